@@ -1,0 +1,33 @@
+"""What every long search shares: how it reports, and why it ended.
+
+A search is a generator. It yields a `Progress` or a better result every few
+milliseconds of work and returns an `Outcome`. It counts nodes and may stop at a node
+limit, but it never reads a clock: whoever drives it decides when time is up, by not asking
+for the next item. So the same seed and node limit give the same result on every machine.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+__all__ = ["Outcome", "Progress"]
+
+
+class Outcome(StrEnum):
+    """Why a search ended."""
+
+    FOUND = "found"  #: what was asked for, and nothing better is possible or asked
+    EXHAUSTED = "exhausted"  #: proved that there is none
+    LIMIT = "limit"  #: the node or time limit came first; the best so far stands
+    STOPPED = "stopped"  #: the user stopped it; the best so far stands
+    FAILED = "failed"  #: an error ended it
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a search is: `nodes` choices tried, `done` of `total` pieces in the best so far."""
+
+    nodes: int
+    done: int
+    total: int
