@@ -1,0 +1,234 @@
+"""The command line: the same engine as the page, for scripts and tests.
+
+Exit codes: 0 done; 1 the referee found faults (`check`); 2 the input cannot be used, with one
+sentence on standard error.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Generator, Sequence
+from pathlib import Path
+from typing import NoReturn, TypeVar
+
+from crosscore import __version__, alphabet, dictionary, formats, referee, view
+from crosscore.errors import CrosscoreError
+from crosscore.formats import ipuz
+from crosscore.kinds import freeform
+from crosscore.puzzle import Puzzle
+from crosscore.search import Outcome, Progress
+
+__all__ = ["main"]
+
+R = TypeVar("R")
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong with the arguments in one sentence, as all our errors do."""
+
+    def error(self, message: str) -> NoReturn:
+        raise CrosscoreError("usage", f"{message}; see {self.prog} --help.", self.prog)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="crosscore", description="Make word puzzles in every script.")
+    parser.add_argument("--version", action="version", version=f"crosscore {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    make = commands.add_parser("crossword", help="lay words of a dictionary out as a crossword")
+    make.set_defaults(run=_crossword)
+    make.add_argument("dictionary", metavar="DICTIONARY", help='JSON file {"WORD": "clue", ...}')
+    make.add_argument("--count", type=int, default=50, help="how many words (default 50)")
+    make.add_argument("--seed", type=int, default=1, help="repeats a puzzle (default 1)")
+    make.add_argument("--size", default="auto", help="auto (default) or WIDTHxHEIGHT in cells")
+    stop = make.add_mutually_exclusive_group()
+    stop.add_argument("--time", type=float, help="seconds to search (default 1)")
+    stop.add_argument("--nodes", type=int, help="nodes to search: the same puzzle every time")
+    make.add_argument("--language", default="", help="language code such as en (default: guess)")
+    make.add_argument("-o", "--output", metavar="FILE.ipuz", help="default: standard output")
+    make.add_argument("--report", action="store_true", help="print one JSON line about the result")
+
+    export = commands.add_parser("export", help="write a puzzle in other formats")
+    export.set_defaults(run=_export)
+    export.add_argument("puzzle", metavar="FILE.ipuz")
+    export.add_argument("--to", required=True, help=f"format: {', '.join(formats.FORMATS)}")
+    export.add_argument("-o", "--output", metavar="DIR", default=".", help="folder (default .)")
+
+    check = commands.add_parser(
+        "check", help="check a puzzle by the rules; exit 1 if it breaks any"
+    )
+    check.set_defaults(run=_check)
+    check.add_argument("puzzle", metavar="FILE.ipuz")
+
+    split = commands.add_parser("split", help="show the cells that words take, a line each")
+    split.set_defaults(run=_split)
+    split.add_argument("--language", required=True, help="language code such as bn")
+    split.add_argument("words", metavar="WORD", nargs="+")
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; returns its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure:  # letters of every script, whatever the terminal's locale
+            reconfigure(encoding="utf-8", errors="backslashreplace")
+    try:
+        asked = _parser().parse_args(arguments)
+        code: int = asked.run(asked)
+        sys.stdout.flush()
+    except CrosscoreError as error:
+        print(f"crosscore: {error.message}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    except KeyboardInterrupt:
+        print("crosscore: stopped.", file=sys.stderr)
+        return 130
+    return code
+
+
+def _crossword(asked: argparse.Namespace) -> int:
+    if asked.nodes is not None and asked.nodes < 1:
+        raise CrosscoreError("bad-option", f"--nodes must be at least 1, not {asked.nodes}.")
+    path = Path(asked.dictionary)
+    words = _drain(
+        dictionary.read(_bytes(path, dictionary.MAX_BYTES), name=path.name, language=asked.language)
+    )
+    _tell_findings(words)
+    options = {"count": asked.count, "size": asked.size}
+    if asked.time is not None:
+        options["seconds"] = asked.time
+    search = freeform.new(words, options, seed=asked.seed, nodes=asked.nodes)
+    begun = time.perf_counter()
+    seconds = None if asked.nodes is not None else float(options.get("seconds", 1.0))
+    puzzle, outcome = _run(search, seconds)
+    spent = round(time.perf_counter() - begun, 3)
+    findings = referee.check(puzzle)
+    if findings:
+        raise CrosscoreError(
+            "unsound",
+            f"the engine made a faulty puzzle ({findings[0].where}: {findings[0].message}); "
+            "please report it with the dictionary and the seed.",
+        )
+    if len(puzzle.words) < asked.count:
+        print(
+            f"crosscore: {path.name} has only {len(puzzle.words)} usable words; all are used.",
+            file=sys.stderr,
+        )
+    text = ipuz.dumps(ipuz.to_document(puzzle))
+    if asked.output:
+        _write(Path(asked.output), text)
+    elif not asked.report:
+        sys.stdout.write(text)
+    if asked.report:
+        print(json.dumps(view.report(puzzle, outcome, spent), ensure_ascii=False))
+    return 0
+
+
+def _export(asked: argparse.Namespace) -> int:
+    path = Path(asked.puzzle)
+    puzzle, _ = ipuz.loads(_bytes(path, ipuz.MAX_BYTES), path.name)
+    folder = Path(asked.output)
+    made = formats.export(puzzle, asked.to, path.stem)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CrosscoreError(
+            "cannot-write", f"The folder {folder} cannot be made: {error.strerror}."
+        ) from None
+    for file in made:
+        _write(folder / file["name"], file["text"])
+        print(folder / file["name"])
+    return 0
+
+
+def _check(asked: argparse.Namespace) -> int:
+    path = Path(asked.puzzle)
+    puzzle, findings = ipuz.loads(_bytes(path, ipuz.MAX_BYTES), path.name)
+    findings += referee.check(puzzle)
+    for issue in findings:
+        print(f"{issue.where}: {issue.message} [{issue.code}]" if issue.where else issue.message)
+    if not findings:
+        print(f"{path.name}: {len(puzzle.entries)} words, no fault found")
+    return 1 if findings else 0
+
+
+def _split(asked: argparse.Namespace) -> int:
+    script = alphabet.get(asked.language)
+    for word in asked.words:
+        try:
+            line: object = list(script.split(word))
+        except CrosscoreError as error:
+            line = {"error": error.message}
+        print(json.dumps(line, ensure_ascii=False))
+    return 0
+
+
+def _run(search: freeform.Search, seconds: float | None) -> tuple[Puzzle, Outcome]:
+    """Drive a search to its end or for `seconds`; the best it found, and why it ended."""
+    best: Puzzle | None = None
+    until = None if seconds is None else time.perf_counter() + seconds
+    while True:
+        try:
+            item = next(search)
+        except StopIteration as end:
+            assert best is not None
+            return best, Outcome(end.value)
+        if isinstance(item, Puzzle):
+            best = item
+        if best is not None and until is not None and time.perf_counter() >= until:
+            search.close()
+            return best, Outcome.LIMIT
+
+
+def _drain(work: Generator[Progress, None, R]) -> R:
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            result: R = end.value
+            return result
+
+
+def _tell_findings(words: dictionary.Dictionary) -> None:
+    for issue in words.issues[:5]:
+        print(f"crosscore: {words.name}, {issue.where}: {issue.message}", file=sys.stderr)
+    if words.issue_total > 5:
+        print(f"crosscore: {words.name}: {words.issue_total - 5:,} more findings.", file=sys.stderr)
+
+
+def _bytes(path: Path, limit: int) -> bytes:
+    try:
+        if path.stat().st_size > limit:
+            raise CrosscoreError(
+                "too-large",
+                f"{path} has {path.stat().st_size / 2**20:,.0f} MB, and at most "
+                f"{limit // 2**20} MB can be opened.",
+            )
+        return path.read_bytes()
+    except OSError as error:
+        raise CrosscoreError(
+            "cannot-read", f"{path} cannot be read: {error.strerror or error}."
+        ) from None
+
+
+def _write(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    part = path.with_name(path.name + ".part")
+    try:
+        part.write_text(text, encoding="utf-8", newline="\n")
+        part.replace(path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise CrosscoreError(
+            "cannot-write", f"{path} cannot be written: {error.strerror or error}."
+        ) from None
+
+
+if __name__ == "__main__":
+    sys.exit(main())

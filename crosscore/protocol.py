@@ -1,0 +1,120 @@
+"""The messages between the page and the engine: one JSON object each, checked here.
+
+Every message to the engine has `v` (the protocol's version), an `id` that its one answer
+repeats, and a `type`. Fields that are not known are ignored; a missing or mistyped one is
+an error that names it. docs/protocol.md shows a whole conversation.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from crosscore.errors import CrosscoreError
+
+__all__ = ["MESSAGES", "PROTOCOL", "Message", "answer", "failure", "note", "parse"]
+
+PROTOCOL = 1  #: raised when a message changes so that an older page would misread it
+
+_ANY = object()
+
+#: message type -> field -> (JSON type, default or _ANY where the field must be there)
+MESSAGES: dict[str, dict[str, tuple[type, Any]]] = {
+    "hello": {"protocol": (int, _ANY)},
+    "dictionary.load": {"name": (str, _ANY), "language": (str, ""), "letters": (dict, {})},
+    "dictionary.drop": {"dictionary": (str, _ANY)},
+    "puzzle.new": {
+        "kind": (str, _ANY),
+        "dictionary": (str, _ANY),
+        "options": (dict, {}),
+        "seed": (int, _ANY),
+        "nodes": (int, None),
+        "avoid": (list, []),
+    },
+    "puzzle.reshuffle": {
+        "document": (dict, _ANY),
+        "options": (dict, None),
+        "seed": (int, _ANY),
+        "nodes": (int, None),
+    },
+    "puzzle.replace": {
+        "document": (dict, _ANY),
+        "word": (int, _ANY),
+        "dictionary": (str, _ANY),
+        "seed": (int, _ANY),
+        "avoid": (list, []),
+    },
+    "puzzle.edit": {
+        "document": (dict, _ANY),
+        "word": (int, _ANY),
+        "text": (str, _ANY),
+        "clue": (str, _ANY),
+        "seed": (int, _ANY),
+    },
+    "puzzle.retitle": {"document": (dict, _ANY), "title": (str, _ANY)},
+    "puzzle.open": {"name": (str, _ANY)},
+    "puzzle.view": {"document": (dict, _ANY)},
+    "puzzle.check": {"document": (dict, _ANY)},
+    "puzzle.export": {"document": (dict, _ANY), "to": (str, _ANY), "stamp": (str, _ANY)},
+    "word.split": {"language": (str, _ANY), "text": (str, _ANY), "letters": (dict, {})},
+    "job.cancel": {"job": (int, _ANY)},
+}
+
+_NAMES = {int: "a whole number", str: "a text", dict: "an object", list: "a list"}
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A checked message: its fields are there and of the right JSON type."""
+
+    id: int
+    type: str
+    fields: dict[str, Any]
+
+
+def parse(text: str) -> Message:
+    """The message in `text`; raises `CrosscoreError` (code "bad-message", "unknown-message").
+
+    `where` of the error is the message's id as far as it could be read, for the answer.
+    """
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        raise CrosscoreError("bad-message", "The message is not JSON.", "0") from None
+    number = found.get("id") if isinstance(found, dict) else None
+    if not isinstance(number, int) or isinstance(number, bool):
+        raise CrosscoreError("bad-message", "The message has no id.", "0")
+    kind = found.get("type")
+    if not isinstance(kind, str) or kind not in MESSAGES:
+        raise CrosscoreError("unknown-message", f"There is no message {kind!r}.", str(number))
+    fields: dict[str, Any] = {}
+    for name, (wanted, default) in MESSAGES[kind].items():
+        value = found.get(name)
+        if value is None and default is not _ANY:
+            value = default
+        elif not isinstance(value, wanted) or isinstance(value, bool):
+            raise CrosscoreError(
+                "bad-message", f"{kind} needs {name}: {_NAMES[wanted]}.", str(number)
+            )
+        fields[name] = value
+    return Message(number, kind, fields)
+
+
+def answer(message: int, kind: str, **fields: Any) -> str:
+    """The one answer to a message."""
+    return _dump({"v": PROTOCOL, "id": message, "type": kind, **fields})
+
+
+def failure(message: int, error: CrosscoreError) -> str:
+    """The answer that a message could not be carried out; nothing has changed."""
+    return _dump({"v": PROTOCOL, "id": message, "type": "error", **error.as_dict()})
+
+
+def note(kind: str, job: int, **fields: Any) -> dict[str, Any]:
+    """What a job reports unasked: progress, best, end."""
+    return {"v": PROTOCOL, "type": kind, "job": job, **fields}
+
+
+def _dump(message: dict[str, Any]) -> str:
+    return json.dumps(message, ensure_ascii=False)

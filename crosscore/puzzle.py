@@ -1,0 +1,109 @@
+"""A finished puzzle: words, where they lie, and what made them. Immutable.
+
+Every kind of puzzle ends as a `Puzzle`; every file format, the referee and the page start
+from one. A word is a tuple of clusters in reading order, an entry a list of cells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from crosscore.grid import Cell, Rows, components, crossing_cells
+
+__all__ = ["NO_ROOM", "SHARES_NO_LETTER", "Entry", "Puzzle", "Source", "Unplaced", "Word"]
+
+SHARES_NO_LETTER = "shares no letter"  #: proved: it can cross no word of the puzzle
+NO_ROOM = "no room"  #: no legal place was found for it
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word to be found: as its author wrote it, as it sits in cells, and its clue."""
+
+    surface: str
+    answer: tuple[str, ...]
+    clue: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A word in the grid. `word` indexes `Puzzle.words`; `cells` are in reading order."""
+
+    word: int
+    across: bool
+    cells: tuple[Cell, ...]
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Unplaced:
+    """A word that is not in the grid. `word` indexes `Puzzle.words`."""
+
+    word: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """The dictionary that the words were drawn from: its name and the digest of its content."""
+
+    name: str
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """Words in the order of the user's list, and the entries that hold them.
+
+    `width` and `height` count cells. Every word has either an entry or an `Unplaced`.
+    `options` are the kind's own, as checked; `seed` repeats the puzzle.
+    """
+
+    kind: str
+    language: str
+    width: int
+    height: int
+    words: tuple[Word, ...]
+    entries: tuple[Entry, ...]
+    unplaced: tuple[Unplaced, ...] = ()
+    title: str = ""
+    seed: int = 0
+    options: Mapping[str, Any] = field(default_factory=dict)
+    source: Source | None = None
+
+    def rows(self) -> Rows:
+        """The solution: clusters by row and column, None where the grid is void."""
+        grid: list[list[str | None]] = [[None] * self.width for _ in range(self.height)]
+        for entry in self.entries:
+            answer = self.words[entry.word].answer
+            for (r, c), cluster in zip(entry.cells, answer, strict=True):
+                grid[r][c] = cluster
+        return tuple(tuple(row) for row in grid)
+
+    def numbers(self) -> dict[Cell, int]:
+        """The clue number of each cell in which an entry starts."""
+        return {entry.cells[0]: entry.number for entry in self.entries}
+
+    def crossings(self) -> int:
+        """How many cells two entries share."""
+        return len(crossing_cells([entry.cells for entry in self.entries]))
+
+    def components(self) -> int:
+        """How many connected parts the entries make; 1 in a sound crossword."""
+        return len(components([entry.cells for entry in self.entries]))
+
+    def isolated(self) -> frozenset[int]:
+        """Indexes of placed words that cross no other word, where there is another."""
+        if len(self.entries) < 2:
+            return frozenset()
+        shared = crossing_cells([entry.cells for entry in self.entries])
+        return frozenset(
+            e.word for e in self.entries if not any(cell in shared for cell in e.cells)
+        )
+
+    def filled(self) -> float:
+        """The part of the box's cells that hold a letter, 0 to 1."""
+        area = self.width * self.height
+        return len({c for e in self.entries for c in e.cells}) / area if area else 0.0

@@ -1,0 +1,231 @@
+"""Checks a finished puzzle from scratch. Shares no code with any search.
+
+It trusts nothing that a search or a file says: it lays the entries on an empty grid
+itself, reads the grid back line by line, and compares. Its geometry is its own, so that a
+fault in `grid.py` cannot hide here.
+"""
+
+from __future__ import annotations
+
+from crosscore import alphabet
+from crosscore.errors import CrosscoreError, Issue
+from crosscore.puzzle import NO_ROOM, SHARES_NO_LETTER, Entry, Puzzle
+
+__all__ = ["check"]
+
+_REASONS = {NO_ROOM, SHARES_NO_LETTER}
+
+
+def check(puzzle: Puzzle) -> list[Issue]:
+    """All findings about a free-form crossword, in reading order of the rules; [] if sound.
+
+    The rules: every word is placed once or listed as unplaced; each answer is its
+    word split into cells; entries lie straight, unbroken and inside the grid; crossings
+    agree; each run of two or more cells is exactly one entry; nothing is loose: all
+    entries hang together; numbers go 1, 2, 3 in reading order of rows; the box is tight,
+    unless its size was asked for; a word said to share no letter shares none.
+    """
+    findings = _check_words(puzzle)
+    grid: dict[tuple[int, int], str] = {}
+    sound = True
+    for entry in puzzle.entries:
+        problems = _check_entry(puzzle, entry, grid)
+        findings += problems
+        sound = sound and not problems
+    if not sound:
+        return findings  # what follows would only repeat it in other words
+    findings += _check_runs(puzzle, grid)
+    findings += _check_numbers(puzzle)
+    findings += _check_connection(puzzle)
+    findings += _check_box(puzzle, grid)
+    return findings
+
+
+def _name(puzzle: Puzzle, word: int) -> str:
+    return puzzle.words[word].surface if 0 <= word < len(puzzle.words) else f"word {word}"
+
+
+def _place(cell: tuple[int, int]) -> str:
+    return f"row {cell[0] + 1}, column {cell[1] + 1}"
+
+
+def _check_words(puzzle: Puzzle) -> list[Issue]:
+    findings: list[Issue] = []
+    seen: dict[int, int] = {}
+    for index in [e.word for e in puzzle.entries] + [u.word for u in puzzle.unplaced]:
+        seen[index] = seen.get(index, 0) + 1
+    for index in range(len(puzzle.words)):
+        times = seen.pop(index, 0)
+        if times == 0:
+            findings.append(
+                Issue("word-lost", "is neither placed nor listed as unplaced", _name(puzzle, index))
+            )
+        elif times > 1:
+            findings.append(
+                Issue("word-twice", f"is used {times} times", _name(puzzle, index)),
+            )
+    findings += [Issue("word-unknown", "is not in the list of words", f"word {i}") for i in seen]
+    placed = {c for e in puzzle.entries if e.word < len(puzzle.words) for c in _answer(puzzle, e)}
+    for lost in puzzle.unplaced:
+        if lost.reason not in _REASONS:
+            findings.append(
+                Issue("reason", f"has no known reason: {lost.reason!r}", _name(puzzle, lost.word))
+            )
+        elif (
+            lost.reason == SHARES_NO_LETTER
+            and 0 <= lost.word < len(puzzle.words)
+            and placed.intersection(puzzle.words[lost.word].answer)
+        ):
+            findings.append(
+                Issue("reason", "is said to share no letter, but does", _name(puzzle, lost.word))
+            )
+    answers: dict[tuple[str, ...], str] = {}
+    try:
+        letters = alphabet.get(puzzle.language)
+    except CrosscoreError as error:
+        return [*findings, Issue(error.code, error.message, "language")]
+    for word in puzzle.words:
+        first = answers.setdefault(word.answer, word.surface)
+        if first is not word.surface:
+            findings.append(Issue("answer-twice", f"has the same answer as {first}", word.surface))
+        try:
+            cells = letters.split(word.surface, puzzle.options.get("letters", {}))
+        except CrosscoreError as error:
+            findings.append(Issue(error.code, error.message, word.surface))
+            continue
+        if cells != word.answer:
+            findings.append(
+                Issue(
+                    "answer",
+                    f"should take the cells {'|'.join(cells)}, but has {'|'.join(word.answer)}",
+                    word.surface,
+                )
+            )
+    return findings
+
+
+def _answer(puzzle: Puzzle, entry: Entry) -> tuple[str, ...]:
+    return puzzle.words[entry.word].answer
+
+
+def _check_entry(puzzle: Puzzle, entry: Entry, grid: dict[tuple[int, int], str]) -> list[Issue]:
+    if not 0 <= entry.word < len(puzzle.words):
+        return [Issue("word-unknown", "is not in the list of words", f"word {entry.word}")]
+    where = _name(puzzle, entry.word)
+    answer = _answer(puzzle, entry)
+    if len(answer) != len(entry.cells) or len(answer) < 2:
+        return [Issue("length", f"has {len(answer)} letters in {len(entry.cells)} cells", where)]
+    row, column = entry.cells[0]
+    findings = []
+    for i, (cell, cluster) in enumerate(zip(entry.cells, answer, strict=True)):
+        expected = (row, column + i) if entry.across else (row + i, column)
+        if cell != expected:
+            return [Issue("line", f"does not run straight at {_place(cell)}", where)]
+        if not (0 <= cell[0] < puzzle.height and 0 <= cell[1] < puzzle.width):
+            return [Issue("outside", f"leaves the grid at {_place(cell)}", where)]
+        there = grid.setdefault(cell, cluster)
+        if there != cluster:
+            findings.append(
+                Issue("crossing", f"wants {cluster} at {_place(cell)}, which holds {there}", where)
+            )
+    return findings
+
+
+def _check_runs(puzzle: Puzzle, grid: dict[tuple[int, int], str]) -> list[Issue]:
+    """Walk every row and every column of the grid; each run must be exactly one entry."""
+    findings = []
+    spans = {}
+    for entry in puzzle.entries:
+        key = (entry.across, entry.cells[0], len(entry.cells))
+        if key in spans:
+            findings.append(
+                Issue("overlap", f"lies on top of {spans[key]}", _name(puzzle, entry.word))
+            )
+        spans[key] = _name(puzzle, entry.word)
+    unread = dict(spans)
+    for across in (True, False):
+        outer, inner = (puzzle.height, puzzle.width) if across else (puzzle.width, puzzle.height)
+        for line in range(outer):
+            at = 0
+            while at < inner:
+                begin = at
+                while at < inner and ((line, at) if across else (at, line)) in grid:
+                    at += 1
+                if at - begin > 1:
+                    start = (line, begin) if across else (begin, line)
+                    if unread.pop((across, start, at - begin), None) is None:
+                        text = "".join(
+                            grid[(line, i) if across else (i, line)] for i in range(begin, at)
+                        )
+                        way = "across" if across else "down"
+                        findings.append(
+                            Issue("false-word", f"{text} {way} is no entry", _place(start))
+                        )
+                at += 1
+    findings += [
+        Issue("run", "touches other letters before its first or after its last", name)
+        for name in unread.values()
+    ]
+    return findings
+
+
+def _check_numbers(puzzle: Puzzle) -> list[Issue]:
+    findings = []
+    number = 0
+    last = (-1, -1)
+    for entry in sorted(puzzle.entries, key=lambda e: e.cells[0]):
+        if entry.cells[0] != last:
+            number += 1
+            last = entry.cells[0]
+        if entry.number != number:
+            findings.append(
+                Issue(
+                    "number",
+                    f"should have number {number}, but has {entry.number}",
+                    _name(puzzle, entry.word),
+                )
+            )
+    return findings
+
+
+def _check_connection(puzzle: Puzzle) -> list[Issue]:
+    """Flood from the first entry; whatever is not reached is a separate group."""
+    if not puzzle.entries:
+        return []
+    by_cell: dict[tuple[int, int], list[int]] = {}
+    for i, entry in enumerate(puzzle.entries):
+        for cell in entry.cells:
+            by_cell.setdefault(cell, []).append(i)
+    reached = {0}
+    todo = [0]
+    while todo:
+        for cell in puzzle.entries[todo.pop()].cells:
+            for other in by_cell[cell]:
+                if other not in reached:
+                    reached.add(other)
+                    todo.append(other)
+    return [
+        Issue("apart", "is not connected with the first word", _name(puzzle, entry.word))
+        for i, entry in enumerate(puzzle.entries)
+        if i not in reached
+    ]
+
+
+def _check_box(puzzle: Puzzle, grid: dict[tuple[int, int], str]) -> list[Issue]:
+    if not grid:
+        return []
+    rows = [r for r, _ in grid]
+    columns = [c for _, c in grid]
+    tight = (min(rows), min(columns), max(rows) + 1, max(columns) + 1)
+    if tight == (0, 0, puzzle.height, puzzle.width):
+        return []
+    if puzzle.options.get("size") == f"{puzzle.width}x{puzzle.height}":
+        return []
+    return [
+        Issue(
+            "box",
+            f"is {puzzle.width} × {puzzle.height}, but its letters need only "
+            f"{tight[3] - tight[1]} × {tight[2] - tight[0]}",
+            "grid",
+        )
+    ]

@@ -1,0 +1,406 @@
+"""Jobs and messages: JSON text in, JSON text out, wherever it runs.
+
+The page's worker, the tests and Node drive the same class. It keeps the loaded
+dictionaries and at most one live job, and no puzzle: a puzzle comes with each message that
+works on it and goes back with the answer, so a dead worker loses nobody's work.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import platform
+import time
+import traceback
+from collections.abc import Callable, Generator
+from types import ModuleType
+from typing import Any
+
+from crosscore import __version__, alphabet, dictionary, formats, protocol, referee, view
+from crosscore.dictionary import Dictionary
+from crosscore.errors import CrosscoreError
+from crosscore.formats import ipuz
+from crosscore.kinds import freeform
+from crosscore.puzzle import Puzzle, Word
+from crosscore.search import Outcome, Progress
+
+__all__ = ["Service"]
+
+KINDS: dict[str, ModuleType] = {freeform.ID: freeform}
+
+_PROGRESS_EVERY = 0.1  #: seconds between two progress messages
+_BEST_EVERY = 0.12  #: seconds between two better puzzles, so that the eye can follow
+
+Work = Generator[Progress | Puzzle, None, Outcome | Dictionary]
+
+
+class _Job:
+    """A generator being stepped, and what it has found."""
+
+    def __init__(self, number: int, work: Work, seconds: float | None, now: float) -> None:
+        self.number = number
+        self.work = work
+        self.started = now
+        self.deadline = None if seconds is None else now + seconds
+        self.best: Puzzle | None = None
+        self.shown: Puzzle | None = None  # the last best that was sent
+        self.best_sent = -1e9
+        self.progress_sent = now
+        self.progress = Progress(0, 0, 0)
+
+
+class Service:
+    """Answers messages (`handle`) and works on the live job (`step`).
+
+    `clock` gives seconds; only limits and reports use it, never a choice.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
+        self._clock = clock
+        self._dictionaries: dict[str, Dictionary] = {}
+        self._job: _Job | None = None
+        self._stopped: list[dict[str, Any]] = []  # ends of cancelled jobs, not yet told
+        self._jobs = 0
+        self._loaded = 0
+
+    @property
+    def busy(self) -> bool:
+        """Whether `step` has something to do or to tell."""
+        return self._job is not None or bool(self._stopped)
+
+    # -- messages ---------------------------------------------------------------------
+
+    def handle(self, message: str, payload: bytes | None = None) -> str:
+        """Carry one message out; the one answer, with the same id. `payload`: a file's bytes."""
+        number = 0
+        try:
+            try:
+                asked = protocol.parse(message)
+            except CrosscoreError as error:
+                number = int(error.where or 0)
+                raise
+            number = asked.id
+            kind, fields = self._carry_out(asked, payload)
+            return protocol.answer(number, kind, **fields)
+        except CrosscoreError as error:
+            return protocol.failure(number, error)
+        except Exception:
+            return protocol.failure(number, _fault())
+
+    def _carry_out(
+        self, asked: protocol.Message, payload: bytes | None
+    ) -> tuple[str, dict[str, Any]]:
+        given = asked.fields
+        match asked.type:
+            case "hello":
+                return "ready", self._hello(given["protocol"])
+            case "dictionary.load":
+                work = dictionary.read(
+                    _need(payload),
+                    name=given["name"],
+                    language=given["language"],
+                    letters=_texts(given["letters"]),
+                )
+                return self._start(work, None)
+            case "dictionary.drop":
+                self._dictionaries.pop(given["dictionary"], None)
+                return "ok", {}
+            case "puzzle.new":
+                search = _kind(given["kind"]).new(
+                    self._dictionary(given["dictionary"]),
+                    given["options"],
+                    seed=given["seed"],
+                    nodes=given["nodes"],
+                    avoid=_lists(given["avoid"]),
+                )
+                return self._start(search, self._seconds(given["options"], given["nodes"]))
+            case "puzzle.reshuffle":
+                puzzle = _read(given["document"])
+                search = _kind(puzzle.kind).reshuffle(
+                    puzzle, given["options"], seed=given["seed"], nodes=given["nodes"]
+                )
+                options = given["options"]
+                if options is None:
+                    options = _kind(puzzle.kind).settings_of(puzzle)
+                return self._start(search, self._seconds(options, given["nodes"]))
+            case "puzzle.replace":
+                puzzle = _read(given["document"])
+                search = _kind(puzzle.kind).replace(
+                    puzzle,
+                    given["word"],
+                    self._dictionary(given["dictionary"]),
+                    seed=given["seed"],
+                    avoid=_lists(given["avoid"]),
+                )
+                return self._start(search, None)
+            case "puzzle.edit":
+                puzzle = _read(given["document"])
+                word = _word(puzzle, given["text"], given["clue"])
+                return self._start(
+                    _kind(puzzle.kind).edit(puzzle, given["word"], word, seed=given["seed"]),
+                    None,
+                )
+            case "job.cancel":
+                if self._job is not None and self._job.number == given["job"]:
+                    self._stopped.append(self._end(self._job, Outcome.STOPPED))
+                return "ok", {}
+            case "word.split":
+                cells = alphabet.get(given["language"]).split(
+                    given["text"], _texts(given["letters"])
+                )
+                return "cells", {"cells": list(cells)}
+            case "puzzle.open":
+                puzzle, findings = ipuz.loads(_need(payload), given["name"])
+                return "puzzle", {
+                    **_show(puzzle),
+                    "issues": [i.as_dict() for i in findings + referee.check(puzzle)],
+                }
+            case "puzzle.view":
+                return "puzzle", _show(_read(given["document"]))
+            case "puzzle.check":
+                puzzle, findings = ipuz.from_document(given["document"])
+                return "findings", {
+                    "issues": [i.as_dict() for i in findings + referee.check(puzzle)]
+                }
+            case "puzzle.retitle":
+                return "puzzle", _show(_retitled(_read(given["document"]), given["title"]))
+            case "puzzle.export":
+                return "files", _export(_read(given["document"]), given["to"], given["stamp"])
+        raise AssertionError(asked.type)
+
+    def _hello(self, version: int) -> dict[str, Any]:
+        if version != protocol.PROTOCOL:
+            raise CrosscoreError(
+                "version",
+                f"The page speaks protocol {version}, the engine {protocol.PROTOCOL}; "
+                "reload the page to get the same version of both.",
+                "protocol",
+            )
+        return {
+            "protocol": protocol.PROTOCOL,
+            "engine": __version__,
+            "python": platform.python_version(),
+            "languages": [
+                {
+                    "code": a.code,
+                    "name": a.name,
+                    "english": a.english,
+                    "direction": a.direction,
+                    "experimental": a.experimental,
+                }
+                for a in alphabet.languages()
+            ],
+            "kinds": [
+                {"id": k.ID, "title": k.TITLE, "fields": [f.as_dict() for f in k.FIELDS]}
+                for k in KINDS.values()
+            ],
+            "limits": {"dictionary_bytes": dictionary.MAX_BYTES, "puzzle_bytes": ipuz.MAX_BYTES},
+        }
+
+    def _dictionary(self, name: str) -> Dictionary:
+        try:
+            return self._dictionaries[name]
+        except KeyError:
+            raise CrosscoreError(
+                "no-dictionary", "That dictionary is no longer loaded; open it again.", name
+            ) from None
+
+    def _seconds(self, options: dict[str, Any], nodes: int | None) -> float | None:
+        """The time a search may take: none where nodes limit it."""
+        if nodes is not None:
+            return None
+        return float(options.get("seconds", 1.0))
+
+    # -- jobs -------------------------------------------------------------------------
+
+    def _start(self, work: Work, seconds: float | None) -> tuple[str, dict[str, Any]]:
+        if self._job is not None:
+            raise CrosscoreError(
+                "busy", "Another search is running; stop it or wait until it has ended.", ""
+            )
+        self._jobs += 1
+        self._job = _Job(self._jobs, work, seconds, self._clock())
+        return "accepted", {"job": self._jobs}
+
+    def step(self, milliseconds: float) -> str:
+        """Work on the live job for about that long; a JSON list of what it has to tell."""
+        told, self._stopped = self._stopped, []
+        job = self._job
+        if job is not None:
+            told += self._work(job, milliseconds / 1000)
+        return json.dumps(told, ensure_ascii=False)
+
+    def _work(self, job: _Job, seconds: float) -> list[dict[str, Any]]:
+        until = self._clock() + seconds
+        ended: dict[str, Any] | None = None
+        try:
+            while True:
+                item = next(job.work)
+                now = self._clock()
+                if isinstance(item, Puzzle):
+                    job.best = item
+                else:
+                    job.progress = item
+                if job.deadline is not None and now >= job.deadline and job.best is not None:
+                    ended = self._end(job, Outcome.LIMIT)
+                    break
+                if now >= until:
+                    break
+        except StopIteration as end:
+            if isinstance(end.value, Dictionary):
+                ended = self._end_load(job, end.value)
+            else:
+                ended = self._end(job, Outcome(end.value))
+        except CrosscoreError as error:
+            ended = self._fail(job, error)
+        except Exception:
+            ended = self._fail(job, _fault())
+        return self._tell(job) if ended is None else [ended]
+
+    def _tell(self, job: _Job) -> list[dict[str, Any]]:
+        """A better puzzle or how far the job is, unless the last such message is fresh."""
+        now = self._clock()
+        if job.best is not job.shown and job.best and now - job.best_sent >= _BEST_EVERY:
+            job.shown, job.best_sent = job.best, now
+            return [protocol.note("best", job.number, **_show(job.best))]
+        if now - job.progress_sent >= _PROGRESS_EVERY:
+            job.progress_sent = now
+            done = job.progress
+            spent = None if job.deadline is None else job.deadline - job.started
+            return [
+                protocol.note(
+                    "progress",
+                    job.number,
+                    nodes=done.nodes,
+                    done=done.done,
+                    total=done.total,
+                    elapsed=round(now - job.started, 3),
+                    seconds=spent,
+                )
+            ]
+        return []
+
+    def _end(self, job: _Job, outcome: Outcome) -> dict[str, Any]:
+        """End the live job with the best it has, after the referee has looked at it."""
+        self._close(job)
+        fields: dict[str, Any] = {}
+        if job.best is not None:
+            findings = referee.check(job.best)
+            if findings:
+                first = findings[0]
+                return self._fail(
+                    job,
+                    CrosscoreError(
+                        "unsound",
+                        f"The engine made a faulty puzzle ({first.where}: {first.message}); "
+                        "nothing was changed. Reshuffle, and please report it.",
+                        first.where,
+                    ),
+                )
+            seconds = round(self._clock() - job.started, 3)
+            fields = {**_show(job.best), "report": view.report(job.best, outcome, seconds)}
+        return protocol.note("end", job.number, outcome=outcome.value, **fields)
+
+    def _end_load(self, job: _Job, loaded: Dictionary) -> dict[str, Any]:
+        self._close(job)
+        self._loaded += 1
+        name = f"d{self._loaded}"
+        self._dictionaries[name] = loaded
+        lengths = loaded.lengths()
+        return protocol.note(
+            "end",
+            job.number,
+            outcome=Outcome.FOUND.value,
+            dictionary={
+                "id": name,
+                "name": loaded.name,
+                "language": loaded.alphabet.code,
+                "direction": loaded.alphabet.direction,
+                "words": len(loaded.words),
+                "entries": loaded.entries,
+                "issues": [issue.as_dict() for issue in loaded.issues],
+                "issue_total": loaded.issue_total,
+                "shortest": min(lengths),
+                "longest": max(lengths),
+                "digest": loaded.digest,
+            },
+        )
+
+    def _fail(self, job: _Job, error: CrosscoreError) -> dict[str, Any]:
+        self._close(job)
+        return protocol.note("end", job.number, outcome=Outcome.FAILED.value, error=error.as_dict())
+
+    def _close(self, job: _Job) -> None:
+        job.work.close()
+        if self._job is job:
+            self._job = None
+
+
+def _fault() -> CrosscoreError:
+    """An error of the engine's own, with the last line of its traceback for a bug report."""
+    lines = traceback.format_exc().strip().splitlines()
+    return CrosscoreError(
+        "fault",
+        "The engine failed unexpectedly; your puzzle is as it was. Please report this: "
+        f"{lines[-1][:300]}",
+        "\n".join(lines)[-4000:],
+    )
+
+
+def _kind(name: str) -> ModuleType:
+    try:
+        return KINDS[name]
+    except KeyError:
+        raise CrosscoreError(
+            "unknown-kind", f"There is no kind of puzzle {name[:40]!a}.", "kind"
+        ) from None
+
+
+def _need(payload: bytes | None) -> bytes:
+    if payload is None:
+        raise CrosscoreError("bad-message", "The message came without its file.", "payload")
+    return payload
+
+
+def _texts(options: dict[str, Any]) -> dict[str, str]:
+    return {name: value for name, value in options.items() if isinstance(value, str)}
+
+
+def _lists(avoid: list[Any]) -> list[list[str]]:
+    return [[w for w in words if isinstance(w, str)] for words in avoid if isinstance(words, list)]
+
+
+def _read(document: dict[str, Any]) -> Puzzle:
+    return ipuz.from_document(document)[0]
+
+
+def _word(puzzle: Puzzle, surface: str, clue: str) -> Word:
+    """A word typed by the user, checked and on one line."""
+    script = alphabet.get(puzzle.language)
+    letters = puzzle.options.get("letters", {})
+    answer = script.split(surface, letters)
+    if not dictionary.MIN_CELLS <= len(answer) <= dictionary.MAX_CELLS:
+        raise CrosscoreError(
+            "length",
+            f"A word needs {dictionary.MIN_CELLS} to {dictionary.MAX_CELLS} letters; "
+            f"this one has {len(answer)}.",
+            "word",
+        )
+    return Word(
+        dictionary.one_line(surface), answer, dictionary.one_line(clue)[: dictionary.MAX_CLUE]
+    )
+
+
+def _retitled(puzzle: Puzzle, title: str) -> Puzzle:
+    return dataclasses.replace(puzzle, title=dictionary.one_line(title)[:200])
+
+
+def _show(puzzle: Puzzle) -> dict[str, Any]:
+    return {"document": ipuz.to_document(puzzle), "view": view.view(puzzle)}
+
+
+def _export(puzzle: Puzzle, to: str, stamp: str) -> dict[str, Any]:
+    """The puzzle's files in one format, named with one stamp."""
+    kept = "".join(c for c in stamp if c.isascii() and (c.isalnum() or c in "-_"))[:40]
+    base = f"crossword-{kept}" if kept else "crossword"
+    return {"base": base, "files": formats.export(puzzle, to, base)}
