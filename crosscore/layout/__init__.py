@@ -1,0 +1,35 @@
+"""Free-form layouts: words crossing each other on an unbounded or a given grid."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Hashable, Sequence
+
+from crosscore.errors import CrosscoreError
+from crosscore.layout.result import NO_LETTER, NO_ROOM, Layout, Placement
+from crosscore.layout.search import search
+from crosscore.layout.task import Task
+from crosscore.rng import Rng
+from crosscore.search import Outcome, Progress
+
+__all__ = ["NO_LETTER", "NO_ROOM", "Layout", "Placement", "lay_out"]
+
+
+def lay_out(
+    words: Sequence[Sequence[Hashable]],
+    *,
+    rng: Rng,
+    nodes: int | None,
+    size: tuple[int, int] | None = None,
+    start: Sequence[Placement] = (),
+    keep: bool = False,
+) -> Generator[Progress | Layout, None, Outcome]:
+    """Lay words out so that all are connected and every run of two or more cells is a word.
+
+    `words` are sequences of cells in reading order. `size` is `(width, height)`, never
+    exceeded; None finds a small and nearly square box. `nodes` limits how many times a
+    word is tried; None leaves it to the caller to stop. Yields a `Layout` each time it is
+    strictly better than the one before, and `Progress` every few milliseconds of work.
+    """
+    if size is not None and min(size) < 1:
+        raise CrosscoreError("bad-size", "The grid must be at least 1 x 1 cells.", "size")
+    return search(Task(words, size), rng, nodes)

@@ -1,0 +1,37 @@
+"""What a layout search gives back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+__all__ = ["NO_LETTER", "NO_ROOM", "Layout", "Placement"]
+
+NO_LETTER = "shares no letter"  #: proved: no chain of shared letters joins it to the others
+NO_ROOM = "no room"  #: no legal place was found
+
+
+class Placement(NamedTuple):
+    """Where a word lies: its index, its first cell, and whether it runs down."""
+
+    word: int
+    row: int
+    column: int
+    down: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Words placed legally, all connected, in the smallest box that holds them.
+
+    `placements` are sorted by word. `unplaced` are `(word, reason)` with reason
+    `NO_LETTER` or `NO_ROOM`. `crossings` counts cells that belong to two words, `filled`
+    cells that belong to any.
+    """
+
+    width: int
+    height: int
+    placements: tuple[Placement, ...]
+    unplaced: tuple[tuple[int, str], ...]
+    crossings: int
+    filled: int

@@ -1,0 +1,103 @@
+"""A layout task prepared for the search: letters numbered, hopeless words set apart."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from crosscore.layout.board import Board
+from crosscore.layout.result import NO_LETTER, NO_ROOM, Layout, Placement
+
+__all__ = ["Task"]
+
+
+class Task:
+    """The words of one `lay_out` call, and the way back from a board to a `Layout`.
+
+    `numbers[i]` is the caller's index of the search's word `i`; `words[i]` its letters as
+    small integers, `letters` how many there are. `lost` are the words that can never be
+    placed, with the reason. `size` is the width and height allowed, None if free.
+    """
+
+    def __init__(self, words: Sequence[Sequence[Hashable]], size: tuple[int, int] | None) -> None:
+        number: dict[Hashable, int] = {}
+        spelled = [tuple(number.setdefault(c, len(number)) for c in word) for word in words]
+        longest = max(size) if size else max(map(len, spelled), default=0)
+        fits = [1 < len(word) <= longest for word in spelled]
+        kept = _largest_part(spelled, [i for i, ok in enumerate(fits) if ok])
+        # A word that is too long still joins others by its letters: then it lacks room only.
+        near = set(kept)
+        for part in _parts(spelled, list(range(len(words)))):
+            if near.intersection(part):
+                near.update(part)
+        self.size = size
+        self.given = len(words)
+        self.numbers = kept
+        self.lost = [
+            (i, NO_ROOM if i in near or not fits[i] else NO_LETTER)
+            for i in sorted(set(range(len(words))) - set(kept))
+        ]
+        self.words = [spelled[i] for i in kept]
+        self.letters = len(number)
+
+    def layout(self, board: Board) -> Layout:
+        """The words on the board, moved to the top left corner of their box."""
+        top, left, bottom, right = box(board)
+        stride = board.stride
+        placements: list[Placement] = []
+        unplaced = list(self.lost)
+        for word, number in enumerate(self.numbers):
+            start = board.start[word]
+            if start < 0:
+                unplaced.append((number, NO_ROOM))
+                continue
+            row, column = divmod(start, stride)
+            placements.append(
+                Placement(number, row - top, column - left, bool(board.heading[word]))
+            )
+        return Layout(
+            width=right - left,
+            height=bottom - top,
+            placements=tuple(sorted(placements)),
+            unplaced=tuple(sorted(unplaced)),
+            crossings=board.crossings(),
+            filled=board.occupied.bit_count(),
+        )
+
+
+def box(board: Board) -> tuple[int, int, int, int]:
+    """The smallest box around the occupied cells: top, left, bottom, right (these two past it)."""
+    occupied = board.occupied
+    if not occupied:
+        return 0, 0, 0, 0
+    stride = board.stride
+    top = ((occupied & -occupied).bit_length() - 1) // stride
+    bottom = (occupied.bit_length() - 1) // stride + 1
+    columns = 0
+    row = (1 << stride) - 1
+    for r in range(top, bottom):
+        columns |= occupied >> r * stride & row
+    left = (columns & -columns).bit_length() - 1
+    return top, left, bottom, columns.bit_length()
+
+
+def _parts(words: Sequence[tuple[int, ...]], indexes: Sequence[int]) -> list[list[int]]:
+    """The words in groups that share letters, directly or through others."""
+    letters = [0] * len(words)
+    groups: list[tuple[int, list[int]]] = []
+    for i in indexes:
+        for letter in words[i]:
+            letters[i] |= 1 << letter
+        mask, members, others = letters[i], [i], []
+        for group in groups:
+            if group[0] & mask:
+                mask |= group[0]
+                members += group[1]
+            else:
+                others.append(group)
+        groups = [*others, (mask, members)]
+    return [sorted(members) for _, members in groups]
+
+
+def _largest_part(words: Sequence[tuple[int, ...]], indexes: Sequence[int]) -> list[int]:
+    """The largest of these groups, the one that begins first among equals."""
+    return max(_parts(words, indexes), key=lambda part: (len(part), -part[0]), default=[])
