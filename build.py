@@ -1,0 +1,52 @@
+#!/usr/bin/env python3
+"""Build, try and test Crosscore.
+
+    python3 build.py serve          make the site in dist/ and serve it on this machine
+    python3 build.py build          only make it
+    python3 build.py test [ARG ...] all checks and tests; ARGs go to pytest
+
+Needs git, Python 3.11 or newer and Node.js with npm; says what to do where something is missing.
+See docs/building.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
+
+from tools import check, serve, site
+from tools.steps import BuildError, say
+
+
+def main(arguments: list[str]) -> int:
+    """Exit code: 0 well, 1 something is missing or a check failed, 2 wrong arguments."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    commands = parser.add_subparsers(dest="command", required=True)
+    serving = commands.add_parser("serve", help="make the site and serve it on this machine")
+    serving.add_argument("--port", type=int, help="default: 8000, or the next free one")
+    commands.add_parser("build", help="make the site in dist/")
+    commands.add_parser("test", help="all checks and tests; more arguments go to pytest")
+    options, more = parser.parse_known_args(arguments)
+    if more and options.command != "test":
+        parser.error(f"unknown arguments: {' '.join(more)}")
+    try:
+        if options.command == "test":
+            return check.check([word for word in more if word != "--"])
+        dist = site.build()
+        if options.command == "serve":
+            serve.serve(dist, options.port)
+    except BuildError as error:
+        say(f"\n{error}")
+        return 1
+    except KeyboardInterrupt:
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

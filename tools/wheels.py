@@ -1,0 +1,71 @@
+"""The wheels that go into the site: the engine's, made here; and the kept one of `regex`."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import io
+import json
+import tomllib
+import zipfile
+from pathlib import Path
+
+from tools.steps import ROOT, BuildError, files_in, sha256
+
+KEPT = ROOT / "third_party" / "regex"
+DATE = (1980, 1, 1, 0, 0, 0)
+
+
+def kept_regex(folder: Path = KEPT) -> tuple[str, bytes]:
+    """File name and bytes of the kept `regex` wheel.
+
+    Raises BuildError if it is not the file whose hash is written down beside it.
+    """
+    facts = json.loads((folder / "wheel.json").read_text(encoding="utf-8"))
+    path = folder / facts["file"]
+    if not path.exists() or sha256(path.read_bytes()) != facts["sha256"]:
+        raise BuildError(
+            f"{path} is missing or changed: its SHA-256 is not the one in {folder / 'wheel.json'}. "
+            "Restore both from git, or rebuild it: python3 tools/build_regex_wheel.py --keep"
+        )
+    return facts["file"], path.read_bytes()
+
+
+def engine(root: Path = ROOT) -> tuple[str, bytes]:
+    """File name and bytes of the engine's wheel; the same sources give the same bytes."""
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    name, version = project["name"], project["version"]
+    package = root / name
+    members = {
+        path.relative_to(root).as_posix(): path.read_bytes().replace(b"\r\n", b"\n")
+        for path in files_in(package)
+    }
+    info = f"{name}-{version}.dist-info"
+    requires = "".join(f"Requires-Dist: {wanted}\n" for wanted in project["dependencies"])
+    members[f"{info}/METADATA"] = (
+        f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n"
+        f"Summary: {project['description']}\n"
+        f"Requires-Python: {project['requires-python']}\n{requires}"
+    ).encode()
+    members[f"{info}/WHEEL"] = (
+        b"Wheel-Version: 1.0\nGenerator: crosscore-build\n"
+        b"Root-Is-Purelib: true\nTag: py3-none-any\n"
+    )
+    members[f"{info}/top_level.txt"] = f"{name}\n".encode()
+    record = "".join(
+        f"{member},sha256={urlsafe(data)},{len(data)}\n" for member, data in members.items()
+    )
+    members[f"{info}/RECORD"] = f"{record}{info}/RECORD,,\n".encode()
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as wheel:
+        for member, data in members.items():
+            entry = zipfile.ZipInfo(member, DATE)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = 0o644 << 16
+            wheel.writestr(entry, data)
+    return f"{name}-{version}-py3-none-any.whl", packed.getvalue()
+
+
+def urlsafe(data: bytes) -> str:
+    """Hash as a wheel's RECORD writes it."""
+    return base64.urlsafe_b64encode(hashlib.sha256(data).digest()).decode().rstrip("=")
