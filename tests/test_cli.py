@@ -1,0 +1,141 @@
+"""The command line as a stranger would use it: real processes, real files, exit codes."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+ENGLISH = str(ROOT / "dictionaries" / "english.json")
+
+
+def run(*arguments: str, cwd: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "crosscore", *arguments],
+        cwd=cwd,
+        env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+    )
+
+
+def make(path: Path, *arguments: str, **environment: str) -> dict[str, object]:
+    done = run(
+        "crossword", ENGLISH, "--nodes", "2000", "--report", "-o", str(path), *arguments,
+        **environment,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    (line,) = done.stdout.splitlines()
+    found: dict[str, object] = json.loads(line)
+    return found
+
+
+def test_crossword_check_export(tmp_path: Path) -> None:
+    report = make(tmp_path / "my.ipuz", "--count", "30", "--seed", "3")
+    assert list(report) == [
+        "placed", "given", "unplaced", "components", "crossings", "width", "height", "filled",
+        "seconds", "outcome", "seed",
+    ]  # fmt: skip
+    assert (report["placed"], report["given"], report["unplaced"]) == (30, 30, [])
+    assert (report["components"], report["seed"]) == (1, 3)
+    assert run("check", "my.ipuz", cwd=tmp_path).returncode == 0
+    done = run("export", "my.ipuz", "--to", "text", "-o", "out", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    files = sorted(path.name for path in (tmp_path / "out").iterdir())
+    assert files == ["my-answers.txt", "my-clues.txt"]
+    document = json.loads((tmp_path / "my.ipuz").read_text(encoding="utf-8"))
+    clues = (tmp_path / "out" / "my-clues.txt").read_text(encoding="utf-8")
+    for items in document["clues"].values():
+        for item in items:
+            assert f"{item['number']}. {item['clue']}" in clues
+
+
+def test_check_finds_a_changed_letter(tmp_path: Path) -> None:
+    path = tmp_path / "my.ipuz"
+    make(path, "--count", "10")
+    document = json.loads(path.read_text(encoding="utf-8"))
+    row = next(r for r in document["solution"] if any(r))
+    at = next(i for i, cell in enumerate(row) if cell)
+    row[at] = "Q" if row[at] != "Q" else "X"
+    path.write_text(json.dumps(document), encoding="utf-8")
+    done = run("check", str(path))
+    assert done.returncode == 1
+    assert "should take the cells" in done.stdout
+
+
+def test_the_same_bytes_whatever_the_hash_seed(tmp_path: Path) -> None:
+    made = []
+    for hash_seed in ("0", "1", "4711"):
+        path = tmp_path / f"{hash_seed}.ipuz"
+        make(path, PYTHONHASHSEED=hash_seed)
+        made.append(path.read_bytes())
+    assert made[0] == made[1] == made[2]
+    make(tmp_path / "other.ipuz", "--seed", "2")
+    assert (tmp_path / "other.ipuz").read_bytes() != made[0]
+
+
+def test_without_output_the_puzzle_goes_to_standard_output() -> None:
+    done = run("crossword", ENGLISH, "--count", "5", "--nodes", "100")
+    assert json.loads(done.stdout)["org.crosscore:kind"] == "freeform"
+
+
+def test_split_gives_a_line_for_each_word() -> None:
+    done = run("split", "--language", "bn", "ভণ্ডুল", "চন্দ্রিমা", "ভBUS", "নদী")
+    assert done.returncode == 0
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    assert lines[0] == ["ভ", "ণ্ডু", "ল"]
+    assert lines[1] == ["চ", "ন্দ্রি", "মা"]
+    assert list(lines[2]) == ["error"]
+    assert "B" in lines[2]["error"]
+    assert lines[3] == ["ন", "দী"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ([], "required"),
+        (["dance"], "dance"),
+        (["crossword", "missing.json"], "missing.json cannot be read"),
+        (["crossword", "."], "cannot be read"),
+        (["crossword", "broken.json"], "line 2"),
+        (["crossword", "binary.json"], "not a text file"),
+        (["crossword", "empty.json"], "empty"),
+        (["crossword", ENGLISH, "--count", "1"], "from 2 to 500"),
+        (["crossword", ENGLISH, "--count", "many"], "many"),
+        (["crossword", ENGLISH, "--size", "huge"], "15x15"),
+        (["crossword", ENGLISH, "--time", "nan"], "number from"),
+        (["crossword", ENGLISH, "--nodes", "0"], "at least 1"),
+        (["crossword", ENGLISH, "--time", "1", "--nodes", "5"], "not allowed with"),
+        (["crossword", ENGLISH, "--language", "xx"], "xx"),
+        (["crossword", ENGLISH, "--language", "bn"], "Bangla"),
+        (["crossword", ENGLISH, "--nodes", "9", "-o", "no/such/folder.ipuz"], "cannot be written"),
+        (["export", "broken.json", "--to", "text"], "not an .ipuz file"),
+        (["export", "good.ipuz", "--to", "docx"], "docx"),
+        (["check", "missing.ipuz"], "missing.ipuz cannot be read"),
+        (["split", "--language", "xx", "a"], "xx"),
+    ],
+    ids=lambda v: " ".join(Path(a).name for a in v) if isinstance(v, list) else v,
+)
+def test_bad_input_gets_one_sentence_and_exit_code_2(
+    tmp_path: Path, arguments: list[str], says: str
+) -> None:
+    (tmp_path / "broken.json").write_text('{"CAT": "Purrs",\n"DOG" "Barks"}', encoding="utf-8")
+    (tmp_path / "binary.json").write_bytes(b"\x89PNG\r\n\x1a\n\x00")
+    (tmp_path / "empty.json").write_bytes(b"")
+    if "good.ipuz" in arguments:
+        make(tmp_path / "good.ipuz", "--count", "5")
+    before = sorted(tmp_path.iterdir())
+    done = run(*arguments, cwd=tmp_path)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("crosscore: ")
+    assert says in line
+    assert sorted(tmp_path.iterdir()) == before  # nothing half-made

@@ -1,0 +1,95 @@
+"""Imports go only downwards, and the engine needs nothing but `regex`."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent / "crosscore"
+
+#: layers from the ground up; a module may import from lower layers and from its own package
+LAYERS = (
+    ("errors", "rng", "search"),
+    ("alphabet", "grid"),
+    ("puzzle",),
+    ("dictionary", "layout"),
+    ("referee", "formats", "view"),
+    ("kinds",),
+    ("protocol",),
+    ("service",),
+    ("__main__",),
+)
+RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
+SCRIPT_BLIND = {"layout", "grid", "search", "rng"}  # know no script: may not even see alphabet
+
+
+def imports(source: str) -> set[str]:
+    """Dotted names of everything a module imports, those under TYPE_CHECKING included."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports name the package, so that this test can read them"
+            base = node.module or ""
+            found |= (
+                {f"{base}.{alias.name}" for alias in node.names} if base == "crosscore" else {base}
+            )
+    return found
+
+
+def faults(unit: str, source: str) -> list[str]:
+    """What a module of the unit (top-level module or package) imports against the rules."""
+    wrong = []
+    for name in sorted(imports(source)):
+        top = name.split(".")[0]
+        if top == "crosscore":
+            target = name.split(".")[1] if "." in name else "__version__"
+            if target in ("__version__", unit):
+                continue
+            if target not in RANK or RANK[target] >= RANK[unit]:
+                wrong.append(f"{unit} imports {target}")
+        elif top not in sys.stdlib_module_names and top != "regex":
+            wrong.append(f"{unit} imports {top}")
+        elif top == "regex" and unit != "alphabet":
+            wrong.append(f"{unit} imports regex")
+    return wrong
+
+
+def modules() -> list[tuple[str, Path]]:
+    return [
+        (path.relative_to(ROOT).parts[0].removesuffix(".py"), path)
+        for path in sorted(ROOT.rglob("*.py"))
+        if path != ROOT / "__init__.py"
+    ]
+
+
+@pytest.mark.parametrize(("unit", "path"), modules(), ids=lambda v: str(getattr(v, "name", v)))
+def test_imports_go_only_downwards(unit: str, path: Path) -> None:
+    assert unit in RANK, f"give {unit} a layer in this table"
+    assert faults(unit, path.read_text(encoding="utf-8")) == []
+
+
+def test_the_rule_catches_what_it_must() -> None:
+    assert faults("layout", "from crosscore.puzzle import Puzzle") == []
+    assert faults("layout", "from crosscore.dictionary import read") == [
+        "layout imports dictionary"
+    ]
+    assert faults("grid", "from crosscore import service") == ["grid imports service"]
+    assert faults("puzzle", "import numpy") == ["puzzle imports numpy"]
+    assert faults("service", "import js") == ["service imports js"]
+    assert faults("grid", "import regex") == ["grid imports regex"]
+    assert len(modules()) > 15
+
+
+@pytest.mark.parametrize("unit", sorted(SCRIPT_BLIND))
+def test_algorithms_know_no_script(unit: str) -> None:
+    for name, path in modules():
+        if name == unit:
+            names = imports(path.read_text(encoding="utf-8"))
+            assert not {
+                n for n in names if n.startswith("crosscore.") and RANK[n.split(".")[1]] > 0
+            }

@@ -1,0 +1,375 @@
+"""The service, played without a browser: one answer a message, one end a job."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from crosscore.formats import ipuz
+from crosscore.referee import check
+from crosscore.service import Service
+
+DICTIONARIES = Path(__file__).parent.parent / "dictionaries"
+
+
+class Player:
+    """Talks to a service as the page does, and keeps what it was told unasked."""
+
+    def __init__(self) -> None:
+        self.service = Service()
+        self.next_id = 0
+        self.told: list[dict[str, Any]] = []
+
+    def ask(self, kind: str, payload: bytes | None = None, **fields: Any) -> dict[str, Any]:
+        self.next_id += 1
+        message = json.dumps({"v": 1, "id": self.next_id, "type": kind, **fields})
+        reply: dict[str, Any] = json.loads(self.service.handle(message, payload))
+        assert reply["id"] == self.next_id
+        return reply
+
+    def step(self) -> list[dict[str, Any]]:
+        told: list[dict[str, Any]] = json.loads(self.service.step(30))
+        self.told += told
+        return told
+
+    def job(self, kind: str, payload: bytes | None = None, **fields: Any) -> dict[str, Any]:
+        """Start a job and drive it to its end."""
+        reply = self.ask(kind, payload, **fields)
+        assert reply["type"] == "accepted", reply
+        while True:
+            for note in self.step():
+                assert note["job"] == reply["job"]
+                if note["type"] == "end":
+                    assert not self.service.busy
+                    return note
+
+    def load(self, name: str, **fields: Any) -> dict[str, Any]:
+        end = self.job("dictionary.load", (DICTIONARIES / name).read_bytes(), name=name, **fields)
+        found: dict[str, Any] = end["dictionary"]
+        return found
+
+    def new(self, loaded: dict[str, Any], seed: int = 1, **fields: Any) -> dict[str, Any]:
+        fields = {"nodes": 3_000, "kind": "freeform", **fields}
+        return self.job("puzzle.new", dictionary=loaded["id"], seed=seed, **fields)
+
+
+@pytest.fixture(scope="module")
+def player() -> Player:
+    return Player()
+
+
+@pytest.fixture(scope="module")
+def english(player: Player) -> dict[str, Any]:
+    return player.load("english.json")
+
+
+@pytest.fixture(scope="module")
+def puzzle(player: Player, english: dict[str, Any]) -> dict[str, Any]:
+    return player.new(english)
+
+
+def sound(document: dict[str, Any]) -> bool:
+    found, findings = ipuz.from_document(document)
+    return findings + check(found) == []
+
+
+def test_hello_describes_languages_and_kinds(player: Player) -> None:
+    ready = player.ask("hello", protocol=1)
+    assert ready["type"] == "ready"
+    assert len(ready["languages"]) == 80
+    fields = {f["name"]: f for f in ready["kinds"][0]["fields"]}
+    assert fields["count"]["default"] == 50
+    assert player.ask("hello", protocol=99)["code"] == "version"
+
+
+def test_fifty_words_make_a_sound_puzzle_and_its_view(puzzle: dict[str, Any]) -> None:
+    view = puzzle["view"]
+    assert sound(puzzle["document"])
+    assert view["counts"]["placed"] == view["counts"]["given"] == 50
+    assert view["counts"]["components"] == 1
+    assert view["counts"]["isolated"] == 0
+    for word in view["words"]:
+        shown = [view["cells"][r][c]["t"] for r, c in word["places"]]
+        assert shown == word["cells"]
+        r, c = word["places"][0]
+        assert view["cells"][r][c]["n"] == word["label"]
+    listed = [item["index"] for part in view["clues"] for item in part["items"]]
+    assert sorted(listed) == list(range(50))
+    report = puzzle["report"]
+    assert report["placed"] == 50
+    assert (report["width"], report["height"]) == (view["width"], view["height"])
+
+
+def test_the_same_seed_gives_the_same_document(player: Player, english: dict[str, Any]) -> None:
+    first, second = player.new(english, seed=5), player.new(english, seed=5)
+    assert ipuz.dumps(first["document"]) == ipuz.dumps(second["document"])
+    assert first["document"] != player.new(english, seed=6)["document"]
+
+
+def test_better_layouts_stream_and_the_end_is_the_last(
+    player: Player, english: dict[str, Any]
+) -> None:
+    player.told.clear()
+    end = player.new(english, nodes=None, options={"seconds": 0.7})
+    kinds = [note["type"] for note in player.told]
+    assert kinds[-1] == "end"
+    assert kinds.count("end") == 1
+    assert "best" in kinds
+    assert end["outcome"] in ("limit", "found")
+    areas = [n["view"]["width"] * n["view"]["height"] for n in player.told if "view" in n]
+    assert areas[-1] <= areas[0]
+
+
+def test_reshuffle_keeps_the_words(player: Player, puzzle: dict[str, Any]) -> None:
+    end = player.job("puzzle.reshuffle", document=puzzle["document"], seed=9, nodes=2_000)
+    assert sound(end["document"])
+    assert [w["word"] for w in end["view"]["words"]] == [w["word"] for w in puzzle["view"]["words"]]
+    assert end["document"]["solution"] != puzzle["document"]["solution"]
+    assert end["view"]["seed"] == 9
+
+
+def test_replace_takes_another_word_and_moves_little(
+    player: Player, english: dict[str, Any], puzzle: dict[str, Any]
+) -> None:
+    from crosscore.kinds.freeform import moved
+
+    moves = []
+    for index in range(0, 50, 5):
+        end = player.job(
+            "puzzle.replace",
+            document=puzzle["document"],
+            word=index,
+            dictionary=english["id"],
+            seed=index,
+        )
+        assert sound(end["document"])
+        before = [w["word"] for w in puzzle["view"]["words"]]
+        after = [w["word"] for w in end["view"]["words"]]
+        assert [i for i in range(50) if before[i] != after[i]] == [index]
+        assert after[index] not in before
+        assert end["view"]["counts"]["placed"] == 50
+        old, new = (ipuz.from_document(d["document"])[0] for d in (puzzle, end))
+        moves.append(moved(old, new, index))
+    assert sorted(moves)[len(moves) // 2] <= 2
+
+
+def test_editing_a_clue_moves_nothing(player: Player, puzzle: dict[str, Any]) -> None:
+    word = puzzle["view"]["words"][3]
+    end = player.job(
+        "puzzle.edit", document=puzzle["document"], word=3, text=word["word"], clue="New!", seed=1
+    )
+    assert end["document"]["solution"] == puzzle["document"]["solution"]
+    assert end["view"]["words"][3]["clue"] == "New!"
+
+
+def test_editing_a_word_lays_it_anew(player: Player, puzzle: dict[str, Any]) -> None:
+    end = player.job(
+        "puzzle.edit", document=puzzle["document"], word=3, text="Tea-set", clue="Cups", seed=1
+    )
+    word = end["view"]["words"][3]
+    assert (word["word"], word["cells"]) == ("Tea-set", list("TEASET"))
+    assert word["state"] == "placed"
+    assert sound(end["document"])
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [("", "no-letters"), ("TEA ДОМ", "mixed-scripts"), ("A", "length"), ("B" * 41, "length")],
+)
+def test_a_bad_word_is_refused_at_once(
+    player: Player, puzzle: dict[str, Any], text: str, code: str
+) -> None:
+    reply = player.ask(
+        "puzzle.edit", document=puzzle["document"], word=3, text=text, clue="", seed=1
+    )
+    assert (reply["type"], reply["code"]) == ("error", code)
+    assert not player.service.busy
+
+
+def test_a_word_of_the_list_cannot_come_twice(player: Player, puzzle: dict[str, Any]) -> None:
+    other = puzzle["view"]["words"][4]["word"]
+    reply = player.ask(
+        "puzzle.edit", document=puzzle["document"], word=3, text=other, clue="", seed=1
+    )
+    assert reply["code"] == "duplicate"
+    assert other in reply["message"]
+
+
+def test_cancel_ends_the_job_with_its_best(player: Player, english: dict[str, Any]) -> None:
+    reply = player.ask(
+        "puzzle.new", kind="freeform", dictionary=english["id"], seed=1, options={"seconds": 60}
+    )
+    while not any(note["type"] == "best" for note in player.step()):
+        pass
+    assert (
+        player.ask("puzzle.new", kind="freeform", dictionary=english["id"], seed=1)["code"]
+        == "busy"
+    )
+    assert player.ask("job.cancel", job=reply["job"])["type"] == "ok"
+    (end,) = player.step()
+    assert (end["type"], end["outcome"]) == ("end", "stopped")
+    assert sound(end["document"])
+    assert not player.service.busy
+    assert player.ask("job.cancel", job=reply["job"])["type"] == "ok"  # already over
+    assert player.step() == []
+
+
+def test_export_gives_both_texts_with_one_stamp(player: Player, puzzle: dict[str, Any]) -> None:
+    made = player.ask(
+        "puzzle.export", document=puzzle["document"], to="text", stamp="2030-01-02-030405"
+    )
+    names = [file["name"] for file in made["files"]]
+    assert names == [
+        "crossword-2030-01-02-030405-clues.txt",
+        "crossword-2030-01-02-030405-answers.txt",
+    ]
+    assert made["base"] == "crossword-2030-01-02-030405"
+    clues, answers = (file["text"] for file in made["files"])
+    for word in puzzle["view"]["words"]:
+        assert f"{word['label']}. {word['clue']} ({len(word['cells'])})" in clues
+        assert f"{word['label']}. {''.join(word['cells'])}" in answers
+    stamp = player.ask("puzzle.export", document=puzzle["document"], to="text", stamp="../../x y")
+    assert stamp["base"] == "crossword-xy"
+
+
+def test_a_saved_puzzle_opens_again(player: Player, puzzle: dict[str, Any]) -> None:
+    made = player.ask("puzzle.export", document=puzzle["document"], to="ipuz", stamp="1")
+    opened = player.ask("puzzle.open", made["files"][0]["text"].encode(), name="my.ipuz")
+    assert opened["document"] == puzzle["document"]
+    assert opened["view"] == puzzle["view"]
+    assert opened["issues"] == []
+    assert player.ask("puzzle.open", b"{}", name="my.ipuz")["code"] == "not-ipuz"
+
+
+def test_retitle(player: Player, puzzle: dict[str, Any]) -> None:
+    reply = player.ask("puzzle.retitle", document=puzzle["document"], title=" Land\nand sea ")
+    assert reply["view"]["title"] == "Land and sea"
+
+
+def test_words_are_split_as_they_will_sit(player: Player) -> None:
+    assert player.ask("word.split", language="bn", text="ভণ্ডুল")["cells"] == ["ভ", "ণ্ডু", "ল"]
+    assert player.ask("word.split", language="bn", text="ভX")["code"] == "mixed-scripts"
+
+
+def test_bangla_has_its_own_digits_and_headings(player: Player) -> None:
+    loaded = player.load("bangla.json")
+    assert loaded["language"] == "bn"
+    end = player.new(loaded, nodes=20_000)
+    assert sound(end["document"])
+    view = end["view"]
+    assert view["counts"]["failed"] == 0
+    assert [part["heading"] for part in view["clues"]] == ["পাশাপাশি", "উপর-নিচ"]
+    assert view["clues"][0]["items"][0]["label"][0] in "০১২৩৪৫৬৭৮৯"
+
+
+def test_a_broken_dictionary_changes_nothing(player: Player, english: dict[str, Any]) -> None:
+    end = player.job("dictionary.load", b'{"CAT": "Purrs"', name="broken.json")
+    assert end["outcome"] == "failed"
+    assert "line 1" in end["error"]["message"]
+    assert player.new(english, nodes=10)["view"]["counts"]["given"] == 50
+
+
+def test_fixed_size_says_what_does_not_fit(player: Player, english: dict[str, Any]) -> None:
+    end = player.new(english, options={"size": "12x9"})
+    counts = end["view"]["counts"]
+    assert (counts["width"], counts["height"]) == (12, 9)
+    assert counts["placed"] + counts["failed"] == 50
+    assert counts["failed"] > 0
+    assert {w["reason"] for w in end["view"]["words"] if w["state"] == "unplaced"} == {"no room"}
+    assert sound(end["document"])
+
+
+@pytest.mark.parametrize(
+    ("options", "field"),
+    [
+        ({"count": 0}, "count"),
+        ({"count": "many"}, "count"),
+        ({"count": True}, "count"),
+        ({"count": 1e400}, "count"),
+        ({"size": "big"}, "size"),
+        ({"size": "2x900"}, "size"),
+        ({"seconds": -1}, "seconds"),
+        ({"seconds": None}, "seconds"),
+        ({"colour": "red"}, "colour"),
+    ],
+    ids=str,
+)
+def test_bad_options_are_refused(
+    player: Player, english: dict[str, Any], options: dict[str, Any], field: str
+) -> None:
+    reply = player.ask(
+        "puzzle.new", kind="freeform", dictionary=english["id"], seed=1, options=options
+    )
+    assert (reply["type"], reply["where"]) == ("error", field)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "",
+        "{}",
+        "[]",
+        '{"id": 4}',
+        '{"id": 4, "type": "nonsense"}',
+        '{"id": 4, "type": "word.split"}',
+        '{"id": 4, "type": "hello", "protocol": "1"}',
+        '{"id": true, "type": "hello"}',
+        "[" * 99_999,
+    ],
+    ids=lambda m: m[:40],
+)
+def test_bad_messages_get_one_error(player: Player, message: str) -> None:
+    reply = json.loads(player.service.handle(message))
+    assert reply["type"] == "error"
+    assert reply["id"] in (0, 4)
+
+
+def test_an_unknown_dictionary_or_kind_is_an_error(player: Player) -> None:
+    assert (
+        player.ask("puzzle.new", kind="freeform", dictionary="d99", seed=1)["code"]
+        == "no-dictionary"
+    )
+    assert (
+        player.ask("puzzle.new", kind="sudoku", dictionary="d1", seed=1)["code"] == "unknown-kind"
+    )
+
+
+def test_a_fault_of_the_engine_is_told_and_ends_the_job(
+    player: Player, english: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from crosscore.kinds import freeform
+
+    def broken(*_: Any, **__: Any) -> Any:
+        yield 1 / 0
+
+    monkeypatch.setattr(freeform.layout, "lay_out", broken)
+    end = player.new(english)
+    assert end["outcome"] == "failed"
+    assert "ZeroDivisionError" in end["error"]["message"]
+    assert not player.service.busy
+
+
+def test_an_unsound_puzzle_never_leaves_the_service(
+    player: Player, english: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from crosscore import service
+    from crosscore.errors import Issue
+
+    monkeypatch.setattr(service.referee, "check", lambda _: [Issue("false-word", "AGRAT", "row 1")])
+    end = player.new(english, nodes=10)
+    assert end["outcome"] == "failed"
+    assert end["error"]["code"] == "unsound"
+
+
+def test_eighty_six_thousand_words_load_in_slices() -> None:
+    player = Player()
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    words = ["".join(w) for w in itertools.product(letters, letters, letters, "AEIOU")][:86_000]
+    data = json.dumps(dict.fromkeys(words, "clue")).encode()
+    end = player.job("dictionary.load", data, name="big.json")
+    assert end["dictionary"]["words"] == 86_000
+    assert player.new(end["dictionary"], nodes=500)["view"]["counts"]["placed"] == 50
