@@ -1,0 +1,151 @@
+"""`Alphabet`: one language as the rest of the program sees it, and the list of all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from types import MappingProxyType
+
+from crosscore.alphabet.profile import Profile, codes, profile
+from crosscore.alphabet.rules import Rules
+from crosscore.alphabet.show import quoted
+from crosscore.errors import CrosscoreError
+
+__all__ = ["Alphabet", "get", "languages"]
+
+_NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
+_DIGITS = ("refuse", "keep")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Alphabet:
+    """A language: how its words become cells, its headings, its digits.
+
+    `code` is a BCP 47 tag (`bn`, `zh-Hant`; `und` takes any script and pictures), `name`
+    the language's own name, `english` its English one. `scripts` are ISO 15924 codes,
+    `direction` is "ltr" or "rtl". `across` and `down` head the clue lists (in English
+    where no native word is known). `experimental`: the way of cutting words into cells
+    is a proposal, no printed puzzle was seen. `options` maps an option's name to its
+    choices, the default first.
+    """
+
+    code: str
+    name: str
+    english: str
+    scripts: tuple[str, ...]
+    direction: str
+    across: str
+    down: str
+    experimental: bool
+    options: Mapping[str, tuple[str, ...]]
+    _profile: Profile = field(repr=False)
+    _rules: dict[tuple[str, ...], Rules] = field(repr=False, default_factory=dict)
+
+    def split(self, text: str, options: Mapping[str, str] = _NO_OPTIONS) -> tuple[str, ...]:
+        """Cells of a word or phrase in reading order: NFC clusters, at least one.
+
+        Spaces and punctuation fall away; `|` forces a boundary (`Ban|gor`). Raises
+        CrosscoreError, code `mixed-scripts`, `no-letters`, `digits`, `symbol`,
+        `control-character`, `lone-surrogate`, `lone-mark`, `unknown-character` or
+        `unknown-option`. The cells do not depend on the version of Python or `regex`
+        (see `crosscore.alphabet.rules`), save for `und`.
+        """
+        return self._chosen(options).split(text)
+
+    def number(self, n: int) -> str:
+        """A number in the digits that the language's puzzles use."""
+        text = str(n)
+        if self._profile.native_digits:
+            return text.translate({ord("0") + i: d for i, d in enumerate(self._profile.digits)})
+        return text
+
+    def fold(self, text: str) -> str:
+        """A key to compare and search running text by (clues, phrases); refuses nothing.
+
+        Words in the letters of the grid with a single space between: apostrophes and
+        invisible characters vanish, other punctuation and hyphens part words, digits
+        become 0-9, letters of other scripts stay. Compare single answers by `split`.
+        """
+        return self._chosen(_NO_OPTIONS).key(text)
+
+    def _chosen(self, options: Mapping[str, str]) -> Rules:
+        choice = (
+            tuple(options.get(name, choices[0]) for name, choices in self.options.items())
+            if options
+            else ()
+        )
+        rules = self._rules.get(choice)
+        if rules is None:
+            rules = self._compile(options)
+            # One entry per combination of valid choices: 32 at most (Arabic).
+            self._rules[choice] = rules
+        return rules
+
+    def _compile(self, options: Mapping[str, str]) -> Rules:
+        for name, value in options.items():
+            if value not in self.options.get(name, ()):
+                known = "; ".join(f"{key}: {', '.join(c)}" for key, c in self.options.items())
+                raise CrosscoreError(
+                    "unknown-option",
+                    f"{self.english} has no option {quoted(f'{name}={value}')}: choose of {known}.",
+                    name,
+                )
+        added = [
+            choices[options.get(name, next(iter(choices)))]
+            for name, choices in self._profile.options.items()
+        ]
+        return Rules(self._profile, added, digits=options.get("digits") == "keep")
+
+
+@cache
+def _alphabet(code: str) -> Alphabet:
+    data = profile(code)
+    options = {name: tuple(choices) for name, choices in data.options.items()}
+    return Alphabet(
+        code=code,
+        name=data.name,
+        english=data.english,
+        scripts=data.scripts,
+        direction=data.direction,
+        across=data.across or "Across",
+        down=data.down or "Down",
+        experimental=bool(data.experimental),
+        options=MappingProxyType(options | {"digits": _DIGITS}),
+        _profile=data,
+    )
+
+
+def languages() -> tuple[Alphabet, ...]:
+    """All languages, always in the same order."""
+    return tuple(_alphabet(code) for code in codes())
+
+
+def get(code: str) -> Alphabet:
+    """The language of a code, in any letter case; CrosscoreError `unknown-language`."""
+    wanted = code.strip().replace("_", "-").casefold()
+    for known in codes():
+        if known.casefold() == wanted:
+            return _alphabet(known)
+    raise CrosscoreError(
+        "unknown-language",
+        f"There is no language {quoted(code)}: {_nearest(wanted)}.",
+        quoted(code).strip("“”"),
+    )
+
+
+def _nearest(wanted: str) -> str:
+    """What somebody may have meant: by code, region left out, or by name."""
+    import difflib  # only here, where something went wrong already
+
+    names: dict[str, str] = {}
+    for language in languages():
+        for name in (language.code, language.name, language.english):
+            names.setdefault(name.casefold(), language.code)
+    found = [names[wanted.partition("-")[0]]] if wanted.partition("-")[0] in names else []
+    found += [names[near] for near in difflib.get_close_matches(wanted, names, 3, 0.6)]
+    if not found:
+        return "take a code as en, bn or ar"
+    return "did you mean " + " or ".join(
+        f"{near} ({_alphabet(near).english})" for near in dict.fromkeys(found)
+    )

@@ -1,0 +1,147 @@
+"""Profiles: the rules of each language as data, read from profiles.json and checked.
+
+docs/languages.md explains every field and how to add a language.
+"""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+__all__ = ["CASES", "Profile", "codes", "parse", "profile"]
+
+CASES = ("none", "upper", "upper-tr", "mkhedruli")
+_CONFIDENCE = ("high", "medium", "low", "none")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Profile:
+    """How one language is written in a grid. Texts are NFC; every field but three may be absent.
+
+    `options` maps an option's name to its choices (the first is the default), and each
+    choice to the fields it adds: `fold`, `expand`, `digraphs`, `strip_marks`,
+    `drop_marks`, `detach`.
+    """
+
+    name: str
+    english: str
+    scripts: tuple[str, ...]
+    direction: str = "ltr"
+    across: str = ""
+    down: str = ""
+    labels: str = "none"
+    case: str = "none"
+    expand: Mapping[str, str]
+    fold: Mapping[str, str]
+    strip: str = ""
+    strip_marks: bool = False
+    strip_tashkeel: bool = False
+    keep: str = ""
+    join: str = ""
+    join_zwj: str = ""
+    join_pairs: tuple[tuple[str, str], ...] = ()
+    keep_zwj: bool = False
+    digraphs: tuple[str, ...] = ()
+    digits: str = ""
+    native_digits: bool = False
+    numbering_alt: str = ""
+    options: Mapping[str, Mapping[str, Mapping[str, Any]]]
+    letters: str = ""
+    experimental: str = ""
+    source: str = ""
+
+
+_FIELDS = frozenset(field.name for field in fields(Profile))
+_NEEDED = frozenset(("name", "english", "scripts"))
+_TEXTS = {field.name for field in fields(Profile) if field.type == "str"}
+_FLAGS = {field.name for field in fields(Profile) if field.type == "bool"}
+# What a choice of an option may add to the profile, and its JSON type.
+_CHOICE = {
+    "fold": dict,
+    "expand": dict,
+    "digraphs": list,
+    "strip_marks": bool,
+    "drop_marks": str,
+    "detach": str,
+}
+
+
+@cache
+def _raw() -> dict[str, dict[str, Any]]:
+    text = files(__package__).joinpath("profiles.json").read_text(encoding="utf-8")
+    profiles: dict[str, dict[str, Any]] = json.loads(text)["profiles"]
+    return profiles
+
+
+def codes() -> tuple[str, ...]:
+    """Codes of all languages, in the order of the file."""
+    return tuple(_raw())
+
+
+@cache
+def profile(code: str) -> Profile:
+    """The checked profile of a known code; KeyError for an unknown one."""
+    return parse(code, _raw()[code])
+
+
+def parse(code: str, raw: Mapping[str, Any]) -> Profile:
+    """Check one profile as it stands in the file; ValueError naming language and field."""
+
+    def need(right: bool, field: str, what: str) -> None:
+        if not right:
+            raise ValueError(f"profile {code}: {field} {what}")
+
+    for field in raw:
+        need(field in _FIELDS, field, "is no field of a profile")
+    for field in _NEEDED:
+        need(bool(raw.get(field)), field, "is missing")
+    for field, value in raw.items():
+        if field in _TEXTS:
+            need(isinstance(value, str), field, "must be a text")
+            need(unicodedata.is_normalized("NFC", value), field, "must be in NFC")
+        elif field in _FLAGS:
+            need(isinstance(value, bool), field, "must be true or false")
+    scripts = tuple(raw["scripts"])
+    need(all(len(script) == 4 for script in scripts), "scripts", "takes ISO 15924 codes")
+    need(raw.get("direction", "ltr") in ("ltr", "rtl"), "direction", "is ltr or rtl")
+    need(raw.get("case", "none") in CASES, "case", f"is one of {', '.join(CASES)}")
+    need(raw.get("labels", "none") in _CONFIDENCE, "labels", "is a confidence")
+    digits = raw.get("digits", "")
+    need(len(digits) in (0, 10), "digits", "takes ten digits, 0 first")
+    need(not raw.get("native_digits") or digits, "native_digits", "needs digits")
+    options = raw.get("options", {})
+    for option, choices in options.items():
+        need(len(choices) > 1, f"options.{option}", "needs two choices at least")
+        for choice, added in choices.items():
+            for field, value in added.items():
+                right = field in _CHOICE and isinstance(value, _CHOICE[field])
+                need(right, f"options.{option}.{choice}.{field}", "is not understood")
+    choices = [added for option in options.values() for added in option.values()]
+    for table in [raw, *choices]:
+        for field in ("expand", "fold"):
+            for key, value in table.get(field, {}).items():
+                need(key != value and bool(key), field, f"maps {key!r} to itself")
+                for text in (key, value):
+                    need(unicodedata.is_normalized("NFC", text), field, f"{text!r} is not NFC")
+                # One character each: folding is then a str.translate, whatever the order.
+                need(field == "expand" or len(key) == 1, "fold", f"{key!r} is not one character")
+                need(not key.isascii(), field, f"{key!r} is ASCII: the short path skips it")
+        for digraph in table.get("digraphs", ()):
+            need(len(digraph) > 1, "digraphs", f"{digraph!r} is not two letters")
+    pairs = tuple((left, right) for left, right in raw.get("join_pairs", ()))
+    return Profile(
+        **{
+            **raw,
+            "scripts": scripts,
+            "expand": raw.get("expand", {}),
+            "fold": raw.get("fold", {}),
+            "join_pairs": pairs,
+            "digraphs": tuple(raw.get("digraphs", ())),
+            "options": options,
+        }
+    )
