@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-if sys.version_info < (3, 11):
+if sys.version_info < (3, 11):  # noqa: UP036 (this very line tells people with an older one)
     sys.exit(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
 
 from tools import check, serve, site

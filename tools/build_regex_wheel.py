@@ -79,17 +79,23 @@ def fetch_source(work: Path) -> Path:
 def fetch_headers(work: Path, suite: str) -> tuple[Path, dict[str, str]]:
     """Folder with the unpacked Debian packages, and their versions by name."""
     lists = run(
-        "apt-get", "indextargets", "--format", "$(REPO_URI) $(ORIGIN) $(LABEL)", "Created-By: Packages"
+        *("apt-get", "indextargets", "--format", "$(REPO_URI) $(ORIGIN) $(LABEL)"),
+        "Created-By: Packages",
     )
     mirrors = [line.split(" ")[0] for line in lists.splitlines() if line.endswith(" Debian Debian")]
     if not mirrors:
-        sys.exit("No Debian mirror is set up for apt here (see sources.list(5)); run apt-get update.")
+        sys.exit("apt has no Debian mirror here (see sources.list(5)), or no lists: apt-get update")
     apt = work / "apt"
     for folder in ("lists/partial", "archives/partial", "parts"):
         (apt / folder).mkdir(parents=True, exist_ok=True)
     (apt / "sources.list").write_text(f"deb {mirrors[0]} {suite} main\n")
     options = [
-        *("-o", f"Dir::Etc::SourceList={apt}/sources.list", "-o", f"Dir::Etc::SourceParts={apt}/parts"),
+        *(
+            "-o",
+            f"Dir::Etc::SourceList={apt}/sources.list",
+            "-o",
+            f"Dir::Etc::SourceParts={apt}/parts",
+        ),
         *("-o", f"Dir::State::Lists={apt}/lists", "-o", f"Dir::Cache={apt}"),
         *("-o", "APT::Sandbox::User=root", "-o", "Dir::State::Status=/dev/null"),
     ]
@@ -131,7 +137,9 @@ def compile_extension(work: Path, source: Path, headers: Path) -> bytes:
     (python / "pyconfig.h").write_text(target_pyconfig(native.read_text()))
     system = headers / "share" / "emscripten" / "system"
     resources = Path(run("clang-19", "-print-resource-dir").strip()) / "include"
-    folders = [resources]  # the order counts: clang's own, then the C library from special to general
+    folders = [
+        resources
+    ]  # the order counts: clang's own, then the C library from special to general
     folders += [
         system / part
         for part in (
@@ -159,7 +167,10 @@ def compile_extension(work: Path, source: Path, headers: Path) -> bytes:
 
 def pack(source: Path, extension: bytes) -> bytes:
     """The wheel: the package's Python files, the side module, and the metadata a wheel needs."""
-    members = {path.relative_to(source).as_posix(): path.read_bytes() for path in sorted((source / NAME).glob("*.py"))}
+    members = {
+        path.relative_to(source).as_posix(): path.read_bytes()
+        for path in sorted((source / NAME).glob("*.py"))
+    }
     members[f"{NAME}/{EXTENSION}"] = extension
     info = f"{NAME}-{VERSION}.dist-info"
     members[f"{info}/METADATA"] = (source / "PKG-INFO").read_bytes()
@@ -197,7 +208,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--suite", default="forky", help="Debian release to take the headers from")
     parser.add_argument("--work", type=Path, default=ROOT / ".cache" / "regex-wheel")
-    parser.add_argument("--keep", action="store_true", help="replace the wheel in third_party/regex/")
+    parser.add_argument(
+        "--keep", action="store_true", help="replace the wheel in third_party/regex/"
+    )
     options = parser.parse_args()
     need("clang-19", "wasm-ld-19", "apt-get", "dpkg-deb")
     if not STDLIB.exists():

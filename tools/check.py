@@ -1,6 +1,64 @@
-"""placeholder"""
+"""`build.py test`: an environment with pinned tools, a browser, the linters, then pytest."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from tools import browser, pip, site
+from tools.steps import ROOT, BuildError, run, say, sha256
+
+ENVIRONMENT = ROOT / ".venv"
+REQUIREMENTS = ROOT / "requirements" / "test.txt"
 
 
-def check(arguments: list[str]) -> int:
-    """Run all checks."""
-    return 1
+def check(arguments: Sequence[str]) -> int:
+    """Run all checks and tests; `arguments` go to pytest.  Returns the exit code.
+
+    pytest runs last, so that its summary is the last thing to be read but for failed linters.
+    """
+    python = environment()
+    dist = site.build()
+    chromium = browser.ready(python)
+    failed = []
+    for words in (
+        ("ruff", "check", "."),
+        ("ruff", "format", "--check", "."),
+        ("mypy",),  # strict: see pyproject.toml
+    ):
+        say(f"\n$ {' '.join(words)}")
+        if subprocess.run([python, "-m", *words], cwd=ROOT, check=False).returncode:
+            failed.append(" ".join(words))
+    say(f"\n$ pytest {' '.join(arguments)}")
+    told = {**os.environ, "CROSSCORE_DIST": str(dist), "CROSSCORE_BROWSER": chromium}
+    code = subprocess.run(
+        [python, "-m", "pytest", *arguments], cwd=ROOT, env=told, check=False
+    ).returncode
+    if failed:
+        say(f"\nFailed besides the tests: {'; '.join(failed)}")
+    return code or (1 if failed else 0)
+
+
+def environment() -> Path:
+    """The Python of .venv, holding exactly what requirements/test.txt pins."""
+    stamp = ENVIRONMENT / "crosscore.sha256"
+    wanted = sha256(REQUIREMENTS.read_bytes() + sys.version.encode())
+    python = pip.python_in(ENVIRONMENT)
+    if stamp.exists() and stamp.read_text() == wanted and python.exists():
+        return python
+    say("Making .venv with the test tools (once) ...")
+    try:
+        run(sys.executable, "-m", "venv", "--clear", ENVIRONMENT)
+    except BuildError as error:
+        raise BuildError(pip.ADVICE) from error
+    python = pip.python_in(ENVIRONMENT)
+    run(
+        *(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"),
+        *("--require-hashes", "--requirement", REQUIREMENTS),
+        advice="pip needs the network (or its own cache) for this, once.",
+    )
+    stamp.write_text(wanted)
+    return python

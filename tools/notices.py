@@ -2,16 +2,51 @@
 
 from __future__ import annotations
 
+import fnmatch
 import json
+from collections.abc import Iterable
+from pathlib import Path
 
-from tools.steps import ROOT, read_json
+from tools.steps import ROOT, BuildError
 
 FOLDER = ROOT / "third_party"
+SEPARATOR = "\n\n" + "=" * 78 + "\n\n"
 
 
-def text() -> str:
-    """NOTICES.txt: our own licence, then what is shipped with it, part by part."""
-    parts = [f"Crosscore\n\n{(ROOT / 'LICENSE').read_text(encoding='utf-8')}"] if (
-        ROOT / "LICENSE"
-    ).exists() else []
-    return "\n\n".join(parts)
+def parts() -> list[dict[str, object]]:
+    """What is shipped that others made: part, files (patterns), licence, note, texts (files)."""
+    rows: list[dict[str, object]] = json.loads((FOLDER / "notices.json").read_text("utf-8"))
+    return rows
+
+
+def text(root: Path = ROOT) -> str:
+    """NOTICES.txt: our own licence, then a chapter for each part; each licence text once."""
+    licence = root / "LICENSE"
+    if not licence.exists():
+        raise BuildError(f"{licence} is missing: the site must say under which terms it is given.")
+    chapters = [f"CROSSCORE\n\n{licence.read_text('utf-8').strip()}"]
+    shown: set[str] = set()
+    for row in parts():
+        files, texts = row["files"], row["texts"]
+        assert isinstance(files, list)
+        assert isinstance(texts, list)
+        chapter = [
+            f"{row['part']}".upper(),
+            f"In: {', '.join(files)}\nLicence: {row['licence']}\n{row['note']}",
+        ]
+        for name in texts:
+            if name not in shown:
+                chapter.append((FOLDER / name).read_text("utf-8").rstrip())
+            shown.add(name)
+        chapters.append("\n\n".join(chapter))
+    return SEPARATOR.join(chapters) + "\n"
+
+
+def unlicensed(names: Iterable[str], ours: Iterable[str]) -> list[str]:
+    """Files of the site that neither are ours (patterns) nor occur in a chapter."""
+    patterns = [*ours]
+    for row in parts():
+        files = row["files"]
+        assert isinstance(files, list)
+        patterns += files
+    return [name for name in names if not any(fnmatch.fnmatchcase(name, each) for each in patterns)]

@@ -11,7 +11,8 @@ from tools.steps import CACHE, ROOT, BuildError, key_of, run
 
 ADVICE = (
     "Python here has neither pip nor a working venv module. Debian and Ubuntu: "
-    "apt-get install python3-venv python3-pip; Fedora: dnf install python3-pip; then run this again."
+    "apt-get install python3-venv python3-pip; Fedora: dnf install python3-pip. "
+    "Then run this again."
 )
 
 
@@ -60,8 +61,9 @@ def download(requirements: Path, *options: str) -> Path:
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)
     run(
-        *(*command(), "download", "--quiet", "--no-deps", "--only-binary=:all:", "--require-hashes"),
-        *("--dest", part, "--requirement", requirements, *options),
+        *command(),
+        *("download", "--quiet", "--no-deps", "--only-binary=:all:", "--require-hashes"),
+        *("--dest", str(part), "--requirement", str(requirements), *options),
         advice="pip needs the network (or its own cache) for this, once.",
     )
     part.rename(place)

@@ -13,12 +13,17 @@ FIRST_PORT = 8000
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves one folder under a path; browsers ask again each time, so a new build shows at once."""
+    """Serves one folder under a path; browsers ask each time, so a new build shows at once."""
 
     extensions_map = {  # noqa: RUF012 (the base class declares it so)
         **http.server.SimpleHTTPRequestHandler.extensions_map,
-        **{".mjs": "text/javascript", ".js": "text/javascript", ".json": "application/json"},
-        **{".wasm": "application/wasm", ".whl": "application/zip", ".css": "text/css"},
+        ".css": "text/css",
+        ".js": "text/javascript",
+        ".json": "application/json",
+        ".mjs": "text/javascript",
+        ".svg": "image/svg+xml",
+        ".wasm": "application/wasm",
+        ".whl": "application/zip",
     }
     under = "/"  # URL path that the folder is served under; ends with a slash
 

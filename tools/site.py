@@ -7,8 +7,19 @@ import shutil
 from pathlib import Path
 
 from tools import node, notices, pip, wheels
-from tools.steps import CACHE, ROOT, BuildError, files_in, key_of, read_json, run, say, sha256
-from tools.steps import swap_in
+from tools.steps import (
+    CACHE,
+    ROOT,
+    BuildError,
+    alone,
+    files_in,
+    key_of,
+    read_json,
+    run,
+    say,
+    sha256,
+    swap_in,
+)
 
 DIST = ROOT / "dist"
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")  # all that a browser needs of it
@@ -29,12 +40,18 @@ def build(dist: Path = DIST, *, cache: Path = CACHE) -> Path:
     Everything is made beside it and swapped in when whole.  `cache` holds what earlier runs made.
     Raises BuildError, and leaves `dist` as it was, if anything is missing.
     """
+    with alone(cache):
+        return build_alone(dist, cache)
+
+
+def build_alone(dist: Path, cache: Path) -> Path:
+    """What `build` does, while no other build is at it."""
     wanted = key_of(*(path for path in SOURCES if path.exists()))
     state = cache / f"{dist.name}.json"
     if up_to_date(read_json(state), wanted, dist):
         say(f"{dist} is up to date.")
         return dist
-    for folder in ("web", "crosscore"):
+    for folder in ("web", "crosscore", "dictionaries"):
         if not files_in(ROOT / folder):
             raise BuildError(f"{ROOT / folder} is empty: is this a whole checkout?")
 
@@ -61,14 +78,14 @@ def build(dist: Path = DIST, *, cache: Path = CACHE) -> Path:
     put(made / "NOTICES.txt", notices.text().encode())
     put(made / ".nojekyll", b"")  # GitHub Pages then serves every file as it is
 
-    facts = {
-        path.relative_to(made).as_posix(): [path.stat().st_size, sha256(path.read_bytes())]
+    facts: dict[str, tuple[int, str]] = {
+        path.relative_to(made).as_posix(): (path.stat().st_size, sha256(path.read_bytes()))
         for path in sorted(made.rglob("*"))
         if path.is_file()
     }
     for name, (size, digest) in facts.items():
-        say(f"  {size:>10,}  {str(digest)[:16]}  {name}")
-    total = sum(int(size) for size, _ in facts.values())
+        say(f"  {size:>10,}  {digest[:16]}  {name}")
+    total = sum(size for size, _ in facts.values())
     say(f"  {total:>10,}  bytes in {len(facts)} files")
     state.unlink(missing_ok=True)
     swap_in(made, dist)
@@ -125,7 +142,7 @@ def python_packages(node_command: list[str], stdlib: Path, cache: Path) -> Path:
 def inside_pyodide(
     node_command: list[str], stdlib: Path, function: str, given: Path, place: Path
 ) -> None:
-    """Run a function of tools/inside.py; its output folder becomes `place` when it has ended well."""
+    """Run a function of tools/inside.py; its output becomes `place` when it has ended well."""
     made = fresh(place.with_name(place.name + ".new"))
     run(*node_command, INSIDE[0], node.PYODIDE, stdlib, function, given, made)
     swap_in(made, place)

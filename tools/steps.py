@@ -7,7 +7,10 @@ import json
 import os
 import shutil
 import subprocess
-from collections.abc import Mapping
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -15,7 +18,7 @@ CACHE = ROOT / ".cache"
 
 
 class BuildError(Exception):
-    """What is missing or wrong, and what to do about it, in words for the person at the terminal."""
+    """What is missing or wrong, and what to do about it, for the person at the terminal."""
 
 
 def say(text: str) -> None:
@@ -109,3 +112,33 @@ def swap_in(made: Path, place: Path) -> None:
         place.rename(old)
     made.rename(place)
     shutil.rmtree(old, ignore_errors=True)
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Keep a second build of the same tree waiting until this one is through."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("a+b") as file:
+        told = False
+        while not locked(file.fileno()):
+            if not told:
+                say("Another build is running in this folder; waiting for it ...")
+            told = True
+            time.sleep(0.2)
+        yield
+
+
+def locked(number: int) -> bool:
+    """Take the lock on an open file, if it is free; it goes when the file is closed."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(number, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,89 @@
+"""A Chromium for the tests, and fonts for the scripts they draw."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from tools.steps import BuildError, run, say
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+PLACES = (
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    r"C:\Program Files\Google\Chrome\Application\chrome.exe",
+    r"C:\Program Files (x86)\Google\Chrome\Application\chrome.exe",
+)
+ADVICE = (
+    "Install Chromium or Chrome (Debian: apt-get install chromium fonts-noto-core), or name one in "
+    "the environment variable CROSSCORE_BROWSER, and run this again."
+)
+
+
+def installed() -> str | None:
+    """Path of a Chromium or Chrome on this machine; CROSSCORE_BROWSER comes first."""
+    named = os.environ.get("CROSSCORE_BROWSER")
+    if named:
+        return named
+    found = (shutil.which(name) for name in NAMES)
+    return next((path for path in found if path), None) or next(
+        (place for place in PLACES if Path(place).exists()), None
+    )
+
+
+def ready(python: Path) -> str:
+    """Path of a browser; installs one if there is none.
+
+    `python` is a Python that has Playwright.
+    Raises BuildError if none can be had.
+    """
+    fonts()
+    path = installed()
+    if path:
+        say(f"Browser: {path}")
+        return path
+    if can_apt():
+        say("Installing Debian's chromium for the tests (once) ...")
+        apt("chromium")
+        path = installed()
+        if path:
+            return path
+    say("Fetching Playwright's own Chromium (once) ...")
+    run(python, "-m", "playwright", "install", "chromium", advice=ADVICE)
+    script = (
+        "from playwright.sync_api import sync_playwright as s\n"
+        "with s() as p: print(p.chromium.executable_path)"
+    )
+    return run(python, "-c", script, advice=ADVICE).strip()
+
+
+def fonts() -> None:
+    """See that Bangla can be drawn: tests look at letters, not at empty boxes."""
+    if not sys.platform.startswith("linux"):
+        return  # other systems bring fonts for every script
+    if shutil.which("fc-list") and run("fc-list", ":lang=bn", "family").strip():
+        return
+    if can_apt():
+        say("Installing Debian's fonts-noto-core for the tests (once) ...")
+        apt("fonts-noto-core", "fontconfig")
+    else:
+        say("No font with Bangla letters was found; install Noto fonts, or some tests may fail.")
+
+
+def can_apt() -> bool:
+    """Whether Debian packages can be installed without asking for a password."""
+    return bool(shutil.which("apt-get")) and hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def apt(*packages: str) -> None:
+    """Install Debian packages, with nothing that they merely recommend."""
+    install: Sequence[str] = ("apt-get", "install", "-y", "--no-install-recommends", *packages)
+    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+    try:
+        run("apt-get", "update", env=quiet)
+    except BuildError as error:
+        say(f"(apt-get update did not end well; trying with the lists there are)\n{error}")
+    run(*install, env=quiet, advice=ADVICE)
