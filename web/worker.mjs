@@ -63,6 +63,10 @@ async function load() {
   loader.catch(fail);
   const { sizes, lock } = await import(`${base}manifest.mjs`);
   for (const size of Object.values(sizes)) total += size;
+  for (const { file_name, sha256 } of Object.values(lock.packages)) {
+    const integrity = `sha256-${btoa(String.fromCharCode(...sha256.match(/../g).map((pair) => parseInt(pair, 16))))}`;
+    ahead.set(base + file_name, counted(base + file_name, { integrity }));
+  }
   loader.then(() => progress(sizes["pyodide.mjs"]), () => {});
   runtime.then(() => progress(sizes["pyodide.asm.mjs"]), () => {});
   const packages = Object.keys(lock.packages);
