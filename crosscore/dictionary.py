@@ -118,8 +118,8 @@ def read(
         word = _read_entry(at + 1, key, value, script, options, findings)
         if word is None:
             continue
-        first = seen.setdefault(word.answer, word.surface)
-        if first is not word.surface:
+        first = seen.get(word.answer)
+        if first is not None:
             same = "stands twice" if first == word.surface else f"has the same letters as {first}"
             findings.add(
                 "duplicate",
@@ -127,6 +127,7 @@ def read(
                 f"entry {at + 1}",
             )
             continue
+        seen[word.answer] = word.surface
         digest.update(f"{word.surface}\0{word.clue}\0".encode())
         words.append(word)
     if not words:

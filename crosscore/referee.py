@@ -85,8 +85,9 @@ def _check_words(puzzle: Puzzle) -> list[Issue]:
     except CrosscoreError as error:
         return [*findings, Issue(error.code, error.message, "language")]
     for word in puzzle.words:
-        first = answers.setdefault(word.answer, word.surface)
-        if first is not word.surface:
+        first = answers.get(word.answer)
+        answers.setdefault(word.answer, word.surface)
+        if first is not None:
             findings.append(Issue("answer-twice", f"has the same answer as {first}", word.surface))
         try:
             cells = letters.split(word.surface, puzzle.options.get("letters", {}))
@@ -134,7 +135,7 @@ def _check_entry(puzzle: Puzzle, entry: Entry, grid: dict[tuple[int, int], str])
 def _check_runs(puzzle: Puzzle, grid: dict[tuple[int, int], str]) -> list[Issue]:
     """Walk every row and every column of the grid; each run must be exactly one entry."""
     findings = []
-    spans = {}
+    spans: dict[tuple[bool, tuple[int, int], int], str] = {}
     for entry in puzzle.entries:
         key = (entry.across, entry.cells[0], len(entry.cells))
         if key in spans:

@@ -89,7 +89,8 @@ def altered(path: list[Any], value: Any) -> list[str]:
     [
         (["solution", 0, 1], "X", "answer"),
         (["solution", 1, 2], None, "clue"),
-        (["solution", 1, 0], "X", "false-word"),
+        (["solution", 1, 0], "X", "no-clue"),
+        (["solution", 4, 5], "X", "stray"),
         (["puzzle", 0, 0], 5, "label"),
         (["puzzle", 1, 2], 3, "label"),
         (["clues", "Down"], [], "word"),

@@ -24,7 +24,7 @@ class Player:
         self.next_id = 0
         self.told: list[dict[str, Any]] = []
 
-    def ask(self, kind: str, payload: bytes | None = None, **fields: Any) -> dict[str, Any]:
+    def ask(self, kind: str, payload: bytes | None = None, /, **fields: Any) -> dict[str, Any]:
         self.next_id += 1
         message = json.dumps({"v": 1, "id": self.next_id, "type": kind, **fields})
         reply: dict[str, Any] = json.loads(self.service.handle(message, payload))
@@ -36,7 +36,7 @@ class Player:
         self.told += told
         return told
 
-    def job(self, kind: str, payload: bytes | None = None, **fields: Any) -> dict[str, Any]:
+    def job(self, kind: str, payload: bytes | None = None, /, **fields: Any) -> dict[str, Any]:
         """Start a job and drive it to its end."""
         reply = self.ask(kind, payload, **fields)
         assert reply["type"] == "accepted", reply

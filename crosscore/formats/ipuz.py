@@ -208,6 +208,7 @@ class _Reader:
             answer = tuple(str(rows[r][c]) for r, c in cells)
             entries.append(Entry(len(words), across, cells, number))
             words.append(Word(surface or "".join(answer), answer, clue))
+        self.look_for_strays(rows, slots, entries)
         title = self.document.get("title", "")
         source = self.ours("dictionary", dict, {})
         return Puzzle(
@@ -225,6 +226,28 @@ class _Reader:
             if {"name", "digest"} <= set(source)
             else None,
         )
+
+    def look_for_strays(
+        self,
+        rows: list[list[str | None]],
+        slots: dict[tuple[Cell, bool], tuple[Cell, ...]],
+        entries: list[Entry],
+    ) -> None:
+        """Report letters of the grid that no clue accounts for; the puzzle will not hold them."""
+        for start, across in sorted(slots.keys() - {(e.cells[0], e.across) for e in entries}):
+            text = "".join(str(rows[r][c]) for r, c in slots[start, across])
+            where = f"row {start[0] + 1}, column {start[1] + 1}"
+            self.findings.append(
+                Issue("no-clue", f"{text} {_WAYS[across].lower()} has no clue", where)
+            )
+        covered = {cell for entry in entries for cell in entry.cells}
+        covered |= {cell for cells in slots.values() for cell in cells}
+        for r, row in enumerate(rows):
+            for c, cell in enumerate(row):
+                if cell is not None and (r, c) not in covered:
+                    self.findings.append(
+                        Issue("stray", f"{cell} belongs to no word", f"row {r + 1}, column {c + 1}")
+                    )
 
     def solution(self) -> list[list[str | None]]:
         """The letters by row; None for cells outside and for blocks."""
@@ -342,11 +365,11 @@ class _Reader:
                 listed.append((surface, True, None, text, str(reason)))
                 continue
             across, number = item.get("direction") == "Across", item.get("number")
-            text = left.pop((across, number), None)
-            if text is None:
+            found = left.pop((across, number), None) if isinstance(number, int) else None
+            if found is None:
                 self.findings.append(Issue("word", "names a clue that is not there", surface))
             else:
-                listed.append((surface, across, number, text, ""))
+                listed.append((surface, across, number, found, ""))
         for (across, number), text in left.items():
             listed.append(("", across, number, text, ""))
         return listed

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import isfinite
 from typing import Any
 
 from crosscore.errors import CrosscoreError
@@ -37,12 +38,13 @@ class Field:
         """`value` if it is allowed, in the field's own type; raises `CrosscoreError`."""
         if self.type == "size":
             return "auto" if value == "auto" else "x".join(map(str, self._size(value)))
-        number = isinstance(value, int | float) and not isinstance(value, bool)
-        if self.type == "int" and number and value == int(value):  # type: ignore[call-overload]
-            value = int(value)  # type: ignore[call-overload]
-        elif self.type != "seconds" or not number:
-            number = False
-        if not number or not self.min <= value <= self.max:  # type: ignore[operator]
+        number: int | float | None = None
+        if isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value):
+            if self.type == "seconds":
+                number = value
+            elif value == int(value):
+                number = int(value)
+        if number is None or not self.min <= number <= self.max:
             unit = f" {self.unit}" if self.unit else ""
             raise CrosscoreError(
                 "bad-option",
@@ -50,7 +52,7 @@ class Field:
                 f"{self.min} to {self.max}{unit}, not {_show(value)}.",
                 self.name,
             )
-        return value  # type: ignore[return-value]
+        return number
 
     def _size(self, value: object) -> tuple[int, int]:
         sides = parse_size(value) if isinstance(value, str) else None

@@ -55,6 +55,9 @@ FIELDS = (
 
 Search = Generator[Progress | Puzzle, None, Outcome]
 
+_SPARES = 6  #: words drawn beyond the count for each word, to take the place of those left over
+_SWAP_ROUNDS = 24  #: how often words without a place give way to others
+_SWAP_NODES = 12  #: nodes of such a round for each word: about one construction
 _REPLACE_TRIES = 24  #: dictionary words tried in the place of another before the best is taken
 _REPAIR_NODES = 400  #: nodes that one such try may cost: a few milliseconds
 _EDIT_NODES = 20_000  #: nodes to find room for an edited word: well under a second
@@ -74,11 +77,11 @@ def new(
     the words of earlier puzzles, newest first. Raises `CrosscoreError` for bad options.
     """
     settings = check(FIELDS, options)
-    rng = Rng(seed)
-    words = sample(dictionary, settings["count"], rng, avoid)
-    words.sort(key=lambda word: (word.answer, word.surface))
     if dictionary.letters:
         settings["letters"] = dict(dictionary.letters)
+    count = settings["count"]
+    rng = Rng(seed)
+    words = sample(dictionary, count, rng, avoid)
     puzzle = Puzzle(
         kind=ID,
         language=dictionary.alphabet.code,
@@ -90,7 +93,51 @@ def new(
         options=settings,
         source=Source(dictionary.name, dictionary.digest),
     )
-    return _lay_out(puzzle, rng, nodes)
+    spare: list[Word] = []
+    if settings["size"] == "auto":
+        taken = {word.answer for word in words}
+        more = sample(dictionary, count * (1 + _SPARES), rng, avoid)
+        spare = [word for word in more if word.answer not in taken]
+    return _new(puzzle, spare, rng, nodes)
+
+
+def _new(puzzle: Puzzle, spare: list[Word], rng: Rng, nodes: int | None) -> Search:
+    """Find words that can all be joined, then the best layout of them.
+
+    Random words of a language with many letters (Bangla has hundreds of clusters) often
+    cannot all be joined. Words that find no place give way to others of the dictionary,
+    which is as random a choice as the first.
+    """
+    for _ in range(_SWAP_ROUNDS):
+        search = _lay_out(puzzle, rng, _SWAP_NODES * len(puzzle.words), _places(puzzle))
+        found = yield from _best(search)
+        if not found.unplaced or not spare:
+            break
+        words = list(found.words)
+        for lost in found.unplaced:
+            if spare:
+                words[lost.word] = spare.pop()
+        puzzle = changed(found, words=tuple(words))
+    order = sorted(range(len(found.words)), key=lambda i: found.words[i].answer)
+    rank = {old: new for new, old in enumerate(order)}
+    listed = changed(
+        found,
+        words=tuple(found.words[i] for i in order),
+        entries=tuple(changed(e, word=rank[e.word]) for e in found.entries),
+    )
+    return (yield from _lay_out(listed, rng, nodes, _places(listed), keep=False))
+
+
+def _best(search: Search) -> Generator[Progress | Puzzle, None, Puzzle]:
+    """Run a search to its end, passing its progress on, and return the best it found."""
+    best: Puzzle | None = None
+    for item in search:
+        if isinstance(item, Puzzle):
+            best = item
+        else:
+            yield item
+    assert best is not None
+    return best
 
 
 def reshuffle(
@@ -222,18 +269,27 @@ def moved(before: Puzzle, after: Puzzle, changed_word: int = -1) -> int:
     return len(set(places) - {changed_word}) - stayed
 
 
-def _repair(puzzle: Puzzle, word: int, rng: Rng, nodes: int) -> Search:
-    """Find room for one changed word, the others staying where they are if they can."""
-    start = [
+def _places(puzzle: Puzzle, but: int = -1) -> list[Placement]:
+    """Where the puzzle's words lie, one of them left out."""
+    return [
         Placement(e.word, e.cells[0][0], e.cells[0][1], not e.across)
         for e in puzzle.entries
-        if e.word != word
+        if e.word != but
     ]
-    return _lay_out(puzzle, rng, nodes, start)
+
+
+def _repair(puzzle: Puzzle, word: int, rng: Rng, nodes: int) -> Search:
+    """Find room for one changed word, the others staying where they are if they can."""
+    return _lay_out(puzzle, rng, nodes, _places(puzzle, word))
 
 
 def _lay_out(
-    puzzle: Puzzle, rng: Rng, nodes: int | None, start: Sequence[Placement] = ()
+    puzzle: Puzzle,
+    rng: Rng,
+    nodes: int | None,
+    start: Sequence[Placement] = (),
+    *,
+    keep: bool = True,
 ) -> Search:
     """Lay the puzzle's words out, from scratch or from placements that should stay."""
     size = parse_size(str(puzzle.options.get("size", "auto")))
@@ -243,7 +299,7 @@ def _lay_out(
         nodes=nodes,
         size=size,
         start=start,
-        keep=bool(start),
+        keep=keep and bool(start),
     )
     while True:
         try:
