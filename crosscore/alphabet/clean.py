@@ -11,7 +11,7 @@ from crosscore.alphabet import scripts
 from crosscore.alphabet.show import quoted, shown
 from crosscore.errors import CrosscoreError
 
-__all__ = ["JOINERS", "Cleaner", "refuse", "unify"]
+__all__ = ["JOINERS", "UNSPOKEN", "ZWJ", "ZWNJ", "Cleaner", "refuse", "unify"]
 
 ZWNJ, ZWJ = "\u200c", "\u200d"
 JOINERS = ZWNJ + ZWJ
@@ -26,7 +26,7 @@ _COMPATIBLE = re.compile(
 # Letters to Unicode, but in words only apostrophes (modifier letters), a stretched line
 # (tatweel) or apostrophe and letter in one (Afrikaans U+0149); variation selectors and the
 # grapheme joiner are marks to Unicode.
-_UNSPOKEN = re.compile("[\u02b9-\u02bf\u0640\u034f\ufe00-\ufe0f]")
+UNSPOKEN = re.compile("[\u02b9-\u02bf\u0640\u034f\ufe00-\ufe0f]")
 
 
 def unify(text: str) -> str:
@@ -81,7 +81,7 @@ class Cleaner:
                 )
         kept = []
         for char in unify(text):
-            if char in self.strip or _UNSPOKEN.match(char):
+            if char in self.strip or UNSPOKEN.match(char):
                 if self.any_script and char == "\ufe0f":  # the colourful form of a picture
                     kept.append(char)
             elif self.allowed(char) or char == "|" or char in self.joiners:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from crosscore.alphabet.language import Alphabet, get, languages
 from crosscore.alphabet.profile import profile
@@ -20,11 +19,6 @@ _TELLING = 0.05  # share of the words with a language's own letters that tells i
 _FEW = 50  # words; below, that a letter does not occur says nothing
 _LOANS = 5  # Latin words with telling letters that may be borrowings (café, naïve)
 _CJK = ("Hani", "Hira", "Kana")
-
-
-class _Language(NamedTuple):
-    net: float  # share of words with its own letters, less that with another's only
-    unseen: int  # of its own letters, how many no word has
 
 
 def guess(words: Iterable[str]) -> Alphabet:
@@ -43,7 +37,8 @@ def guess(words: Iterable[str]) -> Alphabet:
         if script:
             in_script.setdefault(script, []).append(word)
     if not in_script:
-        if any(unicodedata.category(char) in ("So", "Lo") for word in sample for char in word):
+        kinds = {unicodedata.category(char) for word in sample for char in word}
+        if kinds & {"So", "Lo", "Ll"}:  # pictures, or a script that no profile is for
             return get("und")
         raise CrosscoreError(
             "no-letters", "No word of the list has a letter: is it the right file?"
@@ -90,16 +85,17 @@ def _in_script(script: str, words: Sequence[str]) -> Alphabet:
     found = [telling.intersection(word) for word in words]
     seen = frozenset().union(*found)
 
-    def fit(language: Alphabet) -> _Language:
+    def fit(language: Alphabet) -> tuple[float, int]:
+        """Share of words with its letters, less those with another's; how many never occur."""
         letters = own[language.code]
         good = sum(1 for some in found if some and some <= letters)
         bad = sum(1 for some in found if not some <= letters)
         unseen = len(letters - seen) if len(words) >= _FEW else 0
-        return _Language((good - bad) / len(words), unseen)
+        return (good - bad) / len(words), -unseen
 
     if script == "Latn" and sum(map(bool, found)) <= _LOANS:
         return candidates[0]
     fits = {language: fit(language) for language in candidates}
-    # min keeps the first of equals: the order of the profiles.
-    best = min(candidates, key=lambda language: (-fits[language].net, fits[language].unseen))
-    return best if fits[best].net >= _TELLING else candidates[0]
+    # max keeps the first of equals: the order of the profiles.
+    best = max(candidates, key=lambda language: fits[language])
+    return best if fits[best][0] >= _TELLING else candidates[0]

@@ -40,7 +40,7 @@ class Alphabet:
     experimental: bool
     options: Mapping[str, tuple[str, ...]]
     _profile: Profile = field(repr=False)
-    _rules: dict[tuple[str, ...], Rules] = field(repr=False, default_factory=dict)
+    _rules: dict[tuple[tuple[str, str], ...], Rules] = field(repr=False, default_factory=dict)
 
     def split(self, text: str, options: Mapping[str, str] = _NO_OPTIONS) -> tuple[str, ...]:
         """Cells of a word or phrase in reading order: NFC clusters, at least one.
@@ -70,27 +70,29 @@ class Alphabet:
         return self._chosen(_NO_OPTIONS).key(text)
 
     def _chosen(self, options: Mapping[str, str]) -> Rules:
-        choice = (
-            tuple(options.get(name, choices[0]) for name, choices in self.options.items())
-            if options
-            else ()
-        )
+        choice = self._choice(options) if options else ()
         rules = self._rules.get(choice)
         if rules is None:
-            rules = self._compile(options)
-            # One entry per combination of valid choices: 32 at most (Arabic).
-            self._rules[choice] = rules
+            rules = self._rules[choice] = self._compile(dict(choice))
         return rules
 
-    def _compile(self, options: Mapping[str, str]) -> Rules:
+    def _choice(self, options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+        """What differs from the defaults: each way to split is compiled once, 32 at most."""
         for name, value in options.items():
             if value not in self.options.get(name, ()):
                 known = "; ".join(f"{key}: {', '.join(c)}" for key, c in self.options.items())
                 raise CrosscoreError(
                     "unknown-option",
                     f"{self.english} has no option {quoted(f'{name}={value}')}: choose of {known}.",
-                    name,
+                    quoted(name).strip("“”"),
                 )
+        return tuple(
+            (name, options[name])
+            for name, choices in self.options.items()
+            if options.get(name, choices[0]) != choices[0]
+        )
+
+    def _compile(self, options: Mapping[str, str]) -> Rules:
         added = [
             choices[options.get(name, next(iter(choices)))]
             for name, choices in self._profile.options.items()

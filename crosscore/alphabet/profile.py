@@ -10,8 +10,9 @@ import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cache
-from importlib.resources import files
 from typing import Any
+
+from crosscore.alphabet.data import data_file
 
 __all__ = ["CASES", "Profile", "codes", "parse", "profile"]
 
@@ -19,7 +20,7 @@ CASES = ("none", "upper", "upper-tr", "mkhedruli")
 _CONFIDENCE = ("high", "medium", "low", "none")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Profile:
     """How one language is written in a grid. Texts are NFC; every field but three may be absent.
 
@@ -73,7 +74,7 @@ _CHOICE = {
 
 @cache
 def _raw() -> dict[str, dict[str, Any]]:
-    text = files(__package__).joinpath("profiles.json").read_text(encoding="utf-8")
+    text = data_file("profiles.json")
     profiles: dict[str, dict[str, Any]] = json.loads(text)["profiles"]
     return profiles
 

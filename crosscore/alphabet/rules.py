@@ -26,7 +26,7 @@ from importlib import import_module
 from typing import Any
 
 from crosscore.alphabet import scripts
-from crosscore.alphabet.clean import JOINERS, ZWJ, ZWNJ, Cleaner, refuse, unify
+from crosscore.alphabet.clean import JOINERS, UNSPOKEN, ZWJ, ZWNJ, Cleaner, refuse, unify
 from crosscore.alphabet.profile import Profile
 from crosscore.alphabet.show import shown
 
@@ -128,8 +128,8 @@ class Rules:
             if piece:
                 cells += self._cells(word, piece)
         if not cells:
-            names = tables.clean.script_names or "any"
-            refuse("no-letters", word, f"has no letters for the grid: type it in {names} letters.")
+            names = f"{tables.clean.script_names} letters".strip()
+            refuse("no-letters", word, f"has no letters for the grid: type it in {names}.")
         return tuple(cells)
 
     @property
@@ -261,9 +261,9 @@ class _Tables:
         if profile.join or profile.join_zwj:
             self.consonants = _points(tuple(r for c in codes for r in scripts.consonants(c)))
         end = re.escape(profile.join + profile.join_zwj)
-        open_end = f"[{end}][{scripts.char_class(tuple(marks))}{ZWJ}]*$"
+        open_end = f"[{end}][{scripts.char_class(tuple(marks))}{ZWJ}]*\\Z"
         if profile.join_zwj:
-            open_end = f"[{end}]{ZWJ}$"
+            open_end = f"[{end}]{ZWJ}\\Z"
         self.ends_open = re.compile(open_end).search if end else lambda cell: None
         keeps = rules.any_script or bool(self.virama)
         self.clean = Cleaner(
@@ -295,9 +295,9 @@ class _Tables:
 
     def _word_char(self, char: str) -> str:
         category = unicodedata.category(char)
-        if category[0] in "LM":
-            return char
+        if category[0] in "LM" and not UNSPOKEN.match(char):
+            return "" if char in self.strip else char
         if category == "Nd":
             return str(unicodedata.decimal(char))
-        gone = category == "Cf" or char in _APOSTROPHES + self.quote + self.strip
-        return "" if gone else " "
+        gone = category[0] in "CLM" and category != "Cc"
+        return "" if gone or char in _APOSTROPHES + self.quote + self.strip else " "

@@ -11,8 +11,9 @@ from __future__ import annotations
 import json
 from bisect import bisect_right
 from functools import cache
-from importlib.resources import files
 from typing import Any
+
+from crosscore.alphabet.data import data_file
 
 __all__ = [
     "alone",
@@ -30,7 +31,7 @@ Ranges = tuple[tuple[int, int], ...]
 
 @cache
 def _table() -> dict[str, Any]:
-    text = files(__package__).joinpath("scripts.json").read_text(encoding="utf-8")
+    text = data_file("scripts.json")
     table: dict[str, Any] = json.loads(text)
     return table
 
