@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import http.server
 import socket
+import sys
 from pathlib import Path
 
 from tools.steps import BuildError, say
@@ -47,6 +48,11 @@ class Server(http.server.ThreadingHTTPServer):
 
     daemon_threads = True
     request_queue_size = 64
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Stay quiet about a browser that hangs up in the middle, as it does on reload."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
 def server(folder: Path, port: int | None = None, under: str = "/") -> Server:

@@ -1,0 +1,57 @@
+"""What the tests of the built site share: the site itself, a server for it, and a browser."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tools import browser, node, serve, site
+
+UNDER = "/someone/crosscore/"  # a path such as GitHub gives a project's pages
+
+#: What a Chromium needs to start as root in a container, and to keep from calling home
+BROWSER_FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+@pytest.fixture(scope="session")
+def dist() -> Path:
+    """The built site; built now if it is not up to date."""
+    return site.build()
+
+
+@pytest.fixture(scope="session")
+def node_command() -> list[str]:
+    """The command that starts Node.js."""
+    command, _ = node.find()
+    return command
+
+
+@pytest.fixture(scope="session")
+def address(dist: Path) -> Iterator[str]:
+    """URL of the built site on a plain file server, below a path."""
+    with serve.server(dist, 0, UNDER) as running:
+        thread = threading.Thread(target=running.serve_forever, daemon=True)
+        thread.start()
+        yield f"http://127.0.0.1:{running.server_address[1]}{UNDER}"
+        running.shutdown()
+        thread.join()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Start the machine's own Chromium; without one, Playwright's, if that is there."""
+    path = browser.installed()
+    named = {"executable_path": path} if path else {}
+    return {**browser_type_launch_args, **named, "args": list(BROWSER_FLAGS)}

@@ -1,0 +1,31 @@
+// Plays a transcript with the built engine in Pyodide under Node.
+//   node play.mjs DIST SCRIPT.json: a list of [request text, path of a file to go with it or null]
+// Prints a JSON list: for each request [answer text, [text that step() gave, ...]], all as it came:
+// JavaScript must not touch what is compared byte by byte (it would write 1.0 as 1).
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [dist, script] = process.argv.slice(2).map((word) => resolve(word));
+const folder = `${dist}/py/`;
+const { loadPyodide } = await import(pathToFileURL(`${folder}pyodide.mjs`));
+const { lock } = await import(pathToFileURL(`${folder}manifest.mjs`));
+const py = await loadPyodide({
+  indexURL: folder,
+  stdLibURL: `${folder}stdlib.zip`,
+  lockFileContents: lock,
+  packageBaseUrl: folder,
+  packages: Object.keys(lock.packages),
+  stdout: console.error, // what a package loader tells is not part of the answer
+});
+py.runPython("from crosscore.service import Service\nservice = Service()");
+const service = py.globals.get("service");
+const handle = py.runPython("lambda text, data=None: service.handle(text, data and data.to_bytes())");
+const told = [];
+for (const [text, path] of JSON.parse(readFileSync(script, "utf8"))) {
+  const answer = handle(text, path ? new Uint8Array(readFileSync(path)) : undefined);
+  const unasked = [];
+  while (service.busy) unasked.push(service.step(30));
+  told.push([answer, unasked]);
+}
+console.log(JSON.stringify(told));

@@ -1,0 +1,184 @@
+"""The site as it is built: the same bytes again, nothing from elsewhere, nothing unlicensed."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tools import notices, site, wheels
+from tools.steps import BuildError
+
+ROOT = Path(__file__).parent.parent
+READ_BY_BROWSERS = {".html", ".css", ".js", ".mjs", ".json", ".svg", ".webmanifest"}
+
+#: Shipped as released; they name addresses that are never asked (test_worker.py watches that)
+RELEASED = {"py/pyodide.mjs", "py/pyodide.asm.mjs"}
+NAMESPACES = ("http://www.w3.org/",)  # names of languages such as SVG, not addresses to load
+
+#: What this project wrote itself, by path in dist/; everything else needs a chapter in the notices
+OURS = (
+    *("*.html", "*.css", "boot.js", "worker.mjs", "[a-z]*.js", "icon*", "*.webmanifest"),
+    *("dictionaries/*.json", "py/crosscore-*.whl", "py/manifest.mjs", "NOTICES.txt", ".nojekyll"),
+)
+
+
+def hashes(folder: Path) -> dict[str, str]:
+    return {
+        path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in folder.rglob("*")
+        if path.is_file()
+    }
+
+
+def addresses(text: str) -> list[str]:
+    """What a browser would take for a place on another host, or at the root of this one."""
+    found = re.findall(r"""(?:https?|wss?)://[^\s"'`<>)]*""", text)
+    loading = r"(?:src|href|url|import|from|fetch|action)"
+    found += re.findall(loading + r"""[\s="'`(]{1,4}(//?[\w.][^\s"'<>)]*)""", text)
+    return [each for each in found if not each.startswith(NAMESPACES)]
+
+
+def test_the_same_sources_give_the_same_bytes(dist: Path, tmp_path: Path) -> None:
+    again = site.build(tmp_path / "dist", cache=tmp_path / "cache")
+    assert hashes(again) == hashes(dist)
+
+
+def test_a_build_that_fails_leaves_the_site_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse() -> tuple[str, bytes]:
+        raise BuildError("no")
+
+    old = tmp_path / "dist"
+    old.mkdir()
+    (old / "index.html").write_text("yesterday's")
+    monkeypatch.setattr(wheels, "kept_regex", refuse)
+    with pytest.raises(BuildError):
+        site.build(old, cache=tmp_path / "cache")
+    assert hashes(old).keys() == {"index.html"}
+    assert not list(tmp_path.glob("dist?*"))
+
+
+def test_a_changed_regex_wheel_is_refused(tmp_path: Path) -> None:
+    folder = tmp_path / "regex"
+    shutil.copytree(wheels.KEPT, folder)
+    name, data = wheels.kept_regex(folder)
+    assert name.endswith(".whl")
+    changed = bytearray(data)
+    changed[len(changed) // 2] ^= 1
+    (folder / name).write_bytes(changed)
+    with pytest.raises(BuildError, match="SHA-256"):
+        wheels.kept_regex(folder)
+    (folder / name).unlink()
+    with pytest.raises(BuildError, match="missing"):
+        wheels.kept_regex(folder)
+
+
+def test_nothing_is_loaded_from_elsewhere(dist: Path) -> None:
+    assert addresses('<script src="//other.example/x.js">')
+    assert addresses('import x from "/root.js"; fetch("https://other.example")')
+    assert not addresses('<svg xmlns="http://www.w3.org/2000/svg"> import "./a.js"')
+    found = {
+        name: addresses((dist / name).read_text("utf-8"))
+        for name in hashes(dist).keys() - RELEASED
+        if Path(name).suffix in READ_BY_BROWSERS and not name.startswith("dictionaries/")
+    }
+    assert {name: each for name, each in found.items() if each} == {}
+
+
+def test_only_what_a_browser_needs_is_shipped(dist: Path) -> None:
+    shipped = {Path(name).name for name in hashes(dist)}
+    assert not shipped & {"pyodide.js", "pyodide-lock.json", "python_stdlib.zip"}
+    assert not [name for name in shipped if name.endswith((".map", ".d.ts", ".py"))]
+    for wheel in [*(dist / "py").glob("*.whl"), dist / "py" / "stdlib.zip"]:
+        with zipfile.ZipFile(wheel) as archive:
+            assert not [name for name in archive.namelist() if name.endswith(".py")]
+
+
+def test_the_manifest_tells_what_is_there(dist: Path) -> None:
+    text = (dist / "py" / "manifest.mjs").read_text("utf-8")
+    told = [json.loads(part) for part in re.findall(r"= (\{.*?\n\});", text, re.DOTALL)]
+    sizes: dict[str, int] = told[0]
+    packages: dict[str, dict[str, Any]] = told[1]["packages"]
+    there = {path.name: path.stat().st_size for path in (dist / "py").iterdir()}
+    assert {**sizes, "manifest.mjs": len(text.encode())} == there
+    assert packages.keys() == {"crosscore", "regex"}
+    assert packages["crosscore"]["depends"] == ["regex"]
+    for entry in packages.values():
+        data = (dist / "py" / entry["file_name"]).read_bytes()
+        assert hashlib.sha256(data).hexdigest() == entry["sha256"]
+
+
+def test_dictionaries_are_listed(dist: Path) -> None:
+    rows = json.loads((dist / "dictionaries" / "index.json").read_text("utf-8"))
+    assert {row["file"]: row["code"] for row in rows} == {"bangla.json": "bn", "english.json": "en"}
+    for row in rows:
+        data = (dist / "dictionaries" / row["file"]).read_bytes()
+        assert (len(json.loads(data)), len(data)) == (row["words"], row["bytes"])
+
+
+def test_lock_files_hold_hashes_and_no_addresses() -> None:
+    lock = json.loads((ROOT / "package-lock.json").read_text("utf-8"))
+    packages = [facts for name, facts in lock["packages"].items() if name]
+    assert packages
+    assert all(facts["integrity"].startswith("sha512-") for facts in packages)
+    texts = {"package-lock.json": json.dumps(lock)}
+    for path in (ROOT / "requirements").glob("*.txt"):
+        texts[path.name] = path.read_text("utf-8")
+        wanted = re.findall(r"(?m)^[\w.-]+==(?:[^\n]*\\\n)*[^\n]*", texts[path.name])
+        assert wanted
+        assert all("--hash=sha256:" in each for each in wanted)
+    for name, text in texts.items():
+        assert not re.search(r"://|resolved|index-url|find-links", text), name
+
+
+def test_everything_shipped_is_ours_or_licensed(dist: Path) -> None:
+    assert notices.unlicensed(["py/other.whl", "font.woff2"], OURS) == [
+        "py/other.whl",
+        "font.woff2",
+    ]
+    assert notices.unlicensed(hashes(dist), OURS) == []
+    text = (dist / "NOTICES.txt").read_text("utf-8")
+    for needed in (
+        *("MIT License", "Mozilla Public License Version 2.0", "PYTHON SOFTWARE FOUNDATION"),
+        *("Apache License", "CNRI", "Copyright © 2005-2020 Rich Felker", "Julian R Seward"),
+    ):
+        assert needed in text
+
+
+def test_pip_makes_a_wheel_of_the_same_modules(tmp_path: Path) -> None:
+    pytest.importorskip("hatchling", reason="only where requirements/test.txt is installed")
+    subprocess.run(
+        [
+            *(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-index"),
+            *("--no-build-isolation", "--wheel-dir", tmp_path, ROOT),
+        ],
+        check=True,
+    )
+    (made,) = tmp_path.glob("*.whl")
+    (tmp_path / "ours.whl").write_bytes(wheels.engine()[1])
+    with zipfile.ZipFile(made) as theirs, zipfile.ZipFile(tmp_path / "ours.whl") as ours:
+        modules = [name for name in theirs.namelist() if name.startswith("crosscore/")]
+        assert sorted(modules) == sorted(n for n in ours.namelist() if n.startswith("crosscore/"))
+        assert all(theirs.read(name) == ours.read(name) for name in modules)
+
+
+def test_the_server_serves_below_its_path_only(address: str) -> None:
+    with urllib.request.urlopen(address) as answer:
+        assert answer.headers["Content-Type"] == "text/html"
+    with urllib.request.urlopen(f"{address}py/pyodide.asm.wasm") as answer:
+        assert answer.headers["Content-Type"] == "application/wasm"
+    for wrong in (address.replace("someone", "nobody"), f"{address}%2e%2e/build.py"):
+        with pytest.raises(urllib.error.HTTPError, match="404"):
+            urllib.request.urlopen(wrong)
