@@ -1,0 +1,169 @@
+// What speaks to the person outside the puzzle: messages, the edit dialog, the options dialog.
+import { drawForm } from "./form.js";
+import { device, memory } from "./state.js";
+import { S } from "./strings.js";
+
+const byId = (id) => /** @type {any} */ (document.getElementById(id));
+
+/** An icon of the page's sprite. @param {string} name */
+export function icon(name) {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  svg.setAttribute("class", "icon");
+  svg.setAttribute("aria-hidden", "true");
+  use.setAttribute("href", `#${name}`);
+  svg.append(use);
+  return svg;
+}
+
+/** Messages under the toolbar; the banner of the view that is shown takes them. */
+export const banner = {
+  /** @param {string} title @param {string} text @param {"error" | "note"} [tone] */
+  show(title, text, tone = "error") {
+    banner.clear();
+    const message = Object.assign(document.createElement("div"), { className: "message" });
+    message.dataset.tone = tone;
+    const words = document.createElement("p");
+    if (title) words.append(Object.assign(document.createElement("strong"), { textContent: title }), " ");
+    words.append(text);
+    const close = Object.assign(document.createElement("button"), { type: "button", className: "button plain", ariaLabel: S.dismiss });
+    close.append(icon("i-close"));
+    close.addEventListener("click", () => message.remove());
+    message.append(words, close);
+    byId(document.documentElement.dataset.view === "sheet" ? "sheet-banner" : "banner").append(message);
+  },
+  clear() {
+    byId("banner").replaceChildren();
+    byId("sheet-banner").replaceChildren();
+  },
+};
+
+/** Buttons that close, and a click beside the dialog. @param {HTMLDialogElement} dialog */
+function closable(dialog) {
+  dialog.querySelectorAll("[data-close]").forEach((button) => button.addEventListener("click", () => dialog.close()));
+  dialog.addEventListener("pointerdown", (event) => event.target === dialog && dialog.close());
+}
+
+const TYPING_MS = 120; // pause in typing after which the cells are asked for
+
+/** Word and clue of one entry, with the cells it will take. */
+export class EditDialog {
+  /** @param {import("./client.js").Engine} engine @param {import("./state.js").Store} store @param {import("./maker.js").Maker} maker */
+  constructor(engine, store, maker) {
+    Object.assign(this, { engine, store, maker });
+    this.dialog = byId("edit-dialog");
+    this.word = byId("edit-word");
+    this.clue = byId("edit-clue");
+    this.index = -1;
+    this.asked = 0;
+    closable(this.dialog);
+    this.word.addEventListener("input", () => {
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.preview(), TYPING_MS);
+    });
+    this.clue.addEventListener("input", () => this.measure());
+    this.clue.addEventListener("keydown", (event) => { // a clue has one line: Enter saves
+      if (event.key === "Enter" && !event.isComposing) event.preventDefault(), this.dialog.querySelector("form").requestSubmit();
+    });
+    this.dialog.querySelector("form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.save();
+    });
+  }
+
+  open() {
+    const view = this.store.puzzle?.view;
+    const word = view?.words[this.store.selected];
+    if (!word || this.dialog.open) return;
+    Object.assign(this, { index: word.index, view });
+    for (const input of [this.word, this.clue, byId("edit-cells")]) Object.assign(input, { lang: view.language, dir: view.direction });
+    this.word.value = word.word;
+    this.clue.value = word.clue;
+    byId("edit-error").textContent = "";
+    this.refuse("");
+    this.cells(word.cells);
+    this.measure();
+    this.dialog.showModal();
+    this.word.select();
+  }
+
+  measure() {
+    byId("edit-clue-help").textContent = S.clueLength([...this.clue.value.trim()].length, this.view.long_limit);
+  }
+
+  /** @param {string[]} cells */
+  cells(cells) {
+    const row = byId("edit-cells");
+    row.replaceChildren(...cells.map((cell) => Object.assign(document.createElement("span"), { textContent: cell })));
+    row.setAttribute("aria-label", S.cellsOf(cells.join(" "), cells.length));
+  }
+
+  /** @param {string} message beside the word; empty takes it away */
+  refuse(message) {
+    byId("edit-word-error").textContent = message;
+    this.word.setAttribute("aria-invalid", String(Boolean(message)));
+  }
+
+  async preview() {
+    const asked = ++this.asked;
+    try {
+      const { cells } = await this.engine.request("word.split", { language: this.view.language, text: this.word.value });
+      if (asked !== this.asked) return;
+      this.refuse("");
+      this.cells(cells);
+    } catch (error) {
+      if (asked !== this.asked) return;
+      this.refuse(error.message);
+      this.cells([]);
+    }
+  }
+
+  async save() {
+    clearTimeout(this.timer);
+    this.asked += 1;
+    byId("edit-error").textContent = "";
+    const button = byId("edit-save");
+    button.disabled = true;
+    try {
+      await this.maker.edit(this.index, this.word.value, this.clue.value);
+      this.dialog.close();
+    } catch (error) {
+      this.refuse(error.message);
+      this.word.focus();
+    } finally {
+      button.disabled = false;
+    }
+  }
+}
+
+/** The options of the kind of puzzle, drawn from the engine's description. */
+export class OptionsDialog {
+  /** @param {import("./state.js").Store} store @param {import("./maker.js").Maker} maker @param {(text: string) => void} say */
+  constructor(store, maker, say) {
+    const dialog = byId("options-dialog");
+    let read = () => ({});
+    const remembered = () => {
+      const kept = memory.words();
+      byId("memory-text").textContent = S.memory(new Set(kept.flat()).size, kept.length);
+      byId("memory-clear").disabled = !kept.length;
+    };
+    closable(dialog);
+    byId("options").addEventListener("click", () => {
+      read = drawForm(byId("options-fields"), store.kind.fields, maker.options);
+      remembered();
+      dialog.querySelector("[value=reshuffle]").disabled = !store.puzzle;
+      dialog.showModal();
+    });
+    byId("memory-clear").addEventListener("click", () => {
+      memory.clear();
+      remembered();
+      say(S.memoryCleared);
+    });
+    dialog.querySelector("form").addEventListener("submit", (event) => {
+      const values = read();
+      device.write(`options.${store.kind.id}`, values);
+      if (event.submitter?.value === "reshuffle") maker.reshuffle(values);
+      else maker.newWords(values);
+    });
+  }
+}

@@ -1,0 +1,97 @@
+// Files in and out: reading what a person chooses or drops, saving what the page makes.
+import { EngineError } from "./client.js";
+import { S } from "./strings.js";
+
+/** @typedef {import("./maker.js").Source} Source */
+
+/** Before the engine has told its limits. */
+export const LIMITS = { dictionary_bytes: 64e6, puzzle_bytes: 16e6 };
+
+/** The whole of a dictionary or puzzle. @param {Source} source @returns {Promise<ArrayBuffer>} */
+export async function readSource(source) {
+  if (source.blob) {
+    return source.blob.arrayBuffer().catch(() => {
+      throw new EngineError({ code: "unreadable", message: S.unreadable });
+    });
+  }
+  try {
+    const answer = await fetch(source.url);
+    if (!answer.ok) throw new Error(String(answer.status));
+    return await answer.arrayBuffer();
+  } catch {
+    throw new EngineError({ code: "no-fetch", message: S.noFetch });
+  }
+}
+
+/** The bundled dictionaries, by the list that the build made. @returns {Promise<Source[]>} */
+export async function bundled() {
+  const answer = await fetch("dictionaries/index.json");
+  if (!answer.ok) throw new Error(String(answer.status));
+  const rows = await answer.json();
+  return rows.map(({ file, code, name, english, words }) => (
+    { id: file, name: file, label: english, native: name, language: code, words, url: `dictionaries/${file}`, bundled: true }));
+}
+
+/**
+ * What a chosen file is, by its name; refused by its size before it is read.
+ * @param {File} file @param {typeof LIMITS} limits
+ * @returns {{puzzle: boolean, source: Source}}
+ */
+export function identify(file, limits) {
+  const puzzle = /\.ipuz$/i.test(file.name);
+  if (!puzzle && !/\.json$/i.test(file.name)) throw new EngineError({ code: "wrong-file", message: S.wrongFile });
+  const most = puzzle ? limits.puzzle_bytes : limits.dictionary_bytes;
+  if (file.size > most) throw new EngineError({ code: "too-big", message: S.tooBig(file.size, most) });
+  return { puzzle, source: { id: `own ${file.name}`, name: file.name, label: file.name, language: "", blob: file, bundled: false } };
+}
+
+/**
+ * Let files be dropped anywhere on the page.
+ * @param {HTMLElement} overlay shown while a file hangs over the page @param {(files: File[]) => void} take
+ */
+export function acceptDrops(overlay, take) {
+  const hasFile = (event) => [...(event.dataTransfer?.types ?? [])].includes("Files");
+  let leaving = 0;
+  const show = (event) => {
+    if (!hasFile(event)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = "copy";
+    clearTimeout(leaving);
+    overlay.hidden = false;
+  };
+  addEventListener("dragenter", show);
+  addEventListener("dragover", show);
+  addEventListener("dragleave", () => { // also fires between elements: wait for the next dragover
+    clearTimeout(leaving);
+    leaving = setTimeout(() => (overlay.hidden = true), 120);
+  });
+  addEventListener("drop", (event) => {
+    if (!hasFile(event)) return;
+    event.preventDefault();
+    clearTimeout(leaving);
+    overlay.hidden = true;
+    take([...event.dataTransfer.files]);
+  });
+}
+
+/** Date and time for file names, in local time: 2026-03-09-140507. @param {Date} [now] */
+export function timestamp(now = new Date()) {
+  const two = (n) => String(n).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}-${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
+}
+
+const KEPT_MS = 60_000; // a download may be slow to start: some browsers ask where to put it
+
+/** @param {Blob} blob @param {string} name */
+export function download(blob, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+}
+
+/** @param {{name: string, text: string}} file */
+export function downloadText({ name, text }) {
+  download(new Blob([text], { type: name.endsWith(".txt") ? "text/plain;charset=utf-8" : "application/json" }), name);
+}

@@ -1,0 +1,213 @@
+// Wiring only: what each part does is in its own file.
+//
+// For tests, everything has a role and a name; besides that these stay as they are:
+//   <html data-state="booting|busy|idle|fatal" data-view="workshop|sheet">
+//   #grid, #sheet-grid    canvases; data-cell, data-margin (CSS pixels), data-columns, data-rows
+//   #list [role=option]   data-index (of the word), data-state="placed|failed|isolated|long"
+//   #counts [data-count]  given, placed, failed, isolated, long, components, crossings, size, filled, seed
+//   #boot-steps [data-step="runtime|engine|words|layout"], data-done on a finished one
+//   #file-json, #file-ipuz   the file inputs;  #banner, #sheet-banner   messages
+import { Board } from "./board.js";
+import { startWorker } from "./boot.js";
+import { Engine } from "./client.js";
+import { banner, EditDialog, OptionsDialog } from "./dialogs.js";
+import { acceptDrops, bundled, identify, LIMITS } from "./files.js";
+import { Maker } from "./maker.js";
+import { Picker } from "./picker.js";
+import { Sheet } from "./sheet.js";
+import { device, Store } from "./state.js";
+import { drawBoot, drawCounts, drawFatal, drawWorking } from "./status.js";
+import { S } from "./strings.js";
+import { Words } from "./words.js";
+
+const byId = (id) => /** @type {any} */ (document.getElementById(id));
+const root = document.documentElement;
+
+const store = new Store({
+  phase: "booting", // or "ready", "fatal"
+  boot: {}, // step -> {done, total}
+  fatal: null, // {message, trace}
+  busy: null, // the act that runs, as in S.working
+  subject: "", // what it is about
+  progress: null, // its last progress message
+  stopping: false,
+  sources: [], // where dictionaries can come from
+  source: null, // the one that is wanted
+  dictionary: null, // the one that is loaded, as the engine describes it, with `source` and `epoch`
+  languages: [],
+  kind: null,
+  limits: LIMITS,
+  puzzle: null, // {document, view}
+  selected: -1, // index of a word of the view
+  only: "", // the state that the list is narrowed to
+  canUndo: false,
+  canRedo: false,
+  open: false, // the sheet
+  unsaved: false, // changed by hand since the last save
+});
+
+const say = (text) => {
+  byId("say").textContent = "";
+  setTimeout(() => (byId("say").textContent = text), 50); // the same words twice are still news
+};
+const trouble = (what, error) => {
+  const message = error?.message ?? String(error);
+  banner.show(what, [message, error?.code ? "" : S.unchanged].join(" ").trim());
+};
+
+const engine = new Engine(startWorker, {
+  boot(step, done, total) {
+    if (step === "ready") return;
+    store.set({ boot: { ...store.boot, [step]: { done, total } } });
+  },
+  fatal: (message, trace) => store.set({ phase: "fatal", fatal: { message, trace }, busy: null }),
+  hung() {
+    banner.show("", S.restarted, "note");
+    greet();
+  },
+});
+const maker = new Maker(engine, store, { say, trouble });
+
+async function greet() {
+  store.set({ phase: "booting", boot: {}, fatal: null });
+  try {
+    const { kinds, languages, limits } = await engine.ready;
+    store.set({ phase: "ready", languages, kind: kinds.find(({ id }) => id === store.kind?.id) ?? kinds[0], limits: { ...LIMITS, ...limits } });
+  } catch (error) {
+    if (store.phase === "booting") store.set({ phase: "fatal", fatal: { message: error.message, trace: "" } });
+  }
+}
+
+// -- dictionaries and files -----------------------------------------------------------
+
+/** @param {import("./maker.js").Source} source @param {string} [language] */
+async function openDictionary(source, language) {
+  banner.clear();
+  const before = store.source;
+  store.set({ source });
+  const opened = await maker.open(source, language);
+  if (opened && source.bundled) device.write("dictionary", source.id);
+  if (opened && !source.bundled) store.set({ sources: [...store.sources.filter(({ id }) => id !== source.id), source] });
+  if (!opened && store.source === source) store.set({ source: store.dictionary?.source ?? before });
+  return opened;
+}
+
+/** @param {File[]} files */
+async function openFiles([file, ...more]) {
+  if (!file) return;
+  banner.clear();
+  try {
+    const { puzzle, source } = identify(file, store.limits);
+    if (store.open) back();
+    const opened = await (puzzle ? maker.openPuzzle(source) : openDictionary(source));
+    if (opened && more.length) banner.show("", S.oneFile, "note");
+  } catch (error) {
+    trouble(S.failed.load(file.name), error);
+  }
+}
+
+acceptDrops(byId("drop"), openFiles);
+for (const id of ["file-json", "file-ipuz"]) {
+  byId(id).addEventListener("change", ({ target }) => {
+    openFiles([...target.files]);
+    target.value = ""; // the same file can be chosen again
+  });
+}
+new Picker(store, { open: openDictionary, browse: (id) => byId(id).click() });
+
+// -- the workshop ---------------------------------------------------------------------
+
+const edit = new EditDialog(engine, store, maker);
+new OptionsDialog(store, maker, say);
+const acts = { replace: () => maker.replace(), edit: () => edit.open() };
+const missing = new Set();
+const board = new Board({ stage: byId("stage"), canvas: byId("grid"), holder: byId("table-holder") }, store, {
+  ...acts,
+  say,
+  undrawable(letters) {
+    const fresh = letters.filter((letter) => !missing.has(letter));
+    fresh.forEach((letter) => missing.add(letter));
+    if (fresh.length) banner.show("", S.noFont(fresh.slice(0, 6).join(" ")), "note");
+  },
+});
+const words = new Words({
+  list: byId("list"), filter: byId("filter"), empty: byId("list-empty"), count: byId("words-count"),
+  chosen: byId("chosen-text"), toggle: byId("words-toggle"), panel: byId("words"),
+}, store, acts);
+
+/** @param {string} id @param {() => void} act */
+const click = (id, act) => byId(id).addEventListener("click", act);
+click("reshuffle", () => maker.reshuffle());
+click("new-words", () => maker.newWords());
+click("replace", acts.replace);
+click("edit", acts.edit);
+click("undo", () => maker.step(-1));
+click("redo", () => maker.step(1));
+click("stop", () => maker.stop());
+addEventListener("keydown", (event) => {
+  const typing = event.target.closest?.("input, textarea, select, dialog");
+  if (typing || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+  const by = event.code === "KeyY" || (event.code === "KeyZ" && event.shiftKey) ? 1 : event.code === "KeyZ" ? -1 : 0;
+  if (!by) return;
+  event.preventDefault();
+  if (by < 0 ? store.canUndo : store.canRedo) maker.step(/** @type {-1 | 1} */ (by));
+});
+
+store.on(["puzzle", "phase", "selected", "canUndo", "canRedo"], () => {
+  const ready = store.phase === "ready";
+  const some = ready && Boolean(store.puzzle);
+  const chosen = some && Boolean(store.puzzle.view.words[store.selected]);
+  for (const [id, able] of Object.entries({
+    options: ready, reshuffle: some, "new-words": ready && (some || store.dictionary), create: some, replace: chosen, edit: chosen,
+    undo: some && store.canUndo, redo: some && store.canRedo,
+  })) byId(id).disabled = !able;
+});
+store.on(["phase", "busy"], () => {
+  root.dataset.state = store.phase === "ready" ? (store.busy ? "busy" : "idle") : store.phase;
+});
+store.on(["phase", "boot", "busy", "puzzle", "progress", "dictionary"], () => drawBoot(byId("boot"), byId("boot-steps"), store));
+store.on(["busy", "progress", "stopping", "phase", "puzzle"], () => drawWorking(store));
+store.on(["puzzle", "only"], () => drawCounts(byId("counts"), store));
+store.on(["fatal"], () => drawFatal(byId("fatal"), store, () => {
+  engine.restart();
+  greet();
+}));
+
+// -- the sheet ------------------------------------------------------------------------
+
+new Sheet(store, maker, say);
+const back = () => (location.hash === "#sheet" ? history.back() : route());
+function route() {
+  const open = location.hash === "#sheet" && Boolean(store.puzzle);
+  if (open === store.open) return;
+  banner.clear();
+  root.dataset.view = open ? "sheet" : "workshop";
+  byId("sheet").hidden = !open;
+  byId("workshop").hidden = open;
+  store.set({ open });
+  if (open) scrollTo(0, 0), byId("back").focus({ preventScroll: true });
+  else byId("create").focus(), board.draw();
+}
+click("create", async () => {
+  await maker.settle();
+  if (store.puzzle) location.hash = "sheet";
+});
+click("back", back);
+addEventListener("hashchange", route);
+addEventListener("beforeunload", (event) => store.unsaved && event.preventDefault());
+
+// -- start ----------------------------------------------------------------------------
+
+if (location.hash) history.replaceState(null, "", location.pathname + location.search);
+if (matchMedia("(max-width: 760px) and (max-height: 700px)").matches) words.open(false);
+drawBoot(byId("boot"), byId("boot-steps"), store);
+greet();
+try {
+  const sources = await bundled();
+  const kept = device.read("dictionary", "");
+  const first = sources.find(({ id }) => id === kept) ?? sources.find(({ language }) => language === "en") ?? sources[0];
+  store.set({ sources: [...sources, ...store.sources] });
+  if (first && !store.source) await openDictionary(first);
+} catch {
+  banner.show(S.failed.lists, S.noFetch);
+}

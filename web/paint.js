@@ -1,0 +1,161 @@
+// A view -> any canvas: the working grid, the sheet and the pictures come from the same calls.
+//
+//   0      margin                            In canvas pixels. `cell` and `margin` are whole numbers:
+//   +---------------------------+            canvas width  = 2 * margin + view.width  * cell
+//   |   +----+----+----+----+   |            canvas height = 2 * margin + view.height * cell
+//   |   | 1  |    |void|    |   |            The cell in row r and drawn column x has its centre at
+//   |   +----+----+----+----+   |            (margin + (x + 1/2) * cell, margin + (r + 1/2) * cell).
+//   +---------------------------+            x = column, or width - 1 - column in a right-to-left
+//                                            puzzle: nothing but `drawnColumn` knows of mirroring.
+import { fontOf, NUMBERS } from "./fonts.js";
+
+/** @typedef {import("./state.js").View} View */
+/**
+ * @typedef {object} Theme
+ * @property {string} cell @property {string} line @property {string} ink @property {string} soft
+ * @property {string} tint @property {string} accent @property {string} [blocked] fill of void cells, if any
+ */
+/**
+ * @typedef {object} Look
+ * @property {number} cell side of a cell in canvas pixels, whole
+ * @property {number} margin in canvas pixels, whole
+ * @property {Theme} theme
+ * @property {boolean} letters @property {boolean} numbers
+ * @property {string} [ground] colour behind everything
+ * @property {number} [chosen] index of the word to light
+ * @property {[number, number] | null} [cursor] row and column (reading order) with the keyboard's ring
+ * @property {number} [scale] canvas pixels per CSS pixel, for line widths
+ */
+
+/** The pictures' geometry: 60 pixels a cell while the picture stays within what every browser can make. */
+export const PICTURE = { cell: 60, least: 8, margin: 24, side: 4096 };
+/** The sheet's colours, whatever the page's are: it is paper. @type {Theme} */
+export const PAPER = { cell: "#ffffff", line: "#2a2926", ink: "#151412", soft: "#3d3b37", tint: "#ffffff", accent: "#151412", blocked: "#dedbd3" };
+
+/** @param {View} view @param {number} column in reading order @returns {number} from the left */
+export const drawnColumn = (view, column) => (view.direction === "rtl" ? view.width - 1 - column : column);
+
+/** Ink of a cluster at 100 pixels: how far it reaches from its origin. @type {Map<string, {l: number, r: number, a: number, d: number}>} */
+const inks = new Map();
+
+function ink(ctx, text, family) {
+  const key = `${family} ${text}`;
+  let found = inks.get(key);
+  if (!found) {
+    ctx.font = `100px ${family}`;
+    const m = ctx.measureText(text);
+    found = { l: m.actualBoundingBoxLeft, r: m.actualBoundingBoxRight, a: m.actualBoundingBoxAscent, d: m.actualBoundingBoxDescent };
+    if (inks.size > 5000) inks.clear();
+    inks.set(key, found);
+  }
+  return found;
+}
+
+const WIDE = 0.86; // of the cell's side: how far ink may reach across
+const [TOP, BOTTOM, BASELINE] = [0.07, 0.94, 0.73]; // of the side: where ink may begin and end, and where letters stand
+// The same where cells have numbers: every letter a little lower and smaller, so that all stand in one line.
+const NUMBERED = { top: 0.24, baseline: 0.82, size: 0.9 };
+
+/** One cluster in its cell: squeezed a little, then made smaller, only if its ink is too large. */
+function letter(ctx, text, x, y, side, font, numbered) {
+  const { l, r, a, d } = ink(ctx, text, font.letters);
+  let size = ((font.size * side) / 100) * (numbered ? NUMBERED.size : 1); // pixels per unit of `ink`
+  const top = (numbered ? NUMBERED.top : TOP) * side;
+  const squeeze = Math.max(0.8, Math.min(1, (WIDE * side) / ((l + r) * size)));
+  const fit = Math.min(1, (WIDE * side) / ((l + r) * size * squeeze), (BOTTOM * side - top) / ((a + d) * size));
+  size *= Math.max(0.35, fit);
+  const rest = (numbered ? NUMBERED.baseline : BASELINE) * side;
+  const base = Math.min(Math.max(rest, top + a * size), BOTTOM * side - d * size);
+  ctx.font = `${size * 100}px ${font.letters}`;
+  ctx.setTransform(squeeze, 0, 0, 1, x + side / 2 - ((r - l) / 2) * size * squeeze, y + base);
+  ctx.fillText(text, 0, 0);
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+}
+
+/**
+ * Draw a whole view; the canvas has its size already.
+ * @param {CanvasRenderingContext2D} ctx @param {View} view @param {Look} look
+ */
+export function paint(ctx, view, look) {
+  const { cell, margin, theme, scale = 1 } = look;
+  const rtl = view.direction === "rtl";
+  const font = fontOf(view.language);
+  const hair = Math.max(1, Math.round(Math.min(Math.max(scale, cell / 36), cell / 20)));
+  const half = Math.floor(hair / 2);
+  const left = (column) => margin + drawnColumn(view, column) * cell;
+  const top = (row) => margin + row * cell;
+  const each = (draw) => view.cells.forEach((row, r) => row.forEach((found, c) => draw(found, left(c), top(r), r, c)));
+
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.clearRect(0, 0, ctx.canvas.width, ctx.canvas.height);
+  if (look.ground) {
+    ctx.fillStyle = look.ground;
+    ctx.fillRect(0, 0, ctx.canvas.width, ctx.canvas.height);
+  }
+  if (theme.blocked) {
+    ctx.fillStyle = theme.blocked;
+    each((found, x, y) => found || ctx.fillRect(x, y, cell, cell));
+  }
+  ctx.fillStyle = theme.line;
+  each((found, x, y) => found && ctx.fillRect(x - half, y - half, cell + hair, cell + hair));
+  const lit = new Set((view.words[look.chosen]?.places ?? []).map(([r, c]) => r * view.width + c));
+  const inner = cell - hair;
+  each((found, x, y, r, c) => {
+    if (!found) return;
+    ctx.fillStyle = lit.has(r * view.width + c) ? theme.tint : theme.cell;
+    ctx.fillRect(x - half + hair, y - half + hair, inner, inner);
+  });
+  if (lit.size) outline(ctx, view.words[look.chosen].places, left, top, cell, theme.accent, Math.max(2 * scale, Math.round(cell / 11)));
+
+  ctx.textBaseline = "alphabetic";
+  ctx.direction = "ltr"; // one cluster at a time; where it stands is our business
+  if (look.numbers) {
+    const size = Math.max(0.24 * cell, Math.min(8 * scale, 0.3 * cell));
+    const pad = Math.max(hair + 1, Math.round(cell * 0.06));
+    ctx.font = `${size}px ${NUMBERS}`;
+    ctx.fillStyle = theme.soft;
+    ctx.textAlign = rtl ? "right" : "left";
+    each((found, x, y) => found?.n && ctx.fillText(found.n, rtl ? x + cell - pad : x + pad, y + pad + size * 0.76));
+  }
+  if (look.letters) {
+    ctx.textAlign = "left";
+    ctx.fillStyle = theme.ink;
+    each((found, x, y) => found?.t && letter(ctx, found.t, x, y, cell, font, look.numbers));
+  }
+  if (look.cursor) {
+    const inset = Math.max(3 * scale, Math.round(cell / 9));
+    outline(ctx, [look.cursor], (c) => left(c) + inset, (r) => top(r) + inset, cell - 2 * inset, theme.ink, Math.max(1.5 * scale, Math.round(cell / 20)));
+  }
+}
+
+/** A thick line around places that lie in one row or column. */
+function outline(ctx, places, left, top, cell, colour, width) {
+  const xs = places.map(([, c]) => left(c));
+  const ys = places.map(([r]) => top(r));
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = width;
+  ctx.strokeRect(x, y, Math.max(...xs) - x + cell, Math.max(...ys) - y + cell);
+}
+
+/** @param {View} view @returns {{cell: number, margin: number}} the geometry of its pictures */
+export function pictureGeometry(view) {
+  const { cell, least, margin, side } = PICTURE;
+  const fits = Math.floor((side - 2 * margin) / Math.max(view.width, view.height, 1));
+  return { cell: Math.max(least, Math.min(cell, fits)), margin };
+}
+
+/**
+ * The grid as a PNG, black on white: empty with numbers, or with its answers.
+ * @param {View} view @param {boolean} answers @returns {Promise<Blob>}
+ */
+export function picture(view, answers) {
+  const { cell, margin } = pictureGeometry(view);
+  const canvas = document.createElement("canvas");
+  canvas.width = 2 * margin + view.width * cell;
+  canvas.height = 2 * margin + view.height * cell;
+  const ctx = canvas.getContext("2d");
+  if (!ctx) return Promise.reject(new Error("no canvas"));
+  paint(ctx, view, { cell, margin, theme: PAPER, ground: "#ffffff", letters: answers, numbers: true, scale: cell / 30 });
+  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
+}

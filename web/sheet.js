@@ -1,0 +1,156 @@
+// The sheet: the crossword as it will be printed, and everything that can be saved of it.
+import { banner } from "./dialogs.js";
+import { download, downloadText, timestamp } from "./files.js";
+import { menuButton } from "./menu.js";
+import { PAPER, paint, picture } from "./paint.js";
+import { S } from "./strings.js";
+
+const byId = (id) => /** @type {any} */ (document.getElementById(id));
+const MOST_CELL = 34; // CSS pixels
+const PRINT_SCALE = 4; // canvas pixels per CSS pixel on paper: about 400 a inch
+
+export class Sheet {
+  /** @param {import("./state.js").Store} store @param {import("./maker.js").Maker} maker @param {(text: string) => void} say */
+  constructor(store, maker, say) {
+    Object.assign(this, { store, maker, say, answers: false, scale: 0 });
+    this.canvas = byId("sheet-grid");
+    this.title = byId("title");
+    this.figure = this.canvas.parentElement;
+    store.on(["puzzle", "open"], () => this.render());
+    new ResizeObserver(() => this.draw()).observe(this.figure);
+    for (const [id, answers] of [["show-puzzle", false], ["show-answers", true]]) byId(id).addEventListener("click", () => this.show(answers));
+    this.title.addEventListener("input", () => this.grow());
+    this.title.addEventListener("keydown", (event) => event.key === "Enter" && (event.preventDefault(), this.title.blur()));
+    this.title.addEventListener("change", () => this.maker.retitle(this.title.value));
+    byId("print").addEventListener("click", () => print());
+    addEventListener("beforeprint", () => this.paper(PRINT_SCALE));
+    addEventListener("afterprint", () => this.paper(0));
+    menuButton(byId("save"), () => [
+      { label: S.saveAll, hint: S.saveAllHint, run: () => this.saveAll() },
+      { label: S.savePuzzle, run: () => this.savePicture(false) },
+      { label: S.saveAnswers, run: () => this.savePicture(true) },
+      { label: S.saveClueText, run: () => this.saveText("text", /clues/) },
+      { label: S.saveAnswerText, run: () => this.saveText("text", /answers/) },
+      { label: S.saveFile, hint: S.saveFileHint, run: () => this.saveText("ipuz", /./) },
+    ]);
+  }
+
+  /** @returns {import("./state.js").View | undefined} */
+  get view() { return this.store.open ? this.store.puzzle?.view : undefined; }
+
+  /** @param {boolean} answers */
+  show(answers) {
+    this.answers = answers;
+    byId("show-puzzle").setAttribute("aria-pressed", String(!answers));
+    byId("show-answers").setAttribute("aria-pressed", String(answers));
+    byId("sheet-answers").hidden = !answers;
+    this.draw();
+  }
+
+  render() {
+    const { view } = this;
+    if (!view) return;
+    Object.assign(byId("paper"), { lang: view.language, dir: view.direction });
+    this.title.value = view.title;
+    byId("sheet-words").textContent = S.count(view.counts.placed);
+    byId("sheet-answers").textContent = S.answersMark;
+    byId("name-label").textContent = view.name_label ?? S.name;
+    byId("clues").replaceChildren(...view.clues.filter((list) => list.items.length).map(clueList));
+    this.draw();
+    this.grow();
+  }
+
+  /** The title's box is as high as its text. */
+  grow() {
+    this.title.style.height = "auto";
+    this.title.style.height = `${this.title.scrollHeight}px`;
+  }
+
+  /** @param {number} scale canvas pixels per CSS pixel; 0 for the screen's own */
+  paper(scale) {
+    this.scale = scale;
+    this.draw();
+  }
+
+  draw() {
+    const { view, canvas, figure } = this;
+    if (!view || !figure.clientWidth) return;
+    const ratio = this.scale || devicePixelRatio || 1;
+    const side = Math.min(MOST_CELL, (figure.clientWidth - 4) / view.width);
+    const cell = Math.max(1, Math.floor(side * ratio));
+    const margin = Math.ceil(ratio);
+    canvas.width = view.width * cell + 2 * margin;
+    canvas.height = view.height * cell + 2 * margin;
+    canvas.style.width = `${canvas.width / ratio}px`;
+    canvas.style.height = `${canvas.height / ratio}px`;
+    Object.assign(canvas.dataset, { cell: cell / ratio, margin: margin / ratio, columns: view.width, rows: view.height });
+    canvas.setAttribute("aria-label", (this.answers ? S.gridAnswers : S.gridEmpty)(view.width, view.height));
+    paint(canvas.getContext("2d"), view, { cell, margin, theme: PAPER, letters: this.answers, numbers: true, scale: ratio });
+  }
+
+  // -- saving -------------------------------------------------------------------------
+
+  /** @param {() => Promise<string[]>} save returns the names of the files */
+  async saving(save) {
+    try {
+      const names = await save();
+      this.store.set({ unsaved: false });
+      this.say(S.saved(names));
+      banner.show("", S.saved(names), "note");
+    } catch (error) {
+      banner.show(S.failed.save, error.message === "no picture" ? S.noPicture : error.message);
+    }
+  }
+
+  /** The picture's name comes from the engine, so that all files of one moment are named alike. */
+  async base(stamp) {
+    return this.maker.export("text", stamp);
+  }
+
+  saveAll() {
+    return this.saving(async () => {
+      const { base, files } = await this.base(timestamp());
+      const image = await picture(this.store.puzzle.view, false);
+      download(image, `${base}-puzzle.png`);
+      files.forEach(downloadText);
+      return [`${base}-puzzle.png`, ...files.map((file) => file.name)];
+    });
+  }
+
+  /** @param {boolean} answers */
+  savePicture(answers) {
+    return this.saving(async () => {
+      const { base } = await this.base(timestamp());
+      const name = `${base}-${answers ? "answers" : "puzzle"}.png`;
+      download(await picture(this.store.puzzle.view, answers), name);
+      return [name];
+    });
+  }
+
+  /** @param {"text" | "ipuz"} to @param {RegExp} wanted which of its files, by name */
+  saveText(to, wanted) {
+    return this.saving(async () => {
+      const { files } = await this.maker.export(to, timestamp());
+      const chosen = files.filter((file) => wanted.test(file.name));
+      chosen.forEach(downloadText);
+      return chosen.map((file) => file.name);
+    });
+  }
+}
+
+/** One list of clues under its heading. @param {import("./state.js").View["clues"][number]} list */
+function clueList({ heading, items }) {
+  const section = document.createElement("section");
+  const title = Object.assign(document.createElement("h2"), { textContent: heading });
+  const rows = Object.assign(document.createElement("ol"), { className: "clue-list" });
+  rows.setAttribute("role", "list"); // the numbers are ours, not the browser's
+  rows.append(...items.map(({ label, clue, enumeration }) => {
+    const row = document.createElement("li");
+    const text = Object.assign(document.createElement("span"), { textContent: clue ? `${clue}\u00a0` : "" }); // its length stays with the last word
+    text.append(Object.assign(document.createElement("span"), { className: "length", textContent: enumeration }));
+    row.append(Object.assign(document.createElement("b"), { textContent: label }), text);
+    return row;
+  }));
+  section.append(title, rows);
+  return section;
+}

@@ -1,0 +1,102 @@
+// What the page knows, who wants to hear of changes, undo, and what is remembered on the device.
+
+/**
+ * A cell of a view: its cluster, and the number label where an entry starts; null is void.
+ * @typedef {{t: string, n?: string} | null} Cell
+ * @typedef {{index: number, word: string, key: string, cells: string[], clue: string, state: "placed"|"unplaced",
+ *   reason?: string, isolated: boolean, long: boolean, across?: boolean, label?: string, places?: [number, number][]}} Word
+ * @typedef {{kind: string, title: string, language: string, direction: "ltr"|"rtl", width: number, height: number,
+ *   seed: number, cells: Cell[][], words: Word[], counts: Record<string, number>, long_limit: number,
+ *   clues: {direction: string, heading: string, items: {label: string, clue: string, enumeration: string, index: number}[]}[]}} View
+ * @typedef {{document: object, view: View}} Puzzle  the engine's opaque document and how it looks
+ */
+
+/** Values by name; whoever listens to a name hears of its changes once they are all made. */
+export class Store {
+  /** @param {Record<string, any>} values */
+  constructor(values) {
+    Object.assign(this, values);
+    /** @type {{names: string[], tell: () => void}[]} */
+    this.listeners = [];
+  }
+
+  /** @param {string[]} names @param {() => void} tell */
+  on(names, tell) {
+    this.listeners.push({ names, tell });
+  }
+
+  /** @param {Record<string, any>} changes */
+  set(changes) {
+    const changed = Object.keys(changes).filter((name) => this[name] !== changes[name]);
+    Object.assign(this, changes);
+    for (const { names, tell } of this.listeners) if (names.some((name) => changed.includes(name))) tell();
+  }
+}
+
+const MOST_STEPS = 100; // a document with its view has about 60 kB
+
+/** Undo and redo over whole puzzles; the engine keeps none, so a step back is a step back. */
+export class History {
+  constructor() {
+    /** @type {Puzzle[]} */
+    this.steps = [];
+    this.at = -1;
+  }
+
+  /** @param {Puzzle} puzzle */
+  push(puzzle) {
+    this.steps.splice(this.at + 1, Infinity, puzzle);
+    this.steps = this.steps.slice(-MOST_STEPS);
+    this.at = this.steps.length - 1;
+  }
+
+  get canUndo() { return this.at > 0; }
+  get canRedo() { return this.at < this.steps.length - 1; }
+  /** @returns {Puzzle | undefined} */
+  get current() { return this.steps[this.at]; }
+  /** @param {-1 | 1} by @returns {Puzzle | undefined} */
+  go(by) {
+    if (!this.steps[this.at + by]) return undefined;
+    this.at += by;
+    return this.current;
+  }
+}
+
+/** JSON kept on the device; a full or forbidden storage only means that nothing is remembered. */
+export const device = {
+  /** @param {string} name @param {any} otherwise */
+  read(name, otherwise) {
+    try {
+      return JSON.parse(localStorage.getItem(`crosscore.${name}`) ?? "null") ?? otherwise;
+    } catch {
+      return otherwise;
+    }
+  },
+  /** @param {string} name @param {any} value */
+  write(name, value) {
+    try {
+      localStorage.setItem(`crosscore.${name}`, JSON.stringify(value));
+    } catch { /* private mode or full */ }
+  },
+};
+
+const PUZZLES_REMEMBERED = 20;
+
+/** The words of the last puzzles, newest first, so that new puzzles can use others. */
+export const memory = {
+  /** @returns {string[][]} */
+  words() {
+    const kept = device.read("used", []);
+    return Array.isArray(kept) ? kept.filter(Array.isArray) : [];
+  },
+  /** @param {View} view @param {boolean} fresh  a new puzzle, not the newest one changed */
+  add(view, fresh) {
+    const older = memory.words();
+    const words = new Set(view.words.map((word) => word.word));
+    if (!fresh) older.shift()?.forEach((word) => words.add(word));
+    device.write("used", [[...words], ...older].slice(0, PUZZLES_REMEMBERED));
+  },
+  clear() {
+    device.write("used", []);
+  },
+};
