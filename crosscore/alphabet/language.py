@@ -60,6 +60,10 @@ class Alphabet:
             return text.translate({ord("0") + i: d for i, d in enumerate(self._profile.digits)})
         return text
 
+    def upper(self, text: str) -> str:
+        """The text in the letter case of the grid, nothing else changed; to compare by eye."""
+        return self._chosen(_NO_OPTIONS).upper(text)
+
     def fold(self, text: str) -> str:
         """A key to compare and search running text by (clues, phrases); refuses nothing.
 
