@@ -11,19 +11,17 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import platform
-import subprocess
 import sys
 import time
 from collections.abc import Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from tests.bench import programs, words  # noqa: E402
+from tests.bench.machine import load, surroundings  # noqa: E402
 from tests.bench.programs import Program  # noqa: E402
 from tests.bench.results import Result, judge  # noqa: E402
 from tests.bench.tables import squares_table, tables  # noqa: E402
@@ -51,30 +49,6 @@ def smallest_square(program: Program, kind: words.Kind, given: list[str], seed: 
         if tried.legal and tried.verdict and tried.verdict.placed == len(given):
             return side
     return None
-
-
-def surroundings() -> str:
-    """Machine, versions and state of the sources, in a line."""
-    try:
-        model = next(
-            line.split(":")[1].strip()
-            for line in Path("/proc/cpuinfo").read_text().splitlines()
-            if line.startswith("model name")
-        )
-    except (OSError, StopIteration):
-        model = platform.processor() or platform.machine()
-    git = ["git", "-C", str(ROOT)]
-    shown = subprocess.run([*git, "rev-parse", "--short", "HEAD"], capture_output=True, text=True)
-    dirty = subprocess.run(
-        [*git, "status", "--porcelain", "crosscore/layout"], capture_output=True, text=True
-    )
-    source = shown.stdout.strip() + (" with changes" if dirty.stdout.strip() else "")
-    return f"{programs.version()}, {os.cpu_count()} x {model}, Crosscore {source}"
-
-
-def load() -> str:
-    """How busy the machine is: runnable processes, mean of the last minute."""
-    return f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
 
 
 def parsed(arguments: Sequence[str]) -> argparse.Namespace:
@@ -157,7 +131,7 @@ def main(arguments: Sequence[str]) -> int:
             "where": where,
             "date": time.strftime("%Y-%m-%dT%H:%M:%S"),
             "minutes": round((time.time() - started) / 60, 1),
-            "results": [asdict(result) for result in results],
+            "results": [result.as_dict() for result in results],
             "genxword_squares": {kind.name: sides for kind, sides in squares.items()},
         }
         options.json.write_text(json.dumps(document, indent=1), encoding="utf-8")

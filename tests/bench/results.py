@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from tests.bench.verify import Laid, Verdict, verify
@@ -30,6 +30,10 @@ class Result:
     def legal(self) -> bool:
         """Whether there is a layout, and nothing wrong with it."""
         return self.verdict is not None and not self.verdict.faults
+
+    def as_dict(self) -> dict[str, Any]:
+        """For a JSON file."""
+        return asdict(self)
 
 
 def judge(
