@@ -9,8 +9,6 @@ Needs git, Python 3.11 or newer and Node.js with npm; says what to do where some
 See docs/building.md.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 

@@ -52,7 +52,8 @@ def run(
     except OSError as error:
         raise BuildError(f"Could not start {words[0]}: {error}. {advice}".strip()) from error
     if done.returncode:
-        told = "\n".join((done.stdout + done.stderr).strip().splitlines()[-20:])
+        lines = (done.stdout + done.stderr).strip().splitlines()
+        told = "\n".join([line for line in lines if "WARNING: Retrying" not in line][-20:])
         raise BuildError(
             f"{' '.join(words[:6])} failed (exit code {done.returncode}):\n{told}\n{advice}".strip()
         )
