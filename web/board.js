@@ -1,4 +1,5 @@
 // The working grid: its canvas fitted to the window, the pointer and keys on it, its table for screen readers.
+import { make } from "./dom.js";
 import { fontOf, undrawable } from "./fonts.js";
 import { drawnColumn, paint } from "./paint.js";
 import { S } from "./strings.js";
@@ -103,19 +104,10 @@ export class Board {
     const { view } = this;
     if (!view || this.tabulated === view) return;
     this.tabulated = view;
-    const table = document.createElement("table");
-    table.createCaption().textContent = S.tableCaption(view.width, view.height);
-    view.cells.forEach((row, r) => {
-      const line = table.insertRow();
-      const head = document.createElement("th");
-      head.scope = "row";
-      head.textContent = S.row(r + 1);
-      line.append(head);
-      for (const cell of row) line.insertCell().textContent = cell ? [cell.n, cell.t].filter(Boolean).join(" ") : "";
-    });
-    table.lang = view.language;
-    table.dir = view.direction;
-    this.holder.replaceChildren(table);
+    const rows = view.cells.map((row, r) => make("tr", {}, make("th", { scope: "row", textContent: S.row(r + 1) }),
+      ...row.map((cell) => make("td", { textContent: cell ? [cell.n, cell.t].filter(Boolean).join(" ") : "" }))));
+    this.holder.replaceChildren(make("table", { lang: view.language, dir: view.direction },
+      make("caption", { textContent: S.tableCaption(view.width, view.height) }), make("tbody", {}, ...rows)));
     const clusters = view.words.flatMap((word) => word.cells);
     this.on.undrawable(undrawable(clusters, fontOf(view.language).letters));
   }

@@ -1,35 +1,18 @@
 // What speaks to the person outside the puzzle: messages, the edit dialog, the options dialog.
+import { byId, icon, make } from "./dom.js";
 import { drawForm } from "./form.js";
 import { device, memory } from "./state.js";
 import { S } from "./strings.js";
-
-const byId = (id) => /** @type {any} */ (document.getElementById(id));
-
-/** An icon of the page's sprite. @param {string} name */
-export function icon(name) {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  svg.setAttribute("class", "icon");
-  svg.setAttribute("aria-hidden", "true");
-  use.setAttribute("href", `#${name}`);
-  svg.append(use);
-  return svg;
-}
 
 /** Messages under the toolbar; the banner of the view that is shown takes them. */
 export const banner = {
   /** @param {string} title @param {string} text @param {"error" | "note"} [tone] */
   show(title, text, tone = "error") {
     banner.clear();
-    const message = Object.assign(document.createElement("div"), { className: "message" });
+    const close = make("button", { type: "button", className: "button plain", ariaLabel: S.dismiss }, icon("i-close"));
+    const message = make("div", { className: "message" }, make("p", {}, ...(title ? [make("strong", { textContent: title }), " "] : []), text), close);
     message.dataset.tone = tone;
-    const words = document.createElement("p");
-    if (title) words.append(Object.assign(document.createElement("strong"), { textContent: title }), " ");
-    words.append(text);
-    const close = Object.assign(document.createElement("button"), { type: "button", className: "button plain", ariaLabel: S.dismiss });
-    close.append(icon("i-close"));
     close.addEventListener("click", () => message.remove());
-    message.append(words, close);
     byId(document.documentElement.dataset.view === "sheet" ? "sheet-banner" : "banner").append(message);
   },
   clear() {
@@ -94,7 +77,7 @@ export class EditDialog {
   /** @param {string[]} cells */
   cells(cells) {
     const row = byId("edit-cells");
-    row.replaceChildren(...cells.map((cell) => Object.assign(document.createElement("span"), { textContent: cell })));
+    row.replaceChildren(...cells.map((cell) => make("span", { textContent: cell })));
     row.setAttribute("aria-label", S.cellsOf(cells.join(" "), cells.length));
   }
 

@@ -1,14 +1,8 @@
 // A form drawn from the engine's description of its options: no option is known by name here.
+import { make } from "./dom.js";
 import { S } from "./strings.js";
 
 /** @typedef {{name: string, label: string, type: "int"|"seconds"|"choice"|"bool"|"size", default: any, min?: number, max?: number, choices?: any[], help?: string, unit?: string}} Field */
-
-/** @param {string} tag @param {object} [values] @param {(Node | string)[]} inside */
-function make(tag, values = {}, ...inside) {
-  const made = Object.assign(document.createElement(tag), values);
-  made.append(...inside);
-  return made;
-}
 
 /** @param {Field} field @param {number} value @param {string} name */
 function numeric(field, value, name) {

@@ -11,6 +11,7 @@ import { Board } from "./board.js";
 import { startWorker } from "./boot.js";
 import { Engine } from "./client.js";
 import { banner, EditDialog, OptionsDialog } from "./dialogs.js";
+import { byId } from "./dom.js";
 import { acceptDrops, bundled, identify, LIMITS } from "./files.js";
 import { Maker } from "./maker.js";
 import { Picker } from "./picker.js";
@@ -20,7 +21,6 @@ import { drawBoot, drawCounts, drawFatal, drawWorking } from "./status.js";
 import { S } from "./strings.js";
 import { Words } from "./words.js";
 
-const byId = (id) => /** @type {any} */ (document.getElementById(id));
 const root = document.documentElement;
 
 const store = new Store({
@@ -171,6 +171,7 @@ store.on(["puzzle", "only"], () => drawCounts(byId("counts"), store));
 store.on(["fatal"], () => drawFatal(byId("fatal"), store, () => {
   engine.restart();
   greet();
+  if (!store.puzzle && store.source) openDictionary(store.source);
 }));
 
 // -- the sheet ------------------------------------------------------------------------

@@ -1,35 +1,26 @@
 // A button's menu: opened by click or arrow, walked by arrow keys, closed by Escape or a click elsewhere.
 
+import { make, span } from "./dom.js";
+
 /**
  * @typedef {{label: string, hint?: string, checked?: boolean, lang?: string, run: () => void} | {heading: string}} Item
  */
-
-/** @param {string} className @param {string} text */
-const span = (className, text) => Object.assign(document.createElement("span"), { className, textContent: text });
 
 /**
  * @param {HTMLButtonElement} button
  * @param {() => Item[]} items asked for anew at each opening
  */
 export function menuButton(button, items) {
-  const menu = Object.assign(document.createElement("div"), { className: "menu", popover: "auto", id: `${button.id}-menu` });
-  menu.setAttribute("role", "menu");
-  menu.setAttribute("aria-label", button.textContent.trim());
+  const menu = make("div", { className: "menu", popover: "auto", id: `${button.id}-menu`, role: "menu", ariaLabel: button.textContent.trim() });
   button.setAttribute("aria-controls", menu.id);
   button.after(menu);
   const rows = () => /** @type {HTMLElement[]} */ ([...menu.querySelectorAll("button")]);
 
   const open = (last = false) => {
     menu.replaceChildren(...items().map((item) => {
-      if ("heading" in item) {
-        const heading = span("menu-heading", item.heading);
-        heading.setAttribute("role", "presentation");
-        return heading;
-      }
-      const row = Object.assign(document.createElement("button"), { type: "button", tabIndex: -1, className: "menu-item" });
-      row.setAttribute("role", item.checked === undefined ? "menuitem" : "menuitemradio");
-      if (item.checked !== undefined) row.setAttribute("aria-checked", String(item.checked));
-      row.append(span("menu-label", item.label), ...(item.hint ? [span("menu-hint", item.hint)] : []));
+      if ("heading" in item) return span("menu-heading", item.heading, { role: "presentation" });
+      const radio = item.checked === undefined ? { role: "menuitem" } : { role: "menuitemradio", ariaChecked: String(item.checked) };
+      const row = make("button", { type: "button", tabIndex: -1, className: "menu-item", ...radio }, span("menu-label", item.label), ...(item.hint ? [" ", span("menu-hint", item.hint)] : []));
       row.addEventListener("click", () => {
         menu.hidePopover();
         item.run();

@@ -54,7 +54,8 @@ function ink(ctx, text, family) {
 const WIDE = 0.86; // of the cell's side: how far ink may reach across
 const [TOP, BOTTOM, BASELINE] = [0.07, 0.94, 0.73]; // of the side: where ink may begin and end, and where letters stand
 // The same where cells have numbers: every letter a little lower and smaller, so that all stand in one line.
-const NUMBERED = { top: 0.24, baseline: 0.82, size: 0.9 };
+const NUMBERED = { top: 0.24, baseline: 0.8, size: 0.9 };
+const DIGITS = 0.175; // of the side: how high a number is, in whatever digits
 
 /** One cluster in its cell: squeezed a little, then made smaller, only if its ink is too large. */
 function letter(ctx, text, x, y, side, font, numbered) {
@@ -110,12 +111,14 @@ export function paint(ctx, view, look) {
   ctx.textBaseline = "alphabetic";
   ctx.direction = "ltr"; // one cluster at a time; where it stands is our business
   if (look.numbers) {
-    const size = Math.max(0.24 * cell, Math.min(8 * scale, 0.3 * cell));
+    const tallest = Math.max(40, ...new Set(view.cells.flat().map((found) => (found?.n ? ink(ctx, found.n, NUMBERS).a : 0))));
+    const high = Math.max(DIGITS * cell, Math.min(6 * scale, 0.22 * cell));
+    const size = (high / tallest) * 100;
     const pad = Math.max(hair + 1, Math.round(cell * 0.06));
     ctx.font = `${size}px ${NUMBERS}`;
     ctx.fillStyle = theme.soft;
     ctx.textAlign = rtl ? "right" : "left";
-    each((found, x, y) => found?.n && ctx.fillText(found.n, rtl ? x + cell - pad : x + pad, y + pad + size * 0.76));
+    each((found, x, y) => found?.n && ctx.fillText(found.n, rtl ? x + cell - pad : x + pad, y + pad + high));
   }
   if (look.letters) {
     ctx.textAlign = "left";

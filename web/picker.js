@@ -1,10 +1,9 @@
 // Choosing the dictionary: the menu, what is told of a dictionary, its language.
+import { byId, make, span } from "./dom.js";
 import { menuButton } from "./menu.js";
 import { number, S } from "./strings.js";
 
 /** @typedef {import("./maker.js").Source} Source */
-
-const byId = (id) => /** @type {any} */ (document.getElementById(id));
 
 export class Picker {
   /**
@@ -46,7 +45,7 @@ export class Picker {
     const holder = byId("note");
     holder.hidden = !dictionary || (dictionary.source.bundled && !dictionary.issue_total);
     if (holder.hidden) return;
-    const parts = [Object.assign(document.createElement("p"), { textContent: S.note(dictionary) })];
+    const parts = [make("p", { textContent: S.note(dictionary) })];
     if (!dictionary.source.bundled) parts.push(this.languages(dictionary));
     if (dictionary.issue_total) parts.push(findings(dictionary));
     holder.replaceChildren(...parts);
@@ -54,10 +53,8 @@ export class Picker {
 
   /** @param {any} dictionary */
   languages(dictionary) {
-    const label = Object.assign(document.createElement("label"), { className: "language", textContent: S.language });
-    const select = Object.assign(document.createElement("select"), { className: "input", id: "language" });
-    const named = [...(this.store.languages ?? [])].sort((a, b) => a.english.localeCompare(b.english, "en"));
-    select.append(...named.map(({ code, name, english, experimental }) => Object.assign(document.createElement("option"), {
+    const named = [...this.store.languages].sort((a, b) => a.english.localeCompare(b.english, "en"));
+    const select = make("select", { className: "input", id: "language" }, ...named.map(({ code, name, english, experimental }) => make("option", {
       value: code,
       textContent: [name === english ? english : `${english} · ${name}`, experimental ? `(${S.experimental})` : ""].join(" ").trim(),
     })));
@@ -66,21 +63,13 @@ export class Picker {
       const opened = await this.on.open(dictionary.source, select.value);
       if (!opened) select.value = this.store.dictionary.language;
     });
-    label.append(" ", select);
-    return label;
+    return make("label", { className: "language" }, S.language, " ", select);
   }
 }
 
 /** What was left out of a dictionary or changed, and why. @param {any} dictionary */
 function findings({ issues, issue_total }) {
-  const box = document.createElement("details");
-  const list = document.createElement("ul");
-  list.append(...issues.map(({ message, where }) => {
-    const row = Object.assign(document.createElement("li"), { textContent: message });
-    if (where && !message.includes(where)) row.append(" ", Object.assign(document.createElement("span"), { className: "soft", textContent: `(${where})` }));
-    return row;
-  }));
-  if (issue_total > issues.length) list.append(Object.assign(document.createElement("li"), { className: "soft", textContent: S.findingsMore(issue_total - issues.length) }));
-  box.append(Object.assign(document.createElement("summary"), { textContent: S.findings(number(issue_total), issue_total) }), list);
-  return box;
+  const rows = issues.map(({ message, where }) => make("li", {}, message, ...(where && !message.includes(where) ? [" ", span("soft", `(${where})`)] : [])));
+  if (issue_total > issues.length) rows.push(make("li", { className: "soft", textContent: S.findingsMore(issue_total - issues.length) }));
+  return make("details", {}, make("summary", { textContent: S.findings(number(issue_total), issue_total) }), make("ul", {}, ...rows));
 }

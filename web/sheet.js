@@ -1,11 +1,11 @@
 // The sheet: the crossword as it will be printed, and everything that can be saved of it.
 import { banner } from "./dialogs.js";
+import { byId, make, span } from "./dom.js";
 import { download, downloadText, timestamp } from "./files.js";
 import { menuButton } from "./menu.js";
 import { PAPER, paint, picture } from "./paint.js";
 import { S } from "./strings.js";
 
-const byId = (id) => /** @type {any} */ (document.getElementById(id));
 const MOST_CELL = 34; // CSS pixels
 const PRINT_SCALE = 4; // canvas pixels per CSS pixel on paper: about 400 a inch
 
@@ -140,17 +140,7 @@ export class Sheet {
 
 /** One list of clues under its heading. @param {import("./state.js").View["clues"][number]} list */
 function clueList({ heading, items }) {
-  const section = document.createElement("section");
-  const title = Object.assign(document.createElement("h2"), { textContent: heading });
-  const rows = Object.assign(document.createElement("ol"), { className: "clue-list" });
-  rows.setAttribute("role", "list"); // the numbers are ours, not the browser's
-  rows.append(...items.map(({ label, clue, enumeration }) => {
-    const row = document.createElement("li");
-    const text = Object.assign(document.createElement("span"), { textContent: clue ? `${clue}\u00a0` : "" }); // its length stays with the last word
-    text.append(Object.assign(document.createElement("span"), { className: "length", textContent: enumeration }));
-    row.append(Object.assign(document.createElement("b"), { textContent: label }), text);
-    return row;
-  }));
-  section.append(title, rows);
-  return section;
+  const rows = items.map(({ label, clue, enumeration }) => // the length stays on the line of the last word
+    make("li", {}, make("b", { textContent: label }), " ", make("span", {}, clue ? `${clue}\u00a0` : "", span("length", enumeration))));
+  return make("section", {}, make("h2", { textContent: heading }), make("ol", { className: "clue-list", role: "list" }, ...rows));
 }

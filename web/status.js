@@ -1,16 +1,8 @@
 // What the page says of itself: the steps of the start, the work that runs, the counts, a dead engine.
+import { byId, make } from "./dom.js";
 import { megabytes, number, S, STEPS } from "./strings.js";
 
 /** @typedef {import("./state.js").Store} Store */
-
-const byId = (id) => /** @type {any} */ (document.getElementById(id));
-
-/** @param {string} tag @param {object} values @param {(Node | string)[]} inside */
-function make(tag, values = {}, ...inside) {
-  const made = Object.assign(document.createElement(tag), values);
-  made.append(...inside);
-  return made;
-}
 
 /** The named steps until the first puzzle is there, with numbers. @param {HTMLElement} panel @param {HTMLElement} list @param {Store} store */
 export function drawBoot(panel, list, store) {

@@ -25,7 +25,6 @@ export const S = {
   unplaced: "no room",
   isolated: "isolated",
   long: "long clue",
-  wordLine: (word, clue, tags) => [word, clue || "no clue", ...tags].join(", "),
   noClue: "no clue",
   chooseHint: "Select a word in the list or on the grid.",
   chooseNotPlaced: (reason) => `not on the grid: ${reason}`,

@@ -1,5 +1,6 @@
 // The list of words: state by colour, shape and text; selection shared with the grid; the filter.
 import { placeOf } from "./board.js";
+import { make, span } from "./dom.js";
 import { scriptOf } from "./fonts.js";
 import { S } from "./strings.js";
 
@@ -57,6 +58,7 @@ export class Words {
     const words = this.view?.words ?? [];
     while (this.rows.length > words.length) this.rows.pop()?.remove();
     while (this.rows.length < words.length) this.rows.push(this.list.appendChild(row(this.rows.length)));
+    this.list.hidden = !words.length;
     this.list.lang = this.view?.language ?? "";
     this.list.toggleAttribute("data-spaced", SPACED.has(scriptOf(this.list.lang)));
     words.forEach((word, i) => fill(this.rows[i], word, this.view.direction));
@@ -145,26 +147,17 @@ export class Words {
       return;
     }
     const place = word.state === "placed" ? placeOf(view, word) : S.chooseNotPlaced(word.reason || S.unplaced);
-    const name = span("chosen-word", word.word);
-    const clue = span("chosen-clue", word.clue || S.noClue);
-    for (const part of [name, clue]) Object.assign(part, { lang: view.language, dir: view.direction });
-    const line = Object.assign(span("chosen-place", place), { dir: "auto" });
+    const { language: lang, direction: dir } = view;
+    const line = span("chosen-place", place, { dir: "auto" });
     line.dataset.state = word.state;
-    this.chosen.dir = view.direction;
-    this.chosen.replaceChildren(line, " ", name, " ", clue);
+    this.chosen.dir = dir;
+    this.chosen.replaceChildren(line, " ", span("chosen-word", word.word, { lang, dir }), " ", span("chosen-clue", word.clue || S.noClue, { lang, dir }));
   }
 }
 
-/** @param {string} name @param {string} [text] */
-function span(name, text = "") {
-  return Object.assign(document.createElement("span"), { className: name, textContent: text });
-}
-
 function row(index) {
-  const line = document.createElement("li");
-  line.setAttribute("role", "option");
+  const line = make("li", { role: "option" }, span("word", ""), " ", span("clue", ""), " ", span("states", ""));
   line.dataset.index = String(index);
-  line.append(span("word"), span("states"), span("clue"));
   return line;
 }
 
@@ -176,14 +169,12 @@ function fill(line, word, direction) {
   line.dataset.key = key;
   line.dataset.state = states[0].name;
   line.dir = direction;
-  const [name, tags, clue] = line.children;
+  const [name, clue, tags] = line.children;
   name.textContent = word.word;
   clue.textContent = word.clue || S.noClue;
   tags.replaceChildren(...states.map((state) => {
-    const tag = span("state", state.text(word));
+    const tag = span("state", state.text(word), { lang: "en" });
     tag.dataset.state = state.name;
-    tag.lang = "en";
     return tag;
   }));
-  line.setAttribute("aria-label", S.wordLine(word.word, word.clue, states.map((state) => state.text(word))));
 }

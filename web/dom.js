@@ -1,0 +1,25 @@
+// Short hands for the page's elements. Text only ever enters as text.
+
+/** @param {string} id @returns {any} */
+export const byId = (id) => document.getElementById(id);
+
+/** @param {string} tag @param {object} [values] properties @param {(Node | string)[]} inside @returns {any} */
+export function make(tag, values = {}, ...inside) {
+  const made = Object.assign(document.createElement(tag), values);
+  made.append(...inside);
+  return made;
+}
+
+/** @param {string} className @param {string} text @param {object} [more] properties */
+export const span = (className, text, more = {}) => make("span", { className, textContent: text, ...more });
+
+/** An icon of the page's sprite. @param {string} name */
+export function icon(name) {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  svg.setAttribute("class", "icon");
+  svg.setAttribute("aria-hidden", "true");
+  use.setAttribute("href", `#${name}`);
+  svg.append(use);
+  return svg;
+}
