@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Lay the same words out with Crosscore and with other programs, and print how they compare.
 
-    python3 tests/bench/layout.py                       everything: about an hour
-    python3 tests/bench/layout.py --seeds 3 --sizes 50  a first look: two minutes
+    python3 tests/bench/layout.py                       20 seeds, all sizes: about 20 minutes
+    python3 tests/bench/layout.py --seeds 3 --sizes 50  a first look
 
 Fetches the other programs into .cache/bench. See tests/bench/README.md.
 """
@@ -71,6 +71,7 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
     )
     add("--peers", default=",".join(programs.PEERS), help="others (default all; none: only ours)")
     add("--words", type=Path, default=words.DEBIAN, metavar="FILE", help="one word a line")
+    add("--even", action="store_true", help="every length as likely as any other")
     add("--json", type=Path, metavar="FILE", help="write every single layout there, too")
     add(
         "--genxword-squares",
@@ -95,7 +96,10 @@ def main(arguments: Sequence[str]) -> int:
     options = parsed(arguments)
     lexicon = words.read(options.words)
     seeds = range(options.first_seed, options.first_seed + options.seeds)
-    lists = {k: {seed: words.sample(lexicon, k, seed) for seed in seeds} for k in options.kinds}
+    lists = {
+        k: {seed: words.sample(lexicon, k, seed, even=options.even) for seed in seeds}
+        for k in options.kinds
+    }
     asked = [*programs.ours(), *(p for name in options.peers for p in programs.PEERS[name]())]
     before, started = load(), time.time()
     results: list[Result] = []

@@ -52,13 +52,23 @@ def read(path: Path) -> list[str]:
     return sorted({line for line in lines if re.fullmatch("[a-z]{3,12}", line)})
 
 
-def sample(words: list[str], wanted: Kind, seed: int) -> list[str]:
-    """Words of a kind in random order, none twice; the same ones for the same seed everywhere."""
-    pool = [word for word in words if wanted.shortest <= len(word) <= wanted.longest]
-    if len(pool) < wanted.count:
-        raise SystemExit(f"The list has only {len(pool)} words for {wanted.name}.")
+def sample(words: list[str], wanted: Kind, seed: int, *, even: bool = False) -> list[str]:
+    """Words of a kind in random order, none twice; the same ones for the same seed everywhere.
+
+    Every word of the list is as likely as any other, or (`even`) every length is.
+    """
     draw = random.Random(f"{wanted.name} {seed}").random
-    for i in range(wanted.count):
-        j = i + int(draw() * (len(pool) - i))
-        pool[i], pool[j] = pool[j], pool[i]
-    return pool[: wanted.count]
+    lengths = range(wanted.shortest, wanted.longest + 1)
+    pools = [[word for word in words if len(word) == length] for length in lengths]
+    if not even:
+        pools = [[word for pool in pools for word in pool]]
+    found: list[str] = []
+    while len(found) < wanted.count:
+        pools = [pool for pool in pools if pool]
+        if not pools:
+            raise SystemExit(f"The list has only {len(found)} words for {wanted.name}.")
+        pool = pools[int(draw() * len(pools))]
+        i = int(draw() * len(pool))
+        pool[i], pool[-1] = pool[-1], pool[i]
+        found.append(pool.pop())
+    return found
