@@ -7,6 +7,7 @@ import subprocess
 import sys
 import unicodedata
 import warnings
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crosscore.alphabet import Alphabet, get, guess, languages, scripts
-from crosscore.alphabet.profile import codes, parse, profile
+from crosscore.alphabet.profile import Profile, codes, parse, profile
 from crosscore.alphabet.rules import Rules
 from crosscore.errors import CrosscoreError
 
@@ -444,6 +445,26 @@ def test_profile_that_is_wrong_is_refused(field: str, value: object, complaint: 
     assert parse("xx", right).name == "Test"
     with pytest.raises(ValueError, match=complaint):
         parse("xx", right | {field: value})
+
+
+def test_documentation_lists_fields_options_and_experimental_languages() -> None:
+    text = (Path(__file__).parent.parent / "docs" / "languages.md").read_text("utf-8")
+    table = text.split("## Fields of a profile")[1].split("\n\n`drop_marks`")[0]
+    first_column = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
+    named = {name for cell in first_column for name in regex.findall(r"`(\w+)`", cell)}
+    assert named == {field.name for field in fields(Profile)}
+    listed = text.split("## Experimental languages")[1].split("##")[0]
+    codes_listed = {
+        code.strip()
+        for line in listed.splitlines()
+        if line.startswith("| ") and "code" not in line and "---" not in line
+        for code in line.split("|")[1].split(",")
+    }
+    assert codes_listed == {one.code for one in languages() if one.experimental}
+    for language in languages():
+        for option, choices in language.options.items():
+            for word in (option, *choices):
+                assert f"`{word}`" in text
 
 
 def test_import_reads_no_data_and_english_needs_no_regex() -> None:
