@@ -20,14 +20,21 @@ export function placeOf(view, word) {
 export class Board {
   /**
    * @param {{stage: HTMLElement, canvas: HTMLCanvasElement, holder: HTMLElement}} parts
-   * @param {import("./state.js").Store} store
+   * @param {import("./state.js").Values} store
    * @param {{replace: () => void, edit: () => void, say: (text: string) => void, undrawable: (letters: string[]) => void}} on
    */
   constructor({ stage, canvas, holder }, store, on) {
-    Object.assign(this, { stage, canvas, holder, store, on });
+    this.stage = stage;
+    this.canvas = canvas;
+    this.holder = holder;
+    this.store = store;
+    this.on = on;
     /** Row and column of the keyboard's cursor, in reading order. @type {[number, number] | null} */
     this.cursor = null;
-    this.cell = 0;
+    this.cell = 0; // CSS pixels, as the margin
+    this.margin = 0;
+    /** @type {View | undefined} the one that the table shows */
+    this.tabulated = undefined;
     this.frame = 0;
     new ResizeObserver(() => this.draw()).observe(stage);
     for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(forced-colors: active)"]) matchMedia(query).addEventListener("change", () => this.draw());
@@ -81,8 +88,9 @@ export class Board {
       canvas.style.width = `${width / ratio}px`;
       canvas.style.height = `${height / ratio}px`;
     }
-    Object.assign(this, { cell: cell / ratio, margin: margin / ratio });
-    Object.assign(canvas.dataset, { cell: this.cell, margin: this.margin, columns: view.width, rows: view.height }); // CSS pixels
+    this.cell = cell / ratio;
+    this.margin = margin / ratio;
+    Object.assign(canvas.dataset, { cell: this.cell, margin: this.margin, columns: view.width, rows: view.height });
     const ctx = canvas.getContext("2d");
     if (!ctx) return;
     const focused = document.activeElement === canvas && canvas.matches(":focus-visible");
@@ -150,7 +158,7 @@ export class Board {
     if (!view || event.ctrlKey || event.metaKey || event.altKey) return;
     const side = view.direction === "rtl" ? -1 : 1;
     const steps = { ArrowLeft: [0, -side], ArrowRight: [0, side], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
-    if (event.key in steps) this.move(...steps[event.key]);
+    if (event.key in steps) this.move(steps[event.key]);
     else if (event.key === " " && this.cursor) this.visit(...this.cursor, true);
     else if (event.key === "Enter" && this.word()) this.on.replace();
     else if (event.key === "F2" && this.word()) this.on.edit();
@@ -160,8 +168,8 @@ export class Board {
     if (event.key === " " || event.key in steps) this.tell();
   }
 
-  /** To the next letter in a direction, over the void. @param {number} down @param {number} along */
-  move(down, along) {
+  /** To the next letter in a direction, over the void. @param {number[]} step rows down, columns along */
+  move([down, along]) {
     const { cells, words } = /** @type {View} */ (this.view);
     if (!this.cursor) {
       const start = this.word()?.places?.[0] ?? words.find((word) => word.places)?.places?.[0];

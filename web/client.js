@@ -26,7 +26,10 @@ class Job {
     this.number = 0; // the engine's, once it has accepted
     this.cancelled = false;
     /** @type {Promise<End>} */
-    this.done = new Promise((resolve, reject) => Object.assign(this, { resolve, reject }));
+    this.done = new Promise((resolve, reject) => {
+      this.resolve = resolve;
+      this.reject = reject;
+    });
   }
 
   /** Ask it to stop; its end still comes. If it does not come in time the worker is replaced. */
@@ -40,7 +43,8 @@ class Job {
 export class Engine {
   /**
    * @param {() => Worker} startWorker
-   * @param {{boot: (step: string, done: number, total: number) => void, fatal: (message: string, trace: string) => void}} on
+   * @param {{boot: (step: string, done: number, total: number) => void, fatal: (message: string, trace: string) => void, hung: () => void}} on
+   *   `hung` is called after a worker that would not stop was replaced
    */
   constructor(startWorker, on) {
     this.startWorker = startWorker;
@@ -113,7 +117,7 @@ export class Engine {
     setTimeout(() => {
       if (this.epoch === epoch && this.jobs.has(job.number)) {
         this.restart();
-        this.on.hung?.();
+        this.on.hung();
       }
     }, CANCEL_PATIENCE_MS);
   }

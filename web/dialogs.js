@@ -31,13 +31,18 @@ const TYPING_MS = 120; // pause in typing after which the cells are asked for
 
 /** Word and clue of one entry, with the cells it will take. */
 export class EditDialog {
-  /** @param {import("./client.js").Engine} engine @param {import("./state.js").Store} store @param {import("./maker.js").Maker} maker */
+  /** @param {import("./client.js").Engine} engine @param {import("./state.js").Values} store @param {import("./maker.js").Maker} maker */
   constructor(engine, store, maker) {
-    Object.assign(this, { engine, store, maker });
+    this.engine = engine;
+    this.store = store;
+    this.maker = maker;
     this.dialog = byId("edit-dialog");
     this.word = byId("edit-word");
     this.clue = byId("edit-clue");
     this.index = -1;
+    this.timer = 0;
+    /** @type {import("./state.js").View} */
+    this.view = store.puzzle?.view;
     this.asked = 0;
     closable(this.dialog);
     this.word.addEventListener("input", () => {
@@ -58,7 +63,8 @@ export class EditDialog {
     const view = this.store.puzzle?.view;
     const word = view?.words[this.store.selected];
     if (!word || this.dialog.open) return;
-    Object.assign(this, { index: word.index, view });
+    this.index = word.index;
+    this.view = view;
     for (const input of [this.word, this.clue, byId("edit-cells")]) Object.assign(input, { lang: view.language, dir: view.direction });
     this.word.value = word.word;
     this.clue.value = word.clue;
@@ -111,6 +117,7 @@ export class EditDialog {
       await this.maker.edit(this.index, this.word.value, this.clue.value);
       this.dialog.close();
     } catch (error) {
+      await this.preview(); // the cells may be of an earlier text
       this.refuse(error.message);
       this.word.focus();
     } finally {
@@ -121,7 +128,7 @@ export class EditDialog {
 
 /** The options of the kind of puzzle, drawn from the engine's description. */
 export class OptionsDialog {
-  /** @param {import("./state.js").Store} store @param {import("./maker.js").Maker} maker @param {(text: string) => void} say */
+  /** @param {import("./state.js").Values} store @param {import("./maker.js").Maker} maker @param {(text: string) => void} say */
   constructor(store, maker, say) {
     const dialog = byId("options-dialog");
     let read = () => ({});

@@ -23,6 +23,7 @@ import { Words } from "./words.js";
 
 const root = document.documentElement;
 
+/** @type {import("./state.js").Values} */
 const store = new Store({
   phase: "booting", // or "ready", "fatal"
   boot: {}, // step -> {done, total}
@@ -87,6 +88,7 @@ async function openDictionary(source, language) {
   store.set({ source });
   const opened = await maker.open(source, language);
   if (opened && source.bundled) device.write("dictionary", source.id);
+  if (opened) source.words = store.dictionary.words;
   if (opened && !source.bundled) store.set({ sources: [...store.sources.filter(({ id }) => id !== source.id), source] });
   if (!opened && store.source === source) store.set({ source: store.dictionary?.source ?? before });
   return opened;
@@ -99,8 +101,9 @@ async function openFiles([file, ...more]) {
   try {
     const { puzzle, source } = identify(file, store.limits);
     if (store.open) back();
-    const opened = await (puzzle ? maker.openPuzzle(source) : openDictionary(source));
-    if (opened && more.length) banner.show("", S.oneFile, "note");
+    const issues = puzzle ? await maker.openPuzzle(source) : await openDictionary(source) && [];
+    if (issues && issues.length) banner.show(S.openedWith(source.name, issues.length), issues[0].message, "note");
+    else if (issues && more.length) banner.show("", S.oneFile, "note");
   } catch (error) {
     trouble(S.failed.load(file.name), error);
   }
@@ -145,7 +148,7 @@ click("undo", () => maker.step(-1));
 click("redo", () => maker.step(1));
 click("stop", () => maker.stop());
 addEventListener("keydown", (event) => {
-  const typing = event.target.closest?.("input, textarea, select, dialog");
+  const typing = event.target instanceof Element && event.target.closest("input, textarea, select, dialog");
   if (typing || !(event.ctrlKey || event.metaKey) || event.altKey) return;
   const by = event.code === "KeyY" || (event.code === "KeyZ" && event.shiftKey) ? 1 : event.code === "KeyZ" ? -1 : 0;
   if (!by) return;

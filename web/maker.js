@@ -6,7 +6,7 @@ import { device, History, memory } from "./state.js";
 import { S } from "./strings.js";
 
 /** @typedef {import("./state.js").Puzzle} Puzzle */
-/** @typedef {{id: string, label: string, name: string, language: string, bundled: boolean, url?: string, blob?: Blob}} Source  where a dictionary comes from */
+/** @typedef {{id: string, label: string, name: string, language: string, bundled: boolean, url?: string, blob?: Blob, native?: string, words?: number}} Source  where a dictionary comes from */
 
 /** Thrown inside a task when a newer act has taken its place: no fault, nothing to say. */
 class Superseded extends Error {}
@@ -16,11 +16,13 @@ const randomSeed = () => 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % (M
 
 export class Maker {
   /**
-   * @param {import("./client.js").Engine} engine @param {import("./state.js").Store} store
+   * @param {import("./client.js").Engine} engine @param {import("./state.js").Values} store
    * @param {{say: (text: string) => void, trouble: (what: string, error: Error) => void}} on
    */
   constructor(engine, store, on) {
-    Object.assign(this, { engine, store, on });
+    this.engine = engine;
+    this.store = store;
+    this.on = on;
     this.history = new History();
     this.turn = 0; // counts acts
     /** @type {Promise<any>} the act being done, or the last one */
@@ -223,14 +225,14 @@ export class Maker {
     });
   }
 
-  /** @param {Source} source of an .ipuz file */
+  /** @param {Source} source of an .ipuz file @returns {Promise<import("./client.js").Trouble[] | undefined>} findings in it */
   openPuzzle(source) {
     return this.task("open", async () => {
       const bytes = await readSource(source);
-      const { document, view } = await this.engine.request("puzzle.open", { name: source.name }, bytes);
-      this.store.set({ selected: -1 });
+      const { document, view, issues = [] } = await this.engine.request("puzzle.open", { name: source.name }, bytes);
+      this.store.set({ selected: -1, unsaved: false });
       this.keep({ document, view });
-      return true;
+      return issues;
     }, source.name);
   }
 

@@ -54,7 +54,7 @@ export function menuButton(button, items) {
   });
   menu.addEventListener("keydown", (event) => {
     const all = rows();
-    const at = all.indexOf(document.activeElement);
+    const at = all.findIndex((row) => row === document.activeElement);
     const to = { ArrowDown: (at + 1) % all.length, ArrowUp: (at - 1 + all.length) % all.length, Home: 0, End: all.length - 1 }[event.key];
     if (event.key === "Tab") menu.hidePopover(), button.focus();
     if (event.key === "Escape") event.preventDefault(), menu.hidePopover(), button.focus();

@@ -54,8 +54,8 @@ function ink(ctx, text, family) {
 const WIDE = 0.86; // of the cell's side: how far ink may reach across
 const [TOP, BOTTOM, BASELINE] = [0.07, 0.94, 0.73]; // of the side: where ink may begin and end, and where letters stand
 // The same where cells have numbers: every letter a little lower and smaller, so that all stand in one line.
-const NUMBERED = { top: 0.24, baseline: 0.8, size: 0.9 };
-const DIGITS = 0.175; // of the side: how high a number is, in whatever digits
+const NUMBERED = { top: 0.24, baseline: 0.785, size: 0.9 };
+const DIGITS = 0.17; // of the side: how high a number is, in whatever digits
 
 /** One cluster in its cell: squeezed a little, then made smaller, only if its ink is too large. */
 function letter(ctx, text, x, y, side, font, numbered) {

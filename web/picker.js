@@ -7,11 +7,12 @@ import { number, S } from "./strings.js";
 
 export class Picker {
   /**
-   * @param {import("./state.js").Store} store
+   * @param {import("./state.js").Values} store
    * @param {{open: (source: Source, language?: string) => Promise<any>, browse: (input: string) => void}} on
    */
   constructor(store, on) {
-    Object.assign(this, { store, on });
+    this.store = store;
+    this.on = on;
     const item = (source) => ({
       label: source.native && source.native !== source.label ? `${source.label} · ${source.native}` : source.label,
       hint: source.words ? S.count(source.words) : "",
@@ -34,7 +35,7 @@ export class Picker {
 
   render() {
     const { dictionary, source } = this.store;
-    byId("dictionary-name").textContent = source?.label ?? "";
+    if (source) byId("dictionary-name").textContent = source.label;
     byId("dictionary-count").textContent = dictionary && dictionary.source === source ? ` · ${S.count(dictionary.words)}` : "";
     this.note();
   }

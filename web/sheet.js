@@ -10,15 +10,20 @@ const MOST_CELL = 34; // CSS pixels
 const PRINT_SCALE = 4; // canvas pixels per CSS pixel on paper: about 400 a inch
 
 export class Sheet {
-  /** @param {import("./state.js").Store} store @param {import("./maker.js").Maker} maker @param {(text: string) => void} say */
+  /** @param {import("./state.js").Values} store @param {import("./maker.js").Maker} maker @param {(text: string) => void} say */
   constructor(store, maker, say) {
-    Object.assign(this, { store, maker, say, answers: false, scale: 0 });
+    this.store = store;
+    this.maker = maker;
+    this.say = say;
+    this.answers = false;
+    this.scale = 0; // canvas pixels per CSS pixel; 0 for the screen's own
     this.canvas = byId("sheet-grid");
     this.title = byId("title");
     this.figure = this.canvas.parentElement;
     store.on(["puzzle", "open"], () => this.render());
     new ResizeObserver(() => this.draw()).observe(this.figure);
-    for (const [id, answers] of [["show-puzzle", false], ["show-answers", true]]) byId(id).addEventListener("click", () => this.show(answers));
+    byId("show-puzzle").addEventListener("click", () => this.show(false));
+    byId("show-answers").addEventListener("click", () => this.show(true));
     this.title.addEventListener("input", () => this.grow());
     this.title.addEventListener("keydown", (event) => event.key === "Enter" && (event.preventDefault(), this.title.blur()));
     this.title.addEventListener("change", () => this.maker.retitle(this.title.value));
@@ -54,7 +59,7 @@ export class Sheet {
     this.title.value = view.title;
     byId("sheet-words").textContent = S.count(view.counts.placed);
     byId("sheet-answers").textContent = S.answersMark;
-    byId("name-label").textContent = view.name_label ?? S.name;
+    byId("name-label").textContent = S.name;
     byId("clues").replaceChildren(...view.clues.filter((list) => list.items.length).map(clueList));
     this.draw();
     this.grow();
@@ -66,7 +71,7 @@ export class Sheet {
     this.title.style.height = `${this.title.scrollHeight}px`;
   }
 
-  /** @param {number} scale canvas pixels per CSS pixel; 0 for the screen's own */
+  /** @param {number} scale */
   paper(scale) {
     this.scale = scale;
     this.draw();

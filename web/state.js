@@ -11,7 +11,11 @@
  * @typedef {{document: object, view: View}} Puzzle  the engine's opaque document and how it looks
  */
 
-/** Values by name; whoever listens to a name hears of its changes once they are all made. */
+/**
+ * Values by name; whoever listens to a name hears of its changes once they are all made.
+ * The names are in main.js.
+ * @typedef {Store & Record<string, any>} Values
+ */
 export class Store {
   /** @param {Record<string, any>} values */
   constructor(values) {

@@ -2,7 +2,7 @@
 import { byId, make } from "./dom.js";
 import { megabytes, number, S, STEPS } from "./strings.js";
 
-/** @typedef {import("./state.js").Store} Store */
+/** @typedef {import("./state.js").Values} Store */
 
 /** The named steps until the first puzzle is there, with numbers. @param {HTMLElement} panel @param {HTMLElement} list @param {Store} store */
 export function drawBoot(panel, list, store) {
@@ -75,7 +75,7 @@ export function drawCounts(list, store) {
     button.dataset.state = name;
     button.addEventListener("click", () => {
       store.set({ only: only ? "" : name });
-      list.querySelector(`[data-state=${name}]`)?.focus();
+      /** @type {any} */ (list.querySelector(`[data-state=${name}]`))?.focus();
     });
     row.append(button);
     return row;

@@ -78,6 +78,7 @@ export const S = {
   unchanged: "Nothing was changed.",
   tooBig: (size, limit) => `It has ${megabytes(size)}; files up to ${megabytes(limit)} can be opened. Split it into smaller ones.`,
   wrongFile: "Choose a word list that ends in .json or a puzzle that ends in .ipuz.",
+  openedWith: (name, n) => `${name} was opened, with ${count(n, "finding")}.`,
   oneFile: "Several files were dropped; only the first one was opened.",
   unreadable: "The file could not be read from the disk; check that it is still there and try again.",
   noFetch: "It could not be fetched; check the connection and try again.",
@@ -86,7 +87,7 @@ export const S = {
   dismiss: "Close this message",
   fatalTitle: "The engine has stopped",
   fatalText: "Your puzzle is kept on this page.",
-  fatalBoot: "It could not be started in this browser.",
+  fatalBoot: "Check the connection and start it again. If that does not help, reload the page or try another browser.",
   fatalDetails: "Details for a bug report",
   restart: "Restart engine",
 

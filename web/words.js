@@ -22,12 +22,20 @@ const SPACED = new Set(["Latn", "Grek", "Cyrl", "Armn", "Hebr"]); // scripts who
 
 export class Words {
   /**
-   * @param {Record<"list"|"filter"|"empty"|"count"|"chosen"|"toggle"|"panel", HTMLElement>} parts
-   * @param {import("./state.js").Store} store
+   * @param {Record<"list"|"empty"|"count"|"chosen"|"toggle"|"panel", HTMLElement> & {filter: HTMLInputElement}} parts
+   * @param {import("./state.js").Values} store
    * @param {{replace: () => void, edit: () => void}} on
    */
-  constructor(parts, store, on) {
-    Object.assign(this, parts, { store, on });
+  constructor({ list, filter, empty, count, chosen, toggle, panel }, store, on) {
+    this.list = list;
+    this.filter = filter;
+    this.empty = empty;
+    this.count = count;
+    this.chosen = chosen;
+    this.toggle = toggle;
+    this.panel = panel;
+    this.store = store;
+    this.on = on;
     /** @type {HTMLElement[]} */
     this.rows = [];
     store.on(["puzzle", "only"], () => this.render());
@@ -98,9 +106,9 @@ export class Words {
     for (const line of this.rows) line.tabIndex = line === stop ? 0 : -1;
   }
 
-  /** @param {Event} event */
+  /** Select the row that was hit, if one was. @param {Event} event */
   pick(event) {
-    const line = event.target.closest?.("[role=option]");
+    const line = this.rows.find((row) => row.contains(/** @type {Node} */ (event.target)));
     if (!line) return false;
     this.store.set({ selected: this.rows.indexOf(line) });
     line.focus();
@@ -111,7 +119,7 @@ export class Words {
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const shown = this.rows.filter((line) => !line.hidden);
-    const at = shown.indexOf(document.activeElement);
+    const at = shown.findIndex((line) => line === document.activeElement);
     const page = Math.max(1, Math.floor(this.list.parentElement.clientHeight / (shown[0]?.offsetHeight || 40)) - 1);
     const to = { ArrowUp: at - 1, ArrowDown: at + 1, PageUp: at - page, PageDown: at + page, Home: 0, End: shown.length - 1 };
     if (event.key === "ArrowUp" && at === 0) return event.preventDefault(), this.filter.focus();
