@@ -32,9 +32,8 @@ def compiled(archive: bytes, prefix: str) -> dict[str, bytes]:
             data = opened.read(name)
             if name.endswith(".py"):
                 code = compile(data, prefix + name, "exec", dont_inherit=True, optimize=0)
-                data = bytes(
-                    loader._code_to_hash_pyc(code, importlib.util.source_hash(data), False)
-                )
+                unchecked = loader._code_to_hash_pyc  # type: ignore[attr-defined]
+                data = bytes(unchecked(code, importlib.util.source_hash(data), False))
                 name += "c"
             if not name.endswith("/"):
                 members[name] = data
