@@ -81,7 +81,7 @@ export function paint(ctx, view, look) {
   const { cell, margin, theme, scale = 1 } = look;
   const rtl = view.direction === "rtl";
   const font = fontOf(view.language);
-  const hair = Math.max(1, Math.round(Math.min(Math.max(scale, cell / 36), cell / 20)));
+  const hair = Math.max(1, Math.round(Math.min(Math.max(scale, cell / 44), cell / 20)));
   const half = Math.floor(hair / 2);
   const left = (column) => margin + drawnColumn(view, column) * cell;
   const top = (row) => margin + row * cell;
@@ -116,9 +116,12 @@ export function paint(ctx, view, look) {
     const size = (high / tallest) * 100;
     const pad = Math.max(hair + 1, Math.round(cell * 0.06));
     ctx.font = `${size}px ${NUMBERS}`;
-    ctx.fillStyle = theme.soft;
     ctx.textAlign = rtl ? "right" : "left";
-    each((found, x, y) => found?.n && ctx.fillText(found.n, rtl ? x + cell - pad : x + pad, y + pad + high));
+    each((found, x, y, r, c) => {
+      if (!found?.n) return;
+      ctx.fillStyle = lit.has(r * view.width + c) ? theme.ink : theme.soft;
+      ctx.fillText(found.n, rtl ? x + cell - pad : x + pad, y + pad + high);
+    });
   }
   if (look.letters) {
     ctx.textAlign = "left";
