@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
 from tools.steps import BuildError, run, say
@@ -51,6 +50,7 @@ def ready(python: Path) -> str:
         path = installed()
         if path:
             return path
+        say("That did not give a browser.")
     say("Fetching Playwright's own Chromium (once) ...")
     run(python, "-m", "playwright", "install", "chromium", advice=ADVICE)
     script = (
@@ -79,11 +79,12 @@ def can_apt() -> bool:
 
 
 def apt(*packages: str) -> None:
-    """Install Debian packages, with nothing that they merely recommend."""
-    install: Sequence[str] = ("apt-get", "install", "-y", "--no-install-recommends", *packages)
-    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-    try:
-        run("apt-get", "update", env=quiet)
-    except BuildError as error:
-        say(f"(apt-get update did not end well; trying with the lists there are)\n{error}")
-    run(*install, env=quiet, advice=ADVICE)
+    """Install Debian packages, with nothing that they merely recommend; tell what went wrong.
+
+    Nothing is raised: the lists may be old and still do, and a browser may be had otherwise.
+    """
+    for words in (("update",), ("install", "-y", "--no-install-recommends", *packages)):
+        try:
+            run("apt-get", *words, env={"DEBIAN_FRONTEND": "noninteractive"})
+        except BuildError as error:
+            say(str(error))
