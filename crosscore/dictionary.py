@@ -8,11 +8,10 @@ usable dictionary at all is refused.
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from crosscore import alphabet
+from crosscore import alphabet, jsontext
 from crosscore.alphabet import Alphabet
 from crosscore.errors import CrosscoreError, Issue
 from crosscore.puzzle import Word
@@ -152,47 +151,9 @@ def read(
 
 def _parse(data: bytes, name: str) -> list[tuple[str, object]]:
     """The entries of the JSON object in `data`, in order, keys that stand twice included."""
-    if not data.strip():
-        raise CrosscoreError("empty-file", f"{name} is empty; choose another file.", name)
-    if len(data) > MAX_BYTES:
-        raise CrosscoreError(
-            "too-large",
-            f"{name} has {len(data) / 2**20:,.0f} MB, and at most {MAX_BYTES // 2**20} MB can "
-            "be opened; split it into smaller files.",
-            name,
-        )
-    encoding = "utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig"
-    try:
-        text = data.decode(encoding)
-    except UnicodeDecodeError as error:
-        raise CrosscoreError(
-            "not-text",
-            f"{name} is not a text file in UTF-8 (byte {error.start + 1:,} cannot be read); "
-            "save it as JSON in UTF-8 and open it again.",
-            name,
-        ) from None
-
-    def pairs(items: list[tuple[str, object]]) -> object:
-        return items
-
-    try:
-        found = json.loads(text, object_pairs_hook=pairs)
-    except json.JSONDecodeError as error:
-        raise CrosscoreError(
-            "not-json",
-            f"{name} is not valid JSON: line {error.lineno}, column {error.colno}: "
-            f"{_say(error.msg)}; mend that line and open it again.",
-            name,
-        ) from None
-    except (RecursionError, ValueError):
-        raise CrosscoreError(
-            "not-json",
-            f"{name} is JSON that cannot be read: it nests too deeply or holds a number with "
-            'thousands of digits; it should look like {"BUS": "It stops for passengers", ...}.',
-            name,
-        ) from None
-    # An object arrives as a list of pairs, so [] could be either; look at the text itself.
-    if not isinstance(found, list) or text.lstrip()[:1] != "{":
+    found = jsontext.loads(data, name, most=MAX_BYTES, pairs=list)
+    # An object arrives as a list of pairs; only the text tells it from a list.
+    if not isinstance(found, list) or not _opens_object(data):
         kind = {list: "a list", str: "a text", type(None): "null", bool: "true or false"}.get(
             type(found), "a number"
         )
@@ -205,14 +166,14 @@ def _parse(data: bytes, name: str) -> list[tuple[str, object]]:
     return found
 
 
-def _say(message: str) -> str:
-    """The JSON reader's message as the middle of a sentence."""
-    return message[:1].lower() + message[1:]
+def _opens_object(data: bytes) -> bool:
+    """Whether the first character of a JSON text is a brace, in whatever encoding."""
+    return data[:64].lstrip(b"\xef\xbb\xbf\xff\xfe\0 \t\r\n")[:1] == b"{"
 
 
 def _guess(pairs: Sequence[tuple[str, object]], name: str) -> Alphabet:
     try:
-        return alphabet.guess(key for key, _ in pairs[:5_000])
+        return alphabet.guess(key for key, _ in pairs)
     except CrosscoreError as error:
         raise CrosscoreError(error.code, f"{name}: {error.message}", name) from None
 

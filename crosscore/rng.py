@@ -10,17 +10,28 @@ import random
 from collections.abc import Sequence
 from typing import TypeVar
 
-__all__ = ["Rng"]
+from crosscore.errors import CrosscoreError
+
+__all__ = ["MAX_SEED", "Rng"]
+
+MAX_SEED = 2**53 - 1  #: the largest integer that JavaScript, and so a saved puzzle, keeps exact
 
 T = TypeVar("T")
 
 
 class Rng:
-    """A stream of draws from an integer seed."""
+    """A stream of draws from a seed, an integer from 0 to `MAX_SEED`.
+
+    Raises `CrosscoreError` (code "bad-seed") for another one: -1 would draw as 1 does.
+    """
 
     __slots__ = ("random",)
 
     def __init__(self, seed: int) -> None:
+        if not 0 <= seed <= MAX_SEED:
+            raise CrosscoreError(
+                "bad-seed", f"The seed must be a whole number from 0 to {MAX_SEED}.", "seed"
+            )
         #: The next float in [0, 1).
         self.random = random.Random(seed).random
 

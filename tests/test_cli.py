@@ -116,7 +116,9 @@ def test_split_gives_a_line_for_each_word() -> None:
         (["crossword", ENGLISH, "--language", "xx"], "xx"),
         (["crossword", ENGLISH, "--language", "bn"], "Bangla"),
         (["crossword", ENGLISH, "--nodes", "9", "-o", "no/such/folder.ipuz"], "cannot be written"),
-        (["export", "broken.json", "--to", "text"], "not an .ipuz file"),
+        (["export", "broken.json", "--to", "text"], "line 2"),
+        (["export", "words.json", "--to", "text"], "not an .ipuz crossword"),
+        (["crossword", ENGLISH, "--seed", "-1"], "from 0 to"),
         (["export", "good.ipuz", "--to", "docx"], "docx"),
         (["check", "missing.ipuz"], "missing.ipuz cannot be read"),
         (["split", "--language", "xx", "a"], "xx"),
@@ -129,6 +131,7 @@ def test_bad_input_gets_one_sentence_and_exit_code_2(
     (tmp_path / "broken.json").write_text('{"CAT": "Purrs",\n"DOG" "Barks"}', encoding="utf-8")
     (tmp_path / "binary.json").write_bytes(b"\x89PNG\r\n\x1a\n\x00")
     (tmp_path / "empty.json").write_bytes(b"")
+    (tmp_path / "words.json").write_bytes(b'{"CAT": "Purrs"}')
     if "good.ipuz" in arguments:
         make(tmp_path / "good.ipuz", "--count", "5")
     before = sorted(tmp_path.iterdir())

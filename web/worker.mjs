@@ -94,7 +94,7 @@ function closeTheDoor() {
 function serve(py) {
   py.runPython("from crosscore.service import Service\nservice = Service()");
   const service = py.globals.get("service");
-  const handle = py.runPython("lambda text, data=None: service.handle(text, data and data.to_bytes())");
+  const handle = py.runPython("lambda text, data=None: service.handle(text, None if data is None else data.to_bytes())");
   const work = service.step;
   const { port1, port2 } = new MessageChannel(); // yields to messages without a timer's 4 ms
   let running = false;

@@ -13,7 +13,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from crosscore import __version__, alphabet
+from crosscore import __version__, alphabet, jsontext
 from crosscore.dictionary import one_line
 from crosscore.errors import CrosscoreError, Issue
 from crosscore.grid import Cell, find_slots, number_cells
@@ -113,22 +113,9 @@ def dumps(document: Mapping[str, Any]) -> str:
 def loads(data: bytes, name: str = "The file") -> tuple[Puzzle, list[Issue]]:
     """Read an .ipuz file: the puzzle, and findings where the file contradicts itself.
 
-    Raises `CrosscoreError` when it is no .ipuz crossword at all.
+    Raises `CrosscoreError` when it is no JSON or no .ipuz crossword at all.
     """
-    if len(data) > MAX_BYTES:
-        raise CrosscoreError(
-            "too-large",
-            f"{name} has {len(data) / 2**20:,.0f} MB; a puzzle file has at most "
-            f"{MAX_BYTES // 2**20} MB.",
-            name,
-        )
-    try:
-        document = json.loads(data.decode("utf-8-sig"))
-    except (ValueError, RecursionError):
-        raise CrosscoreError(
-            "not-ipuz", f"{name} is not an .ipuz file: it is not JSON in UTF-8.", name
-        ) from None
-    return from_document(document, name)
+    return from_document(jsontext.loads(data, name, most=MAX_BYTES), name)
 
 
 def from_document(document: object, name: str = "The document") -> tuple[Puzzle, list[Issue]]:

@@ -40,10 +40,10 @@ class Field:
             return "auto" if value == "auto" else "x".join(map(str, self._size(value)))
         number: int | float | None = None
         if isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value):
-            if self.type == "seconds":
+            if value == int(value):
+                number = int(value)  # JavaScript writes 1.0 as 1: so do we, for equal bytes
+            elif self.type == "seconds":
                 number = value
-            elif value == int(value):
-                number = int(value)
         if number is None or not self.min <= number <= self.max:
             unit = f" {self.unit}" if self.unit else ""
             raise CrosscoreError(

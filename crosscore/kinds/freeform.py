@@ -44,7 +44,7 @@ FIELDS = (
         "cells",
     ),
     Field(
-        "seconds", "Time to search", "seconds", 1.0, 0.1, 60,
+        "seconds", "Time to search", "seconds", 1, 0.1, 60,
         "Better layouts are shown as they are found, until this time is up.", "seconds",
     ),
     Field(

@@ -1,0 +1,85 @@
+"""JSON files from outside: read whole or refused with the place where they break.
+
+Python's own reader recurses. In the browser a file of a hundred thousand brackets would
+overflow the stack and take the engine down with it, so depth is measured first.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from crosscore.errors import CrosscoreError
+
+__all__ = ["MAX_DEPTH", "loads"]
+
+MAX_DEPTH = 64  #: brackets within brackets; a puzzle file has about 5
+
+_STRINGS = re.compile(r'"(?:[^"\\]|\\.)*"?', re.DOTALL)
+_BRACKETS = re.compile(r"[\[\]{}]")
+
+
+def loads(
+    data: bytes,
+    name: str,
+    *,
+    most: int,
+    pairs: Callable[[list[tuple[str, Any]]], Any] | None = None,
+) -> Any:
+    """The JSON value in a file's bytes: UTF-8, or UTF-16 with a byte order mark.
+
+    `most` limits the bytes; `pairs` is given to Python's reader as `object_pairs_hook`.
+    Raises `CrosscoreError` with code "empty-file", "too-large", "not-text" or "not-json".
+    """
+    if not data.strip():
+        raise CrosscoreError("empty-file", f"{name} is empty; choose another file.", name)
+    if len(data) > most:
+        raise CrosscoreError(
+            "too-large",
+            f"{name} has {len(data) / 2**20:,.0f} MB, and at most {most // 2**20} MB can be "
+            "opened; split it into smaller files.",
+            name,
+        )
+    try:
+        text = data.decode("utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise CrosscoreError(
+            "not-text",
+            f"{name} is not a text file in UTF-8 (byte {error.start + 1:,} cannot be read); "
+            "save it as JSON in UTF-8 and open it again.",
+            name,
+        ) from None
+    if _too_deep(text):
+        raise CrosscoreError(
+            "not-json",
+            f"{name} is not usable JSON: it nests more than {MAX_DEPTH} brackets.",
+            name,
+        )
+    try:
+        return json.loads(text, object_pairs_hook=pairs)
+    except json.JSONDecodeError as error:
+        raise CrosscoreError(
+            "not-json",
+            f"{name} is not valid JSON: line {error.lineno}, column {error.colno}: "
+            f"{error.msg[:1].lower()}{error.msg[1:]}; mend that line and open it again.",
+            name,
+        ) from None
+    except (ValueError, RecursionError):
+        raise CrosscoreError(
+            "not-json",
+            f"{name} is JSON that cannot be read: it holds a number with thousands of digits.",
+            name,
+        ) from None
+
+
+def _too_deep(text: str) -> bool:
+    if text.count("[") + text.count("{") <= MAX_DEPTH:
+        return False  # nearly every word list: nothing to measure
+    depth = 0
+    for bracket in _BRACKETS.findall(_STRINGS.sub("", text)):
+        depth += 1 if bracket in "[{" else -1
+        if depth > MAX_DEPTH:
+            return True
+    return False
