@@ -1,13 +1,14 @@
 """The command line: the same engine as the page, for scripts and tests.
 
 Exit codes: 0 done; 1 the referee found faults (`check`); 2 the input cannot be used, with one
-sentence on standard error.
+sentence on standard error; 70 the program itself failed.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import time
 from collections.abc import Generator, Sequence
@@ -89,6 +90,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("crosscore: stopped.", file=sys.stderr)
         return 130
+    except Exception as error:
+        if os.environ.get("CROSSCORE_DEBUG"):
+            raise
+        print(
+            f"crosscore: failed unexpectedly ({type(error).__name__}: {error}); please report "
+            "it with the output of the same command under CROSSCORE_DEBUG=1.",
+            file=sys.stderr,
+        )
+        return 70  # EX_SOFTWARE of sysexits.h
     return code
 
 
