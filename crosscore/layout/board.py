@@ -1,23 +1,28 @@
 """A crossword being laid out, as bitboards in Python integers.
 
-Cell (row, column) is bit `row * stride + column`, and `stride = width + 1`: the extra
-column stays empty, so that a shift never carries a word from one row into the next. A
-word lies in a direction, 0 across or 1 down, and its cells are one *step* apart:
-1 across, `stride` down. In a grid 5 wide, stride 6, with CAT across from (0, 1):
+A board is one integer, a bit per cell. It holds the grid twice: as it is, and mirrored at
+its diagonal, where every down word runs across. So there is only one direction to think
+about, and each operation below serves both at once:
 
-      . C A T . |     bit 1 2 3         covered[0]   = 0b001110
-      . . . . . |     bits 6..10        letters["A"] = 0b000100
-      . . . . . |     bits 12..16       | = guard column, bits 5, 11, 17
+          grid           mirror image      CAT is the run of bits 1 2 3 of the grid,
+      . C A T .  |       . . . .  |        TO the run from the T of the mirror image.
+      . . . O .  |       C . . .  |        | is a guard: columns and a row between the two
+      . . . . .  |       A . . .  |        halves that stay empty, so that a shift never
+      . . . . .  |       T O . .  |        carries a word into the next row.
 
-Every legal start of a word comes from a few operations on whole boards:
+Cell (row, column) is bit `row * stride + column` and again bit `twin` of that. A word is
+known by where it starts: in the first half across, in the second down. In the half where
+it runs it sets bits of `runs`, in the other a column of bits of `columns`; so a cell that
+is in both is a crossing, and `columns & ~runs` can still be crossed.
 
-- An empty cell may take a letter if both neighbours across the direction are empty (else
-  two letters would touch that no word accounts for): it is *open*.
-- An occupied cell may be *crossed* if no word of the same direction covers it and the
-  letter agrees.
-- Shift the board of cells that suit letter i back by i steps; AND over all letters leaves
-  the starts at which every letter has a good cell. Remove those with an occupied cell
-  right before the first or right after the last letter.
+All legal starts of a word come from a few operations on whole boards:
+
+- A cell suits a letter if it is *open* (it is empty and so are the cells above and below,
+  else letters would touch that no word accounts for) or if it can be crossed and holds
+  that letter.
+- Shift the board of cells that suit the i-th letter back by i; AND over all letters
+  leaves the starts at which every letter has its cell. Starts with an occupied cell right
+  before the first letter or after the last go.
 
 Letters are small integers here: the board knows no script.
 """
@@ -25,8 +30,15 @@ Letters are small integers here: the board knows no script.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import inf
 
-__all__ = ["Board", "bits"]
+__all__ = ["Board", "State", "bits"]
+
+#: A saved grid; opaque.
+State = tuple[int, int, int, list[int], list[int], list[int], list[int]]
+
+_OPEN = -1  #: key of the open cells among the boards kept by letter (0, 1, ...)
+_CROSS = -2  #: key of the cells that can be crossed
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -40,28 +52,34 @@ def bits(mask: int) -> Iterator[int]:
 class Board:
     """Words placed in a rectangle, and every place where another may go.
 
-    `words` are tuples of letter numbers below `letters`. A start is a bit index; `mask`
-    results are boards. Nothing is checked in `place`: give it a start from `starts` or
-    `free_starts`.
+    `words` are tuples of letter numbers below `letters`. Nothing is checked in `place`:
+    give it a start from `starts`, or from `inside` on an empty board.
     """
 
     __slots__ = (
-        "adjacent",
-        "cells",
-        "covered",
-        "full",
-        "heading",
-        "height",
-        "letters",
-        "lines",
-        "occupied",
-        "owners",
-        "start",
-        "stride",
-        "width",
-        "words",
+        "_fresh",
+        "_loose",
         "_rooms",
         "_suits",
+        "adjacent",
+        "cells",
+        "changed",
+        "columns",
+        "full",
+        "half",
+        "height",
+        "inside",
+        "letters",
+        "owner",
+        "present",
+        "runs",
+        "start",
+        "stride",
+        "touched",
+        "twin",
+        "upright",
+        "width",
+        "words",
     )
 
     def __init__(
@@ -70,166 +88,347 @@ class Board:
         self.words = words
         self.width = width
         self.height = height
-        self.stride = stride = width + 1
-        row = (1 << width) - 1
-        #: All cells of the rectangle, without guards.
-        self.full = sum(row << (r * stride) for r in range(height))
+        #: Bits per row, and where the mirror image begins.
+        self.stride = stride = max(width, height) + 1
+        self.half = half = stride * (height + 1)
+        #: All cells of the rectangle.
+        self.full = sum(((1 << width) - 1) << r * stride for r in range(height)) | sum(
+            ((1 << height) - 1) << half + c * stride for c in range(width)
+        )
+        #: Bit index of the same cell in the other half.
+        self.twin = [-1] * (half + stride * width)
+        for r in range(height):
+            for c in range(width):
+                self.twin[r * stride + c] = half + c * stride + r
+                self.twin[half + c * stride + r] = r * stride + c
         longest = max(map(len, words), default=0)
-        #: lines[direction][n]: n cells from bit 0.
-        self.lines = [[0], [0]]
+        #: By length: starts that keep a word inside, and a column of bits from bit 0.
+        self.inside = [self.full]
+        self.upright = [0]
         for n in range(longest):
-            self.lines[0].append(self.lines[0][n] | 1 << n)
-            self.lines[1].append(self.lines[1][n] | 1 << n * stride)
-        self.occupied = 0
-        #: Cells covered by words across and by words down.
-        self.covered = [0, 0]
-        #: Cells that hold each letter.
+            self.inside.append(self.inside[n] & self.full >> n)
+            self.upright.append(self.upright[n] | 1 << n * stride)
+        #: The placed words, as a set of bits.
+        self.present = 0
+        #: Cells of words in the half where they run, and in the other.
+        self.runs = 0
+        self.columns = 0
+        #: The part of `columns` that holds each letter.
         self.letters = [0] * letters
-        #: By word: its first cell (-1 while not placed), its direction, its cells, and the
-        #: words that cross it as a set of bits.
+        #: By word: its start (-1 while not placed), its cells in both halves, and the words
+        #: that cross it as a set of bits.
         self.start = [-1] * len(words)
-        self.heading = [0] * len(words)
         self.cells = [0] * len(words)
         self.adjacent = [0] * len(words)
-        #: owners[direction][cell]: the word there; stale where `covered` says there is none.
-        self.owners = [[0] * (stride * height), [0] * (stride * height)]
+        #: The word that runs through a cell; stale where `runs` says there is none.
+        self.owner = [-1] * len(self.twin)
+        #: Words placed or removed since the last `save` or `restore`, and their cells.
+        self.touched: list[int] = []
+        self.changed = 0
+        #: Words that crossed a removed one since then.
+        self._loose = 0
         self._forget()
 
     def _forget(self) -> None:
         """The grid changed: drop the boards derived from it."""
-        self._suits: list[dict[int, int]] = [{}, {}]
-        self._rooms: list[dict[int, int]] = [{}, {}]
+        self._suits: dict[int, int] = {}
+        self._rooms: dict[int, int] = {}
+        self._fresh: dict[int, int] = {}
 
-    def place(self, word: int, direction: int, start: int) -> None:
+    # Changing the grid.
+
+    def place(self, word: int, start: int) -> None:
         """Put a word that is not placed at a legal start."""
         letters = self.words[word]
         n = len(letters)
-        step = self.stride if direction else 1
-        cells = self.lines[direction][n] << start
-        crossed = cells & self.covered[1 - direction]
-        self.start[word] = start
-        self.heading[word] = direction
-        self.cells[word] = cells
-        self.occupied |= cells
-        self.covered[direction] |= cells
+        run = ((1 << n) - 1) << start
+        bit = 1 << self.twin[start]
+        column = self.upright[n] * bit
+        bit_of = 1 << word
+        adjacent = 0
+        crossed = run & self.columns
+        while crossed:
+            low = crossed & -crossed
+            crossed ^= low
+            other = self.owner[self.twin[low.bit_length() - 1]]
+            adjacent |= 1 << other
+            self.adjacent[other] |= bit_of
+        self.adjacent[word] = adjacent
+        self.present |= bit_of
+        self.runs |= run
+        self.columns |= column
         boards = self.letters
-        bit = 1 << start
+        stride = self.stride
         for letter in letters:
             boards[letter] |= bit
-            bit <<= step
-        self.owners[direction][start : start + n * step : step] = [word] * n
-        owners = self.owners[1 - direction]
-        adjacent = 0
-        for cell in bits(crossed):
-            other = owners[cell]
-            adjacent |= 1 << other
-            self.adjacent[other] |= 1 << word
-        self.adjacent[word] = adjacent
+            bit <<= stride
+        self.owner[start : start + n] = [word] * n
+        self.start[word] = start
+        self.cells[word] = run | column
+        self.changed |= run | column
+        self.touched.append(word)
         self._forget()
 
     def remove(self, word: int) -> None:
         """Take a placed word away; letters that it shares stay."""
-        direction = self.heading[word]
-        step = self.stride if direction else 1
+        letters = self.words[word]
+        start = self.start[word]
         cells = self.cells[word]
-        gone = cells & ~self.covered[1 - direction]
-        self.covered[direction] ^= cells
-        self.occupied ^= gone
+        run = ((1 << len(letters)) - 1) << start
+        self.present ^= 1 << word
+        self.runs ^= run
+        self.columns ^= cells ^ run
         boards = self.letters
-        bit = 1 << self.start[word]
-        for letter in self.words[word]:
-            if gone & bit:
-                boards[letter] ^= bit
-            bit <<= step
-        for other in bits(self.adjacent[word]):
-            self.adjacent[other] ^= 1 << word
+        stride = self.stride
+        bit = 1 << self.twin[start]
+        for letter in letters:
+            boards[letter] ^= bit
+            bit <<= stride
+        adjacent = self.adjacent[word]
+        self._loose |= adjacent
+        while adjacent:
+            low = adjacent & -adjacent
+            adjacent ^= low
+            self.adjacent[low.bit_length() - 1] ^= 1 << word
         self.start[word] = -1
         self.cells[word] = self.adjacent[word] = 0
+        self.changed |= cells
+        self.touched.append(word)
         self._forget()
 
-    def starts(self, word: int, direction: int) -> int:
-        """All legal starts of a word in one direction that cross a placed word."""
+    def clear(self, words: int) -> None:
+        """Take a set of placed words away, and any that would then touch without crossing.
+
+        Where two neighbouring letters of a word are both crossed, its removal leaves them
+        side by side in a run that no word accounts for: the words crossing there go too.
+        """
+        while words:
+            low = words & -words
+            words ^= low
+            word = low.bit_length() - 1
+            words |= self._touching(word)
+            self.remove(word)
+
+    def prune(self, most: float = inf) -> bool:
+        """Take away all words that are cut off from the largest connected part.
+
+        If these are more than `most`, stop where that shows and return False.
+        """
+        while cut := self._cut_off():
+            if cut.bit_count() > most:
+                return False
+            self.clear(cut)
+        return True
+
+    def _touching(self, word: int) -> int:
+        """Words that cross neighbouring letters of a word, as a set of bits."""
+        crossed = ((1 << len(self.words[word])) - 1) << self.start[word] & self.columns
+        crossed &= crossed >> 1
+        found = 0
+        while crossed:
+            low = crossed & -crossed
+            crossed ^= low
+            found |= 1 << self.owner[self.twin[low.bit_length() - 1]]
+        return found
+
+    def _cut_off(self) -> int:
+        """Words that are not in the largest connected part, as a set of bits."""
+        # Each part holds a word that lost a neighbour.
+        around = self._loose & self.present
+        self._loose = 0
+        adjacent = self.adjacent
+        rest = self.present
+        best = cut = 0
+        while around:
+            found = todo = around & -around
+            while todo and around & ~found:
+                low = todo & -todo
+                new = adjacent[low.bit_length() - 1] & ~found
+                found |= new
+                todo ^= low | new
+            around &= ~found
+            if not around:
+                found = rest  # whatever no other part has
+            rest &= ~found
+            if found.bit_count() > best.bit_count():
+                best, found = found, best
+            cut |= found
+        return cut
+
+    def save(self) -> State:
+        """The grid as it is, for `restore`."""
+        self.touched.clear()
+        self.changed = self._loose = 0
+        self._fresh = {}
+        return (
+            self.present,
+            self.runs,
+            self.columns,
+            self.letters[:],
+            self.start[:],
+            self.cells[:],
+            self.adjacent[:],
+        )
+
+    def restore(self, state: State) -> None:
+        """Go back to the state saved last."""
+        self.present, self.runs, self.columns, letters, start, cells, adjacent = state
+        self.letters, self.start = letters[:], start[:]
+        self.cells, self.adjacent = cells[:], adjacent[:]
+        for word in self.touched:
+            first = start[word]
+            if first >= 0:
+                n = len(self.words[word])
+                self.owner[first : first + n] = [word] * n
+        self.touched.clear()
+        self.changed = self._loose = 0
+        self._forget()
+
+    # Where a word may go.
+
+    def starts(self, word: int, fresh: bool = False) -> int:
+        """All legal starts of a word that cross a placed word.
+
+        With `fresh` only those whose surroundings have changed since the last `save` are
+        sure to be found: enough, and faster, for a word that had none then.
+        """
         letters = self.words[word]
-        found = self._room(len(letters), direction)
-        if not found:
-            return 0
-        step = self.stride if direction else 1
-        suits = self._suits[direction]
-        shift = 0
-        for letter in letters:
-            board = suits.get(letter)
-            if board is None:
-                board = suits[letter] = suits[-1] | (self.letters[letter] & suits[-2])
-            found &= board >> shift
-            if not found:
-                return 0
-            shift += step
+        n = len(letters)
+        found = (self._fresh if fresh else self._rooms).get(n)
+        if found is None:
+            found = self._room(n)
+            if fresh:
+                found = self._fresh[n] = found & self._near_changes(n)
+        if found:
+            suits = self._suits
+            shift = 0
+            for letter in letters:
+                board = suits.get(letter)
+                if board is None:
+                    board = suits[letter] = suits[_OPEN] | (self.letters[letter] & suits[_CROSS])
+                found &= board >> shift
+                if not found:
+                    break
+                shift += 1
         return found
 
-    def free_starts(self, word: int, direction: int) -> int:
-        """All starts that keep a word inside the rectangle, whatever lies there."""
-        found = self.full
-        step = self.stride if direction else 1
-        for i in range(1, len(self.words[word])):
-            found &= self.full >> i * step
-        return found
-
-    def _room(self, length: int, direction: int) -> int:
+    def _room(self, length: int) -> int:
         """Starts at which a word of this length could cross something, letters aside."""
-        rooms = self._rooms[direction]
+        rooms = self._rooms
         room = rooms.get(length)
         if room is not None:
             return room
-        occupied = self.occupied
-        step, across = (self.stride, 1) if direction else (1, self.stride)
-        suits = self._suits[direction]
+        occupied = self.runs | self.columns
         if not rooms:
-            suits[-1] = self.full & ~(occupied | occupied << across | occupied >> across)
-            suits[-2] = occupied & ~self.covered[direction]
-            rooms[1] = suits[-1] | suits[-2]
-            rooms[-1] = suits[-2]
-        # Runs of good cells, and runs that hold a cell to cross, by doubling.
-        run, cross, done = rooms[1], rooms[-1], 1
+            suits = self._suits
+            stride = self.stride
+            suits[_OPEN] = self.full & ~(occupied | occupied << stride | occupied >> stride)
+            suits[_CROSS] = rooms[_CROSS] = self.columns & ~self.runs
+            rooms[_OPEN] = suits[_OPEN] | suits[_CROSS]
+        # Runs of usable cells, and runs with a cell to cross among them, by doubling.
+        run, cross, done = rooms[_OPEN], rooms[_CROSS], 1
         while done < length:
-            more = min(done, length - done)
-            shift = more * step
-            run &= run >> shift
-            cross |= cross >> shift
+            more = done if done + done <= length else length - done
+            run &= run >> more
+            cross |= cross >> more
             done += more
-        room = run & cross & ~(occupied << step | occupied >> length * step)
-        rooms[length] = room
+        room = rooms[length] = run & cross & ~(occupied << 1 | occupied >> length)
         return room
 
-    def runs_left(self, word: int) -> int:
-        """Words of which one must go too if `word` is removed, as a set of bits.
+    def _near_changes(self, length: int) -> int:
+        """Starts of words that have changed cells among or next to their own."""
+        near = self.changed
+        near |= near << self.stride | near >> self.stride
+        done = 1
+        while done < length + 2:
+            more = min(done, length + 2 - done)
+            near |= near >> more
+            done += more
+        return near << 1
 
-        Where two neighbouring letters of `word` are both crossed, they would stay side by
-        side in a run that no word accounts for.
+    def near_starts(self, word: int) -> int:
+        """Starts that would cross a placed word, but have one or two bad cells.
+
+        A bad cell is one where a letter can't go, or an occupied one right before the first
+        letter or after the last: few words need to leave to make room.
         """
-        direction = self.heading[word]
-        step = self.stride if direction else 1
-        crossed = self.cells[word] & self.covered[1 - direction]
-        owners = self.owners[1 - direction]
+        letters = self.words[word]
+        occupied = self.runs | self.columns
+        stride = self.stride
+        unused = self.full & ~(occupied | occupied << stride | occupied >> stride)
+        crossable = self.columns & ~self.runs
+        # Three boards count in unary: starts with at least 1, 2, 3 bad cells.
+        one, bad = occupied << 1, occupied >> len(letters)
+        two = one & bad
+        one |= bad
+        three = good = shift = 0
+        for letter in letters:
+            agree = self.letters[letter] & crossable
+            good |= agree >> shift
+            bad = ~(unused | agree) >> shift
+            three |= two & bad
+            two |= one & bad
+            one |= bad
+            shift += 1
+        return good & one & ~three & self.inside[len(letters)]
+
+    def obstacles(self, word: int, start: int) -> tuple[int, int]:
+        """The placed words in the way of a word at a start, and how many it would cross well.
+
+        Once these are removed there may be others: letters that a removed word held up.
+        """
+        letters = self.words[word]
+        occupied = self.runs | self.columns
+        stride = self.stride
+        cells = ((1 << len(letters)) - 1) << start
+        agree = 0
+        bit = 1 << start
+        for letter in letters:
+            agree |= self.letters[letter] & bit
+            bit <<= 1
+        good = agree & ~self.runs
+        new = cells & ~good
+        bad = (new | new << stride | new >> stride | (1 << start) >> 1 | bit) & occupied
         found = 0
-        for cell in bits(crossed & crossed >> step):
-            found |= 1 << owners[cell]
-        return found
+        board = bad & self.runs
+        while board:
+            other = self.owner[(board & -board).bit_length() - 1]
+            found |= 1 << other
+            board &= ~self.cells[other]
+        board = bad & self.columns & ~agree
+        while board:
+            other = self.owner[self.twin[(board & -board).bit_length() - 1]]
+            found |= 1 << other
+            board &= ~self.cells[other]
+        return found, good.bit_count()
 
-    def component(self, word: int) -> int:
-        """The placed words connected to `word`, itself among them, as a set of bits."""
-        adjacent = self.adjacent
-        found = todo = 1 << word
-        while todo:
-            low = todo & -todo
-            new = adjacent[low.bit_length() - 1] & ~found
-            found |= new
-            todo ^= low | new
-        return found
-
-    def placed(self) -> list[int]:
-        """The placed words, in order."""
-        return [word for word, start in enumerate(self.start) if start >= 0]
+    # The layout as a whole.
 
     def crossings(self) -> int:
         """How many cells are covered by two words."""
-        return (self.covered[0] & self.covered[1]).bit_count()
+        return (self.runs & self.columns).bit_count() // 2
+
+    def filled(self) -> int:
+        """How many cells are covered by words."""
+        return (self.runs | self.columns).bit_count() // 2
+
+    def place_of(self, word: int) -> tuple[int, int, bool]:
+        """Row, column and whether it runs down, of a placed word."""
+        start = self.start[word]
+        down = start >= self.half
+        row, column = divmod(self.twin[start] if down else start, self.stride)
+        return row, column, down
+
+    def box(self) -> tuple[int, int, int, int]:
+        """The smallest box around the words: top, left, bottom, right (the last two past it)."""
+        occupied = self.runs | self.columns
+        if not occupied:
+            return 0, 0, 0, 0
+        rows = occupied & (1 << self.half) - 1
+        columns = occupied >> self.half
+        return (
+            ((rows & -rows).bit_length() - 1) // self.stride,
+            ((columns & -columns).bit_length() - 1) // self.stride,
+            (rows.bit_length() - 1) // self.stride + 1,
+            (columns.bit_length() - 1) // self.stride + 1,
+        )

@@ -41,43 +41,23 @@ class Task:
 
     def layout(self, board: Board) -> Layout:
         """The words on the board, moved to the top left corner of their box."""
-        top, left, bottom, right = box(board)
-        stride = board.stride
+        top, left, bottom, right = board.box()
         placements: list[Placement] = []
         unplaced = list(self.lost)
         for word, number in enumerate(self.numbers):
-            start = board.start[word]
-            if start < 0:
+            if board.start[word] < 0:
                 unplaced.append((number, NO_ROOM))
-                continue
-            row, column = divmod(start, stride)
-            placements.append(
-                Placement(number, row - top, column - left, bool(board.heading[word]))
-            )
+            else:
+                row, column, down = board.place_of(word)
+                placements.append(Placement(number, row - top, column - left, down))
         return Layout(
             width=right - left,
             height=bottom - top,
             placements=tuple(sorted(placements)),
             unplaced=tuple(sorted(unplaced)),
             crossings=board.crossings(),
-            filled=board.occupied.bit_count(),
+            filled=board.filled(),
         )
-
-
-def box(board: Board) -> tuple[int, int, int, int]:
-    """The smallest box around the occupied cells: top, left, bottom, right (these two past it)."""
-    occupied = board.occupied
-    if not occupied:
-        return 0, 0, 0, 0
-    stride = board.stride
-    top = ((occupied & -occupied).bit_length() - 1) // stride
-    bottom = (occupied.bit_length() - 1) // stride + 1
-    columns = 0
-    row = (1 << stride) - 1
-    for r in range(top, bottom):
-        columns |= occupied >> r * stride & row
-    left = (columns & -columns).bit_length() - 1
-    return top, left, bottom, columns.bit_length()
 
 
 def _parts(words: Sequence[tuple[int, ...]], indexes: Sequence[int]) -> list[list[int]]:

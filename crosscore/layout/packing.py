@@ -1,0 +1,290 @@
+"""Filling a rectangle with as many of the words as it holds: the search proper.
+
+A packing is a legal, connected layout in a rectangle of a given size, and the words still
+missing. It begins greedily and is then improved in small steps, each of which takes a few
+words out, puts something else in, and fills up again:
+
+- *Squeeze*: a missing word takes a place at which only a few cells are bad; the words in the
+  way leave. Boards that count bad cells for all starts at once (`Board.near_starts`) find
+  these places; they are worked off one by one until the packing changes.
+- *Shake*: one to four neighbouring words leave, and may not return to where they were.
+
+      C A T .       D has one bad cell here:       C A T .
+      . . A .       it would touch the O of TAO    . . D .     TAO leaves,
+      . . O .                                      . . D .     to try elsewhere
+
+Words that are cut off from the largest connected part leave as well. Filling up is greedy:
+of all missing words and all their places, the one that crosses most comes first. A step
+that ends worse is undone, or kept with a probability that falls with the loss.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import log
+
+from crosscore.layout.board import Board, bits
+from crosscore.layout.task import Task
+from crosscore.rng import Rng
+
+__all__ = ["Packing"]
+
+_TEMPERATURE = 0.25  #: a loss of this much is kept with probability 1/e
+_CROSSING = 0.2  #: what a crossing is worth, beside 1 for a word placed
+_LENGTH = 0.1  #: how much a letter more counts when places compete, beside 1 for a crossing
+_NOISE = 1.0  #: and a random amount up to this
+_AT_ONCE = 7  #: a step that removes more words than this is given up
+_SHAKEN = 4  #: most words taken out on purpose
+_GAIN = 6  #: crossings that filling up is hoped to gain, when hopeless steps are given up
+_POOL = 24  #: how many missing words compete for the next place while a grid is built
+_SQUEEZE = 0.7  #: share of the steps that squeeze, if there is anything to squeeze
+
+
+Place = tuple[float, int, int]  #: value, word, start
+Lead = tuple[float, int, int]  #: cost, word, start
+Bans = dict[int, int]  #: by word, the start it may not take
+
+
+class Packing:
+    """A layout in a rectangle that is being improved.
+
+    `nodes` counts how often the places of a word were listed. Nothing is done any more once
+    it reaches `limit`.
+    """
+
+    def __init__(
+        self, task: Task, rng: Rng, width: int, height: int, nodes: int, limit: float
+    ) -> None:
+        self.task = task
+        self.rng = rng
+        self.board = Board(task.words, task.letters, width, height)
+        self.nodes = nodes
+        self.limit = limit
+        self.everyone = (1 << len(task.words)) - 1
+        self.settle()
+
+    # State.
+
+    @property
+    def missing(self) -> int:
+        """Words not placed, as a set of bits."""
+        return self.everyone & ~self.board.present
+
+    @property
+    def spent(self) -> bool:
+        """Whether the node limit was reached."""
+        return self.nodes >= self.limit
+
+    def energy(self) -> float:
+        """What the search brings down."""
+        return self.missing.bit_count() - _CROSSING * self.board.crossings()
+
+    def settle(self) -> None:
+        """Accept the grid as it is now."""
+        self.saved = self.board.save()
+        self.current = self.energy()
+        self.placed = list(bits(self.board.present))
+        self.leads: list[Lead] = []
+        self.unread = list(bits(self.missing))
+        self.rng.shuffle(self.unread)
+
+    # Building.
+
+    def build(self, pool: int = _POOL) -> Iterator[None]:
+        """Fill an empty rectangle, longest words first. Yields after each word.
+
+        With `pool` words competing for each place it takes longer and packs more.
+        """
+        words = self.task.words
+        draw = self.rng.random
+        queue = sorted(bits(self.missing), key=lambda w: len(words[w]) + 2 * draw())
+        if not self.board.present:
+            self._begin(queue.pop())
+        waiting: list[int] = []  # words that had no place when last tried
+        while queue and not self.spent:
+            best: Place | None = None
+            stuck = []
+            for word in queue[: -pool - 1 : -1]:
+                place = self._best_place(word)
+                if place is None:
+                    stuck.append(word)
+                elif best is None or place > best:
+                    best = place
+            for word in stuck:
+                queue.remove(word)
+            waiting += stuck
+            if best is not None:
+                self.board.place(*best[1:])
+                queue.remove(best[1])
+                if waiting and len(queue) < pool:
+                    queue = waiting + queue
+                    waiting = []
+            yield
+        self.settle()
+
+    def _begin(self, word: int) -> None:
+        """Place a first word near the middle, in a direction in which it fits."""
+        board = self.board
+        n = len(self.task.words[word])
+        across, down = n <= board.width, n <= board.height
+        if self.rng.below(2) if across and down else down:
+            board.place(
+                word, board.half + board.width // 2 * board.stride + (board.height - n) // 2
+            )
+        else:
+            board.place(word, board.height // 2 * board.stride + (board.width - n) // 2)
+
+    def _best_place(self, word: int, fresh: bool = False, banned: int = -1) -> Place | None:
+        """The place of a word that crosses most others, random among equals."""
+        if self.spent:
+            return None
+        self.nodes += 1
+        board = self.board
+        found = board.starts(word, fresh)
+        if not found:
+            return None
+        if banned >= 0:
+            found &= ~(1 << banned)
+        columns = board.columns
+        draw = self.rng.random
+        n = len(self.task.words[word])
+        line = (1 << n) - 1
+        best = -1.0
+        start = 0
+        while found:
+            low = found & -found
+            found ^= low
+            value = (line * low & columns).bit_count() + _NOISE * draw()
+            if value > best:
+                best, start = value, low
+        return (best + _LENGTH * n, word, start.bit_length() - 1) if start else None
+
+    def _fill(self, gone: int, bans: Bans, spare: int) -> bool:
+        """Place missing words, always the best place of all, until none fits.
+
+        `gone` are words that were placed before this step. Gives up (False) when more than
+        `spare` words have no place at the start: then the step will not be kept.
+        """
+        missing = [*bits(gone), *bits(self.missing & ~gone)]
+        first = gone.bit_count()
+        while missing and not self.spent:
+            best: Place | None = None
+            for i, word in enumerate(missing):
+                place = self._best_place(word, i >= first, bans.get(word, -1))
+                if place is None:
+                    spare -= 1
+                    if spare < 0:
+                        return False
+                elif best is None or place > best:
+                    best = place
+            if best is None:
+                return True
+            self.board.place(*best[1:])
+            if missing.index(best[1]) < first:
+                first -= 1
+            missing.remove(best[1])
+            spare = len(missing)
+        return True
+
+    def adopt(self, other: Board, top: int, left: int) -> None:
+        """Take the words of another board over, as far as they fit.
+
+        Its cell (top, left) becomes (0, 0). The words that stick out are taken from it too.
+        """
+        board = self.board
+        starts: dict[int, int] = {}
+        out = 0
+        for word in bits(other.present):
+            n = len(self.task.words[word])
+            row, column, down = other.place_of(word)
+            row, column = row - top, column - left
+            start = row * board.stride + column
+            if row < 0 or column < 0 or row >= board.height or column >= board.width:
+                out |= 1 << word
+                continue
+            if down:
+                start = board.twin[start]
+            if board.inside[n] >> start & 1:
+                starts[word] = start
+            else:
+                out |= 1 << word
+        other.clear(out)
+        other.prune()
+        for word in bits(other.present):
+            board.place(word, starts[word])
+        self._fill(0, {}, len(self.task.words))
+        self.settle()
+
+    # Improving.
+
+    def step(self) -> bool:
+        """Try one change; True if it was kept."""
+        self.nodes += 1
+        board = self.board
+        draw = self.rng.random
+        before = board.present
+        bans: Bans = {}
+        if draw() < _SQUEEZE and (self.leads or self.unread):
+            if not self.leads:
+                self._read(self.unread.pop())
+            if not self.leads or not self._squeeze(*self.leads.pop()[1:]):
+                return self._undo()
+        else:
+            bans = self._shake()
+            if not board.prune(_AT_ONCE):
+                return self._undo()
+        if before.bit_count() - board.present.bit_count() > _AT_ONCE:
+            return self._undo()
+        if not board.present:
+            self._begin(self.rng.choice(list(bits(self.missing))))
+        # Decide now what loss would be kept, so that a hopeless step can end early.
+        worst = self.current - _TEMPERATURE * log(1 - draw())
+        spare = int(worst + _CROSSING * (board.crossings() + _GAIN))
+        if not self._fill(before & ~board.present, bans, spare) or self.energy() > worst:
+            return self._undo()
+        self.settle()
+        return True
+
+    def _undo(self) -> bool:
+        if self.board.touched:
+            self.board.restore(self.saved)
+        return False
+
+    def _read(self, word: int) -> None:
+        """List places that a missing word could take if a few others left."""
+        board = self.board
+        draw = self.rng.random
+        for start in bits(board.near_starts(word)):
+            obstacles, crossed = board.obstacles(word, start)
+            number = obstacles.bit_count()
+            if number < 3:
+                self.leads.append((number - 0.3 * crossed + 0.5 * draw(), word, start))
+        self.leads.sort(reverse=True)
+
+    def _squeeze(self, word: int, start: int) -> bool:
+        """Put a word in, and what is in the way out; False if the word stays apart."""
+        board = self.board
+        while obstacles := board.obstacles(word, start)[0]:
+            board.clear(obstacles)
+        board.place(word, start)
+        return board.adjacent[word] > 0 and board.prune(_AT_ONCE) and board.start[word] >= 0
+
+    def _shake(self) -> Bans:
+        """Take one to four neighbouring words out; they may not return where they were."""
+        board, rng = self.board, self.rng
+        placed = self.placed
+        word = rng.choice(placed)
+        count = min(1 + rng.below(_SHAKEN), len(placed))
+        chosen = 1 << word
+        zone = board.cells[word]
+        stride = board.stride
+        while chosen.bit_count() < count:
+            for _ in range(2):
+                zone |= zone << 1 | zone >> 1 | zone << stride | zone >> stride
+            near = [w for w in placed if board.cells[w] & zone and not chosen >> w & 1]
+            rng.shuffle(near)
+            for other in near[: count - chosen.bit_count()]:
+                chosen |= 1 << other
+        bans = {word: board.start[word]} if count == 1 or rng.random() < 0.5 else {}
+        board.clear(chosen)
+        return bans
