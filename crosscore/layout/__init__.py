@@ -29,7 +29,11 @@ def lay_out(
     exceeded; None finds a small and nearly square box. `nodes` limits how many times a
     word is tried; None leaves it to the caller to stop. Yields a `Layout` each time it is
     strictly better than the one before, and `Progress` every few milliseconds of work.
+
+    `start` holds placements to go on from, in any consistent coordinates (those of the grid
+    if a size is given); what is not legal together is dropped. With `keep` the search ends
+    when all words are placed, and only words in the way of a missing one move.
     """
     if size is not None and min(size) < 1:
         raise CrosscoreError("bad-size", "The grid must be at least 1 x 1 cells.", "size")
-    return search(Task(words, size), rng, nodes)
+    return search(Task(words, size), rng, nodes, start, keep)

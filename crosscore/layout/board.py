@@ -232,28 +232,42 @@ class Board:
         return found
 
     def _cut_off(self) -> int:
-        """Words that are not in the largest connected part, as a set of bits."""
-        # Each part holds a word that lost a neighbour.
-        around = self._loose & self.present
-        self._loose = 0
+        """Words that are not in the largest connected part, as a set of bits.
+
+        Every part holds a word that lost a neighbour. From each of these a part grows, all
+        at the same pace and merging where they meet, until all but one are complete: so the
+        time taken is that of the smaller parts.
+        """
         adjacent = self.adjacent
+        growing = [(1 << word, 1 << word) for word in bits(self._loose & self.present)]
+        self._loose = 0
+        whole: list[int] = []
+        while len(growing) > 1:
+            grown: list[tuple[int, int]] = []
+            for part, edge in growing:
+                new = 0
+                while edge:
+                    low = edge & -edge
+                    edge ^= low
+                    new |= adjacent[low.bit_length() - 1]
+                edge = new & ~part
+                if not edge:
+                    if not any(part & other for other in whole):
+                        whole.append(part)
+                    continue
+                part |= edge
+                for other in grown:
+                    if other[0] & part:
+                        grown.remove(other)
+                        part |= other[0]
+                        edge |= other[1]
+                        break
+                grown.append((part, edge))
+            growing = grown
         rest = self.present
-        best = cut = 0
-        while around:
-            found = todo = around & -around
-            while todo and around & ~found:
-                low = todo & -todo
-                new = adjacent[low.bit_length() - 1] & ~found
-                found |= new
-                todo ^= low | new
-            around &= ~found
-            if not around:
-                found = rest  # whatever no other part has
-            rest &= ~found
-            if found.bit_count() > best.bit_count():
-                best, found = found, best
-            cut |= found
-        return cut
+        for part in whole:
+            rest &= ~part
+        return self.present & ~max([rest, *whole], key=int.bit_count)
 
     def save(self) -> State:
         """The grid as it is, for `restore`."""
@@ -401,6 +415,16 @@ class Board:
             found |= 1 << other
             board &= ~self.cells[other]
         return found, good.bit_count()
+
+    def owners(self, zone: int) -> list[int]:
+        """The words that have a cell in a zone, in the order of their first cells there."""
+        found = []
+        zone &= self.runs
+        while zone:
+            word = self.owner[(zone & -zone).bit_length() - 1]
+            found.append(word)
+            zone &= ~self.cells[word]
+        return found
 
     # The layout as a whole.
 

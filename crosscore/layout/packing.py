@@ -36,6 +36,7 @@ _NOISE = 1.0  #: and a random amount up to this
 _AT_ONCE = 7  #: a step that removes more words than this is given up
 _SHAKEN = 4  #: most words taken out on purpose
 _GAIN = 6  #: crossings that filling up is hoped to gain, when hopeless steps are given up
+_LONGER = 0.0
 _POOL = 24  #: how many missing words compete for the next place while a grid is built
 _SQUEEZE = 0.7  #: share of the steps that squeeze, if there is anything to squeeze
 
@@ -60,6 +61,8 @@ class Packing:
         self.board = Board(task.words, task.letters, width, height)
         self.nodes = nodes
         self.limit = limit
+        mean = sum(map(len, task.words)) / len(task.words)
+        self.weight = [1 + _LONGER * (len(w) / mean - 1) for w in task.words]
         self.everyone = (1 << len(task.words)) - 1
         self.settle()
 
@@ -77,13 +80,15 @@ class Packing:
 
     def energy(self) -> float:
         """What the search brings down."""
-        return self.missing.bit_count() - _CROSSING * self.board.crossings()
+        return (
+            sum([self.weight[w] for w in bits(self.missing)]) - _CROSSING * self.board.crossings()
+        )
 
     def settle(self) -> None:
         """Accept the grid as it is now."""
         self.saved = self.board.save()
         self.current = self.energy()
-        self.placed = list(bits(self.board.present))
+        self.placed = [w for w, start in enumerate(self.board.start) if start >= 0]
         self.leads: list[Lead] = []
         self.unread = list(bits(self.missing))
         self.rng.shuffle(self.unread)
@@ -186,6 +191,13 @@ class Packing:
             spare = len(missing)
         return True
 
+    def fill(self) -> None:
+        """Place as many of the missing words as fit, and accept the grid."""
+        if not self.board.present:
+            self._begin(max(bits(self.missing), key=lambda w: len(self.task.words[w])))
+        self._fill(0, {}, len(self.task.words))
+        self.settle()
+
     def adopt(self, other: Board, top: int, left: int) -> None:
         """Take the words of another board over, as far as they fit.
 
@@ -281,7 +293,7 @@ class Packing:
         while chosen.bit_count() < count:
             for _ in range(2):
                 zone |= zone << 1 | zone >> 1 | zone << stride | zone >> stride
-            near = [w for w in placed if board.cells[w] & zone and not chosen >> w & 1]
+            near = [w for w in board.owners(zone) if not chosen >> w & 1]
             rng.shuffle(near)
             for other in near[: count - chosen.bit_count()]:
                 chosen |= 1 << other

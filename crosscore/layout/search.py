@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 
-from crosscore.layout.board import bits
 from crosscore.layout.packing import Packing
-from crosscore.layout.result import Layout
+from crosscore.layout.repair import resume
+from crosscore.layout.result import Layout, Placement
 from crosscore.layout.task import Task
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
@@ -58,8 +58,18 @@ class Best:
         return Progress(packing.nodes, placed, len(self.task.words))
 
 
-def search(task: Task, rng: Rng, nodes: int | None) -> Search:
-    """Lay out a task, yielding each layout that is better than all before."""
+def search(
+    task: Task,
+    rng: Rng,
+    nodes: int | None,
+    start: Sequence[Placement] = (),
+    keep: bool = False,
+) -> Search:
+    """Lay out a task, yielding each layout that is better than all before.
+
+    With `start` the search goes on from there; with `keep` it ends as soon as all words are
+    placed, so that nothing moves that needs not move.
+    """
     best = Best(task)
     side = _side(task, _LOOSE)
     limit = float("inf") if nodes is None else nodes
@@ -69,16 +79,27 @@ def search(task: Task, rng: Rng, nodes: int | None) -> Search:
             pass
         yield task.layout(packing.board)
         return Outcome.FOUND
-    yield from _build(packing, best)
-    if not task.size:
-        side = _side(task, _TIGHT)
-        packing = Packing(task, rng, side, side, packing.nodes, limit)
+    if start:
+        packing = resume(task, rng, start, limit)
+        if found := best.offer(packing):
+            yield found
+        if keep and not packing.missing:
+            return Outcome.FOUND
+        if not task.size and not packing.missing and not keep:
+            packing = _shrunk(packing)
+    else:
         yield from _build(packing, best)
+        if not task.size:
+            side = _side(task, _TIGHT)
+            packing = Packing(task, rng, side, side, packing.nodes, limit)
+            yield from _build(packing, best)
     while not packing.spent:
         ticks = packing.nodes + 200
         while packing.nodes < ticks and not packing.spent:
             if packing.step() and (found := best.offer(packing)):
                 yield found
+                if keep and not packing.missing:
+                    return Outcome.FOUND
                 if not task.size and not packing.missing:
                     packing = _shrunk(packing)
         yield best.progress(packing)
