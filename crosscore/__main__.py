@@ -7,6 +7,7 @@ sentence on standard error; 70 the program itself failed.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import sys
@@ -87,6 +88,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 0
+    except OSError as error:
+        print(f"crosscore: the output cannot be written: {_reason(error)}.", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         print("crosscore: stopped.", file=sys.stderr)
         return 130
@@ -142,15 +146,22 @@ def _crossword(asked: argparse.Namespace) -> int:
 
 def _export(asked: argparse.Namespace) -> int:
     path = Path(asked.puzzle)
-    puzzle, _ = ipuz.loads(_bytes(path, ipuz.MAX_BYTES), path.name)
+    puzzle, findings = ipuz.loads(_bytes(path, ipuz.MAX_BYTES), path.name)
     folder = Path(asked.output)
     made = formats.export(puzzle, asked.to, path.stem)
+    for issue in findings[:5]:
+        print(f"crosscore: {path.name}: {issue.where}: {issue.message}", file=sys.stderr)
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        same = [f for f in made if (folder / f["name"]).resolve() == path.resolve()]
     except OSError as error:
         raise CrosscoreError(
-            "cannot-write", f"The folder {folder} cannot be made: {error.strerror}."
+            "cannot-write", f"The folder {folder} cannot be made: {error.strerror}; name another."
         ) from None
+    if same:
+        raise CrosscoreError(
+            "same-file", f"{path} would be overwritten by itself; name another folder with -o."
+        )
     for file in made:
         _write(folder / file["name"], file["text"])
         print(folder / file["name"])
@@ -218,26 +229,39 @@ def _bytes(path: Path, limit: int) -> bytes:
             raise CrosscoreError(
                 "too-large",
                 f"{path} has {path.stat().st_size / 2**20:,.0f} MB, and at most "
-                f"{limit // 2**20} MB can be opened.",
+                f"{limit // 2**20} MB can be opened; split it into smaller files.",
             )
         return path.read_bytes()
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise CrosscoreError(
-            "cannot-read", f"{path} cannot be read: {error.strerror or error}."
+            "cannot-read", f"{path} cannot be read: {_reason(error)}; check the name."
         ) from None
 
 
 def _write(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
-    part = path.with_name(path.name + ".part")
+    """Write a file whole or not at all; a device or pipe is written to as it is."""
+    data = text.encode()
     try:
-        part.write_text(text, encoding="utf-8", newline="\n")
-        part.replace(path)
-    except OSError as error:
-        part.unlink(missing_ok=True)
+        target = path.resolve()
+        if target.exists() and not target.is_file():
+            target.write_bytes(data)
+            return
+        part = target.with_name(target.name + ".part")
+        try:
+            part.write_bytes(data)
+            part.replace(target)
+        except OSError:
+            with contextlib.suppress(OSError):
+                part.unlink()
+            raise
+    except (OSError, ValueError) as error:
         raise CrosscoreError(
-            "cannot-write", f"{path} cannot be written: {error.strerror or error}."
+            "cannot-write", f"{path} cannot be written: {_reason(error)}; name another file."
         ) from None
+
+
+def _reason(error: Exception) -> str:
+    return (getattr(error, "strerror", None) or str(error)).rstrip(".")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from crosscore import alphabet, jsontext
-from crosscore.alphabet import Alphabet
+from crosscore.alphabet import Alphabet, one_line
 from crosscore.errors import CrosscoreError, Issue
 from crosscore.puzzle import Word
 from crosscore.rng import Rng
@@ -21,10 +21,11 @@ from crosscore.search import Progress
 __all__ = [
     "MAX_BYTES",
     "MAX_CELLS",
+    "MAX_CLUE",
     "MAX_ENTRIES",
     "MIN_CELLS",
     "Dictionary",
-    "one_line",
+    "misfit",
     "read",
     "sample",
 ]
@@ -33,6 +34,8 @@ MAX_BYTES = 64 * 2**20  #: bytes of a file; far above 86,000 words with clues (a
 MAX_ENTRIES = 500_000  #: entries of a file
 MIN_CELLS = 2  #: a word of one cell can cross nothing and be numbered for nothing
 MAX_CELLS = 40  #: cells of a word; more fits on no sheet of paper
+MAX_CLUSTER = 40  #: code points of a cell; the longest letter of any script has about ten
+MAX_SURFACE = 200  #: characters of a word as written
 MAX_CLUE = 1_000  #: characters of a clue; more is a mistake, not a clue
 REPORTED = 100  #: findings kept with their places; the rest is only counted
 _SLICE = 200  #: entries between two reports of progress: about a millisecond
@@ -90,6 +93,7 @@ def read(
     `letters` are the alphabet's options. Raises `CrosscoreError` when the file is not JSON,
     is not an object of words, is too large, or holds no usable word.
     """
+    name = one_line(name)
     pairs = _parse(data, name)
     if not pairs:
         raise CrosscoreError(
@@ -130,11 +134,10 @@ def read(
         digest.update(f"{word.surface}\0{word.clue}\0".encode())
         words.append(word)
     if not words:
-        reason = f" The first reason: {findings.kept[0].message}" if findings.kept else ""
         raise CrosscoreError(
             "no-usable-words",
-            f"None of the {len(pairs):,} entries of {name} is a {script.english} word that can "
-            f"be used.{reason}",
+            f"No entry of {name} can be used as a word of the language {script.english}; "
+            f"the first of {len(pairs):,}: {findings.kept[0].message}",
             name,
         )
     return Dictionary(
@@ -149,11 +152,14 @@ def read(
     )
 
 
-def _parse(data: bytes, name: str) -> list[tuple[str, object]]:
+class _Pairs(list[tuple[str, object]]):
+    """A JSON object as read: its entries in order, those with equal keys included."""
+
+
+def _parse(data: bytes, name: str) -> _Pairs:
     """The entries of the JSON object in `data`, in order, keys that stand twice included."""
-    found = jsontext.loads(data, name, most=MAX_BYTES, pairs=list)
-    # An object arrives as a list of pairs; only the text tells it from a list.
-    if not isinstance(found, list) or not _opens_object(data):
+    found = jsontext.loads(data, name, most=MAX_BYTES, pairs=_Pairs)
+    if not isinstance(found, _Pairs):
         kind = {list: "a list", str: "a text", type(None): "null", bool: "true or false"}.get(
             type(found), "a number"
         )
@@ -164,11 +170,6 @@ def _parse(data: bytes, name: str) -> list[tuple[str, object]]:
             name,
         )
     return found
-
-
-def _opens_object(data: bytes) -> bool:
-    """Whether the first character of a JSON text is a brace, in whatever encoding."""
-    return data[:64].lstrip(b"\xef\xbb\xbf\xff\xfe\0 \t\r\n")[:1] == b"{"
 
 
 def _guess(pairs: Sequence[tuple[str, object]], name: str) -> Alphabet:
@@ -202,21 +203,13 @@ def _read_entry(
     except CrosscoreError as error:
         findings.add(error.code, error.message, where)
         return None
-    if len(answer) < MIN_CELLS:
-        findings.add(
-            "too-short", f"{surface} has one letter; a word needs at least {MIN_CELLS}.", where
-        )
-        return None
-    if len(answer) > MAX_CELLS:
-        findings.add(
-            "too-long",
-            f"{_shorten(surface)} has {len(answer)} letters; at most {MAX_CELLS} can be used.",
-            where,
-        )
+    wrong = misfit(surface, answer)
+    if wrong:
+        findings.add(*wrong, where)
         return None
     clue = one_line(value)
     if not clue:
-        findings.add("no-clue", f"{surface} has no clue; it is used without one.", where)
+        findings.add("no-clue", f"{_shorten(surface)} has no clue; it is used without one.", where)
     elif len(clue) > MAX_CLUE:
         findings.add(
             "clue-cut",
@@ -228,17 +221,16 @@ def _read_entry(
     return Word(surface, answer, clue)
 
 
-def one_line(text: str) -> str:
-    """`text` on one line: white space folded, what cannot be printed taken out."""
-    if text.isascii() and text.isprintable() and "  " not in text:
-        return text.strip()
-    text = text.encode("utf-8", "replace").decode() if _has_surrogate(text) else text
-    kept = "".join(c if c.isprintable() or c in "\u200c\u200d" else " " for c in text)
-    return " ".join(kept.split())
-
-
-def _has_surrogate(text: str) -> bool:
-    return any("\ud800" <= c <= "\udfff" for c in text)
+def misfit(surface: str, answer: tuple[str, ...]) -> tuple[str, str] | None:
+    """Why a word cannot be used, for its size: (code, sentence), or None."""
+    name = _shorten(surface)
+    if len(answer) < MIN_CELLS:
+        return "too-short", f"{name} has one letter; a word needs at least {MIN_CELLS}."
+    if len(answer) > MAX_CELLS:
+        return "too-long", f"{name} has {len(answer)} letters; at most {MAX_CELLS} can be used."
+    if len(surface) > MAX_SURFACE or max(map(len, answer)) > MAX_CLUSTER:
+        return "too-long", f"{name} is too long as it is written; take out what it does not need."
+    return None
 
 
 def _shorten(text: str) -> str:

@@ -54,11 +54,12 @@ def loads(
     if _too_deep(text):
         raise CrosscoreError(
             "not-json",
-            f"{name} is not usable JSON: it nests more than {MAX_DEPTH} brackets.",
+            f"{name} is not usable JSON: it nests more than {MAX_DEPTH} brackets; choose another "
+            "file.",
             name,
         )
     try:
-        return json.loads(text, object_pairs_hook=pairs)
+        return json.loads(text, object_pairs_hook=pairs, parse_constant=_no_number)
     except json.JSONDecodeError as error:
         raise CrosscoreError(
             "not-json",
@@ -69,9 +70,15 @@ def loads(
     except (ValueError, RecursionError):
         raise CrosscoreError(
             "not-json",
-            f"{name} is JSON that cannot be read: it holds a number with thousands of digits.",
+            f"{name} is JSON that cannot be read: it holds NaN, Infinity or an endless "
+            "number; take that out and open it again.",
             name,
         ) from None
+
+
+def _no_number(name: str) -> None:
+    """Python reads NaN and Infinity; JSON has no such numbers."""
+    raise ValueError(name)
 
 
 def _too_deep(text: str) -> bool:

@@ -13,7 +13,7 @@ from typing import Any
 
 from crosscore.errors import CrosscoreError
 
-__all__ = ["MESSAGES", "PROTOCOL", "Message", "answer", "failure", "note", "parse"]
+__all__ = ["MESSAGES", "PROTOCOL", "Message", "answer", "dumps", "failure", "note", "parse"]
 
 PROTOCOL = 1  #: raised when a message changes so that an older page would misread it
 
@@ -87,7 +87,9 @@ def parse(text: str) -> Message:
         raise CrosscoreError("bad-message", "The message has no id.", "0")
     kind = found.get("type")
     if not isinstance(kind, str) or kind not in MESSAGES:
-        raise CrosscoreError("unknown-message", f"There is no message {kind!r}.", str(number))
+        raise CrosscoreError(
+            "unknown-message", f"There is no message {str(kind)[:40]!a}.", str(number)
+        )
     fields: dict[str, Any] = {}
     for name, (wanted, default) in MESSAGES[kind].items():
         value = found.get(name)
@@ -117,4 +119,14 @@ def note(kind: str, job: int, **fields: Any) -> dict[str, Any]:
 
 
 def _dump(message: dict[str, Any]) -> str:
-    return json.dumps(message, ensure_ascii=False)
+    return dumps(message)
+
+
+def dumps(value: object) -> str:
+    """JSON text that can be encoded: lone surrogates, which a hostile file can hold, escaped."""
+    text = json.dumps(value, ensure_ascii=False)
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return json.dumps(value)
+    return text

@@ -10,6 +10,7 @@ from __future__ import annotations
 from crosscore import alphabet
 from crosscore.errors import CrosscoreError, Issue
 from crosscore.puzzle import NO_ROOM, SHARES_NO_LETTER, Entry, Puzzle
+from crosscore.rng import MAX_SEED
 
 __all__ = ["check"]
 
@@ -69,7 +70,9 @@ def _check_words(puzzle: Puzzle) -> list[Issue]:
     for lost in puzzle.unplaced:
         if lost.reason not in _REASONS:
             findings.append(
-                Issue("reason", f"has no known reason: {lost.reason!r}", _name(puzzle, lost.word))
+                Issue(
+                    "reason", f"has no known reason: {lost.reason[:40]!a}", _name(puzzle, lost.word)
+                )
             )
         elif (
             lost.reason == SHARES_NO_LETTER
@@ -213,20 +216,37 @@ def _check_connection(puzzle: Puzzle) -> list[Issue]:
 
 
 def _check_box(puzzle: Puzzle, grid: dict[tuple[int, int], str]) -> list[Issue]:
+    findings = _check_size(puzzle)
     if not grid:
-        return []
+        return [*findings, Issue("empty", "holds no word", "grid")]
     rows = [r for r, _ in grid]
     columns = [c for _, c in grid]
     tight = (min(rows), min(columns), max(rows) + 1, max(columns) + 1)
     if tight == (0, 0, puzzle.height, puzzle.width):
-        return []
-    if puzzle.options.get("size") == f"{puzzle.width}x{puzzle.height}":
-        return []
+        return findings
+    if puzzle.options.get("size", "auto") != "auto":
+        return findings
     return [
+        *findings,
         Issue(
             "box",
             f"is {puzzle.width} × {puzzle.height}, but its letters need only "
             f"{tight[3] - tight[1]} × {tight[2] - tight[0]}",
             "grid",
-        )
+        ),
     ]
+
+
+def _check_size(puzzle: Puzzle) -> list[Issue]:
+    """A size that was asked for must be the grid's; seed and kind must be known ones."""
+    findings = []
+    size = puzzle.options.get("size", "auto")
+    if size not in ("auto", f"{puzzle.width}x{puzzle.height}"):
+        findings.append(
+            Issue("size", f"is {puzzle.width}x{puzzle.height}, but {size} was asked for", "grid")
+        )
+    if not 0 <= puzzle.seed <= MAX_SEED:
+        findings.append(Issue("seed", f"is not from 0 to {MAX_SEED}", "seed"))
+    if puzzle.kind != "freeform":
+        findings.append(Issue("kind", "is none that is known here", puzzle.kind))
+    return findings

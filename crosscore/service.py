@@ -17,6 +17,7 @@ from types import ModuleType
 from typing import Any
 
 from crosscore import __version__, alphabet, dictionary, formats, protocol, referee, view
+from crosscore.alphabet import Alphabet, one_line
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
 from crosscore.formats import ipuz
@@ -115,7 +116,7 @@ class Service:
                 )
                 return self._start(search, self._seconds(given["options"], given["nodes"]))
             case "puzzle.reshuffle":
-                puzzle = _read(given["document"])
+                puzzle = _read_sound(given["document"])
                 search = _kind(puzzle.kind).reshuffle(
                     puzzle, given["options"], seed=given["seed"], nodes=given["nodes"]
                 )
@@ -124,7 +125,7 @@ class Service:
                     options = _kind(puzzle.kind).settings_of(puzzle)
                 return self._start(search, self._seconds(options, given["nodes"]))
             case "puzzle.replace":
-                puzzle = _read(given["document"])
+                puzzle = _read_sound(given["document"])
                 search = _kind(puzzle.kind).replace(
                     puzzle,
                     given["word"],
@@ -134,7 +135,7 @@ class Service:
                 )
                 return self._start(search, None)
             case "puzzle.edit":
-                puzzle = _read(given["document"])
+                puzzle = _read_sound(given["document"])
                 word = _word(puzzle, given["text"], given["clue"])
                 return self._start(
                     _kind(puzzle.kind).edit(puzzle, given["word"], word, seed=given["seed"]),
@@ -145,9 +146,8 @@ class Service:
                     self._stopped.append(self._end(self._job, Outcome.STOPPED))
                 return "ok", {}
             case "word.split":
-                cells = alphabet.get(given["language"]).split(
-                    given["text"], _texts(given["letters"])
-                )
+                script = alphabet.get(given["language"])
+                cells = _cells(script, given["text"], _texts(given["letters"]))
                 return "cells", {"cells": list(cells)}
             case "puzzle.open":
                 puzzle, findings = ipuz.loads(_need(payload), given["name"])
@@ -228,7 +228,7 @@ class Service:
         job = self._job
         if job is not None:
             told += self._work(job, milliseconds / 1000)
-        return json.dumps(told, ensure_ascii=False)
+        return protocol.dumps(told)
 
     def _work(self, job: _Job, seconds: float) -> list[dict[str, Any]]:
         until = self._clock() + seconds
@@ -261,6 +261,9 @@ class Service:
         """A better puzzle or how far the job is, unless the last such message is fresh."""
         now = self._clock()
         if job.best is not job.shown and job.best and now - job.best_sent >= _BEST_EVERY:
+            fault = _unsound(job.best)
+            if fault:
+                return [self._fail(job, fault)]
             job.shown, job.best_sent = job.best, now
             return [protocol.note("best", job.number, **_show(job.best))]
         if now - job.progress_sent >= _PROGRESS_EVERY:
@@ -285,18 +288,9 @@ class Service:
         self._close(job)
         fields: dict[str, Any] = {}
         if job.best is not None:
-            findings = referee.check(job.best)
-            if findings:
-                first = findings[0]
-                return self._fail(
-                    job,
-                    CrosscoreError(
-                        "unsound",
-                        f"The engine made a faulty puzzle ({first.where}: {first.message}); "
-                        "nothing was changed. Reshuffle, and please report it.",
-                        first.where,
-                    ),
-                )
+            fault = _unsound(job.best)
+            if fault:
+                return self._fail(job, fault)
             seconds = round(self._clock() - job.started, 3)
             fields = {**_show(job.best), "report": view.report(job.best, outcome, seconds)}
         return protocol.note("end", job.number, outcome=outcome.value, **fields)
@@ -334,6 +328,20 @@ class Service:
         job.work.close()
         if self._job is job:
             self._job = None
+
+
+def _unsound(puzzle: Puzzle) -> CrosscoreError | None:
+    """What the referee finds wrong with a puzzle of our own making, as an error."""
+    findings = referee.check(puzzle)
+    if not findings:
+        return None
+    first = findings[0]
+    return CrosscoreError(
+        "unsound",
+        f"The engine made a faulty puzzle ({first.where}: {first.message}); nothing was "
+        "changed. Reshuffle, and please report it.",
+        first.where,
+    )
 
 
 def _fault() -> CrosscoreError:
@@ -374,25 +382,48 @@ def _read(document: dict[str, Any]) -> Puzzle:
     return ipuz.from_document(document)[0]
 
 
+def _read_sound(document: dict[str, Any]) -> Puzzle:
+    """A puzzle to go on working on: one that the referee passes."""
+    puzzle, findings = ipuz.from_document(document)
+    findings += referee.check(puzzle)
+    if findings:
+        first = findings[0]
+        raise CrosscoreError(
+            "unsound-document",
+            f"This puzzle breaks a rule, so it cannot be laid out anew or edited: {first.where} "
+            f"{first.message}. Make a new one from its words.",
+            first.where,
+        )
+    return puzzle
+
+
+def _cells(script: Alphabet, surface: str, letters: dict[str, str]) -> tuple[str, ...]:
+    """The cells of a word typed by the user; raises `CrosscoreError` if it cannot be used."""
+    if not surface.strip():
+        raise CrosscoreError("no-letters", "Type a word.", "word")
+    answer = script.split(surface, letters)
+    wrong = dictionary.misfit(one_line(surface), answer)
+    if wrong:
+        raise CrosscoreError(*wrong, "word")
+    return answer
+
+
 def _word(puzzle: Puzzle, surface: str, clue: str) -> Word:
     """A word typed by the user, checked and on one line."""
     script = alphabet.get(puzzle.language)
-    letters = puzzle.options.get("letters", {})
-    answer = script.split(surface, letters)
-    if not dictionary.MIN_CELLS <= len(answer) <= dictionary.MAX_CELLS:
+    answer = _cells(script, surface, puzzle.options.get("letters", {}))
+    line = one_line(clue)
+    if len(line) > dictionary.MAX_CLUE:
         raise CrosscoreError(
-            "length",
-            f"A word needs {dictionary.MIN_CELLS} to {dictionary.MAX_CELLS} letters; "
-            f"this one has {len(answer)}.",
-            "word",
+            "clue-too-long",
+            f"The clue has {len(line):,} characters; at most {dictionary.MAX_CLUE:,} can be kept.",
+            "clue",
         )
-    return Word(
-        dictionary.one_line(surface), answer, dictionary.one_line(clue)[: dictionary.MAX_CLUE]
-    )
+    return Word(one_line(surface), answer, line)
 
 
 def _retitled(puzzle: Puzzle, title: str) -> Puzzle:
-    return dataclasses.replace(puzzle, title=dictionary.one_line(title)[:200])
+    return dataclasses.replace(puzzle, title=one_line(title)[:200])
 
 
 def _show(puzzle: Puzzle) -> dict[str, Any]:

@@ -122,10 +122,27 @@ def test_lone_surrogates_and_controls_do_no_harm() -> None:
         b'{"CAT": "Purrs \\ud800 softly", "D\\ud800G": "x", "B\\u0007AT": "y", "OWL": "z"}'
     )
     assert [w.surface for w in found.words] == ["CAT", "OWL"]
-    assert found.words[0].clue == "Purrs ? softly"
+    assert found.words[0].clue == "Purrs \ufffd softly"
     for issue in found.issues:
         issue.message.encode()
         assert issue.message.isprintable()
+
+
+def test_clues_are_clean_and_the_same_in_every_python() -> None:
+    found = load({"CAFE\u0301": "foot\u00adball \u2028 a\tb \U0001fae8 \u202eevil"}, language="en")
+    assert found.words[0].surface == "CAFÉ"
+    assert found.words[0].clue == "football a b \U0001fae8 evil"
+
+
+def test_white_space_before_the_brace_is_allowed() -> None:
+    assert load(b"\n" * 99 + b'{"CAT": "Purrs"}').words[0].surface == "CAT"
+
+
+def test_endless_words_are_left_out() -> None:
+    found = load({"CAT": "Purrs", "A" + "-" * 200_000 + "B": "x"}, language="en")
+    assert [issue.code for issue in found.issues] == ["too-long"]
+    assert len(found.issues[0].message) < 200
+    assert refusal({"ক" + "া" * 50 + "খ": "x"}).code in ("no-usable-words", "lone-mark")
 
 
 def test_byte_order_marks_are_understood() -> None:

@@ -96,6 +96,14 @@ def altered(path: list[Any], value: Any) -> list[str]:
         (["clues", "Down"], [], "word"),
         (["clues", "Down", 0, "number"], 9, "clue"),
         (["dimensions", "width"], 9, "dimensions"),
+        (["puzzle", 0, 1], None, "shape"),
+        (["puzzle", 1, 0], 0, "shape"),
+        (["clues", "Across", 0, "enumeration"], "7", "enumeration"),
+        (["org.crosscore:direction"], "rtl", "key"),
+        (["org.crosscore:format"], 99, "key"),
+        (["org.crosscore:seed"], -5, "seed"),
+        (["org.crosscore:kind"], "sudoku", "kind"),
+        (["org.crosscore:options", "size"], "5x5", "size"),
         (["org.crosscore:words", 0, "word"], "paddle", "answer"),
         (["org.crosscore:words", 3, "reason"], "bad luck", "reason"),
         (["org.crosscore:words", 3, "word"], "SEED", "reason"),
@@ -150,6 +158,28 @@ def test_a_file_of_another_program_is_understood() -> None:
     assert check(puzzle) == []
 
 
+def test_a_missing_clue_loses_no_word() -> None:
+    document = ipuz.to_document(example())
+    document["clues"]["Down"] = []
+    puzzle, findings = ipuz.from_document(document)
+    assert "no-clue" in {issue.code for issue in findings}
+    assert {"".join(w.answer) for w in puzzle.words} >= {"SADDLE", "CASTLE", "DESERT"}
+    again, _ = ipuz.from_document(ipuz.to_document(puzzle))
+    assert len(again.entries) == 3
+
+
+def test_other_numbers_and_small_letters_are_understood() -> None:
+    document = ipuz.to_document(puzzle_of(["CAT", "A..", "R.."]))
+    document["puzzle"] = [[11, 0, 0], [0, None, None], [0, None, None]]
+    document["solution"] = [["c", "a", "t"], ["a", None, None], ["r", None, None]]
+    for way in ("Across", "Down"):
+        document["clues"][way][0]["number"] = 11
+    del document["org.crosscore:words"]
+    puzzle, _ = ipuz.from_document(document)
+    assert sorted("".join(w.answer) for w in puzzle.words) == ["CAR", "CAT"]
+    assert check(puzzle) == []
+
+
 _JSON = st.recursive(
     st.one_of(st.none(), st.booleans(), st.integers(-2, 9), st.text(max_size=4)),
     lambda inner: (
@@ -186,7 +216,7 @@ def test_texts_list_numbers_clues_and_answers() -> None:
         "Land & sea\n\nAcross\n1. Rider's seat (6)\n3. Home with a moat (6)\n\nDown\n2. (6)\n"
     )
     assert text.answers(example()) == (
-        "Land & sea\n\nAcross\n1. SADDLE\n3. CASTLE (Cast-le)\n\nDown\n2. DESERT\n"
+        "Land & sea\n\nAcross\n1. SADDLE\n3. CAST-LE (CASTLE)\n\nDown\n2. DESERT\n"
     )
 
 

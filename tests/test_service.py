@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
 import json
 from pathlib import Path
@@ -178,7 +179,7 @@ def test_editing_a_word_lays_it_anew(player: Player, puzzle: dict[str, Any]) -> 
 
 @pytest.mark.parametrize(
     ("text", "code"),
-    [("", "no-letters"), ("TEA ДОМ", "mixed-scripts"), ("A", "length"), ("B" * 41, "length")],
+    [("", "no-letters"), ("TEA ДОМ", "mixed-scripts"), ("A", "too-short"), ("B" * 41, "too-long")],
 )
 def test_a_bad_word_is_refused_at_once(
     player: Player, puzzle: dict[str, Any], text: str, code: str
@@ -188,6 +189,26 @@ def test_a_bad_word_is_refused_at_once(
     )
     assert (reply["type"], reply["code"]) == ("error", code)
     assert not player.service.busy
+
+
+@pytest.mark.parametrize("size", ["9999x9999", "1x1", 7, None])
+def test_a_document_cannot_ask_for_a_size_that_is_not_allowed(
+    player: Player, puzzle: dict[str, Any], size: Any
+) -> None:
+    document = copy.deepcopy(puzzle["document"])
+    document["org.crosscore:options"]["size"] = size
+    reply = player.ask("puzzle.edit", document=document, word=3, text="TEA", clue="", seed=1)
+    assert reply["type"] == "error"
+    assert reply["code"] in ("unsound-document", "bad-option")
+
+
+def test_lone_surrogates_cannot_break_an_answer(player: Player, puzzle: dict[str, Any]) -> None:
+    document = copy.deepcopy(puzzle["document"])
+    document["title"] = "\ud800"
+    document["org.crosscore:kind"] = "\ud800"
+    document["org.crosscore:options"]["\ud800"] = "\ud800"
+    message = {"id": 9, "type": "puzzle.view", "document": document}
+    player.service.handle(json.dumps(message)).encode()
 
 
 def test_a_word_of_the_list_cannot_come_twice(player: Player, puzzle: dict[str, Any]) -> None:
@@ -360,7 +381,9 @@ def test_an_unsound_puzzle_never_leaves_the_service(
     from crosscore.errors import Issue
 
     monkeypatch.setattr(service.referee, "check", lambda _: [Issue("false-word", "AGRAT", "row 1")])
-    end = player.new(english, nodes=10)
+    player.told.clear()
+    end = player.new(english, nodes=5_000)
+    assert "best" not in [note["type"] for note in player.told]
     assert end["outcome"] == "failed"
     assert end["error"]["code"] == "unsound"
 

@@ -11,10 +11,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from math import isfinite
 from typing import Any
 
 from crosscore import __version__, alphabet, jsontext
-from crosscore.dictionary import one_line
+from crosscore.alphabet import one_line
+from crosscore.dictionary import MAX_CLUSTER
 from crosscore.errors import CrosscoreError, Issue
 from crosscore.grid import Cell, find_slots, number_cells
 from crosscore.puzzle import NO_ROOM, Entry, Puzzle, Source, Unplaced, Word
@@ -22,6 +24,7 @@ from crosscore.puzzle import NO_ROOM, Entry, Puzzle, Source, Unplaced, Word
 __all__ = ["MAX_BYTES", "dumps", "from_document", "loads", "to_document"]
 
 MAX_BYTES = 8 * 2**20  #: bytes of a file; a 500-word puzzle takes about 60 kB
+MAX_WORDS = 500  #: words of a puzzle, as many as a kind can be asked for
 MAX_SIDE = 400  #: cells of a side; a larger grid is a mistake or an attack
 
 _VERSION = "http://ipuz.org/v2"
@@ -130,6 +133,8 @@ class _Reader:
     def __init__(self, document: object, name: str) -> None:
         self.name = name
         self.findings: list[Issue] = []
+        self.kept_options: dict[str, Any] | None = None
+        self.enumerations: dict[tuple[bool, int], object] = {}
         if not isinstance(document, dict):
             raise self.refuse("it holds no JSON object")
         self.document: dict[str, Any] = document
@@ -160,11 +165,110 @@ class _Reader:
 
     def puzzle(self) -> Puzzle:
         rows = self.solution()
-        labels = self.labels(len(rows), len(rows[0]))
+        labels = self.labels(rows)
         clues = self.clues()
         language = self.language(rows)
+        self.fold_cells(rows, language)
         slots = {(cells[0], across): cells for across, cells in find_slots(rows)}
         numbers = number_cells(cell for cell, _ in slots)
+        self.compare_labels(labels, numbers)
+        # Clues name the numbers that the file shows, right or wrong; ours are counted anew.
+        starts = {number: cell for cell, number in (labels or numbers).items()}
+        words: list[Word] = []
+        places: list[tuple[int, bool, tuple[Cell, ...]]] = []
+        unplaced: list[Unplaced] = []
+        unread = dict(slots)
+        for surface, across, number, clue, reason in self.words(clues):
+            if number is None:
+                unplaced.append(Unplaced(len(words), reason))
+                words.append(Word(surface, self.split(language, surface), clue))
+                continue
+            cells = unread.pop((starts.get(number, (-1, -1)), across), None)
+            if cells is None:
+                self.findings.append(
+                    Issue("clue", "has no place in the grid", f"{number} {_WAYS[across]}")
+                )
+                continue
+            length = self.enumerations.get((across, number))
+            if isinstance(length, str) and length.isdecimal() and length != str(len(cells)):
+                self.findings.append(
+                    Issue(
+                        "enumeration",
+                        f"says {length[:9]} letters, but there are {len(cells)}",
+                        f"{number} {_WAYS[across]}",
+                    )
+                )
+            places.append((len(words), across, cells))
+            words.append(self.word(rows, cells, language, surface, clue))
+        for (start, across), cells in unread.items():
+            text = "".join(str(rows[r][c]) for r, c in cells)
+            where = f"row {start[0] + 1}, column {start[1] + 1}"
+            self.findings.append(
+                Issue("no-clue", f"{text} {_WAYS[across].lower()} has no clue", where)
+            )
+            places.append((len(words), across, cells))
+            words.append(self.word(rows, cells, language, "", ""))
+        if len(words) > MAX_WORDS:
+            raise self.refuse(f"it has {len(words)} words, and at most {MAX_WORDS} can be used")
+        self.look_for_strays(rows, [cells for _, _, cells in places])
+        title = self.document.get("title", "")
+        source = self.ours("dictionary", dict, {})
+        self.check_our_keys(language)
+        return Puzzle(
+            kind=one_line(self.ours("kind", str, "freeform")),
+            language=language,
+            width=len(rows[0]),
+            height=len(rows),
+            words=tuple(words),
+            entries=tuple(
+                Entry(w, across, cells, numbers[cells[0]]) for w, across, cells in places
+            ),
+            unplaced=tuple(unplaced),
+            title=one_line(title) if isinstance(title, str) else "",
+            seed=self.ours("seed", int, 0),
+            options=self.options(),
+            source=Source(one_line(str(source["name"])), one_line(str(source["digest"])))
+            if {"name", "digest"} <= set(source)
+            else None,
+        )
+
+    def word(
+        self,
+        rows: list[list[str | None]],
+        cells: tuple[Cell, ...],
+        language: str,
+        surface: str,
+        clue: str,
+    ) -> Word:
+        """The word in some cells; without a surface it is written as its letters are split."""
+        answer = tuple(str(rows[r][c]) for r, c in cells)
+        if not surface:
+            surface = "".join(answer)
+            try:
+                if alphabet.get(language).split(surface) != answer:
+                    surface = "|".join(answer)
+            except CrosscoreError:
+                pass  # the referee will say what is wrong with it
+        return Word(surface, answer, clue)
+
+    def fold_cells(self, rows: list[list[str | None]], language: str) -> None:
+        """Give each cell the letters of the grid: other programs also write small ones."""
+        script, letters = alphabet.get(language), self.options().get("letters", {})
+        known: dict[str, str] = {}
+        for row in rows:
+            for c, cell in enumerate(row):
+                if cell is None:
+                    continue
+                if cell not in known:
+                    try:
+                        split = script.split(cell, letters)
+                    except CrosscoreError:
+                        split = ()
+                    known[cell] = split[0] if len(split) == 1 else cell
+                row[c] = known[cell]
+
+    def compare_labels(self, labels: dict[Cell, int], numbers: dict[Cell, int]) -> None:
+        """Report numbers of the puzzle that are not the standard ones."""
         for cell in sorted(set(labels) | set(numbers)):
             if labels.get(cell) != numbers.get(cell):
                 self.findings.append(
@@ -175,60 +279,18 @@ class _Reader:
                         f"row {cell[0] + 1}, column {cell[1] + 1}",
                     )
                 )
-        starts = {number: cell for cell, number in numbers.items()}
-        words: list[Word] = []
-        entries: list[Entry] = []
-        unplaced: list[Unplaced] = []
-        for item in self.words(clues):
-            surface, across, number, clue, reason = item
-            if number is None:
-                answer = self.split(language, surface)
-                unplaced.append(Unplaced(len(words), reason))
-                words.append(Word(surface, answer, clue))
-                continue
-            cells = slots.get((starts.get(number, (-1, -1)), across))
-            if cells is None:
-                self.findings.append(
-                    Issue("clue", "has no place in the grid", f"{number} {_WAYS[across]}")
-                )
-                continue
-            answer = tuple(str(rows[r][c]) for r, c in cells)
-            entries.append(Entry(len(words), across, cells, number))
-            words.append(Word(surface or "".join(answer), answer, clue))
-        self.look_for_strays(rows, slots, entries)
-        title = self.document.get("title", "")
-        source = self.ours("dictionary", dict, {})
-        return Puzzle(
-            kind=self.ours("kind", str, "freeform"),
-            language=language,
-            width=len(rows[0]),
-            height=len(rows),
-            words=tuple(words),
-            entries=tuple(entries),
-            unplaced=tuple(unplaced),
-            title=one_line(title) if isinstance(title, str) else "",
-            seed=self.ours("seed", int, 0),
-            options=self.options(),
-            source=Source(str(source["name"]), str(source["digest"]))
-            if {"name", "digest"} <= set(source)
-            else None,
-        )
 
-    def look_for_strays(
-        self,
-        rows: list[list[str | None]],
-        slots: dict[tuple[Cell, bool], tuple[Cell, ...]],
-        entries: list[Entry],
-    ) -> None:
-        """Report letters of the grid that no clue accounts for; the puzzle will not hold them."""
-        for start, across in sorted(slots.keys() - {(e.cells[0], e.across) for e in entries}):
-            text = "".join(str(rows[r][c]) for r, c in slots[start, across])
-            where = f"row {start[0] + 1}, column {start[1] + 1}"
-            self.findings.append(
-                Issue("no-clue", f"{text} {_WAYS[across].lower()} has no clue", where)
-            )
-        covered = {cell for entry in entries for cell in entry.cells}
-        covered |= {cell for cells in slots.values() for cell in cells}
+    def check_our_keys(self, language: str) -> None:
+        """Report values of our own keys that contradict the rest."""
+        direction = alphabet.get(language).direction
+        for key, wanted in (("format", 1), ("direction", direction)):
+            found = self.document.get(_OURS + key, wanted)
+            if found != wanted:
+                self.findings.append(Issue("key", f"should be {wanted}", _OURS + key))
+
+    def look_for_strays(self, rows: list[list[str | None]], places: list[tuple[Cell, ...]]) -> None:
+        """Report letters that stand alone: they belong to no word and are not kept."""
+        covered = {cell for cells in places for cell in cells}
         for r, row in enumerate(rows):
             for c, cell in enumerate(row):
                 if cell is not None and (r, c) not in covered:
@@ -259,16 +321,18 @@ class _Reader:
                 value = cell.get("value") if isinstance(cell, dict) else cell
                 if value is None or value == block:
                     cells.append(None)
-                elif isinstance(value, str) and value and len(value) <= 40:
-                    cells.append(value)
+                elif isinstance(value, str) and value and len(value) <= MAX_CLUSTER:
+                    cells.append(one_line(value) or value)
                 else:
                     raise self.refuse(f"row {r + 1} of its solution holds a cell without a letter")
             rows.append(cells)
         return rows
 
-    def labels(self, height: int, width: int) -> dict[Cell, int]:
-        """The numbers that the puzzle's cells show."""
+    def labels(self, rows: list[list[str | None]]) -> dict[Cell, int]:
+        """The numbers that the puzzle's cells show; its shape must be the solution's."""
+        height, width = len(rows), len(rows[0])
         found = self.document.get("puzzle")
+        block = self.document.get("block", "#")
         if not isinstance(found, list) or len(found) != height:
             raise self.refuse(f"its puzzle has not {height} rows like its solution")
         labels: dict[Cell, int] = {}
@@ -276,7 +340,15 @@ class _Reader:
             if not isinstance(row, list) or len(row) != width:
                 raise self.refuse(f"row {r + 1} of its puzzle has not {width} cells")
             for c, cell in enumerate(row):
-                value = cell.get("cell") if isinstance(cell, dict) else cell
+                value = cell.get("cell", 0) if isinstance(cell, dict) else cell
+                if (value is None or value == block) != (rows[r][c] is None):
+                    self.findings.append(
+                        Issue(
+                            "shape",
+                            "is a letter in one and none in the other of puzzle and solution",
+                            f"row {r + 1}, column {c + 1}",
+                        )
+                    )
                 if isinstance(value, str) and value.isdecimal() and len(value) < 7:
                     value = int(value)
                 if isinstance(value, int) and not isinstance(value, bool) and value:
@@ -308,6 +380,9 @@ class _Reader:
                 elif (way == "Across", number) in clues:
                     self.findings.append(Issue("clue", "stands twice", f"{number} {way}"))
                 else:
+                    self.enumerations[way == "Across", number] = (
+                        item.get("enumeration") if isinstance(item, dict) else None
+                    )
                     clues[way == "Across", number] = one_line(text) if isinstance(text, str) else ""
         return clues
 
@@ -319,13 +394,22 @@ class _Reader:
         return alphabet.guess(cell for row in rows for cell in row if cell).code
 
     def options(self) -> dict[str, Any]:
-        """The kind's options, of which only the alphabet's are used here."""
-        options = dict(self.ours("options", dict, {}))
-        letters = options.get("letters", {})
-        if not isinstance(letters, dict) or not all(isinstance(v, str) for v in letters.values()):
-            self.findings.append(Issue("key", "has letters of the wrong type", _OURS + "options"))
-            del options["letters"]
-        return options
+        """The kind's options: plain values, and `letters`, the alphabet's."""
+        if self.kept_options is None:
+            self.kept_options = {}
+            for name, value in self.ours("options", dict, {}).items():
+                plain = isinstance(value, str | int) or (
+                    isinstance(value, float) and isfinite(value)
+                )
+                if name == "letters":
+                    plain = isinstance(value, dict) and all(
+                        isinstance(v, str) and one_line(v) == v for v in value.values()
+                    )
+                if plain and one_line(name) == name and len(str(value)) < 200:
+                    self.kept_options[name] = one_line(value) if isinstance(value, str) else value
+                else:
+                    self.findings.append(Issue("key", "has a value of no use", _OURS + "options"))
+        return self.kept_options
 
     def split(self, language: str, surface: str) -> tuple[str, ...]:
         try:
@@ -349,7 +433,7 @@ class _Reader:
             if "reason" in item:
                 clue, reason = item.get("clue"), item["reason"]
                 text = one_line(clue) if isinstance(clue, str) else ""
-                listed.append((surface, True, None, text, str(reason)))
+                listed.append((surface, True, None, text, one_line(str(reason))))
                 continue
             across, number = item.get("direction") == "Across", item.get("number")
             found = left.pop((across, number), None) if isinstance(number, int) else None

@@ -23,14 +23,13 @@ def clues(puzzle: Puzzle) -> str:
 
 
 def answers(puzzle: Puzzle) -> str:
-    """The answers: `1. BUS` in the cells' letters, the word as written behind it if it differs."""
+    """The answers: `1. BUS` as written; the cells' letters behind it where they differ."""
     script = alphabet.get(puzzle.language)
 
     def line(entry: Entry) -> str:
         word = puzzle.words[entry.word]
-        letters = "".join(word.answer)
-        same = letters == word.surface or letters == script.upper(word.surface)
-        return letters if same else f"{letters} ({word.surface})"
+        letters, written = "".join(word.answer), script.upper(word.surface.replace("|", ""))
+        return written if letters == written else f"{written} ({letters})"
 
     return _write(puzzle, line)
 

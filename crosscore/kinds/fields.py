@@ -39,7 +39,9 @@ class Field:
         if self.type == "size":
             return "auto" if value == "auto" else "x".join(map(str, self._size(value)))
         number: int | float | None = None
-        if isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value):
+        if (isinstance(value, int) and not isinstance(value, bool)) or (
+            isinstance(value, float) and isfinite(value)
+        ):
             if value == int(value):
                 number = int(value)  # JavaScript writes 1.0 as 1: so do we, for equal bytes
             elif self.type == "seconds":

@@ -58,6 +58,7 @@ Search = Generator[Progress | Puzzle, None, Outcome]
 _SPARES = 6  #: words drawn beyond the count for each word, to take the place of those left over
 _SWAP_ROUNDS = 24  #: how often words without a place give way to others
 _SWAP_NODES = 12  #: nodes of such a round for each word: about one construction
+_FRESH_NODES = 40  #: nodes for each word in which a new layout must hold as many as the old one
 _REPLACE_TRIES = 24  #: dictionary words tried in the place of another before the best is taken
 _REPAIR_NODES = 400  #: nodes that one such try may cost: a few milliseconds
 _EDIT_NODES = 20_000  #: nodes to find room for an edited word: well under a second
@@ -151,7 +152,19 @@ def reshuffle(
     settings = dict(puzzle.options)
     if options is not None:
         settings |= check(FIELDS, options)
-    return _lay_out(changed(puzzle, seed=seed, options=settings), Rng(seed), nodes)
+    return _reshuffle(changed(puzzle, seed=seed, options=settings), Rng(seed), nodes)
+
+
+def _reshuffle(puzzle: Puzzle, rng: Rng, nodes: int | None) -> Search:
+    """Begin anew; if that loses words, begin from the old layout with across and down exchanged.
+
+    Where words have few letters in common, a new layout may not hold what the old one held.
+    """
+    fresh = yield from _best(_lay_out(puzzle, rng, _FRESH_NODES * len(puzzle.words)))
+    if len(fresh.unplaced) > len(puzzle.unplaced) and settings_of(puzzle)["size"] == "auto":
+        turned = [Placement(p.word, p.column, p.row, not p.down) for p in _places(puzzle)]
+        return (yield from _lay_out(puzzle, rng, nodes, turned, keep=False))
+    return (yield from _lay_out(puzzle, rng, nodes, _places(fresh), keep=False))
 
 
 def replace(
@@ -168,11 +181,12 @@ def replace(
     else the one that loses the fewest words and moves the fewest.
     """
     _check_index(puzzle, word)
-    if dictionary.alphabet.code != puzzle.language:
+    letters = puzzle.options.get("letters", {})
+    if dictionary.alphabet.code != puzzle.language or dict(dictionary.letters) != letters:
         raise CrosscoreError(
             "other-language",
-            f"The dictionary is {dictionary.alphabet.english}, but the puzzle is not; choose a "
-            "dictionary of the puzzle's language.",
+            f"The dictionary is {dictionary.alphabet.english}, but the puzzle is of "
+            "another language; choose a dictionary of that language.",
             dictionary.name,
         )
     rng = Rng(seed)
@@ -201,7 +215,7 @@ def edit(puzzle: Puzzle, word: int, new_word: Word, *, seed: int) -> Search:
         if index != word and other.answer == new_word.answer:
             raise CrosscoreError(
                 "duplicate",
-                f"{new_word.surface} is already word {index + 1} of the list; write another word.",
+                f"{new_word.surface} is already in this puzzle; write another word.",
                 new_word.surface,
             )
     if puzzle.words[word].answer == new_word.answer:
@@ -292,7 +306,7 @@ def _lay_out(
     keep: bool = True,
 ) -> Search:
     """Lay the puzzle's words out, from scratch or from placements that should stay."""
-    size = parse_size(str(puzzle.options.get("size", "auto")))
+    size = parse_size(settings_of(puzzle)["size"])
     search = layout.lay_out(
         [word.answer for word in puzzle.words],
         rng=rng,
