@@ -341,7 +341,7 @@ def test_bangla(opened: Workshop) -> None:
     assert all(set(label) <= set("০১২৩৪৫৬৭৮৯") for label in labels)
     (empty,), (solved,) = opened.save("Puzzle picture"), opened.save("Answer picture")
     check_pictures(puzzle, picture(empty), picture(solved))
-    (clues,) = opened.save("Clues")
+    (clues,) = opened.save("Clues (text)")
     assert clues.path().read_text(encoding="utf-8") == text.clues(puzzle)
 
 

@@ -8,7 +8,8 @@ import { S } from "./strings.js";
 
 const LEAST_CELL = 8; // CSS pixels; a larger grid scrolls
 const MOST_CELL = 56;
-const NUMBERS_FROM = 30; // CSS pixels of a cell from which its number can be read
+const NUMBERS_FROM = 20; // CSS pixels of a cell from which its number can be read
+const DOUBLE_MS = 500; // between the two presses of a double click
 const MARGIN = 5; // CSS pixels around the grid, for the outline of a word at the edge
 
 /** What the canvas says, in words: "12 Across COMPASS". @param {View} view @param {import("./state.js").Word} word */
@@ -36,6 +37,8 @@ export class Board {
     /** @type {View | undefined} the one that the table shows */
     this.tabulated = undefined;
     this.frame = 0;
+    this.mouse = true; // what pressed last; two taps turn, as two slow clicks do
+    this.pressed = -Infinity; // when, in milliseconds
     new ResizeObserver(() => this.draw()).observe(stage);
     for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(forced-colors: active)"]) matchMedia(query).addEventListener("change", () => this.draw());
     this.watchPixels();
@@ -44,7 +47,7 @@ export class Board {
     store.on(["puzzle", "selected"], () => this.draw());
     store.on(["busy"], () => !store.busy && this.tabulate());
     canvas.addEventListener("pointerdown", (event) => event.button === 0 && this.press(event));
-    canvas.addEventListener("dblclick", () => this.word() && on.edit());
+    canvas.addEventListener("dblclick", () => this.mouse && this.word() && on.edit());
     canvas.addEventListener("keydown", (event) => this.key(event));
     for (const type of ["focus", "blur"]) canvas.addEventListener(type, () => this.draw());
   }
@@ -148,7 +151,10 @@ export class Board {
     const drawn = Math.floor((event.clientX - box.left - margin) / cell);
     const row = Math.floor((event.clientY - box.top - margin) / cell);
     const column = drawnColumn(view, drawn); // its own inverse
-    const again = this.cursor?.[0] === row && this.cursor?.[1] === column && event.detail < 2;
+    this.mouse = event.pointerType === "mouse";
+    const double = this.mouse && event.timeStamp - this.pressed < DOUBLE_MS;
+    this.pressed = event.timeStamp;
+    const again = this.cursor?.[0] === row && this.cursor?.[1] === column && !double;
     this.visit(row, column, again && this.through(row, column).some((word) => word.index === this.store.selected));
   }
 

@@ -1,5 +1,5 @@
 // What speaks to the person outside the puzzle: messages, the edit dialog, the options dialog.
-import { byId, icon, make } from "./dom.js";
+import { byId, home, icon, make } from "./dom.js";
 import { drawForm } from "./form.js";
 import { device, memory } from "./state.js";
 import { S } from "./strings.js";
@@ -12,19 +12,29 @@ export const banner = {
     const close = make("button", { type: "button", className: "button plain", ariaLabel: S.dismiss }, icon("i-close"));
     const message = make("div", { className: "message" }, make("p", {}, ...(title ? [make("strong", { textContent: title }), " "] : []), text), close);
     message.dataset.tone = tone;
-    close.addEventListener("click", () => message.remove());
-    byId(document.documentElement.dataset.view === "sheet" ? "sheet-banner" : "banner").append(message);
+    close.addEventListener("click", () => banner.clear());
+    const holder = byId(document.documentElement.dataset.view === "sheet" ? "sheet-banner" : "banner");
+    holder.setAttribute("role", tone === "error" ? "alert" : "status");
+    holder.append(message);
   },
   clear() {
-    byId("banner").replaceChildren();
-    byId("sheet-banner").replaceChildren();
+    const holders = ["banner", "sheet-banner"].map(byId);
+    const focused = holders.some((holder) => holder.contains(document.activeElement));
+    holders.forEach((holder) => holder.replaceChildren());
+    if (focused) home();
   },
 };
 
-/** Buttons that close, and a click beside the dialog. @param {HTMLDialogElement} dialog */
-function closable(dialog) {
+/** What is typed in an open dialog belongs to the puzzle it was opened on. */
+export const closeDialogs = () => document.querySelectorAll("dialog[open]").forEach((dialog) => /** @type {any} */ (dialog).close());
+
+/**
+ * Buttons that close, and a click beside the dialog while nothing would be lost by it.
+ * @param {HTMLDialogElement} dialog @param {() => boolean} changed
+ */
+function closable(dialog, changed) {
   dialog.querySelectorAll("[data-close]").forEach((button) => button.addEventListener("click", () => dialog.close()));
-  dialog.addEventListener("pointerdown", (event) => event.target === dialog && dialog.close());
+  dialog.addEventListener("pointerdown", (event) => event.target === dialog && !changed() && dialog.close());
 }
 
 const TYPING_MS = 120; // pause in typing after which the cells are asked for
@@ -39,12 +49,13 @@ export class EditDialog {
     this.dialog = byId("edit-dialog");
     this.word = byId("edit-word");
     this.clue = byId("edit-clue");
-    this.index = -1;
+    /** @type {import("./state.js").Word} as it was when the dialog opened */
+    this.was = undefined;
     this.timer = 0;
     /** @type {import("./state.js").View} */
     this.view = store.puzzle?.view;
     this.asked = 0;
-    closable(this.dialog);
+    closable(this.dialog, () => this.word.value !== this.was.word || this.clue.value !== this.was.clue);
     this.word.addEventListener("input", () => {
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.preview(), TYPING_MS);
@@ -63,7 +74,7 @@ export class EditDialog {
     const view = this.store.puzzle?.view;
     const word = view?.words[this.store.selected];
     if (!word || this.dialog.open) return;
-    this.index = word.index;
+    this.was = word;
     this.view = view;
     for (const input of [this.word, this.clue, byId("edit-cells")]) Object.assign(input, { lang: view.language, dir: view.direction });
     this.word.value = word.word;
@@ -114,7 +125,7 @@ export class EditDialog {
     const button = byId("edit-save");
     button.disabled = true;
     try {
-      await this.maker.edit(this.index, this.word.value, this.clue.value);
+      await this.maker.edit(this.was, this.word.value, this.clue.value);
       this.dialog.close();
     } catch (error) {
       await this.preview(); // the cells may be of an earlier text
@@ -137,9 +148,11 @@ export class OptionsDialog {
       byId("memory-text").textContent = S.memory(new Set(kept.flat()).size, kept.length);
       byId("memory-clear").disabled = !kept.length;
     };
-    closable(dialog);
+    let before = "";
+    closable(dialog, () => JSON.stringify(read()) !== before);
     byId("options").addEventListener("click", () => {
       read = drawForm(byId("options-fields"), store.kind.fields, maker.options);
+      before = JSON.stringify(read());
       remembered();
       dialog.querySelector("[value=reshuffle]").disabled = !store.puzzle;
       dialog.showModal();

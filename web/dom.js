@@ -13,6 +13,12 @@ export function make(tag, values = {}, ...inside) {
 /** @param {string} className @param {string} text @param {object} [more] properties */
 export const span = (className, text, more = {}) => make("span", { className, textContent: text, ...more });
 
+/** Focus what the shown view is about: for when what had the focus goes away. */
+export function home() {
+  const places = byId("sheet").hidden ? ["grid", "dictionary"] : ["back"];
+  places.map(byId).find((place) => !place.hidden)?.focus({ preventScroll: true });
+}
+
 /** An icon of the page's sprite. @param {string} name */
 export function icon(name) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");

@@ -23,9 +23,11 @@ export async function readSource(source) {
   }
 }
 
+export const LIST = "dictionaries/index.json";
+
 /** The bundled dictionaries, by the list that the build made. @returns {Promise<Source[]>} */
 export async function bundled() {
-  const answer = await fetch("dictionaries/index.json");
+  const answer = await fetch(LIST);
   if (!answer.ok) throw new Error(String(answer.status));
   const rows = await answer.json();
   return rows.map(({ file, code, name, english, words }) => (

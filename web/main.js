@@ -10,9 +10,9 @@
 import { Board } from "./board.js";
 import { startWorker } from "./boot.js";
 import { Engine } from "./client.js";
-import { banner, EditDialog, OptionsDialog } from "./dialogs.js";
-import { byId } from "./dom.js";
-import { acceptDrops, bundled, identify, LIMITS } from "./files.js";
+import { banner, closeDialogs, EditDialog, OptionsDialog } from "./dialogs.js";
+import { byId, home } from "./dom.js";
+import { acceptDrops, bundled, identify, LIMITS, LIST } from "./files.js";
 import { Maker } from "./maker.js";
 import { Picker } from "./picker.js";
 import { Sheet } from "./sheet.js";
@@ -27,6 +27,7 @@ const root = document.documentElement;
 const store = new Store({
   phase: "booting", // or "ready", "fatal"
   boot: {}, // step -> {done, total}
+  missing: "", // what keeps the first puzzle from being made
   fatal: null, // {message, trace}
   busy: null, // the act that runs, as in S.working
   subject: "", // what it is about
@@ -53,7 +54,7 @@ const say = (text) => {
 };
 const trouble = (what, error) => {
   const message = error?.message ?? String(error);
-  banner.show(what, [message, error?.code ? "" : S.unchanged].join(" ").trim());
+  banner.show(what, [message, what && error?.code ? "" : S.unchanged].join(" ").trim());
 };
 
 const engine = new Engine(startWorker, {
@@ -98,6 +99,7 @@ async function openDictionary(source, language) {
 async function openFiles([file, ...more]) {
   if (!file) return;
   banner.clear();
+  closeDialogs();
   try {
     const { puzzle, source } = identify(file, store.limits);
     if (store.open) back();
@@ -116,7 +118,7 @@ for (const id of ["file-json", "file-ipuz"]) {
     target.value = ""; // the same file can be chosen again
   });
 }
-new Picker(store, { open: openDictionary, browse: (id) => byId(id).click() });
+new Picker(store, { open: openDictionary, browse: (id) => byId(id).click(), again: start });
 
 // -- the workshop ---------------------------------------------------------------------
 
@@ -147,28 +149,39 @@ click("edit", acts.edit);
 click("undo", () => maker.step(-1));
 click("redo", () => maker.step(1));
 click("stop", () => maker.stop());
+click("boot-again", () => (start(), home()));
 addEventListener("keydown", (event) => {
   const typing = event.target instanceof Element && event.target.closest("input, textarea, select, dialog");
-  if (typing || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+  if (typing || store.open || !(event.ctrlKey || event.metaKey) || event.altKey) return;
   const by = event.code === "KeyY" || (event.code === "KeyZ" && event.shiftKey) ? 1 : event.code === "KeyZ" ? -1 : 0;
   if (!by) return;
   event.preventDefault();
   if (by < 0 ? store.canUndo : store.canRedo) maker.step(/** @type {-1 | 1} */ (by));
 });
 
-store.on(["puzzle", "phase", "selected", "canUndo", "canRedo"], () => {
+const replaceTitle = byId("replace").title;
+store.on(["puzzle", "phase", "selected", "canUndo", "canRedo", "dictionary"], () => {
   const ready = store.phase === "ready";
   const some = ready && Boolean(store.puzzle);
   const chosen = some && Boolean(store.puzzle.view.words[store.selected]);
+  const focused = document.activeElement?.id ?? "";
+  byId("replace").title = (some && maker.irreplaceable) || replaceTitle;
   for (const [id, able] of Object.entries({
-    options: ready, reshuffle: some, "new-words": ready && (some || store.dictionary), create: some, replace: chosen, edit: chosen,
+    options: ready, reshuffle: some, "new-words": ready && (some || store.dictionary), create: some, replace: chosen && !maker.irreplaceable, edit: chosen,
     undo: some && store.canUndo, redo: some && store.canRedo,
   })) byId(id).disabled = !able;
+  const left = byId(focused); // a button that goes dead would drop the focus
+  if (!left?.disabled) return;
+  const other = { undo: "redo", redo: "undo" }[focused];
+  if (other && !byId(other).disabled) byId(other).focus();
+  else home();
 });
+const siteTitle = document.title;
+store.on(["puzzle"], () => (document.title = store.puzzle?.view.title ? S.pageTitle(store.puzzle.view.title) : siteTitle));
 store.on(["phase", "busy"], () => {
   root.dataset.state = store.phase === "ready" ? (store.busy ? "busy" : "idle") : store.phase;
 });
-store.on(["phase", "boot", "busy", "puzzle", "progress", "dictionary"], () => drawBoot(byId("boot"), byId("boot-steps"), store));
+store.on(["phase", "boot", "missing", "busy", "puzzle", "progress", "dictionary"], () => drawBoot(byId("boot"), byId("boot-steps"), store));
 store.on(["busy", "progress", "stopping", "phase", "puzzle"], () => drawWorking(store));
 store.on(["puzzle", "only"], () => drawCounts(byId("counts"), store));
 store.on(["fatal"], () => drawFatal(byId("fatal"), store, () => {
@@ -206,12 +219,20 @@ if (location.hash) history.replaceState(null, "", location.pathname + location.s
 if (matchMedia("(max-width: 760px) and (max-height: 700px)").matches) words.open(false);
 drawBoot(byId("boot"), byId("boot-steps"), store);
 greet();
-try {
-  const sources = await bundled();
+start();
+
+/** The list of bundled dictionaries, then the first of them; what is missing is told where it is waited for. */
+async function start() {
+  store.set({ missing: "" });
+  try {
+    const sources = await bundled();
+    store.set({ sources: [...sources, ...store.sources.filter((source) => !source.bundled)] });
+  } catch {
+    return store.set({ missing: S.missing(LIST) });
+  }
+  if (store.source) return;
+  const sources = store.sources.filter((source) => source.bundled);
   const kept = device.read("dictionary", "");
   const first = sources.find(({ id }) => id === kept) ?? sources.find(({ language }) => language === "en") ?? sources[0];
-  store.set({ sources: [...sources, ...store.sources] });
-  if (first && !store.source) await openDictionary(first);
-} catch {
-  banner.show(S.failed.lists, S.noFetch);
+  if (first && !(await openDictionary(first)) && !store.dictionary && store.phase === "ready") store.set({ missing: S.missing(first.url) });
 }

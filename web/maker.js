@@ -8,6 +8,12 @@ import { S } from "./strings.js";
 /** @typedef {import("./state.js").Puzzle} Puzzle */
 /** @typedef {{id: string, label: string, name: string, language: string, bundled: boolean, url?: string, blob?: Blob, native?: string, words?: number}} Source  where a dictionary comes from */
 
+/** Whether two loaded dictionaries hold the same words. */
+const same = (one, other) => one?.source === other?.source && one?.language === other?.language;
+
+/** Acts that ask for other words: what a live search has found so far is not wanted any more. */
+const FRESH = new Set(["puzzle.new", "load", "open"]);
+
 /** Thrown inside a task when a newer act has taken its place: no fault, nothing to say. */
 class Superseded extends Error {}
 
@@ -25,6 +31,12 @@ export class Maker {
     this.on = on;
     this.history = new History();
     this.turn = 0; // counts acts
+    this.newest = ""; // name of the newest act
+    /** The dictionary that the engine holds; after an undo the page may want another. @type {any} */
+    this.loaded = null;
+    /** From the choice of a dictionary to the first layout of its words. @type {Promise<any> | null} */
+    this.opening = null;
+    this.arrived = () => {};
     /** @type {Promise<any>} the act being done, or the last one */
     this.live = Promise.resolve();
     /** @type {ReturnType<import("./client.js").Engine["run"]> | null} */
@@ -44,19 +56,22 @@ export class Maker {
   }
 
   /** Resolves when nothing runs any more, whatever ran being stopped. */
-  settle() {
+  async settle() {
+    await this.opening;
     return this.task("", async () => {});
   }
 
   /**
    * Do `work` after whatever runs has been stopped and has ended, unless a newer act comes first.
    * @template T @param {string} name of the act, in `S.failed` and `S.working`
-   * @param {(run: (type: string, fields: object, listeners?: object, payload?: ArrayBuffer) => Promise<any>) => Promise<T>} work
+   * @param {(run: (type: string, fields: object, listeners?: object, payload?: ArrayBuffer) => Promise<any>, check: () => void) => Promise<T>} work
+   *   `check` throws once a newer act has come
    * @param {string} [subject] what the act is about, to name it in a message
    * @returns {Promise<T | undefined>} undefined if it failed (told already) or was superseded
    */
   task(name, work, subject = "") {
     const turn = ++this.turn;
+    this.newest = name;
     const before = this.live;
     this.job?.cancel();
     const check = () => {
@@ -78,11 +93,14 @@ export class Maker {
       try {
         await this.engine.ready;
         check();
-        return await work(run);
+        const made = await work(run, check);
+        check();
+        return made;
       } catch (error) {
         if (!(error instanceof Superseded) && error.code !== "dead") {
           const what = S.failed[name];
-          this.on.trouble(typeof what === "function" ? what(subject) : what, error);
+          const named = subject && error.message?.startsWith(subject); // the sentence says it all
+          this.on.trouble(named ? "" : typeof what === "function" ? what(subject) : what, error);
         }
         return undefined;
       } finally {
@@ -92,47 +110,58 @@ export class Maker {
     return (this.live = act());
   }
 
-  /** @param {(type: string, fields: object, listeners?: object, payload?: ArrayBuffer) => Promise<any>} run @param {Source} source @param {string} language */
-  async load(run, source, language) {
+  /** @param {(type: string, fields: object, listeners?: object, payload?: ArrayBuffer) => Promise<any>} run @param {Source} source @param {string} language @param {() => void} check */
+  async load(run, source, language, check) {
     const { epoch } = this.engine;
     const bytes = await readSource(source);
     const progress = (message) => this.store.set({ progress: message });
     const end = await run("dictionary.load", { name: source.name, language }, { progress }, bytes);
     if (!end.dictionary) throw new Superseded();
-    const old = this.store.dictionary;
-    this.store.set({ dictionary: { ...end.dictionary, source, epoch } });
+    const old = this.loaded;
+    this.loaded = { ...end.dictionary, source, epoch };
     if (old?.epoch === epoch) this.engine.request("dictionary.drop", { dictionary: old.id }).catch(() => {});
+    check();
+    this.store.set({ dictionary: this.loaded });
     return end.dictionary.id;
   }
 
-  /** The loaded dictionary's id; loads it again if the engine was replaced since. */
-  async dictionaryId(run) {
+  /** The wanted dictionary's id; loads it again if the engine was replaced since, or has another one. */
+  async dictionaryId(run, check) {
     const { dictionary } = this.store;
     if (!dictionary) throw new EngineError({ code: "no-dictionary", message: S.noDictionary });
-    if (dictionary.epoch === this.engine.epoch) return dictionary.id;
-    return this.load(run, dictionary.source, dictionary.language);
+    if (same(dictionary, this.loaded) && this.loaded.epoch === this.engine.epoch) return this.loaded.id;
+    return this.load(run, dictionary.source, dictionary.language, check);
   }
 
   /**
-   * Run a job that makes a puzzle; show what it finds on the way if `live`, and keep the last.
+   * Run a job that makes a puzzle; show what it finds on the way if `live`, and keep the last, unless a
+   * newer act wants none of it.
    * @param {Function} run @param {string} type @param {object} fields @param {boolean} live
    * @returns {Promise<Puzzle | undefined>}
    */
   async search(run, type, fields, live) {
     const before = this.store.puzzle;
+    const turn = this.turn;
+    const from = type === "puzzle.new" ? this.store.dictionary : before?.from;
     /** @type {Puzzle | undefined} */
     let best;
     const take = ({ document, view }) => {
-      best = { document, view };
+      best = { document, view, from };
       if (live) this.store.set({ puzzle: best });
+      if (turn === this.turn) this.arrived();
     };
     const progress = (message) => this.store.set({ progress: message });
     try {
       const end = await run(type, fields, { best: take, progress });
-      if (end.document) best = { document: end.document, view: end.view };
+      if (end.document) best = { document: end.document, view: end.view, from };
     } catch (error) {
       this.store.set({ puzzle: before });
       throw error;
+    }
+    const again = type === "puzzle.reshuffle" && this.newest === type;
+    if (turn !== this.turn && before && (again || FRESH.has(this.newest))) {
+      this.store.set({ puzzle: before });
+      return undefined;
     }
     if (best) this.keep(best);
     return best;
@@ -146,6 +175,7 @@ export class Maker {
 
   /** @param {Puzzle} puzzle */
   show(puzzle) {
+    if (puzzle.from && !same(puzzle.from, this.store.dictionary)) this.store.set({ dictionary: puzzle.from, source: puzzle.from.source });
     const { canUndo, canRedo } = this.history;
     this.store.set({ puzzle, canUndo, canRedo, only: "", selected: this.store.selected < puzzle.view.words.length ? this.store.selected : -1 });
   }
@@ -154,16 +184,31 @@ export class Maker {
 
   /** Load a dictionary and make a puzzle from it. @param {Source} source @param {string} [language] */
   async open(source, language = source.language) {
-    const loaded = await this.task("load", (run) => this.load(run, source, language), source.label);
-    if (!loaded) return false;
-    await this.newWords();
-    return true;
+    const opening = (this.opening = new Promise((resolve) => {
+      this.arrived = () => {
+        resolve(undefined);
+        if (this.opening === opening) this.opening = null;
+      };
+    }));
+    const { arrived } = this;
+    try {
+      const loaded = await this.task("load", (run, check) => this.load(run, source, language, check), source.label);
+      if (!loaded) return false;
+      await this.fresh();
+      return true;
+    } finally {
+      arrived();
+    }
   }
 
-  /** @param {Record<string, any>} [options] */
+  /** @param {Record<string, any>} [options] kept on the device already, if they are new */
   newWords(options = this.options) {
-    return this.task("puzzle.new", async (run) => {
-      const dictionary = await this.dictionaryId(run);
+    return this.opening ?? this.fresh(options); // a dictionary that is being opened brings new words by itself
+  }
+
+  fresh(options = this.options) {
+    return this.task("puzzle.new", async (run, check) => {
+      const dictionary = await this.dictionaryId(run, check);
       this.store.set({ selected: -1 });
       const made = await this.search(run, "puzzle.new", { kind: this.store.kind.id, dictionary, options, seed: randomSeed(), avoid: memory.words() }, true);
       if (!made) return;
@@ -174,18 +219,26 @@ export class Maker {
 
   /** @param {Record<string, any>} [options] to change with it; else the puzzle's own */
   reshuffle(options) {
-    return this.task("puzzle.reshuffle", async (run) => {
+    return this.opening ?? this.task("puzzle.reshuffle", async (run) => {
       const made = await this.search(run, "puzzle.reshuffle", { document: this.store.puzzle.document, seed: randomSeed(), ...(options && { options }) }, true);
       if (made) this.on.say(S.ended(made.view.counts));
     });
   }
 
+  /** Why no word can be replaced; empty if one can. */
+  get irreplaceable() {
+    const { dictionary, puzzle } = this.store;
+    if (!dictionary) return S.noDictionary;
+    return puzzle && puzzle.view.language !== dictionary.language ? S.otherLanguage(dictionary.source.label) : "";
+  }
+
   /** Put another word of the dictionary in the place of the selected one. */
   replace() {
     const word = this.store.selected;
-    if (!this.store.puzzle?.view.words[word]) return Promise.resolve();
-    return this.task("puzzle.replace", async (run) => {
-      const dictionary = await this.dictionaryId(run);
+    if (!this.store.puzzle?.view.words[word] || this.opening) return Promise.resolve();
+    if (this.irreplaceable) return Promise.resolve(this.on.say(this.irreplaceable));
+    return this.task("puzzle.replace", async (run, check) => {
+      const dictionary = await this.dictionaryId(run, check);
       const { document, view } = this.store.puzzle;
       const made = await this.search(run, "puzzle.replace", { document, word, dictionary, seed: randomSeed(), avoid: memory.words() }, false);
       if (!made) return;
@@ -197,12 +250,16 @@ export class Maker {
 
   /**
    * Change a word and its clue. Throws EngineError instead of telling it: the dialog does.
-   * @param {number} word @param {string} text @param {string} clue
+   * @param {import("./state.js").Word} was the word as it was shown @param {string} text @param {string} clue
    */
-  async edit(word, text, clue) {
+  async edit(was, text, clue) {
     let refused;
+    await this.opening;
     await this.task("puzzle.edit", async (run) => {
+      const word = was.index;
       try {
+        const now = this.store.puzzle.view.words[word];
+        if (now?.word !== was.word || now.clue !== was.clue) throw new EngineError({ code: "stale", message: S.otherWord(was.word) });
         const made = await this.search(run, "puzzle.edit", { document: this.store.puzzle.document, word, text, clue, seed: randomSeed() }, false);
         if (!made) return;
         this.store.set({ unsaved: true });
@@ -221,15 +278,16 @@ export class Maker {
     return this.task("puzzle.retitle", async () => {
       const { document, view } = await this.engine.request("puzzle.retitle", { document: this.store.puzzle.document, title });
       this.store.set({ unsaved: true });
-      this.keep({ document, view });
+      this.keep({ document, view, from: this.store.puzzle.from });
     });
   }
 
   /** @param {Source} source of an .ipuz file @returns {Promise<import("./client.js").Trouble[] | undefined>} findings in it */
   openPuzzle(source) {
-    return this.task("open", async () => {
+    return this.task("open", async (_, check) => {
       const bytes = await readSource(source);
       const { document, view, issues = [] } = await this.engine.request("puzzle.open", { name: source.name }, bytes);
+      check();
       this.store.set({ selected: -1, unsaved: false });
       this.keep({ document, view });
       return issues;

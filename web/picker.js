@@ -8,11 +8,13 @@ import { number, S } from "./strings.js";
 export class Picker {
   /**
    * @param {import("./state.js").Values} store
-   * @param {{open: (source: Source, language?: string) => Promise<any>, browse: (input: string) => void}} on
+   * @param {{open: (source: Source, language?: string) => Promise<any>, browse: (input: string) => void, again: () => void}} on  `again` looks for the bundled lists once more
    */
   constructor(store, on) {
     this.store = store;
     this.on = on;
+    /** The language select that is shown, and what it was made for. @type {any} */
+    this.select = null;
     const item = (source) => ({
       label: source.native && source.native !== source.label ? `${source.label} · ${source.native}` : source.label,
       hint: source.words ? S.count(source.words) : "",
@@ -24,9 +26,10 @@ export class Picker {
       return [
         { heading: S.bundled },
         ...store.sources.filter((source) => source.bundled).map(item),
+        ...(store.missing ? [{ label: S.tryAgain, run: on.again }] : []),
         ...(own.length ? [{ heading: S.opened }, ...own.map(item)] : []),
         { heading: S.ownFiles },
-        { label: S.openJson, hint: S.dropHint, run: () => on.browse("file-json") },
+        { label: S.openJson, hint: matchMedia("(hover: hover)").matches ? S.dropHint : "", run: () => on.browse("file-json") },
         { label: S.openIpuz, run: () => on.browse("file-ipuz") },
       ];
     });
@@ -46,14 +49,20 @@ export class Picker {
     const holder = byId("note");
     holder.hidden = !dictionary || (dictionary.source.bundled && !dictionary.issue_total);
     if (holder.hidden) return;
-    const parts = [make("p", { textContent: S.note(dictionary) })];
-    if (!dictionary.source.bundled) parts.push(this.languages(dictionary));
-    if (dictionary.issue_total) parts.push(findings(dictionary));
-    holder.replaceChildren(...parts);
+    const label = dictionary.source.bundled ? null : this.languages(dictionary);
+    for (const child of [...holder.children]) if (child !== label) child.remove();
+    if (label && label.parentElement !== holder) holder.append(label);
+    holder.prepend(make("p", { textContent: S.note(dictionary) }));
+    if (dictionary.issue_total) holder.append(findings(dictionary));
   }
 
-  /** @param {any} dictionary */
+  /** The same element while it offers the same: it may have the focus. @param {any} dictionary */
   languages(dictionary) {
+    const { source, label } = this.select ?? {};
+    if (source === dictionary.source && this.select.languages === this.store.languages) {
+      label.querySelector("select").value = dictionary.language;
+      return label;
+    }
     const named = [...this.store.languages].sort((a, b) => a.english.localeCompare(b.english, "en"));
     const select = make("select", { className: "input", id: "language" }, ...named.map(({ code, name, english, experimental }) => make("option", {
       value: code,
@@ -61,10 +70,13 @@ export class Picker {
     })));
     select.value = dictionary.language;
     select.addEventListener("change", async () => {
-      const opened = await this.on.open(dictionary.source, select.value);
-      if (!opened) select.value = this.store.dictionary.language;
+      const wanted = select.value;
+      const opened = await this.on.open(dictionary.source, wanted);
+      if (!opened && select.value === wanted) select.value = this.store.dictionary.language;
     });
-    return make("label", { className: "language" }, S.language, " ", select);
+    const made = make("label", { className: "language" }, S.language, " ", select);
+    this.select = { source: dictionary.source, languages: this.store.languages, label: made };
+    return made;
   }
 }
 

@@ -8,7 +8,8 @@
  * @typedef {{kind: string, title: string, language: string, direction: "ltr"|"rtl", width: number, height: number,
  *   seed: number, cells: Cell[][], words: Word[], counts: Record<string, number>, long_limit: number,
  *   clues: {direction: string, heading: string, items: {label: string, clue: string, enumeration: string, index: number}[]}[]}} View
- * @typedef {{document: object, view: View}} Puzzle  the engine's opaque document and how it looks
+ * @typedef {{document: object, view: View, from?: any}} Puzzle  the engine's opaque document, how it looks, and the
+ *   dictionary its words came from, unless it came from a file
  */
 
 /**

@@ -1,5 +1,5 @@
 // What the page says of itself: the steps of the start, the work that runs, the counts, a dead engine.
-import { byId, make } from "./dom.js";
+import { byId, home, make } from "./dom.js";
 import { megabytes, number, S, STEPS } from "./strings.js";
 
 /** @typedef {import("./state.js").Values} Store */
@@ -8,6 +8,8 @@ import { megabytes, number, S, STEPS } from "./strings.js";
 export function drawBoot(panel, list, store) {
   panel.hidden = Boolean(store.puzzle) || store.phase === "fatal";
   if (panel.hidden) return;
+  if (byId("boot-missing-text").textContent !== store.missing) byId("boot-missing-text").textContent = store.missing;
+  byId("boot-again").hidden = !store.missing;
   const ready = store.phase === "ready";
   const { runtime, engine } = store.boot;
   const fetched = runtime && runtime.total > 0 ? S.of(megabytes(runtime.done), megabytes(runtime.total)) : "";
@@ -32,13 +34,16 @@ export function drawBoot(panel, list, store) {
 export function drawWorking(store) {
   const { busy, progress, stopping, puzzle, phase } = store;
   const starting = phase === "booting";
-  byId("working").hidden = !puzzle || !(busy || starting);
+  const idle = !puzzle || !(busy || starting);
+  const left = (idle || !busy) && document.activeElement === byId("stop");
+  byId("working").hidden = idle;
   const said = S.working[stopping ? "stopping" : busy];
   const text = starting ? S.starting : typeof said === "function" ? said(store.subject) : said ?? "";
   if (byId("working-text").textContent !== text) byId("working-text").textContent = text;
   const part = progress?.seconds ? progress.elapsed / progress.seconds : progress?.total ? progress.done / progress.total : 0;
   byId("progress").value = Math.min(1, part);
   byId("stop").hidden = !busy;
+  if (left) home();
 }
 
 /** The line of counts; those that ask for attention narrow the list to their words. @param {HTMLElement} list @param {Store} store */
@@ -51,7 +56,7 @@ export function drawCounts(list, store) {
     failed: c.failed && S.counts.failed(c.failed),
     isolated: c.isolated && S.counts.isolated(c.isolated),
     long: c.long && S.counts.long(c.long),
-    components: c.placed && S.counts.pieces(c.components),
+    components: c.placed > 1 && S.counts.pieces(c.components),
     crossings: S.counts.crossings(c.crossings),
     size: S.counts.size(c.width, c.height),
     filled: S.counts.filled(c.filled),
@@ -84,8 +89,10 @@ export function drawCounts(list, store) {
 
 /** The engine is dead: what happened, and the way back. @param {HTMLElement} panel @param {Store} store @param {() => void} restart */
 export function drawFatal(panel, store, restart) {
+  const left = panel.contains(document.activeElement);
   panel.hidden = !store.fatal;
   panel.replaceChildren();
+  if (left) home();
   if (!store.fatal) return;
   const { message, trace } = store.fatal;
   const button = make("button", { type: "button", className: "button primary", id: "restart", textContent: S.restart });

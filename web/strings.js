@@ -73,7 +73,6 @@ export const S = {
     "puzzle.edit": "The word was not changed.",
     "puzzle.retitle": "The title was not changed.",
     save: "Nothing was saved.",
-    lists: "The list of bundled dictionaries is missing.",
   },
   unchanged: "Nothing was changed.",
   tooBig: (size, limit) => `It has ${megabytes(size)}; files up to ${megabytes(limit)} can be opened. Split it into smaller ones.`,
@@ -83,7 +82,10 @@ export const S = {
   unreadable: "The file could not be read from the disk; check that it is still there and try again.",
   noFetch: "It could not be fetched; check the connection and try again.",
   noPicture: "The browser could not make the picture; try a smaller grid.",
+  missing: (file) => `${file} could not be fetched. Check the connection, then try again, or open a word list of your own.`,
+  tryAgain: "Try again",
   noFont: (letters) => `No font on this device has ${letters}. Pictures and print would show empty boxes there; texts and puzzle files are whole. Install a font for this script to see them.`,
+  pageTitle: (title) => `${title} · Crosscore`,
   dismiss: "Close this message",
   fatalTitle: "The engine has stopped",
   fatalText: "Your puzzle is kept on this page.",
@@ -96,6 +98,7 @@ export const S = {
   opened: "Opened by you",
   ownFiles: "Your own",
   noDictionary: "No word list is open; choose one first.",
+  otherLanguage: (label) => `The word list ${label} is in another language than this puzzle; choose a list in its language to replace words.`,
   openJson: "Open a JSON file…",
   openIpuz: "Open a puzzle (.ipuz)…",
   dropHint: "or drop it anywhere on the page",
@@ -118,6 +121,7 @@ export const S = {
   memoryCleared: "The remembered words were cleared.",
 
   // Editing.
+  otherWord: (word) => `${word} is not in this place any more. Nothing was changed; close this and choose the word again.`,
   cellsOf: (cells, n) => `${count(n, "cell")}: ${cells}`,
   clueLength: (n, limit) => `${n} of ${limit} characters${n > limit ? ": a long clue" : ""}`,
 

@@ -38,8 +38,10 @@ export class Words {
     this.on = on;
     /** @type {HTMLElement[]} */
     this.rows = [];
+    /** @type {string[]} the words in the rows */
+    this.shown = [];
     store.on(["puzzle", "only"], () => this.render());
-    store.on(["selected"], () => this.select());
+    store.on(["selected"], () => this.reveal());
     store.on(["puzzle", "selected"], () => this.describe());
     this.filter.addEventListener("input", () => this.sift());
     this.filter.addEventListener("keydown", (event) => {
@@ -64,6 +66,9 @@ export class Words {
   /** Bring the rows up to date in place, so that nothing flickers while layouts stream in. */
   render() {
     const words = this.view?.words ?? [];
+    const kept = words.filter(({ word }, i) => word === this.shown[i]).length;
+    if (2 * kept < this.shown.length) this.filter.value = ""; // it was about other words
+    this.shown = words.map(({ word }) => word);
     while (this.rows.length > words.length) this.rows.pop()?.remove();
     while (this.rows.length < words.length) this.rows.push(this.list.appendChild(row(this.rows.length)));
     this.list.hidden = !words.length;
@@ -95,8 +100,22 @@ export class Words {
   select() {
     const { selected } = this.store;
     this.rows.forEach((line, i) => line.setAttribute("aria-selected", String(i === selected)));
-    this.rows[selected]?.scrollIntoView({ block: "nearest" });
     this.rove();
+  }
+
+  /** Select, and bring the row into sight: out of the filter, and by scrolling the list alone, never the page. */
+  reveal() {
+    const line = this.rows[this.store.selected];
+    if (line?.hidden) {
+      this.filter.value = "";
+      this.store.set({ only: "" });
+      this.sift();
+    }
+    this.select();
+    if (!line) return;
+    const scroller = this.list.parentElement;
+    const [seen, box] = [scroller, line].map((element) => element.getBoundingClientRect());
+    scroller.scrollTop += Math.min(0, box.top - seen.top) || Math.max(0, box.bottom - seen.bottom);
   }
 
   /** Exactly one row takes the Tab key: the selected one, or the first that is shown. */
@@ -111,7 +130,7 @@ export class Words {
     const line = this.rows.find((row) => row.contains(/** @type {Node} */ (event.target)));
     if (!line) return false;
     this.store.set({ selected: this.rows.indexOf(line) });
-    line.focus();
+    line.focus({ preventScroll: true });
     return true;
   }
 
@@ -138,7 +157,7 @@ export class Words {
     const line = shown[Math.max(0, Math.min(to, shown.length - 1))];
     if (!line) return;
     this.store.set({ selected: this.rows.indexOf(line) });
-    line.focus();
+    line.focus({ preventScroll: true });
   }
 
   focus() {
