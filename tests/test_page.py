@@ -431,6 +431,95 @@ def test_right_to_left(opened: Workshop) -> None:
     check_pictures(puzzle, picture(empty), picture(solved))
 
 
+# -- what must not get mixed up ------------------------------------------------------------
+
+
+def test_a_dialog_cannot_outlive_its_puzzle(opened: Workshop) -> None:
+    """A file that falls on an open dialog must not have its words overwritten."""
+    opened.rows().nth(2).dblclick()
+    dialog = opened.page.get_by_role("dialog")
+    dialog.get_by_label("Clue").fill("Typed for another puzzle")
+    opened.page.mouse.click(5, 5)  # beside it: what is typed is not lost
+    expect(dialog).to_be_visible()
+    drop(opened, "mine.json", json.dumps(OWN).encode())
+    expect(dialog).to_be_hidden()
+    expect(opened.rows()).to_have_count(len(OWN), timeout=READY)
+    opened.settle()
+    assert {word.clue for word in opened.puzzle().words} == set(OWN.values())
+
+
+def test_an_edit_of_a_word_that_is_gone_is_refused(opened: Workshop) -> None:
+    opened.rows().nth(2).dblclick()
+    dialog = opened.page.get_by_role("dialog")
+    dialog.get_by_label("Clue").fill("Typed for another word")
+    opened.page.evaluate("document.getElementById('new-words').click()")  # behind the dialog
+    expect(opened.page.locator("html")).to_have_attribute("data-state", "busy")
+    opened.settle()
+    before = opened.words()
+    dialog.get_by_role("button", name="Save").click()
+    expect(opened.page.locator("#edit-word-error")).to_contain_text("not in this place any more")
+    dialog.get_by_role("button", name="Cancel").click()
+    assert opened.words() == before
+
+
+def test_undo_brings_back_the_word_list_too(opened: Workshop) -> None:
+    page = opened.page
+    english = opened.words()
+    page.locator("#dictionary").click()
+    page.get_by_role("menuitemradio", name="Bangla").click()
+    page.evaluate(
+        "for (const id of ['reshuffle', 'new-words']) document.getElementById(id).click()"
+    )
+    expect(page.locator("#list")).to_have_attribute("lang", "bn", timeout=READY)  # all the same
+    opened.settle()
+    page.locator("#undo").click()
+    expect(page.locator("#dictionary")).to_contain_text("English")
+    assert opened.words() == english
+    assert page.evaluate("document.activeElement.id") == "redo"  # Undo has nothing left
+    opened.rows().nth(5).click()
+    page.get_by_role("button", name="Replace").click()
+    expect(opened.rows().nth(5)).not_to_contain_text(english[5], timeout=READY)
+    opened.settle()
+
+
+def test_a_puzzle_of_another_language_says_why_nothing_is_replaced(opened: Workshop) -> None:
+    data = json.dumps({"мир": "Не война", "рим": "Столица", "море": "Вода"}).encode()
+    drop(opened, "ru.json", data)
+    expect(opened.page.locator("#list")).to_have_attribute("lang", "ru", timeout=READY)
+    opened.settle()
+    opened.create()
+    (file,) = opened.save("Puzzle file")
+    opened.page.reload()
+    opened.settle()
+    drop(opened, "ru.ipuz", file.path().read_bytes())
+    expect(opened.rows()).to_have_count(3)
+    opened.rows().first.click()
+    replace = opened.page.get_by_role("button", name="Replace")
+    expect(replace).to_be_disabled()
+    expect(replace).to_have_attribute("title", re.compile("another language"))
+    opened.page.locator("#undo").click()
+    opened.rows().first.click()
+    expect(replace).to_be_enabled()
+
+
+def test_a_cell_of_a_filtered_word_finds_it(opened: Workshop) -> None:
+    entry = opened.puzzle().entries[4]
+    opened.page.get_by_label("Find a word or clue").fill("zzzz")
+    expect(opened.page.locator("#list-empty")).to_be_visible()
+    opened.click_cell(*entry.cells[0])
+    expect(opened.rows().nth(opened.selected())).to_be_visible()
+
+
+def test_a_missing_list_of_dictionaries_can_be_asked_for_again(page: Page, address: str) -> None:
+    shop = Workshop(page, address)
+    page.route("**/dictionaries/index.json", lambda route: route.abort())
+    page.goto(address)
+    expect(page.locator("#boot")).to_contain_text("dictionaries/index.json", timeout=READY)
+    page.unroute("**/dictionaries/index.json")
+    page.get_by_role("button", name="Try again").click()
+    expect(shop.rows()).to_have_count(50, timeout=READY)
+
+
 # -- faults --------------------------------------------------------------------------------
 
 

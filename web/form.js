@@ -12,21 +12,21 @@ function numeric(field, value, name) {
   });
 }
 
-/** One control and how to read it. @type {Record<string, (field: Field, value: any) => {node: Node, read: () => any}>} */
+/** One control and how to read it. @type {Record<string, (field: Field, value: any) => {node: Node, input?: HTMLElement, read: () => any}>} */
 const CONTROLS = {
   int(field, value) {
     const input = numeric(field, value, field.name);
-    return { node: input, read: () => input.valueAsNumber };
+    return { node: make("span", { className: "sides" }, input, field.unit ?? ""), input, read: () => input.valueAsNumber };
   },
   bool(field, value) {
     const input = make("input", { type: "checkbox", checked: Boolean(value), id: `option-${field.name}` });
-    return { node: input, read: () => input.checked };
+    return { node: input, input, read: () => input.checked };
   },
   choice(field, value) {
     const options = (field.choices ?? []).map((choice) => make("option", { value: choice.value ?? choice, textContent: choice.label ?? choice }));
     const select = make("select", { className: "input", id: `option-${field.name}` }, ...options);
     select.value = value;
-    return { node: select, read: () => select.value };
+    return { node: select, input: select, read: () => select.value };
   },
   size(field, value) {
     const fixed = /^(\d+)x(\d+)$/.exec(value);
@@ -38,7 +38,7 @@ const CONTROLS = {
     radios.forEach((radio) => radio.addEventListener("change", able));
     able();
     const node = make("div", { className: "size" },
-      make("label", {}, radios[0], S.auto), make("label", {}, radios[1], S.fixed), make("span", { className: "sides" }, sides[0], "×", sides[1]));
+      make("label", {}, radios[0], S.auto), make("label", {}, radios[1], S.fixed), make("span", { className: "sides" }, sides[0], "×", sides[1], ` ${field.unit ?? ""}`));
     return { node, read: () => (radios[0].checked ? "auto" : sides.map((side) => side.valueAsNumber).join("x")) };
   },
 };
@@ -51,14 +51,13 @@ CONTROLS.seconds = CONTROLS.int;
  */
 export function drawForm(holder, fields, values) {
   const readers = fields.map((field) => {
-    const { node, read } = (CONTROLS[field.type] ?? CONTROLS.int)(field, values[field.name] ?? field.default);
+    const { node, input, read } = (CONTROLS[field.type] ?? CONTROLS.int)(field, values[field.name] ?? field.default);
     const ranged = field.min !== undefined && field.max !== undefined;
     const help = make("p", { className: "help", id: `help-${field.name}` },
       [field.help, ranged ? `${S.range(field.min, field.max, field.unit)}.` : ""].filter(Boolean).join(" "));
-    const group = node instanceof HTMLInputElement || node instanceof HTMLSelectElement;
-    const label = group ? make("label", { htmlFor: node.id, textContent: field.label }) : make("legend", { textContent: field.label });
-    if (group) node.setAttribute("aria-describedby", help.id);
-    return { field, read, row: make(group ? "div" : "fieldset", { className: "option" }, label, node, help) };
+    const label = input ? make("label", { htmlFor: input.id, textContent: field.label }) : make("legend", { textContent: field.label });
+    input?.setAttribute("aria-describedby", help.id);
+    return { field, read, row: make(input ? "div" : "fieldset", { className: "option" }, label, node, help) };
   });
   holder.replaceChildren(...readers.map(({ row }) => row));
   return () => Object.fromEntries(readers.map(({ field, read }) => [field.name, read()]));

@@ -192,7 +192,7 @@ store.on(["fatal"], () => drawFatal(byId("fatal"), store, () => {
 
 // -- the sheet ------------------------------------------------------------------------
 
-new Sheet(store, maker, say);
+new Sheet(store, maker);
 const back = () => (location.hash === "#sheet" ? history.back() : route());
 function route() {
   const open = location.hash === "#sheet" && Boolean(store.puzzle);

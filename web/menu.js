@@ -31,7 +31,8 @@ export function menuButton(button, items) {
     const at = button.getBoundingClientRect();
     const width = menu.offsetWidth;
     menu.style.top = `${at.bottom + 6}px`;
-    menu.style.left = `${Math.max(8, Math.min(at.left, innerWidth - width - 8))}px`;
+    const left = at.left + at.right > innerWidth ? at.right - width : at.left; // hangs from the edge that is nearer
+    menu.style.left = `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`;
     menu.style.maxHeight = `${innerHeight - at.bottom - 20}px`;
     rows().at(last ? -1 : 0)?.focus();
   };

@@ -32,6 +32,9 @@ export const PICTURE = { cell: 60, least: 8, margin: 24, side: 4096 };
 /** The sheet's colours, whatever the page's are: it is paper. @type {Theme} */
 export const PAPER = { cell: "#ffffff", line: "#2a2926", ink: "#151412", soft: "#3d3b37", tint: "#ffffff", accent: "#151412", blocked: "#dedbd3" };
 
+/** The same in print, where a grey needs ink. @type {Theme} */
+export const PRINTED = { ...PAPER, blocked: "#ebe9e4" };
+
 /** @param {View} view @param {number} column in reading order @returns {number} from the left */
 export const drawnColumn = (view, column) => (view.direction === "rtl" ? view.width - 1 - column : column);
 

@@ -3,18 +3,22 @@ import { banner } from "./dialogs.js";
 import { byId, make, span } from "./dom.js";
 import { download, downloadText, timestamp } from "./files.js";
 import { menuButton } from "./menu.js";
-import { PAPER, paint, picture } from "./paint.js";
+import { PAPER, paint, picture, PRINTED } from "./paint.js";
 import { S } from "./strings.js";
 
 const MOST_CELL = 34; // CSS pixels
+const LEAST_CELL = 12; // CSS pixels; a wider grid scrolls
+// On paper nothing depends on the window: A4 within the margins of sheet.css, less the title's height.
+const PAGE = { cell: 7, width: 181, height: 225 }; // millimetres
+const MM = 96 / 25.4; // CSS pixels
+const FEW_CLUES = 12; // below it each direction has one column
 const PRINT_SCALE = 4; // canvas pixels per CSS pixel on paper: about 400 a inch
 
 export class Sheet {
-  /** @param {import("./state.js").Values} store @param {import("./maker.js").Maker} maker @param {(text: string) => void} say */
-  constructor(store, maker, say) {
+  /** @param {import("./state.js").Values} store @param {import("./maker.js").Maker} maker */
+  constructor(store, maker) {
     this.store = store;
     this.maker = maker;
-    this.say = say;
     this.answers = false;
     this.scale = 0; // canvas pixels per CSS pixel; 0 for the screen's own
     this.canvas = byId("sheet-grid");
@@ -56,10 +60,12 @@ export class Sheet {
     const { view } = this;
     if (!view) return;
     Object.assign(byId("paper"), { lang: view.language, dir: view.direction });
+    byId("paper").toggleAttribute("data-english", /^en\b/.test(view.language)); // its few words have no translations
     this.title.value = view.title;
     byId("sheet-words").textContent = S.count(view.counts.placed);
     byId("sheet-answers").textContent = S.answersMark;
     byId("name-label").textContent = S.name;
+    byId("clues").toggleAttribute("data-few", view.counts.placed < FEW_CLUES);
     byId("clues").replaceChildren(...view.clues.filter((list) => list.items.length).map(clueList));
     this.draw();
     this.grow();
@@ -81,7 +87,9 @@ export class Sheet {
     const { view, canvas, figure } = this;
     if (!view || !figure.clientWidth) return;
     const ratio = this.scale || devicePixelRatio || 1;
-    const side = Math.min(MOST_CELL, (figure.clientWidth - 4) / view.width);
+    const side = this.scale
+      ? MM * Math.min(PAGE.cell, PAGE.width / view.width, PAGE.height / view.height)
+      : Math.max(LEAST_CELL, Math.min(MOST_CELL, (figure.clientWidth - 4) / view.width));
     const cell = Math.max(1, Math.floor(side * ratio));
     const margin = Math.ceil(ratio);
     canvas.width = view.width * cell + 2 * margin;
@@ -89,8 +97,10 @@ export class Sheet {
     canvas.style.width = `${canvas.width / ratio}px`;
     canvas.style.height = `${canvas.height / ratio}px`;
     Object.assign(canvas.dataset, { cell: cell / ratio, margin: margin / ratio, columns: view.width, rows: view.height });
+    if (figure.scrollWidth > figure.clientWidth) figure.tabIndex = 0; // the keys can scroll it
+    else figure.removeAttribute("tabindex");
     canvas.setAttribute("aria-label", (this.answers ? S.gridAnswers : S.gridEmpty)(view.width, view.height));
-    paint(canvas.getContext("2d"), view, { cell, margin, theme: PAPER, letters: this.answers, numbers: true, scale: ratio });
+    paint(canvas.getContext("2d"), view, { cell, margin, theme: this.scale ? PRINTED : PAPER, letters: this.answers, numbers: true, scale: ratio });
   }
 
   // -- saving -------------------------------------------------------------------------
@@ -100,7 +110,6 @@ export class Sheet {
     try {
       const names = await save();
       this.store.set({ unsaved: false });
-      this.say(S.saved(names));
       banner.show("", S.saved(names), "note");
     } catch (error) {
       banner.show(S.failed.save, error.message === "no picture" ? S.noPicture : error.message);

@@ -109,7 +109,7 @@ export const S = {
   experimental: "experimental",
 
   // Options.
-  auto: "Automatic",
+  auto: "Auto",
   fixed: "Fixed",
   width: "Width",
   height: "Height",
