@@ -414,16 +414,18 @@ def test_a_saved_puzzle_opens_again(opened: Workshop) -> None:
     assert ipuz.dumps(ipuz.to_document(opened.puzzle())).encode() == data
 
 
+HEBREW = {
+    "שלום": "ברכה", "מים": "שותים אותם", "לימון": "פרי חמוץ", "מלון": "ישנים בו בחופש",
+    "שמש": "זורחת ביום", "ילד": "קטן ממבוגר", "דלת": "נכנסים דרכה", "תלמיד": "לומד בכיתה",
+}  # fmt: skip
+
+
 def test_right_to_left(opened: Workshop) -> None:
-    words = {
-        "שלום": "ברכה", "מים": "שותים אותם", "לימון": "פרי חמוץ", "מלון": "ישנים בו בחופש",
-        "שמש": "זורחת ביום", "ילד": "קטן ממבוגר", "דלת": "נכנסים דרכה", "תלמיד": "לומד בכיתה",
-    }  # fmt: skip
-    drop(opened, "hebrew.json", json.dumps(words).encode())
+    drop(opened, "hebrew.json", json.dumps(HEBREW).encode())
     expect(opened.page.locator("#list")).to_have_attribute("lang", "he", timeout=READY)
     opened.settle()
     puzzle = opened.puzzle()
-    assert len(puzzle.entries) == len(words)
+    assert len(puzzle.entries) == len(HEBREW)
     assert "ם" not in {cell for word in puzzle.words for cell in word.answer}
     opened.create()
     expect(opened.page.locator("#paper")).to_have_attribute("dir", "rtl")
@@ -483,16 +485,15 @@ def test_undo_brings_back_the_word_list_too(opened: Workshop) -> None:
 
 
 def test_a_puzzle_of_another_language_says_why_nothing_is_replaced(opened: Workshop) -> None:
-    data = json.dumps({"мир": "Не война", "рим": "Столица", "море": "Вода"}).encode()
-    drop(opened, "ru.json", data)
-    expect(opened.page.locator("#list")).to_have_attribute("lang", "ru", timeout=READY)
+    drop(opened, "he.json", json.dumps(HEBREW).encode())
+    expect(opened.page.locator("#list")).to_have_attribute("lang", "he", timeout=READY)
     opened.settle()
     opened.create()
     (file,) = opened.save("Puzzle file")
     opened.page.reload()
     opened.settle()
-    drop(opened, "ru.ipuz", file.path().read_bytes())
-    expect(opened.rows()).to_have_count(3)
+    drop(opened, "he.ipuz", file.path().read_bytes())
+    expect(opened.rows()).to_have_count(len(HEBREW))
     opened.rows().first.click()
     replace = opened.page.get_by_role("button", name="Replace")
     expect(replace).to_be_disabled()
