@@ -16,12 +16,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import replace as changed
+from itertools import zip_longest
 from typing import Any
 
 from crosscore import layout
 from crosscore.dictionary import Dictionary, sample
 from crosscore.errors import CrosscoreError
-from crosscore.grid import Cell, number_cells
+from crosscore.grid import Cell, crossing_cells, number_cells
 from crosscore.kinds.fields import Field, check, parse_size
 from crosscore.layout import Layout, Placement
 from crosscore.puzzle import Entry, Puzzle, Source, Unplaced, Word
@@ -55,11 +56,13 @@ FIELDS = (
 
 Search = Generator[Progress | Puzzle, None, Outcome]
 
-_SPARES = 6  #: words drawn beyond the count for each word, to take the place of those left over
-_SWAP_ROUNDS = 24  #: how often words without a place give way to others
-_SWAP_NODES = 12  #: nodes of such a round for each word: about one construction
+_SPARES = 20  #: words drawn beyond the count for each word, to take the place of those left over
+_SWAP_ROUNDS = 100  #: how often words without a place give way to others
+_SWAP_NODES = 30  #: nodes of such a round for each word: a few constructions
 _FRESH_NODES = 40  #: nodes for each word in which a new layout must hold as many as the old one
-_REPLACE_TRIES = 24  #: dictionary words tried in the place of another before the best is taken
+_ANEW = (0.6, 0.4, 0.25, 0.15, 0.08)  #: parts of a turned layout that are placed anew, in turn
+_REPLACE_POOL = 500  #: random dictionary words among which those are looked for that may fit
+_REPLACE_TRIES = 60  #: dictionary words tried in the place of another before the best is taken
 _REPAIR_NODES = 400  #: nodes that one such try may cost: a few milliseconds
 _EDIT_NODES = 20_000  #: nodes to find room for an edited word: well under a second
 
@@ -162,9 +165,21 @@ def _reshuffle(puzzle: Puzzle, rng: Rng, nodes: int | None) -> Search:
     """
     fresh = yield from _best(_lay_out(puzzle, rng, _FRESH_NODES * len(puzzle.words)))
     if len(fresh.unplaced) > len(puzzle.unplaced) and settings_of(puzzle)["size"] == "auto":
-        turned = [Placement(p.word, p.column, p.row, not p.down) for p in _places(puzzle)]
-        return (yield from _lay_out(puzzle, rng, nodes, turned, keep=False))
+        fresh = yield from _turned(puzzle, rng)
     return (yield from _lay_out(puzzle, rng, nodes, _places(fresh), keep=False))
+
+
+def _turned(puzzle: Puzzle, rng: Rng) -> Generator[Progress | Puzzle, None, Puzzle]:
+    """The layout with across and down exchanged, and as much of it as can be placed anew."""
+    places = [Placement(p.word, p.column, p.row, not p.down) for p in _places(puzzle)]
+    for part in _ANEW:
+        some = [place for place in places if rng.random() >= part]
+        if some:
+            search = _lay_out(puzzle, rng, _FRESH_NODES * len(puzzle.words), some)
+            found = yield from _best(search)
+            if len(found.unplaced) <= len(puzzle.unplaced):
+                return found
+    return (yield from _best(_lay_out(puzzle, rng, 1, places)))
 
 
 def replace(
@@ -177,8 +192,10 @@ def replace(
 ) -> Search:
     """Put another random word of the dictionary in the place of one, moving little else.
 
-    Several are tried, and the first that joins without moving any other word is taken, or
-    else the one that loses the fewest words and moves the fewest.
+    Several are tried, every other one with the letters at which the old word was crossed.
+    The first that joins without moving any other word is taken, or else the one that moves
+    the fewest. The search raises `CrosscoreError` (code "no-word-fits") rather than lose a
+    word that was placed.
     """
     _check_index(puzzle, word)
     letters = puzzle.options.get("letters", {})
@@ -191,18 +208,19 @@ def replace(
         )
     rng = Rng(seed)
     have = {w.answer for w in puzzle.words}
-    pool = [
-        w
-        for w in sample(dictionary, _REPLACE_TRIES + len(puzzle.words), rng, avoid)
-        if w.answer not in have
-    ][:_REPLACE_TRIES]
+    drawn = sample(dictionary, _REPLACE_POOL + len(puzzle.words), rng, avoid)
+    pool = [w for w in drawn if w.answer not in have]
     if not pool:
         raise CrosscoreError(
             "no-other-word",
             f"{dictionary.name} has no word that is not already in the puzzle.",
             dictionary.name,
         )
-    return _choose(puzzle, word, pool, seed)
+    crossed = _crossed(puzzle, word)
+    half = _REPLACE_TRIES // 2
+    alike = sorted(pool[half:], key=lambda w: -len(crossed.intersection(w.answer)))[:half]
+    tries = [w for pair in zip_longest(pool[:half], alike) for w in pair if w is not None]
+    return _choose(puzzle, word, tries, seed)
 
 
 def edit(puzzle: Puzzle, word: int, new_word: Word, *, seed: int) -> Search:
@@ -242,7 +260,11 @@ def _keep(puzzle: Puzzle) -> Search:
 
 
 def _choose(puzzle: Puzzle, index: int, pool: Sequence[Word], seed: int) -> Search:
-    """Try the pool's words in the place of one; yield the best that was found."""
+    """Try the pool's words in the place of one; yield the best that was found.
+
+    Raises `CrosscoreError` if each would push others out.
+    """
+    allowed = len(puzzle.unplaced)
     best: Puzzle | None = None
     least: tuple[int, int, int] | None = None
     for done, word in enumerate(pool):
@@ -253,7 +275,7 @@ def _choose(puzzle: Puzzle, index: int, pool: Sequence[Word], seed: int) -> Sear
                 found = item
             else:
                 yield Progress(item.nodes, done, len(pool))
-        if found is None:
+        if found is None or len(found.unplaced) > allowed:
             continue
         cost = (
             len(found.unplaced),
@@ -265,8 +287,27 @@ def _choose(puzzle: Puzzle, index: int, pool: Sequence[Word], seed: int) -> Sear
             yield found
         if cost[:2] == (0, 0) and cost[2] <= max(puzzle.width, puzzle.height):
             break
-    assert best is not None
+    if best is None:
+        raise CrosscoreError(
+            "no-word-fits",
+            f"None of {len(pool)} other words fits in the place of "
+            f"{puzzle.words[index].surface} without pushing others out; replace another word, "
+            "or reshuffle first.",
+            puzzle.words[index].surface,
+        )
     return Outcome.FOUND
+
+
+def _crossed(puzzle: Puzzle, word: int) -> set[str]:
+    """The letters at which other words cross one; for an unplaced word none."""
+    shared = crossing_cells([entry.cells for entry in puzzle.entries])
+    return {
+        cluster
+        for entry in puzzle.entries
+        if entry.word == word
+        for cell, cluster in zip(entry.cells, puzzle.words[word].answer, strict=True)
+        if cell in shared
+    }
 
 
 def moved(before: Puzzle, after: Puzzle, changed_word: int = -1) -> int:
