@@ -8,7 +8,6 @@ works on it and goes back with the answer, so a dead worker loses nobody's work.
 from __future__ import annotations
 
 import dataclasses
-import json
 import platform
 import time
 import traceback

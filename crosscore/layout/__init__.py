@@ -36,4 +36,9 @@ def lay_out(
     """
     if size is not None and min(size) < 1:
         raise CrosscoreError("bad-size", "The grid must be at least 1 x 1 cells.", "size")
+    indexes = [place.word for place in start]
+    if len(set(indexes)) < len(indexes) or not all(0 <= i < len(words) for i in indexes):
+        raise CrosscoreError(
+            "bad-start", "Each placement to start from must name another of the words.", "start"
+        )
     return search(Task(words, size), rng, nodes, start, keep)

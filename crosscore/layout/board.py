@@ -315,15 +315,13 @@ class Board:
                 found = self._fresh[n] = found & self._near_changes(n)
         if found:
             suits = self._suits
-            shift = 0
-            for letter in letters:
+            for shift, letter in enumerate(letters):
                 board = suits.get(letter)
                 if board is None:
                     board = suits[letter] = suits[_OPEN] | (self.letters[letter] & suits[_CROSS])
                 found &= board >> shift
                 if not found:
                     break
-                shift += 1
         return found
 
     def _room(self, length: int) -> int:
@@ -375,15 +373,14 @@ class Board:
         one, bad = occupied << 1, occupied >> len(letters)
         two = one & bad
         one |= bad
-        three = good = shift = 0
-        for letter in letters:
+        three = good = 0
+        for shift, letter in enumerate(letters):
             agree = self.letters[letter] & crossable
             good |= agree >> shift
             bad = ~(unused | agree) >> shift
             three |= two & bad
             two |= one & bad
             one |= bad
-            shift += 1
         return good & one & ~three & self.inside[len(letters)]
 
     def obstacles(self, word: int, start: int) -> tuple[int, int]:
@@ -423,7 +420,7 @@ class Board:
         while zone:
             word = self.owner[(zone & -zone).bit_length() - 1]
             found.append(word)
-            zone &= ~self.cells[word]
+            zone &= ~(((1 << len(self.words[word])) - 1) << self.start[word])
         return found
 
     # The layout as a whole.

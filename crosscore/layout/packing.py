@@ -22,6 +22,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import log
+from operator import eq
 
 from crosscore.layout.board import Board, bits
 from crosscore.layout.task import Task
@@ -29,17 +30,20 @@ from crosscore.rng import Rng
 
 __all__ = ["Packing"]
 
-_TEMPERATURE = 0.25  #: a loss of this much is kept with probability 1/e
-_CROSSING = 0.2  #: what a crossing is worth, beside 1 for a word placed
+# What a packing is worth: 1 for a word placed of average length, and for others
+_LONGER = 0.7  #: so much more or less as they are longer or shorter, in proportion
+_CROSSING = 0.2  #: for each crossing
+_HOME = 0.3  #: for each word that is where it should stay, if any should
+_TEMPERATURE = 0.2  #: a loss of this much is kept with probability 1/e
+
 _LENGTH = 0.1  #: how much a letter more counts when places compete, beside 1 for a crossing
-_NOISE = 1.0  #: and a random amount up to this
+_NOISE = 0.5  #: and a random amount up to this
+_STAY = 99.0  #: the value of the place where a word should stay
 _AT_ONCE = 7  #: a step that removes more words than this is given up
 _SHAKEN = 4  #: most words taken out on purpose
 _GAIN = 6  #: crossings that filling up is hoped to gain, when hopeless steps are given up
-_LONGER = 0.0
 _POOL = 24  #: how many missing words compete for the next place while a grid is built
-_SQUEEZE = 0.7  #: share of the steps that squeeze, if there is anything to squeeze
-
+_SQUEEZE = 0.5  #: share of the steps that squeeze, if there is anything to squeeze
 
 Place = tuple[float, int, int]  #: value, word, start
 Lead = tuple[float, int, int]  #: cost, word, start
@@ -61,8 +65,11 @@ class Packing:
         self.board = Board(task.words, task.letters, width, height)
         self.nodes = nodes
         self.limit = limit
-        mean = sum(map(len, task.words)) / len(task.words)
+        mean = sum(map(len, task.words)) / max(1, len(task.words))
         self.weight = [1 + _LONGER * (len(w) / mean - 1) for w in task.words]
+        self.lightest = min(self.weight, default=1.0)
+        #: Starts where words should stay if possible, by word; -1 for others.
+        self.home: list[int] = []
         self.everyone = (1 << len(task.words)) - 1
         self.settle()
 
@@ -80,9 +87,10 @@ class Packing:
 
     def energy(self) -> float:
         """What the search brings down."""
-        return (
-            sum([self.weight[w] for w in bits(self.missing)]) - _CROSSING * self.board.crossings()
-        )
+        lost = sum([self.weight[w] for w in bits(self.missing)])
+        if self.home:
+            lost -= _HOME * sum(map(eq, self.board.start, self.home))
+        return lost - _CROSSING * self.board.crossings()
 
     def settle(self) -> None:
         """Accept the grid as it is now."""
@@ -103,7 +111,7 @@ class Packing:
         words = self.task.words
         draw = self.rng.random
         queue = sorted(bits(self.missing), key=lambda w: len(words[w]) + 2 * draw())
-        if not self.board.present:
+        if queue and not self.board.present:
             self._begin(queue.pop())
         waiting: list[int] = []  # words that had no place when last tried
         while queue and not self.spent:
@@ -150,6 +158,8 @@ class Packing:
             return None
         if banned >= 0:
             found &= ~(1 << banned)
+        if self.home and self.home[word] >= 0 and found >> self.home[word] & 1:
+            return _STAY, word, self.home[word]
         columns = board.columns
         draw = self.rng.random
         n = len(self.task.words[word])
@@ -170,6 +180,7 @@ class Packing:
         `gone` are words that were placed before this step. Gives up (False) when more than
         `spare` words have no place at the start: then the step will not be kept.
         """
+        board = self.board
         missing = [*bits(gone), *bits(self.missing & ~gone)]
         first = gone.bit_count()
         while missing and not self.spent:
@@ -183,12 +194,15 @@ class Packing:
                 elif best is None or place > best:
                     best = place
             if best is None:
-                return True
-            self.board.place(*best[1:])
+                break
+            board.place(*best[1:])
             if missing.index(best[1]) < first:
                 first -= 1
             missing.remove(best[1])
             spare = len(missing)
+        for word in bans:
+            if board.start[word] < 0 and (place := self._best_place(word)):
+                board.place(*place[1:])
         return True
 
     def fill(self) -> None:
@@ -251,7 +265,7 @@ class Packing:
             self._begin(self.rng.choice(list(bits(self.missing))))
         # Decide now what loss would be kept, so that a hopeless step can end early.
         worst = self.current - _TEMPERATURE * log(1 - draw())
-        spare = int(worst + _CROSSING * (board.crossings() + _GAIN))
+        spare = int((worst + _CROSSING * (board.crossings() + _GAIN)) / self.lightest)
         if not self._fill(before & ~board.present, bans, spare) or self.energy() > worst:
             return self._undo()
         self.settle()
@@ -285,6 +299,8 @@ class Packing:
         """Take one to four neighbouring words out; they may not return where they were."""
         board, rng = self.board, self.rng
         placed = self.placed
+        if not placed:
+            return {}
         word = rng.choice(placed)
         count = min(1 + rng.below(_SHAKEN), len(placed))
         chosen = 1 << word

@@ -7,7 +7,7 @@ else in a box that grows step by step. Only if no place is found do others have 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from crosscore.layout.board import Board, bits
 from crosscore.layout.packing import Packing
@@ -15,37 +15,34 @@ from crosscore.layout.result import Placement
 from crosscore.layout.task import Task
 from crosscore.rng import Rng
 
-__all__ = ["resume"]
+__all__ = ["moved", "resume"]
 
 _MARGINS = (0, 1, 2, 4, 8)  #: cells by which the box may grow on each side, tried in turn
 
 
-def resume(task: Task, rng: Rng, start: Sequence[Placement], limit: float) -> Packing:
+def resume(
+    task: Task,
+    rng: Rng,
+    start: Sequence[Placement],
+    limit: float,
+    keep: bool,
+    nodes: int = 0,
+) -> Packing:
     """A packing with the words of `start` where they were, and the others added if possible.
 
     Placements that are not legal together are dropped, those with the fewest crossings
     first: letters that disagree, words that touch without crossing, words outside the grid.
     A start that falls apart is joined again by a missing word if one can do that; else its
-    largest part stays. Coordinates may be shifted unless the task has a size.
+    largest part stays. With `keep` the packing goes on preferring the places of `start`.
     """
     word_of = {number: word for word, number in enumerate(task.numbers)}
     places = [(word_of[p.word], p) for p in start if p.word in word_of]
-    top = min((p.row for _, p in places), default=0)
-    left = min((p.column for _, p in places), default=0)
-    bottom = max((p.row + (len(task.words[w]) if p.down else 1) for w, p in places), default=1)
-    right = max((p.column + (1 if p.down else len(task.words[w])) for w, p in places), default=1)
-    longest = max(map(len, task.words))
     best: Packing | None = None
-    nodes = 0
-    for margin in (0,) if task.size else (*_MARGINS, longest):
-        if task.size:
-            width, height, down, along = *task.size, 0, 0
-        else:
-            width = max(right - left + 2 * margin, longest)
-            height = max(bottom - top + 2 * margin, longest)
-            down, along = margin - top, margin - left
+    for width, height, down, along in _frames(task, places):
         packing = Packing(task, rng, width, height, nodes, limit)
-        _put(packing.board, places, down, along)
+        home = _put(packing.board, places, down, along)
+        if keep:
+            packing.home = home
         _join(packing)
         packing.fill()
         nodes = packing.nodes
@@ -58,29 +55,70 @@ def resume(task: Task, rng: Rng, start: Sequence[Placement], limit: float) -> Pa
     return best
 
 
-def _put(board: Board, places: Sequence[tuple[int, Placement]], down: int, along: int) -> None:
-    """Place words that were placed before, and drop what is not legal together."""
+def moved(packing: Packing) -> int:
+    """How many words that should stay do not."""
+    return sum(0 <= home != at for home, at in zip(packing.home, packing.board.start, strict=False))
+
+
+def _frames(
+    task: Task, places: Sequence[tuple[int, Placement]]
+) -> Iterator[tuple[int, int, int, int]]:
+    """Rectangles to try, as width, height, and rows and columns to add to all placements.
+
+    Of a given size: as it is, then with the words pushed into each corner. Else: the box of
+    the words with more and more margin.
+    """
+    lengths = [
+        (len(task.words[w]) if p.down else 1, 1 if p.down else len(task.words[w]))
+        for w, p in places
+    ]
+    top = min((p.row for _, p in places), default=0)
+    left = min((p.column for _, p in places), default=0)
+    bottom = max((p.row + n for (_, p), (n, _) in zip(places, lengths, strict=True)), default=1)
+    right = max((p.column + n for (_, p), (_, n) in zip(places, lengths, strict=True)), default=1)
+    longest = max(map(len, task.words))
+    if task.size:
+        width, height = task.size
+        yield width, height, 0, 0
+        for down in {-top: 0, height - bottom: 0}:
+            for along in {-left: 0, width - right: 0}:
+                if (down, along) != (0, 0):
+                    yield width, height, down, along
+        return
+    for margin in (*_MARGINS, longest):
+        width = max(right - left + 2 * margin, longest)
+        height = max(bottom - top + 2 * margin, longest)
+        yield width, height, margin - top, margin - left
+
+
+def _put(board: Board, places: Sequence[tuple[int, Placement]], down: int, along: int) -> list[int]:
+    """Place words that were placed before, and drop what is not legal together.
+
+    Returns where each word should be, -1 if nowhere.
+    """
+    home = [-1] * len(board.words)
     for word, place in places:
         row, column = place.row + down, place.column + along
-        if row < 0 or column < 0 or row >= board.height or column >= board.width:
+        if not (0 <= row < board.height and 0 <= column < board.width):
             continue
         start = row * board.stride + column
         if place.down:
             start = board.twin[start]
         letters = board.words[word]
-        if board.start[word] >= 0 or not board.inside[len(letters)] >> start & 1:
+        if not board.inside[len(letters)] >> start & 1:
             continue
+        home[word] = start
         run = ((1 << len(letters)) - 1) << start
-        occupied = board.runs | board.columns
-        agree = sum(
-            1 << start + i
-            for i, letter in enumerate(letters)
-            if not (occupied >> start + i & 1 and not board.letters[letter] >> start + i & 1)
+        agree = all(
+            board.letters[letter] >> cell & 1
+            for cell, letter in enumerate(letters, start)
+            if board.columns >> cell & 1
         )
-        if agree == run and not run & board.runs:
+        if agree and not run & board.runs:
             board.place(word, start)
     while touching := _touching(board):
         board.remove(min(touching, key=lambda w: (board.adjacent[w].bit_count(), w)))
+    return home
 
 
 def _touching(board: Board) -> list[int]:

@@ -1,0 +1,253 @@
+"""Layouts judged by a checker that shares no code with the search."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from itertools import islice, pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from crosscore.errors import CrosscoreError
+from crosscore.layout import NO_LETTER, NO_ROOM, Layout, Placement, lay_out
+from crosscore.rng import Rng
+from crosscore.search import Outcome, Progress
+
+WORDS = """apple orange banana cherry grape melon lemon peach plum apricot fig date kiwi mango
+papaya quince pear berry currant lime olive tomato pepper carrot onion garlic potato radish
+spinach lettuce cabbage celery parsley basil thyme oregano mint sage dill fennel turnip beet
+squash pumpkin bean pea corn rice wheat barley""".split()  # noqa: SIM905
+
+
+# The checker: what "legal" means, in the plainest way.
+
+
+def faults(words: Sequence[Sequence[str]], layout: Layout) -> list[str]:
+    """Everything wrong with a layout, cell by cell and run by run."""
+    found = []
+    grid: dict[tuple[int, int], str] = {}
+    runs = set()
+    at: dict[tuple[int, int], list[int]] = {}
+    for word, row, column, down in layout.placements:
+        cells = [(row + i * down, column + i * (not down)) for i in range(len(words[word]))]
+        runs.add((down, tuple(cells)))
+        for cell, letter in zip(cells, words[word], strict=True):
+            if grid.setdefault(cell, letter) != letter:
+                found.append(f"letters disagree at {cell}")
+            at.setdefault(cell, []).append(word)
+    if len(runs) != len(layout.placements):
+        found.append("two words in the same cells")
+    for row in range(-1, layout.height + 1):
+        for column in range(-1, layout.width + 1):
+            if (row, column) not in grid:
+                continue
+            if not (0 <= row < layout.height and 0 <= column < layout.width):
+                found.append(f"outside: {row, column}")
+            for down in (False, True):
+                step = (1, 0) if down else (0, 1)
+                if (row - step[0], column - step[1]) in grid:
+                    continue
+                run = [(row, column)]
+                while (after := (run[-1][0] + step[0], run[-1][1] + step[1])) in grid:
+                    run.append(after)
+                if len(run) > 1 and (down, tuple(run)) not in runs:
+                    found.append(f"no word is {run}")
+                runs.discard((down, tuple(run)))
+    if runs:
+        found.append(f"not whole runs: {runs}")
+    placed = [p.word for p in layout.placements]
+    if placed:
+        reached, todo = {placed[0]}, [placed[0]]
+        while todo:
+            word = todo.pop()
+            for owners in at.values():
+                if word in owners:
+                    todo += [w for w in owners if w not in reached]
+                    reached.update(owners)
+        if reached != set(placed):
+            found.append("not connected")
+        box = [f(cell[i] for cell in grid) for i in (0, 1) for f in (min, max)]
+        if box != [0, layout.height - 1, 0, layout.width - 1]:
+            found.append("not in the corner of its box")
+    if sorted(placed + [w for w, _ in layout.unplaced]) != list(range(len(words))):
+        found.append("a word is missing or twice")
+    if sorted(layout.placements) != list(layout.placements):
+        found.append("not sorted")
+    if layout.crossings != sum(len(owners) > 1 for owners in at.values()):
+        found.append("crossings miscounted")
+    if layout.filled != len(grid):
+        found.append("cells miscounted")
+    return found
+
+
+def run(
+    words: Sequence[Sequence[str]], nodes: int = 2000, seed: int = 1, **options: object
+) -> tuple[list[Layout], Outcome]:
+    """All layouts of a search, each checked, and how it ended."""
+    search = lay_out(words, rng=Rng(seed), nodes=nodes, **options)  # type: ignore[arg-type]
+    layouts = []
+    while True:
+        try:
+            item = next(search)
+        except StopIteration as end:
+            return layouts, end.value
+        if isinstance(item, Layout):
+            assert faults(words, item) == []
+            layouts.append(item)
+        else:
+            assert item.nodes <= nodes
+
+
+# What must hold.
+
+letters = st.sampled_from("ABC")
+word_lists = st.lists(st.lists(letters, min_size=2, max_size=6).map(tuple), max_size=9, unique=True)
+sizes = st.none() | st.tuples(st.integers(1, 9), st.integers(1, 9))
+
+
+@settings(max_examples=60, deadline=None)
+@given(word_lists, sizes, st.integers(1, 400), st.integers(0, 9))
+def test_every_layout_is_legal_and_better_than_the_last(
+    words: list[tuple[str, ...]], size: tuple[int, int] | None, nodes: int, seed: int
+) -> None:
+    layouts, outcome = run(words, nodes, seed, size=size)
+    assert outcome in (Outcome.FOUND, Outcome.LIMIT)
+    placed = [len(layout.placements) for layout in layouts]
+    assert placed == sorted(placed)
+    for layout in layouts:
+        assert {reason for _, reason in layout.unplaced} <= {NO_ROOM, NO_LETTER}
+        if size:
+            assert layout.width <= size[0]
+            assert layout.height <= size[1]
+
+
+@settings(max_examples=60, deadline=None)
+@given(word_lists, st.data())
+def test_going_on_from_any_start_is_legal(
+    words: list[tuple[str, ...]], data: st.DataObject
+) -> None:
+    places = st.builds(
+        Placement,
+        st.integers(0, max(len(words) - 1, 0)),
+        st.integers(-2, 9),
+        st.integers(-2, 9),
+        st.booleans(),
+    )
+    start = data.draw(st.lists(places, max_size=8, unique_by=lambda p: p.word)) if words else []
+    size = data.draw(sizes)
+    run(words, 300, start=start, keep=data.draw(st.booleans()), size=size)
+
+
+def test_fifty_words_are_all_placed_in_one_small_box() -> None:
+    layouts, outcome = run(WORDS, 3_000)
+    assert outcome == Outcome.LIMIT
+    last = layouts[-1]
+    assert last.unplaced == ()
+    assert max(last.width, last.height) <= 24
+    assert last.crossings >= len(WORDS) - 1
+    assert last.width * last.height < layouts[0].width * layouts[0].height
+
+
+def test_a_given_size_is_filled_and_the_rest_named() -> None:
+    layouts, _ = run(WORDS, 3_000, size=(13, 9))
+    last = layouts[-1]
+    assert len(last.placements) >= 12
+    assert {reason for _, reason in last.unplaced} == {NO_ROOM}
+
+
+def test_words_that_share_no_letter_are_proved_so() -> None:
+    layouts, _ = run(["CAT", "TEN", "NET", "ZOO", "HUB"], 500)
+    assert [layouts[-1].unplaced] == [((3, NO_LETTER), (4, NO_LETTER))]
+    layouts, _ = run(["CAT", "DOG"], 500)
+    assert layouts[-1].unplaced == ((1, NO_LETTER),)
+    # too long for the grid is not the same as sharing no letter
+    layouts, _ = run(["CAT", "CATERPILLAR"], 500, size=(4, 4))
+    assert layouts[-1].unplaced == ((1, NO_ROOM),)
+
+
+@pytest.mark.parametrize("words", [[], ["A"], ["CAT"], ["мир", "рим", "море"], ["AA", "AB"]])
+def test_tiny_lists(words: list[str]) -> None:
+    for seed in range(20):
+        layouts, outcome = run(words, 300, seed)
+        assert layouts
+        assert outcome in (Outcome.FOUND, Outcome.LIMIT)
+
+
+def test_long_words_and_clusters_of_many_code_points() -> None:
+    run(["A" * 40, "AB" * 20, "BA"], 300)
+    layouts, _ = run([("ভ", "ণ্ডু", "ল"), ("ল", "তা"), ("ণ্ডু", "ল", "ভ")], 300)
+    assert layouts[-1].unplaced == ()
+
+
+def test_a_bad_size_is_refused() -> None:
+    with pytest.raises(CrosscoreError):
+        run(["CAT", "TEN"], size=(0, 5))
+
+
+def test_five_hundred_words_report_often() -> None:
+    words = [f"{a}{b}{c}{d}" for a in "ABCDEFGH" for b in "IJKL" for c in "MNOP" for d in "QRST"]
+    search = lay_out(words[:500], rng=Rng(1), nodes=None)
+    nodes = [item.nodes for item in islice(search, 60) if isinstance(item, Progress)]
+    search.close()
+    assert max(b - a for a, b in pairwise(nodes)) < 3_000
+
+
+def test_keep_moves_little() -> None:
+    old = run(WORDS, 2_000)[0][-1]
+    moved = []
+    for changed in range(0, len(WORDS), 3):
+        words = [*WORDS]
+        words[changed] = "harvest"
+        start = [p for p in old.placements if p.word != changed]
+        layouts, _ = run(words, 1_000, start=start, keep=True)
+        new = {p.word: p for p in layouts[-1].placements}
+        assert layouts[-1].unplaced == ()
+        shifts = [(new[p.word].row - p.row, new[p.word].column - p.column) for p in start]
+        stayed = max(shifts.count(shift) for shift in shifts)
+        moved.append(len(start) - stayed)
+    assert sorted(moved)[len(moved) // 2] <= 6  # of 49: one fixed word, whatever was there before
+
+
+def test_nodes_repeat_a_layout_whatever_the_hash_seed() -> None:
+    assert run(WORDS, 1_500)[0] == run(WORDS, 1_500)[0]
+    assert run(WORDS, 1_500)[0] != run(WORDS, 1_500, seed=2)[0]
+    script = (
+        "from crosscore.layout import lay_out; from crosscore.rng import Rng;"
+        f"print(*lay_out({WORDS!r}, rng=Rng(1), nodes=800), sep='|')"
+    )
+    printed = {
+        subprocess.run(
+            [sys.executable, "-c", script],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("0", "7")
+    }
+    assert len(printed) == 1
+
+
+def test_the_checker_finds_what_it_must() -> None:
+    words = ["CAT", "TEN"]
+    good = Layout(
+        width=3,
+        height=3,
+        placements=(Placement(0, 0, 0, False), Placement(1, 0, 2, True)),
+        unplaced=(),
+        crossings=1,
+        filled=5,
+    )
+    assert faults(words, good) == []
+    beside = (Placement(0, 0, 0, False), Placement(1, 1, 0, False))
+    for bad in (
+        good.__class__(3, 2, beside, (), 0, 6),
+        good.__class__(3, 3, good.placements, (), 2, 5),
+        good.__class__(4, 3, good.placements, (), 1, 5),
+        good.__class__(3, 3, good.placements[:1], (), 0, 3),
+        good.__class__(3, 3, (good.placements[0], Placement(1, 0, 1, True)), (), 1, 5),
+    ):
+        assert faults(words, bad)
