@@ -109,8 +109,8 @@ def _new(puzzle: Puzzle, spare: list[Word], rng: Rng, nodes: int | None) -> Sear
     """Find words that can all be joined, then the best layout of them.
 
     Random words of a language with many letters (Bangla has hundreds of clusters) often
-    cannot all be joined. Words that find no place give way to others of the dictionary,
-    which is as random a choice as the first.
+    cannot all be joined. Words that find no place give way to others of the dictionary, those
+    with the most letters in common with the rest first, random among equals.
     """
     for _ in range(_SWAP_ROUNDS):
         search = _lay_out(puzzle, rng, _SWAP_NODES * len(puzzle.words), _places(puzzle))
@@ -118,6 +118,8 @@ def _new(puzzle: Puzzle, spare: list[Word], rng: Rng, nodes: int | None) -> Sear
         if not found.unplaced or not spare:
             break
         words = list(found.words)
+        shared = Counter(cluster for word in words for cluster in set(word.answer))
+        spare.sort(key=lambda word: sum(shared[cluster] > 1 for cluster in word.answer))
         for lost in found.unplaced:
             if spare:
                 words[lost.word] = spare.pop()
