@@ -108,7 +108,7 @@ function serve(py) {
     try { act(); } catch (error) { fatal(error); }
   };
   receive = ({ text, payload }) => guarded(() => {
-    postMessage(handle(text, payload && new Uint8Array(payload)));
+    postMessage(handle(text, payload ? new Uint8Array(payload) : undefined)); // null would arrive as JsNull
     if (!running) { running = true; port2.postMessage(0); }
   });
 }
