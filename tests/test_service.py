@@ -287,6 +287,27 @@ def test_bangla_has_its_own_digits_and_headings(player: Player) -> None:
     assert view["clues"][0]["items"][0]["label"][0] in "০১২৩৪৫৬৭৮৯"
 
 
+def test_no_word_is_lost_where_letters_are_rarely_shared(player: Player) -> None:
+    loaded = player.load("bangla.json")
+    old = player.new(loaded, seed=4, nodes=500)
+    assert old["view"]["counts"]["failed"] == 0
+    again = player.job("puzzle.reshuffle", document=old["document"], seed=9, nodes=500)
+    assert again["view"]["counts"]["failed"] == 0
+    assert again["document"]["solution"] != old["document"]["solution"]
+    for index in range(0, 50, 12):
+        end = player.job(
+            "puzzle.replace",
+            document=old["document"],
+            word=index,
+            dictionary=loaded["id"],
+            seed=index,
+        )
+        if end["outcome"] == "failed":
+            assert end["error"]["code"] == "no-word-fits"
+        else:
+            assert end["view"]["counts"]["failed"] == 0
+
+
 def test_a_broken_dictionary_changes_nothing(player: Player, english: dict[str, Any]) -> None:
     end = player.job("dictionary.load", b'{"CAT": "Purrs"', name="broken.json")
     assert end["outcome"] == "failed"
