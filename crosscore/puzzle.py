@@ -12,10 +12,22 @@ from typing import Any
 
 from crosscore.grid import Cell, Rows, components, crossing_cells
 
-__all__ = ["NO_ROOM", "SHARES_NO_LETTER", "Entry", "Puzzle", "Source", "Unplaced", "Word"]
+__all__ = [
+    "APART",
+    "ISOLATED",
+    "NO_ROOM",
+    "SHARES_NO_LETTER",
+    "Entry",
+    "Puzzle",
+    "Source",
+    "Unplaced",
+    "Word",
+]
 
 SHARES_NO_LETTER = "shares no letter"  #: proved: it can cross no word of the puzzle
 NO_ROOM = "no room"  #: no legal place was found for it
+ISOLATED = "isolated"  #: it lies in the box but crosses nothing; not on the sheet
+APART = "separate group"  #: it lies in the box but hangs on no word of the main part
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +51,16 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Unplaced:
-    """A word that is not in the grid. `word` indexes `Puzzle.words`."""
+    """A word that is not on the sheet. `word` indexes `Puzzle.words`.
+
+    `cells` are where it lies in the box all the same, for the reasons `ISOLATED` and `APART`
+    only: the workshop shows such words, the sheet leaves them out.
+    """
 
     word: int
     reason: str
+    cells: tuple[Cell, ...] = ()
+    across: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +76,10 @@ class Puzzle:
     """Words in the order of the user's list, and the entries that hold them.
 
     `width` and `height` count cells. Every word has either an entry or an `Unplaced`.
-    `options` are the kind's own, as checked; `seed` repeats the puzzle.
+    `options` are the kind's own, as checked; `seed` repeats the puzzle. `locked` words
+    (indexes of placed words) stay where they lie; of a `frozen` puzzle all do. `given` are
+    letters shown on the sheet: (word, position in its answer). `sheet` are the sheet's
+    settings that differ from their defaults.
     """
 
     kind: str
@@ -72,6 +93,12 @@ class Puzzle:
     seed: int = 0
     options: Mapping[str, Any] = field(default_factory=dict)
     source: Source | None = None
+    author: str = ""
+    instructions: str = ""
+    locked: frozenset[int] = frozenset()
+    frozen: bool = False
+    given: frozenset[tuple[int, int]] = frozenset()
+    sheet: Mapping[str, Any] = field(default_factory=dict)
 
     def rows(self) -> Rows:
         """The solution: clusters by row and column, None where the grid is void."""

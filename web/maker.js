@@ -145,15 +145,15 @@ export class Maker {
     const from = type === "puzzle.new" ? this.store.dictionary : before?.from;
     /** @type {Puzzle | undefined} */
     let best;
-    const take = ({ document, view }) => {
-      best = { document, view, from };
+    const take = ({ document, view, sheet }) => {
+      best = { document, view, sheet, from };
       if (live) this.store.set({ puzzle: best });
       if (turn === this.turn) this.arrived();
     };
     const progress = (message) => this.store.set({ progress: message });
     try {
       const end = await run(type, fields, { best: take, progress });
-      if (end.document) best = { document: end.document, view: end.view, from };
+      if (end.document) best = { document: end.document, view: end.view, sheet: end.sheet, report: end.report, from };
     } catch (error) {
       this.store.set({ puzzle: before });
       throw error;
@@ -273,13 +273,57 @@ export class Maker {
     if (refused) throw refused;
   }
 
+  /**
+   * Change the puzzle by one message to the engine that carries its document, and keep the outcome to be undone.
+   * @param {string} type of the message; also the act's name in `S.failed` and `S.working`
+   * @param {object} fields of the message besides `document`; `seed` and `dictionary` are added where asked for
+   * @param {{job?: boolean, dictionary?: boolean, view?: import("./state.js").View, said?: (view: import("./state.js").View, report: any) => string}} [how]
+   *   `job`: the message starts a job and takes a seed; `dictionary`: it needs the loaded dictionary; `view`: the one that
+   *   the change was decided on: if another is shown by the time it could begin, nothing is done
+   * @returns {Promise<Puzzle>} rejects with EngineError if the engine refused; whoever calls says so, or uses `changed`
+   */
+  async ask(type, fields, { job = false, dictionary = false, view, said } = {}) {
+    let refused;
+    await this.opening;
+    const made = await this.task(type, async (run, check) => {
+      try {
+        const { puzzle } = this.store;
+        if (!puzzle || (view && view !== puzzle.view)) throw new EngineError({ code: "stale", message: S.otherPuzzle });
+        const whole = { document: puzzle.document, ...fields, ...(job && { seed: randomSeed() }), ...(dictionary && { dictionary: await this.dictionaryId(run, check) }) };
+        let changed;
+        if (job) changed = await this.search(run, type, whole, false);
+        else {
+          const answer = await this.engine.request(type, whole);
+          check();
+          changed = { document: answer.document, view: answer.view, sheet: answer.sheet, report: answer.report, from: puzzle.from };
+          this.keep(changed);
+        }
+        if (!changed) return undefined;
+        this.store.set({ unsaved: true });
+        if (said) this.on.say(said(changed.view, changed.report));
+        return changed;
+      } catch (error) {
+        if (!(error instanceof EngineError) || error.code === "dead") throw error;
+        refused = error;
+      }
+    });
+    if (refused) throw refused;
+    return made;
+  }
+
+  /** As `ask`, but a refusal is told in the banner. @param {string} type @param {object} fields @param {object} [how] */
+  async change(type, fields, how) {
+    try {
+      return await this.ask(type, fields, how);
+    } catch (error) {
+      this.on.trouble(S.failed[type] ?? "", error);
+      return undefined;
+    }
+  }
+
   /** @param {string} title */
   retitle(title) {
-    return this.task("puzzle.retitle", async () => {
-      const { document, view } = await this.engine.request("puzzle.retitle", { document: this.store.puzzle.document, title });
-      this.store.set({ unsaved: true });
-      this.keep({ document, view, from: this.store.puzzle.from });
-    });
+    return this.change("puzzle.set", { values: { title } });
   }
 
   /** @param {Source} source of an .ipuz file @returns {Promise<import("./client.js").Trouble[] | undefined>} findings in it */

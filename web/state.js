@@ -8,7 +8,8 @@
  * @typedef {{kind: string, title: string, language: string, direction: "ltr"|"rtl", width: number, height: number,
  *   seed: number, cells: Cell[][], words: Word[], counts: Record<string, number>, long_limit: number,
  *   clues: {direction: string, heading: string, items: {label: string, clue: string, enumeration: string, index: number}[]}[]}} View
- * @typedef {{document: object, view: View, from?: any}} Puzzle  the engine's opaque document, how it looks, and the
+ * @typedef {{document: object, view: View, sheet?: View, report?: any, from?: any}} Puzzle  the engine's opaque document,
+ *   how it looks in the workshop, and on the sheet if that leaves words out; what the last act reached; and the
  *   dictionary its words came from, unless it came from a file
  */
 

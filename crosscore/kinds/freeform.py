@@ -23,7 +23,7 @@ from crosscore import layout
 from crosscore.dictionary import Dictionary, sample
 from crosscore.errors import CrosscoreError
 from crosscore.grid import Cell, crossing_cells, number_cells
-from crosscore.kinds.fields import Field, check, parse_size
+from crosscore.fields import Field, check, parse_size
 from crosscore.layout import Layout, Placement
 from crosscore.puzzle import Entry, Puzzle, Source, Unplaced, Word
 from crosscore.rng import Rng
