@@ -22,8 +22,8 @@ from typing import Any
 from crosscore import layout
 from crosscore.dictionary import Dictionary, sample
 from crosscore.errors import CrosscoreError
-from crosscore.grid import Cell, crossing_cells, number_cells
 from crosscore.fields import Field, check, parse_size
+from crosscore.grid import Cell, crossing_cells, number_cells
 from crosscore.layout import Layout, Placement
 from crosscore.puzzle import Entry, Puzzle, Source, Unplaced, Word
 from crosscore.rng import Rng
