@@ -20,18 +20,21 @@ def parts() -> list[dict[str, object]]:
 
 
 def text(root: Path = ROOT) -> str:
-    """NOTICES.txt: our own licence, then a chapter for each part; each licence text once."""
+    """NOTICES.txt: our own licence, then a chapter for each part; each licence text once.
+
+    A chapter's first line is its title: web/about.js shows the chapters one by one.
+    """
     licence = root / "LICENSE"
     if not licence.exists():
         raise BuildError(f"{licence} is missing: the site must say under which terms it is given.")
-    chapters = [f"CROSSCORE\n\n{licence.read_text('utf-8').strip()}"]
+    chapters = [f"Crosscore\n\n{licence.read_text('utf-8').strip()}"]
     shown: set[str] = set()
     for row in parts():
         files, texts = row["files"], row["texts"]
         assert isinstance(files, list)
         assert isinstance(texts, list)
         chapter = [
-            f"{row['part']}".upper(),
+            f"{row['part']}",
             f"In: {', '.join(files)}\nLicence: {row['licence']}\n{row['note']}",
         ]
         for name in texts:

@@ -32,7 +32,7 @@ export const closeDialogs = () => document.querySelectorAll("dialog[open]").forE
  * Buttons that close, and a click beside the dialog while nothing would be lost by it.
  * @param {HTMLDialogElement} dialog @param {() => boolean} changed
  */
-function closable(dialog, changed) {
+export function closable(dialog, changed) {
   dialog.querySelectorAll("[data-close]").forEach((button) => button.addEventListener("click", () => dialog.close()));
   dialog.addEventListener("pointerdown", (event) => event.target === dialog && !changed() && dialog.close());
 }

@@ -7,6 +7,7 @@
 //   #counts [data-count]  given, placed, failed, isolated, long, components, crossings, size, filled, seed
 //   #boot-steps [data-step="runtime|engine|words|layout"], data-done on a finished one
 //   #file-json, #file-ipuz   the file inputs;  #banner, #sheet-banner   messages
+import { aboutDialog } from "./about.js";
 import { Board } from "./board.js";
 import { startWorker } from "./boot.js";
 import { Engine } from "./client.js";
@@ -124,6 +125,7 @@ new Picker(store, { open: openDictionary, browse: (id) => byId(id).click(), agai
 
 const edit = new EditDialog(engine, store, maker);
 new OptionsDialog(store, maker, say);
+aboutDialog(engine);
 const acts = { replace: () => maker.replace(), edit: () => edit.open() };
 const missing = new Set();
 const board = new Board({ stage: byId("stage"), canvas: byId("grid"), holder: byId("table-holder") }, store, {

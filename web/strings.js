@@ -148,4 +148,10 @@ export const S = {
   saveFile: "Puzzle file (.ipuz)",
   saveFileHint: "to open and change it later",
   saved: (names) => `Saved ${names.join(", ")}.`,
+
+  // About.
+  versionOf: (engine) => `Version ${engine}`,
+  buildOf: (build) => `build ${build}`,
+  pythonOf: (python) => `Python ${python}`,
+  missingNotices: "The licences could not be fetched; check the connection, then close this and open it again. They are in NOTICES.txt beside this page.",
 };
