@@ -78,6 +78,8 @@ def build_alone(dist: Path, cache: Path) -> Path:
     put(made / "NOTICES.txt", notices.text().encode())
     put(made / ".nojekyll", b"")  # GitHub Pages then serves every file as it is
 
+    put(made / "build.json", json.dumps({"build": fingerprint(made)}).encode())
+
     facts: dict[str, tuple[int, str]] = {
         path.relative_to(made).as_posix(): (path.stat().st_size, sha256(path.read_bytes()))
         for path in sorted(made.rglob("*"))
@@ -91,6 +93,13 @@ def build_alone(dist: Path, cache: Path) -> Path:
     swap_in(made, dist)
     state.write_text(json.dumps({"sources": wanted, "files": facts}, indent=1))
     return dist
+
+
+def fingerprint(folder: Path) -> str:
+    """Twelve hex digits that are the same for the same files, whenever they were built."""
+    files = sorted(path for path in folder.rglob("*") if path.is_file())
+    named = (f"{path.relative_to(folder).as_posix()} {sha256(path.read_bytes())}" for path in files)
+    return key_of(*named)[:12]
 
 
 def up_to_date(state: object, wanted: str, dist: Path) -> bool:
