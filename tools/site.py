@@ -67,6 +67,7 @@ def build_alone(dist: Path, cache: Path) -> Path:
         put(made / path.relative_to(ROOT / "web"), path.read_bytes())
     for name in RUNTIME:
         put(made / "py" / name, (node.PYODIDE / name).read_bytes())
+    put(made / "vendor" / "idb.mjs", node.IDB.read_bytes())
     put(made / "py" / "stdlib.zip", stdlib.read_bytes())
     for wheel in sorted(packages.glob("*.whl")):
         put(made / "py" / wheel.name, wheel.read_bytes())
