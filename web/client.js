@@ -2,7 +2,7 @@
 
 /** @typedef {{code: string, message: string, where?: string}} Trouble */
 /** @typedef {{type: string, job: number, outcome: "found"|"limit"|"stopped"|"failed"|"exhausted", error?: Trouble, dictionary?: object, document?: object, view?: object}} End */
-/** @typedef {{best?: (message: object) => void, progress?: (message: object) => void}} Listeners */
+/** @typedef {{accepted?: () => void, best?: (message: object) => void, progress?: (message: object) => void}} Listeners */
 
 const VERSION = 1;
 const CANCEL_PATIENCE_MS = 1000; // a slice of work is 30 ms: after this long the worker hangs
@@ -104,6 +104,7 @@ export class Engine {
     const job = new Job(this, listeners);
     this.request(type, fields, payload).then(({ job: number }) => {
       job.number = number;
+      listeners.accepted?.();
       this.jobs.set(number, job);
       if (job.cancelled) this.cancel(job);
     }, job.reject);

@@ -1,7 +1,5 @@
-// What speaks to the person outside the puzzle: messages, the edit dialog, the options dialog.
+// What speaks to the person outside the puzzle: messages, the edit dialog.
 import { byId, home, icon, make } from "./dom.js";
-import { drawForm } from "./form.js";
-import { device, memory } from "./state.js";
 import { S } from "./strings.js";
 
 /** Messages under the toolbar; the banner of the view that is shown takes them. */
@@ -134,39 +132,5 @@ export class EditDialog {
     } finally {
       button.disabled = false;
     }
-  }
-}
-
-/** The options of the kind of puzzle, drawn from the engine's description. */
-export class OptionsDialog {
-  /** @param {import("./state.js").Values} store @param {import("./maker.js").Maker} maker @param {(text: string) => void} say */
-  constructor(store, maker, say) {
-    const dialog = byId("options-dialog");
-    let read = () => ({});
-    const remembered = () => {
-      const kept = memory.words();
-      byId("memory-text").textContent = S.memory(new Set(kept.flat()).size, kept.length);
-      byId("memory-clear").disabled = !kept.length;
-    };
-    let before = "";
-    closable(dialog, () => JSON.stringify(read()) !== before);
-    byId("options").addEventListener("click", () => {
-      read = drawForm(byId("options-fields"), store.kind.fields, maker.options);
-      before = JSON.stringify(read());
-      remembered();
-      dialog.querySelector("[value=reshuffle]").disabled = !store.puzzle;
-      dialog.showModal();
-    });
-    byId("memory-clear").addEventListener("click", () => {
-      memory.clear();
-      remembered();
-      say(S.memoryCleared);
-    });
-    dialog.querySelector("form").addEventListener("submit", (event) => {
-      const values = read();
-      device.write(`options.${store.kind.id}`, values);
-      if (event.submitter?.value === "reshuffle") maker.reshuffle(values);
-      else maker.newWords(values);
-    });
   }
 }

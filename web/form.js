@@ -1,64 +1,129 @@
-// A form drawn from the engine's description of its options: no option is known by name here.
+// Forms drawn from the engine's description of options: no option is known by name here.
 import { make } from "./dom.js";
 import { S } from "./strings.js";
 
-/** @typedef {{name: string, label: string, type: "int"|"seconds"|"choice"|"bool"|"size", default: any, min?: number, max?: number, choices?: any[], help?: string, unit?: string}} Field */
+/**
+ * @typedef {{name: string, label: string, type: "int"|"seconds"|"choice"|"bool"|"size", default: any, min?: number, max?: number,
+ *   choices?: {value: string, label: string}[], help?: string, unit?: string, group?: string, draws?: boolean}} Field
+ *   `draws`: it only matters when words are drawn
+ * @typedef {{node: HTMLElement, label: "label"|"legend", input: HTMLElement, inputs: HTMLElement[], read: () => any, write: (value: any) => void}} Control
+ *   `input` takes the focus and, under a label, the label
+ */
 
-/** @param {Field} field @param {number} value @param {string} name */
-function numeric(field, value, name) {
+const FEW = 4; // choices that stand side by side; more go into a list
+const SIDE = 15; // what a size without numbers starts from
+
+/** What a number field holds, as a number if it is one: the engine judges it. @param {any} input */
+const numberIn = (input) => (Number.isNaN(input.valueAsNumber) ? input.value : input.valueAsNumber);
+
+/** @param {Field} field @param {string} id */
+function numeric(field, id) {
   return make("input", {
-    type: "number", className: "input number", name, id: `option-${name}`, value: String(value), required: true,
-    min: String(field.min ?? ""), max: String(field.max ?? ""), step: field.type === "seconds" ? "any" : "1", inputMode: field.type === "seconds" ? "decimal" : "numeric",
+    type: "number", className: "input number", id, autocomplete: "off", min: String(field.min ?? ""), max: String(field.max ?? ""),
+    step: field.type === "seconds" ? "any" : "1", inputMode: field.type === "seconds" ? "decimal" : "numeric",
   });
 }
 
-/** One control and how to read it. @type {Record<string, (field: Field, value: any) => {node: Node, input?: HTMLElement, read: () => any}>} */
+/** @type {Record<string, (field: Field, id: string) => Control>} */
 const CONTROLS = {
-  int(field, value) {
-    const input = numeric(field, value, field.name);
-    return { node: make("span", { className: "sides" }, input, field.unit ?? ""), input, read: () => input.valueAsNumber };
+  int(field, id) {
+    const input = numeric(field, id);
+    return {
+      node: make("span", { className: "sides" }, input, field.unit ? make("span", { className: "unit", textContent: field.unit }) : ""),
+      label: "label", input, inputs: [input], read: () => numberIn(input), write: (value) => (input.value = String(value)),
+    };
   },
-  bool(field, value) {
-    const input = make("input", { type: "checkbox", checked: Boolean(value), id: `option-${field.name}` });
-    return { node: input, input, read: () => input.checked };
+  bool(field, id) {
+    const input = make("input", { type: "checkbox", id });
+    return { node: input, label: "label", input, inputs: [input], read: () => input.checked, write: (value) => (input.checked = Boolean(value)) };
   },
-  choice(field, value) {
-    const options = (field.choices ?? []).map((choice) => make("option", { value: choice.value ?? choice, textContent: choice.label ?? choice }));
-    const select = make("select", { className: "input", id: `option-${field.name}` }, ...options);
-    select.value = value;
-    return { node: select, input: select, read: () => select.value };
+  choice(field, id) {
+    const choices = field.choices ?? [];
+    if (choices.length > FEW) {
+      const select = make("select", { className: "input", id }, ...choices.map(({ value, label }) => make("option", { value, textContent: label })));
+      return { node: select, label: "label", input: select, inputs: [select], read: () => select.value, write: (value) => (select.value = value) };
+    }
+    const radios = choices.map(({ value }) => make("input", { type: "radio", name: id, value }));
+    const node = make("div", { className: "switch" }, ...choices.map(({ label }, i) => make("label", {}, radios[i], make("span", { textContent: label }))));
+    return {
+      node, label: "legend", input: radios[0], inputs: radios,
+      read: () => radios.find((radio) => radio.checked)?.value, write: (value) => radios.forEach((radio) => (radio.checked = radio.value === value)),
+    };
   },
-  size(field, value) {
-    const fixed = /^(\d+)x(\d+)$/.exec(value);
-    const sides = [1, 2].map((i) => numeric(field, fixed ? Number(fixed[i]) : 20, `${field.name}-${i}`));
-    sides[0].ariaLabel = S.width;
-    sides[1].ariaLabel = S.height;
-    const radios = [S.auto, S.fixed].map((label, i) => make("input", { type: "radio", name: field.name, value: label, checked: Boolean(fixed) === Boolean(i) }));
-    const able = () => sides.forEach((side) => (side.disabled = radios[0].checked));
+  size(field, id) {
+    const radios = ["auto", "square", "sides"].map((value) => make("input", { type: "radio", name: id, value, id: `${id}-${value}` }));
+    const [square, width, height] = ["side", "width", "height"].map((side) => Object.assign(numeric(field, `${id}-${side}`), { ariaLabel: S.sizes[side] }));
+    const able = () => {
+      square.disabled = !radios[1].checked;
+      width.disabled = height.disabled = !radios[2].checked;
+    };
+    const choose = (i) => (radios[i].checked = true, able());
     radios.forEach((radio) => radio.addEventListener("change", able));
-    able();
+    const label = (i, text) => make("label", { htmlFor: radios[i].id }, radios[i], text);
     const node = make("div", { className: "size" },
-      make("label", {}, radios[0], S.auto), make("label", {}, radios[1], S.fixed), make("span", { className: "sides" }, sides[0], "×", sides[1], ` ${field.unit ?? ""}`));
-    return { node, read: () => (radios[0].checked ? "auto" : sides.map((side) => side.valueAsNumber).join("x")) };
+      label(0, S.sizes.auto),
+      make("span", { className: "sides" }, label(1, S.sizes.square), square),
+      make("span", { className: "sides" }, label(2, S.sizes.sides), width, "×", height));
+    return {
+      node, label: "legend", input: radios[0], inputs: [...radios, square, width, height],
+      read: () => [() => "auto", () => `${square.value}x${square.value}`, () => `${width.value}x${height.value}`][radios.findIndex((radio) => radio.checked)]?.(),
+      write(value) {
+        const found = /^(\d+)x(\d+)$/.exec(value);
+        const [w, h] = found ? [Number(found[1]), Number(found[2])] : [SIDE, SIDE];
+        square.value = String(Math.max(w, h));
+        [width.value, height.value] = [String(w), String(h)];
+        choose(found ? (w === h ? 1 : 2) : 0);
+      },
+    };
   },
 };
 CONTROLS.seconds = CONTROLS.int;
 
 /**
- * Draw the fields into `holder`.
- * @param {HTMLElement} holder @param {Field[]} fields @param {Record<string, any>} values
- * @returns {() => Record<string, any>} reads the values back
+ * Draw the fields, each in a row with its help and room for what is wrong with it.
+ * @param {Field[]} fields @param {{prefix: string, brief?: boolean, change?: (name: string, value: any) => void}} how
+ *   `prefix` of the controls' ids; `brief`: help only for who asks; `change` is called when a value is set by hand
  */
-export function drawForm(holder, fields, values) {
-  const readers = fields.map((field) => {
-    const { node, input, read } = (CONTROLS[field.type] ?? CONTROLS.int)(field, values[field.name] ?? field.default);
-    const ranged = field.min !== undefined && field.max !== undefined;
-    const help = make("p", { className: "help", id: `help-${field.name}` },
-      [field.help, ranged ? `${S.range(field.min, field.max, field.unit)}.` : ""].filter(Boolean).join(" "));
-    const label = input ? make("label", { htmlFor: input.id, textContent: field.label }) : make("legend", { textContent: field.label });
-    input?.setAttribute("aria-describedby", help.id);
-    return { field, read, row: make(input ? "div" : "fieldset", { className: "option" }, label, node, help) };
+export function drawForm(fields, { prefix, brief = false, change }) {
+  const rows = fields.map((field) => {
+    const id = `${prefix}-${field.name}`;
+    const control = (CONTROLS[field.type] ?? CONTROLS.int)(field, id);
+    const ranged = field.min !== undefined && field.max !== undefined && field.type !== "size";
+    const text = [field.draws ? S.forNewWords : "", field.help, ranged && !brief ? `${S.range(field.min, field.max, field.unit)}.` : ""].filter(Boolean).join(" ");
+    const help = make("p", { className: brief ? "unseen" : "help", id: `${id}-help`, textContent: text });
+    const error = make("p", { className: "error", id: `${id}-error` });
+    const label = make(control.label, { textContent: field.label, ...(control.label === "label" && { htmlFor: control.input.id }) });
+    const row = make(control.label === "label" ? "div" : "fieldset", { className: "option", title: brief ? text : "" }, label, control.node, help, error);
+    row.dataset.type = field.type;
+    for (const input of control.inputs) {
+      input.setAttribute("aria-describedby", `${help.id} ${error.id}`);
+      if (change) input.addEventListener("change", () => change(field.name, control.read()));
+    }
+    return { field, control, row, error };
   });
-  holder.replaceChildren(...readers.map(({ row }) => row));
-  return () => Object.fromEntries(readers.map(({ field, read }) => [field.name, read()]));
+  return {
+    rows,
+    /** @returns {Record<string, any>} */
+    read: () => Object.fromEntries(rows.map(({ field, control }) => [field.name, control.read()])),
+    /** Absent values become the standard ones. @param {Record<string, any>} values */
+    write: (values) => rows.forEach(({ field, control }) => control.write(values[field.name] ?? field.default)),
+    /** Say beside a field what is wrong with it. @param {string} name @param {string} message @returns {boolean} whether there is such a field */
+    refuse(name, message) {
+      const found = rows.find(({ field }) => field.name === name);
+      if (!found) return false;
+      found.error.textContent = message;
+      found.control.inputs.forEach((input) => input.setAttribute("aria-invalid", "true"));
+      (found.control.inputs.find((input) => !input.disabled && input.type === "number") ?? found.control.input).focus();
+      return true;
+    },
+    clear() {
+      for (const { error, control } of rows) {
+        error.textContent = "";
+        control.inputs.forEach((input) => input.removeAttribute("aria-invalid"));
+      }
+    },
+  };
 }
+
+/** The standard values of fields. @param {Field[]} fields @returns {Record<string, any>} */
+export const standard = (fields) => Object.fromEntries(fields.map((field) => [field.name, field.default]));

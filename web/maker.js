@@ -67,9 +67,10 @@ export class Maker {
    * @param {(run: (type: string, fields: object, listeners?: object, payload?: ArrayBuffer) => Promise<any>, check: () => void) => Promise<T>} work
    *   `check` throws once a newer act has come
    * @param {string} [subject] what the act is about, to name it in a message
+   * @param {{refused?: (error: Error) => void}} [how] `refused` is told of an error instead of the person
    * @returns {Promise<T | undefined>} undefined if it failed (told already) or was superseded
    */
-  task(name, work, subject = "") {
+  task(name, work, subject = "", { refused } = {}) {
     const turn = ++this.turn;
     this.newest = name;
     const before = this.live;
@@ -97,7 +98,8 @@ export class Maker {
         check();
         return made;
       } catch (error) {
-        if (!(error instanceof Superseded) && error.code !== "dead") {
+        if (error instanceof EngineError && error.code !== "dead" && refused) refused(error);
+        else if (!(error instanceof Superseded) && error.code !== "dead") {
           const what = S.failed[name];
           const named = subject && error.message?.startsWith(subject); // the sentence says it all
           this.on.trouble(named ? "" : typeof what === "function" ? what(subject) : what, error);
@@ -137,9 +139,10 @@ export class Maker {
    * Run a job that makes a puzzle; show what it finds on the way if `live`, and keep the last, unless a
    * newer act wants none of it.
    * @param {Function} run @param {string} type @param {object} fields @param {boolean} live
+   * @param {() => void} [accepted] called once the engine has begun
    * @returns {Promise<Puzzle | undefined>}
    */
-  async search(run, type, fields, live) {
+  async search(run, type, fields, live, accepted) {
     const before = this.store.puzzle;
     const turn = this.turn;
     const from = type === "puzzle.new" ? this.store.dictionary : before?.from;
@@ -152,7 +155,7 @@ export class Maker {
     };
     const progress = (message) => this.store.set({ progress: message });
     try {
-      const end = await run(type, fields, { best: take, progress });
+      const end = await run(type, fields, { best: take, progress, accepted });
       if (end.document) best = { document: end.document, view: end.view, sheet: end.sheet, report: end.report, from };
     } catch (error) {
       this.store.set({ puzzle: before });
@@ -201,28 +204,31 @@ export class Maker {
     }
   }
 
-  /** @param {Record<string, any>} [options] kept on the device already, if they are new */
-  newWords(options = this.options) {
-    return this.opening ?? this.fresh(options); // a dictionary that is being opened brings new words by itself
+  /**
+   * @param {Record<string, any>} [options] kept on the device already, if they are new @param {number} [seed] by chance if absent
+   * @param {{accepted?: () => void, refused?: (error: Error) => void}} [how] who wants to hear whether it began
+   */
+  newWords(options = this.options, seed, how) {
+    return this.opening ?? this.fresh(options, seed, how); // a dictionary that is being opened brings new words by itself
   }
 
-  fresh(options = this.options) {
+  fresh(options = this.options, seed = randomSeed(), how = {}) {
     return this.task("puzzle.new", async (run, check) => {
       const dictionary = await this.dictionaryId(run, check);
       this.store.set({ selected: -1 });
-      const made = await this.search(run, "puzzle.new", { kind: this.store.kind.id, dictionary, options, seed: randomSeed(), avoid: memory.words() }, true);
+      const made = await this.search(run, "puzzle.new", { kind: this.store.kind.id, dictionary, options, seed, avoid: memory.words() }, true, how.accepted);
       if (!made) return;
       memory.add(made.view, true);
       this.on.say(S.ended(made.view.counts));
-    });
+    }, "", how);
   }
 
-  /** @param {Record<string, any>} [options] to change with it; else the puzzle's own */
-  reshuffle(options) {
+  /** @param {Record<string, any>} [options] to change with it; else the puzzle's own @param {number} [seed] @param {{accepted?: () => void, refused?: (error: Error) => void}} [how] as for `newWords` */
+  reshuffle(options, seed = randomSeed(), how = {}) {
     return this.opening ?? this.task("puzzle.reshuffle", async (run) => {
-      const made = await this.search(run, "puzzle.reshuffle", { document: this.store.puzzle.document, seed: randomSeed(), ...(options && { options }) }, true);
+      const made = await this.search(run, "puzzle.reshuffle", { document: this.store.puzzle.document, seed, ...(options && { options }) }, true, how.accepted);
       if (made) this.on.say(S.ended(made.view.counts));
-    });
+    }, "", how);
   }
 
   /** Why no word can be replaced; empty if one can. */

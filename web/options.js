@@ -1,0 +1,150 @@
+// The options of the kind of puzzle, drawn from the engine's description; presets, and the seed.
+import { closable } from "./dialogs.js";
+import { byId, make, span } from "./dom.js";
+import { drawForm, standard } from "./form.js";
+import { device, memory } from "./state.js";
+import { S } from "./strings.js";
+
+/** @typedef {{id: string, label: string, help: string, values: Record<string, any>}} Preset */
+
+const SEED = /^\d{1,15}$/; // what the engine takes, and JavaScript counts exactly
+
+export class OptionsDialog {
+  /** @param {import("./state.js").Values} store @param {import("./maker.js").Maker} maker @param {(text: string) => void} say */
+  constructor(store, maker, say) {
+    this.store = store;
+    this.maker = maker;
+    this.say = say;
+    this.dialog = byId("options-dialog");
+    this.seed = byId("options-seed");
+    /** @type {ReturnType<typeof drawForm>} */
+    this.form = drawForm([], { prefix: "option" });
+    this.before = "";
+    closable(this.dialog, () => this.written() !== this.before);
+    byId("options").addEventListener("click", () => this.open());
+    byId("options-standard").addEventListener("click", () => this.fill({}));
+    byId("options-seed-again").addEventListener("click", () => {
+      this.seed.value = String(this.store.puzzle?.view.seed ?? "");
+      this.seed.focus();
+    });
+    byId("memory-clear").addEventListener("click", () => {
+      memory.clear();
+      this.remembered();
+      this.say(S.memoryCleared);
+    });
+    this.dialog.querySelector("form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.submit(event.submitter?.value === "reshuffle" ? "reshuffle" : "new");
+    });
+    for (const type of ["input", "change"]) byId("options-fields").addEventListener(type, () => this.showPreset());
+  }
+
+  /** All that is written in the dialog, to compare. */
+  written() {
+    return JSON.stringify([this.form.read(), this.seed.value]);
+  }
+
+  open() {
+    const { kind, puzzle } = this.store;
+    this.form = drawForm(kind.fields, { prefix: "option" });
+    const groups = byGroup(this.form.rows);
+    byId("options-fields").replaceChildren(...[...groups].map(([group, rows]) =>
+      make("section", { className: "option-group" }, ...(S.groups[group] ? [make("h3", { textContent: S.groups[group] })] : []), ...rows.map(({ row }) => row))));
+    this.presets(kind.presets ?? []);
+    this.form.write(puzzle?.view.kind === kind.id && puzzle.view.options ? puzzle.view.options : this.maker.options);
+    this.seed.value = "";
+    byId("options-seed-now").hidden = !puzzle;
+    byId("options-seed-number").textContent = puzzle ? String(puzzle.view.seed) : "";
+    this.refuse("", "");
+    this.remembered();
+    this.showPreset();
+    this.dialog.querySelector("[value=reshuffle]").disabled = !puzzle;
+    this.before = this.written();
+    this.dialog.showModal();
+  }
+
+  /** @param {Preset[]} presets */
+  presets(presets) {
+    byId("options-presets").replaceChildren(...presets.map((preset) => {
+      const help = span("unseen", preset.help, { id: `preset-${preset.id}-help` });
+      const button = make("button", { type: "button", className: "chip", textContent: preset.label });
+      button.setAttribute("aria-describedby", help.id);
+      button.dataset.preset = preset.id;
+      button.addEventListener("click", () => this.fill(preset.values));
+      for (const type of ["pointerenter", "focus"]) button.addEventListener(type, () => this.explain(preset.help));
+      for (const type of ["pointerleave", "blur"]) button.addEventListener(type, () => this.showPreset());
+      return make("span", {}, button, help);
+    }));
+  }
+
+  /** The standard values with some of their own. @param {Record<string, any>} values */
+  fill(values) {
+    this.form.clear();
+    this.form.write(values);
+    this.showPreset();
+  }
+
+  /** @param {string} help */
+  explain(help) {
+    byId("options-preset-help").textContent = help;
+  }
+
+  /** Press the preset that the fields hold. */
+  showPreset() {
+    const { fields, presets = [] } = this.store.kind;
+    const now = this.form.read();
+    const usual = standard(fields);
+    const found = presets.find(({ values }) => fields.every(({ name }) => now[name] === { ...usual, ...values }[name]));
+    for (const button of byId("options-presets").querySelectorAll("button")) button.setAttribute("aria-pressed", String(button.dataset.preset === found?.id));
+    this.explain(found?.help ?? S.ownOptions);
+  }
+
+  remembered() {
+    const kept = memory.words();
+    byId("memory-text").textContent = S.memory(new Set(kept.flat()).size, kept.length);
+    byId("memory-clear").disabled = !kept.length;
+  }
+
+  /** Say what is wrong, beside the field if it is a field's fault. @param {string} where @param {string} message */
+  refuse(where, message) {
+    this.form.clear();
+    const seeded = where === "seed" && Boolean(message);
+    byId("options-seed-error").textContent = seeded ? message : "";
+    this.seed.setAttribute("aria-invalid", String(seeded));
+    if (seeded) this.seed.focus();
+    const told = !message || seeded || this.form.refuse(where, message);
+    byId("options-error").textContent = told ? "" : message;
+    if (message && told) this.say(message);
+  }
+
+  /** @param {"new" | "reshuffle"} act */
+  async submit(act) {
+    const values = this.form.read();
+    const seed = this.seed.value.trim();
+    if (seed && !SEED.test(seed)) return this.refuse("seed", S.badSeed);
+    this.refuse("", "");
+    const { id } = this.store.kind;
+    const kept = device.read(`options.${id}`, null);
+    device.write(`options.${id}`, values);
+    const buttons = [...this.dialog.querySelectorAll("button[type=submit]")];
+    const disabled = buttons.map((button) => button.disabled);
+    buttons.forEach((button) => (button.disabled = true));
+    const refused = await new Promise((resolve) => {
+      const how = { accepted: () => resolve(null), refused: resolve };
+      const number = seed ? Number(seed) : undefined;
+      const done = act === "new" ? this.maker.newWords(values, number, how) : this.maker.reshuffle(values, number, how);
+      done.then(() => resolve(null), resolve);
+    });
+    buttons.forEach((button, i) => (button.disabled = disabled[i]));
+    if (!refused) return this.dialog.close();
+    device.write(`options.${id}`, kept);
+    this.refuse(refused.where ?? "", refused.message);
+  }
+}
+
+/** @template {{field: import("./form.js").Field}} Row @param {Row[]} rows @returns {Map<string, Row[]>} in the order of the rows */
+function byGroup(rows) {
+  const groups = new Map();
+  for (const row of rows) groups.set(row.field.group ?? "", [...(groups.get(row.field.group ?? "") ?? []), row]);
+  return groups;
+}
