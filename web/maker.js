@@ -67,7 +67,7 @@ export class Maker {
    * @param {(run: (type: string, fields: object, listeners?: object, payload?: ArrayBuffer) => Promise<any>, check: () => void) => Promise<T>} work
    *   `check` throws once a newer act has come
    * @param {string} [subject] what the act is about, to name it in a message
-   * @param {{refused?: (error: Error) => void}} [how] `refused` is told of an error instead of the person
+   * @param {{refused?: (error: Error) => boolean}} [how] `refused` hears of an error first: true if the person need not be told
    * @returns {Promise<T | undefined>} undefined if it failed (told already) or was superseded
    */
   task(name, work, subject = "", { refused } = {}) {
@@ -98,8 +98,8 @@ export class Maker {
         check();
         return made;
       } catch (error) {
-        if (error instanceof EngineError && error.code !== "dead" && refused) refused(error);
-        else if (!(error instanceof Superseded) && error.code !== "dead") {
+        const known = error instanceof Superseded || error.code === "dead" || (error instanceof EngineError && refused?.(error));
+        if (!known) {
           const what = S.failed[name];
           const named = subject && error.message?.startsWith(subject); // the sentence says it all
           this.on.trouble(named ? "" : typeof what === "function" ? what(subject) : what, error);
@@ -206,7 +206,7 @@ export class Maker {
 
   /**
    * @param {Record<string, any>} [options] kept on the device already, if they are new @param {number} [seed] by chance if absent
-   * @param {{accepted?: () => void, refused?: (error: Error) => void}} [how] who wants to hear whether it began
+   * @param {{accepted?: () => void, refused?: (error: Error) => boolean}} [how] who wants to hear whether it began
    */
   newWords(options = this.options, seed, how) {
     return this.opening ?? this.fresh(options, seed, how); // a dictionary that is being opened brings new words by itself
@@ -223,7 +223,7 @@ export class Maker {
     }, "", how);
   }
 
-  /** @param {Record<string, any>} [options] to change with it; else the puzzle's own @param {number} [seed] @param {{accepted?: () => void, refused?: (error: Error) => void}} [how] as for `newWords` */
+  /** @param {Record<string, any>} [options] to change with it; else the puzzle's own @param {number} [seed] @param {{accepted?: () => void, refused?: (error: Error) => boolean}} [how] as for `newWords` */
   reshuffle(options, seed = randomSeed(), how = {}) {
     return this.opening ?? this.task("puzzle.reshuffle", async (run) => {
       const made = await this.search(run, "puzzle.reshuffle", { document: this.store.puzzle.document, seed, ...(options && { options }) }, true, how.accepted);

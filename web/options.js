@@ -130,7 +130,8 @@ export class OptionsDialog {
     const disabled = buttons.map((button) => button.disabled);
     buttons.forEach((button) => (button.disabled = true));
     const refused = await new Promise((resolve) => {
-      const how = { accepted: () => resolve(null), refused: resolve };
+      let began = false; // what goes wrong later is told in the banner
+      const how = { accepted: () => resolve((began = true) && null), refused: (error) => !began && (resolve(error), true) };
       const number = seed ? Number(seed) : undefined;
       const done = act === "new" ? this.maker.newWords(values, number, how) : this.maker.reshuffle(values, number, how);
       done.then(() => resolve(null), resolve);
