@@ -15,29 +15,47 @@ __all__ = ["Field", "check", "parse_size"]
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One option: `type` is "int", "seconds" or "size"; bounds are inclusive.
+    """One option: `type` is "int", "seconds", "size", "choice" or "bool"; bounds are inclusive.
 
     An int counts `unit`; seconds are a float; a size is "auto" or "WIDTHxHEIGHT" in cells,
-    each side within the bounds.
+    each side within the bounds. A choice takes the value of one of `choices`, which are
+    (value, label). With `layout`, another value needs another layout: a finished puzzle
+    cannot take it over as it is.
     """
 
     name: str
     label: str
     type: str
     default: int | float | str
-    min: int | float
-    max: int | float
-    help: str
+    min: int | float = 0
+    max: int | float = 0
+    help: str = ""
     unit: str = ""
+    choices: tuple[tuple[str, str], ...] = ()
+    layout: bool = False
 
     def as_dict(self) -> dict[str, Any]:
-        """The description as it travels to the page."""
-        return {name: getattr(self, name) for name in self.__slots__}
+        """The description as it travels to the page; bounds only where there are any."""
+        described = {name: getattr(self, name) for name in self.__slots__}
+        if self.type in ("choice", "bool"):
+            del described["min"], described["max"]
+        described["choices"] = [{"value": value, "label": label} for value, label in self.choices]
+        return described
 
     def check(self, value: object) -> int | float | str:
         """`value` if it is allowed, in the field's own type; raises `CrosscoreError`."""
-        if self.type == "size":
-            return "auto" if value == "auto" else "x".join(map(str, self._size(value)))
+        match self.type:
+            case "size":
+                return "auto" if value == "auto" else "x".join(map(str, self._size(value)))
+            case "choice":
+                if isinstance(value, str) and value in dict(self.choices):
+                    return value
+                known = ", ".join(name for name, _ in self.choices)
+                raise self._wrong(f"one of {known}", value)
+            case "bool":
+                if isinstance(value, bool):
+                    return value
+                raise self._wrong("true or false", value)
         number: int | float | None = None
         if (isinstance(value, int) and not isinstance(value, bool)) or (
             isinstance(value, float) and isfinite(value)
@@ -48,22 +66,22 @@ class Field:
                 number = value
         if number is None or not self.min <= number <= self.max:
             unit = f" {self.unit}" if self.unit else ""
-            raise CrosscoreError(
-                "bad-option",
-                f"{self.label} must be a {'whole ' if self.type == 'int' else ''}number from "
-                f"{self.min} to {self.max}{unit}, not {_show(value)}.",
-                self.name,
-            )
+            whole = "whole " if self.type == "int" else ""
+            raise self._wrong(f"a {whole}number from {self.min} to {self.max}{unit}", value)
         return number
+
+    def _wrong(self, wanted: str, value: object) -> CrosscoreError:
+        return CrosscoreError(
+            "bad-option", f"{self.label} must be {wanted}, not {_show(value)}.", self.name
+        )
 
     def _size(self, value: object) -> tuple[int, int]:
         sides = parse_size(value) if isinstance(value, str) else None
         if sides is None or not all(self.min <= side <= self.max for side in sides):
-            raise CrosscoreError(
-                "bad-option",
-                f"{self.label} must be auto or width x height such as 15x15, each side from "
-                f"{self.min} to {self.max} cells, not {_show(value)}.",
-                self.name,
+            raise self._wrong(
+                "auto or width x height such as 15x15, each side from "
+                f"{self.min} to {self.max} cells",
+                value,
             )
         return sides
 

@@ -38,6 +38,11 @@ class Word:
     answer: tuple[str, ...]
     clue: str
 
+    @property
+    def shown(self) -> str:
+        """The word as a reader sees it: without the marks `|` that force cells apart."""
+        return self.surface.replace("|", "")
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -122,13 +127,8 @@ class Puzzle:
         return len(components([entry.cells for entry in self.entries]))
 
     def isolated(self) -> frozenset[int]:
-        """Indexes of placed words that cross no other word, where there is another."""
-        if len(self.entries) < 2:
-            return frozenset()
-        shared = crossing_cells([entry.cells for entry in self.entries])
-        return frozenset(
-            e.word for e in self.entries if not any(cell in shared for cell in e.cells)
-        )
+        """Indexes of the words that lie in the box but hang on no word of the main part."""
+        return frozenset(lost.word for lost in self.unplaced if lost.cells)
 
     def filled(self) -> float:
         """The part of the box's cells that hold a letter, 0 to 1."""

@@ -7,7 +7,6 @@ works on it and goes back with the answer, so a dead worker loses nobody's work.
 
 from __future__ import annotations
 
-import dataclasses
 import platform
 import time
 import traceback
@@ -15,7 +14,17 @@ from collections.abc import Callable, Generator
 from types import ModuleType
 from typing import Any
 
-from crosscore import __version__, alphabet, dictionary, formats, protocol, referee, view
+from crosscore import (
+    __version__,
+    alphabet,
+    changes,
+    dictionary,
+    formats,
+    protocol,
+    referee,
+    sheet,
+    view,
+)
 from crosscore.alphabet import Alphabet, one_line
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
@@ -161,8 +170,17 @@ class Service:
                 return "findings", {
                     "issues": [i.as_dict() for i in findings + referee.check(puzzle)]
                 }
-            case "puzzle.retitle":
-                return "puzzle", _show(_retitled(_read(given["document"]), given["title"]))
+            case "puzzle.set":
+                puzzle = _read(given["document"])
+                fields = _kind(puzzle.kind).FIELDS
+                return "puzzle", _show(changes.put(puzzle, given["values"], fields))
+            case "puzzle.lock":
+                puzzle = _read(given["document"])
+                return "puzzle", _show(changes.lock(puzzle, given["words"], bool(given["on"])))
+            case "puzzle.give":
+                puzzle = _read(given["document"])
+                cell = (given["row"], given["column"])
+                return "puzzle", _show(changes.give(puzzle, given["how"], cell))
             case "puzzle.export":
                 return "files", _export(_read(given["document"]), given["to"], given["stamp"])
         raise AssertionError(asked.type)
@@ -190,7 +208,13 @@ class Service:
                 for a in alphabet.languages()
             ],
             "kinds": [
-                {"id": k.ID, "title": k.TITLE, "fields": [f.as_dict() for f in k.FIELDS]}
+                {
+                    "id": k.ID,
+                    "title": k.TITLE,
+                    "fields": [f.as_dict() for f in k.FIELDS],
+                    "presets": list(getattr(k, "PRESETS", ())),
+                    "sheet": [f.as_dict() for f in sheet.SHEET],
+                }
                 for k in KINDS.values()
             ],
             "limits": {"dictionary_bytes": dictionary.MAX_BYTES, "puzzle_bytes": ipuz.MAX_BYTES},
@@ -421,12 +445,11 @@ def _word(puzzle: Puzzle, surface: str, clue: str) -> Word:
     return Word(one_line(surface), answer, line)
 
 
-def _retitled(puzzle: Puzzle, title: str) -> Puzzle:
-    return dataclasses.replace(puzzle, title=one_line(title)[:200])
-
-
 def _show(puzzle: Puzzle) -> dict[str, Any]:
-    return {"document": ipuz.to_document(puzzle), "view": view.view(puzzle)}
+    """A puzzle as it travels: `sheet` is the view of the sheet where that is another one."""
+    shown = {"document": ipuz.to_document(puzzle), "view": view.view(puzzle)}
+    cropped = sheet.crop(puzzle)
+    return shown if cropped is puzzle else {**shown, "sheet": view.view(cropped)}
 
 
 def _export(puzzle: Puzzle, to: str, stamp: str) -> dict[str, Any]:

@@ -6,13 +6,16 @@ order, and `direction` says from which side they are drawn.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from crosscore import alphabet
-from crosscore.puzzle import Puzzle
+from crosscore import alphabet, sheet
+from crosscore.puzzle import APART, ISOLATED, Puzzle
 from crosscore.search import Outcome
 
 __all__ = ["counts", "report", "view"]
+
+_LOOSE = {APART, ISOLATED}
 
 
 def counts(puzzle: Puzzle, long_clue: int = 60) -> dict[str, Any]:
@@ -20,8 +23,9 @@ def counts(puzzle: Puzzle, long_clue: int = 60) -> dict[str, Any]:
     return {
         "given": len(puzzle.words),
         "placed": len(puzzle.entries),
-        "failed": len(puzzle.unplaced),
-        "isolated": len(puzzle.isolated()),
+        "failed": sum(lost.reason not in _LOOSE for lost in puzzle.unplaced),
+        "isolated": sum(lost.reason in _LOOSE for lost in puzzle.unplaced),
+        "locked": len(puzzle.locked),
         "long": sum(len(word.clue) > long_clue for word in puzzle.words),
         "components": puzzle.components(),
         "crossings": puzzle.crossings(),
@@ -57,28 +61,24 @@ def view(puzzle: Puzzle) -> dict[str, Any]:
     script = alphabet.get(puzzle.language)
     limit = puzzle.options.get("long_clue", 60)
     long_clue = limit if isinstance(limit, int) else 60
-    numbers = puzzle.numbers()
-    cells: list[list[dict[str, str] | None]] = []
-    for r, row in enumerate(puzzle.rows()):
-        line: list[dict[str, str] | None] = []
-        for c, cluster in enumerate(row):
-            if cluster is None:
-                line.append(None)
-            elif (r, c) in numbers:
-                line.append({"t": cluster, "n": script.number(numbers[r, c])})
-            else:
-                line.append({"t": cluster})
-        cells.append(line)
+    settings = sheet.settings(puzzle)
+    lengths = [f"({sheet.enumeration(puzzle, word)})" for word in puzzle.words]
     return {
         "kind": puzzle.kind,
         "title": puzzle.title,
+        "author": puzzle.author,
+        "instructions": puzzle.instructions,
         "language": puzzle.language,
         "direction": script.direction,
         "width": puzzle.width,
         "height": puzzle.height,
         "seed": puzzle.seed,
-        "cells": cells,
-        "words": _words(puzzle, script, long_clue),
+        "options": {k: v for k, v in puzzle.options.items() if k != "letters"},
+        "letters": dict(puzzle.options.get("letters", {})),
+        "frozen": puzzle.frozen,
+        "sheet": settings,
+        "cells": _cells(puzzle, script),
+        "words": _words(puzzle, script, long_clue, lengths),
         "clues": [
             {
                 "direction": "across" if across else "down",
@@ -87,7 +87,7 @@ def view(puzzle: Puzzle) -> dict[str, Any]:
                     {
                         "label": script.number(e.number),
                         "clue": puzzle.words[e.word].clue,
-                        "enumeration": f"({script.number(len(e.cells))})",
+                        "enumeration": lengths[e.word] if settings["enumerations"] else "",
                         "index": e.word,
                     }
                     for e in sorted(puzzle.entries, key=lambda e: e.number)
@@ -98,23 +98,54 @@ def view(puzzle: Puzzle) -> dict[str, Any]:
         ],
         "counts": counts(puzzle, long_clue),
         "long_limit": long_clue,
+        **_bank(puzzle, script, settings),
     }
 
 
-def _words(puzzle: Puzzle, script: alphabet.Alphabet, long_clue: int) -> list[dict[str, Any]]:
+def _cells(puzzle: Puzzle, script: alphabet.Alphabet) -> list[list[dict[str, Any] | None]]:
+    """Rows of `{t, n?, given?, apart?}`, None where the grid is void."""
+    drawn: list[list[dict[str, Any] | None]] = [[None] * puzzle.width for _ in range(puzzle.height)]
+    for lost in puzzle.unplaced:
+        if lost.cells:
+            for (r, c), letter in zip(lost.cells, puzzle.words[lost.word].answer, strict=True):
+                drawn[r][c] = {"t": letter, "apart": True}
+    numbers, given = puzzle.numbers(), sheet.given_cells(puzzle)
+    for r, row in enumerate(puzzle.rows()):
+        for c, cluster in enumerate(row):
+            if cluster is not None:
+                cell: dict[str, Any] = {"t": cluster}
+                if (r, c) in numbers:
+                    cell["n"] = script.number(numbers[r, c])
+                if (r, c) in given:
+                    cell["given"] = True
+                drawn[r][c] = cell
+    return drawn
+
+
+def _bank(puzzle: Puzzle, script: alphabet.Alphabet, settings: Mapping[str, Any]) -> dict[str, Any]:
+    if not settings["word_bank"]:
+        return {}
+    return {"bank": sheet.bank(puzzle), "bank_heading": script.bank}
+
+
+def _words(
+    puzzle: Puzzle, script: alphabet.Alphabet, long_clue: int, lengths: Sequence[str]
+) -> list[dict[str, Any]]:
     entries = {entry.word: entry for entry in puzzle.entries}
-    reasons = {lost.word: lost.reason for lost in puzzle.unplaced}
-    isolated = puzzle.isolated()
+    others = {lost.word: lost for lost in puzzle.unplaced}
     listed: list[dict[str, Any]] = []
     for index, word in enumerate(puzzle.words):
         item: dict[str, Any] = {
             "index": index,
             "word": word.surface,
+            "shown": word.shown,
             "key": script.fold(word.surface),
             "cells": list(word.answer),
             "clue": word.clue,
+            "enumeration": lengths[index],
             "long": len(word.clue) > long_clue,
-            "isolated": index in isolated,
+            "locked": index in puzzle.locked,
+            "isolated": False,
         }
         if index in entries:
             entry = entries[index]
@@ -124,7 +155,17 @@ def _words(puzzle: Puzzle, script: alphabet.Alphabet, long_clue: int) -> list[di
                 "label": script.number(entry.number),
                 "places": [list(cell) for cell in entry.cells],
             }
+        elif index in others and others[index].reason in _LOOSE:
+            lost = others[index]
+            item |= {
+                "state": "isolated",
+                "isolated": True,
+                "reason": lost.reason,
+                "across": lost.across,
+                "places": [list(cell) for cell in lost.cells],
+            }
         else:
-            item |= {"state": "unplaced", "reason": reasons.get(index, "")}
+            reason = others[index].reason if index in others else ""
+            item |= {"state": "unplaced", "reason": reason}
         listed.append(item)
     return listed

@@ -266,9 +266,99 @@ def test_a_saved_puzzle_opens_again(player: Player, puzzle: dict[str, Any]) -> N
     assert player.ask("puzzle.open", b"{}", name="my.ipuz")["code"] == "not-ipuz"
 
 
-def test_retitle(player: Player, puzzle: dict[str, Any]) -> None:
-    reply = player.ask("puzzle.retitle", document=puzzle["document"], title=" Land\nand sea ")
-    assert reply["view"]["title"] == "Land and sea"
+def test_texts_sheet_and_options_are_set(player: Player, puzzle: dict[str, Any]) -> None:
+    values = {
+        "title": " Land\nand sea ",
+        "author": "A. Uthor",
+        "instructions": "First line. \r\n\r\n\r\nSecond\u2028third",
+        "sheet": {"word_bank": True, "blocks": "black", "enumerations": False},
+        "options": {"long_clue": 20},
+    }
+    reply = player.ask("puzzle.set", document=puzzle["document"], values=values)
+    view = reply["view"]
+    assert (view["title"], view["author"]) == ("Land and sea", "A. Uthor")
+    assert view["instructions"] == "First line.\n\nSecond\nthird"
+    assert view["sheet"] == {
+        "blocks": "black", "text_size": "normal", "word_bank": True, "enumerations": False,
+        "key": "apart",
+    }  # fmt: skip
+    assert view["bank"] == sorted(view["bank"])
+    assert len(view["bank"]) == 50
+    assert view["long_limit"] == view["options"]["long_clue"] == 20
+    assert {item["enumeration"] for part in view["clues"] for item in part["items"]} == {""}
+    assert sound(reply["document"])
+    again = player.ask("puzzle.view", document=reply["document"])
+    assert again["document"] == reply["document"]
+    assert again["view"] == view
+    assert reply["document"]["solution"] == puzzle["document"]["solution"]
+
+
+@pytest.mark.parametrize(
+    ("values", "code"),
+    [
+        ({"title": 7}, "bad-message"),
+        ({"title": "x" * 201}, "too-long-text"),
+        ({"seed": 7}, "bad-message"),
+        ({"sheet": []}, "bad-message"),
+        ({"sheet": {"blocks": "pink"}}, "bad-option"),
+        ({"sheet": {"word_bank": 1}}, "bad-option"),
+        ({"sheet": {"colour": "red"}}, "unknown-option"),
+        ({"options": {"size": "20x20"}}, "unknown-option"),
+        ({"options": {"long_clue": 1}}, "bad-option"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_set_is_refused(
+    player: Player, puzzle: dict[str, Any], values: dict[str, Any], code: str
+) -> None:
+    reply = player.ask("puzzle.set", document=puzzle["document"], values=values)
+    assert (reply["type"], reply["code"]) == ("error", code)
+
+
+def test_words_and_layout_are_locked_and_unlocked(player: Player, puzzle: dict[str, Any]) -> None:
+    locked = player.ask("puzzle.lock", document=puzzle["document"], words=[3, 5])
+    assert [w["index"] for w in locked["view"]["words"] if w["locked"]] == [3, 5]
+    assert locked["view"]["counts"]["locked"] == 2
+    less = player.ask("puzzle.lock", document=locked["document"], words=[3], on=0)
+    assert [w["index"] for w in less["view"]["words"] if w["locked"]] == [5]
+    frozen = player.ask("puzzle.lock", document=less["document"])
+    assert frozen["view"]["frozen"]
+    assert sound(frozen["document"])
+    free = player.ask("puzzle.lock", document=frozen["document"], on=0)
+    assert free["document"] == less["document"]
+    for words in ([50], [-1], ["x"], [True]):
+        reply = player.ask("puzzle.lock", document=puzzle["document"], words=words)
+        assert reply["code"] == "no-such-word"
+
+
+def test_letters_are_given_by_cell_and_by_the_seed(player: Player, puzzle: dict[str, Any]) -> None:
+    def given(reply: dict[str, Any]) -> set[tuple[int, int]]:
+        rows = reply["view"]["cells"]
+        return {
+            (r, c) for r, row in enumerate(rows) for c, x in enumerate(row) if x and "given" in x
+        }
+
+    def ask(how: str, document: dict[str, Any], **fields: Any) -> dict[str, Any]:
+        return player.ask("puzzle.give", document=document, how=how, **fields)
+
+    words = puzzle["view"]["words"]
+    r, c = words[0]["places"][1]
+    one = ask("cell", puzzle["document"], row=r, column=c)
+    assert given(one) == {(r, c)}
+    assert given(ask("cell", one["document"], row=r, column=c)) == set()
+    assert ask("cell", puzzle["document"], row=-1, column=0)["code"] == "no-letter"
+    first = ask("first", puzzle["document"])
+    assert given(first) == {tuple(word["places"][0]) for word in words}
+    some = ask("some", puzzle["document"])
+    assert some["document"] == ask("some", first["document"])["document"]
+    letters = {tuple(place) for word in words for place in word["places"]}
+    assert len(given(some)) == round(len(letters) / 10)
+    for word in words:
+        assert len(given(some).intersection(map(tuple, word["places"]))) <= 1
+    assert ask("none", some["document"])["document"] == puzzle["document"]
+    assert ask("all", puzzle["document"])["type"] == "error"
+    for made in (one, first, some):
+        assert sound(made["document"])
 
 
 def test_words_are_split_as_they_will_sit(player: Player) -> None:

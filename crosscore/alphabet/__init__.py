@@ -8,6 +8,6 @@ from __future__ import annotations
 
 from crosscore.alphabet.guess import guess
 from crosscore.alphabet.language import Alphabet, get, languages
-from crosscore.alphabet.line import one_line
+from crosscore.alphabet.line import clean_lines, one_line
 
-__all__ = ["Alphabet", "get", "guess", "languages", "one_line"]
+__all__ = ["Alphabet", "clean_lines", "get", "guess", "languages", "one_line"]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from types import MappingProxyType
 
+from crosscore.alphabet.line import parts
 from crosscore.alphabet.profile import Profile, codes, profile
 from crosscore.alphabet.rules import Rules
 from crosscore.alphabet.show import quoted
@@ -25,9 +26,9 @@ class Alphabet:
     `code` is a BCP 47 tag (`bn`, `zh-Hant`; `und` takes any script and pictures), `name`
     the language's own name, `english` its English one. `scripts` are ISO 15924 codes,
     `direction` is "ltr" or "rtl". `across` and `down` head the clue lists (in English
-    where no native word is known). `experimental`: the way of cutting words into cells
-    is a proposal, no printed puzzle was seen. `options` maps an option's name to its
-    choices, the default first.
+    where no native word is known), `bank` a list of all answers. `experimental`: the way
+    of cutting words into cells is a proposal, no printed puzzle was seen. `options` maps
+    an option's name to its choices, the default first.
     """
 
     code: str
@@ -37,6 +38,7 @@ class Alphabet:
     direction: str
     across: str
     down: str
+    bank: str
     experimental: bool
     options: Mapping[str, tuple[str, ...]]
     _profile: Profile = field(repr=False)
@@ -59,6 +61,28 @@ class Alphabet:
         if self._profile.native_digits:
             return text.translate({ord("0") + i: d for i, d in enumerate(self._profile.digits)})
         return text
+
+    def enumeration(
+        self, text: str, options: Mapping[str, str] = _NO_OPTIONS, *, plain: bool = False
+    ) -> str:
+        """How many cells each part of a phrase takes: `3,5` for ICE CREAM, `6-2-3`, `7`.
+
+        Parts stand between spaces (written as a comma) or hyphens; other punctuation parts
+        nothing. One number for all where the parts, split one by one, are not the cells of
+        the whole. Digits are the language's, with `plain` 0 to 9. Raises what `split` raises.
+        """
+        write = str if plain else self.number
+        cells = self.split(text, options)
+        found: list[str] = []  # numbers and the marks between them, in turn
+        seen: tuple[str, ...] = ()
+        for mark, part in parts(text):
+            try:
+                inside = self.split(part, options)
+            except CrosscoreError:
+                continue  # an ampersand on its own takes no cell; anything else shows below
+            found += [mark, write(len(inside))] if found else [write(len(inside))]
+            seen += inside
+        return "".join(found) if seen == cells else write(len(cells))
 
     def upper(self, text: str) -> str:
         """The text in the letter case of the grid, nothing else changed; to compare by eye."""
@@ -116,6 +140,7 @@ def _alphabet(code: str) -> Alphabet:
         direction=data.direction,
         across=data.across or "Across",
         down=data.down or "Down",
+        bank=data.bank or "Words",
         experimental=bool(data.experimental),
         options=MappingProxyType(options | {"digits": _DIGITS}),
         _profile=data,

@@ -1,10 +1,11 @@
-"""Running text from outside (clues, titles, file names) as one clean line."""
+"""Running text from outside (clues, titles, file names): clean lines, and the parts of a phrase."""
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
-__all__ = ["one_line"]
+__all__ = ["clean_lines", "one_line", "parts"]
 
 #: Invisible characters that change what is read: joiners, direction marks, emoji tags
 _KEPT = {0x200C, 0x200D, 0x200E, 0x200F, 0x061C, *range(0xE0020, 0xE0080)}
@@ -29,3 +30,32 @@ def one_line(text: str) -> str:
         elif kind != "Cf" or ord(char) in _KEPT:
             kept.append(char)
     return " ".join(part for part in "".join(kept).split(" ") if part)
+
+
+def clean_lines(text: str) -> str:
+    """`text` as lines clean as `one_line` makes them; none empty but a single one between two."""
+    lines: list[str] = []
+    for line in re.split("\r\n|[\n\r\v\f\x85\u2028\u2029]", text):
+        clean = one_line(line)
+        if clean or (lines and lines[-1]):
+            lines.append(clean)
+    return "\n".join(lines).rstrip("\n")
+
+
+#: What parts a phrase: white space, hyphens and dashes, the Hebrew maqaf among them
+_GAPS = re.compile("[\\s\\-\u058a\u05be\u1400\u2010-\u2015\u2e3a\u2e3b\ufe58\ufe63\uff0d]+")
+
+
+def parts(text: str) -> list[tuple[str, str]]:
+    """The parts of a phrase, each with the mark before it: "-" for hyphens, else ","."""
+    found = []
+    at = 0
+    mark = ","
+    for gap in _GAPS.finditer(text):
+        if gap.start() > at:
+            found.append((mark, text[at : gap.start()]))
+        at = gap.end()
+        mark = "," if any(char.isspace() for char in gap[0]) else "-"
+    if at < len(text):
+        found.append((mark, text[at:]))
+    return found

@@ -35,6 +35,7 @@ class Profile:
     direction: str = "ltr"
     across: str = ""
     down: str = ""
+    bank: str = ""
     labels: str = "none"
     case: str = "none"
     expand: Mapping[str, str]

@@ -10,12 +10,14 @@ disagree on whether `cells` count from 0 or 1, and a date would make equal puzzl
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from math import isfinite
 from typing import Any
 
-from crosscore import __version__, alphabet, jsontext
-from crosscore.alphabet import one_line
+from crosscore import __version__, alphabet, jsontext, sheet
+from crosscore.alphabet import clean_lines, one_line
 from crosscore.dictionary import MAX_CLUSTER
 from crosscore.errors import CrosscoreError, Issue
 from crosscore.grid import Cell, find_slots, number_cells
@@ -42,19 +44,30 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
     for entry in sorted(puzzle.entries, key=lambda e: e.number):
         word = puzzle.words[entry.word]
         clues[_WAYS[entry.across]].append(
-            {"number": entry.number, "clue": word.clue, "enumeration": str(len(word.answer))}
+            {
+                "number": entry.number,
+                "clue": word.clue,
+                "enumeration": sheet.enumeration(puzzle, word, plain=True),
+            }
         )
+    given = sheet.given_cells(puzzle)
+    texts = {"author": puzzle.author, "intro": puzzle.instructions}
+
+    def cell(r: int, c: int, letter: str | None) -> Any:
+        if letter is None:
+            return None
+        label = numbers.get((r, c), 0)
+        return {"cell": label, "value": letter} if (r, c) in given else label
+
     document: dict[str, Any] = {
         "version": _VERSION,
         "kind": [_KIND],
         "dimensions": {"width": puzzle.width, "height": puzzle.height},
         "origin": f"Crosscore {__version__}",
         "title": puzzle.title,
-        "showenumerations": True,
-        "puzzle": [
-            [None if cell is None else numbers.get((r, c), 0) for c, cell in enumerate(row)]
-            for r, row in enumerate(rows)
-        ],
+        **{key: value for key, value in texts.items() if value},
+        "showenumerations": sheet.settings(puzzle)["enumerations"],
+        "puzzle": [[cell(r, c, x) for c, x in enumerate(row)] for r, row in enumerate(rows)],
         "solution": [list(row) for row in rows],
         "clues": clues,
         _OURS + "format": 1,
@@ -65,6 +78,11 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
         _OURS + "options": dict(puzzle.options),
         _OURS + "words": _list_words(puzzle),
     }
+    settings = {k: v for k, v in puzzle.sheet.items() if k != "enumerations"}
+    if settings:
+        document[_OURS + "sheet"] = settings
+    if puzzle.frozen:
+        document[_OURS + "frozen"] = True
     if puzzle.source is not None:
         document[_OURS + "dictionary"] = {
             "name": puzzle.source.name,
@@ -76,18 +94,27 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
 def _list_words(puzzle: Puzzle) -> list[dict[str, Any]]:
     """The user's list in order: placed words name their clue, the others carry all they have."""
     entries = {entry.word: entry for entry in puzzle.entries}
-    reasons = {lost.word: lost.reason for lost in puzzle.unplaced}
+    others = {lost.word: lost for lost in puzzle.unplaced}
+    given: dict[int, list[int]] = {}
+    for index, position in sorted(puzzle.given):
+        given.setdefault(index, []).append(position)
     listed: list[dict[str, Any]] = []
     for index, word in enumerate(puzzle.words):
+        item: dict[str, Any] = {"word": word.surface}
         if index in entries:
             entry = entries[index]
-            listed.append(
-                {"word": word.surface, "direction": _WAYS[entry.across], "number": entry.number}
-            )
+            item |= {"direction": _WAYS[entry.across], "number": entry.number}
         else:
-            listed.append(
-                {"word": word.surface, "clue": word.clue, "reason": reasons.get(index, NO_ROOM)}
-            )
+            lost = others.get(index, Unplaced(index, NO_ROOM))
+            item |= {"clue": word.clue, "reason": lost.reason}
+            if lost.cells:
+                row, column = lost.cells[0]
+                item |= {"direction": _WAYS[lost.across], "row": row, "column": column}
+        if index in puzzle.locked:
+            item["locked"] = True
+        if index in given:
+            item["given"] = given[index]
+        listed.append(item)
     return listed
 
 
@@ -127,6 +154,20 @@ def from_document(document: object, name: str = "The document") -> tuple[Puzzle,
     return reader.puzzle(), reader.findings
 
 
+@dataclass(frozen=True, slots=True)
+class _Listed:
+    """A word of the user's list: with its clue's number, or with the reason for having none."""
+
+    surface: str
+    across: bool
+    number: int | None
+    clue: str
+    reason: str = ""
+    at: Cell | None = None
+    locked: bool = False
+    given: tuple[int, ...] = ()
+
+
 class _Reader:
     """Reads one document. What makes it unusable raises; what is merely wrong is a finding."""
 
@@ -135,6 +176,7 @@ class _Reader:
         self.findings: list[Issue] = []
         self.kept_options: dict[str, Any] | None = None
         self.enumerations: dict[tuple[bool, int], object] = {}
+        self.shown: dict[Cell, str] = {}  # letters that the puzzle gives away
         if not isinstance(document, dict):
             raise self.refuse("it holds no JSON object")
         self.document: dict[str, Any] = document
@@ -177,29 +219,24 @@ class _Reader:
         words: list[Word] = []
         places: list[tuple[int, bool, tuple[Cell, ...]]] = []
         unplaced: list[Unplaced] = []
+        marked: list[tuple[int, _Listed]] = []
         unread = dict(slots)
-        for surface, across, number, clue, reason in self.words(clues):
-            if number is None:
-                unplaced.append(Unplaced(len(words), reason))
-                words.append(Word(surface, self.split(language, surface), clue))
-                continue
-            cells = unread.pop((starts.get(number, (-1, -1)), across), None)
-            if cells is None:
-                self.findings.append(
-                    Issue("clue", "has no place in the grid", f"{number} {_WAYS[across]}")
-                )
-                continue
-            length = self.enumerations.get((across, number))
-            if isinstance(length, str) and length.isdecimal() and length != str(len(cells)):
-                self.findings.append(
-                    Issue(
-                        "enumeration",
-                        f"says {length[:9]} letters, but there are {len(cells)}",
-                        f"{number} {_WAYS[across]}",
-                    )
-                )
-            places.append((len(words), across, cells))
-            words.append(self.word(rows, cells, language, surface, clue))
+        for item in self.words(clues):
+            if item.number is None:
+                word = Word(item.surface, self.split(language, item.surface), item.clue)
+                apart = self.apart(item, len(word.answer), rows)
+                unplaced.append(Unplaced(len(words), item.reason, apart, not apart or item.across))
+            else:
+                where = f"{item.number} {_WAYS[item.across]}"
+                cells = unread.pop((starts.get(item.number, (-1, -1)), item.across), None)
+                if cells is None:
+                    self.find("clue", "has no place in the grid", where)
+                    continue
+                self.compare_length(self.enumerations.get((item.across, item.number)), cells, where)
+                places.append((len(words), item.across, cells))
+                word = self.word(rows, cells, language, item.surface, item.clue)
+            marked.append((len(words), item))
+            words.append(word)
         for (start, across), cells in unread.items():
             text = "".join(str(rows[r][c]) for r, c in cells)
             where = f"row {start[0] + 1}, column {start[1] + 1}"
@@ -211,7 +248,7 @@ class _Reader:
         if len(words) > MAX_WORDS:
             raise self.refuse(f"it has {len(words)} words, and at most {MAX_WORDS} can be used")
         self.look_for_strays(rows, [cells for _, _, cells in places])
-        title = self.document.get("title", "")
+        entries = tuple(Entry(w, across, cells, numbers[cells[0]]) for w, across, cells in places)
         source = self.ours("dictionary", dict, {})
         self.check_our_keys(language)
         return Puzzle(
@@ -220,17 +257,125 @@ class _Reader:
             width=len(rows[0]),
             height=len(rows),
             words=tuple(words),
-            entries=tuple(
-                Entry(w, across, cells, numbers[cells[0]]) for w, across, cells in places
-            ),
+            entries=entries,
             unplaced=tuple(unplaced),
-            title=one_line(title) if isinstance(title, str) else "",
+            title=self.text("title", sheet.MAX_TITLE),
             seed=self.ours("seed", int, 0),
             options=self.options(),
             source=Source(one_line(str(source["name"])), one_line(str(source["digest"])))
             if {"name", "digest"} <= set(source)
             else None,
+            author=self.text("author", sheet.MAX_TITLE),
+            instructions=self.text("intro", sheet.MAX_INSTRUCTIONS),
+            locked=self.locked(marked, {entry.word for entry in entries}),
+            frozen=self.ours("frozen", bool, False),
+            given=self.given(marked, words, entries, rows, language),
+            sheet=self.sheet(),
         )
+
+    def find(self, code: str, message: str, where: str) -> None:
+        self.findings.append(Issue(code, message, where))
+
+    def text(self, key: str, most: int) -> str:
+        """A text of the file, clean and of at most `most` characters."""
+        value = self.document.get(key)
+        if not isinstance(value, str):
+            if value is not None:
+                self.find("text", "is no text", key)
+            return ""
+        clean = clean_lines(value) if key == "intro" else one_line(value)
+        if len(clean) > most:
+            self.find("text", f"has {len(clean):,} characters; {most:,} are kept", key)
+            clean = clean[:most].strip()
+        return clean
+
+    def compare_length(self, said: object, cells: tuple[Cell, ...], where: str) -> None:
+        """Report an enumeration that gives another number of letters; ours are made anew."""
+        if not isinstance(said, str) or not re.fullmatch("[0-9]{1,3}(?:[-,][0-9]{1,3})*", said):
+            return
+        total = sum(int(part) for part in re.split("[-,]", said))
+        if total != len(cells):
+            self.find("enumeration", f"says {said[:40]} letters, but there are {len(cells)}", where)
+
+    def apart(self, item: _Listed, length: int, rows: list[list[str | None]]) -> tuple[Cell, ...]:
+        """The cells of a word that lies in the box but is not on the sheet; () if it does not."""
+        if item.at is None:
+            return ()
+        r, c = item.at
+        cells = tuple((r, c + i) if item.across else (r + i, c) for i in range(length))
+        inside = all(0 <= r < len(rows) and 0 <= c < len(rows[0]) for r, c in cells)
+        if not cells or not inside:
+            self.find("place", "would lie outside the grid", item.surface)
+            return ()
+        return cells
+
+    def locked(self, marked: list[tuple[int, _Listed]], placed: set[int]) -> frozenset[int]:
+        for index, item in marked:
+            if item.locked and index not in placed:
+                self.find("locked", "is locked, but has no place on the sheet", item.surface)
+        return frozenset(index for index, item in marked if item.locked and index in placed)
+
+    def given(
+        self,
+        marked: list[tuple[int, _Listed]],
+        words: list[Word],
+        entries: tuple[Entry, ...],
+        rows: list[list[str | None]],
+        language: str,
+    ) -> frozenset[tuple[int, int]]:
+        """Letters shown on the sheet: as the puzzle's cells say, of the words that the list says.
+
+        A cell that no word of the list claims counts for its across word, or else its down one.
+        """
+        listed: set[tuple[int, int]] = set()
+        for index, item in marked:
+            for position in item.given:
+                if position < len(words[index].answer):
+                    listed.add((index, position))
+                else:
+                    self.find("given", f"has no letter {position + 1}", item.surface)
+        at: dict[Cell, list[tuple[int, int]]] = {}
+        for entry in sorted(entries, key=lambda entry: not entry.across):
+            for position, cell in enumerate(entry.cells):
+                at.setdefault(cell, []).append((entry.word, position))
+        for cell, value in self.shown.items():
+            letter = rows[cell[0]][cell[1]]
+            where = f"row {cell[0] + 1}, column {cell[1] + 1}"
+            if letter is None or cell not in at:
+                self.find("given", "gives a letter where there is no word", where)
+            elif value != letter and self.folded(value, language) != letter:
+                self.find("given", f"gives {value[:9]}, but the letter is {letter}", where)
+            elif not listed.intersection(at[cell]):
+                listed.add(at[cell][0])
+        for cell, letters in at.items():
+            hidden = listed.intersection(letters)
+            if hidden and cell not in self.shown:
+                self.find(
+                    "given",
+                    f"gives its letter {min(hidden)[1] + 1}, but the puzzle does not show it",
+                    words[min(hidden)[0]].surface,
+                )
+                listed -= hidden
+        return frozenset(listed)
+
+    def sheet(self) -> dict[str, Any]:
+        """The sheet's settings that differ from their defaults."""
+        kept: dict[str, Any] = {}
+        found = dict(self.ours("sheet", dict, {}))
+        # ipuz has a key of its own for this one.
+        counts = self.document.get("showenumerations", True)
+        found["enumerations"] = counts
+        for field in sheet.SHEET:
+            try:
+                value = field.check(found.pop(field.name, field.default))
+            except CrosscoreError as error:
+                self.find("key", f"has a value of no use: {error.message}", _OURS + "sheet")
+                continue
+            if value != field.default:
+                kept[field.name] = value
+        for name in found:
+            self.find("key", f"has no setting {name[:40]!a}", _OURS + "sheet")
+        return kept
 
     def word(
         self,
@@ -253,19 +398,22 @@ class _Reader:
 
     def fold_cells(self, rows: list[list[str | None]], language: str) -> None:
         """Give each cell the letters of the grid: other programs also write small ones."""
-        script, letters = alphabet.get(language), self.options().get("letters", {})
         known: dict[str, str] = {}
         for row in rows:
             for c, cell in enumerate(row):
                 if cell is None:
                     continue
                 if cell not in known:
-                    try:
-                        split = script.split(cell, letters)
-                    except CrosscoreError:
-                        split = ()
-                    known[cell] = split[0] if len(split) == 1 else cell
+                    known[cell] = self.folded(cell, language)
                 row[c] = known[cell]
+
+    def folded(self, cell: str, language: str) -> str:
+        """A cell's text as the letter of the grid; as it is where it is no single letter."""
+        try:
+            split = alphabet.get(language).split(cell, self.options().get("letters", {}))
+        except CrosscoreError:
+            return cell
+        return split[0] if len(split) == 1 else cell
 
     def compare_labels(self, labels: dict[Cell, int], numbers: dict[Cell, int]) -> None:
         """Report numbers of the puzzle that are not the standard ones."""
@@ -341,6 +489,9 @@ class _Reader:
                 raise self.refuse(f"row {r + 1} of its puzzle has not {width} cells")
             for c, cell in enumerate(row):
                 value = cell.get("cell", 0) if isinstance(cell, dict) else cell
+                shown = cell.get("value") if isinstance(cell, dict) else None
+                if isinstance(shown, str) and one_line(shown) and len(shown) <= MAX_CLUSTER:
+                    self.shown[r, c] = one_line(shown)
                 if (value is None or value == block) != (rows[r][c] is None):
                     self.findings.append(
                         Issue(
@@ -418,29 +569,51 @@ class _Reader:
             self.findings.append(Issue(error.code, error.message, surface))
             return ()
 
-    def words(
-        self, clues: dict[tuple[bool, int], str]
-    ) -> list[tuple[str, bool, int | None, str, str]]:
-        """(surface, across, number or None, clue, reason) in the order of the user's list."""
-        listed: list[tuple[str, bool, int | None, str, str]] = []
+    def words(self, clues: dict[tuple[bool, int], str]) -> list[_Listed]:
+        """The words in the order of the user's list; clues that it does not name come last."""
+        listed: list[_Listed] = []
         left = dict(clues)
         for at, item in enumerate(self.ours("words", list, [])):
             surface = item.get("word") if isinstance(item, dict) else None
             if not isinstance(surface, str):
-                self.findings.append(Issue("word", "has no text", f"word {at + 1}"))
+                self.find("word", "has no text", f"word {at + 1}")
                 continue
             surface = one_line(surface)
+            locked, given = self.marks(item, surface)
+            across, number = item.get("direction", "Across") == "Across", item.get("number")
             if "reason" in item:
-                clue, reason = item.get("clue"), item["reason"]
+                clue, reason = item.get("clue"), one_line(str(item["reason"]))
                 text = one_line(clue) if isinstance(clue, str) else ""
-                listed.append((surface, True, None, text, one_line(str(reason))))
+                place = self.place(item, surface)
+                listed.append(_Listed(surface, across, None, text, reason, place, locked, given))
                 continue
-            across, number = item.get("direction") == "Across", item.get("number")
             found = left.pop((across, number), None) if isinstance(number, int) else None
             if found is None:
-                self.findings.append(Issue("word", "names a clue that is not there", surface))
+                self.find("word", "names a clue that is not there", surface)
             else:
-                listed.append((surface, across, number, found, ""))
+                listed.append(_Listed(surface, across, number, found, locked=locked, given=given))
         for (across, number), text in left.items():
-            listed.append(("", across, number, text, ""))
+            listed.append(_Listed("", across, number, text))
         return listed
+
+    def marks(self, item: dict[str, Any], surface: str) -> tuple[bool, tuple[int, ...]]:
+        """Whether a word is locked, and the positions of its given letters."""
+        locked, given = item.get("locked", False), item.get("given", [])
+        if not isinstance(locked, bool):
+            self.find("locked", "is neither locked nor not", surface)
+            locked = False
+        positions = given if isinstance(given, list) else [None]
+        good = tuple(p for p in positions if type(p) is int and p >= 0)
+        if len(good) < len(positions):
+            self.find("given", "has given letters without a position", surface)
+        return locked, good
+
+    def place(self, item: dict[str, Any], surface: str) -> Cell | None:
+        """Where a word that is not on the sheet starts, if it lies in the box."""
+        if "row" not in item and "column" not in item:
+            return None
+        row, column = item.get("row"), item.get("column")
+        if type(row) is int and type(column) is int and item.get("direction") in _WAYS.values():
+            return row, column
+        self.find("place", "has no row, column and direction", surface)
+        return None

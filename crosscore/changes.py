@@ -1,0 +1,101 @@
+"""Changes to a puzzle that move no word: its texts, its sheet, its locks, its given letters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from crosscore import sheet
+from crosscore.alphabet import clean_lines, one_line
+from crosscore.errors import CrosscoreError
+from crosscore.fields import Field
+from crosscore.puzzle import Puzzle
+from crosscore.sheet import give
+
+__all__ = ["give", "lock", "put"]
+
+#: What is set by name: the clean form, the longest allowed in characters, how a message names it
+_TEXTS = {
+    "title": (one_line, sheet.MAX_TITLE, "The title"),
+    "author": (one_line, sheet.MAX_TITLE, "The author's name"),
+    "instructions": (clean_lines, sheet.MAX_INSTRUCTIONS, "The text above the clues"),
+}
+
+
+def put(puzzle: Puzzle, values: Mapping[str, object], fields: Sequence[Field]) -> Puzzle:
+    """The puzzle with some of `title`, `author`, `instructions`, `sheet` and `options` replaced.
+
+    `fields` are the options of the puzzle's kind. Raises `CrosscoreError` for values that
+    cannot be taken, and for options that ask for another layout.
+    """
+    new: dict[str, Any] = {}
+    for name, value in values.items():
+        if name in _TEXTS:
+            new[name] = _text(name, value)
+        elif name in ("sheet", "options") and isinstance(value, dict):
+            if name == "sheet":
+                new[name] = sheet.changed(puzzle, value).sheet
+            else:
+                new[name] = {**puzzle.options, **_options(value, fields)}
+        else:
+            raise CrosscoreError(
+                "bad-message",
+                "A puzzle has a title, an author, instructions, a sheet and options to set; "
+                f"{name[:40]!a} cannot be set like this.",
+                "values",
+            )
+    return replace(puzzle, **new)
+
+
+def _text(name: str, value: object) -> str:
+    clean, most, called = _TEXTS[name]
+    if not isinstance(value, str):
+        raise CrosscoreError("bad-message", f"{called} must be a text.", name)
+    text = clean(value)
+    if len(text) > most:
+        raise CrosscoreError(
+            "too-long-text",
+            f"{called} has {len(text):,} characters; at most {most:,} can be kept.",
+            name,
+        )
+    return text
+
+
+def _options(values: Mapping[str, object], fields: Sequence[Field]) -> dict[str, Any]:
+    known = {field.name: field for field in fields if not field.layout}
+    for name in values:
+        if name not in known:
+            raise CrosscoreError(
+                "unknown-option",
+                f"{name[:40]!a} cannot be changed in a finished puzzle; "
+                f"what can is {', '.join(sorted(known))}.",
+                "options",
+            )
+    return {name: known[name].check(value) for name, value in values.items()}
+
+
+def lock(puzzle: Puzzle, words: Sequence[object] | None, on: bool) -> Puzzle:
+    """Lock words where they lie, or unlock them; `words` None: the whole layout.
+
+    Raises `CrosscoreError` for an index without a word, and for locking one that has no
+    place on the sheet.
+    """
+    if words is None:
+        return replace(puzzle, frozen=on)
+    placed = {entry.word for entry in puzzle.entries}
+    chosen: set[int] = set()
+    for word in words:
+        if not isinstance(word, int) or isinstance(word, bool) or not 0 <= word < len(puzzle.words):
+            raise CrosscoreError(
+                "no-such-word", f"There is no such word; the puzzle has {len(puzzle.words)}.", ""
+            )
+        if on and word not in placed:
+            shown = puzzle.words[word].shown
+            raise CrosscoreError(
+                "not-placed",
+                f"{shown} has no place in the puzzle, so it cannot be locked; place it first.",
+                shown,
+            )
+        chosen.add(word)
+    return replace(puzzle, locked=puzzle.locked | chosen if on else puzzle.locked - chosen)

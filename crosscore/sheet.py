@@ -1,0 +1,207 @@
+"""The sheet that is solved: its settings, its letters given away, its part of the box.
+
+The workshop shows every word that lies somewhere, the sheet only the ones that hang
+together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from crosscore import alphabet
+from crosscore.errors import CrosscoreError
+from crosscore.fields import Field
+from crosscore.grid import Cell
+from crosscore.puzzle import Puzzle, Word
+from crosscore.rng import Rng
+
+__all__ = [
+    "MAX_INSTRUCTIONS",
+    "MAX_TITLE",
+    "SHEET",
+    "bank",
+    "changed",
+    "crop",
+    "enumeration",
+    "give",
+    "given_cells",
+    "settings",
+]
+
+MAX_TITLE = 200  #: characters of a title or an author's name
+MAX_INSTRUCTIONS = 2_000  #: characters of the text above the clues
+
+SHEET = (
+    Field(
+        "blocks", "Cells outside the words", "choice", "grey",
+        help="How the cells that take no letter look on the sheet.",
+        choices=(("grey", "Grey"), ("black", "Black"), ("none", "Not drawn")),
+    ),
+    Field(
+        "text_size", "Text size", "choice", "normal",
+        help="How large the clues are printed.",
+        choices=(("small", "Small"), ("normal", "Normal"), ("large", "Large")),
+    ),
+    Field(
+        "word_bank", "Word bank", "bool", False,
+        help="Lists all the answers in alphabetical order, as a help.",
+    ),
+    Field(
+        "enumerations", "Letter counts", "bool", True,
+        help="Shows the number of letters behind each clue, such as (6) or (3,5).",
+    ),
+    Field(
+        "key", "Answer key", "choice", "apart",
+        help="The filled puzzle on a sheet of its own, or beside the empty one.",
+        choices=(("apart", "On its own sheet"), ("beside", "Beside the puzzle")),
+    ),
+)  # fmt: skip
+
+_SOME = 10  #: one letter in this many is given where "some" are asked for
+
+
+def settings(puzzle: Puzzle) -> dict[str, Any]:
+    """All of the sheet's settings; a missing or impossible one has its default."""
+    found: dict[str, Any] = {}
+    for field in SHEET:
+        try:
+            found[field.name] = field.check(puzzle.sheet.get(field.name, field.default))
+        except CrosscoreError:
+            found[field.name] = field.default
+    return found
+
+
+def changed(puzzle: Puzzle, values: Mapping[str, object]) -> Puzzle:
+    """The puzzle with some settings of its sheet replaced; raises `CrosscoreError`."""
+    known = {field.name: field for field in SHEET}
+    wanted = settings(puzzle)
+    for name, value in values.items():
+        if name not in known:
+            raise CrosscoreError(
+                "unknown-option",
+                f"The sheet has no setting {name[:40]!a}; it has {', '.join(sorted(known))}.",
+                "sheet",
+            )
+        wanted[name] = known[name].check(value)
+    kept = {name: value for name, value in wanted.items() if value != known[name].default}
+    return replace(puzzle, sheet=kept)
+
+
+def crop(puzzle: Puzzle) -> Puzzle:
+    """The puzzle as the sheet has it: words that lie apart have no cells, numbers stay.
+
+    The box shrinks around what is left, unless its size was asked for. The puzzle itself
+    if no word lies apart.
+    """
+    if not any(lost.cells for lost in puzzle.unplaced):
+        return puzzle
+    unplaced = tuple(replace(lost, cells=()) for lost in puzzle.unplaced)
+    cells = [cell for entry in puzzle.entries for cell in entry.cells]
+    if puzzle.options.get("size", "auto") != "auto" or not cells:
+        return replace(puzzle, unplaced=unplaced)
+    top, left = min(r for r, _ in cells), min(c for _, c in cells)
+    return replace(
+        puzzle,
+        width=max(c for _, c in cells) - left + 1,
+        height=max(r for r, _ in cells) - top + 1,
+        entries=tuple(
+            replace(entry, cells=tuple((r - top, c - left) for r, c in entry.cells))
+            for entry in puzzle.entries
+        ),
+        unplaced=unplaced,
+    )
+
+
+def given_cells(puzzle: Puzzle) -> frozenset[Cell]:
+    """Cells of the sheet whose letter is shown."""
+    return frozenset(
+        cell
+        for entry in puzzle.entries
+        for at, cell in enumerate(entry.cells)
+        if (entry.word, at) in puzzle.given
+    )
+
+
+def give(puzzle: Puzzle, how: str, cell: Cell = (-1, -1)) -> Puzzle:
+    """Show letters on the sheet, or no longer.
+
+    "cell" turns one cell on or off; "first" shows the first letter of every word, "some"
+    about a tenth of the letters, drawn by the puzzle's seed, at most one a word; "none"
+    shows no letter. Raises `CrosscoreError` for another `how` or a cell without a letter.
+    """
+    match how:
+        case "cell":
+            return replace(puzzle, given=puzzle.given ^ _turned(puzzle, cell))
+        case "first":
+            return replace(puzzle, given=frozenset((e.word, 0) for e in puzzle.entries))
+        case "some":
+            return replace(puzzle, given=_some(puzzle))
+        case "none":
+            return replace(puzzle, given=frozenset())
+    raise CrosscoreError("bad-message", "Letters are given by cell, first, some or none.", "how")
+
+
+def _at(puzzle: Puzzle) -> dict[Cell, list[tuple[int, int]]]:
+    """The (word, position)s of each cell of the sheet, across words first."""
+    found: dict[Cell, list[tuple[int, int]]] = {}
+    for entry in sorted(puzzle.entries, key=lambda e: (not e.across, e.number)):
+        for at, cell in enumerate(entry.cells):
+            found.setdefault(cell, []).append((entry.word, at))
+    return found
+
+
+def _turned(puzzle: Puzzle, cell: Cell) -> frozenset[tuple[int, int]]:
+    """What to put into `given` or take out of it, so that one cell changes."""
+    letters = _at(puzzle).get(cell)
+    if letters is None:
+        raise CrosscoreError("no-letter", "There is no letter of the sheet in that cell.", "cell")
+    shown = puzzle.given.intersection(letters)
+    return shown or frozenset(letters[:1])
+
+
+def _some(puzzle: Puzzle) -> frozenset[tuple[int, int]]:
+    at = _at(puzzle)
+    wanted = max(1, round(len(at) / _SOME))
+    rng = Rng(puzzle.seed)
+    entries = sorted(puzzle.entries, key=lambda e: e.word)
+    rng.shuffle(entries)
+    helped: set[int] = set()
+    given: set[tuple[int, int]] = set()
+    for entry in entries:
+        if len(given) == wanted:
+            break
+        free = [
+            i
+            for i, cell in enumerate(entry.cells)
+            if not helped.intersection(word for word, _ in at[cell])
+        ]
+        if free:
+            chosen = rng.choice(free)
+            given.add((entry.word, chosen))
+            helped.update(word for word, _ in at[entry.cells[chosen]])
+    return frozenset(given)
+
+
+def enumeration(puzzle: Puzzle, word: Word, *, plain: bool = False) -> str:
+    """How many letters each part of a word has, as `Alphabet.enumeration` writes it.
+
+    One number where the word is not the one in the cells, as a faulty file may have it.
+    """
+    script = alphabet.get(puzzle.language)
+    letters = puzzle.options.get("letters", {})
+    try:
+        if script.split(word.surface, letters) == word.answer:
+            return script.enumeration(word.surface, letters, plain=plain)
+    except CrosscoreError:
+        pass  # the referee says what is wrong with it
+    return str(len(word.answer)) if plain else script.number(len(word.answer))
+
+
+def bank(puzzle: Puzzle) -> list[str]:
+    """The words on the sheet as they are written, capitals as in the grid, in order."""
+    script = alphabet.get(puzzle.language)
+    words = [puzzle.words[entry.word] for entry in puzzle.entries]
+    words.sort(key=lambda word: (word.answer, word.surface))
+    return [script.upper(word.shown) for word in words]
