@@ -27,7 +27,7 @@ from crosscore import (
 )
 from crosscore.alphabet import Alphabet, one_line
 from crosscore.dictionary import Dictionary
-from crosscore.errors import CrosscoreError
+from crosscore.errors import CrosscoreError, Issue
 from crosscore.formats import ipuz
 from crosscore.kinds import freeform
 from crosscore.puzzle import Puzzle, Word
@@ -46,9 +46,12 @@ Work = Generator[Progress | Puzzle, None, Outcome | Dictionary]
 class _Job:
     """A generator being stepped, and what it has found."""
 
-    def __init__(self, number: int, work: Work, seconds: float | None, now: float) -> None:
+    def __init__(
+        self, number: int, work: Work, seconds: float | None, now: float, before: Puzzle | None
+    ) -> None:
         self.number = number
         self.work = work
+        self.before = before  # what the job changes, for its report
         self.started = now
         self.deadline = None if seconds is None else now + seconds
         self.best: Puzzle | None = None
@@ -131,7 +134,7 @@ class Service:
                 options = given["options"]
                 if options is None:
                     options = _kind(puzzle.kind).settings_of(puzzle)
-                return self._start(search, self._seconds(options, given["nodes"]))
+                return self._start(search, self._seconds(options, given["nodes"]), puzzle)
             case "puzzle.replace":
                 puzzle = _read_sound(given["document"])
                 search = _kind(puzzle.kind).replace(
@@ -141,18 +144,57 @@ class Service:
                     seed=given["seed"],
                     avoid=_lists(given["avoid"]),
                 )
-                return self._start(search, None)
+                return self._start(search, None, puzzle)
             case "puzzle.edit":
                 puzzle = _read_sound(given["document"])
                 word = _word(puzzle, given["text"], given["clue"])
                 return self._start(
                     _kind(puzzle.kind).edit(puzzle, given["word"], word, seed=given["seed"]),
                     None,
+                    puzzle,
                 )
+            case "puzzle.add":
+                puzzle = _read_sound(given["document"])
+                words = [_word(puzzle, *_text_and_clue(item)) for item in given["words"]]
+                search = _kind(puzzle.kind).add(puzzle, words, seed=given["seed"])
+                return self._start(search, None, puzzle)
+            case "puzzle.delete":
+                puzzle = _read_sound(given["document"])
+                search = _kind(puzzle.kind).delete(
+                    puzzle, _indexes(given["words"]), seed=given["seed"]
+                )
+                return self._start(search, None, puzzle)
+            case "puzzle.places":
+                puzzle = _read_sound(given["document"])
+                return "places", {"places": _kind(puzzle.kind).places(puzzle, given["word"])}
+            case "puzzle.move":
+                return "puzzle", self._move(_read_sound(given["document"]), given)
+            case "puzzle.suggest":
+                puzzle = _read_sound(given["document"])
+                why, found = _kind(puzzle.kind).suggest(
+                    puzzle,
+                    given["word"],
+                    self._dictionary(given["dictionary"]),
+                    seed=given["seed"],
+                    count=given["count"],
+                )
+                return "suggestions", {"why": why, "words": found}
             case "job.cancel":
                 if self._job is not None and self._job.number == given["job"]:
                     self._stopped.append(self._end(self._job, Outcome.STOPPED))
                 return "ok", {}
+            case "words.parse":
+                return "rows", _parsed(dictionary.parse(_need(payload), given["name"]))
+            case "words.check":
+                checked = dictionary.check(
+                    _rows(given["rows"]),
+                    language=given["language"],
+                    letters=_texts(given["letters"]),
+                    longest=given["longest"],
+                )
+                return "checked", _checked(checked)
+            case "words.save":
+                return "files", _saved(_rows(given["rows"]), given["name"], given["to"])
             case "word.split":
                 script = alphabet.get(given["language"])
                 cells = _cells(script, given["text"], _texts(given["letters"]))
@@ -234,15 +276,34 @@ class Service:
             return None
         return float(options.get("seconds", 1.0))
 
+    def _move(self, puzzle: Puzzle, given: dict[str, Any]) -> dict[str, Any]:
+        """Put a word at a place from `puzzle.places`."""
+        if given["way"] not in ("across", "down"):
+            raise CrosscoreError("bad-message", "way must be across or down.", "way")
+        begun = self._clock()
+        kind = _kind(puzzle.kind)
+        after = kind.move(
+            puzzle, given["word"], given["row"], given["column"], given["way"] == "down"
+        )
+        fault = _unsound(after)
+        if fault:
+            raise fault
+        seconds = round(self._clock() - begun, 3)
+        moved = kind.moved(puzzle, after, given["word"])
+        report = view.report(after, Outcome.FOUND, seconds)
+        return {**_show(after), "report": {**report, **view.compared(puzzle, after, moved)}}
+
     # -- jobs -------------------------------------------------------------------------
 
-    def _start(self, work: Work, seconds: float | None) -> tuple[str, dict[str, Any]]:
+    def _start(
+        self, work: Work, seconds: float | None, before: Puzzle | None = None
+    ) -> tuple[str, dict[str, Any]]:
         if self._job is not None:
             raise CrosscoreError(
                 "busy", "Another search is running; stop it or wait until it has ended.", ""
             )
         self._jobs += 1
-        self._job = _Job(self._jobs, work, seconds, self._clock())
+        self._job = _Job(self._jobs, work, seconds, self._clock(), before)
         return "accepted", {"job": self._jobs}
 
     def step(self, milliseconds: float) -> str:
@@ -315,7 +376,10 @@ class Service:
             if fault:
                 return self._fail(job, fault)
             seconds = round(self._clock() - job.started, 3)
-            fields = {**_show(job.best), "report": view.report(job.best, outcome, seconds)}
+            moved = _kind(job.best.kind).moved(job.before, job.best) if job.before else 0
+            report = view.report(job.best, outcome, seconds)
+            report |= view.compared(job.before, job.best, moved)
+            fields = {**_show(job.best), "report": report}
         return protocol.note("end", job.number, outcome=outcome.value, **fields)
 
     def _end_load(self, job: _Job, loaded: Dictionary) -> dict[str, Any]:
@@ -420,6 +484,91 @@ def _read_sound(document: dict[str, Any]) -> Puzzle:
     return puzzle
 
 
+def _rows(given: list[Any]) -> list[tuple[str, str]]:
+    """Word and clue of each row of a list that is being edited, as they were typed."""
+    if len(given) > dictionary.MAX_ROWS:
+        raise CrosscoreError(
+            "too-many-rows",
+            f"The list has {len(given):,} rows, and at most {dictionary.MAX_ROWS:,} can be edited; "
+            "split it into smaller lists.",
+            "rows",
+        )
+    rows = []
+    for at, row in enumerate(given, 1):
+        pair = (row.get("word", ""), row.get("clue", "")) if isinstance(row, dict) else (None, "")
+        if not all(isinstance(text, str) for text in pair):
+            raise CrosscoreError(
+                "bad-message", f"Row {at:,} needs a word and a clue: texts.", f"row {at}"
+            )
+        rows.append(pair)
+    return rows
+
+
+def _parsed(found: dictionary.WordList) -> dict[str, Any]:
+    """A file of words as rows to edit; what the editor cannot hold is told, not hidden."""
+    issues = list(found.issues)
+    hidden = [row for row in found.rows if row.fault or row.odd]
+    total = found.issue_total + len(hidden)
+    for row in hidden[: max(0, dictionary.REPORTED - len(issues))]:
+        issues.append(Issue(*(row.fault or row.odd), row.where))
+    if len(found.rows) > dictionary.MAX_ROWS:
+        total += 1
+        issues.insert(
+            0,
+            Issue(
+                "too-many-rows",
+                f"The file holds {len(found.rows):,} words; only the first "
+                f"{dictionary.MAX_ROWS:,} can be edited here. To make puzzles from all of them, "
+                "open the file as a dictionary.",
+                found.rows[dictionary.MAX_ROWS].where,
+            ),
+        )
+    return {
+        "format": found.format,
+        "encoding": found.encoding,
+        "rows": [{"word": r.word, "clue": r.clue} for r in found.rows[: dictionary.MAX_ROWS]],
+        "entries": len(found.rows),
+        "issues": [issue.as_dict() for issue in issues],
+        "issue_total": total,
+    }
+
+
+def _checked(checked: dictionary.Checked) -> dict[str, Any]:
+    """What the editor shows beside each row, and by the rules of which language."""
+    script = checked.alphabet
+    levels = [{finding.level for finding in row.findings} for row in checked.rows]
+    return {
+        "language": script.code,
+        "guessed": checked.guessed,
+        "direction": script.direction,
+        "letters": dict(checked.letters),
+        "choices": {name: list(choices) for name, choices in script.options.items()},
+        "usable": sum(
+            1
+            for row, found in zip(checked.rows, levels, strict=True)
+            if row.key and "error" not in found
+        ),
+        "errors": sum("error" in found for found in levels),
+        "rows": [
+            {
+                "cells": list(row.cells),
+                "key": row.key,
+                "shown": row.shown,
+                "findings": [finding.as_dict() for finding in row.findings],
+            }
+            for row in checked.rows
+        ],
+    }
+
+
+def _saved(rows: list[tuple[str, str]], name: str, to: str) -> dict[str, Any]:
+    """A list of words as a file, named as the list is."""
+    text = dictionary.save(rows, to)
+    kept = "".join(c for c in one_line(name) if c.isprintable() and c not in '/\\:*?"<>|')
+    base = kept.strip(" .")[:60].strip(" .") or "words"
+    return {"base": base, "files": [{"name": f"{base}.{dictionary.FORMATS[to][0]}", "text": text}]}
+
+
 def _cells(script: Alphabet, surface: str, letters: dict[str, str]) -> tuple[str, ...]:
     """The cells of a word typed by the user; raises `CrosscoreError` if it cannot be used."""
     if not surface.strip():
@@ -443,6 +592,21 @@ def _word(puzzle: Puzzle, surface: str, clue: str) -> Word:
             "clue",
         )
     return Word(one_line(surface), answer, line)
+
+
+def _text_and_clue(item: object) -> tuple[str, str]:
+    """The text and clue of a word as the page sends it."""
+    text = item.get("text") if isinstance(item, dict) else None
+    clue = item.get("clue", "") if isinstance(item, dict) else None
+    if not isinstance(text, str) or not isinstance(clue, str):
+        raise CrosscoreError("bad-message", "Each word needs a text and a clue.", "words")
+    return text, clue
+
+
+def _indexes(items: list[Any]) -> list[int]:
+    if not all(isinstance(item, int) and not isinstance(item, bool) for item in items):
+        raise CrosscoreError("bad-message", "words must be a list of whole numbers.", "words")
+    return items
 
 
 def _show(puzzle: Puzzle) -> dict[str, Any]:

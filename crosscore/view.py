@@ -13,7 +13,7 @@ from crosscore import alphabet, sheet
 from crosscore.puzzle import APART, ISOLATED, Puzzle
 from crosscore.search import Outcome
 
-__all__ = ["counts", "report", "view"]
+__all__ = ["compared", "counts", "report", "view"]
 
 _LOOSE = {APART, ISOLATED}
 
@@ -56,11 +56,24 @@ def report(puzzle: Puzzle, outcome: Outcome, seconds: float) -> dict[str, Any]:
     }
 
 
+def compared(before: Puzzle | None, after: Puzzle, moved: int) -> dict[str, Any]:
+    """What a change did: `moved` other words lie elsewhere; the counts before and after it."""
+    return {
+        "moved": moved,
+        "before": before and counts(before, _long_clue(before)),
+        "after": counts(after, _long_clue(after)),
+    }
+
+
+def _long_clue(puzzle: Puzzle) -> int:
+    limit = puzzle.options.get("long_clue", 60)
+    return limit if isinstance(limit, int) else 60
+
+
 def view(puzzle: Puzzle) -> dict[str, Any]:
     """Grid, word list, clue lists and counts of a puzzle, for any painter."""
     script = alphabet.get(puzzle.language)
-    limit = puzzle.options.get("long_clue", 60)
-    long_clue = limit if isinstance(limit, int) else 60
+    long_clue = _long_clue(puzzle)
     settings = sheet.settings(puzzle)
     lengths = [f"({sheet.enumeration(puzzle, word)})" for word in puzzle.words]
     return {

@@ -5,13 +5,25 @@ from __future__ import annotations
 from collections.abc import Generator, Hashable, Sequence
 
 from crosscore.errors import CrosscoreError
+from crosscore.layout.amend import amend
 from crosscore.layout.result import NO_LETTER, NO_ROOM, Layout, Placement
 from crosscore.layout.search import search
+from crosscore.layout.standing import joining, moved_to, places
 from crosscore.layout.task import Task
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
-__all__ = ["NO_LETTER", "NO_ROOM", "Layout", "Placement", "lay_out"]
+__all__ = [
+    "NO_LETTER",
+    "NO_ROOM",
+    "Layout",
+    "Placement",
+    "amend",
+    "joining",
+    "lay_out",
+    "moved_to",
+    "places",
+]
 
 
 def lay_out(

@@ -324,6 +324,18 @@ class Board:
                     break
         return found
 
+    def legal(self, word: int) -> int:
+        """All legal starts of a word, whether it crosses a placed word there or not."""
+        letters = self.words[word]
+        n = len(letters)
+        self._room(n)
+        occupied = self.runs | self.columns
+        found = self.inside[n] & ~(occupied << 1 | occupied >> n)
+        suits = self._suits
+        for shift, letter in enumerate(letters):
+            found &= (suits[_OPEN] | (self.letters[letter] & suits[_CROSS])) >> shift
+        return found
+
     def _room(self, length: int) -> int:
         """Starts at which a word of this length could cross something, letters aside."""
         rooms = self._rooms

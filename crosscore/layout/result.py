@@ -26,7 +26,8 @@ class Layout:
 
     `placements` are sorted by word. `unplaced` are `(word, reason)` with reason
     `NO_LETTER` or `NO_ROOM`. `crossings` counts cells that belong to two words, `filled`
-    cells that belong to any.
+    cells that belong to any. Where the search went on from placements, `top` and `left`
+    are the row and column, in their coordinates, of the box's first cell.
     """
 
     width: int
@@ -35,3 +36,5 @@ class Layout:
     unplaced: tuple[tuple[int, str], ...]
     crossings: int
     filled: int
+    top: int = 0
+    left: int = 0

@@ -1,0 +1,41 @@
+"""The free-form crossword: a list of words laid out so that each crosses another.
+
+    S A D D L E        The layout decides the shape; cells outside it are void. Words run
+    . . E . . .        across and down, every word crosses at least one other, all of them
+    C A S T L E        hang together, and no two words lie side by side so as to make
+    . . E . . .        others by accident.
+    . . R . . .
+    . . T . . .
+
+The searches are generators: they yield `Progress` and ever better `Puzzle`s, and return the
+`Outcome`. None reads a clock.
+"""
+
+from __future__ import annotations
+
+from crosscore import layout
+from crosscore.kinds.freeform.changing import add, delete, edit, move, replace
+from crosscore.kinds.freeform.making import Search, new, reshuffle
+from crosscore.kinds.freeform.options import FIELDS, ID, PRESETS, TITLE, settings_of
+from crosscore.kinds.freeform.shape import moved
+from crosscore.kinds.freeform.suggesting import places, suggest
+
+__all__ = [
+    "FIELDS",
+    "ID",
+    "PRESETS",
+    "TITLE",
+    "Search",
+    "add",
+    "delete",
+    "edit",
+    "layout",
+    "move",
+    "moved",
+    "new",
+    "places",
+    "replace",
+    "reshuffle",
+    "settings_of",
+    "suggest",
+]

@@ -1,0 +1,290 @@
+"""One word replaced, edited, added, deleted or moved, the others staying where they are."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Generator, Sequence
+from dataclasses import replace as changed
+from itertools import zip_longest
+
+from crosscore import layout
+from crosscore.dictionary import Dictionary, sample
+from crosscore.errors import CrosscoreError
+from crosscore.kinds.freeform.making import Search, lay_out, suitable
+from crosscore.kinds.freeform.options import settings_of, size_of
+from crosscore.kinds.freeform.shape import (
+    crossed_letters,
+    loose_of,
+    moved,
+    placements_of,
+    shaped,
+)
+from crosscore.layout import Placement
+from crosscore.puzzle import Puzzle, Word
+from crosscore.rng import Rng
+from crosscore.search import Outcome, Progress
+
+__all__ = ["add", "check_index", "check_language", "delete", "edit", "move", "replace"]
+
+_REPLACE_POOL = 500  #: random dictionary words among which those are looked for that may fit
+_REPLACE_TRIES = 60  #: dictionary words tried in the place of another before the best is taken
+_EDIT_NODES = 20_000  #: nodes to find room where the others have to move: well under a second
+
+
+def replace(
+    puzzle: Puzzle,
+    word: int,
+    dictionary: Dictionary,
+    *,
+    seed: int,
+    avoid: Sequence[Sequence[str]] = (),
+) -> Search:
+    """Put another random word of the dictionary in the place of one, moving little else.
+
+    Several are tried, every other one with the letters at which the old word was crossed.
+    The first that joins without moving any other word is taken, or else the one that moves
+    the fewest. The search raises `CrosscoreError` (code "no-word-fits") rather than lose a
+    word that was placed.
+    """
+    check_index(puzzle, word)
+    check_language(puzzle, dictionary)
+    settings = settings_of(puzzle)
+    if not settings["fresh"]:
+        avoid = ()
+    rng = Rng(seed)
+    have = {w.answer for w in puzzle.words}
+    drawn = sample(suitable(dictionary, settings), _REPLACE_POOL + len(puzzle.words), rng, avoid)
+    pool = [w for w in drawn if w.answer not in have]
+    if not pool:
+        raise CrosscoreError(
+            "no-other-word",
+            f"{dictionary.name} has no word that is not already in the puzzle.",
+            dictionary.name,
+        )
+    crossed = crossed_letters(puzzle, word)
+    half = _REPLACE_TRIES // 2
+    alike = sorted(pool[half:], key=lambda w: -len(crossed.intersection(w.answer)))[:half]
+    tries = [w for pair in zip_longest(pool[:half], alike) for w in pair if w is not None]
+    return _choose(puzzle, word, tries, rng)
+
+
+def _choose(puzzle: Puzzle, index: int, pool: Sequence[Word], rng: Rng) -> Search:
+    """Try the pool's words in the place of one; yield the best that was found.
+
+    Raises `CrosscoreError` if each would push others out.
+    """
+    best: Puzzle | None = None
+    least: tuple[int, int, int] | None = None
+    for done, word in enumerate(pool):
+        trial = _with_word(puzzle, index, word)
+        found = yield from _amended(trial, placements_of(puzzle, [index]), [index], rng)
+        yield Progress(0, done, len(pool))
+        if _broken(puzzle, found, [index]) or len(found.entries) < len(puzzle.entries):
+            continue
+        cost = (
+            len(found.unplaced),
+            moved(puzzle, found, index),
+            found.width * found.height - puzzle.width * puzzle.height,
+        )
+        if least is None or cost < least:
+            best, least = found, cost
+            yield found
+        if cost[1] == 0 and cost[2] <= max(puzzle.width, puzzle.height):
+            break
+    if best is None:
+        raise CrosscoreError(
+            "no-word-fits",
+            f"None of {len(pool)} other words fits in the place of "
+            f"{puzzle.words[index].surface} without pushing others out; replace another word, "
+            "or reshuffle first.",
+            puzzle.words[index].surface,
+        )
+    return Outcome.FOUND
+
+
+def edit(puzzle: Puzzle, word: int, new_word: Word, *, seed: int) -> Search:
+    """Put `new_word` in the place of one word, moving little else.
+
+    Raises `CrosscoreError` when another word of the puzzle has the same answer.
+    """
+    check_index(puzzle, word)
+    _check_new(puzzle, [new_word], but=word)
+    trial = _with_word(puzzle, word, new_word)
+    if puzzle.words[word].answer == new_word.answer:
+        return _keep(changed(trial, locked=puzzle.locked, given=puzzle.given))
+    return _mend(puzzle, trial, placements_of(puzzle, [word]), [word], Rng(seed))
+
+
+def add(puzzle: Puzzle, words: Sequence[Word], *, seed: int) -> Search:
+    """Append words to the puzzle's list; each joins if it can, others moving little or not.
+
+    Raises `CrosscoreError` (code "duplicate") for an answer that is there already.
+    """
+    if not words:
+        raise CrosscoreError("no-words", "There is no word to add; type one.", "words")
+    _check_new(puzzle, words)
+    trial = changed(puzzle, words=(*puzzle.words, *words))
+    wanted = list(range(len(puzzle.words), len(trial.words)))
+    return _mend(puzzle, trial, placements_of(puzzle), wanted, Rng(seed))
+
+
+def delete(puzzle: Puzzle, words: Collection[int], *, seed: int) -> Search:
+    """Take words out of the puzzle's list; what they held together is joined again.
+
+    Raises `CrosscoreError` (code "last-word") rather than leave none.
+    """
+    gone = set(words)
+    for word in sorted(gone):
+        check_index(puzzle, word)
+    if not gone:
+        raise CrosscoreError("no-words", "There is no word to delete; select one.", "words")
+    if len(gone) == len(puzzle.words):
+        raise CrosscoreError(
+            "last-word", "A puzzle needs at least one word; keep one or make a new puzzle.", "words"
+        )
+    kept = [i for i in range(len(puzzle.words)) if i not in gone]
+    rank = {old: new for new, old in enumerate(kept)}
+    trial = changed(
+        puzzle,
+        words=tuple(puzzle.words[i] for i in kept),
+        entries=tuple(changed(e, word=rank[e.word]) for e in puzzle.entries if e.word in rank),
+        unplaced=tuple(changed(u, word=rank[u.word]) for u in puzzle.unplaced if u.word in rank),
+        locked=frozenset(rank[i] for i in puzzle.locked if i in rank),
+        given=frozenset((rank[i], at) for i, at in puzzle.given if i in rank),
+    )
+    return _mend(trial, trial, placements_of(trial), [], Rng(seed))
+
+
+def move(puzzle: Puzzle, word: int, row: int, column: int, down: bool) -> Puzzle:
+    """The puzzle with one word elsewhere, all others where they are.
+
+    Raises `CrosscoreError` (code "no-place", "locked") if that is not legal.
+    """
+    check_index(puzzle, word)
+    name = puzzle.words[word].surface
+    placed = {place.word: place for place in placements_of(puzzle)}
+    to = Placement(word, row, column, down)
+    if placed.get(word) == to:
+        return puzzle
+    if word in puzzle.locked or (puzzle.frozen and word in placed):
+        raise CrosscoreError("locked", f"{name} is locked; unlock it to move it.", name)
+    found = layout.moved_to(
+        [w.answer for w in puzzle.words],
+        placements_of(puzzle),
+        to,
+        size=size_of(puzzle),
+        loose=loose_of(puzzle),
+    )
+    if found is None:
+        raise CrosscoreError(
+            "no-place", f"{name} cannot lie there; choose one of the marked places.", name
+        )
+    return shaped(puzzle, found, size_of(puzzle), stay=True)
+
+
+# What the changes above share.
+
+
+def check_index(puzzle: Puzzle, word: int) -> None:
+    """Raise `CrosscoreError` (code "no-such-word") for an index outside the puzzle's list."""
+    if not 0 <= word < len(puzzle.words):
+        raise CrosscoreError(
+            "no-such-word", f"The puzzle has no word {word + 1}; it has {len(puzzle.words)}.", ""
+        )
+
+
+def check_language(puzzle: Puzzle, dictionary: Dictionary) -> None:
+    """Raise `CrosscoreError` (code "other-language") unless its words fit the puzzle's."""
+    letters = puzzle.options.get("letters", {})
+    if dictionary.alphabet.code != puzzle.language or dict(dictionary.letters) != letters:
+        raise CrosscoreError(
+            "other-language",
+            f"The dictionary is {dictionary.alphabet.english}, but the puzzle is of "
+            "another language; choose a dictionary of that language.",
+            dictionary.name,
+        )
+
+
+def _check_new(puzzle: Puzzle, words: Sequence[Word], but: int = -1) -> None:
+    seen = {other.answer for i, other in enumerate(puzzle.words) if i != but}
+    for word in words:
+        if word.answer in seen:
+            raise CrosscoreError(
+                "duplicate",
+                f"{word.surface} is already in this puzzle; write another word.",
+                word.surface,
+            )
+        seen.add(word.answer)
+
+
+def _with_word(puzzle: Puzzle, index: int, word: Word) -> Puzzle:
+    words = list(puzzle.words)
+    words[index] = word
+    return changed(
+        puzzle,
+        words=tuple(words),
+        given=frozenset((i, at) for i, at in puzzle.given if i != index),
+    )
+
+
+def _keep(puzzle: Puzzle) -> Search:
+    yield puzzle
+    return Outcome.FOUND
+
+
+def _mend(
+    old: Puzzle, trial: Puzzle, start: Sequence[Placement], wanted: Sequence[int], rng: Rng
+) -> Search:
+    """Bring the wanted words in and hold the others together; the best way found.
+
+    If that loses a word that lay somewhere, a search that moves more may do better.
+    """
+    found = yield from _amended(trial, start, wanted, rng)
+    if _broken(old, found, wanted):
+        raise CrosscoreError(
+            "locked",
+            "The locked words would fall apart; unlock some of them first.",
+            "",
+        )
+    lost = {place.word for place in start} - {e.word for e in found.entries}
+    if (lost - set(loose_of(trial)) or found.unplaced) and not (
+        trial.frozen or trial.locked or loose_of(trial)
+    ):
+        yield found
+        search = lay_out(trial, rng, _EDIT_NODES, start)
+        for item in search:
+            if isinstance(item, Puzzle):
+                if len(item.entries) > len(found.entries):
+                    found = item
+            else:
+                yield item
+    yield found
+    return Outcome.FOUND
+
+
+def _amended(
+    trial: Puzzle, start: Sequence[Placement], wanted: Sequence[int], rng: Rng
+) -> Generator[Progress, None, Puzzle]:
+    """The puzzle with the wanted words in it, as few others moved as possible."""
+    size = size_of(trial)
+    fixed = {p.word for p in start} if trial.frozen else set(trial.locked)
+    found = yield from layout.amend(
+        [word.answer for word in trial.words],
+        start,
+        rng=rng,
+        size=size,
+        wanted=wanted,
+        fixed=sorted(fixed - set(wanted)),
+        loose=[word for word in loose_of(trial) if word not in wanted],
+    )
+    return shaped(trial, found, size, stay=True)
+
+
+def _broken(before: Puzzle, after: Puzzle, wanted: Collection[int]) -> bool:
+    """Whether words that have to stay do not, or no longer hang together."""
+    if after.frozen:
+        fixed = {e.word for e in before.entries} - set(wanted)
+    else:
+        fixed = set(before.locked) - set(wanted)
+    return not fixed <= {e.word for e in after.entries} or (
+        not loose_of(before) and bool(loose_of(after))
+    )

@@ -1,0 +1,205 @@
+"""A new crossword from a dictionary, and the same words laid out anew."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import replace as changed
+from typing import Any
+
+from crosscore import layout
+from crosscore.dictionary import Dictionary, sample
+from crosscore.errors import CrosscoreError
+from crosscore.fields import check
+from crosscore.kinds.freeform.options import FIELDS, ID, size_of
+from crosscore.kinds.freeform.shape import placements_of, shaped
+from crosscore.layout import Layout, Placement
+from crosscore.puzzle import Puzzle, Source, Word
+from crosscore.rng import Rng
+from crosscore.search import Outcome, Progress
+
+__all__ = ["Search", "lay_out", "new", "reshuffle", "suitable"]
+
+Search = Generator[Progress | Puzzle, None, Outcome]
+
+_SPARES = 20  #: words drawn beyond the count for each word, to take the place of those left over
+_SWAP_ROUNDS = 100  #: how often words without a place give way to others
+_SWAP_NODES = 30  #: nodes of such a round for each word: a few constructions
+_FRESH_NODES = 40  #: nodes for each word in which a new layout must hold as many as the old one
+_ANEW = (0.6, 0.4, 0.25, 0.15, 0.08)  #: parts of a turned layout that are placed anew, in turn
+
+
+def new(
+    dictionary: Dictionary,
+    options: Mapping[str, object],
+    *,
+    seed: int,
+    nodes: int | None = None,
+    avoid: Sequence[Sequence[str]] = (),
+) -> Search:
+    """Draw words from a dictionary and lay them out.
+
+    `nodes` limits the layout search, None leaves it to the caller to stop. `avoid` lists
+    the words of earlier puzzles, newest first. Raises `CrosscoreError` for bad options.
+    """
+    settings = check(FIELDS, options)
+    if dictionary.letters:
+        settings["letters"] = dict(dictionary.letters)
+    count = settings["count"]
+    rng = Rng(seed)
+    dictionary = suitable(dictionary, settings)
+    if not settings["fresh"]:
+        avoid = ()
+    words = sample(dictionary, count, rng, avoid)
+    puzzle = Puzzle(
+        kind=ID,
+        language=dictionary.alphabet.code,
+        width=0,
+        height=0,
+        words=tuple(words),
+        entries=(),
+        seed=seed,
+        options=settings,
+        source=Source(dictionary.name, dictionary.digest),
+    )
+    spare: list[Word] = []
+    if settings["size"] == "auto":
+        taken = {word.answer for word in words}
+        more = sample(dictionary, count * (1 + _SPARES), rng, avoid)
+        spare = [word for word in more if word.answer not in taken]
+    return _new(puzzle, spare, rng, nodes)
+
+
+def suitable(dictionary: Dictionary, settings: Mapping[str, Any]) -> Dictionary:
+    """The dictionary with the words only that have as many letters as the options say.
+
+    Raises `CrosscoreError` (code "bad-option", "no-words-so-long") where there are none.
+    """
+    least, most = settings["min_length"], settings["max_length"]
+    if least > most:
+        raise CrosscoreError(
+            "bad-option",
+            f"Shortest word ({least} letters) must not be longer than Longest word "
+            f"({most} letters).",
+            "min_length",
+        )
+    words = tuple(word for word in dictionary.words if least <= len(word.answer) <= most)
+    if not words:
+        lengths = dictionary.lengths()
+        raise CrosscoreError(
+            "no-words-so-long",
+            f"{dictionary.name} has no words of {least} to {most} letters; its words have "
+            f"{min(lengths)} to {max(lengths)}.",
+            "min_length",
+        )
+    return changed(dictionary, words=words)
+
+
+def _new(puzzle: Puzzle, spare: list[Word], rng: Rng, nodes: int | None) -> Search:
+    """Find words that can all be joined, then the best layout of them.
+
+    Random words of a language with many letters (Bangla has hundreds of clusters) often
+    cannot all be joined. Words that find no place give way to others of the dictionary, those
+    with the most letters in common with the rest first, random among equals.
+    """
+    for _ in range(_SWAP_ROUNDS):
+        search = lay_out(puzzle, rng, _SWAP_NODES * len(puzzle.words), placements_of(puzzle))
+        found = yield from _best(search)
+        if not found.unplaced or not spare:
+            break
+        words = list(found.words)
+        shared = Counter(cluster for word in words for cluster in set(word.answer))
+        spare.sort(key=lambda word: sum(shared[cluster] > 1 for cluster in word.answer))
+        for lost in found.unplaced:
+            if spare:
+                words[lost.word] = spare.pop()
+        puzzle = changed(found, words=tuple(words))
+    order = sorted(range(len(found.words)), key=lambda i: found.words[i].answer)
+    rank = {old: new for new, old in enumerate(order)}
+    listed = changed(
+        found,
+        words=tuple(found.words[i] for i in order),
+        entries=tuple(changed(e, word=rank[e.word]) for e in found.entries),
+    )
+    return (yield from lay_out(listed, rng, nodes, placements_of(listed), keep=False))
+
+
+def _best(search: Search) -> Generator[Progress | Puzzle, None, Puzzle]:
+    """Run a search to its end, passing its progress on, and return the best it found."""
+    best: Puzzle | None = None
+    for item in search:
+        if isinstance(item, Puzzle):
+            best = item
+        else:
+            yield item
+    assert best is not None
+    return best
+
+
+def reshuffle(
+    puzzle: Puzzle,
+    options: Mapping[str, object] | None = None,
+    *,
+    seed: int,
+    nodes: int | None = None,
+) -> Search:
+    """Lay the same words out anew; `options` replace the puzzle's own, its words stay.
+
+    Raises `CrosscoreError` (code "locked") if the whole layout is locked.
+    """
+    if puzzle.frozen:
+        raise CrosscoreError("locked", "The layout is locked; unlock it to reshuffle.", "")
+    settings = dict(puzzle.options)
+    if options is not None:
+        settings |= check(FIELDS, options)
+    return _reshuffle(changed(puzzle, seed=seed, options=settings), Rng(seed), nodes)
+
+
+def _reshuffle(puzzle: Puzzle, rng: Rng, nodes: int | None) -> Search:
+    """Begin anew; if that loses words, begin from the old layout with across and down exchanged.
+
+    Where words have few letters in common, a new layout may not hold what the old one held.
+    """
+    fresh = yield from _best(lay_out(puzzle, rng, _FRESH_NODES * len(puzzle.words)))
+    if len(fresh.unplaced) > len(puzzle.unplaced) and size_of(puzzle) is None:
+        fresh = yield from _turned(puzzle, rng)
+    return (yield from lay_out(puzzle, rng, nodes, placements_of(fresh), keep=False))
+
+
+def _turned(puzzle: Puzzle, rng: Rng) -> Generator[Progress | Puzzle, None, Puzzle]:
+    """The layout with across and down exchanged, and as much of it as can be placed anew."""
+    places = [Placement(p.word, p.column, p.row, not p.down) for p in placements_of(puzzle)]
+    for part in _ANEW:
+        some = [place for place in places if rng.random() >= part]
+        if some:
+            search = lay_out(puzzle, rng, _FRESH_NODES * len(puzzle.words), some)
+            found = yield from _best(search)
+            if len(found.unplaced) <= len(puzzle.unplaced):
+                return found
+    return (yield from _best(lay_out(puzzle, rng, 1, places)))
+
+
+def lay_out(
+    puzzle: Puzzle,
+    rng: Rng,
+    nodes: int | None,
+    start: Sequence[Placement] = (),
+    *,
+    keep: bool = True,
+) -> Search:
+    """Lay the puzzle's words out, from scratch or from placements that should stay."""
+    size = size_of(puzzle)
+    search = layout.lay_out(
+        [word.answer for word in puzzle.words],
+        rng=rng,
+        nodes=nodes,
+        size=size,
+        start=start,
+        keep=keep and bool(start),
+    )
+    while True:
+        try:
+            item = next(search)
+        except StopIteration as end:
+            return Outcome(end.value)
+        yield shaped(puzzle, item, size) if isinstance(item, Layout) else item

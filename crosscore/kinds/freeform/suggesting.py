@@ -1,0 +1,121 @@
+"""Where a word may lie, and which words of a dictionary could join a puzzle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from crosscore import layout
+from crosscore.dictionary import Dictionary
+from crosscore.kinds.freeform.changing import check_index, check_language
+from crosscore.kinds.freeform.making import suitable
+from crosscore.kinds.freeform.options import settings_of, size_of
+from crosscore.kinds.freeform.shape import loose_of, placements_of
+from crosscore.puzzle import SHARES_NO_LETTER, Puzzle, Word
+from crosscore.rng import Rng
+
+__all__ = ["places", "suggest"]
+
+
+def places(puzzle: Puzzle, word: int) -> list[dict[str, Any]]:
+    """Every place where a word may lie with all others where they are, in reading order.
+
+    Plain data: `row`, `column`, `way` ("across" or "down"), `cells`, `crossings`; `here` is
+    True for the place where it lies now. A locked word has that one only.
+    """
+    check_index(puzzle, word)
+    start = placements_of(puzzle)
+    now = next((place for place in start if place.word == word), None)
+    still = word in puzzle.locked or (puzzle.frozen and now is not None)
+    found = layout.places(
+        [w.answer for w in puzzle.words], start, word, size=size_of(puzzle), loose=loose_of(puzzle)
+    )
+    listed = []
+    for place, crossings in found:
+        if still and place != now:
+            continue
+        length = len(puzzle.words[word].answer)
+        item: dict[str, Any] = {
+            "row": place.row,
+            "column": place.column,
+            "way": "down" if place.down else "across",
+            "cells": [
+                [place.row + i * place.down, place.column + i * (not place.down)]
+                for i in range(length)
+            ],
+            "crossings": crossings,
+        }
+        if place == now:
+            item["here"] = True
+        listed.append(item)
+    return listed
+
+
+def suggest(
+    puzzle: Puzzle, word: int, dictionary: Dictionary, *, seed: int, count: int = 12
+) -> tuple[str, list[dict[str, Any]]]:
+    """Words of the dictionary that could join with nothing moving, and why one cannot.
+
+    With `word` -1 they would be added; else they would stand in the place of that word of
+    the list. Those with more crossings come first, others of each length among them. The
+    sentence is empty unless the word is unplaced.
+    """
+    if word != -1:
+        check_index(puzzle, word)
+    check_language(puzzle, dictionary)
+    have = {w.answer for w in puzzle.words}
+    pool = [w for w in suitable(dictionary, settings_of(puzzle)).words if w.answer not in have]
+    rng = Rng(seed)
+    rng.shuffle(pool)
+    ranked: list[tuple[int, Word]] = []
+    found = layout.joining(
+        [w.answer for w in puzzle.words],
+        placements_of(puzzle, [word]),
+        [w.answer for w in pool],
+        size=size_of(puzzle),
+        loose=[i for i in loose_of(puzzle) if i != word],
+    )
+    ranked = [(crossings, pool[i]) for i, crossings in found]
+    words = [
+        {
+            "word": w.surface,
+            "clue": w.clue,
+            "cells": list(w.answer),
+            "crossings": crossings,
+            "moved": 0,
+        }
+        for crossings, w in _varied(ranked, max(0, count))
+    ]
+    return _why(puzzle, word), words
+
+
+def _varied(ranked: Sequence[tuple[int, Word]], count: int) -> list[tuple[int, Word]]:
+    """The first of each length in turn until there are enough, most crossings first."""
+    shelves: dict[int, list[tuple[int, Word]]] = {}
+    for item in sorted(ranked, key=lambda item: -item[0]):
+        shelves.setdefault(len(item[1].answer), []).append(item)
+    chosen: list[tuple[int, Word]] = []
+    depth = 0
+    while len(chosen) < count and any(depth < len(shelf) for shelf in shelves.values()):
+        row = [shelf[depth] for shelf in shelves.values() if depth < len(shelf)]
+        chosen += sorted(row, key=lambda item: -item[0])[: count - len(chosen)]
+        depth += 1
+    return sorted(chosen, key=lambda item: -item[0])
+
+
+def _why(puzzle: Puzzle, word: int) -> str:
+    """In one sentence, why an unplaced word could not join."""
+    lost = next((u for u in puzzle.unplaced if u.word == word), None)
+    if lost is None:
+        return ""
+    name = puzzle.words[word].surface
+    size = size_of(puzzle)
+    if lost.reason == SHARES_NO_LETTER:
+        return f"{name} shares no letter with the other words, so it can cross none of them."
+    if lost.cells:
+        return f"{name} lies apart: no place was found where it joins the others."
+    if size:
+        return f"The grid is {size[0]} × {size[1]} and has no place left for {name}."
+    return (
+        f"No legal place was found for {name}: wherever it would cross, other words are too near."
+    )

@@ -1,0 +1,201 @@
+"""A layout that is there already, on a board with room around it.
+
+What may be added to it, moved or taken away is asked here; nothing is searched for. Rows and
+columns of `Placement`s are those of the caller throughout: they may be negative.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from crosscore.layout.board import Board, bits
+from crosscore.layout.result import NO_LETTER, NO_ROOM, Layout, Placement
+
+__all__ = ["Ground", "parts_of", "touching"]
+
+
+class Ground:
+    """Words on a board, the placed ones where `start` says.
+
+    `size` is the width and height of the caller's grid, whose cell (0, 0) is the board's; None
+    gives the board a margin in which the longest word can lie. Placements that disagree with
+    those before them are left out; but words may touch that a missing one held together, see
+    `touching`. `loose` words need not hang together with the others.
+    """
+
+    def __init__(
+        self,
+        words: Sequence[Sequence[Hashable]],
+        start: Sequence[Placement],
+        size: tuple[int, int] | None,
+        loose: Sequence[int] = (),
+    ) -> None:
+        number: dict[Hashable, int] = {}
+        spelled = [tuple(number.setdefault(c, len(number)) for c in word) for word in words]
+        self.size = size
+        self.loose = sum(1 << word for word in loose)
+        if size:
+            (width, height), self.down, self.along = size, 0, 0
+        else:
+            margin = max(map(len, spelled), default=1)
+            top = min((p.row for p in start), default=0)
+            left = min((p.column for p in start), default=0)
+            bottom = max((p.row + (len(words[p.word]) if p.down else 1) for p in start), default=1)
+            right = max(
+                (p.column + (1 if p.down else len(words[p.word])) for p in start), default=1
+            )
+            self.down, self.along = margin - top, margin - left
+            width, height = right - left + 2 * margin, bottom - top + 2 * margin
+        self.board = Board(spelled, len(number), width, height)
+        for place in start:
+            self._put(place)
+
+    def _put(self, place: Placement) -> None:
+        board = self.board
+        begin = self.start_of(place)
+        if begin < 0:
+            return
+        letters = board.words[place.word]
+        run = ((1 << len(letters)) - 1) << begin
+        agree = all(
+            board.letters[letter] >> cell & 1
+            for cell, letter in enumerate(letters, begin)
+            if board.columns >> cell & 1
+        )
+        if agree and not run & board.runs:
+            board.place(place.word, begin)
+
+    def start_of(self, place: Placement) -> int:
+        """The start on the board that a placement means; -1 if it leaves the board."""
+        board = self.board
+        row, column = place.row + self.down, place.column + self.along
+        if not (0 <= row < board.height and 0 <= column < board.width):
+            return -1
+        start = row * board.stride + column
+        if place.down:
+            start = board.twin[start]
+        return start if board.inside[len(board.words[place.word])] >> start & 1 else -1
+
+    def placement(self, word: int, start: int | None = None) -> Placement:
+        """Where a placed word lies, or would lie at a start."""
+        board = self.board
+        at = board.start[word] if start is None else start
+        down = at >= board.half
+        row, column = divmod(board.twin[at] if down else at, board.stride)
+        return Placement(word, row - self.down, column - self.along, down)
+
+    def placements(self) -> tuple[Placement, ...]:
+        """Where all placed words lie, sorted by word."""
+        return tuple(self.placement(word) for word in bits(self.board.present))
+
+    def parts(self) -> list[int]:
+        """The connected parts that have to hang together, as sets of bits, largest first."""
+        return [part for part in parts_of(self.board) if part & ~self.loose]
+
+    def layout(self) -> Layout:
+        """The words as they lie now."""
+        board = self.board
+        top, left, bottom, right = board.box()
+        placed = self.placements()
+        top, left = top - self.down, left - self.along
+        reachable = _reachable(board)
+        return Layout(
+            width=right - self.along - left,
+            height=bottom - self.down - top,
+            placements=tuple(p._replace(row=p.row - top, column=p.column - left) for p in placed),
+            unplaced=tuple(
+                (word, NO_ROOM if reachable >> word & 1 else NO_LETTER)
+                for word, start in enumerate(board.start)
+                if start < 0
+            ),
+            crossings=board.crossings(),
+            filled=board.filled(),
+            top=top,
+            left=left,
+        )
+
+    def zone(self, part: int) -> int:
+        """The cells, in both halves, of a set of words."""
+        cells = 0
+        for word in bits(part):
+            cells |= self.board.cells[word]
+        return cells
+
+    def joining(self, word: int, parts: Sequence[int]) -> int:
+        """Legal starts of a word not placed at which it crosses every one of the parts."""
+        found = self.board.starts(word)
+        n = len(self.board.words[word])
+        for part in parts:
+            if not found:
+                break
+            found &= reach(self.zone(part), n)
+        return found
+
+    def crossings(self, word: int, start: int) -> int:
+        """How many placed words a word crosses at a legal start."""
+        run = ((1 << len(self.board.words[word])) - 1) << start
+        return (run & self.board.columns).bit_count()
+
+
+def reach(zone: int, length: int) -> int:
+    """Starts from which a run of this length meets the zone."""
+    done = 1
+    while done < length:
+        more = min(done, length - done)
+        zone |= zone >> more
+        done += more
+    return zone
+
+
+def _reachable(board: Board) -> int:
+    """The words that a chain of shared letters joins to the placed ones, as a set of bits."""
+    letters = [sum({1 << letter for letter in word}) for word in board.words]
+    found = board.present
+    known = 0
+    for word in bits(found):
+        known |= letters[word]
+    grown = True
+    while grown:
+        grown = False
+        for word, mask in enumerate(letters):
+            if not found >> word & 1 and mask & known:
+                found |= 1 << word
+                known |= mask
+                grown = True
+    return found
+
+
+def parts_of(board: Board) -> list[int]:
+    """The connected parts as sets of bits, largest first."""
+    rest = board.present
+    parts = []
+    while rest:
+        part = todo = rest & -rest
+        while todo:
+            low = todo & -todo
+            new = board.adjacent[low.bit_length() - 1] & ~part
+            part |= new
+            todo = (todo ^ low) | new
+        parts.append(part)
+        rest &= ~part
+    return sorted(parts, key=lambda part: (-part.bit_count(), part))
+
+
+def touching(board: Board) -> list[int]:
+    """The words at the first two neighbouring letters that no word holds together."""
+    occupied = board.runs | board.columns
+    held = 0
+    for word in bits(board.present):
+        run = ((1 << len(board.words[word])) - 1) << board.start[word]
+        held |= run & run >> 1
+    loose = occupied & occupied >> 1 & ~held
+    if not loose:
+        return []
+    at = (loose & -loose).bit_length() - 1
+    found = set()
+    for cell in (at, at + 1):
+        if board.runs >> cell & 1:
+            found.add(board.owner[cell])
+        if board.columns >> cell & 1:
+            found.add(board.owner[board.twin[cell]])
+    return sorted(found)

@@ -1,0 +1,102 @@
+"""Questions about a layout that is there: where may a word lie, which words could join?"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from crosscore.layout.board import bits
+from crosscore.layout.ground import Ground, touching
+from crosscore.layout.result import Layout, Placement
+
+__all__ = ["joining", "moved_to", "places"]
+
+Words = Sequence[Sequence[Hashable]]
+
+
+def places(
+    words: Words,
+    start: Sequence[Placement],
+    word: int,
+    *,
+    size: tuple[int, int] | None = None,
+    loose: Sequence[int] = (),
+) -> list[tuple[Placement, int]]:
+    """Every legal place of a word with all others where they are, and its crossings there.
+
+    Where the others do not hang together without it, only places that join them count;
+    `loose` words need not be joined. Sorted by row and column.
+    """
+    ground = _without(words, start, word, size, loose)
+    found = [
+        (ground.placement(word, at), ground.crossings(word, at)) for at in _legal(ground, word)
+    ]
+    now = next((place for place in start if place.word == word), None)
+    if now is not None and all(place != now for place, _ in found):
+        found.append((now, 0))
+    return sorted(found, key=lambda item: item[0])
+
+
+def moved_to(
+    words: Words,
+    start: Sequence[Placement],
+    to: Placement,
+    *,
+    size: tuple[int, int] | None = None,
+    loose: Sequence[int] = (),
+) -> Layout | None:
+    """The layout with one word elsewhere, None if it may not lie there."""
+    ground = _without(words, start, to.word, size, loose)
+    at = ground.start_of(to)
+    if at < 0 or at not in _legal(ground, to.word):
+        return None
+    ground.board.place(to.word, at)
+    return ground.layout()
+
+
+def joining(
+    words: Words,
+    start: Sequence[Placement],
+    others: Words,
+    *,
+    size: tuple[int, int] | None = None,
+    loose: Sequence[int] = (),
+) -> list[tuple[int, int]]:
+    """Which other words could join the layout with nothing moving: (index, most crossings)."""
+    ground = Ground([*words, *others], start, size, loose)
+    parts = ground.parts()
+    apart = bool(touching(ground.board))
+    found = []
+    for index in range(len(others)):
+        word = len(words) + index
+        starts = _legal(ground, word) if apart else bits(ground.joining(word, parts))
+        most = max((ground.crossings(word, at) for at in starts), default=0)
+        if most:
+            found.append((index, most))
+    return found
+
+
+def _without(
+    words: Words,
+    start: Sequence[Placement],
+    word: int,
+    size: tuple[int, int] | None,
+    loose: Sequence[int],
+) -> Ground:
+    """The layout without one word."""
+    others = [place for place in start if place.word != word]
+    return Ground(words, others, size, [i for i in loose if i != word])
+
+
+def _legal(ground: Ground, word: int) -> list[int]:
+    """Starts of a word at which it joins what has to hang together, and nothing touches."""
+    board = ground.board
+    found = list(bits(ground.joining(word, ground.parts())))
+    if not touching(board):
+        return found
+    good = []
+    for at in found:
+        board.place(word, at)
+        if not touching(board):
+            good.append(at)
+        board.remove(word)
+    return good
