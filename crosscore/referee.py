@@ -7,14 +7,18 @@ fault in `grid.py` cannot hide here.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from crosscore import alphabet
 from crosscore.errors import CrosscoreError, Issue
-from crosscore.puzzle import NO_ROOM, SHARES_NO_LETTER, Entry, Puzzle
+from crosscore.puzzle import APART, ISOLATED, NO_ROOM, SHARES_NO_LETTER, Entry, Puzzle
 from crosscore.rng import MAX_SEED
+from crosscore.sheet import SHEET
 
 __all__ = ["check"]
 
-_REASONS = {NO_ROOM, SHARES_NO_LETTER}
+_LOOSE = {APART, ISOLATED}  # reasons of words that lie in the box all the same
+_REASONS = {NO_ROOM, SHARES_NO_LETTER} | _LOOSE
 
 
 def check(puzzle: Puzzle) -> list[Issue]:
@@ -25,19 +29,29 @@ def check(puzzle: Puzzle) -> list[Issue]:
     agree; each run of two or more cells is exactly one entry; nothing is loose: all
     entries hang together; numbers go 1, 2, 3 in reading order of rows; the box is tight,
     unless its size was asked for; a word said to share no letter shares none.
+
+    Words that lie apart keep the same rules together with the entries, but have no
+    numbers. There are some only where they were asked for (the option `scatter`); each is
+    alone or in a group as its reason says, and no group has more words than the entries.
+    Locked words are placed, given letters are letters of their words, and the sheet's
+    settings are known ones.
     """
     findings = _check_words(puzzle)
     grid: dict[tuple[int, int], str] = {}
+    loose = [Entry(u.word, u.across, u.cells, 0) for u in puzzle.unplaced if u.cells]
+    pieces = [*puzzle.entries, *loose]
     sound = True
-    for entry in puzzle.entries:
-        problems = _check_entry(puzzle, entry, grid)
+    for piece in pieces:
+        problems = _check_entry(puzzle, piece, grid)
         findings += problems
         sound = sound and not problems
+    findings += _check_marks(puzzle)
     if not sound:
         return findings  # what follows would only repeat it in other words
-    findings += _check_runs(puzzle, grid)
+    findings += _check_runs(puzzle, pieces, grid)
     findings += _check_numbers(puzzle)
     findings += _check_connection(puzzle)
+    findings += _check_loose(puzzle, loose)
     findings += _check_box(puzzle, grid)
     return findings
 
@@ -68,7 +82,15 @@ def _check_words(puzzle: Puzzle) -> list[Issue]:
     findings += [Issue("word-unknown", "is not in the list of words", f"word {i}") for i in seen]
     placed = {c for e in puzzle.entries if e.word < len(puzzle.words) for c in _answer(puzzle, e)}
     for lost in puzzle.unplaced:
-        if lost.reason not in _REASONS:
+        if lost.reason in _LOOSE and not lost.cells:
+            findings.append(
+                Issue("reason", "is said to lie apart, but lies nowhere", _name(puzzle, lost.word))
+            )
+        elif lost.cells and lost.reason not in _LOOSE:
+            findings.append(
+                Issue("reason", "is said to have no place, but has one", _name(puzzle, lost.word))
+            )
+        elif lost.reason not in _REASONS:
             findings.append(
                 Issue(
                     "reason", f"has no known reason: {lost.reason[:40]!a}", _name(puzzle, lost.word)
@@ -135,11 +157,13 @@ def _check_entry(puzzle: Puzzle, entry: Entry, grid: dict[tuple[int, int], str])
     return findings
 
 
-def _check_runs(puzzle: Puzzle, grid: dict[tuple[int, int], str]) -> list[Issue]:
+def _check_runs(
+    puzzle: Puzzle, pieces: list[Entry], grid: dict[tuple[int, int], str]
+) -> list[Issue]:
     """Walk every row and every column of the grid; each run must be exactly one entry."""
     findings = []
     spans: dict[tuple[bool, tuple[int, int], int], str] = {}
-    for entry in puzzle.entries:
+    for entry in pieces:
         key = (entry.across, entry.cells[0], len(entry.cells))
         if key in spans:
             findings.append(
@@ -196,18 +220,7 @@ def _check_connection(puzzle: Puzzle) -> list[Issue]:
     """Flood from the first entry; whatever is not reached is a separate group."""
     if not puzzle.entries:
         return []
-    by_cell: dict[tuple[int, int], list[int]] = {}
-    for i, entry in enumerate(puzzle.entries):
-        for cell in entry.cells:
-            by_cell.setdefault(cell, []).append(i)
-    reached = {0}
-    todo = [0]
-    while todo:
-        for cell in puzzle.entries[todo.pop()].cells:
-            for other in by_cell[cell]:
-                if other not in reached:
-                    reached.add(other)
-                    todo.append(other)
+    reached = _flood(puzzle.entries, 0)
     return [
         Issue("apart", "is not connected with the first word", _name(puzzle, entry.word))
         for i, entry in enumerate(puzzle.entries)
@@ -215,9 +228,73 @@ def _check_connection(puzzle: Puzzle) -> list[Issue]:
     ]
 
 
+def _flood(pieces: Sequence[Entry], first: int) -> set[int]:
+    """Indexes of the pieces that hang together with one of them by sharing cells."""
+    by_cell: dict[tuple[int, int], list[int]] = {}
+    for i, piece in enumerate(pieces):
+        for cell in piece.cells:
+            by_cell.setdefault(cell, []).append(i)
+    reached = {first}
+    todo = [first]
+    while todo:
+        for cell in pieces[todo.pop()].cells:
+            for other in by_cell[cell]:
+                if other not in reached:
+                    reached.add(other)
+                    todo.append(other)
+    return reached
+
+
+def _check_loose(puzzle: Puzzle, loose: list[Entry]) -> list[Issue]:
+    """Words apart were asked for, are as far apart as is said, and are not the larger part."""
+    findings = []
+    scatter = puzzle.options.get("scatter", 0)
+    asked = isinstance(scatter, int) and scatter > 0
+    main = {cell for entry in puzzle.entries for cell in entry.cells}
+    reasons = {lost.word: lost.reason for lost in puzzle.unplaced}
+    for i, piece in enumerate(loose):
+        group = _flood(loose, i)
+        problem = ""
+        if main.intersection(cell for j in group for cell in loose[j].cells):
+            problem = "hangs on the main part, so it belongs on the sheet"
+        elif (len(group) == 1) != (reasons[piece.word] == ISOLATED):
+            problem = f"is said to be {reasons[piece.word]}, but {len(group) - 1} words hang on it"
+        elif len(group) > len(puzzle.entries):
+            problem = f"is one of {len(group)} words apart, more than the sheet has"
+        elif not asked:
+            problem = "lies apart, but no words were to be scattered"
+        if problem:
+            findings.append(Issue("loose", problem, _name(puzzle, piece.word)))
+    return findings
+
+
+def _check_marks(puzzle: Puzzle) -> list[Issue]:
+    """Locks, given letters and the sheet's settings."""
+    placed = {entry.word for entry in puzzle.entries}
+    findings = [
+        Issue("locked", "is locked, but has no place on the sheet", _name(puzzle, word))
+        for word in sorted(puzzle.locked - placed)
+    ]
+    for word, position in sorted(puzzle.given):
+        letters = len(puzzle.words[word].answer) if 0 <= word < len(puzzle.words) else 0
+        if not 0 <= position < letters:
+            findings.append(
+                Issue("given", f"has no letter {position + 1} to give", _name(puzzle, word))
+            )
+    known = {field.name: field for field in SHEET}
+    for name, value in sorted(puzzle.sheet.items()):
+        try:
+            if name not in known:
+                raise CrosscoreError("unknown-option", f"there is no setting {name[:40]!a}")
+            known[name].check(value)
+        except CrosscoreError as error:
+            findings.append(Issue("sheet", f"has a setting of no use: {error.message}", "sheet"))
+    return findings
+
+
 def _check_box(puzzle: Puzzle, grid: dict[tuple[int, int], str]) -> list[Issue]:
     findings = _check_size(puzzle)
-    if not grid:
+    if not puzzle.entries:
         return [*findings, Issue("empty", "holds no word", "grid")]
     rows = [r for r, _ in grid]
     columns = [c for _, c in grid]

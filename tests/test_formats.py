@@ -213,7 +213,7 @@ def test_no_document_crashes_the_reader(data: st.DataObject) -> None:
 
 def test_texts_list_numbers_clues_and_answers() -> None:
     assert text.clues(example()) == (
-        "Land & sea\n\nAcross\n1. Rider's seat (6)\n3. Home with a moat (6)\n\nDown\n2. (6)\n"
+        "Land & sea\n\nAcross\n1. Rider's seat (6)\n3. Home with a moat (4-2)\n\nDown\n2. (6)\n"
     )
     assert text.answers(example()) == (
         "Land & sea\n\nAcross\n1. SADDLE\n3. CAST-LE (CASTLE)\n\nDown\n2. DESERT\n"

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from crosscore.grid import find_slots, number_cells
+from crosscore.grid import components, find_slots, number_cells
 from crosscore.puzzle import Entry, Puzzle, Unplaced, Word
 from crosscore.referee import check
 
@@ -136,3 +139,155 @@ def test_each_tampering_is_found() -> None:
 def test_two_words_with_one_answer_are_found() -> None:
     puzzle = puzzle_of(["CAT", "A..", "T.."])
     assert "answer-twice" in codes(puzzle)
+
+
+# CAT and TEN hang together, LION lies alone, OX and XU are a group of their own.
+APART = [
+    "CAT....",
+    "..E.LION",
+    "..N....",
+    ".......",
+    "OX.....",
+    ".U.....",
+]
+
+
+def scattered(rows: Sequence[str] = APART, **options: object) -> Puzzle:
+    """A puzzle of which the largest group is on the sheet, the other words lie apart."""
+    width = max(map(len, rows))
+    whole = puzzle_of([row.ljust(width, ".") for row in rows])
+    groups = components([entry.cells for entry in whole.entries])
+    main = [whole.entries[i] for i in groups[0]]
+    numbers = number_cells(entry.cells[0] for entry in main)
+    unplaced = [
+        Unplaced(
+            whole.entries[i].word,
+            "isolated" if len(group) == 1 else "separate group",
+            whole.entries[i].cells,
+            whole.entries[i].across,
+        )
+        for group in groups[1:]
+        for i in group
+    ]
+    return replace(
+        whole,
+        entries=tuple(replace(entry, number=numbers[entry.cells[0]]) for entry in main),
+        unplaced=tuple(sorted(unplaced, key=lambda lost: lost.word)),
+        options={"scatter": 4, **options},
+    )
+
+
+def lost(puzzle: Puzzle, surface: str, **changes: object) -> Puzzle:
+    """The puzzle with one of its words apart changed."""
+    unplaced = [
+        replace(u, **changes) if puzzle.words[u.word].surface == surface else u  # type: ignore[arg-type]
+        for u in puzzle.unplaced
+    ]
+    return replace(puzzle, unplaced=tuple(unplaced))
+
+
+def test_words_may_lie_apart_where_they_were_scattered() -> None:
+    puzzle = scattered()
+    assert check(puzzle) == []
+    assert {puzzle.words[u.word].surface: u.reason for u in puzzle.unplaced} == {
+        "LION": "isolated", "OX": "separate group", "XU": "separate group",
+    }  # fmt: skip
+    assert codes(scattered(scatter=0)) == {"loose"}
+    assert codes(replace(puzzle, options={})) == {"loose"}
+    assert codes(replace(puzzle, options={"scatter": "many"})) == {"loose"}
+
+
+def test_words_apart_are_apart_as_is_said() -> None:
+    puzzle = scattered()
+    assert codes(lost(puzzle, "LION", reason="separate group")) == {"loose"}
+    assert codes(lost(puzzle, "OX", reason="isolated")) == {"loose"}
+    assert codes(lost(puzzle, "LION", reason="no room")) == {"reason", "loose"}
+    # without its cells the word lies nowhere, and the box is too large for the rest
+    assert codes(lost(puzzle, "LION", cells=())) == {"reason", "box"}
+    # a word that crosses the main part belongs on the sheet
+    taken = next(entry for entry in puzzle.entries if not entry.across)
+    off = replace(
+        puzzle,
+        entries=tuple(e for e in puzzle.entries if e is not taken),
+        unplaced=(*puzzle.unplaced, Unplaced(taken.word, "isolated", taken.cells, False)),
+    )
+    assert "loose" in codes(off)
+    # the larger group is the main part
+    small = [entry for entry in puzzle.entries if entry is not taken]
+    fewer = replace(
+        puzzle,
+        entries=tuple(small),
+        unplaced=(*puzzle.unplaced, Unplaced(taken.word, "no room")),
+        height=6,
+    )
+    assert [i.code for i in check(fewer)] == ["loose", "loose"]
+    assert codes(replace(puzzle, entries=())) >= {"word-lost", "empty"}
+
+
+def test_the_box_and_its_letters_are_read_with_the_words_apart() -> None:
+    puzzle = scattered()
+    moved = {
+        # LION right of TEN makes ELION, below it TENO
+        "run": [(1, 3 + i) for i in range(4)],
+        "outside": [(1, 5 + i) for i in range(4)],
+        "crossing": [(2, 2 + i) for i in range(4)],
+        "line": [(3, 4), (3, 5), (3, 6), (4, 7)],
+        "length": [(3, 4), (3, 5), (3, 6)],
+        "false-word": [(3, i) for i in range(4)],
+    }
+    for code, cells in moved.items():
+        assert code in codes(lost(puzzle, "LION", cells=tuple(cells))), code
+    assert "line" in codes(lost(puzzle, "LION", across=False))
+    assert codes(replace(puzzle, width=puzzle.width + 1)) == {"box"}
+    assert codes(replace(puzzle, words=puzzle.words[:-1])) == {"word-unknown"}
+
+
+def test_locks_given_letters_and_sheet_settings_are_checked() -> None:
+    puzzle = scattered()
+    placed, apart = puzzle.entries[0].word, puzzle.unplaced[0].word
+    good = replace(
+        puzzle,
+        locked=frozenset({placed}),
+        given=frozenset({(placed, 2), (apart, 0)}),
+        sheet={"blocks": "none"},
+    )
+    assert check(good) == []
+    assert codes(replace(good, locked=frozenset({apart}))) == {"locked"}
+    assert codes(replace(good, locked=frozenset({99, -1}))) == {"locked"}
+    assert codes(replace(good, given=frozenset({(placed, 3)}))) == {"given"}
+    assert codes(replace(good, given=frozenset({(placed, -1)}))) == {"given"}
+    assert codes(replace(good, given=frozenset({(99, 0)}))) == {"given"}
+    assert codes(replace(good, sheet={"blocks": "pink"})) == {"sheet"}
+    assert codes(replace(good, sheet={"colour": "red"})) == {"sheet"}
+
+
+_MOVES = st.tuples(st.integers(0, 4), st.booleans(), st.integers(-1, 6), st.integers(-1, 8))
+
+
+@given(st.lists(_MOVES, max_size=3))
+def test_what_the_referee_passes_is_sound_by_another_count(moves: list[Any]) -> None:
+    """Words of the scattered puzzle thrown about: no false word gets past the referee."""
+    puzzle = scattered()
+    for index, across, r, c in moves:
+        answer = puzzle.words[index].answer
+        cells = tuple((r, c + i) if across else (r + i, c) for i in range(len(answer)))
+        entries = [
+            replace(e, cells=cells, across=across) if e.word == index else e for e in puzzle.entries
+        ]
+        unplaced = [
+            replace(u, cells=cells, across=across) if u.word == index else u
+            for u in puzzle.unplaced
+        ]
+        puzzle = replace(puzzle, entries=tuple(entries), unplaced=tuple(unplaced))
+    if check(puzzle):
+        return
+    grid: dict[tuple[int, int], str] = {}
+    pieces = [(e.word, e.cells) for e in puzzle.entries]
+    pieces += [(u.word, u.cells) for u in puzzle.unplaced]
+    for word, cells in pieces:
+        for cell, letter in zip(cells, puzzle.words[word].answer, strict=True):
+            assert grid.setdefault(cell, letter) == letter
+    rows = [[grid.get((r, c)) for c in range(puzzle.width)] for r in range(puzzle.height)]
+    assert sorted(cells for _, cells in find_slots(rows)) == sorted(cells for _, cells in pieces)
+    groups = components([cells for _, cells in pieces])
+    assert sorted(pieces[i][0] for i in groups[0]) == sorted(e.word for e in puzzle.entries)
