@@ -11,9 +11,10 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from crosscore import textfile
 from crosscore.errors import CrosscoreError
 
-__all__ = ["MAX_DEPTH", "loads"]
+__all__ = ["MAX_DEPTH", "loads", "parse"]
 
 MAX_DEPTH = 64  #: brackets within brackets; a puzzle file has about 5
 
@@ -28,29 +29,18 @@ def loads(
     most: int,
     pairs: Callable[[list[tuple[str, Any]]], Any] | None = None,
 ) -> Any:
-    """The JSON value in a file's bytes: UTF-8, or UTF-16 with a byte order mark.
+    """The JSON value in a file's bytes: UTF-8 or UTF-16, see `crosscore.textfile.decode`.
 
     `most` limits the bytes; `pairs` is given to Python's reader as `object_pairs_hook`.
-    Raises `CrosscoreError` with code "empty-file", "too-large", "not-text" or "not-json".
+    Raises `CrosscoreError` with code "not-json", or as `decode` does.
     """
-    if not data.strip():
-        raise CrosscoreError("empty-file", f"{name} is empty; choose another file.", name)
-    if len(data) > most:
-        raise CrosscoreError(
-            "too-large",
-            f"{name} has {len(data) / 2**20:,.0f} MB, and at most {most // 2**20} MB can be "
-            "opened; split it into smaller files.",
-            name,
-        )
-    try:
-        text = data.decode("utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise CrosscoreError(
-            "not-text",
-            f"{name} is not a text file in UTF-8 (byte {error.start + 1:,} cannot be read); "
-            "save it as JSON in UTF-8 and open it again.",
-            name,
-        ) from None
+    return parse(textfile.decode(data, name, most)[0], name, pairs=pairs)
+
+
+def parse(
+    text: str, name: str, *, pairs: Callable[[list[tuple[str, Any]]], Any] | None = None
+) -> Any:
+    """The JSON value in a text; raises `CrosscoreError` with code "not-json"."""
     if _too_deep(text):
         raise CrosscoreError(
             "not-json",

@@ -26,7 +26,7 @@ from crosscore import (
     view,
 )
 from crosscore.alphabet import Alphabet, one_line
-from crosscore.dictionary import Dictionary
+from crosscore.dictionary import Dictionary, Findings
 from crosscore.errors import CrosscoreError, Issue
 from crosscore.formats import ipuz
 from crosscore.kinds import freeform
@@ -495,22 +495,23 @@ def _rows(given: list[Any]) -> list[tuple[str, str]]:
         )
     rows = []
     for at, row in enumerate(given, 1):
-        pair = (row.get("word", ""), row.get("clue", "")) if isinstance(row, dict) else (None, "")
-        if not all(isinstance(text, str) for text in pair):
+        word, clue = (row.get("word"), row.get("clue", "")) if isinstance(row, dict) else (None, "")
+        if not isinstance(word, str) or not isinstance(clue, str):
             raise CrosscoreError(
                 "bad-message", f"Row {at:,} needs a word and a clue: texts.", f"row {at}"
             )
-        rows.append(pair)
+        rows.append((word, clue))
     return rows
 
 
 def _parsed(found: dictionary.WordList) -> dict[str, Any]:
     """A file of words as rows to edit; what the editor cannot hold is told, not hidden."""
-    issues = list(found.issues)
-    hidden = [row for row in found.rows if row.fault or row.odd]
-    total = found.issue_total + len(hidden)
-    for row in hidden[: max(0, dictionary.REPORTED - len(issues))]:
-        issues.append(Issue(*(row.fault or row.odd), row.where))
+    findings = Findings(found.issues, found.issue_total)
+    for row in found.rows:
+        told = row.fault or row.odd
+        if told:
+            findings.add(*told, row.where)
+    issues, total = findings.kept, findings.total
     if len(found.rows) > dictionary.MAX_ROWS:
         total += 1
         issues.insert(

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parent.parent / "crosscore"
 
 #: layers from the ground up; a module may import from lower layers and from its own package
 LAYERS = (
-    ("errors", "fields", "jsontext", "rng", "search"),
+    ("errors", "fields", "jsontext", "rng", "search", "textfile"),
     ("alphabet", "grid"),
     ("puzzle",),
     ("dictionary", "layout", "sheet"),

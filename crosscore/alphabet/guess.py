@@ -21,14 +21,14 @@ _LOANS = 5  # Latin words with telling letters that may be borrowings (café, na
 _CJK = ("Hani", "Hira", "Kana")
 
 
-def guess(words: Iterable[str]) -> Alphabet:
+def guess(words: Iterable[str], share: float = _ONE_SCRIPT) -> Alphabet:
     """The language of a word list, by the script of its words and letters of few languages.
 
     A guess: Latin words are taken for English unless at least one in 20 has letters as ł,
     ğ or ñ, and languages that share all their letters cannot be told apart. Single words
     in another script do not matter, that is for whoever loads the list to report. Raises
-    CrosscoreError `mixed-scripts` when less than three quarters of the words are in one
-    script, `no-letters` when there is no letter at all.
+    CrosscoreError `mixed-scripts` when less than `share` of the words are in one script
+    (0: never), `no-letters` when there is no letter at all.
     """
     sample = [unicodedata.normalize("NFC", word).lower() for word in _spread(list(words))]
     in_script: dict[str, list[str]] = {}
@@ -46,7 +46,7 @@ def guess(words: Iterable[str]) -> Alphabet:
     counts = Counter({script: len(found) for script, found in in_script.items()})
     (script, most), *rest = counts.most_common()
     total = counts.total()
-    if most < _ONE_SCRIPT * total:
+    if most < share * total:
         shares = " and ".join(
             f"{100 * count // total}% {name(other)}" for other, count in [(script, most), *rest[:2]]
         )

@@ -1,0 +1,49 @@
+"""Word lists: read in every format people have, checked, sampled, saved.
+
+`parse` gives the rows of a file as they stand; `read` makes a `Dictionary` of what can be
+used; `check` says of each row what is wrong with it, for an editor; `save` writes rows;
+`sample` draws words for a puzzle.
+"""
+
+from __future__ import annotations
+
+from crosscore.dictionary.draw import sample
+from crosscore.dictionary.limits import (
+    MAX_BYTES,
+    MAX_CELLS,
+    MAX_CLUE,
+    MAX_CLUSTER,
+    MAX_ENTRIES,
+    MAX_ROWS,
+    MIN_CELLS,
+    misfit,
+)
+from crosscore.dictionary.marking import Checked, Finding, Marked, check
+from crosscore.dictionary.rows import Findings, Row, WordList
+from crosscore.dictionary.saving import FORMATS, save
+from crosscore.dictionary.source import parse
+from crosscore.dictionary.usable import Dictionary, read
+
+__all__ = [
+    "FORMATS",
+    "MAX_BYTES",
+    "MAX_CELLS",
+    "MAX_CLUE",
+    "MAX_CLUSTER",
+    "MAX_ENTRIES",
+    "MAX_ROWS",
+    "MIN_CELLS",
+    "Checked",
+    "Dictionary",
+    "Finding",
+    "Findings",
+    "Marked",
+    "Row",
+    "WordList",
+    "check",
+    "misfit",
+    "parse",
+    "read",
+    "sample",
+    "save",
+]

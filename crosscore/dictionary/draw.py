@@ -1,0 +1,76 @@
+"""Words of a dictionary at random, for one puzzle."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+
+from crosscore.dictionary.usable import Dictionary
+from crosscore.puzzle import Word
+from crosscore.rng import Rng
+
+__all__ = ["sample"]
+
+
+def sample(
+    dictionary: Dictionary,
+    count: int,
+    rng: Rng,
+    avoid: Sequence[Sequence[str]] = (),
+) -> list[Word]:
+    """`count` random words, in random order, that can all be joined to one another.
+
+    `avoid` lists the words of earlier puzzles, newest first: their words are drawn only
+    when the others run out, those of the oldest puzzle first. A drawn word that shares no
+    letter with the others is drawn again, as long as the dictionary has others. Fewer come
+    back when the dictionary has no more. Same arguments, same words, on every machine.
+    """
+    age: dict[str, int] = {}  # surface -> how long ago it was used; 0 = last time
+    for back, words in enumerate(avoid):
+        for surface in words:
+            age.setdefault(surface, back)
+    pools: dict[int, list[int]] = {}  # age, never used = len(avoid) -> indexes of words
+    for index, word in enumerate(dictionary.words):
+        pools.setdefault(age.get(word.surface, len(avoid)), []).append(index)
+    draws = _draws([pools[back] for back in sorted(pools, reverse=True)], rng)
+    chosen: list[Word] = []
+    loose: list[Word] = []  # share no letter with the rest, in the order drawn
+    for index in draws:
+        chosen.append(dictionary.words[index])
+        if len(chosen) == count:
+            apart = _loose(chosen)
+            if not apart or len(loose) > 4 * count:
+                break
+            loose += [chosen[i] for i in apart]
+            chosen = [word for i, word in enumerate(chosen) if i not in apart]
+    chosen += loose[: count - len(chosen)]
+    return chosen
+
+
+def _draws(pools: Sequence[list[int]], rng: Rng) -> Generator[int, None, None]:
+    """Every index of the first pool in random order, then every one of the next, and so on."""
+    for pool in pools:
+        for i in range(len(pool) - 1, -1, -1):
+            j = rng.below(i + 1)
+            pool[i], pool[j] = pool[j], pool[i]
+            yield pool[i]
+
+
+def _loose(words: Sequence[Word]) -> set[int]:
+    """Indexes of words outside the largest group that shared letters hold together."""
+    parent = list(range(len(words)))
+
+    def root(i: int) -> int:
+        while parent[i] != i:
+            parent[i] = parent[parent[i]]
+            i = parent[i]
+        return i
+
+    owner: dict[str, int] = {}
+    for i, word in enumerate(words):
+        for cluster in word.answer:
+            parent[root(i)] = root(owner.setdefault(cluster, i))
+    size: dict[int, int] = {}
+    for i in range(len(words)):
+        size[root(i)] = size.get(root(i), 0) + 1
+    largest = max(size, key=lambda r: (size[r], -r))
+    return {i for i in range(len(words)) if root(i) != largest}

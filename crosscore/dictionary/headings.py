@@ -1,0 +1,46 @@
+"""Names that people give to the columns of a word list, in a few languages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from crosscore import alphabet
+
+__all__ = ["column", "columns"]
+
+# As `Alphabet.fold` of English gives them: capitals without accents.
+_WORD_NAMES = (
+    "WORD WORDS ANSWER ANSWERS ENTRY TERM SOLUTION WORT WORTER WOERTER BEGRIFF ANTWORT LOSUNG"
+    " LOESUNG MOT MOTS REPONSE PALABRA PALABRAS RESPUESTA PALAVRA RESPOSTA PAROLA PAROLE"
+    " RISPOSTA WOORD ANTWOORD ORD SVAR SLOWO HASLO SLOVO ODPOVED SANA KELIME CEVAP KATA СЛОВО"
+    " ОТВЕТ ΛΕΞΗ শব্দ উত্তর शब्द उत्तर מילה תשובה كلمة الكلمة الجواب 単語 词 词语 단어"
+)
+_CLUE_NAMES = (
+    "CLUE CLUES HINT HINTS DEFINITION MEANING QUESTION DESCRIPTION HINWEIS FRAGE UMSCHREIBUNG"
+    " BESCHREIBUNG BEDEUTUNG INDICE PISTA DEFINICION PREGUNTA DICA DEFINICAO DEFINIZIONE"
+    " DOMANDA OMSCHRIJVING AANWIJZING VRAAG LEDTRAD PODPOWIEDZ NAPOVEDA VIHJE IPUCU PETUNJUK"
+    " ПОДСКАЗКА ВОПРОС ОПРЕДЕЛЕНИЕ ΟΡΙΣΜΟΣ সূত্র অর্থ सूत्र अर्थ संकेत הגדרה רמז تعريف التعريف"
+    " 意味 ヒント 提示 뜻 힌트"
+)
+
+
+@cache
+def _names() -> dict[str, str]:
+    return dict.fromkeys(_WORD_NAMES.split(), "word") | dict.fromkeys(_CLUE_NAMES.split(), "clue")
+
+
+@lru_cache(maxsize=256)
+def column(name: str) -> str:
+    """What a column or key of that name holds: "word", "clue", or "" when it is neither."""
+    if len(name) > 40:
+        return ""
+    return _names().get(alphabet.get("en").fold(name), "")
+
+
+def columns(fields: Sequence[str]) -> tuple[int, int] | None:
+    """Which columns hold word and clue, if these fields are clearly a heading of both."""
+    names = [column(field) for field in fields[:100]]
+    if "word" not in names or "clue" not in names:
+        return None
+    return names.index("word"), names.index("clue")

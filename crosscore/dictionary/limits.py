@@ -1,0 +1,44 @@
+"""How large word lists, words and clues may be."""
+
+from __future__ import annotations
+
+__all__ = [
+    "MAX_BYTES",
+    "MAX_CELLS",
+    "MAX_CLUE",
+    "MAX_CLUSTER",
+    "MAX_ENTRIES",
+    "MAX_ROWS",
+    "MAX_SURFACE",
+    "MIN_CELLS",
+    "REPORTED",
+    "misfit",
+    "shorten",
+]
+
+MAX_BYTES = 64 * 2**20  #: bytes of a file; far above 86,000 words with clues (about 12 MB)
+MAX_ENTRIES = 500_000  #: entries of a dictionary to draw from
+MAX_ROWS = 20_000  #: rows of a list to edit; more is a dictionary, not a list of one's own
+MIN_CELLS = 2  #: a word of one cell can cross nothing and be numbered for nothing
+MAX_CELLS = 40  #: cells of a word; more fits on no sheet of paper
+MAX_CLUSTER = 40  #: code points of a cell; the longest letter of any script has about ten
+MAX_SURFACE = 200  #: characters of a word as written
+MAX_CLUE = 1_000  #: characters of a clue; more is a mistake, not a clue
+REPORTED = 100  #: findings kept with their places; the rest is only counted
+
+
+def misfit(surface: str, answer: tuple[str, ...]) -> tuple[str, str] | None:
+    """Why a word cannot be used, for its size: (code, sentence), or None."""
+    name = shorten(surface)
+    if len(answer) < MIN_CELLS:
+        return "too-short", f"{name} has one letter; a word needs at least {MIN_CELLS}."
+    if len(answer) > MAX_CELLS:
+        return "too-long", f"{name} has {len(answer)} letters; at most {MAX_CELLS} can be used."
+    if len(surface) > MAX_SURFACE or max(map(len, answer)) > MAX_CLUSTER:
+        return "too-long", f"{name} is too long as it is written; take out what it does not need."
+    return None
+
+
+def shorten(text: str) -> str:
+    """A word as a message repeats it: at most 30 characters."""
+    return text if len(text) <= 30 else text[:29] + "…"

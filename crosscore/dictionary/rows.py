@@ -1,0 +1,87 @@
+"""A word list as its author wrote it: rows of word and clue, usable or not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from crosscore.alphabet import one_line
+from crosscore.dictionary.limits import REPORTED, shorten
+from crosscore.errors import Issue
+
+__all__ = ["Findings", "Row", "WordList", "row"]
+
+_TO_SPACES = {9: 32, 10: 32, 13: 32}
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A word and its clue, each on one line; both may be empty, one at a time.
+
+    `where` is the place in the file ("line 3", "entry 3"). `raw` is the word with the
+    controls and half characters that `one_line` takes out, so that they can be named.
+    `fault` is what the reader could not make of it: (code, sentence).
+    """
+
+    word: str
+    clue: str
+    where: str
+    raw: str
+    fault: tuple[str, str] | None = None
+
+    @property
+    def odd(self) -> tuple[str, str] | None:
+        """What `one_line` took out of the word that must not go unsaid: (code, sentence)."""
+        for char in self.raw:
+            if "\ud800" <= char <= "\udfff":
+                return (
+                    "lone-surrogate",
+                    f"{shorten(self.word)} had half of a character, U+{ord(char):04X}; type what "
+                    "is missing.",
+                )
+            if char < " " or char == "\x7f":
+                return (
+                    "control-character",
+                    f"{shorten(self.word)} had a control character, U+{ord(char):04X}; it was "
+                    "taken out.",
+                )
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class WordList:
+    """What a file of words holds: its rows in order, those that cannot be used included.
+
+    `format` is "json-object", "json-list", "csv", "tsv" or "text"; `encoding` "utf-8",
+    "utf-16-le" or "utf-16-be". `issues` are the first `REPORTED` of `issue_total` findings
+    about the file; what is wrong with a word is for whoever knows the language to say.
+    """
+
+    format: str
+    encoding: str
+    rows: tuple[Row, ...]
+    issues: tuple[Issue, ...]
+    issue_total: int
+
+
+class Findings:
+    """Keeps the first findings and counts all."""
+
+    def __init__(self, kept: Iterable[Issue] = (), total: int = 0) -> None:
+        self.kept = list(kept)
+        self.total = total
+
+    def add(self, code: str, message: str, where: str) -> None:
+        """One more finding; kept with its place while there are few."""
+        self.total += 1
+        if len(self.kept) < REPORTED:
+            self.kept.append(Issue(code, message, where))
+
+
+def row(word: str, clue: str, where: str, fault: tuple[str, str] | None = None) -> Row | None:
+    """The row of a word and a clue as the file has them; None when there is nothing in it."""
+    line, hint = one_line(word), one_line(clue)
+    if not line and not hint and not fault:
+        return None
+    raw = word if word == line else word.translate(_TO_SPACES)
+    return Row(line, hint, where, raw, fault)

@@ -1,0 +1,129 @@
+"""Word lists as files, each read back before it is handed over."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Callable, Sequence
+
+from crosscore.alphabet import one_line
+from crosscore.dictionary.limits import MAX_BYTES, shorten
+from crosscore.dictionary.source import parse
+from crosscore.errors import CrosscoreError
+
+__all__ = ["FORMATS", "save"]
+
+Rows = Sequence[tuple[str, str]]
+
+
+def _json(rows: Rows) -> str:
+    lines = (
+        f"  {json.dumps(word, ensure_ascii=False)}: {json.dumps(clue, ensure_ascii=False)}"
+        for word, clue in rows
+    )
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _csv(rows: Rows) -> str:
+    # The mark tells Excel that it is UTF-8.
+    return "\ufeff" + _table(rows, ",", "\r\n")
+
+
+def _tsv(rows: Rows) -> str:
+    return _table(rows, "\t", "\n")
+
+
+def _table(rows: Rows, delimiter: str, line_end: str) -> str:
+    file = io.StringIO()
+    writer = csv.writer(file, delimiter=delimiter, lineterminator=line_end)
+    writer.writerow(("word", "clue"))
+    writer.writerows(rows)
+    return file.getvalue()
+
+
+def _text(rows: Rows) -> str:
+    return "".join(f"{word}: {clue}\n" if clue else f"{word}\n" for word, clue in rows)
+
+
+def _tabbed(rows: Rows) -> str:
+    return "".join(f"{word}\t{clue}\n" for word, clue in rows)
+
+
+#: format -> the ending of its files, and the ways to write them, the first that works is used
+FORMATS: dict[str, tuple[str, tuple[Callable[[Rows], str], ...]]] = {
+    "json": ("json", (_json,)),
+    "tsv": ("tsv", (_tsv,)),
+    "csv": ("csv", (_csv,)),
+    "text": ("txt", (_text, _tabbed)),
+}
+
+
+def save(rows: Rows, to: str) -> str:
+    """The text of a file with these (word, clue) rows, without the blank ones.
+
+    `to` is a key of `FORMATS`: "json" a dictionary {"WORD": "clue"}, "csv" and "tsv" with a
+    first line word,clue, "text" `word: clue` lines. `parse` reads the same rows from it,
+    one to one; where that cannot be, `CrosscoreError` "cannot-save" names the row, the
+    first is row 1. Also raises it for an unknown format and for a list without rows.
+    """
+    if to not in FORMATS:
+        raise CrosscoreError(
+            "unknown-format",
+            f"There is no format {to[:40]!a}; choose one of {', '.join(FORMATS)}.",
+            "to",
+        )
+    numbered = [(at, (one_line(word), one_line(clue))) for at, (word, clue) in enumerate(rows, 1)]
+    numbered = [(at, row) for at, row in numbered if any(row)]
+    if not numbered:
+        raise CrosscoreError("cannot-save", "There are no words to save yet.", "")
+    kept = [row for _, row in numbered]
+    if to == "json":
+        _refuse_equal_keys(numbered)
+    ending, ways = FORMATS[to]
+    wrong = 0
+    for write in ways:
+        text = write(kept)
+        wrong = _first_difference(text, f"words.{ending}", kept)
+        if wrong < 0:
+            return text
+    at, (word, clue) = numbered[min(wrong, len(numbered) - 1)]
+    raise CrosscoreError(
+        "cannot-save",
+        f"Row {at:,} ({shorten(word or clue)}) would be read differently from such a file; "
+        "save the list in another format.",
+        f"row {at}",
+    )
+
+
+def _refuse_equal_keys(rows: Sequence[tuple[int, tuple[str, str]]]) -> None:
+    first: dict[str, int] = {}
+    for at, (word, _) in rows:
+        before = first.setdefault(word, at)
+        if before != at:
+            what = f"Rows {before:,} and {at:,} have the same word"
+            raise CrosscoreError(
+                "cannot-save",
+                f"{what}, {shorten(word)}, and a JSON dictionary holds each word once: change "
+                "one of them, or save the list as CSV."
+                if word
+                else f"{what}, none; type a word in one of them, or save the list as CSV.",
+                f"row {at}",
+            )
+
+
+def _first_difference(text: str, name: str, rows: Rows) -> int:
+    """Index of the first row that is not read back as it is; -1: all are."""
+    data = text.encode()
+    if len(data) > MAX_BYTES:
+        return 0
+    try:
+        found = [(row.word, row.clue) for row in parse(data, name).rows]
+    except CrosscoreError:
+        return 0
+    if found == list(rows):
+        return -1
+    return next(
+        (i for i, (a, b) in enumerate(zip(found, rows, strict=False)) if a != b),
+        min(len(found), len(rows)),
+    )

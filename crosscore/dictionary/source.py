@@ -1,0 +1,140 @@
+"""Files of words in every format that people bring: bytes in, rows out.
+
+What a file is, its content says; the ending of its name decides only whether a lone JSON
+text or number is meant as JSON. docs/formats.md describes the formats.
+"""
+
+from __future__ import annotations
+
+import re
+
+from crosscore import jsontext, textfile
+from crosscore.alphabet import one_line
+from crosscore.dictionary.headings import column
+from crosscore.dictionary.limits import MAX_BYTES, shorten
+from crosscore.dictionary.rows import Findings, Row, WordList, row
+from crosscore.dictionary.table import read_table
+from crosscore.errors import CrosscoreError
+
+__all__ = ["parse"]
+
+_LIST = re.compile(r'\[\s*(?:["\[{\]\-\d]|null\b|true\b|false\b|\Z)')
+_SCALAR = re.compile(r'\s*(?:null|true|false|-?\d[\d.eE+-]*|"(?:[^"\\]|\\.)*+")\s*\Z', re.DOTALL)
+_MARKUP = re.compile(r"<!doctype|<html|<\?xml", re.IGNORECASE)
+_EXAMPLE = '{"BUS": "It stops for passengers", ...}'
+
+
+class _Pairs(list[tuple[str, object]]):
+    """A JSON object as read: its entries in order, those with equal keys included."""
+
+
+def parse(data: bytes, name: str) -> WordList:
+    """The rows of a file of words, whatever its format.
+
+    Raises `CrosscoreError` when nothing can be read: code "empty-file", "too-large",
+    "not-text", "not-utf-8", "not-json", "not-an-object", "not-a-word-list" (a puzzle, a web
+    page) or "empty-dictionary". All else is kept, or named by an issue.
+    """
+    name = one_line(name)
+    text, encoding = textfile.decode(data, name, MAX_BYTES)
+    findings = Findings()
+    start = text.lstrip()[:64]
+    if start.startswith("{") or _LIST.match(start) or _is_lone_json(text, name):
+        form, rows = _read_json(text, name, findings)
+    else:
+        if _MARKUP.match(start):
+            raise CrosscoreError(
+                "not-a-word-list",
+                f"{name} is a web page or XML, not a list of words; copy its words into a plain "
+                "text file.",
+                name,
+            )
+        form, rows = read_table(text, findings, comma=name.endswith((".csv", ".CSV")))
+    if not rows and not findings.total:
+        raise CrosscoreError(
+            "empty-dictionary",
+            f"{name} holds no words; it should hold one word a line, or look like {_EXAMPLE}.",
+            name,
+        )
+    return WordList(form, encoding, tuple(rows), tuple(findings.kept), findings.total)
+
+
+def _is_lone_json(text: str, name: str) -> bool:
+    return name.endswith(".json") and len(text) < 10_000 and _SCALAR.match(text) is not None
+
+
+def _read_json(text: str, name: str, findings: Findings) -> tuple[str, list[Row]]:
+    found = jsontext.parse(text, name, pairs=_Pairs)
+    if isinstance(found, _Pairs):
+        keys = {key for key, _ in found}
+        if "puzzle" in keys and keys & {"version", "kind", "dimensions"}:
+            raise CrosscoreError(
+                "not-a-word-list",
+                f"{name} is a puzzle, not a list of words; open it as a puzzle.",
+                name,
+            )
+        rows = (_from_pair(at, key, value) for at, (key, value) in enumerate(found, 1))
+        return "json-object", [one for one in rows if one]
+    if isinstance(found, list):
+        items = (_from_item(at, item, findings) for at, item in enumerate(found, 1))
+        return "json-list", [one for one in items if one]
+    raise CrosscoreError(
+        "not-an-object",
+        f"{name} holds {_kind(found)} where an object of words and clues is wanted, such as "
+        f"{_EXAMPLE}.",
+        name,
+    )
+
+
+def _kind(value: object) -> str:
+    """What a JSON value is, in words."""
+    if isinstance(value, _Pairs | list):
+        return "a list or an object"
+    kinds = {str: "a text", type(None): "null", bool: "true or false"}
+    return kinds.get(type(value), "a number")
+
+
+def _from_pair(at: int, word: str, clue: object) -> Row | None:
+    if isinstance(clue, str):
+        return row(word, clue, f"entry {at}") or row(word, clue, f"entry {at}", _no_word())
+    fault = f"The clue of {shorten(one_line(word))} is {_kind(clue)}, not a text."
+    return row(word, "", f"entry {at}", ("clue-not-text", fault))
+
+
+def _no_word() -> tuple[str, str]:
+    return "no-word", "The entry has neither a word nor a clue."
+
+
+def _from_item(at: int, item: object, findings: Findings) -> Row | None:
+    """One item of a list: a word, a pair of word and clue, or an object with both."""
+    where = f"entry {at}"
+    word: object = None
+    clue: object = ""
+    if isinstance(item, str):
+        word = item
+    elif isinstance(item, _Pairs):
+        named = {column(key): value for key, value in reversed(item)}
+        word, clue = named.get("word"), named.get("clue", "")
+    elif isinstance(item, list) and item:
+        word = item[0]
+        clue = item[1] if len(item) > 1 else ""
+        if len(item) > 2:
+            findings.add(
+                "columns-left-out",
+                f"Entry {at} has {len(item)} parts; only the first two, word and clue, are read.",
+                where,
+            )
+    if clue is None:
+        clue = ""
+    if not isinstance(word, str):
+        findings.add(
+            "no-word",
+            f"Entry {at} has no word; it should look like "
+            '{"answer": "BUS", "clue": "It stops for passengers"}.',
+            where,
+        )
+        return row("", clue, where) if isinstance(clue, str) else None
+    one = _from_pair(at, word, clue)
+    if one and not one.word and not one.clue and not one.fault:
+        return None
+    return one

@@ -1,0 +1,253 @@
+"""Word lists in plain text, CSV and TSV: which mark parts word and clue, and the rows.
+
+The mark is the one that most lines have first (a tab counts wherever it stands), or the one
+that a heading such as `word,clue` is written with. docs/formats.md has the rules.
+
+Quotes are read here and not by `csv`: to that, a clue such as `"Meow" it says` loses its
+quotes, and one quote that is never closed takes the rest of the file with it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence, Set
+
+from crosscore.dictionary.headings import columns
+from crosscore.dictionary.rows import Findings, Row, row
+
+__all__ = ["read_table"]
+
+_B = "[ \u00a0\u3000]"  # blanks
+#: what may part word and clue -> as a pattern. Order: where two begin at the same place
+_MARKS = {
+    "tab": "\t",
+    "semicolon": ";",
+    "comma": ",",
+    "colon": "[:：]",
+    "equals": "=",
+    "dash": f"(?<=[ \u00a0\u3000])[-–—]{_B}",
+    "spaces": f"{_B}{{2,}}",
+}
+_FIRST_MARK = re.compile(
+    "|".join(
+        f"(?P<{name}>{pattern if name == 'spaces' else f'{_B}*{pattern}{_B}*'})"
+        for name, pattern in _MARKS.items()
+    )
+)
+_PART = {name: re.compile(pattern) for name, pattern in _MARKS.items()}
+_SPACE = "space"  # a single one, after a word in capitals
+_DELIMITERS = {"tab": "\t", "semicolon": ";", "comma": ","}
+_SURE = {"tab", "colon", "equals"}  # part any line; the others, if at least half have it
+_LINE_END = re.compile(r"\r\n|\r|\n")
+_QUOTED_FIELD = re.compile(r'\s*"(?:[^"]+|"")*+"')
+_EXCEL_HINT = re.compile(r"sep=([,;\t])(?:\r\n|\r|\n)")
+_BULLET = re.compile(r"\s*(?:[-*•–·]|\d{1,5}[.)])\s+")
+_ONE_LINE = re.compile(r"[,;،؛、，]")  # what parts words that stand in one line
+_MAX_LINES = 20  # lines of a quoted field; more, and the quote was never meant to open one
+_SENTENCE = 4  # parts of a line; a word with a clue, more likely than a phrase
+
+
+def read_table(text: str, findings: Findings, *, comma: bool = False) -> tuple[str, list[Row]]:
+    """Rows of a text that is not JSON, and its format: "csv", "tsv" or "text".
+
+    `comma`: the file is named .csv, so that commas and semicolons part for certain.
+    """
+    hint = _EXCEL_HINT.match(text)
+    if hint:
+        text = "\n" + text[hint.end() :]  # the line stays, so that later ones keep their number
+    lines = [(at, line) for at, line in enumerate(_LINE_END.split(text), 1) if line.strip()]
+    if hint:
+        mark = next(name for name, char in _DELIMITERS.items() if char == hint[1])
+    else:
+        mark = _mark(lines, _SURE | {"comma", "semicolon"} if comma else _SURE)
+    if mark in _DELIMITERS:
+        if len(lines) == 1 and mark != "tab" and _in_one_line(lines[0][1]):
+            return "text", _words_of(lines[0][1])
+        rows = _rows_of_records(list(_records(text, _DELIMITERS[mark])), mark, findings)
+        return ("tsv" if mark == "tab" else "csv"), rows
+    if len(lines) == 1 and not mark and _in_one_line(lines[0][1]):
+        return "text", _words_of(lines[0][1])
+    return "text", _rows_of_lines(lines, mark, findings)
+
+
+def _mark(lines: Sequence[tuple[int, str]], sure: Set[str]) -> str:
+    """The mark that parts word and clue in these lines, "" where none does."""
+    if not lines:
+        return ""
+    for name, pattern in _PART.items():
+        if columns([field.strip(' "\t') for field in pattern.split(lines[0][1])]):
+            return name
+    votes = Counter(filter(None, (_vote(line) for _, line in lines)))
+    for name in _MARKS:
+        if name not in sure and votes[name] * 2 < len(lines):
+            del votes[name]
+    if not votes:
+        return _SPACE if _capitals_first(lines) else ""
+    # Of equals the one that stands first in the table.
+    best = max(_MARKS, key=lambda name: votes[name])
+    if best not in sure and votes[best] < len(lines) and _capitals_first(lines):
+        return _SPACE
+    return best
+
+
+def _vote(line: str) -> str:
+    """The first mark of a line, outside a quoted word."""
+    if "\t" in line:
+        return "tab"
+    start = 0
+    if line.lstrip()[:1] == '"':
+        quoted = _QUOTED_FIELD.match(line)
+        start = quoted.end() if quoted else 0
+    found = _FIRST_MARK.search(line.rstrip(), start or len(line) - len(line.lstrip()))
+    return found.lastgroup or "" if found else ""
+
+
+def _in_one_line(line: str) -> bool:
+    return '"' not in line and len(_ONE_LINE.split(line)) > 2
+
+
+def _words_of(line: str) -> list[Row]:
+    found = (row(word, "", f"word {at}") for at, word in enumerate(_ONE_LINE.split(line), 1))
+    return [one for one in found if one]
+
+
+# -- CSV and TSV -----------------------------------------------------------------------------
+
+
+def _records(text: str, delimiter: str) -> Iterator[tuple[int, list[str]]]:
+    """The line each record begins in, counted from 1, and its fields."""
+    if '"' not in text:
+        for at, line in enumerate(_LINE_END.split(text), 1):
+            if line.strip():
+                yield at, line.split(delimiter)
+        return
+    quoted = re.compile(rf'[ ]*"((?:[^"]+|"")*+)"[ ]*(?=[{delimiter}\r\n]|\Z)')
+    plain = re.compile(rf"[^{delimiter}\r\n]*")
+    at, line, end = 0, 1, len(text)
+    while at < end:
+        begun, fields = line, []
+        while True:
+            found = quoted.match(text, at)
+            breaks = len(_LINE_END.findall(found[1])) if found else 0
+            if found and breaks <= _MAX_LINES:
+                fields.append(found[1].replace('""', '"'))
+                line += breaks
+            else:
+                found = plain.match(text, at)
+                assert found is not None
+                fields.append(found[0])
+            at = found.end()
+            if at < end and text[at] == delimiter:
+                at += 1
+                continue
+            break
+        at += 2 if text.startswith("\r\n", at) else 1
+        line += 1
+        if any(field.strip() for field in fields):
+            yield begun, fields
+
+
+def _rows_of_records(
+    records: list[tuple[int, list[str]]], mark: str, findings: Findings
+) -> list[Row]:
+    delimiter = _DELIMITERS[mark]
+    heading = columns(records[0][1]) if records else None
+    at_word, at_clue = heading or (0, 1)
+    width = 2
+    if heading:
+        width = len(records[0][1])
+        records = records[1:]
+    elif _is_sheet(records, mark):
+        width = len(records[0][1])
+    rows: list[Row] = []
+    surplus = 0
+    for line, given in records:
+        fields = given
+        if len(fields) > width and at_clue == width - 1 and mark != "tab":
+            fields = [*fields[:at_clue], delimiter.join(fields[at_clue:])]  # commas of the clue
+        word, clue = (fields[i] if i < len(fields) else "" for i in (at_word, at_clue))
+        left = [f for i, f in enumerate(fields) if i not in (at_word, at_clue) and f.strip()]
+        if left:
+            surplus = surplus or line
+        one = row(word, clue, f"line {line}")
+        if one:
+            rows.append(one)
+        elif left:
+            findings.add("no-word", f"Line {line} has neither a word nor a clue.", f"line {line}")
+    if surplus:
+        findings.add(
+            "columns-left-out",
+            f"Only column {at_word + 1} is read as the words and column {at_clue + 1} as the "
+            "clues; the others are left out. A first line such as word,clue says which is which.",
+            f"line {surplus}",
+        )
+    return rows
+
+
+def _is_sheet(records: Sequence[tuple[int, list[str]]], mark: str) -> bool:
+    """Whether all records have as many fields, as a spreadsheet writes them.
+
+    A list typed by hand has commas in its clues, more or fewer and with a blank after them.
+    """
+    if mark == "tab":
+        return True
+    widths = {len(fields) for _, fields in records}
+    return len(widths) == 1 < len(records) and not all(
+        field.startswith(" ") for _, fields in records for field in fields[2:]
+    )
+
+
+# -- plain text -------------------------------------------------------------------------------
+
+
+def _rows_of_lines(lines: list[tuple[int, str]], mark: str, findings: Findings) -> list[Row]:
+    notes = [at for at, line in lines if line.lstrip().startswith("#")]
+    if notes:
+        lines = [(at, line) for at, line in lines if not line.lstrip().startswith("#")]
+        findings.add(
+            "comments",
+            f"Lines that begin with # are taken for notes and left out: {len(notes):,} here.",
+            f"line {notes[0]}",
+        )
+    if len(lines) > 1 and all(_BULLET.match(line) for _, line in lines):
+        lines = [(at, _BULLET.sub("", line, count=1)) for at, line in lines]
+    rows: list[Row] = []
+    for index, (at, line) in enumerate(lines):
+        parts = line.split(None, 1) if mark == _SPACE else _part(line.strip(), mark)
+        if index == 0 and len(parts) == 2 and columns(parts) == (0, 1):
+            continue
+        one = row(parts[0], parts[1] if len(parts) > 1 else "", f"line {at}")
+        if one:
+            rows.append(one)
+    if not mark:
+        long = next((at for at, line in lines if len(line.split()) >= _SENTENCE), 0)
+        if long:
+            findings.add(
+                "no-mark",
+                "Each line was taken as one word, as nothing parts words and clues: put a tab "
+                "or a colon between them if the lines hold clues.",
+                f"line {long}",
+            )
+    return rows
+
+
+def _part(line: str, mark: str) -> list[str]:
+    """Word and clue of a line, or the line alone."""
+    if not mark:
+        return [line]
+    parts = _PART[mark].split(line, maxsplit=1)
+    if len(parts) == 1:
+        own = _vote(line)
+        if own in _SURE:
+            parts = _PART[own].split(line, maxsplit=1)
+    return parts
+
+
+def _capitals_first(lines: Sequence[tuple[int, str]]) -> bool:
+    """Whether every line is a word in capitals and a clue with small letters."""
+    for _, line in lines:
+        word, *rest = line.split(None, 1)
+        if not rest or not word.isupper() or not any(map(str.islower, rest[0])):
+            return False
+    return bool(lines)
