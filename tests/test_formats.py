@@ -10,13 +10,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crosscore import formats
+from crosscore import changes, formats, sheet
 from crosscore.errors import CrosscoreError
 from crosscore.formats import ipuz, text
 from crosscore.puzzle import Puzzle, Source, Unplaced, Word
 from crosscore.referee import check
+from crosscore.view import view
 
-from .test_referee import SOUND, puzzle_of
+from .test_referee import SOUND, puzzle_of, scattered
 
 
 def example() -> Puzzle:
@@ -50,6 +51,141 @@ def test_a_puzzle_survives_its_file() -> None:
     assert check(again) == []
 
 
+def workshop() -> Puzzle:
+    """A puzzle with all that a puzzle can have."""
+    from dataclasses import replace
+
+    puzzle = scattered()
+    index = {word.surface: i for i, word in enumerate(puzzle.words)}
+    words = list(puzzle.words)
+    words[index["LION"]] = Word("Li-on", ("L", "I", "O", "N"), "King of\u200d beasts")
+    words[index["CAT"]] = Word("c at", ("C", "A", "T"), "Purrs <b>loudly</b>")
+    return replace(
+        puzzle,
+        words=(*words, Word("ibis", ("I", "B", "I", "S"), "Bird")),
+        unplaced=(*puzzle.unplaced, Unplaced(len(words), "no room")),
+        title="Zoo",
+        author="A. Uthor",
+        instructions="Fill in\n\nthe “animals”.",
+        options={"scatter": 2, "fresh": False, "seconds": 0.5, "size": "auto"},
+        locked=frozenset({index["CAT"]}),
+        frozen=True,
+        given=frozenset({(index["TEN"], 0), (index["CAT"], 1), (index["LION"], 3)}),
+        sheet={"blocks": "black", "enumerations": False},
+    )
+
+
+def test_everything_survives_the_file() -> None:
+    puzzle = workshop()
+    assert check(puzzle) == []
+    document = json.loads(ipuz.dumps(ipuz.to_document(puzzle)))
+    again, findings = ipuz.from_document(document)
+    assert findings == []
+    assert again == puzzle
+    assert ipuz.to_document(again) == document
+
+
+def test_others_see_only_the_sheet() -> None:
+    document = ipuz.to_document(workshop())
+    assert document["author"] == "A. Uthor"
+    assert document["intro"] == "Fill in\n\nthe “animals”."
+    assert document["showenumerations"] is False
+    assert document["puzzle"][0] == [
+        1, {"cell": 0, "value": "A"}, {"cell": 2, "value": "T"}, *[None] * 5,
+    ]  # fmt: skip
+    letters = [cell for row in document["solution"] for cell in row if cell]
+    assert letters == list("CATEN")
+    assert [c["enumeration"] for c in document["clues"]["Across"]] == ["1,2"]
+    words = {item["word"]: item for item in document["org.crosscore:words"]}
+    assert words["c at"] == {
+        "word": "c at", "direction": "Across", "number": 1, "locked": True, "given": [1],
+    }  # fmt: skip
+    assert words["Li-on"] == {
+        "word": "Li-on", "clue": "King of\u200d beasts", "reason": "isolated",
+        "direction": "Across", "row": 1, "column": 4, "given": [3],
+    }  # fmt: skip
+    assert words["ibis"] == {"word": "ibis", "clue": "Bird", "reason": "no room"}
+
+
+def test_a_document_from_before_opens() -> None:
+    """What 0.1 wrote: enumerations of one number, none of the later keys."""
+    document = ipuz.to_document(example())
+    assert {"author", "intro", "org.crosscore:sheet", "org.crosscore:frozen"}.isdisjoint(document)
+    document["clues"]["Across"][1]["enumeration"] = "6"  # Cast-le has 4-2
+    puzzle, findings = ipuz.from_document(document)
+    assert findings == []
+    assert puzzle == example()
+
+
+def test_letters_that_others_give_are_understood() -> None:
+    document = ipuz.to_document(example())
+    del document["org.crosscore:words"][0]  # no word claims the letter
+    document["puzzle"][0][0] = {"cell": 1, "value": "s"}
+    document["puzzle"][3][2] = {"cell": 0, "value": "E"}
+    puzzle, findings = ipuz.from_document(document)
+    assert findings == []
+    assert {(puzzle.words[word].surface, at) for word, at in puzzle.given} == {
+        ("SADDLE", 0), ("DESERT", 3),
+    }  # fmt: skip
+    document["puzzle"][0][0]["value"] = "X"
+    document["puzzle"][1][0] = {"cell": None, "value": "X"}
+    _, findings = ipuz.from_document(document)
+    assert [issue.code for issue in findings] == ["given", "given"]
+
+
+@st.composite
+def revised(draw: st.DrawFn) -> Puzzle:
+    """A puzzle with texts, locks, given letters and settings as anybody may have set them."""
+    from dataclasses import replace
+
+    puzzle = workshop()
+    placed = [entry.word for entry in puzzle.entries]
+    texts = st.text(max_size=9)
+    given = {
+        (i, draw(st.integers(0, len(word.answer) - 1)))
+        for i, word in enumerate(puzzle.words)
+        if draw(st.booleans())
+    }
+    puzzle = replace(
+        puzzle,
+        locked=frozenset(draw(st.lists(st.sampled_from(placed)))),
+        frozen=draw(st.booleans()),
+        given=frozenset(given),
+        unplaced=tuple(draw(st.permutations(puzzle.unplaced))),
+        sheet={},
+        seed=draw(st.integers(0, 2**53 - 1)),
+    )
+    fields = {
+        field.name: st.booleans() if field.type == "bool" else st.sampled_from(field.choices)
+        for field in sheet.SHEET
+    }
+    settings = {
+        name: value if isinstance(value, bool) else value[0]
+        for name, value in draw(st.fixed_dictionaries({}, optional=fields)).items()
+    }
+    values = {
+        "title": draw(texts), "author": draw(texts), "instructions": draw(texts),
+        "sheet": settings,
+    }  # fmt: skip
+    return changes.put(puzzle, values, ())
+
+
+@given(revised())
+def test_puzzle_to_document_to_puzzle_changes_nothing(puzzle: Puzzle) -> None:
+    from dataclasses import replace
+
+    assert check(puzzle) == []
+    document = json.loads(ipuz.dumps(ipuz.to_document(puzzle)))
+    again, findings = ipuz.from_document(document)
+    assert findings == []
+    assert again == replace(
+        puzzle, unplaced=tuple(sorted(puzzle.unplaced, key=lambda lost: lost.word))
+    )
+    assert ipuz.dumps(ipuz.to_document(again)) == ipuz.dumps(document)
+    view(again)
+    view(sheet.crop(again))
+
+
 def test_the_file_is_ipuz_as_others_read_it() -> None:
     document = json.loads(ipuz.dumps(ipuz.to_document(example())))
     assert document["version"] == "http://ipuz.org/v2"
@@ -73,15 +209,16 @@ def test_the_file_is_ipuz_as_others_read_it() -> None:
     assert all(key in standard or key.startswith("org.crosscore:") for key in document)
 
 
-def altered(path: list[Any], value: Any) -> list[str]:
-    """Codes of what is found in the example's file after one change."""
-    document = copy.deepcopy(ipuz.to_document(example()))
+def altered(path: list[Any], value: Any, puzzle: Puzzle | None = None) -> list[str]:
+    """Codes of what is found in a puzzle's file (the example's) after one change."""
+    document = copy.deepcopy(ipuz.to_document(puzzle or example()))
     at: Any = document
     for step in path[:-1]:
         at = at[step]
     at[path[-1]] = value
-    puzzle, findings = ipuz.from_document(document)
-    return [issue.code for issue in findings + check(puzzle)]
+    found, findings = ipuz.from_document(document)
+    view(found)
+    return [issue.code for issue in findings + check(found)]
 
 
 @pytest.mark.parametrize(
@@ -113,6 +250,46 @@ def altered(path: list[Any], value: Any) -> list[str]:
 )
 def test_tampering_is_found(path: list[Any], value: Any, code: str) -> None:
     assert code in altered(path, value)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "code"),
+    [
+        (["author"], 7, "text"),
+        (["intro"], ["x"], "text"),
+        (["intro"], "x" * 2001, "text"),
+        (["title"], "x" * 201, "text"),
+        (["showenumerations"], "no", "key"),
+        (["org.crosscore:sheet"], [], "key"),
+        (["org.crosscore:sheet", "blocks"], "pink", "key"),
+        (["org.crosscore:sheet", "colour"], "red", "key"),
+        (["org.crosscore:frozen"], 1, "key"),
+        (["org.crosscore:options", "scatter"], 0, "loose"),
+        (["puzzle", 0, 1, "value"], "B", "given"),
+        (["puzzle", 0, 1], 0, "given"),
+        (["puzzle", 5, 5], {"cell": None, "value": "B"}, "given"),
+        (["clues", "Across", 0, "enumeration"], "1,3", "enumeration"),
+        (["org.crosscore:words", 0, "given"], [9], "given"),
+        (["org.crosscore:words", 0, "given"], [-1], "given"),
+        (["org.crosscore:words", 0, "given"], [True], "given"),
+        (["org.crosscore:words", 0, "given"], "all", "given"),
+        (["org.crosscore:words", 0, "locked"], "yes", "locked"),
+        (["org.crosscore:words", 1, "locked"], True, "locked"),
+        (["org.crosscore:words", 1, "row"], -1, "place"),
+        (["org.crosscore:words", 1, "row"], 10**30, "place"),
+        (["org.crosscore:words", 1, "column"], "4", "place"),
+        (["org.crosscore:words", 1, "direction"], "Diagonal", "place"),
+        (["org.crosscore:words", 1, "direction"], "Down", "box"),
+        (["org.crosscore:words", 1, "column"], 0, "crossing"),
+        (["org.crosscore:words", 1, "column"], 3, "run"),
+        (["org.crosscore:words", 1, "reason"], "separate group", "loose"),
+        (["org.crosscore:words", 1, "reason"], "no room", "reason"),
+        (["org.crosscore:words", 5, "reason"], "isolated", "reason"),
+    ],
+    ids=str,
+)
+def test_tampering_with_the_workshop_is_found(path: list[Any], value: Any, code: str) -> None:
+    assert code in altered(path, value, workshop())
 
 
 @pytest.mark.parametrize(
@@ -191,7 +368,7 @@ _JSON = st.recursive(
 
 @given(st.data())
 def test_no_document_crashes_the_reader(data: st.DataObject) -> None:
-    document = copy.deepcopy(ipuz.to_document(example()))
+    document = copy.deepcopy(ipuz.to_document(data.draw(st.sampled_from([example, workshop]))()))
     for _ in range(data.draw(st.integers(1, 3))):
         at: Any = document
         for _ in range(data.draw(st.integers(0, 3))):
@@ -207,8 +384,14 @@ def test_no_document_crashes_the_reader(data: st.DataObject) -> None:
     except CrosscoreError as error:
         error.message.encode()
     else:
-        for issue in findings + check(puzzle):
+        findings += check(puzzle)
+        for issue in findings:
             issue.message.encode()
+        view(puzzle)
+        view(sheet.crop(puzzle))
+        if not findings:
+            again, _ = ipuz.from_document(ipuz.to_document(puzzle))
+            assert again == puzzle
 
 
 def test_texts_list_numbers_clues_and_answers() -> None:

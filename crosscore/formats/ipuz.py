@@ -270,7 +270,7 @@ class _Reader:
             locked=self.locked(marked, {entry.word for entry in entries}),
             frozen=self.ours("frozen", bool, False),
             given=self.given(marked, words, entries, rows, language),
-            sheet=self.sheet(),
+            sheet=self.sheet_settings(),
         )
 
     def find(self, code: str, message: str, where: str) -> None:
@@ -358,7 +358,7 @@ class _Reader:
                 listed -= hidden
         return frozenset(listed)
 
-    def sheet(self) -> dict[str, Any]:
+    def sheet_settings(self) -> dict[str, Any]:
         """The sheet's settings that differ from their defaults."""
         kept: dict[str, Any] = {}
         found = dict(self.ours("sheet", dict, {}))
