@@ -1,5 +1,6 @@
 // Files in and out: reading what a person chooses or drops, saving what the page makes.
 import { EngineError } from "./client.js";
+import { files, lists } from "./keep.js";
 import { S } from "./strings.js";
 
 /** @typedef {import("./maker.js").Source} Source */
@@ -9,8 +10,10 @@ export const LIMITS = { dictionary_bytes: 64e6, puzzle_bytes: 16e6 };
 
 /** The whole of a dictionary or puzzle. @param {Source} source @returns {Promise<ArrayBuffer>} */
 export async function readSource(source) {
-  if (source.blob) {
-    return source.blob.arrayBuffer().catch(() => {
+  if (source.list) return listBytes(source);
+  const blob = source.blob ?? (source.file && await keptFile(source));
+  if (blob) {
+    return blob.arrayBuffer().catch(() => {
       throw new EngineError({ code: "unreadable", message: S.unreadable });
     });
   }
@@ -22,6 +25,33 @@ export async function readSource(source) {
     throw new EngineError({ code: "no-fetch", message: S.noFetch });
   }
 }
+
+/** @param {Source} source */
+async function keptFile({ file, label }) {
+  try {
+    return (await files.read(file)).blob;
+  } catch {
+    throw new EngineError({ code: "unreadable", message: S.fileGone(label) });
+  }
+}
+
+/** An own list as a JSON dictionary; two rows with the same word stay two, for the engine to tell. @param {Source} source */
+async function listBytes({ list, label }) {
+  try {
+    const { rows } = await lists.read(list);
+    const pairs = rows.filter(({ word }) => word.trim()).map(({ word, clue }) => `${JSON.stringify(word)}: ${JSON.stringify(clue)}`);
+    return new TextEncoder().encode(`{${pairs.join(",\n")}}`).buffer;
+  } catch {
+    throw new EngineError({ code: "unreadable", message: S.listGone(label) });
+  }
+}
+
+/** An own list as a place that dictionaries come from. @param {{id: string, name: string, language: string, letters?: object, count?: number}} list @returns {Source} */
+export const listSource = ({ id, name, language, letters, count }) => (
+  { id: `list ${id}`, list: id, name: `${name}.json`, label: name, language, words: count, bundled: false, ...(letters && { letters }) });
+
+/** A kept file as a place that dictionaries come from. @param {import("./keep.js").FileRow} file @returns {Source} */
+export const fileSource = ({ id, name, language, words }) => ({ id: `own ${name}`, file: id, name, label: name, language, words, bundled: false });
 
 export const LIST = "dictionaries/index.json";
 
@@ -41,10 +71,11 @@ export async function bundled() {
  */
 export function identify(file, limits) {
   const puzzle = /\.ipuz$/i.test(file.name);
-  if (!puzzle && !/\.json$/i.test(file.name)) throw new EngineError({ code: "wrong-file", message: S.wrongFile });
+  if (!puzzle && !/\.(json|tsv|csv|txt)$/i.test(file.name)) throw new EngineError({ code: "wrong-file", message: S.wrongFile });
   const most = puzzle ? limits.puzzle_bytes : limits.dictionary_bytes;
   if (file.size > most) throw new EngineError({ code: "too-big", message: S.tooBig(file.size, most) });
-  return { puzzle, source: { id: `own ${file.name}`, name: file.name, label: file.name, language: "", blob: file, bundled: false } };
+  const kept = `${file.name} ${file.size} ${file.lastModified}`;
+  return { puzzle, source: { id: `own ${file.name}`, file: kept, name: file.name, label: file.name, language: "", blob: file, bundled: false } };
 }
 
 /**

@@ -152,12 +152,20 @@ export const lists = {
   },
   /**
    * Keep a whole list; with the `id` of one, in its place.
-   * @param {{id?: string, name: string, language: string, letters?: object, rows: {word: string, clue: string}[]}} list
+   * @param {{id?: string, name: string, language: string, letters?: object, changed?: number, rows: {word: string, clue: string}[]}} list
+   * @param {number} [known] time of the change that this tab knows: rejects with KeepError "conflict" if the list was
+   *   changed elsewhere since, "gone" if it was removed; nothing is written then
    * @returns {Promise<string>} its id
    */
-  async write({ id = newId(), name, language, letters, rows }) {
+  async write({ id = newId(), name, language, letters, changed = Date.now(), rows }, known) {
     const plain = rows.map(({ word, clue }) => ({ word: String(word ?? ""), clue: String(clue ?? "") }));
-    await transact(["lists"], "readwrite", (tx) => tx.store.put({ id, name, language, letters, rows: plain, changed: Date.now() }));
+    await transact(["lists"], "readwrite", async (tx) => {
+      if (known !== undefined) {
+        const there = await tx.store.get(id);
+        if (there?.changed !== known) throw new KeepError(there ? "conflict" : "gone");
+      }
+      await tx.store.put({ id, name, language, letters, rows: plain, changed });
+    });
     tell("lists");
     return id;
   },
@@ -306,19 +314,24 @@ export async function space() {
 /** Ask the browser not to clear the storage; it may ask the person. @returns {Promise<boolean>} */
 export const persist = async () => (await navigator.storage?.persist?.().catch(() => false)) ?? false;
 
+const HELD_MS = 700; // a tab that is being reloaded lets go a moment late
+
 /**
  * Hold a puzzle as this tab's own for as long as the tab lives or until `release` is called.
- * @param {string} id @returns {Promise<{release: () => void} | null>} null while another tab holds it
+ * @param {string} id @param {boolean} patient wait a moment for another tab to let go
+ * @returns {Promise<{release: () => void} | null>} null while another tab holds it
  */
-export function hold(id) {
+export function hold(id, patient) {
   const locks = navigator.locks;
   if (!locks) return Promise.resolve({ release() {} }); // the revisions are checked all the same
   return new Promise((resolve) => {
-    const waiting = AbortSignal.timeout(HELD_MS); // a tab that is being reloaded lets go a moment late
-    locks.request(`${NAME} puzzle ${id}`, { signal: waiting }, () => new Promise((done) => resolve({ release: () => done(undefined) }))).catch(() => resolve(null));
+    const how = patient ? { signal: AbortSignal.timeout(HELD_MS) } : { ifAvailable: true };
+    locks.request(`${NAME} puzzle ${id}`, how, (lock) => {
+      if (!lock) return resolve(null);
+      return new Promise((done) => resolve({ release: () => done(undefined) }));
+    }).catch(() => resolve(null));
   });
 }
-const HELD_MS = 700;
 
 /** Ids of the puzzles that any tab holds. @returns {Promise<Set<string>>} */
 export async function heldIds() {

@@ -7,17 +7,24 @@
 //   #counts [data-count]  given, placed, failed, isolated, long, components, crossings, size, filled, seed
 //   #boot-steps [data-step="runtime|engine|words|layout"], data-done on a finished one
 //   #file-json, #file-ipuz   the file inputs;  #banner, #sheet-banner   messages
+//   #puzzle-name, #kept [data-kept="saving|yes|no"], #told   above the grid;  #keep-line   why nothing is kept
+//   #shelf-list > [data-id]   puzzles on the shelf, data-damaged on one that cannot be opened
 import { aboutDialog } from "./about.js";
+import { lazy } from "./autosave.js";
 import { Board } from "./board.js";
 import { startWorker } from "./boot.js";
 import { Engine } from "./client.js";
 import { banner, closeDialogs, EditDialog } from "./dialogs.js";
 import { byId, home } from "./dom.js";
-import { acceptDrops, bundled, identify, LIMITS, LIST } from "./files.js";
+import { acceptDrops, bundled, fileSource, identify, LIMITS, LIST } from "./files.js";
+import { changes, files as keptFiles } from "./keep.js";
+import { showKept } from "./kept.js";
+import { Lists } from "./lists.js";
 import { Maker } from "./maker.js";
 import { OptionsDialog } from "./options.js";
 import { Picker } from "./picker.js";
 import { Sheet } from "./sheet.js";
+import { Shelf } from "./shelf.js";
 import { device, Store } from "./state.js";
 import { drawBoot, drawCounts, drawFatal, drawWorking } from "./status.js";
 import { S } from "./strings.js";
@@ -42,6 +49,10 @@ const store = new Store({
   kind: null,
   limits: LIMITS,
   puzzle: null, // {document, view}
+  item: null, // its place on the shelf
+  named: "", // the name that a place was given last
+  kept: "", // whether the device has it: "saving", "yes", "no"
+  keepTrouble: null, // why not: {code, message}
   selected: -1, // index of a word of the view
   only: "", // the state that the list is narrowed to
   canUndo: false,
@@ -70,7 +81,20 @@ const engine = new Engine(startWorker, {
     greet();
   },
 });
-const maker = new Maker(engine, store, { say, trouble });
+const TOLD_MS = 12_000; // what an act has done stays to be read
+let telling = 0;
+const tell = (text) => {
+  say(text);
+  clearTimeout(telling);
+  Object.assign(byId("told"), { textContent: text, title: text, hidden: false });
+  telling = setTimeout(() => (byId("told").hidden = true), TOLD_MS);
+};
+const maker = new Maker(engine, store, {
+  say: tell,
+  trouble,
+  shared: () => banner.show("", S.shelf.shared, "note"),
+  copied: (name) => banner.show("", S.shelf.copied(name), "note"),
+});
 
 async function greet() {
   store.set({ phase: "booting", boot: {}, fatal: null });
@@ -91,10 +115,19 @@ async function openDictionary(source, language) {
   store.set({ source });
   const opened = await maker.open(source, language);
   if (opened && source.bundled) device.write("dictionary", source.id);
+  if (opened && source.blob) keepFile(source);
   if (opened) source.words = store.dictionary.words;
   if (opened && !source.bundled) store.set({ sources: [...store.sources.filter(({ id }) => id !== source.id), source] });
   if (!opened && store.source === source) store.set({ source: store.dictionary?.source ?? before });
   return opened;
+}
+
+/** So that its words are there after a reload. @param {import("./maker.js").Source} source */
+function keepFile({ file, name, blob }) {
+  const { language, words } = store.dictionary;
+  keptFiles.write({ id: file, name, language, words, opened: Date.now(), blob }).catch(() => {
+    if (store.kept !== "no") banner.show("", S.keep.fileNotKept(name), "note");
+  });
 }
 
 /** @param {File[]} files */
@@ -195,7 +228,10 @@ store.on(["fatal"], () => drawFatal(byId("fatal"), store, () => {
 
 // -- the sheet ------------------------------------------------------------------------
 
-new Sheet(store, maker);
+new Sheet(store, maker, say);
+new Shelf(store, maker, { say, emptied: () => maker.newPuzzle() });
+showKept(store, maker, trouble);
+changes.addEventListener("lists", () => maker.listsChanged());
 const back = () => (location.hash === "#sheet" ? history.back() : route());
 function route() {
   const open = location.hash === "#sheet" && Boolean(store.puzzle);
@@ -211,18 +247,46 @@ function route() {
 click("create", async () => {
   await maker.settle();
   if (store.puzzle) location.hash = "sheet";
+  if (view === "lists") return void (history.replaceState({ lists: true }, ""), lists.enter());
+  if (open) history.replaceState({ sheet: true }, "");
 });
 click("back", back);
 addEventListener("hashchange", route);
-addEventListener("beforeunload", (event) => store.unsaved && event.preventDefault());
+addEventListener("beforeunload", (event) => store.unsaved && store.kept !== "yes" && event.preventDefault());
 
 // -- start ----------------------------------------------------------------------------
 
-if (location.hash) history.replaceState(null, "", location.pathname + location.search);
+const onSheet = location.hash === "#sheet" && history.state?.sheet; // reloaded there: the words are one step back
+const onLists = location.hash === "#lists" && history.state?.lists;
+if (location.hash && !onSheet && !onLists) history.replaceState(null, "", location.pathname + location.search);
 if (matchMedia("(max-width: 760px) and (max-height: 700px)").matches) words.open(false);
 drawBoot(byId("boot"), byId("boot-steps"), store);
 greet();
-start();
+if (onLists) route();
+begin();
+
+/** Where one left off; on a first visit, a puzzle at once. */
+async function begin() {
+  const last = await maker.autosave.last();
+  const damaged = (name) => {
+    if (store.open) back();
+    banner.show("", S.shelf.damaged(name));
+  };
+  if (last && "row" in last) {
+    maker.restore(last, (name) => (damaged(name), start()));
+    if (last.open && onSheet) route();
+    else if (last.open) location.hash = "sheet";
+  } else if (last) {
+    damaged(last.damaged);
+  }
+  if (onSheet && !store.open) history.replaceState(null, "", location.pathname + location.search);
+  start();
+  keptFiles.all().then((rows) => {
+    const known = new Set(store.sources.map(({ id }) => id));
+    const newest = new Map(rows.reverse().map((row) => [row.name, fileSource(row)])); // of one name, the last opened
+    store.set({ sources: [...store.sources, ...[...newest.values()].filter(({ id }) => !known.has(id))] });
+  }, () => {});
+}
 
 /** The list of bundled dictionaries, then the first of them; what is missing is told where it is waited for. */
 async function start() {
@@ -233,9 +297,10 @@ async function start() {
   } catch {
     return store.set({ missing: S.missing(LIST) });
   }
-  if (store.source) return;
+  if (store.source && store.puzzle) return;
   const sources = store.sources.filter((source) => source.bundled);
   const kept = device.read("dictionary", "");
-  const first = sources.find(({ id }) => id === kept) ?? sources.find(({ language }) => language === "en") ?? sources[0];
+  const first = store.source ?? sources.find(({ id }) => id === kept) ?? sources.find(({ language }) => language === "en") ?? sources[0];
+  if (store.puzzle) return first && store.set({ source: first, dictionary: lazy({ ...first, chosen: first.language }) }); // its own words came from a file
   if (first && !(await openDictionary(first)) && !store.dictionary && store.phase === "ready") store.set({ missing: S.missing(first.url) });
 }

@@ -1,18 +1,27 @@
 // What a person can have done: each act is one task, the newest act wins, and a puzzle only ever
 // changes as a whole. The engine keeps nothing but dictionaries, so every act carries the document.
+import { Autosave, lazy } from "./autosave.js";
 import { EngineError } from "./client.js";
 import { readSource } from "./files.js";
+import { puzzles } from "./keep.js";
 import { device, History, memory } from "./state.js";
 import { S } from "./strings.js";
 
 /** @typedef {import("./state.js").Puzzle} Puzzle */
-/** @typedef {{id: string, label: string, name: string, language: string, bundled: boolean, url?: string, blob?: Blob, native?: string, words?: number}} Source  where a dictionary comes from */
+/**
+ * @typedef {{id: string, label: string, name: string, language: string, bundled: boolean, letters?: object, url?: string,
+ *   blob?: Blob, file?: string, list?: string, native?: string, words?: number}} Source  where a dictionary comes from:
+ *   an address, a file (and its id in keep.js), or the id of an own list
+ */
 
-/** Whether two loaded dictionaries hold the same words. */
-const same = (one, other) => one?.source === other?.source && one?.language === other?.language;
+/** Whether two dictionaries hold the same words. */
+const same = (one, other) => one?.source.id === other?.source.id && one?.source.file === other?.source.file && one?.language === other?.language;
 
 /** Acts that ask for other words: what a live search has found so far is not wanted any more. */
 const FRESH = new Set(["puzzle.new", "load", "open"]);
+
+/** Acts after which a puzzle still is nobody's work. */
+const AUTOMATIC = new Set(["puzzle.new", "puzzle.reshuffle"]);
 
 /** Thrown inside a task when a newer act has taken its place: no fault, nothing to say. */
 class Superseded extends Error {}
@@ -23,13 +32,15 @@ const randomSeed = () => 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % (M
 export class Maker {
   /**
    * @param {import("./client.js").Engine} engine @param {import("./state.js").Values} store
-   * @param {{say: (text: string) => void, trouble: (what: string, error: Error) => void}} on
+   * @param {{say: (text: string) => void, trouble: (what: string, error: Error) => void, shared: () => void, copied: (name: string) => void}} on
+   *   `say` speaks and shows for a while; for the last two see Autosave
    */
   constructor(engine, store, on) {
     this.engine = engine;
     this.store = store;
     this.on = on;
     this.history = new History();
+    this.autosave = new Autosave(store, on);
     this.turn = 0; // counts acts
     this.newest = ""; // name of the newest act
     /** The dictionary that the engine holds; after an undo the page may want another. @type {any} */
@@ -117,7 +128,7 @@ export class Maker {
     const { epoch } = this.engine;
     const bytes = await readSource(source);
     const progress = (message) => this.store.set({ progress: message });
-    const end = await run("dictionary.load", { name: source.name, language }, { progress }, bytes);
+    const end = await run("dictionary.load", { name: source.name, language, ...(source.letters && { letters: source.letters }) }, { progress }, bytes);
     if (!end.dictionary) throw new Superseded();
     const old = this.loaded;
     this.loaded = { ...end.dictionary, source, epoch };
@@ -131,7 +142,7 @@ export class Maker {
   async dictionaryId(run, check) {
     const { dictionary } = this.store;
     if (!dictionary) throw new EngineError({ code: "no-dictionary", message: S.noDictionary });
-    if (same(dictionary, this.loaded) && this.loaded.epoch === this.engine.epoch) return this.loaded.id;
+    if (same(dictionary, this.loaded) && this.loaded.epoch === this.engine.epoch && !this.loaded.stale) return this.loaded.id;
     return this.load(run, dictionary.source, dictionary.language, check);
   }
 
@@ -166,21 +177,27 @@ export class Maker {
       this.store.set({ puzzle: before });
       return undefined;
     }
-    if (best) this.keep(best);
+    if (!best) return best;
+    if (!AUTOMATIC.has(type)) this.autosave.work(this.item);
+    this.keep(best, type === "puzzle.new" && (apart || !this.autosave.free(this.item)) ? this.autosave.place() : this.item);
     return best;
   }
 
-  /** Make a puzzle the current one, to be undone. @param {Puzzle} puzzle */
-  keep(puzzle) {
-    this.history.push(puzzle);
+  /** The shown puzzle's place on the shelf. */
+  get item() { return this.history.current?.item; }
+
+  /** Make a puzzle the current one, to be undone. @param {Puzzle} puzzle @param {import("./autosave.js").Item} [item] */
+  keep(puzzle, item = this.item ?? this.autosave.place()) {
+    this.history.push(puzzle, item);
     this.show(puzzle);
   }
 
-  /** @param {Puzzle} puzzle */
+  /** Show the current step's puzzle, and keep it on the device. @param {Puzzle} puzzle */
   show(puzzle) {
     if (puzzle.from && !same(puzzle.from, this.store.dictionary)) this.store.set({ dictionary: puzzle.from, source: puzzle.from.source });
-    const { canUndo, canRedo } = this.history;
-    this.store.set({ puzzle, canUndo, canRedo, only: "", selected: this.store.selected < puzzle.view.words.length ? this.store.selected : -1 });
+    const { canUndo, canRedo, current } = this.history;
+    this.store.set({ puzzle, item: current.item, canUndo, canRedo, only: "", selected: this.store.selected < puzzle.view.words.length ? this.store.selected : -1 });
+    this.autosave.save(current);
   }
 
   // -- acts ---------------------------------------------------------------------------
@@ -250,7 +267,7 @@ export class Maker {
       if (!made) return;
       this.store.set({ unsaved: true });
       memory.add(made.view, false);
-      this.on.say(S.replaced(view.words[word].word, made.view.words[word].word));
+      this.on.say(S.effect(S.replaced(view.words[word].word, made.view.words[word].word), made.report));
     });
   }
 
@@ -270,7 +287,7 @@ export class Maker {
         if (!made) return;
         this.store.set({ unsaved: true });
         memory.add(made.view, false);
-        this.on.say(S.edited(made.view.words[word].word));
+        this.on.say(S.effect(S.edited(made.view.words[word].word), made.report));
       } catch (error) {
         if (!(error instanceof EngineError)) throw error;
         refused = error;
@@ -302,6 +319,7 @@ export class Maker {
           const answer = await this.engine.request(type, whole);
           check();
           changed = { document: answer.document, view: answer.view, sheet: answer.sheet, report: answer.report, from: puzzle.from };
+          this.autosave.work(this.item);
           this.keep(changed);
         }
         if (!changed) return undefined;
@@ -336,26 +354,101 @@ export class Maker {
   openPuzzle(source) {
     return this.task("open", async (_, check) => {
       const bytes = await readSource(source);
-      const { document, view, issues = [] } = await this.engine.request("puzzle.open", { name: source.name }, bytes);
+      const { document, view, sheet, issues = [] } = await this.engine.request("puzzle.open", { name: source.name }, bytes);
       check();
       this.store.set({ selected: -1, unsaved: false });
-      this.keep({ document, view });
+      this.keep({ document, view, sheet }, this.autosave.place({ worked: true }));
       return issues;
     }, source.name);
   }
 
+  /**
+   * Show a puzzle of the shelf; to be undone like every change.
+   * @param {string} id @param {string} name @returns {Promise<boolean | undefined>}
+   */
+  reopen(id, name) {
+    return this.task("open", async (_, check) => {
+      const { row, contents } = await puzzles.read(id);
+      const { document, view, sheet } = await this.examine(row, contents);
+      check();
+      this.store.set({ selected: -1, unsaved: false });
+      this.keep({ document, view, sheet, from: lazy(row.source) }, this.autosave.adopt(row, contents.document));
+      return true;
+    }, name);
+  }
+
+  /** A kept puzzle as the engine reads it; one that it cannot read is set aside. @param {import("./keep.js").PuzzleRow} row @param {any} contents */
+  async examine(row, contents) {
+    try {
+      const document = JSON.parse(contents?.document ?? "");
+      return await this.engine.request("puzzle.view", { document });
+    } catch (error) {
+      if (["dead", "restarted"].includes(error.code)) throw error;
+      await this.autosave.setAside(row.id, error.message);
+      throw new EngineError({ code: "damaged", message: S.shelf.damaged(S.shelf.name(row)) });
+    }
+  }
+
+  /**
+   * Show the puzzle of the last visit at once, before there is an engine; look at it again when there is one.
+   * @param {{row: import("./keep.js").PuzzleRow, contents: import("./keep.js").Contents, selected: number}} last
+   * @param {(name: string) => void} damaged called if it cannot be used after all; then no puzzle is shown
+   */
+  restore({ row, contents, selected }, damaged) {
+    const from = lazy(row.source);
+    if (from) this.store.set({ dictionary: from, source: from.source });
+    this.store.set({ selected });
+    this.keep({ document: JSON.parse(contents.document), view: contents.view, sheet: contents.sheet, from }, this.autosave.adopt(row, contents.document));
+    const step = this.history.current;
+    const { turn } = this;
+    this.engine.ready.then(() => this.examine(row, contents)).then(({ view, sheet }) => {
+      const shown = { ...step.puzzle, view, sheet };
+      if (JSON.stringify([view, sheet]) === JSON.stringify([contents.view, contents.sheet])) return this.warm(turn);
+      if (step.puzzle === this.store.puzzle) this.store.set({ puzzle: shown }); // this version draws it in another way
+      step.puzzle = shown;
+      return this.warm(turn);
+    }, (error) => {
+      if (error.code !== "damaged" || this.item !== step.item) return;
+      this.history = new History();
+      this.store.set({ puzzle: null, item: null, selected: -1, canUndo: false, canRedo: false });
+      damaged(S.shelf.name(row));
+    });
+  }
+
+  /** An own list was changed: its words are read again when they are wanted. */
+  listsChanged() {
+    if (this.loaded?.source.list) this.loaded.stale = true;
+  }
+
+  /** Let the engine read the wanted dictionary while nothing else is to be done. */
+  warm(turn = this.turn) {
+    if (turn !== this.turn || !this.store.dictionary) return undefined;
+    return this.task("", (run, check) => this.dictionaryId(run, check).catch((error) => {
+      if (error instanceof Superseded) throw error; // whoever needs it will be told what is wrong
+    }));
+  }
+
   /** @param {-1 | 1} by */
   step(by) {
-    return this.task("", async () => {
-      const puzzle = this.history.go(by);
-      if (!puzzle) return;
-      this.show(puzzle);
+    return this.task("", async (_, check) => {
+      const step = this.history.look(by);
+      if (!step) return;
+      const before = this.item;
+      if (!step.puzzle) {
+        const { document, view, sheet } = await this.engine.request("puzzle.view", { document: JSON.parse(step.text) });
+        check();
+        step.puzzle = { document, view, sheet, from: step.from };
+      }
+      this.history.go(by);
+      this.show(step.puzzle);
+      if (by < 0 && before !== step.item) this.autosave.drop(before);
       this.on.say(by < 0 ? S.undone : S.redone);
     });
   }
 
   /** @param {"text" | "ipuz"} to @param {string} stamp @returns {Promise<{base: string, files: {name: string, text: string}[]}>} */
   export(to, stamp) {
+    this.autosave.work(this.item); // what was worth a file is worth its place
     return this.engine.request("puzzle.export", { document: this.store.puzzle.document, to, stamp });
   }
 }

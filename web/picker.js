@@ -1,5 +1,7 @@
 // Choosing the dictionary: the menu, what is told of a dictionary, its language.
 import { byId, make, span } from "./dom.js";
+import { listSource } from "./files.js";
+import { changes, lists } from "./keep.js";
 import { menuButton } from "./menu.js";
 import { number, S } from "./strings.js";
 
@@ -15,6 +17,11 @@ export class Picker {
     this.on = on;
     /** The language select that is shown, and what it was made for. @type {any} */
     this.select = null;
+    /** Own lists, as `lists.all()` tells them. @type {any[]} */
+    this.lists = [];
+    const read = () => lists.all().then((all) => (this.lists = all), () => {}); // the page says when nothing is kept
+    changes.addEventListener("lists", read);
+    read();
     const item = (source) => ({
       label: source.native && source.native !== source.label ? `${source.label} · ${source.native}` : source.label,
       hint: source.words ? S.count(source.words) : "",
@@ -22,14 +29,17 @@ export class Picker {
       run: () => on.open(source),
     });
     menuButton(byId("dictionary"), () => {
-      const own = store.sources.filter((source) => !source.bundled);
+      const own = store.sources.filter((source) => !source.bundled && !source.list);
       return [
         { heading: S.bundled },
         ...store.sources.filter((source) => source.bundled).map(item),
         ...(store.missing ? [{ label: S.tryAgain, run: on.again }] : []),
         ...(own.length ? [{ heading: S.opened }, ...own.map(item)] : []),
+        { heading: S.myLists },
+        ...this.lists.filter(({ count }) => count).map(listSource).map(item),
+        { label: S.editLists, run: () => document.dispatchEvent(new CustomEvent("crosscore:lists")) },
         { heading: S.ownFiles },
-        { label: S.openJson, hint: matchMedia("(hover: hover)").matches ? S.dropHint : "", run: () => on.browse("file-json") },
+        { label: S.openJson, hint: matchMedia("(hover: hover)").matches ? S.dropHint : S.openJsonHint, run: () => on.browse("file-json") },
         { label: S.openIpuz, run: () => on.browse("file-ipuz") },
       ];
     });

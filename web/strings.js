@@ -57,8 +57,17 @@ export const S = {
   },
   starting: "Starting the engine …",
   ended: (c) => `${c.placed} of ${count(c.given, "word")} placed, ${count(c.crossings, "crossing")}, ${c.width} by ${c.height}.`,
-  replaced: (before, after) => `${before} was replaced by ${after}.`,
-  edited: (word) => `${word} was changed.`,
+  replaced: (before, after) => `${after} in for ${before}`,
+  edited: (word) => `${word} changed`,
+  // What an act has done to the rest of the puzzle, by its report.
+  effect(what, report) {
+    const { moved, before, after } = report ?? {};
+    const change = (one, other) => (one === other ? other : `${one} → ${other}`);
+    const others = moved === undefined ? "" : moved ? `${count(moved, "other word")} moved` : "nothing else moved";
+    const size = (c) => `${c.width} × ${c.height}`;
+    const counts = before && after ? `${change(before.crossings, after.crossings)} crossings, ${change(size(before), size(after))}` : "";
+    return `${[[what, others].filter(Boolean).join(": "), counts].filter(Boolean).join("; ")}.`;
+  },
   undone: "Undone.",
   redone: "Redone.",
   restarted: "The engine did not stop in time and was started again. Your puzzle is as it was.",
@@ -77,7 +86,9 @@ export const S = {
   otherPuzzle: "The puzzle has changed meanwhile; look at it again and repeat this.",
   unchanged: "Nothing was changed.",
   tooBig: (size, limit) => `It has ${megabytes(size)}; files up to ${megabytes(limit)} can be opened. Split it into smaller ones.`,
-  wrongFile: "Choose a word list that ends in .json or a puzzle that ends in .ipuz.",
+  wrongFile: "Choose a word list that ends in .json, .tsv, .csv or .txt, or a puzzle that ends in .ipuz.",
+  fileGone: (name) => `${name} is not kept on this device any more; open the file again to use its words.`,
+  listGone: (name) => `The list ${name} is not on this device any more; choose another one.`,
   openedWith: (name, n) => `${name} was opened, with ${count(n, "finding")}.`,
   oneFile: "Several files were dropped; only the first one was opened.",
   unreadable: "The file could not be read from the disk; check that it is still there and try again.",
@@ -100,7 +111,10 @@ export const S = {
   ownFiles: "Your own",
   noDictionary: "No word list is open; choose one first.",
   otherLanguage: (label) => `The word list ${label} is in another language than this puzzle; choose a list in its language to replace words.`,
-  openJson: "Open a JSON file…",
+  openJson: "Open a word list file…",
+  openJsonHint: "JSON, table or text",
+  myLists: "My lists",
+  editLists: "Edit my lists…",
   openIpuz: "Open a puzzle (.ipuz)…",
   dropHint: "or drop it anywhere on the page",
   note: (d) => `${count(d.words, "word")} from ${d.name}`,
@@ -134,6 +148,62 @@ export const S = {
   cell: (letter, row, column, words) => `${letter}, row ${row}, column ${column}${words ? `: ${words}` : ""}`,
   entry: (label, heading) => `${label} ${heading}`,
 
+  // The shelf: the puzzles that are kept on this device.
+  shelf: {
+    /** What a puzzle is called: as it was named, else by its title, else by language and date. */
+    name({ name, title, language, created }) {
+      if (name || title) return name || title;
+      const tongue = language && new Intl.DisplayNames(["en"], { type: "language", fallback: "none" }).of(language);
+      return `${tongue || "Crossword"}, ${new Date(created).toLocaleString("en-GB", { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" })}`;
+    },
+    changed: (time) => `Changed ${new Date(time).toLocaleString("en-GB", { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" })}`,
+    words: (placed, given) => (placed === given ? count(given, "word") : `${number(placed)} of ${count(given, "word")} placed`),
+    open: (name) => `Open ${name}`,
+    more: (name) => `More for ${name}`,
+    now: "Open now",
+    elsewhere: "Open in another tab",
+    spoilt: "Cannot be opened",
+    damaged: (name) => `The puzzle “${name}” is damaged and cannot be opened. It stays on the shelf; from there its data can be saved as a file.`,
+    rename: "Rename…",
+    duplicate: "Duplicate",
+    save: "Save puzzle file (.ipuz)",
+    saveRaw: "Save its data as a file",
+    remove: "Delete…",
+    newName: "New name",
+    keepName: "Rename",
+    cancel: "Cancel",
+    ask: (name) => `Delete “${name}” from this device? It cannot be brought back.`,
+    yes: "Delete",
+    no: "Keep it",
+    removed: (name) => `“${name}” was deleted.`,
+    renamed: (name) => `It is called “${name}” now.`,
+    duplicated: (name) => `“${name}” was duplicated.`,
+    notWhileOpen: "It is open in another tab; close it there first.",
+    empty: "No puzzle is kept yet.",
+    shared: "This puzzle is open in another tab, too. What you change here is kept as a copy of its own.",
+    copied: (name) => `Another tab has this puzzle, too. Your changes go on here as “${name}”; the other tab keeps its own.`,
+    safe: "The browser keeps them until you delete them.",
+    unsafe: "The browser may clear them when the device runs out of room: save what matters as a puzzle file.",
+    used: (usage, quota) => `${megabytes(usage)} of ${quota >= 1e9 ? `${number(Math.round(quota / 1e9))} GB` : megabytes(quota)} used.`,
+    readBack: "Nothing can be read from this device's storage.",
+  },
+
+  // Keeping on the device.
+  keep: {
+    yes: ["Kept", " on this device"],
+    no: ["Not kept", " on this device"],
+    trouble: {
+      full: "Not kept on this device: there is no room left for this page. Save the puzzle file, or delete puzzles that you do not need.",
+      denied: "Not kept on this device: the browser lets this page store nothing, as in a private window. Save the puzzle file before you close the page.",
+      newer: "Not kept on this device: a newer version of Crosscore is open in another tab. Save the puzzle file, then reload this page.",
+      blocked: "Not kept on this device: an older version of Crosscore is open in another tab. Close that tab, then try again. Or save the puzzle file.",
+      failed: (why) => `Not kept on this device: its storage failed (${why}). Save the puzzle file, then try again.`,
+    },
+    file: "Save puzzle file",
+    again: "Try again",
+    fileNotKept: (name) => `${name} is open, but could not be kept on this device. After a reload, open it again to use its words.`,
+  },
+
   // Sheet.
   name: "Name:",
   answersMark: "Answers",
@@ -156,3 +226,81 @@ export const S = {
   pythonOf: (python) => `Python ${python}`,
   missingNotices: "The licences could not be fetched; check the connection, then close this and open it again. They are in NOTICES.txt beside this page.",
 };
+
+  // One's own word lists.
+  lists: {
+    edit: "Edit my lists…",
+    copyPuzzle: "Copy this puzzle’s words to a list",
+    copied: (n) => `${count(n, "word")} copied to a new list.`,
+    fromPuzzle: (label) => (label ? `Puzzle from ${label}` : "Words of a puzzle"),
+    unnamed: "My list",
+    shelf: (n) => (n > 1 ? `My lists (${n})` : "My lists"),
+    when(time) {
+      const then = new Date(time);
+      const today = then.toDateString() === new Date().toDateString();
+      return today ? `today ${then.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })}` : then.toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" });
+    },
+    notYet: "not kept yet",
+    rename: "Rename",
+    duplicate: "Duplicate",
+    remove: "Delete this list…",
+    copyOf: (name) => `${name.replace(/ \(copy\)$/, "")} (copy)`,
+    duplicated: (name) => `The list was copied; this is ${name}.`,
+    removeHeading: "Delete this list?",
+    removeText: (name, n) => `“${name}” has ${count(n, "word")}. It is deleted from this device and cannot be brought back.`,
+    removeYes: "Delete the list",
+    listRemoved: (name) => `The list ${name} was deleted.`,
+    notRemoved: "The list was not deleted.",
+    gone: "This list was deleted in another tab.",
+    notRead: "The list could not be read from this device.",
+    conflict: (name) => `This list was changed in another tab meanwhile. Both are kept: yours is now “${name}”.`,
+    keptAgain: (name) => `“${name}” was deleted in another tab. What is here was kept again.`,
+    followed: "The list was changed in another tab; this is how it is now.",
+    notKept: "This list could not be kept on this device.",
+    saveAsFile: "Save it as a file before you close the page.",
+    notChecked: "The words could not be checked.",
+
+    word: (n) => `Word, row ${n}`,
+    clue: (n) => `Clue, row ${n}`,
+    hint: { word: "Type a word", clue: "and its clue" },
+    noCells: "No cells",
+    error: "To look at: ",
+    note: "Note: ",
+    more: (n) => `+${n} more`,
+    errors: (n) => `${number(n)} to look at`,
+    notes: (n) => count(n, "note"),
+    guess: "Found out from the words",
+    guessed: (name) => `Guessed: ${name}`,
+    removeRows: (n) => (n > 1 ? `Delete ${number(n)} rows` : "Delete row"),
+    removed: (n) => `${count(n, "row")} deleted.`,
+    selected: (n) => `${count(n, "row")} selected.`,
+    movedTo: (n, to) => `${count(n, "row")} moved to place ${number(to)}.`,
+    byWord: "Sort by word",
+    byLength: "Sort by length",
+    byClue: "Sort by clue",
+    sorted: "The rows were sorted.",
+
+    clipboard: "pasted.txt",
+    pasted: (n) => `${count(n, "row")} pasted.`,
+    pastedClues: (n) => `${count(n, "clue")} pasted.`,
+    notPasted: "Nothing was pasted.",
+    nothingIn: "There are no words in it.",
+    tooMany: (n, most, there) => `It has ${count(n, "row")}${there ? ` and the list has ${number(there)}` : ""}; a list holds up to ${number(most)}. Split it into several lists${there ? "" : ", or open the file as a word list in the workshop"}.`,
+    notImported: (name) => `${name} was not imported; nothing was changed.`,
+    imported: (n, name) => `${count(n, "row")} imported from ${name}.`,
+    wrongFile: "Choose a file with words that ends in .json, .csv, .tsv or .txt.",
+    importHeading: "Where should the words go?",
+    importText: (name, n, list) => `${name} has ${count(n, "row")}. Add them to the end of “${list}”, or make a new list of them?`,
+    importNew: "New list",
+    importAdd: "Add to this list",
+    saveAs: {
+      json: { label: "Dictionary (.json)", hint: "opens here again" },
+      csv: { label: "Table (.csv)", hint: "for spreadsheets" },
+      tsv: { label: "Table with tabs (.tsv)", hint: "for spreadsheets" },
+      text: { label: "Plain text (.txt)", hint: "one word a line" },
+    },
+    notMade: "No crossword was made.",
+    noneUsable: "No row can be used yet; look at what is said beside the words.",
+    leftOut: (n) => `${count(n, "row")} ${n === 1 ? "was" : "were"} left out.`,
+    leftOutWords: (words, n) => `${n === 1 ? "It" : "They"} cannot be used yet${words.length ? ` (${words.join(", ")}${n > words.length ? ", …" : ""})` : ""}; the list says why.`,
+  },

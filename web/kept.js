@@ -1,0 +1,48 @@
+// Beside the puzzle's name: whether it is kept on this device; and if it is not, what to do about it.
+import { byId, make, span } from "./dom.js";
+import { downloadText, timestamp } from "./files.js";
+import { S } from "./strings.js";
+
+/** @param {import("./state.js").Values} store @param {import("./maker.js").Maker} maker @param {(what: string, error: Error) => void} trouble */
+export function showKept(store, maker, trouble) {
+  const mark = byId("kept");
+  const draw = () => {
+    const { kept, keepTrouble, item, puzzle } = store;
+    mark.hidden = !kept || !puzzle;
+    const state = kept === "no" ? "no" : "yes"; // being written is a matter of milliseconds
+    mark.dataset.kept = kept;
+    if (mark.dataset.text !== state) {
+      mark.dataset.text = state;
+      const [short, rest] = S.keep[state];
+      mark.replaceChildren(short, span("rest", rest));
+    }
+    byId("puzzle-name").textContent = puzzle && item ? S.shelf.name({ ...item, title: puzzle.view.title, language: puzzle.view.language }) : "";
+    byId("puzzle-name").title = byId("puzzle-name").textContent;
+    line(byId("keep-line"), keepTrouble);
+    line(byId("sheet-keep-line"), keepTrouble);
+  };
+
+  /** @param {HTMLElement} holder @param {{code: string, message: string} | null} told */
+  const line = (holder, told) => {
+    const said = told ? S.keep.trouble[told.code] ?? S.keep.trouble.failed : "";
+    const text = typeof said === "function" ? said(told.message) : said;
+    if ((holder.dataset.text ?? "") === text) return;
+    holder.dataset.text = text;
+    if (!text) return holder.replaceChildren();
+    const file = make("button", { type: "button", className: "button tight", textContent: S.keep.file });
+    file.addEventListener("click", async () => {
+      try {
+        const { files } = await maker.export("ipuz", timestamp());
+        files.forEach(downloadText);
+        store.set({ unsaved: false });
+      } catch (error) {
+        trouble(S.failed.save, error);
+      }
+    });
+    const again = make("button", { type: "button", className: "button tight", textContent: S.keep.again });
+    again.addEventListener("click", () => maker.autosave.retry());
+    holder.replaceChildren(make("div", { className: "keep-message" }, make("p", { textContent: text }), make("div", { className: "group" }, file, again)));
+  };
+
+  store.on(["kept", "keepTrouble", "item", "named", "puzzle"], draw);
+}

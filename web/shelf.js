@@ -1,0 +1,215 @@
+// The shelf: every puzzle that is kept on this device, to be opened, named, copied, saved or deleted.
+import { sound } from "./autosave.js";
+import { byId, icon, make, span } from "./dom.js";
+import { download, downloadText, timestamp } from "./files.js";
+import { changes, heldIds, puzzles, space } from "./keep.js";
+import { menuButton } from "./menu.js";
+import { S } from "./strings.js";
+
+/** @typedef {import("./keep.js").PuzzleRow} PuzzleRow */
+
+export class Shelf {
+  /**
+   * @param {import("./state.js").Values} store @param {import("./maker.js").Maker} maker
+   * @param {{say: (text: string) => void, emptied: () => void}} on  `emptied`: the shown puzzle was deleted and there is no other
+   */
+  constructor(store, maker, on) {
+    this.store = store;
+    this.maker = maker;
+    this.on = on;
+    this.dialog = byId("shelf");
+    this.list = byId("shelf-list");
+    this.asked = 0; // counts readings: only the newest is drawn
+    this.editing = false; // a name is being typed, or a deletion is being asked about
+    byId("puzzles").addEventListener("click", () => this.open());
+    byId("shelf-close").addEventListener("click", () => this.dialog.close());
+    byId("shelf-new").addEventListener("click", () => (this.dialog.close(), maker.newPuzzle()));
+    this.dialog.addEventListener("pointerdown", (event) => event.target === this.dialog && !this.editing && this.dialog.close());
+    changes.addEventListener("puzzles", () => this.dialog.open && !this.editing && this.draw());
+    store.on(["phase", "dictionary"], () => this.able());
+  }
+
+  able() {
+    const ready = this.store.phase === "ready";
+    byId("shelf-new").disabled = !(ready && this.store.dictionary);
+    this.list.querySelectorAll("[data-needs]").forEach((button) => (button.disabled = !ready));
+  }
+
+  async open() {
+    byId("shelf-said").textContent = "";
+    this.list.replaceChildren();
+    this.dialog.showModal();
+    byId("shelf-close").focus();
+    await this.maker.autosave.writing; // what is shown now belongs on it
+    await this.draw();
+    byId("shelf-space").textContent = await spaceText();
+  }
+
+  /** @param {string} [focus] id of the puzzle whose menu gets the focus */
+  async draw(focus = "") {
+    const asked = ++this.asked;
+    this.editing = false;
+    let rows;
+    let held;
+    try {
+      [rows, held] = await Promise.all([puzzles.all(), heldIds()]);
+    } catch {
+      rows = null;
+    }
+    if (asked !== this.asked) return;
+    const before = /** @type {HTMLElement | null} */ (document.activeElement?.closest("[data-id]"))?.dataset.id;
+    if (!rows?.length) return this.list.replaceChildren(make("li", { className: "shelf-empty soft", textContent: rows ? S.shelf.empty : S.shelf.readBack }));
+    this.list.replaceChildren(...rows.map((row) => this.row(row, held.has(row.id) && row.id !== this.store.item?.id)));
+    this.able();
+    const again = focus || before;
+    if (again) (this.list.querySelector(`[data-id="${CSS.escape(again)}"] .shelf-more`) ?? byId("shelf-close")).focus();
+  }
+
+  /** @param {PuzzleRow} row @param {boolean} elsewhere */
+  row(row, elsewhere) {
+    const name = S.shelf.name(row);
+    const now = row.id === this.store.item?.id;
+    const state = row.damaged ? S.shelf.spoilt : now ? S.shelf.now : elsewhere ? S.shelf.elsewhere : "";
+    const open = make("button", { type: "button", className: "shelf-open" },
+      row.thumb ? make("img", { src: row.thumb, alt: "", className: "shelf-picture" }) : span("shelf-picture", ""),
+      make("span", { className: "shelf-text" },
+        make("bdi", { className: "shelf-name", textContent: name }),
+        span("shelf-facts", [S.shelf.words(row.placed, row.given), S.shelf.changed(row.changed)].join(" · ")),
+        ...(state ? [span("shelf-state", state)] : [])));
+    if (now) open.setAttribute("aria-current", "true");
+    if (row.damaged) open.disabled = true;
+    else open.dataset.needs = "engine";
+    open.addEventListener("click", () => this.take(row, name));
+    const more = make("button", { type: "button", className: "button plain shelf-more", id: `shelf-more-${row.id}`, ariaLabel: S.shelf.more(name) }, icon("i-more"));
+    more.setAttribute("aria-haspopup", "menu");
+    more.setAttribute("aria-expanded", "false");
+    const item = make("li", { className: "shelf-row" }, open, more);
+    Object.assign(item.dataset, { id: row.id, ...(row.damaged && { damaged: "" }) });
+    menuButton(more, () => [
+      ...(row.damaged ? [{ label: S.shelf.saveRaw, run: () => this.saveRaw(row, name) }] : [
+        { label: S.shelf.rename, run: () => this.rename(item, row, name) },
+        { label: S.shelf.duplicate, run: () => this.duplicate(row, name) },
+        { label: S.shelf.save, run: () => this.save(row, name) },
+      ]),
+      { label: S.shelf.remove, run: () => this.remove(item, row, name) },
+    ]);
+    return item;
+  }
+
+  /** @param {string} text said, and shown in the dialog */
+  tell(text) {
+    byId("shelf-said").textContent = text;
+  }
+
+  /** @param {Promise<any>} done @param {string} [told] */
+  async doing(done, told = "") {
+    try {
+      await done;
+      this.tell(told);
+    } catch (error) {
+      this.tell(error.message);
+    }
+  }
+
+  /** @param {PuzzleRow} row @param {string} name */
+  async take(row, name) {
+    this.dialog.close();
+    if (row.id !== this.store.item?.id) await this.maker.reopen(row.id, name);
+  }
+
+  /** @param {PuzzleRow} row @param {string} name */
+  duplicate(row, name) {
+    return this.doing(puzzles.duplicate(row.id, name).then((id) => this.draw(id)), S.shelf.duplicated(name));
+  }
+
+  /** A puzzle file of what is kept. @param {PuzzleRow} row @param {string} name */
+  save(row, name) {
+    const making = puzzles.read(row.id).then(async ({ contents }) => {
+      if (!sound(contents)) throw new Error(S.shelf.damaged(name));
+      const { files } = await this.maker.engine.request("puzzle.export", { document: JSON.parse(contents.document), to: "ipuz", stamp: timestamp() });
+      files.forEach(downloadText);
+      if (row.id === this.store.item?.id) this.store.set({ unsaved: false }), this.maker.autosave.work(this.store.item);
+      return files.map((file) => file.name);
+    });
+    return this.doing(making.then((names) => setTimeout(() => this.tell(S.saved(names)))));
+  }
+
+  /** Whatever is there of a damaged puzzle, for somebody who can mend it. @param {PuzzleRow} row @param {string} name */
+  saveRaw(row, name) {
+    return this.doing(puzzles.read(row.id).then(({ contents }) =>
+      download(new Blob([JSON.stringify({ row: { ...row, thumb: "" }, contents }, null, 1)], { type: "application/json" }), `crossword-damaged-${timestamp()}.json`)), S.saved([name]));
+  }
+
+  /** Put something in the place of a row until it is answered. @param {HTMLElement} item @param {Node[]} inside */
+  instead(item, ...inside) {
+    this.editing = true;
+    const form = make("form", { className: "shelf-ask", method: "dialog" }, ...inside);
+    form.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") event.preventDefault(), event.stopPropagation(), this.draw(item.dataset.id);
+    });
+    item.replaceChildren(form);
+    return form;
+  }
+
+  /** @param {HTMLElement} item @param {PuzzleRow} row @param {string} name */
+  rename(item, row, name) {
+    const input = make("input", { className: "input", type: "text", value: name, maxLength: 200, dir: "auto", autocomplete: "off" });
+    const form = this.instead(item,
+      make("label", { className: "field" }, span("", S.shelf.newName), input),
+      make("div", { className: "group" }, make("button", { type: "submit", className: "button primary", textContent: S.shelf.keepName }), this.cancel(item, S.shelf.cancel)));
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const wanted = input.value.trim().replace(/\s+/g, " ");
+      if (!wanted || wanted === name) return void this.draw(row.id);
+      this.doing(puzzles.describe(row.id, { name: wanted, worked: true }).then(() => {
+        this.maker.autosave.called(row.id, wanted);
+        return this.draw(row.id);
+      }), S.shelf.renamed(wanted));
+    });
+    input.select();
+    input.focus();
+  }
+
+  /** @param {HTMLElement} item @param {string} text */
+  cancel(item, text) {
+    const button = make("button", { type: "button", className: "button", textContent: text });
+    button.addEventListener("click", () => this.draw(item.dataset.id));
+    return button;
+  }
+
+  /** @param {HTMLElement} item @param {PuzzleRow} row @param {string} name */
+  async remove(item, row, name) {
+    const now = row.id === this.store.item?.id;
+    if (!now && (await heldIds()).has(row.id)) return this.tell(S.shelf.notWhileOpen);
+    const no = this.cancel(item, S.shelf.no);
+    const question = make("p", { textContent: S.shelf.ask(name), id: "shelf-question" });
+    const form = this.instead(item, question, make("div", { className: "group" }, make("button", { type: "submit", className: "button danger", textContent: S.shelf.yes }), no));
+    form.setAttribute("role", "group");
+    form.setAttribute("aria-labelledby", "shelf-question");
+    no.setAttribute("aria-describedby", "shelf-question");
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.doing(this.removed(row.id, now), S.shelf.removed(name));
+    });
+    no.focus();
+    return undefined;
+  }
+
+  /** @param {string} id @param {boolean} now it is the one that is shown */
+  async removed(id, now) {
+    await puzzles.remove(id);
+    this.maker.autosave.forget(id);
+    await this.draw();
+    byId("shelf-close").focus();
+    if (!now) return;
+    const next = (await puzzles.all()).find((row) => !row.damaged && row.id !== id);
+    if (next && await this.maker.reopen(next.id, S.shelf.name(next))) return;
+    this.on.emptied();
+  }
+}
+
+/** How safe the puzzles are here, and how much room they take. */
+async function spaceText() {
+  const { persisted, usage, quota } = await space();
+  return [persisted ? S.shelf.safe : S.shelf.unsafe, ...(quota ? [S.shelf.used(usage, quota)] : [])].join(" ");
+}
