@@ -1,0 +1,33 @@
+"""The .ipuz file: what Crosscore saves, opens and keeps as its document.
+
+The format is JSON (ipuz v2, the specification as transcribed by libipuz and Puzzazz).
+Rows are in logical order, `null` is a cell outside the grid, clues are objects with
+`number` and `clue`. What ipuz has no field for stands under keys that start with
+`org.crosscore:`; docs/formats.md lists them. No `cells` and no date are written: readers
+disagree on whether `cells` count from 0 or 1, and a date would make equal puzzles differ.
+"""
+
+from __future__ import annotations
+
+from crosscore import jsontext
+from crosscore.errors import Issue
+from crosscore.formats.ipuz.keys import MAX_BYTES
+from crosscore.formats.ipuz.read import Reader
+from crosscore.formats.ipuz.write import dumps, to_document
+from crosscore.puzzle import Puzzle
+
+__all__ = ["MAX_BYTES", "dumps", "from_document", "loads", "to_document"]
+
+
+def loads(data: bytes, name: str = "The file") -> tuple[Puzzle, list[Issue]]:
+    """Read an .ipuz file: the puzzle, and findings where the file contradicts itself.
+
+    Raises `CrosscoreError` when it is no JSON or no .ipuz crossword at all.
+    """
+    return from_document(jsontext.loads(data, name, most=MAX_BYTES), name)
+
+
+def from_document(document: object, name: str = "The document") -> tuple[Puzzle, list[Issue]]:
+    """As `loads`, from the JSON object itself; nothing in it is trusted."""
+    reader = Reader(document, name)
+    return reader.puzzle(), reader.findings

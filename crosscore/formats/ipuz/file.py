@@ -1,0 +1,206 @@
+"""The file's own parts, one by one: texts, options, grid, clues. Nothing in it is trusted."""
+
+from __future__ import annotations
+
+from math import isfinite
+from typing import Any
+
+from crosscore import alphabet, sheet
+from crosscore.alphabet import clean_lines, one_line
+from crosscore.dictionary import MAX_CLUSTER
+from crosscore.errors import CrosscoreError, Issue
+from crosscore.formats.ipuz.keys import MAX_SIDE, OURS
+from crosscore.grid import Cell
+
+__all__ = ["File", "Grid"]
+
+Grid = list[list[str | None]]  #: letters by row; None for cells outside and for blocks
+
+
+class File:
+    """One document. What makes it unusable raises; what is merely wrong is a finding."""
+
+    def __init__(self, document: object, name: str) -> None:
+        self.name = name
+        self.findings: list[Issue] = []
+        self.kept_options: dict[str, Any] | None = None
+        self.enumerations: dict[tuple[bool, int], object] = {}
+        self.shown: dict[Cell, str] = {}  # letters that the puzzle gives away
+        if not isinstance(document, dict):
+            raise self.refuse("it holds no JSON object")
+        self.document: dict[str, Any] = document
+        version = document.get("version")
+        kinds = document.get("kind")
+        if not isinstance(version, str) or not version.startswith("http://ipuz.org/v"):
+            raise self.refuse('it has no "version" of ipuz')
+        if not isinstance(kinds, list) or not any(
+            isinstance(kind, str) and kind.startswith("http://ipuz.org/crossword") for kind in kinds
+        ):
+            raise self.refuse("its kind is not a crossword")
+
+    def refuse(self, why: str) -> CrosscoreError:
+        return CrosscoreError(
+            "not-ipuz",
+            f"{self.name} is not an .ipuz crossword that can be opened: {why}.",
+            self.name,
+        )
+
+    def find(self, code: str, message: str, where: str) -> None:
+        self.findings.append(Issue(code, message, where))
+
+    def ours(self, key: str, kind: type, default: Any) -> Any:
+        """The value of one of our keys, or `default` where it is missing or of another type."""
+        value = self.document.get(OURS + key, default)
+        if isinstance(value, kind) and not (kind is int and isinstance(value, bool)):
+            return value
+        if OURS + key in self.document:
+            self.findings.append(Issue("key", "has a value of the wrong type", OURS + key))
+        return default
+
+    def text(self, key: str, most: int) -> str:
+        """A text of the file, clean and of at most `most` characters."""
+        value = self.document.get(key)
+        if not isinstance(value, str):
+            if value is not None:
+                self.find("text", "is no text", key)
+            return ""
+        clean = clean_lines(value) if key == "intro" else one_line(value)
+        if len(clean) > most:
+            self.find("text", f"has {len(clean):,} characters; {most:,} are kept", key)
+            clean = clean[:most].strip()
+        return clean
+
+    def language(self, rows: Grid) -> str:
+        """The puzzle's language: as it says, or else guessed from its letters."""
+        code = self.ours("language", str, "")
+        if code:
+            return alphabet.get(code).code
+        return alphabet.guess(cell for row in rows for cell in row if cell).code
+
+    def options(self) -> dict[str, Any]:
+        """The kind's options: plain values, and `letters`, the alphabet's."""
+        if self.kept_options is None:
+            self.kept_options = {}
+            for name, value in self.ours("options", dict, {}).items():
+                plain = isinstance(value, str | int) or (
+                    isinstance(value, float) and isfinite(value)
+                )
+                if name == "letters":
+                    plain = isinstance(value, dict) and all(
+                        isinstance(v, str) and one_line(v) == v for v in value.values()
+                    )
+                if plain and one_line(name) == name and len(str(value)) < 200:
+                    self.kept_options[name] = one_line(value) if isinstance(value, str) else value
+                else:
+                    self.findings.append(Issue("key", "has a value of no use", OURS + "options"))
+        return self.kept_options
+
+    def sheet_settings(self) -> dict[str, Any]:
+        """The sheet's settings that differ from their defaults."""
+        kept: dict[str, Any] = {}
+        found = dict(self.ours("sheet", dict, {}))
+        # ipuz has a key of its own for this one.
+        counts = self.document.get("showenumerations", True)
+        found["enumerations"] = counts
+        for field in sheet.SHEET:
+            try:
+                value = field.check(found.pop(field.name, field.default))
+            except CrosscoreError as error:
+                self.find("key", f"has a value of no use: {error.message}", OURS + "sheet")
+                continue
+            if value != field.default:
+                kept[field.name] = value
+        for name in found:
+            self.find("key", f"has no setting {name[:40]!a}", OURS + "sheet")
+        return kept
+
+    def solution(self) -> Grid:
+        """The letters by row; None for cells outside and for blocks."""
+        found = self.document.get("solution")
+        block = self.document.get("block", "#")
+        if not isinstance(found, list) or not found or not isinstance(found[0], list):
+            raise self.refuse("it has no solution")
+        width = len(found[0])
+        if not width or width > MAX_SIDE or len(found) > MAX_SIDE:
+            raise self.refuse(f"its grid is empty or larger than {MAX_SIDE} × {MAX_SIDE}")
+        size = self.document.get("dimensions")
+        if size != {"width": width, "height": len(found)}:
+            self.findings.append(
+                Issue("dimensions", f"should be {width} × {len(found)}, as the solution is", "file")
+            )
+        rows: Grid = []
+        for r, row in enumerate(found):
+            if not isinstance(row, list) or len(row) != width:
+                raise self.refuse(f"row {r + 1} of its solution has not {width} cells like row 1")
+            cells: list[str | None] = []
+            for cell in row:
+                value = cell.get("value") if isinstance(cell, dict) else cell
+                if value is None or value == block:
+                    cells.append(None)
+                elif isinstance(value, str) and value and len(value) <= MAX_CLUSTER:
+                    cells.append(one_line(value) or value)
+                else:
+                    raise self.refuse(f"row {r + 1} of its solution holds a cell without a letter")
+            rows.append(cells)
+        return rows
+
+    def labels(self, rows: Grid) -> dict[Cell, int]:
+        """The numbers that the puzzle's cells show; its shape must be the solution's."""
+        height, width = len(rows), len(rows[0])
+        found = self.document.get("puzzle")
+        block = self.document.get("block", "#")
+        if not isinstance(found, list) or len(found) != height:
+            raise self.refuse(f"its puzzle has not {height} rows like its solution")
+        labels: dict[Cell, int] = {}
+        for r, row in enumerate(found):
+            if not isinstance(row, list) or len(row) != width:
+                raise self.refuse(f"row {r + 1} of its puzzle has not {width} cells")
+            for c, cell in enumerate(row):
+                value = cell.get("cell", 0) if isinstance(cell, dict) else cell
+                shown = cell.get("value") if isinstance(cell, dict) else None
+                if isinstance(shown, str) and one_line(shown) and len(shown) <= MAX_CLUSTER:
+                    self.shown[r, c] = one_line(shown)
+                if (value is None or value == block) != (rows[r][c] is None):
+                    self.findings.append(
+                        Issue(
+                            "shape",
+                            "is a letter in one and none in the other of puzzle and solution",
+                            f"row {r + 1}, column {c + 1}",
+                        )
+                    )
+                if isinstance(value, str) and value.isdecimal() and len(value) < 7:
+                    value = int(value)
+                if isinstance(value, int) and not isinstance(value, bool) and value:
+                    labels[r, c] = value
+        return labels
+
+    def clues(self) -> dict[tuple[bool, int], str]:
+        """Clue texts by (across, number), in the file's order."""
+        found = self.document.get("clues")
+        if not isinstance(found, dict):
+            raise self.refuse("it has no clues")
+        clues: dict[tuple[bool, int], str] = {}
+        for heading, items in found.items():
+            way = heading.split(":")[0]
+            if way not in ("Across", "Down") or not isinstance(items, list):
+                self.findings.append(Issue("clues", "is a list that is not read", heading))
+                continue
+            for item in items:
+                number: object = None
+                text: object = None
+                if isinstance(item, dict):
+                    number, text = item.get("number"), item.get("clue")
+                elif isinstance(item, list) and len(item) == 2:
+                    number, text = item
+                if isinstance(number, str) and number.isdecimal() and len(number) < 7:
+                    number = int(number)
+                if not isinstance(number, int) or isinstance(number, bool):
+                    self.findings.append(Issue("clue", "has no number", way))
+                elif (way == "Across", number) in clues:
+                    self.findings.append(Issue("clue", "stands twice", f"{number} {way}"))
+                else:
+                    self.enumerations[way == "Across", number] = (
+                        item.get("enumeration") if isinstance(item, dict) else None
+                    )
+                    clues[way == "Across", number] = one_line(text) if isinstance(text, str) else ""
+        return clues

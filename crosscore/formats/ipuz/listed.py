@@ -1,0 +1,82 @@
+"""The user's list of words, as the file has it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from crosscore.alphabet import one_line
+from crosscore.formats.ipuz.file import File
+from crosscore.formats.ipuz.keys import WAYS
+from crosscore.grid import Cell
+
+__all__ = ["Listed", "list_words"]
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A word of the list: with its clue's number, or with the reason for having none.
+
+    `at` is where a word starts that lies in the box but is not on the sheet.
+    """
+
+    surface: str
+    across: bool
+    number: int | None
+    clue: str
+    reason: str = ""
+    at: Cell | None = None
+    locked: bool = False
+    given: tuple[int, ...] = ()
+
+
+def list_words(file: File, clues: dict[tuple[bool, int], str]) -> list[Listed]:
+    """The words in the order of the user's list; clues that it does not name come last."""
+    listed: list[Listed] = []
+    left = dict(clues)
+    for at, item in enumerate(file.ours("words", list, [])):
+        surface = item.get("word") if isinstance(item, dict) else None
+        if not isinstance(surface, str):
+            file.find("word", "has no text", f"word {at + 1}")
+            continue
+        surface = one_line(surface)
+        locked, given = _marks(file, item, surface)
+        across, number = item.get("direction", "Across") == "Across", item.get("number")
+        if "reason" in item:
+            clue, reason = item.get("clue"), one_line(str(item["reason"]))
+            text = one_line(clue) if isinstance(clue, str) else ""
+            place = _place(file, item, surface)
+            listed.append(Listed(surface, across, None, text, reason, place, locked, given))
+            continue
+        found = left.pop((across, number), None) if isinstance(number, int) else None
+        if found is None:
+            file.find("word", "names a clue that is not there", surface)
+        else:
+            listed.append(Listed(surface, across, number, found, locked=locked, given=given))
+    for (across, number), text in left.items():
+        listed.append(Listed("", across, number, text))
+    return listed
+
+
+def _marks(file: File, item: dict[str, Any], surface: str) -> tuple[bool, tuple[int, ...]]:
+    """Whether a word is locked, and the positions of its given letters."""
+    locked, given = item.get("locked", False), item.get("given", [])
+    if not isinstance(locked, bool):
+        file.find("locked", "is neither locked nor not", surface)
+        locked = False
+    positions = given if isinstance(given, list) else [None]
+    good = tuple(p for p in positions if type(p) is int and p >= 0)
+    if len(good) < len(positions):
+        file.find("given", "has given letters without a position", surface)
+    return locked, good
+
+
+def _place(file: File, item: dict[str, Any], surface: str) -> Cell | None:
+    """Where a word that is not on the sheet starts, if it lies in the box."""
+    if "row" not in item and "column" not in item:
+        return None
+    row, column = item.get("row"), item.get("column")
+    if type(row) is int and type(column) is int and item.get("direction") in WAYS.values():
+        return row, column
+    file.find("place", "has no row, column and direction", surface)
+    return None

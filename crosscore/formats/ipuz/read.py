@@ -1,0 +1,237 @@
+"""The JSON object of an .ipuz file -> puzzle.
+
+Answers come from the grid, their order from the user's list, and whatever contradicts the
+grid is a finding.
+"""
+
+from __future__ import annotations
+
+import re
+
+from crosscore import alphabet, sheet
+from crosscore.alphabet import one_line
+from crosscore.errors import CrosscoreError, Issue
+from crosscore.formats.ipuz.file import File, Grid
+from crosscore.formats.ipuz.keys import MAX_WORDS, OURS, WAYS
+from crosscore.formats.ipuz.listed import Listed, list_words
+from crosscore.grid import Cell, find_slots, number_cells
+from crosscore.puzzle import Entry, Puzzle, Source, Unplaced, Word
+
+__all__ = ["Reader"]
+
+
+class Reader(File):
+    """Puts a document's parts together."""
+
+    def puzzle(self) -> Puzzle:
+        rows = self.solution()
+        labels = self.labels(rows)
+        clues = self.clues()
+        language = self.language(rows)
+        self.fold_cells(rows, language)
+        slots = {(cells[0], across): cells for across, cells in find_slots(rows)}
+        numbers = number_cells(cell for cell, _ in slots)
+        self.compare_labels(labels, numbers)
+        # Clues name the numbers that the file shows, right or wrong; ours are counted anew.
+        starts = {number: cell for cell, number in (labels or numbers).items()}
+        words: list[Word] = []
+        places: list[tuple[int, bool, tuple[Cell, ...]]] = []
+        unplaced: list[Unplaced] = []
+        marked: list[tuple[int, Listed]] = []
+        unread = dict(slots)
+        for item in list_words(self, clues):
+            if item.number is None:
+                word = Word(item.surface, self.split(language, item.surface), item.clue)
+                apart = self.apart(item, len(word.answer), rows)
+                unplaced.append(Unplaced(len(words), item.reason, apart, not apart or item.across))
+            else:
+                where = f"{item.number} {WAYS[item.across]}"
+                cells = unread.pop((starts.get(item.number, (-1, -1)), item.across), None)
+                if cells is None:
+                    self.find("clue", "has no place in the grid", where)
+                    continue
+                self.compare_length(self.enumerations.get((item.across, item.number)), cells, where)
+                places.append((len(words), item.across, cells))
+                word = self.word(rows, cells, language, item.surface, item.clue)
+            marked.append((len(words), item))
+            words.append(word)
+        for (start, across), cells in unread.items():
+            text = "".join(str(rows[r][c]) for r, c in cells)
+            where = f"row {start[0] + 1}, column {start[1] + 1}"
+            self.findings.append(
+                Issue("no-clue", f"{text} {WAYS[across].lower()} has no clue", where)
+            )
+            places.append((len(words), across, cells))
+            words.append(self.word(rows, cells, language, "", ""))
+        if len(words) > MAX_WORDS:
+            raise self.refuse(f"it has {len(words)} words, and at most {MAX_WORDS} can be used")
+        self.look_for_strays(rows, [cells for _, _, cells in places])
+        entries = tuple(Entry(w, across, cells, numbers[cells[0]]) for w, across, cells in places)
+        source = self.ours("dictionary", dict, {})
+        self.check_our_keys(language)
+        return Puzzle(
+            kind=one_line(self.ours("kind", str, "freeform")),
+            language=language,
+            width=len(rows[0]),
+            height=len(rows),
+            words=tuple(words),
+            entries=entries,
+            unplaced=tuple(unplaced),
+            title=self.text("title", sheet.MAX_TITLE),
+            seed=self.ours("seed", int, 0),
+            options=self.options(),
+            source=Source(one_line(str(source["name"])), one_line(str(source["digest"])))
+            if {"name", "digest"} <= set(source)
+            else None,
+            author=self.text("author", sheet.MAX_TITLE),
+            instructions=self.text("intro", sheet.MAX_INSTRUCTIONS),
+            locked=self.locked(marked, {entry.word for entry in entries}),
+            frozen=self.ours("frozen", bool, False),
+            given=self.given(marked, words, entries, rows, language),
+            sheet=self.sheet_settings(),
+        )
+
+    def word(
+        self,
+        rows: Grid,
+        cells: tuple[Cell, ...],
+        language: str,
+        surface: str,
+        clue: str,
+    ) -> Word:
+        """The word in some cells; without a surface it is written as its letters are split."""
+        answer = tuple(str(rows[r][c]) for r, c in cells)
+        if not surface:
+            surface = "".join(answer)
+            try:
+                if alphabet.get(language).split(surface) != answer:
+                    surface = "|".join(answer)
+            except CrosscoreError:
+                pass  # the referee will say what is wrong with it
+        return Word(surface, answer, clue)
+
+    def split(self, language: str, surface: str) -> tuple[str, ...]:
+        try:
+            return alphabet.get(language).split(surface, self.options().get("letters", {}))
+        except CrosscoreError as error:
+            self.findings.append(Issue(error.code, error.message, surface))
+            return ()
+
+    def fold_cells(self, rows: Grid, language: str) -> None:
+        """Give each cell the letters of the grid: other programs also write small ones."""
+        known: dict[str, str] = {}
+        for row in rows:
+            for c, cell in enumerate(row):
+                if cell is None:
+                    continue
+                if cell not in known:
+                    known[cell] = self.folded(cell, language)
+                row[c] = known[cell]
+
+    def folded(self, cell: str, language: str) -> str:
+        """A cell's text as the letter of the grid; as it is where it is no single letter."""
+        try:
+            split = alphabet.get(language).split(cell, self.options().get("letters", {}))
+        except CrosscoreError:
+            return cell
+        return split[0] if len(split) == 1 else cell
+
+    def compare_labels(self, labels: dict[Cell, int], numbers: dict[Cell, int]) -> None:
+        """Report numbers of the puzzle that are not the standard ones."""
+        for cell in sorted(set(labels) | set(numbers)):
+            if labels.get(cell) != numbers.get(cell):
+                self.findings.append(
+                    Issue(
+                        "label",
+                        f"shows {labels.get(cell, 'no number')}, but should show "
+                        f"{numbers.get(cell, 'no number')}",
+                        f"row {cell[0] + 1}, column {cell[1] + 1}",
+                    )
+                )
+
+    def compare_length(self, said: object, cells: tuple[Cell, ...], where: str) -> None:
+        """Report an enumeration that gives another number of letters; ours are made anew."""
+        if not isinstance(said, str) or not re.fullmatch("[0-9]{1,3}(?:[-,][0-9]{1,3})*", said):
+            return
+        total = sum(int(part) for part in re.split("[-,]", said))
+        if total != len(cells):
+            self.find("enumeration", f"says {said[:40]} letters, but there are {len(cells)}", where)
+
+    def check_our_keys(self, language: str) -> None:
+        """Report values of our own keys that contradict the rest."""
+        direction = alphabet.get(language).direction
+        for key, wanted in (("format", 1), ("direction", direction)):
+            found = self.document.get(OURS + key, wanted)
+            if found != wanted:
+                self.findings.append(Issue("key", f"should be {wanted}", OURS + key))
+
+    def look_for_strays(self, rows: Grid, places: list[tuple[Cell, ...]]) -> None:
+        """Report letters that stand alone: they belong to no word and are not kept."""
+        covered = {cell for cells in places for cell in cells}
+        for r, row in enumerate(rows):
+            for c, cell in enumerate(row):
+                if cell is not None and (r, c) not in covered:
+                    self.findings.append(
+                        Issue("stray", f"{cell} belongs to no word", f"row {r + 1}, column {c + 1}")
+                    )
+
+    def apart(self, item: Listed, length: int, rows: Grid) -> tuple[Cell, ...]:
+        """The cells of a word that lies in the box but is not on the sheet; () if it does not."""
+        if item.at is None:
+            return ()
+        r, c = item.at
+        cells = tuple((r, c + i) if item.across else (r + i, c) for i in range(length))
+        inside = all(0 <= r < len(rows) and 0 <= c < len(rows[0]) for r, c in cells)
+        if not cells or not inside:
+            self.find("place", "would lie outside the grid", item.surface)
+            return ()
+        return cells
+
+    def locked(self, marked: list[tuple[int, Listed]], placed: set[int]) -> frozenset[int]:
+        for index, item in marked:
+            if item.locked and index not in placed:
+                self.find("locked", "is locked, but has no place on the sheet", item.surface)
+        return frozenset(index for index, item in marked if item.locked and index in placed)
+
+    def given(
+        self,
+        marked: list[tuple[int, Listed]],
+        words: list[Word],
+        entries: tuple[Entry, ...],
+        rows: Grid,
+        language: str,
+    ) -> frozenset[tuple[int, int]]:
+        """Letters shown on the sheet: as the puzzle's cells say, of the words that the list says.
+
+        A cell that no word of the list claims counts for its across word, or else its down one.
+        """
+        listed: set[tuple[int, int]] = set()
+        for index, item in marked:
+            for position in item.given:
+                if position < len(words[index].answer):
+                    listed.add((index, position))
+                else:
+                    self.find("given", f"has no letter {position + 1}", item.surface)
+        at: dict[Cell, list[tuple[int, int]]] = {}
+        for entry in sorted(entries, key=lambda entry: not entry.across):
+            for position, cell in enumerate(entry.cells):
+                at.setdefault(cell, []).append((entry.word, position))
+        for cell, value in self.shown.items():
+            letter = rows[cell[0]][cell[1]]
+            where = f"row {cell[0] + 1}, column {cell[1] + 1}"
+            if letter is None or cell not in at:
+                self.find("given", "gives a letter where there is no word", where)
+            elif value != letter and self.folded(value, language) != letter:
+                self.find("given", f"gives {value[:9]}, but the letter is {letter}", where)
+            elif not listed.intersection(at[cell]):
+                listed.add(at[cell][0])
+        for cell, letters in at.items():
+            hidden = listed.intersection(letters)
+            if hidden and cell not in self.shown:
+                self.find(
+                    "given",
+                    f"gives its letter {min(hidden)[1] + 1}, but the puzzle does not show it",
+                    words[min(hidden)[0]].surface,
+                )
+                listed -= hidden
+        return frozenset(listed)

@@ -1,0 +1,118 @@
+"""Puzzle -> the JSON object of an .ipuz file, and its text."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from crosscore import __version__, alphabet, sheet
+from crosscore.formats.ipuz.keys import KIND, OURS, VERSION, WAYS
+from crosscore.puzzle import NO_ROOM, Puzzle, Unplaced
+
+__all__ = ["dumps", "to_document"]
+
+
+def to_document(puzzle: Puzzle) -> dict[str, Any]:
+    """The puzzle as the JSON object of an .ipuz file; equal puzzles give equal objects."""
+    script = alphabet.get(puzzle.language)
+    numbers = puzzle.numbers()
+    rows = puzzle.rows()
+    clues: dict[str, list[dict[str, Any]]] = {"Across": [], "Down": []}
+    for entry in sorted(puzzle.entries, key=lambda e: e.number):
+        word = puzzle.words[entry.word]
+        clues[WAYS[entry.across]].append(
+            {
+                "number": entry.number,
+                "clue": word.clue,
+                "enumeration": sheet.enumeration(puzzle, word, plain=True),
+            }
+        )
+    given = sheet.given_cells(puzzle)
+    texts = {"author": puzzle.author, "intro": puzzle.instructions}
+
+    def cell(r: int, c: int, letter: str | None) -> Any:
+        if letter is None:
+            return None
+        label = numbers.get((r, c), 0)
+        return {"cell": label, "value": letter} if (r, c) in given else label
+
+    document: dict[str, Any] = {
+        "version": VERSION,
+        "kind": [KIND],
+        "dimensions": {"width": puzzle.width, "height": puzzle.height},
+        "origin": f"Crosscore {__version__}",
+        "title": puzzle.title,
+        **{key: value for key, value in texts.items() if value},
+        "showenumerations": sheet.settings(puzzle)["enumerations"],
+        "puzzle": [[cell(r, c, x) for c, x in enumerate(row)] for r, row in enumerate(rows)],
+        "solution": [list(row) for row in rows],
+        "clues": clues,
+        OURS + "format": 1,
+        OURS + "kind": puzzle.kind,
+        OURS + "language": puzzle.language,
+        OURS + "direction": script.direction,
+        OURS + "seed": puzzle.seed,
+        OURS + "options": dict(puzzle.options),
+        OURS + "words": _list_words(puzzle),
+    }
+    settings = {k: v for k, v in puzzle.sheet.items() if k != "enumerations"}
+    if settings:
+        document[OURS + "sheet"] = settings
+    if puzzle.frozen:
+        document[OURS + "frozen"] = True
+    if puzzle.source is not None:
+        document[OURS + "dictionary"] = {
+            "name": puzzle.source.name,
+            "digest": puzzle.source.digest,
+        }
+    return document
+
+
+def _list_words(puzzle: Puzzle) -> list[dict[str, Any]]:
+    """The user's list in order: placed words name their clue, the others carry all they have."""
+    entries = {entry.word: entry for entry in puzzle.entries}
+    others = {lost.word: lost for lost in puzzle.unplaced}
+    given: dict[int, list[int]] = {}
+    for index, position in sorted(puzzle.given):
+        given.setdefault(index, []).append(position)
+    listed: list[dict[str, Any]] = []
+    for index, word in enumerate(puzzle.words):
+        item: dict[str, Any] = {"word": word.surface}
+        if index in entries:
+            entry = entries[index]
+            item |= {"direction": WAYS[entry.across], "number": entry.number}
+        else:
+            lost = others.get(index, Unplaced(index, NO_ROOM))
+            item |= {"clue": word.clue, "reason": lost.reason}
+            if lost.cells:
+                row, column = lost.cells[0]
+                item |= {"direction": WAYS[lost.across], "row": row, "column": column}
+        if index in puzzle.locked:
+            item["locked"] = True
+        if index in given:
+            item["given"] = given[index]
+        listed.append(item)
+    return listed
+
+
+def dumps(document: Mapping[str, Any]) -> str:
+    """The text of the file: one line for each row, clue and word, a final newline."""
+
+    def line(value: object) -> str:
+        return json.dumps(value, ensure_ascii=False)
+
+    parts = []
+    for key, value in document.items():
+        if isinstance(value, list) and value and not isinstance(value[0], str):
+            body = "[\n" + ",\n".join("  " + line(item) for item in value) + "\n ]"
+        elif key == "clues":
+            lists = []
+            for way, items in value.items():
+                inner = ",\n".join("   " + line(item) for item in items)
+                lists.append(f"  {line(way)}: [\n{inner}\n  ]" if items else f"  {line(way)}: []")
+            body = "{\n" + ",\n".join(lists) + "\n }"
+        else:
+            body = line(value)
+        parts.append(f" {line(key)}: {body}")
+    return "{\n" + ",\n".join(parts) + "\n}\n"
