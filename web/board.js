@@ -1,16 +1,15 @@
 // The working grid: its canvas fitted to the window, the pointer and keys on it, its table for screen readers.
 import { make } from "./dom.js";
 import { fontOf, undrawable } from "./fonts.js";
-import { drawnColumn, paint } from "./paint.js";
+import { paintGhosts } from "./ghosts.js";
+import { Lens, STEP } from "./lens.js";
+import { paint } from "./paint.js";
+import { watch } from "./pointers.js";
 import { S } from "./strings.js";
 
 /** @typedef {import("./state.js").View} View */
 
-const LEAST_CELL = 8; // CSS pixels; a larger grid scrolls
-const MOST_CELL = 56;
 const NUMBERS_FROM = 20; // CSS pixels of a cell from which its number can be read
-const DOUBLE_MS = 500; // between the two presses of a double click
-const MARGIN = 5; // CSS pixels around the grid, for the outline of a word at the edge
 
 /** What the canvas says, in words: "12 Across COMPASS". @param {View} view @param {import("./state.js").Word} word */
 export function placeOf(view, word) {
@@ -20,11 +19,12 @@ export function placeOf(view, word) {
 
 export class Board {
   /**
-   * @param {{stage: HTMLElement, canvas: HTMLCanvasElement, holder: HTMLElement}} parts
+   * @param {{stage: HTMLElement, plane: HTMLElement, canvas: HTMLCanvasElement, holder: HTMLElement}} parts
    * @param {import("./state.js").Values} store
-   * @param {{replace: () => void, edit: () => void, say: (text: string) => void, undrawable: (letters: string[]) => void}} on
+   * @param {{picks: import("./select.js").Picks, moving: import("./moving.js").Moving, replace: () => void, edit: () => void,
+   *   say: (text: string) => void, undrawable: (letters: string[]) => void}} on
    */
-  constructor({ stage, canvas, holder }, store, on) {
+  constructor({ stage, plane, canvas, holder }, store, on) {
     this.stage = stage;
     this.canvas = canvas;
     this.holder = holder;
@@ -32,22 +32,33 @@ export class Board {
     this.on = on;
     /** Row and column of the keyboard's cursor, in reading order. @type {[number, number] | null} */
     this.cursor = null;
-    this.cell = 0; // CSS pixels, as the margin
-    this.margin = 0;
+    this.lens = new Lens(stage, plane, canvas, () => this.draw());
+    /** @type {View | undefined} the one that was drawn last */
+    this.last = undefined;
     /** @type {View | undefined} the one that the table shows */
     this.tabulated = undefined;
     this.frame = 0;
     this.mouse = true; // what pressed last; two taps turn, as two slow clicks do
-    this.pressed = -Infinity; // when, in milliseconds
     new ResizeObserver(() => this.draw()).observe(stage);
     for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(forced-colors: active)"]) matchMedia(query).addEventListener("change", () => this.draw());
     this.watchPixels();
     document.fonts?.addEventListener?.("loadingdone", () => this.draw());
     store.on(["puzzle"], () => this.changed());
-    store.on(["puzzle", "selected"], () => this.draw());
+    store.on(["puzzle", "selected", "picked", "moving"], () => this.draw());
+    store.on(["selected"], () => this.word()?.places && document.activeElement !== canvas && this.lens.reveal(this.view, this.word().places));
+    store.on(["moving"], () => this.follow());
     store.on(["busy"], () => !store.busy && this.tabulate());
-    canvas.addEventListener("pointerdown", (event) => event.button === 0 && this.press(event));
-    canvas.addEventListener("dblclick", () => this.mouse && this.word() && on.edit());
+    this.hands = watch(canvas, stage, {
+      press: (event, double) => this.press(event, double),
+      letter: (event) => Boolean(this.view && this.at(this.lens.under(this.view, event.clientX, event.clientY))),
+      grab: (event) => this.grab(event),
+      carry: (event) => this.view && on.moving.carry(...this.lens.under(this.view, event.clientX, event.clientY)),
+      drop: () => (on.moving.place ? on.moving.put() : on.moving.cancel()),
+      release: () => on.moving.cancel(),
+      scroll: (right, down) => this.lens.scroll(right, down),
+      zoom: (factor, at) => this.zoom(factor, at),
+    });
+    canvas.addEventListener("dblclick", (event) => this.mouse && !store.moving && this.word() && this.at(this.lens.under(this.view, event.clientX, event.clientY)) && on.edit());
     canvas.addEventListener("keydown", (event) => this.key(event));
     for (const type of ["focus", "blur"]) canvas.addEventListener(type, () => this.draw());
   }
@@ -64,6 +75,10 @@ export class Board {
     const { view, canvas } = this;
     canvas.hidden = !view;
     if (!view) return;
+    const { last } = this;
+    this.last = view;
+    const kept = last ? view.words.filter(({ word }, i) => word === last.words[i]?.word).length : 0;
+    if (last && last !== view && 2 * kept < last.words.length) this.lens.wish = null; // other words: seen whole first
     if (this.cursor && !view.cells[this.cursor[0]]?.[this.cursor[1]]) this.cursor = null;
     canvas.setAttribute("aria-label", S.gridLabel(view.width, view.height, view.title));
     if (!this.store.busy) this.tabulate();
@@ -78,36 +93,42 @@ export class Board {
   }
 
   drawNow() {
-    const { view, canvas, stage } = this;
+    const { view, canvas, stage, store } = this;
     if (!view || !stage.clientWidth) return;
-    const ratio = devicePixelRatio || 1;
-    const fits = Math.min((stage.clientWidth - 2 * MARGIN) / view.width, (stage.clientHeight - 2 * MARGIN) / view.height);
-    const side = Math.max(LEAST_CELL, Math.min(MOST_CELL, fits));
-    const cell = Math.max(1, Math.floor(side * ratio)); // whole canvas pixels keep every line sharp
-    const margin = Math.round(MARGIN * ratio);
-    const [width, height] = [view.width * cell + 2 * margin, view.height * cell + 2 * margin];
-    if (canvas.width !== width || canvas.height !== height) {
-      Object.assign(canvas, { width, height });
-      canvas.style.width = `${width / ratio}px`;
-      canvas.style.height = `${height / ratio}px`;
-    }
-    this.cell = cell / ratio;
-    this.margin = margin / ratio;
-    Object.assign(canvas.dataset, { cell: this.cell, margin: this.margin, columns: view.width, rows: view.height });
+    const look = this.lens.measure(view);
     const ctx = canvas.getContext("2d");
     if (!ctx) return;
+    const { cell, ratio } = this.lens;
+    const theme = this.theme();
+    const { moving } = store;
     const focused = document.activeElement === canvas && canvas.matches(":focus-visible");
     paint(ctx, view, {
-      cell, margin, scale: ratio, theme: this.theme(), letters: true,
-      numbers: this.cell >= NUMBERS_FROM, chosen: this.store.selected, cursor: focused ? this.cursor : null,
+      ...look, scale: ratio, theme, letters: true, numbers: cell >= NUMBERS_FROM,
+      chosen: moving ? [] : [...store.picked], cursor: focused && !moving ? this.cursor : null,
     });
+    if (moving?.view === view) paintGhosts(ctx, moving, { ...look, scale: ratio, theme });
+  }
+
+  /** @param {number | null} factor null: the whole grid @param {{x: number, y: number}} [at] the point of the window that stays */
+  zoom(factor, at) {
+    const { view, lens } = this;
+    if (!view) return;
+    lens.zoom(view, factor === null ? null : (lens.wish ?? lens.cell) * factor, at);
+    const places = this.cursor ? [this.cursor] : this.word()?.places;
+    if (!at && places) lens.reveal(view, places);
+    this.on.zoomed?.();
+  }
+
+  /** @param {1 | -1 | 0} by one step nearer, one back, or the whole grid */
+  zoomBy(by) {
+    this.zoom(by ? STEP ** by : null);
   }
 
   /** @returns {import("./paint.js").Theme} the page's colours of the moment */
   theme() {
     const style = getComputedStyle(this.stage);
     const of = (name) => style.getPropertyValue(name).trim();
-    return { cell: of("--cell"), line: of("--rule"), ink: of("--ink"), soft: of("--soft"), tint: of("--lit"), accent: of("--accent") };
+    return { cell: of("--cell"), line: of("--rule"), ink: of("--ink"), soft: of("--soft"), tint: of("--lit"), accent: of("--accent"), apart: of("--paper"), hair: of("--hair"), ghost: of("--tint") };
   }
 
   /** The grid as a table, once nothing changes any more; and a word about letters without a font. */
@@ -143,19 +164,60 @@ export class Board {
     this.draw();
   }
 
-  /** @param {PointerEvent} event */
-  press(event) {
-    const { view, canvas, cell, margin } = this;
+  /** The letter at a cell, if one is there. @param {[number, number]} cell */
+  at([row, column]) {
+    return this.view?.cells[row]?.[column];
+  }
+
+  /** @param {PointerEvent} event @param {boolean} double the second press of a double click */
+  press(event, double) {
+    const { view } = this;
     if (!view) return;
-    const box = canvas.getBoundingClientRect();
-    const drawn = Math.floor((event.clientX - box.left - margin) / cell);
-    const row = Math.floor((event.clientY - box.top - margin) / cell);
-    const column = drawnColumn(view, drawn); // its own inverse
+    const [row, column] = this.lens.under(view, event.clientX, event.clientY);
     this.mouse = event.pointerType === "mouse";
-    const double = this.mouse && event.timeStamp - this.pressed < DOUBLE_MS;
-    this.pressed = event.timeStamp;
+    const { moving } = this.on;
+    if (moving.move) {
+      if (!moving.click(row, column)) moving.cancel();
+      return;
+    }
+    if (this.at([row, column]) && (event.ctrlKey || event.metaKey)) {
+      const index = this.through(row, column)[0]?.index;
+      if (index !== undefined) this.on.picks.toggle(index);
+      return;
+    }
     const again = this.cursor?.[0] === row && this.cursor?.[1] === column && !double;
     this.visit(row, column, again && this.through(row, column).some((word) => word.index === this.store.selected));
+    this.on.picks.only(this.store.selected);
+  }
+
+  /** A press became a drag: take the lit word under it. @param {PointerEvent} event */
+  grab(event) {
+    const { view, store } = this;
+    if (!view || store.moving) return false;
+    const [row, column] = this.lens.under(view, event.clientX, event.clientY);
+    const through = this.through(row, column);
+    const word = through.find(({ index }) => index === store.selected) ?? through[0];
+    if (!word) return false;
+    const held = word.places.findIndex(([r, c]) => r === row && c === column);
+    this.on.moving.start(word.index, held);
+    return Boolean(store.moving);
+  }
+
+  /** A word is being moved: room for it beyond the box, and the place that is shown in sight. */
+  follow() {
+    const { moving } = this.store;
+    const { lens, view } = this;
+    if (!view) return;
+    this.stage.toggleAttribute("data-moving", Boolean(moving));
+    const cells = moving?.places.flatMap((place) => place.cells) ?? [];
+    const beyond = (least, most, side) => Math.max(0, -least, most - side + 1);
+    const [rows, columns] = cells.length ? [0, 1].map((axis) => {
+      const all = cells.map((cell) => cell[axis]);
+      return beyond(Math.min(...all), Math.max(...all), axis ? view.width : view.height);
+    }) : [0, 0];
+    if (rows !== lens.pad[0] || columns !== lens.pad[1]) lens.surround(view, rows, columns);
+    const place = moving?.places[moving.at];
+    if (place && !moving.dragged) lens.reveal(view, place.cells);
   }
 
   /** @param {KeyboardEvent} event */
@@ -164,14 +226,30 @@ export class Board {
     if (!view || event.ctrlKey || event.metaKey || event.altKey) return;
     const side = view.direction === "rtl" ? -1 : 1;
     const steps = { ArrowLeft: [0, -side], ArrowRight: [0, side], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
+    const { moving } = this.on;
+    if (moving.move) {
+      if (event.key in steps) moving.towards(...steps[event.key]);
+      else if (event.key === "Tab") moving.step(event.shiftKey ? -1 : 1);
+      else if (event.key === " ") moving.turn();
+      else if (event.key === "Enter") moving.put();
+      else if (event.key === "Escape") this.hands.stop(), moving.cancel();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
     if (event.key in steps) this.move(steps[event.key]);
     else if (event.key === " " && this.cursor) this.visit(...this.cursor, true);
     else if (event.key === "Enter" && this.word()) this.on.replace();
     else if (event.key === "F2" && this.word()) this.on.edit();
-    else if (event.key === "Escape") this.store.set({ selected: -1 });
+    else if (event.key === "Escape") this.on.picks.only(-1);
     else return;
     event.preventDefault();
-    if (event.key === " " || event.key in steps) this.tell();
+    if (event.key === " " || event.key in steps) {
+      this.on.picks.only(this.store.selected);
+      if (this.cursor) this.lens.reveal(view, [this.cursor]);
+      this.tell();
+    }
   }
 
   /** To the next letter in a direction, over the void. @param {number[]} step rows down, columns along */

@@ -1,21 +1,24 @@
 // Wiring only: what each part does is in its own file.
 //
 // For tests, everything has a role and a name; besides that these stay as they are:
-//   <html data-state="booting|busy|idle|fatal" data-view="workshop|sheet">
-//   #grid, #sheet-grid    canvases; data-cell, data-margin (CSS pixels), data-columns, data-rows
-//   #list [role=option]   data-index (of the word), data-state="placed|failed|isolated|long"
-//   #counts [data-count]  given, placed, failed, isolated, long, components, crossings, size, filled, seed
+//   <html data-state="booting|busy|idle|fatal" data-view="workshop|sheet|lists">
+//   #grid, #sheet-grid    canvases; data-cell, data-margin (CSS pixels), data-columns, data-rows; #grid also data-left, data-top:
+//                         CSS pixels from the canvas to the drawn corner of the grid, negative where it is scrolled
+//   #stage                data-moving while a word is being moved
+//   #list [role=option]   data-index (of the word), data-state="placed|failed|isolated|long", data-locked; in the order of the page
+//   #counts [data-count]  given, placed, failed, isolated, long, components, crossings, size, filled, locked, seed
 //   #boot-steps [data-step="runtime|engine|words|layout"], data-done on a finished one
 //   #file-json, #file-ipuz   the file inputs;  #banner, #sheet-banner   messages
 //   #puzzle-name, #kept [data-kept="saving|yes|no"], #told   above the grid;  #keep-line   why nothing is kept
 //   #shelf-list > [data-id]   puzzles on the shelf, data-damaged on one that cannot be opened
 import { aboutDialog } from "./about.js";
 import { lazy } from "./autosave.js";
-import { Board } from "./board.js";
+import { workbench } from "./bench.js";
 import { startWorker } from "./boot.js";
 import { Engine } from "./client.js";
-import { banner, closeDialogs, EditDialog } from "./dialogs.js";
+import { banner, closeDialogs } from "./dialogs.js";
 import { byId, home } from "./dom.js";
+import { EditDialog } from "./edit.js";
 import { acceptDrops, bundled, fileSource, identify, LIMITS, LIST } from "./files.js";
 import { changes, files as keptFiles } from "./keep.js";
 import { showKept } from "./kept.js";
@@ -28,7 +31,6 @@ import { Shelf } from "./shelf.js";
 import { device, Store } from "./state.js";
 import { drawBoot, drawCounts, drawFatal, drawWorking } from "./status.js";
 import { S } from "./strings.js";
-import { Words } from "./words.js";
 
 const root = document.documentElement;
 
@@ -53,7 +55,9 @@ const store = new Store({
   named: "", // the name that a place was given last
   kept: "", // whether the device has it: "saving", "yes", "no"
   keepTrouble: null, // why not: {code, message}
-  selected: -1, // index of a word of the view
+  selected: -1, // index of a word of the view: the one that leads
+  picked: new Set(), // indexes of all selected words
+  moving: null, // the word that is being moved: see moving.js
   only: "", // the state that the list is narrowed to
   canUndo: false,
   canRedo: false,
@@ -133,6 +137,10 @@ function keepFile({ file, name, blob }) {
 /** @param {File[]} files */
 async function openFiles([file, ...more]) {
   if (!file) return;
+  if (root.dataset.view === "lists") {
+    if (!/\.ipuz$/i.test(file.name)) return void lists.files.take([file, ...more]);
+    await leaveLists();
+  }
   banner.clear();
   closeDialogs();
   try {
@@ -160,21 +168,15 @@ new Picker(store, { open: openDictionary, browse: (id) => byId(id).click(), agai
 const edit = new EditDialog(engine, store, maker);
 new OptionsDialog(store, maker, say);
 aboutDialog(engine);
-const acts = { replace: () => maker.replace(), edit: () => edit.open() };
 const missing = new Set();
-const board = new Board({ stage: byId("stage"), canvas: byId("grid"), holder: byId("table-holder") }, store, {
-  ...acts,
-  say,
+const { board, words, acts } = workbench({
+  engine, store, maker, edit, say, tell,
   undrawable(letters) {
     const fresh = letters.filter((letter) => !missing.has(letter));
     fresh.forEach((letter) => missing.add(letter));
     if (fresh.length) banner.show("", S.noFont(fresh.slice(0, 6).join(" ")), "note");
   },
 });
-const words = new Words({
-  list: byId("list"), filter: byId("filter"), empty: byId("list-empty"), count: byId("words-count"),
-  chosen: byId("chosen-text"), toggle: byId("words-toggle"), panel: byId("words"),
-}, store, acts);
 
 /** @param {string} id @param {() => void} act */
 const click = (id, act) => byId(id).addEventListener("click", act);
@@ -188,7 +190,7 @@ click("stop", () => maker.stop());
 click("boot-again", () => (start(), home()));
 addEventListener("keydown", (event) => {
   const typing = event.target instanceof Element && event.target.closest("input, textarea, select, dialog");
-  if (typing || store.open || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+  if (typing || root.dataset.view !== "workshop" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
   const by = event.code === "KeyY" || (event.code === "KeyZ" && event.shiftKey) ? 1 : event.code === "KeyZ" ? -1 : 0;
   if (!by) return;
   event.preventDefault();
@@ -235,20 +237,29 @@ changes.addEventListener("lists", () => maker.listsChanged());
 const back = () => (location.hash === "#sheet" ? history.back() : route());
 function route() {
   const open = location.hash === "#sheet" && Boolean(store.puzzle);
-  if (open === store.open) return;
+  const before = root.dataset.view;
+  const view = open ? "sheet" : location.hash === "#lists" ? "lists" : "workshop";
+  if (view === before) return;
   banner.clear();
-  root.dataset.view = open ? "sheet" : "workshop";
-  byId("sheet").hidden = !open;
-  byId("workshop").hidden = open;
+  if (before === "lists") lists.leave();
+  root.dataset.view = view;
+  for (const id of ["workshop", "sheet", "lists"]) byId(id).hidden = id !== view;
   store.set({ open });
+  if (view === "lists") return void (history.replaceState({ lists: true }, ""), lists.enter());
+  if (open) history.replaceState({ sheet: true }, "");
   if (open) scrollTo(0, 0), byId("back").focus({ preventScroll: true });
-  else byId("create").focus(), board.draw();
+  else byId(before === "lists" ? "own" : "create").focus(), board.draw();
 }
+/** Resolves when the workshop is shown again. @returns {Promise<void>} */
+const leaveLists = () => new Promise((resolve) => {
+  if (location.hash !== "#lists") return resolve();
+  addEventListener("hashchange", () => resolve(), { once: true });
+  history.back();
+});
+const lists = new Lists(engine, store, { say, leave: leaveLists, enter: () => (location.hash = "lists"), open: openDictionary });
 click("create", async () => {
   await maker.settle();
   if (store.puzzle) location.hash = "sheet";
-  if (view === "lists") return void (history.replaceState({ lists: true }, ""), lists.enter());
-  if (open) history.replaceState({ sheet: true }, "");
 });
 click("back", back);
 addEventListener("hashchange", route);

@@ -147,6 +147,19 @@ export class Maker {
   }
 
   /**
+   * Words of the dictionary that could join the puzzle, or stand in for one of its words. Changes nothing.
+   * @param {number} word index of the one to stand in for, -1 for one more @param {number} count
+   * @returns {Promise<{why: string, words: {word: string, clue: string, cells: string[], crossings: number}[]}>}
+   */
+  async suggest(word, count) {
+    const { dictionary, puzzle } = this.store;
+    const there = same(dictionary, this.loaded) && this.loaded?.epoch === this.engine.epoch && !this.loaded.stale;
+    const id = there ? this.loaded.id : await this.task("load", (run, check) => this.dictionaryId(run, check), dictionary?.source.label);
+    if (!id) throw new EngineError({ code: "no-dictionary", message: S.noDictionary });
+    return this.engine.request("puzzle.suggest", { document: puzzle.document, word, dictionary: id, seed: randomSeed(), count });
+  }
+
+  /**
    * Run a job that makes a puzzle; show what it finds on the way if `live`, and keep the last, unless a
    * newer act wants none of it.
    * @param {Function} run @param {string} type @param {object} fields @param {boolean} live

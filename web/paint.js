@@ -14,6 +14,8 @@ import { fontOf, NUMBERS } from "./fonts.js";
  * @typedef {object} Theme
  * @property {string} cell @property {string} line @property {string} ink @property {string} soft
  * @property {string} tint @property {string} accent @property {string} [blocked] fill of void cells, if any
+ * @property {string} [apart] fill of cells that lie apart @property {string} [hair] their inner lines
+ * @property {string} [ghost] fill of void that a moved word could take
  */
 /**
  * @typedef {object} Look
@@ -21,8 +23,10 @@ import { fontOf, NUMBERS } from "./fonts.js";
  * @property {number} margin in canvas pixels, whole
  * @property {Theme} theme
  * @property {boolean} letters @property {boolean} numbers
+ * @property {number} [digits] how high a number is, as a part of the side
  * @property {string} [ground] colour behind everything
- * @property {number} [chosen] index of the word to light
+ * @property {number[]} [chosen] indexes of the words to light
+ * @property {[number, number]} [shift] canvas pixels to the right and down that the canvas begins in the whole picture
  * @property {[number, number] | null} [cursor] row and column (reading order) with the keyboard's ring
  * @property {number} [scale] canvas pixels per CSS pixel, for line widths
  */
@@ -32,8 +36,17 @@ export const PICTURE = { cell: 60, least: 8, margin: 24, side: 4096 };
 /** The sheet's colours, whatever the page's are: it is paper. @type {Theme} */
 export const PAPER = { cell: "#ffffff", line: "#2a2926", ink: "#151412", soft: "#3d3b37", tint: "#ffffff", accent: "#151412", blocked: "#dedbd3" };
 
-/** The same in print, where a grey needs ink. @type {Theme} */
-export const PRINTED = { ...PAPER, blocked: "#ebe9e4" };
+const FAINT = "#ebe9e4"; // the grey in print, where it needs ink
+
+/** How void cells look, by the sheet's setting. @type {Record<string, Partial<Theme>>} */
+const BLOCKS = { grey: {}, black: { blocked: "#151412", line: "#151412" }, none: { blocked: undefined } };
+const LARGE_DIGITS = 0.22; // of the side, with large text
+
+/** What a view's sheet settings ask for. @param {View} view @param {boolean} printed @returns {Pick<Look, "theme" | "digits">} */
+export function sheetLook(view, printed) {
+  const { blocks = "grey", text_size: size } = view.sheet ?? {};
+  return { theme: { ...PAPER, ...(printed && { blocked: FAINT }), ...BLOCKS[blocks] }, digits: size === "large" ? LARGE_DIGITS : DIGITS };
+}
 
 /** @param {View} view @param {number} column in reading order @returns {number} from the left */
 export const drawnColumn = (view, column) => (view.direction === "rtl" ? view.width - 1 - column : column);
@@ -61,7 +74,7 @@ const NUMBERED = { top: 0.24, baseline: 0.785, size: 0.9 };
 const DIGITS = 0.17; // of the side: how high a number is, in whatever digits
 
 /** One cluster in its cell: squeezed a little, then made smaller, only if its ink is too large. */
-function letter(ctx, text, x, y, side, font, numbered) {
+export function letterIn(ctx, text, x, y, side, font, numbered) {
   const { l, r, a, d } = ink(ctx, text, font.letters);
   let size = ((font.size * side) / 100) * (numbered ? NUMBERED.size : 1); // pixels per unit of `ink`
   const top = (numbered ? NUMBERED.top : TOP) * side;
@@ -81,14 +94,22 @@ function letter(ctx, text, x, y, side, font, numbered) {
  * @param {CanvasRenderingContext2D} ctx @param {View} view @param {Look} look
  */
 export function paint(ctx, view, look) {
-  const { cell, margin, theme, scale = 1 } = look;
+  const { cell, margin, theme, scale = 1, shift = [0, 0] } = look;
   const rtl = view.direction === "rtl";
   const font = fontOf(view.language);
   const hair = Math.max(1, Math.round(Math.min(Math.max(scale, cell / 44), cell / 20)));
   const half = Math.floor(hair / 2);
-  const left = (column) => margin + drawnColumn(view, column) * cell;
-  const top = (row) => margin + row * cell;
-  const each = (draw) => view.cells.forEach((row, r) => row.forEach((found, c) => draw(found, left(c), top(r), r, c)));
+  const left = (column) => margin - shift[0] + drawnColumn(view, column) * cell;
+  const top = (row) => margin - shift[1] + row * cell;
+  const { width, height } = ctx.canvas;
+  const each = (draw) => view.cells.forEach((row, r) => {
+    const y = top(r);
+    if (y + cell < 0 || y > height) return; // out of sight
+    row.forEach((found, c) => {
+      const x = left(c);
+      if (x + cell >= 0 && x <= width) draw(found, x, y, r, c);
+    });
+  });
 
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   ctx.clearRect(0, 0, ctx.canvas.width, ctx.canvas.height);
@@ -101,21 +122,31 @@ export function paint(ctx, view, look) {
     each((found, x, y) => found || ctx.fillRect(x, y, cell, cell));
   }
   ctx.fillStyle = theme.line;
-  each((found, x, y) => found && ctx.fillRect(x - half, y - half, cell + hair, cell + hair));
-  const lit = new Set((view.words[look.chosen]?.places ?? []).map(([r, c]) => r * view.width + c));
+  each((found, x, y) => found && !found.apart && ctx.fillRect(x - half, y - half, cell + hair, cell + hair));
+  const chosen = (look.chosen ?? []).map((index) => view.words[index]?.places ?? []).filter((places) => places.length);
+  const lit = new Set(chosen.flat().map(([r, c]) => r * view.width + c));
   const inner = cell - hair;
   each((found, x, y, r, c) => {
     if (!found) return;
-    ctx.fillStyle = lit.has(r * view.width + c) ? theme.tint : theme.cell;
+    if (found.apart) {
+      ctx.fillStyle = theme.hair ?? theme.soft;
+      ctx.fillRect(x - half, y - half, cell + hair, cell + hair);
+    }
+    ctx.fillStyle = lit.has(r * view.width + c) ? theme.tint : found.apart ? theme.apart ?? theme.cell : theme.cell;
     ctx.fillRect(x - half + hair, y - half + hair, inner, inner);
   });
-  if (lit.size) outline(ctx, view.words[look.chosen].places, left, top, cell, theme.accent, Math.max(2 * scale, Math.round(cell / 11)));
+  ctx.setLineDash([4 * scale, 3 * scale]); // words that are on no sheet
+  for (const { state, places } of view.words) {
+    if (state === "isolated" && places) outline(ctx, places, left, top, cell, theme.soft, Math.max(scale, hair));
+  }
+  ctx.setLineDash([]);
+  for (const places of chosen) outline(ctx, places, left, top, cell, theme.accent, Math.max(2 * scale, Math.round(cell / 11)));
 
   ctx.textBaseline = "alphabetic";
   ctx.direction = "ltr"; // one cluster at a time; where it stands is our business
   if (look.numbers) {
     const tallest = Math.max(40, ...new Set(view.cells.flat().map((found) => (found?.n ? ink(ctx, found.n, NUMBERS).a : 0))));
-    const high = Math.max(DIGITS * cell, Math.min(6 * scale, 0.22 * cell));
+    const high = Math.max((look.digits ?? DIGITS) * cell, Math.min(6 * scale, 0.22 * cell));
     const size = (high / tallest) * 100;
     const pad = Math.max(hair + 1, Math.round(cell * 0.06));
     ctx.font = `${size}px ${NUMBERS}`;
@@ -126,11 +157,12 @@ export function paint(ctx, view, look) {
       ctx.fillText(found.n, rtl ? x + cell - pad : x + pad, y + pad + high);
     });
   }
-  if (look.letters) {
-    ctx.textAlign = "left";
-    ctx.fillStyle = theme.ink;
-    each((found, x, y) => found?.t && letter(ctx, found.t, x, y, cell, font, look.numbers));
-  }
+  ctx.textAlign = "left";
+  each((found, x, y) => {
+    if (!found?.t || !(look.letters || found.given)) return;
+    ctx.fillStyle = found.apart ? theme.soft : theme.ink;
+    letterIn(ctx, found.t, x, y, cell, font, look.numbers);
+  });
   if (look.cursor) {
     const inset = Math.max(3 * scale, Math.round(cell / 9));
     outline(ctx, [look.cursor], (c) => left(c) + inset, (r) => top(r) + inset, cell - 2 * inset, theme.ink, Math.max(1.5 * scale, Math.round(cell / 20)));
@@ -155,7 +187,7 @@ export function pictureGeometry(view) {
 }
 
 /**
- * The grid as a PNG, black on white: empty with numbers, or with its answers.
+ * The grid as a PNG, black on white, as the sheet has it: with numbers and given letters only, or with its answers.
  * @param {View} view @param {boolean} answers @returns {Promise<Blob>}
  */
 export function picture(view, answers) {
@@ -165,6 +197,6 @@ export function picture(view, answers) {
   canvas.height = 2 * margin + view.height * cell;
   const ctx = canvas.getContext("2d");
   if (!ctx) return Promise.reject(new Error("no canvas"));
-  paint(ctx, view, { cell, margin, theme: PAPER, ground: "#ffffff", letters: answers, numbers: true, scale: cell / 30 });
+  paint(ctx, view, { ...sheetLook(view, false), cell, margin, ground: "#ffffff", letters: answers, numbers: true, scale: cell / 30 });
   return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
 }

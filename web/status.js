@@ -52,7 +52,7 @@ export function drawCounts(list, store) {
   if (!view) return list.replaceChildren();
   const c = view.counts;
   const shown = {
-    placed: S.counts.placed(c.placed, c.given),
+    placed: (c.isolated ? S.counts.onSheet : S.counts.placed)(c.placed, c.given),
     failed: c.failed && S.counts.failed(c.failed),
     isolated: c.isolated && S.counts.isolated(c.isolated),
     long: c.long && S.counts.long(c.long),
@@ -60,6 +60,7 @@ export function drawCounts(list, store) {
     crossings: S.counts.crossings(c.crossings),
     size: S.counts.size(c.width, c.height),
     filled: S.counts.filled(c.filled),
+    locked: view.frozen ? S.counts.frozen : c.locked > 0 && S.counts.locked(c.locked),
     seed: S.counts.seed(view.seed),
   };
   const key = JSON.stringify([shown, store.only]);
@@ -70,7 +71,7 @@ export function drawCounts(list, store) {
     const row = make("li");
     row.dataset.count = name;
     if (name in c && name !== "placed") row.dataset.value = String(c[name]);
-    if (!["failed", "isolated", "long"].includes(name)) {
+    if (!["failed", "isolated", "long"].includes(name) && !(name === "locked" && !view.frozen)) {
       row.append(...text);
       return row;
     }

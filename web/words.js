@@ -1,184 +1,229 @@
-// The list of words: state by colour, shape and text; selection shared with the grid; the filter.
-import { placeOf } from "./board.js";
+// The list of words: state by colour, shape and text; selection shared with the grid; sorted and filtered.
 import { make, span } from "./dom.js";
 import { scriptOf } from "./fonts.js";
+import { arrange, FILTERS, SORTS, statesOf } from "./listing.js";
 import { S } from "./strings.js";
 
 /** @typedef {import("./state.js").Word} Word */
 
-/** The states a word can be shown as, worst first, and how each is told. @type {{name: string, is: (word: Word) => boolean, text: (word: Word) => string}[]} */
-const STATES = [
-  { name: "failed", is: (word) => word.state === "unplaced", text: (word) => word.reason || S.unplaced },
-  { name: "isolated", is: (word) => word.isolated && word.state === "placed", text: () => S.isolated },
-  { name: "long", is: (word) => word.long, text: () => S.long },
-];
-const PLACED = { name: "placed", text: () => S.placed };
-const statesOf = (word) => {
-  const found = STATES.filter((state) => state.is(word));
-  return found.length ? found : [PLACED];
-};
-
 const SPACED = new Set(["Latn", "Grek", "Cyrl", "Armn", "Hebr"]); // scripts whose letters may stand apart
+
+/** A word as it is shown: without the signs that part letters by hand. @param {Word} word */
+export const nameOf = (word) => word.shown ?? word.word;
 
 export class Words {
   /**
-   * @param {Record<"list"|"empty"|"count"|"chosen"|"toggle"|"panel", HTMLElement> & {filter: HTMLInputElement}} parts
+   * @param {Record<"list"|"empty"|"count"|"toggle"|"panel"|"all"|"many"|"narrow"|"narrowing", HTMLElement> &
+   *   {filter: HTMLInputElement, only: HTMLSelectElement, length: HTMLSelectElement, sort: HTMLSelectElement}} parts
    * @param {import("./state.js").Values} store
-   * @param {{replace: () => void, edit: () => void}} on
+   * @param {{picks: import("./select.js").Picks, replace: () => void, edit: () => void, say: (text: string) => void}} on
    */
-  constructor({ list, filter, empty, count, chosen, toggle, panel }, store, on) {
+  constructor(parts, store, on) {
+    const { list, filter, only, length, sort, all, many, toggle, panel, narrow, narrowing } = (this.parts = parts);
     this.list = list;
     this.filter = filter;
-    this.empty = empty;
-    this.count = count;
-    this.chosen = chosen;
-    this.toggle = toggle;
-    this.panel = panel;
     this.store = store;
     this.on = on;
-    /** @type {HTMLElement[]} */
+    this.picks = on.picks;
+    /** @type {HTMLElement[]} by index of the word, whatever the order on the page */
     this.rows = [];
     /** @type {string[]} the words in the rows */
+    this.known = [];
+    /** @type {number[]} indexes of the words that are shown, in their order */
     this.shown = [];
+    this.order = "";
+    /** A touch picks or leaves out, as a Ctrl+click does. */
+    this.several = false;
     store.on(["puzzle", "only"], () => this.render());
     store.on(["selected"], () => this.reveal());
-    store.on(["puzzle", "selected"], () => this.describe());
-    this.filter.addEventListener("input", () => this.sift());
-    this.filter.addEventListener("keydown", (event) => {
+    store.on(["picked"], () => this.select());
+    only.replaceChildren(...["", ...Object.keys(FILTERS)].map((value) => make("option", { value, textContent: S.list.only[value] })));
+    sort.replaceChildren(...Object.keys(SORTS).map((value) => make("option", { value, textContent: S.list.sorts[value] })));
+    only.addEventListener("change", () => store.set({ only: only.value }));
+    for (const choice of [length, sort]) choice.addEventListener("change", () => this.sift());
+    all.addEventListener("click", () => (this.showAll(), filter.focus()));
+    many.addEventListener("click", () => this.pickSeveral(!this.several));
+    filter.addEventListener("input", () => this.sift());
+    filter.addEventListener("keydown", (event) => {
       if (event.key === "ArrowDown") this.step(0, event);
-      if (event.key === "Escape" && this.filter.value) this.filter.value = "", this.sift();
+      if (event.key === "Escape" && filter.value) filter.value = "", this.sift();
     });
-    this.list.addEventListener("click", (event) => this.pick(event));
-    this.list.addEventListener("dblclick", (event) => this.pick(event) && on.edit());
-    this.list.addEventListener("keydown", (event) => this.key(event));
-    this.toggle.addEventListener("click", () => this.open(!this.panel.hasAttribute("data-open")));
-    this.describe();
+    list.addEventListener("click", (event) => this.press(event));
+    list.addEventListener("dblclick", (event) => !this.several && this.rowAt(event) && on.edit());
+    list.addEventListener("keydown", (event) => this.key(event));
+    toggle.addEventListener("click", () => this.open(!panel.hasAttribute("data-open")));
+    narrow.addEventListener("click", () => {
+      const open = narrowing.toggleAttribute("data-open");
+      narrow.setAttribute("aria-expanded", String(open));
+    });
   }
 
   get view() { return this.store.puzzle?.view; }
 
   /** Fold the list away or out, on narrow screens. @param {boolean} open */
   open(open) {
-    this.panel.toggleAttribute("data-open", open);
-    this.toggle.setAttribute("aria-expanded", String(open));
+    this.parts.panel.toggleAttribute("data-open", open);
+    this.parts.toggle.setAttribute("aria-expanded", String(open));
+  }
+
+  /** @param {boolean} several */
+  pickSeveral(several) {
+    this.several = several;
+    this.parts.many.setAttribute("aria-pressed", String(several));
+    this.list.toggleAttribute("data-many", several);
+    if (!several && this.store.picked.size > 1) this.picks.only(this.store.selected);
+  }
+
+  showAll() {
+    this.filter.value = "";
+    this.parts.length.value = "";
+    this.store.set({ only: "" });
+    this.sift();
   }
 
   /** Bring the rows up to date in place, so that nothing flickers while layouts stream in. */
   render() {
+    const { list, rows } = this;
     const words = this.view?.words ?? [];
-    const kept = words.filter(({ word }, i) => word === this.shown[i]).length;
-    if (2 * kept < this.shown.length) this.filter.value = ""; // it was about other words
-    this.shown = words.map(({ word }) => word);
-    while (this.rows.length > words.length) this.rows.pop()?.remove();
-    while (this.rows.length < words.length) this.rows.push(this.list.appendChild(row(this.rows.length)));
-    this.list.hidden = !words.length;
-    this.list.lang = this.view?.language ?? "";
-    this.list.toggleAttribute("data-spaced", SPACED.has(scriptOf(this.list.lang)));
-    words.forEach((word, i) => fill(this.rows[i], word, this.view.direction));
+    const kept = words.filter(({ word }, i) => word === this.known[i]).length;
+    if (2 * kept < this.known.length && words.length) this.filter.value = this.parts.length.value = ""; // they were about other words
+    this.known = words.map(({ word }) => word);
+    const focused = list.contains(document.activeElement);
+    while (rows.length > words.length) rows.pop()?.remove();
+    if (rows.length < words.length) this.order = "";
+    while (rows.length < words.length) rows.push(list.appendChild(row(rows.length)));
+    list.hidden = !words.length;
+    list.lang = this.view?.language ?? "";
+    list.toggleAttribute("data-spaced", SPACED.has(scriptOf(list.lang)));
+    words.forEach((word, i) => fill(rows[i], word, this.view.direction));
+    this.lengths();
     this.select();
     this.sift();
+    if (focused && !list.contains(document.activeElement)) (rows.find((line) => line.tabIndex === 0) ?? this.filter).focus({ preventScroll: true });
   }
 
-  /** Show the rows that the filter box and the chosen state let through. */
+  /** The lengths there are, to choose from. */
+  lengths() {
+    const { length } = this.parts;
+    const found = [...new Set((this.view?.words ?? []).map(({ cells }) => cells.length))].sort((a, b) => a - b);
+    if (length.dataset.key === found.join()) return;
+    length.dataset.key = found.join();
+    const { value } = length;
+    length.replaceChildren(make("option", { value: "", textContent: S.list.anyLength }), ...found.map((n) => make("option", { value: String(n), textContent: S.list.letters(n) })));
+    length.value = found.includes(Number(value)) ? value : "";
+  }
+
+  /** Show the rows that pass, in their order. */
   sift() {
-    const { only } = this.store;
+    const { rows, view, store, parts } = this;
     const text = this.filter.value.trim();
-    const wanted = new RegExp(text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"), "iu");
-    const state = STATES.find(({ name }) => name === only);
-    let shown = 0;
-    (this.view?.words ?? []).forEach((word, i) => {
-      const fits = (!state || state.is(word)) && (wanted.test(word.word) || wanted.test(word.clue) || wanted.test(word.key ?? ""));
-      this.rows[i].hidden = !fits;
-      shown += Number(fits);
-    });
-    this.count.textContent = this.rows.length ? S.shown(shown, this.rows.length) : "";
-    this.empty.hidden = shown > 0 || !this.rows.length;
-    this.empty.textContent = text ? S.nothingFound(text) : S.nothingLeft;
+    const { order, shown } = view ? arrange(view, { only: store.only, length: Number(parts.length.value), text, sort: parts.sort.value }) : { order: [], shown: new Set() };
+    if (this.order !== order.join()) {
+      this.order = order.join();
+      const { activeElement } = document;
+      this.list.append(...order.map((index) => rows[index]));
+      if (activeElement !== document.activeElement && this.list.contains(activeElement)) /** @type {HTMLElement} */ (activeElement).focus({ preventScroll: true });
+    }
+    rows.forEach((line, i) => (line.hidden = !shown.has(i)));
+    this.shown = order.filter((index) => shown.has(index));
+    const narrowed = Boolean(text || store.only || parts.length.value);
+    parts.only.value = store.only;
+    for (const choice of [parts.only, parts.length]) choice.toggleAttribute("data-on", Boolean(choice.value));
+    parts.narrow.toggleAttribute("data-on", Boolean(store.only || parts.length.value));
+    parts.count.textContent = rows.length ? S.list.shown(this.shown.length, rows.length) : "";
+    parts.all.hidden = !narrowed;
+    parts.empty.hidden = this.shown.length > 0 || !rows.length;
+    parts.empty.textContent = text ? S.nothingFound(text) : store.only && !parts.length.value ? S.nothingLeft : S.list.nothing;
     this.rove();
   }
 
   select() {
-    const { selected } = this.store;
-    this.rows.forEach((line, i) => line.setAttribute("aria-selected", String(i === selected)));
+    const { picked } = this.store;
+    this.rows.forEach((line, i) => line.setAttribute("aria-selected", String(picked.has(i))));
     this.rove();
   }
 
   /** Select, and bring the row into sight: out of the filter, and by scrolling the list alone, never the page. */
   reveal() {
     const line = this.rows[this.store.selected];
-    if (line?.hidden) {
-      this.filter.value = "";
-      this.store.set({ only: "" });
-      this.sift();
-    }
+    if (line?.hidden) this.showAll();
     this.select();
-    if (!line) return;
+    if (line) this.scrollTo(line);
+  }
+
+  /** @param {HTMLElement} line */
+  scrollTo(line) {
     const scroller = this.list.parentElement;
     const [seen, box] = [scroller, line].map((element) => element.getBoundingClientRect());
     scroller.scrollTop += Math.min(0, box.top - seen.top) || Math.max(0, box.bottom - seen.bottom);
   }
 
-  /** Exactly one row takes the Tab key: the selected one, or the first that is shown. */
+  /** Exactly one row takes the Tab key: the one that has the focus, else the selected one, else the first. */
   rove() {
-    const chosen = this.rows[this.store.selected];
-    const stop = chosen && !chosen.hidden ? chosen : this.rows.find((line) => !line.hidden);
-    for (const line of this.rows) line.tabIndex = line === stop ? 0 : -1;
+    const usable = (index) => this.rows[index] && !this.rows[index].hidden;
+    const focused = this.rows.findIndex((line) => line === document.activeElement);
+    const stop = [focused, this.store.selected, this.shown[0]].find(usable);
+    this.rows.forEach((line, i) => (line.tabIndex = i === stop ? 0 : -1));
   }
 
-  /** Select the row that was hit, if one was. @param {Event} event */
-  pick(event) {
-    const line = this.rows.find((row) => row.contains(/** @type {Node} */ (event.target)));
-    if (!line) return false;
-    this.store.set({ selected: this.rows.indexOf(line) });
+  /** Index of the row that was hit, if one was. @param {Event} event */
+  rowAt(event) {
+    const line = /** @type {Element} */ (event.target).closest("[role=option]");
+    return line ? this.rows[this.rows.indexOf(/** @type {any} */ (line))] : undefined;
+  }
+
+  /** @param {MouseEvent} event */
+  press(event) {
+    const line = this.rowAt(event);
+    if (!line) return;
+    const index = this.rows.indexOf(line);
+    if (event.shiftKey) getSelection()?.removeAllRanges(), this.picks.range(this.shown, index);
+    else if (event.ctrlKey || event.metaKey || this.several) this.picks.toggle(index);
+    else this.picks.only(index);
     line.focus({ preventScroll: true });
-    return true;
+    this.rove();
   }
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const shown = this.rows.filter((line) => !line.hidden);
-    const at = shown.findIndex((line) => line === document.activeElement);
-    const page = Math.max(1, Math.floor(this.list.parentElement.clientHeight / (shown[0]?.offsetHeight || 40)) - 1);
-    const to = { ArrowUp: at - 1, ArrowDown: at + 1, PageUp: at - page, PageDown: at + page, Home: 0, End: shown.length - 1 };
-    if (event.key === "ArrowUp" && at === 0) return event.preventDefault(), this.filter.focus();
+    const index = this.rows.findIndex((line) => line === document.activeElement);
+    const at = this.shown.indexOf(index);
+    const control = event.ctrlKey || event.metaKey;
+    if (event.altKey) return;
+    if (control && event.code === "KeyA") {
+      event.preventDefault();
+      this.picks.all(this.shown);
+      this.on.say(S.list.pickedAll(this.shown.length));
+      return;
+    }
+    const height = this.rows[this.shown[0]]?.offsetHeight || 40;
+    const page = Math.max(1, Math.floor(this.list.parentElement.clientHeight / height) - 1);
+    const to = { ArrowUp: at - 1, ArrowDown: at + 1, PageUp: at - page, PageDown: at + page, Home: 0, End: this.shown.length - 1 };
+    if (event.key === "ArrowUp" && at === 0 && !event.shiftKey) return event.preventDefault(), this.filter.focus();
     if (event.key in to) return this.step(to[event.key], event);
-    if (at >= 0) this.store.set({ selected: this.rows.indexOf(shown[at]) });
-    if (event.key === "Enter") this.on.replace();
-    else if (event.key === "F2") this.on.edit();
-    else return;
+    if (event.key === " " && (control || this.several) && at >= 0) return event.preventDefault(), this.picks.toggle(index);
+    if (event.key === "Escape" && this.store.picked.size > 1) return this.picks.only(this.store.selected);
+    if (control || (event.key !== "Enter" && event.key !== "F2") || this.store.picked.size > 1) return undefined;
     event.preventDefault();
+    if (at >= 0) this.picks.only(index);
+    return event.key === "Enter" ? this.on.replace() : this.on.edit();
   }
 
-  /** @param {number} to place among the rows that are shown @param {Event} event */
+  /** @param {number} to place among the rows that are shown @param {KeyboardEvent} event */
   step(to, event) {
     event.preventDefault();
-    const shown = this.rows.filter((line) => !line.hidden);
-    const line = shown[Math.max(0, Math.min(to, shown.length - 1))];
-    if (!line) return;
-    this.store.set({ selected: this.rows.indexOf(line) });
-    line.focus({ preventScroll: true });
+    const index = this.shown[Math.max(0, Math.min(to, this.shown.length - 1))];
+    if (index === undefined) return;
+    if (event.shiftKey) this.picks.range(this.shown, index);
+    else if (!event.ctrlKey && !event.metaKey && !this.several) this.picks.only(index);
+    this.rows[index].focus({ preventScroll: true });
+    this.scrollTo(this.rows[index]);
+    this.rove();
   }
 
   focus() {
-    (this.rows[this.store.selected] ?? this.list).focus();
-  }
-
-  /** The selected word in full, beside its buttons. */
-  describe() {
-    const { view } = this;
-    const word = view?.words[this.store.selected];
-    if (!word) {
-      this.chosen.dir = "ltr";
-      this.chosen.replaceChildren(span("soft", view ? S.chooseHint : ""));
-      return;
-    }
-    const place = word.state === "placed" ? placeOf(view, word) : S.chooseNotPlaced(word.reason || S.unplaced);
-    const { language: lang, direction: dir } = view;
-    const line = span("chosen-place", place, { dir: "auto" });
-    line.dataset.state = word.state;
-    this.chosen.dir = dir;
-    this.chosen.replaceChildren(line, " ", span("chosen-word", word.word, { lang, dir }), " ", span("chosen-clue", word.clue || S.noClue, { lang, dir }));
+    const line = this.rows[this.store.selected] ?? this.rows.find(({ tabIndex }) => tabIndex === 0);
+    (line && !line.hidden ? line : this.filter).focus({ preventScroll: true });
   }
 }
 
@@ -191,13 +236,14 @@ function row(index) {
 /** @param {HTMLElement} line @param {Word} word @param {string} direction */
 function fill(line, word, direction) {
   const states = statesOf(word);
-  const key = [word.word, word.clue, direction, ...states.map((state) => state.text(word))].join("\n");
+  const key = [nameOf(word), word.clue, direction, ...states.map((state) => state.text(word))].join("\n");
   if (line.dataset.key === key) return;
   line.dataset.key = key;
   line.dataset.state = states[0].name;
+  line.toggleAttribute("data-locked", Boolean(word.locked));
   line.dir = direction;
   const [name, clue, tags] = line.children;
-  name.textContent = word.word;
+  name.textContent = nameOf(word);
   clue.textContent = word.clue || S.noClue;
   tags.replaceChildren(...states.map((state) => {
     const tag = span("state", state.text(word), { lang: "en" });

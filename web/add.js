@@ -1,0 +1,80 @@
+// New words for the puzzle, one after the other: typed, or picked from those of the dictionary that would join.
+import { placeOf } from "./board.js";
+import { closable } from "./dialogs.js";
+import { byId } from "./dom.js";
+import { Offers } from "./offers.js";
+import { S } from "./strings.js";
+import { oneLine, WordField } from "./wordfield.js";
+
+export class AddDialog {
+  /** @param {import("./client.js").Engine} engine @param {import("./state.js").Values} store @param {import("./maker.js").Maker} maker */
+  constructor(engine, store, maker) {
+    this.store = store;
+    this.maker = maker;
+    this.dialog = byId("add-dialog");
+    this.clue = byId("add-clue");
+    this.field = new WordField(engine, { input: byId("add-word"), cells: byId("add-cells"), error: byId("add-word-error"), hint: byId("add-word-hint") });
+    this.offers = new Offers(store, maker, { list: byId("add-offers"), text: byId("add-offers-text"), more: byId("add-more") }, (offer) => this.put(offer.word, offer.clue, false));
+    closable(this.dialog, () => Boolean(this.field.input.value.trim() || this.clue.value.trim()));
+    oneLine(this.clue);
+    this.dialog.querySelector("form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.put(this.field.input.value, this.clue.value, true);
+    });
+  }
+
+  async open() {
+    if (this.dialog.open) return;
+    if (this.store.busy) await this.maker.settle(); // words join a layout that has come to rest
+    const { view } = this.store.puzzle;
+    this.field.open(view);
+    this.clue.value = "";
+    for (const part of [this.clue, byId("add-offers")]) Object.assign(part, { lang: view.language, dir: view.direction });
+    byId("add-done").textContent = "";
+    this.offers.clear();
+    this.dialog.showModal();
+    this.field.input.focus();
+    this.offers.ask(-1);
+  }
+
+  /** @param {string} text @param {string} clue @param {boolean} typed */
+  async put(text, clue, typed) {
+    this.field.still();
+    const { input } = this.field;
+    if (typed && !text.trim()) {
+      this.field.refuse(S.add.empty);
+      return input.focus();
+    }
+    const button = byId("add-save");
+    button.disabled = true;
+    try {
+      const made = await this.maker.ask("puzzle.add", { words: [{ text, clue }] }, { job: true, said: (view, report) => S.effect(this.told(view), report) });
+      if (!made || !this.dialog.open) return undefined;
+      const { view } = made;
+      byId("add-done").textContent = this.told(view);
+      this.store.set({ selected: view.words.length - 1 });
+      this.field.view = view;
+      if (typed) {
+        this.field.open(view);
+        this.clue.value = "";
+        input.focus();
+      }
+      await this.offers.ask(-1);
+    } catch (error) {
+      if (typed) await this.field.check();
+      byId("add-done").textContent = "";
+      this.field.refuse(error.message);
+      input.focus();
+    } finally {
+      button.disabled = false;
+    }
+    return undefined;
+  }
+
+  /** @param {import("./state.js").View} view */
+  told(view) {
+    const word = view.words[view.words.length - 1];
+    const name = word.shown ?? word.word;
+    return word.state === "placed" ? S.add.placed(name, placeOf(view, word)) : S.add.unplaced(name, word.reason || S.unplaced);
+  }
+}

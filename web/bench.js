@@ -1,0 +1,103 @@
+// The workshop's parts put together: list, grid, the bar between them, and what they do to the puzzle.
+import { AddDialog } from "./add.js";
+import { Board } from "./board.js";
+import { chosenBar } from "./chosen.js";
+import { byId } from "./dom.js";
+import { Moving } from "./moving.js";
+import { Picks } from "./select.js";
+import { shortcuts } from "./shortcuts.js";
+import { S } from "./strings.js";
+import { nameOf, Words } from "./words.js";
+
+/**
+ * @param {{engine: import("./client.js").Engine, store: import("./state.js").Values, maker: import("./maker.js").Maker,
+ *   edit: import("./edit.js").EditDialog, say: (text: string) => void, tell: (text: string) => void, undrawable: (letters: string[]) => void}} parts
+ * @returns {{board: Board, words: Words, acts: Record<string, (...more: any[]) => any>}}
+ */
+export function workbench({ engine, store, maker, edit, say, tell, undrawable }) {
+  const picks = new Picks(store); // before the others: they see what it has set right
+  const moving = new Moving(engine, store, maker, { say, tell });
+  const some = () => store.phase === "ready" && Boolean(store.puzzle);
+  const chosen = () => (some() ? picks.list.map((index) => store.puzzle.view.words[index]).filter(Boolean) : []);
+
+  const acts = {
+    replace: () => picks.list.length < 2 && maker.replace(),
+    edit: () => picks.list.length < 2 && edit.open(),
+    why: () => edit.open(true),
+    move: () => {
+      if (!some() || picks.list.length > 1) return;
+      byId("grid").focus({ preventScroll: true });
+      moving.start(store.selected);
+    },
+    async remove() {
+      const words = chosen();
+      if (!words.length) return;
+      const { view } = store.puzzle;
+      const gone = new Set(words.map(({ index }) => index));
+      const at = bench.shown.indexOf(words[words.length - 1].index);
+      const next = [...bench.shown.slice(at + 1), ...bench.shown.slice(0, at).reverse()].find((index) => !gone.has(index));
+      const focused = byId("list").contains(document.activeElement);
+      const names = words.map(nameOf);
+      const made = await maker.change("puzzle.delete", { words: [...gone] }, { job: true, view, said: (_, report) => S.effect(S.bench.deleted(names), report) });
+      if (!made) return;
+      const key = view.words[next]?.key;
+      picks.only(made.view.words.findIndex((word) => word.key === key));
+      if (focused) bench.focus();
+    },
+    async lock() {
+      const words = chosen().filter(({ state }) => state === "placed");
+      if (!words.length) return tell(chosen().length ? S.bench.unplacedTitle : S.chooseHint);
+      if (store.puzzle.view.frozen) return tell(S.bench.frozenTitle);
+      const on = words.every(({ locked }) => locked) ? 0 : 1;
+      await settled();
+      return maker.change("puzzle.lock", { words: words.map(({ index }) => index), on }, { said: () => S.bench.lockedNow(words.map(nameOf), Boolean(on)) });
+    },
+    async freeze() {
+      if (!some()) return;
+      await settled();
+      const on = store.puzzle.view.frozen ? 0 : 1;
+      await maker.change("puzzle.lock", { on }, { said: () => S.bench.frozenNow(Boolean(on)) });
+    },
+    add: () => some() && add.open(),
+    zoom: (by) => board.zoomBy(by),
+    find: () => (bench.open(true), byId("filter").focus(), byId("filter").select()),
+    escape: () => moving.cancel(),
+  };
+  /** A lock belongs on the layout that is seen: stop the search that would change it. */
+  const settled = () => (store.busy ? maker.settle() : undefined);
+
+  const add = new AddDialog(engine, store, maker);
+  const board = new Board({ stage: byId("stage"), plane: byId("plane"), canvas: byId("grid"), holder: byId("table-holder") }, store,
+    { ...acts, picks, moving, say, undrawable });
+  const bench = new Words({
+    list: byId("list"), filter: byId("filter"), empty: byId("list-empty"), count: byId("words-count"), toggle: byId("words-toggle"), panel: byId("words"),
+    only: byId("only"), length: byId("length"), sort: byId("sort"), all: byId("show-all"), many: byId("pick-many"), narrow: byId("narrow"), narrowing: byId("narrowing"),
+  }, store, { ...acts, picks, say });
+  chosenBar(byId("chosen"), byId("chosen-text"), store, { moving, picks });
+  shortcuts(store, acts);
+
+  /** @param {string} id @param {() => void} act */
+  const click = (id, act) => byId(id).addEventListener("click", act);
+  click("why", acts.why);
+  click("move", acts.move);
+  click("lock", acts.lock);
+  click("delete", acts.remove);
+  click("move-put", () => moving.put());
+  click("move-next", () => moving.step(1));
+  click("move-cancel", () => moving.cancel());
+  click("add", acts.add);
+  click("freeze", acts.freeze);
+  click("zoom-in", () => acts.zoom(1));
+  click("zoom-out", () => acts.zoom(-1));
+  click("zoom-fit", () => acts.zoom(0));
+
+  const reshuffleTitle = byId("reshuffle").title;
+  store.on(["puzzle", "phase"], () => {
+    const frozen = Boolean(store.puzzle?.view.frozen);
+    byId("freeze").setAttribute("aria-pressed", String(frozen));
+    for (const id of ["freeze", "add", "zoom-in", "zoom-out", "zoom-fit", "pick-many"]) byId(id).disabled = !some();
+    byId("reshuffle").title = frozen ? S.bench.noReshuffle : reshuffleTitle;
+    byId("reshuffle").toggleAttribute("data-frozen", frozen);
+  });
+  return { board, words: bench, acts };
+}

@@ -1,0 +1,68 @@
+// The bar below the grid: the selected word in full and what can be done with it; several words; a word being moved.
+import { placeOf } from "./board.js";
+import { byId, span } from "./dom.js";
+import { S } from "./strings.js";
+import { nameOf } from "./words.js";
+
+const ONE = ["replace", "edit", "why", "move"];
+const MANY = ["lock", "delete"];
+const MOVING = ["move-next", "move-put", "move-cancel"];
+
+/**
+ * @param {HTMLElement} bar @param {HTMLElement} text @param {import("./state.js").Values} store
+ * @param {{moving: import("./moving.js").Moving, picks: import("./select.js").Picks}} parts
+ */
+export function chosenBar(bar, text, store, { moving, picks }) {
+  const draw = () => {
+    const { puzzle, picked, selected, phase } = store;
+    const view = puzzle?.view;
+    const word = view?.words[selected];
+    const mode = moving.move ? "moving" : picked.size > 1 ? "many" : "one";
+    const focused = bar.contains(document.activeElement);
+    bar.dataset.mode = mode;
+    bar.setAttribute("aria-label", { one: S.bench.one, many: S.bench.many, moving: S.bench.moving }[mode]);
+    const some = phase === "ready" && Boolean(word);
+    const chosen = some ? picks.list.map((index) => view.words[index]).filter(Boolean) : [];
+    const lockable = chosen.filter(({ state }) => state === "placed");
+    const locked = lockable.length > 0 && lockable.every((one) => one.locked);
+    for (const id of ONE) byId(id).hidden = mode !== "one";
+    for (const id of MANY) byId(id).hidden = mode === "moving";
+    for (const id of MOVING) byId(id).hidden = mode !== "moving";
+    byId("why").hidden ||= word?.state !== "unplaced";
+    byId("move").hidden ||= word?.state === "unplaced";
+    byId("move").disabled = !some || !word.places;
+    byId("lock").disabled = !lockable.length || view.frozen;
+    byId("lock").title = view?.frozen ? S.bench.frozenTitle : lockable.length ? (locked ? S.bench.unlockTitle : S.bench.lockTitle) : S.bench.unplacedTitle;
+    byId("lock-text").textContent = locked ? S.bench.unlock : S.bench.lock;
+    byId("lock").dataset.locked = String(locked);
+    byId("delete").disabled = !some;
+    byId("move-put").disabled = !moving.place;
+    byId("move-next").disabled = !moving.move?.places.length;
+    if (focused && !bar.contains(document.activeElement)) byId("grid").focus({ preventScroll: true });
+    else if (focused && /** @type {HTMLElement} */ (document.activeElement).hidden) byId("grid").focus({ preventScroll: true });
+
+    if (mode === "moving") {
+      text.dir = "ltr";
+      const name = nameOf(view.words[moving.move.word]);
+      const there = moving.place ? moving.told() : moving.move.places.length ? S.moving.choose(moving.move.places.length) : S.moving.looking;
+      text.replaceChildren(span("chosen-place", S.moving.heading), " ", span("chosen-word", name, { lang: view.language, dir: view.direction }), " ", span("soft", there));
+    } else if (mode === "many") {
+      text.dir = "ltr";
+      text.replaceChildren(span("chosen-word", S.bench.several(picked.size)), " ", span("soft", chosen.slice(0, 12).map(nameOf).join(", ") + (chosen.length > 12 ? ", …" : ""), { lang: view.language }));
+    } else if (!word) {
+      text.dir = "ltr";
+      text.replaceChildren(span("soft", view ? S.chooseHint : ""));
+    } else {
+      const place = word.state === "placed" ? placeOf(view, word) : word.state === "isolated" ? S.bench.apart(word.reason || S.isolated) : S.chooseNotPlaced(word.reason || S.unplaced);
+      const { language: lang, direction: dir } = view;
+      const line = span("chosen-place", place, { dir: "auto" });
+      line.dataset.state = word.state;
+      text.dir = dir;
+      text.replaceChildren(line, " ", span("chosen-word", nameOf(word), { lang, dir }), " ", span("chosen-clue", word.clue || S.noClue, { lang, dir }));
+      if (word.enumeration && word.cells.length) text.append(" ", span("chosen-length soft", word.enumeration));
+      if (word.locked || view.frozen) text.append(" ", span("state", S.locked, { lang: "en" })), (/** @type {HTMLElement} */ (text.lastElementChild).dataset.state = "locked");
+    }
+  };
+  store.on(["puzzle", "selected", "picked", "moving", "phase"], draw);
+  draw();
+}

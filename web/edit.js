@@ -1,0 +1,77 @@
+// Word and clue of one entry, with the cells it will take; and the dictionary's words that could stand in its place.
+import { closable } from "./dialogs.js";
+import { byId } from "./dom.js";
+import { Offers } from "./offers.js";
+import { S } from "./strings.js";
+import { oneLine, WordField } from "./wordfield.js";
+
+export class EditDialog {
+  /** @param {import("./client.js").Engine} engine @param {import("./state.js").Values} store @param {import("./maker.js").Maker} maker */
+  constructor(engine, store, maker) {
+    this.store = store;
+    this.maker = maker;
+    this.dialog = byId("edit-dialog");
+    this.clue = byId("edit-clue");
+    this.field = new WordField(engine, { input: byId("edit-word"), cells: byId("edit-cells"), error: byId("edit-word-error"), hint: byId("edit-word-hint") });
+    this.offers = new Offers(store, maker, { list: byId("edit-offers"), text: byId("edit-why"), more: byId("edit-more") }, (offer) => this.save(offer.word, offer.clue));
+    /** @type {import("./state.js").Word} as it was when the dialog opened */
+    this.was = undefined;
+    /** @type {import("./state.js").View} */
+    this.view = undefined;
+    closable(this.dialog, () => this.field.input.value !== this.was.word || this.clue.value !== this.was.clue);
+    this.clue.addEventListener("input", () => this.measure());
+    oneLine(this.clue);
+    this.dialog.querySelector("form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.save(this.field.input.value, this.clue.value);
+    });
+  }
+
+  /** @param {boolean} [why] to be told why the word has no place */
+  async open(why = false) {
+    const view = this.store.puzzle?.view;
+    const word = view?.words[this.store.selected];
+    if (!word || this.dialog.open) return;
+    this.was = word;
+    this.view = view;
+    this.field.open(view, word);
+    this.clue.value = word.clue;
+    for (const part of [this.clue, byId("edit-offers")]) Object.assign(part, { lang: view.language, dir: view.direction });
+    byId("edit-error").textContent = "";
+    byId("edit-enumeration").textContent = word.enumeration ?? "";
+    const lost = word.state !== "placed";
+    byId("edit-offers-heading").textContent = lost ? S.offers.why(word.shown ?? word.word) : S.offers.other;
+    this.offers.clear();
+    this.offers.word = word.index;
+    this.offers.more.hidden = false;
+    this.offers.more.textContent = S.offers.show;
+    this.measure();
+    this.dialog.showModal();
+    this.field.input.select();
+    if (!lost) return;
+    await this.offers.ask(word.index);
+    if (why && this.dialog.open && document.activeElement === this.field.input && this.field.input.value === word.word) this.offers.list.querySelector("button")?.focus();
+  }
+
+  measure() {
+    byId("edit-clue-help").textContent = S.clueLength([...this.clue.value.trim()].length, this.view.long_limit);
+  }
+
+  /** @param {string} text @param {string} clue */
+  async save(text, clue) {
+    this.field.still();
+    byId("edit-error").textContent = "";
+    const button = byId("edit-save");
+    button.disabled = true;
+    try {
+      await this.maker.edit(this.was, text, clue);
+      this.dialog.close();
+    } catch (error) {
+      await this.field.check(); // the cells may be of an earlier text
+      this.field.refuse(error.message);
+      this.field.input.focus();
+    } finally {
+      button.disabled = false;
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// Which words the list shows, and in which order: states, filters, sorts. Nothing here draws.
+import { S } from "./strings.js";
+
+/** @typedef {import("./state.js").View} View */
+/** @typedef {import("./state.js").Word} Word */
+
+/** The states a word can be shown as, worst first, and how each is told. @type {{name: string, is: (word: Word) => boolean, text: (word: Word) => string}[]} */
+export const STATES = [
+  { name: "failed", is: (word) => word.state === "unplaced", text: (word) => word.reason || S.unplaced },
+  { name: "isolated", is: (word) => word.state === "isolated" || (word.isolated && word.state === "placed"), text: (word) => word.reason || S.isolated },
+  { name: "long", is: (word) => word.long, text: () => S.long },
+];
+const PLACED = { name: "placed", text: () => S.placed };
+const LOCKED = { name: "locked", is: (word) => Boolean(word.locked), text: () => S.locked };
+
+/** @param {Word} word */
+export const statesOf = (word) => {
+  const found = STATES.filter((state) => state.is(word));
+  return [...(found.length ? found : [PLACED]), ...(LOCKED.is(word) ? [LOCKED] : [])];
+};
+
+/** What the list can be narrowed to, by the name in `store.only`. @type {Record<string, (word: Word) => boolean>} */
+export const FILTERS = {
+  placed: (word) => word.state === "placed",
+  ...Object.fromEntries([...STATES, LOCKED].map(({ name, is }) => [name, is])),
+  clueless: (word) => !word.clue,
+};
+
+/** Order of reading, in which the numbers are given: of its first cell, across before down; words off the grid last. */
+const byNumber = (a, b) => {
+  const rank = ({ state, places, across }) => (places && state === "placed" ? [0, ...places[0], across ? 0 : 1] : [places ? 1 : 2, 0, 0, 0]);
+  const [one, other] = [rank(a), rank(b)];
+  return one.map((n, i) => n - other[i]).find(Boolean) ?? 0;
+};
+/** Those that ask for attention first. */
+const byState = (a, b) => {
+  const [one, other] = [a, b].map((word) => STATES.findIndex((state) => state.is(word)));
+  return (one < 0 ? STATES.length : one) - (other < 0 ? STATES.length : other);
+};
+
+/** By the name in the list's menu; ties stay as listed. @type {Record<string, (view: View) => (a: Word, b: Word) => number>} */
+export const SORTS = {
+  listed: () => (a, b) => a.index - b.index,
+  word: (view) => {
+    const { compare } = new Intl.Collator(view.language);
+    return (a, b) => compare(a.shown ?? a.word, b.shown ?? b.word);
+  },
+  length: () => (a, b) => a.cells.length - b.cells.length,
+  state: () => byState,
+  number: () => byNumber,
+};
+
+/**
+ * @param {View} view @param {{only: string, length: number, text: string, sort: string}} wish `length` in cells, 0 for any
+ * @returns {{order: number[], shown: Set<number>}} indexes of all words as sorted; of those that pass
+ */
+export function arrange(view, { only, length, text, sort }) {
+  const wanted = new RegExp(text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"), "iu");
+  const passes = FILTERS[only] ?? (() => true);
+  const fits = (word) => passes(word) && (!length || word.cells.length === length)
+    && [word.shown ?? word.word, word.word, word.clue, word.key ?? ""].some((said) => wanted.test(said));
+  return {
+    order: [...view.words].sort((SORTS[sort] ?? SORTS.listed)(view)).map(({ index }) => index),
+    shown: new Set(view.words.filter(fits).map(({ index }) => index)),
+  };
+}
