@@ -1,160 +1,382 @@
-// The sheet: the crossword as it will be printed, and everything that can be saved of it.
-import { banner } from "./dialogs.js";
+// The sheet: the crossword as it will be printed. Its texts, settings and given letters are changed in place.
 import { byId, make, span } from "./dom.js";
-import { download, downloadText, timestamp } from "./files.js";
-import { menuButton } from "./menu.js";
-import { PAPER, paint, picture, PRINTED } from "./paint.js";
+import { drawForm } from "./form.js";
+import { drawnColumn, paint, sheetLook } from "./paint.js";
+import { Saver } from "./save.js";
+import { device } from "./state.js";
 import { S } from "./strings.js";
 
-const MOST_CELL = 34; // CSS pixels
 const LEAST_CELL = 12; // CSS pixels; a wider grid scrolls
-// On paper nothing depends on the window: A4 within the margins of sheet.css, less the title's height.
-const PAGE = { cell: 7, width: 181, height: 225 }; // millimetres
+const GAP = 28; // CSS pixels between puzzle and key, as in sheet.css
+// On paper nothing depends on the window. What an A4 page and a Letter page both have within the margins of sheet.css.
+const PAGE = { width: 181, height: 250 }; // millimetres
 const MM = 96 / 25.4; // CSS pixels
+const PT = 96 / 72; // CSS pixels
+const LEAST_PRINTED = 3.6; // millimetres; with smaller cells the key goes below the puzzle
+/** Largest cell by text size: CSS pixels on the screen, millimetres on paper. */
+const MOST = { small: [30, 6], normal: [34, 7], large: [42, 9] };
+const PUZZLE_PART = 0.6; // of the width, where the key stands beside it: the one is written in, the other only read
 const FEW_CLUES = 12; // below it each direction has one column
-const PRINT_SCALE = 4; // canvas pixels per CSS pixel on paper: about 400 a inch
+const FEW_BANKED = 40; // words of a word bank that is not broken over two pages
+const PRINT_SCALE = 4; // canvas pixels per CSS pixel on paper: about 400 an inch
+const MOST_NAMED = 12; // words that the note on what was left out names
 
 export class Sheet {
-  /** @param {import("./state.js").Values} store @param {import("./maker.js").Maker} maker */
-  constructor(store, maker) {
+  /** @param {import("./state.js").Values} store @param {import("./maker.js").Maker} maker @param {(text: string) => void} say */
+  constructor(store, maker, say) {
     this.store = store;
     this.maker = maker;
+    this.say = say;
     this.answers = false;
     this.scale = 0; // canvas pixels per CSS pixel; 0 for the screen's own
+    /** Row and column of the keyboard's cursor, in reading order. @type {[number, number] | null} */
+    this.cursor = null;
+    /** Changes that are still being made. @type {Promise<any>} */
+    this.line = Promise.resolve();
     this.canvas = byId("sheet-grid");
-    this.title = byId("title");
-    this.figure = this.canvas.parentElement;
+    this.figure = byId("figure");
+    this.paper = byId("paper");
+    this.key = byId("key");
+    this.texts = ["title", "author", "instructions"].map((name) => this.text(name));
+    /** @type {ReturnType<typeof drawForm> | undefined} */
+    this.form = undefined;
+    this.saver = new Saver(store, maker, () => this.settled());
     store.on(["puzzle", "open"], () => this.render());
+    store.on(["kind"], () => this.settings());
+    store.on(["puzzle", "open", "canUndo", "canRedo"], () => this.ables());
     new ResizeObserver(() => this.draw()).observe(this.figure);
     byId("show-puzzle").addEventListener("click", () => this.show(false));
     byId("show-answers").addEventListener("click", () => this.show(true));
-    this.title.addEventListener("input", () => this.grow());
-    this.title.addEventListener("keydown", (event) => event.key === "Enter" && (event.preventDefault(), this.title.blur()));
-    this.title.addEventListener("change", () => this.maker.retitle(this.title.value));
-    byId("print").addEventListener("click", () => print());
-    addEventListener("beforeprint", () => this.paper(PRINT_SCALE));
-    addEventListener("afterprint", () => this.paper(0));
-    menuButton(byId("save"), () => [
-      { label: S.saveAll, hint: S.saveAllHint, run: () => this.saveAll() },
-      { label: S.savePuzzle, run: () => this.savePicture(false) },
-      { label: S.saveAnswers, run: () => this.savePicture(true) },
-      { label: S.saveClueText, run: () => this.saveText("text", /clues/) },
-      { label: S.saveAnswerText, run: () => this.saveText("text", /answers/) },
-      { label: S.saveFile, hint: S.saveFileHint, run: () => this.saveText("ipuz", /./) },
-    ]);
+    byId("sheet-undo").addEventListener("click", () => this.step(-1));
+    byId("sheet-redo").addEventListener("click", () => this.step(1));
+    byId("sheet-settings").addEventListener("click", () => this.panel(byId("sheet-panel").hidden));
+    this.panel(device.read("sheet-panel", matchMedia("(min-width: 761px)").matches), false);
+    const printKey = byId("print-key");
+    printKey.checked = Boolean(device.read("print-key", false));
+    printKey.addEventListener("change", () => (device.write("print-key", printKey.checked), this.arrange()));
+    for (const button of byId("sheet-panel").querySelectorAll("[data-give]")) button.addEventListener("click", () => this.give(button.dataset.give));
+    this.canvas.addEventListener("click", (event) => this.press(event));
+    this.canvas.addEventListener("keydown", (event) => this.move(event));
+    for (const type of ["focus", "blur"]) this.canvas.addEventListener(type, () => this.draw());
+    byId("print").addEventListener("click", () => this.settled().then(() => print()));
+    addEventListener("beforeprint", () => this.toPaper(PRINT_SCALE));
+    addEventListener("afterprint", () => this.toPaper(0));
+    addEventListener("keydown", (event) => this.shortcut(event));
   }
 
-  /** @returns {import("./state.js").View | undefined} */
-  get view() { return this.store.open ? this.store.puzzle?.view : undefined; }
+  /** What is on the sheet: the puzzle without the words that lie apart. @returns {import("./state.js").View | undefined} */
+  get view() {
+    const { open, puzzle } = this.store;
+    return open ? puzzle?.sheet ?? puzzle?.view : undefined;
+  }
+
+  get beside() { return this.view?.sheet?.key === "beside"; }
+
+  // -- changes ------------------------------------------------------------------------
+
+  /** One change after the other: in the maker a newer act would take an older one's place. @param {() => Promise<any>} act */
+  enqueue(act) {
+    return (this.line = this.line.then(act, act));
+  }
+
+  /** @param {string} type @param {object} fields @param {object} [how] as in Maker.change */
+  change(type, fields, how) {
+    return this.enqueue(async () => {
+      if (!(await this.maker.change(type, fields, how))) this.render(); // back to what holds
+    });
+  }
+
+  /** @param {-1 | 1} by */
+  step(by) {
+    return this.enqueue(() => ((by < 0 ? this.store.canUndo : this.store.canRedo) ? this.maker.step(by) : undefined));
+  }
+
+  /** Resolves when all that was typed or chosen is in the puzzle. */
+  settled() {
+    this.texts.forEach((text) => text.commit());
+    return this.line;
+  }
+
+  /** A text that is edited where it stands. @param {string} name of it in the view, and of its element */
+  text(name) {
+    const input = byId(name);
+    let shown = ""; // what the puzzle has
+    const grow = () => { // the box is as high as its text, on the screen and on paper
+      input.parentElement.dataset.text = input.value;
+      input.parentElement.toggleAttribute("data-empty", !input.value.trim());
+    };
+    const commit = () => {
+      if (input.value === shown) return;
+      shown = input.value;
+      this.change("puzzle.set", { values: { [name]: input.value } });
+    };
+    input.addEventListener("input", grow);
+    input.addEventListener("change", commit);
+    if (name !== "instructions") input.addEventListener("keydown", (event) => event.key === "Enter" && !event.isComposing && (event.preventDefault(), input.blur()));
+    return {
+      commit,
+      /** What is being typed does not give way. @param {string} text */
+      show(text) {
+        const typing = document.activeElement === input && input.value !== shown;
+        shown = text;
+        if (!typing) input.value = text;
+        grow();
+      },
+    };
+  }
+
+  /** The settings, drawn from the engine's description. */
+  settings() {
+    const fields = this.store.kind?.sheet ?? [];
+    this.form = drawForm(fields, { prefix: "sheet", brief: true, change: (name, value) => this.change("puzzle.set", { values: { sheet: { [name]: value } } }) });
+    byId("sheet-fields").replaceChildren(...this.form.rows.map(({ row }) => row));
+    this.render();
+  }
+
+  /** @param {boolean} open @param {boolean} [remember] */
+  panel(open, remember = true) {
+    byId("sheet-panel").hidden = !open;
+    byId("sheet-settings").setAttribute("aria-expanded", String(open));
+    if (remember) device.write("sheet-panel", open);
+  }
+
+  /** Show letters, or none. @param {string} how @param {number} [row] @param {number} [column] of the sheet, for "cell" */
+  give(how, row = 0, column = 0) {
+    const { view } = this;
+    if (!view) return;
+    const [down, along] = this.offset();
+    const cell = view.cells[row]?.[column];
+    this.change("puzzle.give", { how, row: row + down, column: column + along }, {
+      said: (whole) => (how === "cell" ? S.letterGiven(cell?.t ?? "", !cell?.given) : S.lettersGiven(whole.cells.flat().filter((each) => each?.given).length)),
+    });
+  }
+
+  /** Rows and columns that the sheet has lost at its beginning, where words lie apart. @returns {[number, number]} */
+  offset() {
+    const { view, sheet } = this.store.puzzle;
+    const at = sheet?.words.find((word) => word.state === "placed");
+    if (!at) return [0, 0];
+    const [r, c] = view.words[at.index].places[0];
+    return [r - at.places[0][0], c - at.places[0][1]];
+  }
+
+  // -- the grid -----------------------------------------------------------------------
+
+  /** @param {MouseEvent} event */
+  press(event) {
+    const { view, canvas } = this;
+    if (!view || this.answers) return;
+    const box = canvas.getBoundingClientRect();
+    const [cell, margin] = [Number(canvas.dataset.cell), Number(canvas.dataset.margin)];
+    const column = drawnColumn(view, Math.floor((event.clientX - box.left - margin) / cell));
+    const row = Math.floor((event.clientY - box.top - margin) / cell);
+    if (!view.cells[row]?.[column]) return;
+    this.cursor = [row, column];
+    this.give("cell", row, column);
+  }
+
+  /** @param {KeyboardEvent} event */
+  move(event) {
+    const { view } = this;
+    if (!view || this.answers || event.ctrlKey || event.metaKey || event.altKey) return;
+    const side = view.direction === "rtl" ? -1 : 1;
+    const step = { ArrowLeft: [0, -side], ArrowRight: [0, side], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[event.key];
+    const turn = event.key === " " || event.key === "Enter";
+    if (!step && !turn) return;
+    event.preventDefault();
+    if (turn && this.cursor) return this.give("cell", ...this.cursor);
+    if (!this.cursor || !step) this.cursor = view.words.find((word) => word.state === "placed")?.places?.[0] ?? null;
+    else {
+      let [r, c] = this.cursor;
+      do [r, c] = [r + step[0], c + step[1]]; while (view.cells[r]?.[c] === null);
+      if (view.cells[r]?.[c]) this.cursor = [r, c];
+    }
+    this.draw();
+    this.reveal();
+    this.tell();
+  }
+
+  /** Bring the cursor's cell into sight. */
+  reveal() {
+    const { view, cursor, canvas, figure } = this;
+    if (!view || !cursor) return;
+    const cell = Number(canvas.dataset.cell);
+    const box = canvas.getBoundingClientRect();
+    const [x, y] = [box.left + drawnColumn(view, cursor[1]) * cell, box.top + cursor[0] * cell];
+    const frame = figure.getBoundingClientRect();
+    const bar = document.querySelector(".sheet-top")?.getBoundingClientRect().bottom ?? 0;
+    const past = (from, to, low, high) => (from < low ? from - low : to > high ? to - high : 0);
+    figure.scrollBy(past(x - cell, x + 2 * cell, frame.left, frame.right), 0);
+    scrollBy(0, past(y - cell, y + 2 * cell, bar, innerHeight));
+  }
+
+  tell() {
+    const { view, cursor } = this;
+    const cell = cursor && view?.cells[cursor[0]]?.[cursor[1]];
+    if (cell) this.say(S.sheetCell(cell.t, cursor[0] + 1, cursor[1] + 1, cell.n ?? "", Boolean(cell.given)));
+  }
+
+  /** @param {KeyboardEvent} event */
+  shortcut(event) {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || document.querySelector("dialog[open]")) return;
+    const is = (letter) => event.key === letter || event.key === letter.toUpperCase() || (!/^[a-z]$/i.test(event.key) && event.code === `Key${letter.toUpperCase()}`);
+    if (is("s") && !event.shiftKey && this.store.puzzle) {
+      event.preventDefault();
+      this.saver.saveText("ipuz", /./);
+    }
+    const typing = event.target instanceof Element && event.target.closest("textarea, input:not([type=radio], [type=checkbox])");
+    if (!this.store.open || typing) return;
+    const by = is("y") || (is("z") && event.shiftKey) ? 1 : is("z") ? -1 : 0;
+    if (!by) return;
+    event.preventDefault();
+    this.step(by);
+  }
+
+  // -- showing ------------------------------------------------------------------------
 
   /** @param {boolean} answers */
   show(answers) {
     this.answers = answers;
     byId("show-puzzle").setAttribute("aria-pressed", String(!answers));
     byId("show-answers").setAttribute("aria-pressed", String(answers));
-    byId("sheet-answers").hidden = !answers;
+    this.arrange();
     this.draw();
+  }
+
+  ables() {
+    const { canUndo, canRedo } = this.store;
+    const focused = document.activeElement;
+    byId("sheet-undo").disabled = !canUndo;
+    byId("sheet-redo").disabled = !canRedo;
+    if (this.store.open && focused instanceof HTMLButtonElement && focused.disabled) byId(canUndo ? "sheet-undo" : canRedo ? "sheet-redo" : "back").focus();
   }
 
   render() {
-    const { view } = this;
+    const { view, paper } = this;
     if (!view) return;
-    Object.assign(byId("paper"), { lang: view.language, dir: view.direction });
-    byId("paper").toggleAttribute("data-english", /^en\b/.test(view.language)); // its few words have no translations
-    this.title.value = view.title;
+    Object.assign(paper, { lang: view.language, dir: view.direction });
+    paper.toggleAttribute("data-english", /^en\b/.test(view.language)); // its few words have no translations
+    paper.dataset.size = view.sheet?.text_size ?? "normal";
+    if (view.sheet) this.form?.write(view.sheet);
+    ["title", "author", "instructions"].forEach((name, i) => this.texts[i].show(view[name] ?? ""));
     byId("sheet-words").textContent = S.count(view.counts.placed);
-    byId("sheet-answers").textContent = S.answersMark;
-    byId("name-label").textContent = S.name;
     byId("clues").toggleAttribute("data-few", view.counts.placed < FEW_CLUES);
     byId("clues").replaceChildren(...view.clues.filter((list) => list.items.length).map(clueList));
+    byId("bank").hidden = !view.bank?.length;
+    byId("bank").toggleAttribute("data-few", (view.bank?.length ?? 0) < FEW_BANKED);
+    byId("bank-heading").textContent = view.bank_heading ?? "";
+    byId("bank-words").replaceChildren(...(view.bank ?? []).map((word) => make("li", { textContent: word })));
+    byId("sheet-panel").querySelector("[data-give=none]").disabled = !view.cells.some((row) => row.some((cell) => cell?.given));
+    if (this.cursor && !view.cells[this.cursor[0]]?.[this.cursor[1]]) this.cursor = null;
+    this.leftOut();
+    this.arrange();
     this.draw();
-    this.grow();
   }
 
-  /** The title's box is as high as its text. */
-  grow() {
-    this.title.style.height = "auto";
-    this.title.style.height = `${this.title.scrollHeight}px`;
+  /** One note on the words that are not on the sheet. */
+  leftOut() {
+    const words = this.store.puzzle.view.words.filter(({ state }) => state !== "placed");
+    byId("left-out").hidden = !words.length;
+    byId("left-out").replaceChildren(S.leftOut(words.length), ...words.slice(0, MOST_NAMED).flatMap((word, i) => [i ? ", " : " ",
+      make("bdi", { lang: this.view.language, textContent: word.shown ?? word.word }), word.reason ? ` (${word.reason})` : ""]),
+    words.length > MOST_NAMED ? S.andMore(words.length - MOST_NAMED) : "");
   }
 
-  /** @param {number} scale */
-  paper(scale) {
+  /** Where the key stands: beside the puzzle, on a printed page of its own, or nowhere. */
+  arrange() {
+    const { beside, key } = this;
+    const answers = this.answers && !beside;
+    byId("sheet-switch").hidden = beside;
+    byId("print-key-row").hidden = beside;
+    byId("sheet-answers").hidden = !answers;
+    byId("name-line").hidden = answers;
+    key.hidden = !beside && (answers || !byId("print-key").checked);
+    key.dataset.place = beside ? "beside" : "page";
+    const home = beside ? this.figure : this.paper;
+    if (key.parentElement !== home) home.append(key);
+    byId("key-title").textContent = this.view?.title ?? "";
+  }
+
+  /** @param {number} scale canvas pixels per CSS pixel, 0 for the screen */
+  toPaper(scale) {
     this.scale = scale;
     this.draw();
+  }
+
+  /** CSS pixels of a cell of the puzzle and of the key, and whether one stands below the other. */
+  sizes() {
+    const { view, beside, figure } = this;
+    const printed = this.scale > 0;
+    const [onScreen, onPaper] = MOST[view.sheet?.text_size] ?? MOST.normal;
+    const most = printed ? onPaper * MM : onScreen;
+    const width = printed ? PAGE.width * MM : figure.clientWidth - 4;
+    const height = printed ? PAGE.height * MM - this.headHeight() : Infinity;
+    const fit = (part, room = height) => Math.min(most, part / view.width, room / view.height);
+    const whole = [fit(width), fit(width, PAGE.height * MM - 40)];
+    if (!beside) return { side: whole[0], keySide: whole[1], stacked: false };
+    const room = width - GAP;
+    const halves = [fit(room * PUZZLE_PART), fit(room * (1 - PUZZLE_PART))];
+    const least = printed ? LEAST_PRINTED * MM : LEAST_CELL / (1 - PUZZLE_PART) * PUZZLE_PART;
+    if (halves[0] >= least) return { side: halves[0], keySide: halves[1], stacked: false };
+    return { side: whole[0], keySide: printed ? fit(width / 2) : fit(width), stacked: true };
+  }
+
+  /** CSS pixels on paper of what stands above the grid. */
+  headHeight() {
+    const { view } = this;
+    const pen = document.createElement("canvas").getContext("2d");
+    const style = getComputedStyle(this.paper);
+    const serif = style.getPropertyValue("--serif");
+    const lines = (text, size, family) => {
+      pen.font = `${size * PT}px ${family}`; // size in points
+      return text.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil((pen.measureText(line).width * 1.06) / (PAGE.width * MM))), 0);
+    };
+    const size = { small: 9, normal: 10.5, large: 14 }[view.sheet?.text_size] ?? 10.5; // points, as in sheet.css
+    const heights = [
+      view.title && lines(view.title, 22, serif) * 22 * 1.25 + 3,
+      view.author && lines(view.author, size * 1.1, style.fontFamily) * size * 1.1 * 1.45 + 3,
+      34, // the line with the name
+      view.instructions && lines(view.instructions, size, style.fontFamily) * size * 1.45 + 12,
+    ];
+    return heights.reduce((sum, height) => sum + (height || 0), 0) * PT + 8;
   }
 
   draw() {
     const { view, canvas, figure } = this;
     if (!view || !figure.clientWidth) return;
+    const { side, keySide, stacked } = this.sizes();
+    const focused = document.activeElement === canvas && canvas.matches(":focus-visible");
+    figure.toggleAttribute("data-stacked", stacked);
+    this.grid(canvas, view, this.scale || this.beside ? side : Math.max(LEAST_CELL, side), this.answers && !this.beside, focused && !this.scale ? this.cursor : null);
+    if (!this.key.hidden) this.grid(byId("key-grid"), view, keySide, true, null);
+    const live = !this.answers || this.beside;
+    canvas.setAttribute("role", live ? "application" : "img");
+    canvas.tabIndex = live ? 0 : -1;
+    canvas.toggleAttribute("data-live", live);
+    canvas.setAttribute("aria-label", (live ? S.gridEmpty : S.gridAnswers)(view.width, view.height));
+    byId("key-grid").setAttribute("aria-label", S.gridAnswers(view.width, view.height));
+    if (!live && figure.scrollWidth > figure.clientWidth) figure.tabIndex = 0; // the keys can scroll it
+    else figure.removeAttribute("tabindex");
+  }
+
+  /** @param {HTMLCanvasElement} canvas @param {import("./state.js").View} view @param {number} side CSS pixels @param {boolean} letters @param {[number, number] | null} cursor */
+  grid(canvas, view, side, letters, cursor) {
     const ratio = this.scale || devicePixelRatio || 1;
-    const side = this.scale
-      ? MM * Math.min(PAGE.cell, PAGE.width / view.width, PAGE.height / view.height)
-      : Math.max(LEAST_CELL, Math.min(MOST_CELL, (figure.clientWidth - 4) / view.width));
-    const cell = Math.max(1, Math.floor(side * ratio));
+    const cell = Math.max(1, Math.floor(side * ratio)); // whole canvas pixels keep every line sharp
     const margin = Math.ceil(ratio);
     canvas.width = view.width * cell + 2 * margin;
     canvas.height = view.height * cell + 2 * margin;
     canvas.style.width = `${canvas.width / ratio}px`;
     canvas.style.height = `${canvas.height / ratio}px`;
     Object.assign(canvas.dataset, { cell: cell / ratio, margin: margin / ratio, columns: view.width, rows: view.height });
-    if (figure.scrollWidth > figure.clientWidth) figure.tabIndex = 0; // the keys can scroll it
-    else figure.removeAttribute("tabindex");
-    canvas.setAttribute("aria-label", (this.answers ? S.gridAnswers : S.gridEmpty)(view.width, view.height));
-    paint(canvas.getContext("2d"), view, { cell, margin, theme: this.scale ? PRINTED : PAPER, letters: this.answers, numbers: true, scale: ratio });
-  }
-
-  // -- saving -------------------------------------------------------------------------
-
-  /** @param {() => Promise<string[]>} save returns the names of the files */
-  async saving(save) {
-    try {
-      const names = await save();
-      this.store.set({ unsaved: false });
-      banner.show("", S.saved(names), "note");
-    } catch (error) {
-      banner.show(S.failed.save, error.message === "no picture" ? S.noPicture : error.message);
-    }
-  }
-
-  /** The picture's name comes from the engine, so that all files of one moment are named alike. */
-  async base(stamp) {
-    return this.maker.export("text", stamp);
-  }
-
-  saveAll() {
-    return this.saving(async () => {
-      const { base, files } = await this.base(timestamp());
-      const image = await picture(this.store.puzzle.view, false);
-      download(image, `${base}-puzzle.png`);
-      files.forEach(downloadText);
-      return [`${base}-puzzle.png`, ...files.map((file) => file.name)];
-    });
-  }
-
-  /** @param {boolean} answers */
-  savePicture(answers) {
-    return this.saving(async () => {
-      const { base } = await this.base(timestamp());
-      const name = `${base}-${answers ? "answers" : "puzzle"}.png`;
-      download(await picture(this.store.puzzle.view, answers), name);
-      return [name];
-    });
-  }
-
-  /** @param {"text" | "ipuz"} to @param {RegExp} wanted which of its files, by name */
-  saveText(to, wanted) {
-    return this.saving(async () => {
-      const { files } = await this.maker.export(to, timestamp());
-      const chosen = files.filter((file) => wanted.test(file.name));
-      chosen.forEach(downloadText);
-      return chosen.map((file) => file.name);
-    });
+    const ctx = canvas.getContext("2d");
+    if (ctx) paint(ctx, view, { ...sheetLook(view, this.scale > 0), cell, margin, letters, numbers: true, cursor, scale: ratio });
   }
 }
 
 /** One list of clues under its heading. @param {import("./state.js").View["clues"][number]} list */
 function clueList({ heading, items }) {
   const rows = items.map(({ label, clue, enumeration }) => // the length stays on the line of the last word
-    make("li", {}, make("b", { textContent: label }), " ", make("span", {}, clue ? `${clue}\u00a0` : "", span("length", enumeration))));
+    make("li", {}, make("b", { textContent: label }), " ", make("span", {}, clue, ...(enumeration ? [clue ? "\u00a0" : "", span("length", enumeration)] : []))));
   return make("section", {}, make("h2", { textContent: heading }), make("ol", { className: "clue-list", role: "list" }, ...rows));
 }
