@@ -1,0 +1,161 @@
+// Words into and out of the open list: files, what is pasted, the crossword that is made of them.
+import { ask } from "./ask.js";
+import { banner } from "./dialogs.js";
+import { byId } from "./dom.js";
+import { download, listSource, readSource } from "./files.js";
+import { menuButton } from "./menu.js";
+import { isBlank, MOST_ROWS, rowOf } from "./rows.js";
+import { S } from "./strings.js";
+
+const TYPES = { json: "application/json", csv: "text/csv", tsv: "text/tab-separated-values", txt: "text/plain" };
+const READABLE = /\.(json|tsv|tab|csv|txt|text)$/i;
+const FEW = 4; // findings that a message tells
+
+export class ListFiles {
+  /** @param {import("./lists.js").Lists} lists */
+  constructor(lists) {
+    this.lists = lists;
+    const { store } = lists;
+    byId("list-import").addEventListener("click", () => byId("file-list").click());
+    byId("file-list").addEventListener("change", ({ target }) => {
+      this.take([...target.files]);
+      target.value = ""; // the same file can be chosen again
+    });
+    menuButton(byId("list-save"), () => ["json", "csv", "tsv", "text"].map((to) => ({ ...S.lists.saveAs[to], run: () => this.save(to) })));
+    byId("list-make").addEventListener("click", () => this.make());
+    menuButton(byId("own"), () => [
+      { label: S.lists.edit, run: () => document.dispatchEvent(new CustomEvent("crosscore:lists")) },
+      ...(store.puzzle ? [{ label: S.lists.copyPuzzle, hint: S.count(store.puzzle.view.words.length), run: () => this.copyPuzzle() }] : []),
+    ]);
+  }
+
+  /** The engine's rows of a text or file; undefined if they cannot be taken, which is told then. @param {string} name @param {ArrayBuffer} bytes @param {string} what */
+  async read(name, bytes, what) {
+    try {
+      const { rows, issues = [], issue_total = issues.length } = await this.lists.engine.request("words.parse", { name }, bytes);
+      return { rows: rows.map(rowOf), issues, total: issue_total };
+    } catch (error) {
+      banner.show(what, error.message);
+      return undefined;
+    }
+  }
+
+  /** Whether so many more rows fit; told if not. @param {number} more @param {number} there @param {string} what */
+  fits(more, there, what) {
+    if (more + there <= MOST_ROWS) return true;
+    banner.show(what, S.lists.tooMany(more, MOST_ROWS, there));
+    return false;
+  }
+
+  /** @param {string} text pasted where the cursor is */
+  async paste(text) {
+    const { lists } = this;
+    const { table, list } = lists;
+    banner.clear();
+    const bytes = new TextEncoder().encode(text);
+    if (bytes.length > lists.store.limits.dictionary_bytes) return banner.show(S.lists.notPasted, S.tooBig(bytes.length, lists.store.limits.dictionary_bytes));
+    const read = await this.read(S.lists.clipboard, bytes.buffer, S.lists.notPasted);
+    if (!read || list !== lists.list) return undefined;
+    if (!read.rows.length) return banner.show(S.lists.notPasted, S.lists.nothingIn);
+    if (!this.fits(read.rows.length, lists.rows.length, S.lists.notPasted)) return undefined;
+    table.insert(read.rows);
+    this.report(S.lists.pasted(read.rows.length), read);
+    return undefined;
+  }
+
+  /** Say what came in, with the engine's findings. @param {string} text @param {{issues: {message: string}[], total: number}} read */
+  report(text, { issues, total }) {
+    this.lists.on.say(text);
+    if (!total) return;
+    const told = issues.slice(0, FEW).map(({ message }) => message);
+    banner.show(text, [...told, ...(total > told.length ? [S.findingsMore(total - told.length)] : [])].join("\n"), "note");
+  }
+
+  /** Files that were chosen or dropped. @param {File[]} files */
+  async take([file, ...more]) {
+    if (!file) return undefined;
+    const { lists } = this;
+    lists.table.commit();
+    banner.clear();
+    const what = S.lists.notImported(file.name);
+    const most = lists.store.limits.dictionary_bytes;
+    if (!READABLE.test(file.name)) return banner.show(what, S.lists.wrongFile);
+    if (file.size > most) return banner.show(what, S.tooBig(file.size, most));
+    const bytes = await readSource({ id: "", label: "", name: file.name, language: "", bundled: false, blob: file }).catch((error) => banner.show(what, error.message));
+    const read = bytes && (await this.read(file.name, bytes, what));
+    if (!read) return undefined;
+    const { rows } = read;
+    if (!rows.length) return banner.show(what, S.lists.nothingIn);
+    if (!this.fits(rows.length, 0, what)) return undefined;
+    const some = lists.filled.length > 0;
+    const name = file.name.replace(/\.[^.]+$/, "");
+    const { list } = lists;
+    const to = some ? await ask(S.lists.importHeading, S.lists.importText(file.name, rows.length, list.name), [
+      { value: "new", label: S.lists.importNew },
+      { value: "add", label: S.lists.importAdd, tone: "primary" },
+    ]) : "here";
+    if (!to || list !== lists.list) return undefined;
+    if (to === "new") await lists.add(name, "", rows);
+    else {
+      if (!this.fits(rows.length, lists.rows.length, what)) return undefined;
+      if (!some && list.changed === undefined) lists.rename(name);
+      if (some) lists.table.go(lists.rows.length, "word");
+      lists.table.insert(rows);
+    }
+    this.report(S.lists.imported(rows.length, file.name), read);
+    if (more.length) banner.show("", S.oneFile, "note");
+    return undefined;
+  }
+
+  /** @param {"json" | "csv" | "tsv" | "text"} to */
+  async save(to) {
+    const { lists } = this;
+    lists.table.commit();
+    banner.clear();
+    try {
+      const { files } = await lists.engine.request("words.save", { rows: lists.filled, name: lists.list.name, to });
+      for (const { name, text } of files) download(new Blob([text], { type: `${TYPES[name.split(".").pop()] ?? "text/plain"};charset=utf-8` }), name);
+      banner.show("", S.saved(files.map(({ name }) => name)), "note");
+    } catch (error) {
+      banner.show(S.failed.save, error.message);
+    }
+  }
+
+  /** A crossword of the rows that can be used, by the same way as from any dictionary. */
+  async make() {
+    const { lists } = this;
+    lists.table.commit();
+    banner.clear();
+    lists.check(0);
+    await lists.checker.settled();
+    const { filled, list, tongue } = lists;
+    const usable = filled.filter((row) => row.word.trim() && lists.level(row) !== "error");
+    const left = filled.filter((row) => !usable.includes(row));
+    if (!usable.length) return banner.show(S.lists.notMade, S.lists.noneUsable);
+    await lists.flush();
+    const language = list.language || tongue.language;
+    let source = listSource({ ...list, language, count: usable.length });
+    if (list.changed === undefined) { // the device keeps nothing: the words go along
+      try {
+        const { files } = await lists.engine.request("words.save", { rows: usable, name: list.name, to: "json" });
+        source = { ...source, list: undefined, blob: new Blob([files[0].text], { type: TYPES.json }) };
+      } catch (error) {
+        return banner.show(S.lists.notMade, error.message);
+      }
+    }
+    await lists.on.leave();
+    const opened = await lists.on.open(source, language);
+    if (opened && left.length) banner.show(S.lists.leftOut(left.length), S.lists.leftOutWords(left.slice(0, FEW).map(({ word }) => [...word].slice(0, 30).join("")).filter(Boolean), left.length), "note");
+    return undefined;
+  }
+
+  /** The words of the puzzle as a new list. */
+  async copyPuzzle() {
+    const { lists } = this;
+    const { view } = lists.store.puzzle;
+    await lists.add(view.title || S.lists.fromPuzzle(lists.store.source?.label ?? ""), view.language, view.words.map(rowOf));
+    await lists.flush();
+    document.dispatchEvent(new CustomEvent("crosscore:lists", { detail: { id: lists.list.id } }));
+    lists.on.say(S.lists.copied(view.words.length));
+  }
+}
