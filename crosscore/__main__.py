@@ -1,6 +1,6 @@
 """The command line: the same engine as the page, for scripts and tests.
 
-Exit codes: 0 done; 1 the referee found faults (`check`); 2 the input cannot be used, with one
+Exit codes: 0 done; 1 faults found (`check`); 2 the input cannot be used, with one
 sentence on standard error; 70 the program itself failed.
 """
 
@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NoReturn, TypeVar
 
 from crosscore import __version__, alphabet, dictionary, formats, referee, view
-from crosscore.errors import CrosscoreError
+from crosscore.errors import CrosscoreError, Issue
 from crosscore.formats import ipuz
 from crosscore.kinds import freeform
 from crosscore.puzzle import Puzzle
@@ -42,7 +42,9 @@ def _parser() -> argparse.ArgumentParser:
 
     make = commands.add_parser("crossword", help="lay words of a dictionary out as a crossword")
     make.set_defaults(run=_crossword)
-    make.add_argument("dictionary", metavar="DICTIONARY", help='JSON file {"WORD": "clue", ...}')
+    make.add_argument(
+        "dictionary", metavar="DICTIONARY", help="words and clues: JSON, CSV, TSV or text"
+    )
     make.add_argument("--count", type=int, default=50, help="how many words (default 50)")
     make.add_argument("--seed", type=int, default=1, help="repeats a puzzle (default 1)")
     make.add_argument("--size", default="auto", help="auto (default) or WIDTHxHEIGHT in cells")
@@ -60,10 +62,11 @@ def _parser() -> argparse.ArgumentParser:
     export.add_argument("-o", "--output", metavar="DIR", default=".", help="folder (default .)")
 
     check = commands.add_parser(
-        "check", help="check a puzzle by the rules; exit 1 if it breaks any"
+        "check", help="check a puzzle or a list of words; exit 1 if anything is wrong"
     )
     check.set_defaults(run=_check)
-    check.add_argument("puzzle", metavar="FILE.ipuz")
+    check.add_argument("file", metavar="FILE", help=".ipuz, or words: JSON, CSV, TSV or text")
+    check.add_argument("--language", default="", help="of a list of words (default: guess)")
 
     split = commands.add_parser("split", help="show the cells that words take, a line each")
     split.set_defaults(run=_split)
@@ -169,14 +172,45 @@ def _export(asked: argparse.Namespace) -> int:
 
 
 def _check(asked: argparse.Namespace) -> int:
-    path = Path(asked.puzzle)
+    path = Path(asked.file)
+    if path.suffix.lower() == ".ipuz":
+        return _check_puzzle(path)
+    try:
+        return _check_words(path, asked.language)
+    except CrosscoreError as error:
+        if error.code != "is-a-puzzle":
+            raise
+    return _check_puzzle(path)
+
+
+def _check_puzzle(path: Path) -> int:
     puzzle, findings = ipuz.loads(_bytes(path, ipuz.MAX_BYTES), path.name)
     findings += referee.check(puzzle)
     for issue in findings:
-        print(f"{issue.where}: {issue.message} [{issue.code}]" if issue.where else issue.message)
+        print(_line(issue))
     if not findings:
         print(f"{path.name}: {len(puzzle.entries)} words, no fault found")
     return 1 if findings else 0
+
+
+def _check_words(path: Path, language: str) -> int:
+    data = _bytes(path, dictionary.MAX_BYTES)
+    words = _drain(dictionary.read(data, name=path.name, language=language))
+    for issue in words.issues:
+        print(_line(issue))
+    if words.issue_total > len(words.issues):
+        print(f"{words.issue_total - len(words.issues):,} more findings")
+    print(
+        f"{path.name}: {len(words.words):,} of {words.entries:,} words can be used "
+        f"({words.alphabet.english})"
+    )
+    faults = [issue for issue in words.issues if issue.code not in dictionary.NOTES]
+    return 1 if faults or len(words.words) < words.entries else 0
+
+
+def _line(issue: Issue) -> str:
+    where = f"{issue.where}: " if issue.where else ""
+    return f"{where}{issue.message} [{issue.code}]"
 
 
 def _split(asked: argparse.Namespace) -> int:
@@ -218,7 +252,7 @@ def _drain(work: Generator[Progress, None, R]) -> R:
 
 def _tell_findings(words: dictionary.Dictionary) -> None:
     for issue in words.issues[:5]:
-        print(f"crosscore: {words.name}, {issue.where}: {issue.message}", file=sys.stderr)
+        print(f"crosscore: {words.name}: {_line(issue)}", file=sys.stderr)
     if words.issue_total > 5:
         print(f"crosscore: {words.name}: {words.issue_total - 5:,} more findings.", file=sys.stderr)
 

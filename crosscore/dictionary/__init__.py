@@ -22,7 +22,7 @@ from crosscore.dictionary.marking import Checked, Finding, Marked, check
 from crosscore.dictionary.rows import Findings, Row, WordList
 from crosscore.dictionary.saving import FORMATS, save
 from crosscore.dictionary.source import parse
-from crosscore.dictionary.usable import Dictionary, read
+from crosscore.dictionary.usable import NOTES, Dictionary, read
 
 __all__ = [
     "FORMATS",
@@ -33,6 +33,7 @@ __all__ = [
     "MAX_ENTRIES",
     "MAX_ROWS",
     "MIN_CELLS",
+    "NOTES",
     "Checked",
     "Dictionary",
     "Finding",

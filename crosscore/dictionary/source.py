@@ -32,8 +32,8 @@ def parse(data: bytes, name: str) -> WordList:
     """The rows of a file of words, whatever its format.
 
     Raises `CrosscoreError` when nothing can be read: code "empty-file", "too-large",
-    "not-text", "not-utf-8", "not-json", "not-an-object", "not-a-word-list" (a puzzle, a web
-    page) or "empty-dictionary". All else is kept, or named by an issue.
+    "not-text", "not-utf-8", "not-json", "not-an-object", "is-a-puzzle", "not-a-word-list"
+    (a web page) or "empty-dictionary". All else is kept, or named by an issue.
     """
     name = one_line(name)
     text, encoding = textfile.decode(data, name, MAX_BYTES)
@@ -66,10 +66,9 @@ def _is_lone_json(text: str, name: str) -> bool:
 def _read_json(text: str, name: str, findings: Findings) -> tuple[str, list[Row]]:
     found = jsontext.parse(text, name, pairs=_Pairs)
     if isinstance(found, _Pairs):
-        keys = {key for key, _ in found}
-        if "puzzle" in keys and keys & {"version", "kind", "dimensions"}:
+        if any(key in ("puzzle", "solution") and isinstance(v, list) for key, v in found):
             raise CrosscoreError(
-                "not-a-word-list",
+                "is-a-puzzle",
                 f"{name} is a puzzle, not a list of words; open it as a puzzle.",
                 name,
             )

@@ -56,7 +56,12 @@ def read_table(text: str, findings: Findings, *, comma: bool = False) -> tuple[s
     hint = _EXCEL_HINT.match(text)
     if hint:
         text = "\n" + text[hint.end() :]  # the line stays, so that later ones keep their number
-    lines = [(at, line) for at, line in enumerate(_LINE_END.split(text), 1) if line.strip()]
+    every = _LINE_END.split(text)
+    lines = [(at, line) for at, line in enumerate(every, 1) if line.strip()]
+    if len(lines) > 1 and all(_BULLET.match(line) for _, line in lines):
+        every = [_BULLET.sub("", line, count=1) for line in every]
+        lines = [(at, every[at - 1]) for at, _ in lines]
+        text = "\n".join(every)
     if hint:
         mark = next(name for name, char in _DELIMITERS.items() if char == hint[1])
     else:
@@ -119,8 +124,9 @@ def _records(text: str, delimiter: str) -> Iterator[tuple[int, list[str]]]:
     """The line each record begins in, counted from 1, and its fields."""
     if '"' not in text:
         for at, line in enumerate(_LINE_END.split(text), 1):
-            if line.strip():
-                yield at, line.split(delimiter)
+            fields = line.split(delimiter)
+            if any(map(str.strip, fields)):
+                yield at, fields
         return
     quoted = re.compile(rf'[ ]*"((?:[^"]+|"")*+)"[ ]*(?=[{delimiter}\r\n]|\Z)')
     plain = re.compile(rf"[^{delimiter}\r\n]*")
@@ -144,7 +150,7 @@ def _records(text: str, delimiter: str) -> Iterator[tuple[int, list[str]]]:
             break
         at += 2 if text.startswith("\r\n", at) else 1
         line += 1
-        if any(field.strip() for field in fields):
+        if any(map(str.strip, fields)):
             yield begun, fields
 
 
@@ -163,7 +169,11 @@ def _rows_of_records(
     rows: list[Row] = []
     surplus = 0
     for line, given in records:
-        fields = given
+        fields = list(given)
+        while not fields[-1].strip():
+            fields.pop()  # a spreadsheet fills the row up
+        if len(fields) == 1 and not heading:
+            fields = _by_own_mark(fields[0])
         if len(fields) > width and at_clue == width - 1 and mark != "tab":
             fields = [*fields[:at_clue], delimiter.join(fields[at_clue:])]  # commas of the clue
         word, clue = (fields[i] if i < len(fields) else "" for i in (at_word, at_clue))
@@ -210,8 +220,6 @@ def _rows_of_lines(lines: list[tuple[int, str]], mark: str, findings: Findings) 
             f"Lines that begin with # are taken for notes and left out: {len(notes):,} here.",
             f"line {notes[0]}",
         )
-    if len(lines) > 1 and all(_BULLET.match(line) for _, line in lines):
-        lines = [(at, _BULLET.sub("", line, count=1)) for at, line in lines]
     rows: list[Row] = []
     for index, (at, line) in enumerate(lines):
         parts = line.split(None, 1) if mark == _SPACE else _part(line.strip(), mark)
@@ -237,11 +245,13 @@ def _part(line: str, mark: str) -> list[str]:
     if not mark:
         return [line]
     parts = _PART[mark].split(line, maxsplit=1)
-    if len(parts) == 1:
-        own = _vote(line)
-        if own in _SURE:
-            parts = _PART[own].split(line, maxsplit=1)
-    return parts
+    return parts if len(parts) > 1 else _by_own_mark(line)
+
+
+def _by_own_mark(line: str) -> list[str]:
+    """Word and clue of a line without the mark of the others: by a colon, say."""
+    own = _vote(line)
+    return _PART[own].split(line, maxsplit=1) if own in _SURE else [line]
 
 
 def _capitals_first(lines: Sequence[tuple[int, str]]) -> bool:

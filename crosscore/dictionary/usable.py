@@ -19,7 +19,10 @@ from crosscore.errors import CrosscoreError, Issue
 from crosscore.puzzle import Word
 from crosscore.search import Progress
 
-__all__ = ["Dictionary", "read"]
+__all__ = ["NOTES", "Dictionary", "read"]
+
+#: codes of findings that leave nothing out
+NOTES = frozenset(("no-clue", "no-clues", "comments", "no-mark"))
 
 _SLICE = 200  #: entries between two reports of progress: about a millisecond
 
