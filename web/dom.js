@@ -15,7 +15,7 @@ export const span = (className, text, more = {}) => make("span", { className, te
 
 /** Focus what the shown view is about: for when what had the focus goes away. */
 export function home() {
-  const places = byId("sheet").hidden ? ["grid", "dictionary"] : ["back"];
+  const places = { sheet: ["back"], lists: ["lists-back"] }[document.documentElement.dataset.view] ?? ["grid", "dictionary"];
   places.map(byId).find((place) => !place.hidden)?.focus({ preventScroll: true });
 }
 
