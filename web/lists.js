@@ -67,6 +67,8 @@ export class Lists {
   }
 
   get shown() { return document.documentElement.dataset.view === "lists"; }
+  /** How many rows have a word. */
+  get words() { return this.rows.all.filter(({ word }) => word.trim()).length; }
   /** Rows that hold anything. */
   get filled() { return this.rows.all.filter((row) => !isBlank(row)); }
 
@@ -397,14 +399,14 @@ export class Lists {
     const levels = filled.map((row) => this.level(row));
     const errors = levels.filter((level) => level === "error").length;
     const notes = levels.filter((level) => level === "note").length;
-    byId("list-count").textContent = S.count(filled.length);
-    for (const [id, n, text] of [["list-errors", errors, S.lists.errors(errors)], ["list-notes", notes, S.lists.notes(notes)]]) {
-      const button = byId(String(id));
+    byId("list-count").textContent = S.count(this.words);
+    for (const [id, n, text] of /** @type {[string, number, string[]][]} */ ([["list-errors", errors, S.lists.errors(errors)], ["list-notes", notes, S.lists.notes(notes)]])) {
+      const button = byId(id);
       if (!n && document.activeElement === button) this.table.focus();
       button.hidden = !n;
-      byId(`${id}-text`).textContent = String(text);
+      byId(`${id}-text`).replaceChildren(text[0], span("what", text[1]));
     }
-    byId("list-make").disabled = !filled.some((row) => row.word.trim());
+    byId("list-make").disabled = !this.words;
     byId("list-save").disabled = !filled.length;
     byId("table-empty").hidden = this.rows.length > 0;
     this.table.draw();
@@ -442,7 +444,7 @@ export class Lists {
   drawShelf() {
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.list : undefined;
     const unkept = [...this.seen.values()].filter(({ list, rows: { all } }) => list.changed === undefined && (list === this.list || !all.every(isBlank)))
-      .map(({ list, rows: { all } }) => ({ ...list, count: all.filter((row) => !isBlank(row)).length, changed: 0 }));
+      .map(({ list, rows: { all } }) => ({ ...list, count: all.filter(({ word }) => word.trim()).length, changed: 0 }));
     const rows = [...unkept, ...this.shelf.filter(({ id }) => !unkept.some((row) => row.id === id))];
     byId("side-list").replaceChildren(...rows.map(({ id, name, language, changed, count }) => {
       const hint = span("side-hint", [S.count(count), changed ? S.lists.when(changed) : S.lists.notYet].join(" · "));

@@ -3,7 +3,8 @@ import { COLUMNS } from "./table.js";
 
 /** @param {import("./table.js").Table} table */
 export function keys(table) {
-  let from = COLUMNS[0]; // the column in which a run of Tabs began: Enter goes back to it
+  /** @type {"word" | "clue" | null} */
+  let from = null; // the column in which a run of Tabs began: Enter goes back to it
   let leaving = false; // Escape has freed Tab to leave the table
 
   /** @param {1 | -1} by @returns {boolean} false at either end */
@@ -26,7 +27,9 @@ export function keys(table) {
     const page = Math.max(1, Math.floor(table.grid.clientHeight / table.height) - 2);
     const free = leaving;
     leaving = false;
-    if (event.key !== "Tab" && event.key !== "Enter" && event.key !== "Shift") from = draft ? from : place.column;
+    const began = from ?? place.column;
+    if (event.key === "Tab") from = began;
+    else if (event.key === "Enter" || (!draft && /^(Arrow|Page|Home|End|Escape)/.test(event.key))) from = null;
 
     const up = (by) => (alt ? table.shift(by) : table.go(control ? (by < 0 ? 0 : table.rows.length) : place.row + by, place.column, { extend: shift }));
     /** @type {Record<string, (() => any) | false>} false: the key is the text field's own */
@@ -39,7 +42,7 @@ export function keys(table) {
       End: !draft && (() => table.go(control ? table.rows.length : place.row, control ? place.column : "clue", { extend: control && shift })),
       PageUp: () => table.go(place.row - page, place.column, { extend: shift }),
       PageDown: () => table.go(place.row + page, place.column, { extend: shift }),
-      Enter: () => (control ? table.add() : table.go(place.row + (shift ? -1 : 1), from)),
+      Enter: () => (control ? table.add() : table.go(place.row + (shift ? -1 : 1), began)),
       Insert: !shift && !control && (() => table.add()),
       F2: () => table.edit(target),
       Escape: () => {
@@ -65,6 +68,8 @@ export function keys(table) {
     event.preventDefault();
     event.stopPropagation();
   });
+
+  table.body.addEventListener("pointerdown", () => (from = null));
 
   // A copy of rows comes back as it was, without being read again.
   let copied = { text: "", rows: /** @type {import("./rows.js").Row[]} */ ([]) };
