@@ -129,7 +129,9 @@ export class Sheet {
   settings() {
     const fields = this.store.kind?.sheet ?? [];
     this.form = drawForm(fields, { prefix: "sheet", brief: true, change: (name, value) => this.change("puzzle.set", { values: { sheet: { [name]: value } } }) });
-    byId("sheet-fields").replaceChildren(...this.form.rows.map(({ row }) => row));
+    for (const [id, checks] of [["sheet-fields", false], ["sheet-checks", true]]) {
+      byId(id).replaceChildren(...this.form.rows.filter(({ field }) => (field.type === "bool") === checks).map(({ row }) => row));
+    }
     this.render();
   }
 
