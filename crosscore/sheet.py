@@ -200,8 +200,8 @@ def enumeration(puzzle: Puzzle, word: Word, *, plain: bool = False) -> str:
 
 
 def bank(puzzle: Puzzle) -> list[str]:
-    """The words on the sheet as they are written, capitals as in the grid, in order."""
+    """The words on the sheet in alphabetical order, as written, capitals as in the grid."""
     script = alphabet.get(puzzle.language)
     words = [puzzle.words[entry.word] for entry in puzzle.entries]
-    words.sort(key=lambda word: (word.answer, word.surface))
+    words.sort(key=lambda word: script.sort_key(word.answer))
     return [script.upper(word.shown) for word in words]

@@ -450,6 +450,8 @@ def test_unknown_language_names_near_ones(code: str, near: str) -> None:
         ("fold", {"a": "b"}, "ASCII"),
         ("expand", {"a\u0301": "b"}, "not NFC"),
         ("expand", {"é": "é"}, "itself"),
+        ("order", "C<Č H", "not like A<B"),
+        ("order", "C<<Č", "not like A<B"),
         ("options", {"ij": {"one": {}}}, "two choices"),
         ("options", {"ij": {"one": {"foo": 1}, "two": {}}}, "not understood"),
     ],
@@ -459,6 +461,86 @@ def test_profile_that_is_wrong_is_refused(field: str, value: object, complaint: 
     assert parse("xx", right).name == "Test"
     with pytest.raises(ValueError, match=complaint):
         parse("xx", right | {field: value})
+
+
+@pytest.mark.parametrize(
+    ("code", "phrase", "expected"),
+    [
+        ("en", "ICE CREAM", "3,5"),
+        ("en", "Mother-in-law", "6-2-3"),
+        ("en", "bus", "3"),
+        ("en", "  Rock  &  Roll ", "4,4"),
+        ("en", "don't", "4"),
+        ("en", "Paris–Nice \N{EM DASH} race", "5-4,4"),
+        ("en", "A|B C", "2,1"),
+        ("en", "-x-", "1"),
+        ("en", "Æsop's fables", "6,6"),
+        ("bn", "আম গাছ", "২,২"),
+        ("bn", "ভণ্ডুল-ভণ্ডুল", "৩-৩"),
+        ("he", "בית־ספר", "3-3"),
+        ("he", "בית ספר", "3,3"),
+        ("hr", "nadživjeti ljeto", "9,4"),
+        ("fa", "می‌روم خانه", "۵,۴"),
+        ("zh", "冰 淇淋", "1,2"),
+    ],
+)
+def test_parts_of_a_phrase_are_counted(code: str, phrase: str, expected: str) -> None:
+    assert get(code).enumeration(phrase) == expected
+    assert get(code).enumeration(phrase, plain=True).isascii()
+
+
+def test_letters_that_meet_across_a_gap_leave_one_number() -> None:
+    # The hyphen falls away in cells, so that D-Ž share one: 1-3 would not be true.
+    hr = get("hr")
+    assert hr.split("d-žep") == ("DŽ", "E", "P")
+    assert hr.enumeration("d-žep") == "3"
+
+
+@each_script
+@SOME
+@given(data=st.data())
+def test_parts_are_the_cells_of_the_whole(language: Alphabet, data: st.DataObject) -> None:
+    words = data.draw(st.lists(typed(language), min_size=1, max_size=3))
+    phrase = data.draw(st.sampled_from([" ", "-", "\u05be", " & "])).join(words)
+    cells, error = attempt(language, phrase)
+    if error:
+        with pytest.raises(CrosscoreError):
+            language.enumeration(phrase)
+        return
+    plain = language.enumeration(phrase, plain=True)
+    assert regex.fullmatch(r"\d+([,-]\d+)*", plain)
+    assert sum(map(int, regex.split("[,-]", plain))) == len(cells)
+    native = language.enumeration(phrase)
+    assert regex.sub(r"\d+", lambda run: language.number(int(run[0])), plain) == native
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("en", "ABLE ART BEE ZOO"),
+        ("sv", "APA ZON ÅR ÄNG ÖRN"),
+        ("de", "MUT ZUG"),
+        ("es", "NUBE ÑAME OSO"),
+        ("cs", "CIBULE ČÁP HUSA CHLÉB IVAN"),
+        ("hu", "ÁG AGY ÓN ORR ÖL"),
+        ("hr", "DAN DŽEP ĐAK EHO LUK LJETO MED"),
+        ("cy", "DUR DDOE EIRA"),
+        ("tr", "CAM ÇAM ISI İZ JET"),
+        ("vi", "AN ÁN ĂN ẮN ÂN BA"),
+        ("ru", "ИВА ЙОД КОТ"),
+        ("uk", "ГАЙ ҐАНОК ДІМ ИН ІВА ЇЖАК ЙОД КІТ"),
+        ("fa", "باد پدر تاب"),
+        ("he", "אב גן שם"),
+        ("bn", "আম কলা খই গাছ"),
+        ("ja", "アメ カサ サル"),
+    ],
+)
+def test_words_are_in_the_order_of_dictionaries(code: str, words: str) -> None:
+    language = get(code)
+    wanted = words.split()
+    keys = [language.sort_key(language.split(word)) for word in wanted]
+    assert keys == sorted(keys)
+    assert len(set(keys)) == len(keys)
 
 
 def test_documentation_lists_fields_options_and_experimental_languages() -> None:

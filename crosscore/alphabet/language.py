@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from types import MappingProxyType
 
 from crosscore.alphabet.line import parts
+from crosscore.alphabet.order import Key, Order
 from crosscore.alphabet.profile import Profile, codes, profile
 from crosscore.alphabet.rules import Rules
 from crosscore.alphabet.show import quoted
@@ -42,6 +43,7 @@ class Alphabet:
     experimental: bool
     options: Mapping[str, tuple[str, ...]]
     _profile: Profile = field(repr=False)
+    _order: Order = field(repr=False)
     _rules: dict[tuple[tuple[str, str], ...], Rules] = field(repr=False, default_factory=dict)
 
     def split(self, text: str, options: Mapping[str, str] = _NO_OPTIONS) -> tuple[str, ...]:
@@ -83,6 +85,13 @@ class Alphabet:
             found += [mark, write(len(inside))] if found else [write(len(inside))]
             seen += inside
         return "".join(found) if seen == cells else write(len(cells))
+
+    def sort_key(self, cells: Sequence[str]) -> Key:
+        """What to sort words by, given their cells: the order of the language's dictionaries.
+
+        As near to it as `crosscore.alphabet.order` says.
+        """
+        return self._order.key(cells)
 
     def upper(self, text: str) -> str:
         """The text in the letter case of the grid, nothing else changed; to compare by eye."""
@@ -144,6 +153,7 @@ def _alphabet(code: str) -> Alphabet:
         experimental=bool(data.experimental),
         options=MappingProxyType(options | {"digits": _DIGITS}),
         _profile=data,
+        _order=Order(data.order),
     )
 
 

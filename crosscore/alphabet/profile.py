@@ -54,6 +54,7 @@ class Profile:
     numbering_alt: str = ""
     options: Mapping[str, Mapping[str, Mapping[str, Any]]]
     letters: str = ""
+    order: str = ""
     experimental: str = ""
     source: str = ""
 
@@ -116,6 +117,8 @@ def parse(code: str, raw: Mapping[str, Any]) -> Profile:
     digits = raw.get("digits", "")
     need(len(digits) in (0, 10), "digits", "takes ten digits, 0 first")
     need(not raw.get("native_digits") or digits, "native_digits", "needs digits")
+    for group in raw.get("order", "").split():
+        need(all(group.split("<")) and "<" in group, "order", f"{group!r} is not like A<B")
     options = raw.get("options", {})
     for option, choices in options.items():
         need(len(choices) > 1, f"options.{option}", "needs two choices at least")
