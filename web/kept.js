@@ -14,7 +14,7 @@ export function showKept(store, maker, trouble) {
     if (mark.dataset.text !== state) {
       mark.dataset.text = state;
       const [short, rest] = S.keep[state];
-      mark.replaceChildren(short, span("rest", rest));
+      mark.replaceChildren(make("span", {}, short, span("rest", rest)));
     }
     byId("puzzle-name").textContent = puzzle && item ? S.shelf.name({ ...item, title: puzzle.view.title, language: puzzle.view.language }) : "";
     byId("puzzle-name").title = byId("puzzle-name").textContent;

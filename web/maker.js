@@ -163,10 +163,11 @@ export class Maker {
    * Run a job that makes a puzzle; show what it finds on the way if `live`, and keep the last, unless a
    * newer act wants none of it.
    * @param {Function} run @param {string} type @param {object} fields @param {boolean} live
-   * @param {() => void} [accepted] called once the engine has begun
+   * @param {{accepted?: () => void, apart?: boolean}} [how] `accepted` is called once the engine has begun; `apart`: the
+   *   puzzle gets a place of its own on the shelf, whatever is in the present one
    * @returns {Promise<Puzzle | undefined>}
    */
-  async search(run, type, fields, live, accepted) {
+  async search(run, type, fields, live, { accepted, apart = false } = {}) {
     const before = this.store.puzzle;
     const turn = this.turn;
     const from = type === "puzzle.new" ? this.store.dictionary : before?.from;
@@ -242,11 +243,16 @@ export class Maker {
     return this.opening ?? this.fresh(options, seed, how); // a dictionary that is being opened brings new words by itself
   }
 
+  /** New words in a place of their own on the shelf, whatever is in the present one. */
+  newPuzzle() {
+    return this.newWords(this.options, undefined, { apart: true });
+  }
+
   fresh(options = this.options, seed = randomSeed(), how = {}) {
     return this.task("puzzle.new", async (run, check) => {
       const dictionary = await this.dictionaryId(run, check);
       this.store.set({ selected: -1 });
-      const made = await this.search(run, "puzzle.new", { kind: this.store.kind.id, dictionary, options, seed, avoid: memory.words() }, true, how.accepted);
+      const made = await this.search(run, "puzzle.new", { kind: this.store.kind.id, dictionary, options, seed, avoid: memory.words() }, true, how);
       if (!made) return;
       memory.add(made.view, true);
       this.on.say(S.ended(made.view.counts));
@@ -256,7 +262,7 @@ export class Maker {
   /** @param {Record<string, any>} [options] to change with it; else the puzzle's own @param {number} [seed] @param {{accepted?: () => void, refused?: (error: Error) => boolean}} [how] as for `newWords` */
   reshuffle(options, seed = randomSeed(), how = {}) {
     return this.opening ?? this.task("puzzle.reshuffle", async (run) => {
-      const made = await this.search(run, "puzzle.reshuffle", { document: this.store.puzzle.document, seed, ...(options && { options }) }, true, how.accepted);
+      const made = await this.search(run, "puzzle.reshuffle", { document: this.store.puzzle.document, seed, ...(options && { options }) }, true, how);
       if (made) this.on.say(S.ended(made.view.counts));
     }, "", how);
   }
