@@ -20,7 +20,8 @@ class Field:
     An int counts `unit`; seconds are a float; a size is "auto" or "WIDTHxHEIGHT" in cells,
     each side within the bounds. A choice takes the value of one of `choices`, which are
     (value, label). With `layout`, another value needs another layout: a finished puzzle
-    cannot take it over as it is.
+    cannot take it over as it is. With `draws`, the option only matters when words are drawn.
+    Fields with the same `group` are shown together.
     """
 
     name: str
@@ -33,6 +34,8 @@ class Field:
     unit: str = ""
     choices: tuple[tuple[str, str], ...] = ()
     layout: bool = False
+    draws: bool = False
+    group: str = ""
 
     def as_dict(self) -> dict[str, Any]:
         """The description as it travels to the page; bounds only where there are any."""

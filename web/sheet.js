@@ -16,8 +16,9 @@ const LEAST_PRINTED = 3.6; // millimetres; with smaller cells the key goes below
 /** Largest cell by text size: CSS pixels on the screen, millimetres on paper. */
 const MOST = { small: [30, 6], normal: [34, 7], large: [42, 9] };
 const PUZZLE_PART = 0.6; // of the width, where the key stands beside it: the one is written in, the other only read
+const NUMBERED_FROM = 15; // CSS pixels of a cell with a letter
 const FEW_CLUES = 12; // below it each direction has one column
-const FEW_BANKED = 40; // words of a word bank that is not broken over two pages
+const FEW_BANKED = 120; // words of a word bank that is not broken over two pages
 const PRINT_SCALE = 4; // canvas pixels per CSS pixel on paper: about 400 an inch
 const MOST_NAMED = 12; // words that the note on what was left out names
 
@@ -361,7 +362,7 @@ export class Sheet {
     else figure.removeAttribute("tabindex");
   }
 
-  /** @param {HTMLCanvasElement} canvas @param {import("./state.js").View} view @param {number} side CSS pixels @param {boolean} letters @param {[number, number] | null} cursor */
+  /** Small cells have no room for a number beside the letter. @param {HTMLCanvasElement} canvas @param {import("./state.js").View} view @param {number} side CSS pixels @param {boolean} letters @param {[number, number] | null} cursor */
   grid(canvas, view, side, letters, cursor) {
     const ratio = this.scale || devicePixelRatio || 1;
     const cell = Math.max(1, Math.floor(side * ratio)); // whole canvas pixels keep every line sharp
@@ -372,7 +373,7 @@ export class Sheet {
     canvas.style.height = `${canvas.height / ratio}px`;
     Object.assign(canvas.dataset, { cell: cell / ratio, margin: margin / ratio, columns: view.width, rows: view.height });
     const ctx = canvas.getContext("2d");
-    if (ctx) paint(ctx, view, { ...sheetLook(view, this.scale > 0), cell, margin, letters, numbers: true, cursor, scale: ratio });
+    if (ctx) paint(ctx, view, { ...sheetLook(view, this.scale > 0), cell, margin, letters, numbers: !letters || side >= NUMBERED_FROM, cursor, scale: ratio });
   }
 }
 

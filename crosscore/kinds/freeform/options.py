@@ -15,38 +15,41 @@ TITLE = "Crossword"
 FIELDS = (
     Field(
         "count", "Number of words", "int", 50, 2, 500,
-        "How many words are drawn from the dictionary.", "words",
+        "How many words are drawn from the dictionary.", "words", draws=True, group="words",
     ),
     Field(
         "size", "Grid size", "size", "auto", 3, 120,
         "Auto finds the smallest grid that holds every word. A fixed size holds as many as fit.",
-        "cells", layout=True,
+        "cells", layout=True, group="grid",
     ),
     Field(
         "min_length", "Shortest word", "int", 2, 2, 40,
-        "Words with fewer letters than this are not drawn.", "letters",
+        "Words with fewer letters than this are not drawn.", "letters", draws=True, group="words",
     ),
     Field(
         "max_length", "Longest word", "int", 40, 2, 40,
-        "Words with more letters than this are not drawn.", "letters",
+        "Words with more letters than this are not drawn.", "letters", draws=True, group="words",
     ),
     Field(
         "seconds", "Time to search", "seconds", 1, 0.1, 60,
         "Better layouts are shown as they are found, until this time is up.", "seconds",
+        group="search",
     ),
     Field(
         "scatter", "Scatter first", "int", 0, 0, 100,
         "So many words are first put all over the grid, apart from each other; the others must "
         "cross them. Words that stay apart are marked and left off the sheet.", "words",
-        layout=True,
+        layout=True, group="grid",
     ),
     Field(
         "long_clue", "Long clue from", "int", 60, 10, 500,
         "Clues with more characters than this are marked in the list.", "characters",
+        group="words",
     ),
     Field(
         "fresh", "Avoid recently used words", "bool", True,
         help="Words of your last puzzles are drawn only when the others run out.",
+        draws=True, group="words",
     ),
 )  # fmt: skip
 
