@@ -1,5 +1,5 @@
 // Forms drawn from the engine's description of options: no option is known by name here.
-import { make } from "./dom.js";
+import { make, span } from "./dom.js";
 import { S } from "./strings.js";
 
 /**
@@ -19,7 +19,7 @@ const numberIn = (input) => (Number.isNaN(input.valueAsNumber) ? input.value : i
 /** @param {Field} field @param {string} id */
 function numeric(field, id) {
   return make("input", {
-    type: "number", className: "input number", id, autocomplete: "off", min: String(field.min ?? ""), max: String(field.max ?? ""),
+    type: "number", className: "input number", id, autocomplete: "off", title: S.range(field.min ?? 0, field.max ?? 0, field.unit), min: String(field.min ?? ""), max: String(field.max ?? ""),
     step: field.type === "seconds" ? "any" : "1", inputMode: field.type === "seconds" ? "decimal" : "numeric",
   });
 }
@@ -29,7 +29,7 @@ const CONTROLS = {
   int(field, id) {
     const input = numeric(field, id);
     return {
-      node: make("span", { className: "sides" }, input, field.unit ? make("span", { className: "unit", textContent: field.unit }) : ""),
+      node: make("span", { className: "sides" }, input, field.unit ? span("unit", field.unit) : ""),
       label: "label", input, inputs: [input], read: () => numberIn(input), write: (value) => (input.value = String(value)),
     };
   },
@@ -88,12 +88,10 @@ export function drawForm(fields, { prefix, brief = false, change }) {
   const rows = fields.map((field) => {
     const id = `${prefix}-${field.name}`;
     const control = (CONTROLS[field.type] ?? CONTROLS.int)(field, id);
-    const ranged = field.min !== undefined && field.max !== undefined && field.type !== "size";
-    const text = [field.draws ? S.forNewWords : "", field.help, ranged && !brief ? `${S.range(field.min, field.max, field.unit)}.` : ""].filter(Boolean).join(" ");
-    const help = make("p", { className: brief ? "unseen" : "help", id: `${id}-help`, textContent: text });
+    const help = make("p", { className: brief ? "unseen" : "help", id: `${id}-help`, textContent: field.help ?? "" });
     const error = make("p", { className: "error", id: `${id}-error` });
-    const label = make(control.label, { textContent: field.label, ...(control.label === "label" && { htmlFor: control.input.id }) });
-    const row = make(control.label === "label" ? "div" : "fieldset", { className: "option", title: brief ? text : "" }, label, control.node, help, error);
+    const label = make(control.label, control.label === "label" ? { htmlFor: control.input.id } : {}, field.label, ...(field.draws ? [" ", span("tag", S.forNewWords)] : []));
+    const row = make(control.label === "label" ? "div" : "fieldset", { className: "option", title: brief ? field.help ?? "" : "" }, label, control.node, help, error);
     row.dataset.type = field.type;
     for (const input of control.inputs) {
       input.setAttribute("aria-describedby", `${help.id} ${error.id}`);

@@ -136,7 +136,7 @@ export const S = {
   // Options.
   sizes: { auto: "Auto", square: "Square", sides: "Width × height", side: "Cells on each side", width: "Width in cells", height: "Height in cells" },
   groups: { words: "Words", grid: "Grid", search: "Search" },
-  forNewWords: "For new words.",
+  forNewWords: "for new words",
   ownOptions: "Your own choice of options.",
   badSeed: "A seed is a whole number of at most 15 digits; leave it empty for a new one each time.",
   range: (min, max, unit) => `${number(min)} to ${number(max)}${unit ? ` ${unit}` : ""}`,
