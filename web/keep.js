@@ -250,11 +250,9 @@ export const puzzles = {
         [id, name, created] = [newId(), await copyName(tx, called), Date.now()];
       }
       const rev = foreign ? 1 : (there?.rev ?? row.rev) + 1;
-      await Promise.all([
-        insides.put({ ...contents, id }),
-        rows.put({ ...row, id, name, created, rev, changed: Date.now(), damaged: undefined }),
-        session && tx.objectStore("session").put({ ...session, current: id }, "last"),
-      ]);
+      await insides.put({ ...contents, id });
+      await rows.put({ ...row, id, name, created, rev, changed: Date.now(), damaged: undefined });
+      if (session) await tx.objectStore("session").put({ ...session, current: id }, "last");
       return { id, rev, name, copied: foreign };
     });
     tell("puzzles");
@@ -277,10 +275,8 @@ export const puzzles = {
       if (!row || !inside) throw new KeepError("gone");
       const [fresh, now] = [newId(), Date.now()];
       const name = await copyName(tx, called);
-      await Promise.all([
-        tx.objectStore("contents").put({ ...inside, id: fresh }),
-        tx.objectStore("puzzles").put({ ...row, id: fresh, name, worked: true, created: now, changed: now, rev: 1 }),
-      ]);
+      await tx.objectStore("contents").put({ ...inside, id: fresh });
+      await tx.objectStore("puzzles").put({ ...row, id: fresh, name, worked: true, created: now, changed: now, rev: 1 });
       return fresh;
     });
     tell("puzzles");
