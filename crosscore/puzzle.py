@@ -15,6 +15,7 @@ from crosscore.grid import Cell, Rows, components, crossing_cells
 __all__ = [
     "APART",
     "ISOLATED",
+    "MAX_WORDS",
     "NO_ROOM",
     "SHARES_NO_LETTER",
     "Entry",
@@ -23,6 +24,8 @@ __all__ = [
     "Unplaced",
     "Word",
 ]
+
+MAX_WORDS = 500  #: words of a puzzle, as many as a kind can be asked for
 
 SHARES_NO_LETTER = "shares no letter"  #: proved: it can cross no word of the puzzle
 NO_ROOM = "no room"  #: no legal place was found for it

@@ -30,7 +30,7 @@ from crosscore.dictionary import Dictionary, Findings
 from crosscore.errors import CrosscoreError, Issue
 from crosscore.formats import ipuz
 from crosscore.kinds import freeform
-from crosscore.puzzle import Puzzle, Word
+from crosscore.puzzle import MAX_WORDS, Puzzle, Word
 from crosscore.search import Outcome, Progress
 
 __all__ = ["Service"]
@@ -155,6 +155,7 @@ class Service:
                 )
             case "puzzle.add":
                 puzzle = _read_sound(given["document"])
+                _need_room(puzzle, len(given["words"]))
                 words = [_word(puzzle, *_text_and_clue(item)) for item in given["words"]]
                 search = _kind(puzzle.kind).add(puzzle, words, seed=given["seed"])
                 return self._start(search, None, puzzle)
@@ -593,6 +594,16 @@ def _word(puzzle: Puzzle, surface: str, clue: str) -> Word:
             "clue",
         )
     return Word(one_line(surface), answer, line)
+
+
+def _need_room(puzzle: Puzzle, more: int) -> None:
+    if len(puzzle.words) + more > MAX_WORDS:
+        raise CrosscoreError(
+            "too-many-words",
+            f"A puzzle holds at most {MAX_WORDS} words, and this one has {len(puzzle.words)}; "
+            f"add at most {max(0, MAX_WORDS - len(puzzle.words))}, or make another puzzle.",
+            "words",
+        )
 
 
 def _text_and_clue(item: object) -> tuple[str, str]:

@@ -439,6 +439,13 @@ def test_bad_options_are_refused(
     assert (reply["type"], reply["where"]) == ("error", field)
 
 
+def test_a_puzzle_does_not_outgrow_its_file(player: Player, puzzle: dict[str, Any]) -> None:
+    words = [{"text": f"W{'ABCDEFGHIJ'[i // 50]}{'ABCDEFGHIJ'[i % 10]}"} for i in range(451)]
+    reply = player.ask("puzzle.add", document=puzzle["document"], words=words, seed=1)
+    assert (reply["type"], reply["code"]) == ("error", "too-many-words")
+    assert "at most 450" in reply["message"]
+
+
 @pytest.mark.parametrize(
     "message",
     [

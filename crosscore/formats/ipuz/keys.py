@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-__all__ = ["KIND", "MAX_BYTES", "MAX_SIDE", "MAX_WORDS", "OURS", "VERSION", "WAYS"]
+__all__ = ["KIND", "MAX_BYTES", "MAX_SIDE", "OURS", "VERSION", "WAYS"]
 
 MAX_BYTES = 8 * 2**20  #: bytes of a file; a 500-word puzzle takes about 60 kB
-MAX_WORDS = 500  #: words of a puzzle, as many as a kind can be asked for
 MAX_SIDE = 400  #: cells of a side; a larger grid is a mistake or an attack
 
 VERSION = "http://ipuz.org/v2"

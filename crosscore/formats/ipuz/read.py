@@ -12,10 +12,10 @@ from crosscore import alphabet, sheet
 from crosscore.alphabet import one_line
 from crosscore.errors import CrosscoreError, Issue
 from crosscore.formats.ipuz.file import File, Grid
-from crosscore.formats.ipuz.keys import MAX_WORDS, OURS, WAYS
+from crosscore.formats.ipuz.keys import OURS, WAYS
 from crosscore.formats.ipuz.listed import Listed, list_words
 from crosscore.grid import Cell, find_slots, number_cells
-from crosscore.puzzle import Entry, Puzzle, Source, Unplaced, Word
+from crosscore.puzzle import MAX_WORDS, Entry, Puzzle, Source, Unplaced, Word
 
 __all__ = ["Reader"]
 
