@@ -17,6 +17,7 @@ export class OptionsDialog {
     this.say = say;
     this.dialog = byId("options-dialog");
     this.seed = byId("options-seed");
+    this.memory = this.dialog.querySelector(".memory"); // follows what the puzzle's words are chosen by
     /** @type {ReturnType<typeof drawForm>} */
     this.form = drawForm([], { prefix: "option" });
     this.before = "";
@@ -48,8 +49,9 @@ export class OptionsDialog {
     const { kind, puzzle } = this.store;
     this.form = drawForm(kind.fields, { prefix: "option" });
     const groups = byGroup(this.form.rows);
-    byId("options-fields").replaceChildren(...[...groups].map(([group, rows]) =>
-      make("section", { className: "option-group" }, ...(S.groups[group] ? [make("h3", { textContent: S.groups[group] })] : []), ...rows.map(({ row }) => row))));
+    const [first, ...more] = [...groups].map(([group, rows]) =>
+      make("section", { className: "option-group" }, ...(S.groups[group] ? [make("h3", { textContent: S.groups[group] })] : []), ...rows.map(({ row }) => row)));
+    byId("options-fields").replaceChildren(first, this.memory, ...more);
     this.presets(kind.presets ?? []);
     this.form.write(puzzle?.view.kind === kind.id && puzzle.view.options ? puzzle.view.options : this.maker.options);
     this.seed.value = "";
