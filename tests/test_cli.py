@@ -81,6 +81,45 @@ def test_the_same_bytes_whatever_the_hash_seed(tmp_path: Path) -> None:
     assert (tmp_path / "other.ipuz").read_bytes() != made[0]
 
 
+LISTS = {
+    "animals.csv": "\ufeffWort;Hinweis\r\nKATZE;Sie schnurrt\r\nHUND;Er bellt; laut\r\nKUH;Muht",
+    "animals.tsv": "KATZE\tSie schnurrt\nHUND\tEr bellt; laut\nKUH\tMuht\n",
+    "animals.txt": "KATZE: Sie schnurrt\nHUND: Er bellt; laut\nKUH: Muht\n",
+    "animals.json": '[["KATZE", "Sie schnurrt"], ["HUND", "Er bellt; laut"], ["KUH", "Muht"]]',
+}
+
+
+def test_words_of_every_format_make_the_same_puzzle(tmp_path: Path) -> None:
+    clues = []
+    for name, text in LISTS.items():
+        (tmp_path / name).write_bytes(text.encode("utf-16" if name.endswith("tsv") else "utf-8"))
+        checked = run("check", name, cwd=tmp_path)
+        assert (checked.returncode, checked.stderr) == (0, "")
+        assert checked.stdout == f"{name}: 3 of 3 words can be used (English)\n"
+        done = run("crossword", name, "--nodes", "99", cwd=tmp_path)
+        assert done.returncode == 0, done.stderr
+        clues.append(json.loads(done.stdout)["clues"])
+    assert clues[0] == clues[1] == clues[2] == clues[3]
+
+
+def test_check_names_the_lines_of_words_that_cannot_be_used(tmp_path: Path) -> None:
+    (tmp_path / "my.txt").write_text("CAT: Purrs\nC4T: x\nCOW\ncat: y\n", encoding="utf-8")
+    done = run("check", "my.txt", "--language", "en", cwd=tmp_path)
+    assert done.returncode == 1
+    lines = done.stdout.splitlines()
+    assert [line.split(":")[0] for line in lines] == ["line 2", "line 3", "line 4", "my.txt"]
+    assert lines[3] == "my.txt: 2 of 4 words can be used (English)"
+    (tmp_path / "my.txt").write_text("CAT: Purrs\nCOW\n", encoding="utf-8")
+    assert run("check", "my.txt", cwd=tmp_path).returncode == 0  # no clue is no fault
+
+
+def test_check_tells_puzzles_from_words_by_their_content(tmp_path: Path) -> None:
+    make(tmp_path / "my.ipuz", "--count", "5")
+    (tmp_path / "my.ipuz").rename(tmp_path / "my.json")
+    done = run("check", "my.json", cwd=tmp_path)
+    assert done.stdout == "my.json: 5 words, no fault found\n"
+
+
 def test_without_output_the_puzzle_goes_to_standard_output() -> None:
     done = run("crossword", ENGLISH, "--count", "5", "--nodes", "100")
     assert json.loads(done.stdout)["org.crosscore:kind"] == "freeform"
@@ -125,6 +164,9 @@ def test_split_gives_a_line_for_each_word() -> None:
         (["crossword", ENGLISH, "--nodes", "9", "-o", "x" * 300], "cannot be written"),
         (["crossword", ENGLISH, "--count", "9" * 400], "from 2 to 500"),
         (["check", "missing.ipuz"], "missing.ipuz cannot be read"),
+        (["check", "book.xlsx"], "CSV UTF-8"),
+        (["check", "words.json", "--language", "xx"], "xx"),
+        (["crossword", "latin.csv"], "not in UTF-8: line 2"),
         (["split", "--language", "xx", "a"], "xx"),
     ],
     ids=lambda v: " ".join(Path(a).name for a in v) if isinstance(v, list) else v,
@@ -136,6 +178,8 @@ def test_bad_input_gets_one_sentence_and_exit_code_2(
     (tmp_path / "binary.json").write_bytes(b"\x89PNG\r\n\x1a\n\x00")
     (tmp_path / "empty.json").write_bytes(b"")
     (tmp_path / "words.json").write_bytes(b'{"CAT": "Purrs"}')
+    (tmp_path / "book.xlsx").write_bytes(b"PK\x03\x04 xl/workbook.xml")
+    (tmp_path / "latin.csv").write_bytes("Wal;x\nB\xe4r;y\n".encode("latin-1"))
     if "good.ipuz" in arguments:
         make(tmp_path / "good.ipuz", "--count", "5")
     before = sorted(tmp_path.iterdir())

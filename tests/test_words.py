@@ -87,6 +87,7 @@ def test_a_file_is_what_its_content_says(text: str, form: str) -> None:
         ("[Animals]\ncat\n", ["[Animals]", "cat"]),
         ("WORD\nCLUE\n", ["WORD", "CLUE"]),
         ("cat,\ndog,\n", ["cat", "dog"]),
+        ("- cat\n- ice cream\n - ", ["cat", "ice cream"]),
     ],
 )
 def test_words_without_clues_stay_whole(text: str, expected: list[str]) -> None:
@@ -200,6 +201,7 @@ def zipped(*names: str) -> bytes:
         (b'{"CAT": "Purrs"', "not-json", "line 1"),
         (b"[" * 100_000, "not-json", "64 brackets"),
         (b"[]", "empty-dictionary", "no words"),
+        (b'"",""\n', "empty-dictionary", "no words"),
         (b",,,\n , \n", "empty-dictionary", "no words"),
     ],
     ids=lambda v: v if isinstance(v, str) else repr(v[:12]),

@@ -60,7 +60,7 @@ def read_table(text: str, findings: Findings, *, comma: bool = False) -> tuple[s
     lines = [(at, line) for at, line in enumerate(every, 1) if line.strip()]
     if len(lines) > 1 and all(_BULLET.match(line) for _, line in lines):
         every = [_BULLET.sub("", line, count=1) for line in every]
-        lines = [(at, every[at - 1]) for at, _ in lines]
+        lines = [(at, every[at - 1]) for at, _ in lines if every[at - 1].strip()]
         text = "\n".join(every)
     if hint:
         mark = next(name for name, char in _DELIMITERS.items() if char == hint[1])
@@ -158,7 +158,9 @@ def _rows_of_records(
     records: list[tuple[int, list[str]]], mark: str, findings: Findings
 ) -> list[Row]:
     delimiter = _DELIMITERS[mark]
-    heading = columns(records[0][1]) if records else None
+    if not records:
+        return []
+    heading = columns(records[0][1])
     at_word, at_clue = heading or (0, 1)
     width = 2
     if heading:
