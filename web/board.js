@@ -52,7 +52,7 @@ export class Board {
       press: (event, double) => this.press(event, double),
       letter: (event) => Boolean(this.view && this.at(this.lens.under(this.view, event.clientX, event.clientY))),
       grab: (event) => this.grab(event),
-      carry: (event) => this.view && on.moving.carry(...this.lens.under(this.view, event.clientX, event.clientY)),
+      carry: (event) => this.view && on.moving.carry(...this.lens.under(this.view, event.clientX, event.clientY), false),
       drop: () => (on.moving.place ? on.moving.put() : on.moving.cancel()),
       release: () => on.moving.cancel(),
       scroll: (right, down) => this.lens.scroll(right, down),
@@ -208,7 +208,8 @@ export class Board {
     const { moving } = this.store;
     const { lens, view } = this;
     if (!view) return;
-    this.stage.toggleAttribute("data-moving", Boolean(moving));
+    if (moving) this.stage.dataset.moving = String(moving.places.length);
+    else delete this.stage.dataset.moving;
     const cells = moving?.places.flatMap((place) => place.cells) ?? [];
     const beyond = (least, most, side) => Math.max(0, -least, most - side + 1);
     const [rows, columns] = cells.length ? [0, 1].map((axis) => {

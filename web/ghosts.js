@@ -40,8 +40,11 @@ export function paintGhosts(ctx, move, { cell, margin, shift, scale, theme }) {
     if (i !== at) ctx.strokeRect(...rectangle(cells, 1.5 * scale));
   });
   ctx.restore();
-  const place = places[at];
+  const { dragged, pointer, held, across } = move;
+  const hand = dragged && pointer && { cells: view.words[word].cells.map((_, i) => /** @type {[number, number]} */ (across ? [pointer[0], pointer[1] + i - held] : [pointer[0] + i - held, pointer[1]])) };
+  const place = places[at] ?? hand;
   if (!place) return;
+  ctx.globalAlpha = places[at] ? 1 : 0.6; // in the hand, over no place it could take
   ctx.fillStyle = theme.line;
   const hair = Math.max(1, Math.round(scale));
   place.cells.forEach(([r, c]) => ctx.fillRect(left(c), top(r), cell + hair, cell + hair));
@@ -55,4 +58,5 @@ export function paintGhosts(ctx, move, { cell, margin, shift, scale, theme }) {
   ctx.strokeStyle = theme.accent;
   ctx.lineWidth = Math.max(2 * scale, Math.round(cell / 9));
   ctx.strokeRect(...rectangle(place.cells, 0));
+  ctx.globalAlpha = 1;
 }

@@ -6,8 +6,10 @@ import { S } from "./strings.js";
 /** @typedef {{row: number, column: number, way: "across"|"down", cells: [number, number][], crossings: number, here?: boolean}} Place  may lie beyond the box */
 /**
  * What is being moved, in `store.moving`.
- * @typedef {{word: number, view: import("./state.js").View, places: Place[], at: number, held: number, dragged: boolean}} Move
- *   `places` are the legal ones; `at` indexes the one that is shown strongly, -1 without one; `held` is the letter under the pointer
+ * @typedef {{word: number, view: import("./state.js").View, places: Place[], at: number, held: number, dragged: boolean,
+ *   across: boolean, pointer?: [number, number]}} Move
+ *   `places` are the legal ones; `at` indexes the one that is shown strongly, -1 without one; `held` is the letter under the
+ *   pointer, `pointer` the cell; `across`: how it is held
  */
 
 const NEAR = 1.6; // cells from the pointer within which a place takes the dragged word
@@ -53,7 +55,7 @@ export class Moving {
     if (refused) return this.on.tell(refused);
     const asked = ++this.asked;
     this.end();
-    this.store.set({ selected: index, moving: { word: index, view: this.store.puzzle.view, places: [], at: -1, held: held ?? 0, dragged } });
+    this.store.set({ selected: index, moving: { word: index, view: this.store.puzzle.view, places: [], at: -1, held: held ?? 0, dragged, across: word.across } });
     try {
       if (this.store.busy) {
         const { view } = this.store.puzzle;
@@ -71,7 +73,7 @@ export class Moving {
       }
       places.sort((a, b) => a.row - b.row || a.column - b.column || a.way.localeCompare(b.way));
       this.store.set({ moving: { ...this.move, places, at: -1 } });
-      if (dragged && this.pointer) this.carry(...this.pointer);
+      if (dragged && this.move.pointer) this.carry(...this.move.pointer);
       else if (!dragged) this.near(word.places[0]);
       this.on.say(dragged ? S.moving.found(places.length) : `${S.moving.found(places.length)} ${S.moving.how} ${this.told()}`);
     } catch (error) {
@@ -97,26 +99,25 @@ export class Moving {
     this.choose(far.indexOf(Math.min(...far)));
   }
 
-  /** The pointer drags the word over a cell. @param {number} row @param {number} column */
-  carry(row, column) {
-    this.pointer = /** @type {[number, number]} */ ([row, column]);
+  /** The pointer drags the word over a cell. @param {number} row @param {number} column @param {boolean} [again] also if it is there already */
+  carry(row, column, again = true) {
     const { move } = this;
-    if (!move?.places.length) return;
-    const across = move.turned ? !move.view.words[move.word].across : move.view.words[move.word].across;
+    if (!move || (move.pointer?.[0] === row && move.pointer[1] === column && !again)) return;
+    const { across } = move;
     let best = -1;
     let least = NEAR;
     move.places.forEach(({ cells, way }, i) => {
       const far = distance(cells[move.held] ?? cells[0], [row, column]) + ((way === "across") === across ? 0 : 0.01); // the way it lies, where both are as near
       if (far < least) [best, least] = [i, far];
     });
-    this.choose(best);
+    this.store.set({ moving: { ...move, at: best, pointer: [row, column] } });
   }
 
   /** While dragged: prefer the other direction where both are as near. */
   turn() {
-    if (!this.move) return;
-    this.store.set({ moving: { ...this.move, turned: !this.move.turned } });
-    if (this.pointer) this.carry(...this.pointer);
+    if (!this.move?.pointer) return;
+    this.store.set({ moving: { ...this.move, across: !this.move.across } });
+    this.carry(...this.move.pointer);
   }
 
   /** A click on a cell: the place shown is taken, another one that covers the cell is shown. @returns {boolean} whether one was meant */
@@ -162,7 +163,9 @@ export class Moving {
   told() {
     const { move, place } = this;
     if (!place) return "";
-    return S.moving.place(move.at + 1, move.places.length, place.way, place.row + 1, place.column + 1, place.crossings);
+    const covers = new Set(place.cells.map(String));
+    const crossed = move.view.words.filter(({ index, state, places }) => index !== move.word && state === "placed" && places.some((cell) => covers.has(String(cell))));
+    return S.moving.place(move.at + 1, move.places.length, place.way, crossed.map((word) => word.shown ?? word.word));
   }
 
   tell() {
@@ -186,7 +189,6 @@ export class Moving {
   }
 
   end() {
-    this.pointer = undefined;
     if (this.move) this.store.set({ moving: null });
   }
 }
