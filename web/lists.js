@@ -67,10 +67,15 @@ export class Lists {
   }
 
   get shown() { return document.documentElement.dataset.view === "lists"; }
-  /** How many rows have a word. */
-  get words() { return this.rows.all.filter(({ word }) => word.trim()).length; }
-  /** Rows that hold anything. */
+  /** Rows that hold anything, as kept. */
   get filled() { return this.rows.all.filter((row) => !isBlank(row)); }
+  /** The same with what is being typed. @returns {Row[]} */
+  get seenRows() {
+    const { draft, place } = this.table;
+    const all = [...this.rows.all];
+    if (draft) all[Math.min(place.row, all.length)] = draft.row;
+    return all.filter((row) => !isBlank(row));
+  }
 
   /** @returns {List} */
   blank() {
@@ -395,18 +400,19 @@ export class Lists {
 
   /** Counts, and the rows in sight. */
   told() {
-    const { filled } = this;
+    const filled = this.seenRows;
+    const words = filled.filter(({ word }) => word.trim()).length;
     const levels = filled.map((row) => this.level(row));
     const errors = levels.filter((level) => level === "error").length;
     const notes = levels.filter((level) => level === "note").length;
-    byId("list-count").textContent = S.count(this.words);
+    byId("list-count").textContent = S.count(words);
     for (const [id, n, text] of /** @type {[string, number, string[]][]} */ ([["list-errors", errors, S.lists.errors(errors)], ["list-notes", notes, S.lists.notes(notes)]])) {
       const button = byId(id);
       if (!n && document.activeElement === button) this.table.focus();
       button.hidden = !n;
       byId(`${id}-text`).replaceChildren(text[0], span("what", text[1]));
     }
-    byId("list-make").disabled = !this.words;
+    byId("list-make").disabled = !words;
     byId("list-save").disabled = !filled.length;
     byId("table-empty").hidden = this.rows.length > 0;
     this.table.draw();
