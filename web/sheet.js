@@ -313,7 +313,9 @@ export class Sheet {
     const [onScreen, onPaper] = MOST[view.sheet?.text_size] ?? MOST.normal;
     const most = printed ? onPaper * MM : onScreen;
     const width = printed ? PAGE.width * MM : figure.clientWidth - 4;
-    const height = printed ? PAGE.height * MM - this.headHeight() : Infinity;
+    const head = printed ? this.headHeight() : 0;
+    figure.style.setProperty("--head", `${head}px`); // a sheet that lies on its side has less height
+    const height = printed ? PAGE.height * MM - head : Infinity;
     const fit = (part, room = height) => Math.min(most, part / view.width, room / view.height);
     const whole = [fit(width), fit(width, PAGE.height * MM - 40)];
     if (!beside) return { side: whole[0], keySide: whole[1], stacked: false };
