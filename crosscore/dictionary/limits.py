@@ -13,6 +13,7 @@ __all__ = [
     "MIN_CELLS",
     "REPORTED",
     "misfit",
+    "overlong",
     "shorten",
 ]
 
@@ -27,6 +28,16 @@ MAX_CLUE = 1_000  #: characters of a clue; more is a mistake, not a clue
 REPORTED = 100  #: findings kept with their places; the rest is only counted
 
 
+def overlong(surface: str) -> tuple[str, str] | None:
+    """Why a word is too long to be split at all: (code, sentence), or None."""
+    if len(surface) <= MAX_SURFACE:
+        return None
+    return (
+        "too-long",
+        f"{shorten(surface)} has {len(surface):,} characters; a word has at most {MAX_SURFACE}.",
+    )
+
+
 def misfit(surface: str, answer: tuple[str, ...]) -> tuple[str, str] | None:
     """Why a word cannot be used, for its size: (code, sentence), or None."""
     name = shorten(surface)
@@ -34,9 +45,9 @@ def misfit(surface: str, answer: tuple[str, ...]) -> tuple[str, str] | None:
         return "too-short", f"{name} has one letter; a word needs at least {MIN_CELLS}."
     if len(answer) > MAX_CELLS:
         return "too-long", f"{name} has {len(answer)} letters; at most {MAX_CELLS} can be used."
-    if len(surface) > MAX_SURFACE or max(map(len, answer)) > MAX_CLUSTER:
-        return "too-long", f"{name} is too long as it is written; take out what it does not need."
-    return None
+    if max(map(len, answer)) > MAX_CLUSTER:
+        return "too-long", f"{name} has too many marks on one letter; take some out."
+    return overlong(surface)
 
 
 def shorten(text: str) -> str:

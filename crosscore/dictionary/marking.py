@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from crosscore import alphabet
 from crosscore.alphabet import Alphabet, one_line
-from crosscore.dictionary.limits import MAX_CLUE, misfit, shorten
+from crosscore.dictionary.limits import MAX_CLUE, MAX_SURFACE, misfit, overlong, shorten
 from crosscore.errors import CrosscoreError
 
 __all__ = ["Checked", "Finding", "Marked", "check"]
@@ -82,7 +82,7 @@ def check(
 
 def _guess(rows: Sequence[tuple[str, str]]) -> Alphabet:
     try:
-        return alphabet.guess((word for word, _ in rows), share=0)
+        return alphabet.guess((word[:MAX_SURFACE] for word, _ in rows), share=0)
     except CrosscoreError:
         return alphabet.get("en")
 
@@ -95,6 +95,10 @@ def _mark(
     if not surface:
         if clue:
             marked.add("no-word", "This clue has no word: type one.")
+        return marked
+    long = overlong(surface)
+    if long:
+        marked.add(*long)
         return marked
     try:
         cells = script.split(word, options)

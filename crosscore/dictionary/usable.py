@@ -12,7 +12,15 @@ from dataclasses import dataclass, field
 
 from crosscore import alphabet
 from crosscore.alphabet import Alphabet, one_line
-from crosscore.dictionary.limits import MAX_CLUE, MAX_ENTRIES, REPORTED, misfit, shorten
+from crosscore.dictionary.limits import (
+    MAX_CLUE,
+    MAX_ENTRIES,
+    MAX_SURFACE,
+    REPORTED,
+    misfit,
+    overlong,
+    shorten,
+)
 from crosscore.dictionary.rows import Findings, Row
 from crosscore.dictionary.source import parse
 from crosscore.errors import CrosscoreError, Issue
@@ -125,7 +133,7 @@ def read(
 
 def _guess(rows: Sequence[Row], name: str) -> Alphabet:
     try:
-        return alphabet.guess(row.word for row in rows)
+        return alphabet.guess(row.word[:MAX_SURFACE] for row in rows)
     except CrosscoreError as error:
         raise CrosscoreError(error.code, f"{name}: {error.message}", name) from None
 
@@ -139,6 +147,10 @@ def _read_row(
         return None
     if not row.word:
         findings.add("no-word", "The clue has no word.", row.where)
+        return None
+    long = overlong(row.word)
+    if long:
+        findings.add(*long, row.where)
         return None
     try:
         answer = script.split(row.raw, options)
