@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection
 from typing import NoReturn
 
 from crosscore.alphabet import scripts
+from crosscore.alphabet.line import GAPS
 from crosscore.alphabet.show import quoted, shown
 from crosscore.errors import CrosscoreError
 
@@ -47,7 +48,8 @@ def refuse(code: str, word: str, sentence: str) -> NoReturn:
 class Cleaner:
     """Keeps a word's letters and marks, `|` and meaningful joiners; refuses what is wrong.
 
-    Punctuation, spaces and invisible format characters fall away. With `script_codes`
+    Punctuation and invisible format characters fall away; spaces and hyphens become `|`,
+    for no letter reaches from one word into the next. With `script_codes`
     `("Zyyy",)` letters of every script and pictures are cells too.
     """
 
@@ -92,8 +94,10 @@ class Cleaner:
         return unicodedata.normalize("NFC", "".join(kept))
 
     def _other(self, word: str, char: str) -> str:
-        """What to keep of a character that is no letter here: "" mostly; or refuse it."""
+        """What to keep of a character that is no letter here: "" or "|" mostly; or refuse it."""
         category = unicodedata.category(char)
+        if category in ("Zs", "Zl", "Zp", "Pd") and GAPS.match(char):
+            return "|"
         if category in ("Nd", "Nl", "No"):
             if category == "Nd" and self.numerals:
                 return self.numerals[unicodedata.decimal(char)]

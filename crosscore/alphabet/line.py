@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-__all__ = ["clean_lines", "one_line", "parts"]
+__all__ = ["GAPS", "clean_lines", "one_line", "parts"]
 
 #: Invisible characters that change what is read: joiners, direction marks, emoji tags
 _KEPT = {0x200C, 0x200D, 0x200E, 0x200F, 0x061C, *range(0xE0020, 0xE0080)}
@@ -43,7 +43,7 @@ def clean_lines(text: str) -> str:
 
 
 #: What parts a phrase: white space, hyphens and dashes, the Hebrew maqaf among them
-_GAPS = re.compile("[\\s\\-\u058a\u05be\u1400\u2010-\u2015\u2e3a\u2e3b\ufe58\ufe63\uff0d]+")
+GAPS = re.compile("[\\s\\-\u058a\u05be\u1400\u2010-\u2015\u2e3a\u2e3b\ufe58\ufe63\uff0d]+")
 
 
 def parts(text: str) -> list[tuple[str, str]]:
@@ -51,7 +51,7 @@ def parts(text: str) -> list[tuple[str, str]]:
     found = []
     at = 0
     mark = ","
-    for gap in _GAPS.finditer(text):
+    for gap in GAPS.finditer(text):
         if gap.start() > at:
             found.append((mark, text[at : gap.start()]))
         at = gap.end()
