@@ -121,13 +121,13 @@ def test_a_reload_changes_nothing(desk: Desk) -> None:
 
 def test_a_reload_of_the_sheet_shows_the_sheet(desk: Desk) -> None:
     desk.create()
-    desk.page.get_by_label("Title").fill("River")
-    desk.page.get_by_label("Title").press("Enter")
+    desk.page.locator("#title").fill("River")
+    desk.page.locator("#title").press("Enter")
     expect(desk.page).to_have_title(re.compile("River"))
     desk.page.wait_for_timeout(400)
     desk.page.reload()
     expect(desk.page.locator("html")).to_have_attribute("data-view", "sheet")
-    expect(desk.page.get_by_label("Title")).to_have_value("River")
+    expect(desk.page.locator("#title")).to_have_value("River")
     desk.settle()
     desk.back()
     expect(desk.page.locator("#puzzle-name")).to_have_text("River")
@@ -234,7 +234,7 @@ def test_the_words_of_an_opened_file_are_there_after_a_reload(desk: Desk) -> Non
 def test_undo_has_no_end(desk: Desk) -> None:
     words = desk.words()
     desk.create()
-    title = desk.page.get_by_label("Title")
+    title = desk.page.locator("#title")
     for n in range(30):
         title.fill(f"Title {n}")
         title.press("Enter")

@@ -112,9 +112,9 @@ async function greet() {
 
 // -- dictionaries and files -----------------------------------------------------------
 
-/** @param {import("./maker.js").Source} source @param {string} [language] */
-async function openDictionary(source, language) {
-  banner.clear();
+/** @param {import("./maker.js").Source} source @param {string} [language] @param {boolean} [first] nobody chose it */
+async function openDictionary(source, language, first = false) {
+  if (!first) banner.clear(); // what was said of the last visit stays
   const before = store.source;
   store.set({ source });
   const opened = await maker.open(source, language);
@@ -313,5 +313,5 @@ async function start() {
   const kept = device.read("dictionary", "");
   const first = store.source ?? sources.find(({ id }) => id === kept) ?? sources.find(({ language }) => language === "en") ?? sources[0];
   if (store.puzzle) return first && store.set({ source: first, dictionary: lazy({ ...first, chosen: first.language }) }); // its own words came from a file
-  if (first && !(await openDictionary(first)) && !store.dictionary && store.phase === "ready") store.set({ missing: S.missing(first.url) });
+  if (first && !(await openDictionary(first, undefined, true)) && !store.dictionary && store.phase === "ready") store.set({ missing: S.missing(first.url) });
 }

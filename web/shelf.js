@@ -184,8 +184,6 @@ export class Shelf {
     const no = this.cancel(item, S.shelf.no);
     const question = make("p", { textContent: S.shelf.ask(name), id: "shelf-question" });
     const form = this.instead(item, question, make("div", { className: "group" }, make("button", { type: "submit", className: "button danger", textContent: S.shelf.yes }), no));
-    form.setAttribute("role", "group");
-    form.setAttribute("aria-labelledby", "shelf-question");
     no.setAttribute("aria-describedby", "shelf-question");
     form.addEventListener("submit", (event) => {
       event.preventDefault();
