@@ -23,7 +23,8 @@ Played = list[tuple[dict[str, Any], list[dict[str, Any]]]]
 
 
 def transcript() -> list[tuple[str, Path | None]]:
-    """Greet, load both dictionaries, make a puzzle of each and another English one, split words."""
+    """Greet, load both dictionaries, make a puzzle of each and another English one, split words,
+    read, check and save a list."""
     requests: list[tuple[dict[str, Any], Path | None]] = [({"type": "hello", "protocol": 1}, None)]
     for number, name in enumerate(("english.json", "bangla.json"), 1):
         new = {"type": "puzzle.new", "kind": "freeform", "dictionary": f"d{number}", "avoid": []}
@@ -35,6 +36,13 @@ def transcript() -> list[tuple[str, Path | None]]:
     requests.append(({**other, "options": {"count": 25}, "seed": SEED + 1, "nodes": NODES}, None))
     requests.append(({"type": "word.split", "language": "bn", "text": "ক্ষিপ্ত"}, None))
     requests.append(({"type": "word.split", "language": "xx", "text": "A"}, None))
+    requests.append(({"type": "words.parse", "name": "bangla.json"}, DICTIONARIES / "bangla.json"))
+    mixed = [{"word": w, "clue": "ক্ষিপ্ত কে?"} for w in ("ক্ষিপ্ত", "নদী", "ক্ষি|প্ত", "নBUS", "\u0007")]
+    requests.append(({"type": "words.check", "rows": mixed}, None))
+    requests += [
+        ({"type": "words.save", "name": "নদী", "rows": mixed, "to": to}, None)
+        for to in ("json", "csv", "tsv", "text")
+    ]
     return [
         (json.dumps({"v": 1, "id": number, **fields}), path)
         for number, (fields, path) in enumerate(requests, 1)
@@ -91,5 +99,7 @@ def test_answers_and_errors_are_the_same(in_node: Played) -> None:
     assert in_node[0][0]["python"].startswith("3.14.")
     for (here, _), (there, _) in zip(in_cpython(), in_node, strict=True):
         assert {**there, "python": ""} == {**here, "python": ""}
-    assert in_node[-2][0]["cells"] == ["ক্ষি", "প্ত"]
-    assert in_node[-1][0]["code"] == "unknown-language"
+    assert in_node[-8][0]["cells"] == ["ক্ষি", "প্ত"]
+    assert in_node[-7][0]["code"] == "unknown-language"
+    assert in_node[-5][0]["language"] == "bn"
+    assert [reply["type"] for reply, _ in in_node[-4:]] == ["files"] * 4
