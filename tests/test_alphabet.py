@@ -15,7 +15,7 @@ import regex
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crosscore.alphabet import Alphabet, get, guess, languages, scripts
+from crosscore.alphabet import Alphabet, clean_lines, get, guess, languages, one_line, scripts
 from crosscore.alphabet.profile import Profile, codes, parse, profile
 from crosscore.alphabet.rules import Rules
 from crosscore.errors import CrosscoreError
@@ -559,6 +559,19 @@ def test_words_are_in_the_order_of_dictionaries(code: str, words: str) -> None:
     keys = [language.sort_key(language.split(word)) for word in wanted]
     assert keys == sorted(keys)
     assert len(set(keys)) == len(keys)
+
+
+@MANY
+@given(st.text(st.one_of(st.characters(), st.sampled_from("e\u00ad\u0301 \n\r\u2028\ufeff\ud800"))))
+def test_clean_text_stays_as_it_is(text: str) -> None:
+    line, lines = one_line(text), clean_lines(text)
+    assert one_line(line) == line
+    assert clean_lines(lines) == lines
+    assert all(one_line(each) == each for each in lines.split("\n"))
+    assert not any(char in line for char in "\n\r\u2028\ufeff\ud800")
+    assert "\n\n\n" not in lines
+    lines.encode()
+    assert one_line("e\u00ad\u0301") == "é"
 
 
 def test_documentation_lists_fields_options_and_experimental_languages() -> None:

@@ -133,6 +133,18 @@ def test_letters_that_others_give_are_understood() -> None:
     assert [issue.code for issue in findings] == ["given", "given"]
 
 
+def test_a_crossword_in_parts_opens_with_all_of_them() -> None:
+    document = ipuz.to_document(puzzle_of(["CAT..", "A....", "R.DOG"]))
+    del document["org.crosscore:words"]
+    puzzle, findings = ipuz.from_document(document)
+    assert findings == []
+    assert {issue.code for issue in check(puzzle)} == {"apart"}
+    shown = view(puzzle)
+    assert {word["state"] for word in shown["words"]} == {"placed"}
+    assert shown["counts"]["components"] == 2
+    assert sheet.crop(puzzle) is puzzle
+
+
 @st.composite
 def revised(draw: st.DrawFn) -> Puzzle:
     """A puzzle with texts, locks, given letters and settings as anybody may have set them."""

@@ -29,7 +29,9 @@ def one_line(text: str) -> str:
             kept.append(" ")
         elif kind != "Cf" or ord(char) in _KEPT:
             kept.append(char)
-    return " ".join(part for part in "".join(kept).split(" ") if part)
+    line = " ".join(part for part in "".join(kept).split(" ") if part)
+    # What vanished may have stood between a letter and its mark.
+    return unicodedata.normalize("NFC", line)
 
 
 def clean_lines(text: str) -> str:
