@@ -82,7 +82,13 @@ def test_hello_describes_languages_and_kinds(player: Player) -> None:
     ready = player.ask("hello", protocol=1)
     assert ready["type"] == "ready"
     assert len(ready["languages"]) == 80
-    fields = {f["name"]: f for f in ready["kinds"][0]["fields"]}
+    (kind,) = ready["kinds"]
+    fields = {f["name"]: f for f in kind["fields"]}
+    settings = {f["name"]: f for f in kind["sheet"]}
+    assert settings["blocks"]["choices"][0] == {"value": "grey", "label": "Grey"}
+    assert settings["word_bank"]["default"] is False
+    for preset in kind["presets"]:
+        assert set(preset["values"]) <= set(fields)
     assert fields["count"]["default"] == 50
     assert player.ask("hello", protocol=99)["code"] == "version"
 
@@ -329,6 +335,29 @@ def test_words_and_layout_are_locked_and_unlocked(player: Player, puzzle: dict[s
     for words in ([50], [-1], ["x"], [True]):
         reply = player.ask("puzzle.lock", document=puzzle["document"], words=words)
         assert reply["code"] == "no-such-word"
+
+
+def test_words_apart_are_in_the_workshop_and_not_on_the_sheet(
+    player: Player, puzzle: dict[str, Any]
+) -> None:
+    from .test_referee import scattered
+
+    document = ipuz.to_document(scattered())
+    shown = player.ask("puzzle.view", document=document)
+    assert (shown["view"]["width"], shown["sheet"]["width"]) == (8, 3)
+    assert shown["view"]["clues"] == shown["sheet"]["clues"]
+    apart = {w["word"]: w for w in shown["view"]["words"] if w["state"] == "isolated"}
+    assert set(apart) == {"LION", "OX", "XU"}
+    lion = apart["LION"]["index"]
+    assert player.ask("puzzle.lock", document=document, words=[lion])["code"] == "not-placed"
+    r, c = apart["LION"]["places"][0]
+    reply = player.ask("puzzle.give", document=document, how="cell", row=r, column=c)
+    assert reply["code"] == "no-letter"
+    (file,) = player.ask("puzzle.export", document=document, to="ipuz", stamp="")["files"]
+    opened = player.ask("puzzle.open", file["text"].encode(), name="x.ipuz")
+    assert opened["issues"] == []
+    assert (opened["view"], opened["sheet"]) == (shown["view"], shown["sheet"])
+    assert "sheet" not in player.ask("puzzle.view", document=puzzle["document"])
 
 
 def test_letters_are_given_by_cell_and_by_the_seed(player: Player, puzzle: dict[str, Any]) -> None:
