@@ -59,15 +59,16 @@ export class Shelf {
     if (asked !== this.asked) return;
     const before = /** @type {HTMLElement | null} */ (document.activeElement?.closest("[data-id]"))?.dataset.id;
     if (!rows?.length) return this.list.replaceChildren(make("li", { className: "shelf-empty soft", textContent: rows ? S.shelf.empty : S.shelf.readBack }));
-    this.list.replaceChildren(...rows.map((row) => this.row(row, held.has(row.id) && row.id !== this.store.item?.id)));
+    const names = rows.map((row) => S.shelf.name(row));
+    const named = (i) => (names.indexOf(names[i]) === names.lastIndexOf(names[i]) ? names[i] : S.shelf.name(rows[i], true));
+    this.list.replaceChildren(...rows.map((row, i) => this.row(row, named(i), held.has(row.id) && row.id !== this.store.item?.id)));
     this.able();
     const again = focus || before;
     if (again) (this.list.querySelector(`[data-id="${CSS.escape(again)}"] .shelf-more`) ?? byId("shelf-close")).focus();
   }
 
-  /** @param {PuzzleRow} row @param {boolean} elsewhere */
-  row(row, elsewhere) {
-    const name = S.shelf.name(row);
+  /** @param {PuzzleRow} row @param {string} name @param {boolean} elsewhere */
+  row(row, name, elsewhere) {
     const now = row.id === this.store.item?.id;
     const state = row.damaged ? S.shelf.spoilt : now ? S.shelf.now : elsewhere ? S.shelf.elsewhere : "";
     const open = make("button", { type: "button", className: "shelf-open" },

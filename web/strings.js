@@ -160,11 +160,11 @@ export const S = {
 
   // The shelf: the puzzles that are kept on this device.
   shelf: {
-    /** What a puzzle is called: as it was named, else by its title, else by language and date. */
-    name({ name, title, language, created }) {
+    /** What a puzzle is called: as it was named, else by its title, else by language and date (to the second, if asked). */
+    name({ name, title, language, created }, precise = false) {
       if (name || title) return name || title;
       const tongue = language && new Intl.DisplayNames(["en"], { type: "language", fallback: "none" }).of(language);
-      return `${tongue || "Crossword"}, ${new Date(created).toLocaleString("en-GB", { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" })}`;
+      return `${tongue || "Crossword"}, ${new Date(created).toLocaleString("en-GB", { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit", ...(precise && { second: "2-digit" }) })}`;
     },
     changed: (time) => `Changed ${new Date(time).toLocaleString("en-GB", { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" })}`,
     words: (placed, given) => (placed === given ? count(given, "word") : `${number(placed)} of ${count(given, "word")} placed`),
@@ -274,6 +274,8 @@ export const S = {
     word: (n) => `Word, row ${n}`,
     clue: (n) => `Clue, row ${n}`,
     hint: { word: "Type a word", clue: "and its clue" },
+    newRow: "new",
+    full: (most) => `A list holds up to ${number(most)} rows. Make another list for more.`,
     noCells: "No cells",
     error: "To look at: ",
     note: "Note: ",
