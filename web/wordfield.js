@@ -85,11 +85,12 @@ export class WordField {
     }
     try {
       const most = longest(view);
-      const { rows: [{ cells, key, findings }] } = await this.engine.request("words.check",
+      const { rows: [{ cells, findings }] } = await this.engine.request("words.check",
         { rows: [{ word, clue: "-" }], language: view.language, letters: view.letters ?? {}, ...(most && { longest: most }) });
       if (asked !== this.asked) return "";
       const wrong = findings.find(({ level }) => level === "error");
-      const twin = wrong ? undefined : view.words.find((other) => other.key === key && other.index !== this.index);
+      const answer = cells.join("|"); // the same cells are the same answer, however they were written
+      const twin = wrong ? undefined : view.words.find((other) => other.index !== this.index && other.cells.join("|") === answer);
       const error = wrong?.message ?? (twin ? S.field.duplicate(twin.shown ?? twin.word) : "");
       this.draw(cells);
       this.refuse(error);
