@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import lru_cache
 
 from crosscore import alphabet
 from crosscore.alphabet import Alphabet, one_line
-from crosscore.dictionary.limits import MAX_CLUE, MAX_SURFACE, misfit, overlong, shorten
+from crosscore.dictionary.limits import MAX_CLUE, MAX_ROWS, MAX_SURFACE, misfit, overlong, shorten
 from crosscore.errors import CrosscoreError
 
 __all__ = ["Checked", "Finding", "Marked", "check"]
 
 #: Scripts that put no spaces between words: an answer may stand anywhere in a clue
 _UNSPACED = frozenset(("Hani", "Hira", "Kana", "Thai", "Laoo", "Khmr", "Mymr"))
+_KEPT = 300  # characters of a row that is remembered between two checks
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +42,11 @@ class Marked:
     cells: tuple[str, ...] = ()
     key: str = ""
     shown: str = ""
-    findings: list[Finding] = field(default_factory=list)
+    findings: tuple[Finding, ...] = ()
 
-    def add(self, code: str, message: str, level: str = "error") -> None:
+    def add(self, code: str, message: str, level: str) -> None:
         """One more finding."""
-        self.findings.append(Finding(code, message, level))
+        self.findings += (Finding(code, message, level),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,11 @@ def check(
     script = alphabet.get(language) if language else _guess(rows)
     options = {name: choices[0] for name, choices in script.options.items()}
     options.update(letters or {})
-    marked = [_mark(one_line(clue), word, script, options, longest) for word, clue in rows]
+    chosen = tuple(options.items())
+    marked = []
+    for word, clue in rows:
+        mark = _mark_again if len(word) + len(clue) <= _KEPT else _mark
+        marked.append(Marked(*mark(word, clue, script.code, chosen, longest)))
     _mark_duplicates(marked)
     return Checked(script, not language, options, tuple(marked))
 
@@ -88,43 +94,50 @@ def _guess(rows: Sequence[tuple[str, str]]) -> Alphabet:
 
 
 def _mark(
-    clue: str, word: str, script: Alphabet, options: Mapping[str, str], longest: int | None
-) -> Marked:
-    surface = one_line(word)
-    marked = Marked(shown=surface.replace("|", ""))
+    word: str,
+    clue: str,
+    language: str,
+    options: tuple[tuple[str, str], ...],
+    longest: int | None,
+) -> tuple[tuple[str, ...], str, str, tuple[Finding, ...]]:
+    """The fields of `Marked` for a row by itself."""
+    surface, hint = one_line(word), one_line(clue)
+    shown = surface.replace("|", "")
     if not surface:
-        if clue:
-            marked.add("no-word", "This clue has no word: type one.")
-        return marked
-    long = overlong(surface)
-    if long:
-        marked.add(*long)
-        return marked
-    try:
-        cells = script.split(word, options)
-    except CrosscoreError as error:
-        if error.code == "unknown-option":
-            raise
-        marked.add(error.code, error.message)
-        return marked
-    marked.cells, marked.key = cells, "|".join(cells)
+        missing = Finding("no-word", "This clue has no word: type one.", "error")
+        return (), "", shown, (missing,) if hint else ()
+    script = alphabet.get(language)
+    wrong = overlong(surface)
+    cells: tuple[str, ...] = ()
+    if not wrong:
+        try:
+            cells = script.split(word, dict(options))
+        except CrosscoreError as error:
+            if error.code == "unknown-option":
+                raise
+            wrong = error.code, error.message
+    if wrong:
+        return (), "", shown, (Finding(*wrong, "error"),)
+    found = []
     wrong = misfit(surface, cells)
     if wrong:
-        marked.add(*wrong)
+        found.append(Finding(*wrong, "error"))
     elif longest is not None and len(cells) > longest:
-        marked.add(
-            "too-long", f"{shorten(surface)} takes {len(cells)} cells; only {longest} fit.", "note"
-        )
-    if not clue:
-        marked.add("no-clue", f"{shorten(surface)} has no clue yet.", "note")
-    elif len(clue) > MAX_CLUE:
-        marked.add(
-            "clue-too-long",
-            f"The clue has {len(clue):,} characters; at most {MAX_CLUE:,} can be kept.",
-        )
-    elif _gives_away(surface, cells, clue, script):
-        marked.add("gives-away", f"The clue says the word itself: {shorten(surface)}.", "note")
-    return marked
+        message = f"{shorten(surface)} takes {len(cells)} cells; only {longest} fit."
+        found.append(Finding("too-long", message, "note"))
+    if not hint:
+        found.append(Finding("no-clue", f"{shorten(surface)} has no clue yet.", "note"))
+    elif len(hint) > MAX_CLUE:
+        message = f"The clue has {len(hint):,} characters; at most {MAX_CLUE:,} can be kept."
+        found.append(Finding("clue-too-long", message, "error"))
+    elif _gives_away(surface, cells, hint, script):
+        message = f"The clue says the word itself: {shorten(surface)}."
+        found.append(Finding("gives-away", message, "note"))
+    return cells, "|".join(cells), shown, tuple(found)
+
+
+#: While somebody types, all rows but one are as they were.
+_mark_again = lru_cache(maxsize=MAX_ROWS)(_mark)
 
 
 def _gives_away(surface: str, cells: tuple[str, ...], clue: str, script: Alphabet) -> bool:
@@ -149,7 +162,7 @@ def _mark_duplicates(marked: Sequence[Marked]) -> None:
             continue
         other = marked[before]
         same = "Same word" if other.shown == one.shown else "Same letters"
-        one.add("duplicate", f"{same} as row {before + 1}: {shorten(other.shown)}.")
+        one.add("duplicate", f"{same} as row {before + 1}: {shorten(other.shown)}.", "error")
         if before not in told:
             told.add(before)
             other.add("duplicate", f"Row {index + 1} has the same letters.", "note")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from crosscore.alphabet import one_line
 from crosscore.dictionary.limits import REPORTED, shorten
@@ -14,8 +15,7 @@ __all__ = ["Findings", "Row", "WordList", "row"]
 _TO_SPACES = {9: 32, 10: 32, 13: 32}
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """A word and its clue, each on one line; both may be empty, one at a time.
 
     `where` is the place in the file ("line 3", "entry 3"). `raw` is the word with the
