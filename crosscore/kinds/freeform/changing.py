@@ -19,7 +19,7 @@ from crosscore.kinds.freeform.shape import (
     shaped,
 )
 from crosscore.layout import Placement
-from crosscore.puzzle import Puzzle, Word
+from crosscore.puzzle import NO_ROOM, Puzzle, Word
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
@@ -27,7 +27,7 @@ __all__ = ["add", "check_index", "check_language", "delete", "edit", "move", "re
 
 _REPLACE_POOL = 500  #: random dictionary words among which those are looked for that may fit
 _REPLACE_TRIES = 60  #: dictionary words tried in the place of another before the best is taken
-_EDIT_NODES = 20_000  #: nodes to find room where the others have to move: well under a second
+_EDIT_NODES = 8_000  #: nodes to find room where the others have to move: well under a second
 
 
 def replace(
@@ -245,18 +245,16 @@ def _mend(
             "The locked words would fall apart; unlock some of them first.",
             "",
         )
-    lost = {place.word for place in start} - {e.word for e in found.entries}
-    if (lost - set(loose_of(trial)) or found.unplaced) and not (
-        trial.frozen or trial.locked or loose_of(trial)
-    ):
-        yield found
-        search = lay_out(trial, rng, _EDIT_NODES, start)
+    yield found
+    missing = {place.word for place in start} - {e.word for e in found.entries}
+    missing |= {u.word for u in found.unplaced if u.word in wanted and u.reason == NO_ROOM}
+    if missing and not (trial.frozen or trial.locked or loose_of(trial)):
+        search = lay_out(trial, rng, _EDIT_NODES, placements_of(found))
         for item in search:
-            if isinstance(item, Puzzle):
-                if len(item.entries) > len(found.entries):
-                    found = item
-            else:
+            if not isinstance(item, Puzzle):
                 yield item
+            elif len(item.entries) > len(found.entries):
+                found = item
     yield found
     return Outcome.FOUND
 
