@@ -56,6 +56,7 @@ export class Lists {
       moved: () => this.moved(),
       say: on.say,
       paste: (text) => this.files.paste(text),
+      full: () => banner.show("", S.lists.full(MOST_ROWS), "note"),
       checked: (row) => this.known.get(row),
       follow: (row, next) => {
         const checked = this.known.get(row);
@@ -339,10 +340,8 @@ export class Lists {
   check(pause) {
     const { table, rows, list } = this;
     const draft = table.draft && { index: Math.min(table.place.row, rows.length), row: table.draft.row };
-    if (rows.length > MOST_ROWS) return this.told();
     this.checker.ask({ rows: rows.all, draft, language: list.language, letters: list.letters }, pause);
     if (draft) this.detail();
-    return undefined;
   }
 
   /** @param {import("./checker.js").Question} question @param {Checked[]} found @param {import("./checker.js").Tongue} tongue */

@@ -2,7 +2,7 @@
 // input, so that each input method and screen reader finds a text field where the cursor is. While it is only
 // walked over, all of its text is selected: whatever is typed takes its place.
 import { icon, make, span } from "./dom.js";
-import { isBlank } from "./rows.js";
+import { isBlank, MOST_ROWS } from "./rows.js";
 import { S } from "./strings.js";
 import { drags } from "./table-drag.js";
 import { keys } from "./table-keys.js";
@@ -21,7 +21,7 @@ export class Table {
    * @param {{grid: HTMLElement, head: HTMLElement, body: HTMLElement}} parts
    * @param {import("./rows.js").Rows} rows
    * @param {{changed: () => void, drafted: () => void, moved: () => void, say: (text: string) => void, paste: (text: string) => void,
-   *   checked: (row: Row) => Checked | undefined, follow: (row: Row, next: Row) => void}} on  `changed` the rows, `drafted` the text that is typed, `moved` the cursor or the selection,
+   *   checked: (row: Row) => Checked | undefined, follow: (row: Row, next: Row) => void, full: () => void}} on  `changed` the rows, `drafted` the text that is typed, `moved` the cursor or the selection,
    *   `follow`: until more is known, what is known of a row holds for the next
    */
   constructor({ grid, head, body }, rows, on) {
@@ -43,6 +43,8 @@ export class Table {
     /** @type {any[]} elements to be used again */
     this.pool = [];
     this.touched = false; // the last press was a finger's
+    /** @type {Place | null} where a mouse has pressed last, if the cursor is still there */
+    this.pressed = null;
     grid.addEventListener("scroll", () => this.draw());
     new ResizeObserver(() => this.resize()).observe(grid);
     this.listen();
@@ -159,7 +161,7 @@ export class Table {
     line.style.transform = `translateY(${index * height}px)`;
     line.toggleAttribute("data-here", here);
     line.toggleAttribute("data-end", end);
-    parts.number.textContent = end ? "" : String(index + 1);
+    parts.number.textContent = end ? S.lists.newRow : String(index + 1);
     for (const column of COLUMNS) {
       const input = parts[column];
       const editing = this.draft?.input === input;
@@ -196,6 +198,7 @@ export class Table {
    */
   go(row, column = this.place.column, { edit = false, extend = false, keep = false, focus = true } = {}) {
     this.commit();
+    this.pressed = null;
     row = Math.max(0, Math.min(row, this.count - 1));
     const before = this.place.row;
     this.place = { row, column };
@@ -247,9 +250,11 @@ export class Table {
   commit() {
     if (!this.draft) return;
     const { row } = this.draft;
+    if (this.place.row >= MOST_ROWS && !isBlank(row)) return this.revert(), this.on.full();
     this.draft = null;
     if (this.rows.put(this.place, row)) this.on.changed();
     this.draw();
+    return undefined;
   }
 
   /** What is being typed is forgotten. */
@@ -310,15 +315,17 @@ export class Table {
         return this.go(at.row, event.target instanceof Element && event.target.closest(".in-clue, .in-look") ? "clue" : "word");
       }
       if (this.draft?.input === at.input) return undefined;
-      const here = document.activeElement === at.input;
-      if (here || this.touched) { // a second press, or a finger: the caret goes where it pressed
+      const again = this.pressed?.row === at.row && this.pressed.column === at.column && document.activeElement === at.input;
+      if (again || this.touched) { // a second press, or a finger: the caret goes where it pressed
         this.go(at.row, at.column, { focus: false });
         this.draft = { input: at.input, row: this.rows.at(at.row) };
         this.draw();
         return undefined;
       }
       event.preventDefault();
-      return this.go(at.row, at.column);
+      this.go(at.row, at.column);
+      this.pressed = this.place;
+      return undefined;
     });
   }
 
@@ -344,9 +351,10 @@ export class Table {
 
   add() {
     this.commit();
+    if (this.rows.length >= MOST_ROWS) return this.on.full();
     const row = Math.min(this.place.row + 1, this.rows.length);
     if (this.place.row < this.rows.length) this.rows.open(row, this.place);
-    this.settle({ row, column: "word" });
+    return this.settle({ row, column: "word" });
   }
 
   remove() {
@@ -395,8 +403,9 @@ export class Table {
   /** @param {import("./rows.js").Row[]} rows put at the cursor */
   insert(rows) {
     this.commit();
+    if (this.rows.length + rows.length > MOST_ROWS) return this.on.full();
     this.rows.insert(rows, this.place);
-    this.settle({ row: this.place.row + rows.length, column: "word" });
+    return this.settle({ row: this.place.row + rows.length, column: "word" });
   }
 
   /** @param {-1 | 1} by */
@@ -419,11 +428,12 @@ export class Table {
   pasteClues(text) {
     const clues = text.replace(/\r?\n$/, "").split(/\r\n|\r|\n/);
     const { row } = this.place;
+    if (row + clues.length > MOST_ROWS) return this.on.full();
     const rows = [...this.rows.all];
     clues.forEach((clue, index) => (rows[row + index] = { word: "", ...rows[row + index], clue }));
     this.rows.replace(rows, this.place);
     this.settle({ row: row + clues.length - 1, column: "clue" });
-    this.on.say(S.lists.pastedClues(clues.length));
+    return this.on.say(S.lists.pastedClues(clues.length));
   }
 
   /** The next row, from the cursor on, that `wanted` wants. @param {(row: Row) => boolean} wanted */
@@ -454,7 +464,7 @@ export function boxesOf(holder, cells, { language, direction }) {
 
 /** @param {{message: string, level: string}} found */
 export function finding({ message, level }) {
-  const made = make("span", { className: "finding" }, icon(level === "error" ? "i-error" : "i-note"), span("unseen", level === "error" ? S.lists.error : S.lists.note), span("", message, { dir: "auto" }));
+  const made = make("span", { className: "finding" }, icon(level === "error" ? "i-error" : "i-note"), span("unseen", level === "error" ? S.lists.error : S.lists.note), span("", message, { dir: "ltr" }));
   made.dataset.level = level;
   return made;
 }
