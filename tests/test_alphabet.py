@@ -540,7 +540,7 @@ def test_parts_are_the_cells_of_the_whole(language: Alphabet, data: st.DataObjec
         ("de", "MUT ZUG"),
         ("es", "NUBE ÑAME OSO"),
         ("cs", "CIBULE ČÁP HUSA CHLÉB IVAN"),
-        ("hu", "ÁG AGY ÓN ORR ÖL"),
+        ("hu", "ÁG AGY ÓN ORR ÖL ŐR PAP"),
         ("hr", "DAN DŽEP ĐAK EHO LUK LJETO MED"),
         ("cy", "DUR DDOE EIRA"),
         ("tr", "CAM ÇAM ISI İZ JET"),
