@@ -1,0 +1,226 @@
+"""The options and the About box in a real Chromium."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+from crosscore.kinds import freeform
+from tests.test_page import Workshop
+
+pytestmark = pytest.mark.browser
+
+
+class Desk(Workshop):
+    """The page with its dialogs."""
+
+    @property
+    def dialog(self) -> Locator:
+        return self.page.locator("#options-dialog")
+
+    def options(self) -> None:
+        self.page.locator("#options").click()
+        expect(self.dialog).to_be_visible()
+
+    def field(self, label: str) -> Locator:
+        return self.dialog.get_by_label(label)
+
+    def new(self) -> None:
+        self.dialog.get_by_role("button", name="New words").click()
+        expect(self.dialog).to_be_hidden()
+        self.settle()
+
+    def stored(self) -> dict[str, Any]:
+        return dict(self.puzzle().options)
+
+
+@pytest.fixture
+def desk(page: Page, address: str) -> Any:
+    shop = Desk(page, address)
+    shop.open()
+    yield shop
+    assert shop.faults == []
+
+
+def test_every_option_of_the_kind_is_there_with_its_help(desk: Desk) -> None:
+    desk.options()
+    for field in freeform.FIELDS:
+        row = desk.dialog.locator(".option", has_text=field.label)
+        expect(row.first).to_contain_text(field.help)
+        tagged = row.first.get_by_text("for new words", exact=True).count() == 1
+        assert tagged == field.draws
+    groups = desk.dialog.locator("h3").all_inner_texts()
+    assert groups[0] == "Words"
+    assert {"Grid", "Search"} <= set(groups)
+
+
+def test_presets_fill_the_fields_and_what_was_used_comes_back(desk: Desk) -> None:
+    desk.options()
+    standard = desk.dialog.get_by_role("button", name="Standard", exact=True)
+    expect(standard).to_have_attribute("aria-pressed", "true")
+    desk.dialog.get_by_role("button", name="Small").click()
+    expect(desk.field("Number of words")).to_have_value("15")
+    expect(desk.field("Longest word")).to_have_value("6")
+    expect(desk.dialog.locator("#options-preset-help")).to_contain_text("15 short words")
+    desk.field("Number of words").fill("14")  # not the preset any more
+    expect(desk.dialog.locator("[data-preset][aria-pressed=true]")).to_have_count(0)
+    desk.field("Avoid recently used words").uncheck()
+    desk.dialog.get_by_label("Square").check()
+    desk.dialog.get_by_label("Cells on each side").fill("17")
+    desk.new()
+    used = desk.stored()
+    assert (used["count"], used["max_length"], used["size"], used["fresh"]) == (
+        *(14, 6, "17x17"),
+        False,
+    )
+    assert all(3 <= len(word.answer) <= 6 for word in desk.puzzle().words)
+    desk.options()
+    expect(desk.field("Number of words")).to_have_value("14")
+    expect(desk.dialog.get_by_label("Square")).to_be_checked()
+    expect(desk.dialog.get_by_label("Cells on each side")).to_have_value("17")
+    desk.dialog.get_by_role("button", name="Reset to standard").click()
+    expect(desk.field("Number of words")).to_have_value("50")
+    expect(desk.dialog.get_by_label("Auto")).to_be_checked()
+    expect(desk.field("Avoid recently used words")).to_be_checked()
+    desk.dialog.get_by_role("button", name="Cancel").click()
+    assert desk.stored() == used
+    # undo goes back to a puzzle with other options: the dialog shows that puzzle's
+    desk.page.locator("#undo").click()
+    desk.settle()
+    desk.options()
+    expect(desk.field("Number of words")).to_have_value("50")
+
+
+@pytest.mark.parametrize(
+    ("label", "value", "says"),
+    [
+        ("Number of words", "9999", "from 2 to 500"),
+        ("Number of words", "", "from 2 to 500"),
+        ("Shortest word", "30", "no words of 30"),
+        ("Time to search", "0", "from 0.1 to 60"),
+        ("Seed", "twelve", "whole number"),
+    ],
+)
+def test_what_is_refused_is_told_beside_its_field(
+    desk: Desk, label: str, value: str, says: str
+) -> None:
+    before = desk.words()
+    desk.options()
+    desk.field(label).fill(value)
+    desk.dialog.get_by_role("button", name="New words").click()
+    row = desk.dialog.locator(".option", has=desk.page.get_by_label(label))
+    expect(row.locator(".error")).to_contain_text(says)
+    expect(desk.field(label)).to_have_attribute("aria-invalid", "true")
+    expect(desk.field(label)).to_be_focused()
+    expect(desk.field(label)).to_have_value(value)  # as it was typed
+    assert desk.page.locator("#banner").inner_text() == ""
+    desk.dialog.get_by_role("button", name="Cancel").click()
+    desk.page.get_by_role("button", name="New words").click()  # what was refused is not kept
+    expect(desk.page.locator("html")).to_have_attribute("data-state", "busy")
+    desk.settle()
+    assert desk.words() != before
+
+
+def test_the_same_seed_draws_the_same_words(desk: Desk) -> None:
+    desk.options()
+    desk.field("Number of words").fill("20")
+    desk.field("Avoid recently used words").uncheck()
+    desk.new()
+    words, seed = desk.words(), desk.puzzle().seed
+    desk.options()
+    expect(desk.dialog.locator("#options-seed-number")).to_have_text(str(seed))
+    expect(desk.field("Seed")).to_have_value("")
+    desk.new()
+    assert desk.words() != words
+    desk.options()
+    desk.field("Seed").fill(str(seed))
+    desk.new()
+    assert desk.puzzle().seed == seed
+    assert desk.words() == words
+    # the same words once more, laid out by a seed of one's own
+    desk.options()
+    desk.dialog.get_by_role("button", name="Use it again").click()
+    expect(desk.field("Seed")).to_have_value(str(seed))
+    desk.field("Seed").fill("4711")
+    desk.dialog.get_by_role("button", name=re.compile("Reshuffle")).click()
+    expect(desk.dialog).to_be_hidden()
+    desk.settle()
+    assert desk.puzzle().seed == 4711
+    assert desk.words() == words
+
+
+def test_about_says_what_is_shipped(desk: Desk) -> None:
+    page = desk.page
+    page.locator("#about").focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Nothing leaves this device")
+    expect(page.locator("#about-version")).to_contain_text(
+        re.compile(r"Version \d.* build [0-9a-f]{12} .* Python 3")
+    )
+    region = dialog.get_by_role("region", name="Licences of everything shipped")
+    expect(region.locator("details").first).to_be_visible()
+    shown = page.evaluate("document.getElementById('about-licences').textContent")
+    notices = page.evaluate("fetch('NOTICES.txt').then((answer) => answer.text())")
+    squeezed = re.sub(r"\s|={78}", "", notices)
+    assert re.sub(r"\s", "", shown) == squeezed  # all of it
+    assert len(squeezed) > 50_000
+    links = dialog.locator("a").evaluate_all("links => links.map((link) => link.href)")
+    assert links
+    assert all(link.startswith(desk.address) for link in links)
+    # by keys: down to a licence, open it, close the box
+    region.focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(region.locator("details").first.locator("pre")).to_contain_text("MIT License")
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(page.locator("#about")).to_be_focused()
+
+
+def test_about_without_its_files_says_so(page: Page, address: str) -> None:
+    shop = Desk(page, address)
+    shop.open()
+    page.route("**/NOTICES.txt", lambda route: route.abort())
+    page.locator("#about").click()
+    expect(page.locator("#about-licences")).to_contain_text("could not be fetched")
+    page.get_by_role("button", name="Close", exact=True).click()
+    page.unroute("**/NOTICES.txt")
+    page.locator("#about").click()
+    expect(page.locator("#about-licences details").first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "scheme"), [(1440, 900, "dark"), (390, 844, "light"), (740, 360, "light")]
+)
+def test_axe_finds_nothing_in_the_dialogs(
+    page: Page, address: str, width: int, height: int, scheme: Any
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    desk = Desk(page, address)
+    desk.open()
+
+    def look(where: str) -> None:
+        found = Axe().run(page).response["violations"]
+        assert [(where, v["id"], v["nodes"][0]["html"]) for v in found] == []
+        inside = page.locator("dialog[open]").evaluate("d => d.scrollWidth <= d.clientWidth")
+        assert inside, where
+
+    page.locator("#about").click()
+    expect(page.locator("#about-licences details").first).to_be_visible()
+    page.locator("#about-licences summary").first.click()
+    look("about")
+    page.keyboard.press("Escape")
+    desk.options()
+    look("options")
+    desk.field("Number of words").fill("1")
+    desk.dialog.get_by_role("button", name="New words").click()
+    expect(desk.dialog.locator(".option .error:not(:empty)")).to_have_count(1)
+    look("refused")
+    desk.dialog.get_by_role("button", name="Large").click()
+    expect(desk.field("Number of words")).to_have_value("100")

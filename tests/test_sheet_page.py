@@ -1,0 +1,323 @@
+"""The sheet in a real Chromium: changed where it stands, saved and printed as it is shown."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from PIL import Image
+from playwright.sync_api import Page, expect
+
+from crosscore.formats import ipuz
+from crosscore.puzzle import Puzzle
+from tests.test_page import (
+    BLOCKED,
+    CELL,
+    HEBREW,
+    MARGIN,
+    PAPER,
+    READY,
+    Workshop,
+    drop,
+    ink,
+    picture,
+)
+from tests.test_referee import scattered
+
+pytestmark = pytest.mark.browser
+
+BLACK = (0x15, 0x14, 0x12)
+
+
+class Desk(Workshop):
+    """The page with its sheet open."""
+
+    def start(self, words: dict[str, str] | None = None) -> Puzzle:
+        self.open()
+        if words:
+            drop(self, "words.json", json.dumps(words).encode())
+            expect(self.rows()).to_have_count(len(words), timeout=READY)
+            self.settle()
+        self.create()
+        return self.puzzle()
+
+    def choose(self, label: str, on: bool = True) -> None:
+        """Set a radio or a check box of the sheet's settings, and wait for the engine."""
+        self.page.locator("#sheet-panel").get_by_label(label, exact=True).set_checked(on)
+        self.rest()
+
+    def rest(self) -> None:
+        """Wait for changes that are on their way."""
+        self.page.wait_for_timeout(150)
+        self.settle()
+
+    def write(self, label: str, text: str) -> None:
+        self.page.get_by_label(label, exact=True).fill(text)
+        self.page.get_by_label(label, exact=True).blur()
+        self.rest()
+
+    def point(self, row: int, column: int) -> dict[str, float]:
+        """The middle of a cell on the sheet's canvas; `column` counts from the left."""
+        data = self.page.locator("#sheet-grid").evaluate("(grid) => ({ ...grid.dataset })")
+        cell, margin = float(data["cell"]), float(data["margin"])
+        return {"x": margin + (column + 0.5) * cell, "y": margin + (row + 0.5) * cell}
+
+    def empty(self) -> Image.Image:
+        (file,) = self.save("Puzzle picture")
+        return picture(file)
+
+    def inked(self, puzzle: Puzzle, *, mirrored: bool = False) -> set[tuple[int, int]]:
+        """Cells of the saved puzzle picture that have a letter."""
+        image = self.empty()
+        return {
+            cell
+            for entry in puzzle.entries
+            for cell in entry.cells
+            if ink(image, cell[0], puzzle.width - 1 - cell[1] if mirrored else cell[1]) > 20
+        }
+
+
+@pytest.fixture
+def desk(page: Page, address: str) -> Any:
+    shop = Desk(page, address)
+    yield shop
+    assert shop.faults == []
+
+
+def pages(data: bytes) -> int:
+    """How many pages a PDF has."""
+    return len(re.findall(rb"/Type\s*/Page\b(?!s)", data))
+
+
+# -- changing -----------------------------------------------------------------------------
+
+
+def test_texts_are_written_where_they_stand_and_undone(desk: Desk) -> None:
+    page = desk.page
+    desk.start()
+    # two fields right after each other: the second act does not take the place of the first
+    page.get_by_label("Title", exact=True).fill("Land & <b>sea</b>")
+    page.keyboard.press("Tab")
+    page.keyboard.type("Ms Rivera")
+    page.keyboard.press("Tab")
+    page.keyboard.type("Write the answers.")
+    page.keyboard.press("Enter")
+    page.keyboard.type("Ask if you are stuck.")
+    (file,) = desk.save("Puzzle file")  # what is still being typed is saved too
+    saved = json.loads(file.path().read_text("utf-8"))
+    assert saved["title"] == "Land & <b>sea</b>"
+    assert saved["author"] == "Ms Rivera"
+    puzzle = desk.puzzle()
+    assert puzzle.instructions == "Write the answers.\nAsk if you are stuck."
+    assert page.locator("#paper b").get_by_text("sea").count() == 0
+    # undo, where nothing is being typed
+    page.locator("#print").focus()
+    page.keyboard.press("Control+z")
+    expect(page.get_by_label("Instructions")).to_have_value("")
+    page.locator("#sheet-undo").click()
+    expect(page.get_by_label("Author")).to_have_value("")
+    page.keyboard.press("Control+y")
+    expect(page.get_by_label("Author")).to_have_value("Ms Rivera")
+    expect(page.get_by_label("Title", exact=True)).to_have_value("Land & <b>sea</b>")
+
+
+def test_settings_take_effect_at_once_and_are_in_the_files(desk: Desk) -> None:
+    page = desk.page
+    puzzle = desk.start()
+    void = next(
+        (r, c) for r, row in enumerate(puzzle.rows()) for c, t in enumerate(row) if t is None
+    )
+
+    def void_colour() -> Any:
+        y, x = (MARGIN + at * CELL + CELL // 2 for at in void)
+        return desk.empty().getpixel((x, y))
+
+    assert void_colour() == BLOCKED
+    desk.choose("Black")
+    assert void_colour() == BLACK
+    desk.choose("Not drawn")
+    assert void_colour() == PAPER
+    lengths = page.locator("#clues .length")
+    assert lengths.count() == len(puzzle.entries)
+    desk.choose("Letter counts", on=False)
+    assert lengths.count() == 0
+    size = "parseFloat(getComputedStyle(document.getElementById('clues')).fontSize)"
+    normal = page.evaluate(size)
+    desk.choose("Large")
+    assert page.evaluate(size) > normal * 1.2
+    expect(page.locator("#bank")).to_be_hidden()
+    desk.choose("Word bank")
+    bank = page.locator("#bank li").all_inner_texts()
+    assert sorted(bank) == sorted(word.surface for word in puzzle.words)
+    assert desk.puzzle().sheet == {
+        "blocks": "none", "enumerations": False, "text_size": "large", "word_bank": True,
+    }  # fmt: skip
+    page.locator("#print").focus()
+    page.keyboard.press("Control+z")
+    expect(page.locator("#bank")).to_be_hidden()
+    expect(page.locator("#sheet-panel").get_by_label("Word bank")).not_to_be_checked()
+
+
+def test_letters_are_given_by_buttons_by_click_and_by_key(desk: Desk) -> None:
+    page = desk.page
+    puzzle = desk.start()
+    page.get_by_role("button", name="First letters").click()
+    desk.rest()
+    assert desk.inked(puzzle) == {entry.cells[0] for entry in puzzle.entries}
+    page.get_by_role("button", name="None", exact=True).click()
+    desk.rest()
+    assert desk.inked(puzzle) == set()
+    # by click, in the middle of a word
+    cell = puzzle.entries[3].cells[2]
+    page.locator("#sheet-grid").click(position=desk.point(*cell))
+    desk.rest()
+    assert desk.inked(puzzle) == {cell}
+    # by key: from the first word's first letter on
+    page.locator("#sheet-grid").focus()
+    page.keyboard.press("Space")
+    desk.rest()
+    assert desk.inked(puzzle) == set()
+    page.keyboard.press("Control+z")
+    desk.rest()
+    assert desk.inked(puzzle) == {cell}
+    (solved,) = desk.save("Answer picture")
+    assert all(ink(picture(solved), r, c) > 20 for e in puzzle.entries for r, c in e.cells)
+
+
+def test_in_a_right_to_left_puzzle_the_clicked_cell_is_given(desk: Desk) -> None:
+    puzzle = desk.start(HEBREW)
+    row, column = puzzle.entries[1].cells[1]
+    at = desk.point(row, puzzle.width - 1 - column)
+    desk.page.locator("#sheet-grid").click(position=at)
+    desk.rest()
+    assert desk.inked(puzzle, mirrored=True) == {(row, column)}
+    assert desk.page.locator("#paper").get_attribute("dir") == "rtl"
+
+
+def test_words_that_lie_apart_are_named_and_cells_still_found(desk: Desk) -> None:
+    """The sheet begins elsewhere than the workshop's grid, where a word lies apart above it."""
+    page = desk.page
+    whole = scattered(["DOG....", ".......", "....CAT", "......E", "......N"])
+    desk.open()
+    drop(desk, "scattered.ipuz", ipuz.dumps(ipuz.to_document(whole)).encode())
+    expect(desk.rows()).to_have_count(len(whole.words))
+    desk.create()
+    expect(page.locator("#left-out")).to_contain_text(str(len(whole.unplaced)))
+    for lost in whole.unplaced:
+        expect(page.locator("#left-out")).to_contain_text(whole.words[lost.word].surface)
+    top = min(r for e in whole.entries for r, _ in e.cells)
+    left = min(c for e in whole.entries for _, c in e.cells)
+    assert (top, left) != (0, 0)
+    assert page.locator("#sheet-grid").get_attribute("data-columns") != str(whole.width)
+    row, column = whole.entries[0].cells[1]
+    page.locator("#sheet-grid").click(position=desk.point(row - top, column - left))
+    desk.rest()
+    given = desk.puzzle()
+    cells = {e.word: e.cells for e in given.entries}
+    assert {cells[word][at] for word, at in given.given} == {(row, column)}
+
+
+# -- showing and printing -----------------------------------------------------------------
+
+
+def test_the_key_beside_the_puzzle_or_on_its_own_page(desk: Desk) -> None:
+    page = desk.page
+    desk.start()
+    expect(page.locator("#key-grid")).to_be_hidden()
+    plain = pages(page.pdf(format="A4"))
+    page.locator("#print-key").check()
+    assert pages(page.pdf(format="A4")) == plain + 1
+    page.locator("#print-key").uncheck()
+    desk.choose("Beside the puzzle")
+    expect(page.locator("#sheet-switch")).to_be_hidden()
+    puzzle, key = (page.locator(name).bounding_box() for name in ("#sheet-grid", "#key-grid"))
+    assert puzzle
+    assert key
+    assert key["x"] >= puzzle["x"] + puzzle["width"]
+    assert abs(key["y"] - puzzle["y"]) < 3
+    desk.choose("On its own sheet")
+    expect(page.locator("#key-grid")).to_be_hidden()
+    expect(page.locator("#sheet-switch")).to_be_visible()
+
+
+@pytest.mark.parametrize("count", [12, 100])
+def test_nothing_is_cut_in_print_and_the_grid_is_on_the_first_page(desk: Desk, count: int) -> None:
+    page = desk.page
+    desk.open()
+    page.locator("#options").click()
+    page.get_by_label("Number of words").fill(str(count))
+    page.locator("#options-dialog").get_by_role("button", name="New words").click()
+    expect(page.locator("#options-dialog")).to_be_hidden()
+    desk.settle()
+    desk.create()
+    desk.write("Title", "A long title that takes more than one line on a page of paper " * 2)
+    desk.write("Instructions", "Some words on how this is done. " * 12)
+    desk.choose("Word bank")
+    for size, key in (("Normal", "On its own sheet"), ("Large", "Beside the puzzle")):
+        desk.choose(size)
+        desk.choose(key)
+        assert 1 <= pages(page.pdf(format="A4")) <= 2 + count // 20
+        page.set_viewport_size({"width": 688, "height": 1000})  # A4 within its margins
+        page.emulate_media(media="print")
+        page.evaluate("dispatchEvent(new Event('beforeprint'))")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 688
+        boxes = page.evaluate(
+            """[...document.querySelectorAll("#sheet-grid, #clues li, #bank li")].map((each) => {
+              const { left, right } = each.getBoundingClientRect();
+              return { left, right, cut: each.scrollWidth > each.clientWidth + 1 };
+            })"""
+        )
+        assert all(box["left"] >= 0 and box["right"] <= 689 for box in boxes)
+        assert not any(box["cut"] for box in boxes)
+        height = page.evaluate(
+            "document.getElementById('sheet-grid').getBoundingClientRect().bottom"
+            " - document.getElementById('paper').getBoundingClientRect().top"
+        )
+        assert height <= 269 * 96 / 25.4  # the first page of A4
+        page.evaluate("dispatchEvent(new Event('afterprint'))")
+        page.emulate_media(media="screen")
+        page.set_viewport_size({"width": 1280, "height": 720})
+
+
+def test_control_s_saves_the_puzzle_in_both_views(desk: Desk) -> None:
+    page = desk.page
+    desk.open()
+    for view in ("workshop", "sheet"):
+        if view == "sheet":
+            desk.create()
+            page.get_by_label("Title", exact=True).fill("Typed")
+        with page.expect_download() as got:
+            page.keyboard.press("Control+s")
+        assert got.value.suggested_filename.endswith(".ipuz")
+    assert json.loads(got.value.path().read_text("utf-8"))["title"] == "Typed"
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "scheme"),
+    [(1440, 900, "light"), (1440, 900, "dark"), (390, 844, "light"), (390, 844, "dark")],
+)
+def test_axe_finds_nothing_on_the_sheet(desk: Desk, width: int, height: int, scheme: Any) -> None:
+    page = desk.page
+    page.set_viewport_size({"width": width, "height": height})
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    desk.start()
+    if page.locator("#sheet-panel").is_hidden():
+        page.get_by_role("button", name="Sheet", exact=True).click()
+
+    def look(where: str) -> None:
+        found = Axe().run(page).response["violations"]
+        assert [(where, v["id"], v["nodes"][0]["html"]) for v in found] == []
+        wide = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+        assert page.evaluate(wide), where
+
+    page.get_by_role("button", name="A few").click()
+    desk.choose("Word bank")
+    look("settings")
+    desk.choose("Beside the puzzle")
+    desk.choose("Black")
+    look("beside")
+    desk.choose("Large")
+    look("large")
