@@ -142,8 +142,8 @@ export const S = {
   range: (min, max, unit) => `${number(min)} to ${number(max)}${unit ? ` ${unit}` : ""}`,
   memory: (words, puzzles) =>
     words
-      ? `New puzzles avoid the ${count(words, "word")} of your last ${puzzles === 1 ? "puzzle" : `${puzzles} puzzles`}. This is remembered on this device only.`
-      : "New puzzles avoid the words of your last 20 puzzles. Nothing is remembered yet.",
+      ? `${count(words, "word")} of your last ${puzzles === 1 ? "puzzle" : `${puzzles} puzzles`} ${words === 1 ? "is" : "are"} remembered, on this device only.`
+      : "No words of earlier puzzles are remembered.",
   memoryCleared: "The remembered words were cleared.",
 
   // Editing.
