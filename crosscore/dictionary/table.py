@@ -39,12 +39,12 @@ _PART = {name: re.compile(pattern) for name, pattern in _MARKS.items()}
 _SPACE = "space"  # a single one, after a word in capitals
 _DELIMITERS = {"tab": "\t", "semicolon": ";", "comma": ","}
 _SURE = {"tab", "colon", "equals"}  # part any line; the others, if at least half have it
-_LINE_END = re.compile(r"\r\n|\r|\n")
 _QUOTED_FIELD = re.compile(r'\s*"(?:[^"]+|"")*+"')
-_EXCEL_HINT = re.compile(r"sep=([,;\t])(?:\r\n|\r|\n)")
+_EXCEL_HINT = re.compile(r"sep=([,;\t])\n")
 _BULLET = re.compile(r"\s*(?:[-*•–·]|\d{1,5}[.)])\s+")
 _ONE_LINE = re.compile(r"[,;،؛、，]")  # what parts words that stand in one line
 _MAX_LINES = 20  # lines of a quoted field; more, and the quote was never meant to open one
+_VOTERS = 2000  # lines asked for their mark, evenly spread
 _SENTENCE = 4  # parts of a line; a word with a clue, more likely than a phrase
 
 
@@ -53,10 +53,11 @@ def read_table(text: str, findings: Findings, *, comma: bool = False) -> tuple[s
 
     `comma`: the file is named .csv, so that commas and semicolons part for certain.
     """
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
     hint = _EXCEL_HINT.match(text)
     if hint:
         text = "\n" + text[hint.end() :]  # the line stays, so that later ones keep their number
-    every = _LINE_END.split(text)
+    every = text.split("\n")
     lines = [(at, line) for at, line in enumerate(every, 1) if line.strip()]
     if len(lines) > 1 and all(_BULLET.match(line) for _, line in lines):
         every = [_BULLET.sub("", line, count=1) for line in every]
@@ -83,15 +84,16 @@ def _mark(lines: Sequence[tuple[int, str]], sure: Set[str]) -> str:
     for name, pattern in _PART.items():
         if columns([field.strip(' "\t') for field in pattern.split(lines[0][1])]):
             return name
-    votes = Counter(filter(None, (_vote(line) for _, line in lines)))
+    voters = lines[:: max(1, len(lines) // _VOTERS)]
+    votes = Counter(filter(None, (_vote(line) for _, line in voters)))
     for name in _MARKS:
-        if name not in sure and votes[name] * 2 < len(lines):
+        if name not in sure and votes[name] * 2 < len(voters):
             del votes[name]
     if not votes:
         return _SPACE if _capitals_first(lines) else ""
     # Of equals the one that stands first in the table.
     best = max(_MARKS, key=lambda name: votes[name])
-    if best not in sure and votes[best] < len(lines) and _capitals_first(lines):
+    if best not in sure and votes[best] < len(voters) and _capitals_first(lines):
         return _SPACE
     return best
 
@@ -121,34 +123,34 @@ def _words_of(line: str) -> list[Row]:
 
 
 def _records(text: str, delimiter: str) -> Iterator[tuple[int, list[str]]]:
-    """The line each record begins in, counted from 1, and its fields."""
-    if '"' not in text:
-        for at, line in enumerate(_LINE_END.split(text), 1):
-            fields = line.split(delimiter)
-            if any(map(str.strip, fields)):
-                yield at, fields
-        return
-    quoted = re.compile(rf'[ ]*"((?:[^"]+|"")*+)"[ ]*(?=[{delimiter}\r\n]|\Z)')
-    plain = re.compile(rf"[^{delimiter}\r\n]*")
+    """The line each record begins in, counted from 1, and its fields, not all blank."""
+    quoted = re.compile(rf'[ ]*"((?:[^"]+|"")*+)"[ ]*(?=[{delimiter}\n]|\Z)')
+    plain = re.compile(rf"[^{delimiter}\n]*")
     at, line, end = 0, 1, len(text)
     while at < end:
-        begun, fields = line, []
-        while True:
-            found = quoted.match(text, at)
-            breaks = len(_LINE_END.findall(found[1])) if found else 0
-            if found and breaks <= _MAX_LINES:
-                fields.append(found[1].replace('""', '"'))
-                line += breaks
-            else:
-                found = plain.match(text, at)
-                assert found is not None
-                fields.append(found[0])
-            at = found.end()
-            if at < end and text[at] == delimiter:
+        begun = line
+        line_end = text.find("\n", at)
+        line_end = end if line_end < 0 else line_end
+        if text.find('"', at, line_end) < 0:
+            fields = text[at:line_end].split(delimiter)
+            at = line_end
+        else:
+            fields = []
+            while True:
+                found = quoted.match(text, at)
+                breaks = found[1].count("\n") if found else 0
+                if found and breaks <= _MAX_LINES:
+                    fields.append(found[1].replace('""', '"'))
+                    line += breaks
+                else:
+                    found = plain.match(text, at)
+                    assert found is not None
+                    fields.append(found[0])
+                at = found.end()
+                if at == end or text[at] != delimiter:
+                    break
                 at += 1
-                continue
-            break
-        at += 2 if text.startswith("\r\n", at) else 1
+        at += 1
         line += 1
         if any(map(str.strip, fields)):
             yield begun, fields
@@ -170,16 +172,18 @@ def _rows_of_records(
         width = len(records[0][1])
     rows: list[Row] = []
     surplus = 0
-    for line, given in records:
-        fields = list(given)
+    for line, fields in records:
         while not fields[-1].strip():
             fields.pop()  # a spreadsheet fills the row up
         if len(fields) == 1 and not heading:
             fields = _by_own_mark(fields[0])
         if len(fields) > width and at_clue == width - 1 and mark != "tab":
             fields = [*fields[:at_clue], delimiter.join(fields[at_clue:])]  # commas of the clue
-        word, clue = (fields[i] if i < len(fields) else "" for i in (at_word, at_clue))
-        left = [f for i, f in enumerate(fields) if i not in (at_word, at_clue) and f.strip()]
+        word = fields[at_word] if at_word < len(fields) else ""
+        clue = fields[at_clue] if at_clue < len(fields) else ""
+        left = len(fields) > 2 and any(
+            field.strip() for i, field in enumerate(fields) if i not in (at_word, at_clue)
+        )
         if left:
             surplus = surplus or line
         one = row(word, clue, f"line {line}")
