@@ -49,8 +49,9 @@ export class Autosave {
   }
 
   /** The place of a puzzle that was read from the shelf. @param {import("./keep.js").PuzzleRow} row @param {string} text @returns {Item} */
-  adopt({ id, rev, name, created, worked }, text) {
-    return Object.assign(this.items.get(id) ?? this.place({ id }), { rev, name, created, worked, text, chosen: true });
+  adopt({ id, rev, name, created, worked, damaged }, text) {
+    const known = damaged ? "" : text; // one that can be read after all is written anew
+    return Object.assign(this.items.get(id) ?? this.place({ id }), { rev, name, created, worked, text: known, chosen: true });
   }
 
   /** Whether another puzzle may take this place: nobody's work is in it, here or in another tab. @param {Item | undefined} item */

@@ -93,6 +93,7 @@ const tell = (text) => {
   Object.assign(byId("told"), { textContent: text, title: text, hidden: false });
   telling = setTimeout(() => (byId("told").hidden = true), TOLD_MS);
 };
+addEventListener("pointerdown", () => matchMedia("(max-width: 760px)").matches && (byId("told").hidden = true)); // there it lies over the grid
 const maker = new Maker(engine, store, {
   say: tell,
   trouble,

@@ -375,7 +375,7 @@ export class Maker {
       const bytes = await readSource(source);
       const { document, view, sheet, issues = [] } = await this.engine.request("puzzle.open", { name: source.name }, bytes);
       check();
-      this.store.set({ selected: -1, unsaved: false });
+      this.store.set({ selected: -1, unsaved: this.store.unsaved && this.store.kept !== "yes" });
       this.keep({ document, view, sheet }, this.autosave.place({ worked: true }));
       return issues;
     }, source.name);
@@ -390,7 +390,7 @@ export class Maker {
       const { row, contents } = await puzzles.read(id);
       const { document, view, sheet } = await this.examine(row, contents);
       check();
-      this.store.set({ selected: -1, unsaved: false });
+      this.store.set({ selected: -1, unsaved: this.store.unsaved && this.store.kept !== "yes" });
       this.keep({ document, view, sheet, from: lazy(row.source) }, this.autosave.adopt(row, contents.document));
       return true;
     }, name);

@@ -78,8 +78,7 @@ export class Shelf {
         span("shelf-facts", [S.shelf.words(row.placed, row.given), S.shelf.changed(row.changed)].join(" · ")),
         ...(state ? [span("shelf-state", state)] : [])));
     if (now) open.setAttribute("aria-current", "true");
-    if (row.damaged) open.disabled = true;
-    else open.dataset.needs = "engine";
+    open.dataset.needs = "engine";
     open.addEventListener("click", () => this.take(row, name));
     const more = make("button", { type: "button", className: "button plain shelf-more", id: `shelf-more-${row.id}`, ariaLabel: S.shelf.more(name) }, icon("i-more"));
     more.setAttribute("aria-haspopup", "menu");

@@ -172,7 +172,7 @@ export const S = {
     more: (name) => `More for ${name}`,
     now: "Open now",
     elsewhere: "Open in another tab",
-    spoilt: "Cannot be opened",
+    spoilt: "Damaged: could not be opened",
     damaged: (name) => `The puzzle “${name}” is damaged and cannot be opened. It stays on the shelf; from there its data can be saved as a file.`,
     rename: "Rename…",
     duplicate: "Duplicate",
