@@ -364,11 +364,6 @@ export class Maker {
     }
   }
 
-  /** @param {string} title */
-  retitle(title) {
-    return this.change("puzzle.set", { values: { title } });
-  }
-
   /** @param {Source} source of an .ipuz file @returns {Promise<import("./client.js").Trouble[] | undefined>} findings in it */
   openPuzzle(source) {
     return this.task("open", async (_, check) => {

@@ -188,8 +188,10 @@ export class Sheet {
     if (!step && !turn) return;
     event.preventDefault();
     if (turn && this.cursor) return this.give("cell", ...this.cursor);
-    if (!this.cursor || !step) this.cursor = view.words.find((word) => word.state === "placed")?.places?.[0] ?? null;
-    else {
+    if (!this.cursor || !step) {
+      const row = view.cells.findIndex((cells) => cells.some(Boolean));
+      this.cursor = row < 0 ? null : [row, view.cells[row].findIndex(Boolean)];
+    } else {
       let [r, c] = this.cursor;
       do [r, c] = [r + step[0], c + step[1]]; while (view.cells[r]?.[c] === null);
       if (view.cells[r]?.[c]) this.cursor = [r, c];
