@@ -6,7 +6,7 @@ import { S } from "./strings.js";
  * @typedef {{name: string, label: string, type: "int"|"seconds"|"choice"|"bool"|"size", default: any, min?: number, max?: number,
  *   choices?: {value: string, label: string}[], help?: string, unit?: string, group?: string, draws?: boolean}} Field
  *   `draws`: it only matters when words are drawn
- * @typedef {{node: HTMLElement, label: "label"|"legend", input: HTMLElement, inputs: HTMLElement[], read: () => any, write: (value: any) => void}} Control
+ * @typedef {{node: HTMLElement, label: "label"|"legend", input: any, inputs: any[], read: () => any, write: (value: any) => void}} Control
  *   `input` takes the focus and, under a label, the label
  */
 

@@ -130,9 +130,9 @@ export class Sheet {
   settings() {
     const fields = this.store.kind?.sheet ?? [];
     this.form = drawForm(fields, { prefix: "sheet", brief: true, change: (name, value) => this.change("puzzle.set", { values: { sheet: { [name]: value } } }) });
-    for (const [id, checks] of [["sheet-fields", false], ["sheet-checks", true]]) {
-      byId(id).replaceChildren(...this.form.rows.filter(({ field }) => (field.type === "bool") === checks).map(({ row }) => row));
-    }
+    const { rows } = this.form;
+    byId("sheet-fields").replaceChildren(...rows.filter(({ field }) => field.type !== "bool").map(({ row }) => row));
+    byId("sheet-checks").replaceChildren(...rows.filter(({ field }) => field.type === "bool").map(({ row }) => row));
     this.render();
   }
 

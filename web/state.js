@@ -1,12 +1,14 @@
 // What the page knows, who wants to hear of changes, undo, and what is remembered on the device.
 
 /**
- * A cell of a view: its cluster, and the number label where an entry starts; null is void.
- * @typedef {{t: string, n?: string} | null} Cell
- * @typedef {{index: number, word: string, key: string, cells: string[], clue: string, state: "placed"|"unplaced",
- *   reason?: string, isolated: boolean, long: boolean, across?: boolean, label?: string, places?: [number, number][]}} Word
+ * A cell of a view: its cluster, the number label where an entry starts, whether its letter is given to
+ * whoever solves the puzzle, whether it lies apart; null is void.
+ * @typedef {{t: string, n?: string, given?: boolean, apart?: boolean} | null} Cell
+ * @typedef {{index: number, word: string, key: string, cells: string[], clue: string, state: "placed"|"unplaced"|"isolated",
+ *   reason?: string, isolated: boolean, long: boolean, locked: boolean, shown: string, enumeration: string, across?: boolean, label?: string, places?: [number, number][]}} Word
  * @typedef {{kind: string, title: string, language: string, direction: "ltr"|"rtl", width: number, height: number,
- *   seed: number, cells: Cell[][], words: Word[], counts: Record<string, number>, long_limit: number,
+ *   seed: number, author: string, instructions: string, frozen: boolean, sheet: Record<string, any>, options: Record<string, any>,
+ *   letters: Record<string, string>, bank?: string[], bank_heading?: string, cells: Cell[][], words: Word[], counts: Record<string, number>, long_limit: number,
  *   clues: {direction: string, heading: string, items: {label: string, clue: string, enumeration: string, index: number}[]}[]}} View
  * @typedef {{document: object, view: View, sheet?: View, report?: any, from?: any}} Puzzle  the engine's opaque document,
  *   how it looks in the workshop, and on the sheet if that leaves words out; what the last act reached; and the
