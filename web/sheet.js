@@ -223,7 +223,7 @@ export class Sheet {
 
   /** @param {KeyboardEvent} event */
   shortcut(event) {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || document.querySelector("dialog[open]")) return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || document.querySelector("dialog[open]") || document.documentElement.dataset.view === "lists") return;
     const is = (letter) => event.key === letter || event.key === letter.toUpperCase() || (!/^[a-z]$/i.test(event.key) && event.code === `Key${letter.toUpperCase()}`);
     if (is("s") && !event.shiftKey && this.store.puzzle) {
       event.preventDefault();
