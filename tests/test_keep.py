@@ -153,6 +153,18 @@ def test_a_tab_that_is_gone_has_lost_nothing(desk: Desk, context: BrowserContext
     assert again.page.locator("#banner").inner_text() == ""  # no other tab has it
 
 
+def test_a_new_tab_opens_on_the_sheet_and_goes_back_to_the_words(
+    desk: Desk, context: BrowserContext
+) -> None:
+    desk.create()
+    desk.page.wait_for_timeout(400)
+    desk.page.close()
+    again = another(context, desk.address)
+    expect(again.page.locator("html")).to_have_attribute("data-view", "sheet")
+    again.back()
+    assert again.page.url == desk.address
+
+
 def test_a_reload_in_a_search_brings_back_the_last_whole_puzzle(desk: Desk) -> None:
     desk.rename_word(2, "steadfast")
     words = desk.words()
@@ -232,6 +244,16 @@ def test_the_words_of_an_opened_file_are_there_after_a_reload(desk: Desk) -> Non
     expect(desk.page.locator("html")).to_have_attribute("data-state", "busy")
     desk.settle()
     assert {word.surface for word in desk.puzzle().words} == {*OWN, *more}
+
+
+@pytest.mark.parametrize("name", ["mine.csv", "mine.tsv", "mine.txt"])
+def test_tables_and_texts_are_word_lists_too(desk: Desk, name: str) -> None:
+    between = {"csv": ",", "tsv": "\t", "txt": ": "}[name[-3:]]
+    rows = [f"{word}{between}{clue}" for word, clue in OWN.items()]
+    drop(desk, name, "\n".join(rows).encode("utf-16"))
+    expect(desk.rows()).to_have_count(len(OWN), timeout=READY)
+    desk.settle()
+    assert {word.surface: word.clue for word in desk.puzzle().words} == OWN
 
 
 # -- undo ----------------------------------------------------------------------------------

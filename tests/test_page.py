@@ -375,7 +375,7 @@ def test_an_own_dictionary(opened: Workshop, way: str) -> None:
         (b'{"CAT": "Purrs",\n"DOG" "Barks"}', "line 2"),
         (b"", "empty"),
         (b"\x89PNG\r\n\x1a\n\x00\xff", "not a text file"),
-        (b"[1, 2]", "a list"),
+        (b"[1, 2]", "No word"),
         (b"{}", "no words"),
         (b"[" * 200_000, "brackets"),
         (json.dumps({"K": "one letter"}).encode(), "K"),
@@ -490,7 +490,10 @@ def test_a_puzzle_of_another_language_says_why_nothing_is_replaced(opened: Works
     opened.settle()
     opened.create()
     (file,) = opened.save("Puzzle file")
-    opened.page.reload()
+    opened.back()
+    opened.page.locator("#dictionary").click()
+    opened.page.get_by_role("menuitemradio", name="English").click()
+    expect(opened.page.locator("#list")).to_have_attribute("lang", "en", timeout=READY)
     opened.settle()
     drop(opened, "he.ipuz", file.path().read_bytes())
     expect(opened.rows()).to_have_count(len(HEBREW))
