@@ -169,6 +169,7 @@ def test_letters_are_given_by_buttons_by_click_and_by_key(desk: Desk) -> None:
     assert desk.inked(puzzle) == {entry.cells[0] for entry in puzzle.entries}
     page.get_by_role("button", name="None", exact=True).click()
     desk.rest()
+    assert page.evaluate("document.activeElement.dataset.give") == "some"  # none has no keys now
     assert desk.inked(puzzle) == set()
     # by click, in the middle of a word
     cell = puzzle.entries[3].cells[2]

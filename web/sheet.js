@@ -271,7 +271,10 @@ export class Sheet {
     byId("bank").toggleAttribute("data-few", (view.bank?.length ?? 0) < FEW_BANKED);
     byId("bank-heading").textContent = view.bank_heading ?? "";
     byId("bank-words").replaceChildren(...(view.bank ?? []).map((word) => make("li", { textContent: word })));
-    byId("sheet-panel").querySelector("[data-give=none]").disabled = !view.cells.some((row) => row.some((cell) => cell?.given));
+    const none = byId("sheet-panel").querySelector("[data-give=none]");
+    const given = view.cells.some((row) => row.some((cell) => cell?.given));
+    if (!given && document.activeElement === none) none.previousElementSibling.focus(); // a dead button has no keys
+    none.disabled = !given;
     if (this.cursor && !view.cells[this.cursor[0]]?.[this.cursor[1]]) this.cursor = null;
     this.leftOut();
     this.arrange();

@@ -416,6 +416,8 @@ export const S = {
         ["Esc", "Leave it where it was"],
       ] },
       { heading: "Sheet", keys: [
+        ["← ↑ → ↓", "Next cell of the grid"],
+        ["Space", "Show its letter, or hide it"],
         ["Ctrl+P", "Print"],
       ] },
     ],
