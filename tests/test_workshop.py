@@ -11,7 +11,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from crosscore.puzzle import Puzzle
+from crosscore.formats import ipuz
+from crosscore.puzzle import APART, ISOLATED, SHARES_NO_LETTER, Entry, Puzzle, Unplaced, Word
+from crosscore.referee import check
 from tests.test_page import HEBREW, OWN, READY, Workshop, drop
 
 pytestmark = pytest.mark.browser
@@ -454,18 +456,20 @@ def test_zoom_is_sharp_pans_and_follows_the_cursor(bench: Bench) -> None:
     page.wait_for_timeout(100)
     assert bench.grid() == whole
     # the wheel zooms where the pointer is: the letter under it stays
-    box = page.locator("#grid").bounding_box()
-    assert box
+    for _ in range(5):
+        page.keyboard.press("+")
+    page.wait_for_timeout(100)
+    whole = bench.grid()
     x, y = box["x"] + box["width"] / 2 + 40, box["y"] + box["height"] / 2 + 30
     middle = (y - bench.point(0, 0)[1]) / whole["cell"], (x - bench.point(0, 0)[0]) / whole["cell"]
     page.mouse.move(x, y)
     page.keyboard.down("Control")
-    for _ in range(4):
-        page.mouse.wheel(0, -100)
+    page.mouse.wheel(0, -100)
+    page.mouse.wheel(0, 40)
     page.keyboard.up("Control")
     page.wait_for_timeout(100)
     now = bench.point(*middle)
-    assert bench.grid()["cell"] > 2 * whole["cell"]
+    assert bench.grid()["cell"] > whole["cell"]
     assert now == pytest.approx((x, y), abs=3)
 
 
@@ -490,30 +494,57 @@ def test_a_large_grid_is_seen_whole_and_read_near(bench: Bench) -> None:
 # -- words that lie apart ----------------------------------------------------------------------
 
 
-def test_words_apart_are_counted_and_flagged(bench: Bench) -> None:
+def scattered() -> Puzzle:
+    """Two words that cross, two that hang together elsewhere, two alone, one without a place."""
+
+    def line(row: int, column: int, length: int, across: bool) -> tuple[tuple[int, int], ...]:
+        return tuple((row, column + i) if across else (row + i, column) for i in range(length))
+
+    listed = {"CAT": "Purrs", "TEAR": "Drop", "ACRE": "Field", "MOSS": "Soft", "SUN": "Bright"}
+    listed |= {"PIN": "Sharp", "QUIZ": "Game"}
+    return Puzzle(
+        "freeform",
+        "en",
+        11,
+        7,
+        tuple(Word(word, tuple(word), clue) for word, clue in listed.items()),
+        (Entry(0, True, line(0, 0, 3, True), 1), Entry(1, False, line(0, 2, 4, False), 2)),
+        (
+            Unplaced(2, ISOLATED, line(6, 0, 4, True), True),
+            Unplaced(3, APART, line(3, 5, 4, True), True),
+            Unplaced(4, APART, line(3, 7, 3, False), False),
+            Unplaced(5, ISOLATED, line(0, 10, 3, False), False),
+            Unplaced(6, SHARES_NO_LETTER),
+        ),
+        options={"scatter": 4},
+    )
+
+
+def test_words_apart_are_counted_flagged_and_can_be_brought_in(bench: Bench) -> None:
     page = bench.page
-    for scatter in ("30", "50"):
-        page.get_by_role("button", name="Options").click()
-        dialog = page.get_by_role("dialog")
-        dialog.get_by_label("Scatter first").fill(scatter)
-        dialog.get_by_label("Time to search").fill("0.3")
-        dialog.get_by_role("button", name="New words").click()
-        page.wait_for_timeout(200)
-        bench.settle()
-        if page.locator("#counts [data-count=isolated]").count():
-            break
-    else:
-        pytest.skip("the search joined every word")
-    puzzle = bench.puzzle()
-    apart = {lost.word for lost in puzzle.unplaced if lost.cells}
-    count = page.locator("#counts [data-count=isolated] button")
-    expect(count).to_have_text(f"{len(apart)} isolated")
-    assert bench.count("placed") == f"{len(puzzle.entries)} of 50 on the crossword"
-    count.click()
-    assert bench.shown() == [puzzle.words[index].surface for index in sorted(apart)]
-    row = page.locator("#list [role=option]:visible").first
-    expect(row).to_have_attribute("data-state", "isolated")
-    expect(row).to_contain_text(re.compile("isolated|separate group"))
+    puzzle = scattered()
+    assert check(puzzle) == []
+    drop(bench, "scattered.ipuz", ipuz.dumps(ipuz.to_document(puzzle)).encode())
+    expect(bench.rows()).to_have_count(7, timeout=READY)
+    bench.settle()
+    assert bench.count("placed") == "2 of 7 on the crossword"
+    assert bench.count("failed") == "1 does not fit"
+    isolated = page.locator("#counts [data-count=isolated] button")
+    expect(isolated).to_have_text("4 isolated")
+    isolated.click()
+    assert bench.shown() == ["ACRE", "MOSS", "SUN", "PIN"]
+    expect(bench.row(2)).to_have_attribute("data-state", "isolated")
+    expect(bench.row(2)).to_contain_text("isolated")
+    expect(bench.row(3)).to_contain_text("separate group")
+    bench.row(2).click()
+    expect(page.locator("#chosen-text")).to_contain_text("not on the crossword")
+    expect(page.locator("#lock")).to_be_disabled()
+    page.get_by_role("button", name="Move", exact=True).click()
+    expect(page.locator("#stage")).to_have_attribute("data-moving", re.compile(r"[1-9]"))
+    page.get_by_role("button", name="Put it here").click()
+    bench.told("ACRE moved")
+    assert bench.count("placed") == "3 of 7 on the crossword"
+    assert 2 in {entry.word for entry in bench.puzzle().entries}
 
 
 # -- for everybody -----------------------------------------------------------------------------

@@ -51,7 +51,7 @@ export class Offers {
     try {
       const found = await this.maker.suggest(word, ASKED);
       if (asked !== this.asked) return;
-      this.text.textContent = [found.why, found.words.length ? "" : S.offers.none].filter(Boolean).join(" ");
+      this.text.textContent = [found.why, !found.words.length ? S.offers.none : found.why ? S.offers.instead : ""].filter(Boolean).join(" ");
       this.list.hidden = !found.words.length;
       this.list.replaceChildren(...found.words.map((offer) => this.row(offer, view)));
       this.more.textContent = S.offers.more;

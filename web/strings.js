@@ -367,6 +367,7 @@ export const S = {
     other: "Others for this place",
     looking: "Looking in the word list …",
     none: "The word list has none that joins as the words lie now.",
+    instead: "Choose one of these to take its place in the list.",
     show: "Show some",
     more: "Show others",
     joins: (n) => count(n, "crossing"),
