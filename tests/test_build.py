@@ -29,7 +29,14 @@ NAMESPACES = ("http://www.w3.org/",)  # names of languages such as SVG, not addr
 #: What this project wrote itself, by path in dist/; everything else needs a chapter in the notices
 OURS = (
     *("*.html", "*.css", "boot.js", "worker.mjs", "[a-z]*.js", "icon*", "*.webmanifest"),
-    *("dictionaries/*.json", "py/crosscore-*.whl", "py/manifest.mjs", "NOTICES.txt", ".nojekyll", "build.json"),
+    *(
+        "dictionaries/*.json",
+        "py/crosscore-*.whl",
+        "py/manifest.mjs",
+        "NOTICES.txt",
+        ".nojekyll",
+        "build.json",
+    ),
 )
 
 
