@@ -158,9 +158,9 @@ export function paint(ctx, view, look) {
     });
   }
   ctx.textAlign = "left";
-  each((found, x, y) => {
+  each((found, x, y, r, c) => {
     if (!found?.t || !(look.letters || found.given)) return;
-    ctx.fillStyle = found.apart ? theme.soft : theme.ink;
+    ctx.fillStyle = found.apart && !lit.has(r * view.width + c) ? theme.soft : theme.ink;
     letterIn(ctx, found.t, x, y, cell, font, look.numbers);
   });
   if (look.cursor) {
