@@ -59,7 +59,8 @@ class Editor:
     def rows(self) -> list[tuple[str, str]]:
         """Words and clues of the rows that exist as elements, without the empty one at the end."""
         found = self.page.evaluate(
-            """[...document.querySelectorAll("#table-body .row:not([data-end])")]
+            """[...document.querySelectorAll("#table-body .row:not([data-end], [hidden])")]
+               .sort((one, other) => one.dataset.index - other.dataset.index)
                .map((row) => [...row.querySelectorAll("input")].map((input) => input.value))"""
         )
         return [(word, clue) for word, clue in found]
@@ -315,7 +316,9 @@ def test_rows_copied_cut_and_pasted(editor: Editor) -> None:
 def test_too_much_is_refused_in_one_sentence(editor: Editor) -> None:
     editor.type(*ANIMALS)
     editor.paste("\n".join(f"WORD{n}\tclue" for n in range(6000)))
-    expect(editor.page.locator("#lists-banner")).to_contain_text("Nothing was pasted.", timeout=READY)
+    expect(editor.page.locator("#lists-banner")).to_contain_text(
+        "Nothing was pasted.", timeout=READY
+    )
     expect(editor.page.locator("#lists-banner")).to_contain_text("5,000")
     assert editor.rows() == ANIMALS
     editor.paste("x" * 2_000_000 + "\n")
@@ -371,14 +374,25 @@ def test_the_language_is_guessed_and_can_be_fixed(editor: Editor) -> None:
 
 
 def test_hostile_text_is_only_text(editor: Editor) -> None:
-    bad = ["<img src=x onerror=alert(1)>", "W" * 300, "😀😀", "12 34", "A\u0007B", "\u202eCAT\u200f"]
-    editor.choose("bad.json", json.dumps([{"word": word, "clue": "<b>x</b>"} for word in bad]).encode())
+    bad = [
+        "<img src=x onerror=alert(1)>",
+        "W" * 300,
+        "😀😀",
+        "12 34",
+        "A\u0007B",
+        "\u202eCAT\u200f",
+    ]
+    editor.choose(
+        "bad.json", json.dumps([{"word": word, "clue": "<b>x</b>"} for word in bad]).encode()
+    )
     expect(editor.cell(len(bad))).to_be_visible()
     expect(editor.look(2)).not_to_have_text("")
     assert editor.page.locator("#table img, #table b, #row-detail b").count() == 0
     assert editor.cell(2).input_value() == bad[1]
     editor.press("Control+Home", *["ArrowDown"] * 6)
-    editor.choose("lone.json", b'[{"word": "CA\\ud800T", "clue": "half"}, {"word": "DOG", "clue": ""}]')
+    editor.choose(
+        "lone.json", b'[{"word": "CA\\ud800T", "clue": "half"}, {"word": "DOG", "clue": ""}]'
+    )
     editor.page.get_by_role("dialog").get_by_role("button", name="Add").click()
     expect(editor.cell(len(bad) + 2)).to_have_value("DOG")
     editor.written(*editor_words(editor))
@@ -562,6 +576,13 @@ def test_five_thousand_rows_are_few_elements(editor: Editor) -> None:
     editor.choose("many.txt", "\n".join(f"{word}: clue" for word in words).encode())
     expect(editor.page.locator("#list-count")).to_have_text("4,999 words", timeout=READY)
     assert editor.page.locator("#table-body .row").count() < 60
+    editor.page.locator("#table").evaluate("(table) => table.scrollBy(0, 7000)")
+    editor.page.locator("#table").evaluate("(table) => table.scrollBy(0, -300)")
+    editor.page.wait_for_timeout(500)
+    order = editor.page.locator("#table-body .row:not([hidden])").evaluate_all(
+        "(rows) => rows.map((row) => Number(row.dataset.index))"
+    )
+    assert order == sorted(order)  # for who reads them in the page's order
     expect(editor.page.locator("#table")).to_have_attribute("aria-rowcount", "5001")
     editor.press("Control+Home")
     editor.page.keyboard.type("Z")

@@ -12,7 +12,7 @@ const QUICK_MS = 120; // a list whose check takes longer is not checked as a who
 export class Checker {
   /**
    * @param {import("./client.js").Engine} engine
-   * @param {{checked: (question: Question, rows: Checked[], tongue: Tongue) => void, one: (row: Row, checked: Checked) => void, failed: (error: Error) => void}} on
+   * @param {{checked: (question: Question, rows: Checked[], tongue: Tongue) => void, one: (row: Row, checked: Checked) => void, failed: (error: import("./client.js").EngineError) => void}} on
    */
   constructor(engine, on) {
     this.engine = engine;

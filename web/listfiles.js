@@ -8,6 +8,8 @@ import { isBlank, MOST_ROWS, rowOf } from "./rows.js";
 import { S } from "./strings.js";
 
 const TYPES = { json: "application/json", csv: "text/csv", tsv: "text/tab-separated-values", txt: "text/plain" };
+/** @type {("json" | "csv" | "tsv" | "text")[]} */
+const FORMATS = ["json", "csv", "tsv", "text"];
 const READABLE = /\.(json|tsv|tab|csv|txt|text)$/i;
 const FEW = 4; // findings that a message tells
 
@@ -21,7 +23,7 @@ export class ListFiles {
       this.take([...target.files]);
       target.value = ""; // the same file can be chosen again
     });
-    menuButton(byId("list-save"), () => ["json", "csv", "tsv", "text"].map((to) => ({ ...S.lists.saveAs[to], run: () => this.save(to) })));
+    menuButton(byId("list-save"), () => FORMATS.map((to) => ({ ...S.lists.saveAs[to], run: () => this.save(to) })));
     byId("list-make").addEventListener("click", () => this.make());
     menuButton(byId("own"), () => [
       { label: S.lists.edit, run: () => document.dispatchEvent(new CustomEvent("crosscore:lists")) },

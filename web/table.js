@@ -14,6 +14,7 @@ import { keys } from "./table-keys.js";
 /** @type {readonly ("word" | "clue")[]} */
 export const COLUMNS = ["word", "clue"];
 const SPARE = 6; // rows kept ready above and below those in sight
+const TIDY_MS = 250; // pause in scrolling
 const MOST_BOXES = 40; // cells drawn in a row; no word on paper has more
 
 export class Table {
@@ -42,6 +43,10 @@ export class Table {
     this.live = new Map();
     /** @type {any[]} elements to be used again */
     this.pool = [];
+    this.tidying = 0;
+    this.height = 0; // of a row, in CSS pixels
+    this.room = 0; // height of the table without its header
+    this.counted = 0; // height of all rows, as set
     this.touched = false; // the last press was a finger's
     /** @type {Place | null} where a mouse has pressed last, if the cursor is still there */
     this.pressed = null;
@@ -71,7 +76,8 @@ export class Table {
 
   resize() {
     if (!this.grid.clientHeight) return;
-    this.height = 0;
+    this.height = parseFloat(getComputedStyle(this.body).getPropertyValue("--row")) || 40;
+    this.room = this.grid.clientHeight - this.head.offsetHeight;
     this.draw();
   }
 
@@ -87,33 +93,56 @@ export class Table {
 
   draw() {
     const { grid, body } = this;
-    if (!grid.clientHeight) return;
-    this.height ||= parseFloat(getComputedStyle(body).getPropertyValue("--row")) || 40;
     const { height, count } = this;
-    body.style.height = `${count * height}px`;
-    grid.setAttribute("aria-rowcount", String(count + 1));
+    if (!height) return; // not shown yet
+    if (this.counted !== count * height) {
+      this.counted = count * height;
+      body.style.height = `${this.counted}px`;
+      grid.setAttribute("aria-rowcount", String(count + 1));
+    }
     const first = Math.max(0, Math.floor(grid.scrollTop / height) - SPARE);
-    const last = Math.min(count - 1, Math.ceil((grid.scrollTop + grid.clientHeight) / height) + SPARE);
+    const last = Math.min(count - 1, Math.ceil((grid.scrollTop + this.room) / height) + SPARE);
     this.place.row = Math.min(this.place.row, count - 1);
     const wanted = (index) => (index >= first && index <= last) || index === this.place.row;
     for (const [index, line] of this.live) {
       if (wanted(index)) continue;
       this.live.delete(index);
-      line.remove();
       this.pool.push(line);
     }
-    // Elements are only ever put between those that stay: moving one would take the focus from it.
-    let next = body.firstElementChild;
     for (let index = Math.min(first, this.place.row); index <= Math.max(last, this.place.row); index += 1) {
-      if (!wanted(index)) continue;
+      if (index > last && index < this.place.row) index = this.place.row;
+      if (index > this.place.row && index < first) index = first;
       let line = this.live.get(index);
       if (!line) {
-        line = this.pool.pop() ?? this.line();
+        line = this.pool.shift() ?? body.appendChild(this.line());
         this.live.set(index, line);
-        body.insertBefore(line, next);
-      } else next = line.nextElementSibling;
+      }
+      line.hidden = false;
       this.fill(line, index);
     }
+    for (const line of this.pool) {
+      line.hidden = true;
+      line.removeAttribute("data-index");
+      line.stamp = [];
+    }
+    clearTimeout(this.tidying);
+    this.tidying = setTimeout(() => this.tidy(), TIDY_MS);
+  }
+
+  /**
+   * Bring the elements into the order of their rows, for whoever reads them in the page's order. While
+   * it is scrolled they only change places on the screen, which is much faster.
+   */
+  tidy() {
+    const { body } = this;
+    const lines = [...this.live].sort(([one], [other]) => one - other).map(([, line]) => line);
+    const shown = [...body.children].filter((line) => !(/** @type {HTMLElement} */ (line).hidden));
+    if (lines.every((line, at) => line === shown[at])) return;
+    const focused = lines.findIndex((line) => line.contains(document.activeElement)); // moving it would take the focus from it
+    lines.forEach((line, at) => {
+      if (at < focused) body.insertBefore(line, lines[focused]);
+      else if (at > focused) body.append(line);
+    });
   }
 
   /** A row's elements. */
@@ -168,8 +197,8 @@ export class Table {
       if (!editing && input.value !== row[column]) input.value = row[column];
       input.toggleAttribute("data-editing", editing);
       input.tabIndex = here && place.column === column ? 0 : -1;
-      input.lang = tongue.language;
-      input.dir = tongue.direction;
+      if (input.lang !== tongue.language) input.lang = tongue.language;
+      if (input.dir !== tongue.direction) input.dir = tongue.direction;
       input.setAttribute("aria-label", S.lists[column](index + 1));
       input.placeholder = end && index === 0 ? S.lists.hint[column] : "";
     }
@@ -228,7 +257,7 @@ export class Table {
   /** @param {number} row scrolled into sight, below the header */
   reveal(row) {
     const { grid, height } = this;
-    const room = grid.clientHeight - this.head.offsetHeight;
+    const room = this.room;
     const top = row * height;
     if (top < grid.scrollTop) grid.scrollTop = top;
     else if (top + height > grid.scrollTop + room) grid.scrollTop = top + height - room;
@@ -458,7 +487,9 @@ export function boxesOf(holder, cells, { language, direction }) {
   if (holder.dataset.key === key) return;
   holder.dataset.key = key;
   Object.assign(holder, { lang: language, dir: direction });
-  holder.replaceChildren(...cells.slice(0, MOST_BOXES).map((cell) => span("box", cell)));
+  const few = cells.slice(0, MOST_BOXES);
+  while (holder.childElementCount > few.length) holder.lastElementChild?.remove();
+  few.forEach((cell, at) => (holder.children[at] ?? holder.appendChild(span("box", ""))).textContent = cell);
   holder.ariaLabel = cells.length ? S.cellsOf(cells.join(" "), cells.length) : S.lists.noCells;
 }
 
