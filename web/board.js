@@ -116,7 +116,6 @@ export class Board {
     lens.zoom(view, factor === null ? null : (lens.wish ?? lens.cell) * factor, at);
     const places = this.cursor ? [this.cursor] : this.word()?.places;
     if (!at && places) lens.reveal(view, places);
-    this.on.zoomed?.();
   }
 
   /** @param {1 | -1 | 0} by one step nearer, one back, or the whole grid */
@@ -229,7 +228,7 @@ export class Board {
     const steps = { ArrowLeft: [0, -side], ArrowRight: [0, side], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
     const { moving } = this.on;
     if (moving.move) {
-      if (event.key in steps) moving.towards(...steps[event.key]);
+      if (event.key in steps) moving.towards(steps[event.key][0], steps[event.key][1]);
       else if (event.key === "Tab") moving.step(event.shiftKey ? -1 : 1);
       else if (event.key === " ") moving.turn();
       else if (event.key === "Enter") moving.put();

@@ -8,11 +8,13 @@ export class Picks {
   constructor(store) {
     this.store = store;
     this.anchor = -1; // where a range began
+    this.lead = -1; // `store.selected` as it was before a puzzle changed
     /** @type {View | undefined} */
     this.view = undefined;
     store.on(["puzzle"], () => this.follow());
     store.on(["selected"], () => {
       const { selected, picked } = store;
+      this.lead = selected;
       if (selected < 0 ? picked.size : !picked.has(selected)) this.only(selected);
     });
   }
@@ -67,7 +69,7 @@ export class Picks {
       return word ? now.get(word.key ?? word.word) ?? -1 : -1;
     };
     const picked = new Set([...this.store.picked].map(moved).filter((index) => index >= 0));
-    const lead = moved(this.lead ?? this.store.selected);
+    const lead = moved(this.lead);
     this.anchor = moved(this.anchor);
     this.store.set({ picked: lead >= 0 ? picked.add(lead) : picked, selected: lead >= 0 ? lead : [...picked][0] ?? -1 });
   }

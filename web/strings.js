@@ -352,7 +352,7 @@ export const S = {
     found: (n) => `${n === 1 ? "1 other place is" : `${number(n)} other places are`} free.`,
     how: "Arrows or Tab choose, Enter puts it there, Escape leaves it.",
     place: (n, total, way, crossed) => `Place ${n} of ${total}: ${way}${crossed.length ? `, crossing ${crossed.join(", ")}` : ""}.`,
-    nowhere: (word) => `${word} has no other place: it has to cross another word, and all others stay where they are.`,
+    nowhere: (word) => `${word} has no other place while all other words stay where they are.`,
     notPlaced: (word) => `${word} is not on the grid.`,
     locked: (word) => `${word} is locked; unlock it to move it.`,
     frozen: "The layout is locked; unlock it to move a word.",

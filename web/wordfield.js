@@ -65,7 +65,7 @@ export class WordField {
     if (this.hint.textContent !== text) this.hint.textContent = text;
   }
 
-  /** @param {string[]} cells @param {string} [enumeration] */
+  /** @param {string[]} cells */
   draw(cells) {
     this.row.replaceChildren(...cells.map((cell) => make("span", { textContent: cell })));
     this.row.setAttribute("aria-label", S.cellsOf(cells.join(" "), cells.length));
