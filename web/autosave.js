@@ -94,14 +94,10 @@ export class Autosave {
 
   /** Keep what is shown now. @param {Step} step @returns {Promise<void>} when all is written that can be */
   save(step) {
+    this.pending.delete(step.item); // what is shown is written last: it is where one left off
     this.pending.set(step.item, step);
     this.store.set({ kept: this.store.kept === "no" ? "no" : "saving" });
-    return this.retry();
-  }
-
-  /** Once more, after the person has made room. */
-  retry() {
-    this.writing ??= this.write().finally(() => (this.writing = null));
+    this.writing ??= this.write();
     return this.writing;
   }
 
@@ -114,14 +110,16 @@ export class Autosave {
         if (!this.pending.size) this.store.set({ kept: "yes", keepTrouble: null });
       } catch (error) {
         this.failed(error);
-        return; // what is pending is tried again with the next change
+        break; // what is pending is tried again with the next change
       }
     }
+    this.writing = null; // in the same breath as the last look: nothing comes between
   }
 
   /** @param {Item} item @param {Step} step */
   async put(item, { text, puzzle, from }) {
     const ours = item.rev ? await this.claim(item) : (this.claim(item), true);
+    if (!this.pending.has(item)) return; // it was taken off the shelf meanwhile
     const { view } = puzzle;
     if (item.rev && item.text === text) return void (await session.write(this.session(item)));
     const row = {

@@ -40,7 +40,7 @@ export function showKept(store, maker, trouble) {
       }
     });
     const again = make("button", { type: "button", className: "button tight", textContent: S.keep.again });
-    again.addEventListener("click", () => maker.autosave.retry());
+    again.addEventListener("click", () => maker.history.current && maker.autosave.save(maker.history.current));
     holder.replaceChildren(make("div", { className: "keep-message" }, make("p", { textContent: text }), make("div", { className: "group" }, file, again)));
   };
 
