@@ -29,12 +29,13 @@ def amend(
     wanted: Sequence[int] = (),
     fixed: Collection[int] = (),
     loose: Sequence[int] = (),
+    quick: bool = False,
 ) -> Generator[Progress, None, Layout]:
     """The layout `start` with the `wanted` words in it, all others where they were if possible.
 
     Other words that are not placed come in only where nothing has to move. `fixed` words
     never move. `loose` words need not hang together with the rest. A word that finds no
-    place stays out; what cannot be joined again does too.
+    place stays out; what cannot be joined again does too. `quick` makes one attempt only.
     """
     ground = Ground(words, start, size, loose)
     mender = Mender(ground, rng, sum(1 << word for word in fixed), [p.word for p in start])
@@ -42,7 +43,7 @@ def amend(
     best: tuple[tuple[int, int, int, float], list[int]] | None = None
     attempt = 0
     while True:
-        yield from mender.run(wanted, attempt)
+        yield from mender.run(wanted, attempt, quick)
         lost, out, moved = mender.cost(wanted)
         top, left, bottom, right = ground.board.box()
         area = float((right - left) * (bottom - top))

@@ -11,7 +11,7 @@ from collections.abc import Hashable, Sequence
 from crosscore.layout.board import Board, bits
 from crosscore.layout.result import NO_LETTER, NO_ROOM, Layout, Placement
 
-__all__ = ["Ground", "parts_of", "touching"]
+__all__ = ["Ground", "loose_pairs", "parts_of", "reach", "touching"]
 
 
 class Ground:
@@ -181,14 +181,19 @@ def parts_of(board: Board) -> list[int]:
     return sorted(parts, key=lambda part: (-part.bit_count(), part))
 
 
-def touching(board: Board) -> list[int]:
-    """The words at the first two neighbouring letters that no word holds together."""
+def loose_pairs(board: Board) -> int:
+    """Cells whose neighbour in the run holds a letter too, though no word holds them together."""
     occupied = board.runs | board.columns
     held = 0
     for word in bits(board.present):
         run = ((1 << len(board.words[word])) - 1) << board.start[word]
         held |= run & run >> 1
-    loose = occupied & occupied >> 1 & ~held
+    return occupied & occupied >> 1 & ~held
+
+
+def touching(board: Board) -> list[int]:
+    """The words at the first two neighbouring letters that no word holds together."""
+    loose = loose_pairs(board)
     if not loose:
         return []
     at = (loose & -loose).bit_length() - 1

@@ -58,10 +58,10 @@ class Mender:
         self.noise = _NOISE
         self.forcing = True
 
-    def run(self, wanted: Sequence[int], attempt: int = 0) -> Steps:
+    def run(self, wanted: Sequence[int], attempt: int = 0, quick: bool = False) -> Steps:
         """Bring all words in and together that can be; luckier or not in later attempts."""
         self.noise = _NOISE * (1 + attempt)
-        self.forcing = not attempt
+        self.forcing = not attempt and not quick
         self._separate(wanted)
         if attempt:
             self._loosen()

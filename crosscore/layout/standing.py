@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 
 from crosscore.layout.board import bits
-from crosscore.layout.ground import Ground, touching
+from crosscore.layout.ground import Ground, loose_pairs, reach
 from crosscore.layout.result import Layout, Placement
 
 __all__ = ["joining", "moved_to", "places"]
@@ -28,7 +28,8 @@ def places(
     """
     ground = _without(words, start, word, size, loose)
     found = [
-        (ground.placement(word, at), ground.crossings(word, at)) for at in _legal(ground, word)
+        (ground.placement(word, at), ground.crossings(word, at))
+        for at in _legal(ground, word, ground.parts(), loose_pairs(ground.board))
     ]
     now = next((place for place in start if place.word == word), None)
     if now is not None and all(place != now for place, _ in found):
@@ -47,7 +48,7 @@ def moved_to(
     """The layout with one word elsewhere, None if it may not lie there."""
     ground = _without(words, start, to.word, size, loose)
     at = ground.start_of(to)
-    if at < 0 or at not in _legal(ground, to.word):
+    if at < 0 or at not in _legal(ground, to.word, ground.parts(), loose_pairs(ground.board)):
         return None
     ground.board.place(to.word, at)
     return ground.layout()
@@ -60,19 +61,19 @@ def joining(
     *,
     size: tuple[int, int] | None = None,
     loose: Sequence[int] = (),
-) -> list[tuple[int, int]]:
-    """Which other words could join the layout with nothing moving: (index, most crossings)."""
+) -> Iterator[tuple[int, int]]:
+    """Which other words could join the layout with nothing moving: (index, most crossings).
+
+    Where the layout has no word at all, none can.
+    """
     ground = Ground([*words, *others], start, size, loose)
-    parts = ground.parts()
-    apart = bool(touching(ground.board))
-    found = []
+    parts, pairs = ground.parts(), loose_pairs(ground.board)
     for index in range(len(others)):
         word = len(words) + index
-        starts = _legal(ground, word) if apart else bits(ground.joining(word, parts))
+        starts = _legal(ground, word, parts, pairs)
         most = max((ground.crossings(word, at) for at in starts), default=0)
         if most:
-            found.append((index, most))
-    return found
+            yield index, most
 
 
 def _without(
@@ -87,16 +88,10 @@ def _without(
     return Ground(words, others, size, [i for i in loose if i != word])
 
 
-def _legal(ground: Ground, word: int) -> list[int]:
-    """Starts of a word at which it joins what has to hang together, and nothing touches."""
-    board = ground.board
-    found = list(bits(ground.joining(word, ground.parts())))
-    if not touching(board):
-        return found
-    good = []
-    for at in found:
-        board.place(word, at)
-        if not touching(board):
-            good.append(at)
-        board.remove(word)
-    return good
+def _legal(ground: Ground, word: int, parts: Sequence[int], pairs: int) -> list[int]:
+    """Starts of a word at which it joins the parts, and holds together what touches."""
+    n = len(ground.board.words[word])
+    found = ground.joining(word, parts)
+    for at in bits(pairs if found else 0):
+        found &= reach(1 << at, n) & reach(2 << at, n)
+    return list(bits(found))

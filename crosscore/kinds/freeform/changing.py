@@ -7,7 +7,7 @@ from dataclasses import replace as changed
 from itertools import zip_longest
 
 from crosscore import layout
-from crosscore.dictionary import Dictionary, sample
+from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
 from crosscore.kinds.freeform.making import Search, lay_out, suitable
 from crosscore.kinds.freeform.options import settings_of, size_of
@@ -25,8 +25,9 @@ from crosscore.search import Outcome, Progress
 
 __all__ = ["add", "check_index", "check_language", "delete", "edit", "move", "replace"]
 
-_REPLACE_POOL = 500  #: random dictionary words among which those are looked for that may fit
-_REPLACE_TRIES = 60  #: dictionary words tried in the place of another before the best is taken
+_REPLACE_POOL = 2_500  #: random dictionary words among which those are looked for that join
+_REPLACE_FIT = 8  #: of those that join with nothing moving, how many compete for the smallest box
+_REPLACE_TRIES = 24  #: how many of the others are tried where none does
 _EDIT_NODES = 8_000  #: nodes to find room where the others have to move: well under a second
 
 
@@ -40,10 +41,10 @@ def replace(
 ) -> Search:
     """Put another random word of the dictionary in the place of one, moving little else.
 
-    Several are tried, every other one with the letters at which the old word was crossed.
-    The first that joins without moving any other word is taken, or else the one that moves
-    the fewest. The search raises `CrosscoreError` (code "no-word-fits") rather than lose a
-    word that was placed.
+    Of some that join without moving any other word, the one for which the box grows least is
+    taken. If none joins so, several are tried, every other one with the letters at which the
+    old word was crossed, and the one that moves the fewest is taken. The search raises
+    `CrosscoreError` (code "no-word-fits") rather than lose a word that was placed.
     """
     check_index(puzzle, word)
     check_language(puzzle, dictionary)
@@ -52,19 +53,44 @@ def replace(
         avoid = ()
     rng = Rng(seed)
     have = {w.answer for w in puzzle.words}
-    drawn = sample(suitable(dictionary, settings), _REPLACE_POOL + len(puzzle.words), rng, avoid)
-    pool = [w for w in drawn if w.answer not in have]
+    pool = [w for w in suitable(dictionary, settings).words if w.answer not in have]
+    rng.shuffle(pool)
+    age: dict[str, int] = {}  # surface -> how long ago it was used; 0 = last time
+    for back, used in enumerate(avoid):
+        for surface in used:
+            age.setdefault(surface, back)
+    pool.sort(key=lambda w: -age.get(w.surface, len(avoid)))
+    del pool[_REPLACE_POOL:]
     if not pool:
         raise CrosscoreError(
             "no-other-word",
             f"{dictionary.name} has no word that is not already in the puzzle.",
             dictionary.name,
         )
-    crossed = crossed_letters(puzzle, word)
-    half = _REPLACE_TRIES // 2
-    alike = sorted(pool[half:], key=lambda w: -len(crossed.intersection(w.answer)))[:half]
-    tries = [w for pair in zip_longest(pool[:half], alike) for w in pair if w is not None]
-    return _choose(puzzle, word, tries, rng)
+    return _replace(puzzle, word, pool, rng)
+
+
+def _replace(puzzle: Puzzle, index: int, pool: Sequence[Word], rng: Rng) -> Search:
+    start = placements_of(puzzle, [index])
+    fitting = layout.joining(
+        [word.answer for word in puzzle.words],
+        start,
+        [word.answer for word in pool],
+        size=size_of(puzzle),
+        loose=[word for word in loose_of(puzzle) if word != index],
+    )
+    tries = []
+    for done, (at, _) in enumerate(fitting):
+        yield Progress(done, done, len(pool))
+        tries.append(pool[at])
+        if len(tries) == _REPLACE_FIT:
+            break
+    if not tries:
+        crossed = crossed_letters(puzzle, index)
+        half = _REPLACE_TRIES // 2
+        alike = sorted(pool[half:], key=lambda w: -len(crossed.intersection(w.answer)))[:half]
+        tries = [w for pair in zip_longest(pool[:half], alike) for w in pair if w is not None]
+    return (yield from _choose(puzzle, index, tries, rng))
 
 
 def _choose(puzzle: Puzzle, index: int, pool: Sequence[Word], rng: Rng) -> Search:
@@ -76,7 +102,7 @@ def _choose(puzzle: Puzzle, index: int, pool: Sequence[Word], rng: Rng) -> Searc
     least: tuple[int, int, int] | None = None
     for done, word in enumerate(pool):
         trial = _with_word(puzzle, index, word)
-        found = yield from _amended(trial, placements_of(puzzle, [index]), [index], rng)
+        found = yield from _amended(trial, placements_of(puzzle, [index]), [index], rng, quick=True)
         yield Progress(0, done, len(pool))
         if _broken(puzzle, found, [index]) or len(found.entries) < len(puzzle.entries):
             continue
@@ -88,7 +114,7 @@ def _choose(puzzle: Puzzle, index: int, pool: Sequence[Word], rng: Rng) -> Searc
         if least is None or cost < least:
             best, least = found, cost
             yield found
-        if cost[1] == 0 and cost[2] <= max(puzzle.width, puzzle.height):
+        if (cost[1] == 0 and cost[2] <= 0) or (cost[1] == 1 and done > _REPLACE_FIT):
             break
     if best is None:
         raise CrosscoreError(
@@ -260,7 +286,12 @@ def _mend(
 
 
 def _amended(
-    trial: Puzzle, start: Sequence[Placement], wanted: Sequence[int], rng: Rng
+    trial: Puzzle,
+    start: Sequence[Placement],
+    wanted: Sequence[int],
+    rng: Rng,
+    *,
+    quick: bool = False,
 ) -> Generator[Progress, None, Puzzle]:
     """The puzzle with the wanted words in it, as few others moved as possible."""
     size = size_of(trial)
@@ -273,6 +304,7 @@ def _amended(
         wanted=wanted,
         fixed=sorted(fixed - set(wanted)),
         loose=[word for word in loose_of(trial) if word not in wanted],
+        quick=quick,
     )
     return shaped(trial, found, size, stay=True)
 
