@@ -227,7 +227,8 @@ def test_rows_by_mouse(editor: Editor) -> None:
     heads.nth(1).click(modifiers=["Shift"])
     expect(page.locator("#table-body [aria-selected=true]")).to_have_count(2)
     boxes = [heads.nth(n).bounding_box() for n in (0, 3)]
-    assert boxes[0] and boxes[1]
+    assert boxes[0]
+    assert boxes[1]
     x = boxes[0]["x"] + 20
     page.mouse.move(x, boxes[0]["y"] + 10)
     page.mouse.down()

@@ -24,6 +24,7 @@ export class ListFiles {
       target.value = ""; // the same file can be chosen again
     });
     menuButton(byId("list-save"), () => FORMATS.map((to) => ({ ...S.lists.saveAs[to], run: () => this.save(to) })));
+    document.addEventListener("crosscore:copy-words", () => this.copyPuzzle());
     byId("list-make").addEventListener("click", () => this.make());
     menuButton(byId("own"), () => [
       { label: S.lists.edit, run: () => document.dispatchEvent(new CustomEvent("crosscore:lists")) },
@@ -154,7 +155,8 @@ export class ListFiles {
   /** The words of the puzzle as a new list. */
   async copyPuzzle() {
     const { lists } = this;
-    const { view } = lists.store.puzzle;
+    const { view } = lists.store.puzzle ?? {};
+    if (!view) return;
     await lists.add(view.title || S.lists.fromPuzzle(lists.store.source?.label ?? ""), view.language, view.words.map(rowOf));
     await lists.flush();
     document.dispatchEvent(new CustomEvent("crosscore:lists", { detail: { id: lists.list.id } }));

@@ -249,7 +249,7 @@ function route() {
   if (view === "lists") return void (history.replaceState({ lists: true }, ""), lists.enter());
   if (open) history.replaceState({ sheet: true }, "");
   if (open) scrollTo(0, 0), byId("back").focus({ preventScroll: true });
-  else byId(before === "lists" ? "own" : "create").focus(), board.draw();
+  else (before === "lists" ? [byId("own"), byId("dictionary")].find((button) => button.offsetParent) : byId("create"))?.focus(), board.draw();
 }
 /** Resolves when the workshop is shown again. @returns {Promise<void>} */
 const leaveLists = () => new Promise((resolve) => {
