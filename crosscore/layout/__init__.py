@@ -7,6 +7,7 @@ from collections.abc import Generator, Hashable, Sequence
 from crosscore.errors import CrosscoreError
 from crosscore.layout.amend import amend
 from crosscore.layout.result import NO_LETTER, NO_ROOM, Layout, Placement
+from crosscore.layout.scatter import scatter
 from crosscore.layout.search import search
 from crosscore.layout.standing import joining, moved_to, places
 from crosscore.layout.task import Task
@@ -23,6 +24,7 @@ __all__ = [
     "lay_out",
     "moved_to",
     "places",
+    "scatter",
 ]
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import replace as changed
+from itertools import pairwise
 from typing import Any
 
 from crosscore import layout
 from crosscore.dictionary import Dictionary, sample
 from crosscore.errors import CrosscoreError
 from crosscore.fields import check
-from crosscore.kinds.freeform.options import FIELDS, ID, size_of
+from crosscore.kinds.freeform.options import FIELDS, ID, settings_of, size_of
 from crosscore.kinds.freeform.shape import placements_of, shaped
 from crosscore.layout import Layout, Placement
 from crosscore.puzzle import Puzzle, Source, Word
@@ -62,6 +63,8 @@ def new(
         options=settings,
         source=Source(dictionary.name, dictionary.digest),
     )
+    if settings["scatter"]:
+        return _scattered(puzzle, rng, nodes)
     spare: list[Word] = []
     if settings["size"] == "auto":
         taken = {word.answer for word in words}
@@ -152,6 +155,10 @@ def reshuffle(
     settings = dict(puzzle.options)
     if options is not None:
         settings |= check(FIELDS, options)
+    if puzzle.locked:
+        return _around(changed(puzzle, seed=seed, options=settings), Rng(seed), nodes)
+    if settings.get("scatter"):
+        return _scattered(changed(puzzle, seed=seed, options=settings), Rng(seed), nodes)
     return _reshuffle(changed(puzzle, seed=seed, options=settings), Rng(seed), nodes)
 
 
@@ -164,6 +171,109 @@ def _reshuffle(puzzle: Puzzle, rng: Rng, nodes: int | None) -> Search:
     if len(fresh.unplaced) > len(puzzle.unplaced) and size_of(puzzle) is None:
         fresh = yield from _turned(puzzle, rng)
     return (yield from lay_out(puzzle, rng, nodes, placements_of(fresh), keep=False))
+
+
+def _around(puzzle: Puzzle, rng: Rng, nodes: int | None) -> Search:
+    """Lay the other words out around the locked ones, again and again; better ones are shown."""
+    fixed = held_by(puzzle)
+    start = [place for place in placements_of(puzzle) if place.word in fixed]
+    size = size_of(puzzle)
+    answers = [word.answer for word in puzzle.words]
+    others = [i for i in range(len(answers)) if i not in fixed]
+    best: tuple[int, int, int] | None = None
+    spent = 0
+    while nodes is None or spent < nodes:
+        draw = {i: len(answers[i]) + 2 * rng.random() for i in others}
+        order = sorted(others, key=lambda i: -draw[i])
+        search = layout.amend(
+            answers, start, rng=rng, size=size, wanted=order, fixed=sorted(fixed), quick=True
+        )
+        while True:
+            try:
+                step = next(search)
+            except StopIteration as end:
+                found: Layout = end.value
+                break
+            yield Progress(spent + step.nodes, step.done, step.total)
+        spent += max(1, len(others))
+        box = found.width * found.height + max(found.width, found.height) ** 2
+        score = (len(found.placements), 0 if size else -box, found.crossings)
+        yield Progress(spent, len(found.placements), len(answers))
+        if best is None or score > best:
+            best = score
+            yield shaped(puzzle, found, size, stay=True)
+    return Outcome.LIMIT
+
+
+def _scattered(puzzle: Puzzle, rng: Rng, nodes: int | None) -> Search:
+    """Put the first words down apart, others across them, again and again; better ones are shown.
+
+    Which words come first is drawn anew each time.
+    """
+    size = size_of(puzzle)
+    answers = [word.answer for word in puzzle.words]
+    first = settings_of(puzzle)["scatter"]
+    best: tuple[int, int, int] | None = None
+    spent = 0
+    while nodes is None or spent < nodes:
+        order = list(range(len(answers)))
+        rng.shuffle(order)
+        found = layout.scatter([answers[i] for i in order], first, rng=rng, size=size)
+        shown = shaped(puzzle, _renamed(found, order), size)
+        spent += max(1, len(answers))
+        lying = len(shown.entries)
+        yield Progress(spent, lying, len(answers))
+        score = (lying, len(found.placements), found.crossings)
+        if best is None or score > best:
+            best = score
+            yield shown
+    return Outcome.LIMIT
+
+
+def _renamed(found: Layout, order: Sequence[int]) -> Layout:
+    """The layout of words that were given in another order."""
+    return changed(
+        found,
+        placements=tuple(sorted(p._replace(word=order[p.word]) for p in found.placements)),
+        unplaced=tuple(sorted((order[word], reason) for word, reason in found.unplaced)),
+    )
+
+
+def held_by(puzzle: Puzzle) -> set[int]:
+    """The locked words, those that link them, and those that hold neighbouring ones together.
+
+    The links are shortest paths from word to crossing word.
+    """
+    cells = {entry.word: frozenset(entry.cells) for entry in puzzle.entries}
+    crossing = {
+        word: [other for other in sorted(cells) if other != word and cells[word] & cells[other]]
+        for word in sorted(cells)
+    }
+    locked = sorted(puzzle.locked & set(cells))
+    fixed = set(locked[:1])
+    for goal in locked[1:]:
+        came = dict.fromkeys(sorted(fixed), -1)
+        todo = list(came)
+        for word in todo:
+            if word == goal:
+                break
+            for other in crossing[word]:
+                if other not in came:
+                    came[other] = word
+                    todo.append(other)
+        at = goal
+        while at >= 0:
+            fixed.add(at)
+            at = came.get(at, -1)
+    grown = True
+    while grown:
+        grown = False
+        for entry in puzzle.entries:
+            held = [any(cell in cells[word] for word in fixed) for cell in entry.cells]
+            if entry.word not in fixed and any(a and b for a, b in pairwise(held)):
+                fixed.add(entry.word)
+                grown = True
+    return fixed
 
 
 def _turned(puzzle: Puzzle, rng: Rng) -> Generator[Progress | Puzzle, None, Puzzle]:

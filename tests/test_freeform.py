@@ -1,0 +1,173 @@
+"""Changes of single words: nothing else moves that need not, locked words never."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from crosscore import dictionary, referee
+from crosscore.dictionary import Dictionary
+from crosscore.errors import CrosscoreError
+from crosscore.kinds import freeform
+from crosscore.puzzle import Puzzle, Word
+
+ROOT = Path(__file__).parent.parent
+
+
+@cache
+def lexicon(name: str = "english.json") -> Dictionary:
+    work = dictionary.read((ROOT / "dictionaries" / name).read_bytes(), name=name)
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            found: Dictionary = end.value
+            return found
+
+
+def last(search: freeform.Search) -> Puzzle:
+    """The best of a search; all it shows is sound."""
+    best = None
+    for item in search:
+        if isinstance(item, Puzzle):
+            assert referee.check(item) == []
+            best = item
+    assert best is not None
+    return best
+
+
+@cache
+def made(seed: int, count: int = 25) -> Puzzle:
+    return last(freeform.new(lexicon(), {"count": count}, seed=seed, nodes=1_500))
+
+
+def shape(puzzle: Puzzle, answers: set[tuple[str, ...]]) -> set[tuple[object, ...]]:
+    """Where these words lie, seen from the first of them."""
+    lying = sorted(
+        (puzzle.words[e.word].answer, e.across, e.cells[0])
+        for e in puzzle.entries
+        if puzzle.words[e.word].answer in answers
+    )
+    top, left = lying[0][2]
+    return {(answer, across, r - top, c - left) for answer, across, (r, c) in lying}
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    st.integers(1, 3),
+    st.sampled_from(("reshuffle", "replace", "edit", "add", "delete")),
+    st.sets(st.integers(0, 24), min_size=1, max_size=6),
+    st.integers(0, 24),
+    st.integers(0, 99),
+)
+def test_locked_words_never_move(
+    made_by: int, act: str, locked: set[int], index: int, seed: int
+) -> None:
+    before = made(made_by)
+    kept = {before.words[i].answer for i in locked - {index}}
+    before = replace(before, locked=frozenset(locked))
+    word = Word("HARVEST", tuple("HARVEST"), "")
+    try:
+        match act:
+            case "reshuffle":
+                kept = {before.words[i].answer for i in locked}
+                after = last(freeform.reshuffle(before, seed=seed, nodes=60))
+            case "replace":
+                after = last(freeform.replace(before, index, lexicon(), seed=seed))
+            case "edit":
+                after = last(freeform.edit(before, index, word, seed=seed))
+            case "add":
+                after = last(freeform.add(before, [word], seed=seed))
+            case _:
+                after = last(freeform.delete(before, [index], seed=seed))
+    except CrosscoreError as error:
+        refused = error.code
+    else:
+        refused = ""
+    assert refused in ("", "locked", "no-word-fits")
+    if kept and not refused:
+        assert shape(before, kept) == shape(after, kept)
+        assert kept <= {after.words[i].answer for i in after.locked}
+
+
+def test_most_changes_move_nothing() -> None:
+    before = made(1, 40)
+    moves = [freeform.moved(before, last(freeform.delete(before, [i], seed=1))) for i in range(40)]
+    assert sorted(moves)[20] <= 2
+    replaced = [
+        freeform.moved(before, last(freeform.replace(before, i, lexicon(), seed=i)), i)
+        for i in range(0, 40, 3)
+    ]
+    assert sorted(replaced)[7] == 0
+
+
+def test_a_word_may_lie_wherever_it_is_said_to() -> None:
+    puzzle = made(2)
+    for word in range(0, 25, 4):
+        listed = freeform.places(puzzle, word)
+        assert [place for place in listed if place.get("here")]
+        for place in listed:
+            after = freeform.move(
+                puzzle, word, place["row"], place["column"], place["way"] == "down"
+            )
+            assert referee.check(after) == []
+            assert freeform.moved(puzzle, after, word) == 0
+    with pytest.raises(CrosscoreError, match="cannot lie there"):
+        freeform.move(puzzle, 0, -50, 0, True)
+
+
+def test_words_that_are_suggested_join_with_nothing_moving() -> None:
+    puzzle = made(3)
+    why, words = freeform.suggest(puzzle, -1, lexicon(), seed=4, count=8)
+    assert why == ""
+    assert len(words) == 8
+    assert [w["crossings"] for w in words] == sorted((w["crossings"] for w in words), reverse=True)
+    for word in words:
+        new = Word(word["word"], tuple(word["cells"]), "")
+        after = last(freeform.add(puzzle, [new], seed=1))
+        assert len(after.entries) == len(puzzle.entries) + 1
+        assert freeform.moved(puzzle, after) == 0
+    assert freeform.suggest(puzzle, -1, lexicon(), seed=4, count=8) == (why, words)
+
+
+def test_lengths_that_no_word_has_are_refused() -> None:
+    with pytest.raises(CrosscoreError, match="30 to 40"):
+        freeform.new(lexicon(), {"min_length": 30}, seed=1)
+    with pytest.raises(CrosscoreError, match="Shortest word"):
+        freeform.new(lexicon(), {"min_length": 9, "max_length": 4}, seed=1)
+    few = last(freeform.new(lexicon(), {"min_length": 3, "max_length": 4}, seed=1, nodes=500))
+    assert {len(word.answer) for word in few.words} <= {3, 4}
+
+
+def test_what_cannot_be_added_or_deleted_is_refused() -> None:
+    puzzle = made(1)
+    with pytest.raises(CrosscoreError, match="already"):
+        freeform.add(puzzle, [puzzle.words[0]], seed=1)
+    with pytest.raises(CrosscoreError, match="at least one word"):
+        freeform.delete(puzzle, range(25), seed=1)
+    with pytest.raises(CrosscoreError, match="layout is locked"):
+        freeform.reshuffle(replace(puzzle, frozen=True), seed=1)
+
+
+@pytest.mark.parametrize("size", ["auto", "20x20"])
+def test_scattered_words_are_marked_and_one_component_is_the_puzzle(size: str) -> None:
+    options = {"scatter": 10, "size": size}
+    puzzle = last(freeform.new(lexicon(), options, seed=5, nodes=150))
+    assert puzzle.components() == 1
+    apart = [lost for lost in puzzle.unplaced if lost.cells]
+    assert len(puzzle.entries) + len(puzzle.unplaced) == 50
+    assert apart
+    again = last(freeform.new(lexicon(), options, seed=5, nodes=150))
+    assert again == puzzle
+    joined = last(freeform.reshuffle(puzzle, {"size": size}, seed=1, nodes=2_500))
+    assert not any(lost.cells for lost in joined.unplaced)
+    for act in (
+        freeform.delete(puzzle, [puzzle.entries[0].word], seed=1),
+        freeform.add(puzzle, [Word("HARVEST", tuple("HARVEST"), "")], seed=1),
+    ):
+        assert len(last(act).entries) >= len(puzzle.entries) // 2
