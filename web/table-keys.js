@@ -42,7 +42,11 @@ export function keys(table) {
       End: !draft && (() => table.go(control ? table.rows.length : place.row, control ? place.column : "clue", { extend: control && shift })),
       PageUp: () => table.go(place.row - page, place.column, { extend: shift }),
       PageDown: () => table.go(place.row + page, place.column, { extend: shift }),
-      Enter: () => (control ? table.add() : table.go(place.row + (shift ? -1 : 1), began)),
+      Enter() {
+        if (control) return table.add();
+        if (table.touched && !shift) return tab(1); // a phone has no Tab
+        return table.go(place.row + (shift ? -1 : 1), began);
+      },
       Insert: !shift && !control && (() => table.add()),
       F2: () => table.edit(target),
       Escape: () => {

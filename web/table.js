@@ -74,10 +74,15 @@ export class Table {
     this.draw();
   }
 
-  resize() {
+  /** Measured only when the size changes: to ask at every key makes the browser lay out twice. */
+  measure() {
     if (!this.grid.clientHeight) return;
     this.height = parseFloat(getComputedStyle(this.body).getPropertyValue("--row")) || 40;
     this.room = this.grid.clientHeight - this.head.offsetHeight;
+  }
+
+  resize() {
+    this.measure();
     this.draw();
   }
 
@@ -93,6 +98,7 @@ export class Table {
 
   draw() {
     const { grid, body } = this;
+    if (!this.height) this.measure();
     const { height, count } = this;
     if (!height) return; // not shown yet
     if (this.counted !== count * height) {
