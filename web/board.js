@@ -38,6 +38,7 @@ export class Board {
     /** @type {View | undefined} the one that the table shows */
     this.tabulated = undefined;
     this.frame = 0;
+    this.turns = false; // whether the press that is on would turn
     this.mouse = true; // what pressed last; two taps turn, as two slow clicks do
     new ResizeObserver(() => this.draw()).observe(stage);
     for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(forced-colors: active)"]) matchMedia(query).addEventListener("change", () => this.draw());
@@ -50,9 +51,10 @@ export class Board {
     store.on(["busy"], () => !store.busy && this.tabulate());
     this.hands = watch(canvas, stage, {
       press: (event, double) => this.press(event, double),
+      tap: (event) => this.turns && this.press(event, false, true),
       letter: (event) => Boolean(this.view && this.at(this.lens.under(this.view, event.clientX, event.clientY))),
       grab: (event) => this.grab(event),
-      carry: (event) => this.view && on.moving.carry(...this.lens.under(this.view, event.clientX, event.clientY), false),
+      carry: (event) => (on.moving.carry(...this.lens.under(this.view, event.clientX, event.clientY), false), Boolean(store.moving)),
       drop: () => (on.moving.place ? on.moving.put() : on.moving.cancel()),
       release: () => on.moving.cancel(),
       scroll: (right, down) => this.lens.scroll(right, down),
@@ -168,9 +170,13 @@ export class Board {
     return this.view?.cells[row]?.[column];
   }
 
-  /** @param {PointerEvent} event @param {boolean} double the second press of a double click */
-  press(event, double) {
+  /**
+   * A press lights a word; only at its end, when it was no drag, it turns to the other one at a crossing.
+   * @param {PointerEvent} event @param {boolean} double the second press of a double click @param {boolean} [turn]
+   */
+  press(event, double, turn = false) {
     const { view } = this;
+    this.turns = false;
     if (!view) return;
     const [row, column] = this.lens.under(view, event.clientX, event.clientY);
     this.mouse = event.pointerType === "mouse";
@@ -185,7 +191,8 @@ export class Board {
       return;
     }
     const again = this.cursor?.[0] === row && this.cursor?.[1] === column && !double;
-    this.visit(row, column, again && this.through(row, column).some((word) => word.index === this.store.selected));
+    this.turns = !turn && again && this.through(row, column).some((word) => word.index === this.store.selected);
+    this.visit(row, column, turn);
     this.on.picks.only(this.store.selected);
   }
 

@@ -11,9 +11,10 @@ const EDGE_SPEED = 9; // CSS pixels a frame
 /**
  * @typedef {object} Hands
  * @property {(event: PointerEvent, double: boolean) => void} press on a letter, or a tap anywhere
+ * @property {(event: PointerEvent) => void} tap a press that ended without a drag
  * @property {(event: PointerEvent) => boolean} letter whether a letter lies under it
  * @property {(event: PointerEvent) => boolean} grab take the word under it; whether there is one to take
- * @property {(event: PointerEvent) => void} carry @property {() => void} drop @property {() => void} release
+ * @property {(event: PointerEvent) => boolean} carry whether the word is still in the hand @property {() => void} drop @property {() => void} release
  * @property {(right: number, down: number) => void} scroll in CSS pixels
  * @property {(factor: number, at: {x: number, y: number}) => void} zoom
  */
@@ -102,7 +103,7 @@ export function watch(surface, stage, hands) {
       if (event.pointerType === "mouse" && hands.letter(first)) take(first);
       else doing = "pan", stage.dataset.doing = doing;
     }
-    if (doing === "carry") hands.carry(event);
+    if (doing === "carry" && !hands.carry(event)) finish();
     if (doing === "pan") hands.scroll(last.x - now.x, last.y - now.y);
     last = now;
   });
@@ -117,7 +118,10 @@ export function watch(surface, stage, hands) {
     finish();
     if (event.type === "pointercancel") return did === "carry" && hands.release();
     if (did === "carry") hands.drop();
-    else if (did === "press" && (event.pointerType !== "mouse" || !hands.letter(first))) hands.press(first, false);
+    else if (did === "press") {
+      if (event.pointerType !== "mouse" || !hands.letter(first)) hands.press(first, false);
+      hands.tap(first);
+    }
     return undefined;
   };
   surface.addEventListener("pointerup", up);
