@@ -27,7 +27,7 @@ __all__ = ["add", "check_index", "check_language", "delete", "edit", "move", "re
 
 _REPLACE_POOL = 2_500  #: random dictionary words among which those are looked for that join
 _REPLACE_FIT = 8  #: of those that join with nothing moving, how many compete for the smallest box
-_REPLACE_TRIES = 24  #: how many of the others are tried where none does
+_REPLACE_TRIES = 10  #: how many of the others are tried where none does
 _EDIT_NODES = 8_000  #: nodes to find room where the others have to move: well under a second
 
 
