@@ -32,6 +32,7 @@ def check(arguments: Sequence[str]) -> int:
         say(f"\n$ {' '.join(words)}")
         if subprocess.run([python, "-m", *words], cwd=ROOT, check=False).returncode:
             failed.append(" ".join(words))
+    arguments = [*_parallel(arguments), *arguments]
     say(f"\n$ pytest {' '.join(arguments)}")
     told = {**os.environ, "CROSSCORE_DIST": str(dist), "CROSSCORE_BROWSER": chromium}
     code = subprocess.run(
@@ -40,6 +41,16 @@ def check(arguments: Sequence[str]) -> int:
     if failed:
         say(f"\nFailed besides the tests: {'; '.join(failed)}")
     return code or (1 if failed else 0)
+
+
+def _parallel(arguments: Sequence[str]) -> list[str]:
+    """Arguments that run tests beside one another: those in a browser mostly wait.
+
+    None where a person wants to look on (`-s`, `--pdb`) or says `-n` himself.
+    """
+    if any(word.startswith(("-n", "-s", "--pdb", "--headed")) for word in arguments):
+        return []
+    return ["-n", str(max(2, min(4, os.cpu_count() or 2))), "--dist", "worksteal"]
 
 
 def environment() -> Path:
