@@ -416,9 +416,16 @@ def test_lists_are_kept_named_copied_and_deleted(editor: Editor) -> None:
     page.locator("#list-new").click()
     editor.type(("APPLE", "Fruit"))
     editor.written("APPLE")
+    page.keyboard.type("PLUM")  # a word that is being typed is kept, too
+    editor.written("APPLE", "PLUM")
+    editor.press("Escape")
+    editor.written("APPLE")
+    page.keyboard.type("FIG")
+    editor.written("APPLE", "FIG")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-view", "lists")
     expect(editor.cell(1)).to_have_value("APPLE")
+    expect(editor.cell(2)).to_have_value("FIG")
     page.locator("#side-list button", has_text="Animals").click()
     expect(editor.cell(3)).to_have_value("TOAD")
     assert editor.rows() == ANIMALS

@@ -52,7 +52,7 @@ export class Lists {
     });
     this.table = new Table({ grid: byId("table"), head: byId("table-head"), body: byId("table-body") }, this.rows, {
       changed: () => this.changed(),
-      drafted: () => this.check(),
+      drafted: () => (this.save(), this.check()),
       moved: () => this.moved(),
       say: on.say,
       paste: (text) => this.files.paste(text),
@@ -70,13 +70,15 @@ export class Lists {
   get shown() { return document.documentElement.dataset.view === "lists"; }
   /** Rows that hold anything, as kept. */
   get filled() { return this.rows.all.filter((row) => !isBlank(row)); }
-  /** The same with what is being typed. @returns {Row[]} */
-  get seenRows() {
+  /** All rows with what is being typed. @returns {Row[]} */
+  get written() {
     const { draft, place } = this.table;
     const all = [...this.rows.all];
-    if (draft) all[Math.min(place.row, all.length)] = draft.row;
-    return all.filter((row) => !isBlank(row));
+    if (draft && (place.row < all.length || !isBlank(draft.row))) all[Math.min(place.row, all.length)] = draft.row;
+    return all.slice(0, MOST_ROWS);
   }
+  /** Those of them that hold anything. @returns {Row[]} */
+  get seenRows() { return this.written.filter((row) => !isBlank(row)); }
 
   /** @returns {List} */
   blank() {
@@ -278,8 +280,8 @@ export class Lists {
     clearTimeout(this.timer);
     if (this.dirty) {
       this.dirty = false;
-      const { list, rows } = this;
-      if (list.changed !== undefined || this.filled.length || list.name !== this.blank().name) this.saving = this.saving.then(() => this.write(list, rows.all, rows));
+      const { list, rows, written } = this; // a tab may be closed in the middle of a clue
+      if (list.changed !== undefined || this.seenRows.length || list.name !== this.blank().name) this.saving = this.saving.then(() => this.write(list, written, rows));
     }
     return this.saving;
   }
