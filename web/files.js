@@ -48,7 +48,7 @@ async function listBytes({ list, label }) {
 
 /** An own list as a place that dictionaries come from. @param {{id: string, name: string, language: string, letters?: object, count?: number}} list @returns {Source} */
 export const listSource = ({ id, name, language, letters, count }) => (
-  { id: `list ${id}`, list: id, name: `${name}.json`, label: name, language, words: count, bundled: false, ...(letters && { letters }) });
+  { id: `list ${id}`, list: id, name, label: name, language, words: count, bundled: false, ...(letters && { letters }) });
 
 /** A kept file as a place that dictionaries come from. @param {import("./keep.js").FileRow} file @returns {Source} */
 export const fileSource = ({ id, name, language, words }) => ({ id: `own ${name}`, file: id, name, label: name, language, words, bundled: false });

@@ -16,7 +16,7 @@ export function showKept(store, maker, trouble) {
       const [short, rest] = S.keep[state];
       mark.replaceChildren(make("span", {}, short, span("rest", rest)));
     }
-    byId("puzzle-name").textContent = puzzle && item ? S.shelf.name({ ...item, title: puzzle.view.title, language: puzzle.view.language }) : "";
+    byId("puzzle-name").textContent = puzzle && item ? S.shelf.name({ ...item, title: puzzle.view.title, language: puzzle.view.language, source: puzzle.from?.source }) : "";
     byId("puzzle-name").title = byId("puzzle-name").textContent;
     line(byId("keep-line"), keepTrouble);
     line(byId("sheet-keep-line"), keepTrouble);

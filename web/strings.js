@@ -127,7 +127,7 @@ export const S = {
   editLists: "Edit my lists…",
   openIpuz: "Open a puzzle (.ipuz)…",
   dropHint: "or drop it anywhere on the page",
-  note: (d) => `${count(d.words, "word")} from ${d.name}`,
+  note: (d) => `${count(d.words, "word")} from ${d.source.label}`,
   findings: (n, total) => `${n} ${total === 1 ? "entry was" : "entries were"} left out or changed`,
   findingsMore: (n) => `… and ${number(n)} more.`,
   language: "Language",
@@ -160,11 +160,12 @@ export const S = {
 
   // The shelf: the puzzles that are kept on this device.
   shelf: {
-    /** What a puzzle is called: as it was named, else by its title, else by language and date (to the second, if asked). */
-    name({ name, title, language, created }, precise = false) {
+    /** What a puzzle is called: as it was named, else by its title, else by one's own word list or the language, and the date (to the second, if asked). */
+    name({ name, title, language, created, source }, precise = false) {
       if (name || title) return name || title;
+      const list = source && !source.bundled ? source.label.replace(/\.(json|tsv|csv|txt)$/i, "") : "";
       const tongue = language && new Intl.DisplayNames(["en"], { type: "language", fallback: "none" }).of(language);
-      return `${tongue || "Crossword"}, ${new Date(created).toLocaleString("en-GB", { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit", ...(precise && { second: "2-digit" }) })}`;
+      return `${list || tongue || "Crossword"}, ${new Date(created).toLocaleString("en-GB", { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit", ...(precise && { second: "2-digit" }) })}`;
     },
     changed: (time) => `Changed ${new Date(time).toLocaleString("en-GB", { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" })}`,
     words: (placed, given) => (placed === given ? count(given, "word") : `${number(placed)} of ${count(given, "word")} placed`),
