@@ -310,6 +310,7 @@ export class Lists {
       if (list === this.list) device.write("list", list.id);
     } catch (error) { // what was not written is tried again with the next change
       if (list === this.list) this.dirty = true;
+      this.drawShelf();
       if (this.shown) banner.show(S.lists.notKept, S.lists.saveAsFile);
     }
   }

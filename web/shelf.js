@@ -42,7 +42,7 @@ export class Shelf {
     byId("shelf-close").focus();
     await this.maker.autosave.writing; // what is shown now belongs on it
     await this.draw();
-    byId("shelf-space").textContent = await spaceText();
+    byId("shelf-space").textContent = this.store.keepTrouble?.code === "denied" ? "" : await spaceText(); // nothing is kept
   }
 
   /** @param {string} [focus] id of the puzzle whose menu gets the focus */
