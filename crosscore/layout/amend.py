@@ -6,7 +6,7 @@ with different luck, and the way that loses and moves the fewest words is taken;
 
 from __future__ import annotations
 
-from collections.abc import Collection, Generator, Hashable, Sequence
+from collections.abc import Collection, Generator, Hashable, Iterator, Sequence
 
 from crosscore.layout.ground import Ground
 from crosscore.layout.mend import Mender
@@ -16,8 +16,9 @@ from crosscore.search import Progress
 
 __all__ = ["amend"]
 
-_ATTEMPTS = 40  #: at most
 _NODES = 2_500  #: no new attempt once so many places have been listed
+
+Cost = tuple[int, int, int, float]
 
 
 def amend(
@@ -30,29 +31,77 @@ def amend(
     fixed: Collection[int] = (),
     loose: Sequence[int] = (),
     quick: bool = False,
+    nodes: int = _NODES,
 ) -> Generator[Progress, None, Layout]:
     """The layout `start` with the `wanted` words in it, all others where they were if possible.
 
     Other words that are not placed come in only where nothing has to move. `fixed` words
     never move. `loose` words need not hang together with the rest. A word that finds no
-    place stays out; what cannot be joined again does too. `quick` makes one attempt only.
+    place stays out; what cannot be joined again does too. `quick` makes one attempt only;
+    `nodes` limits the work.
+
+    In a grid of a given size all words may be shifted together to make room at a side,
+    which counts as no move; not if some are fixed.
     """
-    ground = Ground(words, start, size, loose)
-    mender = Mender(ground, rng, sum(1 << word for word in fixed), [p.word for p in start])
-    whole = mender.board.start[:]
-    best: tuple[tuple[int, int, int, float], list[int]] | None = None
+    frames = list(_shifts(words, start, None if fixed else size))
+    begin = frames[0]
+    best: tuple[Cost, Layout] | None = None
+    # A hasty look at each frame, then all the luck there is in the one where it went best.
+    for frame in frames if len(frames) > 1 else ():
+        ground = Ground(words, frame, size, loose)
+        mender = Mender(ground, rng, fixed, start, nodes // 8)
+        found = yield from _mended(mender, wanted, True)
+        nodes -= mender.nodes
+        if best is None or found[0] < best[0]:
+            best, begin = found, frame
+        if best[0][:3] == (0, 0, 0):
+            return best[1]
+    if best is None or (nodes > 0 and not quick):
+        mender = Mender(Ground(words, begin, size, loose), rng, fixed, start, nodes)
+        found = yield from _mended(mender, wanted, quick)
+        if best is None or found[0] < best[0]:
+            best = found
+    return best[1]
+
+
+def _mended(
+    mender: Mender, wanted: Sequence[int], quick: bool
+) -> Generator[Progress, None, tuple[Cost, Layout]]:
+    """The best of some attempts, and what it costs."""
+    ground = mender.ground
+    whole = ground.board.start[:]
+    best: tuple[Cost, list[int]] | None = None
     attempt = 0
     while True:
         yield from mender.run(wanted, attempt, quick)
         lost, out, moved = mender.cost(wanted)
         top, left, bottom, right = ground.board.box()
-        area = float((right - left) * (bottom - top))
-        cost = (lost, out, moved, area)
+        cost = (lost, out, moved, float((right - left) * (bottom - top)))
         if best is None or cost < best[0]:
             best = cost, ground.board.start[:]
         attempt += 1
-        if best[0][:3] <= (0, 0, min(attempt, 3) - 1) or mender.nodes > _NODES * attempt**0:
+        if quick or best[0][:3] <= (0, 0, min(attempt, 3) - 1) or mender.spent:
             break
         mender.back_to(whole)
     mender.back_to(best[1])
-    return ground.layout()
+    return best[0], ground.layout()
+
+
+def _shifts(
+    words: Sequence[Sequence[Hashable]],
+    start: Sequence[Placement],
+    size: tuple[int, int] | None,
+) -> Iterator[Sequence[Placement]]:
+    """The start as it is; then, in a given size, pushed to the sides and corners of the grid."""
+    yield start
+    if not size or not start:
+        return
+    width, height = size
+    top = min(p.row for p in start)
+    left = min(p.column for p in start)
+    below = height - max(p.row + (len(words[p.word]) if p.down else 1) for p in start)
+    beside = width - max(p.column + (1 if p.down else len(words[p.word])) for p in start)
+    for down in dict.fromkeys((0, -top, below)):
+        for along in dict.fromkeys((0, -left, beside)):
+            if (down, along) != (0, 0):
+                yield [p._replace(row=p.row + down, column=p.column + along) for p in start]

@@ -8,15 +8,19 @@ Tried in this order, all by listing what is legal:
    the fewest words are still apart; if need be, one or two others give way to it.
 3. What is still cut off moves as a block, or word by word.
 4. A word without a place takes one at which others are in the way, if these find other places.
+
+All of it is counted in nodes (a listing of places, a trial of one) and gives way to whoever
+drives it every few of them. Once the node limit is reached only the cheap ways are tried.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Collection, Generator, Iterator, Sequence
 from typing import NamedTuple
 
 from crosscore.layout.board import bits
 from crosscore.layout.ground import Ground, parts_of, reach, touching
+from crosscore.layout.result import Placement
 from crosscore.rng import Rng
 from crosscore.search import Progress
 
@@ -26,6 +30,9 @@ _LEADS = 24  #: places with others in the way that are tried for a word without 
 _BRIDGES = 60  #: and for one that would join parts
 _GROWTH = 0.6  #: what a line more of the box costs a place, beside 1 for a crossing
 _NOISE = 0.3  #: and a random amount up to this; more in later attempts
+_ESCORTS = 400  #: places of other words that are tried for a word to cross them there
+_ENOUGH = 8  #: such places that are found before the best is taken
+_PAUSE = 20  #: nodes between two yields
 _UNSURE = 2  #: how many moves it counts for if a word in the way has no other place at once
 
 Steps = Generator[Progress, None, None]
@@ -45,16 +52,25 @@ class _Bridge(NamedTuple):
 class Mender:
     """A board on which words are missing or cut off, and what has been moved so far."""
 
-    def __init__(self, ground: Ground, rng: Rng, fixed: int, stay: Sequence[int]) -> None:
+    def __init__(
+        self,
+        ground: Ground,
+        rng: Rng,
+        fixed: Collection[int],
+        stay: Sequence[Placement],
+        limit: float,
+    ) -> None:
         self.ground = ground
         self.board = ground.board
         self.rng = rng
-        self.fixed = fixed
+        self.fixed = sum(1 << word for word in fixed)
         #: Where each word was; -1 for those that were nowhere.
         self.home = self.board.start[:]
         #: Words that were somewhere, and so have to be somewhere.
-        self.owed = sum(1 << word for word in stay)
+        self.owed = sum(1 << place.word for place in stay)
         self.nodes = 0
+        self.limit = limit
+        self._due = 0
         self.noise = _NOISE
         self.forcing = True
 
@@ -62,7 +78,7 @@ class Mender:
         """Bring all words in and together that can be; luckier or not in later attempts."""
         self.noise = _NOISE * (1 + attempt)
         self.forcing = not attempt and not quick
-        self._separate(wanted)
+        yield from self._separate(wanted)
         if attempt:
             self._loosen()
         yield from self._connect()
@@ -73,8 +89,20 @@ class Mender:
         for word, start in enumerate(self.board.start):
             if start < 0:
                 self._place(word)
+                yield from self._pause()
 
     # State.
+
+    @property
+    def spent(self) -> bool:
+        """Whether the node limit was reached."""
+        return self.nodes >= self.limit
+
+    def _pause(self) -> Steps:
+        """Give way if enough was done since the last time."""
+        if self.nodes >= self._due:
+            self._due = self.nodes + _PAUSE
+            yield Progress(self.nodes, self.board.present.bit_count(), len(self.board.words))
 
     def cost(self, wanted: Sequence[int]) -> tuple[int, int, int]:
         """Words lost that lay somewhere, wanted words not placed, and words moved."""
@@ -93,9 +121,6 @@ class Mender:
         for word in changed:
             if starts[word] >= 0:
                 board.place(word, starts[word])
-
-    def _progress(self) -> Progress:
-        return Progress(self.nodes, self.board.present.bit_count(), len(self.board.words))
 
     def _moved(self) -> int:
         """Words that lay somewhere and do not lie there now."""
@@ -127,6 +152,7 @@ class Mender:
         if home >= 0 and found >> home & 1:
             board.place(word, home)
         elif found:
+            self.nodes += found.bit_count() // 8
             board.place(word, max(bits(found), key=lambda start: self._value(word, start)))
         elif not board.present and board.inside[len(board.words[word])]:
             board.place(word, next(bits(board.inside[len(board.words[word])])))
@@ -136,11 +162,14 @@ class Mender:
         """Put a word in, others giving way to it if they find other places."""
         if self.board.start[word] >= 0 or self._place(word):
             return
+        yield from self._pause()
         board = self.board
-        if self._with_escort(word):
+        if self.spent or (yield from self._with_escort(word)):
             return
         leads: list[tuple[float, int]] = []
-        for start in bits(board.near_starts(word)):
+        near = board.near_starts(word)
+        self.nodes += near.bit_count() // 8
+        for start in bits(near):
             obstacles, crossed = board.obstacles(word, start)
             if not obstacles & self.fixed and obstacles.bit_count() < 3:
                 worth = obstacles.bit_count() - 0.3 * crossed + 0.5 * self.rng.random()
@@ -150,6 +179,9 @@ class Mender:
         placed = board.present
         best: tuple[int, list[int]] | None = None
         for _, start in leads[:_LEADS]:
+            if self.spent:
+                break
+            self.nodes += 1
             if self._squeeze(word, start):
                 yield from self._connect()
                 for other in bits(placed & ~board.present):
@@ -159,36 +191,45 @@ class Mender:
                 if whole and (best is None or moved < best[0]):
                     best = moved, board.start[:]
             self.back_to(before)
-            yield self._progress()
+            yield from self._pause()
             if best is not None and best[0] <= 1:
                 break
         if best is not None:
             self.back_to(best[1])
 
-    def _with_escort(self, word: int) -> bool:
+    def _with_escort(self, word: int) -> Generator[Progress, None, bool]:
         """Move one word that can be spared to where a word without a place can cross it."""
         board = self.board
         letters = set(board.words[word])
         n = len(board.words[word])
         whole = len(parts_of(board))
-        best: tuple[float, int, int] | None = None
+        options: list[tuple[int, int]] = []
         for other, at in self._movable():
-            shared = not letters.isdisjoint(board.words[other])
-            if at < 0 or not shared or len(parts_of(board)) > whole:
-                continue
             self.nodes += 1
-            for start in bits(board.starts(other)):
-                board.place(other, start)
-                if board.starts(word) & reach(board.cells[other], n):
-                    board.remove(other)
-                    option = (self._value(other, start), other, start)
-                    best = option if best is None else max(best, option)
-                else:
-                    board.remove(other)
-        if best is None:
+            shared = not letters.isdisjoint(board.words[other])
+            if at >= 0 and shared and len(parts_of(board)) <= whole:
+                options += [(other, start) for start in bits(board.starts(other))]
+            yield from self._pause()
+        self.rng.shuffle(options)
+        found: list[tuple[float, int, int]] = []
+        for other, start in options[:_ESCORTS]:
+            at = board.start[other]
+            self.nodes += 1
+            board.remove(other)
+            board.place(other, start)
+            crosses = board.starts(word) & reach(board.cells[other], n)
+            board.remove(other)
+            if crosses:
+                found.append((self._value(other, start), other, start))
+            board.place(other, at)
+            if len(found) == _ENOUGH or self.spent:
+                break
+            yield from self._pause()
+        if not found:
             return False
-        board.remove(best[1])
-        board.place(best[1], best[2])
+        _, other, start = max(found)
+        board.remove(other)
+        board.place(other, start)
         return self._place(word)
 
     def _squeeze(self, word: int, start: int) -> bool:
@@ -209,13 +250,15 @@ class Mender:
 
     # Words that have lost what held them.
 
-    def _separate(self, wanted: Sequence[int]) -> None:
+    def _separate(self, wanted: Sequence[int]) -> Steps:
         """Deal with words that touch because the one between them is gone."""
         board = self.board
         while found := touching(board):
             best: tuple[int, float, int, int] | None = None
             for word in wanted:
                 for start in bits(board.starts(word) if board.start[word] < 0 else 0):
+                    self.nodes += 1
+                    yield from self._pause()
                     board.place(word, start)
                     if not touching(board):
                         option = (-len(self.ground.parts()), self._value(word, start), word, start)
@@ -249,11 +292,13 @@ class Mender:
         """Make one part of all words that have to hang together; what resists is taken off."""
         board = self.board
         while len(parts := self.ground.parts()) > 1:
-            yield self._progress()
+            yield from self._pause()
             main = self._main(parts)
             apart = sum(part.bit_count() for part in parts) - main.bit_count()
-            bridge = yield from self._bridge(parts, apart)
-            if self.forcing and (bridge is None or bridge.total > 1):
+            bridge = None
+            if self.nodes < 2 * self.limit:
+                bridge = yield from self._bridge(parts, apart)
+            if self.forcing and not self.spent and (bridge is None or bridge.total > 1):
                 forced = yield from self._forced(parts, apart)
                 if forced is not None and (bridge is None or forced < bridge):
                     bridge = forced
@@ -268,7 +313,7 @@ class Mender:
             if not rest:
                 return
             part = min(rest, key=lambda p: (p.bit_count(), p))
-            if not self._shift(part):
+            if self.spent or not (yield from self._shift(part)):
                 self._drop(part)
 
     def _loosen(self) -> None:
@@ -328,14 +373,14 @@ class Mender:
                     near |= mask
                 found &= near
             count = total + (at < 0) - main.bit_count() - 1
+            self.nodes += found.bit_count() // 8
             for start in bits(found):
                 left = count - sum(k for mask, k in others if mask >> start & 1)
                 if left < apart and (best is None or (left + cost, cost) <= best[:2]):
                     worse = -self._value(word, start)
                     option = _Bridge(left + cost, cost, worse, word, start, 0)
                     best = option if best is None else min(best, option)
-            if self.nodes % 16 == 0:
-                yield self._progress()
+            yield from self._pause()
         return best
 
     def _forced(
@@ -354,21 +399,22 @@ class Mender:
             for part in rest:
                 if part != main:
                     near |= reach(ground.zone(part), n)
-            for start in bits(board.near_starts(word) & reach(ground.zone(main), n) & near):
+            near &= board.near_starts(word) & reach(ground.zone(main), n)
+            self.nodes += near.bit_count() // 8
+            for start in bits(near):
                 obstacles = board.obstacles(word, start)[0]
                 if obstacles.bit_count() < 3 and not obstacles & self.fixed:
                     rank = cost + obstacles.bit_count()
                     leads.append((rank, self.rng.random(), word, start))
-            if self.nodes % 16 == 0:
-                yield self._progress()
+            yield from self._pause()
         leads.sort()
         best: _Bridge | None = None
         before = board.start[:]
         placed = board.present
         for rank, worse, word, start in leads[:_BRIDGES]:
-            if best is not None and best.total <= rank:
+            if self.spent or (best is not None and best.total <= rank):
                 break
-            self.nodes += 1
+            self.nodes += 2
             if before[word] >= 0:
                 board.remove(word)
             if self._squeeze(word, start):
@@ -382,10 +428,10 @@ class Mender:
                 if left < apart and (best is None or option < best):
                     best = option
             self.back_to(before)
-            yield self._progress()
+            yield from self._pause()
         return best
 
-    def _shift(self, part: int) -> bool:
+    def _shift(self, part: int) -> Generator[Progress, None, bool]:
         """Move a part as a whole to where it joins the rest; False if it fits nowhere.
 
         Words of it that don't fit there are left off. It may be turned, across to down.
@@ -404,9 +450,11 @@ class Mender:
                 turn = to.down != place.down
                 row, column = (place.column, place.row) if turn else (place.row, place.column)
                 by = to.row - row, to.column - column, turn
-                if by in seen:
+                if by in seen or self.spent:
                     continue
                 seen.add(by)
+                self.nodes += 1 + len(words) // 8
+                yield from self._pause()
                 starts = []
                 for p, ok in zip(old, legal, strict=True):
                     r, c = (p.column, p.row) if turn else (p.row, p.column)

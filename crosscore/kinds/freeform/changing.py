@@ -9,7 +9,7 @@ from itertools import zip_longest
 from crosscore import layout
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
-from crosscore.kinds.freeform.making import Search, lay_out, suitable
+from crosscore.kinds.freeform.making import Search, drawn, lay_out
 from crosscore.kinds.freeform.options import settings_of, size_of
 from crosscore.kinds.freeform.shape import (
     crossed_letters,
@@ -48,19 +48,15 @@ def replace(
     """
     check_index(puzzle, word)
     check_language(puzzle, dictionary)
-    settings = settings_of(puzzle)
-    if not settings["fresh"]:
+    if not settings_of(puzzle)["fresh"]:
         avoid = ()
     rng = Rng(seed)
-    have = {w.answer for w in puzzle.words}
-    pool = [w for w in suitable(dictionary, settings).words if w.answer not in have]
-    rng.shuffle(pool)
+    pool = drawn(dictionary, puzzle, rng, _REPLACE_POOL)
     age: dict[str, int] = {}  # surface -> how long ago it was used; 0 = last time
     for back, used in enumerate(avoid):
         for surface in used:
             age.setdefault(surface, back)
     pool.sort(key=lambda w: -age.get(w.surface, len(avoid)))
-    del pool[_REPLACE_POOL:]
     if not pool:
         raise CrosscoreError(
             "no-other-word",

@@ -19,7 +19,7 @@ from crosscore.puzzle import Puzzle, Source, Word
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
-__all__ = ["Search", "lay_out", "new", "reshuffle", "suitable"]
+__all__ = ["Search", "drawn", "lay_out", "new", "reshuffle", "suitable"]
 
 Search = Generator[Progress | Puzzle, None, Outcome]
 
@@ -96,6 +96,25 @@ def suitable(dictionary: Dictionary, settings: Mapping[str, Any]) -> Dictionary:
             "min_length",
         )
     return changed(dictionary, words=words)
+
+
+def drawn(dictionary: Dictionary, puzzle: Puzzle, rng: Rng, most: int) -> list[Word]:
+    """At most so many random words that suit the puzzle's options and are not in it.
+
+    Raises as `suitable` does where no word of the dictionary has such a length.
+    """
+    settings = settings_of(puzzle)
+    have = {word.answer for word in puzzle.words}
+    if len(dictionary.words) > 4 * most:  # so many that not even looking at each is quick
+        least, longest = settings["min_length"], settings["max_length"]
+        picked = {rng.below(len(dictionary.words)): None for _ in range(2 * most)}
+        some = (dictionary.words[i] for i in picked)
+        found = [w for w in some if least <= len(w.answer) <= longest and w.answer not in have]
+        if len(found) >= most // 2:
+            return found[:most]
+    found = [word for word in suitable(dictionary, settings).words if word.answer not in have]
+    rng.shuffle(found)
+    return found[:most]
 
 
 def _new(puzzle: Puzzle, spare: list[Word], rng: Rng, nodes: int | None) -> Search:

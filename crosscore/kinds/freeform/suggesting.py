@@ -8,13 +8,15 @@ from typing import Any
 from crosscore import layout
 from crosscore.dictionary import Dictionary
 from crosscore.kinds.freeform.changing import check_index, check_language
-from crosscore.kinds.freeform.making import suitable
-from crosscore.kinds.freeform.options import settings_of, size_of
+from crosscore.kinds.freeform.making import drawn
+from crosscore.kinds.freeform.options import size_of
 from crosscore.kinds.freeform.shape import loose_of, placements_of
 from crosscore.puzzle import SHARES_NO_LETTER, Puzzle, Word
 from crosscore.rng import Rng
 
 __all__ = ["places", "suggest"]
+
+_POOL = 6_000  #: words that are looked through: a tenth of a second
 
 
 def places(puzzle: Puzzle, word: int) -> list[dict[str, Any]]:
@@ -57,17 +59,14 @@ def suggest(
     """Words of the dictionary that could join with nothing moving, and why one cannot.
 
     With `word` -1 they would be added; else they would stand in the place of that word of
-    the list. Those with more crossings come first, others of each length among them. The
-    sentence is empty unless the word is unplaced.
+    the list. Those with more crossings come first, others of each length among them. Of a
+    large dictionary a random part is looked through. The sentence is empty unless the word
+    is unplaced.
     """
     if word != -1:
         check_index(puzzle, word)
     check_language(puzzle, dictionary)
-    have = {w.answer for w in puzzle.words}
-    pool = [w for w in suitable(dictionary, settings_of(puzzle)).words if w.answer not in have]
-    rng = Rng(seed)
-    rng.shuffle(pool)
-    ranked: list[tuple[int, Word]] = []
+    pool = drawn(dictionary, puzzle, Rng(seed), _POOL)
     found = layout.joining(
         [w.answer for w in puzzle.words],
         placements_of(puzzle, [word]),
