@@ -57,15 +57,19 @@ def decode(data: bytes, name: str, most: int) -> tuple[str, str]:
         raise CrosscoreError("empty-file", f"{name} is empty; choose another file.", name)
     _refuse_other_kinds(data, name)
     text, encoding = _decoded(data, name)
-    start = text[:_SAMPLE]
-    odd = sum(1 for char in start if char < " " and char not in _LINE_ENDS)
-    if "\0" in text or odd * 10 > len(start):
+    if "\0" in text or _odd(text):
         raise CrosscoreError(
             "not-text", f"{name} is not a text file; choose another file, or {_WHAT_TO_DO}.", name
         )
     if not text.strip():
         raise CrosscoreError("empty-file", f"{name} is empty; choose another file.", name)
     return text, encoding
+
+
+def _odd(text: str) -> bool:
+    """Whether more than a tenth of it are control characters that no text has."""
+    start = text[:_SAMPLE]
+    return 10 * sum(1 for char in start if char < " " and char not in _LINE_ENDS) > len(start)
 
 
 def _refuse_other_kinds(data: bytes, name: str) -> None:
@@ -132,6 +136,8 @@ def _utf16_without_mark(data: bytes) -> tuple[str, str] | None:
     before, after = start[0::2].count(0), start[1::2].count(0)
     if min(before, after) * 10 > max(before, after):
         return None
+    if not _odd(start.decode("utf-8", "replace").replace("\ufffd", "\0")):
+        return None  # UTF-8 with a stray zero byte, and no binary file either
     encoding = "utf-16-le" if after > before else "utf-16-be"
     try:
         text = data.decode(encoding)

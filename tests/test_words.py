@@ -193,6 +193,7 @@ def zipped(*names: str) -> bytes:
         (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + "Workbook".encode("utf-16-le"), "not-text", "Excel"),
         (bytes(range(256)) * 4, "not-text", "not a text file"),
         (b"\x01\x02\x03CAT" * 50, "not-text", "not a text file"),
+        (b"CA\0T\tPurrs\nDOG\tBarks\n", "not-text", "not a text file"),
         ("CAT;x\nBär;y\n".encode("latin-1"), "not-utf-8", "line 2"),
         ("CAT\n".encode("utf-32"), "not-utf-8", "UTF-32"),
         (b"\xff\xfeC\0A", "not-utf-8", "UTF-16"),
