@@ -244,6 +244,7 @@ function route() {
   banner.clear();
   if (before === "lists") lists.leave();
   root.dataset.view = view;
+  device.write("view", view === "lists" ? view : ""); // the sheet is remembered with its puzzle
   for (const id of ["workshop", "sheet", "lists"]) byId(id).hidden = id !== view;
   store.set({ open });
   if (view === "lists") return void (history.replaceState({ lists: true }, ""), lists.enter());
@@ -288,6 +289,7 @@ async function begin() {
     maker.restore(last, (name) => (damaged(name), start()));
     if (last.open && onSheet) route();
     else if (last.open) location.hash = "sheet";
+    else if (!onLists && device.read("view", "") === "lists") location.hash = "lists"; // the tab was closed, or died, there
   } else if (last) {
     damaged(last.damaged);
   }
