@@ -62,6 +62,7 @@ const store = new Store({
   canUndo: false,
   canRedo: false,
   open: false, // the sheet
+  listing: false, // one's own word lists are shown
   unsaved: false, // changed by hand since the last save
 });
 
@@ -244,9 +245,8 @@ function route() {
   banner.clear();
   if (before === "lists") lists.leave();
   root.dataset.view = view;
-  device.write("view", view === "lists" ? view : ""); // the sheet is remembered with its puzzle
   for (const id of ["workshop", "sheet", "lists"]) byId(id).hidden = id !== view;
-  store.set({ open });
+  store.set({ open, listing: view === "lists" });
   if (view === "lists") return void (history.replaceState({ lists: true }, ""), lists.enter());
   if (open) history.replaceState({ sheet: true }, "");
   if (open) scrollTo(0, 0), byId("back").focus({ preventScroll: true });
@@ -289,7 +289,7 @@ async function begin() {
     maker.restore(last, (name) => (damaged(name), start()));
     if (last.open && onSheet) route();
     else if (last.open) location.hash = "sheet";
-    else if (!onLists && device.read("view", "") === "lists") location.hash = "lists"; // the tab was closed, or died, there
+    else if (last.listing && !onLists) location.hash = "lists"; // the tab was closed, or died, there
   } else if (last) {
     damaged(last.damaged);
   }
