@@ -26,6 +26,7 @@ import { fontOf, NUMBERS } from "./fonts.js";
  * @property {number} [digits] how high a number is, as a part of the side
  * @property {string} [ground] colour behind everything
  * @property {number[]} [chosen] indexes of the words to light
+ * @property {boolean} [printed] on paper the canvas stays a drawing, which is shown at any size
  * @property {[number, number]} [shift] canvas pixels to the right and down that the canvas begins in the whole picture
  * @property {[number, number] | null} [cursor] row and column (reading order) with the keyboard's ring
  * @property {number} [scale] canvas pixels per CSS pixel, for line widths
@@ -135,6 +136,12 @@ export function paint(ctx, view, look) {
     ctx.fillStyle = lit.has(r * view.width + c) ? theme.tint : found.apart ? theme.apart ?? theme.cell : theme.cell;
     ctx.fillRect(x - half + hair, y - half + hair, inner, inner);
   });
+  if (look.printed) { // a drawn line is seen at any zoom; the gap between two fills is lost where it is less than a pixel
+    ctx.strokeStyle = theme.line;
+    ctx.lineWidth = hair;
+    const middle = hair / 2 - half;
+    each((found, x, y) => found && ctx.strokeRect(x + middle, y + middle, cell, cell));
+  }
   ctx.setLineDash([4 * scale, 3 * scale]); // words that are on no sheet
   for (const { state, places } of view.words) {
     if (state === "isolated" && places) outline(ctx, places, left, top, cell, theme.soft, Math.max(scale, hair));
