@@ -175,6 +175,8 @@ def test_deleted_words_come_back_by_undo(bench: Bench) -> None:
     assert bench.picked() == {2}
     bench.act("Control+z")
     assert bench.words() == before
+    assert bench.picked() == {2, 3}  # what came back, and the focus with it: Delete takes the same again
+    assert bench.page.evaluate("document.activeElement.dataset.index") == "2"
     bench.puzzle()
 
 
@@ -230,6 +232,7 @@ def test_a_locked_layout_is_not_reshuffled(bench: Bench) -> None:
     assert bench.puzzle().rows() == before
     freeze.click()
     expect(freeze).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("#banner")).to_be_empty()  # it was of the act before
 
 
 def test_words_are_added_by_typing(bench: Bench) -> None:
@@ -556,6 +559,7 @@ def test_all_keys_are_told(bench: Bench) -> None:
     page.keyboard.press("?")
     sheet = page.get_by_role("dialog", name="Keyboard shortcuts")
     expect(sheet).to_be_visible()
+    expect(sheet.get_by_role("heading", name="Keyboard shortcuts")).to_be_focused()  # its top is seen
     for key in ("Delete", "F2", "Esc", "Enter", "Tab"):
         assert sheet.locator("kbd", has_text=key).count()
     # single keys can be turned off, for who speaks to the page

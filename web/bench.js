@@ -26,7 +26,7 @@ export function workbench({ engine, store, maker, edit, say, tell, undrawable })
     why: () => edit.open(true),
     move: () => {
       if (!some() || picks.list.length > 1) return;
-      byId("grid").focus({ preventScroll: true });
+      if (!moving.whyNot(store.puzzle.view.words[store.selected])) byId("grid").focus({ preventScroll: true });
       moving.start(store.selected);
     },
     async remove() {

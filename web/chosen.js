@@ -60,7 +60,7 @@ export function chosenBar(bar, text, store, { moving, picks }) {
       text.dir = dir;
       text.replaceChildren(line, " ", span("chosen-word", nameOf(word), { lang, dir }), " ", span("chosen-clue", word.clue || S.noClue, { lang, dir }));
       if (word.enumeration && word.cells.length) text.append(" ", span("chosen-length soft", word.enumeration));
-      if (word.locked || view.frozen) text.append(" ", span("state", S.locked, { lang: "en" })), (/** @type {HTMLElement} */ (text.lastElementChild).dataset.state = "locked");
+      if (word.locked || (view.frozen && word.state === "placed")) text.append(" ", span("state", S.locked, { lang: "en" })), (/** @type {HTMLElement} */ (text.lastElementChild).dataset.state = "locked");
     }
   };
   store.on(["puzzle", "selected", "picked", "moving", "phase"], draw);

@@ -20,6 +20,7 @@ export class EditDialog {
     this.view = undefined;
     closable(this.dialog, () => this.field.input.value !== this.was.word || this.clue.value !== this.was.clue);
     this.clue.addEventListener("input", () => this.measure());
+    this.field.input.addEventListener("input", () => this.count());
     oneLine(this.clue);
     this.dialog.querySelector("form").addEventListener("submit", (event) => {
       event.preventDefault();
@@ -38,7 +39,7 @@ export class EditDialog {
     this.clue.value = word.clue;
     for (const part of [this.clue, byId("edit-offers")]) Object.assign(part, { lang: view.language, dir: view.direction });
     byId("edit-error").textContent = "";
-    byId("edit-enumeration").textContent = word.enumeration ?? "";
+    this.count();
     const lost = word.state !== "placed";
     byId("edit-offers-heading").textContent = lost ? S.offers.why(word.shown ?? word.word) : S.offers.other;
     this.offers.clear();
@@ -51,6 +52,11 @@ export class EditDialog {
     if (!lost) return;
     await this.offers.ask(word.index);
     if (why && this.dialog.open && document.activeElement === this.field.input && this.field.input.value === word.word) this.offers.list.querySelector("button")?.focus();
+  }
+
+  /** The letters of its parts, as long as it is the word that was counted. */
+  count() {
+    byId("edit-enumeration").textContent = this.field.input.value === this.was.word ? this.was.enumeration ?? "" : "";
   }
 
   measure() {

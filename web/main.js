@@ -73,6 +73,7 @@ const say = (text) => {
 const trouble = (what, error) => {
   const message = error?.message ?? String(error);
   banner.show(what, [message, what && error?.code ? "" : S.unchanged].join(" ").trim());
+  document.querySelector(".message")?.toggleAttribute("data-failed", true);
 };
 
 const engine = new Engine(startWorker, {
@@ -96,7 +97,10 @@ const tell = (text) => {
 };
 addEventListener("pointerdown", () => matchMedia("(max-width: 760px)").matches && (byId("told").hidden = true)); // there it lies over the grid
 const maker = new Maker(engine, store, {
-  say: tell,
+  say(text) {
+    if (document.querySelector(".message[data-failed]")) banner.clear(); // this act did not fail
+    tell(text);
+  },
   trouble,
   shared: () => banner.show("", S.shelf.shared, "note"),
   copied: (name) => banner.show("", S.shelf.copied(name), "note"),

@@ -306,7 +306,8 @@ export class Maker {
         if (!made) return;
         this.store.set({ unsaved: true });
         memory.add(made.view, false);
-        this.on.say(S.effect(S.edited(made.view.words[word].word), made.report));
+        const name = made.view.words[word].word;
+        this.on.say(S.effect(name === was.word ? S.edited(name) : S.replaced(was.word, name), made.report));
       } catch (error) {
         if (!(error instanceof EngineError)) throw error;
         refused = error;

@@ -63,12 +63,19 @@ export class Picks {
     const view = (this.view = this.store.puzzle?.view);
     if (!view || !before || view === before) return;
     if (before.words.length === view.words.length) return;
+    const known = new Set(before.words.map(({ key, word }) => key ?? word));
     const now = new Map(view.words.map(({ key, word }, i) => [key ?? word, i]));
     const moved = (index) => {
       const word = before.words[index];
       return word ? now.get(word.key ?? word.word) ?? -1 : -1;
     };
     const picked = new Set([...this.store.picked].map(moved).filter((index) => index >= 0));
+    const come = view.words.filter(({ key, word }) => !known.has(key ?? word)).map(({ index }) => index);
+    if (come.length && come.length === view.words.length - before.words.length) { // as when a deletion is undone
+      [this.anchor] = come;
+      this.all(come);
+      return;
+    }
     const lead = moved(this.lead);
     this.anchor = moved(this.anchor);
     this.store.set({ picked: lead >= 0 ? picked.add(lead) : picked, selected: lead >= 0 ? lead : [...picked][0] ?? -1 });

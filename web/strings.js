@@ -31,7 +31,7 @@ export const S = {
   chooseNotPlaced: (reason) => `not on the grid: ${reason}`,
   shown: (n, total) => (n === total ? `${n}` : `${n} of ${total}`),
   nothingFound: (text) => `No word or clue contains “${text}”.`,
-  nothingLeft: "No word is in this state any more.",
+  nothingLeft: "No word is in this state.",
   showOnly: (label) => `Show only these words: ${label}`,
   showAll: "Show all words",
 

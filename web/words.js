@@ -87,6 +87,7 @@ export class Words {
     const words = this.view?.words ?? [];
     const kept = words.filter(({ word }, i) => word === this.known[i]).length;
     if (2 * kept < this.known.length && words.length) this.filter.value = this.parts.length.value = ""; // they were about other words
+    const others = words.length !== this.known.length;
     this.known = words.map(({ word }) => word);
     const focused = list.contains(document.activeElement);
     while (rows.length > words.length) rows.pop()?.remove();
@@ -99,7 +100,9 @@ export class Words {
     this.lengths();
     this.select();
     this.sift();
-    if (focused && !list.contains(document.activeElement)) (rows.find((line) => line.tabIndex === 0) ?? this.filter).focus({ preventScroll: true });
+    const lead = rows[this.store.selected];
+    if (focused && others && lead && !lead.hidden) lead.focus({ preventScroll: true }), this.rove(); // what keys act on is what has the focus
+    else if (focused && !list.contains(document.activeElement)) (rows.find((line) => line.tabIndex === 0) ?? this.filter).focus({ preventScroll: true });
   }
 
   /** The lengths there are, to choose from. */
