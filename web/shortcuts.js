@@ -8,7 +8,7 @@ export const typing = (target) => target instanceof Element && Boolean(target.cl
 
 /**
  * @param {import("./state.js").Values} store
- * @param {{remove: () => void, lock: () => void, move: () => void, add: () => void, find: () => void, escape: () => void, zoom: (by: 1 | -1 | 0) => void}} acts
+ * @param {{remove: () => void, lock: () => void, move: () => void, add: () => void, edit: () => void, find: () => void, escape: () => void, zoom: (by: 1 | -1 | 0) => void}} acts
  */
 export function shortcuts(store, acts) {
   const dialog = byId("keys-dialog");
@@ -26,7 +26,7 @@ export function shortcuts(store, acts) {
 
   /** By what the key types, whatever the layout; letters by their place too, for keyboards of other scripts. @type {Record<string, () => void>} */
   const byKey = {
-    Delete: acts.remove, Backspace: acts.remove,
+    Delete: acts.remove, Backspace: acts.remove, F2: acts.edit,
     "+": () => acts.zoom(1), "=": () => acts.zoom(1), "-": () => acts.zoom(-1), "−": () => acts.zoom(-1), 0: () => acts.zoom(0),
     "/": acts.find, l: acts.lock, m: acts.move, a: acts.add,
   };
