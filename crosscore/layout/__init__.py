@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Hashable, Sequence
+from collections.abc import Collection, Generator, Hashable, Sequence
 
 from crosscore.errors import CrosscoreError
 from crosscore.layout.amend import amend
@@ -36,6 +36,7 @@ def lay_out(
     size: tuple[int, int] | None = None,
     start: Sequence[Placement] = (),
     keep: bool = False,
+    fixed: Collection[int] = (),
 ) -> Generator[Progress | Layout, None, Outcome]:
     """Lay words out so that all are connected and every run of two or more cells is a word.
 
@@ -46,7 +47,10 @@ def lay_out(
 
     `start` holds placements to go on from, in any consistent coordinates (those of the grid
     if a size is given); what is not legal together is dropped. With `keep` the search ends
-    when all words are placed, and only words in the way of a missing one move.
+    when all words are placed, and only words in the way of a missing one move. `fixed`
+    words, all in `start` and legal and connected among themselves, never move relative to each
+    other, in a given size not at all; where `start` holds no others, the rest is laid out anew
+    around them. Raises `CrosscoreError` (code "bad-start") for a start that is not such.
     """
     if size is not None and min(size) < 1:
         raise CrosscoreError("bad-size", "The grid must be at least 1 x 1 cells.", "size")
@@ -55,4 +59,8 @@ def lay_out(
         raise CrosscoreError(
             "bad-start", "Each placement to start from must name another of the words.", "start"
         )
-    return search(Task(words, size), rng, nodes, start, keep)
+    if not set(fixed) <= set(indexes):
+        raise CrosscoreError(
+            "bad-start", "Each word that must not move must be among the placements.", "start"
+        )
+    return search(Task(words, size, fixed), rng, nodes, start, keep)

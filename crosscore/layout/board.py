@@ -65,6 +65,7 @@ class Board:
         "cells",
         "changed",
         "columns",
+        "core",
         "full",
         "half",
         "height",
@@ -110,6 +111,8 @@ class Board:
             self.upright.append(self.upright[n] | 1 << n * stride)
         #: The placed words, as a set of bits.
         self.present = 0
+        #: Words that stay when others are cleared or cut off, as a set of bits.
+        self.core = 0
         #: Cells of words in the half where they run, and in the other.
         self.runs = 0
         self.columns = 0
@@ -210,7 +213,7 @@ class Board:
             self.remove(word)
 
     def prune(self, most: float = inf) -> bool:
-        """Take away all words that are cut off from the largest connected part.
+        """Take away all words that are cut off from the core, or from the largest part.
 
         If these are more than `most`, stop where that shows and return False.
         """
@@ -228,11 +231,14 @@ class Board:
         while crossed:
             low = crossed & -crossed
             crossed ^= low
-            found |= 1 << self.owner[self.twin[low.bit_length() - 1]]
+            owner = 1 << self.owner[self.twin[low.bit_length() - 1]]
+            if owner & self.core:  # its neighbour goes instead
+                owner = 1 << self.owner[self.twin[low.bit_length()]]
+            found |= owner
         return found
 
     def _cut_off(self) -> int:
-        """Words that are not in the largest connected part, as a set of bits.
+        """Words that are not in the part with the core, else the largest, as a set of bits.
 
         Every part holds a word that lost a neighbour. From each of these a part grows, all
         at the same pace and merging where they meet, until all but one are complete: so the
@@ -267,7 +273,10 @@ class Board:
         rest = self.present
         for part in whole:
             rest &= ~part
-        return self.present & ~max([rest, *whole], key=int.bit_count)
+        parts = [rest, *whole]
+        if self.core:
+            parts = [part for part in parts if part & self.core] or parts
+        return self.present & ~max(parts, key=int.bit_count)
 
     def save(self) -> State:
         """The grid as it is, for `restore`."""

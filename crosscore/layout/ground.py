@@ -11,7 +11,7 @@ from collections.abc import Hashable, Sequence
 from crosscore.layout.board import Board, bits
 from crosscore.layout.result import NO_LETTER, NO_ROOM, Layout, Placement
 
-__all__ = ["Ground", "loose_pairs", "parts_of", "reach", "touching"]
+__all__ = ["Ground", "agrees", "loose_pairs", "parts_of", "reach", "touching"]
 
 
 class Ground:
@@ -53,16 +53,7 @@ class Ground:
     def _put(self, place: Placement) -> None:
         board = self.board
         begin = self.start_of(place)
-        if begin < 0:
-            return
-        letters = board.words[place.word]
-        run = ((1 << len(letters)) - 1) << begin
-        agree = all(
-            board.letters[letter] >> cell & 1
-            for cell, letter in enumerate(letters, begin)
-            if board.columns >> cell & 1
-        )
-        if agree and not run & board.runs:
+        if begin >= 0 and agrees(board, place.word, begin):
             board.place(place.word, begin)
 
     def start_of(self, place: Placement) -> int:
@@ -137,6 +128,17 @@ class Ground:
         return (run & self.board.columns).bit_count()
 
 
+def agrees(board: Board, word: int, start: int) -> bool:
+    """Whether a word has the letters of all that it would cross, and lies in no other's cells."""
+    letters = board.words[word]
+    run = ((1 << len(letters)) - 1) << start
+    return not run & board.runs and all(
+        board.letters[letter] >> cell & 1
+        for cell, letter in enumerate(letters, start)
+        if board.columns >> cell & 1
+    )
+
+
 def reach(zone: int, length: int) -> int:
     """Starts from which a run of this length meets the zone."""
     done = 1
@@ -166,7 +168,7 @@ def _reachable(board: Board) -> int:
 
 
 def parts_of(board: Board) -> list[int]:
-    """The connected parts as sets of bits, largest first."""
+    """The connected parts as sets of bits: that with the board's core first, then the largest."""
     rest = board.present
     parts = []
     while rest:
@@ -178,7 +180,7 @@ def parts_of(board: Board) -> list[int]:
             todo = (todo ^ low) | new
         parts.append(part)
         rest &= ~part
-    return sorted(parts, key=lambda part: (-part.bit_count(), part))
+    return sorted(parts, key=lambda part: (not part & board.core, -part.bit_count(), part))
 
 
 def loose_pairs(board: Board) -> int:

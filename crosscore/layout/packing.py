@@ -34,6 +34,7 @@ __all__ = ["Packing"]
 _LONGER = 0.7  #: so much more or less as they are longer or shorter, in proportion
 _CROSSING = 0.2  #: for each crossing
 _HOME = 0.3  #: for each word that is where it should stay, if any should
+_HOME_FREELY = 0.02  #: the same while words are missing that were missing for long
 _TEMPERATURE = 0.2  #: a loss of this much is kept with probability 1/e
 
 _LENGTH = 0.1  #: how much a letter more counts when places compete, beside 1 for a crossing
@@ -63,6 +64,7 @@ class Packing:
         self.task = task
         self.rng = rng
         self.board = Board(task.words, task.letters, width, height)
+        self.fixed = self.board.core = task.fixed
         self.nodes = nodes
         self.limit = limit
         mean = sum(map(len, task.words)) / max(1, len(task.words))
@@ -70,6 +72,8 @@ class Packing:
         self.lightest = min(self.weight, default=1.0)
         #: Starts where words should stay if possible, by word; -1 for others.
         self.home: list[int] = []
+        #: Whether many may leave them to make room for a missing one.
+        self.freely = False
         self.everyone = (1 << len(task.words)) - 1
         self.settle()
 
@@ -87,16 +91,18 @@ class Packing:
 
     def energy(self) -> float:
         """What the search brings down."""
-        lost = sum([self.weight[w] for w in bits(self.missing)])
+        missing = self.missing
+        lost = sum([self.weight[w] for w in bits(missing)])
         if self.home:
-            lost -= _HOME * sum(map(eq, self.board.start, self.home))
+            home = _HOME_FREELY if missing and self.freely else _HOME
+            lost -= home * sum(map(eq, self.board.start, self.home))
         return lost - _CROSSING * self.board.crossings()
 
     def settle(self) -> None:
         """Accept the grid as it is now."""
         self.saved = self.board.save()
         self.current = self.energy()
-        self.placed = [w for w, start in enumerate(self.board.start) if start >= 0]
+        self.placed = list(bits(self.board.present & ~self.fixed))
         self.leads: list[Lead] = []
         self.unread = list(bits(self.missing))
         self.rng.shuffle(self.unread)
@@ -104,7 +110,7 @@ class Packing:
     # Building.
 
     def build(self, pool: int = _POOL) -> Iterator[None]:
-        """Fill an empty rectangle, longest words first. Yields after each word.
+        """Fill a rectangle with the missing words, longest first. Yields after each word.
 
         With `pool` words competing for each place it takes longer and packs more.
         """
@@ -205,17 +211,11 @@ class Packing:
                 board.place(*place[1:])
         return True
 
-    def fill(self) -> None:
-        """Place as many of the missing words as fit, and accept the grid."""
-        if not self.board.present:
-            self._begin(max(bits(self.missing), key=lambda w: len(self.task.words[w])))
-        self._fill(0, {}, len(self.task.words))
-        self.settle()
-
-    def adopt(self, other: Board, top: int, left: int) -> None:
+    def adopt(self, other: Board, top: int, left: int) -> Iterator[None]:
         """Take the words of another board over, as far as they fit.
 
-        Its cell (top, left) becomes (0, 0). The words that stick out are taken from it too.
+        Its cell (top, left) becomes (0, 0). The words that stick out are taken from it too;
+        fixed ones must not.
         """
         board = self.board
         starts: dict[int, int] = {}
@@ -238,8 +238,7 @@ class Packing:
         other.prune()
         for word in bits(other.present):
             board.place(word, starts[word])
-        self._fill(0, {}, len(self.task.words))
-        self.settle()
+        yield from self.build()
 
     # Improving.
 
@@ -261,11 +260,16 @@ class Packing:
                 return self._undo()
         if before.bit_count() - board.present.bit_count() > _AT_ONCE:
             return self._undo()
+        if self.fixed & ~board.present:
+            return self._undo()
         if not board.present:
             self._begin(self.rng.choice(list(bits(self.missing))))
         # Decide now what loss would be kept, so that a hopeless step can end early.
         worst = self.current - _TEMPERATURE * log(1 - draw())
-        spare = int((worst + _CROSSING * (board.crossings() + _GAIN)) / self.lightest)
+        hope = _CROSSING * (board.crossings() + _GAIN)
+        if self.home and self.freely:
+            hope += (_HOME if before == self.everyone else _HOME_FREELY) * len(self.home)
+        spare = int((worst + hope) / self.lightest)
         if not self._fill(before & ~board.present, bans, spare) or self.energy() > worst:
             return self._undo()
         self.settle()
@@ -283,7 +287,7 @@ class Packing:
         for start in bits(board.near_starts(word)):
             obstacles, crossed = board.obstacles(word, start)
             number = obstacles.bit_count()
-            if number < 3:
+            if number < 3 and not obstacles & self.fixed:
                 self.leads.append((number - 0.3 * crossed + 0.5 * draw(), word, start))
         self.leads.sort(reverse=True)
 
@@ -291,6 +295,8 @@ class Packing:
         """Put a word in, and what is in the way out; False if the word stays apart."""
         board = self.board
         while obstacles := board.obstacles(word, start)[0]:
+            if obstacles & self.fixed:
+                return False
             board.clear(obstacles)
         board.place(word, start)
         return board.adjacent[word] > 0 and board.prune(_AT_ONCE) and board.start[word] >= 0
@@ -309,7 +315,7 @@ class Packing:
         while chosen.bit_count() < count:
             for _ in range(2):
                 zone |= zone << 1 | zone >> 1 | zone << stride | zone >> stride
-            near = [w for w in board.owners(zone) if not chosen >> w & 1]
+            near = [w for w in board.owners(zone) if not (chosen | self.fixed) >> w & 1]
             rng.shuffle(near)
             for other in near[: count - chosen.bit_count()]:
                 chosen |= 1 << other

@@ -26,8 +26,8 @@ class Layout:
 
     `placements` are sorted by word. `unplaced` are `(word, reason)` with reason
     `NO_LETTER` or `NO_ROOM`. `crossings` counts cells that belong to two words, `filled`
-    cells that belong to any. Where the search went on from placements, `top` and `left`
-    are the row and column, in their coordinates, of the box's first cell.
+    cells that belong to any. Where the search went on from placements, or in a grid of a
+    given size, `top` and `left` are the row and column there of the box's first cell.
     """
 
     width: int

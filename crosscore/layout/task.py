@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Collection, Hashable, Sequence
 
 from crosscore.layout.board import Board
 from crosscore.layout.result import NO_LETTER, NO_ROOM, Layout, Placement
@@ -15,15 +15,21 @@ class Task:
 
     `numbers[i]` is the caller's index of the search's word `i`; `words[i]` its letters as
     small integers, `letters` how many there are. `lost` are the words that can never be
-    placed, with the reason. `size` is the width and height allowed, None if free.
+    placed, with the reason. `size` is the width and height allowed, None if free. `fixed`
+    are the words, as a set of bits, that may not move relative to each other.
     """
 
-    def __init__(self, words: Sequence[Sequence[Hashable]], size: tuple[int, int] | None) -> None:
+    def __init__(
+        self,
+        words: Sequence[Sequence[Hashable]],
+        size: tuple[int, int] | None,
+        fixed: Collection[int] = (),
+    ) -> None:
         number: dict[Hashable, int] = {}
         spelled = [tuple(number.setdefault(c, len(number)) for c in word) for word in words]
         longest = max(size) if size else max(map(len, spelled), default=0)
         fits = [1 < len(word) <= longest for word in spelled]
-        kept = _largest_part(spelled, [i for i, ok in enumerate(fits) if ok])
+        kept = _largest_part(spelled, [i for i, ok in enumerate(fits) if ok], fixed)
         # A word that is too long still joins others by its letters: then it lacks room only.
         near = set(kept)
         for part in _parts(spelled, list(range(len(words)))):
@@ -32,6 +38,7 @@ class Task:
         self.size = size
         self.given = len(words)
         self.numbers = kept
+        self.fixed = sum(1 << word for word, number in enumerate(kept) if number in fixed)
         self.lost = [
             (i, NO_ROOM if i in near or not fits[i] else NO_LETTER)
             for i in sorted(set(range(len(words))) - set(kept))
@@ -57,6 +64,8 @@ class Task:
             unplaced=tuple(sorted(unplaced)),
             crossings=board.crossings(),
             filled=board.filled(),
+            top=top if self.size else 0,
+            left=left if self.size else 0,
         )
 
 
@@ -78,6 +87,10 @@ def _parts(words: Sequence[tuple[int, ...]], indexes: Sequence[int]) -> list[lis
     return [sorted(members) for _, members in groups]
 
 
-def _largest_part(words: Sequence[tuple[int, ...]], indexes: Sequence[int]) -> list[int]:
-    """The largest of these groups, the one that begins first among equals."""
-    return max(_parts(words, indexes), key=lambda part: (len(part), -part[0]), default=[])
+def _largest_part(
+    words: Sequence[tuple[int, ...]], indexes: Sequence[int], fixed: Collection[int]
+) -> list[int]:
+    """The group of the fixed words, or the largest, that begins first among equals."""
+    parts = _parts(words, indexes)
+    parts = [part for part in parts if any(word in fixed for word in part)] or parts
+    return max(parts, key=lambda part: (len(part), -part[0]), default=[])
