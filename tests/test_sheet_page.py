@@ -241,7 +241,7 @@ def test_the_key_beside_the_puzzle_or_on_its_own_page(desk: Desk) -> None:
     page.locator("#print-key").check()
     assert pages(page.pdf(format="A4")) == plain + 1
     page.locator("#print-key").uncheck()
-    edges = page.evaluate(COUNT_EDGES)  # a PDF shown small loses what is only a gap between two fills
+    edges = page.evaluate(COUNT_EDGES)  # a gap between two fills is lost in a PDF shown small
     assert edges == sum(cell is not None for row in puzzle.rows() for cell in row)
     desk.choose("Beside the puzzle")
     expect(page.locator("#sheet-switch")).to_be_hidden()
