@@ -453,6 +453,14 @@ def test_lists_are_kept_named_copied_and_deleted(editor: Editor) -> None:
     editor.press("Delete")
     dialog.get_by_role("button", name="Delete the list").click()
     expect(page.locator("#side-list button")).to_have_count(1)
+    expect(page.locator("#kept")).to_have_attribute("data-kept", "yes")
+    page.wait_for_timeout(400)  # which view is shown is kept a moment later
+    again = Editor(page.context.new_page(), editor.address)  # as after a crash
+    page.close()
+    again.load()
+    expect(again.page.locator("html")).to_have_attribute("data-view", "lists")
+    expect(again.cell(2)).to_have_value("FIG")
+    again.back()
 
 
 def test_two_tabs_lose_nobodys_work(editor: Editor, context: BrowserContext) -> None:
