@@ -57,9 +57,17 @@ def report(puzzle: Puzzle, outcome: Outcome, seconds: float) -> dict[str, Any]:
 
 
 def compared(before: Puzzle | None, after: Puzzle, moved: int) -> dict[str, Any]:
-    """What a change did: `moved` other words lie elsewhere; the counts before and after it."""
+    """What a change did: `moved` other words lie elsewhere; the counts before and after it.
+
+    `lost` are the words, as shown, that were on the crossword and still are in the list, but
+    found no place any more.
+    """
+    placed = {after.words[entry.word].answer for entry in after.entries}
+    there = {word.answer for word in after.words} - placed
+    lying = [before.words[entry.word] for entry in before.entries] if before else []
     return {
         "moved": moved,
+        "lost": [word.shown for word in lying if word.answer in there],
         "before": before and counts(before, _long_clue(before)),
         "after": counts(after, _long_clue(after)),
     }

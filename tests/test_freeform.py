@@ -14,7 +14,8 @@ from crosscore import dictionary, referee
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
 from crosscore.kinds import freeform
-from crosscore.puzzle import Puzzle, Word
+from crosscore.puzzle import Entry, Puzzle, Word
+from crosscore.view import compared
 
 ROOT = Path(__file__).parent.parent
 
@@ -93,6 +94,88 @@ def test_locked_words_never_move(
     if kept and not refused:
         assert shape(before, kept) == shape(after, kept)
         assert kept <= {after.words[i].answer for i in after.locked}
+
+
+@pytest.mark.parametrize(
+    ("name", "size"), [("english", "auto"), ("english", "15x15"), ("bangla", "auto")]
+)
+def test_reshuffling_around_locked_words_loses_none_and_moves_the_others(
+    name: str, size: str
+) -> None:
+    for seed in range(3):
+        options = {"count": 30, "size": size}
+        before = last(freeform.new(lexicon(f"{name}.json"), options, seed=seed, nodes=1_500))
+        locked = frozenset(entry.word for entry in before.entries[seed::9])
+        after = last(freeform.reshuffle(replace(before, locked=locked), seed=seed + 7, nodes=1_500))
+        assert after.locked == locked
+        assert len(after.entries) >= len(before.entries)
+        kept = {before.words[i].answer for i in locked}
+        assert shape(before, kept) == shape(after, kept)
+        if size != "auto":  # there they lie where they lay on the page
+            old, new = ({e.word: e.cells for e in p.entries} for p in (before, after))
+            assert all(old[i] == new[i] for i in locked)
+        assert freeform.moved(before, after) >= (8 if (name, size) == ("english", "auto") else 1)
+
+
+def test_nothing_moves_in_a_locked_layout() -> None:
+    before = replace(made(1, 40), frozen=True)
+    old = {before.words[e.word].answer: (e.across, e.cells) for e in before.entries}
+    said: CrosscoreError | None
+    refused = {"delete": 0, "replace": 0, "edit": 0}
+    for index in range(0, 40, 2):
+        for act, search in (
+            ("delete", freeform.delete(before, [index], seed=1)),
+            ("replace", freeform.replace(before, index, lexicon(), seed=index)),
+            ("edit", freeform.edit(before, index, Word("ZZYZX", tuple("ZZYZX"), ""), seed=1)),
+        ):
+            try:
+                after = last(search)
+            except CrosscoreError as error:
+                said = error
+                refused[act] += 1
+            else:
+                said = None
+            if said is not None:
+                assert said.code == "locked" or (act == "replace" and said.code == "no-word-fits")
+                assert said.message.count(".") == 1
+                continue
+            assert freeform.moved(before, after, -1 if act == "delete" else index) == 0
+            new = {after.words[e.word].answer for e in after.entries}
+            assert old.keys() - {before.words[index].answer} <= new
+            if act == "replace":
+                assert not after.unplaced
+    assert 0 < refused["delete"] < 20  # some words hold others, some do not
+    assert 0 < refused["edit"] < 20  # and ZZYZX joins nothing: it is left out
+    assert refused["replace"] < 20
+    out = last(freeform.add(before, [Word("ZZYZX", tuple("ZZYZX"), "")], seed=1))
+    assert [lost.word for lost in out.unplaced] == [40]
+    assert freeform.moved(before, out) == 0
+
+
+def test_few_words_are_lost_where_letters_are_rare_and_it_is_said_which() -> None:
+    bangla = lexicon("bangla.json")
+    puzzle = last(freeform.new(bangla, {"count": 40}, seed=2, nodes=1_500))
+    lost = 0
+    for index in range(0, 40, 3):
+        after = last(freeform.delete(puzzle, [index], seed=index))
+        said = compared(puzzle, after, 0)["lost"]
+        assert len(said) == len(after.unplaced)
+        assert said == [after.words[gone.word].shown for gone in after.unplaced]
+        lost += len(said)
+    assert lost <= 3
+
+
+def test_a_layout_is_shifted_to_make_room_in_a_given_grid() -> None:
+    words = (Word("OAK", tuple("OAK"), ""),)
+    lying = Entry(0, True, ((0, 0), (0, 1), (0, 2)), 1)
+    puzzle = Puzzle("freeform", "en", 5, 5, words, (lying,), options={"size": "5x5"})
+    # BUNK crosses OAK with its last letter only, and needs three rows above it
+    after = last(freeform.add(puzzle, [Word("BUNK", tuple("BUNK"), "")], seed=1))
+    assert after.unplaced == ()
+    assert freeform.moved(puzzle, after) == 0
+    held = replace(puzzle, locked=frozenset([0]))
+    after = last(freeform.add(held, [Word("BUNK", tuple("BUNK"), "")], seed=1))
+    assert after.entries == (lying,)
 
 
 def test_most_changes_move_nothing() -> None:

@@ -142,6 +142,82 @@ def test_going_on_from_any_start_is_legal(
     run(words, 300, start=start, keep=data.draw(st.booleans()), size=size)
 
 
+def around(layout: Layout, word: int, most: int) -> list[int]:
+    """Up to so many words of a layout that hang together, from one on."""
+    cells = {
+        p.word: {
+            (p.row + i * p.down, p.column + i * (not p.down)) for i in range(len(WORDS[p.word]))
+        }
+        for p in layout.placements
+    }
+    found = [word]
+    for done in found:
+        found += [w for w in sorted(cells) if w not in found and cells[w] & cells[done]]
+    return found[:most]
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(0, 49), st.integers(1, 30), st.integers(0, 99), st.data())
+def test_fixed_words_never_move_and_others_do(
+    word: int, most: int, seed: int, data: st.DataObject
+) -> None:
+    old = run(WORDS, 1_000)[0][-1]
+    size = data.draw(st.sampled_from([None, (old.width + 1, old.height + 1)]))
+    fixed = around(old, min(word, old.placements[-1].word), most)
+    start = [p for p in old.placements if p.word in fixed]
+    if faults([WORDS[i] for i in sorted(fixed)], named(start)):
+        return  # neighbours that another word holds together: not a start
+    if data.draw(st.booleans()):
+        start = list(old.placements)
+    keep = data.draw(st.booleans())
+    layouts, _ = run(WORDS, 400, seed, start=start, fixed=fixed, keep=keep, size=size)
+    for layout in layouts:
+        new = {p.word: p for p in layout.placements}
+        shifts = {
+            (
+                new[p.word].row + layout.top - p.row,
+                new[p.word].column + layout.left - p.column,
+                new[p.word].down == p.down,
+            )
+            for p in old.placements
+            if p.word in fixed
+        }
+        assert shifts == {(0, 0, True)} if size else len(shifts) == 1
+        assert all(same for _, _, same in shifts)
+    if len(start) == len(fixed) and not keep:
+        others = {p for p in layouts[-1].placements if p.word not in fixed}
+        assert len(others - set(old.placements)) > len(others) // 2
+
+
+def named(start: Sequence[Placement]) -> Layout:
+    """A layout of some placements alone, each word named by its rank among them."""
+    rank = {word: i for i, word in enumerate(sorted(p.word for p in start))}
+    cells = {
+        (p.row + i * p.down, p.column + i * (not p.down)): 0
+        for p in start
+        for i in range(len(WORDS[p.word]))
+    }
+    top, left = min(r for r, _ in cells), min(c for _, c in cells)
+    return Layout(
+        width=max(c for _, c in cells) - left + 1,
+        height=max(r for r, _ in cells) - top + 1,
+        placements=tuple(
+            sorted(Placement(rank[p.word], p.row - top, p.column - left, p.down) for p in start)
+        ),
+        unplaced=(),
+        crossings=sum(len(WORDS[p.word]) for p in start) - len(cells),
+        filled=len(cells),
+    )
+
+
+def test_words_that_do_not_hang_together_cannot_be_fixed() -> None:
+    start = [Placement(0, 0, 0, False), Placement(1, 5, 0, False)]
+    with pytest.raises(CrosscoreError, match="connected"):
+        run(WORDS, start=start, fixed=[0, 1])
+    with pytest.raises(CrosscoreError, match="among the placements"):
+        run(WORDS, start=start, fixed=[2])
+
+
 def test_fifty_words_are_all_placed_in_one_small_box() -> None:
     layouts, outcome = run(WORDS, 3_000)
     assert outcome == Outcome.LIMIT

@@ -9,7 +9,7 @@ from itertools import zip_longest
 from crosscore import layout
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
-from crosscore.kinds.freeform.making import Search, drawn, lay_out
+from crosscore.kinds.freeform.making import Search, drawn, held_by, lay_out
 from crosscore.kinds.freeform.options import settings_of, size_of
 from crosscore.kinds.freeform.shape import (
     crossed_letters,
@@ -28,7 +28,8 @@ __all__ = ["add", "check_index", "check_language", "delete", "edit", "move", "re
 _REPLACE_POOL = 2_500  #: random dictionary words among which those are looked for that join
 _REPLACE_FIT = 8  #: of those that join with nothing moving, how many compete for the smallest box
 _REPLACE_TRIES = 10  #: how many of the others are tried where none does
-_EDIT_NODES = 8_000  #: nodes to find room where the others have to move: well under a second
+_EDIT_NODES = 24_000  #: nodes to find room where the others have to move: half a second
+_POLISH = 4_000  #: of these, nodes in which fewer are to move once all words are placed
 
 
 def replace(
@@ -270,15 +271,32 @@ def _mend(
     yield found
     missing = {place.word for place in start} - {e.word for e in found.entries}
     missing |= {u.word for u in found.unplaced if u.word in wanted and u.reason == NO_ROOM}
-    if missing and not (trial.frozen or trial.locked or loose_of(trial)):
-        search = lay_out(trial, rng, _EDIT_NODES, placements_of(found))
-        for item in search:
-            if not isinstance(item, Puzzle):
-                yield item
-            elif len(item.entries) > len(found.entries):
-                found = item
-    yield found
+    if missing and not (trial.frozen or loose_of(trial)):
+        yield from _wider(found, start, rng)
     return Outcome.FOUND
+
+
+def _wider(
+    puzzle: Puzzle, start: Sequence[Placement], rng: Rng
+) -> Generator[Progress | Puzzle, None, None]:
+    """Layouts that hold more words than the puzzle does, then as many with fewer moved.
+
+    `start` is where the words lay at first.
+    """
+    most = len(puzzle.entries)
+    nodes, whole = 0, -1  # nodes when there was nothing left to place
+    if fixed := held_by(puzzle):
+        start = placements_of(puzzle)
+    for item in lay_out(puzzle, rng, _EDIT_NODES, start, fixed=fixed):
+        if isinstance(item, Progress):
+            yield item
+            nodes = item.nodes
+            if 0 <= whole < nodes - _POLISH:
+                return
+        elif len(item.entries) > most:
+            yield item
+            if whole < 0 and all(lost.reason != NO_ROOM for lost in item.unplaced):
+                whole = nodes
 
 
 def _amended(
@@ -307,10 +325,15 @@ def _amended(
 
 def _broken(before: Puzzle, after: Puzzle, wanted: Collection[int]) -> bool:
     """Whether words that have to stay do not, or no longer hang together."""
-    if after.frozen:
-        fixed = {e.word for e in before.entries} - set(wanted)
-    else:
-        fixed = set(before.locked) - set(wanted)
-    return not fixed <= {e.word for e in after.entries} or (
-        not loose_of(before) and bool(loose_of(after))
-    )
+    old = {p.word: p for p in placements_of(before, wanted)}
+    if not after.frozen:
+        old = {word: p for word, p in old.items() if word in before.locked}
+    new = {p.word: p for p in placements_of(after)}
+    if not old.keys() <= new.keys() or not before.locked - set(wanted) <= after.locked:
+        return True
+    shifts = {
+        (new[word].row - p.row, new[word].column - p.column, new[word].down ^ p.down)
+        for word, p in old.items()
+    }
+    apart = not loose_of(before) and bool(loose_of(after))
+    return len(shifts) > 1 or any(turned for _, _, turned in shifts) or apart

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Collection, Generator, Mapping, Sequence
 from dataclasses import replace as changed
 from itertools import pairwise
 from typing import Any
@@ -13,13 +13,13 @@ from crosscore.dictionary import Dictionary, sample
 from crosscore.errors import CrosscoreError
 from crosscore.fields import check
 from crosscore.kinds.freeform.options import FIELDS, ID, settings_of, size_of
-from crosscore.kinds.freeform.shape import placements_of, shaped
+from crosscore.kinds.freeform.shape import loose_of, placements_of, shaped
 from crosscore.layout import Layout, Placement
 from crosscore.puzzle import Puzzle, Source, Word
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
-__all__ = ["Search", "drawn", "lay_out", "new", "reshuffle", "suitable"]
+__all__ = ["Search", "drawn", "held_by", "lay_out", "new", "reshuffle", "suitable"]
 
 Search = Generator[Progress | Puzzle, None, Outcome]
 
@@ -174,54 +174,25 @@ def reshuffle(
     settings = dict(puzzle.options)
     if options is not None:
         settings |= check(FIELDS, options)
-    if puzzle.locked:
-        return _around(changed(puzzle, seed=seed, options=settings), Rng(seed), nodes)
-    if settings.get("scatter"):
-        return _scattered(changed(puzzle, seed=seed, options=settings), Rng(seed), nodes)
-    return _reshuffle(changed(puzzle, seed=seed, options=settings), Rng(seed), nodes)
+    puzzle = changed(puzzle, seed=seed, options=settings)
+    if settings.get("scatter") and not puzzle.locked:
+        return _scattered(puzzle, Rng(seed), nodes)
+    return _reshuffle(puzzle, Rng(seed), nodes)
 
 
 def _reshuffle(puzzle: Puzzle, rng: Rng, nodes: int | None) -> Search:
-    """Begin anew; if that loses words, begin from the old layout with across and down exchanged.
+    """Begin anew, around what is locked; if that loses words, go on from the old layout.
 
     Where words have few letters in common, a new layout may not hold what the old one held.
     """
-    fresh = yield from _best(lay_out(puzzle, rng, _FRESH_NODES * len(puzzle.words)))
-    if len(fresh.unplaced) > len(puzzle.unplaced) and size_of(puzzle) is None:
-        fresh = yield from _turned(puzzle, rng)
-    return (yield from lay_out(puzzle, rng, nodes, placements_of(fresh), keep=False))
-
-
-def _around(puzzle: Puzzle, rng: Rng, nodes: int | None) -> Search:
-    """Lay the other words out around the locked ones, again and again; better ones are shown."""
     fixed = held_by(puzzle)
-    start = [place for place in placements_of(puzzle) if place.word in fixed]
-    size = size_of(puzzle)
-    answers = [word.answer for word in puzzle.words]
-    others = [i for i in range(len(answers)) if i not in fixed]
-    best: tuple[int, int, int] | None = None
-    spent = 0
-    while nodes is None or spent < nodes:
-        draw = {i: len(answers[i]) + 2 * rng.random() for i in others}
-        order = sorted(others, key=lambda i: -draw[i])
-        search = layout.amend(
-            answers, start, rng=rng, size=size, wanted=order, fixed=sorted(fixed), quick=True
-        )
-        while True:
-            try:
-                step = next(search)
-            except StopIteration as end:
-                found: Layout = end.value
-                break
-            yield Progress(spent + step.nodes, step.done, step.total)
-        spent += max(1, len(others))
-        box = found.width * found.height + max(found.width, found.height) ** 2
-        score = (len(found.placements), 0 if size else -box, found.crossings)
-        yield Progress(spent, len(found.placements), len(answers))
-        if best is None or score > best:
-            best = score
-            yield shaped(puzzle, found, size, stay=True)
-    return Outcome.LIMIT
+    held = [place for place in placements_of(puzzle) if place.word in fixed]
+    most = _FRESH_NODES * len(puzzle.words)
+    fresh = yield from _best(lay_out(puzzle, rng, most, held, keep=False, fixed=fixed))
+    if len(fresh.entries) < len(puzzle.entries):
+        fresh = yield from _again(puzzle, rng, fixed)
+    start = placements_of(fresh)
+    return (yield from lay_out(fresh, rng, nodes, start, keep=False, fixed=fixed))
 
 
 def _scattered(puzzle: Puzzle, rng: Rng, nodes: int | None) -> Search:
@@ -295,17 +266,25 @@ def held_by(puzzle: Puzzle) -> set[int]:
     return fixed
 
 
-def _turned(puzzle: Puzzle, rng: Rng) -> Generator[Progress | Puzzle, None, Puzzle]:
-    """The layout with across and down exchanged, and as much of it as can be placed anew."""
-    places = [Placement(p.word, p.column, p.row, not p.down) for p in placements_of(puzzle)]
+def _again(
+    puzzle: Puzzle, rng: Rng, fixed: Collection[int]
+) -> Generator[Progress | Puzzle, None, Puzzle]:
+    """The old layout with as much of it as can be placed anew, and no word less.
+
+    Across and down are exchanged too, where nothing is locked and the grid's shape allows it.
+    """
+    places = placements_of(puzzle, loose_of(puzzle))
+    size = size_of(puzzle)
+    if not fixed and (size is None or size[0] == size[1]):
+        places = [Placement(p.word, p.column, p.row, not p.down) for p in places]
     for part in _ANEW:
-        some = [place for place in places if rng.random() >= part]
+        some = [p for p in places if p.word in fixed or rng.random() >= part]
         if some:
-            search = lay_out(puzzle, rng, _FRESH_NODES * len(puzzle.words), some)
+            search = lay_out(puzzle, rng, _FRESH_NODES * len(puzzle.words), some, fixed=fixed)
             found = yield from _best(search)
-            if len(found.unplaced) <= len(puzzle.unplaced):
+            if len(found.entries) >= len(puzzle.entries):
                 return found
-    return (yield from _best(lay_out(puzzle, rng, 1, places)))
+    return (yield from _best(lay_out(puzzle, rng, 1, places, fixed=fixed)))
 
 
 def lay_out(
@@ -315,8 +294,12 @@ def lay_out(
     start: Sequence[Placement] = (),
     *,
     keep: bool = True,
+    fixed: Collection[int] = (),
 ) -> Search:
-    """Lay the puzzle's words out, from scratch or from placements that should stay."""
+    """Lay the puzzle's words out, from scratch or from placements that should stay.
+
+    `fixed` are those that have to.
+    """
     size = size_of(puzzle)
     search = layout.lay_out(
         [word.answer for word in puzzle.words],
@@ -325,10 +308,12 @@ def lay_out(
         size=size,
         start=start,
         keep=keep and bool(start),
+        fixed=fixed,
     )
+    stay = bool(fixed) or (keep and bool(start))
     while True:
         try:
             item = next(search)
         except StopIteration as end:
             return Outcome(end.value)
-        yield shaped(puzzle, item, size) if isinstance(item, Layout) else item
+        yield shaped(puzzle, item, size, stay=stay) if isinstance(item, Layout) else item

@@ -38,7 +38,8 @@ FIELDS = (
     Field(
         "scatter", "Scatter first", "int", 0, 0, 100,
         "So many words are first put all over the grid, apart from each other; the others must "
-        "cross them. Words that stay apart are marked and left off the sheet.", "words",
+        "cross them. Words that stay apart are marked and left off the sheet. While words are "
+        "locked it is not used.", "words",
         layout=True, group="grid",
     ),
     Field(
