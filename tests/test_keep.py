@@ -395,6 +395,7 @@ def test_a_list_of_ones_own_becomes_a_crossword(desk: Desk) -> None:
     desk.page.reload()
     desk.settle()
     expect(desk.page.locator("#dictionary")).to_contain_text("מילים")
+    expect(desk.page.locator("#puzzle-name")).to_contain_text("מילים, ")  # called after its list
     assert {word.surface for word in desk.puzzle().words} == set(HEBREW)
 
 
