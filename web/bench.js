@@ -73,6 +73,7 @@ export function workbench({ engine, store, maker, edit, say, tell, undrawable })
     list: byId("list"), filter: byId("filter"), empty: byId("list-empty"), count: byId("words-count"), toggle: byId("words-toggle"), panel: byId("words"),
     only: byId("only"), length: byId("length"), sort: byId("sort"), all: byId("show-all"), many: byId("pick-many"), narrow: byId("narrow"), narrowing: byId("narrowing"),
   }, store, { ...acts, picks, say });
+  byId("add-dialog").addEventListener("close", () => byId("list").contains(document.activeElement) && (bench.reveal(), bench.focus())); // to the word that came
   chosenBar(byId("chosen"), byId("chosen-text"), store, { moving, picks });
   shortcuts(store, acts);
 
