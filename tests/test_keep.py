@@ -276,9 +276,9 @@ def test_undo_has_no_end(desk: Desk) -> None:
         expect(desk.page).to_have_title(re.compile(want))
     assert desk.words() == words
     expect(desk.page.locator("#undo")).to_be_disabled()
-    for n in range(30):
+    for _ in range(30):  # faster than they can be shown: none is lost
         desk.page.keyboard.press("Control+y")
-        expect(desk.page).to_have_title(re.compile(f"Title {n} "))
+    expect(desk.page).to_have_title(re.compile("Title 29 "))
     desk.page.keyboard.press("Control+y")
     expect(desk.rows().first).to_contain_text("thirtyone")
     assert len(desk.shelf()) == 1

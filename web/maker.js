@@ -42,6 +42,8 @@ export class Maker {
     this.history = new History();
     this.autosave = new Autosave(store, on);
     this.turn = 0; // counts acts
+    this.owed = 0; // steps of undo (negative) or redo that are asked for and not done
+    this.owing = 0; // the turn in which they were
     this.newest = ""; // name of the newest act
     /** The dictionary that the engine holds; after an undo the page may want another. @type {any} */
     this.loaded = null;
@@ -443,11 +445,14 @@ export class Maker {
     }));
   }
 
-  /** @param {-1 | 1} by */
+  /** Presses that come faster than a step can be shown add up. @param {-1 | 1} by */
   step(by) {
-    return this.task("", async (_, check) => {
-      const step = this.history.look(by);
-      if (!step) return;
+    this.owed = (this.owing === this.turn ? this.owed : 0) + by;
+    const done = this.task("", async (_, check) => {
+      let by = this.owed;
+      while (by && !this.history.look(by)) by -= Math.sign(by);
+      const step = by ? this.history.look(by) : undefined;
+      if (!step) return void (this.owed = 0);
       const before = this.item;
       if (!step.puzzle) {
         const { document, view, sheet } = await this.engine.request("puzzle.view", { document: JSON.parse(step.text) });
@@ -455,10 +460,13 @@ export class Maker {
         step.puzzle = { document, view, sheet, from: step.from };
       }
       this.history.go(by);
+      this.owed = 0;
       this.show(step.puzzle);
       if (by < 0 && before !== step.item) this.autosave.drop(before);
       this.on.say(by < 0 ? S.undone : S.redone);
     });
+    this.owing = this.turn; // any other act ends the sum
+    return done;
   }
 
   /** @param {"text" | "ipuz"} to @param {string} stamp @returns {Promise<{base: string, files: {name: string, text: string}[]}>} */
