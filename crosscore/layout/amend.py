@@ -16,8 +16,6 @@ from crosscore.search import Progress
 
 __all__ = ["amend"]
 
-_NODES = 2_500  #: no new attempt once so many places have been listed
-
 Cost = tuple[int, int, int, float]
 
 
@@ -31,7 +29,7 @@ def amend(
     fixed: Collection[int] = (),
     loose: Sequence[int] = (),
     quick: bool = False,
-    nodes: int = _NODES,
+    nodes: int,
 ) -> Generator[Progress, None, Layout]:
     """The layout `start` with the `wanted` words in it, all others where they were if possible.
 

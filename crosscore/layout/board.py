@@ -209,7 +209,7 @@ class Board:
             low = words & -words
             words ^= low
             word = low.bit_length() - 1
-            words |= self._touching(word)
+            words |= self.touching(word)
             self.remove(word)
 
     def prune(self, most: float = inf) -> bool:
@@ -223,7 +223,7 @@ class Board:
             self.clear(cut)
         return True
 
-    def _touching(self, word: int) -> int:
+    def touching(self, word: int) -> int:
         """Words that cross neighbouring letters of a word, as a set of bits."""
         crossed = ((1 << len(self.words[word])) - 1) << self.start[word] & self.columns
         crossed &= crossed >> 1

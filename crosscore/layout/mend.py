@@ -32,7 +32,7 @@ _GROWTH = 0.6  #: what a line more of the box costs a place, beside 1 for a cros
 _NOISE = 0.3  #: and a random amount up to this; more in later attempts
 _ESCORTS = 400  #: places of other words that are tried for a word to cross them there
 _ENOUGH = 8  #: such places that are found before the best is taken
-_PAUSE = 20  #: nodes between two yields
+_PAUSE = 20  #: nodes between two yields with fifty words; fewer with more
 _UNSURE = 2  #: how many moves it counts for if a word in the way has no other place at once
 
 Steps = Generator[Progress, None, None]
@@ -101,7 +101,7 @@ class Mender:
     def _pause(self) -> Steps:
         """Give way if enough was done since the last time."""
         if self.nodes >= self._due:
-            self._due = self.nodes + _PAUSE
+            self._due = self.nodes + _PAUSE * 50 // (50 + len(self.board.words))
             yield Progress(self.nodes, self.board.present.bit_count(), len(self.board.words))
 
     def cost(self, wanted: Sequence[int]) -> tuple[int, int, int]:
@@ -167,9 +167,10 @@ class Mender:
         if self.spent or (yield from self._with_escort(word)):
             return
         leads: list[tuple[float, int]] = []
-        near = board.near_starts(word)
-        self.nodes += near.bit_count() // 8
-        for start in bits(near):
+        for done, start in enumerate(bits(board.near_starts(word))):
+            if done % 8 == 0:
+                self.nodes += 1
+                yield from self._pause()
             obstacles, crossed = board.obstacles(word, start)
             if not obstacles & self.fixed and obstacles.bit_count() < 3:
                 worth = obstacles.bit_count() - 0.3 * crossed + 0.5 * self.rng.random()
@@ -347,10 +348,10 @@ class Mender:
             yield word, -1
         for word in bits(board.present & ~self.fixed):
             at = board.start[word]
-            board.remove(word)
-            if not touching(board):
+            if not board.touching(word):
+                board.remove(word)
                 yield word, at
-            board.place(word, at)
+                board.place(word, at)
 
     def _bridge(
         self, parts: Sequence[int], apart: int
@@ -373,8 +374,10 @@ class Mender:
                     near |= mask
                 found &= near
             count = total + (at < 0) - main.bit_count() - 1
-            self.nodes += found.bit_count() // 8
-            for start in bits(found):
+            for done, start in enumerate(bits(found)):
+                if done % 8 == 0:
+                    self.nodes += 1
+                    yield from self._pause()
                 left = count - sum(k for mask, k in others if mask >> start & 1)
                 if left < apart and (best is None or (left + cost, cost) <= best[:2]):
                     worse = -self._value(word, start)
@@ -400,8 +403,10 @@ class Mender:
                 if part != main:
                     near |= reach(ground.zone(part), n)
             near &= board.near_starts(word) & reach(ground.zone(main), n)
-            self.nodes += near.bit_count() // 8
-            for start in bits(near):
+            for done, start in enumerate(bits(near)):
+                if done % 8 == 0:
+                    self.nodes += 1
+                    yield from self._pause()
                 obstacles = board.obstacles(word, start)[0]
                 if obstacles.bit_count() < 3 and not obstacles & self.fixed:
                     rank = cost + obstacles.bit_count()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Generator, Hashable, Sequence
 
 from crosscore.layout.board import bits
 from crosscore.layout.ground import Ground, parts_of, reach
@@ -20,11 +20,11 @@ def scatter(
     *,
     rng: Rng,
     size: tuple[int, int] | None = None,
-) -> Layout:
+) -> Generator[None, None, Layout]:
     """A layout in which the first words were put down apart, and the others crossing any.
 
     Of the places of a later word the one is taken that joins most groups. Groups may stay
-    apart: the layout's words need not hang together.
+    apart: the layout's words need not hang together. Yields between two words.
     """
     longest = max(map(len, words), default=1)
     side = max(longest + 2, int((sum(map(len, words)) / _FILL) ** 0.5) + 1)
@@ -39,6 +39,7 @@ def scatter(
             board.place(word, rng.choice(starts))
         else:
             waiting.append(word)
+        yield
     placed = True
     while waiting and placed:
         placed = False
@@ -58,4 +59,5 @@ def scatter(
             board.place(word, best)
             waiting.remove(word)
             placed = True
+            yield
     return ground.layout()

@@ -64,16 +64,14 @@ def joining(
 ) -> Iterator[tuple[int, int]]:
     """Which other words could join the layout with nothing moving: (index, most crossings).
 
-    Where the layout has no word at all, none can.
+    A word that cannot join has 0 crossings; where the layout has no word at all, none can.
     """
     ground = Ground([*words, *others], start, size, loose)
     parts, pairs = ground.parts(), loose_pairs(ground.board)
     for index in range(len(others)):
         word = len(words) + index
         starts = _legal(ground, word, parts, pairs)
-        most = max((ground.crossings(word, at) for at in starts), default=0)
-        if most:
-            yield index, most
+        yield index, max((ground.crossings(word, at) for at in starts), default=0)
 
 
 def _without(

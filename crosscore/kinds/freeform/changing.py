@@ -28,6 +28,9 @@ __all__ = ["add", "check_index", "check_language", "delete", "edit", "move", "re
 _REPLACE_POOL = 2_500  #: random dictionary words among which those are looked for that join
 _REPLACE_FIT = 8  #: of those that join with nothing moving, how many compete for the smallest box
 _REPLACE_TRIES = 10  #: how many of the others are tried where none does
+_TRY_NODES = 500  #: nodes for each of them
+_AMEND_NODES = 2_500  #: nodes to mend what an edit, an addition or a deletion breaks; these
+#: and the tries' are of a puzzle of fifty words, and fewer where words are more
 _EDIT_NODES = 24_000  #: nodes to find room where the others have to move: half a second
 _POLISH = 4_000  #: of these, nodes in which fewer are to move once all words are placed
 
@@ -76,10 +79,12 @@ def _replace(puzzle: Puzzle, index: int, pool: Sequence[Word], rng: Rng) -> Sear
         size=size_of(puzzle),
         loose=[word for word in loose_of(puzzle) if word != index],
     )
-    tries = []
-    for done, (at, _) in enumerate(fitting):
-        yield Progress(done, done, len(pool))
-        tries.append(pool[at])
+    tries: list[Word] = []
+    for at, crossings in fitting:
+        if at % 32 == 0 or crossings:
+            yield Progress(at, len(tries), len(pool))
+        if crossings:
+            tries.append(pool[at])
         if len(tries) == _REPLACE_FIT:
             break
     if not tries:
@@ -99,7 +104,9 @@ def _choose(puzzle: Puzzle, index: int, pool: Sequence[Word], rng: Rng) -> Searc
     least: tuple[int, int, int] | None = None
     for done, word in enumerate(pool):
         trial = _with_word(puzzle, index, word)
-        found = yield from _amended(trial, placements_of(puzzle, [index]), [index], rng, quick=True)
+        found = yield from _amended(
+            trial, placements_of(puzzle, [index]), [index], rng, nodes=_TRY_NODES
+        )
         yield Progress(0, done, len(pool))
         if _broken(puzzle, found, [index]) or len(found.entries) < len(puzzle.entries):
             continue
@@ -305,9 +312,12 @@ def _amended(
     wanted: Sequence[int],
     rng: Rng,
     *,
-    quick: bool = False,
+    nodes: int | None = None,
 ) -> Generator[Progress, None, Puzzle]:
-    """The puzzle with the wanted words in it, as few others moved as possible."""
+    """The puzzle with the wanted words in it, as few others moved as possible.
+
+    With `nodes` one attempt is made, of no more than these.
+    """
     size = size_of(trial)
     fixed = {p.word for p in start} if trial.frozen else set(trial.locked)
     found = yield from layout.amend(
@@ -318,7 +328,8 @@ def _amended(
         wanted=wanted,
         fixed=sorted(fixed - set(wanted)),
         loose=[word for word in loose_of(trial) if word not in wanted],
-        quick=quick,
+        quick=nodes is not None,
+        nodes=(nodes or _AMEND_NODES) * 100 // (50 + len(trial.words)),
     )
     return shaped(trial, found, size, stay=True)
 

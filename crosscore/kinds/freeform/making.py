@@ -208,7 +208,14 @@ def _scattered(puzzle: Puzzle, rng: Rng, nodes: int | None) -> Search:
     while nodes is None or spent < nodes:
         order = list(range(len(answers)))
         rng.shuffle(order)
-        found = layout.scatter([answers[i] for i in order], first, rng=rng, size=size)
+        work = layout.scatter([answers[i] for i in order], first, rng=rng, size=size)
+        while True:
+            try:
+                next(work)
+            except StopIteration as end:
+                found: Layout = end.value
+                break
+            yield Progress(spent, best[0] if best else 0, len(answers))
         shown = shaped(puzzle, _renamed(found, order), size)
         spent += max(1, len(answers))
         lying = len(shown.entries)

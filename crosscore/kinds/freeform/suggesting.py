@@ -74,7 +74,7 @@ def suggest(
         size=size_of(puzzle),
         loose=[i for i in loose_of(puzzle) if i != word],
     )
-    ranked = [(crossings, pool[i]) for i, crossings in found]
+    ranked = [(crossings, pool[i]) for i, crossings in found if crossings]
     words = [
         {
             "word": w.surface,
