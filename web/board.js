@@ -105,7 +105,7 @@ export class Board {
     const { moving } = store;
     const focused = document.activeElement === canvas && canvas.matches(":focus-visible");
     paint(ctx, view, {
-      ...look, scale: ratio, theme, letters: true, numbers: cell >= NUMBERS_FROM,
+      ...look, scale: ratio, theme, letters: true, locks: true, numbers: cell >= NUMBERS_FROM,
       chosen: moving ? [] : [...store.picked], cursor: focused && !moving ? this.cursor : null,
     });
     if (moving?.view === view) paintGhosts(ctx, moving, { ...look, scale: ratio, theme });

@@ -29,6 +29,7 @@ import { fontOf, NUMBERS } from "./fonts.js";
  * @property {boolean} [printed] on paper the canvas stays a drawing, which is shown at any size
  * @property {[number, number]} [shift] canvas pixels to the right and down that the canvas begins in the whole picture
  * @property {[number, number] | null} [cursor] row and column (reading order) with the keyboard's ring
+ * @property {boolean} [locks] mark locked words
  * @property {number} [scale] canvas pixels per CSS pixel, for line widths
  */
 
@@ -170,10 +171,28 @@ export function paint(ctx, view, look) {
     ctx.fillStyle = found.apart && !lit.has(r * view.width + c) ? theme.soft : theme.ink;
     letterIn(ctx, found.t, x, y, cell, font, look.numbers);
   });
+  if (look.locks && !view.frozen) {
+    for (const { locked, places } of view.words) {
+      if (locked && places) padlock(ctx, left(places[0][1]), top(places[0][0]), cell, theme.accent, rtl);
+    }
+  }
   if (look.cursor) {
     const inset = Math.max(3 * scale, Math.round(cell / 9));
     outline(ctx, [look.cursor], (c) => left(c) + inset, (r) => top(r) + inset, cell - 2 * inset, theme.ink, Math.max(1.5 * scale, Math.round(cell / 20)));
   }
+}
+
+/** A small padlock in the top corner that the number leaves free, at the word's first cell. */
+function padlock(ctx, x, y, cell, colour, rtl) {
+  const size = Math.max(5, cell * 0.17); // of its body, in canvas pixels
+  const pad = Math.max(2, cell * 0.08);
+  const [bx, by] = [rtl ? x + pad : x + cell - pad - size, y + pad + size * 0.55];
+  ctx.fillStyle = ctx.strokeStyle = colour;
+  ctx.fillRect(bx, by, size, size * 0.8);
+  ctx.lineWidth = Math.max(1, size * 0.17);
+  ctx.beginPath();
+  ctx.arc(bx + size / 2, by, size * 0.3, Math.PI, 0);
+  ctx.stroke();
 }
 
 /** A thick line around places that lie in one row or column. */
