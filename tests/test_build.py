@@ -129,7 +129,11 @@ def test_the_manifest_tells_what_is_there(dist: Path) -> None:
 
 def test_dictionaries_are_listed(dist: Path) -> None:
     rows = json.loads((dist / "dictionaries" / "index.json").read_text("utf-8"))
-    assert {row["file"]: row["code"] for row in rows} == {"bangla.json": "bn", "english.json": "en"}
+    codes = {row["file"]: row["code"] for row in rows}
+    assert set(codes) == {path.name for path in (ROOT / "dictionaries").glob("*.json")}
+    assert codes["bangla.json"] == "bn"
+    spanish = [row for row in rows if row["code"] == "es"]
+    assert sorted(row["clues"] for row in spanish) == ["", "English"]
     for row in rows:
         data = (dist / "dictionaries" / row["file"]).read_bytes()
         assert (len(json.loads(data)), len(data)) == (row["words"], row["bytes"])

@@ -15,7 +15,17 @@ from crosscore.errors import CrosscoreError
 FOLDER = Path(__file__).parent.parent / "dictionaries"
 
 #: file -> language, least number of entries, shortest and longest word in cells
-FILES = {"english.json": ("en", 800, 3, 12), "bangla.json": ("bn", 300, 2, 8)}
+FILES = {
+    "arabic.json": ("ar", 500, 3, 12),
+    "bangla.json": ("bn", 800, 2, 8),
+    "english-spanish.json": ("es", 300, 3, 12),
+    "english.json": ("en", 1500, 3, 12),
+    "french.json": ("fr", 400, 3, 12),
+    "german.json": ("de", 400, 3, 12),
+    "hebrew.json": ("he", 500, 3, 12),
+    "hindi.json": ("hi", 500, 2, 8),
+    "spanish.json": ("es", 400, 3, 12),
+}
 STEM = 5  # as many first letters of an answer in a clue would give it away
 
 

@@ -101,13 +101,18 @@ async def make_packages() -> None:
 
 
 def index_of(folder: Path) -> list[dict[str, object]]:
-    """What the page needs to offer the dictionaries; a file has its language's English name."""
+    """What the page needs to offer the dictionaries.
+
+    A file has its language's English name; `english-spanish.json` holds Spanish words with
+    English clues.
+    """
     languages = importlib.import_module("crosscore.alphabet").languages()
     by_name = {language.english.casefold(): language for language in languages}
     rows: list[dict[str, object]] = []
     for path in sorted(folder.glob("*.json")):
-        language = by_name.get(path.stem.replace("_", " ").casefold())
-        if language is None:
+        *clues, words = path.stem.replace("_", " ").casefold().split("-")
+        language = by_name.get(words)
+        if language is None or any(name not in by_name for name in clues):
             raise SystemExit(f"dictionaries/{path.name} is not named for a language that is known")
         data = path.read_bytes()
         rows.append(
@@ -116,6 +121,7 @@ def index_of(folder: Path) -> list[dict[str, object]]:
                 "code": language.code,
                 "name": language.name,
                 "english": language.english,
+                "clues": "".join(by_name[name].english for name in clues[:1]),
                 "words": len(json.loads(data)),
                 "bytes": len(data),
             }

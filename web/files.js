@@ -60,8 +60,8 @@ export async function bundled() {
   const answer = await fetch(LIST);
   if (!answer.ok) throw new Error(String(answer.status));
   const rows = await answer.json();
-  return rows.map(({ file, code, name, english, words }) => (
-    { id: file, name: file, label: english, native: name, language: code, words, url: `dictionaries/${file}`, bundled: true }));
+  return rows.map(({ file, code, name, english, clues, words }) => (
+    { id: file, name: file, label: clues ? S.cluesIn(english, clues) : english, native: clues ? "" : name, language: code, words, url: `dictionaries/${file}`, bundled: true }));
 }
 
 /**

@@ -105,6 +105,7 @@ export const S = {
   noFetch: "It could not be fetched; check the connection and try again.",
   noPicture: "The browser could not make the picture; try a smaller grid.",
   missing: (file) => `${file} could not be fetched. Check the connection, then try again, or open a word list of your own.`,
+  cluesIn: (words, clues) => `${words}, clues in ${clues}`,
   tryAgain: "Try again",
   noFont: (letters) => `No font on this device has ${letters}. Pictures and print would show empty boxes there; texts and puzzle files are whole. Install a font for this script to see them.`,
   pageTitle: (title) => `${title} · Crosscore`,
