@@ -18,6 +18,7 @@ from typing import NoReturn, TypeVar
 
 from crosscore import __version__, alphabet, dictionary, formats, referee, view
 from crosscore.errors import CrosscoreError, Issue
+from crosscore.fields import Field
 from crosscore.formats import ipuz
 from crosscore.kinds import freeform
 from crosscore.puzzle import Puzzle
@@ -45,9 +46,9 @@ def _parser() -> argparse.ArgumentParser:
     make.add_argument(
         "dictionary", metavar="DICTIONARY", help="words and clues: JSON, CSV, TSV or text"
     )
-    make.add_argument("--count", type=int, default=50, help="how many words (default 50)")
+    for field in _fields():
+        _add_option(make, field)
     make.add_argument("--seed", type=int, default=1, help="repeats a puzzle (default 1)")
-    make.add_argument("--size", default="auto", help="auto (default) or WIDTHxHEIGHT in cells")
     stop = make.add_mutually_exclusive_group()
     stop.add_argument("--time", type=float, help="seconds to search (default 1)")
     stop.add_argument("--nodes", type=int, help="nodes to search: the same puzzle every time")
@@ -73,6 +74,26 @@ def _parser() -> argparse.ArgumentParser:
     split.add_argument("--language", required=True, help="language code such as bn")
     split.add_argument("words", metavar="WORD", nargs="+")
     return parser
+
+
+def _fields() -> list[Field]:
+    """The kind's fields that are options here.
+
+    The time to search is --time; no words of earlier puzzles are known that could be avoided.
+    """
+    return [field for field in freeform.FIELDS if field.name not in ("seconds", "fresh")]
+
+
+def _add_option(parser: argparse.ArgumentParser, field: Field) -> None:
+    """Give a command the option that a field describes; the field itself checks its value."""
+    said = f"{field.label}. {field.help} Default {field.default}.".replace("%", "%%")
+    name = "--" + field.name.replace("_", "-")
+    if field.type == "bool":
+        parser.add_argument(name, action=argparse.BooleanOptionalAction, help=said)
+    elif field.type == "int":
+        parser.add_argument(name, type=int, metavar="N", help=said)
+    else:
+        parser.add_argument(name, metavar="WxH" if field.type == "size" else "NAME", help=said)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -117,7 +138,8 @@ def _crossword(asked: argparse.Namespace) -> int:
         dictionary.read(_bytes(path, dictionary.MAX_BYTES), name=path.name, language=asked.language)
     )
     _tell_findings(words)
-    options = {"count": asked.count, "size": asked.size}
+    given = {field.name: getattr(asked, field.name) for field in _fields()}
+    options = {name: value for name, value in given.items() if value is not None}
     if asked.time is not None:
         options["seconds"] = asked.time
     search = freeform.new(words, options, seed=asked.seed, nodes=asked.nodes)
@@ -132,7 +154,7 @@ def _crossword(asked: argparse.Namespace) -> int:
             f"the engine made a faulty puzzle ({findings[0].where}: {findings[0].message}); "
             "please report it with the dictionary and the seed.",
         )
-    if len(puzzle.words) < asked.count:
+    if len(puzzle.words) < puzzle.options["count"]:
         print(
             f"crosscore: {path.name} has only {len(puzzle.words)} usable words; all are used.",
             file=sys.stderr,

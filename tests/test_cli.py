@@ -125,6 +125,28 @@ def test_without_output_the_puzzle_goes_to_standard_output() -> None:
     assert json.loads(done.stdout)["org.crosscore:kind"] == "freeform"
 
 
+def test_the_options_of_the_page_are_options_here(tmp_path: Path) -> None:
+    make(
+        tmp_path / "my.ipuz", "--count", "12", "--min-length", "4", "--max-length", "5",
+        "--size", "14x12", "--long-clue", "20",
+    )  # fmt: skip
+    document = json.loads((tmp_path / "my.ipuz").read_text(encoding="utf-8"))
+    assert document["dimensions"] == {"width": 14, "height": 12}
+    lengths = {int(item["enumeration"]) for clues in document["clues"].values() for item in clues}
+    assert lengths == {4, 5}
+    options = document["org.crosscore:options"]
+    asked = {"count": 12, "min_length": 4, "max_length": 5, "size": "14x12", "long_clue": 20}
+    assert {name: options[name] for name in asked} == asked
+    report = make(tmp_path / "apart.ipuz", "--count", "30", "--scatter", "10")
+    lost = report["unplaced"]
+    assert isinstance(lost, list)
+    assert {item["reason"] for item in lost} & {"isolated", "separate group"}
+    assert run("check", "apart.ipuz", cwd=tmp_path).returncode == 0
+    told = run("crossword", "--help").stdout
+    for name in ("count", "size", "min-length", "max-length", "scatter", "long-clue"):
+        assert f"--{name} " in told
+
+
 def test_split_gives_a_line_for_each_word() -> None:
     done = run("split", "--language", "bn", "ভণ্ডুল", "চন্দ্রিমা", "ভBUS", "নদী")
     assert done.returncode == 0
@@ -150,6 +172,9 @@ def test_split_gives_a_line_for_each_word() -> None:
         (["crossword", ENGLISH, "--count", "many"], "many"),
         (["crossword", ENGLISH, "--size", "huge"], "15x15"),
         (["crossword", ENGLISH, "--time", "nan"], "number from"),
+        (["crossword", ENGLISH, "--min-length", "9", "--max-length", "4"], "Shortest word"),
+        (["crossword", ENGLISH, "--min-length", "30"], "no words of 30 to 40 letters"),
+        (["crossword", ENGLISH, "--scatter", "101"], "from 0 to 100"),
         (["crossword", ENGLISH, "--nodes", "0"], "at least 1"),
         (["crossword", ENGLISH, "--time", "1", "--nodes", "5"], "not allowed with"),
         (["crossword", ENGLISH, "--language", "xx"], "xx"),
