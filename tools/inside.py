@@ -126,4 +126,4 @@ def index_of(folder: Path) -> list[dict[str, object]]:
                 "bytes": len(data),
             }
         )
-    return rows
+    return sorted(rows, key=lambda row: (str(row["english"]), str(row["clues"])))
