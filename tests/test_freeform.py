@@ -117,6 +117,18 @@ def test_reshuffling_around_locked_words_loses_none_and_moves_the_others(
         assert freeform.moved(before, after) >= (8 if (name, size) == ("english", "auto") else 1)
 
 
+def test_locked_words_come_along_into_another_size_or_are_said_not_to_fit() -> None:
+    before = made(1)
+    far = max(before.entries, key=lambda entry: max(entry.cells))
+    puzzle = replace(before, locked=frozenset([far.word]))
+    after = last(freeform.reshuffle(puzzle, {"size": "13x13"}, seed=1, nodes=1_500))
+    assert (after.width, after.height) == (13, 13)
+    assert far.word in {entry.word for entry in after.entries}
+    spread = replace(before, locked=frozenset(entry.word for entry in before.entries))
+    with pytest.raises(CrosscoreError, match="unlock some"):
+        last(freeform.reshuffle(spread, {"size": "13x13"}, seed=1, nodes=1_500))
+
+
 def test_nothing_moves_in_a_locked_layout() -> None:
     before = replace(made(1, 40), frozen=True)
     old = {before.words[e.word].answer: (e.across, e.cells) for e in before.entries}

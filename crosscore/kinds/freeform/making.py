@@ -186,11 +186,13 @@ def _reshuffle(puzzle: Puzzle, rng: Rng, nodes: int | None) -> Search:
     Where words have few letters in common, a new layout may not hold what the old one held.
     """
     fixed = held_by(puzzle)
-    held = [place for place in placements_of(puzzle) if place.word in fixed]
+    places = _within(puzzle, placements_of(puzzle, loose_of(puzzle)), fixed)
+    held = [place for place in places if place.word in fixed]
     most = _FRESH_NODES * len(puzzle.words)
     fresh = yield from _best(lay_out(puzzle, rng, most, held, keep=False, fixed=fixed))
     if len(fresh.entries) < len(puzzle.entries):
-        fresh = yield from _again(puzzle, rng, fixed)
+        old = yield from _again(puzzle, places, rng, fixed)
+        fresh = max(old, fresh, key=lambda found: len(found.entries))
     start = placements_of(fresh)
     return (yield from lay_out(fresh, rng, nodes, start, keep=False, fixed=fixed))
 
@@ -273,14 +275,37 @@ def held_by(puzzle: Puzzle) -> set[int]:
     return fixed
 
 
+def _within(puzzle: Puzzle, places: Sequence[Placement], fixed: Collection[int]) -> list[Placement]:
+    """All places shifted just so far that the fixed words lie within the given size.
+
+    Raises `CrosscoreError` (code "locked") if these are too large for it.
+    """
+    size = size_of(puzzle)
+    lengths = [(p, len(puzzle.words[p.word].answer)) for p in places if p.word in fixed]
+    if not size or not lengths:
+        return list(places)
+    top, left = min(p.row for p, _ in lengths), min(p.column for p, _ in lengths)
+    bottom = max(p.row + (n if p.down else 1) for p, n in lengths)
+    right = max(p.column + (1 if p.down else n) for p, n in lengths)
+    width, height = size
+    if right - left > width or bottom - top > height:
+        raise CrosscoreError(
+            "locked",
+            f"The locked words do not fit into a grid of {width} × {height}; unlock some of them "
+            "first.",
+            "size",
+        )
+    down, along = min(0, height - bottom), min(0, width - right)
+    return [p._replace(row=p.row + down, column=p.column + along) for p in places]
+
+
 def _again(
-    puzzle: Puzzle, rng: Rng, fixed: Collection[int]
+    puzzle: Puzzle, places: Sequence[Placement], rng: Rng, fixed: Collection[int]
 ) -> Generator[Progress | Puzzle, None, Puzzle]:
     """The old layout with as much of it as can be placed anew, and no word less.
 
     Across and down are exchanged too, where nothing is locked and the grid's shape allows it.
     """
-    places = placements_of(puzzle, loose_of(puzzle))
     size = size_of(puzzle)
     if not fixed and (size is None or size[0] == size[1]):
         places = [Placement(p.word, p.column, p.row, not p.down) for p in places]
