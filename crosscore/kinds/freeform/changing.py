@@ -28,6 +28,7 @@ __all__ = ["add", "check_index", "check_language", "delete", "edit", "move", "re
 _REPLACE_POOL = 2_500  #: random dictionary words among which those are looked for that join
 _REPLACE_FIT = 8  #: of those that join with nothing moving, how many compete for the smallest box
 _REPLACE_TRIES = 10  #: how many of the others are tried where none does
+_REPLACE_WIDER = 3  #: how many are tried with a wider search where each would lose words
 _TRY_NODES = 500  #: nodes for each of them
 _AMEND_NODES = 2_500  #: nodes to mend what an edit, an addition or a deletion breaks; these
 #: and the tries' are of a puzzle of fifty words, and fewer where words are more
@@ -102,13 +103,17 @@ def _choose(puzzle: Puzzle, index: int, pool: Sequence[Word], rng: Rng) -> Searc
     """
     best: Puzzle | None = None
     least: tuple[int, int, int] | None = None
+    lacking: list[Puzzle] = []
     for done, word in enumerate(pool):
         trial = _with_word(puzzle, index, word)
         found = yield from _amended(
             trial, placements_of(puzzle, [index]), [index], rng, nodes=_TRY_NODES
         )
         yield Progress(0, done, len(pool))
-        if _broken(puzzle, found, [index]) or len(found.entries) < len(puzzle.entries):
+        if _broken(puzzle, found, [index]):
+            continue
+        if len(found.entries) < len(puzzle.entries):
+            lacking.append(found)
             continue
         cost = (
             len(found.unplaced),
@@ -119,6 +124,18 @@ def _choose(puzzle: Puzzle, index: int, pool: Sequence[Word], rng: Rng) -> Searc
             best, least = found, cost
             yield found
         if (cost[1] == 0 and cost[2] <= 0) or (cost[1] == 1 and done > _REPLACE_FIT):
+            break
+    lacking.sort(key=lambda found: -len(found.entries))
+    for found in (
+        lacking[:_REPLACE_WIDER] if not (best or puzzle.frozen or loose_of(puzzle)) else ()
+    ):
+        for item in _wider(found, placements_of(puzzle, [index]), rng):
+            if isinstance(item, Progress):
+                yield item
+            elif len(item.entries) >= len(puzzle.entries):
+                best = item
+                yield item
+        if best is not None:
             break
     if best is None:
         raise CrosscoreError(
