@@ -80,7 +80,7 @@ class Mender:
         self.forcing = not attempt and not quick
         yield from self._separate(wanted)
         if attempt:
-            self._loosen()
+            yield from self._loosen()
         yield from self._connect()
         for word in wanted:
             yield from self._bring(word)
@@ -317,7 +317,7 @@ class Mender:
             if self.spent or not (yield from self._shift(part)):
                 self._drop(part)
 
-    def _loosen(self) -> None:
+    def _loosen(self) -> Steps:
         """Take off one to three words at random that can be spared near the smaller parts."""
         board = self.board
         parts = self.ground.parts()
@@ -327,11 +327,12 @@ class Mender:
         stride = board.stride
         for _ in range(3):
             near |= near << 1 | near >> 1 | near << stride | near >> stride
-        spare = [
-            word
-            for word, at in self._movable()
-            if at >= 0 and len(self.ground.parts()) <= len(parts)
-        ]
+        spare = []
+        for word, at in self._movable():
+            if at >= 0 and len(self.ground.parts()) <= len(parts):
+                spare.append(word)
+            if word % 16 == 0:
+                yield Progress(self.nodes, board.present.bit_count(), len(board.words))
         spare = [word for word in spare if board.cells[word] & near]
         self.rng.shuffle(spare)
         self._drop(sum(1 << word for word in spare[: 1 + self.rng.below(3)]))
