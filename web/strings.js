@@ -67,12 +67,13 @@ export const S = {
   edited: (word) => `${word} changed`,
   // What an act has done to the rest of the puzzle, by its report.
   effect(what, report) {
-    const { moved, before, after } = report ?? {};
+    const { moved, lost = [], before, after } = report ?? {};
     const change = (one, other) => (one === other ? other : `${one} → ${other}`);
     const others = moved === undefined ? "" : moved ? `${count(moved, "other word")} moved` : "nothing else moved";
     const size = (c) => `${c.width} × ${c.height}`;
     const counts = before && after ? `${change(before.crossings, after.crossings)} crossings, ${change(size(before), size(after))}` : "";
-    return `${[[what, others].filter(Boolean).join(": "), counts].filter(Boolean).join("; ")}.`;
+    const without = lost.length ? `${lost.slice(0, 3).join(", ")}${lost.length > 3 ? ` and ${lost.length - 3} more` : ""} ${lost.length > 1 ? "have" : "has"} no place any more` : "";
+    return `${[[what, others].filter(Boolean).join(": "), without, counts].filter(Boolean).join("; ")}.`;
   },
   undone: "Undone.",
   redone: "Redone.",
