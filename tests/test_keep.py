@@ -561,7 +561,7 @@ def test_axe_finds_nothing_on_the_shelf(
             "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
         ), where
 
-    desk.rename_word(0, "beautiful")
+    desk.rename_word(0, "beautifully")
     desk.open_shelf()
     look("shelf")
     page.locator(".shelf-more").first.click()

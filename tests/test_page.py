@@ -297,17 +297,17 @@ def test_by_keyboard_alone(opened: Workshop) -> None:
     page.keyboard.press("F2")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Control+a")
-    page.keyboard.type("keyboard")
+    page.keyboard.type("keyboarder")
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_hidden()
     opened.settle()
-    assert opened.words()[chosen] == "keyboard"
+    assert opened.words()[chosen] == "keyboarder"
+    name = page.locator(f"#list [data-index='{chosen}'] .word")
     page.keyboard.press("Control+z")
-    page.wait_for_timeout(200)
+    expect(name).to_have_text(before[chosen])
     assert opened.words() == before
     page.keyboard.press("Control+y")
-    page.wait_for_timeout(200)
-    assert opened.words()[chosen] == "keyboard"
+    expect(name).to_have_text("keyboarder")
     # on the grid: arrows move, Space turns, Enter replaces
     page.locator("#grid").focus()
     page.keyboard.press("ArrowRight")

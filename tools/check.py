@@ -50,7 +50,7 @@ def _parallel(arguments: Sequence[str]) -> list[str]:
     """
     if any(word.startswith(("-n", "-s", "--pdb", "--headed")) for word in arguments):
         return []
-    return ["-n", str(max(3, min(4, os.cpu_count() or 2))), "--dist", "worksteal"]
+    return ["-n", str(max(2, min(4, os.cpu_count() or 2))), "--dist", "worksteal"]
 
 
 def environment() -> Path:
