@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from tests import looks
 from tests.test_page import HEBREW, OWN, READY, Workshop, drop
 
 pytestmark = pytest.mark.browser
@@ -555,11 +555,7 @@ def test_axe_finds_nothing_on_the_shelf(
     desk.open()
 
     def look(where: str) -> None:
-        found = Axe().run(page).response["violations"]
-        assert [(where, v["id"], v["nodes"][0]["html"]) for v in found] == []
-        assert page.evaluate(
-            "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
-        ), where
+        looks.check(page, where)
 
     desk.rename_word(0, "beautifully")
     desk.open_shelf()

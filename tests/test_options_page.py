@@ -6,10 +6,10 @@ import re
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from crosscore.kinds import freeform
+from tests import looks
 from tests.test_page import Workshop
 
 pytestmark = pytest.mark.browser
@@ -206,10 +206,7 @@ def test_axe_finds_nothing_in_the_dialogs(
     desk.open()
 
     def look(where: str) -> None:
-        found = Axe().run(page).response["violations"]
-        assert [(where, v["id"], v["nodes"][0]["html"]) for v in found] == []
-        inside = page.locator("dialog[open]").evaluate("d => d.scrollWidth <= d.clientWidth")
-        assert inside, where
+        looks.check(page, where, "dialog[open]")
 
     page.locator("#about").click()
     expect(page.locator("#about-licences details").first).to_be_visible()

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from PIL import Image
 from playwright.sync_api import Download, Locator, Page, Request, expect
 
@@ -17,6 +16,7 @@ from crosscore import alphabet
 from crosscore.formats import ipuz, text
 from crosscore.puzzle import Puzzle
 from crosscore.referee import check
+from tests import looks
 
 pytestmark = pytest.mark.browser
 
@@ -621,11 +621,7 @@ def test_axe_finds_nothing_and_nothing_overflows(
     workshop.open()
 
     def look(where: str) -> None:
-        found = Axe().run(page).response["violations"]
-        assert [(where, v["id"], v["nodes"][0]["html"]) for v in found] == []
-        assert page.evaluate(
-            "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
-        ), where
+        looks.check(page, where)
 
     workshop.rows().nth(4).click()
     look("workshop")
@@ -640,7 +636,13 @@ def test_axe_finds_nothing_and_nothing_overflows(
     look("sheet")
 
 
-def test_axe_would_find_something(opened: Workshop) -> None:
+def test_the_check_of_looks_can_fail(opened: Workshop) -> None:
+    looks.check(opened.page, "as it is")
+    opened.page.evaluate("document.body.style.width = '200vw'")
+    with pytest.raises(AssertionError, match="too wide"):
+        looks.check(opened.page, "too wide")
+    opened.page.evaluate("document.body.style.width = ''")
     opened.page.evaluate("document.getElementById('filter').removeAttribute('aria-label')")
     opened.page.evaluate("document.getElementById('filter').removeAttribute('placeholder')")
-    assert Axe().run(opened.page).response["violations"]
+    with pytest.raises(AssertionError, match="label"):
+        looks.check(opened.page, "unnamed")

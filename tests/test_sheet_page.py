@@ -7,12 +7,12 @@ import re
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from PIL import Image
 from playwright.sync_api import Page, expect
 
 from crosscore.formats import ipuz
 from crosscore.puzzle import Puzzle
+from tests import looks
 from tests.test_page import (
     BLOCKED,
     CELL,
@@ -320,10 +320,7 @@ def test_axe_finds_nothing_on_the_sheet(desk: Desk, width: int, height: int, sch
         page.get_by_role("button", name="Settings", exact=True).click()
 
     def look(where: str) -> None:
-        found = Axe().run(page).response["violations"]
-        assert [(where, v["id"], v["nodes"][0]["html"]) for v in found] == []
-        wide = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
-        assert page.evaluate(wide), where
+        looks.check(page, where)
 
     page.get_by_role("button", name="A few").click()
     desk.choose("Word bank")

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from crosscore.formats import ipuz
 from crosscore.puzzle import APART, ISOLATED, SHARES_NO_LETTER, Entry, Puzzle, Unplaced, Word
 from crosscore.referee import check
+from tests import looks
 from tests.test_page import HEBREW, OWN, READY, Workshop, drop
 
 pytestmark = pytest.mark.browser
@@ -605,11 +605,7 @@ def test_axe_finds_nothing_in_the_workshop(
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
 
     def look(where: str) -> None:
-        found = Axe().run(page).response["violations"]
-        assert [(where, v["id"], v["nodes"][0]["html"]) for v in found] == []
-        assert page.evaluate(
-            "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
-        ), where
+        looks.check(page, where)
 
     bench.row(2).click()
     page.keyboard.press("l")

@@ -5,7 +5,7 @@ import { S } from "./strings.js";
 /** @typedef {import("./state.js").Word} Word */
 
 /** The states a word can be shown as, worst first, and how each is told. @type {{name: string, is: (word: Word) => boolean, text: (word: Word) => string}[]} */
-export const STATES = [
+const STATES = [
   { name: "failed", is: (word) => word.state === "unplaced", text: (word) => word.reason || S.unplaced },
   { name: "isolated", is: (word) => word.state === "isolated" || (word.isolated && word.state === "placed"), text: (word) => word.reason || S.isolated },
   { name: "long", is: (word) => word.long, text: () => S.long },

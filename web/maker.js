@@ -140,12 +140,17 @@ export class Maker {
     return end.dictionary.id;
   }
 
+  /** The wanted dictionary's id, if this engine holds it as it is now. */
+  get loadedId() {
+    const { loaded } = this;
+    return loaded && same(this.store.dictionary, loaded) && loaded.epoch === this.engine.epoch && !loaded.stale ? loaded.id : undefined;
+  }
+
   /** The wanted dictionary's id; loads it again if the engine was replaced since, or has another one. */
   async dictionaryId(run, check) {
     const { dictionary } = this.store;
     if (!dictionary) throw new EngineError({ code: "no-dictionary", message: S.noDictionary });
-    if (same(dictionary, this.loaded) && this.loaded.epoch === this.engine.epoch && !this.loaded.stale) return this.loaded.id;
-    return this.load(run, dictionary.source, dictionary.language, check);
+    return this.loadedId ?? this.load(run, dictionary.source, dictionary.language, check);
   }
 
   /**
@@ -155,8 +160,7 @@ export class Maker {
    */
   async suggest(word, count) {
     const { dictionary, puzzle } = this.store;
-    const there = same(dictionary, this.loaded) && this.loaded?.epoch === this.engine.epoch && !this.loaded.stale;
-    const id = there ? this.loaded.id : await this.task("load", (run, check) => this.dictionaryId(run, check), dictionary?.source.label);
+    const id = this.loadedId ?? await this.task("load", (run, check) => this.dictionaryId(run, check), dictionary?.source.label);
     if (!id) throw new EngineError({ code: "no-dictionary", message: S.noDictionary });
     return this.engine.request("puzzle.suggest", { document: puzzle.document, word, dictionary: id, seed: randomSeed(), count });
   }
@@ -325,7 +329,7 @@ export class Maker {
    * @param {{job?: boolean, dictionary?: boolean, view?: import("./state.js").View, said?: (view: import("./state.js").View, report: any) => string}} [how]
    *   `job`: the message starts a job and takes a seed; `dictionary`: it needs the loaded dictionary; `view`: the one that
    *   the change was decided on: if another is shown by the time it could begin, nothing is done
-   * @returns {Promise<Puzzle>} rejects with EngineError if the engine refused; whoever calls says so, or uses `changed`
+   * @returns {Promise<Puzzle>} rejects with EngineError if the engine refused; whoever calls says so, or uses `change`
    */
   async ask(type, fields, { job = false, dictionary = false, view, said } = {}) {
     let refused;

@@ -34,7 +34,7 @@ import { fontOf, NUMBERS } from "./fonts.js";
  */
 
 /** The pictures' geometry: 60 pixels a cell while the picture stays within what every browser can make. */
-export const PICTURE = { cell: 60, least: 8, margin: 24, side: 4096 };
+const PICTURE = { cell: 60, least: 8, margin: 24, side: 4096 };
 /** The sheet's colours, whatever the page's are: it is paper. @type {Theme} */
 export const PAPER = { cell: "#ffffff", line: "#2a2926", ink: "#151412", soft: "#3d3b37", tint: "#ffffff", accent: "#151412", blocked: "#dedbd3" };
 
@@ -206,7 +206,7 @@ function outline(ctx, places, left, top, cell, colour, width) {
 }
 
 /** @param {View} view @returns {{cell: number, margin: number}} the geometry of its pictures */
-export function pictureGeometry(view) {
+function pictureGeometry(view) {
   const { cell, least, margin, side } = PICTURE;
   const fits = Math.floor((side - 2 * margin) / Math.max(view.width, view.height, 1));
   return { cell: Math.max(least, Math.min(cell, fits)), margin };

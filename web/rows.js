@@ -5,7 +5,7 @@
 /** @typedef {{row: number, column: "word" | "clue"}} Place  of the cursor */
 
 /** @type {Row} what the empty row at the end shows */
-export const BLANK = Object.freeze({ word: "", clue: "" });
+const BLANK = Object.freeze({ word: "", clue: "" });
 /** @param {Row} row */
 export const isBlank = (row) => !row.word.trim() && !row.clue.trim();
 /** @param {{word?: any, clue?: any}} given @returns {Row} */

@@ -9,7 +9,7 @@ const TYPING_MS = 120; // pause in typing after which the cells are asked for
 const MENDED = new Set(["no-clue", "missing-clue"]); // the clue has a box of its own beside it
 
 /** The most cells that fit in a grid of the puzzle's options; 0: any number. @param {View} view */
-export function longest(view) {
+function longest(view) {
   const sides = /^(\d+)x(\d+)$/.exec(String(view.options?.size ?? ""));
   return sides ? Math.max(Number(sides[1]), Number(sides[2])) : 0;
 }

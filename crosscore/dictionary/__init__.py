@@ -7,7 +7,7 @@ used; `check` says of each row what is wrong with it, for an editor; `save` writ
 
 from __future__ import annotations
 
-from crosscore.dictionary.draw import sample
+from crosscore.dictionary.draw import ages, sample
 from crosscore.dictionary.limits import (
     MAX_BYTES,
     MAX_CELLS,
@@ -41,6 +41,7 @@ __all__ = [
     "Marked",
     "Row",
     "WordList",
+    "ages",
     "check",
     "misfit",
     "parse",

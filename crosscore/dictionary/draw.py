@@ -8,7 +8,16 @@ from crosscore.dictionary.usable import Dictionary
 from crosscore.puzzle import Word
 from crosscore.rng import Rng
 
-__all__ = ["sample"]
+__all__ = ["ages", "sample"]
+
+
+def ages(avoid: Sequence[Sequence[str]]) -> dict[str, int]:
+    """How many puzzles ago each word was last used; `avoid` is newest first, 0 is the last."""
+    age: dict[str, int] = {}
+    for back, words in enumerate(avoid):
+        for surface in words:
+            age.setdefault(surface, back)
+    return age
 
 
 def sample(
@@ -24,10 +33,7 @@ def sample(
     letter with the others is drawn again, as long as the dictionary has others. Fewer come
     back when the dictionary has no more. Same arguments, same words, on every machine.
     """
-    age: dict[str, int] = {}  # surface -> how long ago it was used; 0 = last time
-    for back, words in enumerate(avoid):
-        for surface in words:
-            age.setdefault(surface, back)
+    age = ages(avoid)
     pools: dict[int, list[int]] = {}  # age, never used = len(avoid) -> indexes of words
     for index, word in enumerate(dictionary.words):
         pools.setdefault(age.get(word.surface, len(avoid)), []).append(index)

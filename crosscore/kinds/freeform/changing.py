@@ -7,7 +7,7 @@ from dataclasses import replace as changed
 from itertools import zip_longest
 
 from crosscore import layout
-from crosscore.dictionary import Dictionary
+from crosscore.dictionary import Dictionary, ages
 from crosscore.errors import CrosscoreError
 from crosscore.kinds.freeform.making import Search, drawn, held_by, lay_out
 from crosscore.kinds.freeform.options import settings_of, size_of
@@ -57,10 +57,7 @@ def replace(
         avoid = ()
     rng = Rng(seed)
     pool = drawn(dictionary, puzzle, rng, _REPLACE_POOL)
-    age: dict[str, int] = {}  # surface -> how long ago it was used; 0 = last time
-    for back, used in enumerate(avoid):
-        for surface in used:
-            age.setdefault(surface, back)
+    age = ages(avoid)
     pool.sort(key=lambda w: -age.get(w.surface, len(avoid)))
     if not pool:
         raise CrosscoreError(
@@ -289,7 +286,9 @@ def _mend(
     if _broken(old, found, wanted):
         raise CrosscoreError(
             "locked",
-            "The locked words would fall apart; unlock some of them first.",
+            "The layout is locked, and would fall apart by this; unlock the layout first."
+            if old.frozen
+            else "The locked words would fall apart; unlock some of them first.",
             "",
         )
     yield found
