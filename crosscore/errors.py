@@ -6,9 +6,58 @@ finding in a list: the rest of the file or puzzle is still good.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
-__all__ = ["CrosscoreError", "Issue"]
+__all__ = ["CrosscoreError", "Issue", "Sentence", "sentence", "told"]
+
+
+class Sentence(str):
+    """English text that knows what it says: the page can say it in its own language.
+
+    `id` names the sentence (`engine-<id>` in the page's catalogues), `values` are what it
+    mentions: numbers, texts, lists of texts or other sentences.
+    """
+
+    __slots__ = ("id", "values")
+    id: str
+    values: Mapping[str, Any]
+
+
+def sentence(id: str, template: str, /, **values: Any) -> Sentence:
+    """`template` with its `{name}`s filled in, as `str.format` does; a list is joined by commas.
+
+    `id` and `template` are written out where this is called, so that a test can compare them
+    with the catalogue. Several templates may share an id (singular and plural) if they
+    mention the same names.
+    """
+    shown = {
+        name: ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else value
+        for name, value in values.items()
+    }
+    made = Sentence(template.format(**shown))
+    made.id = id
+    made.values = values
+    return made
+
+
+def told(message: str) -> dict[str, Any]:
+    """`message` as it travels to the page: a `Sentence` also with its id and values, as `said`."""
+    if not isinstance(message, Sentence):
+        return {"message": str(message)}
+    return {"message": str(message), "said": {"id": message.id, "values": _plain(message.values)}}
+
+
+def _plain(values: Mapping[str, Any]) -> dict[str, Any]:
+    def one(value: Any) -> Any:
+        if isinstance(value, Sentence):
+            return told(value)
+        if isinstance(value, (list, tuple)):
+            return [one(item) for item in value]
+        return value
+
+    return {name: one(value) for name, value in values.items()}
 
 
 class CrosscoreError(Exception):
@@ -24,9 +73,9 @@ class CrosscoreError(Exception):
         self.message = message
         self.where = where
 
-    def as_dict(self) -> dict[str, str]:
+    def as_dict(self) -> dict[str, Any]:
         """The error as plain data, as it travels to the page."""
-        return {"code": self.code, "message": self.message, "where": self.where}
+        return {"code": self.code, "where": self.where, **told(self.message)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +86,6 @@ class Issue:
     message: str
     where: str = ""
 
-    def as_dict(self) -> dict[str, str]:
+    def as_dict(self) -> dict[str, Any]:
         """The finding as plain data, as it travels to the page."""
-        return {"code": self.code, "message": self.message, "where": self.where}
+        return {"code": self.code, "where": self.where, **told(self.message)}

@@ -1,4 +1,4 @@
-"""Node.js and what comes from npm: Pyodide and idb, exactly as package-lock.json pins them."""
+"""Node.js and what comes from npm: Pyodide, idb, Fluent, just as package-lock.json pins them."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from tools.steps import CACHE, ROOT, BuildError, key_of, run, say, sha256
 
 PYODIDE = ROOT / "node_modules" / "pyodide"
 IDB = ROOT / "node_modules" / "idb" / "build" / "index.js"  # one module that imports nothing
+FLUENT = ROOT / "node_modules" / "@fluent" / "bundle" / "index.js"  # sets globalThis.FluentBundle
 OLDEST_NODE = 18  # what Pyodide's package.json asks for
 ADVICE = (
     "Install Node.js 20 or newer with npm (Debian: apt-get install nodejs npm; macOS: brew install "
@@ -61,10 +62,10 @@ def install(npm: list[str]) -> None:
     lock = ROOT / "package-lock.json"
     stamp = CACHE / "npm.sha256"
     wanted = sha256(lock.read_bytes())
-    complete = (PYODIDE / "pyodide.asm.wasm").exists() and IDB.exists()
+    complete = all(path.exists() for path in (PYODIDE / "pyodide.asm.wasm", IDB, FLUENT))
     if complete and stamp.exists() and stamp.read_text() == wanted:
         return
-    say("Fetching Pyodide and idb with npm (14 MB, once) ...")
+    say("Fetching Pyodide, idb and Fluent with npm (14 MB, once) ...")
     folder = str(Path(npm[0]).parent)
     run(
         *npm,
@@ -74,7 +75,7 @@ def install(npm: list[str]) -> None:
         "--no-audit",
         "--no-fund",
         env={"PATH": folder + os.pathsep + os.environ.get("PATH", "")},
-        advice="npm needs the network, or a cache of an earlier run, to fetch Pyodide and idb.",
+        advice="npm needs the network, or a cache of an earlier run, to fetch them.",
     )
     stamp.parent.mkdir(parents=True, exist_ok=True)
     stamp.write_text(wanted)

@@ -1,6 +1,7 @@
 // The page's end of the wire to the engine: ids, promises, job handles, the watchdog.
+import { said as sentence } from "./l10n.js";
 
-/** @typedef {{code: string, message: string, where?: string}} Trouble */
+/** @typedef {{code: string, message: string, where?: string, said?: {id: string, values: Record<string, any>}}} Trouble */
 /** @typedef {{type: string, job: number, outcome: "found"|"limit"|"stopped"|"failed"|"exhausted", error?: Trouble, dictionary?: object, document?: object, view?: object}} End */
 /** @typedef {{accepted?: () => void, best?: (message: object) => void, progress?: (message: object) => void}} Listeners */
 
@@ -10,8 +11,8 @@ const CANCEL_PATIENCE_MS = 1000; // a slice of work is 30 ms: after this long th
 /** What the engine refused, or why it cannot be asked. */
 export class EngineError extends Error {
   /** @param {Trouble} trouble */
-  constructor({ code, message, where = "" }) {
-    super(message);
+  constructor({ code, message, where = "", said }) {
+    super(sentence({ message, said }));
     this.code = code;
     this.where = where;
   }

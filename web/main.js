@@ -22,6 +22,7 @@ import { EditDialog } from "./edit.js";
 import { acceptDrops, bundled, fileSource, identify, LIMITS, LIST } from "./files.js";
 import { changes, files as keptFiles } from "./keep.js";
 import { showKept } from "./kept.js";
+import { onLanguage, page } from "./l10n.js";
 import { Lists } from "./lists.js";
 import { Maker } from "./maker.js";
 import { OptionsDialog } from "./options.js";
@@ -63,8 +64,11 @@ const store = new Store({
   canRedo: false,
   open: false, // the sheet
   listing: false, // one's own word lists are shown
+  language: page.code, // of the page itself
   unsaved: false, // changed by hand since the last save
 });
+
+onLanguage(() => store.set({ language: page.code }));
 
 const say = (text) => {
   byId("say").textContent = "";

@@ -1,0 +1,171 @@
+// The page's own language: every sentence that it says, out of one catalogue per language.
+//
+// Catalogues are l10n/<language>.ftl, in Project Fluent's format: plain text, one message each.
+// What a catalogue lacks is said in English. docs/translating.md tells how to add one.
+import catalogues from "./l10n/catalogues.mjs";
+import { device } from "./state.js";
+import "./vendor/fluent.mjs";
+
+const { FluentBundle, FluentNumber, FluentResource } = globalThis.FluentBundle;
+const SOURCE = "en";
+const LOCALES = { en: "en-GB" }; // whose dates and numbers are written, where it is not the language's own
+
+/** @typedef {{code: string, name: string, direction: "ltr" | "rtl"}} Catalogue */
+/** What the page can be read in, by its own name. @type {Catalogue[]} */
+export { catalogues };
+
+/** The language the page is in now. @type {{code: string, direction: "ltr" | "rtl", locale: string}} */
+export const page = { code: SOURCE, direction: "ltr", locale: LOCALES[SOURCE] };
+
+/** @type {Map<string, any>} */
+const bundles = new Map();
+/** @type {Set<() => void>} */
+const listeners = new Set();
+const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+const LTR = /[A-Za-z\u00c0-\u024f\u0370-\u058f\u0900-\u1fff]/;
+
+async function load(code) {
+  if (bundles.has(code)) return;
+  const answer = await fetch(new URL(`l10n/${code}.ftl`, import.meta.url));
+  if (!answer.ok) throw new Error(`l10n/${code}.ftl: ${answer.status}`);
+  const bundle = new FluentBundle(LOCALES[code] ?? code, { useIsolating: false });
+  for (const error of bundle.addResource(new FluentResource(await answer.text()))) console.error(`l10n/${code}.ftl`, error);
+  bundles.set(code, bundle);
+}
+
+/** A text of another direction keeps its brackets and full stops to itself. @param {string} text */
+const apart = (text) => (page.direction === "rtl" ? LTR : RTL).test(text) ? `\u2068${text}\u2069` : text;
+
+/** Fluent's own types for what is put into a message. @param {any} value */
+function put(value) {
+  if (typeof value === "string") return apart(value);
+  if (typeof value === "boolean") return value ? "true" : "false";
+  if (Array.isArray(value)) return list(value);
+  if (value && typeof value === "object" && !(value instanceof Date) && !(value instanceof FluentNumber)) return apart(said(value));
+  return value;
+}
+
+function format(id, attribute, values) {
+  for (const bundle of [bundles.get(page.code), bundles.get(SOURCE)]) {
+    const message = bundle?.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) continue;
+    const errors = [];
+    const text = bundle.formatPattern(pattern, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, put(value)])), errors);
+    if (errors.length) console.error(id, ...errors);
+    return text;
+  }
+  return null;
+}
+
+/**
+ * A sentence of the page in its language. Text enters the page as text.
+ * @param {string} id of the message; "id.attribute" for one of its attributes @param {Record<string, any>} [values] what it mentions
+ * @returns {string}
+ */
+export function t(id, values = {}) {
+  const [name, attribute] = id.split(".");
+  const text = format(name, attribute, values);
+  if (text === null) console.error(`no message ${id}`);
+  return text ?? id;
+}
+
+/** Whether a message is there to be said, in the page's language or in English. @param {string} id */
+export function has(id) {
+  const [name, attribute] = id.split(".");
+  return [page.code, SOURCE].some((code) => {
+    const message = bundles.get(code)?.getMessage(name);
+    return Boolean(attribute ? message?.attributes[attribute] : message?.value);
+  });
+}
+
+/**
+ * A sentence of the engine, in the page's language if the catalogue has it, else as it came.
+ * @param {{message: string, said?: {id: string, values: Record<string, any>}} | string} sentence  @returns {string}
+ */
+export function said(sentence) {
+  if (typeof sentence === "string") return sentence;
+  const { message, said: found } = sentence;
+  if (!found || page.code === SOURCE) return message;
+  if (found.id === "language") return languageName(found.values.code);
+  const bundle = bundles.get(page.code);
+  return bundle?.getMessage(`engine-${found.id}`)?.value ? t(`engine-${found.id}`, found.values) : message;
+}
+
+/** @param {number} n as it is written in the page's language */
+export const number = (n) => new Intl.NumberFormat(page.locale).format(n);
+/** @param {string[]} items */
+export const list = (items) => items.map(apart).join(t("list-comma"));
+/** @param {number | Date} time @param {Intl.DateTimeFormatOptions} options */
+export const date = (time, options) => new Intl.DateTimeFormat(page.locale, options).format(time);
+/** @param {string} code of a language @param {string} [otherwise] */
+export const languageName = (code, otherwise = code) => new Intl.DisplayNames([page.locale], { type: "language", fallback: "none" }).of(code) ?? otherwise;
+
+/** Called after each change of the page's language, when the fixed text has changed already. @param {() => void} listener */
+export function onLanguage(listener) {
+  listeners.add(listener);
+}
+
+/** Write a message with marks (<b>, <kbd>, <a>, <br>) into an element: its own children of that kind get the text. */
+function fill(element, text) {
+  const parts = text.split(/<(\/?[a-z]+)>/);
+  if (parts.length === 1) return void (element.textContent = text);
+  const spare = [...element.children];
+  const made = [];
+  let open = null;
+  parts.forEach((part, i) => {
+    if (i % 2 === 0) {
+      if (open) open.textContent = part;
+      else if (part) made.push(part);
+    } else if (part.startsWith("/")) {
+      open = null;
+    } else {
+      const at = spare.findIndex((child) => child.localName === part);
+      if (at < 0) throw new Error(`${element.dataset.l10n} has no <${part}> in the page`);
+      const [child] = spare.splice(at, 1);
+      made.push(child);
+      open = part === "br" ? null : child;
+    }
+  });
+  element.replaceChildren(...made);
+}
+
+const ATTRIBUTES = ["title", "aria-label", "placeholder", "aria-roledescription", "content"];
+
+/** Say the fixed text below an element: what has data-l10n="message". @param {ParentNode} root */
+export function translate(root) {
+  for (const element of root.querySelectorAll("[data-l10n]")) {
+    const { l10n: id } = /** @type {HTMLElement} */ (element).dataset;
+    const text = format(id, "", {});
+    if (text !== null) fill(element, text);
+    for (const name of ATTRIBUTES) {
+      const value = format(id, name, {});
+      if (value !== null) element.setAttribute(name, value);
+    }
+  }
+}
+
+/** Read the page in another language; what it says from now on is in it. @param {string} code one of `catalogues` */
+export async function choose(code) {
+  const wanted = catalogues.find((one) => one.code === code);
+  if (!wanted) throw new Error(`no catalogue ${code}`);
+  await load(code);
+  Object.assign(page, { code, direction: wanted.direction, locale: LOCALES[code] ?? code });
+  document.documentElement.lang = code;
+  document.documentElement.dir = wanted.direction;
+  translate(document);
+  for (const listener of listeners) listener();
+}
+
+/** The language chosen before on this device, else the first of the reader's languages there is a catalogue for. */
+function preferred() {
+  const known = catalogues.map(({ code }) => code);
+  const kept = device.read("language", "");
+  const asked = navigator.languages.map((tag) => tag.toLowerCase());
+  const match = (tag) => known.find((code) => tag === code || tag.startsWith(`${code}-`));
+  return known.includes(kept) ? kept : asked.map(match).find(Boolean) ?? SOURCE;
+}
+
+const first = preferred();
+await Promise.all([load(SOURCE), first === SOURCE ? null : load(first).catch((error) => console.error(error))]);
+if (first !== SOURCE && bundles.has(first)) await choose(first);
