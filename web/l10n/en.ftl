@@ -301,3 +301,314 @@ file-list =
     .aria-label = File with words
 file-ipuz =
     .aria-label = Puzzle file
+
+## The shelf: the puzzles that are kept on this device
+
+# What a puzzle without a name or title is called. $from is a word list's name or a language, $date a date with the time.
+shelf-name = { $from }, { $date }
+# Stands for $from where neither is known.
+shelf-name-unknown = Crossword
+# $date is a date with the time.
+shelf-changed = Changed { $date }
+shelf-words = { $given ->
+    [one] { $given } word
+   *[other] { $given } words
+}
+# Of the puzzle's $given words, $placed are on the crossword.
+shelf-words-placed = { $given ->
+    [one] { $placed } of { $given } word placed
+   *[other] { $placed } of { $given } words placed
+}
+# $name is a puzzle's: a button's label.
+shelf-more = More for { $name }
+# What a puzzle's row says of it.
+shelf-now = Open now
+shelf-elsewhere = Open in another tab
+shelf-spoilt = Damaged: could not be opened
+shelf-damaged = The puzzle “{ $name }” is damaged and cannot be opened. It stays on the shelf; from there its data can be saved as a file.
+# The menu of a puzzle.
+shelf-rename = Rename…
+shelf-duplicate = Duplicate
+shelf-save = Save puzzle file (.ipuz)
+shelf-save-raw = Save its data as a file
+shelf-delete = Delete…
+# Giving another name: label of the text field, and the two buttons.
+shelf-new-name = New name
+shelf-rename-yes = Rename
+shelf-rename-no = Cancel
+# Deleting: the question, and the two buttons.
+shelf-delete-ask = Delete “{ $name }” from this device? It cannot be brought back.
+shelf-delete-yes = Delete
+shelf-delete-no = Keep it
+shelf-deleted = “{ $name }” was deleted.
+shelf-renamed = It is called “{ $name }” now.
+shelf-duplicated = “{ $name }” was duplicated.
+shelf-not-while-open = It is open in another tab; close it there first.
+shelf-gone = It is not on this device any more.
+shelf-empty = No puzzle is kept yet.
+shelf-shared = This puzzle is open in another tab, too. What you change here is kept as a copy of its own.
+shelf-copied = Another tab has this puzzle, too. Your changes go on here as “{ $name }”; the other tab keeps its own.
+shelf-safe = The browser keeps them until you delete them.
+shelf-unsafe = The browser may clear them when the device runs out of room: save what matters as a puzzle file.
+# Room on the device: what the page has used of what it may use, in megabytes, and in gigabytes where it may use more.
+shelf-used = { NUMBER($used, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB of { NUMBER($room, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB used.
+shelf-used-gigabytes = { NUMBER($used, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB of { NUMBER($room, maximumFractionDigits: 0) } GB used.
+shelf-unreadable = Nothing can be read from this device's storage.
+
+## What copies are called, of puzzles and of word lists
+
+copy-name = { $name } (copy)
+# $n is 2 or more: there is such a copy already.
+copy-name-again = { $name } (copy { $n })
+
+## Keeping on the device
+
+# Beside the puzzle's name. What <rest> marks is left out on narrow screens.
+keep-yes = Kept<rest> on this device</rest>
+keep-no = Not kept<rest> on this device</rest>
+keep-trouble-full = Not kept on this device: there is no room left for this page. Save the puzzle file, or delete puzzles that you do not need.
+keep-trouble-denied = Not kept on this device: the browser lets this page store nothing, as in a private window. Save the puzzle file before you close the page.
+keep-trouble-newer = Not kept on this device: a newer version of Crosscore is open in another tab. Save the puzzle file, then reload this page.
+keep-trouble-blocked = Not kept on this device: an older version of Crosscore is open in another tab. Close that tab, then try again. Or save the puzzle file.
+# $why is what the browser says, mostly in English.
+keep-trouble-failed = Not kept on this device: its storage failed ({ $why }). Save the puzzle file, then try again.
+keep-no-answer = The storage does not answer.
+keep-file = Save puzzle file
+keep-again = Try again
+# $name is a file's.
+keep-file-not-kept = { $name } is open, but could not be kept on this device. After a reload, open it again to use its words.
+
+## The sheet: the page around the paper, and what screen readers say of it
+
+# Labels of the grid, its size in cells.
+sheet-grid-empty = Crossword grid to be filled, { $width } by { $height } cells; the clues follow
+sheet-grid-answers = Crossword grid with answers, { $width } by { $height } cells
+# The cell at the cursor; whether its letter is printed for whoever solves the puzzle.
+sheet-cell = { $given ->
+    [true] Row { $row }, column { $column }: { $letter }, shown
+   *[false] Row { $row }, column { $column }: { $letter }, not shown
+}
+# The same, where an entry starts: $label is its number as printed in the cell.
+sheet-cell-numbered = { $given ->
+    [true] Row { $row }, column { $column }, number { $label }: { $letter }, shown
+   *[false] Row { $row }, column { $column }, number { $label }: { $letter }, not shown
+}
+sheet-letter-given = { $given ->
+    [true] { $letter } is shown.
+   *[false] { $letter } is not shown any more.
+}
+sheet-letters-given = { $n ->
+    [0] No letters are shown.
+    [one] { $n } letter shown.
+   *[other] { $n } letters shown.
+}
+# The note above the paper. <words> stands for the words: as many as sheet-left-out-word or -reason, with commas between.
+sheet-left-out = { $n ->
+    [one] { $n } word is not on this sheet: <words>
+   *[other] { $n } words are not on this sheet: <words>
+}
+# The same where there are more words than are named: $more of them.
+sheet-left-out-more = { $n ->
+    [one] { $n } word is not on this sheet: <words> and { $more } more
+   *[other] { $n } words are not on this sheet: <words> and { $more } more
+}
+# One of these words: <word> stands for it, $reason says why it is left out.
+sheet-left-out-reason = <word> ({ $reason })
+
+## The Save menu of the sheet
+
+save-all = Save puzzle, clues and answers
+    .hint = one picture and two texts
+save-puzzle-picture = Puzzle picture (PNG)
+save-answer-picture = Answer picture (PNG)
+save-clue-text = Clues (text)
+save-answer-text = Answers (text)
+save-puzzle-file = Puzzle file (.ipuz)
+    .hint = to open and change it later
+# $names are names of files, one or several.
+save-done = Saved { $names }.
+
+## The About box: the line with the version
+
+about-engine = Version { $version }
+about-build = build { $build }
+about-python = Python { $version }
+about-no-licences = The licences could not be fetched; check the connection, then close this and open it again. They are in NOTICES.txt beside this page.
+
+## One's own word lists
+
+lists-edit = Edit my lists…
+lists-copy-puzzle = Copy this puzzle’s words to a list
+lists-copied = { $n ->
+    [one] { $n } word copied to a new list.
+   *[other] { $n } words copied to a new list.
+}
+# Names for new lists. $name is a word list's.
+lists-from-puzzle = Words of a puzzle
+lists-from-puzzle-of = Puzzle from { $name }
+lists-unnamed = My list
+# $n is 2 or more: there is a list of that name already.
+lists-unnamed-again = My list { $n }
+# The button that shows all lists, on narrow screens.
+lists-mine = { $n ->
+    [0] My lists
+    [1] My lists
+   *[other] My lists ({ $n })
+}
+# How many words a list has.
+lists-words = { $n ->
+    [one] { $n } word
+   *[other] { $n } words
+}
+# When a list was changed: $time is the time of day.
+lists-today = today { $time }
+lists-not-kept-yet = not kept yet
+# In the choice of a list's language. $own is its own name for itself.
+lists-language-own = { $language } · { $own }
+lists-language-experimental = { $language } (experimental)
+lists-language-guess = Guess from the words
+lists-language-guessed = Guessed: { $language }
+# The menu of a list.
+lists-rename = Rename
+lists-duplicate = Duplicate
+lists-delete = Delete this list…
+lists-duplicated = The list was copied; this is { $name }.
+lists-delete-heading = Delete this list?
+lists-delete-text = { $n ->
+    [one] “{ $name }” has { $n } word. It is deleted from this device and cannot be brought back.
+   *[other] “{ $name }” has { $n } words. It is deleted from this device and cannot be brought back.
+}
+lists-delete-yes = Delete the list
+lists-deleted = The list { $name } was deleted.
+lists-not-deleted = The list was not deleted.
+lists-gone = This list was deleted in another tab.
+lists-unreadable = The list could not be read from this device.
+lists-conflict = This list was changed in another tab meanwhile. Both are kept: yours is now “{ $name }”.
+lists-kept-again = “{ $name }” was deleted in another tab. What is here was kept again.
+lists-followed = The list was changed in another tab; this is how it is now.
+lists-not-kept = This list could not be kept on this device.
+lists-save-as-file = Save it as a file before you close the page.
+lists-not-checked = The words could not be checked.
+
+## One's own word lists: the table
+
+# Labels of the two text fields of a row; the first row, while it is empty, shows what to type.
+lists-word = Word, row { NUMBER($row, useGrouping: 0) }
+    .placeholder = Type a word
+lists-clue = Clue, row { NUMBER($row, useGrouping: 0) }
+    .placeholder = and its clue
+# At the head of each row, and of the empty one at the end.
+lists-row = { NUMBER($row, useGrouping: 0) }
+lists-row-new = new
+lists-full = { $most ->
+    [one] A list holds up to { $most } row. Make another list for more.
+   *[other] A list holds up to { $most } rows. Make another list for more.
+}
+lists-no-cells = No cells
+# $cells are a word's letters as they stand in the cells, with spaces between.
+lists-cells = { $n ->
+    [one] { $n } cell: { $cells }
+   *[other] { $n } cells: { $cells }
+}
+# Said before what is remarked about a row: it cannot be used as it is, or it can.
+lists-finding-error = To look at:
+lists-finding-note = Note:
+lists-findings-more = +{ $n } more
+# How many rows have such remarks. What <what> marks is left out on narrow screens.
+lists-errors = { $n ->
+    [one] { $n }<what> to look at</what>
+   *[other] { $n }<what> to look at</what>
+}
+lists-notes = { $n ->
+    [one] { $n }<what> note</what>
+   *[other] { $n }<what> notes</what>
+}
+lists-delete-rows = { $n ->
+    [0] Delete row
+    [1] Delete row
+   *[other] Delete { $n } rows
+}
+lists-rows-deleted = { $n ->
+    [one] { $n } row deleted.
+   *[other] { $n } rows deleted.
+}
+lists-rows-selected = { $n ->
+    [one] { $n } row selected.
+   *[other] { $n } rows selected.
+}
+# $to is the number of the first of these rows now.
+lists-rows-moved = { $n ->
+    [one] { $n } row moved to place { $to }.
+   *[other] { $n } rows moved to place { $to }.
+}
+lists-sort-word = Sort by word
+lists-sort-length = Sort by length
+lists-sort-clue = Sort by clue
+lists-sorted = The rows were sorted.
+
+## One's own word lists: pasting, files, a crossword of the words
+
+# What pasted text is called where a file's name would stand.
+lists-clipboard = pasted
+lists-pasted = { $n ->
+    [one] { $n } row pasted.
+   *[other] { $n } rows pasted.
+}
+lists-clues-pasted = { $n ->
+    [one] { $n } clue pasted.
+   *[other] { $n } clues pasted.
+}
+lists-not-pasted = Nothing was pasted.
+lists-nothing-in = There are no words in it.
+lists-too-many = { $n ->
+    [one] It has { $n } row; a list holds up to { $most }. Split it into several lists, or open the file as a word list in the workshop.
+   *[other] It has { $n } rows; a list holds up to { $most }. Split it into several lists, or open the file as a word list in the workshop.
+}
+# The same where the list has $there rows already.
+lists-too-many-more = { $n ->
+    [one] It has { $n } row and the list has { $there }; a list holds up to { $most }. Split it into several lists.
+   *[other] It has { $n } rows and the list has { $there }; a list holds up to { $most }. Split it into several lists.
+}
+# $name is a file's.
+lists-not-imported = { $name } was not imported; nothing was changed.
+lists-imported = { $n ->
+    [one] { $n } row imported from { $name }.
+   *[other] { $n } rows imported from { $name }.
+}
+lists-wrong-file = Choose a file with words that ends in .json, .csv, .tsv or .txt.
+lists-import-heading = Where should the words go?
+# $name is a file's, $list the open list's.
+lists-import-text = { $n ->
+    [one] { $name } has { $n } row. Add them to the end of “{ $list }”, or make a new list of them?
+   *[other] { $name } has { $n } rows. Add them to the end of “{ $list }”, or make a new list of them?
+}
+lists-import-new = New list
+lists-import-add = Add to this list
+lists-save-json = Dictionary (.json)
+    .hint = opens here again
+lists-save-csv = Table (.csv)
+    .hint = for spreadsheets
+lists-save-tsv = Table with tabs (.tsv)
+    .hint = for spreadsheets
+lists-save-text = Plain text (.txt)
+    .hint = one word a line
+lists-not-made = No crossword was made.
+lists-none-usable = No row can be used yet; look at what is said beside the words.
+# After a crossword was made: $n rows without which.
+lists-left-out = { $n ->
+    [one] { $n } row was left out.
+   *[other] { $n } rows were left out.
+}
+lists-left-out-why = { $n ->
+    [one] It cannot be used yet; the list says why.
+   *[other] They cannot be used yet; the list says why.
+}
+# The same with the words, and with some of more words.
+lists-left-out-words = { $n ->
+    [one] It cannot be used yet ({ $words }); the list says why.
+   *[other] They cannot be used yet ({ $words }); the list says why.
+}
+lists-left-out-some = { $n ->
+    [one] It cannot be used yet ({ $words }, …); the list says why.
+   *[other] They cannot be used yet ({ $words }, …); the list says why.
+}
