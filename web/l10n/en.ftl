@@ -363,9 +363,9 @@ copy-name-again = { $name } (copy { $n })
 
 ## Keeping on the device
 
-# Beside the puzzle's name. What <rest> marks is left out on narrow screens.
-keep-yes = Kept<rest> on this device</rest>
-keep-no = Not kept<rest> on this device</rest>
+# Beside the puzzle's name. On narrow screens only what is outside <span> is seen.
+keep-yes = Kept<span> on this device</span>
+keep-no = Not kept<span> on this device</span>
 keep-trouble-full = Not kept on this device: there is no room left for this page. Save the puzzle file, or delete puzzles that you do not need.
 keep-trouble-denied = Not kept on this device: the browser lets this page store nothing, as in a private window. Save the puzzle file before you close the page.
 keep-trouble-newer = Not kept on this device: a newer version of Crosscore is open in another tab. Save the puzzle file, then reload this page.
@@ -514,14 +514,14 @@ lists-cells = { $n ->
 lists-finding-error = To look at:
 lists-finding-note = Note:
 lists-findings-more = +{ $n } more
-# How many rows have such remarks. What <what> marks is left out on narrow screens.
+# How many rows have such remarks. On narrow screens only what is outside <span> is seen.
 lists-errors = { $n ->
-    [one] { $n }<what> to look at</what>
-   *[other] { $n }<what> to look at</what>
+    [one] { $n }<span> to look at</span>
+   *[other] { $n }<span> to look at</span>
 }
 lists-notes = { $n ->
-    [one] { $n }<what> note</what>
-   *[other] { $n }<what> notes</what>
+    [one] { $n }<span> note</span>
+   *[other] { $n }<span> notes</span>
 }
 lists-delete-rows = { $n ->
     [0] Delete row
