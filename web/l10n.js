@@ -106,50 +106,74 @@ export function onLanguage(listener) {
   listeners.add(listener);
 }
 
-/** Write a message with marks (<b>, <kbd>, <a>, <br>) into an element: its own children of that kind get the text. */
+/** The children that an element came with, for the marks of its messages. @type {WeakMap<Element, Element[]>} */
+const marked = new WeakMap();
+
+/**
+ * Write a message with marks (<b>, <kbd>, <a>, <span>, <br>) into an element. Each mark is one of the element's own
+ * children of that kind, in their order: links, looks and ids stay, and nothing of a message is ever read as markup.
+ * An empty pair such as <b></b> keeps what the page has written there.
+ * @param {Element} element @param {string} text
+ */
 function fill(element, text) {
   const parts = text.split(/<(\/?[a-z]+)>/);
-  if (parts.length === 1) return void (element.textContent = text);
-  const spare = [...element.children];
+  if (!marked.has(element)) marked.set(element, [...element.children]);
+  const spare = [...marked.get(element)];
+  if (!spare.length && parts.length === 1) return void (element.textContent !== text && (element.textContent = text));
+  /** @type {(Element | string)[]} */
   const made = [];
+  /** @type {Element | null} */
   let open = null;
   parts.forEach((part, i) => {
     if (i % 2 === 0) {
-      if (open) open.textContent = part;
-      else if (part) made.push(part);
+      if (!open) made.push(part);
+      else if (part) open.textContent = part;
     } else if (part.startsWith("/")) {
       open = null;
     } else {
       const at = spare.findIndex((child) => child.localName === part);
-      if (at < 0) throw new Error(`${element.dataset.l10n} has no <${part}> in the page`);
+      if (at < 0) return console.error(`${/** @type {HTMLElement} */ (element).dataset.l10n}: there is no <${part}> left in the page`);
       const [child] = spare.splice(at, 1);
       made.push(child);
       open = part === "br" ? null : child;
     }
+    return undefined;
   });
-  element.replaceChildren(...made);
+  element.replaceChildren(...made.filter((part) => part !== ""));
 }
 
 const ATTRIBUTES = ["title", "aria-label", "placeholder", "aria-roledescription", "content"];
 
-/** Say the fixed text below an element: what has data-l10n="message". @param {ParentNode} root */
+/**
+ * Say the fixed text below an element: what has data-l10n="message". Where there is more in it than the text,
+ * such as an icon, its child with data-l10n-text takes the text.
+ * @param {ParentNode} root
+ */
 export function translate(root) {
   for (const element of root.querySelectorAll("[data-l10n]")) {
     const { l10n: id } = /** @type {HTMLElement} */ (element).dataset;
     const text = format(id, "", {});
-    if (text !== null) fill(element, text);
+    if (text !== null) fill(element.querySelector(":scope > [data-l10n-text]") ?? element, text);
     for (const name of ATTRIBUTES) {
       const value = format(id, name, {});
-      if (value !== null) element.setAttribute(name, value);
+      if (value !== null && element.getAttribute(name) !== value) element.setAttribute(name, value);
     }
   }
 }
 
-/** Read the page in another language; what it says from now on is in it. @param {string} code one of `catalogues` */
+let wish = ""; // the language that was asked for last, while its catalogue comes
+
+/**
+ * Read the page in another language; what it says from now on is in it.
+ * @param {string} code one of `catalogues`
+ * @throws when its catalogue cannot be fetched; the page stays as it is
+ */
 export async function choose(code) {
   const wanted = catalogues.find((one) => one.code === code);
   if (!wanted) throw new Error(`no catalogue ${code}`);
+  wish = code;
   await load(code);
+  if (wish !== code) return; // another one was chosen meanwhile
   Object.assign(page, { code, direction: wanted.direction, locale: LOCALES[code] ?? code });
   document.documentElement.lang = code;
   document.documentElement.dir = wanted.direction;
@@ -166,6 +190,7 @@ function preferred() {
   return known.includes(kept) ? kept : asked.map(match).find(Boolean) ?? SOURCE;
 }
 
-const first = preferred();
-await Promise.all([load(SOURCE), first === SOURCE ? null : load(first).catch((error) => console.error(error))]);
-if (first !== SOURCE && bundles.has(first)) await choose(first);
+/** The language that the page should have opened in. @type {string} */
+export const preference = preferred();
+await Promise.all([load(SOURCE), preference === SOURCE ? null : load(preference).catch((error) => console.error(error))]);
+if (preference !== SOURCE && bundles.has(preference)) await choose(preference);
