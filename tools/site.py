@@ -6,7 +6,7 @@ import json
 import shutil
 from pathlib import Path
 
-from tools import catalogues, node, notices, pip, wheels
+from tools import catalogues, fonts, node, notices, pip, wheels
 from tools.steps import (
     CACHE,
     ROOT,
@@ -70,6 +70,8 @@ def build_alone(dist: Path, cache: Path) -> Path:
     put(made / "l10n" / "catalogues.mjs", catalogues.module())
     put(made / "vendor" / "idb.mjs", node.IDB.read_bytes())
     put(made / "vendor" / "fluent.mjs", node.FLUENT.read_bytes())
+    for name, data in fonts.files().items():
+        put(made / name, data)
     put(made / "py" / "stdlib.zip", stdlib.read_bytes())
     for wheel in sorted(packages.glob("*.whl")):
         put(made / "py" / wheel.name, wheel.read_bytes())
