@@ -264,7 +264,7 @@ options-seed-help = Empty: another puzzle each time. The same seed, word list an
 # The page writes the number into <b></b>.
 options-seed-now = This puzzle: <b></b>
 options-seed-again = Use it again
-# <b> names two buttons: bar-new-words and bar-reshuffle. The words in quotation marks are option-new-words-tag.
+# <b> names two buttons: bar-new-words and bar-reshuffle. The words in quotation marks are options-for-new-words.
 options-foot = <b>New words</b> draws other words from the list. <b>Reshuffle</b> keeps the words you see and lays them out anew; what is marked “for new words” does not matter then.
 # Wide screens show all of it, narrow ones only what is outside <span>; <span> may also come first.
 options-reshuffle = Reshuffle<span> these words</span>
@@ -612,3 +612,465 @@ lists-left-out-some = { $n ->
     [one] It cannot be used yet ({ $words }, …); the list says why.
    *[other] They cannot be used yet ({ $words }, …); the list says why.
 }
+
+## The start: what is fetched and made ready until the first puzzle is there
+
+# The steps, each in a row; "Python" is the programming language the engine runs in.
+boot-step-runtime = Python
+boot-step-engine = Puzzle engine
+boot-step-words = Word list
+boot-step-layout = First crossword
+# What stands beside a step.
+boot-waiting = waiting
+boot-done = done
+# $done, $total: amounts such as "3.1 MB".
+boot-of = { $done } of { $total }
+# $file: the address of a file of this page.
+boot-missing = { $file } could not be fetched. Check the connection, then try again, or open a word list of your own.
+
+## The engine stopped by a fault of its own
+
+fatal-title = The engine has stopped
+fatal-kept = Your puzzle is kept on this page.
+fatal-boot = Check the connection and start it again. If that does not help, reload the page or try another browser.
+fatal-details = Details for a bug report
+fatal-restart = Restart engine
+
+## Amounts
+
+# $n: how many words.
+word-count = { $n ->
+    [one] { $n } word
+   *[other] { $n } words
+}
+megabytes = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
+
+## The line of counts below the grid
+
+# <b> marks what is printed bold. ".only" is told of a count that can be pressed, so that the list
+# shows only the words it counts.
+counts-placed = <b>{ $placed }</b> of { $given } placed
+counts-on-sheet = <b>{ $placed }</b> of { $given } on the crossword
+counts-failed = <b>{ $n }</b> { $n ->
+    [one] does not fit
+   *[other] do not fit
+}
+    .only = Show only these words: { $n ->
+        [one] does not fit
+       *[other] do not fit
+    }
+counts-isolated = <b>{ $n }</b> isolated
+    .only = Show only these words: isolated
+counts-long = <b>{ $n }</b> { $n ->
+    [one] long clue
+   *[other] long clues
+}
+    .only = Show only these words: { $n ->
+        [one] long clue
+       *[other] long clues
+    }
+counts-locked = <b>{ $n }</b> locked
+    .only = Show only these words: locked
+counts-frozen = layout locked
+# Into how many parts the crossword falls that do not touch.
+counts-pieces = { $n ->
+    [1] one piece
+   *[other] <b>{ $n }</b> pieces
+}
+counts-crossings = <b>{ $n }</b> { $n ->
+    [one] crossing
+   *[other] crossings
+}
+# Of the grid, in cells.
+counts-size = <b>{ $width } × { $height }</b>
+# $percent of the grid's cells hold letters.
+counts-filled = <b>{ $percent } %</b> filled
+# $seed: digits that lay the same puzzle out again; they are typed as they stand here.
+counts-seed = seed { $seed }
+# What a press does once only some words are shown.
+counts-all = Show all words
+
+## What runs, beside the bar that fills, with a button to stop it
+
+job-starting = Starting the engine …
+# $name: of a word list or file.
+job-load = Reading { $name } …
+job-puzzle-new = Improving the layout …
+job-puzzle-reshuffle = Improving the layout …
+job-puzzle-replace = Looking for another word …
+job-puzzle-edit = Finding room for the word …
+job-puzzle-add = Finding room for the word …
+job-puzzle-delete = Closing the gap …
+job-stopping = Stopping …
+
+## What has been done
+
+# A new layout is ready.
+done-laid-out = { $placed } of { $given ->
+    [one] { $given } word
+   *[other] { $given } words
+} placed, { $crossings ->
+    [one] { $crossings } crossing
+   *[other] { $crossings } crossings
+}, { $width } by { $height }.
+
+# The four messages done-others, done-lost, done-crossings, done-size are only ever parts of the ones
+# below them, which tell one change and what else came of it, such as:
+#   OCEAN moved: 3 other words moved; LAKE has no place any more; 20 → 21 crossings, 12 × 9.
+# In a language that is read from right to left the arrow has to point left: ←
+
+# $moved: how many other words moved; -1 if that is not known, then nothing is said of it.
+done-others = { $moved ->
+    [-1] { "" }
+    [0] : nothing else moved
+    [one] : { $moved } other word moved
+   *[other] : { $moved } other words moved
+}
+# $lost: how many words lost their place; $words: the first of them, $more: how many are not named.
+done-lost = { $lost ->
+    [0] { "" }
+    [one] ; { $words } has no place any more
+   *[other] ; { done-lost-words } have no place any more
+}
+done-lost-words = { $more ->
+    [0] { $words }
+   *[other] { $words } and { $more } more
+}
+# $crossed: whether the number of crossings changed.
+done-crossings = { $crossed ->
+    [true] { $crossings-before } → { $crossings } crossings
+   *[false] { $crossings } crossings
+}
+# Of the grid in cells. $sized: whether it changed.
+done-size = { $sized ->
+    [true] { $width-before } × { $height-before } → { $width } × { $height }
+   *[false] { $width } × { $height }
+}
+# $counted: whether anything is known of the grid.
+done-counts = { $counted ->
+    [true] ; { done-crossings }, { done-size }
+   *[false] { "" }
+}
+done-moved = { $word } moved{ done-others }{ done-lost }{ done-counts }.
+done-edited = { $word } changed{ done-others }{ done-lost }{ done-counts }.
+# One word took the place of another.
+done-replaced = { $after } in for { $before }{ done-others }{ done-lost }{ done-counts }.
+# $named: whether the words are few enough to be named; $n: how many they are.
+done-deleted = { $named ->
+    [true] { $deleted }
+   *[false] { $n ->
+        [one] { $n } word
+       *[other] { $n } words
+    }
+} deleted{ done-others }{ done-lost }{ done-counts }.
+# $place: where it lies, such as "12 Across".
+done-added = { add-placed }{ done-others }{ done-lost }{ done-counts }.
+done-added-unplaced = { add-unplaced }{ done-others }{ done-lost }{ done-counts }.
+done-undone = Undone.
+done-redone = Redone.
+done-restarted = The engine did not stop in time and was started again. Your puzzle is as it was.
+
+## What failed; a sentence that says why follows
+
+# $name: of a word list or file.
+failed-load = { $name } was not opened; nothing was changed.
+failed-open = { $name } was not opened; nothing was changed.
+failed-puzzle-new = No new puzzle was made.
+failed-puzzle-reshuffle = The words were not laid out anew.
+failed-puzzle-replace = The word was not replaced.
+failed-puzzle-edit = The word was not changed.
+failed-puzzle-add = The word was not added.
+failed-puzzle-delete = Nothing was deleted.
+failed-puzzle-move = The word was not moved.
+failed-puzzle-lock = The lock was not changed.
+failed-puzzle-set = The puzzle's text or settings were not changed.
+failed-save = Nothing was saved.
+failed-unchanged = Nothing was changed.
+failed-other-puzzle = The puzzle has changed meanwhile; look at it again and repeat this.
+failed-other-word = { $word } is not in this place any more. Nothing was changed; close this and choose the word again.
+
+## Word lists and files
+
+dictionary-bundled = Word lists
+dictionary-opened = Opened by you
+dictionary-own = Your own
+dictionary-open = Open a word list file…
+    .hint = JSON, table or text
+    .hint-drop = or drop it anywhere on the page
+dictionary-open-ipuz = Open a puzzle (.ipuz)…
+# The words are in one language, the clues in another.
+dictionary-clues-in = { $words }, clues in { $clues }
+dictionary-none = No word list is open; choose one first.
+dictionary-other-language = The word list { $name } is in another language than this puzzle; choose a list in its language to replace words.
+# Below the list's name, of a list that was opened by hand. $name: of the file.
+dictionary-note = { $n ->
+    [one] { $n } word
+   *[other] { $n } words
+} from { $name }
+dictionary-findings = { $n ->
+    [one] { $n } remark on this list
+   *[other] { $n } remarks on this list
+}
+dictionary-findings-more = … and { $n } more.
+dictionary-language = Language
+# In brackets after a language's name.
+dictionary-experimental = experimental
+
+file-opened-with = { $name } was opened, with { $n ->
+    [one] { $n } finding
+   *[other] { $n } findings
+}.
+file-one = Several files were dropped; only the first one was opened.
+# $size, $limit: amounts such as "80.3 MB".
+file-too-big = It has { $size }; files up to { $limit } can be opened. Split it into smaller ones.
+file-wrong = Choose a word list that ends in .json, .tsv, .csv or .txt, or a puzzle that ends in .ipuz.
+file-gone = { $name } is not kept on this device any more; open the file again to use its words.
+file-list-gone = The list { $name } is not on this device any more; choose another one.
+file-unreadable = The file could not be read from the disk; check that it is still there and try again.
+file-not-fetched = It could not be fetched; check the connection and try again.
+
+## Around the page
+
+# In the browser's tab. $title: of the puzzle.
+page-title-of = { $title } · Crosscore
+page-dismiss = Close this message
+# $letters: letters of the puzzle, with spaces between them.
+page-no-font = No font on this device has { $letters }. Pictures and print would show empty boxes there; texts and puzzle files are whole. Install a font for this script to see them.
+
+## The list of words
+
+# What a word's state is called, in a small box beside it.
+list-placed = placed
+list-unplaced = no room
+list-isolated = isolated
+list-locked = locked
+list-long = long clue
+list-no-clue = no clue
+# The choices of states the list can be narrowed to.
+list-only-all = All words
+list-only-placed = On the grid
+list-only-failed = Without a place
+list-only-isolated = Apart
+list-only-long = Long clue
+list-only-locked = Locked
+list-only-clueless = No clue
+list-any-length = Any length
+list-letters = { $n ->
+    [one] { $n } letter
+   *[other] { $n } letters
+}
+# The orders the list can stand in.
+list-sort-listed = As listed
+list-sort-word = By word
+list-sort-length = By length
+list-sort-state = By state
+list-sort-number = By number
+# How many of all words are shown.
+list-shown = { $n } of { $total ->
+    [one] { $total } word
+   *[other] { $total } words
+}
+list-not-found = No word or clue contains “{ $text }”.
+list-none-in-state = No word is in this state.
+list-nothing = No word is like this.
+list-picked-all = { $n ->
+    [one] { $n } word selected.
+   *[other] { $n } words selected.
+}
+
+## The bar below the grid: the selected word and what can be done with it
+
+bench-one = Selected word
+bench-many = Selected words
+bench-moving = Word being moved
+bench-choose = Select a word in the list or on the grid.
+bench-several = { $n ->
+    [one] { $n } word selected
+   *[other] { $n } words selected
+}
+# $words: the first of many.
+bench-and-others = { $words }, …
+# $reason: why a word has no place, as a short sentence without a full stop.
+bench-not-placed = not on the grid: { $reason }
+bench-apart = not on the crossword: { $reason }
+bench-lock =
+    .title = Keep it in its place (L)
+bench-unlock = Unlock
+    .title = Let it move again (L)
+bench-layout-locked = The whole layout is locked; unlock it first.
+bench-only-placed = Only a word on the crossword can be locked.
+bench-no-reshuffle = The layout is locked; unlock it to reshuffle.
+# $named: whether the words are few enough to be named; $n: how many they are.
+bench-locked-now = { $named ->
+    [true] { $words } locked.
+   *[false] { $n ->
+        [one] { $n } word locked.
+       *[other] { $n } words locked.
+    }
+}
+bench-unlocked-now = { $named ->
+    [true] { $words } unlocked.
+   *[false] { $n ->
+        [one] { $n } word unlocked.
+       *[other] { $n } words unlocked.
+    }
+}
+bench-layout-locked-now = The layout is locked: no word moves until you unlock it.
+bench-layout-unlocked-now = The layout is unlocked.
+
+## A word that is moved to another place
+
+moving-heading = Move
+moving-looking = Looking for places …
+moving-choose = { $n ->
+    [1] { $n } place is free. Choose one on the grid.
+   *[other] { $n } places are free. Choose one on the grid.
+}
+moving-found = { $n ->
+    [1] { $n } other place is free.
+   *[other] { $n } other places are free.
+}
+# $place: the message moving-place or moving-place-crossing.
+moving-begun = { moving-found } Arrows or Tab choose, Enter puts it there, Escape leaves it. { $place }
+# $way: across or down. $n: which of the $total places is shown.
+moving-place = Place { $n } of { $total }: { $way ->
+    [down] down
+   *[across] across
+}.
+# $words: those it would cross there.
+moving-place-crossing = Place { $n } of { $total }: { $way ->
+    [down] down
+   *[across] across
+}, crossing { $words }.
+moving-nowhere = { $word } has no other place while all other words stay where they are.
+moving-not-placed = { $word } is not on the grid.
+moving-locked = { $word } is locked; unlock it to move it.
+moving-frozen = The layout is locked; unlock it to move a word.
+moving-cancelled = It stays where it was.
+
+## Words that are added or edited
+
+# $cells: the letters of a word as they will stand in its cells.
+edit-cells-of = { $n ->
+    [one] { $n } cell: { $cells }
+   *[other] { $n } cells: { $cells }
+}
+# How long the clue is. $limit: from where on it is called long.
+edit-clue-length = { $n } of { $limit } characters
+edit-clue-length-long = { $n } of { $limit } characters: a long clue
+edit-duplicate = The puzzle has { $word } already.
+add-empty = Type a word first.
+# $place: where it lies, such as "12 Across".
+add-placed = { $word } added, { $place }
+# $reason: why a word has no place, as a short sentence without a full stop.
+add-unplaced = { $word } added to the list, without a place ({ $reason })
+
+# Words of the open word list that would fit the puzzle as it lies.
+offers-why = Why { $word } has no place
+offers-looking = Looking in the word list …
+offers-none = The word list has none that joins as the words lie now.
+offers-instead = Choose one of these to take its place in the list.
+# How many words it would cross.
+offers-joins = { $n ->
+    [one] { $n } crossing
+   *[other] { $n } crossings
+}
+
+## The grid, in words
+
+grid-label = Crossword grid, { $width } by { $height } cells
+grid-label-titled = Crossword grid of { $title }, { $width } by { $height } cells
+grid-caption = The grid, row by row: { $height } rows, { $width } columns
+grid-row = Row { $n }
+# Where a word lies, such as "12 Across": its number, and the heading of its clues in the puzzle's language.
+grid-entry = { $number } { $heading }
+grid-cell = { $letter }, row { $row }, column { $column }
+# $words: of the messages grid-cell-word, with list-semicolon between them.
+grid-cell-words = { $letter }, row { $row }, column { $column }: { $words }
+grid-cell-word = { $place }, { $word }
+list-semicolon = { "; " }
+
+## Options
+
+options-size-auto = Auto
+options-size-square = Square
+options-size-sides = Width × height
+options-size-side = Cells on each side
+options-size-width = Width in cells
+options-size-height = Height in cells
+options-group-words = Words
+options-group-grid = Grid
+options-group-search = Search
+# A mark on what only matters when words are drawn.
+options-for-new-words = for new words
+# No ready-made choice of options is the one that is set.
+options-own = Your own choice of options.
+options-bad-seed = A seed is a whole number of at most 15 digits; leave it empty for a new one each time.
+# What a number may be.
+options-range = { $min } to { $max }
+    .unit = { $min } to { $max } { $unit }
+# $words of the last $puzzles are remembered.
+options-remembered = { $words ->
+    [one] { $words } word of your last { $puzzles ->
+        [one] puzzle
+       *[other] { $puzzles } puzzles
+    } is remembered, on this device only.
+   *[other] { $words } words of your last { $puzzles ->
+        [one] puzzle
+       *[other] { $puzzles } puzzles
+    } are remembered, on this device only.
+}
+options-remembered-none = No words of earlier puzzles are remembered.
+options-remembered-cleared = The remembered words were cleared.
+
+## The keys
+
+# Names of keys, as they stand on the keyboards of this language.
+key-ctrl = Ctrl
+key-shift = Shift
+key-enter = Enter
+key-delete = Delete
+key-home = Home
+key-end = End
+key-space = Space
+key-tab = Tab
+key-esc = Esc
+key-wheel = wheel
+# Between two ways to do the same.
+keys-or = or
+
+keys-anywhere = Anywhere
+    .sheet = This sheet
+    .undo = Undo
+    .redo = Redo
+    .save = Save the puzzle file
+    .find = Find a word or clue
+    .add = Add words
+keys-words = Selected words
+    .replace = Replace by another word
+    .edit = Edit word and clue
+    .delete = Delete
+    .lock = Lock or unlock
+    .move = Move on the grid
+keys-list = List
+    .next = Next word
+    .ends = First and last word
+    .several = Select several
+    .more = Add to the selection, or take out
+    .all = Select all that are shown
+    .one = Only one word again
+keys-grid = Grid
+    .next = Next letter
+    .turn = Turn between across and down
+    .zoom = Nearer, farther, whole grid
+    .wheel = Zoom at the pointer
+    .none = Select nothing
+keys-moving = While a word moves
+    .next = Next place
+    .turn = Turn it, while dragged
+    .put = Put it there
+    .leave = Leave it where it was
+keys-sheet = Sheet
+    .next = Next cell of the grid
+    .show = Show its letter, or hide it
+    .print = Print
