@@ -1,8 +1,8 @@
 // The shown puzzle on its way to the device: where on the shelf it belongs, when it is written, and
 // what happens if another tab works on it too.
 import { hold, KeepError, newId, onTrouble, persist, puzzles, session } from "./keep.js";
+import { puzzleName } from "./names.js";
 import { device } from "./state.js";
-import { S } from "./strings.js";
 import { thumbnail } from "./thumb.js";
 
 /**
@@ -127,7 +127,7 @@ export class Autosave {
       placed: view.counts.placed, given: view.counts.given, thumb: thumbnail(view), source: describe(from),
     };
     const contents = { document: text, view, sheet: puzzle.sheet, selected: this.store.selected };
-    const done = await puzzles.write(row, contents, { copy: !ours, called: S.shelf.name(row), session: this.session(item) });
+    const done = await puzzles.write(row, contents, { copy: !ours, called: puzzleName(row), session: this.session(item) });
     Object.assign(item, { rev: done.rev, name: done.name, text });
     if (!done.copied) return;
     this.items.delete(item.id);
@@ -194,7 +194,7 @@ export class Autosave {
         if (!found || found.row.damaged) continue;
         if (sound(found.contents)) return { ...found, open: Boolean(place.open), listing: Boolean(place.listing), selected: Number(place.selected ?? -1) };
         await this.setAside(found.row.id, "unreadable");
-        return { damaged: S.shelf.name(found.row) };
+        return { damaged: puzzleName(found.row) };
       }
     } catch (error) {
       this.failed(error);

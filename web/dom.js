@@ -13,6 +13,23 @@ export function make(tag, values = {}, ...inside) {
 /** @param {string} className @param {string} text @param {object} [more] properties */
 export const span = (className, text, more = {}) => make("span", { className, textContent: text, ...more });
 
+/**
+ * A message of the catalogue with marks, as nodes: what stands between <name> and </name>, or a <name> alone,
+ * is made by the maker of that name.
+ * @param {string} text @param {Record<string, (inside: string) => Node | string | (Node | string)[]>} makers @returns {(Node | string)[]}
+ */
+export function marked(text, makers) {
+  const marks = new RegExp(`<(${Object.keys(makers).join("|")})>(?:([^<]*)</\\1>)?`, "g");
+  /** @type {(Node | string)[]} */
+  const nodes = [];
+  let from = 0;
+  for (const { 0: whole, 1: name, 2: inside = "", index } of text.matchAll(marks)) {
+    nodes.push(text.slice(from, index), ...[makers[name](inside)].flat());
+    from = index + whole.length;
+  }
+  return [...nodes, text.slice(from)].filter((node) => node !== "");
+}
+
 /** Focus what the shown view is about: for when what had the focus goes away. */
 export function home() {
   const places = { sheet: ["back"], lists: ["lists-back"] }[document.documentElement.dataset.view] ?? ["grid", "dictionary"];

@@ -9,6 +9,8 @@
 //   lists      own word lists (List)
 //   files      dictionaries that were opened from a file (FileRow), to be read again after a reload
 //   session    one row by name: {current, open, listing, selected}
+import { t } from "./l10n.js";
+import { copyName } from "./names.js";
 import { openDB } from "./vendor/idb.mjs";
 
 const NAME = "crosscore";
@@ -105,7 +107,7 @@ async function open() {
       throw error?.name === "QuotaExceededError" || error?.name === "VersionError" ? classify(error) : new KeepError("denied", error);
     }
   })();
-  const late = new Promise((_, reject) => setTimeout(() => reject(new KeepError(held ? "blocked" : "failed", new Error("The storage does not answer."))), PATIENCE_MS));
+  const late = new Promise((_, reject) => setTimeout(() => reject(new KeepError(held ? "blocked" : "failed", new Error(t("keep-no-answer")))), PATIENCE_MS));
   return Promise.race([opened, late]);
 }
 
@@ -206,14 +208,9 @@ export const files = {
 
 // -- puzzles ----------------------------------------------------------------------------
 
-/** @param {any} tx @param {string} name @returns {Promise<string>} "name (copy)", or the first number that is free */
-async function copyName(tx, name) {
-  const taken = new Set((await tx.objectStore("puzzles").getAll()).map((row) => row.name));
-  const base = name.replace(/ \(copy(?: \d+)?\)$/, "");
-  for (let n = 1; ; n++) {
-    const tried = `${base} (copy${n > 1 ? ` ${n}` : ""})`;
-    if (!taken.has(tried)) return tried;
-  }
+/** @param {any} tx @param {string} name @returns {Promise<string>} a name that no other puzzle has */
+async function freeName(tx, name) {
+  return copyName(name, new Set((await tx.objectStore("puzzles").getAll()).map((row) => row.name)));
 }
 
 export const puzzles = {
@@ -247,7 +244,7 @@ export const puzzles = {
       if (foreign) {
         const same = (await insides.get(id))?.document === contents.document;
         if (same) return { id, rev: there.rev, name, copied: false }; // nothing of ours to be kept apart
-        [id, name, created] = [newId(), await copyName(tx, called), Date.now()];
+        [id, name, created] = [newId(), await freeName(tx, called), Date.now()];
       }
       const rev = foreign ? 1 : (there?.rev ?? row.rev) + 1;
       await insides.put({ ...contents, id });
@@ -274,7 +271,7 @@ export const puzzles = {
       const [row, inside] = await Promise.all(["puzzles", "contents"].map((store) => tx.objectStore(store).get(id)));
       if (!row || !inside) throw new KeepError("gone");
       const [fresh, now] = [newId(), Date.now()];
-      const name = await copyName(tx, called);
+      const name = await freeName(tx, called);
       await tx.objectStore("contents").put({ ...inside, id: fresh });
       await tx.objectStore("puzzles").put({ ...row, id: fresh, name, worked: true, created: now, changed: now, rev: 1 });
       return fresh;

@@ -1,6 +1,8 @@
 // Beside the puzzle's name: whether it is kept on this device; and if it is not, what to do about it.
-import { byId, make, span } from "./dom.js";
+import { byId, make, marked, span } from "./dom.js";
 import { downloadText, timestamp } from "./files.js";
+import { has, page, t } from "./l10n.js";
+import { puzzleName } from "./names.js";
 import { S } from "./strings.js";
 
 /** @param {import("./state.js").Values} store @param {import("./maker.js").Maker} maker @param {(what: string, error: Error) => void} trouble */
@@ -11,12 +13,12 @@ export function showKept(store, maker, trouble) {
     mark.hidden = !kept || !puzzle;
     const state = kept === "no" ? "no" : "yes"; // being written is a matter of milliseconds
     mark.dataset.kept = kept;
-    if (mark.dataset.text !== state) {
-      mark.dataset.text = state;
-      const [short, rest] = S.keep[state];
-      mark.replaceChildren(make("span", {}, short, span("rest", rest)));
+    const text = t(`keep-${state}`);
+    if (mark.dataset.text !== text) {
+      mark.dataset.text = text;
+      mark.replaceChildren(make("span", {}, ...marked(text, { span: (rest) => span("rest", rest) })));
     }
-    byId("puzzle-name").textContent = puzzle && item ? S.shelf.name({ ...item, title: puzzle.view.title, language: puzzle.view.language, source: puzzle.from?.source }) : "";
+    byId("puzzle-name").textContent = puzzle && item ? puzzleName({ ...item, title: puzzle.view.title, language: puzzle.view.language, source: puzzle.from?.source }) : "";
     byId("puzzle-name").title = byId("puzzle-name").textContent;
     line(byId("keep-line"), keepTrouble);
     line(byId("sheet-keep-line"), keepTrouble);
@@ -24,12 +26,13 @@ export function showKept(store, maker, trouble) {
 
   /** @param {HTMLElement} holder @param {{code: string, message: string} | null} told */
   const line = (holder, told) => {
-    const said = told ? S.keep.trouble[told.code] ?? S.keep.trouble.failed : "";
-    const text = typeof said === "function" ? said(told.message) : said;
-    if ((holder.dataset.text ?? "") === text) return;
-    holder.dataset.text = text;
+    const id = told && (has(`keep-trouble-${told.code}`) ? `keep-trouble-${told.code}` : "keep-trouble-failed");
+    const text = id ? t(id, { why: told.message }) : "";
+    const shown = text && `${page.code} ${text}`;
+    if ((holder.dataset.text ?? "") === shown) return;
+    holder.dataset.text = shown;
     if (!text) return holder.replaceChildren();
-    const file = make("button", { type: "button", className: "button tight", textContent: S.keep.file });
+    const file = make("button", { type: "button", className: "button tight", textContent: t("keep-file") });
     file.addEventListener("click", async () => {
       try {
         const { files } = await maker.export("ipuz", timestamp());
@@ -39,10 +42,10 @@ export function showKept(store, maker, trouble) {
         trouble(S.failed.save, error);
       }
     });
-    const again = make("button", { type: "button", className: "button tight", textContent: S.keep.again });
+    const again = make("button", { type: "button", className: "button tight", textContent: t("keep-again") });
     again.addEventListener("click", () => maker.history.current && maker.autosave.save(maker.history.current));
     holder.replaceChildren(make("div", { className: "keep-message" }, make("p", { textContent: text }), make("div", { className: "group" }, file, again)));
   };
 
-  store.on(["kept", "keepTrouble", "item", "named", "puzzle"], draw);
+  store.on(["kept", "keepTrouble", "item", "named", "puzzle", "language"], draw);
 }

@@ -3,8 +3,9 @@ import { sound } from "./autosave.js";
 import { byId, icon, make, span } from "./dom.js";
 import { download, downloadText, timestamp } from "./files.js";
 import { changes, heldIds, puzzles, space } from "./keep.js";
+import { date, said, t } from "./l10n.js";
 import { menuButton } from "./menu.js";
-import { S } from "./strings.js";
+import { puzzleName } from "./names.js";
 
 /** @typedef {import("./keep.js").PuzzleRow} PuzzleRow */
 
@@ -27,6 +28,7 @@ export class Shelf {
     this.dialog.addEventListener("pointerdown", (event) => event.target === this.dialog && !this.editing && this.dialog.close());
     changes.addEventListener("puzzles", () => this.dialog.open && !this.editing && this.draw());
     store.on(["phase", "dictionary"], () => this.able());
+    store.on(["language"], () => this.dialog.open && !this.editing && (this.draw(), this.room()));
   }
 
   able() {
@@ -42,6 +44,10 @@ export class Shelf {
     byId("shelf-close").focus();
     await this.maker.autosave.writing; // what is shown now belongs on it
     await this.draw();
+    await this.room();
+  }
+
+  async room() {
     byId("shelf-space").textContent = this.store.keepTrouble?.code === "denied" ? "" : await spaceText(); // nothing is kept
   }
 
@@ -58,9 +64,9 @@ export class Shelf {
     }
     if (asked !== this.asked) return;
     const before = /** @type {HTMLElement | null} */ (document.activeElement?.closest("[data-id]"))?.dataset.id;
-    if (!rows?.length) return this.list.replaceChildren(make("li", { className: "shelf-empty soft", textContent: rows ? S.shelf.empty : S.shelf.readBack }));
-    const names = rows.map((row) => S.shelf.name(row));
-    const named = (i) => (names.indexOf(names[i]) === names.lastIndexOf(names[i]) ? names[i] : S.shelf.name(rows[i], true));
+    if (!rows?.length) return this.list.replaceChildren(make("li", { className: "shelf-empty soft", textContent: t(rows ? "shelf-empty" : "shelf-unreadable") }));
+    const names = rows.map((row) => puzzleName(row));
+    const named = (i) => (names.indexOf(names[i]) === names.lastIndexOf(names[i]) ? names[i] : puzzleName(rows[i], true));
     this.list.replaceChildren(...rows.map((row, i) => this.row(row, named(i), held.has(row.id) && row.id !== this.store.item?.id)));
     this.able();
     const again = focus || before;
@@ -70,28 +76,28 @@ export class Shelf {
   /** @param {PuzzleRow} row @param {string} name @param {boolean} elsewhere */
   row(row, name, elsewhere) {
     const now = row.id === this.store.item?.id;
-    const state = row.damaged ? S.shelf.spoilt : now ? S.shelf.now : elsewhere ? S.shelf.elsewhere : "";
+    const state = row.damaged ? t("shelf-spoilt") : now ? t("shelf-now") : elsewhere ? t("shelf-elsewhere") : "";
     const open = make("button", { type: "button", className: "shelf-open" },
       row.thumb ? make("img", { src: row.thumb, alt: "", className: "shelf-picture" }) : span("shelf-picture", ""),
       make("span", { className: "shelf-text" },
         make("bdi", { className: "shelf-name", textContent: name }),
-        span("shelf-facts", [S.shelf.words(row.placed, row.given), S.shelf.changed(row.changed)].join(" · ")),
+        span("shelf-facts", facts(row)),
         ...(state ? [span("shelf-state", state)] : [])));
     if (now) open.setAttribute("aria-current", "true");
     open.dataset.needs = "engine";
     open.addEventListener("click", () => this.take(row, name));
-    const more = make("button", { type: "button", className: "button plain shelf-more", id: `shelf-more-${row.id}`, ariaLabel: S.shelf.more(name) }, icon("i-more"));
+    const more = make("button", { type: "button", className: "button plain shelf-more", id: `shelf-more-${row.id}`, ariaLabel: t("shelf-more", { name }) }, icon("i-more"));
     more.setAttribute("aria-haspopup", "menu");
     more.setAttribute("aria-expanded", "false");
     const item = make("li", { className: "shelf-row" }, open, more);
     Object.assign(item.dataset, { id: row.id, ...(row.damaged && { damaged: "" }) });
     menuButton(more, () => [
-      ...(row.damaged ? [{ label: S.shelf.saveRaw, run: () => this.saveRaw(row, name) }] : [
-        { label: S.shelf.rename, run: () => this.rename(item, row, name) },
-        { label: S.shelf.duplicate, run: () => this.duplicate(row, name) },
-        { label: S.shelf.save, run: () => this.save(row, name) },
+      ...(row.damaged ? [{ label: t("shelf-save-raw"), run: () => this.saveRaw(row, name) }] : [
+        { label: t("shelf-rename"), run: () => this.rename(item, row, name) },
+        { label: t("shelf-duplicate"), run: () => this.duplicate(row, name) },
+        { label: t("shelf-save"), run: () => this.save(row, name) },
       ]),
-      { label: S.shelf.remove, run: () => this.remove(item, row, name) },
+      { label: t("shelf-delete"), run: () => this.remove(item, row, name) },
     ]);
     return item;
   }
@@ -107,7 +113,7 @@ export class Shelf {
       await done;
       this.tell(told);
     } catch (error) {
-      this.tell(error.message);
+      this.tell(error.code === "gone" ? t("shelf-gone") : said(error));
     }
   }
 
@@ -119,25 +125,25 @@ export class Shelf {
 
   /** @param {PuzzleRow} row @param {string} name */
   duplicate(row, name) {
-    return this.doing(puzzles.duplicate(row.id, name).then((id) => this.draw(id)), S.shelf.duplicated(name));
+    return this.doing(puzzles.duplicate(row.id, name).then((id) => this.draw(id)), t("shelf-duplicated", { name }));
   }
 
   /** A puzzle file of what is kept. @param {PuzzleRow} row @param {string} name */
   save(row, name) {
     const making = puzzles.read(row.id).then(async ({ contents }) => {
-      if (!sound(contents)) throw new Error(S.shelf.damaged(name));
+      if (!sound(contents)) throw new Error(t("shelf-damaged", { name }));
       const { files } = await this.maker.engine.request("puzzle.export", { document: JSON.parse(contents.document), to: "ipuz", stamp: timestamp() });
       files.forEach(downloadText);
       if (row.id === this.store.item?.id) this.store.set({ unsaved: false }), this.maker.autosave.work(this.store.item);
       return files.map((file) => file.name);
     });
-    return this.doing(making.then((names) => setTimeout(() => this.tell(S.saved(names)))));
+    return this.doing(making.then((names) => setTimeout(() => this.tell(t("save-done", { names })))));
   }
 
   /** Whatever is there of a damaged puzzle, for somebody who can mend it. @param {PuzzleRow} row @param {string} name */
   saveRaw(row, name) {
     return this.doing(puzzles.read(row.id).then(({ contents }) =>
-      download(new Blob([JSON.stringify({ row: { ...row, thumb: "" }, contents }, null, 1)], { type: "application/json" }), `crossword-damaged-${timestamp()}.json`)), S.saved([name]));
+      download(new Blob([JSON.stringify({ row: { ...row, thumb: "" }, contents }, null, 1)], { type: "application/json" }), `crossword-damaged-${timestamp()}.json`)), t("save-done", { names: [name] }));
   }
 
   /** Put something in the place of a row until it is answered. @param {HTMLElement} item @param {Node[]} inside */
@@ -155,8 +161,8 @@ export class Shelf {
   rename(item, row, name) {
     const input = make("input", { className: "input", type: "text", value: name, maxLength: 200, dir: "auto", autocomplete: "off" });
     const form = this.instead(item,
-      make("label", { className: "field" }, span("", S.shelf.newName), input),
-      make("div", { className: "group" }, make("button", { type: "submit", className: "button primary", textContent: S.shelf.keepName }), this.cancel(item, S.shelf.cancel)));
+      make("label", { className: "field" }, span("", t("shelf-new-name")), input),
+      make("div", { className: "group" }, make("button", { type: "submit", className: "button primary", textContent: t("shelf-rename-yes") }), this.cancel(item, t("shelf-rename-no"))));
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       const wanted = input.value.trim().replace(/\s+/g, " ");
@@ -164,7 +170,7 @@ export class Shelf {
       this.doing(puzzles.describe(row.id, { name: wanted, worked: true }).then(() => {
         this.maker.autosave.called(row.id, wanted);
         return this.draw(row.id);
-      }), S.shelf.renamed(wanted));
+      }), t("shelf-renamed", { name: wanted }));
     });
     input.select();
     input.focus();
@@ -180,14 +186,14 @@ export class Shelf {
   /** @param {HTMLElement} item @param {PuzzleRow} row @param {string} name */
   async remove(item, row, name) {
     const now = row.id === this.store.item?.id;
-    if (!now && (await heldIds()).has(row.id)) return this.tell(S.shelf.notWhileOpen);
-    const no = this.cancel(item, S.shelf.no);
-    const question = make("p", { textContent: S.shelf.ask(name), id: "shelf-question" });
-    const form = this.instead(item, question, make("div", { className: "group" }, make("button", { type: "submit", className: "button danger", textContent: S.shelf.yes }), no));
+    if (!now && (await heldIds()).has(row.id)) return this.tell(t("shelf-not-while-open"));
+    const no = this.cancel(item, t("shelf-delete-no"));
+    const question = make("p", { textContent: t("shelf-delete-ask", { name }), id: "shelf-question" });
+    const form = this.instead(item, question, make("div", { className: "group" }, make("button", { type: "submit", className: "button danger", textContent: t("shelf-delete-yes") }), no));
     no.setAttribute("aria-describedby", "shelf-question");
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      this.doing(this.removed(row.id, now), S.shelf.removed(name));
+      this.doing(this.removed(row.id, now), t("shelf-deleted", { name }));
     });
     no.focus();
     return undefined;
@@ -201,13 +207,21 @@ export class Shelf {
     byId("shelf-close").focus();
     if (!now) return;
     const next = (await puzzles.all()).find((row) => !row.damaged && row.id !== id);
-    if (next && await this.maker.reopen(next.id, S.shelf.name(next))) return;
+    if (next && await this.maker.reopen(next.id, puzzleName(next))) return;
     this.on.emptied();
   }
+}
+
+/** What a puzzle's row says below its name. @param {PuzzleRow} row */
+function facts({ placed, given, changed }) {
+  const when = date(changed, { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" });
+  return [t(placed === given ? "shelf-words" : "shelf-words-placed", { placed, given }), t("shelf-changed", { date: when })].join(" · ");
 }
 
 /** How safe the puzzles are here, and how much room they take. */
 async function spaceText() {
   const { persisted, usage, quota } = await space();
-  return [persisted ? S.shelf.safe : S.shelf.unsafe, ...(quota ? [S.shelf.used(usage, quota)] : [])].join(" ");
+  const large = quota >= 1e9;
+  const used = t(large ? "shelf-used-gigabytes" : "shelf-used", { used: usage / 1e6, room: quota / (large ? 1e9 : 1e6) });
+  return [t(persisted ? "shelf-safe" : "shelf-unsafe"), ...(quota ? [used] : [])].join(" ");
 }

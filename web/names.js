@@ -1,0 +1,39 @@
+// What puzzles and word lists are called that nobody has named.
+import { date, languageName, t } from "./l10n.js";
+
+/** A name is kept and shown elsewhere, too: without the marks that keep directions apart in a sentence. @param {string} text */
+export const plain = (text) => text.replace(/[\u2068\u2069]/g, "");
+
+/**
+ * A puzzle's name: as it was named, else its title, else after one's own word list or the language, with the date.
+ * @param {{name: string, title: string, language: string, created: number, source?: any}} row of the shelf
+ * @param {boolean} [precise] with the seconds
+ */
+export function puzzleName({ name, title, language, created, source }, precise = false) {
+  if (name || title) return name || title;
+  const list = source && !source.bundled ? source.label.replace(/\.(json|tsv|csv|txt)$/i, "") : "";
+  const from = list || (language && languageName(language, "")) || t("shelf-name-unknown");
+  const then = date(created, { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit", ...(precise && { second: "2-digit" }) });
+  return plain(t("shelf-name", { from, date: then }));
+}
+
+const NAME = "\ue000"; // stand where a message puts the name and the number
+const NUMBER = "\ue001";
+
+/** The name of what was copied, if `name` is a copy's. @param {string} name */
+function original(name) {
+  const shapes = ["copy-name", "copy-name-again"].map((id) => {
+    const text = t(id, { name: NAME, n: NUMBER }).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    return new RegExp(`^${text.replace(NAME, "(.+)").replace(NUMBER, "\\p{Nd}+")}$`, "u");
+  });
+  return shapes.map((shape) => shape.exec(name)?.[1]).find(Boolean) ?? name;
+}
+
+/** What a copy is called: "name (copy)", or with the first number that is free. @param {string} name @param {Set<string>} [taken] */
+export function copyName(name, taken = new Set()) {
+  const base = original(name);
+  for (let n = 1; ; n += 1) {
+    const tried = plain(n > 1 ? t("copy-name-again", { name: base, n }) : t("copy-name", { name: base }));
+    if (!taken.has(tried)) return tried;
+  }
+}
