@@ -22,7 +22,7 @@ import { EditDialog } from "./edit.js";
 import { acceptDrops, bundled, fileSource, identify, LIMITS, LIST } from "./files.js";
 import { changes, files as keptFiles } from "./keep.js";
 import { showKept } from "./kept.js";
-import { onLanguage, page } from "./l10n.js";
+import { onLanguage, page, t } from "./l10n.js";
 import { Lists } from "./lists.js";
 import { Maker } from "./maker.js";
 import { OptionsDialog } from "./options.js";
@@ -106,8 +106,8 @@ const maker = new Maker(engine, store, {
     tell(text);
   },
   trouble,
-  shared: () => banner.show("", S.shelf.shared, "note"),
-  copied: (name) => banner.show("", S.shelf.copied(name), "note"),
+  shared: () => banner.show("", t("shelf-shared"), "note"),
+  copied: (name) => banner.show("", t("shelf-copied", { name }), "note"),
 });
 
 async function greet() {
@@ -140,7 +140,7 @@ async function openDictionary(source, language, first = false) {
 function keepFile({ file, name, blob }) {
   const { language, words } = store.dictionary;
   keptFiles.write({ id: file, name, language, words, opened: Date.now(), blob }).catch(() => {
-    if (store.kept !== "no") banner.show("", S.keep.fileNotKept(name), "note");
+    if (store.kept !== "no") banner.show("", t("keep-file-not-kept", { name }), "note");
   });
 }
 
@@ -291,7 +291,7 @@ async function begin() {
   const last = await maker.autosave.last();
   const damaged = (name) => {
     if (store.open) back();
-    banner.show("", S.shelf.damaged(name));
+    banner.show("", t("shelf-damaged", { name }));
   };
   if (last && "row" in last) {
     maker.restore(last, (name) => (damaged(name), start()));

@@ -4,6 +4,8 @@ import { Autosave, lazy } from "./autosave.js";
 import { EngineError } from "./client.js";
 import { readSource } from "./files.js";
 import { puzzles } from "./keep.js";
+import { t } from "./l10n.js";
+import { puzzleName } from "./names.js";
 import { device, History, memory } from "./state.js";
 import { S } from "./strings.js";
 
@@ -406,7 +408,7 @@ export class Maker {
     } catch (error) {
       if (["dead", "restarted"].includes(error.code)) throw error;
       await this.autosave.setAside(row.id, error.message);
-      throw new EngineError({ code: "damaged", message: S.shelf.damaged(S.shelf.name(row)) });
+      throw new EngineError({ code: "damaged", message: t("shelf-damaged", { name: puzzleName(row) }) });
     }
   }
 
@@ -432,7 +434,7 @@ export class Maker {
       if (error.code !== "damaged" || this.item !== step.item) return;
       this.history = new History();
       this.store.set({ puzzle: null, item: null, selected: -1, canUndo: false, canRedo: false });
-      damaged(S.shelf.name(row));
+      damaged(puzzleName(row));
     });
   }
 

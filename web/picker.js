@@ -2,6 +2,7 @@
 import { byId, make, span } from "./dom.js";
 import { listSource } from "./files.js";
 import { changes, lists } from "./keep.js";
+import { t } from "./l10n.js";
 import { menuButton } from "./menu.js";
 import { number, S } from "./strings.js";
 
@@ -38,7 +39,7 @@ export class Picker {
         { heading: S.myLists },
         ...this.lists.filter(({ count }) => count).map(listSource).map(item),
         { label: S.editLists, run: () => document.dispatchEvent(new CustomEvent("crosscore:lists")) },
-        ...(store.puzzle ? [{ label: S.lists.copyPuzzle, run: () => document.dispatchEvent(new CustomEvent("crosscore:copy-words")) }] : []),
+        ...(store.puzzle ? [{ label: t("lists-copy-puzzle"), run: () => document.dispatchEvent(new CustomEvent("crosscore:copy-words")) }] : []),
         { heading: S.ownFiles },
         { label: S.openJson, hint: matchMedia("(hover: hover)").matches ? S.dropHint : S.openJsonHint, run: () => on.browse("file-json") },
         { label: S.openIpuz, run: () => on.browse("file-ipuz") },
