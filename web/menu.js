@@ -3,7 +3,8 @@
 import { make, span } from "./dom.js";
 
 /**
- * @typedef {{label: string, hint?: string, checked?: boolean, lang?: string, run: () => void} | {heading: string}} Item
+ * @typedef {{label: string, hint?: string, checked?: boolean, lang?: string, dir?: string, run: () => void} | {heading: string}} Item
+ *   `lang` and `dir` of a label that is not in the page's language
  */
 
 /**
@@ -11,16 +12,17 @@ import { make, span } from "./dom.js";
  * @param {() => Item[]} items asked for anew at each opening
  */
 export function menuButton(button, items) {
-  const menu = make("div", { className: "menu", popover: "auto", id: `${button.id}-menu`, role: "menu", ariaLabel: button.textContent.trim() });
+  const menu = make("div", { className: "menu", popover: "auto", id: `${button.id}-menu`, role: "menu" });
   button.setAttribute("aria-controls", menu.id);
   button.after(menu);
   const rows = () => /** @type {HTMLElement[]} */ ([...menu.querySelectorAll("button")]);
 
   const open = (last = false) => {
+    menu.ariaLabel = button.ariaLabel ?? button.textContent.trim();
     menu.replaceChildren(...items().map((item) => {
       if ("heading" in item) return span("menu-heading", item.heading, { role: "presentation" });
       const radio = item.checked === undefined ? { role: "menuitem" } : { role: "menuitemradio", ariaChecked: String(item.checked) };
-      const row = make("button", { type: "button", tabIndex: -1, className: "menu-item", ...radio }, span("menu-label", item.label), ...(item.hint ? [" ", span("menu-hint", item.hint)] : []));
+      const row = make("button", { type: "button", tabIndex: -1, className: "menu-item", ...radio }, span("menu-label", item.label, { ...(item.lang && { lang: item.lang }), dir: item.dir ?? "auto" }), ...(item.hint ? [" ", span("menu-hint", item.hint)] : []));
       row.addEventListener("click", () => {
         menu.hidePopover();
         item.run();

@@ -51,6 +51,13 @@ bar-create = Create<span> crossword</span>
 # Opens the puzzles that are kept on this device.
 bar-puzzles = Puzzles
 
+## The language of the page itself
+
+# The button's name; $language is a language's own name for itself.
+language-button = Language of this page: { $language }
+language-now = This page is in { $language } now.
+language-failed = { $language } could not be fetched, so the page stays as it is. Check the connection, then try again.
+
 ## Fixed text: the grid, and what is there before it
 
 grid-region =
