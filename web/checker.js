@@ -2,7 +2,8 @@
 // a time, and only the newest one that waits.
 
 /** @typedef {import("./rows.js").Row} Row */
-/** @typedef {{cells: string[], key: string, shown: string, findings: {code: string, message: string, level: "error" | "note"}[]}} Checked */
+/** @typedef {{code: string, message: string, said?: any, level: "error" | "note"}} Finding  a sentence of the engine, for `said` */
+/** @typedef {{cells: string[], key: string, shown: string, findings: Finding[]}} Checked */
 /** @typedef {{rows: readonly Row[], draft: {index: number, row: Row} | null, language: string, letters: object}} Question */
 /** @typedef {{language: string, direction: "ltr" | "rtl"}} Tongue  what the engine took the language for */
 

@@ -87,7 +87,7 @@ export function said(sentence) {
   if (typeof sentence === "string") return sentence;
   const { message, said: found } = sentence;
   if (!found || page.code === SOURCE) return message;
-  if (found.id === "language") return languageName(found.values.code);
+  if (found.id === "language") return languageName(found.values.code, message);
   const bundle = bundles.get(page.code);
   return bundle?.getMessage(`engine-${found.id}`)?.value ? t(`engine-${found.id}`, found.values) : message;
 }

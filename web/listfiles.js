@@ -3,15 +3,26 @@ import { ask } from "./ask.js";
 import { banner } from "./dialogs.js";
 import { byId } from "./dom.js";
 import { download, listSource, readSource } from "./files.js";
+import { said, t } from "./l10n.js";
 import { menuButton } from "./menu.js";
+import { plain } from "./names.js";
 import { isBlank, MOST_ROWS, rowOf } from "./rows.js";
-import { S } from "./strings.js";
 
 const TYPES = { json: "application/json", csv: "text/csv", tsv: "text/tab-separated-values", txt: "text/plain" };
 /** @type {("json" | "csv" | "tsv" | "text")[]} */
 const FORMATS = ["json", "csv", "tsv", "text"];
 const READABLE = /\.(json|tsv|tab|csv|txt|text)$/i;
 const FEW = 4; // findings that a message tells
+
+/** @param {number} size @param {number} limit in bytes */
+const tooBig = (size, limit) => t("file-too-big", { size: t("megabytes", { size: size / 1e6 }), limit: t("megabytes", { size: limit / 1e6 }) });
+
+/** @param {import("./rows.js").Row[]} left rows that a crossword was made without */
+function whyLeftOut(left) {
+  const words = left.slice(0, FEW).map(({ word }) => [...word].slice(0, 30).join("")).filter(Boolean);
+  const id = words.length === 0 ? "lists-left-out-why" : left.length > words.length ? "lists-left-out-some" : "lists-left-out-words";
+  return t(id, { n: left.length, words });
+}
 
 export class ListFiles {
   /** @param {import("./lists.js").Lists} lists */
@@ -23,12 +34,12 @@ export class ListFiles {
       this.take([...target.files]);
       target.value = ""; // the same file can be chosen again
     });
-    menuButton(byId("list-save"), () => FORMATS.map((to) => ({ ...S.lists.saveAs[to], run: () => this.save(to) })));
+    menuButton(byId("list-save"), () => FORMATS.map((to) => ({ label: t(`lists-save-${to}`), hint: t(`lists-save-${to}.hint`), run: () => this.save(to) })));
     document.addEventListener("crosscore:copy-words", () => this.copyPuzzle());
     byId("list-make").addEventListener("click", () => this.make());
     menuButton(byId("own"), () => [
-      { label: S.lists.edit, run: () => document.dispatchEvent(new CustomEvent("crosscore:lists")) },
-      ...(store.puzzle ? [{ label: S.lists.copyPuzzle, hint: S.count(store.puzzle.view.words.length), run: () => this.copyPuzzle() }] : []),
+      { label: t("lists-edit"), run: () => document.dispatchEvent(new CustomEvent("crosscore:lists")) },
+      ...(store.puzzle ? [{ label: t("lists-copy-puzzle"), hint: t("word-count", { n: store.puzzle.view.words.length }), run: () => this.copyPuzzle() }] : []),
     ]);
   }
 
@@ -46,7 +57,7 @@ export class ListFiles {
   /** Whether so many more rows fit; told if not. @param {number} more @param {number} there @param {string} what */
   fits(more, there, what) {
     if (more + there <= MOST_ROWS) return true;
-    banner.show(what, S.lists.tooMany(more, MOST_ROWS, there));
+    banner.show(what, t(there ? "lists-too-many-more" : "lists-too-many", { n: more, most: MOST_ROWS, there }));
     return false;
   }
 
@@ -56,22 +67,24 @@ export class ListFiles {
     const { table, list } = lists;
     banner.clear();
     const bytes = new TextEncoder().encode(text);
-    if (bytes.length > lists.store.limits.dictionary_bytes) return banner.show(S.lists.notPasted, S.tooBig(bytes.length, lists.store.limits.dictionary_bytes));
-    const read = await this.read(S.lists.clipboard, bytes.buffer, S.lists.notPasted);
+    const what = t("lists-not-pasted");
+    const most = lists.store.limits.dictionary_bytes;
+    if (bytes.length > most) return banner.show(what, tooBig(bytes.length, most));
+    const read = await this.read(`${t("lists-clipboard")}.txt`, bytes.buffer, what);
     if (!read || list !== lists.list) return undefined;
-    if (!read.rows.length) return banner.show(S.lists.notPasted, S.lists.nothingIn);
-    if (!this.fits(read.rows.length, lists.rows.length, S.lists.notPasted)) return undefined;
+    if (!read.rows.length) return banner.show(what, t("lists-nothing-in"));
+    if (!this.fits(read.rows.length, lists.rows.length, what)) return undefined;
     table.insert(read.rows);
-    this.report(S.lists.pasted(read.rows.length), read);
+    this.report(t("lists-pasted", { n: read.rows.length }), read);
     return undefined;
   }
 
-  /** Say what came in, with the engine's findings. @param {string} text @param {{issues: {message: string}[], total: number}} read */
+  /** Say what came in, with the engine's findings. @param {string} text @param {{issues: {message: string, said?: any}[], total: number}} read */
   report(text, { issues, total }) {
     this.lists.on.say(text);
     if (!total) return;
-    const told = issues.slice(0, FEW).map(({ message }) => message);
-    banner.show(text, [...told, ...(total > told.length ? [S.findingsMore(total - told.length)] : [])].join("\n"), "note");
+    const told = issues.slice(0, FEW).map(said);
+    banner.show(text, [...told, ...(total > told.length ? [t("dictionary-findings-more", { n: total - told.length })] : [])].join("\n"), "note");
   }
 
   /** Files that were chosen or dropped. @param {File[]} files */
@@ -80,22 +93,22 @@ export class ListFiles {
     const { lists } = this;
     lists.table.commit();
     banner.clear();
-    const what = S.lists.notImported(file.name);
+    const what = t("lists-not-imported", { name: file.name });
     const most = lists.store.limits.dictionary_bytes;
-    if (!READABLE.test(file.name)) return banner.show(what, S.lists.wrongFile);
-    if (file.size > most) return banner.show(what, S.tooBig(file.size, most));
+    if (!READABLE.test(file.name)) return banner.show(what, t("lists-wrong-file"));
+    if (file.size > most) return banner.show(what, tooBig(file.size, most));
     const bytes = await readSource({ id: "", label: "", name: file.name, language: "", bundled: false, blob: file }).catch((error) => banner.show(what, error.message));
     const read = bytes && (await this.read(file.name, bytes, what));
     if (!read) return undefined;
     const { rows } = read;
-    if (!rows.length) return banner.show(what, S.lists.nothingIn);
+    if (!rows.length) return banner.show(what, t("lists-nothing-in"));
     if (!this.fits(rows.length, 0, what)) return undefined;
     const some = lists.filled.length > 0;
     const name = file.name.replace(/\.[^.]+$/, "");
     const { list } = lists;
-    const to = some ? await ask(S.lists.importHeading, S.lists.importText(file.name, rows.length, list.name), [
-      { value: "new", label: S.lists.importNew },
-      { value: "add", label: S.lists.importAdd, tone: "primary" },
+    const to = some ? await ask(t("lists-import-heading"), t("lists-import-text", { name: file.name, n: rows.length, list: list.name }), [
+      { value: "new", label: t("lists-import-new") },
+      { value: "add", label: t("lists-import-add"), tone: "primary" },
     ]) : "here";
     if (!to || list !== lists.list) return undefined;
     if (to === "new") await lists.add(name, "", rows);
@@ -105,8 +118,8 @@ export class ListFiles {
       if (some) lists.table.go(lists.rows.length, "word");
       lists.table.insert(rows);
     }
-    this.report(S.lists.imported(rows.length, file.name), read);
-    if (more.length) banner.show("", S.oneFile, "note");
+    this.report(t("lists-imported", { n: rows.length, name: file.name }), read);
+    if (more.length) banner.show("", t("file-one"), "note");
     return undefined;
   }
 
@@ -118,9 +131,9 @@ export class ListFiles {
     try {
       const { files } = await lists.engine.request("words.save", { rows: lists.filled, name: lists.list.name, to });
       for (const { name, text } of files) download(new Blob([text], { type: `${TYPES[name.split(".").pop()] ?? "text/plain"};charset=utf-8` }), name);
-      banner.show("", S.saved(files.map(({ name }) => name)), "note");
+      banner.show("", t("save-done", { names: files.map(({ name }) => name) }), "note");
     } catch (error) {
-      banner.show(S.failed.save, error.message);
+      banner.show(t("failed-save"), error.message);
     }
   }
 
@@ -134,7 +147,7 @@ export class ListFiles {
     const { filled, list, tongue } = lists;
     const usable = filled.filter((row) => row.word.trim() && lists.level(row) !== "error");
     const left = filled.filter((row) => !usable.includes(row));
-    if (!usable.length) return banner.show(S.lists.notMade, S.lists.noneUsable);
+    if (!usable.length) return banner.show(t("lists-not-made"), t("lists-none-usable"));
     await lists.flush();
     const language = list.language || tongue.language;
     let source = listSource({ ...list, language, count: usable.length });
@@ -143,12 +156,12 @@ export class ListFiles {
         const { files } = await lists.engine.request("words.save", { rows: usable, name: list.name, to: "json" });
         source = { ...source, list: undefined, blob: new Blob([files[0].text], { type: TYPES.json }) };
       } catch (error) {
-        return banner.show(S.lists.notMade, error.message);
+        return banner.show(t("lists-not-made"), error.message);
       }
     }
     await lists.on.leave();
     const opened = await lists.on.open(source, language);
-    if (opened && left.length) banner.show(S.lists.leftOut(left.length), S.lists.leftOutWords(left.slice(0, FEW).map(({ word }) => [...word].slice(0, 30).join("")).filter(Boolean), left.length), "note");
+    if (opened && left.length) banner.show(t("lists-left-out", { n: left.length }), whyLeftOut(left), "note");
     return undefined;
   }
 
@@ -157,9 +170,10 @@ export class ListFiles {
     const { lists } = this;
     const { view } = lists.store.puzzle ?? {};
     if (!view) return;
-    await lists.add(view.title || S.lists.fromPuzzle(lists.store.source?.label ?? ""), view.language, view.words.map(rowOf));
+    const label = lists.store.source?.label;
+    await lists.add(view.title || plain(label ? t("lists-from-puzzle-of", { name: label }) : t("lists-from-puzzle")), view.language, view.words.map(rowOf));
     await lists.flush();
     document.dispatchEvent(new CustomEvent("crosscore:lists", { detail: { id: lists.list.id } }));
-    lists.on.say(S.lists.copied(view.words.length));
+    lists.on.say(t("lists-copied", { n: view.words.length }));
   }
 }

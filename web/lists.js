@@ -3,22 +3,33 @@
 import { ask } from "./ask.js";
 import { Checker } from "./checker.js";
 import { banner } from "./dialogs.js";
-import { byId, make, span } from "./dom.js";
+import { byId, make, marked, span } from "./dom.js";
 import { fontOf } from "./fonts.js";
 import * as keep from "./keep.js";
+import { date, page, said, t } from "./l10n.js";
 import { ListFiles } from "./listfiles.js";
 import { menuButton } from "./menu.js";
+import { copyName, plain } from "./names.js";
 import { isBlank, MOST_ROWS, rowOf, Rows } from "./rows.js";
 import { device } from "./state.js";
-import { S } from "./strings.js";
 import { boxesOf, finding, Table } from "./table.js";
 
 /** @typedef {import("./rows.js").Row} Row */
 /** @typedef {import("./checker.js").Checked} Checked */
-/** @typedef {{id: string, name: string, language: string, letters: object, changed: number | undefined}} List  without its rows;
- *   `language` is empty while it is guessed, `changed` undefined while the list is not kept yet */
+/** @typedef {{id: string, name: string, named?: boolean, language: string, letters: object, changed: number | undefined}} List  without its rows;
+ *   `language` is empty while it is guessed, `changed` undefined while the list is not kept yet, `named` whether somebody has named that one */
 
 const SAVE_MS = 300; // pause after a change until it is written
+
+/** A language's name in the page's language. @param {{code: string, english: string}} language */
+const nameOf = ({ code, english }) => said({ message: english, said: { id: "language", values: { code } } });
+
+/** @param {number} time of a change */
+function when(time) {
+  const today = new Date(time).toDateString() === new Date().toDateString();
+  if (today) return t("lists-today", { time: date(time, { hour: "2-digit", minute: "2-digit" }) });
+  return date(time, { day: "numeric", month: "short", year: "numeric" });
+}
 
 export class Lists {
   /**
@@ -48,7 +59,7 @@ export class Lists {
     this.checker = new Checker(engine, {
       checked: (question, rows, tongue) => this.checked(question, rows, tongue),
       one: (row, checked) => (this.known.set(row, checked), this.told()),
-      failed: (error) => error.code !== "dead" && banner.show(S.lists.notChecked, error.message),
+      failed: (error) => error.code !== "dead" && banner.show(t("lists-not-checked"), error.message),
     });
     this.table = new Table({ grid: byId("table"), head: byId("table-head"), body: byId("table-body") }, this.rows, {
       changed: () => this.changed(),
@@ -56,7 +67,7 @@ export class Lists {
       moved: () => this.moved(),
       say: on.say,
       paste: (text) => this.files.paste(text),
-      full: () => banner.show("", S.lists.full(MOST_ROWS), "note"),
+      full: () => banner.show("", t("lists-full", { most: MOST_ROWS }), "note"),
       checked: (row) => this.known.get(row),
       follow: (row, next) => {
         const checked = this.known.get(row);
@@ -83,8 +94,8 @@ export class Lists {
   /** @returns {List} */
   blank() {
     const names = new Set((this.shelf ?? []).map(({ name }) => name));
-    let name = S.lists.unnamed;
-    for (let n = 2; names.has(name); n += 1) name = `${S.lists.unnamed} ${n}`;
+    let name = t("lists-unnamed");
+    for (let n = 2; names.has(name); n += 1) name = plain(t("lists-unnamed-again", { n }));
     return { id: keep.newId(), name, language: "", letters: {}, changed: undefined };
   }
 
@@ -118,14 +129,14 @@ export class Lists {
       this.check(0);
     });
     menuButton(byId("list-sort"), () => [
-      { label: S.lists.byWord, run: () => this.sort((one, other) => this.collator.compare(one.word, other.word)) },
-      { label: S.lists.byLength, run: () => this.sort((one, other) => this.length(one) - this.length(other)) },
-      { label: S.lists.byClue, run: () => this.sort((one, other) => this.collator.compare(one.clue, other.clue)) },
+      { label: t("lists-sort-word"), run: () => this.sort((one, other) => this.collator.compare(one.word, other.word)) },
+      { label: t("lists-sort-length"), run: () => this.sort((one, other) => this.length(one) - this.length(other)) },
+      { label: t("lists-sort-clue"), run: () => this.sort((one, other) => this.collator.compare(one.clue, other.clue)) },
     ]);
     menuButton(byId("list-menu"), () => [
-      { label: S.lists.rename, run: () => byId("list-name").select() },
-      { label: S.lists.duplicate, run: () => this.duplicate() },
-      { label: S.lists.remove, run: () => this.remove() },
+      { label: t("lists-rename"), run: () => byId("list-name").select() },
+      { label: t("lists-duplicate"), run: () => this.duplicate() },
+      { label: t("lists-delete"), run: () => this.remove() },
     ]);
     document.addEventListener("crosscore:lists", (event) => {
       this.wanted = /** @type {CustomEvent} */ (event).detail?.id ?? "";
@@ -133,6 +144,7 @@ export class Lists {
       else this.on.enter();
     });
     this.store.on(["languages"], () => this.drawLanguage());
+    this.store.on(["language"], () => this.redraw());
     this.store.on(["phase"], () => this.shown && this.store.phase === "ready" && this.check(0));
     keep.changes.addEventListener("lists", () => this.shown && this.follow());
     addEventListener("pagehide", () => this.flush());
@@ -184,7 +196,7 @@ export class Lists {
       const kept = seen && seen.changed === changed ? seen.rows : new Rows(rows.map(rowOf));
       this.show({ id, name, language, letters, changed }, kept);
     } catch (error) {
-      banner.show("", error.code === "gone" ? S.lists.gone : S.lists.notRead);
+      banner.show("", t(error.code === "gone" ? "lists-gone" : "lists-unreadable"));
       await this.refresh();
     }
     return undefined;
@@ -230,26 +242,26 @@ export class Lists {
   async add(name, language, rows) {
     await this.leave();
     this.unfold(false);
-    this.show({ ...this.blank(), name: name.trim() || this.blank().name, language }, new Rows(rows));
+    this.show({ ...this.blank(), ...(name.trim() && { name: name.trim(), named: true }), language }, new Rows(rows));
     this.save(0);
   }
 
   /** @param {string} name */
   rename(name) {
-    this.list.name = name.trim() || this.list.name;
+    if (name.trim()) Object.assign(this.list, { name: name.trim(), named: true });
     byId("list-name").value = this.list.name;
     this.save(0);
     this.drawShelf();
   }
 
   async duplicate() {
-    await this.add(S.lists.copyOf(this.list.name), this.list.language, [...this.rows.all]);
-    this.on.say(S.lists.duplicated(this.list.name));
+    await this.add(copyName(this.list.name), this.list.language, [...this.rows.all]);
+    this.on.say(t("lists-duplicated", { name: this.list.name }));
   }
 
   async remove() {
     const { id, name, changed } = this.list;
-    const sure = !this.filled.length || (await ask(S.lists.removeHeading, S.lists.removeText(name, this.filled.length), [{ value: "remove", label: S.lists.removeYes, tone: "danger" }]));
+    const sure = !this.filled.length || (await ask(t("lists-delete-heading"), t("lists-delete-text", { name, n: this.filled.length }), [{ value: "remove", label: t("lists-delete-yes"), tone: "danger" }]));
     if (!sure || this.list.id !== id) return;
     clearTimeout(this.timer);
     this.dirty = false;
@@ -257,13 +269,13 @@ export class Lists {
     try {
       if (changed !== undefined || this.list.changed !== undefined) await keep.lists.remove(id);
     } catch (error) {
-      return banner.show(S.lists.notRemoved, error.message);
+      return banner.show(t("lists-not-deleted"), error.message);
     }
     this.seen.delete(id);
     await this.refresh();
     if (this.shelf.length) await this.open(this.shelf[0].id);
     else this.show(this.blank(), new Rows());
-    this.on.say(S.lists.listRemoved(name));
+    this.on.say(t("lists-deleted", { name }));
   }
 
   // -- keeping ------------------------------------------------------------------------
@@ -281,7 +293,7 @@ export class Lists {
     if (this.dirty) {
       this.dirty = false;
       const { list, rows, written } = this; // a tab may be closed in the middle of a clue
-      if (list.changed !== undefined || this.seenRows.length || list.name !== this.blank().name) this.saving = this.saving.then(() => this.write(list, written, rows));
+      if (list.changed !== undefined || this.seenRows.length || list.named) this.saving = this.saving.then(() => this.write(list, written, rows));
     }
     return this.saving;
   }
@@ -300,10 +312,10 @@ export class Lists {
         if (error.code !== "conflict" && error.code !== "gone") throw error;
         this.seen.delete(list.id);
         list.id = keep.newId();
-        if (error.code === "conflict") whole.name = list.name = S.lists.copyOf(list.name);
+        if (error.code === "conflict") whole.name = list.name = copyName(list.name);
         await keep.lists.write({ ...whole, id: list.id, changed });
         if (list === this.list) byId("list-name").value = list.name;
-        if (this.shown) banner.show("", error.code === "conflict" ? S.lists.conflict(list.name) : S.lists.keptAgain(list.name), "note");
+        if (this.shown) banner.show("", t(error.code === "conflict" ? "lists-conflict" : "lists-kept-again", { name: list.name }), "note");
       }
       list.changed = changed;
       this.seen.set(list.id, { list, changed, rows });
@@ -311,7 +323,7 @@ export class Lists {
     } catch (error) { // what was not written is tried again with the next change
       if (list === this.list) this.dirty = true;
       this.drawShelf();
-      if (this.shown) banner.show(S.lists.notKept, S.lists.saveAsFile);
+      if (this.shown) banner.show(t("lists-not-kept"), t("lists-save-as-file"));
     }
   }
 
@@ -328,7 +340,7 @@ export class Lists {
     const focus = byId("table").contains(document.activeElement);
     this.show({ id, name: list.name, language: list.language, letters: list.letters ?? {}, changed: list.changed }, new Rows(list.rows.map(rowOf)), { focus: false });
     this.table.go(place.row, place.column, { focus });
-    this.on.say(S.lists.followed);
+    this.on.say(t("lists-followed"));
   }
 
   // -- checks -------------------------------------------------------------------------
@@ -377,10 +389,19 @@ export class Lists {
     const { table } = this;
     this.rows.sort(compare, table.place);
     table.settle({ row: 0, column: "word" });
-    this.on.say(S.lists.sorted);
+    this.on.say(t("lists-sorted"));
   }
 
   // -- drawing ------------------------------------------------------------------------
+
+  /** The page is in another language now. */
+  redraw() {
+    if (this.list.changed === undefined && !this.list.named) byId("list-name").value = this.list.name = this.blank().name;
+    this.drawLanguage();
+    this.drawShelf();
+    this.moved();
+    this.told();
+  }
 
   /** The cursor or the selection has moved. */
   moved() {
@@ -394,8 +415,8 @@ export class Lists {
       if (!able && document.activeElement === button) table.focus(); // a dead button would drop the focus
       button.disabled = !able;
     }
-    byId("list-remove-text").textContent = S.lists.removeRows(table.selected.size);
-    if (table.selected.size > 1 && table.selected.size !== this.announced) this.on.say(S.lists.selected(table.selected.size));
+    byId("list-remove-text").textContent = t("lists-delete-rows", { n: table.selected.size });
+    if (table.selected.size > 1 && table.selected.size !== this.announced) this.on.say(t("lists-rows-selected", { n: table.selected.size }));
     this.announced = table.selected.size;
     this.detail();
   }
@@ -407,12 +428,12 @@ export class Lists {
     const levels = filled.map((row) => this.level(row));
     const errors = levels.filter((level) => level === "error").length;
     const notes = levels.filter((level) => level === "note").length;
-    byId("list-count").textContent = S.count(words);
-    for (const [id, n, text] of /** @type {[string, number, string[]][]} */ ([["list-errors", errors, S.lists.errors(errors)], ["list-notes", notes, S.lists.notes(notes)]])) {
+    byId("list-count").textContent = t("word-count", { n: words });
+    for (const [id, n, message] of /** @type {[string, number, string][]} */ ([["list-errors", errors, "lists-errors"], ["list-notes", notes, "lists-notes"]])) {
       const button = byId(id);
       if (!n && document.activeElement === button) this.table.focus();
       button.hidden = !n;
-      byId(`${id}-text`).replaceChildren(text[0], span("what", text[1]));
+      byId(`${id}-text`).replaceChildren(...marked(t(message, { n }), { span: (what) => span("what", what) }));
     }
     byId("list-make").disabled = !words;
     byId("list-save").disabled = !filled.length;
@@ -438,14 +459,17 @@ export class Lists {
   drawLanguage() {
     const select = byId("list-language");
     const { languages } = this.store;
-    if (select.options.length !== languages.length + 1) {
-      const named = [...languages].sort((a, b) => a.english.localeCompare(b.english, "en"));
-      select.replaceChildren(make("option", { value: "" }), ...named.map(({ code, name, english, experimental }) => make("option", {
-        value: code, textContent: [name === english ? english : `${english} · ${name}`, experimental ? `(${S.experimental})` : ""].join(" ").trim(),
-      })));
+    if (select.options.length !== languages.length + 1 || select.dataset.said !== page.code) {
+      select.dataset.said = page.code;
+      const { compare } = new Intl.Collator(page.locale);
+      const named = languages.map((language) => ({ ...language, called: nameOf(language) })).sort((a, b) => compare(a.called, b.called));
+      select.replaceChildren(make("option", { value: "" }), ...named.map(({ code, name, called, experimental }) => {
+        const both = called === name ? called : t("lists-language-own", { language: called, own: name });
+        return make("option", { value: code, textContent: experimental ? t("lists-language-experimental", { language: both }) : both });
+      }));
     }
-    const guessed = this.filled.length ? languages.find(({ code }) => code === this.tongue.language)?.english : "";
-    if (!this.list.language || !select.options[0].textContent) select.options[0].textContent = !this.list.language && guessed ? S.lists.guessed(guessed) : S.lists.guess;
+    const guessed = this.filled.length && languages.find(({ code }) => code === this.tongue.language);
+    if (!this.list.language || !select.options[0].textContent) select.options[0].textContent = !this.list.language && guessed ? t("lists-language-guessed", { language: nameOf(guessed) }) : t("lists-language-guess");
     select.value = this.list.language;
   }
 
@@ -455,7 +479,7 @@ export class Lists {
       .map(({ list, rows: { all } }) => ({ ...list, count: all.filter(({ word }) => word.trim()).length, changed: 0 }));
     const rows = [...unkept, ...this.shelf.filter(({ id }) => !unkept.some((row) => row.id === id))];
     byId("side-list").replaceChildren(...rows.map(({ id, name, language, changed, count }) => {
-      const hint = span("side-hint", [S.count(count), changed ? S.lists.when(changed) : S.lists.notYet].join(" · "));
+      const hint = span("side-hint", [t("word-count", { n: count }), changed ? when(changed) : t("lists-not-kept-yet")].join(" · "));
       const button = make("button", { type: "button", className: "side-item" }, span("side-name", name, { dir: "auto", lang: language }), hint);
       button.dataset.list = id;
       if (id === this.list.id) button.setAttribute("aria-current", "true");
@@ -473,7 +497,7 @@ export class Lists {
       });
       return make("li", {}, button);
     }));
-    byId("side-toggle-text").textContent = S.lists.shelf(rows.length);
+    byId("side-toggle-text").textContent = t("lists-mine", { n: rows.length });
     if (focused) /** @type {any} */ (byId("side-list").querySelector(`[data-list="${CSS.escape(focused)}"]`))?.focus();
   }
 }

@@ -1,4 +1,5 @@
 // The keys of the table and its clipboard, as in a spreadsheet.
+import { page } from "./l10n.js";
 import { COLUMNS } from "./table.js";
 
 /** @param {import("./table.js").Table} table */
@@ -32,12 +33,13 @@ export function keys(table) {
     else if (event.key === "Enter" || (!draft && /^(Arrow|Page|Home|End|Escape)/.test(event.key))) from = null;
 
     const up = (by) => (alt ? table.shift(by) : table.go(control ? (by < 0 ? 0 : table.rows.length) : place.row + by, place.column, { extend: shift }));
+    const [left, right] = page.direction === "rtl" ? COLUMNS.toReversed() : COLUMNS;
     /** @type {Record<string, (() => any) | false>} false: the key is the text field's own */
     const acts = {
       ArrowUp: () => up(-1),
       ArrowDown: () => up(1),
-      ArrowLeft: !draft && !alt && (() => table.go(place.row, "word", { extend: shift })),
-      ArrowRight: !draft && !alt && (() => table.go(place.row, "clue", { extend: shift })),
+      ArrowLeft: !draft && !alt && (() => table.go(place.row, left, { extend: shift })),
+      ArrowRight: !draft && !alt && (() => table.go(place.row, right, { extend: shift })),
       Home: !draft && (() => table.go(control ? 0 : place.row, "word", { extend: control && shift })),
       End: !draft && (() => table.go(control ? table.rows.length : place.row, control ? place.column : "clue", { extend: control && shift })),
       PageUp: () => table.go(place.row - page, place.column, { extend: shift }),

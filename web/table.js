@@ -2,8 +2,8 @@
 // input, so that each input method and screen reader finds a text field where the cursor is. While it is only
 // walked over, all of its text is selected: whatever is typed takes its place.
 import { icon, make, span } from "./dom.js";
+import { page, said, t } from "./l10n.js";
 import { isBlank, MOST_ROWS } from "./rows.js";
-import { S } from "./strings.js";
 import { drags } from "./table-drag.js";
 import { keys } from "./table-keys.js";
 
@@ -185,7 +185,7 @@ export class Table {
     const row = this.shown(index);
     const checked = this.on.checked(row);
     const here = place.row === index;
-    const stamp = [index, row, checked, here && place.column, this.selected.has(index), tongue, height, this.draft?.row === row, index === this.rows.length];
+    const stamp = [index, row, checked, here && place.column, this.selected.has(index), tongue, height, this.draft?.row === row, index === this.rows.length, page.code];
     if (stamp.every((value, at) => value === line.stamp[at])) return;
     line.stamp = stamp;
     const { parts } = line;
@@ -196,7 +196,7 @@ export class Table {
     line.style.transform = `translateY(${index * height}px)`;
     line.toggleAttribute("data-here", here);
     line.toggleAttribute("data-end", end);
-    parts.number.textContent = end ? S.lists.newRow : String(index + 1);
+    parts.number.textContent = end ? t("lists-row-new") : t("lists-row", { row: index + 1 });
     for (const column of COLUMNS) {
       const input = parts[column];
       const editing = this.draft?.input === input;
@@ -205,8 +205,8 @@ export class Table {
       input.tabIndex = here && place.column === column ? 0 : -1;
       if (input.lang !== tongue.language) input.lang = tongue.language;
       if (input.dir !== tongue.direction) input.dir = tongue.direction;
-      input.setAttribute("aria-label", S.lists[column](index + 1));
-      input.placeholder = end && index === 0 ? S.lists.hint[column] : "";
+      input.setAttribute("aria-label", t(`lists-${column}`, { row: index + 1 }));
+      input.placeholder = end && index === 0 ? t(`lists-${column}.placeholder`) : "";
     }
     const errors = checked?.findings.filter(({ level }) => level === "error") ?? [];
     const notes = checked?.findings.filter(({ level }) => level !== "error") ?? [];
@@ -215,7 +215,7 @@ export class Table {
     boxesOf(parts.boxes, cells, tongue);
     parts.look.replaceChildren(...[...errors, ...notes].slice(0, 1).map(finding));
     const more = errors.length + notes.length - 1;
-    if (more > 0) parts.look.append(span("more soft", S.lists.more(more)));
+    if (more > 0) parts.look.append(span("more soft", t("lists-findings-more", { n: more })));
     line.dataset.level = errors.length ? "error" : notes.length ? "note" : "";
   }
 
@@ -398,7 +398,7 @@ export class Table {
     if (!chosen.size) return;
     this.rows.remove(chosen, this.place);
     this.settle({ row: Math.min(...chosen), column: this.place.column });
-    this.on.say(S.lists.removed(chosen.size));
+    this.on.say(t("lists-rows-deleted", { n: chosen.size }));
   }
 
   /** Clear the cell at the cursor, or the selected rows. */
@@ -432,7 +432,7 @@ export class Table {
     const moved = new Set(before.map((_, index) => first + index));
     this.anchor = first;
     this.settle({ row: first + at, column: this.place.column }, many ? moved : new Set());
-    this.on.say(S.lists.movedTo(moved.size, first + 1));
+    this.on.say(t("lists-rows-moved", { n: moved.size, to: first + 1 }));
   }
 
   /** @param {import("./rows.js").Row[]} rows put at the cursor */
@@ -449,7 +449,7 @@ export class Table {
     const place = this.rows.step(by, this.place);
     if (!place) return;
     this.settle(place);
-    this.on.say(by < 0 ? S.undone : S.redone);
+    this.on.say(t(by < 0 ? "done-undone" : "done-redone"));
   }
 
   selectAll() {
@@ -468,7 +468,7 @@ export class Table {
     clues.forEach((clue, index) => (rows[row + index] = { word: "", ...rows[row + index], clue }));
     this.rows.replace(rows, this.place);
     this.settle({ row: row + clues.length - 1, column: "clue" });
-    return this.on.say(S.lists.pastedClues(clues.length));
+    return this.on.say(t("lists-clues-pasted", { n: clues.length }));
   }
 
   /** The next row, from the cursor on, that `wanted` wants. @param {(row: Row) => boolean} wanted */
@@ -489,19 +489,20 @@ export class Table {
 
 /** A word's cells as they will stand in the puzzle. @param {HTMLElement} holder @param {string[]} cells @param {{language: string, direction: string}} tongue */
 export function boxesOf(holder, cells, { language, direction }) {
-  const key = `${direction} ${cells.join("\n")}`;
+  const key = `${page.code} ${direction} ${cells.join("\n")}`;
   if (holder.dataset.key === key) return;
   holder.dataset.key = key;
   Object.assign(holder, { lang: language, dir: direction });
   const few = cells.slice(0, MOST_BOXES);
   while (holder.childElementCount > few.length) holder.lastElementChild?.remove();
   few.forEach((cell, at) => (holder.children[at] ?? holder.appendChild(span("box", ""))).textContent = cell);
-  holder.ariaLabel = cells.length ? S.cellsOf(cells.join(" "), cells.length) : S.lists.noCells;
+  holder.ariaLabel = cells.length ? t("edit-cells-of", { n: cells.length, cells: cells.join(" ") }) : t("lists-no-cells");
 }
 
-/** @param {{message: string, level: string}} found */
-export function finding({ message, level }) {
-  const made = make("span", { className: "finding" }, icon(level === "error" ? "i-error" : "i-note"), span("unseen", level === "error" ? S.lists.error : S.lists.note), span("", message, { dir: "ltr" }));
+/** @param {import("./checker.js").Finding} found */
+export function finding(found) {
+  const { level } = found;
+  const made = make("span", { className: "finding" }, icon(level === "error" ? "i-error" : "i-note"), span("unseen", `${t(level === "error" ? "lists-finding-error" : "lists-finding-note")} `), span("", said(found), { dir: page.direction }));
   made.dataset.level = level;
   return made;
 }

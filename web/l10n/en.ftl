@@ -434,6 +434,7 @@ save-puzzle-file = Puzzle file (.ipuz)
     .hint = to open and change it later
 # $names are names of files, one or several.
 save-done = Saved { $names }.
+save-no-picture = The browser could not make the picture; try a smaller grid.
 
 ## The About box: the line with the version
 
@@ -461,11 +462,6 @@ lists-mine = { $n ->
     [0] My lists
     [1] My lists
    *[other] My lists ({ $n })
-}
-# How many words a list has.
-lists-words = { $n ->
-    [one] { $n } word
-   *[other] { $n } words
 }
 # When a list was changed: $time is the time of day.
 lists-today = today { $time }
@@ -512,11 +508,6 @@ lists-full = { $most ->
    *[other] A list holds up to { $most } rows. Make another list for more.
 }
 lists-no-cells = No cells
-# $cells are a word's letters as they stand in the cells, with spaces between.
-lists-cells = { $n ->
-    [one] { $n } cell: { $cells }
-   *[other] { $n } cells: { $cells }
-}
 # Said before what is remarked about a row: it cannot be used as it is, or it can.
 lists-finding-error = To look at:
 lists-finding-note = Note:
