@@ -87,6 +87,7 @@ MESSAGES: dict[str, dict[str, tuple[type, Any]]] = {
         "language": (str, ""),
         "letters": (dict, {}),
         "longest": (int, None),
+        "name": (str, ""),
     },
     "words.save": {"rows": (list, _ANY), "name": (str, _ANY), "to": (str, "json")},
     "word.split": {"language": (str, _ANY), "text": (str, _ANY), "letters": (dict, {})},

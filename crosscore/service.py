@@ -27,7 +27,7 @@ from crosscore import (
 )
 from crosscore.alphabet import Alphabet, one_line
 from crosscore.dictionary import Dictionary, Findings
-from crosscore.errors import CrosscoreError, Issue
+from crosscore.errors import CrosscoreError, Issue, sentence, told
 from crosscore.formats import ipuz
 from crosscore.kinds import freeform
 from crosscore.puzzle import MAX_WORDS, Puzzle, Word
@@ -179,7 +179,7 @@ class Service:
                     seed=given["seed"],
                     count=given["count"],
                 )
-                return "suggestions", {"why": why, "words": found}
+                return "suggestions", {**told(why, "why"), "words": found}
             case "job.cancel":
                 if self._job is not None and self._job.number == given["job"]:
                     self._stopped.append(self._end(self._job, Outcome.STOPPED))
@@ -192,6 +192,7 @@ class Service:
                     language=given["language"],
                     letters=_texts(given["letters"]),
                     longest=given["longest"],
+                    title=given["name"],
                 )
                 return "checked", _checked(checked)
             case "words.save":
@@ -232,8 +233,13 @@ class Service:
         if version != protocol.PROTOCOL:
             raise CrosscoreError(
                 "version",
-                f"The page speaks protocol {version}, the engine {protocol.PROTOCOL}; "
-                "reload the page to get the same version of both.",
+                sentence(
+                    "version",
+                    "The page speaks protocol {page}, the engine {engine}; "
+                    "reload the page to get the same version of both.",
+                    page=version,
+                    engine=protocol.PROTOCOL,
+                ),
                 "protocol",
             )
         return {
@@ -247,6 +253,7 @@ class Service:
                     "english": a.english,
                     "direction": a.direction,
                     "experimental": a.experimental,
+                    "options": {name: list(choices) for name, choices in a.options.items()},
                 }
                 for a in alphabet.languages()
             ],
@@ -268,7 +275,9 @@ class Service:
             return self._dictionaries[name]
         except KeyError:
             raise CrosscoreError(
-                "no-dictionary", "That dictionary is no longer loaded; open it again.", name
+                "no-dictionary",
+                sentence("no-dictionary", "That dictionary is no longer loaded; open it again."),
+                name,
             ) from None
 
     def _seconds(self, options: dict[str, Any], nodes: int | None) -> float | None:
@@ -301,7 +310,9 @@ class Service:
     ) -> tuple[str, dict[str, Any]]:
         if self._job is not None:
             raise CrosscoreError(
-                "busy", "Another search is running; stop it or wait until it has ended.", ""
+                "busy",
+                sentence("busy", "Another search is running; stop it or wait until it has ended."),
+                "",
             )
         self._jobs += 1
         self._job = _Job(self._jobs, work, seconds, self._clock(), before)
@@ -309,11 +320,11 @@ class Service:
 
     def step(self, milliseconds: float) -> str:
         """Work on the live job for about that long; a JSON list of what it has to tell."""
-        told, self._stopped = self._stopped, []
+        messages, self._stopped = self._stopped, []
         job = self._job
         if job is not None:
-            told += self._work(job, milliseconds / 1000)
-        return protocol.dumps(told)
+            messages += self._work(job, milliseconds / 1000)
+        return protocol.dumps(messages)
 
     def _work(self, job: _Job, seconds: float) -> list[dict[str, Any]]:
         until = self._clock() + seconds
@@ -398,6 +409,8 @@ class Service:
                 "name": loaded.name,
                 "language": loaded.alphabet.code,
                 "direction": loaded.alphabet.direction,
+                **_guessed(loaded.guessed),
+                "letters": dict(loaded.letters),
                 "words": len(loaded.words),
                 "entries": loaded.entries,
                 "issues": [issue.as_dict() for issue in loaded.issues],
@@ -426,8 +439,13 @@ def _unsound(puzzle: Puzzle) -> CrosscoreError | None:
     first = findings[0]
     return CrosscoreError(
         "unsound",
-        f"The engine made a faulty puzzle ({first.where}: {first.message}); nothing was "
-        "changed. Reshuffle, and please report it.",
+        sentence(
+            "faulty-puzzle",
+            "The engine made a faulty puzzle ({where}: {problem}); nothing was changed. "
+            "Reshuffle, and please report it.",
+            where=first.where,
+            problem=first.message,
+        ),
         first.where,
     )
 
@@ -437,8 +455,11 @@ def _fault() -> CrosscoreError:
     lines = traceback.format_exc().strip().splitlines()
     return CrosscoreError(
         "fault",
-        "The engine failed unexpectedly; your puzzle is as it was. Please report this: "
-        f"{lines[-1][:300]}",
+        sentence(
+            "fault",
+            "The engine failed unexpectedly; your puzzle is as it was. Please report this: {error}",
+            error=lines[-1][:300],
+        ),
         "\n".join(lines)[-4000:],
     )
 
@@ -478,8 +499,13 @@ def _read_sound(document: dict[str, Any]) -> Puzzle:
         first = findings[0]
         raise CrosscoreError(
             "unsound-document",
-            f"This puzzle breaks a rule, so it cannot be laid out anew or edited: {first.where} "
-            f"{first.message}. Make a new one from its words.",
+            sentence(
+                "breaks-a-rule",
+                "This puzzle breaks a rule, so it cannot be laid out anew or edited: {where} "
+                "{problem}. Make a new one from its words.",
+                where=first.where,
+                problem=first.message,
+            ),
             first.where,
         )
     return puzzle
@@ -490,8 +516,13 @@ def _rows(given: list[Any]) -> list[tuple[str, str]]:
     if len(given) > dictionary.MAX_ROWS:
         raise CrosscoreError(
             "too-many-rows",
-            f"The list has {len(given):,} rows, and at most {dictionary.MAX_ROWS:,} can be edited; "
-            "split it into smaller lists.",
+            sentence(
+                "list-too-long",
+                "The list has {rows:,} rows, and at most {most:,} can be edited; "
+                "split it into smaller lists.",
+                rows=len(given),
+                most=dictionary.MAX_ROWS,
+            ),
             "rows",
         )
     rows = []
@@ -509,9 +540,9 @@ def _parsed(found: dictionary.WordList) -> dict[str, Any]:
     """A file of words as rows to edit; what the editor cannot hold is told, not hidden."""
     findings = Findings(found.issues, found.issue_total)
     for row in found.rows:
-        told = row.fault or row.odd
-        if told:
-            findings.add(*told, row.where)
+        wrong = row.fault or row.odd
+        if wrong:
+            findings.add(*wrong, row.where)
     issues, total = findings.kept, findings.total
     if len(found.rows) > dictionary.MAX_ROWS:
         total += 1
@@ -519,9 +550,13 @@ def _parsed(found: dictionary.WordList) -> dict[str, Any]:
             0,
             Issue(
                 "too-many-rows",
-                f"The file holds {len(found.rows):,} words; only the first "
-                f"{dictionary.MAX_ROWS:,} can be edited here. To make puzzles from all of them, "
-                "open the file as a dictionary.",
+                sentence(
+                    "file-too-long",
+                    "The file holds {words:,} words; only the first {most:,} can be edited here. "
+                    "To make puzzles from all of them, open the file as a dictionary.",
+                    words=len(found.rows),
+                    most=dictionary.MAX_ROWS,
+                ),
                 found.rows[dictionary.MAX_ROWS].where,
             ),
         )
@@ -535,13 +570,22 @@ def _parsed(found: dictionary.WordList) -> dict[str, Any]:
     }
 
 
+def _guessed(found: alphabet.Guess | None) -> dict[str, Any]:
+    """Whether a language was guessed, by what, and which others it could be."""
+    return {
+        "guessed": found is not None,
+        "by": found.by if found else "",
+        "others": [other.code for other in found.others] if found else [],
+    }
+
+
 def _checked(checked: dictionary.Checked) -> dict[str, Any]:
     """What the editor shows beside each row, and by the rules of which language."""
     script = checked.alphabet
     levels = [{finding.level for finding in row.findings} for row in checked.rows]
     return {
         "language": script.code,
-        "guessed": checked.guessed,
+        **_guessed(checked.guessed),
         "direction": script.direction,
         "letters": dict(checked.letters),
         "choices": {name: list(choices) for name, choices in script.options.items()},
@@ -574,7 +618,7 @@ def _saved(rows: list[tuple[str, str]], name: str, to: str) -> dict[str, Any]:
 def _cells(script: Alphabet, surface: str, letters: dict[str, str]) -> tuple[str, ...]:
     """The cells of a word typed by the user; raises `CrosscoreError` if it cannot be used."""
     if not surface.strip():
-        raise CrosscoreError("no-letters", "Type a word.", "word")
+        raise CrosscoreError("no-letters", sentence("type-a-word", "Type a word."), "word")
     answer = script.split(surface, letters)
     wrong = dictionary.misfit(one_line(surface), answer)
     if wrong:
@@ -590,7 +634,12 @@ def _word(puzzle: Puzzle, surface: str, clue: str) -> Word:
     if len(line) > dictionary.MAX_CLUE:
         raise CrosscoreError(
             "clue-too-long",
-            f"The clue has {len(line):,} characters; at most {dictionary.MAX_CLUE:,} can be kept.",
+            sentence(
+                "clue-too-long",
+                "The clue has {characters:,} characters; at most {most:,} can be kept.",
+                characters=len(line),
+                most=dictionary.MAX_CLUE,
+            ),
             "clue",
         )
     return Word(one_line(surface), answer, line)
@@ -600,8 +649,14 @@ def _need_room(puzzle: Puzzle, more: int) -> None:
     if len(puzzle.words) + more > MAX_WORDS:
         raise CrosscoreError(
             "too-many-words",
-            f"A puzzle holds at most {MAX_WORDS} words, and this one has {len(puzzle.words)}; "
-            f"add at most {max(0, MAX_WORDS - len(puzzle.words))}, or make another puzzle.",
+            sentence(
+                "too-many-words",
+                "A puzzle holds at most {most} words, and this one has {words}; "
+                "add at most {room}, or make another puzzle.",
+                most=MAX_WORDS,
+                words=len(puzzle.words),
+                room=max(0, MAX_WORDS - len(puzzle.words)),
+            ),
             "words",
         )
 

@@ -9,13 +9,23 @@ import unicodedata
 import warnings
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 import regex
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crosscore.alphabet import Alphabet, clean_lines, get, guess, languages, one_line, scripts
+from crosscore.alphabet import (
+    Alphabet,
+    clean_lines,
+    get,
+    guess,
+    languages,
+    one_line,
+    recognise,
+    scripts,
+)
 from crosscore.alphabet.profile import Profile, codes, parse, profile
 from crosscore.alphabet.rules import Rules
 from crosscore.errors import CrosscoreError
@@ -393,6 +403,67 @@ def test_guess(code: str) -> None:
     assert guess(LISTS[code].split()).code == code
 
 
+HINDI = ["पानी", "घर", "नदी", "किताब"]
+DANISH = ["fjord", "få", "mål", "by", "sol", "høst"]
+PLAIN = ["sol", "hus", "mus", "tre", "fire", "fem"]
+
+
+@pytest.mark.parametrize(
+    ("words", "how", "code", "by", "others"),
+    [
+        # letters decide, and say who else has them
+        (["كتاب", "قلم", "باب"], {}, "ar", "letters", {"fa"}),
+        (["پنجره", "گل", "چشم"], {}, "fa", "letters", {"ur"}),
+        (["mačka", "đak", "noć"], {}, "sr-Latn", "letters", {"hr", "bs"}),
+        (["señor", "niño"], {"title": "german.csv"}, "es", "letters", set()),
+        (["niño"], {}, "es", "letters", set()),
+        (["café"], {}, "en", "script", {"fr", "es"}),
+        (HINDI, {}, "hi", "script", {"mr", "ne"}),
+        (PLAIN, {}, "en", "script", {"de", "nl"}),
+        # the title: names anywhere, codes last behind a mark or alone; two names tell nothing
+        (PLAIN, {"title": "german.json"}, "de", "title", set()),
+        (PLAIN, {"title": "Español 3º.csv"}, "es", "title", set()),
+        (PLAIN, {"title": "words_de.csv"}, "de", "title", set()),
+        (PLAIN, {"title": "no.txt"}, "nb", "title", set()),
+        (PLAIN, {"title": "Serbian words.txt"}, "sr-Latn", "title", set()),
+        (DANISH, {"title": "dansk.txt"}, "da", "title", set()),
+        (PLAIN, {"title": "english-german.csv"}, "en", "script", {"de"}),
+        (PLAIN, {"title": "what is it.csv"}, "en", "script", {"it"}),
+        (PLAIN, {"title": "la_casa.csv"}, "en", "script", {"es"}),
+        (PLAIN, {"title": "arabic.csv"}, "en", "script", {"de"}),
+        # clues, where the letters leave it open
+        (HINDI, {"clues": ["यो पिउने हो", "ठाउँ हो", "हो", "छ"]}, "ne", "clues", set()),
+        (HINDI, {"clues": ["पीने का है।", "रहने की जगह", "पानी से"]}, "hi", "clues", set()),
+        (DANISH, {"clues": ["noe i havet", "ikke få", "et mål", "til byen"]}, "nb", "clues", None),
+        (PLAIN, {"clues": ["het licht", "een dier", "van het land"]}, "nl", "clues", set()),
+        (PLAIN, {"clues": ["sun", "house", "mouse", "three"]}, "en", "script", {"de"}),
+        (
+            ["señor", "niño"],
+            {"clues": ["the man", "a child of the man", "the"]},
+            "es",
+            "letters",
+            set(),
+        ),
+    ],
+)
+def test_a_guess_says_what_told_it_and_what_else_it_could_be(
+    words: list[str], how: dict[str, Any], code: str, by: str, others: set[str] | None
+) -> None:
+    found = recognise(words, **how)
+    assert (found.alphabet.code, found.by) == (code, by)
+    codes = {other.code for other in found.others}
+    assert code not in codes
+    if others is not None:
+        assert others <= codes
+        assert bool(others) == bool(codes)
+
+
+def test_letters_that_are_the_default_are_no_settings() -> None:
+    assert get("ar").settings({"hamza": "fold", "teh_marbuta": "fold"}) == {"teh_marbuta": "fold"}
+    with pytest.raises(CrosscoreError, match="tones"):
+        get("ar").settings({"tones": "keep"})
+
+
 def test_guess_takes_the_majority_but_no_half_and_half() -> None:
     latin, bangla = [f"word{'x' * i}" for i in range(50)], ["বই", "নদী"] * 25
     assert guess(latin + bangla[:10]).code == "en"
@@ -488,7 +559,7 @@ def test_profile_that_is_wrong_is_refused(field: str, value: object, complaint: 
 )
 def test_parts_of_a_phrase_are_counted(code: str, phrase: str, expected: str) -> None:
     assert get(code).enumeration(phrase) == expected
-    assert get(code).enumeration(phrase, plain=True).isascii()
+    assert get(code).enumeration(phrase, write=str).isascii()
 
 
 @pytest.mark.parametrize(
@@ -525,7 +596,7 @@ def test_parts_are_the_cells_of_the_whole(language: Alphabet, data: st.DataObjec
         with pytest.raises(CrosscoreError):
             language.enumeration(phrase)
         return
-    plain = language.enumeration(phrase, plain=True)
+    plain = language.enumeration(phrase, write=str)
     assert regex.fullmatch(r"\d+([,-]\d+)*", plain)
     assert sum(map(int, regex.split("[,-]", plain))) == len(cells)
     native = language.enumeration(phrase)

@@ -6,8 +6,23 @@ conventions those of published crosswords where any were found: docs/languages.m
 
 from __future__ import annotations
 
-from crosscore.alphabet.guess import guess
+from crosscore.alphabet.direction import direction
+from crosscore.alphabet.guess import Guess, guess, recognise
 from crosscore.alphabet.language import Alphabet, get, languages
 from crosscore.alphabet.line import clean_lines, one_line
+from crosscore.alphabet.wording import DIGITS, Wording, wording
 
-__all__ = ["Alphabet", "clean_lines", "get", "guess", "languages", "one_line"]
+__all__ = [
+    "DIGITS",
+    "Alphabet",
+    "Guess",
+    "Wording",
+    "clean_lines",
+    "direction",
+    "get",
+    "guess",
+    "languages",
+    "one_line",
+    "recognise",
+    "wording",
+]

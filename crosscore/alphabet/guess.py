@@ -1,36 +1,71 @@
-"""Which language a list of words is likely in."""
+"""Which language a list of words is likely in, and which others it could be as well."""
 
 from __future__ import annotations
 
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import reduce
 
+from crosscore.alphabet.hints import named_in, spoken_in
 from crosscore.alphabet.language import Alphabet, get, languages
 from crosscore.alphabet.profile import profile
 from crosscore.alphabet.scripts import letter_script, name
-from crosscore.errors import CrosscoreError
+from crosscore.alphabet.show import script_name
+from crosscore.errors import CrosscoreError, sentence
 
-__all__ = ["guess"]
+__all__ = ["Guess", "guess", "recognise"]
 
 _SAMPLE = 2000  # words looked at, spread evenly over the list
+_CLUES = 400  # clues looked at
 _ONE_SCRIPT = 0.75  # share of the words that must be in the leading script
 _TELLING = 0.05  # share of the words with a language's own letters that tells it apart
 _FEW = 50  # words; below, that a letter does not occur says nothing
 _LOANS = 5  # Latin words with telling letters that may be borrowings (café, naïve)
+_LEAST = 3  # words with telling letters by which the likeliest of several languages is taken
+_ALIKE = 0.02  # share of the words by which two languages may differ and still fit alike
+_STRAY = 0.05  # share of the words that may have letters of no use to a language named elsewhere
 _CJK = ("Hani", "Hira", "Kana")
+#: Of languages that fit alike, those with most speakers first; the others as in the profiles
+_SPOKEN_MOST = ("en", "es", "fr", "pt", "de", "it", "tr", "pl")
+
+
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """The likeliest language; `others` fit as well or nearly, likelier ones first.
+
+    `by` is what told it: "letters" of the words, "title" of the list, "clues", or "script":
+    nothing but the script did, and this is the language of it that is asked for most.
+    """
+
+    alphabet: Alphabet
+    others: tuple[Alphabet, ...] = ()
+    by: str = "script"
 
 
 def guess(words: Iterable[str], share: float = _ONE_SCRIPT) -> Alphabet:
+    """The language of a word list, by its words alone; see `recognise`."""
+    return recognise(words, share=share).alphabet
+
+
+def recognise(
+    words: Iterable[str],
+    *,
+    clues: Iterable[str] = (),
+    title: str = "",
+    share: float = _ONE_SCRIPT,
+) -> Guess:
     """The language of a word list, by the script of its words and letters of few languages.
 
     A guess: Latin words are taken for English unless at least one in 20 has letters as ł,
-    ğ or ñ, and languages that share all their letters cannot be told apart. Single words
-    in another script do not matter, that is for whoever loads the list to report. Raises
-    CrosscoreError `mixed-scripts` when less than `share` of the words are in one script
-    (0: never), `no-letters` when there is no letter at all.
+    ğ or ñ. Where the letters leave it open, the small words of the `clues` decide; a
+    language that the `title` names (a file's name) goes before both, if the words do not
+    contradict it. Single words in another script do not matter, that is for whoever loads
+    the list to report. Raises CrosscoreError `mixed-scripts` when less than `share` of the
+    words are in one script (0: never), `no-letters` when there is no letter at all.
     """
-    sample = [unicodedata.normalize("NFC", word).lower() for word in _spread(list(words))]
+    sample = [unicodedata.normalize("NFC", word).lower() for word in _spread(list(words), _SAMPLE)]
     in_script: dict[str, list[str]] = {}
     for word in sample:
         script = _word_script(word)
@@ -39,29 +74,43 @@ def guess(words: Iterable[str], share: float = _ONE_SCRIPT) -> Alphabet:
     if not in_script:
         kinds = {unicodedata.category(char) for word in sample for char in word}
         if kinds & {"So", "Lo", "Ll"}:  # pictures, or a script that no profile is for
-            return get("und")
+            return Guess(get("und"))
         raise CrosscoreError(
-            "no-letters", "No word of the list has a letter: is it the right file?"
+            "no-letters",
+            sentence("list-no-letters", "No word of the list has a letter: is it the right file?"),
         )
     counts = Counter({script: len(found) for script, found in in_script.items()})
     (script, most), *rest = counts.most_common()
     total = counts.total()
     if most < share * total:
-        shares = " and ".join(
-            f"{100 * count // total}% {name(other)}" for other, count in [(script, most), *rest[:2]]
-        )
+        shares = [
+            sentence(
+                "script-share",
+                "{percent}% {script}",
+                percent=100 * count // total,
+                script=script_name(name(other), other),
+            )
+            for other, count in [(script, most), *rest[:2]]
+        ]
         raise CrosscoreError(
             "mixed-scripts",
-            f"The words are {shares}: keep one language in a list, or choose the language.",
+            sentence(
+                "list-mixed-scripts",
+                "The words are {shares}: keep one language in a list, or choose the language.",
+                shares=reduce(
+                    lambda these, one: sentence("and", "{first} and {last}", first=these, last=one),
+                    shares,
+                ),
+            ),
         )
-    return _in_script(script, in_script[script])
+    return _in_script(script, in_script[script], _spread(list(clues), _CLUES), title)
 
 
-def _spread(words: Sequence[str]) -> list[str]:
-    """At most `_SAMPLE` words, at even distances, so that no part of the list is missed."""
-    if len(words) <= _SAMPLE:
-        return list(words)
-    return [words[i * len(words) // _SAMPLE] for i in range(_SAMPLE)]
+def _spread(texts: Sequence[str], most: int) -> list[str]:
+    """At most so many texts, at even distances, so that no part of the list is missed."""
+    if len(texts) <= most:
+        return list(texts)
+    return [texts[i * len(texts) // most] for i in range(most)]
 
 
 def _word_script(word: str) -> str:
@@ -74,28 +123,61 @@ def _word_script(word: str) -> str:
     return "Hani" if script in _CJK else script
 
 
-def _in_script(script: str, words: Sequence[str]) -> Alphabet:
-    candidates = [language for language in languages() if script in language.scripts]
+def _candidates(script: str, words: Sequence[str]) -> list[Alphabet]:
+    """The languages of a script, first the one to take when nothing tells."""
+    found = [language for language in languages() if script in language.scripts]
     if script == "Hani":
         kana = sum(any(letter_script(char) in _CJK[1:] for char in word) for word in words)
         japanese = kana >= _TELLING * len(words)
-        candidates = [one for one in candidates if ("Kana" in one.scripts) == japanese]
+        found = [one for one in found if ("Kana" in one.scripts) == japanese]
+    most = [language for code in _SPOKEN_MOST for language in found if language.code == code]
+    return most + [language for language in found if language not in most]
+
+
+def _in_script(script: str, words: Sequence[str], clues: Sequence[str], title: str) -> Guess:
+    candidates = _candidates(script, words)
     own = {language.code: frozenset(profile(language.code).letters) for language in candidates}
     telling = frozenset().union(*own.values())
-    found = [telling.intersection(word) for word in words]
+    found = [some for word in words if (some := telling.intersection(word))]
     seen = frozenset().union(*found)
 
-    def fit(language: Alphabet) -> tuple[float, int]:
-        """Share of words with its letters, less those with another's; how many never occur."""
-        letters = own[language.code]
-        good = sum(1 for some in found if some and some <= letters)
-        bad = sum(1 for some in found if not some <= letters)
-        unseen = len(letters - seen) if len(words) >= _FEW else 0
-        return (good - bad) / len(words), -unseen
+    def share(language: Alphabet) -> float:
+        """Of the words, those with its letters less those with another's."""
+        good = sum(some <= own[language.code] for some in found)
+        return (2 * good - len(found)) / len(words)
 
-    if script == "Latn" and sum(map(bool, found)) <= _LOANS:
-        return candidates[0]
-    fits = {language: fit(language) for language in candidates}
-    # max keeps the first of equals: the order of the profiles.
-    best = max(candidates, key=lambda language: fits[language])
-    return best if fits[best][0] >= _TELLING else candidates[0]
+    def unseen(language: Alphabet) -> int:
+        """How many of its letters never occur, in a list where they should."""
+        return len(own[language.code] - seen) if len(words) >= _FEW else 0
+
+    shares = {language: share(language) for language in candidates}
+    strays = {
+        language: sum(not some <= own[language.code] for some in found) / len(words)
+        for language in candidates
+    }
+    # max keeps the first of equals.
+    best = max(candidates, key=lambda language: (shares[language], -unseen(language)))
+    told = shares[best] >= _TELLING
+    if script == "Latn" and len(found) <= _LOANS:
+        alike = [language for language in candidates if seen <= own[language.code]]
+        enough = len(alike) == 1 or (alike and len(found) >= _LEAST)
+        told = bool(enough) and 3 * len(found) >= len(words)
+    chosen = best if told else candidates[0]
+    near = [
+        language
+        for language in candidates
+        if shares[language] >= shares[chosen] - _ALIKE
+        and strays[language] <= strays[chosen] + _ALIKE
+        and 2 * unseen(language) <= len(own[language.code])
+    ]
+    allowed = [one for one in candidates if strays[one] <= max(_STRAY, strays[chosen])]
+    named = named_in(title, allowed)
+    if named:
+        return Guess(named, (), "title")
+    if len(near) > 1:
+        spoken = spoken_in(clues, near)
+        if spoken:
+            return Guess(spoken[0], tuple(spoken[1:]), "clues")
+    near.sort(key=lambda language: -shares[language])
+    others = tuple(language for language in near if language is not chosen)
+    return Guess(chosen, others, "letters" if told else "script")

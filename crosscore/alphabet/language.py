@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, reduce
 from types import MappingProxyType
 
 from crosscore.alphabet.line import parts
 from crosscore.alphabet.order import Key, Order
 from crosscore.alphabet.profile import Profile, codes, profile
 from crosscore.alphabet.rules import Rules
-from crosscore.alphabet.show import quoted
-from crosscore.errors import CrosscoreError
+from crosscore.alphabet.show import either, language_name, line_of, quoted
+from crosscore.errors import CrosscoreError, Sentence, sentence
 
 __all__ = ["Alphabet", "get", "languages"]
 
@@ -57,6 +57,11 @@ class Alphabet:
         """
         return self._chosen(options).split(text)
 
+    @property
+    def named(self) -> Sentence:
+        """The language as a sentence mentions it: `english`, and the page's own name of it."""
+        return language_name(self.english, self.code)
+
     def number(self, n: int) -> str:
         """A number in the digits that the language's puzzles use."""
         text = str(n)
@@ -65,15 +70,20 @@ class Alphabet:
         return text
 
     def enumeration(
-        self, text: str, options: Mapping[str, str] = _NO_OPTIONS, *, plain: bool = False
+        self,
+        text: str,
+        options: Mapping[str, str] = _NO_OPTIONS,
+        *,
+        write: Callable[[int], str] | None = None,
     ) -> str:
         """How many cells each part of a phrase takes: `3,5` for ICE CREAM, `6-2-3`, `7`.
 
         Parts stand between spaces (written as a comma) or hyphens; other punctuation parts
         nothing. One number for all where the parts, split one by one, are not the cells of
-        the whole. Digits are the language's, with `plain` 0 to 9. Raises what `split` raises.
+        the whole. Digits are the language's, unless `write` writes the numbers. Raises what
+        `split` raises.
         """
-        write = str if plain else self.number
+        write = write or self.number
         cells = self.split(text, options)
         found: list[str] = []  # numbers and the marks between them, in turn
         seen: tuple[str, ...] = ()
@@ -106,6 +116,10 @@ class Alphabet:
         """
         return self._chosen(_NO_OPTIONS).key(text)
 
+    def settings(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Those of the options that are not the default. Raises CrosscoreError `unknown-option`."""
+        return dict(self._choice(options))
+
     def _chosen(self, options: Mapping[str, str]) -> Rules:
         choice = self._choice(options) if options else ()
         rules = self._rules.get(choice)
@@ -120,7 +134,13 @@ class Alphabet:
                 known = "; ".join(f"{key}: {', '.join(c)}" for key, c in self.options.items())
                 raise CrosscoreError(
                     "unknown-option",
-                    f"{self.english} has no option {quoted(f'{name}={value}')}: choose of {known}.",
+                    sentence(
+                        "no-such-letters",
+                        "{language} has no option “{option}”: choose of {known}.",
+                        language=self.named,
+                        option=line_of(f"{name}={value}"),
+                        known=known,
+                    ),
                     quoted(name).strip("“”"),
                 )
         return tuple(
@@ -170,13 +190,13 @@ def get(code: str) -> Alphabet:
             return _alphabet(known)
     raise CrosscoreError(
         "unknown-language",
-        f"There is no language {quoted(code)}: {_nearest(wanted)}.",
+        _no_language(code, wanted),
         quoted(code).strip("“”"),
     )
 
 
-def _nearest(wanted: str) -> str:
-    """What somebody may have meant: by code, region left out, or by name."""
+def _no_language(code: str, wanted: str) -> Sentence:
+    """With what somebody may have meant: by code, region left out, or by name."""
     import difflib  # only here, where something went wrong already
 
     names: dict[str, str] = {}
@@ -186,7 +206,18 @@ def _nearest(wanted: str) -> str:
     found = [names[wanted.partition("-")[0]]] if wanted.partition("-")[0] in names else []
     found += [names[near] for near in difflib.get_close_matches(wanted, names, 3, 0.6)]
     if not found:
-        return "take a code as en, bn or ar"
-    return "did you mean " + " or ".join(
-        f"{near} ({_alphabet(near).english})" for near in dict.fromkeys(found)
+        return sentence(
+            "no-such-language",
+            "There is no language “{code}”: take a code as en, bn or ar.",
+            code=line_of(code),
+        )
+    near = [
+        sentence("code-of-language", "{code} ({language})", code=one, language=_alphabet(one).named)
+        for one in dict.fromkeys(found)
+    ]
+    return sentence(
+        "no-such-language-but",
+        "There is no language “{code}”: did you mean {languages}.",
+        code=line_of(code),
+        languages=reduce(lambda these, other: either([these], other), near),
     )

@@ -29,6 +29,7 @@ class Profile:
     `drop_marks`, `detach`.
     """
 
+    code: str  # not in the profile itself, but what it stands under
     name: str
     english: str
     scripts: tuple[str, ...]
@@ -37,6 +38,11 @@ class Profile:
     down: str = ""
     bank: str = ""
     labels: str = "none"
+    answers: str = ""
+    name_line: str = ""
+    word: str = ""
+    words: str = ""
+    wording: str = "none"
     case: str = "none"
     expand: Mapping[str, str]
     fold: Mapping[str, str]
@@ -54,12 +60,13 @@ class Profile:
     numbering_alt: str = ""
     options: Mapping[str, Mapping[str, Mapping[str, Any]]]
     letters: str = ""
+    common: str = ""
     order: str = ""
     experimental: str = ""
     source: str = ""
 
 
-_FIELDS = frozenset(field.name for field in fields(Profile))
+_FIELDS = frozenset(field.name for field in fields(Profile)) - {"code"}
 _NEEDED = frozenset(("name", "english", "scripts"))
 _TEXTS = {field.name for field in fields(Profile) if field.type == "str"}
 _FLAGS = {field.name for field in fields(Profile) if field.type == "bool"}
@@ -113,7 +120,10 @@ def parse(code: str, raw: Mapping[str, Any]) -> Profile:
     need(all(len(script) == 4 for script in scripts), "scripts", "takes ISO 15924 codes")
     need(raw.get("direction", "ltr") in ("ltr", "rtl"), "direction", "is ltr or rtl")
     need(raw.get("case", "none") in CASES, "case", f"is one of {', '.join(CASES)}")
-    need(raw.get("labels", "none") in _CONFIDENCE, "labels", "is a confidence")
+    for field in ("labels", "wording"):
+        need(raw.get(field, "none") in _CONFIDENCE, field, "is a confidence")
+    need(raw.get("words", "{n}").count("{n}") == 1, "words", "has one {n}, the number")
+    need("words" in raw or "word" not in raw, "word", "needs words, for other numbers")
     digits = raw.get("digits", "")
     need(len(digits) in (0, 10), "digits", "takes ten digits, 0 first")
     need(not raw.get("native_digits") or digits, "native_digits", "needs digits")
@@ -142,6 +152,7 @@ def parse(code: str, raw: Mapping[str, Any]) -> Profile:
     return Profile(
         **{
             **raw,
+            "code": code,
             "scripts": scripts,
             "expand": raw.get("expand", {}),
             "fold": raw.get("fold", {}),

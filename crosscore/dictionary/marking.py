@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 from crosscore import alphabet
-from crosscore.alphabet import Alphabet, one_line
+from crosscore.alphabet import Alphabet, Guess, one_line
 from crosscore.dictionary.limits import MAX_CLUE, MAX_ROWS, MAX_SURFACE, misfit, overlong, shorten
-from crosscore.errors import CrosscoreError
+from crosscore.errors import CrosscoreError, sentence, told
 
 __all__ = ["Checked", "Finding", "Marked", "check"]
 
@@ -26,9 +27,9 @@ class Finding:
     message: str
     level: str
 
-    def as_dict(self) -> dict[str, str]:
+    def as_dict(self) -> dict[str, Any]:
         """The finding as plain data, as it travels to the page."""
-        return {"code": self.code, "message": self.message, "level": self.level}
+        return {"code": self.code, "level": self.level, **told(self.message)}
 
 
 @dataclass(slots=True)
@@ -51,10 +52,10 @@ class Marked:
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """All rows as checked, by the rules of one language; `guessed`: nobody named it."""
+    """All rows as checked, by the rules of one language; `guessed` unless somebody named it."""
 
     alphabet: Alphabet
-    guessed: bool
+    guessed: Guess | None
     letters: Mapping[str, str]
     rows: tuple[Marked, ...]
 
@@ -65,16 +66,19 @@ def check(
     language: str = "",
     letters: Mapping[str, str] | None = None,
     longest: int | None = None,
+    title: str = "",
 ) -> Checked:
     """Check (word, clue) rows against the language and against each other.
 
-    `language` "" is guessed: the one that most words are in, English if there is none.
+    `language` "" is guessed, as `read` does, the list being called `title`: the one that
+    most words are in, English if there is none.
     `letters` are the alphabet's options. Words of more than `longest` cells get a note.
     Raises `CrosscoreError` "unknown-language" or "unknown-option"; what is wrong with a row
     is a finding. Rows are called by their place, the first is row 1. Blank rows have no
     findings.
     """
-    script = alphabet.get(language) if language else _guess(rows)
+    guessed = None if language else _guess(rows, title)
+    script = guessed.alphabet if guessed else alphabet.get(language)
     options = {name: choices[0] for name, choices in script.options.items()}
     options.update(letters or {})
     chosen = tuple(options.items())
@@ -83,14 +87,19 @@ def check(
         mark = _mark_again if len(word) + len(clue) <= _KEPT else _mark
         marked.append(Marked(*mark(word, clue, script.code, chosen, longest)))
     _mark_duplicates(marked)
-    return Checked(script, not language, options, tuple(marked))
+    return Checked(script, guessed, options, tuple(marked))
 
 
-def _guess(rows: Sequence[tuple[str, str]]) -> Alphabet:
+def _guess(rows: Sequence[tuple[str, str]], title: str) -> Guess:
     try:
-        return alphabet.guess((word[:MAX_SURFACE] for word, _ in rows), share=0)
+        return alphabet.recognise(
+            [word[:MAX_SURFACE] for word, _ in rows],
+            clues=[clue for _, clue in rows],
+            title=title,
+            share=0,
+        )
     except CrosscoreError:
-        return alphabet.get("en")
+        return Guess(alphabet.get("en"))
 
 
 def _mark(
@@ -104,7 +113,8 @@ def _mark(
     surface, hint = one_line(word), one_line(clue)
     shown = surface.replace("|", "")
     if not surface:
-        missing = Finding("no-word", "This clue has no word: type one.", "error")
+        message = sentence("clue-without-word", "This clue has no word: type one.")
+        missing = Finding("no-word", message, "error")
         return (), "", shown, (missing,) if hint else ()
     script = alphabet.get(language)
     wrong = overlong(surface)
@@ -123,15 +133,29 @@ def _mark(
     if wrong:
         found.append(Finding(*wrong, "error"))
     elif longest is not None and len(cells) > longest:
-        message = f"{shorten(surface)} takes {len(cells)} cells; only {longest} fit."
+        message = sentence(
+            "more-cells",
+            "{word} takes {cells} cells; only {most} fit.",
+            word=shorten(surface),
+            cells=len(cells),
+            most=longest,
+        )
         found.append(Finding("too-long", message, "note"))
     if not hint:
-        found.append(Finding("no-clue", f"{shorten(surface)} has no clue yet.", "note"))
+        message = sentence("no-clue-yet", "{word} has no clue yet.", word=shorten(surface))
+        found.append(Finding("no-clue", message, "note"))
     elif len(hint) > MAX_CLUE:
-        message = f"The clue has {len(hint):,} characters; at most {MAX_CLUE:,} can be kept."
+        message = sentence(
+            "clue-too-long",
+            "The clue has {characters:,} characters; at most {most:,} can be kept.",
+            characters=len(hint),
+            most=MAX_CLUE,
+        )
         found.append(Finding("clue-too-long", message, "error"))
     elif _gives_away(surface, cells, hint, script):
-        message = f"The clue says the word itself: {shorten(surface)}."
+        message = sentence(
+            "gives-away", "The clue says the word itself: {word}.", word=shorten(surface)
+        )
         found.append(Finding("gives-away", message, "note"))
     return cells, "|".join(cells), shown, tuple(found)
 
@@ -144,16 +168,16 @@ def _gives_away(surface: str, cells: tuple[str, ...], clue: str, script: Alphabe
     """Whether the answer stands in its clue as a word, or as words."""
     if len(cells) < 2:
         return False
-    told = script.fold(clue)
+    text = script.fold(clue)
     if not _UNSPACED.isdisjoint(script.scripts):
-        return "".join(cells) in told
-    told = f" {told} "
-    return f" {''.join(cells)} " in told or f" {script.fold(surface)} " in told
+        return "".join(cells) in text
+    text = f" {text} "
+    return f" {''.join(cells)} " in text or f" {script.fold(surface)} " in text
 
 
 def _mark_duplicates(marked: Sequence[Marked]) -> None:
     first: dict[str, int] = {}  # key -> index of the first row that has it
-    told: set[int] = set()
+    known: set[int] = set()  # first rows that have their note
     for index, one in enumerate(marked):
         if not one.key:
             continue
@@ -161,8 +185,24 @@ def _mark_duplicates(marked: Sequence[Marked]) -> None:
         if before == index:
             continue
         other = marked[before]
-        same = "Same word" if other.shown == one.shown else "Same letters"
-        one.add("duplicate", f"{same} as row {before + 1}: {shorten(other.shown)}.", "error")
-        if before not in told:
-            told.add(before)
-            other.add("duplicate", f"Row {index + 1} has the same letters.", "note")
+        if other.shown == one.shown:
+            message = sentence(
+                "same-word",
+                "Same word as row {row}: {word}.",
+                row=before + 1,
+                word=shorten(other.shown),
+            )
+        else:
+            message = sentence(
+                "same-letters",
+                "Same letters as row {row}: {word}.",
+                row=before + 1,
+                word=shorten(other.shown),
+            )
+        one.add("duplicate", message, "error")
+        if before not in known:
+            known.add(before)
+            again = sentence(
+                "same-letters-below", "Row {row} has the same letters.", row=index + 1
+            )
+            other.add("duplicate", again, "note")

@@ -11,7 +11,7 @@ from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from crosscore import alphabet
-from crosscore.alphabet import Alphabet, one_line
+from crosscore.alphabet import Alphabet, Guess, one_line
 from crosscore.dictionary.limits import (
     MAX_CLUE,
     MAX_ENTRIES,
@@ -23,7 +23,7 @@ from crosscore.dictionary.limits import (
 )
 from crosscore.dictionary.rows import Findings, Row
 from crosscore.dictionary.source import parse
-from crosscore.errors import CrosscoreError, Issue
+from crosscore.errors import CrosscoreError, Issue, sentence
 from crosscore.puzzle import Word
 from crosscore.search import Progress
 
@@ -42,6 +42,8 @@ class Dictionary:
     `words` are in the file's order, no two with the same answer. `issues` are the first
     `REPORTED` of `issue_total` findings. `entries` counts what the file holds, good or not.
     `digest` names the content: 16 hexadecimal digits that change with any word or clue.
+    `letters` are the alphabet's options where they are not the default; `guessed` is None
+    where somebody named the language.
     """
 
     name: str
@@ -52,6 +54,7 @@ class Dictionary:
     issue_total: int
     digest: str
     letters: Mapping[str, str] = field(default_factory=dict)
+    guessed: Guess | None = None
 
     def lengths(self) -> dict[int, int]:
         """How many words there are of each length in cells, shortest first."""
@@ -70,7 +73,7 @@ def read(
 ) -> Generator[Progress, None, Dictionary]:
     """Read a file of words; a generator that reports progress and returns the dictionary.
 
-    `language` is a code such as "bn"; empty means: guess it from the words' script.
+    `language` is a code such as "bn"; empty means: guess it from words, clues and name.
     `letters` are the alphabet's options. Raises `CrosscoreError` when the file cannot be
     read (see `parse`), holds too many entries, or no usable word.
     """
@@ -80,16 +83,24 @@ def read(
     if len(rows) > MAX_ENTRIES:
         raise CrosscoreError(
             "too-many-entries",
-            f"{name} holds {len(rows):,} entries, and at most {MAX_ENTRIES:,} can be used; "
-            "split it into smaller files.",
+            sentence(
+                "too-many-entries",
+                "{name} holds {entries:,} entries, and at most {most:,} can be used; "
+                "split it into smaller files.",
+                name=name,
+                entries=len(rows),
+                most=MAX_ENTRIES,
+            ),
             name,
         )
-    script = alphabet.get(language) if language else _guess(rows, name)
-    options = dict(letters or {})
+    guessed = None if language else _guess(rows, name)
+    script = guessed.alphabet if guessed else alphabet.get(language)
+    options = script.settings(letters or {})
     findings = Findings(found.issues, found.issue_total)
     clues = any(row.clue for row in rows)
     if not clues:
-        findings.add("no-clues", f"None of the words of {name} has a clue.", "")
+        message = sentence("no-clues", "None of the words of {name} has a clue.", name=name)
+        findings.add("no-clues", message, "")
     told = findings.total
     words: list[Word] = []
     seen: dict[tuple[str, ...], str] = {}
@@ -102,12 +113,20 @@ def read(
             continue
         first = seen.get(word.answer)
         if first is not None:
-            same = "stands twice" if first == word.surface else f"has the same letters as {first}"
-            findings.add(
-                "duplicate",
-                f"{word.surface} {same}; the first one is kept.",
-                row.where,
-            )
+            if first == word.surface:
+                message = sentence(
+                    "stands-twice",
+                    "{word} stands twice; the first one is kept.",
+                    word=word.surface,
+                )
+            else:
+                message = sentence(
+                    "letters-stand-twice",
+                    "{word} has the same letters as {other}; the first one is kept.",
+                    word=word.surface,
+                    other=first,
+                )
+            findings.add("duplicate", message, row.where)
             continue
         seen[word.answer] = word.surface
         digest.update(f"{word.surface}\0{word.clue}\0".encode())
@@ -115,8 +134,15 @@ def read(
     if not words:
         raise CrosscoreError(
             "no-usable-words",
-            f"No entry of {name} can be used as a word of the language {script.english}; "
-            f"the first of {len(rows):,}: {findings.kept[min(told, REPORTED - 1)].message}",
+            sentence(
+                "no-usable-words",
+                "No entry of {name} can be used as a word of the language {language}; "
+                "the first of {entries:,}: {problem}",
+                name=name,
+                language=script.named,
+                entries=len(rows),
+                problem=findings.kept[min(told, REPORTED - 1)].message,
+            ),
             name,
         )
     return Dictionary(
@@ -128,14 +154,18 @@ def read(
         issue_total=findings.total,
         digest=digest.hexdigest()[:16],
         letters=options,
+        guessed=guessed,
     )
 
 
-def _guess(rows: Sequence[Row], name: str) -> Alphabet:
+def _guess(rows: Sequence[Row], name: str) -> Guess:
     try:
-        return alphabet.guess(row.word[:MAX_SURFACE] for row in rows)
+        return alphabet.recognise(
+            [row.word[:MAX_SURFACE] for row in rows], clues=[row.clue for row in rows], title=name
+        )
     except CrosscoreError as error:
-        raise CrosscoreError(error.code, f"{name}: {error.message}", name) from None
+        message = sentence("in-file", "{name}: {problem}", name=name, problem=error.message)
+        raise CrosscoreError(error.code, message, name) from None
 
 
 def _read_row(
@@ -146,7 +176,8 @@ def _read_row(
         findings.add(*row.fault, row.where)
         return None
     if not row.word:
-        findings.add("no-word", "The clue has no word.", row.where)
+        message = sentence("entry-is-clue-only", "The clue has no word.")
+        findings.add("no-word", message, row.where)
         return None
     long = overlong(row.word)
     if long:
@@ -164,14 +195,23 @@ def _read_row(
     clue = row.clue
     if not clue:
         if clues:
-            findings.add(
-                "no-clue", f"{shorten(row.word)} has no clue; it is used without one.", row.where
+            message = sentence(
+                "used-without-clue",
+                "{word} has no clue; it is used without one.",
+                word=shorten(row.word),
             )
+            findings.add("no-clue", message, row.where)
     elif len(clue) > MAX_CLUE:
         findings.add(
             "clue-cut",
-            f"The clue of {row.word} has {len(clue):,} characters; only the first {MAX_CLUE:,} "
-            "are kept.",
+            sentence(
+                "clue-cut",
+                "The clue of {word} has {characters:,} characters; only the first {most:,} "
+                "are kept.",
+                word=row.word,
+                characters=len(clue),
+                most=MAX_CLUE,
+            ),
             row.where,
         )
         clue = clue[:MAX_CLUE].rstrip() + "…"

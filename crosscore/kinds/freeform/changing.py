@@ -8,7 +8,7 @@ from itertools import zip_longest
 
 from crosscore import layout
 from crosscore.dictionary import Dictionary, ages
-from crosscore.errors import CrosscoreError
+from crosscore.errors import CrosscoreError, sentence
 from crosscore.kinds.freeform.making import Search, drawn, held_by, lay_out
 from crosscore.kinds.freeform.options import settings_of, size_of
 from crosscore.kinds.freeform.shape import (
@@ -62,7 +62,11 @@ def replace(
     if not pool:
         raise CrosscoreError(
             "no-other-word",
-            f"{dictionary.name} has no word that is not already in the puzzle.",
+            sentence(
+                "no-other-word",
+                "{name} has no word that is not already in the puzzle.",
+                name=dictionary.name,
+            ),
             dictionary.name,
         )
     return _replace(puzzle, word, pool, rng)
@@ -137,9 +141,13 @@ def _choose(puzzle: Puzzle, index: int, pool: Sequence[Word], rng: Rng) -> Searc
     if best is None:
         raise CrosscoreError(
             "no-word-fits",
-            f"None of {len(pool)} other words fits in the place of "
-            f"{puzzle.words[index].surface} without pushing others out; replace another word, "
-            "or reshuffle first.",
+            sentence(
+                "no-word-fits",
+                "None of {tried} other words fits in the place of {word} without pushing others "
+                "out; replace another word, or reshuffle first.",
+                tried=len(pool),
+                word=puzzle.words[index].surface,
+            ),
             puzzle.words[index].surface,
         )
     return Outcome.FOUND
@@ -164,7 +172,8 @@ def add(puzzle: Puzzle, words: Sequence[Word], *, seed: int) -> Search:
     Raises `CrosscoreError` (code "duplicate") for an answer that is there already.
     """
     if not words:
-        raise CrosscoreError("no-words", "There is no word to add; type one.", "words")
+        message = sentence("nothing-to-add", "There is no word to add; type one.")
+        raise CrosscoreError("no-words", message, "words")
     _check_new(puzzle, words)
     trial = changed(puzzle, words=(*puzzle.words, *words))
     wanted = list(range(len(puzzle.words), len(trial.words)))
@@ -180,10 +189,15 @@ def delete(puzzle: Puzzle, words: Collection[int], *, seed: int) -> Search:
     for word in sorted(gone):
         check_index(puzzle, word)
     if not gone:
-        raise CrosscoreError("no-words", "There is no word to delete; select one.", "words")
+        message = sentence("nothing-to-delete", "There is no word to delete; select one.")
+        raise CrosscoreError("no-words", message, "words")
     if len(gone) == len(puzzle.words):
         raise CrosscoreError(
-            "last-word", "A puzzle needs at least one word; keep one or make a new puzzle.", "words"
+            "last-word",
+            sentence(
+                "last-word", "A puzzle needs at least one word; keep one or make a new puzzle."
+            ),
+            "words",
         )
     kept = [i for i in range(len(puzzle.words)) if i not in gone]
     rank = {old: new for new, old in enumerate(kept)}
@@ -210,7 +224,8 @@ def move(puzzle: Puzzle, word: int, row: int, column: int, down: bool) -> Puzzle
     if placed.get(word) == to:
         return puzzle
     if word in puzzle.locked or (puzzle.frozen and word in placed):
-        raise CrosscoreError("locked", f"{name} is locked; unlock it to move it.", name)
+        message = sentence("locked-word", "{word} is locked; unlock it to move it.", word=name)
+        raise CrosscoreError("locked", message, name)
     found = layout.moved_to(
         [w.answer for w in puzzle.words],
         placements_of(puzzle),
@@ -220,7 +235,13 @@ def move(puzzle: Puzzle, word: int, row: int, column: int, down: bool) -> Puzzle
     )
     if found is None:
         raise CrosscoreError(
-            "no-place", f"{name} cannot lie there; choose one of the marked places.", name
+            "no-place",
+            sentence(
+                "no-place",
+                "{word} cannot lie there; choose one of the marked places.",
+                word=name,
+            ),
+            name,
         )
     return shaped(puzzle, found, size_of(puzzle), stay=True)
 
@@ -232,18 +253,39 @@ def check_index(puzzle: Puzzle, word: int) -> None:
     """Raise `CrosscoreError` (code "no-such-word") for an index outside the puzzle's list."""
     if not 0 <= word < len(puzzle.words):
         raise CrosscoreError(
-            "no-such-word", f"The puzzle has no word {word + 1}; it has {len(puzzle.words)}.", ""
+            "no-such-word",
+            sentence(
+                "no-word-of-number",
+                "The puzzle has no word {number}; it has {words}.",
+                number=word + 1,
+                words=len(puzzle.words),
+            ),
+            "",
         )
 
 
 def check_language(puzzle: Puzzle, dictionary: Dictionary) -> None:
-    """Raise `CrosscoreError` (code "other-language") unless its words fit the puzzle's."""
-    letters = puzzle.options.get("letters", {})
-    if dictionary.alphabet.code != puzzle.language or dict(dictionary.letters) != letters:
+    """Raise `CrosscoreError` unless its words fit: "other-language", "other-letters"."""
+    if dictionary.alphabet.code != puzzle.language:
         raise CrosscoreError(
             "other-language",
-            f"The dictionary is {dictionary.alphabet.english}, but the puzzle is of "
-            "another language; choose a dictionary of that language.",
+            sentence(
+                "other-language",
+                "The dictionary is {language}, but the puzzle is of another language; choose a "
+                "dictionary of that language.",
+                language=dictionary.alphabet.named,
+            ),
+            dictionary.name,
+        )
+    letters = puzzle.options.get("letters", {})
+    if dict(dictionary.letters) != dictionary.alphabet.settings(letters):
+        raise CrosscoreError(
+            "other-letters",
+            sentence(
+                "other-letters",
+                "{name} is read with other letters than this puzzle; change them under Letters.",
+                name=dictionary.name,
+            ),
             dictionary.name,
         )
 
@@ -254,7 +296,11 @@ def _check_new(puzzle: Puzzle, words: Sequence[Word], but: int = -1) -> None:
         if word.answer in seen:
             raise CrosscoreError(
                 "duplicate",
-                f"{word.surface} is already in this puzzle; write another word.",
+                sentence(
+                    "already-there",
+                    "{word} is already in this puzzle; write another word.",
+                    word=word.surface,
+                ),
                 word.surface,
             )
         seen.add(word.answer)
@@ -286,9 +332,15 @@ def _mend(
     if _broken(old, found, wanted):
         raise CrosscoreError(
             "locked",
-            "The layout is locked, and would fall apart by this; unlock the layout first."
+            sentence(
+                "layout-would-break",
+                "The layout is locked, and would fall apart by this; unlock the layout first.",
+            )
             if old.frozen
-            else "The locked words would fall apart; unlock some of them first.",
+            else sentence(
+                "locked-would-break",
+                "The locked words would fall apart; unlock some of them first.",
+            ),
             "",
         )
     yield found
