@@ -1,13 +1,13 @@
 // What speaks to the person outside the puzzle: messages; and what all dialogs do.
 import { byId, home, icon, make } from "./dom.js";
-import { S } from "./strings.js";
+import { t } from "./l10n.js";
 
 /** Messages under the toolbar; the banner of the view that is shown takes them. */
 export const banner = {
   /** @param {string} title @param {string} text @param {"error" | "note"} [tone] */
   show(title, text, tone = "error") {
     banner.clear();
-    const close = make("button", { type: "button", className: "button plain", ariaLabel: S.dismiss }, icon("i-close"));
+    const close = make("button", { type: "button", className: "button plain", ariaLabel: t("page-dismiss") }, icon("i-close"));
     const message = make("div", { className: "message" }, make("p", {}, ...(title ? [make("strong", { textContent: title }), " "] : []), text), close);
     message.dataset.tone = tone;
     close.addEventListener("click", () => banner.clear());

@@ -1,12 +1,15 @@
 // Files in and out: reading what a person chooses or drops, saving what the page makes.
 import { EngineError } from "./client.js";
 import { files, lists } from "./keep.js";
-import { S } from "./strings.js";
+import { t } from "./l10n.js";
 
 /** @typedef {import("./maker.js").Source} Source */
 
 /** Before the engine has told its limits. */
 export const LIMITS = { dictionary_bytes: 64e6, puzzle_bytes: 16e6 };
+
+/** @param {number} bytes */
+export const megabytes = (bytes) => t("megabytes", { size: bytes / 1e6 });
 
 /** The whole of a dictionary or puzzle. @param {Source} source @returns {Promise<ArrayBuffer>} */
 export async function readSource(source) {
@@ -14,7 +17,7 @@ export async function readSource(source) {
   const blob = source.blob ?? (source.file && await keptFile(source));
   if (blob) {
     return blob.arrayBuffer().catch(() => {
-      throw new EngineError({ code: "unreadable", message: S.unreadable });
+      throw new EngineError({ code: "unreadable", message: t("file-unreadable") });
     });
   }
   try {
@@ -22,7 +25,7 @@ export async function readSource(source) {
     if (!answer.ok) throw new Error(String(answer.status));
     return await answer.arrayBuffer();
   } catch {
-    throw new EngineError({ code: "no-fetch", message: S.noFetch });
+    throw new EngineError({ code: "no-fetch", message: t("file-not-fetched") });
   }
 }
 
@@ -31,7 +34,7 @@ async function keptFile({ file, label }) {
   try {
     return (await files.read(file)).blob;
   } catch {
-    throw new EngineError({ code: "unreadable", message: S.fileGone(label) });
+    throw new EngineError({ code: "unreadable", message: t("file-gone", { name: label }) });
   }
 }
 
@@ -42,7 +45,7 @@ async function listBytes({ list, label }) {
     const pairs = rows.filter(({ word }) => word.trim()).map(({ word, clue }) => `${JSON.stringify(word)}: ${JSON.stringify(clue)}`);
     return new TextEncoder().encode(`{${pairs.join(",\n")}}`).buffer;
   } catch {
-    throw new EngineError({ code: "unreadable", message: S.listGone(label) });
+    throw new EngineError({ code: "unreadable", message: t("file-list-gone", { name: label }) });
   }
 }
 
@@ -61,7 +64,7 @@ export async function bundled() {
   if (!answer.ok) throw new Error(String(answer.status));
   const rows = await answer.json();
   return rows.map(({ file, code, name, english, clues, words }) => (
-    { id: file, name: file, label: clues ? S.cluesIn(english, clues) : english, native: clues ? "" : name, language: code, words, url: `dictionaries/${file}`, bundled: true }));
+    { id: file, name: file, label: clues ? t("dictionary-clues-in", { words: english, clues }) : english, native: clues ? "" : name, language: code, words, url: `dictionaries/${file}`, bundled: true }));
 }
 
 /**
@@ -71,9 +74,9 @@ export async function bundled() {
  */
 export function identify(file, limits) {
   const puzzle = /\.ipuz$/i.test(file.name);
-  if (!puzzle && !/\.(json|tsv|csv|txt)$/i.test(file.name)) throw new EngineError({ code: "wrong-file", message: S.wrongFile });
+  if (!puzzle && !/\.(json|tsv|csv|txt)$/i.test(file.name)) throw new EngineError({ code: "wrong-file", message: t("file-wrong") });
   const most = puzzle ? limits.puzzle_bytes : limits.dictionary_bytes;
-  if (file.size > most) throw new EngineError({ code: "too-big", message: S.tooBig(file.size, most) });
+  if (file.size > most) throw new EngineError({ code: "too-big", message: t("file-too-big", { size: megabytes(file.size), limit: megabytes(most) }) });
   const kept = `${file.name} ${file.size} ${file.lastModified}`;
   return { puzzle, source: { id: `own ${file.name}`, file: kept, name: file.name, label: file.name, language: "", blob: file, bundled: false } };
 }

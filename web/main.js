@@ -22,16 +22,16 @@ import { EditDialog } from "./edit.js";
 import { acceptDrops, bundled, fileSource, identify, LIMITS, LIST } from "./files.js";
 import { changes, files as keptFiles } from "./keep.js";
 import { showKept } from "./kept.js";
-import { onLanguage, page, t } from "./l10n.js";
+import { onLanguage, page, said, t } from "./l10n.js";
 import { Lists } from "./lists.js";
 import { Maker } from "./maker.js";
 import { OptionsDialog } from "./options.js";
+import { pageLanguage } from "./page-language.js";
 import { Picker } from "./picker.js";
 import { Sheet } from "./sheet.js";
 import { Shelf } from "./shelf.js";
 import { device, Store } from "./state.js";
 import { drawBoot, drawCounts, drawFatal, drawWorking } from "./status.js";
-import { S } from "./strings.js";
 
 const root = document.documentElement;
 
@@ -39,9 +39,9 @@ const root = document.documentElement;
 const store = new Store({
   phase: "booting", // or "ready", "fatal"
   boot: {}, // step -> {done, total}
-  missing: "", // what keeps the first puzzle from being made
+  missing: "", // the file that keeps the first puzzle from being made
   fatal: null, // {message, trace}
-  busy: null, // the act that runs, as in S.working
+  busy: null, // the act that runs, as in the messages job-…
   subject: "", // what it is about
   progress: null, // its last progress message
   stopping: false,
@@ -76,7 +76,7 @@ const say = (text) => {
 };
 const trouble = (what, error) => {
   const message = error?.message ?? String(error);
-  banner.show(what, [message, what && error?.code ? "" : S.unchanged].join(" ").trim());
+  banner.show(what, [message, what && error?.code ? "" : t("failed-unchanged")].join(" ").trim());
   document.querySelector(".message")?.toggleAttribute("data-failed", true);
 };
 
@@ -87,7 +87,7 @@ const engine = new Engine(startWorker, {
   },
   fatal: (message, trace) => store.set({ phase: "fatal", fatal: { message, trace }, busy: null }),
   hung() {
-    banner.show("", S.restarted, "note");
+    banner.show("", t("done-restarted"), "note");
     greet();
   },
 });
@@ -157,10 +157,10 @@ async function openFiles([file, ...more]) {
     const { puzzle, source } = identify(file, store.limits);
     if (store.open) back();
     const issues = puzzle ? await maker.openPuzzle(source) : await openDictionary(source) && [];
-    if (issues && issues.length) banner.show(S.openedWith(source.name, issues.length), issues[0].message, "note");
-    else if (issues && more.length) banner.show("", S.oneFile, "note");
+    if (issues && issues.length) banner.show(t("file-opened-with", { name: source.name, n: issues.length }), said(issues[0]), "note");
+    else if (issues && more.length) banner.show("", t("file-one"), "note");
   } catch (error) {
-    trouble(S.failed.load(file.name), error);
+    trouble(t("failed-load", { name: file.name }), error);
   }
 }
 
@@ -178,13 +178,14 @@ new Picker(store, { open: openDictionary, browse: (id) => byId(id).click(), agai
 const edit = new EditDialog(engine, store, maker);
 new OptionsDialog(store, maker, say);
 aboutDialog(engine);
+pageLanguage(byId("page-language"), store, say);
 const missing = new Set();
 const { board, words, acts } = workbench({
   engine, store, maker, edit, say, tell,
   undrawable(letters) {
     const fresh = letters.filter((letter) => !missing.has(letter));
     fresh.forEach((letter) => missing.add(letter));
-    if (fresh.length) banner.show("", S.noFont(fresh.slice(0, 6).join(" ")), "note");
+    if (fresh.length) banner.show("", t("page-no-font", { letters: fresh.slice(0, 6).join(" ") }), "note");
   },
 });
 
@@ -207,13 +208,12 @@ addEventListener("keydown", (event) => {
   if (by < 0 ? store.canUndo : store.canRedo) maker.step(/** @type {-1 | 1} */ (by));
 });
 
-const replaceTitle = byId("replace").title;
-store.on(["puzzle", "phase", "selected", "canUndo", "canRedo", "dictionary"], () => {
+store.on(["puzzle", "phase", "selected", "canUndo", "canRedo", "dictionary", "language"], () => {
   const ready = store.phase === "ready";
   const some = ready && Boolean(store.puzzle);
   const chosen = some && Boolean(store.puzzle.view.words[store.selected]);
   const focused = document.activeElement?.id ?? "";
-  byId("replace").title = (some && maker.irreplaceable) || replaceTitle;
+  byId("replace").title = (some && maker.irreplaceable) || t("chosen-replace.title");
   for (const [id, able] of Object.entries({
     options: ready, reshuffle: some, "new-words": ready && (some || store.dictionary), create: some, replace: chosen && !maker.irreplaceable, edit: chosen,
     undo: some && store.canUndo, redo: some && store.canRedo,
@@ -224,15 +224,17 @@ store.on(["puzzle", "phase", "selected", "canUndo", "canRedo", "dictionary"], ()
   if (other && !byId(other).disabled) byId(other).focus();
   else home();
 });
-const siteTitle = document.title;
-store.on(["puzzle"], () => (document.title = store.puzzle?.view.title ? S.pageTitle(store.puzzle.view.title) : siteTitle));
+store.on(["puzzle", "language"], () => {
+  const title = store.puzzle?.view.title;
+  document.title = title ? t("page-title-of", { title }) : t("page-title");
+});
 store.on(["phase", "busy"], () => {
   root.dataset.state = store.phase === "ready" ? (store.busy ? "busy" : "idle") : store.phase;
 });
-store.on(["phase", "boot", "missing", "busy", "puzzle", "progress", "dictionary"], () => drawBoot(byId("boot"), byId("boot-steps"), store));
-store.on(["busy", "progress", "stopping", "phase", "puzzle"], () => drawWorking(store));
-store.on(["puzzle", "only"], () => drawCounts(byId("counts"), store));
-store.on(["fatal"], () => drawFatal(byId("fatal"), store, () => {
+store.on(["phase", "boot", "missing", "busy", "puzzle", "progress", "dictionary", "language"], () => drawBoot(byId("boot"), byId("boot-steps"), store));
+store.on(["busy", "progress", "stopping", "phase", "puzzle", "language"], () => drawWorking(store));
+store.on(["puzzle", "only", "language"], () => drawCounts(byId("counts"), store));
+store.on(["fatal", "language"], () => drawFatal(byId("fatal"), store, () => {
   engine.restart();
   greet();
   if (!store.puzzle && store.source) openDictionary(store.source);
@@ -317,12 +319,13 @@ async function start() {
     const sources = await bundled();
     store.set({ sources: [...sources, ...store.sources.filter((source) => !source.bundled)] });
   } catch {
-    return store.set({ missing: S.missing(LIST) });
+    return store.set({ missing: LIST });
   }
   if (store.source && store.puzzle) return;
   const sources = store.sources.filter((source) => source.bundled);
   const kept = device.read("dictionary", "");
-  const first = store.source ?? sources.find(({ id }) => id === kept) ?? sources.find(({ language }) => language === "en") ?? sources[0];
+  const of = (code) => sources.find(({ language, large }) => language === code && !large); // on a first visit, the page's own language
+  const first = store.source ?? sources.find(({ id }) => id === kept) ?? of(page.code) ?? of("en") ?? sources[0];
   if (store.puzzle) return first && store.set({ source: first, dictionary: lazy({ ...first, chosen: first.language }) }); // its own words came from a file
-  if (first && !(await openDictionary(first, undefined, true)) && !store.dictionary && store.phase === "ready") store.set({ missing: S.missing(first.url) });
+  if (first && !(await openDictionary(first, undefined, true)) && !store.dictionary && store.phase === "ready") store.set({ missing: first.url });
 }

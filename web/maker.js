@@ -2,12 +2,12 @@
 // changes as a whole. The engine keeps nothing but dictionaries, so every act carries the document.
 import { Autosave, lazy } from "./autosave.js";
 import { EngineError } from "./client.js";
+import { effect } from "./effect.js";
 import { readSource } from "./files.js";
 import { puzzles } from "./keep.js";
-import { t } from "./l10n.js";
+import { has, t } from "./l10n.js";
 import { puzzleName } from "./names.js";
 import { device, History, memory } from "./state.js";
-import { S } from "./strings.js";
 
 /** @typedef {import("./state.js").Puzzle} Puzzle */
 /**
@@ -27,6 +27,20 @@ const AUTOMATIC = new Set(["puzzle.new", "puzzle.reshuffle"]);
 
 /** Thrown inside a task when a newer act has taken its place: no fault, nothing to say. */
 class Superseded extends Error {}
+
+/** What an act that failed has not done. @param {string} act @param {string} [name] of what it was about */
+function failed(act, name = "") {
+  const id = `failed-${act.replace(".", "-")}`;
+  return has(id) ? t(id, { name }) : "";
+}
+
+/** @param {import("./state.js").View} view */
+function laidOut({ counts: { placed, given, crossings, width, height } }) {
+  return t("done-laid-out", { placed, given, crossings, width, height });
+}
+
+/** @param {string} before @param {string} after @param {any} report */
+const replaced = (before, after, report) => t("done-replaced", { before, after, ...effect(report) });
 
 const MOST_SEEDS = 1_000_000; // short enough to be read out and typed
 const randomSeed = () => 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % (MOST_SEEDS - 1));
@@ -78,7 +92,7 @@ export class Maker {
 
   /**
    * Do `work` after whatever runs has been stopped and has ended, unless a newer act comes first.
-   * @template T @param {string} name of the act, in `S.failed` and `S.working`
+   * @template T @param {string} name of the act, as in the messages failed-… and job-…
    * @param {(run: (type: string, fields: object, listeners?: object, payload?: ArrayBuffer) => Promise<any>, check: () => void) => Promise<T>} work
    *   `check` throws once a newer act has come
    * @param {string} [subject] what the act is about, to name it in a message
@@ -115,9 +129,8 @@ export class Maker {
       } catch (error) {
         const known = error instanceof Superseded || error.code === "dead" || (error instanceof EngineError && refused?.(error));
         if (!known) {
-          const what = S.failed[name];
-          const named = subject && error.message?.startsWith(subject); // the sentence says it all
-          this.on.trouble(named ? "" : typeof what === "function" ? what(subject) : what, error);
+          const named = subject && error.message?.includes(subject); // the sentence says it all
+          this.on.trouble(named ? "" : failed(name, subject), error);
         }
         return undefined;
       } finally {
@@ -151,7 +164,7 @@ export class Maker {
   /** The wanted dictionary's id; loads it again if the engine was replaced since, or has another one. */
   async dictionaryId(run, check) {
     const { dictionary } = this.store;
-    if (!dictionary) throw new EngineError({ code: "no-dictionary", message: S.noDictionary });
+    if (!dictionary) throw new EngineError({ code: "no-dictionary", message: t("dictionary-none") });
     return this.loadedId ?? this.load(run, dictionary.source, dictionary.language, check);
   }
 
@@ -163,7 +176,7 @@ export class Maker {
   async suggest(word, count) {
     const { dictionary, puzzle } = this.store;
     const id = this.loadedId ?? await this.task("load", (run, check) => this.dictionaryId(run, check), dictionary?.source.label);
-    if (!id) throw new EngineError({ code: "no-dictionary", message: S.noDictionary });
+    if (!id) throw new EngineError({ code: "no-dictionary", message: t("dictionary-none") });
     return this.engine.request("puzzle.suggest", { document: puzzle.document, word, dictionary: id, seed: randomSeed(), count });
   }
 
@@ -263,7 +276,7 @@ export class Maker {
       const made = await this.search(run, "puzzle.new", { kind: this.store.kind.id, dictionary, options, seed, avoid: memory.words() }, true, how);
       if (!made) return;
       memory.add(made.view, true);
-      this.on.say(S.ended(made.view.counts));
+      this.on.say(laidOut(made.view));
     }, "", how);
   }
 
@@ -271,15 +284,15 @@ export class Maker {
   reshuffle(options, seed = randomSeed(), how = {}) {
     return this.opening ?? this.task("puzzle.reshuffle", async (run) => {
       const made = await this.search(run, "puzzle.reshuffle", { document: this.store.puzzle.document, seed, ...(options && { options }) }, true, how);
-      if (made) this.on.say(S.ended(made.view.counts));
+      if (made) this.on.say(laidOut(made.view));
     }, "", how);
   }
 
   /** Why no word can be replaced; empty if one can. */
   get irreplaceable() {
     const { dictionary, puzzle } = this.store;
-    if (!dictionary) return S.noDictionary;
-    return puzzle && puzzle.view.language !== dictionary.language ? S.otherLanguage(dictionary.source.label) : "";
+    if (!dictionary) return t("dictionary-none");
+    return puzzle && puzzle.view.language !== dictionary.language ? t("dictionary-other-language", { name: dictionary.source.label }) : "";
   }
 
   /** Put another word of the dictionary in the place of the selected one. */
@@ -294,7 +307,7 @@ export class Maker {
       if (!made) return;
       this.store.set({ unsaved: true });
       memory.add(made.view, false);
-      this.on.say(S.effect(S.replaced(view.words[word].word, made.view.words[word].word), made.report));
+      this.on.say(replaced(view.words[word].word, made.view.words[word].word, made.report));
     });
   }
 
@@ -309,13 +322,13 @@ export class Maker {
       const word = was.index;
       try {
         const now = this.store.puzzle.view.words[word];
-        if (now?.word !== was.word || now.clue !== was.clue) throw new EngineError({ code: "stale", message: S.otherWord(was.word) });
+        if (now?.word !== was.word || now.clue !== was.clue) throw new EngineError({ code: "stale", message: t("failed-other-word", { word: was.word }) });
         const made = await this.search(run, "puzzle.edit", { document: this.store.puzzle.document, word, text, clue, seed: randomSeed() }, false);
         if (!made) return;
         this.store.set({ unsaved: true });
         memory.add(made.view, false);
         const name = made.view.words[word].word;
-        this.on.say(S.effect(name === was.word ? S.edited(name) : S.replaced(was.word, name), made.report));
+        this.on.say(name === was.word ? t("done-edited", { word: name, ...effect(made.report) }) : replaced(was.word, name, made.report));
       } catch (error) {
         if (!(error instanceof EngineError)) throw error;
         refused = error;
@@ -326,7 +339,7 @@ export class Maker {
 
   /**
    * Change the puzzle by one message to the engine that carries its document, and keep the outcome to be undone.
-   * @param {string} type of the message; also the act's name in `S.failed` and `S.working`
+   * @param {string} type of the message; also the act's name, as for `task`
    * @param {object} fields of the message besides `document`; `seed` and `dictionary` are added where asked for
    * @param {{job?: boolean, dictionary?: boolean, view?: import("./state.js").View, said?: (view: import("./state.js").View, report: any) => string}} [how]
    *   `job`: the message starts a job and takes a seed; `dictionary`: it needs the loaded dictionary; `view`: the one that
@@ -339,7 +352,7 @@ export class Maker {
     const made = await this.task(type, async (run, check) => {
       try {
         const { puzzle } = this.store;
-        if (!puzzle || (view && view !== puzzle.view)) throw new EngineError({ code: "stale", message: S.otherPuzzle });
+        if (!puzzle || (view && view !== puzzle.view)) throw new EngineError({ code: "stale", message: t("failed-other-puzzle") });
         const whole = { document: puzzle.document, ...fields, ...(job && { seed: randomSeed() }), ...(dictionary && { dictionary: await this.dictionaryId(run, check) }) };
         let changed;
         if (job) changed = await this.search(run, type, whole, false);
@@ -368,7 +381,7 @@ export class Maker {
     try {
       return await this.ask(type, fields, how);
     } catch (error) {
-      this.on.trouble(S.failed[type] ?? "", error);
+      this.on.trouble(failed(type), error);
       return undefined;
     }
   }
@@ -469,7 +482,7 @@ export class Maker {
       this.owed = 0;
       this.show(step.puzzle);
       if (by < 0 && before !== step.item) this.autosave.drop(before);
-      this.on.say(by < 0 ? S.undone : S.redone);
+      this.on.say(by < 0 ? t("done-undone") : t("done-redone"));
     });
     this.owing = this.turn; // any other act ends the sum
     return done;

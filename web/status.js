@@ -1,6 +1,7 @@
 // What the page says of itself: the steps of the start, the work that runs, the counts, a dead engine.
-import { byId, home, make } from "./dom.js";
-import { megabytes, number, S, STEPS } from "./strings.js";
+import { byId, home, make, marked } from "./dom.js";
+import { megabytes } from "./files.js";
+import { has, t } from "./l10n.js";
 
 /** @typedef {import("./state.js").Values} Store */
 
@@ -8,15 +9,16 @@ import { megabytes, number, S, STEPS } from "./strings.js";
 export function drawBoot(panel, list, store) {
   panel.hidden = Boolean(store.puzzle) || store.phase === "fatal";
   if (panel.hidden) return;
-  if (byId("boot-missing-text").textContent !== store.missing) byId("boot-missing-text").textContent = store.missing;
+  const missing = store.missing ? t("boot-missing", { file: store.missing }) : "";
+  if (byId("boot-missing-text").textContent !== missing) byId("boot-missing-text").textContent = missing;
   byId("boot-again").hidden = !store.missing;
   const ready = store.phase === "ready";
   const { runtime, engine } = store.boot;
-  const fetched = runtime && runtime.total > 0 ? S.of(megabytes(runtime.done), megabytes(runtime.total)) : "";
+  const fetched = runtime && runtime.total > 0 ? t("boot-of", { done: megabytes(runtime.done), total: megabytes(runtime.total) }) : "";
   const rows = {
     runtime: { done: ready || Boolean(engine), now: true, text: runtime?.total ? megabytes(runtime.total) : "", doing: fetched },
     engine: { done: ready, now: Boolean(engine), text: "", doing: "" },
-    words: { done: Boolean(store.dictionary), now: store.busy === "load" && ready, text: store.dictionary ? S.count(store.dictionary.words) : "", doing: "" },
+    words: { done: Boolean(store.dictionary), now: store.busy === "load" && ready, text: store.dictionary ? t("word-count", { n: store.dictionary.words }) : "", doing: "" },
     layout: { done: false, now: store.busy === "puzzle.new" && ready, text: "", doing: "" },
   };
   while (list.children.length < Object.keys(rows).length) list.append(make("li", {}, make("span", { className: "step-name" }), make("span", { className: "step-text" })));
@@ -25,8 +27,8 @@ export function drawBoot(panel, list, store) {
     line.dataset.step = name;
     line.toggleAttribute("data-done", done);
     line.toggleAttribute("data-now", now && !done);
-    line.children[0].textContent = STEPS[name];
-    line.children[1].textContent = done ? text || S.done : now ? doing || "…" : S.waiting;
+    line.children[0].textContent = t(`boot-step-${name}`);
+    line.children[1].textContent = done ? text || t("boot-done") : now ? doing || "…" : t("boot-waiting");
   });
 }
 
@@ -37,8 +39,8 @@ export function drawWorking(store) {
   const idle = !puzzle || !(busy || starting);
   const left = (idle || !busy) && document.activeElement === byId("stop");
   byId("working").hidden = idle;
-  const said = S.working[stopping ? "stopping" : busy];
-  const text = starting ? S.starting : typeof said === "function" ? said(store.subject) : said ?? "";
+  const job = `job-${starting ? "starting" : stopping ? "stopping" : (busy ?? "").replace(".", "-")}`;
+  const text = has(job) ? t(job, { name: store.subject }) : "";
   if (byId("working-text").textContent !== text) byId("working-text").textContent = text;
   const part = progress?.seconds ? progress.elapsed / progress.seconds : progress?.total ? progress.done / progress.total : 0;
   byId("progress").value = Math.min(1, part);
@@ -52,22 +54,22 @@ export function drawCounts(list, store) {
   if (!view) return list.replaceChildren();
   const c = view.counts;
   const shown = {
-    placed: (c.isolated ? S.counts.onSheet : S.counts.placed)(c.placed, c.given),
-    failed: c.failed && S.counts.failed(c.failed),
-    isolated: c.isolated && S.counts.isolated(c.isolated),
-    long: c.long && S.counts.long(c.long),
-    components: c.placed > 1 && S.counts.pieces(c.components),
-    crossings: S.counts.crossings(c.crossings),
-    size: S.counts.size(c.width, c.height),
-    filled: S.counts.filled(c.filled),
-    locked: view.frozen ? S.counts.frozen : c.locked > 0 && S.counts.locked(c.locked),
-    seed: S.counts.seed(view.seed),
+    placed: t(c.isolated ? "counts-on-sheet" : "counts-placed", { placed: c.placed, given: c.given }),
+    failed: c.failed && t("counts-failed", { n: c.failed }),
+    isolated: c.isolated && t("counts-isolated", { n: c.isolated }),
+    long: c.long && t("counts-long", { n: c.long }),
+    components: c.placed > 1 && t("counts-pieces", { n: c.components }),
+    crossings: t("counts-crossings", { n: c.crossings }),
+    size: t("counts-size", { width: c.width, height: c.height }),
+    filled: t("counts-filled", { percent: Math.round(c.filled * 100) }),
+    locked: view.frozen ? t("counts-frozen") : c.locked > 0 && t("counts-locked", { n: c.locked }),
+    seed: t("counts-seed", { seed: String(view.seed) }),
   };
   const key = JSON.stringify([shown, store.only]);
   if (list.dataset.key === key) return;
   list.dataset.key = key;
-  list.replaceChildren(...Object.entries(shown).filter(([, text]) => text).map(([name, [value, label]]) => {
-    const text = [make("b", { textContent: value }), label];
+  list.replaceChildren(...Object.entries(shown).filter(([, text]) => text).map(([name, said]) => {
+    const text = marked(String(said), { b: (textContent) => make("b", { textContent }) });
     const row = make("li");
     row.dataset.count = name;
     if (name in c && name !== "placed") row.dataset.value = String(c[name]);
@@ -76,7 +78,7 @@ export function drawCounts(list, store) {
       return row;
     }
     const only = store.only === name;
-    const button = make("button", { type: "button", className: "count", title: only ? S.showAll : S.showOnly(label.trim()) }, ...text);
+    const button = make("button", { type: "button", className: "count", title: only ? t("counts-all") : t(`counts-${name}.only`, { n: c[name] }) }, ...text);
     button.setAttribute("aria-pressed", String(only));
     button.dataset.state = name;
     button.addEventListener("click", () => {
@@ -96,12 +98,12 @@ export function drawFatal(panel, store, restart) {
   if (left) home();
   if (!store.fatal) return;
   const { message, trace } = store.fatal;
-  const button = make("button", { type: "button", className: "button primary", id: "restart", textContent: S.restart });
+  const button = make("button", { type: "button", className: "button primary", id: "restart", textContent: t("fatal-restart") });
   button.addEventListener("click", restart);
   panel.append(
-    make("h2", { textContent: S.fatalTitle }),
+    make("h2", { textContent: t("fatal-title") }),
     make("p", { textContent: message }),
-    make("p", { className: "soft", textContent: store.puzzle ? S.fatalText : S.fatalBoot }),
+    make("p", { className: "soft", textContent: t(store.puzzle ? "fatal-kept" : "fatal-boot") }),
     button);
-  if (trace) panel.append(make("details", {}, make("summary", { textContent: S.fatalDetails }), make("pre", { textContent: trace, tabIndex: 0 })));
+  if (trace) panel.append(make("details", {}, make("summary", { textContent: t("fatal-details") }), make("pre", { textContent: trace, tabIndex: 0 })));
 }
