@@ -1,7 +1,7 @@
 // The About box: what this is, which version, what stays on the device, and the licences of all that is shipped.
 import { closable } from "./dialogs.js";
 import { byId, make } from "./dom.js";
-import { S } from "./strings.js";
+import { onLanguage, t } from "./l10n.js";
 
 const RULE = /\n\n={78}\n\n/; // between the chapters of NOTICES.txt, as tools/notices.py writes it
 
@@ -15,7 +15,7 @@ async function own(file) {
 /** One chapter: its first line is its title. @param {string} text */
 function chapter(text) {
   const [title, ...lines] = text.split("\n");
-  return make("details", {}, make("summary", { textContent: title }), make("pre", { textContent: lines.join("\n").trim() }));
+  return make("details", { lang: "en", dir: "ltr" }, make("summary", { textContent: title }), make("pre", { textContent: lines.join("\n").trim() }));
 }
 
 /** @param {HTMLElement} holder */
@@ -26,25 +26,34 @@ async function showLicences(holder) {
     holder.replaceChildren(...text.trim().split(RULE).map(chapter));
     holder.dataset.done = "";
   } catch {
-    holder.replaceChildren(make("p", { className: "error", textContent: S.missingNotices }));
+    holder.replaceChildren(make("p", { className: "error", textContent: t("about-no-licences") }));
   }
 }
 
-/** @param {HTMLElement} holder @param {import("./client.js").Engine} engine */
-async function showVersion(holder, engine) {
-  const { build } = await own("build.json").then((answer) => answer.json()).catch(() => ({}));
-  const parts = (ready) => [ready && S.versionOf(ready.engine), build && S.buildOf(build), ready && S.pythonOf(ready.python)];
-  const show = (ready) => (holder.textContent = parts(ready).filter(Boolean).join(" · "));
-  show(undefined);
-  engine.ready.then(show, () => {});
+/** The line with the version, as far as it is known. @param {HTMLElement} holder @param {import("./client.js").Engine} engine */
+function versionLine(holder, engine) {
+  let build = "";
+  /** @type {{engine: string, python: string} | undefined} */
+  let ready;
+  const show = () => {
+    const parts = [ready && t("about-engine", { version: ready.engine }), build && t("about-build", { build }), ready && t("about-python", { version: ready.python })];
+    holder.textContent = parts.filter(Boolean).join(" · ");
+  };
+  onLanguage(show);
+  return async () => {
+    engine.ready.then((found) => (ready = found, show()), () => {});
+    ({ build = "" } = await own("build.json").then((answer) => answer.json()).catch(() => ({})));
+    show();
+  };
 }
 
 /** @param {import("./client.js").Engine} engine */
 export function aboutDialog(engine) {
   const dialog = byId("about-dialog");
   closable(dialog, () => false);
+  const showVersion = versionLine(byId("about-version"), engine);
   byId("about").addEventListener("click", () => {
-    showVersion(byId("about-version"), engine);
+    showVersion();
     showLicences(byId("about-licences"));
     dialog.showModal();
     byId("about-heading").focus();

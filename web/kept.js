@@ -3,7 +3,6 @@ import { byId, make, marked, span } from "./dom.js";
 import { downloadText, timestamp } from "./files.js";
 import { has, page, t } from "./l10n.js";
 import { puzzleName } from "./names.js";
-import { S } from "./strings.js";
 
 /** @param {import("./state.js").Values} store @param {import("./maker.js").Maker} maker @param {(what: string, error: Error) => void} trouble */
 export function showKept(store, maker, trouble) {
@@ -39,7 +38,7 @@ export function showKept(store, maker, trouble) {
         files.forEach(downloadText);
         store.set({ unsaved: false });
       } catch (error) {
-        trouble(S.failed.save, error);
+        trouble(t("failed-save"), error);
       }
     });
     const again = make("button", { type: "button", className: "button tight", textContent: t("keep-again") });

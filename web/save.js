@@ -2,9 +2,10 @@
 import { banner } from "./dialogs.js";
 import { byId } from "./dom.js";
 import { download, downloadText, timestamp } from "./files.js";
+import { t } from "./l10n.js";
 import { menuButton } from "./menu.js";
+import { missingIn, saidMissing } from "./missing.js";
 import { picture } from "./paint.js";
-import { S } from "./strings.js";
 
 export class Saver {
   /** @param {import("./state.js").Values} store @param {import("./maker.js").Maker} maker @param {() => Promise<any>} settled resolves when all that was typed is in the puzzle */
@@ -12,25 +13,27 @@ export class Saver {
     this.store = store;
     this.maker = maker;
     this.settled = settled;
+    this.lacking = ""; // what the last picture could not show
     menuButton(byId("save"), () => [
-      { label: S.saveAll, hint: S.saveAllHint, run: () => this.saveAll() },
-      { label: S.savePuzzle, run: () => this.savePicture(false) },
-      { label: S.saveAnswers, run: () => this.savePicture(true) },
-      { label: S.saveClueText, run: () => this.saveText("text", /clues/) },
-      { label: S.saveAnswerText, run: () => this.saveText("text", /answers/) },
-      { label: S.saveFile, hint: S.saveFileHint, run: () => this.saveText("ipuz", /./) },
+      { label: t("save-all"), hint: t("save-all.hint"), run: () => this.saveAll() },
+      { label: t("save-puzzle-picture"), run: () => this.savePicture(false) },
+      { label: t("save-answer-picture"), run: () => this.savePicture(true) },
+      { label: t("save-clue-text"), run: () => this.saveText("text", /clues/) },
+      { label: t("save-answer-text"), run: () => this.saveText("text", /answers/) },
+      { label: t("save-puzzle-file"), hint: t("save-puzzle-file.hint"), run: () => this.saveText("ipuz", /./) },
     ]);
   }
 
   /** @param {() => Promise<string[]>} save returns the names of the files */
   async saving(save) {
+    this.lacking = "";
     try {
       await this.settled();
       const names = await save();
       this.store.set({ unsaved: false });
-      banner.show("", S.saved(names), "note");
+      banner.show("", [t("save-done", { names }), this.lacking].filter(Boolean).join(" "), "note");
     } catch (error) {
-      banner.show(S.failed.save, error.message === "no picture" ? S.noPicture : error.message);
+      banner.show(t("failed-save"), error.message === "no picture" ? t("save-no-picture") : error.message);
     }
   }
 
@@ -38,7 +41,10 @@ export class Saver {
   async picture(answers, base) {
     const { view, sheet } = this.store.puzzle;
     const name = `${base}-${answers ? "answers" : "puzzle"}.png`;
-    download(await picture(sheet ?? view, answers), name);
+    const drawn = sheet ?? view;
+    const missing = await missingIn(drawn);
+    if (missing.length) this.lacking = saidMissing(missing, drawn.language); // the picture has boxes in their place
+    download(await picture(drawn, answers), name);
     return name;
   }
 

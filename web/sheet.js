@@ -1,6 +1,8 @@
 // The sheet: the crossword as it will be printed. Its texts, settings and given letters are changed in place.
-import { byId, make, span } from "./dom.js";
+import { byId, make, marked, span } from "./dom.js";
+import { fontsFor, gridText } from "./fonts.js";
 import { drawForm } from "./form.js";
+import { said, t } from "./l10n.js";
 import { drawnColumn, paint, sheetLook } from "./paint.js";
 import { Saver } from "./save.js";
 import { device } from "./state.js";
@@ -43,9 +45,10 @@ export class Sheet {
     this.form = undefined;
     this.saver = new Saver(store, maker, () => this.settled());
     store.on(["puzzle", "open"], () => this.render());
-    store.on(["kind"], () => this.settings());
+    store.on(["kind", "language"], () => this.settings());
     store.on(["puzzle", "open", "canUndo", "canRedo"], () => this.ables());
     new ResizeObserver(() => this.draw()).observe(this.figure);
+    document.fonts?.addEventListener?.("loadingdone", () => this.draw());
     byId("show-puzzle").addEventListener("click", () => this.show(false));
     byId("show-answers").addEventListener("click", () => this.show(true));
     byId("sheet-undo").addEventListener("click", () => this.step(-1));
@@ -59,7 +62,7 @@ export class Sheet {
     this.canvas.addEventListener("click", (event) => this.press(event));
     this.canvas.addEventListener("keydown", (event) => this.move(event));
     for (const type of ["focus", "blur"]) this.canvas.addEventListener(type, () => this.draw());
-    byId("print").addEventListener("click", () => this.settled().then(() => print()));
+    byId("print").addEventListener("click", () => this.settled().then(() => this.view && fontsFor(gridText(this.view), this.view.language)).then(() => print()));
     addEventListener("beforeprint", () => this.toPaper(PRINT_SCALE));
     addEventListener("afterprint", () => this.toPaper(0));
     addEventListener("keydown", (event) => this.shortcut(event));
@@ -150,7 +153,7 @@ export class Sheet {
     const [down, along] = this.offset();
     const cell = view.cells[row]?.[column];
     this.change("puzzle.give", { how, row: row + down, column: column + along }, {
-      said: (whole) => (how === "cell" ? S.letterGiven(cell?.t ?? "", !cell?.given) : S.lettersGiven(whole.cells.flat().filter((each) => each?.given).length)),
+      said: (whole) => (how === "cell" ? t("sheet-letter-given", { letter: cell?.t ?? "", given: !cell?.given }) : t("sheet-letters-given", { n: whole.cells.flat().filter((each) => each?.given).length })),
     });
   }
 
@@ -218,7 +221,9 @@ export class Sheet {
   tell() {
     const { view, cursor } = this;
     const cell = cursor && view?.cells[cursor[0]]?.[cursor[1]];
-    if (cell) this.say(S.sheetCell(cell.t, cursor[0] + 1, cursor[1] + 1, cell.n ?? "", Boolean(cell.given)));
+    if (!cell) return;
+    const place = { row: cursor[0] + 1, column: cursor[1] + 1, label: cell.n ?? "" };
+    this.say(t(cell.n ? "sheet-cell-numbered" : "sheet-cell", { ...place, letter: cell.t, given: Boolean(cell.given) }));
   }
 
   /** @param {KeyboardEvent} event */
@@ -285,9 +290,13 @@ export class Sheet {
   leftOut() {
     const words = this.store.puzzle.view.words.filter(({ state }) => state !== "placed");
     byId("left-out").hidden = !words.length;
-    byId("left-out").replaceChildren(S.leftOut(words.length), ...words.slice(0, MOST_NAMED).flatMap((word, i) => [i ? ", " : " ",
-      make("bdi", { lang: this.view.language, textContent: word.shown ?? word.word }), word.reason ? ` (${word.reason})` : ""]),
-    words.length > MOST_NAMED ? S.andMore(words.length - MOST_NAMED) : "");
+    const more = words.length - MOST_NAMED;
+    const named = words.slice(0, MOST_NAMED).flatMap((word, i) => {
+      const name = make("bdi", { lang: this.view.language, textContent: word.shown ?? word.word });
+      const reason = word.reason && t("sheet-left-out-reason", { reason: said({ message: word.reason, said: word.said }) });
+      return [i ? t("list-comma") : "", ...(reason ? marked(reason, { word: () => name }) : [name])];
+    });
+    byId("left-out").replaceChildren(...marked(t(more > 0 ? "sheet-left-out-more" : "sheet-left-out", { n: words.length, more }), { words: () => named }));
   }
 
   /** Where the key stands: beside the puzzle, on a printed page of its own, or nowhere. */
@@ -363,8 +372,8 @@ export class Sheet {
     canvas.setAttribute("role", live ? "application" : "img");
     canvas.tabIndex = live ? 0 : -1;
     canvas.toggleAttribute("data-live", live);
-    canvas.setAttribute("aria-label", (live ? S.gridEmpty : S.gridAnswers)(view.width, view.height));
-    byId("key-grid").setAttribute("aria-label", S.gridAnswers(view.width, view.height));
+    canvas.setAttribute("aria-label", t(live ? "sheet-grid-empty" : "sheet-grid-answers", { width: view.width, height: view.height }));
+    byId("key-grid").setAttribute("aria-label", t("sheet-grid-answers", { width: view.width, height: view.height }));
     if (!live && figure.scrollWidth > figure.clientWidth) figure.tabIndex = 0; // the keys can scroll it
     else figure.removeAttribute("tabindex");
   }
