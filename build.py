@@ -3,6 +3,7 @@
 
     python3 build.py serve          make the site in dist/ and serve it on this machine
     python3 build.py build          only make it
+    ... --wordnet                   either: with an English dictionary of 53,000 words, too
     python3 build.py test [ARG ...] all checks and tests; ARGs go to pytest
 
 Needs git, Python 3.11 or newer and Node.js with npm; says what to do where something is missing.
@@ -27,7 +28,11 @@ def main(arguments: list[str]) -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     serving = commands.add_parser("serve", help="make the site and serve it on this machine")
     serving.add_argument("--port", type=int, help="default: 8000, or the next free one")
-    commands.add_parser("build", help="make the site in dist/")
+    building = commands.add_parser("build", help="make the site in dist/")
+    for command in (serving, building):
+        command.add_argument(
+            "--wordnet", action="store_true", help="with a large English dictionary (10 MB, once)"
+        )
     commands.add_parser("test", help="all checks and tests; more arguments go to pytest")
     options, more = parser.parse_known_args(arguments)
     if more and options.command != "test":
@@ -35,7 +40,7 @@ def main(arguments: list[str]) -> int:
     try:
         if options.command == "test":
             return check.check([word for word in more if word != "--"])
-        dist = site.build()
+        dist = site.build(large=options.wordnet)
         if options.command == "serve":
             serve.serve(dist, options.port)
     except BuildError as error:

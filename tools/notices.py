@@ -14,12 +14,15 @@ SEPARATOR = "\n\n" + "=" * 78 + "\n\n"
 
 
 def parts() -> list[dict[str, object]]:
-    """What is shipped that others made: part, files (patterns), licence, note, texts (files)."""
+    """What is shipped that others made: part, files (patterns), licence, note, texts (files).
+
+    A part that is `large` comes with the large dictionary only.
+    """
     rows: list[dict[str, object]] = json.loads((FOLDER / "notices.json").read_text("utf-8"))
     return rows
 
 
-def text(root: Path = ROOT) -> str:
+def text(root: Path = ROOT, *, large: bool = False) -> str:
     """NOTICES.txt: our own licence, then a chapter for each part; each licence text once.
 
     A chapter's first line is its title: web/about.js shows the chapters one by one.
@@ -30,6 +33,8 @@ def text(root: Path = ROOT) -> str:
     chapters = [f"Crosscore\n\n{licence.read_text('utf-8').strip()}"]
     shown: set[str] = set()
     for row in parts():
+        if row.get("large") and not large:
+            continue
         files, texts = row["files"], row["texts"]
         assert isinstance(files, list)
         assert isinstance(texts, list)

@@ -6,7 +6,7 @@ import json
 import shutil
 from pathlib import Path
 
-from tools import catalogues, fonts, node, notices, pip, wheels
+from tools import catalogues, fonts, node, notices, pip, wheels, wordnet
 from tools.steps import (
     CACHE,
     ROOT,
@@ -34,19 +34,21 @@ SOURCES = tuple(
 )
 
 
-def build(dist: Path = DIST, *, cache: Path = CACHE) -> Path:
+def build(dist: Path = DIST, *, cache: Path = CACHE, large: bool = False) -> Path:
     """Make `dist`, or leave it if it is up to date; returns it.
+
+    `large`: with the dictionary made from WordNet, too.
 
     Everything is made beside it and swapped in when whole.  `cache` holds what earlier runs made.
     Raises BuildError, and leaves `dist` as it was, if anything is missing.
     """
     with alone(cache):
-        return build_alone(dist, cache)
+        return build_alone(dist, cache, large)
 
 
-def build_alone(dist: Path, cache: Path) -> Path:
+def build_alone(dist: Path, cache: Path, large: bool) -> Path:
     """What `build` does, while no other build is at it."""
-    wanted = key_of(*(path for path in SOURCES if path.exists()))
+    wanted = key_of(*(path for path in SOURCES if path.exists()), str(large))
     state = cache / f"{dist.name}.json"
     if up_to_date(read_json(state), wanted, dist):
         say(f"{dist} is up to date.")
@@ -77,10 +79,15 @@ def build_alone(dist: Path, cache: Path) -> Path:
         put(made / "py" / wheel.name, wheel.read_bytes())
     for path in sorted((ROOT / "dictionaries").glob("*.json")):
         put(made / "dictionaries" / path.name, path.read_bytes())
-    put(made / "dictionaries" / "index.json", (packages / "index.json").read_bytes())
+    index = (packages / "index.json").read_bytes()
+    if large:
+        data = wordnet.made(npm, cache)
+        put(made / "dictionaries" / wordnet.FILE, data)
+        index = wordnet.indexed(index, data)
+    put(made / "dictionaries" / "index.json", index)
     lock = json.loads((packages / "lock.json").read_text(encoding="utf-8"))
     put(made / "py" / "manifest.mjs", manifest(made / "py", lock))
-    put(made / "NOTICES.txt", notices.text().encode())
+    put(made / "NOTICES.txt", notices.text(large=large).encode())
     put(made / ".nojekyll", b"")  # GitHub Pages then serves every file as it is
 
     put(made / "build.json", json.dumps({"build": fingerprint(made)}).encode())
