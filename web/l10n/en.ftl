@@ -832,8 +832,11 @@ file-not-fetched = It could not be fetched; check the connection and try again.
 # In the browser's tab. $title: of the puzzle.
 page-title-of = { $title } · Crosscore
 page-dismiss = Close this message
-# $letters: letters of the puzzle, with spaces between them.
-page-no-font = No font on this device has { $letters }. Pictures and print would show empty boxes there; texts and puzzle files are whole. Install a font for this script to see them.
+# $letters: characters of the puzzle, with spaces between them. $script: the name of their script ("Tamil"), or a list of
+# such names. $font: the name of a font that has them ("Noto Serif Tamil"), or a list.
+page-no-font = No font on this device has { $letters } ({ $script }). Pictures and print would show empty boxes there; texts and puzzle files are whole. Install the font { $font } to see them.
+# $codes: what they are by number, as in "U+E000, U+E001".
+page-no-font-code = No font on this device has the characters { $codes }. Pictures and print would show empty boxes there; texts and puzzle files are whole. Take them out, or install a font that has them.
 
 ## The list of words
 
@@ -1072,3 +1075,591 @@ keys-sheet = Sheet
     .next = Next cell of the grid
     .show = Show its letter, or hide it
     .print = Print
+
+## Options of a crossword: the label, what it is for, what a number of it counts
+
+option-count = Number of words
+    .help = How many words are drawn from the dictionary.
+    .unit = words
+option-size = Grid size
+    .help = Auto finds the smallest grid that holds every word. A fixed size holds as many as fit.
+    .unit = cells
+option-min_length = Shortest word
+    .help = Words with fewer letters than this are not drawn.
+    .unit = letters
+option-max_length = Longest word
+    .help = Words with more letters than this are not drawn.
+    .unit = letters
+option-seconds = Time to search
+    .help = Better layouts are shown as they are found, until this time is up.
+    .unit = seconds
+option-scatter = Scatter first
+    .help = So many words are first put all over the grid, apart from each other; the others must cross them. Words that stay apart are marked and left off the sheet. While words are locked it is not used.
+    .unit = words
+option-long_clue = Long clue from
+    .help = Clues with more characters than this are marked in the list.
+    .unit = characters
+option-fresh = Avoid recently used words
+    .help = Words of your last puzzles are drawn only when the others run out.
+
+## Sets of options to begin with
+
+preset-standard = Standard
+    .help = 50 words in the smallest grid.
+preset-small = Small
+    .help = 15 short words of 3 to 6 letters.
+preset-large = Large
+    .help = 100 words; takes a little longer.
+preset-square = 15 × 15
+    .help = A newspaper's square, filled with as many of 40 words as fit.
+preset-scattered = Scattered
+    .help = 10 words are put all over the grid first, the others cross them.
+
+## Settings of the sheet: the label, what it is for, what can be chosen
+
+sheet-option-blocks = Cells outside the words
+    .help = How the cells that take no letter look on the sheet.
+    .choice-grey = Grey
+    .choice-black = Black
+    .choice-none = Not drawn
+sheet-option-text_size = Text size
+    .help = How large the clues are printed.
+    .choice-small = Small
+    .choice-normal = Normal
+    .choice-large = Large
+sheet-option-word_bank = Word bank
+    .help = Lists all the answers in alphabetical order, as a help.
+sheet-option-enumerations = Letter counts
+    .help = Shows the number of letters behind each clue, such as (6) or (3,5).
+sheet-option-key = Answer key
+    .help = The filled puzzle on a sheet of its own, or beside the empty one.
+    .choice-apart = On its own sheet
+    .choice-beside = Beside the puzzle
+sheet-option-language = Language of the headings
+    .help = What the headings, “Name” and the answer key are written in; without a choice, the language of the clues.
+    .choice-none = 
+    .choice-en = English
+    .choice-bn = Bangla
+    .choice-as = Assamese
+    .choice-hi = Hindi
+    .choice-mr = Marathi
+    .choice-ne = Nepali
+    .choice-sa = Sanskrit
+    .choice-gu = Gujarati
+    .choice-pa = Punjabi
+    .choice-or = Odia
+    .choice-te = Telugu
+    .choice-kn = Kannada
+    .choice-ml = Malayalam
+    .choice-ta = Tamil
+    .choice-si = Sinhala
+    .choice-th = Thai
+    .choice-lo = Lao
+    .choice-km = Khmer
+    .choice-my = Burmese
+    .choice-bo = Tibetan
+    .choice-he = Hebrew
+    .choice-yi = Yiddish
+    .choice-ar = Arabic
+    .choice-fa = Persian
+    .choice-ur = Urdu
+    .choice-dv = Dhivehi
+    .choice-ko = Korean
+    .choice-ja = Japanese
+    .choice-zh = Chinese
+    .choice-zh-Hant = Chinese (traditional)
+    .choice-vi = Vietnamese
+    .choice-el = Greek
+    .choice-ru = Russian
+    .choice-uk = Ukrainian
+    .choice-be = Belarusian
+    .choice-bg = Bulgarian
+    .choice-sr = Serbian
+    .choice-mk = Macedonian
+    .choice-kk = Kazakh
+    .choice-sr-Latn = Serbian (Latin)
+    .choice-hr = Croatian
+    .choice-bs = Bosnian
+    .choice-sl = Slovene
+    .choice-cs = Czech
+    .choice-sk = Slovak
+    .choice-pl = Polish
+    .choice-hu = Hungarian
+    .choice-ro = Romanian
+    .choice-de = German
+    .choice-nl = Dutch
+    .choice-af = Afrikaans
+    .choice-fr = French
+    .choice-es = Spanish
+    .choice-pt = Portuguese
+    .choice-it = Italian
+    .choice-ca = Catalan
+    .choice-eu = Basque
+    .choice-sv = Swedish
+    .choice-fi = Finnish
+    .choice-da = Danish
+    .choice-nb = Norwegian
+    .choice-is = Icelandic
+    .choice-et = Estonian
+    .choice-lv = Latvian
+    .choice-lt = Lithuanian
+    .choice-tr = Turkish
+    .choice-az = Azerbaijani
+    .choice-cy = Welsh
+    .choice-ga = Irish
+    .choice-eo = Esperanto
+    .choice-id = Indonesian
+    .choice-ms = Malay
+    .choice-tl = Filipino
+    .choice-sw = Swahili
+    .choice-ka = Georgian
+    .choice-hy = Armenian
+    .choice-am = Amharic
+    .choice-chr = Cherokee
+    .choice-iu = Inuktitut
+    .choice-und = Any script
+sheet-option-digits = Digits
+    .help = How numbers are written: in the grid, before and behind the clues.
+    .choice-auto = As usual
+    .choice-latin = 0 1 2
+    .choice-native = The language’s own
+sheet-option-numbering = Numbers
+    .help = What the clues are numbered by: the cells that words begin in, or the rows and columns, as in many Arabic and Persian papers.
+    .choice-cells = In the cells
+    .choice-lines = Rows and columns
+
+## The engine: parts of its sentences
+
+# The engine is the part that makes crosswords and checks words. Its sentences are told when they are needed; the page names
+# languages and scripts by itself, and takes the labels of options from the messages option-….
+
+# Parts that stand in for $scripts, $languages, $shares, $what or a number further down.
+
+engine-or = { $first } or { $last }
+engine-and = { $first } and { $last }
+# $script is a script (Latin, Bengali, …), in your language. $percent is a number.
+engine-script-share = { $percent }% { $script }
+# $code is the code of a language, such as bn; $language is a language, in your language.
+engine-code-of-language = { $code } ({ $language })
+engine-no-number = no number
+engine-nothing = nothing
+engine-a-list-or-object = a list or an object
+engine-a-text = a text
+engine-null = null
+engine-true-or-false = true or false
+engine-a-number = a number
+
+## The engine: places
+
+# Where something is: they stand alone, in brackets, or before a finding.
+
+# $number is a number.
+engine-line = line { $number }
+# $number is a number.
+engine-entry = entry { $number }
+# $number is a number.
+engine-word = word { $number }
+# $row, $column are numbers.
+engine-cell = row { $row }, column { $column }
+# $number is a number.
+engine-clue-across = { $number } Across
+# $number is a number.
+engine-clue-down = { $number } Down
+engine-the-grid = grid
+engine-the-file = file
+engine-the-language = language
+engine-the-sheet = sheet
+engine-the-seed = seed
+
+## The engine: why a word is not on the sheet
+
+# In brackets behind the word, or after “not on the grid:”.
+
+engine-shares-no-letter = shares no letter
+engine-no-room = no room
+engine-isolated = isolated
+engine-separate-group = separate group
+
+## The engine: why no place was found for the selected word
+
+# $word is a word as it was typed.
+engine-why-no-place = No legal place was found for { $word }: wherever it would cross, other words are too near.
+# $word is a word as it was typed.
+engine-why-shares-none = { $word } shares no letter with the other words, so it can cross none of them.
+# $word is a word as it was typed.
+engine-why-apart = { $word } lies apart: no place was found where it joins the others.
+# $word is a word as it was typed. $width, $height are numbers.
+engine-why-full = The grid is { $width } × { $height } and has no place left for { $word }.
+
+## The engine: words and their letters
+
+# Beside a word that was typed, and in the list of what is wrong with a word list.
+
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430).
+engine-digit = “{ $word }” has the digit { $char }: spell the number in letters.
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430).
+engine-control-character = “{ $word }” has the control character { $char }: remove it.
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430).
+engine-no-letter-there-is = “{ $word }” has { $char }, which is no letter: remove it.
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430); $language is a language, in your language.
+engine-symbol = “{ $word }” has { $char }, a symbol; { $language } takes letters only: remove it, or choose “Any script” as the language.
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430); $script is a script (Latin, Bengali, …), in your language; $language is a language, in your language; $scripts is one or more scripts, in your language.
+engine-other-script = “{ $word }” has { $char } of the { $script } script, but { $language } is written in { $scripts } letters: correct it, or choose another language.
+# $word is a word as it was typed; $code is the code of a character, such as U+D83D.
+engine-half-character = “{ $word }” has half of a character ({ $code }, a lone surrogate): retype it.
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430); $name is the name of the character, in English; $language is a language, in your language; $scripts is one or more scripts, in your language.
+engine-other-character = “{ $word }” has { $char } { $name }, but { $language } is written in { $scripts } letters: correct it, or choose another language.
+engine-list-no-letters = No word of the list has a letter: is it the right file?
+# $shares is shares of scripts: see script-share.
+engine-list-mixed-scripts = The words are { $shares }: keep one language in a list, or choose the language.
+# $code is what was typed; $languages is one or more languages with their codes.
+engine-no-such-language-but = There is no language “{ $code }”: did you mean { $languages }.
+# $code is what was typed.
+engine-no-such-language = There is no language “{ $code }”: take a code as en, bn or ar.
+# $language is a language, in your language; $option is what was asked for, in English; $known is names that the program knows, in English.
+engine-no-such-letters = { $language } has no option “{ $option }”: choose of { $known }.
+# $word is a word as it was typed.
+engine-no-letters-of-any-script = “{ $word }” has no letters for the grid: type it in letters.
+# $word is a word as it was typed; $scripts is one or more scripts, in your language.
+engine-no-letters-of-script = “{ $word }” has no letters for the grid: type it in { $scripts } letters.
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430).
+engine-lone-mark = “{ $word }” has { $char } without a letter before it: add one.
+# $word is a word as it was typed. $characters, $most are numbers.
+engine-too-many-characters = { $word } has { $characters } characters; a word has at most { $most }.
+# $word is a word as it was typed. $least is a number.
+engine-one-letter = { $word } has one letter; a word needs at least { $least }.
+# $word is a word as it was typed. $letters, $most are numbers.
+engine-too-many-letters = { $word } has { $letters } letters; at most { $most } can be used.
+# $word is a word as it was typed.
+engine-too-many-marks = { $word } has too many marks on one letter; take some out.
+
+## The engine: each row of one’s own word list
+
+# Beside the row.
+
+engine-clue-without-word = This clue has no word: type one.
+# $word is a word as it was typed.
+engine-no-clue-yet = { $word } has no clue yet.
+# $word is a word as it was typed. $cells, $most are numbers.
+engine-more-cells = { $word } takes { $cells } cells; only { $most } fit.
+# $characters, $most are numbers.
+engine-clue-too-long = The clue has { $characters } characters; at most { $most } can be kept.
+# $word is a word as it was typed. $row is a number.
+engine-same-word = Same word as row { $row }: { $word }.
+# $word is a word as it was typed. $row is a number.
+engine-same-letters = Same letters as row { $row }: { $word }.
+# $row is a number.
+engine-same-letters-below = Row { $row } has the same letters.
+# $word is a word as it was typed.
+engine-gives-away = The clue says the word itself: { $word }.
+
+## The engine: files of words
+
+# $word is a word as it was typed; $code is the code of a character, such as U+D83D.
+engine-had-half-character = { $word } had half of a character, { $code }; type what is missing.
+# $word is a word as it was typed; $code is the code of a character, such as U+D83D.
+engine-had-control-character = { $word } had a control character, { $code }; it was taken out.
+# $word is a word as it was typed. $row is a number.
+engine-read-differently = Row { $row } ({ $word }) would be read differently from such a file; save the list in another format.
+engine-nothing-to-save = There are no words to save yet.
+# $word is a word as it was typed. $first, $second are numbers.
+engine-rows-with-same-word = Rows { $first } and { $second } have the same word, { $word }, and a JSON dictionary holds each word once: change one of them, or save the list as CSV.
+# $first, $second are numbers.
+engine-rows-without-word = Rows { $first } and { $second } have the same word, none; type a word in one of them, or save the list as CSV.
+# $word is a word as it was typed; $what is what it is: one of the texts below.
+engine-clue-not-text = The clue of { $word } is { $what }, not a text.
+# $name is the name of a file; $what is what it is: one of the texts below; $example is an example.
+engine-not-an-object = { $name } holds { $what } where an object of words and clues is wanted, such as { $example }.
+engine-empty-entry = The entry has neither a word nor a clue.
+# $name is the name of a file; $example is an example.
+engine-no-words-in-file = { $name } holds no words; it should hold one word a line, or look like { $example }.
+# $example is an example. $entry is a number.
+engine-entry-without-word = Entry { $entry } has no word; it should look like { $example }.
+# $name is the name of a file.
+engine-web-page = { $name } is a web page or XML, not a list of words; copy its words into a plain text file.
+# $name is the name of a file.
+engine-is-a-puzzle = { $name } is a puzzle, not a list of words; open it as a puzzle.
+# $entry, $parts are numbers.
+engine-entry-parts = Entry { $entry } has { $parts } parts; only the first two, word and clue, are read.
+# $words, $clues are numbers.
+engine-columns-left-out = Only column { $words } is read as the words and column { $clues } as the clues; the others are left out. A first line such as word,clue says which is which.
+# $lines is a number.
+engine-comments = Lines that begin with # are taken for notes and left out: { $lines } here.
+# $line is a number.
+engine-empty-line = Line { $line } has neither a word nor a clue.
+engine-no-mark = Each line was taken as one word, as nothing parts words and clues: put a tab or a colon between them if the lines hold clues.
+# $name is the name of a file.
+engine-no-clues = None of the words of { $name } has a clue.
+engine-entry-is-clue-only = The clue has no word.
+# $name is the name of a file. $entries, $most are numbers.
+engine-too-many-entries = { $name } holds { $entries } entries, and at most { $most } can be used; split it into smaller files.
+# $name is the name of a file; $language is a language, in your language; $problem is another sentence of the engine. $entries is a number.
+engine-no-usable-words = No entry of { $name } can be used as a word of the language { $language }; the first of { $entries }: { $problem }
+# $name is the name of a file; $problem is another sentence of the engine.
+engine-in-file = { $name }: { $problem }
+# $word is a word as it was typed.
+engine-used-without-clue = { $word } has no clue; it is used without one.
+# $word is a word as it was typed.
+engine-stands-twice = { $word } stands twice; the first one is kept.
+# $word is a word as it was typed; $other is another word.
+engine-letters-stand-twice = { $word } has the same letters as { $other }; the first one is kept.
+# $word is a word as it was typed. $characters, $most are numbers.
+engine-clue-cut = The clue of { $word } has { $characters } characters; only the first { $most } are kept.
+
+## The engine: files that cannot be read
+
+engine-json-value = expecting value
+engine-json-comma = expecting ',' delimiter
+engine-json-colon = expecting ':' delimiter
+engine-json-key = expecting property name enclosed in double quotes
+engine-json-text-end = unterminated string starting at
+engine-json-control = invalid control character at
+engine-json-more = extra data
+engine-json-last-comma = illegal trailing comma before end of object
+# $name is the name of a file. $most is a number.
+engine-json-too-deep = { $name } is not usable JSON: it nests more than { $most } brackets; choose another file.
+# $name is the name of a file; $problem is another sentence of the engine. $line, $column are numbers.
+engine-json-broken = { $name } is not valid JSON: line { $line }, column { $column }: { $problem }; mend that line and open it again.
+# $name is the name of a file.
+engine-json-numbers = { $name } is JSON that cannot be read: it holds NaN, Infinity or an endless number; take that out and open it again.
+# $name is the name of a file.
+engine-file-not-text = { $name } is not a text file; choose another file, or save its words as plain text or CSV in UTF-8, and open that.
+# $name is the name of a file.
+engine-file-empty = { $name } is empty; choose another file.
+# $name is the name of a file; $format is the name of a format (PNG, RTF, ZIP).
+engine-file-picture = { $name } is a picture ({ $format }), not a text file; save its words as plain text or CSV in UTF-8, and open that.
+# $name is the name of a file.
+engine-file-pdf = { $name } is a PDF, not a text file; save its words as plain text or CSV in UTF-8, and open that.
+# $name is the name of a file; $format is the name of a format (PNG, RTF, ZIP).
+engine-file-formatted = { $name } is a formatted document ({ $format }), not a text file; save it as plain text in UTF-8 and open that file.
+# $name is the name of a file; $format is the name of a format (PNG, RTF, ZIP).
+engine-file-packed = { $name } is a packed file ({ $format }), not a text file; unpack it first.
+# $name is the name of a file; $format is the name of a format (PNG, RTF, ZIP).
+engine-file-database = { $name } is a database ({ $format }), not a text file; save its words as plain text or CSV in UTF-8, and open that.
+# $name is the name of a file.
+engine-file-excel = { $name } is an Excel file, not a text file; save it there as “CSV UTF-8” and open that file.
+# $name is the name of a file.
+engine-file-calc = { $name } is a LibreOffice Calc file, not a text file; save it there as CSV in UTF-8.
+# $name is the name of a file.
+engine-file-old-word = { $name } is a Word file, not a text file; save it there as plain text in UTF-8.
+# $name is the name of a file.
+engine-file-writer = { $name } is a LibreOffice Writer file, not a text file; save it there as plain text in UTF-8.
+# $name is the name of a file.
+engine-file-pages = { $name } is a Numbers or Pages file, not a text file; export it there as CSV or plain text in UTF-8.
+# $name is the name of a file.
+engine-file-old-office = { $name } is an old Office file, not a text file; save its words as plain text or CSV in UTF-8, and open that.
+# $name is the name of a file.
+engine-file-word = { $name } is a Word file, not a text file; save it there as plain text in UTF-8 and open that file.
+# $name is the name of a file. $line is a number.
+engine-file-other-encoding = { $name } is not in UTF-8: line { $line } has letters in another encoding; save it as UTF-8 (in Excel: “CSV UTF-8”, in Notepad: encoding “UTF-8”) and open it again.
+# $name is the name of a file. $size, $most are numbers.
+engine-file-too-large = { $name } has { $size } MB, and at most { $most } MB can be opened; split it into smaller files.
+# $name is the name of a file.
+engine-file-utf-32 = { $name } is text in UTF-32; save it in UTF-8 and open it again.
+# $name is the name of a file. $byte is a number.
+engine-file-utf-16-damaged = { $name } says that it is in UTF-16 but breaks off or is damaged at byte { $byte }; save it again, in UTF-8.
+
+## The engine: options and texts of a puzzle
+
+# $characters, $most are numbers.
+engine-instructions-too-long = The text above the clues has { $characters } characters; at most { $most } can be kept.
+# $characters, $most are numbers.
+engine-title-too-long = The title has { $characters } characters; at most { $most } can be kept.
+# $characters, $most are numbers.
+engine-author-too-long = The author's name has { $characters } characters; at most { $most } can be kept.
+# $name is its name, in English; $known is names that the program knows, in English.
+engine-finished-option = { $name } cannot be changed in a finished puzzle; what can is { $known }.
+# $words is a number.
+engine-no-such-word = There is no such word; the puzzle has { $words }.
+# $word is a word as it was typed.
+engine-not-placed = { $word } has no place in the puzzle, so it cannot be locked; place it first.
+# $option is the label of an option, as it stands in the form; $unit is the unit of the option, as it stands in the form; $value is what was typed instead. $least, $most are numbers.
+engine-option-number = { $option } must be a number from { $least } to { $most } { $unit }, not { $value }.
+# $option is the label of an option, as it stands in the form; $unit is the unit of the option, as it stands in the form; $value is what was typed instead. $least, $most are numbers.
+engine-option-int = { $option } must be a whole number from { $least } to { $most } { $unit }, not { $value }.
+# $option is the label of an option, as it stands in the form; $value is what was typed instead. $least, $most are numbers.
+engine-option-size = { $option } must be auto or width x height such as 15x15, each side from { $least } to { $most } cells, not { $value }.
+# $name is its name, in English; $known is names that the program knows, in English.
+engine-no-such-option = There is no option { $name }; there are { $known }.
+# $option is the label of an option, as it stands in the form; $choices is what it can be, in English; $value is what was typed instead.
+engine-option-of = { $option } must be one of { $choices }, not { $value }.
+# $option is the label of an option, as it stands in the form; $value is what was typed instead.
+engine-option-language = { $option } must be a code as en, bn or ar, or nothing, not { $value }.
+# $option is the label of an option, as it stands in the form; $value is what was typed instead.
+engine-option-bool = { $option } must be true or false, not { $value }.
+# $most is a number.
+engine-bad-seed = The seed must be a whole number from 0 to { $most }.
+engine-no-letter-in-cell = There is no letter of the sheet in that cell.
+# $name is its name, in English; $known is names that the program knows, in English.
+engine-no-such-setting = The sheet has no setting { $name }; it has { $known }.
+
+## The engine: making and changing a crossword
+
+engine-nothing-to-add = There is no word to add; type one.
+engine-nothing-to-delete = There is no word to delete; select one.
+# $word is a word as it was typed.
+engine-locked-word = { $word } is locked; unlock it to move it.
+# $name is the name of a word list.
+engine-no-other-word = { $name } has no word that is not already in the puzzle.
+# $word is a word as it was typed. $tried is a number.
+engine-no-word-fits = None of { $tried } other words fits in the place of { $word } without pushing others out; replace another word, or reshuffle first.
+engine-last-word = A puzzle needs at least one word; keep one or make a new puzzle.
+# $word is a word as it was typed.
+engine-no-place = { $word } cannot lie there; choose one of the marked places.
+# $number, $words are numbers.
+engine-no-word-of-number = The puzzle has no word { $number }; it has { $words }.
+# $language is a language, in your language.
+engine-other-language = The dictionary is { $language }, but the puzzle is of another language; choose a dictionary of that language.
+# $name is the name of a word list.
+engine-other-letters = { $name } is read with other letters than this puzzle; change them under Letters.
+# $word is a word as it was typed.
+engine-already-there = { $word } is already in this puzzle; write another word.
+engine-layout-would-break = The layout is locked, and would fall apart by this; unlock the layout first.
+engine-locked-would-break = The locked words would fall apart; unlock some of them first.
+engine-locked-layout = The layout is locked; unlock it to reshuffle.
+# $shortest is the label of an option; $longest is the label of an option. $least, $most are numbers.
+engine-shortest-longer = { $shortest } ({ $least } letters) must not be longer than { $longest } ({ $most } letters).
+# $name is the name of a word list. $least, $most, $shortest, $longest are numbers.
+engine-no-words-so-long = { $name } has no words of { $least } to { $most } letters; its words have { $shortest } to { $longest }.
+# $width, $height are numbers.
+engine-locked-too-large = The locked words do not fit into a grid of { $width } × { $height }; unlock some of them first.
+# $where is a place: see the section on places; $problem is another sentence of the engine.
+engine-faulty-puzzle = The engine made a faulty puzzle ({ $where }: { $problem }); nothing was changed. Reshuffle, and please report it.
+# $error is a technical message in English.
+engine-fault = The engine failed unexpectedly; your puzzle is as it was. Please report this: { $error }
+# $where is a place: see the section on places; $problem is another sentence of the engine.
+engine-breaks-a-rule = This puzzle breaks a rule, so it cannot be laid out anew or edited: { $where } { $problem }. Make a new one from its words.
+# $rows, $most are numbers.
+engine-list-too-long = The list has { $rows } rows, and at most { $most } can be edited; split it into smaller lists.
+engine-type-a-word = Type a word.
+# $most, $words, $room are numbers.
+engine-too-many-words = A puzzle holds at most { $most } words, and this one has { $words }; add at most { $room }, or make another puzzle.
+# $page, $engine are numbers.
+engine-version = The page speaks protocol { $page }, the engine { $engine }; reload the page to get the same version of both.
+engine-busy = Another search is running; stop it or wait until it has ended.
+# $words, $most are numbers.
+engine-file-too-long = The file holds { $words } words; only the first { $most } can be edited here. To make puzzles from all of them, open the file as a dictionary.
+engine-no-dictionary = That dictionary is no longer loaded; open it again.
+
+## The engine: what is wrong with an .ipuz file
+
+# The texts that begin with “it” or “its” stand in for $why in the first one. The others follow the name of a word, a cell or a
+# part of the file, or a colon; the name is their subject.
+
+# $name is the name of a file; $why is why: see the texts that begin with “it” or “its”.
+engine-not-ipuz = { $name } is not an .ipuz crossword that can be opened: { $why }.
+# $characters, $most are numbers.
+engine-text-cut = has { $characters } characters; { $most } are kept
+# $name is its name, in English.
+engine-no-setting = has no setting { $name }
+# $width, $height are numbers.
+engine-dimensions = should be { $width } × { $height }, as the solution is
+engine-ipuz-no-object = it holds no JSON object
+engine-ipuz-no-version = it has no "version" of ipuz
+engine-ipuz-other-kind = its kind is not a crossword
+engine-wrong-type = has a value of the wrong type
+engine-ipuz-no-solution = it has no solution
+# $most is a number.
+engine-ipuz-size = its grid is empty or larger than { $most } × { $most }
+# $rows is a number.
+engine-ipuz-rows = its puzzle has not { $rows } rows like its solution
+engine-ipuz-no-clues = it has no clues
+engine-no-text = is no text
+engine-no-use = has a value of no use
+# $problem is another sentence of the engine.
+engine-no-use-because = has a value of no use: { $problem }
+# $row, $width are numbers.
+engine-ipuz-solution-row = row { $row } of its solution has not { $width } cells like row 1
+# $row, $width are numbers.
+engine-ipuz-puzzle-row = row { $row } of its puzzle has not { $width } cells
+engine-shape = is a letter in one and none in the other of puzzle and solution
+engine-list-unread = is a list that is not read
+engine-has-no-number = has no number
+engine-clue-twice = stands twice
+# $row is a number.
+engine-ipuz-no-letter = row { $row } of its solution holds a cell without a letter
+engine-given-no-position = has given letters without a position
+engine-no-row = has no row, column and direction
+engine-clue-not-there = names a clue that is not there
+engine-neither-locked = is neither locked nor not
+engine-has-no-text = has no text
+# $word is letters in the grid.
+engine-no-clue-down = { $word } down has no clue
+# $word is letters in the grid.
+engine-no-clue-across = { $word } across has no clue
+# $said is such as 3,5. $letters is a number.
+engine-enumeration = says { $said } letters, but there are { $letters }
+engine-would-lie-outside = would lie outside the grid
+# $words, $most are numbers.
+engine-ipuz-too-many-words = it has { $words } words, and at most { $most } can be used
+# $shown is a number, or “no number”; $number is a number, or “no number”.
+engine-label = shows { $shown }, but should show { $number }
+# $value is a value, in English or a number.
+engine-should-be = should be { $value }
+engine-locked-not-placed = is locked, but has no place on the sheet
+engine-gives-outside = gives a letter where there is no word
+# $number is a number.
+engine-gives-hidden = gives its letter { $number }, but the puzzle does not show it
+engine-clue-no-place = has no place in the grid
+# $letter is a letter.
+engine-stray = { $letter } belongs to no word
+# $number is a number.
+engine-has-no-letter = has no letter { $number }
+# $given is a letter; $letter is a letter.
+engine-gives-other = gives { $given }, but the letter is { $letter }
+
+## The engine: what is wrong with a puzzle
+
+# They follow the name of a word, a cell or a part of the puzzle, or a colon; the name is their subject.
+
+engine-word-unknown = is not in the list of words
+# $letters is letters.
+engine-false-down = { $letters } down is no entry
+engine-not-connected = is not connected with the first word
+# $width, $height, $wide, $high are numbers.
+engine-box = is { $width } × { $height }, but its letters need only { $wide } × { $high }
+# $letters, $cells are numbers.
+engine-other-length = has { $letters } letters in { $cells } cells
+engine-run = touches other letters before its first or after its last
+# $letters is letters.
+engine-false-across = { $letters } across is no entry
+# $size is a size such as 15x15, or auto. $width, $height are numbers.
+engine-other-size = is { $width }x{ $height }, but { $size } was asked for
+# $most is a number.
+engine-seed-range = is not from 0 to { $most }
+engine-kind-unknown = is none that is known here
+engine-word-lost = is neither placed nor listed as unplaced
+engine-reason-nowhere = is said to lie apart, but lies nowhere
+# $other is another word.
+engine-answer-twice = has the same answer as { $other }
+# $wanted is letters, parted by |; $found is letters, parted by |.
+engine-other-cells = should take the cells { $wanted }, but has { $found }
+# $place is a cell: see the section on places.
+engine-not-straight = does not run straight at { $place }
+# $place is a cell: see the section on places.
+engine-leaves-grid = leaves the grid at { $place }
+# $letter is a letter; $place is a cell: see the section on places; $other is another letter.
+engine-crossing = wants { $letter } at { $place }, which holds { $other }
+# $other is another word.
+engine-overlap = lies on top of { $other }
+# $wanted, $found are numbers.
+engine-other-number = should have number { $wanted }, but has { $found }
+engine-loose-hangs = hangs on the main part, so it belongs on the sheet
+# $number is a number.
+engine-no-letter-to-give = has no letter { $number } to give
+# $times is a number.
+engine-word-twice = is used { $times } times
+engine-reason-has-place = is said to have no place, but has one
+# $reason is one of the reasons for a word without a place. $words is a number.
+engine-loose-reason = is said to be { $reason }, but { $words } words hang on it
+# $name is its name, in English.
+engine-there-is-no-setting = there is no setting { $name }
+# $problem is another sentence of the engine.
+engine-setting-no-use = has a setting of no use: { $problem }
+engine-grid-empty = holds no word
+# $reason is what the file says.
+engine-reason-unknown = has no known reason: { $reason }
+# $words is a number.
+engine-loose-larger = is one of { $words } words apart, more than the sheet has
+engine-reason-shares = is said to share no letter, but does
+engine-loose-unasked = lies apart, but no words were to be scattered
