@@ -36,6 +36,11 @@ async function load(code) {
 /** A text of another direction keeps its brackets and full stops to itself. @param {string} text */
 const apart = (text) => (page.direction === "rtl" ? LTR : RTL).test(text) ? `\u2068${text}\u2069` : text;
 
+/** A sentence in whatever language, by itself. @param {string} text */
+const whole = (text) => page.direction === "rtl" && LTR.test(text) ? `\u2068${text}\u2069` : text;
+/** What is said in English for want of anything better, whole, in a page that is read from the right. @param {string} text */
+const english = (text) => page.direction === "rtl" ? `\u2066${text}\u2069` : text;
+
 /** Fluent's own types for what is put into a message. @param {any} value */
 function put(value) {
   if (typeof value === "string") return apart(value);
@@ -53,7 +58,7 @@ function format(id, attribute, values) {
     const errors = [];
     const text = bundle.formatPattern(pattern, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, put(value)])), errors);
     if (errors.length) console.error(id, ...errors);
-    return text;
+    return bundle === bundles.get(page.code) ? text : english(text);
   }
   return null;
 }
@@ -84,12 +89,13 @@ export function has(id) {
  * @param {{message: string, said?: {id: string, values: Record<string, any>}} | string} sentence  @returns {string}
  */
 export function said(sentence) {
-  if (typeof sentence === "string") return sentence;
+  if (typeof sentence === "string") return whole(sentence);
   const { message, said: found } = sentence;
-  if (!found || page.code === SOURCE) return message;
+  if (!found) return whole(message);
+  if (page.code === SOURCE) return message;
   if (found.id === "language") return languageName(found.values.code, message);
   const bundle = bundles.get(page.code);
-  return bundle?.getMessage(`engine-${found.id}`)?.value ? t(`engine-${found.id}`, found.values) : message;
+  return bundle?.getMessage(`engine-${found.id}`)?.value ? t(`engine-${found.id}`, found.values) : english(message);
 }
 
 /** @param {number} n as it is written in the page's language */
