@@ -1,10 +1,12 @@
-// Which fonts draw a script, how large beside its cell, and whether a font is there at all.
+// Which fonts draw a script, how large beside its cell, and the wait for those that the site brings along.
 
 const LATIN = `"Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", Georgia, "Times New Roman", serif`;
 
 /**
  * By ISO 15924 script: families by preference, and the font size as a part of the cell's side, such
  * that nearly all clusters of the script fit without being made smaller (the others are, one by one).
+ * The first family is the one that tools/fonts.py ships, so that every device draws alike; and it is the one to install
+ * where none is shipped.
  * @type {Record<string, [families: string, size: number]>}
  */
 const SCRIPTS = {
@@ -19,10 +21,10 @@ const SCRIPTS = {
   Beng: [`"Noto Serif Bengali", "Noto Sans Bengali", "Bangla MN", "Bangla Sangam MN", "Nirmala UI"`, 0.56],
   Deva: [`"Noto Serif Devanagari", "Noto Sans Devanagari", "Kohinoor Devanagari", "Devanagari MT", "Nirmala UI"`, 0.58],
   Gujr: [`"Noto Serif Gujarati", "Noto Sans Gujarati", "Kohinoor Gujarati", "Gujarati MT", "Nirmala UI"`, 0.58],
-  Guru: [`"Noto Serif Gurmukhi", "Noto Sans Gurmukhi", "Gurmukhi MN", "Nirmala UI"`, 0.58],
-  Orya: [`"Noto Serif Oriya", "Noto Sans Oriya", "Oriya MN", "Nirmala UI"`, 0.56],
+  Guru: [`"Noto Sans Gurmukhi", "Noto Serif Gurmukhi", "Gurmukhi MN", "Nirmala UI"`, 0.58],
+  Orya: [`"Noto Sans Oriya", "Noto Serif Oriya", "Oriya MN", "Nirmala UI"`, 0.56],
   Telu: [`"Noto Serif Telugu", "Noto Sans Telugu", "Kohinoor Telugu", "Nirmala UI"`, 0.56],
-  Knda: [`"Noto Serif Kannada", "Noto Sans Kannada", "Kannada MN", "Nirmala UI"`, 0.5],
+  Knda: [`"Noto Sans Kannada", "Noto Serif Kannada", "Kannada MN", "Nirmala UI"`, 0.5],
   Sinh: [`"Noto Serif Sinhala", "Noto Sans Sinhala", "Sinhala MN", "Nirmala UI"`, 0.5],
   Taml: [`"Noto Serif Tamil", "Noto Sans Tamil", "Tamil MN", "Nirmala UI"`, 0.46],
   Mlym: [`"Noto Serif Malayalam", "Noto Sans Malayalam", "Malayalam MN", "Nirmala UI"`, 0.46],
@@ -31,13 +33,31 @@ const SCRIPTS = {
   Thai: [`"Noto Serif Thai", "Noto Sans Thai", Thonburi, "Leelawadee UI"`, 0.6],
   Laoo: [`"Noto Serif Lao", "Noto Sans Lao", "Lao MN", "Leelawadee UI"`, 0.6],
   Tibt: [`"Noto Serif Tibetan", Kokonor, "Microsoft Himalaya"`, 0.56],
-  Ethi: [`"Noto Serif Ethiopic", "Noto Sans Ethiopic", Kefa, Ebrima, Nyala`, 0.58],
+  Ethi: [`"Noto Sans Ethiopic", "Noto Serif Ethiopic", Kefa, Ebrima, Nyala`, 0.58],
+  Cher: [`"Noto Sans Cherokee", "Plantagenet Cherokee", Gadugi`, 0.58],
+  Cans: [`"Noto Sans Canadian Aboriginal", "Euphemia UCAS", Gadugi`, 0.58],
   Hang: [`"Noto Serif CJK KR", "Noto Serif KR", AppleMyungjo, Batang, "Malgun Gothic"`, 0.62],
   Jpan: [`"Noto Serif CJK JP", "Noto Serif JP", "Hiragino Mincho ProN", "Yu Mincho", "MS Mincho"`, 0.62],
   Hans: [`"Noto Serif CJK SC", "Noto Serif SC", "Songti SC", SimSun`, 0.62],
   Hant: [`"Noto Serif CJK TC", "Noto Serif TC", "Songti TC", PMingLiU`, 0.62],
+  // Without a profile of their own; a puzzle may be in them all the same.
+  Syrc: [`"Noto Sans Syriac", "Estrangelo Edessa"`, 0.54],
+  Nkoo: [`"Noto Sans NKo", Ebrima`, 0.56],
+  Tfng: [`"Noto Sans Tifinagh", Ebrima`, 0.56],
+  Mong: [`"Noto Sans Mongolian", "Mongolian Baiti"`, 0.5],
+  Java: [`"Noto Sans Javanese", "Javanese Text"`, 0.46],
+  Olck: [`"Noto Sans Ol Chiki", "Nirmala UI"`, 0.56],
+  Mtei: [`"Noto Sans Meetei Mayek", "Nirmala UI"`, 0.56],
+  Adlm: [`"Noto Sans Adlam", Ebrima`, 0.56],
 };
 const ALIASES = { Kore: "Hang", Hira: "Jpan", Kana: "Jpan", Hani: "Hans" };
+const SANS = `system-ui, "Segoe UI", "Noto Sans"`;
+const EVERY = [...new Set(Object.values(SCRIPTS).flatMap(([families]) => (families === LATIN ? [] : firstOf(families))))].join(", ");
+
+/** @param {string} families @returns {string} the first, in its quotes */
+function firstOf(families) {
+  return families.split(",")[0];
+}
 
 /** @param {string} language a language code  @returns {string} its script, "Zyyy" if it has none */
 export function scriptOf(language) {
@@ -48,43 +68,43 @@ export function scriptOf(language) {
   }
 }
 
-/** @param {string} language @returns {{letters: string, size: number}} a font-family list, a part of the cell */
+/**
+ * The fonts of a language, and after them those of every script: a puzzle may hold a word of another.
+ * @param {string} language @returns {{letters: string, numbers: string, size: number}} font-family lists, and a part of the cell
+ */
 export function fontOf(language) {
   const script = scriptOf(language);
   const [families, size] = SCRIPTS[ALIASES[script] ?? script] ?? [LATIN, 0.56];
-  return { letters: families === LATIN ? LATIN : `${families}, ${LATIN}`, size };
+  const own = families === LATIN ? "" : `${families}, `;
+  return { letters: `${own}${LATIN.replace(/serif$/, "")}${EVERY}, serif`, numbers: `${SANS}, ${own}sans-serif`, size };
 }
 
-export const NUMBERS = `system-ui, "Segoe UI", "Noto Sans", "Noto Sans Bengali", "Nirmala UI", sans-serif`;
-
-/** @type {Map<string, boolean>} */
-const known = new Map();
-let scratch;
-
-/** The pixels of a text in a font, to compare. */
-function pixels(text, family) {
-  scratch ??= Object.assign(document.createElement("canvas"), { width: 40, height: 40 }).getContext("2d", { willReadFrequently: true });
-  scratch.clearRect(0, 0, 40, 40);
-  scratch.font = `24px ${family}`;
-  scratch.fillText(text, 6, 30);
-  return scratch.getImageData(0, 0, 40, 40).data.join();
-}
+/** @type {Map<string, RegExp>} */
+const members = new Map();
 
 /**
- * The clusters that no font of this device can draw. The widths tell nothing, and document.fonts says
- * yes to fonts that are not there: only the picture of a missing letter gives it away.
- * @param {Iterable<string>} clusters @param {string} family
+ * The script that a character belongs to, as far as fonts here are known by script; Chinese characters belong to the language's.
+ * @param {string} character @param {string} language @returns {string} such as "Taml"; "Zyyy" for all others
  */
-export function undrawable(clusters, family) {
-  let boxes;
-  return [...new Set(clusters)].filter((cluster) => {
-    const first = String.fromCodePoint(cluster.codePointAt(0) ?? 32);
-    if (/^[\u0000-\u024f]/.test(first)) return false;
-    const key = `${first} ${family}`;
-    if (!known.has(key)) {
-      boxes ??= ["\u{10fffd}", "\u0378"].map((never) => pixels(never, family));
-      known.set(key, boxes.includes(pixels(first, family)));
-    }
-    return known.get(key);
-  });
+export function scriptFor(character, language) {
+  if (!members.size) for (const code of [...Object.keys(SCRIPTS), ...Object.keys(ALIASES)]) if (!/^(Jpan|Hans|Hant|Kore)$/.test(code)) members.set(code, new RegExp(`^\\p{Script=${code}}`, "u"));
+  const found = [...members].find(([, test]) => test.test(character))?.[0] ?? "Zyyy";
+  const own = ALIASES[scriptOf(language)] ?? scriptOf(language);
+  return found === "Hani" && /^(Jpan|Hans|Hant)$/.test(own) ? own : ALIASES[found] ?? found;
 }
+
+/** The font that has a script, to name it. @param {string} script */
+export const fontFor = (script) => (SCRIPTS[script] && SCRIPTS[script][0] !== LATIN ? firstOf(SCRIPTS[script][0]).replaceAll('"', "") : "Noto Serif");
+
+/**
+ * Resolves when what the site brings along for a text has arrived, or cannot be had: then the device's fonts draw it.
+ * @param {string} text @param {string} language
+ */
+export async function fontsFor(text, language) {
+  const letters = [...new Set(text)].filter((letter) => letter > "\u024f");
+  const scripts = new Set(letters.map((letter) => scriptFor(letter, language)));
+  await Promise.all([...scripts].map((script) => document.fonts.load(`24px "${fontFor(script)}"`, letters.join("")).catch(() => [])));
+}
+
+/** All that is drawn of a puzzle in its grid. @param {import("./state.js").View} view */
+export const gridText = (view) => [...view.cells.flat().flatMap((cell) => (cell ? [cell.t, cell.n] : [])), ...view.words.flatMap((word) => word.cells)].join("");

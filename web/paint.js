@@ -7,7 +7,7 @@
 //   |   +----+----+----+----+   |            (margin + (x + 1/2) * cell, margin + (r + 1/2) * cell).
 //   +---------------------------+            x = column, or width - 1 - column in a right-to-left
 //                                            puzzle: nothing but `drawnColumn` knows of mirroring.
-import { fontOf, NUMBERS } from "./fonts.js";
+import { fontOf, fontsFor, gridText } from "./fonts.js";
 
 /** @typedef {import("./state.js").View} View */
 /**
@@ -55,6 +55,7 @@ export const drawnColumn = (view, column) => (view.direction === "rtl" ? view.wi
 
 /** Ink of a cluster at 100 pixels: how far it reaches from its origin. @type {Map<string, {l: number, r: number, a: number, d: number}>} */
 const inks = new Map();
+document.fonts?.addEventListener?.("loadingdone", () => inks.clear()); // other letters than those that were measured
 
 function ink(ctx, text, family) {
   const key = `${family} ${text}`;
@@ -153,11 +154,11 @@ export function paint(ctx, view, look) {
   ctx.textBaseline = "alphabetic";
   ctx.direction = "ltr"; // one cluster at a time; where it stands is our business
   if (look.numbers) {
-    const tallest = Math.max(40, ...new Set(view.cells.flat().map((found) => (found?.n ? ink(ctx, found.n, NUMBERS).a : 0))));
+    const tallest = Math.max(40, ...new Set(view.cells.flat().map((found) => (found?.n ? ink(ctx, found.n, font.numbers).a : 0))));
     const high = Math.max((look.digits ?? DIGITS) * cell, Math.min(6 * scale, 0.22 * cell));
     const size = (high / tallest) * 100;
     const pad = Math.max(hair + 1, Math.round(cell * 0.06));
-    ctx.font = `${size}px ${NUMBERS}`;
+    ctx.font = `${size}px ${font.numbers}`;
     ctx.textAlign = rtl ? "right" : "left";
     each((found, x, y, r, c) => {
       if (!found?.n) return;
@@ -216,13 +217,14 @@ function pictureGeometry(view) {
  * The grid as a PNG, black on white, as the sheet has it: with numbers and given letters only, or with its answers.
  * @param {View} view @param {boolean} answers @returns {Promise<Blob>}
  */
-export function picture(view, answers) {
+export async function picture(view, answers) {
+  await fontsFor(gridText(view), view.language);
   const { cell, margin } = pictureGeometry(view);
   const canvas = document.createElement("canvas");
   canvas.width = 2 * margin + view.width * cell;
   canvas.height = 2 * margin + view.height * cell;
   const ctx = canvas.getContext("2d");
-  if (!ctx) return Promise.reject(new Error("no canvas"));
+  if (!ctx) throw new Error("no canvas");
   paint(ctx, view, { ...sheetLook(view, false), cell, margin, ground: "#ffffff", letters: answers, numbers: true, scale: cell / 30 });
   return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
 }
