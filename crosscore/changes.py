@@ -8,18 +8,18 @@ from typing import Any
 
 from crosscore import sheet
 from crosscore.alphabet import clean_lines, one_line
-from crosscore.errors import CrosscoreError
+from crosscore.errors import CrosscoreError, Sentence, sentence
 from crosscore.fields import Field
 from crosscore.puzzle import Puzzle
 from crosscore.sheet import give
 
 __all__ = ["give", "lock", "put"]
 
-#: What is set by name: the clean form, the longest allowed in characters, how a message names it
+#: What is set by name: the clean form, the longest allowed in characters
 _TEXTS = {
-    "title": (one_line, sheet.MAX_TITLE, "The title"),
-    "author": (one_line, sheet.MAX_TITLE, "The author's name"),
-    "instructions": (clean_lines, sheet.MAX_INSTRUCTIONS, "The text above the clues"),
+    "title": (one_line, sheet.MAX_TITLE),
+    "author": (one_line, sheet.MAX_TITLE),
+    "instructions": (clean_lines, sheet.MAX_INSTRUCTIONS),
 }
 
 
@@ -49,17 +49,37 @@ def put(puzzle: Puzzle, values: Mapping[str, object], fields: Sequence[Field]) -
 
 
 def _text(name: str, value: object) -> str:
-    clean, most, called = _TEXTS[name]
+    clean, most = _TEXTS[name]
     if not isinstance(value, str):
-        raise CrosscoreError("bad-message", f"{called} must be a text.", name)
+        raise CrosscoreError("bad-message", f"{name} must be a text.", name)
     text = clean(value)
     if len(text) > most:
-        raise CrosscoreError(
-            "too-long-text",
-            f"{called} has {len(text):,} characters; at most {most:,} can be kept.",
-            name,
-        )
+        raise CrosscoreError("too-long-text", _too_long(name, len(text), most), name)
     return text
+
+
+def _too_long(name: str, characters: int, most: int) -> Sentence:
+    match name:
+        case "title":
+            return sentence(
+                "title-too-long",
+                "The title has {characters:,} characters; at most {most:,} can be kept.",
+                characters=characters,
+                most=most,
+            )
+        case "author":
+            return sentence(
+                "author-too-long",
+                "The author's name has {characters:,} characters; at most {most:,} can be kept.",
+                characters=characters,
+                most=most,
+            )
+    return sentence(
+        "instructions-too-long",
+        "The text above the clues has {characters:,} characters; at most {most:,} can be kept.",
+        characters=characters,
+        most=most,
+    )
 
 
 def _options(values: Mapping[str, object], fields: Sequence[Field]) -> dict[str, Any]:
@@ -68,8 +88,12 @@ def _options(values: Mapping[str, object], fields: Sequence[Field]) -> dict[str,
         if name not in known:
             raise CrosscoreError(
                 "unknown-option",
-                f"{name[:40]!a} cannot be changed in a finished puzzle; "
-                f"what can is {', '.join(sorted(known))}.",
+                sentence(
+                    "finished-option",
+                    "{name} cannot be changed in a finished puzzle; what can is {known}.",
+                    name=ascii(name[:40]),
+                    known=sorted(known),
+                ),
                 "options",
             )
     return {name: known[name].check(value) for name, value in values.items()}
@@ -88,13 +112,23 @@ def lock(puzzle: Puzzle, words: Sequence[object] | None, on: bool) -> Puzzle:
     for word in words:
         if not isinstance(word, int) or isinstance(word, bool) or not 0 <= word < len(puzzle.words):
             raise CrosscoreError(
-                "no-such-word", f"There is no such word; the puzzle has {len(puzzle.words)}.", ""
+                "no-such-word",
+                sentence(
+                    "no-such-word",
+                    "There is no such word; the puzzle has {words}.",
+                    words=len(puzzle.words),
+                ),
+                "",
             )
         if on and word not in placed:
             shown = puzzle.words[word].shown
             raise CrosscoreError(
                 "not-placed",
-                f"{shown} has no place in the puzzle, so it cannot be locked; place it first.",
+                sentence(
+                    "not-placed",
+                    "{word} has no place in the puzzle, so it cannot be locked; place it first.",
+                    word=shown,
+                ),
                 shown,
             )
         chosen.add(word)

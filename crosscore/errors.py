@@ -42,11 +42,14 @@ def sentence(id: str, template: str, /, **values: Any) -> Sentence:
     return made
 
 
-def told(message: str) -> dict[str, Any]:
-    """`message` as it travels to the page: a `Sentence` also with its id and values, as `said`."""
+def told(message: str, name: str = "message") -> dict[str, Any]:
+    """`message` under a name as it travels to the page; a `Sentence` also takes `said` beside it.
+
+    `said` is `{id, values}`; values are numbers, texts, lists of values or what `told` gives.
+    """
     if not isinstance(message, Sentence):
-        return {"message": str(message)}
-    return {"message": str(message), "said": {"id": message.id, "values": _plain(message.values)}}
+        return {name: str(message)}
+    return {name: str(message), "said": {"id": message.id, "values": _plain(message.values)}}
 
 
 def _plain(values: Mapping[str, Any]) -> dict[str, Any]:
@@ -58,6 +61,11 @@ def _plain(values: Mapping[str, Any]) -> dict[str, Any]:
         return value
 
     return {name: one(value) for name, value in values.items()}
+
+
+def _place(where: str) -> dict[str, Any]:
+    """A place that is a `Sentence` with its id and values, as `place`."""
+    return {"place": told(where)["said"]} if isinstance(where, Sentence) else {}
 
 
 class CrosscoreError(Exception):
@@ -75,7 +83,7 @@ class CrosscoreError(Exception):
 
     def as_dict(self) -> dict[str, Any]:
         """The error as plain data, as it travels to the page."""
-        return {"code": self.code, "where": self.where, **told(self.message)}
+        return {"code": self.code, "where": self.where, **told(self.message), **_place(self.where)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,4 +96,4 @@ class Issue:
 
     def as_dict(self) -> dict[str, Any]:
         """The finding as plain data, as it travels to the page."""
-        return {"code": self.code, "where": self.where, **told(self.message)}
+        return {"code": self.code, "where": self.where, **told(self.message), **_place(self.where)}

@@ -8,20 +8,21 @@ from dataclasses import dataclass
 from math import isfinite
 from typing import Any
 
-from crosscore.errors import CrosscoreError
+from crosscore.errors import CrosscoreError, Sentence, sentence
 
 __all__ = ["Field", "check", "parse_size"]
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One option: `type` is "int", "seconds", "size", "choice" or "bool"; bounds are inclusive.
+    """One option, of the `type` "int", "seconds", "size", "choice", "bool" or "language".
 
-    An int counts `unit`; seconds are a float; a size is "auto" or "WIDTHxHEIGHT" in cells,
-    each side within the bounds. A choice takes the value of one of `choices`, which are
-    (value, label). With `layout`, another value needs another layout: a finished puzzle
-    cannot take it over as it is. With `draws`, the option only matters when words are drawn.
-    Fields with the same `group` are shown together.
+    Bounds are inclusive. An int counts `unit`; seconds are a float; a size is "auto" or
+    "WIDTHxHEIGHT" in cells, each side within the bounds. A choice takes the value of one of
+    `choices`, which are (value, label); so does a language, whose values are codes, "" for
+    the one that goes without saying. With `layout`, another value needs another layout: a
+    finished puzzle cannot take it over as it is. With `draws`, the option only matters when
+    words are drawn. Fields with the same `group` are shown together.
     """
 
     name: str
@@ -40,9 +41,11 @@ class Field:
     def as_dict(self) -> dict[str, Any]:
         """The description as it travels to the page; bounds only where there are any."""
         described = {name: getattr(self, name) for name in self.__slots__}
-        if self.type in ("choice", "bool"):
+        if self.type in ("choice", "bool", "language"):
             del described["min"], described["max"]
-        described["choices"] = [{"value": value, "label": label} for value, label in self.choices]
+        # Which languages there are is told once, and the page names them.
+        choices = () if self.type == "language" else self.choices
+        described["choices"] = [{"value": value, "label": label} for value, label in choices]
         return described
 
     def check(self, value: object) -> int | float | str:
@@ -53,12 +56,37 @@ class Field:
             case "choice":
                 if isinstance(value, str) and value in dict(self.choices):
                     return value
-                known = ", ".join(name for name, _ in self.choices)
-                raise self._wrong(f"one of {known}", value)
+                raise self._wrong(
+                    sentence(
+                        "option-of",
+                        "{option} must be one of {choices}, not {value}.",
+                        option=self.named,
+                        choices=[name for name, _ in self.choices],
+                        value=_said(value),
+                    )
+                )
+            case "language":
+                if isinstance(value, str) and value in dict(self.choices):
+                    return value
+                raise self._wrong(
+                    sentence(
+                        "option-language",
+                        "{option} must be a code as en, bn or ar, or nothing, not {value}.",
+                        option=self.named,
+                        value=_said(value),
+                    )
+                )
             case "bool":
                 if isinstance(value, bool):
                     return value
-                raise self._wrong("true or false", value)
+                raise self._wrong(
+                    sentence(
+                        "option-bool",
+                        "{option} must be true or false, not {value}.",
+                        option=self.named,
+                        value=_said(value),
+                    )
+                )
         number: int | float | None = None
         if (isinstance(value, int) and not isinstance(value, bool)) or (
             isinstance(value, float) and isfinite(value)
@@ -68,30 +96,67 @@ class Field:
             elif self.type == "seconds":
                 number = value
         if number is None or not self.min <= number <= self.max:
-            unit = f" {self.unit}" if self.unit else ""
-            whole = "whole " if self.type == "int" else ""
-            raise self._wrong(f"a {whole}number from {self.min} to {self.max}{unit}", value)
+            raise self._wrong(self._out_of_range(value))
         return number
 
-    def _wrong(self, wanted: str, value: object) -> CrosscoreError:
-        return CrosscoreError(
-            "bad-option", f"{self.label} must be {wanted}, not {_show(value)}.", self.name
+    @property
+    def named(self) -> Sentence:
+        """The option as a sentence mentions it: the page has a label of its own for `name`."""
+        return sentence("option", "{label}", label=self.label, name=self.name)
+
+    @property
+    def counted(self) -> Sentence:
+        """What a number of it counts, as a sentence mentions it."""
+        return sentence("unit", "{unit}", unit=self.unit, name=self.name)
+
+    def _wrong(self, message: Sentence) -> CrosscoreError:
+        return CrosscoreError("bad-option", message, self.name)
+
+    def _out_of_range(self, value: object) -> Sentence:
+        if self.type == "int":
+            return sentence(
+                "option-int",
+                "{option} must be a whole number from {least} to {most} {unit}, not {value}.",
+                option=self.named,
+                least=self.min,
+                most=self.max,
+                unit=self.counted,
+                value=_said(value),
+            )
+        return sentence(
+            "option-number",
+            "{option} must be a number from {least} to {most} {unit}, not {value}.",
+            option=self.named,
+            least=self.min,
+            most=self.max,
+            unit=self.counted,
+            value=_said(value),
         )
 
     def _size(self, value: object) -> tuple[int, int]:
         sides = parse_size(value) if isinstance(value, str) else None
         if sides is None or not all(self.min <= side <= self.max for side in sides):
             raise self._wrong(
-                "auto or width x height such as 15x15, each side from "
-                f"{self.min} to {self.max} cells",
-                value,
+                sentence(
+                    "option-size",
+                    "{option} must be auto or width x height such as 15x15, each side from "
+                    "{least} to {most} cells, not {value}.",
+                    option=self.named,
+                    least=self.min,
+                    most=self.max,
+                    value=_said(value),
+                )
             )
         return sides
 
 
 def _show(value: object) -> str:
     text = value if isinstance(value, str) else repr(value)
-    return ascii(text[:40])[1:-1] or "nothing"
+    return ascii(text[:40])[1:-1]
+
+
+def _said(value: object) -> str:
+    return _show(value) or sentence("nothing", "nothing")
 
 
 def parse_size(text: str) -> tuple[int, int] | None:
@@ -107,7 +172,12 @@ def check(fields: Sequence[Field], options: Mapping[str, object]) -> dict[str, A
         if name not in known:
             raise CrosscoreError(
                 "unknown-option",
-                f"There is no option {_show(name)}; there are {', '.join(sorted(known))}.",
-                _show(name),
+                sentence(
+                    "no-such-option",
+                    "There is no option {name}; there are {known}.",
+                    name=_said(name),
+                    known=sorted(known),
+                ),
+                str(_said(name)),
             )
     return {field.name: field.check(options.get(field.name, field.default)) for field in fields}

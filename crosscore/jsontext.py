@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from crosscore import textfile
-from crosscore.errors import CrosscoreError
+from crosscore.errors import CrosscoreError, Sentence, sentence
 
 __all__ = ["MAX_DEPTH", "loads", "parse"]
 
@@ -44,8 +44,13 @@ def parse(
     if _too_deep(text):
         raise CrosscoreError(
             "not-json",
-            f"{name} is not usable JSON: it nests more than {MAX_DEPTH} brackets; choose another "
-            "file.",
+            sentence(
+                "json-too-deep",
+                "{name} is not usable JSON: it nests more than {most} brackets; choose another "
+                "file.",
+                name=name,
+                most=MAX_DEPTH,
+            ),
             name,
         )
     try:
@@ -53,17 +58,43 @@ def parse(
     except json.JSONDecodeError as error:
         raise CrosscoreError(
             "not-json",
-            f"{name} is not valid JSON: line {error.lineno}, column {error.colno}: "
-            f"{error.msg[:1].lower()}{error.msg[1:]}; mend that line and open it again.",
+            sentence(
+                "json-broken",
+                "{name} is not valid JSON: line {line}, column {column}: {problem}; mend that line "
+                "and open it again.",
+                name=name,
+                line=error.lineno,
+                column=error.colno,
+                problem=_problem(error.msg[:1].lower() + error.msg[1:]),
+            ),
             name,
         ) from None
     except (ValueError, RecursionError):
         raise CrosscoreError(
             "not-json",
-            f"{name} is JSON that cannot be read: it holds NaN, Infinity or an endless "
-            "number; take that out and open it again.",
+            sentence(
+                "json-numbers",
+                "{name} is JSON that cannot be read: it holds NaN, Infinity or an endless "
+                "number; take that out and open it again.",
+                name=name,
+            ),
             name,
         ) from None
+
+
+def _problem(told: str) -> str:
+    """What Python's reader says, as a sentence where it is one of the usual mistakes."""
+    usual: tuple[Sentence, ...] = (
+        sentence("json-value", "expecting value"),
+        sentence("json-comma", "expecting ',' delimiter"),
+        sentence("json-colon", "expecting ':' delimiter"),
+        sentence("json-key", "expecting property name enclosed in double quotes"),
+        sentence("json-text-end", "unterminated string starting at"),
+        sentence("json-control", "invalid control character at"),
+        sentence("json-more", "extra data"),
+        sentence("json-last-comma", "illegal trailing comma before end of object"),
+    )
+    return next((one for one in usual if one == told), told)
 
 
 def _no_number(name: str) -> None:

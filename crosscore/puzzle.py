@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from crosscore.errors import sentence
 from crosscore.grid import Cell, Rows, components, crossing_cells
 
 __all__ = [
@@ -17,6 +18,7 @@ __all__ = [
     "ISOLATED",
     "MAX_WORDS",
     "NO_ROOM",
+    "REASONS",
     "SHARES_NO_LETTER",
     "Entry",
     "Puzzle",
@@ -27,10 +29,17 @@ __all__ = [
 
 MAX_WORDS = 500  #: words of a puzzle, as many as a kind can be asked for
 
-SHARES_NO_LETTER = "shares no letter"  #: proved: it can cross no word of the puzzle
-NO_ROOM = "no room"  #: no legal place was found for it
-ISOLATED = "isolated"  #: it lies in the box but crosses nothing; not on the sheet
-APART = "separate group"  #: it lies in the box but hangs on no word of the main part
+# Reasons why a word is not on the sheet; the texts are also how a file says them.
+#: Proved: it can cross no word of the puzzle
+SHARES_NO_LETTER = sentence("shares-no-letter", "shares no letter")
+#: No legal place was found for it
+NO_ROOM = sentence("no-room", "no room")
+#: It lies in the box but crosses nothing; not on the sheet
+ISOLATED = sentence("isolated", "isolated")
+#: It lies in the box but hangs on no word of the main part
+APART = sentence("separate-group", "separate group")
+#: All of them by their texts
+REASONS = {str(reason): reason for reason in (SHARES_NO_LETTER, NO_ROOM, ISOLATED, APART)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +93,8 @@ class Puzzle:
     """Words in the order of the user's list, and the entries that hold them.
 
     `width` and `height` count cells. Every word has either an entry or an `Unplaced`.
+    `clue_language` is the code of the clues' language where it is another one than the
+    words' ("" where it is not, or nobody knows).
     `options` are the kind's own, as checked; `seed` repeats the puzzle. `locked` words
     (indexes of placed words) stay where they lie; of a `frozen` puzzle all do. `given` are
     letters shown on the sheet: (word, position in its answer). `sheet` are the sheet's
@@ -107,6 +118,7 @@ class Puzzle:
     frozen: bool = False
     given: frozenset[tuple[int, int]] = frozenset()
     sheet: Mapping[str, Any] = field(default_factory=dict)
+    clue_language: str = ""
 
     def rows(self) -> Rows:
         """The solution: clusters by row and column, None where the grid is void."""

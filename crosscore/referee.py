@@ -10,15 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from crosscore import alphabet
-from crosscore.errors import CrosscoreError, Issue
-from crosscore.puzzle import APART, ISOLATED, NO_ROOM, SHARES_NO_LETTER, Entry, Puzzle
+from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
+from crosscore.puzzle import APART, ISOLATED, REASONS, SHARES_NO_LETTER, Entry, Puzzle
 from crosscore.rng import MAX_SEED
 from crosscore.sheet import SHEET
 
 __all__ = ["check"]
 
 _LOOSE = {APART, ISOLATED}  # reasons of words that lie in the box all the same
-_REASONS = {NO_ROOM, SHARES_NO_LETTER} | _LOOSE
 
 
 def check(puzzle: Puzzle) -> list[Issue]:
@@ -57,11 +56,24 @@ def check(puzzle: Puzzle) -> list[Issue]:
 
 
 def _name(puzzle: Puzzle, word: int) -> str:
-    return puzzle.words[word].surface if 0 <= word < len(puzzle.words) else f"word {word}"
+    return puzzle.words[word].surface if 0 <= word < len(puzzle.words) else _index(word)
 
 
-def _place(cell: tuple[int, int]) -> str:
-    return f"row {cell[0] + 1}, column {cell[1] + 1}"
+def _index(word: int) -> Sentence:
+    return sentence("word", "word {number}", number=word)
+
+
+def _place(cell: tuple[int, int]) -> Sentence:
+    return sentence("cell", "row {row}, column {column}", row=cell[0] + 1, column=cell[1] + 1)
+
+
+def _grid() -> Sentence:
+    return sentence("the-grid", "grid")
+
+
+def _unknown(word: int) -> Issue:
+    message = sentence("word-unknown", "is not in the list of words")
+    return Issue("word-unknown", message, _index(word))
 
 
 def _check_words(puzzle: Puzzle) -> list[Issue]:
@@ -72,61 +84,56 @@ def _check_words(puzzle: Puzzle) -> list[Issue]:
     for index in range(len(puzzle.words)):
         times = seen.pop(index, 0)
         if times == 0:
-            findings.append(
-                Issue("word-lost", "is neither placed nor listed as unplaced", _name(puzzle, index))
-            )
+            message = sentence("word-lost", "is neither placed nor listed as unplaced")
+            findings.append(Issue("word-lost", message, _name(puzzle, index)))
         elif times > 1:
-            findings.append(
-                Issue("word-twice", f"is used {times} times", _name(puzzle, index)),
-            )
-    findings += [Issue("word-unknown", "is not in the list of words", f"word {i}") for i in seen]
+            message = sentence("word-twice", "is used {times} times", times=times)
+            findings.append(Issue("word-twice", message, _name(puzzle, index)))
+    findings += map(_unknown, seen)
     placed = {c for e in puzzle.entries if e.word < len(puzzle.words) for c in _answer(puzzle, e)}
     for lost in puzzle.unplaced:
         if lost.reason in _LOOSE and not lost.cells:
-            findings.append(
-                Issue("reason", "is said to lie apart, but lies nowhere", _name(puzzle, lost.word))
-            )
+            message = sentence("reason-nowhere", "is said to lie apart, but lies nowhere")
+            findings.append(Issue("reason", message, _name(puzzle, lost.word)))
         elif lost.cells and lost.reason not in _LOOSE:
-            findings.append(
-                Issue("reason", "is said to have no place, but has one", _name(puzzle, lost.word))
+            message = sentence("reason-has-place", "is said to have no place, but has one")
+            findings.append(Issue("reason", message, _name(puzzle, lost.word)))
+        elif lost.reason not in REASONS:
+            message = sentence(
+                "reason-unknown", "has no known reason: {reason}", reason=ascii(lost.reason[:40])
             )
-        elif lost.reason not in _REASONS:
-            findings.append(
-                Issue(
-                    "reason", f"has no known reason: {lost.reason[:40]!a}", _name(puzzle, lost.word)
-                )
-            )
+            findings.append(Issue("reason", message, _name(puzzle, lost.word)))
         elif (
             lost.reason == SHARES_NO_LETTER
             and 0 <= lost.word < len(puzzle.words)
             and placed.intersection(puzzle.words[lost.word].answer)
         ):
-            findings.append(
-                Issue("reason", "is said to share no letter, but does", _name(puzzle, lost.word))
-            )
+            message = sentence("reason-shares", "is said to share no letter, but does")
+            findings.append(Issue("reason", message, _name(puzzle, lost.word)))
     answers: dict[tuple[str, ...], str] = {}
     try:
         letters = alphabet.get(puzzle.language)
     except CrosscoreError as error:
-        return [*findings, Issue(error.code, error.message, "language")]
+        return [*findings, Issue(error.code, error.message, sentence("the-language", "language"))]
     for word in puzzle.words:
         first = answers.get(word.answer)
         answers.setdefault(word.answer, word.surface)
         if first is not None:
-            findings.append(Issue("answer-twice", f"has the same answer as {first}", word.surface))
+            message = sentence("answer-twice", "has the same answer as {other}", other=first)
+            findings.append(Issue("answer-twice", message, word.surface))
         try:
             cells = letters.split(word.surface, puzzle.options.get("letters", {}))
         except CrosscoreError as error:
             findings.append(Issue(error.code, error.message, word.surface))
             continue
         if cells != word.answer:
-            findings.append(
-                Issue(
-                    "answer",
-                    f"should take the cells {'|'.join(cells)}, but has {'|'.join(word.answer)}",
-                    word.surface,
-                )
+            message = sentence(
+                "other-cells",
+                "should take the cells {wanted}, but has {found}",
+                wanted="|".join(cells),
+                found="|".join(word.answer),
             )
+            findings.append(Issue("answer", message, word.surface))
     return findings
 
 
@@ -136,24 +143,39 @@ def _answer(puzzle: Puzzle, entry: Entry) -> tuple[str, ...]:
 
 def _check_entry(puzzle: Puzzle, entry: Entry, grid: dict[tuple[int, int], str]) -> list[Issue]:
     if not 0 <= entry.word < len(puzzle.words):
-        return [Issue("word-unknown", "is not in the list of words", f"word {entry.word}")]
+        return [_unknown(entry.word)]
     where = _name(puzzle, entry.word)
     answer = _answer(puzzle, entry)
     if len(answer) != len(entry.cells) or len(answer) < 2:
-        return [Issue("length", f"has {len(answer)} letters in {len(entry.cells)} cells", where)]
+        message = sentence(
+            "other-length",
+            "has {letters} letters in {cells} cells",
+            letters=len(answer),
+            cells=len(entry.cells),
+        )
+        return [Issue("length", message, where)]
     row, column = entry.cells[0]
     findings = []
     for i, (cell, cluster) in enumerate(zip(entry.cells, answer, strict=True)):
         expected = (row, column + i) if entry.across else (row + i, column)
         if cell != expected:
-            return [Issue("line", f"does not run straight at {_place(cell)}", where)]
+            message = sentence(
+                "not-straight", "does not run straight at {place}", place=_place(cell)
+            )
+            return [Issue("line", message, where)]
         if not (0 <= cell[0] < puzzle.height and 0 <= cell[1] < puzzle.width):
-            return [Issue("outside", f"leaves the grid at {_place(cell)}", where)]
+            message = sentence("leaves-grid", "leaves the grid at {place}", place=_place(cell))
+            return [Issue("outside", message, where)]
         there = grid.setdefault(cell, cluster)
         if there != cluster:
-            findings.append(
-                Issue("crossing", f"wants {cluster} at {_place(cell)}, which holds {there}", where)
+            message = sentence(
+                "crossing",
+                "wants {letter} at {place}, which holds {other}",
+                letter=cluster,
+                place=_place(cell),
+                other=there,
             )
+            findings.append(Issue("crossing", message, where))
     return findings
 
 
@@ -166,9 +188,8 @@ def _check_runs(
     for entry in pieces:
         key = (entry.across, entry.cells[0], len(entry.cells))
         if key in spans:
-            findings.append(
-                Issue("overlap", f"lies on top of {spans[key]}", _name(puzzle, entry.word))
-            )
+            message = sentence("overlap", "lies on top of {other}", other=spans[key])
+            findings.append(Issue("overlap", message, _name(puzzle, entry.word)))
         spans[key] = _name(puzzle, entry.word)
     unread = dict(spans)
     for across in (True, False):
@@ -185,16 +206,18 @@ def _check_runs(
                         text = "".join(
                             grid[(line, i) if across else (i, line)] for i in range(begin, at)
                         )
-                        way = "across" if across else "down"
-                        findings.append(
-                            Issue("false-word", f"{text} {way} is no entry", _place(start))
-                        )
+                        findings.append(Issue("false-word", _false(text, across), _place(start)))
                 at += 1
-    findings += [
-        Issue("run", "touches other letters before its first or after its last", name)
-        for name in unread.values()
-    ]
+    for name in unread.values():
+        message = sentence("run", "touches other letters before its first or after its last")
+        findings.append(Issue("run", message, name))
     return findings
+
+
+def _false(text: str, across: bool) -> Sentence:
+    if across:
+        return sentence("false-across", "{letters} across is no entry", letters=text)
+    return sentence("false-down", "{letters} down is no entry", letters=text)
 
 
 def _check_numbers(puzzle: Puzzle) -> list[Issue]:
@@ -206,13 +229,13 @@ def _check_numbers(puzzle: Puzzle) -> list[Issue]:
             number += 1
             last = entry.cells[0]
         if entry.number != number:
-            findings.append(
-                Issue(
-                    "number",
-                    f"should have number {number}, but has {entry.number}",
-                    _name(puzzle, entry.word),
-                )
+            message = sentence(
+                "other-number",
+                "should have number {wanted}, but has {found}",
+                wanted=number,
+                found=entry.number,
             )
+            findings.append(Issue("number", message, _name(puzzle, entry.word)))
     return findings
 
 
@@ -221,8 +244,9 @@ def _check_connection(puzzle: Puzzle) -> list[Issue]:
     if not puzzle.entries:
         return []
     reached = _flood(puzzle.entries, 0)
+    message = sentence("not-connected", "is not connected with the first word")
     return [
-        Issue("apart", "is not connected with the first word", _name(puzzle, entry.word))
+        Issue("apart", message, _name(puzzle, entry.word))
         for i, entry in enumerate(puzzle.entries)
         if i not in reached
     ]
@@ -254,15 +278,25 @@ def _check_loose(puzzle: Puzzle, loose: list[Entry]) -> list[Issue]:
     reasons = {lost.word: lost.reason for lost in puzzle.unplaced}
     for i, piece in enumerate(loose):
         group = _flood(loose, i)
-        problem = ""
+        problem: Sentence | None = None
         if main.intersection(cell for j in group for cell in loose[j].cells):
-            problem = "hangs on the main part, so it belongs on the sheet"
+            problem = sentence("loose-hangs", "hangs on the main part, so it belongs on the sheet")
         elif (len(group) == 1) != (reasons[piece.word] == ISOLATED):
-            problem = f"is said to be {reasons[piece.word]}, but {len(group) - 1} words hang on it"
+            reason = reasons[piece.word]
+            problem = sentence(
+                "loose-reason",
+                "is said to be {reason}, but {words} words hang on it",
+                reason=REASONS.get(reason, reason),
+                words=len(group) - 1,
+            )
         elif len(group) > len(puzzle.entries):
-            problem = f"is one of {len(group)} words apart, more than the sheet has"
+            problem = sentence(
+                "loose-larger",
+                "is one of {words} words apart, more than the sheet has",
+                words=len(group),
+            )
         elif not asked:
-            problem = "lies apart, but no words were to be scattered"
+            problem = sentence("loose-unasked", "lies apart, but no words were to be scattered")
         if problem:
             findings.append(Issue("loose", problem, _name(puzzle, piece.word)))
     return findings
@@ -271,31 +305,38 @@ def _check_loose(puzzle: Puzzle, loose: list[Entry]) -> list[Issue]:
 def _check_marks(puzzle: Puzzle) -> list[Issue]:
     """Locks, given letters and the sheet's settings."""
     placed = {entry.word for entry in puzzle.entries}
+    message = sentence("locked-not-placed", "is locked, but has no place on the sheet")
     findings = [
-        Issue("locked", "is locked, but has no place on the sheet", _name(puzzle, word))
-        for word in sorted(puzzle.locked - placed)
+        Issue("locked", message, _name(puzzle, word)) for word in sorted(puzzle.locked - placed)
     ]
     for word, position in sorted(puzzle.given):
         letters = len(puzzle.words[word].answer) if 0 <= word < len(puzzle.words) else 0
         if not 0 <= position < letters:
-            findings.append(
-                Issue("given", f"has no letter {position + 1} to give", _name(puzzle, word))
+            message = sentence(
+                "no-letter-to-give", "has no letter {number} to give", number=position + 1
             )
+            findings.append(Issue("given", message, _name(puzzle, word)))
     known = {field.name: field for field in SHEET}
     for name, value in sorted(puzzle.sheet.items()):
         try:
             if name not in known:
-                raise CrosscoreError("unknown-option", f"there is no setting {name[:40]!a}")
+                message = sentence(
+                    "there-is-no-setting", "there is no setting {name}", name=ascii(name[:40])
+                )
+                raise CrosscoreError("unknown-option", message)
             known[name].check(value)
         except CrosscoreError as error:
-            findings.append(Issue("sheet", f"has a setting of no use: {error.message}", "sheet"))
+            message = sentence(
+                "setting-no-use", "has a setting of no use: {problem}", problem=error.message
+            )
+            findings.append(Issue("sheet", message, sentence("the-sheet", "sheet")))
     return findings
 
 
 def _check_box(puzzle: Puzzle, grid: dict[tuple[int, int], str]) -> list[Issue]:
     findings = _check_size(puzzle)
     if not puzzle.entries:
-        return [*findings, Issue("empty", "holds no word", "grid")]
+        return [*findings, Issue("empty", sentence("grid-empty", "holds no word"), _grid())]
     rows = [r for r, _ in grid]
     columns = [c for _, c in grid]
     tight = (min(rows), min(columns), max(rows) + 1, max(columns) + 1)
@@ -303,15 +344,15 @@ def _check_box(puzzle: Puzzle, grid: dict[tuple[int, int], str]) -> list[Issue]:
         return findings
     if puzzle.options.get("size", "auto") != "auto":
         return findings
-    return [
-        *findings,
-        Issue(
-            "box",
-            f"is {puzzle.width} × {puzzle.height}, but its letters need only "
-            f"{tight[3] - tight[1]} × {tight[2] - tight[0]}",
-            "grid",
-        ),
-    ]
+    message = sentence(
+        "box",
+        "is {width} × {height}, but its letters need only {wide} × {high}",
+        width=puzzle.width,
+        height=puzzle.height,
+        wide=tight[3] - tight[1],
+        high=tight[2] - tight[0],
+    )
+    return [*findings, Issue("box", message, _grid())]
 
 
 def _check_size(puzzle: Puzzle) -> list[Issue]:
@@ -319,11 +360,18 @@ def _check_size(puzzle: Puzzle) -> list[Issue]:
     findings = []
     size = puzzle.options.get("size", "auto")
     if size not in ("auto", f"{puzzle.width}x{puzzle.height}"):
-        findings.append(
-            Issue("size", f"is {puzzle.width}x{puzzle.height}, but {size} was asked for", "grid")
+        message = sentence(
+            "other-size",
+            "is {width}x{height}, but {size} was asked for",
+            width=puzzle.width,
+            height=puzzle.height,
+            size=str(size),
         )
+        findings.append(Issue("size", message, _grid()))
     if not 0 <= puzzle.seed <= MAX_SEED:
-        findings.append(Issue("seed", f"is not from 0 to {MAX_SEED}", "seed"))
+        message = sentence("seed-range", "is not from 0 to {most}", most=MAX_SEED)
+        findings.append(Issue("seed", message, sentence("the-seed", "seed")))
     if puzzle.kind != "freeform":
-        findings.append(Issue("kind", "is none that is known here", puzzle.kind))
+        message = sentence("kind-unknown", "is none that is known here")
+        findings.append(Issue("kind", message, puzzle.kind))
     return findings

@@ -10,7 +10,7 @@ import random
 from collections.abc import Sequence
 from typing import TypeVar
 
-from crosscore.errors import CrosscoreError
+from crosscore.errors import CrosscoreError, sentence
 
 __all__ = ["MAX_SEED", "Rng"]
 
@@ -30,7 +30,13 @@ class Rng:
     def __init__(self, seed: int) -> None:
         if not 0 <= seed <= MAX_SEED:
             raise CrosscoreError(
-                "bad-seed", f"The seed must be a whole number from 0 to {MAX_SEED}.", "seed"
+                "bad-seed",
+                sentence(
+                    "bad-seed",
+                    "The seed must be a whole number from 0 to {most}.",
+                    most=MAX_SEED,
+                ),
+                "seed",
             )
         #: The next float in [0, 1).
         self.random = random.Random(seed).random

@@ -112,6 +112,7 @@ class Service:
                     name=given["name"],
                     language=given["language"],
                     letters=_texts(given["letters"]),
+                    clues=given["clues"],
                 )
                 return self._start(work, None)
             case "dictionary.drop":

@@ -2,39 +2,164 @@
 
 from __future__ import annotations
 
-from crosscore.errors import CrosscoreError
+from collections.abc import Callable
+
+from crosscore.errors import CrosscoreError, Sentence, sentence
 
 __all__ = ["decode"]
 
 _SAMPLE = 2**16  # bytes looked at to tell text from the rest
 _LINE_ENDS = "\t\n\r\f\v\x1a"  # controls that text holds (U+001A ends old DOS files)
-_WHAT_TO_DO = "save its words as plain text or CSV in UTF-8, and open that"
-_EXCEL = "save it there as “CSV UTF-8” and open that file"
 
-#: first bytes -> what such a file is, what to do
-_KINDS = (
-    (b"\x89PNG", "a picture (PNG)", _WHAT_TO_DO),
-    (b"\xff\xd8\xff", "a picture (JPEG)", _WHAT_TO_DO),
-    (b"GIF8", "a picture (GIF)", _WHAT_TO_DO),
-    (b"%PDF-", "a PDF", _WHAT_TO_DO),
-    (b"{\\rtf", "a formatted document (RTF)", "save it as plain text in UTF-8 and open that file"),
-    (b"\x1f\x8b", "a packed file (gzip)", "unpack it first"),
-    (b"7z\xbc\xaf\x27\x1c", "a packed file (7z)", "unpack it first"),
-    (b"Rar!", "a packed file (RAR)", "unpack it first"),
-    (b"SQLite format 3", "a database (SQLite)", _WHAT_TO_DO),
+
+def _plain(name: str) -> Sentence:
+    return sentence(
+        "file-not-text",
+        "{name} is not a text file; choose another file, or save its words as plain text or CSV "
+        "in UTF-8, and open that.",
+        name=name,
+    )
+
+
+def _empty(name: str) -> Sentence:
+    return sentence("file-empty", "{name} is empty; choose another file.", name=name)
+
+
+def _picture(name: str, form: str) -> Sentence:
+    return sentence(
+        "file-picture",
+        "{name} is a picture ({format}), not a text file; save its words as plain text or CSV in "
+        "UTF-8, and open that.",
+        name=name,
+        format=form,
+    )
+
+
+def _pdf(name: str, _: str) -> Sentence:
+    return sentence(
+        "file-pdf",
+        "{name} is a PDF, not a text file; save its words as plain text or CSV in UTF-8, and open "
+        "that.",
+        name=name,
+    )
+
+
+def _formatted(name: str, form: str) -> Sentence:
+    return sentence(
+        "file-formatted",
+        "{name} is a formatted document ({format}), not a text file; save it as plain text in "
+        "UTF-8 and open that file.",
+        name=name,
+        format=form,
+    )
+
+
+def _packed(name: str, form: str) -> Sentence:
+    return sentence(
+        "file-packed",
+        "{name} is a packed file ({format}), not a text file; unpack it first.",
+        name=name,
+        format=form,
+    )
+
+
+def _database(name: str, form: str) -> Sentence:
+    return sentence(
+        "file-database",
+        "{name} is a database ({format}), not a text file; save its words as plain text or CSV in "
+        "UTF-8, and open that.",
+        name=name,
+        format=form,
+    )
+
+
+def _excel(name: str, _: str) -> Sentence:
+    return sentence(
+        "file-excel",
+        "{name} is an Excel file, not a text file; save it there as “CSV UTF-8” and open that "
+        "file.",
+        name=name,
+    )
+
+
+def _calc(name: str, _: str) -> Sentence:
+    return sentence(
+        "file-calc",
+        "{name} is a LibreOffice Calc file, not a text file; save it there as CSV in UTF-8.",
+        name=name,
+    )
+
+
+def _word(name: str, form: str) -> Sentence:
+    if form == "docx":
+        return sentence(
+            "file-word",
+            "{name} is a Word file, not a text file; save it there as plain text in UTF-8 and open "
+            "that file.",
+            name=name,
+        )
+    return sentence(
+        "file-old-word",
+        "{name} is a Word file, not a text file; save it there as plain text in UTF-8.",
+        name=name,
+    )
+
+
+def _writer(name: str, _: str) -> Sentence:
+    return sentence(
+        "file-writer",
+        "{name} is a LibreOffice Writer file, not a text file; save it there as plain text in "
+        "UTF-8.",
+        name=name,
+    )
+
+
+def _pages(name: str, _: str) -> Sentence:
+    return sentence(
+        "file-pages",
+        "{name} is a Numbers or Pages file, not a text file; export it there as CSV or plain text "
+        "in UTF-8.",
+        name=name,
+    )
+
+
+def _old_office(name: str, _: str) -> Sentence:
+    return sentence(
+        "file-old-office",
+        "{name} is an old Office file, not a text file; save its words as plain text or CSV in "
+        "UTF-8, and open that.",
+        name=name,
+    )
+
+
+_Kinds = tuple[tuple[bytes, Callable[[str, str], Sentence], str], ...]
+
+#: first bytes -> what to say of such a file, the name of its format
+_KINDS: _Kinds = (
+    (b"\x89PNG", _picture, "PNG"),
+    (b"\xff\xd8\xff", _picture, "JPEG"),
+    (b"GIF8", _picture, "GIF"),
+    (b"%PDF-", _pdf, "PDF"),
+    (b"{\\rtf", _formatted, "RTF"),
+    (b"\x1f\x8b", _packed, "gzip"),
+    (b"7z\xbc\xaf\x27\x1c", _packed, "7z"),
+    (b"Rar!", _packed, "RAR"),
+    (b"SQLite format 3", _database, "SQLite"),
 )
-#: names inside a zip file -> what it is, what to do
-_ZIPPED = (
-    (b"xl/workbook", "an Excel file", _EXCEL),
-    (b"opendocument.spreadsheet", "a LibreOffice Calc file", "save it there as CSV in UTF-8"),
-    (b"word/document", "a Word file", "save it there as plain text in UTF-8 and open that file"),
-    (b"opendocument.text", "a LibreOffice Writer file", "save it there as plain text in UTF-8"),
-    (b".iwa", "a Numbers or Pages file", "export it there as CSV or plain text in UTF-8"),
+#: names inside a zip file; the last is in each
+_ZIPPED: _Kinds = (
+    (b"xl/workbook", _excel, "xlsx"),
+    (b"opendocument.spreadsheet", _calc, "ods"),
+    (b"word/document", _word, "docx"),
+    (b"opendocument.text", _writer, "odt"),
+    (b".iwa", _pages, "iwa"),
+    (b"", _packed, "ZIP"),
 )
 #: names inside the container of Office files until 2007
-_OLD_OFFICE = (
-    ("Workbook".encode("utf-16-le"), "an Excel file", _EXCEL),
-    ("WordDocument".encode("utf-16-le"), "a Word file", "save it there as plain text in UTF-8"),
+_OLD_OFFICE: _Kinds = (
+    ("Workbook".encode("utf-16-le"), _excel, "xls"),
+    ("WordDocument".encode("utf-16-le"), _word, "doc"),
+    (b"", _old_office, ""),
 )
 
 
@@ -49,20 +174,24 @@ def decode(data: bytes, name: str, most: int) -> tuple[str, str]:
     if len(data) > most:
         raise CrosscoreError(
             "too-large",
-            f"{name} has {len(data) / 2**20:,.0f} MB, and at most {most // 2**20} MB can be "
-            "opened; split it into smaller files.",
+            sentence(
+                "file-too-large",
+                "{name} has {size:,} MB, and at most {most} MB can be opened; split it into "
+                "smaller files.",
+                name=name,
+                size=round(len(data) / 2**20),
+                most=most // 2**20,
+            ),
             name,
         )
     if not data.strip():
-        raise CrosscoreError("empty-file", f"{name} is empty; choose another file.", name)
+        raise CrosscoreError("empty-file", _empty(name), name)
     _refuse_other_kinds(data, name)
     text, encoding = _decoded(data, name)
     if "\0" in text or _odd(text):
-        raise CrosscoreError(
-            "not-text", f"{name} is not a text file; choose another file, or {_WHAT_TO_DO}.", name
-        )
+        raise CrosscoreError("not-text", _plain(name), name)
     if not text.strip():
-        raise CrosscoreError("empty-file", f"{name} is empty; choose another file.", name)
+        raise CrosscoreError("empty-file", _empty(name), name)
     return text, encoding
 
 
@@ -73,26 +202,29 @@ def _odd(text: str) -> bool:
 
 
 def _refuse_other_kinds(data: bytes, name: str) -> None:
-    kinds: tuple[tuple[bytes, str, str], ...] = ()
     if data.startswith(b"PK\x03\x04"):
-        kinds = (*_ZIPPED, (b"", "a packed file (ZIP)", "unpack it first"))
-        found = next(kind for kind in kinds if kind[0] in data)
+        found = next(kind for kind in _ZIPPED if kind[0] in data)
     elif data.startswith(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"):
-        kinds = (*_OLD_OFFICE, (b"", "an old Office file", _WHAT_TO_DO))
-        found = next(kind for kind in kinds if kind[0] in data)
+        found = next(kind for kind in _OLD_OFFICE if kind[0] in data)
     else:
-        kinds = tuple(kind for kind in _KINDS if data.startswith(kind[0]))
+        kinds = [kind for kind in _KINDS if data.startswith(kind[0])]
         if not kinds:
             return
         found = kinds[0]
-    _, what, todo = found
-    raise CrosscoreError("not-text", f"{name} is {what}, not a text file; {todo}.", name)
+    _, say, form = found
+    raise CrosscoreError("not-text", say(name, form), name)
 
 
 def _decoded(data: bytes, name: str) -> tuple[str, str]:
     if data.startswith((b"\xff\xfe\0\0", b"\0\0\xfe\xff")):
         raise CrosscoreError(
-            "not-utf-8", f"{name} is text in UTF-32; save it in UTF-8 and open it again.", name
+            "not-utf-8",
+            sentence(
+                "file-utf-32",
+                "{name} is text in UTF-32; save it in UTF-8 and open it again.",
+                name=name,
+            ),
+            name,
         )
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         encoding = "utf-16-le" if data[0] == 0xFF else "utf-16-be"
@@ -101,8 +233,13 @@ def _decoded(data: bytes, name: str) -> tuple[str, str]:
         except UnicodeDecodeError as error:
             raise CrosscoreError(
                 "not-utf-8",
-                f"{name} says that it is in UTF-16 but breaks off or is damaged at byte "
-                f"{error.start + 3:,}; save it again, in UTF-8.",
+                sentence(
+                    "file-utf-16-damaged",
+                    "{name} says that it is in UTF-16 but breaks off or is damaged at byte "
+                    "{byte:,}; save it again, in UTF-8.",
+                    name=name,
+                    byte=error.start + 3,
+                ),
                 name,
             ) from None
     unmarked = _utf16_without_mark(data)
@@ -114,13 +251,16 @@ def _decoded(data: bytes, name: str) -> tuple[str, str]:
         line = data.count(b"\n", 0, error.start) + 1
         binary = b"\0" in data[:_SAMPLE]
     if binary:
-        raise CrosscoreError(
-            "not-text", f"{name} is not a text file; choose another file, or {_WHAT_TO_DO}.", name
-        )
+        raise CrosscoreError("not-text", _plain(name), name)
     raise CrosscoreError(
         "not-utf-8",
-        f"{name} is not in UTF-8: line {line:,} has letters in another encoding; save it as "
-        "UTF-8 (in Excel: “CSV UTF-8”, in Notepad: encoding “UTF-8”) and open it again.",
+        sentence(
+            "file-other-encoding",
+            "{name} is not in UTF-8: line {line:,} has letters in another encoding; save it as "
+            "UTF-8 (in Excel: “CSV UTF-8”, in Notepad: encoding “UTF-8”) and open it again.",
+            name=name,
+            line=line,
+        ),
         name,
     )
 

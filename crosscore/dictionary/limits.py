@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from crosscore.errors import Sentence, sentence
+
 __all__ = [
     "MAX_BYTES",
     "MAX_CELLS",
@@ -28,26 +30,44 @@ MAX_CLUE = 1_000  #: characters of a clue; more is a mistake, not a clue
 REPORTED = 100  #: findings kept with their places; the rest is only counted
 
 
-def overlong(surface: str) -> tuple[str, str] | None:
+def overlong(surface: str) -> tuple[str, Sentence] | None:
     """Why a word is too long to be split at all: (code, sentence), or None."""
     if len(surface) <= MAX_SURFACE:
         return None
-    return (
-        "too-long",
-        f"{shorten(surface)} has {len(surface):,} characters; a word has at most {MAX_SURFACE}.",
+    return "too-long", sentence(
+        "too-many-characters",
+        "{word} has {characters:,} characters; a word has at most {most}.",
+        word=shorten(surface),
+        characters=len(surface),
+        most=MAX_SURFACE,
     )
 
 
-def misfit(surface: str, answer: tuple[str, ...]) -> tuple[str, str] | None:
+def misfit(surface: str, answer: tuple[str, ...]) -> tuple[str, Sentence] | None:
     """Why a word cannot be used, for its size: (code, sentence), or None."""
+    if MIN_CELLS <= len(answer) <= MAX_CELLS and max(map(len, answer)) <= MAX_CLUSTER:
+        return overlong(surface)
     name = shorten(surface)
     if len(answer) < MIN_CELLS:
-        return "too-short", f"{name} has one letter; a word needs at least {MIN_CELLS}."
+        return "too-short", sentence(
+            "one-letter",
+            "{word} has one letter; a word needs at least {least}.",
+            word=name,
+            least=MIN_CELLS,
+        )
     if len(answer) > MAX_CELLS:
-        return "too-long", f"{name} has {len(answer)} letters; at most {MAX_CELLS} can be used."
-    if max(map(len, answer)) > MAX_CLUSTER:
-        return "too-long", f"{name} has too many marks on one letter; take some out."
-    return overlong(surface)
+        return "too-long", sentence(
+            "too-many-letters",
+            "{word} has {letters} letters; at most {most} can be used.",
+            word=name,
+            letters=len(answer),
+            most=MAX_CELLS,
+        )
+    return "too-long", sentence(
+        "too-many-marks",
+        "{word} has too many marks on one letter; take some out.",
+        word=name,
+    )
 
 
 def shorten(text: str) -> str:

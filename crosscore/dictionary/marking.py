@@ -117,7 +117,7 @@ def _mark(
         missing = Finding("no-word", message, "error")
         return (), "", shown, (missing,) if hint else ()
     script = alphabet.get(language)
-    wrong = overlong(surface)
+    wrong: tuple[str, str] | None = overlong(surface)
     cells: tuple[str, ...] = ()
     if not wrong:
         try:
@@ -202,7 +202,5 @@ def _mark_duplicates(marked: Sequence[Marked]) -> None:
         one.add("duplicate", message, "error")
         if before not in known:
             known.add(before)
-            again = sentence(
-                "same-letters-below", "Row {row} has the same letters.", row=index + 1
-            )
+            again = sentence("same-letters-below", "Row {row} has the same letters.", row=index + 1)
             other.add("duplicate", again, "note")

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from crosscore.alphabet import one_line
 from crosscore.dictionary.limits import REPORTED, shorten
-from crosscore.errors import Issue
+from crosscore.errors import Issue, Sentence, sentence
 
 __all__ = ["Findings", "Row", "WordList", "row"]
 
@@ -30,20 +30,22 @@ class Row(NamedTuple):
     fault: tuple[str, str] | None = None
 
     @property
-    def odd(self) -> tuple[str, str] | None:
+    def odd(self) -> tuple[str, Sentence] | None:
         """What `one_line` took out of the word that must not go unsaid: (code, sentence)."""
         for char in self.raw:
             if "\ud800" <= char <= "\udfff":
-                return (
-                    "lone-surrogate",
-                    f"{shorten(self.word)} had half of a character, U+{ord(char):04X}; type what "
-                    "is missing.",
+                return "lone-surrogate", sentence(
+                    "had-half-character",
+                    "{word} had half of a character, {code}; type what is missing.",
+                    word=shorten(self.word),
+                    code=f"U+{ord(char):04X}",
                 )
             if char < " " or char == "\x7f":
-                return (
-                    "control-character",
-                    f"{shorten(self.word)} had a control character, U+{ord(char):04X}; it was "
-                    "taken out.",
+                return "control-character", sentence(
+                    "had-control-character",
+                    "{word} had a control character, {code}; it was taken out.",
+                    word=shorten(self.word),
+                    code=f"U+{ord(char):04X}",
                 )
         return None
 
@@ -75,7 +77,22 @@ class Findings:
         """One more finding; kept with its place while there are few."""
         self.total += 1
         if len(self.kept) < REPORTED:
-            self.kept.append(Issue(code, message, where))
+            self.kept.append(Issue(code, message, _place(where)))
+
+
+def _place(where: str) -> str:
+    """The place of a row as a sentence: made for few findings, not for each of many rows."""
+    what, _, number = where.partition(" ")
+    if not (number.isascii() and number.isdecimal()):
+        return where
+    match what:
+        case "line":
+            return sentence("line", "line {number}", number=int(number))
+        case "entry":
+            return sentence("entry", "entry {number}", number=int(number))
+        case "word":
+            return sentence("word", "word {number}", number=int(number))
+    return where
 
 
 def row(word: str, clue: str, where: str, fault: tuple[str, str] | None = None) -> Row | None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from crosscore.alphabet import one_line
 from crosscore.dictionary.limits import MAX_BYTES, shorten
 from crosscore.dictionary.source import parse
-from crosscore.errors import CrosscoreError
+from crosscore.errors import CrosscoreError, sentence
 
 __all__ = ["FORMATS", "save"]
 
@@ -76,7 +76,9 @@ def save(rows: Rows, to: str) -> str:
     numbered = [(at, (one_line(word), one_line(clue))) for at, (word, clue) in enumerate(rows, 1)]
     numbered = [(at, row) for at, row in numbered if any(row)]
     if not numbered:
-        raise CrosscoreError("cannot-save", "There are no words to save yet.", "")
+        raise CrosscoreError(
+            "cannot-save", sentence("nothing-to-save", "There are no words to save yet."), ""
+        )
     kept = [row for _, row in numbered]
     if to == "json":
         _refuse_equal_keys(numbered)
@@ -90,8 +92,13 @@ def save(rows: Rows, to: str) -> str:
     at, (word, clue) = numbered[min(wrong, len(numbered) - 1)]
     raise CrosscoreError(
         "cannot-save",
-        f"Row {at:,} ({shorten(word or clue)}) would be read differently from such a file; "
-        "save the list in another format.",
+        sentence(
+            "read-differently",
+            "Row {row:,} ({word}) would be read differently from such a file; "
+            "save the list in another format.",
+            row=at,
+            word=shorten(word or clue),
+        ),
         f"row {at}",
     )
 
@@ -101,15 +108,24 @@ def _refuse_equal_keys(rows: Sequence[tuple[int, tuple[str, str]]]) -> None:
     for at, (word, _) in rows:
         before = first.setdefault(word, at)
         if before != at:
-            what = f"Rows {before:,} and {at:,} have the same word"
-            raise CrosscoreError(
-                "cannot-save",
-                f"{what}, {shorten(word)}, and a JSON dictionary holds each word once: change "
-                "one of them, or save the list as CSV."
-                if word
-                else f"{what}, none; type a word in one of them, or save the list as CSV.",
-                f"row {at}",
-            )
+            if word:
+                message = sentence(
+                    "rows-with-same-word",
+                    "Rows {first:,} and {second:,} have the same word, {word}, and a JSON "
+                    "dictionary holds each word once: change one of them, or save the list as CSV.",
+                    first=before,
+                    second=at,
+                    word=shorten(word),
+                )
+            else:
+                message = sentence(
+                    "rows-without-word",
+                    "Rows {first:,} and {second:,} have the same word, none; type a word in one "
+                    "of them, or save the list as CSV.",
+                    first=before,
+                    second=at,
+                )
+            raise CrosscoreError("cannot-save", message, f"row {at}")
 
 
 def _first_difference(text: str, name: str, rows: Rows) -> int:

@@ -14,7 +14,7 @@ from crosscore.dictionary.headings import column
 from crosscore.dictionary.limits import MAX_BYTES, shorten
 from crosscore.dictionary.rows import Findings, Row, WordList, row
 from crosscore.dictionary.table import read_table
-from crosscore.errors import CrosscoreError
+from crosscore.errors import CrosscoreError, Sentence, sentence
 
 __all__ = ["parse"]
 
@@ -45,15 +45,24 @@ def parse(data: bytes, name: str) -> WordList:
         if _MARKUP.match(start):
             raise CrosscoreError(
                 "not-a-word-list",
-                f"{name} is a web page or XML, not a list of words; copy its words into a plain "
-                "text file.",
+                sentence(
+                    "web-page",
+                    "{name} is a web page or XML, not a list of words; copy its words into a plain "
+                    "text file.",
+                    name=name,
+                ),
                 name,
             )
         form, rows = read_table(text, findings, comma=name.endswith((".csv", ".CSV")))
     if not rows and not findings.total:
         raise CrosscoreError(
             "empty-dictionary",
-            f"{name} holds no words; it should hold one word a line, or look like {_EXAMPLE}.",
+            sentence(
+                "no-words-in-file",
+                "{name} holds no words; it should hold one word a line, or look like {example}.",
+                name=name,
+                example=_EXAMPLE,
+            ),
             name,
         )
     return WordList(form, encoding, tuple(rows), tuple(findings.kept), findings.total)
@@ -69,7 +78,11 @@ def _read_json(text: str, name: str, findings: Findings) -> tuple[str, list[Row]
         if any(key in ("puzzle", "solution") and isinstance(v, list) for key, v in found):
             raise CrosscoreError(
                 "is-a-puzzle",
-                f"{name} is a puzzle, not a list of words; open it as a puzzle.",
+                sentence(
+                    "is-a-puzzle",
+                    "{name} is a puzzle, not a list of words; open it as a puzzle.",
+                    name=name,
+                ),
                 name,
             )
         rows = (_from_pair(at, key, value) for at, (key, value) in enumerate(found, 1))
@@ -79,29 +92,45 @@ def _read_json(text: str, name: str, findings: Findings) -> tuple[str, list[Row]
         return "json-list", [one for one in items if one]
     raise CrosscoreError(
         "not-an-object",
-        f"{name} holds {_kind(found)} where an object of words and clues is wanted, such as "
-        f"{_EXAMPLE}.",
+        sentence(
+            "not-an-object",
+            "{name} holds {what} where an object of words and clues is wanted, such as {example}.",
+            name=name,
+            what=_kind(found),
+            example=_EXAMPLE,
+        ),
         name,
     )
 
 
-def _kind(value: object) -> str:
+def _kind(value: object) -> Sentence:
     """What a JSON value is, in words."""
-    if isinstance(value, _Pairs | list):
-        return "a list or an object"
-    kinds = {str: "a text", type(None): "null", bool: "true or false"}
-    return kinds.get(type(value), "a number")
+    match value:
+        case list():
+            return sentence("a-list-or-object", "a list or an object")
+        case str():
+            return sentence("a-text", "a text")
+        case None:
+            return sentence("null", "null")
+        case bool():
+            return sentence("true-or-false", "true or false")
+    return sentence("a-number", "a number")
 
 
 def _from_pair(at: int, word: str, clue: object) -> Row | None:
     if isinstance(clue, str):
         return row(word, clue, f"entry {at}") or row(word, clue, f"entry {at}", _no_word())
-    fault = f"The clue of {shorten(one_line(word))} is {_kind(clue)}, not a text."
+    fault = sentence(
+        "clue-not-text",
+        "The clue of {word} is {what}, not a text.",
+        word=shorten(one_line(word)),
+        what=_kind(clue),
+    )
     return row(word, "", f"entry {at}", ("clue-not-text", fault))
 
 
-def _no_word() -> tuple[str, str]:
-    return "no-word", "The entry has neither a word nor a clue."
+def _no_word() -> tuple[str, Sentence]:
+    return "no-word", sentence("empty-entry", "The entry has neither a word nor a clue.")
 
 
 def _from_item(at: int, item: object, findings: Findings) -> Row | None:
@@ -120,7 +149,12 @@ def _from_item(at: int, item: object, findings: Findings) -> Row | None:
         if len(item) > 2:
             findings.add(
                 "columns-left-out",
-                f"Entry {at} has {len(item)} parts; only the first two, word and clue, are read.",
+                sentence(
+                    "entry-parts",
+                    "Entry {entry} has {parts} parts; only the first two, word and clue, are read.",
+                    entry=at,
+                    parts=len(item),
+                ),
                 where,
             )
     if clue is None:
@@ -128,8 +162,12 @@ def _from_item(at: int, item: object, findings: Findings) -> Row | None:
     if not isinstance(word, str):
         findings.add(
             "no-word",
-            f"Entry {at} has no word; it should look like "
-            '{"answer": "BUS", "clue": "It stops for passengers"}.',
+            sentence(
+                "entry-without-word",
+                "Entry {entry} has no word; it should look like {example}.",
+                entry=at,
+                example='{"answer": "BUS", "clue": "It stops for passengers"}',
+            ),
             where,
         )
         return row("", clue, where) if isinstance(clue, str) else None

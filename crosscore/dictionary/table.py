@@ -15,6 +15,7 @@ from collections.abc import Iterator, Sequence, Set
 
 from crosscore.dictionary.headings import columns
 from crosscore.dictionary.rows import Findings, Row, row
+from crosscore.errors import sentence
 
 __all__ = ["read_table"]
 
@@ -190,12 +191,20 @@ def _rows_of_records(
         if one:
             rows.append(one)
         elif left:
-            findings.add("no-word", f"Line {line} has neither a word nor a clue.", f"line {line}")
+            message = sentence(
+                "empty-line", "Line {line} has neither a word nor a clue.", line=line
+            )
+            findings.add("no-word", message, f"line {line}")
     if surplus:
         findings.add(
             "columns-left-out",
-            f"Only column {at_word + 1} is read as the words and column {at_clue + 1} as the "
-            "clues; the others are left out. A first line such as word,clue says which is which.",
+            sentence(
+                "columns-left-out",
+                "Only column {words} is read as the words and column {clues} as the clues; the "
+                "others are left out. A first line such as word,clue says which is which.",
+                words=at_word + 1,
+                clues=at_clue + 1,
+            ),
             f"line {surplus}",
         )
     return rows
@@ -223,7 +232,11 @@ def _rows_of_lines(lines: list[tuple[int, str]], mark: str, findings: Findings) 
         lines = [(at, line) for at, line in lines if not line.lstrip().startswith("#")]
         findings.add(
             "comments",
-            f"Lines that begin with # are taken for notes and left out: {len(notes):,} here.",
+            sentence(
+                "comments",
+                "Lines that begin with # are taken for notes and left out: {lines:,} here.",
+                lines=len(notes),
+            ),
             f"line {notes[0]}",
         )
     rows: list[Row] = []
@@ -239,8 +252,11 @@ def _rows_of_lines(lines: list[tuple[int, str]], mark: str, findings: Findings) 
         if long:
             findings.add(
                 "no-mark",
-                "Each line was taken as one word, as nothing parts words and clues: put a tab "
-                "or a colon between them if the lines hold clues.",
+                sentence(
+                    "no-mark",
+                    "Each line was taken as one word, as nothing parts words and clues: put a tab "
+                    "or a colon between them if the lines hold clues.",
+                ),
                 f"line {long}",
             )
     return rows

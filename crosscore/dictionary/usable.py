@@ -43,7 +43,8 @@ class Dictionary:
     `REPORTED` of `issue_total` findings. `entries` counts what the file holds, good or not.
     `digest` names the content: 16 hexadecimal digits that change with any word or clue.
     `letters` are the alphabet's options where they are not the default; `guessed` is None
-    where somebody named the language.
+    where somebody named the language. `clues` is the code of the clues' language where it is
+    another one.
     """
 
     name: str
@@ -55,6 +56,7 @@ class Dictionary:
     digest: str
     letters: Mapping[str, str] = field(default_factory=dict)
     guessed: Guess | None = None
+    clues: str = ""
 
     def lengths(self) -> dict[int, int]:
         """How many words there are of each length in cells, shortest first."""
@@ -70,12 +72,14 @@ def read(
     name: str,
     language: str = "",
     letters: Mapping[str, str] | None = None,
+    clues: str = "",
 ) -> Generator[Progress, None, Dictionary]:
     """Read a file of words; a generator that reports progress and returns the dictionary.
 
     `language` is a code such as "bn"; empty means: guess it from words, clues and name.
-    `letters` are the alphabet's options. Raises `CrosscoreError` when the file cannot be
-    read (see `parse`), holds too many entries, or no usable word.
+    `letters` are the alphabet's options. `clues` is the language of the clues; empty means:
+    the words', unless they are in another script. Raises `CrosscoreError` when the file cannot
+    be read (see `parse`), holds too many entries, or no usable word.
     """
     name = one_line(name)
     found = parse(data, name)
@@ -97,8 +101,8 @@ def read(
     script = guessed.alphabet if guessed else alphabet.get(language)
     options = script.settings(letters or {})
     findings = Findings(found.issues, found.issue_total)
-    clues = any(row.clue for row in rows)
-    if not clues:
+    some_clues = any(row.clue for row in rows)
+    if not some_clues:
         message = sentence("no-clues", "None of the words of {name} has a clue.", name=name)
         findings.add("no-clues", message, "")
     told = findings.total
@@ -108,7 +112,7 @@ def read(
     for at, row in enumerate(rows):
         if at % _SLICE == 0:
             yield Progress(at, at, len(rows))
-        word = _read_row(row, script, options, clues, findings)
+        word = _read_row(row, script, options, some_clues, findings)
         if word is None:
             continue
         first = seen.get(word.answer)
@@ -155,7 +159,16 @@ def read(
         digest=digest.hexdigest()[:16],
         letters=options,
         guessed=guessed,
+        clues=_clue_language(words, script, clues),
     )
+
+
+def _clue_language(words: Sequence[Word], script: Alphabet, named: str) -> str:
+    """Of the clues of some words, "" where it is the words' own."""
+    if not named:
+        return alphabet.other_language([word.clue for word in words], script)
+    code = alphabet.get(named).code
+    return "" if code == script.code else code
 
 
 def _guess(rows: Sequence[Row], name: str) -> Guess:

@@ -8,13 +8,25 @@ from typing import Any
 from crosscore import alphabet, sheet
 from crosscore.alphabet import clean_lines, one_line
 from crosscore.dictionary import MAX_CLUSTER
-from crosscore.errors import CrosscoreError, Issue
+from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
 from crosscore.formats.ipuz.keys import MAX_SIDE, OURS
 from crosscore.grid import Cell
 
-__all__ = ["File", "Grid"]
+__all__ = ["File", "Grid", "cell_name", "clue_name"]
 
 Grid = list[list[str | None]]  #: letters by row; None for cells outside and for blocks
+
+
+def cell_name(row: int, column: int) -> Sentence:
+    """A cell as a finding names it; both count from 0."""
+    return sentence("cell", "row {row}, column {column}", row=row + 1, column=column + 1)
+
+
+def clue_name(number: int, across: bool) -> Sentence:
+    """A clue as a finding names it."""
+    if across:
+        return sentence("clue-across", "{number} Across", number=number)
+    return sentence("clue-down", "{number} Down", number=number)
 
 
 class File:
@@ -27,21 +39,26 @@ class File:
         self.enumerations: dict[tuple[bool, int], object] = {}
         self.shown: dict[Cell, str] = {}  # letters that the puzzle gives away
         if not isinstance(document, dict):
-            raise self.refuse("it holds no JSON object")
+            raise self.refuse(sentence("ipuz-no-object", "it holds no JSON object"))
         self.document: dict[str, Any] = document
         version = document.get("version")
         kinds = document.get("kind")
         if not isinstance(version, str) or not version.startswith("http://ipuz.org/v"):
-            raise self.refuse('it has no "version" of ipuz')
+            raise self.refuse(sentence("ipuz-no-version", 'it has no "version" of ipuz'))
         if not isinstance(kinds, list) or not any(
             isinstance(kind, str) and kind.startswith("http://ipuz.org/crossword") for kind in kinds
         ):
-            raise self.refuse("its kind is not a crossword")
+            raise self.refuse(sentence("ipuz-other-kind", "its kind is not a crossword"))
 
-    def refuse(self, why: str) -> CrosscoreError:
+    def refuse(self, why: Sentence) -> CrosscoreError:
         return CrosscoreError(
             "not-ipuz",
-            f"{self.name} is not an .ipuz crossword that can be opened: {why}.",
+            sentence(
+                "not-ipuz",
+                "{name} is not an .ipuz crossword that can be opened: {why}.",
+                name=self.name,
+                why=why,
+            ),
             self.name,
         )
 
@@ -54,7 +71,7 @@ class File:
         if isinstance(value, kind) and not (kind is int and isinstance(value, bool)):
             return value
         if OURS + key in self.document:
-            self.findings.append(Issue("key", "has a value of the wrong type", OURS + key))
+            self.find("key", sentence("wrong-type", "has a value of the wrong type"), OURS + key)
         return default
 
     def text(self, key: str, most: int) -> str:
@@ -62,11 +79,17 @@ class File:
         value = self.document.get(key)
         if not isinstance(value, str):
             if value is not None:
-                self.find("text", "is no text", key)
+                self.find("text", sentence("no-text", "is no text"), key)
             return ""
         clean = clean_lines(value) if key == "intro" else one_line(value)
         if len(clean) > most:
-            self.find("text", f"has {len(clean):,} characters; {most:,} are kept", key)
+            message = sentence(
+                "text-cut",
+                "has {characters:,} characters; {most:,} are kept",
+                characters=len(clean),
+                most=most,
+            )
+            self.find("text", message, key)
             clean = clean[:most].strip()
         return clean
 
@@ -92,7 +115,8 @@ class File:
                 if plain and one_line(name) == name and len(str(value)) < 200:
                     self.kept_options[name] = one_line(value) if isinstance(value, str) else value
                 else:
-                    self.findings.append(Issue("key", "has a value of no use", OURS + "options"))
+                    message = sentence("no-use", "has a value of no use")
+                    self.find("key", message, OURS + "options")
         return self.kept_options
 
     def sheet_settings(self) -> dict[str, Any]:
@@ -106,12 +130,16 @@ class File:
             try:
                 value = field.check(found.pop(field.name, field.default))
             except CrosscoreError as error:
-                self.find("key", f"has a value of no use: {error.message}", OURS + "sheet")
+                message = sentence(
+                    "no-use-because", "has a value of no use: {problem}", problem=error.message
+                )
+                self.find("key", message, OURS + "sheet")
                 continue
             if value != field.default:
                 kept[field.name] = value
         for name in found:
-            self.find("key", f"has no setting {name[:40]!a}", OURS + "sheet")
+            message = sentence("no-setting", "has no setting {name}", name=ascii(name[:40]))
+            self.find("key", message, OURS + "sheet")
         return kept
 
     def solution(self) -> Grid:
@@ -119,19 +147,34 @@ class File:
         found = self.document.get("solution")
         block = self.document.get("block", "#")
         if not isinstance(found, list) or not found or not isinstance(found[0], list):
-            raise self.refuse("it has no solution")
+            raise self.refuse(sentence("ipuz-no-solution", "it has no solution"))
         width = len(found[0])
         if not width or width > MAX_SIDE or len(found) > MAX_SIDE:
-            raise self.refuse(f"its grid is empty or larger than {MAX_SIDE} × {MAX_SIDE}")
+            raise self.refuse(
+                sentence(
+                    "ipuz-size", "its grid is empty or larger than {most} × {most}", most=MAX_SIDE
+                )
+            )
         size = self.document.get("dimensions")
         if size != {"width": width, "height": len(found)}:
-            self.findings.append(
-                Issue("dimensions", f"should be {width} × {len(found)}, as the solution is", "file")
+            message = sentence(
+                "dimensions",
+                "should be {width} × {height}, as the solution is",
+                width=width,
+                height=len(found),
             )
+            self.find("dimensions", message, sentence("the-file", "file"))
         rows: Grid = []
         for r, row in enumerate(found):
             if not isinstance(row, list) or len(row) != width:
-                raise self.refuse(f"row {r + 1} of its solution has not {width} cells like row 1")
+                raise self.refuse(
+                    sentence(
+                        "ipuz-solution-row",
+                        "row {row} of its solution has not {width} cells like row 1",
+                        row=r + 1,
+                        width=width,
+                    )
+                )
             cells: list[str | None] = []
             for cell in row:
                 value = cell.get("value") if isinstance(cell, dict) else cell
@@ -140,7 +183,13 @@ class File:
                 elif isinstance(value, str) and value and len(value) <= MAX_CLUSTER:
                     cells.append(one_line(value) or value)
                 else:
-                    raise self.refuse(f"row {r + 1} of its solution holds a cell without a letter")
+                    raise self.refuse(
+                        sentence(
+                            "ipuz-no-letter",
+                            "row {row} of its solution holds a cell without a letter",
+                            row=r + 1,
+                        )
+                    )
             rows.append(cells)
         return rows
 
@@ -150,24 +199,32 @@ class File:
         found = self.document.get("puzzle")
         block = self.document.get("block", "#")
         if not isinstance(found, list) or len(found) != height:
-            raise self.refuse(f"its puzzle has not {height} rows like its solution")
+            raise self.refuse(
+                sentence(
+                    "ipuz-rows", "its puzzle has not {rows} rows like its solution", rows=height
+                )
+            )
         labels: dict[Cell, int] = {}
         for r, row in enumerate(found):
             if not isinstance(row, list) or len(row) != width:
-                raise self.refuse(f"row {r + 1} of its puzzle has not {width} cells")
+                raise self.refuse(
+                    sentence(
+                        "ipuz-puzzle-row",
+                        "row {row} of its puzzle has not {width} cells",
+                        row=r + 1,
+                        width=width,
+                    )
+                )
             for c, cell in enumerate(row):
                 value = cell.get("cell", 0) if isinstance(cell, dict) else cell
                 shown = cell.get("value") if isinstance(cell, dict) else None
                 if isinstance(shown, str) and one_line(shown) and len(shown) <= MAX_CLUSTER:
                     self.shown[r, c] = one_line(shown)
                 if (value is None or value == block) != (rows[r][c] is None):
-                    self.findings.append(
-                        Issue(
-                            "shape",
-                            "is a letter in one and none in the other of puzzle and solution",
-                            f"row {r + 1}, column {c + 1}",
-                        )
+                    message = sentence(
+                        "shape", "is a letter in one and none in the other of puzzle and solution"
                     )
+                    self.find("shape", message, cell_name(r, c))
                 if isinstance(value, str) and value.isdecimal() and len(value) < 7:
                     value = int(value)
                 if isinstance(value, int) and not isinstance(value, bool) and value:
@@ -178,12 +235,12 @@ class File:
         """Clue texts by (across, number), in the file's order."""
         found = self.document.get("clues")
         if not isinstance(found, dict):
-            raise self.refuse("it has no clues")
+            raise self.refuse(sentence("ipuz-no-clues", "it has no clues"))
         clues: dict[tuple[bool, int], str] = {}
         for heading, items in found.items():
             way = heading.split(":")[0]
             if way not in ("Across", "Down") or not isinstance(items, list):
-                self.findings.append(Issue("clues", "is a list that is not read", heading))
+                self.find("clues", sentence("list-unread", "is a list that is not read"), heading)
                 continue
             for item in items:
                 number: object = None
@@ -195,9 +252,10 @@ class File:
                 if isinstance(number, str) and number.isdecimal() and len(number) < 7:
                     number = int(number)
                 if not isinstance(number, int) or isinstance(number, bool):
-                    self.findings.append(Issue("clue", "has no number", way))
+                    self.find("clue", sentence("has-no-number", "has no number"), way)
                 elif (way == "Across", number) in clues:
-                    self.findings.append(Issue("clue", "stands twice", f"{number} {way}"))
+                    message = sentence("clue-twice", "stands twice")
+                    self.find("clue", message, clue_name(number, way == "Across"))
                 else:
                     self.enumerations[way == "Across", number] = (
                         item.get("enumeration") if isinstance(item, dict) else None

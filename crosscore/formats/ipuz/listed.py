@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from crosscore.alphabet import one_line
+from crosscore.errors import sentence
 from crosscore.formats.ipuz.file import File
 from crosscore.formats.ipuz.keys import WAYS
 from crosscore.grid import Cell
@@ -37,7 +38,8 @@ def list_words(file: File, clues: dict[tuple[bool, int], str]) -> list[Listed]:
     for at, item in enumerate(file.ours("words", list, [])):
         surface = item.get("word") if isinstance(item, dict) else None
         if not isinstance(surface, str):
-            file.find("word", "has no text", f"word {at + 1}")
+            where = sentence("word", "word {number}", number=at + 1)
+            file.find("word", sentence("has-no-text", "has no text"), where)
             continue
         surface = one_line(surface)
         locked, given = _marks(file, item, surface)
@@ -50,7 +52,8 @@ def list_words(file: File, clues: dict[tuple[bool, int], str]) -> list[Listed]:
             continue
         found = left.pop((across, number), None) if isinstance(number, int) else None
         if found is None:
-            file.find("word", "names a clue that is not there", surface)
+            message = sentence("clue-not-there", "names a clue that is not there")
+            file.find("word", message, surface)
         else:
             listed.append(Listed(surface, across, number, found, locked=locked, given=given))
     for (across, number), text in left.items():
@@ -62,12 +65,13 @@ def _marks(file: File, item: dict[str, Any], surface: str) -> tuple[bool, tuple[
     """Whether a word is locked, and the positions of its given letters."""
     locked, given = item.get("locked", False), item.get("given", [])
     if not isinstance(locked, bool):
-        file.find("locked", "is neither locked nor not", surface)
+        file.find("locked", sentence("neither-locked", "is neither locked nor not"), surface)
         locked = False
     positions = given if isinstance(given, list) else [None]
     good = tuple(p for p in positions if type(p) is int and p >= 0)
     if len(good) < len(positions):
-        file.find("given", "has given letters without a position", surface)
+        message = sentence("given-no-position", "has given letters without a position")
+        file.find("given", message, surface)
     return locked, good
 
 
@@ -78,5 +82,5 @@ def _place(file: File, item: dict[str, Any], surface: str) -> Cell | None:
     row, column = item.get("row"), item.get("column")
     if type(row) is int and type(column) is int and item.get("direction") in WAYS.values():
         return row, column
-    file.find("place", "has no row, column and direction", surface)
+    file.find("place", sentence("no-row", "has no row, column and direction"), surface)
     return None

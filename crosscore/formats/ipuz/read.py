@@ -10,14 +10,24 @@ import re
 
 from crosscore import alphabet, sheet
 from crosscore.alphabet import one_line
-from crosscore.errors import CrosscoreError, Issue
-from crosscore.formats.ipuz.file import File, Grid
-from crosscore.formats.ipuz.keys import OURS, WAYS
+from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
+from crosscore.formats.ipuz.file import File, Grid, cell_name, clue_name
+from crosscore.formats.ipuz.keys import OURS
 from crosscore.formats.ipuz.listed import Listed, list_words
 from crosscore.grid import Cell, find_slots, number_cells
 from crosscore.puzzle import MAX_WORDS, Entry, Puzzle, Source, Unplaced, Word
 
 __all__ = ["Reader"]
+
+
+def _clueless(text: str, across: bool) -> Sentence:
+    if across:
+        return sentence("no-clue-across", "{word} across has no clue", word=text)
+    return sentence("no-clue-down", "{word} down has no clue", word=text)
+
+
+def _no_number() -> Sentence:
+    return sentence("no-number", "no number")
 
 
 class Reader(File):
@@ -45,26 +55,30 @@ class Reader(File):
                 apart = self.apart(item, len(word.answer), rows)
                 unplaced.append(Unplaced(len(words), item.reason, apart, not apart or item.across))
             else:
-                where = f"{item.number} {WAYS[item.across]}"
                 cells = unread.pop((starts.get(item.number, (-1, -1)), item.across), None)
                 if cells is None:
-                    self.find("clue", "has no place in the grid", where)
+                    message = sentence("clue-no-place", "has no place in the grid")
+                    self.find("clue", message, clue_name(item.number, item.across))
                     continue
-                self.compare_length(self.enumerations.get((item.across, item.number)), cells, where)
+                self.compare_length(item.number, item.across, cells)
                 places.append((len(words), item.across, cells))
                 word = self.word(rows, cells, language, item.surface, item.clue)
             marked.append((len(words), item))
             words.append(word)
         for (start, across), cells in unread.items():
             text = "".join(str(rows[r][c]) for r, c in cells)
-            where = f"row {start[0] + 1}, column {start[1] + 1}"
-            self.findings.append(
-                Issue("no-clue", f"{text} {WAYS[across].lower()} has no clue", where)
-            )
+            self.find("no-clue", _clueless(text, across), cell_name(*start))
             places.append((len(words), across, cells))
             words.append(self.word(rows, cells, language, "", ""))
         if len(words) > MAX_WORDS:
-            raise self.refuse(f"it has {len(words)} words, and at most {MAX_WORDS} can be used")
+            raise self.refuse(
+                sentence(
+                    "ipuz-too-many-words",
+                    "it has {words} words, and at most {most} can be used",
+                    words=len(words),
+                    most=MAX_WORDS,
+                )
+            )
         self.look_for_strays(rows, [cells for _, _, cells in places])
         entries = tuple(Entry(w, across, cells, numbers[cells[0]]) for w, across, cells in places)
         source = self.ours("dictionary", dict, {})
@@ -89,6 +103,7 @@ class Reader(File):
             frozen=self.ours("frozen", bool, False),
             given=self.given(marked, words, entries, rows, language),
             sheet=self.sheet_settings(),
+            clue_language=self.clue_language(language, [word.clue for word in words]),
         )
 
     def word(
@@ -117,6 +132,14 @@ class Reader(File):
             self.findings.append(Issue(error.code, error.message, surface))
             return ()
 
+    def clue_language(self, language: str, clues: list[str]) -> str:
+        """The language of the clues if it is another one: as our files say, else by its script."""
+        code = self.ours("clue-language", str, "")
+        if not code and OURS + "language" not in self.document:
+            return alphabet.other_language(clues, alphabet.get(language))
+        known = alphabet.get(code).code if code else ""
+        return "" if known == language else known
+
     def fold_cells(self, rows: Grid, language: str) -> None:
         """Give each cell the letters of the grid: other programs also write small ones."""
         known: dict[str, str] = {}
@@ -140,22 +163,28 @@ class Reader(File):
         """Report numbers of the puzzle that are not the standard ones."""
         for cell in sorted(set(labels) | set(numbers)):
             if labels.get(cell) != numbers.get(cell):
-                self.findings.append(
-                    Issue(
-                        "label",
-                        f"shows {labels.get(cell, 'no number')}, but should show "
-                        f"{numbers.get(cell, 'no number')}",
-                        f"row {cell[0] + 1}, column {cell[1] + 1}",
-                    )
+                message = sentence(
+                    "label",
+                    "shows {shown}, but should show {number}",
+                    shown=labels.get(cell) or _no_number(),
+                    number=numbers.get(cell) or _no_number(),
                 )
+                self.find("label", message, cell_name(*cell))
 
-    def compare_length(self, said: object, cells: tuple[Cell, ...], where: str) -> None:
+    def compare_length(self, number: int, across: bool, cells: tuple[Cell, ...]) -> None:
         """Report an enumeration that gives another number of letters; ours are made anew."""
+        said = self.enumerations.get((across, number))
         if not isinstance(said, str) or not re.fullmatch("[0-9]{1,3}(?:[-,][0-9]{1,3})*", said):
             return
         total = sum(int(part) for part in re.split("[-,]", said))
         if total != len(cells):
-            self.find("enumeration", f"says {said[:40]} letters, but there are {len(cells)}", where)
+            message = sentence(
+                "enumeration",
+                "says {said} letters, but there are {letters}",
+                said=said[:40],
+                letters=len(cells),
+            )
+            self.find("enumeration", message, clue_name(number, across))
 
     def check_our_keys(self, language: str) -> None:
         """Report values of our own keys that contradict the rest."""
@@ -163,7 +192,8 @@ class Reader(File):
         for key, wanted in (("format", 1), ("direction", direction)):
             found = self.document.get(OURS + key, wanted)
             if found != wanted:
-                self.findings.append(Issue("key", f"should be {wanted}", OURS + key))
+                message = sentence("should-be", "should be {value}", value=wanted)
+                self.find("key", message, OURS + key)
 
     def look_for_strays(self, rows: Grid, places: list[tuple[Cell, ...]]) -> None:
         """Report letters that stand alone: they belong to no word and are not kept."""
@@ -171,9 +201,8 @@ class Reader(File):
         for r, row in enumerate(rows):
             for c, cell in enumerate(row):
                 if cell is not None and (r, c) not in covered:
-                    self.findings.append(
-                        Issue("stray", f"{cell} belongs to no word", f"row {r + 1}, column {c + 1}")
-                    )
+                    message = sentence("stray", "{letter} belongs to no word", letter=cell)
+                    self.find("stray", message, cell_name(r, c))
 
     def apart(self, item: Listed, length: int, rows: Grid) -> tuple[Cell, ...]:
         """The cells of a word that lies in the box but is not on the sheet; () if it does not."""
@@ -183,14 +212,16 @@ class Reader(File):
         cells = tuple((r, c + i) if item.across else (r + i, c) for i in range(length))
         inside = all(0 <= r < len(rows) and 0 <= c < len(rows[0]) for r, c in cells)
         if not cells or not inside:
-            self.find("place", "would lie outside the grid", item.surface)
+            message = sentence("would-lie-outside", "would lie outside the grid")
+            self.find("place", message, item.surface)
             return ()
         return cells
 
     def locked(self, marked: list[tuple[int, Listed]], placed: set[int]) -> frozenset[int]:
         for index, item in marked:
             if item.locked and index not in placed:
-                self.find("locked", "is locked, but has no place on the sheet", item.surface)
+                message = sentence("locked-not-placed", "is locked, but has no place on the sheet")
+                self.find("locked", message, item.surface)
         return frozenset(index for index, item in marked if item.locked and index in placed)
 
     def given(
@@ -211,27 +242,37 @@ class Reader(File):
                 if position < len(words[index].answer):
                     listed.add((index, position))
                 else:
-                    self.find("given", f"has no letter {position + 1}", item.surface)
+                    message = sentence(
+                        "has-no-letter", "has no letter {number}", number=position + 1
+                    )
+                    self.find("given", message, item.surface)
         at: dict[Cell, list[tuple[int, int]]] = {}
         for entry in sorted(entries, key=lambda entry: not entry.across):
             for position, cell in enumerate(entry.cells):
                 at.setdefault(cell, []).append((entry.word, position))
         for cell, value in self.shown.items():
             letter = rows[cell[0]][cell[1]]
-            where = f"row {cell[0] + 1}, column {cell[1] + 1}"
             if letter is None or cell not in at:
-                self.find("given", "gives a letter where there is no word", where)
+                message = sentence("gives-outside", "gives a letter where there is no word")
+                self.find("given", message, cell_name(*cell))
             elif value != letter and self.folded(value, language) != letter:
-                self.find("given", f"gives {value[:9]}, but the letter is {letter}", where)
+                message = sentence(
+                    "gives-other",
+                    "gives {given}, but the letter is {letter}",
+                    given=value[:9],
+                    letter=letter,
+                )
+                self.find("given", message, cell_name(*cell))
             elif not listed.intersection(at[cell]):
                 listed.add(at[cell][0])
         for cell, letters in at.items():
             hidden = listed.intersection(letters)
             if hidden and cell not in self.shown:
-                self.find(
-                    "given",
-                    f"gives its letter {min(hidden)[1] + 1}, but the puzzle does not show it",
-                    words[min(hidden)[0]].surface,
+                message = sentence(
+                    "gives-hidden",
+                    "gives its letter {number}, but the puzzle does not show it",
+                    number=min(hidden)[1] + 1,
                 )
+                self.find("given", message, words[min(hidden)[0]].surface)
                 listed -= hidden
         return frozenset(listed)

@@ -10,7 +10,7 @@ from typing import Any
 
 from crosscore import layout
 from crosscore.dictionary import Dictionary, sample
-from crosscore.errors import CrosscoreError
+from crosscore.errors import CrosscoreError, sentence
 from crosscore.fields import check
 from crosscore.kinds.freeform.options import FIELDS, ID, settings_of, size_of
 from crosscore.kinds.freeform.shape import loose_of, placements_of, shaped
@@ -62,6 +62,7 @@ def new(
         seed=seed,
         options=settings,
         source=Source(dictionary.name, dictionary.digest),
+        clue_language=dictionary.clues,
     )
     if settings["scatter"]:
         return _scattered(puzzle, rng, nodes)
@@ -80,10 +81,17 @@ def suitable(dictionary: Dictionary, settings: Mapping[str, Any]) -> Dictionary:
     """
     least, most = settings["min_length"], settings["max_length"]
     if least > most:
+        known = {field.name: field for field in FIELDS}
         raise CrosscoreError(
             "bad-option",
-            f"Shortest word ({least} letters) must not be longer than Longest word "
-            f"({most} letters).",
+            sentence(
+                "shortest-longer",
+                "{shortest} ({least} letters) must not be longer than {longest} ({most} letters).",
+                shortest=known["min_length"].named,
+                least=least,
+                longest=known["max_length"].named,
+                most=most,
+            ),
             "min_length",
         )
     words = tuple(word for word in dictionary.words if least <= len(word.answer) <= most)
@@ -91,8 +99,16 @@ def suitable(dictionary: Dictionary, settings: Mapping[str, Any]) -> Dictionary:
         lengths = dictionary.lengths()
         raise CrosscoreError(
             "no-words-so-long",
-            f"{dictionary.name} has no words of {least} to {most} letters; its words have "
-            f"{min(lengths)} to {max(lengths)}.",
+            sentence(
+                "no-words-so-long",
+                "{name} has no words of {least} to {most} letters; its words have {shortest} to "
+                "{longest}.",
+                name=dictionary.name,
+                least=least,
+                most=most,
+                shortest=min(lengths),
+                longest=max(lengths),
+            ),
             "min_length",
         )
     return changed(dictionary, words=words)
@@ -170,7 +186,8 @@ def reshuffle(
     Raises `CrosscoreError` (code "locked") if the whole layout is locked.
     """
     if puzzle.frozen:
-        raise CrosscoreError("locked", "The layout is locked; unlock it to reshuffle.", "")
+        message = sentence("locked-layout", "The layout is locked; unlock it to reshuffle.")
+        raise CrosscoreError("locked", message, "")
     settings = dict(puzzle.options)
     if options is not None:
         settings |= check(FIELDS, options)
@@ -291,8 +308,13 @@ def _within(puzzle: Puzzle, places: Sequence[Placement], fixed: Collection[int])
     if right - left > width or bottom - top > height:
         raise CrosscoreError(
             "locked",
-            f"The locked words do not fit into a grid of {width} × {height}; unlock some of them "
-            "first.",
+            sentence(
+                "locked-too-large",
+                "The locked words do not fit into a grid of {width} × {height}; unlock some of "
+                "them first.",
+                width=width,
+                height=height,
+            ),
             "size",
         )
     down, along = min(0, height - bottom), min(0, width - right)

@@ -7,6 +7,7 @@ from typing import Any
 
 from crosscore import layout
 from crosscore.dictionary import Dictionary
+from crosscore.errors import sentence
 from crosscore.kinds.freeform.changing import check_index, check_language
 from crosscore.kinds.freeform.making import drawn
 from crosscore.kinds.freeform.options import size_of
@@ -110,11 +111,27 @@ def _why(puzzle: Puzzle, word: int) -> str:
     name = puzzle.words[word].surface
     size = size_of(puzzle)
     if lost.reason == SHARES_NO_LETTER:
-        return f"{name} shares no letter with the other words, so it can cross none of them."
+        return sentence(
+            "why-shares-none",
+            "{word} shares no letter with the other words, so it can cross none of them.",
+            word=name,
+        )
     if lost.cells:
-        return f"{name} lies apart: no place was found where it joins the others."
+        return sentence(
+            "why-apart",
+            "{word} lies apart: no place was found where it joins the others.",
+            word=name,
+        )
     if size:
-        return f"The grid is {size[0]} × {size[1]} and has no place left for {name}."
-    return (
-        f"No legal place was found for {name}: wherever it would cross, other words are too near."
+        return sentence(
+            "why-full",
+            "The grid is {width} × {height} and has no place left for {word}.",
+            width=size[0],
+            height=size[1],
+            word=name,
+        )
+    return sentence(
+        "why-no-place",
+        "No legal place was found for {word}: wherever it would cross, other words are too near.",
+        word=name,
     )
