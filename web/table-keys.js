@@ -25,7 +25,7 @@ export function keys(table) {
     const { place, draft } = table;
     const control = event.ctrlKey || event.metaKey;
     const { shiftKey: shift, altKey: alt } = event;
-    const page = Math.max(1, Math.floor(table.grid.clientHeight / table.height) - 2);
+    const screenful = Math.max(1, Math.floor(table.grid.clientHeight / table.height) - 2);
     const free = leaving;
     leaving = false;
     const began = from ?? place.column;
@@ -42,8 +42,8 @@ export function keys(table) {
       ArrowRight: !draft && !alt && (() => table.go(place.row, right, { extend: shift })),
       Home: !draft && (() => table.go(control ? 0 : place.row, "word", { extend: control && shift })),
       End: !draft && (() => table.go(control ? table.rows.length : place.row, control ? place.column : "clue", { extend: control && shift })),
-      PageUp: () => table.go(place.row - page, place.column, { extend: shift }),
-      PageDown: () => table.go(place.row + page, place.column, { extend: shift }),
+      PageUp: () => table.go(place.row - screenful, place.column, { extend: shift }),
+      PageDown: () => table.go(place.row + screenful, place.column, { extend: shift }),
       Enter() {
         if (control) return table.add();
         if (table.touched && !shift) return tab(1); // a phone has no Tab
