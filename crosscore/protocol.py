@@ -22,7 +22,12 @@ _ANY = object()
 #: message type -> field -> (JSON type, default or _ANY where the field must be there)
 MESSAGES: dict[str, dict[str, tuple[type, Any]]] = {
     "hello": {"protocol": (int, _ANY)},
-    "dictionary.load": {"name": (str, _ANY), "language": (str, ""), "letters": (dict, {})},
+    "dictionary.load": {
+        "name": (str, _ANY),
+        "language": (str, ""),
+        "letters": (dict, {}),
+        "clues": (str, ""),
+    },
     "dictionary.drop": {"dictionary": (str, _ANY)},
     "puzzle.new": {
         "kind": (str, _ANY),

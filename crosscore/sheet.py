@@ -6,28 +6,33 @@ together.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from crosscore import alphabet
-from crosscore.errors import CrosscoreError
+from crosscore.alphabet import Wording
+from crosscore.errors import CrosscoreError, sentence
 from crosscore.fields import Field
 from crosscore.grid import Cell
-from crosscore.puzzle import Puzzle, Word
+from crosscore.puzzle import Entry, Puzzle, Word
 from crosscore.rng import Rng
 
 __all__ = [
     "MAX_INSTRUCTIONS",
     "MAX_TITLE",
     "SHEET",
+    "ClueList",
     "bank",
     "changed",
+    "clue_lists",
     "crop",
+    "direction",
     "enumeration",
     "give",
     "given_cells",
     "settings",
+    "wording",
 ]
 
 MAX_TITLE = 200  #: characters of a title or an author's name
@@ -57,7 +62,36 @@ SHEET = (
         help="The filled puzzle on a sheet of its own, or beside the empty one.",
         choices=(("apart", "On its own sheet"), ("beside", "Beside the puzzle")),
     ),
+    Field(
+        "language", "Language of the headings", "language", "",
+        help="What the headings, “Name” and the answer key are written in; without a choice, "
+        "the language of the clues.",
+        choices=(("", ""), *((each.code, each.english) for each in alphabet.languages())),
+    ),
+    Field(
+        "digits", "Digits", "choice", "auto",
+        help="How numbers are written: in the grid, before and behind the clues.",
+        choices=(("auto", "As usual"), ("latin", "0 1 2"), ("native", "The language’s own")),
+    ),
+    Field(
+        "numbering", "Numbers", "choice", "cells",
+        help="What the clues are numbered by: the cells that words begin in, or the rows and "
+        "columns, as in many Arabic and Persian papers.",
+        choices=(("cells", "In the cells"), ("lines", "Rows and columns")),
+    ),
 )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class ClueList:
+    """The clues of one direction: the numbers from low to high, and the entries each stands for.
+
+    One entry, where cells are numbered; where lines are, all that lie in the line, as read.
+    """
+
+    across: bool
+    lines: tuple[tuple[int, tuple[Entry, ...]], ...]
+
 
 _SOME = 10  #: one letter in this many is given where "some" are asked for
 
@@ -81,7 +115,12 @@ def changed(puzzle: Puzzle, values: Mapping[str, object]) -> Puzzle:
         if name not in known:
             raise CrosscoreError(
                 "unknown-option",
-                f"The sheet has no setting {name[:40]!a}; it has {', '.join(sorted(known))}.",
+                sentence(
+                    "no-such-setting",
+                    "The sheet has no setting {name}; it has {known}.",
+                    name=ascii(name[:40]),
+                    known=sorted(known),
+                ),
                 "sheet",
             )
         wanted[name] = known[name].check(value)
@@ -156,7 +195,11 @@ def _turned(puzzle: Puzzle, cell: Cell) -> frozenset[tuple[int, int]]:
     """What to put into `given` or take out of it, so that one cell changes."""
     letters = _at(puzzle).get(cell)
     if letters is None:
-        raise CrosscoreError("no-letter", "There is no letter of the sheet in that cell.", "cell")
+        raise CrosscoreError(
+            "no-letter",
+            sentence("no-letter-in-cell", "There is no letter of the sheet in that cell."),
+            "cell",
+        )
     shown = puzzle.given.intersection(letters)
     return shown or frozenset(letters[:1])
 
@@ -184,7 +227,40 @@ def _some(puzzle: Puzzle) -> frozenset[tuple[int, int]]:
     return frozenset(given)
 
 
-def enumeration(puzzle: Puzzle, word: Word, *, plain: bool = False) -> str:
+def wording(puzzle: Puzzle) -> Wording:
+    """The words and digits of the sheet: in the clues' language, unless another was chosen."""
+    chosen = settings(puzzle)
+    code = chosen["language"] or puzzle.clue_language or puzzle.language
+    return alphabet.wording(code, chosen["digits"], also=puzzle.language)
+
+
+def direction(puzzle: Puzzle) -> str:
+    """The side that the sheet's text is read from, "ltr" or "rtl": that of most clues.
+
+    The grid has its own, the puzzle's.
+    """
+    usual = alphabet.get(puzzle.clue_language or puzzle.language).direction
+    sides = [alphabet.direction(puzzle.words[e.word].clue, "") for e in puzzle.entries]
+    left, right = sides.count("ltr"), sides.count("rtl")
+    return usual if left == right else "ltr" if left > right else "rtl"
+
+
+def clue_lists(puzzle: Puzzle) -> tuple[ClueList, ClueList]:
+    """The clues across, then down, as the sheet numbers them: by cells, or by rows and columns."""
+    by_line = settings(puzzle)["numbering"] == "lines"
+    lists = []
+    for across in (True, False):
+        lines: dict[int, list[Entry]] = {}
+        for entry in sorted(puzzle.entries, key=lambda entry: entry.number):
+            if entry.across is across:
+                line = entry.cells[0][0 if across else 1] + 1
+                lines.setdefault(line if by_line else entry.number, []).append(entry)
+        counted = tuple((number, tuple(found)) for number, found in sorted(lines.items()))
+        lists.append(ClueList(across, counted))
+    return lists[0], lists[1]
+
+
+def enumeration(puzzle: Puzzle, word: Word, write: Callable[[int], str] = str) -> str:
     """How many letters each part of a word has, as `Alphabet.enumeration` writes it.
 
     One number where the word is not the one in the cells, as a faulty file may have it.
@@ -193,10 +269,10 @@ def enumeration(puzzle: Puzzle, word: Word, *, plain: bool = False) -> str:
     letters = puzzle.options.get("letters", {})
     try:
         if script.split(word.surface, letters) == word.answer:
-            return script.enumeration(word.surface, letters, plain=plain)
+            return script.enumeration(word.surface, letters, write=write)
     except CrosscoreError:
         pass  # the referee says what is wrong with it
-    return str(len(word.answer)) if plain else script.number(len(word.answer))
+    return write(len(word.answer))
 
 
 def bank(puzzle: Puzzle) -> list[str]:

@@ -1,16 +1,18 @@
 """Puzzle -> what to draw: plain data in which nothing is left to split, count or format.
 
-Numbers are labels in the puzzle's own digits; cells are clusters; columns are in reading
+Numbers are labels in the digits of the sheet; cells are clusters; columns are in reading
 order, and `direction` says from which side they are drawn.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from crosscore import alphabet, sheet
-from crosscore.puzzle import APART, ISOLATED, Puzzle
+from crosscore.alphabet import Wording
+from crosscore.errors import told
+from crosscore.puzzle import APART, ISOLATED, REASONS, Puzzle
 from crosscore.search import Outcome
 
 __all__ = ["compared", "counts", "report", "view"]
@@ -83,7 +85,8 @@ def view(puzzle: Puzzle) -> dict[str, Any]:
     script = alphabet.get(puzzle.language)
     long_clue = _long_clue(puzzle)
     settings = sheet.settings(puzzle)
-    lengths = [f"({sheet.enumeration(puzzle, word)})" for word in puzzle.words]
+    wording = sheet.wording(puzzle)
+    lengths = [f"({sheet.enumeration(puzzle, word, wording.number)})" for word in puzzle.words]
     return {
         "kind": puzzle.kind,
         "title": puzzle.title,
@@ -98,32 +101,58 @@ def view(puzzle: Puzzle) -> dict[str, Any]:
         "letters": dict(puzzle.options.get("letters", {})),
         "frozen": puzzle.frozen,
         "sheet": settings,
-        "cells": _cells(puzzle, script),
-        "words": _words(puzzle, script, long_clue, lengths),
-        "clues": [
-            {
-                "direction": "across" if across else "down",
-                "heading": script.across if across else script.down,
-                "items": [
-                    {
-                        "label": script.number(e.number),
-                        "clue": puzzle.words[e.word].clue,
-                        "enumeration": lengths[e.word] if settings["enumerations"] else "",
-                        "index": e.word,
-                    }
-                    for e in sorted(puzzle.entries, key=lambda e: e.number)
-                    if e.across is across
-                ],
-            }
-            for across in (True, False)
-        ],
+        "cells": _cells(puzzle, wording),
+        "words": _words(puzzle, script, wording, long_clue, lengths),
+        **_clues(puzzle, wording, lengths if settings["enumerations"] else [""] * len(lengths)),
+        "labels": wording.labels(len(puzzle.entries)),
+        "native_digits": wording.native,
         "counts": counts(puzzle, long_clue),
         "long_limit": long_clue,
-        **_bank(puzzle, script, settings),
+        **({"lines": _lines(puzzle, wording)} if settings["numbering"] == "lines" else {}),
+        **({"bank": sheet.bank(puzzle)} if settings["word_bank"] else {}),
     }
 
 
-def _cells(puzzle: Puzzle, script: alphabet.Alphabet) -> list[list[dict[str, Any] | None]]:
+def _clues(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> dict[str, Any]:
+    """Both lists; an entry without a label stands in the line of the one before it."""
+    side = sheet.direction(puzzle)
+
+    def item(label: str, word: int) -> dict[str, Any]:
+        clue = puzzle.words[word].clue
+        own = alphabet.direction(clue, side)
+        return {
+            "label": label,
+            "clue": clue,
+            "enumeration": lengths[word],
+            "index": word,
+            **({} if own == side else {"direction": own}),
+        }
+
+    return {
+        "clue_language": puzzle.clue_language or puzzle.language,
+        "clue_direction": side,
+        "clues": [
+            {
+                "direction": "across" if found.across else "down",
+                "heading": wording.label("across" if found.across else "down"),
+                "items": [
+                    item("" if at else wording.number(number), entry.word)
+                    for number, entries in found.lines
+                    for at, entry in enumerate(entries)
+                ],
+            }
+            for found in sheet.clue_lists(puzzle)
+        ],
+    }
+
+
+def _lines(puzzle: Puzzle, wording: Wording) -> dict[str, list[str]]:
+    """The labels of rows and columns, in reading order."""
+    sides = {"rows": puzzle.height, "columns": puzzle.width}
+    return {name: [wording.number(n + 1) for n in range(side)] for name, side in sides.items()}
+
+
+def _cells(puzzle: Puzzle, wording: Wording) -> list[list[dict[str, Any] | None]]:
     """Rows of `{t, n?, given?, apart?}`, None where the grid is void."""
     drawn: list[list[dict[str, Any] | None]] = [[None] * puzzle.width for _ in range(puzzle.height)]
     for lost in puzzle.unplaced:
@@ -136,21 +165,19 @@ def _cells(puzzle: Puzzle, script: alphabet.Alphabet) -> list[list[dict[str, Any
             if cluster is not None:
                 cell: dict[str, Any] = {"t": cluster}
                 if (r, c) in numbers:
-                    cell["n"] = script.number(numbers[r, c])
+                    cell["n"] = wording.number(numbers[r, c])
                 if (r, c) in given:
                     cell["given"] = True
                 drawn[r][c] = cell
     return drawn
 
 
-def _bank(puzzle: Puzzle, script: alphabet.Alphabet, settings: Mapping[str, Any]) -> dict[str, Any]:
-    if not settings["word_bank"]:
-        return {}
-    return {"bank": sheet.bank(puzzle), "bank_heading": script.bank}
-
-
 def _words(
-    puzzle: Puzzle, script: alphabet.Alphabet, long_clue: int, lengths: Sequence[str]
+    puzzle: Puzzle,
+    script: alphabet.Alphabet,
+    wording: Wording,
+    long_clue: int,
+    lengths: Sequence[str],
 ) -> list[dict[str, Any]]:
     entries = {entry.word: entry for entry in puzzle.entries}
     others = {lost.word: lost for lost in puzzle.unplaced}
@@ -173,7 +200,7 @@ def _words(
             item |= {
                 "state": "placed",
                 "across": entry.across,
-                "label": script.number(entry.number),
+                "label": wording.number(entry.number),
                 "places": [list(cell) for cell in entry.cells],
             }
         elif index in others and others[index].reason in _LOOSE:
@@ -181,12 +208,12 @@ def _words(
             item |= {
                 "state": "isolated",
                 "isolated": True,
-                "reason": lost.reason,
+                **told(REASONS.get(lost.reason, lost.reason), "reason"),
                 "across": lost.across,
                 "places": [list(cell) for cell in lost.cells],
             }
         else:
             reason = others[index].reason if index in others else ""
-            item |= {"state": "unplaced", "reason": reason}
+            item |= {"state": "unplaced", **told(REASONS.get(reason, reason), "reason")}
         listed.append(item)
     return listed

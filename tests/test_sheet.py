@@ -32,18 +32,19 @@ def test_settings_are_whole_whatever_the_puzzle_says() -> None:
 
 @pytest.mark.parametrize("field", sheet.SHEET, ids=lambda field: field.name)
 def test_each_setting_takes_its_own_values_only(field: Field) -> None:
-    choice = field.type == "choice"
+    choice = field.type != "bool"
     good: list[object] = [value for value, _ in field.choices] if choice else [True, False]
     for value in good:
         assert field.check(value) == value
-    for bad in ("", "pink", "True", 0, 1, None, [], {}, True if choice else "grey"):
+    for bad in ("pink", "EN", "True", 0, 1, None, [], {}, True if choice else "grey"):
         with pytest.raises(CrosscoreError) as caught:
             field.check(bad)
         assert caught.value.where == field.name
     described = field.as_dict()
     assert described["default"] == field.default
     assert "min" not in described
-    assert [choice["value"] for choice in described["choices"]] == [v for v, _ in field.choices]
+    shown = [] if field.type == "language" else [value for value, _ in field.choices]
+    assert [choice["value"] for choice in described["choices"]] == shown
 
 
 def test_the_sheet_leaves_out_what_lies_apart() -> None:
@@ -128,13 +129,14 @@ def test_texts_have_what_the_sheet_has() -> None:
         "Words\nCASTLE\nDESERT\nSAD D-LE\n"
     )
     assert text.answers(puzzle) == (
-        "Land\nA. Uthor\n\nAcross\n1. SAD D-LE (SADDLE)\n3. CASTLE\n\nDown\n2. DESERT\n"
+        "Land\nA. Uthor\n\nAnswers\n\n"
+        "Across\n1. SAD D-LE (SADDLE)\n3. CASTLE\n\nDown\n2. DESERT\n"
     )
     bare = sheet.changed(puzzle, {"word_bank": False, "enumerations": False})
     bare = replace(bare, title="", author="", instructions="")
     assert text.clues(bare) == "Across\n1. Ride\n3. Home\n\nDown\n2.\n"
     shown = view(puzzle)
-    assert (shown["bank_heading"], shown["bank"]) == ("Words", ["CASTLE", "DESERT", "SAD D-LE"])
+    assert (shown["labels"]["bank"], shown["bank"]) == ("Words", ["CASTLE", "DESERT", "SAD D-LE"])
     assert "bank" not in view(bare)
     # Letter counts stay in the workshop's list when the sheet has none.
     assert [word["enumeration"] for word in view(bare)["words"]] == ["(3,1-2)", "(6)", "(6)"]

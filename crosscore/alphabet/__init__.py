@@ -6,8 +6,8 @@ conventions those of published crosswords where any were found: docs/languages.m
 
 from __future__ import annotations
 
-from crosscore.alphabet.direction import direction
-from crosscore.alphabet.guess import Guess, guess, recognise
+from crosscore.alphabet.direction import direction, reads
+from crosscore.alphabet.guess import Guess, guess, other_language, recognise
 from crosscore.alphabet.language import Alphabet, get, languages
 from crosscore.alphabet.line import clean_lines, one_line
 from crosscore.alphabet.wording import DIGITS, Wording, wording
@@ -23,6 +23,8 @@ __all__ = [
     "guess",
     "languages",
     "one_line",
+    "other_language",
+    "reads",
     "recognise",
     "wording",
 ]

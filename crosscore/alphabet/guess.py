@@ -15,7 +15,7 @@ from crosscore.alphabet.scripts import letter_script, name
 from crosscore.alphabet.show import script_name
 from crosscore.errors import CrosscoreError, sentence
 
-__all__ = ["Guess", "guess", "recognise"]
+__all__ = ["Guess", "guess", "other_language", "recognise"]
 
 _SAMPLE = 2000  # words looked at, spread evenly over the list
 _CLUES = 400  # clues looked at
@@ -104,6 +104,16 @@ def recognise(
             ),
         )
     return _in_script(script, in_script[script], _spread(list(clues), _CLUES), title)
+
+
+def other_language(clues: Sequence[str], words: Alphabet) -> str:
+    """Code of the clues' language where they are in another script than the words, else ""."""
+    some = [clue for clue in _spread(clues, _CLUES) if clue]
+    try:
+        found = recognise(some, clues=some).alphabet
+    except CrosscoreError:  # several scripts, or no letters at all
+        return ""
+    return "" if set(found.scripts) & set(words.scripts) else found.code
 
 
 def _spread(texts: Sequence[str], most: int) -> list[str]:

@@ -25,7 +25,7 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
             {
                 "number": entry.number,
                 "clue": word.clue,
-                "enumeration": sheet.enumeration(puzzle, word, plain=True),
+                "enumeration": sheet.enumeration(puzzle, word),
             }
         )
     given = sheet.given_cells(puzzle)
@@ -56,6 +56,8 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
         OURS + "options": dict(puzzle.options),
         OURS + "words": _list_words(puzzle),
     }
+    if puzzle.clue_language:
+        document[OURS + "clue-language"] = puzzle.clue_language
     settings = {k: v for k, v in puzzle.sheet.items() if k != "enumerations"}
     if settings:
         document[OURS + "sheet"] = settings

@@ -1,0 +1,85 @@
+"""The words that a sheet says by itself, in one language, and the digits of its numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from crosscore.alphabet.language import Alphabet, get
+from crosscore.alphabet.profile import Profile, profile
+
+__all__ = ["DIGITS", "LATIN", "Wording", "wording"]
+
+LATIN = "0123456789"
+
+#: Which digits may be asked for: as the language's puzzles are printed, 0 to 9, its own
+DIGITS = ("auto", "latin", "native")
+
+#: What a sheet says, and the profile's field that has it
+_LABELS = {
+    "across": "across",
+    "down": "down",
+    "bank": "bank",
+    "answers": "answers",
+    "name": "name_line",
+    "words": "words",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """Headings, the line for a name, and numbers.
+
+    `language` is that of the words; `digits` are the ten of the numbers, 0 first; `native`
+    are those that could be asked for besides 0 to 9, "" where there are none.
+    """
+
+    language: Alphabet
+    digits: str
+    native: str
+
+    def number(self, n: int) -> str:
+        """A number from 0 on in the digits of the sheet."""
+        return "".join(self.digits[ord(digit) - ord("0")] for digit in str(n))
+
+    def label(self, name: str) -> str:
+        """`across`, `down`, `bank`, `answers` or `name`; in English where no word is known."""
+        found: str = getattr(self._source(name), _LABELS[name])
+        return found
+
+    def count(self, words: int) -> str:
+        """`50 words`, or `Words: 50` where that needs no plural."""
+        source = self._source("words")
+        pattern = source.word if words == 1 and source.word else source.words
+        return pattern.replace("{n}", self.number(words))
+
+    def is_native(self, name: str) -> bool:
+        """Whether the language has a word of its own for a label."""
+        return bool(getattr(profile(self.language.code), _LABELS[name]))
+
+    def _source(self, name: str) -> Profile:
+        return profile(self.language.code if self.is_native(name) else "en")
+
+    def labels(self, words: int) -> dict[str, object]:
+        """All of them, as a painter writes them; `english` names those in want of a word."""
+        return {
+            "language": self.language.code,
+            "direction": self.language.direction,
+            **{name: self.label(name) for name in _LABELS if name != "words"},
+            "words": self.count(words),
+            "english": [name for name in _LABELS if not self.is_native(name)],
+        }
+
+
+def wording(code: str, digits: str = "auto", also: str = "") -> Wording:
+    """The words of the language `code`, its numbers in `digits`, one of `DIGITS`.
+
+    `native` are the language's own digits, or those of the language `also`, or 0 to 9.
+    Raises `CrosscoreError` (code "unknown-language").
+    """
+    language = get(code)
+    own = profile(language.code)
+    native = own.digits or (profile(get(also).code).digits if also else "")
+    usual = own.digits if own.native_digits else LATIN
+    return Wording(
+        language, {"auto": usual, "latin": LATIN, "native": native or LATIN}[digits], native
+    )
