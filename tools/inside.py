@@ -122,6 +122,7 @@ def index_of(folder: Path) -> list[dict[str, object]]:
                 "name": language.name,
                 "english": language.english,
                 "clues": "".join(by_name[name].english for name in clues[:1]),
+                "clues_code": "".join(by_name[name].code for name in clues[:1]),
                 "words": len(json.loads(data)),
                 "bytes": len(data),
             }

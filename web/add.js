@@ -2,8 +2,10 @@
 import { placeOf } from "./board.js";
 import { closable } from "./dialogs.js";
 import { byId } from "./dom.js";
+import { effect } from "./effect.js";
+import { t } from "./l10n.js";
+import { reasonOf } from "./listing.js";
 import { Offers } from "./offers.js";
-import { S } from "./strings.js";
 import { oneLine, WordField } from "./wordfield.js";
 
 export class AddDialog {
@@ -42,13 +44,13 @@ export class AddDialog {
     this.field.still();
     const { input } = this.field;
     if (typed && !text.trim()) {
-      this.field.refuse(S.add.empty);
+      this.field.refuse(t("add-empty"));
       return input.focus();
     }
     const button = byId("add-save");
     button.disabled = true;
     try {
-      const made = await this.maker.ask("puzzle.add", { words: [{ text, clue }] }, { job: true, said: (view, report) => S.effect(this.told(view), report) });
+      const made = await this.maker.ask("puzzle.add", { words: [{ text, clue }] }, { job: true, said: (view, report) => this.told(view, report) });
       if (!made || !this.dialog.open) return undefined;
       const { view } = made;
       byId("add-done").textContent = this.told(view);
@@ -71,10 +73,11 @@ export class AddDialog {
     return undefined;
   }
 
-  /** @param {import("./state.js").View} view */
-  told(view) {
+  /** @param {import("./state.js").View} view @param {any} [report] tell what else came of it */
+  told(view, report) {
     const word = view.words[view.words.length - 1];
-    const name = word.shown ?? word.word;
-    return word.state === "placed" ? S.add.placed(name, placeOf(view, word)) : S.add.unplaced(name, word.reason || S.unplaced);
+    const placed = word.state === "placed";
+    const act = report ? (placed ? "done-added" : "done-added-unplaced") : placed ? "add-placed" : "add-unplaced";
+    return t(act, { word: word.shown ?? word.word, ...(placed ? { place: placeOf(view, word) } : { reason: reasonOf(word) }), ...effect(report) });
   }
 }

@@ -3,18 +3,19 @@ import { AddDialog } from "./add.js";
 import { Board } from "./board.js";
 import { chosenBar } from "./chosen.js";
 import { byId } from "./dom.js";
+import { effect, some as named } from "./effect.js";
+import { t } from "./l10n.js";
 import { Moving } from "./moving.js";
 import { Picks } from "./select.js";
 import { shortcuts } from "./shortcuts.js";
-import { S } from "./strings.js";
 import { nameOf, Words } from "./words.js";
 
 /**
  * @param {{engine: import("./client.js").Engine, store: import("./state.js").Values, maker: import("./maker.js").Maker,
- *   edit: import("./edit.js").EditDialog, say: (text: string) => void, tell: (text: string) => void, undrawable: (letters: string[]) => void}} parts
+ *   edit: import("./edit.js").EditDialog, say: (text: string) => void, tell: (text: string) => void}} parts
  * @returns {{board: Board, words: Words, acts: Record<string, (...more: any[]) => any>}}
  */
-export function workbench({ engine, store, maker, edit, say, tell, undrawable }) {
+export function workbench({ engine, store, maker, edit, say, tell }) {
   const picks = new Picks(store); // before the others: they see what it has set right
   const moving = new Moving(engine, store, maker, { say, tell });
   const some = () => store.phase === "ready" && Boolean(store.puzzle);
@@ -38,7 +39,7 @@ export function workbench({ engine, store, maker, edit, say, tell, undrawable })
       const next = [...bench.shown.slice(at + 1), ...bench.shown.slice(0, at).reverse()].find((index) => !gone.has(index));
       const focused = byId("list").contains(document.activeElement);
       const names = words.map(nameOf);
-      const made = await maker.change("puzzle.delete", { words: [...gone] }, { job: true, view, said: (_, report) => S.effect(S.bench.deleted(names), report) });
+      const made = await maker.change("puzzle.delete", { words: [...gone] }, { job: true, view, said: (_, report) => t("done-deleted", { ...named("deleted", names), ...effect(report) }) });
       if (!made) return;
       const key = view.words[next]?.key;
       picks.only(made.view.words.findIndex((word) => word.key === key));
@@ -46,17 +47,17 @@ export function workbench({ engine, store, maker, edit, say, tell, undrawable })
     },
     async lock() {
       const words = chosen().filter(({ state }) => state === "placed");
-      if (!words.length) return tell(chosen().length ? S.bench.unplacedTitle : S.chooseHint);
-      if (store.puzzle.view.frozen) return tell(S.bench.frozenTitle);
+      if (!words.length) return tell(t(chosen().length ? "bench-only-placed" : "bench-choose"));
+      if (store.puzzle.view.frozen) return tell(t("bench-layout-locked"));
       const on = words.every(({ locked }) => locked) ? 0 : 1;
       await settled();
-      return maker.change("puzzle.lock", { words: words.map(({ index }) => index), on }, { said: () => S.bench.lockedNow(words.map(nameOf), Boolean(on)) });
+      return maker.change("puzzle.lock", { words: words.map(({ index }) => index), on }, { said: () => t(on ? "bench-locked-now" : "bench-unlocked-now", named("words", words.map(nameOf))) });
     },
     async freeze() {
       if (!some()) return;
       await settled();
       const on = store.puzzle.view.frozen ? 0 : 1;
-      await maker.change("puzzle.lock", { on }, { said: () => S.bench.frozenNow(Boolean(on)) });
+      await maker.change("puzzle.lock", { on }, { said: () => t(on ? "bench-layout-locked-now" : "bench-layout-unlocked-now") });
     },
     add: () => some() && add.open(),
     zoom: (by) => board.zoomBy(by),
@@ -68,7 +69,7 @@ export function workbench({ engine, store, maker, edit, say, tell, undrawable })
 
   const add = new AddDialog(engine, store, maker);
   const board = new Board({ stage: byId("stage"), plane: byId("plane"), canvas: byId("grid"), holder: byId("table-holder") }, store,
-    { ...acts, picks, moving, say, undrawable });
+    { ...acts, picks, moving, say });
   const bench = new Words({
     list: byId("list"), filter: byId("filter"), empty: byId("list-empty"), count: byId("words-count"), toggle: byId("words-toggle"), panel: byId("words"),
     only: byId("only"), length: byId("length"), sort: byId("sort"), all: byId("show-all"), many: byId("pick-many"), narrow: byId("narrow"), narrowing: byId("narrowing"),
@@ -92,12 +93,11 @@ export function workbench({ engine, store, maker, edit, say, tell, undrawable })
   click("zoom-out", () => acts.zoom(-1));
   click("zoom-fit", () => acts.zoom(0));
 
-  const reshuffleTitle = byId("reshuffle").title;
-  store.on(["puzzle", "phase"], () => {
+  store.on(["puzzle", "phase", "language"], () => {
     const frozen = Boolean(store.puzzle?.view.frozen);
     byId("freeze").setAttribute("aria-pressed", String(frozen));
     for (const id of ["freeze", "add", "zoom-in", "zoom-out", "zoom-fit", "pick-many"]) byId(id).disabled = !some();
-    byId("reshuffle").title = frozen ? S.bench.noReshuffle : reshuffleTitle;
+    byId("reshuffle").title = frozen ? t("bench-no-reshuffle") : "";
     byId("reshuffle").toggleAttribute("data-frozen", frozen);
   });
   return { board, words: bench, acts };

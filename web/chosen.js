@@ -1,11 +1,13 @@
 // The bar below the grid: the selected word in full and what can be done with it; several words; a word being moved.
 import { placeOf } from "./board.js";
 import { byId, span } from "./dom.js";
-import { S } from "./strings.js";
+import { list, page, t } from "./l10n.js";
+import { reasonOf } from "./listing.js";
 import { nameOf } from "./words.js";
 
 const ONE = ["replace", "edit", "why", "move"];
 const MANY = ["lock", "delete"];
+const NAMED = 12; // of several words that are selected
 const MOVING = ["move-next", "move-put", "move-cancel"];
 
 /**
@@ -20,7 +22,7 @@ export function chosenBar(bar, text, store, { moving, picks }) {
     const mode = moving.move ? "moving" : picked.size > 1 ? "many" : "one";
     const focused = bar.contains(document.activeElement);
     bar.dataset.mode = mode;
-    bar.setAttribute("aria-label", { one: S.bench.one, many: S.bench.many, moving: S.bench.moving }[mode]);
+    bar.setAttribute("aria-label", t(`bench-${mode}`));
     const some = phase === "ready" && Boolean(word);
     const chosen = some ? picks.list.map((index) => view.words[index]).filter(Boolean) : [];
     const lockable = chosen.filter(({ state }) => state === "placed");
@@ -32,8 +34,8 @@ export function chosenBar(bar, text, store, { moving, picks }) {
     byId("move").hidden ||= word?.state === "unplaced";
     byId("move").disabled = !some || !word.places;
     byId("lock").disabled = !lockable.length || view.frozen;
-    byId("lock").title = view?.frozen ? S.bench.frozenTitle : lockable.length ? (locked ? S.bench.unlockTitle : S.bench.lockTitle) : S.bench.unplacedTitle;
-    byId("lock-text").textContent = locked ? S.bench.unlock : S.bench.lock;
+    byId("lock").title = t(view?.frozen ? "bench-layout-locked" : !lockable.length ? "bench-only-placed" : locked ? "bench-unlock.title" : "bench-lock.title");
+    byId("lock-text").textContent = t(locked ? "bench-unlock" : "chosen-lock");
     byId("lock").dataset.locked = String(locked);
     byId("delete").disabled = !some;
     byId("move-put").disabled = !moving.place;
@@ -42,27 +44,28 @@ export function chosenBar(bar, text, store, { moving, picks }) {
     else if (focused && /** @type {HTMLElement} */ (document.activeElement).hidden) byId("grid").focus({ preventScroll: true });
 
     if (mode === "moving") {
-      text.dir = "ltr";
+      text.dir = page.direction;
       const name = nameOf(view.words[moving.move.word]);
-      const there = moving.place ? moving.told() : moving.move.places.length ? S.moving.choose(moving.move.places.length) : S.moving.looking;
-      text.replaceChildren(span("chosen-place", S.moving.heading), " ", span("chosen-word", name, { lang: view.language, dir: view.direction }), " ", span("soft", there));
+      const there = moving.place ? moving.told() : moving.move.places.length ? t("moving-choose", { n: moving.move.places.length }) : t("moving-looking");
+      text.replaceChildren(span("chosen-place", t("moving-heading")), " ", span("chosen-word", name, { lang: view.language, dir: view.direction }), " ", span("soft", there));
     } else if (mode === "many") {
-      text.dir = "ltr";
-      text.replaceChildren(span("chosen-word", S.bench.several(picked.size)), " ", span("soft", chosen.slice(0, 12).map(nameOf).join(", ") + (chosen.length > 12 ? ", …" : ""), { lang: view.language }));
+      text.dir = page.direction;
+      const names = list(chosen.slice(0, NAMED).map(nameOf));
+      text.replaceChildren(span("chosen-word", t("bench-several", { n: picked.size })), " ", span("soft", chosen.length > NAMED ? t("bench-and-others", { words: names }) : names, { lang: view.language }));
     } else if (!word) {
-      text.dir = "ltr";
-      text.replaceChildren(span("soft", view ? S.chooseHint : ""));
+      text.dir = page.direction;
+      text.replaceChildren(span("soft", view ? t("bench-choose") : ""));
     } else {
-      const place = word.state === "placed" ? placeOf(view, word) : word.state === "isolated" ? S.bench.apart(word.reason || S.isolated) : S.chooseNotPlaced(word.reason || S.unplaced);
+      const place = word.state === "placed" ? placeOf(view, word) : t(word.state === "isolated" ? "bench-apart" : "bench-not-placed", { reason: reasonOf(word) });
       const { language: lang, direction: dir } = view;
       const line = span("chosen-place", place, { dir: "auto" });
       line.dataset.state = word.state;
       text.dir = dir;
-      text.replaceChildren(line, " ", span("chosen-word", nameOf(word), { lang, dir }), " ", span("chosen-clue", word.clue || S.noClue, { lang, dir }));
+      text.replaceChildren(line, " ", span("chosen-word", nameOf(word), { lang, dir }), " ", span("chosen-clue", word.clue || t("list-no-clue"), word.clue ? { lang, dir } : { lang: page.code, dir: page.direction }));
       if (word.enumeration && word.cells.length) text.append(" ", span("chosen-length soft", word.enumeration));
-      if (word.locked || (view.frozen && word.state === "placed")) text.append(" ", span("state", S.locked, { lang: "en" })), (/** @type {HTMLElement} */ (text.lastElementChild).dataset.state = "locked");
+      if (word.locked || (view.frozen && word.state === "placed")) text.append(" ", span("state", t("list-locked"), { lang: page.code, dir: page.direction })), (/** @type {HTMLElement} */ (text.lastElementChild).dataset.state = "locked");
     }
   };
-  store.on(["puzzle", "selected", "picked", "moving", "phase"], draw);
+  store.on(["puzzle", "selected", "picked", "moving", "phase", "language"], draw);
   draw();
 }

@@ -1,8 +1,8 @@
 // Word and clue of one entry, with the cells it will take; and the dictionary's words that could stand in its place.
 import { closable } from "./dialogs.js";
 import { byId } from "./dom.js";
+import { t } from "./l10n.js";
 import { Offers } from "./offers.js";
-import { S } from "./strings.js";
 import { oneLine, WordField } from "./wordfield.js";
 
 export class EditDialog {
@@ -41,11 +41,11 @@ export class EditDialog {
     byId("edit-error").textContent = "";
     this.count();
     const lost = word.state !== "placed";
-    byId("edit-offers-heading").textContent = lost ? S.offers.why(word.shown ?? word.word) : S.offers.other;
+    byId("edit-offers-heading").textContent = lost ? t("offers-why", { word: word.shown ?? word.word }) : t("edit-offers-heading");
     this.offers.clear();
     this.offers.word = word.index;
     this.offers.more.hidden = false;
-    this.offers.more.textContent = S.offers.show;
+    this.offers.more.textContent = t("offers-show");
     this.measure();
     this.dialog.showModal();
     this.field.input.select();
@@ -60,7 +60,9 @@ export class EditDialog {
   }
 
   measure() {
-    byId("edit-clue-help").textContent = S.clueLength([...this.clue.value.trim()].length, this.view.long_limit);
+    const n = [...this.clue.value.trim()].length;
+    const limit = this.view.long_limit;
+    byId("edit-clue-help").textContent = t(n > limit ? "edit-clue-length-long" : "edit-clue-length", { n, limit });
   }
 
   /** @param {string} text @param {string} clue */

@@ -63,8 +63,8 @@ export async function bundled() {
   const answer = await fetch(LIST);
   if (!answer.ok) throw new Error(String(answer.status));
   const rows = await answer.json();
-  return rows.map(({ file, code, name, english, clues, words }) => (
-    { id: file, name: file, label: clues ? t("dictionary-clues-in", { words: english, clues }) : english, native: clues ? "" : name, language: code, words, url: `dictionaries/${file}`, bundled: true }));
+  return rows.map(({ file, code, name, english, clues, clues_code, words }) => (
+    { id: file, name: file, label: english, english, ...(clues ? { clues: { code: clues_code, english: clues } } : { native: name }), language: code, words, url: `dictionaries/${file}`, bundled: true }));
 }
 
 /**

@@ -1,6 +1,6 @@
 // Forms drawn from the engine's description of options: no option is known by name here.
 import { make, span } from "./dom.js";
-import { S } from "./strings.js";
+import { t } from "./l10n.js";
 
 /**
  * @typedef {{name: string, label: string, type: "int"|"seconds"|"choice"|"bool"|"size", default: any, min?: number, max?: number,
@@ -19,7 +19,7 @@ const numberIn = (input) => (Number.isNaN(input.valueAsNumber) ? input.value : i
 /** @param {Field} field @param {string} id */
 function numeric(field, id) {
   return make("input", {
-    type: "number", className: "input number", id, autocomplete: "off", title: S.range(field.min ?? 0, field.max ?? 0, field.unit), min: String(field.min ?? ""), max: String(field.max ?? ""),
+    type: "number", className: "input number", id, autocomplete: "off", title: t(field.unit ? "options-range.unit" : "options-range", { min: field.min ?? 0, max: field.max ?? 0, unit: field.unit }), min: String(field.min ?? ""), max: String(field.max ?? ""),
     step: field.type === "seconds" ? "any" : "1", inputMode: field.type === "seconds" ? "decimal" : "numeric",
   });
 }
@@ -52,7 +52,7 @@ const CONTROLS = {
   },
   size(field, id) {
     const radios = ["auto", "square", "sides"].map((value) => make("input", { type: "radio", name: id, value, id: `${id}-${value}` }));
-    const [square, width, height] = ["side", "width", "height"].map((side) => Object.assign(numeric(field, `${id}-${side}`), { ariaLabel: S.sizes[side] }));
+    const [square, width, height] = ["side", "width", "height"].map((side) => Object.assign(numeric(field, `${id}-${side}`), { ariaLabel: t(`options-size-${side}`) }));
     const able = () => {
       square.disabled = !radios[1].checked;
       width.disabled = height.disabled = !radios[2].checked;
@@ -61,9 +61,9 @@ const CONTROLS = {
     radios.forEach((radio) => radio.addEventListener("change", able));
     const label = (i, text) => make("label", { htmlFor: radios[i].id }, radios[i], text);
     const node = make("div", { className: "size" },
-      label(0, S.sizes.auto),
-      make("span", { className: "sides" }, label(1, S.sizes.square), square),
-      make("span", { className: "sides" }, label(2, S.sizes.sides), width, "×", height));
+      label(0, t("options-size-auto")),
+      make("span", { className: "sides" }, label(1, t("options-size-square")), square),
+      make("span", { className: "sides" }, label(2, t("options-size-sides")), width, "×", height));
     return {
       node, label: "legend", input: radios[0], inputs: [...radios, square, width, height],
       read: () => [() => "auto", () => `${square.value}x${square.value}`, () => `${width.value}x${height.value}`][radios.findIndex((radio) => radio.checked)]?.(),
@@ -90,7 +90,7 @@ export function drawForm(fields, { prefix, brief = false, change }) {
     const control = (CONTROLS[field.type] ?? CONTROLS.int)(field, id);
     const help = make("p", { className: brief ? "unseen" : "help", id: `${id}-help`, textContent: field.help ?? "" });
     const error = make("p", { className: "error", id: `${id}-error` });
-    const label = make(control.label, control.label === "label" ? { htmlFor: control.input.id } : {}, field.label, ...(field.draws ? [" ", span("tag", S.forNewWords)] : []));
+    const label = make(control.label, control.label === "label" ? { htmlFor: control.input.id } : {}, field.label, ...(field.draws ? [" ", span("tag", t("options-for-new-words"))] : []));
     const row = make(control.label === "label" ? "div" : "fieldset", { className: "option", title: brief ? field.help ?? "" : "" }, label, control.node, help, error);
     row.dataset.type = field.type;
     for (const input of control.inputs) {

@@ -1,17 +1,20 @@
 // Which words the list shows, and in which order: states, filters, sorts. Nothing here draws.
-import { S } from "./strings.js";
+import { said, t } from "./l10n.js";
 
 /** @typedef {import("./state.js").View} View */
 /** @typedef {import("./state.js").Word} Word */
 
+/** Why a word has no place on the crossword, in a few words. @param {Word} word */
+export const reasonOf = (word) => (word.reason ? said({ message: word.reason, said: word.said }) : t(word.state === "unplaced" ? "list-unplaced" : "list-isolated"));
+
 /** The states a word can be shown as, worst first, and how each is told. @type {{name: string, is: (word: Word) => boolean, text: (word: Word) => string}[]} */
 const STATES = [
-  { name: "failed", is: (word) => word.state === "unplaced", text: (word) => word.reason || S.unplaced },
-  { name: "isolated", is: (word) => word.state === "isolated" || (word.isolated && word.state === "placed"), text: (word) => word.reason || S.isolated },
-  { name: "long", is: (word) => word.long, text: () => S.long },
+  { name: "failed", is: (word) => word.state === "unplaced", text: reasonOf },
+  { name: "isolated", is: (word) => word.state === "isolated" || (word.isolated && word.state === "placed"), text: reasonOf },
+  { name: "long", is: (word) => word.long, text: () => t("list-long") },
 ];
-const PLACED = { name: "placed", text: () => S.placed };
-const LOCKED = { name: "locked", is: (word) => Boolean(word.locked), text: () => S.locked };
+const PLACED = { name: "placed", text: () => t("list-placed") };
+const LOCKED = { name: "locked", is: (word) => Boolean(word.locked), text: () => t("list-locked") };
 
 /** @param {Word} word */
 export const statesOf = (word) => {

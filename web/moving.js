@@ -1,7 +1,8 @@
 // Moving one placed word to another legal place: dragged, or walked through by keys and buttons.
 // The engine says which places are legal; here one of them is chosen.
 import { EngineError } from "./client.js";
-import { S } from "./strings.js";
+import { effect } from "./effect.js";
+import { t } from "./l10n.js";
 
 /** @typedef {{row: number, column: number, way: "across"|"down", cells: [number, number][], crossings: number, here?: boolean}} Place  may lie beyond the box */
 /**
@@ -39,9 +40,9 @@ export class Moving {
 
   /** Why a word cannot be moved; empty if it can. @param {import("./state.js").Word | undefined} word */
   whyNot(word) {
-    if (!word?.places) return word ? S.moving.notPlaced(word.shown ?? word.word) : S.chooseHint;
-    if (this.store.puzzle.view.frozen) return S.moving.frozen;
-    return word.locked ? S.moving.locked(word.shown ?? word.word) : "";
+    if (!word?.places) return word ? t("moving-not-placed", { word: word.shown ?? word.word }) : t("bench-choose");
+    if (this.store.puzzle.view.frozen) return t("moving-frozen");
+    return word.locked ? t("moving-locked", { word: word.shown ?? word.word }) : "";
   }
 
   /**
@@ -69,13 +70,13 @@ export class Moving {
       const places = found.places.filter((place) => !place.here);
       if (!places.length) {
         this.end();
-        return this.on.tell(S.moving.nowhere(word.shown ?? word.word));
+        return this.on.tell(t("moving-nowhere", { word: word.shown ?? word.word }));
       }
       places.sort((a, b) => a.row - b.row || a.column - b.column || a.way.localeCompare(b.way));
       this.store.set({ moving: { ...this.move, places, at: -1 } });
       if (dragged && this.move.pointer) this.carry(...this.move.pointer);
       else if (!dragged) this.near(word.places[0]);
-      this.on.say(dragged ? S.moving.found(places.length) : `${S.moving.found(places.length)} ${S.moving.how} ${this.told()}`);
+      this.on.say(t(dragged ? "moving-found" : "moving-begun", { n: places.length, place: this.told() }));
     } catch (error) {
       if (asked !== this.asked) return undefined;
       this.end();
@@ -165,7 +166,8 @@ export class Moving {
     if (!place) return "";
     const covers = new Set(place.cells.map(String));
     const crossed = move.view.words.filter(({ index, state, places }) => index !== move.word && state === "placed" && places.some((cell) => covers.has(String(cell))));
-    return S.moving.place(move.at + 1, move.places.length, place.way, crossed.map((word) => word.shown ?? word.word));
+    return t(crossed.length ? "moving-place-crossing" : "moving-place",
+      { n: move.at + 1, total: move.places.length, way: place.way, words: crossed.map((word) => word.shown ?? word.word) });
   }
 
   tell() {
@@ -179,13 +181,13 @@ export class Moving {
     if (!move || !place) return;
     const word = move.view.words[move.word];
     await this.maker.change("puzzle.move", { word: move.word, row: place.row, column: place.column, way: place.way },
-      { view: move.view, said: (_, report) => S.effect(S.moving.moved(word.shown ?? word.word), report) });
+      { view: move.view, said: (_, report) => t("done-moved", { word: word.shown ?? word.word, ...effect(report) }) });
   }
 
   cancel() {
     if (!this.move) return;
     this.end();
-    this.on.say(S.moving.cancelled);
+    this.on.say(t("moving-cancelled"));
   }
 
   end() {

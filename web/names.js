@@ -1,5 +1,5 @@
 // What puzzles and word lists are called that nobody has named.
-import { date, languageName, t } from "./l10n.js";
+import { date, languageName, said, t } from "./l10n.js";
 
 /** A name is kept and shown elsewhere, too: without the marks that keep directions apart in a sentence. @param {string} text */
 export const plain = (text) => text.replace(/[\u2068\u2069]/g, "");
@@ -15,6 +15,25 @@ export function puzzleName({ name, title, language, created, source }, precise =
   const from = list || (language && languageName(language, "")) || t("shelf-name-unknown");
   const then = date(created, { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit", ...(precise && { second: "2-digit" }) });
   return plain(t("shelf-name", { from, date: then }));
+}
+
+/** A language in the page's language. @param {{code: string, english: string}} language as the engine calls it */
+export const languageCalled = ({ code, english }) => said({ message: english, said: { id: "language", values: { code } } });
+
+/** A language in a list of languages, with its own name for itself. @param {{code: string, name: string, english: string, experimental?: boolean}} language */
+export function languageRow({ code, name, english, experimental }) {
+  const language = withOwn(languageCalled({ code, english }), name);
+  return experimental ? t("lists-language-experimental", { language }) : language;
+}
+
+/** @param {string} language in the page's language @param {string} [own] its own name for itself */
+export const withOwn = (language, own = language) => (language === own ? language : t("lists-language-own", { language, own }));
+
+/** A word list's name: the page's own lists are called by their languages. @param {import("./maker.js").Source} source */
+export function sourceName({ label, language, english, clues }) {
+  if (!english) return label;
+  const words = languageCalled({ code: language, english });
+  return clues ? t("dictionary-clues-in", { words, clues: languageCalled(clues) }) : words;
 }
 
 const NAME = "\ue000"; // stand where a message puts the name and the number

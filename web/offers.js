@@ -1,6 +1,6 @@
 // Words of the dictionary that would join the puzzle as it lies, each a button.
 import { make, span } from "./dom.js";
-import { S } from "./strings.js";
+import { page, said, t } from "./l10n.js";
 
 const ASKED = 12;
 
@@ -45,16 +45,16 @@ export class Offers {
     const asked = ++this.asked;
     const { view } = this.store.puzzle;
     const focused = document.activeElement === this.more || this.list.contains(document.activeElement);
-    this.text.textContent = this.maker.irreplaceable || S.offers.looking;
+    this.text.textContent = this.maker.irreplaceable || t("offers-looking");
     this.more.hidden = Boolean(this.maker.irreplaceable);
     if (this.maker.irreplaceable) return;
     try {
       const found = await this.maker.suggest(word, ASKED);
       if (asked !== this.asked) return;
-      this.text.textContent = [found.why, !found.words.length ? S.offers.none : found.why ? S.offers.instead : ""].filter(Boolean).join(" ");
+      this.text.textContent = [said({ message: found.why, said: found.said }), !found.words.length ? t("offers-none") : found.why ? t("offers-instead") : ""].filter(Boolean).join(" ");
       this.list.hidden = !found.words.length;
       this.list.replaceChildren(...found.words.map((offer) => this.row(offer, view)));
-      this.more.textContent = S.offers.more;
+      this.more.textContent = t("offers-more");
       if (focused && !this.list.contains(document.activeElement) && document.activeElement !== this.more) this.more.focus();
     } catch (error) {
       if (asked !== this.asked) return;
@@ -66,7 +66,7 @@ export class Offers {
   /** @param {Offer} offer @param {import("./state.js").View} view */
   row(offer, { language: lang, direction: dir }) {
     const button = make("button", { type: "button", className: "offer", dir },
-      span("word", offer.shown ?? offer.word, { lang }), " ", span("offer-joins soft", S.offers.joins(offer.crossings), { lang: "en" }), " ", span("clue", offer.clue || S.noClue, { lang }));
+      span("word", offer.shown ?? offer.word, { lang }), " ", span("offer-joins soft", t("offers-joins", { n: offer.crossings }), { lang: page.code, dir: page.direction }), " ", span("clue", offer.clue || t("list-no-clue"), offer.clue ? { lang } : { lang: page.code, dir: page.direction }));
     button.addEventListener("click", () => this.take(offer));
     return make("li", {}, button);
   }

@@ -2,8 +2,8 @@
 import { closable } from "./dialogs.js";
 import { byId, make, span } from "./dom.js";
 import { drawForm, standard } from "./form.js";
+import { has, t } from "./l10n.js";
 import { device, memory } from "./state.js";
-import { S } from "./strings.js";
 
 /** @typedef {{id: string, label: string, help: string, values: Record<string, any>}} Preset */
 
@@ -31,7 +31,7 @@ export class OptionsDialog {
     byId("memory-clear").addEventListener("click", () => {
       memory.clear();
       this.remembered();
-      this.say(S.memoryCleared);
+      this.say(t("options-remembered-cleared"));
     });
     this.dialog.querySelector("form").addEventListener("submit", (event) => {
       event.preventDefault();
@@ -50,7 +50,7 @@ export class OptionsDialog {
     this.form = drawForm(kind.fields, { prefix: "option" });
     const groups = byGroup(this.form.rows);
     const [first, ...more] = [...groups].map(([group, rows]) =>
-      make("section", { className: "option-group" }, ...(S.groups[group] ? [make("h3", { textContent: S.groups[group] })] : []), ...rows.map(({ row }) => row)));
+      make("section", { className: "option-group" }, ...(has(`options-group-${group}`) ? [make("h3", { textContent: t(`options-group-${group}`) })] : []), ...rows.map(({ row }) => row)));
     byId("options-fields").replaceChildren(first, this.memory, ...more);
     this.presets(kind.presets ?? []);
     this.form.write(puzzle?.view.kind === kind.id && puzzle.view.options ? puzzle.view.options : this.maker.options);
@@ -98,12 +98,13 @@ export class OptionsDialog {
     const usual = standard(fields);
     const found = presets.find(({ values }) => fields.every(({ name }) => now[name] === { ...usual, ...values }[name]));
     for (const button of byId("options-presets").querySelectorAll("button")) button.setAttribute("aria-pressed", String(button.dataset.preset === found?.id));
-    this.explain(found?.help ?? S.ownOptions);
+    this.explain(found?.help ?? t("options-own"));
   }
 
   remembered() {
     const kept = memory.words();
-    byId("memory-text").textContent = S.memory(new Set(kept.flat()).size, kept.length);
+    const words = new Set(kept.flat()).size;
+    byId("memory-text").textContent = words ? t("options-remembered", { words, puzzles: kept.length }) : t("options-remembered-none");
     byId("memory-clear").disabled = !kept.length;
   }
 
@@ -123,7 +124,7 @@ export class OptionsDialog {
   async submit(act) {
     const values = this.form.read();
     const seed = this.seed.value.trim();
-    if (seed && !SEED.test(seed)) return this.refuse("seed", S.badSeed);
+    if (seed && !SEED.test(seed)) return this.refuse("seed", t("options-bad-seed"));
     this.refuse("", "");
     const { id } = this.store.kind;
     const kept = device.read(`options.${id}`, null);

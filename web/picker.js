@@ -2,9 +2,12 @@
 import { byId, make, span } from "./dom.js";
 import { listSource } from "./files.js";
 import { changes, lists } from "./keep.js";
-import { t } from "./l10n.js";
+import { said, t } from "./l10n.js";
+import { fillLanguages, likely, remark } from "./languages.js";
+import { askLetters } from "./letters.js";
 import { menuButton } from "./menu.js";
-import { number, S } from "./strings.js";
+import { languageCalled, sourceName, withOwn } from "./names.js";
+import { letters } from "./state.js";
 
 /** @typedef {import("./maker.js").Source} Source */
 
@@ -24,34 +27,35 @@ export class Picker {
     changes.addEventListener("lists", read);
     read();
     const item = (source) => ({
-      label: source.native && source.native !== source.label ? `${source.label} · ${source.native}` : source.label,
-      hint: source.words ? S.count(source.words) : "",
+      label: withOwn(sourceName(source), source.native),
+      hint: source.words ? t("word-count", { n: source.words }) : "",
       checked: source.id === store.source?.id,
       run: () => on.open(source),
     });
     menuButton(byId("dictionary"), () => {
       const own = store.sources.filter((source) => !source.bundled && !source.list);
       return [
-        { heading: S.bundled },
+        { heading: t("dictionary-bundled") },
         ...store.sources.filter((source) => source.bundled).map(item),
-        ...(store.missing ? [{ label: S.tryAgain, run: on.again }] : []),
-        ...(own.length ? [{ heading: S.opened }, ...own.map(item)] : []),
-        { heading: S.myLists },
+        ...(store.missing ? [{ label: t("boot-again"), run: on.again }] : []),
+        ...(own.length ? [{ heading: t("dictionary-opened") }, ...own.map(item)] : []),
+        { heading: t("lists-side-heading") },
         ...this.lists.filter(({ count }) => count).map(listSource).map(item),
-        { label: S.editLists, run: () => document.dispatchEvent(new CustomEvent("crosscore:lists")) },
+        { label: t("lists-edit"), run: () => document.dispatchEvent(new CustomEvent("crosscore:lists")) },
         ...(store.puzzle ? [{ label: t("lists-copy-puzzle"), run: () => document.dispatchEvent(new CustomEvent("crosscore:copy-words")) }] : []),
-        { heading: S.ownFiles },
-        { label: S.openJson, hint: matchMedia("(hover: hover)").matches ? S.dropHint : S.openJsonHint, run: () => on.browse("file-json") },
-        { label: S.openIpuz, run: () => on.browse("file-ipuz") },
+        { heading: t("dictionary-own") },
+        { label: t("dictionary-open"), hint: t(matchMedia("(hover: hover)").matches ? "dictionary-open.hint-drop" : "dictionary-open.hint"), run: () => on.browse("file-json") },
+        { label: t("dictionary-open-ipuz"), run: () => on.browse("file-ipuz") },
+        ...(this.spoken ? [{ heading: t("letters-heading") }, { label: t("letters-of-menu", { language: languageCalled(this.spoken) }), run: () => this.letters() }] : []),
       ];
     });
-    store.on(["dictionary", "source", "languages"], () => this.render());
+    store.on(["dictionary", "source", "languages", "language"], () => this.render());
   }
 
   render() {
     const { dictionary, source } = this.store;
-    if (source) byId("dictionary-name").textContent = source.label;
-    byId("dictionary-count").textContent = dictionary && dictionary.source === source ? ` · ${S.count(dictionary.words)}` : "";
+    if (source) byId("dictionary-name").textContent = sourceName(source);
+    byId("dictionary-count").textContent = dictionary && dictionary.source === source ? ` · ${t("word-count", { n: dictionary.words })}` : "";
     this.note();
   }
 
@@ -64,37 +68,63 @@ export class Picker {
     const label = dictionary.source.bundled ? null : this.languages(dictionary);
     for (const child of [...holder.children]) if (child !== label) child.remove();
     if (label && label.parentElement !== holder) holder.append(label);
-    holder.prepend(make("p", { textContent: S.note(dictionary) }));
+    holder.prepend(make("p", { textContent: t("dictionary-note", { n: dictionary.words, name: sourceName(dictionary.source) }) }));
+    const remarks = label ? remark(dictionary, this.store.languages) : "";
+    if (remarks) holder.append(make("p", { className: "language-remark", id: "language-remark", textContent: remarks }));
     if (dictionary.issue_total) holder.append(findings(dictionary));
   }
 
-  /** The same element while it offers the same: it may have the focus. @param {any} dictionary */
+  /** The same element while it is of the same dictionary: it may have the focus. @param {any} dictionary */
   languages(dictionary) {
-    const { source, label } = this.select ?? {};
-    if (source === dictionary.source && this.select.languages === this.store.languages) {
-      label.querySelector("select").value = dictionary.language;
-      return label;
+    const { source } = dictionary;
+    if (this.select?.id !== source.id) {
+      const select = make("select", { className: "input", id: "language" });
+      select.setAttribute("aria-describedby", "language-remark");
+      select.addEventListener("change", async () => {
+        const wanted = select.value;
+        const opened = await this.on.open(this.store.dictionary.source, wanted);
+        if (!opened && select.value === wanted) select.value = this.store.dictionary.language;
+      });
+      const button = make("button", { type: "button", className: "button tight", id: "letters" });
+      button.addEventListener("click", () => this.letters());
+      this.select = { id: source.id, select, button, label: span("", ""), row: make("div", { className: "language" }) };
+      this.select.row.append(make("label", {}, this.select.label, " ", select), button);
     }
-    const named = [...this.store.languages].sort((a, b) => a.english.localeCompare(b.english, "en"));
-    const select = make("select", { className: "input", id: "language" }, ...named.map(({ code, name, english, experimental }) => make("option", {
-      value: code,
-      textContent: [name === english ? english : `${english} · ${name}`, experimental ? `(${S.experimental})` : ""].join(" ").trim(),
-    })));
+    const { select, button, label, row } = this.select;
+    fillLanguages(select, this.store.languages, { first: likely(dictionary) });
     select.value = dictionary.language;
-    select.addEventListener("change", async () => {
-      const wanted = select.value;
-      const opened = await this.on.open(dictionary.source, wanted);
-      if (!opened && select.value === wanted) select.value = this.store.dictionary.language;
-    });
-    const made = make("label", { className: "language" }, S.language, " ", select);
-    this.select = { source: dictionary.source, languages: this.store.languages, label: made };
-    return made;
+    label.textContent = t("dictionary-language");
+    button.textContent = t("letters-button");
+    return row;
+  }
+
+  /** The language that the words are in, as the engine describes it. */
+  get spoken() {
+    return this.store.languages.find(({ code }) => code === this.store.dictionary?.language);
+  }
+
+  /** Choose how words are read; the dictionary is read anew so, and a puzzle made of it. */
+  async letters() {
+    const { dictionary } = this.store;
+    const chosen = await askLetters(this.spoken, dictionary.letters ?? {}, t("letters-help-dictionary"));
+    if (!chosen) return;
+    const { source, language } = dictionary;
+    if (source.list) {
+      const list = await lists.read(source.list);
+      await lists.write({ ...list, language, letters: chosen, changed: Date.now() }, list.changed);
+    } else {
+      letters.keep(language, chosen);
+    }
+    await this.on.open({ ...source, letters: chosen }, dictionary.guessed && !source.list ? "" : language);
   }
 }
 
 /** What was left out of a dictionary or changed, and why. @param {any} dictionary */
 function findings({ issues, issue_total }) {
-  const rows = issues.map(({ message, where }) => make("li", {}, message, ...(where && !message.includes(where) ? [" ", span("soft", `(${where})`)] : [])));
-  if (issue_total > issues.length) rows.push(make("li", { className: "soft", textContent: S.findingsMore(issue_total - issues.length) }));
-  return make("details", {}, make("summary", { textContent: S.findings(number(issue_total), issue_total) }), make("ul", {}, ...rows));
+  const rows = issues.map((issue) => {
+    const where = issue.where && said({ message: issue.where, said: issue.place });
+    return make("li", {}, said(issue), ...(where && !issue.message.includes(issue.where) ? [" ", span("soft", `(${where})`)] : []));
+  });
+  if (issue_total > issues.length) rows.push(make("li", { className: "soft", textContent: t("dictionary-findings-more", { n: issue_total - issues.length }) }));
+  return make("details", {}, make("summary", { textContent: t("dictionary-findings", { n: issue_total }) }), make("ul", {}, ...rows));
 }

@@ -1,7 +1,17 @@
 // Keys that work wherever no text is typed, and the sheet that tells all keys.
 import { byId, make } from "./dom.js";
+import { has, t } from "./l10n.js";
 import { device } from "./state.js";
-import { S } from "./strings.js";
+
+/** Every key by what it does: ways to press it, and the keys of each. Its message is an attribute of the group's. @type {Record<string, Record<string, string[]>>} */
+const GROUPS = {
+  anywhere: { sheet: ["?"], undo: ["Ctrl Z"], redo: ["Ctrl Y", "Ctrl Shift Z"], save: ["Ctrl S"], find: ["/"], add: ["A"] },
+  words: { replace: ["Enter"], edit: ["F2"], delete: ["Delete"], lock: ["L"], move: ["M"] },
+  list: { next: ["↑|↓"], ends: ["Home|End"], several: ["Shift ↑|Shift ↓"], more: ["Ctrl Space"], all: ["Ctrl A"], one: ["Esc"] },
+  grid: { next: ["←|↑|→|↓"], turn: ["Space"], zoom: ["+|−|0"], wheel: ["Ctrl wheel"], none: ["Esc"] },
+  moving: { next: ["←|↑|→|↓", "Tab"], turn: ["Space"], put: ["Enter"], leave: ["Esc"] },
+  sheet: { next: ["←|↑|→|↓"], show: ["Space"], print: ["Ctrl P"] },
+};
 
 /** Whether a key press belongs to something that takes text or has keys of its own. @param {EventTarget | null} target */
 export const typing = (target) => target instanceof Element && Boolean(target.closest("input, textarea, select, dialog, [contenteditable], [popover], [role=grid], [role=textbox]"));
@@ -15,10 +25,12 @@ export function shortcuts(store, acts) {
   const single = byId("keys-single");
   single.checked = device.read("keys", true) !== false;
   single.addEventListener("change", () => device.write("keys", single.checked));
-  byId("keys-groups").replaceChildren(...S.keys.groups.map(({ heading, keys }) => {
-    const rows = keys.map(([names, does]) => make("div", {}, make("dt", {}, ...spelled(names)), make("dd", { textContent: does })));
-    return make("section", {}, make("h3", { textContent: heading }), make("dl", {}, ...rows));
+  const draw = () => byId("keys-groups").replaceChildren(...Object.entries(GROUPS).map(([group, keys]) => {
+    const rows = Object.entries(keys).map(([act, ways]) => make("div", {}, make("dt", {}, ...spelled(ways)), make("dd", { textContent: t(`keys-${group}.${act}`) })));
+    return make("section", {}, make("h3", { textContent: t(`keys-${group}`) }), make("dl", {}, ...rows));
   }));
+  draw();
+  store.on(["language"], draw);
   const open = () => dialog.open || dialog.showModal();
   byId("keys").addEventListener("click", open);
   dialog.querySelectorAll("[data-close]").forEach((button) => button.addEventListener("click", () => dialog.close()));
@@ -45,7 +57,11 @@ export function shortcuts(store, acts) {
   });
 }
 
-/** "Ctrl+Z, Ctrl+Y" as keys to press, with what stands between them. @param {string} names */
-function spelled(names) {
-  return names.split(" ").map((part) => (part === "or" || part === "then" ? ` ${part} ` : make("span", {}, ...part.split("+").flatMap((key, i) => [...(i ? ["+"] : []), make("kbd", { textContent: key === "plus" ? "+" : key })]))));
+/** @param {string} key */
+const named = (key) => (has(`key-${key.toLowerCase()}`) ? t(`key-${key.toLowerCase()}`) : key);
+
+/** Ways to press a key, as nodes: keys of one way beside each other, those to be held joined by +. @param {string[]} ways */
+function spelled(ways) {
+  const held = (keys) => make("span", { dir: "ltr" }, ...keys.split(" ").flatMap((key, i) => [...(i ? ["+"] : []), make("kbd", { textContent: named(key) })]));
+  return ways.flatMap((way, i) => [...(i ? [` ${t("keys-or")} `] : []), ...way.split("|").map(held)]);
 }

@@ -1,7 +1,7 @@
 // A box to type a word in, and what the engine makes of it while it is typed: its cells, what is wrong
 // with it, what is worth knowing. Used by the dialogs that add and edit words.
 import { make } from "./dom.js";
-import { S } from "./strings.js";
+import { said, t } from "./l10n.js";
 
 /** @typedef {import("./state.js").View} View */
 
@@ -68,7 +68,7 @@ export class WordField {
   /** @param {string[]} cells */
   draw(cells) {
     this.row.replaceChildren(...cells.map((cell) => make("span", { textContent: cell })));
-    this.row.setAttribute("aria-label", S.cellsOf(cells.join(" "), cells.length));
+    this.row.setAttribute("aria-label", t("edit-cells-of", { n: cells.length, cells: cells.join(" ") }));
   }
 
   /** @returns {Promise<string>} what is wrong with the word, empty if nothing is */
@@ -91,10 +91,10 @@ export class WordField {
       const wrong = findings.find(({ level }) => level === "error");
       const answer = cells.join("|"); // the same cells are the same answer, however they were written
       const twin = wrong ? undefined : view.words.find((other) => other.index !== this.index && other.cells.join("|") === answer);
-      const error = wrong?.message ?? (twin ? S.field.duplicate(twin.shown ?? twin.word) : "");
+      const error = wrong ? said(wrong) : twin ? t("edit-duplicate", { word: twin.shown ?? twin.word }) : "";
       this.draw(cells);
       this.refuse(error);
-      this.tell(error ? "" : findings.filter(({ code }) => !MENDED.has(code)).map(({ message }) => message).join(" "));
+      this.tell(error ? "" : findings.filter(({ code }) => !MENDED.has(code)).map(said).join(" "));
       return error;
     } catch (error) {
       if (asked !== this.asked) return "";

@@ -1,8 +1,8 @@
 // The list of words: state by colour, shape and text; selection shared with the grid; sorted and filtered.
 import { make, span } from "./dom.js";
 import { scriptOf } from "./fonts.js";
+import { page, t } from "./l10n.js";
 import { arrange, FILTERS, SORTS, statesOf } from "./listing.js";
-import { S } from "./strings.js";
 
 /** @typedef {import("./state.js").Word} Word */
 
@@ -37,8 +37,10 @@ export class Words {
     store.on(["puzzle", "only"], () => this.render());
     store.on(["selected"], () => this.reveal());
     store.on(["picked"], () => this.select());
-    only.replaceChildren(...["", ...Object.keys(FILTERS)].map((value) => make("option", { value, textContent: S.list.only[value] })));
-    sort.replaceChildren(...Object.keys(SORTS).map((value) => make("option", { value, textContent: S.list.sorts[value] })));
+    store.on(["language"], () => this.translate());
+    only.replaceChildren(...["", ...Object.keys(FILTERS)].map((value) => make("option", { value })));
+    sort.replaceChildren(...Object.keys(SORTS).map((value) => make("option", { value })));
+    this.translate();
     only.addEventListener("change", () => store.set({ only: only.value }));
     for (const choice of [length, sort]) choice.addEventListener("change", () => this.sift());
     all.addEventListener("click", () => (this.showAll(), filter.focus()));
@@ -56,6 +58,15 @@ export class Words {
       const open = narrowing.toggleAttribute("data-open");
       narrow.setAttribute("aria-expanded", String(open));
     });
+  }
+
+  /** Say in the page's language all that the list shows. */
+  translate() {
+    const { only, sort, length } = this.parts;
+    for (const option of only.options) option.textContent = t(`list-only-${option.value || "all"}`);
+    for (const option of sort.options) option.textContent = t(`list-sort-${option.value}`);
+    delete length.dataset.key;
+    if (this.view) this.render();
   }
 
   get view() { return this.store.puzzle?.view; }
@@ -112,7 +123,7 @@ export class Words {
     if (length.dataset.key === found.join()) return;
     length.dataset.key = found.join();
     const { value } = length;
-    length.replaceChildren(make("option", { value: "", textContent: S.list.anyLength }), ...found.map((n) => make("option", { value: String(n), textContent: S.list.letters(n) })));
+    length.replaceChildren(make("option", { value: "", textContent: t("list-any-length") }), ...found.map((n) => make("option", { value: String(n), textContent: t("list-letters", { n }) })));
     length.value = found.includes(Number(value)) ? value : "";
   }
 
@@ -133,11 +144,16 @@ export class Words {
     parts.only.value = store.only;
     for (const choice of [parts.only, parts.length]) choice.toggleAttribute("data-on", Boolean(choice.value));
     parts.narrow.toggleAttribute("data-on", Boolean(store.only || parts.length.value));
-    parts.count.textContent = rows.length ? S.list.shown(this.shown.length, rows.length) : "";
+    parts.count.textContent = rows.length ? this.counted() : "";
     parts.all.hidden = !narrowed;
     parts.empty.hidden = this.shown.length > 0 || !rows.length;
-    parts.empty.textContent = text ? S.nothingFound(text) : store.only && !parts.length.value ? S.nothingLeft : S.list.nothing;
+    parts.empty.textContent = text ? t("list-not-found", { text }) : t(store.only && !parts.length.value ? "list-none-in-state" : "list-nothing");
     this.rove();
+  }
+
+  counted() {
+    const [n, total] = [this.shown.length, this.rows.length];
+    return n === total ? t("word-count", { n }) : t("list-shown", { n, total });
   }
 
   select() {
@@ -196,7 +212,7 @@ export class Words {
     if (control && event.code === "KeyA") {
       event.preventDefault();
       this.picks.all(this.shown);
-      this.on.say(S.list.pickedAll(this.shown.length));
+      this.on.say(t("list-picked-all", { n: this.shown.length }));
       return;
     }
     const height = this.rows[this.shown[0]]?.offsetHeight || 40;
@@ -239,7 +255,7 @@ function row(index) {
 /** @param {HTMLElement} line @param {Word} word @param {string} direction */
 function fill(line, word, direction) {
   const states = statesOf(word);
-  const key = [nameOf(word), word.clue, direction, ...states.map((state) => state.text(word))].join("\n");
+  const key = [page.code, nameOf(word), word.clue, direction, ...states.map((state) => state.text(word))].join("\n");
   if (line.dataset.key === key) return;
   line.dataset.key = key;
   line.dataset.state = states[0].name;
@@ -247,9 +263,9 @@ function fill(line, word, direction) {
   line.dir = direction;
   const [name, clue, tags] = line.children;
   name.textContent = nameOf(word);
-  clue.textContent = word.clue || S.noClue;
+  clue.textContent = word.clue || t("list-no-clue");
   tags.replaceChildren(...states.map((state) => {
-    const tag = span("state", state.text(word), { lang: "en" });
+    const tag = span("state", state.text(word), { lang: page.code, dir: page.direction });
     tag.dataset.state = state.name;
     return tag;
   }));
