@@ -7,7 +7,8 @@ const LATIN = `"Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", G
  * that nearly all clusters of the script fit without being made smaller (the others are, one by one).
  * The first family is the one that tools/fonts.py ships, so that every device draws alike; and it is the one to install
  * where none is shipped.
- * @type {Record<string, [families: string, size: number]>}
+ * A third number lifts letters off the common line, where they reach deep below theirs: a part of the side again.
+ * @type {Record<string, [families: string, size: number, rise?: number]>}
  */
 const SCRIPTS = {
   Latn: [LATIN, 0.62],
@@ -16,7 +17,7 @@ const SCRIPTS = {
   Armn: [`"Noto Serif Armenian", "Noto Sans Armenian", Mshtakan, Sylfaen`, 0.6],
   Geor: [`"Noto Serif Georgian", "Noto Sans Georgian", Sylfaen`, 0.6],
   Hebr: [`"Noto Serif Hebrew", "New Peninim MT", "Frank Ruehl CLM", David, "Times New Roman"`, 0.64],
-  Arab: [`"Noto Naskh Arabic", "Geeza Pro", "Traditional Arabic", "Times New Roman"`, 0.58],
+  Arab: [`"Noto Naskh Arabic", "Geeza Pro", "Traditional Arabic", "Times New Roman"`, 0.64, 0.1],
   Thaa: [`"Noto Sans Thaana", "MV Boli"`, 0.58],
   Beng: [`"Noto Serif Bengali", "Noto Sans Bengali", "Bangla MN", "Bangla Sangam MN", "Nirmala UI"`, 0.56],
   Deva: [`"Noto Serif Devanagari", "Noto Sans Devanagari", "Kohinoor Devanagari", "Devanagari MT", "Nirmala UI"`, 0.58],
@@ -70,13 +71,13 @@ export function scriptOf(language) {
 
 /**
  * The fonts of a language, and after them those of every script: a puzzle may hold a word of another.
- * @param {string} language @returns {{letters: string, numbers: string, size: number}} font-family lists, and a part of the cell
+ * @param {string} language @returns {{letters: string, numbers: string, size: number, rise: number}} font-family lists, and parts of the cell
  */
 export function fontOf(language) {
   const script = scriptOf(language);
-  const [families, size] = SCRIPTS[ALIASES[script] ?? script] ?? [LATIN, 0.56];
+  const [families, size, rise = 0] = SCRIPTS[ALIASES[script] ?? script] ?? [LATIN, 0.56];
   const own = families === LATIN ? "" : `${families}, `;
-  return { letters: `${own}${LATIN.replace(/serif$/, "")}${EVERY}, serif`, numbers: `${SANS}, ${own}sans-serif`, size };
+  return { letters: `${own}${LATIN.replace(/serif$/, "")}${EVERY}, serif`, numbers: `${SANS}, ${own}sans-serif`, size, rise };
 }
 
 /** @type {Map<string, RegExp>} */

@@ -72,24 +72,37 @@ function ink(ctx, text, family) {
 
 const WIDE = 0.86; // of the cell's side: how far ink may reach across
 const [TOP, BOTTOM, BASELINE] = [0.07, 0.94, 0.73]; // of the side: where ink may begin and end, and where letters stand
+const EDGE = 2; // canvas pixels of a cell's edge that stay free, however small it is
 // The same where cells have numbers: every letter a little lower and smaller, so that all stand in one line.
 const NUMBERED = { top: 0.24, baseline: 0.785, size: 0.9 };
 const DIGITS = 0.17; // of the side: how high a number is, in whatever digits
+const DIP = 1.25; // by how much it may be higher, where digits reach below their line (Burmese)
 
-/** One cluster in its cell: squeezed a little, then made smaller, only if its ink is too large. */
-export function letterIn(ctx, text, x, y, side, font, numbered) {
+/**
+ * One cluster in its cell: squeezed a little, then made smaller, only if its ink is too large.
+ * @param {CanvasRenderingContext2D} ctx @param {string} text @param {number} x @param {number} y @param {number} side canvas pixels
+ * @param {ReturnType<typeof fontOf>} font @param {boolean} numbered whether cells have numbers @param {number} [top] canvas pixels that those take
+ */
+export function letterIn(ctx, text, x, y, side, font, numbered, top = (numbered ? NUMBERED.top : TOP) * side) {
   const { l, r, a, d } = ink(ctx, text, font.letters);
   let size = ((font.size * side) / 100) * (numbered ? NUMBERED.size : 1); // pixels per unit of `ink`
-  const top = (numbered ? NUMBERED.top : TOP) * side;
+  top = Math.max(top, EDGE);
+  const bottom = Math.min(BOTTOM * side, side - EDGE);
   const squeeze = Math.max(0.8, Math.min(1, (WIDE * side) / ((l + r) * size)));
-  const fit = Math.min(1, (WIDE * side) / ((l + r) * size * squeeze), (BOTTOM * side - top) / ((a + d) * size));
+  const fit = Math.min(1, (WIDE * side) / ((l + r) * size * squeeze), (bottom - top) / ((a + d) * size));
   size *= Math.max(0.35, fit);
-  const rest = (numbered ? NUMBERED.baseline : BASELINE) * side;
-  const base = Math.min(Math.max(rest, top + a * size), BOTTOM * side - d * size);
+  const rest = ((numbered ? NUMBERED.baseline : BASELINE) - font.rise) * side;
+  const base = Math.min(Math.max(rest, top + a * size), bottom - d * size);
   ctx.font = `${size * 100}px ${font.letters}`;
   ctx.setTransform(squeeze, 0, 0, 1, x + side / 2 - ((r - l) / 2) * size * squeeze, y + base);
   ctx.fillText(text, 0, 0);
   ctx.setTransform(1, 0, 0, 1, 0, 0);
+}
+
+/** How far a view's numbers reach above and below their line, at 100 pixels. */
+function reach(ctx, view, family) {
+  const labels = [...new Set(view.cells.flat().flatMap((found) => found?.n ?? []))].map((label) => ink(ctx, label, family));
+  return [Math.max(40, ...labels.map(({ a }) => a)), Math.max(0, ...labels.map(({ d }) => d - 3))]; // 3: round digits pass the line a little
 }
 
 /**
@@ -153,24 +166,26 @@ export function paint(ctx, view, look) {
 
   ctx.textBaseline = "alphabetic";
   ctx.direction = "ltr"; // one cluster at a time; where it stands is our business
+  let foot; // canvas pixels from a cell's top to the end of its number
   if (look.numbers) {
-    const tallest = Math.max(40, ...new Set(view.cells.flat().map((found) => (found?.n ? ink(ctx, found.n, font.numbers).a : 0))));
+    const [above, below] = reach(ctx, view, font.numbers);
     const high = Math.max((look.digits ?? DIGITS) * cell, Math.min(6 * scale, 0.22 * cell));
-    const size = (high / tallest) * 100;
+    const size = (high / Math.max(above, (above + below) / DIP)) * 100;
     const pad = Math.max(hair + 1, Math.round(cell * 0.06));
     ctx.font = `${size}px ${font.numbers}`;
+    foot = Math.max(NUMBERED.top * cell, pad + ((above + below) * size) / 100 + 1.5);
     ctx.textAlign = rtl ? "right" : "left";
     each((found, x, y, r, c) => {
       if (!found?.n) return;
       ctx.fillStyle = lit.has(r * view.width + c) ? theme.ink : theme.soft;
-      ctx.fillText(found.n, rtl ? x + cell - pad : x + pad, y + pad + high);
+      ctx.fillText(found.n, rtl ? x + cell - pad : x + pad, y + pad + (above * size) / 100);
     });
   }
   ctx.textAlign = "left";
   each((found, x, y, r, c) => {
     if (!found?.t || !(look.letters || found.given)) return;
     ctx.fillStyle = found.apart && !lit.has(r * view.width + c) ? theme.soft : theme.ink;
-    letterIn(ctx, found.t, x, y, cell, font, look.numbers);
+    letterIn(ctx, found.t, x, y, cell, font, look.numbers, foot);
   });
   if (look.locks && !view.frozen) {
     for (const { locked, places } of view.words) {
