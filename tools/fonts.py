@@ -42,9 +42,10 @@ LETTERS = (
     Font("noto-naskh-arabic", (400, 700)),
     *(Font(f"noto-serif-{script}") for script in ("gujarati", "tamil", "telugu", "malayalam")),
     *(Font(f"noto-sans-{script}") for script in ("gurmukhi", "oriya", "kannada", "thaana")),
-    *(Font(f"noto-serif-{script}") for script in ("sinhala", "thai", "lao", "khmer", "myanmar")),
+    *(Font(f"noto-serif-{script}") for script in ("sinhala", "thai", "lao", "khmer")),
     *(Font(f"noto-serif-{script}") for script in ("tibetan", "georgian", "armenian")),
-    *(Font(f"noto-sans-{script}") for script in ("ethiopic", "cherokee", "canadian-aboriginal")),
+    *(Font(f"noto-sans-{script}") for script in ("myanmar", "ethiopic", "cherokee")),
+    Font("noto-sans-canadian-aboriginal"),
 )
 #: For the page's own sentences, in the languages it speaks, where the device has nothing.
 PAGE = tuple(

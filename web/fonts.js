@@ -29,7 +29,7 @@ const SCRIPTS = {
   Sinh: [`"Noto Serif Sinhala", "Noto Sans Sinhala", "Sinhala MN", "Nirmala UI"`, 0.5],
   Taml: [`"Noto Serif Tamil", "Noto Sans Tamil", "Tamil MN", "Nirmala UI"`, 0.46],
   Mlym: [`"Noto Serif Malayalam", "Noto Sans Malayalam", "Malayalam MN", "Nirmala UI"`, 0.46],
-  Mymr: [`"Noto Serif Myanmar", "Noto Sans Myanmar", "Myanmar MN", "Myanmar Text"`, 0.5],
+  Mymr: [`"Noto Sans Myanmar", "Noto Serif Myanmar", "Myanmar MN", "Myanmar Text"`, 0.5],
   Khmr: [`"Noto Serif Khmer", "Noto Sans Khmer", "Khmer MN", "Khmer UI"`, 0.54],
   Thai: [`"Noto Serif Thai", "Noto Sans Thai", Thonburi, "Leelawadee UI"`, 0.6],
   Laoo: [`"Noto Serif Lao", "Noto Sans Lao", "Lao MN", "Leelawadee UI"`, 0.6],
