@@ -1,11 +1,10 @@
 // The working grid: its canvas fitted to the window, the pointer and keys on it, its table for screen readers.
 import { make } from "./dom.js";
-import { fontOf, undrawable } from "./fonts.js";
 import { paintGhosts } from "./ghosts.js";
+import { page, t } from "./l10n.js";
 import { Lens, STEP } from "./lens.js";
 import { paint } from "./paint.js";
 import { watch } from "./pointers.js";
-import { S } from "./strings.js";
 
 /** @typedef {import("./state.js").View} View */
 
@@ -14,7 +13,7 @@ const NUMBERS_FROM = 20; // CSS pixels of a cell from which its number can be re
 /** What the canvas says, in words: "12 Across COMPASS". @param {View} view @param {import("./state.js").Word} word */
 export function placeOf(view, word) {
   const heading = view.clues.find((list) => list.direction === (word.across ? "across" : "down"))?.heading ?? "";
-  return S.entry(word.label ?? "", heading);
+  return t("grid-entry", { number: word.label ?? "", heading });
 }
 
 export class Board {
@@ -22,7 +21,7 @@ export class Board {
    * @param {{stage: HTMLElement, plane: HTMLElement, canvas: HTMLCanvasElement, holder: HTMLElement}} parts
    * @param {import("./state.js").Values} store
    * @param {{picks: import("./select.js").Picks, moving: import("./moving.js").Moving, replace: () => void, edit: () => void,
-   *   say: (text: string) => void, undrawable: (letters: string[]) => void}} on
+   *   say: (text: string) => void}} on
    */
   constructor({ stage, plane, canvas, holder }, store, on) {
     this.stage = stage;
@@ -45,6 +44,12 @@ export class Board {
     this.watchPixels();
     document.fonts?.addEventListener?.("loadingdone", () => this.draw());
     store.on(["puzzle"], () => this.changed());
+    store.on(["language"], () => {
+      if (!this.view) return;
+      this.name();
+      this.tabulated = undefined;
+      if (!store.busy) this.tabulate();
+    });
     store.on(["puzzle", "selected", "picked", "moving"], () => this.draw());
     store.on(["selected"], () => this.word()?.places && document.activeElement !== canvas && this.lens.reveal(this.view, this.word().places));
     store.on(["moving"], () => this.follow());
@@ -82,8 +87,14 @@ export class Board {
     const kept = last ? view.words.filter(({ word }, i) => word === last.words[i]?.word).length : 0;
     if (last && last !== view && 2 * kept < last.words.length) this.lens.wish = null; // other words: seen whole first
     if (this.cursor && !view.cells[this.cursor[0]]?.[this.cursor[1]]) this.cursor = null;
-    canvas.setAttribute("aria-label", S.gridLabel(view.width, view.height, view.title));
+    this.name();
     if (!this.store.busy) this.tabulate();
+  }
+
+  /** What a screen reader calls the grid. */
+  name() {
+    const { width, height, title } = /** @type {View} */ (this.view);
+    this.canvas.setAttribute("aria-label", t(title ? "grid-label-titled" : "grid-label", { width, height, title }));
   }
 
   /** Draw at the next frame: many changes, one picture. */
@@ -132,17 +143,15 @@ export class Board {
     return { cell: of("--cell"), line: of("--rule"), ink: of("--ink"), soft: of("--soft"), tint: of("--lit"), accent: of("--accent"), apart: of("--paper"), hair: of("--hair"), ghost: of("--tint") };
   }
 
-  /** The grid as a table, once nothing changes any more; and a word about letters without a font. */
+  /** The grid as a table, once nothing changes any more. */
   tabulate() {
     const { view } = this;
     if (!view || this.tabulated === view) return;
     this.tabulated = view;
-    const rows = view.cells.map((row, r) => make("tr", {}, make("th", { scope: "row", textContent: S.row(r + 1) }),
+    const rows = view.cells.map((row, r) => make("tr", {}, make("th", { scope: "row", lang: page.code, textContent: t("grid-row", { n: r + 1 }) }),
       ...row.map((cell) => make("td", { textContent: cell ? [cell.n, cell.t].filter(Boolean).join(" ") : "" }))));
     this.holder.replaceChildren(make("table", { lang: view.language, dir: view.direction },
-      make("caption", { textContent: S.tableCaption(view.width, view.height) }), make("tbody", {}, ...rows)));
-    const clusters = view.words.flatMap((word) => word.cells);
-    this.on.undrawable(undrawable(clusters, fontOf(view.language).letters));
+      make("caption", { lang: page.code, dir: page.direction, textContent: t("grid-caption", { width: view.width, height: view.height }) }), make("tbody", {}, ...rows)));
   }
 
   /** Words through a cell, across first. @param {number} row @param {number} column */
@@ -275,7 +284,9 @@ export class Board {
   tell() {
     const { view, cursor } = this;
     if (!view || !cursor) return;
-    const words = this.through(...cursor).map((word) => `${placeOf(view, word)}, ${word.word}`);
-    this.on.say(S.cell(view.cells[cursor[0]][cursor[1]]?.t ?? "", cursor[0] + 1, cursor[1] + 1, words.join("; ")));
+    const [row, column] = cursor;
+    const words = this.through(row, column).map((word) => t("grid-cell-word", { place: placeOf(view, word), word: word.word }));
+    this.on.say(t(words.length ? "grid-cell-words" : "grid-cell",
+      { letter: view.cells[row][column]?.t ?? "", row: row + 1, column: column + 1, words: words.join(t("list-semicolon")) }));
   }
 }
