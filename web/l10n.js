@@ -84,6 +84,17 @@ export function has(id) {
   });
 }
 
+/** Engine sentences that the page has no message for: it names these things by itself. @type {Record<string, (values: any, message: string) => string>} */
+const NAMED = {
+  language: ({ code }, message) => (code === "und" ? t("language-any") : languageName(code, message)),
+  script: ({ code }, message) => new Intl.DisplayNames([page.locale], { type: "script", fallback: "none" }).of(code) ?? message,
+  option({ name }, message) {
+    const id = [`option-${name}`, `sheet-option-${name}`].find(has);
+    return id ? t(id) : message;
+  },
+  unit: ({ name }, message) => (has(`option-${name}.unit`) ? t(`option-${name}.unit`) : message),
+};
+
 /**
  * A sentence of the engine, in the page's language if the catalogue has it, else as it came.
  * @param {{message: string, said?: {id: string, values: Record<string, any>}} | string} sentence  @returns {string}
@@ -93,7 +104,7 @@ export function said(sentence) {
   const { message, said: found } = sentence;
   if (!found) return whole(message);
   if (page.code === SOURCE) return message;
-  if (found.id === "language") return languageName(found.values.code, message);
+  if (found.id in NAMED) return NAMED[found.id](found.values, message);
   const bundle = bundles.get(page.code);
   return bundle?.getMessage(`engine-${found.id}`)?.value ? t(`engine-${found.id}`, found.values) : english(message);
 }

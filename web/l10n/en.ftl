@@ -993,6 +993,8 @@ list-semicolon = { "; " }
 
 ## Options
 
+# Instead of a language of the sheet’s own.
+options-language-none = As the clues
 options-size-auto = Auto
 options-size-square = Square
 options-size-sides = Width × height
@@ -1154,6 +1156,8 @@ sheet-option-numbering = Numbers
 
 # Parts that stand in for $scripts, $languages, $shares, $what or a number further down.
 
+# Stands in for $language: words in any script, even pictures.
+language-any = Any script
 engine-or = { $first } or { $last }
 engine-and = { $first } and { $last }
 # $script is a script (Latin, Bengali, …), in your language. $percent is a number.
@@ -1585,8 +1589,6 @@ engine-loose-unasked = lies apart, but no words were to be scattered
 
 ## The language of the words, and their letters
 
-# The last of the languages: words in any script, even pictures.
-languages-any = Any script
 # Two groups in the list of languages: what the words could be in, and all the rest.
 languages-likely = Likely
 languages-more = More languages
@@ -1610,6 +1612,7 @@ languages-ask-yes = Open the list
 
 # A button and a menu item that open the dialog; $language is what the words are in.
 letters-button = Letters…
+letters-heading = Letters
 letters-of = Letters of { $language }
 letters-of-menu = Letters of { $language }…
 letters-help-dictionary = The word list is read anew, and a new puzzle is made of it. The puzzle you see keeps its letters.
