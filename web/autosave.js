@@ -241,5 +241,5 @@ function describe(dictionary) {
 export function lazy(kept) {
   if (!kept?.id) return undefined;
   const { chosen, words, ...source } = kept;
-  return { id: "", epoch: 0, source: { ...source, words }, language: chosen, name: source.name, words, issues: [], issue_total: 0 };
+  return { id: "", epoch: 0, source: { ...source, words }, language: chosen, letters: source.letters ?? {}, name: source.name, words, issues: [], issue_total: 0 };
 }

@@ -4,8 +4,8 @@
 /** @typedef {import("./rows.js").Row} Row */
 /** @typedef {{code: string, message: string, said?: any, level: "error" | "note"}} Finding  a sentence of the engine, for `said` */
 /** @typedef {{cells: string[], key: string, shown: string, findings: Finding[]}} Checked */
-/** @typedef {{rows: readonly Row[], draft: {index: number, row: Row} | null, language: string, letters: object}} Question */
-/** @typedef {{language: string, direction: "ltr" | "rtl"}} Tongue  what the engine took the language for */
+/** @typedef {{rows: readonly Row[], draft: {index: number, row: Row} | null, language: string, letters: object, name: string}} Question */
+/** @typedef {{language: string, direction: "ltr" | "rtl", guessed?: boolean, by?: string, others?: string[]}} Tongue  what the engine took the language for */
 
 const PAUSE_MS = 150;
 const QUICK_MS = 120; // a list whose check takes longer is not checked as a whole at every letter
@@ -71,15 +71,15 @@ export class Checker {
 
   /** @param {Question} question */
   async whole(question) {
-    const { draft, language, letters } = question;
+    const { draft, language, letters, name } = question;
     const rows = [...question.rows];
     if (draft) rows[draft.index] = draft.row;
     const asked = performance.now();
     const { list } = this;
-    const answer = await this.engine.request("words.check", { rows, language, letters });
+    const answer = await this.engine.request("words.check", { rows, language, letters, name });
     if (list !== this.list) return;
     this.took = performance.now() - asked;
-    this.tongue = { language: answer.language, direction: answer.direction };
+    this.tongue = { language: answer.language, direction: answer.direction, guessed: answer.guessed, by: answer.by, others: answer.others };
     this.on.checked({ ...question, rows }, answer.rows, this.tongue);
   }
 

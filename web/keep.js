@@ -140,10 +140,10 @@ export const newId = () => `${Date.now().toString(36)}-${[...crypto.getRandomVal
 // -- own word lists ---------------------------------------------------------------------
 
 export const lists = {
-  /** Newest first. @returns {Promise<{id: string, name: string, language: string, changed: number, count: number}[]>} */
+  /** Newest first. @returns {Promise<{id: string, name: string, language: string, letters?: object, changed: number, count: number}[]>} */
   async all() {
     const rows = await transact(["lists"], "readonly", (tx) => tx.store.getAll());
-    return rows.map(({ id, name, language, changed, rows: words }) => ({ id, name, language, changed, count: words.filter(({ word }) => word.trim()).length }))
+    return rows.map(({ id, name, language, letters, changed, rows: words }) => ({ id, name, language, letters, changed, count: words.filter(({ word }) => word.trim()).length }))
       .sort((a, b) => b.changed - a.changed);
   },
   /** @param {string} id @returns {Promise<List>} rejects with KeepError "gone" */

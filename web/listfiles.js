@@ -171,7 +171,7 @@ export class ListFiles {
     const { view } = lists.store.puzzle ?? {};
     if (!view) return;
     const label = lists.store.source?.label;
-    await lists.add(view.title || plain(label ? t("lists-from-puzzle-of", { name: label }) : t("lists-from-puzzle")), view.language, view.words.map(rowOf));
+    await lists.add(view.title || plain(label ? t("lists-from-puzzle-of", { name: label }) : t("lists-from-puzzle")), view.language, view.words.map(rowOf), view.letters);
     await lists.flush();
     document.dispatchEvent(new CustomEvent("crosscore:lists", { detail: { id: lists.list.id } }));
     lists.on.say(t("lists-copied", { n: view.words.length }));

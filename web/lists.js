@@ -6,10 +6,12 @@ import { banner } from "./dialogs.js";
 import { byId, make, marked, span } from "./dom.js";
 import { fontOf } from "./fonts.js";
 import * as keep from "./keep.js";
-import { date, page, said, t } from "./l10n.js";
+import { date, t } from "./l10n.js";
+import { fillLanguages, likely, remark } from "./languages.js";
+import { askLetters } from "./letters.js";
 import { ListFiles } from "./listfiles.js";
 import { menuButton } from "./menu.js";
-import { copyName, plain } from "./names.js";
+import { copyName, languageCalled, plain } from "./names.js";
 import { isBlank, MOST_ROWS, rowOf, Rows } from "./rows.js";
 import { device } from "./state.js";
 import { boxesOf, finding, Table } from "./table.js";
@@ -20,9 +22,6 @@ import { boxesOf, finding, Table } from "./table.js";
  *   `language` is empty while it is guessed, `changed` undefined while the list is not kept yet, `named` whether somebody has named that one */
 
 const SAVE_MS = 300; // pause after a change until it is written
-
-/** A language's name in the page's language. @param {{code: string, english: string}} language */
-const nameOf = ({ code, english }) => said({ message: english, said: { id: "language", values: { code } } });
 
 /** @param {number} time of a change */
 function when(time) {
@@ -125,9 +124,11 @@ export class Lists {
     byId("list-name").addEventListener("change", ({ target }) => this.rename(target.value));
     byId("list-language").addEventListener("change", ({ target }) => {
       this.list.language = target.value;
+      this.list.letters = {}; // another language has other choices
       this.save();
       this.check(0);
     });
+    click("list-letters", () => this.letters());
     menuButton(byId("list-sort"), () => [
       { label: t("lists-sort-word"), run: () => this.sort((one, other) => this.collator.compare(one.word, other.word)) },
       { label: t("lists-sort-length"), run: () => this.sort((one, other) => this.length(one) - this.length(other)) },
@@ -238,11 +239,11 @@ export class Lists {
     this.show(this.blank(), new Rows());
   }
 
-  /** Make a list and open it. @param {string} name @param {string} language @param {Row[]} rows */
-  async add(name, language, rows) {
+  /** Make a list and open it. @param {string} name @param {string} language @param {Row[]} rows @param {object} [letters] */
+  async add(name, language, rows, letters = {}) {
     await this.leave();
     this.unfold(false);
-    this.show({ ...this.blank(), ...(name.trim() && { name: name.trim(), named: true }), language }, new Rows(rows));
+    this.show({ ...this.blank(), ...(name.trim() && { name: name.trim(), named: true }), language, letters }, new Rows(rows));
     this.save(0);
   }
 
@@ -252,10 +253,11 @@ export class Lists {
     byId("list-name").value = this.list.name;
     this.save(0);
     this.drawShelf();
+    if (!this.list.language) this.check(0); // a name may tell the language
   }
 
   async duplicate() {
-    await this.add(copyName(this.list.name), this.list.language, [...this.rows.all]);
+    await this.add(copyName(this.list.name), this.list.language, [...this.rows.all], this.list.letters);
     this.on.say(t("lists-duplicated", { name: this.list.name }));
   }
 
@@ -355,7 +357,7 @@ export class Lists {
   check(pause) {
     const { table, rows, list } = this;
     const draft = table.draft && { index: Math.min(table.place.row, rows.length), row: table.draft.row };
-    this.checker.ask({ rows: rows.all, draft, language: list.language, letters: list.letters }, pause);
+    this.checker.ask({ rows: rows.all, draft, language: list.language, letters: list.letters, name: list.name }, pause);
     if (draft) this.detail();
   }
 
@@ -459,18 +461,30 @@ export class Lists {
   drawLanguage() {
     const select = byId("list-language");
     const { languages } = this.store;
-    if (select.options.length !== languages.length + 1 || select.dataset.said !== page.code) {
-      select.dataset.said = page.code;
-      const { compare } = new Intl.Collator(page.locale);
-      const named = languages.map((language) => ({ ...language, called: nameOf(language) })).sort((a, b) => compare(a.called, b.called));
-      select.replaceChildren(make("option", { value: "" }), ...named.map(({ code, name, called, experimental }) => {
-        const both = called === name ? called : t("lists-language-own", { language: called, own: name });
-        return make("option", { value: code, textContent: experimental ? t("lists-language-experimental", { language: both }) : both });
-      }));
-    }
-    const guessed = this.filled.length && languages.find(({ code }) => code === this.tongue.language);
-    if (!this.list.language || !select.options[0].textContent) select.options[0].textContent = !this.list.language && guessed ? t("lists-language-guessed", { language: nameOf(guessed) }) : t("lists-language-guess");
-    select.value = this.list.language;
+    const { tongue, list } = this;
+    const guessed = this.filled.length && !list.language && languages.find(({ code }) => code === tongue.language);
+    fillLanguages(select, languages, {
+      first: guessed ? likely({ ...tongue, guessed: true }) : [],
+      none: guessed ? t("lists-language-guessed", { language: languageCalled(guessed) }) : t("lists-language-guess"),
+    });
+    select.value = list.language;
+    byId("list-letters").disabled = !languages.length;
+    const text = !guessed && !list.language ? "" : remark(list.language ? { language: list.language } : { ...tongue, guessed: tongue.guessed ?? true }, languages);
+    if (byId("list-language-remark").textContent !== text) byId("list-language-remark").textContent = text;
+  }
+
+  /** Choose how the words of this list are read. */
+  async letters() {
+    const { list, tongue } = this;
+    const language = this.store.languages.find(({ code }) => code === (list.language || tongue.language || "en"));
+    if (!language) return;
+    const chosen = await askLetters(language, /** @type {Record<string, string>} */ (list.letters), t("letters-help-list"));
+    if (!chosen || list !== this.list) return;
+    list.language = language.code; // letters are of one language: what was a guess is none any more
+    list.letters = chosen;
+    this.drawLanguage();
+    this.save();
+    this.check(0);
   }
 
   drawShelf() {

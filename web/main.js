@@ -23,14 +23,16 @@ import { acceptDrops, bundled, fileSource, identify, LIMITS, LIST } from "./file
 import { changes, files as keptFiles } from "./keep.js";
 import { showKept } from "./kept.js";
 import { onLanguage, page, said, t } from "./l10n.js";
+import { askLanguage } from "./languages.js";
 import { Lists } from "./lists.js";
 import { Maker } from "./maker.js";
+import { watchLetters } from "./missing.js";
 import { OptionsDialog } from "./options.js";
 import { pageLanguage } from "./page-language.js";
 import { Picker } from "./picker.js";
 import { Sheet } from "./sheet.js";
 import { Shelf } from "./shelf.js";
-import { device, Store } from "./state.js";
+import { device, letters, Store } from "./state.js";
 import { drawBoot, drawCounts, drawFatal, drawWorking } from "./status.js";
 
 const root = document.documentElement;
@@ -126,19 +128,24 @@ async function greet() {
 async function openDictionary(source, language, first = false) {
   if (!first) banner.clear(); // what was said of the last visit stays
   const before = store.source;
+  if (language) source = { ...source, language };
+  if (!source.list) source = { ...source, letters: letters.of(source.language) };
   store.set({ source });
-  const opened = await maker.open(source, language);
+  let unsure = "";
+  const opened = await maker.open(source, language, { refused: (error) => !language && error.code === "mixed-scripts" && Boolean(unsure = said(error)) });
   if (opened && source.bundled) device.write("dictionary", source.id);
   if (opened && source.blob) keepFile(source);
   if (opened) source.words = store.dictionary.words;
   if (opened && !source.bundled) store.set({ sources: [...store.sources.filter(({ id }) => id !== source.id), source] });
   if (!opened && store.source === source) store.set({ source: store.dictionary?.source ?? before });
-  return opened;
+  const chosen = unsure && await askLanguage(unsure, store.languages);
+  return chosen ? openDictionary(source, chosen) : opened;
 }
 
 /** So that its words are there after a reload. @param {import("./maker.js").Source} source */
 function keepFile({ file, name, blob }) {
-  const { language, words } = store.dictionary;
+  const { words, guessed } = store.dictionary;
+  const language = guessed ? "" : store.dictionary.language;
   keptFiles.write({ id: file, name, language, words, opened: Date.now(), blob }).catch(() => {
     if (store.kept !== "no") banner.show("", t("keep-file-not-kept", { name }), "note");
   });
@@ -179,15 +186,8 @@ const edit = new EditDialog(engine, store, maker);
 new OptionsDialog(store, maker, say);
 aboutDialog(engine);
 pageLanguage(byId("page-language"), store, say);
-const missing = new Set();
-const { board, words, acts } = workbench({
-  engine, store, maker, edit, say, tell,
-  undrawable(letters) {
-    const fresh = letters.filter((letter) => !missing.has(letter));
-    fresh.forEach((letter) => missing.add(letter));
-    if (fresh.length) banner.show("", t("page-no-font", { letters: fresh.slice(0, 6).join(" ") }), "note");
-  },
-});
+const { board, words, acts } = workbench({ engine, store, maker, edit, say, tell });
+watchLetters(store, (text) => banner.show("", text, "note"));
 
 /** @param {string} id @param {() => void} act */
 const click = (id, act) => byId(id).addEventListener("click", act);

@@ -6,18 +6,21 @@ import { effect } from "./effect.js";
 import { readSource } from "./files.js";
 import { puzzles } from "./keep.js";
 import { has, t } from "./l10n.js";
-import { puzzleName } from "./names.js";
-import { device, History, memory } from "./state.js";
+import { sameLetters } from "./letters.js";
+import { puzzleName, sourceName } from "./names.js";
+import { device, History, letters as lettersKept, memory } from "./state.js";
 
 /** @typedef {import("./state.js").Puzzle} Puzzle */
 /**
  * @typedef {{id: string, label: string, name: string, language: string, bundled: boolean, letters?: object, url?: string,
- *   blob?: Blob, file?: string, list?: string, native?: string, words?: number}} Source  where a dictionary comes from:
- *   an address, a file (and its id in keep.js), or the id of an own list
+ *   blob?: Blob, file?: string, list?: string, native?: string, words?: number,
+ *   english?: string, clues?: {code: string, english: string}}} Source  where a dictionary comes from:
+ *   an address, a file (and its id in keep.js), or the id of an own list; what the page brings is called by `english`,
+ *   the English name of its language, and by that of its clues if they are in another one
  */
 
 /** Whether two dictionaries hold the same words. */
-const same = (one, other) => one?.source.id === other?.source.id && one?.source.file === other?.source.file && one?.language === other?.language;
+const same = (one, other) => one?.source.id === other?.source.id && one?.source.file === other?.source.file && one?.language === other?.language && sameLetters(one?.letters, other?.letters);
 
 /** Acts that ask for other words: what a live search has found so far is not wanted any more. */
 const FRESH = new Set(["puzzle.new", "load", "open"]);
@@ -143,16 +146,30 @@ export class Maker {
   /** @param {(type: string, fields: object, listeners?: object, payload?: ArrayBuffer) => Promise<any>} run @param {Source} source @param {string} language @param {() => void} check */
   async load(run, source, language, check) {
     const { epoch } = this.engine;
-    const bytes = await readSource(source);
     const progress = (message) => this.store.set({ progress: message });
-    const end = await run("dictionary.load", { name: source.name, language, ...(source.letters && { letters: source.letters }) }, { progress }, bytes);
-    if (!end.dictionary) throw new Superseded();
+    const read = async (language, letters) => {
+      const bytes = await readSource(source);
+      const end = await run("dictionary.load", { name: source.name, language, letters }, { progress }, bytes);
+      if (!end.dictionary) throw new Superseded();
+      return end.dictionary;
+    };
+    const before = this.store.dictionary;
+    let dictionary = await read(language, source.letters ?? {});
+    const guess = ({ guessed, by, others }) => ({ guessed, by, others });
+    if (language && before?.source.id === source.id && before.language === language) dictionary = { ...dictionary, ...guess(before) }; // nobody has said otherwise since
+    const letters = lettersKept.of(dictionary.language);
+    if (!language && !source.list && !sameLetters(letters, dictionary.letters)) { // only now it is known whose letters
+      const found = dictionary;
+      this.engine.request("dictionary.drop", { dictionary: found.id }).catch(() => {});
+      dictionary = { ...(await read(found.language, letters)), ...guess(found) };
+      source.letters = letters;
+    }
     const old = this.loaded;
-    this.loaded = { ...end.dictionary, source, epoch };
+    this.loaded = { ...dictionary, source, epoch };
     if (old?.epoch === epoch) this.engine.request("dictionary.drop", { dictionary: old.id }).catch(() => {});
     check();
     this.store.set({ dictionary: this.loaded });
-    return end.dictionary.id;
+    return dictionary.id;
   }
 
   /** The wanted dictionary's id, if this engine holds it as it is now. */
@@ -171,11 +188,11 @@ export class Maker {
   /**
    * Words of the dictionary that could join the puzzle, or stand in for one of its words. Changes nothing.
    * @param {number} word index of the one to stand in for, -1 for one more @param {number} count
-   * @returns {Promise<{why: string, words: {word: string, clue: string, cells: string[], crossings: number}[]}>}
+   * @returns {Promise<{why: string, said?: {id: string, values: Record<string, any>}, words: {word: string, clue: string, cells: string[], crossings: number}[]}>}
    */
   async suggest(word, count) {
     const { dictionary, puzzle } = this.store;
-    const id = this.loadedId ?? await this.task("load", (run, check) => this.dictionaryId(run, check), dictionary?.source.label);
+    const id = this.loadedId ?? await this.task("load", (run, check) => this.dictionaryId(run, check), dictionary ? sourceName(dictionary.source) : "");
     if (!id) throw new EngineError({ code: "no-dictionary", message: t("dictionary-none") });
     return this.engine.request("puzzle.suggest", { document: puzzle.document, word, dictionary: id, seed: randomSeed(), count });
   }
@@ -237,8 +254,11 @@ export class Maker {
 
   // -- acts ---------------------------------------------------------------------------
 
-  /** Load a dictionary and make a puzzle from it. @param {Source} source @param {string} [language] */
-  async open(source, language = source.language) {
+  /**
+   * Load a dictionary and make a puzzle from it.
+   * @param {Source} source @param {string} [language] @param {{refused?: (error: import("./client.js").EngineError) => boolean}} [how] see `task`
+   */
+  async open(source, language = source.language, how = {}) {
     const opening = (this.opening = new Promise((resolve) => {
       this.arrived = () => {
         resolve(undefined);
@@ -247,7 +267,7 @@ export class Maker {
     }));
     const { arrived } = this;
     try {
-      const loaded = await this.task("load", (run, check) => this.load(run, source, language, check), source.label);
+      const loaded = await this.task("load", (run, check) => this.load(run, source, language, check), sourceName(source), how);
       if (!loaded) return false;
       await this.fresh();
       return true;
@@ -292,7 +312,8 @@ export class Maker {
   get irreplaceable() {
     const { dictionary, puzzle } = this.store;
     if (!dictionary) return t("dictionary-none");
-    return puzzle && puzzle.view.language !== dictionary.language ? t("dictionary-other-language", { name: dictionary.source.label }) : "";
+    if (puzzle && puzzle.view.language !== dictionary.language) return t("dictionary-other-language", { name: sourceName(dictionary.source) });
+    return puzzle && !sameLetters(puzzle.view.letters, dictionary.letters) ? t("letters-differ", { name: sourceName(dictionary.source) }) : "";
   }
 
   /** Put another word of the dictionary in the place of the selected one. */

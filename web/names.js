@@ -22,8 +22,9 @@ export const languageCalled = ({ code, english }) => said({ message: english, sa
 
 /** A language in a list of languages, with its own name for itself. @param {{code: string, name: string, english: string, experimental?: boolean}} language */
 export function languageRow({ code, name, english, experimental }) {
-  const language = withOwn(languageCalled({ code, english }), name);
-  return experimental ? t("lists-language-experimental", { language }) : language;
+  const language = languageCalled({ code, english });
+  if (!experimental) return withOwn(language, name);
+  return language === name ? t("lists-language-experimental", { language }) : t("lists-language-own-experimental", { language, own: name });
 }
 
 /** @param {string} language in the page's language @param {string} [own] its own name for itself */

@@ -5,7 +5,7 @@
  * whoever solves the puzzle, whether it lies apart; null is void.
  * @typedef {{t: string, n?: string, given?: boolean, apart?: boolean} | null} Cell
  * @typedef {{index: number, word: string, key: string, cells: string[], clue: string, state: "placed"|"unplaced"|"isolated",
- *   reason?: string, isolated: boolean, long: boolean, locked: boolean, shown: string, enumeration: string, across?: boolean, label?: string, places?: [number, number][]}} Word
+ *   reason?: string, said?: {id: string, values: Record<string, any>}, isolated: boolean, long: boolean, locked: boolean, shown: string, enumeration: string, across?: boolean, label?: string, places?: [number, number][]}} Word
  * @typedef {{kind: string, title: string, language: string, direction: "ltr"|"rtl", width: number, height: number,
  *   seed: number, author: string, instructions: string, frozen: boolean, sheet: Record<string, any>, options: Record<string, any>,
  *   letters: Record<string, string>, bank?: string[], bank_heading?: string, cells: Cell[][], words: Word[], counts: Record<string, number>, long_limit: number,
@@ -121,4 +121,12 @@ export const memory = {
   clear() {
     device.write("used", []);
   },
+};
+
+/** How words of a language are read, where it is not as usual: for all its dictionaries but own lists, which keep their own. */
+export const letters = {
+  /** @param {string} language @returns {Record<string, string>} */
+  of: (language) => device.read("letters", {})?.[language] ?? {},
+  /** @param {string} language @param {Record<string, string>} chosen */
+  keep: (language, chosen) => device.write("letters", { ...device.read("letters", {}), [language]: chosen }),
 };

@@ -469,6 +469,7 @@ lists-not-kept-yet = not kept yet
 # In the choice of a list's language. $own is its own name for itself.
 lists-language-own = { $language } · { $own }
 lists-language-experimental = { $language } (experimental)
+lists-language-own-experimental = { $language } · { $own } (experimental)
 lists-language-guess = Guess from the words
 lists-language-guessed = Guessed: { $language }
 # The menu of a list.
@@ -1617,8 +1618,8 @@ letters-of = Letters of { $language }
 letters-of-menu = Letters of { $language }…
 letters-help-dictionary = The word list is read anew, and a new puzzle is made of it. The puzzle you see keeps its letters.
 letters-help-list = It counts for this list, and for the puzzles you make of it from now on.
-letters-usual = As usual
-letters-change = Read the words so
+letters-usual = Back to usual
+letters-change = Use these letters
 # Of a word list that cannot give words to the puzzle because it is read in another way. $name: of the list.
 letters-differ = The word list { $name } is read with other letters than this puzzle; choose the same letters to replace words.
 # How letters are read: the name of a choice, what it is about, and what can be chosen. Examples stay as they are.
