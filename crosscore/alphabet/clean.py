@@ -9,8 +9,8 @@ from typing import NoReturn
 
 from crosscore.alphabet import scripts
 from crosscore.alphabet.line import GAPS
-from crosscore.alphabet.show import quoted, shown
-from crosscore.errors import CrosscoreError
+from crosscore.alphabet.show import either, line_of, quoted, script_name, shown
+from crosscore.errors import CrosscoreError, Sentence, sentence
 
 __all__ = ["JOINERS", "UNSPOKEN", "ZWJ", "ZWNJ", "Cleaner", "refuse", "unify"]
 
@@ -36,13 +36,14 @@ def unify(text: str) -> str:
     if _COMPATIBLE.search(text):
         text = _COMPATIBLE.sub(lambda run: unicodedata.normalize("NFKC", run[0]), text)
         text = unicodedata.normalize("NFC", text)
-    return text.replace("\u0149", "n")
+    if "\u0149" in text:
+        text = unicodedata.normalize("NFC", text.replace("\u0149", "n"))
+    return text
 
 
-def refuse(code: str, word: str, sentence: str) -> NoReturn:
-    """Raise the error for a word; `sentence` goes on after the quoted word."""
-    where = quoted(word)
-    raise CrosscoreError(code, f"{where} {sentence}", where.strip("“”"))
+def refuse(code: str, word: str, message: Sentence) -> NoReturn:
+    """Raise the error for a word."""
+    raise CrosscoreError(code, message, quoted(word).strip("“”"))
 
 
 class Cleaner:
@@ -55,7 +56,7 @@ class Cleaner:
 
     def __init__(
         self,
-        language: str,
+        language: Sentence,
         script_codes: tuple[str, ...],
         allowed: Callable[[str], object],
         strip: Collection[str],
@@ -64,8 +65,8 @@ class Cleaner:
     ) -> None:
         self.language = language
         self.any_script = script_codes == ("Zyyy",)
-        names = [scripts.name(code) for code in script_codes]
-        self.script_names = " or ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
+        names = [script_name(scripts.name(code), code) for code in script_codes]
+        self.script_names = either(names[:-1], names[-1])
         self.allowed = allowed
         self.strip = strip
         self.joiners = JOINERS if keep_joiners else ""
@@ -79,7 +80,12 @@ class Cleaner:
                 refuse(
                     "lone-surrogate",
                     word,
-                    f"has half of a character (U+{ord(char):04X}, a lone surrogate): retype it.",
+                    sentence(
+                        "half-character",
+                        "“{word}” has half of a character ({code}, a lone surrogate): retype it.",
+                        word=line_of(word),
+                        code=f"U+{ord(char):04X}",
+                    ),
                 )
         kept = []
         for char in unify(text):
@@ -101,13 +107,38 @@ class Cleaner:
         if category in ("Nd", "Nl", "No"):
             if category == "Nd" and self.numerals:
                 return self.numerals[unicodedata.decimal(char)]
-            refuse("digits", word, f"has the digit {shown(char)}: spell the number in letters.")
+            refuse(
+                "digits",
+                word,
+                sentence(
+                    "digit",
+                    "“{word}” has the digit {char}: spell the number in letters.",
+                    word=line_of(word),
+                    char=shown(char),
+                ),
+            )
         if category == "Cc":
             refuse(
-                "control-character", word, f"has the control character {shown(char)}: remove it."
+                "control-character",
+                word,
+                sentence(
+                    "control-character",
+                    "“{word}” has the control character {char}: remove it.",
+                    word=line_of(word),
+                    char=shown(char),
+                ),
             )
         if category in ("Cn", "Co"):
-            refuse("unknown-character", word, f"has {shown(char)}, which is no letter: remove it.")
+            refuse(
+                "unknown-character",
+                word,
+                sentence(
+                    "no-letter-there-is",
+                    "“{word}” has {char}, which is no letter: remove it.",
+                    word=line_of(word),
+                    char=shown(char),
+                ),
+            )
         picture = category == "So" or (category == "Sk" and char >= "\U0001f000")
         if self.any_script:
             tag = "\U000e0020" <= char <= "\U000e007f"  # spells out the flag it follows
@@ -116,16 +147,44 @@ class Cleaner:
             refuse(
                 "symbol",
                 word,
-                f"has {shown(char)}, a symbol; {self.language} takes letters only: remove it,"
-                " or choose “Any script” as the language.",
+                sentence(
+                    "symbol",
+                    "“{word}” has {char}, a symbol; {language} takes letters only: remove it,"
+                    " or choose “Any script” as the language.",
+                    word=line_of(word),
+                    char=shown(char),
+                    language=self.language,
+                ),
             )
         if category[0] in "LM":
-            script = scripts.name(scripts.script_of(char))
-            origin = f" of the {script} script" if script else f" {unicodedata.name(char, '')}"
+            code = scripts.script_of(char)
+            if not scripts.name(code):
+                refuse(
+                    "mixed-scripts",
+                    word,
+                    sentence(
+                        "other-character",
+                        "“{word}” has {char} {name}, but {language} is written in {scripts}"
+                        " letters: correct it, or choose another language.",
+                        word=line_of(word),
+                        char=shown(char),
+                        name=unicodedata.name(char, ""),
+                        language=self.language,
+                        scripts=self.script_names,
+                    ),
+                )
             refuse(
                 "mixed-scripts",
                 word,
-                f"has {shown(char)}{origin}, but {self.language} is written in"
-                f" {self.script_names} letters: correct it, or choose another language.",
+                sentence(
+                    "other-script",
+                    "“{word}” has {char} of the {script} script, but {language} is written in"
+                    " {scripts} letters: correct it, or choose another language.",
+                    word=line_of(word),
+                    char=shown(char),
+                    script=script_name(scripts.name(code), code),
+                    language=self.language,
+                    scripts=self.script_names,
+                ),
             )
         return ""

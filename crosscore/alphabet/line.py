@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from crosscore.alphabet.perchar import PerChar
+
 __all__ = ["GAPS", "clean_lines", "one_line", "parts"]
 
 #: Invisible characters that change what is read: joiners, direction marks, emoji tags
@@ -20,18 +22,27 @@ def one_line(text: str) -> str:
     """
     if text.isascii() and text.isprintable() and "  " not in text:
         return text.strip()
-    kept = []
-    for char in unicodedata.normalize("NFC", text):
-        kind = unicodedata.category(char)
-        if kind == "Cs":
-            kept.append("\ufffd")
-        elif kind[0] == "Z" or kind == "Cc":
-            kept.append(" ")
-        elif kind != "Cf" or ord(char) in _KEPT:
-            kept.append(char)
-    line = " ".join(part for part in "".join(kept).split(" ") if part)
+    # All white space is a space after the translation, so that `split` finds no other.
+    text = unicodedata.normalize("NFC", text)
+    shown = text.translate(_SHOWN)
+    line = " ".join(shown.split())
+    if len(shown) == len(text):
+        return line
     # What vanished may have stood between a letter and its mark.
     return unicodedata.normalize("NFC", line)
+
+
+def _shown(char: str) -> str:
+    """What a line has in the place of a character."""
+    kind = unicodedata.category(char)
+    if kind == "Cs":
+        return "\ufffd"
+    if kind[0] == "Z" or kind == "Cc":
+        return " "
+    return "" if kind == "Cf" and ord(char) not in _KEPT else char
+
+
+_SHOWN = PerChar(_shown)
 
 
 def clean_lines(text: str) -> str:

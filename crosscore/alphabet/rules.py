@@ -27,8 +27,10 @@ from typing import Any
 
 from crosscore.alphabet import scripts
 from crosscore.alphabet.clean import JOINERS, UNSPOKEN, ZWJ, ZWNJ, Cleaner, refuse, unify
+from crosscore.alphabet.perchar import PerChar
 from crosscore.alphabet.profile import Profile
-from crosscore.alphabet.show import shown
+from crosscore.alphabet.show import language_name, line_of, shown
+from crosscore.errors import sentence
 
 __all__ = ["Rules"]
 
@@ -38,23 +40,9 @@ _PLAIN = {
     "Ħ": "H", "Ŧ": "T", "Ŋ": "N", "ẞ": "SS",
 }  # fmt: skip
 _MKHEDRULI = {point: point - 0x1C90 + 0x10D0 for point in range(0x1C90, 0x1CC0)}
+_REPH_SCRIPT = "Mlym"  # its dot reph stands before the letter that it belongs to
 _APOSTROPHES = "'’‘`´׳״|"
 _NOTHING = "^\\S\\s"  # the inside of a [...] that no character is in
-_MANY = 4096  # characters a lazily filled table may hold
-
-
-class _PerChar(dict[int, str]):
-    """A table for str.translate that works out each character once, when first met."""
-
-    def __init__(self, work_out: Callable[[str], str]) -> None:
-        super().__init__()
-        self.work_out = work_out
-
-    def __missing__(self, point: int) -> str:
-        if len(self) >= _MANY:
-            self.clear()
-        self[point] = found = self.work_out(chr(point))
-        return found
 
 
 @cache
@@ -128,8 +116,20 @@ class Rules:
             if piece:
                 cells += self._cells(word, piece)
         if not cells:
-            names = f"{tables.clean.script_names} letters".strip()
-            refuse("no-letters", word, f"has no letters for the grid: type it in {names}.")
+            if self.any_script:
+                message = sentence(
+                    "no-letters-of-any-script",
+                    "“{word}” has no letters for the grid: type it in letters.",
+                    word=line_of(word),
+                )
+            else:
+                message = sentence(
+                    "no-letters-of-script",
+                    "“{word}” has no letters for the grid: type it in {scripts} letters.",
+                    word=line_of(word),
+                    scripts=tables.clean.script_names,
+                )
+            refuse("no-letters", word, message)
         return tuple(cells)
 
     @property
@@ -150,8 +150,11 @@ class Rules:
         return unicodedata.normalize("NFC", text.upper())
 
     def spell(self, text: str) -> str:
-        """Expand, case, marks and folding: the letters as they stand in the grid, NFC."""
-        tables = self.tables
+        """Expand, case, marks and folding: the letters as they stand in the grid, NFC.
+
+        `text` is in NFC.
+        """
+        tables, given = self.tables, text
         text = self._expand(text)
         if tables.virama and (ZWJ in text or ZWNJ in text):
             text = tables.tidy(text)
@@ -160,7 +163,7 @@ class Rules:
             text = unicodedata.normalize("NFC", text.translate(tables.bare))
         if tables.folded:
             text = text.translate(tables.folded)
-        return unicodedata.normalize("NFC", text)
+        return text if text == given else unicodedata.normalize("NFC", text)
 
     def _expand(self, text: str) -> str:
         for key, value in self.expand.items():
@@ -183,8 +186,20 @@ class Rules:
         if tables.alone(piece):
             return list(self.letters_apart(piece))
         if tables.is_mark(piece[0]) or piece[0] in JOINERS:
-            refuse("lone-mark", word, f"has {shown(piece[0])} without a letter before it: add one.")
-        cells = self._merge(_clusters(self.cluster)(piece))
+            refuse(
+                "lone-mark",
+                word,
+                sentence(
+                    "lone-mark",
+                    "“{word}” has {char} without a letter before it: add one.",
+                    word=line_of(word),
+                    char=shown(piece[0]),
+                ),
+            )
+        if tables.joined and ZWJ not in piece and ZWNJ not in piece:
+            cells = tables.joined(piece)
+        else:
+            cells = self._merge(_clusters(self.cluster)(piece))
         if self.detach:
             cells = [part for cell in cells for part in self._detached(cell)]
         if self.digraphs:
@@ -197,20 +212,20 @@ class Rules:
 
     def _merge(self, clusters: list[str]) -> list[str]:
         """Join clusters that the language writes as one."""
-        tables, profile = self.tables, self.profile
-        cells = clusters[:1]
-        for cluster in clusters[1:]:
-            before, first = cells[-1], cluster[0]
-            if (
-                tables.is_mark(first)
-                or (first in tables.consonants and tables.ends_open(before))
-                or any(
-                    before == left and cluster.startswith(right)
-                    for left, right in profile.join_pairs
-                )
+        tables, pairs = self.tables, self.profile.join_pairs
+        is_mark, consonants, ends_open = tables.is_mark, tables.consonants, tables.ends_open
+        cells: list[str] = []
+        before = ""
+        for cluster in clusters:
+            if cells and (
+                is_mark(cluster[0])
+                or (cluster[0] in consonants and ends_open(before))
+                or (pairs and any(before == a and cluster.startswith(b) for a, b in pairs))
             ):
-                cells[-1] += cluster
+                before += cluster
+                cells[-1] = before
             else:
+                before = cluster
                 cells.append(cluster)
         return cells
 
@@ -265,9 +280,18 @@ class _Tables:
         if profile.join_zwj:
             open_end = f"[{end}]{ZWJ}\\Z"
         self.ends_open = re.compile(open_end).search if end else lambda cell: None
+        # The short path where nothing but a virama joins. It gives what the long one gives (a
+        # test holds this): a base, consonants after marks with a virama among them, marks.
+        self.joined: Callable[[str], list[str]] | None = None
+        others = profile.join_zwj or profile.join_pairs or _REPH_SCRIPT in codes
+        if profile.join and not others:
+            mark = scripts.char_class(tuple(marks))
+            consonant = scripts.char_class(tuple(r for c in codes for r in scripts.consonants(c)))
+            open_end = f"[{mark}]*[{end}][{mark}]*"
+            self.joined = re.compile(f"[^{mark}](?:{open_end}[{consonant}])*[{mark}]*").findall
         keeps = rules.any_script or bool(self.virama)
         self.clean = Cleaner(
-            profile.english,
+            language_name(profile.english, profile.code),
             profile.scripts,
             self.plain,
             profile.strip,
@@ -278,13 +302,13 @@ class _Tables:
             v = re.escape(self.virama)
             after = f"(?<![{v}])" if profile.keep_zwj or profile.join_zwj else ""
             self._idle = re.compile(f"(?<![{v}]){ZWNJ}|{after}{ZWJ}(?![{v}])")
-        self.bare: _PerChar | Mapping[int, None] | None = None
+        self.bare: PerChar | Mapping[int, None] | None = None
         if rules.strip_marks or rules.drop_marks:
-            self.bare = _PerChar(rules.bare)
+            self.bare = PerChar(rules.bare)
         elif profile.strip_tashkeel:
             self.bare = {ord(mark): None for mark in self.marks}
         self.folded = str.maketrans(rules.fold)
-        self.words = _PerChar(self._word_char)
+        self.words = PerChar(self._word_char)
         self.quote = '"' if "Hebr" in profile.scripts else ""
         self.strip = profile.strip
 
