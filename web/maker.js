@@ -149,7 +149,7 @@ export class Maker {
     const progress = (message) => this.store.set({ progress: message });
     const read = async (language, letters) => {
       const bytes = await readSource(source);
-      const end = await run("dictionary.load", { name: source.name, language, letters }, { progress }, bytes);
+      const end = await run("dictionary.load", { name: source.name, language, letters, ...(source.clues && { clues: source.clues.code }) }, { progress }, bytes);
       if (!end.dictionary) throw new Superseded();
       return end.dictionary;
     };

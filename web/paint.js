@@ -23,6 +23,7 @@ import { fontOf, fontsFor, gridText } from "./fonts.js";
  * @property {number} margin in canvas pixels, whole
  * @property {Theme} theme
  * @property {boolean} letters @property {boolean} numbers
+ * @property {View["lines"]} [lines] what rows and columns are numbered with, at the grid's edge instead of in its cells
  * @property {number} [digits] how high a number is, as a part of the side
  * @property {string} [ground] colour behind everything
  * @property {number[]} [chosen] indexes of the words to light
@@ -44,11 +45,15 @@ const FAINT = "#ebe9e4"; // the grey in print, where it needs ink
 const BLOCKS = { grey: {}, black: { blocked: "#151412", line: "#151412" }, none: { blocked: undefined } };
 const LARGE_DIGITS = 0.22; // of the side, with large text
 
-/** What a view's sheet settings ask for. @param {View} view @param {boolean} printed @returns {Pick<Look, "theme" | "digits">} */
+/** What a view's sheet settings ask for. @param {View} view @param {boolean} printed @returns {Pick<Look, "theme" | "digits" | "lines">} */
 export function sheetLook(view, printed) {
   const { blocks = "grey", text_size: size } = view.sheet ?? {};
-  return { theme: { ...PAPER, ...(printed && { blocked: FAINT }), ...BLOCKS[blocks] }, digits: size === "large" ? LARGE_DIGITS : DIGITS };
+  return { theme: { ...PAPER, ...(printed && { blocked: FAINT }), ...BLOCKS[blocks] }, digits: size === "large" ? LARGE_DIGITS : DIGITS, lines: view.lines };
 }
+
+const LINES = 0.66; // of the side: how broad the margin is that has the numbers of rows or columns
+/** How broad the margins of a sheet's grid are together, in cells. @param {View} view */
+export const edges = (view) => (view.lines ? 2 * LINES : 0);
 
 /** @param {View} view @param {number} column in reading order @returns {number} from the left */
 export const drawnColumn = (view, column) => (view.direction === "rtl" ? view.width - 1 - column : column);
@@ -167,7 +172,9 @@ export function paint(ctx, view, look) {
   ctx.textBaseline = "alphabetic";
   ctx.direction = "ltr"; // one cluster at a time; where it stands is our business
   let foot; // canvas pixels from a cell's top to the end of its number
-  if (look.numbers) {
+  const numbered = look.numbers && !look.lines;
+  if (look.lines) lineNumbers(ctx, view, look.lines, left, top, cell, theme.soft, font.numbers);
+  if (numbered) {
     const [above, below] = reach(ctx, view, font.numbers);
     const high = Math.max((look.digits ?? DIGITS) * cell, Math.min(6 * scale, 0.22 * cell));
     const size = (high / Math.max(above, (above + below) / DIP)) * 100;
@@ -185,7 +192,7 @@ export function paint(ctx, view, look) {
   each((found, x, y, r, c) => {
     if (!found?.t || !(look.letters || found.given)) return;
     ctx.fillStyle = found.apart && !lit.has(r * view.width + c) ? theme.soft : theme.ink;
-    letterIn(ctx, found.t, x, y, cell, font, look.numbers, foot);
+    letterIn(ctx, found.t, x, y, cell, font, numbered, foot);
   });
   if (look.locks && !view.frozen) {
     for (const { locked, places } of view.words) {
@@ -196,6 +203,21 @@ export function paint(ctx, view, look) {
     const inset = Math.max(3 * scale, Math.round(cell / 9));
     outline(ctx, [look.cursor], (c) => left(c) + inset, (r) => top(r) + inset, cell - 2 * inset, theme.ink, Math.max(1.5 * scale, Math.round(cell / 20)));
   }
+}
+
+/** The numbers of columns above the first row, those of rows before the first column read. */
+function lineNumbers(ctx, view, { rows, columns }, left, top, cell, colour, family) {
+  const { a } = ink(ctx, columns[0], family);
+  const high = Math.max(40, a); // of a digit, at 100 pixels
+  const size = LINES * cell * 0.6;
+  const middle = (high * size) / 200; // from its foot
+  const away = (LINES * cell) / 2;
+  const x = view.direction === "rtl" ? left(0) + cell + away : left(0) - away;
+  ctx.font = `${size}px ${family}`;
+  ctx.fillStyle = colour;
+  ctx.textAlign = "center";
+  columns.forEach((label, c) => ctx.fillText(label, left(c) + cell / 2, top(0) - away + middle));
+  rows.forEach((label, r) => ctx.fillText(label, x, top(r) + cell / 2 + middle));
 }
 
 /** A small padlock in the top corner that the number leaves free, at the word's first cell. */
@@ -224,8 +246,9 @@ function outline(ctx, places, left, top, cell, colour, width) {
 /** @param {View} view @returns {{cell: number, margin: number}} the geometry of its pictures */
 function pictureGeometry(view) {
   const { cell, least, margin, side } = PICTURE;
-  const fits = Math.floor((side - 2 * margin) / Math.max(view.width, view.height, 1));
-  return { cell: Math.max(least, Math.min(cell, fits)), margin };
+  const fits = Math.floor((side - 2 * margin) / (Math.max(view.width, view.height, 1) + edges(view)));
+  const found = Math.max(least, Math.min(cell, fits));
+  return { cell: found, margin: Math.max(margin, Math.ceil((edges(view) / 2) * found)) };
 }
 
 /**

@@ -2,11 +2,12 @@
 import { byId, make, marked, span } from "./dom.js";
 import { fontsFor, gridText } from "./fonts.js";
 import { drawForm } from "./form.js";
-import { said, t } from "./l10n.js";
-import { drawnColumn, paint, sheetLook } from "./paint.js";
+import { page, said, t } from "./l10n.js";
+import { fillLanguages } from "./languages.js";
+import { languageCalled } from "./names.js";
+import { drawnColumn, edges, paint, sheetLook } from "./paint.js";
 import { Saver } from "./save.js";
 import { device } from "./state.js";
-import { S } from "./strings.js";
 
 const LEAST_CELL = 12; // CSS pixels; a wider grid scrolls
 const GAP = 28; // CSS pixels between puzzle and key, as in sheet.css
@@ -132,7 +133,7 @@ export class Sheet {
   /** The settings, drawn from the engine's description. */
   settings() {
     const fields = this.store.kind?.sheet ?? [];
-    this.form = drawForm(fields, { prefix: "sheet", brief: true, change: (name, value) => this.change("puzzle.set", { values: { sheet: { [name]: value } } }) });
+    this.form = drawForm(fields, { prefix: "sheet", messages: "sheet-option", languages: this.store.languages, brief: true, change: (name, value) => this.change("puzzle.set", { values: { sheet: { [name]: value } } }) });
     const { rows } = this.form;
     byId("sheet-fields").replaceChildren(...rows.filter(({ field }) => field.type !== "bool").map(({ row }) => row));
     byId("sheet-checks").replaceChildren(...rows.filter(({ field }) => field.type === "bool").map(({ row }) => row));
@@ -264,18 +265,16 @@ export class Sheet {
   render() {
     const { view, paper } = this;
     if (!view) return;
-    Object.assign(paper, { lang: view.language, dir: view.direction });
-    paper.toggleAttribute("data-english", /^en\b/.test(view.language)); // its few words have no translations
+    Object.assign(paper, { lang: view.clue_language ?? view.language, dir: view.clue_direction ?? view.direction });
     paper.dataset.size = view.sheet?.text_size ?? "normal";
-    if (view.sheet) this.form?.write(view.sheet);
+    this.chosen(view);
     ["title", "author", "instructions"].forEach((name, i) => this.texts[i].show(view[name] ?? ""));
-    byId("sheet-words").textContent = S.count(view.counts.placed);
+    for (const name of ["words", "answers", "name", "bank"]) for (const element of paper.querySelectorAll(`[data-label="${name}"]`)) label(element, view, name);
     byId("clues").toggleAttribute("data-few", view.counts.placed < FEW_CLUES);
-    byId("clues").replaceChildren(...view.clues.filter((list) => list.items.length).map(clueList));
+    byId("clues").replaceChildren(...view.clues.filter((list) => list.items.length).map((list) => clueList(list, view)));
     byId("bank").hidden = !view.bank?.length;
     byId("bank").toggleAttribute("data-few", (view.bank?.length ?? 0) < FEW_BANKED);
-    byId("bank-heading").textContent = view.bank_heading ?? "";
-    byId("bank-words").replaceChildren(...(view.bank ?? []).map((word) => make("li", { textContent: word })));
+    byId("bank-words").replaceChildren(...(view.bank ?? []).map((word) => make("li", {}, make("bdi", { lang: view.language, dir: view.direction, textContent: word }))));
     const none = byId("sheet-panel").querySelector("[data-give=none]");
     const given = view.cells.some((row) => row.some((cell) => cell?.given));
     if (!given && document.activeElement === none) none.previousElementSibling.focus(); // a dead button has no keys
@@ -284,6 +283,20 @@ export class Sheet {
     this.leftOut();
     this.arrange();
     this.draw();
+  }
+
+  /** Show the settings; languages that are at hand stand first, and digits there are no others of cannot be chosen. @param {import("./state.js").View} view */
+  chosen(view) {
+    if (!view.sheet || !this.form) return;
+    const { languages } = this.store;
+    for (const { field, control, row } of this.form.rows) {
+      if (field.name === "digits") row.hidden = !view.native_digits;
+      if (field.type !== "language") continue;
+      const usual = languages.find(({ code }) => code === view.clue_language);
+      const first = [...new Set([view.clue_language, view.language, page.code, "en"])];
+      fillLanguages(control.input, languages, { first, none: usual ? t("sheet-language-clues", { language: languageCalled(usual) }) : "" });
+    }
+    this.form.write(view.sheet);
   }
 
   /** One note on the words that are not on the sheet. */
@@ -330,7 +343,8 @@ export class Sheet {
     const head = printed ? this.headHeight() : 0;
     figure.style.setProperty("--head", `${head}px`); // a sheet that lies on its side has less height
     const height = printed ? PAGE.height * MM - head : Infinity;
-    const fit = (part, room = height) => Math.min(most, part / view.width, room / view.height);
+    const more = edges(view);
+    const fit = (part, room = height) => Math.min(most, part / (view.width + more), room / (view.height + more));
     const whole = [fit(width), fit(width, PAGE.height * MM - 40)];
     if (!beside) return { side: whole[0], keySide: whole[1], stacked: false };
     const room = width - GAP;
@@ -382,7 +396,7 @@ export class Sheet {
   grid(canvas, view, side, letters, cursor) {
     const ratio = this.scale || devicePixelRatio || 1;
     const cell = Math.max(1, Math.floor(side * ratio)); // whole canvas pixels keep every line sharp
-    const margin = Math.ceil(ratio);
+    const margin = Math.max(Math.ceil(ratio), Math.ceil((edges(view) / 2) * cell));
     canvas.width = view.width * cell + 2 * margin;
     canvas.height = view.height * cell + 2 * margin;
     canvas.style.width = `${canvas.width / ratio}px`;
@@ -393,9 +407,26 @@ export class Sheet {
   }
 }
 
-/** One list of clues under its heading. @param {import("./state.js").View["clues"][number]} list */
-function clueList({ heading, items }) {
-  const rows = items.map(({ label, clue, enumeration }) => // the length stays on the line of the last word
-    make("li", {}, make("b", { textContent: label }), " ", make("span", {}, clue, ...(enumeration ? [clue ? "\u00a0" : "", span("length", enumeration)] : []))));
-  return make("section", {}, make("h2", { textContent: heading }), make("ol", { className: "clue-list", role: "list" }, ...rows));
+/** Write a word that the sheet says by itself, in the language that it is in. @param {any} element @param {import("./state.js").View} view @param {string} name in the view's labels */
+function label(element, { labels }, name) {
+  if (!labels) return element; // a view that an older version has kept; the engine is about to draw it again
+  const english = labels.english.includes(name); // for want of a word of its own
+  return Object.assign(element, { textContent: labels[name], lang: english ? "en" : labels.language, dir: english ? "ltr" : labels.direction });
+}
+
+/** One list of clues under its heading. @param {import("./state.js").View["clues"][number]} list @param {import("./state.js").View} view */
+function clueList({ direction, heading, items }, view) {
+  const lines = [];
+  for (const item of items) {
+    if (item.label) lines.push({ number: item.label, text: make("span") });
+    else lines.at(-1).text.append(" – "); // another clue of the same row or column
+    lines.at(-1).text.append(...clue(item, view));
+  }
+  const rows = lines.map(({ number, text }) => make("li", {}, make("b", { textContent: number }), " ", text));
+  return make("section", {}, make("h2", {}, label(make("bdi", { textContent: heading }), view, direction)), make("ol", { className: "clue-list", role: "list" }, ...rows));
+}
+
+/** A clue and its length, which stays on the line of the last word, its parts in the order of writing. @param {import("./state.js").View["clues"][number]["items"][number]} item @param {import("./state.js").View} view */
+function clue({ clue: text, enumeration, direction }, view) {
+  return [make("bdi", { dir: direction ?? view.clue_direction ?? view.direction, textContent: text }), ...(enumeration ? [text ? "\u00a0" : "", span("length", enumeration, { dir: "ltr" })] : [])];
 }

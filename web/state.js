@@ -8,8 +8,9 @@
  *   reason?: string, said?: {id: string, values: Record<string, any>}, isolated: boolean, long: boolean, locked: boolean, shown: string, enumeration: string, across?: boolean, label?: string, places?: [number, number][]}} Word
  * @typedef {{kind: string, title: string, language: string, direction: "ltr"|"rtl", width: number, height: number,
  *   seed: number, author: string, instructions: string, frozen: boolean, sheet: Record<string, any>, options: Record<string, any>,
- *   letters: Record<string, string>, bank?: string[], bank_heading?: string, cells: Cell[][], words: Word[], counts: Record<string, number>, long_limit: number,
- *   clues: {direction: string, heading: string, items: {label: string, clue: string, enumeration: string, index: number}[]}[]}} View
+ *   letters: Record<string, string>, bank?: string[], native_digits: string, lines?: {rows: string[], columns: string[]}, cells: Cell[][], words: Word[], counts: Record<string, number>, long_limit: number,
+ *   labels: {language: string, direction: "ltr"|"rtl", english: string[]} & Record<string, string>, clue_language: string, clue_direction: "ltr"|"rtl",
+ *   clues: {direction: string, heading: string, items: {label: string, clue: string, enumeration: string, index: number, direction?: "ltr"|"rtl"}[]}[]}} View
  * @typedef {{document: object, view: View, sheet?: View, report?: any, from?: any}} Puzzle  the engine's opaque document,
  *   how it looks in the workshop, and on the sheet if that leaves words out; what the last act reached; and the
  *   dictionary its words came from, unless it came from a file
