@@ -812,8 +812,6 @@ dictionary-findings = { $n ->
 }
 dictionary-findings-more = … and { $n } more.
 dictionary-language = Language
-# In brackets after a language's name.
-dictionary-experimental = experimental
 
 file-opened-with = { $name } was opened, with { $n ->
     [one] { $n } finding
@@ -994,6 +992,8 @@ list-semicolon = { "; " }
 
 ## Options
 
+# The choice of the sheet's language that is made without choosing. $language: the one that the clues are in.
+sheet-language-clues = As the clues: { $language }
 # Instead of a language of the sheet’s own.
 options-language-none = As the clues
 options-size-auto = Auto
