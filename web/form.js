@@ -1,9 +1,10 @@
 // Forms drawn from the engine's description of options: no option is known by name here.
 import { make, span } from "./dom.js";
-import { t } from "./l10n.js";
+import { has, t } from "./l10n.js";
+import { fillLanguages } from "./languages.js";
 
 /**
- * @typedef {{name: string, label: string, type: "int"|"seconds"|"choice"|"bool"|"size", default: any, min?: number, max?: number,
+ * @typedef {{name: string, label: string, type: "int"|"seconds"|"choice"|"bool"|"size"|"language", default: any, min?: number, max?: number,
  *   choices?: {value: string, label: string}[], help?: string, unit?: string, group?: string, draws?: boolean}} Field
  *   `draws`: it only matters when words are drawn
  * @typedef {{node: HTMLElement, label: "label"|"legend", input: any, inputs: any[], read: () => any, write: (value: any) => void}} Control
@@ -24,7 +25,7 @@ function numeric(field, id) {
   });
 }
 
-/** @type {Record<string, (field: Field, id: string) => Control>} */
+/** @type {Record<string, (field: Field, id: string, languages: import("./languages.js").Language[]) => Control>} */
 const CONTROLS = {
   int(field, id) {
     const input = numeric(field, id);
@@ -49,6 +50,11 @@ const CONTROLS = {
       node, label: "legend", input: radios[0], inputs: radios,
       read: () => radios.find((radio) => radio.checked)?.value, write: (value) => radios.forEach((radio) => (radio.checked = radio.value === value)),
     };
+  },
+  language(field, id, languages) {
+    const input = make("select", { className: "input", id });
+    fillLanguages(input, languages, { none: t("options-language-none") });
+    return { node: input, label: "label", input, inputs: [input], read: () => input.value, write: (value) => (input.value = value) };
   },
   size(field, id) {
     const radios = ["auto", "square", "sides"].map((value) => make("input", { type: "radio", name: id, value, id: `${id}-${value}` }));
@@ -79,15 +85,30 @@ const CONTROLS = {
 };
 CONTROLS.seconds = CONTROLS.int;
 
+/** A text in the page's language, or else the engine's own. @param {string} id of the message @param {string} [otherwise] */
+export const worded = (id, otherwise = "") => (has(id) ? t(id) : otherwise);
+
+/** A field with its texts in the page's language. @param {Field} field @param {string} id of its message @returns {Field} */
+const fieldWorded = (field, id) => ({
+  ...field,
+  label: worded(id, field.label),
+  help: worded(`${id}.help`, field.help),
+  unit: worded(`${id}.unit`, field.unit),
+  choices: (field.choices ?? []).map(({ value, label }) => ({ value, label: worded(`${id}.choice-${value}`, label) })),
+});
+
 /**
  * Draw the fields, each in a row with its help and room for what is wrong with it.
- * @param {Field[]} fields @param {{prefix: string, brief?: boolean, change?: (name: string, value: any) => void}} how
- *   `prefix` of the controls' ids; `brief`: help only for who asks; `change` is called when a value is set by hand
+ * @param {Field[]} described @param {{prefix: string, messages?: string, languages?: import("./languages.js").Language[], brief?: boolean,
+ *   change?: (name: string, value: any) => void}} how
+ *   `prefix` of the controls' ids; `messages` that of the texts in the catalogue, if it is another; `languages` to choose from;
+ *   `brief`: help only for who asks; `change` is called when a value is set by hand
  */
-export function drawForm(fields, { prefix, brief = false, change }) {
+export function drawForm(described, { prefix, messages = prefix, languages = [], brief = false, change }) {
+  const fields = described.map((field) => fieldWorded(field, `${messages}-${field.name}`));
   const rows = fields.map((field) => {
     const id = `${prefix}-${field.name}`;
-    const control = (CONTROLS[field.type] ?? CONTROLS.int)(field, id);
+    const control = (CONTROLS[field.type] ?? CONTROLS.int)(field, id, languages);
     const help = make("p", { className: brief ? "unseen" : "help", id: `${id}-help`, textContent: field.help ?? "" });
     const error = make("p", { className: "error", id: `${id}-error` });
     const label = make(control.label, control.label === "label" ? { htmlFor: control.input.id } : {}, field.label, ...(field.draws ? [" ", span("tag", t("options-for-new-words"))] : []));

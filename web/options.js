@@ -1,13 +1,16 @@
 // The options of the kind of puzzle, drawn from the engine's description; presets, and the seed.
 import { closable } from "./dialogs.js";
 import { byId, make, span } from "./dom.js";
-import { drawForm, standard } from "./form.js";
+import { drawForm, standard, worded } from "./form.js";
 import { has, t } from "./l10n.js";
 import { device, memory } from "./state.js";
 
 /** @typedef {{id: string, label: string, help: string, values: Record<string, any>}} Preset */
 
 const SEED = /^\d{1,15}$/; // what the engine takes, and JavaScript counts exactly
+
+/** @param {Preset} preset */
+const presetHelp = ({ id, help }) => worded(`preset-${id}.help`, help);
 
 export class OptionsDialog {
   /** @param {import("./state.js").Values} store @param {import("./maker.js").Maker} maker @param {(text: string) => void} say */
@@ -68,12 +71,13 @@ export class OptionsDialog {
   /** @param {Preset[]} presets */
   presets(presets) {
     byId("options-presets").replaceChildren(...presets.map((preset) => {
-      const help = span("unseen", preset.help, { id: `preset-${preset.id}-help` });
-      const button = make("button", { type: "button", className: "chip", textContent: preset.label });
+      const text = presetHelp(preset);
+      const help = span("unseen", text, { id: `preset-${preset.id}-help` });
+      const button = make("button", { type: "button", className: "chip", textContent: worded(`preset-${preset.id}`, preset.label) });
       button.setAttribute("aria-describedby", help.id);
       button.dataset.preset = preset.id;
       button.addEventListener("click", () => this.fill(preset.values));
-      for (const type of ["pointerenter", "focus"]) button.addEventListener(type, () => this.explain(preset.help));
+      for (const type of ["pointerenter", "focus"]) button.addEventListener(type, () => this.explain(text));
       for (const type of ["pointerleave", "blur"]) button.addEventListener(type, () => this.showPreset());
       return make("span", {}, button, help);
     }));
@@ -98,7 +102,7 @@ export class OptionsDialog {
     const usual = standard(fields);
     const found = presets.find(({ values }) => fields.every(({ name }) => now[name] === { ...usual, ...values }[name]));
     for (const button of byId("options-presets").querySelectorAll("button")) button.setAttribute("aria-pressed", String(button.dataset.preset === found?.id));
-    this.explain(found?.help ?? t("options-own"));
+    this.explain(found ? presetHelp(found) : t("options-own"));
   }
 
   remembered() {
