@@ -57,6 +57,12 @@ class Alphabet:
         """
         return self._chosen(options).split(text)
 
+    def splitter(
+        self, options: Mapping[str, str] = _NO_OPTIONS
+    ) -> Callable[[str], tuple[str, ...]]:
+        """`split` with the options looked up, for many words; raises `unknown-option` itself."""
+        return self._chosen(options).split
+
     @property
     def named(self) -> Sentence:
         """The language as a sentence mentions it: `english`, and the page's own name of it."""

@@ -10,7 +10,9 @@ from crosscore.alphabet import one_line
 from crosscore.dictionary.limits import REPORTED, shorten
 from crosscore.errors import Issue, Sentence, sentence
 
-__all__ = ["Findings", "Row", "WordList", "row"]
+__all__ = ["SLICE", "Findings", "Row", "WordList", "row"]
+
+SLICE = 200  #: rows between two reports of progress: about a millisecond
 
 _TO_SPACES = {9: 32, 10: 32, 13: 32}
 

@@ -7,16 +7,18 @@ text or number is meant as JSON. docs/formats.md describes the formats.
 from __future__ import annotations
 
 import re
+from collections.abc import Generator, Iterable
 
 from crosscore import jsontext, textfile
 from crosscore.alphabet import one_line
 from crosscore.dictionary.headings import column
 from crosscore.dictionary.limits import MAX_BYTES, shorten
-from crosscore.dictionary.rows import Findings, Row, WordList, row
+from crosscore.dictionary.rows import SLICE, Findings, Row, WordList, row
 from crosscore.dictionary.table import read_table
 from crosscore.errors import CrosscoreError, Sentence, sentence
+from crosscore.search import Progress
 
-__all__ = ["parse"]
+__all__ = ["parse", "parsing"]
 
 _LIST = re.compile(r'\[\s*(?:["\[{\]\-\d]|null\b|true\b|false\b|\Z)')
 _SCALAR = re.compile(r'\s*(?:null|true|false|-?\d[\d.eE+-]*|"(?:[^"\\]|\\.)*+")\s*\Z', re.DOTALL)
@@ -35,12 +37,23 @@ def parse(data: bytes, name: str) -> WordList:
     "not-text", "not-utf-8", "not-json", "not-an-object", "is-a-puzzle", "not-a-word-list"
     (a web page) or "empty-dictionary". All else is kept, or named by an issue.
     """
+    steps = parsing(data, name)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: WordList = end.value
+            return found
+
+
+def parsing(data: bytes, name: str) -> Generator[Progress, None, WordList]:
+    """As `parse`, a generator that reports how many entries (or lines) are done, of how many."""
     name = one_line(name)
     text, encoding = textfile.decode(data, name, MAX_BYTES)
     findings = Findings()
     start = text.lstrip()[:64]
     if start.startswith("{") or _LIST.match(start) or _is_lone_json(text, name):
-        form, rows = _read_json(text, name, findings)
+        form, rows = yield from _read_json(text, name, findings)
     else:
         if _MARKUP.match(start):
             raise CrosscoreError(
@@ -53,7 +66,8 @@ def parse(data: bytes, name: str) -> WordList:
                 ),
                 name,
             )
-        form, rows = read_table(text, findings, comma=name.endswith((".csv", ".CSV")))
+        comma = name.endswith((".csv", ".CSV"))
+        form, rows = yield from read_table(text, findings, comma=comma)
     if not rows and not findings.total:
         raise CrosscoreError(
             "empty-dictionary",
@@ -72,7 +86,9 @@ def _is_lone_json(text: str, name: str) -> bool:
     return name.endswith(".json") and len(text) < 10_000 and _SCALAR.match(text) is not None
 
 
-def _read_json(text: str, name: str, findings: Findings) -> tuple[str, list[Row]]:
+def _read_json(
+    text: str, name: str, findings: Findings
+) -> Generator[Progress, None, tuple[str, list[Row]]]:
     found = jsontext.parse(text, name, pairs=_Pairs)
     if isinstance(found, _Pairs):
         if any(key in ("puzzle", "solution") and isinstance(v, list) for key, v in found):
@@ -86,10 +102,10 @@ def _read_json(text: str, name: str, findings: Findings) -> tuple[str, list[Row]
                 name,
             )
         rows = (_from_pair(at, key, value) for at, (key, value) in enumerate(found, 1))
-        return "json-object", [one for one in rows if one]
+        return "json-object", (yield from _stepwise(rows, len(found)))
     if isinstance(found, list):
         items = (_from_item(at, item, findings) for at, item in enumerate(found, 1))
-        return "json-list", [one for one in items if one]
+        return "json-list", (yield from _stepwise(items, len(found)))
     raise CrosscoreError(
         "not-an-object",
         sentence(
@@ -101,6 +117,17 @@ def _read_json(text: str, name: str, findings: Findings) -> tuple[str, list[Row]
         ),
         name,
     )
+
+
+def _stepwise(rows: Iterable[Row | None], total: int) -> Generator[Progress, None, list[Row]]:
+    """The rows that are there."""
+    kept: list[Row] = []
+    for at, one in enumerate(rows):
+        if at % SLICE == 0:
+            yield Progress(at, at, total)
+        if one:
+            kept.append(one)
+    return kept
 
 
 def _kind(value: object) -> Sentence:

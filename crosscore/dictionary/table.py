@@ -11,11 +11,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Generator, Iterator, Sequence, Set
 
 from crosscore.dictionary.headings import columns
-from crosscore.dictionary.rows import Findings, Row, row
+from crosscore.dictionary.rows import SLICE, Findings, Row, row
 from crosscore.errors import sentence
+from crosscore.search import Progress
 
 __all__ = ["read_table"]
 
@@ -49,10 +50,16 @@ _VOTERS = 2000  # lines asked for their mark, evenly spread
 _SENTENCE = 4  # parts of a line; a word with a clue, more likely than a phrase
 
 
-def read_table(text: str, findings: Findings, *, comma: bool = False) -> tuple[str, list[Row]]:
+Steps = Generator[Progress, None, list[Row]]
+
+
+def read_table(
+    text: str, findings: Findings, *, comma: bool = False
+) -> Generator[Progress, None, tuple[str, list[Row]]]:
     """Rows of a text that is not JSON, and its format: "csv", "tsv" or "text".
 
-    `comma`: the file is named .csv, so that commas and semicolons part for certain.
+    A generator that reports progress. `comma`: the file is named .csv, so that commas and
+    semicolons part for certain.
     """
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     hint = _EXCEL_HINT.match(text)
@@ -71,11 +78,16 @@ def read_table(text: str, findings: Findings, *, comma: bool = False) -> tuple[s
     if mark in _DELIMITERS:
         if len(lines) == 1 and mark != "tab" and _in_one_line(lines[0][1]):
             return "text", _words_of(lines[0][1])
-        rows = _rows_of_records(list(_records(text, _DELIMITERS[mark])), mark, findings)
+        records: list[tuple[int, list[str]]] = []
+        for record in _records(text, _DELIMITERS[mark]):
+            if len(records) % SLICE == 0:
+                yield Progress(len(records), record[0] // 2, len(every))
+            records.append(record)
+        rows = yield from _rows_of_records(records, mark, findings)
         return ("tsv" if mark == "tab" else "csv"), rows
     if len(lines) == 1 and not mark and _in_one_line(lines[0][1]):
         return "text", _words_of(lines[0][1])
-    return "text", _rows_of_lines(lines, mark, findings)
+    return "text", (yield from _rows_of_lines(lines, mark, findings))
 
 
 def _mark(lines: Sequence[tuple[int, str]], sure: Set[str]) -> str:
@@ -157,9 +169,7 @@ def _records(text: str, delimiter: str) -> Iterator[tuple[int, list[str]]]:
             yield begun, fields
 
 
-def _rows_of_records(
-    records: list[tuple[int, list[str]]], mark: str, findings: Findings
-) -> list[Row]:
+def _rows_of_records(records: list[tuple[int, list[str]]], mark: str, findings: Findings) -> Steps:
     delimiter = _DELIMITERS[mark]
     if not records:
         return []
@@ -173,7 +183,9 @@ def _rows_of_records(
         width = len(records[0][1])
     rows: list[Row] = []
     surplus = 0
-    for line, fields in records:
+    for at, (line, fields) in enumerate(records):
+        if at % SLICE == 0:
+            yield Progress(at, (len(records) + at) // 2, len(records))
         while not fields[-1].strip():
             fields.pop()  # a spreadsheet fills the row up
         if len(fields) == 1 and not heading:
@@ -226,7 +238,7 @@ def _is_sheet(records: Sequence[tuple[int, list[str]]], mark: str) -> bool:
 # -- plain text -------------------------------------------------------------------------------
 
 
-def _rows_of_lines(lines: list[tuple[int, str]], mark: str, findings: Findings) -> list[Row]:
+def _rows_of_lines(lines: list[tuple[int, str]], mark: str, findings: Findings) -> Steps:
     notes = [at for at, line in lines if line.lstrip().startswith("#")]
     if notes:
         lines = [(at, line) for at, line in lines if not line.lstrip().startswith("#")]
@@ -241,6 +253,8 @@ def _rows_of_lines(lines: list[tuple[int, str]], mark: str, findings: Findings) 
         )
     rows: list[Row] = []
     for index, (at, line) in enumerate(lines):
+        if index % SLICE == 0:
+            yield Progress(index, index, len(lines))
         parts = line.split(None, 1) if mark == _SPACE else _part(line.strip(), mark)
         if index == 0 and len(parts) == 2 and columns(parts) == (0, 1):
             continue

@@ -7,7 +7,7 @@ that holds no usable word at all is refused.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from crosscore import alphabet
@@ -21,8 +21,8 @@ from crosscore.dictionary.limits import (
     overlong,
     shorten,
 )
-from crosscore.dictionary.rows import Findings, Row
-from crosscore.dictionary.source import parse
+from crosscore.dictionary.rows import SLICE, Findings, Row
+from crosscore.dictionary.source import parsing
 from crosscore.errors import CrosscoreError, Issue, sentence
 from crosscore.puzzle import Word
 from crosscore.search import Progress
@@ -31,8 +31,6 @@ __all__ = ["NOTES", "Dictionary", "read"]
 
 #: codes of findings that leave nothing out
 NOTES = frozenset(("no-clue", "no-clues", "comments", "no-mark"))
-
-_SLICE = 200  #: entries between two reports of progress: about a millisecond
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +80,14 @@ def read(
     be read (see `parse`), holds too many entries, or no usable word.
     """
     name = one_line(name)
-    found = parse(data, name)
+    steps = parsing(data, name)
+    while True:
+        try:
+            step = next(steps)
+        except StopIteration as end:
+            found = end.value
+            break
+        yield Progress(step.nodes, step.done // 2, step.total)  # reading is half of the work
     rows = found.rows
     if len(rows) > MAX_ENTRIES:
         raise CrosscoreError(
@@ -106,13 +111,17 @@ def read(
         message = sentence("no-clues", "None of the words of {name} has a clue.", name=name)
         findings.add("no-clues", message, "")
     told = findings.total
+    split = script.splitter(options)
     words: list[Word] = []
+    fresh: list[str] = []  # words and clues that the digest does not hold yet
     seen: dict[tuple[str, ...], str] = {}
     digest = hashlib.sha256(script.code.encode())
     for at, row in enumerate(rows):
-        if at % _SLICE == 0:
-            yield Progress(at, at, len(rows))
-        word = _read_row(row, script, options, some_clues, findings)
+        if at % SLICE == 0:
+            yield Progress(at, (len(rows) + at) // 2, len(rows))
+            digest.update("".join(fresh).encode())
+            fresh.clear()
+        word = _read_row(row, split, some_clues, findings)
         if word is None:
             continue
         first = seen.get(word.answer)
@@ -133,8 +142,9 @@ def read(
             findings.add("duplicate", message, row.where)
             continue
         seen[word.answer] = word.surface
-        digest.update(f"{word.surface}\0{word.clue}\0".encode())
+        fresh.append(f"{word.surface}\0{word.clue}\0")
         words.append(word)
+    digest.update("".join(fresh).encode())
     if not words:
         raise CrosscoreError(
             "no-usable-words",
@@ -182,7 +192,7 @@ def _guess(rows: Sequence[Row], name: str) -> Guess:
 
 
 def _read_row(
-    row: Row, script: Alphabet, options: Mapping[str, str], clues: bool, findings: Findings
+    row: Row, split: Callable[[str], tuple[str, ...]], clues: bool, findings: Findings
 ) -> Word | None:
     """One row as a word, or None with a finding. `clues`: whether any row has one."""
     if row.fault:
@@ -197,7 +207,7 @@ def _read_row(
         findings.add(*long, row.where)
         return None
     try:
-        answer = script.split(row.raw, options)
+        answer = split(row.raw)
     except CrosscoreError as error:
         findings.add(error.code, error.message, row.where)
         return None
