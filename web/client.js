@@ -1,5 +1,5 @@
 // The page's end of the wire to the engine: ids, promises, job handles, the watchdog.
-import { said as sentence } from "./l10n.js";
+import { said as sentence, t } from "./l10n.js";
 
 /** @typedef {{code: string, message: string, where?: string, said?: {id: string, values: Record<string, any>}}} Trouble */
 /** @typedef {{type: string, job: number, outcome: "found"|"limit"|"stopped"|"failed"|"exhausted", error?: Trouble, dictionary?: object, document?: object, view?: object}} End */
@@ -66,7 +66,7 @@ export class Engine {
     try {
       const worker = (this.worker = this.startWorker());
       worker.onmessage = ({ data }) => worker === this.worker && this.receive(JSON.parse(data));
-      worker.onerror = (event) => worker === this.worker && this.die(event.message || "The worker did not start.", "");
+      worker.onerror = (event) => worker === this.worker && this.die(event.message || t("fatal-not-started"), "");
     } catch (error) {
       queueMicrotask(() => this.die(String(error?.message ?? error), String(error?.stack ?? "")));
     }
@@ -78,7 +78,7 @@ export class Engine {
   restart() {
     this.worker?.terminate();
     for (const job of this.jobs.values()) job.resolve({ type: "end", job: job.number, outcome: "stopped" });
-    this.rejectAll({ code: "restarted", message: "The engine was started again; try once more." });
+    this.rejectAll({ code: "restarted", message: t("failed-restarted") });
     this.start();
   }
 
@@ -88,7 +88,7 @@ export class Engine {
    * @returns {Promise<any>} rejects with EngineError
    */
   request(type, fields = {}, payload) {
-    if (this.dead) return Promise.reject(new EngineError({ code: "dead", message: "The engine is not running; restart it first." }));
+    if (this.dead) return Promise.reject(new EngineError({ code: "dead", message: t("failed-not-running") }));
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });

@@ -237,6 +237,11 @@ table-key-undo = <kbd>Ctrl+Z</kbd> undo
 ## Fixed text: editing a word, adding words
 
 edit-heading = Edit word and clue
+# Below the cells of a word, where some of them hold letters that could stand in two cells.
+edit-parting = Press an underlined cell to part its letters.
+# What pressing a cell does, such as ণ্ডু; and pressing the line between two cells that were parted.
+edit-part = Part the letters of { $cell }
+edit-join = Join { $one } and { $other } in one cell
 edit-word-help = These are the cells the word will take. Write <kbd>|</kbd> between two letters to part them by hand.
 edit-offers-heading = Others for this place
 add-heading = Add words
@@ -634,6 +639,9 @@ fatal-kept = Your puzzle is kept on this page.
 fatal-boot = Check the connection and start it again. If that does not help, reload the page or try another browser.
 fatal-details = Details for a bug report
 fatal-restart = Restart engine
+fatal-not-started = The worker did not start.
+failed-restarted = The engine was started again; try once more.
+failed-not-running = The engine is not running; restart it first.
 
 ## Amounts
 
