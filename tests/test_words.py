@@ -173,7 +173,7 @@ def zipped(*names: str) -> bytes:
     file = BytesIO()
     with zipfile.ZipFile(file, "w") as archive:
         for name in names:
-            archive.writestr(name, "x" * 99)
+            archive.writestr(zipfile.ZipInfo(name), "x" * 99)  # of no date: equal bytes, equal names of tests
     return file.getvalue()
 
 
