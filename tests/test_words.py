@@ -173,7 +173,8 @@ def zipped(*names: str) -> bytes:
     file = BytesIO()
     with zipfile.ZipFile(file, "w") as archive:
         for name in names:
-            archive.writestr(zipfile.ZipInfo(name), "x" * 99)  # of no date: equal bytes, equal names of tests
+            # Without today's date: a test's name has these bytes, and is the same everywhere.
+            archive.writestr(zipfile.ZipInfo(name), "x" * 99)
     return file.getvalue()
 
 
