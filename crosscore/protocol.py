@@ -96,6 +96,7 @@ MESSAGES: dict[str, dict[str, tuple[type, Any]]] = {
     },
     "words.save": {"rows": (list, _ANY), "name": (str, _ANY), "to": (str, "json")},
     "word.split": {"language": (str, _ANY), "text": (str, _ANY), "letters": (dict, {})},
+    "word.parting": {"language": (str, _ANY), "text": (str, _ANY), "letters": (dict, {})},
     "job.cancel": {"job": (int, _ANY)},
 }
 

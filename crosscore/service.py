@@ -38,6 +38,7 @@ __all__ = ["Service"]
 KINDS: dict[str, ModuleType] = {freeform.ID: freeform}
 
 _PROGRESS_EVERY = 0.1  #: seconds between two progress messages
+_PARTED = 80  #: characters of a word; longer ones are not tried at every place
 _BEST_EVERY = 0.12  #: seconds between two better puzzles, so that the eye can follow
 
 Work = Generator[Progress | Puzzle, None, Outcome | Dictionary]
@@ -202,6 +203,8 @@ class Service:
                 script = alphabet.get(given["language"])
                 cells = _cells(script, given["text"], _texts(given["letters"]))
                 return "cells", {"cells": list(cells)}
+            case "word.parting":
+                return "cells", _parting(given["language"], given["text"], _texts(given["letters"]))
             case "puzzle.open":
                 puzzle, findings = ipuz.loads(_need(payload), given["name"])
                 return "puzzle", {
@@ -625,6 +628,14 @@ def _cells(script: Alphabet, surface: str, letters: dict[str, str]) -> tuple[str
     if wrong:
         raise CrosscoreError(*wrong, "word")
     return answer
+
+
+def _parting(language: str, text: str, letters: dict[str, str]) -> dict[str, Any]:
+    """The cells of a word that is being typed, and where `|` would change them."""
+    if len(text) > _PARTED:
+        return {"cells": [], "parted": [], "joined": []}
+    found = alphabet.parting(alphabet.get(language), text, letters)
+    return {"cells": found.cells, "parted": found.parted, "joined": found.joined}
 
 
 def _word(puzzle: Puzzle, surface: str, clue: str) -> Word:

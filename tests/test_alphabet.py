@@ -23,6 +23,7 @@ from crosscore.alphabet import (
     guess,
     languages,
     one_line,
+    parting,
     recognise,
     scripts,
 )
@@ -456,6 +457,34 @@ def test_a_guess_says_what_told_it_and_what_else_it_could_be(
     if others is not None:
         assert others <= codes
         assert bool(others) == bool(codes)
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "parted", "joined"),
+    [
+        ("cy", "Llangollen", {0: "L|langollen", 2: "Llan|gollen", 4: "Llangol|len"}, {}),
+        ("cy", "Ban|gor", {}, {2: "Bangor"}),
+        ("bn", "ভণ্ডুল", {1: "ভণ্|ডুল"}, {}),
+        ("bn", "ভণ্|ডুল", {}, {1: "ভণ্ডুল"}),
+        ("bn", "চন্দ্রিমা", {1: "চন্|দ্রিমা"}, {}),
+        ("ta", "பக்ஷி", {1: "பக்|ஷி"}, {}),
+        ("th", "น้ำ", {0: "น้|ำ"}, {}),
+        ("hi", "नि", {}, {}),  # a letter and its mark stay together
+        ("he", "שלום", {}, {}),
+        ("ar", "سلام", {}, {}),  # lam and alef are two cells as it is
+        ("en", "straße|nbahn", {}, {}),  # this mark parts nothing: there is none to join
+    ],
+)
+def test_a_mark_parts_what_shares_a_cell(
+    language: str, word: str, parted: dict[int, str], joined: dict[int, str]
+) -> None:
+    found = parting(get(language), word, {})
+    assert found.cells == get(language).split(word)
+    assert {i: text for i, text in enumerate(found.parted) if text} == parted
+    assert {i: text for i, text in enumerate(found.joined) if text} == joined
+    for i, text in parted.items():
+        cells = get(language).split(text)
+        assert cells[:i] + cells[i + 2 :] == found.cells[:i] + found.cells[i + 1 :]
 
 
 def test_letters_that_are_the_default_are_no_settings() -> None:

@@ -395,6 +395,63 @@ def test_words_are_split_as_they_will_sit(player: Player) -> None:
     assert player.ask("word.split", language="bn", text="ভX")["code"] == "mixed-scripts"
 
 
+def test_a_word_is_parted_by_hand_as_the_engine_says(player: Player) -> None:
+    cells = player.ask("word.parting", language="nl", text="ijs")
+    assert (cells["cells"], cells["parted"], cells["joined"]) == (["IJ", "S"], ["i|js", ""], [""])
+    two = {"ij": "two-cells"}
+    assert player.ask("word.parting", language="nl", text="ijs", letters=two)["parted"] == [""] * 3
+    assert player.ask("word.parting", language="bn", text="ভX")["code"] == "mixed-scripts"
+    assert player.ask("word.parting", language="cy", text="ll" * 60)["cells"] == []
+
+
+ARABIC = json.dumps({"مدرسة": "a", "أحمد": "b", "سلام": "c", "مدرسه": "d"}).encode()
+
+
+def test_a_guessed_language_is_told_with_the_others(player: Player) -> None:
+    def load(data: bytes, **fields: Any) -> dict[str, Any]:
+        found: dict[str, Any] = player.job("dictionary.load", data, **fields)
+        return dict(found.get("dictionary") or found["error"])
+
+    hindi = json.dumps(dict.fromkeys(("पानी", "घर", "नदी"), "?"), ensure_ascii=False).encode()
+    found = load(hindi, name="list.json")
+    assert (found["language"], found["guessed"], found["by"]) == ("hi", True, "script")
+    assert {"mr", "ne"} <= set(found["others"])
+    found = load(hindi, name="nepali.json")
+    assert (found["language"], found["by"], found["others"]) == ("ne", "title", [])
+    found = load(hindi, name="nepali.json", language="mr")
+    assert (found["language"], found["guessed"], found["others"]) == ("mr", False, [])
+    mixed = json.dumps({"cat": "1", "dog": "2", "কলম": "3", "বই": "4"}).encode()
+    assert load(mixed, name="m.json")["code"] == "mixed-scripts"
+    assert load(mixed, name="m.json", language="bn")["words"] == 2
+    rows = [{"word": "hus", "clue": "noe"}, {"word": "sol", "clue": "ikke noe"}]
+    checked = player.ask("words.check", rows=rows, name="Norsk 3")
+    assert (checked["language"], checked["guessed"], checked["by"]) == ("nb", True, "title")
+
+
+def test_letters_are_the_dictionary_s_and_the_puzzle_s(player: Player) -> None:
+    usual = player.job("dictionary.load", ARABIC, name="ar.json")["dictionary"]
+    assert (usual["language"], usual["words"], usual["letters"]) == ("ar", 4, {})
+    letters = {"teh_marbuta": "fold", "hamza": "fold"}  # the second is the default
+    folded = player.job("dictionary.load", ARABIC, name="ar.json", letters=letters)["dictionary"]
+    assert (folded["words"], folded["letters"]) == (3, {"teh_marbuta": "fold"})
+    made = player.new(folded)
+    assert made["view"]["letters"] == {"teh_marbuta": "fold"}
+    document = made["document"]
+    # a word that is typed is read as the puzzle's are; other letters do not mix
+    word = next(word for word in made["view"]["words"] if word["word"] == "سلام")["index"]
+    edited = player.job("puzzle.edit", document=document, word=word, text="كرة", clue="", seed=1)
+    assert edited["view"]["words"][word]["cells"] == ["ك", "ر", "ه"]
+    fields = {"document": document, "word": word, "seed": 1}
+    refused = player.ask("puzzle.replace", dictionary=usual["id"], **fields)
+    assert refused["code"] == "other-letters"
+    wrong = player.job("dictionary.load", ARABIC, name="ar.json", letters={"ij": "one-cell"})
+    assert wrong["error"]["code"] == "unknown-option"
+    ready = player.ask("hello", protocol=1)
+    options = {one["code"]: one["options"] for one in ready["languages"]}
+    assert options["ar"]["teh_marbuta"] == ["keep", "fold"]
+    assert options["en"] == {"digits": ["refuse", "keep"]}
+
+
 def test_bangla_has_its_own_digits_and_headings(player: Player) -> None:
     loaded = player.load("bangla.json")
     assert loaded["language"] == "bn"

@@ -1,6 +1,7 @@
 // One's own words: the lists kept on this device, and the open one as a table. What is typed is
 // checked by the engine and kept by keep.js after every change; nothing here takes words apart.
 import { ask } from "./ask.js";
+import { Cells } from "./cells.js";
 import { Checker } from "./checker.js";
 import { banner } from "./dialogs.js";
 import { byId, make, marked, span } from "./dom.js";
@@ -14,7 +15,7 @@ import { menuButton } from "./menu.js";
 import { copyName, languageCalled, plain } from "./names.js";
 import { isBlank, MOST_ROWS, rowOf, Rows } from "./rows.js";
 import { device } from "./state.js";
-import { boxesOf, finding, Table } from "./table.js";
+import { finding, Table } from "./table.js";
 
 /** @typedef {import("./rows.js").Row} Row */
 /** @typedef {import("./checker.js").Checked} Checked */
@@ -73,6 +74,7 @@ export class Lists {
         if (checked) this.known.set(next, checked);
       },
     });
+    this.cells = new Cells(engine, byId("row-cells"), (word) => this.table.write(word), "box");
     this.files = new ListFiles(this);
     this.listen();
   }
@@ -368,7 +370,6 @@ export class Lists {
     this.tongue = tongue;
     if (other) {
       this.table.speak({ ...tongue, letters: fontOf(tongue.language).letters });
-      byId("row-cells").style.setProperty("--letters", fontOf(tongue.language).letters);
     }
     this.drawLanguage();
     this.told();
@@ -449,7 +450,7 @@ export class Lists {
     const row = this.table.shown(this.table.place.row);
     const checked = this.known.get(row);
     byId("row-detail").toggleAttribute("data-some", !isBlank(row));
-    boxesOf(byId("row-cells"), isBlank(row) ? [] : checked?.cells ?? [], this.tongue);
+    this.cells.draw(row.word, isBlank(row) ? [] : checked?.cells ?? [], { ...this.tongue, letters: this.list.letters });
     byId("row-findings").replaceChildren(...(isBlank(row) ? [] : checked?.findings ?? []).map((found) => make("li", {}, finding(found))));
   }
 

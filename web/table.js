@@ -292,6 +292,14 @@ export class Table {
     return undefined;
   }
 
+  /** Another word for the row at the cursor. @param {string} word */
+  write(word) {
+    this.commit();
+    const { place, rows } = this;
+    if (rows.put({ ...place, column: "word" }, { ...rows.at(place.row), word })) this.on.changed();
+    this.draw();
+  }
+
   /** What is being typed is forgotten. */
   revert() {
     const { input } = this.draft;
@@ -488,7 +496,7 @@ export class Table {
 }
 
 /** A word's cells as they will stand in the puzzle. @param {HTMLElement} holder @param {string[]} cells @param {{language: string, direction: string}} tongue */
-export function boxesOf(holder, cells, { language, direction }) {
+function boxesOf(holder, cells, { language, direction }) {
   const key = `${page.code} ${direction} ${cells.join("\n")}`;
   if (holder.dataset.key === key) return;
   holder.dataset.key = key;

@@ -1,6 +1,6 @@
 // A box to type a word in, and what the engine makes of it while it is typed: its cells, what is wrong
 // with it, what is worth knowing. Used by the dialogs that add and edit words.
-import { make } from "./dom.js";
+import { Cells } from "./cells.js";
 import { said, t } from "./l10n.js";
 
 /** @typedef {import("./state.js").View} View */
@@ -22,7 +22,11 @@ export class WordField {
   constructor(engine, { input, cells, error, hint }) {
     this.engine = engine;
     this.input = input;
-    this.row = cells;
+    this.cells = new Cells(engine, cells, (text) => {
+      input.value = text;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+      this.check();
+    });
     this.error = error;
     this.hint = hint;
     this.timer = 0;
@@ -40,7 +44,7 @@ export class WordField {
   open(view, word) {
     this.view = view;
     this.index = word?.index ?? -1;
-    for (const part of [this.input, this.row]) Object.assign(part, { lang: view.language, dir: view.direction });
+    Object.assign(this.input, { lang: view.language, dir: view.direction });
     this.input.value = word?.word ?? "";
     this.still();
     this.refuse("");
@@ -67,8 +71,7 @@ export class WordField {
 
   /** @param {string[]} cells */
   draw(cells) {
-    this.row.replaceChildren(...cells.map((cell) => make("span", { textContent: cell })));
-    this.row.setAttribute("aria-label", t("edit-cells-of", { n: cells.length, cells: cells.join(" ") }));
+    this.cells.draw(this.input.value, cells, this.view);
   }
 
   /** @returns {Promise<string>} what is wrong with the word, empty if nothing is */

@@ -10,6 +10,7 @@ from crosscore.alphabet.direction import direction, reads
 from crosscore.alphabet.guess import Guess, guess, other_language, recognise
 from crosscore.alphabet.language import Alphabet, get, languages
 from crosscore.alphabet.line import clean_lines, one_line
+from crosscore.alphabet.parting import parting
 from crosscore.alphabet.wording import DIGITS, Wording, wording
 
 __all__ = [
@@ -23,6 +24,7 @@ __all__ = [
     "guess",
     "languages",
     "one_line",
+    "parting",
     "other_language",
     "reads",
     "recognise",
