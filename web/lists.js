@@ -495,7 +495,7 @@ export class Lists {
     const rows = [...unkept, ...this.shelf.filter(({ id }) => !unkept.some((row) => row.id === id))];
     byId("side-list").replaceChildren(...rows.map(({ id, name, language, changed, count }) => {
       const hint = span("side-hint", [t("word-count", { n: count }), changed ? when(changed) : t("lists-not-kept-yet")].join(" · "));
-      const button = make("button", { type: "button", className: "side-item" }, span("side-name", name, { dir: "auto", lang: language }), hint);
+      const button = make("button", { type: "button", className: "side-item" }, make("span", { className: "side-name" }, make("bdi", { lang: language, textContent: name })), hint);
       button.dataset.list = id;
       if (id === this.list.id) button.setAttribute("aria-current", "true");
       button.addEventListener("click", () => {
