@@ -4,6 +4,9 @@ import { downloadText, timestamp } from "./files.js";
 import { has, page, t } from "./l10n.js";
 import { puzzleName } from "./names.js";
 
+/** What is said of a storage that fails. @param {{code: string, message: string}} trouble as a KeepError has it */
+export const troubleText = ({ code, message }) => t(has(`keep-trouble-${code}`) ? `keep-trouble-${code}` : "keep-trouble-failed", { why: message });
+
 /** @param {import("./state.js").Values} store @param {import("./maker.js").Maker} maker @param {(what: string, error: Error) => void} trouble */
 export function showKept(store, maker, trouble) {
   const mark = byId("kept");
@@ -25,8 +28,7 @@ export function showKept(store, maker, trouble) {
 
   /** @param {HTMLElement} holder @param {{code: string, message: string} | null} told */
   const line = (holder, told) => {
-    const id = told && (has(`keep-trouble-${told.code}`) ? `keep-trouble-${told.code}` : "keep-trouble-failed");
-    const text = id ? t(id, { why: told.message }) : "";
+    const text = told ? troubleText(told) : "";
     const shown = text && `${page.code} ${text}`;
     if ((holder.dataset.text ?? "") === shown) return;
     holder.dataset.text = shown;

@@ -7,6 +7,7 @@ import { banner } from "./dialogs.js";
 import { byId, make, marked, span } from "./dom.js";
 import { fontOf } from "./fonts.js";
 import * as keep from "./keep.js";
+import { troubleText } from "./kept.js";
 import { date, t } from "./l10n.js";
 import { fillLanguages, likely, remark } from "./languages.js";
 import { askLetters } from "./letters.js";
@@ -273,7 +274,7 @@ export class Lists {
     try {
       if (changed !== undefined || this.list.changed !== undefined) await keep.lists.remove(id);
     } catch (error) {
-      return banner.show(t("lists-not-deleted"), error.message);
+      return banner.show(t("lists-not-deleted"), troubleText(error));
     }
     this.seen.delete(id);
     await this.refresh();

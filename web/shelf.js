@@ -2,8 +2,9 @@
 import { sound } from "./autosave.js";
 import { byId, icon, make, span } from "./dom.js";
 import { download, downloadText, timestamp } from "./files.js";
-import { changes, heldIds, puzzles, space } from "./keep.js";
-import { date, said, t } from "./l10n.js";
+import { changes, heldIds, KeepError, puzzles, space } from "./keep.js";
+import { troubleText } from "./kept.js";
+import { date, t } from "./l10n.js";
 import { menuButton } from "./menu.js";
 import { puzzleName } from "./names.js";
 
@@ -113,7 +114,7 @@ export class Shelf {
       await done;
       this.tell(told);
     } catch (error) {
-      this.tell(error.code === "gone" ? t("shelf-gone") : said(error));
+      this.tell(error.code === "gone" ? t("shelf-gone") : error instanceof KeepError ? troubleText(error) : error.message);
     }
   }
 

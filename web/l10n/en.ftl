@@ -414,7 +414,7 @@ sheet-letters-given = { $n ->
     [one] { $n } letter shown.
    *[other] { $n } letters shown.
 }
-# The note above the paper. <words> stands for the words: as many as sheet-left-out-word or -reason, with commas between.
+# The note above the paper. <words> stands for the words: each as in sheet-left-out-reason or, where no reason is known, alone; list-comma stands between.
 sheet-left-out = { $n ->
     [one] { $n } word is not on this sheet: <words>
    *[other] { $n } words are not on this sheet: <words>
