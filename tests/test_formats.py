@@ -71,7 +71,8 @@ def workshop() -> Puzzle:
         locked=frozenset({index["CAT"]}),
         frozen=True,
         given=frozenset({(index["TEN"], 0), (index["CAT"], 1), (index["LION"], 3)}),
-        sheet={"blocks": "black", "enumerations": False},
+        sheet={"blocks": "black", "enumerations": False, "language": "de", "digits": "latin"},
+        clue_language="fr",
     )
 
 
@@ -275,6 +276,10 @@ def test_tampering_is_found(path: list[Any], value: Any, code: str) -> None:
         (["org.crosscore:sheet"], [], "key"),
         (["org.crosscore:sheet", "blocks"], "pink", "key"),
         (["org.crosscore:sheet", "colour"], "red", "key"),
+        (["org.crosscore:sheet", "language"], "xx", "key"),
+        (["org.crosscore:sheet", "numbering"], "rows", "key"),
+        (["org.crosscore:clue-language"], "xx", "key"),
+        (["org.crosscore:clue-language"], 7, "key"),
         (["org.crosscore:frozen"], 1, "key"),
         (["org.crosscore:options", "scatter"], 0, "loose"),
         (["puzzle", 0, 1, "value"], "B", "given"),
@@ -411,7 +416,7 @@ def test_texts_list_numbers_clues_and_answers() -> None:
         "Land & sea\n\nAcross\n1. Rider's seat (6)\n3. Home with a moat (4-2)\n\nDown\n2. (6)\n"
     )
     assert text.answers(example()) == (
-        "Land & sea\n\nAcross\n1. SADDLE\n3. CAST-LE (CASTLE)\n\nDown\n2. DESERT\n"
+        "Land & sea\n\nAnswers\n\nAcross\n1. SADDLE\n3. CAST-LE (CASTLE)\n\nDown\n2. DESERT\n"
     )
 
 

@@ -286,7 +286,7 @@ def test_texts_sheet_and_options_are_set(player: Player, puzzle: dict[str, Any])
     assert view["instructions"] == "First line.\n\nSecond\nthird"
     assert view["sheet"] == {
         "blocks": "black", "text_size": "normal", "word_bank": True, "enumerations": False,
-        "key": "apart",
+        "key": "apart", "language": "", "digits": "auto", "numbering": "cells",
     }  # fmt: skip
     assert view["bank"] == sorted(view["bank"])
     assert len(view["bank"]) == 50

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import unicodedata
 from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crosscore import sheet
+from crosscore import alphabet, sheet
+from crosscore.alphabet.profile import profile
 from crosscore.errors import CrosscoreError
 from crosscore.fields import Field
 from crosscore.formats import text
@@ -129,8 +132,7 @@ def test_texts_have_what_the_sheet_has() -> None:
         "Words\nCASTLE\nDESERT\nSAD D-LE\n"
     )
     assert text.answers(puzzle) == (
-        "Land\nA. Uthor\n\nAnswers\n\n"
-        "Across\n1. SAD D-LE (SADDLE)\n3. CASTLE\n\nDown\n2. DESERT\n"
+        "Land\nA. Uthor\n\nAnswers\n\nAcross\n1. SAD D-LE (SADDLE)\n3. CASTLE\n\nDown\n2. DESERT\n"
     )
     bare = sheet.changed(puzzle, {"word_bank": False, "enumerations": False})
     bare = replace(bare, title="", author="", instructions="")
@@ -140,3 +142,140 @@ def test_texts_have_what_the_sheet_has() -> None:
     assert "bank" not in view(bare)
     # Letter counts stay in the workshop's list when the sheet has none.
     assert [word["enumeration"] for word in view(bare)["words"]] == ["(3,1-2)", "(6)", "(6)"]
+
+
+# -- the words and numbers on the sheet ---------------------------------------------------
+
+CODES = [language.code for language in alphabet.languages()]
+
+
+def numbers_of(view: dict[str, object]) -> set[str]:
+    """The digits of all numbers that a view writes, those in clues left out."""
+    shown = json.loads(json.dumps(view))
+    labels = [cell["n"] for row in shown["cells"] for cell in row if cell and "n" in cell]
+    labels += [item["label"] + item["enumeration"] for p in shown["clues"] for item in p["items"]]
+    labels += [word.get("label", "") + word["enumeration"] for word in shown["words"]]
+    labels += [shown["labels"]["words"]]
+    labels += [label for side in shown.get("lines", {}).values() for label in side]
+    assert any(labels)
+    return {char for char in "".join(labels) if unicodedata.category(char) == "Nd"}
+
+
+@given(
+    st.sampled_from(CODES), st.sampled_from(["", *CODES]), st.sampled_from(["", *CODES]),
+    st.sampled_from(["auto", "latin", "native"]), st.sampled_from(["cells", "lines"]),
+)  # fmt: skip
+def test_all_numbers_are_in_the_digits_asked_for(
+    language: str, clues: str, headings: str, digits: str, numbering: str
+) -> None:
+    puzzle = replace(puzzle_of(SOUND), language=language, clue_language=clues)
+    chosen = {"language": headings, "digits": digits, "numbering": numbering}
+    shown = view(sheet.changed(puzzle, chosen))
+    words = profile(headings or clues or language)
+    own = words.digits or profile(language).digits
+    usual = words.digits if words.native_digits else ""
+    wanted = {"auto": usual, "latin": "", "native": own}[digits] or "0123456789"
+    assert numbers_of(shown) <= set(wanted)
+    assert shown["native_digits"] == own
+    assert shown["labels"]["language"] == (headings or clues or language)
+    assert all(shown["labels"][name] for name in ("across", "down", "bank", "answers", "name"))
+    assert len(shown["cells"]) == 6
+    assert sheet.settings(puzzle)["language"] == ""
+
+
+def test_the_headings_are_in_the_language_of_the_clues_unless_another_is_chosen() -> None:
+    puzzle = replace(puzzle_of(SOUND), language="es", clue_language="en")
+    labels = view(puzzle)["labels"]
+    assert (labels["across"], labels["name"], labels["words"]) == ("Across", "Name:", "3 words")
+    assert view(replace(puzzle, clue_language=""))["clues"][0]["heading"] == "Horizontales"
+    german = view(sheet.changed(puzzle, {"language": "de"}))
+    assert german["clues"][0]["heading"] == "Waagerecht"
+    assert (german["labels"]["words"], german["labels"]["answers"]) == ("3 Wörter", "Lösung")
+    assert alphabet.wording("de").count(1) == "1 Wort"
+    assert alphabet.wording("he").count(1) == "מילה אחת"
+    # what nobody knows is in English, and says so
+    cherokee = view(sheet.changed(puzzle, {"language": "chr"}))["labels"]
+    assert (cherokee["language"], cherokee["name"]) == ("chr", "Name:")
+    assert set(cherokee["english"]) == {"across", "down", "bank", "answers", "name", "words"}
+    assert view(sheet.changed(puzzle, {"language": "kk"}))["labels"]["english"] == []
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_words_of_each_language_are_whole(code: str) -> None:
+    words = profile(code)
+    one, many = (alphabet.wording(code).count(n) for n in (1, 1205))
+    assert "{" not in one + many
+    assert "1205" in many.translate({ord(d): str(i) for i, d in enumerate(words.digits)})
+    known = [words.answers, words.name_line, words.words]
+    assert (words.wording == "none") == (not any(known))
+    assert code == "und" or (words.labels == "none") == (not words.across)
+    script = profile(code).scripts
+    for text_ in filter(None, [*known, words.word]):
+        letters = text_.replace("{n}", "")
+        assert alphabet.direction(letters, "") == words.direction, (code, text_, script)
+
+
+def test_lines_are_numbered_instead_of_cells() -> None:
+    puzzle = sheet.changed(puzzle_of(["DO.GO", "...A.", "..SET"]), {"numbering": "lines"})
+    clues = {"DO": "Act", "GO": "Leave", "GAE": "Scot’s go", "SET": ""}
+    words = tuple(replace(word, clue=clues[word.surface]) for word in puzzle.words)
+    puzzle = replace(puzzle, words=words)
+    shown = view(puzzle)
+    assert shown["lines"] == {"rows": ["1", "2", "3"], "columns": ["1", "2", "3", "4", "5"]}
+    across, down = ([(i["label"], i["clue"]) for i in p["items"]] for p in shown["clues"])
+    assert across == [("1", "Act"), ("", "Leave"), ("3", "")]
+    assert down == [("4", "Scot’s go")]
+    assert shown["cells"][0][3]["n"] == "2"  # the workshop's, and what files have
+    assert "lines" not in view(sheet.changed(puzzle, {"numbering": "cells"}))
+    assert text.clues(puzzle) == (
+        "Across\n1. Act (2) – Leave (2)\n3. (3)\n\nDown\n4. Scot’s go (3)\n"
+    )
+    assert text.answers(puzzle) == "Answers\n\nAcross\n1. DO – GO\n3. SET\n\nDown\n4. GAE\n"
+    # by the rows of the sheet, where the box has others
+    moved = scattered(["LION...", ".......", "....CAT", "......E", "......N"])
+    shown = text.clues(sheet.changed(moved, {"numbering": "lines", "enumerations": False}))
+    assert shown == "Across\n1. A clue\n\nDown\n3. A clue\n"
+
+
+RLM, LRM = "\u200f", "\u200e"
+
+
+def in_hebrew(*clues: str) -> Puzzle:
+    puzzle = puzzle_of(["שלומ", "ל...", "גבע."], "he")
+    words = [replace(w, clue=c) for w, c in zip(puzzle.words, clues, strict=True)]
+    return replace(puzzle, words=tuple(words))
+
+
+def test_the_sheet_is_read_from_the_side_of_its_clues() -> None:
+    hebrew = in_hebrew("ברכה.", "DNA זה", "Who is it?")
+    shown = view(hebrew)
+    assert (shown["clue_direction"], shown["direction"]) == ("rtl", "rtl")
+    own = {i["clue"]: i.get("direction") for part in shown["clues"] for i in part["items"]}
+    assert own == {"ברכה.": None, "DNA זה": None, "Who is it?": "ltr"}
+    english = replace(in_hebrew("Hello.", "No שלום", "What?"), clue_language="en")
+    shown = view(english)
+    assert (shown["clue_direction"], shown["direction"]) == ("ltr", "rtl")
+    assert shown["labels"]["direction"] == "ltr"
+    # whatever language the clues are said to be in
+    assert view(replace(english, clue_language=""))["clue_direction"] == "ltr"
+    assert view(in_hebrew("", "", "1"))["clue_direction"] == "rtl"
+    # words alone say nothing of their clues
+    assert alphabet.direction("3,5 –", "rtl") == "rtl"
+    assert alphabet.direction("(क) 3", "rtl") == "ltr"
+    assert alphabet.direction("ܫܠܡܐ", "ltr") == "rtl"
+
+
+def test_lines_of_text_keep_their_numbers_and_brackets_in_every_editor() -> None:
+    hebrew = replace(in_hebrew("ברכה.", "Who is it?", ""), title="תשבץ!", author="Ms R.")
+    lines = text.clues(hebrew).split("\n")
+    assert lines[:3] == [f"{RLM}תשבץ!{RLM}", "Ms R.", ""]
+    assert f"{RLM}1. ברכה. (4){RLM}" in lines
+    assert any(line.endswith(f". {LRM}Who is it?{LRM} (3){RLM}") for line in lines)
+    assert "מאוזן" in lines
+    english = replace(in_hebrew("Hello.", "Who?", "What?"), clue_language="en")
+    assert not {RLM, LRM} & set(text.clues(english))
+    assert f"{LRM}1. {RLM}שלומ{RLM}{LRM}" in text.answers(english).split("\n")
+    arabic = replace(puzzle_of(["كتاب", "ل...", "ب..."], "ar"), clue_language="")
+    phrase = replace(arabic.words[0], surface="كت-اب", clue="سؤال")
+    arabic = replace(arabic, words=(phrase, *arabic.words[1:]))
+    assert f"{RLM}١. سؤال (٢{LRM}-{LRM}٢){RLM}" in text.clues(arabic)

@@ -137,7 +137,14 @@ class Reader(File):
         code = self.ours("clue-language", str, "")
         if not code and OURS + "language" not in self.document:
             return alphabet.other_language(clues, alphabet.get(language))
-        known = alphabet.get(code).code if code else ""
+        try:
+            known = alphabet.get(code).code if code else ""
+        except CrosscoreError as error:
+            message = sentence(
+                "no-use-because", "has a value of no use: {problem}", problem=error.message
+            )
+            self.find("key", message, OURS + "clue-language")
+            return ""
         return "" if known == language else known
 
     def fold_cells(self, rows: Grid, language: str) -> None:
