@@ -82,9 +82,11 @@ def face(font: Font, weight: int, path: str, ranges: str) -> str:
     Letters in cells are the same on every device, so the site's own font comes before one that is
     installed; for the page's sentences an installed one is as good and costs nothing.
     """
-    full = font.family + (" Bold" if weight == 700 else "")
-    shipped, installed = f'url("{path}") format("woff2")', f'local("{full}")'
-    order = (installed, shipped) if font in PAGE else (shipped, installed)
+    style = "Bold" if weight == 700 else "Regular"
+    names = (f"{font.family} {style}", f"{font.family.replace(' ', '')}-{style}")
+    installed = [f'local("{name}")' for name in names]
+    shipped = [f'url("{path}") format("woff2")']
+    order = installed + shipped if font in PAGE else shipped + installed
     return (
         f'@font-face {{ font-family: "{font.family}"; font-weight: {weight}; font-display: swap; '
         f"src: {', '.join(order)}; unicode-range: {ranges}; }}"

@@ -53,7 +53,8 @@ const SCRIPTS = {
 };
 const ALIASES = { Kore: "Hang", Hira: "Jpan", Kana: "Jpan", Hani: "Hans" };
 const SANS = `system-ui, "Segoe UI", "Noto Sans"`;
-const EVERY = [...new Set(Object.values(SCRIPTS).flatMap(([families]) => (families === LATIN ? [] : firstOf(families))))].join(", ");
+/** Fonts of the scripts that texts so far were in; not of all, for a font whose name is given may be fetched. @type {Set<string>} */
+const met = new Set();
 
 /** @param {string} families @returns {string} the first, in its quotes */
 function firstOf(families) {
@@ -70,14 +71,14 @@ export function scriptOf(language) {
 }
 
 /**
- * The fonts of a language, and after them those of every script: a puzzle may hold a word of another.
+ * The fonts of a language, and after them those of other scripts that were met: a puzzle may hold a word in one.
  * @param {string} language @returns {{letters: string, numbers: string, size: number, rise: number}} font-family lists, and parts of the cell
  */
 export function fontOf(language) {
   const script = scriptOf(language);
   const [families, size, rise = 0] = SCRIPTS[ALIASES[script] ?? script] ?? [LATIN, 0.56];
   const own = families === LATIN ? "" : `${families}, `;
-  return { letters: `${own}${LATIN.replace(/serif$/, "")}${EVERY}, serif`, numbers: `${SANS}, ${own}sans-serif`, size, rise };
+  return { letters: `${own}${[LATIN.replace(/, serif$/, ""), ...met].join(", ")}, serif`, numbers: `${SANS}, ${own}sans-serif`, size, rise };
 }
 
 /** @type {Map<string, RegExp>} */
@@ -103,9 +104,11 @@ export const fontFor = (script) => (SCRIPTS[script] && SCRIPTS[script][0] !== LA
  */
 export async function fontsFor(text, language) {
   const letters = [...new Set(text)].filter((letter) => letter > "\u024f");
-  const scripts = new Set(letters.map((letter) => scriptFor(letter, language)));
-  await Promise.all([...scripts].map((script) => document.fonts.load(`24px "${fontFor(script)}"`, letters.join("")).catch(() => [])));
+  const families = [...new Set(letters.map((letter) => `"${fontFor(scriptFor(letter, language))}"`))];
+  families.forEach((family) => met.add(family));
+  await Promise.all(families.map((family) => document.fonts.load(`24px ${family}`, letters.join("")).catch(() => [])));
 }
 
-/** All that is drawn of a puzzle in its grid. @param {import("./state.js").View} view */
-export const gridText = (view) => [...view.cells.flat().flatMap((cell) => (cell ? [cell.t, cell.n] : [])), ...view.words.flatMap((word) => word.cells)].join("");
+/** What is drawn of a puzzle in its grid. @param {import("./state.js").View} view @param {boolean} [letters] or only those that are given */
+export const gridText = (view, letters = true) => [...view.cells.flat().flatMap((cell) => (cell ? [letters || cell.given ? cell.t : "", cell.n] : [])),
+  ...(letters ? view.words.flatMap((word) => word.cells) : [])].join("");

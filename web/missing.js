@@ -43,16 +43,15 @@ export function undrawable(text, family) {
   });
 }
 
-/** All that stands around it on the sheet. @param {View} view */
-const sheetText = (view) => [view.title, view.author, view.instructions, view.bank_heading, ...(view.bank ?? []),
+/** All that is on a sheet. @param {View} view */
+export const sheetText = (view) => [gridText(view), view.title, view.author, view.instructions, view.bank_heading, ...(view.bank ?? []),
   ...view.clues.flatMap((list) => [list.heading, ...list.items.flatMap((item) => [item.label, item.clue, item.enumeration])])].join("");
 
 /**
  * Waits for the fonts of a puzzle.
- * @param {View} view @param {boolean} [whole] with the texts of the sheet @returns {Promise<string[]>} the characters that stay without one
+ * @param {View} view @param {string} [text] of it, that is to be drawn @returns {Promise<string[]>} the characters that stay without one
  */
-export async function missingIn(view, whole = false) {
-  const text = gridText(view) + (whole ? sheetText(view) : "");
+export async function missingIn(view, text = gridText(view)) {
   await fontsFor(text, view.language);
   return undrawable(text, fontOf(view.language).letters);
 }
@@ -75,14 +74,15 @@ export function watchLetters(store, say) {
   const told = new Set();
   /** @type {View | undefined} */
   let looked;
+  let where = "";
   store.on(["puzzle", "busy", "open"], async () => {
     const { puzzle, open, busy } = store;
     const view = open ? puzzle?.sheet ?? puzzle?.view : puzzle?.view;
-    if (!view || busy || view === looked) return;
-    looked = view;
-    const missing = await missingIn(view, open);
-    if (looked !== view || store.open !== open) return; // another one has come meanwhile
-    const where = open ? "sheet" : "grid";
+    const here = open ? "sheet" : "grid";
+    if (!view || busy || (view === looked && here === where)) return;
+    [looked, where] = [view, here];
+    const missing = await missingIn(view, (open ? sheetText : gridText)(view));
+    if (looked !== view || where !== here) return; // another one has come meanwhile
     const fresh = missing.filter((character) => !told.has(`${where} ${character}`));
     fresh.forEach((character) => told.add(`${where} ${character}`));
     if (fresh.length) say(saidMissing(fresh, view.language));

@@ -2,6 +2,7 @@
 import { banner } from "./dialogs.js";
 import { byId } from "./dom.js";
 import { download, downloadText, timestamp } from "./files.js";
+import { gridText } from "./fonts.js";
 import { t } from "./l10n.js";
 import { menuButton } from "./menu.js";
 import { missingIn, saidMissing } from "./missing.js";
@@ -42,7 +43,7 @@ export class Saver {
     const { view, sheet } = this.store.puzzle;
     const name = `${base}-${answers ? "answers" : "puzzle"}.png`;
     const drawn = sheet ?? view;
-    const missing = await missingIn(drawn);
+    const missing = await missingIn(drawn, gridText(drawn, answers));
     if (missing.length) this.lacking = saidMissing(missing, drawn.language); // the picture has boxes in their place
     download(await picture(drawn, answers), name);
     return name;
