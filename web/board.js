@@ -254,14 +254,16 @@ export class Board {
       event.stopPropagation();
       return;
     }
+    const walked = event.key in steps || event.key === "Home" || event.key === "End";
     if (event.key in steps) this.move(steps[event.key]);
+    else if (walked) this.edge(event.key === "Home");
     else if (event.key === " " && this.cursor) this.visit(...this.cursor, true);
     else if (event.key === "Enter" && this.word()) this.on.replace();
     else if (event.key === "F2" && this.word()) this.on.edit();
     else if (event.key === "Escape") this.on.picks.only(-1);
     else return;
     event.preventDefault();
-    if (event.key === " " || event.key in steps) {
+    if (event.key === " " || walked) {
       this.on.picks.only(this.store.selected);
       if (this.cursor) this.lens.reveal(view, [this.cursor]);
       this.tell();
@@ -279,6 +281,16 @@ export class Board {
     let [r, c] = this.cursor;
     do [r, c] = [r + down, c + along]; while (cells[r]?.[c] === null);
     if (cells[r]?.[c]) this.visit(r, c, false);
+  }
+
+  /** To the first letter of the row, or the last, as it is read. @param {boolean} first */
+  edge(first) {
+    if (!this.cursor) return this.move([0, 0]);
+    const [r] = this.cursor;
+    const row = this.view.cells[r];
+    const letter = (cell) => cell !== null;
+    this.visit(r, first ? row.findIndex(letter) : row.findLastIndex(letter), false);
+    return undefined;
   }
 
   tell() {

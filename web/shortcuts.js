@@ -8,7 +8,7 @@ const GROUPS = {
   anywhere: { sheet: ["?"], undo: ["Ctrl Z"], redo: ["Ctrl Y", "Ctrl Shift Z"], save: ["Ctrl S"], find: ["/"], add: ["A"] },
   words: { replace: ["Enter"], edit: ["F2"], delete: ["Delete"], lock: ["L"], move: ["M"] },
   list: { next: ["↑|↓"], ends: ["Home|End"], several: ["Shift ↑|Shift ↓"], more: ["Ctrl Space"], all: ["Ctrl A"], one: ["Esc"] },
-  grid: { next: ["←|↑|→|↓"], turn: ["Space"], zoom: ["+|−|0"], wheel: ["Ctrl wheel"], none: ["Esc"] },
+  grid: { next: ["←|↑|→|↓"], ends: ["Home|End"], turn: ["Space"], zoom: ["+|−|0"], wheel: ["Ctrl wheel"], none: ["Esc"] },
   moving: { next: ["←|↑|→|↓", "Tab"], turn: ["Space"], put: ["Enter"], leave: ["Esc"] },
   sheet: { next: ["←|↑|→|↓"], show: ["Space"], print: ["Ctrl P"] },
 };
@@ -48,7 +48,7 @@ export function shortcuts(store, acts) {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || typing(event.target) || document.querySelector("dialog[open]")) return;
     if (event.key === "Escape" && store.moving) return acts.escape();
     if (event.key.length === 1 && !single.checked) return;
-    if (event.key === "?") return event.preventDefault(), open();
+    if ("?؟".includes(event.key)) return event.preventDefault(), open();
     if (document.documentElement.dataset.view !== "workshop" || store.phase !== "ready") return;
     const act = byKey[event.key] ?? byKey[event.key.toLowerCase()] ?? (ASCII.test(event.key) ? undefined : byCode[event.code]);
     if (!act) return;

@@ -1073,6 +1073,7 @@ keys-list = List
     .one = Only one word again
 keys-grid = Grid
     .next = Next letter
+    .ends = First letter of the row, or the last
     .turn = Turn between across and down
     .zoom = Nearer, farther, whole grid
     .wheel = Zoom at the pointer
