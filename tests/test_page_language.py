@@ -1,0 +1,261 @@
+"""The page's own language in a real Chromium, with a made-up translation in Hebrew letters."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests import looks
+from tests.test_catalogues import FOLDER, mirrored
+from tests.test_page import HEBREW, READY, Workshop, drop
+from tests.test_page import workshop as workshop
+
+pytestmark = pytest.mark.browser
+
+SOURCE = (FOLDER / "en.ftl").read_text("utf-8")
+NAMES = {"en": ("English", "ltr"), "he": ("עברית", "rtl"), "fr": ("Français", "ltr")}
+
+#: what stays in Latin letters whatever the page's language: names, languages by their own, keys
+STAYS = re.compile(
+    r"Crosscore|Python|\.json|\b[0-9a-f]{12}\b|English|Deutsch|Español|Français|"
+    r"Ctrl|Shift|Space|Enter|Esc|Tab|Home|End|Delete|F2|\b[A-Z]\b|U\+[0-9A-F]{4,5}"
+)
+
+#: all that is seen or told of what is shown, text and attributes
+TELLS = """() => {
+  const found = [];
+  const seen = (e) => e.checkVisibility() || e.closest("dialog[open]");
+  for (const e of document.body.querySelectorAll("*")) {
+    if (!seen(e) || e.closest("svg, #about-licences, script, noscript")) continue;
+    const own = [...e.childNodes].filter((n) => n.nodeType === 3).map((n) => n.data.trim());
+    const told = ["title", "aria-label", "aria-roledescription", "placeholder"]
+      .map((name) => e.getAttribute(name));
+    for (const text of [...own, ...told, e.value && e.matches("option") ? e.label : ""])
+      if (text) found.push(text);
+  }
+  return found;
+}"""
+
+
+def serve(page: Page) -> None:
+    """Give the page made-up translations beside English, whatever the site has."""
+    rows = [{"code": c, "name": name, "direction": side} for c, (name, side) in NAMES.items()]
+    listed = f"export default {json.dumps(rows)};"
+    page.route(
+        "**/l10n/catalogues.mjs",
+        lambda route: route.fulfill(body=listed, content_type="text/javascript"),
+    )
+
+    def catalogue(route: Route) -> None:
+        code = route.request.url.rsplit("/", 1)[1].removesuffix(".ftl")
+        body = SOURCE if code == "en" else mirrored(SOURCE, *NAMES[code])
+        route.fulfill(body=body, content_type="text/plain; charset=utf-8")
+
+    page.route("**/l10n/*.ftl", catalogue)
+
+
+@pytest.fixture
+def shop(workshop: Workshop) -> Workshop:
+    serve(workshop.page)
+    return workshop
+
+
+def choose(page: Page, code: str) -> None:
+    """By keys alone: the button, its menu, the language."""
+    name, side = NAMES[code]
+    page.locator("#page-language").focus()
+    page.keyboard.press("ArrowDown")
+    menu = page.locator("#page-language-menu")
+    expect(menu.locator("[aria-checked=true]")).to_have_count(1)
+    while menu.locator(":focus").inner_text() != name:
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator("html")).to_have_attribute("lang", code)
+    expect(page.locator("html")).to_have_attribute("dir", side)
+    expect(menu).to_be_hidden()
+
+
+def latin(page: Page) -> list[str]:
+    """What is still said in Latin letters."""
+    texts: list[str] = page.evaluate(TELLS)
+    return sorted({text for text in texts if re.search("[A-Za-z]", STAYS.sub("", text))})
+
+
+def test_the_markup_says_what_the_english_catalogue_says(workshop: Workshop) -> None:
+    workshop.page.goto(workshop.address)
+    before, now = workshop.page.evaluate(
+        """async () => {
+          const { translate } = await import(new URL("l10n.js", location.href).href);
+          const text = await (await fetch("index.html")).text();
+          const page = new DOMParser().parseFromString(text, "text/html");
+          const before = page.documentElement.outerHTML;
+          translate(page);
+          return [before, page.documentElement.outerHTML].map((text) => text.split("\\n"));
+        }"""
+    )
+    assert [pair for pair in zip(before, now, strict=True) if pair[0] != pair[1]] == []
+
+
+def test_another_language_at_once_and_nothing_is_lost(shop: Workshop) -> None:
+    page = shop.page
+    shop.open()
+    drop(shop, "מילים.json", json.dumps(HEBREW).encode())
+    expect(shop.rows()).to_have_count(len(HEBREW), timeout=READY)
+    shop.settle()
+    shop.rows().first.click()
+    page.locator("#delete").click()
+    shop.settle()
+    shop.rows().first.click()
+    page.locator("#filter").fill("ם")
+    shown = [row for row in shop.words() if "ם" in row]
+    before, title = page.evaluate(TELLS), page.title()
+    once = re.compile("deleted|This page is in")  # lines about what was just done
+    choose(page, "he")
+    assert page.locator("#undo").is_enabled()
+    assert shop.selected() >= 0
+    assert page.locator("#filter").input_value() == "ם"
+    assert [row for row in shop.words() if "ם" in row] == shown
+    assert page.title() != title
+    assert [text for text in latin(page) if not once.search(text)] == []
+    choose(page, "en")
+    after = page.evaluate(TELLS)
+    assert [text for text in after if not once.search(text)] == [
+        text for text in before if not once.search(text)
+    ]
+    assert page.title() == title
+    choose(page, "he")
+    page.locator("#undo").click()
+    shop.settle()
+    expect(shop.rows()).to_have_count(len(HEBREW))
+    expect(page.locator("#kept")).to_have_attribute("data-kept", "yes")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "he")
+
+
+DIALOGS = {"options": "options-dialog", "about": "about-dialog", "keys": "keys-dialog",
+           "add": "add-dialog", "edit": "edit-dialog", "puzzles": "shelf"}  # fmt: skip
+
+
+def test_every_view_and_dialog_from_the_right(shop: Workshop) -> None:
+    """All is said in the language, axe finds nothing, nothing is wider than its room."""
+    page = shop.page
+    page.add_init_script("localStorage.setItem('crosscore.language', '\"he\"')")
+    shop.open()
+    drop(shop, "מילים.json", json.dumps(HEBREW).encode())
+    expect(shop.rows()).to_have_count(len(HEBREW), timeout=READY)
+    shop.settle()
+    shop.rows().first.click()
+    left: dict[str, list[str]] = {"workshop": latin(page)}
+    looks.check(page, "workshop")
+    for button, dialog in DIALOGS.items():
+        page.locator(f"#{button}").click()
+        expect(page.locator(f"#{dialog}")).to_be_visible()
+        page.wait_for_timeout(250)
+        left[dialog] = latin(page)
+        if dialog in ("options-dialog", "edit-dialog", "shelf"):
+            looks.check(page, dialog)
+        page.keyboard.press("Escape")
+    for button in ("dictionary", "own"):
+        page.locator(f"#{button}").click()
+        left[button] = latin(page)
+        page.keyboard.press("Escape")
+    page.locator("#create").click()
+    expect(page.locator("html")).to_have_attribute("data-view", "sheet")
+    if page.locator("#sheet-panel").is_hidden():
+        page.locator("#sheet-settings").click()
+    left["sheet"] = latin(page)
+    looks.check(page, "sheet")
+    page.locator("#save").click()
+    left["save"] = latin(page)
+    page.keyboard.press("Escape")
+    page.locator("#back").click()
+    page.locator("#own").click()
+    page.locator("#own-menu [role=menuitem]").first.click()
+    expect(page.locator("html")).to_have_attribute("data-view", "lists")
+    page.keyboard.type("שלום")
+    page.keyboard.press("Enter")
+    page.keyboard.type("מ4ם")
+    page.keyboard.press("Enter")
+    expect(page.locator("#list-errors")).to_be_visible()
+    page.keyboard.press("ArrowUp")
+    page.wait_for_timeout(250)
+    left["lists"] = latin(page)
+    looks.check(page, "lists")
+    assert {view: texts for view, texts in left.items() if texts} == {}
+    # what is seen on the left of the word is its clue
+    columns = "() => document.activeElement.closest('[role=gridcell]').className"
+    word = page.evaluate(columns)
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate(columns) != word
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(columns) == word
+
+
+#: where on the window a cell in sight lies that belongs to no other word than the given one
+ONLY_ITS_OWN = """(word) => {
+  const grid = document.getElementById("grid"), { left, top, cell } = grid.dataset;
+  const box = grid.getBoundingClientRect();
+  const rows = [...document.querySelectorAll("#table-holder tr")];
+  const letter = (cell) => cell.textContent.replace(/^[0-9]+ /, "");
+  const cells = rows.map((row) => [...row.querySelectorAll("td")].map(letter));
+  const at = (r, c) => cells[r]?.[c] ?? "";
+  const point = (r, c) => (
+    { x: box.left + +left + (c + 0.5) * cell, y: box.top + +top + (r + 0.5) * cell });
+  const inside = ({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+  for (let r = 0; r < cells.length; r++) for (let c = 0; c < cells[r].length; c++)
+    for (const [down, along] of [[0, 1], [1, 0]]) {
+      const places = [...word].map((_, i) => [r + i * down, c + i * along]);
+      if (places.map(([y, x]) => at(y, x)).join("") !== word) continue;
+      const own = places.filter(([y, x]) => !at(y - along, x - down) && !at(y + along, x + down));
+      return own.map(([y, x]) => point(y, x)).find(inside);
+    }
+}"""
+
+
+def test_a_puzzle_keeps_its_own_direction(shop: Workshop) -> None:
+    """An English grid in a page read from the right: zoomed, a press still finds its cell."""
+    page = shop.page
+    page.add_init_script("localStorage.setItem('crosscore.language', '\"he\"')")
+    page.add_init_script("localStorage.setItem('crosscore.dictionary', '\"english.json\"')")
+    shop.open()
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    expect(page.locator("#list")).to_have_attribute("lang", "en")
+    for _ in range(3):
+        page.locator("#zoom-in").click()
+    for index in (0, 7, 30):
+        shop.rows().nth(index).click()  # scrolls to it
+        page.wait_for_timeout(100)
+        word = shop.words()[index]
+        spot: dict[str, float] = page.evaluate(ONLY_ITS_OWN, re.sub("[^A-Z]", "", word))
+        page.locator("#grid").focus()
+        page.keyboard.press("Escape")
+        assert shop.selected() == -1
+        page.mouse.click(spot["x"], spot["y"])
+        assert shop.selected() == index
+
+
+def test_a_catalogue_that_does_not_come(page: Page, address: str) -> None:
+    serve(page)
+    page.route("**/l10n/he.ftl", lambda route: route.abort())
+    page.goto(address)
+    page.locator("#page-language").click()
+    page.get_by_role("menuitemradio", name="עברית").click()
+    expect(page.locator("#banner .message")).to_contain_text("could not be fetched")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.get_by_role("button", name="Language of this page: English")).to_be_visible()
+
+
+def test_a_first_visit_is_in_the_readers_language(browser: Browser, address: str) -> None:
+    """The first language of the browser's that there is, and words in it."""
+    context = browser.new_context(locale="fr-CA", viewport={"width": 390, "height": 844})
+    page = context.new_page()
+    serve(page)
+    page.goto(address)
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("#dictionary-name")).to_have_text(re.compile("French|français", re.I))
+    expect(page.locator("#page-language")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    context.close()
