@@ -11,8 +11,14 @@ export const LIMITS = { dictionary_bytes: 64e6, puzzle_bytes: 16e6 };
 /** @param {number} bytes */
 export const megabytes = (bytes) => t("megabytes", { size: bytes / 1e6 });
 
-/** The whole of a dictionary or puzzle. @param {Source} source @returns {Promise<ArrayBuffer>} */
-export async function readSource(source) {
+/**
+ * The whole of a dictionary or puzzle.
+ * @param {Source} source
+ * @param {{progress?: (done: number, total: number) => void, signal?: AbortSignal}} [how] `progress` hears of bytes that
+ *   are fetched; once `signal` is aborted nothing more is, and what comes back is not to be used
+ * @returns {Promise<ArrayBuffer>}
+ */
+export async function readSource(source, { progress, signal } = {}) {
   if (source.list) return listBytes(source);
   const blob = source.blob ?? (source.file && await keptFile(source));
   if (blob) {
@@ -21,10 +27,20 @@ export async function readSource(source) {
     });
   }
   try {
-    const answer = await fetch(source.url);
+    const answer = await fetch(source.url, { signal });
     if (!answer.ok) throw new Error(String(answer.status));
-    return await answer.arrayBuffer();
+    if (!source.bytes || !progress) return await answer.arrayBuffer();
+    const parts = [];
+    let done = 0;
+    progress(0, source.bytes); // not the header's length: that is of what was compressed
+    for (const reader = answer.body.getReader(); ;) {
+      const { value } = await reader.read();
+      if (!value) return await new Blob(parts).arrayBuffer();
+      parts.push(value);
+      progress(done += value.length, Math.max(done, source.bytes));
+    }
   } catch {
+    if (signal?.aborted) return new ArrayBuffer(0);
     throw new EngineError({ code: "no-fetch", message: t("file-not-fetched") });
   }
 }
@@ -63,8 +79,8 @@ export async function bundled() {
   const answer = await fetch(LIST);
   if (!answer.ok) throw new Error(String(answer.status));
   const rows = await answer.json();
-  return rows.map(({ file, code, name, english, clues, clues_code, words }) => (
-    { id: file, name: file, label: english, english, ...(clues ? { clues: { code: clues_code, english: clues } } : { native: name }), language: code, words, url: `dictionaries/${file}`, bundled: true }));
+  return rows.map(({ file, code, name, english, clues, clues_code, words, bytes, large }) => (
+    { id: file, name: file, label: english, english, ...(clues ? { clues: { code: clues_code, english: clues } } : { native: name }), language: code, words, url: `dictionaries/${file}`, bundled: true, ...(large && { large, bytes }) }));
 }
 
 /**

@@ -14,7 +14,7 @@ import { device, History, letters as lettersKept, memory } from "./state.js";
 /**
  * @typedef {{id: string, label: string, name: string, language: string, bundled: boolean, letters?: object, url?: string,
  *   blob?: Blob, file?: string, list?: string, native?: string, words?: number,
- *   english?: string, clues?: {code: string, english: string}}} Source  where a dictionary comes from:
+ *   english?: string, clues?: {code: string, english: string}, large?: boolean, bytes?: number}} Source  where a dictionary comes from:
  *   an address, a file (and its id in keep.js), or the id of an own list; what the page brings is called by `english`,
  *   the English name of its language, and by that of its clues if they are in another one
  */
@@ -73,6 +73,8 @@ export class Maker {
     this.live = Promise.resolve();
     /** @type {ReturnType<import("./client.js").Engine["run"]> | null} */
     this.job = null;
+    /** Ends the fetching of a dictionary. @type {AbortController | null} */
+    this.fetching = null;
   }
 
   /** Options of the current kind that were chosen on this device. */
@@ -84,6 +86,7 @@ export class Maker {
   /** Stop the live job; what it has found so far stays. */
   stop() {
     this.store.set({ stopping: true });
+    this.fetching?.abort();
     this.job?.cancel();
   }
 
@@ -106,6 +109,7 @@ export class Maker {
     const turn = ++this.turn;
     this.newest = name;
     const before = this.live;
+    this.fetching?.abort();
     this.job?.cancel();
     const check = () => {
       if (turn !== this.turn) throw new Superseded();
@@ -143,12 +147,25 @@ export class Maker {
     return (this.live = act());
   }
 
+  /** The whole of a dictionary, with progress; throws Superseded when it was stopped. @param {Source} source */
+  async fetch(source) {
+    const fetching = (this.fetching = new AbortController());
+    const progress = (done, total) => this.store.set({ progress: { done, total, fetched: true } });
+    try {
+      const bytes = await readSource(source, { progress, signal: fetching.signal });
+      if (fetching.signal.aborted) throw new Superseded();
+      return bytes;
+    } finally {
+      if (this.fetching === fetching) this.fetching = null;
+    }
+  }
+
   /** @param {(type: string, fields: object, listeners?: object, payload?: ArrayBuffer) => Promise<any>} run @param {Source} source @param {string} language @param {() => void} check */
   async load(run, source, language, check) {
     const { epoch } = this.engine;
     const progress = (message) => this.store.set({ progress: message });
     const read = async (language, letters) => {
-      const bytes = await readSource(source);
+      const bytes = await this.fetch(source);
       const end = await run("dictionary.load", { name: source.name, language, letters, ...(source.clues && { clues: source.clues.code }) }, { progress }, bytes);
       if (!end.dictionary) throw new Superseded();
       return end.dictionary;

@@ -1,5 +1,6 @@
 // What puzzles and word lists are called that nobody has named.
 import { date, languageName, said, t } from "./l10n.js";
+import { atHand } from "./missing.js";
 
 /** A name is kept and shown elsewhere, too: without the marks that keep directions apart in a sentence. @param {string} text */
 export const plain = (text) => text.replace(/[\u2068\u2069]/g, "");
@@ -20,9 +21,10 @@ export function puzzleName({ name, title, language, created, source }, precise =
 /** A language in the page's language. @param {{code: string, english: string}} language as the engine calls it */
 export const languageCalled = ({ code, english }) => said({ message: english, said: { id: "language", values: { code } } });
 
-/** A language in a list of languages, with its own name for itself. @param {{code: string, name: string, english: string, experimental?: boolean}} language */
-export function languageRow({ code, name, english, experimental }) {
+/** A language in a list of languages, with its own name for itself where the device has the letters. @param {{code: string, name: string, english: string, experimental?: boolean}} language */
+export function languageRow({ code, name: own, english, experimental }) {
   const language = languageCalled({ code, english });
+  const name = atHand(own) ? own : language;
   if (!experimental) return withOwn(language, name);
   return language === name ? t("lists-language-experimental", { language }) : t("lists-language-own-experimental", { language, own: name });
 }
@@ -31,9 +33,10 @@ export function languageRow({ code, name, english, experimental }) {
 export const withOwn = (language, own = language) => (language === own ? language : t("lists-language-own", { language, own }));
 
 /** A word list's name: the page's own lists are called by their languages. @param {import("./maker.js").Source} source */
-export function sourceName({ label, language, english, clues }) {
+export function sourceName({ label, language, english, clues, large }) {
   if (!english) return label;
   const words = languageCalled({ code: language, english });
+  if (large) return t("dictionary-large", { words });
   return clues ? t("dictionary-clues-in", { words, clues: languageCalled(clues) }) : words;
 }
 

@@ -1,6 +1,6 @@
 // Choosing the dictionary: the menu, what is told of a dictionary, its language.
 import { byId, make, span } from "./dom.js";
-import { listSource } from "./files.js";
+import { listSource, megabytes } from "./files.js";
 import { changes, lists } from "./keep.js";
 import { said, t } from "./l10n.js";
 import { fillLanguages, likely, remark } from "./languages.js";
@@ -27,8 +27,8 @@ export class Picker {
     changes.addEventListener("lists", read);
     read();
     const item = (source) => ({
-      label: withOwn(sourceName(source), source.native),
-      hint: source.words ? t("word-count", { n: source.words }) : "",
+      label: source.large ? sourceName(source) : withOwn(sourceName(source), source.native),
+      hint: source.large ? t("dictionary-large.hint", { n: source.words, size: megabytes(source.bytes) }) : source.words ? t("word-count", { n: source.words }) : "",
       checked: source.id === store.source?.id,
       run: () => on.open(source),
     });

@@ -18,7 +18,7 @@ export function drawBoot(panel, list, store) {
   const rows = {
     runtime: { done: ready || Boolean(engine), now: true, text: runtime?.total ? megabytes(runtime.total) : "", doing: fetched },
     engine: { done: ready, now: Boolean(engine), text: "", doing: "" },
-    words: { done: Boolean(store.dictionary), now: store.busy === "load" && ready, text: store.dictionary ? t("word-count", { n: store.dictionary.words }) : "", doing: "" },
+    words: { done: Boolean(store.dictionary), now: store.busy === "load" && ready, text: store.dictionary ? t("word-count", { n: store.dictionary.words }) : "", doing: store.busy === "load" ? read(store.progress) : "" },
     layout: { done: false, now: store.busy === "puzzle.new" && ready, text: "", doing: "" },
   };
   while (list.children.length < Object.keys(rows).length) list.append(make("li", {}, make("span", { className: "step-name" }), make("span", { className: "step-text" })));
@@ -32,6 +32,18 @@ export function drawBoot(panel, list, store) {
   });
 }
 
+/** How much of a word list is there. @param {any} progress of its fetching or reading */
+function read(progress) {
+  if (!progress) return "";
+  const { done, total, fetched } = progress;
+  return fetched ? t("boot-of", { done: megabytes(done), total: megabytes(total) }) : t("boot-of-words", { done, total });
+}
+
+/** How far a word list is that is being opened. @param {string} name @param {any} progress */
+const reading = (name, { done, total, fetched }) => (fetched
+  ? t("job-load-bytes", { name, done: megabytes(done), total: megabytes(total) })
+  : t("job-load-words", { name, done, total }));
+
 /** The act that runs, how far it is, and the button that stops it. @param {Store} store */
 export function drawWorking(store) {
   const { busy, progress, stopping, puzzle, phase } = store;
@@ -40,7 +52,7 @@ export function drawWorking(store) {
   const left = (idle || !busy) && document.activeElement === byId("stop");
   byId("working").hidden = idle;
   const job = `job-${starting ? "starting" : stopping ? "stopping" : (busy ?? "").replace(".", "-")}`;
-  const text = has(job) ? t(job, { name: store.subject }) : "";
+  const text = busy === "load" && progress && !starting && !stopping ? reading(store.subject, progress) : has(job) ? t(job, { name: store.subject }) : "";
   if (byId("working-text").textContent !== text) byId("working-text").textContent = text;
   const part = progress?.seconds ? progress.elapsed / progress.seconds : progress?.total ? progress.done / progress.total : 0;
   byId("progress").value = Math.min(1, part);

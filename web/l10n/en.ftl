@@ -626,6 +626,8 @@ boot-step-words = Word list
 boot-step-layout = First crossword
 # What stands beside a step.
 boot-waiting = waiting
+# Of a word list: how many of its words are read.
+boot-of-words = { $done } of { $total } words
 boot-done = done
 # $done, $total: amounts such as "3.1 MB".
 boot-of = { $done } of { $total }
@@ -702,6 +704,10 @@ counts-all = Show all words
 job-starting = Starting the engine …
 # $name: of a word list or file.
 job-load = Reading { $name } …
+# The same, of a list that takes a while. $done of its $total words are read.
+job-load-words = Reading { $name }: { $done } of { $total } words
+# $done and $total: such as "1.2 MB".
+job-load-bytes = Fetching { $name }: { $done } of { $total }
 job-puzzle-new = Improving the layout …
 job-puzzle-reshuffle = Improving the layout …
 job-puzzle-replace = Looking for another word …
@@ -807,6 +813,10 @@ dictionary-open = Open a word list file…
 dictionary-open-ipuz = Open a puzzle (.ipuz)…
 # The words are in one language, the clues in another.
 dictionary-clues-in = { $words }, clues in { $clues }
+# One with very many words beside the usual one of the language. $words: the language; in the hint
+# $n: words, $size: such as "2.8 MB", which are fetched when it is chosen.
+dictionary-large = { $words }, large
+    .hint = { $n } words · { $size }
 dictionary-none = No word list is open; choose one first.
 dictionary-other-language = The word list { $name } is in another language than this puzzle; choose a list in its language to replace words.
 # Below the list's name, of a list that was opened by hand. $name: of the file.
