@@ -143,6 +143,8 @@ def test_fonts_are_fetched_when_a_puzzle_needs_them(page: Page, address: str) ->
     shop.open()
     assert fonts(shop) == set()  # English
     load(shop, "bn")
+    shop.create()  # its settings name every language
+    shop.back()
     bangla = fonts(shop)
     assert "noto-serif-bengali.woff2" in bangla
     assert {name for name in bangla if "bengali" not in name} == set()

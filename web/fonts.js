@@ -53,6 +53,8 @@ const SCRIPTS = {
 };
 const ALIASES = { Kore: "Hang", Hira: "Jpan", Kana: "Jpan", Hani: "Hans" };
 const SANS = `system-ui, "Segoe UI", "Noto Sans"`;
+/** What the device has, as in app.css. */
+export const DEVICE = `${SANS}, "Nirmala UI", "Kohinoor Bangla", "Kohinoor Devanagari", sans-serif`;
 /** Fonts of the scripts that texts so far were in; not of all, for a font whose name is given may be fetched. @type {Set<string>} */
 const met = new Set();
 

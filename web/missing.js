@@ -1,5 +1,5 @@
 // Letters that no font draws: found before a picture or a print shows empty boxes, and said which font would help.
-import { fontFor, fontOf, fontsFor, gridText, scriptFor } from "./fonts.js";
+import { DEVICE, fontFor, fontOf, fontsFor, gridText, scriptFor } from "./fonts.js";
 import { page, t } from "./l10n.js";
 
 /** @typedef {import("./state.js").View} View */
@@ -42,6 +42,9 @@ export function undrawable(text, family) {
     return known.get(key);
   });
 }
+
+/** Whether this device can draw a text by itself, as far as its first letter tells. @param {string} text */
+export const atHand = (text) => !undrawable(String.fromCodePoint(text.codePointAt(0) ?? 32), DEVICE).length;
 
 /** All that is on a sheet. @param {View} view */
 export const sheetText = (view) => [gridText(view), view.title, view.author, view.instructions, view.bank_heading, ...(view.bank ?? []),
