@@ -46,7 +46,7 @@ class Bench(Workshop):
 
     def grid(self) -> dict[str, float]:
         data = self.page.locator("#grid").evaluate("grid => ({ ...grid.dataset })")
-        return {name: float(value) for name, value in data.items()}
+        return {name: float(value) for name, value in data.items() if name != "l10n"}
 
     def point(self, row: float, column: float) -> tuple[float, float]:
         """Middle of a cell of the working grid, in the window."""
