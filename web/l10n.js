@@ -198,13 +198,20 @@ export async function choose(code) {
   for (const listener of listeners) listener();
 }
 
-/** The language chosen before on this device, else the first of the reader's languages there is a catalogue for. */
+/** How many parts (language, script, country) two tags have in common, from the first. @param {string} a @param {string} b */
+function common(a, b) {
+  const [these, those] = [a, b].map((tag) => tag.toLowerCase().split("-"));
+  const other = these.findIndex((part, i) => part !== those[i]);
+  return other < 0 ? these.length : other;
+}
+
+/** The language chosen before on this device, else the nearest to the first of the reader's that is near to any. */
 function preferred() {
   const known = catalogues.map(({ code }) => code);
   const kept = device.read("language", "");
-  const asked = navigator.languages.map((tag) => tag.toLowerCase());
-  const match = (tag) => known.find((code) => tag === code || tag.startsWith(`${code}-`));
-  return known.includes(kept) ? kept : asked.map(match).find(Boolean) ?? SOURCE;
+  if (known.includes(kept)) return kept;
+  const nearest = (tag) => [...known].sort((a, b) => common(b, tag) - common(a, tag)).find((code) => common(code, tag));
+  return navigator.languages.map(nearest).find(Boolean) ?? SOURCE;
 }
 
 /** The language that the page should have opened in. @type {string} */
