@@ -21,7 +21,7 @@ _STRONG = re.compile(
     r"| such as| as in| as if| without| although| but)(?= )"
 )
 _WEAK = re.compile(
-    r" (?:with|used|made|found|formed|by|in|on|at|from|for|during"
+    r" (?:with|used|made|found|formed|by|in|on|at|from|for|during|between|among|near"
     r"|of the (?:genus|genera|family|order|class|phylum))(?= )"
 )
 _BEGUN = re.compile(r" (?:that|which|who|whose|whom|where|when)\b")  # and then cut: half a thought
@@ -45,9 +45,11 @@ _ENDINGS = (
     *("ous", "iest", "ier", "ily", "ies", "ied", "ors", "or", "ers", "er", "est", "ed", "es"),
     *("ly", "al", "ic", "ish", "y", "s", "e"),
 )
+_DOUBLING = frozenset(("ing", "ings", "ed", "er", "ers", "est", "able", "y"))
 _BEFORE = re.compile(r"(?:un|in|im|ir|il|dis|non|re|mis|over|under|out|fore|anti|pre)(?=\w{4})")
 _PREFIX = 5  # equal first letters that show an answer
 _PART = 0.55  # of an answer's letters in one word of the clue that show it
+_PARTS = 0.8  # and in several words
 
 
 def definition(gloss: str) -> list[str]:
@@ -83,18 +85,25 @@ def gives_away(text: str, answer: str, forms: Collection[str] = ()) -> bool:
     root = stem(answer)
     bare = _BEFORE.sub("", answer, count=1)
     known = {stem(form.lower()) for form in forms}
-    for word in _WORD.findall(text.lower()):
+    told = _WORD.findall(text.lower())
+    parts = {part for word in told for part in (word, stem(word)) if part in answer}
+    lengths = [len(part) for part in parts if len(part) >= 4 and not _within(part, parts)]
+    if lengths and (max(lengths) >= _PART * len(answer) or sum(lengths) >= _PARTS * len(answer)):
+        return True
+    for word in told:
         if word == answer or stem(word) == root or (len(word) > 3 and stem(word) in known):
             return True
         if any(len(own) >= _PREFIX and word.startswith(own[:_PREFIX]) for own in (answer, bare)):
             return True
         if stem(word) == stem(bare):
             return True
-        if len(word) >= 4 and word in answer and len(word) >= _PART * len(answer):
-            return True
         if len(answer) >= 4 and answer in word:
             return True
     return False
+
+
+def _within(part: str, parts: Collection[str]) -> bool:
+    return any(part != other and part in other for other in parts)
 
 
 def stem(word: str) -> str:
@@ -102,9 +111,8 @@ def stem(word: str) -> str:
     for ending in _ENDINGS:
         if word.endswith(ending) and len(word) - len(ending) >= 3:
             word = word[: -len(ending)]
-            break
-    if len(word) > 3 and word[-1] == word[-2] and word[-1] not in "aeiouls":
-        word = word[:-1]
+            doubled = len(word) > 3 and word[-1] == word[-2] and word[-1] not in "aeiouls"
+            return word[:-1] if doubled and ending in _DOUBLING else word
     return word
 
 
@@ -137,9 +145,9 @@ def _cuts(clause: str, places: re.Pattern[str], least: int, most: int) -> Iterat
             text = _tidy(clause[:at])
             last = text.rpartition(" ")[2].lower()
             half = _dangling(text) or last in _OPEN
-            if places is _WEAK:
-                half = half or last.endswith(("ed", "ing")) or _BEGUN.search(text) is not None
-            if not half:
+            if clause[at] != ",":
+                half = half or _BEGUN.search(text) is not None
+            if not half and not (places is _WEAK and last.endswith(("ed", "ing"))):
                 yield text
 
 
