@@ -485,7 +485,7 @@ export class Lists {
     list.language = language.code; // letters are of one language: what was a guess is none any more
     list.letters = chosen;
     this.drawLanguage();
-    this.save();
+    this.save(0);
     this.check(0);
   }
 
