@@ -126,6 +126,16 @@ def load(shop: Workshop, language: str) -> None:
     shop.page.evaluate("() => document.fonts.ready")
 
 
+#: How wide the words of the list are, and how wide they would be if they were made now
+WIDTHS = """() => {
+  const list = document.getElementById("list");
+  const wide = () => [...list.querySelectorAll(".word")].map((word) => word.offsetWidth);
+  const before = wide();
+  list.replaceChildren(...[...list.children].map((row) => row.cloneNode(true)));
+  return [before, wide()];
+}"""
+
+
 def boxed(shop: Workshop) -> bool:
     """Whether Bangla's first letter looks like a character that no font has, on this page now."""
     found: bool = shop.page.evaluate(
@@ -179,6 +189,8 @@ def test_a_device_without_the_script_gets_its_font(bare: Browser, address: str) 
     load(shop, "bn")
     expect(shop.page.locator("#banner .message")).to_have_count(0)
     assert not boxed(shop)
+    before, after = shop.page.evaluate(WIDTHS)
+    assert before == after  # what stood there before the font came was set anew
     shop.create()
     (file,) = shop.save("Answer picture")
     assert file.path().stat().st_size > 1000

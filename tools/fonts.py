@@ -25,7 +25,7 @@ class Font(NamedTuple):
 
     @property
     def family(self) -> str:
-        """Its name in a style sheet, which is also its name where it is installed."""
+        """Its name where it is installed."""
         return " ".join(part.capitalize() for part in self.name.split("-"))
 
     @property
@@ -72,7 +72,7 @@ def files() -> dict[str, bytes]:
             made[path] = read(font, f"files/{source}")
             rules.append(face(font, weight, path, ranges))
     for name, fonts in (("noto-sans", (*PAGE, *LETTERS)), ("noto-serif", LETTERS)):
-        rules.append(f":root {{ --{name}: {', '.join(repr(font.family) for font in fonts)}; }}")
+        rules.append(f":root {{ --{name}: {', '.join(repr(called(font)) for font in fonts)}; }}")
     return {**made, "fonts.css": ("\n".join(rules) + "\n").encode()}
 
 
@@ -80,17 +80,22 @@ def face(font: Font, weight: int, path: str, ranges: str) -> str:
     """One @font-face rule.
 
     Letters in cells are the same on every device, so the site's own font comes before one that is
-    installed; for the page's sentences an installed one is as good and costs nothing.
+    installed. For the page's sentences an installed one is as good and costs nothing: it goes by
+    its own name, in web/app.css, and the site's by another.
     """
     style = "Bold" if weight == 700 else "Regular"
     names = (f"{font.family} {style}", f"{font.family.replace(' ', '')}-{style}")
-    installed = [f'local("{name}")' for name in names]
-    shipped = [f'url("{path}") format("woff2")']
-    order = installed + shipped if font in PAGE else shipped + installed
+    installed = [] if font in PAGE else [f'local("{name}")' for name in names]
+    sources = [f'url("{path}") format("woff2")', *installed]
     return (
-        f'@font-face {{ font-family: "{font.family}"; font-weight: {weight}; font-display: swap; '
-        f"src: {', '.join(order)}; unicode-range: {ranges}; }}"
+        f'@font-face {{ font-family: "{called(font)}"; font-weight: {weight}; font-display: swap; '
+        f"src: {', '.join(sources)}; unicode-range: {ranges}; }}"
     )
+
+
+def called(font: Font) -> str:
+    """What the site's style sheets call a font of its own."""
+    return font.family.replace("Noto", "Crosscore") if font in PAGE else font.family
 
 
 def read(font: Font, name: str) -> bytes:

@@ -19,16 +19,16 @@ const SCRIPTS = {
   Hebr: [`"Noto Serif Hebrew", "New Peninim MT", "Frank Ruehl CLM", David, "Times New Roman"`, 0.64],
   Arab: [`"Noto Naskh Arabic", "Geeza Pro", "Traditional Arabic", "Times New Roman"`, 0.64, 0.1],
   Thaa: [`"Noto Sans Thaana", "MV Boli"`, 0.58],
-  Beng: [`"Noto Serif Bengali", "Noto Sans Bengali", "Bangla MN", "Bangla Sangam MN", "Nirmala UI"`, 0.56],
-  Deva: [`"Noto Serif Devanagari", "Noto Sans Devanagari", "Kohinoor Devanagari", "Devanagari MT", "Nirmala UI"`, 0.58],
-  Gujr: [`"Noto Serif Gujarati", "Noto Sans Gujarati", "Kohinoor Gujarati", "Gujarati MT", "Nirmala UI"`, 0.58],
-  Guru: [`"Noto Sans Gurmukhi", "Noto Serif Gurmukhi", "Gurmukhi MN", "Nirmala UI"`, 0.58],
-  Orya: [`"Noto Sans Oriya", "Noto Serif Oriya", "Oriya MN", "Nirmala UI"`, 0.56],
-  Telu: [`"Noto Serif Telugu", "Noto Sans Telugu", "Kohinoor Telugu", "Nirmala UI"`, 0.56],
-  Knda: [`"Noto Sans Kannada", "Noto Serif Kannada", "Kannada MN", "Nirmala UI"`, 0.5],
+  Beng: [`"Noto Serif Bengali", "Noto Sans Bengali", "Bangla MN", "Bangla Sangam MN", "Nirmala UI"`, 0.62],
+  Deva: [`"Noto Serif Devanagari", "Noto Sans Devanagari", "Kohinoor Devanagari", "Devanagari MT", "Nirmala UI"`, 0.62],
+  Gujr: [`"Noto Serif Gujarati", "Noto Sans Gujarati", "Kohinoor Gujarati", "Gujarati MT", "Nirmala UI"`, 0.62],
+  Guru: [`"Noto Sans Gurmukhi", "Noto Serif Gurmukhi", "Gurmukhi MN", "Nirmala UI"`, 0.62],
+  Orya: [`"Noto Sans Oriya", "Noto Serif Oriya", "Oriya MN", "Nirmala UI"`, 0.6],
+  Telu: [`"Noto Serif Telugu", "Noto Sans Telugu", "Kohinoor Telugu", "Nirmala UI"`, 0.58],
+  Knda: [`"Noto Sans Kannada", "Noto Serif Kannada", "Kannada MN", "Nirmala UI"`, 0.52],
   Sinh: [`"Noto Serif Sinhala", "Noto Sans Sinhala", "Sinhala MN", "Nirmala UI"`, 0.5],
   Taml: [`"Noto Serif Tamil", "Noto Sans Tamil", "Tamil MN", "Nirmala UI"`, 0.46],
-  Mlym: [`"Noto Serif Malayalam", "Noto Sans Malayalam", "Malayalam MN", "Nirmala UI"`, 0.46],
+  Mlym: [`"Noto Serif Malayalam", "Noto Sans Malayalam", "Malayalam MN", "Nirmala UI"`, 0.48],
   Mymr: [`"Noto Sans Myanmar", "Noto Serif Myanmar", "Myanmar MN", "Myanmar Text"`, 0.5],
   Khmr: [`"Noto Serif Khmer", "Noto Sans Khmer", "Khmer MN", "Khmer UI"`, 0.54],
   Thai: [`"Noto Serif Thai", "Noto Sans Thai", Thonburi, "Leelawadee UI"`, 0.6],
@@ -54,7 +54,10 @@ const SCRIPTS = {
 const ALIASES = { Kore: "Hang", Hira: "Jpan", Kana: "Jpan", Hani: "Hans" };
 const SANS = `system-ui, "Segoe UI", "Noto Sans"`;
 /** What the device has, as in app.css. */
-export const DEVICE = `${SANS}, "Nirmala UI", "Kohinoor Bangla", "Kohinoor Devanagari", sans-serif`;
+export const DEVICE = `${SANS}, "Nirmala UI", "Kohinoor Bangla", "Kohinoor Devanagari", "Noto Sans Bengali", "Noto Sans Devanagari", "Noto Sans Hebrew", "Noto Sans Arabic", sans-serif`;
+// Chromium leaves some texts as they stood before their font came: with another value of this, every text is set anew.
+document.fonts?.addEventListener?.("loadingdone", () => document.documentElement.toggleAttribute("data-fonts"));
+
 /** Fonts of the scripts that texts so far were in; not of all, for a font whose name is given may be fetched. @type {Set<string>} */
 const met = new Set();
 

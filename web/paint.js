@@ -76,7 +76,7 @@ function ink(ctx, text, family) {
 }
 
 const WIDE = 0.86; // of the cell's side: how far ink may reach across
-const [TOP, BOTTOM, BASELINE] = [0.07, 0.94, 0.73]; // of the side: where ink may begin and end, and where letters stand
+const [TOP, BOTTOM, BASELINE] = [0.07, 0.92, 0.73]; // of the side: where ink may begin and end, and where letters stand
 const EDGE = 2; // canvas pixels of a cell's edge that stay free, however small it is
 // The same where cells have numbers: every letter a little lower and smaller, so that all stand in one line.
 const NUMBERED = { top: 0.24, baseline: 0.785, size: 0.9 };
@@ -180,7 +180,7 @@ export function paint(ctx, view, look) {
     const size = (high / Math.max(above, (above + below) / DIP)) * 100;
     const pad = Math.max(hair + 1, Math.round(cell * 0.06));
     ctx.font = `${size}px ${font.numbers}`;
-    foot = Math.max(NUMBERED.top * cell, pad + ((above + below) * size) / 100 + 1.5);
+    foot = Math.max(NUMBERED.top * cell, pad + ((above + below) * size) / 100 + 2);
     ctx.textAlign = rtl ? "right" : "left";
     each((found, x, y, r, c) => {
       if (!found?.n) return;
