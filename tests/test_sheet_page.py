@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from PIL import Image
 from playwright.sync_api import Page, expect
 
-from crosscore.formats import ipuz
+from crosscore.formats import ipuz, text
 from crosscore.puzzle import Puzzle
 from tests import looks
 from tests.test_page import (
@@ -26,6 +27,7 @@ from tests.test_page import (
     picture,
 )
 from tests.test_referee import scattered
+from tests.test_sheet import in_hebrew
 
 pytestmark = pytest.mark.browser
 
@@ -94,6 +96,26 @@ def desk(page: Page, address: str) -> Any:
     shop = Desk(page, address)
     yield shop
     assert shop.faults == []
+
+
+#: Characters of a line from left to right as it is seen, in a box with a `dir`
+SEEN = """([lines, dir]) => lines.map((line) => {
+  const box = document.createElement("pre");
+  box.dir = dir;
+  box.textContent = line;
+  document.body.append(box);
+  const at = [...line].map((char, i) => {
+    const range = document.createRange();
+    range.setStart(box.firstChild, i);
+    range.setEnd(box.firstChild, i + 1);
+    const { left, width } = range.getBoundingClientRect();
+    return { char, left, width };
+  });
+  box.remove();
+  const seen = at.filter(({ width }) => width > 0).sort((a, b) => a.left - b.left);
+  return seen.map(({ char }) => char).join("");
+})"""
+ENGLISH_CLUES = dict(zip(HEBREW, ("Hello", "You drink it", "Sour", "Inn"), strict=False))
 
 
 def pages(data: bytes) -> int:
@@ -230,6 +252,118 @@ def test_words_that_lie_apart_are_named_and_cells_still_found(desk: Desk) -> Non
     assert {cells[word][at] for word, at in given.given} == {(row, column)}
 
 
+# -- the words on the paper ---------------------------------------------------------------
+
+
+def test_hebrew_words_with_english_clues_make_an_english_sheet(desk: Desk) -> None:
+    page = desk.page
+    puzzle = desk.start(ENGLISH_CLUES)
+    assert puzzle.clue_language == "en"
+    paper = page.locator("#paper")
+    assert (paper.get_attribute("lang"), paper.get_attribute("dir")) == ("en", "ltr")
+    assert page.locator("#clues h2").all_inner_texts() == ["Across", "Down"]
+    expect(page.locator("#sheet-words")).to_have_text("4 words")
+    expect(page.locator("#name-line")).to_have_text("Name:")
+    expect(page.locator("#sheet-panel").get_by_text("Digits")).to_be_hidden()  # there are no others
+    row, column = puzzle.entries[0].cells[0]
+    page.locator("#sheet-grid").click(position=desk.point(row, puzzle.width - 1 - column))
+    desk.rest()
+    assert desk.inked(desk.puzzle(), mirrored=True) == {(row, column)}
+    page.get_by_label("Language of the headings").select_option("he")
+    desk.rest()
+    assert page.locator("#clues h2").all_inner_texts() == ["מאוזן", "מאונך"]
+    name = page.locator("#name-line bdi")
+    expect(name).to_have_text("שם:")
+    assert (name.get_attribute("lang"), name.get_attribute("dir")) == ("he", "rtl")
+    assert (paper.get_attribute("lang"), paper.get_attribute("dir")) == ("en", "ltr")
+    page.get_by_label("Language of the headings").select_option("kk")
+    desk.rest()
+    assert desk.puzzle().sheet == {"language": "kk"}
+    page.get_by_label("Language of the headings").select_option("")
+    desk.rest()
+    assert desk.puzzle().sheet == {}
+
+
+def test_the_bundled_list_says_what_its_clues_are_in(desk: Desk) -> None:
+    page = desk.page
+    desk.open()
+    page.locator("#dictionary").click()
+    page.get_by_role("menuitem", name="clues in English").click()
+    desk.settle()
+    desk.create()
+    puzzle = desk.puzzle()
+    assert (puzzle.language, puzzle.clue_language) == ("es", "en")
+    assert page.locator("#clues h2").all_inner_texts() == ["Across", "Down"]
+
+
+def test_rows_and_columns_carry_the_numbers(desk: Desk) -> None:
+    page = desk.page
+    puzzle = desk.start(HEBREW)
+    numbered = desk.empty()
+    row, column = puzzle.entries[0].cells[0]
+    drawn = puzzle.width - 1 - column
+    assert ink(numbered, row, drawn, 0.02) > ink(numbered, row, drawn, 0.3)
+    desk.choose("Rows and columns")
+    image = desk.empty()
+    margin = (image.width - puzzle.width * CELL) // 2
+    assert margin > MARGIN
+    assert image.height == puzzle.height * CELL + 2 * margin
+
+    def dark(left: float, top: float, right: float, bottom: float) -> int:
+        """Dark pixels of a part of the picture; sides from its own corner, in pixels."""
+        part = image.crop((round(left), round(top), round(right), round(bottom)))
+        return sum(n for n, colour in part.getcolors(10**6) or [] if sum(colour) < 300)  # type: ignore[arg-type]
+
+    far = margin + puzzle.width * CELL
+    low = margin + puzzle.height * CELL
+    for r in range(puzzle.height):  # beside the column that is read first: on the right
+        assert dark(far + 3, margin + r * CELL + 3, image.width, margin + (r + 1) * CELL - 3) > 10
+    for c in range(puzzle.width):
+        assert dark(margin + c * CELL + 3, 0, margin + (c + 1) * CELL - 3, margin - 3) > 10
+    assert dark(0, 0, margin - 3, image.height) == 0
+    assert dark(0, low + 3, image.width, image.height) == 0
+    for entry in puzzle.entries:
+        for r, c in entry.cells:
+            x, y = margin + (puzzle.width - 1 - c) * CELL, margin + r * CELL
+            assert dark(x + 4, y + 4, x + CELL - 4, y + CELL - 4) == 0
+    # the grid is still where a click finds it
+    page.locator("#sheet-grid").click(position=desk.point(row, drawn))
+    desk.rest()
+    (file,) = desk.save("Clues (text)")
+    changed = desk.puzzle()
+    assert changed.sheet == {"numbering": "lines"}
+    assert file.path().read_text("utf-8") == text.clues(changed)
+    cells = {entry.word: entry.cells for entry in changed.entries}
+    assert {cells[word][at] for word, at in changed.given} == {(row, column)}
+    rows = {entry.cells[0][0] + 1 for entry in puzzle.entries if entry.across}
+    numbers = page.locator("#clues section").first.locator("b").all_inner_texts()
+    assert numbers == [str(number) for number in sorted(rows)]
+
+
+@pytest.mark.parametrize("side", ["ltr", "rtl", "auto"])
+def test_lines_of_the_saved_text_are_read_as_on_the_sheet(page: Page, side: str) -> None:
+    """In a box that begins at the left, at the right, or by the first letter, as editors have."""
+    page.set_content("<body></body>")
+
+    def seen(*lines: str) -> list[str]:
+        return list(page.evaluate(SEEN, [[line for line in lines if line], side]))
+
+    hebrew = in_hebrew("ברכה.", "Who is it?", "(כן) או לא!")
+    words = (replace(hebrew.words[0], surface="של־ומ"), *hebrew.words[1:])
+    lines = text.clues(replace(hebrew, words=words)).split("\n")
+    shown = seen(*(line for line in lines if "." in line))
+    assert shown[0] == ")2-2( .הכרב .1"
+    # the English clue too has its number on the side that the line begins on
+    assert shown[1] == ("2. Who is it? )3(" if side == "ltr" else ")3( Who is it? .2")
+    assert shown[2] == ")3( !אל וא )ןכ( .1"
+    plain = [line.replace("\u200f", "").replace("\u200e", "") for line in lines]
+    if side == "ltr":  # what the marks are for
+        assert seen(*(line for line in plain if "." in line))[0] == "1. )2-2( .הכרב"
+    english = replace(in_hebrew("Hello.", "Who?", "What?"), title="Nothing else")
+    answers = [line for line in seen(*text.answers(english).split("\n")) if "1" in line]
+    assert answers[0] == ("מולש .1" if side == "rtl" else "1. מולש")
+
+
 # -- showing and printing -----------------------------------------------------------------
 
 
@@ -271,6 +405,7 @@ def test_nothing_is_cut_in_print_and_the_grid_is_on_the_first_page(desk: Desk, c
     for size, key in (("Normal", "On its own sheet"), ("Large", "Beside the puzzle")):
         desk.choose(size)
         desk.choose(key)
+        desk.choose("Rows and columns" if size == "Large" else "In the cells")
         assert 1 <= pages(page.pdf(format="A4")) <= 2 + count // 20
         page.set_viewport_size({"width": 688, "height": 1000})  # A4 within its margins
         page.emulate_media(media="print")

@@ -32,10 +32,13 @@ def clues(puzzle: Puzzle) -> str:
 
     def clue(entry: Entry) -> str:
         word = puzzle.words[entry.word]
-        length = ""
-        if settings["enumerations"]:
-            length = _length(sheet.enumeration(puzzle, word, wording.number), side)
-        return " ".join(filter(None, (_apart(word.clue, side), length)))
+        text = _apart(word.clue, side)
+        if not settings["enumerations"]:
+            return text
+        length = f"({sheet.enumeration(puzzle, word, wording.number)})"
+        if text != word.clue:
+            length = _MARKS[side] + length  # a number would join a clue of the other direction
+        return " ".join(filter(None, (text, length)))
 
     blocks = [
         *_head(puzzle, side),
@@ -100,15 +103,9 @@ def _line(text: str, side: str) -> str:
 
 
 def _apart(text: str, side: str) -> str:
-    """A text of the other direction than its line's, with its marks and brackets beside it."""
+    """A text of the other direction than its line's, its own marks and brackets beside it."""
     own = alphabet.direction(text, side)
     return text if own == side else f"{_MARKS[own]}{text}{_MARKS[own]}"
-
-
-def _length(numbers: str, side: str) -> str:
-    """`(3-5)`; a hyphen between Arabic digits would let them change places."""
-    mark = _MARKS["ltr"]
-    return f"({numbers.replace('-', f'{mark}-{mark}') if side == 'rtl' else numbers})"
 
 
 def _join(blocks: list[str]) -> str:
