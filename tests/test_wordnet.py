@@ -162,9 +162,14 @@ def test_what_is_rude_stays_out(net: Net, tmp_path: Path) -> None:
     net.add("gronk", "offensive term for a person from afar")
     act = net.add("sexual_activity", "what adults do")
     net.add("hanky", "some of what adults do", pointers=f"@ {act} n 0000")
+    net.add("bullshitter raccoon", "an animal of the woods")
     net.add("winger", "an offensive player in a sport")
     made = net.clues(tmp_path)
-    assert made == {"QUEENIE": "The ruler of a hive", "WINGER": "An offensive player in a sport"}
+    assert made == {
+        "QUEENIE": "The ruler of a hive",
+        "RACCOON": "An animal of the woods",
+        "WINGER": "An offensive player in a sport",
+    }
 
 
 def test_the_engine_finds_nothing_wrong_with_it(net: Net, tmp_path: Path) -> None:

@@ -34,9 +34,11 @@ _SUBJECTS = re.compile(
     r"\b(?:sexual\w*|sex organs?|coit\w+|copulat\w+|genital\w*|prostitut\w*|brothels?|porn\w*"
     r"|rap(?:e|ed|es|ist|ists|ing)|erotic\w*|masturbat\w*|orgasm\w*|incest\w*|penis\w*|vagina\w*"
     r"|anus|anal|scrot\w+|testic\w+|testes|semen|condoms?|pubic|nipples?|buttocks|promiscu\w+"
-    r"|lewd\w*|lecher\w*|lasciv\w+|lust|lusts|lustful\w*|obscen\w+|excrement|f[a]?eces|urinat\w+|marijuana"
+    r"|lewd\w*|lecher\w*|lasciv\w+|lust|lusts|lustful\w*|obscen\w+"
+    r"|excrement|fa?eces|urinat\w+|marijuana"
     r"|heroin|cocaine|crack cocaine|hallucinogen\w*|sadis\w+|masochis\w+|bestiality|whores?"
-    r"|slut\w*|fornicat\w*|adulter(?:y|er|ous)|mistress of a|strip ?tease\w*|naked women)\b"
+    r"|slut\w*|fornicat\w*|adulter(?:y|er|ous)|libid\w+|seduct\w+|sex appeal|opposite sex"
+    r"|aphrodisiac\w*|mistress of a|strip ?tease\w*|naked women)\b"
 )
 #: what WordNet does not mark, and a class would not miss
 _WORDS = _words(
@@ -49,6 +51,13 @@ _WORDS = _words(
     " spastic squaw strumpet suicide tart tit tits titty tosser trollop turd twat wank wanker"
     " wench whore witless yid"
 )
+#: roots that make a word rude wherever they stand in it
+_ROOTS = re.compile(
+    r"fuck|shit|cunt|nigger|whore|slut|piss|bugger|wank|bitch|bastard|arse(?:hole)?$|asshole|porn"
+    r"|(?:bad|candy|dumb|fat|kick|lard|smart|wise)ass$|^ass(?:wipe|hat)|^crap(?:p|s|$)|^jerkoff"
+    r"|dickhead|turd$|^fart|blowjob|handjob|^ball(?:s-?up|buster|breaker)|coon$(?<!raccoon)"
+    r"(?<!racoon)(?<!cocoon)(?<!tycoon)(?<!puccoon)|kike$|^kaff?ir|darkie|honk(?:y|ie)|sexual"
+)
 
 
 class Unfit:
@@ -59,7 +68,7 @@ class Unfit:
 
     def word(self, lemma: str) -> bool:
         """Whether a word is rude in any of its meanings, not only in rare ones."""
-        if lemma in _WORDS:
+        if lemma in _WORDS or _ROOTS.search(lemma):
             return True
         senses = self._database.senses[lemma]
         if any(not _RUDE.isdisjoint(self._manners(sense.synset)) for sense in senses):
