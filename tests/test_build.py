@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from tools import notices, site, wheels
+from tools import fonts, notices, site, wheels
 from tools.steps import BuildError
 
 ROOT = Path(__file__).parent.parent
@@ -31,6 +31,8 @@ OURS = (
     *("*.html", "*.css", "boot.js", "worker.mjs", "[a-z]*.js", "icon*", "*.webmanifest"),
     *(
         "dictionaries/*.json",
+        "l10n/*.ftl",
+        "l10n/catalogues.mjs",
         "py/crosscore-*.whl",
         "py/manifest.mjs",
         "NOTICES.txt",
@@ -161,6 +163,11 @@ def test_everything_shipped_is_ours_or_licensed(dist: Path) -> None:
     ]
     assert notices.unlicensed(hashes(dist), OURS) == []
     text = (dist / "NOTICES.txt").read_text("utf-8")
+    for font in (*fonts.LETTERS, *fonts.PAGE):
+        first = fonts.read(font, "LICENSE").decode().splitlines()[0]
+        assert f"{font.name}" in text
+        assert first.split(" (")[0] in text
+    assert "SIL OPEN FONT LICENSE Version 1.1" in text
     for needed in (
         *("MIT License", "Mozilla Public License Version 2.0", "PYTHON SOFTWARE FOUNDATION"),
         *("Apache License", "CNRI", "Copyright © 2005-2020 Rich Felker", "Julian R Seward"),

@@ -83,7 +83,8 @@ export function fontOf(language) {
   const script = scriptOf(language);
   const [families, size, rise = 0] = SCRIPTS[ALIASES[script] ?? script] ?? [LATIN, 0.56];
   const own = families === LATIN ? "" : `${families}, `;
-  return { letters: `${own}${[LATIN.replace(/, serif$/, ""), ...met].join(", ")}, serif`, numbers: `${SANS}, ${own}sans-serif`, size, rise };
+  const others = [...met, ""].join(", ");
+  return { letters: `${own}${LATIN.replace(/serif$/, "")}${others}serif`, numbers: `${SANS}, ${own}${others}sans-serif`, size, rise };
 }
 
 /** @type {Map<string, RegExp>} */
