@@ -288,7 +288,7 @@ def test_the_bundled_list_says_what_its_clues_are_in(desk: Desk) -> None:
     page = desk.page
     desk.open()
     page.locator("#dictionary").click()
-    page.get_by_role("menuitem", name="clues in English").click()
+    page.get_by_role("menuitemradio", name="clues in English").click()
     desk.settle()
     desk.create()
     puzzle = desk.puzzle()
