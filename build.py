@@ -3,7 +3,7 @@
 
     python3 build.py serve          make the site in dist/ and serve it on this machine
     python3 build.py build          only make it
-    ... --wordnet                   either: with an English dictionary of 53,000 words, too
+    ... --wordnet                   either: with an English dictionary of 52,000 words, too
     python3 build.py test [ARG ...] all checks and tests; ARGs go to pytest
 
 Needs git, Python 3.11 or newer and Node.js with npm; says what to do where something is missing.
