@@ -7,7 +7,7 @@ const LATIN = `"Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", G
  * that nearly all clusters of the script fit without being made smaller (the others are, one by one).
  * The first family is the one that tools/fonts.py ships, so that every device draws alike; and it is the one to install
  * where none is shipped.
- * A third number lifts letters off the common line, where they reach deep below theirs: a part of the side again.
+ * A third number lifts letters off the common line, where they are low or reach deep below theirs: a part of the side again.
  * @type {Record<string, [families: string, size: number, rise?: number]>}
  */
 const SCRIPTS = {
@@ -26,10 +26,10 @@ const SCRIPTS = {
   Orya: [`"Noto Sans Oriya", "Noto Serif Oriya", "Oriya MN", "Nirmala UI"`, 0.6],
   Telu: [`"Noto Serif Telugu", "Noto Sans Telugu", "Kohinoor Telugu", "Nirmala UI"`, 0.58],
   Knda: [`"Noto Sans Kannada", "Noto Serif Kannada", "Kannada MN", "Nirmala UI"`, 0.52],
-  Sinh: [`"Noto Serif Sinhala", "Noto Sans Sinhala", "Sinhala MN", "Nirmala UI"`, 0.5],
-  Taml: [`"Noto Serif Tamil", "Noto Sans Tamil", "Tamil MN", "Nirmala UI"`, 0.46],
-  Mlym: [`"Noto Serif Malayalam", "Noto Sans Malayalam", "Malayalam MN", "Nirmala UI"`, 0.48],
-  Mymr: [`"Noto Sans Myanmar", "Noto Serif Myanmar", "Myanmar MN", "Myanmar Text"`, 0.5],
+  Sinh: [`"Noto Serif Sinhala", "Noto Sans Sinhala", "Sinhala MN", "Nirmala UI"`, 0.5, 0.05],
+  Taml: [`"Noto Serif Tamil", "Noto Sans Tamil", "Tamil MN", "Nirmala UI"`, 0.46, 0.07],
+  Mlym: [`"Noto Serif Malayalam", "Noto Sans Malayalam", "Malayalam MN", "Nirmala UI"`, 0.48, 0.07],
+  Mymr: [`"Noto Sans Myanmar", "Noto Serif Myanmar", "Myanmar MN", "Myanmar Text"`, 0.5, 0.06],
   Khmr: [`"Noto Serif Khmer", "Noto Sans Khmer", "Khmer MN", "Khmer UI"`, 0.54],
   Thai: [`"Noto Serif Thai", "Noto Sans Thai", Thonburi, "Leelawadee UI"`, 0.6],
   Laoo: [`"Noto Serif Lao", "Noto Sans Lao", "Lao MN", "Leelawadee UI"`, 0.6],
