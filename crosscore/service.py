@@ -39,6 +39,7 @@ KINDS: dict[str, ModuleType] = {freeform.ID: freeform}
 
 _PROGRESS_EVERY = 0.1  #: seconds between two progress messages
 _PARTED = 80  #: characters of a word; longer ones are not tried at every place
+_LINES_OF_ROWS = 10  #: lines that a row of a file to be edited may take, on average
 _BEST_EVERY = 0.12  #: seconds between two better puzzles, so that the eye can follow
 
 Work = Generator[Progress | Puzzle, None, Outcome | Dictionary]
@@ -187,7 +188,9 @@ class Service:
                     self._stopped.append(self._end(self._job, Outcome.STOPPED))
                 return "ok", {}
             case "words.parse":
-                return "rows", _parsed(dictionary.parse(_need(payload), given["name"]))
+                data = _need(payload)
+                _refuse_huge(data)
+                return "rows", _parsed(dictionary.parse(data, given["name"]))
             case "words.check":
                 checked = dictionary.check(
                     _rows(given["rows"]),
@@ -518,17 +521,7 @@ def _read_sound(document: dict[str, Any]) -> Puzzle:
 def _rows(given: list[Any]) -> list[tuple[str, str]]:
     """Word and clue of each row of a list that is being edited, as they were typed."""
     if len(given) > dictionary.MAX_ROWS:
-        raise CrosscoreError(
-            "too-many-rows",
-            sentence(
-                "list-too-long",
-                "The list has {rows:,} rows, and at most {most:,} can be edited; "
-                "split it into smaller lists.",
-                rows=len(given),
-                most=dictionary.MAX_ROWS,
-            ),
-            "rows",
-        )
+        raise _too_many_rows(len(given))
     rows = []
     for at, row in enumerate(given, 1):
         word, clue = (row.get("word"), row.get("clue", "")) if isinstance(row, dict) else (None, "")
@@ -538,6 +531,27 @@ def _rows(given: list[Any]) -> list[tuple[str, str]]:
             )
         rows.append((word, clue))
     return rows
+
+
+def _refuse_huge(data: bytes) -> None:
+    """Refuse a file of many more rows than can be edited before seconds are spent on reading it."""
+    rows = max(data.count(b"\n"), data.count(b'":'))  # a row may take several lines
+    if rows > _LINES_OF_ROWS * dictionary.MAX_ROWS:
+        raise _too_many_rows(rows)
+
+
+def _too_many_rows(rows: int) -> CrosscoreError:
+    return CrosscoreError(
+        "too-many-rows",
+        sentence(
+            "list-too-long",
+            "The list has {rows:,} rows, and at most {most:,} can be edited; "
+            "split it into smaller lists.",
+            rows=rows,
+            most=dictionary.MAX_ROWS,
+        ),
+        "rows",
+    )
 
 
 def _parsed(found: dictionary.WordList) -> dict[str, Any]:

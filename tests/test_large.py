@@ -115,6 +115,15 @@ def test_every_file_is_read_in_slices() -> None:
         assert len(found[0].words) == len(pairs), name
 
 
+def test_a_file_far_too_long_to_edit_is_refused_before_it_is_read() -> None:
+    line = b'"an unclosed quote, and so on\n'
+    files = {"w.csv": line * 200_001, "w.json": b'{"A": "B",' + b'"C":"D",' * 200_001}
+    for name, data in files.items():
+        message = {"v": 1, "id": 1, "type": "words.parse", "name": name}
+        answer = json.loads(Service().handle(json.dumps(message), data))
+        assert (answer["type"], answer["code"]) == ("error", "too-many-rows"), name
+
+
 def _drained(steps: Any, found: list[Any]) -> Iterator[Any]:
     found.append((yield from steps))
 
