@@ -2,7 +2,7 @@
 import { byId, make, marked, span } from "./dom.js";
 import { downloadText, timestamp } from "./files.js";
 import { has, page, t } from "./l10n.js";
-import { puzzleName } from "./names.js";
+import { shownName } from "./names.js";
 
 /** What is said of a storage that fails. @param {{code: string, message: string}} trouble as a KeepError has it */
 export const troubleText = ({ code, message }) => t(has(`keep-trouble-${code}`) ? `keep-trouble-${code}` : "keep-trouble-failed", { why: message });
@@ -20,8 +20,8 @@ export function showKept(store, maker, trouble) {
       mark.dataset.text = text;
       mark.replaceChildren(make("span", {}, ...marked(text, { span: (rest) => span("rest", rest) })));
     }
-    byId("puzzle-name").textContent = puzzle && item ? puzzleName({ ...item, title: puzzle.view.title, language: puzzle.view.language, source: puzzle.from?.source }) : "";
-    byId("puzzle-name").title = byId("puzzle-name").textContent;
+    const { text: called, dir } = puzzle && item ? shownName({ ...item, title: puzzle.view.title, language: puzzle.view.language, source: puzzle.from?.source }) : { text: "", dir: "auto" };
+    Object.assign(byId("puzzle-name"), { textContent: called, title: called, dir });
     line(byId("keep-line"), keepTrouble);
     line(byId("sheet-keep-line"), keepTrouble);
   };

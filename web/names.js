@@ -1,5 +1,5 @@
 // What puzzles and word lists are called that nobody has named.
-import { date, languageName, said, t } from "./l10n.js";
+import { date, languageName, page, said, t } from "./l10n.js";
 import { atHand } from "./missing.js";
 
 /** A name is kept and shown elsewhere, too: without the marks that keep directions apart in a sentence. @param {string} text */
@@ -10,12 +10,18 @@ export const plain = (text) => text.replace(/[\u2068\u2069]/g, "");
  * @param {{name: string, title: string, language: string, created: number, source?: any}} row of the shelf
  * @param {boolean} [precise] with the seconds
  */
-export function puzzleName({ name, title, language, created, source }, precise = false) {
-  if (name || title) return name || title;
+export const puzzleName = (row, precise = false) => plain(shownName(row, precise).text);
+
+/**
+ * The same as it is shown: a name that was given runs as its own letters do, one that the page made as the page does.
+ * @param {Parameters<typeof puzzleName>[0]} row @param {boolean} [precise] @returns {{text: string, dir: string}}
+ */
+export function shownName({ name, title, language, created, source }, precise = false) {
+  if (name || title) return { text: name || title, dir: "auto" };
   const list = source && !source.bundled ? source.label.replace(/\.(json|tsv|csv|txt)$/i, "") : "";
   const from = list || (language && languageName(language, "")) || t("shelf-name-unknown");
   const then = date(created, { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit", ...(precise && { second: "2-digit" }) });
-  return plain(t("shelf-name", { from, date: then }));
+  return { text: t("shelf-name", { from, date: then }), dir: page.direction };
 }
 
 /** A language in the page's language. @param {{code: string, english: string}} language as the engine calls it */

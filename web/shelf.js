@@ -6,7 +6,7 @@ import { changes, heldIds, KeepError, puzzles, space } from "./keep.js";
 import { troubleText } from "./kept.js";
 import { date, t } from "./l10n.js";
 import { menuButton } from "./menu.js";
-import { puzzleName } from "./names.js";
+import { puzzleName, shownName } from "./names.js";
 
 /** @typedef {import("./keep.js").PuzzleRow} PuzzleRow */
 
@@ -77,11 +77,12 @@ export class Shelf {
   /** @param {PuzzleRow} row @param {string} name @param {boolean} elsewhere */
   row(row, name, elsewhere) {
     const now = row.id === this.store.item?.id;
+    const seen = shownName(row, name !== puzzleName(row));
     const state = row.damaged ? t("shelf-spoilt") : now ? t("shelf-now") : elsewhere ? t("shelf-elsewhere") : "";
     const open = make("button", { type: "button", className: "shelf-open" },
       row.thumb ? make("img", { src: row.thumb, alt: "", className: "shelf-picture" }) : span("shelf-picture", ""),
       make("span", { className: "shelf-text" },
-        make("bdi", { className: "shelf-name", textContent: name }),
+        make("bdi", { className: "shelf-name", textContent: seen.text, dir: seen.dir }),
         span("shelf-facts", facts(row)),
         ...(state ? [span("shelf-state", state)] : [])));
     if (now) open.setAttribute("aria-current", "true");
