@@ -223,8 +223,9 @@ export class Sheet {
     const { view, cursor } = this;
     const cell = cursor && view?.cells[cursor[0]]?.[cursor[1]];
     if (!cell) return;
-    const place = { row: cursor[0] + 1, column: cursor[1] + 1, label: cell.n ?? "" };
-    this.say(t(cell.n ? "sheet-cell-numbered" : "sheet-cell", { ...place, letter: cell.t, given: Boolean(cell.given) }));
+    const label = view.lines ? "" : cell.n ?? ""; // where rows and columns carry the numbers, they say it all
+    const place = { row: cursor[0] + 1, column: cursor[1] + 1, label };
+    this.say(t(label ? "sheet-cell-numbered" : "sheet-cell", { ...place, letter: cell.t, given: Boolean(cell.given) }));
   }
 
   /** @param {KeyboardEvent} event */
