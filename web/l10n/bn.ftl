@@ -1,0 +1,1567 @@
+# What the page says, in Bangla, for Bangladeshi and West Bengal schools. docs/translating.md tells how.
+# Polite form (আপনি), short sentences, no case endings on words that are put in: { $word } শব্দটি, not { $word }কে.
+#
+# Glossary:
+#   crossword শব্দছক; puzzle ধাঁধা; grid ছক; cell ঘর; letter অক্ষর (what stands in a cell); character চিহ্ন
+#   word শব্দ; word list শব্দতালিকা; dictionary (file) অভিধান; entry ভুক্তি; clue সূত্র; answers, answer key সমাধান
+#   across পাশাপাশি; down উপর-নিচ; crossing ছেদ; row সারি; column কলাম; given letters দেওয়া অক্ষর
+#   layout বিন্যাস; reshuffle ফের সাজান; new words নতুন শব্দ; place বসানো; no room জায়গা নেই; isolated বিচ্ছিন্ন
+#   lock লক; unlock লক খুলুন; seed বীজ সংখ্যা; scatter ছড়ানো; options বিকল্প; settings সেটিং; preset তৈরি সেট
+#   page (of the web) পেজ; sheet (of paper) পাতা; script লিপি; title শিরোনাম; author প্রণেতা; instructions নির্দেশনা
+#   select বাছাই, বাছুন; edit সম্পাদনা; delete মুছুন; undo আগের অবস্থায় ফেরান; redo আবার করুন; save সংরক্ষণ
+#   keep (on the device) রাখা; import আনুন; duplicate নকল; copy কপি; storage ভান্ডার; finding মন্তব্য; note টীকা
+#
+# <b>, <kbd>, <a>, <span>, <strong>, <br> mark parts of a text; they stay, wherever they end up in the sentence.
+
+## The catalogue itself
+
+# The language's own name for itself, as it stands in the list of languages, and the side it is read from.
+language-name = বাংলা
+language-direction = ltr
+
+# Between the items of a list.
+list-comma = { ", " }
+
+## Fixed text: what several places say
+
+page-title = Crosscore: নিজের শব্দ দিয়ে শব্দছক
+# For search engines.
+page-description =
+    .content = যেকোনো ভাষার শব্দতালিকা থেকে শব্দছক তৈরি করে, আপনার নিজের ডিভাইসেই।
+button-undo =
+    .title = আগের অবস্থায় ফেরান (Ctrl+Z)
+    .aria-label = আগের অবস্থায় ফেরান
+button-redo =
+    .title = আবার করুন (Ctrl+Y)
+    .aria-label = আবার করুন
+button-cancel = বাতিল
+button-close = বন্ধ করুন
+button-save = সংরক্ষণ
+# Heads of a word's and of its clue's field.
+field-word = শব্দ
+field-clue = সূত্র
+# The squares that a word takes.
+field-cells =
+    .aria-label = ঘর
+
+## Fixed text: the bar on top
+
+bar-about =
+    .title = Crosscore সম্পর্কে
+# Read out only; the name of the word list follows.
+bar-list = শব্দতালিকা:{ " " }
+bar-own = আমার শব্দ
+# Lay the same words out anew.
+bar-reshuffle = ফের সাজান
+# Make a crossword of other words.
+bar-new-words = নতুন শব্দ
+bar-options = বিকল্প
+# On narrow screens only what is outside <span> is seen; <span> may also come first.
+bar-create = <span>শব্দছক </span>তৈরি করুন
+# Opens the puzzles that are kept on this device.
+bar-puzzles = ধাঁধা
+
+## The language of the page itself
+
+# The button's name; $language is a language's own name for itself.
+language-button = এই পেজের ভাষা: { $language }
+language-now = পেজটি এখন { $language } ভাষায়।
+language-failed = { $language } আনা যায়নি, তাই পেজটি আগের মতোই রইল। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।
+
+## Fixed text: the grid, and what is there before it
+
+grid-region =
+    .aria-label = ছক
+grid-canvas =
+    .aria-label = শব্দছকের ছক
+    .aria-roledescription = শব্দছকের ছক
+# Read out by screen readers only. The keys are the same in every language.
+grid-help = তির কি এক অক্ষর থেকে অন্য অক্ষরে নিয়ে যায়। Space পাশাপাশি আর উপর-নিচের মধ্যে বদল করে। Enter বাছাই করা শব্দের জায়গায় অন্য শব্দ বসায়। F2 শব্দটি সম্পাদনা করে, M সরায়, L লক করে, Delete মুছে ফেলে। যোগ ও বিয়োগ চিহ্ন ছক বড়ো-ছোটো করে। প্রশ্নচিহ্ন সব কি দেখায়।
+boot-title = প্রস্তুত হচ্ছে
+boot-again = আবার চেষ্টা
+boot-note = সবকিছু এই ডিভাইসেই চলে। আপনার শব্দ কোথাও পাঠানো হয় না।
+
+## Fixed text: the selected word
+
+# Titles (shown on hovering) name the key in brackets; keys are the same in every language.
+chosen-bar =
+    .aria-label = বাছাই করা শব্দ
+chosen-replace = বদলান
+    .title = তালিকা থেকে এলোমেলো অন্য একটি শব্দ (Enter)
+chosen-edit = সম্পাদনা
+    .title = শব্দ ও সূত্র সম্পাদনা (F2)
+chosen-why = কেন?
+    .title = কেন শব্দটির জায়গা হয়নি, আর বদলে কী বসতে পারে
+chosen-move = সরান
+    .title = অন্য জায়গায় সরান (M)
+# Keep the word in its place.
+chosen-lock = লক
+chosen-delete = মুছুন
+    .title = মুছুন (Delete কি)
+# While a word is being moved.
+chosen-move-next = পরের জায়গা
+chosen-move-put = এখানে বসান
+
+## Fixed text: the line below the grid
+
+status-progress =
+    .aria-label = খোঁজার সময়
+status-stop = থামান
+status-counts =
+    .aria-label = হিসাব
+status-tools =
+    .aria-label = বিন্যাস ও দৃশ্য
+status-freeze = বিন্যাস লক
+    .title = সব শব্দ নিজের জায়গায় রাখুন
+status-zoom-out =
+    .title = ছোটো করুন (−)
+    .aria-label = ছোটো করুন
+status-zoom-fit =
+    .title = পুরো ছক (0)
+    .aria-label = পুরো ছক
+status-zoom-in =
+    .title = বড়ো করুন (+)
+    .aria-label = বড়ো করুন
+# The key itself.
+status-keys = ?
+    .title = কিবোর্ডের শর্টকাট (?)
+    .aria-label = কিবোর্ডের শর্টকাট
+
+## Fixed text: the list of the puzzle's words
+
+words-region =
+    .aria-label = শব্দ
+words-toggle = শব্দ
+words-filter =
+    .aria-label = শব্দ বা সূত্র খুঁজুন
+    .placeholder = শব্দ বা সূত্র খুঁজুন
+words-narrow =
+    .title = সাজানো, ছাঁকা, বাছাই
+    .aria-label = সাজানো, ছাঁকা, বাছাই
+words-add = যোগ
+    .title = শব্দ যোগ করুন (A)
+# What the list is narrowed to: on the grid, without a place, …
+words-state =
+    .aria-label = অবস্থা
+words-length =
+    .aria-label = দৈর্ঘ্য
+words-order =
+    .aria-label = ক্রম
+words-show-all = সব দেখান
+words-pick-many = একাধিক বাছুন
+words-list =
+    .aria-label = শব্দ
+
+## Fixed text: the sheet (the page around it; the words on the paper are in the puzzle's language)
+
+sheet-heading = শব্দছকের পাতা
+# On narrow screens only what is outside <span> is seen; <span> may also come first.
+sheet-back = <span>শব্দে </span>ফিরুন
+# Over the two buttons that follow: which of the two is shown.
+sheet-switch =
+    .aria-label = কী দেখাবে
+sheet-show-puzzle = ধাঁধা
+sheet-show-answers = সমাধান
+sheet-settings = সেটিং
+sheet-print = প্রিন্ট
+sheet-save = সংরক্ষণ
+sheet-panel =
+    .aria-label = পাতার সেটিং
+# Letters that are shown to whoever solves the puzzle; <span> is paler.
+sheet-given = দেওয়া অক্ষর <span>অথবা ঘরে ক্লিক করুন</span>
+sheet-given-first = প্রথম অক্ষর
+# A few letters here and there.
+sheet-given-some = কয়েকটি
+# No letters.
+sheet-given-none = একটিও না
+sheet-print-key = সমাধানও আলাদা পাতায় প্রিন্ট করুন
+sheet-paper =
+    .aria-label = শব্দছকের পাতা
+sheet-title =
+    .aria-label = শিরোনাম
+    .placeholder = শিরোনাম দিন
+sheet-author =
+    .aria-label = প্রণেতা
+    .placeholder = প্রণেতার নাম দিন
+sheet-instructions =
+    .aria-label = নির্দেশনা
+    .placeholder = নির্দেশনা দিন
+sheet-grid =
+    .aria-roledescription = শব্দছকের ছক
+# Read out by screen readers only.
+sheet-grid-help = তির কি এক ঘর থেকে অন্য ঘরে নিয়ে যায়। Space ঘরের অক্ষরটি সমাধানকারীকে দেখায়, বা আবার লুকায়।
+
+## Fixed text: one's own word lists
+
+# On narrow screens only what is outside <span> is seen; <span> may also come first.
+lists-back = <span>শব্দছকে </span>ফিরুন
+lists-heading = আমার শব্দ
+lists-import = ফাইল আনুন…
+    .title = .json, .csv, .tsv বা .txt ফাইল
+# Opens a menu of file formats.
+lists-save = সংরক্ষণ
+lists-make = শব্দছক তৈরি করুন
+lists-side =
+    .aria-label = আমার তালিকা
+lists-side-heading = আমার তালিকা
+lists-new = নতুন তালিকা
+lists-name =
+    .aria-label = তালিকার নাম
+lists-menu =
+    .title = নাম বদল, নকল, মুছে ফেলা
+    .aria-label = এই তালিকা
+lists-language = ভাষা
+# Add a row to the table.
+lists-add-row = সারি
+    .title = নিচে একটি সারি যোগ করুন (Ctrl+Enter)
+lists-remove-row = সারি মুছুন
+    .title = বাছাই করা সারি মুছুন (Ctrl+Delete)
+lists-up =
+    .title = ওপরে সরান (Alt+ওপর)
+    .aria-label = ওপরে সরান
+lists-down =
+    .title = নিচে সরান (Alt+নিচ)
+    .aria-label = নিচে সরান
+lists-sort = সাজান
+# To the next row with an error, or with a note.
+lists-next =
+    .title = পরেরটিতে যান
+# Read out by screen readers only.
+table-help = তির কি দিয়ে সরা যায়। লিখতে টাইপ করুন, বদলাতে F2। Enter নিচে নামায়, Tab পরের ঘরে নেয়। Shift ও তির সারি বাছাই করে। Control Enter সারি যোগ করে, Control Delete সারি মুছে ফেলে, Alt ও তির সারি সরায়। Escape, তারপর Tab চাপলে সারণি থেকে বেরোনো যায়।
+table =
+    .aria-label = শব্দ ও সূত্র
+# Heads of the columns.
+table-row = সারি
+table-word = শব্দ
+table-cells = ঘর
+table-clue = সূত্র
+# What there is to correct or to know of a row.
+table-look = যা দেখতে হবে
+table-empty = <strong>একটি শব্দ লিখুন, তারপর তার সূত্র।</strong>অথবা পুরো তালিকা এখানে পেস্ট করুন, কিংবা ফাইল আনুন।<br>সবকিছু এই ডিভাইসেই থাকে।
+table-detail =
+    .aria-label = পুরো সারিটি
+table-key-tab = <kbd>Tab</kbd> পরের ঘর
+table-key-enter = <kbd>Enter</kbd> নিচে
+table-key-undo = <kbd>Ctrl+Z</kbd> ফেরত
+
+## Fixed text: editing a word, adding words
+
+edit-heading = শব্দ ও সূত্র সম্পাদনা
+# Below the cells of a word, where some of them hold letters that could stand in two cells.
+edit-parting = নিচে দাগ দেওয়া ঘরে চাপ দিলে তার অক্ষরগুলো আলাদা হয়।
+# What pressing a cell does, such as ণ্ডু; and pressing the line between two cells that were parted.
+edit-part = { $cell } ভেঙে অক্ষর আলাদা করুন
+edit-join = { $one } আর { $other } এক ঘরে জুড়ুন
+edit-word-help = শব্দটি এই ঘরগুলো নেবে। নিজে আলাদা করতে দুই অক্ষরের মাঝে <kbd>|</kbd> লিখুন।
+edit-offers-heading = এই জায়গার জন্য অন্য শব্দ
+add-heading = শব্দ যোগ করুন
+add-save = যোগ করুন
+# Words of the word list that cross words of the puzzle as they lie now.
+add-offers-heading = শব্দতালিকার যেগুলো এখন জোড়া লাগবে
+# Words that could be put in.
+offers-list =
+    .aria-label = প্রস্তাব
+offers-show = কয়েকটি দেখান
+offers-more = অন্য শব্দ দেখান
+
+## Fixed text: all keys
+
+keys-heading = কিবোর্ডের শর্টকাট
+keys-single = L ও M-এর মতো একক কি
+
+## Fixed text: the options
+
+options-heading = বিকল্প
+options-presets =
+    .aria-label = তৈরি সেট
+options-standard = সাধারণ অবস্থায় ফেরান
+options-memory = সম্প্রতি ব্যবহৃত শব্দ
+options-memory-clear = মনে রাখা শব্দ মুছুন
+options-repeat = একই ধাঁধা আবার
+# A number; the same one makes the same puzzle again.
+options-seed = বীজ সংখ্যা
+options-seed-field =
+    .placeholder = এলোমেলো
+options-seed-help = ফাঁকা রাখলে প্রতিবার নতুন ধাঁধা হয়। একই বীজ সংখ্যা, শব্দতালিকা ও বিকল্প দিলে একই শব্দ আবার আসে, যদি না সম্প্রতি ব্যবহৃত শব্দ এড়ানো হয়।
+# The page writes the number into <b></b>.
+options-seed-now = এই ধাঁধা: <b></b>
+options-seed-again = এটিই আবার নিন
+# <b> names two buttons: bar-new-words and bar-reshuffle. The words in quotation marks are options-for-new-words.
+options-foot = <b>নতুন শব্দ</b> তালিকা থেকে অন্য শব্দ তোলে। <b>ফের সাজান</b> এই শব্দগুলোই রেখে নতুন করে সাজায়; তখন “নতুন শব্দের জন্য” লেখা বিকল্পগুলোর প্রভাব থাকে না।
+# Wide screens show all of it, narrow ones only what is outside <span>; <span> may also come first.
+options-reshuffle = <span>এই শব্দগুলো </span>ফের সাজান
+options-new = নতুন শব্দ
+
+## Fixed text: about
+
+about-heading = Crosscore সম্পর্কে
+about-what = Crosscore আপনার নিজের শব্দ আর নানা ভাষার শব্দতালিকা থেকে শব্দছক তৈরি করে, এবং তা প্রিন্ট বা সংরক্ষণ করে।
+about-private = কিছুই এই ডিভাইসের বাইরে যায় না
+about-private-text = আপনার শব্দ, সূত্র ও ধাঁধা শুধু এই ব্রাউজারেই পড়া, সাজানো ও রাখা হয়। কোনো অ্যাকাউন্ট নেই, কতবার এলেন তা কেউ গোনে না। পেজটি যেখান থেকে খোলা হয়েছে, সেখান থেকেই নিজের প্রোগ্রাম ও শব্দতালিকা আনে; সেখানে কিছু পাঠায় না, আর অন্য কোথাও কিছু চায় না, চাওয়া তার জন্য নিষিদ্ধ করা আছে।
+about-kept = ব্রাউজারে যা রাখা হয়, ব্রাউজারের সঙ্গে তা হারিয়েও যেতে পারে। যা রাখতে চান, তার ধাঁধার ফাইল (.ipuz) সংরক্ষণ করুন।
+about-licences = সঙ্গে দেওয়া সবকিছুর লাইসেন্স
+# <a> is the link to the file.
+about-licences-text = Crosscore MIT লাইসেন্সের অধীনে মুক্ত সফটওয়্যার। অন্যদের কাজের ওপর ভর করে এটি তৈরি; প্রতিটি অংশের নিজস্ব শর্ত আছে। সবটা <a>একটি টেক্সট ফাইলে</a>।
+
+## Fixed text: the puzzles on this device
+
+shelf-heading = ধাঁধা
+shelf-close =
+    .aria-label = বন্ধ করুন
+shelf-new = নতুন ধাঁধা
+shelf-list =
+    .aria-label = এই ডিভাইসের ধাঁধা
+
+## Fixed text: files
+
+# While a file is dragged over the page.
+drop = <strong>যেকোনো জায়গায় ছেড়ে দিন</strong><br>শব্দতালিকা (.json, .tsv, .csv, .txt) বা ধাঁধা (.ipuz)<br><span>ফাইলটি শুধু এই ডিভাইসেই পড়া হয়।</span>
+# The fields that take files; the first belongs to the word lists of the workshop, the second to one's own lists.
+file-json =
+    .aria-label = শব্দতালিকার ফাইল
+file-list =
+    .aria-label = শব্দের ফাইল
+file-ipuz =
+    .aria-label = ধাঁধার ফাইল
+
+## The shelf: the puzzles that are kept on this device
+
+# What a puzzle without a name or title is called. $from is a word list's name or a language, $date a date with the time.
+shelf-name = { $from }, { $date }
+# Stands for $from where neither is known.
+shelf-name-unknown = শব্দছক
+# $date is a date with the time.
+shelf-changed = বদলেছে { $date }
+shelf-words = { $given }টি শব্দ
+# Of the puzzle's $given words, $placed are on the crossword.
+shelf-words-placed = { $given }টি শব্দের { $placed }টি বসেছে
+# $name is a puzzle's: a button's label.
+shelf-more = { $name }: আরও কাজ
+# What a puzzle's row says of it.
+shelf-now = এখন খোলা
+shelf-elsewhere = অন্য ট্যাবে খোলা
+shelf-spoilt = নষ্ট: খোলা যায়নি
+shelf-damaged = “{ $name }” ধাঁধাটি নষ্ট হয়ে গেছে, খোলা যাচ্ছে না। এটি তালিকায় থাকছে; সেখান থেকে এর তথ্য ফাইলে সংরক্ষণ করা যায়।
+# The menu of a puzzle.
+shelf-rename = নাম বদলান…
+shelf-duplicate = নকল করুন
+shelf-save = ধাঁধার ফাইল সংরক্ষণ (.ipuz)
+shelf-save-raw = এর তথ্য ফাইলে সংরক্ষণ
+shelf-delete = মুছুন…
+# Giving another name: label of the text field, and the two buttons.
+shelf-new-name = নতুন নাম
+shelf-rename-yes = নাম বদলান
+shelf-rename-no = বাতিল
+# Deleting: the question, and the two buttons.
+shelf-delete-ask = “{ $name }” এই ডিভাইস থেকে মুছে ফেলবেন? আর ফিরিয়ে আনা যাবে না।
+shelf-delete-yes = মুছুন
+shelf-delete-no = রেখে দিন
+shelf-deleted = “{ $name }” মুছে ফেলা হয়েছে।
+shelf-renamed = এখন এর নাম “{ $name }”।
+shelf-duplicated = “{ $name }” নকল করা হয়েছে।
+shelf-not-while-open = এটি অন্য ট্যাবে খোলা আছে; আগে সেখানে বন্ধ করুন।
+shelf-gone = এটি আর এই ডিভাইসে নেই।
+shelf-empty = এখনো কোনো ধাঁধা রাখা হয়নি।
+shelf-shared = এই ধাঁধা অন্য ট্যাবেও খোলা আছে। এখানে যা বদলাবেন, তা আলাদা কপি হিসেবে থাকবে।
+shelf-copied = এই ধাঁধা অন্য ট্যাবেও আছে। আপনার বদলগুলো এখানে “{ $name }” নামে চলবে; অন্য ট্যাব নিজেরটি রাখবে।
+shelf-safe = আপনি না মোছা পর্যন্ত ব্রাউজার এগুলো রাখবে।
+shelf-unsafe = ডিভাইসে জায়গা ফুরোলে ব্রাউজার এগুলো মুছে ফেলতে পারে: দরকারিগুলো ধাঁধার ফাইল হিসেবে সংরক্ষণ করুন।
+# Room on the device: what the page has used of what it may use, in megabytes, and in gigabytes where it may use more.
+shelf-used = { NUMBER($room, minimumFractionDigits: 1, maximumFractionDigits: 1) } এমবির মধ্যে { NUMBER($used, minimumFractionDigits: 1, maximumFractionDigits: 1) } এমবি ব্যবহৃত।
+shelf-used-gigabytes = { NUMBER($room, maximumFractionDigits: 0) } জিবির মধ্যে { NUMBER($used, minimumFractionDigits: 1, maximumFractionDigits: 1) } এমবি ব্যবহৃত।
+shelf-unreadable = এই ডিভাইসের ভান্ডার থেকে কিছু পড়া যাচ্ছে না।
+
+## What copies are called, of puzzles and of word lists
+
+copy-name = { $name } (কপি)
+# $n is 2 or more: there is such a copy already.
+copy-name-again = { $name } (কপি { $n })
+
+## Keeping on the device
+
+# Beside the puzzle's name. On narrow screens only what is outside <span> is seen.
+keep-yes = রাখা আছে<span> এই ডিভাইসে</span>
+keep-no = রাখা হয়নি<span> এই ডিভাইসে</span>
+keep-trouble-full = এই ডিভাইসে রাখা হয়নি: পেজটির জন্য আর জায়গা নেই। ধাঁধার ফাইল সংরক্ষণ করুন, অথবা দরকার নেই এমন ধাঁধা মুছে ফেলুন।
+keep-trouble-denied = এই ডিভাইসে রাখা হয়নি: ব্রাউজার পেজটিকে কিছু রাখতে দিচ্ছে না, যেমন প্রাইভেট উইন্ডোতে হয়। পেজ বন্ধ করার আগে ধাঁধার ফাইল সংরক্ষণ করুন।
+keep-trouble-newer = এই ডিভাইসে রাখা হয়নি: Crosscore-এর নতুন একটি সংস্করণ অন্য ট্যাবে খোলা আছে। ধাঁধার ফাইল সংরক্ষণ করুন, তারপর পেজটি আবার লোড করুন।
+keep-trouble-blocked = এই ডিভাইসে রাখা হয়নি: Crosscore-এর পুরোনো একটি সংস্করণ অন্য ট্যাবে খোলা আছে। সেই ট্যাব বন্ধ করে আবার চেষ্টা করুন। অথবা ধাঁধার ফাইল সংরক্ষণ করুন।
+# $why is what the browser says, mostly in English.
+keep-trouble-failed = এই ডিভাইসে রাখা হয়নি: ভান্ডারে সমস্যা হয়েছে ({ $why })। ধাঁধার ফাইল সংরক্ষণ করে আবার চেষ্টা করুন।
+keep-no-answer = ভান্ডার সাড়া দিচ্ছে না।
+keep-file = ধাঁধার ফাইল সংরক্ষণ
+keep-again = আবার চেষ্টা
+# $name is a file's.
+keep-file-not-kept = { $name } খোলা হয়েছে, তবে এই ডিভাইসে রাখা যায়নি। পেজ আবার লোড করলে এর শব্দ ব্যবহার করতে ফাইলটি আবার খুলুন।
+
+## The sheet: the page around the paper, and what screen readers say of it
+
+# Labels of the grid, its size in cells.
+sheet-grid-empty = পূরণ করার শব্দছক, { $width } × { $height } ঘর; এরপর সূত্র
+sheet-grid-answers = সমাধানসহ শব্দছক, { $width } × { $height } ঘর
+# The cell at the cursor; whether its letter is printed for whoever solves the puzzle.
+sheet-cell = { $given ->
+    [true] সারি { $row }, কলাম { $column }: { $letter }, দেখানো হয়
+   *[false] সারি { $row }, কলাম { $column }: { $letter }, দেখানো হয় না
+}
+# The same, where an entry starts: $label is its number as printed in the cell.
+sheet-cell-numbered = { $given ->
+    [true] সারি { $row }, কলাম { $column }, নম্বর { $label }: { $letter }, দেখানো হয়
+   *[false] সারি { $row }, কলাম { $column }, নম্বর { $label }: { $letter }, দেখানো হয় না
+}
+sheet-letter-given = { $given ->
+    [true] { $letter } দেখানো হচ্ছে।
+   *[false] { $letter } আর দেখানো হচ্ছে না।
+}
+sheet-letters-given = { $n ->
+    [0] কোনো অক্ষর দেখানো হচ্ছে না।
+   *[other] { $n }টি অক্ষর দেখানো হচ্ছে।
+}
+# The note above the paper. <words> stands for the words: each as in sheet-left-out-reason or, where no reason is known, alone; list-comma stands between.
+sheet-left-out = { $n }টি শব্দ এই পাতায় নেই: <words>
+# The same where there are more words than are named: $more of them.
+sheet-left-out-more = { $n }টি শব্দ এই পাতায় নেই: <words> এবং আরও { $more }টি
+# One of these words: <word> stands for it, $reason says why it is left out.
+sheet-left-out-reason = <word> ({ $reason })
+
+## The Save menu of the sheet
+
+save-all = ধাঁধা, সূত্র ও সমাধান সংরক্ষণ
+    .hint = একটি ছবি ও দুটি টেক্সট
+save-puzzle-picture = ধাঁধার ছবি (PNG)
+save-answer-picture = সমাধানের ছবি (PNG)
+save-clue-text = সূত্র (টেক্সট)
+save-answer-text = সমাধান (টেক্সট)
+save-puzzle-file = ধাঁধার ফাইল (.ipuz)
+    .hint = পরে খুলে বদলানোর জন্য
+# $names are names of files, one or several.
+save-done = সংরক্ষণ হয়েছে: { $names }।
+save-no-picture = ব্রাউজার ছবিটি তৈরি করতে পারেনি; আরও ছোটো ছক দিয়ে চেষ্টা করুন।
+
+## The About box: the line with the version
+
+about-engine = সংস্করণ { $version }
+about-build = বিল্ড { $build }
+about-python = Python { $version }
+about-no-licences = লাইসেন্সগুলো আনা যায়নি; সংযোগ দেখুন, তারপর এটি বন্ধ করে আবার খুলুন। এগুলো এই পেজের পাশে NOTICES.txt ফাইলে আছে।
+
+## One's own word lists
+
+lists-edit = আমার তালিকা সম্পাদনা…
+lists-copy-puzzle = এই ধাঁধার শব্দ তালিকায় কপি করুন
+lists-copied = { $n }টি শব্দ নতুন তালিকায় কপি হয়েছে।
+# Names for new lists. $name is a word list's.
+lists-from-puzzle = একটি ধাঁধার শব্দ
+lists-from-puzzle-of = ধাঁধা: { $name }
+lists-unnamed = আমার তালিকা
+# $n is 2 or more: there is a list of that name already.
+lists-unnamed-again = আমার তালিকা { $n }
+# The button that shows all lists, on narrow screens.
+lists-mine = { $n ->
+    [0] আমার তালিকা
+    [1] আমার তালিকা
+   *[other] আমার তালিকা ({ $n })
+}
+# When a list was changed: $time is the time of day.
+lists-today = আজ { $time }
+lists-not-kept-yet = এখনো রাখা হয়নি
+# In the choice of a list's language. $own is its own name for itself.
+lists-language-own = { $language } · { $own }
+lists-language-experimental = { $language } (পরীক্ষামূলক)
+lists-language-own-experimental = { $language } · { $own } (পরীক্ষামূলক)
+lists-language-guess = শব্দ দেখে অনুমান
+lists-language-guessed = অনুমান: { $language }
+# The menu of a list.
+lists-rename = নাম বদলান
+lists-duplicate = নকল করুন
+lists-delete = এই তালিকা মুছুন…
+lists-duplicated = তালিকাটি কপি করা হয়েছে; এটি { $name }।
+lists-delete-heading = এই তালিকা মুছবেন?
+lists-delete-text = “{ $name }” তালিকায় { $n }টি শব্দ আছে। এটি এই ডিভাইস থেকে মুছে যাবে, আর ফিরিয়ে আনা যাবে না।
+lists-delete-yes = তালিকা মুছুন
+lists-deleted = { $name } তালিকাটি মুছে ফেলা হয়েছে।
+lists-not-deleted = তালিকাটি মোছা হয়নি।
+lists-gone = তালিকাটি অন্য ট্যাবে মুছে ফেলা হয়েছে।
+lists-unreadable = তালিকাটি এই ডিভাইস থেকে পড়া যায়নি।
+lists-conflict = এর মধ্যে তালিকাটি অন্য ট্যাবে বদলানো হয়েছে। দুটিই রাখা হয়েছে: আপনারটির নাম এখন “{ $name }”।
+lists-kept-again = “{ $name }” অন্য ট্যাবে মুছে ফেলা হয়েছিল। এখানে যা আছে, তা আবার রাখা হয়েছে।
+lists-followed = তালিকাটি অন্য ট্যাবে বদলানো হয়েছে; এখন এটি এমন।
+lists-not-kept = তালিকাটি এই ডিভাইসে রাখা যায়নি।
+lists-save-as-file = পেজ বন্ধ করার আগে এটি ফাইলে সংরক্ষণ করুন।
+lists-not-checked = শব্দগুলো যাচাই করা যায়নি।
+
+## One's own word lists: the table
+
+# Labels of the two text fields of a row; the first row, while it is empty, shows what to type.
+lists-word = শব্দ, সারি { NUMBER($row, useGrouping: 0) }
+    .placeholder = একটি শব্দ লিখুন
+lists-clue = সূত্র, সারি { NUMBER($row, useGrouping: 0) }
+    .placeholder = আর তার সূত্র
+# At the head of each row, and of the empty one at the end.
+lists-row = { NUMBER($row, useGrouping: 0) }
+lists-row-new = নতুন
+lists-full = এক তালিকায় সর্বোচ্চ { $most }টি সারি থাকে। আরও চাইলে আরেকটি তালিকা করুন।
+lists-no-cells = ঘর নেই
+# Said before what is remarked about a row: it cannot be used as it is, or it can.
+lists-finding-error = দেখতে হবে:
+lists-finding-note = টীকা:
+lists-findings-more = +আরও { $n }টি
+# How many rows have such remarks. On narrow screens only what is outside <span> is seen.
+lists-errors = { $n }<span>টি দেখতে হবে</span>
+lists-notes = { $n }<span>টি টীকা</span>
+lists-delete-rows = { $n ->
+    [0] সারি মুছুন
+    [1] সারি মুছুন
+   *[other] { $n }টি সারি মুছুন
+}
+lists-rows-deleted = { $n }টি সারি মোছা হয়েছে।
+lists-rows-selected = { $n }টি সারি বাছাই করা হয়েছে।
+# $to is the number of the first of these rows now.
+lists-rows-moved = { $n }টি সারি { $to } নম্বর জায়গায় সরানো হয়েছে।
+lists-sort-word = শব্দ অনুযায়ী সাজান
+lists-sort-length = দৈর্ঘ্য অনুযায়ী সাজান
+lists-sort-clue = সূত্র অনুযায়ী সাজান
+lists-sorted = সারিগুলো সাজানো হয়েছে।
+
+## One's own word lists: pasting, files, a crossword of the words
+
+# What pasted text is called where a file's name would stand.
+lists-clipboard = পেস্ট করা লেখা
+lists-pasted = { $n }টি সারি পেস্ট হয়েছে।
+lists-clues-pasted = { $n }টি সূত্র পেস্ট হয়েছে।
+lists-not-pasted = কিছুই পেস্ট হয়নি।
+lists-nothing-in = এতে কোনো শব্দ নেই।
+lists-too-many = এতে { $n }টি সারি আছে; এক তালিকায় সর্বোচ্চ { $most }টি থাকে। কয়েকটি তালিকায় ভাগ করুন, অথবা ফাইলটি শব্দছকের পেজে শব্দতালিকা হিসেবে খুলুন।
+# The same where the list has $there rows already.
+lists-too-many-more = এতে { $n }টি সারি আছে, আর তালিকায় আছে { $there }টি; এক তালিকায় সর্বোচ্চ { $most }টি থাকে। কয়েকটি তালিকায় ভাগ করুন।
+# $name is a file's.
+lists-not-imported = { $name } আনা হয়নি; কিছুই বদলায়নি।
+lists-imported = { $name } থেকে { $n }টি সারি আনা হয়েছে।
+lists-wrong-file = শব্দসহ এমন ফাইল বাছুন, যার নামের শেষে .json, .csv, .tsv বা .txt আছে।
+lists-import-heading = শব্দগুলো কোথায় যাবে?
+# $name is a file's, $list the open list's.
+lists-import-text = { $name } ফাইলে { $n }টি সারি আছে। “{ $list }” তালিকার শেষে যোগ করবেন, নাকি নতুন তালিকা করবেন?
+lists-import-new = নতুন তালিকা
+lists-import-add = এই তালিকায় যোগ
+lists-save-json = অভিধান (.json)
+    .hint = এখানে আবার খোলা যায়
+lists-save-csv = সারণি (.csv)
+    .hint = স্প্রেডশিটের জন্য
+lists-save-tsv = ট্যাব দেওয়া সারণি (.tsv)
+    .hint = স্প্রেডশিটের জন্য
+lists-save-text = সাধারণ টেক্সট (.txt)
+    .hint = প্রতি লাইনে একটি শব্দ
+lists-not-made = কোনো শব্দছক তৈরি হয়নি।
+lists-none-usable = এখনো কোনো সারি ব্যবহার করা যাচ্ছে না; শব্দের পাশে কী লেখা আছে দেখুন।
+# After a crossword was made: $n rows without which.
+lists-left-out = { $n }টি সারি বাদ গেছে।
+lists-left-out-why = { $n ->
+    [1] এটি এখনো ব্যবহার করা যাচ্ছে না; কেন, তালিকায় লেখা আছে।
+   *[other] এগুলো এখনো ব্যবহার করা যাচ্ছে না; কেন, তালিকায় লেখা আছে।
+}
+# The same with the words, and with some of more words.
+lists-left-out-words = { $n ->
+    [1] এটি এখনো ব্যবহার করা যাচ্ছে না ({ $words }); কেন, তালিকায় লেখা আছে।
+   *[other] এগুলো এখনো ব্যবহার করা যাচ্ছে না ({ $words }); কেন, তালিকায় লেখা আছে।
+}
+lists-left-out-some = { $n ->
+    [1] এটি এখনো ব্যবহার করা যাচ্ছে না ({ $words }, …); কেন, তালিকায় লেখা আছে।
+   *[other] এগুলো এখনো ব্যবহার করা যাচ্ছে না ({ $words }, …); কেন, তালিকায় লেখা আছে।
+}
+
+## The start: what is fetched and made ready until the first puzzle is there
+
+# The steps, each in a row; "Python" is the programming language the engine runs in.
+boot-step-runtime = Python
+boot-step-engine = ধাঁধার ইঞ্জিন
+boot-step-words = শব্দতালিকা
+boot-step-layout = প্রথম শব্দছক
+# What stands beside a step.
+boot-waiting = অপেক্ষায়
+# Of a word list: how many of its words are read.
+boot-of-words = { $total }টি শব্দের { $done }টি
+boot-done = হয়েছে
+# $done, $total: amounts such as "3.1 MB".
+boot-of = { $total }-এর { $done }
+# $file: the address of a file of this page.
+boot-missing = { $file } আনা যায়নি। সংযোগ দেখে আবার চেষ্টা করুন, অথবা নিজের একটি শব্দতালিকা খুলুন।
+
+## The engine stopped by a fault of its own
+
+fatal-title = ইঞ্জিন থেমে গেছে
+fatal-kept = আপনার ধাঁধা এই পেজে রাখা আছে।
+fatal-boot = সংযোগ দেখে আবার চালু করুন। তাতে কাজ না হলে পেজটি আবার লোড করুন বা অন্য ব্রাউজারে চেষ্টা করুন।
+fatal-details = ত্রুটি জানানোর জন্য বিবরণ
+fatal-restart = ইঞ্জিন চালু করুন
+fatal-not-started = ওয়ার্কার চালু হয়নি।
+failed-restarted = ইঞ্জিন আবার চালু করা হয়েছে; আরেকবার চেষ্টা করুন।
+failed-not-running = ইঞ্জিন চলছে না; আগে সেটি চালু করুন।
+
+## Amounts
+
+# $n: how many words.
+word-count = { $n }টি শব্দ
+megabytes = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } এমবি
+
+## The line of counts below the grid
+
+# <b> marks what is printed bold. ".only" is told of a count that can be pressed, so that the list
+# shows only the words it counts.
+counts-placed = { $given }টির <b>{ $placed }</b>টি বসেছে
+counts-on-sheet = { $given }টির <b>{ $placed }</b>টি শব্দছকে আছে
+counts-failed = <b>{ $n }</b>টি ধরেনি
+    .only = { $n ->
+       *[other] শুধু এই শব্দগুলো দেখান: যেগুলো ধরেনি
+    }
+counts-isolated = <b>{ $n }</b>টি বিচ্ছিন্ন
+    .only = শুধু এই শব্দগুলো দেখান: বিচ্ছিন্ন
+counts-long = <b>{ $n }</b>টি লম্বা সূত্র
+    .only = { $n ->
+       *[other] শুধু এই শব্দগুলো দেখান: লম্বা সূত্র
+    }
+counts-locked = <b>{ $n }</b>টি লক করা
+    .only = শুধু এই শব্দগুলো দেখান: লক করা
+counts-frozen = বিন্যাস লক করা
+# Into how many parts the crossword falls that do not touch.
+counts-pieces = { $n ->
+    [1] একটি খণ্ড
+   *[other] <b>{ $n }</b>টি খণ্ড
+}
+counts-crossings = <b>{ $n }</b>টি ছেদ
+# Of the grid, in cells.
+counts-size = <b>{ $width } × { $height }</b>
+# $percent of the grid's cells hold letters.
+counts-filled = <b>{ $percent }%</b> ভরা
+# $seed: digits that lay the same puzzle out again; they are typed as they stand here.
+counts-seed = বীজ { $seed }
+# What a press does once only some words are shown.
+counts-all = সব শব্দ দেখান
+
+## What runs, beside the bar that fills, with a button to stop it
+
+job-starting = ইঞ্জিন চালু হচ্ছে …
+# $name: of a word list or file.
+job-load = { $name } পড়া হচ্ছে …
+# The same, of a list that takes a while. $done of its $total words are read.
+job-load-words = { $name } পড়া হচ্ছে: { $total }টি শব্দের { $done }টি
+# $done and $total: such as "1.2 MB".
+job-load-bytes = { $name } আনা হচ্ছে: { $total }-এর { $done }
+job-puzzle-new = বিন্যাস আরও ভালো করা হচ্ছে …
+job-puzzle-reshuffle = বিন্যাস আরও ভালো করা হচ্ছে …
+job-puzzle-replace = অন্য শব্দ খোঁজা হচ্ছে …
+job-puzzle-edit = শব্দটির জায়গা খোঁজা হচ্ছে …
+job-puzzle-add = শব্দটির জায়গা খোঁজা হচ্ছে …
+job-puzzle-delete = ফাঁক বোজানো হচ্ছে …
+job-stopping = থামছে …
+
+## What has been done
+
+# A new layout is ready.
+done-laid-out = { $given }টি শব্দের { $placed }টি বসেছে, { $crossings }টি ছেদ, { $width } × { $height }।
+
+# The four messages done-others, done-lost, done-crossings, done-size are only ever parts of the ones
+# below them, which tell one change and what else came of it, such as:
+#   OCEAN moved: 3 other words moved; LAKE has no place any more; 20 → 21 crossings, 12 × 9.
+# In a language that is read from right to left the arrow has to point left: ←
+
+# $moved: how many other words moved; -1 if that is not known, then nothing is said of it.
+done-others = { $moved ->
+    [-1] { "" }
+    [0] : আর কিছু সরেনি
+   *[other] : আরও { $moved }টি শব্দ সরেছে
+}
+# $lost: how many words lost their place; $words: the first of them, $more: how many are not named.
+done-lost = { $lost ->
+    [0] { "" }
+    [1] ; { $words } আর জায়গা পায়নি
+   *[other] ; { done-lost-words } আর জায়গা পায়নি
+}
+done-lost-words = { $more ->
+    [0] { $words }
+   *[other] { $words } এবং আরও { $more }টি
+}
+# $crossed: whether the number of crossings changed.
+done-crossings = { $crossed ->
+    [true] { $crossings-before } → { $crossings }টি ছেদ
+   *[false] { $crossings }টি ছেদ
+}
+# Of the grid in cells. $sized: whether it changed.
+done-size = { $sized ->
+    [true] { $width-before } × { $height-before } → { $width } × { $height }
+   *[false] { $width } × { $height }
+}
+# $counted: whether anything is known of the grid.
+done-counts = { $counted ->
+    [true] ; { done-crossings }, { done-size }
+   *[false] { "" }
+}
+done-moved = { $word } সরানো হয়েছে{ done-others }{ done-lost }{ done-counts }।
+done-edited = { $word } বদলানো হয়েছে{ done-others }{ done-lost }{ done-counts }।
+# One word took the place of another.
+done-replaced = { $before } তুলে { $after } বসানো হয়েছে{ done-others }{ done-lost }{ done-counts }।
+# $named: whether the words are few enough to be named; $n: how many they are.
+done-deleted = { $named ->
+    [true] { $deleted }
+   *[false] { $n }টি শব্দ
+} মোছা হয়েছে{ done-others }{ done-lost }{ done-counts }।
+# $place: where it lies, such as "12 Across".
+done-added = { add-placed }{ done-others }{ done-lost }{ done-counts }।
+done-added-unplaced = { add-unplaced }{ done-others }{ done-lost }{ done-counts }।
+done-undone = আগের অবস্থায় ফেরানো হয়েছে।
+done-redone = আবার করা হয়েছে।
+done-restarted = ইঞ্জিন সময়মতো থামেনি, তাই আবার চালু করা হয়েছে। আপনার ধাঁধা আগের মতোই আছে।
+
+## What failed; a sentence that says why follows
+
+# $name: of a word list or file.
+failed-load = { $name } খোলা হয়নি; কিছুই বদলায়নি।
+failed-open = { $name } খোলা হয়নি; কিছুই বদলায়নি।
+failed-puzzle-new = নতুন ধাঁধা তৈরি হয়নি।
+failed-puzzle-reshuffle = শব্দগুলো নতুন করে সাজানো হয়নি।
+failed-puzzle-replace = শব্দটি বদলানো হয়নি।
+failed-puzzle-edit = শব্দটি সম্পাদনা করা হয়নি।
+failed-puzzle-add = শব্দটি যোগ করা হয়নি।
+failed-puzzle-delete = কিছুই মোছা হয়নি।
+failed-puzzle-move = শব্দটি সরানো হয়নি।
+failed-puzzle-lock = লক বদলানো হয়নি।
+failed-puzzle-set = ধাঁধার লেখা বা সেটিং বদলানো হয়নি।
+failed-save = কিছুই সংরক্ষণ হয়নি।
+failed-unchanged = কিছুই বদলায়নি।
+failed-other-puzzle = এর মধ্যে ধাঁধাটি বদলে গেছে; আরেকবার দেখে আবার করুন।
+failed-other-word = { $word } আর এই জায়গায় নেই। কিছুই বদলায়নি; এটি বন্ধ করে শব্দটি আবার বাছুন।
+
+## Word lists and files
+
+dictionary-bundled = শব্দতালিকা
+dictionary-opened = আপনার খোলা
+dictionary-own = আপনার নিজের
+dictionary-open = শব্দতালিকার ফাইল খুলুন…
+    .hint = JSON, সারণি বা টেক্সট
+    .hint-drop = অথবা পেজের যেকোনো জায়গায় ছেড়ে দিন
+dictionary-open-ipuz = ধাঁধা খুলুন (.ipuz)…
+# The words are in one language, the clues in another.
+dictionary-clues-in = { $words }, সূত্র { $clues }
+# One with very many words beside the usual one of the language. $words: the language; in the hint
+# $n: words, $size: such as "2.8 MB", which are fetched when it is chosen.
+dictionary-large = { $words }, বড়ো
+    .hint = { $n }টি শব্দ · { $size }
+dictionary-none = কোনো শব্দতালিকা খোলা নেই; আগে একটি বেছে নিন।
+dictionary-other-language = { $name } শব্দতালিকাটি এই ধাঁধার ভাষায় নয়; শব্দ বদলাতে এর ভাষার একটি তালিকা বেছে নিন।
+# Below the list's name, of a list that was opened by hand. $name: of the file.
+dictionary-note = { $name } থেকে { $n }টি শব্দ
+dictionary-findings = এই তালিকা নিয়ে { $n }টি মন্তব্য
+dictionary-findings-more = … এবং আরও { $n }টি।
+dictionary-language = ভাষা
+
+file-opened-with = { $name } খোলা হয়েছে, { $n }টি মন্তব্যসহ।
+file-one = একসঙ্গে কয়েকটি ফাইল ছাড়া হয়েছে; শুধু প্রথমটি খোলা হয়েছে।
+# $size, $limit: amounts such as "80.3 MB".
+file-too-big = ফাইলটি { $size }; সর্বোচ্চ { $limit } পর্যন্ত ফাইল খোলা যায়। ছোটো ছোটো ফাইলে ভাগ করুন।
+file-wrong = এমন শব্দতালিকা বাছুন যার নামের শেষে .json, .tsv, .csv বা .txt আছে, অথবা .ipuz দিয়ে শেষ হওয়া ধাঁধা।
+file-gone = { $name } আর এই ডিভাইসে রাখা নেই; এর শব্দ ব্যবহার করতে ফাইলটি আবার খুলুন।
+file-list-gone = { $name } তালিকাটি আর এই ডিভাইসে নেই; অন্য একটি বেছে নিন।
+file-unreadable = ডিস্ক থেকে ফাইলটি পড়া যায়নি; ফাইলটি এখনো আছে কি না দেখে আবার চেষ্টা করুন।
+file-not-fetched = এটি আনা যায়নি; সংযোগ দেখে আবার চেষ্টা করুন।
+
+## Around the page
+
+# In the browser's tab. $title: of the puzzle.
+page-title-of = { $title } · Crosscore
+page-dismiss = বার্তাটি বন্ধ করুন
+# $letters: characters of the puzzle, with spaces between them. $script: the name of their script ("Tamil"), or a list of
+# such names. $font: the name of a font that has them ("Noto Serif Tamil"), or a list.
+page-no-font = এই ডিভাইসের কোনো ফন্টে { $letters } ({ $script }) নেই। ছবি ও প্রিন্টে সেখানে ফাঁকা বাক্স দেখা যাবে; টেক্সট ও ধাঁধার ফাইল ঠিক থাকবে। দেখতে চাইলে { $font } ফন্ট ইনস্টল করুন।
+# $codes: what they are by number, as in "U+E000, U+E001".
+page-no-font-code = এই ডিভাইসের কোনো ফন্টে এই বর্ণগুলো নেই: { $codes }। ছবি ও প্রিন্টে সেখানে ফাঁকা বাক্স দেখা যাবে; টেক্সট ও ধাঁধার ফাইল ঠিক থাকবে। এগুলো বাদ দিন, অথবা এগুলো আছে এমন ফন্ট ইনস্টল করুন।
+
+## The list of words
+
+# What a word's state is called, in a small box beside it.
+list-placed = বসেছে
+list-unplaced = জায়গা নেই
+list-isolated = বিচ্ছিন্ন
+list-locked = লক করা
+list-long = লম্বা সূত্র
+list-no-clue = সূত্র নেই
+# The choices of states the list can be narrowed to.
+list-only-all = সব শব্দ
+list-only-placed = ছকে আছে
+list-only-failed = জায়গা নেই
+list-only-isolated = বিচ্ছিন্ন
+list-only-long = লম্বা সূত্র
+list-only-locked = লক করা
+list-only-clueless = সূত্র নেই
+list-any-length = যেকোনো দৈর্ঘ্য
+list-letters = { $n } অক্ষর
+# The orders the list can stand in.
+list-sort-listed = তালিকার ক্রমে
+list-sort-word = শব্দ অনুযায়ী
+list-sort-length = দৈর্ঘ্য অনুযায়ী
+list-sort-state = অবস্থা অনুযায়ী
+list-sort-number = নম্বর অনুযায়ী
+# How many of all words are shown.
+list-shown = { $total }টি শব্দের { $n }টি
+list-not-found = কোনো শব্দ বা সূত্রে “{ $text }” নেই।
+list-none-in-state = এই অবস্থায় কোনো শব্দ নেই।
+list-nothing = এমন কোনো শব্দ নেই।
+list-picked-all = { $n }টি শব্দ বাছাই করা হয়েছে।
+
+## The bar below the grid: the selected word and what can be done with it
+
+bench-one = বাছাই করা শব্দ
+bench-many = বাছাই করা শব্দগুলো
+bench-moving = যে শব্দ সরানো হচ্ছে
+bench-choose = তালিকা বা ছক থেকে একটি শব্দ বাছুন।
+bench-several = { $n }টি শব্দ বাছাই করা
+# $words: the first of many.
+bench-and-others = { $words }, …
+# $reason: why a word has no place, as a short sentence without a full stop.
+bench-not-placed = ছকে নেই: { $reason }
+bench-apart = শব্দছকে নেই: { $reason }
+bench-lock =
+    .title = নিজের জায়গায় রাখুন (L)
+bench-unlock = লক খুলুন
+    .title = আবার সরতে দিন (L)
+bench-layout-locked = পুরো বিন্যাস লক করা আছে; আগে লক খুলুন।
+bench-only-placed = শুধু শব্দছকে বসা শব্দই লক করা যায়।
+bench-no-reshuffle = বিন্যাস লক করা আছে; ফের সাজাতে লক খুলুন।
+# $named: whether the words are few enough to be named; $n: how many they are.
+bench-locked-now = { $named ->
+    [true] { $words } লক করা হয়েছে।
+   *[false] { $n }টি শব্দ লক করা হয়েছে।
+}
+bench-unlocked-now = { $named ->
+    [true] { $words }: লক খোলা হয়েছে।
+   *[false] { $n }টি শব্দের লক খোলা হয়েছে।
+}
+bench-layout-locked-now = বিন্যাস লক করা হয়েছে: লক না খোলা পর্যন্ত কোনো শব্দ সরবে না।
+bench-layout-unlocked-now = বিন্যাসের লক খোলা হয়েছে।
+
+## A word that is moved to another place
+
+moving-heading = সরান
+moving-looking = জায়গা খোঁজা হচ্ছে …
+moving-choose = { $n ->
+    [1] { $n }টি জায়গা খালি। ছকে সেটি বেছে নিন।
+   *[other] { $n }টি জায়গা খালি। ছকে একটি বেছে নিন।
+}
+moving-found = আরও { $n }টি জায়গা খালি।
+# $place: the message moving-place or moving-place-crossing.
+moving-begun = { moving-found } তির বা Tab দিয়ে বাছুন, Enter সেখানে বসায়, Escape যেমন ছিল তেমনই রাখে। { $place }
+# $way: across or down. $n: which of the $total places is shown.
+moving-place = { $total }টির মধ্যে { $n } নম্বর জায়গা: { $way ->
+    [down] উপর-নিচ
+   *[across] পাশাপাশি
+}।
+# $words: those it would cross there.
+moving-place-crossing = { $total }টির মধ্যে { $n } নম্বর জায়গা: { $way ->
+    [down] উপর-নিচ
+   *[across] পাশাপাশি
+}, ছেদ করে { $words }।
+moving-nowhere = অন্য সব শব্দ নিজের জায়গায় থাকলে { $word } বসার মতো আর জায়গা নেই।
+moving-not-placed = { $word } ছকে নেই।
+moving-locked = { $word } লক করা আছে; সরাতে লক খুলুন।
+moving-frozen = বিন্যাস লক করা আছে; শব্দ সরাতে লক খুলুন।
+moving-cancelled = শব্দটি আগের জায়গাতেই রইল।
+
+## Words that are added or edited
+
+# $cells: the letters of a word as they will stand in its cells.
+edit-cells-of = { $n }টি ঘর: { $cells }
+# How long the clue is. $limit: from where on it is called long.
+edit-clue-length = { $limit }টি চিহ্নের { $n }টি
+edit-clue-length-long = { $limit }টি চিহ্নের { $n }টি: সূত্র লম্বা
+edit-duplicate = ধাঁধায় { $word } আগে থেকেই আছে।
+add-empty = আগে একটি শব্দ লিখুন।
+# $place: where it lies, such as "12 Across".
+add-placed = { $word } যোগ হয়েছে, { $place }
+# $reason: why a word has no place, as a short sentence without a full stop.
+add-unplaced = { $word } তালিকায় যোগ হয়েছে, জায়গা হয়নি ({ $reason })
+
+# Words of the open word list that would fit the puzzle as it lies.
+offers-why = { $word } কেন জায়গা পায়নি
+offers-looking = শব্দতালিকায় খোঁজা হচ্ছে …
+offers-none = শব্দগুলো এখন যেভাবে আছে, তাতে জোড়া লাগে এমন কিছু তালিকায় নেই।
+offers-instead = তালিকায় এর বদলে নিতে এগুলোর একটি বেছে নিন।
+# How many words it would cross.
+offers-joins = { $n }টি ছেদ
+
+## The grid, in words
+
+grid-label = শব্দছক, { $width } × { $height } ঘর
+grid-label-titled = { $title }: শব্দছক, { $width } × { $height } ঘর
+grid-caption = সারি ধরে ধরে ছক: { $height }টি সারি, { $width }টি কলাম
+grid-row = সারি { $n }
+# Where a word lies, such as "12 Across": its number, and the heading of its clues in the puzzle's language.
+grid-entry = { $number } { $heading }
+grid-cell = { $letter }, সারি { $row }, কলাম { $column }
+# $words: of the messages grid-cell-word, with list-semicolon between them.
+grid-cell-words = { $letter }, সারি { $row }, কলাম { $column }: { $words }
+grid-cell-word = { $place }, { $word }
+list-semicolon = { "; " }
+
+## Options
+
+# The choice of the sheet's language that is made without choosing. $language: the one that the clues are in.
+sheet-language-clues = সূত্রের মতো: { $language }
+# Instead of a language of the sheet’s own.
+options-language-none = সূত্রের মতো
+options-size-auto = স্বয়ংক্রিয়
+options-size-square = বর্গাকার
+options-size-sides = প্রস্থ × উচ্চতা
+options-size-side = প্রতি দিকে ঘর
+options-size-width = প্রস্থে ঘর
+options-size-height = উচ্চতায় ঘর
+options-group-words = শব্দ
+options-group-grid = ছক
+options-group-search = খোঁজা
+# A mark on what only matters when words are drawn.
+options-for-new-words = নতুন শব্দের জন্য
+# No ready-made choice of options is the one that is set.
+options-own = আপনার নিজের বাছাই করা বিকল্প।
+options-bad-seed = বীজ সংখ্যা সর্বোচ্চ ১৫ অঙ্কের পূর্ণসংখ্যা; প্রতিবার নতুন চাইলে ফাঁকা রাখুন।
+# What a number may be.
+options-range = { $min } থেকে { $max }
+    .unit = { $min } থেকে { $max } { $unit }
+# $words of the last $puzzles are remembered.
+options-remembered = { $puzzles ->
+    [1] আপনার শেষ ধাঁধার { $words }টি শব্দ মনে রাখা আছে, শুধু এই ডিভাইসে।
+   *[other] আপনার শেষ { $puzzles }টি ধাঁধার { $words }টি শব্দ মনে রাখা আছে, শুধু এই ডিভাইসে।
+}
+options-remembered-none = আগের ধাঁধার কোনো শব্দ মনে রাখা নেই।
+options-remembered-cleared = মনে রাখা শব্দ মুছে ফেলা হয়েছে।
+
+## The keys
+
+# Names of keys, as they stand on the keyboards of this language.
+key-ctrl = Ctrl
+key-shift = Shift
+key-enter = Enter
+key-delete = Delete
+key-home = Home
+key-end = End
+key-space = Space
+key-tab = Tab
+key-esc = Esc
+key-wheel = চাকা
+# Between two ways to do the same.
+keys-or = বা
+
+keys-anywhere = সব জায়গায়
+    .sheet = এই পাতা
+    .undo = আগের অবস্থায় ফেরান
+    .redo = আবার করুন
+    .save = ধাঁধার ফাইল সংরক্ষণ
+    .find = শব্দ বা সূত্র খুঁজুন
+    .add = শব্দ যোগ করুন
+keys-words = বাছাই করা শব্দ
+    .replace = অন্য শব্দ দিয়ে বদলান
+    .edit = শব্দ ও সূত্র সম্পাদনা
+    .delete = মুছুন
+    .lock = লক করুন বা খুলুন
+    .move = ছকে সরান
+keys-list = তালিকা
+    .next = পরের শব্দ
+    .ends = প্রথম ও শেষ শব্দ
+    .several = একাধিক বাছুন
+    .more = বাছাইয়ে যোগ বা বাদ
+    .all = যা দেখা যাচ্ছে, সব বাছুন
+    .one = আবার শুধু একটি শব্দ
+keys-grid = ছক
+    .next = পরের অক্ষর
+    .ends = সারির প্রথম বা শেষ অক্ষর
+    .turn = পাশাপাশি বা উপর-নিচ
+    .zoom = বড়ো, ছোটো, পুরো ছক
+    .wheel = পয়েন্টারের জায়গায় বড়ো-ছোটো
+    .none = বাছাই তুলে দিন
+keys-moving = শব্দ সরানোর সময়
+    .next = পরের জায়গা
+    .turn = টানার সময় ঘোরান
+    .put = সেখানে বসান
+    .leave = আগের জায়গায় রাখুন
+keys-sheet = পাতা
+    .next = ছকের পরের ঘর
+    .show = অক্ষর দেখান বা লুকান
+    .print = প্রিন্ট
+
+## Options of a crossword: the label, what it is for, what a number of it counts
+
+option-count = শব্দের সংখ্যা
+    .help = শব্দতালিকা থেকে কতটি শব্দ তোলা হবে।
+    .unit = শব্দ
+option-size = ছকের মাপ
+    .help = স্বয়ংক্রিয় হলে সব শব্দ ধরে এমন সবচেয়ে ছোটো ছক হয়। মাপ বেঁধে দিলে যত শব্দ ধরে, তত বসে।
+    .unit = ঘর
+option-min_length = সবচেয়ে ছোটো শব্দ
+    .help = এর চেয়ে কম অক্ষরের শব্দ তোলা হয় না।
+    .unit = অক্ষর
+option-max_length = সবচেয়ে বড়ো শব্দ
+    .help = এর চেয়ে বেশি অক্ষরের শব্দ তোলা হয় না।
+    .unit = অক্ষর
+option-seconds = খোঁজার সময়
+    .help = এই সময় পর্যন্ত যত ভালো বিন্যাস পাওয়া যায়, সঙ্গে সঙ্গে দেখানো হয়।
+    .unit = সেকেন্ড
+option-scatter = আগে ছড়িয়ে দিন
+    .help = এতগুলো শব্দ আগে সারা ছকে দূরে দূরে বসানো হয়; অন্যগুলোকে এদের ছেদ করতে হয়। যেগুলো আলাদা থেকে যায়, তাতে চিহ্ন দেওয়া হয় আর পাতায় রাখা হয় না। কোনো শব্দ লক করা থাকলে এটি কাজ করে না।
+    .unit = শব্দ
+option-long_clue = লম্বা সূত্রের সীমা
+    .help = এর চেয়ে বেশি চিহ্নের সূত্র তালিকায় দাগ দেওয়া থাকে।
+    .unit = চিহ্ন
+option-fresh = সম্প্রতি ব্যবহৃত শব্দ এড়ান
+    .help = আপনার শেষ ধাঁধাগুলোর শব্দ তখনই তোলা হয়, যখন অন্য শব্দ ফুরিয়ে যায়।
+
+## Sets of options to begin with
+
+preset-standard = সাধারণ
+    .help = সবচেয়ে ছোটো ছকে ৫০টি শব্দ।
+preset-small = ছোটো
+    .help = ৩ থেকে ৬ অক্ষরের ১৫টি ছোটো শব্দ।
+preset-large = বড়ো
+    .help = ১০০টি শব্দ; একটু বেশি সময় লাগে।
+preset-square = ১৫ × ১৫
+    .help = খবরের কাগজের মতো চৌকো ছক, ৪০টি শব্দের যতগুলো ধরে।
+preset-scattered = ছড়ানো
+    .help = আগে ১০টি শব্দ সারা ছকে বসানো হয়, অন্যগুলো এদের ছেদ করে।
+
+## Settings of the sheet: the label, what it is for, what can be chosen
+
+sheet-option-blocks = শব্দের বাইরের ঘর
+    .help = যেসব ঘরে অক্ষর বসে না, পাতায় সেগুলো কেমন দেখাবে।
+    .choice-grey = ধূসর
+    .choice-black = কালো
+    .choice-none = আঁকা হবে না
+sheet-option-text_size = লেখার আকার
+    .help = সূত্রগুলো কত বড়ো করে ছাপা হবে।
+    .choice-small = ছোটো
+    .choice-normal = মাঝারি
+    .choice-large = বড়ো
+sheet-option-word_bank = শব্দতালিকা
+    .help = সাহায্য হিসেবে সব উত্তর বর্ণানুক্রমে ছাপা হয়।
+sheet-option-enumerations = অক্ষরসংখ্যা
+    .help = প্রতিটি সূত্রের শেষে অক্ষরসংখ্যা দেখায়, যেমন (৬) বা (৩,৫)।
+sheet-option-key = সমাধান
+    .help = পূরণ করা ধাঁধা আলাদা পাতায়, অথবা ফাঁকা ধাঁধার পাশে।
+    .choice-apart = আলাদা পাতায়
+    .choice-beside = ধাঁধার পাশে
+sheet-option-language = শিরোনামের ভাষা
+    .help = শিরোনামগুলো, “নাম” ও সমাধান কোন ভাষায় লেখা হবে; কিছু না বাছলে সূত্রের ভাষায়।
+sheet-option-digits = অঙ্ক
+    .help = সংখ্যা কীভাবে লেখা হবে: ছকে, আর সূত্রের আগে ও পরে।
+    .choice-auto = যেমন চল আছে
+    .choice-latin = 0 1 2
+    .choice-native = ভাষার নিজের
+sheet-option-numbering = নম্বর
+    .help = সূত্রের নম্বর কী অনুযায়ী হবে: যে ঘরে শব্দ শুরু, নাকি সারি ও কলাম, যেমন অনেক আরবি ও ফারসি কাগজে হয়।
+    .choice-cells = ঘরে
+    .choice-lines = সারি ও কলামে
+
+## The engine: parts of its sentences
+
+# The engine is the part that makes crosswords and checks words. Its sentences are told when they are needed; the page names
+# languages and scripts by itself, and takes the labels of options from the messages option-….
+
+# Parts that stand in for $scripts, $languages, $shares, $what or a number further down.
+
+# Stands in for $language: words in any script, even pictures.
+language-any = যেকোনো লিপি
+engine-or = { $first } অথবা { $last }
+engine-and = { $first } এবং { $last }
+# $script is a script (Latin, Bengali, …), in your language. $percent is a number.
+engine-script-share = { $percent }% { $script }
+# $code is the code of a language, such as bn; $language is a language, in your language.
+engine-code-of-language = { $code } ({ $language })
+engine-no-number = কোনো নম্বর নয়
+engine-nothing = কিছুই না
+engine-a-list-or-object = একটি তালিকা বা অবজেক্ট
+engine-a-text = একটি লেখা
+engine-null = null
+engine-true-or-false = true বা false
+engine-a-number = একটি সংখ্যা
+
+## The engine: places
+
+# Where something is: they stand alone, in brackets, or before a finding.
+
+# $number is a number.
+engine-line = লাইন { $number }
+# $number is a number.
+engine-entry = ভুক্তি { $number }
+# $number is a number.
+engine-word = শব্দ { $number }
+# $row, $column are numbers.
+engine-cell = সারি { $row }, কলাম { $column }
+# $number is a number.
+engine-clue-across = { $number } পাশাপাশি
+# $number is a number.
+engine-clue-down = { $number } উপর-নিচ
+engine-the-grid = ছক
+engine-the-file = ফাইল
+engine-the-language = ভাষা
+engine-the-sheet = পাতা
+engine-the-seed = বীজ সংখ্যা
+
+## The engine: why a word is not on the sheet
+
+# In brackets behind the word, or after “not on the grid:”.
+
+engine-shares-no-letter = কোনো অক্ষর মেলে না
+engine-no-room = জায়গা নেই
+engine-isolated = বিচ্ছিন্ন
+engine-separate-group = আলাদা দল
+
+## The engine: why no place was found for the selected word
+
+# $word is a word as it was typed.
+engine-why-no-place = { $word } বসানোর মতো জায়গা পাওয়া যায়নি: যেখানেই ছেদ করে, সেখানেই অন্য শব্দ বেশি কাছে।
+# $word is a word as it was typed.
+engine-why-shares-none = অন্য শব্দগুলোর সঙ্গে { $word } শব্দটির কোনো অক্ষর মেলে না, তাই এটি কাউকে ছেদ করতে পারে না।
+# $word is a word as it was typed.
+engine-why-apart = { $word } আলাদা পড়ে আছে: অন্যদের সঙ্গে জোড়া লাগে এমন জায়গা পাওয়া যায়নি।
+# $word is a word as it was typed. $width, $height are numbers.
+engine-why-full = ছকটি { $width } × { $height }, এতে { $word } বসানোর আর জায়গা নেই।
+
+## The engine: words and their letters
+
+# Beside a word that was typed, and in the list of what is wrong with a word list.
+
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430).
+engine-digit = “{ $word }” শব্দে { $char } অঙ্ক আছে: সংখ্যাটি কথায় লিখুন।
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430).
+engine-control-character = “{ $word }” শব্দে নিয়ন্ত্রণ-চিহ্ন { $char } আছে: সেটি মুছে দিন।
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430).
+engine-no-letter-there-is = “{ $word }” শব্দে { $char } আছে, যা কোনো অক্ষর নয়: সেটি মুছে দিন।
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430); $language is a language, in your language.
+engine-symbol = “{ $word }” শব্দে { $char } চিহ্ন আছে; { $language } ভাষায় শুধু অক্ষর চলে: চিহ্নটি মুছে দিন, অথবা ভাষা হিসেবে “যেকোনো লিপি” বেছে নিন।
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430); $script is a script (Latin, Bengali, …), in your language; $language is a language, in your language; $scripts is one or more scripts, in your language.
+engine-other-script = “{ $word }” শব্দে { $script } লিপির { $char } আছে, কিন্তু { $language } লেখা হয় { $scripts } অক্ষরে: ঠিক করুন, অথবা অন্য ভাষা বেছে নিন।
+# $word is a word as it was typed; $code is the code of a character, such as U+D83D.
+engine-half-character = “{ $word }” শব্দে আধখানা অক্ষর আছে ({ $code }, একা সারোগেট): আবার লিখুন।
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430); $name is the name of the character, in English; $language is a language, in your language; $scripts is one or more scripts, in your language.
+engine-other-character = “{ $word }” শব্দে { $char } { $name } আছে, কিন্তু { $language } লেখা হয় { $scripts } অক্ষরে: ঠিক করুন, অথবা অন্য ভাষা বেছে নিন।
+engine-list-no-letters = তালিকার কোনো শব্দেই অক্ষর নেই: ফাইলটি ঠিক তো?
+# $shares is shares of scripts: see script-share.
+engine-list-mixed-scripts = শব্দগুলো { $shares }: এক তালিকায় একটিই ভাষা রাখুন, অথবা ভাষা বেছে নিন।
+# $code is what was typed; $languages is one or more languages with their codes.
+engine-no-such-language-but = “{ $code }” নামে কোনো ভাষা নেই: আপনি কি { $languages } বোঝাতে চেয়েছেন?
+# $code is what was typed.
+engine-no-such-language = “{ $code }” নামে কোনো ভাষা নেই: en, bn বা ar-এর মতো একটি কোড দিন।
+# $language is a language, in your language; $option is what was asked for, in English; $known is names that the program knows, in English.
+engine-no-such-letters = { $language } ভাষায় “{ $option }” নামে কোনো বিকল্প নেই: এগুলো থেকে বাছুন: { $known }।
+# $word is a word as it was typed.
+engine-no-letters-of-any-script = “{ $word }” শব্দে ছকে বসার মতো অক্ষর নেই: অক্ষরে লিখুন।
+# $word is a word as it was typed; $scripts is one or more scripts, in your language.
+engine-no-letters-of-script = “{ $word }” শব্দে ছকে বসার মতো অক্ষর নেই: { $scripts } অক্ষরে লিখুন।
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430).
+engine-lone-mark = “{ $word }” শব্দে { $char } চিহ্নের আগে কোনো অক্ষর নেই: একটি যোগ করুন।
+# $word is a word as it was typed. $characters, $most are numbers.
+engine-too-many-characters = { $word } শব্দে { $characters }টি চিহ্ন আছে; এক শব্দে সর্বোচ্চ { $most }টি চলে।
+# $word is a word as it was typed. $least is a number.
+engine-one-letter = { $word } মাত্র এক অক্ষরের; শব্দে অন্তত { $least }টি অক্ষর লাগে।
+# $word is a word as it was typed. $letters, $most are numbers.
+engine-too-many-letters = { $word } শব্দে { $letters }টি অক্ষর আছে; সর্বোচ্চ { $most }টি ব্যবহার করা যায়।
+# $word is a word as it was typed.
+engine-too-many-marks = { $word } শব্দে এক অক্ষরে বেশি চিহ্ন আছে; কয়েকটি বাদ দিন।
+
+## The engine: each row of one’s own word list
+
+# Beside the row.
+
+engine-clue-without-word = এই সূত্রের শব্দ নেই: একটি লিখুন।
+# $word is a word as it was typed.
+engine-no-clue-yet = { $word } শব্দের সূত্র এখনো নেই।
+# $word is a word as it was typed. $cells, $most are numbers.
+engine-more-cells = { $word } শব্দে { $cells }টি ঘর লাগে; ধরে মাত্র { $most }টি।
+# $characters, $most are numbers.
+engine-clue-too-long = সূত্রে { $characters }টি চিহ্ন আছে; সর্বোচ্চ { $most }টি রাখা যায়।
+# $word is a word as it was typed. $row is a number.
+engine-same-word = সারি { $row }-এর মতো একই শব্দ: { $word }।
+# $word is a word as it was typed. $row is a number.
+engine-same-letters = সারি { $row }-এর মতো একই অক্ষর: { $word }।
+# $row is a number.
+engine-same-letters-below = সারি { $row }-এ একই অক্ষর আছে।
+# $word is a word as it was typed.
+engine-gives-away = সূত্রেই শব্দটি বলা আছে: { $word }।
+
+## The engine: files of words
+
+# $word is a word as it was typed; $code is the code of a character, such as U+D83D.
+engine-had-half-character = { $word } শব্দে আধখানা অক্ষর ছিল, { $code }; যা বাদ পড়েছে লিখে দিন।
+# $word is a word as it was typed; $code is the code of a character, such as U+D83D.
+engine-had-control-character = { $word } শব্দে নিয়ন্ত্রণ-চিহ্ন { $code } ছিল; বাদ দেওয়া হয়েছে।
+# $word is a word as it was typed. $row is a number.
+engine-read-differently = এমন ফাইল থেকে সারি { $row } ({ $word }) অন্যভাবে পড়া হবে; তালিকাটি অন্য ফরম্যাটে সংরক্ষণ করুন।
+engine-nothing-to-save = সংরক্ষণ করার মতো শব্দ এখনো নেই।
+# $word is a word as it was typed. $first, $second are numbers.
+engine-rows-with-same-word = সারি { $first } ও { $second }-এ একই শব্দ আছে, { $word }; JSON অভিধানে একটি শব্দ একবারই থাকে: একটি বদলান, অথবা তালিকাটি CSV হিসেবে সংরক্ষণ করুন।
+# $first, $second are numbers.
+engine-rows-without-word = সারি { $first } ও { $second }-এ কোনো শব্দ নেই; একটিতে শব্দ লিখুন, অথবা তালিকাটি CSV হিসেবে সংরক্ষণ করুন।
+# $word is a word as it was typed; $what is what it is: one of the texts below.
+engine-clue-not-text = { $word } শব্দের সূত্রটি লেখা নয়, { $what }।
+# $name is the name of a file; $what is what it is: one of the texts below; $example is an example.
+engine-not-an-object = { $name } ফাইলে আছে { $what }, অথচ দরকার শব্দ ও সূত্রের অবজেক্ট, যেমন { $example }।
+engine-empty-entry = ভুক্তিতে শব্দও নেই, সূত্রও নেই।
+# $name is the name of a file; $example is an example.
+engine-no-words-in-file = { $name } ফাইলে কোনো শব্দ নেই; প্রতি লাইনে একটি শব্দ থাকবে, অথবা এমন হবে: { $example }।
+# $example is an example. $entry is a number.
+engine-entry-without-word = ভুক্তি { $entry }-এ শব্দ নেই; এমন হবে: { $example }।
+# $name is the name of a file.
+engine-web-page = { $name } একটি ওয়েবপেজ বা XML, শব্দের তালিকা নয়; এর শব্দগুলো সাধারণ টেক্সট ফাইলে কপি করুন।
+# $name is the name of a file.
+engine-is-a-puzzle = { $name } একটি ধাঁধা, শব্দের তালিকা নয়; এটি ধাঁধা হিসেবে খুলুন।
+# $entry, $parts are numbers.
+engine-entry-parts = ভুক্তি { $entry }-এ { $parts }টি অংশ আছে; শুধু প্রথম দুটি, শব্দ ও সূত্র, পড়া হয়।
+# $words, $clues are numbers.
+engine-columns-left-out = শুধু কলাম { $words } শব্দ আর কলাম { $clues } সূত্র হিসেবে পড়া হয়েছে; বাকিগুলো বাদ। প্রথম লাইনে word,clue-এর মতো লেখা থাকলে কোনটি কী বোঝা যায়।
+# $lines is a number.
+engine-comments = # দিয়ে শুরু লাইনগুলো টীকা ধরে বাদ দেওয়া হয়: এখানে { $lines }টি।
+# $line is a number.
+engine-empty-line = লাইন { $line }-এ শব্দও নেই, সূত্রও নেই।
+engine-no-mark = শব্দ ও সূত্রের মাঝে কোনো চিহ্ন নেই, তাই প্রতিটি লাইন একটি শব্দ ধরা হয়েছে: লাইনে সূত্র থাকলে মাঝে ট্যাব বা কোলন দিন।
+# $name is the name of a file.
+engine-no-clues = { $name } ফাইলের কোনো শব্দেরই সূত্র নেই।
+engine-entry-is-clue-only = সূত্রটির শব্দ নেই।
+# $name is the name of a file. $entries, $most are numbers.
+engine-too-many-entries = { $name } ফাইলে { $entries }টি ভুক্তি আছে, সর্বোচ্চ { $most }টি ব্যবহার করা যায়; ছোটো ছোটো ফাইলে ভাগ করুন।
+# $name is the name of a file; $language is a language, in your language; $problem is another sentence of the engine. $entries is a number.
+engine-no-usable-words = { $name } ফাইলের কোনো ভুক্তি { $language } ভাষার শব্দ হিসেবে ব্যবহার করা যায় না; { $entries }টির প্রথমটি: { $problem }
+# $name is the name of a file; $problem is another sentence of the engine.
+engine-in-file = { $name }: { $problem }
+# $word is a word as it was typed.
+engine-used-without-clue = { $word } শব্দের সূত্র নেই; সূত্র ছাড়াই ব্যবহার করা হবে।
+# $word is a word as it was typed.
+engine-stands-twice = { $word } দুবার আছে; প্রথমটি রাখা হয়েছে।
+# $word is a word as it was typed; $other is another word.
+engine-letters-stand-twice = { $word } আর { $other } শব্দের অক্ষর একই; প্রথমটি রাখা হয়েছে।
+# $word is a word as it was typed. $characters, $most are numbers.
+engine-clue-cut = { $word } শব্দের সূত্রে { $characters }টি চিহ্ন আছে; শুধু প্রথম { $most }টি রাখা হয়েছে।
+
+## The engine: files that cannot be read
+
+engine-json-value = এখানে একটি মান থাকার কথা
+engine-json-comma = এখানে একটি কমা (,) থাকার কথা
+engine-json-colon = এখানে একটি কোলন (:) থাকার কথা
+engine-json-key = এখানে উদ্ধৃতিচিহ্নের (") মধ্যে একটি নাম থাকার কথা
+engine-json-text-end = এখানে শুরু হওয়া লেখা শেষ হয়নি
+engine-json-control = এখানে অচল নিয়ন্ত্রণ-চিহ্ন আছে
+engine-json-more = শেষে বাড়তি কিছু আছে
+engine-json-last-comma = অবজেক্টের শেষে বাড়তি কমা আছে
+# $name is the name of a file. $most is a number.
+engine-json-too-deep = { $name } ব্যবহারযোগ্য JSON নয়: একের ভেতর এক { $most }টির বেশি বন্ধনী আছে; অন্য ফাইল বাছুন।
+# $name is the name of a file; $problem is another sentence of the engine. $line, $column are numbers.
+engine-json-broken = { $name } সঠিক JSON নয়: লাইন { $line }, কলাম { $column }: { $problem }; লাইনটি ঠিক করে আবার খুলুন।
+# $name is the name of a file.
+engine-json-numbers = { $name } এমন JSON যা পড়া যায় না: এতে NaN, Infinity বা অসীম সংখ্যা আছে; তা বাদ দিয়ে আবার খুলুন।
+# $name is the name of a file.
+engine-file-not-text = { $name } টেক্সট ফাইল নয়; অন্য ফাইল বাছুন, অথবা এর শব্দগুলো UTF-8-এ সাধারণ টেক্সট বা CSV হিসেবে সংরক্ষণ করে সেটি খুলুন।
+# $name is the name of a file.
+engine-file-empty = { $name } ফাঁকা; অন্য ফাইল বাছুন।
+# $name is the name of a file; $format is the name of a format (PNG, RTF, ZIP).
+engine-file-picture = { $name } একটি ছবি ({ $format }), টেক্সট ফাইল নয়; এর শব্দগুলো UTF-8-এ সাধারণ টেক্সট বা CSV হিসেবে সংরক্ষণ করে সেটি খুলুন।
+# $name is the name of a file.
+engine-file-pdf = { $name } একটি PDF, টেক্সট ফাইল নয়; এর শব্দগুলো UTF-8-এ সাধারণ টেক্সট বা CSV হিসেবে সংরক্ষণ করে সেটি খুলুন।
+# $name is the name of a file; $format is the name of a format (PNG, RTF, ZIP).
+engine-file-formatted = { $name } একটি সাজানো ডকুমেন্ট ({ $format }), টেক্সট ফাইল নয়; UTF-8-এ সাধারণ টেক্সট হিসেবে সংরক্ষণ করে সেই ফাইলটি খুলুন।
+# $name is the name of a file; $format is the name of a format (PNG, RTF, ZIP).
+engine-file-packed = { $name } একটি প্যাক করা ফাইল ({ $format }), টেক্সট ফাইল নয়; আগে প্যাক খুলুন।
+# $name is the name of a file; $format is the name of a format (PNG, RTF, ZIP).
+engine-file-database = { $name } একটি ডেটাবেস ({ $format }), টেক্সট ফাইল নয়; এর শব্দগুলো UTF-8-এ সাধারণ টেক্সট বা CSV হিসেবে সংরক্ষণ করে সেটি খুলুন।
+# $name is the name of a file.
+engine-file-excel = { $name } একটি Excel ফাইল, টেক্সট ফাইল নয়; সেখানে “CSV UTF-8” হিসেবে সংরক্ষণ করে সেই ফাইলটি খুলুন।
+# $name is the name of a file.
+engine-file-calc = { $name } একটি LibreOffice Calc ফাইল, টেক্সট ফাইল নয়; সেখানে UTF-8-এ CSV হিসেবে সংরক্ষণ করুন।
+# $name is the name of a file.
+engine-file-old-word = { $name } একটি Word ফাইল, টেক্সট ফাইল নয়; সেখানে UTF-8-এ সাধারণ টেক্সট হিসেবে সংরক্ষণ করুন।
+# $name is the name of a file.
+engine-file-writer = { $name } একটি LibreOffice Writer ফাইল, টেক্সট ফাইল নয়; সেখানে UTF-8-এ সাধারণ টেক্সট হিসেবে সংরক্ষণ করুন।
+# $name is the name of a file.
+engine-file-pages = { $name } একটি Numbers বা Pages ফাইল, টেক্সট ফাইল নয়; সেখান থেকে UTF-8-এ CSV বা সাধারণ টেক্সট হিসেবে রপ্তানি করুন।
+# $name is the name of a file.
+engine-file-old-office = { $name } একটি পুরোনো Office ফাইল, টেক্সট ফাইল নয়; এর শব্দগুলো UTF-8-এ সাধারণ টেক্সট বা CSV হিসেবে সংরক্ষণ করে সেটি খুলুন।
+# $name is the name of a file.
+engine-file-word = { $name } একটি Word ফাইল, টেক্সট ফাইল নয়; সেখানে UTF-8-এ সাধারণ টেক্সট হিসেবে সংরক্ষণ করে সেই ফাইলটি খুলুন।
+# $name is the name of a file. $line is a number.
+engine-file-other-encoding = { $name } UTF-8-এ নেই: লাইন { $line }-এ অন্য এনকোডিংয়ের অক্ষর আছে; UTF-8-এ সংরক্ষণ করে (Excel-এ “CSV UTF-8”, Notepad-এ এনকোডিং “UTF-8”) আবার খুলুন।
+# $name is the name of a file. $size, $most are numbers.
+engine-file-too-large = { $name } { $size } এমবি, খোলা যায় সর্বোচ্চ { $most } এমবি; ছোটো ছোটো ফাইলে ভাগ করুন।
+# $name is the name of a file.
+engine-file-utf-32 = { $name } UTF-32-এ লেখা টেক্সট; UTF-8-এ সংরক্ষণ করে আবার খুলুন।
+# $name is the name of a file. $byte is a number.
+engine-file-utf-16-damaged = { $name } বলছে এটি UTF-16, কিন্তু বাইট { $byte }-এ এসে ভেঙে গেছে বা নষ্ট; UTF-8-এ আবার সংরক্ষণ করুন।
+
+## The engine: options and texts of a puzzle
+
+# $characters, $most are numbers.
+engine-instructions-too-long = সূত্রের ওপরের লেখায় { $characters }টি চিহ্ন আছে; সর্বোচ্চ { $most }টি রাখা যায়।
+# $characters, $most are numbers.
+engine-title-too-long = শিরোনামে { $characters }টি চিহ্ন আছে; সর্বোচ্চ { $most }টি রাখা যায়।
+# $characters, $most are numbers.
+engine-author-too-long = প্রণেতার নামে { $characters }টি চিহ্ন আছে; সর্বোচ্চ { $most }টি রাখা যায়।
+# $name is its name, in English; $known is names that the program knows, in English.
+engine-finished-option = তৈরি হয়ে যাওয়া ধাঁধায় { $name } বদলানো যায় না; যা বদলানো যায়: { $known }।
+# $words is a number.
+engine-no-such-word = এমন কোনো শব্দ নেই; ধাঁধায় { $words }টি শব্দ আছে।
+# $word is a word as it was typed.
+engine-not-placed = ধাঁধায় { $word } জায়গা পায়নি, তাই লক করা যায় না; আগে এটি বসান।
+# $option is the label of an option, as it stands in the form; $unit is the unit of the option, as it stands in the form; $value is what was typed instead. $least, $most are numbers.
+engine-option-number = { $option } হবে { $least } থেকে { $most } { $unit }-এর মধ্যে একটি সংখ্যা, { $value } নয়।
+# $option is the label of an option, as it stands in the form; $unit is the unit of the option, as it stands in the form; $value is what was typed instead. $least, $most are numbers.
+engine-option-int = { $option } হবে { $least } থেকে { $most } { $unit }-এর মধ্যে একটি পূর্ণসংখ্যা, { $value } নয়।
+# $option is the label of an option, as it stands in the form; $value is what was typed instead. $least, $most are numbers.
+engine-option-size = { $option } হবে auto, অথবা প্রস্থ x উচ্চতা, যেমন 15x15; প্রতি দিকে { $least } থেকে { $most } ঘর, { $value } নয়।
+# $name is its name, in English; $known is names that the program knows, in English.
+engine-no-such-option = { $name } নামে কোনো বিকল্প নেই; আছে { $known }।
+# $option is the label of an option, as it stands in the form; $choices is what it can be, in English; $value is what was typed instead.
+engine-option-of = { $option } হবে { $choices }-এর একটি, { $value } নয়।
+# $option is the label of an option, as it stands in the form; $value is what was typed instead.
+engine-option-language = { $option } হবে en, bn বা ar-এর মতো একটি কোড, অথবা কিছুই না, { $value } নয়।
+# $option is the label of an option, as it stands in the form; $value is what was typed instead.
+engine-option-bool = { $option } হবে true বা false, { $value } নয়।
+# $most is a number.
+engine-bad-seed = বীজ সংখ্যা হবে ০ থেকে { $most }-এর মধ্যে একটি পূর্ণসংখ্যা।
+engine-no-letter-in-cell = ওই ঘরে পাতার কোনো অক্ষর নেই।
+# $name is its name, in English; $known is names that the program knows, in English.
+engine-no-such-setting = পাতার { $name } নামে কোনো সেটিং নেই; আছে { $known }।
+
+## The engine: making and changing a crossword
+
+engine-nothing-to-add = যোগ করার মতো শব্দ নেই; একটি লিখুন।
+engine-nothing-to-delete = মোছার মতো শব্দ নেই; একটি বাছুন।
+# $word is a word as it was typed.
+engine-locked-word = { $word } লক করা আছে; সরাতে লক খুলুন।
+# $name is the name of a word list.
+engine-no-other-word = { $name } তালিকায় ধাঁধার বাইরে আর কোনো শব্দ নেই।
+# $word is a word as it was typed. $tried is a number.
+engine-no-word-fits = অন্য { $tried }টি শব্দের কোনোটিই অন্যদের না সরিয়ে { $word } শব্দের জায়গায় ধরে না; অন্য শব্দ বদলান, অথবা আগে ফের সাজান।
+engine-last-word = ধাঁধায় অন্তত একটি শব্দ লাগে; একটি রাখুন, অথবা নতুন ধাঁধা তৈরি করুন।
+# $word is a word as it was typed.
+engine-no-place = { $word } সেখানে বসতে পারে না; দাগ দেওয়া জায়গাগুলোর একটি বেছে নিন।
+# $number, $words are numbers.
+engine-no-word-of-number = ধাঁধায় { $number } নম্বর শব্দ নেই; আছে { $words }টি।
+# $language is a language, in your language.
+engine-other-language = অভিধানটি { $language } ভাষার, কিন্তু ধাঁধাটি অন্য ভাষার; সেই ভাষার অভিধান বেছে নিন।
+# $name is the name of a word list.
+engine-other-letters = { $name } এই ধাঁধার চেয়ে অন্য অক্ষরে পড়া হয়; “অক্ষর” অংশে বদলে নিন।
+# $word is a word as it was typed.
+engine-already-there = { $word } এই ধাঁধায় আগে থেকেই আছে; অন্য শব্দ লিখুন।
+engine-layout-would-break = বিন্যাস লক করা আছে, এতে তা ভেঙে যাবে; আগে বিন্যাসের লক খুলুন।
+engine-locked-would-break = লক করা শব্দগুলো ছাড়াছাড়ি হয়ে যাবে; আগে কয়েকটির লক খুলুন।
+engine-locked-layout = বিন্যাস লক করা আছে; ফের সাজাতে লক খুলুন।
+# $shortest is the label of an option; $longest is the label of an option. $least, $most are numbers.
+engine-shortest-longer = { $shortest } ({ $least } অক্ষর) কখনো { $longest } ({ $most } অক্ষর)-এর চেয়ে বড়ো হতে পারে না।
+# $name is the name of a word list. $least, $most, $shortest, $longest are numbers.
+engine-no-words-so-long = { $name } তালিকায় { $least } থেকে { $most } অক্ষরের শব্দ নেই; এর শব্দগুলো { $shortest } থেকে { $longest } অক্ষরের।
+# $width, $height are numbers.
+engine-locked-too-large = লক করা শব্দগুলো { $width } × { $height } ছকে ধরে না; আগে কয়েকটির লক খুলুন।
+# $where is a place: see the section on places; $problem is another sentence of the engine.
+engine-faulty-puzzle = ইঞ্জিন একটি ভুল ধাঁধা তৈরি করেছে ({ $where }: { $problem }); কিছুই বদলায়নি। ফের সাজান, আর দয়া করে আমাদের জানান।
+# $error is a technical message in English.
+engine-fault = ইঞ্জিনে অপ্রত্যাশিত সমস্যা হয়েছে; আপনার ধাঁধা আগের মতোই আছে। দয়া করে এটি জানান: { $error }
+# $where is a place: see the section on places; $problem is another sentence of the engine.
+engine-breaks-a-rule = এই ধাঁধা একটি নিয়ম ভাঙে, তাই ফের সাজানো বা সম্পাদনা করা যায় না: { $where }: { $problem }। এর শব্দগুলো দিয়ে নতুন একটি তৈরি করুন।
+# $rows, $most are numbers.
+engine-list-too-long = তালিকায় { $rows }টি সারি আছে, সর্বোচ্চ { $most }টি সম্পাদনা করা যায়; ছোটো ছোটো তালিকায় ভাগ করুন।
+engine-type-a-word = একটি শব্দ লিখুন।
+# $most, $words, $room are numbers.
+engine-too-many-words = ধাঁধায় সর্বোচ্চ { $most }টি শব্দ থাকে, এতে আছে { $words }টি; আর সর্বোচ্চ { $room }টি যোগ করুন, অথবা আরেকটি ধাঁধা তৈরি করুন।
+# $page, $engine are numbers.
+engine-version = পেজের প্রোটোকল { $page }, ইঞ্জিনের { $engine }; দুটির একই সংস্করণ পেতে পেজটি আবার লোড করুন।
+engine-busy = আরেকটি খোঁজা চলছে; সেটি থামান, অথবা শেষ হওয়া পর্যন্ত অপেক্ষা করুন।
+# $words, $most are numbers.
+engine-file-too-long = ফাইলে { $words }টি শব্দ আছে; এখানে শুধু প্রথম { $most }টি সম্পাদনা করা যায়। সবগুলো দিয়ে ধাঁধা বানাতে ফাইলটি অভিধান হিসেবে খুলুন।
+engine-no-dictionary = অভিধানটি আর খোলা নেই; আবার খুলুন।
+
+## The engine: what is wrong with an .ipuz file
+
+# The texts that begin with “it” or “its” stand in for $why in the first one. The others follow the name of a word, a cell or a
+# part of the file, or a colon; the name is their subject.
+
+# $name is the name of a file; $why is why: see the texts that begin with “it” or “its”.
+engine-not-ipuz = { $name } খোলার মতো .ipuz শব্দছক নয়: { $why }।
+# $characters, $most are numbers.
+engine-text-cut = এতে { $characters }টি চিহ্ন আছে; { $most }টি রাখা হয়েছে
+# $name is its name, in English.
+engine-no-setting = এতে { $name } নামে কোনো সেটিং নেই
+# $width, $height are numbers.
+engine-dimensions = সমাধানের মতো { $width } × { $height } হওয়ার কথা
+engine-ipuz-no-object = এতে কোনো JSON অবজেক্ট নেই
+engine-ipuz-no-version = এতে ipuz-এর "version" নেই
+engine-ipuz-other-kind = এটি শব্দছক নয়, অন্য ধরনের ধাঁধা
+engine-wrong-type = এর মান ভুল ধরনের
+engine-ipuz-no-solution = এতে সমাধান নেই
+# $most is a number.
+engine-ipuz-size = এর ছক ফাঁকা, অথবা { $most } × { $most }-এর চেয়ে বড়ো
+# $rows is a number.
+engine-ipuz-rows = সমাধানের মতো এর ধাঁধায় { $rows }টি সারি নেই
+engine-ipuz-no-clues = এতে সূত্র নেই
+engine-no-text = এটি লেখা নয়
+engine-no-use = এর মান কাজে লাগে না
+# $problem is another sentence of the engine.
+engine-no-use-because = এর মান কাজে লাগে না: { $problem }
+# $row, $width are numbers.
+engine-ipuz-solution-row = এর সমাধানের সারি { $row }-এ সারি ১-এর মতো { $width }টি ঘর নেই
+# $row, $width are numbers.
+engine-ipuz-puzzle-row = এর ধাঁধার সারি { $row }-এ { $width }টি ঘর নেই
+engine-shape = ধাঁধা ও সমাধানের একটিতে অক্ষর, অন্যটিতে নয়
+engine-list-unread = এই তালিকা পড়া হয় না
+engine-has-no-number = এর নম্বর নেই
+engine-clue-twice = দুবার আছে
+# $row is a number.
+engine-ipuz-no-letter = এর সমাধানের সারি { $row }-এ অক্ষর ছাড়া একটি ঘর আছে
+engine-given-no-position = এতে জায়গা না জানিয়ে অক্ষর দেওয়া আছে
+engine-no-row = এর সারি, কলাম ও দিক নেই
+engine-clue-not-there = এমন সূত্রের নাম দেয় যা নেই
+engine-neither-locked = লক করা না খোলা, বলা নেই
+engine-has-no-text = এর লেখা নেই
+# $word is letters in the grid.
+engine-no-clue-down = উপর-নিচ { $word } শব্দের সূত্র নেই
+# $word is letters in the grid.
+engine-no-clue-across = পাশাপাশি { $word } শব্দের সূত্র নেই
+# $said is such as 3,5. $letters is a number.
+engine-enumeration = { $said } অক্ষর লেখা, কিন্তু আছে { $letters }টি
+engine-would-lie-outside = ছকের বাইরে পড়বে
+# $words, $most are numbers.
+engine-ipuz-too-many-words = এতে { $words }টি শব্দ আছে, সর্বোচ্চ { $most }টি ব্যবহার করা যায়
+# $shown is a number, or “no number”; $number is a number, or “no number”.
+engine-label = { $shown } দেখায়, কিন্তু দেখানোর কথা { $number }
+# $value is a value, in English or a number.
+engine-should-be = { $value } হওয়ার কথা
+engine-locked-not-placed = লক করা, কিন্তু পাতায় জায়গা নেই
+engine-gives-outside = যেখানে শব্দ নেই, সেখানে অক্ষর দেয়
+# $number is a number.
+engine-gives-hidden = নিজের { $number } নম্বর অক্ষর দেয়, কিন্তু ধাঁধা তা দেখায় না
+engine-clue-no-place = ছকে এর জায়গা নেই
+# $letter is a letter.
+engine-stray = { $letter } কোনো শব্দের নয়
+# $number is a number.
+engine-has-no-letter = এতে { $number } নম্বর অক্ষর নেই
+# $given is a letter; $letter is a letter.
+engine-gives-other = { $given } দেয়, কিন্তু অক্ষরটি { $letter }
+
+## The engine: what is wrong with a puzzle
+
+# They follow the name of a word, a cell or a part of the puzzle, or a colon; the name is their subject.
+
+engine-word-unknown = শব্দের তালিকায় নেই
+# $letters is letters.
+engine-false-down = উপর-নিচ { $letters } কোনো ভুক্তি নয়
+engine-not-connected = প্রথম শব্দের সঙ্গে যুক্ত নয়
+# $width, $height, $wide, $high are numbers.
+engine-box = মাপ { $width } × { $height }, কিন্তু অক্ষরগুলোর লাগে মাত্র { $wide } × { $high }
+# $letters, $cells are numbers.
+engine-other-length = { $cells }টি ঘরে { $letters }টি অক্ষর
+engine-run = প্রথম অক্ষরের আগে বা শেষ অক্ষরের পরে অন্য অক্ষর ছুঁয়ে আছে
+# $letters is letters.
+engine-false-across = পাশাপাশি { $letters } কোনো ভুক্তি নয়
+# $size is a size such as 15x15, or auto. $width, $height are numbers.
+engine-other-size = মাপ { $width }x{ $height }, কিন্তু চাওয়া হয়েছিল { $size }
+# $most is a number.
+engine-seed-range = ০ থেকে { $most }-এর মধ্যে নয়
+engine-kind-unknown = এই ধরন এখানে অজানা
+engine-word-lost = বসানোও নয়, না-বসানোর তালিকাতেও নেই
+engine-reason-nowhere = আলাদা আছে বলা হয়েছে, কিন্তু কোথাও নেই
+# $other is another word.
+engine-answer-twice = উত্তর { $other }-এর মতোই
+# $wanted is letters, parted by |; $found is letters, parted by |.
+engine-other-cells = ঘরগুলো হওয়ার কথা { $wanted }, কিন্তু আছে { $found }
+# $place is a cell: see the section on places.
+engine-not-straight = { $place }: সেখানে সোজা চলে না
+# $place is a cell: see the section on places.
+engine-leaves-grid = { $place }: সেখানে ছক ছেড়ে যায়
+# $letter is a letter; $place is a cell: see the section on places; $other is another letter.
+engine-crossing = { $place }: সেখানে চায় { $letter }, কিন্তু আছে { $other }
+# $other is another word.
+engine-overlap = { $other } শব্দের ওপরে পড়েছে
+# $wanted, $found are numbers.
+engine-other-number = নম্বর হওয়ার কথা { $wanted }, কিন্তু আছে { $found }
+engine-loose-hangs = মূল অংশের সঙ্গে যুক্ত, তাই পাতায় থাকার কথা
+# $number is a number.
+engine-no-letter-to-give = দেওয়ার মতো { $number } নম্বর অক্ষর নেই
+# $times is a number.
+engine-word-twice = { $times } বার ব্যবহৃত
+engine-reason-has-place = জায়গা নেই বলা হয়েছে, কিন্তু আছে
+# $reason is one of the reasons for a word without a place. $words is a number.
+engine-loose-reason = { $reason } বলা হয়েছে, কিন্তু এর সঙ্গে { $words }টি শব্দ যুক্ত
+# $name is its name, in English.
+engine-there-is-no-setting = { $name } নামে কোনো সেটিং নেই
+# $problem is another sentence of the engine.
+engine-setting-no-use = একটি সেটিং কাজে লাগে না: { $problem }
+engine-grid-empty = এতে কোনো শব্দ নেই
+# $reason is what the file says.
+engine-reason-unknown = এর কারণ অজানা: { $reason }
+# $words is a number.
+engine-loose-larger = { $words }টি আলাদা শব্দের একটি, যা পাতার শব্দের চেয়ে বেশি
+engine-reason-shares = কোনো অক্ষর মেলে না বলা হয়েছে, কিন্তু মেলে
+engine-loose-unasked = আলাদা আছে, কিন্তু কোনো শব্দ ছড়াতে বলা হয়নি
+
+## The language of the words, and their letters
+
+# Two groups in the list of languages: what the words could be in, and all the rest.
+languages-likely = সম্ভাব্য
+languages-more = আরও ভাষা
+# Beside the choice of the language. $language was guessed from the words.
+languages-guessed = অনুমান: { $language }। ঠিক নয়? ভাষা বেছে নিন।
+languages-guessed-title = নাম দেখে অনুমান: { $language }। ঠিক নয়? ভাষা বেছে নিন।
+# $others: up to three languages that these words could be in as well.
+languages-guessed-others = অনুমান: { $language }। এগুলোও হতে পারে: { $others }। ঠিক নয়? ভাষা বেছে নিন।
+languages-guessed-many = অনুমান: { $language }। অন্য ভাষাও একই অক্ষরে লেখা হয়। ঠিক নয়? ভাষা বেছে নিন।
+languages-proposal = { $language } ভাষায় ছাপা কোনো শব্দছক পাওয়া যায়নি, তাই শব্দ কীভাবে ঘরে ভাগ হয়, সেটি একটি প্রস্তাব।
+languages-proposal-si = { $language } ভাষায় ছাপা কোনো শব্দছক পাওয়া যায়নি। প্রস্তাব হিসেবে, হল চিহ্নওয়ালা অক্ষরের নিজের ঘর আছে।
+languages-proposal-lo = { $language } ভাষায় ছাপা কোনো শব্দছক পাওয়া যায়নি। প্রস্তাব হিসেবে, এর ঘরগুলো থাই ভাষার মতো করা হয়।
+languages-proposal-km = { $language } ভাষায় ছাপা কোনো শব্দছক পাওয়া যায়নি। প্রস্তাব হিসেবে, একটির নিচে আরেকটি থাকা অক্ষরগুলো এক ঘরে থাকে।
+languages-proposal-my = { $language } ভাষায় ছাপা কোনো শব্দছক পাওয়া যায়নি। প্রস্তাব হিসেবে, আসাত চিহ্নওয়ালা অক্ষরের নিজের ঘর আছে।
+languages-proposal-bo = { $language } ভাষায় ছাপা কোনো শব্দছক পাওয়া যায়নি। প্রস্তাব হিসেবে, অক্ষরের প্রতিটি থাকের নিজের ঘর আছে।
+languages-proposal-vi = { $language } শব্দছকে অক্ষরের চিহ্ন কোথাও থাকে, কোথাও থাকে না। “অক্ষর” অংশে বেছে নিন।
+# A dialog, when the words of a file are in several scripts.
+languages-ask = শব্দগুলো কোন ভাষার?
+languages-ask-help = অন্য লিপির শব্দ তখন বাদ যাবে।
+languages-ask-yes = তালিকা খুলুন
+
+# A button and a menu item that open the dialog; $language is what the words are in.
+letters-button = অক্ষর…
+letters-heading = অক্ষর
+letters-of = অক্ষর: { $language }
+letters-of-menu = অক্ষর: { $language }…
+letters-help-dictionary = শব্দতালিকাটি আবার পড়া হবে, আর তা থেকে নতুন ধাঁধা তৈরি হবে। এখনকার ধাঁধার অক্ষর একই থাকবে।
+letters-help-list = এটি এই তালিকার জন্য, আর এখন থেকে এই তালিকায় তৈরি ধাঁধার জন্য।
+letters-usual = সাধারণ অবস্থায়
+letters-change = এই অক্ষর নিন
+# Of a word list that cannot give words to the puzzle because it is read in another way. $name: of the list.
+letters-differ = { $name } শব্দতালিকাটি এই ধাঁধার চেয়ে অন্য অক্ষরে পড়া হয়; শব্দ বদলাতে একই অক্ষর বেছে নিন।
+# How letters are read: the name of a choice, what it is about, and what can be chosen. Examples stay as they are.
+letters-digits = শব্দে অঙ্ক
+    .help = যেমন B4-এ 4। সাধারণত অঙ্ক থাকলে শব্দটি বাদ যায়।
+    .choice-refuse = শব্দটি বাদ
+    .choice-keep = নিজের ঘর
+letters-hamza = হামজাসহ আলিফ
+    .help = দুই শব্দের ছেদে أ إ آ ٱ। বেশির ভাগ ছাপা ধাঁধায় এগুলো ا ধরা হয়।
+    .choice-fold = ا-এর মতো
+    .choice-keep = আলাদা অক্ষর
+letters-teh_marbuta = তা মারবুতা
+    .help = শব্দের শেষে ة, কিছু ধাঁধায় যা ه অক্ষরকে ছেদ করতে পারে।
+    .choice-keep = আলাদা অক্ষর
+    .choice-fold = ه-এর মতো
+letters-alef_maqsura = আলিফ মাকসুরা
+    .help = শব্দের শেষে ى, কিছু ধাঁধায় যা ي অক্ষরকে ছেদ করতে পারে।
+    .choice-keep = আলাদা অক্ষর
+    .choice-fold = ي-এর মতো
+letters-hamza_seats = ওয়াও ও ইয়ার ওপর হামজা
+    .help = ؤ ও ئ, কিছু ধাঁধায় যা و ও ي অক্ষরকে ছেদ করতে পারে।
+    .choice-keep = আলাদা অক্ষর
+    .choice-fold = و ও ي-এর মতো
+letters-sara_am = সারা আম
+    .help = ำ, যেমন น้ำ শব্দে: ব্যঞ্জনের ঘরে, নাকি পরের ঘরে।
+    .choice-with-consonant = ব্যঞ্জনের সঙ্গে
+    .choice-own-cell = নিজের ঘর
+letters-tones = চিহ্ন
+    .help = ấ থেকে কী থাকবে: সবটা, সুর ছাড়া â, নাকি A।
+    .choice-keep = সব রাখুন
+    .choice-drop-tones = সুর বাদ দিন
+    .choice-drop-all = সব চিহ্ন বাদ দিন
+letters-long_vowels = দীর্ঘ স্বর
+    .help = ছেদে Í Ó Ő Ú Ű: আলাদা অক্ষর, নাকি I O Ö U Ü-এর মতো।
+    .choice-keep = আলাদা অক্ষর
+    .choice-short = হ্রস্বগুলোর মতো
+letters-ij = IJ
+    .help = যেমন IJS শব্দে: দুই অক্ষরে এক ঘর, নাকি দুই ঘর।
+    .choice-one-cell = এক ঘর
+    .choice-two-cells = দুই ঘর
