@@ -1,0 +1,1847 @@
+### What the page says, in Arabic (Modern Standard Arabic, as school software has it).
+### docs/translating.md tells how a catalogue is written; comments are those of en.ftl.
+###
+### Terms:
+###   crossword كلمات متقاطعة · puzzle لغز · word list قائمة كلمات · clue تلميح · answers الحل (the sheet),
+###   إجابة (one) · answer key ورقة الحل · word bank بنك الكلمات · grid شبكة · cell خانة · letter حرف ·
+###   character of any kind رمز · crossing تقاطع · across أفقي · down عمودي · layout توزيع ·
+###   reshuffle إعادة توزيع · to sort فرز · place مكان · to lock قفل · to unlock فك القفل · isolated منعزلة ·
+###   to scatter تفريق · seed البذرة · engine المحرك · shelf قائمة الألغاز · sheet ورقة · preset إعداد جاهز ·
+###   given letter حرف مكشوف · row صف · column عمود · list of one's own قائمتي · undo تراجع · redo إعادة ·
+###   tab of the browser تبويب · script كتابة · MB م.ب
+###
+### Buttons are nouns of action (حفظ، حذف); what to do is told in the imperative. Words stand in « »;
+### after لـ and بـ without a space. Names of files end without their dot, which would stand on the wrong side.
+
+## The catalogue itself
+
+# The language's own name for itself, as it stands in the list of languages, and the side it is read from.
+language-name = العربية
+language-direction = rtl
+# Between the items of a list.
+list-comma = { "، " }
+
+## Fixed text: what several places say
+
+page-title = Crosscore: كلمات متقاطعة من كلماتك
+# For search engines.
+page-description =
+    .content = يصنع ألغاز الكلمات المتقاطعة من قوائم كلمات بأي لغة، على جهازك أنت.
+button-undo =
+    .title = تراجع (Ctrl+Z)
+    .aria-label = تراجع
+button-redo =
+    .title = إعادة (Ctrl+Y)
+    .aria-label = إعادة
+button-cancel = إلغاء
+button-close = إغلاق
+button-save = حفظ
+# Heads of a word's and of its clue's field.
+field-word = الكلمة
+field-clue = التلميح
+# The squares that a word takes.
+field-cells =
+    .aria-label = الخانات
+
+## Fixed text: the bar on top
+
+bar-about =
+    .title = حول Crosscore
+# Read out only; the name of the word list follows.
+bar-list = قائمة الكلمات:{ " " }
+bar-own = كلماتي
+# Lay the same words out anew.
+bar-reshuffle = إعادة توزيع
+# Make a crossword of other words.
+bar-new-words = كلمات جديدة
+bar-options = الخيارات
+# On narrow screens only what is outside <span> is seen; <span> may also come first.
+bar-create = إنشاء<span> كلمات متقاطعة</span>
+# Opens the puzzles that are kept on this device.
+bar-puzzles = الألغاز
+
+## The language of the page itself
+
+# The button's name; $language is a language's own name for itself.
+language-button = لغة هذه الصفحة: { $language }
+language-now = لغة هذه الصفحة الآن: { $language }.
+language-failed = تعذّر جلب اللغة { $language }، فبقيت الصفحة كما هي. تحقّق من الاتصال ثم حاول مرة أخرى.
+
+## Fixed text: the grid, and what is there before it
+
+grid-region =
+    .aria-label = الشبكة
+grid-canvas =
+    .aria-label = شبكة الكلمات المتقاطعة
+    .aria-roledescription = شبكة كلمات متقاطعة
+# Read out by screen readers only. The keys are the same in every language.
+grid-help = تنتقل مفاتيح الأسهم من حرف إلى حرف. يبدّل مفتاح المسافة بين الأفقي والعمودي. يضع Enter كلمة أخرى مكان الكلمة المحددة. للتعديل F2، وللنقل M، وللقفل L، وللحذف Delete. للتكبير والتصغير زائد وناقص. وتعرض علامة الاستفهام كل المفاتيح.
+boot-title = لحظات ونبدأ
+boot-again = إعادة المحاولة
+boot-note = كل شيء يعمل على هذا الجهاز. لا تُرسل كلماتك إلى أي مكان.
+
+## Fixed text: the selected word
+
+# Titles (shown on hovering) name the key in brackets; keys are the same in every language.
+chosen-bar =
+    .aria-label = الكلمة المحددة
+chosen-replace = استبدال
+    .title = كلمة عشوائية أخرى من القائمة (Enter)
+chosen-edit = تعديل
+    .title = تعديل الكلمة والتلميح (F2)
+chosen-why = لماذا؟
+    .title = لماذا لا مكان لها، وما الذي قد يحل محلها
+chosen-move = نقل
+    .title = نقل إلى مكان آخر (M)
+# Keep the word in its place.
+chosen-lock = قفل
+chosen-delete = حذف
+    .title = حذف (مفتاح Delete)
+# While a word is being moved.
+chosen-move-next = مكان آخر
+chosen-move-put = ضعها هنا
+
+## Fixed text: the line below the grid
+
+status-progress =
+    .aria-label = وقت البحث
+status-stop = إيقاف
+status-counts =
+    .aria-label = الأعداد
+status-tools =
+    .aria-label = التوزيع والعرض
+status-freeze = قفل التوزيع
+    .title = إبقاء كل كلمة في مكانها
+status-zoom-out =
+    .title = تصغير (−)
+    .aria-label = تصغير
+status-zoom-fit =
+    .title = الشبكة كلها (0)
+    .aria-label = الشبكة كلها
+status-zoom-in =
+    .title = تكبير (+)
+    .aria-label = تكبير
+# The key itself.
+status-keys = ؟
+    .title = اختصارات لوحة المفاتيح (؟)
+    .aria-label = اختصارات لوحة المفاتيح
+
+## Fixed text: the list of the puzzle's words
+
+words-region =
+    .aria-label = الكلمات
+words-toggle = الكلمات
+words-filter =
+    .aria-label = البحث عن كلمة أو تلميح
+    .placeholder = ابحث عن كلمة أو تلميح
+words-narrow =
+    .title = فرز، تصفية، تحديد
+    .aria-label = فرز، تصفية، تحديد
+words-add = إضافة
+    .title = إضافة كلمات (A)
+# What the list is narrowed to: on the grid, without a place, …
+words-state =
+    .aria-label = الحالة
+words-length =
+    .aria-label = الطول
+words-order =
+    .aria-label = الترتيب
+words-show-all = عرض الكل
+words-pick-many = تحديد عدة كلمات
+words-list =
+    .aria-label = الكلمات
+
+## Fixed text: the sheet (the page around it; the words on the paper are in the puzzle's language)
+
+sheet-heading = ورقة الكلمات المتقاطعة
+# On narrow screens only what is outside <span> is seen; <span> may also come first.
+sheet-back = رجوع<span> إلى الكلمات</span>
+# Over the two buttons that follow: which of the two is shown.
+sheet-switch =
+    .aria-label = العرض
+sheet-show-puzzle = اللغز
+sheet-show-answers = الحل
+sheet-settings = الإعدادات
+sheet-print = طباعة
+sheet-save = حفظ
+sheet-panel =
+    .aria-label = إعدادات الورقة
+# Letters that are shown to whoever solves the puzzle; <span> is paler.
+sheet-given = حروف مكشوفة <span>أو انقر خانة</span>
+sheet-given-first = الحروف الأولى
+# A few letters here and there.
+sheet-given-some = بعضها
+# No letters.
+sheet-given-none = بلا
+sheet-print-key = طباعة ورقة الحل أيضًا، في صفحة مستقلة
+sheet-paper =
+    .aria-label = ورقة الكلمات المتقاطعة
+sheet-title =
+    .aria-label = العنوان
+    .placeholder = أضف عنوانًا
+sheet-author =
+    .aria-label = المُعِدّ
+    .placeholder = أضف اسم المُعِدّ
+sheet-instructions =
+    .aria-label = التعليمات
+    .placeholder = أضف تعليمات
+sheet-grid =
+    .aria-roledescription = شبكة كلمات متقاطعة
+# Read out by screen readers only.
+sheet-grid-help = تنتقل مفاتيح الأسهم من خانة إلى خانة. يكشف مفتاح المسافة حرف الخانة لمن يحل اللغز، أو يخفيه من جديد.
+
+## Fixed text: one's own word lists
+
+# On narrow screens only what is outside <span> is seen; <span> may also come first.
+lists-back = رجوع<span> إلى اللغز</span>
+lists-heading = كلماتي
+lists-import = استيراد…
+    .title = ملف json أو csv أو tsv أو txt
+# Opens a menu of file formats.
+lists-save = حفظ باسم
+lists-make = إنشاء كلمات متقاطعة
+lists-side =
+    .aria-label = قوائمي
+lists-side-heading = قوائمي
+lists-new = قائمة جديدة
+lists-name =
+    .aria-label = اسم القائمة
+lists-menu =
+    .title = إعادة تسمية، نسخ، حذف
+    .aria-label = هذه القائمة
+lists-language = اللغة
+# Add a row to the table.
+lists-add-row = صف
+    .title = إضافة صف تحته (Ctrl+Enter)
+lists-remove-row = حذف الصف
+    .title = حذف الصفوف المحددة (Ctrl+Delete)
+lists-up =
+    .title = نقل إلى أعلى (Alt+↑)
+    .aria-label = نقل إلى أعلى
+lists-down =
+    .title = نقل إلى أسفل (Alt+↓)
+    .aria-label = نقل إلى أسفل
+lists-sort = فرز
+# To the next row with an error, or with a note.
+lists-next =
+    .title = الانتقال إلى التالي
+# Read out by screen readers only.
+table-help = تنقلك مفاتيح الأسهم. اكتب مباشرة، أو اضغط F2 للتعديل. Enter إلى أسفل، وTab إلى الخانة التالية. Shift مع الأسهم لتحديد الصفوف. Control مع Enter لإضافة صف، وControl مع Delete لحذف الصفوف، وAlt مع الأسهم لنقلها. Escape ثم Tab للخروج من الجدول.
+table =
+    .aria-label = الكلمات والتلميحات
+# Heads of the columns.
+table-row = الصف
+table-word = الكلمة
+table-cells = الخانات
+table-clue = التلميح
+# What there is to correct or to know of a row.
+table-look = للمراجعة
+table-empty = <strong>اكتب كلمة، ثم تلميحها.</strong>أو الصق هنا قائمة كاملة، أو استورد ملفًا.<br>كل شيء يبقى على هذا الجهاز.
+table-detail =
+    .aria-label = هذا الصف كاملًا
+table-key-tab = <kbd>Tab</kbd> الخانة التالية
+table-key-enter = <kbd>Enter</kbd> إلى أسفل
+table-key-undo = <kbd>Ctrl+Z</kbd> تراجع
+
+## Fixed text: editing a word, adding words
+
+edit-heading = تعديل الكلمة والتلميح
+# Below the cells of a word, where some of them hold letters that could stand in two cells.
+edit-parting = اضغط خانة تحتها خط لتفصل حروفها.
+# What pressing a cell does, such as ণ্ডু; and pressing the line between two cells that were parted.
+edit-part = فصل حروف { $cell }
+edit-join = جمع { $one } و{ $other } في خانة واحدة
+edit-word-help = هذه هي الخانات التي ستشغلها الكلمة. اكتب <kbd>|</kbd> بين حرفين لتفصل بينهما بنفسك.
+edit-offers-heading = كلمات أخرى لهذا المكان
+add-heading = إضافة كلمات
+add-save = إضافة
+# Words of the word list that cross words of the puzzle as they lie now.
+add-offers-heading = من قائمة الكلمات، تتقاطع الآن
+# Words that could be put in.
+offers-list =
+    .aria-label = الاقتراحات
+offers-show = عرض بعضها
+offers-more = عرض غيرها
+
+## Fixed text: all keys
+
+keys-heading = اختصارات لوحة المفاتيح
+keys-single = مفاتيح مفردة مثل L وM
+
+## Fixed text: the options
+
+options-heading = الخيارات
+options-presets =
+    .aria-label = إعدادات جاهزة
+options-standard = استعادة القياسي
+options-memory = الكلمات المستعملة حديثًا
+options-memory-clear = نسيان الكلمات المحفوظة
+options-repeat = تكرار لغز
+# A number; the same one makes the same puzzle again.
+options-seed = البذرة
+options-seed-field =
+    .placeholder = عشوائية
+options-seed-help = فارغة: لغز آخر في كل مرة. البذرة نفسها مع القائمة والخيارات نفسها تسحب الكلمات نفسها من جديد، إلا إذا كانت الكلمات المستعملة حديثًا مستبعدة.
+# The page writes the number into <b></b>.
+options-seed-now = هذا اللغز: <b></b>
+options-seed-again = استعمالها ثانية
+# <b> names two buttons: bar-new-words and bar-reshuffle. The words in quotation marks are options-for-new-words.
+options-foot = <b>كلمات جديدة</b> يسحب كلمات أخرى من القائمة. <b>إعادة توزيع</b> يُبقي الكلمات التي تراها ويوزعها من جديد؛ ولا أثر عندئذ لما كُتب بجانبه «للكلمات الجديدة».
+# Wide screens show all of it, narrow ones only what is outside <span>; <span> may also come first.
+options-reshuffle = إعادة توزيع<span> هذه الكلمات</span>
+options-new = كلمات جديدة
+
+## Fixed text: about
+
+about-heading = حول Crosscore
+about-what = يصنع Crosscore ألغاز الكلمات المتقاطعة من كلماتك ومن قوائم كلمات بلغات كثيرة، ويطبعها أو يحفظها.
+about-private = لا شيء يغادر هذا الجهاز
+about-private-text = كلماتك وتلميحاتك وألغازك تُقرأ وتُوزّع وتُحفظ في هذا المتصفح وحده. لا حساب ولا أحد يعدّ زياراتك. تجلب الصفحة برنامجها وقوائم كلماتها من المكان الذي فُتحت منه، ولا ترسل إليه شيئًا، ولا تطلب من أي مكان آخر شيئًا؛ وقد منعت نفسها من ذلك.
+about-kept = ما يُحفظ في المتصفح قد يضيع معه. احفظ ما تريد الاحتفاظ به في ملف لغز (ipuz).
+about-licences = تراخيص كل ما تحويه الصفحة
+# <a> is the link to the file.
+about-licences-text = Crosscore برنامج حر برخصة MIT. وهو قائم على عمل آخرين، ولكل جزء شروطه. والنص نفسه في <a>ملف نصي واحد</a>.
+
+## Fixed text: the puzzles on this device
+
+shelf-heading = الألغاز
+shelf-close =
+    .aria-label = إغلاق
+shelf-new = لغز جديد
+shelf-list =
+    .aria-label = الألغاز المحفوظة على هذا الجهاز
+
+## Fixed text: files
+
+# While a file is dragged over the page.
+drop = <strong>أفلته في أي مكان</strong><br>قائمة كلمات (json أو tsv أو csv أو txt) أو لغز (ipuz)<br><span>يُقرأ على هذا الجهاز فقط.</span>
+# The fields that take files; the first belongs to the word lists of the workshop, the second to one's own lists.
+file-json =
+    .aria-label = ملف قائمة كلمات
+file-list =
+    .aria-label = ملف فيه كلمات
+file-ipuz =
+    .aria-label = ملف لغز
+
+## The shelf: the puzzles that are kept on this device
+
+# What a puzzle without a name or title is called. $from is a word list's name or a language, $date a date with the time.
+shelf-name = { $from }، { $date }
+# Stands for $from where neither is known.
+shelf-name-unknown = كلمات متقاطعة
+# $date is a date with the time.
+shelf-changed = آخر تعديل: { $date }
+shelf-words = { $given ->
+    [zero] لا كلمات
+    [one] كلمة واحدة
+    [two] كلمتان
+    [few] { $given } كلمات
+   *[other] { $given } كلمة
+}
+# Of the puzzle's $given words, $placed are on the crossword.
+shelf-words-placed = { $given ->
+    [one] وُضع { $placed } من كلمة واحدة
+    [two] وُضع { $placed } من كلمتين
+    [few] وُضع { $placed } من { $given } كلمات
+   *[other] وُضع { $placed } من { $given } كلمة
+}
+# $name is a puzzle's: a button's label.
+shelf-more = المزيد عن { $name }
+# What a puzzle's row says of it.
+shelf-now = مفتوح الآن
+shelf-elsewhere = مفتوح في تبويب آخر
+shelf-spoilt = تالف: تعذّر فتحه
+shelf-damaged = اللغز «{ $name }» تالف ولا يمكن فتحه. يبقى في قائمة الألغاز، ويمكن حفظ بياناته من هناك في ملف.
+# The menu of a puzzle.
+shelf-rename = إعادة تسمية…
+shelf-duplicate = إنشاء نسخة
+shelf-save = حفظ ملف اللغز (ipuz)
+shelf-save-raw = حفظ بياناته في ملف
+shelf-delete = حذف…
+# Giving another name: label of the text field, and the two buttons.
+shelf-new-name = الاسم الجديد
+shelf-rename-yes = تغيير الاسم
+shelf-rename-no = إلغاء
+# Deleting: the question, and the two buttons.
+shelf-delete-ask = هل تحذف «{ $name }» من هذا الجهاز؟ لا يمكن استرجاعه.
+shelf-delete-yes = حذف
+shelf-delete-no = إبقاء
+shelf-deleted = حُذف «{ $name }».
+shelf-renamed = اسمه الآن «{ $name }».
+shelf-duplicated = أُنشئت نسخة من «{ $name }».
+shelf-not-while-open = إنه مفتوح في تبويب آخر؛ أغلقه هناك أولًا.
+shelf-gone = لم يعد على هذا الجهاز.
+shelf-empty = لا ألغاز محفوظة بعد.
+shelf-shared = هذا اللغز مفتوح في تبويب آخر أيضًا. ما تغيّره هنا يُحفظ في نسخة مستقلة.
+shelf-copied = هذا اللغز في تبويب آخر أيضًا. تستمر تعديلاتك هنا باسم «{ $name }»، ويحتفظ التبويب الآخر بنسخته.
+shelf-safe = يحتفظ بها المتصفح إلى أن تحذفها.
+shelf-unsafe = قد يمحوها المتصفح إذا امتلأ الجهاز: احفظ المهم منها في ملف لغز.
+# Room on the device: what the page has used of what it may use, in megabytes, and in gigabytes where it may use more.
+shelf-used = المستعمل { NUMBER($used, minimumFractionDigits: 1, maximumFractionDigits: 1) } من { NUMBER($room, minimumFractionDigits: 1, maximumFractionDigits: 1) } م.ب.
+shelf-used-gigabytes = المستعمل { NUMBER($used, minimumFractionDigits: 1, maximumFractionDigits: 1) } م.ب من { NUMBER($room, maximumFractionDigits: 0) } غ.ب.
+shelf-unreadable = تعذّرت القراءة من ذاكرة هذا الجهاز.
+
+## What copies are called, of puzzles and of word lists
+
+copy-name = { $name } (نسخة)
+# $n is 2 or more: there is such a copy already.
+copy-name-again = { $name } (نسخة { $n })
+
+## Keeping on the device
+
+# Beside the puzzle's name. On narrow screens only what is outside <span> is seen.
+keep-yes = محفوظ<span> على هذا الجهاز</span>
+keep-no = غير محفوظ<span> على هذا الجهاز</span>
+keep-trouble-full = لم يُحفظ على هذا الجهاز: لم تبق مساحة لهذه الصفحة. احفظ ملف اللغز، أو احذف ألغازًا لا تحتاج إليها.
+keep-trouble-denied = لم يُحفظ على هذا الجهاز: لا يسمح المتصفح لهذه الصفحة بحفظ شيء، كما في النافذة الخاصة. احفظ ملف اللغز قبل أن تغلق الصفحة.
+keep-trouble-newer = لم يُحفظ على هذا الجهاز: إصدار أحدث من Crosscore مفتوح في تبويب آخر. احفظ ملف اللغز ثم أعد تحميل هذه الصفحة.
+keep-trouble-blocked = لم يُحفظ على هذا الجهاز: إصدار أقدم من Crosscore مفتوح في تبويب آخر. أغلق ذلك التبويب ثم حاول مرة أخرى، أو احفظ ملف اللغز.
+# $why is what the browser says, mostly in English.
+keep-trouble-failed = لم يُحفظ على هذا الجهاز: تعطلت ذاكرة الحفظ ({ $why }). احفظ ملف اللغز ثم حاول مرة أخرى.
+keep-no-answer = ذاكرة الحفظ لا تستجيب.
+keep-file = حفظ ملف اللغز
+keep-again = إعادة المحاولة
+# $name is a file's.
+keep-file-not-kept = فُتح { $name }، لكن تعذّر حفظه على هذا الجهاز. بعد إعادة التحميل افتحه من جديد لتستعمل كلماته.
+
+## The sheet: the page around the paper, and what screen readers say of it
+
+# Labels of the grid, its size in cells.
+sheet-grid-empty = شبكة كلمات متقاطعة للحل، { $width } في { $height } خانات؛ تليها التلميحات
+sheet-grid-answers = شبكة كلمات متقاطعة مع الحل، { $width } في { $height } خانات
+# The cell at the cursor; whether its letter is printed for whoever solves the puzzle.
+sheet-cell = { $given ->
+    [true] الصف { $row }، العمود { $column }: { $letter }، مكشوف
+   *[false] الصف { $row }، العمود { $column }: { $letter }، مخفي
+}
+# The same, where an entry starts: $label is its number as printed in the cell.
+sheet-cell-numbered = { $given ->
+    [true] الصف { $row }، العمود { $column }، الرقم { $label }: { $letter }، مكشوف
+   *[false] الصف { $row }، العمود { $column }، الرقم { $label }: { $letter }، مخفي
+}
+sheet-letter-given = { $given ->
+    [true] { $letter } مكشوف الآن.
+   *[false] { $letter } لم يعد مكشوفًا.
+}
+sheet-letters-given = { $n ->
+    [0] لا حروف مكشوفة.
+    [one] حرف واحد مكشوف.
+    [two] حرفان مكشوفان.
+    [few] { $n } حروف مكشوفة.
+    [many] { $n } حرفًا مكشوفًا.
+   *[other] { $n } حرف مكشوف.
+}
+# The note above the paper. <words> stands for the words: each as in sheet-left-out-reason or, where no reason is known, alone; list-comma stands between.
+sheet-left-out = { $n ->
+    [one] كلمة واحدة ليست على هذه الورقة: <words>
+    [two] كلمتان ليستا على هذه الورقة: <words>
+    [few] { $n } كلمات ليست على هذه الورقة: <words>
+   *[other] { $n } كلمة ليست على هذه الورقة: <words>
+}
+# The same where there are more words than are named: $more of them.
+sheet-left-out-more = { $n ->
+    [one] كلمة واحدة ليست على هذه الورقة: <words> و{ $more } غيرها
+    [two] كلمتان ليستا على هذه الورقة: <words> و{ $more } غيرها
+    [few] { $n } كلمات ليست على هذه الورقة: <words> و{ $more } غيرها
+   *[other] { $n } كلمة ليست على هذه الورقة: <words> و{ $more } غيرها
+}
+# One of these words: <word> stands for it, $reason says why it is left out.
+sheet-left-out-reason = <word> ({ $reason })
+
+## The Save menu of the sheet
+
+save-all = حفظ اللغز والتلميحات والحل
+    .hint = صورة وملفان نصيان
+save-puzzle-picture = صورة اللغز (PNG)
+save-answer-picture = صورة الحل (PNG)
+save-clue-text = التلميحات (نص)
+save-answer-text = الحل (نص)
+save-puzzle-file = ملف اللغز (ipuz)
+    .hint = لفتحه وتعديله لاحقًا
+# $names are names of files, one or several.
+save-done = حُفظ { $names }.
+save-no-picture = لم يستطع المتصفح إنشاء الصورة؛ جرّب شبكة أصغر.
+
+## The About box: the line with the version
+
+about-engine = الإصدار { $version }
+about-build = البناء { $build }
+about-python = Python { $version }
+about-no-licences = تعذّر جلب التراخيص؛ تحقّق من الاتصال ثم أغلق هذه النافذة وافتحها من جديد. وهي في الملف NOTICES.txt بجانب هذه الصفحة.
+
+## One's own word lists
+
+lists-edit = تعديل قوائمي…
+lists-copy-puzzle = نسخ كلمات هذا اللغز إلى قائمة
+lists-copied = { $n ->
+    [one] نُسخت كلمة واحدة إلى قائمة جديدة.
+    [two] نُسخت كلمتان إلى قائمة جديدة.
+    [few] نُسخت { $n } كلمات إلى قائمة جديدة.
+   *[other] نُسخت { $n } كلمة إلى قائمة جديدة.
+}
+# Names for new lists. $name is a word list's.
+lists-from-puzzle = كلمات من لغز
+lists-from-puzzle-of = لغز من { $name }
+lists-unnamed = قائمتي
+# $n is 2 or more: there is a list of that name already.
+lists-unnamed-again = قائمتي { $n }
+# The button that shows all lists, on narrow screens.
+lists-mine = { $n ->
+    [0] قوائمي
+    [1] قوائمي
+   *[other] قوائمي ({ $n })
+}
+# When a list was changed: $time is the time of day.
+lists-today = اليوم { $time }
+lists-not-kept-yet = لم تُحفظ بعد
+# In the choice of a list's language. $own is its own name for itself.
+lists-language-own = { $language } · { $own }
+lists-language-experimental = { $language } (تجريبية)
+lists-language-own-experimental = { $language } · { $own } (تجريبية)
+lists-language-guess = تخمينها من الكلمات
+lists-language-guessed = تخمين: { $language }
+# The menu of a list.
+lists-rename = إعادة تسمية
+lists-duplicate = إنشاء نسخة
+lists-delete = حذف هذه القائمة…
+lists-duplicated = نُسخت القائمة؛ هذه هي { $name }.
+lists-delete-heading = هل تحذف هذه القائمة؟
+lists-delete-text = { $n ->
+    [zero] لا كلمات في «{ $name }». ستُحذف من هذا الجهاز ولا يمكن استرجاعها.
+    [one] في «{ $name }» كلمة واحدة. ستُحذف من هذا الجهاز ولا يمكن استرجاعها.
+    [two] في «{ $name }» كلمتان. ستُحذف من هذا الجهاز ولا يمكن استرجاعها.
+    [few] في «{ $name }» { $n } كلمات. ستُحذف من هذا الجهاز ولا يمكن استرجاعها.
+   *[other] في «{ $name }» { $n } كلمة. ستُحذف من هذا الجهاز ولا يمكن استرجاعها.
+}
+lists-delete-yes = حذف القائمة
+lists-deleted = حُذفت القائمة { $name }.
+lists-not-deleted = لم تُحذف القائمة.
+lists-gone = حُذفت هذه القائمة في تبويب آخر.
+lists-unreadable = تعذّرت قراءة القائمة من هذا الجهاز.
+lists-conflict = عُدّلت هذه القائمة في تبويب آخر في أثناء ذلك. حُفظت النسختان: قائمتك الآن «{ $name }».
+lists-kept-again = حُذفت «{ $name }» في تبويب آخر، وحُفظ ما هنا من جديد.
+lists-followed = عُدّلت القائمة في تبويب آخر؛ وهذه صورتها الآن.
+lists-not-kept = تعذّر حفظ هذه القائمة على هذا الجهاز.
+lists-save-as-file = احفظها في ملف قبل أن تغلق الصفحة.
+lists-not-checked = تعذّر فحص الكلمات.
+
+## One's own word lists: the table
+
+# Labels of the two text fields of a row; the first row, while it is empty, shows what to type.
+lists-word = الكلمة، الصف { NUMBER($row, useGrouping: 0) }
+    .placeholder = اكتب كلمة
+lists-clue = التلميح، الصف { NUMBER($row, useGrouping: 0) }
+    .placeholder = ثم تلميحها
+# At the head of each row, and of the empty one at the end.
+lists-row = { NUMBER($row, useGrouping: 0) }
+lists-row-new = جديد
+lists-full = { $most ->
+    [one] لا تتسع القائمة لأكثر من صف واحد. أنشئ قائمة أخرى للمزيد.
+    [two] لا تتسع القائمة لأكثر من صفين. أنشئ قائمة أخرى للمزيد.
+    [few] لا تتسع القائمة لأكثر من { $most } صفوف. أنشئ قائمة أخرى للمزيد.
+    [many] لا تتسع القائمة لأكثر من { $most } صفًا. أنشئ قائمة أخرى للمزيد.
+   *[other] لا تتسع القائمة لأكثر من { $most } صف. أنشئ قائمة أخرى للمزيد.
+}
+lists-no-cells = بلا خانات
+# Said before what is remarked about a row: it cannot be used as it is, or it can.
+lists-finding-error = للمراجعة:
+lists-finding-note = ملاحظة:
+lists-findings-more = +{ $n } أخرى
+# How many rows have such remarks. On narrow screens only what is outside <span> is seen.
+lists-errors = { $n }<span> للمراجعة</span>
+lists-notes = { $n ->
+    [few] { $n }<span> ملاحظات</span>
+   *[other] { $n }<span> ملاحظة</span>
+}
+lists-delete-rows = { $n ->
+    [0] حذف الصف
+    [1] حذف الصف
+    [two] حذف صفين
+    [few] حذف { $n } صفوف
+    [many] حذف { $n } صفًا
+   *[other] حذف { $n } صف
+}
+lists-rows-deleted = { $n ->
+    [one] حُذف صف واحد.
+    [two] حُذف صفان.
+    [few] حُذفت { $n } صفوف.
+    [many] حُذف { $n } صفًا.
+   *[other] حُذف { $n } صف.
+}
+lists-rows-selected = { $n ->
+    [one] صف واحد محدد.
+    [two] صفان محددان.
+    [few] { $n } صفوف محددة.
+    [many] { $n } صفًا محددًا.
+   *[other] { $n } صف محدد.
+}
+# $to is the number of the first of these rows now.
+lists-rows-moved = { $n ->
+    [one] نُقل صف واحد إلى الموضع { $to }.
+    [two] نُقل صفان إلى الموضع { $to }.
+    [few] نُقلت { $n } صفوف إلى الموضع { $to }.
+    [many] نُقل { $n } صفًا إلى الموضع { $to }.
+   *[other] نُقل { $n } صف إلى الموضع { $to }.
+}
+lists-sort-word = فرز حسب الكلمة
+lists-sort-length = فرز حسب الطول
+lists-sort-clue = فرز حسب التلميح
+lists-sorted = فُرزت الصفوف.
+
+## One's own word lists: pasting, files, a crossword of the words
+
+# What pasted text is called where a file's name would stand.
+lists-clipboard = النص الملصق
+lists-pasted = { $n ->
+    [one] أُلصق صف واحد.
+    [two] أُلصق صفان.
+    [few] أُلصقت { $n } صفوف.
+    [many] أُلصق { $n } صفًا.
+   *[other] أُلصق { $n } صف.
+}
+lists-clues-pasted = { $n ->
+    [one] أُلصق تلميح واحد.
+    [two] أُلصق تلميحان.
+    [few] أُلصقت { $n } تلميحات.
+    [many] أُلصق { $n } تلميحًا.
+   *[other] أُلصق { $n } تلميح.
+}
+lists-not-pasted = لم يُلصق شيء.
+lists-nothing-in = لا كلمات فيه.
+lists-too-many = { $n ->
+    [few] فيه { $n } صفوف، والقائمة تتسع حتى { $most }. قسّمه إلى عدة قوائم، أو افتح الملف قائمةَ كلمات في صفحة اللغز.
+    [many] فيه { $n } صفًا، والقائمة تتسع حتى { $most }. قسّمه إلى عدة قوائم، أو افتح الملف قائمةَ كلمات في صفحة اللغز.
+   *[other] فيه { $n } صف، والقائمة تتسع حتى { $most }. قسّمه إلى عدة قوائم، أو افتح الملف قائمةَ كلمات في صفحة اللغز.
+}
+# The same where the list has $there rows already.
+lists-too-many-more = { $n ->
+    [one] فيه صف واحد وفي القائمة { $there }، وهي تتسع حتى { $most }. قسّمه إلى عدة قوائم.
+    [two] فيه صفان وفي القائمة { $there }، وهي تتسع حتى { $most }. قسّمه إلى عدة قوائم.
+    [few] فيه { $n } صفوف وفي القائمة { $there }، وهي تتسع حتى { $most }. قسّمه إلى عدة قوائم.
+    [many] فيه { $n } صفًا وفي القائمة { $there }، وهي تتسع حتى { $most }. قسّمه إلى عدة قوائم.
+   *[other] فيه { $n } صف وفي القائمة { $there }، وهي تتسع حتى { $most }. قسّمه إلى عدة قوائم.
+}
+# $name is a file's.
+lists-not-imported = لم يُستورد { $name }؛ ولم يتغير شيء.
+lists-imported = { $n ->
+    [one] استُورد صف واحد من { $name }.
+    [two] استُورد صفان من { $name }.
+    [few] استُوردت { $n } صفوف من { $name }.
+    [many] استُورد { $n } صفًا من { $name }.
+   *[other] استُورد { $n } صف من { $name }.
+}
+lists-wrong-file = اختر ملف كلمات ينتهي اسمه بـ json أو csv أو tsv أو txt.
+lists-import-heading = أين توضع الكلمات؟
+# $name is a file's, $list the open list's.
+lists-import-text = { $n ->
+    [one] في { $name } صف واحد. هل تضيفه إلى آخر «{ $list }» أم تنشئ منه قائمة جديدة؟
+    [two] في { $name } صفان. هل تضيفهما إلى آخر «{ $list }» أم تنشئ منهما قائمة جديدة؟
+    [few] في { $name } { $n } صفوف. هل تضيفها إلى آخر «{ $list }» أم تنشئ منها قائمة جديدة؟
+    [many] في { $name } { $n } صفًا. هل تضيفها إلى آخر «{ $list }» أم تنشئ منها قائمة جديدة؟
+   *[other] في { $name } { $n } صف. هل تضيفها إلى آخر «{ $list }» أم تنشئ منها قائمة جديدة؟
+}
+lists-import-new = قائمة جديدة
+lists-import-add = إضافة إلى هذه القائمة
+lists-save-json = قاموس (json)
+    .hint = يُفتح هنا من جديد
+lists-save-csv = جدول (csv)
+    .hint = لبرامج الجداول
+lists-save-tsv = جدول بفواصل Tab (tsv)
+    .hint = لبرامج الجداول
+lists-save-text = نص عادي (txt)
+    .hint = كلمة في كل سطر
+lists-not-made = لم تُنشأ كلمات متقاطعة.
+lists-none-usable = لا صف صالح للاستعمال بعد؛ انظر الملاحظات بجانب الكلمات.
+# After a crossword was made: $n rows without which.
+lists-left-out = { $n ->
+    [one] تُرك صف واحد.
+    [two] تُرك صفان.
+    [few] تُركت { $n } صفوف.
+    [many] تُرك { $n } صفًا.
+   *[other] تُرك { $n } صف.
+}
+lists-left-out-why = { $n ->
+    [one] لا يصلح للاستعمال بعد، والسبب مذكور في القائمة.
+    [two] لا يصلحان للاستعمال بعد، والسبب مذكور في القائمة.
+   *[other] لا تصلح للاستعمال بعد، والسبب مذكور في القائمة.
+}
+# The same with the words, and with some of more words.
+lists-left-out-words = { $n ->
+    [one] لا يصلح للاستعمال بعد ({ $words })، والسبب مذكور في القائمة.
+    [two] لا يصلحان للاستعمال بعد ({ $words })، والسبب مذكور في القائمة.
+   *[other] لا تصلح للاستعمال بعد ({ $words })، والسبب مذكور في القائمة.
+}
+lists-left-out-some = { $n ->
+    [one] لا يصلح للاستعمال بعد ({ $words }، …)، والسبب مذكور في القائمة.
+    [two] لا يصلحان للاستعمال بعد ({ $words }، …)، والسبب مذكور في القائمة.
+   *[other] لا تصلح للاستعمال بعد ({ $words }، …)، والسبب مذكور في القائمة.
+}
+
+## The start: what is fetched and made ready until the first puzzle is there
+
+# The steps, each in a row; "Python" is the programming language the engine runs in.
+boot-step-runtime = Python
+boot-step-engine = محرك الألغاز
+boot-step-words = قائمة الكلمات
+boot-step-layout = أول لغز
+# What stands beside a step.
+boot-waiting = ينتظر
+# Of a word list: how many of its words are read.
+boot-of-words = { $total ->
+    [few] { $done } من { $total } كلمات
+   *[other] { $done } من { $total } كلمة
+}
+boot-done = تم
+# $done, $total: amounts such as "3.1 MB".
+boot-of = { $done } من { $total }
+# $file: the address of a file of this page.
+boot-missing = تعذّر جلب { $file }. تحقّق من الاتصال ثم حاول مرة أخرى، أو افتح قائمة كلمات من عندك.
+
+## The engine stopped by a fault of its own
+
+fatal-title = توقف المحرك
+fatal-kept = لغزك محفوظ في هذه الصفحة.
+fatal-boot = تحقّق من الاتصال ثم شغّله من جديد. فإن لم ينفع ذلك، فأعد تحميل الصفحة أو جرّب متصفحًا آخر.
+fatal-details = تفاصيل للإبلاغ عن الخطأ
+fatal-restart = إعادة تشغيل المحرك
+fatal-not-started = تعذّر بدء المحرك في الخلفية.
+failed-restarted = أُعيد تشغيل المحرك؛ حاول مرة أخرى.
+failed-not-running = المحرك متوقف؛ أعد تشغيله أولًا.
+
+## Amounts
+
+# $n: how many words.
+word-count = { $n ->
+    [zero] لا كلمات
+    [one] كلمة واحدة
+    [two] كلمتان
+    [few] { $n } كلمات
+   *[other] { $n } كلمة
+}
+megabytes = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } م.ب
+
+## The line of counts below the grid
+
+# <b> marks what is printed bold. ".only" is told of a count that can be pressed, so that the list
+# shows only the words it counts.
+counts-placed = وُضع <b>{ $placed }</b> من { $given }
+counts-on-sheet = <b>{ $placed }</b> من { $given } في اللغز
+counts-failed = <b>{ $n }</b> بلا مكان
+    .only = { $n ->
+        [one] عرض هذه الكلمة فقط: بلا مكان
+        [two] عرض هاتين الكلمتين فقط: بلا مكان
+       *[other] عرض هذه الكلمات فقط: بلا مكان
+    }
+counts-isolated = <b>{ $n }</b> منعزلة
+    .only = عرض هذه الكلمات فقط: منعزلة
+counts-long = <b>{ $n }</b> { $n ->
+    [few] تلميحات طويلة
+    [many] تلميحًا طويلًا
+   *[other] تلميح طويل
+}
+    .only = { $n ->
+        [one] عرض هذه الكلمة فقط: تلميح طويل
+        [two] عرض هاتين الكلمتين فقط: تلميح طويل
+       *[other] عرض هذه الكلمات فقط: تلميح طويل
+    }
+counts-locked = <b>{ $n }</b> مقفلة
+    .only = عرض هذه الكلمات فقط: مقفلة
+counts-frozen = التوزيع مقفل
+# Into how many parts the crossword falls that do not touch.
+counts-pieces = { $n ->
+    [1] قطعة واحدة
+    [two] <b>قطعتان</b>
+    [few] <b>{ $n }</b> قطع
+   *[other] <b>{ $n }</b> قطعة
+}
+counts-crossings = { $n ->
+    [zero] <b>لا</b> تقاطعات
+    [one] <b>تقاطع</b> واحد
+    [two] <b>تقاطعان</b>
+    [few] <b>{ $n }</b> تقاطعات
+    [many] <b>{ $n }</b> تقاطعًا
+   *[other] <b>{ $n }</b> تقاطع
+}
+# Of the grid, in cells.
+counts-size = <b>{ $width } × { $height }</b>
+# $percent of the grid's cells hold letters.
+counts-filled = الامتلاء <b>{ $percent }%</b>
+# $seed: digits that lay the same puzzle out again; they are typed as they stand here.
+counts-seed = البذرة { $seed }
+# What a press does once only some words are shown.
+counts-all = عرض كل الكلمات
+
+## What runs, beside the bar that fills, with a button to stop it
+
+job-starting = جارٍ تشغيل المحرك …
+# $name: of a word list or file.
+job-load = جارٍ قراءة { $name } …
+# The same, of a list that takes a while. $done of its $total words are read.
+job-load-words = { $total ->
+    [few] جارٍ قراءة { $name }: { $done } من { $total } كلمات
+   *[other] جارٍ قراءة { $name }: { $done } من { $total } كلمة
+}
+# $done and $total: such as "1.2 MB".
+job-load-bytes = جارٍ جلب { $name }: { $done } من { $total }
+job-puzzle-new = جارٍ تحسين التوزيع …
+job-puzzle-reshuffle = جارٍ تحسين التوزيع …
+job-puzzle-replace = جارٍ البحث عن كلمة أخرى …
+job-puzzle-edit = جارٍ البحث عن مكان للكلمة …
+job-puzzle-add = جارٍ البحث عن مكان للكلمة …
+job-puzzle-delete = جارٍ سدّ الفراغ …
+job-stopping = جارٍ الإيقاف …
+
+## What has been done
+
+# A new layout is ready.
+done-laid-out = { $given ->
+    [one] وُضعت { $placed } من كلمة واحدة
+    [two] وُضعت { $placed } من كلمتين
+    [few] وُضعت { $placed } من { $given } كلمات
+   *[other] وُضعت { $placed } من { $given } كلمة
+}، { $crossings ->
+    [zero] بلا تقاطعات
+    [one] تقاطع واحد
+    [two] تقاطعان
+    [few] { $crossings } تقاطعات
+    [many] { $crossings } تقاطعًا
+   *[other] { $crossings } تقاطع
+}، { $width } في { $height }.
+
+# The four messages done-others, done-lost, done-crossings, done-size are only ever parts of the ones
+# below them, which tell one change and what else came of it, such as:
+#   OCEAN moved: 3 other words moved; LAKE has no place any more; 20 → 21 crossings, 12 × 9.
+# In a language that is read from right to left the arrow has to point left: ←
+
+# $moved: how many other words moved; -1 if that is not known, then nothing is said of it.
+done-others = { $moved ->
+    [-1] { "" }
+    [0] : لم يتحرك غيرها
+    [one] : تحركت كلمة أخرى
+    [two] : تحركت كلمتان أخريان
+    [few] : تحركت { $moved } كلمات أخرى
+   *[other] : تحركت { $moved } كلمة أخرى
+}
+# $lost: how many words lost their place; $words: the first of them, $more: how many are not named.
+done-lost = { $lost ->
+    [0] { "" }
+   *[other] ؛ لم يعد هناك مكان لـ: { done-lost-words }
+}
+done-lost-words = { $more ->
+    [0] { $words }
+   *[other] { $words } و{ $more } غيرها
+}
+# $crossed: whether the number of crossings changed.
+done-crossings = { $crossed ->
+    [true] { $crossings ->
+        [few] { $crossings-before } ← { $crossings } تقاطعات
+        [many] { $crossings-before } ← { $crossings } تقاطعًا
+       *[other] { $crossings-before } ← { $crossings } تقاطع
+    }
+   *[false] { $crossings ->
+        [zero] بلا تقاطعات
+        [one] تقاطع واحد
+        [two] تقاطعان
+        [few] { $crossings } تقاطعات
+        [many] { $crossings } تقاطعًا
+       *[other] { $crossings } تقاطع
+    }
+}
+# Of the grid in cells. $sized: whether it changed.
+done-size = { $sized ->
+    [true] { $width-before } × { $height-before } ← { $width } × { $height }
+   *[false] { $width } × { $height }
+}
+# $counted: whether anything is known of the grid.
+done-counts = { $counted ->
+    [true] ؛ { done-crossings }، { done-size }
+   *[false] { "" }
+}
+done-moved = نُقلت «{ $word }»{ done-others }{ done-lost }{ done-counts }.
+done-edited = عُدّلت «{ $word }»{ done-others }{ done-lost }{ done-counts }.
+# One word took the place of another.
+done-replaced = «{ $after }» مكان «{ $before }»{ done-others }{ done-lost }{ done-counts }.
+# $named: whether the words are few enough to be named; $n: how many they are.
+done-deleted = { $named ->
+    [true] حُذف: { $deleted }
+   *[false] { $n ->
+        [one] حُذفت كلمة واحدة
+        [two] حُذفت كلمتان
+        [few] حُذفت { $n } كلمات
+       *[other] حُذفت { $n } كلمة
+    }
+}{ done-others }{ done-lost }{ done-counts }.
+# $place: where it lies, such as "12 Across".
+done-added = { add-placed }{ done-others }{ done-lost }{ done-counts }.
+done-added-unplaced = { add-unplaced }{ done-others }{ done-lost }{ done-counts }.
+done-undone = تم التراجع.
+done-redone = تمت الإعادة.
+done-restarted = لم يتوقف المحرك في الوقت المناسب فأُعيد تشغيله. لغزك كما كان.
+
+## What failed; a sentence that says why follows
+
+# $name: of a word list or file.
+failed-load = لم يُفتح { $name }؛ ولم يتغير شيء.
+failed-open = لم يُفتح { $name }؛ ولم يتغير شيء.
+failed-puzzle-new = لم يُنشأ لغز جديد.
+failed-puzzle-reshuffle = لم يُعد توزيع الكلمات.
+failed-puzzle-replace = لم تُستبدل الكلمة.
+failed-puzzle-edit = لم تُعدّل الكلمة.
+failed-puzzle-add = لم تُضف الكلمة.
+failed-puzzle-delete = لم يُحذف شيء.
+failed-puzzle-move = لم تُنقل الكلمة.
+failed-puzzle-lock = لم يتغير القفل.
+failed-puzzle-set = لم تتغير نصوص اللغز ولا إعداداته.
+failed-save = لم يُحفظ شيء.
+failed-unchanged = لم يتغير شيء.
+failed-other-puzzle = تغيّر اللغز في أثناء ذلك؛ انظر إليه من جديد ثم أعد المحاولة.
+failed-other-word = «{ $word }» لم تعد في هذا المكان. لم يتغير شيء؛ أغلق هذه النافذة واختر الكلمة من جديد.
+
+## Word lists and files
+
+dictionary-bundled = قوائم الكلمات
+dictionary-opened = قوائم فتحتها
+dictionary-own = قوائمك
+dictionary-open = فتح ملف قائمة كلمات…
+    .hint = JSON أو جدول أو نص
+    .hint-drop = أو أفلته في أي مكان من الصفحة
+dictionary-open-ipuz = فتح لغز (ipuz)…
+# The words are in one language, the clues in another.
+dictionary-clues-in = { $words }، التلميحات: { $clues }
+# One with very many words beside the usual one of the language. $words: the language; in the hint
+# $n: words, $size: such as "2.8 MB", which are fetched when it is chosen.
+dictionary-large = { $words }، كبيرة
+    .hint = { $n ->
+        [few] { $n } كلمات · { $size }
+       *[other] { $n } كلمة · { $size }
+    }
+dictionary-none = لا قائمة كلمات مفتوحة؛ اختر واحدة أولًا.
+dictionary-other-language = قائمة الكلمات { $name } بلغة غير لغة هذا اللغز؛ اختر قائمة بلغته لاستبدال الكلمات.
+# Below the list's name, of a list that was opened by hand. $name: of the file.
+dictionary-note = { $n ->
+    [zero] لا كلمات
+    [one] كلمة واحدة
+    [two] كلمتان
+    [few] { $n } كلمات
+   *[other] { $n } كلمة
+} من { $name }
+dictionary-findings = { $n ->
+    [one] ملاحظة واحدة على هذه القائمة
+    [two] ملاحظتان على هذه القائمة
+    [few] { $n } ملاحظات على هذه القائمة
+   *[other] { $n } ملاحظة على هذه القائمة
+}
+dictionary-findings-more = … و{ $n } غيرها.
+dictionary-language = اللغة
+file-opened-with = { $n ->
+    [one] فُتح { $name }، وعليه ملاحظة واحدة.
+    [two] فُتح { $name }، وعليه ملاحظتان.
+    [few] فُتح { $name }، وعليه { $n } ملاحظات.
+   *[other] فُتح { $name }، وعليه { $n } ملاحظة.
+}
+file-one = أفلتّ عدة ملفات؛ فُتح الأول منها فقط.
+# $size, $limit: amounts such as "80.3 MB".
+file-too-big = حجمه { $size }، ويمكن فتح الملفات حتى { $limit }. قسّمه إلى ملفات أصغر.
+file-wrong = اختر قائمة كلمات ينتهي اسمها بـ json أو tsv أو csv أو txt، أو لغزًا ينتهي اسمه بـ ipuz.
+file-gone = لم يعد { $name } محفوظًا على هذا الجهاز؛ افتح الملف من جديد لتستعمل كلماته.
+file-list-gone = لم تعد القائمة { $name } على هذا الجهاز؛ اختر قائمة أخرى.
+file-unreadable = تعذّرت قراءة الملف من القرص؛ تأكد من أنه ما زال موجودًا ثم حاول مرة أخرى.
+file-not-fetched = تعذّر جلبها؛ تحقّق من الاتصال ثم حاول مرة أخرى.
+
+## Around the page
+
+# In the browser's tab. $title: of the puzzle.
+page-title-of = { $title } · Crosscore
+page-dismiss = إغلاق هذه الرسالة
+# $letters: characters of the puzzle, with spaces between them. $script: the name of their script ("Tamil"), or a list of
+# such names. $font: the name of a font that has them ("Noto Serif Tamil"), or a list.
+page-no-font = لا خط على هذا الجهاز يحوي { $letters } ({ $script }). ستظهر مكانها مربعات فارغة في الصور والطباعة، أما النصوص وملفات الألغاز فسليمة. ثبّت الخط { $font } لتراها.
+# $codes: what they are by number, as in "U+E000, U+E001".
+page-no-font-code = لا خط على هذا الجهاز يحوي الرموز { $codes }. ستظهر مكانها مربعات فارغة في الصور والطباعة، أما النصوص وملفات الألغاز فسليمة. احذفها، أو ثبّت خطًا يحويها.
+
+## The list of words
+
+# What a word's state is called, in a small box beside it.
+list-placed = موضوعة
+list-unplaced = بلا مكان
+list-isolated = منعزلة
+list-locked = مقفلة
+list-long = تلميح طويل
+list-no-clue = بلا تلميح
+# The choices of states the list can be narrowed to.
+list-only-all = كل الكلمات
+list-only-placed = في الشبكة
+list-only-failed = بلا مكان
+list-only-isolated = منعزلة
+list-only-long = تلميح طويل
+list-only-locked = مقفلة
+list-only-clueless = بلا تلميح
+list-any-length = أي طول
+list-letters = { $n ->
+    [one] حرف واحد
+    [two] حرفان
+    [few] { $n } حروف
+    [many] { $n } حرفًا
+   *[other] { $n } حرف
+}
+# The orders the list can stand in.
+list-sort-listed = كما في القائمة
+list-sort-word = حسب الكلمة
+list-sort-length = حسب الطول
+list-sort-state = حسب الحالة
+list-sort-number = حسب الرقم
+# How many of all words are shown.
+list-shown = { $total ->
+    [zero] لا كلمات: { $n }
+    [one] { $n } من كلمة واحدة
+    [two] { $n } من كلمتين
+    [few] { $n } من { $total } كلمات
+   *[other] { $n } من { $total } كلمة
+}
+list-not-found = لا كلمة ولا تلميح فيه «{ $text }».
+list-none-in-state = لا كلمة في هذه الحالة.
+list-nothing = لا كلمة كهذه.
+list-picked-all = { $n ->
+    [zero] لا كلمات محددة.
+    [one] كلمة واحدة محددة.
+    [two] كلمتان محددتان.
+    [few] { $n } كلمات محددة.
+   *[other] { $n } كلمة محددة.
+}
+
+## The bar below the grid: the selected word and what can be done with it
+
+bench-one = الكلمة المحددة
+bench-many = الكلمات المحددة
+bench-moving = الكلمة التي تُنقل
+bench-choose = اختر كلمة من القائمة أو من الشبكة.
+bench-several = { $n ->
+    [one] كلمة واحدة محددة
+    [two] كلمتان محددتان
+    [few] { $n } كلمات محددة
+   *[other] { $n } كلمة محددة
+}
+# $words: the first of many.
+bench-and-others = { $words }، …
+# $reason: why a word has no place, as a short sentence without a full stop.
+bench-not-placed = ليست في الشبكة: { $reason }
+bench-apart = ليست في اللغز: { $reason }
+bench-lock =
+    .title = إبقاؤها في مكانها (L)
+bench-unlock = فك القفل
+    .title = السماح بتحريكها من جديد (L)
+bench-layout-locked = التوزيع كله مقفل؛ فك قفله أولًا.
+bench-only-placed = لا تُقفل إلا كلمة موضوعة في اللغز.
+bench-no-reshuffle = التوزيع مقفل؛ فك قفله لتعيد التوزيع.
+# $named: whether the words are few enough to be named; $n: how many they are.
+bench-locked-now = { $named ->
+    [true] قُفل: { $words }.
+   *[false] { $n ->
+        [one] قُفلت كلمة واحدة.
+        [two] قُفلت كلمتان.
+        [few] قُفلت { $n } كلمات.
+       *[other] قُفلت { $n } كلمة.
+    }
+}
+bench-unlocked-now = { $named ->
+    [true] فُك قفل: { $words }.
+   *[false] { $n ->
+        [one] فُك قفل كلمة واحدة.
+        [two] فُك قفل كلمتين.
+        [few] فُك قفل { $n } كلمات.
+       *[other] فُك قفل { $n } كلمة.
+    }
+}
+bench-layout-locked-now = التوزيع مقفل: لن تتحرك أي كلمة حتى تفك قفله.
+bench-layout-unlocked-now = فُك قفل التوزيع.
+
+## A word that is moved to another place
+
+moving-heading = نقل
+moving-looking = جارٍ البحث عن أماكن …
+moving-choose = { $n ->
+    [1] مكان واحد متاح. اختره في الشبكة.
+    [two] مكانان متاحان. اختر أحدهما في الشبكة.
+    [few] { $n } أماكن متاحة. اختر أحدها في الشبكة.
+    [many] { $n } مكانًا متاحًا. اختر أحدها في الشبكة.
+   *[other] { $n } مكان متاح. اختر أحدها في الشبكة.
+}
+moving-found = { $n ->
+    [1] مكان آخر واحد متاح.
+    [two] مكانان آخران متاحان.
+    [few] { $n } أماكن أخرى متاحة.
+    [many] { $n } مكانًا آخر متاحًا.
+   *[other] { $n } مكان آخر متاح.
+}
+# $place: the message moving-place or moving-place-crossing.
+moving-begun = { moving-found } اختر بالأسهم أو Tab، وضعها بـ Enter، واتركها بـ Escape. { $place }
+# $way: across or down. $n: which of the $total places is shown.
+moving-place = المكان { $n } من { $total }: { $way ->
+    [down] عمودي
+   *[across] أفقي
+}.
+# $words: those it would cross there.
+moving-place-crossing = المكان { $n } من { $total }: { $way ->
+    [down] عمودي
+   *[across] أفقي
+}، يتقاطع مع { $words }.
+moving-nowhere = لا مكان آخر لـ«{ $word }» ما دامت كل الكلمات الأخرى في أماكنها.
+moving-not-placed = «{ $word }» ليست في الشبكة.
+moving-locked = «{ $word }» مقفلة؛ فك قفلها لتنقلها.
+moving-frozen = التوزيع مقفل؛ فك قفله لتنقل كلمة.
+moving-cancelled = بقيت في مكانها.
+
+## Words that are added or edited
+
+# $cells: the letters of a word as they will stand in its cells.
+edit-cells-of = { $n ->
+    [one] خانة واحدة: { $cells }
+    [two] خانتان: { $cells }
+    [few] { $n } خانات: { $cells }
+   *[other] { $n } خانة: { $cells }
+}
+# How long the clue is. $limit: from where on it is called long.
+edit-clue-length = { $limit ->
+    [few] { $n } من { $limit } حروف
+    [many] { $n } من { $limit } حرفًا
+   *[other] { $n } من { $limit } حرف
+}
+edit-clue-length-long = { $limit ->
+    [few] { $n } من { $limit } حروف: تلميح طويل
+    [many] { $n } من { $limit } حرفًا: تلميح طويل
+   *[other] { $n } من { $limit } حرف: تلميح طويل
+}
+edit-duplicate = «{ $word }» موجودة في اللغز.
+add-empty = اكتب كلمة أولًا.
+# $place: where it lies, such as "12 Across".
+add-placed = أُضيفت «{ $word }»، { $place }
+# $reason: why a word has no place, as a short sentence without a full stop.
+add-unplaced = أُضيفت «{ $word }» إلى القائمة، بلا مكان ({ $reason })
+# Words of the open word list that would fit the puzzle as it lies.
+offers-why = لماذا لا مكان لـ«{ $word }»
+offers-looking = جارٍ البحث في قائمة الكلمات …
+offers-none = ليس في قائمة الكلمات ما يتقاطع مع الكلمات بتوزيعها الحالي.
+offers-instead = اختر إحداها لتحل محلها في القائمة.
+# How many words it would cross.
+offers-joins = { $n ->
+    [zero] بلا تقاطعات
+    [one] تقاطع واحد
+    [two] تقاطعان
+    [few] { $n } تقاطعات
+    [many] { $n } تقاطعًا
+   *[other] { $n } تقاطع
+}
+
+## The grid, in words
+
+grid-label = شبكة كلمات متقاطعة، { $width } في { $height } خانات
+grid-label-titled = شبكة الكلمات المتقاطعة { $title }، { $width } في { $height } خانات
+grid-caption = الشبكة صفًا صفًا: عدد الصفوف { $height }، عدد الأعمدة { $width }
+grid-row = الصف { $n }
+# Where a word lies, such as "12 Across": its number, and the heading of its clues in the puzzle's language.
+grid-entry = { $number } { $heading }
+grid-cell = { $letter }، الصف { $row }، العمود { $column }
+# $words: of the messages grid-cell-word, with list-semicolon between them.
+grid-cell-words = { $letter }، الصف { $row }، العمود { $column }: { $words }
+grid-cell-word = { $place }، { $word }
+list-semicolon = { "؛ " }
+
+## Options
+
+# The choice of the sheet's language that is made without choosing. $language: the one that the clues are in.
+sheet-language-clues = لغة التلميحات: { $language }
+# Instead of a language of the sheet’s own.
+options-language-none = لغة التلميحات
+options-size-auto = تلقائي
+options-size-square = مربع
+options-size-sides = عرض × ارتفاع
+options-size-side = عدد الخانات في كل ضلع
+options-size-width = العرض بالخانات
+options-size-height = الارتفاع بالخانات
+options-group-words = الكلمات
+options-group-grid = الشبكة
+options-group-search = البحث
+# A mark on what only matters when words are drawn.
+options-for-new-words = للكلمات الجديدة
+# No ready-made choice of options is the one that is set.
+options-own = خيارات من اختيارك.
+options-bad-seed = البذرة عدد صحيح لا يزيد على { 15 } رقمًا؛ اتركها فارغة لتكون جديدة في كل مرة.
+# What a number may be.
+options-range = من { $min } إلى { $max }
+    .unit = من { $min } إلى { $max } { $unit }
+# $words of the last $puzzles are remembered.
+options-remembered = { $words ->
+    [one] كلمة واحدة
+    [two] كلمتان
+    [few] { $words } كلمات
+   *[other] { $words } كلمة
+} من { $puzzles ->
+    [one] لغزك الأخير
+    [two] آخر لغزين
+    [few] آخر { $puzzles } ألغاز
+    [many] آخر { $puzzles } لغزًا
+   *[other] آخر { $puzzles } لغز
+} محفوظة، على هذا الجهاز فقط.
+options-remembered-none = لا كلمات محفوظة من ألغاز سابقة.
+options-remembered-cleared = نُسيت الكلمات المحفوظة.
+
+## The keys
+
+# Names of keys, as they stand on the keyboards of this language.
+key-ctrl = Ctrl
+key-shift = Shift
+key-enter = Enter
+key-delete = Delete
+key-home = Home
+key-end = End
+key-space = مسافة
+key-tab = Tab
+key-esc = Esc
+key-wheel = العجلة
+# Between two ways to do the same.
+keys-or = أو
+keys-anywhere = في كل مكان
+    .sheet = هذه الصفحة
+    .undo = تراجع
+    .redo = إعادة
+    .save = حفظ ملف اللغز
+    .find = البحث عن كلمة أو تلميح
+    .add = إضافة كلمات
+keys-words = الكلمات المحددة
+    .replace = استبدال بكلمة أخرى
+    .edit = تعديل الكلمة والتلميح
+    .delete = حذف
+    .lock = قفل أو فك القفل
+    .move = نقل في الشبكة
+keys-list = القائمة
+    .next = الكلمة التالية
+    .ends = أول كلمة وآخر كلمة
+    .several = تحديد عدة كلمات
+    .more = إضافة إلى التحديد أو إخراج منه
+    .all = تحديد كل المعروض
+    .one = كلمة واحدة فقط من جديد
+keys-grid = الشبكة
+    .next = الحرف التالي
+    .ends = أول حرف في الصف أو آخره
+    .turn = التبديل بين الأفقي والعمودي
+    .zoom = أقرب، أبعد، الشبكة كلها
+    .wheel = تكبير عند المؤشر
+    .none = إلغاء التحديد
+keys-moving = أثناء نقل كلمة
+    .next = المكان التالي
+    .turn = تدويرها أثناء السحب
+    .put = وضعها هناك
+    .leave = تركها حيث كانت
+keys-sheet = الورقة
+    .next = خانة الشبكة التالية
+    .show = كشف حرفها أو إخفاؤه
+    .print = طباعة
+
+## Options of a crossword: the label, what it is for, what a number of it counts
+
+option-count = عدد الكلمات
+    .help = كم كلمة تُسحب من قائمة الكلمات.
+    .unit = كلمة
+option-size = حجم الشبكة
+    .help = التلقائي يجد أصغر شبكة تسع كل الكلمات. والحجم المحدد يسع ما أمكن منها.
+    .unit = خانة
+option-min_length = أقصر كلمة
+    .help = لا تُسحب كلمات حروفها أقل من هذا العدد.
+    .unit = حروف
+option-max_length = أطول كلمة
+    .help = لا تُسحب كلمات حروفها أكثر من هذا العدد.
+    .unit = حرفًا
+option-seconds = مدة البحث
+    .help = يُعرض كل توزيع أفضل حال إيجاده، إلى أن تنتهي هذه المدة.
+    .unit = ثانية
+option-scatter = التفريق أولًا
+    .help = يوضع هذا العدد من الكلمات أولًا متفرقًا في أنحاء الشبكة، ثم تتقاطع معه الكلمات الأخرى. وما يبقى منعزلًا يُعلَّم ولا يظهر على الورقة. لا يُستعمل ما دامت هناك كلمات مقفلة.
+    .unit = كلمات
+option-long_clue = التلميح طويل من
+    .help = تُعلَّم في القائمة التلميحات التي حروفها أكثر من هذا العدد.
+    .unit = حرفًا
+option-fresh = تجنب الكلمات المستعملة حديثًا
+    .help = لا تُسحب كلمات ألغازك الأخيرة إلا إذا نفدت غيرها.
+
+## Sets of options to begin with
+
+preset-standard = قياسي
+    .help = { 50 } كلمة في أصغر شبكة.
+preset-small = صغير
+    .help = { 15 } كلمة قصيرة من { 3 } إلى { 6 } حروف.
+preset-large = كبير
+    .help = { 100 } كلمة؛ يستغرق وقتًا أطول قليلًا.
+preset-square = { 15 } × { 15 }
+    .help = مربع كما في الصحف، يُملأ بما أمكن من { 40 } كلمة.
+preset-scattered = متفرق
+    .help = توضع { 10 } كلمات أولًا في أنحاء الشبكة، ثم تتقاطع معها الأخرى.
+
+## Settings of the sheet: the label, what it is for, what can be chosen
+
+sheet-option-blocks = الخانات خارج الكلمات
+    .help = كيف تظهر على الورقة الخانات التي لا حرف فيها.
+    .choice-grey = رمادية
+    .choice-black = سوداء
+    .choice-none = لا تُرسم
+sheet-option-text_size = حجم النص
+    .help = حجم التلميحات عند الطباعة.
+    .choice-small = صغير
+    .choice-normal = عادي
+    .choice-large = كبير
+sheet-option-word_bank = بنك الكلمات
+    .help = يسرد كل الإجابات مرتبة هجائيًا، للمساعدة.
+sheet-option-enumerations = عدد الحروف
+    .help = يُظهر عدد الحروف بعد كل تلميح، مثل (6) أو (3,5).
+sheet-option-key = ورقة الحل
+    .help = اللغز محلولًا على ورقة مستقلة، أو بجانب الفارغ.
+    .choice-apart = على ورقة مستقلة
+    .choice-beside = بجانب اللغز
+sheet-option-language = لغة العناوين
+    .help = لغة العناوين و«الاسم» وورقة الحل؛ وإن لم تُختر فهي لغة التلميحات.
+sheet-option-digits = الأرقام
+    .help = كيف تُكتب الأرقام: في الشبكة، وقبل التلميحات وبعدها.
+    .choice-auto = كالمعتاد
+    .choice-latin = 0 1 2
+    .choice-native = أرقام اللغة
+sheet-option-numbering = الترقيم
+    .help = بماذا تُرقّم التلميحات: بالخانات التي تبدأ فيها الكلمات، أم بالصفوف والأعمدة كما في كثير من الصحف العربية والفارسية.
+    .choice-cells = في الخانات
+    .choice-lines = الصفوف والأعمدة
+
+## The engine: parts of its sentences
+
+
+# The engine is the part that makes crosswords and checks words. Its sentences are told when they are needed; the page names
+# languages and scripts by itself, and takes the labels of options from the messages option-….
+
+
+# Parts that stand in for $scripts, $languages, $shares, $what or a number further down.
+
+# Stands in for $language: words in any script, even pictures.
+language-any = أي كتابة
+engine-or = { $first } أو { $last }
+engine-and = { $first } و{ $last }
+# $script is a script (Latin, Bengali, …), in your language. $percent is a number.
+engine-script-share = { $percent }% { $script }
+# $code is the code of a language, such as bn; $language is a language, in your language.
+engine-code-of-language = { $code } ({ $language })
+engine-no-number = بلا رقم
+engine-nothing = لا شيء
+engine-a-list-or-object = قائمة أو كائن
+engine-a-text = نص
+engine-null = قيمة فارغة (null)
+engine-true-or-false = true أو false
+engine-a-number = عدد
+
+## The engine: places
+
+
+# Where something is: they stand alone, in brackets, or before a finding.
+
+# $number is a number.
+engine-line = السطر { $number }
+# $number is a number.
+engine-entry = المدخل { $number }
+# $number is a number.
+engine-word = الكلمة { $number }
+# $row, $column are numbers.
+engine-cell = الصف { $row }، العمود { $column }
+# $number is a number.
+engine-clue-across = { $number } أفقي
+# $number is a number.
+engine-clue-down = { $number } عمودي
+engine-the-grid = الشبكة
+engine-the-file = الملف
+engine-the-language = اللغة
+engine-the-sheet = الورقة
+engine-the-seed = البذرة
+
+## The engine: why a word is not on the sheet
+
+
+# In brackets behind the word, or after “not on the grid:”.
+
+engine-shares-no-letter = لا حرف مشتركًا
+engine-no-room = لا مكان
+engine-isolated = منعزلة
+engine-separate-group = في مجموعة منفصلة
+
+## The engine: why no place was found for the selected word
+
+# $word is a word as it was typed.
+engine-why-no-place = لا مكان صالحًا لـ«{ $word }»: حيثما تقاطعت كانت كلمات أخرى قريبة جدًا منها.
+# $word is a word as it was typed.
+engine-why-shares-none = لا حرف مشتركًا بين «{ $word }» والكلمات الأخرى، فلا يمكن أن تتقاطع مع أي منها.
+# $word is a word as it was typed.
+engine-why-apart = «{ $word }» منعزلة: لم يوجد مكان تلتقي فيه الكلمات الأخرى.
+# $word is a word as it was typed. $width, $height are numbers.
+engine-why-full = الشبكة { $width } × { $height } ولم يبق فيها مكان لـ«{ $word }».
+
+## The engine: words and their letters
+
+
+# Beside a word that was typed, and in the list of what is wrong with a word list.
+
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430).
+engine-digit = في «{ $word }» الرقم { $char }: اكتب العدد بالحروف.
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430).
+engine-control-character = في «{ $word }» رمز تحكم { $char }: احذفه.
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430).
+engine-no-letter-there-is = في «{ $word }» { $char }، وهو ليس حرفًا: احذفه.
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430); $language is a language, in your language.
+engine-symbol = في «{ $word }» الرمز { $char }، واللغة { $language } لا تقبل إلا الحروف: احذفه، أو اختر «أي كتابة» لغةً.
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430); $script is a script (Latin, Bengali, …), in your language; $language is a language, in your language; $scripts is one or more scripts, in your language.
+engine-other-script = في «{ $word }» { $char } من الكتابة { $script }، واللغة { $language } تُكتب بحروف الكتابة { $scripts }: صحّحه، أو اختر لغة أخرى.
+# $word is a word as it was typed; $code is the code of a character, such as U+D83D.
+engine-half-character = في «{ $word }» نصف رمز ({ $code }، بديل مفرد): اكتبه من جديد.
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430); $name is the name of the character, in English; $language is a language, in your language; $scripts is one or more scripts, in your language.
+engine-other-character = في «{ $word }» { $char } { $name }، واللغة { $language } تُكتب بحروف الكتابة { $scripts }: صحّحه، أو اختر لغة أخرى.
+engine-list-no-letters = لا حروف في أي كلمة من القائمة: هل هذا هو الملف الصحيح؟
+# $shares is shares of scripts: see script-share.
+engine-list-mixed-scripts = كتابات الكلمات: { $shares }. اجعل القائمة بلغة واحدة، أو اختر اللغة.
+# $code is what was typed; $languages is one or more languages with their codes.
+engine-no-such-language-but = لا توجد لغة رمزها «{ $code }»: هل تقصد { $languages }؟
+# $code is what was typed.
+engine-no-such-language = لا توجد لغة رمزها «{ $code }»: اختر رمزًا مثل en أو bn أو ar.
+# $language is a language, in your language; $option is what was asked for, in English; $known is names that the program knows, in English.
+engine-no-such-letters = ليس في اللغة { $language } الخيار «{ $option }»: اختر من { $known }.
+# $word is a word as it was typed.
+engine-no-letters-of-any-script = ليس في «{ $word }» حروف للشبكة: اكتبها بالحروف.
+# $word is a word as it was typed; $scripts is one or more scripts, in your language.
+engine-no-letters-of-script = ليس في «{ $word }» حروف للشبكة: اكتبها بحروف الكتابة { $scripts }.
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430).
+engine-lone-mark = في «{ $word }» { $char } بلا حرف قبله: أضف حرفًا.
+# $word is a word as it was typed. $characters, $most are numbers.
+engine-too-many-characters = عدد رموز «{ $word }» { $characters }؛ والحد الأقصى للكلمة { $most }.
+# $word is a word as it was typed. $least is a number.
+engine-one-letter = «{ $word }» حرف واحد؛ وأقل ما تحتاج إليه الكلمة { $least ->
+    [one] حرف واحد
+    [two] حرفان
+    [few] { $least } حروف
+    [many] { $least } حرفًا
+   *[other] { $least } حرف
+}.
+# $word is a word as it was typed. $letters, $most are numbers.
+engine-too-many-letters = عدد حروف «{ $word }» { $letters }؛ ولا يمكن استعمال أكثر من { $most }.
+# $word is a word as it was typed.
+engine-too-many-marks = في «{ $word }» علامات كثيرة على حرف واحد؛ احذف بعضها.
+
+## The engine: each row of one’s own word list
+
+
+# Beside the row.
+
+engine-clue-without-word = هذا التلميح بلا كلمة: اكتب كلمة.
+# $word is a word as it was typed.
+engine-no-clue-yet = «{ $word }» بلا تلميح بعد.
+# $word is a word as it was typed. $cells, $most are numbers.
+engine-more-cells = «{ $word }» تشغل { $cells ->
+    [one] خانة واحدة
+    [two] خانتين
+    [few] { $cells } خانات
+   *[other] { $cells } خانة
+}؛ ولا تسع الشبكة إلا { $most }.
+# $characters, $most are numbers.
+engine-clue-too-long = عدد حروف التلميح { $characters }؛ ولا يمكن حفظ أكثر من { $most }.
+# $word is a word as it was typed. $row is a number.
+engine-same-word = الكلمة نفسها في الصف { $row }: { $word }.
+# $word is a word as it was typed. $row is a number.
+engine-same-letters = الحروف نفسها في الصف { $row }: { $word }.
+# $row is a number.
+engine-same-letters-below = في الصف { $row } الحروف نفسها.
+# $word is a word as it was typed.
+engine-gives-away = التلميح يذكر الكلمة نفسها: { $word }.
+
+## The engine: files of words
+
+# $word is a word as it was typed; $code is the code of a character, such as U+D83D.
+engine-had-half-character = كان في «{ $word }» نصف رمز، { $code }؛ اكتب ما ينقص.
+# $word is a word as it was typed; $code is the code of a character, such as U+D83D.
+engine-had-control-character = كان في «{ $word }» رمز تحكم، { $code }؛ وقد حُذف.
+# $word is a word as it was typed. $row is a number.
+engine-read-differently = سيُقرأ الصف { $row } ({ $word }) على غير حقيقته من ملف كهذا؛ احفظ القائمة بصيغة أخرى.
+engine-nothing-to-save = لا كلمات للحفظ بعد.
+# $word is a word as it was typed. $first, $second are numbers.
+engine-rows-with-same-word = في الصفين { $first } و{ $second } الكلمة نفسها، «{ $word }»، وقاموس JSON لا يحوي الكلمة إلا مرة: غيّر إحداهما، أو احفظ القائمة بصيغة CSV.
+# $first, $second are numbers.
+engine-rows-without-word = الصفان { $first } و{ $second } بلا كلمة؛ اكتب كلمة في أحدهما، أو احفظ القائمة بصيغة CSV.
+# $word is a word as it was typed; $what is what it is: one of the texts below.
+engine-clue-not-text = تلميح «{ $word }» ليس نصًا، بل { $what }.
+# $name is the name of a file; $what is what it is: one of the texts below; $example is an example.
+engine-not-an-object = في { $name } { $what }، والمطلوب كائن فيه كلمات وتلميحات، مثل { $example }.
+engine-empty-entry = ليس في المدخل كلمة ولا تلميح.
+# $name is the name of a file; $example is an example.
+engine-no-words-in-file = لا كلمات في { $name }؛ ينبغي أن تكون في كل سطر كلمة، أو أن يشبه { $example }.
+# $example is an example. $entry is a number.
+engine-entry-without-word = المدخل { $entry } بلا كلمة؛ ينبغي أن يشبه { $example }.
+# $name is the name of a file.
+engine-web-page = { $name } صفحة ويب أو XML، وليس قائمة كلمات؛ انسخ كلماته إلى ملف نص عادي.
+# $name is the name of a file.
+engine-is-a-puzzle = { $name } لغز، وليس قائمة كلمات؛ افتحه على أنه لغز.
+# $entry, $parts are numbers.
+engine-entry-parts = { $parts ->
+    [few] في المدخل { $entry } { $parts } أجزاء
+    [many] في المدخل { $entry } { $parts } جزءًا
+   *[other] في المدخل { $entry } { $parts } جزء
+}؛ ولا يُقرأ إلا الأولان: الكلمة والتلميح.
+# $words, $clues are numbers.
+engine-columns-left-out = يؤخذ العمود { $words } للكلمات والعمود { $clues } للتلميحات فقط، وتُترك الأعمدة الأخرى. سطر أول مثل word,clue يبيّن أيها أي.
+# $lines is a number.
+engine-comments = الأسطر التي تبدأ بـ # تُعد ملاحظات وتُترك: عددها هنا { $lines }.
+# $line is a number.
+engine-empty-line = ليس في السطر { $line } كلمة ولا تلميح.
+engine-no-mark = عُدّ كل سطر كلمة واحدة، إذ لا شيء يفصل بين الكلمات والتلميحات: ضع بينهما مسافة جدولة (Tab) أو نقطتين إن كانت في الأسطر تلميحات.
+# $name is the name of a file.
+engine-no-clues = لا تلميح لأي كلمة من { $name }.
+engine-entry-is-clue-only = التلميح بلا كلمة.
+# $name is the name of a file. $entries, $most are numbers.
+engine-too-many-entries = عدد مدخلات { $name } { $entries }، ولا يمكن استعمال أكثر من { $most }؛ قسّمه إلى ملفات أصغر.
+# $name is the name of a file; $language is a language, in your language; $problem is another sentence of the engine. $entries is a number.
+engine-no-usable-words = لا مدخل في { $name } يصلح كلمةً في اللغة { $language }؛ والأول من { $entries }: { $problem }
+# $name is the name of a file; $problem is another sentence of the engine.
+engine-in-file = { $name }: { $problem }
+# $word is a word as it was typed.
+engine-used-without-clue = «{ $word }» بلا تلميح؛ وتُستعمل من دونه.
+# $word is a word as it was typed.
+engine-stands-twice = «{ $word }» مكررة؛ أُبقيت الأولى.
+# $word is a word as it was typed; $other is another word.
+engine-letters-stand-twice = حروف «{ $word }» هي حروف «{ $other }»؛ أُبقيت الأولى.
+# $word is a word as it was typed. $characters, $most are numbers.
+engine-clue-cut = عدد حروف تلميح «{ $word }» { $characters }؛ ولا يُحفظ منها إلا أول { $most }.
+
+## The engine: files that cannot be read
+
+engine-json-value = يُتوقع وجود قيمة
+engine-json-comma = يُتوقع الفاصل ','
+engine-json-colon = يُتوقع الفاصل ':'
+engine-json-key = يُتوقع اسم خاصية بين علامتي اقتباس مزدوجتين
+engine-json-text-end = نص بلا نهاية يبدأ هنا
+engine-json-control = رمز تحكم غير صالح هنا
+engine-json-more = بيانات زائدة
+engine-json-last-comma = فاصلة زائدة قبل نهاية الكائن
+# $name is the name of a file. $most is a number.
+engine-json-too-deep = { $name } ليس JSON صالحًا للاستعمال: أقواسه المتداخلة أكثر من { $most }؛ اختر ملفًا آخر.
+# $name is the name of a file; $problem is another sentence of the engine. $line, $column are numbers.
+engine-json-broken = { $name } ليس JSON سليمًا: السطر { $line }، العمود { $column }: { $problem }؛ أصلح ذلك السطر ثم افتح الملف من جديد.
+# $name is the name of a file.
+engine-json-numbers = { $name } ملف JSON لا يمكن قراءته: فيه NaN أو Infinity أو عدد لا ينتهي؛ احذف ذلك ثم افتحه من جديد.
+# $name is the name of a file.
+engine-file-not-text = { $name } ليس ملفًا نصيًا؛ اختر ملفًا آخر، أو احفظ كلماته نصًا عاديًا أو CSV بترميز UTF-8 وافتح ذلك.
+# $name is the name of a file.
+engine-file-empty = { $name } فارغ؛ اختر ملفًا آخر.
+# $name is the name of a file; $format is the name of a format (PNG, RTF, ZIP).
+engine-file-picture = { $name } صورة ({ $format })، وليس ملفًا نصيًا؛ احفظ كلماته نصًا عاديًا أو CSV بترميز UTF-8 وافتح ذلك.
+# $name is the name of a file.
+engine-file-pdf = { $name } ملف PDF، وليس ملفًا نصيًا؛ احفظ كلماته نصًا عاديًا أو CSV بترميز UTF-8 وافتح ذلك.
+# $name is the name of a file; $format is the name of a format (PNG, RTF, ZIP).
+engine-file-formatted = { $name } مستند منسّق ({ $format })، وليس ملفًا نصيًا؛ احفظه نصًا عاديًا بترميز UTF-8 وافتح ذلك الملف.
+# $name is the name of a file; $format is the name of a format (PNG, RTF, ZIP).
+engine-file-packed = { $name } ملف مضغوط ({ $format })، وليس ملفًا نصيًا؛ فك ضغطه أولًا.
+# $name is the name of a file; $format is the name of a format (PNG, RTF, ZIP).
+engine-file-database = { $name } قاعدة بيانات ({ $format })، وليس ملفًا نصيًا؛ احفظ كلماتها نصًا عاديًا أو CSV بترميز UTF-8 وافتح ذلك.
+# $name is the name of a file.
+engine-file-excel = { $name } ملف Excel، وليس ملفًا نصيًا؛ احفظه من Excel بصيغة «CSV UTF-8» وافتح ذلك الملف.
+# $name is the name of a file.
+engine-file-calc = { $name } ملف LibreOffice Calc، وليس ملفًا نصيًا؛ احفظه منه بصيغة CSV وترميز UTF-8.
+# $name is the name of a file.
+engine-file-old-word = { $name } ملف Word، وليس ملفًا نصيًا؛ احفظه من Word نصًا عاديًا بترميز UTF-8.
+# $name is the name of a file.
+engine-file-writer = { $name } ملف LibreOffice Writer، وليس ملفًا نصيًا؛ احفظه منه نصًا عاديًا بترميز UTF-8.
+# $name is the name of a file.
+engine-file-pages = { $name } ملف Numbers أو Pages، وليس ملفًا نصيًا؛ صدّره منه بصيغة CSV أو نصًا عاديًا بترميز UTF-8.
+# $name is the name of a file.
+engine-file-old-office = { $name } ملف Office قديم، وليس ملفًا نصيًا؛ احفظ كلماته نصًا عاديًا أو CSV بترميز UTF-8 وافتح ذلك.
+# $name is the name of a file.
+engine-file-word = { $name } ملف Word، وليس ملفًا نصيًا؛ احفظه من Word نصًا عاديًا بترميز UTF-8 وافتح ذلك الملف.
+# $name is the name of a file. $line is a number.
+engine-file-other-encoding = { $name } ليس بترميز UTF-8: في السطر { $line } حروف بترميز آخر؛ احفظه بترميز UTF-8 (في Excel: «CSV UTF-8»، وفي المفكرة: الترميز «UTF-8») ثم افتحه من جديد.
+# $name is the name of a file. $size, $most are numbers.
+engine-file-too-large = حجم { $name } { $size } م.ب، ولا يمكن فتح أكثر من { $most } م.ب؛ قسّمه إلى ملفات أصغر.
+# $name is the name of a file.
+engine-file-utf-32 = { $name } نص بترميز UTF-32؛ احفظه بترميز UTF-8 ثم افتحه من جديد.
+# $name is the name of a file. $byte is a number.
+engine-file-utf-16-damaged = ترميز { $name } هو UTF-16 كما يقول، لكنه مبتور أو تالف عند البايت { $byte }؛ احفظه من جديد بترميز UTF-8.
+
+## The engine: options and texts of a puzzle
+
+# $characters, $most are numbers.
+engine-instructions-too-long = عدد حروف النص الذي فوق التلميحات { $characters }؛ ولا يمكن حفظ أكثر من { $most }.
+# $characters, $most are numbers.
+engine-title-too-long = عدد حروف العنوان { $characters }؛ ولا يمكن حفظ أكثر من { $most }.
+# $characters, $most are numbers.
+engine-author-too-long = عدد حروف اسم المُعِدّ { $characters }؛ ولا يمكن حفظ أكثر من { $most }.
+# $name is its name, in English; $known is names that the program knows, in English.
+engine-finished-option = لا يمكن تغيير { $name } في لغز جاهز؛ وما يمكن تغييره { $known }.
+# $words is a number.
+engine-no-such-word = لا توجد كلمة كهذه؛ عدد كلمات اللغز { $words }.
+# $word is a word as it was typed.
+engine-not-placed = لا مكان لـ«{ $word }» في اللغز، فلا يمكن قفلها؛ ضعها أولًا.
+# $option is the label of an option, as it stands in the form; $unit is the unit of the option, as it stands in the form; $value is what was typed instead. $least, $most are numbers.
+engine-option-number = «{ $option }» يجب أن يكون عددًا من { $least } إلى { $most } ({ $unit })، لا { $value }.
+# $option is the label of an option, as it stands in the form; $unit is the unit of the option, as it stands in the form; $value is what was typed instead. $least, $most are numbers.
+engine-option-int = «{ $option }» يجب أن يكون عددًا صحيحًا من { $least } إلى { $most } ({ $unit })، لا { $value }.
+# $option is the label of an option, as it stands in the form; $value is what was typed instead. $least, $most are numbers.
+engine-option-size = «{ $option }» يجب أن يكون auto أو العرض x الارتفاع، مثل 15x15، وكل ضلع من { $least } إلى { $most } خانة، لا { $value }.
+# $name is its name, in English; $known is names that the program knows, in English.
+engine-no-such-option = لا يوجد الخيار { $name }؛ والموجود { $known }.
+# $option is the label of an option, as it stands in the form; $choices is what it can be, in English; $value is what was typed instead.
+engine-option-of = «{ $option }» يجب أن يكون واحدًا من { $choices }، لا { $value }.
+# $option is the label of an option, as it stands in the form; $value is what was typed instead.
+engine-option-language = «{ $option }» يجب أن يكون رمزًا مثل en أو bn أو ar، أو فارغًا، لا { $value }.
+# $option is the label of an option, as it stands in the form; $value is what was typed instead.
+engine-option-bool = «{ $option }» يجب أن يكون true أو false، لا { $value }.
+# $most is a number.
+engine-bad-seed = البذرة يجب أن تكون عددًا صحيحًا من 0 إلى { $most }.
+engine-no-letter-in-cell = لا حرف من الورقة في تلك الخانة.
+# $name is its name, in English; $known is names that the program knows, in English.
+engine-no-such-setting = ليس في الورقة الإعداد { $name }؛ والموجود { $known }.
+
+## The engine: making and changing a crossword
+
+engine-nothing-to-add = لا كلمة للإضافة؛ اكتب كلمة.
+engine-nothing-to-delete = لا كلمة للحذف؛ حدّد كلمة.
+# $word is a word as it was typed.
+engine-locked-word = «{ $word }» مقفلة؛ فك قفلها لتنقلها.
+# $name is the name of a word list.
+engine-no-other-word = ليس في { $name } كلمة غير موجودة في اللغز.
+# $word is a word as it was typed. $tried is a number.
+engine-no-word-fits = جُرّبت { $tried ->
+    [one] كلمة أخرى واحدة
+    [two] كلمتان أخريان
+    [few] { $tried } كلمات أخرى
+   *[other] { $tried } كلمة أخرى
+} ولا شيء منها يناسب مكان «{ $word }» من غير إخراج كلمات غيرها؛ استبدل كلمة أخرى، أو أعد التوزيع أولًا.
+engine-last-word = يحتاج اللغز إلى كلمة واحدة على الأقل؛ أبقِ كلمة أو أنشئ لغزًا جديدًا.
+# $word is a word as it was typed.
+engine-no-place = لا يمكن وضع «{ $word }» هناك؛ اختر أحد الأماكن المعلَّمة.
+# $number, $words are numbers.
+engine-no-word-of-number = ليس في اللغز الكلمة { $number }؛ عدد كلماته { $words }.
+# $language is a language, in your language.
+engine-other-language = لغة قائمة الكلمات { $language }، واللغز بلغة أخرى؛ اختر قائمة بتلك اللغة.
+# $name is the name of a word list.
+engine-other-letters = تُقرأ { $name } بحروف غير حروف هذا اللغز؛ غيّرها من «الحروف».
+# $word is a word as it was typed.
+engine-already-there = «{ $word }» موجودة في هذا اللغز؛ اكتب كلمة أخرى.
+engine-layout-would-break = التوزيع مقفل، وهذا يفككه؛ فك قفل التوزيع أولًا.
+engine-locked-would-break = ستتفكك الكلمات المقفلة؛ فك قفل بعضها أولًا.
+engine-locked-layout = التوزيع مقفل؛ فك قفله لتعيد التوزيع.
+# $shortest is the label of an option; $longest is the label of an option. $least, $most are numbers.
+engine-shortest-longer = «{ $shortest }» ({ $least }) لا يجوز أن يزيد على «{ $longest }» ({ $most }).
+# $name is the name of a word list. $least, $most, $shortest, $longest are numbers.
+engine-no-words-so-long = ليس في { $name } كلمات حروفها من { $least } إلى { $most }؛ حروف كلماتها من { $shortest } إلى { $longest }.
+# $width, $height are numbers.
+engine-locked-too-large = لا تتسع شبكة { $width } × { $height } للكلمات المقفلة؛ فك قفل بعضها أولًا.
+# $where is a place: see the section on places; $problem is another sentence of the engine.
+engine-faulty-puzzle = أنشأ المحرك لغزًا فيه خطأ ({ $where }: { $problem })؛ ولم يتغير شيء. أعد التوزيع، ونرجو إبلاغنا بذلك.
+# $error is a technical message in English.
+engine-fault = تعطّل المحرك فجأة؛ ولغزك كما كان. نرجو إبلاغنا بهذا: { $error }
+# $where is a place: see the section on places; $problem is another sentence of the engine.
+engine-breaks-a-rule = هذا اللغز يخالف قاعدة، فلا يمكن إعادة توزيعه أو تعديله: { $where }: { $problem }. أنشئ لغزًا جديدًا من كلماته.
+# $rows, $most are numbers.
+engine-list-too-long = عدد صفوف القائمة { $rows }، ولا يمكن تعديل أكثر من { $most }؛ قسّمها إلى قوائم أصغر.
+engine-type-a-word = اكتب كلمة.
+# $most, $words, $room are numbers.
+engine-too-many-words = يتسع اللغز حتى { $most } من الكلمات، وفي هذا { $words }؛ أضف { $room } على الأكثر، أو أنشئ لغزًا آخر.
+# $page, $engine are numbers.
+engine-version = تستعمل الصفحة البروتوكول { $page }، والمحرك { $engine }؛ أعد تحميل الصفحة ليتطابق إصداراهما.
+engine-busy = هناك بحث آخر جارٍ؛ أوقفه أو انتظر حتى ينتهي.
+# $words, $most are numbers.
+engine-file-too-long = عدد كلمات الملف { $words }؛ ولا يمكن هنا تعديل إلا أول { $most }. لتصنع ألغازًا منها كلها، افتح الملف قائمةَ كلمات.
+engine-no-dictionary = قائمة الكلمات تلك لم تعد محمّلة؛ افتحها من جديد.
+
+## The engine: what is wrong with an .ipuz file
+
+
+# The texts that begin with “it” or “its” stand in for $why in the first one. The others follow the name of a word, a cell or a
+# part of the file, or a colon; the name is their subject.
+
+# $name is the name of a file; $why is why: see the texts that begin with “it” or “its”.
+engine-not-ipuz = { $name } ليس لغز كلمات متقاطعة بصيغة ipuz يمكن فتحه: { $why }.
+# $characters, $most are numbers.
+engine-text-cut = عدد الحروف { $characters }؛ حُفظ منها { $most }
+# $name is its name, in English.
+engine-no-setting = لا إعداد باسم { $name }
+# $width, $height are numbers.
+engine-dimensions = ينبغي أن تكون { $width } × { $height } كما في الحل
+engine-ipuz-no-object = ليس فيه كائن JSON
+engine-ipuz-no-version = ليس فيه إصدار "version" من ipuz
+engine-ipuz-other-kind = نوعه ليس كلمات متقاطعة
+engine-wrong-type = القيمة من نوع خاطئ
+engine-ipuz-no-solution = ليس فيه حل
+# $most is a number.
+engine-ipuz-size = شبكته فارغة أو أكبر من { $most } × { $most }
+# $rows is a number.
+engine-ipuz-rows = عدد صفوف اللغز فيه ليس { $rows } كما في حله
+engine-ipuz-no-clues = ليس فيه تلميحات
+engine-no-text = القيمة ليست نصًا
+engine-no-use = القيمة لا تصلح
+# $problem is another sentence of the engine.
+engine-no-use-because = القيمة لا تصلح: { $problem }
+# $row, $width are numbers.
+engine-ipuz-solution-row = عدد خانات الصف { $row } من حله ليس { $width } كالصف { 1 }
+# $row, $width are numbers.
+engine-ipuz-puzzle-row = عدد خانات الصف { $row } من لغزه ليس { $width }
+engine-shape = حرف في أحد اثنين، اللغز والحل، ولا حرف في الآخر
+engine-list-unread = قائمة لا تُقرأ
+engine-has-no-number = بلا رقم
+engine-clue-twice = مكرر
+# $row is a number.
+engine-ipuz-no-letter = في الصف { $row } من حله خانة بلا حرف
+engine-given-no-position = حروف مكشوفة بلا موضع
+engine-no-row = بلا صف وعمود واتجاه
+engine-clue-not-there = تشير إلى تلميح غير موجود
+engine-neither-locked = لا مقفلة ولا غير مقفلة
+engine-has-no-text = بلا نص
+# $word is letters in the grid.
+engine-no-clue-down = { $word } عموديًا بلا تلميح
+# $word is letters in the grid.
+engine-no-clue-across = { $word } أفقيًا بلا تلميح
+# $said is such as 3,5. $letters is a number.
+engine-enumeration = عدد الحروف المذكور { $said }، والموجود { $letters }
+engine-would-lie-outside = ستقع خارج الشبكة
+# $words, $most are numbers.
+engine-ipuz-too-many-words = عدد كلماته { $words }، ولا يمكن استعمال أكثر من { $most }
+# $shown is a number, or “no number”; $number is a number, or “no number”.
+engine-label = الرقم الظاهر { $shown }، وينبغي أن يكون { $number }
+# $value is a value, in English or a number.
+engine-should-be = ينبغي أن تكون القيمة { $value }
+engine-locked-not-placed = مقفلة، ولا مكان لها على الورقة
+engine-gives-outside = حرف مكشوف حيث لا كلمة
+# $number is a number.
+engine-gives-hidden = الحرف { $number } مكشوف فيها، لكن اللغز لا يُظهره
+engine-clue-no-place = بلا مكان في الشبكة
+# $letter is a letter.
+engine-stray = { $letter } لا ينتمي إلى أي كلمة
+# $number is a number.
+engine-has-no-letter = لا حرف رقمه { $number }
+# $given is a letter; $letter is a letter.
+engine-gives-other = الحرف المكشوف { $given }، والصحيح { $letter }
+
+## The engine: what is wrong with a puzzle
+
+
+# They follow the name of a word, a cell or a part of the puzzle, or a colon; the name is their subject.
+
+engine-word-unknown = ليست في قائمة الكلمات
+# $letters is letters.
+engine-false-down = { $letters } عموديًا ليست كلمة في اللغز
+engine-not-connected = غير متصلة بالكلمة الأولى
+# $width, $height, $wide, $high are numbers.
+engine-box = حجمها { $width } × { $height }، وحروفها لا تحتاج إلا إلى { $wide } × { $high }
+# $letters, $cells are numbers.
+engine-other-length = عدد الحروف { $letters } وعدد الخانات { $cells }
+engine-run = تلامس حروفًا أخرى قبل أولها أو بعد آخرها
+# $letters is letters.
+engine-false-across = { $letters } أفقيًا ليست كلمة في اللغز
+# $size is a size such as 15x15, or auto. $width, $height are numbers.
+engine-other-size = حجمها { $width }x{ $height }، والمطلوب { $size }
+# $most is a number.
+engine-seed-range = ليست من 0 إلى { $most }
+engine-kind-unknown = نوع غير معروف هنا
+engine-word-lost = لا هي موضوعة ولا هي بين الكلمات التي بلا مكان
+engine-reason-nowhere = مذكورة على أنها منعزلة، ولا مكان لها
+# $other is another word.
+engine-answer-twice = لها إجابة «{ $other }» نفسها
+# $wanted is letters, parted by |; $found is letters, parted by |.
+engine-other-cells = ينبغي أن تشغل الخانات { $wanted }، وفيها { $found }
+# $place is a cell: see the section on places.
+engine-not-straight = لا تسير مستقيمة عند { $place }
+# $place is a cell: see the section on places.
+engine-leaves-grid = تخرج من الشبكة عند { $place }
+# $letter is a letter; $place is a cell: see the section on places; $other is another letter.
+engine-crossing = تريد { $letter } عند { $place }، وهناك { $other }
+# $other is another word.
+engine-overlap = تقع فوق «{ $other }»
+# $wanted, $found are numbers.
+engine-other-number = ينبغي أن يكون الرقم { $wanted }، وهو { $found }
+engine-loose-hangs = متصلة بالجزء الرئيس، فمكانها على الورقة
+# $number is a number.
+engine-no-letter-to-give = لا حرف رقمه { $number } ليُكشف
+# $times is a number.
+engine-word-twice = عدد مرات استعمالها { $times }
+engine-reason-has-place = مذكورة على أنها بلا مكان، ولها مكان
+# $reason is one of the reasons for a word without a place. $words is a number.
+engine-loose-reason = مذكورة على أنها { $reason }، وعدد الكلمات المتصلة بها { $words }
+# $name is its name, in English.
+engine-there-is-no-setting = لا إعداد باسم { $name }
+# $problem is another sentence of the engine.
+engine-setting-no-use = فيها إعداد لا يصلح: { $problem }
+engine-grid-empty = لا كلمات فيها
+# $reason is what the file says.
+engine-reason-unknown = السبب غير معروف: { $reason }
+# $words is a number.
+engine-loose-larger = واحدة من مجموعة منعزلة كلماتها { $words }، أكثر مما على الورقة
+engine-reason-shares = مذكورة على أنها بلا حرف مشترك، ولها حروف مشتركة
+engine-loose-unasked = منعزلة، ولم يُطلب تفريق كلمات
+
+## The language of the words, and their letters
+
+# Two groups in the list of languages: what the words could be in, and all the rest.
+languages-likely = الأرجح
+languages-more = لغات أخرى
+# Beside the choice of the language. $language was guessed from the words.
+languages-guessed = تخمين: { $language }. غير صحيح؟ اختر اللغة.
+languages-guessed-title = تخمين من الاسم: { $language }. غير صحيح؟ اختر اللغة.
+# $others: up to three languages that these words could be in as well.
+languages-guessed-others = تخمين: { $language }. وقد تكون أيضًا { $others }. غير صحيح؟ اختر اللغة.
+languages-guessed-many = تخمين: { $language }. وهناك لغات أخرى تُكتب بالحروف نفسها. غير صحيح؟ اختر اللغة.
+languages-proposal = لم نجد كلمات متقاطعة مطبوعة باللغة { $language }، فتوزيع كلماتها على الخانات اقتراح منا.
+languages-proposal-si = لم نجد كلمات متقاطعة مطبوعة باللغة { $language }. نقترح أن يكون للحرف الذي عليه علامة hal خانة مستقلة.
+languages-proposal-lo = لم نجد كلمات متقاطعة مطبوعة باللغة { $language }. نقترح أن تكون خاناتها كما في التايلاندية.
+languages-proposal-km = لم نجد كلمات متقاطعة مطبوعة باللغة { $language }. نقترح أن تشترك الحروف التي يقع بعضها تحت بعض في خانة.
+languages-proposal-my = لم نجد كلمات متقاطعة مطبوعة باللغة { $language }. نقترح أن يكون للحرف الذي عليه علامة asat خانة مستقلة.
+languages-proposal-bo = لم نجد كلمات متقاطعة مطبوعة باللغة { $language }. نقترح أن يكون لكل حروف متراكبة خانة.
+languages-proposal-vi = تختلف ألغاز اللغة { $language } في إبقاء علامات الحروف. اختر ذلك من «الحروف».
+# A dialog, when the words of a file are in several scripts.
+languages-ask = بأي لغة هذه الكلمات؟
+languages-ask-help = تُترك عندئذ الكلمات المكتوبة بحروف أخرى.
+languages-ask-yes = فتح القائمة
+# A button and a menu item that open the dialog; $language is what the words are in.
+letters-button = الحروف…
+letters-heading = الحروف
+letters-of = حروف { $language }
+letters-of-menu = حروف { $language }…
+letters-help-dictionary = تُقرأ قائمة الكلمات من جديد، ويُنشأ منها لغز جديد. أما اللغز الذي تراه فتبقى حروفه.
+letters-help-list = يسري على هذه القائمة، وعلى الألغاز التي تنشئها منها من الآن.
+letters-usual = العودة إلى المعتاد
+letters-change = استعمال هذه الحروف
+# Of a word list that cannot give words to the puzzle because it is read in another way. $name: of the list.
+letters-differ = تُقرأ قائمة الكلمات { $name } بحروف غير حروف هذا اللغز؛ اختر الحروف نفسها لاستبدال الكلمات.
+# How letters are read: the name of a choice, what it is about, and what can be chosen. Examples stay as they are.
+letters-digits = الأرقام في الكلمات
+    .help = مثل 4 في B4. في المعتاد تُترك الكلمة التي فيها رقم.
+    .choice-refuse = ترك الكلمة
+    .choice-keep = خانة مستقلة
+letters-hamza = الألف مع الهمزة
+    .help = أ إ آ ٱ عند تقاطع كلمتين. أكثر الألغاز المطبوعة تعدّها ا.
+    .choice-fold = مثل ا
+    .choice-keep = حروف مستقلة
+letters-teh_marbuta = التاء المربوطة
+    .help = ة في آخر الكلمة، وبعض الألغاز تجيز أن تتقاطع مع ه.
+    .choice-keep = حرف مستقل
+    .choice-fold = مثل ه
+letters-alef_maqsura = الألف المقصورة
+    .help = ى في آخر الكلمة، وبعض الألغاز تجيز أن تتقاطع مع ي.
+    .choice-keep = حرف مستقل
+    .choice-fold = مثل ي
+letters-hamza_seats = الهمزة على الواو والياء
+    .help = ؤ وئ، وبعض الألغاز تجيز أن تتقاطعا مع و وي.
+    .choice-keep = حرفان مستقلان
+    .choice-fold = مثل و وي
+letters-sara_am = سارا آم
+    .help = ำ كما في น้ำ: في خانة حرفها الصامت، أو في الخانة التالية.
+    .choice-with-consonant = مع حرفها الصامت
+    .choice-own-cell = خانة مستقلة
+letters-tones = العلامات
+    .help = ما يبقى من ấ: كله، أو â بلا علامة النغمة، أو A.
+    .choice-keep = إبقاء الكل
+    .choice-drop-tones = ترك علامات النغمة
+    .choice-drop-all = ترك كل العلامات
+letters-long_vowels = الحركات الطويلة
+    .help = Í Ó Ő Ú Ű عند التقاطع: حروف مستقلة، أو مثل I O Ö U Ü.
+    .choice-keep = حروف مستقلة
+    .choice-short = مثل القصيرة
+letters-ij = IJ
+    .help = كما في IJS: خانة واحدة للحرفين، أو خانتان.
+    .choice-one-cell = خانة واحدة
+    .choice-two-cells = خانتان
