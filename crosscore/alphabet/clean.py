@@ -36,6 +36,8 @@ def unify(text: str) -> str:
     if _COMPATIBLE.search(text):
         text = _COMPATIBLE.sub(lambda run: unicodedata.normalize("NFKC", run[0]), text)
         text = unicodedata.normalize("NFC", text)
+    if "\u0345" in text:  # a subscript iota that no composed letter takes: a letter, as its capital
+        text = text.replace("\u0345", "ι")
     if "\u0149" in text:
         text = unicodedata.normalize("NFC", text.replace("\u0149", "n"))
     return text
