@@ -791,14 +791,14 @@ list-only-isolated = বিচ্ছিন্ন
 list-only-long = লম্বা সূত্র
 list-only-locked = লক করা
 list-only-clueless = সূত্র নেই
-list-any-length = যেকোনো দৈর্ঘ্য
+list-any-length = সব দৈর্ঘ্য
 list-letters = { $n } অক্ষর
 # The orders the list can stand in.
-list-sort-listed = তালিকার ক্রমে
-list-sort-word = শব্দ অনুযায়ী
-list-sort-length = দৈর্ঘ্য অনুযায়ী
-list-sort-state = অবস্থা অনুযায়ী
-list-sort-number = নম্বর অনুযায়ী
+list-sort-listed = মূল ক্রমে
+list-sort-word = শব্দক্রমে
+list-sort-length = দৈর্ঘ্যক্রমে
+list-sort-state = অবস্থাক্রমে
+list-sort-number = নম্বরক্রমে
 # How many of all words are shown.
 list-shown = { $total }টি শব্দের { $n }টি
 list-not-found = কোনো শব্দ বা সূত্রে “{ $text }” নেই।
@@ -869,8 +869,8 @@ moving-cancelled = শব্দটি আগের জায়গাতেই �
 # $cells: the letters of a word as they will stand in its cells.
 edit-cells-of = { $n }টি ঘর: { $cells }
 # How long the clue is. $limit: from where on it is called long.
-edit-clue-length = { $limit }টি চিহ্নের { $n }টি
-edit-clue-length-long = { $limit }টি চিহ্নের { $n }টি: সূত্র লম্বা
+edit-clue-length = { $limit }টি চিহ্নের মধ্যে { $n }টি
+edit-clue-length-long = { $limit }টি চিহ্নের মধ্যে { $n }টি: সূত্র লম্বা
 edit-duplicate = ধাঁধায় { $word } আগে থেকেই আছে।
 add-empty = আগে একটি শব্দ লিখুন।
 # $place: where it lies, such as "12 Across".
@@ -948,7 +948,7 @@ key-wheel = চাকা
 keys-or = বা
 
 keys-anywhere = সব জায়গায়
-    .sheet = এই পাতা
+    .sheet = এই তালিকা
     .undo = আগের অবস্থায় ফেরান
     .redo = আবার করুন
     .save = ধাঁধার ফাইল সংরক্ষণ
