@@ -33,7 +33,7 @@ _OPEN_WORDS = (
     " against through either neither both other another such so too like one's someone's having"
     " having has have had do does make makes cause causes causing become becoming resulting"
     " relating related pertaining characterized consisting caused especially usually often"
-    " considered known called formed found given held taken set put e.g i.e etc"
+    " considered known called formed found given held taken set put e.g i.e etc if"
 )
 _OPEN = frozenset(_OPEN_WORDS.split())
 _PLAIN = re.compile(r"[A-Za-z0-9 ,.'’&/%:+-]+")
