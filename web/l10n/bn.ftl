@@ -57,7 +57,7 @@ bar-reshuffle = ফের সাজান
 bar-new-words = নতুন শব্দ
 bar-options = বিকল্প
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
-bar-create = <span>শব্দছক </span>তৈরি করুন
+bar-create = <span>শব্দছক </span>তৈরি
 # Opens the puzzles that are kept on this device.
 bar-puzzles = ধাঁধা
 
@@ -642,7 +642,7 @@ counts-all = সব শব্দ দেখান
 job-starting = ইঞ্জিন চালু হচ্ছে …
 # $name: of a word list or file.
 job-load = { $name } পড়া হচ্ছে …
-# The same, of a list that takes a while. $done of its $total words are read.
+# The same, of a list that takes a while: short, as the line holds more. $done of its $total words are read.
 job-load-words = { $name } পড়া হচ্ছে: { $total }টি শব্দের { $done }টি
 # $done and $total: such as "1.2 MB".
 job-load-bytes = { $name } আনা হচ্ছে: { $total }-এর { $done }
@@ -737,7 +737,7 @@ dictionary-opened = আপনার খোলা
 dictionary-own = আপনার নিজের
 dictionary-open = শব্দতালিকার ফাইল খুলুন…
     .hint = JSON, সারণি বা টেক্সট
-    .hint-drop = অথবা পেজের যেকোনো জায়গায় ছেড়ে দিন
+    .hint-drop = অথবা পেজে ছেড়ে দিন
 dictionary-open-ipuz = ধাঁধা খুলুন (.ipuz)…
 # The words are in one language, the clues in another.
 dictionary-clues-in = { $words }, সূত্র { $clues }
