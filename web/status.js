@@ -39,10 +39,10 @@ function read(progress) {
   return fetched ? t("boot-of", { done: megabytes(done), total: megabytes(total) }) : t("boot-of-words", { done, total });
 }
 
-/** How far a word list is that is being opened. @param {any} progress */
-const reading = ({ done, total, fetched }) => (fetched
-  ? t("job-load-bytes", { done: megabytes(done), total: megabytes(total) })
-  : t("job-load-words", { done, total }));
+/** How far a word list is that is being opened. @param {string} name @param {any} progress */
+const reading = (name, { done, total, fetched }) => (fetched
+  ? t("job-load-bytes", { name, done: megabytes(done), total: megabytes(total) })
+  : t("job-load-words", { name, done, total }));
 
 /** The act that runs, how far it is, and the button that stops it. @param {Store} store */
 export function drawWorking(store) {
@@ -52,7 +52,7 @@ export function drawWorking(store) {
   const left = (idle || !busy) && document.activeElement === byId("stop");
   byId("working").hidden = idle;
   const job = `job-${starting ? "starting" : stopping ? "stopping" : (busy ?? "").replace(".", "-")}`;
-  const text = busy === "load" && progress && !starting && !stopping ? reading(progress) : has(job) ? t(job, { name: store.subject }) : "";
+  const text = busy === "load" && progress && !starting && !stopping ? reading(store.subject, progress) : has(job) ? t(job, { name: store.subject }) : "";
   if (byId("working-text").textContent !== text) byId("working-text").textContent = text;
   const part = progress?.seconds ? progress.elapsed / progress.seconds : progress?.total ? progress.done / progress.total : 0;
   byId("progress").value = Math.min(1, part);
