@@ -133,7 +133,7 @@ words-region =
 words-toggle = الكلمات
 words-filter =
     .aria-label = البحث عن كلمة أو تلميح
-    .placeholder = ابحث عن كلمة أو تلميح
+    .placeholder = ابحث عن كلمة
 words-narrow =
     .title = فرز، تصفية، تحديد
     .aria-label = فرز، تصفية، تحديد
@@ -161,7 +161,7 @@ sheet-switch =
     .aria-label = العرض
 sheet-show-puzzle = اللغز
 sheet-show-answers = الحل
-sheet-settings = الإعدادات
+sheet-settings = إعدادات
 sheet-print = طباعة
 sheet-save = حفظ
 sheet-panel =
@@ -776,13 +776,13 @@ counts-all = عرض كل الكلمات
 job-starting = جارٍ تشغيل المحرك …
 # $name: of a word list or file.
 job-load = جارٍ قراءة { $name } …
-# The same, of a list that takes a while. $done of its $total words are read.
+# The same, of a list that takes a while: short, as the line holds more. $done of its $total words are read.
 job-load-words = { $total ->
-    [few] جارٍ قراءة { $name }: { $done } من { $total } كلمات
-   *[other] جارٍ قراءة { $name }: { $done } من { $total } كلمة
+    [few] جارٍ القراءة: { $done } من { $total } كلمات
+   *[other] جارٍ القراءة: { $done } من { $total } كلمة
 }
 # $done and $total: such as "1.2 MB".
-job-load-bytes = جارٍ جلب { $name }: { $done } من { $total }
+job-load-bytes = جارٍ الجلب: { $done } من { $total }
 job-puzzle-new = جارٍ تحسين التوزيع …
 job-puzzle-reshuffle = جارٍ تحسين التوزيع …
 job-puzzle-replace = جارٍ البحث عن كلمة أخرى …
@@ -900,8 +900,8 @@ failed-other-word = «{ $word }» لم تعد في هذا المكان. لم ي�
 ## Word lists and files
 
 dictionary-bundled = قوائم الكلمات
-dictionary-opened = قوائم فتحتها
-dictionary-own = قوائمك
+dictionary-opened = ملفات فتحتها
+dictionary-own = من عندك
 dictionary-open = فتح ملف قائمة كلمات…
     .hint = JSON أو جدول أو نص
     .hint-drop = أو أفلته في أي مكان من الصفحة
@@ -985,7 +985,7 @@ list-letters = { $n ->
    *[other] { $n } حرف
 }
 # The orders the list can stand in.
-list-sort-listed = كما في القائمة
+list-sort-listed = كالقائمة
 list-sort-word = حسب الكلمة
 list-sort-length = حسب الطول
 list-sort-state = حسب الحالة
@@ -1168,7 +1168,7 @@ options-own = خيارات من اختيارك.
 options-bad-seed = البذرة عدد صحيح لا يزيد على { 15 } رقمًا؛ اتركها فارغة لتكون جديدة في كل مرة.
 # What a number may be.
 options-range = من { $min } إلى { $max }
-    .unit = من { $min } إلى { $max } { $unit }
+    .unit = من { $min } إلى { $max } ({ $unit })
 # $words of the last $puzzles are remembered.
 options-remembered = { $words ->
     [one] كلمة واحدة
@@ -1201,7 +1201,7 @@ key-wheel = العجلة
 # Between two ways to do the same.
 keys-or = أو
 keys-anywhere = في كل مكان
-    .sheet = هذه الصفحة
+    .sheet = هذه الاختصارات
     .undo = تراجع
     .redo = إعادة
     .save = حفظ ملف اللغز
@@ -1247,19 +1247,19 @@ option-size = حجم الشبكة
     .unit = خانة
 option-min_length = أقصر كلمة
     .help = لا تُسحب كلمات حروفها أقل من هذا العدد.
-    .unit = حروف
+    .unit = حرف
 option-max_length = أطول كلمة
     .help = لا تُسحب كلمات حروفها أكثر من هذا العدد.
-    .unit = حرفًا
+    .unit = حرف
 option-seconds = مدة البحث
     .help = يُعرض كل توزيع أفضل حال إيجاده، إلى أن تنتهي هذه المدة.
     .unit = ثانية
 option-scatter = التفريق أولًا
     .help = يوضع هذا العدد من الكلمات أولًا متفرقًا في أنحاء الشبكة، ثم تتقاطع معه الكلمات الأخرى. وما يبقى منعزلًا يُعلَّم ولا يظهر على الورقة. لا يُستعمل ما دامت هناك كلمات مقفلة.
-    .unit = كلمات
+    .unit = كلمة
 option-long_clue = التلميح طويل من
     .help = تُعلَّم في القائمة التلميحات التي حروفها أكثر من هذا العدد.
-    .unit = حرفًا
+    .unit = حرف
 option-fresh = تجنب الكلمات المستعملة حديثًا
     .help = لا تُسحب كلمات ألغازك الأخيرة إلا إذا نفدت غيرها.
 
