@@ -9,7 +9,7 @@
 #   lock লক; unlock লক খুলুন; seed বীজ সংখ্যা; scatter ছড়ানো; options বিকল্প; settings সেটিং; preset তৈরি সেট
 #   page (of the web) পেজ; sheet (of paper) পাতা; script লিপি; title শিরোনাম; author প্রণেতা; instructions নির্দেশনা
 #   select বাছাই, বাছুন; edit সম্পাদনা; delete মুছুন; undo আগের অবস্থায় ফেরান; redo আবার করুন; save সংরক্ষণ
-#   keep (on the device) রাখা; import আনুন; duplicate নকল; copy কপি; storage ভান্ডার; finding মন্তব্য; note টীকা
+#   keep (on the device) রাখা; import আনুন; duplicate, copy কপি; key (of the keyboard) বোতাম; storage ভান্ডার; finding মন্তব্য; note টীকা
 #
 # <b>, <kbd>, <a>, <span>, <strong>, <br> mark parts of a text; they stay, wherever they end up in the sentence.
 
@@ -76,7 +76,7 @@ grid-canvas =
     .aria-label = শব্দছকের ছক
     .aria-roledescription = শব্দছকের ছক
 # Read out by screen readers only. The keys are the same in every language.
-grid-help = তির কি এক অক্ষর থেকে অন্য অক্ষরে নিয়ে যায়। Space পাশাপাশি আর উপর-নিচের মধ্যে বদল করে। Enter বাছাই করা শব্দের জায়গায় অন্য শব্দ বসায়। F2 শব্দটি সম্পাদনা করে, M সরায়, L লক করে, Delete মুছে ফেলে। যোগ ও বিয়োগ চিহ্ন ছক বড়ো-ছোটো করে। প্রশ্নচিহ্ন সব কি দেখায়।
+grid-help = তিরচিহ্নের বোতাম এক অক্ষর থেকে অন্য অক্ষরে নিয়ে যায়। Space পাশাপাশি আর উপর-নিচের মধ্যে বদল করে। Enter বাছাই করা শব্দের জায়গায় অন্য শব্দ বসায়। F2 শব্দটি সম্পাদনা করে, M সরায়, L লক করে, Delete মুছে ফেলে। যোগ ও বিয়োগ চিহ্ন ছক বড়ো-ছোটো করে। প্রশ্নচিহ্ন সব শর্টকাট দেখায়।
 boot-title = প্রস্তুত হচ্ছে
 boot-again = আবার চেষ্টা
 boot-note = সবকিছু এই ডিভাইসেই চলে। আপনার শব্দ কোথাও পাঠানো হয় না।
@@ -97,7 +97,7 @@ chosen-move = সরান
 # Keep the word in its place.
 chosen-lock = লক
 chosen-delete = মুছুন
-    .title = মুছুন (Delete কি)
+    .title = মুছুন (Delete বোতাম)
 # While a word is being moved.
 chosen-move-next = পরের জায়গা
 chosen-move-put = এখানে বসান
@@ -189,7 +189,7 @@ sheet-instructions =
 sheet-grid =
     .aria-roledescription = শব্দছকের ছক
 # Read out by screen readers only.
-sheet-grid-help = তির কি এক ঘর থেকে অন্য ঘরে নিয়ে যায়। Space ঘরের অক্ষরটি সমাধানকারীকে দেখায়, বা আবার লুকায়।
+sheet-grid-help = তিরচিহ্নের বোতাম এক ঘর থেকে অন্য ঘরে নিয়ে যায়। Space ঘরের অক্ষরটি সমাধানকারীকে দেখায়, বা আবার লুকায়।
 
 ## Fixed text: one's own word lists
 
@@ -208,7 +208,7 @@ lists-new = নতুন তালিকা
 lists-name =
     .aria-label = তালিকার নাম
 lists-menu =
-    .title = নাম বদল, নকল, মুছে ফেলা
+    .title = নাম বদল, কপি, মুছে ফেলা
     .aria-label = এই তালিকা
 lists-language = ভাষা
 # Add a row to the table.
@@ -227,7 +227,7 @@ lists-sort = সাজান
 lists-next =
     .title = পরেরটিতে যান
 # Read out by screen readers only.
-table-help = তির কি দিয়ে সরা যায়। লিখতে টাইপ করুন, বদলাতে F2। Enter নিচে নামায়, Tab পরের ঘরে নেয়। Shift ও তির সারি বাছাই করে। Control Enter সারি যোগ করে, Control Delete সারি মুছে ফেলে, Alt ও তির সারি সরায়। Escape, তারপর Tab চাপলে সারণি থেকে বেরোনো যায়।
+table-help = তিরচিহ্নের বোতাম দিয়ে সরা যায়। লিখতে টাইপ করুন, বদলাতে F2। Enter নিচে নামায়, Tab পরের ঘরে নেয়। Shift ও তির সারি বাছাই করে। Control Enter সারি যোগ করে, Control Delete সারি মুছে ফেলে, Alt ও তির সারি সরায়। Escape, তারপর Tab চাপলে সারণি থেকে বেরোনো যায়।
 table =
     .aria-label = শব্দ ও সূত্র
 # Heads of the columns.
@@ -267,7 +267,7 @@ offers-more = অন্য শব্দ দেখান
 ## Fixed text: all keys
 
 keys-heading = কিবোর্ডের শর্টকাট
-keys-single = L ও M-এর মতো একক কি
+keys-single = L ও M-এর মতো একক বোতাম
 
 ## Fixed text: the options
 
@@ -344,7 +344,7 @@ shelf-spoilt = নষ্ট: খোলা যায়নি
 shelf-damaged = “{ $name }” ধাঁধাটি নষ্ট হয়ে গেছে, খোলা যাচ্ছে না। এটি তালিকায় থাকছে; সেখান থেকে এর তথ্য ফাইলে সংরক্ষণ করা যায়।
 # The menu of a puzzle.
 shelf-rename = নাম বদলান…
-shelf-duplicate = নকল করুন
+shelf-duplicate = কপি করুন
 shelf-save = ধাঁধার ফাইল সংরক্ষণ (.ipuz)
 shelf-save-raw = এর তথ্য ফাইলে সংরক্ষণ
 shelf-delete = মুছুন…
@@ -358,7 +358,7 @@ shelf-delete-yes = মুছুন
 shelf-delete-no = রেখে দিন
 shelf-deleted = “{ $name }” মুছে ফেলা হয়েছে।
 shelf-renamed = এখন এর নাম “{ $name }”।
-shelf-duplicated = “{ $name }” নকল করা হয়েছে।
+shelf-duplicated = “{ $name }” কপি করা হয়েছে।
 shelf-not-while-open = এটি অন্য ট্যাবে খোলা আছে; আগে সেখানে বন্ধ করুন।
 shelf-gone = এটি আর এই ডিভাইসে নেই।
 shelf-empty = এখনো কোনো ধাঁধা রাখা হয়নি।
@@ -473,7 +473,7 @@ lists-language-guess = শব্দ দেখে অনুমান
 lists-language-guessed = অনুমান: { $language }
 # The menu of a list.
 lists-rename = নাম বদলান
-lists-duplicate = নকল করুন
+lists-duplicate = কপি করুন
 lists-delete = এই তালিকা মুছুন…
 lists-duplicated = তালিকাটি কপি করা হয়েছে; এটি { $name }।
 lists-delete-heading = এই তালিকা মুছবেন?
@@ -582,7 +582,7 @@ boot-waiting = অপেক্ষায়
 boot-of-words = { $total }টি শব্দের { $done }টি
 boot-done = হয়েছে
 # $done, $total: amounts such as "3.1 MB".
-boot-of = { $total }-এর { $done }
+boot-of = { $done } / { $total }
 # $file: the address of a file of this page.
 boot-missing = { $file } আনা যায়নি। সংযোগ দেখে আবার চেষ্টা করুন, অথবা নিজের একটি শব্দতালিকা খুলুন।
 
@@ -645,7 +645,7 @@ job-load = { $name } পড়া হচ্ছে …
 # The same, of a list that takes a while: short, as the line holds more. $done of its $total words are read.
 job-load-words = { $name } পড়া হচ্ছে: { $total }টি শব্দের { $done }টি
 # $done and $total: such as "1.2 MB".
-job-load-bytes = { $name } আনা হচ্ছে: { $total }-এর { $done }
+job-load-bytes = { $name } আনা হচ্ছে: { $done } / { $total }
 job-puzzle-new = বিন্যাস আরও ভালো করা হচ্ছে …
 job-puzzle-reshuffle = বিন্যাস আরও ভালো করা হচ্ছে …
 job-puzzle-replace = অন্য শব্দ খোঁজা হচ্ছে …
@@ -858,7 +858,7 @@ moving-place-crossing = { $total }টির মধ্যে { $n } নম্ব�
     [down] উপর-নিচ
    *[across] পাশাপাশি
 }, ছেদ করে { $words }।
-moving-nowhere = অন্য সব শব্দ নিজের জায়গায় থাকলে { $word } বসার মতো আর জায়গা নেই।
+moving-nowhere = অন্য সব শব্দ নিজের জায়গায় থাকলে { $word } শব্দটির আর কোনো জায়গা নেই।
 moving-not-placed = { $word } ছকে নেই।
 moving-locked = { $word } লক করা আছে; সরাতে লক খুলুন।
 moving-frozen = বিন্যাস লক করা আছে; শব্দ সরাতে লক খুলুন।
@@ -1303,9 +1303,9 @@ engine-no-such-word = এমন কোনো শব্দ নেই; ধাঁ�
 # $word is a word as it was typed.
 engine-not-placed = ধাঁধায় { $word } জায়গা পায়নি, তাই লক করা যায় না; আগে এটি বসান।
 # $option is the label of an option, as it stands in the form; $unit is the unit of the option, as it stands in the form; $value is what was typed instead. $least, $most are numbers.
-engine-option-number = { $option } হবে { $least } থেকে { $most } { $unit }-এর মধ্যে একটি সংখ্যা, { $value } নয়।
+engine-option-number = { $option } হবে একটি সংখ্যা, { $least } থেকে { $most } { $unit }; { $value } নয়।
 # $option is the label of an option, as it stands in the form; $unit is the unit of the option, as it stands in the form; $value is what was typed instead. $least, $most are numbers.
-engine-option-int = { $option } হবে { $least } থেকে { $most } { $unit }-এর মধ্যে একটি পূর্ণসংখ্যা, { $value } নয়।
+engine-option-int = { $option } হবে একটি পূর্ণসংখ্যা, { $least } থেকে { $most } { $unit }; { $value } নয়।
 # $option is the label of an option, as it stands in the form; $value is what was typed instead. $least, $most are numbers.
 engine-option-size = { $option } হবে auto, অথবা প্রস্থ x উচ্চতা, যেমন 15x15; প্রতি দিকে { $least } থেকে { $most } ঘর, { $value } নয়।
 # $name is its name, in English; $known is names that the program knows, in English.
@@ -1347,7 +1347,7 @@ engine-layout-would-break = বিন্যাস লক করা আছে, �
 engine-locked-would-break = লক করা শব্দগুলো ছাড়াছাড়ি হয়ে যাবে; আগে কয়েকটির লক খুলুন।
 engine-locked-layout = বিন্যাস লক করা আছে; ফের সাজাতে লক খুলুন।
 # $shortest is the label of an option; $longest is the label of an option. $least, $most are numbers.
-engine-shortest-longer = { $shortest } ({ $least } অক্ষর) কখনো { $longest } ({ $most } অক্ষর)-এর চেয়ে বড়ো হতে পারে না।
+engine-shortest-longer = “{ $shortest }” ({ $least } অক্ষর) কখনো “{ $longest }” ({ $most } অক্ষর) থেকে বড়ো হতে পারে না।
 # $name is the name of a word list. $least, $most, $shortest, $longest are numbers.
 engine-no-words-so-long = { $name } তালিকায় { $least } থেকে { $most } অক্ষরের শব্দ নেই; এর শব্দগুলো { $shortest } থেকে { $longest } অক্ষরের।
 # $width, $height are numbers.
@@ -1502,7 +1502,7 @@ languages-more = আরও ভাষা
 languages-guessed = অনুমান: { $language }। ঠিক নয়? ভাষা বেছে নিন।
 languages-guessed-title = নাম দেখে অনুমান: { $language }। ঠিক নয়? ভাষা বেছে নিন।
 # $others: up to three languages that these words could be in as well.
-languages-guessed-others = অনুমান: { $language }। এগুলোও হতে পারে: { $others }। ঠিক নয়? ভাষা বেছে নিন।
+languages-guessed-others = অনুমান: { $language }। অন্য সম্ভাবনা: { $others }। ঠিক নয়? ভাষা বেছে নিন।
 languages-guessed-many = অনুমান: { $language }। অন্য ভাষাও একই অক্ষরে লেখা হয়। ঠিক নয়? ভাষা বেছে নিন।
 languages-proposal = { $language } ভাষায় ছাপা কোনো শব্দছক পাওয়া যায়নি, তাই শব্দ কীভাবে ঘরে ভাগ হয়, সেটি একটি প্রস্তাব।
 languages-proposal-si = { $language } ভাষায় ছাপা কোনো শব্দছক পাওয়া যায়নি। প্রস্তাব হিসেবে, হল চিহ্নওয়ালা অক্ষরের নিজের ঘর আছে।
