@@ -98,7 +98,7 @@ let telling = 0;
 const tell = (text) => {
   say(text);
   clearTimeout(telling);
-  Object.assign(byId("told"), { textContent: text, title: text, dir: "auto", hidden: false });
+  Object.assign(byId("told"), { textContent: text, title: text, dir: page.direction, hidden: false });
   telling = setTimeout(() => (byId("told").hidden = true), TOLD_MS);
 };
 addEventListener("pointerdown", () => matchMedia("(max-width: 760px)").matches && (byId("told").hidden = true)); // there it lies over the grid
