@@ -816,11 +816,11 @@ done-laid-out = { $given ->
 # $moved: how many other words moved; -1 if that is not known, then nothing is said of it.
 done-others = { $moved ->
     [-1] { "" }
-    [0] : لم يتحرك غيرها
-    [one] : تحركت كلمة أخرى
-    [two] : تحركت كلمتان أخريان
-    [few] : تحركت { $moved } كلمات أخرى
-   *[other] : تحركت { $moved } كلمة أخرى
+    [0] ، ولم يتحرك غيرها
+    [one] ، وتحركت كلمة أخرى
+    [two] ، وتحركت كلمتان أخريان
+    [few] ، وتحركت { $moved } كلمات أخرى
+   *[other] ، وتحركت { $moved } كلمة أخرى
 }
 # $lost: how many words lost their place; $words: the first of them, $more: how many are not named.
 done-lost = { $lost ->
