@@ -1,0 +1,1681 @@
+# What the page says, in Hindi, for schools. docs/translating.md tells how.
+# Polite form (आप), short sentences. Spelling: chandrabindu (दिखाएँ, हाँ) and nukta (फ़ाइल, ज़) are written.
+# A word that is put in keeps its form: postpositions follow “{ $word } शब्द”, or a colon parts it from the sentence;
+# verbs agree with शब्द (masculine).
+#
+# Glossary:
+#   crossword वर्ग पहेली; puzzle पहेली; grid ग्रिड; cell खाना; letter अक्षर (what stands in a cell); character वर्ण, चिह्न
+#   word शब्द; word list शब्द सूची; dictionary (file) शब्दकोश; entry प्रविष्टि; clue संकेत; answer उत्तर; answer key उत्तर कुंजी
+#   across बाएँ से दाएँ; down ऊपर से नीचे; to cross काटना; crossing कटान; row पंक्ति; column स्तंभ; given letters दिए गए अक्षर
+#   layout लेआउट; reshuffle फिर सजाएँ; new words नए शब्द; placed ग्रिड में; no room जगह नहीं; isolated अलग-थलग
+#   lock लॉक; unlock अनलॉक; seed बीज संख्या; scatter बिखेरना; options विकल्प; settings सेटिंग; preset तैयार विकल्प
+#   page (of the web) पेज; sheet (of paper) पन्ना; script लिपि; title शीर्षक; author रचयिता; instructions निर्देश
+#   select चुनें; replace बदलें; edit सुधारें; move खिसकाएँ; delete मिटाएँ; undo पहले जैसा करें; redo फिर से करें; save सहेजें
+#   keep (on the device) रखना; import आयात; duplicate प्रति बनाएँ; copy प्रति; storage स्टोरेज; finding, note टिप्पणी; key कुंजी
+#
+# <b>, <kbd>, <a>, <span>, <strong>, <br> mark parts of a text; they stay, wherever they end up in the sentence.
+
+## The catalogue itself
+
+# The language's own name for itself, as it stands in the list of languages, and the side it is read from.
+language-name = हिन्दी
+language-direction = ltr
+
+# Between the items of a list.
+list-comma = { ", " }
+
+## Fixed text: what several places say
+
+page-title = Crosscore: अपने शब्दों से वर्ग पहेली
+# For search engines.
+page-description =
+    .content = किसी भी भाषा की शब्द सूची से वर्ग पहेली बनाता है, आपके अपने डिवाइस पर।
+button-undo =
+    .title = पहले जैसा करें (Ctrl+Z)
+    .aria-label = पहले जैसा करें
+button-redo =
+    .title = फिर से करें (Ctrl+Y)
+    .aria-label = फिर से करें
+button-cancel = रद्द करें
+button-close = बंद करें
+button-save = सहेजें
+# Heads of a word's and of its clue's field.
+field-word = शब्द
+field-clue = संकेत
+# The squares that a word takes.
+field-cells =
+    .aria-label = खाने
+
+## Fixed text: the bar on top
+
+bar-about =
+    .title = Crosscore के बारे में
+# Read out only; the name of the word list follows.
+bar-list = शब्द सूची:{ " " }
+bar-own = मेरे शब्द
+# Lay the same words out anew.
+bar-reshuffle = फिर सजाएँ
+# Make a crossword of other words.
+bar-new-words = नए शब्द
+bar-options = विकल्प
+# On narrow screens only what is outside <span> is seen; <span> may also come first.
+bar-create = <span>वर्ग पहेली </span>बनाएँ
+# Opens the puzzles that are kept on this device.
+bar-puzzles = पहेलियाँ
+
+## The language of the page itself
+
+# The button's name; $language is a language's own name for itself.
+language-button = इस पेज की भाषा: { $language }
+language-now = यह पेज अब { $language } में है।
+language-failed = { $language } नहीं लाई जा सकी, इसलिए पेज की भाषा वही है। इंटरनेट जाँचें, फिर दोबारा कोशिश करें।
+
+## Fixed text: the grid, and what is there before it
+
+grid-region =
+    .aria-label = ग्रिड
+grid-canvas =
+    .aria-label = वर्ग पहेली का ग्रिड
+    .aria-roledescription = वर्ग पहेली का ग्रिड
+# Read out by screen readers only. The keys are the same in every language.
+grid-help = तीर वाली कुंजियाँ एक अक्षर से दूसरे पर ले जाती हैं। Space से बाएँ से दाएँ और ऊपर से नीचे के बीच दिशा बदलती है। Enter चुने गए शब्द की जगह दूसरा शब्द रखता है। F2 से शब्द सुधारें, M से खिसकाएँ, L से लॉक करें, Delete से मिटाएँ। + और − से ग्रिड बड़ा या छोटा दिखता है। ? से सभी कुंजियाँ दिखती हैं।
+boot-title = तैयारी हो रही है
+boot-again = फिर कोशिश करें
+boot-note = सब कुछ इसी डिवाइस पर चलता है। आपके शब्द कहीं नहीं भेजे जाते।
+
+## Fixed text: the selected word
+
+# Titles (shown on hovering) name the key in brackets; keys are the same in every language.
+chosen-bar =
+    .aria-label = चुना गया शब्द
+chosen-replace = बदलें
+    .title = सूची से कोई दूसरा शब्द (Enter)
+chosen-edit = सुधारें
+    .title = शब्द और संकेत सुधारें (F2)
+chosen-why = क्यों?
+    .title = इसे जगह क्यों नहीं मिली, और इसके बदले क्या आ सकता है
+chosen-move = खिसकाएँ
+    .title = दूसरी जगह खिसकाएँ (M)
+# Keep the word in its place.
+chosen-lock = लॉक
+chosen-delete = मिटाएँ
+    .title = मिटाएँ (Delete कुंजी)
+# While a word is being moved.
+chosen-move-next = अगली जगह
+chosen-move-put = यहाँ रखें
+
+## Fixed text: the line below the grid
+
+status-progress =
+    .aria-label = खोज का समय
+status-stop = रोकें
+status-counts =
+    .aria-label = गिनती
+status-tools =
+    .aria-label = लेआउट और दृश्य
+status-freeze = लेआउट लॉक करें
+    .title = हर शब्द अपनी जगह पर रहे
+status-zoom-out =
+    .title = छोटा करके देखें (−)
+    .aria-label = छोटा करके देखें
+status-zoom-fit =
+    .title = पूरा ग्रिड (0)
+    .aria-label = पूरा ग्रिड
+status-zoom-in =
+    .title = बड़ा करके देखें (+)
+    .aria-label = बड़ा करके देखें
+# The key itself.
+status-keys = ?
+    .title = कीबोर्ड शॉर्टकट (?)
+    .aria-label = कीबोर्ड शॉर्टकट
+
+## Fixed text: the list of the puzzle's words
+
+words-region =
+    .aria-label = शब्द
+words-toggle = शब्द
+words-filter =
+    .aria-label = शब्द या संकेत खोजें
+    .placeholder = शब्द या संकेत खोजें
+words-narrow =
+    .title = क्रम, छँटाई, चुनाव
+    .aria-label = क्रम, छँटाई, चुनाव
+words-add = जोड़ें
+    .title = शब्द जोड़ें (A)
+# What the list is narrowed to: on the grid, without a place, …
+words-state =
+    .aria-label = स्थिति
+words-length =
+    .aria-label = लंबाई
+words-order =
+    .aria-label = क्रम
+words-show-all = सब दिखाएँ
+words-pick-many = कई चुनें
+words-list =
+    .aria-label = शब्द
+
+## Fixed text: the sheet (the page around it; the words on the paper are in the puzzle's language)
+
+sheet-heading = वर्ग पहेली का पन्ना
+# On narrow screens only what is outside <span> is seen; <span> may also come first.
+sheet-back = <span>शब्दों पर </span>वापस
+# Over the two buttons that follow: which of the two is shown.
+sheet-switch =
+    .aria-label = दिखाएँ
+sheet-show-puzzle = पहेली
+sheet-show-answers = उत्तर
+sheet-settings = सेटिंग
+sheet-print = छापें
+sheet-save = सहेजें
+sheet-panel =
+    .aria-label = पन्ने की सेटिंग
+# Letters that are shown to whoever solves the puzzle; <span> is paler.
+sheet-given = दिए गए अक्षर <span>या किसी खाने पर क्लिक करें</span>
+sheet-given-first = पहले अक्षर
+# A few letters here and there.
+sheet-given-some = कुछ
+# No letters.
+sheet-given-none = कोई नहीं
+sheet-print-key = उत्तर कुंजी भी अलग पन्ने पर छापें
+sheet-paper =
+    .aria-label = वर्ग पहेली का पन्ना
+sheet-title =
+    .aria-label = शीर्षक
+    .placeholder = शीर्षक जोड़ें
+sheet-author =
+    .aria-label = रचयिता
+    .placeholder = रचयिता का नाम जोड़ें
+sheet-instructions =
+    .aria-label = निर्देश
+    .placeholder = निर्देश जोड़ें
+sheet-grid =
+    .aria-roledescription = वर्ग पहेली का ग्रिड
+# Read out by screen readers only.
+sheet-grid-help = तीर वाली कुंजियाँ एक खाने से दूसरे पर ले जाती हैं। Space हल करने वाले को खाने का अक्षर दिखाता है, या फिर छिपा देता है।
+
+## Fixed text: one's own word lists
+
+# On narrow screens only what is outside <span> is seen; <span> may also come first.
+lists-back = <span>वर्ग पहेली पर </span>वापस
+lists-heading = मेरे शब्द
+lists-import = आयात करें…
+    .title = .json, .csv, .tsv या .txt फ़ाइल
+# Opens a menu of file formats.
+lists-save = ऐसे सहेजें
+lists-make = वर्ग पहेली बनाएँ
+lists-side =
+    .aria-label = मेरी सूचियाँ
+lists-side-heading = मेरी सूचियाँ
+lists-new = नई सूची
+lists-name =
+    .aria-label = सूची का नाम
+lists-menu =
+    .title = नाम बदलें, प्रति बनाएँ, मिटाएँ
+    .aria-label = यह सूची
+lists-language = भाषा
+# Add a row to the table.
+lists-add-row = पंक्ति
+    .title = नीचे पंक्ति जोड़ें (Ctrl+Enter)
+lists-remove-row = पंक्ति मिटाएँ
+    .title = चुनी गई पंक्तियाँ मिटाएँ (Ctrl+Delete)
+lists-up =
+    .title = ऊपर खिसकाएँ (Alt+↑)
+    .aria-label = ऊपर खिसकाएँ
+lists-down =
+    .title = नीचे खिसकाएँ (Alt+↓)
+    .aria-label = नीचे खिसकाएँ
+lists-sort = क्रम से लगाएँ
+# To the next row with an error, or with a note.
+lists-next =
+    .title = अगली पर जाएँ
+# Read out by screen readers only.
+table-help = तीर वाली कुंजियों से चलें। लिखने के लिए टाइप करें, बदलने के लिए F2 दबाएँ। Enter नीचे ले जाता है, Tab अगले खाने में। Shift और तीर से पंक्तियाँ चुनी जाती हैं। Ctrl और Enter से पंक्ति जुड़ती है, Ctrl और Delete से मिटती है, Alt और तीर से खिसकती है। Esc, फिर Tab दबाने पर तालिका से बाहर आते हैं।
+table =
+    .aria-label = शब्द और संकेत
+# Heads of the columns.
+table-row = पंक्ति
+table-word = शब्द
+table-cells = खाने
+table-clue = संकेत
+# What there is to correct or to know of a row.
+table-look = देखने योग्य
+table-empty = <strong>शब्द लिखें, फिर उसका संकेत।</strong>या पूरी सूची यहाँ चिपकाएँ, या फ़ाइल आयात करें।<br>सब कुछ इसी डिवाइस पर रहता है।
+table-detail =
+    .aria-label = यह पूरी पंक्ति
+table-key-tab = <kbd>Tab</kbd> अगला खाना
+table-key-enter = <kbd>Enter</kbd> नीचे
+table-key-undo = <kbd>Ctrl+Z</kbd> पहले जैसा
+
+## Fixed text: editing a word, adding words
+
+edit-heading = शब्द और संकेत सुधारें
+# Below the cells of a word, where some of them hold letters that could stand in two cells.
+edit-parting = रेखांकित खाने को दबाएँ, तो उसके अक्षर अलग हो जाएँगे।
+# What pressing a cell does, such as ণ্ডু; and pressing the line between two cells that were parted.
+edit-part = { $cell } के अक्षर अलग करें
+edit-join = { $one } और { $other } को एक खाने में जोड़ें
+edit-word-help = शब्द इन खानों में आएगा। अक्षर खुद अलग करने हों तो उनके बीच <kbd>|</kbd> लिखें।
+edit-offers-heading = इस जगह के लिए और शब्द
+add-heading = शब्द जोड़ें
+add-save = जोड़ें
+# Words of the word list that cross words of the puzzle as they lie now.
+add-offers-heading = शब्द सूची से, जो अभी जुड़ सकते हैं
+# Words that could be put in.
+offers-list =
+    .aria-label = सुझाव
+offers-show = सुझाव दिखाएँ
+offers-more = दूसरे दिखाएँ
+
+## Fixed text: all keys
+
+keys-heading = कीबोर्ड शॉर्टकट
+keys-single = L और M जैसी अकेली कुंजियाँ
+
+## Fixed text: the options
+
+options-heading = विकल्प
+options-presets =
+    .aria-label = तैयार विकल्प
+options-standard = मानक पर लौटें
+options-memory = हाल में आए शब्द
+options-memory-clear = याद रखे शब्द भुलाएँ
+options-repeat = पहेली दोहराएँ
+# A number; the same one makes the same puzzle again.
+options-seed = बीज संख्या
+options-seed-field =
+    .placeholder = कोई भी
+options-seed-help = खाली हो तो हर बार नई पहेली। वही बीज संख्या, शब्द सूची और विकल्प हों तो वही शब्द फिर आते हैं, बशर्ते हाल में आए शब्दों से बचना न हो।
+# The page writes the number into <b></b>.
+options-seed-now = यह पहेली: <b></b>
+options-seed-again = यही फिर लें
+# <b> names two buttons: bar-new-words and bar-reshuffle. The words in quotation marks are options-for-new-words.
+options-foot = <b>नए शब्द</b> सूची से दूसरे शब्द लेता है। <b>फिर सजाएँ</b> इन्हीं शब्दों को नए ढंग से रखता है; तब “नए शब्दों के लिए” वाले विकल्पों का असर नहीं होता।
+# Wide screens show all of it, narrow ones only what is outside <span>; <span> may also come first.
+options-reshuffle = <span>ये शब्द </span>फिर सजाएँ
+options-new = नए शब्द
+
+## Fixed text: about
+
+about-heading = Crosscore के बारे में
+about-what = Crosscore आपके अपने शब्दों और कई भाषाओं की शब्द सूचियों से वर्ग पहेलियाँ बनाता है, और उन्हें छापता या सहेजता है।
+about-private = इस डिवाइस से कुछ भी बाहर नहीं जाता
+about-private-text = आपके शब्द, संकेत और पहेलियाँ इसी ब्राउज़र में पढ़ी, सजाई और रखी जाती हैं। कोई खाता नहीं बनाना पड़ता और कोई नहीं गिनता कि आप कितनी बार आए। पेज अपना प्रोग्राम और अपनी शब्द सूचियाँ वहीं से लाता है जहाँ से वह खोला गया; वहाँ कुछ भेजता नहीं, और किसी दूसरी जगह से कुछ माँगता नहीं: उसने खुद पर इसकी रोक लगा रखी है।
+about-kept = ब्राउज़र में रखी चीज़ें ब्राउज़र के साथ मिट भी सकती हैं। जो पहेली बचाकर रखनी हो, उसकी पहेली फ़ाइल (.ipuz) सहेजें।
+about-licences = साथ दिए गए सभी हिस्सों के लाइसेंस
+# <a> is the link to the file.
+about-licences-text = Crosscore MIT लाइसेंस वाला मुक्त सॉफ़्टवेयर है। यह दूसरों के काम पर टिका है; हर हिस्से की अपनी शर्तें हैं। यही सब <a>एक टेक्स्ट फ़ाइल</a> में।
+
+## Fixed text: the puzzles on this device
+
+shelf-heading = पहेलियाँ
+shelf-close =
+    .aria-label = बंद करें
+shelf-new = नई पहेली
+shelf-list =
+    .aria-label = इस डिवाइस पर रखी पहेलियाँ
+
+## Fixed text: files
+
+# While a file is dragged over the page.
+drop = <strong>कहीं भी छोड़ दें</strong><br>शब्द सूची (.json, .tsv, .csv, .txt) या पहेली (.ipuz)<br><span>यह केवल इसी डिवाइस पर पढ़ी जाती है।</span>
+# The fields that take files; the first belongs to the word lists of the workshop, the second to one's own lists.
+file-json =
+    .aria-label = शब्द सूची की फ़ाइल
+file-list =
+    .aria-label = शब्दों की फ़ाइल
+file-ipuz =
+    .aria-label = पहेली फ़ाइल
+
+## The shelf: the puzzles that are kept on this device
+
+# What a puzzle without a name or title is called. $from is a word list's name or a language, $date a date with the time.
+shelf-name = { $from }, { $date }
+# Stands for $from where neither is known.
+shelf-name-unknown = वर्ग पहेली
+# $date is a date with the time.
+shelf-changed = बदली गई: { $date }
+shelf-words = { $given } शब्द
+# Of the puzzle's $given words, $placed are on the crossword.
+shelf-words-placed = { $given ->
+    [one] { $given } में से { $placed } शब्द ग्रिड में
+   *[other] { $given } में से { $placed } शब्द ग्रिड में
+}
+# $name is a puzzle's: a button's label.
+shelf-more = { $name }: और काम
+# What a puzzle's row says of it.
+shelf-now = अभी खुली है
+shelf-elsewhere = दूसरे टैब में खुली है
+shelf-spoilt = खराब: खुल नहीं सकी
+shelf-damaged = पहेली “{ $name }” खराब है और खुल नहीं सकती। यह “पहेलियाँ” में बनी रहेगी; वहाँ से इसका डेटा फ़ाइल में सहेजा जा सकता है।
+# The menu of a puzzle.
+shelf-rename = नाम बदलें…
+shelf-duplicate = प्रति बनाएँ
+shelf-save = पहेली फ़ाइल सहेजें (.ipuz)
+shelf-save-raw = इसका डेटा फ़ाइल में सहेजें
+shelf-delete = मिटाएँ…
+# Giving another name: label of the text field, and the two buttons.
+shelf-new-name = नया नाम
+shelf-rename-yes = नाम बदलें
+shelf-rename-no = रद्द करें
+# Deleting: the question, and the two buttons.
+shelf-delete-ask = “{ $name }” को इस डिवाइस से मिटाएँ? इसे वापस नहीं लाया जा सकेगा।
+shelf-delete-yes = मिटाएँ
+shelf-delete-no = रहने दें
+shelf-deleted = “{ $name }” मिटा दी गई।
+shelf-renamed = अब इसका नाम “{ $name }” है।
+shelf-duplicated = “{ $name }” की प्रति बन गई।
+shelf-not-while-open = यह दूसरे टैब में खुली है; पहले उसे वहाँ बंद करें।
+shelf-gone = यह अब इस डिवाइस पर नहीं है।
+shelf-empty = अभी कोई पहेली नहीं रखी गई है।
+shelf-shared = यह पहेली दूसरे टैब में भी खुली है। यहाँ जो बदलेंगे, वह अलग प्रति के रूप में रखा जाएगा।
+shelf-copied = यह पहेली दूसरे टैब में भी है। आपके बदलाव यहाँ “{ $name }” नाम से चलते रहेंगे; दूसरा टैब अपनी पहेली रखेगा।
+shelf-safe = जब तक आप न मिटाएँ, ब्राउज़र इन्हें रखता है।
+shelf-unsafe = डिवाइस में जगह कम पड़ने पर ब्राउज़र इन्हें मिटा सकता है: ज़रूरी पहेलियाँ फ़ाइल में सहेज लें।
+# Room on the device: what the page has used of what it may use, in megabytes, and in gigabytes where it may use more.
+shelf-used = { NUMBER($room, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB में से { NUMBER($used, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB भरा है।
+shelf-used-gigabytes = { NUMBER($room, maximumFractionDigits: 0) } GB में से { NUMBER($used, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB भरा है।
+shelf-unreadable = इस डिवाइस की स्टोरेज से कुछ पढ़ा नहीं जा सकता।
+
+## What copies are called, of puzzles and of word lists
+
+copy-name = { $name } (प्रति)
+# $n is 2 or more: there is such a copy already.
+copy-name-again = { $name } (प्रति { $n })
+
+## Keeping on the device
+
+# Beside the puzzle's name. On narrow screens only what is outside <span> is seen.
+keep-yes = रखी है<span>, इसी डिवाइस पर</span>
+keep-no = नहीं रखी<span> गई इस डिवाइस पर</span>
+keep-trouble-full = इस डिवाइस पर नहीं रखी गई: इस पेज के लिए जगह नहीं बची। पहेली फ़ाइल सहेजें, या वे पहेलियाँ मिटाएँ जिनकी ज़रूरत नहीं।
+keep-trouble-denied = इस डिवाइस पर नहीं रखी गई: ब्राउज़र इस पेज को कुछ रखने नहीं देता, जैसे निजी विंडो में। पेज बंद करने से पहले पहेली फ़ाइल सहेजें।
+keep-trouble-newer = इस डिवाइस पर नहीं रखी गई: दूसरे टैब में Crosscore का नया संस्करण खुला है। पहेली फ़ाइल सहेजें, फिर यह पेज दोबारा लोड करें।
+keep-trouble-blocked = इस डिवाइस पर नहीं रखी गई: दूसरे टैब में Crosscore का पुराना संस्करण खुला है। वह टैब बंद करें, फिर दोबारा कोशिश करें। या पहेली फ़ाइल सहेजें।
+# $why is what the browser says, mostly in English.
+keep-trouble-failed = इस डिवाइस पर नहीं रखी गई: स्टोरेज ने काम नहीं किया ({ $why })। पहेली फ़ाइल सहेजें, फिर दोबारा कोशिश करें।
+keep-no-answer = स्टोरेज से कोई जवाब नहीं मिल रहा।
+keep-file = पहेली फ़ाइल सहेजें
+keep-again = फिर कोशिश करें
+# $name is a file's.
+keep-file-not-kept = { $name } खुली है, पर इस डिवाइस पर रखी नहीं जा सकी। पेज दोबारा लोड करने पर इसके शब्दों के लिए इसे फिर खोलें।
+
+## The sheet: the page around the paper, and what screen readers say of it
+
+# Labels of the grid, its size in cells.
+sheet-grid-empty = भरने के लिए वर्ग पहेली का ग्रिड, { $width } × { $height } खाने; आगे संकेत हैं
+sheet-grid-answers = उत्तरों के साथ वर्ग पहेली का ग्रिड, { $width } × { $height } खाने
+# The cell at the cursor; whether its letter is printed for whoever solves the puzzle.
+sheet-cell = { $given ->
+    [true] पंक्ति { $row }, स्तंभ { $column }: { $letter }, दिखाया गया
+   *[false] पंक्ति { $row }, स्तंभ { $column }: { $letter }, नहीं दिखाया गया
+}
+# The same, where an entry starts: $label is its number as printed in the cell.
+sheet-cell-numbered = { $given ->
+    [true] पंक्ति { $row }, स्तंभ { $column }, संख्या { $label }: { $letter }, दिखाया गया
+   *[false] पंक्ति { $row }, स्तंभ { $column }, संख्या { $label }: { $letter }, नहीं दिखाया गया
+}
+sheet-letter-given = { $given ->
+    [true] { $letter } दिखाया गया है।
+   *[false] { $letter } अब नहीं दिखाया जाता।
+}
+sheet-letters-given = { $n ->
+    [0] कोई अक्षर नहीं दिखाया गया।
+    [one] { $n } अक्षर दिखाया गया।
+   *[other] { $n } अक्षर दिखाए गए।
+}
+# The note above the paper. <words> stands for the words: each as in sheet-left-out-reason or, where no reason is known, alone; list-comma stands between.
+sheet-left-out = { $n ->
+    [one] { $n } शब्द इस पन्ने पर नहीं है: <words>
+   *[other] { $n } शब्द इस पन्ने पर नहीं हैं: <words>
+}
+# The same where there are more words than are named: $more of them.
+sheet-left-out-more = { $n ->
+    [one] { $n } शब्द इस पन्ने पर नहीं है: <words> और { $more } अन्य
+   *[other] { $n } शब्द इस पन्ने पर नहीं हैं: <words> और { $more } अन्य
+}
+# One of these words: <word> stands for it, $reason says why it is left out.
+sheet-left-out-reason = <word> ({ $reason })
+
+## The Save menu of the sheet
+
+save-all = पहेली, संकेत और उत्तर सहेजें
+    .hint = एक चित्र और दो टेक्स्ट
+save-puzzle-picture = पहेली का चित्र (PNG)
+save-answer-picture = उत्तर का चित्र (PNG)
+save-clue-text = संकेत (टेक्स्ट)
+save-answer-text = उत्तर (टेक्स्ट)
+save-puzzle-file = पहेली फ़ाइल (.ipuz)
+    .hint = बाद में खोलने और बदलने के लिए
+# $names are names of files, one or several.
+save-done = सहेजा गया: { $names }।
+save-no-picture = ब्राउज़र चित्र नहीं बना सका; छोटा ग्रिड लेकर देखें।
+
+## The About box: the line with the version
+
+about-engine = संस्करण { $version }
+about-build = बिल्ड { $build }
+about-python = Python { $version }
+about-no-licences = लाइसेंस नहीं लाए जा सके; इंटरनेट जाँचें, फिर इसे बंद करके दोबारा खोलें। वे इस पेज के साथ NOTICES.txt में हैं।
+
+## One's own word lists
+
+lists-edit = मेरी सूचियाँ सुधारें…
+lists-copy-puzzle = इस पहेली के शब्द सूची में उतारें
+lists-copied = { $n ->
+    [one] { $n } शब्द नई सूची में उतारा गया।
+   *[other] { $n } शब्द नई सूची में उतारे गए।
+}
+# Names for new lists. $name is a word list's.
+lists-from-puzzle = पहेली के शब्द
+lists-from-puzzle-of = { $name } से पहेली
+lists-unnamed = मेरी सूची
+# $n is 2 or more: there is a list of that name already.
+lists-unnamed-again = मेरी सूची { $n }
+# The button that shows all lists, on narrow screens.
+lists-mine = { $n ->
+    [0] मेरी सूचियाँ
+    [1] मेरी सूचियाँ
+   *[other] मेरी सूचियाँ ({ $n })
+}
+# When a list was changed: $time is the time of day.
+lists-today = आज { $time }
+lists-not-kept-yet = अभी रखी नहीं गई
+# In the choice of a list's language. $own is its own name for itself.
+lists-language-own = { $language } · { $own }
+lists-language-experimental = { $language } (प्रायोगिक)
+lists-language-own-experimental = { $language } · { $own } (प्रायोगिक)
+lists-language-guess = शब्दों से पहचानें
+lists-language-guessed = पहचानी गई: { $language }
+# The menu of a list.
+lists-rename = नाम बदलें
+lists-duplicate = प्रति बनाएँ
+lists-delete = यह सूची मिटाएँ…
+lists-duplicated = सूची की प्रति बन गई; यह { $name } है।
+lists-delete-heading = यह सूची मिटाएँ?
+lists-delete-text = { $n ->
+    [one] “{ $name }” में { $n } शब्द है। यह इस डिवाइस से मिट जाएगी और वापस नहीं लाई जा सकेगी।
+   *[other] “{ $name }” में { $n } शब्द हैं। यह इस डिवाइस से मिट जाएगी और वापस नहीं लाई जा सकेगी।
+}
+lists-delete-yes = सूची मिटाएँ
+lists-deleted = सूची { $name } मिटा दी गई।
+lists-not-deleted = सूची नहीं मिटाई गई।
+lists-gone = यह सूची दूसरे टैब में मिटा दी गई।
+lists-unreadable = सूची इस डिवाइस से पढ़ी नहीं जा सकी।
+lists-conflict = इस बीच यह सूची दूसरे टैब में बदली गई। दोनों रखी गई हैं: आपकी सूची अब “{ $name }” है।
+lists-kept-again = “{ $name }” दूसरे टैब में मिटा दी गई थी। यहाँ जो है, वह फिर से रख लिया गया।
+lists-followed = सूची दूसरे टैब में बदली गई; अब वह ऐसी है।
+lists-not-kept = यह सूची इस डिवाइस पर नहीं रखी जा सकी।
+lists-save-as-file = पेज बंद करने से पहले इसे फ़ाइल में सहेजें।
+lists-not-checked = शब्दों की जाँच नहीं हो सकी।
+
+## One's own word lists: the table
+
+# Labels of the two text fields of a row; the first row, while it is empty, shows what to type.
+lists-word = शब्द, पंक्ति { NUMBER($row, useGrouping: 0) }
+    .placeholder = शब्द लिखें
+lists-clue = संकेत, पंक्ति { NUMBER($row, useGrouping: 0) }
+    .placeholder = और उसका संकेत
+# At the head of each row, and of the empty one at the end.
+lists-row = { NUMBER($row, useGrouping: 0) }
+lists-row-new = नई
+lists-full = { $most ->
+    [one] सूची में अधिक से अधिक { $most } पंक्ति आती है। और शब्दों के लिए दूसरी सूची बनाएँ।
+   *[other] सूची में अधिक से अधिक { $most } पंक्तियाँ आती हैं। और शब्दों के लिए दूसरी सूची बनाएँ।
+}
+lists-no-cells = कोई खाना नहीं
+# Said before what is remarked about a row: it cannot be used as it is, or it can.
+lists-finding-error = देखने योग्य:
+lists-finding-note = टिप्पणी:
+lists-findings-more = +{ $n } और
+# How many rows have such remarks. On narrow screens only what is outside <span> is seen.
+lists-errors = { $n ->
+    [one] { $n }<span> देखने योग्य</span>
+   *[other] { $n }<span> देखने योग्य</span>
+}
+lists-notes = { $n ->
+    [one] { $n }<span> टिप्पणी</span>
+   *[other] { $n }<span> टिप्पणियाँ</span>
+}
+lists-delete-rows = { $n ->
+    [0] पंक्ति मिटाएँ
+    [1] पंक्ति मिटाएँ
+   *[other] { $n } पंक्तियाँ मिटाएँ
+}
+lists-rows-deleted = { $n ->
+    [one] { $n } पंक्ति मिटाई गई।
+   *[other] { $n } पंक्तियाँ मिटाई गईं।
+}
+lists-rows-selected = { $n ->
+    [one] { $n } पंक्ति चुनी गई।
+   *[other] { $n } पंक्तियाँ चुनी गईं।
+}
+# $to is the number of the first of these rows now.
+lists-rows-moved = { $n ->
+    [one] { $n } पंक्ति अब जगह { $to } पर है।
+   *[other] { $n } पंक्तियाँ अब जगह { $to } से हैं।
+}
+lists-sort-word = शब्द के क्रम से
+lists-sort-length = लंबाई के क्रम से
+lists-sort-clue = संकेत के क्रम से
+lists-sorted = पंक्तियाँ क्रम से लग गईं।
+
+## One's own word lists: pasting, files, a crossword of the words
+
+# What pasted text is called where a file's name would stand.
+lists-clipboard = चिपकाया गया
+lists-pasted = { $n ->
+    [one] { $n } पंक्ति चिपकाई गई।
+   *[other] { $n } पंक्तियाँ चिपकाई गईं।
+}
+lists-clues-pasted = { $n ->
+    [one] { $n } संकेत चिपकाया गया।
+   *[other] { $n } संकेत चिपकाए गए।
+}
+lists-not-pasted = कुछ नहीं चिपकाया गया।
+lists-nothing-in = इसमें कोई शब्द नहीं है।
+lists-too-many = { $n ->
+    [one] इसमें { $n } पंक्ति है; सूची में अधिक से अधिक { $most } आती हैं। इसे कई सूचियों में बाँटें, या पहेली वाले पेज पर इस फ़ाइल को शब्द सूची के रूप में खोलें।
+   *[other] इसमें { $n } पंक्तियाँ हैं; सूची में अधिक से अधिक { $most } आती हैं। इसे कई सूचियों में बाँटें, या पहेली वाले पेज पर इस फ़ाइल को शब्द सूची के रूप में खोलें।
+}
+# The same where the list has $there rows already.
+lists-too-many-more = { $n ->
+    [one] इसमें { $n } पंक्ति है और सूची में { $there }; सूची में अधिक से अधिक { $most } आती हैं। इसे कई सूचियों में बाँटें।
+   *[other] इसमें { $n } पंक्तियाँ हैं और सूची में { $there }; सूची में अधिक से अधिक { $most } आती हैं। इसे कई सूचियों में बाँटें।
+}
+# $name is a file's.
+lists-not-imported = { $name } आयात नहीं हुई; कुछ नहीं बदला।
+lists-imported = { $n ->
+    [one] { $name } से { $n } पंक्ति आयात हुई।
+   *[other] { $name } से { $n } पंक्तियाँ आयात हुईं।
+}
+lists-wrong-file = शब्दों की ऐसी फ़ाइल चुनें जिसके नाम के अंत में .json, .csv, .tsv या .txt हो।
+lists-import-heading = शब्द कहाँ जाएँ?
+# $name is a file's, $list the open list's.
+lists-import-text = { $n ->
+    [one] { $name } में { $n } पंक्ति है। उसे “{ $list }” के अंत में जोड़ें, या उसकी नई सूची बनाएँ?
+   *[other] { $name } में { $n } पंक्तियाँ हैं। उन्हें “{ $list }” के अंत में जोड़ें, या उनकी नई सूची बनाएँ?
+}
+lists-import-new = नई सूची
+lists-import-add = इस सूची में जोड़ें
+lists-save-json = शब्दकोश (.json)
+    .hint = यहाँ फिर खुलता है
+lists-save-csv = तालिका (.csv)
+    .hint = स्प्रेडशीट के लिए
+lists-save-tsv = टैब वाली तालिका (.tsv)
+    .hint = स्प्रेडशीट के लिए
+lists-save-text = सादा टेक्स्ट (.txt)
+    .hint = हर पंक्ति में एक शब्द
+lists-not-made = वर्ग पहेली नहीं बनी।
+lists-none-usable = अभी कोई पंक्ति काम की नहीं है; शब्दों के पास लिखी बातें देखें।
+# After a crossword was made: $n rows without which.
+lists-left-out = { $n ->
+    [one] { $n } पंक्ति छोड़ दी गई।
+   *[other] { $n } पंक्तियाँ छोड़ दी गईं।
+}
+lists-left-out-why = { $n ->
+    [one] यह अभी काम नहीं आ सकती; कारण सूची में लिखा है।
+   *[other] ये अभी काम नहीं आ सकतीं; कारण सूची में लिखा है।
+}
+# The same with the words, and with some of more words.
+lists-left-out-words = { $n ->
+    [one] यह अभी काम नहीं आ सकती ({ $words }); कारण सूची में लिखा है।
+   *[other] ये अभी काम नहीं आ सकतीं ({ $words }); कारण सूची में लिखा है।
+}
+lists-left-out-some = { $n ->
+    [one] यह अभी काम नहीं आ सकती ({ $words }, …); कारण सूची में लिखा है।
+   *[other] ये अभी काम नहीं आ सकतीं ({ $words }, …); कारण सूची में लिखा है।
+}
+
+## The start: what is fetched and made ready until the first puzzle is there
+
+# The steps, each in a row; "Python" is the programming language the engine runs in.
+boot-step-runtime = Python
+boot-step-engine = पहेली का इंजन
+boot-step-words = शब्द सूची
+boot-step-layout = पहली वर्ग पहेली
+# What stands beside a step.
+boot-waiting = बाकी है
+# Of a word list: how many of its words are read.
+boot-of-words = { $total } में से { $done } शब्द
+boot-done = हो गया
+# $done, $total: amounts such as "3.1 MB".
+boot-of = { $total } में से { $done }
+# $file: the address of a file of this page.
+boot-missing = { $file } नहीं लाई जा सकी। इंटरनेट जाँचें, फिर दोबारा कोशिश करें, या अपनी शब्द सूची खोलें।
+
+## The engine stopped by a fault of its own
+
+fatal-title = इंजन रुक गया है
+fatal-kept = आपकी पहेली इस पेज पर सुरक्षित है।
+fatal-boot = इंटरनेट जाँचें और इसे फिर चलाएँ। उससे काम न बने तो पेज दोबारा लोड करें या दूसरा ब्राउज़र लें।
+fatal-details = गड़बड़ी की सूचना के लिए विवरण
+fatal-restart = इंजन फिर चलाएँ
+fatal-not-started = इंजन चालू नहीं हुआ।
+failed-restarted = इंजन फिर से चलाया गया; एक बार और कोशिश करें।
+failed-not-running = इंजन नहीं चल रहा; पहले उसे फिर चलाएँ।
+
+## Amounts
+
+# $n: how many words.
+word-count = { $n } शब्द
+megabytes = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
+
+## The line of counts below the grid
+
+# <b> marks what is printed bold. ".only" is told of a count that can be pressed, so that the list
+# shows only the words it counts.
+counts-placed = { $given } में से <b>{ $placed }</b> ग्रिड में
+counts-on-sheet = { $given } में से <b>{ $placed }</b> पहेली में
+counts-failed = <b>{ $n }</b> की जगह नहीं
+    .only = { $n ->
+        [one] केवल यह शब्द दिखाएँ: जिसकी जगह नहीं
+       *[other] केवल ये शब्द दिखाएँ: जिनकी जगह नहीं
+    }
+counts-isolated = <b>{ $n }</b> अलग-थलग
+    .only = केवल ये शब्द दिखाएँ: अलग-थलग
+counts-long = <b>{ $n }</b> { $n ->
+    [one] लंबा संकेत
+   *[other] लंबे संकेत
+}
+    .only = { $n ->
+        [one] केवल यह शब्द दिखाएँ: लंबा संकेत
+       *[other] केवल ये शब्द दिखाएँ: लंबे संकेत
+    }
+counts-locked = <b>{ $n }</b> लॉक
+    .only = केवल ये शब्द दिखाएँ: लॉक किए गए
+counts-frozen = लेआउट लॉक है
+# Into how many parts the crossword falls that do not touch.
+counts-pieces = { $n ->
+    [1] एक टुकड़ा
+   *[other] <b>{ $n }</b> टुकड़े
+}
+counts-crossings = <b>{ $n }</b> कटान
+# Of the grid, in cells.
+counts-size = <b>{ $width } × { $height }</b>
+# $percent of the grid's cells hold letters.
+counts-filled = <b>{ $percent } %</b> भरा
+# $seed: digits that lay the same puzzle out again; they are typed as they stand here.
+counts-seed = बीज संख्या { $seed }
+# What a press does once only some words are shown.
+counts-all = सभी शब्द दिखाएँ
+
+## What runs, beside the bar that fills, with a button to stop it
+
+job-starting = इंजन शुरू हो रहा है …
+# $name: of a word list or file.
+job-load = { $name } पढ़ी जा रही है …
+# The same, of a list that takes a while: short, as the line holds more. $done of its $total words are read.
+job-load-words = पढ़ना: { $total } में से { $done }
+# $done and $total: such as "1.2 MB".
+job-load-bytes = लाना: { $total } में से { $done }
+job-puzzle-new = लेआउट सुधर रहा है …
+job-puzzle-reshuffle = लेआउट सुधर रहा है …
+job-puzzle-replace = दूसरा शब्द खोजा जा रहा है …
+job-puzzle-edit = शब्द के लिए जगह खोजी जा रही है …
+job-puzzle-add = शब्द के लिए जगह खोजी जा रही है …
+job-puzzle-delete = खाली जगह भरी जा रही है …
+job-stopping = रोका जा रहा है …
+
+## What has been done
+
+# A new layout is ready.
+done-laid-out = { $given ->
+    [one] { $given } में से { $placed } शब्द ग्रिड में
+   *[other] { $given } में से { $placed } शब्द ग्रिड में
+}, { $crossings } कटान, { $width } × { $height }।
+
+# The four messages done-others, done-lost, done-crossings, done-size are only ever parts of the ones
+# below them, which tell one change and what else came of it, such as:
+#   OCEAN moved: 3 other words moved; LAKE has no place any more; 20 → 21 crossings, 12 × 9.
+# In a language that is read from right to left the arrow has to point left: ←
+
+# $moved: how many other words moved; -1 if that is not known, then nothing is said of it.
+done-others = { $moved ->
+    [-1] { "" }
+    [0] : और कुछ नहीं खिसका
+    [one] : { $moved } और शब्द खिसका
+   *[other] : { $moved } और शब्द खिसके
+}
+# $lost: how many words lost their place; $words: the first of them, $more: how many are not named.
+done-lost = { $lost ->
+    [0] { "" }
+    [one] ; { $words } की अब जगह नहीं रही
+   *[other] ; { done-lost-words } की अब जगह नहीं रही
+}
+done-lost-words = { $more ->
+    [0] { $words }
+   *[other] { $words } और { $more } अन्य
+}
+# $crossed: whether the number of crossings changed.
+done-crossings = { $crossed ->
+    [true] { $crossings-before } → { $crossings } कटान
+   *[false] { $crossings } कटान
+}
+# Of the grid in cells. $sized: whether it changed.
+done-size = { $sized ->
+    [true] { $width-before } × { $height-before } → { $width } × { $height }
+   *[false] { $width } × { $height }
+}
+# $counted: whether anything is known of the grid.
+done-counts = { $counted ->
+    [true] ; { done-crossings }, { done-size }
+   *[false] { "" }
+}
+done-moved = { $word } खिसकाया गया{ done-others }{ done-lost }{ done-counts }।
+done-edited = { $word } सुधारा गया{ done-others }{ done-lost }{ done-counts }।
+# One word took the place of another.
+done-replaced = { $before } की जगह { $after } आया{ done-others }{ done-lost }{ done-counts }।
+# $named: whether the words are few enough to be named; $n: how many they are.
+done-deleted = { $named ->
+    [true] { $n ->
+        [one] { $deleted } मिटाया गया
+       *[other] { $deleted } मिटाए गए
+    }
+   *[false] { $n ->
+        [one] { $n } शब्द मिटाया गया
+       *[other] { $n } शब्द मिटाए गए
+    }
+}{ done-others }{ done-lost }{ done-counts }।
+# $place: where it lies, such as "12 Across".
+done-added = { add-placed }{ done-others }{ done-lost }{ done-counts }।
+done-added-unplaced = { add-unplaced }{ done-others }{ done-lost }{ done-counts }।
+done-undone = पहले जैसा कर दिया गया।
+done-redone = फिर से कर दिया गया।
+done-restarted = इंजन समय पर नहीं रुका, इसलिए उसे फिर से चलाया गया। आपकी पहेली वैसी ही है।
+
+## What failed; a sentence that says why follows
+
+# $name: of a word list or file.
+failed-load = { $name } नहीं खुली; कुछ नहीं बदला।
+failed-open = { $name } नहीं खुली; कुछ नहीं बदला।
+failed-puzzle-new = नई पहेली नहीं बनी।
+failed-puzzle-reshuffle = शब्द फिर से नहीं सजाए गए।
+failed-puzzle-replace = शब्द नहीं बदला गया।
+failed-puzzle-edit = शब्द नहीं सुधारा गया।
+failed-puzzle-add = शब्द नहीं जोड़ा गया।
+failed-puzzle-delete = कुछ नहीं मिटाया गया।
+failed-puzzle-move = शब्द नहीं खिसकाया गया।
+failed-puzzle-lock = लॉक में कोई बदलाव नहीं हुआ।
+failed-puzzle-set = पहेली का टेक्स्ट या सेटिंग नहीं बदली।
+failed-save = कुछ नहीं सहेजा गया।
+failed-unchanged = कुछ नहीं बदला।
+failed-other-puzzle = इस बीच पहेली बदल गई है; उसे फिर देखें और दोबारा करें।
+failed-other-word = { $word } अब इस जगह नहीं है। कुछ नहीं बदला; इसे बंद करें और शब्द फिर चुनें।
+
+## Word lists and files
+
+dictionary-bundled = शब्द सूचियाँ
+dictionary-opened = आपकी खोली हुई
+dictionary-own = आपकी अपनी
+dictionary-open = शब्द सूची की फ़ाइल खोलें…
+    .hint = JSON, तालिका या टेक्स्ट
+    .hint-drop = या पेज पर कहीं भी छोड़ दें
+dictionary-open-ipuz = पहेली खोलें (.ipuz)…
+# The words are in one language, the clues in another.
+dictionary-clues-in = { $words }, संकेत { $clues } में
+# One with very many words beside the usual one of the language. $words: the language; in the hint
+# $n: words, $size: such as "2.8 MB", which are fetched when it is chosen.
+dictionary-large = { $words }, बड़ी
+    .hint = { $n } शब्द · { $size }
+dictionary-none = कोई शब्द सूची नहीं खुली है; पहले एक चुनें।
+dictionary-other-language = शब्द सूची { $name } इस पहेली से अलग भाषा में है; शब्द बदलने के लिए इसी भाषा की सूची चुनें।
+# Below the list's name, of a list that was opened by hand. $name: of the file.
+dictionary-note = { $n ->
+    [one] { $name } से { $n } शब्द
+   *[other] { $name } से { $n } शब्द
+}
+dictionary-findings = { $n ->
+    [one] इस सूची पर { $n } टिप्पणी
+   *[other] इस सूची पर { $n } टिप्पणियाँ
+}
+dictionary-findings-more = … और { $n } अन्य।
+dictionary-language = भाषा
+
+file-opened-with = { $name } खुली, { $n ->
+    [one] { $n } टिप्पणी
+   *[other] { $n } टिप्पणियों
+} के साथ।
+file-one = कई फ़ाइलें छोड़ी गईं; केवल पहली खोली गई।
+# $size, $limit: amounts such as "80.3 MB".
+file-too-big = इसका आकार { $size } है; { $limit } तक की फ़ाइलें खुल सकती हैं। इसे छोटी फ़ाइलों में बाँटें।
+file-wrong = ऐसी शब्द सूची चुनें जिसके नाम के अंत में .json, .tsv, .csv या .txt हो, या ऐसी पहेली जिसके अंत में .ipuz हो।
+file-gone = { $name } अब इस डिवाइस पर नहीं है; इसके शब्दों के लिए फ़ाइल फिर खोलें।
+file-list-gone = सूची { $name } अब इस डिवाइस पर नहीं है; कोई दूसरी चुनें।
+file-unreadable = फ़ाइल डिस्क से पढ़ी नहीं जा सकी; देखें कि वह अब भी वहाँ है, और दोबारा कोशिश करें।
+file-not-fetched = इसे लाया नहीं जा सका; इंटरनेट जाँचें और दोबारा कोशिश करें।
+
+## Around the page
+
+# In the browser's tab. $title: of the puzzle.
+page-title-of = { $title } · Crosscore
+page-dismiss = यह संदेश बंद करें
+# $letters: characters of the puzzle, with spaces between them. $script: the name of their script ("Tamil"), or a list of
+# such names. $font: the name of a font that has them ("Noto Serif Tamil"), or a list.
+page-no-font = इस डिवाइस के किसी फ़ॉन्ट में { $letters } ({ $script }) नहीं है। चित्रों और छपाई में वहाँ खाली डिब्बे दिखेंगे; टेक्स्ट और पहेली फ़ाइलें पूरी रहेंगी। इन्हें देखने के लिए { $font } फ़ॉन्ट इंस्टॉल करें।
+# $codes: what they are by number, as in "U+E000, U+E001".
+page-no-font-code = इस डिवाइस के किसी फ़ॉन्ट में { $codes } चिह्न नहीं हैं। चित्रों और छपाई में वहाँ खाली डिब्बे दिखेंगे; टेक्स्ट और पहेली फ़ाइलें पूरी रहेंगी। इन्हें हटाएँ, या ऐसा फ़ॉन्ट इंस्टॉल करें जिसमें ये हों।
+
+## The list of words
+
+# What a word's state is called, in a small box beside it.
+list-placed = ग्रिड में
+list-unplaced = जगह नहीं
+list-isolated = अलग-थलग
+list-locked = लॉक
+list-long = लंबा संकेत
+list-no-clue = बिना संकेत
+# The choices of states the list can be narrowed to.
+list-only-all = सभी शब्द
+list-only-placed = ग्रिड में
+list-only-failed = जिनकी जगह नहीं
+list-only-isolated = अलग-थलग
+list-only-long = लंबा संकेत
+list-only-locked = लॉक
+list-only-clueless = बिना संकेत
+list-any-length = कोई भी लंबाई
+list-letters = { $n } अक्षर
+# The orders the list can stand in.
+list-sort-listed = सूची के क्रम से
+list-sort-word = शब्द के क्रम से
+list-sort-length = लंबाई के क्रम से
+list-sort-state = स्थिति के क्रम से
+list-sort-number = संख्या के क्रम से
+# How many of all words are shown.
+list-shown = { $total ->
+    [one] { $total } में से { $n } शब्द
+   *[other] { $total } में से { $n } शब्द
+}
+list-not-found = किसी शब्द या संकेत में “{ $text }” नहीं है।
+list-none-in-state = इस स्थिति में कोई शब्द नहीं है।
+list-nothing = ऐसा कोई शब्द नहीं है।
+list-picked-all = { $n ->
+    [one] { $n } शब्द चुना गया।
+   *[other] { $n } शब्द चुने गए।
+}
+
+## The bar below the grid: the selected word and what can be done with it
+
+bench-one = चुना गया शब्द
+bench-many = चुने गए शब्द
+bench-moving = खिसकाया जा रहा शब्द
+bench-choose = सूची में या ग्रिड पर कोई शब्द चुनें।
+bench-several = { $n ->
+    [one] { $n } शब्द चुना गया
+   *[other] { $n } शब्द चुने गए
+}
+# $words: the first of many.
+bench-and-others = { $words }, …
+# $reason: why a word has no place, as a short sentence without a full stop.
+bench-not-placed = ग्रिड में नहीं: { $reason }
+bench-apart = पहेली में नहीं: { $reason }
+bench-lock =
+    .title = अपनी जगह पर रखें (L)
+bench-unlock = अनलॉक
+    .title = फिर खिसकने दें (L)
+bench-layout-locked = पूरा लेआउट लॉक है; पहले उसे अनलॉक करें।
+bench-only-placed = केवल पहेली में रखा शब्द लॉक हो सकता है।
+bench-no-reshuffle = लेआउट लॉक है; फिर सजाने के लिए उसे अनलॉक करें।
+# $named: whether the words are few enough to be named; $n: how many they are.
+bench-locked-now = { $named ->
+    [true] { $n ->
+        [one] { $words } लॉक किया गया।
+       *[other] { $words } लॉक किए गए।
+    }
+   *[false] { $n ->
+        [one] { $n } शब्द लॉक किया गया।
+       *[other] { $n } शब्द लॉक किए गए।
+    }
+}
+bench-unlocked-now = { $named ->
+    [true] { $n ->
+        [one] { $words } अनलॉक किया गया।
+       *[other] { $words } अनलॉक किए गए।
+    }
+   *[false] { $n ->
+        [one] { $n } शब्द अनलॉक किया गया।
+       *[other] { $n } शब्द अनलॉक किए गए।
+    }
+}
+bench-layout-locked-now = लेआउट लॉक है: आपके अनलॉक करने तक कोई शब्द नहीं खिसकेगा।
+bench-layout-unlocked-now = लेआउट अनलॉक है।
+
+## A word that is moved to another place
+
+moving-heading = खिसकाएँ
+moving-looking = जगहें खोजी जा रही हैं …
+moving-choose = { $n ->
+    [1] { $n } जगह खाली है। ग्रिड पर एक चुनें।
+   *[other] { $n } जगहें खाली हैं। ग्रिड पर एक चुनें।
+}
+moving-found = { $n ->
+    [1] { $n } और जगह खाली है।
+   *[other] { $n } और जगहें खाली हैं।
+}
+# $place: the message moving-place or moving-place-crossing.
+moving-begun = { moving-found } तीर या Tab से चुनें, Enter से वहाँ रखें, Esc से छोड़ दें। { $place }
+# $way: across or down. $n: which of the $total places is shown.
+moving-place = { $total } में से जगह { $n }: { $way ->
+    [down] ऊपर से नीचे
+   *[across] बाएँ से दाएँ
+}।
+# $words: those it would cross there.
+moving-place-crossing = { $total } में से जगह { $n }: { $way ->
+    [down] ऊपर से नीचे
+   *[across] बाएँ से दाएँ
+}, { $words } को काटते हुए।
+moving-nowhere = जब तक बाकी शब्द अपनी जगह पर हैं, { $word } के लिए कोई और जगह नहीं है।
+moving-not-placed = { $word } ग्रिड में नहीं है।
+moving-locked = { $word } लॉक है; खिसकाने के लिए उसे अनलॉक करें।
+moving-frozen = लेआउट लॉक है; शब्द खिसकाने के लिए उसे अनलॉक करें।
+moving-cancelled = यह जहाँ था, वहीं है।
+
+## Words that are added or edited
+
+# $cells: the letters of a word as they will stand in its cells.
+edit-cells-of = { $n ->
+    [one] { $n } खाना: { $cells }
+   *[other] { $n } खाने: { $cells }
+}
+# How long the clue is. $limit: from where on it is called long.
+edit-clue-length = { $limit } में से { $n } वर्ण
+edit-clue-length-long = { $limit } में से { $n } वर्ण: लंबा संकेत
+edit-duplicate = पहेली में { $word } पहले से है।
+add-empty = पहले कोई शब्द लिखें।
+# $place: where it lies, such as "12 Across".
+add-placed = { $word } जोड़ा गया, { $place }
+# $reason: why a word has no place, as a short sentence without a full stop.
+add-unplaced = { $word } सूची में जोड़ा गया, पर ग्रिड में नहीं ({ $reason })
+
+# Words of the open word list that would fit the puzzle as it lies.
+offers-why = { $word } को जगह क्यों नहीं मिली
+offers-looking = शब्द सूची में खोजा जा रहा है …
+offers-none = शब्द सूची में ऐसा कोई शब्द नहीं जो इस लेआउट में जुड़ सके।
+offers-instead = सूची में इसकी जगह लेने के लिए इनमें से एक चुनें।
+# How many words it would cross.
+offers-joins = { $n } कटान
+
+## The grid, in words
+
+grid-label = वर्ग पहेली का ग्रिड, { $width } × { $height } खाने
+grid-label-titled = { $title } की वर्ग पहेली का ग्रिड, { $width } × { $height } खाने
+grid-caption = ग्रिड, पंक्ति दर पंक्ति: { $height } पंक्तियाँ, { $width } स्तंभ
+grid-row = पंक्ति { $n }
+# Where a word lies, such as "12 Across": its number, and the heading of its clues in the puzzle's language.
+grid-entry = { $number } { $heading }
+grid-cell = { $letter }, पंक्ति { $row }, स्तंभ { $column }
+# $words: of the messages grid-cell-word, with list-semicolon between them.
+grid-cell-words = { $letter }, पंक्ति { $row }, स्तंभ { $column }: { $words }
+grid-cell-word = { $place }, { $word }
+list-semicolon = { "; " }
+
+## Options
+
+# The choice of the sheet's language that is made without choosing. $language: the one that the clues are in.
+sheet-language-clues = संकेतों की भाषा: { $language }
+# Instead of a language of the sheet’s own.
+options-language-none = संकेतों की भाषा
+options-size-auto = अपने आप
+options-size-square = वर्गाकार
+options-size-sides = चौड़ाई × ऊँचाई
+options-size-side = हर ओर के खाने
+options-size-width = चौड़ाई के खाने
+options-size-height = ऊँचाई के खाने
+options-group-words = शब्द
+options-group-grid = ग्रिड
+options-group-search = खोज
+# A mark on what only matters when words are drawn.
+options-for-new-words = नए शब्दों के लिए
+# No ready-made choice of options is the one that is set.
+options-own = विकल्प आपके अपने चुने हुए हैं।
+options-bad-seed = बीज संख्या अधिक से अधिक 15 अंकों की पूर्ण संख्या है; हर बार नई चाहिए तो खाली छोड़ें।
+# What a number may be.
+options-range = { $min } से { $max }
+    .unit = { $min } से { $max } { $unit }
+# $words of the last $puzzles are remembered.
+options-remembered = { $puzzles ->
+    [one] आपकी पिछली पहेली { $words ->
+        [one] का { $words } शब्द याद रखा गया है
+       *[other] के { $words } शब्द याद रखे गए हैं
+    }, केवल इस डिवाइस पर।
+   *[other] आपकी पिछली { $puzzles } पहेलियों { $words ->
+        [one] का { $words } शब्द याद रखा गया है
+       *[other] के { $words } शब्द याद रखे गए हैं
+    }, केवल इस डिवाइस पर।
+}
+options-remembered-none = पिछली पहेलियों के कोई शब्द याद नहीं रखे गए हैं।
+options-remembered-cleared = याद रखे शब्द भुला दिए गए।
+
+## The keys
+
+# Names of keys, as they stand on the keyboards of this language.
+key-ctrl = Ctrl
+key-shift = Shift
+key-enter = Enter
+key-delete = Delete
+key-home = Home
+key-end = End
+key-space = Space
+key-tab = Tab
+key-esc = Esc
+key-wheel = माउस का पहिया
+# Between two ways to do the same.
+keys-or = या
+
+keys-anywhere = हर जगह
+    .sheet = यही सूची
+    .undo = पहले जैसा करें
+    .redo = फिर से करें
+    .save = पहेली फ़ाइल सहेजें
+    .find = शब्द या संकेत खोजें
+    .add = शब्द जोड़ें
+keys-words = चुने गए शब्द
+    .replace = दूसरे शब्द से बदलें
+    .edit = शब्द और संकेत सुधारें
+    .delete = मिटाएँ
+    .lock = लॉक या अनलॉक करें
+    .move = ग्रिड पर खिसकाएँ
+keys-list = सूची
+    .next = अगला शब्द
+    .ends = पहला और अंतिम शब्द
+    .several = कई चुनें
+    .more = चुनाव में जोड़ें या उससे निकालें
+    .all = जो दिख रहे हैं, सब चुनें
+    .one = फिर केवल एक शब्द
+keys-grid = ग्रिड
+    .next = अगला अक्षर
+    .ends = पंक्ति का पहला या अंतिम अक्षर
+    .turn = बाएँ से दाएँ / ऊपर से नीचे बदलें
+    .zoom = पास, दूर, पूरा ग्रिड
+    .wheel = माउस की जगह पर बड़ा-छोटा
+    .none = कुछ न चुनें
+keys-moving = शब्द खिसकाते समय
+    .next = अगली जगह
+    .turn = खींचते समय दिशा बदलें
+    .put = वहाँ रखें
+    .leave = जहाँ था, वहीं रहने दें
+keys-sheet = पन्ना
+    .next = ग्रिड का अगला खाना
+    .show = उसका अक्षर दिखाएँ या छिपाएँ
+    .print = छापें
+
+## Options of a crossword: the label, what it is for, what a number of it counts
+
+option-count = शब्दों की संख्या
+    .help = शब्दकोश से कितने शब्द लिए जाएँ।
+    .unit = शब्द
+option-size = ग्रिड का आकार
+    .help = “अपने आप” सबसे छोटा ग्रिड खोजता है जिसमें सब शब्द आ जाएँ। तय आकार में जितने आएँ, उतने ही रखे जाते हैं।
+    .unit = खाने
+option-min_length = सबसे छोटा शब्द
+    .help = इससे कम अक्षरों वाले शब्द नहीं लिए जाते।
+    .unit = अक्षर
+option-max_length = सबसे लंबा शब्द
+    .help = इससे अधिक अक्षरों वाले शब्द नहीं लिए जाते।
+    .unit = अक्षर
+option-seconds = खोज का समय
+    .help = बेहतर लेआउट मिलते ही दिखते जाते हैं, जब तक यह समय पूरा न हो।
+    .unit = सेकंड
+option-scatter = पहले बिखेरें
+    .help = इतने शब्द पहले पूरे ग्रिड पर एक-दूसरे से दूर रखे जाते हैं; बाकी को उन्हें काटना होता है। जो शब्द अलग रह जाएँ, उन पर निशान लगता है और वे पन्ने पर नहीं आते। कोई शब्द लॉक हो तो यह काम नहीं करता।
+    .unit = शब्द
+option-long_clue = लंबा संकेत कितने से
+    .help = इससे अधिक वर्णों वाले संकेतों पर सूची में निशान लगता है।
+    .unit = वर्ण
+option-fresh = हाल में आए शब्दों से बचें
+    .help = आपकी पिछली पहेलियों के शब्द तभी लिए जाते हैं जब बाकी खत्म हो जाएँ।
+
+## Sets of options to begin with
+
+preset-standard = मानक
+    .help = सबसे छोटे ग्रिड में 50 शब्द।
+preset-small = छोटी
+    .help = 3 से 6 अक्षरों के 15 छोटे शब्द।
+preset-large = बड़ी
+    .help = 100 शब्द; थोड़ा अधिक समय लगता है।
+preset-square = 15 × 15
+    .help = अखबार जैसा वर्ग; 40 में से जितने शब्द आएँ, उतने।
+preset-scattered = बिखरी
+    .help = पहले 10 शब्द पूरे ग्रिड पर रखे जाते हैं, बाकी उन्हें काटते हैं।
+
+## Settings of the sheet: the label, what it is for, what can be chosen
+
+sheet-option-blocks = शब्दों के बाहर के खाने
+    .help = जिन खानों में अक्षर नहीं आते, वे पन्ने पर कैसे दिखें।
+    .choice-grey = धूसर
+    .choice-black = काले
+    .choice-none = न बनाएँ
+sheet-option-text_size = अक्षरों का आकार
+    .help = संकेत कितने बड़े छपें।
+    .choice-small = छोटा
+    .choice-normal = सामान्य
+    .choice-large = बड़ा
+sheet-option-word_bank = मदद के लिए शब्द सूची
+    .help = सभी उत्तर वर्णमाला के क्रम में लिखता है, मदद के लिए।
+sheet-option-enumerations = अक्षरों की संख्या
+    .help = हर संकेत के बाद अक्षरों की संख्या दिखाता है, जैसे (6) या (3,5)।
+sheet-option-key = उत्तर कुंजी
+    .help = भरी हुई पहेली अलग पन्ने पर, या खाली पहेली के बगल में।
+    .choice-apart = अलग पन्ने पर
+    .choice-beside = पहेली के बगल में
+sheet-option-language = शीर्षकों की भाषा
+    .help = शीर्षक, “नाम” और उत्तर कुंजी किस भाषा में लिखे जाएँ; कुछ न चुनें तो संकेतों की भाषा में।
+sheet-option-digits = अंक
+    .help = संख्याएँ कैसे लिखी जाएँ: ग्रिड में, संकेतों से पहले और उनके बाद।
+    .choice-auto = जैसा चलन है
+    .choice-latin = 0 1 2
+    .choice-native = भाषा के अपने अंक
+sheet-option-numbering = संख्याएँ
+    .help = संकेतों की संख्या किससे बने: उन खानों से जहाँ शब्द शुरू होते हैं, या पंक्तियों और स्तंभों से, जैसे अरबी और फ़ारसी के कई अखबारों में।
+    .choice-cells = खानों में
+    .choice-lines = पंक्तियाँ और स्तंभ
+
+## The engine: parts of its sentences
+
+# The engine is the part that makes crosswords and checks words. Its sentences are told when they are needed; the page names
+# languages and scripts by itself, and takes the labels of options from the messages option-….
+
+# Parts that stand in for $scripts, $languages, $shares, $what or a number further down.
+
+# Stands in for $language: words in any script, even pictures.
+language-any = कोई भी लिपि
+engine-or = { $first } या { $last }
+engine-and = { $first } और { $last }
+# $script is a script (Latin, Bengali, …), in your language. $percent is a number.
+engine-script-share = { $percent }% { $script }
+# $code is the code of a language, such as bn; $language is a language, in your language.
+engine-code-of-language = { $code } ({ $language })
+engine-no-number = कोई संख्या नहीं
+engine-nothing = कुछ नहीं
+engine-a-list-or-object = सूची या ऑब्जेक्ट
+engine-a-text = टेक्स्ट
+engine-null = null
+engine-true-or-false = true या false
+engine-a-number = संख्या
+
+## The engine: places
+
+# Where something is: they stand alone, in brackets, or before a finding.
+
+# $number is a number.
+engine-line = पंक्ति { $number }
+# $number is a number.
+engine-entry = प्रविष्टि { $number }
+# $number is a number.
+engine-word = शब्द { $number }
+# $row, $column are numbers.
+engine-cell = पंक्ति { $row }, स्तंभ { $column }
+# $number is a number.
+engine-clue-across = { $number } बाएँ से दाएँ
+# $number is a number.
+engine-clue-down = { $number } ऊपर से नीचे
+engine-the-grid = ग्रिड
+engine-the-file = फ़ाइल
+engine-the-language = भाषा
+engine-the-sheet = पन्ना
+engine-the-seed = बीज संख्या
+
+## The engine: why a word is not on the sheet
+
+# In brackets behind the word, or after “not on the grid:”.
+
+engine-shares-no-letter = कोई साझा अक्षर नहीं
+engine-no-room = जगह नहीं
+engine-isolated = अलग-थलग
+engine-separate-group = अलग समूह
+
+## The engine: why no place was found for the selected word
+
+# $word is a word as it was typed.
+engine-why-no-place = { $word } के लिए सही जगह नहीं मिली: जहाँ भी यह किसी शब्द को काटता, वहाँ दूसरे शब्द बहुत पास हैं।
+# $word is a word as it was typed.
+engine-why-shares-none = { $word } का कोई अक्षर दूसरे शब्दों में नहीं है, इसलिए यह किसी को काट नहीं सकता।
+# $word is a word as it was typed.
+engine-why-apart = { $word } अलग पड़ा है: ऐसी जगह नहीं मिली जहाँ यह दूसरों से जुड़े।
+# $word is a word as it was typed. $width, $height are numbers.
+engine-why-full = ग्रिड { $width } × { $height } का है और उसमें { $word } के लिए जगह नहीं बची।
+
+## The engine: words and their letters
+
+# Beside a word that was typed, and in the list of what is wrong with a word list.
+
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430).
+engine-digit = “{ $word }” में अंक { $char } है: संख्या को अक्षरों में लिखें।
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430).
+engine-control-character = “{ $word }” में नियंत्रण चिह्न { $char } है: उसे हटाएँ।
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430).
+engine-no-letter-there-is = “{ $word }” में { $char } है, जो अक्षर नहीं है: उसे हटाएँ।
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430); $language is a language, in your language.
+engine-symbol = “{ $word }” में { $char } है, जो अक्षर नहीं, प्रतीक है; { $language } में केवल अक्षर चलते हैं: उसे हटाएँ, या भाषा में “कोई भी लिपि” चुनें।
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430); $script is a script (Latin, Bengali, …), in your language; $language is a language, in your language; $scripts is one or more scripts, in your language.
+engine-other-script = “{ $word }” में { $script } लिपि का { $char } है, पर { $language } { $scripts } अक्षरों में लिखी जाती है: उसे सुधारें, या दूसरी भाषा चुनें।
+# $word is a word as it was typed; $code is the code of a character, such as U+D83D.
+engine-half-character = “{ $word }” में आधा चिह्न है ({ $code }, अकेला सरोगेट): उसे फिर लिखें।
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430); $name is the name of the character, in English; $language is a language, in your language; $scripts is one or more scripts, in your language.
+engine-other-character = “{ $word }” में { $char } { $name } है, पर { $language } { $scripts } अक्षरों में लिखी जाती है: उसे सुधारें, या दूसरी भाषा चुनें।
+engine-list-no-letters = सूची के किसी शब्द में अक्षर नहीं है: क्या यह सही फ़ाइल है?
+# $shares is shares of scripts: see script-share.
+engine-list-mixed-scripts = शब्द { $shares } हैं: सूची में एक ही भाषा रखें, या भाषा चुनें।
+# $code is what was typed; $languages is one or more languages with their codes.
+engine-no-such-language-but = “{ $code }” नाम की कोई भाषा नहीं है: क्या आपका मतलब { $languages } है?
+# $code is what was typed.
+engine-no-such-language = “{ $code }” नाम की कोई भाषा नहीं है: en, bn या ar जैसा कोड लिखें।
+# $language is a language, in your language; $option is what was asked for, in English; $known is names that the program knows, in English.
+engine-no-such-letters = { $language } में “{ $option }” विकल्प नहीं है: इनमें से चुनें: { $known }।
+# $word is a word as it was typed.
+engine-no-letters-of-any-script = “{ $word }” में ग्रिड के लिए कोई अक्षर नहीं है: इसे अक्षरों में लिखें।
+# $word is a word as it was typed; $scripts is one or more scripts, in your language.
+engine-no-letters-of-script = “{ $word }” में ग्रिड के लिए कोई अक्षर नहीं है: इसे { $scripts } अक्षरों में लिखें।
+# $word is a word as it was typed; $char is one character with its code, such as “а” (U+0430).
+engine-lone-mark = “{ $word }” में { $char } से पहले कोई अक्षर नहीं है: एक जोड़ें।
+# $word is a word as it was typed. $characters, $most are numbers.
+engine-too-many-characters = { $word } में { $characters } वर्ण हैं; शब्द में अधिक से अधिक { $most } हो सकते हैं।
+# $word is a word as it was typed. $least is a number.
+engine-one-letter = { $word } में एक ही अक्षर है; शब्द में कम से कम { $least } चाहिए।
+# $word is a word as it was typed. $letters, $most are numbers.
+engine-too-many-letters = { $word } में { $letters } अक्षर हैं; अधिक से अधिक { $most } काम आ सकते हैं।
+# $word is a word as it was typed.
+engine-too-many-marks = { $word } में एक अक्षर पर बहुत अधिक मात्राएँ या चिह्न हैं; कुछ हटाएँ।
+
+## The engine: each row of one’s own word list
+
+# Beside the row.
+
+engine-clue-without-word = इस संकेत का कोई शब्द नहीं है: शब्द लिखें।
+# $word is a word as it was typed.
+engine-no-clue-yet = { $word } का अभी कोई संकेत नहीं है।
+# $word is a word as it was typed. $cells, $most are numbers.
+engine-more-cells = { $word } को { $cells } खाने चाहिए; केवल { $most } आ सकते हैं।
+# $characters, $most are numbers.
+engine-clue-too-long = संकेत में { $characters } वर्ण हैं; अधिक से अधिक { $most } रखे जा सकते हैं।
+# $word is a word as it was typed. $row is a number.
+engine-same-word = पंक्ति { $row } में यही शब्द है: { $word }।
+# $word is a word as it was typed. $row is a number.
+engine-same-letters = पंक्ति { $row } में यही अक्षर हैं: { $word }।
+# $row is a number.
+engine-same-letters-below = पंक्ति { $row } में यही अक्षर हैं।
+# $word is a word as it was typed.
+engine-gives-away = संकेत में शब्द खुद आ गया है: { $word }।
+
+## The engine: files of words
+
+# $word is a word as it was typed; $code is the code of a character, such as U+D83D.
+engine-had-half-character = { $word } में आधा चिह्न था, { $code }; जो छूटा है, उसे लिखें।
+# $word is a word as it was typed; $code is the code of a character, such as U+D83D.
+engine-had-control-character = { $word } में नियंत्रण चिह्न था, { $code }; उसे हटा दिया गया।
+# $word is a word as it was typed. $row is a number.
+engine-read-differently = ऐसी फ़ाइल से पंक्ति { $row } ({ $word }) अलग ढंग से पढ़ी जाएगी; सूची को दूसरे फ़ॉर्मैट में सहेजें।
+engine-nothing-to-save = सहेजने के लिए अभी कोई शब्द नहीं है।
+# $word is a word as it was typed. $first, $second are numbers.
+engine-rows-with-same-word = पंक्ति { $first } और { $second } में एक ही शब्द है, { $word }, और JSON शब्दकोश में हर शब्द एक ही बार आता है: उनमें से एक बदलें, या सूची CSV में सहेजें।
+# $first, $second are numbers.
+engine-rows-without-word = पंक्ति { $first } और { $second } दोनों में शब्द नहीं है; उनमें से एक में शब्द लिखें, या सूची CSV में सहेजें।
+# $word is a word as it was typed; $what is what it is: one of the texts below.
+engine-clue-not-text = { $word } का संकेत टेक्स्ट नहीं है, बल्कि यह है: { $what }।
+# $name is the name of a file; $what is what it is: one of the texts below; $example is an example.
+engine-not-an-object = { $name } में शब्दों और संकेतों का ऑब्जेक्ट चाहिए, जैसे { $example }; उसकी जगह यह है: { $what }।
+engine-empty-entry = इस प्रविष्टि में न शब्द है, न संकेत।
+# $name is the name of a file; $example is an example.
+engine-no-words-in-file = { $name } में कोई शब्द नहीं है; हर पंक्ति में एक शब्द हो, या वह ऐसी दिखे: { $example }।
+# $example is an example. $entry is a number.
+engine-entry-without-word = प्रविष्टि { $entry } में शब्द नहीं है; वह ऐसी होनी चाहिए: { $example }।
+# $name is the name of a file.
+engine-web-page = { $name } वेब पेज या XML है, शब्दों की सूची नहीं; उसके शब्द सादी टेक्स्ट फ़ाइल में उतारें।
+# $name is the name of a file.
+engine-is-a-puzzle = { $name } पहेली है, शब्दों की सूची नहीं; उसे पहेली के रूप में खोलें।
+# $entry, $parts are numbers.
+engine-entry-parts = प्रविष्टि { $entry } में { $parts } भाग हैं; केवल पहले दो, शब्द और संकेत, पढ़े जाते हैं।
+# $words, $clues are numbers.
+engine-columns-left-out = केवल स्तंभ { $words } शब्दों के रूप में और स्तंभ { $clues } संकेतों के रूप में पढ़ा गया; बाकी छोड़ दिए गए। पहली पंक्ति में word,clue जैसा कुछ लिखा हो तो पता चलता है कि कौन-सा क्या है।
+# $lines is a number.
+engine-comments = # से शुरू होने वाली पंक्तियाँ टिप्पणी मानकर छोड़ दी गईं: यहाँ { $lines }।
+# $line is a number.
+engine-empty-line = पंक्ति { $line } में न शब्द है, न संकेत।
+engine-no-mark = हर पंक्ति एक शब्द मानी गई, क्योंकि शब्द और संकेत को अलग करने वाला कुछ नहीं है: पंक्तियों में संकेत हों तो उनके बीच टैब या कोलन (:) लगाएँ।
+# $name is the name of a file.
+engine-no-clues = { $name } के किसी शब्द का संकेत नहीं है।
+engine-entry-is-clue-only = इस संकेत का कोई शब्द नहीं है।
+# $name is the name of a file. $entries, $most are numbers.
+engine-too-many-entries = { $name } में { $entries } प्रविष्टियाँ हैं, और अधिक से अधिक { $most } काम आ सकती हैं; उसे छोटी फ़ाइलों में बाँटें।
+# $name is the name of a file; $language is a language, in your language; $problem is another sentence of the engine. $entries is a number.
+engine-no-usable-words = { $name } की कोई प्रविष्टि { $language } भाषा के शब्द के रूप में काम नहीं आ सकती; { $entries } में से पहली: { $problem }
+# $name is the name of a file; $problem is another sentence of the engine.
+engine-in-file = { $name }: { $problem }
+# $word is a word as it was typed.
+engine-used-without-clue = { $word } का संकेत नहीं है; यह बिना संकेत के लिया गया।
+# $word is a word as it was typed.
+engine-stands-twice = { $word } दो बार है; पहला रखा गया।
+# $word is a word as it was typed; $other is another word.
+engine-letters-stand-twice = { $word } में वही अक्षर हैं जो { $other } में; पहला रखा गया।
+# $word is a word as it was typed. $characters, $most are numbers.
+engine-clue-cut = { $word } के संकेत में { $characters } वर्ण हैं; केवल पहले { $most } रखे गए।
+
+## The engine: files that cannot be read
+
+engine-json-value = यहाँ कोई मान होना चाहिए
+engine-json-comma = यहाँ ',' होना चाहिए
+engine-json-colon = यहाँ ':' होना चाहिए
+engine-json-key = यहाँ दोहरे उद्धरण चिह्नों में नाम होना चाहिए
+engine-json-text-end = यहाँ शुरू हुआ टेक्स्ट बंद नहीं हुआ
+engine-json-control = यहाँ ऐसा नियंत्रण चिह्न है जो मान्य नहीं
+engine-json-more = इसके आगे फ़ालतू डेटा है
+engine-json-last-comma = ऑब्जेक्ट के अंत से पहले फ़ालतू अल्पविराम है
+# $name is the name of a file. $most is a number.
+engine-json-too-deep = { $name } काम का JSON नहीं है: उसमें { $most } से अधिक कोष्ठक एक-दूसरे के भीतर हैं; दूसरी फ़ाइल चुनें।
+# $name is the name of a file; $problem is another sentence of the engine. $line, $column are numbers.
+engine-json-broken = { $name } सही JSON नहीं है: पंक्ति { $line }, स्तंभ { $column }: { $problem }; वह पंक्ति सुधारें और फ़ाइल फिर खोलें।
+# $name is the name of a file.
+engine-json-numbers = { $name } ऐसा JSON है जो पढ़ा नहीं जा सकता: उसमें NaN, Infinity या अंतहीन संख्या है; उसे हटाएँ और फ़ाइल फिर खोलें।
+# $name is the name of a file.
+engine-file-not-text = { $name } टेक्स्ट फ़ाइल नहीं है; दूसरी फ़ाइल चुनें, या उसके शब्द सादे टेक्स्ट या CSV में, UTF-8 में सहेजें और वह खोलें।
+# $name is the name of a file.
+engine-file-empty = { $name } खाली है; दूसरी फ़ाइल चुनें।
+# $name is the name of a file; $format is the name of a format (PNG, RTF, ZIP).
+engine-file-picture = { $name } चित्र ({ $format }) है, टेक्स्ट फ़ाइल नहीं; उसके शब्द सादे टेक्स्ट या CSV में, UTF-8 में सहेजें और वह खोलें।
+# $name is the name of a file.
+engine-file-pdf = { $name } PDF है, टेक्स्ट फ़ाइल नहीं; उसके शब्द सादे टेक्स्ट या CSV में, UTF-8 में सहेजें और वह खोलें।
+# $name is the name of a file; $format is the name of a format (PNG, RTF, ZIP).
+engine-file-formatted = { $name } सजा हुआ दस्तावेज़ ({ $format }) है, टेक्स्ट फ़ाइल नहीं; उसे UTF-8 में सादे टेक्स्ट के रूप में सहेजें और वह फ़ाइल खोलें।
+# $name is the name of a file; $format is the name of a format (PNG, RTF, ZIP).
+engine-file-packed = { $name } पैक की हुई फ़ाइल ({ $format }) है, टेक्स्ट फ़ाइल नहीं; पहले उसे अनपैक करें।
+# $name is the name of a file; $format is the name of a format (PNG, RTF, ZIP).
+engine-file-database = { $name } डेटाबेस ({ $format }) है, टेक्स्ट फ़ाइल नहीं; उसके शब्द सादे टेक्स्ट या CSV में, UTF-8 में सहेजें और वह खोलें।
+# $name is the name of a file.
+engine-file-excel = { $name } Excel फ़ाइल है, टेक्स्ट फ़ाइल नहीं; उसे Excel में “CSV UTF-8” के रूप में सहेजें और वह फ़ाइल खोलें।
+# $name is the name of a file.
+engine-file-calc = { $name } LibreOffice Calc फ़ाइल है, टेक्स्ट फ़ाइल नहीं; उसे Calc में UTF-8 वाली CSV के रूप में सहेजें।
+# $name is the name of a file.
+engine-file-old-word = { $name } Word फ़ाइल है, टेक्स्ट फ़ाइल नहीं; उसे Word में UTF-8 वाले सादे टेक्स्ट के रूप में सहेजें।
+# $name is the name of a file.
+engine-file-writer = { $name } LibreOffice Writer फ़ाइल है, टेक्स्ट फ़ाइल नहीं; उसे Writer में UTF-8 वाले सादे टेक्स्ट के रूप में सहेजें।
+# $name is the name of a file.
+engine-file-pages = { $name } Numbers या Pages फ़ाइल है, टेक्स्ट फ़ाइल नहीं; उसे वहाँ से CSV या UTF-8 वाले सादे टेक्स्ट के रूप में निर्यात करें।
+# $name is the name of a file.
+engine-file-old-office = { $name } पुरानी Office फ़ाइल है, टेक्स्ट फ़ाइल नहीं; उसके शब्द सादे टेक्स्ट या CSV में, UTF-8 में सहेजें और वह खोलें।
+# $name is the name of a file.
+engine-file-word = { $name } Word फ़ाइल है, टेक्स्ट फ़ाइल नहीं; उसे Word में UTF-8 वाले सादे टेक्स्ट के रूप में सहेजें और वह फ़ाइल खोलें।
+# $name is the name of a file. $line is a number.
+engine-file-other-encoding = { $name } UTF-8 में नहीं है: पंक्ति { $line } के अक्षर दूसरी एन्कोडिंग में हैं; उसे UTF-8 में सहेजें (Excel में: “CSV UTF-8”, Notepad में: एन्कोडिंग “UTF-8”) और फिर खोलें।
+# $name is the name of a file. $size, $most are numbers.
+engine-file-too-large = { $name } का आकार { $size } MB है, और अधिक से अधिक { $most } MB खुल सकते हैं; उसे छोटी फ़ाइलों में बाँटें।
+# $name is the name of a file.
+engine-file-utf-32 = { $name } UTF-32 में लिखी है; उसे UTF-8 में सहेजें और फिर खोलें।
+# $name is the name of a file. $byte is a number.
+engine-file-utf-16-damaged = { $name } खुद को UTF-16 बताती है, पर बाइट { $byte } पर टूटती या खराब है; उसे UTF-8 में फिर सहेजें।
+
+## The engine: options and texts of a puzzle
+
+# $characters, $most are numbers.
+engine-instructions-too-long = संकेतों के ऊपर के टेक्स्ट में { $characters } वर्ण हैं; अधिक से अधिक { $most } रखे जा सकते हैं।
+# $characters, $most are numbers.
+engine-title-too-long = शीर्षक में { $characters } वर्ण हैं; अधिक से अधिक { $most } रखे जा सकते हैं।
+# $characters, $most are numbers.
+engine-author-too-long = रचयिता के नाम में { $characters } वर्ण हैं; अधिक से अधिक { $most } रखे जा सकते हैं।
+# $name is its name, in English; $known is names that the program knows, in English.
+engine-finished-option = बनी हुई पहेली में { $name } नहीं बदला जा सकता; बदला जा सकता है: { $known }।
+# $words is a number.
+engine-no-such-word = ऐसा कोई शब्द नहीं है; पहेली में { $words } शब्द हैं।
+# $word is a word as it was typed.
+engine-not-placed = { $word } की पहेली में जगह नहीं है, इसलिए उसे लॉक नहीं किया जा सकता; पहले उसे रखें।
+# $option is the label of an option, as it stands in the form; $unit is the unit of the option, as it stands in the form; $value is what was typed instead. $least, $most are numbers.
+engine-option-number = { $option }: { $least } से { $most } { $unit } तक की संख्या लिखें, { $value } नहीं।
+# $option is the label of an option, as it stands in the form; $unit is the unit of the option, as it stands in the form; $value is what was typed instead. $least, $most are numbers.
+engine-option-int = { $option }: { $least } से { $most } { $unit } तक की पूर्ण संख्या लिखें, { $value } नहीं।
+# $option is the label of an option, as it stands in the form; $value is what was typed instead. $least, $most are numbers.
+engine-option-size = { $option }: auto लिखें, या 15x15 जैसा चौड़ाई x ऊँचाई, हर ओर { $least } से { $most } खाने, { $value } नहीं।
+# $name is its name, in English; $known is names that the program knows, in English.
+engine-no-such-option = { $name } नाम का कोई विकल्प नहीं है; विकल्प ये हैं: { $known }।
+# $option is the label of an option, as it stands in the form; $choices is what it can be, in English; $value is what was typed instead.
+engine-option-of = { $option } इनमें से एक होना चाहिए: { $choices }; { $value } नहीं।
+# $option is the label of an option, as it stands in the form; $value is what was typed instead.
+engine-option-language = { $option }: en, bn या ar जैसा कोड लिखें, या खाली छोड़ें; { $value } नहीं।
+# $option is the label of an option, as it stands in the form; $value is what was typed instead.
+engine-option-bool = { $option }: true या false लिखें, { $value } नहीं।
+# $most is a number.
+engine-bad-seed = बीज संख्या 0 से { $most } तक की पूर्ण संख्या होनी चाहिए।
+engine-no-letter-in-cell = उस खाने में पन्ने का कोई अक्षर नहीं है।
+# $name is its name, in English; $known is names that the program knows, in English.
+engine-no-such-setting = पन्ने की { $name } नाम की कोई सेटिंग नहीं है; सेटिंग ये हैं: { $known }।
+
+## The engine: making and changing a crossword
+
+engine-nothing-to-add = जोड़ने के लिए कोई शब्द नहीं है; एक लिखें।
+engine-nothing-to-delete = मिटाने के लिए कोई शब्द नहीं है; एक चुनें।
+# $word is a word as it was typed.
+engine-locked-word = { $word } लॉक है; खिसकाने के लिए उसे अनलॉक करें।
+# $name is the name of a word list.
+engine-no-other-word = { $name } में ऐसा कोई शब्द नहीं जो पहेली में पहले से न हो।
+# $word is a word as it was typed. $tried is a number.
+engine-no-word-fits = { $tried } दूसरे शब्दों में से कोई भी { $word } की जगह ऐसे नहीं आता कि और शब्द न हटें; कोई दूसरा शब्द बदलें, या पहले फिर सजाएँ।
+engine-last-word = पहेली में कम से कम एक शब्द चाहिए; एक रहने दें या नई पहेली बनाएँ।
+# $word is a word as it was typed.
+engine-no-place = { $word } वहाँ नहीं आ सकता; निशान लगी जगहों में से एक चुनें।
+# $number, $words are numbers.
+engine-no-word-of-number = पहेली में शब्द { $number } नहीं है; उसमें { $words } शब्द हैं।
+# $language is a language, in your language.
+engine-other-language = शब्दकोश { $language } का है, पर पहेली दूसरी भाषा की है; उसी भाषा का शब्दकोश चुनें।
+# $name is the name of a word list.
+engine-other-letters = { $name } इस पहेली से अलग अक्षरों के साथ पढ़ी जाती है; “अक्षर” में उन्हें बदलें।
+# $word is a word as it was typed.
+engine-already-there = { $word } इस पहेली में पहले से है; दूसरा शब्द लिखें।
+engine-layout-would-break = लेआउट लॉक है, और इससे बिखर जाएगा; पहले लेआउट अनलॉक करें।
+engine-locked-would-break = लॉक किए शब्द बिखर जाएँगे; पहले उनमें से कुछ अनलॉक करें।
+engine-locked-layout = लेआउट लॉक है; फिर सजाने के लिए उसे अनलॉक करें।
+# $shortest is the label of an option; $longest is the label of an option. $least, $most are numbers.
+engine-shortest-longer = “{ $shortest }” ({ $least } अक्षर) “{ $longest }” ({ $most } अक्षर) से बड़ा नहीं हो सकता।
+# $name is the name of a word list. $least, $most, $shortest, $longest are numbers.
+engine-no-words-so-long = { $name } में { $least } से { $most } अक्षरों के शब्द नहीं हैं; उसके शब्द { $shortest } से { $longest } अक्षरों के हैं।
+# $width, $height are numbers.
+engine-locked-too-large = लॉक किए शब्द { $width } × { $height } के ग्रिड में नहीं आते; पहले उनमें से कुछ अनलॉक करें।
+# $where is a place: see the section on places; $problem is another sentence of the engine.
+engine-faulty-puzzle = इंजन ने गलत पहेली बनाई ({ $where }: { $problem }); कुछ नहीं बदला। फिर सजाएँ, और कृपया इसकी सूचना दें।
+# $error is a technical message in English.
+engine-fault = इंजन में अचानक गड़बड़ी हुई; आपकी पहेली वैसी ही है। कृपया इसकी सूचना दें: { $error }
+# $where is a place: see the section on places; $problem is another sentence of the engine.
+engine-breaks-a-rule = यह पहेली एक नियम तोड़ती है, इसलिए इसे फिर सजाया या सुधारा नहीं जा सकता: { $where }: { $problem }। इसके शब्दों से नई पहेली बनाएँ।
+# $rows, $most are numbers.
+engine-list-too-long = सूची में { $rows } पंक्तियाँ हैं, और अधिक से अधिक { $most } सुधारी जा सकती हैं; उसे छोटी सूचियों में बाँटें।
+engine-type-a-word = कोई शब्द लिखें।
+# $most, $words, $room are numbers.
+engine-too-many-words = पहेली में अधिक से अधिक { $most } शब्द आते हैं, और इसमें { $words } हैं; अधिक से अधिक { $room } जोड़ें, या दूसरी पहेली बनाएँ।
+# $page, $engine are numbers.
+engine-version = पेज प्रोटोकॉल { $page } पर है, इंजन { $engine } पर; दोनों का एक ही संस्करण पाने के लिए पेज दोबारा लोड करें।
+engine-busy = एक और खोज चल रही है; उसे रोकें या उसके पूरा होने तक रुकें।
+# $words, $most are numbers.
+engine-file-too-long = फ़ाइल में { $words } शब्द हैं; यहाँ केवल पहले { $most } सुधारे जा सकते हैं। सबसे पहेलियाँ बनाने के लिए फ़ाइल को शब्दकोश के रूप में खोलें।
+engine-no-dictionary = वह शब्दकोश अब खुला नहीं है; उसे फिर खोलें।
+
+## The engine: what is wrong with an .ipuz file
+
+# The texts that begin with “it” or “its” stand in for $why in the first one. The others follow the name of a word, a cell or a
+# part of the file, or a colon; the name is their subject.
+
+# $name is the name of a file; $why is why: see the texts that begin with “it” or “its”.
+engine-not-ipuz = { $name } ऐसी .ipuz वर्ग पहेली नहीं है जो खुल सके: { $why }।
+# $characters, $most are numbers.
+engine-text-cut = इसमें { $characters } वर्ण हैं; { $most } रखे गए
+# $name is its name, in English.
+engine-no-setting = इसमें { $name } नाम की सेटिंग नहीं है
+# $width, $height are numbers.
+engine-dimensions = हल की तरह { $width } × { $height } होना चाहिए
+engine-ipuz-no-object = उसमें JSON ऑब्जेक्ट नहीं है
+engine-ipuz-no-version = उसमें ipuz का "version" नहीं है
+engine-ipuz-other-kind = वह वर्ग पहेली नहीं, कुछ और है
+engine-wrong-type = इसका मान गलत प्रकार का है
+engine-ipuz-no-solution = उसमें हल नहीं है
+# $most is a number.
+engine-ipuz-size = उसका ग्रिड खाली है या { $most } × { $most } से बड़ा है
+# $rows is a number.
+engine-ipuz-rows = उसकी पहेली में हल की तरह { $rows } पंक्तियाँ नहीं हैं
+engine-ipuz-no-clues = उसमें संकेत नहीं हैं
+engine-no-text = टेक्स्ट नहीं है
+engine-no-use = इसका मान काम का नहीं है
+# $problem is another sentence of the engine.
+engine-no-use-because = इसका मान काम का नहीं है: { $problem }
+# $row, $width are numbers.
+engine-ipuz-solution-row = उसके हल की पंक्ति { $row } में पंक्ति 1 की तरह { $width } खाने नहीं हैं
+# $row, $width are numbers.
+engine-ipuz-puzzle-row = उसकी पहेली की पंक्ति { $row } में { $width } खाने नहीं हैं
+engine-shape = पहेली और हल में से एक में यहाँ अक्षर है, दूसरे में नहीं
+engine-list-unread = यह सूची पढ़ी नहीं जाती
+engine-has-no-number = इसकी संख्या नहीं है
+engine-clue-twice = दो बार है
+# $row is a number.
+engine-ipuz-no-letter = उसके हल की पंक्ति { $row } में एक खाना बिना अक्षर का है
+engine-given-no-position = इसमें दिए गए अक्षरों की जगह नहीं लिखी है
+engine-no-row = इसमें पंक्ति, स्तंभ और दिशा नहीं है
+engine-clue-not-there = ऐसे संकेत का नाम है जो वहाँ नहीं है
+engine-neither-locked = न लॉक है, न अनलॉक
+engine-has-no-text = इसमें टेक्स्ट नहीं है
+# $word is letters in the grid.
+engine-no-clue-down = { $word } (ऊपर से नीचे) का संकेत नहीं है
+# $word is letters in the grid.
+engine-no-clue-across = { $word } (बाएँ से दाएँ) का संकेत नहीं है
+# $said is such as 3,5. $letters is a number.
+engine-enumeration = यहाँ { $said } अक्षर लिखे हैं, पर अक्षर { $letters } हैं
+engine-would-lie-outside = ग्रिड के बाहर चला जाएगा
+# $words, $most are numbers.
+engine-ipuz-too-many-words = उसमें { $words } शब्द हैं, और अधिक से अधिक { $most } काम आ सकते हैं
+# $shown is a number, or “no number”; $number is a number, or “no number”.
+engine-label = यहाँ { $shown } दिखता है, पर { $number } दिखना चाहिए
+# $value is a value, in English or a number.
+engine-should-be = { $value } होना चाहिए
+engine-locked-not-placed = लॉक है, पर पन्ने पर उसकी जगह नहीं है
+engine-gives-outside = वहाँ अक्षर दिखाता है जहाँ कोई शब्द नहीं है
+# $number is a number.
+engine-gives-hidden = इसका अक्षर { $number } दिया हुआ बताया गया है, पर पहेली उसे नहीं दिखाती
+engine-clue-no-place = इसकी ग्रिड में जगह नहीं है
+# $letter is a letter.
+engine-stray = { $letter } किसी शब्द का नहीं है
+# $number is a number.
+engine-has-no-letter = इसमें अक्षर { $number } नहीं है
+# $given is a letter; $letter is a letter.
+engine-gives-other = { $given } दिखाता है, पर अक्षर { $letter } है
+
+## The engine: what is wrong with a puzzle
+
+# They follow the name of a word, a cell or a part of the puzzle, or a colon; the name is their subject.
+
+engine-word-unknown = शब्दों की सूची में नहीं है
+# $letters is letters.
+engine-false-down = { $letters } (ऊपर से नीचे) कोई शब्द नहीं है
+engine-not-connected = पहले शब्द से जुड़ा नहीं है
+# $width, $height, $wide, $high are numbers.
+engine-box = { $width } × { $height } है, पर उसके अक्षरों के लिए केवल { $wide } × { $high } चाहिए
+# $letters, $cells are numbers.
+engine-other-length = { $cells } खानों में { $letters } अक्षर हैं
+engine-run = इसके पहले अक्षर से पहले या अंतिम के बाद दूसरे अक्षर सटे हैं
+# $letters is letters.
+engine-false-across = { $letters } (बाएँ से दाएँ) कोई शब्द नहीं है
+# $size is a size such as 15x15, or auto. $width, $height are numbers.
+engine-other-size = { $width }x{ $height } है, पर { $size } माँगा गया था
+# $most is a number.
+engine-seed-range = 0 से { $most } के बीच नहीं है
+engine-kind-unknown = ऐसा प्रकार यहाँ ज्ञात नहीं है
+engine-word-lost = न ग्रिड में रखा है, न बाहर रहे शब्दों में है
+engine-reason-nowhere = अलग पड़ा बताया गया है, पर कहीं नहीं है
+# $other is another word.
+engine-answer-twice = इसका उत्तर वही है जो { $other } का
+# $wanted is letters, parted by |; $found is letters, parted by |.
+engine-other-cells = इसके खाने { $wanted } होने चाहिए, पर { $found } हैं
+# $place is a cell: see the section on places.
+engine-not-straight = { $place } पर सीधा नहीं चलता
+# $place is a cell: see the section on places.
+engine-leaves-grid = { $place } पर ग्रिड से बाहर निकलता है
+# $letter is a letter; $place is a cell: see the section on places; $other is another letter.
+engine-crossing = { $place } पर { $letter } चाहिए, पर वहाँ { $other } है
+# $other is another word.
+engine-overlap = { $other } के ऊपर रखा है
+# $wanted, $found are numbers.
+engine-other-number = इसकी संख्या { $wanted } होनी चाहिए, पर { $found } है
+engine-loose-hangs = मुख्य भाग से जुड़ा है, इसलिए इसे पन्ने पर होना चाहिए
+# $number is a number.
+engine-no-letter-to-give = दिखाने के लिए अक्षर { $number } है ही नहीं
+# $times is a number.
+engine-word-twice = { $times } बार आया है
+engine-reason-has-place = बिना जगह का बताया गया है, पर इसकी जगह है
+# $reason is one of the reasons for a word without a place. $words is a number.
+engine-loose-reason = इसका कारण “{ $reason }” बताया गया है, पर इससे { $words } शब्द जुड़े हैं
+# $name is its name, in English.
+engine-there-is-no-setting = { $name } नाम की कोई सेटिंग नहीं है
+# $problem is another sentence of the engine.
+engine-setting-no-use = एक सेटिंग काम की नहीं है: { $problem }
+engine-grid-empty = इसमें कोई शब्द नहीं है
+# $reason is what the file says.
+engine-reason-unknown = इसका कारण पहचाना नहीं गया: { $reason }
+# $words is a number.
+engine-loose-larger = अलग पड़े { $words } शब्दों में से एक है, जो पन्ने के शब्दों से अधिक हैं
+engine-reason-shares = कोई साझा अक्षर नहीं बताया गया है, पर है
+engine-loose-unasked = अलग पड़ा है, पर शब्द बिखेरने को कहा नहीं गया था
+
+## The language of the words, and their letters
+
+# Two groups in the list of languages: what the words could be in, and all the rest.
+languages-likely = संभावित
+languages-more = और भाषाएँ
+# Beside the choice of the language. $language was guessed from the words.
+languages-guessed = पहचानी गई भाषा: { $language }। सही नहीं? भाषा चुनें।
+languages-guessed-title = नाम से पहचानी गई भाषा: { $language }। सही नहीं? भाषा चुनें।
+# $others: up to three languages that these words could be in as well.
+languages-guessed-others = पहचानी गई भाषा: { $language }। यह { $others } भी हो सकती है। सही नहीं? भाषा चुनें।
+languages-guessed-many = पहचानी गई भाषा: { $language }। इन्हीं अक्षरों में और भाषाएँ भी लिखी जाती हैं। सही नहीं? भाषा चुनें।
+languages-proposal = { $language } की कोई छपी वर्ग पहेली नहीं मिली, इसलिए उसके शब्द खानों में कैसे बँटें, यह एक सुझाव है।
+languages-proposal-si = { $language } की कोई छपी वर्ग पहेली नहीं मिली। सुझाव के रूप में, हल-चिह्न वाले अक्षर का अपना खाना है।
+languages-proposal-lo = { $language } की कोई छपी वर्ग पहेली नहीं मिली। सुझाव के रूप में, खाने थाई की तरह बनते हैं।
+languages-proposal-km = { $language } की कोई छपी वर्ग पहेली नहीं मिली। सुझाव के रूप में, एक-दूसरे के नीचे लिखे अक्षर एक ही खाने में आते हैं।
+languages-proposal-my = { $language } की कोई छपी वर्ग पहेली नहीं मिली। सुझाव के रूप में, असत-चिह्न वाले अक्षर का अपना खाना है।
+languages-proposal-bo = { $language } की कोई छपी वर्ग पहेली नहीं मिली। सुझाव के रूप में, ऊपर-नीचे जुड़े अक्षरों के हर समूह का एक खाना है।
+languages-proposal-vi = { $language } की वर्ग पहेलियों में अक्षरों के चिह्न कहीं रखे जाते हैं, कहीं नहीं। “अक्षर” में चुनें।
+# A dialog, when the words of a file are in several scripts.
+languages-ask = ये शब्द किस भाषा में हैं?
+languages-ask-help = दूसरे अक्षरों वाले शब्द तब छोड़ दिए जाते हैं।
+languages-ask-yes = सूची खोलें
+
+# A button and a menu item that open the dialog; $language is what the words are in.
+letters-button = अक्षर…
+letters-heading = अक्षर
+letters-of = { $language } के अक्षर
+letters-of-menu = { $language } के अक्षर…
+letters-help-dictionary = शब्द सूची फिर से पढ़ी जाती है और उससे नई पहेली बनती है। जो पहेली दिख रही है, उसके अक्षर वही रहते हैं।
+letters-help-list = यह इस सूची पर, और अब से इससे बनने वाली पहेलियों पर लागू होता है।
+letters-usual = सामान्य पर लौटें
+letters-change = ये अक्षर लें
+# Of a word list that cannot give words to the puzzle because it is read in another way. $name: of the list.
+letters-differ = शब्द सूची { $name } इस पहेली से अलग अक्षरों के साथ पढ़ी जाती है; शब्द बदलने के लिए वही अक्षर चुनें।
+# How letters are read: the name of a choice, what it is about, and what can be chosen. Examples stay as they are.
+letters-digits = शब्दों में अंक
+    .help = जैसे B4 में 4। आम तौर पर अंक वाला शब्द छोड़ दिया जाता है।
+    .choice-refuse = शब्द छोड़ दें
+    .choice-keep = अपना अलग खाना
+letters-hamza = हम्ज़ा वाला अलिफ़
+    .help = दो शब्दों के कटान पर أ إ آ ٱ। अधिकतर छपी पहेलियाँ इन्हें ا मानती हैं।
+    .choice-fold = ا के समान
+    .choice-keep = अपने अलग अक्षर
+letters-teh_marbuta = ता मरबूता
+    .help = शब्द के अंत में ة, जिसे कुछ पहेलियाँ ه के साथ कटने देती हैं।
+    .choice-keep = अपना अलग अक्षर
+    .choice-fold = ه के समान
+letters-alef_maqsura = अलिफ़ मक़सूरा
+    .help = शब्द के अंत में ى, जिसे कुछ पहेलियाँ ي के साथ कटने देती हैं।
+    .choice-keep = अपना अलग अक्षर
+    .choice-fold = ي के समान
+letters-hamza_seats = वाव और या पर हम्ज़ा
+    .help = ؤ और ئ, जिन्हें कुछ पहेलियाँ و और ي के साथ कटने देती हैं।
+    .choice-keep = अपने अलग अक्षर
+    .choice-fold = و और ي के समान
+letters-sara_am = सारा आम
+    .help = ำ, जैसे น้ำ में: अपने व्यंजन के खाने में, या अगले खाने में।
+    .choice-with-consonant = अपने व्यंजन के साथ
+    .choice-own-cell = अपना अलग खाना
+letters-tones = चिह्न
+    .help = ấ में से क्या रहे: पूरा, बिना सुर का â, या A।
+    .choice-keep = सब रखें
+    .choice-drop-tones = सुर हटाएँ
+    .choice-drop-all = सब चिह्न हटाएँ
+letters-long_vowels = दीर्घ स्वर
+    .help = कटान पर Í Ó Ő Ú Ű: अपने अलग अक्षर, या I O Ö U Ü के समान।
+    .choice-keep = अपने अलग अक्षर
+    .choice-short = ह्रस्व स्वरों के समान
+letters-ij = IJ
+    .help = जैसे IJS में: दोनों अक्षरों का एक खाना, या दो।
+    .choice-one-cell = एक खाना
+    .choice-two-cells = दो खाने
