@@ -1,0 +1,1438 @@
+# What the page says, in Hebrew. What each value and each mark means is told in en.ftl, above the message of the same name.
+#
+# הטון: ידידותי, קצר, בלי פנייה בלשון זכר או נקבה: שמות פעולה על כפתורים ("שמירה"), "יש ל..." או
+# "כדאי ל..." במשפטים, ולשון רבים ("המילים שלכם") רק כשאי אפשר אחרת.
+#
+# מונחים (glossary):
+#   crossword, puzzle   תשבץ
+#   word list           רשימת מילים
+#   clue                הגדרה ("הגדרה" לעולם אינה setting)
+#   options, settings   אפשרויות
+#   preset              תבנית
+#   answer              תשובה;  answers, answer key   פתרון
+#   grid                לוח
+#   cell                משבצת
+#   letter              אות;  given letters   אותיות גלויות
+#   crossing            הצטלבות
+#   across / down       מאוזן / מאונך
+#   placed              משובצת, שובצה;  unplaced   ללא מקום;  isolated   מבודדת
+#   layout              סידור
+#   reshuffle           ערבוב
+#   lock / unlock       נעילה / שחרור
+#   to draw words       להגריל;  seed   מספר הגרלה
+#   shelf               מדף
+#   sheet               דף
+#   word bank           מחסן מילים
+#   undo / redo         ביטול הפעולה / ביצוע חוזר;  cancel   ביטול
+#   engine              מנוע
+#   width by height     12 על 9: בין מספרים "על" ולא ×, כדי שיהיה ברור מה קודם
+#
+# <b>, <kbd>, <a>, <span>, <strong>, <br> mark parts of a text; they stay, wherever they end up in the sentence.
+
+## The catalogue itself
+
+language-name = עברית
+language-direction = rtl
+
+list-comma = { ", " }
+
+## Fixed text: what several places say
+
+page-title = תשבצים מהמילים שלכם · Crosscore
+page-description =
+    .content = יצירת תשבצים מרשימות מילים בכל שפה, ישירות במכשיר שלכם.
+button-undo =
+    .title = ביטול הפעולה (Ctrl+Z)
+    .aria-label = ביטול הפעולה
+button-redo =
+    .title = ביצוע חוזר (Ctrl+Y)
+    .aria-label = ביצוע חוזר
+button-cancel = ביטול
+button-close = סגירה
+button-save = שמירה
+field-word = מילה
+field-clue = הגדרה
+field-cells =
+    .aria-label = משבצות
+
+## Fixed text: the bar on top
+
+bar-about =
+    .title = על Crosscore
+bar-list = רשימת מילים:{ " " }
+bar-own = המילים שלי
+bar-reshuffle = ערבוב
+bar-new-words = מילים חדשות
+bar-options = אפשרויות
+bar-create = יצירה<span> של תשבץ</span>
+bar-puzzles = תשבצים
+
+## The language of the page itself
+
+language-button = שפת הדף: { $language }
+language-now = שפת הדף עכשיו: { $language }.
+language-failed = אי אפשר היה להביא את השפה { $language }, ולכן הדף נשאר כמו שהוא. כדאי לבדוק את החיבור ולנסות שוב.
+
+## Fixed text: the grid, and what is there before it
+
+grid-region =
+    .aria-label = לוח
+grid-canvas =
+    .aria-label = לוח התשבץ
+    .aria-roledescription = לוח תשבץ
+grid-help = מקשי החצים עוברים מאות לאות. רווח מחליף בין מאוזן למאונך. Enter שם מילה אחרת במקום המילה שנבחרה. F2 עורך אותה, M מזיז אותה, L נועל אותה, Delete מוחק אותה. פלוס ומינוס מגדילים ומקטינים. סימן שאלה מציג את כל המקשים.
+boot-title = מתכוננים
+boot-again = ניסיון נוסף
+boot-note = הכול פועל במכשיר הזה. המילים שלכם לא נשלחות לשום מקום.
+
+## Fixed text: the selected word
+
+chosen-bar =
+    .aria-label = המילה שנבחרה
+chosen-replace = החלפה
+    .title = מילה אקראית אחרת מהרשימה (Enter)
+chosen-edit = עריכה
+    .title = עריכת המילה וההגדרה (F2)
+chosen-why = למה?
+    .title = למה אין לה מקום, ומה יכול לבוא במקומה
+chosen-move = הזזה
+    .title = הזזה למקום אחר (M)
+chosen-lock = נעילה
+chosen-delete = מחיקה
+    .title = מחיקה (מקש Delete)
+chosen-move-next = המקום הבא
+chosen-move-put = הנחה כאן
+
+## Fixed text: the line below the grid
+
+status-progress =
+    .aria-label = זמן החיפוש
+status-stop = עצירה
+status-counts =
+    .aria-label = נתונים
+status-tools =
+    .aria-label = סידור ותצוגה
+status-freeze = נעילת הסידור
+    .title = כל מילה נשארת במקומה
+status-zoom-out =
+    .title = הקטנה (−)
+    .aria-label = הקטנה
+status-zoom-fit =
+    .title = כל הלוח (0)
+    .aria-label = כל הלוח
+status-zoom-in =
+    .title = הגדלה (+)
+    .aria-label = הגדלה
+status-keys = ?
+    .title = קיצורי מקלדת (?)
+    .aria-label = קיצורי מקלדת
+
+## Fixed text: the list of the puzzle's words
+
+words-region =
+    .aria-label = מילים
+words-toggle = מילים
+words-filter =
+    .aria-label = חיפוש מילה או הגדרה
+    .placeholder = חיפוש מילה או הגדרה
+words-narrow =
+    .title = מיון, סינון, בחירה
+    .aria-label = מיון, סינון, בחירה
+words-add = הוספה
+    .title = הוספת מילים (A)
+words-state =
+    .aria-label = מצב
+words-length =
+    .aria-label = אורך
+words-order =
+    .aria-label = סדר
+words-show-all = הצגת הכול
+words-pick-many = בחירת כמה מילים
+words-list =
+    .aria-label = מילים
+
+## Fixed text: the sheet (the page around it; the words on the paper are in the puzzle's language)
+
+sheet-heading = דף התשבץ
+sheet-back = חזרה<span> למילים</span>
+sheet-switch =
+    .aria-label = תצוגה
+sheet-show-puzzle = תשבץ
+sheet-show-answers = פתרון
+sheet-settings = אפשרויות
+sheet-print = הדפסה
+sheet-save = שמירה
+sheet-panel =
+    .aria-label = אפשרויות הדף
+sheet-given = אותיות גלויות <span>או לחיצה על משבצת</span>
+sheet-given-first = אות ראשונה
+sheet-given-some = אחדות
+sheet-given-none = ללא
+sheet-print-key = להדפיס גם את הפתרון, בעמוד נפרד
+sheet-paper =
+    .aria-label = דף התשבץ
+sheet-title =
+    .aria-label = כותרת
+    .placeholder = הוספת כותרת
+sheet-author =
+    .aria-label = שם המחבר או המחברת
+    .placeholder = הוספת שם המחבר או המחברת
+sheet-instructions =
+    .aria-label = הוראות
+    .placeholder = הוספת הוראות
+sheet-grid =
+    .aria-roledescription = לוח תשבץ
+sheet-grid-help = מקשי החצים עוברים ממשבצת למשבצת. רווח מגלה את האות שבמשבצת למי שפותרים את התשבץ, או מסתיר אותה שוב.
+
+## Fixed text: one's own word lists
+
+lists-back = חזרה<span> לתשבץ</span>
+lists-heading = המילים שלי
+lists-import = ייבוא…
+    .title = קובץ JSON, CSV, TSV או TXT
+lists-save = שמירה בשם
+lists-make = יצירת תשבץ
+lists-side =
+    .aria-label = הרשימות שלי
+lists-side-heading = הרשימות שלי
+lists-new = רשימה חדשה
+lists-name =
+    .aria-label = שם הרשימה
+lists-menu =
+    .title = שינוי שם, שכפול, מחיקה
+    .aria-label = הרשימה הזאת
+lists-language = שפה
+lists-add-row = שורה
+    .title = הוספת שורה מתחת (Ctrl+Enter)
+lists-remove-row = מחיקת שורה
+    .title = מחיקת השורות שנבחרו (Ctrl+Delete)
+lists-up =
+    .title = העברה למעלה (Alt+חץ למעלה)
+    .aria-label = העברה למעלה
+lists-down =
+    .title = העברה למטה (Alt+חץ למטה)
+    .aria-label = העברה למטה
+lists-sort = מיון
+lists-next =
+    .title = מעבר לשורה הבאה
+table-help = מקשי החצים עוברים בין התאים. הקלדה כותבת, F2 מתקן. Enter יורד שורה, Tab עובר לתא הבא. Shift והחצים בוחרים שורות. Control Enter מוסיף שורה, Control Delete מוחק שורות, Alt והחצים מזיזים אותן. Escape ואחריו Tab יוצאים מהטבלה.
+table =
+    .aria-label = מילים והגדרות
+table-row = שורה
+table-word = מילה
+table-cells = משבצות
+table-clue = הגדרה
+table-look = לבדיקה
+table-empty = <strong>מקלידים מילה ואחריה הגדרה.</strong>אפשר גם להדביק כאן רשימה שלמה או לייבא קובץ.<br>הכול נשאר במכשיר הזה.
+table-detail =
+    .aria-label = השורה במלואה
+table-key-tab = <kbd>Tab</kbd> התא הבא
+table-key-enter = <kbd>Enter</kbd> למטה
+table-key-undo = <kbd>Ctrl+Z</kbd> ביטול
+
+## Fixed text: editing a word, adding words
+
+edit-heading = עריכת המילה וההגדרה
+edit-parting = לחיצה על משבצת עם קו מתחתיה מפרידה בין האותיות שבה.
+edit-part = הפרדת האותיות של { $cell }
+edit-join = איחוד { $one } עם { $other } במשבצת אחת
+edit-word-help = אלה המשבצות שהמילה תתפוס. הסימן <kbd>|</kbd> בין שתי אותיות מפריד ביניהן.
+edit-offers-heading = מילים אחרות למקום הזה
+add-heading = הוספת מילים
+add-save = הוספה
+add-offers-heading = מרשימת המילים, משתלבות עכשיו
+offers-list =
+    .aria-label = הצעות
+offers-show = הצגת הצעות
+offers-more = הצעות אחרות
+
+## Fixed text: all keys
+
+keys-heading = קיצורי מקלדת
+keys-single = מקשים בודדים כמו L ו-M
+
+## Fixed text: the options
+
+options-heading = אפשרויות
+options-presets =
+    .aria-label = תבניות מוכנות
+options-standard = חזרה לרגיל
+options-memory = מילים מהזמן האחרון
+options-memory-clear = שכחת המילים
+options-repeat = חזרה על תשבץ
+options-seed = מספר הגרלה
+options-seed-field =
+    .placeholder = אקראי
+options-seed-help = ריק: תשבץ אחר בכל פעם. אותו מספר הגרלה, עם אותה רשימת מילים ואותן אפשרויות, מגריל שוב את אותן מילים, אלא אם נמנעים ממילים מהזמן האחרון.
+options-seed-now = התשבץ הזה: <b></b>
+options-seed-again = שימוש חוזר
+options-foot = <b>מילים חדשות</b> מגריל מילים אחרות מהרשימה. <b>ערבוב</b> משאיר את המילים שרואים ומסדר אותן מחדש; מה שמסומן "למילים חדשות" לא משפיע אז.
+options-reshuffle = ערבוב<span> המילים האלה</span>
+options-new = מילים חדשות
+
+## Fixed text: about
+
+about-heading = על Crosscore
+about-what = Crosscore יוצר תשבצים מהמילים שלכם ומרשימות מילים בשפות רבות, ומדפיס או שומר אותם.
+about-private = שום דבר לא יוצא מהמכשיר הזה
+about-private-text = המילים, ההגדרות והתשבצים שלכם נקראים, מסודרים ונשמרים בדפדפן הזה בלבד. אין חשבון, ואיש אינו סופר את הביקורים שלכם. הדף מביא את התוכנה ואת רשימות המילים שלו מהמקום שממנו נפתח, לא שולח לשם דבר ולא מבקש דבר משום מקום אחר; הוא אוסר זאת על עצמו.
+about-kept = מה שנשמר בדפדפן עלול ללכת לאיבוד יחד איתו. את מה שחשוב כדאי לשמור גם כקובץ תשבץ (ipuz).
+about-licences = הרישיונות של כל מה שכלול כאן
+about-licences-text = Crosscore היא תוכנה חופשית ברישיון MIT. היא נשענת על עבודתם של אחרים, ולכל חלק תנאים משלו. הכול נמצא גם ב<a>קובץ טקסט אחד</a>.
+
+## Fixed text: the puzzles on this device
+
+shelf-heading = תשבצים
+shelf-close =
+    .aria-label = סגירה
+shelf-new = תשבץ חדש
+shelf-list =
+    .aria-label = התשבצים במכשיר הזה
+
+## Fixed text: files
+
+drop = <strong>אפשר לשחרר בכל מקום</strong><br>רשימת מילים (JSON, TSV, CSV, TXT) או תשבץ (ipuz)<br><span>הקובץ נקרא במכשיר הזה בלבד.</span>
+file-json =
+    .aria-label = קובץ של רשימת מילים
+file-list =
+    .aria-label = קובץ עם מילים
+file-ipuz =
+    .aria-label = קובץ תשבץ
+
+## The shelf: the puzzles that are kept on this device
+
+shelf-name = { $from }, { $date }
+shelf-name-unknown = תשבץ
+shelf-changed = שינוי אחרון: { $date }
+shelf-words = { $given ->
+    [one] מילה אחת
+    [two] שתי מילים
+   *[other] { $given } מילים
+}
+shelf-words-placed = { $given ->
+    [one] { $placed } מתוך מילה אחת שובצו
+   *[other] { $placed } מתוך { $given } מילים שובצו
+}
+shelf-more = עוד פעולות: { $name }
+shelf-now = פתוח עכשיו
+shelf-elsewhere = פתוח בכרטיסייה אחרת
+shelf-spoilt = פגום: אי אפשר היה לפתוח
+shelf-damaged = התשבץ "{ $name }" פגום ואי אפשר לפתוח אותו. הוא נשאר על המדף; משם אפשר לשמור את הנתונים שלו כקובץ.
+shelf-rename = שינוי שם…
+shelf-duplicate = שכפול
+shelf-save = שמירת קובץ תשבץ (ipuz)
+shelf-save-raw = שמירת הנתונים כקובץ
+shelf-delete = מחיקה…
+shelf-new-name = שם חדש
+shelf-rename-yes = שינוי שם
+shelf-rename-no = ביטול
+shelf-delete-ask = למחוק את "{ $name }" מהמכשיר הזה? אי אפשר יהיה לשחזר אותו.
+shelf-delete-yes = מחיקה
+shelf-delete-no = להשאיר
+shelf-deleted = "{ $name }" נמחק.
+shelf-renamed = השם עכשיו: "{ $name }".
+shelf-duplicated = "{ $name }" שוכפל.
+shelf-not-while-open = התשבץ פתוח בכרטיסייה אחרת; יש לסגור אותו שם קודם.
+shelf-gone = התשבץ כבר לא במכשיר הזה.
+shelf-empty = עוד לא נשמר שום תשבץ.
+shelf-shared = התשבץ הזה פתוח גם בכרטיסייה אחרת. מה שמשנים כאן נשמר כעותק נפרד.
+shelf-copied = התשבץ הזה נמצא גם בכרטיסייה אחרת. השינויים שלכם ממשיכים כאן בשם "{ $name }"; בכרטיסייה האחרת הכול נשאר כמו שהיה.
+shelf-safe = הדפדפן שומר אותם עד שמוחקים אותם.
+shelf-unsafe = הדפדפן עלול למחוק אותם כשייגמר המקום במכשיר: את מה שחשוב כדאי לשמור כקובץ תשבץ.
+shelf-used = בשימוש { NUMBER($used, minimumFractionDigits: 1, maximumFractionDigits: 1) } מ"ב מתוך { NUMBER($room, minimumFractionDigits: 1, maximumFractionDigits: 1) } מ"ב.
+shelf-used-gigabytes = בשימוש { NUMBER($used, minimumFractionDigits: 1, maximumFractionDigits: 1) } מ"ב מתוך { NUMBER($room, maximumFractionDigits: 0) } ג"ב.
+shelf-unreadable = אי אפשר לקרוא דבר מהאחסון של המכשיר הזה.
+
+## What copies are called, of puzzles and of word lists
+
+copy-name = { $name } (עותק)
+copy-name-again = { $name } (עותק { $n })
+
+## Keeping on the device
+
+keep-yes = נשמר<span> במכשיר הזה</span>
+keep-no = לא נשמר<span> במכשיר הזה</span>
+keep-trouble-full = לא נשמר במכשיר הזה: לא נשאר מקום לדף הזה. כדאי לשמור את קובץ התשבץ, או למחוק תשבצים שאין בהם צורך.
+keep-trouble-denied = לא נשמר במכשיר הזה: הדפדפן לא מרשה לדף הזה לשמור דבר, כמו בחלון פרטי. יש לשמור את קובץ התשבץ לפני שסוגרים את הדף.
+keep-trouble-newer = לא נשמר במכשיר הזה: גרסה חדשה יותר של Crosscore פתוחה בכרטיסייה אחרת. יש לשמור את קובץ התשבץ ואז לטעון מחדש את הדף.
+keep-trouble-blocked = לא נשמר במכשיר הזה: גרסה ישנה יותר של Crosscore פתוחה בכרטיסייה אחרת. יש לסגור אותה ולנסות שוב, או לשמור את קובץ התשבץ.
+keep-trouble-failed = לא נשמר במכשיר הזה: האחסון נכשל ({ $why }). יש לשמור את קובץ התשבץ ואז לנסות שוב.
+keep-no-answer = האחסון לא מגיב.
+keep-file = שמירת קובץ תשבץ
+keep-again = ניסיון נוסף
+keep-file-not-kept = הקובץ { $name } פתוח, אבל אי אפשר היה לשמור אותו במכשיר הזה. אחרי טעינה מחדש יש לפתוח אותו שוב כדי להשתמש במילים שבו.
+
+## The sheet: the page around the paper, and what screen readers say of it
+
+sheet-grid-empty = לוח תשבץ למילוי, { $width } על { $height } משבצות; ההגדרות בהמשך
+sheet-grid-answers = לוח תשבץ עם הפתרון, { $width } על { $height } משבצות
+sheet-cell = { $given ->
+    [true] שורה { $row }, טור { $column }: { $letter }, גלויה
+   *[false] שורה { $row }, טור { $column }: { $letter }, מוסתרת
+}
+sheet-cell-numbered = { $given ->
+    [true] שורה { $row }, טור { $column }, מספר { $label }: { $letter }, גלויה
+   *[false] שורה { $row }, טור { $column }, מספר { $label }: { $letter }, מוסתרת
+}
+sheet-letter-given = { $given ->
+    [true] האות { $letter } גלויה.
+   *[false] האות { $letter } כבר לא גלויה.
+}
+sheet-letters-given = { $n ->
+    [0] אין אותיות גלויות.
+    [one] אות אחת גלויה.
+    [two] שתי אותיות גלויות.
+   *[other] { $n } אותיות גלויות.
+}
+sheet-left-out = { $n ->
+    [one] מילה אחת לא נמצאת בדף הזה: <words>
+    [two] שתי מילים לא נמצאות בדף הזה: <words>
+   *[other] { $n } מילים לא נמצאות בדף הזה: <words>
+}
+sheet-left-out-more = { $n ->
+    [one] מילה אחת לא נמצאת בדף הזה: <words> ועוד { $more }
+    [two] שתי מילים לא נמצאות בדף הזה: <words> ועוד { $more }
+   *[other] { $n } מילים לא נמצאות בדף הזה: <words> ועוד { $more }
+}
+sheet-left-out-reason = <word> ({ $reason })
+
+## The Save menu of the sheet
+
+save-all = שמירת התשבץ, ההגדרות והפתרון
+    .hint = תמונה אחת ושני טקסטים
+save-puzzle-picture = תמונת התשבץ (PNG)
+save-answer-picture = תמונת הפתרון (PNG)
+save-clue-text = הגדרות (טקסט)
+save-answer-text = פתרון (טקסט)
+save-puzzle-file = קובץ תשבץ (ipuz)
+    .hint = לפתיחה ולשינוי בהמשך
+save-done = נשמר: { $names }.
+save-no-picture = הדפדפן לא הצליח ליצור את התמונה; כדאי לנסות לוח קטן יותר.
+
+## The About box: the line with the version
+
+about-engine = גרסה { $version }
+about-build = בנייה { $build }
+about-python = Python { $version }
+about-no-licences = אי אפשר היה להביא את הרישיונות; כדאי לבדוק את החיבור, לסגור ולפתוח שוב. הם נמצאים בקובץ NOTICES.txt שליד הדף הזה.
+
+## One's own word lists
+
+lists-edit = עריכת הרשימות שלי…
+lists-copy-puzzle = העתקת מילות התשבץ הזה לרשימה
+lists-copied = { $n ->
+    [one] מילה אחת הועתקה לרשימה חדשה.
+    [two] שתי מילים הועתקו לרשימה חדשה.
+   *[other] { $n } מילים הועתקו לרשימה חדשה.
+}
+lists-from-puzzle = מילים מתשבץ
+lists-from-puzzle-of = תשבץ מתוך { $name }
+lists-unnamed = הרשימה שלי
+lists-unnamed-again = הרשימה שלי { $n }
+lists-mine = { $n ->
+    [0] הרשימות שלי
+    [1] הרשימות שלי
+   *[other] הרשימות שלי ({ $n })
+}
+lists-today = היום { $time }
+lists-not-kept-yet = עוד לא נשמרה
+lists-language-own = { $language } · { $own }
+lists-language-experimental = { $language } (ניסיוני)
+lists-language-own-experimental = { $language } · { $own } (ניסיוני)
+lists-language-guess = ניחוש לפי המילים
+lists-language-guessed = לפי המילים: { $language }
+lists-rename = שינוי שם
+lists-duplicate = שכפול
+lists-delete = מחיקת הרשימה הזאת…
+lists-duplicated = הרשימה הועתקה; זו הרשימה { $name }.
+lists-delete-heading = למחוק את הרשימה הזאת?
+lists-delete-text = { $n ->
+    [one] ברשימה "{ $name }" יש מילה אחת. היא תימחק מהמכשיר הזה ואי אפשר יהיה לשחזר אותה.
+    [two] ברשימה "{ $name }" יש שתי מילים. היא תימחק מהמכשיר הזה ואי אפשר יהיה לשחזר אותה.
+   *[other] ברשימה "{ $name }" יש { $n } מילים. היא תימחק מהמכשיר הזה ואי אפשר יהיה לשחזר אותה.
+}
+lists-delete-yes = מחיקת הרשימה
+lists-deleted = הרשימה { $name } נמחקה.
+lists-not-deleted = הרשימה לא נמחקה.
+lists-gone = הרשימה הזאת נמחקה בכרטיסייה אחרת.
+lists-unreadable = אי אפשר היה לקרוא את הרשימה מהמכשיר הזה.
+lists-conflict = הרשימה הזאת שונתה בינתיים בכרטיסייה אחרת. שתיהן נשמרו: שלכם נקראת עכשיו "{ $name }".
+lists-kept-again = הרשימה "{ $name }" נמחקה בכרטיסייה אחרת. מה שכאן נשמר שוב.
+lists-followed = הרשימה שונתה בכרטיסייה אחרת; כך היא נראית עכשיו.
+lists-not-kept = אי אפשר היה לשמור את הרשימה הזאת במכשיר.
+lists-save-as-file = יש לשמור אותה כקובץ לפני שסוגרים את הדף.
+lists-not-checked = אי אפשר היה לבדוק את המילים.
+
+## One's own word lists: the table
+
+lists-word = מילה, שורה { NUMBER($row, useGrouping: 0) }
+    .placeholder = כאן כותבים מילה
+lists-clue = הגדרה, שורה { NUMBER($row, useGrouping: 0) }
+    .placeholder = וכאן את ההגדרה
+lists-row = { NUMBER($row, useGrouping: 0) }
+lists-row-new = חדש
+lists-full = { $most ->
+    [one] ברשימה יש מקום לשורה אחת לכל היותר. לעוד שורות יש ליצור רשימה נוספת.
+   *[other] ברשימה יש מקום ל-{ $most } שורות לכל היותר. לעוד שורות יש ליצור רשימה נוספת.
+}
+lists-no-cells = אין משבצות
+lists-finding-error = לבדיקה:
+lists-finding-note = הערה:
+lists-findings-more = ועוד { $n }
+lists-errors = { $n ->
+    [one] { $n }<span> לבדיקה</span>
+   *[other] { $n }<span> לבדיקה</span>
+}
+lists-notes = { $n ->
+    [one] { $n }<span> הערה</span>
+   *[other] { $n }<span> הערות</span>
+}
+lists-delete-rows = { $n ->
+    [0] מחיקת שורה
+    [1] מחיקת שורה
+   *[other] מחיקת { $n } שורות
+}
+lists-rows-deleted = { $n ->
+    [one] שורה אחת נמחקה.
+    [two] שתי שורות נמחקו.
+   *[other] { $n } שורות נמחקו.
+}
+lists-rows-selected = { $n ->
+    [one] שורה אחת נבחרה.
+    [two] שתי שורות נבחרו.
+   *[other] { $n } שורות נבחרו.
+}
+lists-rows-moved = { $n ->
+    [one] שורה אחת הועברה למקום { $to }.
+    [two] שתי שורות הועברו למקום { $to }.
+   *[other] { $n } שורות הועברו למקום { $to }.
+}
+lists-sort-word = מיון לפי מילה
+lists-sort-length = מיון לפי אורך
+lists-sort-clue = מיון לפי הגדרה
+lists-sorted = השורות מוינו.
+
+## One's own word lists: pasting, files, a crossword of the words
+
+lists-clipboard = מה שהודבק
+lists-pasted = { $n ->
+    [one] שורה אחת הודבקה.
+    [two] שתי שורות הודבקו.
+   *[other] { $n } שורות הודבקו.
+}
+lists-clues-pasted = { $n ->
+    [one] הגדרה אחת הודבקה.
+    [two] שתי הגדרות הודבקו.
+   *[other] { $n } הגדרות הודבקו.
+}
+lists-not-pasted = שום דבר לא הודבק.
+lists-nothing-in = אין בו מילים.
+lists-too-many = { $n ->
+    [one] יש בו שורה אחת; ברשימה יש מקום ל-{ $most } לכל היותר. אפשר לחלק אותו לכמה רשימות, או לפתוח את הקובץ כרשימת מילים במסך התשבץ.
+   *[other] יש בו { $n } שורות; ברשימה יש מקום ל-{ $most } לכל היותר. אפשר לחלק אותו לכמה רשימות, או לפתוח את הקובץ כרשימת מילים במסך התשבץ.
+}
+lists-too-many-more = { $n ->
+    [one] יש בו שורה אחת וברשימה כבר יש { $there }; ברשימה יש מקום ל-{ $most } לכל היותר. יש לחלק אותו לכמה רשימות.
+   *[other] יש בו { $n } שורות וברשימה כבר יש { $there }; ברשימה יש מקום ל-{ $most } לכל היותר. יש לחלק אותו לכמה רשימות.
+}
+lists-not-imported = הקובץ { $name } לא יובא; שום דבר לא השתנה.
+lists-imported = { $n ->
+    [one] שורה אחת יובאה מהקובץ { $name }.
+    [two] שתי שורות יובאו מהקובץ { $name }.
+   *[other] { $n } שורות יובאו מהקובץ { $name }.
+}
+lists-wrong-file = יש לבחור קובץ עם מילים מסוג JSON, CSV, TSV או TXT.
+lists-import-heading = לאן להכניס את המילים?
+lists-import-text = { $n ->
+    [one] בקובץ { $name } יש שורה אחת. להוסיף אותה לסוף הרשימה "{ $list }", או ליצור ממנה רשימה חדשה?
+    [two] בקובץ { $name } יש שתי שורות. להוסיף אותן לסוף הרשימה "{ $list }", או ליצור מהן רשימה חדשה?
+   *[other] בקובץ { $name } יש { $n } שורות. להוסיף אותן לסוף הרשימה "{ $list }", או ליצור מהן רשימה חדשה?
+}
+lists-import-new = רשימה חדשה
+lists-import-add = הוספה לרשימה
+lists-save-json = מילון (JSON)
+    .hint = נפתח כאן שוב
+lists-save-csv = טבלה (CSV)
+    .hint = לגיליון אלקטרוני
+lists-save-tsv = טבלה עם טאבים (TSV)
+    .hint = לגיליון אלקטרוני
+lists-save-text = טקסט פשוט (TXT)
+    .hint = מילה בכל שורה
+lists-not-made = לא נוצר תשבץ.
+lists-none-usable = אין עדיין שורה שאפשר להשתמש בה; כדאי לקרוא מה כתוב ליד המילים.
+lists-left-out = { $n ->
+    [one] שורה אחת הושמטה.
+    [two] שתי שורות הושמטו.
+   *[other] { $n } שורות הושמטו.
+}
+lists-left-out-why = { $n ->
+    [one] אי אפשר עדיין להשתמש בה; ברשימה כתוב למה.
+   *[other] אי אפשר עדיין להשתמש בהן; ברשימה כתוב למה.
+}
+lists-left-out-words = { $n ->
+    [one] אי אפשר עדיין להשתמש בה ({ $words }); ברשימה כתוב למה.
+   *[other] אי אפשר עדיין להשתמש בהן ({ $words }); ברשימה כתוב למה.
+}
+lists-left-out-some = { $n ->
+    [one] אי אפשר עדיין להשתמש בה ({ $words }, …); ברשימה כתוב למה.
+   *[other] אי אפשר עדיין להשתמש בהן ({ $words }, …); ברשימה כתוב למה.
+}
+
+## The start: what is fetched and made ready until the first puzzle is there
+
+boot-step-runtime = Python
+boot-step-engine = מנוע התשבצים
+boot-step-words = רשימת מילים
+boot-step-layout = תשבץ ראשון
+boot-waiting = בהמתנה
+boot-of-words = { $done } מתוך { $total } מילים
+boot-done = מוכן
+boot-of = { $done } מתוך { $total }
+boot-missing = אי אפשר היה להביא את { $file }. כדאי לבדוק את החיבור ולנסות שוב, או לפתוח רשימת מילים משלכם.
+
+## The engine stopped by a fault of its own
+
+fatal-title = המנוע נעצר
+fatal-kept = התשבץ שלכם שמור בדף הזה.
+fatal-boot = כדאי לבדוק את החיבור ולהפעיל שוב. אם זה לא עוזר, אפשר לטעון מחדש את הדף או לנסות דפדפן אחר.
+fatal-details = פרטים לדיווח על תקלה
+fatal-restart = הפעלת המנוע מחדש
+fatal-not-started = התהליך של המנוע לא התחיל.
+failed-restarted = המנוע הופעל מחדש; כדאי לנסות שוב.
+failed-not-running = המנוע לא פועל; יש להפעיל אותו מחדש קודם.
+
+## Amounts
+
+word-count = { $n ->
+    [one] מילה אחת
+    [two] שתי מילים
+   *[other] { $n } מילים
+}
+megabytes = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } מ"ב
+
+## The line of counts below the grid
+
+counts-placed = <b>{ $placed }</b> מתוך { $given } שובצו
+counts-on-sheet = <b>{ $placed }</b> מתוך { $given } בתשבץ
+counts-failed = <b>{ $n }</b> { $n ->
+    [one] לא נכנסת
+   *[other] לא נכנסות
+}
+    .only = הצגת המילים האלה בלבד: { $n ->
+        [one] לא נכנסת
+       *[other] לא נכנסות
+    }
+counts-isolated = <b>{ $n }</b> { $n ->
+    [one] מבודדת
+   *[other] מבודדות
+}
+    .only = הצגת המילים האלה בלבד: מבודדות
+counts-long = <b>{ $n }</b> { $n ->
+    [one] הגדרה ארוכה
+   *[other] הגדרות ארוכות
+}
+    .only = הצגת המילים האלה בלבד: { $n ->
+        [one] הגדרה ארוכה
+       *[other] הגדרות ארוכות
+    }
+counts-locked = <b>{ $n }</b> { $n ->
+    [one] נעולה
+   *[other] נעולות
+}
+    .only = הצגת המילים האלה בלבד: נעולות
+counts-frozen = הסידור נעול
+counts-pieces = { $n ->
+    [1] חלק אחד
+   *[other] <b>{ $n }</b> חלקים
+}
+counts-crossings = <b>{ $n }</b> { $n ->
+    [one] הצטלבות
+   *[other] הצטלבויות
+}
+counts-size = <b>{ $width } על { $height }</b>
+counts-filled = <b>{ $percent }%</b> מלא
+counts-seed = הגרלה { $seed }
+counts-all = הצגת כל המילים
+
+## What runs, beside the bar that fills, with a button to stop it
+
+job-starting = המנוע מתחיל לפעול…
+job-load = קריאת { $name }…
+job-load-words = קריאה: { $done } מתוך { $total }
+job-load-bytes = הבאה: { $done } מתוך { $total }
+job-puzzle-new = שיפור הסידור…
+job-puzzle-reshuffle = שיפור הסידור…
+job-puzzle-replace = חיפוש מילה אחרת…
+job-puzzle-edit = חיפוש מקום למילה…
+job-puzzle-add = חיפוש מקום למילה…
+job-puzzle-delete = סגירת הרווח…
+job-stopping = עצירה…
+
+## What has been done
+
+done-laid-out = שובצו { $placed } מתוך { $given ->
+    [one] מילה אחת
+    [two] שתי מילים
+   *[other] { $given } מילים
+}, { $crossings ->
+    [one] הצטלבות אחת
+    [two] שתי הצטלבויות
+   *[other] { $crossings } הצטלבויות
+}, { $width } על { $height }.
+
+done-others = { $moved ->
+    [-1] { "" }
+    [0] : שום מילה אחרת לא זזה
+    [one] : מילה אחת נוספת זזה
+    [two] : שתי מילים נוספות זזו
+   *[other] : { $moved } מילים נוספות זזו
+}
+done-lost = { $lost ->
+    [0] { "" }
+    [one] ; למילה { $words } כבר אין מקום
+   *[other] ; אין עוד מקום ל-{ done-lost-words }
+}
+done-lost-words = { $more ->
+    [0] { $words }
+   *[other] { $words } ועוד { $more }
+}
+done-crossings = { $crossed ->
+    [true] { $crossings-before } ← { $crossings } הצטלבויות
+   *[false] { $crossings } הצטלבויות
+}
+done-size = { $sized ->
+    [true] { $width-before } על { $height-before } ← { $width } על { $height }
+   *[false] { $width } על { $height }
+}
+done-counts = { $counted ->
+    [true] ; { done-crossings }, { done-size }
+   *[false] { "" }
+}
+done-moved = { $word } הוזזה{ done-others }{ done-lost }{ done-counts }.
+done-edited = { $word } שונתה{ done-others }{ done-lost }{ done-counts }.
+done-replaced = { $after } במקום { $before }{ done-others }{ done-lost }{ done-counts }.
+done-deleted = { $named ->
+    [true] { $n ->
+        [one] { $deleted } נמחקה
+       *[other] { $deleted } נמחקו
+    }
+   *[false] { $n ->
+        [one] מילה אחת נמחקה
+        [two] שתי מילים נמחקו
+       *[other] { $n } מילים נמחקו
+    }
+}{ done-others }{ done-lost }{ done-counts }.
+done-added = { add-placed }{ done-others }{ done-lost }{ done-counts }.
+done-added-unplaced = { add-unplaced }{ done-others }{ done-lost }{ done-counts }.
+done-undone = הפעולה בוטלה.
+done-redone = הפעולה בוצעה שוב.
+done-restarted = המנוע לא נעצר בזמן והופעל מחדש. התשבץ שלכם נשאר כמו שהיה.
+
+## What failed; a sentence that says why follows
+
+failed-load = { $name } לא נפתח; שום דבר לא השתנה.
+failed-open = { $name } לא נפתח; שום דבר לא השתנה.
+failed-puzzle-new = לא נוצר תשבץ חדש.
+failed-puzzle-reshuffle = המילים לא סודרו מחדש.
+failed-puzzle-replace = המילה לא הוחלפה.
+failed-puzzle-edit = המילה לא שונתה.
+failed-puzzle-add = המילה לא נוספה.
+failed-puzzle-delete = שום דבר לא נמחק.
+failed-puzzle-move = המילה לא הוזזה.
+failed-puzzle-lock = הנעילה לא השתנתה.
+failed-puzzle-set = הטקסט והאפשרויות של התשבץ לא השתנו.
+failed-save = שום דבר לא נשמר.
+failed-unchanged = שום דבר לא השתנה.
+failed-other-puzzle = התשבץ השתנה בינתיים; כדאי להסתכל עליו שוב ולחזור על הפעולה.
+failed-other-word = { $word } כבר לא נמצאת במקום הזה. שום דבר לא השתנה; יש לסגור ולבחור את המילה שוב.
+
+## Word lists and files
+
+dictionary-bundled = רשימות מילים
+dictionary-opened = קבצים שפתחתם
+dictionary-own = הרשימות שלכם
+dictionary-open = פתיחת קובץ של רשימת מילים…
+    .hint = JSON, טבלה או טקסט
+    .hint-drop = או גרירה לכל מקום בדף
+dictionary-open-ipuz = פתיחת תשבץ (ipuz)…
+dictionary-clues-in = { $words }, הגדרות ב{ $clues }
+dictionary-large = { $words }, גדולה
+    .hint = { $n } מילים · { $size }
+dictionary-none = אין רשימת מילים פתוחה; יש לבחור אחת קודם.
+dictionary-other-language = רשימת המילים { $name } היא בשפה אחרת מהתשבץ הזה; כדי להחליף מילים יש לבחור רשימה בשפה שלו.
+dictionary-note = { $n ->
+    [one] מילה אחת
+    [two] שתי מילים
+   *[other] { $n } מילים
+} מתוך { $name }
+dictionary-findings = { $n ->
+    [one] הערה אחת על הרשימה
+    [two] שתי הערות על הרשימה
+   *[other] { $n } הערות על הרשימה
+}
+dictionary-findings-more = … ועוד { $n }.
+dictionary-language = שפה
+
+file-opened-with = { $name } נפתח, עם { $n ->
+    [one] הערה אחת
+    [two] שתי הערות
+   *[other] { $n } הערות
+}.
+file-one = נגררו כמה קבצים; רק הראשון נפתח.
+file-too-big = גודל הקובץ { $size }; אפשר לפתוח קבצים של עד { $limit }. יש לחלק אותו לקבצים קטנים יותר.
+file-wrong = יש לבחור רשימת מילים מסוג JSON, TSV, CSV או TXT, או תשבץ מסוג ipuz.
+file-gone = { $name } כבר לא שמור במכשיר הזה; יש לפתוח שוב את הקובץ כדי להשתמש במילים שבו.
+file-list-gone = הרשימה { $name } כבר לא נמצאת במכשיר הזה; יש לבחור אחרת.
+file-unreadable = אי אפשר היה לקרוא את הקובץ מהדיסק; כדאי לבדוק שהוא עדיין שם ולנסות שוב.
+file-not-fetched = אי אפשר היה להביא אותו; כדאי לבדוק את החיבור ולנסות שוב.
+
+## Around the page
+
+page-title-of = { $title } · Crosscore
+page-dismiss = סגירת ההודעה
+page-no-font = אין במכשיר הזה גופן עם { $letters } ({ $script }). בתמונות ובהדפסה יופיעו שם ריבועים ריקים; הטקסטים וקובצי התשבץ שלמים. כדי לראות אותם יש להתקין את הגופן { $font }.
+page-no-font-code = אין במכשיר הזה גופן עם התווים { $codes }. בתמונות ובהדפסה יופיעו שם ריבועים ריקים; הטקסטים וקובצי התשבץ שלמים. יש להסיר אותם, או להתקין גופן שיש בו אותם.
+
+## The list of words
+
+list-placed = שובצה
+list-unplaced = אין מקום
+list-isolated = מבודדת
+list-locked = נעולה
+list-long = הגדרה ארוכה
+list-no-clue = אין הגדרה
+list-only-all = כל המילים
+list-only-placed = בלוח
+list-only-failed = ללא מקום
+list-only-isolated = מבודדות
+list-only-long = הגדרה ארוכה
+list-only-locked = נעולות
+list-only-clueless = ללא הגדרה
+list-any-length = כל אורך
+list-letters = { $n ->
+    [one] אות אחת
+    [two] שתי אותיות
+   *[other] { $n } אותיות
+}
+list-sort-listed = כמו ברשימה
+list-sort-word = לפי מילה
+list-sort-length = לפי אורך
+list-sort-state = לפי מצב
+list-sort-number = לפי מספר
+list-shown = { $n } מתוך { $total ->
+    [one] מילה אחת
+    [two] שתי מילים
+   *[other] { $total } מילים
+}
+list-not-found = אין מילה או הגדרה שיש בהן "{ $text }".
+list-none-in-state = אין מילה במצב הזה.
+list-nothing = אין מילה כזאת.
+list-picked-all = { $n ->
+    [one] מילה אחת נבחרה.
+    [two] שתי מילים נבחרו.
+   *[other] { $n } מילים נבחרו.
+}
+
+## The bar below the grid: the selected word and what can be done with it
+
+bench-one = המילה שנבחרה
+bench-many = המילים שנבחרו
+bench-moving = המילה שמוזזת
+bench-choose = אפשר לבחור מילה ברשימה או בלוח.
+bench-several = { $n ->
+    [one] מילה אחת נבחרה
+    [two] שתי מילים נבחרו
+   *[other] { $n } מילים נבחרו
+}
+bench-and-others = { $words }, …
+bench-not-placed = לא בלוח: { $reason }
+bench-apart = לא בתשבץ: { $reason }
+bench-lock =
+    .title = השארה במקום (L)
+bench-unlock = שחרור
+    .title = מותר לה לזוז שוב (L)
+bench-layout-locked = כל הסידור נעול; יש לשחרר אותו קודם.
+bench-only-placed = אפשר לנעול רק מילה שנמצאת בתשבץ.
+bench-no-reshuffle = הסידור נעול; כדי לערבב יש לשחרר אותו.
+bench-locked-now = { $named ->
+    [true] { $n ->
+        [one] { $words } ננעלה.
+       *[other] { $words } ננעלו.
+    }
+   *[false] { $n ->
+        [one] מילה אחת ננעלה.
+        [two] שתי מילים ננעלו.
+       *[other] { $n } מילים ננעלו.
+    }
+}
+bench-unlocked-now = { $named ->
+    [true] { $n ->
+        [one] { $words } שוחררה.
+       *[other] { $words } שוחררו.
+    }
+   *[false] { $n ->
+        [one] מילה אחת שוחררה.
+        [two] שתי מילים שוחררו.
+       *[other] { $n } מילים שוחררו.
+    }
+}
+bench-layout-locked-now = הסידור נעול: אף מילה לא תזוז עד שישוחרר.
+bench-layout-unlocked-now = הסידור שוחרר.
+
+## A word that is moved to another place
+
+moving-heading = הזזה
+moving-looking = חיפוש מקומות…
+moving-choose = { $n ->
+    [1] מקום אחד פנוי. אפשר לבחור אותו בלוח.
+    [two] שני מקומות פנויים. אפשר לבחור אחד מהם בלוח.
+   *[other] { $n } מקומות פנויים. אפשר לבחור אחד מהם בלוח.
+}
+moving-found = { $n ->
+    [1] עוד מקום אחד פנוי.
+    [two] עוד שני מקומות פנויים.
+   *[other] עוד { $n } מקומות פנויים.
+}
+moving-begun = { moving-found } מקשי החצים או Tab בוחרים, Enter מניח שם, Escape משאיר אותה במקומה. { $place }
+moving-place = מקום { $n } מתוך { $total }: { $way ->
+    [down] מאונך
+   *[across] מאוזן
+}.
+moving-place-crossing = מקום { $n } מתוך { $total }: { $way ->
+    [down] מאונך
+   *[across] מאוזן
+}, בהצטלבות עם { $words }.
+moving-nowhere = למילה { $word } אין מקום אחר כל עוד שאר המילים נשארות במקומן.
+moving-not-placed = { $word } לא נמצאת בלוח.
+moving-locked = { $word } נעולה; כדי להזיז אותה יש לשחרר אותה.
+moving-frozen = הסידור נעול; כדי להזיז מילה יש לשחרר אותו.
+moving-cancelled = המילה נשארה במקומה.
+
+## Words that are added or edited
+
+edit-cells-of = { $n ->
+    [one] משבצת אחת: { $cells }
+    [two] שתי משבצות: { $cells }
+   *[other] { $n } משבצות: { $cells }
+}
+edit-clue-length = { $n } מתוך { $limit } תווים
+edit-clue-length-long = { $n } מתוך { $limit } תווים: הגדרה ארוכה
+edit-duplicate = המילה { $word } כבר נמצאת בתשבץ.
+add-empty = קודם יש להקליד מילה.
+add-placed = { $word } נוספה, { $place }
+add-unplaced = { $word } נוספה לרשימה, בלי מקום בלוח ({ $reason })
+
+offers-why = למה אין מקום למילה { $word }
+offers-looking = חיפוש ברשימת המילים…
+offers-none = אין ברשימה מילה שמשתלבת במצב הנוכחי.
+offers-instead = אפשר לבחור אחת מאלה, והיא תבוא במקומה ברשימה.
+offers-joins = { $n ->
+    [one] הצטלבות אחת
+    [two] שתי הצטלבויות
+   *[other] { $n } הצטלבויות
+}
+
+## The grid, in words
+
+grid-label = לוח תשבץ, { $width } על { $height } משבצות
+grid-label-titled = לוח התשבץ { $title }, { $width } על { $height } משבצות
+grid-caption = הלוח, שורה אחר שורה: { $height } שורות, { $width } טורים
+grid-row = שורה { $n }
+grid-entry = { $number } { $heading }
+grid-cell = { $letter }, שורה { $row }, טור { $column }
+grid-cell-words = { $letter }, שורה { $row }, טור { $column }: { $words }
+grid-cell-word = { $place }, { $word }
+list-semicolon = { "; " }
+
+## Options
+
+sheet-language-clues = כמו ההגדרות: { $language }
+options-language-none = כמו ההגדרות
+options-size-auto = אוטומטי
+options-size-square = ריבוע
+options-size-sides = רוחב × גובה
+options-size-side = משבצות בכל צד
+options-size-width = רוחב במשבצות
+options-size-height = גובה במשבצות
+options-group-words = מילים
+options-group-grid = לוח
+options-group-search = חיפוש
+options-for-new-words = למילים חדשות
+options-own = אפשרויות בבחירה אישית.
+options-bad-seed = מספר הגרלה הוא מספר שלם של 15 ספרות לכל היותר; שדה ריק נותן מספר חדש בכל פעם.
+options-range = מ-{ $min } עד { $max }
+    .unit = מ-{ $min } עד { $max } { $unit }
+options-remembered = { $words ->
+    [one] נשמרה בזיכרון מילה אחת { $puzzles ->
+        [one] מהתשבץ האחרון שלכם
+        [two] משני התשבצים האחרונים שלכם
+       *[other] מ-{ $puzzles } התשבצים האחרונים שלכם
+    }, במכשיר הזה בלבד.
+    [two] נשמרו בזיכרון שתי מילים { $puzzles ->
+        [one] מהתשבץ האחרון שלכם
+        [two] משני התשבצים האחרונים שלכם
+       *[other] מ-{ $puzzles } התשבצים האחרונים שלכם
+    }, במכשיר הזה בלבד.
+   *[other] נשמרו בזיכרון { $words } מילים { $puzzles ->
+        [one] מהתשבץ האחרון שלכם
+        [two] משני התשבצים האחרונים שלכם
+       *[other] מ-{ $puzzles } התשבצים האחרונים שלכם
+    }, במכשיר הזה בלבד.
+}
+options-remembered-none = אין בזיכרון מילים מתשבצים קודמים.
+options-remembered-cleared = המילים נמחקו מהזיכרון.
+
+## The keys
+
+key-ctrl = Ctrl
+key-shift = Shift
+key-enter = Enter
+key-delete = Delete
+key-home = Home
+key-end = End
+key-space = רווח
+key-tab = Tab
+key-esc = Esc
+key-wheel = גלגלת
+keys-or = או
+
+keys-anywhere = בכל מקום
+    .sheet = הרשימה הזאת
+    .undo = ביטול הפעולה
+    .redo = ביצוע חוזר
+    .save = שמירת קובץ התשבץ
+    .find = חיפוש מילה או הגדרה
+    .add = הוספת מילים
+keys-words = המילים שנבחרו
+    .replace = החלפה במילה אחרת
+    .edit = עריכת המילה וההגדרה
+    .delete = מחיקה
+    .lock = נעילה או שחרור
+    .move = הזזה בלוח
+keys-list = רשימה
+    .next = המילה הבאה
+    .ends = המילה הראשונה והאחרונה
+    .several = בחירת כמה מילים
+    .more = הוספה לבחירה או הוצאה ממנה
+    .all = בחירת כל מה שמוצג
+    .one = שוב רק מילה אחת
+keys-grid = לוח
+    .next = האות הבאה
+    .ends = האות הראשונה או האחרונה בשורה
+    .turn = מעבר בין מאוזן למאונך
+    .zoom = קרוב, רחוק, כל הלוח
+    .wheel = הגדלה ליד הסמן
+    .none = ביטול הבחירה
+keys-moving = בזמן הזזת מילה
+    .next = המקום הבא
+    .turn = סיבוב, בזמן הגרירה
+    .put = הנחה שם
+    .leave = השארה במקום הקודם
+keys-sheet = דף
+    .next = המשבצת הבאה בלוח
+    .show = גילוי או הסתרה של האות
+    .print = הדפסה
+
+## Options of a crossword: the label, what it is for, what a number of it counts
+
+option-count = מספר המילים
+    .help = כמה מילים יוגרלו מרשימת המילים.
+    .unit = מילים
+option-size = גודל הלוח
+    .help = אוטומטי: הלוח הקטן ביותר שכל המילים נכנסות בו. בגודל קבוע נכנסות כמה שאפשר.
+    .unit = משבצות
+option-min_length = המילה הקצרה ביותר
+    .help = מילים עם פחות אותיות לא יוגרלו.
+    .unit = אותיות
+option-max_length = המילה הארוכה ביותר
+    .help = מילים עם יותר אותיות לא יוגרלו.
+    .unit = אותיות
+option-seconds = זמן חיפוש
+    .help = סידורים טובים יותר מוצגים כשהם נמצאים, עד שהזמן הזה נגמר.
+    .unit = שניות
+option-scatter = פיזור בהתחלה
+    .help = מספר כזה של מילים מפוזר תחילה על כל הלוח, רחוק זו מזו; שאר המילים צריכות להצטלב איתן. מילים שנשארות מבודדות מסומנות ולא מופיעות בדף. כשיש מילים נעולות אין פיזור.
+    .unit = מילים
+option-long_clue = הגדרה ארוכה: החל מ-
+    .help = הגדרות עם יותר תווים מסומנות ברשימה.
+    .unit = תווים
+option-fresh = בלי מילים מהזמן האחרון
+    .help = מילים מהתשבצים האחרונים שלכם יוגרלו רק כשהאחרות נגמרות.
+
+## Sets of options to begin with
+
+preset-standard = רגיל
+    .help = 50 מילים בלוח הקטן ביותר.
+preset-small = קטן
+    .help = 15 מילים קצרות של 3 עד 6 אותיות.
+preset-large = גדול
+    .help = 100 מילים; לוקח קצת יותר זמן.
+preset-square = 15 × 15
+    .help = ריבוע כמו בעיתון, עם כמה שיותר מתוך 40 מילים.
+preset-scattered = מפוזר
+    .help = 10 מילים מפוזרות תחילה על כל הלוח, והאחרות מצטלבות איתן.
+
+## Settings of the sheet: the label, what it is for, what can be chosen
+
+sheet-option-blocks = משבצות מחוץ למילים
+    .help = איך נראות בדף המשבצות שאין בהן אות.
+    .choice-grey = אפור
+    .choice-black = שחור
+    .choice-none = לא מצוירות
+sheet-option-text_size = גודל הטקסט
+    .help = באיזה גודל מודפסות ההגדרות.
+    .choice-small = קטן
+    .choice-normal = רגיל
+    .choice-large = גדול
+sheet-option-word_bank = מחסן מילים
+    .help = כל התשובות בסדר אלפביתי, כעזרה.
+sheet-option-enumerations = מספר אותיות
+    .help = אחרי כל הגדרה מופיע מספר האותיות, כגון (6) או (3,5).
+sheet-option-key = דף פתרון
+    .help = התשבץ המלא בדף משלו, או ליד התשבץ הריק.
+    .choice-apart = בדף נפרד
+    .choice-beside = ליד התשבץ
+sheet-option-language = שפת הכותרות
+    .help = השפה של הכותרות, של השורה "שם" ושל דף הפתרון; בלי בחירה, שפת ההגדרות.
+sheet-option-digits = ספרות
+    .help = איך נכתבים המספרים: בלוח, לפני ההגדרות ואחריהן.
+    .choice-auto = כמקובל
+    .choice-latin = 0 1 2
+    .choice-native = של השפה
+sheet-option-numbering = מספור
+    .help = לפי מה ממוספרות ההגדרות: לפי המשבצות שבהן מתחילות המילים, או לפי שורות וטורים, כמו בעיתונים רבים בערבית ובפרסית.
+    .choice-cells = במשבצות
+    .choice-lines = שורות וטורים
+
+## The engine: parts of its sentences
+
+# What stands in for $language, $script and the like is named by the page itself, in Hebrew.
+
+language-any = כל כתב
+engine-or = { $first } או { $last }
+engine-and = { $first } וגם { $last }
+engine-script-share = { $percent }% { $script }
+engine-code-of-language = { $code } ({ $language })
+engine-no-number = בלי מספר
+engine-nothing = ריק
+engine-a-list-or-object = רשימה או אובייקט
+engine-a-text = טקסט
+engine-null = null
+engine-true-or-false = true או false
+engine-a-number = מספר
+
+## The engine: places
+
+engine-line = שורה { $number }
+engine-entry = רשומה { $number }
+engine-word = מילה { $number }
+engine-cell = שורה { $row }, טור { $column }
+engine-clue-across = { $number } מאוזן
+engine-clue-down = { $number } מאונך
+engine-the-grid = לוח
+engine-the-file = קובץ
+engine-the-language = שפה
+engine-the-sheet = דף
+engine-the-seed = מספר הגרלה
+
+## The engine: why a word is not on the sheet
+
+engine-shares-no-letter = אין אות משותפת
+engine-no-room = אין מקום
+engine-isolated = מבודדת
+engine-separate-group = בקבוצה נפרדת
+
+## The engine: why no place was found for the selected word
+
+engine-why-no-place = לא נמצא מקום מותר למילה { $word }: בכל מקום שבו הייתה מצטלבת, מילים אחרות קרובות מדי.
+engine-why-shares-none = למילה { $word } אין אות משותפת עם המילים האחרות, ולכן היא לא יכולה להצטלב עם אף אחת מהן.
+engine-why-apart = המילה { $word } מבודדת: לא נמצא מקום שבו היא מתחברת לאחרות.
+engine-why-full = גודל הלוח { $width } על { $height } ולא נשאר בו מקום למילה { $word }.
+
+## The engine: words and their letters
+
+engine-digit = ב"{ $word }" יש הספרה { $char }: יש לכתוב את המספר במילים.
+engine-control-character = ב"{ $word }" יש תו בקרה { $char }: יש להסיר אותו.
+engine-no-letter-there-is = ב"{ $word }" יש { $char }, וזו לא אות: יש להסיר.
+engine-symbol = ב"{ $word }" יש הסימן { $char }; השפה { $language } מקבלת רק אותיות: יש להסיר אותו, או לבחור "כל כתב" כשפה.
+engine-other-script = ב"{ $word }" יש { $char } מכתב { $script }, אבל השפה { $language } נכתבת בכתב { $scripts }: יש לתקן, או לבחור שפה אחרת.
+engine-half-character = ב"{ $word }" יש חצי תו ({ $code }, שאין לו בן זוג): יש להקליד אותו מחדש.
+engine-other-character = ב"{ $word }" יש { $char } { $name }, אבל השפה { $language } נכתבת בכתב { $scripts }: יש לתקן, או לבחור שפה אחרת.
+engine-list-no-letters = באף מילה ברשימה אין אותיות: האם זה הקובץ הנכון?
+engine-list-mixed-scripts = המילים בכמה כתבים: { $shares }: יש להשאיר שפה אחת ברשימה, או לבחור את השפה.
+engine-no-such-language-but = אין שפה "{ $code }": אולי הכוונה ל-{ $languages }?
+engine-no-such-language = אין שפה "{ $code }": יש לכתוב קוד כמו en, bn או ar.
+engine-no-such-letters = לשפה { $language } אין אפשרות "{ $option }": אפשר לבחור מתוך { $known }.
+engine-no-letters-of-any-script = ב"{ $word }" אין אותיות ללוח: יש להקליד אותה באותיות.
+engine-no-letters-of-script = ב"{ $word }" אין אותיות ללוח: יש להקליד אותה בכתב { $scripts }.
+engine-lone-mark = ב"{ $word }" יש { $char } בלי אות לפניו: יש להוסיף אות.
+engine-too-many-characters = ב-{ $word } יש { $characters } תווים; במילה יש לכל היותר { $most }.
+engine-one-letter = ב-{ $word } יש אות אחת; במילה צריכות להיות לפחות { $least }.
+engine-too-many-letters = ב-{ $word } יש { $letters } אותיות; אפשר להשתמש ב-{ $most } לכל היותר.
+engine-too-many-marks = ב-{ $word } יש יותר מדי סימנים על אות אחת; כדאי להסיר כמה מהם.
+
+## The engine: each row of one’s own word list
+
+engine-clue-without-word = להגדרה הזאת אין מילה: יש להקליד אחת.
+engine-no-clue-yet = למילה { $word } אין עדיין הגדרה.
+engine-more-cells = המילה { $word } תופסת { $cells } משבצות; רק { $most } נכנסות.
+engine-clue-too-long = בהגדרה יש { $characters } תווים; אפשר לשמור { $most } לכל היותר.
+engine-same-word = אותה מילה כמו בשורה { $row }: { $word }.
+engine-same-letters = אותן אותיות כמו בשורה { $row }: { $word }.
+engine-same-letters-below = בשורה { $row } יש אותן אותיות.
+engine-gives-away = ההגדרה מכילה את המילה עצמה: { $word }.
+
+## The engine: files of words
+
+engine-had-half-character = ב-{ $word } היה חצי תו, { $code }; יש להקליד את מה שחסר.
+engine-had-control-character = ב-{ $word } היה תו בקרה, { $code }; הוא הוסר.
+engine-read-differently = שורה { $row } ({ $word }) תיקרא אחרת מקובץ כזה; יש לשמור את הרשימה בסוג קובץ אחר.
+engine-nothing-to-save = אין עדיין מילים לשמירה.
+engine-rows-with-same-word = בשורות { $first } ו-{ $second } יש אותה מילה, { $word }, ובמילון JSON כל מילה מופיעה פעם אחת: יש לשנות אחת מהן, או לשמור את הרשימה כ-CSV.
+engine-rows-without-word = בשורות { $first } ו-{ $second } אין מילה; יש להקליד מילה באחת מהן, או לשמור את הרשימה כ-CSV.
+engine-clue-not-text = ההגדרה של { $word } היא { $what }, ולא טקסט.
+engine-not-an-object = ב-{ $name } יש { $what } במקום אובייקט של מילים והגדרות, כגון { $example }.
+engine-empty-entry = ברשומה אין מילה ואין הגדרה.
+engine-no-words-in-file = אין מילים ב-{ $name }; צריכה להיות בו מילה בכל שורה, או מבנה כגון { $example }.
+engine-entry-without-word = ברשומה { $entry } אין מילה; היא צריכה להיראות כך: { $example }.
+engine-web-page = { $name } הוא דף אינטרנט או XML ולא רשימת מילים; יש להעתיק את המילים לקובץ טקסט פשוט.
+engine-is-a-puzzle = { $name } הוא תשבץ ולא רשימת מילים; יש לפתוח אותו כתשבץ.
+engine-entry-parts = ברשומה { $entry } יש { $parts } חלקים; נקראים רק שני הראשונים, מילה והגדרה.
+engine-columns-left-out = רק עמודה { $words } נקראת כמילים ועמודה { $clues } כהגדרות; השאר הושמטו. שורה ראשונה כגון word,clue אומרת מה נמצא איפה.
+engine-comments = שורות שמתחילות ב-# נחשבות להערות ומושמטות: { $lines } כאן.
+engine-empty-line = בשורה { $line } אין מילה ואין הגדרה.
+engine-no-mark = כל שורה נחשבה למילה אחת, כי שום דבר לא מפריד בין מילים להגדרות: אם יש הגדרות בשורות, יש לשים ביניהן טאב או נקודתיים.
+engine-no-clues = לאף אחת מהמילים ב-{ $name } אין הגדרה.
+engine-entry-is-clue-only = להגדרה אין מילה.
+engine-too-many-entries = ב-{ $name } יש { $entries } רשומות, ואפשר להשתמש ב-{ $most } לכל היותר; יש לחלק אותו לקבצים קטנים יותר.
+engine-no-usable-words = אין ב-{ $name } רשומה שאפשר להשתמש בה כמילה בשפה { $language }; הראשונה מתוך { $entries }: { $problem }
+engine-in-file = { $name }: { $problem }
+engine-used-without-clue = למילה { $word } אין הגדרה; היא תשמש בלי הגדרה.
+engine-stands-twice = המילה { $word } מופיעה פעמיים; הראשונה נשארת.
+engine-letters-stand-twice = במילה { $word } אותן אותיות כמו במילה { $other }; הראשונה נשארת.
+engine-clue-cut = בהגדרה של { $word } יש { $characters } תווים; נשמרים רק { $most } הראשונים.
+
+## The engine: files that cannot be read
+
+engine-json-value = חסר ערך
+engine-json-comma = חסר פסיק (,)
+engine-json-colon = חסרות נקודתיים (:)
+engine-json-key = חסר שם במירכאות כפולות
+engine-json-text-end = טקסט שמתחיל כאן לא נסגר
+engine-json-control = תו בקרה אסור
+engine-json-more = תוכן מיותר
+engine-json-last-comma = פסיק מיותר לפני סוף האובייקט
+engine-json-too-deep = { $name } אינו JSON שאפשר להשתמש בו: יש בו יותר מ-{ $most } סוגריים זה בתוך זה; יש לבחור קובץ אחר.
+engine-json-broken = { $name } אינו JSON תקין: שורה { $line }, עמודה { $column }: { $problem }; יש לתקן את השורה ולפתוח אותו שוב.
+engine-json-numbers = { $name } הוא JSON שאי אפשר לקרוא: יש בו NaN, Infinity או מספר אינסופי; יש להסיר אותו ולפתוח שוב.
+engine-file-not-text = { $name } אינו קובץ טקסט; יש לבחור קובץ אחר, או לשמור את המילים כטקסט פשוט או כ-CSV בקידוד UTF-8 ולפתוח אותו.
+engine-file-empty = { $name } ריק; יש לבחור קובץ אחר.
+engine-file-picture = { $name } הוא תמונה ({ $format }) ולא קובץ טקסט; יש לשמור את המילים כטקסט פשוט או כ-CSV בקידוד UTF-8 ולפתוח אותו.
+engine-file-pdf = { $name } הוא PDF ולא קובץ טקסט; יש לשמור את המילים כטקסט פשוט או כ-CSV בקידוד UTF-8 ולפתוח אותו.
+engine-file-formatted = { $name } הוא מסמך מעוצב ({ $format }) ולא קובץ טקסט; יש לשמור אותו כטקסט פשוט בקידוד UTF-8 ולפתוח את הקובץ הזה.
+engine-file-packed = { $name } הוא קובץ דחוס ({ $format }) ולא קובץ טקסט; יש לחלץ אותו קודם.
+engine-file-database = { $name } הוא מסד נתונים ({ $format }) ולא קובץ טקסט; יש לשמור את המילים כטקסט פשוט או כ-CSV בקידוד UTF-8 ולפתוח אותו.
+engine-file-excel = { $name } הוא קובץ Excel ולא קובץ טקסט; יש לשמור אותו שם כ-"CSV UTF-8" ולפתוח את הקובץ הזה.
+engine-file-calc = { $name } הוא קובץ LibreOffice Calc ולא קובץ טקסט; יש לשמור אותו שם כ-CSV בקידוד UTF-8.
+engine-file-old-word = { $name } הוא קובץ Word ולא קובץ טקסט; יש לשמור אותו שם כטקסט פשוט בקידוד UTF-8.
+engine-file-writer = { $name } הוא קובץ LibreOffice Writer ולא קובץ טקסט; יש לשמור אותו שם כטקסט פשוט בקידוד UTF-8.
+engine-file-pages = { $name } הוא קובץ Numbers או Pages ולא קובץ טקסט; יש לייצא אותו שם כ-CSV או כטקסט פשוט בקידוד UTF-8.
+engine-file-old-office = { $name } הוא קובץ Office ישן ולא קובץ טקסט; יש לשמור את המילים כטקסט פשוט או כ-CSV בקידוד UTF-8 ולפתוח אותו.
+engine-file-word = { $name } הוא קובץ Word ולא קובץ טקסט; יש לשמור אותו שם כטקסט פשוט בקידוד UTF-8 ולפתוח את הקובץ הזה.
+engine-file-other-encoding = { $name } אינו בקידוד UTF-8: בשורה { $line } יש אותיות בקידוד אחר; יש לשמור אותו כ-UTF-8 (ב-Excel: "CSV UTF-8", בפנקס הרשימות: קידוד "UTF-8") ולפתוח אותו שוב.
+engine-file-too-large = גודל הקובץ { $name } הוא { $size } מ"ב, ואפשר לפתוח { $most } מ"ב לכל היותר; יש לחלק אותו לקבצים קטנים יותר.
+engine-file-utf-32 = { $name } הוא טקסט בקידוד UTF-32; יש לשמור אותו ב-UTF-8 ולפתוח אותו שוב.
+engine-file-utf-16-damaged = לפי הכתוב בו { $name } הוא בקידוד UTF-16, אבל הוא נקטע או פגום בבית { $byte }; יש לשמור אותו שוב, ב-UTF-8.
+
+## The engine: options and texts of a puzzle
+
+engine-instructions-too-long = בטקסט שמעל ההגדרות יש { $characters } תווים; אפשר לשמור { $most } לכל היותר.
+engine-title-too-long = בכותרת יש { $characters } תווים; אפשר לשמור { $most } לכל היותר.
+engine-author-too-long = בשם המחבר או המחברת יש { $characters } תווים; אפשר לשמור { $most } לכל היותר.
+engine-finished-option = אי אפשר לשנות את { $name } בתשבץ מוכן; אפשר לשנות את { $known }.
+engine-no-such-word = אין מילה כזאת; בתשבץ יש { $words }.
+engine-not-placed = למילה { $word } אין מקום בתשבץ, ולכן אי אפשר לנעול אותה; קודם יש לשבץ אותה.
+engine-option-number = { $option }: יש לכתוב מספר מ-{ $least } עד { $most } { $unit }, ולא { $value }.
+engine-option-int = { $option }: יש לכתוב מספר שלם מ-{ $least } עד { $most } { $unit }, ולא { $value }.
+engine-option-size = { $option }: יש לכתוב auto, או רוחב x גובה כגון 15x15, מ-{ $least } עד { $most } משבצות בכל צד, ולא { $value }.
+engine-no-such-option = אין אפשרות { $name }; יש { $known }.
+engine-option-of = { $option }: יש לבחור מתוך { $choices }, ולא { $value }.
+engine-option-language = { $option }: יש לכתוב קוד כמו en או ar, או להשאיר ריק, ולא { $value }.
+engine-option-bool = { $option }: יש לכתוב true או false, ולא { $value }.
+engine-bad-seed = מספר ההגרלה צריך להיות מספר שלם מ-0 עד { $most }.
+engine-no-letter-in-cell = במשבצת הזאת אין אות של הדף.
+engine-no-such-setting = לדף אין אפשרות { $name }; יש לו { $known }.
+
+## The engine: making and changing a crossword
+
+engine-nothing-to-add = אין מילה להוספה; יש להקליד אחת.
+engine-nothing-to-delete = אין מילה למחיקה; יש לבחור אחת.
+engine-locked-word = המילה { $word } נעולה; כדי להזיז אותה יש לשחרר אותה.
+engine-no-other-word = אין ב-{ $name } מילה שעוד לא נמצאת בתשבץ.
+engine-no-word-fits = אף אחת מ-{ $tried } מילים אחרות לא נכנסת למקום של { $word } בלי לדחוק אחרות; אפשר להחליף מילה אחרת, או לערבב קודם.
+engine-last-word = בתשבץ צריכה להיות לפחות מילה אחת; יש להשאיר אחת או ליצור תשבץ חדש.
+engine-no-place = המילה { $word } לא יכולה לעמוד שם; יש לבחור אחד מהמקומות המסומנים.
+engine-no-word-of-number = בתשבץ אין מילה { $number }; יש בו { $words }.
+engine-other-language = המילון הוא בשפה { $language }, אבל התשבץ הוא בשפה אחרת; יש לבחור מילון בשפה של התשבץ.
+engine-other-letters = האותיות ב-{ $name } נקראות אחרת מאשר בתשבץ הזה; אפשר לשנות זאת תחת "אותיות".
+engine-already-there = המילה { $word } כבר נמצאת בתשבץ הזה; יש לכתוב מילה אחרת.
+engine-layout-would-break = הסידור נעול, והיה מתפרק מזה; קודם יש לשחרר אותו.
+engine-locked-would-break = המילים הנעולות היו נפרדות זו מזו; קודם יש לשחרר כמה מהן.
+engine-locked-layout = הסידור נעול; כדי לערבב יש לשחרר אותו.
+engine-shortest-longer = { $shortest } ({ $least } אותיות) לא יכולה להיות ארוכה מ{ $longest } ({ $most } אותיות).
+engine-no-words-so-long = אין ב-{ $name } מילים של { $least } עד { $most } אותיות; במילים שבו יש { $shortest } עד { $longest }.
+engine-locked-too-large = המילים הנעולות לא נכנסות ללוח של { $width } על { $height }; קודם יש לשחרר כמה מהן.
+engine-faulty-puzzle = המנוע יצר תשבץ פגום ({ $where }: { $problem }); שום דבר לא השתנה. כדאי לערבב, ונודה על דיווח.
+engine-fault = תקלה לא צפויה במנוע; התשבץ שלכם נשאר כמו שהיה. נודה על דיווח: { $error }
+engine-breaks-a-rule = התשבץ הזה לא עומד בכללים, ולכן אי אפשר לסדר אותו מחדש או לערוך אותו: { $where } { $problem }. אפשר ליצור תשבץ חדש מהמילים שלו.
+engine-list-too-long = ברשימה יש { $rows } שורות, ואפשר לערוך { $most } לכל היותר; יש לחלק אותה לרשימות קטנות יותר.
+engine-type-a-word = יש להקליד מילה.
+engine-too-many-words = בתשבץ יש מקום ל-{ $most } מילים לכל היותר, ובתשבץ הזה יש { $words }; אפשר להוסיף עד { $room }, או ליצור תשבץ נוסף.
+engine-version = הדף עובד בפרוטוקול { $page } והמנוע בפרוטוקול { $engine }; יש לטעון מחדש את הדף כדי לקבל אותה גרסה של שניהם.
+engine-busy = חיפוש אחר כבר פועל; יש לעצור אותו או לחכות שיסתיים.
+engine-file-too-long = בקובץ יש { $words } מילים; כאן אפשר לערוך רק את { $most } הראשונות. כדי ליצור תשבצים מכולן יש לפתוח את הקובץ כמילון.
+engine-no-dictionary = המילון הזה כבר לא טעון; יש לפתוח אותו שוב.
+
+## The engine: what is wrong with an .ipuz file
+
+engine-not-ipuz = { $name } אינו תשבץ ipuz שאפשר לפתוח: { $why }.
+engine-text-cut = { $characters } תווים; נשמרים { $most }
+engine-no-setting = אין אפשרות { $name }
+engine-dimensions = הגודל צריך להיות { $width } על { $height }, כמו הפתרון
+engine-ipuz-no-object = אין בו אובייקט JSON
+engine-ipuz-no-version = אין בו "version" של ipuz
+engine-ipuz-other-kind = הסוג שלו אינו תשבץ
+engine-wrong-type = ערך מסוג לא נכון
+engine-ipuz-no-solution = אין בו פתרון
+engine-ipuz-size = הלוח שלו ריק או גדול מ-{ $most } על { $most }
+engine-ipuz-rows = בתשבץ שלו אין { $rows } שורות כמו בפתרון
+engine-ipuz-no-clues = אין בו הגדרות
+engine-no-text = לא טקסט
+engine-no-use = ערך שאין בו שימוש
+engine-no-use-because = ערך שאין בו שימוש: { $problem }
+engine-ipuz-solution-row = בשורה { $row } של הפתרון אין { $width } משבצות כמו בשורה 1
+engine-ipuz-puzzle-row = בשורה { $row } של התשבץ אין { $width } משבצות
+engine-shape = רק באחד מהשניים, בתשבץ או בפתרון, יש כאן אות
+engine-list-unread = רשימה שלא נקראת
+engine-has-no-number = אין מספר
+engine-clue-twice = מופיעה פעמיים
+engine-ipuz-no-letter = בשורה { $row } של הפתרון יש משבצת בלי אות
+engine-given-no-position = אותיות גלויות בלי מקום
+engine-no-row = אין שורה, טור וכיוון
+engine-clue-not-there = הפניה להגדרה שלא קיימת
+engine-neither-locked = לא ברור אם נעולה או לא
+engine-has-no-text = אין טקסט
+engine-no-clue-down = ל-{ $word } מאונך אין הגדרה
+engine-no-clue-across = ל-{ $word } מאוזן אין הגדרה
+engine-enumeration = כתובות { $said } אותיות, אבל יש { $letters }
+engine-would-lie-outside = חורגת מהלוח
+engine-ipuz-too-many-words = יש בו { $words } מילים, ואפשר להשתמש ב-{ $most } לכל היותר
+engine-label = כתוב { $shown }, אבל צריך להיות { $number }
+engine-should-be = צריך להיות { $value }
+engine-locked-not-placed = נעולה, אבל אין לה מקום בדף
+engine-gives-outside = אות גלויה במקום שאין בו מילה
+engine-gives-hidden = האות { $number } גלויה כאן, אבל התשבץ לא מציג אותה
+engine-clue-no-place = אין מקום בלוח
+engine-stray = { $letter } לא שייכת לאף מילה
+engine-has-no-letter = אין אות { $number }
+engine-gives-other = האות הגלויה היא { $given }, אבל האות הנכונה היא { $letter }
+
+## The engine: what is wrong with a puzzle
+
+engine-word-unknown = לא נמצאת ברשימת המילים
+engine-false-down = { $letters } מאונך אינה מילה של התשבץ
+engine-not-connected = לא מחוברת למילה הראשונה
+engine-box = הגודל { $width } על { $height }, אבל האותיות צריכות רק { $wide } על { $high }
+engine-other-length = { $letters } אותיות ב-{ $cells } משבצות
+engine-run = נוגעת באותיות אחרות לפני הראשונה שלה או אחרי האחרונה
+engine-false-across = { $letters } מאוזן אינה מילה של התשבץ
+engine-other-size = הגודל { $width }x{ $height }, אבל התבקש { $size }
+engine-seed-range = לא בין 0 ל-{ $most }
+engine-kind-unknown = סוג שאינו מוכר כאן
+engine-word-lost = לא משובצת ולא רשומה כמילה ללא מקום
+engine-reason-nowhere = רשומה כמבודדת, אבל אינה בשום מקום
+engine-answer-twice = אותה תשובה כמו { $other }
+engine-other-cells = צריכה לתפוס את המשבצות { $wanted }, אבל תופסת את { $found }
+engine-not-straight = לא ממשיכה ישר ב{ $place }
+engine-leaves-grid = יוצאת מהלוח ב{ $place }
+engine-crossing = דורשת { $letter } ב{ $place }, אבל שם נמצאת { $other }
+engine-overlap = חופפת למילה { $other }
+engine-other-number = צריך להיות לה מספר { $wanted }, אבל יש לה { $found }
+engine-loose-hangs = מחוברת לחלק הראשי, ולכן שייכת לדף
+engine-no-letter-to-give = אין אות { $number } לגלות
+engine-word-twice = משובצת { $times } פעמים
+engine-reason-has-place = רשומה כמילה ללא מקום, אבל יש לה מקום
+engine-loose-reason = רשומה כ"{ $reason }", אבל { $words } מילים מחוברות אליה
+engine-there-is-no-setting = אין אפשרות { $name }
+engine-setting-no-use = אפשרות שאין בה שימוש: { $problem }
+engine-grid-empty = אין בו מילים
+engine-reason-unknown = סיבה לא מוכרת: { $reason }
+engine-loose-larger = אחת מ-{ $words } מילים מבודדות, יותר ממה שיש בדף
+engine-reason-shares = רשומה כמילה בלי אות משותפת, אבל יש לה
+engine-loose-unasked = מבודדת, אבל לא התבקש פיזור
+
+## The language of the words, and their letters
+
+languages-likely = סביר
+languages-more = שפות נוספות
+languages-guessed = זוהתה השפה: { $language }. לא נכון? אפשר לבחור את השפה.
+languages-guessed-title = לפי השם זוהתה השפה: { $language }. לא נכון? אפשר לבחור את השפה.
+languages-guessed-others = זוהתה השפה: { $language }. ייתכן גם: { $others }. לא נכון? אפשר לבחור את השפה.
+languages-guessed-many = זוהתה השפה: { $language }. שפות נוספות נכתבות באותן אותיות. לא נכון? אפשר לבחור את השפה.
+languages-proposal = לא נמצא תשבץ מודפס ב{ $language }, ולכן החלוקה של המילים למשבצות היא הצעה.
+languages-proposal-si = לא נמצא תשבץ מודפס ב{ $language }. ההצעה: לאות עם סימן hal יש משבצת משלה.
+languages-proposal-lo = לא נמצא תשבץ מודפס ב{ $language }. ההצעה: המשבצות נקבעות כמו בתאית.
+languages-proposal-km = לא נמצא תשבץ מודפס ב{ $language }. ההצעה: אותיות שעומדות זו מתחת לזו חולקות משבצת.
+languages-proposal-my = לא נמצא תשבץ מודפס ב{ $language }. ההצעה: לאות עם סימן asat יש משבצת משלה.
+languages-proposal-bo = לא נמצא תשבץ מודפס ב{ $language }. ההצעה: לכל מערום של אותיות יש משבצת.
+languages-proposal-vi = בתשבצים ב{ $language } נהוג לפעמים להשאיר את הסימנים על האותיות ולפעמים לא. אפשר לבחור זאת תחת "אותיות".
+languages-ask = באיזו שפה המילים האלה?
+languages-ask-help = מילים באותיות אחרות יושמטו.
+languages-ask-yes = פתיחת הרשימה
+
+letters-button = אותיות…
+letters-heading = אותיות
+letters-of = האותיות ב{ $language }
+letters-of-menu = האותיות ב{ $language }…
+letters-help-dictionary = רשימת המילים נקראת מחדש, ונוצר ממנה תשבץ חדש. בתשבץ שמוצג עכשיו האותיות לא משתנות.
+letters-help-list = זה חל על הרשימה הזאת ועל התשבצים שייווצרו ממנה מעכשיו.
+letters-usual = חזרה לרגיל
+letters-change = שימוש באותיות אלה
+letters-differ = האותיות ברשימת המילים { $name } נקראות אחרת מאשר בתשבץ הזה; כדי להחליף מילים יש לבחור אותן אותיות.
+letters-digits = ספרות במילים
+    .help = כמו 4 במילה B4. בדרך כלל מילה שיש בה ספרה מושמטת.
+    .choice-refuse = השמטת המילה
+    .choice-keep = משבצת משלה
+letters-hamza = אליף עם המזה
+    .help = أ إ آ ٱ בהצטלבות של שתי מילים. ברוב התשבצים המודפסים הן נחשבות ל-ا.
+    .choice-fold = כמו ا
+    .choice-keep = אותיות בפני עצמן
+letters-teh_marbuta = תא מרבוטה
+    .help = ة בסוף מילה, שבחלק מהתשבצים מצטלבת עם ه.
+    .choice-keep = אות בפני עצמה
+    .choice-fold = כמו ه
+letters-alef_maqsura = אליף מקצורה
+    .help = ى בסוף מילה, שבחלק מהתשבצים מצטלבת עם ي.
+    .choice-keep = אות בפני עצמה
+    .choice-fold = כמו ي
+letters-hamza_seats = המזה על ואו ועל יא
+    .help = ؤ ו-ئ, שבחלק מהתשבצים מצטלבות עם و ועם ي.
+    .choice-keep = אותיות בפני עצמן
+    .choice-fold = כמו و ו-ي
+letters-sara_am = סארה אם
+    .help = ำ כמו במילה น้ำ: במשבצת של העיצור שלה, או במשבצת הבאה.
+    .choice-with-consonant = עם העיצור שלה
+    .choice-own-cell = משבצת משלה
+letters-tones = סימנים
+    .help = מה נשאר מ-ấ: הכול, â בלי הטון, או A.
+    .choice-keep = הכול נשאר
+    .choice-drop-tones = בלי הטונים
+    .choice-drop-all = בלי שום סימן
+letters-long_vowels = תנועות ארוכות
+    .help = Í Ó Ő Ú Ű בהצטלבות: אותיות בפני עצמן, או כמו I O Ö U Ü.
+    .choice-keep = אותיות בפני עצמן
+    .choice-short = כמו הקצרות
+letters-ij = IJ
+    .help = כמו במילה IJS: משבצת אחת לשתי האותיות, או שתיים.
+    .choice-one-cell = משבצת אחת
+    .choice-two-cells = שתי משבצות
