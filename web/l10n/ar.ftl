@@ -654,11 +654,11 @@ lists-not-made = لم تُنشأ كلمات متقاطعة.
 lists-none-usable = لا صف صالح للاستعمال بعد؛ انظر الملاحظات بجانب الكلمات.
 # After a crossword was made: $n rows without which.
 lists-left-out = { $n ->
-    [one] تُرك صف واحد.
-    [two] تُرك صفان.
-    [few] تُركت { $n } صفوف.
-    [many] تُرك { $n } صفًا.
-   *[other] تُرك { $n } صف.
+    [one] استُبعد صف واحد.
+    [two] استُبعد صفان.
+    [few] استُبعدت { $n } صفوف.
+    [many] استُبعد { $n } صفًا.
+   *[other] استُبعد { $n } صف.
 }
 lists-left-out-why = { $n ->
     [one] لا يصلح للاستعمال بعد، والسبب مذكور في القائمة.
@@ -1485,9 +1485,9 @@ engine-entry-parts = { $parts ->
    *[other] في المدخل { $entry } { $parts } جزء
 }؛ ولا يُقرأ إلا الأولان: الكلمة والتلميح.
 # $words, $clues are numbers.
-engine-columns-left-out = يؤخذ العمود { $words } للكلمات والعمود { $clues } للتلميحات فقط، وتُترك الأعمدة الأخرى. سطر أول مثل word,clue يبيّن أيها أي.
+engine-columns-left-out = يؤخذ العمود { $words } للكلمات والعمود { $clues } للتلميحات فقط، وتُهمل الأعمدة الأخرى. سطر أول مثل word,clue يبيّن أيها أي.
 # $lines is a number.
-engine-comments = الأسطر التي تبدأ بـ # تُعد ملاحظات وتُترك: عددها هنا { $lines }.
+engine-comments = الأسطر التي تبدأ بـ # تُعد ملاحظات وتُهمل: عددها هنا { $lines }.
 # $line is a number.
 engine-empty-line = ليس في السطر { $line } كلمة ولا تلميح.
 engine-no-mark = عُدّ كل سطر كلمة واحدة، إذ لا شيء يفصل بين الكلمات والتلميحات: ضع بينهما مسافة جدولة (Tab) أو نقطتين إن كانت في الأسطر تلميحات.
@@ -1636,7 +1636,7 @@ engine-faulty-puzzle = أنشأ المحرك لغزًا فيه خطأ ({ $where 
 # $error is a technical message in English.
 engine-fault = تعطّل المحرك فجأة؛ ولغزك كما كان. نرجو إبلاغنا بهذا: { $error }
 # $where is a place: see the section on places; $problem is another sentence of the engine.
-engine-breaks-a-rule = هذا اللغز يخالف قاعدة، فلا يمكن إعادة توزيعه أو تعديله: { $where }: { $problem }. أنشئ لغزًا جديدًا من كلماته.
+engine-breaks-a-rule = هذا اللغز يخالف قاعدة، فلا يمكن إعادة توزيعه ولا تعديله: { $where }: { $problem }. أنشئ لغزًا جديدًا من كلماته.
 # $rows, $most are numbers.
 engine-list-too-long = عدد صفوف القائمة { $rows }، ولا يمكن تعديل أكثر من { $most }؛ قسّمها إلى قوائم أصغر.
 engine-type-a-word = اكتب كلمة.
@@ -1794,7 +1794,7 @@ languages-proposal-bo = لم نجد كلمات متقاطعة مطبوعة با�
 languages-proposal-vi = تختلف ألغاز اللغة { $language } في إبقاء علامات الحروف. اختر ذلك من «الحروف».
 # A dialog, when the words of a file are in several scripts.
 languages-ask = بأي لغة هذه الكلمات؟
-languages-ask-help = تُترك عندئذ الكلمات المكتوبة بحروف أخرى.
+languages-ask-help = تُستبعد عندئذ الكلمات المكتوبة بحروف أخرى.
 languages-ask-yes = فتح القائمة
 # A button and a menu item that open the dialog; $language is what the words are in.
 letters-button = الحروف…
@@ -1809,8 +1809,8 @@ letters-change = استعمال هذه الحروف
 letters-differ = تُقرأ قائمة الكلمات { $name } بحروف غير حروف هذا اللغز؛ اختر الحروف نفسها لاستبدال الكلمات.
 # How letters are read: the name of a choice, what it is about, and what can be chosen. Examples stay as they are.
 letters-digits = الأرقام في الكلمات
-    .help = مثل 4 في B4. في المعتاد تُترك الكلمة التي فيها رقم.
-    .choice-refuse = ترك الكلمة
+    .help = مثل 4 في B4. في المعتاد تُستبعد الكلمة التي فيها رقم.
+    .choice-refuse = استبعاد الكلمة
     .choice-keep = خانة مستقلة
 letters-hamza = الألف مع الهمزة
     .help = أ إ آ ٱ عند تقاطع كلمتين. أكثر الألغاز المطبوعة تعدّها ا.
@@ -1835,8 +1835,8 @@ letters-sara_am = سارا آم
 letters-tones = العلامات
     .help = ما يبقى من ấ: كله، أو â بلا علامة النغمة، أو A.
     .choice-keep = إبقاء الكل
-    .choice-drop-tones = ترك علامات النغمة
-    .choice-drop-all = ترك كل العلامات
+    .choice-drop-tones = حذف علامات النغمة
+    .choice-drop-all = حذف كل العلامات
 letters-long_vowels = الحركات الطويلة
     .help = Í Ó Ő Ú Ű عند التقاطع: حروف مستقلة، أو مثل I O Ö U Ü.
     .choice-keep = حروف مستقلة
