@@ -438,6 +438,21 @@ PLAIN = ["sol", "hus", "mus", "tre", "fire", "fem"]
         (DANISH, {"clues": ["noe i havet", "ikke få", "et mål", "til byen"]}, "nb", "clues", None),
         (PLAIN, {"clues": ["het licht", "een dier", "van het land"]}, "nl", "clues", set()),
         (PLAIN, {"clues": ["sun", "house", "mouse", "three"]}, "en", "script", {"de"}),
+        # little words that languages share: letters that a language lacks are against it
+        (
+            ["libro", "niño", "gato", "mañana", "pan", "pingüino", "flor", "sol", "mar", "pez"],
+            {"clues": ["de papel", "de corta edad", "de noche no se ve", "de la madera"]},
+            "es",
+            "clues",
+            None,
+        ),
+        (
+            ["boek", "ijs", "reünie", "maan", "vis", "coöperatie", "brood", "dijk", "zon", "kat"],
+            {"clues": ["je leest het", "in de nacht", "je eet het", "in de zomer"]},
+            "nl",
+            "clues",
+            set(),
+        ),
         (
             ["señor", "niño"],
             {"clues": ["the man", "a child of the man", "the"]},

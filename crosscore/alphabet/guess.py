@@ -25,6 +25,7 @@ _FEW = 50  # words; below, that a letter does not occur says nothing
 _LOANS = 5  # Latin words with telling letters that may be borrowings (café, naïve)
 _LEAST = 3  # words with telling letters by which the likeliest of several languages is taken
 _ALIKE = 0.02  # share of the words by which two languages may differ and still fit alike
+_CONTRARY = 0.1  # and by which a language that fits the letters worse may still be the clues'
 _STRAY = 0.05  # share of the words that may have letters of no use to a language named elsewhere
 _CJK = ("Hani", "Hira", "Kana")
 #: Of languages that fit alike, those with most speakers first; the others as in the profiles
@@ -173,10 +174,12 @@ def _in_script(script: str, words: Sequence[str], clues: Sequence[str], title: s
         enough = len(alike) == 1 or (alike and len(found) >= _LEAST)
         told = bool(enough) and 3 * len(found) >= len(words)
     chosen = best if told else candidates[0]
+    bearable = min(strays.values()) + max(_CONTRARY, 2 / len(words))
     near = [
         language
         for language in candidates
-        if shares[language] >= shares[chosen] - _ALIKE
+        if (language is chosen or strays[language] <= bearable)
+        and shares[language] >= shares[chosen] - _ALIKE
         and strays[language] <= strays[chosen] + _ALIKE
         and 2 * unseen(language) <= len(own[language.code])
     ]
