@@ -385,8 +385,8 @@ copy-name-again = { $name } (प्रति { $n })
 ## Keeping on the device
 
 # Beside the puzzle's name. On narrow screens only what is outside <span> is seen.
-keep-yes = रखी है<span>, इसी डिवाइस पर</span>
-keep-no = नहीं रखी<span> गई इस डिवाइस पर</span>
+keep-yes = <span>इस डिवाइस पर </span>रखी है
+keep-no = <span>इस डिवाइस पर </span>नहीं रखी गई
 keep-trouble-full = इस डिवाइस पर नहीं रखी गई: इस पेज के लिए जगह नहीं बची। पहेली फ़ाइल सहेजें, या वे पहेलियाँ मिटाएँ जिनकी ज़रूरत नहीं।
 keep-trouble-denied = इस डिवाइस पर नहीं रखी गई: ब्राउज़र इस पेज को कुछ रखने नहीं देता, जैसे निजी विंडो में। पेज बंद करने से पहले पहेली फ़ाइल सहेजें।
 keep-trouble-newer = इस डिवाइस पर नहीं रखी गई: दूसरे टैब में Crosscore का नया संस्करण खुला है। पहेली फ़ाइल सहेजें, फिर यह पेज दोबारा लोड करें।
@@ -875,11 +875,11 @@ list-only-clueless = बिना संकेत
 list-any-length = कोई भी लंबाई
 list-letters = { $n } अक्षर
 # The orders the list can stand in.
-list-sort-listed = सूची के क्रम से
-list-sort-word = शब्द के क्रम से
-list-sort-length = लंबाई के क्रम से
-list-sort-state = स्थिति के क्रम से
-list-sort-number = संख्या के क्रम से
+list-sort-listed = सूची क्रम
+list-sort-word = शब्द क्रम
+list-sort-length = लंबाई क्रम
+list-sort-state = स्थिति क्रम
+list-sort-number = संख्या क्रम
 # How many of all words are shown.
 list-shown = { $total ->
     [one] { $total } में से { $n } शब्द
@@ -1118,7 +1118,7 @@ option-seconds = खोज का समय
 option-scatter = पहले बिखेरें
     .help = इतने शब्द पहले पूरे ग्रिड पर एक-दूसरे से दूर रखे जाते हैं; बाकी को उन्हें काटना होता है। जो शब्द अलग रह जाएँ, उन पर निशान लगता है और वे पन्ने पर नहीं आते। कोई शब्द लॉक हो तो यह काम नहीं करता।
     .unit = शब्द
-option-long_clue = लंबा संकेत कितने से
+option-long_clue = लंबे संकेत की सीमा
     .help = इससे अधिक वर्णों वाले संकेतों पर सूची में निशान लगता है।
     .unit = वर्ण
 option-fresh = हाल में आए शब्दों से बचें
@@ -1141,7 +1141,7 @@ preset-scattered = बिखरी
 
 sheet-option-blocks = शब्दों के बाहर के खाने
     .help = जिन खानों में अक्षर नहीं आते, वे पन्ने पर कैसे दिखें।
-    .choice-grey = धूसर
+    .choice-grey = स्लेटी
     .choice-black = काले
     .choice-none = न बनाएँ
 sheet-option-text_size = अक्षरों का आकार
