@@ -13,7 +13,7 @@ __all__ = ["named_in", "spoken_in"]
 
 _SOME = 0.08  # share of the clues that must have a small word of a language
 _LEAST = 3  # and how many clues at least
-_ALIKE = 0.8  # of the best count: a language with as many is as likely
+_ALIKE = 0.8  # of the most small words found: a language with as many is as likely
 #: Other codes and names that people write
 _ALSO = {
     "nb": ("no", "nn", "bokmål", "nynorsk"),
@@ -94,13 +94,15 @@ def spoken_in(clues: Sequence[str], candidates: Sequence[Alphabet]) -> list[Alph
         {word.strip(_MARKS) for word in unicodedata.normalize("NFC", clue).lower().split()}
         for clue in clues
     ]
-    counts: dict[Alphabet, int] = {}
+    clues_with: dict[Alphabet, int] = {}
+    found: dict[Alphabet, int] = {}  # small words, each once per clue: "je leest het" has two
     for language in candidates:
         common = frozenset(profile(language.code).common.split())
-        counts[language] = sum(not common.isdisjoint(words) for words in said)
-    most = max(counts.values(), default=0)
-    if most < max(_LEAST, _SOME * len(said)):
+        clues_with[language] = sum(not common.isdisjoint(words) for words in said)
+        found[language] = sum(len(common & words) for words in said)
+    if max(clues_with.values(), default=0) < max(_LEAST, _SOME * len(said)):
         return []
+    most = max(found.values())
     return sorted(
-        (one for one in candidates if counts[one] >= _ALIKE * most), key=lambda one: -counts[one]
+        (one for one in candidates if found[one] >= _ALIKE * most), key=lambda one: -found[one]
     )
