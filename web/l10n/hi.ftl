@@ -238,7 +238,7 @@ table-word = शब्द
 table-cells = खाने
 table-clue = संकेत
 # What there is to correct or to know of a row.
-table-look = देखने योग्य
+table-look = ध्यान दें
 table-empty = <strong>शब्द लिखें, फिर उसका संकेत।</strong>या पूरी सूची यहाँ चिपकाएँ, या फ़ाइल आयात करें।<br>सब कुछ इसी डिवाइस पर रहता है।
 table-detail =
     .aria-label = यह पूरी पंक्ति
@@ -524,13 +524,13 @@ lists-full = { $most ->
 }
 lists-no-cells = कोई खाना नहीं
 # Said before what is remarked about a row: it cannot be used as it is, or it can.
-lists-finding-error = देखने योग्य:
+lists-finding-error = ध्यान दें:
 lists-finding-note = टिप्पणी:
 lists-findings-more = +{ $n } और
 # How many rows have such remarks. On narrow screens only what is outside <span> is seen.
 lists-errors = { $n ->
-    [one] { $n }<span> देखने योग्य</span>
-   *[other] { $n }<span> देखने योग्य</span>
+    [one] { $n }<span> पर ध्यान दें</span>
+   *[other] { $n }<span> पर ध्यान दें</span>
 }
 lists-notes = { $n ->
     [one] { $n }<span> टिप्पणी</span>
