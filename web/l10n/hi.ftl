@@ -224,7 +224,7 @@ lists-up =
 lists-down =
     .title = नीचे खिसकाएँ (Alt+↓)
     .aria-label = नीचे खिसकाएँ
-lists-sort = क्रम से लगाएँ
+lists-sort = क्रम
 # To the next row with an error, or with a note.
 lists-next =
     .title = अगली पर जाएँ
