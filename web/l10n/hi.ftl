@@ -872,7 +872,7 @@ list-only-isolated = अलग-थलग
 list-only-long = लंबा संकेत
 list-only-locked = लॉक
 list-only-clueless = बिना संकेत
-list-any-length = कोई भी लंबाई
+list-any-length = हर लंबाई
 list-letters = { $n } अक्षर
 # The orders the list can stand in.
 list-sort-listed = सूची क्रम
@@ -1536,7 +1536,7 @@ engine-would-lie-outside = ग्रिड के बाहर चला जा�
 # $words, $most are numbers.
 engine-ipuz-too-many-words = उसमें { $words } शब्द हैं, और अधिक से अधिक { $most } काम आ सकते हैं
 # $shown is a number, or “no number”; $number is a number, or “no number”.
-engine-label = यहाँ { $shown } दिखता है, पर { $number } दिखना चाहिए
+engine-label = यहाँ दिखता है: { $shown }; दिखना चाहिए: { $number }
 # $value is a value, in English or a number.
 engine-should-be = { $value } होना चाहिए
 engine-locked-not-placed = लॉक है, पर पन्ने पर उसकी जगह नहीं है
