@@ -134,7 +134,7 @@ words-region =
 words-toggle = מילים
 words-filter =
     .aria-label = חיפוש מילה או הגדרה
-    .placeholder = חיפוש מילה או הגדרה
+    .placeholder = חיפוש ברשימה
 words-narrow =
     .title = מיון, סינון, בחירה
     .aria-label = מיון, סינון, בחירה
@@ -1151,25 +1151,25 @@ engine-why-full = גודל הלוח { $width } על { $height } ולא נשאר 
 
 ## The engine: words and their letters
 
-engine-digit = ב"{ $word }" יש הספרה { $char }: יש לכתוב את המספר במילים.
-engine-control-character = ב"{ $word }" יש תו בקרה { $char }: יש להסיר אותו.
-engine-no-letter-there-is = ב"{ $word }" יש { $char }, וזו לא אות: יש להסיר.
-engine-symbol = ב"{ $word }" יש הסימן { $char }; השפה { $language } מקבלת רק אותיות: יש להסיר אותו, או לבחור "כל כתב" כשפה.
-engine-other-script = ב"{ $word }" יש { $char } מכתב { $script }, אבל השפה { $language } נכתבת בכתב { $scripts }: יש לתקן, או לבחור שפה אחרת.
-engine-half-character = ב"{ $word }" יש חצי תו ({ $code }, שאין לו בן זוג): יש להקליד אותו מחדש.
-engine-other-character = ב"{ $word }" יש { $char } { $name }, אבל השפה { $language } נכתבת בכתב { $scripts }: יש לתקן, או לבחור שפה אחרת.
+engine-digit = במילה "{ $word }" יש הספרה { $char }: יש לכתוב את המספר במילים.
+engine-control-character = במילה "{ $word }" יש תו בקרה { $char }: יש להסיר אותו.
+engine-no-letter-there-is = במילה "{ $word }" יש { $char }, וזו לא אות: יש להסיר.
+engine-symbol = במילה "{ $word }" יש הסימן { $char }; השפה { $language } מקבלת רק אותיות: יש להסיר אותו, או לבחור "כל כתב" כשפה.
+engine-other-script = במילה "{ $word }" יש { $char } מכתב { $script }, אבל השפה { $language } נכתבת בכתב { $scripts }: יש לתקן, או לבחור שפה אחרת.
+engine-half-character = במילה "{ $word }" יש חצי תו ({ $code }, שאין לו בן זוג): יש להקליד אותו מחדש.
+engine-other-character = במילה "{ $word }" יש { $char } { $name }, אבל השפה { $language } נכתבת בכתב { $scripts }: יש לתקן, או לבחור שפה אחרת.
 engine-list-no-letters = באף מילה ברשימה אין אותיות: האם זה הקובץ הנכון?
 engine-list-mixed-scripts = המילים בכמה כתבים: { $shares }: יש להשאיר שפה אחת ברשימה, או לבחור את השפה.
 engine-no-such-language-but = אין שפה "{ $code }": אולי הכוונה ל-{ $languages }?
 engine-no-such-language = אין שפה "{ $code }": יש לכתוב קוד כמו en, bn או ar.
 engine-no-such-letters = לשפה { $language } אין אפשרות "{ $option }": אפשר לבחור מתוך { $known }.
-engine-no-letters-of-any-script = ב"{ $word }" אין אותיות ללוח: יש להקליד אותה באותיות.
-engine-no-letters-of-script = ב"{ $word }" אין אותיות ללוח: יש להקליד אותה בכתב { $scripts }.
-engine-lone-mark = ב"{ $word }" יש { $char } בלי אות לפניו: יש להוסיף אות.
-engine-too-many-characters = ב-{ $word } יש { $characters } תווים; במילה יש לכל היותר { $most }.
-engine-one-letter = ב-{ $word } יש אות אחת; במילה צריכות להיות לפחות { $least }.
-engine-too-many-letters = ב-{ $word } יש { $letters } אותיות; אפשר להשתמש ב-{ $most } לכל היותר.
-engine-too-many-marks = ב-{ $word } יש יותר מדי סימנים על אות אחת; כדאי להסיר כמה מהם.
+engine-no-letters-of-any-script = במילה "{ $word }" אין אותיות ללוח: יש להקליד אותה באותיות.
+engine-no-letters-of-script = במילה "{ $word }" אין אותיות ללוח: יש להקליד אותה בכתב { $scripts }.
+engine-lone-mark = במילה "{ $word }" יש { $char } בלי אות לפניו: יש להוסיף אות.
+engine-too-many-characters = במילה { $word } יש { $characters } תווים; במילה יש לכל היותר { $most }.
+engine-one-letter = במילה { $word } יש אות אחת; במילה צריכות להיות לפחות { $least }.
+engine-too-many-letters = במילה { $word } יש { $letters } אותיות; אפשר להשתמש ב-{ $most } לכל היותר.
+engine-too-many-marks = במילה { $word } יש יותר מדי סימנים על אות אחת; כדאי להסיר כמה מהם.
 
 ## The engine: each row of one’s own word list
 
@@ -1184,8 +1184,8 @@ engine-gives-away = ההגדרה מכילה את המילה עצמה: { $word }.
 
 ## The engine: files of words
 
-engine-had-half-character = ב-{ $word } היה חצי תו, { $code }; יש להקליד את מה שחסר.
-engine-had-control-character = ב-{ $word } היה תו בקרה, { $code }; הוא הוסר.
+engine-had-half-character = במילה { $word } היה חצי תו, { $code }; יש להקליד את מה שחסר.
+engine-had-control-character = במילה { $word } היה תו בקרה, { $code }; הוא הוסר.
 engine-read-differently = שורה { $row } ({ $word }) תיקרא אחרת מקובץ כזה; יש לשמור את הרשימה בסוג קובץ אחר.
 engine-nothing-to-save = אין עדיין מילים לשמירה.
 engine-rows-with-same-word = בשורות { $first } ו-{ $second } יש אותה מילה, { $word }, ובמילון JSON כל מילה מופיעה פעם אחת: יש לשנות אחת מהן, או לשמור את הרשימה כ-CSV.
