@@ -997,7 +997,7 @@ key-wheel = גלגלת
 keys-or = או
 
 keys-anywhere = בכל מקום
-    .sheet = הרשימה הזאת
+    .sheet = כל המקשים
     .undo = ביטול הפעולה
     .redo = ביצוע חוזר
     .save = שמירת קובץ התשבץ
