@@ -450,9 +450,12 @@ export class Lists {
   detail() {
     const row = this.table.shown(this.table.place.row);
     const checked = this.known.get(row);
-    byId("row-detail").toggleAttribute("data-some", !isBlank(row));
+    const region = byId("row-detail");
+    region.toggleAttribute("data-some", !isBlank(row));
     this.cells.draw(row.word, isBlank(row) ? [] : checked?.cells ?? [], { ...this.tongue, letters: this.list.letters });
     byId("row-findings").replaceChildren(...(isBlank(row) ? [] : checked?.findings ?? []).map((found) => make("li", {}, finding(found))));
+    if (region.scrollHeight > region.clientHeight) region.tabIndex = 0; // what scrolls is reached by keys, too
+    else region.removeAttribute("tabindex");
   }
 
   /** @param {string} code @returns {"ltr" | "rtl"} */
