@@ -1,6 +1,6 @@
 // What speaks to the person outside the puzzle: messages; and what all dialogs do.
 import { byId, home, icon, make } from "./dom.js";
-import { t } from "./l10n.js";
+import { onLanguage, t } from "./l10n.js";
 
 /** Messages under the toolbar; the banner of the view that is shown takes them. */
 export const banner = {
@@ -22,6 +22,8 @@ export const banner = {
     if (focused) home();
   },
 };
+
+onLanguage(() => document.querySelectorAll(".message > button").forEach((close) => (close.ariaLabel = t("page-dismiss"))));
 
 /** What is typed in an open dialog belongs to the puzzle it was opened on. */
 export const closeDialogs = () => document.querySelectorAll("dialog[open]").forEach((dialog) => /** @type {any} */ (dialog).close());

@@ -182,14 +182,15 @@ let wish = ""; // the language that was asked for last, while its catalogue come
 
 /**
  * Read the page in another language; what it says from now on is in it.
- * @param {string} code one of `catalogues`
+ * @param {string} code one of `catalogues` @param {() => Promise<void>} [ready] what else to wait for, once the catalogue is there
  * @throws when its catalogue cannot be fetched; the page stays as it is
  */
-export async function choose(code) {
+export async function choose(code, ready) {
   const wanted = catalogues.find((one) => one.code === code);
   if (!wanted) throw new Error(`no catalogue ${code}`);
   wish = code;
   await load(code);
+  await ready?.();
   if (wish !== code) return; // another one was chosen meanwhile
   Object.assign(page, { code, direction: wanted.direction, locale: LOCALES[code] ?? code });
   document.documentElement.lang = code;

@@ -6,6 +6,13 @@ import { device } from "./state.js";
 
 const nameOf = (code) => catalogues.find((one) => one.code === code)?.name ?? code;
 
+/** Resolves when no dialog and no menu is open: one that was opened while the catalogue came stays in one language. */
+async function nothingOpen() {
+  while (document.querySelector("dialog[open], :popover-open")) {
+    await new Promise((go) => ["close", "toggle"].forEach((name) => document.addEventListener(name, go, { capture: true, once: true })));
+  }
+}
+
 /**
  * @param {HTMLButtonElement} button
  * @param {import("./state.js").Values} store its value "language" follows
@@ -19,7 +26,7 @@ export function pageLanguage(button, store, say) {
   const failed = (code) => banner.show("", t("language-failed", { language: nameOf(code) }));
   const change = async (code) => {
     try {
-      await choose(code);
+      await choose(code, nothingOpen);
     } catch (error) {
       console.error(error);
       return failed(code);
