@@ -26,7 +26,7 @@ const LTR = /[A-Za-z\u00c0-\u024f\u0370-\u058f\u0900-\u1fff]/;
 
 async function load(code) {
   if (bundles.has(code)) return;
-  const answer = await fetch(new URL(`l10n/${code}.ftl`, import.meta.url));
+  const answer = await fetch(new URL(`l10n/${code}.ftl`, import.meta.url), { priority: "high" });
   if (!answer.ok) throw new Error(`l10n/${code}.ftl: ${answer.status}`);
   const bundle = new FluentBundle(LOCALES[code] ?? code, { useIsolating: false });
   for (const error of bundle.addResource(new FluentResource(await answer.text()))) console.error(`l10n/${code}.ftl`, error);
@@ -217,5 +217,16 @@ function preferred() {
 
 /** The language that the page should have opened in. @type {string} */
 export const preference = preferred();
-await Promise.all([load(SOURCE), preference === SOURCE ? null : load(preference).catch((error) => console.error(error))]);
+const root = document.documentElement;
+const { lang, dir } = root;
+root.toggleAttribute("data-wait", preference !== SOURCE); // see wait.js
+if (preference !== SOURCE) Object.assign(root, { lang: preference, dir: catalogues.find(({ code }) => code === preference)?.direction });
+const parsed = new Promise((resolve) => { // index.html runs this file as soon as it is there
+  const look = () => document.readyState !== "loading" && resolve(true);
+  document.addEventListener("readystatechange", look);
+  look();
+});
+await Promise.all([load(SOURCE), preference === SOURCE ? null : load(preference).catch((error) => console.error(error)), parsed]);
 if (preference !== SOURCE && bundles.has(preference)) await choose(preference);
+else Object.assign(root, { lang, dir });
+root.removeAttribute("data-wait");
