@@ -258,7 +258,7 @@ options-presets =
     .aria-label = תבניות מוכנות
 options-standard = חזרה לרגיל
 options-memory = מילים מהזמן האחרון
-options-memory-clear = שכחת המילים
+options-memory-clear = ניקוי הזיכרון
 options-repeat = חזרה על תשבץ
 options-seed = מספר הגרלה
 options-seed-field =
@@ -273,7 +273,7 @@ options-new = מילים חדשות
 ## Fixed text: about
 
 about-heading = על Crosscore
-about-what = Crosscore יוצר תשבצים מהמילים שלכם ומרשימות מילים בשפות רבות, ומדפיס או שומר אותם.
+about-what = Crosscore יוצרת תשבצים מהמילים שלכם ומרשימות מילים בשפות רבות, ומדפיסה או שומרת אותם.
 about-private = שום דבר לא יוצא מהמכשיר הזה
 about-private-text = המילים, ההגדרות והתשבצים שלכם נקראים, מסודרים ונשמרים בדפדפן הזה בלבד. אין חשבון, ואיש אינו סופר את הביקורים שלכם. הדף מביא את התוכנה ואת רשימות המילים שלו מהמקום שממנו נפתח, לא שולח לשם דבר ולא מבקש דבר משום מקום אחר; הוא אוסר זאת על עצמו.
 about-kept = מה שנשמר בדפדפן עלול ללכת לאיבוד יחד איתו. את מה שחשוב כדאי לשמור גם כקובץ תשבץ (ipuz).
