@@ -134,7 +134,7 @@ words-region =
 words-toggle = מילים
 words-filter =
     .aria-label = חיפוש מילה או הגדרה
-    .placeholder = חיפוש ברשימה
+    .placeholder = חיפוש
 words-narrow =
     .title = מיון, סינון, בחירה
     .aria-label = מיון, סינון, בחירה
@@ -814,7 +814,7 @@ list-letters = { $n ->
     [two] שתי אותיות
    *[other] { $n } אותיות
 }
-list-sort-listed = כמו ברשימה
+list-sort-listed = לפי הסדר
 list-sort-word = לפי מילה
 list-sort-length = לפי אורך
 list-sort-state = לפי מצב
