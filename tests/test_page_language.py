@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import accumulate
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -246,6 +247,37 @@ def test_a_catalogue_that_does_not_come(page: Page, address: str) -> None:
     expect(page.locator("#banner .message")).to_contain_text("could not be fetched")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(page.get_by_role("button", name="Language of this page: English")).to_be_visible()
+
+
+def test_a_name_stays_within_its_sentence(shop: Workshop) -> None:
+    """Whatever is in it: marks of direction, marks as of a message, braces of one."""
+    shop.page.goto(shop.address)
+    said = shop.page.evaluate(
+        """async (names) => {
+          const { choose, t } = await import(new URL("l10n.js", location.href).href);
+          const { make, marked } = await import(new URL("dom.js", location.href).href);
+          const b = (textContent) => make("b", { textContent });
+          const all = () => names.map((name) => t("file-list-gone", { name }));
+          const nodes = make("p", {}, ...marked(t("counts-seed", { seed: names[2] }), { b }));
+          const before = all();
+          await choose("he");
+          return [before, all(), nodes.textContent, nodes.childElementCount];
+        }""",
+        ["\u202egnp.\u2069\u2066x", "ש\u2069\u2069!", "<b>{ $n }</b><img src=x>"],
+    )
+    english, hebrew, text, elements = said
+    assert [line.partition(" is not on")[0] for line in english] == [
+        "The list gnp.\u2066x\u2069",
+        "The list \u2068ש!\u2069",
+        "The list <b>{ $n }</b><img src=x>",
+    ]
+    for line in (*english, *hebrew):
+        steps = [1 if c in "\u2066\u2067\u2068" else -(c == "\u2069") for c in line]
+        depth = list(accumulate(steps, initial=0))
+        assert (min(depth), depth[-1]) == (0, 0)
+        assert "\u202e" not in line
+    assert "<img src=x>" in text
+    assert elements == 1  # what the message may have itself: more than bold it cannot become
 
 
 def test_a_first_visit_is_in_the_readers_language(browser: Browser, address: str) -> None:

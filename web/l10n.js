@@ -33,13 +33,43 @@ async function load(code) {
   bundles.set(code, bundle);
 }
 
-/** A text of another direction keeps its brackets and full stops to itself. @param {string} text */
-const apart = (text) => (page.direction === "rtl" ? LTR : RTL).test(text) ? `\u2068${text}\u2069` : text;
+const PDI = "\u2069"; // ends what U+2066 to U+2068 begin
+const OVERRIDES = /[\u202a-\u202e]/g;
+
+/**
+ * A text whose invisible marks of direction do not reach into the sentence around it: a file's name may hold any.
+ * @param {string} text
+ */
+function closed(text) {
+  if (!/[\u202a-\u202e\u2066-\u2069]/.test(text)) return text;
+  let open = 0;
+  const kept = text.replace(OVERRIDES, "").replace(/[\u2066-\u2069]/g, (mark) => {
+    if (mark === PDI && !open) return "";
+    open += mark === PDI ? -1 : 1;
+    return mark;
+  });
+  return kept + PDI.repeat(open);
+}
+
+/** A text within a sentence; one of another direction keeps its brackets and full stops to itself. @param {string} text */
+function apart(text) {
+  const own = closed(text);
+  return (page.direction === "rtl" ? LTR : RTL).test(own) ? `\u2068${own}${PDI}` : own;
+}
 
 /** A sentence in whatever language, by itself. @param {string} text */
-const whole = (text) => page.direction === "rtl" && LTR.test(text) ? `\u2068${text}\u2069` : text;
+const whole = (text) => page.direction === "rtl" && LTR.test(text) ? `\u2068${closed(text)}${PDI}` : text;
 /** What is said in English for want of anything better, whole, in a page that is read from the right. @param {string} text */
-const english = (text) => page.direction === "rtl" ? `\u2066${text}\u2069` : text;
+const english = (text) => page.direction === "rtl" ? `\u2066${closed(text)}${PDI}` : text;
+
+/** @type {Set<string>} */
+const complained = new Set();
+/** Once is enough: what is wrong with a message is wrong each time it is said. @param {string} id @param {any[]} wrong */
+function complain(id, ...wrong) {
+  const key = `${page.code} ${id}`;
+  if (!complained.has(key)) console.error(id, ...wrong);
+  complained.add(key);
+}
 
 /** Fluent's own types for what is put into a message. @param {any} value */
 function put(value) {
@@ -57,7 +87,7 @@ function format(id, attribute, values) {
     if (!pattern) continue;
     const errors = [];
     const text = bundle.formatPattern(pattern, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, put(value)])), errors);
-    if (errors.length) console.error(id, ...errors);
+    if (errors.length) complain(id, ...errors);
     return bundle === bundles.get(page.code) ? text : english(text);
   }
   return null;
@@ -71,7 +101,7 @@ function format(id, attribute, values) {
 export function t(id, values = {}) {
   const [name, attribute] = id.split(".");
   const text = format(name, attribute, values);
-  if (text === null) console.error(`no message ${id}`);
+  if (text === null) complain(id, "there is no such message");
   return text ?? id;
 }
 

@@ -3,7 +3,7 @@ import { date, languageName, page, said, t } from "./l10n.js";
 import { atHand } from "./missing.js";
 
 /** A name is kept and shown elsewhere, too: without the marks that keep directions apart in a sentence. @param {string} text */
-export const plain = (text) => text.replace(/[\u2068\u2069]/g, "");
+export const plain = (text) => text.replace(/[\u2066-\u2069]/g, "");
 
 /**
  * A puzzle's name: as it was named, else its title, else after one's own word list or the language, with the date.
