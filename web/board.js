@@ -1,5 +1,6 @@
 // The working grid: its canvas fitted to the window, the pointer and keys on it, its table for screen readers.
 import { make } from "./dom.js";
+import { onFonts } from "./fonts.js";
 import { paintGhosts } from "./ghosts.js";
 import { page, t } from "./l10n.js";
 import { Lens, STEP } from "./lens.js";
@@ -42,7 +43,7 @@ export class Board {
     new ResizeObserver(() => this.draw()).observe(stage);
     for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(forced-colors: active)"]) matchMedia(query).addEventListener("change", () => this.draw());
     this.watchPixels();
-    document.fonts?.addEventListener?.("loadingdone", () => this.draw());
+    onFonts(() => this.draw());
     store.on(["puzzle"], () => this.changed());
     store.on(["language"], () => {
       if (!this.view) return;

@@ -55,8 +55,18 @@ const ALIASES = { Kore: "Hang", Hira: "Jpan", Kana: "Jpan", Hani: "Hans" };
 const SANS = `system-ui, "Segoe UI", "Noto Sans"`;
 /** What the device has, as in app.css. */
 export const DEVICE = `${SANS}, "Nirmala UI", "Kohinoor Bangla", "Kohinoor Devanagari", "Noto Sans Bengali", "Noto Sans Devanagari", "Noto Sans Hebrew", "Noto Sans Arabic", sans-serif`;
-// Chromium leaves some texts as they stood before their font came: with another value of this, every text is set anew.
-document.fonts?.addEventListener?.("loadingdone", () => document.documentElement.toggleAttribute("data-fonts"));
+const PATIENCE_MS = 10_000; // a font that takes longer is not waited for
+
+/** @type {(() => void)[]} */
+const listeners = [];
+/** Called whenever fonts have come: what was measured or drawn before may be in others. @param {() => void} listener */
+export const onFonts = (listener) => void listeners.push(listener);
+const arrived = () => listeners.forEach((listener) => listener());
+document.fonts?.addEventListener?.("loadingdone", () => {
+  // Chromium leaves some texts as they stood before their font came: with another value of this, every text is set anew.
+  document.documentElement.toggleAttribute("data-fonts");
+  arrived();
+});
 
 /** Fonts of the scripts that texts so far were in; not of all, for a font whose name is given may be fetched. @type {Set<string>} */
 const met = new Set();
@@ -111,8 +121,11 @@ export const fontFor = (script) => (SCRIPTS[script] && SCRIPTS[script][0] !== LA
 export async function fontsFor(text, language) {
   const letters = [...new Set(text)].filter((letter) => letter > "\u024f");
   const families = [...new Set(letters.map((letter) => `"${fontFor(scriptFor(letter, language))}"`))];
+  const fresh = families.filter((family) => !met.has(family));
   families.forEach((family) => met.add(family));
-  await Promise.all(families.map((family) => document.fonts.load(`24px ${family}`, letters.join("")).catch(() => [])));
+  const loads = families.map((family) => document.fonts.load(`24px ${family}`, letters.join("")).catch(() => []));
+  await Promise.race([Promise.all(loads), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  if (fresh.length) arrived(); // the event comes a moment later, when a picture may be made already
 }
 
 /** What is drawn of a puzzle in its grid. @param {import("./state.js").View} view @param {boolean} [letters] or only those that are given */

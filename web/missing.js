@@ -1,5 +1,5 @@
 // Letters that no font draws: found before a picture or a print shows empty boxes, and said which font would help.
-import { DEVICE, fontFor, fontOf, fontsFor, gridText, scriptFor } from "./fonts.js";
+import { DEVICE, fontFor, fontOf, fontsFor, gridText, onFonts, scriptFor } from "./fonts.js";
 import { page, t } from "./l10n.js";
 
 /** @typedef {import("./state.js").View} View */
@@ -11,7 +11,7 @@ const MOST_SHOWN = 6;
 
 /** Whether a character is missing, by character and font. @type {Map<string, boolean>} */
 const known = new Map();
-document.fonts?.addEventListener?.("loadingdone", () => known.clear());
+onFonts(() => known.clear());
 let scratch;
 
 /** The pixels of a text, as 32-bit words. */
@@ -47,7 +47,7 @@ export function undrawable(text, family) {
 export const atHand = (text) => !undrawable(String.fromCodePoint(text.codePointAt(0) ?? 32), DEVICE).length;
 
 /** All that is on a sheet. @param {View} view */
-export const sheetText = (view) => [gridText(view), view.title, view.author, view.instructions, view.bank_heading, ...(view.bank ?? []),
+const sheetText = (view) => [gridText(view), view.title, view.author, view.instructions, ...Object.values(view.labels ?? {}), ...(view.bank ?? []),
   ...view.clues.flatMap((list) => [list.heading, ...list.items.flatMap((item) => [item.label, item.clue, item.enumeration])])].join("");
 
 /**

@@ -7,7 +7,7 @@
 //   |   +----+----+----+----+   |            (margin + (x + 1/2) * cell, margin + (r + 1/2) * cell).
 //   +---------------------------+            x = column, or width - 1 - column in a right-to-left
 //                                            puzzle: nothing but `drawnColumn` knows of mirroring.
-import { fontOf, fontsFor, gridText } from "./fonts.js";
+import { fontOf, fontsFor, gridText, onFonts } from "./fonts.js";
 
 /** @typedef {import("./state.js").View} View */
 /**
@@ -60,7 +60,7 @@ export const drawnColumn = (view, column) => (view.direction === "rtl" ? view.wi
 
 /** Ink of a cluster at 100 pixels: how far it reaches from its origin. @type {Map<string, {l: number, r: number, a: number, d: number}>} */
 const inks = new Map();
-document.fonts?.addEventListener?.("loadingdone", () => inks.clear()); // other letters than those that were measured
+onFonts(() => inks.clear());
 
 function ink(ctx, text, family) {
   const key = `${family} ${text}`;

@@ -1,6 +1,6 @@
 // The sheet: the crossword as it will be printed. Its texts, settings and given letters are changed in place.
 import { byId, make, marked, span } from "./dom.js";
-import { fontsFor, gridText } from "./fonts.js";
+import { fontsFor, gridText, onFonts } from "./fonts.js";
 import { drawForm } from "./form.js";
 import { page, said, t } from "./l10n.js";
 import { fillLanguages } from "./languages.js";
@@ -49,7 +49,7 @@ export class Sheet {
     store.on(["kind", "language"], () => this.settings());
     store.on(["puzzle", "open", "canUndo", "canRedo"], () => this.ables());
     new ResizeObserver(() => this.draw()).observe(this.figure);
-    document.fonts?.addEventListener?.("loadingdone", () => this.draw());
+    onFonts(() => this.draw());
     byId("show-puzzle").addEventListener("click", () => this.show(false));
     byId("show-answers").addEventListener("click", () => this.show(true));
     byId("sheet-undo").addEventListener("click", () => this.step(-1));
