@@ -154,7 +154,7 @@ export class ListFiles {
     if (list.changed === undefined) { // the device keeps nothing: the words go along
       try {
         const { files } = await lists.engine.request("words.save", { rows: usable, name: list.name, to: "json" });
-        source = { ...source, list: undefined, blob: new Blob([files[0].text], { type: TYPES.json }) };
+        source = { ...source, list: undefined, own: true, blob: new Blob([files[0].text], { type: TYPES.json }) };
       } catch (error) {
         return banner.show(t("lists-not-made"), error.message);
       }

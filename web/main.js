@@ -128,8 +128,9 @@ async function greet() {
 async function openDictionary(source, language, first = false) {
   if (!first) banner.clear(); // what was said of the last visit stays
   const before = store.source;
+  const own = (source.list || source.own) && (!language || language === source.language); // a list's letters are those of its language
   if (language) source = { ...source, language };
-  if (!source.list) source = { ...source, letters: letters.of(source.language) };
+  if (!own) source = { ...source, letters: source.list ? {} : letters.of(source.language) };
   store.set({ source });
   let unsure = "";
   const opened = await maker.open(source, language, { refused: (error) => !language && error.code === "mixed-scripts" && Boolean(unsure = said(error)) });

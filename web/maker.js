@@ -13,9 +13,9 @@ import { device, History, letters as lettersKept, memory } from "./state.js";
 /** @typedef {import("./state.js").Puzzle} Puzzle */
 /**
  * @typedef {{id: string, label: string, name: string, language: string, bundled: boolean, letters?: object, url?: string,
- *   blob?: Blob, file?: string, list?: string, native?: string, words?: number,
+ *   blob?: Blob, file?: string, list?: string, own?: boolean, native?: string, words?: number,
  *   english?: string, clues?: {code: string, english: string}, large?: boolean, bytes?: number}} Source  where a dictionary comes from:
- *   an address, a file (and its id in keep.js), or the id of an own list; what the page brings is called by `english`,
+ *   an address, a file (and its id in keep.js), or the id of an own list (`own`: one that the device does not keep); what the page brings is called by `english`,
  *   the English name of its language, and by that of its clues if they are in another one
  */
 

@@ -1,7 +1,9 @@
 // Choosing the dictionary: the menu, what is told of a dictionary, its language.
+import { banner } from "./dialogs.js";
 import { byId, make, span } from "./dom.js";
 import { listSource, megabytes } from "./files.js";
 import { changes, lists } from "./keep.js";
+import { troubleText } from "./kept.js";
 import { said, t } from "./l10n.js";
 import { fillLanguages, likely, remark } from "./languages.js";
 import { askLetters } from "./letters.js";
@@ -107,15 +109,19 @@ export class Picker {
   async letters() {
     const { dictionary } = this.store;
     const chosen = await askLetters(this.spoken, dictionary.letters ?? {}, t("letters-help-dictionary"));
-    if (!chosen) return;
+    if (!chosen) return undefined;
     const { source, language } = dictionary;
-    if (source.list) {
+    if (!source.list) {
+      letters.keep(language, chosen);
+      return void (await this.on.open(source, dictionary.guessed ? "" : language));
+    }
+    try {
       const list = await lists.read(source.list);
       await lists.write({ ...list, language, letters: chosen, changed: Date.now() }, list.changed);
-    } else {
-      letters.keep(language, chosen);
+    } catch (error) {
+      return banner.show(t("lists-not-kept"), error.code === "gone" ? t("file-list-gone", { name: source.label }) : troubleText(error));
     }
-    await this.on.open({ ...source, letters: chosen }, dictionary.guessed && !source.list ? "" : language);
+    return void (await this.on.open({ ...source, language, letters: chosen }, language));
   }
 }
 
