@@ -19,7 +19,7 @@ export class Cells {
     this.box = box;
     this.asked = 0;
     this.shown = "";
-    this.wanted = -1; // the cell that gets the focus when the boxes are drawn again
+    this.wanted = { text: "", cell: -1 }; // the cell that gets the focus once that word's boxes are there
     holder.setAttribute("role", "group");
   }
 
@@ -38,22 +38,29 @@ export class Cells {
     holder.setAttribute("aria-label", label);
     this.boxes(cells, [], []);
     const asked = ++this.asked;
+    const wanted = this.wanted.text === text ? this.wanted.cell : -1;
     if (!cells.length) return;
+    this.wanted = { text: "", cell: -1 };
     setTimeout(async () => {
       if (asked !== this.asked) return;
       const found = await this.engine.request("word.parting", { language, text, letters }).catch(() => null); // the boxes stay as they are
-      if (found && asked === this.asked && found.cells.join("\n") === cells.join("\n")) this.boxes(cells, found.parted, found.joined);
-    }, this.wanted < 0 ? PAUSE_MS : 0);
+      if (found && asked === this.asked && found.cells.join("\n") === cells.join("\n")) this.boxes(cells, found.parted, found.joined, wanted);
+    }, wanted < 0 ? PAUSE_MS : 0);
   }
 
-  /** @param {string[]} cells @param {string[]} parted @param {string[]} joined texts by cell, and by boundary */
-  boxes(cells, parted, joined) {
+  /**
+   * @param {string[]} cells @param {string[]} parted @param {string[]} joined texts by cell, and by boundary
+   * @param {number} [wanted] the cell at which, or behind which, a button gets the focus
+   */
+  boxes(cells, parted, joined, wanted = -1) {
     const act = (text, cell) => () => {
-      this.wanted = cell;
+      this.wanted = { text, cell };
       this.change(text);
     };
+    /** @type {Element[]} */
+    const drawn = [];
     const made = cells.flatMap((cell, i) => {
-      const box = span(this.box, parted[i] ? "" : cell);
+      const box = drawn[i] = span(this.box, parted[i] ? "" : cell);
       if (parted[i]) {
         const label = t("edit-part", { cell });
         const button = make("button", { type: "button", className: "part", textContent: cell, title: label, ariaLabel: label });
@@ -67,10 +74,9 @@ export class Cells {
       return [box, seam];
     });
     this.holder.replaceChildren(...made);
-    if (this.wanted < 0 || !parted.length) return;
+    if (wanted < 0) return;
     const buttons = [...this.holder.querySelectorAll("button")];
-    const near = made.indexOf(this.holder.children[this.wanted]);
-    this.wanted = -1;
-    (buttons.find((button) => made.indexOf(button.closest("span") ?? button) >= near) ?? buttons.at(-1))?.focus();
+    const near = made.indexOf(drawn[wanted] ?? drawn.at(-1));
+    (buttons.find((button) => made.indexOf(drawn.includes(button.parentElement) ? button.parentElement : button) >= near) ?? buttons.at(-1))?.focus();
   }
 }
