@@ -81,7 +81,7 @@ def sound(document: dict[str, Any]) -> bool:
 def test_hello_describes_languages_and_kinds(player: Player) -> None:
     ready = player.ask("hello", protocol=1)
     assert ready["type"] == "ready"
-    assert len(ready["languages"]) == 80
+    assert len(ready["languages"]) == 81
     (kind,) = ready["kinds"]
     fields = {f["name"]: f for f in kind["fields"]}
     settings = {f["name"]: f for f in kind["sheet"]}

@@ -8,7 +8,7 @@ import "./vendor/fluent.mjs";
 
 const { FluentBundle, FluentNumber, FluentResource } = globalThis.FluentBundle;
 const SOURCE = "en";
-const LOCALES = { en: "en-GB" }; // whose dates and numbers are written, where it is not the language's own
+const LOCALES = { en: "en-GB", bn: "bn-u-hc-h23", hi: "hi-u-hc-h23" }; // where dates and times are not written as in the language's first country
 
 /** @typedef {{code: string, name: string, direction: "ltr" | "rtl"}} Catalogue */
 /** What the page can be read in, by its own name. @type {Catalogue[]} */
@@ -116,7 +116,7 @@ export function has(id) {
 
 /** Engine sentences that the page has no message for: it names these things by itself. @type {Record<string, (values: any, message: string) => string>} */
 const NAMED = {
-  language: ({ code }, message) => (code === "und" ? t("language-any") : languageName(code, message)),
+  language: ({ code }, message) => ({ und: t("language-any"), "und-x-rtl": t("language-any-rtl") })[code] ?? languageName(code, message),
   script: ({ code }, message) => new Intl.DisplayNames([page.locale], { type: "script", fallback: "none" }).of(code) ?? message,
   option({ name }, message) {
     const id = [`option-${name}`, `sheet-option-${name}`].find(has);

@@ -6,7 +6,7 @@ import { languageCalled, languageRow } from "./names.js";
 /** @typedef {{code: string, name: string, english: string, direction: "ltr" | "rtl", experimental: boolean, options: Record<string, string[]>}} Language  as the engine describes it */
 /** @typedef {{language: string, guessed?: boolean, by?: string, others?: string[]}} Found  what the engine took a list for */
 
-const ANY = "und"; // no language: any script
+const ANY = ["und", "und-x-rtl"]; // no language: any script
 const FEW = 3; // other languages that a guess names
 const LIKELY = 6; // and that stand above all the others in the list
 
@@ -23,9 +23,9 @@ export function fillLanguages(select, languages, { first = [], none } = {}) {
   if (select.dataset.made !== key) {
     select.dataset.made = key;
     const { compare } = new Intl.Collator(page.locale);
-    const any = ({ code }) => Number(code === ANY); // stands last
+    const any = ({ code }) => ANY.indexOf(code); // stand last
     const named = languages.map((language) => ({ language, code: language.code, called: languageCalled(language) })).sort((a, b) => any(a) - any(b) || compare(a.called, b.called));
-    const option = ({ language, code, called }) => make("option", { value: code, textContent: code === ANY ? called : languageRow(language) });
+    const option = ({ language, code, called }) => make("option", { value: code, textContent: ANY.includes(code) ? called : languageRow(language) });
     const top = first.map((code) => named.find((row) => row.code === code)).filter(Boolean);
     const rest = named.filter(({ code }) => !first.includes(code)).map(option);
     const { value } = select;

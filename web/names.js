@@ -19,7 +19,7 @@ export const puzzleName = (row, precise = false) => plain(shownName(row, precise
 export function shownName({ name, title, language, created, source }, precise = false) {
   if (name || title) return { text: name || title, dir: "auto" };
   const list = source && !source.bundled ? source.label.replace(/\.(json|tsv|csv|txt)$/i, "") : "";
-  const from = list || (language && languageName(language, "")) || t("shelf-name-unknown");
+  const from = list || (language && !language.startsWith("und") && languageName(language, "")) || t("shelf-name-unknown");
   const then = date(created, { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit", ...(precise && { second: "2-digit" }) });
   return { text: t("shelf-name", { from, date: then }), dir: page.direction };
 }

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import reduce
 
+from crosscore.alphabet.direction import direction
 from crosscore.alphabet.hints import named_in, spoken_in
 from crosscore.alphabet.language import Alphabet, get, languages
 from crosscore.alphabet.profile import profile
@@ -75,7 +76,8 @@ def recognise(
     if not in_script:
         kinds = {unicodedata.category(char) for word in sample for char in word}
         if kinds & {"So", "Lo", "Ll"}:  # pictures, or a script that no profile is for
-            return Guess(get("und"))
+            side = direction("".join(sample), "ltr")
+            return Guess(get("und-x-rtl" if side == "rtl" else "und"))
         raise CrosscoreError(
             "no-letters",
             sentence("list-no-letters", "No word of the list has a letter: is it the right file?"),

@@ -1319,6 +1319,7 @@ sheet-option-numbering = الترقيم
 
 # Stands in for $language: words in any script, even pictures.
 language-any = أي كتابة
+language-any-rtl = أي كتابة، من اليمين إلى اليسار
 engine-or = { $first } أو { $last }
 engine-and = { $first } و{ $last }
 # $script is a script (Latin, Bengali, …), in your language. $percent is a number.

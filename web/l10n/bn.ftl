@@ -1064,6 +1064,7 @@ sheet-option-numbering = নম্বর
 
 # Stands in for $language: words in any script, even pictures.
 language-any = যেকোনো লিপি
+language-any-rtl = যেকোনো লিপি, ডান থেকে বাঁয়ে
 engine-or = { $first } অথবা { $last }
 engine-and = { $first } এবং { $last }
 # $script is a script (Latin, Bengali, …), in your language. $percent is a number.

@@ -1178,6 +1178,7 @@ sheet-option-numbering = Numbers
 
 # Stands in for $language: words in any script, even pictures.
 language-any = Any script
+language-any-rtl = Any script, right to left
 engine-or = { $first } or { $last }
 engine-and = { $first } and { $last }
 # $script is a script (Latin, Bengali, …), in your language. $percent is a number.

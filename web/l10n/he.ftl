@@ -1109,6 +1109,7 @@ sheet-option-numbering = מספור
 # What stands in for $language, $script and the like is named by the page itself, in Hebrew.
 
 language-any = כל כתב
+language-any-rtl = כל כתב, מימין לשמאל
 engine-or = { $first } או { $last }
 engine-and = { $first } וגם { $last }
 engine-script-share = { $percent }% { $script }

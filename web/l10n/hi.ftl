@@ -1178,6 +1178,7 @@ sheet-option-numbering = संख्याएँ
 
 # Stands in for $language: words in any script, even pictures.
 language-any = कोई भी लिपि
+language-any-rtl = कोई भी लिपि, दाएँ से बाएँ
 engine-or = { $first } या { $last }
 engine-and = { $first } और { $last }
 # $script is a script (Latin, Bengali, …), in your language. $percent is a number.
