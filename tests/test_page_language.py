@@ -249,6 +249,26 @@ def test_a_catalogue_that_does_not_come(page: Page, address: str) -> None:
     expect(page.get_by_role("button", name="Language of this page: English")).to_be_visible()
 
 
+def test_a_catalogue_that_comes_while_a_dialog_is_open_waits(shop: Workshop) -> None:
+    page = shop.page
+    late: list[Route] = []
+    page.route("**/l10n/he.ftl", lambda route: late.append(route))
+    shop.open()
+    page.locator("#page-language").click()
+    page.get_by_role("menuitemradio", name="עברית").click()
+    shop.rows().nth(2).dblclick()
+    page.get_by_role("dialog").get_by_label("Word", exact=True).fill("на")
+    wrong = page.locator("#edit-word-error")
+    expect(wrong).to_contain_text("Cyrillic")
+    with page.expect_response("**/l10n/he.ftl"):
+        late[0].fulfill(body=mirrored(SOURCE, *NAMES["he"]), content_type="text/plain")
+    page.wait_for_timeout(200)
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(wrong).to_contain_text("Cyrillic")
+    page.keyboard.press("Escape")
+    expect(page.locator("html")).to_have_attribute("lang", "he")
+
+
 def test_a_name_stays_within_its_sentence(shop: Workshop) -> None:
     """Whatever is in it: marks of direction, marks as of a message, braces of one."""
     shop.page.goto(shop.address)
