@@ -535,7 +535,7 @@ def test_languages() -> None:
     assert (bangla.scripts, bangla.direction) == (("Beng",), "ltr")
     assert (bangla.across, bangla.down) == ("পাশাপাশি", "উপর-নিচ")
     assert {one.code for one in all_of_them if one.direction == "rtl"} == {
-        "he", "yi", "ar", "fa", "ur", "dv",
+        "he", "yi", "ar", "fa", "ur", "dv", "und-x-rtl",
     }  # fmt: skip
     assert {"lo", "km", "my", "bo"} <= {one.code for one in all_of_them if one.experimental}
     assert not bangla.experimental

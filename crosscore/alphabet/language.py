@@ -26,10 +26,10 @@ class Alphabet:
 
     `code` is a BCP 47 tag (`bn`, `zh-Hant`; `und` and, from the right, `und-x-rtl` take any
     script and pictures), `name` the language's own name, `english` its English one.
-    `scripts` are ISO 15924 codes, `direction` is "ltr" or "rtl". `across` and `down` head the clue lists (in English
-    where no native word is known), `bank` a list of all answers. `experimental`: the way
-    of cutting words into cells is a proposal, no printed puzzle was seen. `options` maps
-    an option's name to its choices, the default first.
+    `scripts` are ISO 15924 codes, `direction` is "ltr" or "rtl". `across` and `down` head
+    the clue lists (in English where no native word is known), `bank` a list of all answers.
+    `experimental`: the way of cutting words into cells is a proposal, no printed puzzle was
+    seen. `options` maps an option's name to its choices, the default first.
     """
 
     code: str
