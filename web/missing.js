@@ -1,6 +1,6 @@
 // Letters that no font draws: found before a picture or a print shows empty boxes, and said which font would help.
 import { DEVICE, fontFor, fontOf, fontsFor, gridText, onFonts, scriptFor } from "./fonts.js";
-import { page, t } from "./l10n.js";
+import { languageName, page, t } from "./l10n.js";
 
 /** @typedef {import("./state.js").View} View */
 
@@ -61,10 +61,11 @@ export async function missingIn(view, text = gridText(view)) {
 
 /** One sentence or two on missing letters. @param {string[]} characters @param {string} language of the puzzle */
 export function saidMissing(characters, language) {
-  const named = new Intl.DisplayNames([page.locale, "en"], { type: "script" });
+  const scriptNames = new Intl.DisplayNames([page.locale, "en"], { type: "script" });
+  const named = (script) => (/^Han[st]$/.test(script) ? languageName(`zh-${script}`) : scriptNames.of(script) ?? script); // as a script's name it is but "Simplified"
   const scripts = [...new Set(characters.map((character) => scriptFor(character, language)))].filter((script) => script !== "Zyyy");
   const letters = characters.slice(0, MOST_SHOWN).join(" ");
-  if (scripts.length) return t("page-no-font", { letters, script: scripts.map((script) => named.of(script) ?? script), font: scripts.map(fontFor) });
+  if (scripts.length) return t("page-no-font", { letters, script: scripts.map(named), font: scripts.map(fontFor) });
   const codes = characters.slice(0, MOST_SHOWN).map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`);
   return t("page-no-font-code", { codes });
 }
