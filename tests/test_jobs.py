@@ -48,6 +48,13 @@ class Job(Bench):
     def at(self, puzzle: Puzzle, cell: tuple[int, int]) -> tuple[float, float]:
         return self.point(cell[0], self.column(puzzle, cell[1]))
 
+    def reshuffle(self) -> None:
+        seed = self.page.locator("#counts [data-count=seed]")
+        before = seed.inner_text()
+        self.page.get_by_role("button", name="Reshuffle").click()
+        expect(seed).not_to_have_text(before, timeout=READY)
+        self.settle()
+
     def said(self) -> str:
         self.page.wait_for_timeout(120)
         return MARKS.sub("", self.page.locator("#say").inner_text())
@@ -64,6 +71,7 @@ class Job(Bench):
 @pytest.fixture
 def job(page: Page, address: str) -> Iterator[Job]:
     shop = Job(page, address)
+    page.add_init_script("localStorage['crosscore.options.freeform'] ??= '{\"seconds\":0.3}'")
     shop.open()
     yield shop
     assert shop.faults == []
@@ -111,9 +119,7 @@ def test_the_whole_job(job: Job, code: str) -> None:
     assert set(listed) <= set(words)
 
     # laid out anew; one replaced
-    page.get_by_role("button", name="Reshuffle").click()
-    expect(page.locator("html")).to_have_attribute("data-state", "busy")
-    job.settle()
+    job.reshuffle()
     assert job.words() == listed
     job.row(4).click()
     job.act("Enter")
@@ -206,9 +212,7 @@ def test_the_whole_job(job: Job, code: str) -> None:
     job.row(index).click()
     job.act("l")
     expect(job.row(index)).to_have_attribute("data-locked", "")
-    page.get_by_role("button", name="Reshuffle").click()
-    expect(page.locator("html")).to_have_attribute("data-state", "busy")
-    job.settle()
+    job.reshuffle()
 
     # the sheet and all that is saved of it
     job.create()
