@@ -2,12 +2,13 @@
 
 Letters stand in the order of their code points, which is that of most alphabets. The
 profile names those that stand elsewhere; accents it does not name only part words that are
-otherwise equal. What this does not know: Thai and Lao vowels written before the consonant,
-the strokes or the sound of Han characters.
+otherwise equal, as tone marks do. Thai and Lao vowels that are written before their consonant
+count after it. What this does not know: the strokes or the sound of Han characters.
 """
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 
@@ -15,8 +16,13 @@ __all__ = ["Key", "Order"]
 
 Key = tuple[tuple[tuple[int, int], ...], tuple[str, ...]]
 
-#: Accents; the vowel signs and viramas of other scripts are no such marks
-_ACCENTS = frozenset(map(chr, [*range(0x300, 0x370), *range(0x653, 0x656)]))
+#: Accents, and the tone marks of Thai and Lao; vowel signs and viramas are no such marks
+_ACCENTS = frozenset(
+    chr(code)
+    for codes in ((0x300, 0x370), (0x653, 0x656), (0xE47, 0xE4F), (0xEC8, 0xECF))
+    for code in range(*codes)
+)
+_BEFORE = re.compile("([\u0e40-\u0e44\u0ec0-\u0ec4])(.)")  # เ and the like, and their consonant
 
 
 class Order:
@@ -31,7 +37,9 @@ class Order:
 
     def key(self, cells: Sequence[str]) -> Key:
         """The key of a word that takes some cells."""
-        return tuple(place for cell in cells for place in self._place(cell)), tuple(cells)
+        text = "".join(cells)
+        parts = _BEFORE.sub(r"\2\1", text) if _BEFORE.search(text) else cells
+        return tuple(place for part in parts for place in self._place(part)), tuple(cells)
 
     def _place(self, cell: str) -> tuple[tuple[int, int], ...]:
         known = self._places.get(cell)
