@@ -256,7 +256,12 @@ const parsed = new Promise((resolve) => { // index.html runs this file as soon a
   document.addEventListener("readystatechange", look);
   look();
 });
-await Promise.all([load(SOURCE), preference === SOURCE ? null : load(preference).catch((error) => console.error(error)), parsed]);
+await Promise.all([...new Set([SOURCE, preference])].map((code) => load(code).catch((error) => console.error(error))).concat(parsed));
 if (preference !== SOURCE && bundles.has(preference)) await choose(preference);
 else Object.assign(root, { lang, dir });
 root.removeAttribute("data-wait");
+if (!bundles.size) { // nothing that could say it in any other words
+  const text = "Parts of this page could not be fetched. Check the connection, then reload the page.";
+  document.querySelector("#boot-missing-text")?.append(text);
+  throw new Error(text);
+}

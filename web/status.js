@@ -114,7 +114,7 @@ export function drawFatal(panel, store, restart) {
   button.addEventListener("click", restart);
   panel.append(
     make("h2", { textContent: t("fatal-title") }),
-    make("p", { textContent: message }),
+    make("p", { textContent: message, dir: "auto" }), // what the engine dies of is told in English
     make("p", { className: "soft", textContent: t(store.puzzle ? "fatal-kept" : "fatal-boot") }),
     button);
   if (trace) panel.append(make("details", {}, make("summary", { textContent: t("fatal-details") }), make("pre", { textContent: trace, tabIndex: 0 })));
