@@ -314,3 +314,13 @@ def test_language_and_letters_are_chosen_by_hand(job: Job) -> None:
     page.reload()
     expect(cells).to_have_text(["I", "J", "S"], timeout=READY)
     expect(page.locator("#list-language")).to_have_value("nl")
+
+    # and its puzzle has them; in another language they would mean nothing
+    page.locator("#list-make").click()
+    expect(page.locator("#list")).to_have_attribute("lang", "nl", timeout=READY)
+    job.settle()
+    assert job.puzzle().words[0].answer == ("I", "J", "S")
+    page.locator("#language").select_option("de")
+    expect(page.locator("#list")).to_have_attribute("lang", "de", timeout=READY)
+    job.settle()
+    expect(page.locator("#banner .message")).to_have_count(0)
