@@ -144,8 +144,10 @@ def test_the_whole_job(job: Job, code: str) -> None:
     if code == "bn":  # a conjunct is parted by a press, and joined again
         page.locator("#edit-cells .part").first.click()
         expect(boxes).to_have_count(len(cells) + 1)
-        page.locator("#edit-cells .join").click()
+        expect(page.locator("#edit-cells .join")).to_be_focused()
+        page.keyboard.press("Enter")
         expect(boxes).to_have_text(list(cells))
+        expect(page.locator("#edit-cells .part").first).to_be_focused()
         assert dialog.get_by_label("Word").input_value() == new
     dialog.get_by_label("Word").press("Enter")
     expect(dialog).to_be_hidden()
