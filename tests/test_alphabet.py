@@ -420,6 +420,8 @@ PLAIN = ["sol", "hus", "mus", "tre", "fire", "fem"]
         (["señor", "niño"], {"title": "german.csv"}, "es", "letters", set()),
         (["niño"], {}, "es", "letters", set()),
         (["café"], {}, "en", "script", {"fr", "es"}),
+        (["خۆر", "ڕۆژ", "ماسی", "گوڵ", "نان"], {}, "und-x-rtl", "script", set()),  # Kurdish
+        (["خۆر", "ڕۆژ"], {"title": "urdu.csv"}, "ur", "title", set()),
         (HINDI, {}, "hi", "script", {"mr", "ne"}),
         (PLAIN, {}, "en", "script", {"de", "nl"}),
         # the title: names anywhere, codes last behind a mark or alone; two names tell nothing

@@ -28,6 +28,9 @@ _LEAST = 3  # words with telling letters by which the likeliest of several langu
 _ALIKE = 0.02  # share of the words by which two languages may differ and still fit alike
 _CONTRARY = 0.1  # and by which a language that fits the letters worse may still be the clues'
 _STRAY = 0.05  # share of the words that may have letters of no use to a language named elsewhere
+_STRANGE = 0.2  # share of the words with letters of none of the languages: it is another one
+#: Letters that were added to the Arabic script for other languages, less the rare ones of ours
+_ADDED = frozenset(map(chr, range(0x672, 0x6D6))) - frozenset("ۀۂۃۓ")
 _CJK = ("Hani", "Hira", "Kana")
 #: Of languages that fit alike, those with most speakers first; the others as in the profiles
 _SPOKEN_MOST = ("en", "es", "fr", "pt", "de", "it", "tr", "pl")
@@ -189,6 +192,9 @@ def _in_script(script: str, words: Sequence[str], clues: Sequence[str], title: s
     named = named_in(title, allowed)
     if named:
         return Guess(named, (), "title")
+    strange = _ADDED - telling if script == "Arab" else frozenset()
+    if sum(not strange.isdisjoint(word) for word in words) >= _STRANGE * len(words):
+        return Guess(get("und-x-rtl"))  # Kurdish, Pashto, Sindhi, Uyghur: no profile is for them
     if len(near) > 1:
         spoken = spoken_in(clues, near)
         if spoken:
