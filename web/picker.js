@@ -56,7 +56,7 @@ export class Picker {
 
   render() {
     const { dictionary, source } = this.store;
-    if (source) byId("dictionary-name").textContent = sourceName(source);
+    if (source) byId("dictionary").title = byId("dictionary-name").textContent = sourceName(source); // the bar may cut it short
     byId("dictionary-count").textContent = dictionary && dictionary.source === source ? ` · ${t("word-count", { n: dictionary.words })}` : "";
     this.note();
   }
