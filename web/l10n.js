@@ -139,8 +139,6 @@ export function said(sentence) {
   return bundle?.getMessage(`engine-${found.id}`)?.value ? t(`engine-${found.id}`, found.values) : english(message);
 }
 
-/** @param {number} n as it is written in the page's language */
-export const number = (n) => new Intl.NumberFormat(page.locale).format(n);
 /** @param {string[]} items */
 export const list = (items) => items.map(apart).join(t("list-comma"));
 /** @param {number | Date} time @param {Intl.DateTimeFormatOptions} options */

@@ -6,7 +6,7 @@ import { download, listSource, readSource } from "./files.js";
 import { said, t } from "./l10n.js";
 import { menuButton } from "./menu.js";
 import { plain } from "./names.js";
-import { isBlank, MOST_ROWS, rowOf } from "./rows.js";
+import { MOST_ROWS, rowOf } from "./rows.js";
 
 const TYPES = { json: "application/json", csv: "text/csv", tsv: "text/tab-separated-values", txt: "text/plain" };
 /** @type {("json" | "csv" | "tsv" | "text")[]} */

@@ -14,7 +14,7 @@ const GROUPS = {
 };
 
 /** Whether a key press belongs to something that takes text or has keys of its own. @param {EventTarget | null} target */
-export const typing = (target) => target instanceof Element && Boolean(target.closest("input, textarea, select, dialog, [contenteditable], [popover], [role=grid], [role=textbox]"));
+const typing = (target) => target instanceof Element && Boolean(target.closest("input, textarea, select, dialog, [contenteditable], [popover], [role=grid], [role=textbox]"));
 
 /**
  * @param {import("./state.js").Values} store
