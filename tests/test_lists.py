@@ -416,6 +416,7 @@ def test_lists_are_kept_named_copied_and_deleted(editor: Editor) -> None:
     editor.press("Enter")
     editor.written("CAT", "HORSE", "TOAD")
     page.locator("#list-new").click()
+    expect(editor.cell(1)).to_have_value("")
     editor.type(("APPLE", "Fruit"))
     editor.written("APPLE")
     page.keyboard.type("PLUM")  # a word that is being typed is kept, too
