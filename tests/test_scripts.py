@@ -86,9 +86,8 @@ def test_every_script_of_the_profiles_has_words_here() -> None:
     def scripts(languages: Any) -> set[str]:
         return {script for code in languages for script in alphabet.get(code).scripts}
 
-    assert scripts(WORDS) >= scripts(
-        each.code for each in alphabet.languages() if each.code != "und"
-    )
+    every = scripts(each.code for each in alphabet.languages())
+    assert scripts(WORDS) >= every - {"Zyyy"}  # any script
 
 
 @pytest.mark.parametrize("language", WORDS)
