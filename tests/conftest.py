@@ -8,10 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 from tools import browser, node, serve, site
 
 UNDER = "/someone/crosscore/"  # a path such as GitHub gives a project's pages
+
+# A slow machine is no fault of what is tested.
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")
 
 #: What a Chromium needs to start as root in a container, and to keep from calling home
 BROWSER_FLAGS = (

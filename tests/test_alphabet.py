@@ -223,6 +223,23 @@ def test_refusal(language: str, word: str, code: str, parts: tuple[str, ...]) ->
         assert part in error.message
 
 
+@pytest.mark.parametrize(
+    ("code", "word", "respelt"),
+    [
+        ("de", "Bär", True),
+        ("de", "Straße", False),
+        ("en", "ice-cream", False),
+        ("en", "Café", False),
+        ("he", "שָׁלוֹם", False),
+        ("fa", "آسمان", False),
+        ("bn", "গড়", False),
+    ],
+)
+def test_cells_with_more_letters_than_the_word(code: str, word: str, respelt: bool) -> None:
+    language = get(code)
+    assert language.respelt(word, language.split(word)) is respelt
+
+
 @MANY
 @given(st.text(st.characters(), max_size=60), st.sampled_from(languages()))
 def test_any_text_becomes_cells_or_one_printable_sentence(text: str, language: Alphabet) -> None:

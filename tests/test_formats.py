@@ -416,7 +416,7 @@ def test_texts_list_numbers_clues_and_answers() -> None:
         "Land & sea\n\nAcross\n1. Rider's seat (6)\n3. Home with a moat (4-2)\n\nDown\n2. (6)\n"
     )
     assert text.answers(example()) == (
-        "Land & sea\n\nAnswers\n\nAcross\n1. SADDLE\n3. CAST-LE (CASTLE)\n\nDown\n2. DESERT\n"
+        "Land & sea\n\nAnswers\n\nAcross\n1. SADDLE\n3. CAST-LE\n\nDown\n2. DESERT\n"
     )
 
 

@@ -91,10 +91,8 @@ def expected(puzzle: Puzzle, what: str, headings: list[str]) -> list[str]:
         entries = [entry for entry in puzzle.entries if entry.across == across]
         for entry in sorted(entries, key=lambda entry: entry.number):
             word = puzzle.words[entry.word]
-            letters = "".join(word.answer)
-            answer = word.shown if word.shown == letters else f"{word.shown} ({letters})"
             clue = f"{word.clue} ({language.enumeration(word.surface)})"
-            said = clue if what == "clues" else answer
+            said = clue if what == "clues" else word.shown
             found.append(f"{language.number(entry.number)}. {said}")
     return found[1:]
 

@@ -132,7 +132,7 @@ def test_texts_have_what_the_sheet_has() -> None:
         "Words\nCASTLE\nDESERT\nSAD D-LE\n"
     )
     assert text.answers(puzzle) == (
-        "Land\nA. Uthor\n\nAnswers\n\nAcross\n1. SAD D-LE (SADDLE)\n3. CASTLE\n\nDown\n2. DESERT\n"
+        "Land\nA. Uthor\n\nAnswers\n\nAcross\n1. SAD D-LE\n3. CASTLE\n\nDown\n2. DESERT\n"
     )
     bare = sheet.changed(puzzle, {"word_bank": False, "enumerations": False})
     bare = replace(bare, title="", author="", instructions="")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, reduce
@@ -18,6 +19,10 @@ __all__ = ["Alphabet", "get", "languages"]
 
 _NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
 _DIGITS = ("refuse", "keep")
+
+
+def _letters(text: str) -> int:
+    return sum(unicodedata.category(char)[0] == "L" for char in text)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -112,6 +117,14 @@ class Alphabet:
     def upper(self, text: str) -> str:
         """The text in the letter case of the grid, nothing else changed; to compare by eye."""
         return self._chosen(_NO_OPTIONS).upper(text)
+
+    def respelt(self, surface: str, answer: Sequence[str]) -> bool:
+        """Whether the cells have more or fewer letters than the word: BAER for Bär.
+
+        Not where a letter only has another form there, as the last one of שלום has.
+        """
+        written = unicodedata.normalize("NFC", self.upper(surface))
+        return _letters(written) != _letters("".join(answer))
 
     def fold(self, text: str) -> str:
         """A key to compare and search running text by (clues, phrases); refuses nothing.

@@ -51,7 +51,7 @@ def clues(puzzle: Puzzle) -> str:
 
 
 def answers(puzzle: Puzzle) -> str:
-    """The answers: `1. BUS` as written; the cells' letters behind it where they differ."""
+    """The answers: `1. BUS` as written; the cells' letters behind it if they are more or fewer."""
     puzzle = sheet.crop(puzzle)
     script = alphabet.get(puzzle.language)
     wording = sheet.wording(puzzle)
@@ -59,8 +59,9 @@ def answers(puzzle: Puzzle) -> str:
 
     def answer(entry: Entry) -> str:
         word = puzzle.words[entry.word]
-        letters, written = "".join(word.answer), script.upper(word.shown)
-        both = written if letters == written else f"{written} ({letters})"
+        written = script.upper(word.shown)
+        respelt = script.respelt(word.shown, word.answer)
+        both = f"{written} ({''.join(word.answer)})" if respelt else written
         return _apart(both, side)
 
     return _join([*_head(puzzle, side), wording.label("answers"), *_lists(puzzle, wording, answer)])
