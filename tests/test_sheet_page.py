@@ -158,19 +158,23 @@ def test_texts_are_written_where_they_stand_and_undone(desk: Desk) -> None:
 def test_settings_take_effect_at_once_and_are_in_the_files(desk: Desk) -> None:
     page = desk.page
     puzzle = desk.start()
-    void = next(
-        (r, c) for r, row in enumerate(puzzle.rows()) for c, t in enumerate(row) if t is None
-    )
+    cells = {cell for entry in puzzle.entries for cell in entry.cells}
+    voids = {(r, c) for r in range(puzzle.height) for c in range(puzzle.width)} - cells
+    enclosed = {
+        (r, c) for r, c in voids if {(r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)} <= cells
+    }
 
-    def void_colour() -> Any:
-        y, x = (MARGIN + at * CELL + CELL // 2 for at in void)
-        return desk.empty().getpixel((x, y))
+    def colours(of: set[tuple[int, int]]) -> set[Any]:
+        picture = desk.empty()
+        middle = MARGIN + CELL // 2
+        return {picture.getpixel((middle + c * CELL, middle + r * CELL)) for r, c in of}
 
-    assert void_colour() == BLOCKED
+    assert colours(voids) == {BLOCKED}
     desk.choose("Black")
-    assert void_colour() == BLACK
+    assert colours(voids) == {BLACK}
     desk.choose("Not drawn")
-    assert void_colour() == PAPER
+    assert colours(voids - enclosed) == {PAPER}
+    assert colours(enclosed) <= {BLOCKED}  # else it would look like one more cell
     lengths = page.locator("#clues .length")
     assert lengths.count() == len(puzzle.entries)
     desk.choose("Letter counts", on=False)

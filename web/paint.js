@@ -14,6 +14,7 @@ import { fontOf, fontsFor, gridText, onFonts } from "./fonts.js";
  * @typedef {object} Theme
  * @property {string} cell @property {string} line @property {string} ink @property {string} soft
  * @property {string} tint @property {string} accent @property {string} [blocked] fill of void cells, if any
+ * @property {string} [enclosed] fill of the void cells that would look like cells without one: between four others
  * @property {string} [apart] fill of cells that lie apart @property {string} [hair] their inner lines
  * @property {string} [ghost] fill of void that a moved word could take
  */
@@ -42,7 +43,8 @@ export const PAPER = { cell: "#ffffff", line: "#2a2926", ink: "#151412", soft: "
 const FAINT = "#ebe9e4"; // the grey in print, where it needs ink
 
 /** How void cells look, by the sheet's setting. @type {Record<string, Partial<Theme>>} */
-const BLOCKS = { grey: {}, black: { blocked: "#151412", line: "#151412" }, none: { blocked: undefined } };
+const BLOCKS = { grey: {}, black: { blocked: "#151412", line: "#151412" }, none: { blocked: undefined, enclosed: PAPER.blocked } };
+const AROUND = [[-1, 0], [1, 0], [0, -1], [0, 1]]; // rows and columns to the neighbours
 const LARGE_DIGITS = 0.22; // of the side, with large text
 
 /** What a view's sheet settings ask for. @param {View} view @param {boolean} printed @returns {Pick<Look, "theme" | "digits" | "lines">} */
@@ -137,6 +139,11 @@ export function paint(ctx, view, look) {
   if (look.ground) {
     ctx.fillStyle = look.ground;
     ctx.fillRect(0, 0, ctx.canvas.width, ctx.canvas.height);
+  }
+  if (theme.enclosed) {
+    const ringed = (r, c) => AROUND.every(([down, on]) => view.cells[r + down]?.[c + on]);
+    ctx.fillStyle = theme.enclosed;
+    each((found, x, y, r, c) => !found && ringed(r, c) && ctx.fillRect(x, y, cell, cell));
   }
   if (theme.blocked) {
     ctx.fillStyle = theme.blocked;
