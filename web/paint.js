@@ -199,7 +199,7 @@ export function paint(ctx, view, look) {
   each((found, x, y, r, c) => {
     if (!found?.t || !(look.letters || found.given)) return;
     ctx.fillStyle = found.apart && !lit.has(r * view.width + c) ? theme.soft : theme.ink;
-    letterIn(ctx, found.t, x, y, cell, font, numbered, foot);
+    letterIn(ctx, found.t, x, y, cell, font, numbered, numbered && !found.n ? TOP * cell : foot);
   });
   if (look.locks && !view.frozen) {
     for (const { locked, places } of view.words) {
