@@ -222,7 +222,11 @@ def test_an_input_method_keeps_its_keys(editor: Editor) -> None:
 
 def test_rows_by_mouse(editor: Editor) -> None:
     page = editor.page
+    top = "document.getElementById('table-body').getBoundingClientRect().top"
+    before = page.evaluate(top)
     editor.type(*ANIMALS, ("FOX", "Sly"))
+    expect(page.locator("#list-language-remark")).to_contain_text("English")
+    assert page.evaluate(top) == before  # nothing moves under the pointer when the guess comes
     heads = page.locator("#table-body .row-head")
     heads.nth(0).click()
     heads.nth(1).click(modifiers=["Shift"])
