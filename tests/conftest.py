@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,9 +15,11 @@ from tools import browser, node, serve, site
 
 UNDER = "/someone/crosscore/"  # a path such as GitHub gives a project's pages
 
-# A slow machine is no fault of what is tested.
-settings.register_profile("patient", deadline=None)
-settings.load_profile("patient")
+# A slow machine is no fault of what is tested. The same examples in every run: what a check
+# of a change says must not be a matter of luck. New examples: CROSSCORE_EXPLORE=1.
+settings.register_profile("same", deadline=None, derandomize=True)
+settings.register_profile("explore", deadline=None, max_examples=1000)
+settings.load_profile("explore" if os.environ.get("CROSSCORE_EXPLORE") else "same")
 
 #: What a Chromium needs to start as root in a container, and to keep from calling home
 BROWSER_FLAGS = (

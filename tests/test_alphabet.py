@@ -280,6 +280,22 @@ def test_cells_are_whole_and_stay_as_they_are(language: Alphabet, data: st.DataO
 
 
 @each_script
+def test_every_letter_with_a_mark_stays_as_it_is(language: Alphabet) -> None:
+    for letter in (
+        chr(p)
+        for code in language.scripts
+        for run in scripts.letters(code)
+        for p in range(run[0], min(run[1], run[0] + 2000) + 1)
+    ):
+        for text in (letter, f"{letter}\u0300", f"{letter}\u0301"):
+            cells, _ = attempt(language, text)
+            if cells:
+                assert language.split("|".join(cells)) == cells
+                assert language.split(unicodedata.normalize("NFD", text)) == cells
+                assert language.split("\u00ad".join(text)) == cells
+
+
+@each_script
 @SOME
 @given(data=st.data())
 def test_cells_do_not_depend_on_cluster_rules(language: Alphabet, data: st.DataObject) -> None:

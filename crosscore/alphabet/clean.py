@@ -24,10 +24,12 @@ _COMPATIBLE = re.compile(
     "[\u0132\u0133\u013f\u0140\u01c4-\u01cc\u01f1-\u01f3]"
     "|[\ufb00-\ufb06\ufb13-\ufdff\ufe70-\ufefe]|[\uff01-\uffef]+"
 )
-# Letters to Unicode, but in words only apostrophes (modifier letters), a stretched line
-# (tatweel) or apostrophe and letter in one (Afrikaans U+0149); variation selectors and the
-# grapheme joiner are marks to Unicode.
+# Letters to Unicode, but in words only apostrophes (modifier letters) or a stretched line
+# (tatweel); variation selectors and the grapheme joiner are marks to Unicode.
 UNSPOKEN = re.compile("[\u02b9-\u02bf\u0640\u034f\ufe00-\ufe0f]")
+# Letter and apostrophe in one: Afrikaans ŉ, and ẚ of transliterations. The capitals of both
+# are two characters.
+_WITH_APOSTROPHE = str.maketrans("\u0149\u1e9a", "na")
 
 
 def unify(text: str) -> str:
@@ -38,8 +40,8 @@ def unify(text: str) -> str:
         text = unicodedata.normalize("NFC", text)
     if "\u0345" in text:  # a subscript iota that no composed letter takes: a letter, as its capital
         text = text.replace("\u0345", "ι")
-    if "\u0149" in text:
-        text = unicodedata.normalize("NFC", text.replace("\u0149", "n"))
+    if "\u0149" in text or "\u1e9a" in text:
+        text = unicodedata.normalize("NFC", text.translate(_WITH_APOSTROPHE))
     return text
 
 
@@ -90,6 +92,8 @@ class Cleaner:
                     ),
                 )
         kept = []
+        # A soft hyphen between a letter and its mark must not keep them apart.
+        text = text.replace("\u00ad", "")
         for char in unify(text):
             if char in self.strip or UNSPOKEN.match(char):
                 if self.any_script and char == "\ufe0f":  # the colourful form of a picture
