@@ -6,6 +6,7 @@ from collections.abc import Collection, Generator, Hashable, Sequence
 
 from crosscore.errors import CrosscoreError
 from crosscore.layout.amend import amend
+from crosscore.layout.goal import Goal
 from crosscore.layout.result import NO_LETTER, NO_ROOM, Layout, Placement
 from crosscore.layout.scatter import scatter
 from crosscore.layout.search import search
@@ -17,6 +18,7 @@ from crosscore.search import Outcome, Progress
 __all__ = [
     "NO_LETTER",
     "NO_ROOM",
+    "Goal",
     "Layout",
     "Placement",
     "amend",
@@ -34,6 +36,7 @@ def lay_out(
     rng: Rng,
     nodes: int | None,
     size: tuple[int, int] | None = None,
+    goal: Goal | None = None,
     start: Sequence[Placement] = (),
     keep: bool = False,
     fixed: Collection[int] = (),
@@ -41,9 +44,10 @@ def lay_out(
     """Lay words out so that all are connected and every run of two or more cells is a word.
 
     `words` are sequences of cells in reading order. `size` is `(width, height)`, never
-    exceeded; None finds a small and nearly square box. `nodes` limits how many times a
-    word is tried; None leaves it to the caller to stop. Yields a `Layout` each time it is
-    strictly better than the one before, and `Progress` every few milliseconds of work.
+    exceeded; None finds the box that suits the `goal` best, by default the smallest. `nodes`
+    limits how many times a word is tried; None leaves it to the caller to stop. Yields a
+    `Layout` each time it is strictly better than the one before, and `Progress` every few
+    milliseconds of work.
 
     `start` holds placements to go on from, in any consistent coordinates (those of the grid
     if a size is given); what is not legal together is dropped. With `keep` the search ends
@@ -63,4 +67,4 @@ def lay_out(
         raise CrosscoreError(
             "bad-start", "Each word that must not move must be among the placements.", "start"
         )
-    return search(Task(words, size, fixed), rng, nodes, start, keep)
+    return search(Task(words, size, fixed), rng, nodes, start, keep, goal or Goal())

@@ -16,6 +16,7 @@ from collections.abc import Generator, Iterator, Sequence
 from math import inf
 
 from crosscore.layout.board import bits
+from crosscore.layout.goal import Goal
 from crosscore.layout.packing import Packing
 from crosscore.layout.repair import begin, moved, resume
 from crosscore.layout.result import Layout, Placement
@@ -26,7 +27,7 @@ from crosscore.search import Outcome, Progress
 __all__ = ["search"]
 
 Search = Generator[Progress | Layout, None, Outcome]
-Score = tuple[float, ...]
+Score = tuple[int, ...]
 
 _LOOSE = 0.33  #: share of the first rectangle that the letters would fill
 _TIGHT = 0.52  #: and of the second
@@ -39,40 +40,41 @@ _STEPS, _NODES = 10, 100  #: at most so much between two yields; a fraction of i
 class Best:
     """The best layout so far, and what counts as better."""
 
-    def __init__(self, task: Task, keep: bool, nodes: int | None) -> None:
+    def __init__(self, task: Task, keep: bool, nodes: int | None, goal: Goal) -> None:
         self.task = task
+        self.goal = goal
         self.nodes = nodes
         self.keep = keep
         self.score: Score = ()
+        self.placed = 0
         self.layout: Layout | None = None
 
     def offer(self, packing: Packing) -> Layout | None:
         """The layout of a packing if it is better than all before, else None."""
         board = packing.board
         placed = board.present.bit_count()
-        if self.score and placed < self.score[0]:
-            return None
-        score: Score = (placed, -moved(packing)) if self.keep else (placed,)
-        if not self.task.size:
-            top, left, bottom, right = board.box()
-            score += (_smallness(right - left, bottom - top),)
-        score += (board.crossings(),)
+        top, left, bottom, right = board.box()
+        score: Score = self.goal.score(
+            placed,
+            right - left,
+            bottom - top,
+            board.crossings(),
+            board.filled(),
+            given=self.task.size is not None,
+        )
+        if self.keep:
+            score = (placed, -moved(packing), *score)
         if score <= self.score:
             return None
         self.score = score
+        self.placed = placed
         self.layout = self.task.layout(board)
         return self.layout
 
     def progress(self, nodes: int) -> Progress:
         """Where the search stands."""
-        placed = int(self.score[0]) if self.score else 0
         nodes = nodes if self.nodes is None else min(nodes, self.nodes)
-        return Progress(nodes, placed, len(self.task.words))
-
-
-def _smallness(width: int, height: int) -> float:
-    """Small boxes are better, and of equal ones those nearer to a square."""
-    return -(width * height + max(width, height) ** 2)
+        return Progress(nodes, self.placed, len(self.task.words))
 
 
 def search(
@@ -81,6 +83,7 @@ def search(
     nodes: int | None,
     start: Sequence[Placement] = (),
     keep: bool = False,
+    goal: Goal = Goal(),  # noqa: B008
 ) -> Search:
     """Lay out a task, yielding each layout that is better than all before.
 
@@ -89,7 +92,7 @@ def search(
     task's fixed words is one from scratch, around these.
     """
     limit = inf if nodes is None else nodes
-    best = Best(task, keep and bool(start), nodes)
+    best = Best(task, keep and bool(start), nodes, goal)
     known = {p.word for p in start}.intersection(task.numbers)
     if known != {task.numbers[word] for word in bits(task.fixed)}:
         packing = yield from _resumed(resume(task, rng, start, limit, keep), best)
@@ -229,7 +232,7 @@ def _may_grow(packing: Packing, best: Best) -> bool:
     return (
         not found
         or len(found.placements) < len(packing.task.words)
-        or _smallness(*_wider(packing)) > _smallness(found.width, found.height)
+        or best.goal.size(*_wider(packing)) < best.goal.size(found.width, found.height)
     )
 
 
