@@ -43,6 +43,7 @@ MESSAGES: dict[str, dict[str, tuple[type, Any]]] = {
         "seed": (int, _ANY),
         "nodes": (int, None),
     },
+    "puzzle.improve": {"document": (dict, _ANY), "seed": (int, _ANY), "nodes": (int, None)},
     "puzzle.replace": {
         "document": (dict, _ANY),
         "word": (int, _ANY),

@@ -49,12 +49,20 @@ class _Job:
     """A generator being stepped, and what it has found."""
 
     def __init__(
-        self, number: int, work: Work, seconds: float | None, now: float, before: Puzzle | None
+        self,
+        number: int,
+        work: Work,
+        seconds: float | None,
+        now: float,
+        before: Puzzle | None,
+        improves: bool,
     ) -> None:
         self.number = number
         self.work = work
         self.before = before  # what the job changes, for its report
+        self.improves = improves  # what there is before may stay as it is
         self.started = now
+        self.bettered: float | None = now if improves else None  # when a better puzzle came last
         self.deadline = None if seconds is None else now + seconds
         self.best: Puzzle | None = None
         self.shown: Puzzle | None = None  # the last best that was sent
@@ -138,6 +146,12 @@ class Service:
                 if options is None:
                     options = _kind(puzzle.kind).settings_of(puzzle)
                 return self._start(search, self._seconds(options, given["nodes"]), puzzle)
+            case "puzzle.improve":
+                puzzle = _read_sound(given["document"])
+                kind = _kind(puzzle.kind)
+                search = kind.improve(puzzle, seed=given["seed"], nodes=given["nodes"])
+                seconds = self._seconds(kind.settings_of(puzzle), given["nodes"])
+                return self._start(search, seconds, puzzle, improves=True)
             case "puzzle.replace":
                 puzzle = _read_sound(given["document"])
                 search = _kind(puzzle.kind).replace(
@@ -313,7 +327,12 @@ class Service:
     # -- jobs -------------------------------------------------------------------------
 
     def _start(
-        self, work: Work, seconds: float | None, before: Puzzle | None = None
+        self,
+        work: Work,
+        seconds: float | None,
+        before: Puzzle | None = None,
+        *,
+        improves: bool = False,
     ) -> tuple[str, dict[str, Any]]:
         if self._job is not None:
             raise CrosscoreError(
@@ -322,7 +341,7 @@ class Service:
                 "",
             )
         self._jobs += 1
-        self._job = _Job(self._jobs, work, seconds, self._clock(), before)
+        self._job = _Job(self._jobs, work, seconds, self._clock(), before, improves)
         return "accepted", {"job": self._jobs}
 
     def step(self, milliseconds: float) -> str:
@@ -341,10 +360,11 @@ class Service:
                 item = next(job.work)
                 now = self._clock()
                 if isinstance(item, Puzzle):
-                    job.best = item
+                    job.best, job.bettered = item, now
                 else:
                     job.progress = item
-                if job.deadline is not None and now >= job.deadline and job.best is not None:
+                enough = job.improves or job.best is not None
+                if job.deadline is not None and now >= job.deadline and enough:
                     ended = self._end(job, Outcome.LIMIT)
                     break
                 if now >= until:
@@ -382,6 +402,7 @@ class Service:
                     total=done.total,
                     elapsed=round(now - job.started, 3),
                     seconds=spent,
+                    still=None if job.bettered is None else round(now - job.bettered, 3),
                 )
             ]
         return []
@@ -390,15 +411,19 @@ class Service:
         """End the live job with the best it has, after the referee has looked at it."""
         self._close(job)
         fields: dict[str, Any] = {}
-        if job.best is not None:
-            fault = _unsound(job.best)
+        best = job.best or (job.before if job.improves else None)
+        if best is not None:
+            fault = _unsound(best)
             if fault:
                 return self._fail(job, fault)
-            seconds = round(self._clock() - job.started, 3)
-            moved = _kind(job.best.kind).moved(job.before, job.best) if job.before else 0
-            report = view.report(job.best, outcome, seconds)
-            report |= view.compared(job.before, job.best, moved)
-            fields = {**_show(job.best), "report": report}
+            now = self._clock()
+            moved = _kind(best.kind).moved(job.before, best) if job.before else 0
+            report = view.report(best, outcome, round(now - job.started, 3))
+            report |= view.compared(job.before, best, moved)
+            report["still"] = round(now - (job.bettered or job.started), 3)
+            fields = {"report": report}
+            if job.best is not None:  # what was not bettered stays as it is, byte for byte
+                fields |= _show(job.best)
         return protocol.note("end", job.number, outcome=outcome.value, **fields)
 
     def _end_load(self, job: _Job, loaded: Dictionary) -> dict[str, Any]:

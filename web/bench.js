@@ -60,6 +60,7 @@ export function workbench({ engine, store, maker, edit, say, tell }) {
       await maker.change("puzzle.lock", { on }, { said: () => t(on ? "bench-layout-locked-now" : "bench-layout-unlocked-now") });
     },
     add: () => some() && add.open(),
+    improve: () => some() && maker.improve(),
     zoom: (by) => board.zoomBy(by),
     find: () => (bench.open(true), byId("filter").focus(), byId("filter").select()),
     escape: () => moving.cancel(),
@@ -98,7 +99,8 @@ export function workbench({ engine, store, maker, edit, say, tell }) {
     byId("freeze").setAttribute("aria-pressed", String(frozen));
     for (const id of ["freeze", "add", "zoom-in", "zoom-out", "zoom-fit", "pick-many"]) byId(id).disabled = !some();
     byId("reshuffle").title = frozen ? t("bench-no-reshuffle") : "";
-    byId("reshuffle").toggleAttribute("data-frozen", frozen);
+    byId("improve").title = t(frozen ? "bench-no-improve" : "bar-improve.title");
+    for (const id of ["reshuffle", "improve"]) byId(id).toggleAttribute("data-frozen", frozen);
   });
   return { board, words: bench, acts };
 }

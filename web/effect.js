@@ -1,4 +1,5 @@
 // What a change of the puzzle did to the rest of it, as the messages done-… tell it.
+import { said, t } from "./l10n.js";
 
 const NAMED = 3; // words that are told by name; of more, the number
 
@@ -13,11 +14,30 @@ export function effect(report) {
   if (!before || !after) return told;
   return {
     ...told,
+    gained: before.placed !== after.placed, "placed-before": before.placed, placed: after.placed,
     crossed: before.crossings !== after.crossings, "crossings-before": before.crossings, crossings: after.crossings,
     sized: before.width !== after.width || before.height !== after.height,
     "width-before": before.width, "height-before": before.height, width: after.width, height: after.height,
   };
 }
+
+/** Seconds as they are told. @param {number} n */
+const short = (n) => (n < 9.95 ? Math.round(n * 10) / 10 : Math.round(n));
+
+/** How long a search took, and for how long it had found nothing better by its end. @param {any} report */
+const lasted = ({ seconds, still }) => ({ seconds: short(seconds), still: short(still) });
+
+/** How long was searched for a layout, and whether it was getting better, or what is proved. @param {any} report */
+export function searched(report) {
+  if (!report) return ""; // the engine was started again
+  const values = lasted(report);
+  const proof = report.proof ? said(report.proof) : "";
+  if (report.proof?.state === "smallest") return proof;
+  return [t(values.still ? "done-searched" : "done-searched-better", values), proof].join(" ").trim();
+}
+
+/** The same of a search that found nothing better than what there was. @param {any} report */
+export const unimproved = (report) => (report.proof?.state === "smallest" ? said(report.proof) : t("done-not-improved", lasted(report)));
 
 /** Values that name words, or count them if they are many. @param {string} as what the message calls them @param {string[]} names */
 export const some = (as, names) => ({ [as]: names, n: names.length, named: names.length <= NAMED });

@@ -193,6 +193,7 @@ watchLetters(store, (text) => banner.show("", text, "note"));
 /** @param {string} id @param {() => void} act */
 const click = (id, act) => byId(id).addEventListener("click", act);
 click("reshuffle", () => maker.reshuffle());
+click("improve", () => maker.improve());
 click("new-words", () => maker.newWords());
 click("replace", acts.replace);
 click("edit", acts.edit);
@@ -216,7 +217,7 @@ store.on(["puzzle", "phase", "selected", "canUndo", "canRedo", "dictionary", "la
   const focused = document.activeElement?.id ?? "";
   byId("replace").title = (some && maker.irreplaceable) || t("chosen-replace.title");
   for (const [id, able] of Object.entries({
-    options: ready, reshuffle: some, "new-words": ready && (some || store.dictionary), create: some, replace: chosen && !maker.irreplaceable, edit: chosen,
+    options: ready, reshuffle: some, improve: some, "new-words": ready && (some || store.dictionary), create: some, replace: chosen && !maker.irreplaceable, edit: chosen,
     undo: some && store.canUndo, redo: some && store.canRedo,
   })) byId(id).disabled = !able;
   const left = byId(focused); // a button that goes dead would drop the focus

@@ -2,7 +2,7 @@
 // changes as a whole. The engine keeps nothing but dictionaries, so every act carries the document.
 import { Autosave, lazy } from "./autosave.js";
 import { EngineError } from "./client.js";
-import { effect } from "./effect.js";
+import { effect, searched, unimproved } from "./effect.js";
 import { readSource } from "./files.js";
 import { puzzles } from "./keep.js";
 import { has, t } from "./l10n.js";
@@ -26,7 +26,7 @@ const same = (one, other) => one?.source.id === other?.source.id && one?.source.
 const FRESH = new Set(["puzzle.new", "load", "open"]);
 
 /** Acts after which a puzzle still is nobody's work. */
-const AUTOMATIC = new Set(["puzzle.new", "puzzle.reshuffle"]);
+const AUTOMATIC = new Set(["puzzle.new", "puzzle.reshuffle", "puzzle.improve"]);
 
 /** Thrown inside a task when a newer act has taken its place: no fault, nothing to say. */
 class Superseded extends Error {}
@@ -37,9 +37,9 @@ function failed(act, name = "") {
   return has(id) ? t(id, { name }) : "";
 }
 
-/** @param {import("./state.js").View} view */
-function laidOut({ counts: { placed, given, crossings, width, height } }) {
-  return t("done-laid-out", { placed, given, crossings, width, height });
+/** What a search for a layout has come to. @param {Puzzle} made */
+function laidOut({ view: { counts: { placed, given, crossings, width, height } }, report }) {
+  return [t("done-laid-out", { placed, given, crossings, width, height }), searched(report)].join(" ").trim();
 }
 
 /** @param {string} before @param {string} after @param {any} report */
@@ -218,11 +218,12 @@ export class Maker {
    * Run a job that makes a puzzle; show what it finds on the way if `live`, and keep the last, unless a
    * newer act wants none of it.
    * @param {Function} run @param {string} type @param {object} fields @param {boolean} live
-   * @param {{accepted?: () => void, apart?: boolean}} [how] `accepted` is called once the engine has begun; `apart`: the
-   *   puzzle gets a place of its own on the shelf, whatever is in the present one
+   * @param {{accepted?: () => void, apart?: boolean, unchanged?: (report: any) => void}} [how] `accepted` is called once the
+   *   engine has begun; `apart`: the puzzle gets a place of its own on the shelf, whatever is in the present one;
+   *   `unchanged` hears that the puzzle stays as it is
    * @returns {Promise<Puzzle | undefined>}
    */
-  async search(run, type, fields, live, { accepted, apart = false } = {}) {
+  async search(run, type, fields, live, { accepted, apart = false, unchanged } = {}) {
     const before = this.store.puzzle;
     const turn = this.turn;
     const from = type === "puzzle.new" ? this.store.dictionary : before?.from;
@@ -237,6 +238,7 @@ export class Maker {
     try {
       const end = await run(type, fields, { best: take, progress, accepted });
       if (end.document) best = { document: end.document, view: end.view, sheet: end.sheet, report: end.report, from };
+      else if (end.report) unchanged?.(end.report);
     } catch (error) {
       this.store.set({ puzzle: before });
       throw error;
@@ -313,7 +315,7 @@ export class Maker {
       const made = await this.search(run, "puzzle.new", { kind: this.store.kind.id, dictionary, options, seed, avoid: memory.words() }, true, how);
       if (!made) return;
       memory.add(made.view, true);
-      this.on.say(laidOut(made.view));
+      this.on.say(laidOut(made));
     }, "", how);
   }
 
@@ -321,8 +323,18 @@ export class Maker {
   reshuffle(options, seed = randomSeed(), how = {}) {
     return this.opening ?? this.task("puzzle.reshuffle", async (run) => {
       const made = await this.search(run, "puzzle.reshuffle", { document: this.store.puzzle.document, seed, ...(options && { options }) }, true, how);
-      if (made) this.on.say(laidOut(made.view));
+      if (made) this.on.say(laidOut(made));
     }, "", how);
+  }
+
+  /** Search on from the layout that is there; it stays as it is unless a better one is found. */
+  improve() {
+    if (!this.store.puzzle) return Promise.resolve();
+    return this.opening ?? this.task("puzzle.improve", async (run, check) => {
+      const unchanged = (report) => (check(), this.on.say(unimproved(report)));
+      const made = await this.search(run, "puzzle.improve", { document: this.store.puzzle.document, seed: randomSeed() }, true, { unchanged });
+      if (made) this.on.say([t("done-improved", effect(made.report)), searched(made.report)].join(" ").trim());
+    });
   }
 
   /** Why no word can be replaced; empty if one can. */

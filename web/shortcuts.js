@@ -5,7 +5,7 @@ import { device } from "./state.js";
 
 /** Every key by what it does: ways to press it, and the keys of each. Its message is an attribute of the group's. @type {Record<string, Record<string, string[]>>} */
 const GROUPS = {
-  anywhere: { sheet: ["?"], undo: ["Ctrl Z"], redo: ["Ctrl Y", "Ctrl Shift Z"], save: ["Ctrl S"], find: ["/"], add: ["A"] },
+  anywhere: { sheet: ["?"], undo: ["Ctrl Z"], redo: ["Ctrl Y", "Ctrl Shift Z"], save: ["Ctrl S"], find: ["/"], add: ["A"], improve: ["I"] },
   words: { replace: ["Enter"], edit: ["F2"], delete: ["Delete"], lock: ["L"], move: ["M"] },
   list: { next: ["↑|↓"], ends: ["Home|End"], several: ["Shift ↑|Shift ↓"], more: ["Ctrl Space"], all: ["Ctrl A"], one: ["Esc"] },
   grid: { next: ["←|↑|→|↓"], ends: ["Home|End"], turn: ["Space"], zoom: ["+|−|0"], wheel: ["Ctrl wheel"], none: ["Esc"] },
@@ -18,7 +18,7 @@ const typing = (target) => target instanceof Element && Boolean(target.closest("
 
 /**
  * @param {import("./state.js").Values} store
- * @param {{remove: () => void, lock: () => void, move: () => void, add: () => void, edit: () => void, find: () => void, escape: () => void, zoom: (by: 1 | -1 | 0) => void}} acts
+ * @param {{remove: () => void, lock: () => void, move: () => void, add: () => void, improve: () => void, edit: () => void, find: () => void, escape: () => void, zoom: (by: 1 | -1 | 0) => void}} acts
  */
 export function shortcuts(store, acts) {
   const dialog = byId("keys-dialog");
@@ -40,9 +40,9 @@ export function shortcuts(store, acts) {
   const byKey = {
     Delete: acts.remove, Backspace: acts.remove, F2: acts.edit,
     "+": () => acts.zoom(1), "=": () => acts.zoom(1), "-": () => acts.zoom(-1), "−": () => acts.zoom(-1), 0: () => acts.zoom(0),
-    "/": acts.find, l: acts.lock, m: acts.move, a: acts.add,
+    "/": acts.find, l: acts.lock, m: acts.move, a: acts.add, i: acts.improve,
   };
-  const byCode = { KeyL: acts.lock, KeyM: acts.move, KeyA: acts.add, NumpadAdd: byKey["+"], NumpadSubtract: byKey["-"] };
+  const byCode = { KeyL: acts.lock, KeyM: acts.move, KeyA: acts.add, KeyI: acts.improve, NumpadAdd: byKey["+"], NumpadSubtract: byKey["-"] };
   const ASCII = /^[ -~]$/;
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || typing(event.target) || document.querySelector("dialog[open]")) return;

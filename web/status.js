@@ -44,6 +44,8 @@ const reading = (name, { done, total, fetched }) => (fetched
   ? t("job-load-bytes", { name, done: megabytes(done), total: megabytes(total) })
   : t("job-load-words", { name, done, total }));
 
+const STILL = 2; // seconds without anything better, from which on they are told
+
 /** The act that runs, how far it is, and the button that stops it. @param {Store} store */
 export function drawWorking(store) {
   const { busy, progress, stopping, puzzle, phase } = store;
@@ -51,8 +53,9 @@ export function drawWorking(store) {
   const idle = !puzzle || !(busy || starting);
   const left = (idle || !busy) && document.activeElement === byId("stop");
   byId("working").hidden = idle;
+  const still = busy && progress?.seconds && !stopping && !starting ? Math.floor(progress.still ?? 0) : 0; // a search for a layout
   const job = `job-${starting ? "starting" : stopping ? "stopping" : (busy ?? "").replace(".", "-")}`;
-  const text = busy === "load" && progress && !starting && !stopping ? reading(store.subject, progress) : has(job) ? t(job, { name: store.subject }) : "";
+  const text = still >= STILL ? t("job-still", { n: still }) : busy === "load" && progress && !starting && !stopping ? reading(store.subject, progress) : has(job) ? t(job, { name: store.subject }) : "";
   if (byId("working-text").textContent !== text) byId("working-text").textContent = text;
   const part = progress?.seconds ? progress.elapsed / progress.seconds : progress?.total ? progress.done / progress.total : 0;
   byId("progress").value = Math.min(1, part);

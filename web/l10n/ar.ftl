@@ -52,6 +52,9 @@ bar-list = قائمة الكلمات:{ " " }
 bar-own = كلماتي
 # Lay the same words out anew.
 bar-reshuffle = إعادة توزيع
+# Search on for a better layout, from the one that is there. On narrow screens only the title is told.
+bar-improve = تحسين
+    .title = مواصلة البحث عن توزيع أفضل لهذه الكلمات (I)
 # Make a crossword of other words.
 bar-new-words = كلمات جديدة
 bar-options = الخيارات
@@ -785,6 +788,9 @@ job-load-words = { $total ->
 job-load-bytes = جارٍ الجلب: { $done } من { $total }
 job-puzzle-new = جارٍ تحسين التوزيع …
 job-puzzle-reshuffle = جارٍ تحسين التوزيع …
+job-puzzle-improve = جارٍ تحسين التوزيع …
+# Stands there instead while a search for a layout finds nothing; $n: seconds.
+job-still = لا أفضل منذ { $n } ث
 job-puzzle-replace = جارٍ البحث عن كلمة أخرى …
 job-puzzle-edit = جارٍ البحث عن مكان للكلمة …
 job-puzzle-add = جارٍ البحث عن مكان للكلمة …
@@ -807,6 +813,9 @@ done-laid-out = { $given ->
     [many] { $crossings } تقاطعًا
    *[other] { $crossings } تقاطع
 }، { $width } في { $height }.
+# Follows it: how long was searched, in seconds, and for how long without finding a better layout.
+done-searched = استمر البحث { $seconds } ث؛ ولم يُعثر على أفضل في آخر { $still } ث.
+done-searched-better = استمر البحث { $seconds } ث، وظل التوزيع يتحسن حتى النهاية.
 
 # The four messages done-others, done-lost, done-crossings, done-size are only ever parts of the ones
 # below them, which tell one change and what else came of it, such as:
@@ -874,6 +883,12 @@ done-deleted = { $named ->
 # $place: where it lies, such as "12 Across".
 done-added = { add-placed }{ done-others }{ done-lost }{ done-counts }.
 done-added-unplaced = { add-unplaced }{ done-others }{ done-lost }{ done-counts }.
+# $gained: whether the number of words that have a place changed.
+done-improved = { $gained ->
+    [true] أفضل من ذي قبل: الكلمات الموضوعة { $placed-before } ← { $placed }، { done-crossings }، { done-size }.
+   *[false] أفضل من ذي قبل: { done-crossings }، { done-size }.
+}
+done-not-improved = لم يُعثر على أفضل خلال { $seconds } ث؛ بقي التوزيع كما هو.
 done-undone = تم التراجع.
 done-redone = تمت الإعادة.
 done-restarted = لم يتوقف المحرك في الوقت المناسب فأُعيد تشغيله. لغزك كما كان.
@@ -885,6 +900,7 @@ failed-load = لم يُفتح { $name }؛ ولم يتغير شيء.
 failed-open = لم يُفتح { $name }؛ ولم يتغير شيء.
 failed-puzzle-new = لم يُنشأ لغز جديد.
 failed-puzzle-reshuffle = لم يُعد توزيع الكلمات.
+failed-puzzle-improve = لم يُحسَّن التوزيع.
 failed-puzzle-replace = لم تُستبدل الكلمة.
 failed-puzzle-edit = لم تُعدّل الكلمة.
 failed-puzzle-add = لم تُضف الكلمة.
@@ -1033,6 +1049,7 @@ bench-unlock = فك القفل
 bench-layout-locked = التوزيع كله مقفل؛ فك قفله أولًا.
 bench-only-placed = لا تُقفل إلا كلمة موضوعة في اللغز.
 bench-no-reshuffle = التوزيع مقفل؛ فك قفله لتعيد التوزيع.
+bench-no-improve = التوزيع مقفل؛ فك قفله لتحسّنه.
 # $named: whether the words are few enough to be named; $n: how many they are.
 bench-locked-now = { $named ->
     [true] قُفل: { $words }.
@@ -1207,6 +1224,7 @@ keys-anywhere = في كل مكان
     .save = حفظ ملف اللغز
     .find = البحث عن كلمة أو تلميح
     .add = إضافة كلمات
+    .improve = مواصلة البحث عن توزيع أفضل
 keys-words = الكلمات المحددة
     .replace = استبدال بكلمة أخرى
     .edit = تعديل الكلمة والتلميح
@@ -1242,6 +1260,27 @@ keys-sheet = الورقة
 option-count = عدد الكلمات
     .help = كم كلمة تُسحب من قائمة الكلمات.
     .unit = كلمة
+option-goal = الأهم في الشبكة
+    .help = من كل توزيعين يؤخذ الأفضل في هذا.
+    .choice-compact = أصغر شبكة
+    .help-compact = كل الكلمات في أصغر شبكة يمكن العثور عليها.
+    .choice-crossings = أكثر التقاطعات
+    .help-crossings = تتقاطع الكلمات أكثر ما يمكن، ولو كبرت الشبكة.
+    .choice-blocks = أقل المربعات السوداء
+    .help-blocks = تُملأ شبكة بحجم محدد، { 13 } × { 17 } ما لم تختر غيره، حتى يبقى أقل ما يمكن من المربعات سوداء؛ وقد تُترك كلمات لأجل ذلك.
+    .choice-page = شكل الصفحة
+    .help-page = تأخذ الشبكة شكل ورقتك، كي تُطبع بأكبر حجم ممكن.
+    .choice-proved = أصغر شبكة، بالبرهان
+    .help-proved = لما لا يزيد على { 8 } كلمات: يستمر البحث حتى يثبت أنه لا شبكة أصغر، ويقول إن بلغ ذلك.
+option-paper = الورق
+    .help = تأخذ الشبكة ما تتركه الهوامش والعنوان من الصفحة.
+    .choice-a4 = A4 بالطول
+    .choice-a4-wide = A4 بالعرض
+    .choice-letter = Letter بالطول
+    .choice-letter-wide = Letter بالعرض
+    .choice-own = شكل من عندك
+option-aspect = العرض والارتفاع
+    .help = كم يكون عرض الشبكة بالنسبة إلى ارتفاعها، مثل { 4 } × { 3 }، أو { 16 } × { 9 } للشاشة.
 option-size = حجم الشبكة
     .help = التلقائي يجد أصغر شبكة تسع كل الكلمات. والحجم المحدد يسع ما أمكن منها.
     .unit = خانة
@@ -1275,6 +1314,12 @@ preset-square = { 15 } × { 15 }
     .help = مربع كما في الصحف، يُملأ بما أمكن من { 40 } كلمة.
 preset-scattered = متفرق
     .help = توضع { 10 } كلمات أولًا في أنحاء الشبكة، ثم تتقاطع معها الأخرى.
+preset-dense = { 13 } × { 17 }
+    .help = شبكة { 13 } × { 17 } فيها أقل ما تسمح به { 60 } كلمة من المربعات السوداء.
+preset-page = صفحة
+    .help = { 50 } كلمة في شكل صفحة A4.
+preset-proved = بالبرهان
+    .help = { 6 } كلمات في أصغر شبكة ممكنة.
 
 ## Settings of the sheet: the label, what it is for, what can be chosen
 
@@ -1356,27 +1401,35 @@ engine-the-file = الملف
 engine-the-language = اللغة
 engine-the-sheet = الورقة
 engine-the-seed = البذرة
+engine-the-proof = البرهان
 
 ## The engine: why a word is not on the sheet
 
 
 # In brackets behind the word, or after “not on the grid:”.
 
-engine-shares-no-letter = لا حرف مشتركًا
-engine-no-room = لا مكان
+engine-shares-no-letter = لا يمكن وضعها، إذ لا حرف مشتركًا بينها وبين الكلمات الموضوعة
+engine-no-room = لم يوجد لها مكان في هذا الوقت
+engine-too-long-for-grid = لا يمكن وضعها، إذ هي أطول من الشبكة
 engine-isolated = منعزلة
 engine-separate-group = في مجموعة منفصلة
 
 ## The engine: why no place was found for the selected word
 
 # $word is a word as it was typed.
-engine-why-no-place = لا مكان صالحًا لـ«{ $word }»: حيثما تقاطعت كانت كلمات أخرى قريبة جدًا منها.
+engine-why-no-place = لم يوجد مكان لـ«{ $word }»؛ أعد التوزيع، أو أعطِ البحث وقتًا أطول.
 # $word is a word as it was typed.
-engine-why-shares-none = لا حرف مشتركًا بين «{ $word }» والكلمات الأخرى، فلا يمكن أن تتقاطع مع أي منها.
+engine-why-shares-none = لا يمكن وضع «{ $word }» هنا أبدًا: لا حرف مشتركًا بينها وبين الكلمات التي في الشبكة.
+# $word is a word as it was typed. $letters, $width, $height are numbers.
+engine-why-too-long = لا يمكن وضع «{ $word }» هنا أبدًا: عدد حروفها { $letters }، والشبكة { $width } × { $height }.
 # $word is a word as it was typed.
 engine-why-apart = «{ $word }» منعزلة: لم يوجد مكان تلتقي فيه الكلمات الأخرى.
 # $word is a word as it was typed. $width, $height are numbers.
-engine-why-full = الشبكة { $width } × { $height } ولم يبق فيها مكان لـ«{ $word }».
+engine-why-full = لم يوجد مكان لـ«{ $word }» في شبكة { $width } × { $height }؛ قد يفيد وقت بحث أطول أو شبكة أكبر.
+
+engine-proved-smallest = ثبت بالبرهان: لا تسع هذه الكلمات شبكة أصغر، إلا أن تكون أطول وأضيق.
+engine-proved-not-joined = ثبت بالبرهان: لا يمكن أن تجتمع هذه الكلمات كلها في شبكة متصلة واحدة.
+engine-not-proved = لم يثبت: قد توجد شبكة أصغر.
 
 ## The engine: words and their letters
 
@@ -1583,6 +1636,8 @@ engine-option-number = «{ $option }» يجب أن يكون عددًا من { $l
 engine-option-int = «{ $option }» يجب أن يكون عددًا صحيحًا من { $least } إلى { $most } ({ $unit })، لا { $value }.
 # $option is the label of an option, as it stands in the form; $value is what was typed instead. $least, $most are numbers.
 engine-option-size = «{ $option }» يجب أن يكون auto أو العرض x الارتفاع، مثل 15x15، وكل ضلع من { $least } إلى { $most } خانة، لا { $value }.
+# $option is the label of an option, as it stands in the form; $value is what was typed instead. $least, $most are numbers.
+engine-option-ratio = «{ $option }» يجب أن يكون العرض x الارتفاع، مثل 4x3، وكل منهما عدد صحيح من { $least } إلى { $most }، لا { $value }.
 # $name is its name, in English; $known is names that the program knows, in English.
 engine-no-such-option = لا يوجد الخيار { $name }؛ والموجود { $known }.
 # $option is the label of an option, as it stands in the form; $choices is what it can be, in English; $value is what was typed instead.
@@ -1626,12 +1681,15 @@ engine-already-there = «{ $word }» موجودة في هذا اللغز؛ اك�
 engine-layout-would-break = التوزيع مقفل، وهذا يفككه؛ فك قفل التوزيع أولًا.
 engine-locked-would-break = ستتفكك الكلمات المقفلة؛ فك قفل بعضها أولًا.
 engine-locked-layout = التوزيع مقفل؛ فك قفله لتعيد التوزيع.
+engine-locked-improve = التوزيع مقفل؛ فك قفله لتحسّنه.
 # $shortest is the label of an option; $longest is the label of an option. $least, $most are numbers.
 engine-shortest-longer = «{ $shortest }» ({ $least }) لا يجوز أن يزيد على «{ $longest }» ({ $most }).
 # $name is the name of a word list. $least, $most, $shortest, $longest are numbers.
 engine-no-words-so-long = ليس في { $name } كلمات حروفها من { $least } إلى { $most }؛ حروف كلماتها من { $shortest } إلى { $longest }.
 # $width, $height are numbers.
 engine-locked-too-large = لا تتسع شبكة { $width } × { $height } للكلمات المقفلة؛ فك قفل بعضها أولًا.
+# $most, $words are numbers; $option is the label of an option.
+engine-too-many-to-prove = يمكن إثبات أصغر شبكة لما لا يزيد على { $most } كلمات، والكلمات هنا { $words }؛ قلل الكلمات، أو اختر غير ذلك في «{ $option }».
 # $where is a place: see the section on places; $problem is another sentence of the engine.
 engine-faulty-puzzle = أنشأ المحرك لغزًا فيه خطأ ({ $where }: { $problem })؛ ولم يتغير شيء. أعد التوزيع، ونرجو إبلاغنا بذلك.
 # $error is a technical message in English.
@@ -1773,6 +1831,8 @@ engine-reason-unknown = السبب غير معروف: { $reason }
 # $words is a number.
 engine-loose-larger = واحدة من مجموعة منعزلة كلماتها { $words }، أكثر مما على الورقة
 engine-reason-shares = مذكورة على أنها بلا حرف مشترك، ولها حروف مشتركة
+engine-reason-too-long = مذكورة على أنها أطول من الشبكة، وليست كذلك
+engine-proof-contradicts = لا يمكن أن يثبت لهذه الكلمات
 engine-loose-unasked = منعزلة، ولم يُطلب تفريق كلمات
 
 ## The language of the words, and their letters

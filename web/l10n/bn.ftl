@@ -53,6 +53,9 @@ bar-list = শব্দতালিকা:{ " " }
 bar-own = আমার শব্দ
 # Lay the same words out anew.
 bar-reshuffle = ফের সাজান
+# Search on for a better layout, from the one that is there. On narrow screens only the title is told.
+bar-improve = উন্নত করুন
+    .title = এই শব্দগুলোর আরও ভালো বিন্যাস খুঁজুন (I)
 # Make a crossword of other words.
 bar-new-words = নতুন শব্দ
 bar-options = বিকল্প
@@ -648,6 +651,9 @@ job-load-words = পড়া হচ্ছে: { $total }টির { $done }ট�
 job-load-bytes = আনা হচ্ছে: { $done } / { $total }
 job-puzzle-new = বিন্যাস গোছানো হচ্ছে …
 job-puzzle-reshuffle = বিন্যাস গোছানো হচ্ছে …
+job-puzzle-improve = বিন্যাস গোছানো হচ্ছে …
+# Stands there instead while a search for a layout finds nothing; $n: seconds.
+job-still = { $n } সে. ধরে আরও ভালো মেলেনি
 job-puzzle-replace = অন্য শব্দ খোঁজা হচ্ছে …
 job-puzzle-edit = শব্দটির জায়গা খোঁজা হচ্ছে …
 job-puzzle-add = শব্দটির জায়গা খোঁজা হচ্ছে …
@@ -658,6 +664,9 @@ job-stopping = থামছে …
 
 # A new layout is ready.
 done-laid-out = { $given }টি শব্দের { $placed }টি বসেছে, { $crossings }টি ছেদ, { $width } × { $height }।
+# Follows it: how long was searched, in seconds, and for how long without finding a better layout.
+done-searched = { $seconds } সেকেন্ড খোঁজা হয়েছে; শেষ { $still } সেকেন্ডে আরও ভালো মেলেনি।
+done-searched-better = { $seconds } সেকেন্ড খোঁজা হয়েছে; শেষ পর্যন্ত আরও ভালো মিলছিল।
 
 # The four messages done-others, done-lost, done-crossings, done-size are only ever parts of the ones
 # below them, which tell one change and what else came of it, such as:
@@ -707,6 +716,12 @@ done-deleted = { $named ->
 # $place: where it lies, such as "12 Across".
 done-added = { add-placed }{ done-others }{ done-lost }{ done-counts }।
 done-added-unplaced = { add-unplaced }{ done-others }{ done-lost }{ done-counts }।
+# $gained: whether the number of words that have a place changed.
+done-improved = { $gained ->
+    [true] আগের চেয়ে ভালো: বসানো শব্দ { $placed-before } → { $placed }টি, { done-crossings }, { done-size }।
+   *[false] আগের চেয়ে ভালো: { done-crossings }, { done-size }।
+}
+done-not-improved = { $seconds } সেকেন্ডে আরও ভালো মেলেনি; বিন্যাস আগের মতোই আছে।
 done-undone = আগের অবস্থায় ফেরানো হয়েছে।
 done-redone = আবার করা হয়েছে।
 done-restarted = ইঞ্জিন সময়মতো থামেনি, তাই আবার চালু করা হয়েছে। আপনার ধাঁধা আগের মতোই আছে।
@@ -718,6 +733,7 @@ failed-load = { $name } খোলা হয়নি; কিছুই বদল�
 failed-open = { $name } খোলা হয়নি; কিছুই বদলায়নি।
 failed-puzzle-new = নতুন ধাঁধা তৈরি হয়নি।
 failed-puzzle-reshuffle = শব্দগুলো নতুন করে সাজানো হয়নি।
+failed-puzzle-improve = বিন্যাস উন্নত করা হয়নি।
 failed-puzzle-replace = শব্দটি বদলানো হয়নি।
 failed-puzzle-edit = শব্দটি সম্পাদনা করা হয়নি।
 failed-puzzle-add = শব্দটি যোগ করা হয়নি।
@@ -825,6 +841,7 @@ bench-unlock = লক খুলুন
 bench-layout-locked = পুরো বিন্যাস লক করা আছে; আগে লক খুলুন।
 bench-only-placed = শুধু শব্দছকে বসা শব্দই লক করা যায়।
 bench-no-reshuffle = বিন্যাস লক করা আছে; ফের সাজাতে লক খুলুন।
+bench-no-improve = বিন্যাস লক করা আছে; উন্নত করতে লক খুলুন।
 # $named: whether the words are few enough to be named; $n: how many they are.
 bench-locked-now = { $named ->
     [true] { $words } লক করা হয়েছে।
@@ -954,6 +971,7 @@ keys-anywhere = সব জায়গায়
     .save = ধাঁধার ফাইল সংরক্ষণ
     .find = শব্দ বা সূত্র খুঁজুন
     .add = শব্দ যোগ করুন
+    .improve = আরও ভালো বিন্যাস খুঁজুন
 keys-words = বাছাই করা শব্দ
     .replace = অন্য শব্দ দিয়ে বদলান
     .edit = শব্দ ও সূত্র সম্পাদনা
@@ -989,6 +1007,27 @@ keys-sheet = পাতা
 option-count = শব্দের সংখ্যা
     .help = শব্দতালিকা থেকে কতটি শব্দ তোলা হবে।
     .unit = শব্দ
+option-goal = কোনটি সবচেয়ে জরুরি
+    .help = দুটি বিন্যাসের মধ্যে এই দিক থেকে যেটি ভালো, সেটি নেওয়া হয়।
+    .choice-compact = সবচেয়ে ছোটো ছক
+    .help-compact = খুঁজে পাওয়া সবচেয়ে ছোটো ছকে সব শব্দ।
+    .choice-crossings = সবচেয়ে বেশি ছেদ
+    .help-crossings = শব্দগুলো যতবার সম্ভব একে অন্যকে ছেদ করে, ছক একটু বড়ো হলেও।
+    .choice-blocks = সবচেয়ে কম কালো ঘর
+    .help-blocks = বাঁধা মাপের ছক, অন্য মাপ না বাছলে ১৩ × ১৭, এমনভাবে ভরা হয় যাতে যত কম সম্ভব ঘর কালো থাকে; তার জন্য কিছু শব্দ বাদ পড়তে পারে।
+    .choice-page = পৃষ্ঠার আকার
+    .help-page = ছকটি আপনার কাগজের আকার পায়, যাতে যত বড়ো সম্ভব ছাপা যায়।
+    .choice-proved = সবচেয়ে ছোটো ছক, প্রমাণ সহ
+    .help-proved = ৮টি পর্যন্ত শব্দের জন্য: এর চেয়ে ছোটো ছক যে নেই তা নিশ্চিত না হওয়া পর্যন্ত খোঁজা চলে, আর নিশ্চিত হলে তা বলা হয়।
+option-paper = কাগজ
+    .help = মার্জিন ও শিরোনামের পরে পৃষ্ঠার যতটুকু থাকে, ছক ততটুকু নেয়।
+    .choice-a4 = A4, খাড়া
+    .choice-a4-wide = A4, আড়াআড়ি
+    .choice-letter = Letter, খাড়া
+    .choice-letter-wide = Letter, আড়াআড়ি
+    .choice-own = নিজের মতো আকার
+option-aspect = প্রস্থ ও উচ্চতা
+    .help = উচ্চতার তুলনায় ছক কতটা চওড়া হবে, যেমন ৪ × ৩, বা পর্দার জন্য ১৬ × ৯।
 option-size = ছকের মাপ
     .help = স্বয়ংক্রিয় হলে সব শব্দ ধরে এমন সবচেয়ে ছোটো ছক হয়। মাপ বেঁধে দিলে যত শব্দ ধরে, তত বসে।
     .unit = ঘর
@@ -1022,6 +1061,12 @@ preset-square = ১৫ × ১৫
     .help = খবরের কাগজের মতো চৌকো ছক, ৪০টি শব্দের যতগুলো ধরে।
 preset-scattered = ছড়ানো
     .help = আগে ১০টি শব্দ সারা ছকে বসানো হয়, অন্যগুলো এদের ছেদ করে।
+preset-dense = ১৩ × ১৭
+    .help = ১৩ × ১৭ ছক, ৬০টি শব্দ দিয়ে কালো ঘর যত কম রাখা যায়।
+preset-page = পৃষ্ঠা
+    .help = A4 পৃষ্ঠার আকারে ৫০টি শব্দ।
+preset-proved = প্রমাণ সহ
+    .help = ৬টি শব্দ, যত ছোটো ছক হতে পারে তাতে।
 
 ## Settings of the sheet: the label, what it is for, what can be chosen
 
@@ -1100,26 +1145,34 @@ engine-the-file = ফাইল
 engine-the-language = ভাষা
 engine-the-sheet = পাতা
 engine-the-seed = বীজ সংখ্যা
+engine-the-proof = প্রমাণ
 
 ## The engine: why a word is not on the sheet
 
 # In brackets behind the word, or after “not on the grid:”.
 
-engine-shares-no-letter = কোনো অক্ষর মেলে না
-engine-no-room = জায়গা নেই
+engine-shares-no-letter = বসানো অসম্ভব, কারণ বসানো শব্দগুলোর সঙ্গে কোনো অক্ষর মেলে না
+engine-no-room = এই সময়ে জায়গা পাওয়া যায়নি
+engine-too-long-for-grid = বসানো অসম্ভব, কারণ এটি ছকের চেয়ে লম্বা
 engine-isolated = বিচ্ছিন্ন
 engine-separate-group = আলাদা দল
 
 ## The engine: why no place was found for the selected word
 
 # $word is a word as it was typed.
-engine-why-no-place = { $word } বসানোর মতো জায়গা পাওয়া যায়নি: যেখানেই ছেদ করে, সেখানেই অন্য শব্দ বেশি কাছে।
+engine-why-no-place = { $word } বসানোর জায়গা পাওয়া যায়নি; ফের সাজান, অথবা খোঁজার সময় বাড়ান।
 # $word is a word as it was typed.
-engine-why-shares-none = অন্য শব্দগুলোর সঙ্গে { $word } শব্দটির কোনো অক্ষর মেলে না, তাই এটি কাউকে ছেদ করতে পারে না।
+engine-why-shares-none = { $word } এখানে কখনো বসানো যাবে না: ছকের শব্দগুলোর সঙ্গে এর কোনো অক্ষর মেলে না।
+# $word is a word as it was typed. $letters, $width, $height are numbers.
+engine-why-too-long = { $word } এখানে কখনো বসানো যাবে না: এতে { $letters }টি অক্ষর, আর ছকটি { $width } × { $height }।
 # $word is a word as it was typed.
 engine-why-apart = { $word } আলাদা পড়ে আছে: অন্যদের সঙ্গে জোড়া লাগে এমন জায়গা পাওয়া যায়নি।
 # $word is a word as it was typed. $width, $height are numbers.
-engine-why-full = ছকটি { $width } × { $height }, এতে { $word } বসানোর আর জায়গা নেই।
+engine-why-full = { $width } × { $height } ছকে { $word } বসানোর জায়গা পাওয়া যায়নি; খোঁজার সময় বাড়ালে বা ছক বড়ো করলে হতে পারে।
+
+engine-proved-smallest = প্রমাণিত: এর চেয়ে ছোটো কোনো ছকে এই শব্দগুলো ধরে না, হয়তো আরও লম্বা ও সরু ছক ছাড়া।
+engine-proved-not-joined = প্রমাণিত: এই শব্দগুলো সব মিলে একটি শব্দছকে জোড়া লাগতে পারে না।
+engine-not-proved = প্রমাণিত নয়: এর চেয়ে ছোটো ছক থাকতে পারে।
 
 ## The engine: words and their letters
 
@@ -1309,6 +1362,8 @@ engine-option-number = { $option } হবে একটি সংখ্যা, { 
 engine-option-int = { $option } হবে একটি পূর্ণসংখ্যা, { $least } থেকে { $most } { $unit }; { $value } নয়।
 # $option is the label of an option, as it stands in the form; $value is what was typed instead. $least, $most are numbers.
 engine-option-size = { $option } হবে auto, অথবা প্রস্থ x উচ্চতা, যেমন 15x15; প্রতি দিকে { $least } থেকে { $most } ঘর, { $value } নয়।
+# $option is the label of an option, as it stands in the form; $value is what was typed instead. $least, $most are numbers.
+engine-option-ratio = { $option } হবে প্রস্থ x উচ্চতা, যেমন 4x3; প্রতিটি { $least } থেকে { $most } পর্যন্ত পূর্ণ সংখ্যা, { $value } নয়।
 # $name is its name, in English; $known is names that the program knows, in English.
 engine-no-such-option = { $name } নামে কোনো বিকল্প নেই; আছে { $known }।
 # $option is the label of an option, as it stands in the form; $choices is what it can be, in English; $value is what was typed instead.
@@ -1347,12 +1402,15 @@ engine-already-there = { $word } এই ধাঁধায় আগে থে�
 engine-layout-would-break = বিন্যাস লক করা আছে, এতে তা ভেঙে যাবে; আগে বিন্যাসের লক খুলুন।
 engine-locked-would-break = লক করা শব্দগুলো ছাড়াছাড়ি হয়ে যাবে; আগে কয়েকটির লক খুলুন।
 engine-locked-layout = বিন্যাস লক করা আছে; ফের সাজাতে লক খুলুন।
+engine-locked-improve = বিন্যাস লক করা আছে; উন্নত করতে লক খুলুন।
 # $shortest is the label of an option; $longest is the label of an option. $least, $most are numbers.
 engine-shortest-longer = “{ $shortest }” ({ $least } অক্ষর) কখনো “{ $longest }” ({ $most } অক্ষর) থেকে বড়ো হতে পারে না।
 # $name is the name of a word list. $least, $most, $shortest, $longest are numbers.
 engine-no-words-so-long = { $name } তালিকায় { $least } থেকে { $most } অক্ষরের শব্দ নেই; এর শব্দগুলো { $shortest } থেকে { $longest } অক্ষরের।
 # $width, $height are numbers.
 engine-locked-too-large = লক করা শব্দগুলো { $width } × { $height } ছকে ধরে না; আগে কয়েকটির লক খুলুন।
+# $most, $words are numbers; $option is the label of an option.
+engine-too-many-to-prove = সবচেয়ে ছোটো ছক প্রমাণ করা যায় { $most }টি পর্যন্ত শব্দের জন্য, { $words }টির জন্য নয়; শব্দ কমান, অথবা “{ $option }”-এ অন্য কিছু বাছুন।
 # $where is a place: see the section on places; $problem is another sentence of the engine.
 engine-faulty-puzzle = ইঞ্জিন একটি ভুল ধাঁধা তৈরি করেছে ({ $where }: { $problem }); কিছুই বদলায়নি। ফের সাজান, আর দয়া করে আমাদের জানান।
 # $error is a technical message in English.
@@ -1492,6 +1550,8 @@ engine-reason-unknown = এর কারণ অজানা: { $reason }
 # $words is a number.
 engine-loose-larger = { $words }টি আলাদা শব্দের একটি, যা পাতার শব্দের চেয়ে বেশি
 engine-reason-shares = কোনো অক্ষর মেলে না বলা হয়েছে, কিন্তু মেলে
+engine-reason-too-long = ছকের চেয়ে লম্বা বলা হয়েছে, কিন্তু তা নয়
+engine-proof-contradicts = এই শব্দগুলোর জন্য প্রমাণিত হতে পারে না
 engine-loose-unasked = আলাদা আছে, কিন্তু কোনো শব্দ ছড়াতে বলা হয়নি
 
 ## The language of the words, and their letters

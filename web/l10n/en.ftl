@@ -43,6 +43,9 @@ bar-list = Word list:{ " " }
 bar-own = My words
 # Lay the same words out anew.
 bar-reshuffle = Reshuffle
+# Search on for a better layout, from the one that is there. On narrow screens only the title is told.
+bar-improve = Improve
+    .title = Search on for a better layout of these words (I)
 # Make a crossword of other words.
 bar-new-words = New words
 bar-options = Options
@@ -710,6 +713,9 @@ job-load-words = Reading: { $done } of { $total }
 job-load-bytes = Fetching: { $done } of { $total }
 job-puzzle-new = Improving the layout …
 job-puzzle-reshuffle = Improving the layout …
+job-puzzle-improve = Improving the layout …
+# Stands there instead while a search for a layout finds nothing; $n: seconds.
+job-still = Nothing better for { $n } s
 job-puzzle-replace = Looking for another word …
 job-puzzle-edit = Finding room for the word …
 job-puzzle-add = Finding room for the word …
@@ -726,6 +732,9 @@ done-laid-out = { $placed } of { $given ->
     [one] { $crossings } crossing
    *[other] { $crossings } crossings
 }, { $width } by { $height }.
+# Follows it: how long was searched, in seconds, and for how long without finding a better layout.
+done-searched = Searched { $seconds } s; nothing better in the last { $still } s.
+done-searched-better = Searched { $seconds } s; it was still getting better.
 
 # The four messages done-others, done-lost, done-crossings, done-size are only ever parts of the ones
 # below them, which tell one change and what else came of it, such as:
@@ -779,6 +788,12 @@ done-deleted = { $named ->
 # $place: where it lies, such as "12 Across".
 done-added = { add-placed }{ done-others }{ done-lost }{ done-counts }.
 done-added-unplaced = { add-unplaced }{ done-others }{ done-lost }{ done-counts }.
+# $gained: whether the number of words that have a place changed.
+done-improved = { $gained ->
+    [true] Better than before: { $placed-before } → { $placed } words placed, { done-crossings }, { done-size }.
+   *[false] Better than before: { done-crossings }, { done-size }.
+}
+done-not-improved = Nothing better found in { $seconds } s; the layout stays as it is.
 done-undone = Undone.
 done-redone = Redone.
 done-restarted = The engine did not stop in time and was started again. Your puzzle is as it was.
@@ -790,6 +805,7 @@ failed-load = { $name } was not opened; nothing was changed.
 failed-open = { $name } was not opened; nothing was changed.
 failed-puzzle-new = No new puzzle was made.
 failed-puzzle-reshuffle = The words were not laid out anew.
+failed-puzzle-improve = The layout was not improved.
 failed-puzzle-replace = The word was not replaced.
 failed-puzzle-edit = The word was not changed.
 failed-puzzle-add = The word was not added.
@@ -918,6 +934,7 @@ bench-unlock = Unlock
 bench-layout-locked = The whole layout is locked; unlock it first.
 bench-only-placed = Only a word on the crossword can be locked.
 bench-no-reshuffle = The layout is locked; unlock it to reshuffle.
+bench-no-improve = The layout is locked; unlock it to improve it.
 # $named: whether the words are few enough to be named; $n: how many they are.
 bench-locked-now = { $named ->
     [true] { $words } locked.
@@ -1068,6 +1085,7 @@ keys-anywhere = Anywhere
     .save = Save the puzzle file
     .find = Find a word or clue
     .add = Add words
+    .improve = Search on for a better layout
 keys-words = Selected words
     .replace = Replace by another word
     .edit = Edit word and clue
@@ -1103,6 +1121,27 @@ keys-sheet = Sheet
 option-count = Number of words
     .help = How many words are drawn from the dictionary.
     .unit = words
+option-goal = What counts most
+    .help = Of two layouts, the one that does better at this is taken.
+    .choice-compact = Smallest grid
+    .help-compact = All the words in the smallest grid that can be found.
+    .choice-crossings = Most crossings
+    .help-crossings = The words cross each other as often as possible, even if the grid gets larger.
+    .choice-blocks = Fewest black squares
+    .help-blocks = A grid of a fixed size, 13 × 17 unless you choose another, is filled until as few squares as possible stay black; words may be left out for that.
+    .choice-page = Shape of a page
+    .help-page = The grid gets the shape of your paper, so that it can be printed as large as possible.
+    .choice-proved = Smallest grid, proved
+    .help-proved = For up to 8 words: the search goes on until it is certain that there is no smaller grid, and says if it gets there.
+option-paper = Paper
+    .help = The grid takes the part of the page that margins and title leave.
+    .choice-a4 = A4, upright
+    .choice-a4-wide = A4, on its side
+    .choice-letter = Letter, upright
+    .choice-letter-wide = Letter, on its side
+    .choice-own = A shape of your own
+option-aspect = Width and height
+    .help = How wide the grid should be for its height, such as 4 × 3 or 16 × 9 for a screen.
 option-size = Grid size
     .help = Auto finds the smallest grid that holds every word. A fixed size holds as many as fit.
     .unit = cells
@@ -1136,6 +1175,12 @@ preset-square = 15 × 15
     .help = A newspaper's square, filled with as many of 40 words as fit.
 preset-scattered = Scattered
     .help = 10 words are put all over the grid first, the others cross them.
+preset-dense = 13 × 17
+    .help = A block of 13 × 17 with as few black squares as 60 words allow.
+preset-page = Page
+    .help = 50 words in the shape of an A4 page.
+preset-proved = Proved
+    .help = 6 words in the smallest grid there can be.
 
 ## Settings of the sheet: the label, what it is for, what can be chosen
 
@@ -1214,26 +1259,34 @@ engine-the-file = file
 engine-the-language = language
 engine-the-sheet = sheet
 engine-the-seed = seed
+engine-the-proof = proof
 
 ## The engine: why a word is not on the sheet
 
 # In brackets behind the word, or after “not on the grid:”.
 
-engine-shares-no-letter = shares no letter
-engine-no-room = no room
+engine-shares-no-letter = cannot be placed, as it shares no letter with the placed words
+engine-no-room = no room found in this time
+engine-too-long-for-grid = cannot be placed, as it is longer than the grid
 engine-isolated = isolated
 engine-separate-group = separate group
 
 ## The engine: why no place was found for the selected word
 
 # $word is a word as it was typed.
-engine-why-no-place = No legal place was found for { $word }: wherever it would cross, other words are too near.
+engine-why-no-place = No place was found for { $word }; reshuffle, or give the search more time.
 # $word is a word as it was typed.
-engine-why-shares-none = { $word } shares no letter with the other words, so it can cross none of them.
+engine-why-shares-none = { $word } can never be placed here: it shares no letter with the words on the grid.
+# $word is a word as it was typed. $letters, $width, $height are numbers.
+engine-why-too-long = { $word } can never be placed here: it has { $letters } letters, and the grid is { $width } × { $height }.
 # $word is a word as it was typed.
 engine-why-apart = { $word } lies apart: no place was found where it joins the others.
 # $word is a word as it was typed. $width, $height are numbers.
-engine-why-full = The grid is { $width } × { $height } and has no place left for { $word }.
+engine-why-full = No place was found for { $word } in the grid of { $width } × { $height }; more time to search or a larger grid may help.
+
+engine-proved-smallest = Proved: no smaller grid holds these words, except perhaps a longer and narrower one.
+engine-proved-not-joined = Proved: these words cannot all be joined in one crossword.
+engine-not-proved = Not proved: there may be a smaller grid.
 
 ## The engine: words and their letters
 
@@ -1423,6 +1476,8 @@ engine-option-number = { $option } must be a number from { $least } to { $most }
 engine-option-int = { $option } must be a whole number from { $least } to { $most } { $unit }, not { $value }.
 # $option is the label of an option, as it stands in the form; $value is what was typed instead. $least, $most are numbers.
 engine-option-size = { $option } must be auto or width x height such as 15x15, each side from { $least } to { $most } cells, not { $value }.
+# $option is the label of an option, as it stands in the form; $value is what was typed instead. $least, $most are numbers.
+engine-option-ratio = { $option } must be width x height such as 4x3, each a whole number from { $least } to { $most }, not { $value }.
 # $name is its name, in English; $known is names that the program knows, in English.
 engine-no-such-option = There is no option { $name }; there are { $known }.
 # $option is the label of an option, as it stands in the form; $choices is what it can be, in English; $value is what was typed instead.
@@ -1461,12 +1516,15 @@ engine-already-there = { $word } is already in this puzzle; write another word.
 engine-layout-would-break = The layout is locked, and would fall apart by this; unlock the layout first.
 engine-locked-would-break = The locked words would fall apart; unlock some of them first.
 engine-locked-layout = The layout is locked; unlock it to reshuffle.
+engine-locked-improve = The layout is locked; unlock it to improve it.
 # $shortest is the label of an option; $longest is the label of an option. $least, $most are numbers.
 engine-shortest-longer = { $shortest } ({ $least } letters) must not be longer than { $longest } ({ $most } letters).
 # $name is the name of a word list. $least, $most, $shortest, $longest are numbers.
 engine-no-words-so-long = { $name } has no words of { $least } to { $most } letters; its words have { $shortest } to { $longest }.
 # $width, $height are numbers.
 engine-locked-too-large = The locked words do not fit into a grid of { $width } × { $height }; unlock some of them first.
+# $most, $words are numbers; $option is the label of an option.
+engine-too-many-to-prove = The smallest grid can be proved for up to { $most } words, not for { $words }; take fewer words, or choose something else under “{ $option }”.
 # $where is a place: see the section on places; $problem is another sentence of the engine.
 engine-faulty-puzzle = The engine made a faulty puzzle ({ $where }: { $problem }); nothing was changed. Reshuffle, and please report it.
 # $error is a technical message in English.
@@ -1606,6 +1664,8 @@ engine-reason-unknown = has no known reason: { $reason }
 # $words is a number.
 engine-loose-larger = is one of { $words } words apart, more than the sheet has
 engine-reason-shares = is said to share no letter, but does
+engine-reason-too-long = is said to be longer than the grid, but is not
+engine-proof-contradicts = cannot be proved of these words
 engine-loose-unasked = lies apart, but no words were to be scattered
 
 ## The language of the words, and their letters

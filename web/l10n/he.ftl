@@ -62,6 +62,8 @@ bar-about =
 bar-list = רשימת מילים:{ " " }
 bar-own = המילים שלי
 bar-reshuffle = ערבוב
+bar-improve = שיפור
+    .title = המשך החיפוש של סידור טוב יותר למילים האלה (I)
 bar-new-words = מילים חדשות
 bar-options = אפשרויות
 bar-create = יצירה<span> של תשבץ</span>
@@ -662,6 +664,8 @@ job-load-words = קריאה: { $done } מתוך { $total }
 job-load-bytes = הבאה: { $done } מתוך { $total }
 job-puzzle-new = שיפור הסידור…
 job-puzzle-reshuffle = שיפור הסידור…
+job-puzzle-improve = שיפור הסידור…
+job-still = כבר { $n } שנ׳ בלי שיפור
 job-puzzle-replace = חיפוש מילה אחרת…
 job-puzzle-edit = חיפוש מקום למילה…
 job-puzzle-add = חיפוש מקום למילה…
@@ -679,6 +683,8 @@ done-laid-out = שובצו { $placed } מתוך { $given ->
     [two] שתי הצטלבויות
    *[other] { $crossings } הצטלבויות
 }, { $width } על { $height }.
+done-searched = החיפוש נמשך { $seconds } שנ׳; ב-{ $still } שנ׳ האחרונות לא נמצא סידור טוב יותר.
+done-searched-better = החיפוש נמשך { $seconds } שנ׳, והסידור השתפר עד הסוף.
 
 done-others = { $moved ->
     [-1] { "" }
@@ -724,6 +730,11 @@ done-deleted = { $named ->
 }{ done-others }{ done-lost }{ done-counts }.
 done-added = { add-placed }{ done-others }{ done-lost }{ done-counts }.
 done-added-unplaced = { add-unplaced }{ done-others }{ done-lost }{ done-counts }.
+done-improved = { $gained ->
+    [true] טוב יותר מקודם: { $placed-before } ← { $placed } מילים משובצות, { done-crossings }, { done-size }.
+   *[false] טוב יותר מקודם: { done-crossings }, { done-size }.
+}
+done-not-improved = לא נמצא סידור טוב יותר ב-{ $seconds } שנ׳; הסידור נשאר כמו שהוא.
 done-undone = הפעולה בוטלה.
 done-redone = הפעולה בוצעה שוב.
 done-restarted = המנוע לא נעצר בזמן והופעל מחדש. התשבץ שלכם נשאר כמו שהיה.
@@ -734,6 +745,7 @@ failed-load = { $name } לא נפתח; שום דבר לא השתנה.
 failed-open = { $name } לא נפתח; שום דבר לא השתנה.
 failed-puzzle-new = לא נוצר תשבץ חדש.
 failed-puzzle-reshuffle = המילים לא סודרו מחדש.
+failed-puzzle-improve = הסידור לא שופר.
 failed-puzzle-replace = המילה לא הוחלפה.
 failed-puzzle-edit = המילה לא שונתה.
 failed-puzzle-add = המילה לא נוספה.
@@ -854,6 +866,7 @@ bench-unlock = שחרור
 bench-layout-locked = כל הסידור נעול; יש לשחרר אותו קודם.
 bench-only-placed = אפשר לנעול רק מילה שנמצאת בתשבץ.
 bench-no-reshuffle = הסידור נעול; כדי לערבב יש לשחרר אותו.
+bench-no-improve = הסידור נעול; כדי לשפר יש לשחרר אותו.
 bench-locked-now = { $named ->
     [true] { $n ->
         [one] { $words } ננעלה.
@@ -1003,6 +1016,7 @@ keys-anywhere = בכל מקום
     .save = שמירת קובץ התשבץ
     .find = חיפוש מילה או הגדרה
     .add = הוספת מילים
+    .improve = המשך החיפוש של סידור טוב יותר
 keys-words = המילים שנבחרו
     .replace = החלפה במילה אחרת
     .edit = עריכת המילה וההגדרה
@@ -1038,6 +1052,27 @@ keys-sheet = דף
 option-count = מספר המילים
     .help = כמה מילים יוגרלו מרשימת המילים.
     .unit = מילים
+option-goal = מה הכי חשוב
+    .help = מבין שני סידורים נבחר זה שטוב יותר מבחינה זו.
+    .choice-compact = הלוח הקטן ביותר
+    .help-compact = כל המילים בלוח הקטן ביותר שאפשר למצוא.
+    .choice-crossings = הכי הרבה הצטלבויות
+    .help-crossings = המילים מצטלבות כמה שיותר, גם אם הלוח גדל.
+    .choice-blocks = הכי מעט משבצות שחורות
+    .help-blocks = לוח בגודל קבוע, 13 על 17 אם לא נבחר גודל אחר, מתמלא עד שנשארות כמה שפחות משבצות שחורות; ייתכן שמילים יישארו בחוץ בשביל זה.
+    .choice-page = צורת הדף
+    .help-page = הלוח מקבל את צורת הדף, כדי שיודפס גדול ככל האפשר.
+    .choice-proved = הלוח הקטן ביותר, עם הוכחה
+    .help-proved = עד 8 מילים: החיפוש נמשך עד שברור שאין לוח קטן יותר, ומודיע אם הגיע לכך.
+option-paper = נייר
+    .help = הלוח תופס את חלק הדף שנשאר מהשוליים ומהכותרת.
+    .choice-a4 = A4 לאורך
+    .choice-a4-wide = A4 לרוחב
+    .choice-letter = Letter לאורך
+    .choice-letter-wide = Letter לרוחב
+    .choice-own = צורה משלי
+option-aspect = רוחב וגובה
+    .help = כמה רחב יהיה הלוח ביחס לגובהו, כגון 4 על 3, או 16 על 9 למסך.
 option-size = גודל הלוח
     .help = אוטומטי: הלוח הקטן ביותר שכל המילים נכנסות בו. בגודל קבוע נכנסות כמה שאפשר.
     .unit = משבצות
@@ -1071,6 +1106,12 @@ preset-square = 15 × 15
     .help = ריבוע כמו בעיתון, עם כמה שיותר מתוך 40 מילים.
 preset-scattered = מפוזר
     .help = 10 מילים מפוזרות תחילה על כל הלוח, והאחרות מצטלבות איתן.
+preset-dense = 13 × 17
+    .help = לוח של 13 על 17 עם כמה שפחות משבצות שחורות, מתוך 60 מילים.
+preset-page = דף
+    .help = 50 מילים בצורה של דף A4.
+preset-proved = עם הוכחה
+    .help = 6 מילים בלוח הקטן ביותר שיכול להיות.
 
 ## Settings of the sheet: the label, what it is for, what can be chosen
 
@@ -1135,20 +1176,27 @@ engine-the-file = קובץ
 engine-the-language = שפה
 engine-the-sheet = דף
 engine-the-seed = מספר הגרלה
+engine-the-proof = הוכחה
 
 ## The engine: why a word is not on the sheet
 
-engine-shares-no-letter = אין אות משותפת
-engine-no-room = אין מקום
+engine-shares-no-letter = אי אפשר לשבץ, כי אין לה אות משותפת עם המילים ששובצו
+engine-no-room = לא נמצא לה מקום בזמן הזה
+engine-too-long-for-grid = אי אפשר לשבץ, כי היא ארוכה מהלוח
 engine-isolated = מבודדת
 engine-separate-group = בקבוצה נפרדת
 
 ## The engine: why no place was found for the selected word
 
-engine-why-no-place = לא נמצא מקום מותר למילה { $word }: בכל מקום שבו הייתה מצטלבת, מילים אחרות קרובות מדי.
-engine-why-shares-none = למילה { $word } אין אות משותפת עם המילים האחרות, ולכן היא לא יכולה להצטלב עם אף אחת מהן.
+engine-why-no-place = לא נמצא מקום למילה { $word }; אפשר לערבב, או לתת לחיפוש יותר זמן.
+engine-why-shares-none = את המילה { $word } אי אפשר לשבץ כאן: אין לה אות משותפת עם המילים שבלוח.
+engine-why-too-long = את המילה { $word } אי אפשר לשבץ כאן: יש בה { $letters } אותיות, והלוח הוא { $width } על { $height }.
 engine-why-apart = המילה { $word } מבודדת: לא נמצא מקום שבו היא מתחברת לאחרות.
-engine-why-full = גודל הלוח { $width } על { $height } ולא נשאר בו מקום למילה { $word }.
+engine-why-full = לא נמצא מקום למילה { $word } בלוח של { $width } על { $height }; אולי יעזרו יותר זמן לחיפוש או לוח גדול יותר.
+
+engine-proved-smallest = הוכח: המילים האלה לא נכנסות ללוח קטן יותר, אולי רק ללוח ארוך וצר יותר.
+engine-proved-not-joined = הוכח: אי אפשר לחבר את כל המילים האלה לתשבץ אחד.
+engine-not-proved = לא הוכח: אולי יש לוח קטן יותר.
 
 ## The engine: words and their letters
 
@@ -1256,6 +1304,7 @@ engine-not-placed = למילה { $word } אין מקום בתשבץ, ולכן א
 engine-option-number = { $option }: יש לכתוב מספר מ-{ $least } עד { $most } { $unit }, ולא { $value }.
 engine-option-int = { $option }: יש לכתוב מספר שלם מ-{ $least } עד { $most } { $unit }, ולא { $value }.
 engine-option-size = { $option }: יש לכתוב auto, או רוחב x גובה כגון 15x15, מ-{ $least } עד { $most } משבצות בכל צד, ולא { $value }.
+engine-option-ratio = { $option }: יש לכתוב רוחב x גובה כגון 4x3, כל אחד מספר שלם מ-{ $least } עד { $most }, ולא { $value }.
 engine-no-such-option = אין אפשרות { $name }; יש { $known }.
 engine-option-of = { $option }: יש לבחור מתוך { $choices }, ולא { $value }.
 engine-option-language = { $option }: יש לכתוב קוד כמו en או ar, או להשאיר ריק, ולא { $value }.
@@ -1280,9 +1329,11 @@ engine-already-there = המילה { $word } כבר נמצאת בתשבץ הזה;
 engine-layout-would-break = הסידור נעול, והיה מתפרק מזה; קודם יש לשחרר אותו.
 engine-locked-would-break = המילים הנעולות היו נפרדות זו מזו; קודם יש לשחרר כמה מהן.
 engine-locked-layout = הסידור נעול; כדי לערבב יש לשחרר אותו.
+engine-locked-improve = הסידור נעול; כדי לשפר יש לשחרר אותו.
 engine-shortest-longer = { $shortest } ({ $least } אותיות) לא יכולה להיות ארוכה מ{ $longest } ({ $most } אותיות).
 engine-no-words-so-long = אין ב-{ $name } מילים של { $least } עד { $most } אותיות; במילים שבו יש { $shortest } עד { $longest }.
 engine-locked-too-large = המילים הנעולות לא נכנסות ללוח של { $width } על { $height }; קודם יש לשחרר כמה מהן.
+engine-too-many-to-prove = אפשר להוכיח מהו הלוח הקטן ביותר עד { $most } מילים, לא ל-{ $words }; אפשר לקחת פחות מילים, או לבחור משהו אחר תחת „{ $option }”.
 engine-faulty-puzzle = המנוע יצר תשבץ פגום ({ $where }: { $problem }); שום דבר לא השתנה. כדאי לערבב, ונודה על דיווח.
 engine-fault = תקלה לא צפויה במנוע; התשבץ שלכם נשאר כמו שהיה. נודה על דיווח: { $error }
 engine-breaks-a-rule = התשבץ הזה לא עומד בכללים, ולכן אי אפשר לסדר אותו מחדש או לערוך אותו: { $where }: { $problem }. אפשר ליצור תשבץ חדש מהמילים שלו.
@@ -1370,6 +1421,8 @@ engine-grid-empty = אין בו מילים
 engine-reason-unknown = סיבה לא מוכרת: { $reason }
 engine-loose-larger = אחת מ-{ $words } מילים מבודדות, יותר ממה שיש בדף
 engine-reason-shares = רשומה כמילה בלי אות משותפת, אבל יש לה
+engine-reason-too-long = רשומה כמילה ארוכה מהלוח, אבל אינה כזאת
+engine-proof-contradicts = לא ייתכן שהוכח למילים האלה
 engine-loose-unasked = מבודדת, אבל לא התבקש פיזור
 
 ## The language of the words, and their letters

@@ -55,6 +55,9 @@ bar-list = शब्द सूची:{ " " }
 bar-own = मेरे शब्द
 # Lay the same words out anew.
 bar-reshuffle = फिर सजाएँ
+# Search on for a better layout, from the one that is there. On narrow screens only the title is told.
+bar-improve = और सुधारें
+    .title = इन शब्दों का और अच्छा लेआउट खोजें (I)
 # Make a crossword of other words.
 bar-new-words = नए शब्द
 bar-options = विकल्प
@@ -710,6 +713,9 @@ job-load-words = पढ़ना: { $total } में से { $done }
 job-load-bytes = लाना: { $total } में से { $done }
 job-puzzle-new = लेआउट सुधर रहा है …
 job-puzzle-reshuffle = लेआउट सुधर रहा है …
+job-puzzle-improve = लेआउट सुधर रहा है …
+# Stands there instead while a search for a layout finds nothing; $n: seconds.
+job-still = { $n } सेकंड से कुछ बेहतर नहीं
 job-puzzle-replace = दूसरा शब्द खोजा जा रहा है …
 job-puzzle-edit = शब्द के लिए जगह खोजी जा रही है …
 job-puzzle-add = शब्द के लिए जगह खोजी जा रही है …
@@ -723,6 +729,9 @@ done-laid-out = { $given ->
     [one] { $given } में से { $placed } शब्द ग्रिड में
    *[other] { $given } में से { $placed } शब्द ग्रिड में
 }, { $crossings } कटान, { $width } × { $height }।
+# Follows it: how long was searched, in seconds, and for how long without finding a better layout.
+done-searched = { $seconds } सेकंड खोजा गया; आख़िरी { $still } सेकंड में कुछ बेहतर नहीं मिला।
+done-searched-better = { $seconds } सेकंड खोजा गया; अंत तक बेहतर मिलता रहा।
 
 # The four messages done-others, done-lost, done-crossings, done-size are only ever parts of the ones
 # below them, which tell one change and what else came of it, such as:
@@ -779,6 +788,12 @@ done-deleted = { $named ->
 # $place: where it lies, such as "12 Across".
 done-added = { add-placed }{ done-others }{ done-lost }{ done-counts }।
 done-added-unplaced = { add-unplaced }{ done-others }{ done-lost }{ done-counts }।
+# $gained: whether the number of words that have a place changed.
+done-improved = { $gained ->
+    [true] पहले से बेहतर: ग्रिड में { $placed-before } → { $placed } शब्द, { done-crossings }, { done-size }।
+   *[false] पहले से बेहतर: { done-crossings }, { done-size }।
+}
+done-not-improved = { $seconds } सेकंड में कुछ बेहतर नहीं मिला; लेआउट वैसा ही है।
 done-undone = पहले जैसा कर दिया गया।
 done-redone = फिर से कर दिया गया।
 done-restarted = इंजन समय पर नहीं रुका, इसलिए उसे फिर से चलाया गया। आपकी पहेली वैसी ही है।
@@ -790,6 +805,7 @@ failed-load = { $name } नहीं खुली; कुछ नहीं बद
 failed-open = { $name } नहीं खुली; कुछ नहीं बदला।
 failed-puzzle-new = नई पहेली नहीं बनी।
 failed-puzzle-reshuffle = शब्द फिर से नहीं सजाए गए।
+failed-puzzle-improve = लेआउट नहीं सुधारा गया।
 failed-puzzle-replace = शब्द नहीं बदला गया।
 failed-puzzle-edit = शब्द नहीं सुधारा गया।
 failed-puzzle-add = शब्द नहीं जोड़ा गया।
@@ -915,6 +931,7 @@ bench-unlock = अनलॉक
 bench-layout-locked = पूरा लेआउट लॉक है; पहले उसे अनलॉक करें।
 bench-only-placed = केवल पहेली में रखा शब्द लॉक हो सकता है।
 bench-no-reshuffle = लेआउट लॉक है; फिर सजाने के लिए उसे अनलॉक करें।
+bench-no-improve = लेआउट लॉक है; सुधारने के लिए उसे अनलॉक करें।
 # $named: whether the words are few enough to be named; $n: how many they are.
 bench-locked-now = { $named ->
     [true] { $n ->
@@ -1068,6 +1085,7 @@ keys-anywhere = हर जगह
     .save = पहेली फ़ाइल सहेजें
     .find = शब्द या संकेत खोजें
     .add = शब्द जोड़ें
+    .improve = और अच्छा लेआउट खोजें
 keys-words = चुने गए शब्द
     .replace = दूसरे शब्द से बदलें
     .edit = शब्द और संकेत सुधारें
@@ -1103,6 +1121,27 @@ keys-sheet = पन्ना
 option-count = शब्दों की संख्या
     .help = शब्दकोश से कितने शब्द लिए जाएँ।
     .unit = शब्द
+option-goal = सबसे ज़रूरी क्या है
+    .help = दो सजावटों में से वह ली जाती है जो इसमें बेहतर हो।
+    .choice-compact = सबसे छोटा ग्रिड
+    .help-compact = सब शब्द, सबसे छोटे ग्रिड में जो मिल सके।
+    .choice-crossings = सबसे ज़्यादा कटान
+    .help-crossings = शब्द एक-दूसरे को जितना हो सके उतना काटते हैं, चाहे ग्रिड बड़ा हो जाए।
+    .choice-blocks = सबसे कम काले खाने
+    .help-blocks = तय आकार का ग्रिड, दूसरा न चुनें तो 13 × 17, ऐसे भरा जाता है कि कम से कम खाने काले रहें; इसके लिए कुछ शब्द छूट सकते हैं।
+    .choice-page = पन्ने का आकार
+    .help-page = ग्रिड आपके कागज़ के आकार का बनता है, ताकि जितना हो सके उतना बड़ा छपे।
+    .choice-proved = सबसे छोटा ग्रिड, प्रमाण के साथ
+    .help-proved = 8 शब्दों तक: खोज तब तक चलती है जब तक पक्का न हो जाए कि इससे छोटा ग्रिड नहीं है, और पक्का होने पर बताती है।
+option-paper = कागज़
+    .help = हाशियों और शीर्षक के बाद पन्ने पर जो जगह बचती है, ग्रिड वह लेता है।
+    .choice-a4 = A4, खड़ा
+    .choice-a4-wide = A4, आड़ा
+    .choice-letter = Letter, खड़ा
+    .choice-letter-wide = Letter, आड़ा
+    .choice-own = अपना आकार
+option-aspect = चौड़ाई और ऊँचाई
+    .help = ऊँचाई के मुकाबले ग्रिड कितना चौड़ा हो, जैसे 4 × 3, या स्क्रीन के लिए 16 × 9।
 option-size = ग्रिड का आकार
     .help = “अपने आप” सबसे छोटा ग्रिड खोजता है जिसमें सब शब्द आ जाएँ। तय आकार में जितने आएँ, उतने ही रखे जाते हैं।
     .unit = खाने
@@ -1136,6 +1175,12 @@ preset-square = 15 × 15
     .help = अखबार जैसा वर्ग; 40 में से जितने शब्द आएँ, उतने।
 preset-scattered = बिखरी
     .help = पहले 10 शब्द पूरे ग्रिड पर रखे जाते हैं, बाकी उन्हें काटते हैं।
+preset-dense = 13 × 17
+    .help = 13 × 17 का ग्रिड, 60 शब्दों से जितने कम काले खाने हो सकें।
+preset-page = पन्ना
+    .help = 50 शब्द, A4 पन्ने के आकार में।
+preset-proved = प्रमाण के साथ
+    .help = 6 शब्द, जितने छोटे ग्रिड में आ सकें।
 
 ## Settings of the sheet: the label, what it is for, what can be chosen
 
@@ -1214,26 +1259,34 @@ engine-the-file = फ़ाइल
 engine-the-language = भाषा
 engine-the-sheet = पन्ना
 engine-the-seed = बीज संख्या
+engine-the-proof = प्रमाण
 
 ## The engine: why a word is not on the sheet
 
 # In brackets behind the word, or after “not on the grid:”.
 
-engine-shares-no-letter = कोई साझा अक्षर नहीं
-engine-no-room = जगह नहीं
+engine-shares-no-letter = रखा नहीं जा सकता, क्योंकि रखे गए शब्दों से कोई अक्षर नहीं मिलता
+engine-no-room = इस समय में जगह नहीं मिली
+engine-too-long-for-grid = रखा नहीं जा सकता, क्योंकि यह ग्रिड से लंबा है
 engine-isolated = अलग-थलग
 engine-separate-group = अलग समूह
 
 ## The engine: why no place was found for the selected word
 
 # $word is a word as it was typed.
-engine-why-no-place = { $word } के लिए सही जगह नहीं मिली: जहाँ भी यह किसी शब्द को काटता, वहाँ दूसरे शब्द बहुत पास हैं।
+engine-why-no-place = { $word } के लिए जगह नहीं मिली; फिर सजाएँ, या खोज को और समय दें।
 # $word is a word as it was typed.
-engine-why-shares-none = { $word } का कोई अक्षर दूसरे शब्दों में नहीं है, इसलिए यह किसी को काट नहीं सकता।
+engine-why-shares-none = { $word } यहाँ कभी नहीं रखा जा सकता: ग्रिड के शब्दों से इसका कोई अक्षर नहीं मिलता।
+# $word is a word as it was typed. $letters, $width, $height are numbers.
+engine-why-too-long = { $word } यहाँ कभी नहीं रखा जा सकता: इसमें { $letters } अक्षर हैं, और ग्रिड { $width } × { $height } का है।
 # $word is a word as it was typed.
 engine-why-apart = { $word } अलग पड़ा है: ऐसी जगह नहीं मिली जहाँ यह दूसरों से जुड़े।
 # $word is a word as it was typed. $width, $height are numbers.
-engine-why-full = ग्रिड { $width } × { $height } का है और उसमें { $word } के लिए जगह नहीं बची।
+engine-why-full = { $width } × { $height } के ग्रिड में { $word } के लिए जगह नहीं मिली; खोज को और समय देने या ग्रिड बड़ा करने से मिल सकती है।
+
+engine-proved-smallest = प्रमाणित: इससे छोटे किसी ग्रिड में ये शब्द नहीं आते, शायद किसी ज़्यादा लंबे और सँकरे को छोड़कर।
+engine-proved-not-joined = प्रमाणित: ये सब शब्द एक ही वर्ग पहेली में नहीं जुड़ सकते।
+engine-not-proved = प्रमाणित नहीं: शायद इससे छोटा ग्रिड हो।
 
 ## The engine: words and their letters
 
@@ -1423,6 +1476,8 @@ engine-option-number = { $option }: { $least } से { $most } { $unit } तक
 engine-option-int = { $option }: { $least } से { $most } { $unit } तक की पूर्ण संख्या लिखें, { $value } नहीं।
 # $option is the label of an option, as it stands in the form; $value is what was typed instead. $least, $most are numbers.
 engine-option-size = { $option }: auto लिखें, या 15x15 जैसा चौड़ाई x ऊँचाई, हर ओर { $least } से { $most } खाने, { $value } नहीं।
+# $option is the label of an option, as it stands in the form; $value is what was typed instead. $least, $most are numbers.
+engine-option-ratio = { $option }: 4x3 जैसा चौड़ाई x ऊँचाई लिखें, हर एक { $least } से { $most } तक की पूर्ण संख्या, { $value } नहीं।
 # $name is its name, in English; $known is names that the program knows, in English.
 engine-no-such-option = { $name } नाम का कोई विकल्प नहीं है; विकल्प ये हैं: { $known }।
 # $option is the label of an option, as it stands in the form; $choices is what it can be, in English; $value is what was typed instead.
@@ -1461,12 +1516,15 @@ engine-already-there = { $word } इस पहेली में पहले �
 engine-layout-would-break = लेआउट लॉक है, और इससे बिखर जाएगा; पहले लेआउट अनलॉक करें।
 engine-locked-would-break = लॉक किए शब्द बिखर जाएँगे; पहले उनमें से कुछ अनलॉक करें।
 engine-locked-layout = लेआउट लॉक है; फिर सजाने के लिए उसे अनलॉक करें।
+engine-locked-improve = लेआउट लॉक है; सुधारने के लिए उसे अनलॉक करें।
 # $shortest is the label of an option; $longest is the label of an option. $least, $most are numbers.
 engine-shortest-longer = “{ $shortest }” ({ $least } अक्षर) “{ $longest }” ({ $most } अक्षर) से बड़ा नहीं हो सकता।
 # $name is the name of a word list. $least, $most, $shortest, $longest are numbers.
 engine-no-words-so-long = { $name } में { $least } से { $most } अक्षरों के शब्द नहीं हैं; उसके शब्द { $shortest } से { $longest } अक्षरों के हैं।
 # $width, $height are numbers.
 engine-locked-too-large = लॉक किए शब्द { $width } × { $height } के ग्रिड में नहीं आते; पहले उनमें से कुछ अनलॉक करें।
+# $most, $words are numbers; $option is the label of an option.
+engine-too-many-to-prove = सबसे छोटा ग्रिड { $most } शब्दों तक प्रमाणित हो सकता है, { $words } के लिए नहीं; शब्द कम करें, या “{ $option }” में कुछ और चुनें।
 # $where is a place: see the section on places; $problem is another sentence of the engine.
 engine-faulty-puzzle = इंजन ने गलत पहेली बनाई ({ $where }: { $problem }); कुछ नहीं बदला। फिर सजाएँ, और कृपया इसकी सूचना दें।
 # $error is a technical message in English.
@@ -1606,6 +1664,8 @@ engine-reason-unknown = इसका कारण पहचाना नही�
 # $words is a number.
 engine-loose-larger = अलग पड़े { $words } शब्दों में से एक है, जो पन्ने के शब्दों से अधिक हैं
 engine-reason-shares = कोई साझा अक्षर नहीं बताया गया है, पर है
+engine-reason-too-long = ग्रिड से लंबा बताया गया है, पर है नहीं
+engine-proof-contradicts = इन शब्दों के लिए प्रमाणित नहीं हो सकता
 engine-loose-unasked = अलग पड़ा है, पर शब्द बिखेरने को कहा नहीं गया था
 
 ## The language of the words, and their letters
