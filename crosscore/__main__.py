@@ -16,7 +16,7 @@ from collections.abc import Generator, Sequence
 from pathlib import Path
 from typing import NoReturn, TypeVar
 
-from crosscore import __version__, alphabet, dictionary, formats, referee, view
+from crosscore import __version__, alphabet, dictionary, fields, formats, referee, view
 from crosscore.errors import CrosscoreError, Issue
 from crosscore.fields import Field
 from crosscore.formats import ipuz
@@ -86,14 +86,22 @@ def _fields() -> list[Field]:
 
 def _add_option(parser: argparse.ArgumentParser, field: Field) -> None:
     """Give a command the option that a field describes; the field itself checks its value."""
-    said = f"{field.label}. {field.help} Default {field.default}.".replace("%", "%%")
+    said = f"{field.label}. {field.help} "
+    if field.type == "choice":
+        said += "One of: "
+        for at, (value, label) in enumerate(field.choices):
+            said += f"{value} ({(field.helps or (label,) * len(field.choices))[at].rstrip('.')}); "
+    if field.when:
+        said += f"Only with --{field.when[0]} {', '.join(field.when[1])}. "
+    said = f"{said}Default {field.default}.".replace("%", "%%")
     name = "--" + field.name.replace("_", "-")
     if field.type == "bool":
         parser.add_argument(name, action=argparse.BooleanOptionalAction, help=said)
     elif field.type == "int":
         parser.add_argument(name, type=int, metavar="N", help=said)
     else:
-        parser.add_argument(name, metavar="WxH" if field.type == "size" else "NAME", help=said)
+        sides = field.type in ("size", "ratio")
+        parser.add_argument(name, metavar="WxH" if sides else "NAME", help=said)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -154,11 +162,19 @@ def _crossword(asked: argparse.Namespace) -> int:
             f"the engine made a faulty puzzle ({findings[0].where}: {findings[0].message}); "
             "please report it with the dictionary and the seed.",
         )
+    for name in sorted(options.keys() - fields.matter(freeform.FIELDS, puzzle.options)):
+        print(
+            f"crosscore: --{name.replace('_', '-')} does not matter with --goal "
+            f"{puzzle.options['goal']} and is not used.",
+            file=sys.stderr,
+        )
     if len(puzzle.words) < puzzle.options["count"]:
         print(
             f"crosscore: {path.name} has only {len(puzzle.words)} usable words; all are used.",
             file=sys.stderr,
         )
+    if known := view.proof(puzzle):
+        print(f"crosscore: {known['message']}", file=sys.stderr)
     text = ipuz.dumps(ipuz.to_document(puzzle))
     if asked.output:
         _write(Path(asked.output), text)

@@ -10,19 +10,21 @@ from typing import Any
 
 from crosscore.errors import CrosscoreError, Sentence, sentence
 
-__all__ = ["Field", "check", "parse_size"]
+__all__ = ["Field", "check", "matter", "parse_ratio", "parse_size"]
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One option, of the `type` "int", "seconds", "size", "choice", "bool" or "language".
+    """One option: "int", "seconds", "size", "ratio", "choice", "bool" or "language" by `type`.
 
     Bounds are inclusive. An int counts `unit`; seconds are a float; a size is "auto" or
-    "WIDTHxHEIGHT" in cells, each side within the bounds. A choice takes the value of one of
-    `choices`, which are (value, label); so does a language, whose values are codes, "" for
-    the one that goes without saying. With `layout`, another value needs another layout: a
-    finished puzzle cannot take it over as it is. With `draws`, the option only matters when
-    words are drawn. Fields with the same `group` are shown together.
+    "WIDTHxHEIGHT" in cells, a ratio "WIDTHxHEIGHT" in any unit, each side within the bounds.
+    A choice takes the value of one of `choices`, which are (value, label); so does a language,
+    whose values are codes, "" for the one that goes without saying. `helps` explain the
+    choices, one sentence for each, or none at all. With `layout`, another value needs another
+    layout: a finished puzzle cannot take it over as it is. With `draws`, the option only
+    matters when words are drawn; with `when`, only while another one has one of these values
+    and matters itself. Fields with the same `group` are shown together.
     """
 
     name: str
@@ -34,18 +36,25 @@ class Field:
     help: str = ""
     unit: str = ""
     choices: tuple[tuple[str, str], ...] = ()
+    helps: tuple[str, ...] = ()
     layout: bool = False
     draws: bool = False
     group: str = ""
+    when: tuple[str, tuple[str, ...]] | None = None
 
     def as_dict(self) -> dict[str, Any]:
-        """The description as it travels to the page; bounds only where there are any."""
+        """The description as it travels to the page; bounds and `when` only where there are any."""
         described = {name: getattr(self, name) for name in self.__slots__}
+        del described["helps"], described["when"]
         if self.type in ("choice", "bool", "language"):
             del described["min"], described["max"]
         # Which languages there are is told once, and the page names them.
         choices = () if self.type == "language" else self.choices
         described["choices"] = [{"value": value, "label": label} for value, label in choices]
+        for choice, help_ in zip(described["choices"], self.helps, strict=False):
+            choice["help"] = help_
+        if self.when:
+            described["when"] = {"option": self.when[0], "is": list(self.when[1])}
         return described
 
     def check(self, value: object) -> int | float | str:
@@ -53,6 +62,8 @@ class Field:
         match self.type:
             case "size":
                 return "auto" if value == "auto" else "x".join(map(str, self._size(value)))
+            case "ratio":
+                return "x".join(map(str, self._ratio(value)))
             case "choice":
                 if isinstance(value, str) and value in dict(self.choices):
                     return value
@@ -149,6 +160,22 @@ class Field:
             )
         return sides
 
+    def _ratio(self, value: object) -> tuple[int, int]:
+        sides = parse_ratio(value) if isinstance(value, str) else None
+        if sides is None or not all(self.min <= side <= self.max for side in sides):
+            raise self._wrong(
+                sentence(
+                    "option-ratio",
+                    "{option} must be width x height such as 4x3, each a whole number from "
+                    "{least} to {most}, not {value}.",
+                    option=self.named,
+                    least=self.min,
+                    most=self.max,
+                    value=_said(value),
+                )
+            )
+        return sides
+
 
 def _show(value: object) -> str:
     text = value if isinstance(value, str) else repr(value)
@@ -163,6 +190,25 @@ def parse_size(text: str) -> tuple[int, int] | None:
     """(width, height) from text such as "15x12" or "15 × 12", or None."""
     match = re.fullmatch(r"\s*([0-9]{1,4})\s*[xX×]\s*([0-9]{1,4})\s*", text)
     return (int(match[1]), int(match[2])) if match else None
+
+
+def parse_ratio(text: str) -> tuple[int, int] | None:
+    """(width, height) from text such as "4x3" or "4:3", or None."""
+    return parse_size(text.replace(":", "x", 1))
+
+
+def matter(fields: Sequence[Field], values: Mapping[str, object]) -> set[str]:
+    """The names of the fields that matter, as `when` says, where options have these values.
+
+    A field stands behind the one that its `when` names.
+    """
+    found: set[str] = set()
+    for field in fields:
+        if field.when is None or (
+            field.when[0] in found and values[field.when[0]] in field.when[1]
+        ):
+            found.add(field.name)
+    return found
 
 
 def check(fields: Sequence[Field], options: Mapping[str, object]) -> dict[str, Any]:

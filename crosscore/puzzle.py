@@ -17,9 +17,14 @@ __all__ = [
     "APART",
     "ISOLATED",
     "MAX_WORDS",
+    "NOT_JOINED",
+    "NOT_PROVED",
     "NO_ROOM",
+    "PROOFS",
     "REASONS",
     "SHARES_NO_LETTER",
+    "SMALLEST",
+    "TOO_LONG",
     "Entry",
     "Puzzle",
     "Source",
@@ -29,17 +34,38 @@ __all__ = [
 
 MAX_WORDS = 500  #: words of a puzzle, as many as a kind can be asked for
 
-# Reasons why a word is not on the sheet; the texts are also how a file says them.
-#: Proved: it can cross no word of the puzzle
-SHARES_NO_LETTER = sentence("shares-no-letter", "shares no letter")
-#: No legal place was found for it
-NO_ROOM = sentence("no-room", "no room")
-#: It lies in the box but crosses nothing; not on the sheet
-ISOLATED = sentence("isolated", "isolated")
-#: It lies in the box but hangs on no word of the main part
-APART = sentence("separate-group", "separate group")
-#: All of them by their texts
-REASONS = {str(reason): reason for reason in (SHARES_NO_LETTER, NO_ROOM, ISOLATED, APART)}
+# Reasons why a word is not on the sheet, as a file has them.
+SHARES_NO_LETTER = "shares no letter"  #: proved: it can cross no word of the puzzle
+TOO_LONG = "too long"  #: proved: it is longer than either side of the size that was asked for
+NO_ROOM = "no room"  #: no proof: no legal place was found for it
+ISOLATED = "isolated"  #: it lies in the box but crosses nothing; not on the sheet
+APART = "separate group"  #: it lies in the box but hangs on no word of the main part
+#: All of them as a reader is told, no stronger than what is known
+REASONS = {
+    SHARES_NO_LETTER: sentence(
+        "shares-no-letter", "cannot be placed, as it shares no letter with the placed words"
+    ),
+    TOO_LONG: sentence("too-long-for-grid", "cannot be placed, as it is longer than the grid"),
+    NO_ROOM: sentence("no-room", "no room found in this time"),
+    ISOLATED: sentence("isolated", "isolated"),
+    APART: sentence("separate-group", "separate group"),
+}
+
+# What is known of a puzzle that was to be the smallest, as a file has it.
+SMALLEST = "smallest"  #: proved: no better box holds all its words, see `layout.Goal.size`
+NOT_JOINED = "not joined"  #: proved: its words cannot all hang together
+NOT_PROVED = "not proved"  #: the proof was not finished, or something was changed afterwards
+#: All of them as a reader is told
+PROOFS = {
+    SMALLEST: sentence(
+        "proved-smallest",
+        "Proved: no smaller grid holds these words, except perhaps a longer and narrower one.",
+    ),
+    NOT_JOINED: sentence(
+        "proved-not-joined", "Proved: these words cannot all be joined in one crossword."
+    ),
+    NOT_PROVED: sentence("not-proved", "Not proved: there may be a smaller grid."),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +124,8 @@ class Puzzle:
     `options` are the kind's own, as checked; `seed` repeats the puzzle. `locked` words
     (indexes of placed words) stay where they lie; of a `frozen` puzzle all do. `given` are
     letters shown on the sheet: (word, position in its answer). `sheet` are the sheet's
-    settings that differ from their defaults.
+    settings that differ from their defaults. `proof` is one of `PROOFS` for a puzzle that was
+    to be the smallest, else "".
     """
 
     kind: str
@@ -119,6 +146,7 @@ class Puzzle:
     given: frozenset[tuple[int, int]] = frozenset()
     sheet: Mapping[str, Any] = field(default_factory=dict)
     clue_language: str = ""
+    proof: str = ""
 
     def rows(self) -> Rows:
         """The solution: clusters by row and column, None where the grid is void."""

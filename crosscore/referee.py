@@ -11,7 +11,17 @@ from collections.abc import Sequence
 
 from crosscore import alphabet
 from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
-from crosscore.puzzle import APART, ISOLATED, REASONS, SHARES_NO_LETTER, Entry, Puzzle
+from crosscore.puzzle import (
+    APART,
+    ISOLATED,
+    NOT_JOINED,
+    REASONS,
+    SHARES_NO_LETTER,
+    SMALLEST,
+    TOO_LONG,
+    Entry,
+    Puzzle,
+)
 from crosscore.rng import MAX_SEED
 from crosscore.sheet import SHEET
 
@@ -109,6 +119,13 @@ def _check_words(puzzle: Puzzle) -> list[Issue]:
             and placed.intersection(puzzle.words[lost.word].answer)
         ):
             message = sentence("reason-shares", "is said to share no letter, but does")
+            findings.append(Issue("reason", message, _name(puzzle, lost.word)))
+        elif (
+            lost.reason == TOO_LONG
+            and 0 <= lost.word < len(puzzle.words)
+            and len(puzzle.words[lost.word].answer) <= max(puzzle.width, puzzle.height)
+        ):
+            message = sentence("reason-too-long", "is said to be longer than the grid, but is not")
             findings.append(Issue("reason", message, _name(puzzle, lost.word)))
     answers: dict[tuple[str, ...], str] = {}
     try:
@@ -316,6 +333,11 @@ def _check_marks(puzzle: Puzzle) -> list[Issue]:
                 "no-letter-to-give", "has no letter {number} to give", number=position + 1
             )
             findings.append(Issue("given", message, _name(puzzle, word)))
+    if (puzzle.proof == SMALLEST and puzzle.unplaced) or (
+        puzzle.proof == NOT_JOINED and not puzzle.unplaced
+    ):
+        message = sentence("proof-contradicts", "cannot be proved of these words")
+        findings.append(Issue("proof", message, sentence("the-proof", "proof")))
     known = {field.name: field for field in SHEET}
     for name, value in sorted(puzzle.sheet.items()):
         try:

@@ -12,10 +12,10 @@ from typing import Any
 from crosscore import alphabet, sheet
 from crosscore.alphabet import Wording
 from crosscore.errors import told
-from crosscore.puzzle import APART, ISOLATED, REASONS, Puzzle
+from crosscore.puzzle import APART, ISOLATED, PROOFS, REASONS, Puzzle
 from crosscore.search import Outcome
 
-__all__ = ["compared", "counts", "report", "view"]
+__all__ = ["compared", "counts", "proof", "report", "view"]
 
 _LOOSE = {APART, ISOLATED}
 
@@ -55,7 +55,15 @@ def report(puzzle: Puzzle, outcome: Outcome, seconds: float) -> dict[str, Any]:
         "seconds": seconds,
         "outcome": outcome.value,
         "seed": puzzle.seed,
+        "proof": proof(puzzle),
     }
+
+
+def proof(puzzle: Puzzle) -> dict[str, Any] | None:
+    """What is known of a puzzle that was to be the smallest; None of all others."""
+    if not puzzle.proof:
+        return None
+    return {"state": puzzle.proof, **told(PROOFS.get(puzzle.proof, puzzle.proof))}
 
 
 def compared(before: Puzzle | None, after: Puzzle, moved: int) -> dict[str, Any]:
@@ -107,6 +115,7 @@ def view(puzzle: Puzzle) -> dict[str, Any]:
         "labels": wording.labels(len(puzzle.entries)),
         "native_digits": wording.native,
         "counts": counts(puzzle, long_clue),
+        "proof": proof(puzzle),
         "long_limit": long_clue,
         **({"lines": _lines(puzzle, wording)} if settings["numbering"] == "lines" else {}),
         **({"bank": sheet.bank(puzzle)} if settings["word_bank"] else {}),

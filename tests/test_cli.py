@@ -41,7 +41,7 @@ def test_crossword_check_export(tmp_path: Path) -> None:
     report = make(tmp_path / "my.ipuz", "--count", "30", "--seed", "3")
     assert list(report) == [
         "placed", "given", "unplaced", "components", "crossings", "width", "height", "filled",
-        "seconds", "outcome", "seed",
+        "seconds", "outcome", "seed", "proof",
     ]  # fmt: skip
     assert (report["placed"], report["given"], report["unplaced"]) == (30, 30, [])
     assert (report["components"], report["seed"]) == (1, 3)

@@ -15,7 +15,7 @@ from crosscore.formats.ipuz.file import File, Grid, cell_name, clue_name
 from crosscore.formats.ipuz.keys import OURS
 from crosscore.formats.ipuz.listed import Listed, list_words
 from crosscore.grid import Cell, find_slots, number_cells
-from crosscore.puzzle import MAX_WORDS, Entry, Puzzle, Source, Unplaced, Word
+from crosscore.puzzle import MAX_WORDS, PROOFS, Entry, Puzzle, Source, Unplaced, Word
 
 __all__ = ["Reader"]
 
@@ -104,6 +104,7 @@ class Reader(File):
             given=self.given(marked, words, entries, rows, language),
             sheet=self.sheet_settings(),
             clue_language=self.clue_language(language, [word.clue for word in words]),
+            proof=self.proof(),
         )
 
     def word(
@@ -146,6 +147,14 @@ class Reader(File):
             self.find("key", message, OURS + "clue-language")
             return ""
         return "" if known == language else known
+
+    def proof(self) -> str:
+        """What is known of how small the puzzle is; the referee looks at whether it can be."""
+        found: str = self.ours("proof", str, "")
+        if found and found not in PROOFS:
+            self.find("key", sentence("no-use", "has a value of no use"), OURS + "proof")
+            return ""
+        return found
 
     def fold_cells(self, rows: Grid, language: str) -> None:
         """Give each cell the letters of the grid: other programs also write small ones."""

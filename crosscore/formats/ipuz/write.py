@@ -61,6 +61,8 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
     settings = {k: v for k, v in puzzle.sheet.items() if k != "enumerations"}
     if settings:
         document[OURS + "sheet"] = settings
+    if puzzle.proof:
+        document[OURS + "proof"] = puzzle.proof
     if puzzle.frozen:
         document[OURS + "frozen"] = True
     if puzzle.source is not None:

@@ -9,7 +9,8 @@ from itertools import zip_longest
 from crosscore import layout
 from crosscore.dictionary import Dictionary, ages
 from crosscore.errors import CrosscoreError, sentence
-from crosscore.kinds.freeform.making import Search, drawn, held_by, lay_out
+from crosscore.kinds.freeform.laying import Search, lay_out
+from crosscore.kinds.freeform.making import drawn, held_by
 from crosscore.kinds.freeform.options import settings_of, size_of
 from crosscore.kinds.freeform.shape import (
     crossed_letters,

@@ -11,17 +11,17 @@ from typing import Any
 from crosscore import layout
 from crosscore.dictionary import Dictionary, sample
 from crosscore.errors import CrosscoreError, sentence
-from crosscore.fields import check
-from crosscore.kinds.freeform.options import FIELDS, ID, settings_of, size_of
+from crosscore.kinds.freeform.laying import Search, best_of, lay_out
+from crosscore.kinds.freeform.options import FIELDS, ID, PROVED, settings_of, settled, size_of
+from crosscore.kinds.freeform.proving import can_prove, check_count, prove
 from crosscore.kinds.freeform.shape import loose_of, placements_of, shaped
 from crosscore.layout import Layout, Placement
+from crosscore.layout.goal import BLOCKS
 from crosscore.puzzle import Puzzle, Source, Word
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
-__all__ = ["Search", "drawn", "held_by", "lay_out", "new", "reshuffle", "suitable"]
-
-Search = Generator[Progress | Puzzle, None, Outcome]
+__all__ = ["drawn", "held_by", "new", "reshuffle", "scattered", "suitable"]
 
 _SPARES = 20  #: words drawn beyond the count for each word, to take the place of those left over
 _SWAP_ROUNDS = 100  #: how often words without a place give way to others
@@ -43,7 +43,9 @@ def new(
     `nodes` limits the layout search, None leaves it to the caller to stop. `avoid` lists
     the words of earlier puzzles, newest first. Raises `CrosscoreError` for bad options.
     """
-    settings = check(FIELDS, options)
+    settings = settled(options)
+    if settings["goal"] == PROVED:
+        check_count(settings["count"], "count")
     if dictionary.letters:
         settings["letters"] = dict(dictionary.letters)
     count = settings["count"]
@@ -65,7 +67,7 @@ def new(
         clue_language=dictionary.clues,
     )
     if settings["scatter"]:
-        return _scattered(puzzle, rng, nodes)
+        return scattered(puzzle, rng, nodes)
     spare: list[Word] = []
     if settings["size"] == "auto":
         taken = {word.answer for word in words}
@@ -142,7 +144,7 @@ def _new(puzzle: Puzzle, spare: list[Word], rng: Rng, nodes: int | None) -> Sear
     """
     for _ in range(_SWAP_ROUNDS):
         search = lay_out(puzzle, rng, _SWAP_NODES * len(puzzle.words), placements_of(puzzle))
-        found = yield from _best(search)
+        found = yield from best_of(search)
         if not found.unplaced or not spare:
             break
         words = list(found.words)
@@ -159,19 +161,9 @@ def _new(puzzle: Puzzle, spare: list[Word], rng: Rng, nodes: int | None) -> Sear
         words=tuple(found.words[i] for i in order),
         entries=tuple(changed(e, word=rank[e.word]) for e in found.entries),
     )
+    if can_prove(listed):
+        return (yield from prove(listed, rng, nodes))
     return (yield from lay_out(listed, rng, nodes, placements_of(listed), keep=False))
-
-
-def _best(search: Search) -> Generator[Progress | Puzzle, None, Puzzle]:
-    """Run a search to its end, passing its progress on, and return the best it found."""
-    best: Puzzle | None = None
-    for item in search:
-        if isinstance(item, Puzzle):
-            best = item
-        else:
-            yield item
-    assert best is not None
-    return best
 
 
 def reshuffle(
@@ -183,17 +175,22 @@ def reshuffle(
 ) -> Search:
     """Lay the same words out anew; `options` replace the puzzle's own, its words stay.
 
-    Raises `CrosscoreError` (code "locked") if the whole layout is locked.
+    Raises `CrosscoreError` (code "locked") if the whole layout is locked, and for options that
+    ask to prove the smallest box of too many words (code "too-many-to-prove"); a puzzle that
+    has become too large for that is laid out as small as can be found.
     """
     if puzzle.frozen:
         message = sentence("locked-layout", "The layout is locked; unlock it to reshuffle.")
         raise CrosscoreError("locked", message, "")
     settings = dict(puzzle.options)
     if options is not None:
-        settings |= check(FIELDS, options)
+        chosen = settled(options)
+        if chosen["goal"] == PROVED:
+            check_count(len(puzzle.words), "goal")
+        settings |= chosen
     puzzle = changed(puzzle, seed=seed, options=settings)
     if settings.get("scatter") and not puzzle.locked:
-        return _scattered(puzzle, Rng(seed), nodes)
+        return scattered(puzzle, Rng(seed), nodes)
     return _reshuffle(puzzle, Rng(seed), nodes)
 
 
@@ -201,20 +198,23 @@ def _reshuffle(puzzle: Puzzle, rng: Rng, nodes: int | None) -> Search:
     """Begin anew, around what is locked; if that loses words, go on from the old layout.
 
     Where words have few letters in common, a new layout may not hold what the old one held.
+    Where black squares count, fewer words may leave fewer of them.
     """
     fixed = held_by(puzzle)
     places = _within(puzzle, placements_of(puzzle, loose_of(puzzle)), fixed)
     held = [place for place in places if place.word in fixed]
     most = _FRESH_NODES * len(puzzle.words)
-    fresh = yield from _best(lay_out(puzzle, rng, most, held, keep=False, fixed=fixed))
-    if len(fresh.entries) < len(puzzle.entries):
+    fresh = yield from best_of(lay_out(puzzle, rng, most, held, keep=False, fixed=fixed))
+    if len(fresh.entries) < len(puzzle.entries) and settings_of(puzzle)["goal"] != BLOCKS:
         old = yield from _again(puzzle, places, rng, fixed)
         fresh = max(old, fresh, key=lambda found: len(found.entries))
+    if can_prove(fresh):
+        return (yield from prove(fresh, rng, nodes))
     start = placements_of(fresh)
     return (yield from lay_out(fresh, rng, nodes, start, keep=False, fixed=fixed))
 
 
-def _scattered(puzzle: Puzzle, rng: Rng, nodes: int | None) -> Search:
+def scattered(puzzle: Puzzle, rng: Rng, nodes: int | None) -> Search:
     """Put the first words down apart, others across them, again and again; better ones are shown.
 
     Which words come first is drawn anew each time.
@@ -335,39 +335,7 @@ def _again(
         some = [p for p in places if p.word in fixed or rng.random() >= part]
         if some:
             search = lay_out(puzzle, rng, _FRESH_NODES * len(puzzle.words), some, fixed=fixed)
-            found = yield from _best(search)
+            found = yield from best_of(search)
             if len(found.entries) >= len(puzzle.entries):
                 return found
-    return (yield from _best(lay_out(puzzle, rng, 1, places, fixed=fixed)))
-
-
-def lay_out(
-    puzzle: Puzzle,
-    rng: Rng,
-    nodes: int | None,
-    start: Sequence[Placement] = (),
-    *,
-    keep: bool = True,
-    fixed: Collection[int] = (),
-) -> Search:
-    """Lay the puzzle's words out, from scratch or from placements that should stay.
-
-    `fixed` are those that have to.
-    """
-    size = size_of(puzzle)
-    search = layout.lay_out(
-        [word.answer for word in puzzle.words],
-        rng=rng,
-        nodes=nodes,
-        size=size,
-        start=start,
-        keep=keep and bool(start),
-        fixed=fixed,
-    )
-    stay = bool(fixed) or (keep and bool(start))
-    while True:
-        try:
-            item = next(search)
-        except StopIteration as end:
-            return Outcome(end.value)
-        yield shaped(puzzle, item, size, stay=stay) if isinstance(item, Layout) else item
+    return (yield from best_of(lay_out(puzzle, rng, 1, places, fixed=fixed)))

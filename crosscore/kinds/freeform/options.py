@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from crosscore.fields import Field, check, parse_size
+from crosscore.fields import Field, check, matter, parse_ratio, parse_size
+from crosscore.kinds.freeform import paper
+from crosscore.layout import Goal
+from crosscore.layout.goal import BLOCKS, COMPACT, CROSSINGS, PAGE
 from crosscore.puzzle import Puzzle
 
-__all__ = ["FIELDS", "ID", "PRESETS", "TITLE", "settings_of", "size_of"]
+__all__ = [
+    "FIELDS",
+    "ID",
+    "MOST_PROVED",
+    "PRESETS",
+    "PROVED",
+    "TITLE",
+    "goal_of",
+    "settings_of",
+    "settled",
+    "size_of",
+]
 
 ID = "freeform"
 TITLE = "Crossword"
+
+PROVED = "proved"  #: the goal of the smallest box, searched for until none smaller can exist
+MOST_PROVED = 8  #: words for which that is possible in seconds
+CLASSIC = "13x17"  #: the size of the goal `blocks` where none is given, as older programs had it
 
 FIELDS = (
     Field(
@@ -18,9 +37,48 @@ FIELDS = (
         "How many words are drawn from the dictionary.", "words", draws=True, group="words",
     ),
     Field(
+        "goal", "What counts most", "choice", COMPACT,
+        help="Of two layouts, the one that does better at this is taken.",
+        choices=(
+            (COMPACT, "Smallest grid"),
+            (CROSSINGS, "Most crossings"),
+            (BLOCKS, "Fewest black squares"),
+            (PAGE, "Shape of a page"),
+            (PROVED, "Smallest grid, proved"),
+        ),
+        helps=(
+            "All the words in the smallest grid that can be found.",
+            "The words cross each other as often as possible, even if the grid gets larger.",
+            "A grid of a fixed size, 13 × 17 unless you choose another, is filled until as few "
+            "squares as possible stay black; words may be left out for that.",
+            "The grid gets the shape of your paper, so that it can be printed as large as "
+            "possible.",
+            "For up to 8 words: the search goes on until it is certain that there is no smaller "
+            "grid, and says if it gets there.",
+        ),
+        layout=True, group="grid",
+    ),
+    Field(
+        "paper", "Paper", "choice", "a4",
+        help="The grid takes the part of the page that margins and title leave.",
+        choices=(
+            ("a4", "A4, upright"),
+            ("a4-wide", "A4, on its side"),
+            ("letter", "Letter, upright"),
+            ("letter-wide", "Letter, on its side"),
+            ("own", "A shape of your own"),
+        ),
+        layout=True, group="grid", when=("goal", (PAGE,)),
+    ),
+    Field(
+        "aspect", "Width and height", "ratio", "4x3", 1, 100,
+        "How wide the grid should be for its height, such as 4 × 3 or 16 × 9 for a screen.",
+        layout=True, group="grid", when=("paper", ("own",)),
+    ),
+    Field(
         "size", "Grid size", "size", "auto", 3, 120,
         "Auto finds the smallest grid that holds every word. A fixed size holds as many as fit.",
-        "cells", layout=True, group="grid",
+        "cells", layout=True, group="grid", when=("goal", (COMPACT, CROSSINGS, BLOCKS)),
     ),
     Field(
         "min_length", "Shortest word", "int", 2, 2, 40,
@@ -40,7 +98,7 @@ FIELDS = (
         "So many words are first put all over the grid, apart from each other; the others must "
         "cross them. Words that stay apart are marked and left off the sheet. While words are "
         "locked it is not used.", "words",
-        layout=True, group="grid",
+        layout=True, group="grid", when=("goal", (COMPACT,)),
     ),
     Field(
         "long_clue", "Long clue from", "int", 60, 10, 500,
@@ -85,7 +143,43 @@ PRESETS: tuple[dict[str, Any], ...] = (
         "values": {"scatter": 10, "seconds": 2},
         "help": "10 words are put all over the grid first, the others cross them.",
     },
+    {
+        "id": "dense",
+        "label": "13 × 17",
+        "values": {"count": 60, "goal": BLOCKS, "size": CLASSIC, "min_length": 3, "seconds": 5},
+        "help": "A block of 13 × 17 with as few black squares as 60 words allow.",
+    },
+    {
+        "id": "page",
+        "label": "Page",
+        "values": {"goal": PAGE, "seconds": 3},
+        "help": "50 words in the shape of an A4 page.",
+    },
+    {
+        "id": "proved",
+        "label": "Proved",
+        "values": {"count": 6, "goal": PROVED, "min_length": 3, "max_length": 8, "seconds": 10},
+        "help": "6 words in the smallest grid there can be.",
+    },
 )
+
+
+def settled(options: Mapping[str, object]) -> dict[str, Any]:
+    """The settings that a new layout has: checked, defaults filled in, none that contradict.
+
+    Options that do not matter for the goal take their defaults. The goal `blocks` without a
+    size takes 13 x 17; the goal `proved` without a count draws as many words as can be.
+    """
+    settings = check(FIELDS, options)
+    of_use = matter(FIELDS, settings)
+    for field in FIELDS:
+        if field.name not in of_use:
+            settings[field.name] = field.default
+    if settings["goal"] == BLOCKS and settings["size"] == "auto":
+        settings["size"] = CLASSIC
+    if settings["goal"] == PROVED and "count" not in options:
+        settings["count"] = MOST_PROVED
+    return settings
 
 
 def settings_of(puzzle: Puzzle) -> dict[str, Any]:
@@ -97,3 +191,13 @@ def settings_of(puzzle: Puzzle) -> dict[str, Any]:
 def size_of(puzzle: Puzzle) -> tuple[int, int] | None:
     """The width and height that were asked for, None if the grid's size is free."""
     return parse_size(settings_of(puzzle)["size"])
+
+
+def goal_of(puzzle: Puzzle) -> Goal:
+    """What the puzzle's layout search is after, with the proportions of its page."""
+    settings = settings_of(puzzle)
+    name = settings["goal"]
+    if name != PAGE:
+        return Goal(COMPACT if name == PROVED else name)
+    own = parse_ratio(settings["aspect"]) if settings["paper"] == "own" else None
+    return Goal(PAGE, own or paper.room(settings["paper"]))

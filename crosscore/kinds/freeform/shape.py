@@ -7,8 +7,18 @@ from collections.abc import Collection
 from dataclasses import replace as changed
 
 from crosscore.grid import Cell, components, crossing_cells, number_cells
+from crosscore.kinds.freeform.options import PROVED
 from crosscore.layout import Layout, Placement
-from crosscore.puzzle import APART, ISOLATED, Entry, Puzzle, Unplaced
+from crosscore.puzzle import (
+    APART,
+    ISOLATED,
+    NO_ROOM,
+    NOT_PROVED,
+    TOO_LONG,
+    Entry,
+    Puzzle,
+    Unplaced,
+)
 
 __all__ = ["loose_of", "moved", "placements_of", "shaped"]
 
@@ -35,7 +45,8 @@ def shaped(
     """The puzzle with its words where the layout says.
 
     In a grid of a given size the layout is centred, or with `stay` left where it is. The
-    largest connected part is the puzzle; words that lie elsewhere count as unplaced.
+    largest connected part is the puzzle; words that lie elsewhere count as unplaced. Nothing
+    is proved of it any more.
     """
     width, height = size or (found.width, found.height)
     down, right = 0, 0
@@ -50,7 +61,16 @@ def shaped(
         length = len(puzzle.words[place.word].answer)
         cells = tuple((r + i, c) if place.down else (r, c + i) for i in range(length))
         pieces.append((place.word, not place.down, cells))
-    unplaced = [Unplaced(word, reason) for word, reason in found.unplaced]
+    longest = max(size) if size else 0
+    unplaced = [
+        Unplaced(
+            word,
+            TOO_LONG
+            if reason == NO_ROOM and size and len(puzzle.words[word].answer) > longest
+            else reason,
+        )
+        for word, reason in found.unplaced
+    ]
     groups = components([cells for _, _, cells in pieces])
     main = set(groups[0]) if groups else set()
     for group in groups[1:]:
@@ -69,6 +89,7 @@ def shaped(
         entries=entries,
         unplaced=tuple(sorted(unplaced, key=lambda lost: lost.word)),
         locked=puzzle.locked & placed,
+        proof=NOT_PROVED if puzzle.options.get("goal") == PROVED else "",
     )
 
 

@@ -12,7 +12,7 @@ from crosscore.kinds.freeform.changing import check_index, check_language
 from crosscore.kinds.freeform.making import drawn
 from crosscore.kinds.freeform.options import size_of
 from crosscore.kinds.freeform.shape import loose_of, placements_of
-from crosscore.puzzle import SHARES_NO_LETTER, Puzzle, Word
+from crosscore.puzzle import SHARES_NO_LETTER, TOO_LONG, Puzzle, Word
 from crosscore.rng import Rng
 
 __all__ = ["places", "suggest"]
@@ -113,8 +113,18 @@ def _why(puzzle: Puzzle, word: int) -> str:
     if lost.reason == SHARES_NO_LETTER:
         return sentence(
             "why-shares-none",
-            "{word} shares no letter with the other words, so it can cross none of them.",
+            "{word} can never be placed here: it shares no letter with the words on the grid.",
             word=name,
+        )
+    if lost.reason == TOO_LONG:
+        return sentence(
+            "why-too-long",
+            "{word} can never be placed here: it has {letters} letters, and the grid is "
+            "{width} × {height}.",
+            word=name,
+            letters=len(puzzle.words[word].answer),
+            width=puzzle.width,
+            height=puzzle.height,
         )
     if lost.cells:
         return sentence(
@@ -125,13 +135,14 @@ def _why(puzzle: Puzzle, word: int) -> str:
     if size:
         return sentence(
             "why-full",
-            "The grid is {width} × {height} and has no place left for {word}.",
+            "No place was found for {word} in the grid of {width} × {height}; more time to search "
+            "or a larger grid may help.",
             width=size[0],
             height=size[1],
             word=name,
         )
     return sentence(
         "why-no-place",
-        "No legal place was found for {word}: wherever it would cross, other words are too near.",
+        "No place was found for {word}; reshuffle, or give the search more time.",
         word=name,
     )

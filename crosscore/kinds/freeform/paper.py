@@ -1,0 +1,31 @@
+"""The part of a printed page that a crossword may take, for the goal `page`.
+
++-----------------+   The paper less the margins that the sheet is printed with, less
+|  Title          |   what stands above the grid: the title in one line and the line for
+|  Name ______    |   the name. The clues follow below or on the next page; a crossword
+|  +-----------+  |   that takes less than this leaves them the room.
+|  |           |  |
+|  |   grid    |  |
+|  +-----------+  |
++-----------------+
+"""
+
+from __future__ import annotations
+
+__all__ = ["HEAD", "MARGIN", "SHEETS", "room"]
+
+#: Width and height in millimetres: ISO 216, and 8.5 x 11 inches of 25.4 mm
+SHEETS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+MARGIN = 14  #: millimetres on each side: `@page` in web/sheet.css
+#: Millimetres of what stands above the grid, as web/sheet.js counts it with a title of one
+#: line: 22 pt x 1.25 + 3 pt, 34 pt for the name, and 8 px; a point is 1/72 of an inch
+HEAD = 25
+
+
+def room(paper: str) -> tuple[int, int]:
+    """Width and height in whole millimetres; `paper` is a sheet's name, "-wide" on its side."""
+    name, _, wide = paper.partition("-")
+    width, height = SHEETS[name]
+    if wide:
+        width, height = height, width
+    return int(width - 2 * MARGIN), int(height - 2 * MARGIN - HEAD)

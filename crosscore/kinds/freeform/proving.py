@@ -1,0 +1,88 @@
+"""The smallest box for a few words, and whether it is proved that none is smaller."""
+
+from __future__ import annotations
+
+from dataclasses import replace as changed
+
+from crosscore.errors import CrosscoreError, sentence
+from crosscore.kinds.freeform.laying import Search, lay_out
+from crosscore.kinds.freeform.options import FIELDS, MOST_PROVED, PROVED, goal_of, settings_of
+from crosscore.kinds.freeform.shape import placements_of, shaped
+from crosscore.layout import Layout
+from crosscore.puzzle import NOT_JOINED, SMALLEST, Puzzle
+from crosscore.rng import Rng
+from crosscore.search import Outcome
+
+__all__ = ["can_prove", "check_count", "prove"]
+
+_FIRST = 200  #: nodes for each word in which a good layout is to be there before the proof
+
+
+def check_count(words: int, where: str) -> None:
+    """Raise `CrosscoreError` for more words than the smallest box can be proved of.
+
+    `where` is the option to blame.
+    """
+    if words > MOST_PROVED:
+        goal = next(field for field in FIELDS if field.name == "goal")
+        raise CrosscoreError(
+            "too-many-to-prove",
+            sentence(
+                "too-many-to-prove",
+                "The smallest grid can be proved for up to {most} words, not for {words}; take "
+                "fewer words, or choose something else under “{option}”.",
+                most=MOST_PROVED,
+                words=words,
+                option=goal.named,
+            ),
+            where,
+        )
+
+
+def can_prove(puzzle: Puzzle) -> bool:
+    """Whether a proof is asked for and possible: few words, and none that must stay."""
+    wanted = settings_of(puzzle)["goal"] == PROVED
+    return wanted and len(puzzle.words) <= MOST_PROVED and not puzzle.locked
+
+
+def prove(puzzle: Puzzle, rng: Rng, nodes: int | None) -> Search:
+    """Better layouts of a puzzle that has one, until none is smaller or `nodes` are spent.
+
+    Where it is proved that not all words can be joined, the best layout of some is looked for.
+    """
+    best = puzzle
+    for item in lay_out(puzzle, rng, _FIRST * len(puzzle.words), placements_of(puzzle), keep=False):
+        if isinstance(item, Puzzle):
+            best = item
+        yield item
+    try:
+        from crosscore.layout.exact import smallest  # type: ignore[import-not-found]
+    except ImportError:
+        return Outcome.LIMIT
+    search = smallest([word.answer for word in puzzle.words], nodes=nodes)
+    while True:
+        try:
+            found = next(search)
+        except StopIteration as end:
+            outcome = Outcome(end.value)
+            break
+        if isinstance(found, Layout):
+            trial = shaped(puzzle, found, None)
+            if _worth(trial) > _worth(best):
+                best = trial
+                yield best
+        else:
+            yield found
+    if outcome == Outcome.FOUND and not best.unplaced:
+        yield changed(best, proof=SMALLEST)
+    elif outcome == Outcome.EXHAUSTED and best.unplaced:
+        yield changed(best, proof=NOT_JOINED)
+        rest = lay_out(best, rng, nodes, placements_of(best), keep=False)
+        for item in rest:
+            yield changed(item, proof=NOT_JOINED) if isinstance(item, Puzzle) else item
+    return outcome
+
+
+def _worth(puzzle: Puzzle) -> tuple[int, int, int]:
+    size = goal_of(puzzle).size(puzzle.width, puzzle.height)
+    return len(puzzle.entries), -size, puzzle.crossings()
