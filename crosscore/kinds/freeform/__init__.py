@@ -15,7 +15,9 @@ from __future__ import annotations
 
 from crosscore import layout
 from crosscore.kinds.freeform.changing import add, delete, edit, move, replace
-from crosscore.kinds.freeform.making import Search, new, reshuffle
+from crosscore.kinds.freeform.improving import improve
+from crosscore.kinds.freeform.laying import Search
+from crosscore.kinds.freeform.making import new, reshuffle
 from crosscore.kinds.freeform.options import FIELDS, ID, PRESETS, TITLE, settings_of
 from crosscore.kinds.freeform.shape import moved
 from crosscore.kinds.freeform.suggesting import places, suggest
@@ -29,6 +31,7 @@ __all__ = [
     "add",
     "delete",
     "edit",
+    "improve",
     "layout",
     "move",
     "moved",
