@@ -4,9 +4,10 @@ import { has, t } from "./l10n.js";
 import { fillLanguages } from "./languages.js";
 
 /**
- * @typedef {{name: string, label: string, type: "int"|"seconds"|"choice"|"bool"|"size"|"language", default: any, min?: number, max?: number,
- *   choices?: {value: string, label: string}[], help?: string, unit?: string, group?: string, draws?: boolean}} Field
- *   `draws`: it only matters when words are drawn
+ * @typedef {{name: string, label: string, type: "int"|"seconds"|"choice"|"bool"|"size"|"ratio"|"language", default: any, min?: number, max?: number,
+ *   choices?: {value: string, label: string, help?: string}[], help?: string, unit?: string, group?: string, draws?: boolean,
+ *   when?: {option: string, is: string[]}}} Field
+ *   `draws`: it only matters when words are drawn; `when`: only while an option before it has one of these values
  * @typedef {{node: HTMLElement, label: "label"|"legend", input: any, inputs: any[], read: () => any, write: (value: any) => void}} Control
  *   `input` takes the focus and, under a label, the label
  */
@@ -40,6 +41,7 @@ const CONTROLS = {
   },
   choice(field, id) {
     const choices = field.choices ?? [];
+    if (choices.some(({ help }) => help)) return explained(choices, id);
     if (choices.length > FEW) {
       const select = make("select", { className: "input", id }, ...choices.map(({ value, label }) => make("option", { value, textContent: label })));
       return { node: select, label: "label", input: select, inputs: [select], read: () => select.value, write: (value) => (select.value = value) };
@@ -82,8 +84,29 @@ const CONTROLS = {
       },
     };
   },
+  ratio(field, id) {
+    const width = Object.assign(numeric(field, `${id}-width`), { ariaLabel: t("options-ratio-width") });
+    const height = Object.assign(numeric(field, `${id}-height`), { ariaLabel: t("options-ratio-height") });
+    return {
+      node: make("span", { className: "sides" }, width, "×", height), label: "legend", input: width, inputs: [width, height],
+      read: () => `${width.value}x${height.value}`, write: (value) => ([width.value, height.value] = value.split("x")),
+    };
+  },
 };
 CONTROLS.seconds = CONTROLS.int;
+
+/** Choices that stand one below the other, each with what it means. @param {NonNullable<Field["choices"]>} choices @param {string} id @returns {Control} */
+function explained(choices, id) {
+  const radios = choices.map(({ value }) => make("input", { type: "radio", name: id, value, id: `${id}-${value}` }));
+  const node = make("div", { className: "choices" }, ...choices.flatMap(({ label, help = "" }, i) => {
+    radios[i].setAttribute("aria-describedby", `${radios[i].id}-help`);
+    return [make("label", { htmlFor: radios[i].id }, radios[i], label), make("p", { className: "help", id: `${radios[i].id}-help`, textContent: help })];
+  }));
+  return {
+    node, label: "legend", input: radios[0], inputs: radios,
+    read: () => radios.find((radio) => radio.checked)?.value, write: (value) => radios.forEach((radio) => (radio.checked = radio.value === value)),
+  };
+}
 
 /** A text in the page's language, or else the engine's own. @param {string} id of the message @param {string} [otherwise] */
 export const worded = (id, otherwise = "") => (has(id) ? t(id) : otherwise);
@@ -94,7 +117,7 @@ const fieldWorded = (field, id) => ({
   label: worded(id, field.label),
   help: worded(`${id}.help`, field.help),
   unit: worded(`${id}.unit`, field.unit),
-  choices: (field.choices ?? []).map(({ value, label }) => ({ value, label: worded(`${id}.choice-${value}`, label) })),
+  choices: (field.choices ?? []).map(({ value, label, help }) => ({ value, label: worded(`${id}.choice-${value}`, label), help: worded(`${id}.help-${value}`, help) })),
 });
 
 /**
@@ -115,24 +138,45 @@ export function drawForm(described, { prefix, messages = prefix, languages = [],
     const row = make(control.label === "label" ? "div" : "fieldset", { className: "option", title: brief ? field.help ?? "" : "" }, label, control.node, help, error);
     row.dataset.type = field.type;
     for (const input of control.inputs) {
-      input.setAttribute("aria-describedby", `${help.id} ${error.id}`);
+      input.setAttribute("aria-describedby", [input.getAttribute("aria-describedby"), help.id, error.id].filter(Boolean).join(" "));
+      for (const type of ["input", "change"]) input.addEventListener(type, () => arrange());
       if (change) input.addEventListener("change", () => change(field.name, control.read()));
     }
     return { field, control, row, error };
   });
+  /** What is set: an option that does not matter is at its standard value. */
+  const read = () => {
+    /** @type {Record<string, any>} */
+    const values = {};
+    const matters = new Set();
+    for (const { field, control } of rows) {
+      const { when } = field;
+      if (!when || (matters.has(when.option) && when.is.includes(values[when.option]))) matters.add(field.name);
+      values[field.name] = matters.has(field.name) ? control.read() : field.default;
+    }
+    return { values, matters };
+  };
+  /** Show what matters. */
+  const arrange = () => {
+    const { matters } = read();
+    for (const { field, row } of rows) if (field.when) row.hidden = !matters.has(field.name);
+  };
   return {
     rows,
     /** @returns {Record<string, any>} */
-    read: () => Object.fromEntries(rows.map(({ field, control }) => [field.name, control.read()])),
+    read: () => read().values,
     /** Absent values become the standard ones. @param {Record<string, any>} values */
-    write: (values) => rows.forEach(({ field, control }) => control.write(values[field.name] ?? field.default)),
+    write: (values) => {
+      rows.forEach(({ field, control }) => control.write(values[field.name] ?? field.default));
+      arrange();
+    },
     /** Say beside a field what is wrong with it. @param {string} name @param {string} message @returns {boolean} whether there is such a field */
     refuse(name, message) {
       const found = rows.find(({ field }) => field.name === name);
       if (!found) return false;
       found.error.textContent = message;
       found.control.inputs.forEach((input) => input.setAttribute("aria-invalid", "true"));
-      (found.control.inputs.find((input) => !input.disabled && input.type === "number") ?? found.control.input).focus();
+      (found.control.inputs.find((input) => !input.disabled && input.type === "number") ?? found.control.inputs.find((input) => input.checked) ?? found.control.input).focus();
       return true;
     },
     clear() {

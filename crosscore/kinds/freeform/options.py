@@ -38,7 +38,6 @@ FIELDS = (
     ),
     Field(
         "goal", "What counts most", "choice", COMPACT,
-        help="Of two layouts, the one that does better at this is taken.",
         choices=(
             (COMPACT, "Smallest grid"),
             (CROSSINGS, "Most crossings"),
