@@ -102,6 +102,8 @@ const tell = (text) => {
   telling = setTimeout(() => (byId("told").hidden = true), TOLD_MS);
 };
 addEventListener("pointerdown", () => matchMedia("(max-width: 760px)").matches && (byId("told").hidden = true)); // there it lies over the grid
+const LAYING = new Set(["puzzle.new", "puzzle.reshuffle", "puzzle.improve"]); // what was said of the last search is not true of this one
+store.on(["busy"], () => LAYING.has(store.busy) && (byId("told").hidden = true));
 const maker = new Maker(engine, store, {
   say(text) {
     if (document.querySelector(".message[data-failed]")) banner.clear(); // this act did not fail
