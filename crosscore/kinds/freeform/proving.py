@@ -9,7 +9,8 @@ from crosscore.kinds.freeform.laying import Search, lay_out
 from crosscore.kinds.freeform.options import FIELDS, MOST_PROVED, PROVED, goal_of, settings_of
 from crosscore.kinds.freeform.shape import placements_of, shaped
 from crosscore.layout import Layout
-from crosscore.puzzle import NOT_JOINED, SMALLEST, Puzzle
+from crosscore.layout.exact import smallest
+from crosscore.puzzle import NOT_JOINED, SHARES_NO_LETTER, SMALLEST, Puzzle
 from crosscore.rng import Rng
 from crosscore.search import Outcome
 
@@ -55,10 +56,6 @@ def prove(puzzle: Puzzle, rng: Rng, nodes: int | None) -> Search:
         if isinstance(item, Puzzle):
             best = item
         yield item
-    try:
-        from crosscore.layout.exact import smallest  # type: ignore[import-not-found]
-    except ImportError:
-        return Outcome.LIMIT
     search = smallest([word.answer for word in puzzle.words], nodes=nodes)
     while True:
         try:
@@ -77,6 +74,8 @@ def prove(puzzle: Puzzle, rng: Rng, nodes: int | None) -> Search:
         yield changed(best, proof=SMALLEST)
     elif outcome == Outcome.EXHAUSTED and best.unplaced:
         yield changed(best, proof=NOT_JOINED)
+        if all(lost.reason == SHARES_NO_LETTER for lost in best.unplaced):
+            return outcome  # of the others there is no smaller one either
         rest = lay_out(best, rng, nodes, placements_of(best), keep=False)
         for item in rest:
             yield changed(item, proof=NOT_JOINED) if isinstance(item, Puzzle) else item
