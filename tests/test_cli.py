@@ -147,6 +147,32 @@ def test_the_options_of_the_page_are_options_here(tmp_path: Path) -> None:
         assert f"--{name} " in told
 
 
+def test_goals_are_options_and_a_proof_is_told(tmp_path: Path) -> None:
+    page = make(tmp_path / "page.ipuz", "--goal", "page", "--paper", "own", "--aspect", "3:1")
+    assert page["proof"] is None
+    wide, high = page["width"], page["height"]
+    assert isinstance(wide, int)
+    assert isinstance(high, int)
+    assert wide > high
+    told = run("crossword", "--help").stdout
+    assert "proved (For up to 8 words" in " ".join(told.split())
+    arguments = ("crossword", ENGLISH, "--goal", "proved", "--max-length", "5", "--size", "9x9")
+    path = tmp_path / "proved.ipuz"
+    done = run(*arguments, "--count", "4", "--nodes", "99999999", "--report", "-o", str(path))
+    assert done.returncode == 0
+    report = json.loads(done.stdout)
+    assert report["proof"]["state"] == "smallest"
+    assert report["proof"]["message"].startswith("Proved: no smaller grid")
+    assert done.stderr.splitlines() == [
+        "crosscore: --size does not matter with --goal proved and is not used.",
+        f"crosscore: {report['proof']['message']}",
+    ]
+    assert run("check", str(path)).returncode == 0
+    assert json.loads(path.read_text(encoding="utf-8"))["org.crosscore:proof"] == "smallest"
+    stopped = run(*arguments, "--nodes", "1", "--report")
+    assert (stopped.returncode, json.loads(stopped.stdout)["proof"]["state"]) == (0, "not proved")
+
+
 def test_split_gives_a_line_for_each_word() -> None:
     done = run("split", "--language", "bn", "ভণ্ডুল", "চন্দ্রিমা", "ভBUS", "নদী")
     assert done.returncode == 0
@@ -171,6 +197,10 @@ def test_split_gives_a_line_for_each_word() -> None:
         (["crossword", ENGLISH, "--count", "1"], "from 2 to 500"),
         (["crossword", ENGLISH, "--count", "many"], "many"),
         (["crossword", ENGLISH, "--size", "huge"], "15x15"),
+        (["crossword", ENGLISH, "--goal", "dense"], "one of compact, crossings, blocks"),
+        (["crossword", ENGLISH, "--goal", "proved", "--count", "9"], "up to 8 words, not for 9"),
+        (["crossword", ENGLISH, "--goal", "page", "--paper", "a5"], "a4-wide"),
+        (["crossword", ENGLISH, "--goal", "page", "--aspect", "4:0"], "such as 4x3"),
         (["crossword", ENGLISH, "--time", "nan"], "number from"),
         (["crossword", ENGLISH, "--min-length", "9", "--max-length", "4"], "Shortest word"),
         (["crossword", ENGLISH, "--min-length", "30"], "no words of 30 to 40 letters"),

@@ -26,6 +26,14 @@ class Desk(Workshop):
         self.page.locator("#options").click()
         expect(self.dialog).to_be_visible()
 
+    def row(self, name: str) -> Locator:
+        """An option with its label and its help, shown or not."""
+        return self.dialog.locator(f".option:has(#option-{name}-help)")
+
+    def shown(self) -> set[str]:
+        """The options that can be seen."""
+        return {each.name for each in freeform.FIELDS if self.row(each.name).is_visible()}
+
     def field(self, label: str) -> Locator:
         return self.dialog.get_by_label(label)
 
@@ -49,10 +57,14 @@ def desk(page: Page, address: str) -> Any:
 def test_every_option_of_the_kind_is_there_with_its_help(desk: Desk) -> None:
     desk.options()
     for field in freeform.FIELDS:
-        row = desk.dialog.locator(".option", has_text=field.label)
-        expect(row.first).to_contain_text(field.help)
-        tagged = row.first.get_by_text("for new words", exact=True).count() == 1
+        row = desk.row(field.name)
+        expect(row).to_contain_text(field.label)
+        expect(row).to_contain_text(field.help)
+        tagged = row.get_by_text("for new words", exact=True).count() == 1
         assert tagged == field.draws
+        for (_, label), text in zip(field.choices, field.helps, strict=False):
+            choice = row.get_by_role("radio", name=label, exact=True)
+            expect(choice).to_have_accessible_description(re.compile(re.escape(text)))
     groups = desk.dialog.locator("h3").all_inner_texts()
     assert groups[0] == "Words"
     assert {"Grid", "Search"} <= set(groups)
@@ -69,7 +81,7 @@ def test_presets_fill_the_fields_and_what_was_used_comes_back(desk: Desk) -> Non
     desk.field("Number of words").fill("14")  # not the preset any more
     expect(desk.dialog.locator("[data-preset][aria-pressed=true]")).to_have_count(0)
     desk.field("Avoid recently used words").uncheck()
-    desk.dialog.get_by_label("Square").check()
+    desk.dialog.get_by_label("Square", exact=True).check()
     desk.dialog.get_by_label("Cells on each side").fill("17")
     desk.new()
     used = desk.stored()
@@ -80,7 +92,7 @@ def test_presets_fill_the_fields_and_what_was_used_comes_back(desk: Desk) -> Non
     assert all(3 <= len(word.answer) <= 6 for word in desk.puzzle().words)
     desk.options()
     expect(desk.field("Number of words")).to_have_value("14")
-    expect(desk.dialog.get_by_label("Square")).to_be_checked()
+    expect(desk.dialog.get_by_label("Square", exact=True)).to_be_checked()
     expect(desk.dialog.get_by_label("Cells on each side")).to_have_value("17")
     desk.dialog.get_by_role("button", name="Reset to standard").click()
     expect(desk.field("Number of words")).to_have_value("50")
@@ -123,6 +135,59 @@ def test_what_is_refused_is_told_beside_its_field(
     expect(desk.page.locator("html")).to_have_attribute("data-state", "busy")
     desk.settle()
     assert desk.words() != before
+
+
+def test_options_are_shown_while_they_matter(desk: Desk) -> None:
+    always = {each.name for each in freeform.FIELDS if not each.when}
+    desk.options()
+    assert desk.shown() == always | {"size", "scatter"}
+    desk.field("Scatter first").fill("7")
+    desk.dialog.get_by_label("Most crossings").check()
+    assert desk.shown() == always | {"size"}
+    desk.dialog.get_by_label("Shape of a page").check()
+    assert desk.shown() == always | {"paper"}
+    desk.field("Paper").select_option(label="A shape of your own")
+    assert desk.shown() == always | {"paper", "aspect"}
+    desk.dialog.get_by_label("Width", exact=True).fill("3")
+    desk.dialog.get_by_label("Height", exact=True).fill("0")
+    desk.dialog.get_by_role("button", name="New words").click()
+    expect(desk.row("aspect").locator(".error")).to_contain_text("from 1 to 100")
+    expect(desk.dialog.get_by_label("Width", exact=True)).to_be_focused()
+    desk.dialog.get_by_label("Height", exact=True).fill("5")
+    desk.new()
+    used = desk.stored()
+    assert (used["goal"], used["paper"], used["aspect"]) == ("page", "own", "3x5")
+    assert used["scatter"] == 0  # what is out of sight has no effect
+    desk.options()
+    assert desk.shown() == always | {"paper", "aspect"}
+    expect(desk.dialog.get_by_label("Height", exact=True)).to_have_value("5")
+    # a preset with a goal, and back by keys: arrows go through the choices
+    desk.dialog.get_by_role("button", name="13 × 17").click()
+    assert desk.shown() == always | {"size"}
+    pressed = desk.dialog.locator("[data-preset][aria-pressed=true]")
+    expect(pressed).to_have_text("13 × 17")
+    desk.dialog.get_by_label("Fewest black squares").focus()
+    for _ in range(2):
+        desk.page.keyboard.press("ArrowUp")
+    expect(desk.dialog.get_by_label("Smallest grid", exact=True)).to_be_checked()
+    assert desk.shown() == always | {"size", "scatter"}
+
+
+def test_what_was_proved_is_told(desk: Desk) -> None:
+    desk.options()
+    desk.dialog.get_by_label("Smallest grid, proved").check()
+    desk.dialog.get_by_role("button", name="New words").click()
+    expect(desk.row("count").locator(".error")).to_contain_text("up to 8 words, not for 50")
+    desk.dialog.get_by_role("button", name="Reshuffle").click()
+    expect(desk.row("goal").locator(".error")).to_contain_text("not for 50")
+    expect(desk.dialog.get_by_label("Smallest grid, proved")).to_be_focused()
+    desk.dialog.get_by_role("button", name="Proved").click()
+    desk.field("Number of words").fill("4")
+    desk.field("Longest word").fill("5")
+    desk.new()
+    puzzle = desk.puzzle()
+    assert (puzzle.options["goal"], puzzle.proof) == ("proved", "smallest")
+    expect(desk.page.locator("#say")).to_contain_text("Proved: no smaller grid")
 
 
 def test_the_same_seed_draws_the_same_words(desk: Desk) -> None:

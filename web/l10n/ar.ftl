@@ -1320,7 +1320,7 @@ preset-dense = { 13 } × { 17 }
 preset-page = صفحة
     .help = { 50 } كلمة في شكل صفحة A4.
 preset-proved = بالبرهان
-    .help = { 6 } كلمات في أصغر شبكة ممكنة.
+    .help = { 8 } كلمات في أصغر شبكة ممكنة.
 
 ## Settings of the sheet: the label, what it is for, what can be chosen
 

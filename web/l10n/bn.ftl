@@ -1067,7 +1067,7 @@ preset-dense = ১৩ × ১৭
 preset-page = পৃষ্ঠা
     .help = A4 পৃষ্ঠার আকারে ৫০টি শব্দ।
 preset-proved = প্রমাণ সহ
-    .help = ৬টি শব্দ, যত ছোটো ছক হতে পারে তাতে।
+    .help = ৮টি শব্দ, যত ছোটো ছক হতে পারে তাতে।
 
 ## Settings of the sheet: the label, what it is for, what can be chosen
 

@@ -1181,7 +1181,7 @@ preset-dense = 13 × 17
 preset-page = Page
     .help = 50 words in the shape of an A4 page.
 preset-proved = Proved
-    .help = 6 words in the smallest grid there can be.
+    .help = 8 words in the smallest grid there can be.
 
 ## Settings of the sheet: the label, what it is for, what can be chosen
 

@@ -1112,7 +1112,7 @@ preset-dense = 13 × 17
 preset-page = דף
     .help = 50 מילים בצורה של דף A4.
 preset-proved = עם הוכחה
-    .help = 6 מילים בלוח הקטן ביותר שיכול להיות.
+    .help = 8 מילים בלוח הקטן ביותר שיכול להיות.
 
 ## Settings of the sheet: the label, what it is for, what can be chosen
 

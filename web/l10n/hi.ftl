@@ -1181,7 +1181,7 @@ preset-dense = 13 × 17
 preset-page = पन्ना
     .help = 50 शब्द, A4 पन्ने के आकार में।
 preset-proved = प्रमाण के साथ
-    .help = 6 शब्द, जितने छोटे ग्रिड में आ सकें।
+    .help = 8 शब्द, जितने छोटे ग्रिड में आ सकें।
 
 ## Settings of the sheet: the label, what it is for, what can be chosen
 

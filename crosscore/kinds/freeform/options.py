@@ -157,8 +157,8 @@ PRESETS: tuple[dict[str, Any], ...] = (
     {
         "id": "proved",
         "label": "Proved",
-        "values": {"count": 6, "goal": PROVED, "min_length": 3, "max_length": 8, "seconds": 10},
-        "help": "6 words in the smallest grid there can be.",
+        "values": {"count": MOST_PROVED, "goal": PROVED, "min_length": 3, "seconds": 10},
+        "help": "8 words in the smallest grid there can be.",
     },
 )
 
