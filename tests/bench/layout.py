@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Lay the same words out with Crosscore and with other programs, and print how they compare.
 
-    python3 tests/bench/layout.py                       20 seeds, all sizes: about 20 minutes
-    python3 tests/bench/layout.py --seeds 3 --sizes 50  a first look
+    python3 tests/bench/layout.py --jobs 2              20 seeds, all sizes: some hours
+    python3 tests/bench/layout.py --quick               a first look: some minutes
+    python3 tests/bench/layout.py --tables FILE         the tables of an earlier run's --json
 
 Fetches the other programs into .cache/bench. See tests/bench/README.md.
 """
@@ -13,19 +14,29 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
+from statistics import mean
+from typing import Any, TypeVar
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from tests.bench import programs, words  # noqa: E402
 from tests.bench.machine import load, surroundings  # noqa: E402
-from tests.bench.programs import Program  # noqa: E402
+from tests.bench.programs import GENXWORD, OURS, Program  # noqa: E402
+from tests.bench.report import Report  # noqa: E402
 from tests.bench.results import Result, judge  # noqa: E402
-from tests.bench.tables import squares_table, tables  # noqa: E402
 from tools.steps import BuildError, say  # noqa: E402
+
+NODES = 2_000  # of the comparison of CPython and Pyodide
+PATIENCE = 60.0  # seconds within which those are worked off
+
+T = TypeVar("T")
+Lists = Mapping[words.Kind, Mapping[int, list[str]]]  # kind -> seed -> words
 
 
 def judged(
@@ -37,6 +48,16 @@ def judged(
     return judge(program.name, kind, given, answer, seconds=seconds, seed=seed, side=side)
 
 
+def at_each_budget(
+    program: Program, kind: words.Kind, given: list[str], budgets: Sequence[float], seed: int
+) -> list[Result]:
+    """A layout for each of the times; one that stands for all if the program asks for no time."""
+    if program.timed:
+        return [judged(program, kind, given, seconds, seed) for seconds in budgets]
+    one = judged(program, kind, given, max(budgets), seed)
+    return [replace(one, seconds=seconds) for seconds in budgets]
+
+
 def smallest_square(program: Program, kind: words.Kind, given: list[str], seed: int) -> int | None:
     """Side of the smallest square, trying upwards, in which a program places all words in 1 s.
 
@@ -45,10 +66,66 @@ def smallest_square(program: Program, kind: words.Kind, given: list[str], seed: 
     letters = sum(map(len, given))
     start = max(max(map(len, given)) + 1, round((letters * 0.85 / 0.66) ** 0.5))
     for side in range(start, 2 * start + 1):
-        tried = judged(program, replace(kind, square=side), given, 1.0, seed)
-        if tried.legal and tried.verdict and tried.verdict.placed == len(given):
+        if judged(program, replace(kind, square=side), given, 1.0, seed).complete:
             return side
     return None
+
+
+def same_everywhere(kind: words.Kind, given: list[str], seed: int) -> bool:
+    """Whether CPython and Pyodide lay words out alike, step by step, where nodes are the limit."""
+
+    def told(program: Program) -> str:
+        side = kind.square if program.given else None
+        answer = programs.ask(program, given, seconds=PATIENCE, seed=seed, side=side, nodes=NODES)
+        return json.dumps([answer["laid"], [step for _, *step in answer["curve"]]])
+
+    both = zip(programs.ours(), programs.ours_in_pyodide(), strict=True)
+    return all(told(here) == told(there) for here, there in both)
+
+
+def worked(jobs: int, work: Callable[..., T], tasks: Sequence[tuple[Any, ...]]) -> Iterator[T]:
+    """What `work` gives for each task, in their order; so many are worked on at once."""
+    pool = ThreadPoolExecutor(jobs)
+
+    def one(number: int) -> T:
+        print(f"{work.__name__} {number} of {len(tasks)}", file=sys.stderr, flush=True)
+        return work(*tasks[number - 1])
+
+    try:
+        yield from pool.map(one, range(1, len(tasks) + 1))
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def measured(options: argparse.Namespace, lists: Lists) -> Report:
+    """Everything that is asked for; what is there so far if interrupted."""
+    peers = [program for name in options.peers for program in programs.PEERS[name]()]
+    asked = [*programs.ours(), *programs.ours_in_pyodide(), *peers]
+    fitting = [p for p in asked if p.given and p.name in (OURS, GENXWORD)]
+    report = Report()
+
+    def layouts(seed: int, kind: words.Kind, program: Program) -> list[Result]:
+        return at_each_budget(program, kind, lists[kind][seed], options.budgets, seed)
+
+    def comparison(kind: words.Kind) -> bool:
+        return same_everywhere(kind, lists[kind][options.seeds[0]], options.seeds[0])
+
+    def squares(seed: int, kind: words.Kind, program: Program) -> int | None:
+        return smallest_square(program, kind, lists[kind][seed], seed)
+
+    try:  # programs are innermost, so that a busy spell of the machine meets all alike
+        for found in worked(options.jobs, layouts, [*product(options.seeds, lists, asked)]):
+            report.results += found
+        tasks: list[tuple[Any, ...]] = [(kind,) for kind in lists]
+        for (kind,), same in zip(tasks, worked(options.jobs, comparison, tasks), strict=True):
+            report.same[kind.name] = same
+        tasks = [*product(options.seeds, lists, fitting)] if options.squares else []
+        sides = worked(options.jobs, squares, tasks)
+        for (_, kind, program), side in zip(tasks, sides, strict=True):
+            report.squares.setdefault(program.name, {}).setdefault(kind.name, []).append(side)
+    except KeyboardInterrupt:
+        say("Interrupted: this is what there is so far.")
+    return report
 
 
 def parsed(arguments: Sequence[str]) -> argparse.Namespace:
@@ -61,85 +138,70 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
         return [word.strip() for word in text.split(",") if word.strip()]
 
     add = parser.add_argument
-    add("--seeds", type=int, default=20, help="how many word lists of each kind (default 20)")
+    add("--quick", action="store_true", help="as --count 2 --seconds 1 --no-squares")
+    add("--count", type=int, metavar="N", help="how many word lists of each kind (default 20)")
     add("--first-seed", type=int, default=1, help="the first one's number (default 1)")
-    add("--seconds", default="1", help="CPU time for a layout; several: 1,10 (default 1)")
+    add("--seconds", help="CPU time for a layout; several: 1,10,30 (default 1,10)")
     add(
         "--sizes",
-        default="20,50,100,200,short,long",
+        default="20,50,100,200,long,short",
         help="numbers of words of 3..12 letters; short: 50 of 3..5, long: 50 of 8..12 letters",
     )
     add("--peers", default=",".join(programs.PEERS), help="others (default all; none: only ours)")
     add("--words", type=Path, default=words.DEBIAN, metavar="FILE", help="one word a line")
-    add("--even", action="store_true", help="every length as likely as any other")
+    add("--lengths", choices=words.LENGTHS, default=words.LENGTHS[0], help="how they are drawn")
+    add("--jobs", type=int, choices=(1, 2), default=1, help="processes at once (default 1)")
+    add("--no-squares", dest="squares", action="store_false", help="no search for the smallest")
     add("--json", type=Path, metavar="FILE", help="write every single layout there, too")
-    add(
-        "--genxword-squares",
-        action="store_true",
-        help="also look for the smallest square in which genxword places all words",
-    )
+    add("--tables", type=Path, metavar="FILE", help="print what such a file holds, again")
     options = parser.parse_args(arguments)
+    options.squares &= not options.quick
+    count = options.count or (2 if options.quick else 20)
+    options.seeds = range(options.first_seed, options.first_seed + count)
     try:
         options.kinds = [words.kind(name) for name in several(options.sizes)]
-        options.budgets = [float(text) for text in several(options.seconds)]
+        budgets = several(options.seconds or ("1" if options.quick else "1,10"))
+        options.budgets = [float(text) for text in budgets]
     except ValueError as error:
         parser.error(str(error))
     options.peers = [] if options.peers == "none" else several(options.peers)
     unknown = set(options.peers) - set(programs.PEERS)
-    if unknown or options.seeds < 1 or min(options.budgets, default=0) <= 0:
+    if unknown or count < 1 or min(options.budgets, default=0) <= 0:
         parser.error(f"unknown: {', '.join(unknown)}" if unknown else "give positive numbers")
     return options
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure, and print the tables; what is there so far if interrupted."""
+    """Measure, and print the tables."""
     options = parsed(arguments)
+    if options.tables:
+        print(Report.from_dict(json.loads(options.tables.read_text(encoding="utf-8"))))
+        return 0
     lexicon = words.read(options.words)
-    seeds = range(options.first_seed, options.first_seed + options.seeds)
     lists = {
-        k: {seed: words.sample(lexicon, k, seed, even=options.even) for seed in seeds}
-        for k in options.kinds
+        kind: {s: words.sample(lexicon, kind, s, options.lengths) for s in options.seeds}
+        for kind in options.kinds
     }
-    asked = [*programs.ours(), *(p for name in options.peers for p in programs.PEERS[name]())]
-    before, started = load(), time.time()
-    results: list[Result] = []
-    squares: dict[words.Kind, list[int | None]] = {}
-    try:
-        for seed in seeds:  # outermost, so that a busy spell of the machine meets all alike
-            for kind in options.kinds:
-                print(f"seed {seed}, {kind.name} words", file=sys.stderr, flush=True)
-                for seconds in options.budgets:
-                    for program in asked:
-                        one = judged(program, kind, lists[kind][seed], seconds, seed)
-                        results.append(one)
-        if options.genxword_squares:
-            (given,) = (program for program in programs.genxword() if program.given)
-            for seed in seeds:
-                for kind in options.kinds:
-                    print(f"squares: seed {seed}, {kind.name}", file=sys.stderr, flush=True)
-                    side = smallest_square(given, kind, lists[kind][seed], seed)
-                    squares.setdefault(kind, []).append(side)
-    except KeyboardInterrupt:
-        say("Interrupted: this is what there is so far.")
-
-    letters = [len(word) for kind in lists.values() for given in kind.values() for word in given]
-    where = surroundings()
-    print(f"\n{time.strftime('%d %b %Y')}; {where}; load {before} before, {load()} after;")
-    print(f"{len(seeds)} seeds from {seeds[0]}; {len(lexicon)} words in {options.words.name};")
-    print(f"{sum(letters) / len(letters):.1f} letters a word. Median (least..most) over the seeds.")
-    print(tables(results))
-    if squares:
-        print(squares_table({kind.name: sides for kind, sides in squares.items()}))
+    where, before, started = surroundings(), load(), time.time()
+    report = measured(options, lists)
+    minutes = (time.time() - started) / 60
+    means = [f"{mean_length(lists[kind].values()):.1f} ({kind.name})" for kind in lists]
+    report.head = (
+        f"{time.strftime('%d %b %Y')}; {where}; load {before} before, {load()} after; "
+        f"{minutes:.0f} minutes, {options.jobs} at once.\n"
+        f"{len(options.seeds)} seeds from {options.seeds[0]}; {len(lexicon)} words in "
+        f"{options.words.name}; lengths {options.lengths}, letters a word: {', '.join(means)}.\n"
+        "Median (least..most) over the seeds."
+    )
     if options.json:
-        document = {
-            "where": where,
-            "date": time.strftime("%Y-%m-%dT%H:%M:%S"),
-            "minutes": round((time.time() - started) / 60, 1),
-            "results": [result.as_dict() for result in results],
-            "genxword_squares": {kind.name: sides for kind, sides in squares.items()},
-        }
-        options.json.write_text(json.dumps(document, indent=1), encoding="utf-8")
+        options.json.write_text(json.dumps(report.as_dict()), encoding="utf-8")
+    print(report)
     return 0
+
+
+def mean_length(lists: Iterable[list[str]]) -> float:
+    """Letters a word."""
+    return mean(len(word) for given in lists for word in given)
 
 
 if __name__ == "__main__":

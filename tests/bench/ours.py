@@ -17,8 +17,8 @@ from crosscore.rng import Rng
 def run(task: dict[str, Any]) -> dict[str, Any]:
     """Lay `words` out for `seconds` of CPU time (of wall time in a browser, which tells no other).
 
-    `side` is that of the square to keep to, or None. `curve` lists each better layout: seconds,
-    words placed, width, height, crossings.
+    `side` is that of the square to keep to, or None; `nodes` another limit, if there. `curve` lists
+    each better layout: seconds, words placed, width, height, crossings.
     """
     words = [tuple(word) for word in task["words"]]
     side = task["side"]
@@ -26,7 +26,8 @@ def run(task: dict[str, Any]) -> dict[str, Any]:
     first: float | None = None
     curve: list[tuple[float, int, int, int, int]] = []
     start = time.process_time()
-    search = lay_out(words, rng=Rng(task["seed"]), nodes=None, size=(side, side) if side else None)
+    size = (side, side) if side else None
+    search = lay_out(words, rng=Rng(task["seed"]), nodes=task.get("nodes"), size=size)
     spent = 0.0
     for item in search:
         spent = time.process_time() - start

@@ -24,18 +24,31 @@ from typing import Any
 from tools import node, pip
 from tools.steps import CACHE, ROOT, key_of, run, say
 
-__all__ = ["PEERS", "Program", "ask", "ours", "version"]
+__all__ = [
+    "GENXWORD",
+    "OURS",
+    "OURS_IN_PYODIDE",
+    "PEERS",
+    "Program",
+    "ask",
+    "ours",
+    "ours_in_pyodide",
+    "version",
+]
 
 HERE = Path(__file__).parent
 PEERS_HERE = HERE / "peers"
 PLACE = CACHE / "bench"
+
+OURS, OURS_IN_PYODIDE, GENXWORD = "**crosscore**", "**crosscore** in Pyodide", "genxword"
 
 
 @dataclass(frozen=True)
 class Program:
     """One way in which a program is asked; a row of the tables.
 
-    `given` tells whether it is asked to keep to a given square or finds its own size.
+    `given` tells whether it is asked to keep to a given square or finds its own size, `timed`
+    whether it makes use of the time that it may use, or gives the same answer whatever that is.
     """
 
     name: str
@@ -43,13 +56,22 @@ class Program:
     given: bool
     how: str = ""
     environment: Mapping[str, str] = field(default_factory=dict)
+    timed: bool = True
 
 
 def ours() -> list[Program]:
     """Crosscore in this Python."""
     command = (sys.executable, str(HERE / "ours.py"))
     place = {"PYTHONPATH": str(ROOT)}
-    return [Program("**crosscore**", command, given, "", place) for given in (False, True)]
+    return [Program(OURS, command, given, "", place) for given in (False, True)]
+
+
+def ours_in_pyodide() -> list[Program]:
+    """Crosscore in the browser's Python, under Node.js."""
+    command, npm = node.find()
+    node.install(npm)
+    script = (*command, str(HERE / "in_pyodide.mjs"), str(node.PYODIDE), str(ROOT))
+    return [Program(OURS_IN_PYODIDE, script, given) for given in (False, True)]
 
 
 def genxword() -> list[Program]:
@@ -66,10 +88,7 @@ def genxword() -> list[Program]:
         part.rename(place)
     command = (sys.executable, str(PEERS_HERE / "run_genxword.py"))
     where = {"PYTHONPATH": str(place)}
-    return [
-        Program("genxword, its own size and growing", command, False, "", where),
-        Program("genxword", command, True, "", where),
-    ]
+    return [Program(GENXWORD, command, given, "", where) for given in (False, True)]
 
 
 def from_npm(script: str) -> tuple[tuple[str, ...], dict[str, str]]:
@@ -94,7 +113,7 @@ def layout_generator() -> list[Program]:
     """crossword-layout-generator 0.1.1 (npm, MIT); it cannot be given a size."""
     command, where = from_npm("run_layout_generator.cjs")
     return [
-        Program("layout-generator, one run", command, False, "", where),
+        Program("layout-generator, one run", command, False, "", where, timed=False),
         Program("layout-generator, restarted by us", command, False, "restarts", where),
     ]
 
@@ -119,10 +138,20 @@ def version() -> str:
 
 
 def ask(
-    program: Program, words: list[str], *, seconds: float, seed: int, side: int | None
+    program: Program,
+    words: list[str],
+    *,
+    seconds: float,
+    seed: int,
+    side: int | None,
+    nodes: int | None = None,
 ) -> dict[str, Any]:
-    """A program's answer to one task; `{"error": ...}` if it gave none."""
+    """A program's answer to one task; `{"error": ...}` if it gave none.
+
+    `nodes` is for ours alone: a limit that is met at the same place everywhere.
+    """
     task = {"words": words, "seconds": seconds, "seed": seed, "side": side, "how": program.how}
+    task["nodes"] = nodes
     environment = {**os.environ, "PYTHONHASHSEED": "0", **program.environment}
     try:
         done = subprocess.run(

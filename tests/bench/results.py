@@ -31,9 +31,27 @@ class Result:
         """Whether there is a layout, and nothing wrong with it."""
         return self.verdict is not None and not self.verdict.faults
 
+    @property
+    def complete(self) -> bool:
+        """Whether it is legal and holds every word."""
+        return self.verdict is not None and self.legal and self.verdict.placed == self.given
+
+    @property
+    def area(self) -> int:
+        """Cells of the box."""
+        return self.verdict.width * self.verdict.height if self.verdict else 0
+
     def as_dict(self) -> dict[str, Any]:
         """For a JSON file."""
         return asdict(self)
+
+    @classmethod
+    def from_dict(cls, stored: Mapping[str, Any]) -> Result:
+        """What `as_dict` gave."""
+        verdict = stored["verdict"]
+        if verdict:
+            verdict = Verdict(**{**verdict, "faults": tuple(verdict["faults"])})
+        return cls(**{**stored, "verdict": verdict})
 
 
 def judge(

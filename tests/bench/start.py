@@ -148,7 +148,7 @@ def engine(
             for seed in range(1, options.seeds + 1):
                 for kind in options.kinds:
                     print(f"engine: seed {seed}, {kind.name}", file=sys.stderr, flush=True)
-                    given = words.sample(lexicon, kind, seed, even=options.even)
+                    given = words.sample(lexicon, kind, seed, options.lengths)
                     task = {"words": given, "seconds": options.seconds, "seed": seed, "side": None}
                     answers = {name: page.evaluate(code, task) for name, code in ask.items()}
                     answers["crosscore in CPython"] = programs.ask(
@@ -184,7 +184,7 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
     add("--sizes", default="50", help="as in layout.py (default 50)")
     add("--seconds", type=float, default=1.0, help="time for a layout (default 1)")
     add("--words", type=Path, default=words.DEBIAN, metavar="FILE", help="one word a line")
-    add("--even", action="store_true", help="every length as likely as any other")
+    add("--lengths", choices=words.LENGTHS, default=words.LENGTHS[0], help="how they are drawn")
     add("--site", type=Path, metavar="FOLDER", help="a built site (default: build dist/ first)")
     add("--under", default="/some/project/", help="URL path to serve it below")
     add("--chromium", metavar="FILE", help="the browser (default: the installed one)")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from math import inf
+from collections.abc import Iterable, Sequence
 from statistics import median
 
 from tests.bench.results import Result
 
-__all__ = ["spread", "squares_table", "tables"]
+__all__ = ["markdown", "spread", "tables"]
 
 COLUMNS = (
     "program | placed | all placed | legal | components | crossings | per word | box | "
@@ -17,22 +16,35 @@ COLUMNS = (
 
 
 def spread(values: Iterable[float], unit: str = "", digits: int = 0) -> str:
-    """Median, with least and most behind it where they differ as they are shown."""
+    """Median, with least and most behind it where they differ as they are shown.
+
+    A median halfway between two whole numbers is shown as such.
+    """
     numbers = sorted(values)
     if not numbers:
         return "-"
     middle, least, most = (f"{x:.{digits}f}" for x in (median(numbers), numbers[0], numbers[-1]))
+    if not digits and median(numbers) % 1 == 0.5:
+        middle = f"{median(numbers):g}"
     return f"{middle}{f' ({least}..{most})' if least != most else ''} {unit}".strip()
 
 
-def row(results: Sequence[Result]) -> str:
+def markdown(title: str, head: str, rows: Iterable[Sequence[str]]) -> str:
+    """A table; `head` are its columns, with bars between them. Nothing if there are no rows."""
+    columns = head.count("|") + 1
+    lines = [f"| {' | '.join([*row, *[''] * (columns - len(row))])} |" for row in rows]
+    rule = "| --- |" + " ---: |" * (columns - 1)
+    return "\n".join(["", f"### {title}", "", f"| {head} |", rule, *lines, ""]) if lines else ""
+
+
+def row(results: Sequence[Result]) -> list[str]:
     """One line of a table: what one program reached in all seeds of a kind."""
     n = len(results)
     given = results[0].given
     made = [r.verdict for r in results if r.verdict]
     arrived = [r.answer["first"] * 1000 for r in results if r.answer.get("first") is not None]
     some = f" [{len(arrived)}]" if 0 < len(arrived) < n else ""
-    cells = [
+    return [
         results[0].program,
         f"{spread(v.placed for v in made)} / {given}",
         f"{sum(v.placed == given for v in made)}/{n}",
@@ -46,7 +58,6 @@ def row(results: Sequence[Result]) -> str:
         spread(arrived, "ms", 1 if max(arrived, default=0) < 100 else 0) + some,
         spread((r.answer["cpu"] for r in results if "cpu" in r.answer), "s", 2),
     ]
-    return f"| {' | '.join(cells)} |"
 
 
 def tables(results: Sequence[Result]) -> str:
@@ -61,20 +72,6 @@ def tables(results: Sequence[Result]) -> str:
             if (side is not None) != given:
                 continue
             where = f"a given square of {side} x {side}" if side else "own size"
-            text += f"\n### {kind} words, {where}, {seconds:g} s\n\n| {COLUMNS} |\n"
-            text += "| --- |" + " ---: |" * COLUMNS.count("|") + "\n"
-            text += "\n".join(row(found) for found in rows.values()) + "\n"
-    return text
-
-
-def squares_table(squares: Mapping[str, Sequence[int | None]]) -> str:
-    """The sides of the smallest squares found, by kind of task; None where none was found."""
-    text = "### Smallest square in which genxword places all words in 1 s\n\n"
-    text += "| words | median side | least..most | seeds |\n| --- | ---: | ---: | ---: |\n"
-    for kind, sides in squares.items():
-        found = [side for side in sides if side is not None]
-        middle = median(side if side is not None else inf for side in sides)
-        told = "never" if middle == inf else f"{middle:g}"
-        reach = f"{min(found)}..{max(found)}" if found else "-"
-        text += f"| {kind} | {told} | {reach} | {len(found)}/{len(sides)} |\n"
+            title = f"{kind} words, {where}, {seconds:g} s"
+            text += markdown(title, COLUMNS, [row(found) for found in rows.values()])
     return text

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import random
 import re
+from bisect import bisect
 from dataclasses import dataclass
+from itertools import accumulate
+from math import exp
 from pathlib import Path
 
-__all__ = ["DEBIAN", "Kind", "kind", "read", "sample"]
+__all__ = ["DEBIAN", "LENGTHS", "Kind", "kind", "read", "sample"]
 
 DEBIAN = Path("/usr/share/dict/american-english")
 
-SQUARES = {20: 15, 50: 23, 100: 31, 200: 45}  # words -> side of the square that is given
+#: how lengths are drawn: tilted to the kind's mean; each as likely; as in the dictionary
+LENGTHS = ("tilted", "even", "plain")
+
+# Number of words -> side of the square that is given, and mean length of a word. With these means
+# genxword places as many words as it did of the lists that the aims were set on (see README.md).
+SQUARES = {20: 15, 50: 23, 100: 31, 200: 45}
+MEANS = {20: 7.7, 50: 7.65, 100: 6.7, 200: 7.1}
 ADVICE = (
     "Install it (Debian, Ubuntu: apt-get install wamerican) or give a list of words, one a line, "
     "with --words FILE."
@@ -20,25 +29,30 @@ ADVICE = (
 
 @dataclass(frozen=True)
 class Kind:
-    """What is drawn: `count` words of `shortest` to `longest` letters, and a square to fill."""
+    """What is drawn: `count` words of `shortest` to `longest` letters, and a square to fill.
+
+    `mean` is their expected mean length where lengths are tilted.
+    """
 
     name: str
     count: int
     shortest: int
     longest: int
     square: int
+    mean: float
 
 
 def kind(name: str) -> Kind:
     """The kind that "50", "short" or "long" stands for; raises ValueError for others."""
     if name == "short":
-        return Kind("50 short", 50, 3, 5, 17)
+        return Kind("50 short", 50, 3, 5, 17, 4.42)
     if name == "long":
-        return Kind("50 long", 50, 8, 12, 29)
+        return Kind("50 long", 50, 8, 12, 29, 9.2)
     count = int(name)
     if not 2 <= count <= 500:
         raise ValueError(f"{count} words: 2 to 500 can be laid out")
-    return Kind(name, count, 3, 12, SQUARES.get(count, max(13, round(3.2 * count**0.5))))
+    square = SQUARES.get(count, max(13, round(3.2 * count**0.5)))
+    return Kind(name, count, 3, 12, square, MEANS.get(count, 7.3))
 
 
 def read(path: Path) -> list[str]:
@@ -52,22 +66,45 @@ def read(path: Path) -> list[str]:
     return sorted({line for line in lines if re.fullmatch("[a-z]{3,12}", line)})
 
 
-def sample(words: list[str], wanted: Kind, seed: int, *, even: bool = False) -> list[str]:
+def tilt(lengths: range, mean: float) -> list[float]:
+    """Weights of the lengths with that mean and the most entropy: each a constant times the last.
+
+    `mean` lies strictly between the first and the last length.
+    """
+    low, high = -50.0, 50.0  # logarithm of the constant
+    while True:
+        middle = (low + high) / 2
+        weights = [exp(middle * (length - mean)) for length in lengths]
+        if middle in (low, high):
+            return weights
+        if (
+            sum(weight * (length - mean) for weight, length in zip(weights, lengths, strict=True))
+            < 0
+        ):
+            low = middle
+        else:
+            high = middle
+
+
+def sample(words: list[str], wanted: Kind, seed: int, lengths: str = LENGTHS[0]) -> list[str]:
     """Words of a kind in random order, none twice; the same ones for the same seed everywhere.
 
-    Every word of the list is as likely as any other, or (`even`) every length is.
+    `lengths` is one of `LENGTHS`; words of the same length are as likely as each other.
     """
     draw = random.Random(f"{wanted.name} {seed}").random
-    lengths = range(wanted.shortest, wanted.longest + 1)
-    pools = [[word for word in words if len(word) == length] for length in lengths]
-    if not even:
-        pools = [[word for pool in pools for word in pool]]
+    several = range(wanted.shortest, wanted.longest + 1)
+    pools = [[word for word in words if len(word) == length] for length in several]
+    weights = {
+        "tilted": lambda: tilt(several, wanted.mean),
+        "even": lambda: [1.0] * len(several),
+        "plain": lambda: [float(len(pool)) for pool in pools],
+    }[lengths]()
     found: list[str] = []
     while len(found) < wanted.count:
-        pools = [pool for pool in pools if pool]
-        if not pools:
+        weights = [weight if pool else 0.0 for weight, pool in zip(weights, pools, strict=True)]
+        if not any(weights):
             raise SystemExit(f"The list has only {len(found)} words for {wanted.name}.")
-        pool = pools[int(draw() * len(pools))]
+        pool = pools[bisect(list(accumulate(weights)), draw() * sum(weights))]
         i = int(draw() * len(pool))
         pool[i], pool[-1] = pool[-1], pool[i]
         found.append(pool.pop())
