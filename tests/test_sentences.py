@@ -28,7 +28,14 @@ CATALOGUE = (ROOT / "web" / "l10n" / "en.ftl").read_text("utf-8")
 #: what the page names by itself, see web/l10n.js
 NAMED = {"language", "script", "option", "unit"}
 #: codes of errors that only a program which speaks the protocol wrongly can meet
-PROGRAMMERS = {"bad-message", "bad-size", "bad-start", "unknown-format", "unknown-kind"}
+PROGRAMMERS = {
+    "bad-count",
+    "bad-message",
+    "bad-size",
+    "bad-start",
+    "unknown-format",
+    "unknown-kind",
+}
 #: the command line speaks English; the protocol is for programs
 ENGLISH = {"__main__.py", "protocol.py"}
 
