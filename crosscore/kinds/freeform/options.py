@@ -88,7 +88,7 @@ FIELDS = (
         "Words with more letters than this are not drawn.", "letters", draws=True, group="words",
     ),
     Field(
-        "seconds", "Time to search", "seconds", 1, 0.1, 60,
+        "seconds", "Time to search", "seconds", 1, 0.1, 600,
         "Better layouts are shown as they are found, until this time is up.", "seconds",
         group="search",
     ),
