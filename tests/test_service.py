@@ -90,6 +90,10 @@ def test_hello_describes_languages_and_kinds(player: Player) -> None:
     for preset in kind["presets"]:
         assert set(preset["values"]) <= set(fields)
     assert fields["count"]["default"] == 50
+    assert all(choice["help"].endswith(".") for choice in fields["goal"]["choices"])
+    assert "when" not in fields["goal"]
+    assert fields["paper"]["when"] == {"option": "goal", "is": ["page"]}
+    assert "help" not in fields["paper"]["choices"][0]
     assert player.ask("hello", protocol=99)["code"] == "version"
 
 
@@ -514,6 +518,10 @@ def test_fixed_size_says_what_does_not_fit(player: Player, english: dict[str, An
         ({"size": "2x900"}, "size"),
         ({"seconds": -1}, "seconds"),
         ({"seconds": None}, "seconds"),
+        ({"goal": "dense"}, "goal"),
+        ({"goal": "proved", "count": 9}, "count"),
+        ({"goal": "page", "paper": ""}, "paper"),
+        ({"goal": "page", "paper": "own", "aspect": "1x101"}, "aspect"),
         ({"colour": "red"}, "colour"),
     ],
     ids=str,
@@ -525,6 +533,18 @@ def test_bad_options_are_refused(
         "puzzle.new", kind="freeform", dictionary=english["id"], seed=1, options=options
     )
     assert (reply["type"], reply["where"]) == ("error", field)
+
+
+def test_a_proof_is_told_in_report_and_view(player: Player, english: dict[str, Any]) -> None:
+    asked = {"goal": "proved", "count": 4, "max_length": 6}
+    end = player.new(english, options=asked, nodes=9_999_999)
+    proof = end["report"]["proof"]
+    assert proof == end["view"]["proof"]
+    assert (proof["state"], proof["said"]["id"]) == ("smallest", "proved-smallest")
+    assert end["document"]["org.crosscore:proof"] == "smallest"
+    other = player.new(english, options={"count": 4})
+    assert other["report"]["proof"] is other["view"]["proof"] is None
+    assert "org.crosscore:proof" not in other["document"]
 
 
 def test_a_puzzle_does_not_outgrow_its_file(player: Player, puzzle: dict[str, Any]) -> None:
