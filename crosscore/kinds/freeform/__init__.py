@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from crosscore import layout
 from crosscore.kinds.freeform.changing import add, delete, edit, move, replace
-from crosscore.kinds.freeform.improving import improve
+from crosscore.kinds.freeform.improving import improve, score
 from crosscore.kinds.freeform.laying import Search
 from crosscore.kinds.freeform.making import new, reshuffle
 from crosscore.kinds.freeform.options import FIELDS, ID, PRESETS, TITLE, settings_of
@@ -39,6 +39,7 @@ __all__ = [
     "places",
     "replace",
     "reshuffle",
+    "score",
     "settings_of",
     "suggest",
 ]
