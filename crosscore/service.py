@@ -41,6 +41,7 @@ _PROGRESS_EVERY = 0.1  #: seconds between two progress messages
 _PARTED = 80  #: characters of a word; longer ones are not tried at every place
 _LINES_OF_ROWS = 10  #: lines that a row of a file to be edited may take, on average
 _BEST_EVERY = 0.12  #: seconds between two better puzzles, so that the eye can follow
+_SHOW_PART = 0.1  #: part of the time that showing them may take
 
 Work = Generator[Progress | Puzzle, None, Outcome | Dictionary]
 
@@ -67,6 +68,7 @@ class _Job:
         self.best: Puzzle | None = None
         self.shown: Puzzle | None = None  # the last best that was sent
         self.best_sent = -1e9
+        self.showing = 0.0  # seconds that it took to make that message
         self.progress_sent = now
         self.progress = Progress(0, 0, 0)
 
@@ -383,12 +385,14 @@ class Service:
     def _tell(self, job: _Job) -> list[dict[str, Any]]:
         """A better puzzle or how far the job is, unless the last such message is fresh."""
         now = self._clock()
-        if job.best is not job.shown and job.best and now - job.best_sent >= _BEST_EVERY:
+        rest = max(_BEST_EVERY, job.showing / _SHOW_PART)
+        if job.best is not job.shown and job.best and now - job.best_sent >= rest:
             fault = _unsound(job.best)
             if fault:
                 return [self._fail(job, fault)]
-            job.shown, job.best_sent = job.best, now
-            return [protocol.note("best", job.number, **_show(job.best))]
+            told = protocol.note("best", job.number, **_show(job.best))
+            job.shown, job.best_sent, job.showing = job.best, now, self._clock() - now
+            return [told]
         if now - job.progress_sent >= _PROGRESS_EVERY:
             job.progress_sent = now
             done = job.progress
