@@ -117,7 +117,7 @@ def own_size_table(runs: Runs, kinds: Sequence[str], seconds: float) -> str:
         side = AIMS[kind].side
         most = side * side if side else inf
         every = sum(r.complete for r in ours)
-        areas = [r.area for r in ours]
+        areas = [r.area for r in ours if r.complete]
         small = sum(area <= most for area in areas)
         cells = [kind, f"{every}/{len(ours)}", f"{side} x {side} = {most}" if side else "-"]
         cells += [spread(max(r.verdict.width, r.verdict.height) for r in ours if r.verdict)]

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Lay the same words out with Crosscore and with other programs, and print how they compare.
 
-    python3 tests/bench/layout.py --jobs 2              20 seeds, all sizes: some hours
+    python3 tests/bench/layout.py --jobs 2              20 seeds, all sizes: two hours
     python3 tests/bench/layout.py --quick               a first look: some minutes
     python3 tests/bench/layout.py --tables FILE         the tables of an earlier run's --json
 
@@ -48,7 +48,7 @@ def judged(
     return judge(program.name, kind, given, answer, seconds=seconds, seed=seed, side=side)
 
 
-def at_each_budget(
+def at_each_time(
     program: Program, kind: words.Kind, given: list[str], budgets: Sequence[float], seed: int
 ) -> list[Result]:
     """A layout for each of the times; one that stands for all if the program asks for no time."""
@@ -100,12 +100,14 @@ def worked(jobs: int, work: Callable[..., T], tasks: Sequence[tuple[Any, ...]]) 
 def measured(options: argparse.Namespace, lists: Lists) -> Report:
     """Everything that is asked for; what is there so far if interrupted."""
     peers = [program for name in options.peers for program in programs.PEERS[name]()]
-    asked = [*programs.ours(), *programs.ours_in_pyodide(), *peers]
+    ours = [*programs.ours(), *programs.ours_in_pyodide()]
+    asked = [*ours, *peers]
     fitting = [p for p in asked if p.given and p.name in (OURS, GENXWORD)]
     report = Report()
 
     def layouts(seed: int, kind: words.Kind, program: Program) -> list[Result]:
-        return at_each_budget(program, kind, lists[kind][seed], options.budgets, seed)
+        longer = [options.longer] if program in ours and options.longer else []
+        return at_each_time(program, kind, lists[kind][seed], options.budgets + longer, seed)
 
     def comparison(kind: words.Kind) -> bool:
         return same_everywhere(kind, lists[kind][options.seeds[0]], options.seeds[0])
@@ -138,10 +140,11 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
         return [word.strip() for word in text.split(",") if word.strip()]
 
     add = parser.add_argument
-    add("--quick", action="store_true", help="as --count 2 --seconds 1 --no-squares")
-    add("--count", type=int, metavar="N", help="how many word lists of each kind (default 20)")
+    add("--quick", action="store_true", help="as --seeds 2 --seconds 1 --no-squares")
+    add("--seeds", type=int, dest="count", help="how many word lists of each kind (default 20)")
     add("--first-seed", type=int, default=1, help="the first one's number (default 1)")
-    add("--seconds", help="CPU time for a layout; several: 1,10,30 (default 1,10)")
+    add("--seconds", help="CPU time for a layout; several: 1,3,10 (default 1,10)")
+    add("--longer", type=float, default=0, help="CPU time, too, that only Crosscore gets")
     add(
         "--sizes",
         default="20,50,100,200,long,short",
