@@ -27,7 +27,7 @@ from crosscore.search import Outcome, Progress
 
 __all__ = ["MOST", "smallest"]
 
-MOST = 10  #: words, at most
+MOST = 12  #: words, at most
 
 _SEED = 1  #: of the search for a first layout
 _AHEAD = 600  #: nodes of it for each word
