@@ -1,1 +1,1 @@
-"""Measurements: run by hand, never by pytest (but for the test of the verifier)."""
+"""Measurements: run by hand, never by pytest (but for the tests of what judges and counts)."""

@@ -47,7 +47,7 @@ def kind(name: str) -> Kind:
     if name == "short":
         return Kind("50 short", 50, 3, 5, 17, 4.42)
     if name == "long":
-        return Kind("50 long", 50, 8, 12, 29, 9.2)
+        return Kind("50 long", 50, 8, 12, 29, 9.3)
     count = int(name)
     if not 2 <= count <= 500:
         raise ValueError(f"{count} words: 2 to 500 can be laid out")
