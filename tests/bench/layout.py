@@ -116,11 +116,11 @@ def measured(options: argparse.Namespace, lists: Lists) -> Report:
         return smallest_square(program, kind, lists[kind][seed], seed)
 
     try:  # programs are innermost, so that a busy spell of the machine meets all alike
-        for found in worked(options.jobs, layouts, [*product(options.seeds, lists, asked)]):
-            report.results += found
         tasks: list[tuple[Any, ...]] = [(kind,) for kind in lists]
         for (kind,), same in zip(tasks, worked(options.jobs, comparison, tasks), strict=True):
             report.same[kind.name] = same
+        for found in worked(options.jobs, layouts, [*product(options.seeds, lists, asked)]):
+            report.results += found
         tasks = [*product(options.seeds, lists, fitting)] if options.squares else []
         sides = worked(options.jobs, squares, tasks)
         for (_, kind, program), side in zip(tasks, sides, strict=True):
