@@ -36,7 +36,7 @@ def lay_out(
     rng: Rng,
     nodes: int | None,
     size: tuple[int, int] | None = None,
-    goal: Goal | None = None,
+    goal: Goal = Goal(),  # noqa: B008
     start: Sequence[Placement] = (),
     keep: bool = False,
     fixed: Collection[int] = (),
@@ -67,4 +67,4 @@ def lay_out(
         raise CrosscoreError(
             "bad-start", "Each word that must not move must be among the placements.", "start"
         )
-    return search(Task(words, size, fixed), rng, nodes, start, keep, goal or Goal())
+    return search(Task(words, size, fixed, goal), rng, nodes, start, keep)

@@ -25,17 +25,22 @@ from math import log
 from operator import eq
 
 from crosscore.layout.board import Board, bits
+from crosscore.layout.goal import BLOCKS, COMPACT, CROSSINGS, PAGE
 from crosscore.layout.task import Task
 from crosscore.rng import Rng
 
 __all__ = ["Packing"]
 
-# What a packing is worth: 1 for a word placed of average length, and for others
-_LONGER = 0.7  #: so much more or less as they are longer or shorter, in proportion
-_CROSSING = 0.2  #: for each crossing
+# What a packing is worth: its words' letters, 1 for a word of average length, and
+_CROSSING = {  #: for each crossing, by goal
+    COMPACT: 0.2,
+    PAGE: 0.2,
+    CROSSINGS: 0.9,  # where the size is free; else words come first as well
+    BLOCKS: 0.0,
+}
 _HOME = 0.3  #: for each word that is where it should stay, if any should
 _HOME_FREELY = 0.02  #: the same while words are missing that were missing for long
-_TEMPERATURE = 0.2  #: a loss of this much is kept with probability 1/e
+_TEMPERATURE = 0.4  #: a loss of this much is kept with probability 1/e
 
 _LENGTH = 0.1  #: how much a letter more counts when places compete, beside 1 for a crossing
 _NOISE = 0.5  #: and a random amount up to this
@@ -68,7 +73,9 @@ class Packing:
         self.nodes = nodes
         self.limit = limit
         mean = sum(map(len, task.words)) / max(1, len(task.words))
-        self.weight = [1 + _LONGER * (len(w) / mean - 1) for w in task.words]
+        self.weight = [len(w) / mean for w in task.words]
+        name = task.goal.name
+        self.crossing = _CROSSING[COMPACT if task.size and name == CROSSINGS else name]
         self.lightest = min(self.weight, default=1.0)
         #: Starts where words should stay if possible, by word; -1 for others.
         self.home: list[int] = []
@@ -96,7 +103,7 @@ class Packing:
         if self.home:
             home = _HOME_FREELY if missing and self.freely else _HOME
             lost -= home * sum(map(eq, self.board.start, self.home))
-        return lost - _CROSSING * self.board.crossings()
+        return lost - self.crossing * self.board.crossings()
 
     def settle(self) -> None:
         """Accept the grid as it is now."""
@@ -266,7 +273,7 @@ class Packing:
             self._begin(self.rng.choice(list(bits(self.missing))))
         # Decide now what loss would be kept, so that a hopeless step can end early.
         worst = self.current - _TEMPERATURE * log(1 - draw())
-        hope = _CROSSING * (board.crossings() + _GAIN)
+        hope = self.crossing * (board.crossings() + _GAIN)
         if self.home and self.freely:
             hope += (_HOME if before == self.everyone else _HOME_FREELY) * len(self.home)
         spare = int((worst + hope) / self.lightest)

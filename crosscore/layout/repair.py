@@ -23,9 +23,16 @@ _MARGINS = (0, 1, 2, 4, 8)  #: cells by which the box may grow on each side, tri
 
 
 def begin(
-    task: Task, rng: Rng, start: Sequence[Placement], side: int, nodes: int, limit: float
+    task: Task,
+    rng: Rng,
+    start: Sequence[Placement],
+    free: tuple[int, int],
+    nodes: int,
+    limit: float,
 ) -> Packing:
-    """A packing in a square, or the given size, that holds the fixed words of `start` only.
+    """A packing that holds the fixed words of `start` only, in the given size.
+
+    If that is free, `free` is the width and height, more if the fixed words need it.
 
     Raises `CrosscoreError` (code "bad-start") if these are not legal and connected.
     """
@@ -34,7 +41,7 @@ def begin(
     if task.size:
         (width, height), down, along = task.size, 0, 0
     else:
-        width, height = max(side, right - left), max(side, bottom - top)
+        width, height = max(free[0], right - left), max(free[1], bottom - top)
         down, along = (height - bottom - top) // 2, (width - right - left) // 2
     packing = Packing(task, rng, width, height, nodes, limit)
     _put(packing.board, places, down, along)

@@ -1,13 +1,18 @@
 """The search as a whole: which rectangle to fill, and when a layout is worth showing.
 
 In a rectangle of given size the packing there is improved as long as time lasts. Where
-the size is free, rectangles are tried in turn:
+the size is free, and most crossings are wanted, it is the same in a roomy one. Else
+rectangles are tried in turn:
 
 1. a large one, filled quickly: the first layout to show;
 2. a tight one. Whenever all words are in, it loses a row or a column of its longer side, and
    the words that stuck out must find other places;
 3. if they don't for long, the rectangle grows again by a line, unless that is no better than
-   what was found; then the search goes back to the best layout and shrinks another side.
+   what was found;
+4. then another rectangle smaller than the best layout's is tried, in turn with what it holds
+   of that layout and from scratch.
+
+Sides are compared in proportion to those of the page that the goal names.
 """
 
 from __future__ import annotations
@@ -16,7 +21,7 @@ from collections.abc import Generator, Iterator, Sequence
 from math import inf
 
 from crosscore.layout.board import bits
-from crosscore.layout.goal import Goal
+from crosscore.layout.goal import CROSSINGS
 from crosscore.layout.packing import Packing
 from crosscore.layout.repair import begin, moved, resume
 from crosscore.layout.result import Layout, Placement
@@ -30,9 +35,12 @@ Search = Generator[Progress | Layout, None, Outcome]
 Score = tuple[int, ...]
 
 _LOOSE = 0.33  #: share of the first rectangle that the letters would fill
-_TIGHT = 0.52  #: and of the second
-_PATIENCE = 100  #: nodes per word until a rectangle grows
-_RETURN = 30  #: times that until the search goes back to the best layout
+_TIGHT = 0.6  #: and of the second
+_ROOMY = 0.42  #: and of the one in which most crossings are looked for
+_PATIENCE = 300  #: nodes per word until a rectangle grows
+_RETURN = 10  #: times that until another is tried
+_REACH = 4  #: lines by which that is longer or shorter than the best layout
+_ALIKE = 0.93  #: it is drawn from those with at least this share of the largest one's cells
 _STRICT = 40  #: nodes per word until words that should stay may move more freely
 _STEPS, _NODES = 10, 100  #: at most so much between two yields; a fraction of it if large
 
@@ -40,9 +48,8 @@ _STEPS, _NODES = 10, 100  #: at most so much between two yields; a fraction of i
 class Best:
     """The best layout so far, and what counts as better."""
 
-    def __init__(self, task: Task, keep: bool, nodes: int | None, goal: Goal) -> None:
+    def __init__(self, task: Task, keep: bool, nodes: int | None) -> None:
         self.task = task
-        self.goal = goal
         self.nodes = nodes
         self.keep = keep
         self.score: Score = ()
@@ -54,7 +61,7 @@ class Best:
         board = packing.board
         placed = board.present.bit_count()
         top, left, bottom, right = board.box()
-        score: Score = self.goal.score(
+        score: Score = self.task.goal.score(
             placed,
             right - left,
             bottom - top,
@@ -83,7 +90,6 @@ def search(
     nodes: int | None,
     start: Sequence[Placement] = (),
     keep: bool = False,
-    goal: Goal = Goal(),  # noqa: B008
 ) -> Search:
     """Lay out a task, yielding each layout that is better than all before.
 
@@ -92,14 +98,14 @@ def search(
     task's fixed words is one from scratch, around these.
     """
     limit = inf if nodes is None else nodes
-    best = Best(task, keep and bool(start), nodes, goal)
+    best = Best(task, keep and bool(start), nodes)
     known = {p.word for p in start}.intersection(task.numbers)
     if known != {task.numbers[word] for word in bits(task.fixed)}:
         packing = yield from _resumed(resume(task, rng, start, limit, keep), best)
         if found := best.offer(packing):
             yield found
     else:
-        packing = begin(task, rng, start, _side(task, _LOOSE), 0, limit)
+        packing = begin(task, rng, start, _free(task, _LOOSE), 0, limit)
         yield from _build(packing.build(), packing, best)
     if len(task.words) < 2 or (best.keep and not packing.missing and not moved(packing)):
         return Outcome.FOUND
@@ -111,13 +117,23 @@ def search(
                 packing.settle()
             yield from _improve(packing, best)
         return Outcome.LIMIT
+    if task.goal.name == CROSSINGS:
+        if start and not packing.missing:
+            packing = yield from _roomy(packing, best)
+        else:
+            packing = begin(task, rng, start, _free(task, _ROOMY), packing.nodes, limit)
+            yield from _build(packing.build(), packing, best)
+        while not packing.spent:
+            yield from _improve(packing, best)
+        return Outcome.LIMIT
     if start and not packing.missing:
         packing = yield from _shrunk(packing, best)
     else:
-        packing = begin(task, rng, start, _side(task, _TIGHT), packing.nodes, limit)
+        packing = begin(task, rng, start, _free(task, _TIGHT), packing.nodes, limit)
         yield from _build(packing.build(), packing, best)
     began = packing.nodes
     patience = _PATIENCE * (len(task.words) + 50)
+    anew = False
     while not packing.spent:
         yield from _improve(packing, best)
         if not packing.missing:
@@ -125,10 +141,15 @@ def search(
         elif packing.nodes - began > patience and _may_grow(packing, best):
             packing = yield from _grown(packing, best)
         elif packing.nodes - began > patience * _RETURN and best.layout:
-            back = resume(task, rng, best.layout.placements, limit, False, packing.nodes)
-            packing = yield from _resumed(back, best)
-            if not packing.missing:
-                packing = yield from _shrunk(packing, best)
+            free = _smaller(best.layout, packing)
+            if anew or free is None:
+                packing = begin(task, rng, start, free or _free(task, _TIGHT), packing.nodes, limit)
+                yield from _build(packing.build(), packing, best)
+            else:
+                back = resume(task, rng, best.layout.placements, limit, False, packing.nodes)
+                packing = yield from _resumed(back, best)
+                packing = yield from _moved_to(packing, best, free)
+            anew = not anew
         else:
             continue
         began = packing.nodes
@@ -179,10 +200,17 @@ def _share(most: int, packing: Packing) -> int:
     return 1 + most * 1000 // (1000 + packing.board.half)
 
 
-def _side(task: Task, fill: float) -> int:
-    """The side of a square of which the letters would fill this share."""
+def _free(task: Task, fill: float) -> tuple[int, int]:
+    """Width and height of a rectangle of which the letters would fill this share."""
     longest = max(map(len, task.words), default=1)
-    return max(longest, int((sum(map(len, task.words)) / fill) ** 0.5) + 1)
+    across, down = task.goal.aspect
+    cells = sum(map(len, task.words)) / fill
+    width = int((cells * across / down) ** 0.5) + 1
+    height = int((cells * down / across) ** 0.5) + 1
+    if across == down:
+        return max(longest, width), max(longest, height)
+    # A word has room as soon as it has in one direction.
+    return (max(longest, width), height) if across > down else (width, max(longest, height))
 
 
 def _shrunk(packing: Packing, best: Best) -> Generator[Progress | Layout, None, Packing]:
@@ -192,7 +220,8 @@ def _shrunk(packing: Packing, best: Best) -> Generator[Progress | Layout, None, 
     width, height = right - left, bottom - top
     longest = max(map(len, task.words))
     # The longer side shrinks, unless the longest word needs it.
-    first = width > height if width != height else packing.rng.below(2) == 1
+    across, down = width * task.goal.aspect[1], height * task.goal.aspect[0]
+    first = across > down if across != down else packing.rng.below(2) == 1
     for narrower in (first, not first):
         w, h = width - narrower, height - (not narrower)
         if not w or not h or max(w, h) < longest:
@@ -223,7 +252,8 @@ def _fixed_within(packing: Packing, top: int, left: int, bottom: int, right: int
 def _wider(packing: Packing) -> tuple[int, int]:
     """The width and height of a rectangle larger by a line, nearer to a square."""
     width, height = packing.board.width, packing.board.height
-    return (width, height + 1) if width > height else (width + 1, height)
+    across, down = packing.task.goal.aspect
+    return (width, height + 1) if width * down > height * across else (width + 1, height)
 
 
 def _may_grow(packing: Packing, best: Best) -> bool:
@@ -232,7 +262,8 @@ def _may_grow(packing: Packing, best: Best) -> bool:
     return (
         not found
         or len(found.placements) < len(packing.task.words)
-        or best.goal.size(*_wider(packing)) < best.goal.size(found.width, found.height)
+        or packing.task.goal.size(*_wider(packing))
+        < packing.task.goal.size(found.width, found.height)
     )
 
 
@@ -241,3 +272,47 @@ def _grown(packing: Packing, best: Best) -> Generator[Progress | Layout, None, P
     larger = Packing(packing.task, packing.rng, *_wider(packing), packing.nodes, packing.limit)
     yield from _build(larger.adopt(packing.board, 0, 0), larger, best, show=False)
     return larger
+
+
+def _smaller(found: Layout, packing: Packing) -> tuple[int, int] | None:
+    """A rectangle better than the layout's box, drawn from the largest; None if there is none."""
+    task = packing.task
+    longest = max(map(len, task.words))
+    limit = task.goal.size(found.width, found.height)
+    boxes = []
+    for width in range(max(1, found.width - _REACH), found.width + _REACH + 1):
+        height = found.height + _REACH
+        while height and task.goal.size(width, height) >= limit:
+            height -= 1
+        if height and max(width, height) >= longest:
+            boxes.append((width * height, width, height))
+    if not boxes:
+        return None
+    most = max(boxes)[0]
+    _, *free = packing.rng.choice([box for box in boxes if box[0] >= most * _ALIKE])
+    return free[0], free[1]
+
+
+def _moved_to(
+    packing: Packing, best: Best, size: tuple[int, int]
+) -> Generator[Progress | Layout, None, Packing]:
+    """The packing in the middle of another rectangle; itself if fixed words stuck out."""
+    top, left, bottom, right = packing.board.box()
+    width, height = size
+    row, column = (top + bottom - height) // 2, (left + right - width) // 2
+    if not _fixed_within(packing, row, column, row + height, column + width):
+        return packing
+    other = Packing(packing.task, packing.rng, width, height, packing.nodes, packing.limit)
+    yield from _build(other.adopt(packing.board, row, column), other, best, show=False)
+    return other
+
+
+def _roomy(packing: Packing, best: Best) -> Generator[Progress | Layout, None, Packing]:
+    """The packing in a rectangle with room for crossings, at least as large as its own box."""
+    top, left, bottom, right = packing.board.box()
+    width, height = _free(packing.task, _ROOMY)
+    size = max(width, right - left), max(height, bottom - top)
+    other = yield from _moved_to(packing, best, size)
+    if found := best.offer(other):
+        yield found
+    return other

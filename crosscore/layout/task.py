@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Sequence
 
 from crosscore.layout.board import Board
+from crosscore.layout.goal import Goal
 from crosscore.layout.result import NO_LETTER, NO_ROOM, Layout, Placement
 
 __all__ = ["Task"]
@@ -16,7 +17,8 @@ class Task:
     `numbers[i]` is the caller's index of the search's word `i`; `words[i]` its letters as
     small integers, `letters` how many there are. `lost` are the words that can never be
     placed, with the reason. `size` is the width and height allowed, None if free. `fixed`
-    are the words, as a set of bits, that may not move relative to each other.
+    are the words, as a set of bits, that may not move relative to each other. `goal` says
+    which of two layouts is better.
     """
 
     def __init__(
@@ -24,6 +26,7 @@ class Task:
         words: Sequence[Sequence[Hashable]],
         size: tuple[int, int] | None,
         fixed: Collection[int] = (),
+        goal: Goal = Goal(),  # noqa: B008
     ) -> None:
         number: dict[Hashable, int] = {}
         spelled = [tuple(number.setdefault(c, len(number)) for c in word) for word in words]
@@ -36,6 +39,7 @@ class Task:
             if near.intersection(part):
                 near.update(part)
         self.size = size
+        self.goal = goal
         self.given = len(words)
         self.numbers = kept
         self.fixed = sum(1 << word for word, number in enumerate(kept) if number in fixed)
