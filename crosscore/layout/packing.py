@@ -109,7 +109,6 @@ class Packing:
         """Accept the grid as it is now."""
         self.saved = self.board.save()
         self.current = self.energy()
-        self.placed = list(bits(self.board.present & ~self.fixed))
         self.leads: list[Lead] = []
         self.unread = list(bits(self.missing))
         self.rng.shuffle(self.unread)
@@ -311,11 +310,13 @@ class Packing:
     def _shake(self) -> Bans:
         """Take one to four neighbouring words out; they may not return where they were."""
         board, rng = self.board, self.rng
-        placed = self.placed
-        if not placed:
+        free = board.present & ~self.fixed
+        if not free:
             return {}
-        word = rng.choice(placed)
-        count = min(1 + rng.below(_SHAKEN), len(placed))
+        word = rng.below(len(board.words))
+        while not free >> word & 1:
+            word = rng.below(len(board.words))
+        count = min(1 + rng.below(_SHAKEN), free.bit_count())
         chosen = 1 << word
         zone = board.cells[word]
         stride = board.stride
