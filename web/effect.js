@@ -3,6 +3,9 @@ import { said, t } from "./l10n.js";
 
 const NAMED = 3; // words that are told by name; of more, the number
 
+/** The squares without a letter. @param {Record<string, number>} counts */
+const black = ({ width, height, filled }) => Math.round(width * height * (1 - filled));
+
 /**
  * Values for a message done-…, by the report of an act; what is not known is not told.
  * @param {{moved?: number, lost?: string[], before?: Record<string, number>, after?: Record<string, number>} | undefined} report
@@ -12,11 +15,14 @@ export function effect(report) {
   const { moved = -1, lost = [], before, after } = report ?? {};
   const told = { moved, lost: lost.length, words: lost.slice(0, NAMED), more: Math.max(0, lost.length - NAMED), counted: Boolean(before && after) };
   if (!before || !after) return told;
+  const sized = before.width !== after.width || before.height !== after.height;
+  const [was, is] = [before, after].map(black);
   return {
     ...told,
+    fewer: !sized && is < was, "black-before": was, black: is,
     gained: before.placed !== after.placed, "placed-before": before.placed, placed: after.placed,
     crossed: before.crossings !== after.crossings, "crossings-before": before.crossings, crossings: after.crossings,
-    sized: before.width !== after.width || before.height !== after.height,
+    sized,
     "width-before": before.width, "height-before": before.height, width: after.width, height: after.height,
   };
 }

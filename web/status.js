@@ -73,11 +73,11 @@ export function drawCounts(list, store) {
     failed: c.failed && t("counts-failed", { n: c.failed }),
     isolated: c.isolated && t("counts-isolated", { n: c.isolated }),
     long: c.long && t("counts-long", { n: c.long }),
-    components: c.placed > 1 && t("counts-pieces", { n: c.components }),
     crossings: t("counts-crossings", { n: c.crossings }),
     size: t("counts-size", { width: c.width, height: c.height }),
     filled: t("counts-filled", { percent: Math.round(c.filled * 100) }),
     locked: view.frozen ? t("counts-frozen") : c.locked > 0 && t("counts-locked", { n: c.locked }),
+    components: c.placed > 1 && t("counts-pieces", { n: c.components }),
     seed: t("counts-seed", { seed: String(view.seed) }),
   };
   const key = JSON.stringify([shown, store.only]);

@@ -883,10 +883,15 @@ done-deleted = { $named ->
 # $place: where it lies, such as "12 Across".
 done-added = { add-placed }{ done-others }{ done-lost }{ done-counts }.
 done-added-unplaced = { add-unplaced }{ done-others }{ done-lost }{ done-counts }.
+# $fewer: whether fewer squares of a grid of the same size are black now: what counts for “Fewest black squares”.
+done-black = { $fewer ->
+    [true] المربعات السوداء { $black-before } ← { $black }،{ " " }
+   *[false] { "" }
+}
 # $gained: whether the number of words that have a place changed.
 done-improved = { $gained ->
-    [true] أفضل من ذي قبل: الكلمات الموضوعة { $placed-before } ← { $placed }، { done-crossings }، { done-size }.
-   *[false] أفضل من ذي قبل: { done-crossings }، { done-size }.
+    [true] أفضل من ذي قبل: { done-black }الكلمات الموضوعة { $placed-before } ← { $placed }، { done-crossings }، { done-size }.
+   *[false] أفضل من ذي قبل: { done-black }{ done-crossings }، { done-size }.
 }
 done-not-improved = لم يُعثر على أفضل خلال { $seconds } ث؛ بقي التوزيع كما هو.
 done-undone = تم التراجع.
@@ -1260,7 +1265,7 @@ keys-sheet = الورقة
 ## Options of a crossword: the label, what it is for, what a number of it counts
 
 option-count = عدد الكلمات
-    .help = كم كلمة تُسحب من قائمة الكلمات.
+    .help = كم كلمة تُسحب من قائمة الكلمات؛ ولا تزيد على { 8 } مع «أصغر شبكة، بالبرهان».
     .unit = كلمة
 option-goal = الأهم في الشبكة
     .choice-compact = أصغر شبكة
@@ -1268,7 +1273,7 @@ option-goal = الأهم في الشبكة
     .choice-crossings = أكثر التقاطعات
     .help-crossings = تتقاطع الكلمات أكثر ما يمكن، ولو كبرت الشبكة.
     .choice-blocks = أقل المربعات السوداء
-    .help-blocks = تُملأ شبكة بحجم محدد، { 13 } × { 17 } ما لم تختر غيره، حتى يبقى أقل ما يمكن من المربعات سوداء؛ وقد تُترك كلمات لأجل ذلك.
+    .help-blocks = تُملأ شبكة بحجم محدد، { 13 } × { 17 } ما لم تختر غيره، كي يبقى أقل ما يمكن من المربعات سوداء؛ وقد تُترك بعض الكلمات.
     .choice-page = شكل الصفحة
     .help-page = تأخذ الشبكة شكل ورقتك، كي تُطبع بأكبر حجم ممكن.
     .choice-proved = أصغر شبكة، بالبرهان
@@ -1283,7 +1288,7 @@ option-paper = الورق
 option-aspect = العرض والارتفاع
     .help = كم يكون عرض الشبكة بالنسبة إلى ارتفاعها، مثل { 4 } × { 3 }، أو { 16 } × { 9 } للشاشة.
 option-size = حجم الشبكة
-    .help = التلقائي يجد أصغر شبكة تسع كل الكلمات. والحجم المحدد يسع ما أمكن منها.
+    .help = التلقائي يأخذ ما تحتاجه كل الكلمات من مكان، أو { 13 } × { 17 } مع «أقل المربعات السوداء». والحجم المحدد يسع ما أمكن منها.
     .unit = خانة
 option-min_length = أقصر كلمة
     .help = لا تُسحب كلمات حروفها أقل من هذا العدد.

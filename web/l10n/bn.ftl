@@ -716,10 +716,15 @@ done-deleted = { $named ->
 # $place: where it lies, such as "12 Across".
 done-added = { add-placed }{ done-others }{ done-lost }{ done-counts }।
 done-added-unplaced = { add-unplaced }{ done-others }{ done-lost }{ done-counts }।
+# $fewer: whether fewer squares of a grid of the same size are black now: what counts for “Fewest black squares”.
+done-black = { $fewer ->
+    [true] কালো ঘর { $black-before } → { $black }টি,{ " " }
+   *[false] { "" }
+}
 # $gained: whether the number of words that have a place changed.
 done-improved = { $gained ->
-    [true] আগের চেয়ে ভালো: বসানো শব্দ { $placed-before } → { $placed }টি, { done-crossings }, { done-size }।
-   *[false] আগের চেয়ে ভালো: { done-crossings }, { done-size }।
+    [true] আগের চেয়ে ভালো: { done-black }বসানো শব্দ { $placed-before } → { $placed }টি, { done-crossings }, { done-size }।
+   *[false] আগের চেয়ে ভালো: { done-black }{ done-crossings }, { done-size }।
 }
 done-not-improved = { $seconds } সেকেন্ডে আরও ভালো মেলেনি; বিন্যাস আগের মতোই আছে।
 done-undone = আগের অবস্থায় ফেরানো হয়েছে।
@@ -1007,7 +1012,7 @@ keys-sheet = পাতা
 ## Options of a crossword: the label, what it is for, what a number of it counts
 
 option-count = শব্দের সংখ্যা
-    .help = শব্দতালিকা থেকে কতটি শব্দ তোলা হবে।
+    .help = শব্দতালিকা থেকে কতটি শব্দ তোলা হবে; “সবচেয়ে ছোটো ছক, প্রমাণ সহ” বাছলে বড়োজোর ৮টি।
     .unit = শব্দ
 option-goal = কোনটি সবচেয়ে জরুরি
     .choice-compact = সবচেয়ে ছোটো ছক
@@ -1015,7 +1020,7 @@ option-goal = কোনটি সবচেয়ে জরুরি
     .choice-crossings = সবচেয়ে বেশি ছেদ
     .help-crossings = শব্দগুলো যতবার সম্ভব একে অন্যকে ছেদ করে, ছক একটু বড়ো হলেও।
     .choice-blocks = সবচেয়ে কম কালো ঘর
-    .help-blocks = বাঁধা মাপের ছক, অন্য মাপ না বাছলে ১৩ × ১৭, এমনভাবে ভরা হয় যাতে যত কম সম্ভব ঘর কালো থাকে; তার জন্য কিছু শব্দ বাদ পড়তে পারে।
+    .help-blocks = বাঁধা মাপের ছক, অন্য মাপ না বাছলে ১৩ × ১৭, এমনভাবে ভরা হয় যাতে যত কম সম্ভব ঘর কালো থাকে; কিছু শব্দ বাদ পড়তে পারে।
     .choice-page = পৃষ্ঠার আকার
     .help-page = ছকটি আপনার কাগজের আকার পায়, যাতে যত বড়ো সম্ভব ছাপা যায়।
     .choice-proved = সবচেয়ে ছোটো ছক, প্রমাণ সহ
@@ -1030,7 +1035,7 @@ option-paper = কাগজ
 option-aspect = প্রস্থ ও উচ্চতা
     .help = উচ্চতার তুলনায় ছক কতটা চওড়া হবে, যেমন ৪ × ৩, বা পর্দার জন্য ১৬ × ৯।
 option-size = ছকের মাপ
-    .help = স্বয়ংক্রিয় হলে সব শব্দ ধরে এমন সবচেয়ে ছোটো ছক হয়। মাপ বেঁধে দিলে যত শব্দ ধরে, তত বসে।
+    .help = স্বয়ংক্রিয় হলে সব শব্দের যত জায়গা লাগে ছক তত বড়ো হয়, আর “সবচেয়ে কম কালো ঘর” বাছলে ১৩ × ১৭। মাপ বেঁধে দিলে যত শব্দ ধরে, তত বসে।
     .unit = ঘর
 option-min_length = সবচেয়ে ছোটো শব্দ
     .help = এর চেয়ে কম অক্ষরের শব্দ তোলা হয় না।

@@ -788,10 +788,15 @@ done-deleted = { $named ->
 # $place: where it lies, such as "12 Across".
 done-added = { add-placed }{ done-others }{ done-lost }{ done-counts }.
 done-added-unplaced = { add-unplaced }{ done-others }{ done-lost }{ done-counts }.
+# $fewer: whether fewer squares of a grid of the same size are black now: what counts for “Fewest black squares”.
+done-black = { $fewer ->
+    [true] { $black-before } → { $black } black squares,{ " " }
+   *[false] { "" }
+}
 # $gained: whether the number of words that have a place changed.
 done-improved = { $gained ->
-    [true] Better than before: { $placed-before } → { $placed } words placed, { done-crossings }, { done-size }.
-   *[false] Better than before: { done-crossings }, { done-size }.
+    [true] Better than before: { done-black }{ $placed-before } → { $placed } words placed, { done-crossings }, { done-size }.
+   *[false] Better than before: { done-black }{ done-crossings }, { done-size }.
 }
 done-not-improved = Nothing better found in { $seconds } s; the layout stays as it is.
 done-undone = Undone.
@@ -1121,7 +1126,7 @@ keys-sheet = Sheet
 ## Options of a crossword: the label, what it is for, what a number of it counts
 
 option-count = Number of words
-    .help = How many words are drawn from the dictionary.
+    .help = How many words are drawn from the word list; at most 8 for “Smallest grid, proved”.
     .unit = words
 option-goal = What counts most
     .choice-compact = Smallest grid
@@ -1129,7 +1134,7 @@ option-goal = What counts most
     .choice-crossings = Most crossings
     .help-crossings = The words cross each other as often as possible, even if the grid gets larger.
     .choice-blocks = Fewest black squares
-    .help-blocks = A grid of a fixed size, 13 × 17 unless you choose another, is filled until as few squares as possible stay black; words may be left out for that.
+    .help-blocks = A grid of a fixed size, 13 × 17 unless you set another, is filled so that as few squares as possible stay black; some words may be left out.
     .choice-page = Shape of a page
     .help-page = The grid gets the shape of your paper, so that it can be printed as large as possible.
     .choice-proved = Smallest grid, proved
@@ -1144,7 +1149,7 @@ option-paper = Paper
 option-aspect = Width and height
     .help = How wide the grid should be for its height, such as 4 × 3 or 16 × 9 for a screen.
 option-size = Grid size
-    .help = Auto finds the smallest grid that holds every word. A fixed size holds as many as fit.
+    .help = Auto takes the room that all the words need, or 13 × 17 for “Fewest black squares”. A fixed size holds as many words as fit.
     .unit = cells
 option-min_length = Shortest word
     .help = Words with fewer letters than this are not drawn.

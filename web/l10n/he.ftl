@@ -730,9 +730,14 @@ done-deleted = { $named ->
 }{ done-others }{ done-lost }{ done-counts }.
 done-added = { add-placed }{ done-others }{ done-lost }{ done-counts }.
 done-added-unplaced = { add-unplaced }{ done-others }{ done-lost }{ done-counts }.
+# $fewer: whether fewer squares of a grid of the same size are black now: what counts for “Fewest black squares”.
+done-black = { $fewer ->
+    [true] { $black-before } ← { $black } משבצות שחורות,{ " " }
+   *[false] { "" }
+}
 done-improved = { $gained ->
-    [true] טוב יותר מקודם: { $placed-before } ← { $placed } מילים משובצות, { done-crossings }, { done-size }.
-   *[false] טוב יותר מקודם: { done-crossings }, { done-size }.
+    [true] טוב יותר מקודם: { done-black }{ $placed-before } ← { $placed } מילים משובצות, { done-crossings }, { done-size }.
+   *[false] טוב יותר מקודם: { done-black }{ done-crossings }, { done-size }.
 }
 done-not-improved = לא נמצא סידור טוב יותר ב-{ $seconds } שנ׳; הסידור נשאר כמו שהוא.
 done-undone = הפעולה בוטלה.
@@ -1052,7 +1057,7 @@ keys-sheet = דף
 ## Options of a crossword: the label, what it is for, what a number of it counts
 
 option-count = מספר המילים
-    .help = כמה מילים יוגרלו מרשימת המילים.
+    .help = כמה מילים יוגרלו מרשימת המילים; לכל היותר 8 עבור „הלוח הקטן ביותר, עם הוכחה”.
     .unit = מילים
 option-goal = מה הכי חשוב
     .choice-compact = הלוח הקטן ביותר
@@ -1060,7 +1065,7 @@ option-goal = מה הכי חשוב
     .choice-crossings = הכי הרבה הצטלבויות
     .help-crossings = המילים מצטלבות כמה שיותר, גם אם הלוח גדל.
     .choice-blocks = הכי מעט משבצות שחורות
-    .help-blocks = לוח בגודל קבוע, 13 על 17 אם לא נבחר גודל אחר, מתמלא עד שנשארות כמה שפחות משבצות שחורות; ייתכן שמילים יישארו בחוץ בשביל זה.
+    .help-blocks = לוח בגודל קבוע, 13 על 17 אם לא נבחר גודל אחר, מתמלא כך שיישארו כמה שפחות משבצות שחורות; ייתכן שכמה מילים יישארו בחוץ.
     .choice-page = צורת הדף
     .help-page = הלוח מקבל את צורת הדף, כדי שיודפס גדול ככל האפשר.
     .choice-proved = הלוח הקטן ביותר, עם הוכחה
@@ -1075,7 +1080,7 @@ option-paper = נייר
 option-aspect = רוחב וגובה
     .help = כמה רחב יהיה הלוח ביחס לגובהו, כגון 4 על 3, או 16 על 9 למסך.
 option-size = גודל הלוח
-    .help = אוטומטי: הלוח הקטן ביותר שכל המילים נכנסות בו. בגודל קבוע נכנסות כמה שאפשר.
+    .help = אוטומטי: המקום שכל המילים צריכות, או 13 על 17 עבור „הכי מעט משבצות שחורות”. בגודל קבוע נכנסות כמה מילים שאפשר.
     .unit = משבצות
 option-min_length = המילה הקצרה ביותר
     .help = מילים עם פחות אותיות לא יוגרלו.

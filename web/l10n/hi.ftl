@@ -788,10 +788,15 @@ done-deleted = { $named ->
 # $place: where it lies, such as "12 Across".
 done-added = { add-placed }{ done-others }{ done-lost }{ done-counts }।
 done-added-unplaced = { add-unplaced }{ done-others }{ done-lost }{ done-counts }।
+# $fewer: whether fewer squares of a grid of the same size are black now: what counts for “Fewest black squares”.
+done-black = { $fewer ->
+    [true] { $black-before } → { $black } काले खाने,{ " " }
+   *[false] { "" }
+}
 # $gained: whether the number of words that have a place changed.
 done-improved = { $gained ->
-    [true] पहले से बेहतर: ग्रिड में { $placed-before } → { $placed } शब्द, { done-crossings }, { done-size }।
-   *[false] पहले से बेहतर: { done-crossings }, { done-size }।
+    [true] पहले से बेहतर: { done-black }ग्रिड में { $placed-before } → { $placed } शब्द, { done-crossings }, { done-size }।
+   *[false] पहले से बेहतर: { done-black }{ done-crossings }, { done-size }।
 }
 done-not-improved = { $seconds } सेकंड में कुछ बेहतर नहीं मिला; लेआउट वैसा ही है।
 done-undone = पहले जैसा कर दिया गया।
@@ -1121,7 +1126,7 @@ keys-sheet = पन्ना
 ## Options of a crossword: the label, what it is for, what a number of it counts
 
 option-count = शब्दों की संख्या
-    .help = शब्दकोश से कितने शब्द लिए जाएँ।
+    .help = शब्द-सूची से कितने शब्द लिए जाएँ; “सबसे छोटा ग्रिड, प्रमाण के साथ” में ज़्यादा से ज़्यादा 8।
     .unit = शब्द
 option-goal = सबसे ज़रूरी क्या है
     .choice-compact = सबसे छोटा ग्रिड
@@ -1129,7 +1134,7 @@ option-goal = सबसे ज़रूरी क्या है
     .choice-crossings = सबसे ज़्यादा कटान
     .help-crossings = शब्द एक-दूसरे को जितना हो सके उतना काटते हैं, चाहे ग्रिड बड़ा हो जाए।
     .choice-blocks = सबसे कम काले खाने
-    .help-blocks = तय आकार का ग्रिड, दूसरा न चुनें तो 13 × 17, ऐसे भरा जाता है कि कम से कम खाने काले रहें; इसके लिए कुछ शब्द छूट सकते हैं।
+    .help-blocks = तय आकार का ग्रिड, दूसरा न चुनें तो 13 × 17, ऐसे भरा जाता है कि कम से कम खाने काले रहें; कुछ शब्द छूट सकते हैं।
     .choice-page = पन्ने का आकार
     .help-page = ग्रिड आपके कागज़ के आकार का बनता है, ताकि जितना हो सके उतना बड़ा छपे।
     .choice-proved = सबसे छोटा ग्रिड, प्रमाण के साथ
@@ -1144,7 +1149,7 @@ option-paper = कागज़
 option-aspect = चौड़ाई और ऊँचाई
     .help = ऊँचाई के मुकाबले ग्रिड कितना चौड़ा हो, जैसे 4 × 3, या स्क्रीन के लिए 16 × 9।
 option-size = ग्रिड का आकार
-    .help = “अपने आप” सबसे छोटा ग्रिड खोजता है जिसमें सब शब्द आ जाएँ। तय आकार में जितने आएँ, उतने ही रखे जाते हैं।
+    .help = “अपने आप” उतनी जगह लेता है जितनी सब शब्दों को चाहिए, या “सबसे कम काले खाने” के लिए 13 × 17। तय आकार में जितने शब्द आएँ, उतने ही रखे जाते हैं।
     .unit = खाने
 option-min_length = सबसे छोटा शब्द
     .help = इससे कम अक्षरों वाले शब्द नहीं लिए जाते।

@@ -34,7 +34,8 @@ CLASSIC = "13x17"  #: the size of the goal `blocks` where none is given, as olde
 FIELDS = (
     Field(
         "count", "Number of words", "int", 50, 2, 500,
-        "How many words are drawn from the dictionary.", "words", draws=True, group="words",
+        "How many words are drawn from the word list; at most 8 for “Smallest grid, proved”.",
+        "words", draws=True, group="words",
     ),
     Field(
         "goal", "What counts most", "choice", COMPACT,
@@ -48,8 +49,8 @@ FIELDS = (
         helps=(
             "All the words in the smallest grid that can be found.",
             "The words cross each other as often as possible, even if the grid gets larger.",
-            "A grid of a fixed size, 13 × 17 unless you choose another, is filled until as few "
-            "squares as possible stay black; words may be left out for that.",
+            "A grid of a fixed size, 13 × 17 unless you set another, is filled so that as few "
+            "squares as possible stay black; some words may be left out.",
             "The grid gets the shape of your paper, so that it can be printed as large as "
             "possible.",
             "For up to 8 words: the search goes on until it is certain that there is no smaller "
@@ -76,7 +77,8 @@ FIELDS = (
     ),
     Field(
         "size", "Grid size", "size", "auto", 3, 120,
-        "Auto finds the smallest grid that holds every word. A fixed size holds as many as fit.",
+        "Auto takes the room that all the words need, or 13 × 17 for “Fewest black squares”. A "
+        "fixed size holds as many words as fit.",
         "cells", layout=True, group="grid", when=("goal", (COMPACT, CROSSINGS, BLOCKS)),
     ),
     Field(
