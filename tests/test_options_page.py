@@ -154,7 +154,11 @@ def test_options_are_shown_while_they_matter(desk: Desk) -> None:
     expect(desk.row("aspect").locator(".error")).to_contain_text("from 1 to 100")
     expect(desk.dialog.get_by_label("Width", exact=True)).to_be_focused()
     desk.dialog.get_by_label("Height", exact=True).fill("5")
-    desk.new()
+    before = desk.words()
+    desk.page.keyboard.press("Enter")  # does what the main button does
+    expect(desk.dialog).to_be_hidden()
+    desk.settle()
+    assert desk.words() != before
     used = desk.stored()
     assert (used["goal"], used["paper"], used["aspect"]) == ("page", "own", "3x5")
     assert used["scatter"] == 0  # what is out of sight has no effect
