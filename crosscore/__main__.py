@@ -162,10 +162,14 @@ def _crossword(asked: argparse.Namespace) -> int:
             f"the engine made a faulty puzzle ({findings[0].where}: {findings[0].message}); "
             "please report it with the dictionary and the seed.",
         )
-    for name in sorted(options.keys() - fields.matter(freeform.FIELDS, puzzle.options)):
+    of_use = fields.matter(freeform.FIELDS, puzzle.options)
+    for name in sorted(options.keys() - of_use):
+        decides = name
+        while decides not in of_use:
+            decides = next(f.when[0] for f in freeform.FIELDS if f.name == decides and f.when)
         print(
-            f"crosscore: --{name.replace('_', '-')} does not matter with --goal "
-            f"{puzzle.options['goal']} and is not used.",
+            f"crosscore: --{name.replace('_', '-')} does not matter with --{decides} "
+            f"{puzzle.options[decides]} and is not used.",
             file=sys.stderr,
         )
     if len(puzzle.words) < puzzle.options["count"]:

@@ -150,6 +150,10 @@ def test_the_options_of_the_page_are_options_here(tmp_path: Path) -> None:
 def test_goals_are_options_and_a_proof_is_told(tmp_path: Path) -> None:
     page = make(tmp_path / "page.ipuz", "--goal", "page", "--paper", "own", "--aspect", "3:1")
     assert page["proof"] is None
+    unused = ("--goal", "page", "--aspect", "3x1", "--nodes", "1", "--report")
+    assert run("crossword", ENGLISH, *unused).stderr.splitlines() == [
+        "crosscore: --aspect does not matter with --paper a4 and is not used."
+    ]
     wide, high = page["width"], page["height"]
     assert isinstance(wide, int)
     assert isinstance(high, int)

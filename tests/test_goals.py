@@ -267,3 +267,23 @@ def test_the_proof_is_only_given_where_the_search_ended_by_itself(
 
     assert ends(Outcome.LIMIT).proof == NOT_PROVED
     assert ends(Outcome.FOUND).proof == SMALLEST
+
+
+def test_a_grid_too_small_for_every_word_is_told_and_one_that_fits_is_enough() -> None:
+    def code(search: freeform.Search) -> str:
+        with pytest.raises(CrosscoreError) as caught:
+            last(search)
+        assert "3 × 3" in caught.value.message
+        return caught.value.code
+
+    asked = {"count": 10, "size": "3x3", "min_length": 4}
+    for more in ({"goal": "compact"}, {"goal": "blocks"}, {"scatter": 3}):
+        with pytest.raises(CrosscoreError) as caught:
+            freeform.new(lexicon(), {**asked, **more}, seed=1, nodes=10)
+        assert caught.value.code == "no-word-fits-grid"
+    puzzle = last(freeform.reshuffle(of_words("compact", "CATER", "TEA"), seed=1, nodes=99))
+    small = last(freeform.reshuffle(puzzle, {"size": "3x3"}, seed=1, nodes=99))
+    assert [lost.reason for lost in small.unplaced] == [TOO_LONG]
+    longer = Word("TEAM", tuple("TEAM"), "")
+    assert code(freeform.edit(small, 1, longer, seed=1)) == "no-word-fits-grid"
+    assert code(freeform.delete(small, [1], seed=1)) == "no-word-fits-grid"

@@ -1694,6 +1694,8 @@ engine-shortest-longer = «{ $shortest }» ({ $least }) لا يجوز أن يز�
 engine-no-words-so-long = ليس في { $name } كلمات حروفها من { $least } إلى { $most }؛ حروف كلماتها من { $shortest } إلى { $longest }.
 # $width, $height are numbers.
 engine-locked-too-large = لا تتسع شبكة { $width } × { $height } للكلمات المقفلة؛ فك قفل بعضها أولًا.
+# $width, $height are numbers.
+engine-no-word-fits-grid = لا تتسع شبكة { $width } × { $height } لأي كلمة من اللغز؛ اختر شبكة أكبر أو كلمات أقصر.
 # $most, $words are numbers; $option is the label of an option.
 engine-too-many-to-prove = يمكن إثبات أصغر شبكة لما لا يزيد على { $most } كلمات، والكلمات هنا { $words }؛ قلل الكلمات، أو اختر غير ذلك في «{ $option }».
 # $where is a place: see the section on places; $problem is another sentence of the engine.

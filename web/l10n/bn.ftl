@@ -1415,6 +1415,8 @@ engine-shortest-longer = “{ $shortest }” ({ $least } অক্ষর) কখ
 engine-no-words-so-long = { $name } তালিকায় { $least } থেকে { $most } অক্ষরের শব্দ নেই; এর শব্দগুলো { $shortest } থেকে { $longest } অক্ষরের।
 # $width, $height are numbers.
 engine-locked-too-large = লক করা শব্দগুলো { $width } × { $height } ছকে ধরে না; আগে কয়েকটির লক খুলুন।
+# $width, $height are numbers.
+engine-no-word-fits-grid = ধাঁধার কোনো শব্দই { $width } × { $height } ছকে ধরে না; বড়ো ছক অথবা ছোটো শব্দ নিন।
 # $most, $words are numbers; $option is the label of an option.
 engine-too-many-to-prove = সবচেয়ে ছোটো ছক প্রমাণ করা যায় { $most }টি পর্যন্ত শব্দের জন্য, { $words }টির জন্য নয়; শব্দ কমান, অথবা “{ $option }”-এ অন্য কিছু বাছুন।
 # $where is a place: see the section on places; $problem is another sentence of the engine.

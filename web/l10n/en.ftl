@@ -1529,6 +1529,8 @@ engine-shortest-longer = { $shortest } ({ $least } letters) must not be longer t
 engine-no-words-so-long = { $name } has no words of { $least } to { $most } letters; its words have { $shortest } to { $longest }.
 # $width, $height are numbers.
 engine-locked-too-large = The locked words do not fit into a grid of { $width } × { $height }; unlock some of them first.
+# $width, $height are numbers.
+engine-no-word-fits-grid = No word of the puzzle fits into a grid of { $width } × { $height }; take a larger grid or shorter words.
 # $most, $words are numbers; $option is the label of an option.
 engine-too-many-to-prove = The smallest grid can be proved for up to { $most } words, not for { $words }; take fewer words, or choose something else under “{ $option }”.
 # $where is a place: see the section on places; $problem is another sentence of the engine.

@@ -1339,6 +1339,7 @@ engine-locked-improve = הסידור נעול; כדי לשפר יש לשחרר �
 engine-shortest-longer = { $shortest } ({ $least } אותיות) לא יכולה להיות ארוכה מ{ $longest } ({ $most } אותיות).
 engine-no-words-so-long = אין ב-{ $name } מילים של { $least } עד { $most } אותיות; במילים שבו יש { $shortest } עד { $longest }.
 engine-locked-too-large = המילים הנעולות לא נכנסות ללוח של { $width } על { $height }; קודם יש לשחרר כמה מהן.
+engine-no-word-fits-grid = אף מילה של התשבץ לא נכנסת ללוח של { $width } על { $height }; כדאי לקחת לוח גדול יותר או מילים קצרות יותר.
 engine-too-many-to-prove = אפשר להוכיח מהו הלוח הקטן ביותר עד { $most } מילים, לא ל-{ $words }; אפשר לקחת פחות מילים, או לבחור משהו אחר תחת „{ $option }”.
 engine-faulty-puzzle = המנוע יצר תשבץ פגום ({ $where }: { $problem }); שום דבר לא השתנה. כדאי לערבב, ונודה על דיווח.
 engine-fault = תקלה לא צפויה במנוע; התשבץ שלכם נשאר כמו שהיה. נודה על דיווח: { $error }

@@ -1529,6 +1529,8 @@ engine-shortest-longer = “{ $shortest }” ({ $least } अक्षर) “{ $
 engine-no-words-so-long = { $name } में { $least } से { $most } अक्षरों के शब्द नहीं हैं; उसके शब्द { $shortest } से { $longest } अक्षरों के हैं।
 # $width, $height are numbers.
 engine-locked-too-large = लॉक किए शब्द { $width } × { $height } के ग्रिड में नहीं आते; पहले उनमें से कुछ अनलॉक करें।
+# $width, $height are numbers.
+engine-no-word-fits-grid = पहेली का कोई शब्द { $width } × { $height } के ग्रिड में नहीं आता; बड़ा ग्रिड या छोटे शब्द लें।
 # $most, $words are numbers; $option is the label of an option.
 engine-too-many-to-prove = सबसे छोटा ग्रिड { $most } शब्दों तक प्रमाणित हो सकता है, { $words } के लिए नहीं; शब्द कम करें, या “{ $option }” में कुछ और चुनें।
 # $where is a place: see the section on places; $problem is another sentence of the engine.

@@ -10,7 +10,7 @@ from crosscore import layout
 from crosscore.dictionary import Dictionary, ages
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.kinds.freeform.laying import Search, lay_out
-from crosscore.kinds.freeform.making import drawn, held_by
+from crosscore.kinds.freeform.making import check_room, drawn, held_by
 from crosscore.kinds.freeform.options import settings_of, size_of
 from crosscore.kinds.freeform.shape import (
     crossed_letters,
@@ -329,6 +329,7 @@ def _mend(
 
     If that loses a word that lay somewhere, a search that moves more may do better.
     """
+    check_room(trial)
     found = yield from _amended(trial, start, wanted, rng)
     if _broken(old, found, wanted):
         raise CrosscoreError(

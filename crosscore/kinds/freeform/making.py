@@ -21,7 +21,7 @@ from crosscore.puzzle import Puzzle, Source, Word
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
-__all__ = ["drawn", "held_by", "new", "reshuffle", "scattered", "suitable"]
+__all__ = ["check_room", "drawn", "held_by", "new", "reshuffle", "scattered", "suitable"]
 
 _SPARES = 20  #: words drawn beyond the count for each word, to take the place of those left over
 _SWAP_ROUNDS = 100  #: how often words without a place give way to others
@@ -41,7 +41,8 @@ def new(
     """Draw words from a dictionary and lay them out.
 
     `nodes` limits the layout search, None leaves it to the caller to stop. `avoid` lists
-    the words of earlier puzzles, newest first. Raises `CrosscoreError` for bad options.
+    the words of earlier puzzles, newest first. Raises `CrosscoreError` for bad options, and
+    where none of the words that were drawn fits into the grid (code "no-word-fits-grid").
     """
     settings = settled(options)
     if settings["goal"] == PROVED:
@@ -66,6 +67,7 @@ def new(
         source=Source(dictionary.name, dictionary.digest),
         clue_language=dictionary.clues,
     )
+    check_room(puzzle)
     if settings["scatter"]:
         return scattered(puzzle, rng, nodes)
     spare: list[Word] = []
@@ -114,6 +116,23 @@ def suitable(dictionary: Dictionary, settings: Mapping[str, Any]) -> Dictionary:
             "min_length",
         )
     return changed(dictionary, words=words)
+
+
+def check_room(puzzle: Puzzle) -> None:
+    """Raise `CrosscoreError` (code "no-word-fits-grid") if every word is longer than the grid."""
+    size = size_of(puzzle)
+    if size and all(len(word.answer) > max(size) for word in puzzle.words):
+        raise CrosscoreError(
+            "no-word-fits-grid",
+            sentence(
+                "no-word-fits-grid",
+                "No word of the puzzle fits into a grid of {width} × {height}; take a larger "
+                "grid or shorter words.",
+                width=size[0],
+                height=size[1],
+            ),
+            "size",
+        )
 
 
 def drawn(dictionary: Dictionary, puzzle: Puzzle, rng: Rng, most: int) -> list[Word]:
@@ -189,6 +208,7 @@ def reshuffle(
             check_count(len(puzzle.words), "goal")
         settings |= chosen
     puzzle = changed(puzzle, seed=seed, options=settings)
+    check_room(puzzle)
     if settings.get("scatter") and not puzzle.locked:
         return scattered(puzzle, Rng(seed), nodes)
     return _reshuffle(puzzle, Rng(seed), nodes)
