@@ -100,7 +100,7 @@ def worked(jobs: int, work: Callable[..., T], tasks: Sequence[tuple[Any, ...]]) 
 def measured(options: argparse.Namespace, lists: Lists) -> Report:
     """Everything that is asked for; what is there so far if interrupted."""
     peers = [program for name in options.peers for program in programs.PEERS[name]()]
-    ours = [*programs.ours(), *programs.ours_in_pyodide()]
+    ours = [*programs.ours(), programs.ours_crossing(), *programs.ours_in_pyodide()]
     asked = [*ours, *peers]
     fitting = [p for p in asked if p.given and p.name in (OURS, GENXWORD)]
     report = Report()

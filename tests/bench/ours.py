@@ -10,15 +10,15 @@ import sys
 import time
 from typing import Any
 
-from crosscore.layout import Layout, lay_out
+from crosscore.layout import Goal, Layout, lay_out
 from crosscore.rng import Rng
 
 
 def run(task: dict[str, Any]) -> dict[str, Any]:
     """Lay `words` out for `seconds` of CPU time (of wall time in a browser, which tells no other).
 
-    `side` is that of the square to keep to, or None; `nodes` another limit, if there. `curve` lists
-    each better layout: seconds, words placed, width, height, crossings.
+    `side` is that of the square to keep to, or None; `nodes` another limit, if there; `how` is the
+    goal. `curve` lists each better layout: seconds, words placed, width, height, crossings.
     """
     words = [tuple(word) for word in task["words"]]
     side = task["side"]
@@ -27,7 +27,8 @@ def run(task: dict[str, Any]) -> dict[str, Any]:
     curve: list[tuple[float, int, int, int, int]] = []
     start = time.process_time()
     size = (side, side) if side else None
-    search = lay_out(words, rng=Rng(task["seed"]), nodes=task.get("nodes"), size=size)
+    goal = Goal(task.get("how") or "compact")
+    search = lay_out(words, rng=Rng(task["seed"]), nodes=task.get("nodes"), size=size, goal=goal)
     spent = 0.0
     for item in search:
         spent = time.process_time() - start

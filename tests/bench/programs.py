@@ -27,11 +27,13 @@ from tools.steps import CACHE, ROOT, key_of, run, say
 __all__ = [
     "GENXWORD",
     "OURS",
+    "OURS_CROSSING",
     "OURS_IN_PYODIDE",
     "PEERS",
     "Program",
     "ask",
     "ours",
+    "ours_crossing",
     "ours_in_pyodide",
     "version",
 ]
@@ -40,7 +42,12 @@ HERE = Path(__file__).parent
 PEERS_HERE = HERE / "peers"
 PLACE = CACHE / "bench"
 
+OURS_CROSSING = "**crosscore**, most crossings"
 OURS, OURS_IN_PYODIDE, GENXWORD = "**crosscore**", "**crosscore** in Pyodide", "genxword"
+
+
+OURS_COMMAND = (sys.executable, str(HERE / "ours.py"))
+OURS_PLACE = {"PYTHONPATH": str(ROOT)}
 
 
 @dataclass(frozen=True)
@@ -60,10 +67,13 @@ class Program:
 
 
 def ours() -> list[Program]:
-    """Crosscore in this Python."""
-    command = (sys.executable, str(HERE / "ours.py"))
-    place = {"PYTHONPATH": str(ROOT)}
-    return [Program(OURS, command, given, "", place) for given in (False, True)]
+    """Crosscore in this Python; the smallest box, and what fits a given square."""
+    return [Program(OURS, OURS_COMMAND, given, "compact", OURS_PLACE) for given in (False, True)]
+
+
+def ours_crossing() -> Program:
+    """The same, asked for most crossings."""
+    return Program(OURS_CROSSING, OURS_COMMAND, False, "crossings", OURS_PLACE)
 
 
 def ours_in_pyodide() -> list[Program]:
