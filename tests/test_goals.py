@@ -287,3 +287,17 @@ def test_a_grid_too_small_for_every_word_is_told_and_one_that_fits_is_enough() -
     longer = Word("TEAM", tuple("TEAM"), "")
     assert code(freeform.edit(small, 1, longer, seed=1)) == "no-word-fits-grid"
     assert code(freeform.delete(small, [1], seed=1)) == "no-word-fits-grid"
+
+
+def test_what_a_proof_shows_is_better_each_time_and_keeps_a_size_that_a_file_asks_for() -> None:
+    search = freeform.reshuffle(of_words("proved", "CC", "CA", "CBB"), seed=1, nodes=20_000)
+    shown = [item for item in search if isinstance(item, Puzzle)]
+    reached = [freeform.score(puzzle) for puzzle in shown]
+    assert shown[-1].proof == NOT_JOINED
+    assert reached == sorted(set(reached))
+    puzzle = last(freeform.reshuffle(of_words("proved", "CATER", "TEA"), seed=1, nodes=1))
+    size = f"{puzzle.width + 2}x{puzzle.height + 2}"
+    sized = last(freeform.reshuffle(puzzle, {"size": size}, seed=1, nodes=99))
+    sized = replace(sized, options={**sized.options, "goal": "proved"})
+    after = last(freeform.reshuffle(sized, seed=2, nodes=99))
+    assert f"{after.width}x{after.height}" == size

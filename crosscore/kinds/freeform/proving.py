@@ -6,7 +6,14 @@ from dataclasses import replace as changed
 
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.kinds.freeform.laying import Search, lay_out
-from crosscore.kinds.freeform.options import FIELDS, MOST_PROVED, PROVED, goal_of, settings_of
+from crosscore.kinds.freeform.options import (
+    FIELDS,
+    MOST_PROVED,
+    PROVED,
+    goal_of,
+    settings_of,
+    size_of,
+)
 from crosscore.kinds.freeform.shape import placements_of, shaped
 from crosscore.layout import Layout
 from crosscore.layout.exact import smallest
@@ -41,8 +48,11 @@ def check_count(words: int, where: str) -> None:
 
 
 def can_prove(puzzle: Puzzle) -> bool:
-    """Whether a proof is asked for and possible: few words, and none that must stay."""
-    wanted = settings_of(puzzle)["goal"] == PROVED
+    """Whether a proof is asked for and possible: few words, none that must stay, a free size.
+
+    No option gives such a puzzle a size, but a file may.
+    """
+    wanted = settings_of(puzzle)["goal"] == PROVED and size_of(puzzle) is None
     return wanted and len(puzzle.words) <= MOST_PROVED and not puzzle.locked
 
 
@@ -78,7 +88,11 @@ def prove(puzzle: Puzzle, rng: Rng, nodes: int | None) -> Search:
             return outcome  # of the others there is no smaller one either
         rest = lay_out(best, rng, nodes, placements_of(best), keep=False)
         for item in rest:
-            yield changed(item, proof=NOT_JOINED) if isinstance(item, Puzzle) else item
+            if not isinstance(item, Puzzle):
+                yield item
+            elif _worth(item) > _worth(best):  # the first is the best itself
+                best = changed(item, proof=NOT_JOINED)
+                yield best
     return outcome
 
 
