@@ -284,6 +284,8 @@ def test_a_grid_too_small_for_every_word_is_told_and_one_that_fits_is_enough() -
     puzzle = last(freeform.reshuffle(of_words("compact", "CATER", "TEA"), seed=1, nodes=99))
     small = last(freeform.reshuffle(puzzle, {"size": "3x3"}, seed=1, nodes=99))
     assert [lost.reason for lost in small.unplaced] == [TOO_LONG]
+    mixed = of_words("compact", *(f"CATER{x}" for x in "ABCDEFGH"), "TEA", size="3x3", scatter=1)
+    assert [e.word for e in last(freeform.reshuffle(mixed, seed=1, nodes=1)).entries] == [8]
     longer = Word("TEAM", tuple("TEAM"), "")
     assert code(freeform.edit(small, 1, longer, seed=1)) == "no-word-fits-grid"
     assert code(freeform.delete(small, [1], seed=1)) == "no-word-fits-grid"

@@ -247,6 +247,8 @@ def scattered(puzzle: Puzzle, rng: Rng, nodes: int | None) -> Search:
     while nodes is None or spent < nodes:
         order = list(range(len(answers)))
         rng.shuffle(order)
+        if size:  # one that fits comes first: others could cross nothing
+            order.sort(key=lambda i: len(answers[i]) > max(size))
         work = layout.scatter([answers[i] for i in order], first, rng=rng, size=size)
         while True:
             try:
