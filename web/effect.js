@@ -39,7 +39,7 @@ export function searched(report) {
   const values = lasted(report);
   const proof = report.proof ? said(report.proof) : "";
   if (report.proof?.state === "smallest") return proof;
-  return [t(values.still ? "done-searched" : "done-searched-better", values), proof].join(" ").trim();
+  return [proof, t(values.still ? "done-searched" : "done-searched-better", values)].join(" ").trim(); // what is proved first: where there is little room the end is cut
 }
 
 /** The same of a search that found nothing better than what there was. @param {any} report */
