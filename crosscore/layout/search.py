@@ -35,10 +35,11 @@ Search = Generator[Progress | Layout, None, Outcome]
 Score = tuple[int, ...]
 
 _LOOSE = 0.33  #: share of the first rectangle that the letters would fill
-_TIGHT = 0.6  #: and of the second
+_TIGHT = 0.5  #: and of the second
 _ROOMY = 0.42  #: and of the one in which most crossings are looked for
-_PATIENCE = 300  #: nodes per word until a rectangle grows
-_RETURN = 10  #: times that until another is tried
+_EARLY = 20  #: nodes per word for which the first is searched for a place for every word
+_PATIENCE = 100  #: nodes per word until a rectangle grows
+_RETURN = 30  #: times that until another is tried
 _REACH = 4  #: lines by which that is longer or shorter than the best layout
 _ALIKE = 0.93  #: it is drawn from those with at least this share of the largest one's cells
 _STRICT = 40  #: nodes per word until words that should stay may move more freely
@@ -105,8 +106,7 @@ def search(
         if found := best.offer(packing):
             yield found
     else:
-        packing = begin(task, rng, start, _free(task, _LOOSE), 0, limit)
-        yield from _build(packing.build(), packing, best)
+        packing = yield from _first(task, rng, start, limit, best)
     if len(task.words) < 2 or (best.keep and not packing.missing and not moved(packing)):
         return Outcome.FOUND
     if task.size or best.keep:
@@ -154,6 +154,26 @@ def search(
             continue
         began = packing.nodes
     return Outcome.LIMIT
+
+
+def _first(
+    task: Task, rng: Rng, start: Sequence[Placement], limit: float, best: Best
+) -> Generator[Progress | Layout, None, Packing]:
+    """A packing from scratch; where the size is free, in a rectangle with room for all words."""
+    free = _free(task, _LOOSE)
+    packing = begin(task, rng, start, free, 0, limit)
+    yield from _build(packing.build(), packing, best)
+    cross = 2 * max(map(len, task.words), default=1) - 1  # the side that any two words need
+    if task.size or not packing.missing:
+        return packing
+    if min(free) < cross:
+        free = max(cross, free[0] * 3 // 2), max(cross, free[1] * 3 // 2)
+        packing = begin(task, rng, start, free, packing.nodes, limit)
+        yield from _build(packing.build(), packing, best)
+    until = packing.nodes + _EARLY * (len(task.words) + 50)
+    while packing.missing and packing.nodes < until and not packing.spent:
+        yield from _improve(packing, best)
+    return packing
 
 
 def _resumed(
@@ -207,10 +227,7 @@ def _free(task: Task, fill: float) -> tuple[int, int]:
     cells = sum(map(len, task.words)) / fill
     width = int((cells * across / down) ** 0.5) + 1
     height = int((cells * down / across) ** 0.5) + 1
-    if across == down:
-        return max(longest, width), max(longest, height)
-    # A word has room as soon as it has in one direction.
-    return (max(longest, width), height) if across > down else (width, max(longest, height))
+    return max(longest, width), max(longest, height)
 
 
 def _shrunk(packing: Packing, best: Best) -> Generator[Progress | Layout, None, Packing]:

@@ -26,7 +26,7 @@ __all__ = ["check_room", "drawn", "held_by", "new", "reshuffle", "scattered", "s
 _SPARES = 20  #: words drawn beyond the count for each word, to take the place of those left over
 _SWAP_ROUNDS = 100  #: how often words without a place give way to others
 _SWAP_NODES = 30  #: nodes of such a round for each word: a few constructions
-_FRESH_NODES = 40  #: nodes for each word in which a new layout must hold as many as the old one
+_FRESH_NODES = 200  #: nodes for each word in which a new layout must hold as many as the old one
 _ANEW = (0.6, 0.4, 0.25, 0.15, 0.08)  #: parts of a turned layout that are placed anew, in turn
 
 
