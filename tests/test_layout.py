@@ -13,7 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crosscore.errors import CrosscoreError
-from crosscore.layout import NO_LETTER, NO_ROOM, Layout, Placement, lay_out
+from crosscore.layout import NO_LETTER, NO_ROOM, Goal, Layout, Placement, lay_out
+from crosscore.layout.goal import BLOCKS, COMPACT, CROSSINGS, PAGE
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
@@ -226,6 +227,41 @@ def test_fifty_words_are_all_placed_in_one_small_box() -> None:
     assert max(last.width, last.height) <= 24
     assert last.crossings >= len(WORDS) - 1
     assert last.width * last.height < layouts[0].width * layouts[0].height
+
+
+def test_the_goal_steers_the_search() -> None:
+    def found(goal: Goal, size: tuple[int, int] | None = None) -> list[Layout]:
+        layouts, _ = run(WORDS, 12_000, goal=goal, size=size)
+        given = size is not None
+        worth = [
+            goal.score(
+                len(it.placements), it.width, it.height, it.crossings, it.filled, given=given
+            )
+            for it in layouts
+        ]
+        assert all(a < b for a, b in pairwise(worth))  # each better by the goal itself
+        return layouts
+
+    compact, woven = found(Goal(COMPACT))[-1], found(Goal(CROSSINGS))[-1]
+    assert compact.unplaced == woven.unplaced == ()
+    assert woven.crossings > 1.1 * compact.crossings
+    assert compact.width * compact.height < woven.width * woven.height
+    for across, down in ((3, 1), (1, 2)):
+        page = found(Goal(PAGE, (across, down)))[-1]
+        assert not page.unplaced
+        assert 0.7 < page.width * down / (page.height * across) < 1.4
+    words = found(Goal(COMPACT), (11, 11))[-1]
+    blocks = found(Goal(BLOCKS), (11, 11))[-1]
+    assert blocks.filled >= words.filled
+
+
+@pytest.mark.parametrize("aspect", [(1, 1), (1, 50), (50, 1)])
+@pytest.mark.parametrize("words", [["etro", "ieaes"], ["iotti", "oess"], WORDS[:5], WORDS])
+def test_a_first_layout_has_every_word_whatever_the_shape(
+    words: list[str], aspect: tuple[int, int]
+) -> None:
+    layouts, _ = run(words, 60 * (len(words) + 20), goal=Goal(PAGE, aspect))
+    assert layouts[-1].unplaced == ()
 
 
 def test_a_given_size_is_filled_and_the_rest_named() -> None:
