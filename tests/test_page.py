@@ -37,6 +37,12 @@ class Workshop:
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", lambda m: self.faults.append(m.text) if m.type == "error" else None)
 
+    def was_quiet(self) -> None:
+        """No other host was asked for anything, and nothing went wrong."""
+        known = (self.address, "blob:", "data:")
+        assert [url for url in self.requests if not url.startswith(known)] == []
+        assert self.faults == []
+
     def _request(self, request: Request) -> None:
         self.requests.append(request.url)
 
@@ -129,9 +135,7 @@ class Workshop:
 def workshop(page: Page, address: str) -> Iterator[Workshop]:
     shop = Workshop(page, address)
     yield shop
-    foreign = [url for url in shop.requests if not url.startswith((address, "blob:", "data:"))]
-    assert foreign == []
-    assert shop.faults == []
+    shop.was_quiet()
 
 
 @pytest.fixture
