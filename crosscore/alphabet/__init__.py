@@ -10,11 +10,13 @@ from crosscore.alphabet.direction import direction, reads
 from crosscore.alphabet.guess import Guess, guess, other_language, recognise
 from crosscore.alphabet.language import Alphabet, get, languages
 from crosscore.alphabet.line import clean_lines, one_line
+from crosscore.alphabet.numbers import NUMBERS, latin
 from crosscore.alphabet.parting import parting
 from crosscore.alphabet.wording import DIGITS, Wording, wording
 
 __all__ = [
     "DIGITS",
+    "NUMBERS",
     "Alphabet",
     "Guess",
     "Wording",
@@ -23,6 +25,7 @@ __all__ = [
     "get",
     "guess",
     "languages",
+    "latin",
     "one_line",
     "other_language",
     "parting",

@@ -9,6 +9,7 @@ from functools import cache, reduce
 from types import MappingProxyType
 
 from crosscore.alphabet.line import parts
+from crosscore.alphabet.numbers import NUMBERS, NumberRules
 from crosscore.alphabet.order import Key, Order
 from crosscore.alphabet.profile import Profile, codes, profile
 from crosscore.alphabet.rules import Rules
@@ -30,9 +31,10 @@ class Alphabet:
     """A language: how its words become cells, its headings, its digits.
 
     `code` is a BCP 47 tag (`bn`, `zh-Hant`; `und` and, from the right, `und-x-rtl` take any
-    script and pictures), `name` the language's own name, `english` its English one.
-    `scripts` are ISO 15924 codes, `direction` is "ltr" or "rtl". `across` and `down` head
-    the clue lists (in English where no native word is known), `bank` a list of all answers.
+    script and pictures; `zxx` takes numbers, and is in no list of languages), `name` the
+    language's own name, `english` its English one. `scripts` are ISO 15924 codes, `direction`
+    is "ltr" or "rtl". `across` and `down` head the clue lists (in English where no native word
+    is known), `bank` a list of all answers.
     `experimental`: the way of cutting words into cells is a proposal, no printed puzzle was
     seen. `options` maps an option's name to its choices, the default first.
     """
@@ -49,7 +51,9 @@ class Alphabet:
     options: Mapping[str, tuple[str, ...]]
     _profile: Profile = field(repr=False)
     _order: Order = field(repr=False)
-    _rules: dict[tuple[tuple[str, str], ...], Rules] = field(repr=False, default_factory=dict)
+    _rules: dict[tuple[tuple[str, str], ...], Rules | NumberRules] = field(
+        repr=False, default_factory=dict
+    )
 
     def split(self, text: str, options: Mapping[str, str] = _NO_OPTIONS) -> tuple[str, ...]:
         """Cells of a word or phrase in reading order: NFC clusters, at least one.
@@ -105,14 +109,16 @@ class Alphabet:
                 continue  # an ampersand on its own takes no cell; anything else shows below
             found += [mark, write(len(inside))] if found else [write(len(inside))]
             seen += inside
-        return "".join(found) if seen == cells else write(len(cells))
+        whole = seen != cells or self.code == NUMBERS  # 1 200 is one number
+        return write(len(cells)) if whole else "".join(found)
 
     def sort_key(self, cells: Sequence[str]) -> Key:
         """What to sort words by, given their cells: the order of the language's dictionaries.
 
-        As near to it as `crosscore.alphabet.order` says.
+        As near to it as `crosscore.alphabet.order` says; numbers by their size.
         """
-        return self._order.key(cells)
+        key = self._order.key(cells)
+        return (((len(cells), 0), *key[0]), key[1]) if self.code == NUMBERS else key
 
     def upper(self, text: str) -> str:
         """The text in the letter case of the grid, nothing else changed; to compare by eye."""
@@ -139,7 +145,7 @@ class Alphabet:
         """Those of the options that are not the default. Raises CrosscoreError `unknown-option`."""
         return dict(self._choice(options))
 
-    def _chosen(self, options: Mapping[str, str]) -> Rules:
+    def _chosen(self, options: Mapping[str, str]) -> Rules | NumberRules:
         choice = self._choice(options) if options else ()
         rules = self._rules.get(choice)
         if rules is None:
@@ -168,7 +174,9 @@ class Alphabet:
             if options.get(name, choices[0]) != choices[0]
         )
 
-    def _compile(self, options: Mapping[str, str]) -> Rules:
+    def _compile(self, options: Mapping[str, str]) -> Rules | NumberRules:
+        if self.code == NUMBERS:
+            return NumberRules()
         added = [
             choices[options.get(name, next(iter(choices)))]
             for name, choices in self._profile.options.items()
@@ -180,6 +188,8 @@ class Alphabet:
 def _alphabet(code: str) -> Alphabet:
     data = profile(code)
     options = {name: tuple(choices) for name, choices in data.options.items()}
+    if code != NUMBERS:
+        options["digits"] = _DIGITS
     return Alphabet(
         code=code,
         name=data.name,
@@ -190,7 +200,7 @@ def _alphabet(code: str) -> Alphabet:
         down=data.down or "Down",
         bank=data.bank or "Words",
         experimental=bool(data.experimental),
-        options=MappingProxyType(options | {"digits": _DIGITS}),
+        options=MappingProxyType(options),
         _profile=data,
         _order=Order(data.order),
     )
@@ -204,7 +214,7 @@ def languages() -> tuple[Alphabet, ...]:
 def get(code: str) -> Alphabet:
     """The language of a code, in any letter case; CrosscoreError `unknown-language`."""
     wanted = code.strip().replace("_", "-").casefold()
-    for known in codes():
+    for known in (*codes(), NUMBERS):
         if known.casefold() == wanted:
             return _alphabet(known)
     raise CrosscoreError(

@@ -82,21 +82,24 @@ _CHOICE = {
 
 
 @cache
-def _raw() -> dict[str, dict[str, Any]]:
+def _raw() -> dict[str, dict[str, dict[str, Any]]]:
     text = data_file("profiles.json")
-    profiles: dict[str, dict[str, Any]] = json.loads(text)["profiles"]
-    return profiles
+    tables: dict[str, dict[str, dict[str, Any]]] = json.loads(text)
+    return tables
 
 
 def codes() -> tuple[str, ...]:
-    """Codes of all languages, in the order of the file."""
-    return tuple(_raw())
+    """Codes of all languages, in the order of the file; not of what is no language (numbers)."""
+    return tuple(_raw()["profiles"])
 
 
 @cache
 def profile(code: str) -> Profile:
     """The checked profile of a known code; KeyError for an unknown one."""
-    return parse(code, _raw()[code])
+    tables = _raw()
+    return parse(
+        code, (tables["profiles"] if code in tables["profiles"] else tables["others"])[code]
+    )
 
 
 def parse(code: str, raw: Mapping[str, Any]) -> Profile:

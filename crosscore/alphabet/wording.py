@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from dataclasses import dataclass
 
 from crosscore.alphabet.language import Alphabet, get
@@ -10,6 +12,8 @@ from crosscore.alphabet.profile import Profile, profile
 __all__ = ["DIGITS", "LATIN", "Wording", "wording"]
 
 LATIN = "0123456789"
+
+_SUM = re.compile(r"[\d□]\W*?[+−×÷]\W*?[\d□]")  #: what a clue of numbers has in it
 
 #: Which digits may be asked for: as the language's puzzles are printed, 0 to 9, its own
 DIGITS = ("auto", "latin", "native")
@@ -40,6 +44,23 @@ class Wording:
     def number(self, n: int) -> str:
         """A number from 0 on in the digits of the sheet."""
         return "".join(self.digits[ord(digit) - ord("0")] for digit in str(n))
+
+    def write(self, text: str) -> str:
+        """A text with its digits 0 to 9 in those of the sheet: a cell or clue of numbers."""
+        if self.digits == LATIN:
+            return text
+        return text.translate({ord(d): own for d, own in zip(LATIN, self.digits, strict=True)})
+
+    def side(self, text: str, otherwise: str) -> str:
+        """The side, "ltr" or "rtl", that a sum such as `84 − 12` is read from on the sheet.
+
+        In the digits of Arabic it runs from the right as the text does, and browsers show it in
+        no other way; in all others, the Persian ones and 0 to 9 in Hebrew included, from the
+        left. `otherwise` for a text that is no sum.
+        """
+        if not _SUM.search(text):
+            return otherwise
+        return "rtl" if unicodedata.bidirectional(self.digits[1]) == "AN" else "ltr"
 
     def label(self, name: str) -> str:
         """`across`, `down`, `bank`, `answers` or `name`; in English where no word is known."""
