@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crosscore.dictionary import MAX_BYTES, Dictionary, read, sample
+from crosscore.dictionary import MAX_BYTES, NOTES, Dictionary, parse, read, sample, save
 from crosscore.errors import CrosscoreError
 from crosscore.rng import Rng
 
@@ -233,3 +233,130 @@ def test_no_object_crashes_the_reader(entries: dict[str, Any], language: str) ->
         for word in found.words:
             assert 2 <= len(word.answer) <= 40
             assert word.surface.isprintable() or any(c in word.surface for c in "\u200c\u200d")
+
+
+# -- scores -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "CAT;50\nDOG;0\nHEN;100\n",
+        "CAT,50\nDOG,0\nHEN,100\n",
+        "CAT\t50\nDOG\t0\nHEN\t100\n",
+        '"CAT", 50\nDOG, 0\nHEN, 100\n',
+        "CAT;50;\nDOG;0;\nHEN;100\n",
+        "CAT;৫০\nDOG;০\nHEN;১০০\n",
+        "word;score\nCAT;50\nDOG;0\nHEN;100\n",
+        "Wertung,Wort\n50,CAT\n0,DOG\n100,HEN\n",
+        '{"CAT": 50, "DOG": 0, "HEN": 100}',
+        '[["CAT", 50], ["DOG", 0], ["HEN", 100]]',
+        '[{"word": "CAT", "score": 50}, {"word": "DOG", "score": "0"},'
+        ' {"word": "HEN", "score": 100}]',
+    ],
+)
+def test_words_with_scores_and_no_clues(text: str) -> None:
+    found = load(text.encode(), language="en")
+    assert [word.surface for word in found.words] == ["CAT", "DOG", "HEN"]
+    assert found.scores == (50, 0, 100)
+    assert {word.clue for word in found.words} == {""}
+    assert {issue.code for issue in found.issues} == {"no-clues"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "CAT;Purrs;50\nDOG;Barks, often;0\n",
+        'CAT,Purrs,50\nDOG,"Barks, often",0\n',
+        "CAT\tPurrs\t50\nDOG\tBarks, often\t0\n",
+        'CAT, Purrs, 50\nDOG, "Barks, often", 0\n',
+        'score,clue,word\n50,Purrs,CAT\n0,"Barks, often",DOG\n',
+        '[["CAT", "Purrs", 50], ["DOG", "Barks, often", 0]]',
+        '[{"answer": "CAT", "hint": "Purrs", "score": 50},'
+        ' {"answer": "DOG", "hint": "Barks, often", "rating": 0}]',
+    ],
+)
+def test_words_with_clues_and_scores(text: str) -> None:
+    found = load(text.encode(), language="en")
+    assert [(word.surface, word.clue) for word in found.words] == [
+        ("CAT", "Purrs"), ("DOG", "Barks, often"),
+    ]  # fmt: skip
+    assert found.scores == (50, 0)
+    assert found.issues == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "CAT\nDOG\n",
+        "CAT;Purrs\nDOG;7\n",
+        "CAT;101\nDOG;7\n",
+        "CAT;-1\nDOG;7\n",
+        "CAT;0.5\nDOG;7\n",
+        "CAT: 50\nDOG: 7\n",
+        "word,clue\nCAT,50\nDOG,7\n",
+        "CAT;Purrs;50\nDOG;Barks;often\n",
+        '{"CAT": "50", "DOG": "7"}',
+        '{"CAT": "Purrs", "DOG": "Barks", "HEN": 50}',
+        '[{"word": "CAT", "clue": "7"}]',
+    ],
+)
+def test_numbers_that_are_no_scores(text: str) -> None:
+    assert load(text.encode(), language="en").scores is None
+
+
+def test_a_score_that_cannot_be_used_is_named_with_its_line() -> None:
+    words = [f"{a}{b}{c}" for a in "BCDF" for b in "AEIOU" for c in "TNP"]
+    lines = [f"{word};{at}" for at, word in enumerate(words)]
+    lines[10], lines[20], lines[30] = f"{words[10]};101", f"{words[20]};high", words[30]
+    found = load("\n".join(lines).encode(), language="en")
+    assert [(str(issue.where), issue.code) for issue in found.issues] == [
+        ("", "no-clues"), ("line 11", "bad-score"), ("line 21", "bad-score"),
+        ("line 31", "no-score"),
+    ]  # fmt: skip
+    assert found.issues[1].message == (
+        f"The score of {words[10]} is 101, not a whole number from 0 to 100; it counts as 50."
+    )
+    assert {issue.code for issue in found.issues} <= NOTES  # no word is left out
+    assert found.scores == tuple(50 if at in (10, 20, 30) else at for at in range(60))
+
+
+def test_scores_stay_with_their_words_and_count_for_the_digest() -> None:
+    found = load(b"CAT;50\nX;1\ncat;60\n;3\nDOG;70\n", language="en")
+    assert found.scores is not None
+    assert dict(zip((w.surface for w in found.words), found.scores, strict=True)) == {
+        "CAT": 50, "DOG": 70,
+    }  # fmt: skip
+    assert sorted(issue.code for issue in found.issues) == [
+        "duplicate", "no-clues", "no-word", "too-short",
+    ]  # fmt: skip
+    other = load(b"CAT;51\nDOG;70\n", language="en")
+    assert other.digest != load(b"CAT;50\nDOG;70\n", language="en").digest != found.name
+    assert load(b"CAT;51\nDOG;70\n", language="en").digest == other.digest
+    columns = load(b"word;score;length\nCAT;50;3\nDOG;70;3\n", language="en")
+    assert [issue.code for issue in columns.issues] == ["columns-left-out", "no-clues"]
+
+
+def test_a_list_to_edit_shows_scores_as_clues_and_saves_what_it_shows() -> None:
+    rows = parse(b"CAT;50\nDOG;7\n", "words.txt").rows
+    assert [(row.word, row.clue, row.score) for row in rows] == [
+        ("CAT", "50", None), ("DOG", "7", None),
+    ]  # fmt: skip
+    for form in ("csv", "tsv", "json", "text"):
+        saved = save([(row.word, row.clue) for row in rows], form).encode()
+        assert [(w.surface, w.clue) for w in load(saved, language="en").words] == [
+            ("CAT", "50"), ("DOG", "7"),
+        ]  # fmt: skip
+
+
+@given(
+    st.dictionaries(
+        st.text("ABCDEFGH", min_size=3, max_size=9), st.integers(0, 100), min_size=1, max_size=30
+    ),
+    st.sampled_from(";,\t"),
+)
+def test_any_scored_list_gives_its_scores(scores: dict[str, int], mark: str) -> None:
+    text = "".join(f"{word}{mark}{score}\n" for word, score in scores.items())
+    found = load(text.encode(), language="en")
+    assert found.scores is not None
+    assert dict(zip((w.surface for w in found.words), found.scores, strict=True)) == scores

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 
 from crosscore import alphabet
 
-__all__ = ["column", "columns"]
+__all__ = ["column", "columns", "with_scores"]
 
 # As `Alphabet.fold` of English gives them: capitals without accents.
 _WORD_NAMES = (
@@ -23,16 +23,21 @@ _CLUE_NAMES = (
     " ПОДСКАЗКА ВОПРОС ОПРЕДЕЛЕНИЕ ΟΡΙΣΜΟΣ সূত্র অর্থ सूत्र अर्थ संकेत הגדרה רמז تعريف التعريف"
     " 意味 ヒント 提示 뜻 힌트"
 )
+_SCORE_NAMES = (
+    "SCORE SCORES RATING WERTUNG BEWERTUNG PUNKTE PUNTUACION PUNTAJE PONTUACAO PUNTEGGIO ОЦЕНКА"
+    " মান স্কোর अंक स्कोर ניקוד ציון درجة الدرجة"
+)
 
 
 @cache
 def _names() -> dict[str, str]:
-    return dict.fromkeys(_WORD_NAMES.split(), "word") | dict.fromkeys(_CLUE_NAMES.split(), "clue")
+    names = {"word": _WORD_NAMES, "clue": _CLUE_NAMES, "score": _SCORE_NAMES}
+    return {name: what for what, several in names.items() for name in several.split()}
 
 
 @lru_cache(maxsize=256)
 def column(name: str) -> str:
-    """What a column or key of that name holds: "word", "clue", or "" when it is neither."""
+    """What a column or key of that name holds: "word", "clue", "score", or "" for none of them."""
     if len(name) > 40:
         return ""
     return _names().get(alphabet.get("en").fold(name), "")
@@ -44,3 +49,15 @@ def columns(fields: Sequence[str]) -> tuple[int, int] | None:
     if "word" not in names or "clue" not in names:
         return None
     return names.index("word"), names.index("clue")
+
+
+def with_scores(fields: Sequence[str]) -> tuple[int, int, int] | None:
+    """Which columns hold word, clue and score, if these are a heading of words and scores.
+
+    -1 stands for no column of clues.
+    """
+    names = [column(field) for field in fields[:100]]
+    if "word" not in names or "score" not in names:
+        return None
+    clue = names.index("clue") if "clue" in names else -1
+    return names.index("word"), clue, names.index("score")

@@ -11,9 +11,11 @@ __all__ = [
     "MAX_CLUSTER",
     "MAX_ENTRIES",
     "MAX_ROWS",
+    "MAX_SCORE",
     "MAX_SURFACE",
     "MIN_CELLS",
     "REPORTED",
+    "USUAL_SCORE",
     "misfit",
     "overlong",
     "shorten",
@@ -27,6 +29,8 @@ MAX_CELLS = 40  #: cells of a word; more fits on no sheet of paper
 MAX_CLUSTER = 40  #: code points of a cell; the longest letter of any script has about ten
 MAX_SURFACE = 200  #: characters of a word as written
 MAX_CLUE = 1_000  #: characters of a clue; more is a mistake, not a clue
+MAX_SCORE = 100  #: the best a word can be; 0 is the worst
+USUAL_SCORE = 50  #: that of a word without one, in a list that has scores
 REPORTED = 100  #: findings kept with their places; the rest is only counted
 
 

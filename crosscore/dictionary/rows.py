@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from crosscore.alphabet import one_line
-from crosscore.dictionary.limits import REPORTED, shorten
+from crosscore.dictionary.limits import MAX_SCORE, REPORTED, shorten
 from crosscore.errors import Issue, Sentence, sentence
 
-__all__ = ["SLICE", "Findings", "Row", "WordList", "row"]
+__all__ = ["SLICE", "Findings", "Row", "WordList", "row", "score_of"]
 
 SLICE = 200  #: rows between two reports of progress: about a millisecond
 
+_SCORE_DIGITS = 3
 _TO_SPACES = {9: 32, 10: 32, 13: 32}
 
 
@@ -22,7 +23,8 @@ class Row(NamedTuple):
 
     `where` is the place in the file ("line 3", "entry 3"). `raw` is the word with the
     controls and half characters that `one_line` takes out, so that they can be named.
-    `fault` is what the reader could not make of it: (code, sentence).
+    `fault` is what the reader could not make of it: (code, sentence). `score` is None in a
+    list without scores, a text where it is none that can be used, "" where it is missing.
     """
 
     word: str
@@ -30,6 +32,7 @@ class Row(NamedTuple):
     where: str
     raw: str
     fault: tuple[str, str] | None = None
+    score: int | str | None = None
 
     @property
     def odd(self) -> tuple[str, Sentence] | None:
@@ -97,10 +100,24 @@ def _place(where: str) -> str:
     return where
 
 
-def row(word: str, clue: str, where: str, fault: tuple[str, str] | None = None) -> Row | None:
+def row(
+    word: str,
+    clue: str,
+    where: str,
+    fault: tuple[str, str] | None = None,
+    score: int | str | None = None,
+) -> Row | None:
     """The row of a word and a clue as the file has them; None when there is nothing in it."""
     line, hint = one_line(word), one_line(clue)
     if not line and not hint and not fault:
         return None
     raw = word if word == line else word.translate(_TO_SPACES)
-    return Row(line, hint, where, raw, fault)
+    return Row(line, hint, where, raw, fault, score)
+
+
+def score_of(text: str) -> int | str:
+    """A score from 0 to `MAX_SCORE`; the text itself, on one line, if it is none."""
+    digits = text.strip()
+    if digits.isdecimal() and len(digits) <= _SCORE_DIGITS and int(digits) <= MAX_SCORE:
+        return int(digits)
+    return one_line(text)

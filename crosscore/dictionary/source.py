@@ -7,13 +7,13 @@ text or number is meant as JSON. docs/formats.md describes the formats.
 from __future__ import annotations
 
 import re
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Sequence
 
 from crosscore import jsontext, textfile
 from crosscore.alphabet import one_line
 from crosscore.dictionary.headings import column
 from crosscore.dictionary.limits import MAX_BYTES, shorten
-from crosscore.dictionary.rows import SLICE, Findings, Row, WordList, row
+from crosscore.dictionary.rows import SLICE, Findings, Row, WordList, row, score_of
 from crosscore.dictionary.table import read_table
 from crosscore.errors import CrosscoreError, Sentence, sentence
 from crosscore.search import Progress
@@ -46,14 +46,17 @@ def parse(data: bytes, name: str) -> WordList:
             return found
 
 
-def parsing(data: bytes, name: str) -> Generator[Progress, None, WordList]:
-    """As `parse`, a generator that reports how many entries (or lines) are done, of how many."""
+def parsing(data: bytes, name: str, *, scores: bool = False) -> Generator[Progress, None, WordList]:
+    """As `parse`, a generator that reports how many entries (or lines) are done, of how many.
+
+    With `scores`, rows have those that the file gives: then a number is no clue.
+    """
     name = one_line(name)
     text, encoding = textfile.decode(data, name, MAX_BYTES)
     findings = Findings()
     start = text.lstrip()[:64]
     if start.startswith("{") or _LIST.match(start) or _is_lone_json(text, name):
-        form, rows = yield from _read_json(text, name, findings)
+        form, rows = yield from _read_json(text, name, findings, scores)
     else:
         if _MARKUP.match(start):
             raise CrosscoreError(
@@ -67,7 +70,7 @@ def parsing(data: bytes, name: str) -> Generator[Progress, None, WordList]:
                 name,
             )
         comma = name.endswith((".csv", ".CSV"))
-        form, rows = yield from read_table(text, findings, comma=comma)
+        form, rows = yield from read_table(text, findings, comma=comma, scores=scores)
     if not rows and not findings.total:
         raise CrosscoreError(
             "empty-dictionary",
@@ -87,7 +90,7 @@ def _is_lone_json(text: str, name: str) -> bool:
 
 
 def _read_json(
-    text: str, name: str, findings: Findings
+    text: str, name: str, findings: Findings, scores: bool
 ) -> Generator[Progress, None, tuple[str, list[Row]]]:
     found = jsontext.parse(text, name, pairs=_Pairs)
     if isinstance(found, _Pairs):
@@ -101,10 +104,12 @@ def _read_json(
                 ),
                 name,
             )
-        rows = (_from_pair(at, key, value) for at, (key, value) in enumerate(found, 1))
+        scored = scores and sum(_is_number(value) for _, value in found) * 2 >= len(found)
+        rows = (_from_pair(at, key, value, scored) for at, (key, value) in enumerate(found, 1))
         return "json-object", (yield from _stepwise(rows, len(found)))
     if isinstance(found, list):
-        items = (_from_item(at, item, findings) for at, item in enumerate(found, 1))
+        scored = scores and _has_scores(found)
+        items = (_from_item(at, item, findings, scored) for at, item in enumerate(found, 1))
         return "json-list", (yield from _stepwise(items, len(found)))
     raise CrosscoreError(
         "not-an-object",
@@ -144,7 +149,31 @@ def _kind(value: object) -> Sentence:
     return sentence("a-number", "a number")
 
 
-def _from_pair(at: int, word: str, clue: object) -> Row | None:
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def _has_scores(items: Sequence[object]) -> bool:
+    """Whether a list gives scores: objects by name, or half of its pairs and triples by place."""
+    placed = 0
+    for item in items:
+        if isinstance(item, _Pairs):
+            if any(column(key) == "score" for key, _ in item):
+                return True
+        elif isinstance(item, list) and 2 <= len(item) <= 3:
+            placed += _is_number(item[-1])
+    return placed > 0 and placed * 2 >= len(items)
+
+
+def _from_pair(at: int, word: str, clue: object, scored: bool, score: object = "") -> Row | None:
+    """A word with its clue; in a `scored` list with its score, which may stand for the clue."""
+    if scored and _is_number(clue):
+        clue, score = "", clue
+    if scored:
+        given = score_of(str(score)) if _is_number(score) or isinstance(score, str) else ""
+        one = row(word, clue, f"entry {at}", None, given) if isinstance(clue, str) else None
+        if one:
+            return one
     if isinstance(clue, str):
         return row(word, clue, f"entry {at}") or row(word, clue, f"entry {at}", _no_word())
     fault = sentence(
@@ -160,20 +189,26 @@ def _no_word() -> tuple[str, Sentence]:
     return "no-word", sentence("empty-entry", "The entry has neither a word nor a clue.")
 
 
-def _from_item(at: int, item: object, findings: Findings) -> Row | None:
-    """One item of a list: a word, a pair of word and clue, or an object with both."""
+def _from_item(at: int, item: object, findings: Findings, scored: bool) -> Row | None:
+    """One item of a list: a word, a pair of word and clue, or an object with both.
+
+    In a `scored` list both may have a score as well, or in the clue's place.
+    """
     where = f"entry {at}"
     word: object = None
     clue: object = ""
+    score: object = ""
     if isinstance(item, str):
         word = item
     elif isinstance(item, _Pairs):
         named = {column(key): value for key, value in reversed(item)}
-        word, clue = named.get("word"), named.get("clue", "")
+        word, clue, score = named.get("word"), named.get("clue", ""), named.get("score", "")
     elif isinstance(item, list) and item:
         word = item[0]
         clue = item[1] if len(item) > 1 else ""
-        if len(item) > 2:
+        if scored and len(item) == 3 and _is_number(item[2]):
+            score = item[2]
+        elif len(item) > 2:
             findings.add(
                 "columns-left-out",
                 sentence(
@@ -198,7 +233,7 @@ def _from_item(at: int, item: object, findings: Findings) -> Row | None:
             where,
         )
         return row("", clue, where) if isinstance(clue, str) else None
-    one = _from_pair(at, word, clue)
+    one = _from_pair(at, word, clue, scored, score)
     if one and not one.word and not one.clue and not one.fault:
         return None
     return one

@@ -13,8 +13,8 @@ import re
 from collections import Counter
 from collections.abc import Generator, Iterator, Sequence, Set
 
-from crosscore.dictionary.headings import columns
-from crosscore.dictionary.rows import SLICE, Findings, Row, row
+from crosscore.dictionary.headings import columns, with_scores
+from crosscore.dictionary.rows import SLICE, Findings, Row, row, score_of
 from crosscore.errors import sentence
 from crosscore.search import Progress
 
@@ -47,6 +47,7 @@ _BULLET = re.compile(r"\s*(?:[-*•–·]|\d{1,5}[.)])\s+")
 _ONE_LINE = re.compile(r"[,;،؛、，]")  # what parts words that stand in one line
 _MAX_LINES = 20  # lines of a quoted field; more, and the quote was never meant to open one
 _VOTERS = 2000  # lines asked for their mark, evenly spread
+_SCORED = 0.95  # of the lines have a score: then the others lack one
 _SENTENCE = 4  # parts of a line; a word with a clue, more likely than a phrase
 
 
@@ -54,12 +55,12 @@ Steps = Generator[Progress, None, list[Row]]
 
 
 def read_table(
-    text: str, findings: Findings, *, comma: bool = False
+    text: str, findings: Findings, *, comma: bool = False, scores: bool = False
 ) -> Generator[Progress, None, tuple[str, list[Row]]]:
     """Rows of a text that is not JSON, and its format: "csv", "tsv" or "text".
 
     A generator that reports progress. `comma`: the file is named .csv, so that commas and
-    semicolons part for certain.
+    semicolons part for certain. `scores`: a column of whole numbers from 0 to 100 holds scores.
     """
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     hint = _EXCEL_HINT.match(text)
@@ -79,11 +80,14 @@ def read_table(
         if len(lines) == 1 and mark != "tab" and _in_one_line(lines[0][1]):
             return "text", _words_of(lines[0][1])
         records: list[tuple[int, list[str]]] = []
+        scored = Counter[int]()
         for record in _records(text, _DELIMITERS[mark]):
             if len(records) % SLICE == 0:
                 yield Progress(len(records), record[0] // 2, len(every))
             records.append(record)
-        rows = yield from _rows_of_records(records, mark, findings)
+            if scores:
+                scored[_scored_column(record[1])] += 1
+        rows = yield from _rows_of_records(records, mark, findings, scored)
         return ("tsv" if mark == "tab" else "csv"), rows
     if len(lines) == 1 and not mark and _in_one_line(lines[0][1]):
         return "text", _words_of(lines[0][1])
@@ -169,16 +173,37 @@ def _records(text: str, delimiter: str) -> Iterator[tuple[int, list[str]]]:
             yield begun, fields
 
 
-def _rows_of_records(records: list[tuple[int, list[str]]], mark: str, findings: Findings) -> Steps:
+def _scored_column(fields: Sequence[str]) -> int:
+    """The column of a score: 1 where word and score stand alone, 2 behind a clue, or 0."""
+    width = len(fields)
+    while width > 2 and not fields[width - 1].strip():
+        width -= 1  # a spreadsheet fills the row up
+    if width not in (2, 3) or isinstance(score_of(fields[width - 1]), str):
+        return 0
+    return width - 1
+
+
+def _rows_of_records(
+    records: list[tuple[int, list[str]]], mark: str, findings: Findings, scored: Counter[int]
+) -> Steps:
+    """`scored` counts the records by the column of their score; empty if none are wanted."""
     delimiter = _DELIMITERS[mark]
     if not records:
         return []
     heading = columns(records[0][1])
     at_word, at_clue = heading or (0, 1)
+    at_score = -1
     width = 2
-    if heading:
+    named = with_scores(records[0][1]) if scored else None
+    if named:
+        at_word, at_clue, at_score = named
+    if heading or named:
         width = len(records[0][1])
         records = records[1:]
+    elif scored[2] == len(records):
+        at_score, width = 2, 3
+    elif scored[1] >= _SCORED * len(records):
+        at_clue, at_score = -1, 1
     elif _is_sheet(records, mark):
         width = len(records[0][1])
     rows: list[Row] = []
@@ -188,26 +213,41 @@ def _rows_of_records(records: list[tuple[int, list[str]]], mark: str, findings: 
             yield Progress(at, (len(records) + at) // 2, len(records))
         while not fields[-1].strip():
             fields.pop()  # a spreadsheet fills the row up
-        if len(fields) == 1 and not heading:
+        if len(fields) == 1 and not heading and not named:
             fields = _by_own_mark(fields[0])
         if len(fields) > width and at_clue == width - 1 and mark != "tab":
             fields = [*fields[:at_clue], delimiter.join(fields[at_clue:])]  # commas of the clue
         word = fields[at_word] if at_word < len(fields) else ""
-        clue = fields[at_clue] if at_clue < len(fields) else ""
+        clue = fields[at_clue] if 0 <= at_clue < len(fields) else ""
+        score: int | str | None = None
+        if at_score >= 0:
+            score = score_of(fields[at_score]) if at_score < len(fields) else ""
         left = len(fields) > 2 and any(
-            field.strip() for i, field in enumerate(fields) if i not in (at_word, at_clue)
+            field.strip() for i, field in enumerate(fields) if i not in (at_word, at_clue, at_score)
         )
         if left:
             surplus = surplus or line
-        one = row(word, clue, f"line {line}")
+        one = row(word, clue, f"line {line}", None, score)
         if one:
             rows.append(one)
-        elif left:
+        elif left or score not in (None, ""):
             message = sentence(
                 "empty-line", "Line {line} has neither a word nor a clue.", line=line
             )
             findings.add("no-word", message, f"line {line}")
-    if surplus:
+    if surplus and at_clue < 0:
+        findings.add(
+            "columns-left-out",
+            sentence(
+                "columns-but-scores",
+                "Only column {words} is read as the words and column {scores} as their scores; "
+                "the others are left out.",
+                words=at_word + 1,
+                scores=at_score + 1,
+            ),
+            f"line {surplus}",
+        )
+    elif surplus:
         findings.add(
             "columns-left-out",
             sentence(

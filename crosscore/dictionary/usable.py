@@ -15,8 +15,10 @@ from crosscore.alphabet import Alphabet, Guess, one_line
 from crosscore.dictionary.limits import (
     MAX_CLUE,
     MAX_ENTRIES,
+    MAX_SCORE,
     MAX_SURFACE,
     REPORTED,
+    USUAL_SCORE,
     misfit,
     overlong,
     shorten,
@@ -30,7 +32,7 @@ from crosscore.search import Progress
 __all__ = ["NOTES", "Dictionary", "read"]
 
 #: codes of findings that leave nothing out
-NOTES = frozenset(("no-clue", "no-clues", "comments", "no-mark"))
+NOTES = frozenset(("no-clue", "no-clues", "comments", "no-mark", "no-score", "bad-score"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +44,7 @@ class Dictionary:
     `digest` names the content: 16 hexadecimal digits that change with any word or clue.
     `letters` are the alphabet's options where they are not the default; `guessed` is None
     where somebody named the language. `clues` is the code of the clues' language where it is
-    another one.
+    another one. `scores` has one for each word, 0 to 100, the best; None where the file has none.
     """
 
     name: str
@@ -55,6 +57,7 @@ class Dictionary:
     letters: Mapping[str, str] = field(default_factory=dict)
     guessed: Guess | None = None
     clues: str = ""
+    scores: tuple[int, ...] | None = None
 
     def lengths(self) -> dict[int, int]:
         """How many words there are of each length in cells, shortest first."""
@@ -80,7 +83,7 @@ def read(
     be read (see `parse`), holds too many entries, or no usable word.
     """
     name = one_line(name)
-    steps = parsing(data, name)
+    steps = parsing(data, name, scores=True)
     while True:
         try:
             step = next(steps)
@@ -110,6 +113,8 @@ def read(
     if not some_clues:
         message = sentence("no-clues", "None of the words of {name} has a clue.", name=name)
         findings.add("no-clues", message, "")
+    scored = any(row.score is not None for row in rows)
+    scores: list[int] = []
     told = findings.total
     split = script.splitter(options)
     words: list[Word] = []
@@ -143,6 +148,9 @@ def read(
             continue
         seen[word.answer] = word.surface
         fresh.append(f"{word.surface}\0{word.clue}\0")
+        if scored:
+            scores.append(_score(row, findings))
+            fresh.append(f"{scores[-1]}\0")
         words.append(word)
     digest.update("".join(fresh).encode())
     if not words:
@@ -170,6 +178,7 @@ def read(
         letters=options,
         guessed=guessed,
         clues=_clue_language(words, script, clues),
+        scores=tuple(scores) if scored else None,
     )
 
 
@@ -189,6 +198,32 @@ def _guess(rows: Sequence[Row], name: str) -> Guess:
     except CrosscoreError as error:
         message = sentence("in-file", "{name}: {problem}", name=name, problem=error.message)
         raise CrosscoreError(error.code, message, name) from None
+
+
+def _score(row: Row, findings: Findings) -> int:
+    """The score of a row in a list that has scores."""
+    if isinstance(row.score, int):
+        return row.score
+    if row.score:
+        message = sentence(
+            "bad-score",
+            "The score of {word} is {score}, not a whole number from 0 to {most}; "
+            "it counts as {usual}.",
+            word=shorten(row.word),
+            score=shorten(row.score),
+            most=MAX_SCORE,
+            usual=USUAL_SCORE,
+        )
+        findings.add("bad-score", message, row.where)
+    else:
+        message = sentence(
+            "no-score",
+            "{word} has no score; it counts as {usual}.",
+            word=shorten(row.word),
+            usual=USUAL_SCORE,
+        )
+        findings.add("no-score", message, row.where)
+    return USUAL_SCORE
 
 
 def _read_row(
