@@ -6,7 +6,7 @@ finding in a list: the rest of the file or puzzle is still good.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -72,18 +72,28 @@ class CrosscoreError(Exception):
     """Something asked for cannot be done.
 
     `code` is stable (`kebab-case`), for programs. `message` is one sentence saying what,
-    where and what to do. `where` names the place: a file, an entry, a field, a word.
+    where and what to do. `where` names the place: a file, an entry, a field, a word; `slots` are
+    the cells of a grid that it is about, run by run.
     """
 
-    def __init__(self, code: str, message: str, where: str = "") -> None:
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        where: str = "",
+        slots: Iterable[Iterable[tuple[int, int]]] = (),
+    ) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
         self.where = where
+        self.slots = [[list(cell) for cell in slot] for slot in slots]
 
     def as_dict(self) -> dict[str, Any]:
         """The error as plain data, as it travels to the page."""
-        return {"code": self.code, "where": self.where, **told(self.message), **_place(self.where)}
+        slots = {"slots": self.slots} if self.slots else {}
+        said = {**told(self.message), **_place(self.where)}
+        return {"code": self.code, "where": self.where, **said, **slots}
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,16 +15,18 @@ __all__ = ["Field", "check", "matter", "parse_ratio", "parse_size"]
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One option: "int", "seconds", "size", "ratio", "choice", "bool" or "language" by `type`.
+    """One option: an "int", "seconds", "size", "sides", ..., as `type` says.
 
-    Bounds are inclusive. An int counts `unit`; seconds are a float; a size is "auto" or
-    "WIDTHxHEIGHT" in cells, a ratio "WIDTHxHEIGHT" in any unit, each side within the bounds.
+    Bounds are inclusive. An int counts `unit`, if anything; seconds are a float; a size is
+    "auto" or "WIDTHxHEIGHT" in cells, "sides" the latter only, a "ratio" "WIDTHxHEIGHT" in any
+    unit, each side within the bounds; also a "choice", a "bool", a "language".
     A choice takes the value of one of `choices`, which are (value, label); so does a language,
     whose values are codes, "" for the one that goes without saying. `helps` explain the
     choices, one sentence for each, or none at all. With `layout`, another value needs another
     layout: a finished puzzle cannot take it over as it is. With `draws`, the option only
     matters when words are drawn; with `when`, only while another one has one of these values
-    and matters itself. Fields with the same `group` are shown together.
+    and matters itself. Fields with the same `group` are shown together. `says` names its texts
+    in the page's catalogue where another kind has an option of this name that says something else.
     """
 
     name: str
@@ -41,11 +43,13 @@ class Field:
     draws: bool = False
     group: str = ""
     when: tuple[str, tuple[str, ...]] | None = None
+    says: str = ""
 
     def as_dict(self) -> dict[str, Any]:
         """The description as it travels to the page; bounds and `when` only where there are any."""
         described = {name: getattr(self, name) for name in self.__slots__}
         del described["helps"], described["when"]
+        described["says"] = self.says or self.name
         if self.type in ("choice", "bool", "language"):
             del described["min"], described["max"]
         # Which languages there are is told once, and the page names them.
@@ -62,6 +66,8 @@ class Field:
         match self.type:
             case "size":
                 return "auto" if value == "auto" else "x".join(map(str, self._size(value)))
+            case "sides":
+                return "x".join(map(str, self._sides(value)))
             case "ratio":
                 return "x".join(map(str, self._ratio(value)))
             case "choice":
@@ -113,17 +119,26 @@ class Field:
     @property
     def named(self) -> Sentence:
         """The option as a sentence mentions it: the page has a label of its own for `name`."""
-        return sentence("option", "{label}", label=self.label, name=self.name)
+        return sentence("option", "{label}", label=self.label, name=self.says or self.name)
 
     @property
     def counted(self) -> Sentence:
         """What a number of it counts, as a sentence mentions it."""
-        return sentence("unit", "{unit}", unit=self.unit, name=self.name)
+        return sentence("unit", "{unit}", unit=self.unit, name=self.says or self.name)
 
     def _wrong(self, message: Sentence) -> CrosscoreError:
         return CrosscoreError("bad-option", message, self.name)
 
     def _out_of_range(self, value: object) -> Sentence:
+        if self.type == "int" and not self.unit:
+            return sentence(
+                "option-int-plain",
+                "{option} must be a whole number from {least} to {most}, not {value}.",
+                option=self.named,
+                least=self.min,
+                most=self.max,
+                value=_said(value),
+            )
         if self.type == "int":
             return sentence(
                 "option-int",
@@ -152,6 +167,22 @@ class Field:
                     "option-size",
                     "{option} must be auto or width x height such as 15x15, each side from "
                     "{least} to {most} cells, not {value}.",
+                    option=self.named,
+                    least=self.min,
+                    most=self.max,
+                    value=_said(value),
+                )
+            )
+        return sides
+
+    def _sides(self, value: object) -> tuple[int, int]:
+        sides = parse_size(value) if isinstance(value, str) else None
+        if sides is None or not all(self.min <= side <= self.max for side in sides):
+            raise self._wrong(
+                sentence(
+                    "option-sides",
+                    "{option} must be width x height such as 13x13, each side from {least} to "
+                    "{most} cells, not {value}.",
                     option=self.named,
                     least=self.min,
                     most=self.max,

@@ -8,17 +8,32 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-__all__ = ["Cell", "Rows", "components", "crossing_cells", "find_slots", "number_cells"]
+__all__ = [
+    "Cell",
+    "Rows",
+    "Slot",
+    "areas",
+    "components",
+    "crossing_cells",
+    "find_slots",
+    "is_full",
+    "number_cells",
+    "symmetry",
+]
 
 Cell = tuple[int, int]  #: (row, column), both from 0
-Rows = tuple[tuple[str | None, ...], ...]  #: clusters by row; None is a void
+Slot = tuple[bool, tuple[Cell, ...]]  #: whether it lies across, and its cells in reading order
+Rows = tuple[tuple[str | None, ...], ...]  #: clusters by row; None is a void, "" a cell to fill
 
 
-def find_slots(rows: Sequence[Sequence[object | None]]) -> list[tuple[bool, tuple[Cell, ...]]]:
-    """All runs of two or more cells, as `(across, cells)`: across ones first, in reading order."""
+def find_slots(rows: Sequence[Sequence[object | None]]) -> list[Slot]:
+    """All runs of two or more cells, as `(across, cells)`: across ones first, in reading order.
+
+    A cell that is still empty ("") is a cell.
+    """
     height = len(rows)
     width = len(rows[0]) if rows else 0
-    found: list[tuple[bool, tuple[Cell, ...]]] = []
+    found: list[Slot] = []
     lines = [(True, [(r, c) for c in range(width)]) for r in range(height)]
     lines += [(False, [(r, c) for r in range(height)]) for c in range(width)]
     for across, line in lines:
@@ -39,6 +54,44 @@ def number_cells(starts: Iterable[Cell]) -> dict[Cell, int]:
     An across and a down answer that start in the same cell share its number.
     """
     return {cell: number for number, cell in enumerate(sorted(set(starts)), start=1)}
+
+
+def is_full(rows: Sequence[Sequence[object | None]], cells: Iterable[Cell]) -> bool:
+    """Whether each of the cells holds a letter."""
+    return all(rows[r][c] for r, c in cells)
+
+
+def areas(rows: Sequence[Sequence[object | None]]) -> list[list[Cell]]:
+    """The cells in groups that touch by their sides, largest group first."""
+    pieces: list[tuple[Cell, ...]] = [cells for _, cells in find_slots(rows)]
+    covered = {cell for cells in pieces for cell in cells}
+    pieces += [
+        ((r, c),)
+        for r, row in enumerate(rows)
+        for c, cell in enumerate(row)
+        if cell is not None and (r, c) not in covered
+    ]
+    groups = [sorted({c for i in group for c in pieces[i]}) for group in components(pieces)]
+    return sorted(groups, key=lambda cells: (-len(cells), cells))
+
+
+def symmetry(rows: Sequence[Sequence[object | None]]) -> str:
+    """The symmetry of the blocks: "rotational", "left-right", "up-down", "diagonal" or "none".
+
+    The first of them that holds; "none" of a grid without blocks, where none was chosen yet.
+    """
+    shape = [[cell is None for cell in row] for row in rows]
+    if any(map(any, shape)):
+        mirrored = [row[::-1] for row in shape]
+        if shape == mirrored[::-1]:
+            return "rotational"
+        if shape == mirrored:
+            return "left-right"
+        if shape == shape[::-1]:
+            return "up-down"
+        if shape == [list(column) for column in zip(*shape, strict=True)]:
+            return "diagonal"
+    return "none"
 
 
 def components(pieces: Sequence[Iterable[Cell]]) -> list[list[int]]:

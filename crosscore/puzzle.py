@@ -11,20 +11,36 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from crosscore.errors import sentence
-from crosscore.grid import Cell, Rows, components, crossing_cells
+from crosscore.grid import (
+    Cell,
+    Rows,
+    Slot,
+    areas,
+    components,
+    crossing_cells,
+    find_slots,
+    number_cells,
+)
 
 __all__ = [
     "APART",
+    "DENSE_KINDS",
     "ISOLATED",
     "MAX_WORDS",
     "NOT_JOINED",
     "NOT_PROVED",
+    "NOT_UNIQUE",
     "NO_ROOM",
+    "ODD",
+    "ODD_NUMBER",
     "PROOFS",
     "REASONS",
+    "SCRAMBLED",
     "SHARES_NO_LETTER",
     "SMALLEST",
     "TOO_LONG",
+    "UNIQUE",
+    "UNKNOWN",
     "Entry",
     "Puzzle",
     "Source",
@@ -33,6 +49,17 @@ __all__ = [
 ]
 
 MAX_WORDS = 500  #: words of a puzzle, as many as a kind can be asked for
+DENSE_KINDS = frozenset(("filled", "numbers"))  #: kinds in whose grid every run is a word
+
+# What is odd about a word of a dense grid, as a file has it.
+UNKNOWN = "unknown"  #: its letters are no word of the dictionary
+SCRAMBLED = "scrambled"  #: nor are they in this order, but in another one they are
+#: Both as a reader is told
+ODD = {
+    UNKNOWN: sentence("odd-unknown", "not a word of the dictionary"),
+    SCRAMBLED: sentence("odd-scrambled", "a word of the dictionary, but with its letters mixed up"),
+}
+ODD_NUMBER = sentence("odd-number", "no clue of the puzzle’s options gives this number")
 
 # Reasons why a word is not on the sheet, as a file has them.
 SHARES_NO_LETTER = "shares no letter"  #: proved: it can cross no word of the puzzle
@@ -54,6 +81,8 @@ REASONS = {
 # What is known of a puzzle that was to be the smallest, as a file has it.
 SMALLEST = "smallest"  #: proved: no better box holds all its words, see `layout.Goal.size`
 NOT_JOINED = "not joined"  #: proved: its words cannot all hang together
+UNIQUE = "unique"  #: checked: the clues of a number crossword leave one solution only
+NOT_UNIQUE = "not unique"  #: they leave others too, or it could not be checked
 NOT_PROVED = "not proved"  #: the proof was not finished, or something was changed afterwards
 #: All of them as a reader is told
 PROOFS = {
@@ -64,6 +93,8 @@ PROOFS = {
     NOT_JOINED: sentence(
         "proved-not-joined", "Proved: these words cannot all be joined in one crossword."
     ),
+    UNIQUE: sentence("proved-unique", "Checked: the clues leave only one solution."),
+    NOT_UNIQUE: sentence("not-unique", "The clues may leave more than one solution."),
     NOT_PROVED: sentence("not-proved", "Not proved: there may be a smaller grid."),
 }
 
@@ -126,6 +157,12 @@ class Puzzle:
     letters shown on the sheet: (word, position in its answer). `sheet` are the sheet's
     settings that differ from their defaults. `proof` is one of `PROOFS` for a puzzle that was
     to be the smallest, else "".
+
+    In a `dense` grid what is no cell is a block, and every run of two or more letters is an
+    entry, numbers counting the runs that are not full yet as well. `open_cells` are the cells
+    that no entry covers: their letter, "" if they are still empty. `pinned` cells hold a letter
+    that the user wrote there: what fills the grid keeps it. `odd` says of words (by index) that
+    they are `UNKNOWN` or `SCRAMBLED`.
     """
 
     kind: str
@@ -147,18 +184,30 @@ class Puzzle:
     sheet: Mapping[str, Any] = field(default_factory=dict)
     clue_language: str = ""
     proof: str = ""
+    dense: bool = False
+    open_cells: Mapping[Cell, str] = field(default_factory=dict)
+    pinned: frozenset[Cell] = frozenset()
+    odd: Mapping[int, str] = field(default_factory=dict)
 
     def rows(self) -> Rows:
-        """The solution: clusters by row and column, None where the grid is void."""
+        """The solution: clusters by row and column, None for a void or block, "" if open."""
         grid: list[list[str | None]] = [[None] * self.width for _ in range(self.height)]
+        for (r, c), letter in self.open_cells.items():
+            grid[r][c] = letter
         for entry in self.entries:
             answer = self.words[entry.word].answer
             for (r, c), cluster in zip(entry.cells, answer, strict=True):
                 grid[r][c] = cluster
         return tuple(tuple(row) for row in grid)
 
+    def slots(self) -> list[Slot]:
+        """All runs of two or more cells of a dense grid, full or not: across ones first."""
+        return find_slots(self.rows())
+
     def numbers(self) -> dict[Cell, int]:
-        """The clue number of each cell in which an entry starts."""
+        """The clue number of each cell in which an entry starts; in a dense grid, any run."""
+        if self.dense:
+            return number_cells(cells[0] for _, cells in self.slots())
         return {entry.cells[0]: entry.number for entry in self.entries}
 
     def crossings(self) -> int:
@@ -166,7 +215,9 @@ class Puzzle:
         return len(crossing_cells([entry.cells for entry in self.entries]))
 
     def components(self) -> int:
-        """How many connected parts the entries make; 1 in a sound crossword."""
+        """How many connected parts the entries make, or a dense grid's cells; 1 if sound."""
+        if self.dense:
+            return len(areas(self.rows()))
         return len(components([entry.cells for entry in self.entries]))
 
     def isolated(self) -> frozenset[int]:
@@ -176,4 +227,6 @@ class Puzzle:
     def filled(self) -> float:
         """The part of the box's cells that hold a letter, 0 to 1."""
         area = self.width * self.height
-        return len({c for e in self.entries for c in e.cells}) / area if area else 0.0
+        letters = {c for e in self.entries for c in e.cells}
+        letters |= {cell for cell, letter in self.open_cells.items() if letter}
+        return len(letters) / area if area else 0.0

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-__all__ = ["Outcome", "Progress"]
+__all__ = ["Outcome", "Progress", "Verdict"]
 
 
 class Outcome(StrEnum):
@@ -31,3 +31,15 @@ class Progress:
     nodes: int
     done: int
     total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Whether something can be done at all: `fillable` is "yes", "no" (proved) or "unknown".
+
+    `reason` says why not, in a sentence; `slots` are the cells of the slots that it names.
+    """
+
+    fillable: str
+    reason: str = ""
+    slots: tuple[tuple[tuple[int, int], ...], ...] = ()

@@ -29,9 +29,12 @@ __all__ = [
     "crop",
     "direction",
     "enumeration",
+    "fields",
+    "figures",
     "give",
     "given_cells",
     "settings",
+    "side_of",
     "wording",
 ]
 
@@ -96,10 +99,19 @@ class ClueList:
 _SOME = 10  #: one letter in this many is given where "some" are asked for
 
 
+def fields(dense: bool) -> tuple[Field, ...]:
+    """The settings with the defaults of a free-form crossword, or of a dense grid."""
+    if not dense:
+        return SHEET
+    return tuple(
+        replace(field, default="black") if field.name == "blocks" else field for field in SHEET
+    )
+
+
 def settings(puzzle: Puzzle) -> dict[str, Any]:
     """All of the sheet's settings; a missing or impossible one has its default."""
     found: dict[str, Any] = {}
-    for field in SHEET:
+    for field in fields(puzzle.dense):
         try:
             found[field.name] = field.check(puzzle.sheet.get(field.name, field.default))
         except CrosscoreError:
@@ -109,7 +121,7 @@ def settings(puzzle: Puzzle) -> dict[str, Any]:
 
 def changed(puzzle: Puzzle, values: Mapping[str, object]) -> Puzzle:
     """The puzzle with some settings of its sheet replaced; raises `CrosscoreError`."""
-    known = {field.name: field for field in SHEET}
+    known = {field.name: field for field in fields(puzzle.dense)}
     wanted = settings(puzzle)
     for name, value in values.items():
         if name not in known:
@@ -234,6 +246,18 @@ def wording(puzzle: Puzzle) -> Wording:
     return alphabet.wording(code, chosen["digits"], also=puzzle.language)
 
 
+def figures(puzzle: Puzzle, wording: Wording) -> Callable[[str], str]:
+    """How letters and clues are written: those of a number puzzle in the digits of the sheet."""
+    return wording.write if puzzle.language == alphabet.NUMBERS else str
+
+
+def side_of(puzzle: Puzzle, wording: Wording, text: str, side: str) -> str:
+    """The side, "ltr" or "rtl", that a clue or answer is read from; `side` if it does not tell."""
+    if puzzle.language == alphabet.NUMBERS:
+        return wording.side(text, alphabet.direction(text, side))
+    return alphabet.direction(text, side)
+
+
 def direction(puzzle: Puzzle) -> str:
     """The side that the sheet's text is read from, "ltr" or "rtl": that of most clues.
 
@@ -280,4 +304,5 @@ def bank(puzzle: Puzzle) -> list[str]:
     script = alphabet.get(puzzle.language)
     words = [puzzle.words[entry.word] for entry in puzzle.entries]
     words.sort(key=lambda word: script.sort_key(word.answer))
-    return [script.upper(word.shown) for word in words]
+    write = figures(puzzle, wording(puzzle))
+    return [write(script.upper(word.shown)) for word in words]
