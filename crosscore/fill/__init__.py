@@ -1,0 +1,15 @@
+"""Filling a grid whose every run is to be a word: the search, and what it knows of a lexicon.
+
+C A T # O R E        The grid is given as rows: None is a block, "" a cell still open, anything
+A R E # N O D        else the letter that stands there. Every run of two or more cells is a slot
+B E N # E W E        and takes a word of the lexicon, none of them twice. Letters are any
+                     hashable things: nothing here knows scripts, kinds or files.
+"""
+
+from __future__ import annotations
+
+from crosscore.fill.better import improve, mean_score
+from crosscore.fill.lexicon import Lexicon, building
+from crosscore.fill.solver import Dead, Filling, fill
+
+__all__ = ["Dead", "Filling", "Lexicon", "building", "fill", "improve", "mean_score"]
