@@ -1,0 +1,62 @@
+"""Checks a finished puzzle from scratch. Shares no code with any search.
+
+It trusts nothing that a search or a file says: it lays the entries on an empty grid
+itself, reads the grid back line by line, and compares. Its geometry is its own, so that a
+fault in `grid.py` cannot hide here.
+"""
+
+from __future__ import annotations
+
+from crosscore.errors import Issue
+from crosscore.puzzle import Entry, Puzzle
+from crosscore.referee.common import (
+    Letters,
+    check_entry,
+    check_marks,
+    check_numbers,
+    check_runs,
+    check_words,
+)
+from crosscore.referee.dense import check_dense
+from crosscore.referee.freeform import check_box, check_connection, check_loose
+
+__all__ = ["check"]
+
+
+def check(puzzle: Puzzle) -> list[Issue]:
+    """All findings about a crossword, in reading order of the rules; [] if sound.
+
+    The rules: every word is placed once or listed as unplaced; no two have the same answer;
+    each answer is its word split into cells; entries lie straight, unbroken and inside the
+    grid; crossings agree; each run of two or more cells is exactly one entry; numbers go
+    1, 2, 3 in reading order of rows. Locked words are placed, given letters are letters of
+    their words, and the sheet's settings are known ones. A size that was asked for is the grid's.
+
+    In a free-form crossword nothing is loose: all entries hang together; the box is tight,
+    unless its size was asked for; a word said to share no letter shares none. Words that lie
+    apart keep the same rules together with the entries, but have no numbers. There are some
+    only where they were asked for (the option `scatter`); each is alone or in a group as its
+    reason says, and no group has more words than the entries.
+
+    What a dense grid has to keep instead is told by `check_dense`.
+    """
+    findings = check_words(puzzle)
+    grid: Letters = {}
+    loose = [Entry(u.word, u.across, u.cells, 0) for u in puzzle.unplaced if u.cells]
+    pieces = [*puzzle.entries, *loose]
+    sound = True
+    for piece in pieces:
+        problems = check_entry(puzzle, piece, grid)
+        findings += problems
+        sound = sound and not problems
+    findings += check_marks(puzzle)
+    if not sound:
+        return findings  # what follows would only repeat it in other words
+    if puzzle.dense:
+        return findings + check_dense(puzzle, grid)
+    findings += check_runs(puzzle, pieces, grid)
+    findings += check_numbers(puzzle, [entry.cells[0] for entry in puzzle.entries])
+    findings += check_connection(puzzle)
+    findings += check_loose(puzzle, loose)
+    findings += check_box(puzzle, grid)
+    return findings
