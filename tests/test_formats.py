@@ -350,6 +350,7 @@ def test_a_file_of_another_program_is_understood() -> None:
         ("CAT", "Purrs"), ("DEN", "Lair"), ("COD", "Fish"), ("TEN", "X"),
     ]  # fmt: skip
     assert check(puzzle) == []
+    assert puzzle.kind == "filled"
 
 
 def test_a_missing_clue_loses_no_word() -> None:
@@ -374,6 +375,13 @@ def test_other_numbers_and_small_letters_are_understood() -> None:
     assert check(puzzle) == []
 
 
+def begun() -> Puzzle:
+    """A grid with blocks of which some runs are full."""
+    from .test_dense import half
+
+    return half(pinned=frozenset({(0, 0)}), odd={0: "unknown"}, locked=frozenset({1}))
+
+
 _JSON = st.recursive(
     st.one_of(st.none(), st.booleans(), st.integers(-2, 9), st.text(max_size=4)),
     lambda inner: (
@@ -385,7 +393,9 @@ _JSON = st.recursive(
 
 @given(st.data())
 def test_no_document_crashes_the_reader(data: st.DataObject) -> None:
-    document = copy.deepcopy(ipuz.to_document(data.draw(st.sampled_from([example, workshop]))()))
+    document = copy.deepcopy(
+        ipuz.to_document(data.draw(st.sampled_from([example, workshop, begun]))())
+    )
     for _ in range(data.draw(st.integers(1, 3))):
         at: Any = document
         for _ in range(data.draw(st.integers(0, 3))):

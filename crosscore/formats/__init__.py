@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from crosscore.errors import CrosscoreError
-from crosscore.formats import ipuz, text
+from crosscore.formats import ipuz, template, text
 from crosscore.puzzle import Puzzle
 
 __all__ = ["FORMATS", "export"]
 
-FORMATS = ("text", "ipuz")
+FORMATS = ("text", "ipuz", "template")
 
 
 def export(puzzle: Puzzle, to: str, base: str) -> list[dict[str, str]]:
@@ -23,8 +23,10 @@ def export(puzzle: Puzzle, to: str, base: str) -> list[dict[str, str]]:
         ]
     if to == "ipuz":
         return [{"name": f"{base}.ipuz", "text": ipuz.dumps(ipuz.to_document(puzzle))}]
+    if to == "template":
+        return [{"name": f"{base}-grid.txt", "text": template.write(puzzle)}]
     raise CrosscoreError(
         "unknown-format",
-        f"There is no format {to[:40]!a}; there are {' and '.join(FORMATS)}.",
+        f"There is no format {to[:40]!a}; there are {', '.join(FORMATS)}.",
         "to",
     )

@@ -29,14 +29,16 @@ def clues(puzzle: Puzzle) -> str:
     settings = sheet.settings(puzzle)
     wording = sheet.wording(puzzle)
     side = sheet.direction(puzzle)
+    write = sheet.figures(puzzle, wording)
 
     def clue(entry: Entry) -> str:
         word = puzzle.words[entry.word]
-        text = _apart(word.clue, side)
+        said = write(word.clue)
+        text = _apart(said, side, sheet.side_of(puzzle, wording, said, side))
         if not settings["enumerations"]:
             return text
         length = f"({sheet.enumeration(puzzle, word, wording.number)})"
-        if text != word.clue:
+        if text != said:
             length = _MARKS[side] + length  # a number would join a clue of the other direction
         return " ".join(filter(None, (text, length)))
 
@@ -56,13 +58,14 @@ def answers(puzzle: Puzzle) -> str:
     script = alphabet.get(puzzle.language)
     wording = sheet.wording(puzzle)
     side = sheet.direction(puzzle)
+    write = sheet.figures(puzzle, wording)
 
     def answer(entry: Entry) -> str:
         word = puzzle.words[entry.word]
-        written = script.upper(word.shown)
+        written = write(script.upper(word.shown))
         respelt = script.respelt(word.shown, word.answer)
-        both = f"{written} ({''.join(word.answer)})" if respelt else written
-        return _apart(both, side)
+        both = f"{written} ({write(''.join(word.answer))})" if respelt else written
+        return _apart(both, side, sheet.side_of(puzzle, wording, both, side))
 
     return _join([*_head(puzzle, side), wording.label("answers"), *_lists(puzzle, wording, answer)])
 
@@ -103,9 +106,8 @@ def _line(text: str, side: str) -> str:
     return f"{_MARKS[side]}{text}{_MARKS[side]}"
 
 
-def _apart(text: str, side: str) -> str:
+def _apart(text: str, side: str, own: str) -> str:
     """A text of the other direction than its line's, its own marks and brackets beside it."""
-    own = alphabet.direction(text, side)
     return text if own == side else f"{_MARKS[own]}{text}{_MARKS[own]}"
 
 

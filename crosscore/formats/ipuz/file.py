@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import isfinite
 from typing import Any
 
@@ -9,12 +10,13 @@ from crosscore import alphabet, sheet
 from crosscore.alphabet import clean_lines, one_line
 from crosscore.dictionary import MAX_CLUSTER
 from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
-from crosscore.formats.ipuz.keys import MAX_SIDE, OURS
+from crosscore.formats.ipuz.keys import BLOCK, EMPTY, MAX_SIDE, OURS
 from crosscore.grid import Cell
+from crosscore.puzzle import DENSE_KINDS
 
 __all__ = ["File", "Grid", "cell_name", "clue_name"]
 
-Grid = list[list[str | None]]  #: letters by row; None for cells outside and for blocks
+Grid = list[list[str | None]]  #: letters by row; None for cells outside and blocks, "" if open
 
 
 def cell_name(row: int, column: int) -> Sentence:
@@ -38,6 +40,7 @@ class File:
         self.kept_options: dict[str, Any] | None = None
         self.enumerations: dict[tuple[bool, int], object] = {}
         self.shown: dict[Cell, str] = {}  # letters that the puzzle gives away
+        self.dense = False  # whether the grid is one of blocks; `solution` finds it out
         if not isinstance(document, dict):
             raise self.refuse(sentence("ipuz-no-object", "it holds no JSON object"))
         self.document: dict[str, Any] = document
@@ -93,12 +96,33 @@ class File:
             clean = clean[:most].strip()
         return clean
 
-    def language(self, rows: Grid) -> str:
-        """The puzzle's language: as it says, or else guessed from its letters."""
+    def language(self, rows: Grid, clues: Iterable[str]) -> str:
+        """The puzzle's language: as it says, or else guessed from its letters.
+
+        Of a grid without letters from its clues, English if they do not tell.
+        """
         code = self.ours("language", str, "")
         if code:
             return alphabet.get(code).code
-        return alphabet.guess(cell for row in rows for cell in row if cell).code
+        letters = [cell for row in rows for cell in row if cell]
+        if letters or not self.dense:
+            return (
+                alphabet.get("zxx").code if self.is_numbers(rows) else alphabet.guess(letters).code
+            )
+        try:
+            return alphabet.guess(clues).code
+        except CrosscoreError:
+            return "en"
+
+    def kind(self, rows: Grid) -> str:
+        """The kind of puzzle: as the file says, else by what its grid is made of."""
+        usual = "numbers" if self.is_numbers(rows) else "filled" if self.dense else "freeform"
+        return one_line(self.ours("kind", str, usual))
+
+    def is_numbers(self, rows: Grid) -> bool:
+        """Whether the grid has blocks and digits, and nothing else."""
+        letters = "".join(cell for row in rows for cell in row if cell)
+        return self.dense and letters.isdecimal()
 
     def options(self) -> dict[str, Any]:
         """The kind's options: plain values, and `letters`, the alphabet's."""
@@ -126,7 +150,7 @@ class File:
         # ipuz has a key of its own for this one.
         counts = self.document.get("showenumerations", True)
         found["enumerations"] = counts
-        for field in sheet.SHEET:
+        for field in sheet.fields(self.dense):
             try:
                 value = field.check(found.pop(field.name, field.default))
             except CrosscoreError as error:
@@ -143,9 +167,10 @@ class File:
         return kept
 
     def solution(self) -> Grid:
-        """The letters by row; None for cells outside and for blocks."""
-        found = self.document.get("solution")
-        block = self.document.get("block", "#")
+        """The letters by row; None for cells outside and for blocks, "" for empty cells."""
+        found = self.document.get("solution", self._unsolved())
+        block = self.document.get("block", BLOCK)
+        blocks = voids = empty = 0
         if not isinstance(found, list) or not found or not isinstance(found[0], list):
             raise self.refuse(sentence("ipuz-no-solution", "it has no solution"))
         width = len(found[0])
@@ -178,26 +203,81 @@ class File:
             cells: list[str | None] = []
             for cell in row:
                 value = cell.get("value") if isinstance(cell, dict) else cell
-                if value is None or value == block:
+                if value is None and not self._is_open(r, len(cells)):
                     cells.append(None)
+                    voids += 1
+                elif value == block:
+                    cells.append(None)
+                    blocks += 1
+                elif value is None or self._is_empty(value):
+                    cells.append("")
+                    empty = empty or r + 1
                 elif isinstance(value, str) and value and len(value) <= MAX_CLUSTER:
                     cells.append(one_line(value) or value)
                 else:
-                    raise self.refuse(
-                        sentence(
-                            "ipuz-no-letter",
-                            "row {row} of its solution holds a cell without a letter",
-                            row=r + 1,
-                        )
-                    )
+                    raise self._no_letter(r + 1)
             rows.append(cells)
+        kind = self.document.get(OURS + "kind")
+        if isinstance(kind, str) and kind in ("freeform", *DENSE_KINDS):
+            self.dense = kind != "freeform"
+        else:
+            self.dense = bool(blocks or empty)
+        if empty and not self.dense:
+            raise self._no_letter(empty)
+        if self.dense and voids:
+            message = sentence(
+                "voids-are-blocks",
+                "has {cells} cells outside, which become blocks",
+                cells=voids,
+            )
+            self.find("void", message, sentence("the-grid", "grid"))
         return rows
+
+    def _no_letter(self, row: int) -> CrosscoreError:
+        return self.refuse(
+            sentence(
+                "ipuz-no-letter",
+                "row {row} of its solution holds a cell without a letter",
+                row=row,
+            )
+        )
+
+    def _unsolved(self) -> object:
+        """A solution without letters, for a file that has none; None where it has no grid."""
+        found = self.document.get("puzzle")
+        if not isinstance(found, list) or not all(isinstance(row, list) for row in found):
+            return None
+        block = self.document.get("block", BLOCK)
+
+        def blank(cell: object) -> object:
+            value = cell.get("cell", 0) if isinstance(cell, dict) else cell
+            return value if value is None or value == block else EMPTY
+
+        return [[blank(cell) for cell in row] for row in found]
+
+    def _is_empty(self, value: object) -> bool:
+        """Whether a cell of the solution has no letter yet."""
+        marks = (EMPTY, "", self.document.get("empty", EMPTY))
+        return any(value == mark and type(value) is type(mark) for mark in marks)
+
+    def _is_open(self, r: int, c: int) -> bool:
+        """Whether the puzzle shows a cell where the solution says nothing; only among blocks."""
+        if self.document.get(OURS + "kind") == "freeform":
+            return False
+        found = self.document.get("puzzle")
+        block = self.document.get("block", BLOCK)
+        try:
+            cell = found[r][c]  # type: ignore[index]
+        except (TypeError, IndexError, KeyError):
+            return False
+        value = cell.get("cell", 0) if isinstance(cell, dict) else cell
+        return value is not None and value != block
 
     def labels(self, rows: Grid) -> dict[Cell, int]:
         """The numbers that the puzzle's cells show; its shape must be the solution's."""
         height, width = len(rows), len(rows[0])
         found = self.document.get("puzzle")
-        block = self.document.get("block", "#")
+        block = self.document.get("block", BLOCK)
         if not isinstance(found, list) or len(found) != height:
             raise self.refuse(
                 sentence(

@@ -10,6 +10,7 @@ from crosscore.errors import sentence
 from crosscore.formats.ipuz.file import File
 from crosscore.formats.ipuz.keys import WAYS
 from crosscore.grid import Cell
+from crosscore.puzzle import ODD
 
 __all__ = ["Listed", "list_words"]
 
@@ -29,6 +30,7 @@ class Listed:
     at: Cell | None = None
     locked: bool = False
     given: tuple[int, ...] = ()
+    odd: str = ""
 
 
 def list_words(file: File, clues: dict[tuple[bool, int], str]) -> list[Listed]:
@@ -55,7 +57,8 @@ def list_words(file: File, clues: dict[tuple[bool, int], str]) -> list[Listed]:
             message = sentence("clue-not-there", "names a clue that is not there")
             file.find("word", message, surface)
         else:
-            listed.append(Listed(surface, across, number, found, locked=locked, given=given))
+            odd = _odd(file, item, surface)
+            listed.append(Listed(surface, across, number, found, "", None, locked, given, odd))
     for (across, number), text in left.items():
         listed.append(Listed("", across, number, text))
     return listed
@@ -73,6 +76,15 @@ def _marks(file: File, item: dict[str, Any], surface: str) -> tuple[bool, tuple[
         message = sentence("given-no-position", "has given letters without a position")
         file.find("given", message, surface)
     return locked, good
+
+
+def _odd(file: File, item: dict[str, Any], surface: str) -> str:
+    """What is odd about a word of a dense grid, one of `ODD`, or ""."""
+    odd = item.get("odd", "")
+    if odd in ("", *ODD):
+        return str(odd)
+    file.find("odd", sentence("no-use", "has a value of no use"), surface)
+    return ""
 
 
 def _place(file: File, item: dict[str, Any], surface: str) -> Cell | None:

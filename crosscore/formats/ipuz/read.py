@@ -14,7 +14,7 @@ from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
 from crosscore.formats.ipuz.file import File, Grid, cell_name, clue_name
 from crosscore.formats.ipuz.keys import OURS
 from crosscore.formats.ipuz.listed import Listed, list_words
-from crosscore.grid import Cell, find_slots, number_cells
+from crosscore.grid import Cell, find_slots, is_full, number_cells
 from crosscore.puzzle import MAX_WORDS, PROOFS, Entry, Puzzle, Source, Unplaced, Word
 
 __all__ = ["Reader"]
@@ -24,6 +24,12 @@ def _clueless(text: str, across: bool) -> Sentence:
     if across:
         return sentence("no-clue-across", "{word} across has no clue", word=text)
     return sentence("no-clue-down", "{word} down has no clue", word=text)
+
+
+def _placeless(unfinished: bool) -> Sentence:
+    if unfinished:
+        return sentence("clue-not-full", "is left out: its answer has empty cells")
+    return sentence("clue-no-place", "has no place in the grid")
 
 
 def _no_number() -> Sentence:
@@ -37,7 +43,7 @@ class Reader(File):
         rows = self.solution()
         labels = self.labels(rows)
         clues = self.clues()
-        language = self.language(rows)
+        language = self.language(rows, clues.values())
         self.fold_cells(rows, language)
         slots = {(cells[0], across): cells for across, cells in find_slots(rows)}
         numbers = number_cells(cell for cell, _ in slots)
@@ -48,17 +54,18 @@ class Reader(File):
         places: list[tuple[int, bool, tuple[Cell, ...]]] = []
         unplaced: list[Unplaced] = []
         marked: list[tuple[int, Listed]] = []
-        unread = dict(slots)
+        # In a grid of blocks a run is a word as soon as all its cells have letters.
+        unread = {at: cells for at, cells in slots.items() if is_full(rows, cells)}
         for item in list_words(self, clues):
             if item.number is None:
                 word = Word(item.surface, self.split(language, item.surface), item.clue)
                 apart = self.apart(item, len(word.answer), rows)
                 unplaced.append(Unplaced(len(words), item.reason, apart, not apart or item.across))
             else:
-                cells = unread.pop((starts.get(item.number, (-1, -1)), item.across), None)
+                at = starts.get(item.number, (-1, -1)), item.across
+                cells = unread.pop(at, None)
                 if cells is None:
-                    message = sentence("clue-no-place", "has no place in the grid")
-                    self.find("clue", message, clue_name(item.number, item.across))
+                    self.find("clue", _placeless(at in slots), clue_name(item.number, item.across))
                     continue
                 self.compare_length(item.number, item.across, cells)
                 places.append((len(words), item.across, cells))
@@ -79,12 +86,12 @@ class Reader(File):
                     most=MAX_WORDS,
                 )
             )
-        self.look_for_strays(rows, [cells for _, _, cells in places])
+        open_cells = self.left_over(rows, [cells for _, _, cells in places])
         entries = tuple(Entry(w, across, cells, numbers[cells[0]]) for w, across, cells in places)
         source = self.ours("dictionary", dict, {})
         self.check_our_keys(language)
         return Puzzle(
-            kind=one_line(self.ours("kind", str, "freeform")),
+            kind=self.kind(rows),
             language=language,
             width=len(rows[0]),
             height=len(rows),
@@ -105,6 +112,10 @@ class Reader(File):
             sheet=self.sheet_settings(),
             clue_language=self.clue_language(language, [word.clue for word in words]),
             proof=self.proof(),
+            dense=self.dense,
+            open_cells=open_cells,
+            pinned=self.pinned(rows),
+            odd=self.odd(marked),
         )
 
     def word(
@@ -161,7 +172,7 @@ class Reader(File):
         known: dict[str, str] = {}
         for row in rows:
             for c, cell in enumerate(row):
-                if cell is None:
+                if not cell:
                     continue
                 if cell not in known:
                     known[cell] = self.folded(cell, language)
@@ -211,14 +222,50 @@ class Reader(File):
                 message = sentence("should-be", "should be {value}", value=wanted)
                 self.find("key", message, OURS + key)
 
-    def look_for_strays(self, rows: Grid, places: list[tuple[Cell, ...]]) -> None:
-        """Report letters that stand alone: they belong to no word and are not kept."""
+    def left_over(self, rows: Grid, places: list[tuple[Cell, ...]]) -> dict[Cell, str]:
+        """The cells that no word covers, with their letters, in a grid of blocks.
+
+        In a free-form one such letters belong to no word; they are reported and not kept.
+        """
         covered = {cell for cells in places for cell in cells}
+        left: dict[Cell, str] = {}
         for r, row in enumerate(rows):
             for c, cell in enumerate(row):
                 if cell is not None and (r, c) not in covered:
-                    message = sentence("stray", "{letter} belongs to no word", letter=cell)
-                    self.find("stray", message, cell_name(r, c))
+                    left[r, c] = cell
+                    if not self.dense:
+                        message = sentence("stray", "{letter} belongs to no word", letter=cell)
+                        self.find("stray", message, cell_name(r, c))
+        return left if self.dense else {}
+
+    def pinned(self, rows: Grid) -> frozenset[Cell]:
+        """Cells whose letter the user wrote, in a grid of blocks."""
+        kept: set[Cell] = set()
+        for item in self.ours("pinned", list, []):
+            match item:
+                case [int(r), int(c)] if (
+                    not isinstance(r, bool)
+                    and not isinstance(c, bool)
+                    and 0 <= r < len(rows)
+                    and 0 <= c < len(rows[0])
+                    and rows[r][c]
+                    and self.dense
+                ):
+                    kept.add((r, c))
+                case _:
+                    message = sentence("pinned-no-letter", "names a cell without a letter")
+                    self.find("pinned", message, OURS + "pinned")
+        return frozenset(kept)
+
+    def odd(self, marked: list[tuple[int, Listed]]) -> dict[int, str]:
+        """What is odd about words, in a grid of blocks."""
+        odd = {index: item.odd for index, item in marked if item.odd}
+        if odd and not self.dense:
+            for index, item in marked:
+                if index in odd:
+                    self.find("odd", sentence("no-use", "has a value of no use"), item.surface)
+            return {}
+        return odd
 
     def apart(self, item: Listed, length: int, rows: Grid) -> tuple[Cell, ...]:
         """The cells of a word that lies in the box but is not on the sheet; () if it does not."""

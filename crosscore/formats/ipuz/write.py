@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from crosscore import __version__, alphabet, sheet
-from crosscore.formats.ipuz.keys import KIND, OURS, VERSION, WAYS
+from crosscore.formats.ipuz.keys import BLOCK, EMPTY, KIND, OURS, VERSION, WAYS
 from crosscore.puzzle import NO_ROOM, Puzzle, Unplaced
 
 __all__ = ["dumps", "to_document"]
@@ -31,9 +31,11 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
     given = sheet.given_cells(puzzle)
     texts = {"author": puzzle.author, "intro": puzzle.instructions}
 
+    nothing = BLOCK if puzzle.dense else None
+
     def cell(r: int, c: int, letter: str | None) -> Any:
         if letter is None:
-            return None
+            return nothing
         label = numbers.get((r, c), 0)
         return {"cell": label, "value": letter} if (r, c) in given else label
 
@@ -46,7 +48,7 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
         **{key: value for key, value in texts.items() if value},
         "showenumerations": sheet.settings(puzzle)["enumerations"],
         "puzzle": [[cell(r, c, x) for c, x in enumerate(row)] for r, row in enumerate(rows)],
-        "solution": [list(row) for row in rows],
+        "solution": [[nothing if x is None else x or EMPTY for x in row] for row in rows],
         "clues": clues,
         OURS + "format": 1,
         OURS + "kind": puzzle.kind,
@@ -63,6 +65,8 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
         document[OURS + "sheet"] = settings
     if puzzle.proof:
         document[OURS + "proof"] = puzzle.proof
+    if puzzle.pinned:
+        document[OURS + "pinned"] = [list(at) for at in sorted(puzzle.pinned)]
     if puzzle.frozen:
         document[OURS + "frozen"] = True
     if puzzle.source is not None:
@@ -92,6 +96,8 @@ def _list_words(puzzle: Puzzle) -> list[dict[str, Any]]:
             if lost.cells:
                 row, column = lost.cells[0]
                 item |= {"direction": WAYS[lost.across], "row": row, "column": column}
+        if index in puzzle.odd:
+            item["odd"] = puzzle.odd[index]
         if index in puzzle.locked:
             item["locked"] = True
         if index in given:
