@@ -23,6 +23,8 @@ from crosscore.kinds.freeform.shape import moved
 from crosscore.kinds.freeform.suggesting import places, suggest
 
 __all__ = [
+    "ACTS",
+    "DICTIONARY",
     "FIELDS",
     "ID",
     "PRESETS",
@@ -43,3 +45,13 @@ __all__ = [
     "settings_of",
     "suggest",
 ]
+
+DICTIONARY = True  #: a new puzzle needs a dictionary
+#: the messages that such a puzzle understands, of those that not every kind does
+ACTS = frozenset(
+    f"puzzle.{act}"
+    for act in (
+        "new", "reshuffle", "improve", "replace", "edit", "add", "delete",
+        "places", "move", "suggest", "lock",
+    )
+)  # fmt: skip

@@ -1,0 +1,60 @@
+"""The filled crossword: every run of white cells is a word, in a grid with blocks.
+
+    C A T # O R E        Each letter stands in two words. The blocks come from a pattern, are
+    A R E # N O D        placed while filling, or are the user's own; letters and words that
+    B E N # E W E        stand already stay. Nothing is invented: words come from the dictionary,
+                         and a grid that they cannot fill is told to be impossible, and why.
+
+The searches are generators: they yield `Progress` and `Puzzle`s, and return the `Outcome`.
+"""
+
+from __future__ import annotations
+
+from crosscore.kinds.filled.changing import delete, edit, replace
+from crosscore.kinds.filled.drawing import clear, drawn_from, new_drawing, put, set_cells, type_text
+from crosscore.kinds.filled.filling import Search, can_fill, fill_rest
+from crosscore.kinds.filled.helping import candidates, heat
+from crosscore.kinds.filled.lookup import forget, marked
+from crosscore.kinds.filled.making import improve, moved, new, reshuffle
+from crosscore.kinds.filled.options import FIELDS, ID, PRESETS, TITLE, settings_of
+from crosscore.kinds.filled.reasons import UNFOUND
+
+__all__ = [
+    "ACTS",
+    "DICTIONARY",
+    "FIELDS",
+    "ID",
+    "PRESETS",
+    "TITLE",
+    "UNFOUND",
+    "Search",
+    "can_fill",
+    "candidates",
+    "clear",
+    "delete",
+    "drawn_from",
+    "edit",
+    "fill_rest",
+    "forget",
+    "heat",
+    "improve",
+    "marked",
+    "moved",
+    "new",
+    "new_drawing",
+    "put",
+    "replace",
+    "reshuffle",
+    "set_cells",
+    "settings_of",
+    "type_text",
+]
+
+DICTIONARY = True  #: a new puzzle needs a dictionary
+#: the messages that such a puzzle understands, of those that not every kind does
+ACTS = frozenset(
+    f"puzzle.{act}" for act in ("new", "reshuffle", "improve", "replace", "edit", "delete", "lock")
+) | frozenset(
+    f"grid.{act}"
+    for act in ("new", "set", "type", "clear", "put", "fill", "try", "candidates", "heat")
+)

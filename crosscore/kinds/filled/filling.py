@@ -1,0 +1,191 @@
+"""Filling a grid that is there: the rest of it, a region, or only whether it can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Generator, Sequence
+
+from crosscore.dictionary import Dictionary
+from crosscore.errors import CrosscoreError, sentence
+from crosscore.fill import Dead, Filling, fill
+from crosscore.fill.progressive import Progressive, progressive
+from crosscore.grid import Cell
+from crosscore.kinds.filled.cells import Grid, check_cell, held_cells, of_rows, rows_of
+from crosscore.kinds.filled.drawing import adopt
+from crosscore.kinds.filled.lookup import Lookup, looking_up
+from crosscore.kinds.filled.options import PROGRESSIVE, settings_of
+from crosscore.kinds.filled.reasons import check_repeats, open_slots, why_not
+from crosscore.puzzle import Puzzle
+from crosscore.rng import Rng
+from crosscore.search import Outcome, Progress, Verdict
+
+__all__ = ["Search", "bettered", "can_fill", "cleared", "fill_rest", "filled", "needed"]
+
+Search = Generator[Progress | Puzzle, None, Outcome]
+
+
+def fill_rest(
+    puzzle: Puzzle,
+    dictionary: Dictionary | None,
+    region: Sequence[object] | None = None,
+    *,
+    seed: int,
+    nodes: int | None = None,
+) -> Search:
+    """Fill the open cells, all else staying; blocks never change.
+
+    In a `region` the letters that are neither the user's nor locked are taken out first. Raises
+    `CrosscoreError`: "no-filling" where it is proved that there is none, "answer-twice" for a
+    drawing that repeats a word, "nothing-to-fill".
+    """
+    puzzle = adopt(puzzle, needed(dictionary))
+    chosen = None if region is None else [check_cell(puzzle, cell) for cell in region]
+    rows = cleared(puzzle, chosen or ())
+    if not open_slots(rows):
+        raise CrosscoreError(
+            "nothing-to-fill",
+            sentence(
+                "nothing-to-fill",
+                "Every white square has its letter; clear some, or reshuffle the words.",
+            ),
+            "",
+        )
+    check_repeats(rows)
+    return _fill_rest(puzzle, rows, needed(dictionary), Rng(seed), nodes)
+
+
+def _fill_rest(
+    puzzle: Puzzle, rows: Grid, dictionary: Dictionary, rng: Rng, nodes: int | None
+) -> Search:
+    lookup = yield from looking_up(dictionary)
+    return (yield from filled(puzzle, rows, lookup, rng, nodes))
+
+
+def filled(
+    puzzle: Puzzle, rows: Grid, lookup: Lookup, rng: Rng, nodes: int | None, *, known: bool = False
+) -> Search:
+    """Fill the open cells of these rows of the puzzle; raises "no-filling" if that is proved.
+
+    By the method that the puzzle's options name; with `known` every word has to be in the list.
+    """
+    settings = settings_of(puzzle)
+    if settings["method"] == PROGRESSIVE and not known:
+        return (yield from bettered(puzzle, rows, lookup, rng, nodes, blocks="given"))
+    least = settings["min_score"]
+    prefer = settings["better"] and lookup.lexicon.scores is not None
+    search = fill(rows, lookup.lexicon, rng, nodes=nodes, least=least or None, prefer=prefer)
+    dead: Dead | None = None
+    while True:
+        try:
+            item = next(search)
+        except StopIteration as end:
+            outcome = Outcome(end.value)
+            break
+        if isinstance(item, Filling):
+            yield of_rows(puzzle, item.rows, lookup=lookup)
+        elif isinstance(item, Dead):
+            dead = item
+        else:
+            yield item
+    if outcome == Outcome.EXHAUSTED:
+        message, slots = why_not(rows, dead, lookup, least)
+        raise CrosscoreError("no-filling", message, slots=[cells for _, cells in slots])
+    return outcome
+
+
+def bettered(
+    puzzle: Puzzle, rows: Grid, lookup: Lookup, rng: Rng, nodes: int | None, *, blocks: str
+) -> Search:
+    """Grids with fewer and fewer unknown words, by the search of the older program.
+
+    `blocks` is "given" for those of the rows, else how they are placed.
+    """
+    settings = settings_of(puzzle)
+    given = blocks == "given"
+    search = progressive(
+        rows,
+        lookup.lexicon,
+        rng,
+        blocks=blocks,
+        max_down=settings["max_down"],
+        queue=settings["queue"],
+        neighbours=settings["neighbours"],
+        objective=settings["objective"],
+        least=2 if given else settings["min_length"],
+        score=settings["min_score"] or None,
+        nodes=nodes,
+    )
+    dead: Dead | None = None
+    while True:
+        try:
+            item = next(search)
+        except StopIteration as end:
+            outcome = Outcome(end.value)
+            break
+        if isinstance(item, Progressive):
+            yield of_rows(puzzle, item.rows, lookup=lookup)
+        elif isinstance(item, Dead):
+            dead = item
+        else:
+            yield item
+    if outcome == Outcome.EXHAUSTED and given:
+        message, slots = why_not(rows, dead, lookup, settings["min_score"])
+        raise CrosscoreError("no-filling", message, slots=[cells for _, cells in slots])
+    return outcome
+
+
+def can_fill(
+    puzzle: Puzzle, dictionary: Dictionary | None, *, nodes: int | None = None
+) -> Generator[Progress, None, Verdict]:
+    """Whether words of the dictionary can fill the open cells; nothing is changed."""
+    puzzle = adopt(puzzle, needed(dictionary))
+    rows = rows_of(puzzle)
+    return _can_fill(rows, needed(dictionary), settings_of(puzzle)["min_score"], nodes)
+
+
+def _can_fill(
+    rows: Grid, dictionary: Dictionary, least: int, nodes: int | None
+) -> Generator[Progress, None, Verdict]:
+    lookup = yield from looking_up(dictionary)
+    try:
+        check_repeats(rows)
+    except CrosscoreError as error:
+        return Verdict("no", error.message)
+    search = fill(rows, lookup.lexicon, Rng(1), nodes=nodes, least=least or None)
+    dead: Dead | None = None
+    while True:
+        try:
+            item = next(search)
+        except StopIteration as end:
+            outcome = Outcome(end.value)
+            break
+        if isinstance(item, Progress):
+            yield item
+        elif isinstance(item, Dead):
+            dead = item
+    if outcome == Outcome.FOUND:
+        return Verdict("yes")
+    if outcome != Outcome.EXHAUSTED:
+        return Verdict("unknown")
+    message, slots = why_not(rows, dead, lookup, least)
+    return Verdict("no", message, tuple(cells for _, cells in slots))
+
+
+def cleared(puzzle: Puzzle, region: Collection[Cell]) -> Grid:
+    """The puzzle's rows without the letters of a region, the user's and locked ones staying."""
+    rows = rows_of(puzzle)
+    stay = held_cells(puzzle) | puzzle.pinned
+    for r, c in region:
+        if (r, c) not in stay and rows[r][c] is not None:
+            rows[r][c] = ""
+    return rows
+
+
+def needed(dictionary: Dictionary | None) -> Dictionary:
+    """The dictionary; raises `CrosscoreError` (code "no-dictionary") where none was given."""
+    if dictionary is None:
+        raise CrosscoreError(
+            "no-dictionary",
+            sentence("choose-dictionary", "Choose a word list to fill the grid with."),
+            "dictionary",
+        )
+    return dictionary

@@ -1,0 +1,136 @@
+"""Why a grid cannot be filled, and what would help: a sentence and the slots it is about."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from crosscore.errors import CrosscoreError, Sentence, sentence
+from crosscore.fill import Dead
+from crosscore.grid import find_slots
+from crosscore.kinds.filled.cells import Slot, slot_name
+from crosscore.kinds.filled.lookup import Lookup
+
+__all__ = ["UNFOUND", "check_repeats", "missing_lengths", "open_slots", "why_not"]
+
+_NAMED = 6  #: slots that a sentence names
+
+UNFOUND = sentence(
+    "no-filling-found",
+    "No filling was found in this time, and it is not proved that there is none; search longer, "
+    "set more black squares, let them be placed while filling or take a larger word list.",
+)
+
+Rows = Sequence[Sequence[str | None]]
+
+
+def open_slots(rows: Rows) -> list[Slot]:
+    """The slots that have an open cell."""
+    return [slot for slot in find_slots(rows) if any(rows[r][c] == "" for r, c in slot[1])]
+
+
+def missing_lengths(rows: Rows, lookup: Lookup, least: int = 0) -> list[int]:
+    """The lengths of open slots of which there is no word at all, shortest first."""
+    return sorted({len(cells) for _, cells in open_slots(rows)} - lookup.lengths(least).keys())
+
+
+def why_not(
+    rows: Rows, dead: Dead | None, lookup: Lookup, least: int
+) -> tuple[Sentence, list[Slot]]:
+    """In one sentence why no filling exists, as the search proved it, and which slots it names."""
+    lengths = missing_lengths(rows, lookup, least)
+    if lengths:
+        slots = [slot for slot in open_slots(rows) if len(slot[1]) in lengths]
+        known = not least or lookup.lexicon.scores is None
+        if known:
+            return sentence(
+                "supply-words",
+                "Supply words of {lengths} letters: the word list has none, and the grid needs "
+                "them, "
+                "as at {slots}; or set more black squares.",
+                lengths=lengths,
+                slots=_named(rows, slots),
+            ), slots
+        return sentence(
+            "supply-good-words",
+            "Supply words of {lengths} letters with a score of {least} or more: the word list has "
+            "none, and the grid needs them, as at {slots}; or take a lower score.",
+            lengths=lengths,
+            slots=_named(rows, slots),
+            least=least,
+        ), slots
+    slots = list(dead.slots) if dead else open_slots(rows)
+    if len(slots) == 1:
+        return _one(rows, slots[0]), slots
+    wanted = sorted(_rare(slots, lookup))
+    if len(slots) >= len(open_slots(rows)):
+        return sentence(
+            "grid-impossible",
+            "Proved: the words of the list cannot fill this grid; more black squares or more words "
+            "of {lengths} letters would help.",
+            lengths=wanted,
+        ), slots
+    return sentence(
+        "slots-impossible",
+        "Proved: no words of the list fit together at {slots}; more black squares there or more "
+        "words of {lengths} letters would help.",
+        slots=_named(rows, slots),
+        lengths=wanted,
+    ), slots
+
+
+def _one(rows: Rows, slot: Slot) -> Sentence:
+    letters = [rows[r][c] for r, c in slot[1]]
+    if any(letters):
+        return sentence(
+            "slot-impossible",
+            "Proved: no word of the list fits at {slot}, where {letters} stands; change its "
+            "letters, "
+            "set a black square there or supply more words of {length} letters.",
+            slot=slot_name(rows, slot),
+            letters="".join(letter or "·" for letter in letters),
+            length=len(letters),
+        )
+    return sentence(
+        "slot-unsupported",
+        "Proved: no word of the list at {slot} goes with the words that cross it; set a black "
+        "square there or supply more words of {length} letters.",
+        slot=slot_name(rows, slot),
+        length=len(letters),
+    )
+
+
+def _named(rows: Rows, slots: Sequence[Slot]) -> list[Sentence | str]:
+    named: list[Sentence | str] = [slot_name(rows, slot) for slot in slots[:_NAMED]]
+    return [*named, "…"] if len(slots) > _NAMED else named
+
+
+def _rare(slots: Sequence[Slot], lookup: Lookup) -> list[int]:
+    """The lengths of which there are the fewest words for the slots that need them."""
+    needed = Counter(len(cells) for _, cells in slots)
+    there = lookup.lengths()
+    return sorted(needed, key=lambda n: (there.get(n, 0) / needed[n], n))[:3]
+
+
+def check_repeats(rows: Rows) -> None:
+    """Raise `CrosscoreError` (code "answer-twice") for a drawing in which a word stands twice."""
+    seen: dict[tuple[str | None, ...], Slot] = {}
+    for slot in find_slots(rows):
+        answer = tuple(rows[r][c] for r, c in slot[1])
+        if "" in answer:
+            continue
+        first = seen.setdefault(answer, slot)
+        if first is not slot:
+            text = "".join(map(str, answer))
+            raise CrosscoreError(
+                "answer-twice",
+                sentence(
+                    "drawn-twice",
+                    "{word} stands at {first} and at {second}, and no word may stand twice; change "
+                    "one of them.",
+                    word=text,
+                    first=slot_name(rows, first),
+                    second=slot_name(rows, slot),
+                ),
+                text,
+            )

@@ -1,0 +1,64 @@
+"""The number crossword: answers are numbers, clues are what they come from.
+
+    1 0 8 # 4    7 × 12 is 84, and its 8 is the 8 of 108. No number begins with 0, none comes
+    # 1 4 4 #    twice. Clues say all, or keep a number back (□ × 7): then as many say all as it
+    8 4 # 8 1    takes to leave one solution only, which is checked.
+
+Digits are the letters of the language `zxx`. Filling, drawing and blocks are those of the
+filled crossword, with the numbers of the options for a dictionary.
+"""
+
+from __future__ import annotations
+
+from crosscore.kinds.filled import moved
+from crosscore.kinds.numbers.asking import verdict
+from crosscore.kinds.numbers.changing import edit, replace
+from crosscore.kinds.numbers.drawing import (
+    UNFOUND,
+    can_fill,
+    clear,
+    fill_rest,
+    new_drawing,
+    put,
+    set_cells,
+    type_text,
+)
+from crosscore.kinds.numbers.helping import candidates, heat
+from crosscore.kinds.numbers.making import Search, new, reshuffle
+from crosscore.kinds.numbers.options import FIELDS, ID, PRESETS, TITLE, settings_of
+
+__all__ = [
+    "ACTS",
+    "DICTIONARY",
+    "FIELDS",
+    "ID",
+    "PRESETS",
+    "TITLE",
+    "UNFOUND",
+    "Search",
+    "can_fill",
+    "candidates",
+    "clear",
+    "edit",
+    "fill_rest",
+    "heat",
+    "moved",
+    "new",
+    "new_drawing",
+    "put",
+    "replace",
+    "reshuffle",
+    "set_cells",
+    "settings_of",
+    "type_text",
+    "verdict",
+]
+
+DICTIONARY = False  #: the options say which numbers there are
+#: the messages that such a puzzle understands, of those that not every kind does
+ACTS = frozenset(
+    f"puzzle.{act}" for act in ("new", "reshuffle", "replace", "edit", "lock")
+) | frozenset(
+    f"grid.{act}"
+    for act in ("new", "set", "type", "clear", "put", "fill", "try", "candidates", "heat")
+)

@@ -1,0 +1,45 @@
+"""Help while drawing: the numbers that fit a slot, and where the grid is hard."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from crosscore import sheet
+from crosscore.dictionary import Dictionary
+from crosscore.kinds import filled
+from crosscore.kinds.numbers.asking import clue_of
+from crosscore.kinds.numbers.options import settings_of
+from crosscore.kinds.numbers.sums import sums_of
+from crosscore.puzzle import Puzzle
+
+__all__ = ["candidates", "heat"]
+
+
+def _numbers(puzzle: Puzzle) -> Dictionary:
+    return sums_of(settings_of(puzzle)).dictionary
+
+
+def candidates(
+    puzzle: Puzzle,
+    dictionary: Dictionary | None = None,
+    *,
+    row: int,
+    column: int,
+    down: bool,
+    typed: str = "",
+    count: int = 60,
+) -> dict[str, Any]:
+    """See `crosscore.kinds.filled.candidates`: numbers, each with the clue that it would get.
+
+    What is shown of them is in the digits of the sheet, as the grid is.
+    """
+    found = filled.candidates(puzzle, _numbers(puzzle), row, column, down, typed, count)
+    write = sheet.figures(puzzle, sheet.wording(puzzle))
+    for word in found["words"]:
+        word |= {"shown": write(word["word"]), "clue": write(clue_of(puzzle, word["word"]))}
+    return found
+
+
+def heat(puzzle: Puzzle, dictionary: Dictionary | None = None) -> dict[str, Any]:
+    """See `crosscore.kinds.filled.heat`."""
+    return filled.heat(puzzle, _numbers(puzzle))
