@@ -1,7 +1,8 @@
 """The command line: the same engine as the page, for scripts and tests.
 
-Exit codes: 0 done; 1 faults found (`check`); 2 the input cannot be used, with one
-sentence on standard error; 70 the program itself failed.
+Exit codes: 0 done; 1 faults found (`check`), or a grid that cannot be filled or was not in the
+time (`fill`, `numbers`), with one sentence on standard error; 2 the input cannot be used, with
+one sentence as well; 70 the program itself failed.
 """
 
 from __future__ import annotations
@@ -13,14 +14,15 @@ import os
 import sys
 import time
 from collections.abc import Generator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn, TypeVar
 
 from crosscore import __version__, alphabet, dictionary, fields, formats, referee, view
 from crosscore.errors import CrosscoreError, Issue
 from crosscore.fields import Field
-from crosscore.formats import ipuz
-from crosscore.kinds import freeform
+from crosscore.formats import ipuz, template
+from crosscore.kinds import filled, freeform, numbers
 from crosscore.puzzle import Puzzle
 from crosscore.search import Outcome, Progress
 
@@ -46,15 +48,42 @@ def _parser() -> argparse.ArgumentParser:
     make.add_argument(
         "dictionary", metavar="DICTIONARY", help="words and clues: JSON, CSV, TSV or text"
     )
-    for field in _fields():
+    for field in _fields(freeform.FIELDS):
         _add_option(make, field)
-    make.add_argument("--seed", type=int, default=1, help="repeats a puzzle (default 1)")
-    stop = make.add_mutually_exclusive_group()
-    stop.add_argument("--time", type=float, help="seconds to search (default 1)")
-    stop.add_argument("--nodes", type=int, help="nodes to search: the same puzzle every time")
+    _add_search(make, 1)
     make.add_argument("--language", default="", help="language code such as en (default: guess)")
-    make.add_argument("-o", "--output", metavar="FILE.ipuz", help="default: standard output")
-    make.add_argument("--report", action="store_true", help="print one JSON line about the result")
+
+    fill = commands.add_parser(
+        "fill",
+        help="fill a grid, given or made, so that every run is a word; exit 1 if it cannot",
+        epilog="--blocks auto is another name of --blocks few.",
+    )
+    fill.set_defaults(run=_fill)
+    fill.add_argument(
+        "template",
+        metavar="TEMPLATE",
+        nargs="?",
+        help="a grid as text (# or . a block; ?, _, - or a space an open cell; letters stay) or an "
+        ".ipuz drawing; without it the program makes one by the options",
+    )
+    fill.add_argument(
+        "--lexicon", required=True, metavar="FILE", help="words: JSON, CSV, TSV, WORD;50 or text"
+    )
+    for field in _fields(filled.FIELDS):
+        _add_option(fill, field)
+    _add_search(fill, _usual(filled.FIELDS))
+    fill.add_argument("--language", default="", help="language code such as en (default: guess)")
+
+    count = commands.add_parser(
+        "numbers", help="make a crossword of numbers; exit 1 if none was found"
+    )
+    count.set_defaults(run=_numbers)
+    for field in _fields(numbers.FIELDS):
+        _add_option(count, field)
+    count.add_argument("--x", metavar="2..12", help="the first factors: both --first options")
+    count.add_argument("--y", metavar="2..99", help="the second factors: both --second options")
+    _add_search(count, _usual(numbers.FIELDS))
+    count.add_argument("--language", default="", help="of the headings, such as en (the default)")
 
     export = commands.add_parser("export", help="write a puzzle in other formats")
     export.set_defaults(run=_export)
@@ -76,12 +105,44 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _fields() -> list[Field]:
-    """The kind's fields that are options here.
+def _add_search(parser: argparse.ArgumentParser, seconds: float) -> None:
+    """What all commands that search for a puzzle have."""
+    parser.add_argument("--seed", type=int, default=1, help="repeats a puzzle (default 1)")
+    stop = parser.add_mutually_exclusive_group()
+    stop.add_argument("--time", type=float, help=f"seconds to search (default {seconds:g})")
+    stop.add_argument("--nodes", type=int, help="nodes to search: the same puzzle every time")
+    parser.add_argument("-o", "--output", metavar="FILE.ipuz", help="default: standard output")
+    parser.add_argument("--report", action="store_true", help="print one JSON line of the result")
+
+
+def _fields(described: Sequence[Field]) -> list[Field]:
+    """Those of a kind's fields that are options here.
 
     The time to search is --time; no words of earlier puzzles are known that could be avoided.
     """
-    return [field for field in freeform.FIELDS if field.name not in ("seconds", "fresh")]
+    return [field for field in described if field.name not in ("seconds", "fresh")]
+
+
+def _usual(described: Sequence[Field]) -> float:
+    """The time that a kind searches where nobody says how long."""
+    return float(next((f.default for f in described if f.name == "seconds"), 20))
+
+
+def _given(asked: argparse.Namespace, described: Sequence[Field]) -> dict[str, object]:
+    """The options that were named; raises `CrosscoreError` for bad limits of the search."""
+    if asked.nodes is not None and asked.nodes < 1:
+        raise CrosscoreError("bad-option", f"--nodes must be at least 1, not {asked.nodes}.")
+    found = {field.name: getattr(asked, field.name) for field in _fields(described)}
+    options = {name: value for name, value in found.items() if value is not None}
+    if asked.time is not None:
+        seconds = [field for field in described if field.name == "seconds"]
+        if seconds:
+            options["seconds"] = seconds[0].check(asked.time)
+        elif not 0 < asked.time <= 600:
+            raise CrosscoreError(
+                "bad-option", f"--time must be more than 0 and at most 600, not {asked.time}."
+            )
+    return options
 
 
 def _add_option(parser: argparse.ArgumentParser, field: Field) -> None:
@@ -139,22 +200,137 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _crossword(asked: argparse.Namespace) -> int:
-    if asked.nodes is not None and asked.nodes < 1:
-        raise CrosscoreError("bad-option", f"--nodes must be at least 1, not {asked.nodes}.")
-    path = Path(asked.dictionary)
-    words = _drain(
-        dictionary.read(_bytes(path, dictionary.MAX_BYTES), name=path.name, language=asked.language)
-    )
-    _tell_findings(words)
-    given = {field.name: getattr(asked, field.name) for field in _fields()}
-    options = {name: value for name, value in given.items() if value is not None}
-    if asked.time is not None:
-        options["seconds"] = asked.time
+    options = _given(asked, freeform.FIELDS)
+    words = _loaded(Path(asked.dictionary), asked.language)
     search = freeform.new(words, options, seed=asked.seed, nodes=asked.nodes)
     begun = time.perf_counter()
-    seconds = None if asked.nodes is not None else float(options.get("seconds", 1.0))
-    puzzle, outcome = _run(search, seconds)
+    seconds = None if asked.nodes is not None else float(str(options.get("seconds", 1.0)))
+    puzzle, outcome, _ = _run(search, seconds, wait=True)
+    assert puzzle is not None
     spent = round(time.perf_counter() - begun, 3)
+    _check_sound(puzzle)
+    _tell_unused(puzzle, options, freeform.FIELDS)
+    if len(puzzle.words) < puzzle.options["count"]:
+        print(
+            f"crosscore: {words.name} has only {len(puzzle.words)} usable words; all are used.",
+            file=sys.stderr,
+        )
+    if known := view.proof(puzzle):
+        print(f"crosscore: {known['message']}", file=sys.stderr)
+    _deliver(asked, puzzle, view.report(puzzle, outcome, spent))
+    return 0
+
+
+def _fill(asked: argparse.Namespace) -> int:
+    options = _given(asked, filled.FIELDS)
+    if options.get("blocks") == "auto":
+        options["blocks"] = "few"
+    if asked.template:
+        laid = [field.name for field in filled.FIELDS if field.layout and field.name in options]
+        if laid:
+            raise CrosscoreError(
+                "usage",
+                f"--{laid[0].replace('_', '-')} is for grids that the program makes; leave it or "
+                "the template out.",
+            )
+        fields.check(filled.FIELDS, options)
+    words = _loaded(Path(asked.lexicon), asked.language)
+    if asked.template:
+        puzzle = _drawing(Path(asked.template), words, options, asked.seed)
+        search = filled.fill_rest(puzzle, words, seed=asked.seed, nodes=asked.nodes)
+    else:
+        search = filled.new(words, options, seed=asked.seed, nodes=asked.nodes)
+    return _search_grid(asked, search, options, filled.FIELDS, filled.UNFOUND)
+
+
+def _drawing(
+    path: Path, words: dictionary.Dictionary, options: dict[str, object], seed: int
+) -> Puzzle:
+    """The grid of a template or an .ipuz file, to be filled with words of a dictionary."""
+    data = _bytes(path, ipuz.MAX_BYTES)
+    if path.suffix.lower() == ".ipuz":
+        puzzle, findings = ipuz.loads(data, path.name)
+        for issue in findings[:5]:
+            print(f"crosscore: {path.name}: {issue.where}: {issue.message}", file=sys.stderr)
+        if not puzzle.dense:
+            raise CrosscoreError(
+                "no-drawing",
+                f"{path.name} has no grid that could be filled: its words cross freely, and it has "
+                "no blocks.",
+            )
+        given = {**puzzle.options, **options}
+        return replace(puzzle, kind=filled.ID, seed=seed, options=given)
+    rows = template.parse(data, path.name, words.alphabet, words.letters)
+    return filled.drawn_from(
+        rows, options, language=words.alphabet.code, letters=words.letters, seed=seed
+    )
+
+
+def _numbers(asked: argparse.Namespace) -> int:
+    options = _given(asked, numbers.FIELDS)
+    size = options.get("size")
+    if isinstance(size, str) and size.isdecimal():
+        options["size"] = f"{size}x{size}"
+    for short, name in (("x", "first"), ("y", "second")):
+        text = getattr(asked, short)
+        if text is not None:
+            sides = text.replace("-", "..").split("..")
+            if len(sides) != 2 or not all(s.isascii() and s.isdecimal() for s in sides):
+                raise CrosscoreError(
+                    "bad-option",
+                    f"--{short} must be two whole numbers such as 2..12, not {text[:40]!a}.",
+                )
+            options[f"{name}_least"], options[f"{name}_most"] = map(int, sides)
+    search = numbers.new(None, options, seed=asked.seed, nodes=asked.nodes, language=asked.language)
+    return _search_grid(asked, search, options, numbers.FIELDS, numbers.UNFOUND)
+
+
+def _search_grid(
+    asked: argparse.Namespace,
+    search: filled.Search,
+    options: dict[str, object],
+    described: Sequence[Field],
+    unfound: str,
+) -> int:
+    """Drive the search for a full grid and deliver it; 1 if there is none or none was found."""
+    begun = time.perf_counter()
+    seconds = None if asked.nodes is not None else asked.time or _usual(described)
+    puzzle: Puzzle | None = None
+    nodes, why = 0, unfound
+    try:
+        puzzle, outcome, nodes = _run(search, seconds)
+    except CrosscoreError as error:
+        if error.code not in ("no-filling", "no-filling-found"):
+            raise
+        outcome = Outcome.EXHAUSTED if error.code == "no-filling" else Outcome.LIMIT
+        why = error.message
+    spent = round(time.perf_counter() - begun, 3)
+    if puzzle is None:
+        print(f"crosscore: {why}", file=sys.stderr)
+        if asked.report:
+            empty = {"outcome": outcome.value, "nodes": nodes, "seconds": spent, "reason": why}
+            print(json.dumps(empty, ensure_ascii=False))
+        return 1
+    _check_sound(puzzle)
+    _tell_unused(puzzle, options, described)
+    report = view.report(puzzle, outcome, spent)
+    report["words"] = [word.surface for word in puzzle.words]
+    for what in ("unknown", "scrambled"):
+        report[f"{what}_words"] = report.get(what, [])
+        report[what] = len(report[f"{what}_words"])
+    report["nodes"] = nodes
+    _deliver(asked, puzzle, report)
+    return 0
+
+
+def _loaded(path: Path, language: str) -> dictionary.Dictionary:
+    data = _bytes(path, dictionary.MAX_BYTES)
+    words = _drain(dictionary.read(data, name=path.name, language=language))
+    _tell_findings(words)
+    return words
+
+
+def _check_sound(puzzle: Puzzle) -> None:
     findings = referee.check(puzzle)
     if findings:
         raise CrosscoreError(
@@ -162,31 +338,32 @@ def _crossword(asked: argparse.Namespace) -> int:
             f"the engine made a faulty puzzle ({findings[0].where}: {findings[0].message}); "
             "please report it with the dictionary and the seed.",
         )
-    of_use = fields.matter(freeform.FIELDS, puzzle.options)
+
+
+def _tell_unused(puzzle: Puzzle, options: dict[str, object], described: Sequence[Field]) -> None:
+    """Say which options did not matter, and which other one decided that."""
+    values = {field.name: puzzle.options.get(field.name, field.default) for field in described}
+    of_use = fields.matter(described, values)
     for name in sorted(options.keys() - of_use):
         decides = name
         while decides not in of_use:
-            decides = next(f.when[0] for f in freeform.FIELDS if f.name == decides and f.when)
+            decides = next(f.when[0] for f in described if f.name == decides and f.when)
         print(
             f"crosscore: --{name.replace('_', '-')} does not matter with --{decides} "
-            f"{puzzle.options[decides]} and is not used.",
+            f"{values[decides]} and is not used.",
             file=sys.stderr,
         )
-    if len(puzzle.words) < puzzle.options["count"]:
-        print(
-            f"crosscore: {path.name} has only {len(puzzle.words)} usable words; all are used.",
-            file=sys.stderr,
-        )
-    if known := view.proof(puzzle):
-        print(f"crosscore: {known['message']}", file=sys.stderr)
+
+
+def _deliver(asked: argparse.Namespace, puzzle: Puzzle, report: dict[str, object]) -> None:
+    """Write the puzzle and the report where they were asked for."""
     text = ipuz.dumps(ipuz.to_document(puzzle))
     if asked.output:
         _write(Path(asked.output), text)
     elif not asked.report:
         sys.stdout.write(text)
     if asked.report:
-        print(json.dumps(view.report(puzzle, outcome, spent), ensure_ascii=False))
-    return 0
+        print(json.dumps(report, ensure_ascii=False))
 
 
 def _export(asked: argparse.Namespace) -> int:
@@ -232,6 +409,9 @@ def _check_puzzle(path: Path) -> int:
         print(_line(issue))
     if not findings:
         print(f"{path.name}: {len(puzzle.entries)} words, no fault found")
+        if empty := sum(cell == "" for row in puzzle.rows() for cell in row):
+            cells = "cell is" if empty == 1 else "cells are"
+            print(f"{path.name}: not finished: {empty} {cells} empty")
     return 1 if findings else 0
 
 
@@ -266,21 +446,29 @@ def _split(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _run(search: freeform.Search, seconds: float | None) -> tuple[Puzzle, Outcome]:
-    """Drive a search to its end or for `seconds`; the best it found, and why it ended."""
+def _run(
+    search: filled.Search, seconds: float | None, *, wait: bool = False
+) -> tuple[Puzzle | None, Outcome, int]:
+    """Drive a search to its end or for `seconds`; the best it found, why it ended, its nodes.
+
+    With `wait` it goes on until it has found something.
+    """
     best: Puzzle | None = None
+    nodes = 0
     until = None if seconds is None else time.perf_counter() + seconds
     while True:
         try:
             item = next(search)
         except StopIteration as end:
-            assert best is not None
-            return best, Outcome(end.value)
+            return best, Outcome(end.value), nodes
         if isinstance(item, Puzzle):
             best = item
-        if best is not None and until is not None and time.perf_counter() >= until:
+        else:
+            nodes = item.nodes
+        late = until is not None and time.perf_counter() >= until
+        if late and (best is not None or not wait):
             search.close()
-            return best, Outcome.LIMIT
+            return best, Outcome.LIMIT, nodes
 
 
 def _drain(work: Generator[Progress, None, R]) -> R:

@@ -7,6 +7,7 @@ works on it and goes back with the answer, so a dead worker loses nobody's work.
 
 from __future__ import annotations
 
+import gc
 import platform
 import time
 import traceback
@@ -29,21 +30,22 @@ from crosscore.alphabet import Alphabet, one_line
 from crosscore.dictionary import Dictionary, Findings
 from crosscore.errors import CrosscoreError, Issue, sentence, told
 from crosscore.formats import ipuz
-from crosscore.kinds import freeform
+from crosscore.kinds import filled, freeform, numbers
 from crosscore.puzzle import MAX_WORDS, Puzzle, Word
-from crosscore.search import Outcome, Progress
+from crosscore.search import Outcome, Progress, Verdict
 
 __all__ = ["Service"]
 
-KINDS: dict[str, ModuleType] = {freeform.ID: freeform}
+KINDS: dict[str, ModuleType] = {kind.ID: kind for kind in (freeform, filled, numbers)}
 
 _PROGRESS_EVERY = 0.1  #: seconds between two progress messages
+_SECONDS = 20.0  #: for kinds that let nobody choose the time
 _PARTED = 80  #: characters of a word; longer ones are not tried at every place
 _LINES_OF_ROWS = 10  #: lines that a row of a file to be edited may take, on average
 _BEST_EVERY = 0.12  #: seconds between two better puzzles, so that the eye can follow
 _SHOW_PART = 0.1  #: part of the time that showing them may take
 
-Work = Generator[Progress | Puzzle, None, Outcome | Dictionary]
+Work = Generator[Progress | Puzzle, None, Outcome | Dictionary | Verdict]
 
 
 class _Job:
@@ -56,11 +58,15 @@ class _Job:
         seconds: float | None,
         now: float,
         before: Puzzle | None,
+        kind: ModuleType | None,
         improves: bool,
+        tries: bool,
     ) -> None:
         self.number = number
         self.work = work
         self.before = before  # what the job changes, for its report
+        self.kind = kind  # of the puzzle that it makes
+        self.tries = tries  # it only asks whether something can be done
         self.improves = improves  # what there is before may stay as it is
         self.started = now
         self.bettered: float | None = now if improves else None  # when a better puzzle came last
@@ -128,70 +134,89 @@ class Service:
                 )
                 return self._start(work, None)
             case "dictionary.drop":
-                self._dictionaries.pop(given["dictionary"], None)
+                dropped = self._dictionaries.pop(given["dictionary"], None)
+                if dropped is not None:
+                    filled.forget(dropped)
                 return "ok", {}
             case "puzzle.new":
-                search = _kind(given["kind"]).new(
-                    self._dictionary(given["dictionary"]),
+                kind = _kind(given["kind"], asked.type)
+                search = kind.new(
+                    self._dictionary(given["dictionary"]) if kind.DICTIONARY else None,
                     given["options"],
                     seed=given["seed"],
                     nodes=given["nodes"],
                     avoid=_lists(given["avoid"]),
+                    **({"language": given["language"]} if _drawn(kind) else {}),
                 )
-                return self._start(search, self._seconds(given["options"], given["nodes"]))
+                seconds = self._seconds(kind, given["options"], given["nodes"])
+                return self._start(search, seconds, kind=kind)
             case "puzzle.reshuffle":
                 puzzle = _read_sound(given["document"])
-                search = _kind(puzzle.kind).reshuffle(
-                    puzzle, given["options"], seed=given["seed"], nodes=given["nodes"]
+                kind = _kind(puzzle.kind, asked.type)
+                search = kind.reshuffle(
+                    puzzle,
+                    given["options"],
+                    seed=given["seed"],
+                    nodes=given["nodes"],
+                    **self._words(kind, puzzle, given),
                 )
                 options = given["options"]
                 if options is None:
-                    options = _kind(puzzle.kind).settings_of(puzzle)
-                return self._start(search, self._seconds(options, given["nodes"]), puzzle)
+                    options = kind.settings_of(puzzle)
+                return self._start(search, self._seconds(kind, options, given["nodes"]), puzzle)
             case "puzzle.improve":
                 puzzle = _read_sound(given["document"])
-                kind = _kind(puzzle.kind)
-                search = kind.improve(puzzle, seed=given["seed"], nodes=given["nodes"])
-                seconds = self._seconds(kind.settings_of(puzzle), given["nodes"])
+                kind = _kind(puzzle.kind, asked.type)
+                search = kind.improve(
+                    puzzle,
+                    seed=given["seed"],
+                    nodes=given["nodes"],
+                    **self._words(kind, puzzle, given),
+                )
+                seconds = self._seconds(kind, kind.settings_of(puzzle), given["nodes"])
                 return self._start(search, seconds, puzzle, improves=True)
             case "puzzle.replace":
                 puzzle = _read_sound(given["document"])
-                search = _kind(puzzle.kind).replace(
+                kind = _kind(puzzle.kind, asked.type)
+                words = self._words(kind, puzzle, given)
+                if kind.DICTIONARY and not words:
+                    words = {"dictionary": self._dictionary(given["dictionary"])}
+                search = kind.replace(
                     puzzle,
                     given["word"],
-                    self._dictionary(given["dictionary"]),
                     seed=given["seed"],
                     avoid=_lists(given["avoid"]),
+                    **words,
                 )
                 return self._start(search, None, puzzle)
             case "puzzle.edit":
                 puzzle = _read_sound(given["document"])
                 word = _word(puzzle, given["text"], given["clue"])
-                return self._start(
-                    _kind(puzzle.kind).edit(puzzle, given["word"], word, seed=given["seed"]),
-                    None,
-                    puzzle,
-                )
+                kind = _kind(puzzle.kind, asked.type)
+                search = kind.edit(puzzle, given["word"], word, seed=given["seed"])
+                return self._start(self._marking(kind, search), None, puzzle)
             case "puzzle.add":
                 puzzle = _read_sound(given["document"])
                 _need_room(puzzle, len(given["words"]))
-                words = [_word(puzzle, *_text_and_clue(item)) for item in given["words"]]
-                search = _kind(puzzle.kind).add(puzzle, words, seed=given["seed"])
+                kind = _kind(puzzle.kind, asked.type)
+                more = [_word(puzzle, *_text_and_clue(item)) for item in given["words"]]
+                search = kind.add(puzzle, more, seed=given["seed"])
                 return self._start(search, None, puzzle)
             case "puzzle.delete":
                 puzzle = _read_sound(given["document"])
-                search = _kind(puzzle.kind).delete(
-                    puzzle, _indexes(given["words"]), seed=given["seed"]
-                )
-                return self._start(search, None, puzzle)
+                kind = _kind(puzzle.kind, asked.type)
+                search = kind.delete(puzzle, _indexes(given["words"]), seed=given["seed"])
+                return self._start(self._marking(kind, search), None, puzzle)
             case "puzzle.places":
                 puzzle = _read_sound(given["document"])
-                return "places", {"places": _kind(puzzle.kind).places(puzzle, given["word"])}
+                return "places", {
+                    "places": _kind(puzzle.kind, asked.type).places(puzzle, given["word"])
+                }
             case "puzzle.move":
                 return "puzzle", self._move(_read_sound(given["document"]), given)
             case "puzzle.suggest":
                 puzzle = _read_sound(given["document"])
-                why, found = _kind(puzzle.kind).suggest(
+                why, found = _kind(puzzle.kind, asked.type).suggest(
                     puzzle,
                     given["word"],
                     self._dictionary(given["dictionary"]),
@@ -243,11 +268,54 @@ class Service:
                 return "puzzle", _show(changes.put(puzzle, given["values"], fields))
             case "puzzle.lock":
                 puzzle = _read(given["document"])
+                _kind(puzzle.kind, asked.type)
                 return "puzzle", _show(changes.lock(puzzle, given["words"], bool(given["on"])))
             case "puzzle.give":
                 puzzle = _read(given["document"])
                 cell = (given["row"], given["column"])
                 return "puzzle", _show(changes.give(puzzle, given["how"], cell))
+            case "grid.new":
+                kind = _kind(given["kind"], asked.type)
+                letters = {"letters": _texts(given["letters"])} if given["letters"] else {}
+                puzzle = kind.new_drawing(
+                    given["options"], language=given["language"], seed=given["seed"], **letters
+                )
+                return "puzzle", _show(puzzle)
+            case "grid.set" | "grid.type" | "grid.clear" | "grid.put":
+                return "puzzle", self._draw(asked)
+            case "grid.fill" | "grid.try":
+                puzzle = _read(given["document"])
+                kind = _kind(puzzle.kind, asked.type)
+                seconds = self._seconds(kind, kind.settings_of(puzzle), given["nodes"])
+                words = self._words(kind, puzzle, given)
+                if asked.type == "grid.try":
+                    work = kind.can_fill(puzzle, nodes=given["nodes"], **words)
+                    return self._start(work, seconds, kind=kind, tries=True)
+                work = kind.fill_rest(
+                    puzzle,
+                    region=given["cells"],
+                    seed=given["seed"],
+                    nodes=given["nodes"],
+                    **words,
+                )
+                return self._start(work, seconds, puzzle)
+            case "grid.candidates":
+                puzzle = _read(given["document"])
+                kind = _kind(puzzle.kind, asked.type)
+                found = kind.candidates(
+                    puzzle,
+                    row=given["row"],
+                    column=given["column"],
+                    down=_down(given["way"]),
+                    typed=given["typed"],
+                    count=given["count"],
+                    **self._words(kind, puzzle, given),
+                )
+                return "candidates", found
+            case "grid.heat":
+                puzzle = _read(given["document"])
+                kind = _kind(puzzle.kind, asked.type)
+                return "heat", {"heat": kind.heat(puzzle, **self._words(kind, puzzle, given))}
             case "puzzle.export":
                 return "files", _export(_read(given["document"]), given["to"], given["stamp"])
         raise AssertionError(asked.type)
@@ -287,6 +355,8 @@ class Service:
                     "fields": [f.as_dict() for f in k.FIELDS],
                     "presets": list(getattr(k, "PRESETS", ())),
                     "sheet": [f.as_dict() for f in sheet.SHEET],
+                    "acts": sorted(k.ACTS),
+                    "dictionary": k.DICTIONARY,
                 }
                 for k in KINDS.values()
             ],
@@ -303,21 +373,91 @@ class Service:
                 name,
             ) from None
 
-    def _seconds(self, options: dict[str, Any], nodes: int | None) -> float | None:
+    def _words(
+        self, kind: ModuleType, puzzle: Puzzle, given: dict[str, Any]
+    ) -> dict[str, Dictionary | None]:
+        """The dictionary that fills a grid, as an argument: the one named, else the puzzle's own.
+
+        Nothing for kinds whose acts need none; None where it is not loaded, for the kind to tell.
+        """
+        if not _drawn(kind) or not kind.DICTIONARY:
+            return {}
+        if given["dictionary"]:
+            return {"dictionary": self._dictionary(given["dictionary"])}
+        return {"dictionary": self._source(puzzle)}
+
+    def _source(self, puzzle: Puzzle) -> Dictionary | None:
+        """The dictionary that the puzzle's words came from, if it is loaded."""
+        digest = puzzle.source.digest if puzzle.source else ""
+        loaded = reversed(self._dictionaries.values())
+        return next((d for d in loaded if d.digest == digest), None)
+
+    def _seconds(
+        self, kind: ModuleType, options: dict[str, Any], nodes: int | None
+    ) -> float | None:
         """The time a search may take: none where nodes limit it."""
         if nodes is not None:
             return None
-        return float(options.get("seconds", 1.0))
+        usual = next((f.default for f in kind.FIELDS if f.name == "seconds"), _SECONDS)
+        return float(options.get("seconds", usual))
+
+    def _draw(self, asked: protocol.Message) -> dict[str, Any]:
+        """A change of the drawing that takes no search."""
+        given = asked.fields
+        puzzle = _read(given["document"])
+        kind = _kind(puzzle.kind, asked.type)
+        match asked.type:
+            case "grid.set":
+                made = kind.set_cells(
+                    puzzle, _cell_list(given["cells"]), given["to"], given["symmetry"]
+                )
+            case "grid.clear":
+                made = kind.clear(puzzle, given["what"], _cell_list(given["cells"]))
+            case "grid.put":
+                made = kind.put(
+                    puzzle,
+                    row=given["row"],
+                    column=given["column"],
+                    down=_down(given["way"]),
+                    text=given["text"],
+                    clue=given["clue"],
+                    **self._words(kind, puzzle, given),
+                )
+            case _:
+                made, cursor, typed = kind.type_text(
+                    puzzle,
+                    given["row"],
+                    given["column"],
+                    _down(given["way"]),
+                    given["text"],
+                    given["after"],
+                )
+                made = self._marked(kind, made)
+                return {**_show(made), "cursor": list(cursor), "typed": list(typed)}
+        return _show(self._marked(kind, made))
+
+    def _marked(self, kind: ModuleType, puzzle: Puzzle) -> Puzzle:
+        """A drawing with those words marked that its dictionary does not have."""
+        if not _drawn(kind) or not kind.DICTIONARY:
+            return puzzle
+        marked: Puzzle = kind.marked(puzzle, self._source(puzzle))
+        return marked
+
+    def _marking(self, kind: ModuleType, search: Work) -> Work:
+        """A search whose puzzles are marked like that."""
+        while True:
+            try:
+                item = next(search)
+            except StopIteration as end:
+                return Outcome(end.value)
+            yield self._marked(kind, item) if isinstance(item, Puzzle) else item
 
     def _move(self, puzzle: Puzzle, given: dict[str, Any]) -> dict[str, Any]:
         """Put a word at a place from `puzzle.places`."""
-        if given["way"] not in ("across", "down"):
-            raise CrosscoreError("bad-message", "way must be across or down.", "way")
+        down = _down(given["way"])
         begun = self._clock()
-        kind = _kind(puzzle.kind)
-        after = kind.move(
-            puzzle, given["word"], given["row"], given["column"], given["way"] == "down"
-        )
+        kind = _kind(puzzle.kind, "puzzle.move")
+        after = kind.move(puzzle, given["word"], given["row"], given["column"], down)
         fault = _unsound(after)
         if fault:
             raise fault
@@ -334,7 +474,9 @@ class Service:
         seconds: float | None,
         before: Puzzle | None = None,
         *,
+        kind: ModuleType | None = None,
         improves: bool = False,
+        tries: bool = False,
     ) -> tuple[str, dict[str, Any]]:
         if self._job is not None:
             raise CrosscoreError(
@@ -343,7 +485,10 @@ class Service:
                 "",
             )
         self._jobs += 1
-        self._job = _Job(self._jobs, work, seconds, self._clock(), before, improves)
+        if before is not None:
+            kind = KINDS[before.kind]
+        now = self._clock()
+        self._job = _Job(self._jobs, work, seconds, now, before, kind, improves, tries)
         return "accepted", {"job": self._jobs}
 
     def step(self, milliseconds: float) -> str:
@@ -351,7 +496,12 @@ class Service:
         messages, self._stopped = self._stopped, []
         job = self._job
         if job is not None:
-            messages += self._work(job, milliseconds / 1000)
+            try:
+                messages += self._work(job, milliseconds / 1000)
+            except CrosscoreError as error:  # what was found cannot be shown
+                messages.append(self._fail(job, error))
+            except Exception:
+                messages.append(self._fail(job, _fault()))
         return protocol.dumps(messages)
 
     def _work(self, job: _Job, seconds: float) -> list[dict[str, Any]]:
@@ -365,7 +515,8 @@ class Service:
                     job.best, job.bettered = item, now
                 else:
                     job.progress = item
-                enough = job.improves or job.best is not None
+                bare = job.kind is not None and _drawn(job.kind)  # may end with nothing found
+                enough = job.improves or bare or job.best is not None
                 if job.deadline is not None and now >= job.deadline and enough:
                     ended = self._end(job, Outcome.LIMIT)
                     break
@@ -374,6 +525,8 @@ class Service:
         except StopIteration as end:
             if isinstance(end.value, Dictionary):
                 ended = self._end_load(job, end.value)
+            elif isinstance(end.value, Verdict):
+                ended = self._end_try(job, Outcome.FOUND, end.value)
             else:
                 ended = self._end(job, Outcome(end.value))
         except CrosscoreError as error:
@@ -413,8 +566,13 @@ class Service:
 
     def _end(self, job: _Job, outcome: Outcome) -> dict[str, Any]:
         """End the live job with the best it has, after the referee has looked at it."""
+        if job.tries:
+            return self._end_try(job, outcome, Verdict("unknown"))
         self._close(job)
         fields: dict[str, Any] = {}
+        if job.best is None and outcome == Outcome.LIMIT and not job.improves and job.kind:
+            unfound = CrosscoreError("no-filling-found", job.kind.UNFOUND)
+            fields = {"error": unfound.as_dict()}
         best = job.best or (job.before if job.improves else None)
         if best is not None:
             fault = _unsound(best)
@@ -430,8 +588,20 @@ class Service:
                 fields |= _show(job.best)
         return protocol.note("end", job.number, outcome=outcome.value, **fields)
 
+    def _end_try(self, job: _Job, outcome: Outcome, found: Verdict) -> dict[str, Any]:
+        """End a job that only asked whether something can be done."""
+        self._close(job)
+        report = {
+            "fillable": found.fillable,
+            "reason": told(found.reason) if found.reason else None,
+            "slots": [[list(cell) for cell in slot] for slot in found.slots],
+            "seconds": round(self._clock() - job.started, 3),
+        }
+        return protocol.note("end", job.number, outcome=outcome.value, report=report)
+
     def _end_load(self, job: _Job, loaded: Dictionary) -> dict[str, Any]:
         self._close(job)
+        gc.freeze()  # a large list is here to stay: collections need not walk through it
         self._loaded += 1
         name = f"d{self._loaded}"
         self._dictionaries[name] = loaded
@@ -459,7 +629,9 @@ class Service:
 
     def _fail(self, job: _Job, error: CrosscoreError) -> dict[str, Any]:
         self._close(job)
-        return protocol.note("end", job.number, outcome=Outcome.FAILED.value, error=error.as_dict())
+        over = error.code == "no-filling-found"  # nothing failed: its nodes are spent
+        outcome = Outcome.LIMIT if over else Outcome.FAILED
+        return protocol.note("end", job.number, outcome=outcome.value, error=error.as_dict())
 
     def _close(self, job: _Job) -> None:
         job.work.close()
@@ -500,13 +672,42 @@ def _fault() -> CrosscoreError:
     )
 
 
-def _kind(name: str) -> ModuleType:
+def _kind(name: str, act: str = "") -> ModuleType:
+    """A kind by its id; raises `CrosscoreError` (code "no-such-act") where it lacks the act."""
     try:
-        return KINDS[name]
+        kind = KINDS[name]
     except KeyError:
         raise CrosscoreError(
             "unknown-kind", f"There is no kind of puzzle {name[:40]!a}.", "kind"
         ) from None
+    if act and act not in kind.ACTS:
+        raise CrosscoreError(
+            "no-such-act",
+            sentence(
+                "no-such-act",
+                "That cannot be done with a puzzle of this kind ({act}).",
+                act=act,
+            ),
+            act,
+        )
+    return kind
+
+
+def _drawn(kind: ModuleType) -> bool:
+    """Whether a kind's grid is drawn and filled, instead of growing around its words."""
+    return "grid.fill" in kind.ACTS
+
+
+def _down(way: str) -> bool:
+    if way not in ("across", "down"):
+        raise CrosscoreError("bad-message", "way must be across or down.", "way")
+    return way == "down"
+
+
+def _cell_list(cells: list[Any]) -> list[list[Any]]:
+    if not all(isinstance(cell, list) for cell in cells):
+        raise CrosscoreError("bad-message", "cells must be a list of [row, column].", "cells")
+    return cells
 
 
 def _need(payload: bytes | None) -> bytes:

@@ -6,13 +6,24 @@ order, and `direction` says from which side they are drawn.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from crosscore import alphabet, sheet
 from crosscore.alphabet import Wording
-from crosscore.errors import told
-from crosscore.puzzle import APART, ISOLATED, PROOFS, REASONS, Puzzle
+from crosscore.errors import Sentence, sentence, told
+from crosscore.grid import Cell, areas, is_full, symmetry
+from crosscore.puzzle import (
+    APART,
+    ISOLATED,
+    ODD,
+    ODD_NUMBER,
+    PROOFS,
+    REASONS,
+    SCRAMBLED,
+    UNKNOWN,
+    Puzzle,
+)
 from crosscore.search import Outcome
 
 __all__ = ["compared", "counts", "proof", "report", "view"]
@@ -21,7 +32,11 @@ _LOOSE = {APART, ISOLATED}
 
 
 def counts(puzzle: Puzzle, long_clue: int = 60) -> dict[str, Any]:
-    """How good the puzzle is, in numbers: words, crossings, size, part of the box filled."""
+    """How good the puzzle is, in numbers: words, crossings, size, part of the box filled.
+
+    Of a dense grid also its blocks, its empty cells, its runs and how many of them are full,
+    and how many words are odd.
+    """
     return {
         "given": len(puzzle.words),
         "placed": len(puzzle.entries),
@@ -34,12 +49,29 @@ def counts(puzzle: Puzzle, long_clue: int = 60) -> dict[str, Any]:
         "width": puzzle.width,
         "height": puzzle.height,
         "filled": round(puzzle.filled(), 4),
+        **(_dense_counts(puzzle) if puzzle.dense else {}),
+    }
+
+
+def _dense_counts(puzzle: Puzzle) -> dict[str, int]:
+    rows, slots = puzzle.rows(), puzzle.slots()
+    cells = [cell for row in rows for cell in row]
+    return {
+        "blocks": cells.count(None),
+        "empty": cells.count(""),
+        "slots": len(slots),
+        "full": sum(is_full(rows, found) for _, found in slots),
+        "odd": len(puzzle.odd),
     }
 
 
 def report(puzzle: Puzzle, outcome: Outcome, seconds: float) -> dict[str, Any]:
-    """What a run reached, in the names of the command line's report."""
+    """What a run reached, in the names of the command line's report.
+
+    Of a dense grid also its counts, and the words that are `unknown` and `scrambled`.
+    """
     numbers = counts(puzzle)
+    dense = {name: numbers[name] for name in ("blocks", "empty", "slots", "full") if puzzle.dense}
     return {
         "placed": numbers["placed"],
         "given": numbers["given"],
@@ -56,7 +88,13 @@ def report(puzzle: Puzzle, outcome: Outcome, seconds: float) -> dict[str, Any]:
         "outcome": outcome.value,
         "seed": puzzle.seed,
         "proof": proof(puzzle),
+        **dense,
+        **({what: _odd_words(puzzle, what) for what in (UNKNOWN, SCRAMBLED)} if dense else {}),
     }
+
+
+def _odd_words(puzzle: Puzzle, what: str) -> list[str]:
+    return [puzzle.words[word].surface for word, odd in sorted(puzzle.odd.items()) if odd == what]
 
 
 def proof(puzzle: Puzzle) -> dict[str, Any] | None:
@@ -97,6 +135,7 @@ def view(puzzle: Puzzle) -> dict[str, Any]:
     lengths = [f"({sheet.enumeration(puzzle, word, wording.number)})" for word in puzzle.words]
     return {
         "kind": puzzle.kind,
+        "dense": puzzle.dense,
         "title": puzzle.title,
         "author": puzzle.author,
         "instructions": puzzle.instructions,
@@ -117,6 +156,7 @@ def view(puzzle: Puzzle) -> dict[str, Any]:
         "counts": counts(puzzle, long_clue),
         "proof": proof(puzzle),
         "long_limit": long_clue,
+        **({"grid": _grid(puzzle)} if puzzle.dense else {}),
         **({"lines": _lines(puzzle, wording)} if settings["numbering"] == "lines" else {}),
         **({"bank": sheet.bank(puzzle)} if settings["word_bank"] else {}),
     }
@@ -125,10 +165,11 @@ def view(puzzle: Puzzle) -> dict[str, Any]:
 def _clues(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> dict[str, Any]:
     """Both lists; an entry without a label stands in the line of the one before it."""
     side = sheet.direction(puzzle)
+    write = sheet.figures(puzzle, wording)
 
     def item(label: str, word: int) -> dict[str, Any]:
-        clue = puzzle.words[word].clue
-        own = alphabet.direction(clue, side)
+        clue = write(puzzle.words[word].clue)
+        own = sheet.side_of(puzzle, wording, clue, side)
         return {
             "label": label,
             "clue": clue,
@@ -162,21 +203,24 @@ def _lines(puzzle: Puzzle, wording: Wording) -> dict[str, list[str]]:
 
 
 def _cells(puzzle: Puzzle, wording: Wording) -> list[list[dict[str, Any] | None]]:
-    """Rows of `{t, n?, given?, apart?}`, None where the grid is void."""
+    """Rows of `{t, n?, given?, apart?, pinned?}`, None where the grid is void or has a block."""
     drawn: list[list[dict[str, Any] | None]] = [[None] * puzzle.width for _ in range(puzzle.height)]
     for lost in puzzle.unplaced:
         if lost.cells:
             for (r, c), letter in zip(lost.cells, puzzle.words[lost.word].answer, strict=True):
                 drawn[r][c] = {"t": letter, "apart": True}
     numbers, given = puzzle.numbers(), sheet.given_cells(puzzle)
+    write = sheet.figures(puzzle, wording)
     for r, row in enumerate(puzzle.rows()):
         for c, cluster in enumerate(row):
             if cluster is not None:
-                cell: dict[str, Any] = {"t": cluster}
+                cell: dict[str, Any] = {"t": write(cluster)}
                 if (r, c) in numbers:
                     cell["n"] = wording.number(numbers[r, c])
                 if (r, c) in given:
                     cell["given"] = True
+                if (r, c) in puzzle.pinned:
+                    cell["pinned"] = True
                 drawn[r][c] = cell
     return drawn
 
@@ -190,15 +234,16 @@ def _words(
 ) -> list[dict[str, Any]]:
     entries = {entry.word: entry for entry in puzzle.entries}
     others = {lost.word: lost for lost in puzzle.unplaced}
+    write = sheet.figures(puzzle, wording)
     listed: list[dict[str, Any]] = []
     for index, word in enumerate(puzzle.words):
         item: dict[str, Any] = {
             "index": index,
             "word": word.surface,
-            "shown": word.shown,
+            "shown": write(word.shown),
             "key": script.fold(word.surface),
-            "cells": list(word.answer),
-            "clue": word.clue,
+            "cells": list(map(write, word.answer)),
+            "clue": write(word.clue),
             "enumeration": lengths[index],
             "long": len(word.clue) > long_clue,
             "locked": index in puzzle.locked,
@@ -212,6 +257,10 @@ def _words(
                 "label": wording.number(entry.number),
                 "places": [list(cell) for cell in entry.cells],
             }
+            if index in puzzle.odd:
+                odd = puzzle.odd[index]
+                numbers = puzzle.language == alphabet.NUMBERS
+                item |= {"odd": odd, **told(ODD_NUMBER if numbers else ODD.get(odd, odd))}
         elif index in others and others[index].reason in _LOOSE:
             lost = others[index]
             item |= {
@@ -226,3 +275,45 @@ def _words(
             item |= {"state": "unplaced", **told(REASONS.get(reason, reason), "reason")}
         listed.append(item)
     return listed
+
+
+def _grid(puzzle: Puzzle) -> dict[str, Any]:
+    """What a dense grid is like: how much of it is done, and what is unusual about its blocks."""
+    numbers = _dense_counts(puzzle)
+    asked = puzzle.options.get("symmetry")
+    return {
+        "symmetry": asked if isinstance(asked, str) and asked else symmetry(puzzle.rows()),
+        **{name: numbers[name] for name in ("slots", "full", "empty", "blocks")},
+        "warnings": [
+            {"code": code, **told(message), "cells": [list(cell) for cell in sorted(cells)]}
+            for code, message, cells in _warnings(puzzle)
+        ],
+    }
+
+
+def _warnings(puzzle: Puzzle) -> Iterable[tuple[str, Sentence, set[Cell]]]:
+    """What solvers or editors may object to: (code, sentence, cells). None of it is a fault."""
+    slots = [cells for _, cells in puzzle.slots()]
+    short = [cells for cells in slots if len(cells) == 2]
+    numbers = puzzle.language == alphabet.NUMBERS  # which are short, and often cross but once
+    if short and not numbers:
+        message = sentence("short-slots", "Words of only two letters: {slots}.", slots=len(short))
+        yield "short-slots", message, {cell for cells in short for cell in cells}
+    runs: dict[Cell, int] = {}
+    for cells in slots:
+        for cell in cells:
+            runs[cell] = runs.get(cell, 0) + 1
+    once = {cell for cell, times in runs.items() if times == 1}
+    if once and not numbers:
+        message = sentence(
+            "unchecked", "Cells that belong to one word only: {cells}.", cells=len(once)
+        )
+        yield "unchecked", message, once
+    _, *islands = areas(puzzle.rows()) or [[]]
+    if islands:
+        message = sentence(
+            "islands",
+            "Parts of the grid that touch no other: {parts}.",
+            parts=len(islands) + 1,
+        )
+        yield "islands", message, {cell for cells in islands for cell in cells}

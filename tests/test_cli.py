@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.test_filled import THREE
+
 ROOT = Path(__file__).parent.parent
 ENGLISH = str(ROOT / "dictionaries" / "english.json")
 
@@ -249,3 +251,147 @@ def test_bad_input_gets_one_sentence_and_exit_code_2(
     assert line.startswith("crosscore: ")
     assert says in line
     assert sorted(tmp_path.iterdir()) == before  # nothing half-made
+
+
+# -- grids that are filled ------------------------------------------------------------------------
+
+
+@pytest.fixture
+def three(tmp_path: Path) -> Path:
+    """A folder with a list of short words."""
+    (tmp_path / "three.txt").write_text("\n".join(THREE), encoding="utf-8")
+    return tmp_path
+
+
+def fill(folder: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return run(
+        "fill", *arguments, "--lexicon", "three.txt", "--language", "en", cwd=folder, **environment
+    )
+
+
+def test_a_template_is_filled_checked_and_exported(three: Path) -> None:
+    (three / "grid.txt").write_text("?A?\n???\nT??\n", encoding="utf-8")
+    done = fill(three, "grid.txt", "-o", "grid.ipuz", "--report", "--seed", "4")
+    assert done.returncode == 0, done.stderr
+    report = json.loads(done.stdout)
+    assert report["outcome"] == "found"
+    assert (report["unknown"], report["scrambled"], report["empty"]) == (0, 0, 0)
+    assert len(report["words"]) == len(set(report["words"])) == 6
+    assert set(report["words"]) <= set(THREE)
+    assert report["nodes"] >= 0
+    assert report["seconds"] >= 0
+    assert run("check", "grid.ipuz", cwd=three).stdout == "grid.ipuz: 6 words, no fault found\n"
+    solution = json.loads((three / "grid.ipuz").read_text(encoding="utf-8"))["solution"]
+    assert (solution[0][1], solution[2][0]) == ("A", "T")
+    done = run("export", "grid.ipuz", "--to", "text", "-o", "out", cwd=three)
+    assert done.returncode == 0, done.stderr
+    done = run("export", "grid.ipuz", "--to", "template", "-o", "out", cwd=three)
+    assert done.returncode == 0, done.stderr
+    written = (three / "out" / "grid-grid.txt").read_text(encoding="utf-8")
+    assert written.splitlines() == ["".join(row) for row in solution]
+
+
+def test_a_drawing_is_filled_and_one_that_is_not_finished_is_no_fault(three: Path) -> None:
+    (three / "grid.txt").write_text("???#\n???.\n???#\n", encoding="utf-8")
+    assert fill(three, "grid.txt", "-o", "full.ipuz").returncode == 0
+    document = json.loads((three / "full.ipuz").read_text(encoding="utf-8"))
+    document["solution"][0][0] = 0
+    for clues in document["clues"].values():
+        del clues[0]
+    document["org.crosscore:words"] = []
+    (three / "open.ipuz").write_text(json.dumps(document), encoding="utf-8")
+    done = run("check", "open.ipuz", cwd=three)
+    assert done.returncode == 0, done.stdout
+    assert "not finished: 1 cell is empty" in done.stdout
+    again = fill(three, "open.ipuz", "-o", "again.ipuz")
+    assert again.returncode == 0, again.stderr
+    document = json.loads((three / "again.ipuz").read_text(encoding="utf-8"))
+    assert document["solution"][0][0] not in (0, None)
+
+
+def test_a_grid_that_cannot_be_filled_is_no_bad_input(three: Path) -> None:
+    (three / "grid.txt").write_text("?????\n", encoding="utf-8")
+    done = fill(three, "grid.txt", "-o", "no.ipuz", "--report")
+    assert done.returncode == 1
+    assert "Supply words of 5 letters" in done.stderr
+    assert json.loads(done.stdout)["outcome"] == "exhausted"
+    assert not (three / "no.ipuz").exists()
+
+
+@pytest.mark.parametrize(
+    ("text", "arguments", "problem"),
+    [
+        ("???\n??\n", [], "Line 2 of grid.txt has 2 cells, but others have 3"),
+        ("", [], "grid.txt is empty"),
+        ("###\n...\n", [], "grid.txt has no cells"),
+        ("?" * 200, [], "at most 60 × 60"),
+        ("Д??", [], "grid.txt, line 1"),
+        ("\x00\x01\x02\x03" * 9, [], "is not a text file"),
+        ("???", ["--size", "5x5"], "--size is for grids that the program makes"),
+        ("???", ["--min-score", "101"], "0 to 100"),
+        ("???", ["--seed", "-1"], "seed must be"),
+        ("???", ["--nodes", "0"], "--nodes must be at least 1"),
+        ("???", ["--time", "0"], "0.1 to 600"),
+        ("???", ["--objective", "none"], "must be one of"),
+        ("CAT\n###\nCAT\n???", [], "stands at"),
+        ("CAT", [], "Every white square has its letter"),
+    ],
+)
+def test_bad_templates_are_told_in_a_sentence(
+    three: Path, text: str, arguments: list[str], problem: str
+) -> None:
+    (three / "grid.txt").write_text(text, encoding="utf-8")
+    done = fill(three, "grid.txt", *arguments)
+    assert done.returncode == 2, done.stderr
+    assert problem in done.stderr.splitlines()[-1]
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+
+
+def test_files_that_are_not_there_or_no_drawing(three: Path) -> None:
+    assert "cannot be read" in fill(three, "none.txt").stderr
+    assert make(three / "free.ipuz", "--count", "5")
+    done = fill(three, "free.ipuz")
+    assert done.returncode == 2
+    assert "no grid that could be filled" in done.stderr
+    done = run("fill", "x.txt", cwd=three)
+    assert (done.returncode, "--lexicon" in done.stderr) == (2, True)
+
+
+def test_grids_of_the_program_s_own_are_the_same_whatever_the_hash_seed(three: Path) -> None:
+    made = []
+    for hash_seed in ("0", "4711"):
+        for name, *arguments in (
+            ("pattern", "--size", "5x5", "--black", "many"),
+            ("auto", "--blocks", "auto", "--size", "7x7", "--symmetry", "none"),
+            ("older", "--blocks", "columns", "--method", "progressive", "--size", "6x6"),
+        ):
+            done = fill(
+                three, *arguments, "--nodes", "900", "-o", f"{name}.ipuz", "--report",
+                PYTHONHASHSEED=hash_seed,
+            )  # fmt: skip
+            assert done.returncode == 0, (name, done.stderr)
+            report = json.loads(done.stdout)
+            assert report["unknown"] == 0 or name == "older"
+            assert run("check", f"{name}.ipuz", cwd=three).returncode == 0
+            made.append((three / f"{name}.ipuz").read_bytes())
+    assert made[:3] == made[3:]
+    done = fill(three, "--size", "3x3", "--max-down", "3", "--nodes", "900")
+    assert "--max-down does not matter with --blocks pattern" in done.stderr
+
+
+def test_numbers(tmp_path: Path) -> None:
+    done = run(
+        "numbers", "--size", "8", "--x", "2..12", "--y", "2..40", "-o", "n.ipuz", "--report",
+        cwd=tmp_path,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    report = json.loads(done.stdout)
+    assert (report["width"], report["height"], report["empty"]) == (8, 8, 0)
+    products = {str(x * y) for x in range(2, 13) for y in range(2, 41)}
+    assert set(report["words"]) <= products
+    assert run("check", "n.ipuz", cwd=tmp_path).returncode == 0
+    for wrong in (("--x", "2-"), ("--x", "12..2"), ("--size", "4"), ("--operations", "root")):
+        done = run("numbers", *wrong, cwd=tmp_path)
+        assert (done.returncode, done.stdout) == (2, ""), wrong
+        assert "Traceback" not in done.stderr

@@ -19,12 +19,21 @@ DICTIONARIES = HERE.parent / "dictionaries"
 NODES = 1_500  # limits the search by what it does, not by the clock
 SEED = 20
 
+#: how grids are filled, with words of both dictionaries by turns
+FILLED = (
+    ("few", "solver"),
+    ("few", "solver"),
+    ("rows", "progressive"),
+    ("columns", "progressive"),
+    ("rows", "solver"),
+)
+
 Played = list[tuple[dict[str, Any], list[dict[str, Any]]]]
 
 
 def transcript() -> list[tuple[str, Path | None]]:
-    """Greet, load both dictionaries, make a puzzle of each and another English one, split words,
-    read, check and save a list."""
+    """Greet, load both dictionaries, make a puzzle of each and another English one, fill grids
+    with words and numbers, split words, read, check and save a list."""
     requests: list[tuple[dict[str, Any], Path | None]] = [({"type": "hello", "protocol": 1}, None)]
     for number, name in enumerate(("english.json", "bangla.json"), 1):
         new = {"type": "puzzle.new", "kind": "freeform", "dictionary": f"d{number}", "avoid": []}
@@ -34,6 +43,14 @@ def transcript() -> list[tuple[str, Path | None]]:
         ]
     other = {"type": "puzzle.new", "kind": "freeform", "dictionary": "d1", "avoid": []}
     requests.append(({**other, "options": {"count": 25}, "seed": SEED + 1, "nodes": NODES}, None))
+    grid = {"type": "puzzle.new", "kind": "filled", "dictionary": "d1", "seed": SEED}
+    for number, (blocks, method) in enumerate(FILLED):
+        options = {"size": "8x8", "blocks": blocks, "method": method}
+        limit = {"nodes": 400, "dictionary": f"d{1 + number % 2}"}
+        requests.append(({**grid, "options": options, **limit}, None))
+    count = {"type": "puzzle.new", "kind": "numbers", "seed": SEED, "nodes": NODES}
+    hidden = {"operations": "times-divide", "clue": "hidden"}
+    requests += [({**count, "options": options}, None) for options in ({}, hidden)]
     requests.append(({"type": "word.split", "language": "bn", "text": "ক্ষিপ্ত"}, None))
     requests.append(({"type": "word.split", "language": "xx", "text": "A"}, None))
     requests.append(({"type": "words.parse", "name": "bangla.json"}, DICTIONARIES / "bangla.json"))
@@ -90,7 +107,7 @@ def puzzles(played: Played) -> list[bytes]:
 
 def test_the_same_seed_gives_the_same_bytes_in_the_browsers_python(in_node: Played) -> None:
     here, there = puzzles(in_cpython()), puzzles(in_node)
-    assert len(there) == 3
+    assert len(there) == 3 + len(FILLED) + 2
     assert there == here
     assert there[0] != there[2]  # another seed, other bytes: the comparison can tell
 

@@ -82,7 +82,13 @@ def test_hello_describes_languages_and_kinds(player: Player) -> None:
     ready = player.ask("hello", protocol=1)
     assert ready["type"] == "ready"
     assert len(ready["languages"]) == 81
-    (kind,) = ready["kinds"]
+    kinds = {kind["id"]: kind for kind in ready["kinds"]}
+    kind = kinds["freeform"]
+    assert "puzzle.add" in kind["acts"]
+    assert "grid.fill" not in kind["acts"]
+    assert "grid.fill" in kinds["filled"]["acts"]
+    assert "puzzle.add" not in kinds["filled"]["acts"]
+    assert kind["dictionary"] is kinds["filled"]["dictionary"] is True
     fields = {f["name"]: f for f in kind["fields"]}
     settings = {f["name"]: f for f in kind["sheet"]}
     assert settings["blocks"]["choices"][0] == {"value": "grey", "label": "Grey"}
@@ -597,6 +603,17 @@ def test_a_fault_of_the_engine_is_told_and_ends_the_job(
     end = player.new(english)
     assert end["outcome"] == "failed"
     assert "ZeroDivisionError" in end["error"]["message"]
+    assert not player.service.busy
+
+
+def test_a_fault_in_what_is_shown_ends_the_job_too(
+    player: Player, english: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from crosscore import service
+
+    monkeypatch.setattr(service.view, "view", lambda _: {}["no such key"])
+    end = player.new(english)
+    assert (end["outcome"], end["error"]["code"]) == ("failed", "fault")
     assert not player.service.busy
 
 
