@@ -123,7 +123,7 @@ export class Autosave {
     const { view } = puzzle;
     if (item.rev && item.text === text) return void (await session.write(this.session(item)));
     const row = {
-      id: item.id, rev: item.rev, name: item.name, created: item.created, worked: item.worked, title: view.title, language: view.language,
+      id: item.id, rev: item.rev, name: item.name, created: item.created, worked: item.worked, title: view.title, kind: view.kind, language: view.language,
       placed: view.counts.placed, given: view.counts.given, thumb: thumbnail(view), source: describe(from),
     };
     const contents = { document: text, view, sheet: puzzle.sheet, selected: this.store.selected };

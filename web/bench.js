@@ -1,7 +1,10 @@
 // The workshop's parts put together: list, grid, the bar between them, and what they do to the puzzle.
 import { AddDialog } from "./add.js";
 import { Board } from "./board.js";
+import { Candidates } from "./candidates.js";
 import { chosenBar } from "./chosen.js";
+import { Drawing } from "./drawing.js";
+import { drawingTools } from "./drawing-tools.js";
 import { byId } from "./dom.js";
 import { effect, some as named } from "./effect.js";
 import { t } from "./l10n.js";
@@ -18,6 +21,7 @@ import { nameOf, Words } from "./words.js";
 export function workbench({ engine, store, maker, edit, say, tell }) {
   const picks = new Picks(store); // before the others: they see what it has set right
   const moving = new Moving(engine, store, maker, { say, tell });
+  const drawing = new Drawing({ store, maker, picks, field: byId("grid-input"), canvas: byId("grid") }, { say, tell, edit: () => acts.edit(), candidates: () => candidates.open() });
   const some = () => store.phase === "ready" && Boolean(store.puzzle);
   const chosen = () => (some() ? picks.list.map((index) => store.puzzle.view.words[index]).filter(Boolean) : []);
 
@@ -26,11 +30,12 @@ export function workbench({ engine, store, maker, edit, say, tell }) {
     edit: () => picks.list.length < 2 && edit.open(),
     why: () => edit.open(true),
     move: () => {
-      if (!some() || picks.list.length > 1) return;
+      if (!some() || !maker.can("puzzle.move") || picks.list.length > 1) return;
       if (!moving.whyNot(store.puzzle.view.words[store.selected])) byId("grid").focus({ preventScroll: true });
       moving.start(store.selected);
     },
     async remove() {
+      if (!maker.can("puzzle.delete")) return;
       const words = chosen();
       if (!words.length) return;
       const { view } = store.puzzle;
@@ -46,6 +51,7 @@ export function workbench({ engine, store, maker, edit, say, tell }) {
       if (focused) bench.focus();
     },
     async lock() {
+      if (!maker.can("puzzle.lock")) return undefined;
       const words = chosen().filter(({ state }) => state === "placed");
       if (!words.length) return tell(t(chosen().length ? "bench-only-placed" : "bench-choose"));
       if (store.puzzle.view.frozen) return tell(t("bench-layout-locked"));
@@ -59,8 +65,8 @@ export function workbench({ engine, store, maker, edit, say, tell }) {
       const on = store.puzzle.view.frozen ? 0 : 1;
       await maker.change("puzzle.lock", { on }, { said: () => t(on ? "bench-layout-locked-now" : "bench-layout-unlocked-now") });
     },
-    add: () => some() && add.open(),
-    improve: () => some() && maker.improve(),
+    add: () => some() && maker.can("puzzle.add") && add.open(),
+    improve: () => some() && maker.can("puzzle.improve") && maker.improve(),
     zoom: (by) => board.zoomBy(by),
     find: () => (bench.open(true), byId("filter").focus(), byId("filter").select()),
     escape: () => moving.cancel(),
@@ -70,13 +76,15 @@ export function workbench({ engine, store, maker, edit, say, tell }) {
 
   const add = new AddDialog(engine, store, maker);
   const board = new Board({ stage: byId("stage"), plane: byId("plane"), canvas: byId("grid"), holder: byId("table-holder") }, store,
-    { ...acts, picks, moving, say });
+    { ...acts, picks, moving, drawing, say });
+  drawingTools({ engine, store, maker }, drawing, { tell });
+  const candidates = new Candidates({ engine, store, maker }, drawing, { say, tell, unfold: (open) => bench.open(open) });
   const bench = new Words({
     list: byId("list"), filter: byId("filter"), empty: byId("list-empty"), count: byId("words-count"), toggle: byId("words-toggle"), panel: byId("words"),
     only: byId("only"), length: byId("length"), sort: byId("sort"), all: byId("show-all"), many: byId("pick-many"), narrow: byId("narrow"), narrowing: byId("narrowing"),
   }, store, { ...acts, picks, say });
   byId("add-dialog").addEventListener("close", () => byId("list").contains(document.activeElement) && (bench.reveal(), bench.focus())); // to the word that came
-  chosenBar(byId("chosen"), byId("chosen-text"), store, { moving, picks });
+  chosenBar(byId("chosen"), byId("chosen-text"), store, { maker, moving, picks, drawing });
   shortcuts(store, acts);
 
   /** @param {string} id @param {() => void} act */
@@ -94,9 +102,11 @@ export function workbench({ engine, store, maker, edit, say, tell }) {
   click("zoom-out", () => acts.zoom(-1));
   click("zoom-fit", () => acts.zoom(0));
 
-  store.on(["puzzle", "phase", "language"], () => {
+  store.on(["puzzle", "phase", "kind", "language"], () => {
     const frozen = Boolean(store.puzzle?.view.frozen);
     byId("freeze").setAttribute("aria-pressed", String(frozen));
+    byId("add").hidden = !maker.can("puzzle.add");
+    byId("freeze").hidden = !maker.can("puzzle.lock");
     for (const id of ["freeze", "add", "zoom-in", "zoom-out", "zoom-fit", "pick-many"]) byId(id).disabled = !some();
     byId("reshuffle").title = frozen ? t("bench-no-reshuffle") : "";
     byId("improve").title = t(frozen ? "bench-no-improve" : "bar-improve.title");

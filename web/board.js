@@ -1,4 +1,5 @@
 // The working grid: its canvas fitted to the window, the pointer and keys on it, its table for screen readers.
+import { paintDrawing } from "./drawing-paint.js";
 import { make } from "./dom.js";
 import { onFonts } from "./fonts.js";
 import { paintGhosts } from "./ghosts.js";
@@ -6,6 +7,7 @@ import { page, t } from "./l10n.js";
 import { Lens, STEP } from "./lens.js";
 import { paint } from "./paint.js";
 import { watch } from "./pointers.js";
+import { inside } from "./drawing-slots.js";
 
 /** @typedef {import("./state.js").View} View */
 
@@ -21,7 +23,7 @@ export class Board {
   /**
    * @param {{stage: HTMLElement, plane: HTMLElement, canvas: HTMLCanvasElement, holder: HTMLElement}} parts
    * @param {import("./state.js").Values} store
-   * @param {{picks: import("./select.js").Picks, moving: import("./moving.js").Moving, replace: () => void, edit: () => void,
+   * @param {{picks: import("./select.js").Picks, moving: import("./moving.js").Moving, drawing: import("./drawing.js").Drawing, replace: () => void, edit: () => void,
    *   say: (text: string) => void}} on
    */
   constructor({ stage, plane, canvas, holder }, store, on) {
@@ -51,24 +53,35 @@ export class Board {
       this.tabulated = undefined;
       if (!store.busy) this.tabulate();
     });
-    store.on(["puzzle", "selected", "picked", "moving"], () => this.draw());
-    store.on(["selected"], () => this.word()?.places && document.activeElement !== canvas && this.lens.reveal(this.view, this.word().places));
+    store.on(["puzzle", "selected", "picked", "moving", "drawing"], () => this.draw());
+    store.on(["selected"], () => this.word()?.places && !on.drawing.cursor && document.activeElement !== canvas && this.lens.reveal(this.view, this.word().places));
+    store.on(["drawing"], () => on.drawing.active && on.drawing.cursor && this.lens.reveal(this.view, [on.drawing.cursor]));
     store.on(["moving"], () => this.follow());
     store.on(["busy"], () => !store.busy && this.tabulate());
     this.hands = watch(canvas, stage, {
-      press: (event, double) => this.press(event, double),
-      tap: (event) => this.turns && this.press(event, false, true),
-      letter: (event) => Boolean(this.view && this.at(this.lens.under(this.view, event.clientX, event.clientY))),
-      grab: (event) => this.grab(event),
-      carry: (event) => (on.moving.carry(...this.lens.under(this.view, event.clientX, event.clientY), false), Boolean(store.moving)),
-      drop: () => (on.moving.place ? on.moving.put() : on.moving.cancel()),
-      release: () => on.moving.cancel(),
+      ...this.presses(),
       scroll: (right, down) => this.lens.scroll(right, down),
       zoom: (factor, at) => this.zoom(factor, at),
     });
-    canvas.addEventListener("dblclick", (event) => this.mouse && !store.moving && this.word() && this.at(this.lens.under(this.view, event.clientX, event.clientY)) && on.edit());
+    canvas.addEventListener("dblclick", (event) => this.mouse && !store.moving && !on.drawing.active && this.word() && this.at(this.lens.under(this.view, event.clientX, event.clientY)) && on.edit());
     canvas.addEventListener("keydown", (event) => this.key(event));
     for (const type of ["focus", "blur"]) canvas.addEventListener(type, () => this.draw());
+  }
+
+  /** What presses do: to the words, or to what is drawn. @returns {Pick<import("./pointers.js").Hands, "press"|"tap"|"letter"|"eager"|"grab"|"carry"|"drop"|"release">} */
+  presses() {
+    const { on: { moving, drawing }, store } = this;
+    const under = (event) => this.lens.under(/** @type {View} */ (this.view), event.clientX, event.clientY);
+    return {
+      press: (event, double) => (drawing.active ? drawing.press(under(event), event, double) : this.press(event, double)),
+      tap: (event) => (drawing.active ? drawing.tap(under(event)) : this.turns && this.press(event, false, true)),
+      letter: (event) => Boolean(this.view && (drawing.active ? inside(this.view, under(event)) : this.at(under(event)))),
+      eager: () => drawing.active && drawing.state.mode === "blocks",
+      grab: (event) => (drawing.active ? drawing.grab(under(event)) : this.grab(event)),
+      carry: (event) => (drawing.active ? (drawing.carry(under(event)), true) : (moving.carry(...under(event), false), Boolean(store.moving))),
+      drop: () => (drawing.active ? drawing.drop() : moving.place ? moving.put() : moving.cancel()),
+      release: () => (drawing.active ? drawing.release() : moving.cancel()),
+    };
   }
 
   /** @returns {View | undefined} */
@@ -86,7 +99,8 @@ export class Board {
     const { last } = this;
     this.last = view;
     const kept = last ? view.words.filter(({ word }, i) => word === last.words[i]?.word).length : 0;
-    if (last && last !== view && 2 * kept < last.words.length) this.lens.wish = null; // other words: seen whole first
+    const others = view.grid ? !last?.grid || last.width !== view.width || last.height !== view.height : 2 * kept < (last?.words.length ?? 0);
+    if (last && last !== view && others) this.lens.wish = null; // other words, or another grid: seen whole first
     if (this.cursor && !view.cells[this.cursor[0]]?.[this.cursor[1]]) this.cursor = null;
     this.name();
     if (!this.store.busy) this.tabulate();
@@ -115,11 +129,17 @@ export class Board {
     const { cell, ratio } = this.lens;
     const theme = this.theme();
     const { moving } = store;
+    const { drawing } = this.on;
     const focused = document.activeElement === canvas && canvas.matches(":focus-visible");
-    paint(ctx, view, {
+    const lit = drawing.lit(view);
+    paint(ctx, lit.view, {
       ...look, scale: ratio, theme, letters: true, locks: true, numbers: cell >= NUMBERS_FROM,
-      chosen: moving ? [] : [...store.picked], cursor: focused && !moving ? this.cursor : null,
+      chosen: moving ? [] : lit.chosen ?? [...store.picked], cursor: focused && !moving ? this.cursor : null,
     });
+    if (drawing.view === view) {
+      paintDrawing(ctx, view, drawing, { ...look, scale: ratio, theme, focused: document.activeElement === drawing.field });
+      drawing.place(this.lens);
+    }
     if (moving?.view === view) paintGhosts(ctx, moving, { ...look, scale: ratio, theme });
   }
 
@@ -137,11 +157,11 @@ export class Board {
     this.zoom(by ? STEP ** by : null);
   }
 
-  /** @returns {import("./paint.js").Theme} the page's colours of the moment */
+  /** @returns {import("./paint.js").Theme & {heat: string}} the page's colours of the moment */
   theme() {
     const style = getComputedStyle(this.stage);
     const of = (name) => style.getPropertyValue(name).trim();
-    return { cell: of("--cell"), line: of("--rule"), ink: of("--ink"), soft: of("--soft"), tint: of("--lit"), accent: of("--accent"), apart: of("--paper"), hair: of("--hair"), ghost: of("--tint") };
+    return { cell: of("--cell"), line: of("--rule"), ink: of("--ink"), soft: of("--soft"), tint: of("--lit"), accent: of("--accent"), apart: of("--paper"), hair: of("--hair"), ghost: of("--tint"), block: of("--block"), heat: of("--heat") };
   }
 
   /** The grid as a table, once nothing changes any more. */
@@ -150,9 +170,15 @@ export class Board {
     if (!view || this.tabulated === view) return;
     this.tabulated = view;
     const rows = view.cells.map((row, r) => make("tr", {}, make("th", { scope: "row", lang: page.code, textContent: t("grid-row", { n: r + 1 }) }),
-      ...row.map((cell) => make("td", { textContent: cell ? [cell.n, cell.t].filter(Boolean).join(" ") : "" }))));
+      ...row.map((cell) => make("td", { textContent: cell ? [cell.n, cell.t].filter(Boolean).join(" ") : "" }, ...this.noted(view, cell)))));
     this.holder.replaceChildren(make("table", { lang: view.language, dir: view.direction },
       make("caption", { lang: page.code, dir: page.direction, textContent: t("grid-caption", { width: view.width, height: view.height }) }), make("tbody", {}, ...rows)));
+  }
+
+  /** What a cell of the table says besides its letter, of a grid that is drawn. @param {View} view @param {import("./state.js").Cell} cell */
+  noted(view, cell) {
+    const note = !view.grid ? "" : !cell ? "block" : !cell.t ? "empty" : cell.pinned ? "pinned" : "";
+    return note ? [make("span", { lang: page.code, dir: page.direction, textContent: `${cell?.t || cell?.n ? " " : ""}${t(`drawing-cell-${note}`)}` })] : [];
   }
 
   /** Words through a cell, across first. @param {number} row @param {number} column */
@@ -240,7 +266,7 @@ export class Board {
   /** @param {KeyboardEvent} event */
   key(event) {
     const { view } = this;
-    if (!view || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!view || this.on.drawing.active || event.ctrlKey || event.metaKey || event.altKey) return;
     const side = view.direction === "rtl" ? -1 : 1;
     const steps = { ArrowLeft: [0, -side], ArrowRight: [0, side], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
     const { moving } = this.on;

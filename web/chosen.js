@@ -1,20 +1,24 @@
 // The bar below the grid: the selected word in full and what can be done with it; several words; a word being moved.
 import { placeOf } from "./board.js";
 import { byId, span } from "./dom.js";
+import { slotName } from "./drawing.js";
+import { cellAt } from "./drawing-slots.js";
 import { list, page, t } from "./l10n.js";
 import { reasonOf } from "./listing.js";
 import { nameOf } from "./words.js";
 
 const ONE = ["replace", "edit", "why", "move"];
 const MANY = ["lock", "delete"];
+/** What each button asks the engine for: a kind that does not know it has no such button. */
+const ACTS = { replace: "puzzle.replace", edit: "puzzle.edit", why: "puzzle.suggest", move: "puzzle.move", lock: "puzzle.lock", delete: "puzzle.delete" };
 const NAMED = 12; // of several words that are selected
 const MOVING = ["move-next", "move-put", "move-cancel"];
 
 /**
  * @param {HTMLElement} bar @param {HTMLElement} text @param {import("./state.js").Values} store
- * @param {{moving: import("./moving.js").Moving, picks: import("./select.js").Picks}} parts
+ * @param {{maker: import("./maker.js").Maker, moving: import("./moving.js").Moving, picks: import("./select.js").Picks, drawing: import("./drawing.js").Drawing}} parts
  */
-export function chosenBar(bar, text, store, { moving, picks }) {
+export function chosenBar(bar, text, store, { maker, moving, picks, drawing }) {
   const draw = () => {
     const { puzzle, picked, selected, phase } = store;
     const view = puzzle?.view;
@@ -32,6 +36,7 @@ export function chosenBar(bar, text, store, { moving, picks }) {
     for (const id of MOVING) byId(id).hidden = mode !== "moving";
     byId("why").hidden ||= word?.state !== "unplaced";
     byId("move").hidden ||= word?.state === "unplaced";
+    for (const [id, act] of Object.entries(ACTS)) byId(id).hidden ||= !maker.can(act);
     byId("move").disabled = !some || !word.places;
     byId("lock").disabled = !lockable.length || view.frozen;
     byId("lock").title = t(view?.frozen ? "bench-layout-locked" : !lockable.length ? "bench-only-placed" : locked ? "bench-unlock.title" : "bench-lock.title");
@@ -52,20 +57,33 @@ export function chosenBar(bar, text, store, { moving, picks }) {
       text.dir = page.direction;
       const names = list(chosen.slice(0, NAMED).map(nameOf));
       text.replaceChildren(span("chosen-word", t("bench-several", { n: picked.size })), " ", span("soft", chosen.length > NAMED ? t("bench-and-others", { words: names }) : names, { lang: view.language }));
+    } else if (!word && view && drawing.slot) {
+      text.dir = page.direction;
+      text.replaceChildren(...run(view, drawing.slot, store.drawing.fits));
     } else if (!word) {
       text.dir = page.direction;
-      text.replaceChildren(span("soft", view ? t("bench-choose") : ""));
+      text.replaceChildren(span("soft", view ? t(view.grid ? "drawing-choose" : "bench-choose") : ""));
     } else {
       const place = word.state === "placed" ? placeOf(view, word) : t(word.state === "isolated" ? "bench-apart" : "bench-not-placed", { reason: reasonOf(word) });
       const { language: lang, direction: dir } = view;
       const line = span("chosen-place", place, { dir: "auto" });
       line.dataset.state = word.state;
-      text.dir = dir;
+      text.dir = page.direction; // as for a run that is not full yet: nothing jumps while it is typed
       text.replaceChildren(line, " ", span("chosen-word", nameOf(word), { lang, dir }), " ", span("chosen-clue", word.clue || t("list-no-clue"), word.clue ? { lang, dir } : { lang: page.code, dir: page.direction }));
-      if (word.enumeration && word.cells.length) text.append(" ", span("chosen-length soft", word.enumeration));
+      if (word.enumeration && word.cells.length) text.append(" ", span("chosen-length soft", word.enumeration, { dir }));
       if (word.locked || (view.frozen && word.state === "placed")) text.append(" ", span("state", t("list-locked"), { lang: page.code, dir: page.direction })), (/** @type {HTMLElement} */ (text.lastElementChild).dataset.state = "locked");
     }
   };
-  store.on(["puzzle", "selected", "picked", "moving", "phase", "language"], draw);
+  store.on(["puzzle", "selected", "picked", "moving", "drawing", "kind", "phase", "language"], draw);
   draw();
+}
+
+/** A run of cells that is no word yet: where it is, its letters, and how many words fit. @param {import("./state.js").View} view @param {import("./drawing.js").Slot} slot @param {number | null} fits */
+function run(view, slot, fits) {
+  const letters = slot.cells.map((cell) => cellAt(view, cell)?.t || "·").join(" ");
+  return [
+    span("chosen-place", slotName(view, slot), { dir: "auto" }), " ",
+    span("chosen-word chosen-run", letters, { lang: view.language, dir: view.direction }), " ",
+    span("soft", t("drawing-fits", { n: slot.cells.length, fits: fits ?? -1 })),
+  ];
 }

@@ -11,10 +11,13 @@ const CANCEL_PATIENCE_MS = 1000; // a slice of work is 30 ms: after this long th
 /** What the engine refused, or why it cannot be asked. */
 export class EngineError extends Error {
   /** @param {Trouble} trouble */
-  constructor({ code, message, where = "", said }) {
+  constructor({ code, message, where = "", said, slots = [] }) {
     super(sentence({ message, said }));
     this.code = code;
     this.where = where;
+    this.slots = slots; // runs of cells that it is about
+    /** @type {any} what could be made by hand instead: see `fresh` in maker.js */
+    this.unfilled = null;
   }
 }
 

@@ -4,11 +4,16 @@ import { onLanguage, t } from "./l10n.js";
 
 /** Messages under the toolbar; the banner of the view that is shown takes them. */
 export const banner = {
-  /** @param {string} title @param {string} text @param {"error" | "note"} [tone] */
-  show(title, text, tone = "error") {
+  /** @param {string} title @param {string} text @param {"error" | "note"} [tone] @param {{label: string, run: () => void}[]} [ways] what could be done now */
+  show(title, text, tone = "error", ways = []) {
     banner.clear();
     const close = make("button", { type: "button", className: "button plain", ariaLabel: t("page-dismiss") }, icon("i-close"));
-    const message = make("div", { className: "message" }, make("p", {}, ...(title ? [make("strong", { textContent: title }), " "] : []), text), close);
+    const message = make("div", { className: "message" }, make("p", {}, ...(title ? [make("strong", { textContent: title }), " "] : []), text),
+      ...(ways.length ? [make("div", { className: "group ways" }, ...ways.map(({ label, run }) => {
+        const button = make("button", { type: "button", className: "button", textContent: label });
+        button.addEventListener("click", () => (banner.clear(), run()));
+        return button;
+      }))] : []), close);
     message.dataset.tone = tone;
     close.addEventListener("click", () => banner.clear());
     const holder = byId({ sheet: "sheet-banner", lists: "lists-banner" }[document.documentElement.dataset.view] ?? "banner");

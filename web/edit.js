@@ -76,8 +76,13 @@ export class EditDialog {
       this.dialog.close();
     } catch (error) {
       await this.field.check(); // the cells may be of an earlier text
-      this.field.refuse(error.message);
-      this.field.input.focus();
+      if (error.where === "clue") {
+        byId("edit-error").textContent = error.message;
+        this.clue.focus();
+      } else {
+        this.field.refuse(error.message);
+        this.field.input.focus();
+      }
     } finally {
       button.disabled = false;
     }

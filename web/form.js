@@ -4,10 +4,10 @@ import { has, t } from "./l10n.js";
 import { fillLanguages } from "./languages.js";
 
 /**
- * @typedef {{name: string, label: string, type: "int"|"seconds"|"choice"|"bool"|"size"|"ratio"|"language", default: any, min?: number, max?: number,
+ * @typedef {{name: string, label: string, type: "int"|"seconds"|"choice"|"bool"|"size"|"sides"|"ratio"|"language", default: any, says?: string, min?: number, max?: number,
  *   choices?: {value: string, label: string, help?: string}[], help?: string, unit?: string, group?: string, draws?: boolean,
  *   when?: {option: string, is: string[]}}} Field
- *   `draws`: it only matters when words are drawn; `when`: only while an option before it has one of these values
+ *   `says` names its texts in the catalogue, if they are not those of its name; `draws`: it only matters when words are drawn; `when`: only while an option before it has one of these values
  * @typedef {{node: HTMLElement, label: "label"|"legend", input: any, inputs: any[], read: () => any, write: (value: any) => void}} Control
  *   `input` takes the focus and, under a label, the label
  */
@@ -84,16 +84,19 @@ const CONTROLS = {
       },
     };
   },
-  ratio(field, id) {
-    const width = Object.assign(numeric(field, `${id}-width`), { ariaLabel: t("options-ratio-width") });
-    const height = Object.assign(numeric(field, `${id}-height`), { ariaLabel: t("options-ratio-height") });
-    return {
-      node: make("span", { className: "sides" }, width, "×", height), label: "legend", input: width, inputs: [width, height],
-      read: () => `${width.value}x${height.value}`, write: (value) => ([width.value, height.value] = value.split("x")),
-    };
-  },
+  ratio: (field, id) => pair(field, id, [t("options-ratio-width"), t("options-ratio-height")]),
+  sides: (field, id) => pair(field, id, [t("options-size-width"), t("options-size-height")]),
 };
 CONTROLS.seconds = CONTROLS.int;
+
+/** Width and height. @param {Field} field @param {string} id @param {string[]} called @returns {Control} */
+function pair(field, id, called) {
+  const [width, height] = ["width", "height"].map((side, i) => Object.assign(numeric(field, `${id}-${side}`), { ariaLabel: called[i] }));
+  return {
+    node: make("span", { className: "sides" }, width, "×", height, field.unit ? span("unit", field.unit) : ""), label: "legend", input: width, inputs: [width, height],
+    read: () => `${width.value}x${height.value}`, write: (value) => ([width.value, height.value] = value.split("x")),
+  };
+}
 
 /** Choices that stand one below the other, each with what it means. @param {NonNullable<Field["choices"]>} choices @param {string} id @returns {Control} */
 function explained(choices, id) {
@@ -122,19 +125,19 @@ const fieldWorded = (field, id) => ({
 
 /**
  * Draw the fields, each in a row with its help and room for what is wrong with it.
- * @param {Field[]} described @param {{prefix: string, messages?: string, languages?: import("./languages.js").Language[], brief?: boolean,
+ * @param {Field[]} described @param {{prefix: string, messages?: string, languages?: import("./languages.js").Language[], brief?: boolean, tags?: boolean,
  *   change?: (name: string, value: any) => void}} how
  *   `prefix` of the controls' ids; `messages` that of the texts in the catalogue, if it is another; `languages` to choose from;
- *   `brief`: help only for who asks; `change` is called when a value is set by hand
+ *   `brief`: help only for who asks; `tags`: mark what only matters when words are drawn; `change` is called when a value is set by hand
  */
-export function drawForm(described, { prefix, messages = prefix, languages = [], brief = false, change }) {
-  const fields = described.map((field) => fieldWorded(field, `${messages}-${field.name}`));
+export function drawForm(described, { prefix, messages = prefix, languages = [], brief = false, tags = true, change }) {
+  const fields = described.map((field) => fieldWorded(field, `${messages}-${field.says ?? field.name}`));
   const rows = fields.map((field) => {
     const id = `${prefix}-${field.name}`;
     const control = (CONTROLS[field.type] ?? CONTROLS.int)(field, id, languages);
     const help = make("p", { className: brief ? "unseen" : "help", id: `${id}-help`, textContent: field.help ?? "" });
     const error = make("p", { className: "error", id: `${id}-error` });
-    const label = make(control.label, control.label === "label" ? { htmlFor: control.input.id } : {}, field.label, ...(field.draws ? [" ", span("tag", t("options-for-new-words"))] : []));
+    const label = make(control.label, control.label === "label" ? { htmlFor: control.input.id } : {}, field.label, ...(tags && field.draws ? [" ", span("tag", t("options-for-new-words"))] : []));
     const row = make(control.label === "label" ? "div" : "fieldset", { className: "option", title: brief ? field.help ?? "" : "" }, label, control.node, help, error);
     row.dataset.type = field.type;
     for (const input of control.inputs) {

@@ -20,7 +20,7 @@ export function showKept(store, maker, trouble) {
       mark.dataset.text = text;
       mark.replaceChildren(make("span", {}, ...marked(text, { span: (rest) => span("rest", rest) })));
     }
-    const { text: called, dir } = puzzle && item ? shownName({ ...item, title: puzzle.view.title, language: puzzle.view.language, source: puzzle.from?.source }) : { text: "", dir: "auto" };
+    const { text: called, dir } = puzzle && item ? shownName({ ...item, title: puzzle.view.title, kind: puzzle.view.kind, language: puzzle.view.language, source: puzzle.from?.source }) : { text: "", dir: "auto" };
     Object.assign(byId("puzzle-name"), { textContent: called, title: called, dir });
     line(byId("keep-line"), keepTrouble);
     line(byId("sheet-keep-line"), keepTrouble);

@@ -21,15 +21,28 @@ export const page = { code: SOURCE, direction: "ltr", locale: LOCALES[SOURCE] };
 const bundles = new Map();
 /** @type {Set<() => void>} */
 const listeners = new Set();
+const BARE = "="; // before a value's name: as it came
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 const LTR = /[A-Za-z\u00c0-\u024f\u0370-\u058f\u0900-\u1fff]/;
+
+/**
+ * Let the forms of sentences be chosen by values as they came: "across" between marks of direction is no longer [across].
+ * @param {any} node of a catalogue
+ */
+function bare(node) {
+  if (!node || typeof node !== "object") return;
+  if (node.type === "select" && node.selector.type === "var") node.selector.name = BARE + node.selector.name;
+  for (const inner of Object.values(node)) bare(inner);
+}
 
 async function load(code) {
   if (bundles.has(code)) return;
   const answer = await fetch(new URL(`l10n/${code}.ftl`, import.meta.url), { priority: "high" });
   if (!answer.ok) throw new Error(`l10n/${code}.ftl: ${answer.status}`);
   const bundle = new FluentBundle(LOCALES[code] ?? code, { useIsolating: false });
-  for (const error of bundle.addResource(new FluentResource(await answer.text()))) console.error(`l10n/${code}.ftl`, error);
+  const resource = new FluentResource(await answer.text());
+  bare(resource.body);
+  for (const error of bundle.addResource(resource)) console.error(`l10n/${code}.ftl`, error);
   bundles.set(code, bundle);
 }
 
@@ -86,7 +99,10 @@ function format(id, attribute, values) {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) continue;
     const errors = [];
-    const text = bundle.formatPattern(pattern, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, put(value)])), errors);
+    const text = bundle.formatPattern(pattern, Object.fromEntries(Object.entries(values).flatMap(([name, value]) => {
+      const shown = put(value);
+      return [[name, shown], [BARE + name, typeof value === "string" ? value : shown]];
+    })), errors);
     if (errors.length) complain(id, ...errors);
     return bundle === bundles.get(page.code) ? text : english(text);
   }

@@ -11,6 +11,8 @@ export const reasonOf = (word) => (word.reason ? said({ message: word.reason, sa
 const STATES = [
   { name: "failed", is: (word) => word.state === "unplaced", text: reasonOf },
   { name: "isolated", is: (word) => word.state === "isolated" || (word.isolated && word.state === "placed"), text: reasonOf },
+  { name: "unknown", is: (word) => word.odd === "unknown", text: () => t("list-unknown") },
+  { name: "scrambled", is: (word) => word.odd === "scrambled", text: () => t("list-scrambled") },
   { name: "long", is: (word) => word.long, text: () => t("list-long") },
 ];
 const PLACED = { name: "placed", text: () => t("list-placed") };
@@ -29,6 +31,11 @@ export const FILTERS = {
   clueless: (word) => !word.clue,
 };
 
+const OF_LAYOUTS = new Set(["failed", "isolated"]);
+const OF_GRIDS = new Set(["unknown", "scrambled"]);
+/** Whether words of a puzzle can be in a state at all. @param {string} name @param {View | undefined} view */
+export const possible = (name, view) => !(view?.dense ? OF_LAYOUTS : OF_GRIDS).has(name);
+
 /** Order of reading, in which the numbers are given: of its first cell, across before down; words off the grid last. */
 const byNumber = (a, b) => {
   const rank = ({ state, places, across }) => (places && state === "placed" ? [0, ...places[0], across ? 0 : 1] : [places ? 1 : 2, 0, 0, 0]);
@@ -43,7 +50,7 @@ const byState = (a, b) => {
 
 /** By the name in the list's menu; ties stay as listed. @type {Record<string, (view: View) => (a: Word, b: Word) => number>} */
 export const SORTS = {
-  listed: () => (a, b) => a.index - b.index,
+  listed: ({ dense }) => (a, b) => (dense ? Number(b.across) - Number(a.across) || byNumber(a, b) : a.index - b.index), // in a grid as under its headings
   word: (view) => {
     const { compare } = new Intl.Collator(view.language);
     return (a, b) => compare(a.shown ?? a.word, b.shown ?? b.word);

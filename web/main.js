@@ -9,6 +9,7 @@
 //   #counts [data-count]  given, placed, failed, isolated, long, components, crossings, size, filled, locked, seed
 //   #boot-steps [data-step="runtime|engine|words|layout"], data-done on a finished one
 //   #file-json, #file-ipuz   the file inputs;  #banner, #sheet-banner   messages
+//   #kind                 names the kind of the shown puzzle; data-kind is its id
 //   #puzzle-name, #kept [data-kept="saving|yes|no"], #told   above the grid;  #keep-line   why nothing is kept
 //   #shelf-list > [data-id]   puzzles on the shelf, data-damaged on one that cannot be opened
 import { aboutDialog } from "./about.js";
@@ -22,6 +23,7 @@ import { EditDialog } from "./edit.js";
 import { acceptDrops, bundled, fileSource, identify, LIMITS, LIST } from "./files.js";
 import { changes, files as keptFiles } from "./keep.js";
 import { showKept } from "./kept.js";
+import { firstKind, kindChooser, knows, wordy } from "./kinds.js";
 import { onLanguage, page, said, t } from "./l10n.js";
 import { askLanguage } from "./languages.js";
 import { Lists } from "./lists.js";
@@ -51,7 +53,9 @@ const store = new Store({
   source: null, // the one that is wanted
   dictionary: null, // the one that is loaded, as the engine describes it, with `source` and `epoch`
   languages: [],
-  kind: null,
+  kinds: [], // of puzzle, as the engine describes them
+  kind: null, // that of the shown puzzle
+  making: null, // the id of the one of which a new puzzle is being made
   limits: LIMITS,
   puzzle: null, // {document, view}
   item: null, // its place on the shelf
@@ -78,7 +82,12 @@ const say = (text) => {
 };
 const trouble = (what, error) => {
   const message = error?.message ?? String(error);
-  banner.show(what, [message, what && error?.code ? "" : t("failed-unchanged")].join(" ").trim());
+  const { unfilled } = error ?? {};
+  const ways = unfilled ? [
+    { label: t("failed-unfilled-options"), run: () => options.open(unfilled.kind, unfilled.options) },
+    { label: t("failed-unfilled-empty"), run: () => maker.blank(unfilled.options, unfilled.kind, unfilled.seed) },
+  ] : [];
+  banner.show(what, [message, what && error?.code ? "" : t("failed-unchanged")].join(" ").trim(), "error", ways);
   document.querySelector(".message")?.toggleAttribute("data-failed", true);
 };
 
@@ -102,8 +111,8 @@ const tell = (text) => {
   telling = setTimeout(() => (byId("told").hidden = true), TOLD_MS);
 };
 addEventListener("pointerdown", () => matchMedia("(max-width: 760px)").matches && (byId("told").hidden = true)); // there it lies over the grid
-const LAYING = new Set(["puzzle.new", "puzzle.reshuffle", "puzzle.improve"]); // what was said of the last search is not true of this one
-store.on(["busy"], () => LAYING.has(store.busy) && (byId("told").hidden = true));
+const LAYING = new Set(["puzzle.new", "puzzle.reshuffle", "puzzle.improve", "grid.fill", "grid.set", "grid.type"]); // what was said of the last act is not true any more
+store.on(["busy", "making"], () => LAYING.has(store.busy) && (byId("told").hidden = true));
 const maker = new Maker(engine, store, {
   say(text) {
     if (document.querySelector(".message[data-failed]")) banner.clear(); // this act did not fail
@@ -118,7 +127,8 @@ async function greet() {
   store.set({ phase: "booting", boot: {}, fatal: null });
   try {
     const { kinds, languages, limits } = await engine.ready;
-    store.set({ phase: "ready", languages, kind: kinds.find(({ id }) => id === store.kind?.id) ?? kinds[0], limits: { ...LIMITS, ...limits } });
+    const shown = store.puzzle?.view.kind ?? store.kind?.id;
+    store.set({ phase: "ready", languages, kinds, kind: kinds.find(({ id }) => id === shown) ?? firstKind(kinds), limits: { ...LIMITS, ...limits } });
   } catch (error) {
     if (store.phase === "booting") store.set({ phase: "fatal", fatal: { message: error.message, trace: "" } });
   }
@@ -186,9 +196,10 @@ new Picker(store, { open: openDictionary, browse: (id) => byId(id).click(), agai
 // -- the workshop ---------------------------------------------------------------------
 
 const edit = new EditDialog(engine, store, maker);
-new OptionsDialog(store, maker, say);
+const options = new OptionsDialog(store, maker, say);
 aboutDialog(engine);
 pageLanguage(byId("page-language"), store, say);
+kindChooser(store, maker);
 const { board, words, acts } = workbench({ engine, store, maker, edit, say, tell });
 watchLetters(store, (text) => banner.show("", text, "note"));
 
@@ -212,14 +223,15 @@ addEventListener("keydown", (event) => {
   if (by < 0 ? store.canUndo : store.canRedo) maker.step(/** @type {-1 | 1} */ (by));
 });
 
-store.on(["puzzle", "phase", "selected", "canUndo", "canRedo", "dictionary", "language"], () => {
+store.on(["puzzle", "phase", "kind", "selected", "canUndo", "canRedo", "dictionary", "language"], () => {
   const ready = store.phase === "ready";
   const some = ready && Boolean(store.puzzle);
   const chosen = some && Boolean(store.puzzle.view.words[store.selected]);
   const focused = document.activeElement?.id ?? "";
+  for (const act of ["reshuffle", "improve"]) byId(act).hidden = !knows(store.kind, `puzzle.${act}`);
   byId("replace").title = (some && maker.irreplaceable) || t("chosen-replace.title");
   for (const [id, able] of Object.entries({
-    options: ready, reshuffle: some, improve: some, "new-words": ready && (some || store.dictionary), create: some, replace: chosen && !maker.irreplaceable, edit: chosen,
+    options: ready, reshuffle: some, improve: some, "new-words": ready && (some || store.dictionary || !wordy(store.kind)), create: some, replace: chosen && !maker.irreplaceable, edit: chosen,
     undo: some && store.canUndo, redo: some && store.canRedo,
   })) byId(id).disabled = !able;
   const left = byId(focused); // a button that goes dead would drop the focus
@@ -237,7 +249,7 @@ store.on(["phase", "busy"], () => {
 });
 store.on(["phase", "boot", "missing", "busy", "puzzle", "progress", "dictionary", "language"], () => drawBoot(byId("boot"), byId("boot-steps"), store));
 store.on(["busy", "progress", "stopping", "phase", "puzzle", "language"], () => drawWorking(store));
-store.on(["puzzle", "only", "language"], () => drawCounts(byId("counts"), store));
+store.on(["puzzle", "only", "kind", "language"], () => drawCounts(byId("counts"), store));
 store.on(["fatal", "language"], () => drawFatal(byId("fatal"), store, () => {
   engine.restart();
   greet();

@@ -2,10 +2,11 @@
 // changes as a whole. The engine keeps nothing but dictionaries, so every act carries the document.
 import { Autosave, lazy } from "./autosave.js";
 import { EngineError } from "./client.js";
-import { effect, searched, unimproved } from "./effect.js";
+import { effect, filled, searched, unimproved } from "./effect.js";
 import { readSource } from "./files.js";
 import { puzzles } from "./keep.js";
-import { has, t } from "./l10n.js";
+import { drawn, firstKind, knows, wordy } from "./kinds.js";
+import { has, page, t } from "./l10n.js";
 import { sameLetters } from "./letters.js";
 import { puzzleName, sourceName } from "./names.js";
 import { device, History, letters as lettersKept, memory } from "./state.js";
@@ -23,7 +24,7 @@ import { device, History, letters as lettersKept, memory } from "./state.js";
 const same = (one, other) => one?.source.id === other?.source.id && one?.source.file === other?.source.file && one?.language === other?.language && sameLetters(one?.letters, other?.letters);
 
 /** Acts that ask for other words: what a live search has found so far is not wanted any more. */
-const FRESH = new Set(["puzzle.new", "load", "open"]);
+const FRESH = new Set(["puzzle.new", "grid.new", "load", "open"]);
 
 /** Acts after which a puzzle still is nobody's work. */
 const AUTOMATIC = new Set(["puzzle.new", "puzzle.reshuffle", "puzzle.improve"]);
@@ -37,13 +38,32 @@ function failed(act, name = "") {
   return has(id) ? t(id, { name }) : "";
 }
 
-/** What a search for a layout has come to. @param {Puzzle} made */
-function laidOut({ view: { counts: { placed, given, crossings, width, height } }, report }) {
+/** What a search for a layout has come to. @param {Puzzle} made @param {{again?: boolean, worded?: boolean}} how see `filled` */
+function laidOut({ view, report }, how) {
+  if (view.dense) return [filled(view, how), searched(report, true)].join(" ").trim();
+  const { counts: { placed, given, crossings, width, height } } = view;
   return [t("done-laid-out", { placed, given, crossings, width, height }), searched(report)].join(" ").trim();
 }
 
-/** @param {string} before @param {string} after @param {any} report */
-const replaced = (before, after, report) => t("done-replaced", { before, after, ...effect(report) });
+/**
+ * The word that stands where one stood. @param {import("./state.js").View} before @param {import("./state.js").View} view @param {number} index
+ */
+function standing(before, view, index) {
+  const there = ({ across, places }) => JSON.stringify([across, places?.[0]]);
+  return (view.dense && view.words.find((word) => there(word) === there(before.words[index]))) || view.words[index];
+}
+
+/**
+ * What came in the place of a word. In a filled grid it is not the word of the same index, and nothing can move.
+ * @param {import("./state.js").View} before @param {Puzzle} made @param {number} index
+ */
+function replaced(before, { view, report }, index) {
+  const old = before.words[index];
+  const after = standing(before, view, index);
+  if (!view.dense) return t("done-replaced", { before: old.word, after: after.word, ...effect(report) });
+  const words = new Set(before.words.map(({ word }) => word));
+  return t("done-replaced-grid", { before: old.shown ?? old.word, after: after.shown ?? after.word, others: view.words.filter((one) => one !== after && !words.has(one.word)).length });
+}
 
 const MOST_SEEDS = 1_000_000; // short enough to be read out and typed
 const randomSeed = () => 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % (MOST_SEEDS - 1));
@@ -77,10 +97,22 @@ export class Maker {
     this.fetching = null;
   }
 
-  /** Options of the current kind that were chosen on this device. */
-  get options() {
-    const kept = device.read(`options.${this.store.kind?.id}`, {});
-    return Object.fromEntries((this.store.kind?.fields ?? []).filter(({ name }) => name in kept).map(({ name }) => [name, kept[name]]));
+  /** Options of a kind that were chosen on this device; else those of the first preset that the word list is large enough for. @param {import("./kinds.js").Kind} [kind] */
+  optionsOf(kind = this.store.kind) {
+    const known = this.store.dictionary?.words ?? 0;
+    const kept = device.read(`options.${kind?.id}`, null) ?? kind?.presets?.find(({ words = 0 }) => words <= known)?.values ?? {};
+    return Object.fromEntries((kind?.fields ?? []).filter(({ name }) => name in kept).map(({ name }) => [name, kept[name]]));
+  }
+
+  get options() { return this.optionsOf(); }
+
+  /** Whether the shown puzzle's kind knows an act. @param {string} act the name of its message */
+  can(act) { return knows(this.store.kind, act); }
+
+  /** What the store holds of a puzzle that is shown: its kind comes with it. @param {Puzzle | null} puzzle */
+  seen(puzzle) {
+    const { kinds, kind } = this.store;
+    return { puzzle, kind: kinds.find(({ id }) => id === puzzle?.view.kind) ?? kind };
   }
 
   /** Stop the live job; what it has found so far stays. */
@@ -195,6 +227,12 @@ export class Maker {
     return loaded && same(this.store.dictionary, loaded) && loaded.epoch === this.engine.epoch && !loaded.stale ? loaded.id : undefined;
   }
 
+  /** The field of a message that fills a grid: the dictionary that the words come from. */
+  async lexicon(run, check) {
+    const { kind } = this.store;
+    return drawn(kind) && wordy(kind) ? { dictionary: await this.dictionaryId(run, check) } : {};
+  }
+
   /** The wanted dictionary's id; loads it again if the engine was replaced since, or has another one. */
   async dictionaryId(run, check) {
     const { dictionary } = this.store;
@@ -226,26 +264,27 @@ export class Maker {
   async search(run, type, fields, live, { accepted, apart = false, unchanged } = {}) {
     const before = this.store.puzzle;
     const turn = this.turn;
-    const from = type === "puzzle.new" ? this.store.dictionary : before?.from;
+    const from = type === "puzzle.new" ? fields.dictionary && this.store.dictionary : before?.from;
     /** @type {Puzzle | undefined} */
     let best;
     const take = ({ document, view, sheet }) => {
       best = { document, view, sheet, from };
-      if (live) this.store.set({ puzzle: best });
+      if (live) this.store.set(this.seen(best));
       if (turn === this.turn) this.arrived();
     };
     const progress = (message) => this.store.set({ progress: message });
     try {
       const end = await run(type, fields, { best: take, progress, accepted });
       if (end.document) best = { document: end.document, view: end.view, sheet: end.sheet, report: end.report, from };
+      else if (end.error) throw new EngineError(end.error); // the time is up, and there is nothing
       else if (end.report) unchanged?.(end.report);
     } catch (error) {
-      this.store.set({ puzzle: before });
+      this.store.set(this.seen(before));
       throw error;
     }
     const again = type === "puzzle.reshuffle" && this.newest === type;
     if (turn !== this.turn && before && (again || FRESH.has(this.newest))) {
-      this.store.set({ puzzle: before });
+      this.store.set(this.seen(before));
       return undefined;
     }
     if (!best) return best;
@@ -267,7 +306,7 @@ export class Maker {
   show(puzzle) {
     if (puzzle.from && !same(puzzle.from, this.store.dictionary)) this.store.set({ dictionary: puzzle.from, source: puzzle.from.source });
     const { canUndo, canRedo, current } = this.history;
-    this.store.set({ puzzle, item: current.item, canUndo, canRedo, only: "", selected: this.store.selected < puzzle.view.words.length ? this.store.selected : -1 });
+    this.store.set({ ...this.seen(puzzle), item: current.item, canUndo, canRedo, only: "", selected: this.store.selected < puzzle.view.words.length ? this.store.selected : -1 });
     this.autosave.save(current);
   }
 
@@ -288,7 +327,8 @@ export class Maker {
     try {
       const loaded = await this.task("load", (run, check) => this.load(run, source, language, check), sourceName(source), how);
       if (!loaded) return false;
-      await this.fresh();
+      const { kind, kinds } = this.store; // its words want a puzzle that is made of words
+      await this.fresh(undefined, undefined, { of: wordy(kind) ? kind : firstKind(kinds, wordy) });
       return true;
     } finally {
       arrived();
@@ -297,7 +337,8 @@ export class Maker {
 
   /**
    * @param {Record<string, any>} [options] kept on the device already, if they are new @param {number} [seed] by chance if absent
-   * @param {{accepted?: () => void, refused?: (error: Error) => boolean}} [how] who wants to hear whether it began
+   * @param {{accepted?: () => void, refused?: (error: Error) => boolean, of?: import("./kinds.js").Kind}} [how] who wants to hear whether it began;
+   *   and the kind of puzzle, if it is not the shown one's
    */
   newWords(options = this.options, seed, how) {
     return this.opening ?? this.fresh(options, seed, how); // a dictionary that is being opened brings new words by itself
@@ -308,22 +349,59 @@ export class Maker {
     return this.newWords(this.options, undefined, { apart: true });
   }
 
-  fresh(options = this.options, seed = randomSeed(), how = {}) {
+  /** A new puzzle of another kind, once there is a first one. @param {string} id of the kind */
+  async newOf(id) {
+    await this.opening;
+    const of = this.store.kinds.find((kind) => kind.id === id);
+    return this.fresh(this.optionsOf(of), undefined, { of });
+  }
+
+  fresh(options, seed = randomSeed(), how = {}) {
     return this.task("puzzle.new", async (run, check) => {
-      const dictionary = await this.dictionaryId(run, check);
+      const kind = how.of ?? this.store.kind;
+      this.store.set({ making: kind.id });
+      try {
+        const words = wordy(kind) ? { dictionary: await this.dictionaryId(run, check), avoid: memory.words() } : { language: page.code };
+        const { selected } = this.store;
+        this.store.set({ selected: -1 });
+        const asked = { kind: kind.id, ...words, options: options ?? this.optionsOf(kind), seed };
+        const made = await this.search(run, "puzzle.new", asked, true, how).catch((error) => {
+          this.store.set({ selected }); // the puzzle that was there still is
+          if (drawn(kind) && error.code?.startsWith("no-filling")) error.unfilled = { kind, options: asked.options, seed };
+          throw error;
+        });
+        if (!made) return void (check(), this.on.say(t("done-stopped"))); // before anything was found
+        if (wordy(kind)) memory.add(made.view, true);
+        this.on.say(laidOut(made, { worded: wordy(kind) }));
+      } finally {
+        this.store.set({ making: null });
+      }
+    }, "", how);
+  }
+
+  /**
+   * An empty grid, to be drawn and filled by hand; it takes its place on the shelf as new words do.
+   * @param {Record<string, any>} [options] @param {import("./kinds.js").Kind} [kind] @param {number} [seed] of its pattern
+   * @param {{refused?: (error: Error) => boolean}} [how] see `task`
+   */
+  blank(options, kind = this.store.kind, seed = randomSeed(), how = {}) {
+    return this.task("grid.new", async (_, check) => {
+      const { dictionary } = this.store;
+      const words = wordy(kind) && dictionary ? { language: dictionary.language, letters: dictionary.letters ?? {} } : { language: page.code };
+      const { document, view, sheet } = await this.engine.request("grid.new", { kind: kind.id, ...words, options: options ?? this.optionsOf(kind), seed });
+      check();
       this.store.set({ selected: -1 });
-      const made = await this.search(run, "puzzle.new", { kind: this.store.kind.id, dictionary, options, seed, avoid: memory.words() }, true, how);
-      if (!made) return;
-      memory.add(made.view, true);
-      this.on.say(laidOut(made));
+      this.keep({ document, view, sheet, from: wordy(kind) ? dictionary : undefined }, this.autosave.free(this.item) ? this.item : this.autosave.place());
+      this.on.say(filled(view, { worded: wordy(kind) }));
     }, "", how);
   }
 
   /** @param {Record<string, any>} [options] to change with it; else the puzzle's own @param {number} [seed] @param {{accepted?: () => void, refused?: (error: Error) => boolean}} [how] as for `newWords` */
   reshuffle(options, seed = randomSeed(), how = {}) {
-    return this.opening ?? this.task("puzzle.reshuffle", async (run) => {
-      const made = await this.search(run, "puzzle.reshuffle", { document: this.store.puzzle.document, seed, ...(options && { options }) }, true, how);
-      if (made) this.on.say(laidOut(made));
+    return this.opening ?? this.task("puzzle.reshuffle", async (run, check) => {
+      const words = await this.lexicon(run, check);
+      const made = await this.search(run, "puzzle.reshuffle", { document: this.store.puzzle.document, ...words, seed, ...(options && { options }) }, true, how);
+      if (made) this.on.say(laidOut(made, { again: true, worded: wordy(this.store.kind) }));
     }, "", how);
   }
 
@@ -331,15 +409,19 @@ export class Maker {
   improve() {
     if (!this.store.puzzle) return Promise.resolve();
     return this.opening ?? this.task("puzzle.improve", async (run, check) => {
-      const unchanged = (report) => (check(), this.on.say(unimproved(report)));
-      const made = await this.search(run, "puzzle.improve", { document: this.store.puzzle.document, seed: randomSeed() }, true, { unchanged });
-      if (made) this.on.say([t("done-improved", effect(made.report)), searched(made.report)].join(" ").trim());
+      const unchanged = (report) => (check(), this.on.say(unimproved(report, this.store.puzzle.view.dense)));
+      const words = await this.lexicon(run, check);
+      const made = await this.search(run, "puzzle.improve", { document: this.store.puzzle.document, ...words, seed: randomSeed() }, true, { unchanged });
+      const better = made?.view.dense ? t("done-improved-grid", { filled: filled(made.view, { worded: wordy(this.store.kind) }) }) : made && t("done-improved", effect(made.report));
+      if (made) this.on.say([better, searched(made.report, made.view.dense)].join(" ").trim());
     });
   }
 
   /** Why no word can be replaced; empty if one can. */
   get irreplaceable() {
     const { dictionary, puzzle } = this.store;
+    if (puzzle && !this.can("puzzle.replace")) return t("replace-not-here");
+    if (!wordy(this.store.kind)) return "";
     if (!dictionary) return t("dictionary-none");
     if (puzzle && puzzle.view.language !== dictionary.language) return t("dictionary-other-language", { name: sourceName(dictionary.source) });
     return puzzle && !sameLetters(puzzle.view.letters, dictionary.letters) ? t("letters-differ", { name: sourceName(dictionary.source) }) : "";
@@ -351,13 +433,13 @@ export class Maker {
     if (!this.store.puzzle?.view.words[word] || this.opening) return Promise.resolve();
     if (this.irreplaceable) return Promise.resolve(this.on.say(this.irreplaceable));
     return this.task("puzzle.replace", async (run, check) => {
-      const dictionary = await this.dictionaryId(run, check);
+      const words = wordy(this.store.kind) ? { dictionary: await this.dictionaryId(run, check), avoid: memory.words() } : {};
       const { document, view } = this.store.puzzle;
-      const made = await this.search(run, "puzzle.replace", { document, word, dictionary, seed: randomSeed(), avoid: memory.words() }, false);
+      const made = await this.search(run, "puzzle.replace", { document, word, ...words, seed: randomSeed() }, false);
       if (!made) return;
       this.store.set({ unsaved: true });
-      memory.add(made.view, false);
-      this.on.say(replaced(view.words[word].word, made.view.words[word].word, made.report));
+      if (wordy(this.store.kind)) memory.add(made.view, false);
+      this.on.say(replaced(view, made, word));
     });
   }
 
@@ -371,14 +453,15 @@ export class Maker {
     await this.task("puzzle.edit", async (run) => {
       const word = was.index;
       try {
-        const now = this.store.puzzle.view.words[word];
+        const { view } = this.store.puzzle;
+        const now = view.words[word];
         if (now?.word !== was.word || now.clue !== was.clue) throw new EngineError({ code: "stale", message: t("failed-other-word", { word: was.word }) });
         const made = await this.search(run, "puzzle.edit", { document: this.store.puzzle.document, word, text, clue, seed: randomSeed() }, false);
         if (!made) return;
         this.store.set({ unsaved: true });
-        memory.add(made.view, false);
-        const name = made.view.words[word].word;
-        this.on.say(name === was.word ? t("done-edited", { word: name, ...effect(made.report) }) : replaced(was.word, name, made.report));
+        if (wordy(this.store.kind)) memory.add(made.view, false);
+        const name = standing(view, made.view, word).word;
+        this.on.say(name === was.word ? t("done-edited", { word: name, ...effect(made.report) }) : replaced(view, made, word));
       } catch (error) {
         if (!(error instanceof EngineError)) throw error;
         refused = error;
@@ -391,25 +474,26 @@ export class Maker {
    * Change the puzzle by one message to the engine that carries its document, and keep the outcome to be undone.
    * @param {string} type of the message; also the act's name, as for `task`
    * @param {object} fields of the message besides `document`; `seed` and `dictionary` are added where asked for
-   * @param {{job?: boolean, dictionary?: boolean, view?: import("./state.js").View, said?: (view: import("./state.js").View, report: any) => string}} [how]
-   *   `job`: the message starts a job and takes a seed; `dictionary`: it needs the loaded dictionary; `view`: the one that
+   * @param {{job?: boolean, seed?: boolean, live?: boolean, dictionary?: boolean, unchanged?: (report: any) => void, view?: import("./state.js").View, said?: (view: import("./state.js").View, report: any) => string}} [how]
+   *   `job`: the message starts a job, and takes a `seed` unless it says it does not; `live`: what it finds on the way is shown;
+   *   `unchanged` hears its report if no puzzle comes of it; `dictionary`: it needs the loaded dictionary, where the kind has words; `view`: the one that
    *   the change was decided on: if another is shown by the time it could begin, nothing is done
    * @returns {Promise<Puzzle>} rejects with EngineError if the engine refused; whoever calls says so, or uses `change`
    */
-  async ask(type, fields, { job = false, dictionary = false, view, said } = {}) {
+  async ask(type, fields, { job = false, seed = job, live = false, dictionary = false, unchanged, view, said } = {}) {
     let refused;
     await this.opening;
     const made = await this.task(type, async (run, check) => {
       try {
         const { puzzle } = this.store;
         if (!puzzle || (view && view !== puzzle.view)) throw new EngineError({ code: "stale", message: t("failed-other-puzzle") });
-        const whole = { document: puzzle.document, ...fields, ...(job && { seed: randomSeed() }), ...(dictionary && { dictionary: await this.dictionaryId(run, check) }) };
+        const whole = { document: puzzle.document, ...fields, ...(seed && { seed: randomSeed() }), ...(dictionary && wordy(this.store.kind) && { dictionary: await this.dictionaryId(run, check) }) };
         let changed;
-        if (job) changed = await this.search(run, type, whole, false);
+        if (job) changed = await this.search(run, type, whole, live, { unchanged: (report) => (check(), unchanged?.(report)) });
         else {
           const answer = await this.engine.request(type, whole);
           check();
-          changed = { document: answer.document, view: answer.view, sheet: answer.sheet, report: answer.report, from: puzzle.from };
+          changed = { document: answer.document, view: answer.view, sheet: answer.sheet, report: answer.report, from: puzzle.from, cursor: answer.cursor, typed: answer.typed };
           this.autosave.work(this.item);
           this.keep(changed);
         }
@@ -431,6 +515,7 @@ export class Maker {
     try {
       return await this.ask(type, fields, how);
     } catch (error) {
+      how?.refused?.(error);
       this.on.trouble(failed(type), error);
       return undefined;
     }
@@ -490,7 +575,7 @@ export class Maker {
     this.engine.ready.then(() => this.examine(row, contents)).then(({ view, sheet }) => {
       const shown = { ...step.puzzle, view, sheet };
       if (JSON.stringify([view, sheet]) === JSON.stringify([contents.view, contents.sheet])) return this.warm(turn);
-      if (step.puzzle === this.store.puzzle) this.store.set({ puzzle: shown }); // this version draws it in another way
+      if (step.puzzle === this.store.puzzle) this.store.set(this.seen(shown)); // this version draws it in another way
       step.puzzle = shown;
       return this.warm(turn);
     }, (error) => {

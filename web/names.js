@@ -1,5 +1,5 @@
 // What puzzles and word lists are called that nobody has named.
-import { date, languageName, page, said, t } from "./l10n.js";
+import { date, has, languageName, page, said, t } from "./l10n.js";
 import { atHand } from "./missing.js";
 
 /** A name is kept and shown elsewhere, too: without the marks that keep directions apart in a sentence. @param {string} text */
@@ -7,7 +7,7 @@ export const plain = (text) => text.replace(/[\u2066-\u2069]/g, "");
 
 /**
  * A puzzle's name: as it was named, else its title, else after one's own word list or the language, with the date.
- * @param {{name: string, title: string, language: string, created: number, source?: any}} row of the shelf
+ * @param {{name: string, title: string, language: string, created: number, source?: any, kind?: string}} row of the shelf
  * @param {boolean} [precise] with the seconds
  */
 export const puzzleName = (row, precise = false) => plain(shownName(row, precise).text);
@@ -16,10 +16,10 @@ export const puzzleName = (row, precise = false) => plain(shownName(row, precise
  * The same as it is shown: a name that was given runs as its own letters do, one that the page made as the page does.
  * @param {Parameters<typeof puzzleName>[0]} row @param {boolean} [precise] @returns {{text: string, dir: string}}
  */
-export function shownName({ name, title, language, created, source }, precise = false) {
+export function shownName({ name, title, language, created, source, kind }, precise = false) {
   if (name || title) return { text: name || title, dir: "auto" };
   const list = source && !source.bundled ? source.label.replace(/\.(json|tsv|csv|txt)$/i, "") : "";
-  const from = list || (language && !language.startsWith("und") && languageName(language, "")) || t("shelf-name-unknown");
+  const from = list || (language && !/^(und|zxx)\b/.test(language) && languageName(language, "")) || t(kind && has(`kind-${kind}`) ? `kind-${kind}` : "shelf-name-unknown"); // no words, no language
   const then = date(created, { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit", ...(precise && { second: "2-digit" }) });
   return { text: t("shelf-name", { from, date: then }), dir: page.direction };
 }

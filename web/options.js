@@ -2,15 +2,13 @@
 import { closable } from "./dialogs.js";
 import { byId, make, span } from "./dom.js";
 import { drawForm, standard, worded } from "./form.js";
+import { drawn, kindTitle, knows, relabel, wordy } from "./kinds.js";
 import { has, t } from "./l10n.js";
 import { device, memory } from "./state.js";
 
-/** @typedef {{id: string, label: string, help: string, values: Record<string, any>}} Preset */
+/** @typedef {{id: string, label: string, help: string, values: Record<string, any>, words?: number}} Preset  `words`: how many the word list should have for it */
 
 const SEED = /^\d{1,15}$/; // what the engine takes, and JavaScript counts exactly
-
-/** @param {Preset} preset */
-const presetHelp = ({ id, help }) => worded(`preset-${id}.help`, help);
 
 export class OptionsDialog {
   /** @param {import("./state.js").Values} store @param {import("./maker.js").Maker} maker @param {(text: string) => void} say */
@@ -24,6 +22,7 @@ export class OptionsDialog {
     /** @type {ReturnType<typeof drawForm>} */
     this.form = drawForm([], { prefix: "option" });
     this.before = "";
+    this.kind = store.kind;
     closable(this.dialog, () => this.written() !== this.before);
     byId("options").addEventListener("click", () => this.open());
     byId("options-standard").addEventListener("click", () => this.fill({}));
@@ -38,7 +37,7 @@ export class OptionsDialog {
     });
     this.dialog.querySelector("form").addEventListener("submit", (event) => {
       event.preventDefault();
-      this.submit(event.submitter?.value === "reshuffle" ? "reshuffle" : "new");
+      this.submit(/** @type {any} */ ({ reshuffle: "reshuffle", empty: "empty" })[event.submitter?.value] ?? "new");
     });
     for (const type of ["input", "change"]) byId("options-fields").addEventListener(type, () => this.showPreset());
   }
@@ -48,22 +47,32 @@ export class OptionsDialog {
     return JSON.stringify([this.form.read(), this.seed.value]);
   }
 
-  open() {
-    const { kind, puzzle } = this.store;
-    this.form = drawForm(kind.fields, { prefix: "option" });
+  /** @param {import("./kinds.js").Kind} [kind] the shown puzzle's, unless one of another kind could not be made @param {Record<string, any>} [options] those to begin with */
+  open(kind = this.store.kind, options = undefined) {
+    const { puzzle } = this.store;
+    this.kind = kind;
+    this.form = drawForm(kind.fields, { prefix: "option", tags: !drawn(kind) }); // to fill a grid again is to draw words
     const groups = byGroup(this.form.rows);
-    const [first, ...more] = [...groups].map(([group, rows]) =>
+    const sections = [...groups].map(([group, rows]) =>
       make("section", { className: "option-group" }, ...(has(`options-group-${group}`) ? [make("h3", { textContent: t(`options-group-${group}`) })] : []), ...rows.map(({ row }) => row)));
-    byId("options-fields").replaceChildren(first, this.memory, ...more);
+    const drawing = [...groups.values()].findIndex((rows) => rows.some(({ field }) => field.draws));
+    sections.splice((drawing < 0 ? sections.length - 1 : drawing) + 1, 0, this.memory);
+    this.memory.hidden = !wordy(kind);
+    byId("options-fields").replaceChildren(...sections);
+    byId("options-kind").textContent = this.store.kinds.length > 1 ? kindTitle(kind.id, this.store.kinds) : "";
+    byId("options-seed-help").textContent = t(wordy(kind) ? "options-seed-help" : "options-seed-help-plain");
     this.presets(kind.presets ?? []);
-    this.form.write(puzzle?.view.kind === kind.id && puzzle.view.options ? puzzle.view.options : this.maker.options);
+    this.form.write(options ?? (puzzle?.view.kind === kind.id && puzzle.view.options ? puzzle.view.options : this.maker.optionsOf(kind)));
     this.seed.value = "";
     byId("options-seed-now").hidden = !puzzle;
     byId("options-seed-number").textContent = puzzle ? String(puzzle.view.seed) : "";
     this.refuse("", "");
     this.remembered();
     this.showPreset();
-    this.dialog.querySelector("[value=reshuffle]").disabled = !puzzle;
+    this.dialog.querySelector("[value=reshuffle]").disabled = !puzzle || puzzle.view.kind !== kind.id;
+    this.dialog.querySelector("[value=reshuffle]").hidden = !knows(kind, "puzzle.reshuffle") || puzzle?.view.kind !== kind.id;
+    this.dialog.querySelector("[value=empty]").hidden = !knows(kind, "grid.new");
+    relabel(this.dialog, kind);
     this.before = this.written();
     this.dialog.showModal();
   }
@@ -71,7 +80,7 @@ export class OptionsDialog {
   /** @param {Preset[]} presets */
   presets(presets) {
     byId("options-presets").replaceChildren(...presets.map((preset) => {
-      const text = presetHelp(preset);
+      const text = this.presetHelp(preset);
       const help = span("unseen", text, { id: `preset-${preset.id}-help` });
       const button = make("button", { type: "button", className: "chip", textContent: worded(`preset-${preset.id}`, preset.label) });
       button.setAttribute("aria-describedby", help.id);
@@ -81,6 +90,13 @@ export class OptionsDialog {
       for (const type of ["pointerleave", "blur"]) button.addEventListener(type, () => this.showPreset());
       return make("span", {}, button, help);
     }));
+  }
+
+  /** What a preset is for, and whether the word list is too small for it. @param {Preset} preset */
+  presetHelp({ id, help, words = 0 }) {
+    const text = worded(`preset-${id}.help`, help);
+    const known = this.store.dictionary?.words;
+    return wordy(this.kind) && known !== undefined && known < words ? t("options-preset-more", { help: text, words, known }) : text;
   }
 
   /** The standard values with some of their own. @param {Record<string, any>} values */
@@ -97,12 +113,12 @@ export class OptionsDialog {
 
   /** Press the preset that the fields hold. */
   showPreset() {
-    const { fields, presets = [] } = this.store.kind;
+    const { fields, presets = [] } = this.kind;
     const now = this.form.read();
     const usual = standard(fields);
     const found = presets.find(({ values }) => fields.every(({ name }) => now[name] === { ...usual, ...values }[name]));
     for (const button of byId("options-presets").querySelectorAll("button")) button.setAttribute("aria-pressed", String(button.dataset.preset === found?.id));
-    this.explain(found ? presetHelp(found) : t("options-own"));
+    this.explain(found ? this.presetHelp(found) : t("options-own"));
   }
 
   remembered() {
@@ -124,13 +140,13 @@ export class OptionsDialog {
     if (message && told) this.say(message);
   }
 
-  /** @param {"new" | "reshuffle"} act */
+  /** @param {"new" | "reshuffle" | "empty"} act */
   async submit(act) {
     const values = this.form.read();
     const seed = this.seed.value.trim();
     if (seed && !SEED.test(seed)) return this.refuse("seed", t("options-bad-seed"));
     this.refuse("", "");
-    const { id } = this.store.kind;
+    const { id } = this.kind;
     const kept = device.read(`options.${id}`, null);
     device.write(`options.${id}`, values);
     const buttons = [...this.dialog.querySelectorAll("button[type=submit]")];
@@ -138,9 +154,9 @@ export class OptionsDialog {
     buttons.forEach((button) => (button.disabled = true));
     const refused = await new Promise((resolve) => {
       let began = false; // what goes wrong later is told in the banner
-      const how = { accepted: () => resolve((began = true) && null), refused: (error) => !began && (resolve(error), true) };
+      const how = { of: this.kind, accepted: () => resolve((began = true) && null), refused: (error) => !began && (resolve(error), true) };
       const number = seed ? Number(seed) : undefined;
-      const done = act === "new" ? this.maker.newWords(values, number, how) : this.maker.reshuffle(values, number, how);
+      const done = act === "empty" ? this.maker.blank(values, this.kind, number, how) : act === "new" ? this.maker.newWords(values, number, how) : this.maker.reshuffle(values, number, how);
       done.then(() => resolve(null), resolve);
     });
     buttons.forEach((button, i) => (button.disabled = disabled[i]));

@@ -14,6 +14,7 @@ import { fontOf, fontsFor, gridText, onFonts } from "./fonts.js";
  * @typedef {object} Theme
  * @property {string} cell @property {string} line @property {string} ink @property {string} soft
  * @property {string} tint @property {string} accent @property {string} [blocked] fill of void cells, if any
+ * @property {string} [block] the same where the grid has black squares; if absent, they are as dark as the lines
  * @property {string} [enclosed] fill of the void cells that would look like cells without one: between four others
  * @property {string} [apart] fill of cells that lie apart @property {string} [hair] their inner lines
  * @property {string} [ghost] fill of void that a moved word could take
@@ -31,7 +32,7 @@ import { fontOf, fontsFor, gridText, onFonts } from "./fonts.js";
  * @property {boolean} [printed] on paper the canvas stays a drawing, which is shown at any size
  * @property {[number, number]} [shift] canvas pixels to the right and down that the canvas begins in the whole picture
  * @property {[number, number] | null} [cursor] row and column (reading order) with the keyboard's ring
- * @property {boolean} [locks] mark locked words
+ * @property {boolean} [locks] mark locked words, and letters that were written by hand
  * @property {number} [scale] canvas pixels per CSS pixel, for line widths
  */
 
@@ -50,7 +51,8 @@ const LARGE_DIGITS = 0.22; // of the side, with large text
 /** What a view's sheet settings ask for. @param {View} view @param {boolean} printed @returns {Pick<Look, "theme" | "digits" | "lines">} */
 export function sheetLook(view, printed) {
   const { blocks = "grey", text_size: size } = view.sheet ?? {};
-  return { theme: { ...PAPER, ...(printed && { blocked: FAINT }), ...BLOCKS[blocks] }, digits: size === "large" ? LARGE_DIGITS : DIGITS, lines: view.lines };
+  const theme = { ...PAPER, ...(printed && { blocked: FAINT }), ...BLOCKS[blocks] };
+  return { theme: { ...theme, block: theme.blocked ?? "" }, digits: size === "large" ? LARGE_DIGITS : DIGITS, lines: view.lines };
 }
 
 const LINES = 0.66; // of the side: how broad the margin is that has the numbers of rows or columns
@@ -145,9 +147,11 @@ export function paint(ctx, view, look) {
     ctx.fillStyle = theme.enclosed;
     each((found, x, y, r, c) => !found && ringed(r, c) && ctx.fillRect(x, y, cell, cell));
   }
-  if (theme.blocked) {
-    ctx.fillStyle = theme.blocked;
-    each((found, x, y) => found || ctx.fillRect(x, y, cell, cell));
+  const blocked = view.dense ? theme.block ?? theme.line : theme.blocked;
+  if (blocked) {
+    const [out, side] = view.dense ? [half, cell + hair] : [0, cell]; // black squares end where lines do
+    ctx.fillStyle = blocked;
+    each((found, x, y) => found || ctx.fillRect(x - out, y - out, side, side));
   }
   ctx.fillStyle = theme.line;
   each((found, x, y) => found && !found.apart && ctx.fillRect(x - half, y - half, cell + hair, cell + hair));
@@ -201,6 +205,10 @@ export function paint(ctx, view, look) {
     ctx.fillStyle = found.apart && !lit.has(r * view.width + c) ? theme.soft : theme.ink;
     letterIn(ctx, found.t, x, y, cell, font, numbered, numbered && !found.n ? TOP * cell : foot);
   });
+  if (look.locks) {
+    ctx.fillStyle = theme.accent;
+    each((found, x, y) => found?.pinned && found.t && pin(ctx, x, y, cell, rtl));
+  }
   if (look.locks && !view.frozen) {
     for (const { locked, places } of view.words) {
       if (locked && places) padlock(ctx, left(places[0][1]), top(places[0][0]), cell, theme.accent, rtl);
@@ -225,6 +233,15 @@ function lineNumbers(ctx, view, { rows, columns }, left, top, cell, colour, fami
   ctx.textAlign = "center";
   columns.forEach((label, c) => ctx.fillText(label, left(c) + cell / 2, top(0) - away + middle));
   rows.forEach((label, r) => ctx.fillText(label, x, top(r) + cell / 2 + middle));
+}
+
+/** A dot in the lower corner where lines end. */
+function pin(ctx, x, y, cell, rtl) {
+  const size = Math.max(1.5, cell * 0.055);
+  const pad = Math.max(2, cell * 0.09) + size;
+  ctx.beginPath();
+  ctx.arc(rtl ? x + pad : x + cell - pad, y + cell - pad, size, 0, 2 * Math.PI);
+  ctx.fill();
 }
 
 /** A small padlock in the top corner that the number leaves free, at the word's first cell. */

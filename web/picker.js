@@ -4,6 +4,7 @@ import { byId, make, span } from "./dom.js";
 import { listSource, megabytes } from "./files.js";
 import { changes, lists } from "./keep.js";
 import { troubleText } from "./kept.js";
+import { wordy } from "./kinds.js";
 import { said, t } from "./l10n.js";
 import { fillLanguages, likely, remark } from "./languages.js";
 import { askLetters } from "./letters.js";
@@ -36,6 +37,9 @@ export class Picker {
     });
     menuButton(byId("dictionary"), () => {
       const own = store.sources.filter((source) => !source.bundled && !source.list);
+      const wordFile = { label: t("dictionary-open"), hint: t(matchMedia("(hover: hover)").matches ? "dictionary-open.hint-drop" : "dictionary-open.hint"), run: () => on.browse("file-json") };
+      const puzzleFile = { label: t("dictionary-open-ipuz"), run: () => on.browse("file-ipuz") };
+      if (!wordy(store.kind)) return [{ heading: t("dictionary-no-words") }, puzzleFile, wordFile];
       return [
         { heading: t("dictionary-bundled") },
         ...store.sources.filter((source) => source.bundled).map(item),
@@ -46,16 +50,23 @@ export class Picker {
         { label: t("lists-edit"), run: () => document.dispatchEvent(new CustomEvent("crosscore:lists")) },
         ...(store.puzzle ? [{ label: t("lists-copy-puzzle"), run: () => document.dispatchEvent(new CustomEvent("crosscore:copy-words")) }] : []),
         { heading: t("dictionary-own") },
-        { label: t("dictionary-open"), hint: t(matchMedia("(hover: hover)").matches ? "dictionary-open.hint-drop" : "dictionary-open.hint"), run: () => on.browse("file-json") },
-        { label: t("dictionary-open-ipuz"), run: () => on.browse("file-ipuz") },
+        wordFile,
+        puzzleFile,
         ...(this.spoken ? [{ heading: t("letters-heading") }, { label: t("letters-of-menu", { language: languageCalled(this.spoken) }), run: () => this.letters() }] : []),
       ];
     });
-    store.on(["dictionary", "source", "languages", "language"], () => this.render());
+    store.on(["dictionary", "source", "kind", "languages", "language"], () => this.render());
   }
 
   render() {
-    const { dictionary, source } = this.store;
+    const { dictionary, source, kind } = this.store;
+    byId("dictionary").toggleAttribute("data-idle", !wordy(kind));
+    if (!wordy(kind)) {
+      byId("dictionary-name").textContent = t("dictionary-not-needed");
+      byId("dictionary").title = t("dictionary-no-words");
+      byId("dictionary-count").textContent = "";
+      return this.note();
+    }
     if (source) byId("dictionary").title = byId("dictionary-name").textContent = sourceName(source); // the bar may cut it short
     byId("dictionary-count").textContent = dictionary && dictionary.source === source ? ` · ${t("word-count", { n: dictionary.words })}` : "";
     this.note();
@@ -65,7 +76,7 @@ export class Picker {
   note() {
     const { dictionary } = this.store;
     const holder = byId("note");
-    holder.hidden = !dictionary || (dictionary.source.bundled && !dictionary.issue_total);
+    holder.hidden = !dictionary || !wordy(this.store.kind) || (dictionary.source.bundled && !dictionary.issue_total);
     if (holder.hidden) return;
     const label = dictionary.source.bundled ? null : this.languages(dictionary);
     for (const child of [...holder.children]) if (child !== label) child.remove();

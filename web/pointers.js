@@ -13,6 +13,7 @@ const EDGE_SPEED = 9; // CSS pixels a frame
  * @property {(event: PointerEvent, double: boolean) => void} press on a letter, or a tap anywhere
  * @property {(event: PointerEvent) => void} tap a press that ended without a drag
  * @property {(event: PointerEvent) => boolean} letter whether a letter lies under it
+ * @property {() => boolean} eager whether every drag takes what is under it, a finger's too
  * @property {(event: PointerEvent) => boolean} grab take the word under it; whether there is one to take
  * @property {(event: PointerEvent) => boolean} carry whether the word is still in the hand @property {() => void} drop @property {() => void} release
  * @property {(right: number, down: number) => void} scroll in CSS pixels
@@ -100,7 +101,7 @@ export function watch(surface, stage, hands) {
       const far = Math.hypot(now.x - first.clientX, now.y - first.clientY) > (STRAY[event.pointerType] ?? STRAY.touch);
       if (!far) return;
       clearTimeout(timer);
-      if (event.pointerType === "mouse" && hands.letter(first)) take(first);
+      if ((event.pointerType === "mouse" || hands.eager()) && hands.letter(first)) take(first);
       else doing = "pan", stage.dataset.doing = doing;
     }
     if (doing === "carry" && !hands.carry(event)) finish();

@@ -62,6 +62,7 @@ export class Picks {
     const before = this.view;
     const view = (this.view = this.store.puzzle?.view);
     if (!view || !before || view === before) return;
+    if (view.dense) return this.stay(before, view);
     if (before.words.length === view.words.length) return;
     const known = new Set(before.words.map(({ key, word }) => key ?? word));
     const now = new Map(view.words.map(({ key, word }, i) => [key ?? word, i]));
@@ -76,6 +77,17 @@ export class Picks {
       this.all(come);
       return;
     }
+    const lead = moved(this.lead);
+    this.anchor = moved(this.anchor);
+    this.store.set({ picked: lead >= 0 ? picked.add(lead) : picked, selected: lead >= 0 ? lead : [...picked][0] ?? -1 });
+  }
+
+  /** In a grid that is filled, words come and go in their places: stay there. @param {View} before @param {View} view */
+  stay(before, view) {
+    const place = ({ across, places }) => JSON.stringify([across, places?.[0]]);
+    const now = new Map(view.words.map((word, i) => [place(word), i]));
+    const moved = (index) => (before.dense && before.words[index] ? now.get(place(before.words[index])) ?? -1 : -1);
+    const picked = new Set([...this.store.picked].map(moved).filter((index) => index >= 0));
     const lead = moved(this.lead);
     this.anchor = moved(this.anchor);
     this.store.set({ picked: lead >= 0 ? picked.add(lead) : picked, selected: lead >= 0 ? lead : [...picked][0] ?? -1 });

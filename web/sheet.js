@@ -2,6 +2,7 @@
 import { byId, make, marked, span } from "./dom.js";
 import { fontsFor, gridText, onFonts } from "./fonts.js";
 import { drawForm } from "./form.js";
+import { wordy } from "./kinds.js";
 import { page, said, t } from "./l10n.js";
 import { fillLanguages } from "./languages.js";
 import { languageCalled } from "./names.js";
@@ -177,7 +178,7 @@ export class Sheet {
     const [cell, margin] = [Number(canvas.dataset.cell), Number(canvas.dataset.margin)];
     const column = drawnColumn(view, Math.floor((event.clientX - box.left - margin) / cell));
     const row = Math.floor((event.clientY - box.top - margin) / cell);
-    if (!view.cells[row]?.[column]) return;
+    if (!view.cells[row]?.[column]?.t) return;
     this.cursor = [row, column];
     this.give("cell", row, column);
   }
@@ -191,7 +192,7 @@ export class Sheet {
     const turn = event.key === " " || event.key === "Enter";
     if (!step && !turn) return;
     event.preventDefault();
-    if (turn && this.cursor) return this.give("cell", ...this.cursor);
+    if (turn && this.cursor) return view.cells[this.cursor[0]][this.cursor[1]]?.t ? this.give("cell", ...this.cursor) : undefined;
     if (!this.cursor || !step) {
       const row = view.cells.findIndex((cells) => cells.some(Boolean));
       this.cursor = row < 0 ? null : [row, view.cells[row].findIndex(Boolean)];
@@ -225,7 +226,7 @@ export class Sheet {
     if (!cell) return;
     const label = view.lines ? "" : cell.n ?? ""; // where rows and columns carry the numbers, they say it all
     const place = { row: cursor[0] + 1, column: cursor[1] + 1, label };
-    this.say(t(label ? "sheet-cell-numbered" : "sheet-cell", { ...place, letter: cell.t, given: Boolean(cell.given) }));
+    this.say(t(label ? "sheet-cell-numbered" : "sheet-cell", { ...place, letter: cell.t || t("sheet-cell-empty"), given: Boolean(cell.given) }));
   }
 
   /** @param {KeyboardEvent} event */
@@ -271,6 +272,7 @@ export class Sheet {
     this.chosen(view);
     ["title", "author", "instructions"].forEach((name, i) => this.texts[i].show(view[name] ?? ""));
     for (const name of ["words", "answers", "name", "bank"]) for (const element of paper.querySelectorAll(`[data-label="${name}"]`)) label(element, view, name);
+    byId("sheet-words").hidden = !wordy(this.store.kind); // nobody counts numbers
     byId("clues").toggleAttribute("data-few", view.counts.placed < FEW_CLUES);
     byId("clues").replaceChildren(...view.clues.filter((list) => list.items.length).map((list) => clueList(list, view)));
     byId("bank").hidden = !view.bank?.length;
@@ -282,6 +284,7 @@ export class Sheet {
     none.disabled = !given;
     if (this.cursor && !view.cells[this.cursor[0]]?.[this.cursor[1]]) this.cursor = null;
     this.leftOut();
+    this.unfinished();
     this.arrange();
     this.draw();
   }
@@ -311,6 +314,15 @@ export class Sheet {
       return [i ? t("list-comma") : "", ...(reason ? marked(reason, { word: () => name }) : [name])];
     });
     byId("left-out").replaceChildren(...marked(t(more > 0 ? "sheet-left-out-more" : "sheet-left-out", { n: words.length, more }), { words: () => named }));
+  }
+
+  /** What the sheet still lacks, though it can be printed as it is. */
+  unfinished() {
+    const { words, grid } = this.store.puzzle.view;
+    const clueless = words.filter(({ state, clue }) => state === "placed" && !clue).length;
+    const lacks = [grid?.empty && t("sheet-empty-cells", { n: grid.empty }), clueless && t("sheet-no-clue", { n: clueless })].filter(Boolean);
+    byId("unfinished").hidden = !lacks.length;
+    byId("unfinished").textContent = lacks.join(" ");
   }
 
   /** Where the key stands: beside the puzzle, on a printed page of its own, or nowhere. */
@@ -429,5 +441,6 @@ function clueList({ direction, heading, items }, view) {
 
 /** A clue and its length, which stays on the line of the last word, its parts in the order of writing. @param {import("./state.js").View["clues"][number]["items"][number]} item @param {import("./state.js").View} view */
 function clue({ clue: text, enumeration, direction }, view) {
-  return [make("bdi", { dir: direction ?? view.clue_direction ?? view.direction, textContent: text }), ...(enumeration ? [text ? "\u00a0" : "", span("length", enumeration, { dir: "ltr" })] : [])];
+  if (!text) return [span("blank", ""), ...(enumeration ? [" ", span("length", enumeration, { dir: "ltr" })] : [])];
+  return [make("bdi", { dir: direction ?? view.clue_direction ?? view.direction, textContent: text }), ...(enumeration ? ["\u00a0", span("length", enumeration, { dir: "ltr" })] : [])];
 }

@@ -4,6 +4,7 @@ import { byId, icon, make, span } from "./dom.js";
 import { download, downloadText, timestamp } from "./files.js";
 import { changes, heldIds, KeepError, puzzles, space } from "./keep.js";
 import { troubleText } from "./kept.js";
+import { kindTitle, wordy } from "./kinds.js";
 import { date, t } from "./l10n.js";
 import { menuButton } from "./menu.js";
 import { puzzleName, shownName } from "./names.js";
@@ -28,13 +29,13 @@ export class Shelf {
     byId("shelf-new").addEventListener("click", () => (this.dialog.close(), maker.newPuzzle()));
     this.dialog.addEventListener("pointerdown", (event) => event.target === this.dialog && !this.editing && this.dialog.close());
     changes.addEventListener("puzzles", () => this.dialog.open && !this.editing && this.draw());
-    store.on(["phase", "dictionary"], () => this.able());
+    store.on(["phase", "kind", "dictionary"], () => this.able());
     store.on(["language"], () => this.dialog.open && !this.editing && (this.draw(), this.room()));
   }
 
   able() {
     const ready = this.store.phase === "ready";
-    byId("shelf-new").disabled = !(ready && this.store.dictionary);
+    byId("shelf-new").disabled = !(ready && (this.store.dictionary || !wordy(this.store.kind)));
     this.list.querySelectorAll("[data-needs]").forEach((button) => (button.disabled = !ready));
   }
 
@@ -83,7 +84,7 @@ export class Shelf {
       row.thumb ? make("img", { src: row.thumb, alt: "", className: "shelf-picture" }) : span("shelf-picture", ""),
       make("span", { className: "shelf-text" },
         make("bdi", { className: "shelf-name", textContent: seen.text, dir: seen.dir }),
-        span("shelf-facts", facts(row)),
+        span("shelf-facts", facts(row, this.store.kinds)),
         ...(state ? [span("shelf-state", state)] : [])));
     if (now) open.setAttribute("aria-current", "true");
     open.dataset.needs = "engine";
@@ -214,10 +215,11 @@ export class Shelf {
   }
 }
 
-/** What a puzzle's row says below its name. @param {PuzzleRow} row */
-function facts({ placed, given, changed }) {
+/** What a puzzle's row says below its name; of what kind it is, if not of the usual one. @param {PuzzleRow} row @param {import("./kinds.js").Kind[]} kinds */
+function facts({ kind, placed, given, changed }, kinds) {
   const when = date(changed, { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" });
-  return [t(placed === given ? "shelf-words" : "shelf-words-placed", { placed, given }), t("shelf-changed", { date: when })].join(" · ");
+  const other = kind && kinds.length && kind !== kinds[0].id ? [kindTitle(kind, kinds)] : [];
+  return [...other, t(placed === given ? "shelf-words" : "shelf-words-placed", { placed, given }), t("shelf-changed", { date: when })].join(" · ");
 }
 
 /** How safe the puzzles are here, and how much room they take. */

@@ -9,9 +9,17 @@ const GROUPS = {
   words: { replace: ["Enter"], edit: ["F2"], delete: ["Delete"], lock: ["L"], move: ["M"] },
   list: { next: ["↑|↓"], ends: ["Home|End"], several: ["Shift ↑|Shift ↓"], more: ["Ctrl Space"], all: ["Ctrl A"], one: ["Esc"] },
   grid: { next: ["←|↑|→|↓"], ends: ["Home|End"], turn: ["Space"], zoom: ["+|−|0"], wheel: ["Ctrl wheel"], none: ["Esc"] },
+  drawing: {
+    next: ["←|↑|→|↓"], turn: ["Space"], slot: ["Tab", "Shift Tab"], ends: ["Home|End"], block: [".", "#"], clear: ["Delete", "Backspace"], region: ["Shift ←|Shift ↓", "Ctrl A"],
+    candidates: ["Enter"], fill: ["Ctrl Enter"], part: ["Ctrl Shift Enter"], edit: ["F2"], leave: ["Esc"],
+  },
   moving: { next: ["←|↑|→|↓", "Tab"], turn: ["Space"], put: ["Enter"], leave: ["Esc"] },
   sheet: { next: ["←|↑|→|↓"], show: ["Space"], print: ["Ctrl P"] },
 };
+
+/** Groups of one sort of grid only: where words are moved, and where letters are written. */
+const LAID = new Set(["grid", "moving"]);
+const DRAWN = new Set(["drawing"]);
 
 /** Whether a key press belongs to something that takes text or has keys of its own. @param {EventTarget | null} target */
 const typing = (target) => target instanceof Element && Boolean(target.closest("input, textarea, select, dialog, [contenteditable], [popover], [role=grid], [role=textbox]"));
@@ -25,12 +33,12 @@ export function shortcuts(store, acts) {
   const single = byId("keys-single");
   single.checked = device.read("keys", true) !== false;
   single.addEventListener("change", () => device.write("keys", single.checked));
-  const draw = () => byId("keys-groups").replaceChildren(...Object.entries(GROUPS).map(([group, keys]) => {
+  const draw = () => byId("keys-groups").replaceChildren(...Object.entries(GROUPS).filter(([group]) => !(store.puzzle?.view.grid ? LAID : DRAWN).has(group)).map(([group, keys]) => {
     const rows = Object.entries(keys).map(([act, ways]) => make("div", {}, make("dt", {}, ...spelled(ways)), make("dd", { textContent: t(`keys-${group}.${act}`) })));
     return make("section", {}, make("h3", { textContent: t(`keys-${group}`) }), make("dl", {}, ...rows));
   }));
   draw();
-  store.on(["language"], draw);
+  store.on(["language", "kind"], draw);
   const open = () => dialog.open || dialog.showModal();
   byId("keys").addEventListener("click", open);
   dialog.querySelectorAll("[data-close]").forEach((button) => button.addEventListener("click", () => dialog.close()));

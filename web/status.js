@@ -1,7 +1,9 @@
 // What the page says of itself: the steps of the start, the work that runs, the counts, a dead engine.
 import { byId, home, make, marked } from "./dom.js";
 import { megabytes } from "./files.js";
+import { forKind, wordy } from "./kinds.js";
 import { has, t } from "./l10n.js";
+import { FILTERS } from "./listing.js";
 
 /** @typedef {import("./state.js").Values} Store */
 
@@ -48,13 +50,14 @@ const STILL = 2; // seconds without anything better, from which on they are told
 
 /** The act that runs, how far it is, and the button that stops it. @param {Store} store */
 export function drawWorking(store) {
-  const { busy, progress, stopping, puzzle, phase } = store;
+  const { busy, progress, stopping, puzzle, phase, kinds, kind, making } = store;
   const starting = phase === "booting";
   const idle = !puzzle || !(busy || starting);
   const left = (idle || !busy) && document.activeElement === byId("stop");
   byId("working").hidden = idle;
   const still = busy && progress?.seconds && !stopping && !starting ? Math.floor(progress.still ?? 0) : 0; // a search for a layout
-  const job = `job-${starting ? "starting" : stopping ? "stopping" : (busy ?? "").replace(".", "-")}`;
+  const of = making ? kinds.find(({ id }) => id === making) : kind;
+  const job = forKind(of, `job-${starting ? "starting" : stopping ? "stopping" : (busy ?? "").replace(".", "-")}`);
   const text = still >= STILL ? t("job-still", { n: still }) : busy === "load" && progress && !starting && !stopping ? reading(store.subject, progress) : has(job) ? t(job, { name: store.subject }) : "";
   if (byId("working-text").textContent !== text) byId("working-text").textContent = text;
   const part = progress?.seconds ? progress.elapsed / progress.seconds : progress?.total ? progress.done / progress.total : 0;
@@ -63,37 +66,69 @@ export function drawWorking(store) {
   if (left) home();
 }
 
+/** Counts that narrow the list to their words; so does that of locked ones. */
+const NARROWING = new Set(["failed", "isolated", "unknown", "scrambled", "clueless", "long"]);
+
+/** How many words are in a state, if any are, as the message of that name tells it. @param {import("./state.js").View} view @param {string} name */
+function counted(view, name) {
+  const n = view.words.filter(FILTERS[name]).length;
+  return n && t(`counts-${name}`, { n });
+}
+
+/** Counts of words that were laid out. @param {import("./state.js").View} view */
+function ofLayout(view) {
+  const { placed, given, failed, isolated, long, crossings, width, height, filled } = view.counts;
+  return {
+    placed: t(isolated ? "counts-on-sheet" : "counts-placed", { placed, given }),
+    failed: failed && t("counts-failed", { n: failed }),
+    isolated: isolated && t("counts-isolated", { n: isolated }),
+    long: long && t("counts-long", { n: long }),
+    crossings: t("counts-crossings", { n: crossings }),
+    size: t("counts-size", { width, height }),
+    filled: t("counts-filled", { percent: Math.round(filled * 100) }),
+  };
+}
+
+/** Counts of a grid that is filled. @param {import("./state.js").View} view @param {boolean} worded with words, not numbers */
+function ofGrid(view, worded) {
+  const { grid: { blocks, empty }, counts: { long, width, height } } = view;
+  return {
+    placed: t(worded ? "counts-words" : "counts-numbers", { n: view.words.length }),
+    ...Object.fromEntries(["unknown", "scrambled", "clueless"].map((name) => [name, counted(view, name)])),
+    long: long && t("counts-long", { n: long }),
+    empty: empty && t("counts-empty", { n: empty }),
+    cells: t("counts-cells", { n: width * height - blocks - empty }),
+    blocks: t("counts-blocks", { n: blocks }),
+    size: t("counts-size", { width, height }),
+  };
+}
+
 /** The line of counts; those that ask for attention narrow the list to their words. @param {HTMLElement} list @param {Store} store */
 export function drawCounts(list, store) {
   const view = store.puzzle?.view;
   if (!view) return list.replaceChildren();
   const c = view.counts;
   const shown = {
-    placed: t(c.isolated ? "counts-on-sheet" : "counts-placed", { placed: c.placed, given: c.given }),
-    failed: c.failed && t("counts-failed", { n: c.failed }),
-    isolated: c.isolated && t("counts-isolated", { n: c.isolated }),
-    long: c.long && t("counts-long", { n: c.long }),
-    crossings: t("counts-crossings", { n: c.crossings }),
-    size: t("counts-size", { width: c.width, height: c.height }),
-    filled: t("counts-filled", { percent: Math.round(c.filled * 100) }),
+    ...(view.dense ? ofGrid(view, wordy(store.kind)) : ofLayout(view)),
     locked: view.frozen ? t("counts-frozen") : c.locked > 0 && t("counts-locked", { n: c.locked }),
-    components: c.placed > 1 && t("counts-pieces", { n: c.components }),
+    ...(!view.dense && { components: c.placed > 1 && t("counts-pieces", { n: c.components }) }),
     seed: t("counts-seed", { seed: String(view.seed) }),
   };
   const key = JSON.stringify([shown, store.only]);
   if (list.dataset.key === key) return;
   list.dataset.key = key;
-  list.replaceChildren(...Object.entries(shown).filter(([, text]) => text).map(([name, said]) => {
-    const text = marked(String(said), { b: (textContent) => make("b", { textContent }) });
+  list.replaceChildren(...Object.entries(shown).filter(([, text]) => text).map(([name, told]) => {
+    const text = marked(String(told), { b: (textContent) => make("b", { textContent }) });
     const row = make("li");
     row.dataset.count = name;
-    if (name in c && name !== "placed") row.dataset.value = String(c[name]);
-    if (!["failed", "isolated", "long"].includes(name) && !(name === "locked" && !view.frozen)) {
+    const n = c[name] ?? (FILTERS[name] ? view.words.filter(FILTERS[name]).length : view.grid?.[name]);
+    if (Number.isFinite(n) && name !== "placed") row.dataset.value = String(n);
+    if (!NARROWING.has(name) && !(name === "locked" && !view.frozen)) {
       row.append(...text);
       return row;
     }
     const only = store.only === name;
-    const button = make("button", { type: "button", className: "count", title: only ? t("counts-all") : t(`counts-${name}.only`, { n: c[name] }) }, ...text);
+    const button = make("button", { type: "button", className: "count", title: only ? t("counts-all") : t(`counts-${name}.only`, { n }) }, ...text);
     button.setAttribute("aria-pressed", String(only));
     button.dataset.state = name;
     button.addEventListener("click", () => {

@@ -1,8 +1,10 @@
 // The list of words: state by colour, shape and text; selection shared with the grid; sorted and filtered.
+import { placeOf } from "./board.js";
 import { make, span } from "./dom.js";
 import { scriptOf } from "./fonts.js";
+import { forKind } from "./kinds.js";
 import { page, t } from "./l10n.js";
-import { arrange, FILTERS, SORTS, statesOf } from "./listing.js";
+import { arrange, FILTERS, possible, SORTS, statesOf } from "./listing.js";
 
 /** @typedef {import("./state.js").Word} Word */
 
@@ -37,7 +39,7 @@ export class Words {
     store.on(["puzzle", "only"], () => this.render());
     store.on(["selected"], () => this.reveal());
     store.on(["picked"], () => this.select());
-    store.on(["language"], () => this.translate());
+    store.on(["language", "kind"], () => this.translate());
     only.replaceChildren(...["", ...Object.keys(FILTERS)].map((value) => make("option", { value })));
     sort.replaceChildren(...Object.keys(SORTS).map((value) => make("option", { value })));
     this.translate();
@@ -63,7 +65,7 @@ export class Words {
   /** Say in the page's language all that the list shows. */
   translate() {
     const { only, sort, length } = this.parts;
-    for (const option of only.options) option.textContent = t(`list-only-${option.value || "all"}`);
+    for (const option of only.options) option.textContent = t(forKind(this.store.kind, `list-only-${option.value || "all"}`));
     for (const option of sort.options) option.textContent = t(`list-sort-${option.value}`);
     delete length.dataset.key;
     if (this.view) this.render();
@@ -107,7 +109,8 @@ export class Words {
     list.hidden = !words.length;
     list.lang = this.view?.language ?? "";
     list.toggleAttribute("data-spaced", SPACED.has(scriptOf(list.lang)));
-    words.forEach((word, i) => fill(rows[i], word, this.view.direction));
+    words.forEach((word, i) => fill(rows[i], word, this.view));
+    for (const option of this.parts.only.options) option.hidden = !possible(option.value, this.view);
     this.lengths();
     this.select();
     this.sift();
@@ -153,7 +156,8 @@ export class Words {
 
   counted() {
     const [n, total] = [this.shown.length, this.rows.length];
-    return n === total ? t("word-count", { n }) : t("list-shown", { n, total });
+    const { kind } = this.store;
+    return n === total ? t(forKind(kind, "word-count"), { n }) : t(forKind(kind, "list-shown"), { n, total });
   }
 
   select() {
@@ -252,10 +256,11 @@ function row(index) {
   return line;
 }
 
-/** @param {HTMLElement} line @param {Word} word @param {string} direction */
-function fill(line, word, direction) {
-  const states = statesOf(word);
-  const key = [page.code, nameOf(word), word.clue, direction, ...states.map((state) => state.text(word))].join("\n");
+/** @param {HTMLElement} line @param {Word} word @param {import("./state.js").View} view */
+function fill(line, word, view) {
+  const { direction } = view;
+  const states = statesOf(word).map(({ name, text }) => ({ name, text: name === "placed" && view.dense ? placeOf(view, word) : text(word) })); // all are placed there: where?
+  const key = [page.code, nameOf(word), word.clue, direction, ...states.map(({ text }) => text)].join("\n");
   if (line.dataset.key === key) return;
   line.dataset.key = key;
   line.dataset.state = states[0].name;
@@ -265,7 +270,7 @@ function fill(line, word, direction) {
   name.textContent = nameOf(word);
   clue.textContent = word.clue || t("list-no-clue");
   tags.replaceChildren(...states.map((state) => {
-    const tag = span("state", state.text(word), { lang: page.code, dir: page.direction });
+    const tag = span("state", state.text, { lang: page.code, dir: "auto" });
     tag.dataset.state = state.name;
     return tag;
   }));

@@ -56,7 +56,7 @@ bar-reshuffle = إعادة توزيع
 bar-improve = تحسين
     .title = مواصلة البحث عن توزيع أفضل لهذه الكلمات (I)
 # Make a crossword of other words.
-bar-new-words = كلمات جديدة
+bar-new-words = <span>كلمات </span>جديدة
 bar-options = الخيارات
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
 bar-create = إنشاء<span> كلمات متقاطعة</span>
@@ -1914,3 +1914,523 @@ letters-ij = IJ
     .help = كما في IJS: خانة واحدة للحرفين، أو خانتان.
     .choice-one-cell = خانة واحدة
     .choice-two-cells = خانتان
+
+## Number crosswords
+
+engine-no-digit = في «{ $word }» { $char }، وهو ليس رقمًا: لا تقبل الأعداد المتقاطعة إلا أعدادًا صحيحة.
+engine-type-a-number = اكتب عددًا.
+engine-proved-unique = تم التحقق: لا تسمح التلميحات إلا بحل واحد.
+engine-not-unique = قد تسمح التلميحات بأكثر من حل واحد.
+engine-option-int-plain = يجب أن يكون «{ $option }» عددًا صحيحًا من { $least } إلى { $most }، لا { $value }.
+engine-range-upside-down = يجب ألا يزيد «{ $least }» ({ $low }) على «{ $most }» ({ $high }).
+engine-no-sum = لا يمكن حساب «{ $clue }»؛ اكتب أعدادًا بينها + أو − أو × أو ÷، أو اترك التلميح فارغًا ليوضع واحد.
+engine-never-comes-to = لا يمكن أبدًا أن يكون { $clue } مساويًا { $answer }؛ صحّحه، أو اترك التلميح فارغًا ليوضع واحد.
+engine-comes-to = ناتج { $clue } هو { $value } وليس { $answer }؛ صحّحه، أو اترك التلميح فارغًا ليوضع واحد.
+engine-too-few-numbers = تعطي هذه الأعداد { $answers } من الأجوبة ذات الرقمين فأكثر، وهي أقل من أن تتقاطع؛ وسّع المجال أو أضف عمليات أخرى.
+engine-no-numbers-fit = ثبت: لا أعداد من هذا المجال تملأ المربعات البيضاء؛ يفيد مجال أوسع أو عمليات أكثر أو مربعات سوداء أكثر.
+engine-no-numbers-found = لم توجد أعداد تملأ المربعات البيضاء؛ يفيد مجال أوسع أو عمليات أكثر أو مربعات سوداء أكثر.
+engine-locked-other-grid = ستضيع في شبكة أخرى الأعداد المقفلة أو المكتوبة باليد؛ افتح قفلها وامسحها أولًا.
+engine-no-other-number = لم يوجد عدد آخر مكان { $number } ولا تلميح آخر؛ أعد التوزيع، أو وسّع المجال.
+engine-leading-zero = يبدأ { $number } بصفر؛ اكتب عددًا يبدأ برقم آخر.
+engine-no-clue-for-number = لا تعطي أعداد هذا اللغز تلميحًا للعدد { $number }؛ اكتب واحدًا.
+engine-odd-number = لا يعطي أي تلميح من خيارات اللغز هذا العدد
+engine-cells-in-doubt = تسمح التلميحات بأكثر من حل: عدد المربعات التي قد تحمل أرقامًا أخرى { $cells }، وأولها في { $place }؛ اكتب هناك تلميحًا كاملًا.
+option-numbers-size = حجم الشبكة
+    .help = عرض الشبكة وارتفاعها؛ في { 10 } × { 10 } نحو خمسين تلميحًا.
+    .unit = مربعًا
+option-numbers-symmetry = التناظر
+    .help = حيث يكون مربع أسود تكون صورته سوداء أيضًا. إذا قلّت الأعداد المتاحة لم يُحفظ التناظر.
+    .choice-rotational = نصف دورة
+    .choice-left-right = يمين ويسار
+    .choice-up-down = أعلى وأسفل
+    .choice-both = الجهات الأربع
+    .choice-diagonal = قطري
+    .choice-none = بلا تناظر
+option-operations = العمليات
+    .help = ما تطلبه التلميحات.
+    .choice-times = × الضرب
+    .choice-divide = ÷ القسمة
+    .choice-times-divide = × و÷
+    .choice-plus = + الجمع
+    .choice-minus = − الطرح
+    .choice-plus-minus = + و−
+    .choice-all = العمليات الأربع
+option-first_least = العامل الأول من
+    .help = أصغر عدد قبل ×.
+option-first_most = العامل الأول إلى
+    .help = أكبر عدد قبل ×: { 12 } لجداول الضرب حتى اثني عشر.
+option-second_least = العامل الثاني من
+    .help = أصغر عدد بعد ×. والقسمة ضرب معكوس.
+option-second_most = العامل الثاني إلى
+    .help = أكبر عدد بعد ×.
+option-term_least = أعداد الجمع والطرح من
+    .help = أصغر عدد على جانبي + و−.
+option-term_most = أعداد الجمع والطرح إلى
+    .help = أكبر عدد على جانبي + و−.
+option-clue = التلميحات
+    .choice-full = كاملة: { 12 } × { 7 }
+    .help-full = كل تلميح يعطي جوابه: يكفي حسابه.
+    .choice-hidden = عدد مخفي: □ × { 7 }
+    .help-hidden = تخفي تلميحات كثيرة عددًا، والتقاطعات هي التي تحسم. ويُعرض منها كاملًا ما يكفي كي لا يبقى إلا حل واحد: وهذا يُتحقق منه.
+preset-numbers-times = ضرب
+    .help = { 10 } × { 10 }: عدد حتى { 12 } في عدد حتى { 99 }.
+preset-numbers-tables = جداول الضرب
+    .help = { 8 } × { 8 }: الجداول من { 2 } إلى { 12 }، حتى عشرين مرة.
+preset-numbers-large = ضرب كبير
+    .help = { 10 } × { 10 }: أعداد من رقمين في أعداد من رقمين.
+preset-numbers-plus = جمع وطرح
+    .help = { 10 } × { 10 }: جمع وطرح أعداد حتى { 199 }.
+preset-numbers-mixed = منوّع
+    .help = { 10 } × { 10 }: العمليات الأربع كلها.
+preset-numbers-hidden = لغز
+    .help = { 10 } × { 10 }: تلميحات ينقصها عدد، لمن يحب التفكير.
+options-group-sums = الأعداد والتلميحات
+
+## Filled crosswords: options, and what the engine says of drawing and filling
+
+engine-option-sides = «{ $option }» يجب أن يكون العرض x الارتفاع، مثل 13x13، وكل ضلع من { $least } إلى { $most } خانة، لا { $value }.
+option-filled-size = حجم الشبكة
+    .help = عرض الشبكة وارتفاعها.
+    .unit = خانات
+option-blocks = المربعات السوداء
+    .choice-pattern = نمط
+    .help-pattern = نمط جديد كما في الصحف: كل حرف يقع في كلمتين، والكلمات كلها مترابطة. يحتاج إلى قائمة كلمات كبيرة.
+    .choice-few = توضع أثناء الملء
+    .help-few = توضع حيث تنتهي الكلمات، فتكفي القوائم القصيرة أيضًا لملء الشبكة.
+    .choice-rows = صفًا صفًا (برنامج أقدم)
+    .help-rows = يُملأ كل صف بكلمات بينها مربعات سوداء، ولا تطول الكلمات العمودية عما تحدده.
+    .choice-columns = عمودًا عمودًا (برنامج أقدم)
+    .help-columns = تُحدَّد المربعات السوداء من الأعمدة أولًا، ثم تُملأ الصفوف.
+    .choice-none = بلا: شبكة مفتوحة
+    .help-none = لا شيء أسود: للمربعات الصغيرة، أو لترسم شبكتك بنفسك.
+option-symmetry = التناظر
+    .help = إذا كان مربع أسود فصورته سوداء كذلك.
+    .choice-rotational = نصف دورة
+    .choice-left-right = يمين ويسار
+    .choice-up-down = أعلى وأسفل
+    .choice-both = الجهات الأربع
+    .choice-diagonal = قطري
+    .choice-none = بلا
+option-black = عدد المربعات السوداء
+    .help = كلما كثرت سهُل ملء الشبكة.
+    .choice-few = قليلة
+    .choice-medium = متوسطة
+    .choice-many = كثيرة
+option-max_down = أطول كلمة عمودية
+    .help = يملأ البرنامج الأقدم الصفوف ويرجو أن تصح الأعمدة: القصيرة منها تصح أكثر.
+    .unit = أحرف
+option-filled-min_length = أقصر كلمة
+    .help = لا تُستعمل كلمات أقصر، ولا تُترك فراغات أقصر.
+    .unit = أحرف
+option-min_score = أدنى درجة
+    .help = لا تُستعمل كلمات درجتها أقل، إن كانت لقائمة الكلمات درجات.
+    .unit = نقاط
+option-better = تفضيل الكلمات ذات الدرجة العالية
+    .help = إن كانت لقائمة الكلمات درجات فأفضل الكلمات تُجرَّب أولًا.
+option-method = طريقة البحث
+    .choice-solver = كل كلمة معروفة
+    .help-solver = لا تُستعمل إلا كلمات القائمة أفقيًا وعموديًا، أو يثبت أنها لا تملأ الشبكة.
+    .choice-progressive = تدريجي (برنامج أقدم)
+    .help-progressive = تُملأ الصفوف بكلمات، ثم تُحسَّن الكلمات العمودية شيئًا فشيئًا، وقد يبقى منها ما ليس في أي قائمة، فيُعلَّم.
+option-objective = ما يُعدّ خطأً
+    .choice-lengths = أحرف الكلمات المجهولة
+    .help-lengths = أحرف الكلمات المجهولة، وخُمس أحرف المبعثرة.
+    .choice-counts = الكلمات المجهولة والمبعثرة
+    .help-counts = كل كلمة مجهولة تُعدّ واحدًا، وكل مبعثرة نصفًا.
+    .choice-unknown = الكلمات المجهولة
+    .help-unknown = كل كلمة مجهولة تُعدّ واحدًا، والمبعثرة كذلك.
+option-queue = الطابور
+    .help = كم شبكة تُحفظ لتُحسَّن.
+    .unit = شبكات
+option-neighbours = الجوار
+    .help = كم تغييرًا للشبكة يُجرَّب في كل مرة.
+    .unit = تغييرات
+option-filled-seconds = وقت البحث
+    .help = ينتهي البحث حين تمتلئ الشبكة أو ينقضي هذا الوقت.
+    .unit = ثوانٍ
+preset-newspaper = صحيفة
+    .help = { 13 } × { 13 } بنمط متناظر، لقائمة كلمات كبيرة.
+preset-newspaper-15 = صحيفة، { 15 } × { 15 }
+    .help = حجم معظم الكلمات المتقاطعة اليومية.
+preset-mini = صغيرة
+    .help = { 5 } × { 5 } بمربعات سوداء قليلة، لاستراحة قهوة.
+preset-own-blocks = شبكة ممتلئة
+    .help = { 12 } × { 12 }، وتوضع المربعات السوداء أثناء الملء بأقل عدد ممكن.
+preset-small-list = قائمة كلمات صغيرة
+    .help = مربعات سوداء أكثر وكلمات قصيرة، فتكفي قائمة كلمات صغيرة.
+preset-older = برنامج أقدم
+    .help = { 12 } × { 12 } بالبحث التدريجي لبرنامج أقدم وبإعداداته، وقد تبقى كلمات مجهولة.
+engine-diagonal-no-square = لا تتناظر حول القطر إلا شبكة مربعة، وهذه { $width } × { $height }؛ اختر تناظرًا آخر.
+engine-no-such-cell = لا توجد خانة كهذه؛ في الشبكة { $rows } من الصفوف و{ $columns } من الأعمدة.
+engine-no-slot-down = لا تمر بهذه الخانة كلمة عمودية.
+engine-no-slot-across = لا تمر بهذه الخانة كلمة أفقية.
+engine-cell-is-block = هذه الخانة سوداء؛ اجعلها بيضاء لتكتب فيها.
+engine-put-other-length = في { $word } من الأحرف { $letters }، وعدد خاناتها { $cells }.
+engine-locked-letters = { $word } مقفلة؛ افتح قفلها لتغيير أحرفها.
+engine-nothing-to-fill = في كل مربع أبيض حرفه؛ امسح بعضها، أو أعد خلط الكلمات.
+engine-choose-dictionary = اختر قائمة كلمات لملء الشبكة.
+engine-no-filling-found = لم يُعثر على ملء في هذا الوقت، ولم يثبت أنه لا يوجد؛ ابحث وقتًا أطول، أو زد المربعات السوداء، أو دعها توضع أثناء الملء، أو خذ قائمة كلمات أكبر.
+engine-supply-words = أضف كلمات من { $lengths } أحرف: ليس في قائمة الكلمات منها شيء، والشبكة تحتاجها، كما في { $slots }؛ أو زد المربعات السوداء.
+engine-supply-good-words = أضف كلمات من { $lengths } أحرف درجتها { $least } أو أكثر: ليس في قائمة الكلمات منها شيء، والشبكة تحتاجها، كما في { $slots }؛ أو خفّض الدرجة.
+engine-grid-impossible = ثبت: كلمات قائمة الكلمات لا تملأ هذه الشبكة؛ تفيد مربعات سوداء أكثر أو كلمات أكثر من { $lengths } أحرف.
+engine-slots-impossible = ثبت: لا كلمات من قائمة الكلمات تجتمع في { $slots }؛ تفيد مربعات سوداء أكثر هناك أو كلمات أكثر من { $lengths } أحرف.
+engine-slot-impossible = ثبت: لا كلمة من قائمة الكلمات تصلح في { $slot } حيث { $letters }؛ غيّر أحرفها، أو ضع مربعًا أسود هناك، أو أضف كلمات من { $length } أحرف.
+engine-slot-unsupported = ثبت: لا كلمة من قائمة الكلمات في { $slot } توافق الكلمات التي تقاطعها؛ ضع مربعًا أسود هناك أو أضف كلمات من { $length } أحرف.
+engine-drawn-twice = تقع { $word } في { $first } وفي { $second }، ولا يجوز أن تتكرر كلمة؛ غيّر إحداهما.
+engine-no-words-for-grid = ليس في قائمة الكلمات كلمات من { $least } إلى { $most } أحرف يمكن استعمالها؛ أضف منها، أو غيّر «{ $shortest }» أو «{ $score }».
+engine-no-pattern-words = لا يمكن ملء أي من { $tried } أنماط: أضف كلمات من { $lengths } أحرف، تنقص قائمة الكلمات، أو اختر «{ $way }» في «{ $option }».
+engine-no-pattern-filled = لا يمكن ملء أي من { $tried } أنماط من قائمة الكلمات، وهذا مثبت لكل منها؛ اختر «{ $way }» في «{ $option }»، أو شبكة أصغر، أو قائمة كلمات أكبر.
+engine-placed-while-filling = توضع أثناء الملء
+engine-letters-would-go = شبكة أخرى تُضيع الأحرف التي كتبتها أو أقفلتها؛ امسحها وافتح قفلها أولًا، أو اصنع لغزًا جديدًا.
+engine-nothing-to-improve = كل الكلمات في قائمة الكلمات، وليس فيها درجات تجعل غيرها أفضل؛ أعد الخلط لكلمات أخرى.
+engine-no-other-filling = لم يُعثر على كلمة أخرى مكان { $word }، ولو تغيّرت الكلمات حولها؛ أعد الخلط، أو غيّر مربعًا أسود.
+engine-no-such-act = لا يمكن فعل ذلك بلغز من هذا النوع ({ $act }).
+engine-in-line = { $name }، السطر { $line }: { $problem }
+engine-template-too-large = الشبكة في { $name } هي { $width } × { $height }، ولا يمكن ملء أكثر من { $most } × { $most }.
+engine-template-ragged = في السطر { $line } من { $name } خانات عددها { $cells }، وفي غيره { $width }؛ اكتب ? للخانة المفتوحة و# للسوداء حتى تتساوى الأسطر.
+engine-template-empty = ليس في { $name } خانات؛ اكتب سطرًا لكل صف، و# للخانة السوداء و? للمفتوحة.
+engine-not-full = الشبكة لم تمتلئ بعد؛ املأها أولًا.
+
+# The sentences of filled crosswords end here.
+
+## Grids with blocks: what the engine finds in files and drawings
+
+engine-odd-unknown = ليست من كلمات القاموس
+engine-odd-scrambled = كلمة من القاموس، لكن حروفها مبعثرة
+engine-short-slots = كلمات من حرفين فقط: { $slots }.
+engine-unchecked = خانات تنتمي إلى كلمة واحدة فقط: { $cells }.
+engine-islands = أجزاء من الشبكة لا يلامس بعضها بعضًا: { $parts }.
+engine-voids-are-blocks = فيها خانات خارج الشبكة تصبح مربعات سوداء، وعددها { $cells }
+engine-clue-not-full = متروك: في إجابته خانات فارغة
+engine-pinned-no-letter = تذكر خانة بلا حرف
+engine-dense-unplaced = لا مكان لها، وفي هذه الشبكة لكل كلمة مكان
+engine-pinned-empty = مذكورة على أنها تحتفظ بحرفها، ولا حرف فيها
+engine-odd-no-use = مذكورة على أنها غريبة على وجه غير ممكن
+engine-open-outside = مفتوحة، لكنها خارج الشبكة
+engine-open-in-word = مذكورة على أنها لا تنتمي إلى أي كلمة، وهي تنتمي
+engine-no-single-letter = فيها { $text }، وليس حرفًا
+engine-all-blocks = بلا خانات
+engine-number-no-number = ليست عددًا
+engine-number-begins-0 = يبدأ بالصفر
+engine-clue-other-value = تلميحه { $clue }، وناتجه عدد آخر
+engine-columns-but-scores = يُقرأ العمود { $words } وحده على أنه الكلمات والعمود { $scores } على أنه درجاتها؛ وتُترك الأعمدة الأخرى.
+engine-bad-score = درجة «{ $word }» هي { $score }، وليست عددًا صحيحًا من 0 إلى { $most }؛ وتُحسب { $usual }.
+engine-no-score = «{ $word }» بلا درجة؛ وتُحسب { $usual }.
+
+# The sentences of grids with blocks end here.
+
+## Kinds of puzzle: the button in the bar, and what is said otherwise where a grid is filled
+
+bar-kind = نوع اللغز:{ " " }
+kind-heading = نوع اللغز
+kind-none = كلمات متقاطعة
+kind-freeform = كلمات متقاطعة حرة
+    .short = متقاطعة
+    .help = تتقاطع الكلمات حيثما اتفقت، وتنمو الشبكة حولها.
+kind-filled = كلمات متقاطعة ممتلئة
+    .short = ممتلئة
+    .help = شبكة كشبكات الصحف بمربعات سوداء: كل صف وكل عمود مليء بالكلمات.
+kind-numbers = أعداد متقاطعة
+    .short = أعداد
+    .help = تتقاطع الأعداد بدل الكلمات، وتلميحاتها حقائق عنها. لا تحتاج إلى قائمة كلمات.
+bar-reshuffle-grid = إعادة ملء
+bar-new-grid = <span>شبكة </span>جديدة
+options-foot-grid = <b>شبكة جديدة</b> يبدأ من جديد بهذه الخيارات. <b>إعادة ملء</b> يجد كلمات أخرى لهذه الشبكة: يبقى ما كتبته أو أقفلته، وتبقى المربعات السوداء إن كانت نمطًا أو من رسمك.
+options-reshuffle-grid = إعادة ملء<span> هذه الشبكة</span>
+options-new-grid = شبكة جديدة
+options-seed-help-plain = فارغة: لغز آخر في كل مرة. البذرة نفسها مع الخيارات نفسها تصنع اللغز نفسه من جديد.
+dictionary-not-needed = بلا قائمة كلمات
+dictionary-no-words = هذا النوع من الألغاز لا يحتاج إلى قائمة كلمات.
+replace-not-here = لا يمكن استبدال كلمات هذا النوع من الألغاز.
+job-puzzle-new-grid = جارٍ ملء الشبكة …
+job-puzzle-reshuffle-grid = جارٍ ملء الشبكة …
+job-puzzle-improve-grid = جارٍ البحث عن ملء أفضل …
+job-grid-fill = جارٍ ملء الشبكة …
+job-grid-try = جارٍ التحقق من إمكان ملء الشبكة …
+failed-grid-new = لم تُنشأ شبكة جديدة.
+failed-grid-set = لم تتغير الشبكة.
+failed-grid-type = لم يُكتب الحرف.
+failed-grid-clear = لم يُمحَ شيء.
+failed-grid-put = لم توضع الكلمة.
+failed-grid-fill = لم تُملأ الشبكة.
+failed-grid-try = لا يُعرف هل يمكن ملء الشبكة.
+done-filled = { done-filled-how }: { $worded ->
+    [false] { $words ->
+        [zero] لا أعداد
+        [one] عدد واحد
+        [two] عددان
+        [few] { $words } أعداد
+        [many] { $words } عددًا
+       *[other] { $words } عدد
+    }
+   *[true] { $words ->
+        [zero] لا كلمات
+        [one] كلمة واحدة
+        [two] كلمتان
+        [few] { $words } كلمات
+       *[other] { $words } كلمة
+    }
+}، { $width } في { $height }، المربعات السوداء { $blocks }{ done-filled-unknown }{ done-filled-scrambled }{ done-filled-empty }.
+done-filled-how = { $empty ->
+    [0] { $again ->
+        [true] مُلئت الشبكة من جديد
+       *[false] مُلئت الشبكة
+    }
+   *[other] الشبكة
+}
+done-filled-unknown = { $unknown ->
+    [0] { "" }
+   *[other] ، المجهولة { $unknown }
+}
+done-filled-scrambled = { $scrambled ->
+    [0] { "" }
+   *[other] ، المبعثرة { $scrambled }
+}
+done-filled-empty = { $empty ->
+    [0] { "" }
+   *[other] ، الخانات الفارغة { $empty }
+}
+done-improved-grid = أفضل من ذي قبل. { $filled }
+done-took = عُثر عليها خلال { $seconds } ث.
+done-not-improved-grid = لم يُعثر على أفضل خلال { $seconds } ث؛ بقيت الشبكة كما هي.
+counts-words = { $n ->
+    [zero] <b>لا</b> كلمات
+    [one] <b>كلمة</b> واحدة
+    [two] <b>كلمتان</b>
+    [few] <b>{ $n }</b> كلمات
+   *[other] <b>{ $n }</b> كلمة
+}
+counts-numbers = { $n ->
+    [zero] <b>لا</b> أعداد
+    [one] <b>عدد</b> واحد
+    [two] <b>عددان</b>
+    [few] <b>{ $n }</b> أعداد
+    [many] <b>{ $n }</b> عددًا
+   *[other] <b>{ $n }</b> عدد
+}
+counts-unknown = <b>{ $n }</b> مجهولة
+    .only = عرض هذه الكلمات فقط: ليست في قائمة الكلمات
+counts-scrambled = <b>{ $n }</b> مبعثرة
+    .only = عرض هذه الكلمات فقط: في القائمة بترتيب آخر للحروف
+counts-clueless = <b>{ $n }</b> بلا تلميح
+    .only = عرض هذه الكلمات فقط: بلا تلميح
+counts-empty = { $n ->
+    [one] <b>خانة</b> فارغة
+    [two] <b>خانتان</b> فارغتان
+    [few] <b>{ $n }</b> خانات فارغة
+   *[other] <b>{ $n }</b> خانة فارغة
+}
+counts-cells = { $n ->
+    [zero] <b>لا</b> خانات مملوءة
+    [one] <b>خانة</b> مملوءة
+    [two] <b>خانتان</b> مملوءتان
+    [few] <b>{ $n }</b> خانات مملوءة
+   *[other] <b>{ $n }</b> خانة مملوءة
+}
+counts-blocks = { $n ->
+    [zero] <b>لا</b> مربعات سوداء
+    [one] <b>مربع</b> أسود
+    [two] <b>مربعان</b> أسودان
+    [few] <b>{ $n }</b> مربعات سوداء
+   *[other] <b>{ $n }</b> مربعًا أسود
+}
+list-unknown = مجهولة
+list-scrambled = مبعثرة
+list-only-unknown = مجهولة
+list-only-scrambled = مبعثرة
+sheet-empty-cells = { $n ->
+    [one] ما زالت خانة واحدة فارغة.
+    [two] ما زالت خانتان فارغتين.
+    [few] ما زالت { $n } خانات فارغة.
+   *[other] ما زالت { $n } خانة فارغة.
+}
+sheet-no-clue = { $n ->
+    [one] كلمة واحدة بلا تلميح: اكتبه في القائمة.
+    [two] كلمتان بلا تلميح: اكتبه في القائمة.
+    [few] { $n } كلمات بلا تلميح: اكتبه في القائمة.
+   *[other] { $n } كلمة بلا تلميح: اكتبه في القائمة.
+}
+sheet-cell-empty = فارغة
+
+## The grid as something to draw and write in
+
+drawing-bar =
+    .aria-label = الرسم
+drawing-mode =
+    .aria-label = النقر على خانة
+# What a press on a cell is for: to write there, or to make it a black square.
+drawing-letters = حروف
+drawing-blocks = مربعات سوداء
+drawing-symmetry =
+    .aria-label = تناظر المربعات السوداء
+    .title = تناظر المربعات السوداء
+drawing-symmetry-rotational = نصف دورة
+drawing-symmetry-left-right = يمين ويسار
+drawing-symmetry-up-down = أعلى وأسفل
+drawing-symmetry-both = الجهات الأربع
+drawing-symmetry-diagonal = قطري
+drawing-symmetry-none = بلا تناظر
+drawing-fill = املأ الباقي
+    .title = ملء كل الخانات الفارغة بكلمات من القائمة (Ctrl+Enter)
+drawing-region = املأ المنطقة
+    .title = ملء الخانات المحددة من جديد، وما سواها يبقى (Ctrl+Shift+Enter)
+drawing-clear = مسح
+drawing-clear-fill = الحروف التي ملأها البرنامج
+drawing-clear-letters = كل الحروف
+drawing-clear-cells = حروف المنطقة المحددة
+drawing-clear-blocks = كل شيء: شبكة مفتوحة
+drawing-heat = الخانات الصعبة
+    .title = إظهار المواضع التي تناسبها كلمات قليلة
+drawing-empty = شبكة فارغة
+    .title = بدء شبكة جديدة فارغة
+# How hard it is to fill a cell.
+drawing-heat-0 = سهل
+drawing-heat-1 = خيارات كافية
+drawing-heat-2 = خيارات قليلة
+drawing-heat-3 = يكاد لا خيار
+drawing-heat-4 = مستحيل
+drawing-heat-key =
+    .aria-label = مدى صعوبة الخانات
+# Runs of cells between black squares; $full of $slots have all their letters.
+drawing-full = اكتمل { $full } من { $slots }
+drawing-warnings = { $n ->
+    [one] ملاحظة واحدة
+    [two] ملاحظتان
+    [few] { $n } ملاحظات
+   *[other] { $n } ملاحظة
+}
+drawing-input =
+    .aria-label = حروف الشبكة
+# Read out by screen readers only. The keys are the same in every language.
+drawing-help = تنقلك مفاتيح الأسهم. تُكتب الحروف حيث المؤشر، ويبدّل مفتاح المسافة بين الأفقي والعمودي، وتضع النقطة مربعًا أسود أو تزيله. ينتقل Tab إلى الكلمة التالية، وEnter إلى الكلمات المناسبة. Shift مع الأسهم لتحديد منطقة. Control مع Enter لملء الباقي. Escape ثم Tab للخروج من الشبكة.
+drawing-leave = يخرج Tab الآن من الشبكة.
+drawing-choose = انقر خانة لتكتب فيها.
+drawing-on-block = هذا مربع أسود: النقطة تجعله خانة.
+drawing-no-region = حدّد خانات أولًا: اسحب فوقها، أو اضغط Shift مع الأسهم.
+# What screen readers say of the cursor. $fits: how many words fit, -1 if that is not known; $heat: 0 (easy) to 4 (impossible).
+drawing-at = { $place }، الخانة { $n } من { $total }، { $empty ->
+    [true] فارغة
+   *[false] { $letter }
+}{ $written ->
+    [true] ، مكتوب
+   *[false] { "" }
+}{ $heat ->
+    [4] ، لا يمكن ملؤها
+    [3] ، صعبة
+   *[other] { "" }
+}{ $fits ->
+    [-1] { "" }
+   *[other] ، كلمات مناسبة: { $fits }
+}
+drawing-at-single = الصف { $row }، العمود { $column }، { $empty ->
+    [true] فارغة
+   *[false] { $letter }
+}{ $written ->
+    [true] ، مكتوب
+   *[false] { "" }
+}، ليست في كلمة
+drawing-at-block = مربع أسود، الصف { $row }، العمود { $column }
+drawing-at-region = منطقة من { $rows } × { $columns } خانة
+# A run that is not full. $n: its cells; $fits: how many words fit, -1 if that is not known.
+drawing-fits = الخانات: { $n }{ $fits ->
+    [-1] { "" }
+   *[other] ؛ كلمات مناسبة: { $fits }
+}
+# In the table of the grid, for screen readers.
+drawing-cell-block = أسود
+drawing-cell-empty = فارغة
+drawing-cell-pinned = مكتوب
+side-switch =
+    .aria-label = إظهار
+side-candidates = المرشحات
+side-fold =
+    .aria-label = الكلمات أسفل الشبكة
+candidates-region =
+    .aria-label = المرشحات
+candidates-list =
+    .aria-label = الكلمات المناسبة
+candidates-filter =
+    .aria-label = تبدأ بـ
+    .placeholder = تبدأ بـ …
+candidates-slot = { $place }، الخانات: { $n }
+candidates-nowhere = ضع المؤشر على خانة من كلمة.
+# Of the $total words that match the letters that are there, so many leave words for all that cross them.
+candidates-count = تناسب { $fitting } من { $total }
+candidates-none = لا كلمة من القائمة تناسب هذا الموضع.
+# Words fit here, but none of them leaves words for all that is still empty. The name is that of drawing-heat.
+candidates-hopeless = مهما كُتب هنا يبقى موضع آخر بلا كلمة: يبيّنه زر «الخانات الصعبة».
+candidates-more = أول { $n } من { $total }؛ اكتب للتضييق.
+candidates-unread = ما زالت قائمة الكلمات تُقرأ.
+candidates-fits = مناسبة
+candidates-blocks = تسد على غيرها
+candidates-score = { $score }
+candidates-score-title = درجتها في قائمة الكلمات
+candidates-try = هل يمكن ملء الباقي؟
+candidates-rest-running = يُبحث هل يمكن ملء الباقي …
+candidates-rest-yes = ما زال ملء الباقي ممكنًا.
+candidates-rest-no = { $reasoned ->
+    [true] لا يمكن ملء الباقي: { $reason }
+   *[false] لا يمكن ملء الباقي.
+}
+candidates-rest-unknown = لا يُعرف بعد هل يمكن ملء الباقي.
+# A button beside what was found of the rest.
+drawing-undo = تراجع
+done-grid-put = وُضعت { $word }.
+done-grid-clear = تم المسح.
+chosen-delete-grid = مسح
+    .title = إزالة حروفها (مفتاح Delete)
+keys-drawing = الرسم والكتابة
+    .next = إلى الخانة التالية
+    .turn = الاتجاه الآخر
+    .slot = الكلمة التالية أو السابقة
+    .ends = أول خانة في الكلمة أو آخرها
+    .block = مربع أسود، أو لا
+    .clear = إزالة الحرف
+    .region = تحديد خانات
+    .candidates = الكلمات المناسبة
+    .fill = ملء الباقي
+    .part = ملء الخانات المحددة من جديد
+    .edit = تعديل الكلمة والتعريف
+    .leave = بلا تحديد؛ ثم يخرج Tab من الشبكة
+
+## Kinds of puzzle: where numbers stand for words, and what a grid that could not be filled leaves to do
+
+drawing-digits = أرقام
+drawing-fill-numbers = املأ الباقي
+    .title = ملء كل الخانات الفارغة بأعداد (Ctrl+Enter)
+drawing-clear-digits = كل الأرقام
+words-toggle-numbers = الأعداد
+words-filter-numbers =
+    .aria-label = البحث عن عدد أو تلميح
+    .placeholder = ابحث عن عدد
+options-foot-numbers = <b>شبكة جديدة</b> يبدأ من جديد بهذه الخيارات. <b>إعادة ملء</b> يجد أعدادًا أخرى لهذه الشبكة: يبقى ما كتبته أو أقفلته.
+edit-heading-numbers = تعديل العدد والتلميح
+field-number = العدد
+number-count = { $n ->
+    [zero] لا أعداد
+    [one] عدد واحد
+    [two] عددان
+    [few] { $n } أعداد
+   *[other] { $n } عددًا
+}
+list-shown-numbers = { $total ->
+    [zero] لا أعداد: { $n }
+    [one] { $n } من عدد واحد
+    [two] { $n } من عددين
+    [few] { $n } من { $total } أعداد
+   *[other] { $n } من { $total } عددًا
+}
+list-only-all-numbers = كل الأعداد
+# Two buttons beside the message that a new grid could not be filled.
+failed-unfilled-options = تغيير الخيارات
+failed-unfilled-empty = البدء بالشبكة فارغة
+options-empty = شبكة فارغة
+    .title = شبكة فارغة بهذه الخيارات، لترسمها وتملأها بنفسك
+# $help: what the preset is for. $words: how many words a list should have for it; $known: how many the chosen one has.
+options-preset-more = { $help } يحتاج إلى قائمة فيها نحو { $words } كلمة؛ وفي هذه { $known }.
+# In a filled grid; $others: how many others changed with it.
+done-replaced-grid = «{ $after }» مكان «{ $before }»{ $others ->
+    [0] { "" }
+   *[other] ؛ وتغير معه غيره: { $others }
+}.
+done-stopped = توقف قبل العثور على شيء؛ يبقى اللغز كما كان.

@@ -57,7 +57,7 @@ bar-reshuffle = ফের সাজান
 bar-improve = উন্নত করুন
     .title = এই শব্দগুলোর আরও ভালো বিন্যাস খুঁজুন (I)
 # Make a crossword of other words.
-bar-new-words = নতুন শব্দ
+bar-new-words = নতুন<span> শব্দ</span>
 bar-options = বিকল্প
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
 bar-create = <span>শব্দছক </span>তৈরি
@@ -1634,3 +1634,456 @@ letters-ij = IJ
     .help = যেমন IJS শব্দে: দুই অক্ষরে এক ঘর, নাকি দুই ঘর।
     .choice-one-cell = এক ঘর
     .choice-two-cells = দুই ঘর
+
+## Number crosswords
+
+engine-no-digit = “{ $word }”-এ { $char } আছে, যা অঙ্ক নয়: সংখ্যাছকে শুধু পূর্ণসংখ্যা চলে।
+engine-type-a-number = একটি সংখ্যা লিখুন।
+engine-proved-unique = যাচাই করা হয়েছে: সূত্রগুলো থেকে একটিই সমাধান হয়।
+engine-not-unique = সূত্রগুলো থেকে একাধিক সমাধান হতে পারে।
+engine-option-int-plain = “{ $option }” হবে { $least } থেকে { $most } পর্যন্ত পূর্ণসংখ্যা, { $value } নয়।
+engine-range-upside-down = “{ $least }” ({ $low }) “{ $most }”-এর ({ $high }) চেয়ে বেশি হতে পারে না।
+engine-no-sum = “{ $clue }” হিসাব করা যায় না; মাঝে +, −, × বা ÷ দিয়ে সংখ্যা লিখুন, নয়তো সূত্র খালি রাখুন, একটি বসে যাবে।
+engine-never-comes-to = { $clue } কখনোই { $answer } হতে পারে না; ঠিক করুন, নয়তো সূত্র খালি রাখুন, একটি বসে যাবে।
+engine-comes-to = { $clue } হলো { $value }, { $answer } নয়; ঠিক করুন, নয়তো সূত্র খালি রাখুন, একটি বসে যাবে।
+engine-too-few-numbers = এই সংখ্যাগুলো থেকে দুই বা তার বেশি অঙ্কের { $answers }টি উত্তর হয়, ছেদ করার পক্ষে খুবই কম; সীমা বাড়ান বা আরও প্রক্রিয়া নিন।
+engine-no-numbers-fit = প্রমাণিত: এই সীমার কোনো সংখ্যা সাদা ঘরগুলোতে বসে না; বড়ো সীমা, আরও প্রক্রিয়া বা আরও কালো ঘর কাজে লাগবে।
+engine-no-numbers-found = সাদা ঘরগুলোতে বসার মতো সংখ্যা পাওয়া যায়নি; বড়ো সীমা, আরও প্রক্রিয়া বা আরও কালো ঘর কাজে লাগবে।
+engine-locked-other-grid = অন্য ছক নিলে তালা দেওয়া বা হাতে লেখা সংখ্যা হারিয়ে যাবে; আগে তালা খুলে মুছে দিন।
+engine-no-other-number = { $number }-এর জায়গায় অন্য সংখ্যা বা অন্য সূত্র পাওয়া যায়নি; ফের সাজান, নয়তো সীমা বাড়ান।
+engine-leading-zero = { $number } ০ দিয়ে শুরু; অন্য অঙ্ক দিয়ে শুরু হয় এমন সংখ্যা লিখুন।
+engine-no-clue-for-number = এই ছকের সংখ্যা দিয়ে { $number }-এর কোনো সূত্র হয় না; একটি লিখুন।
+engine-odd-number = ধাঁধার বিকল্পগুলো থেকে কোনো সূত্রে এই সংখ্যা হয় না
+engine-cells-in-doubt = সূত্রগুলো থেকে একাধিক সমাধান হয়: { $cells }টি ঘরে অন্য অঙ্কও বসতে পারে, প্রথমটি { $place }-এ; সেখানে পুরো সূত্র লিখুন।
+option-numbers-size = ছকের মাপ
+    .help = ছকের চওড়া ও উঁচু; ১০ × ১০ হলে প্রায় পঞ্চাশটি সূত্র।
+    .unit = ঘর
+option-numbers-symmetry = প্রতিসাম্য
+    .help = একটি ঘর কালো হলে তার প্রতিবিম্বও কালো হয়। বাছার মতো সংখ্যা কম হলে প্রতিসাম্য থাকে না।
+    .choice-rotational = আধ পাক
+    .choice-left-right = বাঁ ও ডান
+    .choice-up-down = উপর ও নিচ
+    .choice-both = চার দিকেই
+    .choice-diagonal = কোনাকুনি
+    .choice-none = নেই
+option-operations = প্রক্রিয়া
+    .help = সূত্রে কী করতে বলা হয়।
+    .choice-times = × গুণ
+    .choice-divide = ÷ ভাগ
+    .choice-times-divide = × ও ÷
+    .choice-plus = + যোগ
+    .choice-minus = − বিয়োগ
+    .choice-plus-minus = + ও −
+    .choice-all = চারটিই
+option-first_least = প্রথম গুণনীয়ক, সবচেয়ে ছোটো
+    .help = ×-এর বাঁ দিকের সবচেয়ে ছোটো সংখ্যা।
+option-first_most = প্রথম গুণনীয়ক, সবচেয়ে বড়ো
+    .help = ×-এর বাঁ দিকের সবচেয়ে বড়ো সংখ্যা: বারো পর্যন্ত নামতার জন্য ১২।
+option-second_least = দ্বিতীয় গুণনীয়ক, সবচেয়ে ছোটো
+    .help = ×-এর ডান দিকের সবচেয়ে ছোটো সংখ্যা। ভাগ হলো উল্টো গুণ।
+option-second_most = দ্বিতীয় গুণনীয়ক, সবচেয়ে বড়ো
+    .help = ×-এর ডান দিকের সবচেয়ে বড়ো সংখ্যা।
+option-term_least = যোগ-বিয়োগের সংখ্যা, সবচেয়ে ছোটো
+    .help = + ও −-এর দুপাশের সবচেয়ে ছোটো সংখ্যা।
+option-term_most = যোগ-বিয়োগের সংখ্যা, সবচেয়ে বড়ো
+    .help = + ও −-এর দুপাশের সবচেয়ে বড়ো সংখ্যা।
+option-clue = সূত্র
+    .choice-full = পুরো: ১২ × ৭
+    .help-full = প্রতিটি সূত্র থেকেই উত্তর মেলে: শুধু হিসাব করলেই হয়।
+    .choice-hidden = একটি সংখ্যা লুকোনো: □ × ৭
+    .help-hidden = অনেক সূত্রে একটি সংখ্যা লুকোনো থাকে, ছেদ দেখে ঠিক করতে হয়। একটিই সমাধান থাকার জন্য যতগুলো লাগে ততগুলো সূত্র পুরো দেখানো হয়: সেটা যাচাই করা হয়।
+preset-numbers-times = গুণ
+    .help = ১০ × ১০: ১২ পর্যন্ত সংখ্যা গুণ ৯৯ পর্যন্ত সংখ্যা।
+preset-numbers-tables = নামতা
+    .help = ৮ × ৮: ২ থেকে ১২-র নামতা, কুড়ি গুণ পর্যন্ত।
+preset-numbers-large = বড়ো গুণ
+    .help = ১০ × ১০: দুই অঙ্কের সংখ্যা গুণ দুই অঙ্কের সংখ্যা।
+preset-numbers-plus = যোগ ও বিয়োগ
+    .help = ১০ × ১০: ১৯৯ পর্যন্ত সংখ্যার যোগ ও বিয়োগ।
+preset-numbers-mixed = মিশ্র
+    .help = ১০ × ১০: চারটি প্রক্রিয়াই।
+preset-numbers-hidden = ধাঁধা
+    .help = ১০ × ১০: সূত্রে একটি সংখ্যা নেই, যাঁরা ভাবতে ভালোবাসেন তাঁদের জন্য।
+options-group-sums = সংখ্যা ও সূত্র
+
+## Filled crosswords: options, and what the engine says of drawing and filling
+
+engine-option-sides = { $option } হবে প্রস্থ x উচ্চতা, যেমন 13x13; প্রতি দিকে { $least } থেকে { $most } ঘর, { $value } নয়।
+option-filled-size = ছকের আকার
+    .help = ছকের প্রস্থ ও উচ্চতা।
+    .unit = ঘর
+option-blocks = কালো ঘর
+    .choice-pattern = একটি নকশা
+    .help-pattern = খবরের কাগজের মতো নতুন নকশা: প্রতিটি অক্ষর দুটি শব্দে থাকে, আর সব শব্দ যুক্ত থাকে। এর জন্য বড়ো শব্দতালিকা লাগে।
+    .choice-few = ভরার সময় বসানো
+    .help-few = শব্দ যেখানে শেষ হয় সেখানে বসে, তাই ছোটো শব্দতালিকাও ছক ভরতে পারে।
+    .choice-rows = সারি ধরে (পুরোনো প্রোগ্রাম)
+    .help-rows = প্রতিটি সারি শব্দে ভরে, মাঝে কালো ঘর থাকে; নিচের দিকের শব্দ আপনার বলা দৈর্ঘ্যের বেশি হয় না।
+    .choice-columns = স্তম্ভ ধরে (পুরোনো প্রোগ্রাম)
+    .help-columns = আগে স্তম্ভ থেকে কালো ঘর ঠিক হয়, তারপর সারি ভরা হয়।
+    .choice-none = নেই: খোলা ছক
+    .help-none = কিছুই কালো নয়: ছোটো বর্গের জন্য, বা নিজে আঁকার জন্য।
+option-symmetry = প্রতিসাম্য
+    .help = একটি ঘর কালো হলে তার প্রতিবিম্বও কালো হয়।
+    .choice-rotational = আধ পাক
+    .choice-left-right = বাঁ ও ডান
+    .choice-up-down = উপর ও নিচ
+    .choice-both = চার দিকেই
+    .choice-diagonal = কোনাকুনি
+    .choice-none = নেই
+option-black = কত কালো ঘর
+    .help = বেশি হলে ছক ভরা সহজ হয়।
+    .choice-few = অল্প
+    .choice-medium = মাঝারি
+    .choice-many = অনেক
+option-max_down = নিচের দিকে দীর্ঘতম শব্দ
+    .help = পুরোনো প্রোগ্রাম সারি ভরে স্তম্ভের আশা করে: ছোটো হলে বেশি মেলে।
+    .unit = অক্ষর
+option-filled-min_length = ক্ষুদ্রতম শব্দ
+    .help = এর চেয়ে ছোটো শব্দ ব্যবহার হয় না, ছোটো ফাঁকও থাকে না।
+    .unit = অক্ষর
+option-min_score = সর্বনিম্ন নম্বর
+    .help = শব্দতালিকায় নম্বর থাকলে এর কম নম্বরের শব্দ ব্যবহার হয় না।
+    .unit = নম্বর
+option-better = বেশি নম্বরের শব্দ আগে
+    .help = শব্দতালিকায় নম্বর থাকলে সেরা শব্দ আগে চেষ্টা করা হয়।
+option-method = খোঁজার উপায়
+    .choice-solver = প্রতিটি শব্দ জানা
+    .help-solver = পাশাপাশি ও উপর-নিচ শুধু তালিকার শব্দ ব্যবহার হয়; নয়তো প্রমাণ হয় যে সেগুলো দিয়ে ছক ভরা যায় না।
+    .choice-progressive = ধাপে ধাপে (পুরোনো প্রোগ্রাম)
+    .help-progressive = সারি শব্দে ভরে, তারপর উপর-নিচের শব্দ একটু একটু করে ভালো করা হয়; কিছু এমন থাকতে পারে যা কোনো তালিকায় নেই। সেগুলো চিহ্নিত থাকে।
+option-objective = কী ভুল ধরা হয়
+    .choice-lengths = অজানা শব্দের অক্ষর
+    .help-lengths = অজানা শব্দের অক্ষর, আর এলোমেলো শব্দের অক্ষরের পাঁচ ভাগের এক ভাগ।
+    .choice-counts = অজানা ও এলোমেলো শব্দ
+    .help-counts = প্রতিটি অজানা শব্দ এক, প্রতিটি এলোমেলো শব্দ আধ গণনা হয়।
+    .choice-unknown = অজানা শব্দ
+    .help-unknown = প্রতিটি অজানা শব্দ এক গণনা হয়, এলোমেলোও।
+option-queue = সারি
+    .help = ভালো করার জন্য কটি ছক রাখা হয়।
+    .unit = ছক
+option-neighbours = প্রতিবেশী
+    .help = একবারে ছকের কটি পরিবর্তন চেষ্টা করা হয়।
+    .unit = পরিবর্তন
+option-filled-seconds = খোঁজার সময়
+    .help = ছক ভরলেই বা এই সময় ফুরোলেই খোঁজা শেষ হয়।
+    .unit = সেকেন্ড
+preset-newspaper = খবরের কাগজ
+    .help = প্রতিসম নকশার ১৩ × ১৩, বড়ো শব্দতালিকার জন্য।
+preset-newspaper-15 = খবরের কাগজ, ১৫ × ১৫
+    .help = বেশির ভাগ দৈনিক শব্দছকের আকার।
+preset-mini = ছোট্ট
+    .help = অল্প কালো ঘরের ৫ × ৫, চায়ের বিরতির জন্য।
+preset-own-blocks = ভরা ছক
+    .help = ১২ × ১২; ভরার সময় কালো ঘর বসে, যত কম সম্ভব।
+preset-small-list = ছোটো শব্দতালিকা
+    .help = বেশি কালো ঘর ও ছোটো শব্দ, যাতে ছোটো শব্দতালিকাই যথেষ্ট হয়।
+preset-older = পুরোনো প্রোগ্রাম
+    .help = পুরোনো এক প্রোগ্রামের ধাপে ধাপে খোঁজা দিয়ে ১২ × ১২, তারই মান নিয়ে; অজানা শব্দ থাকতে পারে।
+engine-diagonal-no-square = কর্ণের দুই পাশে এক হতে পারে শুধু বর্গ ছক, আর এটি { $width } × { $height }; অন্য প্রতিসাম্য বাছুন।
+engine-no-such-cell = এমন ঘর নেই; ছকে { $rows } সারি ও { $columns } স্তম্ভ আছে।
+engine-no-slot-down = ওই ঘর দিয়ে উপর-নিচ কোনো শব্দ যায় না।
+engine-no-slot-across = ওই ঘর দিয়ে পাশাপাশি কোনো শব্দ যায় না।
+engine-cell-is-block = ওই ঘরটি কালো; সেখানে লিখতে সাদা করুন।
+engine-put-other-length = { $word } শব্দে { $letters }টি অক্ষর, আর তার জন্য ঘর { $cells }টি।
+engine-locked-letters = { $word } তালাবদ্ধ; অক্ষর বদলাতে তালা খুলুন।
+engine-nothing-to-fill = প্রতিটি সাদা ঘরে অক্ষর আছে; কিছু মুছুন, বা শব্দ নতুন করে সাজান।
+engine-choose-dictionary = ছক ভরার জন্য একটি শব্দতালিকা বাছুন।
+engine-no-filling-found = এই সময়ে ভরা গেল না, আর ভরা যে যায় না তাও প্রমাণ হয়নি; আরও সময় দিন, আরও কালো ঘর বসান, সেগুলো ভরার সময় বসতে দিন, বা বড়ো শব্দতালিকা নিন।
+engine-supply-words = { $lengths } অক্ষরের শব্দ যোগ করুন: শব্দতালিকায় একটিও নেই, অথচ ছকে লাগে, যেমন { $slots }; অথবা আরও কালো ঘর বসান।
+engine-supply-good-words = { $least } বা তার বেশি নম্বরের { $lengths } অক্ষরের শব্দ যোগ করুন: শব্দতালিকায় একটিও নেই, অথচ ছকে লাগে, যেমন { $slots }; অথবা নম্বর কমান।
+engine-grid-impossible = প্রমাণিত: শব্দতালিকার শব্দে এই ছক ভরা যায় না; আরও কালো ঘর বা { $lengths } অক্ষরের আরও শব্দ কাজে আসবে।
+engine-slots-impossible = প্রমাণিত: শব্দতালিকার কোনো শব্দ একসঙ্গে { $slots }-এ বসে না; সেখানে আরও কালো ঘর বা { $lengths } অক্ষরের আরও শব্দ কাজে আসবে।
+engine-slot-impossible = প্রমাণিত: { $slot }-এ, যেখানে { $letters } আছে, শব্দতালিকার কোনো শব্দ বসে না; অক্ষর বদলান, সেখানে কালো ঘর বসান, বা { $length } অক্ষরের আরও শব্দ যোগ করুন।
+engine-slot-unsupported = প্রমাণিত: { $slot }-এ শব্দতালিকার কোনো শব্দ ছেদকারী শব্দগুলোর সঙ্গে মেলে না; সেখানে কালো ঘর বসান বা { $length } অক্ষরের আরও শব্দ যোগ করুন।
+engine-drawn-twice = { $word } আছে { $first } ও { $second }-এ, আর কোনো শব্দ দুবার থাকতে পারে না; একটি বদলান।
+engine-no-words-for-grid = শব্দতালিকায় { $least } থেকে { $most } অক্ষরের ব্যবহারযোগ্য শব্দ নেই; কিছু যোগ করুন, বা “{ $shortest }” বা “{ $score }” বদলান।
+engine-no-pattern-words = { $tried }টি নকশার একটিও ভরা যায় না: { $lengths } অক্ষরের শব্দ যোগ করুন, যা শব্দতালিকায় নেই, বা “{ $option }”-এ “{ $way }” বাছুন।
+engine-no-pattern-filled = { $tried }টি নকশার একটিও শব্দতালিকা দিয়ে ভরা যায় না, প্রতিটির জন্য তা প্রমাণিত; “{ $option }”-এ “{ $way }”, ছোটো ছক বা বড়ো শব্দতালিকা বাছুন।
+engine-placed-while-filling = ভরার সময় বসানো
+engine-letters-would-go = অন্য ছকে আপনার লেখা বা তালাবদ্ধ অক্ষর হারাবে; আগে সেগুলো মুছুন ও তালা খুলুন, বা নতুন ধাঁধা বানান।
+engine-nothing-to-improve = সব শব্দ তালিকায় আছে, আর তালিকায় এমন নম্বর নেই যাতে অন্য শব্দ ভালো হয়; অন্য শব্দ পেতে নতুন করে সাজান।
+engine-no-other-filling = { $word }-এর জায়গায় অন্য শব্দ পাওয়া গেল না, আশপাশের শব্দ বদলেও; নতুন করে সাজান, বা কোনো কালো ঘর বদলান।
+engine-no-such-act = এই ধরনের ধাঁধায় তা করা যায় না ({ $act })।
+engine-in-line = { $name }, লাইন { $line }: { $problem }
+engine-template-too-large = { $name }-এর ছক { $width } × { $height }, আর বড়জোর { $most } × { $most } ভরা যায়।
+engine-template-ragged = { $name }-এর লাইন { $line }-এ { $cells }টি ঘর, কিন্তু অন্যগুলোতে { $width }টি; খোলা ঘরের জন্য ? আর কালো ঘরের জন্য # লিখুন, যাতে সব লাইন সমান হয়।
+engine-template-empty = { $name }-এ কোনো ঘর নেই; প্রতি সারির জন্য একটি লাইন লিখুন, কালো ঘরে #, খোলা ঘরে ?।
+engine-not-full = ছকটি এখনও ভরেনি; আগে ভরুন।
+
+# The sentences of filled crosswords end here.
+
+## Grids with blocks: what the engine finds in files and drawings
+
+engine-odd-unknown = অভিধানে এই শব্দ নেই
+engine-odd-scrambled = অভিধানের শব্দ, কিন্তু অক্ষরগুলো এলোমেলো
+engine-short-slots = মাত্র দুই অক্ষরের শব্দ: { $slots }।
+engine-unchecked = যে ঘরগুলো কেবল একটি শব্দের: { $cells }।
+engine-islands = ছকের যে অংশগুলো একে অন্যকে ছোঁয় না: { $parts }।
+engine-voids-are-blocks = ছকের বাইরে { $cells }টি ঘর আছে, সেগুলো কালো ঘর হয়ে যায়
+engine-clue-not-full = বাদ দেওয়া হয়েছে: এর উত্তরে ফাঁকা ঘর আছে
+engine-pinned-no-letter = এমন একটি ঘরের কথা বলে যাতে অক্ষর নেই
+engine-dense-unplaced = জায়গা নেই, অথচ এই ছকে প্রতিটি শব্দের জায়গা আছে
+engine-pinned-empty = অক্ষর ধরে রাখার কথা বলা হয়েছে, কিন্তু অক্ষর নেই
+engine-odd-no-use = এমনভাবে অদ্ভুত বলা হয়েছে যা হতে পারে না
+engine-open-outside = খোলা, কিন্তু ছকের বাইরে
+engine-open-in-word = কোনো শব্দের নয় বলা হয়েছে, কিন্তু একটি শব্দের
+engine-no-single-letter = এতে আছে { $text }, যা কোনো অক্ষর নয়
+engine-all-blocks = কোনো ঘর নেই
+engine-number-no-number = এটি কোনো সংখ্যা নয়
+engine-number-begins-0 = শূন্য দিয়ে শুরু
+engine-clue-other-value = সূত্র { $clue }, যার মান অন্য সংখ্যা
+engine-columns-but-scores = কেবল { $words } নম্বর কলাম শব্দ হিসেবে আর { $scores } নম্বর কলাম তাদের মান হিসেবে পড়া হয়; বাকিগুলো বাদ।
+engine-bad-score = { $word } শব্দের মান { $score }, যা 0 থেকে { $most } পর্যন্ত পূর্ণসংখ্যা নয়; { $usual } ধরা হলো।
+engine-no-score = { $word } শব্দের কোনো মান নেই; { $usual } ধরা হলো।
+
+# The sentences of grids with blocks end here.
+
+## Kinds of puzzle: the button in the bar, and what is said otherwise where a grid is filled
+
+bar-kind = ধাঁধার ধরন:{ " " }
+kind-heading = ধাঁধার ধরন
+kind-none = শব্দছক
+kind-freeform = মুক্ত শব্দছক
+    .short = শব্দছক
+    .help = শব্দগুলো যেখানে মেলে সেখানে একে অন্যকে ছেদ করে, ছক তাদের ঘিরে বাড়ে।
+kind-filled = ভরাট শব্দছক
+    .short = ভরাট ছক
+    .help = খবরের কাগজের মতো কালো ঘরওয়ালা ছক: প্রতিটি সারি আর স্তম্ভ শব্দে ভরা।
+kind-numbers = সংখ্যাছক
+    .short = সংখ্যা
+    .help = শব্দের বদলে সংখ্যা একে অন্যকে ছেদ করে, সূত্রে থাকে সংখ্যার কথা। শব্দতালিকা লাগে না।
+bar-reshuffle-grid = ফের ভরুন
+bar-new-grid = নতুন<span> ছক</span>
+options-foot-grid = <b>নতুন ছক</b> এই বিকল্পগুলো নিয়ে গোড়া থেকে শুরু করে। <b>ফের ভরুন</b> এই ছকে অন্য শব্দ বসায়: আপনি যা লিখেছেন বা লক করেছেন তা থাকে, নকশার বা আপনার আঁকা কালো ঘরও থাকে।
+options-reshuffle-grid = <span>এই ছকটিই </span>ফের ভরুন
+options-new-grid = নতুন ছক
+options-seed-help-plain = ফাঁকা রাখলে প্রতিবার নতুন ধাঁধা হয়। একই বীজ সংখ্যা ও বিকল্প দিলে একই ধাঁধা আবার আসে।
+dictionary-not-needed = শব্দতালিকা নেই
+dictionary-no-words = এই ধরনের ধাঁধায় শব্দতালিকা লাগে না।
+replace-not-here = এই ধরনের ধাঁধার শব্দ বদলানো যায় না।
+job-puzzle-new-grid = ছক ভরা হচ্ছে …
+job-puzzle-reshuffle-grid = ছক ভরা হচ্ছে …
+job-puzzle-improve-grid = আরও ভালো ভরাট খোঁজা হচ্ছে …
+job-grid-fill = ছক ভরা হচ্ছে …
+job-grid-try = ছক ভরা যায় কি না দেখা হচ্ছে …
+failed-grid-new = নতুন ছক তৈরি হয়নি।
+failed-grid-set = ছক বদলানো হয়নি।
+failed-grid-type = অক্ষরটি লেখা হয়নি।
+failed-grid-clear = কিছুই মোছা হয়নি।
+failed-grid-put = শব্দটি বসানো হয়নি।
+failed-grid-fill = ছক ভরা হয়নি।
+failed-grid-try = ছকটি ভরা যায় কি না জানা যায়নি।
+done-filled = { done-filled-how }: { $worded ->
+    [false] { $words }টি সংখ্যা
+   *[true] { $words }টি শব্দ
+}, { $width } × { $height }, { $blocks }টি কালো ঘর{ done-filled-unknown }{ done-filled-scrambled }{ done-filled-empty }।
+done-filled-how = { $empty ->
+    [0] { $again ->
+        [true] ফের ভরা হয়েছে
+       *[false] ভরা হয়েছে
+    }
+   *[other] ছক
+}
+done-filled-unknown = { $unknown ->
+    [0] { "" }
+   *[other] , { $unknown }টি অচেনা শব্দ
+}
+done-filled-scrambled = { $scrambled ->
+    [0] { "" }
+   *[other] , { $scrambled }টি এলোমেলো শব্দ
+}
+done-filled-empty = { $empty ->
+    [0] { "" }
+   *[other] , { $empty }টি ঘর ফাঁকা
+}
+done-improved-grid = আগের চেয়ে ভালো। { $filled }
+done-took = { $seconds } সেকেন্ডে মিলেছে।
+done-not-improved-grid = { $seconds } সেকেন্ডে আরও ভালো মেলেনি; ছক আগের মতোই আছে।
+counts-words = <b>{ $n }</b>টি শব্দ
+counts-numbers = <b>{ $n }</b>টি সংখ্যা
+counts-unknown = <b>{ $n }</b>টি অচেনা
+    .only = শুধু এই শব্দগুলো দেখান: শব্দতালিকায় নেই
+counts-scrambled = <b>{ $n }</b>টি এলোমেলো
+    .only = শুধু এই শব্দগুলো দেখান: শব্দতালিকায় আছে, তবে অক্ষরের ক্রম আলাদা
+counts-clueless = <b>{ $n }</b>টির সূত্র নেই
+    .only = শুধু এই শব্দগুলো দেখান: সূত্র নেই
+counts-empty = <b>{ $n }</b>টি ঘর ফাঁকা
+counts-cells = <b>{ $n }</b>টি ঘর ভরা
+counts-blocks = <b>{ $n }</b>টি কালো ঘর
+list-unknown = অচেনা
+list-scrambled = এলোমেলো
+list-only-unknown = অচেনা
+list-only-scrambled = এলোমেলো
+sheet-empty-cells = { $n }টি ঘর এখনও ফাঁকা।
+sheet-no-clue = { $n }টি শব্দের সূত্র নেই: শব্দের তালিকায় লিখে দিন।
+sheet-cell-empty = ফাঁকা
+
+## The grid as something to draw and write in
+
+drawing-bar =
+    .aria-label = আঁকা
+drawing-mode =
+    .aria-label = ঘরে চাপ দিলে
+# What a press on a cell is for: to write there, or to make it a black square.
+drawing-letters = অক্ষর
+drawing-blocks = কালো ঘর
+drawing-symmetry =
+    .aria-label = কালো ঘরের প্রতিসাম্য
+    .title = কালো ঘরের প্রতিসাম্য
+drawing-symmetry-rotational = আধ পাক
+drawing-symmetry-left-right = বাঁ ও ডান
+drawing-symmetry-up-down = উপর ও নিচ
+drawing-symmetry-both = চার দিকেই
+drawing-symmetry-diagonal = কোনাকুনি
+drawing-symmetry-none = প্রতিসাম্য নেই
+drawing-fill = বাকিটা ভরুন
+    .title = সব খালি ঘর তালিকার শব্দ দিয়ে ভরুন (Ctrl+Enter)
+drawing-region = অংশটি ভরুন
+    .title = বাছাই করা ঘরগুলো নতুন করে ভরুন; বাকি সব থাকবে (Ctrl+Shift+Enter)
+drawing-clear = মুছুন
+drawing-clear-fill = প্রোগ্রামের বসানো অক্ষর
+drawing-clear-letters = সব অক্ষর
+drawing-clear-cells = বাছাই করা অংশের অক্ষর
+drawing-clear-blocks = সবকিছু: খোলা ছক
+drawing-heat = কঠিন ঘর
+    .title = কোথায় অল্প শব্দ বসে তা দেখান
+drawing-empty = খালি ছক
+    .title = নতুন খালি ছক শুরু করুন
+# How hard it is to fill a cell.
+drawing-heat-0 = সহজ
+drawing-heat-1 = বাছার সুযোগ আছে
+drawing-heat-2 = সুযোগ কম
+drawing-heat-3 = সুযোগ প্রায় নেই
+drawing-heat-4 = অসম্ভব
+drawing-heat-key =
+    .aria-label = ঘরগুলো কত কঠিন
+# Runs of cells between black squares; $full of $slots have all their letters.
+drawing-full = { $slots }টির মধ্যে { $full }টি ভরা
+drawing-warnings = { $n ->
+    [one] { $n }টি মন্তব্য
+   *[other] { $n }টি মন্তব্য
+}
+drawing-input =
+    .aria-label = ছকের অক্ষর
+# Read out by screen readers only. The keys are the same in every language.
+drawing-help = তিরচিহ্নের বোতাম দিয়ে সরা যায়। কার্সর যেখানে, অক্ষর সেখানে লেখা হয়; Space পাশাপাশি ও উপর-নিচ বদলায়, ফুলস্টপ কালো ঘর বসায় বা সরায়। Tab পরের শব্দে নেয়, Enter যে শব্দগুলো বসে সেগুলোতে। Shift ও তির একটি অংশ বাছাই করে। Control Enter বাকিটা ভরে। Escape, তারপর Tab চাপলে ছক থেকে বেরোনো যায়।
+drawing-leave = এবার Tab চাপলে ছক থেকে বেরোবেন।
+drawing-choose = লিখতে একটি ঘরে চাপ দিন।
+drawing-on-block = এটি কালো ঘর: ফুলস্টপ চাপলে সাধারণ ঘর হবে।
+drawing-no-region = আগে ঘর বাছাই করুন: ওপর দিয়ে টানুন, অথবা Shift চেপে তিরচিহ্ন চাপুন।
+# What screen readers say of the cursor. $fits: how many words fit, -1 if that is not known; $heat: 0 (easy) to 4 (impossible).
+drawing-at = { $place }, { $total }টির মধ্যে { $n } নম্বর ঘর, { $empty ->
+    [true] খালি
+   *[false] { $letter }
+}{ $written ->
+    [true] , লেখা
+   *[false] { "" }
+}{ $heat ->
+    [4] , ভরা যায় না
+    [3] , কঠিন
+   *[other] { "" }
+}{ $fits ->
+    [-1] { "" }
+   *[other] , { $fits }টি শব্দ বসে
+}
+drawing-at-single = সারি { $row }, কলাম { $column }, { $empty ->
+    [true] খালি
+   *[false] { $letter }
+}{ $written ->
+    [true] , লেখা
+   *[false] { "" }
+}, কোনো শব্দে নেই
+drawing-at-block = কালো ঘর, সারি { $row }, কলাম { $column }
+drawing-at-region = { $rows } × { $columns } ঘরের অংশ
+# A run that is not full. $n: its cells; $fits: how many words fit, -1 if that is not known.
+drawing-fits = { $n }টি ঘর{ $fits ->
+    [-1] { "" }
+   *[other] ; { $fits }টি শব্দ বসে
+}
+# In the table of the grid, for screen readers.
+drawing-cell-block = কালো
+drawing-cell-empty = খালি
+drawing-cell-pinned = লেখা
+side-switch =
+    .aria-label = দেখান
+side-candidates = সম্ভাব্য শব্দ
+side-fold =
+    .aria-label = ছকের নিচের শব্দ
+candidates-region =
+    .aria-label = সম্ভাব্য শব্দ
+candidates-list =
+    .aria-label = যে শব্দগুলো বসে
+candidates-filter =
+    .aria-label = শুরুর অক্ষর
+    .placeholder = শুরুর অক্ষর …
+candidates-slot = { $place }, { $n }টি ঘর
+candidates-nowhere = কোনো শব্দের ঘরে কার্সর রাখুন।
+# Of the $total words that match the letters that are there, so many leave words for all that cross them.
+candidates-count = { $total }টির মধ্যে { $fitting }টি বসে
+candidates-none = তালিকার কোনো শব্দ এখানে বসে না।
+# Words fit here, but none of them leaves words for all that is still empty. The name is that of drawing-heat.
+candidates-hopeless = এখানে যা-ই বসুক, অন্য কোনো জায়গায় কোনো শব্দ বসবে না: কোথায়, তা “কঠিন ঘর” দেখায়।
+candidates-more = { $total }টির প্রথম { $n }টি; কমাতে টাইপ করুন।
+candidates-unread = শব্দতালিকা এখনও পড়া হচ্ছে।
+candidates-fits = বসে
+candidates-blocks = অন্যকে আটকায়
+candidates-score = { $score }
+candidates-score-title = শব্দতালিকায় এর নম্বর
+candidates-try = বাকিটা ভরা যাবে কি?
+candidates-rest-running = বাকিটা ভরা যায় কি না দেখা হচ্ছে …
+candidates-rest-yes = বাকিটা এখনও ভরা যায়।
+candidates-rest-no = { $reasoned ->
+    [true] বাকিটা ভরা যায় না: { $reason }
+   *[false] বাকিটা ভরা যায় না।
+}
+candidates-rest-unknown = বাকিটা ভরা যায় কি না এখনও জানা নেই।
+# A button beside what was found of the rest.
+drawing-undo = ফিরিয়ে নিন
+done-grid-put = { $word } বসানো হলো।
+done-grid-clear = মুছে ফেলা হলো।
+chosen-delete-grid = মুছুন
+    .title = এর অক্ষরগুলো সরান (Delete বোতাম)
+keys-drawing = আঁকা ও লেখা
+    .next = পরের ঘরে
+    .turn = অন্য দিক
+    .slot = পরের শব্দ, বা আগেরটি
+    .ends = শব্দের প্রথম ঘর, বা শেষ ঘর
+    .block = কালো ঘর, বা না
+    .clear = অক্ষর সরান
+    .region = ঘর বাছাই
+    .candidates = যে শব্দগুলো বসে
+    .fill = বাকিটা ভরুন
+    .part = বাছাই করা ঘর নতুন করে ভরুন
+    .edit = শব্দ ও সূত্র বদলান
+    .leave = বাছাই বাদ; তারপর Tab চাপলে ছক থেকে বেরোনো
+
+## Kinds of puzzle: where numbers stand for words, and what a grid that could not be filled leaves to do
+
+drawing-digits = অঙ্ক
+drawing-fill-numbers = বাকিটা ভরুন
+    .title = সব খালি ঘর সংখ্যা দিয়ে ভরুন (Ctrl+Enter)
+drawing-clear-digits = সব অঙ্ক
+words-toggle-numbers = সংখ্যা
+words-filter-numbers =
+    .aria-label = সংখ্যা বা সূত্র খুঁজুন
+    .placeholder = সংখ্যা বা সূত্র খুঁজুন
+options-foot-numbers = <b>নতুন ছক</b> এই বিকল্পগুলো নিয়ে গোড়া থেকে শুরু করে। <b>ফের ভরুন</b> এই ছকে অন্য সংখ্যা বসায়: আপনি যা লিখেছেন বা লক করেছেন তা থাকে।
+edit-heading-numbers = সংখ্যা ও সূত্র সম্পাদনা
+field-number = সংখ্যা
+number-count = { $n }টি সংখ্যা
+list-shown-numbers = { $total }টি সংখ্যার { $n }টি
+list-only-all-numbers = সব সংখ্যা
+# Two buttons beside the message that a new grid could not be filled.
+failed-unfilled-options = বিকল্প বদলান
+failed-unfilled-empty = খালি ছক দিয়ে শুরু
+options-empty = খালি ছক
+    .title = এই বিকল্পে একটি খালি ছক, নিজে এঁকে ভরার জন্য
+# $help: what the preset is for. $words: how many words a list should have for it; $known: how many the chosen one has.
+options-preset-more = { $help } প্রায় { $words }টি শব্দের তালিকা লাগে; এটিতে আছে { $known }টি।
+# In a filled grid; $others: how many others changed with it.
+done-replaced-grid = { $before } তুলে { $after } বসানো হয়েছে{ $others ->
+    [0] { "" }
+   *[other] ; সঙ্গে আরও { $others }টি বদলেছে
+}।
+done-stopped = কিছু পাওয়ার আগেই থেমে গেছে; ধাঁধা যেমন ছিল তেমনই আছে।

@@ -46,8 +46,8 @@ bar-reshuffle = Reshuffle
 # Search on for a better layout, from the one that is there. On narrow screens only the title is told.
 bar-improve = Improve
     .title = Search on for a better layout of these words (I)
-# Make a crossword of other words.
-bar-new-words = New words
+# Make a crossword of other words. On narrow screens only what is outside <span> is seen; <span> may also come first.
+bar-new-words = New<span> words</span>
 bar-options = Options
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
 bar-create = Create<span> crossword</span>
@@ -1748,3 +1748,513 @@ letters-ij = IJ
     .help = As in IJS: one cell for both letters, or two.
     .choice-one-cell = One cell
     .choice-two-cells = Two cells
+
+## Number crosswords
+
+engine-no-digit = “{ $word }” has { $char }, which is no digit: a number crossword takes whole numbers only.
+engine-type-a-number = Type a number.
+engine-proved-unique = Checked: the clues leave only one solution.
+engine-not-unique = The clues may leave more than one solution.
+engine-option-int-plain = { $option } must be a whole number from { $least } to { $most }, not { $value }.
+engine-range-upside-down = { $least } ({ $low }) must not be more than { $most } ({ $high }).
+engine-no-sum = “{ $clue }” cannot be worked out; write numbers with +, −, × or ÷ between them, or leave the clue empty to get one.
+engine-never-comes-to = { $clue } can never be { $answer }; correct it, or leave the clue empty to get one.
+engine-comes-to = { $clue } is { $value }, not { $answer }; correct it, or leave the clue empty to get one.
+engine-too-few-numbers = These numbers give { $answers } answers of two digits or more, too few to cross; take larger ranges or more operations.
+engine-no-numbers-fit = Proved: no numbers of these ranges fit into the white squares; larger ranges, more operations or more black squares would help.
+engine-no-numbers-found = No numbers were found that fit into the white squares; larger ranges, more operations or more black squares would help.
+engine-locked-other-grid = Another grid would lose what is locked or written by hand; unlock and clear it first.
+engine-no-other-number = Neither another number was found for the place of { $number }, nor another clue; reshuffle, or take larger ranges.
+engine-leading-zero = { $number } begins with 0; write a number that begins with another digit.
+engine-no-clue-for-number = The numbers of this puzzle make no clue for { $number }; write one.
+engine-odd-number = no clue of the puzzle’s options gives this number
+engine-cells-in-doubt = The clues leave more than one solution; cells in doubt: { $cells }, the first in { $place }; write a clue there that says all.
+option-numbers-size = Grid size
+    .help = Width and height of the grid; 10 × 10 has about fifty clues.
+    .unit = cells
+option-numbers-symmetry = Symmetry
+    .help = Where one square is black, so is its image. With few numbers to choose from, no symmetry is kept.
+    .choice-rotational = Half a turn
+    .choice-left-right = Left and right
+    .choice-up-down = Top and bottom
+    .choice-both = All four sides
+    .choice-diagonal = Diagonal
+    .choice-none = None
+option-operations = Operations
+    .help = What the clues ask for.
+    .choice-times = × times
+    .choice-divide = ÷ divided by
+    .choice-times-divide = × and ÷
+    .choice-plus = + plus
+    .choice-minus = − minus
+    .choice-plus-minus = + and −
+    .choice-all = All four
+option-first_least = First factor from
+    .help = The smallest number on the left of ×.
+option-first_most = First factor to
+    .help = The largest number on the left of ×: 12 for the tables up to twelve.
+option-second_least = Second factor from
+    .help = The smallest number on the right of ×. Divisions are multiplications turned round.
+option-second_most = Second factor to
+    .help = The largest number on the right of ×.
+option-term_least = Added numbers from
+    .help = The smallest number on either side of + and −.
+option-term_most = Added numbers to
+    .help = The largest number on either side of + and −.
+option-clue = Clues
+    .choice-full = Whole: 12 × 7
+    .help-full = Each clue gives its answer: it only has to be worked out.
+    .choice-hidden = A number hidden: □ × 7
+    .help-hidden = Many clues hide a number, and the crossings must decide. As many are shown whole as it takes to leave one solution only: that is checked.
+preset-numbers-times = Multiplication
+    .help = 10 × 10: a number up to 12 times a number up to 99.
+preset-numbers-tables = Times tables
+    .help = 8 × 8: the tables from 2 to 12, up to twenty times.
+preset-numbers-large = Large multiplication
+    .help = 10 × 10: numbers of two digits times numbers of two digits.
+preset-numbers-plus = Plus and minus
+    .help = 10 × 10: sums and differences of numbers up to 199.
+preset-numbers-mixed = Mixed
+    .help = 10 × 10: all four operations.
+preset-numbers-hidden = Puzzle
+    .help = 10 × 10: clues with a number missing, for those who like to think.
+options-group-sums = Numbers and clues
+
+## Filled crosswords: options, and what the engine says of drawing and filling
+
+engine-option-sides = { $option } must be width x height such as 13x13, each side from { $least } to { $most } cells, not { $value }.
+option-filled-size = Grid size
+    .help = Width and height of the grid.
+    .unit = cells
+option-blocks = Black squares
+    .choice-pattern = A pattern
+    .help-pattern = A new pattern as in newspapers: every letter stands in two words, and all words hang together. It needs a large word list.
+    .choice-few = Placed while filling
+    .help-few = They are put wherever words end, so that short word lists can fill the grid as well.
+    .choice-rows = Row by row (older program)
+    .help-rows = Each row is filled with words and black squares between them; down words are no longer than you say.
+    .choice-columns = Column by column (older program)
+    .help-columns = The black squares come from the columns first, then the rows are filled.
+    .choice-none = None: an open grid
+    .help-none = Nothing is black: for small squares, or to draw your own.
+option-symmetry = Symmetry
+    .help = Where one square is black, so is its image.
+    .choice-rotational = Half a turn
+    .choice-left-right = Left and right
+    .choice-up-down = Top and bottom
+    .choice-both = All four sides
+    .choice-diagonal = Diagonal
+    .choice-none = None
+option-black = How many black squares
+    .help = More of them make the grid easier to fill.
+    .choice-few = Few
+    .choice-medium = Medium
+    .choice-many = Many
+option-max_down = Longest word down
+    .help = The older program fills rows and hopes for the columns: short ones come out right more often.
+    .unit = letters
+option-filled-min_length = Shortest word
+    .help = Shorter words are not used; shorter gaps are not left open.
+    .unit = letters
+option-min_score = Lowest score
+    .help = Words with a lower score are not used, where the word list has scores.
+    .unit = points
+option-better = Prefer words with a high score
+    .help = Where the word list has scores, the best words are tried first.
+option-method = How to search
+    .choice-solver = Every word known
+    .help-solver = Only words of the list are used, across and down; or it is proved that they cannot fill the grid.
+    .choice-progressive = Progressive (older program)
+    .help-progressive = Rows are filled with words, and the words down are improved bit by bit; some may remain that no list has. They are marked.
+option-objective = What counts as wrong
+    .choice-lengths = Letters of unknown words
+    .help-lengths = The letters of unknown words, and a fifth of those of scrambled ones.
+    .choice-counts = Unknown and scrambled words
+    .help-counts = Each unknown word counts one, each scrambled one a half.
+    .choice-unknown = Unknown words
+    .help-unknown = Each unknown word counts one, scrambled ones too.
+option-queue = Queue
+    .help = How many grids are kept to be improved.
+    .unit = grids
+option-neighbours = Neighbours
+    .help = How many changes of a grid are tried at a time.
+    .unit = changes
+option-filled-seconds = Time to search
+    .help = The search ends as soon as the grid is full, or when this time is up.
+    .unit = seconds
+preset-newspaper = Newspaper
+    .help = 13 × 13 with a symmetric pattern, for a large word list.
+preset-newspaper-15 = Newspaper, 15 × 15
+    .help = The size of most daily crosswords.
+preset-mini = Mini
+    .help = 5 × 5 with few black squares, for a coffee break.
+preset-own-blocks = Full grid
+    .help = 12 × 12; the black squares are placed while filling, as few as possible.
+preset-small-list = Small word list
+    .help = More black squares and short words, so that a small word list is enough.
+preset-older = Older program
+    .help = 12 × 12 by the progressive search of an older program, with its own settings; unknown words may remain.
+engine-diagonal-no-square = Only a square grid can be the same on both sides of a diagonal, and this one is { $width } × { $height }; choose another symmetry.
+engine-no-such-cell = There is no such cell; the grid has { $rows } rows and { $columns } columns.
+engine-no-slot-down = No word runs down through that cell.
+engine-no-slot-across = No word runs across through that cell.
+engine-cell-is-block = That cell is black; make it white to write there.
+engine-put-other-length = { $word } has { $letters } letters, and there are { $cells } cells for it.
+engine-locked-letters = { $word } is locked; unlock it to change its letters.
+engine-nothing-to-fill = Every white square has its letter; clear some, or reshuffle the words.
+engine-choose-dictionary = Choose a word list to fill the grid with.
+engine-no-filling-found = No filling was found in this time, and it is not proved that there is none; search longer, set more black squares, let them be placed while filling or take a larger word list.
+engine-supply-words = Supply words of { $lengths } letters: the word list has none, and the grid needs them, as at { $slots }; or set more black squares.
+engine-supply-good-words = Supply words of { $lengths } letters with a score of { $least } or more: the word list has none, and the grid needs them, as at { $slots }; or take a lower score.
+engine-grid-impossible = Proved: the words of the list cannot fill this grid; more black squares or more words of { $lengths } letters would help.
+engine-slots-impossible = Proved: no words of the list fit together at { $slots }; more black squares there or more words of { $lengths } letters would help.
+engine-slot-impossible = Proved: no word of the list fits at { $slot }, where { $letters } stands; change its letters, set a black square there or supply more words of { $length } letters.
+engine-slot-unsupported = Proved: no word of the list at { $slot } goes with the words that cross it; set a black square there or supply more words of { $length } letters.
+engine-drawn-twice = { $word } stands at { $first } and at { $second }, and no word may stand twice; change one of them.
+engine-no-words-for-grid = The word list has no words of { $least } to { $most } letters that could be used; supply some, or change “{ $shortest }” or “{ $score }”.
+engine-no-pattern-words = None of { $tried } patterns can be filled: supply words of { $lengths } letters, which the word list lacks, or choose “{ $way }” under “{ $option }”.
+engine-no-pattern-filled = None of { $tried } patterns can be filled from the word list, which is proved for each; choose “{ $way }” under “{ $option }”, a smaller grid or a larger word list.
+engine-placed-while-filling = Placed while filling
+engine-letters-would-go = Another grid would lose the letters that you wrote or locked; clear and unlock them first, or make a new puzzle.
+engine-nothing-to-improve = All words are in the word list, and it has no scores by which others would be better; reshuffle to get other words.
+engine-no-other-filling = No other word was found for the place of { $word }, even with the words around it changed; reshuffle, or change a black square.
+engine-no-such-act = That cannot be done with a puzzle of this kind ({ $act }).
+engine-in-line = { $name }, line { $line }: { $problem }
+engine-template-too-large = The grid in { $name } is { $width } × { $height }, and at most { $most } × { $most } can be filled.
+engine-template-ragged = Line { $line } of { $name } has { $cells } cells, but others have { $width }; write ? for an open cell and # for a block, so that all lines are as long.
+engine-template-empty = { $name } has no cells; write a line for each row, with # for a block and ? for an open cell.
+engine-not-full = The grid is not full yet; fill it first.
+
+# The sentences of filled crosswords end here.
+
+## Grids with blocks: what the engine finds in files and drawings
+
+engine-odd-unknown = not a word of the dictionary
+engine-odd-scrambled = a word of the dictionary, but with its letters mixed up
+engine-short-slots = Words of only two letters: { $slots }.
+engine-unchecked = Cells that belong to one word only: { $cells }.
+engine-islands = Parts of the grid that touch no other: { $parts }.
+engine-voids-are-blocks = has { $cells } cells outside, which become blocks
+engine-clue-not-full = is left out: its answer has empty cells
+engine-pinned-no-letter = names a cell without a letter
+engine-dense-unplaced = has no place, but in this grid every word has one
+engine-pinned-empty = is said to keep its letter, but has none
+engine-odd-no-use = is said to be odd in a way that cannot be
+engine-open-outside = is open, but outside the grid
+engine-open-in-word = is said to belong to no word, but does
+engine-no-single-letter = holds { $text }, no letter
+engine-all-blocks = has no cells
+engine-number-no-number = is no number
+engine-number-begins-0 = begins with 0
+engine-clue-other-value = has the clue { $clue }, which is another number
+engine-columns-but-scores = Only column { $words } is read as the words and column { $scores } as their scores; the others are left out.
+engine-bad-score = The score of { $word } is { $score }, not a whole number from 0 to { $most }; it counts as { $usual }.
+engine-no-score = { $word } has no score; it counts as { $usual }.
+
+# The sentences of grids with blocks end here.
+
+## Kinds of puzzle: the button in the bar, and what is said otherwise where a grid is filled
+
+# Read out only; the kind of the shown puzzle follows.
+bar-kind = Kind of puzzle:{ " " }
+kind-heading = Kind of puzzle
+kind-none = Crossword
+# ".short" stands on the button, ".help" below the name in the menu.
+kind-freeform = Free-form crossword
+    .short = Crossword
+    .help = Words cross wherever they fit, and the grid grows around them.
+kind-filled = Filled crossword
+    .short = Filled grid
+    .help = A newspaper’s grid with black squares: every row and column is full of words.
+kind-numbers = Number crossword
+    .short = Numbers
+    .help = Numbers cross instead of words, with facts about them as clues. Needs no word list.
+# Fill the same grid with other words.
+bar-reshuffle-grid = Refill
+# On narrow screens only what is outside <span> is seen; <span> may also come first.
+bar-new-grid = New<span> grid</span>
+# <b> names two buttons: bar-new-grid and bar-reshuffle-grid.
+options-foot-grid = <b>New grid</b> begins again with these options. <b>Refill</b> finds other words for this grid: what you wrote or locked stays, and so do black squares that are a pattern or yours.
+options-reshuffle-grid = Refill<span> this grid</span>
+options-new-grid = New grid
+options-seed-help-plain = Empty: another puzzle each time. The same seed and options make the same puzzle again.
+dictionary-not-needed = No word list
+dictionary-no-words = This kind of puzzle needs no word list.
+replace-not-here = Words of this kind of puzzle cannot be replaced.
+job-puzzle-new-grid = Filling the grid …
+job-puzzle-reshuffle-grid = Filling the grid …
+job-puzzle-improve-grid = Looking for a better filling …
+job-grid-fill = Filling the grid …
+job-grid-try = Trying if the grid can be filled …
+failed-grid-new = No new grid was made.
+failed-grid-set = The grid was not changed.
+failed-grid-type = The letter was not written.
+failed-grid-clear = Nothing was taken out.
+failed-grid-put = The word was not put in.
+failed-grid-fill = The grid was not filled.
+failed-grid-try = It is not known whether the grid can be filled.
+# A grid is filled, or drawn and still partly empty. The other done-filled-… are only ever parts of it.
+done-filled = { done-filled-how }: { $worded ->
+    [false] { $words ->
+        [one] { $words } number
+       *[other] { $words } numbers
+    }
+   *[true] { $words ->
+        [one] { $words } word
+       *[other] { $words } words
+    }
+}, { $width } × { $height }, { $blocks ->
+    [one] { $blocks } black square
+   *[other] { $blocks } black squares
+}{ done-filled-unknown }{ done-filled-scrambled }{ done-filled-empty }.
+# $again: the same grid was filled once more; in done-filled, $worded: whether with words, not numbers.
+done-filled-how = { $empty ->
+    [0] { $again ->
+        [true] Filled anew
+       *[false] Filled
+    }
+   *[other] Grid
+}
+# Words that no word list has.
+done-filled-unknown = { $unknown ->
+    [0] { "" }
+   *[other] , { $unknown } unknown
+}
+# Words whose letters make a word of the list in another order.
+done-filled-scrambled = { $scrambled ->
+    [0] { "" }
+   *[other] , { $scrambled } scrambled
+}
+done-filled-empty = { $empty ->
+    [0] { "" }
+    [one] , { $empty } cell empty
+   *[other] , { $empty } cells empty
+}
+# $filled: the message done-filled.
+done-improved-grid = Better than before. { $filled }
+done-took = Found in { $seconds } s.
+done-not-improved-grid = Nothing better found in { $seconds } s; the grid stays as it is.
+counts-words = <b>{ $n }</b> { $n ->
+    [one] word
+   *[other] words
+}
+counts-numbers = <b>{ $n }</b> { $n ->
+    [one] number
+   *[other] numbers
+}
+counts-unknown = <b>{ $n }</b> unknown
+    .only = Show only these words: not in the word list
+counts-scrambled = <b>{ $n }</b> scrambled
+    .only = Show only these words: in the word list with the letters in another order
+counts-clueless = <b>{ $n }</b> without a clue
+    .only = Show only these words: without a clue
+counts-empty = <b>{ $n }</b> { $n ->
+    [one] cell empty
+   *[other] cells empty
+}
+counts-cells = <b>{ $n }</b> { $n ->
+    [one] cell filled
+   *[other] cells filled
+}
+counts-blocks = <b>{ $n }</b> { $n ->
+    [one] black square
+   *[other] black squares
+}
+list-unknown = unknown
+list-scrambled = scrambled
+list-only-unknown = Unknown
+list-only-scrambled = Scrambled
+sheet-empty-cells = { $n ->
+    [one] { $n } cell is still empty.
+   *[other] { $n } cells are still empty.
+}
+sheet-no-clue = { $n ->
+    [one] { $n } word has no clue: write it in the list.
+   *[other] { $n } words have no clue: write them in the list.
+}
+# In the place of a letter.
+sheet-cell-empty = empty
+
+## The grid as something to draw and write in
+
+drawing-bar =
+    .aria-label = Drawing
+drawing-mode =
+    .aria-label = A press on a cell
+# What a press on a cell is for: to write there, or to make it a black square.
+drawing-letters = Letters
+drawing-blocks = Black squares
+drawing-symmetry =
+    .aria-label = Symmetry of the black squares
+    .title = Symmetry of the black squares
+drawing-symmetry-rotational = Half a turn
+drawing-symmetry-left-right = Left and right
+drawing-symmetry-up-down = Top and bottom
+drawing-symmetry-both = All four sides
+drawing-symmetry-diagonal = Diagonal
+drawing-symmetry-none = No symmetry
+drawing-fill = Fill the rest
+    .title = Fill all empty cells with words of the list (Ctrl+Enter)
+drawing-region = Fill region
+    .title = Fill the selected cells anew; all others stay (Ctrl+Shift+Enter)
+drawing-clear = Clear
+drawing-clear-fill = Letters that were filled in
+drawing-clear-letters = All letters
+drawing-clear-cells = Letters of the selected region
+drawing-clear-blocks = Everything: an open grid
+drawing-heat = Hard cells
+    .title = Show where few words fit
+drawing-empty = Empty grid
+    .title = Begin a new, empty grid
+# How hard it is to fill a cell.
+drawing-heat-0 = easy
+drawing-heat-1 = some choice
+drawing-heat-2 = little choice
+drawing-heat-3 = hardly any
+drawing-heat-4 = impossible
+drawing-heat-key =
+    .aria-label = How hard the cells are
+# Runs of cells between black squares; $full of $slots have all their letters.
+drawing-full = { $full } of { $slots } full
+drawing-warnings = { $n ->
+    [one] { $n } note
+   *[other] { $n } notes
+}
+drawing-input =
+    .aria-label = Letters of the grid
+# Read out by screen readers only. The keys are the same in every language.
+drawing-help = Arrow keys move. Letters are written where the cursor is; Space turns between across and down, full stop makes a black square or takes it away. Tab goes to the next word, Enter to the words that fit. Shift and arrows select a region. Control Enter fills the rest. Escape, then Tab, leaves the grid.
+drawing-leave = Tab leaves the grid now.
+drawing-choose = Press a cell to write in it.
+drawing-on-block = This is a black square: a full stop makes it a cell.
+drawing-no-region = Select cells first: drag over them, or hold Shift and use the arrow keys.
+# What screen readers say of the cursor. $fits: how many words fit, -1 if that is not known; $heat: 0 (easy) to 4 (impossible).
+drawing-at = { $place }, cell { $n } of { $total }, { $empty ->
+    [true] empty
+   *[false] { $letter }
+}{ $written ->
+    [true] , written
+   *[false] { "" }
+}{ $heat ->
+    [4] , cannot be filled
+    [3] , hard
+   *[other] { "" }
+}{ $fits ->
+    [-1] { "" }
+    [one] , { $fits } word fits
+   *[other] , { $fits } words fit
+}
+drawing-at-single = row { $row }, column { $column }, { $empty ->
+    [true] empty
+   *[false] { $letter }
+}{ $written ->
+    [true] , written
+   *[false] { "" }
+}, in no word
+drawing-at-block = Black square, row { $row }, column { $column }
+drawing-at-region = Region of { $rows } × { $columns } cells
+# A run that is not full. $n: its cells; $fits: how many words fit, -1 if that is not known.
+drawing-fits = { $n ->
+    [one] { $n } cell
+   *[other] { $n } cells
+}{ $fits ->
+    [-1] { "" }
+    [one] ; { $fits } word fits
+   *[other] ; { $fits } words fit
+}
+# In the table of the grid, for screen readers.
+drawing-cell-block = black
+drawing-cell-empty = empty
+drawing-cell-pinned = written
+side-switch =
+    .aria-label = Show
+side-candidates = Candidates
+side-fold =
+    .aria-label = The words below the grid
+candidates-region =
+    .aria-label = Candidates
+candidates-list =
+    .aria-label = Words that fit
+candidates-filter =
+    .aria-label = Begins with
+    .placeholder = Begins with …
+candidates-slot = { $place }, { $n ->
+    [one] { $n } cell
+   *[other] { $n } cells
+}
+candidates-nowhere = Put the cursor on a white cell.
+# Of the $total words that match the letters that are there, so many leave words for all that cross them.
+candidates-count = { $fitting } of { $total } fit
+candidates-none = No word of the list fits here.
+# Words fit here, but none of them leaves words for all that is still empty. The name is that of drawing-heat.
+candidates-hopeless = Whatever stands here, another place is left without a word: “Hard cells” shows where.
+candidates-more = The first { $n } of { $total }; type to narrow.
+candidates-unread = The word list is still being read.
+candidates-fits = fits
+candidates-blocks = blocks others
+candidates-score = { $score }
+candidates-score-title = Score in the word list
+candidates-try = Can the rest be filled?
+candidates-rest-running = Looking whether the rest can be filled …
+candidates-rest-yes = The rest can still be filled.
+candidates-rest-no = { $reasoned ->
+    [true] The rest cannot be filled: { $reason }
+   *[false] The rest cannot be filled.
+}
+candidates-rest-unknown = It is not known yet whether the rest can be filled.
+# A button beside what was found of the rest.
+drawing-undo = Undo
+done-grid-put = { $word } put in.
+done-grid-clear = Cleared.
+chosen-delete-grid = Clear
+    .title = Take its letters out (Delete key)
+keys-drawing = Drawing and writing
+    .next = to the next cell
+    .turn = the other direction
+    .slot = the next word, or the one before
+    .ends = first cell of a word, or last
+    .block = a black square, or none
+    .clear = take the letter out
+    .region = select cells
+    .candidates = the words that fit
+    .fill = fill the rest
+    .part = fill the selected cells anew
+    .edit = edit word and clue
+    .leave = no region; then Tab leaves the grid
+
+## Kinds of puzzle: where numbers stand for words, and what a grid that could not be filled leaves to do
+
+drawing-digits = Digits
+drawing-fill-numbers = Fill the rest
+    .title = Fill all empty cells with numbers (Ctrl+Enter)
+drawing-clear-digits = All digits
+words-toggle-numbers = Numbers
+words-filter-numbers =
+    .aria-label = Find a number or clue
+    .placeholder = Find a number or clue
+options-foot-numbers = <b>New grid</b> begins again with these options. <b>Refill</b> finds other numbers for this grid: what you wrote or locked stays.
+edit-heading-numbers = Edit number and clue
+field-number = Number
+number-count = { $n ->
+    [one] { $n } number
+   *[other] { $n } numbers
+}
+list-shown-numbers = { $n } of { $total ->
+    [one] { $total } number
+   *[other] { $total } numbers
+}
+list-only-all-numbers = All numbers
+# Two buttons beside the message that a new grid could not be filled.
+failed-unfilled-options = Change options
+failed-unfilled-empty = Begin with the empty grid
+options-empty = Empty grid
+    .title = An empty grid with these options, to draw and fill by hand
+# $help: what the preset is for. $words: how many words a list should have for it; $known: how many the chosen one has.
+options-preset-more = { $help } Wants a list of about { $words } words; this one has { $known }.
+# In a filled grid; $others: how many others changed with it.
+done-replaced-grid = { $after } in for { $before }{ $others ->
+    [0] { "" }
+    [one] ; { $others } other changed with it
+   *[other] ; { $others } others changed with it
+}.
+done-stopped = Stopped before anything was found; the puzzle stays as it was.

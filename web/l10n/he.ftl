@@ -64,7 +64,7 @@ bar-own = המילים שלי
 bar-reshuffle = ערבוב
 bar-improve = שיפור
     .title = המשך החיפוש של סידור טוב יותר למילים האלה (I)
-bar-new-words = מילים חדשות
+bar-new-words = <span>מילים </span>חדשות
 bar-options = אפשרויות
 bar-create = יצירה<span> של תשבץ</span>
 bar-puzzles = תשבצים
@@ -1497,3 +1497,518 @@ letters-ij = IJ
     .help = כמו במילה IJS: משבצת אחת לשתי האותיות, או שתיים.
     .choice-one-cell = משבצת אחת
     .choice-two-cells = שתי משבצות
+
+## Number crosswords
+
+engine-no-digit = במספר "{ $word }" יש { $char }, שאינו ספרה: תשבץ מספרים מקבל רק מספרים שלמים.
+engine-type-a-number = יש להקליד מספר.
+engine-proved-unique = נבדק: ההגדרות מותירות פתרון אחד בלבד.
+engine-not-unique = ייתכן שההגדרות מותירות יותר מפתרון אחד.
+engine-option-int-plain = { $option } חייב להיות מספר שלם מ-{ $least } עד { $most }, ולא { $value }.
+engine-range-upside-down = { $least } ({ $low }) לא יכול להיות גדול מ{ $most } ({ $high }).
+engine-no-sum = אי אפשר לחשב את "{ $clue }"; כתבו מספרים וביניהם +, −, × או ÷, או השאירו את ההגדרה ריקה כדי לקבל אחת.
+engine-never-comes-to = { $clue } לעולם אינו { $answer }; תקנו, או השאירו את ההגדרה ריקה כדי לקבל אחת.
+engine-comes-to = { $clue } הוא { $value }, ולא { $answer }; תקנו, או השאירו את ההגדרה ריקה כדי לקבל אחת.
+engine-too-few-numbers = מהמספרים האלה יוצאות { $answers } תשובות של שתי ספרות או יותר, מעט מכדי להצטלב; בחרו טווחים גדולים יותר או פעולות נוספות.
+engine-no-numbers-fit = הוכח: אין בטווחים האלה מספרים שנכנסים למשבצות הלבנות; טווחים גדולים יותר, פעולות נוספות או עוד משבצות שחורות יעזרו.
+engine-no-numbers-found = לא נמצאו מספרים שנכנסים למשבצות הלבנות; טווחים גדולים יותר, פעולות נוספות או עוד משבצות שחורות יעזרו.
+engine-locked-other-grid = בלוח אחר יאבד מה שנעול או נכתב ביד; קודם בטלו את הנעילה ומחקו.
+engine-no-other-number = לא נמצא מספר אחר במקום { $number }, וגם לא הגדרה אחרת; ערבבו, או בחרו טווחים גדולים יותר.
+engine-leading-zero = { $number } מתחיל ב-0; כתבו מספר שמתחיל בספרה אחרת.
+engine-no-clue-for-number = המספרים של התשבץ הזה אינם נותנים הגדרה ל-{ $number }; כתבו אחת.
+engine-odd-number = אף הגדרה לפי אפשרויות התשבץ אינה נותנת את המספר הזה
+engine-cells-in-doubt = ההגדרות מותירות יותר מפתרון אחד: ב-{ $cells } משבצות יכולות לעמוד ספרות אחרות, הראשונה שבהן ב{ $place }; כתבו שם הגדרה מלאה.
+option-numbers-size = גודל הלוח
+    .help = רוחב הלוח וגובהו; בלוח של 10 על 10 יש כחמישים הגדרות.
+    .unit = משבצות
+option-numbers-symmetry = סימטריה
+    .help = כשמשבצת שחורה, גם בת הזוג שלה שחורה. כשיש מעט מספרים לבחור מהם, הסימטריה לא נשמרת.
+    .choice-rotational = חצי סיבוב
+    .choice-left-right = ימין ושמאל
+    .choice-up-down = למעלה ולמטה
+    .choice-both = כל ארבעת הצדדים
+    .choice-diagonal = אלכסון
+    .choice-none = ללא
+option-operations = פעולות
+    .help = מה ההגדרות מבקשות.
+    .choice-times = × כפל
+    .choice-divide = ÷ חילוק
+    .choice-times-divide = × וגם ÷
+    .choice-plus = + חיבור
+    .choice-minus = − חיסור
+    .choice-plus-minus = + וגם −
+    .choice-all = כל הארבע
+option-first_least = הגורם הראשון מ-
+    .help = המספר הקטן ביותר משמאל ל-×.
+option-first_most = הגורם הראשון עד
+    .help = המספר הגדול ביותר משמאל ל-×: 12 ללוח הכפל עד שתים עשרה.
+option-second_least = הגורם השני מ-
+    .help = המספר הקטן ביותר מימין ל-×. חילוק הוא כפל הפוך.
+option-second_most = הגורם השני עד
+    .help = המספר הגדול ביותר מימין ל-×.
+option-term_least = מספרים לחיבור מ-
+    .help = המספר הקטן ביותר משני צדי + ו-−.
+option-term_most = מספרים לחיבור עד
+    .help = המספר הגדול ביותר משני צדי + ו-−.
+option-clue = הגדרות
+    .choice-full = מלאה: 12 × 7
+    .help-full = כל הגדרה נותנת את תשובתה: צריך רק לחשב.
+    .choice-hidden = מספר חסר: □ × 7
+    .help-hidden = בהגדרות רבות חסר מספר, וההצטלבויות קובעות. מוצגות במלואן כמה הגדרות שצריך כדי שיישאר פתרון אחד בלבד: זה נבדק.
+preset-numbers-times = כפל
+    .help = 10 על 10: מספר עד 12 כפול מספר עד 99.
+preset-numbers-tables = לוח הכפל
+    .help = 8 על 8: לוח הכפל מ-2 עד 12, עד כפול עשרים.
+preset-numbers-large = כפל גדול
+    .help = 10 על 10: מספרים דו-ספרתיים כפול מספרים דו-ספרתיים.
+preset-numbers-plus = חיבור וחיסור
+    .help = 10 על 10: סכומים והפרשים של מספרים עד 199.
+preset-numbers-mixed = מעורב
+    .help = 10 על 10: כל ארבע הפעולות.
+preset-numbers-hidden = חידה
+    .help = 10 על 10: הגדרות שחסר בהן מספר, למי שאוהב לחשוב.
+options-group-sums = מספרים והגדרות
+
+## Filled crosswords: options, and what the engine says of drawing and filling
+
+engine-option-sides = { $option }: יש לכתוב רוחב x גובה כגון 13x13, מ-{ $least } עד { $most } משבצות בכל צד, ולא { $value }.
+option-filled-size = גודל התשבץ
+    .help = רוחב התשבץ וגובהו.
+    .unit = משבצות
+option-blocks = משבצות שחורות
+    .choice-pattern = דגם
+    .help-pattern = דגם חדש כמו בעיתונים: כל אות שייכת לשתי מילים, וכל המילים מחוברות. נדרשת רשימת מילים גדולה.
+    .choice-few = נקבעות תוך כדי מילוי
+    .help-few = הן מוצבות במקום שבו מילים מסתיימות, כך שגם רשימות קצרות ממלאות את הלוח.
+    .choice-rows = שורה אחר שורה (תוכנה ישנה)
+    .help-rows = כל שורה מתמלאת במילים ובמשבצות שחורות ביניהן; מילים מאונכות אינן ארוכות ממה שקבעתם.
+    .choice-columns = עמודה אחר עמודה (תוכנה ישנה)
+    .help-columns = המשבצות השחורות נקבעות תחילה לפי העמודות, ואחר כך השורות מתמלאות.
+    .choice-none = ללא: תשבץ פתוח
+    .help-none = שום משבצת אינה שחורה: לריבועים קטנים, או לציור משלכם.
+option-symmetry = סימטריה
+    .help = אם משבצת שחורה, גם בבואתה שחורה.
+    .choice-rotational = חצי סיבוב
+    .choice-left-right = ימין ושמאל
+    .choice-up-down = למעלה ולמטה
+    .choice-both = כל ארבעת הצדדים
+    .choice-diagonal = אלכסון
+    .choice-none = ללא
+option-black = כמות המשבצות השחורות
+    .help = ככל שיש יותר, קל יותר למלא את הלוח.
+    .choice-few = מעט
+    .choice-medium = בינוני
+    .choice-many = הרבה
+option-max_down = המילה המאונכת הארוכה ביותר
+    .help = התוכנה הישנה ממלאת שורות ומקווה שהעמודות ייצאו נכונות: קצרות מצליחות יותר.
+    .unit = אותיות
+option-filled-min_length = המילה הקצרה ביותר
+    .help = לא משתמשים במילים קצרות יותר, ולא נשארים רווחים קצרים יותר.
+    .unit = אותיות
+option-min_score = הניקוד הנמוך ביותר
+    .help = אם יש ניקוד ברשימת המילים, לא משתמשים במילים שניקודן נמוך יותר.
+    .unit = נקודות
+option-better = להעדיף מילים בעלות ניקוד גבוה
+    .help = אם יש ניקוד ברשימת המילים, המילים הטובות ביותר מנוסות תחילה.
+option-method = אופן החיפוש
+    .choice-solver = כל מילה מוכרת
+    .help-solver = משתמשים רק במילים מן הרשימה, במאוזן ובמאונך; או שמוכח שאין בהן כדי למלא את הלוח.
+    .choice-progressive = הדרגתי (תוכנה ישנה)
+    .help-progressive = השורות מתמלאות במילים, והמילים המאונכות משתפרות מעט־מעט; ייתכן שיישארו כאלה שאינן בשום רשימה. הן מסומנות.
+option-objective = מה נחשב שגוי
+    .choice-lengths = אותיות של מילים לא מוכרות
+    .help-lengths = אותיותיהן של מילים לא מוכרות, וחמישית מאותיותיהן של מעורבבות.
+    .choice-counts = מילים לא מוכרות ומעורבבות
+    .help-counts = כל מילה לא מוכרת נחשבת אחת, וכל מעורבבת חצי.
+    .choice-unknown = מילים לא מוכרות
+    .help-unknown = כל מילה לא מוכרת נחשבת אחת, גם מעורבבת.
+option-queue = תור
+    .help = כמה לוחות נשמרים לשיפור.
+    .unit = לוחות
+option-neighbours = שכנים
+    .help = כמה שינויים של הלוח מנוסים בכל פעם.
+    .unit = שינויים
+option-filled-seconds = זמן החיפוש
+    .help = החיפוש מסתיים כשהתשבץ מלא, או כשהזמן תם.
+    .unit = שניות
+preset-newspaper = עיתון
+    .help = 13 על 13 בדגם סימטרי, לרשימת מילים גדולה.
+preset-newspaper-15 = עיתון, 15 × 15
+    .help = גודלם של רוב התשבצים היומיים.
+preset-mini = מיני
+    .help = 5 על 5 עם מעט משבצות שחורות, להפסקת קפה.
+preset-own-blocks = תשבץ מלא
+    .help = 12 על 12; המשבצות השחורות נקבעות תוך כדי מילוי, מעט ככל האפשר.
+preset-small-list = רשימת מילים קטנה
+    .help = יותר משבצות שחורות ומילים קצרות, כך שרשימה קטנה מספיקה.
+preset-older = תוכנה ישנה
+    .help = 12 על 12 בחיפוש ההדרגתי של תוכנה ישנה, בהגדרותיה; ייתכנו מילים לא מוכרות.
+engine-diagonal-no-square = רק תשבץ ריבועי יכול להיות זהה משני צדי האלכסון, וזה { $width } × { $height }; בחרו סימטריה אחרת.
+engine-no-such-cell = אין משבצת כזאת; בתשבץ { $rows } שורות ו-{ $columns } עמודות.
+engine-no-slot-down = שום מילה מאונכת אינה עוברת במשבצת הזאת.
+engine-no-slot-across = שום מילה מאוזנת אינה עוברת במשבצת הזאת.
+engine-cell-is-block = המשבצת הזאת שחורה; הלבינו אותה כדי לכתוב בה.
+engine-put-other-length = ב-{ $word } יש { $letters } אותיות, ויש לה { $cells } משבצות.
+engine-locked-letters = { $word } נעולה; בטלו את הנעילה כדי לשנות את אותיותיה.
+engine-nothing-to-fill = בכל משבצת לבנה כבר יש אות; נקו כמה מהן, או ערבבו את המילים מחדש.
+engine-choose-dictionary = בחרו רשימת מילים למילוי התשבץ.
+engine-no-filling-found = לא נמצא מילוי בזמן הזה, ולא הוכח שאין; חפשו זמן רב יותר, הוסיפו משבצות שחורות, הניחו להן להיקבע תוך כדי מילוי או קחו רשימת מילים גדולה יותר.
+engine-supply-words = הוסיפו מילים בנות { $lengths } אותיות: ברשימת המילים אין כאלה, והתשבץ זקוק להן, למשל ב-{ $slots }; או הוסיפו משבצות שחורות.
+engine-supply-good-words = הוסיפו מילים בנות { $lengths } אותיות בניקוד { $least } ומעלה: ברשימת המילים אין כאלה, והתשבץ זקוק להן, למשל ב-{ $slots }; או הורידו את הניקוד.
+engine-grid-impossible = הוכח: המילים של רשימת המילים אינן יכולות למלא את הלוח הזה; יועילו עוד משבצות שחורות או עוד מילים בנות { $lengths } אותיות.
+engine-slots-impossible = הוכח: אין מילים של רשימת המילים שמתאימות יחד ב-{ $slots }; יועילו שם עוד משבצות שחורות או עוד מילים בנות { $lengths } אותיות.
+engine-slot-impossible = הוכח: שום מילה של רשימת המילים אינה מתאימה ב-{ $slot }, שבה כתוב { $letters }; שנו את אותיותיה, שימו שם משבצת שחורה או הוסיפו מילים בנות { $length } אותיות.
+engine-slot-unsupported = הוכח: שום מילה של רשימת המילים ב-{ $slot } אינה משתלבת עם המילים שחוצות אותה; שימו שם משבצת שחורה או הוסיפו מילים בנות { $length } אותיות.
+engine-drawn-twice = { $word } נמצאת ב-{ $first } וגם ב-{ $second }, ומילה אינה יכולה להופיע פעמיים; שנו אחת מהן.
+engine-no-words-for-grid = ברשימת המילים אין מילים בנות { $least } עד { $most } אותיות שאפשר להשתמש בהן; הוסיפו כאלה, או שנו את “{ $shortest }” או “{ $score }”.
+engine-no-pattern-words = אף אחד מ-{ $tried } דגמים אינו ניתן למילוי: הוסיפו מילים בנות { $lengths } אותיות, שחסרות ברשימת המילים, או בחרו “{ $way }” תחת “{ $option }”.
+engine-no-pattern-filled = אף אחד מ-{ $tried } דגמים אינו ניתן למילוי מרשימת המילים, וכך הוכח לכל אחד; בחרו “{ $way }” תחת “{ $option }”, תשבץ קטן יותר או רשימת מילים גדולה יותר.
+engine-placed-while-filling = נקבעות תוך כדי מילוי
+engine-letters-would-go = בתשבץ אחר יאבדו האותיות שכתבתם או נעלתם; נקו ובטלו את נעילתן תחילה, או צרו חידה חדשה.
+engine-nothing-to-improve = כל המילים נמצאות ברשימה, ואין בה ניקוד שלפיו אחרות היו טובות יותר; ערבבו מחדש כדי לקבל מילים אחרות.
+engine-no-other-filling = לא נמצאה מילה אחרת במקום { $word }, גם כשהמילים סביבה משתנות; ערבבו מחדש, או שנו משבצת שחורה.
+engine-no-such-act = אי אפשר לעשות זאת בחידה מסוג זה ({ $act }).
+engine-in-line = { $name }, שורה { $line }: { $problem }
+engine-template-too-large = הלוח ב-{ $name } הוא { $width } × { $height }, ואפשר למלא לכל היותר { $most } × { $most }.
+engine-template-ragged = בשורה { $line } של { $name } יש { $cells } משבצות, אבל באחרות { $width }; כתבו ? למשבצת פתוחה ו-# למשבצת שחורה, כך שכל השורות יהיו שוות.
+engine-template-empty = ב-{ $name } אין משבצות; כתבו שורה לכל שורה של הלוח, # למשבצת שחורה ו-? למשבצת פתוחה.
+engine-not-full = הלוח עדיין אינו מלא; מלאו אותו תחילה.
+
+# The sentences of filled crosswords end here.
+
+## Grids with blocks: what the engine finds in files and drawings
+
+engine-odd-unknown = אינה מילה במילון
+engine-odd-scrambled = מילה מהמילון, אבל אותיותיה מבולבלות
+engine-short-slots = מילים של שתי אותיות בלבד: { $slots }.
+engine-unchecked = משבצות ששייכות למילה אחת בלבד: { $cells }.
+engine-islands = חלקים בלוח שאינם נוגעים זה בזה: { $parts }.
+engine-voids-are-blocks = יש בו משבצות שמחוץ ללוח, { $cells } במספר, והן הופכות למשבצות שחורות
+engine-clue-not-full = הושמטה: בתשובה שלה יש משבצות ריקות
+engine-pinned-no-letter = מפנה למשבצת בלי אות
+engine-dense-unplaced = אין לה מקום, ובלוח כזה לכל מילה יש מקום
+engine-pinned-empty = רשומה כמשבצת ששומרת על האות שלה, אבל אין בה אות
+engine-odd-no-use = רשומה כחריגה באופן שאינו אפשרי
+engine-open-outside = פתוחה, אבל מחוץ ללוח
+engine-open-in-word = רשומה כמשבצת שאינה שייכת לאף מילה, אבל היא שייכת
+engine-no-single-letter = יש בה { $text }, וזו אינה אות
+engine-all-blocks = אין בו משבצות
+engine-number-no-number = אינו מספר
+engine-number-begins-0 = מתחיל ב-0
+engine-clue-other-value = ההגדרה שלו היא { $clue }, וזה מספר אחר
+engine-columns-but-scores = רק עמודה { $words } נקראת כמילים ועמודה { $scores } כציונים שלהן; השאר מושמטות.
+engine-bad-score = הציון של { $word } הוא { $score }, ולא מספר שלם מ-0 עד { $most }; הוא נחשב { $usual }.
+engine-no-score = למילה { $word } אין ציון; הוא נחשב { $usual }.
+
+# The sentences of grids with blocks end here.
+
+## Kinds of puzzle: the button in the bar, and what is said otherwise where a grid is filled
+
+bar-kind = סוג התשבץ:{ " " }
+kind-heading = סוג התשבץ
+kind-none = תשבץ
+kind-freeform = תשבץ חופשי
+    .short = תשבץ
+    .help = המילים מצטלבות היכן שהן מתאימות, והלוח גדל סביבן.
+kind-filled = תשבץ מלא
+    .short = לוח מלא
+    .help = לוח כמו בעיתון, עם משבצות שחורות: כל שורה וכל טור מלאים במילים.
+kind-numbers = תשבץ מספרים
+    .short = מספרים
+    .help = במקום מילים מצטלבים מספרים, וההגדרות מספרות עליהם. אין צורך ברשימת מילים.
+bar-reshuffle-grid = מילוי מחדש
+bar-new-grid = <span>לוח </span>חדש
+options-foot-grid = <b>לוח חדש</b> מתחיל מההתחלה עם האפשרויות האלה. <b>מילוי מחדש</b> מוצא מילים אחרות ללוח הזה: מה שכתבתם או נעלתם נשאר, וגם משבצות שחורות של תבנית או משלכם.
+options-reshuffle-grid = מילוי מחדש<span> של הלוח הזה</span>
+options-new-grid = לוח חדש
+options-seed-help-plain = ריק: תשבץ אחר בכל פעם. אותו מספר הגרלה עם אותן אפשרויות יוצר שוב אותו תשבץ.
+dictionary-not-needed = בלי רשימה
+dictionary-no-words = לסוג הזה של תשבץ אין צורך ברשימת מילים.
+replace-not-here = אי אפשר להחליף מילים בסוג הזה של תשבץ.
+job-puzzle-new-grid = מילוי הלוח…
+job-puzzle-reshuffle-grid = מילוי הלוח…
+job-puzzle-improve-grid = חיפוש מילוי טוב יותר…
+job-grid-fill = מילוי הלוח…
+job-grid-try = בדיקה אם אפשר למלא את הלוח…
+failed-grid-new = לא נוצר לוח חדש.
+failed-grid-set = הלוח לא השתנה.
+failed-grid-type = האות לא נכתבה.
+failed-grid-clear = שום דבר לא נמחק.
+failed-grid-put = המילה לא הוכנסה.
+failed-grid-fill = הלוח לא מולא.
+failed-grid-try = לא ידוע אם אפשר למלא את הלוח.
+done-filled = { done-filled-how }: { $worded ->
+    [false] { $words ->
+        [one] מספר אחד
+        [two] שני מספרים
+       *[other] { $words } מספרים
+    }
+   *[true] { $words ->
+        [one] מילה אחת
+        [two] שתי מילים
+       *[other] { $words } מילים
+    }
+}, { $width } על { $height }, { $blocks ->
+    [one] משבצת שחורה אחת
+    [two] שתי משבצות שחורות
+   *[other] { $blocks } משבצות שחורות
+}{ done-filled-unknown }{ done-filled-scrambled }{ done-filled-empty }.
+done-filled-how = { $empty ->
+    [0] { $again ->
+        [true] הלוח מולא מחדש
+       *[false] הלוח מולא
+    }
+   *[other] הלוח
+}
+done-filled-unknown = { $unknown ->
+    [0] { "" }
+    [one] , מילה אחת לא מוכרת
+   *[other] , { $unknown } מילים לא מוכרות
+}
+done-filled-scrambled = { $scrambled ->
+    [0] { "" }
+    [one] , מילה אחת מבולבלת
+   *[other] , { $scrambled } מילים מבולבלות
+}
+done-filled-empty = { $empty ->
+    [0] { "" }
+    [one] , משבצת אחת ריקה
+   *[other] , { $empty } משבצות ריקות
+}
+done-improved-grid = טוב יותר מקודם. { $filled }
+done-took = נמצא תוך { $seconds } שנ׳.
+done-not-improved-grid = לא נמצא מילוי טוב יותר ב-{ $seconds } שנ׳; הלוח נשאר כמו שהוא.
+counts-words = <b>{ $n }</b> { $n ->
+    [one] מילה
+   *[other] מילים
+}
+counts-numbers = <b>{ $n }</b> { $n ->
+    [one] מספר
+   *[other] מספרים
+}
+counts-unknown = <b>{ $n }</b> { $n ->
+    [one] לא מוכרת
+   *[other] לא מוכרות
+}
+    .only = הצגת המילים האלה בלבד: לא ברשימת המילים
+counts-scrambled = <b>{ $n }</b> { $n ->
+    [one] מבולבלת
+   *[other] מבולבלות
+}
+    .only = הצגת המילים האלה בלבד: ברשימת המילים בסדר אותיות אחר
+counts-clueless = <b>{ $n }</b> ללא הגדרה
+    .only = הצגת המילים האלה בלבד: ללא הגדרה
+counts-empty = <b>{ $n }</b> { $n ->
+    [one] משבצת ריקה
+   *[other] משבצות ריקות
+}
+counts-cells = <b>{ $n }</b> { $n ->
+    [one] משבצת מלאה
+   *[other] משבצות מלאות
+}
+counts-blocks = <b>{ $n }</b> { $n ->
+    [one] משבצת שחורה
+   *[other] משבצות שחורות
+}
+list-unknown = לא מוכרת
+list-scrambled = מבולבלת
+list-only-unknown = לא מוכרות
+list-only-scrambled = מבולבלות
+sheet-empty-cells = { $n ->
+    [one] משבצת אחת עדיין ריקה.
+    [two] שתי משבצות עדיין ריקות.
+   *[other] { $n } משבצות עדיין ריקות.
+}
+sheet-no-clue = { $n ->
+    [one] למילה אחת אין הגדרה: אפשר לכתוב אותה ברשימה.
+    [two] לשתי מילים אין הגדרה: אפשר לכתוב אותן ברשימה.
+   *[other] ל-{ $n } מילים אין הגדרה: אפשר לכתוב אותן ברשימה.
+}
+sheet-cell-empty = ריקה
+
+## The grid as something to draw and write in
+
+drawing-bar =
+    .aria-label = ציור
+drawing-mode =
+    .aria-label = לחיצה על משבצת
+# What a press on a cell is for: to write there, or to make it a black square.
+drawing-letters = אותיות
+drawing-blocks = משבצות שחורות
+drawing-symmetry =
+    .aria-label = סימטריה של המשבצות השחורות
+    .title = סימטריה של המשבצות השחורות
+drawing-symmetry-rotational = חצי סיבוב
+drawing-symmetry-left-right = ימין ושמאל
+drawing-symmetry-up-down = למעלה ולמטה
+drawing-symmetry-both = כל ארבעת הצדדים
+drawing-symmetry-diagonal = אלכסון
+drawing-symmetry-none = בלי סימטריה
+drawing-fill = מילוי השאר
+    .title = מילוי כל המשבצות הריקות במילים מהרשימה (Ctrl+Enter)
+drawing-region = מילוי האזור
+    .title = מילוי מחדש של המשבצות שנבחרו; כל השאר נשאר (Ctrl+Shift+Enter)
+drawing-clear = ניקוי
+drawing-clear-fill = האותיות שהתוכנה מילאה
+drawing-clear-letters = כל האותיות
+drawing-clear-cells = האותיות של האזור שנבחר
+drawing-clear-blocks = הכול: לוח פתוח
+drawing-heat = משבצות קשות
+    .title = להראות היכן מתאימות מעט מילים
+drawing-empty = לוח ריק
+    .title = להתחיל לוח חדש וריק
+# How hard it is to fill a cell.
+drawing-heat-0 = קל
+drawing-heat-1 = יש ברירה
+drawing-heat-2 = מעט ברירה
+drawing-heat-3 = כמעט אין ברירה
+drawing-heat-4 = בלתי אפשרי
+drawing-heat-key =
+    .aria-label = כמה קשות המשבצות
+# Runs of cells between black squares; $full of $slots have all their letters.
+drawing-full = { $full } מתוך { $slots } מלאות
+drawing-warnings = { $n ->
+    [one] הערה אחת
+    [two] שתי הערות
+   *[other] { $n } הערות
+}
+drawing-input =
+    .aria-label = אותיות הלוח
+# Read out by screen readers only. The keys are the same in every language.
+drawing-help = מקשי החצים מזיזים. אותיות נכתבות במקום הסמן; רווח מחליף בין מאוזן למאונך, נקודה שמה משבצת שחורה או מסירה אותה. Tab עובר למילה הבאה, Enter אל המילים המתאימות. Shift והחצים בוחרים אזור. Control Enter ממלא את השאר. Escape ואחריו Tab יוצאים מהלוח.
+drawing-leave = Tab יוצא עכשיו מהלוח.
+drawing-choose = לחיצה על משבצת מאפשרת לכתוב בה.
+drawing-on-block = זו משבצת שחורה: נקודה הופכת אותה למשבצת רגילה.
+drawing-no-region = קודם צריך לבחור משבצות: בגרירה מעליהן, או ב־Shift ובמקשי החצים.
+# What screen readers say of the cursor. $fits: how many words fit, -1 if that is not known; $heat: 0 (easy) to 4 (impossible).
+drawing-at = { $place }, משבצת { $n } מתוך { $total }, { $empty ->
+    [true] ריקה
+   *[false] { $letter }
+}{ $written ->
+    [true] , כתובה
+   *[false] { "" }
+}{ $heat ->
+    [4] , אי אפשר למלא
+    [3] , קשה
+   *[other] { "" }
+}{ $fits ->
+    [-1] { "" }
+    [one] , מילה אחת מתאימה
+   *[other] , { $fits } מילים מתאימות
+}
+drawing-at-single = שורה { $row }, טור { $column }, { $empty ->
+    [true] ריקה
+   *[false] { $letter }
+}{ $written ->
+    [true] , כתובה
+   *[false] { "" }
+}, לא במילה
+drawing-at-block = משבצת שחורה, שורה { $row }, טור { $column }
+drawing-at-region = אזור של { $rows } × { $columns } משבצות
+# A run that is not full. $n: its cells; $fits: how many words fit, -1 if that is not known.
+drawing-fits = { $n ->
+    [one] משבצת אחת
+   *[other] { $n } משבצות
+}{ $fits ->
+    [-1] { "" }
+    [one] ; מילה אחת מתאימה
+   *[other] ; { $fits } מילים מתאימות
+}
+# In the table of the grid, for screen readers.
+drawing-cell-block = שחורה
+drawing-cell-empty = ריקה
+drawing-cell-pinned = כתובה
+side-switch =
+    .aria-label = הצגה
+side-candidates = מועמדות
+side-fold =
+    .aria-label = המילים שמתחת ללוח
+candidates-region =
+    .aria-label = מילים מועמדות
+candidates-list =
+    .aria-label = המילים המתאימות
+candidates-filter =
+    .aria-label = מתחילה ב־
+    .placeholder = מתחילה ב־…
+candidates-slot = { $place }, { $n ->
+    [one] משבצת אחת
+   *[other] { $n } משבצות
+}
+candidates-nowhere = יש לשים את הסמן על משבצת של מילה.
+# Of the $total words that match the letters that are there, so many leave words for all that cross them.
+candidates-count = { $fitting } מתוך { $total } מתאימות
+candidates-none = אף מילה מהרשימה לא מתאימה כאן.
+# Words fit here, but none of them leaves words for all that is still empty. The name is that of drawing-heat.
+candidates-hopeless = לא משנה מה כתוב כאן, במקום אחר לא נשארת אף מילה: “משבצות קשות” מראה היכן.
+candidates-more = { $n } הראשונות מתוך { $total }; הקלדה מצמצמת.
+candidates-unread = רשימת המילים עדיין נקראת.
+candidates-fits = מתאימה
+candidates-blocks = חוסמת אחרות
+candidates-score = { $score }
+candidates-score-title = הציון ברשימת המילים
+candidates-try = אפשר למלא את השאר?
+candidates-rest-running = בודקים אם אפשר למלא את השאר …
+candidates-rest-yes = עדיין אפשר למלא את השאר.
+candidates-rest-no = { $reasoned ->
+    [true] אי אפשר למלא את השאר: { $reason }
+   *[false] אי אפשר למלא את השאר.
+}
+candidates-rest-unknown = עדיין לא ידוע אם אפשר למלא את השאר.
+# A button beside what was found of the rest.
+drawing-undo = ביטול הפעולה
+done-grid-put = { $word } נכתבה.
+done-grid-clear = נוקה.
+chosen-delete-grid = ניקוי
+    .title = להוציא את האותיות שלה (מקש Delete)
+keys-drawing = ציור וכתיבה
+    .next = למשבצת הבאה
+    .turn = הכיוון השני
+    .slot = המילה הבאה או הקודמת
+    .ends = המשבצת הראשונה במילה או האחרונה
+    .block = משבצת שחורה, או בלעדיה
+    .clear = להוציא את האות
+    .region = לבחור משבצות
+    .candidates = המילים המתאימות
+    .fill = למלא את השאר
+    .part = למלא מחדש את המשבצות שנבחרו
+    .edit = לערוך מילה והגדרה
+    .leave = בלי אזור; אחר כך Tab יוצא מהלוח
+
+## Kinds of puzzle: where numbers stand for words, and what a grid that could not be filled leaves to do
+
+drawing-digits = ספרות
+drawing-fill-numbers = מילוי השאר
+    .title = מילוי כל המשבצות הריקות במספרים (Ctrl+Enter)
+drawing-clear-digits = כל הספרות
+words-toggle-numbers = מספרים
+words-filter-numbers =
+    .aria-label = חיפוש מספר או הגדרה
+    .placeholder = חיפוש
+options-foot-numbers = <b>לוח חדש</b> מתחיל מההתחלה עם האפשרויות האלה. <b>מילוי מחדש</b> מוצא מספרים אחרים ללוח הזה: מה שכתבתם או נעלתם נשאר.
+edit-heading-numbers = עריכת מספר והגדרה
+field-number = מספר
+number-count = { $n ->
+    [one] מספר אחד
+    [two] שני מספרים
+   *[other] { $n } מספרים
+}
+list-shown-numbers = { $n } מתוך { $total ->
+    [one] מספר אחד
+    [two] שני מספרים
+   *[other] { $total } מספרים
+}
+list-only-all-numbers = כל המספרים
+# Two buttons beside the message that a new grid could not be filled.
+failed-unfilled-options = שינוי האפשרויות
+failed-unfilled-empty = להתחיל בלוח הריק
+options-empty = לוח ריק
+    .title = לוח ריק עם האפשרויות האלה, לציור ולמילוי ביד
+# $help: what the preset is for. $words: how many words a list should have for it; $known: how many the chosen one has.
+options-preset-more = { $help } נדרשת רשימה של כ־{ $words } מילים; ברשימה הזאת { $known }.
+# In a filled grid; $others: how many others changed with it.
+done-replaced-grid = { $after } במקום { $before }{ $others ->
+    [0] { "" }
+    [one] ; ועמו השתנה עוד אחד
+   *[other] ; ועמו השתנו עוד { $others }
+}.
+done-stopped = נעצר לפני שנמצא משהו; התשבץ נשאר כשהיה.

@@ -59,7 +59,7 @@ bar-reshuffle = फिर सजाएँ
 bar-improve = और सुधारें
     .title = इन शब्दों का और अच्छा लेआउट खोजें (I)
 # Make a crossword of other words.
-bar-new-words = नए शब्द
+bar-new-words = नए<span> शब्द</span>
 bar-options = विकल्प
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
 bar-create = <span>वर्ग पहेली </span>बनाएँ
@@ -1126,7 +1126,7 @@ keys-sheet = पन्ना
 ## Options of a crossword: the label, what it is for, what a number of it counts
 
 option-count = शब्दों की संख्या
-    .help = शब्द-सूची से कितने शब्द लिए जाएँ; “सबसे छोटा ग्रिड, प्रमाण के साथ” में ज़्यादा से ज़्यादा 8।
+    .help = शब्द सूची से कितने शब्द लिए जाएँ; “सबसे छोटा ग्रिड, प्रमाण के साथ” में ज़्यादा से ज़्यादा 8।
     .unit = शब्द
 option-goal = सबसे ज़रूरी क्या है
     .choice-compact = सबसे छोटा ग्रिड
@@ -1178,7 +1178,7 @@ preset-small = छोटी
 preset-large = बड़ी
     .help = 100 शब्द; थोड़ा अधिक समय लगता है।
 preset-square = 15 × 15
-    .help = अखबार जैसा वर्ग; 40 में से जितने शब्द आएँ, उतने।
+    .help = अख़बार जैसा वर्ग; 40 में से जितने शब्द आएँ, उतने।
 preset-scattered = बिखरी
     .help = पहले 10 शब्द पूरे ग्रिड पर रखे जाते हैं, बाकी उन्हें काटते हैं।
 preset-dense = 13 × 17
@@ -1216,7 +1216,7 @@ sheet-option-digits = अंक
     .choice-latin = 0 1 2
     .choice-native = भाषा के अपने अंक
 sheet-option-numbering = संख्याएँ
-    .help = संकेतों की संख्या किससे बने: उन खानों से जहाँ शब्द शुरू होते हैं, या पंक्तियों और स्तंभों से, जैसे अरबी और फ़ारसी के कई अखबारों में।
+    .help = संकेतों की संख्या किससे बने: उन खानों से जहाँ शब्द शुरू होते हैं, या पंक्तियों और स्तंभों से, जैसे अरबी और फ़ारसी के कई अख़बारों में।
     .choice-cells = खानों में
     .choice-lines = पंक्तियाँ और स्तंभ
 
@@ -1748,3 +1748,496 @@ letters-ij = IJ
     .help = जैसे IJS में: दोनों अक्षरों का एक खाना, या दो।
     .choice-one-cell = एक खाना
     .choice-two-cells = दो खाने
+
+## Number crosswords
+
+engine-no-digit = “{ $word }” में { $char } है, जो अंक नहीं है: अंक पहेली में केवल पूर्ण संख्याएँ चलती हैं।
+engine-type-a-number = कोई संख्या लिखें।
+engine-proved-unique = जाँचा गया: संकेतों से केवल एक ही हल निकलता है।
+engine-not-unique = संकेतों से एक से अधिक हल निकल सकते हैं।
+engine-option-int-plain = “{ $option }” { $least } से { $most } तक की पूर्ण संख्या होनी चाहिए, { $value } नहीं।
+engine-range-upside-down = “{ $least }” ({ $low }) “{ $most }” ({ $high }) से अधिक नहीं हो सकता।
+engine-no-sum = “{ $clue }” का हिसाब नहीं हो सकता; बीच में +, −, × या ÷ लगाकर संख्याएँ लिखें, या संकेत ख़ाली छोड़ें, एक रख दिया जाएगा।
+engine-never-comes-to = { $clue } कभी { $answer } नहीं हो सकता; ठीक करें, या संकेत ख़ाली छोड़ें, एक रख दिया जाएगा।
+engine-comes-to = { $clue } का मान { $value } है, { $answer } नहीं; ठीक करें, या संकेत ख़ाली छोड़ें, एक रख दिया जाएगा।
+engine-too-few-numbers = इन संख्याओं से दो या अधिक अंकों के { $answers } उत्तर बनते हैं, जो एक-दूसरे को काटने के लिए बहुत कम हैं; सीमा बढ़ाएँ या और क्रियाएँ लें।
+engine-no-numbers-fit = सिद्ध: इस सीमा की कोई संख्याएँ सफ़ेद खानों में नहीं बैठतीं; बड़ी सीमा, और क्रियाएँ या और काले खाने काम आएँगे।
+engine-no-numbers-found = सफ़ेद खानों में बैठने वाली संख्याएँ नहीं मिलीं; बड़ी सीमा, और क्रियाएँ या और काले खाने काम आएँगे।
+engine-locked-other-grid = दूसरे ग्रिड में ताला लगी या हाथ से लिखी संख्याएँ खो जाएँगी; पहले ताला खोलकर उन्हें मिटाएँ।
+engine-no-other-number = { $number } की जगह न दूसरी संख्या मिली, न दूसरा संकेत; फिर सजाएँ, या सीमा बढ़ाएँ।
+engine-leading-zero = { $number } 0 से शुरू होती है; किसी और अंक से शुरू होने वाली संख्या लिखें।
+engine-no-clue-for-number = इस पहेली की संख्याओं से { $number } का कोई संकेत नहीं बनता; एक लिखें।
+engine-odd-number = पहेली के विकल्पों का कोई संकेत यह संख्या नहीं देता
+engine-cells-in-doubt = संकेतों से एक से अधिक हल निकलते हैं: { $cells } खानों में दूसरे अंक भी आ सकते हैं, पहला { $place } में; वहाँ पूरा संकेत लिखें।
+option-numbers-size = ग्रिड का आकार
+    .help = ग्रिड की चौड़ाई और ऊँचाई; 10 × 10 में लगभग पचास संकेत होते हैं।
+    .unit = खाने
+option-numbers-symmetry = सममिति
+    .help = जहाँ एक खाना काला है, वहाँ उसका प्रतिबिंब भी काला है। चुनने को कम संख्याएँ हों तो सममिति नहीं रहती।
+    .choice-rotational = आधा घुमाव
+    .choice-left-right = बाएँ और दाएँ
+    .choice-up-down = ऊपर और नीचे
+    .choice-both = चारों ओर
+    .choice-diagonal = तिरछी
+    .choice-none = नहीं
+option-operations = क्रियाएँ
+    .help = संकेतों में क्या करने को कहा जाए।
+    .choice-times = × गुणा
+    .choice-divide = ÷ भाग
+    .choice-times-divide = × और ÷
+    .choice-plus = + जोड़
+    .choice-minus = − घटाव
+    .choice-plus-minus = + और −
+    .choice-all = चारों
+option-first_least = पहला गुणनखंड, सबसे छोटा
+    .help = × के बाईं ओर की सबसे छोटी संख्या।
+option-first_most = पहला गुणनखंड, सबसे बड़ा
+    .help = × के बाईं ओर की सबसे बड़ी संख्या: बारह तक के पहाड़ों के लिए 12।
+option-second_least = दूसरा गुणनखंड, सबसे छोटा
+    .help = × के दाईं ओर की सबसे छोटी संख्या। भाग उलटा गुणा है।
+option-second_most = दूसरा गुणनखंड, सबसे बड़ा
+    .help = × के दाईं ओर की सबसे बड़ी संख्या।
+option-term_least = जोड़-घटाव की संख्या, सबसे छोटी
+    .help = + और − के दोनों ओर की सबसे छोटी संख्या।
+option-term_most = जोड़-घटाव की संख्या, सबसे बड़ी
+    .help = + और − के दोनों ओर की सबसे बड़ी संख्या।
+option-clue = संकेत
+    .choice-full = पूरे: 12 × 7
+    .help-full = हर संकेत से उत्तर मिलता है: बस हिसाब करना है।
+    .choice-hidden = एक संख्या छिपी: □ × 7
+    .help-hidden = बहुत-से संकेतों में एक संख्या छिपी होती है, और काट से तय होता है। केवल एक हल बचे, इसके लिए जितने चाहिए उतने संकेत पूरे दिखाए जाते हैं: यह जाँचा जाता है।
+preset-numbers-times = गुणा
+    .help = 10 × 10: 12 तक की संख्या गुणा 99 तक की संख्या।
+preset-numbers-tables = पहाड़े
+    .help = 8 × 8: 2 से 12 तक के पहाड़े, बीस गुना तक।
+preset-numbers-large = बड़ा गुणा
+    .help = 10 × 10: दो अंकों की संख्या गुणा दो अंकों की संख्या।
+preset-numbers-plus = जोड़ और घटाव
+    .help = 10 × 10: 199 तक की संख्याओं के जोड़ और अंतर।
+preset-numbers-mixed = मिला-जुला
+    .help = 10 × 10: चारों क्रियाएँ।
+preset-numbers-hidden = पहेली
+    .help = 10 × 10: ऐसे संकेत जिनमें एक संख्या नहीं है, सोचना पसंद करने वालों के लिए।
+options-group-sums = संख्याएँ और संकेत
+
+## Filled crosswords: options, and what the engine says of drawing and filling
+
+engine-option-sides = { $option }: 13x13 जैसा चौड़ाई x ऊँचाई लिखें, हर ओर { $least } से { $most } खाने, { $value } नहीं।
+option-filled-size = ग्रिड का आकार
+    .help = ग्रिड की चौड़ाई और ऊँचाई।
+    .unit = खाने
+option-blocks = काले खाने
+    .choice-pattern = एक नमूना
+    .help-pattern = अख़बारों जैसा नया नमूना: हर अक्षर दो शब्दों में आता है, और सभी शब्द जुड़े रहते हैं। इसके लिए बड़ी शब्द सूची चाहिए।
+    .choice-few = भरते समय रखे जाएँ
+    .help-few = जहाँ शब्द समाप्त होते हैं वहाँ रखे जाते हैं, इसलिए छोटी सूची भी ग्रिड भर सकती है।
+    .choice-rows = पंक्ति दर पंक्ति (पुराना प्रोग्राम)
+    .help-rows = हर पंक्ति शब्दों से भरती है, बीच में काले खाने रहते हैं; नीचे के शब्द आपकी सीमा से लंबे नहीं होते।
+    .choice-columns = स्तंभ दर स्तंभ (पुराना प्रोग्राम)
+    .help-columns = काले खाने पहले स्तंभों से तय होते हैं, फिर पंक्तियाँ भरी जाती हैं।
+    .choice-none = कोई नहीं: खुला ग्रिड
+    .help-none = कुछ भी काला नहीं: छोटे वर्गों के लिए, या अपना ग्रिड बनाने के लिए।
+option-symmetry = सममिति
+    .help = एक खाना काला हो तो उसका प्रतिबिंब भी काला होता है।
+    .choice-rotational = आधा घुमाव
+    .choice-left-right = बाएँ और दाएँ
+    .choice-up-down = ऊपर और नीचे
+    .choice-both = चारों ओर
+    .choice-diagonal = तिरछी
+    .choice-none = कोई नहीं
+option-black = कितने काले खाने
+    .help = ज़्यादा हों तो ग्रिड भरना आसान होता है।
+    .choice-few = कम
+    .choice-medium = मध्यम
+    .choice-many = बहुत
+option-max_down = नीचे का सबसे लंबा शब्द
+    .help = पुराना प्रोग्राम पंक्तियाँ भरता है और स्तंभों की आशा करता है: छोटे शब्द ज़्यादा बार ठीक निकलते हैं।
+    .unit = अक्षर
+option-filled-min_length = सबसे छोटा शब्द
+    .help = इससे छोटे शब्द नहीं लिए जाते, और इससे छोटी जगह खाली नहीं छोड़ी जाती।
+    .unit = अक्षर
+option-min_score = न्यूनतम अंक
+    .help = शब्द सूची में अंक हों तो इससे कम अंक वाले शब्द नहीं लिए जाते।
+    .unit = अंक
+option-better = ऊँचे अंक वाले शब्द पहले
+    .help = शब्द सूची में अंक हों तो सबसे अच्छे शब्द पहले आज़माए जाते हैं।
+option-method = खोज का तरीक़ा
+    .choice-solver = हर शब्द ज्ञात
+    .help-solver = आड़े और खड़े, केवल सूची के शब्द लिए जाते हैं; या सिद्ध होता है कि उनसे ग्रिड नहीं भर सकता।
+    .choice-progressive = क्रमिक (पुराना प्रोग्राम)
+    .help-progressive = पंक्तियाँ शब्दों से भरती हैं, और खड़े शब्द धीरे-धीरे सुधरते हैं; कुछ ऐसे रह सकते हैं जो किसी सूची में नहीं। उन पर निशान रहता है।
+option-objective = क्या ग़लत गिना जाए
+    .choice-lengths = अज्ञात शब्दों के अक्षर
+    .help-lengths = अज्ञात शब्दों के अक्षर, और उलटे-पुलटे शब्दों के अक्षरों का पाँचवाँ भाग।
+    .choice-counts = अज्ञात और उलटे-पुलटे शब्द
+    .help-counts = हर अज्ञात शब्द एक गिना जाता है, हर उलटा-पुलटा आधा।
+    .choice-unknown = अज्ञात शब्द
+    .help-unknown = हर अज्ञात शब्द एक गिना जाता है, उलटे-पुलटे भी।
+option-queue = कतार
+    .help = सुधारने के लिए कितने ग्रिड रखे जाते हैं।
+    .unit = ग्रिड
+option-neighbours = पड़ोसी
+    .help = एक बार में ग्रिड के कितने बदलाव आज़माए जाते हैं।
+    .unit = बदलाव
+option-filled-seconds = खोज का समय
+    .help = ग्रिड भरते ही, या यह समय पूरा होने पर खोज समाप्त होती है।
+    .unit = सेकंड
+preset-newspaper = अख़बार
+    .help = सममित नमूने वाला 13 × 13, बड़ी शब्द सूची के लिए।
+preset-newspaper-15 = अख़बार, 15 × 15
+    .help = अधिकतर दैनिक वर्ग-पहेलियों का आकार।
+preset-mini = छोटी
+    .help = कम काले खानों वाला 5 × 5, चाय के विराम के लिए।
+preset-own-blocks = भरा ग्रिड
+    .help = 12 × 12; काले खाने भरते समय रखे जाते हैं, जितने कम हो सकें।
+preset-small-list = छोटी शब्द सूची
+    .help = ज़्यादा काले खाने और छोटे शब्द, ताकि छोटी सूची काफ़ी हो।
+preset-older = पुराना प्रोग्राम
+    .help = एक पुराने प्रोग्राम की क्रमिक खोज से 12 × 12, उसी की सेटिंग के साथ; अज्ञात शब्द रह सकते हैं।
+engine-diagonal-no-square = विकर्ण के दोनों ओर एक-सा केवल वर्गाकार ग्रिड हो सकता है, और यह { $width } × { $height } है; दूसरी सममिति चुनें।
+engine-no-such-cell = ऐसा कोई खाना नहीं है; ग्रिड में { $rows } पंक्तियाँ और { $columns } स्तंभ हैं।
+engine-no-slot-down = उस खाने से कोई खड़ा शब्द नहीं गुज़रता।
+engine-no-slot-across = उस खाने से कोई आड़ा शब्द नहीं गुज़रता।
+engine-cell-is-block = वह खाना काला है; वहाँ लिखने के लिए उसे सफ़ेद करें।
+engine-put-other-length = { $word } में { $letters } अक्षर हैं, और उसके लिए { $cells } खाने हैं।
+engine-locked-letters = { $word } पर ताला है; अक्षर बदलने के लिए ताला खोलें।
+engine-nothing-to-fill = हर सफ़ेद खाने में अक्षर है; कुछ मिटाएँ, या शब्द फिर से बिठाएँ।
+engine-choose-dictionary = ग्रिड भरने के लिए कोई शब्द सूची चुनें।
+engine-no-filling-found = इतने समय में भराव नहीं मिला, और यह सिद्ध नहीं कि है ही नहीं; अधिक समय दें, और काले खाने रखें, उन्हें भरते समय रखे जाने दें, या बड़ी शब्द सूची लें।
+engine-supply-words = { $lengths } अक्षरों के शब्द जोड़ें: शब्द सूची में एक भी नहीं, और ग्रिड को चाहिए, जैसे { $slots } पर; या और काले खाने रखें।
+engine-supply-good-words = { $least } या अधिक अंक वाले { $lengths } अक्षरों के शब्द जोड़ें: शब्द सूची में एक भी नहीं, और ग्रिड को चाहिए, जैसे { $slots } पर; या अंक घटाएँ।
+engine-grid-impossible = सिद्ध: शब्द सूची के शब्दों से यह ग्रिड नहीं भर सकता; और काले खाने या { $lengths } अक्षरों के और शब्द मदद करेंगे।
+engine-slots-impossible = सिद्ध: शब्द सूची के कोई शब्द { $slots } पर एक साथ नहीं बैठते; वहाँ और काले खाने या { $lengths } अक्षरों के और शब्द मदद करेंगे।
+engine-slot-impossible = सिद्ध: { $slot } पर, जहाँ { $letters } है, शब्द सूची का कोई शब्द नहीं बैठता; अक्षर बदलें, वहाँ काला खाना रखें, या { $length } अक्षरों के और शब्द जोड़ें।
+engine-slot-unsupported = सिद्ध: { $slot } पर शब्द सूची का कोई शब्द काटने वाले शब्दों से मेल नहीं खाता; वहाँ काला खाना रखें या { $length } अक्षरों के और शब्द जोड़ें।
+engine-drawn-twice = { $word } { $first } पर भी है और { $second } पर भी, और कोई शब्द दो बार नहीं आ सकता; एक को बदलें।
+engine-no-words-for-grid = शब्द सूची में { $least } से { $most } अक्षरों के काम के शब्द नहीं हैं; कुछ जोड़ें, या “{ $shortest }” या “{ $score }” बदलें।
+engine-no-pattern-words = { $tried } नमूनों में से कोई नहीं भर सकता: { $lengths } अक्षरों के शब्द जोड़ें, जो शब्द सूची में नहीं हैं, या “{ $option }” में “{ $way }” चुनें।
+engine-no-pattern-filled = { $tried } नमूनों में से कोई शब्द सूची से नहीं भर सकता, यह हर एक के लिए सिद्ध है; “{ $option }” में “{ $way }”, छोटा ग्रिड या बड़ी शब्द सूची चुनें।
+engine-placed-while-filling = भरते समय रखे जाएँ
+engine-letters-would-go = दूसरे ग्रिड में आपके लिखे या ताला लगाए अक्षर खो जाएँगे; पहले उन्हें मिटाएँ और ताला खोलें, या नई पहेली बनाएँ।
+engine-nothing-to-improve = सभी शब्द सूची में हैं, और उसमें ऐसे अंक नहीं जिनसे दूसरे शब्द बेहतर हों; दूसरे शब्दों के लिए फिर से बिठाएँ।
+engine-no-other-filling = { $word } की जगह दूसरा शब्द नहीं मिला, आसपास के शब्द बदलकर भी; फिर से बिठाएँ, या कोई काला खाना बदलें।
+engine-no-such-act = इस प्रकार की पहेली में यह नहीं किया जा सकता ({ $act })।
+engine-in-line = { $name }, पंक्ति { $line }: { $problem }
+engine-template-too-large = { $name } का ग्रिड { $width } × { $height } है, और अधिक से अधिक { $most } × { $most } भरा जा सकता है।
+engine-template-ragged = { $name } की पंक्ति { $line } में { $cells } खाने हैं, पर औरों में { $width }; खुले खाने के लिए ? और काले के लिए # लिखें, ताकि सभी पंक्तियाँ बराबर हों।
+engine-template-empty = { $name } में कोई खाना नहीं है; हर पंक्ति के लिए एक लाइन लिखें, काले खाने के लिए # और खुले के लिए ?।
+engine-not-full = ग्रिड अभी भरा नहीं है; पहले उसे भरें।
+
+# The sentences of filled crosswords end here.
+
+## Grids with blocks: what the engine finds in files and drawings
+
+engine-odd-unknown = यह शब्दकोश का शब्द नहीं है
+engine-odd-scrambled = शब्दकोश का शब्द, पर अक्षर उलटे-पुलटे हैं
+engine-short-slots = केवल दो अक्षरों के शब्द: { $slots }।
+engine-unchecked = ऐसे खाने जो केवल एक शब्द के हैं: { $cells }।
+engine-islands = ग्रिड के ऐसे हिस्से जो एक-दूसरे को नहीं छूते: { $parts }।
+engine-voids-are-blocks = इसमें ग्रिड के बाहर के खाने हैं ({ $cells }), जो काले खाने बन जाते हैं
+engine-clue-not-full = छोड़ दिया गया: इसके उत्तर में खाली खाने हैं
+engine-pinned-no-letter = ऐसे खाने का नाम है जिसमें अक्षर नहीं है
+engine-dense-unplaced = इसकी जगह नहीं है, पर ऐसे ग्रिड में हर शब्द की जगह होती है
+engine-pinned-empty = कहा गया है कि इसका अक्षर बना रहे, पर इसमें अक्षर नहीं है
+engine-odd-no-use = इसे ऐसे ढंग से असामान्य बताया गया है जो हो नहीं सकता
+engine-open-outside = खुला है, पर ग्रिड के बाहर है
+engine-open-in-word = किसी शब्द का नहीं बताया गया है, पर है
+engine-no-single-letter = इसमें { $text } है, जो अक्षर नहीं है
+engine-all-blocks = इसमें कोई खाना नहीं है
+engine-number-no-number = यह संख्या नहीं है
+engine-number-begins-0 = शून्य से शुरू होती है
+engine-clue-other-value = इसका संकेत { $clue } है, जिसका मान दूसरी संख्या है
+engine-columns-but-scores = केवल स्तंभ { $words } शब्दों के रूप में और स्तंभ { $scores } उनके अंकों के रूप में पढ़ा जाता है; बाकी छोड़ दिए जाते हैं।
+engine-bad-score = { $word } का अंक { $score } है, जो 0 से { $most } तक की पूर्ण संख्या नहीं है; { $usual } माना गया।
+engine-no-score = { $word } का कोई अंक नहीं है; { $usual } माना गया।
+
+# The sentences of grids with blocks end here.
+
+## Kinds of puzzle: the button in the bar, and what is said otherwise where a grid is filled
+
+bar-kind = पहेली का प्रकार:{ " " }
+kind-heading = पहेली का प्रकार
+kind-none = वर्ग पहेली
+kind-freeform = मुक्त वर्ग पहेली
+    .short = वर्ग पहेली
+    .help = शब्द जहाँ मेल खाएँ वहाँ एक-दूसरे को काटते हैं, और ग्रिड उनके चारों ओर बढ़ता है।
+kind-filled = भरी हुई वर्ग पहेली
+    .short = भरा ग्रिड
+    .help = अख़बार जैसा काले खानों वाला ग्रिड: हर पंक्ति और हर स्तंभ शब्दों से भरा।
+kind-numbers = अंक पहेली
+    .short = अंक
+    .help = शब्दों की जगह संख्याएँ एक-दूसरे को काटती हैं, और संकेत उन्हीं के बारे में होते हैं। शब्द सूची नहीं चाहिए।
+bar-reshuffle-grid = फिर भरें
+bar-new-grid = नया<span> ग्रिड</span>
+options-foot-grid = <b>नया ग्रिड</b> इन विकल्पों से फिर शुरू करता है। <b>फिर भरें</b> इसी ग्रिड के लिए दूसरे शब्द खोजता है: आपका लिखा या लॉक किया हुआ रहता है, और पैटर्न के या आपके बनाए काले खाने भी।
+options-reshuffle-grid = <span>यही ग्रिड </span>फिर भरें
+options-new-grid = नया ग्रिड
+options-seed-help-plain = खाली हो तो हर बार नई पहेली। वही बीज संख्या और विकल्प हों तो वही पहेली फिर बनती है।
+dictionary-not-needed = शब्द सूची नहीं
+dictionary-no-words = इस तरह की पहेली में शब्द सूची नहीं चाहिए।
+replace-not-here = इस तरह की पहेली के शब्द बदले नहीं जा सकते।
+job-puzzle-new-grid = ग्रिड भर रहा है …
+job-puzzle-reshuffle-grid = ग्रिड भर रहा है …
+job-puzzle-improve-grid = और अच्छा भराव खोजा जा रहा है …
+job-grid-fill = ग्रिड भर रहा है …
+job-grid-try = देखा जा रहा है कि ग्रिड भर सकता है या नहीं …
+failed-grid-new = नया ग्रिड नहीं बना।
+failed-grid-set = ग्रिड नहीं बदला गया।
+failed-grid-type = अक्षर नहीं लिखा गया।
+failed-grid-clear = कुछ नहीं मिटाया गया।
+failed-grid-put = शब्द नहीं रखा गया।
+failed-grid-fill = ग्रिड नहीं भरा गया।
+failed-grid-try = पता नहीं चला कि ग्रिड भर सकता है या नहीं।
+done-filled = { done-filled-how }: { $worded ->
+    [false] { $words ->
+        [one] { $words } संख्या
+       *[other] { $words } संख्याएँ
+    }
+   *[true] { $words } शब्द
+}, { $width } × { $height }, { $blocks ->
+    [one] { $blocks } काला खाना
+   *[other] { $blocks } काले खाने
+}{ done-filled-unknown }{ done-filled-scrambled }{ done-filled-empty }।
+done-filled-how = { $empty ->
+    [0] { $again ->
+        [true] फिर भरा गया
+       *[false] भरा गया
+    }
+   *[other] ग्रिड
+}
+done-filled-unknown = { $unknown ->
+    [0] { "" }
+   *[other] , { $unknown } अनजाने शब्द
+}
+done-filled-scrambled = { $scrambled ->
+    [0] { "" }
+   *[other] , { $scrambled } उलटे-पुलटे शब्द
+}
+done-filled-empty = { $empty ->
+    [0] { "" }
+    [one] , { $empty } खाना खाली
+   *[other] , { $empty } खाने खाली
+}
+done-improved-grid = पहले से बेहतर। { $filled }
+done-took = { $seconds } सेकंड में मिला।
+done-not-improved-grid = { $seconds } सेकंड में कुछ बेहतर नहीं मिला; ग्रिड वैसा ही है।
+counts-words = <b>{ $n }</b> शब्द
+counts-numbers = <b>{ $n }</b> { $n ->
+    [one] संख्या
+   *[other] संख्याएँ
+}
+counts-unknown = <b>{ $n }</b> अनजाने
+    .only = केवल ये शब्द दिखाएँ: जो शब्द सूची में नहीं हैं
+counts-scrambled = <b>{ $n }</b> उलटे-पुलटे
+    .only = केवल ये शब्द दिखाएँ: जो सूची में दूसरे क्रम के अक्षरों से हैं
+counts-clueless = <b>{ $n }</b> बिना संकेत
+    .only = केवल ये शब्द दिखाएँ: बिना संकेत
+counts-empty = <b>{ $n }</b> { $n ->
+    [one] खाना खाली
+   *[other] खाने खाली
+}
+counts-cells = <b>{ $n }</b> { $n ->
+    [one] खाना भरा
+   *[other] खाने भरे
+}
+counts-blocks = <b>{ $n }</b> { $n ->
+    [one] काला खाना
+   *[other] काले खाने
+}
+list-unknown = अनजाना
+list-scrambled = उलटा-पुलटा
+list-only-unknown = अनजाने
+list-only-scrambled = उलटे-पुलटे
+sheet-empty-cells = { $n ->
+    [one] { $n } खाना अभी खाली है।
+   *[other] { $n } खाने अभी खाली हैं।
+}
+sheet-no-clue = { $n ->
+    [one] { $n } शब्द का संकेत नहीं है: उसे सूची में लिखें।
+   *[other] { $n } शब्दों के संकेत नहीं हैं: उन्हें सूची में लिखें।
+}
+sheet-cell-empty = खाली
+
+## The grid as something to draw and write in
+
+drawing-bar =
+    .aria-label = रेखांकन
+drawing-mode =
+    .aria-label = खाने को दबाने पर
+# What a press on a cell is for: to write there, or to make it a black square.
+drawing-letters = अक्षर
+drawing-blocks = काले खाने
+drawing-symmetry =
+    .aria-label = काले खानों की सममिति
+    .title = काले खानों की सममिति
+drawing-symmetry-rotational = आधा घुमाव
+drawing-symmetry-left-right = बाएँ और दाएँ
+drawing-symmetry-up-down = ऊपर और नीचे
+drawing-symmetry-both = चारों ओर
+drawing-symmetry-diagonal = तिरछी
+drawing-symmetry-none = सममिति नहीं
+drawing-fill = बाकी भरें
+    .title = सभी खाली खाने सूची के शब्दों से भरें (Ctrl+Enter)
+drawing-region = हिस्सा भरें
+    .title = चुने गए खाने फिर से भरें; बाकी सब वैसे ही रहेंगे (Ctrl+Shift+Enter)
+drawing-clear = मिटाएँ
+drawing-clear-fill = प्रोग्राम के भरे अक्षर
+drawing-clear-letters = सभी अक्षर
+drawing-clear-cells = चुने गए हिस्से के अक्षर
+drawing-clear-blocks = सब कुछ: खुला ग्रिड
+drawing-heat = कठिन खाने
+    .title = दिखाएँ कि कहाँ कम शब्द बैठते हैं
+drawing-empty = खाली ग्रिड
+    .title = नया खाली ग्रिड शुरू करें
+# How hard it is to fill a cell.
+drawing-heat-0 = आसान
+drawing-heat-1 = कुछ विकल्प
+drawing-heat-2 = कम विकल्प
+drawing-heat-3 = विकल्प लगभग नहीं
+drawing-heat-4 = असंभव
+drawing-heat-key =
+    .aria-label = खाने कितने कठिन हैं
+# Runs of cells between black squares; $full of $slots have all their letters.
+drawing-full = { $slots } में से { $full } पूरे
+drawing-warnings = { $n ->
+    [one] { $n } टिप्पणी
+   *[other] { $n } टिप्पणियाँ
+}
+drawing-input =
+    .aria-label = ग्रिड के अक्षर
+# Read out by screen readers only. The keys are the same in every language.
+drawing-help = तीर वाली कुंजियों से चलें। अक्षर वहीं लिखे जाते हैं जहाँ कर्सर है; Space दिशा बदलता है, पूर्ण विराम का बिंदु (.) काला खाना बनाता या हटाता है। Tab अगले शब्द पर, Enter बैठने वाले शब्दों पर ले जाता है। Shift और तीर से हिस्सा चुनें। Ctrl और Enter बाकी भरता है। Esc, फिर Tab दबाने पर ग्रिड से बाहर आते हैं।
+drawing-leave = अब Tab ग्रिड से बाहर ले जाएगा।
+drawing-choose = लिखने के लिए कोई खाना दबाएँ।
+drawing-on-block = यह काला खाना है: बिंदु (.) इसे खुला खाना बनाता है।
+drawing-no-region = पहले खाने चुनें: उन पर खींचें, या Shift के साथ तीर दबाएँ।
+# What screen readers say of the cursor. $fits: how many words fit, -1 if that is not known; $heat: 0 (easy) to 4 (impossible).
+drawing-at = { $place }, { $total } में से खाना { $n }, { $empty ->
+    [true] खाली
+   *[false] { $letter }
+}{ $written ->
+    [true] , लिखा हुआ
+   *[false] { "" }
+}{ $heat ->
+    [4] , भरा नहीं जा सकता
+    [3] , कठिन
+   *[other] { "" }
+}{ $fits ->
+    [-1] { "" }
+    [one] , { $fits } शब्द बैठता है
+   *[other] , { $fits } शब्द बैठते हैं
+}
+drawing-at-single = पंक्ति { $row }, स्तंभ { $column }, { $empty ->
+    [true] खाली
+   *[false] { $letter }
+}{ $written ->
+    [true] , लिखा हुआ
+   *[false] { "" }
+}, किसी शब्द में नहीं
+drawing-at-block = काला खाना, पंक्ति { $row }, स्तंभ { $column }
+drawing-at-region = { $rows } × { $columns } खानों का हिस्सा
+# A run that is not full. $n: its cells; $fits: how many words fit, -1 if that is not known.
+drawing-fits = { $n ->
+    [one] { $n } खाना
+   *[other] { $n } खाने
+}{ $fits ->
+    [-1] { "" }
+    [one] ; { $fits } शब्द बैठता है
+   *[other] ; { $fits } शब्द बैठते हैं
+}
+# In the table of the grid, for screen readers.
+drawing-cell-block = काला
+drawing-cell-empty = खाली
+drawing-cell-pinned = लिखा हुआ
+side-switch =
+    .aria-label = दिखाएँ
+side-candidates = संभावित शब्द
+side-fold =
+    .aria-label = ग्रिड के नीचे के शब्द
+candidates-region =
+    .aria-label = संभावित शब्द
+candidates-list =
+    .aria-label = बैठने वाले शब्द
+candidates-filter =
+    .aria-label = शुरू के अक्षर
+    .placeholder = शुरू के अक्षर …
+candidates-slot = { $place }, { $n ->
+    [one] { $n } खाना
+   *[other] { $n } खाने
+}
+candidates-nowhere = कर्सर को किसी शब्द के खाने पर रखें।
+# Of the $total words that match the letters that are there, so many leave words for all that cross them.
+candidates-count = { $total } में से { $fitting } बैठते हैं
+candidates-none = सूची का कोई शब्द यहाँ नहीं बैठता।
+# Words fit here, but none of them leaves words for all that is still empty. The name is that of drawing-heat.
+candidates-hopeless = यहाँ कुछ भी रखें, किसी दूसरी जगह कोई शब्द नहीं बचता: “कठिन खाने” दिखाता है कि कहाँ।
+candidates-more = { $total } में से पहले { $n }; कम करने के लिए टाइप करें।
+candidates-unread = शब्द सूची अभी पढ़ी जा रही है।
+candidates-fits = बैठता है
+candidates-blocks = दूसरों को रोकता है
+candidates-score = { $score }
+candidates-score-title = शब्द सूची में इसका अंक
+candidates-try = क्या बाकी भरा जा सकता है?
+candidates-rest-running = देखा जा रहा है कि बाकी भरा जा सकता है या नहीं …
+candidates-rest-yes = बाकी अब भी भरा जा सकता है।
+candidates-rest-no = { $reasoned ->
+    [true] बाकी नहीं भरा जा सकता: { $reason }
+   *[false] बाकी नहीं भरा जा सकता।
+}
+candidates-rest-unknown = अभी पता नहीं कि बाकी भरा जा सकता है या नहीं।
+# A button beside what was found of the rest.
+drawing-undo = वापस लें
+done-grid-put = { $word } रखा गया।
+done-grid-clear = मिटाया गया।
+chosen-delete-grid = मिटाएँ
+    .title = इसके अक्षर निकालें (Delete कुंजी)
+keys-drawing = रेखांकन और लेखन
+    .next = अगले खाने पर
+    .turn = दूसरी दिशा
+    .slot = अगला शब्द, या पिछला
+    .ends = शब्द का पहला खाना, या आखिरी
+    .block = काला खाना, या नहीं
+    .clear = अक्षर निकालें
+    .region = खाने चुनें
+    .candidates = बैठने वाले शब्द
+    .fill = बाकी भरें
+    .part = चुने गए खाने फिर से भरें
+    .edit = शब्द और संकेत बदलें
+    .leave = चुनाव हटाएँ; फिर Tab ग्रिड से बाहर
+
+## Kinds of puzzle: where numbers stand for words, and what a grid that could not be filled leaves to do
+
+drawing-digits = अंक
+drawing-fill-numbers = बाकी भरें
+    .title = सभी खाली खाने संख्याओं से भरें (Ctrl+Enter)
+drawing-clear-digits = सभी अंक
+words-toggle-numbers = संख्याएँ
+words-filter-numbers =
+    .aria-label = संख्या या संकेत खोजें
+    .placeholder = संख्या या संकेत खोजें
+options-foot-numbers = <b>नया ग्रिड</b> इन विकल्पों से फिर शुरू करता है। <b>फिर भरें</b> इसी ग्रिड के लिए दूसरी संख्याएँ खोजता है: आपका लिखा या लॉक किया हुआ रहता है।
+edit-heading-numbers = संख्या और संकेत बदलें
+field-number = संख्या
+number-count = { $n ->
+    [one] { $n } संख्या
+   *[other] { $n } संख्याएँ
+}
+list-shown-numbers = { $total ->
+    [one] { $total } में से { $n } संख्या
+   *[other] { $total } में से { $n } संख्याएँ
+}
+list-only-all-numbers = सभी संख्याएँ
+# Two buttons beside the message that a new grid could not be filled.
+failed-unfilled-options = विकल्प बदलें
+failed-unfilled-empty = खाली ग्रिड से शुरू करें
+options-empty = खाली ग्रिड
+    .title = इन विकल्पों वाला खाली ग्रिड, ख़ुद बनाने और भरने के लिए
+# $help: what the preset is for. $words: how many words a list should have for it; $known: how many the chosen one has.
+options-preset-more = { $help } लगभग { $words } शब्दों की सूची चाहिए; इसमें { $known } हैं।
+# In a filled grid; $others: how many others changed with it.
+done-replaced-grid = { $before } की जगह { $after } आया{ $others ->
+    [0] { "" }
+    [one] ; साथ में { $others } और बदला
+   *[other] ; साथ में { $others } और बदले
+}।
+done-stopped = कुछ मिलने से पहले रुक गया; पहेली जैसी थी वैसी ही है।
