@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import ast, parse, serialize
 
 from crosscore import sheet
-from crosscore.kinds import freeform
+from crosscore.service import KINDS
 from tools import catalogues
 
 ROOT = Path(__file__).parent.parent
@@ -24,13 +24,18 @@ OTHERS = [code for code in CODES if code != "en"]
 BUILT = {
     "bench-": "one|many|moving",
     "boot-step-": ".+",
+    "candidates-rest-": "running|yes|no|unknown",
     "counts-": ".+",
+    "drawing-cell-": "block|empty|pinned",
+    "drawing-heat-": "[0-4]",
+    "drawing-symmetry-": ".+",
     "failed-": ".+",
     "job-": ".+",
     "keep-": "yes|no",
     "keep-trouble-": ".+",
     "key-": ".+",
     "keys-": ".+",
+    "kind-": ".+",
     "languages-proposal-": ".+",
     "letters-": ".+",
     "list-only-": ".+",
@@ -135,8 +140,9 @@ def scripts() -> str:
 def of_the_engine() -> set[str]:
     """Ids that stand for what the engine says and describes."""
     source = "\n".join(path.read_text("utf-8") for path in (ROOT / "crosscore").rglob("*.py"))
-    fields = {f"option-{one.name}" for one in freeform.FIELDS}
-    presets = {f"preset-{one['id']}" for one in freeform.PRESETS}
+    kinds = KINDS.values()
+    fields = {f"option-{one.says or one.name}" for kind in kinds for one in kind.FIELDS}
+    presets = {f"preset-{one['id']}" for kind in kinds for one in kind.PRESETS}
     said = {f"engine-{id}" for id in re.findall(r'\bsentence\(\s*"([a-z0-9-]+)"', source)}
     return fields | presets | said | {f"sheet-option-{one.name}" for one in sheet.SHEET}
 

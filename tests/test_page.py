@@ -377,13 +377,9 @@ def test_an_own_dictionary(opened: Workshop, way: str) -> None:
     ("data", "says"),
     [
         (b'{"CAT": "Purrs",\n"DOG" "Barks"}', "line 2"),
-        (b"", "empty"),
         (b"\x89PNG\r\n\x1a\n\x00\xff", "not a text file"),
-        (b"[1, 2]", "No word"),
-        (b"{}", "no words"),
         (b"[" * 200_000, "brackets"),
         (json.dumps({"K": "one letter"}).encode(), "K"),
-        (json.dumps({"CAT": 5}).encode(), "number"),
     ],
     ids=lambda v: v if isinstance(v, str) else repr(v[:16]),
 )
@@ -614,7 +610,7 @@ def test_nothing_can_leave_the_page(opened: Workshop) -> None:
 
 @pytest.mark.parametrize(
     ("width", "height", "scheme"),
-    [(1440, 900, "light"), (1440, 900, "dark"), (390, 844, "light"), (390, 844, "dark")],
+    [(1440, 900, "light"), (390, 844, "dark")],
 )
 def test_axe_finds_nothing_and_nothing_overflows(
     workshop: Workshop, width: int, height: int, scheme: Any

@@ -7,10 +7,11 @@ import re
 from itertools import accumulate
 
 import pytest
+from fluent.syntax import ast
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests import looks
-from tests.test_catalogues import FOLDER, mirrored
+from tests.test_catalogues import CODES, FOLDER, english, mirrored, nodes, parts
 from tests.test_page import HEBREW, READY, Workshop, drop
 from tests.test_page import workshop as workshop
 
@@ -299,6 +300,46 @@ def test_a_name_stays_within_its_sentence(shop: Workshop) -> None:
         assert "\u202e" not in line
     assert "<img src=x>" in text
     assert elements == 1  # what the message may have itself: more than bold it cannot become
+
+
+def test_forms_are_chosen_by_a_value_itself(workshop: Workshop) -> None:
+    """In every catalogue there is, also where a value in Latin letters is shown apart."""
+    chosen = {
+        (name, node.selector.id.name): sorted(v.key.name for v in node.variants)
+        for name, message in english().items()
+        for node in nodes(message)
+        if isinstance(node, ast.SelectExpression)
+        and isinstance(node.selector, ast.VariableReference)
+        and all(isinstance(v.key, ast.Identifier) for v in node.variants)
+        and not any(v.key.name in {"one", "other"} for v in node.variants)
+    }
+    assert chosen["moving-place", "way"] == ["across", "down"]
+    assert len(chosen) > 10
+    cases = [
+        [name, variable, key, sorted(parts(english())[name].variables)]
+        for (name, variable), keys in chosen.items()
+        for key in keys
+    ]
+    workshop.page.goto(workshop.address)
+    texts = workshop.page.evaluate(
+        """async ([codes, cases]) => {
+          const { choose, t } = await import(new URL("l10n.js", location.href).href);
+          const said = [];
+          for (const code of codes) {
+            await choose(code);
+            for (const [name, variable, key, all] of cases) {
+              const others = Object.fromEntries(all.map((one) => [one, 0]));
+              const value = { true: true, false: false }[key] ?? key;
+              said.push([code, name, variable, t(name, { ...others, [variable]: value })]);
+            }
+          }
+          return said;
+        }""",
+        [CODES, cases],
+    )
+    assert len(texts) == len(CODES) * len(cases)
+    twice = [tuple(one) for i, one in enumerate(texts) if one in texts[:i]]
+    assert twice == []
 
 
 def test_a_first_visit_is_in_the_readers_language(browser: Browser, address: str) -> None:

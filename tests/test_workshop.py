@@ -425,7 +425,10 @@ def test_a_finger_at_rest_takes_the_word(bench: Bench) -> None:
     for spread in range(50, 120, 10):
         finger("touchMove", (x, y), (x + spread, y))
     finger("touchEnd")
-    bench.page.wait_for_timeout(100)
+    for _ in range(50):  # it is drawn at a next frame
+        if bench.grid()["cell"] > small:
+            break
+        bench.page.wait_for_timeout(100)
     assert bench.grid()["cell"] > 1.5 * small
 
 
@@ -594,7 +597,7 @@ def test_right_to_left_moves_and_selects_the_same_way(bench: Bench) -> None:
 
 @pytest.mark.parametrize(
     ("width", "height", "scheme"),
-    [(1440, 900, "light"), (1024, 700, "dark"), (390, 844, "light"), (390, 844, "dark")],
+    [(1440, 900, "light"), (1024, 700, "dark"), (390, 844, "dark")],
 )
 def test_axe_finds_nothing_in_the_workshop(
     bench: Bench, width: int, height: int, scheme: Any
