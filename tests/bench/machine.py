@@ -26,7 +26,7 @@ def surroundings() -> str:
     git = ["git", "-C", str(ROOT)]
     shown = subprocess.run([*git, "rev-parse", "--short", "HEAD"], capture_output=True, text=True)
     dirty = subprocess.run(
-        [*git, "status", "--porcelain", "crosscore/layout"], capture_output=True, text=True
+        [*git, "status", "--porcelain", "crosscore"], capture_output=True, text=True
     )
     source = shown.stdout.strip() + (" with changes" if dirty.stdout.strip() else "")
     return f"{programs.version()}, {os.cpu_count()} x {model}, Crosscore {source}"
