@@ -20,6 +20,9 @@ class Field:
     Bounds are inclusive. An int counts `unit`, if anything; seconds are a float; a size is
     "auto" or "WIDTHxHEIGHT" in cells, "sides" the latter only, a "ratio" "WIDTHxHEIGHT" in any
     unit, each side within the bounds; also a "choice", a "bool", a "language".
+    A "text" has at most `max` characters; a "set" is made of some `choices`, at least one, parted
+    by spaces in their order; a "mask" is a picture, rows of `#` (a letter) and `.` parted by `/`,
+    at most `max` cells a side, or "".
     A choice takes the value of one of `choices`, which are (value, label); so does a language,
     whose values are codes, "" for the one that goes without saying. `helps` explain the
     choices, one sentence for each, or none at all. With `layout`, another value needs another
@@ -50,7 +53,7 @@ class Field:
         described = {name: getattr(self, name) for name in self.__slots__}
         del described["helps"], described["when"]
         described["says"] = self.says or self.name
-        if self.type in ("choice", "bool", "language"):
+        if self.type in ("choice", "bool", "language", "set"):
             del described["min"], described["max"]
         # Which languages there are is told once, and the page names them.
         choices = () if self.type == "language" else self.choices
@@ -93,6 +96,12 @@ class Field:
                         value=_said(value),
                     )
                 )
+            case "text":
+                return self._text(value)
+            case "set":
+                return self._set(value)
+            case "mask":
+                return self._mask(value)
             case "bool":
                 if isinstance(value, bool):
                     return value
@@ -158,6 +167,67 @@ class Field:
             unit=self.counted,
             value=_said(value),
         )
+
+    def _text(self, value: object) -> str:
+        if not isinstance(value, str):
+            raise self._wrong(
+                sentence(
+                    "option-text",
+                    "{option} must be a text, not {value}.",
+                    option=self.named,
+                    value=_said(value),
+                )
+            )
+        text = " ".join(value.split())
+        if len(text) > self.max:
+            raise self._wrong(
+                sentence(
+                    "option-text-long",
+                    "{option} has {characters:,} characters; at most {most:,} can be kept.",
+                    option=self.named,
+                    characters=len(text),
+                    most=int(self.max),
+                )
+            )
+        return text
+
+    def _set(self, value: object) -> str:
+        names = [name for name, _ in self.choices]
+        found = set(value.split()) if isinstance(value, str) else set()
+        if not found or not found <= set(names):
+            raise self._wrong(
+                sentence(
+                    "option-set",
+                    "{option} must be one or more of {choices}, not {value}.",
+                    option=self.named,
+                    choices=names,
+                    value=_said(value),
+                )
+            )
+        return " ".join(name for name in names if name in found)
+
+    def _mask(self, value: object) -> str:
+        rows = value.split("/") if isinstance(value, str) and value else []
+        sound = isinstance(value, str) and (
+            not value
+            or (
+                set(value) <= set("#./")
+                and "#" in value
+                and len({len(row) for row in rows}) == 1
+                and max(len(rows), len(rows[0])) <= self.max
+            )
+        )
+        if not sound:
+            raise self._wrong(
+                sentence(
+                    "option-mask",
+                    "{option} must be a picture of rows of equal length, # for a letter and . for "
+                    "none, at most {most} cells a side and with one # at least.",
+                    option=self.named,
+                    most=int(self.max),
+                )
+            )
+        return str(value)
 
     def _size(self, value: object) -> tuple[int, int]:
         sides = parse_size(value) if isinstance(value, str) else None

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 __all__ = [
+    "WAYS",
     "Cell",
     "Rows",
     "Slot",
+    "along",
     "areas",
     "components",
     "crossing_cells",
@@ -19,11 +21,41 @@ __all__ = [
     "is_full",
     "number_cells",
     "symmetry",
+    "way_of",
 ]
 
 Cell = tuple[int, int]  #: (row, column), both from 0
 Slot = tuple[bool, tuple[Cell, ...]]  #: whether it lies across, and its cells in reading order
 Rows = tuple[tuple[str | None, ...], ...]  #: clusters by row; None is a void, "" a cell to fill
+
+#: The eight ways a word may run in a word search, by name: rows down and columns on of a step.
+#: `forward` is the way that lines are read.
+WAYS: dict[str, Cell] = {
+    "forward": (0, 1),
+    "down": (1, 0),
+    "forward-down": (1, 1),
+    "forward-up": (-1, 1),
+    "backward": (0, -1),
+    "up": (-1, 0),
+    "backward-up": (-1, -1),
+    "backward-down": (1, -1),
+}
+
+
+def along(start: Cell, way: str, length: int) -> tuple[Cell, ...]:
+    """The `length` cells from one on, in one of the `WAYS`."""
+    (row, column), (down, on) = start, WAYS[way]
+    return tuple((row + i * down, column + i * on) for i in range(length))
+
+
+def way_of(cells: Sequence[Cell]) -> str:
+    """The way in which two or more cells follow each other; "" if in none of the `WAYS`."""
+    if len(cells) > 1:
+        (r, c), (s, d) = cells[:2]
+        for way, step in WAYS.items():
+            if step == (s - r, d - c):
+                return way if tuple(cells) == along(cells[0], way, len(cells)) else ""
+    return ""
 
 
 def find_slots(rows: Sequence[Sequence[object | None]]) -> list[Slot]:

@@ -25,6 +25,7 @@ from crosscore.grid import (
 __all__ = [
     "APART",
     "DENSE_KINDS",
+    "HIDDEN_KINDS",
     "ISOLATED",
     "MAX_WORDS",
     "NOT_JOINED",
@@ -39,8 +40,10 @@ __all__ = [
     "SHARES_NO_LETTER",
     "SMALLEST",
     "TOO_LONG",
+    "TWICE",
     "UNIQUE",
     "UNKNOWN",
+    "WITHIN",
     "Entry",
     "Puzzle",
     "Source",
@@ -50,6 +53,7 @@ __all__ = [
 
 MAX_WORDS = 500  #: words of a puzzle, as many as a kind can be asked for
 DENSE_KINDS = frozenset(("filled", "numbers"))  #: kinds in whose grid every run is a word
+HIDDEN_KINDS = frozenset(("wordsearch",))  #: kinds whose words are hidden among other letters
 
 # What is odd about a word of a dense grid, as a file has it.
 UNKNOWN = "unknown"  #: its letters are no word of the dictionary
@@ -67,6 +71,8 @@ TOO_LONG = "too long"  #: proved: it is longer than either side of the size that
 NO_ROOM = "no room"  #: no proof: no legal place was found for it
 ISOLATED = "isolated"  #: it lies in the box but crosses nothing; not on the sheet
 APART = "separate group"  #: it lies in the box but hangs on no word of the main part
+WITHIN = "within another"  #: proved: it is part of another word, and was not to be hidden there
+TWICE = "found twice"  #: in a word search: no way was found to hide it so that it is found once
 #: All of them as a reader is told, no stronger than what is known
 REASONS = {
     SHARES_NO_LETTER: sentence(
@@ -76,6 +82,8 @@ REASONS = {
     NO_ROOM: sentence("no-room", "no room found in this time"),
     ISOLATED: sentence("isolated", "isolated"),
     APART: sentence("separate-group", "separate group"),
+    WITHIN: sentence("within-another", "part of a longer word, so left out"),
+    TWICE: sentence("found-twice", "left out, as it could be found at two places"),
 }
 
 # What is known of a puzzle that was to be the smallest, as a file has it.
@@ -115,7 +123,11 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A word in the grid. `word` indexes `Puzzle.words`; `cells` are in reading order."""
+    """A word in the grid. `word` indexes `Puzzle.words`; `cells` are in reading order.
+
+    In a word search the cells follow the word in one of the `grid.WAYS`, `across` says that they
+    lie in one row, and the number is 0.
+    """
 
     word: int
     across: bool
@@ -163,6 +175,10 @@ class Puzzle:
     that no entry covers: their letter, "" if they are still empty. `pinned` cells hold a letter
     that the user wrote there: what fills the grid keeps it. `odd` says of words (by index) that
     they are `UNKNOWN` or `SCRAMBLED`.
+
+    In a `hidden` puzzle, a word search, words run in up to eight ways and may share any cells.
+    `open_cells` are the cells that no entry covers, with the letter that fills each; what is
+    neither is outside the grid's shape.
     """
 
     kind: str
@@ -185,6 +201,7 @@ class Puzzle:
     clue_language: str = ""
     proof: str = ""
     dense: bool = False
+    hidden: bool = False
     open_cells: Mapping[Cell, str] = field(default_factory=dict)
     pinned: frozenset[Cell] = frozenset()
     odd: Mapping[int, str] = field(default_factory=dict)
@@ -208,6 +225,8 @@ class Puzzle:
         """The clue number of each cell in which an entry starts; in a dense grid, any run."""
         if self.dense:
             return number_cells(cells[0] for _, cells in self.slots())
+        if self.hidden:
+            return {}
         return {entry.cells[0]: entry.number for entry in self.entries}
 
     def crossings(self) -> int:
@@ -218,6 +237,8 @@ class Puzzle:
         """How many connected parts the entries make, or a dense grid's cells; 1 if sound."""
         if self.dense:
             return len(areas(self.rows()))
+        if self.hidden:
+            return 1
         return len(components([entry.cells for entry in self.entries]))
 
     def isolated(self) -> frozenset[int]:

@@ -30,13 +30,13 @@ from crosscore.alphabet import Alphabet, one_line
 from crosscore.dictionary import Dictionary, Findings
 from crosscore.errors import CrosscoreError, Issue, sentence, told
 from crosscore.formats import ipuz
-from crosscore.kinds import filled, freeform, numbers
+from crosscore.kinds import filled, freeform, numbers, wordsearch
 from crosscore.puzzle import MAX_WORDS, Puzzle, Word
 from crosscore.search import Outcome, Progress, Verdict
 
 __all__ = ["Service"]
 
-KINDS: dict[str, ModuleType] = {kind.ID: kind for kind in (freeform, filled, numbers)}
+KINDS: dict[str, ModuleType] = {kind.ID: kind for kind in (freeform, filled, numbers, wordsearch)}
 
 _PROGRESS_EVERY = 0.1  #: seconds between two progress messages
 _SECONDS = 20.0  #: for kinds that let nobody choose the time
@@ -272,6 +272,7 @@ class Service:
                 return "puzzle", _show(changes.lock(puzzle, given["words"], bool(given["on"])))
             case "puzzle.give":
                 puzzle = _read(given["document"])
+                _kind(puzzle.kind, asked.type)
                 cell = (given["row"], given["column"])
                 return "puzzle", _show(changes.give(puzzle, given["how"], cell))
             case "grid.new":
@@ -354,7 +355,7 @@ class Service:
                     "title": k.TITLE,
                     "fields": [f.as_dict() for f in k.FIELDS],
                     "presets": list(getattr(k, "PRESETS", ())),
-                    "sheet": [f.as_dict() for f in sheet.SHEET],
+                    "sheet": [f.as_dict() for f in sheet.fields(k.ID)],
                     "acts": sorted(k.ACTS),
                     "dictionary": k.DICTIONARY,
                 }

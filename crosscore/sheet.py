@@ -15,13 +15,14 @@ from crosscore.alphabet import Wording
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.fields import Field
 from crosscore.grid import Cell
-from crosscore.puzzle import Entry, Puzzle, Word
+from crosscore.puzzle import DENSE_KINDS, HIDDEN_KINDS, Entry, Puzzle, Word
 from crosscore.rng import Rng
 
 __all__ = [
     "MAX_INSTRUCTIONS",
     "MAX_TITLE",
     "SHEET",
+    "SHEET_HIDDEN",
     "ClueList",
     "bank",
     "changed",
@@ -85,6 +86,50 @@ SHEET = (
 )  # fmt: skip
 
 
+#: those of a word search, whose letters are all shown
+SHEET_HIDDEN = (
+    Field(
+        "list", "What to find", "choice", "words",
+        help="What stands below the grid: the words, or clues that lead to them.",
+        choices=(("words", "Words"), ("clues", "Clues"), ("none", "Nothing")),
+    ),
+    Field(
+        "order", "Order of the list", "choice", "alphabet",
+        help="How the words below the grid are sorted.",
+        choices=(
+            ("alphabet", "Alphabetical"),
+            ("listed", "As in the word list"),
+            ("length", "By length"),
+        ),
+    ),
+    Field(
+        "text_size", "Text size", "choice", "normal",
+        help="How large the list is printed.",
+        choices=(("small", "Small"), ("normal", "Normal"), ("large", "Large")),
+    ),
+    Field(
+        "grid_lines", "Lines between the letters", "bool", False,
+        help="Draws a square around every letter.",
+    ),
+    Field(
+        "marks", "Words in the key", "choice", "rings",
+        help="How the answer key shows where the words are.",
+        choices=(("rings", "Ringed"), ("colours", "Coloured")),
+    ),
+    Field(
+        "filler", "Other letters in the key", "bool", True,
+        help="Shows the letters of no word in the answer key as well, in grey.",
+    ),
+    Field(
+        "key", "Answer key", "choice", "apart",
+        help="The solved puzzle on a sheet of its own, or beside the unsolved one.",
+        choices=(("apart", "On its own sheet"), ("beside", "Beside the puzzle")),
+    ),
+    next(field for field in SHEET if field.name == "language"),
+    next(field for field in SHEET if field.name == "digits"),
+)  # fmt: skip
+
+
 @dataclass(frozen=True, slots=True)
 class ClueList:
     """The clues of one direction: the numbers from low to high, and the entries each stands for.
@@ -99,9 +144,11 @@ class ClueList:
 _SOME = 10  #: one letter in this many is given where "some" are asked for
 
 
-def fields(dense: bool) -> tuple[Field, ...]:
-    """The settings with the defaults of a free-form crossword, or of a dense grid."""
-    if not dense:
+def fields(kind: str) -> tuple[Field, ...]:
+    """The settings that the sheet of such a puzzle has, with their defaults there."""
+    if kind in HIDDEN_KINDS:
+        return SHEET_HIDDEN
+    if kind not in DENSE_KINDS:
         return SHEET
     return tuple(
         replace(field, default="black") if field.name == "blocks" else field for field in SHEET
@@ -111,7 +158,7 @@ def fields(dense: bool) -> tuple[Field, ...]:
 def settings(puzzle: Puzzle) -> dict[str, Any]:
     """All of the sheet's settings; a missing or impossible one has its default."""
     found: dict[str, Any] = {}
-    for field in fields(puzzle.dense):
+    for field in fields(puzzle.kind):
         try:
             found[field.name] = field.check(puzzle.sheet.get(field.name, field.default))
         except CrosscoreError:
@@ -121,7 +168,7 @@ def settings(puzzle: Puzzle) -> dict[str, Any]:
 
 def changed(puzzle: Puzzle, values: Mapping[str, object]) -> Puzzle:
     """The puzzle with some settings of its sheet replaced; raises `CrosscoreError`."""
-    known = {field.name: field for field in fields(puzzle.dense)}
+    known = {field.name: field for field in fields(puzzle.kind)}
     wanted = settings(puzzle)
     for name, value in values.items():
         if name not in known:
@@ -271,7 +318,7 @@ def direction(puzzle: Puzzle) -> str:
 
 def clue_lists(puzzle: Puzzle) -> tuple[ClueList, ClueList]:
     """The clues across, then down, as the sheet numbers them: by cells, or by rows and columns."""
-    by_line = settings(puzzle)["numbering"] == "lines"
+    by_line = settings(puzzle).get("numbering") == "lines"
     lists = []
     for across in (True, False):
         lines: dict[int, list[Entry]] = {}

@@ -12,7 +12,7 @@ from typing import Any
 from crosscore import alphabet, sheet
 from crosscore.alphabet import Wording
 from crosscore.errors import Sentence, sentence, told
-from crosscore.grid import Cell, areas, is_full, symmetry
+from crosscore.grid import WAYS, Cell, areas, is_full, symmetry, way_of
 from crosscore.puzzle import (
     APART,
     ISOLATED,
@@ -136,6 +136,7 @@ def view(puzzle: Puzzle) -> dict[str, Any]:
     return {
         "kind": puzzle.kind,
         "dense": puzzle.dense,
+        **({"hidden": _hidden(puzzle)} if puzzle.hidden else {}),
         "title": puzzle.title,
         "author": puzzle.author,
         "instructions": puzzle.instructions,
@@ -150,15 +151,15 @@ def view(puzzle: Puzzle) -> dict[str, Any]:
         "sheet": settings,
         "cells": _cells(puzzle, wording),
         "words": _words(puzzle, script, wording, long_clue, lengths),
-        **_clues(puzzle, wording, lengths if settings["enumerations"] else [""] * len(lengths)),
+        **_clues(puzzle, wording, lengths if settings.get("enumerations") else [""] * len(lengths)),
         "labels": wording.labels(len(puzzle.entries)),
         "native_digits": wording.native,
         "counts": counts(puzzle, long_clue),
         "proof": proof(puzzle),
         "long_limit": long_clue,
         **({"grid": _grid(puzzle)} if puzzle.dense else {}),
-        **({"lines": _lines(puzzle, wording)} if settings["numbering"] == "lines" else {}),
-        **({"bank": sheet.bank(puzzle)} if settings["word_bank"] else {}),
+        **({"lines": _lines(puzzle, wording)} if settings.get("numbering") == "lines" else {}),
+        **({"bank": sheet.bank(puzzle)} if settings.get("word_bank") else {}),
     }
 
 
@@ -221,6 +222,8 @@ def _cells(puzzle: Puzzle, wording: Wording) -> list[list[dict[str, Any] | None]
                     cell["given"] = True
                 if (r, c) in puzzle.pinned:
                     cell["pinned"] = True
+                if puzzle.hidden and (r, c) in puzzle.open_cells:
+                    cell["filler"] = True
                 drawn[r][c] = cell
     return drawn
 
@@ -256,6 +259,7 @@ def _words(
                 "across": entry.across,
                 "label": wording.number(entry.number),
                 "places": [list(cell) for cell in entry.cells],
+                **({"way": way_of(entry.cells)} if puzzle.hidden else {}),
             }
             if index in puzzle.odd:
                 odd = puzzle.odd[index]
@@ -275,6 +279,18 @@ def _words(
             item |= {"state": "unplaced", **told(REASONS.get(reason, reason), "reason")}
         listed.append(item)
     return listed
+
+
+def _hidden(puzzle: Puzzle) -> dict[str, Any]:
+    """What a word search is like: its ways, its shared cells, the cells of its message."""
+    cells = [cell for entry in puzzle.entries for cell in entry.cells]
+    return {
+        "ways": [way for way in WAYS if way in {way_of(e.cells) for e in puzzle.entries}],
+        "covered": len(set(cells)),
+        "shared": len({cell for cell in cells if cells.count(cell) > 1}),
+        "filler": len(puzzle.open_cells),
+        "message": [],
+    }
 
 
 def _grid(puzzle: Puzzle) -> dict[str, Any]:

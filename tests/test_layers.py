@@ -15,7 +15,7 @@ LAYERS = (
     ("errors", "fields", "jsontext", "rng", "search", "textfile"),
     ("alphabet", "grid"),
     ("puzzle",),
-    ("dictionary", "fill", "layout", "sheet"),
+    ("dictionary", "fill", "hide", "layout", "sheet"),
     ("changes", "formats", "referee", "view"),
     ("kinds",),
     ("protocol",),
@@ -25,6 +25,7 @@ LAYERS = (
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 SCRIPT_BLIND = {
     "fill",
+    "hide",
     "layout",
     "grid",
     "search",

@@ -19,6 +19,7 @@ from crosscore.referee.common import (
 )
 from crosscore.referee.dense import check_dense
 from crosscore.referee.freeform import check_box, check_connection, check_loose
+from crosscore.referee.hidden import check_hidden
 
 __all__ = ["check"]
 
@@ -38,8 +39,11 @@ def check(puzzle: Puzzle) -> list[Issue]:
     only where they were asked for (the option `scatter`); each is alone or in a group as its
     reason says, and no group has more words than the entries.
 
-    What a dense grid has to keep instead is told by `check_dense`.
+    What a dense grid has to keep instead is told by `check_dense`, what a word search by
+    `check_hidden`.
     """
+    if puzzle.hidden:
+        return check_hidden(puzzle)
     findings = check_words(puzzle)
     grid: Letters = {}
     loose = [Entry(u.word, u.across, u.cells, 0) for u in puzzle.unplaced if u.cells]

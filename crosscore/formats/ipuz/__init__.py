@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from crosscore import jsontext
 from crosscore.errors import Issue
+from crosscore.formats.ipuz import wordsearch
 from crosscore.formats.ipuz.keys import MAX_BYTES
 from crosscore.formats.ipuz.read import Reader
 from crosscore.formats.ipuz.write import dumps, to_document
@@ -29,5 +30,8 @@ def loads(data: bytes, name: str = "The file") -> tuple[Puzzle, list[Issue]]:
 
 def from_document(document: object, name: str = "The document") -> tuple[Puzzle, list[Issue]]:
     """As `loads`, from the JSON object itself; nothing in it is trusted."""
+    kinds = document.get("kind") if isinstance(document, dict) else None
+    if isinstance(document, dict) and isinstance(kinds, list) and wordsearch.KIND in kinds:
+        return wordsearch.from_document(document), []
     reader = Reader(document, name)
     return reader.puzzle(), reader.findings

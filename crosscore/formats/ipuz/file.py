@@ -150,7 +150,7 @@ class File:
         # ipuz has a key of its own for this one.
         counts = self.document.get("showenumerations", True)
         found["enumerations"] = counts
-        for field in sheet.fields(self.dense):
+        for field in sheet.fields("filled" if self.dense else "freeform"):
             try:
                 value = field.check(found.pop(field.name, field.default))
             except CrosscoreError as error:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from crosscore import __version__, alphabet, sheet
+from crosscore.formats.ipuz import wordsearch
 from crosscore.formats.ipuz.keys import BLOCK, EMPTY, KIND, OURS, VERSION, WAYS
 from crosscore.puzzle import NO_ROOM, Puzzle, Unplaced
 
@@ -15,6 +16,8 @@ __all__ = ["dumps", "to_document"]
 
 def to_document(puzzle: Puzzle) -> dict[str, Any]:
     """The puzzle as the JSON object of an .ipuz file; equal puzzles give equal objects."""
+    if puzzle.hidden:
+        return wordsearch.to_document(puzzle)
     script = alphabet.get(puzzle.language)
     numbers = puzzle.numbers()
     rows = puzzle.rows()

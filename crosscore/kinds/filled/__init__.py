@@ -53,7 +53,8 @@ __all__ = [
 DICTIONARY = True  #: a new puzzle needs a dictionary
 #: the messages that such a puzzle understands, of those that not every kind does
 ACTS = frozenset(
-    f"puzzle.{act}" for act in ("new", "reshuffle", "improve", "replace", "edit", "delete", "lock")
+    f"puzzle.{act}"
+    for act in ("new", "reshuffle", "improve", "replace", "edit", "delete", "lock", "give")
 ) | frozenset(
     f"grid.{act}"
     for act in ("new", "set", "type", "clear", "put", "fill", "try", "candidates", "heat")

@@ -52,6 +52,6 @@ ACTS = frozenset(
     f"puzzle.{act}"
     for act in (
         "new", "reshuffle", "improve", "replace", "edit", "add", "delete",
-        "places", "move", "suggest", "lock",
+        "places", "move", "suggest", "lock", "give",
     )
 )  # fmt: skip

@@ -57,7 +57,7 @@ __all__ = [
 DICTIONARY = False  #: the options say which numbers there are
 #: the messages that such a puzzle understands, of those that not every kind does
 ACTS = frozenset(
-    f"puzzle.{act}" for act in ("new", "reshuffle", "replace", "edit", "lock")
+    f"puzzle.{act}" for act in ("new", "reshuffle", "replace", "edit", "lock", "give")
 ) | frozenset(
     f"grid.{act}"
     for act in ("new", "set", "type", "clear", "put", "fill", "try", "candidates", "heat")
