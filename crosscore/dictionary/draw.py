@@ -25,8 +25,10 @@ def sample(
     count: int,
     rng: Rng,
     avoid: Sequence[Sequence[str]] = (),
+    *,
+    joined: bool = True,
 ) -> list[Word]:
-    """`count` random words, in random order, that can all be joined to one another.
+    """`count` random words, in random order; if `joined`, such as can all cross one another.
 
     `avoid` lists the words of earlier puzzles, newest first: their words are drawn only
     when the others run out, those of the oldest puzzle first. A drawn word that shares no
@@ -43,7 +45,7 @@ def sample(
     for index in draws:
         chosen.append(dictionary.words[index])
         if len(chosen) == count:
-            apart = _loose(chosen)
+            apart = _loose(chosen) if joined else set()
             if not apart or len(loose) > 4 * count:
                 break
             loose += [chosen[i] for i in apart]

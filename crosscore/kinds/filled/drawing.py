@@ -25,6 +25,7 @@ from crosscore.kinds.filled.cells import (
 )
 from crosscore.kinds.filled.lookup import lookup_of
 from crosscore.kinds.filled.options import ID, LARGEST, NONE, SMALLEST, SYMMETRIES, settled
+from crosscore.kinds.listed import check_language
 from crosscore.puzzle import Puzzle, Source, Word
 from crosscore.rng import Rng
 
@@ -96,8 +97,6 @@ def adopt(puzzle: Puzzle, dictionary: Dictionary) -> Puzzle:
 
     Raises `CrosscoreError` ("other-language", "other-letters") for another one.
     """
-    from crosscore.kinds.freeform.changing import check_language
-
     if not any(letter for row in puzzle.rows() for letter in row):
         options = {name: value for name, value in puzzle.options.items() if name != "letters"}
         if dictionary.letters:

@@ -10,8 +10,8 @@ from crosscore import layout
 from crosscore.dictionary import Dictionary, ages
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.kinds.freeform.laying import Search, lay_out
-from crosscore.kinds.freeform.making import check_room, drawn, held_by
-from crosscore.kinds.freeform.options import settings_of, size_of
+from crosscore.kinds.freeform.making import check_room, held_by
+from crosscore.kinds.freeform.options import FIELDS, settings_of, size_of
 from crosscore.kinds.freeform.shape import (
     crossed_letters,
     loose_of,
@@ -19,12 +19,13 @@ from crosscore.kinds.freeform.shape import (
     placements_of,
     shaped,
 )
+from crosscore.kinds.listed import check_gone, check_index, check_language, check_new, drawn
 from crosscore.layout import Placement
 from crosscore.puzzle import NO_ROOM, Puzzle, Word
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
-__all__ = ["add", "check_index", "check_language", "delete", "edit", "move", "replace"]
+__all__ = ["add", "delete", "edit", "move", "replace"]
 
 _REPLACE_POOL = 2_500  #: random dictionary words among which those are looked for that join
 _REPLACE_FIT = 8  #: of those that join with nothing moving, how many compete for the smallest box
@@ -54,10 +55,11 @@ def replace(
     """
     check_index(puzzle, word)
     check_language(puzzle, dictionary)
-    if not settings_of(puzzle)["fresh"]:
+    settings = settings_of(puzzle)
+    if not settings["fresh"]:
         avoid = ()
     rng = Rng(seed)
-    pool = drawn(dictionary, puzzle, rng, _REPLACE_POOL)
+    pool = drawn(dictionary, puzzle, settings, FIELDS, rng, _REPLACE_POOL)
     age = ages(avoid)
     pool.sort(key=lambda w: -age.get(w.surface, len(avoid)))
     if not pool:
@@ -160,7 +162,7 @@ def edit(puzzle: Puzzle, word: int, new_word: Word, *, seed: int) -> Search:
     Raises `CrosscoreError` when another word of the puzzle has the same answer.
     """
     check_index(puzzle, word)
-    _check_new(puzzle, [new_word], but=word)
+    check_new(puzzle, [new_word], but=word)
     trial = _with_word(puzzle, word, new_word)
     if puzzle.words[word].answer == new_word.answer:
         return _keep(changed(trial, locked=puzzle.locked, given=puzzle.given))
@@ -175,7 +177,7 @@ def add(puzzle: Puzzle, words: Sequence[Word], *, seed: int) -> Search:
     if not words:
         message = sentence("nothing-to-add", "There is no word to add; type one.")
         raise CrosscoreError("no-words", message, "words")
-    _check_new(puzzle, words)
+    check_new(puzzle, words)
     trial = changed(puzzle, words=(*puzzle.words, *words))
     wanted = list(range(len(puzzle.words), len(trial.words)))
     return _mend(puzzle, trial, placements_of(puzzle), wanted, Rng(seed))
@@ -186,20 +188,7 @@ def delete(puzzle: Puzzle, words: Collection[int], *, seed: int) -> Search:
 
     Raises `CrosscoreError` (code "last-word") rather than leave none.
     """
-    gone = set(words)
-    for word in sorted(gone):
-        check_index(puzzle, word)
-    if not gone:
-        message = sentence("nothing-to-delete", "There is no word to delete; select one.")
-        raise CrosscoreError("no-words", message, "words")
-    if len(gone) == len(puzzle.words):
-        raise CrosscoreError(
-            "last-word",
-            sentence(
-                "last-word", "A puzzle needs at least one word; keep one or make a new puzzle."
-            ),
-            "words",
-        )
+    gone = check_gone(puzzle, words)
     kept = [i for i in range(len(puzzle.words)) if i not in gone]
     rank = {old: new for new, old in enumerate(kept)}
     trial = changed(
@@ -248,63 +237,6 @@ def move(puzzle: Puzzle, word: int, row: int, column: int, down: bool) -> Puzzle
 
 
 # What the changes above share.
-
-
-def check_index(puzzle: Puzzle, word: int) -> None:
-    """Raise `CrosscoreError` (code "no-such-word") for an index outside the puzzle's list."""
-    if not 0 <= word < len(puzzle.words):
-        raise CrosscoreError(
-            "no-such-word",
-            sentence(
-                "no-word-of-number",
-                "The puzzle has no word {number}; it has {words}.",
-                number=word + 1,
-                words=len(puzzle.words),
-            ),
-            "",
-        )
-
-
-def check_language(puzzle: Puzzle, dictionary: Dictionary) -> None:
-    """Raise `CrosscoreError` unless its words fit: "other-language", "other-letters"."""
-    if dictionary.alphabet.code != puzzle.language:
-        raise CrosscoreError(
-            "other-language",
-            sentence(
-                "other-language",
-                "The dictionary is {language}, but the puzzle is of another language; choose a "
-                "dictionary of that language.",
-                language=dictionary.alphabet.named,
-            ),
-            dictionary.name,
-        )
-    letters = puzzle.options.get("letters", {})
-    if dict(dictionary.letters) != dictionary.alphabet.settings(letters):
-        raise CrosscoreError(
-            "other-letters",
-            sentence(
-                "other-letters",
-                "{name} is read with other letters than this puzzle; change them under Letters.",
-                name=dictionary.name,
-            ),
-            dictionary.name,
-        )
-
-
-def _check_new(puzzle: Puzzle, words: Sequence[Word], but: int = -1) -> None:
-    seen = {other.answer for i, other in enumerate(puzzle.words) if i != but}
-    for word in words:
-        if word.answer in seen:
-            raise CrosscoreError(
-                "duplicate",
-                sentence(
-                    "already-there",
-                    "{word} is already in this puzzle; write another word.",
-                    word=word.surface,
-                ),
-                word.surface,
-            )
-        seen.add(word.answer)
 
 
 def _with_word(puzzle: Puzzle, index: int, word: Word) -> Puzzle:

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Collection, Generator, Mapping, Sequence
 from dataclasses import replace as changed
 from itertools import pairwise
-from typing import Any
 
 from crosscore import layout
 from crosscore.dictionary import Dictionary, sample
@@ -15,13 +14,14 @@ from crosscore.kinds.freeform.laying import Search, best_of, lay_out
 from crosscore.kinds.freeform.options import FIELDS, ID, PROVED, settings_of, settled, size_of
 from crosscore.kinds.freeform.proving import can_prove, check_count, prove
 from crosscore.kinds.freeform.shape import loose_of, placements_of, shaped
+from crosscore.kinds.listed import suitable
 from crosscore.layout import Layout, Placement
 from crosscore.layout.goal import BLOCKS
 from crosscore.puzzle import Puzzle, Source, Word
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
-__all__ = ["check_room", "drawn", "held_by", "new", "reshuffle", "scattered", "suitable"]
+__all__ = ["check_room", "held_by", "new", "reshuffle", "scattered"]
 
 _SPARES = 20  #: words drawn beyond the count for each word, to take the place of those left over
 _SWAP_ROUNDS = 100  #: how often words without a place give way to others
@@ -51,7 +51,7 @@ def new(
         settings["letters"] = dict(dictionary.letters)
     count = settings["count"]
     rng = Rng(seed)
-    dictionary = suitable(dictionary, settings)
+    dictionary = suitable(dictionary, settings, FIELDS)
     if not settings["fresh"]:
         avoid = ()
     words = sample(dictionary, count, rng, avoid)
@@ -78,46 +78,6 @@ def new(
     return _new(puzzle, spare, rng, nodes)
 
 
-def suitable(dictionary: Dictionary, settings: Mapping[str, Any]) -> Dictionary:
-    """The dictionary with the words only that have as many letters as the options say.
-
-    Raises `CrosscoreError` (code "bad-option", "no-words-so-long") where there are none.
-    """
-    least, most = settings["min_length"], settings["max_length"]
-    if least > most:
-        known = {field.name: field for field in FIELDS}
-        raise CrosscoreError(
-            "bad-option",
-            sentence(
-                "shortest-longer",
-                "{shortest} ({least} letters) must not be longer than {longest} ({most} letters).",
-                shortest=known["min_length"].named,
-                least=least,
-                longest=known["max_length"].named,
-                most=most,
-            ),
-            "min_length",
-        )
-    words = tuple(word for word in dictionary.words if least <= len(word.answer) <= most)
-    if not words:
-        lengths = dictionary.lengths()
-        raise CrosscoreError(
-            "no-words-so-long",
-            sentence(
-                "no-words-so-long",
-                "{name} has no words of {least} to {most} letters; its words have {shortest} to "
-                "{longest}.",
-                name=dictionary.name,
-                least=least,
-                most=most,
-                shortest=min(lengths),
-                longest=max(lengths),
-            ),
-            "min_length",
-        )
-    return changed(dictionary, words=words)
-
-
 def check_room(puzzle: Puzzle) -> None:
     """Raise `CrosscoreError` (code "no-word-fits-grid") if every word is longer than the grid."""
     size = size_of(puzzle)
@@ -133,25 +93,6 @@ def check_room(puzzle: Puzzle) -> None:
             ),
             "size",
         )
-
-
-def drawn(dictionary: Dictionary, puzzle: Puzzle, rng: Rng, most: int) -> list[Word]:
-    """At most so many random words that suit the puzzle's options and are not in it.
-
-    Raises as `suitable` does where no word of the dictionary has such a length.
-    """
-    settings = settings_of(puzzle)
-    have = {word.answer for word in puzzle.words}
-    if len(dictionary.words) > 4 * most:  # so many that not even looking at each is quick
-        least, longest = settings["min_length"], settings["max_length"]
-        picked = {rng.below(len(dictionary.words)): None for _ in range(2 * most)}
-        some = (dictionary.words[i] for i in picked)
-        found = [w for w in some if least <= len(w.answer) <= longest and w.answer not in have]
-        if len(found) >= most // 2:
-            return found[:most]
-    found = [word for word in suitable(dictionary, settings).words if word.answer not in have]
-    rng.shuffle(found)
-    return found[:most]
 
 
 def _new(puzzle: Puzzle, spare: list[Word], rng: Rng, nodes: int | None) -> Search:

@@ -8,10 +8,9 @@ from typing import Any
 from crosscore import layout
 from crosscore.dictionary import Dictionary
 from crosscore.errors import sentence
-from crosscore.kinds.freeform.changing import check_index, check_language
-from crosscore.kinds.freeform.making import drawn
-from crosscore.kinds.freeform.options import size_of
+from crosscore.kinds.freeform.options import FIELDS, settings_of, size_of
 from crosscore.kinds.freeform.shape import loose_of, placements_of
+from crosscore.kinds.listed import check_index, check_language, drawn
 from crosscore.puzzle import SHARES_NO_LETTER, TOO_LONG, Puzzle, Word
 from crosscore.rng import Rng
 
@@ -67,7 +66,7 @@ def suggest(
     if word != -1:
         check_index(puzzle, word)
     check_language(puzzle, dictionary)
-    pool = drawn(dictionary, puzzle, Rng(seed), _POOL)
+    pool = drawn(dictionary, puzzle, settings_of(puzzle), FIELDS, Rng(seed), _POOL)
     found = layout.joining(
         [w.answer for w in puzzle.words],
         placements_of(puzzle, [word]),

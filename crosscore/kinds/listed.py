@@ -1,0 +1,168 @@
+"""What kinds have in common that make a puzzle of a list of words: drawing, and what to refuse."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace as changed
+from typing import Any
+
+from crosscore.dictionary import Dictionary
+from crosscore.errors import CrosscoreError, sentence
+from crosscore.fields import Field
+from crosscore.puzzle import Puzzle, Word
+from crosscore.rng import Rng
+
+__all__ = [
+    "check_gone",
+    "check_index",
+    "check_language",
+    "check_new",
+    "drawn",
+    "suitable",
+]
+
+
+def suitable(
+    dictionary: Dictionary, settings: Mapping[str, Any], fields: Sequence[Field]
+) -> Dictionary:
+    """The dictionary with the words only that have as many letters as the options say.
+
+    `fields` are the kind's, for their labels. Raises `CrosscoreError` (code "bad-option",
+    "no-words-so-long") where there are none.
+    """
+    least, most = settings["min_length"], settings["max_length"]
+    if least > most:
+        known = {field.name: field for field in fields}
+        raise CrosscoreError(
+            "bad-option",
+            sentence(
+                "shortest-longer",
+                "{shortest} ({least} letters) must not be longer than {longest} ({most} letters).",
+                shortest=known["min_length"].named,
+                least=least,
+                longest=known["max_length"].named,
+                most=most,
+            ),
+            "min_length",
+        )
+    words = tuple(word for word in dictionary.words if least <= len(word.answer) <= most)
+    if not words:
+        lengths = dictionary.lengths()
+        raise CrosscoreError(
+            "no-words-so-long",
+            sentence(
+                "no-words-so-long",
+                "{name} has no words of {least} to {most} letters; its words have {shortest} to "
+                "{longest}.",
+                name=dictionary.name,
+                least=least,
+                most=most,
+                shortest=min(lengths),
+                longest=max(lengths),
+            ),
+            "min_length",
+        )
+    return changed(dictionary, words=words)
+
+
+def drawn(
+    dictionary: Dictionary,
+    puzzle: Puzzle,
+    settings: Mapping[str, Any],
+    fields: Sequence[Field],
+    rng: Rng,
+    most: int,
+) -> list[Word]:
+    """At most so many random words that suit the puzzle's settings and are not in it.
+
+    Raises as `suitable` does where no word of the dictionary has such a length.
+    """
+    have = {word.answer for word in puzzle.words}
+    if len(dictionary.words) > 4 * most:  # so many that not even looking at each is quick
+        least, longest = settings["min_length"], settings["max_length"]
+        picked = {rng.below(len(dictionary.words)): None for _ in range(2 * most)}
+        some = (dictionary.words[i] for i in picked)
+        found = [w for w in some if least <= len(w.answer) <= longest and w.answer not in have]
+        if len(found) >= most // 2:
+            return found[:most]
+    words = suitable(dictionary, settings, fields).words
+    found = [word for word in words if word.answer not in have]
+    rng.shuffle(found)
+    return found[:most]
+
+
+def check_index(puzzle: Puzzle, word: int) -> None:
+    """Raise `CrosscoreError` (code "no-such-word") for an index outside the puzzle's list."""
+    if not 0 <= word < len(puzzle.words):
+        raise CrosscoreError(
+            "no-such-word",
+            sentence(
+                "no-word-of-number",
+                "The puzzle has no word {number}; it has {words}.",
+                number=word + 1,
+                words=len(puzzle.words),
+            ),
+            "",
+        )
+
+
+def check_language(puzzle: Puzzle, dictionary: Dictionary) -> None:
+    """Raise `CrosscoreError` unless its words fit: "other-language", "other-letters"."""
+    if dictionary.alphabet.code != puzzle.language:
+        raise CrosscoreError(
+            "other-language",
+            sentence(
+                "other-language",
+                "The dictionary is {language}, but the puzzle is of another language; choose a "
+                "dictionary of that language.",
+                language=dictionary.alphabet.named,
+            ),
+            dictionary.name,
+        )
+    letters = puzzle.options.get("letters", {})
+    if dict(dictionary.letters) != dictionary.alphabet.settings(letters):
+        raise CrosscoreError(
+            "other-letters",
+            sentence(
+                "other-letters",
+                "{name} is read with other letters than this puzzle; change them under Letters.",
+                name=dictionary.name,
+            ),
+            dictionary.name,
+        )
+
+
+def check_new(puzzle: Puzzle, words: Sequence[Word], but: int = -1) -> None:
+    """Raise `CrosscoreError` (code "duplicate") for an answer that another word than `but` has."""
+    seen = {other.answer for i, other in enumerate(puzzle.words) if i != but}
+    for word in words:
+        if word.answer in seen:
+            raise CrosscoreError(
+                "duplicate",
+                sentence(
+                    "already-there",
+                    "{word} is already in this puzzle; write another word.",
+                    word=word.surface,
+                ),
+                word.surface,
+            )
+        seen.add(word.answer)
+
+
+def check_gone(puzzle: Puzzle, words: Collection[int]) -> set[int]:
+    """The words to be deleted; raises `CrosscoreError`, also rather than leave none."""
+    gone = set(words)
+    for word in sorted(gone):
+        check_index(puzzle, word)
+    if not gone:
+        message = sentence("nothing-to-delete", "There is no word to delete; select one.")
+        raise CrosscoreError("no-words", message, "words")
+    if len(gone) == len(puzzle.words):
+        raise CrosscoreError(
+            "last-word",
+            sentence(
+                "last-word", "A puzzle needs at least one word; keep one or make a new puzzle."
+            ),
+            "words",
+        )
+    return gone
