@@ -1,6 +1,7 @@
 // The legal places of a word that is being moved, over the painted grid.
-import { drawnColumn, letterIn } from "./paint.js";
 import { fontOf } from "./fonts.js";
+import { letterIn } from "./glyph.js";
+import { drawnColumn } from "./paint.js";
 
 /**
  * @param {CanvasRenderingContext2D} ctx @param {import("./moving.js").Move} move

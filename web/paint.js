@@ -7,7 +7,9 @@
 //   |   +----+----+----+----+   |            (margin + (x + 1/2) * cell, margin + (r + 1/2) * cell).
 //   +---------------------------+            x = column, or width - 1 - column in a right-to-left
 //                                            puzzle: nothing but `drawnColumn` knows of mirroring.
-import { fontOf, fontsFor, gridText, onFonts } from "./fonts.js";
+import { fontOf, fontsFor, gridText } from "./fonts.js";
+import { ink, letterIn, NUMBERED, TOP } from "./glyph.js";
+import { paintSearch, searchLook } from "./search-paint.js";
 
 /** @typedef {import("./state.js").View} View */
 /**
@@ -17,7 +19,7 @@ import { fontOf, fontsFor, gridText, onFonts } from "./fonts.js";
  * @property {string} [block] the same where the grid has black squares; if absent, they are as dark as the lines
  * @property {string} [enclosed] fill of the void cells that would look like cells without one: between four others
  * @property {string} [apart] fill of cells that lie apart @property {string} [hair] their inner lines
- * @property {string} [ghost] fill of void that a moved word could take
+ * @property {string} [ghost] fill of void that a moved word could take @property {string} [dim] letters of no word
  */
 /**
  * @typedef {object} Look
@@ -34,12 +36,18 @@ import { fontOf, fontsFor, gridText, onFonts } from "./fonts.js";
  * @property {[number, number] | null} [cursor] row and column (reading order) with the keyboard's ring
  * @property {boolean} [locks] mark locked words, and letters that were written by hand
  * @property {number} [scale] canvas pixels per CSS pixel, for line widths
+ *
+ * Of a word search only, which has no boxes (search-paint.js):
+ * @property {import("./search-paint.js").Ring[]} [rings] words to mark; the later ones lie above
+ * @property {"soft" | "none"} [filler] how the letters of no word look; as all others, if absent
+ * @property {boolean} [message] mark the cells of the hidden message
+ * @property {boolean} [lined] lines between the letters @property {boolean} [bare] no outline around them
  */
 
 /** The pictures' geometry: 60 pixels a cell while the picture stays within what every browser can make. */
 const PICTURE = { cell: 60, least: 8, margin: 24, side: 4096 };
 /** The sheet's colours, whatever the page's are: it is paper. @type {Theme} */
-export const PAPER = { cell: "#ffffff", line: "#2a2926", ink: "#151412", soft: "#3d3b37", tint: "#ffffff", accent: "#151412", blocked: "#dedbd3" };
+export const PAPER = { cell: "#ffffff", line: "#2a2926", ink: "#151412", soft: "#3d3b37", tint: "#ffffff", accent: "#151412", blocked: "#dedbd3", dim: "#8a857b" };
 
 const FAINT = "#ebe9e4"; // the grey in print, where it needs ink
 
@@ -48,8 +56,9 @@ const BLOCKS = { grey: {}, black: { blocked: "#151412", line: "#151412" }, none:
 const AROUND = [[-1, 0], [1, 0], [0, -1], [0, 1]]; // rows and columns to the neighbours
 const LARGE_DIGITS = 0.22; // of the side, with large text
 
-/** What a view's sheet settings ask for. @param {View} view @param {boolean} printed @returns {Pick<Look, "theme" | "digits" | "lines">} */
-export function sheetLook(view, printed) {
+/** What a view's sheet settings ask for, of the puzzle or of its key. @param {View} view @param {boolean} printed @param {boolean} key @returns {Partial<Look> & {theme: Theme}} */
+export function sheetLook(view, printed, key) {
+  if (view.hidden) return { theme: PAPER, ...searchLook(view, key) };
   const { blocks = "grey", text_size: size } = view.sheet ?? {};
   const theme = { ...PAPER, ...(printed && { blocked: FAINT }), ...BLOCKS[blocks] };
   return { theme: { ...theme, block: theme.blocked ?? "" }, digits: size === "large" ? LARGE_DIGITS : DIGITS, lines: view.lines };
@@ -62,51 +71,8 @@ export const edges = (view) => (view.lines ? 2 * LINES : 0);
 /** @param {View} view @param {number} column in reading order @returns {number} from the left */
 export const drawnColumn = (view, column) => (view.direction === "rtl" ? view.width - 1 - column : column);
 
-/** Ink of a cluster at 100 pixels: how far it reaches from its origin. @type {Map<string, {l: number, r: number, a: number, d: number}>} */
-const inks = new Map();
-onFonts(() => inks.clear());
-
-function ink(ctx, text, family) {
-  const key = `${family} ${text}`;
-  let found = inks.get(key);
-  if (!found) {
-    ctx.font = `100px ${family}`;
-    const m = ctx.measureText(text);
-    found = { l: m.actualBoundingBoxLeft, r: m.actualBoundingBoxRight, a: m.actualBoundingBoxAscent, d: m.actualBoundingBoxDescent };
-    if (inks.size > 5000) inks.clear();
-    inks.set(key, found);
-  }
-  return found;
-}
-
-const WIDE = 0.86; // of the cell's side: how far ink may reach across
-const [TOP, BOTTOM, BASELINE] = [0.07, 0.92, 0.73]; // of the side: where ink may begin and end, and where letters stand
-const EDGE = 2; // canvas pixels of a cell's edge that stay free, however small it is
-// The same where cells have numbers: every letter a little lower and smaller, so that all stand in one line.
-const NUMBERED = { top: 0.24, baseline: 0.785, size: 0.9 };
 const DIGITS = 0.17; // of the side: how high a number is, in whatever digits
 const DIP = 1.25; // by how much it may be higher, where digits reach below their line (Burmese)
-
-/**
- * One cluster in its cell: squeezed a little, then made smaller, only if its ink is too large.
- * @param {CanvasRenderingContext2D} ctx @param {string} text @param {number} x @param {number} y @param {number} side canvas pixels
- * @param {ReturnType<typeof fontOf>} font @param {boolean} numbered whether cells have numbers @param {number} [top] canvas pixels that those take
- */
-export function letterIn(ctx, text, x, y, side, font, numbered, top = (numbered ? NUMBERED.top : TOP) * side) {
-  const { l, r, a, d } = ink(ctx, text, font.letters);
-  let size = ((font.size * side) / 100) * (numbered ? NUMBERED.size : 1); // pixels per unit of `ink`
-  top = Math.max(top, EDGE);
-  const bottom = Math.min(BOTTOM * side, side - EDGE);
-  const squeeze = Math.max(0.8, Math.min(1, (WIDE * side) / ((l + r) * size)));
-  const fit = Math.min(1, (WIDE * side) / ((l + r) * size * squeeze), (bottom - top) / ((a + d) * size));
-  size *= Math.max(0.35, fit);
-  const rest = ((numbered ? NUMBERED.baseline : BASELINE) - font.rise) * side;
-  const base = Math.min(Math.max(rest, top + a * size), bottom - d * size);
-  ctx.font = `${size * 100}px ${font.letters}`;
-  ctx.setTransform(squeeze, 0, 0, 1, x + side / 2 - ((r - l) / 2) * size * squeeze, y + base);
-  ctx.fillText(text, 0, 0);
-  ctx.setTransform(1, 0, 0, 1, 0, 0);
-}
 
 /** How far a view's numbers reach above and below their line, at 100 pixels. */
 function reach(ctx, view, family) {
@@ -121,9 +87,7 @@ function reach(ctx, view, family) {
 export function paint(ctx, view, look) {
   const { cell, margin, theme, scale = 1, shift = [0, 0] } = look;
   const rtl = view.direction === "rtl";
-  const font = fontOf(view.language);
   const hair = Math.max(1, Math.round(Math.min(Math.max(scale, cell / 44), cell / 20)));
-  const half = Math.floor(hair / 2);
   const left = (column) => margin - shift[0] + drawnColumn(view, column) * cell;
   const top = (row) => margin - shift[1] + row * cell;
   const { width, height } = ctx.canvas;
@@ -142,6 +106,32 @@ export function paint(ctx, view, look) {
     ctx.fillStyle = look.ground;
     ctx.fillRect(0, 0, ctx.canvas.width, ctx.canvas.height);
   }
+  const frame = { left, top, each, hair, font: fontOf(view.language) };
+  if (view.hidden) paintSearch(ctx, view, look, frame);
+  else boxes(ctx, view, look, frame);
+  if (look.locks) {
+    ctx.fillStyle = theme.accent;
+    each((found, x, y) => found?.pinned && found.t && pin(ctx, x, y, cell, rtl));
+  }
+  if (look.locks && !view.frozen) {
+    for (const { locked, places } of view.words) {
+      if (locked && places) padlock(ctx, left(places[0][1]), top(places[0][0]), cell, theme.accent, rtl);
+    }
+  }
+  if (look.cursor) {
+    const inset = Math.max(3 * scale, Math.round(cell / 9));
+    outline(ctx, [look.cursor], (c) => left(c) + inset, (r) => top(r) + inset, cell - 2 * inset, theme.ink, Math.max(1.5 * scale, Math.round(cell / 20)));
+  }
+}
+
+/**
+ * Cells in boxes, with their numbers and letters.
+ * @param {CanvasRenderingContext2D} ctx @param {View} view @param {Look} look @param {import("./search-paint.js").Frame} frame
+ */
+function boxes(ctx, view, look, { left, top, each, hair, font }) {
+  const { cell, theme, scale = 1 } = look;
+  const rtl = view.direction === "rtl";
+  const half = Math.floor(hair / 2);
   if (theme.enclosed) {
     const ringed = (r, c) => AROUND.every(([down, on]) => view.cells[r + down]?.[c + on]);
     ctx.fillStyle = theme.enclosed;
@@ -205,19 +195,6 @@ export function paint(ctx, view, look) {
     ctx.fillStyle = found.apart && !lit.has(r * view.width + c) ? theme.soft : theme.ink;
     letterIn(ctx, found.t, x, y, cell, font, numbered, numbered && !found.n ? TOP * cell : foot);
   });
-  if (look.locks) {
-    ctx.fillStyle = theme.accent;
-    each((found, x, y) => found?.pinned && found.t && pin(ctx, x, y, cell, rtl));
-  }
-  if (look.locks && !view.frozen) {
-    for (const { locked, places } of view.words) {
-      if (locked && places) padlock(ctx, left(places[0][1]), top(places[0][0]), cell, theme.accent, rtl);
-    }
-  }
-  if (look.cursor) {
-    const inset = Math.max(3 * scale, Math.round(cell / 9));
-    outline(ctx, [look.cursor], (c) => left(c) + inset, (r) => top(r) + inset, cell - 2 * inset, theme.ink, Math.max(1.5 * scale, Math.round(cell / 20)));
-  }
 }
 
 /** The numbers of columns above the first row, those of rows before the first column read. */
@@ -287,6 +264,6 @@ export async function picture(view, answers) {
   canvas.height = 2 * margin + view.height * cell;
   const ctx = canvas.getContext("2d");
   if (!ctx) throw new Error("no canvas");
-  paint(ctx, view, { ...sheetLook(view, false), cell, margin, ground: "#ffffff", letters: answers, numbers: true, scale: cell / 30 });
+  paint(ctx, view, { cell, margin, ground: "#ffffff", letters: answers, numbers: true, scale: cell / 30, ...sheetLook(view, false, answers) });
   return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
 }

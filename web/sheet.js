@@ -416,7 +416,7 @@ export class Sheet {
     canvas.style.height = `${canvas.height / ratio}px`;
     Object.assign(canvas.dataset, { cell: cell / ratio, margin: margin / ratio, columns: view.width, rows: view.height });
     const ctx = canvas.getContext("2d");
-    if (ctx) paint(ctx, view, { ...sheetLook(view, this.scale > 0), cell, margin, letters, numbers: !letters || side >= NUMBERED_FROM, cursor, scale: ratio, printed: this.scale > 0 });
+    if (ctx) paint(ctx, view, { cell, margin, letters, numbers: !letters || side >= NUMBERED_FROM, cursor, scale: ratio, printed: this.scale > 0, ...sheetLook(view, this.scale > 0, letters) });
   }
 }
 
