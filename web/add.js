@@ -34,9 +34,15 @@ export class AddDialog {
     for (const part of [this.clue, byId("add-offers")]) Object.assign(part, { lang: view.language, dir: view.direction });
     byId("add-done").textContent = "";
     this.offers.clear();
+    this.dialog.querySelector(".offers").hidden = !this.maker.can("puzzle.suggest");
     this.dialog.showModal();
     this.field.input.focus();
-    this.offers.ask(-1);
+    this.suggest();
+  }
+
+  /** Offer words of the dictionary, where the kind of puzzle knows how. @returns {Promise<void> | undefined} */
+  suggest() {
+    return this.maker.can("puzzle.suggest") ? this.offers.ask(-1) : undefined;
   }
 
   /** @param {string} text @param {string} clue @param {boolean} typed */
@@ -61,7 +67,7 @@ export class AddDialog {
         this.clue.value = "";
         input.focus();
       }
-      await this.offers.ask(-1);
+      await this.suggest();
     } catch (error) {
       if (typed) await this.field.check();
       byId("add-done").textContent = "";
@@ -78,6 +84,6 @@ export class AddDialog {
     const word = view.words[view.words.length - 1];
     const placed = word.state === "placed";
     const act = report ? (placed ? "done-added" : "done-added-unplaced") : placed ? "add-placed" : "add-unplaced";
-    return t(act, { word: word.shown ?? word.word, ...(placed ? { place: placeOf(view, word) } : { reason: reasonOf(word) }), ...effect(report) });
+    return t(act, { word: word.shown ?? word.word, ...(placed ? { place: placeOf(view, word) } : { reason: reasonOf(word) }), ...effect(report, Boolean(view.hidden)) });
   }
 }

@@ -7,6 +7,7 @@ import { Drawing } from "./drawing.js";
 import { drawingTools } from "./drawing-tools.js";
 import { byId } from "./dom.js";
 import { effect, some as named } from "./effect.js";
+import { forKind } from "./kinds.js";
 import { t } from "./l10n.js";
 import { Moving } from "./moving.js";
 import { Picks } from "./select.js";
@@ -44,7 +45,7 @@ export function workbench({ engine, store, maker, edit, say, tell }) {
       const next = [...bench.shown.slice(at + 1), ...bench.shown.slice(0, at).reverse()].find((index) => !gone.has(index));
       const focused = byId("list").contains(document.activeElement);
       const names = words.map(nameOf);
-      const made = await maker.change("puzzle.delete", { words: [...gone] }, { job: true, view, said: (_, report) => t("done-deleted", { ...named("deleted", names), ...effect(report) }) });
+      const made = await maker.change("puzzle.delete", { words: [...gone] }, { job: true, view, said: (_, report) => t("done-deleted", { ...named("deleted", names), ...effect(report, Boolean(view.hidden)) }) });
       if (!made) return;
       const key = view.words[next]?.key;
       picks.only(made.view.words.findIndex((word) => word.key === key));
@@ -53,8 +54,8 @@ export function workbench({ engine, store, maker, edit, say, tell }) {
     async lock() {
       if (!maker.can("puzzle.lock")) return undefined;
       const words = chosen().filter(({ state }) => state === "placed");
-      if (!words.length) return tell(t(chosen().length ? "bench-only-placed" : "bench-choose"));
-      if (store.puzzle.view.frozen) return tell(t("bench-layout-locked"));
+      if (!words.length) return tell(t(chosen().length ? forKind(store.kind, "bench-only-placed") : "bench-choose"));
+      if (store.puzzle.view.frozen) return tell(t(forKind(store.kind, "bench-layout-locked")));
       const on = words.every(({ locked }) => locked) ? 0 : 1;
       await settled();
       return maker.change("puzzle.lock", { words: words.map(({ index }) => index), on }, { said: () => t(on ? "bench-locked-now" : "bench-unlocked-now", named("words", words.map(nameOf))) });
@@ -63,10 +64,11 @@ export function workbench({ engine, store, maker, edit, say, tell }) {
       if (!some()) return;
       await settled();
       const on = store.puzzle.view.frozen ? 0 : 1;
-      await maker.change("puzzle.lock", { on }, { said: () => t(on ? "bench-layout-locked-now" : "bench-layout-unlocked-now") });
+      await maker.change("puzzle.lock", { on }, { said: () => t(forKind(store.kind, on ? "bench-layout-locked-now" : "bench-layout-unlocked-now")) });
     },
     add: () => some() && maker.can("puzzle.add") && add.open(),
     improve: () => some() && maker.can("puzzle.improve") && maker.improve(),
+    play: () => byId("play-open").click(),
     zoom: (by) => board.zoomBy(by),
     find: () => (bench.open(true), byId("filter").focus(), byId("filter").select()),
     escape: () => moving.cancel(),
@@ -98,17 +100,22 @@ export function workbench({ engine, store, maker, edit, say, tell }) {
   click("move-cancel", () => moving.cancel());
   click("add", acts.add);
   click("freeze", acts.freeze);
+  click("rings", () => store.set({ rings: !store.rings }));
   click("zoom-in", () => acts.zoom(1));
   click("zoom-out", () => acts.zoom(-1));
   click("zoom-fit", () => acts.zoom(0));
 
+  store.on(["puzzle", "rings"], () => {
+    byId("rings").hidden = !store.puzzle?.view.hidden;
+    byId("rings").setAttribute("aria-pressed", String(store.rings));
+  });
   store.on(["puzzle", "phase", "kind", "language"], () => {
     const frozen = Boolean(store.puzzle?.view.frozen);
     byId("freeze").setAttribute("aria-pressed", String(frozen));
     byId("add").hidden = !maker.can("puzzle.add");
     byId("freeze").hidden = !maker.can("puzzle.lock");
-    for (const id of ["freeze", "add", "zoom-in", "zoom-out", "zoom-fit", "pick-many"]) byId(id).disabled = !some();
-    byId("reshuffle").title = frozen ? t("bench-no-reshuffle") : "";
+    for (const id of ["freeze", "rings", "add", "zoom-in", "zoom-out", "zoom-fit", "pick-many"]) byId(id).disabled = !some();
+    byId("reshuffle").title = frozen ? t(forKind(store.kind, "bench-no-reshuffle")) : "";
     byId("improve").title = t(frozen ? "bench-no-improve" : "bar-improve.title");
     for (const id of ["reshuffle", "improve"]) byId(id).toggleAttribute("data-frozen", frozen);
   });

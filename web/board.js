@@ -1,23 +1,29 @@
 // The working grid: its canvas fitted to the window, the pointer and keys on it, its table for screen readers.
+import { pageTheme, redraws } from "./canvas.js";
 import { paintDrawing } from "./drawing-paint.js";
 import { make } from "./dom.js";
-import { onFonts } from "./fonts.js";
 import { paintGhosts } from "./ghosts.js";
+import { forKind } from "./kinds.js";
 import { page, t } from "./l10n.js";
 import { Lens, STEP } from "./lens.js";
 import { paint } from "./paint.js";
 import { watch } from "./pointers.js";
 import { inside } from "./drawing-slots.js";
+import { wayName } from "./ways.js";
 
 /** @typedef {import("./state.js").View} View */
 
 const NUMBERS_FROM = 20; // CSS pixels of a cell from which its number can be read
 
-/** What the canvas says, in words: "12 Across COMPASS". @param {View} view @param {import("./state.js").Word} word */
+/** Where a word lies, in words: "12 Across", or "row 3, column 5, to the right". @param {View} view @param {import("./state.js").Word} word */
 export function placeOf(view, word) {
+  if (view.hidden) return t("hidden-place", { row: word.places[0][0] + 1, column: word.places[0][1] + 1, way: wayName(word.way, view.direction) });
   const heading = view.clues.find((list) => list.direction === (word.across ? "across" : "down"))?.heading ?? "";
   return t("grid-entry", { number: word.label ?? "", heading });
 }
+
+/** How the grid of a word search shows all that is hidden in it. @param {View} view @returns {Partial<import("./paint.js").Look>} */
+const answers = ({ words }) => ({ rings: words.flatMap(({ places }) => (places ? [{ places }] : [])), filler: "soft", message: true });
 
 export class Board {
   /**
@@ -42,10 +48,7 @@ export class Board {
     this.frame = 0;
     this.turns = false; // whether the press that is on would turn
     this.mouse = true; // what pressed last; two taps turn, as two slow clicks do
-    new ResizeObserver(() => this.draw()).observe(stage);
-    for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(forced-colors: active)"]) matchMedia(query).addEventListener("change", () => this.draw());
-    this.watchPixels();
-    onFonts(() => this.draw());
+    redraws(stage, () => this.draw());
     store.on(["puzzle"], () => this.changed());
     store.on(["language"], () => {
       if (!this.view) return;
@@ -53,7 +56,7 @@ export class Board {
       this.tabulated = undefined;
       if (!store.busy) this.tabulate();
     });
-    store.on(["puzzle", "selected", "picked", "moving", "drawing"], () => this.draw());
+    store.on(["puzzle", "selected", "picked", "moving", "drawing", "rings"], () => this.draw());
     store.on(["selected"], () => this.word()?.places && !on.drawing.cursor && document.activeElement !== canvas && this.lens.reveal(this.view, this.word().places));
     store.on(["drawing"], () => on.drawing.active && on.drawing.cursor && this.lens.reveal(this.view, [on.drawing.cursor]));
     store.on(["moving"], () => this.follow());
@@ -88,10 +91,6 @@ export class Board {
   get view() { return this.store.puzzle?.view; }
   word() { return this.view?.words[this.store.selected]; }
 
-  watchPixels() {
-    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => (this.watchPixels(), this.draw()), { once: true });
-  }
-
   changed() {
     const { view, canvas } = this;
     canvas.hidden = !view;
@@ -109,7 +108,7 @@ export class Board {
   /** What a screen reader calls the grid. */
   name() {
     const { width, height, title } = /** @type {View} */ (this.view);
-    this.canvas.setAttribute("aria-label", t(title ? "grid-label-titled" : "grid-label", { width, height, title }));
+    this.canvas.setAttribute("aria-label", t(forKind(this.store.kind, title ? "grid-label-titled" : "grid-label"), { width, height, title }));
   }
 
   /** Draw at the next frame: many changes, one picture. */
@@ -127,13 +126,13 @@ export class Board {
     const ctx = canvas.getContext("2d");
     if (!ctx) return;
     const { cell, ratio } = this.lens;
-    const theme = this.theme();
+    const theme = pageTheme(stage);
     const { moving } = store;
     const { drawing } = this.on;
     const focused = document.activeElement === canvas && canvas.matches(":focus-visible");
     const lit = drawing.lit(view);
     paint(ctx, lit.view, {
-      ...look, scale: ratio, theme, letters: true, locks: true, numbers: cell >= NUMBERS_FROM,
+      ...look, ...(view.hidden && store.rings && answers(view)), scale: ratio, theme, letters: true, locks: true, numbers: cell >= NUMBERS_FROM,
       chosen: moving ? [] : lit.chosen ?? [...store.picked], cursor: focused && !moving ? this.cursor : null,
     });
     if (drawing.view === view) {
@@ -155,13 +154,6 @@ export class Board {
   /** @param {1 | -1 | 0} by one step nearer, one back, or the whole grid */
   zoomBy(by) {
     this.zoom(by ? STEP ** by : null);
-  }
-
-  /** @returns {import("./paint.js").Theme & {heat: string}} the page's colours of the moment */
-  theme() {
-    const style = getComputedStyle(this.stage);
-    const of = (name) => style.getPropertyValue(name).trim();
-    return { cell: of("--cell"), line: of("--rule"), ink: of("--ink"), soft: of("--soft"), tint: of("--lit"), accent: of("--accent"), apart: of("--paper"), hair: of("--hair"), ghost: of("--tint"), block: of("--block"), heat: of("--heat") };
   }
 
   /** The grid as a table, once nothing changes any more. */
@@ -195,7 +187,7 @@ export class Board {
     this.cursor = [row, column];
     const words = this.through(row, column);
     const at = words.findIndex((word) => word.index === this.store.selected);
-    const along = words.find((word) => word.across === this.word()?.across);
+    const along = words.find((word) => word.across === this.word()?.across && word.way === this.word()?.way);
     const word = at < 0 ? along ?? words[0] : words[turn ? (at + 1) % words.length : at];
     this.store.set({ selected: word?.index ?? -1 });
     this.draw();
@@ -236,6 +228,7 @@ export class Board {
   grab(event) {
     const { view, store } = this;
     if (!view || store.moving) return false;
+    if (view.hidden) return null; // nothing there can be moved: the window can
     const [row, column] = this.lens.under(view, event.clientX, event.clientY);
     const through = this.through(row, column);
     const word = through.find(({ index }) => index === store.selected) ?? through[0];
@@ -324,8 +317,12 @@ export class Board {
     const { view, cursor } = this;
     if (!view || !cursor) return;
     const [row, column] = cursor;
+    if (view.hidden) {
+      const found = this.through(row, column).sort((a, b) => Number(b.index === this.store.selected) - Number(a.index === this.store.selected)); // the ringed one first
+      return this.on.say(t("hidden-cell", { letter: view.cells[row][column]?.t ?? "", row: row + 1, column: column + 1, n: found.length, words: found.map((word) => word.shown ?? word.word) }));
+    }
     const words = this.through(row, column).map((word) => t("grid-cell-word", { place: placeOf(view, word), word: word.word }));
-    this.on.say(t(words.length ? "grid-cell-words" : "grid-cell",
+    return this.on.say(t(words.length ? "grid-cell-words" : "grid-cell",
       { letter: view.cells[row][column]?.t ?? "", row: row + 1, column: column + 1, words: words.join(t("list-semicolon")) }));
   }
 }

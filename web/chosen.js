@@ -3,8 +3,10 @@ import { placeOf } from "./board.js";
 import { byId, span } from "./dom.js";
 import { slotName } from "./drawing.js";
 import { cellAt } from "./drawing-slots.js";
+import { forKind } from "./kinds.js";
 import { list, page, t } from "./l10n.js";
-import { reasonOf } from "./listing.js";
+import { hostOf, reasonOf } from "./listing.js";
+import { arrowOf } from "./ways.js";
 import { nameOf } from "./words.js";
 
 const ONE = ["replace", "edit", "why", "move"];
@@ -39,7 +41,7 @@ export function chosenBar(bar, text, store, { maker, moving, picks, drawing }) {
     for (const [id, act] of Object.entries(ACTS)) byId(id).hidden ||= !maker.can(act);
     byId("move").disabled = !some || !word.places;
     byId("lock").disabled = !lockable.length || view.frozen;
-    byId("lock").title = t(view?.frozen ? "bench-layout-locked" : !lockable.length ? "bench-only-placed" : locked ? "bench-unlock.title" : "bench-lock.title");
+    byId("lock").title = t(view?.frozen ? forKind(store.kind, "bench-layout-locked") : !lockable.length ? forKind(store.kind, "bench-only-placed") : locked ? "bench-unlock.title" : "bench-lock.title");
     byId("lock-text").textContent = t(locked ? "bench-unlock" : "chosen-lock");
     byId("lock").dataset.locked = String(locked);
     byId("delete").disabled = !some;
@@ -64,9 +66,12 @@ export function chosenBar(bar, text, store, { maker, moving, picks, drawing }) {
       text.dir = page.direction;
       text.replaceChildren(span("soft", view ? t(view.grid ? "drawing-choose" : "bench-choose") : ""));
     } else {
-      const place = word.state === "placed" ? placeOf(view, word) : t(word.state === "isolated" ? "bench-apart" : "bench-not-placed", { reason: reasonOf(word) });
+      const place = word.state === "placed" ? placeOf(view, word) : t(word.state === "isolated" ? "bench-apart" : forKind(store.kind, "bench-not-placed"), { reason: reasonOf(word) });
       const { language: lang, direction: dir } = view;
       const line = span("chosen-place", place, { dir: "auto" });
+      if (view.hidden && word.state === "placed") line.prepend(span("way", arrowOf(word.way, dir), { ariaHidden: "true" }), " ");
+      const host = hostOf(view, word);
+      if (host) line.append(` (${t("list-inside", { word: nameOf(host) })})`);
       line.dataset.state = word.state;
       text.dir = page.direction; // as for a run that is not full yet: nothing jumps while it is typed
       text.replaceChildren(line, " ", span("chosen-word", nameOf(word), { lang, dir }), " ", span("chosen-clue", word.clue || t("list-no-clue"), word.clue ? { lang, dir } : { lang: page.code, dir: page.direction }));

@@ -47,9 +47,11 @@ export class EditDialog {
     this.offers.more.hidden = false;
     this.offers.more.textContent = t("offers-show");
     this.measure();
+    const offered = this.maker.can("puzzle.suggest");
+    this.dialog.querySelector(".offers").hidden = !offered;
     this.dialog.showModal();
     this.field.input.select();
-    if (!lost) return;
+    if (!lost || !offered) return;
     await this.offers.ask(word.index);
     if (why && this.dialog.open && document.activeElement === this.field.input && this.field.input.value === word.word) this.offers.list.querySelector("button")?.focus();
   }

@@ -9,11 +9,12 @@ const black = ({ width, height, filled }) => Math.round(width * height * (1 - fi
 /**
  * Values for a message done-…, by the report of an act; what is not known is not told.
  * @param {{moved?: number, lost?: string[], before?: Record<string, number>, after?: Record<string, number>} | undefined} report
+ * @param {boolean} [hidden] words hidden among other letters: nobody counts crossings
  * @returns {Record<string, any>}
  */
-export function effect(report) {
+export function effect(report, hidden = false) {
   const { moved = -1, lost = [], before, after } = report ?? {};
-  const told = { moved, lost: lost.length, words: lost.slice(0, NAMED), more: Math.max(0, lost.length - NAMED), counted: Boolean(before && after) };
+  const told = { moved, lost: lost.length, words: lost.slice(0, NAMED), more: Math.max(0, lost.length - NAMED), counted: Boolean(before && after) && !hidden };
   if (!before || !after) return told;
   const sized = before.width !== after.width || before.height !== after.height;
   const [was, is] = [before, after].map(black);

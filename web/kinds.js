@@ -7,7 +7,7 @@ import { device } from "./state.js";
 
 /**
  * @typedef {{id: string, title: string, help?: string, fields: import("./form.js").Field[], presets?: import("./options.js").Preset[],
- *   sheet?: import("./form.js").Field[], acts?: string[], dictionary?: boolean}} Kind  as the engine describes it
+ *   sheet?: import("./form.js").Field[], acts?: string[], dictionary?: boolean, hidden?: boolean}} Kind  as the engine describes it
  */
 
 /** Whether puzzles of a kind know an act, by the name of its message. @param {Kind | null | undefined} kind @param {string} act */
@@ -18,6 +18,9 @@ export const drawn = (kind) => knows(kind, "grid.fill");
 
 /** Whether its puzzles are made of words. @param {Kind | null | undefined} kind */
 export const wordy = (kind) => kind?.dictionary !== false;
+
+/** Whether its words are hidden among other letters. @param {Kind | null | undefined} kind */
+export const hides = (kind) => Boolean(kind?.hidden ?? kind?.fields.some(({ type }) => type === "mask"));
 
 /** Messages that say something else of a kind whose grid is filled. @type {Record<string, string>} */
 const OF_GRIDS = {
@@ -47,8 +50,35 @@ const OF_NUMBERS = {
   "drawing-clear-letters": "drawing-clear-digits",
 };
 
+/** Those that say something else where words are hidden among other letters. @type {Record<string, string>} */
+const OF_HIDDEN = {
+  "bar-create": "bar-create-hidden",
+  "lists-back": "lists-back-hidden",
+  "lists-make": "lists-make-hidden",
+  "grid-canvas": "grid-canvas-hidden",
+  "grid-help": "grid-help-hidden",
+  "grid-label": "grid-label-hidden",
+  "grid-label-titled": "grid-label-titled-hidden",
+  "status-freeze": "status-freeze-hidden",
+  "options-foot": "options-foot-hidden",
+  "job-puzzle-new": "job-puzzle-new-hidden",
+  "job-puzzle-reshuffle": "job-puzzle-new-hidden",
+  "failed-puzzle-reshuffle": "failed-puzzle-reshuffle-hidden",
+  "counts-failed": "counts-failed-hidden",
+  "counts-frozen": "counts-frozen-hidden",
+  "list-only-placed": "list-only-placed-hidden",
+  "list-only-failed": "list-only-failed-hidden",
+  "list-sort-number": "list-sort-number-hidden",
+  "bench-not-placed": "bench-not-placed-hidden",
+  "bench-only-placed": "bench-only-placed-hidden",
+  "bench-layout-locked": "bench-layout-locked-hidden",
+  "bench-no-reshuffle": "bench-no-reshuffle-hidden",
+  "bench-layout-locked-now": "bench-layout-locked-now-hidden",
+  "bench-layout-unlocked-now": "bench-layout-unlocked-now-hidden",
+};
+
 /** The message to say of a kind. @param {Kind | null | undefined} kind @param {string} id */
-export const forKind = (kind, id) => (!wordy(kind) && OF_NUMBERS[id]) || (drawn(kind) && OF_GRIDS[id]) || id;
+export const forKind = (kind, id) => (hides(kind) && OF_HIDDEN[id]) || (!wordy(kind) && OF_NUMBERS[id]) || (drawn(kind) && OF_GRIDS[id]) || id;
 
 /** What the page's fixed text is called by before any kind is known. @type {WeakMap<Element, string>} */
 const usual = new WeakMap();
@@ -57,7 +87,7 @@ const usual = new WeakMap();
 export function relabel(root, kind) {
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-l10n]"))) {
     const id = usual.get(element) ?? element.dataset.l10n;
-    if (!(id in OF_GRIDS) && !(id in OF_NUMBERS)) continue;
+    if (!(id in OF_GRIDS) && !(id in OF_NUMBERS) && !(id in OF_HIDDEN)) continue;
     usual.set(element, id);
     const now = forKind(kind, id);
     if (element.dataset.l10n === now) continue;

@@ -1,5 +1,6 @@
 // Which words the list shows, and in which order: states, filters, sorts. Nothing here draws.
 import { said, t } from "./l10n.js";
+import { WAYS } from "./ways.js";
 
 /** @typedef {import("./state.js").View} View */
 /** @typedef {import("./state.js").Word} Word */
@@ -18,9 +19,9 @@ const STATES = [
 const PLACED = { name: "placed", text: () => t("list-placed") };
 const LOCKED = { name: "locked", is: (word) => Boolean(word.locked), text: () => t("list-locked") };
 
-/** @param {Word} word */
-export const statesOf = (word) => {
-  const found = STATES.filter((state) => state.is(word));
+/** @param {Word} word @param {View} view */
+export const statesOf = (word, view) => {
+  const found = STATES.filter((state) => state.is(word) && possible(state.name, view));
   return [...(found.length ? found : [PLACED]), ...(LOCKED.is(word) ? [LOCKED] : [])];
 };
 
@@ -33,8 +34,14 @@ export const FILTERS = {
 
 const OF_LAYOUTS = new Set(["failed", "isolated"]);
 const OF_GRIDS = new Set(["unknown", "scrambled"]);
+const NOT_HIDDEN = new Set(["isolated", "long", ...OF_GRIDS]);
 /** Whether words of a puzzle can be in a state at all. @param {string} name @param {View | undefined} view */
-export const possible = (name, view) => !(view?.dense ? OF_LAYOUTS : OF_GRIDS).has(name);
+export const possible = (name, view) => !(view?.hidden ? NOT_HIDDEN : view?.dense ? OF_LAYOUTS : OF_GRIDS).has(name);
+/** Whether they can stand in an order. @param {string} name @param {View | undefined} view */
+export const sortable = (name, view) => name !== "way" || Boolean(view?.hidden);
+
+/** The word that has another one within it, where that one is hidden there. @param {View} view @param {Word} word */
+export const hostOf = (view, word) => view.words[view.hidden?.inside?.find(([index]) => index === word.index)?.[1] ?? -1];
 
 /** Order of reading, in which the numbers are given: of its first cell, across before down; words off the grid last. */
 const byNumber = (a, b) => {
@@ -58,7 +65,11 @@ export const SORTS = {
   length: () => (a, b) => a.cells.length - b.cells.length,
   state: () => byState,
   number: () => byNumber,
+  way: () => (a, b) => rankOf(a) - rankOf(b) || byNumber(a, b),
 };
+const ORDER = Object.keys(WAYS);
+/** @param {Word} word */
+const rankOf = ({ way }) => (way ? ORDER.indexOf(way) : ORDER.length);
 
 /**
  * @param {View} view @param {{only: string, length: number, text: string, sort: string}} wish `length` in cells, 0 for any

@@ -32,6 +32,7 @@ import { watchLetters } from "./missing.js";
 import { OptionsDialog } from "./options.js";
 import { pageLanguage } from "./page-language.js";
 import { Picker } from "./picker.js";
+import { Play, playable } from "./play.js";
 import { Sheet } from "./sheet.js";
 import { Shelf } from "./shelf.js";
 import { device, letters, Store } from "./state.js";
@@ -66,9 +67,12 @@ const store = new Store({
   picked: new Set(), // indexes of all selected words
   moving: null, // the word that is being moved: see moving.js
   only: "", // the state that the list is narrowed to
+  rings: false, // every hidden word is ringed
+  size: null, // that the next grid of the shown puzzle is to have, if another than its options say
   canUndo: false,
   canRedo: false,
   open: false, // the sheet
+  playing: false, // the puzzle is solved on the page
   listing: false, // one's own word lists are shown
   language: page.code, // of the page itself
   unsaved: false, // changed by hand since the last save
@@ -175,7 +179,7 @@ async function openFiles([file, ...more]) {
   closeDialogs();
   try {
     const { puzzle, source } = identify(file, store.limits);
-    if (store.open) back();
+    if (store.open || store.playing) back();
     const issues = puzzle ? await maker.openPuzzle(source) : await openDictionary(source) && [];
     if (issues && issues.length) banner.show(t("file-opened-with", { name: source.name, n: issues.length }), said(issues[0]), "note");
     else if (issues && more.length) banner.show("", t("file-one"), "note");
@@ -228,10 +232,11 @@ store.on(["puzzle", "phase", "kind", "selected", "canUndo", "canRedo", "dictiona
   const some = ready && Boolean(store.puzzle);
   const chosen = some && Boolean(store.puzzle.view.words[store.selected]);
   const focused = document.activeElement?.id ?? "";
+  byId("play-open").hidden = !playable(store.puzzle?.view);
   for (const act of ["reshuffle", "improve"]) byId(act).hidden = !knows(store.kind, `puzzle.${act}`);
   byId("replace").title = (some && maker.irreplaceable) || t("chosen-replace.title");
   for (const [id, able] of Object.entries({
-    options: ready, reshuffle: some, improve: some, "new-words": ready && (some || store.dictionary || !wordy(store.kind)), create: some, replace: chosen && !maker.irreplaceable, edit: chosen,
+    options: ready, reshuffle: some, improve: some, "play-open": some, "new-words": ready && (some || store.dictionary || !wordy(store.kind)), create: some, replace: chosen && !maker.irreplaceable, edit: chosen,
     undo: some && store.canUndo, redo: some && store.canRedo,
   })) byId(id).disabled = !able;
   const left = byId(focused); // a button that goes dead would drop the focus
@@ -249,7 +254,7 @@ store.on(["phase", "busy"], () => {
 });
 store.on(["phase", "boot", "missing", "busy", "puzzle", "progress", "dictionary", "language"], () => drawBoot(byId("boot"), byId("boot-steps"), store));
 store.on(["busy", "progress", "stopping", "phase", "puzzle", "language"], () => drawWorking(store));
-store.on(["puzzle", "only", "kind", "language"], () => drawCounts(byId("counts"), store));
+store.on(["puzzle", "only", "kind", "size", "language"], () => drawCounts(byId("counts"), store, maker));
 store.on(["fatal", "language"], () => drawFatal(byId("fatal"), store, () => {
   engine.restart();
   greet();
@@ -259,24 +264,27 @@ store.on(["fatal", "language"], () => drawFatal(byId("fatal"), store, () => {
 // -- the sheet ------------------------------------------------------------------------
 
 new Sheet(store, maker, say);
+new Play(store, maker, say);
 new Shelf(store, maker, { say, emptied: () => maker.newPuzzle() });
 showKept(store, maker, trouble);
 changes.addEventListener("lists", () => maker.listsChanged());
-const back = () => (location.hash === "#sheet" ? history.back() : route());
+const back = () => (["#sheet", "#play"].includes(location.hash) ? history.back() : route());
 function route() {
   const open = location.hash === "#sheet" && Boolean(store.puzzle);
   const before = root.dataset.view;
-  const view = open ? "sheet" : location.hash === "#lists" ? "lists" : "workshop";
+  const playing = location.hash === "#play" && playable(store.puzzle?.view);
+  const view = open ? "sheet" : playing ? "play" : location.hash === "#lists" ? "lists" : "workshop";
   if (view === before) return;
   banner.clear();
   if (before === "lists") lists.leave();
   root.dataset.view = view;
-  for (const id of ["workshop", "sheet", "lists"]) byId(id).hidden = id !== view;
-  store.set({ open, listing: view === "lists" });
+  for (const id of ["workshop", "sheet", "play", "lists"]) byId(id).hidden = id !== view;
+  store.set({ open, playing, listing: view === "lists" });
   if (view === "lists") return void (history.replaceState({ lists: true }, ""), lists.enter());
   if (open) history.replaceState({ sheet: true }, "");
+  if (playing) return void (history.replaceState({ play: true }, ""), byId("play-grid").focus({ preventScroll: true }));
   if (open) scrollTo(0, 0), byId("back").focus({ preventScroll: true });
-  else (before === "lists" ? [byId("own"), byId("dictionary")].find((button) => button.offsetParent) : byId("create"))?.focus(), board.draw();
+  else (before === "lists" ? [byId("own"), byId("dictionary")].find((button) => button.offsetParent) : byId(before === "play" ? "play-open" : "create"))?.focus(), board.draw();
 }
 /** Resolves when the workshop is shown again. @returns {Promise<void>} */
 const leaveLists = () => new Promise((resolve) => {
@@ -289,6 +297,13 @@ click("create", async () => {
   await maker.settle();
   if (store.puzzle) location.hash = "sheet";
 });
+const play = async () => {
+  if (!playable(store.puzzle?.view)) return;
+  await maker.settle();
+  if (playable(store.puzzle?.view)) location.hash = "play";
+};
+click("play-open", play);
+click("play-back", back);
 click("back", back);
 addEventListener("hashchange", route);
 addEventListener("beforeunload", (event) => store.unsaved && store.kept !== "yes" && event.preventDefault());
@@ -296,8 +311,9 @@ addEventListener("beforeunload", (event) => store.unsaved && store.kept !== "yes
 // -- start ----------------------------------------------------------------------------
 
 const onSheet = location.hash === "#sheet" && history.state?.sheet; // reloaded there: the words are one step back
+const onPlay = location.hash === "#play" && history.state?.play;
 const onLists = location.hash === "#lists" && history.state?.lists;
-if (location.hash && !onSheet && !onLists) history.replaceState(null, "", location.pathname + location.search);
+if (location.hash && !onSheet && !onPlay && !onLists) history.replaceState(null, "", location.pathname + location.search);
 if (matchMedia("(max-width: 760px) and (max-height: 700px)").matches) words.open(false);
 drawBoot(byId("boot"), byId("boot-steps"), store);
 greet();
@@ -308,18 +324,19 @@ begin();
 async function begin() {
   const last = await maker.autosave.last();
   const damaged = (name) => {
-    if (store.open) back();
+    if (store.open || store.playing) back();
     banner.show("", t("shelf-damaged", { name }));
   };
   if (last && "row" in last) {
     maker.restore(last, (name) => (damaged(name), start()));
-    if (last.open && onSheet) route();
+    if ((last.open && onSheet) || (last.playing && onPlay)) route();
     else if (last.open) location.hash = "sheet";
+    else if (last.playing) location.hash = "play";
     else if (last.listing && !onLists) location.hash = "lists"; // the tab was closed, or died, there
   } else if (last) {
     damaged(last.damaged);
   }
-  if (onSheet && !store.open) history.replaceState(null, "", location.pathname + location.search);
+  if ((onSheet && !store.open) || (onPlay && !store.playing)) history.replaceState(null, "", location.pathname + location.search);
   start();
   keptFiles.all().then((rows) => {
     const known = new Set(store.sources.map(({ id }) => id));

@@ -5,7 +5,7 @@ import { EngineError } from "./client.js";
 import { effect, filled, searched, unimproved } from "./effect.js";
 import { readSource } from "./files.js";
 import { puzzles } from "./keep.js";
-import { drawn, firstKind, knows, wordy } from "./kinds.js";
+import { drawn, firstKind, forKind, knows, wordy } from "./kinds.js";
 import { has, page, t } from "./l10n.js";
 import { sameLetters } from "./letters.js";
 import { puzzleName, sourceName } from "./names.js";
@@ -32,16 +32,17 @@ const AUTOMATIC = new Set(["puzzle.new", "puzzle.reshuffle", "puzzle.improve"]);
 /** Thrown inside a task when a newer act has taken its place: no fault, nothing to say. */
 class Superseded extends Error {}
 
-/** What an act that failed has not done. @param {string} act @param {string} [name] of what it was about */
-function failed(act, name = "") {
-  const id = `failed-${act.replace(".", "-")}`;
+/** What an act that failed has not done. @param {import("./kinds.js").Kind | null} kind @param {string} act @param {string} [name] of what it was about */
+function failed(kind, act, name = "") {
+  const id = forKind(kind, `failed-${act.replace(".", "-")}`);
   return has(id) ? t(id, { name }) : "";
 }
 
 /** What a search for a layout has come to. @param {Puzzle} made @param {{again?: boolean, worded?: boolean}} how see `filled` */
 function laidOut({ view, report }, how) {
   if (view.dense) return [filled(view, how), searched(report, true)].join(" ").trim();
-  const { counts: { placed, given, crossings, width, height } } = view;
+  const { counts: { placed, given, crossings, width, height }, hidden } = view;
+  if (hidden) return [t("done-hidden", { placed, given, shared: hidden.shared, width, height }), searched(report, true)].join(" ").trim();
   return [t("done-laid-out", { placed, given, crossings, width, height }), searched(report)].join(" ").trim();
 }
 
@@ -60,10 +61,13 @@ function standing(before, view, index) {
 function replaced(before, { view, report }, index) {
   const old = before.words[index];
   const after = standing(before, view, index);
-  if (!view.dense) return t("done-replaced", { before: old.word, after: after.word, ...effect(report) });
+  if (!view.dense) return t("done-replaced", { before: old.word, after: after.word, ...effect(report, Boolean(view.hidden)) });
   const words = new Set(before.words.map(({ word }) => word));
   return t("done-replaced-grid", { before: old.shown ?? old.word, after: after.shown ?? after.word, others: view.words.filter((one) => one !== after && !words.has(one.word)).length });
 }
+
+/** The option of how large the grid is, where it can be left to the words. @param {import("./kinds.js").Kind | null} kind */
+const sizeOf = (kind) => kind?.fields.find(({ type }) => type === "size");
 
 const MOST_SEEDS = 1_000_000; // short enough to be read out and typed
 const randomSeed = () => 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % (MOST_SEEDS - 1));
@@ -108,6 +112,31 @@ export class Maker {
 
   /** Whether the shown puzzle's kind knows an act. @param {string} act the name of its message */
   can(act) { return knows(this.store.kind, act); }
+
+  /** The size that the next grid of the shown puzzle will have, as an option says it: "auto", or such as "14x14"; empty if it has no such option. */
+  get size() {
+    const field = sizeOf(this.store.kind);
+    const { puzzle, size } = this.store;
+    return field && puzzle ? String(size ?? puzzle.view.options[field.name] ?? field.default) : "";
+  }
+
+  /** Keep the grid as large as it is from now on, or let it be as large as its words need. @param {boolean} on */
+  keepSize(on) {
+    const { kind, puzzle: { view: { width, height } } } = this.store;
+    const { name } = sizeOf(kind);
+    const size = on ? `${width}x${height}` : "auto";
+    device.write(`options.${kind.id}`, { ...this.optionsOf(kind), [name]: size });
+    this.store.set({ size });
+    this.on.say(t(on ? "done-size-kept" : "done-size-free", { width, height }));
+  }
+
+  /** The shown puzzle's options, if they are to have another size. @returns {Record<string, any> | undefined} */
+  get resized() {
+    const { kind, puzzle, size } = this.store;
+    if (!size || !puzzle) return undefined;
+    const { options } = puzzle.view;
+    return { ...Object.fromEntries(kind.fields.filter((field) => field.name in options).map((field) => [field.name, options[field.name]])), [sizeOf(kind).name]: size };
+  }
 
   /** What the store holds of a puzzle that is shown: its kind comes with it. @param {Puzzle | null} puzzle */
   seen(puzzle) {
@@ -169,7 +198,7 @@ export class Maker {
         const known = error instanceof Superseded || error.code === "dead" || (error instanceof EngineError && refused?.(error));
         if (!known) {
           const named = subject && error.message?.includes(subject); // the sentence says it all
-          this.on.trouble(named ? "" : failed(name, subject), error);
+          this.on.trouble(named ? "" : failed(this.store.kind, name, subject), error);
         }
         return undefined;
       } finally {
@@ -306,7 +335,7 @@ export class Maker {
   show(puzzle) {
     if (puzzle.from && !same(puzzle.from, this.store.dictionary)) this.store.set({ dictionary: puzzle.from, source: puzzle.from.source });
     const { canUndo, canRedo, current } = this.history;
-    this.store.set({ ...this.seen(puzzle), item: current.item, canUndo, canRedo, only: "", selected: this.store.selected < puzzle.view.words.length ? this.store.selected : -1 });
+    this.store.set({ ...this.seen(puzzle), size: null, item: current.item, canUndo, canRedo, only: "", selected: this.store.selected < puzzle.view.words.length ? this.store.selected : -1 });
     this.autosave.save(current);
   }
 
@@ -397,7 +426,7 @@ export class Maker {
   }
 
   /** @param {Record<string, any>} [options] to change with it; else the puzzle's own @param {number} [seed] @param {{accepted?: () => void, refused?: (error: Error) => boolean}} [how] as for `newWords` */
-  reshuffle(options, seed = randomSeed(), how = {}) {
+  reshuffle(options = this.resized, seed = randomSeed(), how = {}) {
     return this.opening ?? this.task("puzzle.reshuffle", async (run, check) => {
       const words = await this.lexicon(run, check);
       const made = await this.search(run, "puzzle.reshuffle", { document: this.store.puzzle.document, ...words, seed, ...(options && { options }) }, true, how);
@@ -461,7 +490,7 @@ export class Maker {
         this.store.set({ unsaved: true });
         if (wordy(this.store.kind)) memory.add(made.view, false);
         const name = standing(view, made.view, word).word;
-        this.on.say(name === was.word ? t("done-edited", { word: name, ...effect(made.report) }) : replaced(view, made, word));
+        this.on.say(name === was.word ? t("done-edited", { word: name, ...effect(made.report, Boolean(view.hidden)) }) : replaced(view, made, word));
       } catch (error) {
         if (!(error instanceof EngineError)) throw error;
         refused = error;
@@ -516,7 +545,7 @@ export class Maker {
       return await this.ask(type, fields, how);
     } catch (error) {
       how?.refused?.(error);
-      this.on.trouble(failed(type), error);
+      this.on.trouble(failed(this.store.kind, type), error);
       return undefined;
     }
   }

@@ -14,7 +14,7 @@ const EDGE_SPEED = 9; // CSS pixels a frame
  * @property {(event: PointerEvent) => void} tap a press that ended without a drag
  * @property {(event: PointerEvent) => boolean} letter whether a letter lies under it
  * @property {() => boolean} eager whether every drag takes what is under it, a finger's too
- * @property {(event: PointerEvent) => boolean} grab take the word under it; whether there is one to take
+ * @property {(event: PointerEvent) => boolean | null} grab take the word under it; whether there is one to take, null if words are never taken
  * @property {(event: PointerEvent) => boolean} carry whether the word is still in the hand @property {() => void} drop @property {() => void} release
  * @property {(right: number, down: number) => void} scroll in CSS pixels
  * @property {(factor: number, at: {x: number, y: number}) => void} zoom
@@ -45,9 +45,11 @@ export function watch(surface, stage, hands) {
     delete stage.dataset.doing;
   };
   const take = (event) => {
-    doing = hands.grab(event) ? "carry" : null;
+    const taken = hands.grab(event);
+    doing = taken ? "carry" : taken === null ? "pan" : null;
     if (!doing) return;
     stage.dataset.doing = doing;
+    if (doing === "pan") return;
     hands.carry(event);
     edge();
   };

@@ -1,5 +1,5 @@
 // What the page says of itself: the steps of the start, the work that runs, the counts, a dead engine.
-import { byId, home, make, marked } from "./dom.js";
+import { byId, home, icon, make, marked } from "./dom.js";
 import { megabytes } from "./files.js";
 import { forKind, wordy } from "./kinds.js";
 import { has, t } from "./l10n.js";
@@ -103,18 +103,35 @@ function ofGrid(view, worded) {
   };
 }
 
-/** The line of counts; those that ask for attention narrow the list to their words. @param {HTMLElement} list @param {Store} store */
-export function drawCounts(list, store) {
+/** Counts of words that are hidden among other letters. @param {import("./state.js").View} view */
+function ofHidden(view) {
+  const { counts: { placed, given, failed, width, height }, hidden: { covered, shared, filler, message } } = view;
+  return {
+    placed: t("counts-hidden", { placed, given }),
+    failed: failed && t("counts-failed-hidden", { n: failed }),
+    size: t("counts-size", { width, height }),
+    shared: t("counts-shared", { n: shared }),
+    covered: t("counts-covered", { percent: Math.round((100 * covered) / Math.max(1, covered + filler)) }),
+    message: message.length > 0 && t("counts-message", { n: message.length }),
+  };
+}
+
+/**
+ * The line of counts; those that ask for attention narrow the list to their words, and the size can be kept.
+ * @param {HTMLElement} list @param {Store} store @param {import("./maker.js").Maker} maker
+ */
+export function drawCounts(list, store, maker) {
   const view = store.puzzle?.view;
   if (!view) return list.replaceChildren();
   const c = view.counts;
   const shown = {
-    ...(view.dense ? ofGrid(view, wordy(store.kind)) : ofLayout(view)),
-    locked: view.frozen ? t("counts-frozen") : c.locked > 0 && t("counts-locked", { n: c.locked }),
-    ...(!view.dense && { components: c.placed > 1 && t("counts-pieces", { n: c.components }) }),
+    ...(view.hidden ? ofHidden(view) : view.dense ? ofGrid(view, wordy(store.kind)) : ofLayout(view)),
+    locked: view.frozen ? t(forKind(store.kind, "counts-frozen")) : c.locked > 0 && t("counts-locked", { n: c.locked }),
+    ...(!view.dense && !view.hidden && { components: c.placed > 1 && t("counts-pieces", { n: c.components }) }),
     seed: t("counts-seed", { seed: String(view.seed) }),
   };
-  const key = JSON.stringify([shown, store.only]);
+  const size = view.hidden && maker.size;
+  const key = JSON.stringify([shown, store.only, size]);
   if (list.dataset.key === key) return;
   list.dataset.key = key;
   list.replaceChildren(...Object.entries(shown).filter(([, text]) => text).map(([name, told]) => {
@@ -123,12 +140,16 @@ export function drawCounts(list, store) {
     row.dataset.count = name;
     const n = c[name] ?? (FILTERS[name] ? view.words.filter(FILTERS[name]).length : view.grid?.[name]);
     if (Number.isFinite(n) && name !== "placed") row.dataset.value = String(n);
+    if (name === "size" && size) {
+      row.append(keepSize(view, size, maker, text));
+      return row;
+    }
     if (!NARROWING.has(name) && !(name === "locked" && !view.frozen)) {
       row.append(...text);
       return row;
     }
     const only = store.only === name;
-    const button = make("button", { type: "button", className: "count", title: only ? t("counts-all") : t(`counts-${name}.only`, { n }) }, ...text);
+    const button = make("button", { type: "button", className: "count", title: only ? t("counts-all") : t(`${forKind(store.kind, `counts-${name}`)}.only`, { n }) }, ...text);
     button.setAttribute("aria-pressed", String(only));
     button.dataset.state = name;
     button.addEventListener("click", () => {
@@ -138,6 +159,22 @@ export function drawCounts(list, store) {
     row.append(button);
     return row;
   }));
+}
+
+/**
+ * The size as a button: pressed, the grid keeps it.
+ * @param {import("./state.js").View} view @param {string} size "auto" if it is free @param {import("./maker.js").Maker} maker @param {(Node | string)[]} text
+ */
+function keepSize({ width, height }, size, maker, text) {
+  const kept = size !== "auto";
+  const button = make("button", { type: "button", className: "count keep-size", id: "keep-size", title: t(kept ? "counts-size-free" : "counts-size-keep", { width, height }) },
+    icon("i-lock"), make("span", {}, ...text), ...(kept ? [" ", t("counts-size-kept")] : []));
+  button.setAttribute("aria-pressed", String(kept));
+  button.addEventListener("click", () => {
+    maker.keepSize(!kept);
+    byId("keep-size")?.focus();
+  });
+  return button;
 }
 
 /** The engine is dead: what happened, and the way back. @param {HTMLElement} panel @param {Store} store @param {() => void} restart */

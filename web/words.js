@@ -4,7 +4,8 @@ import { make, span } from "./dom.js";
 import { scriptOf } from "./fonts.js";
 import { forKind } from "./kinds.js";
 import { page, t } from "./l10n.js";
-import { arrange, FILTERS, possible, SORTS, statesOf } from "./listing.js";
+import { arrange, FILTERS, hostOf, possible, sortable, SORTS, statesOf } from "./listing.js";
+import { arrowOf, wayName } from "./ways.js";
 
 /** @typedef {import("./state.js").Word} Word */
 
@@ -66,7 +67,7 @@ export class Words {
   translate() {
     const { only, sort, length } = this.parts;
     for (const option of only.options) option.textContent = t(forKind(this.store.kind, `list-only-${option.value || "all"}`));
-    for (const option of sort.options) option.textContent = t(`list-sort-${option.value}`);
+    for (const option of sort.options) option.textContent = t(forKind(this.store.kind, `list-sort-${option.value}`));
     delete length.dataset.key;
     if (this.view) this.render();
   }
@@ -111,6 +112,8 @@ export class Words {
     list.toggleAttribute("data-spaced", SPACED.has(scriptOf(list.lang)));
     words.forEach((word, i) => fill(rows[i], word, this.view));
     for (const option of this.parts.only.options) option.hidden = !possible(option.value, this.view);
+    for (const option of this.parts.sort.options) option.hidden = !sortable(option.value, this.view);
+    if (!sortable(this.parts.sort.value, this.view)) this.parts.sort.value = "listed";
     this.lengths();
     this.select();
     this.sift();
@@ -250,6 +253,9 @@ export class Words {
   }
 }
 
+/** The arrow of a hidden word's way, and what it says to those who do not see it. @param {import("./state.js").View} view @param {Word} word */
+export const wayTag = ({ direction }, { way }) => [span("way", arrowOf(way, direction), { ariaHidden: "true", title: wayName(way, direction) }), span("unseen", wayName(way, direction))];
+
 function row(index) {
   const line = make("li", { role: "option" }, span("word", ""), " ", span("clue", ""), " ", span("states", ""));
   line.dataset.index = String(index);
@@ -259,7 +265,10 @@ function row(index) {
 /** @param {HTMLElement} line @param {Word} word @param {import("./state.js").View} view */
 function fill(line, word, view) {
   const { direction } = view;
-  const states = statesOf(word).map(({ name, text }) => ({ name, text: name === "placed" && view.dense ? placeOf(view, word) : text(word) })); // all are placed there: where?
+  const where = view.dense ? placeOf : view.hidden ? (_, { way }) => wayName(way, direction) : null; // of those that are placed
+  const states = statesOf(word, view).map(({ name, text }) => ({ name, text: name === "placed" && where ? where(view, word) : text(word) }));
+  const host = hostOf(view, word);
+  if (host) states.splice(1, 0, { name: "inside", text: t("list-inside", { word: nameOf(host) }) });
   const key = [page.code, nameOf(word), word.clue, direction, ...states.map(({ text }) => text)].join("\n");
   if (line.dataset.key === key) return;
   line.dataset.key = key;
@@ -272,6 +281,7 @@ function fill(line, word, view) {
   tags.replaceChildren(...states.map((state) => {
     const tag = span("state", state.text, { lang: page.code, dir: "auto" });
     tag.dataset.state = state.name;
+    if (state.name === "placed" && view.hidden) tag.replaceChildren(...wayTag(view, word));
     return tag;
   }));
 }

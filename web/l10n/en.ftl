@@ -51,6 +51,9 @@ bar-new-words = New<span> words</span>
 bar-options = Options
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
 bar-create = Create<span> crossword</span>
+# Solve the puzzle here, on the page.
+bar-play = Play
+    .title = Solve this puzzle here (P)
 # Opens the puzzles that are kept on this device.
 bar-puzzles = Puzzles
 
@@ -148,6 +151,7 @@ words-list =
 ## Fixed text: the sheet (the page around it; the words on the paper are in the puzzle's language)
 
 sheet-heading = Crossword sheet
+sheet-heading-hidden = Word search sheet
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
 sheet-back = Back<span> to the words</span>
 # Over the two buttons that follow: which of the two is shown.
@@ -170,6 +174,8 @@ sheet-given-none = None
 sheet-print-key = Print the answer key too, on its own page
 sheet-paper =
     .aria-label = Crossword sheet
+sheet-paper-hidden =
+    .aria-label = Word search sheet
 sheet-title =
     .aria-label = Title
     .placeholder = Add a title
@@ -181,8 +187,79 @@ sheet-instructions =
     .placeholder = Add instructions
 sheet-grid =
     .aria-roledescription = crossword grid
+sheet-grid-hidden =
+    .aria-roledescription = letter grid
 # Read out by screen readers only.
 sheet-grid-help = Arrow keys move from cell to cell. Space shows the letter of a cell to whoever solves the puzzle, or hides it again.
+
+## Playing: the puzzle is solved on the page
+
+# The view's heading where the puzzle has no title.
+play-heading = Play
+# On narrow screens only what is outside <span> is seen; <span> may also come first.
+play-back = Back<span> to the words</span>
+play-timer =
+    .title = Show the time, or hide it
+    .aria-label = Time
+play-hint = Hint
+    .title = Ring the first letter of a word (H)
+play-more =
+    .title = More
+    .aria-label = More
+play-grid =
+    .aria-roledescription = grid of letters
+play-grid-label = Grid of letters, { $width } by { $height }
+# Read out by screen readers only.
+play-help = Arrow keys move from letter to letter. Enter marks the first letter of a word; arrow keys then draw the line, Enter takes it, Escape drops it. H gives a hint.
+play-zoom =
+    .aria-label = View
+play-list-region =
+    .aria-label = To be found
+play-body =
+    .aria-label = Words
+play-progress =
+    .aria-label = Found
+play-how = Draw a line from a word’s first letter to its last, or tap both. Two fingers move and enlarge the grid.
+# How far one has come.
+play-count = { $n } of { $all } found
+# In the menu of the three dots.
+play-show-all = Show all words
+play-show-all-help = Give up: where the other words are
+play-start-over = Start over
+play-start-over-help = Forget what has been found
+play-shown = All words are shown.
+play-started-over = Begun anew.
+play-undo = Undo
+# What a screen reader says. $letter, $letters: of the grid.
+play-begun = { $letter }, first letter
+play-line = { $letters }
+play-dropped = The line is dropped.
+play-found = { $word } found, { $n } of { $all }
+play-again-found = { $word } has been found already.
+play-none = { $letters }: no word of the list here
+play-hinted = Hint: { $word } begins in row { $row }, column { $column }
+# Where clues are given instead of words, or nothing at all.
+play-hinted-clue = Hint: “{ $clue }” begins with { $letter }, row { $row }, column { $column }
+play-hinted-other = Hint: a word begins with { $letter }, row { $row }, column { $column }
+play-hints-out = The first letter of every word that is left is ringed.
+# Behind a word of the list, for screen readers.
+play-state-found = (found)
+play-state-shown = (shown)
+play-state-hinted = (first letter ringed)
+# The end.
+play-done = { $all ->
+    [one] Well done! The word is found.
+   *[other] Well done! All { $all } words found.
+}
+play-done-time = It took you { $time }.
+play-done-hints = { $n ->
+    [one] You had one hint.
+   *[other] You had { $n } hints.
+}
+play-given-up = You found { $n } of { $all } words.
+# The message hidden in the letters of no word follows.
+play-message = The letters that are left say:
+play-again = Play again
 
 ## Fixed text: one's own word lists
 
@@ -398,6 +475,9 @@ keep-file-not-kept = { $name } is open, but could not be kept on this device. Af
 # Labels of the grid, its size in cells.
 sheet-grid-empty = Crossword grid to be filled, { $width } by { $height } cells; the clues follow
 sheet-grid-answers = Crossword grid with answers, { $width } by { $height } cells
+# The same of a word search: letters with words hidden among them.
+sheet-search = Grid of letters with hidden words, { $width } by { $height }; what to find follows
+sheet-search-answers = Grid of letters with its words marked, { $width } by { $height }
 # The cell at the cursor; whether its letter is printed for whoever solves the puzzle.
 sheet-cell = { $given ->
     [true] Row { $row }, column { $column }: { $letter }, shown
@@ -434,9 +514,14 @@ sheet-left-out-reason = <word> ({ $reason })
 
 save-all = Save puzzle, clues and answers
     .hint = one picture and two texts
+# The same of a word search.
+save-all-hidden = Save puzzle and answers
+    .hint = two pictures and two texts
 save-puzzle-picture = Puzzle picture (PNG)
 save-answer-picture = Answer picture (PNG)
 save-clue-text = Clues (text)
+# Of a word search: its letters and its list of words.
+save-puzzle-text = Puzzle (text)
 save-answer-text = Answers (text)
 save-puzzle-file = Puzzle file (.ipuz)
     .hint = to open and change it later
@@ -1118,6 +1203,14 @@ keys-moving = While a word moves
     .turn = Turn it, while dragged
     .put = Put it there
     .leave = Leave it where it was
+keys-play = Play
+    .open = Solve the puzzle here
+    .next = Next letter; draws the line once a first letter is marked
+    .ends = First letter of the row, or the last
+    .mark = Mark the first letter, take the line
+    .drop = Drop the line
+    .hint = Hint: ring the first letter of a word
+    .zoom = Nearer, farther, whole grid
 keys-sheet = Sheet
     .next = Next cell of the grid
     .show = Show its letter, or hide it
@@ -1219,6 +1312,38 @@ sheet-option-numbering = Numbers
     .help = What the clues are numbered by: the cells that words begin in, or the rows and columns, as in many Arabic and Persian papers.
     .choice-cells = In the cells
     .choice-lines = Rows and columns
+sheet-option-list = What to find
+    .help = What stands below the grid: the words, clues that lead to them, or only how many words there are.
+    .choice-words = Words
+    .choice-clues = Clues
+    .choice-none = Their number
+sheet-option-order = Order of the list
+    .help = How the words or their clues are sorted.
+    .choice-alphabet = Alphabetical
+    .choice-listed = As in the word list
+    .choice-length = By length
+sheet-option-text_size-hidden = Text size
+    .help = How large the list is printed.
+    .choice-small = Small
+    .choice-normal = Normal
+    .choice-large = Large
+sheet-option-grid_lines = Lines between the letters
+    .help = Draws a square around every letter.
+sheet-option-key-hidden = Answer key
+    .help = The solved puzzle on a sheet of its own, or beside the unsolved one.
+    .choice-apart = On its own sheet
+    .choice-beside = Beside the puzzle
+sheet-option-marks = Words in the key
+    .help = How the answer key shows where the words are.
+    .choice-rings = Ringed
+    .choice-colours = Coloured
+sheet-option-filler-key = Other letters in the key
+    .help = Shows the letters of no word in the answer key as well, in grey.
+sheet-option-digits-hidden = Digits
+    .help = How numbers are written: behind the clues, and where words are counted.
+    .choice-auto = As usual
+    .choice-latin = 0 1 2
+    .choice-native = The language’s own
 
 ## The engine: parts of its sentences
 
@@ -2258,3 +2383,116 @@ done-replaced-grid = { $after } in for { $before }{ $others ->
    *[other] ; { $others } others changed with it
 }.
 done-stopped = Stopped before anything was found; the puzzle stays as it was.
+
+## Word searches: words hidden among other letters
+
+kind-wordsearch = Word search
+    .short = Word search
+    .help = Words are hidden among other letters, in up to eight directions.
+# On narrow screens only what is outside <span> is seen; <span> may also come first.
+bar-create-hidden = Create<span> sheet</span>
+lists-back-hidden = Back<span> to the word search</span>
+lists-make-hidden = Make a word search
+grid-canvas-hidden =
+    .aria-label = Word search
+    .aria-roledescription = letter grid
+# Read out by screen readers only. The keys are the same in every language.
+grid-help-hidden = Arrow keys move from letter to letter. Space turns through the words that have the letter. Enter puts another word in the place of the selected one. F2 edits it, L locks it, Delete deletes it. Plus and minus zoom. Question mark shows all keys.
+grid-label-hidden = Word search, { $width } by { $height } letters
+grid-label-titled-hidden = Word search { $title }, { $width } by { $height } letters
+# What screen readers say of a letter. $n: in how many words it is; $words: those, the ringed one first.
+hidden-cell = row { $row }, column { $column }, { $letter }{ $n ->
+    [0] , in no word
+   *[other] , in { $words }
+}
+# Where a word begins, and which way it runs: one of the messages way-…
+hidden-place = row { $row }, column { $column }, { $way }
+way-right = to the right
+way-left = to the left
+way-down = down
+way-up = up
+way-down-right = down to the right
+way-up-right = up to the right
+way-down-left = down to the left
+way-up-left = up to the left
+# A word is part of the word $word, and hidden there.
+list-inside = in { $word }
+list-only-placed-hidden = Hidden
+list-only-failed-hidden = Left out
+list-sort-number-hidden = By place
+list-sort-way = By direction
+status-rings = Show all
+    .title = Ring all words
+status-freeze-hidden = Lock all
+    .title = Keep every word in its place
+bench-not-placed-hidden = left out: { $reason }
+bench-only-placed-hidden = Only a hidden word can be locked.
+bench-layout-locked-hidden = All words are locked; unlock them first (“Lock all”).
+bench-no-reshuffle-hidden = All words are locked; unlock them to reshuffle.
+bench-layout-locked-now-hidden = All words are locked: none moves until you unlock them.
+bench-layout-unlocked-now-hidden = The words are free again.
+# The line of counts: <b> marks what is printed bold.
+counts-hidden = <b>{ $placed }</b> of { $given ->
+    [one] { $given } word
+   *[other] { $given } words
+} hidden
+counts-failed-hidden = <b>{ $n }</b> left out
+    .only = Show only these words: left out
+# Letters that belong to several words.
+counts-shared = <b>{ $n }</b> { $n ->
+    [one] letter shared
+   *[other] letters shared
+}
+# $percent of all letters belong to words.
+counts-covered = <b>{ $percent } %</b> in words
+# How many letters of a hidden message stand in the grid.
+counts-message = message of <b>{ $n }</b> { $n ->
+    [one] letter
+   *[other] letters
+}
+counts-frozen-hidden = all locked
+# The size is a button: pressed, new grids are as large as this one.
+counts-size-keep = Keep this size: { $width } × { $height } for reshuffling and new words
+counts-size-free = This size is kept; press to let the words decide again
+counts-size-kept = kept
+done-size-kept = The size is kept: { $width } by { $height }.
+done-size-free = The next grid is as large as its words need.
+# $shared: letters that belong to several words.
+done-hidden = { $placed } of { $given ->
+    [one] { $given } word
+   *[other] { $given } words
+} hidden in { $width } by { $height }, { $shared ->
+    [one] { $shared } letter
+   *[other] { $shared } letters
+} shared.
+job-puzzle-new-hidden = Hiding the words …
+failed-puzzle-reshuffle-hidden = The words were not hidden anew.
+# <b> names two buttons: bar-new-words and bar-reshuffle. The words in quotation marks are options-for-new-words.
+options-foot-hidden = <b>New words</b> draws other words from the list. <b>Reshuffle</b> hides the words you see anew; what is marked “for new words” does not matter then.
+options-group-filler = Other letters
+keys-hidden = Grid
+    .next = Next letter
+    .ends = First letter of the row, or the last
+    .turn = Next word of the letter
+    .zoom = Nearer, farther, whole grid
+    .wheel = Zoom at the pointer
+    .none = Select nothing
+
+## What counts as found once: the rules of word searches, told in the options
+
+rules-heading = What counts as found once
+rules-once = Every word of the list can be found at one place only, in the directions you allow; the other letters are chosen so.
+rules-palindrome = A word that reads the same from both ends is at one place, though it can be read both ways.
+rules-inside = A word that is part of a longer one, as TIN of PLATINUM, counts where the longer one lies. “Words within words” says whether it is hidden there, gets a place of its own, or is left out.
+rules-twice = A word that is in the list twice is hidden once. A word for which no place can be the only one is left out, and the list says so.
+
+## Options that are a text, a choice of directions, or a picture
+
+form-left = { $n ->
+    [one] { $n } character left
+   *[other] { $n } characters left
+}
+form-over = { $n ->
+    [one] { $n } character too many
+   *[other] { $n } characters too many
+}
