@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 __all__ = [
+    "LEVELS",
     "WAYS",
     "Cell",
     "Rows",
@@ -39,6 +40,13 @@ WAYS: dict[str, Cell] = {
     "up": (-1, 0),
     "backward-up": (-1, -1),
     "backward-down": (1, -1),
+}
+
+#: the ways of each level of difficulty of a word search
+LEVELS: dict[str, tuple[str, ...]] = {
+    "easy": ("forward", "down"),
+    "medium": ("forward", "down", "forward-down", "forward-up"),
+    "hard": tuple(WAYS),
 }
 
 

@@ -12,6 +12,8 @@ from typing import Any
 
 from crosscore.errors import sentence
 from crosscore.grid import (
+    LEVELS,
+    WAYS,
     Cell,
     Rows,
     Slot,
@@ -228,6 +230,14 @@ class Puzzle:
         if self.hidden:
             return {}
         return {entry.cells[0]: entry.number for entry in self.entries}
+
+    def ways(self) -> tuple[str, ...]:
+        """The `grid.WAYS` that words of a word search may have, as its options say."""
+        level = self.options.get("level", "medium")
+        if level == "own":
+            chosen = str(self.options.get("ways", "")).split()
+            return tuple(way for way in WAYS if way in chosen)
+        return LEVELS.get(level, tuple(WAYS))
 
     def crossings(self) -> int:
         """How many cells two entries share."""

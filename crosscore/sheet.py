@@ -34,6 +34,9 @@ __all__ = [
     "figures",
     "give",
     "given_cells",
+    "labels",
+    "listing",
+    "message",
     "settings",
     "side_of",
     "wording",
@@ -86,30 +89,35 @@ SHEET = (
 )  # fmt: skip
 
 
+_SHARED = {field.name: field for field in SHEET}
+
 #: those of a word search, whose letters are all shown
 SHEET_HIDDEN = (
     Field(
         "list", "What to find", "choice", "words",
-        help="What stands below the grid: the words, or clues that lead to them.",
-        choices=(("words", "Words"), ("clues", "Clues"), ("none", "Nothing")),
+        help="What stands below the grid: the words, clues that lead to them, or only how many "
+        "words there are.",
+        choices=(("words", "Words"), ("clues", "Clues"), ("none", "Their number")),
     ),
+    replace(_SHARED["enumerations"], when=("list", ("clues",))),
     Field(
         "order", "Order of the list", "choice", "alphabet",
-        help="How the words below the grid are sorted.",
+        help="How the words or their clues are sorted.",
         choices=(
             ("alphabet", "Alphabetical"),
             ("listed", "As in the word list"),
             ("length", "By length"),
         ),
+        when=("list", ("words", "clues")),
     ),
-    Field(
-        "text_size", "Text size", "choice", "normal",
-        help="How large the list is printed.",
-        choices=(("small", "Small"), ("normal", "Normal"), ("large", "Large")),
-    ),
+    replace(_SHARED["text_size"], help="How large the list is printed.", says="text_size-hidden"),
     Field(
         "grid_lines", "Lines between the letters", "bool", False,
         help="Draws a square around every letter.",
+    ),
+    replace(
+        _SHARED["key"], says="key-hidden",
+        help="The solved puzzle on a sheet of its own, or beside the unsolved one.",
     ),
     Field(
         "marks", "Words in the key", "choice", "rings",
@@ -119,14 +127,13 @@ SHEET_HIDDEN = (
     Field(
         "filler", "Other letters in the key", "bool", True,
         help="Shows the letters of no word in the answer key as well, in grey.",
+        says="filler-key",
     ),
-    Field(
-        "key", "Answer key", "choice", "apart",
-        help="The solved puzzle on a sheet of its own, or beside the unsolved one.",
-        choices=(("apart", "On its own sheet"), ("beside", "Beside the puzzle")),
+    _SHARED["language"],
+    replace(
+        _SHARED["digits"], says="digits-hidden",
+        help="How numbers are written: behind the clues, and where words are counted.",
     ),
-    next(field for field in SHEET if field.name == "language"),
-    next(field for field in SHEET if field.name == "digits"),
 )  # fmt: skip
 
 
@@ -310,6 +317,8 @@ def direction(puzzle: Puzzle) -> str:
 
     The grid has its own, the puzzle's.
     """
+    if puzzle.hidden and settings(puzzle)["list"] != "clues":
+        return wording(puzzle).language.direction
     usual = alphabet.get(puzzle.clue_language or puzzle.language).direction
     sides = [alphabet.direction(puzzle.words[e.word].clue, "") for e in puzzle.entries]
     left, right = sides.count("ltr"), sides.count("rtl")
@@ -347,9 +356,42 @@ def enumeration(puzzle: Puzzle, word: Word, write: Callable[[int], str] = str) -
 
 
 def bank(puzzle: Puzzle) -> list[str]:
-    """The words on the sheet in alphabetical order, as written, capitals as in the grid."""
+    """The words on the sheet in the order of `listing`, as written, capitals as in the grid."""
     script = alphabet.get(puzzle.language)
-    words = [puzzle.words[entry.word] for entry in puzzle.entries]
-    words.sort(key=lambda word: script.sort_key(word.answer))
     write = figures(puzzle, wording(puzzle))
-    return [write(script.upper(word.shown)) for word in words]
+    return [write(script.upper(puzzle.words[word].shown)) for word in listing(puzzle)]
+
+
+def listing(puzzle: Puzzle) -> list[int]:
+    """Indexes of the words on the sheet in alphabetical order, or as a word search's sheet says."""
+    script = alphabet.get(puzzle.language)
+    order = settings(puzzle).get("order", "alphabet")
+    words = sorted(entry.word for entry in puzzle.entries)
+    if order != "listed":
+        words.sort(key=lambda word: script.sort_key(puzzle.words[word].answer))
+    if order == "length":
+        words.sort(key=lambda word: len(puzzle.words[word].answer))
+    return words
+
+
+def labels(puzzle: Puzzle, wording: Wording) -> dict[str, Any]:
+    """What the sheet says by itself, see `Wording.labels`.
+
+    `list` stands above the list of a word search: “Words”, or how many there are to find.
+    """
+    said: dict[str, Any] = wording.labels(len(puzzle.entries))
+    if puzzle.hidden:
+        above = "bank" if settings(puzzle)["list"] == "words" else "words"
+        said["list"] = said[above]
+        said["english"] += ["list"] if above in said["english"] else []
+    return said
+
+
+def message(puzzle: Puzzle) -> tuple[str, ...]:
+    """The letters of the message that a word search was to hide; () if there is none."""
+    try:
+        return alphabet.get(puzzle.language).split(
+            str(puzzle.options.get("message", "")), puzzle.options.get("letters", {})
+        )
+    except CrosscoreError:
+        return ()

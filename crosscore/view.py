@@ -35,7 +35,8 @@ def counts(puzzle: Puzzle, long_clue: int = 60) -> dict[str, Any]:
     """How good the puzzle is, in numbers: words, crossings, size, part of the box filled.
 
     Of a dense grid also its blocks, its empty cells, its runs and how many of them are full,
-    and how many words are odd.
+    and how many words are odd. Of a word search how many cells belong to words, to two words or
+    more, and to none.
     """
     return {
         "given": len(puzzle.words),
@@ -50,6 +51,16 @@ def counts(puzzle: Puzzle, long_clue: int = 60) -> dict[str, Any]:
         "height": puzzle.height,
         "filled": round(puzzle.filled(), 4),
         **(_dense_counts(puzzle) if puzzle.dense else {}),
+        **(_hidden_counts(puzzle) if puzzle.hidden else {}),
+    }
+
+
+def _hidden_counts(puzzle: Puzzle) -> dict[str, int]:
+    covered = {cell for entry in puzzle.entries for cell in entry.cells}
+    return {
+        "covered": len(covered),
+        "shared": puzzle.crossings(),
+        "filler": len(puzzle.open_cells),
     }
 
 
@@ -68,7 +79,9 @@ def _dense_counts(puzzle: Puzzle) -> dict[str, int]:
 def report(puzzle: Puzzle, outcome: Outcome, seconds: float) -> dict[str, Any]:
     """What a run reached, in the names of the command line's report.
 
-    Of a dense grid also its counts, and the words that are `unknown` and `scrambled`.
+    Of a dense grid also its counts, and the words that are `unknown` and `scrambled`. Of a word
+    search its counts, the part of its cells that belong to words (`density`, 0 to 1), how many
+    words run in each way, and whether its message is whole (None if it has none).
     """
     numbers = counts(puzzle)
     dense = {name: numbers[name] for name in ("blocks", "empty", "slots", "full") if puzzle.dense}
@@ -90,6 +103,20 @@ def report(puzzle: Puzzle, outcome: Outcome, seconds: float) -> dict[str, Any]:
         "proof": proof(puzzle),
         **dense,
         **({what: _odd_words(puzzle, what) for what in (UNKNOWN, SCRAMBLED)} if dense else {}),
+        **(_hidden_report(puzzle) if puzzle.hidden else {}),
+    }
+
+
+def _hidden_report(puzzle: Puzzle) -> dict[str, Any]:
+    numbers = _hidden_counts(puzzle)
+    wanted = sheet.message(puzzle)
+    ways = [way_of(entry.cells) for entry in puzzle.entries]
+    return {
+        "shared": numbers["shared"],
+        "filler": numbers["filler"],
+        "density": round(numbers["covered"] / max(1, numbers["covered"] + numbers["filler"]), 4),
+        "ways": {way: ways.count(way) for way in WAYS if way in ways},
+        "message": len(_message(puzzle)) == len(wanted) if wanted else None,
     }
 
 
@@ -136,7 +163,7 @@ def view(puzzle: Puzzle) -> dict[str, Any]:
     return {
         "kind": puzzle.kind,
         "dense": puzzle.dense,
-        **({"hidden": _hidden(puzzle)} if puzzle.hidden else {}),
+        **({"hidden": _hidden(puzzle, wording, lengths)} if puzzle.hidden else {}),
         "title": puzzle.title,
         "author": puzzle.author,
         "instructions": puzzle.instructions,
@@ -152,7 +179,7 @@ def view(puzzle: Puzzle) -> dict[str, Any]:
         "cells": _cells(puzzle, wording),
         "words": _words(puzzle, script, wording, long_clue, lengths),
         **_clues(puzzle, wording, lengths if settings.get("enumerations") else [""] * len(lengths)),
-        "labels": wording.labels(len(puzzle.entries)),
+        "labels": sheet.labels(puzzle, wording),
         "native_digits": wording.native,
         "counts": counts(puzzle, long_clue),
         "proof": proof(puzzle),
@@ -164,7 +191,10 @@ def view(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def _clues(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> dict[str, Any]:
-    """Both lists; an entry without a label stands in the line of the one before it."""
+    """Both lists; an entry without a label stands in the line of the one before it.
+
+    A word search has one list instead, see `_hidden`.
+    """
     side = sheet.direction(puzzle)
     write = sheet.figures(puzzle, wording)
 
@@ -192,7 +222,7 @@ def _clues(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> dict[str
                     for at, entry in enumerate(entries)
                 ],
             }
-            for found in sheet.clue_lists(puzzle)
+            for found in (() if puzzle.hidden else sheet.clue_lists(puzzle))
         ],
     }
 
@@ -257,9 +287,12 @@ def _words(
             item |= {
                 "state": "placed",
                 "across": entry.across,
-                "label": wording.number(entry.number),
                 "places": [list(cell) for cell in entry.cells],
-                **({"way": way_of(entry.cells)} if puzzle.hidden else {}),
+                **(
+                    {"way": way_of(entry.cells)}
+                    if puzzle.hidden
+                    else {"label": wording.number(entry.number)}
+                ),
             }
             if index in puzzle.odd:
                 odd = puzzle.odd[index]
@@ -281,16 +314,72 @@ def _words(
     return listed
 
 
-def _hidden(puzzle: Puzzle) -> dict[str, Any]:
-    """What a word search is like: its ways, its shared cells, the cells of its message."""
-    cells = [cell for entry in puzzle.entries for cell in entry.cells]
+def _hidden(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> dict[str, Any]:
+    """What a word search is like, and what its sheet lists.
+
+    `ways` are those that words have, `allowed` those that they may have, both names of
+    `grid.WAYS` in their order; `covered`, `shared` and `filler` count cells; `message` are the
+    cells of the message as far as it stands there; `inside` are [word, longer word] where all
+    cells of one belong to the other. `list` has the words in the order of the sheet: `text` as
+    the sheet writes it, `clue` if it has one, `length` in cells, `enumeration` if the sheet
+    writes that behind the clue, and `direction` where what it shows of the word (the clue, or
+    the text where there is none) is read from the other side than the rest.
+    """
+    used = {way_of(entry.cells) for entry in puzzle.entries}
     return {
-        "ways": [way for way in WAYS if way in {way_of(e.cells) for e in puzzle.entries}],
-        "covered": len(set(cells)),
-        "shared": len({cell for cell in cells if cells.count(cell) > 1}),
-        "filler": len(puzzle.open_cells),
-        "message": [],
+        "ways": [way for way in WAYS if way in used],
+        "allowed": list(puzzle.ways()),
+        **_hidden_counts(puzzle),
+        "message": [list(cell) for cell in _message(puzzle)],
+        "inside": _inside(puzzle),
+        "list": _list(puzzle, wording, lengths),
     }
+
+
+def _list(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> list[dict[str, Any]]:
+    settings = sheet.settings(puzzle)
+    clues = settings["list"] == "clues"
+    side = sheet.direction(puzzle)
+    write = sheet.figures(puzzle, wording)
+    items: list[dict[str, Any]] = []
+    for index, text in zip(sheet.listing(puzzle), sheet.bank(puzzle), strict=True):
+        word = puzzle.words[index]
+        own = sheet.side_of(puzzle, wording, word.clue if clues and word.clue else text, side)
+        items.append(
+            {
+                "index": index,
+                "text": text,
+                **({"clue": write(word.clue)} if word.clue else {}),
+                "length": len(word.answer),
+                **({"enumeration": lengths[index]} if clues and settings["enumerations"] else {}),
+                **({} if own == side else {"direction": own}),
+            }
+        )
+    return items
+
+
+def _message(puzzle: Puzzle) -> list[Cell]:
+    """The first unused cells as far as they hold the letters of the message, as read."""
+    wanted = sheet.message(puzzle)
+    found = []
+    for cell, letter in zip(sorted(puzzle.open_cells), wanted, strict=False):
+        if puzzle.open_cells[cell] != letter:
+            break
+        found.append(cell)
+    return found
+
+
+def _inside(puzzle: Puzzle) -> list[list[int]]:
+    """[word, longer word] where all cells of the one belong to the other."""
+    at: dict[Cell, set[int]] = {}
+    for entry in puzzle.entries:
+        for cell in entry.cells:
+            at.setdefault(cell, set()).add(entry.word)
+    pairs = []
+    for entry in puzzle.entries:
+        others = set.intersection(*(at[cell] for cell in entry.cells)) - {entry.word}
+        pairs += [[entry.word, other] for other in sorted(others)]
+    return sorted(pairs)
 
 
 def _grid(puzzle: Puzzle) -> dict[str, Any]:

@@ -44,6 +44,7 @@ BUILT = {
     "lists-save-": ".+",
     "options-group-": ".+",
     "options-size-": ".+",
+    "play-state-": "found|shown|hinted",
 }
 CATALOGUE_ITSELF = {"language-name", "language-direction"}  # tools/catalogues.py reads them
 FIXED_ATTRIBUTES = {"title", "aria-label", "placeholder", "aria-roledescription", "content"}
@@ -144,7 +145,8 @@ def of_the_engine() -> set[str]:
     fields = {f"option-{one.says or one.name}" for kind in kinds for one in kind.FIELDS}
     presets = {f"preset-{one['id']}" for kind in kinds for one in kind.PRESETS}
     said = {f"engine-{id}" for id in re.findall(r'\bsentence\(\s*"([a-z0-9-]+)"', source)}
-    return fields | presets | said | {f"sheet-option-{one.name}" for one in sheet.SHEET}
+    settings = {one.says or one.name for one in (*sheet.SHEET, *sheet.SHEET_HIDDEN)}
+    return fields | presets | said | {f"sheet-option-{name}" for name in settings}
 
 
 def test_english_can_be_read() -> None:

@@ -33,7 +33,11 @@ def test_settings_are_whole_whatever_the_puzzle_says() -> None:
     assert sheet.changed(black, {"blocks": "grey", "word_bank": False}) == puzzle
 
 
-@pytest.mark.parametrize("field", sheet.SHEET, ids=lambda field: field.name)
+@pytest.mark.parametrize(
+    "field",
+    dict.fromkeys((*sheet.SHEET, *sheet.SHEET_HIDDEN)),
+    ids=lambda field: field.says or field.name,
+)
 def test_each_setting_takes_its_own_values_only(field: Field) -> None:
     choice = field.type != "bool"
     good: list[object] = [value for value, _ in field.choices] if choice else [True, False]
