@@ -16,26 +16,33 @@ def within(
 
     Reversed ones only where every one of `ways` has its opposite among them, so that they can
     be found wherever the other one lies. Of two words that are each other's reverse, the later
-    one stands in the earlier. A palindrome is not told twice.
+    one stands in the earlier. A palindrome is not told twice. Parts that run forwards come first.
     """
     steps = {WAYS[way] for way in ways}
     both = all((-r, -c) in steps for r, c in steps)
+    # As texts, of which any part can be looked up at once.
+    char: dict[str, str] = {}
+    texts = ["".join(char.setdefault(letter, chr(len(char))) for letter in word) for word in words]
+    lengths = sorted(set(map(len, texts)))
+    wanted: dict[str, list[tuple[int, bool]]] = {}
+    for index, text in enumerate(texts):
+        wanted.setdefault(text, []).append((index, False))
+        if both and text != text[::-1]:
+            wanted.setdefault(text[::-1], []).append((index, True))
     found: dict[int, list[tuple[int, int, bool]]] = {}
-    for index, word in enumerate(words):
-        for other, longer in enumerate(words):
-            if other == index or len(longer) < len(word):
-                continue
-            if len(longer) == len(word) and other > index:
-                continue
-            for turned in (False, True) if both else (False,):
-                wanted = word[::-1] if turned else word
-                if turned and wanted == word:
-                    continue
-                for at in range(len(longer) - len(word) + 1):
-                    if longer[at : at + len(word)] == wanted:
-                        first = at + len(word) - 1 if turned else at
+    for other, text in enumerate(texts):
+        for length in lengths:
+            for at in range(len(text) - length + 1):
+                for index, turned in wanted.get(text[at : at + length], ()):
+                    if length < len(text) or index > other:
+                        first = at + length - 1 if turned else at
                         found.setdefault(index, []).append((other, first, turned))
-    return found
+    return {index: sorted(found[index], key=_forwards_first) for index in sorted(found)}
+
+
+def _forwards_first(part: tuple[int, int, bool]) -> tuple[bool, int, int]:
+    other, first, turned = part
+    return turned, other, first
 
 
 def copies(
