@@ -34,7 +34,7 @@ export class Autosave {
     this.claimed = null;
     this.timer = 0;
     onTrouble((error) => error.code === "newer" && this.failed(error)); // the others are thrown where they happen
-    store.on(["selected", "open", "listing"], () => {
+    store.on(["selected", "open", "playing", "listing"], () => {
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.remember(), SESSION_MS);
     });
@@ -166,7 +166,7 @@ export class Autosave {
 
   /** @param {Item} item */
   session(item) {
-    return { current: item.id, open: this.store.open, listing: this.store.listing, selected: this.store.selected };
+    return { current: item.id, open: this.store.open, playing: this.store.playing, listing: this.store.listing, selected: this.store.selected };
   }
 
   /** This tab's place is remembered by the tab and, for a tab that is closed, by the device. */
@@ -183,7 +183,7 @@ export class Autosave {
 
   /**
    * The puzzle that was shown last.
-   * @returns {Promise<{row: import("./keep.js").PuzzleRow, contents: import("./keep.js").Contents, open: boolean, listing: boolean, selected: number} | {damaged: string} | null>}
+   * @returns {Promise<{row: import("./keep.js").PuzzleRow, contents: import("./keep.js").Contents, open: boolean, playing: boolean, listing: boolean, selected: number} | {damaged: string} | null>}
    */
   async last() {
     try {
@@ -192,7 +192,7 @@ export class Autosave {
           if (error.code !== "gone") throw error;
         });
         if (!found || found.row.damaged) continue;
-        if (sound(found.contents)) return { ...found, open: Boolean(place.open), listing: Boolean(place.listing), selected: Number(place.selected ?? -1) };
+        if (sound(found.contents)) return { ...found, open: Boolean(place.open), playing: Boolean(place.playing), listing: Boolean(place.listing), selected: Number(place.selected ?? -1) };
         await this.setAside(found.row.id, "unreadable");
         return { damaged: puzzleName(found.row) };
       }

@@ -16,12 +16,12 @@ export const banner = {
       }))] : []), close);
     message.dataset.tone = tone;
     close.addEventListener("click", () => banner.clear());
-    const holder = byId({ sheet: "sheet-banner", lists: "lists-banner" }[document.documentElement.dataset.view] ?? "banner");
+    const holder = byId({ sheet: "sheet-banner", play: "play-banner", lists: "lists-banner" }[document.documentElement.dataset.view] ?? "banner");
     holder.setAttribute("role", tone === "error" ? "alert" : "status");
     holder.append(message);
   },
   clear() {
-    const holders = ["banner", "sheet-banner", "lists-banner"].map(byId);
+    const holders = ["banner", "sheet-banner", "play-banner", "lists-banner"].map(byId);
     const focused = holders.some((holder) => holder.contains(document.activeElement));
     holders.forEach((holder) => holder.replaceChildren());
     if (focused) home();

@@ -32,7 +32,7 @@ export function marked(text, makers) {
 
 /** Focus what the shown view is about: for when what had the focus goes away. */
 export function home() {
-  const places = { sheet: ["back"], lists: ["lists-back"] }[document.documentElement.dataset.view] ?? ["grid", "dictionary"];
+  const places = { sheet: ["back"], play: ["play-grid"], lists: ["lists-back"] }[document.documentElement.dataset.view] ?? ["grid", "dictionary"];
   places.map(byId).find((place) => !place.hidden)?.focus({ preventScroll: true });
 }
 

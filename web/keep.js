@@ -8,7 +8,7 @@
 //   contents   {id, document, view, sheet, selected}: the document as JSON text, the views as drawn last
 //   lists      own word lists (List)
 //   files      dictionaries that were opened from a file (FileRow), to be read again after a reload
-//   session    one row by name: {current, open, listing, selected}
+//   session    one row by name: {current, open, playing, listing, selected}
 import { t } from "./l10n.js";
 import { copyName } from "./names.js";
 import { openDB } from "./vendor/idb.mjs";
@@ -289,7 +289,7 @@ export const puzzles = {
 
 /** Which puzzle was shown last, and how. */
 export const session = {
-  /** @returns {Promise<{current: string, open: boolean, listing: boolean, selected: number} | undefined>} */
+  /** @returns {Promise<{current: string, open: boolean, playing: boolean, listing: boolean, selected: number} | undefined>} */
   read: () => transact(["session"], "readonly", (tx) => tx.store.get("last")),
   /** @param {object} values */
   write: (values) => transact(["session"], "readwrite", (tx) => tx.store.put(values, "last")),
