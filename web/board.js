@@ -22,8 +22,8 @@ export function placeOf(view, word) {
   return t("grid-entry", { number: word.label ?? "", heading });
 }
 
-/** How the grid of a word search shows all that is hidden in it. @param {View} view @returns {Partial<import("./paint.js").Look>} */
-const answers = ({ words }) => ({ rings: words.flatMap(({ places }) => (places ? [{ places }] : [])), filler: "soft", message: true });
+/** How the grid of a word search shows all that is hidden in it; selected words have a ring of their own. @param {View} view @param {Set<number>} picked @returns {Partial<import("./paint.js").Look>} */
+const answers = ({ words }, picked) => ({ rings: words.flatMap(({ index, places }) => (places && !picked.has(index) ? [{ places }] : [])), filler: "soft", message: true });
 
 export class Board {
   /**
@@ -132,7 +132,7 @@ export class Board {
     const focused = document.activeElement === canvas && canvas.matches(":focus-visible");
     const lit = drawing.lit(view);
     paint(ctx, lit.view, {
-      ...look, ...(view.hidden && store.rings && answers(view)), scale: ratio, theme, letters: true, locks: true, numbers: cell >= NUMBERS_FROM,
+      ...look, ...(view.hidden && store.rings && answers(view, store.picked)), scale: ratio, theme, letters: true, locks: true, numbers: cell >= NUMBERS_FROM,
       chosen: moving ? [] : lit.chosen ?? [...store.picked], cursor: focused && !moving ? this.cursor : null,
     });
     if (drawing.view === view) {

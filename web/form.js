@@ -1,10 +1,12 @@
 // Forms drawn from the engine's description of options: no option is known by name here.
 import { make, span } from "./dom.js";
-import { has, t } from "./l10n.js";
+import { maskControl } from "./form-mask.js";
+import { setControl } from "./form-set.js";
+import { has, page, t } from "./l10n.js";
 import { fillLanguages } from "./languages.js";
 
 /**
- * @typedef {{name: string, label: string, type: "int"|"seconds"|"choice"|"bool"|"size"|"sides"|"ratio"|"language", default: any, says?: string, min?: number, max?: number,
+ * @typedef {{name: string, label: string, type: "int"|"seconds"|"choice"|"bool"|"size"|"sides"|"ratio"|"language"|"text"|"set"|"mask", default: any, says?: string, min?: number, max?: number,
  *   choices?: {value: string, label: string, help?: string}[], help?: string, unit?: string, group?: string, draws?: boolean,
  *   when?: {option: string, is: string[]}}} Field
  *   `says` names its texts in the catalogue, if they are not those of its name; `draws`: it only matters when words are drawn; `when`: only while an option before it has one of these values
@@ -13,6 +15,7 @@ import { fillLanguages } from "./languages.js";
  */
 
 const FEW = 4; // choices that stand side by side; more go into a list
+const NEARLY = 0.2; // of the characters a text may have: from so few left on it is told how many
 const SIDE = 15; // what a size without numbers starts from
 
 /** What a number field holds, as a number if it is one: the engine judges it. @param {any} input */
@@ -26,7 +29,7 @@ function numeric(field, id) {
   });
 }
 
-/** @type {Record<string, (field: Field, id: string, languages: import("./languages.js").Language[]) => Control>} */
+/** @type {Record<string, (field: Field, id: string, languages: import("./languages.js").Language[], direction: "ltr" | "rtl") => Control>} */
 const CONTROLS = {
   int(field, id) {
     const input = numeric(field, id);
@@ -84,6 +87,20 @@ const CONTROLS = {
       },
     };
   },
+  text(field, id) {
+    const { max = 0 } = field;
+    const input = make("input", { type: "text", className: "input", id, dir: "auto", autocomplete: "off", spellcheck: false });
+    const left = make("p", { className: "help room", id: `${id}-room`, role: "status" });
+    const count = () => {
+      const n = max - [...input.value.trim().replace(/\s+/g, " ")].length;
+      left.textContent = n < 0 ? t("form-over", { n: -n }) : n <= max * NEARLY ? t("form-left", { n }) : "";
+    };
+    input.setAttribute("aria-describedby", left.id);
+    input.addEventListener("input", count);
+    return { node: make("div", { className: "text" }, input, left), label: "label", input, inputs: [input], read: () => input.value, write: (value) => (input.value = value, count()) };
+  },
+  set: (field, id, _, direction) => setControl(field, id, direction),
+  mask: maskControl,
   ratio: (field, id) => pair(field, id, [t("options-ratio-width"), t("options-ratio-height")]),
   sides: (field, id) => pair(field, id, [t("options-size-width"), t("options-size-height")]),
 };
@@ -126,15 +143,15 @@ const fieldWorded = (field, id) => ({
 /**
  * Draw the fields, each in a row with its help and room for what is wrong with it.
  * @param {Field[]} described @param {{prefix: string, messages?: string, languages?: import("./languages.js").Language[], brief?: boolean, tags?: boolean,
- *   change?: (name: string, value: any) => void}} how
+ *   direction?: "ltr" | "rtl", change?: (name: string, value: any) => void}} how
  *   `prefix` of the controls' ids; `messages` that of the texts in the catalogue, if it is another; `languages` to choose from;
- *   `brief`: help only for who asks; `tags`: mark what only matters when words are drawn; `change` is called when a value is set by hand
+ *   `direction`: the side that words are read from; `brief`: help only for who asks; `tags`: mark what only matters when words are drawn; `change` is called when a value is set by hand
  */
-export function drawForm(described, { prefix, messages = prefix, languages = [], brief = false, tags = true, change }) {
+export function drawForm(described, { prefix, messages = prefix, languages = [], brief = false, tags = true, direction = page.direction, change }) {
   const fields = described.map((field) => fieldWorded(field, `${messages}-${field.says ?? field.name}`));
   const rows = fields.map((field) => {
     const id = `${prefix}-${field.name}`;
-    const control = (CONTROLS[field.type] ?? CONTROLS.int)(field, id, languages);
+    const control = (CONTROLS[field.type] ?? CONTROLS.int)(field, id, languages, direction);
     const help = make("p", { className: brief ? "unseen" : "help", id: `${id}-help`, textContent: field.help ?? "" });
     const error = make("p", { className: "error", id: `${id}-error` });
     const label = make(control.label, control.label === "label" ? { htmlFor: control.input.id } : {}, field.label, ...(tags && field.draws ? [" ", span("tag", t("options-for-new-words"))] : []));

@@ -2,7 +2,7 @@
 import { closable } from "./dialogs.js";
 import { byId, make, span } from "./dom.js";
 import { drawForm, standard, worded } from "./form.js";
-import { drawn, kindTitle, knows, relabel, wordy } from "./kinds.js";
+import { drawn, hides, kindTitle, knows, relabel, wordy } from "./kinds.js";
 import { has, t } from "./l10n.js";
 import { device, memory } from "./state.js";
 
@@ -51,7 +51,7 @@ export class OptionsDialog {
   open(kind = this.store.kind, options = undefined) {
     const { puzzle } = this.store;
     this.kind = kind;
-    this.form = drawForm(kind.fields, { prefix: "option", tags: !drawn(kind) }); // to fill a grid again is to draw words
+    this.form = drawForm(kind.fields, { prefix: "option", tags: !drawn(kind), direction: this.direction }); // to fill a grid again is to draw words
     const groups = byGroup(this.form.rows);
     const sections = [...groups].map(([group, rows]) =>
       make("section", { className: "option-group" }, ...(has(`options-group-${group}`) ? [make("h3", { textContent: t(`options-group-${group}`) })] : []), ...rows.map(({ row }) => row)));
@@ -72,9 +72,17 @@ export class OptionsDialog {
     this.dialog.querySelector("[value=reshuffle]").disabled = !puzzle || puzzle.view.kind !== kind.id;
     this.dialog.querySelector("[value=reshuffle]").hidden = !knows(kind, "puzzle.reshuffle") || puzzle?.view.kind !== kind.id;
     this.dialog.querySelector("[value=empty]").hidden = !knows(kind, "grid.new");
+    byId("options-rules").hidden = !hides(kind);
+    byId("options-fields").toggleAttribute("data-balanced", hides(kind)); // their groups are long
     relabel(this.dialog, kind);
     this.before = this.written();
     this.dialog.showModal();
+  }
+
+  /** The side that the words are read from: of the shown puzzle's, else of the word list's. */
+  get direction() {
+    const { puzzle, dictionary, languages } = this.store;
+    return puzzle?.view.direction ?? languages.find(({ code }) => code === dictionary?.language)?.direction;
   }
 
   /** @param {Preset[]} presets */

@@ -219,7 +219,9 @@ play-body =
     .aria-label = Words
 play-progress =
     .aria-label = Found
-play-how = Draw a line from a word’s first letter to its last, or tap both. Two fingers move and enlarge the grid.
+play-how = Draw a line from a word’s first letter to its last, or press both.
+# Where the grid is larger than a phone.
+play-how-fingers = Two fingers move and enlarge the grid.
 # How far one has come.
 play-count = { $n } of { $all } found
 # In the menu of the three dots.
@@ -2496,3 +2498,44 @@ form-over = { $n ->
     [one] { $n } character too many
    *[other] { $n } characters too many
 }
+# A picture of squares.
+mask-heading = Your picture
+mask-edit = Draw or open a picture…
+mask-none = No picture yet
+# $n: squares that become letters.
+mask-size = { $width } × { $height }, { $n ->
+    [one] { $n } letter
+   *[other] { $n } letters
+}
+mask-open = Open a picture…
+mask-clear = Clear
+mask-invert = Invert
+    .title = Filled squares become empty, empty ones filled
+mask-undo =
+    .title = Undo (Ctrl+Z)
+    .aria-label = Undo
+mask-width =
+    .aria-label = Squares across
+mask-height =
+    .aria-label = Squares down
+# A slider: from how dark on the parts of a picture become letters.
+mask-dark = How much of the picture counts
+mask-canvas =
+    .aria-roledescription = squares to paint
+mask-help = Filled squares become letters. Paint with the mouse or a finger; with the keys, arrows move, Space fills or empties, Shift and arrows draw a line. Files stay on this device.
+mask-use = Use this picture
+# Read out by screen readers only.
+mask-at = row { $row }, column { $column }, { $filled ->
+    [true] filled
+   *[false] empty
+}
+mask-unreadable = This file is no picture that can be read; choose a PNG, JPEG, WebP, GIF or SVG, or a text of # and full stops.
+# $size, $limit: such as "20.0 MB".
+mask-too-large = It has { $size }; pictures up to { $limit } can be opened.
+mask-too-many-pixels = It has { $width } × { $height } pixels, more than can be opened; make it smaller first.
+mask-too-light = Nothing in this picture is dark enough; move the slider.
+mask-text-strange = Line { $line } has “{ $char }”; a picture as text has # for a letter and a full stop for none.
+mask-text-large = It has { $width } × { $height } squares; at most { $most } a side can be used.
+mask-text-empty = It has no #; each # becomes a letter.
+mask-side = A side has { $least } to { $most } squares.
+mask-empty = Fill one square at least.
