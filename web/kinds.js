@@ -52,6 +52,9 @@ const OF_NUMBERS = {
 
 /** Those that say something else where words are hidden among other letters. @type {Record<string, string>} */
 const OF_HIDDEN = {
+  "sheet-heading": "sheet-heading-hidden",
+  "sheet-paper": "sheet-paper-hidden",
+  "sheet-grid": "sheet-grid-hidden",
   "bar-create": "bar-create-hidden",
   "lists-back": "lists-back-hidden",
   "lists-make": "lists-make-hidden",

@@ -1,6 +1,7 @@
 // Letters that no font draws: found before a picture or a print shows empty boxes, and said which font would help.
 import { DEVICE, fontFor, fontOf, fontsFor, gridText, onFonts, scriptFor } from "./fonts.js";
 import { languageName, page, t } from "./l10n.js";
+import { listTexts } from "./search-sheet.js";
 
 /** @typedef {import("./state.js").View} View */
 
@@ -47,7 +48,7 @@ export function undrawable(text, family) {
 export const atHand = (text) => !undrawable(String.fromCodePoint(text.codePointAt(0) ?? 32), DEVICE).length;
 
 /** All that is on a sheet. @param {View} view */
-const sheetText = (view) => [gridText(view), view.title, view.author, view.instructions, ...Object.values(view.labels ?? {}), ...(view.bank ?? []),
+const sheetText = (view) => [gridText(view), view.title, view.author, view.instructions, ...Object.values(view.labels ?? {}), ...(view.bank ?? []), ...(view.hidden ? listTexts(view) : []),
   ...view.clues.flatMap((list) => [list.heading, ...list.items.flatMap((item) => [item.label, item.clue, item.enumeration])])].join("");
 
 /**

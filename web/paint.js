@@ -9,7 +9,7 @@
 //                                            puzzle: nothing but `drawnColumn` knows of mirroring.
 import { fontOf, fontsFor, gridText } from "./fonts.js";
 import { ink, letterIn, NUMBERED, TOP } from "./glyph.js";
-import { paintSearch, searchLook } from "./search-paint.js";
+import { BEYOND, paintSearch, searchLook } from "./search-paint.js";
 
 /** @typedef {import("./state.js").View} View */
 /**
@@ -20,6 +20,7 @@ import { paintSearch, searchLook } from "./search-paint.js";
  * @property {string} [enclosed] fill of the void cells that would look like cells without one: between four others
  * @property {string} [apart] fill of cells that lie apart @property {string} [hair] their inner lines
  * @property {string} [ghost] fill of void that a moved word could take @property {string} [dim] letters of no word
+ * @property {[fill: string, line: string][]} [hues] instead of the key's colours
  */
 /**
  * @typedef {object} Look
@@ -58,7 +59,7 @@ const LARGE_DIGITS = 0.22; // of the side, with large text
 
 /** What a view's sheet settings ask for, of the puzzle or of its key. @param {View} view @param {boolean} printed @param {boolean} key @returns {Partial<Look> & {theme: Theme}} */
 export function sheetLook(view, printed, key) {
-  if (view.hidden) return { theme: PAPER, ...searchLook(view, key) };
+  if (view.hidden) return { theme: { ...PAPER, hair: PAPER.dim }, ...searchLook(view, key) };
   const { blocks = "grey", text_size: size } = view.sheet ?? {};
   const theme = { ...PAPER, ...(printed && { blocked: FAINT }), ...BLOCKS[blocks] };
   return { theme: { ...theme, block: theme.blocked ?? "" }, digits: size === "large" ? LARGE_DIGITS : DIGITS, lines: view.lines };
@@ -66,7 +67,7 @@ export function sheetLook(view, printed, key) {
 
 const LINES = 0.66; // of the side: how broad the margin is that has the numbers of rows or columns
 /** How broad the margins of a sheet's grid are together, in cells. @param {View} view */
-export const edges = (view) => (view.lines ? 2 * LINES : 0);
+export const edges = (view) => (view.lines ? 2 * LINES : view.hidden ? 2 * BEYOND : 0);
 
 /** @param {View} view @param {number} column in reading order @returns {number} from the left */
 export const drawnColumn = (view, column) => (view.direction === "rtl" ? view.width - 1 - column : column);

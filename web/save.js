@@ -16,14 +16,17 @@ export class Saver {
     this.settled = settled;
     this.lacking = ""; // what the last picture could not show
     menuButton(byId("save"), () => [
-      { label: t("save-all"), hint: t("save-all.hint"), run: () => this.saveAll() },
+      { label: this.search ? t("save-all-hidden") : t("save-all"), hint: this.search ? t("save-all-hidden.hint") : t("save-all.hint"), run: () => this.saveAll() },
       { label: t("save-puzzle-picture"), run: () => this.savePicture(false) },
       { label: t("save-answer-picture"), run: () => this.savePicture(true) },
-      { label: t("save-clue-text"), run: () => this.saveText("text", /clues/) },
-      { label: t("save-answer-text"), run: () => this.saveText("text", /answers/) },
+      this.search ? { label: t("save-puzzle-text"), run: () => this.saveText("text", /-puzzle\.txt$/) } : { label: t("save-clue-text"), run: () => this.saveText("text", /-clues\.txt$/) },
+      { label: t("save-answer-text"), run: () => this.saveText("text", /-answers\.txt$/) },
       { label: t("save-puzzle-file"), hint: t("save-puzzle-file.hint"), run: () => this.saveText("ipuz", /./) },
     ]);
   }
+
+  /** Whether words are hidden among letters: then there is more to see than to read. */
+  get search() { return Boolean(this.store.puzzle?.view.hidden); }
 
   /** @param {() => Promise<string[]>} save returns the names of the files */
   async saving(save) {
@@ -52,9 +55,10 @@ export class Saver {
   saveAll() {
     return this.saving(async () => {
       const { base, files } = await this.maker.export("text", timestamp());
-      const name = await this.picture(false, base);
+      const names = [];
+      for (const answers of this.search ? [false, true] : [false]) names.push(await this.picture(answers, base));
       files.forEach(downloadText);
-      return [name, ...files.map((file) => file.name)];
+      return [...names, ...files.map((file) => file.name)];
     });
   }
 

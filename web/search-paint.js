@@ -10,8 +10,9 @@ import { letterIn } from "./glyph.js";
  * A word to be marked. Styles: "ring" (a fine line: the key), "chosen" (lit and thickly ringed: the workshop's selection),
  * "found" (softly lit with a fine line: found in play), "trail" (lit, with a dashed line: while it is being drawn),
  * "wrong" (a dashed line: no word is there), a number (a colour of `HUES`), or one of its own, in canvas pixels.
+ * `alpha` makes it paler, `swell` wider by a part of the side.
  * @typedef {{fill?: string, line: string, width: number, dashes?: number[]}} Stroke
- * @typedef {{places: Cell[], style?: "ring" | "chosen" | "found" | "trail" | "wrong" | number | Stroke}} Ring
+ * @typedef {{places: Cell[], style?: "ring" | "chosen" | "found" | "trail" | "wrong" | number | Stroke, alpha?: number, swell?: number}} Ring
  */
 /**
  * @typedef {object} Frame  where the cells of a canvas are, as `paint` has found it
@@ -28,9 +29,11 @@ const HUES = [
 ];
 
 const RADIUS = 0.42; // of the side: half of a ring's breadth
-const SLANTED = 0.36; // the same along a diagonal, where neighbours are closer
+const SLANTED = 0.345; // the same along a diagonal, where neighbours are closer
 const NESTED = 0.07; // by how much a ring is narrower inside another one
 const ROUND = 0.5; // of the side: how round the outline's corners are
+const AWAY = 0.16; // of the side: how far it stays from the cells, as far as there is a margin
+export const BEYOND = 0.2; // of the side: the margin that leaves it all its room
 /** How large letters are beside those in boxes: without boxes they look large, but in cells of few CSS pixels they need their room. */
 const LETTERS = { usual: 0.94, most: 1.24, from: 22, to: 10 };
 
@@ -78,13 +81,16 @@ function outlineOf(view) {
   return loops;
 }
 
-/** The path around all the letters, its corners rounded. @param {View} view @param {number} cell @param {Frame} frame */
-function shape(view, cell, { left, top }) {
+/** The path around all the letters, its corners rounded. @param {View} view @param {number} cell @param {number} away canvas pixels @param {Frame} frame */
+function shape(view, cell, away, { left, top }) {
   const path = new Path2D();
   const x0 = Math.min(left(0), left(view.width - 1));
   for (const loop of outlineOf(view)) {
-    const points = loop.map(([r, x]) => [x0 + x * cell, top(r)]);
-    const n = points.length;
+    const n = loop.length;
+    const points = loop.map(([r, x], i) => { // the way out is on the left of both edges that meet here
+      const [[pr, px], [nr, nx]] = [loop[(i + n - 1) % n], loop[(i + 1) % n]];
+      return [x0 + x * cell + away * (Math.sign(r - pr) + Math.sign(nr - r)), top(r) - away * (Math.sign(x - px) + Math.sign(nx - x))];
+    });
     points.forEach(([x, y], i) => {
       const [px, py] = points[(i + n - 1) % n];
       const [nx, ny] = points[(i + 1) % n];
@@ -117,10 +123,10 @@ function inLine(one, other) {
 const step = ([[r, c], [down, along] = [r, c]]) => [down - r, along - c];
 
 /** @param {Ring} ring @param {number} depth @param {number} cell @param {Frame} frame */
-function capsule({ places }, depth, cell, { left, top }) {
+function capsule({ places, swell = 0 }, depth, cell, { left, top }) {
   const centre = ([r, c]) => [left(c) + cell / 2, top(r) + cell / 2];
   const [[x, y], [u, v]] = [centre(places[0]), centre(places.at(-1))];
-  const radius = ((x !== u && y !== v ? SLANTED : RADIUS) - Math.min(depth, 3) * NESTED) * cell;
+  const radius = ((x !== u && y !== v ? SLANTED : RADIUS) - Math.min(depth, 3) * NESTED + swell) * cell;
   const angle = Math.atan2(v - y, u - x);
   const path = new Path2D();
   path.arc(x, y, radius, angle + Math.PI / 2, angle - Math.PI / 2);
@@ -141,25 +147,27 @@ function drawRings(ctx, rings, { cell, theme, scale = 1 }, frame) {
     trail: { fill: theme.tint, line: theme.accent, width: bold, dashes },
     wrong: { line: theme.soft, width: bold, dashes },
   };
+  const { hues = HUES } = theme;
   const deep = depths(rings);
   rings.forEach((ring, i) => {
-    const { style = "ring" } = ring;
-    const hue = typeof style === "number" ? HUES[style % HUES.length] : null;
+    const { style = "ring", alpha = 1 } = ring;
+    const hue = typeof style === "number" ? hues[style % hues.length] : null;
     /** @type {Stroke} */
     const stroke = hue ? { fill: hue[0], line: hue[1], width: fine } : typeof style === "object" ? style : styles[/** @type {"ring"} */ (style)];
     const { fill, line, width, dashes: dashed = [] } = stroke;
     const path = capsule(ring, deep[i], cell, frame);
     if (fill) {
-      ctx.globalAlpha = hue ? 0.5 : 1; // where two of them cross, both are seen
+      ctx.globalAlpha = alpha * (hue ? 0.5 : 1); // where two of them cross, both are seen
       ctx.fillStyle = fill;
       ctx.fill(path);
-      ctx.globalAlpha = 1;
     }
+    ctx.globalAlpha = alpha;
     ctx.setLineDash(dashed);
     ctx.strokeStyle = line;
     ctx.lineWidth = width;
     ctx.stroke(path);
   });
+  ctx.globalAlpha = 1;
   ctx.setLineDash([]);
 }
 
@@ -194,7 +202,8 @@ function boxes(ctx, cells, { cell, theme }, { left, top, hair }) {
  */
 export function paintSearch(ctx, view, look, frame) {
   const { cell, theme, scale = 1 } = look;
-  const outline = shape(view, cell, frame);
+  const away = look.lined ? 0 : Math.max(0, Math.min(AWAY * cell, look.margin - frame.hair));
+  const outline = shape(view, cell, away, frame);
   ctx.fillStyle = theme.cell;
   ctx.fill(outline, "evenodd");
   if (look.lined) lines(ctx, cell, theme.line, frame);

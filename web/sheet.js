@@ -2,28 +2,21 @@
 import { byId, make, marked, span } from "./dom.js";
 import { fontsFor, gridText, onFonts } from "./fonts.js";
 import { drawForm } from "./form.js";
-import { wordy } from "./kinds.js";
+import { knows, wordy } from "./kinds.js";
 import { page, said, t } from "./l10n.js";
 import { fillLanguages } from "./languages.js";
 import { languageCalled } from "./names.js";
 import { drawnColumn, edges, paint, sheetLook } from "./paint.js";
 import { Saver } from "./save.js";
+import { findList, listTexts, tellMessage } from "./search-sheet.js";
+import { cellSizes, headHeight, keepsWhole, LEAST_CELL, listLayout, printedList } from "./sheet-sizes.js";
 import { device } from "./state.js";
 
-const LEAST_CELL = 12; // CSS pixels; a wider grid scrolls
-const GAP = 28; // CSS pixels between puzzle and key, as in sheet.css
-// On paper nothing depends on the window. What an A4 page and a Letter page both have within the margins of sheet.css.
-const PAGE = { width: 181, height: 250 }; // millimetres
-const MM = 96 / 25.4; // CSS pixels
-const PT = 96 / 72; // CSS pixels
-const LEAST_PRINTED = 3.6; // millimetres; with smaller cells the key goes below the puzzle
-/** Largest cell by text size: CSS pixels on the screen, millimetres on paper. */
-const MOST = { small: [30, 6], normal: [34, 7], large: [42, 9] };
-const PUZZLE_PART = 0.6; // of the width, where the key stands beside it: the one is written in, the other only read
 const NUMBERED_FROM = 15; // CSS pixels of a cell with a letter
 const FEW_CLUES = 12; // below it each direction has one column
 const FEW_BANKED = 120; // words of a word bank that is not broken over two pages
 const PRINT_SCALE = 4; // canvas pixels per CSS pixel on paper: about 400 an inch
+const LIST_ABOVE = 20; // CSS pixels on paper between a grid and the list below it
 const MOST_NAMED = 12; // words that the note on what was left out names
 
 export class Sheet {
@@ -42,6 +35,12 @@ export class Sheet {
     this.figure = byId("figure");
     this.paper = byId("paper");
     this.key = byId("key");
+    /** What the letters of a hidden message say, below the key and below the answers. */
+    this.told = [this.figure, byId("key-grid")].map((above) => {
+      const line = make("p", { className: "told", hidden: true });
+      above.after(line);
+      return line;
+    });
     this.texts = ["title", "author", "instructions"].map((name) => this.text(name));
     /** @type {ReturnType<typeof drawForm> | undefined} */
     this.form = undefined;
@@ -77,6 +76,8 @@ export class Sheet {
   }
 
   get beside() { return this.view?.sheet?.key === "beside"; }
+  /** Whether letters can be shown to whoever solves the puzzle. */
+  get gives() { return knows(this.store.kind, "puzzle.give"); }
 
   // -- changes ------------------------------------------------------------------------
 
@@ -173,7 +174,7 @@ export class Sheet {
   /** @param {MouseEvent} event */
   press(event) {
     const { view, canvas } = this;
-    if (!view || this.answers) return;
+    if (!view || this.answers || !this.gives) return;
     const box = canvas.getBoundingClientRect();
     const [cell, margin] = [Number(canvas.dataset.cell), Number(canvas.dataset.margin)];
     const column = drawnColumn(view, Math.floor((event.clientX - box.left - margin) / cell));
@@ -186,7 +187,7 @@ export class Sheet {
   /** @param {KeyboardEvent} event */
   move(event) {
     const { view } = this;
-    if (!view || this.answers || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!view || this.answers || !this.gives || event.ctrlKey || event.metaKey || event.altKey) return;
     const side = view.direction === "rtl" ? -1 : 1;
     const step = { ArrowLeft: [0, -side], ArrowRight: [0, side], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[event.key];
     const turn = event.key === " " || event.key === "Enter";
@@ -272,9 +273,11 @@ export class Sheet {
     this.chosen(view);
     ["title", "author", "instructions"].forEach((name, i) => this.texts[i].show(view[name] ?? ""));
     for (const name of ["words", "answers", "name", "bank"]) for (const element of paper.querySelectorAll(`[data-label="${name}"]`)) label(element, view, name);
+    byId("sheet-panel").querySelector("fieldset:has([data-give])").hidden = !this.gives;
     byId("sheet-words").hidden = !wordy(this.store.kind); // nobody counts numbers
-    byId("clues").toggleAttribute("data-few", view.counts.placed < FEW_CLUES);
-    byId("clues").replaceChildren(...view.clues.filter((list) => list.items.length).map((list) => clueList(list, view)));
+    byId("clues").toggleAttribute("data-few", !view.hidden && view.counts.placed < FEW_CLUES);
+    byId("clues").toggleAttribute("data-finds", Boolean(view.hidden));
+    byId("clues").replaceChildren(...(view.hidden ? findList(view, (heading, name) => label(heading, view, name)) : view.clues.filter((list) => list.items.length).map((list) => clueList(list, view))));
     byId("bank").hidden = !view.bank?.length;
     byId("bank").toggleAttribute("data-few", (view.bank?.length ?? 0) < FEW_BANKED);
     byId("bank-words").replaceChildren(...(view.bank ?? []).map((word) => make("li", {}, make("bdi", { lang: view.language, dir: view.direction, textContent: word }))));
@@ -318,8 +321,8 @@ export class Sheet {
 
   /** What the sheet still lacks, though it can be printed as it is. */
   unfinished() {
-    const { words, grid } = this.store.puzzle.view;
-    const clueless = words.filter(({ state, clue }) => state === "placed" && !clue).length;
+    const { words, grid, hidden, sheet } = this.store.puzzle.view;
+    const clueless = hidden && sheet?.list !== "clues" ? 0 : words.filter(({ state, clue }) => state === "placed" && !clue).length;
     const lacks = [grid?.empty && t("sheet-empty-cells", { n: grid.empty }), clueless && t("sheet-no-clue", { n: clueless })].filter(Boolean);
     byId("unfinished").hidden = !lacks.length;
     byId("unfinished").textContent = lacks.join(" ");
@@ -346,45 +349,27 @@ export class Sheet {
     this.draw();
   }
 
-  /** CSS pixels of a cell of the puzzle and of the key, and whether one stands below the other. */
+  /** How large all is, on the screen or on paper. */
   sizes() {
-    const { view, beside, figure } = this;
+    const { view, beside, figure, paper } = this;
     const printed = this.scale > 0;
-    const [onScreen, onPaper] = MOST[view.sheet?.text_size] ?? MOST.normal;
-    const most = printed ? onPaper * MM : onScreen;
-    const width = printed ? PAGE.width * MM : figure.clientWidth - 4;
-    const head = printed ? this.headHeight() : 0;
+    const head = printed ? headHeight(view, paper) : 0;
     figure.style.setProperty("--head", `${head}px`); // a sheet that lies on its side has less height
-    const height = printed ? PAGE.height * MM - head : Infinity;
-    const more = edges(view);
-    const fit = (part, room = height) => Math.min(most, part / (view.width + more), room / (view.height + more));
-    const whole = [fit(width), fit(width, PAGE.height * MM - 40)];
-    if (!beside) return { side: whole[0], keySide: whole[1], stacked: false };
-    const room = width - GAP;
-    const halves = [fit(room * PUZZLE_PART), fit(room * (1 - PUZZLE_PART))];
-    const least = printed ? LEAST_PRINTED * MM : LEAST_CELL / (1 - PUZZLE_PART) * PUZZLE_PART;
-    if (halves[0] >= least) return { side: halves[0], keySide: halves[1], stacked: false };
-    return { side: whole[0], keySide: printed ? fit(width / 2) : fit(width), stacked: true };
+    const list = view.hidden ? this.list(view, printed) : 0;
+    const sizes = cellSizes(view, { beside, printed, width: figure.clientWidth - 4, head, list });
+    byId("clues").toggleAttribute("data-whole", printed && keepsWhole(list, head + view.height * sizes.side));
+    return sizes;
   }
 
-  /** CSS pixels on paper of what stands above the grid. */
-  headHeight() {
-    const { view } = this;
-    const pen = document.createElement("canvas").getContext("2d");
-    const style = getComputedStyle(this.paper);
-    const serif = style.getPropertyValue("--serif");
-    const lines = (text, size, family) => {
-      pen.font = `${size * PT}px ${family}`; // size in points
-      return text.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil((pen.measureText(line).width * 1.06) / (PAGE.width * MM))), 0);
-    };
-    const size = { small: 9, normal: 10.5, large: 14 }[view.sheet?.text_size] ?? 10.5; // points, as in sheet.css
-    const heights = [
-      view.title && lines(view.title, 22, serif) * 22 * 1.25 + 3,
-      view.author && lines(view.author, size * 1.1, style.fontFamily) * size * 1.1 * 1.45 + 3,
-      34, // the line with the name
-      view.instructions && lines(view.instructions, size, style.fontFamily) * size * 1.45 + 12,
-    ];
-    return heights.reduce((sum, height) => sum + (height || 0), 0) * PT + 8;
+  /** Give the list of a word search its columns. @param {import("./state.js").View} view @param {boolean} printed @returns {number} CSS pixels of its height */
+  list(view, printed) {
+    const clues = byId("clues");
+    const style = getComputedStyle(clues);
+    const texts = listTexts(view);
+    const layout = printed ? printedList(view, texts, this.paper)
+      : listLayout(texts, view.sheet?.list === "clues", clues.clientWidth, parseFloat(style.fontSize), style.fontFamily);
+    clues.style.setProperty("--columns", String(layout.columns));
+    return layout.height && layout.height + LIST_ABOVE;
   }
 
   draw() {
@@ -395,12 +380,18 @@ export class Sheet {
     figure.toggleAttribute("data-stacked", stacked);
     this.grid(canvas, view, this.scale || this.beside ? side : Math.max(LEAST_CELL, side), this.answers && !this.beside, focused && !this.scale ? this.cursor : null);
     if (!this.key.hidden) this.grid(byId("key-grid"), view, keySide, true, null);
-    const live = !this.answers || this.beside;
+    tellMessage(this.told[0], view, this.answers && !this.beside);
+    tellMessage(this.told[1], view, true);
+    const live = this.gives && (!this.answers || this.beside);
     canvas.setAttribute("role", live ? "application" : "img");
     canvas.tabIndex = live ? 0 : -1;
     canvas.toggleAttribute("data-live", live);
-    canvas.setAttribute("aria-label", t(live ? "sheet-grid-empty" : "sheet-grid-answers", { width: view.width, height: view.height }));
-    byId("key-grid").setAttribute("aria-label", t("sheet-grid-answers", { width: view.width, height: view.height }));
+    if (live) canvas.setAttribute("aria-describedby", "sheet-grid-help");
+    else canvas.removeAttribute("aria-describedby");
+    const size = { width: view.width, height: view.height };
+    const [empty, solved] = view.hidden ? ["sheet-search", "sheet-search-answers"] : ["sheet-grid-empty", "sheet-grid-answers"];
+    canvas.setAttribute("aria-label", t(this.answers && !this.beside ? solved : empty, size));
+    byId("key-grid").setAttribute("aria-label", t(solved, size));
     if (!live && figure.scrollWidth > figure.clientWidth) figure.tabIndex = 0; // the keys can scroll it
     else figure.removeAttribute("tabindex");
   }

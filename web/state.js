@@ -10,7 +10,7 @@
  *   seed: number, author: string, instructions: string, frozen: boolean, sheet: Record<string, any>, options: Record<string, any>,
  *   dense?: boolean, grid?: {symmetry: string, slots: number, full: number, empty: number, blocks: number, warnings: {code: string, message: string, said?: {id: string, values: Record<string, any>}, cells: [number, number][]}[]},
  *   hidden?: {ways: string[], allowed?: string[], covered: number, shared: number, filler: number, message: [number, number][], inside?: [number, number][],
- *     list?: {index: number, text: string, clue?: string, length?: string | number}[]},
+ *     list: {index: number, text: string, clue?: string, length: number, enumeration?: string, direction?: "ltr"|"rtl"}[]},
  *   letters: Record<string, string>, bank?: string[], native_digits: string, lines?: {rows: string[], columns: string[]}, cells: Cell[][], words: Word[], counts: Record<string, number>, long_limit: number,
  *   labels: {language: string, direction: "ltr"|"rtl", english: string[]} & Record<string, string>, clue_language: string, clue_direction: "ltr"|"rtl",
  *   clues: {direction: string, heading: string, items: {label: string, clue: string, enumeration: string, index: number, direction?: "ltr"|"rtl"}[]}[]}} View
