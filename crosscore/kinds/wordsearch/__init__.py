@@ -7,8 +7,9 @@ E L B T
 
 from __future__ import annotations
 
-from crosscore.kinds.wordsearch.making import Search, new, reshuffle
-from crosscore.kinds.wordsearch.options import FIELDS, ID, LEVELS, PRESETS, TITLE, settings_of
+from crosscore.kinds.wordsearch.making import new, reshuffle
+from crosscore.kinds.wordsearch.options import FIELDS, ID, PRESETS, TITLE, settings_of
+from crosscore.kinds.wordsearch.searching import Search
 from crosscore.puzzle import Puzzle
 
 __all__ = [
@@ -16,7 +17,6 @@ __all__ = [
     "DICTIONARY",
     "FIELDS",
     "ID",
-    "LEVELS",
     "PRESETS",
     "TITLE",
     "Search",

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace as changed
-from math import ceil, sqrt
 
-from crosscore import hide
 from crosscore.dictionary import Dictionary, sample
-from crosscore.fields import check, parse_size
-from crosscore.grid import WAYS
-from crosscore.kinds.wordsearch.options import FIELDS, ID, settings_of, ways_of
-from crosscore.puzzle import NO_ROOM, Entry, Puzzle, Source, Unplaced
+from crosscore.errors import CrosscoreError, sentence
+from crosscore.kinds.listed import suitable
+from crosscore.kinds.wordsearch.hiding import Plan
+from crosscore.kinds.wordsearch.options import FIELDS, ID, settings_of, settled
+from crosscore.kinds.wordsearch.searching import Held, Search, hide_all
+from crosscore.puzzle import Puzzle, Source
 from crosscore.rng import Rng
-from crosscore.search import Outcome, Progress
 
-__all__ = ["Search", "new", "reshuffle"]
+__all__ = ["new", "reshuffle"]
 
-Search = Generator[Progress | Puzzle, None, Outcome]
+#: fields that decide only which letters stand around the words
+_AROUND = frozenset(field.name for field in FIELDS if field.group == "filler")
 
 
 def new(
@@ -29,20 +28,27 @@ def new(
     nodes: int | None = None,
     avoid: Sequence[Sequence[str]] = (),
 ) -> Search:
-    """Draw words from a dictionary and hide them."""
-    settings = check(FIELDS, options)
+    """Draw words from a dictionary and hide them.
+
+    `nodes` limits the search for places and letters, None takes a limit of our own. `avoid`
+    lists the words of earlier puzzles, newest first. Raises `CrosscoreError` for bad options;
+    the search does where nothing can be hidden, see `hide_all`.
+    """
+    settings = settled(options)
     if dictionary.letters:
         settings["letters"] = dict(dictionary.letters)
     rng = Rng(seed)
-    least, most = settings["min_length"], settings["max_length"]
-    words = tuple(word for word in dictionary.words if least <= len(word.answer) <= most)
-    drawn = sample(changed(dictionary, words=words), settings["count"], rng, avoid)
+    if not settings["fresh"]:
+        avoid = ()
+    drawn = sample(
+        suitable(dictionary, settings, FIELDS), settings["count"], rng, avoid, joined=False
+    )
     puzzle = Puzzle(
         kind=ID,
         language=dictionary.alphabet.code,
         width=0,
         height=0,
-        words=tuple(drawn),
+        words=tuple(sorted(drawn, key=lambda word: word.answer)),
         entries=(),
         seed=seed,
         options=settings,
@@ -50,7 +56,7 @@ def new(
         clue_language=dictionary.clues,
         hidden=True,
     )
-    return _hide(puzzle, rng, nodes)
+    return hide_all(Plan(puzzle), rng, nodes)
 
 
 def reshuffle(
@@ -60,50 +66,24 @@ def reshuffle(
     seed: int,
     nodes: int | None = None,
 ) -> Search:
-    """The same words hidden anew."""
+    """The same words hidden anew; `options` replace the puzzle's own.
+
+    Locked words keep their places. In a locked layout all do: then only letters around them can
+    be drawn anew, where the options ask for others; else it is refused (code "locked").
+    """
+    settings = dict(puzzle.options)
+    before = settings_of(puzzle)
     if options is not None:
-        kept = {k: v for k, v in puzzle.options.items() if k == "letters"}
-        puzzle = changed(puzzle, options={**check(FIELDS, options), **kept})
-    return _hide(changed(puzzle, seed=seed, entries=(), unplaced=()), Rng(seed), nodes)
-
-
-def _hide(puzzle: Puzzle, rng: Rng, nodes: int | None) -> Search:
-    settings = settings_of(puzzle)
-    answers = tuple(word.answer for word in puzzle.words)
-    size = parse_size(settings["size"])
-    side = max(max(map(len, answers)), ceil(sqrt(1.4 * sum(map(len, answers)))))
-    task = hide.Task(answers, *(size or (side, side)), ways_of(settings), settings["sharing"])
-    placing = yield from _best(hide.place(task, rng, nodes))
-    letters = Counter(letter for answer in answers for letter in answer)
-    search = hide.fill(task, placing, rng, sorted(letters.items()))
-    while True:
-        try:
-            yield next(search)
-        except StopIteration as end:
-            filling: hide.Filling = end.value
-            break
-    entries = tuple(
-        Entry(place.word, WAYS[place.way][0] == 0, task.cells(place), 0) for place in placing.places
-    )
-    yield changed(
-        puzzle,
-        width=task.width,
-        height=task.height,
-        entries=entries,
-        unplaced=tuple(Unplaced(word, NO_ROOM) for word in placing.unplaced),
-        open_cells=dict(filling.letters),
-    )
-    return Outcome.FOUND
-
-
-def _best(
-    search: Generator[Progress | hide.Placing, None, Outcome],
-) -> Generator[Progress, None, hide.Placing]:
-    best: hide.Placing | None = None
-    for item in search:
-        if isinstance(item, Progress):
-            yield item
-        else:
-            best = item
-    assert best is not None
-    return best
+        settings |= settled(options)
+    puzzle = changed(puzzle, seed=seed, options=settings)
+    held = puzzle.locked
+    if puzzle.frozen:
+        after = settings_of(puzzle)
+        layout = {field.name for field in FIELDS if field.layout}
+        others = {name for name in layout if before[name] != after[name]}
+        if not others or not others <= _AROUND:
+            message = sentence("locked-layout", "The layout is locked; unlock it to reshuffle.")
+            raise CrosscoreError("locked", message, "")
+        held = frozenset(entry.word for entry in puzzle.entries)
+    plan = Plan(puzzle)
+    return hide_all(plan, Rng(seed), nodes, Held(plan.held(held)))

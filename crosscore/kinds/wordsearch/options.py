@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from crosscore.fields import Field, check
-from crosscore.grid import WAYS
+from crosscore import alphabet
+from crosscore.errors import CrosscoreError, sentence
+from crosscore.fields import Field, check, matter, parse_size
+from crosscore.grid import LEVELS
 from crosscore.puzzle import Puzzle
 
-__all__ = ["FIELDS", "ID", "LEVELS", "PRESETS", "TITLE", "settings_of", "ways_of"]
+__all__ = [
+    "FIELDS",
+    "ID",
+    "PRESETS",
+    "TITLE",
+    "banned_of",
+    "message_of",
+    "settings_of",
+    "settled",
+    "size_of",
+    "ways_of",
+]
 
 ID = "wordsearch"
 TITLE = "Word search"
+SHORTEST_BANNED = 2  #: letters; one letter alone cannot be kept out
 
-_ALL = tuple(WAYS)
-#: the ways of each level of difficulty
-LEVELS: dict[str, tuple[str, ...]] = {
-    "easy": ("forward", "down"),
-    "medium": ("forward", "down", "forward-down", "forward-up"),
-    "hard": _ALL,
-}
 _WAYS = (
     ("forward", "Forwards"),
     ("down", "Down"),
@@ -42,7 +50,7 @@ FIELDS = (
         "Words with fewer letters than this are not drawn.", "letters", draws=True, group="words",
     ),
     Field(
-        "max_length", "Longest word", "int", 12, 2, 40,
+        "max_length", "Longest word", "int", 15, 2, 40,
         "Words with more letters than this are not drawn.", "letters", draws=True, group="words",
     ),
     Field(
@@ -55,7 +63,7 @@ FIELDS = (
         choices=(("easy", "Easy"), ("medium", "Medium"), ("hard", "Hard"), ("own", "Your own")),
         helps=(
             "Words run forwards and down.",
-            "Also along the diagonals, forwards.",
+            "Along the diagonals as well, forwards.",
             "In all eight directions, backwards too.",
             "Choose each direction by itself.",
         ),
@@ -63,13 +71,25 @@ FIELDS = (
     ),
     Field(
         "ways", "Words run", "set", " ".join(LEVELS["medium"]),
-        help="The directions that words may have.",
+        help="At least one direction.",
         choices=_WAYS, layout=True, group="grid", when=("level", ("own",)),
     ),
     Field(
         "size", "Grid size", "size", "auto", 3, 60,
-        "Auto takes the smallest grid in which all the words can be hidden.", "cells",
-        layout=True, group="grid", says="size-hidden",
+        "Auto finds a size in which all the words have room. In a grid of a fixed size those that "
+        "find no place are left out.",
+        "cells", layout=True, group="grid", says="size-hidden",
+    ),
+    Field(
+        "room", "Room", "choice", "normal",
+        choices=(("normal", "Normal"), ("tight", "Tight"), ("loose", "Loose")),
+        helps=(
+            "About two thirds of the letters belong to words. With a hidden message, the grid is "
+            "just large enough for both.",
+            "The smallest grid that can be found for the words.",
+            "More than half of the letters belong to no word, so they are harder to find.",
+        ),
+        layout=True, group="grid", when=("size", ("auto",)),
     ),
     Field(
         "shape", "Shape", "choice", "rectangle",
@@ -82,30 +102,32 @@ FIELDS = (
     ),
     Field(
         "mask", "Your picture", "mask", "", 0, 60,
-        "The black squares of the picture become letters.",
+        "Black squares become letters. The picture is scaled to the grid.",
         layout=True, group="grid", when=("shape", ("own",)),
     ),
     Field(
         "sharing", "Shared letters", "choice", "any",
-        help="Whether words may cross, so that a letter belongs to several of them.",
+        help="Words that cross have a letter in common.",
         choices=(("any", "As it comes"), ("many", "Many"), ("few", "Few"), ("none", "None")),
         layout=True, group="grid",
     ),
     Field(
         "inside", "Words within words", "choice", "there",
-        choices=(("there", "Only there"), ("own", "At a place of their own"), ("out", "Left out")),
+        choices=(("there", "Only there"), ("own", "Hidden as well"), ("out", "Left out")),
         helps=(
-            "A word that is part of a longer one, as TIN of PLATINUM, is hidden there and nowhere "
+            "A word that is part of another one, as TIN of PLATINUM, is found there and nowhere "
             "else.",
-            "It gets a place of its own as well, so it can be found at both.",
+            "It has a place of its own besides, so it can be found at both.",
             "It is left out of the puzzle.",
         ),
         layout=True, group="grid",
     ),
     Field(
-        "filler", "Other letters", "choice", "words",
+        "filler", "Around the words", "choice", "words",
         choices=(
-            ("words", "As in the words"), ("first", "The first letters"), ("others", "Others"),
+            ("words", "Letters of the words"),
+            ("first", "First letters only"),
+            ("others", "Other letters"),
         ),
         helps=(
             "Letters as frequent as they are in the words.",
@@ -115,13 +137,13 @@ FIELDS = (
         layout=True, group="filler",
     ),
     Field(
-        "first", "Letters at the beginning", "int", 1, 1, 10,
-        "So many letters of each word are used.", "letters",
+        "first", "From the beginning", "int", 1, 1, 10,
+        "So many letters at the beginning of each word are used.", "letters",
         layout=True, group="filler", when=("filler", ("first",)),
     ),
     Field(
         "message", "Hidden message", "text", "", 0, 200,
-        "It stands in the letters of no word, read in order.",
+        "The letters that belong to no word, read line by line, begin with it.",
         layout=True, group="filler",
     ),
     Field(
@@ -131,14 +153,77 @@ FIELDS = (
     ),
     Field(
         "banned", "Words to keep out", "text", "", 0, 2000,
-        "Words of your own that must not be read anywhere, parted by spaces or commas.",
+        "Words that must not be read anywhere by accident either, parted by spaces or commas.",
         layout=True, group="filler",
     ),
 )  # fmt: skip
 
 PRESETS: tuple[dict[str, Any], ...] = (
-    {"id": "standard", "label": "Standard", "values": {}, "help": "20 words in four directions."},
+    {
+        "id": "search-standard",
+        "label": "Standard",
+        "values": {},
+        "help": "20 words in four directions.",
+    },
+    {
+        "id": "search-easy",
+        "label": "For beginners",
+        "values": {
+            "count": 10,
+            "max_length": 7,
+            "level": "easy",
+            "sharing": "none",
+            "filler": "others",
+        },
+        "help": "10 short words, forwards and down, among letters that they do not have.",
+    },
+    {
+        "id": "search-hard",
+        "label": "Hard",
+        "values": {
+            "count": 30,
+            "min_length": 4,
+            "level": "hard",
+            "sharing": "many",
+            "filler": "first",
+        },
+        "help": "30 words in all eight directions, among letters that words begin with.",
+    },
+    {
+        "id": "search-large",
+        "label": "Large",
+        "values": {"count": 60, "level": "hard"},
+        "help": "60 words in all eight directions.",
+    },
+    {
+        "id": "search-packed",
+        "label": "Packed",
+        "values": {"count": 30, "level": "hard", "room": "tight", "sharing": "many"},
+        "help": "30 words in the smallest grid that can be found, across each other.",
+    },
+    {
+        "id": "search-heart",
+        "label": "Heart",
+        "values": {"count": 25, "level": "hard", "shape": "heart", "max_length": 9},
+        "help": "25 words in the shape of a heart.",
+    },
+    {
+        "id": "search-tree",
+        "label": "Tree",
+        "values": {"count": 25, "level": "hard", "shape": "tree", "max_length": 9},
+        "help": "25 words in the shape of a fir tree.",
+    },
 )
+
+
+def settled(options: Mapping[str, object]) -> dict[str, Any]:
+    """The settings of a new puzzle: checked, those that do not matter at their defaults."""
+    settings = check(FIELDS, options)
+    of_use = matter(FIELDS, settings)
+    for field in FIELDS:
+        if field.name not in of_use:
+            settings[field.name] = field.default
+    return settings
 
 
 def settings_of(puzzle: Puzzle) -> dict[str, Any]:
@@ -152,3 +237,40 @@ def ways_of(settings: dict[str, Any]) -> tuple[str, ...]:
     if settings["level"] == "own":
         return tuple(settings["ways"].split())
     return LEVELS[settings["level"]]
+
+
+def size_of(settings: Mapping[str, Any]) -> tuple[int, int] | None:
+    """The width and height that were asked for, None if the grid's size is free."""
+    return parse_size(settings["size"])
+
+
+def message_of(puzzle: Puzzle) -> tuple[str, ...]:
+    """The hidden message as cells; raises `CrosscoreError` for what is no text of the language."""
+    text = settings_of(puzzle)["message"]
+    return _split(puzzle, text, "message") if text else ()
+
+
+def banned_of(puzzle: Puzzle) -> list[tuple[str, ...]]:
+    """The user's words to keep out, as cells; raises `CrosscoreError` for what is no word."""
+    found = []
+    for text in settings_of(puzzle)["banned"].replace(",", " ").replace(";", " ").split():
+        word = _split(puzzle, text, "banned")
+        if len(word) < SHORTEST_BANNED:
+            raise CrosscoreError(
+                "banned-too-short",
+                sentence(
+                    "banned-too-short",
+                    "{word} has one letter only, which cannot be kept out; keep out longer words.",
+                    word=text,
+                ),
+                "banned",
+            )
+        found.append(word)
+    return found
+
+
+def _split(puzzle: Puzzle, text: str, field: str) -> tuple[str, ...]:
+    try:
+        return alphabet.get(puzzle.language).split(text, puzzle.options.get("letters", {}))
+    except CrosscoreError as error:
+        raise CrosscoreError(error.code, error.message, field) from None

@@ -1,0 +1,260 @@
+"""Words hidden by a puzzle's settings: places in a grid of some size, and the letters around them.
+
+A word that is part of another one may be hidden there: then it has no place of its own in the
+search, and takes cells of the other one afterwards.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass
+from dataclasses import replace as changed
+
+from crosscore import alphabet, hide
+from crosscore.grid import WAYS, Cell, way_of
+from crosscore.hide import Filling, Place, Placing, Task
+from crosscore.kinds.wordsearch.options import (
+    banned_of,
+    message_of,
+    settings_of,
+    size_of,
+    ways_of,
+)
+from crosscore.kinds.wordsearch.shapes import RECTANGLE, mask
+from crosscore.kinds.wordsearch.sizes import longest_run
+from crosscore.puzzle import NO_ROOM, TOO_LONG, WITHIN, Entry, Puzzle, Unplaced
+from crosscore.rng import Rng
+from crosscore.search import Outcome, Progress
+
+__all__ = ["Laid", "Plan", "filled", "laid_out", "shown"]
+
+Size = tuple[int, int]  #: width, height
+
+_OPPOSITE = {
+    way: next(other for other, step in WAYS.items() if step == (-r, -c))
+    for way, (r, c) in WAYS.items()
+}
+
+
+class Plan:
+    """A puzzle's words and settings in the terms of the search.
+
+    `parts` says which words stand in which others, as `hide.within` does, where they are to be
+    hidden there only; `out` are words that cannot be on the sheet, with the reason. Raises
+    `CrosscoreError` for a message or banned words that are no text of the language.
+    """
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        settings = settings_of(puzzle)
+        self.puzzle = puzzle
+        self.settings = settings
+        self.answers = tuple(word.answer for word in puzzle.words)
+        self.ways = ways_of(settings)
+        self.size = size_of(settings)
+        self.shape: str = settings["shape"]
+        self.picture = _picture(settings["mask"], alphabet.get(puzzle.language).direction)
+        if self.shape == "own" and not self.picture:
+            self.shape = RECTANGLE
+        self.message = message_of(puzzle)
+        listed = set(self.answers)
+        self.banned = [word for word in banned_of(puzzle) if word not in listed]
+        found = {} if settings["inside"] == "own" else hide.within(self.answers, self.ways)
+        left_out = settings["inside"] == "out"
+        self.parts = {} if left_out else found
+        self.out: dict[int, str] = dict.fromkeys(found, WITHIN) if left_out else {}
+
+    def form(self, size: Size) -> frozenset[Cell] | None:
+        """The cells of the shape in a grid of that size, None for all."""
+        return mask(self.shape, *size, self.picture)
+
+    def room(self, size: Size) -> int:
+        """How many cells a grid of that size has."""
+        form = self.form(size)
+        return size[0] * size[1] if form is None else len(form)
+
+    def own(self) -> list[int]:
+        """The words that get places of their own, as far as is known beforehand."""
+        return [w for w in range(len(self.answers)) if w not in self.parts and w not in self.out]
+
+    def cells(self, place: Place) -> tuple[Cell, ...]:
+        """The cells of a word's place."""
+        step_r, step_c = WAYS[place.way]
+        return tuple(
+            (place.row + i * step_r, place.column + i * step_c)
+            for i in range(len(self.answers[place.word]))
+        )
+
+    def held(self, words: frozenset[int]) -> dict[int, Place]:
+        """The places in the puzzle of those of these words that have one."""
+        return {
+            entry.word: Place(entry.word, *entry.cells[0], way_of(entry.cells))
+            for entry in self.puzzle.entries
+            if entry.word in words
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """Places of words (by word, parts included) in a grid, and why others have none."""
+
+    size: Size
+    places: Mapping[int, Place]
+    out: Mapping[int, str]
+    shared: int
+
+    @property
+    def lost(self) -> int:
+        """How many words found no room."""
+        return sum(reason == NO_ROOM for reason in self.out.values())
+
+
+def laid_out(
+    plan: Plan,
+    size: Size,
+    held: Mapping[int, Place],
+    out: Mapping[int, str],
+    rng: Rng,
+    nodes: int | None,
+    sharing: str = "",
+) -> Generator[Progress, None, Laid]:
+    """Places for all words but those that are `out`, in a grid of that size.
+
+    `held` places stay. A part of other words takes the cells of one that has a place; only if
+    none of them has, it gets a place of its own.
+    """
+    form = plan.form(size)
+    reasons = dict(out)
+    for word in range(len(plan.answers)):
+        if word not in reasons and word not in held and _too_long(plan, word, size, form):
+            reasons[word] = TOO_LONG
+    found = dict(held)
+    while True:
+        own = [
+            word
+            for word in range(len(plan.answers))
+            if word not in reasons
+            and (word in found or all(h in reasons for h, _, _ in plan.parts.get(word, ())))
+        ]
+        at = {word: i for i, word in enumerate(own)}
+        task = Task(
+            words=tuple(plan.answers[word] for word in own),
+            width=size[0],
+            height=size[1],
+            ways=plan.ways,
+            sharing=sharing or plan.settings["sharing"],
+            shape=form,
+            fixed=tuple(place._replace(word=at[word]) for word, place in sorted(found.items())),
+        )
+        placing = yield from _best(hide.place(task, rng, nodes))
+        found = {own[p.word]: p._replace(word=own[p.word]) for p in placing.places}
+        lost = {own[i]: NO_ROOM for i in placing.unplaced}
+        reasons |= lost
+        freed = [w for w in plan.parts if w not in reasons and w not in found]
+        if not any(all(h in reasons for h, _, _ in plan.parts[w]) for w in freed):
+            break
+    for word in sorted(freed, key=lambda w: (-len(plan.answers[w]), w)):
+        found[word] = _inside(plan, word, found)
+    return Laid(size, dict(sorted(found.items())), dict(sorted(reasons.items())), placing.shared)
+
+
+def _too_long(plan: Plan, word: int, size: Size, form: frozenset[Cell] | None) -> bool:
+    length = len(plan.answers[word])
+    if length <= min(size) and form is None:
+        return False
+    return length > longest_run(*size, form, plan.ways)
+
+
+def _inside(plan: Plan, word: int, found: Mapping[int, Place]) -> Place:
+    """The place of a word within one that has a place, forwards if possible."""
+    inside = sorted(plan.parts[word], key=lambda part: part[2])
+    host, first, turned = next(part for part in inside if part[0] in found)
+    place = found[host]
+    down, on = WAYS[place.way]
+    way = _OPPOSITE[place.way] if turned else place.way
+    return Place(word, place.row + first * down, place.column + first * on, way)
+
+
+def _best(
+    search: Generator[Progress | Placing, None, Outcome],
+) -> Generator[Progress, None, Placing]:
+    best: Placing | None = None
+    for item in search:
+        if isinstance(item, Placing):
+            best = item
+        else:
+            yield item
+    assert best is not None
+    return best
+
+
+def unused(plan: Plan, laid: Laid) -> int:
+    """How many cells belong to no word."""
+    covered = {cell for place in laid.places.values() for cell in plan.cells(place)}
+    return plan.room(laid.size) - len(covered)
+
+
+def filled(
+    plan: Plan, laid: Laid, rng: Rng, nodes: int | None, keep: Mapping[Cell, str]
+) -> Generator[Progress, None, Filling]:
+    """The letters around placed words; `keep` are those that may stay where they are.
+
+    The words that the filling names are numbered in the order of `laid.places`.
+    """
+    task = Task(
+        words=tuple(plan.answers[word] for word in laid.places),
+        width=laid.size[0],
+        height=laid.size[1],
+        ways=plan.ways,
+        sharing=plan.settings["sharing"],
+        shape=plan.form(laid.size),
+    )
+    places = tuple(p._replace(word=i) for i, p in enumerate(laid.places.values()))
+    return (
+        yield from hide.fill(
+            task,
+            Placing(places, (), laid.shared),
+            rng,
+            letters_around(plan, laid),
+            message=plan.message,
+            banned=plan.banned,
+            nodes=nodes,
+        )
+    )
+
+
+def letters_around(plan: Plan, laid: Laid) -> list[tuple[str, float]]:
+    """The letters that cells of no word may get, with their weights."""
+    answers = [plan.answers[word] for word in laid.places]
+    most = plan.settings["first"] if plan.settings["filler"] == "first" else None
+    found = Counter(letter for answer in answers for letter in answer[:most])
+    return [(letter, float(n)) for letter, n in sorted(found.items())]
+
+
+def shown(plan: Plan, laid: Laid, letters: Mapping[Cell, str]) -> Puzzle:
+    """The puzzle with its words at these places and these letters around them."""
+    places = laid.places
+    return changed(
+        plan.puzzle,
+        width=laid.size[0],
+        height=laid.size[1],
+        entries=tuple(
+            Entry(word, WAYS[place.way][0] == 0, plan.cells(place), 0)
+            for word, place in places.items()
+        ),
+        unplaced=tuple(Unplaced(word, reason) for word, reason in laid.out.items()),
+        open_cells=dict(sorted(letters.items())),
+        locked=frozenset(word for word in plan.puzzle.locked if word in places),
+    )
+
+
+def _picture(picture: str, direction: str) -> str:
+    """A picture without empty borders, its first column being the first one that is read."""
+    rows = picture.split("/")
+    if "#" not in picture:
+        return ""
+    inked = [r for r, row in enumerate(rows) if "#" in row]
+    left = min(row.index("#") for row in rows if "#" in row)
+    right = max(row.rindex("#") for row in rows if "#" in row)
+    kept = [row[left : right + 1] for row in rows[inked[0] : inked[-1] + 1]]
+    return "/".join(row[::-1] if direction == "rtl" else row for row in kept)

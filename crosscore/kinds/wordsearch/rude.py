@@ -1,0 +1,40 @@
+"""Words that must not come up by accident: many word searches are for children.
+
+The list (rude.json) is our own and short on purpose: words of up to seven letters or so, since longer ones
+do not come up by chance. What a user lists on purpose is never refused for it.
+"""
+
+from __future__ import annotations
+
+import json
+import pkgutil
+from collections.abc import Mapping
+from functools import cache
+
+from crosscore.alphabet import Alphabet
+
+__all__ = ["rude_words"]
+
+
+def rude_words(
+    alphabet: Alphabet, options: Mapping[str, str] | None = None
+) -> tuple[tuple[str, ...], ...]:
+    """The cells of each rude word of a language, two cells or more; () where there is no list.
+
+    `options` are those of `Alphabet.split`. Languages of the Latin script share a few words.
+    """
+    table = _table()
+    listed = table.get(alphabet.code, "")
+    if "Latn" in alphabet.scripts:
+        listed = f"{table['Latn']} {listed}"
+    split = alphabet.splitter(options or {})
+    return tuple(dict.fromkeys(cells for word in listed.split() if len(cells := split(word)) > 1))
+
+
+@cache
+def _table() -> dict[str, str]:
+    data = pkgutil.get_data(__package__, "rude.json")
+    if data is None:
+        raise FileNotFoundError("rude.json")
+    table: dict[str, str] = json.loads(data)["words"]
+    return table

@@ -1,0 +1,282 @@
+"""The whole search: a size, places of the words, letters around them, and what to leave out.
+
+Each step has a limit of nodes, and there are limits to how often it is tried again, so it ends
+with a puzzle or with a clear error, whatever the words are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Mapping
+from dataclasses import dataclass, field
+from itertools import islice
+
+from crosscore.errors import CrosscoreError, sentence
+from crosscore.grid import Cell
+from crosscore.hide import Filling, Place
+from crosscore.hide.task import ANY, FEW, MANY
+from crosscore.kinds.wordsearch.hiding import Laid, Plan, Size, filled, laid_out, shown, unused
+from crosscore.kinds.wordsearch.sizes import SMALLEST, area, growing, longest_run
+from crosscore.puzzle import NO_ROOM, TWICE, Puzzle
+from crosscore.rng import Rng
+from crosscore.search import Outcome, Progress
+
+__all__ = ["Held", "Search", "hide_all"]
+
+Search = Generator[Progress | Puzzle, None, Outcome]
+Laying = Generator[Progress, None, Laid]
+
+_NODES = 4_000  #: for places in one grid, where nobody limits them
+_PLACINGS = 8  #: how often all words are placed, until letters are found around them
+_FEWER = 3  #: how often they are placed each time that some were left out
+_PARTS = 3  #: of the words that can be found twice, one in so many is left out at a time
+_MESSAGE_TRIES = 24  #: placings tried for a message that fills what is left exactly
+_PER_SIZE = 4  #: of these, for each size
+_GROWN = 12  #: larger sizes that are tried where words have to stay
+_NAMED = 8  #: letters and words that an error names
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What has to stay: places of words, and letters of cells where nothing speaks against them.
+
+    `leaving` are the words that may be left out because they could be found twice; None for all
+    that have no held place.
+    """
+
+    places: Mapping[int, Place] = field(default_factory=dict)
+    letters: Mapping[Cell, str] = field(default_factory=dict)
+    leaving: frozenset[int] | None = None
+
+
+def hide_all(plan: Plan, rng: Rng, nodes: int | None, held: Held | None = None) -> Search:
+    """The puzzle with its words hidden, those that are held where they are.
+
+    `nodes` limits each single search for places and for letters; None takes limits of our own.
+    Raises `CrosscoreError`, or the search does: "no-word-fits-grid"; "locked" where what is held
+    does not fit into the grid's size; "message-too-long"; "cannot-hide-once" where no word could
+    be hidden so that it is found once only; "cannot-keep-out" where banned words can be read
+    whatever is tried.
+    """
+    work = _Work(plan, rng, nodes, held or Held())
+    work.check()
+    return work.run()
+
+
+class _Work:
+    """One puzzle being hidden."""
+
+    def __init__(self, plan: Plan, rng: Rng, nodes: int | None, held: Held) -> None:
+        self.plan = plan
+        self.rng = rng
+        self.nodes = nodes
+        self.held = held
+        self.out = dict(plan.out)
+        others = frozenset(range(len(plan.answers))) - held.places.keys()
+        self.leaving = others if held.leaving is None else held.leaving
+
+    def check(self) -> None:
+        """Refuse a size into which no word fits, or not what is held."""
+        plan = self.plan
+        if not plan.size:
+            return
+        width, height = plan.size
+        form = plan.form(plan.size)
+        run = longest_run(width, height, form, plan.ways)
+        if all(len(plan.answers[word]) > run for word in plan.own()):
+            raise CrosscoreError(
+                "no-word-fits-grid",
+                sentence(
+                    "no-word-fits-grid",
+                    "No word of the puzzle fits into a grid of {width} × {height}; take a larger "
+                    "grid or shorter words.",
+                    width=width,
+                    height=height,
+                ),
+                "size",
+            )
+        cells = [cell for place in self.held.places.values() for cell in plan.cells(place)]
+        if not all(r < height and c < width and (form is None or (r, c) in form) for r, c in cells):
+            raise CrosscoreError(
+                "locked",
+                sentence(
+                    "locked-too-large",
+                    "The locked words do not fit into a grid of {width} × {height}; unlock some "
+                    "of them first.",
+                    width=width,
+                    height=height,
+                ),
+                "size",
+            )
+
+    def run(self) -> Search:
+        """Place all, fill the rest; place again, leave words out, until it is sound."""
+        laid = yield from self._sized()
+        tries = _PLACINGS
+        while True:
+            best: tuple[int, Laid, Filling] | None = None
+            for attempt in range(tries):
+                if attempt:
+                    laid = yield from self._again(laid)
+                filling = yield from filled(
+                    self.plan, laid, self.rng, self.nodes, self.held.letters
+                )
+                if filling.outcome == Outcome.FOUND:
+                    yield shown(self.plan, laid, filling.letters)
+                    lacking = {NO_ROOM, TWICE} & set(laid.out.values())
+                    return Outcome.LIMIT if lacking else Outcome.FOUND
+                wrong = len(filling.twice) + len(filling.banned)
+                if best is None or wrong < best[0]:
+                    best = wrong, laid, filling
+                if laid.places.keys() <= self.held.places.keys():
+                    break  # nothing can lie elsewhere
+            assert best is not None
+            _, laid, filling = best
+            self._leave_out(laid, filling)
+            laid = yield from self._again(laid)
+            tries = _FEWER
+
+    # -- places -----------------------------------------------------------------------
+
+    def _lay(self, size: Size, sharing: str = "") -> Laying:
+        nodes = self.nodes or _NODES
+        return laid_out(self.plan, size, self.held.places, self.out, self.rng, nodes, sharing)
+
+    def _sizes(self) -> Iterable[Size]:
+        """The sizes to be tried, in turn."""
+        plan, places = self.plan, self.held.places
+        if plan.size:
+            return (plan.size,)
+        own = [plan.answers[word] for word in plan.own()]
+        present = (plan.puzzle.width, plan.puzzle.height)
+        sizes = growing(
+            plan.shape,
+            plan.picture,
+            plan.ways,
+            cells=area(sum(map(len, own)), len(plan.message), plan.settings["room"]),
+            longest=max(map(len, own)),
+            held={cell for place in places.values() for cell in plan.cells(place)},
+            least=present if places else (SMALLEST, SMALLEST),
+            fine=bool(plan.message),
+        )
+        return (present, *islice(sizes, _GROWN)) if places else sizes
+
+    def _sized(self) -> Laying:
+        """The first size with room for all the words and the message; else for the most words."""
+        if self.plan.message:
+            return (yield from self._with_message())
+        best: Laid | None = None
+        for size in self._sizes():
+            laid = yield from self._lay(size)
+            if best is None or laid.lost < best.lost:
+                best = laid
+            if not laid.lost:
+                break
+        assert best is not None
+        return best
+
+    def _with_message(self) -> Laying:
+        """The size in which the message leaves the fewest cells, of some that were tried."""
+        found: list[tuple[int, int, Laid]] = []
+        lacking = 0
+        tries = 0
+        for size in self._sizes():
+            sharing = ""
+            for _ in range(_PER_SIZE):
+                laid = yield from self._lay(size, sharing)
+                rest = self._rest(laid)
+                if rest >= 0:
+                    found.append((laid.lost, rest, laid))
+                else:
+                    lacking = min(lacking or -rest, -rest)
+                if laid.lost:
+                    break
+                tries += 1
+                if rest == 0:
+                    return laid
+                if self.plan.settings["sharing"] == ANY:
+                    sharing = FEW if rest > 0 else MANY
+            if found and tries >= _MESSAGE_TRIES:
+                break
+        if not found:
+            raise self._too_long(lacking)
+        return min(found, key=lambda one: one[:2])[2]
+
+    def _again(self, laid: Laid) -> Laying:
+        """All words at other places in a grid of the same size, the message having room."""
+        for _ in range(_PER_SIZE):
+            found = yield from self._lay(laid.size)
+            if self._rest(found) >= 0:
+                break
+        else:
+            if laid.out.keys() >= self.out.keys():
+                return laid
+            raise self._too_long(-self._rest(found))
+        if laid.out.keys() >= self.out.keys() and found.lost > laid.lost:
+            return laid
+        return found
+
+    def _rest(self, laid: Laid) -> int:
+        """How many cells the words and the message leave; below 0, how many are lacking."""
+        return unused(self.plan, laid) - len(self.plan.message)
+
+    def _too_long(self, letters: int) -> CrosscoreError:
+        message = (
+            sentence(
+                "message-too-long",
+                "The hidden message is {letters} letter too long for the cells that the words "
+                "leave; shorten it, or take a larger grid.",
+                letters=letters,
+            )
+            if letters == 1
+            else sentence(
+                "message-too-long",
+                "The hidden message is {letters} letters too long for the cells that the words "
+                "leave; shorten it, or take a larger grid.",
+                letters=letters,
+            )
+        )
+        return CrosscoreError("message-too-long", message, "message")
+
+    # -- words that can be found twice --------------------------------------------------
+
+    def _leave_out(self, laid: Laid, filling: Filling) -> None:
+        """Give up some of the words that can be found twice, or what has to stay.
+
+        The shortest first: they are what is found by accident.
+        """
+        words = list(laid.places)
+        twice = [words[i] for i in filling.twice]
+        wrong = [word for word in twice if word in self.leaving]
+        if not wrong and twice:
+            wrong = [word for word in words if word in self.leaving]
+        if wrong:
+            wrong.sort(key=lambda word: (len(self.plan.answers[word]), word))
+            self.out |= dict.fromkeys(wrong[: max(1, len(wrong) // _PARTS)], TWICE)
+        if not wrong or not laid.places.keys() - self.out.keys():
+            raise self._impossible(twice, [self.plan.banned[i] for i in filling.banned])
+
+    def _impossible(self, twice: list[int], banned: list[tuple[str, ...]]) -> CrosscoreError:
+        """Why nothing could be hidden."""
+        if banned and not twice:
+            return CrosscoreError(
+                "cannot-keep-out",
+                sentence(
+                    "cannot-keep-out",
+                    "These words could not be kept out of the grid: {words}; keep out fewer, or "
+                    "choose other letters around the words.",
+                    words=["".join(word) for word in banned[:_NAMED]],
+                ),
+                "banned",
+            )
+        letters = sorted({letter for answer in self.plan.answers for letter in answer})
+        return CrosscoreError(
+            "cannot-hide-once",
+            sentence(
+                "cannot-hide-once",
+                "With letters as few as {letters}, no word could be hidden so that it is found "
+                "only once; add words with other letters, or choose “Other letters” around the "
+                "words.",
+                letters=letters[:_NAMED],
+            ),
+            "filler",
+        )
