@@ -9,7 +9,7 @@
 //                                            puzzle: nothing but `drawnColumn` knows of mirroring.
 import { fontOf, fontsFor, gridText } from "./fonts.js";
 import { ink, letterIn, NUMBERED, TOP } from "./glyph.js";
-import { BEYOND, paintSearch, searchLook } from "./search-paint.js";
+import { BEYOND, messageLine, paintSearch, searchLook } from "./search-paint.js";
 
 /** @typedef {import("./state.js").View} View */
 /**
@@ -262,9 +262,12 @@ export async function picture(view, answers) {
   const { cell, margin } = pictureGeometry(view);
   const canvas = document.createElement("canvas");
   canvas.width = 2 * margin + view.width * cell;
-  canvas.height = 2 * margin + view.height * cell;
   const ctx = canvas.getContext("2d");
   if (!ctx) throw new Error("no canvas");
+  const told = answers && view.hidden ? messageLine(ctx, view, { cell, margin, width: canvas.width }, fontOf(view.language).letters) : null;
+  const side = 2 * margin + view.height * cell;
+  canvas.height = side + Math.ceil(told?.height ?? 0);
   paint(ctx, view, { cell, margin, ground: "#ffffff", letters: answers, numbers: true, scale: cell / 30, ...sheetLook(view, false, answers) });
+  if (told?.height) told.draw(side - margin);
   return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
 }

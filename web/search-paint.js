@@ -258,3 +258,45 @@ export function searchLook(view, key) {
   const look = { letters: true, numbers: false, lined: Boolean(sheet.grid_lines) };
   return key ? { ...look, rings: keyRings(view, sheet.marks), filler: sheet.filler === false ? "none" : "soft", message: true } : look;
 }
+
+/** The hidden message as it reads, "" if there is none. @param {View} view */
+export function messageOf({ hidden, options, cells }) {
+  if (!hidden?.message.length) return "";
+  return String(options?.message || hidden.message.map(([r, c]) => cells[r]?.[c]?.t ?? "").join(""));
+}
+
+const TOLD = { text: 0.52, line: 0.8, above: 0.5, mark: 0.5, gap: 0.3 }; // of the side: the line that tells the message
+
+/**
+ * The hidden message below a picture of the key, behind a box like those around its letters.
+ * @param {CanvasRenderingContext2D} ctx @param {View} view @param {{cell: number, margin: number, width: number}} look canvas pixels @param {string} family
+ * @returns {{height: number, draw: (top: number) => void}} canvas pixels that it takes
+ */
+export function messageLine(ctx, view, { cell, margin, width }, family) {
+  const font = `${TOLD.text * cell}px ${family}`;
+  const indent = (TOLD.mark + TOLD.gap) * cell;
+  ctx.font = font;
+  /** @type {string[]} */
+  const lines = [];
+  for (const word of messageOf(view).split(" ").filter(Boolean)) {
+    const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
+    if (lines.length && ctx.measureText(longer).width <= width - 2 * margin - indent) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  const draw = (top) => {
+    const rtl = view.direction === "rtl";
+    const begin = rtl ? width - margin : margin;
+    const mark = TOLD.mark * cell;
+    const first = top + (TOLD.above + 0.62) * cell;
+    ctx.strokeStyle = ctx.fillStyle = "#151412";
+    ctx.lineWidth = Math.max(1, cell / 30);
+    ctx.setLineDash([0.08 * cell, 0.08 * cell]);
+    ctx.strokeRect(rtl ? begin - mark : begin, first - 0.87 * mark, mark, mark);
+    ctx.setLineDash([]);
+    ctx.font = font;
+    ctx.direction = view.direction;
+    ctx.textAlign = "start";
+    lines.forEach((line, i) => ctx.fillText(line, begin + (rtl ? -indent : indent), first + i * TOLD.line * cell));
+  };
+  return { height: lines.length && (TOLD.above + lines.length * TOLD.line) * cell, draw };
+}

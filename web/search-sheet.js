@@ -1,5 +1,6 @@
 // What the sheet of a word search has besides its grid: the list of what is to be found, and in the key the hidden message.
 import { make, span } from "./dom.js";
+import { messageOf } from "./search-paint.js";
 
 /** @typedef {import("./state.js").View} View */
 /** @typedef {NonNullable<View["hidden"]>["list"][number]} Item */
@@ -33,12 +34,6 @@ export function findList(view, label) {
   list.toggleAttribute("data-clues", clues);
   const heading = view.labels?.[name] ? [make("h2", {}, label(make("bdi"), name))] : [];
   return [make("section", { className: "find-list" }, ...heading, list)];
-}
-
-/** The hidden message as it reads, "" if there is none. @param {View} view */
-export function messageOf({ hidden, options, cells }) {
-  if (!hidden?.message.length) return "";
-  return String(options?.message || hidden.message.map(([r, c]) => cells[r]?.[c]?.t ?? "").join(""));
 }
 
 /** What the marked letters of the key say. @param {HTMLElement} line @param {View} view @param {boolean} shown */
