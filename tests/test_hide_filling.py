@@ -2,28 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from itertools import product
+from typing import TypeVar
 
-from hypothesis import given, settings
+import pytest
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from crosscore.alphabet import get, languages, usual_letters
+from crosscore.errors import CrosscoreError
 from crosscore.grid import WAYS, Cell, along
-from crosscore.hide import Filling, Place, Placing, Task, copies, fill
+from crosscore.hide import Filling, Place, Placing, Task, copies, fill, within
+from crosscore.hide.nogoods import Nogoods
+from crosscore.kinds.wordsearch.rude import rude_words
 from crosscore.rng import Rng
 from crosscore.search import Outcome
 
 Word = tuple[str, ...]
+T = TypeVar("T")
 
 
-def filled(task: Task, placing: Placing, letters: str, seed: int = 1, **more: object) -> Filling:
-    search = fill(task, placing, Rng(seed), [(one, 1.0) for one in letters], **more)  # type: ignore[arg-type]
+def result_of(search: Generator[object, None, T]) -> T:
     while True:
         try:
             next(search)
         except StopIteration as end:
-            result: Filling = end.value
+            result: T = end.value
             return result
+
+
+def filled(task: Task, placing: Placing, letters: str, seed: int = 1, **more: object) -> Filling:
+    weights = [(one, 1.0) for one in letters]
+    return result_of(fill(task, placing, Rng(seed), weights, **more))  # type: ignore[arg-type]
 
 
 def cells_of(task: Task) -> list[Cell]:
@@ -157,6 +168,7 @@ def test_impossible_is_what_no_filling_does(data: st.DataObject) -> None:
     banned = data.draw(st.lists(word, max_size=2))
     filling = filled(task, placing, letters, banned=banned)
     free = sorted(filling.letters)
+    assume(len(free) < 10)
     check(task, placing, filling, banned=banned)
     if filling.outcome is Outcome.EXHAUSTED:
         for some in product(letters, repeat=len(free)):
@@ -165,3 +177,187 @@ def test_impossible_is_what_no_filling_does(data: st.DataObject) -> None:
             assert faults(task, placing, rows, banned) & told(filling)
     else:
         assert filling.outcome is Outcome.FOUND
+
+
+def one_word(word: str, side: int, ways: tuple[str, ...] = tuple(WAYS)) -> tuple[Task, Placing]:
+    """A word in the first row."""
+    task = Task((tuple(word),), side, side, ways)
+    return task, Placing((Place(0, 0, 0, "forward"),), (), 0)
+
+
+def test_the_check_itself_sees_what_it_must() -> None:
+    task, placing = one_word("CAT", 3, ("forward",))
+    rows: list[list[str | None]] = [["C", "A", "T"], ["C", "A", "T"], ["X", "T", "A"]]
+    assert faults(task, placing, rows) == {("twice", 0)}
+    rows[1][0] = "X"
+    assert not faults(task, placing, rows)
+    assert faults(task, placing, rows, banned=[("T", "T", "T"), ("A", "T")]) == {("banned", 1)}
+    assert faults(task, placing, rows, inside=[("T", "A")]) == {("inside", 0)}
+
+
+def test_letters_that_leave_no_choice_end_with_an_answer() -> None:
+    task, placing = one_word("AB", 30)
+    filling = filled(task, placing, "AB")
+    assert filling.outcome is Outcome.EXHAUSTED
+    assert filling.twice == (0,)
+    assert not filling.clashes
+    assert filled(task, placing, "ABC").outcome is Outcome.FOUND
+    assert filled(*one_word("AABABBAB", 30), "AB").outcome is Outcome.FOUND
+    assert filled(*one_word("AB", 30), "A").outcome is Outcome.EXHAUSTED
+    assert filled(*one_word("AB", 30, ("forward",)), "A").outcome is Outcome.FOUND
+
+
+def test_what_the_places_and_the_message_make_is_told_with_its_cells() -> None:
+    words = (tuple("CATS"), tuple("COAT"), tuple("AXIS"))
+    ways = ("forward", "down")
+    places = (Place(0, 0, 0, "forward"), Place(1, 0, 0, "down"), Place(2, 0, 1, "down"))
+    task = Task(words, 5, 5, ways)
+    placing = Placing(places, (), 2)
+    filling = filled(task, placing, "XYZ", banned=[tuple("AI"), tuple("OAT")])
+    assert filling.outcome is Outcome.EXHAUSTED  # A of COAT stands beside the I of AXIS
+    assert (filling.twice, filling.banned) == ((), (0,))
+    assert filling.clashes == (((2, 0), (2, 1)),)
+    assert not faults(task, placing, grid_of(task, placing, dict(filling.letters)))
+    filling = filled(*one_word("CAT", 3, ("forward",)), "XYZ", message="CAT")
+    assert filling.outcome is Outcome.EXHAUSTED
+    assert filling.clashes == (((1, 0), (1, 1), (1, 2)),)
+    assert filled(*one_word("CAT", 3, ("forward",)), "XYZ", message="TAC").twice == ()
+
+
+def test_a_limit_of_nodes_is_kept_and_told() -> None:
+    task, placing = one_word("ABBA", 20)
+    filling = filled(task, placing, "AB", nodes=5)
+    assert filling.outcome is Outcome.LIMIT
+    check(task, placing, filling)
+    assert filled(task, placing, "AB").outcome is Outcome.FOUND
+
+
+def test_kept_letters_change_only_where_they_must() -> None:
+    task, placing = one_word("CAT", 12)
+    before = filled(task, placing, "CATXYZ", seed=1)
+    assert filled(task, placing, "XYZ", seed=2, keep=before.letters) == before
+    wrong = dict(before.letters) | {(5, 3): "C", (5, 4): "A", (5, 5): "T"}
+    after = filled(task, placing, "XYZ", seed=2, keep=wrong)
+    assert after.outcome is Outcome.FOUND
+    check(task, placing, after)
+    assert len({cell for cell in wrong if after.letters[cell] != wrong[cell]}) <= 8
+    # Letters that are none of those to draw give way where only an exact search helps.
+    task, placing = one_word("AB", 6)
+    kept = dict.fromkeys(filled(task, placing, "C").letters, "B")
+    after = filled(task, placing, "C", keep=kept)
+    assert after.outcome is Outcome.FOUND
+
+
+def test_letters_look_drawn() -> None:
+    words = ("SEE", "TEA", "ATE", "EAT", "TEE", "SET", "SAT")
+    task = Task(tuple(map(tuple, words)), 40, 40, tuple(WAYS))
+    places = tuple(Place(at, 5 * at, 3, "forward") for at in range(len(words)))
+    weights = [("E", 4.0), ("T", 3.0), ("A", 2.0), ("S", 1.0), ("R", 2.0), ("O", 3.0)]
+    filling = result_of(fill(task, Placing(places, (), 0), Rng(3), weights))
+    assert filling.outcome is Outcome.FOUND
+    letters = filling.letters
+    for letter, weight in weights:
+        share = sum(one == letter for one in letters.values()) / len(letters)
+        # These words, read in eight ways, need many repairs: T and E give way to R and O.
+        assert 0.6 < share / (weight / 15) < 1.6, (letter, share)
+    runs = sum(
+        len({letters.get(cell) for cell in along(start, way, 4)}) == 1
+        for start in letters
+        for way in list(WAYS)[:4]
+    )
+    expected = 4 * len(letters) * sum((weight / 15) ** 4 for _, weight in weights)
+    assert runs < 1.5 * expected
+
+
+@settings(max_examples=200, deadline=None)
+@given(
+    st.integers(1, 3),
+    st.lists(
+        st.dictionaries(st.integers(0, 4), st.integers(0, 2), max_size=4).map(dict.items).map(list),
+        max_size=25,
+    ),
+)
+def test_nogoods_find_or_prove(letters: int, forbidden: list[list[tuple[int, int]]]) -> None:
+    search = Nogoods(letters, [0] * 5, lambda bits: bits.bit_length() - 1)
+
+    def allowed(some: Sequence[int], those: Sequence[list[tuple[int, int]]]) -> bool:
+        return not any(all(some[cell] == letter for cell, letter in one) for one in those)
+
+    forbidden = [[pair for pair in one if pair[1] < letters] for one in forbidden]
+    for at, one in enumerate(forbidden):
+        search.add(one, 1 << at)
+        if at % 3 == 2:
+            list(search.solve(10_000))
+    answer = result_of(search.solve(100_000))
+    every = list(product(range(letters), repeat=5))
+    assert answer is any(allowed(some, forbidden) for some in every)
+    if answer:
+        assert allowed(search.wish, forbidden)
+    else:  # the proof needs no others than it says
+        named = [one for at, one in enumerate(forbidden) if search.reason >> at & 1]
+        assert not any(allowed(some, named) for some in every)
+
+
+@given(
+    st.lists(st.text("AB", min_size=2, max_size=5).map(tuple), unique=True, max_size=8),
+    st.sampled_from(
+        [("forward",), ("forward", "backward"), ("down", "up", "forward"), tuple(WAYS)]
+    ),
+)
+def test_parts_of_words(words: list[Word], ways: tuple[str, ...]) -> None:
+    both = len(ways) in (2, 8)
+    expected: dict[int, list[tuple[int, int, bool]]] = {}
+    for at, word in enumerate(words):
+        for other, longer in enumerate(words):
+            if (len(longer), at) <= (len(word), other):
+                continue
+            for first in range(len(longer)):
+                for turned, step in ((False, 1), (True, -1)):
+                    cells = range(first, first + step * len(word), step)
+                    same = 0 <= cells[-1] < len(longer) and word == tuple(longer[i] for i in cells)
+                    if same and (not turned or (both and word != word[::-1])):
+                        expected.setdefault(at, []).append((other, first, turned))
+    found = within(words, ways)
+    assert {at: sorted(parts) for at, parts in found.items()} == {
+        at: sorted(parts) for at, parts in expected.items()
+    }
+    assert all(
+        [turned for _, _, turned in parts] == sorted(turned for _, _, turned in parts)
+        for parts in found.values()
+    )
+
+
+@pytest.mark.parametrize("code", [language.code for language in languages()])
+def test_usual_letters_are_cells(code: str) -> None:
+    letters = usual_letters(code)
+    if code.startswith("und"):
+        assert letters == ()
+        return
+    assert len(set(letters)) == len(letters) >= 20
+    assert all(get(code).split(letter) == (letter,) for letter in letters)
+
+
+def test_usual_letters_are_those_of_the_language() -> None:
+    assert "".join(usual_letters("en")) == "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    assert len(usual_letters("he")) == 22  # no final forms
+    assert len(usual_letters("ar")) == 28
+    assert {"অ", "ক", "ড\u09bc"} <= set(usual_letters("bn"))
+    assert {"Å", "Ä", "Ö"} <= set(usual_letters("sv"))
+    assert {"CH", "LL"} <= set(usual_letters("cy"))
+    assert "IJ" in usual_letters("nl")
+    assert "IJ" not in usual_letters("nl", {"ij": "two-cells"})
+    assert usual_letters("zxx") == ()
+    with pytest.raises(CrosscoreError, match="no option"):
+        usual_letters("nl", {"ji": "two-cells"})
+
+
+def test_rude_words_are_cells_of_their_language() -> None:
+    for language in languages():
+        words = rude_words(language)
+        assert all(len(word) > 1 for word in words)
+        assert len(set(words)) == len(words)
+        if "Latn" in language.scripts:
+            assert len(words) > 5
+    for code in ("en", "es", "fr", "de", "hi", "bn", "ar", "he"):
+        assert len(rude_words(get(code))) > 20, code
+    assert rude_words(get("ka")) == ()

@@ -25,7 +25,7 @@ from crosscore.search import Outcome, Progress
 
 __all__ = ["Filling", "fill"]
 
-_NODES = 30_000  # choices when nobody set a limit: about a second of CPython
+_NODES = 100_000  # choices when nobody set a limit: about a second of CPython
 _COPIES = 1500  # copies looked at at once: more of them only take longer
 _DRAWS = 12  # letters drawn by their weights for one cell, before all are tried
 _REPAIRS = 60  # cells repaired between two reports
@@ -62,6 +62,7 @@ def fill(
     message: Sequence[str] = (),
     banned: Sequence[tuple[str, ...]] = (),
     inside: Sequence[tuple[str, ...]] = (),
+    keep: Mapping[Cell, str] | None = None,
     nodes: int | None = None,
 ) -> Generator[Progress, None, Filling]:
     """Letters for all cells of the shape that no word covers.
@@ -73,9 +74,12 @@ def fill(
     placed word never count. Banned words that equal one of the others are no longer banned, and
     those of a single letter are passed over. Words without a place may be found.
 
+    Of `keep`, cells that are not covered and not the message's begin with these letters instead
+    of drawn ones, and change only where something is wrong.
+
     `nodes` limits the choices tried: letters of repairs and steps of the exact search.
     """
-    work = _Work(task, placing, rng, letters, message, banned, inside)
+    work = _Work(task, placing, rng, letters, message, banned, inside, keep or {})
     return (yield from work.run(_NODES if nodes is None else nodes))
 
 
@@ -91,6 +95,7 @@ class _Work:
         message: Sequence[str],
         banned: Sequence[tuple[str, ...]],
         inside: Sequence[tuple[str, ...]],
+        keep: Mapping[Cell, str],
     ) -> None:
         self.rng = rng
         self.nodes = 0
@@ -108,6 +113,8 @@ class _Work:
         for letter, weight in letters:
             weights[letter] = weights.get(letter, 0.0) + weight
         # Letters that may be drawn have the first numbers.
+        drawn = self.free[len(given) :]
+        given |= {cell: keep[cell] for cell in drawn if cell in keep}
         self.names = list(dict.fromkeys((*weights, *given.values(), *covered.values())))
         number = {name: at for at, name in enumerate(self.names)}
         self.choices = len(weights)
@@ -137,14 +144,16 @@ class _Work:
         self.cell_at = {index(cell): cell for cell in cells}
         for cell, name in (covered | given).items():
             self.board.put(index(cell), number[name])
-        #: Cells whose letter is drawn.
-        self.loose = dict.fromkeys(self.indexes[len(given) :])
+        #: Cells whose letter may be any.
+        self.loose = dict.fromkeys(map(index, drawn))
+        self.kept = {index(cell) for cell in drawn if cell in keep}
 
     def run(self, most: int) -> Generator[Progress, None, Filling]:
         """See `fill`; `most` is its limit of nodes."""
         yield self._progress(())
         for i in self.loose:
-            self.board.put(i, self._draw())
+            if i not in self.kept:
+                self.board.put(i, self._draw())
         clashes: list[Copy] = []
         stuck: list[Copy] = []
         whole = False
@@ -208,6 +217,9 @@ class _Work:
         cells = list(self.loose)
         number = {i: at for at, i in enumerate(cells)}
         at = self.board.at
+        for i in cells:
+            if at[i] >= self.choices:  # a letter that was kept, but is none of those to draw
+                self.board.put(i, self._draw())
         search = Nogoods(self.choices, [at[i] for i in cells], self._draw_of)
         spent = self.nodes
         copies = self.board.copies(_COPIES)

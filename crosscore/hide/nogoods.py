@@ -20,6 +20,7 @@ Pair = tuple[int, int]  # a cell, and the bit of a letter
 _SLICE = 400  # choices and implications between two reports
 _RESTART = 60  # conflicts before the first restart
 _GROWTH = 1.3  # of that number
+_LOOKS = 8  # nogoods looked at in the time of one choice
 _DECAY = 1.05  # how much more a later conflict counts
 
 
@@ -42,7 +43,9 @@ class Nogoods:
 
     def __init__(self, letters: int, wish: list[int], draw: Callable[[int], int]) -> None:
         self.wish = wish
-        self.nodes = 0  #: choices made and conflicts met so far
+        self.nodes = (
+            0  #: choices made and conflicts met so far, and a part of the nogoods looked at
+        )
         self.reason = 0  #: words (bits) behind the proof, once there is no solution
         self._draw = draw
         self._all = (1 << letters) - 1
@@ -180,12 +183,14 @@ class Nogoods:
         """Rule out what follows from the letters that cells have got; a nogood that came true."""
         letters = self._open
         news = self._news
+        looks = 0
         while news:
             cell = news.pop()
             pair = (cell, letters[cell])
             watching = self._watched.get(pair)
             if not watching:
                 continue
+            looks += len(watching)
             kept: list[_Nogood] = []
             for at, nogood in enumerate(watching):
                 pairs = nogood.pairs
@@ -205,10 +210,12 @@ class Nogoods:
                 else:
                     kept.append(nogood)
                     if left == other[1]:
+                        self.nodes += looks // _LOOKS
                         self._watched[pair] = kept + watching[at + 1 :]
                         return nogood
                     self._rule_out(other, nogood)
             self._watched[pair] = kept
+        self.nodes += looks // _LOOKS
         return None
 
     def _learn(self, wrong: _Nogood) -> None:

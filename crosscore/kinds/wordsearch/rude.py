@@ -1,7 +1,7 @@
 """Words that must not come up by accident: many word searches are for children.
 
-The list (rude.json) is our own and short on purpose: words of up to seven letters or so, since longer ones
-do not come up by chance. What a user lists on purpose is never refused for it.
+The list (rude.json) is our own, and short: words of more than seven letters do not come up by
+chance. It is no list of words to refuse: what a user wants hidden is hidden.
 """
 
 from __future__ import annotations
