@@ -1,6 +1,6 @@
 // The grid in play: lines are drawn over its letters by mouse, pen, finger or keys, and go back to where they may lie.
 import { pageTheme, redraws } from "./canvas.js";
-import { make } from "./dom.js";
+import { byId, make } from "./dom.js";
 import { page, t } from "./l10n.js";
 import { Lens, STEP } from "./lens.js";
 import { drawnColumn, paint } from "./paint.js";
@@ -11,6 +11,7 @@ import { watch } from "./pointers.js";
 
 const LEGIBLE = 13; // CSS pixels of a cell below which the whole grid is not shown at first, but a part of it
 const READABLE = 26; // CSS pixels of a cell then
+const EASY = 22; // CSS pixels of a cell below which one may want to see it nearer
 const FADE_MS = 450; // a line that reads no word
 const SWELL_MS = 420; // a word that was found
 const SWELL = 0.16; // of the side
@@ -37,6 +38,7 @@ export class PlayBoard {
     /** @type {Cell[]} the line as it lies now */
     this.trail = [];
     this.dragged = false;
+    this.fits = true; // nobody has zoomed: the whole grid is seen, or as much of it as can be read
     /** Where the pointer was last, while it draws. @type {{x: number, y: number}} */
     this.last = { x: 0, y: 0 };
     /** Lines that fade, and found words that swell, with the time they begin. @type {{cells?: Cell[], index?: number, since: number}[]} */
@@ -63,29 +65,21 @@ export class PlayBoard {
     for (const type of ["focus", "blur"]) canvas.addEventListener(type, () => this.draw());
   }
 
-  /** Another puzzle, or the same one begun anew. @param {Search | null} game */
-  show(game) {
+  /** @param {Search | null} game @param {boolean} [other] it is another puzzle, not the same one begun anew */
+  show(game, other = false) {
     const before = this.game?.view;
     this.game = game;
     this.leave();
     this.moves = [];
     if (!game) return;
     const { view } = game;
+    if (other) this.fits = true;
     if (before === view) return this.draw();
-    if (before?.width !== view.width || before?.height !== view.height) this.settle();
     if (this.cursor && !game.letter(this.cursor)) this.cursor = null;
     // Nothing that is drawn knows where words are.
     this.view = { ...view, words: [], cells: view.cells.map((row) => row.map((cell) => cell && { t: cell.t })) };
     this.name();
     this.tabulate();
-    this.draw();
-  }
-
-  /** The whole grid, or as much of it as can be read. */
-  settle() {
-    const { game, lens } = this;
-    if (!game || !this.stage.clientWidth) return;
-    lens.wish = lens.fitted(game.view) < LEGIBLE ? READABLE : null;
     this.draw();
   }
 
@@ -116,12 +110,13 @@ export class PlayBoard {
     const { game, view, canvas, stage, lens } = this;
     const ctx = canvas.getContext("2d");
     if (!game || !view || !ctx || !stage.clientWidth) return;
+    if (this.fits) lens.wish = lens.fitted(view) < LEGIBLE ? READABLE : null;
     const look = lens.measure(view);
-    stage.toggleAttribute("data-large", lens.scrolls || lens.wish !== null);
+    byId("play").toggleAttribute("data-large", lens.scrolls || lens.wish !== null || lens.cell < EASY);
     this.moves = this.moves.filter(({ since, cells }) => now < since + (cells ? FADE_MS : SWELL_MS));
     const focused = document.activeElement === canvas && canvas.matches(":focus-visible");
     const theme = pageTheme(stage);
-    paint(ctx, view, { ...look, scale: lens.ratio, theme, letters: true, numbers: false, rings: this.rings(now, theme), cursor: focused ? this.cursor : null });
+    paint(ctx, view, { ...look, scale: lens.ratio, theme, letters: true, numbers: false, rings: this.rings(now, theme), message: game.over, cursor: focused ? this.cursor : null });
     if (this.moves.length) this.draw();
   }
 
@@ -285,7 +280,7 @@ export class PlayBoard {
     this.lens.reveal(this.game.view, [cell]);
     this.draw();
     const place = { letter: this.game.letter(cell), row: cell[0] + 1, column: cell[1] + 1 };
-    this.on.say(this.from ? t("play-line", { letters: this.game.letters(this.trail).join(" ") }) : t("grid-cell", place));
+    this.on.say(this.from ? this.game.letters(this.trail).join(" ") : t("grid-cell", place));
   }
 
   /** The first letter, or the last. */
@@ -306,6 +301,7 @@ export class PlayBoard {
   zoom(factor, at) {
     const { game, lens } = this;
     if (!game) return;
+    this.fits = false;
     lens.zoom(game.view, factor === null ? null : (lens.wish ?? lens.cell) * factor, at);
     if (!at && this.cursor) lens.reveal(game.view, [this.cursor]);
   }

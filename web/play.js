@@ -61,16 +61,15 @@ export class Play {
     const same = this.game && this.id === id && this.mark === mark;
     if (same && this.game.view === view) return this.board.draw();
     Object.assign(this, { id, mark });
-    this.begin(view, same ? this.game.progress : undefined);
-    this.board.settle();
+    this.begin(view, same ? this.game.progress : undefined, !same);
     return undefined;
   }
 
-  /** @param {import("./state.js").View} view @param {import("./play-search.js").Progress} [progress] none: what was kept */
-  begin(view, progress) {
+  /** @param {import("./state.js").View} view @param {import("./play-search.js").Progress} [progress] none: what was kept @param {boolean} [other] it is another puzzle */
+  begin(view, progress, other = false) {
     this.game = new Search(view, progress ?? fresh());
     if (!progress) this.game.restore(played.read(this.id, this.mark));
-    this.board.show(this.game);
+    this.board.show(this.game, other);
     this.draw();
   }
 
@@ -116,7 +115,6 @@ export class Play {
     this.board.celebrate();
     byId("play-end").toggleAttribute("data-fresh", true);
     this.say([byId("play-end-title"), byId("play-end-text"), byId("play-message")].filter(({ hidden }) => !hidden).map(({ textContent }) => textContent).join(" "));
-    byId("play-end").scrollIntoView({ block: "nearest" });
   }
 
   hint() {
@@ -202,13 +200,15 @@ export class Play {
     byId("play-count").textContent = t("play-count", { n: game.count, all });
     Object.assign(byId("play-progress"), { max: all, value: game.count });
     byId("play-timer").setAttribute("aria-pressed", String(this.timed));
-    byId("play-how").hidden = found.size > 0 || shown;
+    byId("play-how").toggleAttribute("data-known", found.size > 0);
+    byId("play-how").hidden = game.over;
     this.drawTime();
     this.list();
     const hint = byId("play-hint");
     const focused = document.activeElement === hint;
     hint.disabled = game.over;
     if (focused && hint.disabled) byId("play-again").focus(); // a button that goes dead would drop the focus
+    if (game.over && byId("play-end").hidden) byId("play-body").scrollTop = 0;
     byId("play-end").hidden = !game.over;
     if (!game.over) return byId("play-end").removeAttribute("data-fresh");
     byId("play-end-title").textContent = t(game.done ? "play-done" : "play-given-up", { n: game.count, all });
