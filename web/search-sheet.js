@@ -40,5 +40,5 @@ export function findList(view, label) {
 export function tellMessage(line, view, shown) {
   const message = shown ? messageOf(view) : "";
   line.hidden = !message;
-  line.replaceChildren(span("told-mark", "", { ariaHidden: "true" }), " ", make("bdi", { lang: view.language, dir: "auto", textContent: message }));
+  line.replaceChildren(span("key-message-mark", "", { ariaHidden: "true" }), " ", make("bdi", { lang: view.language, dir: "auto", textContent: message }));
 }

@@ -37,7 +37,7 @@ export class Sheet {
     this.key = byId("key");
     /** What the letters of a hidden message say, below the key and below the answers. */
     this.told = [this.figure, byId("key-grid")].map((above) => {
-      const line = make("p", { className: "told", hidden: true });
+      const line = make("p", { className: "key-message", hidden: true });
       above.after(line);
       return line;
     });
