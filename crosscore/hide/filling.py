@@ -18,7 +18,7 @@ from operator import or_
 
 from crosscore.grid import Cell
 from crosscore.hide.nogoods import Nogoods
-from crosscore.hide.reading import Board, Copy
+from crosscore.hide.reading import Copy, Reading
 from crosscore.hide.task import Placing, Task
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
@@ -132,18 +132,18 @@ class _Work:
             and (kind < 2 or word not in parts)
             and all(letter in number for letter in word)
         ]
-        self.board = Board(
+        self.grid = Reading(
             task,
             placing.places,
             len(self.names),
             [word for kind, _, word in self.wanted if kind < 2],
             [word for kind, _, word in self.wanted if kind == 2],
         )
-        index = self.board.index
+        index = self.grid.index
         self.indexes = [index(cell) for cell in self.free]
         self.cell_at = {index(cell): cell for cell in cells}
         for cell, name in (covered | given).items():
-            self.board.put(index(cell), number[name])
+            self.grid.put(index(cell), number[name])
         #: Cells whose letter may be any.
         self.loose = dict.fromkeys(map(index, drawn))
         self.kept = {index(cell) for cell in drawn if cell in keep}
@@ -153,12 +153,12 @@ class _Work:
         yield self._progress(())
         for i in self.loose:
             if i not in self.kept:
-                self.board.put(i, self._draw())
+                self.grid.put(i, self._draw())
         clashes: list[Copy] = []
         stuck: list[Copy] = []
         whole = False
         while not whole and self.nodes < most:
-            copies = self.board.copies(_COPIES)
+            copies = self.grid.copies(_COPIES)
             yield self._progress(copies)
             clashes = [copy for copy in copies if self.loose.keys().isdisjoint(copy.cells)]
             wrong = [copy for copy in copies if not self.loose.keys().isdisjoint(copy.cells)]
@@ -187,7 +187,7 @@ class _Work:
             for i in cells:
                 letter = self._other(i) if self.nodes < most else -1
                 if letter >= 0:
-                    self.board.put(i, letter)
+                    self.grid.put(i, letter)
                     changed.add(i)
                     break
             else:
@@ -196,8 +196,8 @@ class _Work:
 
     def _other(self, i: int) -> int:
         """Another letter for a cell with which no word can be read there; -1 if there is none."""
-        board, before = self.board, self.board.at[i]
-        begun = board.begun(i)
+        grid, before = self.grid, self.grid.at[i]
+        begun = grid.begun(i)
         tried = {before}
         poor = -1  # suits, but stands out: three in a line
         for draw in range(_DRAWS + self.choices):
@@ -206,8 +206,8 @@ class _Work:
                 continue
             tried.add(letter)
             self.nodes += 1
-            if not board.completes(i, begun, letter):
-                if not board.lines_up(i, letter):
+            if not grid.completes(i, begun, letter):
+                if not grid.lines_up(i, letter):
                     return letter
                 poor = letter if poor < 0 else poor
         return poor
@@ -216,13 +216,13 @@ class _Work:
         """The exact search, from the letters as they are."""
         cells = list(self.loose)
         number = {i: at for at, i in enumerate(cells)}
-        at = self.board.at
+        at = self.grid.at
         for i in cells:
             if at[i] >= self.choices:  # a letter that was kept, but is none of those to draw
-                self.board.put(i, self._draw())
+                self.grid.put(i, self._draw())
         search = Nogoods(self.choices, [at[i] for i in cells], self._draw_of)
         spent = self.nodes
-        copies = self.board.copies(_COPIES)
+        copies = self.grid.copies(_COPIES)
         best = (len(copies), [at[i] for i in cells])
         found: bool | None = None
         while copies:
@@ -241,19 +241,19 @@ class _Work:
                 break
             for i, letter in zip(cells, search.wish, strict=True):
                 if at[i] != letter:
-                    self.board.put(i, letter)
+                    self.grid.put(i, letter)
             search.nodes += 1  # so that rounds without a choice come to an end, too
-            copies = self.board.copies(_COPIES)
+            copies = self.grid.copies(_COPIES)
             if len(copies) < best[0]:
                 best = (len(copies), [at[i] for i in cells])
             yield self._progress(copies)
         else:
             return self._filling(Outcome.FOUND)
         for i, letter in zip(cells, best[1], strict=True):
-            self.board.put(i, letter)
+            self.grid.put(i, letter)
         if found is False:
             return self._filling(Outcome.EXHAUSTED, search.reason)
-        return self._filling(Outcome.LIMIT, _who(self.board.copies(_COPIES)))
+        return self._filling(Outcome.LIMIT, _who(self.grid.copies(_COPIES)))
 
     def _draw(self) -> int:
         return bisect_right(self.totals, self.rng.random() * self.totals[-1], hi=self.choices - 1)
@@ -276,7 +276,7 @@ class _Work:
             )
             for kind in range(3)
         )
-        names, at = self.names, self.board.at
+        names, at = self.names, self.grid.at
         return Filling(
             {cell: names[at[i]] for cell, i in zip(self.free, self.indexes, strict=True)},
             outcome,

@@ -20,6 +20,7 @@ Pair = tuple[int, int]  # a cell, and the bit of a letter
 _SLICE = 400  # choices and implications between two reports
 _RESTART = 60  # conflicts before the first restart
 _GROWTH = 1.3  # of that number
+_HEAP = 10  # entries of a cell in the heap, on average, before it is made anew
 _LOOKS = 8  # nogoods looked at in the time of one choice
 _DECAY = 1.05  # how much more a later conflict counts
 
@@ -141,6 +142,11 @@ class Nogoods:
                 return cell
         return -1
 
+    def _line_up(self) -> None:
+        """The cells that `_next` looks through, each once."""
+        self._heap = [(-self._score[c], c) for c, used in enumerate(self._used) if used]
+        heapify(self._heap)
+
     def _rule_out(self, pair: Pair, nogood: _Nogood) -> None:
         self._why[pair] = nogood
         self._narrow(pair[0], self._open[pair[0]] & ~pair[1])
@@ -178,6 +184,8 @@ class Nogoods:
             self._open[cell] = letters
         del self._trail[start:], self._levels[level:]
         self._news.clear()
+        if len(self._heap) > _HEAP * len(self._used):  # most entries are old ones of the same cells
+            self._line_up()
 
     def _follow(self) -> _Nogood | None:
         """Rule out what follows from the letters that cells have got; a nogood that came true."""
@@ -253,8 +261,7 @@ class Nogoods:
         if self._bump > 1e100:
             self._score = [score / 1e100 for score in self._score]
             self._bump /= 1e100
-            self._heap = [(-self._score[c], c) for c, used in enumerate(self._used) if used]
-            heapify(self._heap)
+            self._line_up()
         del seen[cell]
         others = sorted(seen, key=lambda other: (-self._level[other], other))
         pairs = [(other, self._open[other]) for other in (cell, *others)]

@@ -17,14 +17,14 @@ from typing import NamedTuple
 from crosscore.grid import WAYS, Cell
 from crosscore.hide.task import Place, Task
 
-__all__ = ["Board", "Copy"]
+__all__ = ["Copy", "Reading"]
 
 _NAMES = tuple(WAYS)  # the last four are the opposites of the first four, in the same order
 _OUTSIDE = -1  # letter of what is no cell
 
 
 class Copy(NamedTuple):
-    """Cells (indexes of a `Board`) that can be read as words; `who` has their bits."""
+    """Cells (indexes of a `Reading`) that can be read as words; `who` has their bits."""
 
     cells: range
     who: int
@@ -79,7 +79,7 @@ class _Axis:
         return found
 
 
-class Board:
+class Reading:
     """The letters of a grid, as numbers, and what can be read in it.
 
     `once` are words that may be read in the ways of the task within the cells of one of the
