@@ -58,6 +58,7 @@ const OF_HIDDEN = {
   "bar-create": "bar-create-hidden",
   "lists-back": "lists-back-hidden",
   "lists-make": "lists-make-hidden",
+  "lists-not-made": "lists-not-made-hidden",
   "grid-canvas": "grid-canvas-hidden",
   "grid-help": "grid-help-hidden",
   "grid-label": "grid-label-hidden",

@@ -4,7 +4,7 @@
 //     plane  as large as the whole grid with its margins: what there is to scroll
 //       canvas  never larger than the stage; it sticks to its corner and is painted anew at each scroll,
 //               so that a grid of any size is sharp at any zoom and takes no more memory than the window
-import { drawnColumn } from "./paint.js";
+import { drawnColumn, edges } from "./paint.js";
 
 /** @typedef {import("./state.js").View} View */
 
@@ -32,9 +32,10 @@ export class Lens {
   }
 
   /** @param {View} view @returns {number} CSS pixels of a cell at which the whole grid is seen */
-  fitted({ width, height }) {
-    const [w, h] = [this.stage.offsetWidth, this.stage.offsetHeight].map((side) => side - 2 * MARGIN);
-    return Math.max(LEAST, Math.min(MOST_FITTED, w / width, h / height));
+  fitted(view) {
+    const rim = view.hidden ? edges(view) : 0; // cells
+    const [w, h] = [this.stage.offsetWidth, this.stage.offsetHeight].map((side) => side - (rim ? 1 : 2 * MARGIN));
+    return Math.max(LEAST, Math.min(MOST_FITTED, w / (view.width + rim), h / (view.height + rim)));
   }
 
   /**
@@ -45,7 +46,7 @@ export class Lens {
     const { stage, plane, canvas, pad } = this;
     this.ratio = devicePixelRatio || 1;
     const cell = Math.max(1, Math.floor((this.wish ?? this.fitted(view)) * this.ratio + 1e-6));
-    const margin = Math.round(MARGIN * this.ratio);
+    const margin = Math.round(view.hidden ? Math.max(1, (edges(view) * cell) / 2) : MARGIN * this.ratio);
     this.cell = cell / this.ratio;
     this.margin = margin / this.ratio;
     const whole = [view.width + 2 * pad[1], view.height + 2 * pad[0]].map((n) => n * cell + 2 * margin);

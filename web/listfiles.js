@@ -3,6 +3,7 @@ import { ask } from "./ask.js";
 import { banner } from "./dialogs.js";
 import { byId } from "./dom.js";
 import { download, listSource, readSource } from "./files.js";
+import { forKind } from "./kinds.js";
 import { said, t } from "./l10n.js";
 import { menuButton } from "./menu.js";
 import { plain } from "./names.js";
@@ -147,7 +148,7 @@ export class ListFiles {
     const { filled, list, tongue } = lists;
     const usable = filled.filter((row) => row.word.trim() && lists.level(row) !== "error");
     const left = filled.filter((row) => !usable.includes(row));
-    if (!usable.length) return banner.show(t("lists-not-made"), t("lists-none-usable"));
+    if (!usable.length) return banner.show(t(forKind(lists.store.kind, "lists-not-made")), t("lists-none-usable"));
     await lists.flush();
     const language = list.language || tongue.language;
     let source = listSource({ ...list, language, count: usable.length });
@@ -156,7 +157,7 @@ export class ListFiles {
         const { files } = await lists.engine.request("words.save", { rows: usable, name: list.name, to: "json" });
         source = { ...source, list: undefined, own: true, blob: new Blob([files[0].text], { type: TYPES.json }) };
       } catch (error) {
-        return banner.show(t("lists-not-made"), error.message);
+        return banner.show(t(forKind(lists.store.kind, "lists-not-made")), error.message);
       }
     }
     await lists.on.leave();

@@ -1400,6 +1400,8 @@ engine-the-proof = proof
 
 engine-shares-no-letter = cannot be placed, as it shares no letter with the placed words
 engine-no-room = no room found in this time
+engine-within-another = part of a longer word, so left out
+engine-found-twice = left out, as it could be found at two places
 engine-too-long-for-grid = cannot be placed, as it is longer than the grid
 engine-isolated = isolated
 engine-separate-group = separate group
@@ -1684,7 +1686,7 @@ engine-no-dictionary = That dictionary is no longer loaded; open it again.
 # part of the file, or a colon; the name is their subject.
 
 # $name is the name of a file; $why is why: see the texts that begin with “it” or “its”.
-engine-not-ipuz = { $name } is not an .ipuz crossword that can be opened: { $why }.
+engine-not-ipuz-puzzle = { $name } is no .ipuz puzzle that can be opened: { $why }.
 # $characters, $most are numbers.
 engine-text-cut = has { $characters } characters; { $most } are kept
 # $name is its name, in English.
@@ -1693,7 +1695,7 @@ engine-no-setting = has no setting { $name }
 engine-dimensions = should be { $width } × { $height }, as the solution is
 engine-ipuz-no-object = it holds no JSON object
 engine-ipuz-no-version = it has no "version" of ipuz
-engine-ipuz-other-kind = its kind is not a crossword
+engine-ipuz-no-kind = it is neither a crossword nor a word search
 engine-wrong-type = has a value of the wrong type
 engine-ipuz-no-solution = it has no solution
 # $most is a number.
@@ -1744,6 +1746,19 @@ engine-stray = { $letter } belongs to no word
 engine-has-no-letter = has no letter { $number }
 # $given is a letter; $letter is a letter.
 engine-gives-other = gives { $given }, but the letter is { $letter }
+
+# Of word searches. What follows a word or a cell has it as its subject.
+engine-ipuz-no-letters = it has no grid of letters
+engine-ipuz-no-words = it has no words to find
+# $width, $height are numbers.
+engine-dimensions-letters = should be { $width } × { $height }, as the grid is
+engine-cell-no-letter = holds no letter, so it is left out of the grid
+engine-single-letter = has one letter only, so it is left out
+engine-place-missing = has no place in the file, so it is looked for in the letters
+engine-place-other-letters = does not lie where the file says, so it is looked for in the letters
+engine-nowhere-in-letters = is nowhere in the letters
+# $places is a number.
+engine-several-places = is at { $places } places in the letters; the first one is taken
 
 ## The engine: what is wrong with a puzzle
 
@@ -1802,6 +1817,26 @@ engine-reason-shares = is said to share no letter, but does
 engine-reason-too-long = is said to be longer than the grid, but is not
 engine-proof-contradicts = cannot be proved of these words
 engine-loose-unasked = lies apart, but no words were to be scattered
+
+# Of word searches.
+engine-way-not-allowed = runs in a direction that words may not have
+engine-hidden-like-entry = is numbered or turned as words here are not
+engine-hidden-marks = has letters given or kept, or odd words, as no word search has
+engine-hidden-empty = has no letter
+# $cells is a number.
+engine-hidden-holes = has { $cells } cells without a letter
+# $other is another word.
+engine-shares-a-letter = shares a letter with { $other }, but no words were to share any
+# $place is a cell: see the section on places.
+engine-found-again = can be found a second time, at { $place }
+# It follows a cell. $word is letters.
+engine-banned-found = begins { $word }, which was to be kept out
+# $cells, $letters are numbers.
+engine-message-short = has { $cells } cells left for the message, which needs { $letters }
+# $found, $letter are letters.
+engine-message-letter = holds { $found }, but the message has { $letter } there
+engine-reason-of-crosswords = has a reason that only crosswords have
+engine-reason-not-within = is said to be part of another, but is not
 
 ## The language of the words, and their letters
 
@@ -2049,6 +2084,7 @@ engine-no-such-act = That cannot be done with a puzzle of this kind ({ $act }).
 engine-in-line = { $name }, line { $line }: { $problem }
 engine-template-too-large = The grid in { $name } is { $width } × { $height }, and at most { $most } × { $most } can be filled.
 engine-template-ragged = Line { $line } of { $name } has { $cells } cells, but others have { $width }; write ? for an open cell and # for a block, so that all lines are as long.
+engine-template-hidden = A word search has no template; save its letters as texts, or all of it as .ipuz.
 engine-template-empty = { $name } has no cells; write a line for each row, with # for a block and ? for an open cell.
 engine-not-full = The grid is not full yet; fill it first.
 
@@ -2637,7 +2673,13 @@ engine-option-text = { $option } must be a text, not { $value }.
 engine-option-text-long = { $option } has { $characters } characters; at most { $most } can be kept.
 engine-option-set = { $option } must be one or more of { $choices }, not { $value }.
 engine-option-mask = { $option } must be a picture of rows of equal length, # for a letter and . for none, at most { $most } cells a side and with one # at least.
+engine-no-word-hidden = None of { $tried } other words could be hidden in the place of { $word }; replace another word, or take a larger grid.
 engine-banned-too-short = { $word } has one letter only, which cannot be kept out; keep out longer words.
+engine-cannot-keep-clean = Rude words could not be kept out of a grid of these letters; choose other letters around the words, or switch off “No rude words”.
+engine-locked-other-way = { $word } is locked, and does not run in one of the directions that were chosen; unlock it first.
 engine-cannot-hide-once = With letters as few as { $letters }, no word could be hidden so that it is found only once; add words with other letters, or choose “Other letters” around the words.
 engine-cannot-keep-out = These words could not be kept out of the grid: { $words }; keep out fewer, or choose other letters around the words.
+engine-why-no-room = No place was found for { $word } in the grid of { $width } × { $height }; a larger grid may help.
+engine-why-within = { $word } is part of another word, and such words are to be left out; the options can change that.
+engine-why-twice = { $word } was left out because it could be found at a second place; reshuffling, or other letters around the words, may help.
 # (end of word searches)
