@@ -9,7 +9,8 @@ import { watch } from "./pointers.js";
 /** @typedef {import("./play-search.js").Search} Search */
 /** @typedef {import("./play-search.js").Cell} Cell */
 
-const LEGIBLE = 13; // CSS pixels of a cell below which the whole grid is not shown at first, but a part of it
+/** CSS pixels of a cell below which the whole grid is not shown at first, but a part of it: a finger needs more than a mouse. */
+const LEGIBLE = matchMedia("(pointer: coarse)").matches ? 13 : 10;
 const READABLE = 26; // CSS pixels of a cell then
 const EASY = 22; // CSS pixels of a cell below which one may want to see it nearer
 const FADE_MS = 450; // a line that reads no word
@@ -31,6 +32,8 @@ export class PlayBoard {
     this.on = on;
     /** @type {Search | null} */
     this.game = null;
+    /** What is drawn of it. @type {import("./state.js").View | undefined} */
+    this.view = undefined;
     /** Row and column of the keyboard's cursor. @type {Cell | null} */
     this.cursor = null;
     /** The cell that a line begins in. @type {Cell | null} */
@@ -135,7 +138,6 @@ export class PlayBoard {
       return part > 0 && part < 1 ? SWELL * side * Math.sin(part * Math.PI) : 0;
     };
     const at = new Map(game.targets.map(({ index }, i) => [index, i]));
-    const faded = (part) => theme.soft + Math.round(255 * Math.max(0, part)).toString(16).padStart(2, "0");
     return [
       ...(shown ? game.targets.filter(({ index }) => !found.has(index)).map(({ places }) => ({ places, style: { line: theme.soft, width: thin, dashes } })) : []),
       ...game.lines().map(({ target: { index }, cells }) => {
@@ -143,7 +145,7 @@ export class PlayBoard {
         return { places: cells, style: { fill: `${line}${FILL}`, line, width: thin + swell(index) } };
       }),
       ...game.marks().map((cell) => ({ places: [cell], style: { line: theme.accent, width: thick, dashes } })),
-      ...this.moves.flatMap(({ cells, since }) => (cells ? [{ places: cells, style: { line: faded(1 - (now - since) / FADE_MS), width: thick } }] : [])),
+      ...this.moves.flatMap(({ cells, since }) => (cells ? [{ places: cells, alpha: Math.max(0, 1 - (now - since) / FADE_MS), style: { line: theme.soft, width: thick } }] : [])),
       ...(this.trail.length ? [{ places: this.trail, style: { fill: theme.tint, line: theme.accent, width: thick } }] : []),
     ];
   }
