@@ -31,6 +31,7 @@ __all__ = [
     "direction",
     "enumeration",
     "fields",
+    "fields_of",
     "figures",
     "give",
     "given_cells",
@@ -162,10 +163,17 @@ def fields(kind: str) -> tuple[Field, ...]:
     )
 
 
+def fields_of(puzzle: Puzzle) -> tuple[Field, ...]:
+    """The settings of a puzzle's sheet: its kind's, or if that cannot be, those of its grid."""
+    if puzzle.hidden:
+        return SHEET_HIDDEN
+    return fields("" if puzzle.kind in HIDDEN_KINDS else puzzle.kind)
+
+
 def settings(puzzle: Puzzle) -> dict[str, Any]:
     """All of the sheet's settings; a missing or impossible one has its default."""
     found: dict[str, Any] = {}
-    for field in fields(puzzle.kind):
+    for field in fields_of(puzzle):
         try:
             found[field.name] = field.check(puzzle.sheet.get(field.name, field.default))
         except CrosscoreError:
@@ -175,7 +183,7 @@ def settings(puzzle: Puzzle) -> dict[str, Any]:
 
 def changed(puzzle: Puzzle, values: Mapping[str, object]) -> Puzzle:
     """The puzzle with some settings of its sheet replaced; raises `CrosscoreError`."""
-    known = {field.name: field for field in fields(puzzle.kind)}
+    known = {field.name: field for field in fields_of(puzzle)}
     wanted = settings(puzzle)
     for name, value in values.items():
         if name not in known:

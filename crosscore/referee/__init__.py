@@ -7,6 +7,8 @@ fault in `grid.py` cannot hide here.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from crosscore.errors import Issue
 from crosscore.puzzle import Entry, Puzzle
 from crosscore.referee.common import (
@@ -24,11 +26,11 @@ from crosscore.referee.hidden import check_hidden
 __all__ = ["check"]
 
 
-def check(puzzle: Puzzle) -> list[Issue]:
-    """All findings about a crossword, in reading order of the rules; [] if sound.
+def check(puzzle: Puzzle, banned: Sequence[Sequence[str]] = ()) -> list[Issue]:
+    """All findings about a puzzle, in reading order of the rules; [] if sound.
 
-    The rules: every word is placed once or listed as unplaced; no two have the same answer;
-    each answer is its word split into cells; entries lie straight, unbroken and inside the
+    The rules of crosswords: every word is placed once or listed as unplaced; no two have the same
+    answer; each answer is its word split into cells; entries lie straight, unbroken and inside the
     grid; crossings agree; each run of two or more cells is exactly one entry; numbers go
     1, 2, 3 in reading order of rows. Locked words are placed, given letters are letters of
     their words, and the sheet's settings are known ones. A size that was asked for is the grid's.
@@ -40,10 +42,11 @@ def check(puzzle: Puzzle) -> list[Issue]:
     reason says, and no group has more words than the entries.
 
     What a dense grid has to keep instead is told by `check_dense`, what a word search by
-    `check_hidden`.
+    `check_hidden`. Only that one knows words that may not be read anywhere: the user's, and those
+    of `banned`, which a kind brings along.
     """
     if puzzle.hidden:
-        return check_hidden(puzzle)
+        return check_hidden(puzzle, banned)
     findings = check_words(puzzle)
     grid: Letters = {}
     loose = [Entry(u.word, u.across, u.cells, 0) for u in puzzle.unplaced if u.cells]

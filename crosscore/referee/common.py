@@ -9,6 +9,7 @@ from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
 from crosscore.puzzle import (
     APART,
     DENSE_KINDS,
+    HIDDEN_KINDS,
     ISOLATED,
     NOT_JOINED,
     NOT_UNIQUE,
@@ -21,7 +22,7 @@ from crosscore.puzzle import (
     Puzzle,
 )
 from crosscore.rng import MAX_SEED
-from crosscore.sheet import SHEET
+from crosscore.sheet import fields_of
 
 __all__ = [
     "LOOSE",
@@ -29,6 +30,7 @@ __all__ = [
     "check_entry",
     "check_marks",
     "check_numbers",
+    "check_open",
     "check_runs",
     "check_size",
     "check_words",
@@ -103,6 +105,7 @@ def check_words(puzzle: Puzzle) -> list[Issue]:
             findings.append(Issue("reason", message, name(puzzle, lost.word)))
         elif (
             lost.reason == TOO_LONG
+            and not puzzle.hidden
             and 0 <= lost.word < len(puzzle.words)
             and len(puzzle.words[lost.word].answer) <= max(puzzle.width, puzzle.height)
         ):
@@ -139,8 +142,13 @@ def _answer(puzzle: Puzzle, entry: Entry) -> tuple[str, ...]:
     return puzzle.words[entry.word].answer
 
 
-def check_entry(puzzle: Puzzle, entry: Entry, grid: Letters) -> list[Issue]:
-    """Lay an entry on the grid: straight, inside, and in agreement with what lies there."""
+def check_entry(
+    puzzle: Puzzle, entry: Entry, grid: Letters, step: tuple[int, int] | None = None
+) -> list[Issue]:
+    """Lay an entry on the grid: straight, inside, and in agreement with what lies there.
+
+    It goes on by `step` (rows, columns) from cell to cell; without one, across or down.
+    """
     if not 0 <= entry.word < len(puzzle.words):
         return [_unknown(entry.word)]
     where = name(puzzle, entry.word)
@@ -154,9 +162,10 @@ def check_entry(puzzle: Puzzle, entry: Entry, grid: Letters) -> list[Issue]:
         )
         return [Issue("length", message, where)]
     row, column = entry.cells[0]
+    down, on = step or ((0, 1) if entry.across else (1, 0))
     findings = []
     for i, (cell, cluster) in enumerate(zip(entry.cells, answer, strict=True)):
-        expected = (row, column + i) if entry.across else (row + i, column)
+        expected = (row + i * down, column + i * on)
         if cell != expected:
             message = sentence(
                 "not-straight", "does not run straight at {place}", place=place(cell)
@@ -176,6 +185,31 @@ def check_entry(puzzle: Puzzle, entry: Entry, grid: Letters) -> list[Issue]:
             )
             findings.append(Issue("crossing", message, where))
     return findings
+
+
+def check_open(puzzle: Puzzle, grid: Letters) -> list[Issue]:
+    """The open cells lie inside and where no entry does; each holds one letter, or none."""
+    findings = []
+    for cell, letter in sorted(puzzle.open_cells.items()):
+        row, column = cell
+        if not (0 <= row < puzzle.height and 0 <= column < puzzle.width):
+            message = sentence("open-outside", "is open, but outside the grid")
+            findings.append(Issue("outside", message, place(cell)))
+        elif cell in grid:
+            message = sentence("open-in-word", "is said to belong to no word, but does")
+            findings.append(Issue("open", message, place(cell)))
+        elif letter and not _is_letter(puzzle, letter):
+            message = sentence("no-single-letter", "holds {text}, no letter", text=letter[:40])
+            findings.append(Issue("letter", message, place(cell)))
+    return findings
+
+
+def _is_letter(puzzle: Puzzle, letter: str) -> bool:
+    try:
+        script = alphabet.get(puzzle.language)
+        return script.split(letter, puzzle.options.get("letters", {})) == (letter,)
+    except CrosscoreError:
+        return False
 
 
 def read_runs(puzzle: Puzzle, grid: Letters) -> list[tuple[bool, list[tuple[int, int]]]]:
@@ -259,11 +293,12 @@ def check_marks(puzzle: Puzzle) -> list[Issue]:
         (puzzle.proof == SMALLEST and puzzle.unplaced)
         or (puzzle.proof == NOT_JOINED and not puzzle.unplaced)
         or (puzzle.proof and puzzle.dense is not (puzzle.proof in (UNIQUE, NOT_UNIQUE)))
+        or (puzzle.proof and puzzle.hidden)
         or (puzzle.proof == UNIQUE and not all(puzzle.open_cells.values()))
     ):
         message = sentence("proof-contradicts", "cannot be proved of these words")
         findings.append(Issue("proof", message, sentence("the-proof", "proof")))
-    known = {field.name: field for field in SHEET}
+    known = {field.name: field for field in fields_of(puzzle)}
     for setting, value in sorted(puzzle.sheet.items()):
         try:
             if setting not in known:
@@ -296,7 +331,7 @@ def check_size(puzzle: Puzzle) -> list[Issue]:
     if not 0 <= puzzle.seed <= MAX_SEED:
         message = sentence("seed-range", "is not from 0 to {most}", most=MAX_SEED)
         findings.append(Issue("seed", message, sentence("the-seed", "seed")))
-    kinds = DENSE_KINDS if puzzle.dense else {"freeform"}
+    kinds = HIDDEN_KINDS if puzzle.hidden else DENSE_KINDS if puzzle.dense else {"freeform"}
     if puzzle.kind not in kinds:
         message = sentence("kind-unknown", "is none that is known here")
         findings.append(Issue("kind", message, puzzle.kind))

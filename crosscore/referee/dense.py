@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from crosscore import alphabet
-from crosscore.errors import CrosscoreError, Issue, sentence
+from crosscore.errors import Issue, sentence
 from crosscore.puzzle import ODD, Entry, Puzzle
 from crosscore.referee.common import (
     Letters,
     check_numbers,
+    check_open,
     check_runs,
     check_size,
     name,
@@ -36,7 +36,9 @@ def check_dense(puzzle: Puzzle, grid: Letters) -> list[Issue]:
     number back (□). That the grid is
     unfinished, falls into parts or is wider than it need be is no fault.
     """
-    findings = _check_open(puzzle, grid)
+    findings = check_open(puzzle, grid)
+    if not grid and not puzzle.open_cells:
+        findings.append(Issue("empty", sentence("all-blocks", "has no cells"), the_grid()))
     if findings:
         return findings
     whole = {**grid, **puzzle.open_cells}
@@ -58,32 +60,6 @@ def check_dense(puzzle: Puzzle, grid: Letters) -> list[Issue]:
         for entry in puzzle.entries:
             findings += _check_number(puzzle, entry)
     return findings + check_size(puzzle)
-
-
-def _check_open(puzzle: Puzzle, grid: Letters) -> list[Issue]:
-    findings = []
-    for cell, letter in sorted(puzzle.open_cells.items()):
-        row, column = cell
-        if not (0 <= row < puzzle.height and 0 <= column < puzzle.width):
-            message = sentence("open-outside", "is open, but outside the grid")
-            findings.append(Issue("outside", message, place(cell)))
-        elif cell in grid:
-            message = sentence("open-in-word", "is said to belong to no word, but does")
-            findings.append(Issue("open", message, place(cell)))
-        elif letter and not _is_letter(puzzle, letter):
-            message = sentence("no-single-letter", "holds {text}, no letter", text=letter[:40])
-            findings.append(Issue("letter", message, place(cell)))
-    if not grid and not puzzle.open_cells:
-        findings.append(Issue("empty", sentence("all-blocks", "has no cells"), the_grid()))
-    return findings
-
-
-def _is_letter(puzzle: Puzzle, letter: str) -> bool:
-    try:
-        script = alphabet.get(puzzle.language)
-        return script.split(letter, puzzle.options.get("letters", {})) == (letter,)
-    except CrosscoreError:
-        return False
 
 
 def _check_number(puzzle: Puzzle, entry: Entry) -> Iterator[Issue]:

@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from crosscore import jsontext
 from crosscore.errors import Issue
-from crosscore.formats.ipuz import wordsearch
-from crosscore.formats.ipuz.keys import MAX_BYTES
+from crosscore.formats.ipuz.document import Document
+from crosscore.formats.ipuz.keys import MAX_BYTES, WORD_SEARCH
 from crosscore.formats.ipuz.read import Reader
+from crosscore.formats.ipuz.search_read import Search
 from crosscore.formats.ipuz.write import dumps, to_document
 from crosscore.puzzle import Puzzle
 
@@ -23,15 +24,13 @@ __all__ = ["MAX_BYTES", "dumps", "from_document", "loads", "to_document"]
 def loads(data: bytes, name: str = "The file") -> tuple[Puzzle, list[Issue]]:
     """Read an .ipuz file: the puzzle, and findings where the file contradicts itself.
 
-    Raises `CrosscoreError` when it is no JSON or no .ipuz crossword at all.
+    Raises `CrosscoreError` when it is no JSON, or no .ipuz crossword or word search at all.
     """
     return from_document(jsontext.loads(data, name, most=MAX_BYTES), name)
 
 
 def from_document(document: object, name: str = "The document") -> tuple[Puzzle, list[Issue]]:
     """As `loads`, from the JSON object itself; nothing in it is trusted."""
-    kinds = document.get("kind") if isinstance(document, dict) else None
-    if isinstance(document, dict) and isinstance(kinds, list) and wordsearch.KIND in kinds:
-        return wordsearch.from_document(document), []
-    reader = Reader(document, name)
+    of_words = Document(document, name).is_of(WORD_SEARCH)
+    reader = Search(document, name) if of_words else Reader(document, name)
     return reader.puzzle(), reader.findings

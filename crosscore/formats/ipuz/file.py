@@ -1,27 +1,19 @@
-"""The file's own parts, one by one: texts, options, grid, clues. Nothing in it is trusted."""
+"""What the file of a crossword has, one by one: grid, numbers, clues. Nothing is trusted."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import isfinite
-from typing import Any
 
-from crosscore import alphabet, sheet
-from crosscore.alphabet import clean_lines, one_line
+from crosscore import alphabet
+from crosscore.alphabet import one_line
 from crosscore.dictionary import MAX_CLUSTER
-from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
+from crosscore.errors import CrosscoreError, Sentence, sentence
+from crosscore.formats.ipuz.document import Document, Grid, cell_name
 from crosscore.formats.ipuz.keys import BLOCK, EMPTY, MAX_SIDE, OURS
 from crosscore.grid import Cell
 from crosscore.puzzle import DENSE_KINDS
 
-__all__ = ["File", "Grid", "cell_name", "clue_name"]
-
-Grid = list[list[str | None]]  #: letters by row; None for cells outside and blocks, "" if open
-
-
-def cell_name(row: int, column: int) -> Sentence:
-    """A cell as a finding names it; both count from 0."""
-    return sentence("cell", "row {row}, column {column}", row=row + 1, column=column + 1)
+__all__ = ["File", "clue_name"]
 
 
 def clue_name(number: int, across: bool) -> Sentence:
@@ -31,70 +23,14 @@ def clue_name(number: int, across: bool) -> Sentence:
     return sentence("clue-down", "{number} Down", number=number)
 
 
-class File:
-    """One document. What makes it unusable raises; what is merely wrong is a finding."""
+class File(Document):
+    """A document that is a crossword."""
 
     def __init__(self, document: object, name: str) -> None:
-        self.name = name
-        self.findings: list[Issue] = []
-        self.kept_options: dict[str, Any] | None = None
+        super().__init__(document, name)
         self.enumerations: dict[tuple[bool, int], object] = {}
         self.shown: dict[Cell, str] = {}  # letters that the puzzle gives away
         self.dense = False  # whether the grid is one of blocks; `solution` finds it out
-        if not isinstance(document, dict):
-            raise self.refuse(sentence("ipuz-no-object", "it holds no JSON object"))
-        self.document: dict[str, Any] = document
-        version = document.get("version")
-        kinds = document.get("kind")
-        if not isinstance(version, str) or not version.startswith("http://ipuz.org/v"):
-            raise self.refuse(sentence("ipuz-no-version", 'it has no "version" of ipuz'))
-        if not isinstance(kinds, list) or not any(
-            isinstance(kind, str) and kind.startswith("http://ipuz.org/crossword") for kind in kinds
-        ):
-            raise self.refuse(sentence("ipuz-other-kind", "its kind is not a crossword"))
-
-    def refuse(self, why: Sentence) -> CrosscoreError:
-        return CrosscoreError(
-            "not-ipuz",
-            sentence(
-                "not-ipuz",
-                "{name} is not an .ipuz crossword that can be opened: {why}.",
-                name=self.name,
-                why=why,
-            ),
-            self.name,
-        )
-
-    def find(self, code: str, message: str, where: str) -> None:
-        self.findings.append(Issue(code, message, where))
-
-    def ours(self, key: str, kind: type, default: Any) -> Any:
-        """The value of one of our keys, or `default` where it is missing or of another type."""
-        value = self.document.get(OURS + key, default)
-        if isinstance(value, kind) and not (kind is int and isinstance(value, bool)):
-            return value
-        if OURS + key in self.document:
-            self.find("key", sentence("wrong-type", "has a value of the wrong type"), OURS + key)
-        return default
-
-    def text(self, key: str, most: int) -> str:
-        """A text of the file, clean and of at most `most` characters."""
-        value = self.document.get(key)
-        if not isinstance(value, str):
-            if value is not None:
-                self.find("text", sentence("no-text", "is no text"), key)
-            return ""
-        clean = clean_lines(value) if key == "intro" else one_line(value)
-        if len(clean) > most:
-            message = sentence(
-                "text-cut",
-                "has {characters:,} characters; {most:,} are kept",
-                characters=len(clean),
-                most=most,
-            )
-            self.find("text", message, key)
-            clean = clean[:most].strip()
-        return clean
 
     def language(self, rows: Grid, clues: Iterable[str]) -> str:
         """The puzzle's language: as it says, or else guessed from its letters.
@@ -123,48 +59,6 @@ class File:
         """Whether the grid has blocks and digits, and nothing else."""
         letters = "".join(cell for row in rows for cell in row if cell)
         return self.dense and letters.isdecimal()
-
-    def options(self) -> dict[str, Any]:
-        """The kind's options: plain values, and `letters`, the alphabet's."""
-        if self.kept_options is None:
-            self.kept_options = {}
-            for name, value in self.ours("options", dict, {}).items():
-                plain = isinstance(value, str | int) or (
-                    isinstance(value, float) and isfinite(value)
-                )
-                if name == "letters":
-                    plain = isinstance(value, dict) and all(
-                        isinstance(v, str) and one_line(v) == v for v in value.values()
-                    )
-                if plain and one_line(name) == name and len(str(value)) < 200:
-                    self.kept_options[name] = one_line(value) if isinstance(value, str) else value
-                else:
-                    message = sentence("no-use", "has a value of no use")
-                    self.find("key", message, OURS + "options")
-        return self.kept_options
-
-    def sheet_settings(self) -> dict[str, Any]:
-        """The sheet's settings that differ from their defaults."""
-        kept: dict[str, Any] = {}
-        found = dict(self.ours("sheet", dict, {}))
-        # ipuz has a key of its own for this one.
-        counts = self.document.get("showenumerations", True)
-        found["enumerations"] = counts
-        for field in sheet.fields("filled" if self.dense else "freeform"):
-            try:
-                value = field.check(found.pop(field.name, field.default))
-            except CrosscoreError as error:
-                message = sentence(
-                    "no-use-because", "has a value of no use: {problem}", problem=error.message
-                )
-                self.find("key", message, OURS + "sheet")
-                continue
-            if value != field.default:
-                kept[field.name] = value
-        for name in found:
-            message = sentence("no-setting", "has no setting {name}", name=ascii(name[:40]))
-            self.find("key", message, OURS + "sheet")
-        return kept
 
     def solution(self) -> Grid:
         """The letters by row; None for cells outside and for blocks, "" for empty cells."""

@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
-__all__ = ["BLOCK", "EMPTY", "KIND", "MAX_BYTES", "MAX_SIDE", "OURS", "VERSION", "WAYS"]
+__all__ = [
+    "BLOCK",
+    "CROSSWORD",
+    "EMPTY",
+    "KIND",
+    "KIND_HIDDEN",
+    "MAX_BYTES",
+    "MAX_OPTION",
+    "MAX_SIDE",
+    "MAX_SIDE_HIDDEN",
+    "OURS",
+    "VERSION",
+    "WAYS",
+    "WORD_SEARCH",
+]
 
 MAX_BYTES = 8 * 2**20  #: bytes of a file; a 500-word puzzle takes about 60 kB
 MAX_SIDE = 400  #: cells of a side; a larger grid is a mistake or an attack
+MAX_SIDE_HIDDEN = 60  #: those of a word search, as large as one can be made
+
+MAX_OPTION = 4_000  #: characters of an option; a picture of 60 × 60 cells has the most
 
 VERSION = "http://ipuz.org/v2"
-KIND = "http://ipuz.org/crossword#1"
+CROSSWORD = "http://ipuz.org/crossword"  #: begins the kinds of crosswords
+WORD_SEARCH = "http://ipuz.org/wordsearch"
+KIND = CROSSWORD + "#1"
+KIND_HIDDEN = WORD_SEARCH + "#1"
 OURS = "org.crosscore:"  #: begins the keys of what ipuz has no field for
 WAYS = {True: "Across", False: "Down"}
 BLOCK = "#"  #: a block of a dense grid

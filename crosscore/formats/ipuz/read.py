@@ -9,13 +9,13 @@ from __future__ import annotations
 import re
 
 from crosscore import alphabet, sheet
-from crosscore.alphabet import one_line
-from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
-from crosscore.formats.ipuz.file import File, Grid, cell_name, clue_name
+from crosscore.errors import CrosscoreError, Sentence, sentence
+from crosscore.formats.ipuz.document import Grid, cell_name
+from crosscore.formats.ipuz.file import File, clue_name
 from crosscore.formats.ipuz.keys import OURS
 from crosscore.formats.ipuz.listed import Listed, list_words
 from crosscore.grid import Cell, find_slots, is_full, number_cells
-from crosscore.puzzle import MAX_WORDS, PROOFS, Entry, Puzzle, Source, Unplaced, Word
+from crosscore.puzzle import PROOFS, Entry, Puzzle, Unplaced, Word
 
 __all__ = ["Reader"]
 
@@ -77,18 +77,9 @@ class Reader(File):
             self.find("no-clue", _clueless(text, across), cell_name(*start))
             places.append((len(words), across, cells))
             words.append(self.word(rows, cells, language, "", ""))
-        if len(words) > MAX_WORDS:
-            raise self.refuse(
-                sentence(
-                    "ipuz-too-many-words",
-                    "it has {words} words, and at most {most} can be used",
-                    words=len(words),
-                    most=MAX_WORDS,
-                )
-            )
+        self.check_words(len(words))
         open_cells = self.left_over(rows, [cells for _, _, cells in places])
         entries = tuple(Entry(w, across, cells, numbers[cells[0]]) for w, across, cells in places)
-        source = self.ours("dictionary", dict, {})
         self.check_our_keys(language)
         return Puzzle(
             kind=self.kind(rows),
@@ -101,15 +92,16 @@ class Reader(File):
             title=self.text("title", sheet.MAX_TITLE),
             seed=self.ours("seed", int, 0),
             options=self.options(),
-            source=Source(one_line(str(source["name"])), one_line(str(source["digest"])))
-            if {"name", "digest"} <= set(source)
-            else None,
+            source=self.source(),
             author=self.text("author", sheet.MAX_TITLE),
             instructions=self.text("intro", sheet.MAX_INSTRUCTIONS),
             locked=self.locked(marked, {entry.word for entry in entries}),
             frozen=self.ours("frozen", bool, False),
             given=self.given(marked, words, entries, rows, language),
-            sheet=self.sheet_settings(),
+            sheet=self.sheet_settings(
+                "filled" if self.dense else "freeform",
+                enumerations=self.document.get("showenumerations", True),
+            ),
             clue_language=self.clue_language(language, [word.clue for word in words]),
             proof=self.proof(),
             dense=self.dense,
@@ -137,28 +129,6 @@ class Reader(File):
                 pass  # the referee will say what is wrong with it
         return Word(surface, answer, clue)
 
-    def split(self, language: str, surface: str) -> tuple[str, ...]:
-        try:
-            return alphabet.get(language).split(surface, self.options().get("letters", {}))
-        except CrosscoreError as error:
-            self.findings.append(Issue(error.code, error.message, surface))
-            return ()
-
-    def clue_language(self, language: str, clues: list[str]) -> str:
-        """The language of the clues if it is another one: as our files say, else by its script."""
-        code = self.ours("clue-language", str, "")
-        if not code and OURS + "language" not in self.document:
-            return alphabet.other_language(clues, alphabet.get(language))
-        try:
-            known = alphabet.get(code).code if code else ""
-        except CrosscoreError as error:
-            message = sentence(
-                "no-use-because", "has a value of no use: {problem}", problem=error.message
-            )
-            self.find("key", message, OURS + "clue-language")
-            return ""
-        return "" if known == language else known
-
     def proof(self) -> str:
         """What is known of how small the puzzle is; the referee looks at whether it can be."""
         found: str = self.ours("proof", str, "")
@@ -166,25 +136,6 @@ class Reader(File):
             self.find("key", sentence("no-use", "has a value of no use"), OURS + "proof")
             return ""
         return found
-
-    def fold_cells(self, rows: Grid, language: str) -> None:
-        """Give each cell the letters of the grid: other programs also write small ones."""
-        known: dict[str, str] = {}
-        for row in rows:
-            for c, cell in enumerate(row):
-                if not cell:
-                    continue
-                if cell not in known:
-                    known[cell] = self.folded(cell, language)
-                row[c] = known[cell]
-
-    def folded(self, cell: str, language: str) -> str:
-        """A cell's text as the letter of the grid; as it is where it is no single letter."""
-        try:
-            split = alphabet.get(language).split(cell, self.options().get("letters", {}))
-        except CrosscoreError:
-            return cell
-        return split[0] if len(split) == 1 else cell
 
     def compare_labels(self, labels: dict[Cell, int], numbers: dict[Cell, int]) -> None:
         """Report numbers of the puzzle that are not the standard ones."""
@@ -212,15 +163,6 @@ class Reader(File):
                 letters=len(cells),
             )
             self.find("enumeration", message, clue_name(number, across))
-
-    def check_our_keys(self, language: str) -> None:
-        """Report values of our own keys that contradict the rest."""
-        direction = alphabet.get(language).direction
-        for key, wanted in (("format", 1), ("direction", direction)):
-            found = self.document.get(OURS + key, wanted)
-            if found != wanted:
-                message = sentence("should-be", "should be {value}", value=wanted)
-                self.find("key", message, OURS + key)
 
     def left_over(self, rows: Grid, places: list[tuple[Cell, ...]]) -> dict[Cell, str]:
         """The cells that no word covers, with their letters, in a grid of blocks.

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from crosscore import __version__, alphabet, sheet
-from crosscore.formats.ipuz import wordsearch
+from crosscore.formats.ipuz import search_write
 from crosscore.formats.ipuz.keys import BLOCK, EMPTY, KIND, OURS, VERSION, WAYS
 from crosscore.puzzle import NO_ROOM, Puzzle, Unplaced
 
@@ -17,7 +17,7 @@ __all__ = ["dumps", "to_document"]
 def to_document(puzzle: Puzzle) -> dict[str, Any]:
     """The puzzle as the JSON object of an .ipuz file; equal puzzles give equal objects."""
     if puzzle.hidden:
-        return wordsearch.to_document(puzzle)
+        return search_write.to_document(puzzle)
     script = alphabet.get(puzzle.language)
     numbers = puzzle.numbers()
     rows = puzzle.rows()
@@ -125,6 +125,12 @@ def dumps(document: Mapping[str, Any]) -> str:
                 inner = ",\n".join("   " + line(item) for item in items)
                 lists.append(f"  {line(way)}: [\n{inner}\n  ]" if items else f"  {line(way)}: []")
             body = "{\n" + ",\n".join(lists) + "\n }"
+        elif key == "solution" and value:
+            body = (
+                "{\n"
+                + ",\n".join(f"  {line(word)}: {line(at)}" for word, at in value.items())
+                + "\n }"
+            )
         else:
             body = line(value)
         parts.append(f" {line(key)}: {body}")
