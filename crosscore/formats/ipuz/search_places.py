@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from crosscore.formats.ipuz.document import Grid
 from crosscore.formats.ipuz.keys import MAX_SIDE_HIDDEN
@@ -26,7 +27,10 @@ class Letters:
         self._signs: dict[str, str] = {}
         for letter in self._at.values():
             self._signs.setdefault(letter, chr(1 + len(self._signs)))
-        self._texts = [(way, *self._lines(way)) for way in WAYS]
+
+    @cached_property
+    def _texts(self) -> list[tuple[str, str, list[Cell]]]:
+        return [(way, *self._lines(way)) for way in WAYS]
 
     def _lines(self, way: str) -> tuple[str, list[Cell]]:
         """All lines that run in a way as one text, NUL before each, and the characters' cells.
