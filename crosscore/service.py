@@ -31,7 +31,7 @@ from crosscore.dictionary import Dictionary, Findings
 from crosscore.errors import CrosscoreError, Issue, sentence, told
 from crosscore.formats import ipuz
 from crosscore.kinds import filled, freeform, numbers, wordsearch
-from crosscore.puzzle import MAX_WORDS, Puzzle, Word
+from crosscore.puzzle import HIDDEN_KINDS, MAX_WORDS, Puzzle, Word
 from crosscore.search import Outcome, Progress, Verdict
 
 __all__ = ["Service"]
@@ -358,6 +358,7 @@ class Service:
                     "sheet": [f.as_dict() for f in sheet.fields(k.ID)],
                     "acts": sorted(k.ACTS),
                     "dictionary": k.DICTIONARY,
+                    "hidden": k.ID in HIDDEN_KINDS,
                 }
                 for k in KINDS.values()
             ],
@@ -943,5 +944,6 @@ def _show(puzzle: Puzzle) -> dict[str, Any]:
 def _export(puzzle: Puzzle, to: str, stamp: str) -> dict[str, Any]:
     """The puzzle's files in one format, named with one stamp."""
     kept = "".join(c for c in stamp if c.isascii() and (c.isalnum() or c in "-_"))[:40]
-    base = f"crossword-{kept}" if kept else "crossword"
+    named = "wordsearch" if puzzle.hidden else "crossword"
+    base = f"{named}-{kept}" if kept else named
     return {"base": base, "files": formats.export(puzzle, to, base)}

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace as changed
 from typing import Any
 
-from crosscore.dictionary import Dictionary
+from crosscore.dictionary import Dictionary, ages
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.fields import Field
 from crosscore.puzzle import Puzzle, Word
@@ -18,7 +18,9 @@ __all__ = [
     "check_language",
     "check_new",
     "drawn",
+    "fresh_first",
     "suitable",
+    "without",
 ]
 
 
@@ -89,6 +91,35 @@ def drawn(
     found = [word for word in words if word.answer not in have]
     rng.shuffle(found)
     return found[:most]
+
+
+def fresh_first(
+    dictionary: Dictionary,
+    puzzle: Puzzle,
+    settings: Mapping[str, Any],
+    fields: Sequence[Field],
+    rng: Rng,
+    most: int,
+    avoid: Sequence[Sequence[str]],
+) -> list[Word]:
+    """What `drawn` gives, words of earlier puzzles last, those of the newest at the very end.
+
+    `avoid` lists the words of these puzzles, newest first. Raises `CrosscoreError` (code
+    "no-other-word") where there is none.
+    """
+    pool = drawn(dictionary, puzzle, settings, fields, rng, most)
+    if not pool:
+        raise CrosscoreError(
+            "no-other-word",
+            sentence(
+                "no-other-word",
+                "{name} has no word that is not already in the puzzle.",
+                name=dictionary.name,
+            ),
+            dictionary.name,
+        )
+    age = ages(avoid if settings["fresh"] else ())
+    return sorted(pool, key=lambda word: -age.get(word.surface, len(avoid)))
 
 
 def check_index(puzzle: Puzzle, word: int) -> None:
@@ -166,3 +197,17 @@ def check_gone(puzzle: Puzzle, words: Collection[int]) -> set[int]:
             "words",
         )
     return gone
+
+
+def without(puzzle: Puzzle, gone: Collection[int]) -> Puzzle:
+    """The puzzle less some words, the others renumbered."""
+    kept = [word for word in range(len(puzzle.words)) if word not in gone]
+    rank = {old: new for new, old in enumerate(kept)}
+    return changed(
+        puzzle,
+        words=tuple(puzzle.words[word] for word in kept),
+        entries=tuple(changed(e, word=rank[e.word]) for e in puzzle.entries if e.word in rank),
+        unplaced=tuple(changed(u, word=rank[u.word]) for u in puzzle.unplaced if u.word in rank),
+        locked=frozenset(rank[word] for word in puzzle.locked if word in rank),
+        given=frozenset((rank[word], at) for word, at in puzzle.given if word in rank),
+    )

@@ -7,7 +7,7 @@ from dataclasses import replace as changed
 from itertools import zip_longest
 
 from crosscore import layout
-from crosscore.dictionary import Dictionary, ages
+from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.kinds.freeform.laying import Search, lay_out
 from crosscore.kinds.freeform.making import check_room, held_by
@@ -19,7 +19,14 @@ from crosscore.kinds.freeform.shape import (
     placements_of,
     shaped,
 )
-from crosscore.kinds.listed import check_gone, check_index, check_language, check_new, drawn
+from crosscore.kinds.listed import (
+    check_gone,
+    check_index,
+    check_language,
+    check_new,
+    fresh_first,
+    without,
+)
 from crosscore.layout import Placement
 from crosscore.puzzle import NO_ROOM, Puzzle, Word
 from crosscore.rng import Rng
@@ -55,23 +62,9 @@ def replace(
     """
     check_index(puzzle, word)
     check_language(puzzle, dictionary)
-    settings = settings_of(puzzle)
-    if not settings["fresh"]:
-        avoid = ()
     rng = Rng(seed)
-    pool = drawn(dictionary, puzzle, settings, FIELDS, rng, _REPLACE_POOL)
-    age = ages(avoid)
-    pool.sort(key=lambda w: -age.get(w.surface, len(avoid)))
-    if not pool:
-        raise CrosscoreError(
-            "no-other-word",
-            sentence(
-                "no-other-word",
-                "{name} has no word that is not already in the puzzle.",
-                name=dictionary.name,
-            ),
-            dictionary.name,
-        )
+    settings = settings_of(puzzle)
+    pool = fresh_first(dictionary, puzzle, settings, FIELDS, rng, _REPLACE_POOL, avoid)
     return _replace(puzzle, word, pool, rng)
 
 
@@ -189,16 +182,7 @@ def delete(puzzle: Puzzle, words: Collection[int], *, seed: int) -> Search:
     Raises `CrosscoreError` (code "last-word") rather than leave none.
     """
     gone = check_gone(puzzle, words)
-    kept = [i for i in range(len(puzzle.words)) if i not in gone]
-    rank = {old: new for new, old in enumerate(kept)}
-    trial = changed(
-        puzzle,
-        words=tuple(puzzle.words[i] for i in kept),
-        entries=tuple(changed(e, word=rank[e.word]) for e in puzzle.entries if e.word in rank),
-        unplaced=tuple(changed(u, word=rank[u.word]) for u in puzzle.unplaced if u.word in rank),
-        locked=frozenset(rank[i] for i in puzzle.locked if i in rank),
-        given=frozenset((rank[i], at) for i, at in puzzle.given if i in rank),
-    )
+    trial = without(puzzle, gone)
     return _mend(trial, trial, placements_of(trial), [], Rng(seed))
 
 

@@ -7,9 +7,11 @@ E L B T
 
 from __future__ import annotations
 
+from crosscore.kinds.wordsearch.changing import add, delete, edit, replace
 from crosscore.kinds.wordsearch.making import new, reshuffle
 from crosscore.kinds.wordsearch.options import FIELDS, ID, PRESETS, TITLE, settings_of
 from crosscore.kinds.wordsearch.searching import Search
+from crosscore.kinds.wordsearch.suggesting import suggest
 from crosscore.puzzle import Puzzle
 
 __all__ = [
@@ -20,15 +22,23 @@ __all__ = [
     "PRESETS",
     "TITLE",
     "Search",
+    "add",
+    "delete",
+    "edit",
     "moved",
     "new",
+    "replace",
     "reshuffle",
     "settings_of",
+    "suggest",
 ]
 
 DICTIONARY = True  #: a new puzzle needs a dictionary
 #: the messages that such a puzzle understands, of those that not every kind does
-ACTS = frozenset(f"puzzle.{act}" for act in ("new", "reshuffle", "lock"))
+ACTS = frozenset(
+    f"puzzle.{act}"
+    for act in ("new", "reshuffle", "replace", "edit", "add", "delete", "suggest", "lock")
+)
 
 
 def moved(before: Puzzle, after: Puzzle, word: int = -1) -> int:

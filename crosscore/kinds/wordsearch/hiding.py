@@ -19,8 +19,8 @@ from crosscore.kinds.wordsearch.options import (
     message_of,
     settings_of,
     size_of,
-    ways_of,
 )
+from crosscore.kinds.wordsearch.rude import rude_words
 from crosscore.kinds.wordsearch.shapes import RECTANGLE, mask
 from crosscore.kinds.wordsearch.sizes import longest_run
 from crosscore.puzzle import NO_ROOM, TOO_LONG, WITHIN, Entry, Puzzle, Unplaced
@@ -31,6 +31,7 @@ __all__ = ["Laid", "Plan", "filled", "laid_out", "shown"]
 
 Size = tuple[int, int]  #: width, height
 
+_OTHERS = 4  #: letters that no word has, if words' letters are not to be taken besides
 _OPPOSITE = {
     way: next(other for other, step in WAYS.items() if step == (-r, -c))
     for way, (r, c) in WAYS.items()
@@ -50,15 +51,23 @@ class Plan:
         self.puzzle = puzzle
         self.settings = settings
         self.answers = tuple(word.answer for word in puzzle.words)
-        self.ways = ways_of(settings)
+        self.ways = puzzle.ways()
         self.size = size_of(settings)
         self.shape: str = settings["shape"]
-        self.picture = _picture(settings["mask"], alphabet.get(puzzle.language).direction)
+        script = alphabet.get(puzzle.language)
+        self.picture = _picture(settings["mask"], script.direction)
         if self.shape == "own" and not self.picture:
             self.shape = RECTANGLE
         self.message = message_of(puzzle)
         listed = set(self.answers)
-        self.banned = [word for word in banned_of(puzzle) if word not in listed]
+        own = banned_of(puzzle)
+        letters = puzzle.options.get("letters", {})
+        rude = rude_words(script, letters) if settings["clean"] else ()
+        written = {self.message[i:j] for j in range(len(self.message) + 1) for i in range(j)}
+        rude = tuple(word for word in rude if word not in written and word[::-1] not in written)
+        #: Words to keep out, first the user's own, of which there are so many.
+        self.banned = [word for word in dict.fromkeys((*own, *rude)) if word not in listed]
+        self.own_banned = sum(word not in listed for word in dict.fromkeys(own))
         found = {} if settings["inside"] == "own" else hide.within(self.answers, self.ways)
         left_out = settings["inside"] == "out"
         self.parts = {} if left_out else found
@@ -96,12 +105,16 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """Places of words (by word, parts included) in a grid, and why others have none."""
+    """Places of words (by word) in a grid, and why others have none.
+
+    `parts` are those that took cells of another one.
+    """
 
     size: Size
     places: Mapping[int, Place]
     out: Mapping[int, str]
     shared: int
+    parts: frozenset[int]
 
     @property
     def lost(self) -> int:
@@ -155,7 +168,13 @@ def laid_out(
             break
     for word in sorted(freed, key=lambda w: (-len(plan.answers[w]), w)):
         found[word] = _inside(plan, word, found)
-    return Laid(size, dict(sorted(found.items())), dict(sorted(reasons.items())), placing.shared)
+    return Laid(
+        size,
+        dict(sorted(found.items())),
+        dict(sorted(reasons.items())),
+        placing.shared,
+        frozenset(freed),
+    )
 
 
 def _too_long(plan: Plan, word: int, size: Size, form: frozenset[Cell] | None) -> bool:
@@ -219,6 +238,7 @@ def filled(
             message=plan.message,
             banned=plan.banned,
             nodes=nodes,
+            keep=keep,
         )
     )
 
@@ -228,7 +248,15 @@ def letters_around(plan: Plan, laid: Laid) -> list[tuple[str, float]]:
     answers = [plan.answers[word] for word in laid.places]
     most = plan.settings["first"] if plan.settings["filler"] == "first" else None
     found = Counter(letter for answer in answers for letter in answer[:most])
-    return [(letter, float(n)) for letter, n in sorted(found.items())]
+    weights = {letter: float(n) for letter, n in sorted(found.items())}
+    if plan.settings["filler"] != "others":
+        return list(weights.items())
+    usual = alphabet.usual_letters(plan.puzzle.language, plan.puzzle.options.get("letters", {}))
+    others = dict.fromkeys((letter for letter in usual if letter not in weights), 1.0)
+    if len(others) >= _OTHERS:
+        return list(others.items())
+    total = sum(weights.values())
+    return list((others | {letter: n / total for letter, n in weights.items()}).items())
 
 
 def shown(plan: Plan, laid: Laid, letters: Mapping[Cell, str]) -> Puzzle:

@@ -21,7 +21,6 @@ __all__ = [
     "settings_of",
     "settled",
     "size_of",
-    "ways_of",
 ]
 
 ID = "wordsearch"
@@ -230,13 +229,6 @@ def settings_of(puzzle: Puzzle) -> dict[str, Any]:
     """The puzzle's options that are this kind's fields, defaults filled in."""
     known = {field.name for field in FIELDS}
     return check(FIELDS, {k: v for k, v in puzzle.options.items() if k in known})
-
-
-def ways_of(settings: dict[str, Any]) -> tuple[str, ...]:
-    """The ways that words may have, in the order of `grid.WAYS`."""
-    if settings["level"] == "own":
-        return tuple(settings["ways"].split())
-    return LEVELS[settings["level"]]
 
 
 def size_of(settings: Mapping[str, Any]) -> tuple[int, int] | None:

@@ -6,7 +6,7 @@ with a puzzle or with a clear error, whatever the words are.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 
@@ -27,6 +27,7 @@ Laying = Generator[Progress, None, Laid]
 
 _NODES = 4_000  #: for places in one grid, where nobody limits them
 _PLACINGS = 8  #: how often all words are placed, until letters are found around them
+_REPAIRS = 60  #: how often single words are placed anew that make copies by themselves
 _FEWER = 3  #: how often they are placed each time that some were left out
 _PARTS = 3  #: of the words that can be found twice, one in so many is left out at a time
 _MESSAGE_TRIES = 24  #: placings tried for a message that fills what is left exactly
@@ -39,13 +40,14 @@ _NAMED = 8  #: letters and words that an error names
 class Held:
     """What has to stay: places of words, and letters of cells where nothing speaks against them.
 
-    `leaving` are the words that may be left out because they could be found twice; None for all
-    that have no held place.
+    Only words of `firm` (None for all of them) stay even if their letters make a second copy of
+    another word. Without `grow` a grid of free size stays as large as it is.
     """
 
     places: Mapping[int, Place] = field(default_factory=dict)
     letters: Mapping[Cell, str] = field(default_factory=dict)
-    leaving: frozenset[int] | None = None
+    firm: frozenset[int] | None = None
+    grow: bool = True
 
 
 def hide_all(plan: Plan, rng: Rng, nodes: int | None, held: Held | None = None) -> Search:
@@ -70,13 +72,24 @@ class _Work:
         self.rng = rng
         self.nodes = nodes
         self.held = held
-        self.out = dict(plan.out)
-        others = frozenset(range(len(plan.answers))) - held.places.keys()
-        self.leaving = others if held.leaving is None else held.leaving
+        self.out = {word: why for word, why in plan.out.items() if word not in held.places}
+        self.places = dict(held.places)
+        self.firm = frozenset(held.places) if held.firm is None else held.firm
+        self.leaving = frozenset(range(len(plan.answers))) - held.places.keys()
 
     def check(self) -> None:
-        """Refuse a size into which no word fits, or not what is held."""
+        """Refuse a size into which no word fits, or not what is held, and other ways for that."""
         plan = self.plan
+        turned = next((w for w, at in self.places.items() if at.way not in plan.ways), None)
+        if turned is not None:
+            name = plan.puzzle.words[turned].shown
+            message = sentence(
+                "locked-other-way",
+                "{word} is locked, and does not run in one of the directions that were chosen; "
+                "unlock it first.",
+                word=name,
+            )
+            raise CrosscoreError("locked", message, name)
         if not plan.size:
             return
         width, height = plan.size
@@ -94,7 +107,7 @@ class _Work:
                 ),
                 "size",
             )
-        cells = [cell for place in self.held.places.values() for cell in plan.cells(place)]
+        cells = [cell for place in self.places.values() for cell in plan.cells(place)]
         if not all(r < height and c < width and (form is None or (r, c) in form) for r, c in cells):
             raise CrosscoreError(
                 "locked",
@@ -114,9 +127,8 @@ class _Work:
         tries = _PLACINGS
         while True:
             best: tuple[int, Laid, Filling] | None = None
-            for attempt in range(tries):
-                if attempt:
-                    laid = yield from self._again(laid)
+            repairs = _REPAIRS
+            while True:
                 filling = yield from filled(
                     self.plan, laid, self.rng, self.nodes, self.held.letters
                 )
@@ -127,27 +139,67 @@ class _Work:
                 wrong = len(filling.twice) + len(filling.banned)
                 if best is None or wrong < best[0]:
                     best = wrong, laid, filling
-                if laid.places.keys() <= self.held.places.keys():
-                    break  # nothing can lie elsewhere
-            assert best is not None
+                moving = self._in_the_way(laid, filling) if repairs else set()
+                if moving:
+                    repairs -= 1
+                    laid = yield from self._apart(laid, moving)
+                elif tries > 1 and laid.places.keys() - self.places.keys():
+                    tries -= 1
+                    laid = yield from self._again(laid)
+                else:
+                    break
             _, laid, filling = best
             self._leave_out(laid, filling)
             laid = yield from self._again(laid)
             tries = _FEWER
 
+    def _in_the_way(self, laid: Laid, filling: Filling) -> set[int]:
+        """One word of each copy that placed words make by themselves; of those held if need be."""
+        users: dict[Cell, list[int]] = {}
+        for word, place in laid.places.items():
+            if word not in self.firm and (word not in laid.parts or word in self.places):
+                for cell in self.plan.cells(place):
+                    users.setdefault(cell, []).append(word)
+        moving: set[int] = set()
+        for clash in filling.clashes:
+            near = [word for cell in clash for word in users.get(cell, ())]
+            if near and moving.isdisjoint(near):
+                free = [word for word in near if word not in self.places]
+                moving.add(self.rng.choice(free or near))
+        return moving
+
+    def _apart(self, laid: Laid, moving: set[int]) -> Laying:
+        """Some words at other places, all others where they are."""
+        stay = {
+            word: place
+            for word, place in laid.places.items()
+            if word not in moving and (word not in laid.parts or word in self.places)
+        }
+        found = yield from self._lay(laid.size, places=stay)
+        if found.lost > laid.lost or self._rest(found) < 0:
+            return laid
+        for word in moving & self.places.keys():
+            del self.places[word]
+        return found
+
     # -- places -----------------------------------------------------------------------
 
-    def _lay(self, size: Size, sharing: str = "") -> Laying:
+    def _lay(
+        self, size: Size, sharing: str = "", places: Mapping[int, Place] | None = None
+    ) -> Laying:
         nodes = self.nodes or _NODES
-        return laid_out(self.plan, size, self.held.places, self.out, self.rng, nodes, sharing)
+        held = self.places if places is None else places
+        return laid_out(self.plan, size, held, self.out, self.rng, nodes, sharing)
 
     def _sizes(self) -> Iterable[Size]:
         """The sizes to be tried, in turn."""
-        plan, places = self.plan, self.held.places
+        plan, places = self.plan, self.places
         if plan.size:
             return (plan.size,)
         own = [plan.answers[word] for word in plan.own()]
         present = (plan.puzzle.width, plan.puzzle.height)
+        if not self.held.grow:
+            return (present,)
         sizes = growing(
             plan.shape,
             plan.picture,
@@ -253,21 +305,12 @@ class _Work:
             wrong.sort(key=lambda word: (len(self.plan.answers[word]), word))
             self.out |= dict.fromkeys(wrong[: max(1, len(wrong) // _PARTS)], TWICE)
         if not wrong or not laid.places.keys() - self.out.keys():
-            raise self._impossible(twice, [self.plan.banned[i] for i in filling.banned])
+            raise self._impossible(twice, filling.banned)
 
-    def _impossible(self, twice: list[int], banned: list[tuple[str, ...]]) -> CrosscoreError:
+    def _impossible(self, twice: Sequence[int], banned: Sequence[int]) -> CrosscoreError:
         """Why nothing could be hidden."""
         if banned and not twice:
-            return CrosscoreError(
-                "cannot-keep-out",
-                sentence(
-                    "cannot-keep-out",
-                    "These words could not be kept out of the grid: {words}; keep out fewer, or "
-                    "choose other letters around the words.",
-                    words=["".join(word) for word in banned[:_NAMED]],
-                ),
-                "banned",
-            )
+            return self._unclean([self.plan.banned[i] for i in banned if i < self.plan.own_banned])
         letters = sorted({letter for answer in self.plan.answers for letter in answer})
         return CrosscoreError(
             "cannot-hide-once",
@@ -280,3 +323,20 @@ class _Work:
             ),
             "filler",
         )
+
+    def _unclean(self, own: list[tuple[str, ...]]) -> CrosscoreError:
+        """Why some words could not be kept out; `own` are those of the user among them."""
+        if own:
+            message = sentence(
+                "cannot-keep-out",
+                "These words could not be kept out of the grid: {words}; keep out fewer, or choose "
+                "other letters around the words.",
+                words=["".join(word) for word in own[:_NAMED]],
+            )
+            return CrosscoreError("cannot-keep-out", message, "banned")
+        message = sentence(
+            "cannot-keep-clean",
+            "Rude words could not be kept out of a grid of these letters; choose other letters "
+            "around the words, or switch off “No rude words”.",
+        )
+        return CrosscoreError("cannot-keep-out", message, "clean")
