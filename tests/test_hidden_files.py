@@ -819,6 +819,8 @@ def test_texts_read_right_in_every_script() -> None:
     assert "中 国 ・\n" in chinese
     shape, _ = texts(DRAWN["shape"])
     assert shape.startswith("  C A\nO A T E\n")
+    mirrored, _ = texts(hidden([".חת.", "שלומ"], {"חת": (0, 1, "forward")}, "he"))
+    assert mirrored.startswith(f"{RLM}  ח ת  {RLM}\n{RLM}ש ל ו מ{RLM}\n")  # in line from both sides
 
 
 def test_a_word_search_has_no_template() -> None:

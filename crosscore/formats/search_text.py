@@ -77,10 +77,14 @@ def answers(puzzle: Puzzle) -> str:
 
 
 def _drawn(puzzle: Puzzle, rows: Iterable[Iterable[str | None]]) -> str:
-    """The rows: None is a gap, "" a dot."""
+    """The rows: None is a gap, "" a dot.
+
+    Rows read from the right keep their last gaps: many editors begin all lines at the left, and
+    there these keep the columns in line.
+    """
     side = alphabet.get(puzzle.language).direction
     signs = [letter[0] for row in puzzle.rows() for letter in row if letter]
     wide = sum(unicodedata.east_asian_width(sign) in "WF" for sign in signs)
     gap, dot = _WIDE if 2 * wide > len(signs) else _NARROW
     drawn = (" ".join(gap if cell is None else cell or dot for cell in row) for row in rows)
-    return "\n".join(lines.line(row.rstrip(), side) for row in drawn)
+    return "\n".join(lines.line(row if side == "rtl" else row.rstrip(), side) for row in drawn)
