@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from itertools import cycle
 from typing import Any
 
@@ -153,7 +154,9 @@ def table(page: Page, address: str) -> Iterator[Table]:
 
 def test_words_are_found_by_the_mouse_kept_and_begun_anew(table: Table) -> None:
     page = table.page
-    table.lay(made(title="Pets"))
+    pets = made(title="Pets")
+    turned = {(6, 5): "T", (6, 6): "A", (6, 7): "C"}  # CAT, but in a way that no word may have
+    table.lay(replace(pets, open_cells={**pets.open_cells, **turned}))
     expect(page.get_by_role("heading", name="Pets")).to_be_visible()
     table.found(0, 5)
     assert table.ringed() == 0  # nothing tells where words are: not the picture,
@@ -169,6 +172,9 @@ def test_words_are_found_by_the_mouse_kept_and_begun_anew(table: Table) -> None:
     table.says("O G: no word of the list here")
     table.drag((0, 0), (0, 2))
     table.says("CAT has been found already")
+    table.drag((0, 0), (0, 1))
+    table.drag((6, 7), (6, 5))
+    table.says("C A T: no word of the list here")
     table.drag(
         (0, 7), (2, 5)
     )  # a slant that no word of this puzzle may have: the line goes elsewhere
@@ -320,14 +326,18 @@ def test_fingers_draw_lines_in_scripts_of_either_side_and_large_grids(table: Tab
     table.found(2, 3)
     page.go_back()
     # too many letters for the window: a part is seen, and the line draws the window along
-    table.lay(made({**PETS, "CROCODILE": (40, 40, "forward")}, (60, 60)))
+    many = {**PETS, "CROCODILE": (40, 40, "forward"), "HOWL": (0, 5, "down"), "OWL": (1, 5, "down")}
+    table.lay(made(many, (60, 60)))
     grid = page.locator("#play-grid")
     near = float(grid.get_attribute("data-cell") or 0)
     assert near > 20
     page.get_by_role("button", name="Whole grid").tap()
     expect(grid).not_to_have_attribute("data-cell", str(near))
     swipe(*table.ends("SNAKE"))
-    table.found(1, 6)
+    table.found(1, 7)
+    swipe(*table.ends("OWL"))  # within another word
+    table.found(2, 7)
+    assert {word for word, state in table.states().items() if state} == {"OWL", "SNAKE"}
     for _ in range(8):
         page.get_by_role("button", name="Zoom in").tap()
     stage = page.locator("#play-stage")
