@@ -270,6 +270,7 @@ export class Sheet {
     if (!view) return;
     Object.assign(paper, { lang: view.clue_language ?? view.language, dir: view.clue_direction ?? view.direction });
     paper.dataset.size = view.sheet?.text_size ?? "normal";
+    paper.dataset.list = view.sheet?.list ?? "";
     this.chosen(view);
     ["title", "author", "instructions"].forEach((name, i) => this.texts[i].show(view[name] ?? ""));
     for (const name of ["words", "answers", "name", "bank"]) for (const element of paper.querySelectorAll(`[data-label="${name}"]`)) label(element, view, name);
