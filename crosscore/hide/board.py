@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from crosscore.grid import WAYS, Cell
 from crosscore.hide.task import Place, Task
@@ -69,6 +70,7 @@ class Board:
         "lanes",
         "letters",
         "marks",
+        "numbers",
         "owners",
         "start",
         "task",
@@ -78,11 +80,12 @@ class Board:
 
     def __init__(self, task: Task) -> None:
         self.task = task
-        numbers: dict[str, int] = {}
-        #: The words in numbers of letters.
-        self.words = [
-            [numbers.setdefault(letter, len(numbers)) for letter in word] for word in task.words
-        ]
+        #: The number of each letter, and the words in these.
+        self.numbers = numbers = {
+            letter: number
+            for number, letter in enumerate(dict.fromkeys(chain.from_iterable(task.words)))
+        }
+        self.words = [[numbers[letter] for letter in word] for word in task.words]
         size = task.width * task.height
         #: By bit: its cell, -1 for a guard.
         self.cell_at: list[int] = []
@@ -96,12 +99,7 @@ class Board:
         #: By cell: its bits in all lanes; 0 until it is asked for.
         self.marks = [0] * size
         #: All cells of the shape.
-        self.full = 0
-        if task.shape is None:
-            for bit, cell in enumerate(self.cell_at):
-                self.full |= (cell >= 0) << bit
-        for row, column in task.shape or ():
-            self.full |= self.mark(row * task.width + column)
+        self.full = self._shape()
         #: By length: the starts at which a word stays in the shape.
         self.inside = [self.full]
         for n in range(max(map(len, self.words), default=0)):
@@ -126,7 +124,7 @@ class Board:
             rows = (height - row if down > 0 else row + 1) if down else width
             columns = (width - column if on > 0 else column + 1) if on else height
             head = row * width + column
-            line = range(head, head + step * min(rows, columns), step)
+            line = [head + i * step for i in range(min(rows, columns))]
             for bit, cell in enumerate(line, len(self.cell_at)):
                 where[cell] = bit
             self.cell_at += line
@@ -134,6 +132,15 @@ class Board:
         self.where.append(where)
         self.lanes.append((1 << len(self.cell_at)) - (1 << first))
         self.firsts.append(first)
+
+    def _shape(self) -> int:
+        task = self.task
+        digits = bytearray(b"1" * (task.width * task.height) + b"0")  # the last is a guard's, -1
+        if task.shape is not None:
+            digits = bytearray(b"0" * len(digits))
+            for row, column in task.shape:
+                digits[row * task.width + column] = ord("1")
+        return int(bytes(map(digits.__getitem__, reversed(self.cell_at))), 2)
 
     def mark(self, cell: int) -> int:
         """The bits of a cell in all lanes."""
@@ -143,6 +150,13 @@ class Board:
                 mark |= 1 << where[cell]
             self.marks[cell] = mark
         return mark
+
+    def spelt(self, words: Sequence[tuple[str, ...]]) -> list[list[int]]:
+        """Those of some other words that the letters of these suffice for, in numbers."""
+        numbers = self.numbers
+        return [
+            [numbers[letter] for letter in word] for word in words if numbers.keys() >= set(word)
+        ]
 
     # Changing the grid.
 
@@ -203,6 +217,16 @@ class Board:
                 break
         return found
 
+    def reads(self, letters: Sequence[int]) -> int:
+        """All starts where these letters can be read."""
+        boards = self.letters
+        found = self.full
+        for shift, letter in enumerate(letters):
+            found &= boards[letter] >> shift
+            if not found:
+                break
+        return found
+
     def free(self, length: int) -> int:
         """All starts of empty cells for a word of a length."""
         run, done = self.empty, 1
@@ -217,6 +241,25 @@ class Board:
 
         The most comes first; 7 stands for 7 and more.
         """
+        one, two, four = self._sums(word, found)
+        levels = []
+        for cells in range(7 if four else 3 if two else 1, -1, -1):
+            level = found
+            level &= four if cells & 4 else ~four
+            level &= two if cells & 2 else ~two
+            level &= one if cells & 1 else ~one
+            if level:
+                levels.append((cells, level))
+        return levels
+
+    def most_shared(self, word: int, found: int) -> int:
+        """The starts among `found` with the most shared cells."""
+        for plane in reversed(self._sums(word, found)):
+            found = found & plane or found
+        return found
+
+    def _sums(self, word: int, found: int) -> tuple[int, int, int]:
+        """The binary digits of the number of shared cells, at each start of `found`; 7 at most."""
         one = two = four = 0
         boards = self.letters
         for shift, letter in enumerate(self.words[word]):
@@ -231,15 +274,7 @@ class Board:
                         one |= carry & four
                         two |= carry & four
                     four |= carry
-        levels = []
-        for cells in range(7 if four else 3 if two else 1, -1, -1):
-            level = found
-            level &= four if cells & 4 else ~four
-            level &= two if cells & 2 else ~two
-            level &= one if cells & 1 else ~one
-            if level:
-                levels.append((cells, level))
-        return levels
+        return one, two, four
 
     # Places as others know them.
 

@@ -2,117 +2,192 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Sequence
 
-from crosscore.hide.board import Board, bit_at
-from crosscore.hide.task import ANY, FEW, MANY, NONE, Placing, Task
+from crosscore.hide.choosing import Choose, Choosing
+from crosscore.hide.exact import exact
+from crosscore.hide.settle import settle
+from crosscore.hide.task import FEW, MANY, NONE, Placing, Task
 from crosscore.hide.tighten import tighten
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
 __all__ = ["NODES", "grow", "place"]
 
-#: Nodes (words for which all places were looked up) if nobody sets a limit: about a second.
-NODES = 50_000
+#: Nodes if nobody sets a limit: about a second of CPython. A node is a word for which all places
+#: were looked up.
+NODES = 60_000
 
 _PAUSE = 60  # nodes between two reports
-_LOOKS = 4  # places compared for an even spread
-_TILE = 4  # cells: side of the squares whose crowdedness is compared
-_SHARED = 0.5  # what a shared cell counts against crowdedness, 0..1 a cell
+_PATIENCE = 40  # nodes a word without anything better, when all words have places
+_SECOND_BEST = 20  # times as many when it is proved that not all can have places
+_PROOF = 60  # nodes a word for the proof that not all can have places
+_UNLIKELY = 0.6  # part of the letters that no ordinary words get along with, however they share
+
+Search = Generator[Progress | Placing, None, Outcome]
 
 
 def place(
-    task: Task, rng: Rng, nodes: int | None = None
-) -> Generator[Progress | Placing, None, Outcome]:
-    """Ever better placings; the last one stands.
+    task: Task,
+    rng: Rng,
+    nodes: int | None = None,
+    *,
+    unused: int | None = None,
+    inside: Sequence[tuple[str, ...]] = (),
+) -> Search:
+    """Ever better placings; the last one stands. All fixed words have their places in each.
 
-    A placing is better if fewer words have no place; of as many, if they have fewer letters.
-    FOUND: all words have places. EXHAUSTED: some have none because the shape is too small for
-    them, whatever the others do; as many of these as can be have places. LIMIT: no room was
+    A placing is better if fewer words have no place; of as many, if these have fewer letters:
+    so the long ones, which are hardest to hide, are not given up lightly. Then, if there are
+    fewer copies of words that the placed ones make by themselves; copies within the cells of one
+    word don't count, those of `inside` (words hidden in others) always do. Then it matters how
+    many cells are shared, for the sharings few and many; or, if `unused` is given, that exactly
+    so many cells of the shape belong to no word. That can't always be had: then rather more.
+
+    FOUND: all words have places. EXHAUSTED: proved that not all can have. LIMIT: no room was
     found for some in `nodes` nodes (`NODES` if None).
     """
-    return (yield from _Hider(task, rng).run(NODES if nodes is None else nodes))
+    search = _Search(task, rng, inside, NODES if nodes is None else nodes)
+    return (yield from search.run(unused))
 
 
 def grow(
-    tasks: Iterable[Task], rng: Rng, nodes_per_size: int
+    tasks: Iterable[Task],
+    rng: Rng,
+    nodes_per_size: int,
+    *,
+    unused: int | None = None,
+    inside: Sequence[tuple[str, ...]] = (),
 ) -> Generator[Progress | tuple[Task, Placing], None, Outcome]:
-    """The first of ever larger tasks in which all words have places.
+    """The first of ever larger tasks in which all words have places, exactly `unused` left over.
 
-    Yields the best placing of each task that is better than those before; the last one stands.
-    FOUND if all words of that one have places. A task is given `nodes_per_size` nodes.
+    Yields each placing that is better than those before, with its task; the last one stands.
+    Each task is given `nodes_per_size` nodes, none if its cells are too few or too many. FOUND if
+    one did all, LIMIT else.
     """
-    best: tuple[int, int] | None = None
+    best: tuple[int, ...] | None = None
     for task in tasks:
-        outcome = Outcome.LIMIT
-        search = place(task, rng, nodes_per_size)
-        while True:
-            try:
-                item = next(search)
-            except StopIteration as end:
-                outcome = end.value
-                break
+        letters = sum(map(len, task.words))
+        room = task.width * task.height if task.shape is None else len(task.shape)
+        covered = room - (unused or 0)
+        if covered < _UNLIKELY * letters or (unused is not None and covered > letters):
+            continue
+        search = place(task, rng, nodes_per_size, unused=unused, inside=inside)
+        for item in search:
             if isinstance(item, Progress):
                 yield item
                 continue
-            left = len(item.unplaced), sum(len(task.words[word]) for word in item.unplaced)
-            if best is None or left < best:
-                best = left
+            left = [len(task.words[word]) for word in item.unplaced]
+            gap = 0
+            if unused is not None:
+                cells = {cell for one in item.places for cell in task.cells(one)}
+                gap = room - len(cells) - unused
+            score = len(left), sum(left), int(gap < 0), abs(gap)
+            if best is None or score < best:
+                best = score
                 yield task, item
-        if outcome is Outcome.FOUND:
-            return outcome
+        if best is not None and not any(best):
+            return Outcome.FOUND
     return Outcome.LIMIT
 
 
-class _Hider:
+class _Search:
     """The search for one task."""
 
-    def __init__(self, task: Task, rng: Rng) -> None:
-        self.task = task
+    def __init__(self, task: Task, rng: Rng, inside: Sequence[tuple[str, ...]], limit: int) -> None:
         self.rng = rng
-        self.board = board = Board(task)
-        for one in task.fixed:
-            board.put(one.word, board.start_of(one))
-        fixed = {one.word for one in task.fixed}
-        open_ = [word for word in range(len(task.words)) if word not in fixed]
-        # What fits nowhere on the board as it is now never will.
-        self.movable = [word for word in open_ if self.starts(word)]
-        self.hopeless = len(open_) - len(self.movable)
-        self.nodes = len(open_)
-        self.used = [0] * len(task.ways)
-        self.tiles = -(-task.width // _TILE)
-        self.tile_of = [
-            (cell // task.width // _TILE) * self.tiles + cell % task.width // _TILE
-            for cell in range(task.width * task.height)
-        ]
-        self.crowd = [0] * (self.tiles * -(-task.height // _TILE))
+        self.choosing = Choosing(task, rng, inside)
+        self.board = self.choosing.board
+        self.limit = limit
+        self.nodes = len(self.choosing.loose)
+        self.patience = _PATIENCE * len(task.words)
 
-    def run(self, limit: int) -> Generator[Progress | Placing, None, Outcome]:
-        total = len(self.task.words)
-        order = [(-len(self.task.words[word]), self.rng.random(), word) for word in self.movable]
-        lost = 0
-        for _, _, word in sorted(order):
-            start = self.spread(word)
-            if start < 0:
-                lost += 1
-            else:
-                self.board.put(word, start)
-            self.nodes += 1
-            if self.nodes % _PAUSE == 0:
-                yield Progress(self.nodes, total - lost, total)
+    def run(self, unused: int | None) -> Search:
+        """See `place`."""
+        board, choosing = self.board, self.choosing
+        sharing = choosing.task.sharing
+        proved = len(choosing.movable) < len(choosing.loose)
+        yield from self.scatter()
         yield self.placing()
-        if lost:
-            left = max(0, limit - self.nodes)
-            search = tighten(self.board, self.tightly, self.rng, self.movable, left)
-            self.nodes += yield from search
-            placing = self.placing()
-            yield placing
-            lost = len(placing.unplaced) - self.hopeless
-        if lost:
-            return Outcome.LIMIT
-        return Outcome.EXHAUSTED if self.hopeless else Outcome.FOUND
+        if self.missing():
+            impossible = yield from self.prove()
+            proved = proved or impossible
+            if sharing == FEW:
+                yield from self.tighten(choosing.loosely, (self.limit - self.nodes) // 3)
+            if self.missing():
+                most = _SECOND_BEST * self.patience if impossible else self.limit
+                yield from self.tighten(choosing.tightly, most)
+            yield self.placing()
+        elif choosing.clashes():
+            yield from self.tighten(choosing.spread, self.limit)
+            yield self.placing()
+        target = self.target(unused)
+        if target is not None:
+            yield from self.settle(target)
+            if board.covered > target:
+                yield from self.tighten(choosing.tightly, self.patience, 1)
+                yield from self.settle(target)
+            yield self.placing()
+        elif sharing == MANY:
+            yield from self.tighten(choosing.tightly, self.patience, 1)
+            yield self.placing()
+        if proved:
+            return Outcome.EXHAUSTED
+        return Outcome.LIMIT if self.missing() else Outcome.FOUND
+
+    def target(self, unused: int | None) -> int | None:
+        """How many cells words should cover, None if that is all the same."""
+        board, sharing = self.board, self.choosing.task.sharing
+        if sharing == NONE:
+            return None
+        if unused is not None:
+            return board.full.bit_count() // len(board.lanes) - unused
+        placed = sum(
+            len(word) for word, at in zip(board.words, board.start, strict=True) if at >= 0
+        )
+        return placed if sharing == FEW and board.covered < placed else None
+
+    def missing(self) -> list[int]:
+        """The words that might have places, but have none."""
+        return [word for word in self.choosing.movable if self.board.start[word] < 0]
+
+    def scatter(self) -> Generator[Progress, None, None]:
+        """Places for the words as they come, the longest first, evenly spread."""
+        board = self.board
+        lengths = [len(word) for word in board.words]
+        order = sorted((-lengths[word], self.rng.random(), word) for word in self.choosing.movable)
+        for done, (_, _, word) in enumerate(order, 1):
+            start = self.choosing.spread(word)
+            if start >= 0:
+                board.put(word, start)
+            self.nodes += 1
+            if done % _PAUSE == 0:
+                yield Progress(self.nodes, done, len(lengths))
+
+    def prove(self) -> Generator[Progress, None, bool]:
+        """Whether it is proved that not all can have places; if they can, they may have now."""
+        board, movable = self.board, self.choosing.movable
+        kept = board.start[:]
+        board.reset([-1 if word in movable else start for word, start in enumerate(kept)])
+        most = min(_PROOF * len(movable), (self.limit - self.nodes) // 2)
+        outcome, nodes = yield from exact(self.choosing, movable, most)
+        self.nodes += nodes
+        if outcome is not Outcome.FOUND:
+            board.reset(kept)
+        return outcome is Outcome.EXHAUSTED
+
+    def tighten(self, choose: Choose, limit: int, cell: int = 0) -> Generator[Progress, None, None]:
+        """Better places by taking words out and back in; see `tighten`."""
+        most = min(limit, self.limit - self.nodes)
+        self.nodes += yield from tighten(self.choosing, choose, most, self.patience, cell)
+
+    def settle(self, target: int) -> Generator[Progress, None, None]:
+        """Places that cover as many cells; see `settle`."""
+        left = self.limit - self.nodes
+        self.nodes += yield from settle(self.choosing, target, left, self.patience)
 
     def placing(self) -> Placing:
+        """The board as it is."""
         board = self.board
         words = range(len(board.words))
         return Placing(
@@ -120,51 +195,3 @@ class _Hider:
             tuple(word for word in words if board.start[word] < 0),
             sum(owners & owners - 1 > 0 for owners in board.owners),
         )
-
-    def starts(self, word: int) -> int:
-        """All starts that the sharing of the task allows."""
-        board = self.board
-        if self.task.sharing == NONE:
-            return board.free(len(board.words[word]))
-        return board.starts(word)
-
-    def tightly(self, word: int) -> int:
-        """A start with the most shared cells."""
-        found = self.starts(word)
-        if not found:
-            return -1
-        if self.task.sharing != NONE:
-            found = self.board.by_shared(word, found)[0][1]
-        return bit_at(found, self.rng.below(found.bit_count()))
-
-    def spread(self, word: int) -> int:
-        """A start in one of the ways used least, away from the crowd."""
-        found = self.starts(word)
-        if not found:
-            return -1
-        sharing = self.task.sharing
-        if sharing == MANY:
-            found = self.board.by_shared(word, found)[0][1]
-        elif sharing == FEW:
-            found = self.board.by_shared(word, found)[-1][1]
-        board, rng = self.board, self.rng
-        lanes = sorted((used, rng.random(), lane) for lane, used in enumerate(self.used))
-        for _, _, lane in lanes:
-            here = found & board.lanes[lane]
-            if here:
-                break
-        count = here.bit_count()
-        looks = [bit_at(here, rng.below(count)) for _ in range(min(count, _LOOKS))]
-        start = min(looks, key=lambda at: self.crowded(word, at)) if sharing == ANY else looks[0]
-        self.used[lane] += 1
-        for cell in board.cells(word, start):
-            self.crowd[self.tile_of[cell]] += 1
-        return start
-
-    def crowded(self, word: int, start: int) -> float:
-        """How crowded it is where a word would lie."""
-        owners, crowd, tile_of = self.board.owners, self.crowd, self.tile_of
-        found = 0.0
-        for cell in self.board.cells(word, start):
-            found += -_SHARED * _TILE * _TILE if owners[cell] else crowd[tile_of[cell]]
-        return found

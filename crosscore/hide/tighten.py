@@ -2,48 +2,61 @@
 
 This is ruin and recreate (G. Schrimpf and others, "Record breaking optimization results using
 the ruin and recreate principle", Journal of Computational Physics 159, 2000): a few words leave,
-those lying where a missing one might go or any; they and the missing ones come back, the
-longest first, each where it shares the most letters. The outcome is kept if it is better, or
-with a probability that falls as the search goes on.
+any or those lying where a missing one might go; they and the missing ones come back, the longer
+ones first as a rule, each where it shares the most letters. The outcome is kept if it is
+better, or with a probability that falls as the search goes on.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator, Sequence
 from math import log
 
 from crosscore.hide.board import Board, bit_at, bits
+from crosscore.hide.choosing import Choose, Choosing
 from crosscore.rng import Rng
 from crosscore.search import Progress
 
 __all__ = ["tighten"]
 
-_NEAR = 0.5  # how often words leave that are in the way of a missing one
-_LEAVE = 0.05, 0.2  # part of the words that leaves else, at least and at most
-_NOISE = 2.0  # letters by which the order of coming back may be wrong
-_HOT, _COLD = 2.0, 0.2  # letters more without a place that are often accepted, first and last
-_PAUSE = 60  # nodes between two reports
+#: The smaller the better: words without a place, their letters, second copies, covered cells.
+_Score = tuple[int, int, int, int]
 
-Choose = Callable[[int], int]  #: a start for a word, -1 if it has none
+_NEAR = 0.1  # how often only words in the way of a missing one leave
+_STUCK = 0.2  # how often others than the makers of a second copy leave, if that is all
+_LEAST, _MOST = 6, 18  # how many leave else
+_NOISE = 4.0  # letters by which the order of coming back may be wrong
+_HOT, _COLD = 1.0, 0.1  # how much worse is often accepted, first and last, in letters
+_COPY = 4  # letters without a place that are as bad as a second copy
+_PAUSE = 60  # nodes between two reports
 
 
 def tighten(
-    board: Board, choose: Choose, rng: Rng, movable: Sequence[int], limit: int
+    choosing: Choosing, choose: Choose, limit: int, patience: int, cell: int = 0
 ) -> Generator[Progress, None, int]:
-    """Make the board hold all `movable` words, or as many as can be within `limit` nodes.
+    """Make the board hold all movable words without second copies, as well as can be.
 
-    The board ends as the best one seen: the fewest words without a place, of these the one with
-    the fewest letters left over. Returns the nodes taken.
+    It ends after `limit` nodes, or when all have their places and for `patience` nodes nothing
+    got better, at once if nothing can; the board is the best one seen then. A covered cell costs
+    `cell`: 1 or 0. Returns the nodes taken.
     """
+    board, rng, movable = choosing.board, choosing.rng, choosing.movable
     lengths = [len(word) for word in board.words]
     total = len(board.words)
+
+    def scored(missing: Sequence[int]) -> _Score:
+        letters = sum(lengths[word] for word in missing)
+        return len(missing), letters, len(choosing.clashes()), cell * board.covered
+
     missing = [word for word in movable if board.start[word] < 0]
-    cost = sum(lengths[word] for word in missing)
-    best, kept = (len(missing), cost), board.start[:]
-    nodes = paused = 0
-    while missing and nodes < limit:
+    score = best = scored(missing)
+    kept = board.start[:]
+    nodes = paused = better = 0
+    while movable and nodes < limit:
+        if not best[0] and (not (best[2] or cell) or nodes - better >= patience):
+            break
         before = board.start[:]
-        back = _ruin(board, rng, movable, missing)
+        back = _ruin(choosing, missing, choosing.clashes() if score[2] else ())
         nodes += len(back)
         back.sort(key=lambda word: -(lengths[word] + _NOISE * rng.random()))
         left = []
@@ -53,12 +66,12 @@ def tighten(
                 left.append(word)
             else:
                 board.put(word, start)
-        now = sum(lengths[word] for word in left)
+        now = scored(left)
         heat = _HOT * (_COLD / _HOT) ** (nodes / limit)
-        if now <= cost - heat * log(1 - rng.random()):
-            cost, missing = now, left
-            if (len(left), now) < best:
-                best, kept = (len(left), now), board.start[:]
+        if _cost(now) <= _cost(score) - heat * log(1 - rng.random()):
+            score, missing = now, left
+            if now < best:
+                best, kept, better = now, board.start[:], nodes
         else:
             board.reset(before)
         if nodes - paused >= _PAUSE:
@@ -68,25 +81,47 @@ def tighten(
     return nodes
 
 
-def _ruin(board: Board, rng: Rng, movable: Sequence[int], missing: Sequence[int]) -> list[int]:
+def _cost(score: _Score) -> int:
+    _, letters, twice, covered = score
+    return letters + _COPY * twice + covered
+
+
+def _ruin(choosing: Choosing, missing: Sequence[int], twice: Sequence[int]) -> list[int]:
     """Take words from their places; the words that are to come back."""
+    board, rng, movable = choosing.board, choosing.rng, choosing.movable
     back = list(missing)
-    if rng.random() < _NEAR:
-        word = rng.choice(missing)
-        letters = board.words[word]
-        room = board.inside[len(letters)]
-        start = bit_at(room, rng.below(room.bit_count()))
-        gone = 0
-        for letter, cell in zip(letters, board.cells(word, start), strict=True):
-            if not board.letters[letter] & board.mark(cell):
-                gone |= board.owners[cell]
-        leaving = [word for word in bits(gone) if word in movable]
-    else:
-        low, high = _LEAVE
-        count = 1 + int(len(movable) * (low + (high - low) * rng.random()))
-        leaving = [rng.choice(movable) for _ in range(count)]
+    leaving: list[int] = []
+    if twice:
+        leaving = [rng.choice(list(bits(rng.choice(twice))))]
+    if missing and rng.random() < _NEAR:
+        leaving += _in_the_way(board, rng, rng.choice(missing))
+    elif missing or not twice or rng.random() < _STUCK:
+        for _ in range(_LEAST + rng.below(_MOST - _LEAST + 1)):
+            pair = rng.choice(movable), rng.choice(movable)
+            leaving.append(max(pair, key=lambda word: _alone(board, word)))
+    may = set(movable)
     for word in leaving:
-        if board.start[word] >= 0:
+        if word in may and board.start[word] >= 0:
             board.take(word)
             back.append(word)
     return back
+
+
+def _in_the_way(board: Board, rng: Rng, word: int) -> list[int]:
+    """Words that would have to leave for one to lie somewhere."""
+    letters = board.words[word]
+    room = board.inside[len(letters)]
+    start = bit_at(room, rng.below(room.bit_count()))
+    gone = 0
+    for letter, cell in zip(letters, board.cells(word, start), strict=True):
+        if not board.letters[letter] & board.mark(cell):
+            gone |= board.owners[cell]
+    return list(bits(gone))
+
+
+def _alone(board: Board, word: int) -> int:
+    """How many cells of a word are its own only."""
+    if board.start[word] < 0:
+        return 0
+    bit = 1 << word
+    return sum(board.owners[cell] == bit for cell in board.cells(word))

@@ -1,0 +1,55 @@
+"""As many cells of words as are wanted, by moving one word at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from crosscore.hide.board import bit_at
+from crosscore.hide.choosing import Choosing
+from crosscore.search import Progress
+
+__all__ = ["settle"]
+
+_ASTRAY = 0.1  # how often a word goes anywhere
+_PAUSE = 60  # nodes between two reports
+
+
+def settle(
+    choosing: Choosing, target: int, limit: int, patience: int
+) -> Generator[Progress, None, int]:
+    """Move words until they cover `target` cells, without second copies.
+
+    Ends after `limit` nodes, or `patience` nodes without anything better; then the board is the
+    best one seen: too few covered cells are better than too many. Returns the nodes taken.
+    """
+    board, rng = choosing.board, choosing.rng
+    total = len(board.words)
+    placed = [word for word in choosing.movable if board.start[word] >= 0]
+
+    def scored() -> tuple[int, bool, int]:
+        gap = board.covered - target
+        return len(choosing.clashes()), gap > 0, abs(gap)
+
+    best, kept = scored(), board.start[:]
+    nodes = better = 0
+    while any(best) and placed and nodes < limit and nodes - better < patience:
+        nodes += 1
+        word = rng.choice(placed)
+        start = board.start[word]
+        board.take(word)
+        levels = board.by_shared(word, choosing.starts(word))
+        wanted = board.covered + len(board.words[word]) - target
+        if rng.random() < _ASTRAY:
+            _, level = rng.choice(levels)
+        else:
+            _, level = min(levels, key=lambda level: abs(level[0] - wanted))
+        to = bit_at(level, rng.below(level.bit_count()))
+        board.put(word, to if choosing.suits(word, to) else start)
+        if abs(board.covered - target) <= max(best[2], 1):
+            score = scored()
+            if score < best:
+                best, kept, better = score, board.start[:], nodes
+        if nodes % _PAUSE == 0:
+            yield Progress(nodes, total, total)
+    board.reset(kept)
+    return nodes
