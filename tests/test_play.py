@@ -161,8 +161,8 @@ def test_words_are_found_by_the_mouse_kept_and_begun_anew(table: Table) -> None:
     table.found(0, 5)
     assert table.ringed() == 0  # nothing tells where words are: not the picture,
     cells = page.locator("#play-table td").evaluate_all("cells => cells.map((c) => c.outerHTML)")
-    letters = [letter for row in table.lying.rows() for letter in row]
-    assert cells == [f"<td>{letter}</td>" for letter in letters]  # nor the table
+    told = [letter for row in table.lying.rows() for letter in row]
+    assert cells == [f"<td>{letter}</td>" for letter in told]  # nor the table
     table.drag((0, 0), (0, 2), (5, 12))  # letting go beside the line
     table.says("CAT found, 1 of 5")
     assert table.ringed() > 100
@@ -196,14 +196,17 @@ def test_words_are_found_by_the_mouse_kept_and_begun_anew(table: Table) -> None:
     expect(page.locator("html")).to_have_attribute("data-view", "workshop")
     expect(page.get_by_role("button", name="Play")).to_be_focused()
     # the same words in other places: begun anew, and found again after an undo
+    letters = page.locator("#table-holder")
+    before = letters.text_content() or ""
     page.get_by_role("button", name="Reshuffle").click()
+    expect(letters).not_to_have_text(before, timeout=READY)
     table.settle()
-    expect(page.locator("#undo")).to_be_enabled()
     page.keyboard.press("p")
     table.plays()
     table.found(0, 5)
     page.go_back()
     page.locator("#undo").click()
+    expect(letters).to_have_text(before)
     table.settle()
     page.keyboard.press("p")
     table.found(3, 5)
