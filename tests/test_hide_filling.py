@@ -224,6 +224,17 @@ def test_what_the_places_and_the_message_make_is_told_with_its_cells() -> None:
     assert filled(*one_word("CAT", 3, ("forward",)), "XYZ", message="TAC").twice == ()
 
 
+def test_what_stands_within_a_word_is_no_copy_whichever_way_it_runs() -> None:
+    word = tuple("ABCDE")
+    parts = [word[i:j] for i in range(5) for j in range(i + 2, 6)]
+    for way, (down, on) in WAYS.items():
+        task = Task((word,), 5, 5, tuple(WAYS))
+        placing = Placing((Place(0, 4 if down < 0 else 0, 4 if on < 0 else 0, way),), (), 0)
+        filling = filled(task, placing, "ABCDEF", banned=[one[::-1] for one in parts], inside=parts)
+        assert filling.outcome is Outcome.FOUND
+        check(task, placing, filling, banned=[one[::-1] for one in parts], inside=parts)
+
+
 def test_a_limit_of_nodes_is_kept_and_told() -> None:
     task, placing = one_word("ABBA", 20)
     filling = filled(task, placing, "AB", nodes=5)
@@ -269,33 +280,38 @@ def test_letters_look_drawn() -> None:
     assert runs < 1.5 * expected
 
 
-@settings(max_examples=200, deadline=None)
-@given(
-    st.integers(1, 3),
-    st.lists(
-        st.dictionaries(st.integers(0, 4), st.integers(0, 2), max_size=4).map(dict.items).map(list),
-        max_size=25,
-    ),
-)
-def test_nogoods_find_or_prove(letters: int, forbidden: list[list[tuple[int, int]]]) -> None:
-    search = Nogoods(letters, [0] * 5, lambda bits: bits.bit_length() - 1)
+def test_nogoods_find_or_prove() -> None:
+    answers = {find_or_prove(seed) for seed in range(150)}
+    assert answers == {True, False}
+
+
+def find_or_prove(seed: int) -> bool:
+    """One random task for `Nogoods`, compared with all choices."""
+    rng = Rng(seed)
+    letters, cells = 1 + seed % 3, 6
+    forbidden = [
+        [(rng.below(cells), rng.below(letters)) for _ in range(1 + rng.below(1 + letters))]
+        for _ in range(rng.below(12 * letters * letters))
+    ]
+    forbidden = [list(dict(one).items()) for one in forbidden]
+    search = Nogoods(letters, [0] * cells, lambda bits: bits.bit_length() - 1)
 
     def allowed(some: Sequence[int], those: Sequence[list[tuple[int, int]]]) -> bool:
         return not any(all(some[cell] == letter for cell, letter in one) for one in those)
 
-    forbidden = [[pair for pair in one if pair[1] < letters] for one in forbidden]
     for at, one in enumerate(forbidden):
         search.add(one, 1 << at)
         if at % 3 == 2:
             list(search.solve(10_000))
     answer = result_of(search.solve(100_000))
-    every = list(product(range(letters), repeat=5))
+    every = list(product(range(letters), repeat=cells))
     assert answer is any(allowed(some, forbidden) for some in every)
     if answer:
         assert allowed(search.wish, forbidden)
     else:  # the proof needs no others than it says
         named = [one for at, one in enumerate(forbidden) if search.reason >> at & 1]
         assert not any(allowed(some, named) for some in every)
+    return bool(answer)
 
 
 @given(
@@ -327,14 +343,14 @@ def test_parts_of_words(words: list[Word], ways: tuple[str, ...]) -> None:
     )
 
 
-@pytest.mark.parametrize("code", [language.code for language in languages()])
-def test_usual_letters_are_cells(code: str) -> None:
-    letters = usual_letters(code)
-    if code.startswith("und"):
-        assert letters == ()
-        return
-    assert len(set(letters)) == len(letters) >= 20
-    assert all(get(code).split(letter) == (letter,) for letter in letters)
+def test_usual_letters_are_cells() -> None:
+    for language in languages():
+        letters = usual_letters(language.code)
+        if language.code.startswith("und"):
+            assert letters == ()
+        else:
+            assert len(set(letters)) == len(letters) >= 20, language
+            assert all(language.split(letter) == (letter,) for letter in letters)
 
 
 def test_usual_letters_are_those_of_the_language() -> None:
