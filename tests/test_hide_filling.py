@@ -252,11 +252,31 @@ def test_kept_letters_change_only_where_they_must() -> None:
     assert after.outcome is Outcome.FOUND
     check(task, placing, after)
     assert len({cell for cell in wrong if after.letters[cell] != wrong[cell]}) <= 8
-    # Letters that are none of those to draw give way where only an exact search helps.
+    # Letters that are none of those to draw cannot hold up a proof.
     task, placing = one_word("AB", 6)
-    kept = dict.fromkeys(filled(task, placing, "C").letters, "B")
-    after = filled(task, placing, "C", keep=kept)
-    assert after.outcome is Outcome.FOUND
+    kept = dict.fromkeys(before.letters, "Z")
+    assert filled(task, placing, "B", keep=kept).outcome is Outcome.FOUND
+    after = filled(task, placing, "B", keep=kept, banned=[("Z", "Z")])
+    assert (after.outcome, after.twice) == (Outcome.EXHAUSTED, (0,))
+
+
+def test_a_repair_does_not_stand_out() -> None:
+    task, placing = one_word("CAT", 5, ("forward",))
+    kept = {(r, c): "Z" for r in range(1, 5) for c in range(5)} | {(0, 3): "Z", (0, 4): "Z"}
+    kept |= {(2, c): letter for c, letter in enumerate("XXCAT")}
+    for seed in range(30):
+        search = fill(task, placing, Rng(seed), [("X", 99.0), ("Y", 1.0)], keep=kept)
+        letters = result_of(search).letters
+        assert "".join(letters[2, c] for c in range(5)) in ("XXYAT", "XXCXT", "XXCAX")
+
+
+def test_what_is_listed_is_not_banned() -> None:
+    task, placing = one_word("CAT", 3, ("forward",))
+    for more in ({}, {"inside": [tuple("XY")]}):
+        banned = [tuple("CAT"), *more.get("inside", ())]
+        filling = filled(task, placing, "V", message="TACYXV", banned=banned, **more)
+        assert filling.outcome is Outcome.FOUND
+    assert filled(task, placing, "V", message="YX", banned=[tuple("XY")]).banned == (0,)
 
 
 def test_letters_look_drawn() -> None:
