@@ -86,6 +86,10 @@ class Plan:
         """The words that get places of their own, as far as is known beforehand."""
         return [w for w in range(len(self.answers)) if w not in self.parts and w not in self.out]
 
+    def letters(self) -> int:
+        """How many letters these have."""
+        return sum(len(self.answers[word]) for word in self.own())
+
     def cells(self, place: Place) -> tuple[Cell, ...]:
         """The cells of a word's place."""
         step_r, step_c = WAYS[place.way]
@@ -129,7 +133,6 @@ def laid_out(
     out: Mapping[int, str],
     rng: Rng,
     nodes: int | None,
-    sharing: str = "",
 ) -> Generator[Progress, None, Laid]:
     """Places for all words but those that are `out`, in a grid of that size.
 
@@ -155,11 +158,19 @@ def laid_out(
             width=size[0],
             height=size[1],
             ways=plan.ways,
-            sharing=sharing or plan.settings["sharing"],
+            sharing=plan.settings["sharing"],
             shape=form,
             fixed=tuple(place._replace(word=at[word]) for word, place in sorted(found.items())),
         )
-        placing = yield from _best(hide.place(task, rng, nodes))
+        within = [word for word in plan.parts if word not in reasons and word not in at]
+        search = hide.place(
+            task,
+            rng,
+            nodes,
+            unused=len(plan.message) if plan.message else None,
+            inside=[plan.answers[word] for word in within],
+        )
+        placing = yield from _best(search)
         found = {own[p.word]: p._replace(word=own[p.word]) for p in placing.places}
         lost = {own[i]: NO_ROOM for i in placing.unplaced}
         reasons |= lost

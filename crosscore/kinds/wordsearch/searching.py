@@ -13,9 +13,8 @@ from itertools import islice
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.grid import Cell
 from crosscore.hide import Filling, Place
-from crosscore.hide.task import ANY, FEW, MANY
 from crosscore.kinds.wordsearch.hiding import Laid, Plan, Size, filled, laid_out, shown, unused
-from crosscore.kinds.wordsearch.sizes import SMALLEST, area, growing, longest_run
+from crosscore.kinds.wordsearch.sizes import SMALLEST, TIGHT, area, growing, longest_run
 from crosscore.puzzle import NO_ROOM, TWICE, Puzzle
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
@@ -26,12 +25,13 @@ Search = Generator[Progress | Puzzle, None, Outcome]
 Laying = Generator[Progress, None, Laid]
 
 _NODES = 4_000  #: for places in one grid, where nobody limits them
+_NODES_TIGHT = 20_000  #: where it can be no larger, or is to be as small as can be
 _PLACINGS = 8  #: how often all words are placed, until letters are found around them
-_REPAIRS = 60  #: how often single words are placed anew that make copies by themselves
+_STALE = 6  #: how often single words are moved without fewer copies that the words make themselves
+_PROVED = 3  #: so many placings one counts for whose words left no letters to be found
+_LARGER = 4  #: larger grids that are tried where words make copies by themselves
 _FEWER = 3  #: how often they are placed each time that some were left out
 _PARTS = 3  #: of the words that can be found twice, one in so many is left out at a time
-_MESSAGE_TRIES = 24  #: placings tried for a message that fills what is left exactly
-_PER_SIZE = 4  #: of these, for each size
 _GROWN = 12  #: larger sizes that are tried where words have to stay
 _NAMED = 8  #: letters and words that an error names
 
@@ -76,6 +76,8 @@ class _Work:
         self.places = dict(held.places)
         self.firm = frozenset(held.places) if held.firm is None else held.firm
         self.leaving = frozenset(range(len(plan.answers))) - held.places.keys()
+        self.tight = bool(plan.size) or plan.settings["room"] == TIGHT
+        self.sizes = iter(self._sizes())
 
     def check(self) -> None:
         """Refuse a size into which no word fits, or not what is held, and other ways for that."""
@@ -122,36 +124,52 @@ class _Work:
             )
 
     def run(self) -> Search:
-        """Place all, fill the rest; place again, leave words out, until it is sound."""
+        """Place all, fill the rest; take a larger grid or leave words out, until it is sound."""
         laid = yield from self._sized()
+        larger = _LARGER
         tries = _PLACINGS
         while True:
-            best: tuple[int, Laid, Filling] | None = None
-            repairs = _REPAIRS
-            while True:
-                filling = yield from filled(
-                    self.plan, laid, self.rng, self.nodes, self.held.letters
-                )
-                if filling.outcome == Outcome.FOUND:
-                    yield shown(self.plan, laid, filling.letters)
-                    lacking = {NO_ROOM, TWICE} & set(laid.out.values())
-                    return Outcome.LIMIT if lacking else Outcome.FOUND
-                wrong = len(filling.twice) + len(filling.banned)
-                if best is None or wrong < best[0]:
-                    best = wrong, laid, filling
-                moving = self._in_the_way(laid, filling) if repairs else set()
-                if moving:
-                    repairs -= 1
-                    laid = yield from self._apart(laid, moving)
-                elif tries > 1 and laid.places.keys() - self.places.keys():
-                    tries -= 1
-                    laid = yield from self._again(laid)
-                else:
-                    break
-            _, laid, filling = best
-            self._leave_out(laid, filling)
+            laid, filling = yield from self._filled(laid, tries)
+            if filling.outcome == Outcome.FOUND:
+                yield shown(self.plan, laid, filling.letters)
+                lacking = {NO_ROOM, TWICE} & set(laid.out.values())
+                return Outcome.LIMIT if lacking else Outcome.FOUND
+            size = next(self.sizes, None) if larger and filling.clashes else None
+            if size:
+                larger -= 1
+                laid = yield from self._lay(size)
+            else:
+                larger, tries = 0, _FEWER
+                self._leave_out(laid, filling)
+                laid = yield from self._again(laid)
+
+    # -- letters ----------------------------------------------------------------------
+
+    def _filled(self, laid: Laid, tries: int) -> Generator[Progress, None, tuple[Laid, Filling]]:
+        """Letters around the words, placing these up to `tries` times; the best that was found.
+
+        As long as that undoes copies which the words make by themselves, single ones are moved.
+        """
+        best: tuple[int, Laid, Filling] | None = None
+        stale = 0
+        while True:
+            filling = yield from filled(self.plan, laid, self.rng, self.nodes, self.held.letters)
+            if filling.outcome == Outcome.FOUND:
+                return laid, filling
+            wrong = len(filling.clashes) or len(filling.twice) + len(filling.banned)
+            if best is None or wrong < best[0]:
+                best = wrong, laid, filling
+                stale = 0
+            stale += 1
+            moving = self._in_the_way(laid, filling) if stale <= _STALE else set()
+            if moving:
+                laid = yield from self._apart(laid, moving)
+                continue
+            tries -= 1 if filling.clashes else _PROVED
+            if tries <= 0 or laid.places.keys() <= self.places.keys():
+                return best[1:]
+            stale = 0
             laid = yield from self._again(laid)
-            tries = _FEWER
 
     def _in_the_way(self, laid: Laid, filling: Filling) -> set[int]:
         """One word of each copy that placed words make by themselves; of those held if need be."""
@@ -184,12 +202,10 @@ class _Work:
 
     # -- places -----------------------------------------------------------------------
 
-    def _lay(
-        self, size: Size, sharing: str = "", places: Mapping[int, Place] | None = None
-    ) -> Laying:
-        nodes = self.nodes or _NODES
+    def _lay(self, size: Size, places: Mapping[int, Place] | None = None) -> Laying:
+        nodes = self.nodes or (_NODES_TIGHT if self.tight else _NODES)
         held = self.places if places is None else places
-        return laid_out(self.plan, size, held, self.out, self.rng, nodes, sharing)
+        return laid_out(self.plan, size, held, self.out, self.rng, nodes)
 
     def _sizes(self) -> Iterable[Size]:
         """The sizes to be tried, in turn."""
@@ -204,7 +220,7 @@ class _Work:
             plan.shape,
             plan.picture,
             plan.ways,
-            cells=area(sum(map(len, own)), len(plan.message), plan.settings["room"]),
+            cells=area(plan.letters(), len(plan.message), plan.settings["room"]),
             longest=max(map(len, own)),
             held={cell for place in places.values() for cell in plan.cells(place)},
             least=present if places else (SMALLEST, SMALLEST),
@@ -217,7 +233,7 @@ class _Work:
         if self.plan.message:
             return (yield from self._with_message())
         best: Laid | None = None
-        for size in self._sizes():
+        for size in self.sizes:
             laid = yield from self._lay(size)
             if best is None or laid.lost < best.lost:
                 best = laid
@@ -227,44 +243,37 @@ class _Work:
         return best
 
     def _with_message(self) -> Laying:
-        """The size in which the message leaves the fewest cells, of some that were tried."""
-        found: list[tuple[int, int, Laid]] = []
+        """The first size in which nothing is left over beside the words and the message.
+
+        If there is none, the one in which the fewest cells are.
+        """
+        plan = self.plan
+        letters = plan.letters()
+        best: tuple[int, int, Laid] | None = None
         lacking = 0
-        tries = 0
-        for size in self._sizes():
-            sharing = ""
-            for _ in range(_PER_SIZE):
-                laid = yield from self._lay(size, sharing)
-                rest = self._rest(laid)
-                if rest >= 0:
-                    found.append((laid.lost, rest, laid))
-                else:
-                    lacking = min(lacking or -rest, -rest)
-                if laid.lost:
-                    break
-                tries += 1
-                if rest == 0:
-                    return laid
-                if self.plan.settings["sharing"] == ANY:
-                    sharing = FEW if rest > 0 else MANY
-            if found and tries >= _MESSAGE_TRIES:
+        for size in self.sizes:
+            if best and not best[0] and plan.room(size) > letters + len(plan.message):
+                break  # more and more would be left over
+            laid = yield from self._lay(size)
+            rest = self._rest(laid)
+            if rest < 0:
+                lacking = min(lacking or -rest, -rest)
+            elif best is None or (laid.lost, rest) < best[:2]:
+                best = laid.lost, rest, laid
+            if not laid.lost and not rest:
                 break
-        if not found:
+        if best is None:
             raise self._too_long(lacking)
-        return min(found, key=lambda one: one[:2])[2]
+        return best[2]
 
     def _again(self, laid: Laid) -> Laying:
         """All words at other places in a grid of the same size, the message having room."""
-        for _ in range(_PER_SIZE):
-            found = yield from self._lay(laid.size)
-            if self._rest(found) >= 0:
-                break
-        else:
-            if laid.out.keys() >= self.out.keys():
-                return laid
-            raise self._too_long(-self._rest(found))
-        if laid.out.keys() >= self.out.keys() and found.lost > laid.lost:
+        found = yield from self._lay(laid.size)
+        known = laid.out.keys() >= self.out.keys()
+        if known and (found.lost > laid.lost or self._rest(found) < 0):
             return laid
+        if self._rest(found) < 0:
+            raise self._too_long(-self._rest(found))
         return found
 
     def _rest(self, laid: Laid) -> int:
@@ -292,7 +301,7 @@ class _Work:
     # -- words that can be found twice --------------------------------------------------
 
     def _leave_out(self, laid: Laid, filling: Filling) -> None:
-        """Give up some of the words that can be found twice, or what has to stay.
+        """Give up some of the words that can be found twice.
 
         The shortest first: they are what is found by accident.
         """
@@ -301,10 +310,12 @@ class _Work:
         wrong = [word for word in twice if word in self.leaving]
         if not wrong and twice:
             wrong = [word for word in words if word in self.leaving]
-        if wrong:
-            wrong.sort(key=lambda word: (len(self.plan.answers[word]), word))
-            self.out |= dict.fromkeys(wrong[: max(1, len(wrong) // _PARTS)], TWICE)
-        if not wrong or not laid.places.keys() - self.out.keys():
+        wrong.sort(key=lambda word: (len(self.plan.answers[word]), word))
+        out = dict.fromkeys(wrong[: max(1, len(wrong) // _PARTS)], TWICE)
+        if not twice:  # something rude is read where words meet: there is no room for all of them
+            out = dict.fromkeys(sorted(self._in_the_way(laid, filling) & self.leaving), NO_ROOM)
+        self.out |= out
+        if not out or not laid.places.keys() - self.out.keys():
             raise self._impossible(twice, filling.banned)
 
     def _impossible(self, twice: Sequence[int], banned: Sequence[int]) -> CrosscoreError:
