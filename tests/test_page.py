@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -17,10 +17,11 @@ from crosscore.formats import ipuz, text
 from crosscore.puzzle import Puzzle
 from crosscore.referee import check
 from tests import looks
+from tests.waiting import PATIENCE, drawn
 
 pytestmark = pytest.mark.browser
 
-READY = 30_000  # milliseconds: a slow machine's cold start
+READY = PATIENCE
 CELL, MARGIN = 60, 24  # geometry of the saved pictures: see web/paint.js
 BLOCKED, PAPER = (0xDE, 0xDB, 0xD3), (0xFF, 0xFF, 0xFF)
 
@@ -53,6 +54,17 @@ class Workshop:
     def settle(self) -> None:
         """Wait until nothing runs and a puzzle is there."""
         expect(self.page.locator("html")).to_have_attribute("data-state", "idle", timeout=READY)
+
+    def anew(self, act: Callable[[], None] | str) -> None:
+        """Do what makes a puzzle of another seed, or press the button of that name; wait for it."""
+        seed = self.page.locator("#counts [data-count=seed]")
+        before = seed.inner_text()
+        if isinstance(act, str):
+            self.page.get_by_role("button", name=act).click()
+        else:
+            act()
+        expect(seed).not_to_have_text(before)
+        self.settle()
 
     def rows(self) -> Locator:
         return self.page.locator("#list [role=option]")
@@ -88,12 +100,9 @@ class Workshop:
             got.append(file)
 
         self.page.on("download", keep)
-        self.page.get_by_role("button", name="Save").click()
-        self.page.get_by_role("menuitem", name=item).click()
-        for _ in range(200):
-            if len(got) >= number:
-                break
-            self.page.wait_for_timeout(50)
+        with self.page.expect_event("download", lambda _: len(got) >= number):
+            self.page.get_by_role("button", name="Save").click()
+            self.page.get_by_role("menuitem", name=item).click()
         self.page.remove_listener("download", keep)
         assert len(got) == number
         return got
@@ -199,6 +208,7 @@ def check_pictures(puzzle: Puzzle, empty: Image.Image, solved: Image.Image) -> N
 # -- the job ------------------------------------------------------------------------------
 
 
+@pytest.mark.cold
 def test_from_opening_the_page_to_saved_files(opened: Workshop) -> None:
     page = opened.page
     # fifty words with clues, all placed
@@ -215,7 +225,7 @@ def test_from_opening_the_page_to_saved_files(opened: Workshop) -> None:
     entry = puzzle.entries[7]
     plain = opened.pixel(*entry.cells[0])
     opened.rows().nth(entry.word).click()
-    page.wait_for_timeout(100)
+    drawn(page)
     for cell in entry.cells:
         assert opened.pixel(*cell) != plain
     other = next(e for e in puzzle.entries if not set(e.cells) & set(entry.cells))
@@ -254,9 +264,7 @@ def test_from_opening_the_page_to_saved_files(opened: Workshop) -> None:
     assert edited.words[3].answer == tuple("TEASET")
 
     # reshuffle keeps the words and lays them anew
-    page.get_by_role("button", name="Reshuffle").click()
-    expect(page.locator("html")).to_have_attribute("data-state", "busy")
-    opened.settle()
+    opened.anew("Reshuffle")
     shuffled = opened.puzzle()
     assert shuffled.words == edited.words
     assert shuffled.rows() != edited.rows()
@@ -269,7 +277,7 @@ def test_from_opening_the_page_to_saved_files(opened: Workshop) -> None:
     assert page.locator("#clues h2").all_inner_texts() == ["Across", "Down"]
     page.get_by_label("Title").fill("Land & sea")
     page.get_by_label("Title").press("Enter")
-    page.wait_for_timeout(300)
+    expect(page).to_have_title(re.compile("Land & sea"))
 
     # three files with one stamp
     files = opened.save("Save puzzle, clues and answers", 3)
@@ -394,9 +402,7 @@ def test_a_broken_dictionary_changes_nothing(opened: Workshop, data: bytes, says
     opened.settle()
     assert opened.words() == before
     assert opened.page.locator("#dictionary").inner_text() == name
-    opened.page.get_by_role("button", name="New words").click()  # and all goes on
-    expect(opened.rows().first).not_to_have_text("", timeout=READY)
-    opened.settle()
+    opened.anew("New words")  # and all goes on
 
 
 def test_a_saved_puzzle_opens_again(opened: Workshop) -> None:
@@ -404,13 +410,10 @@ def test_a_saved_puzzle_opens_again(opened: Workshop) -> None:
     (file,) = opened.save("Puzzle file")
     data = file.path().read_bytes()
     opened.back()
-    opened.page.get_by_role("button", name="New words").click()
-    expect(opened.page.locator("html")).to_have_attribute("data-state", "busy")
-    opened.settle()
+    opened.anew("New words")
     drop(opened, "again.ipuz", data)
     wanted = [word.surface for word in ipuz.loads(data)[0].words]
-    expect(opened.rows().first).to_contain_text(wanted[0])
-    assert opened.words() == wanted
+    expect(opened.page.locator("#list .word")).to_have_text(wanted)
     assert ipuz.dumps(ipuz.to_document(opened.puzzle())).encode() == data
 
 
@@ -454,9 +457,8 @@ def test_an_edit_of_a_word_that_is_gone_is_refused(opened: Workshop) -> None:
     opened.rows().nth(2).dblclick()
     dialog = opened.page.get_by_role("dialog")
     dialog.get_by_label("Clue").fill("Typed for another word")
-    opened.page.evaluate("document.getElementById('new-words').click()")  # behind the dialog
-    expect(opened.page.locator("html")).to_have_attribute("data-state", "busy")
-    opened.settle()
+    press = "document.getElementById('new-words').click()"  # behind the dialog
+    opened.anew(lambda: opened.page.evaluate(press))
     before = opened.words()
     dialog.get_by_role("button", name="Save").click()
     expect(opened.page.locator("#edit-word-error")).to_contain_text("not in this place any more")
@@ -534,7 +536,7 @@ def test_stop_ends_a_long_search(opened: Workshop) -> None:
     dialog.get_by_label("Time to search").fill("60")
     dialog.get_by_role("button", name="New words").click()
     page.get_by_role("button", name="Stop").click()
-    expect(page.locator("html")).to_have_attribute("data-state", "idle", timeout=5_000)
+    expect(page.locator("html")).to_have_attribute("data-state", "idle", timeout=20_000)
     assert len(opened.puzzle().entries) == 50
 
 
@@ -561,6 +563,7 @@ def test_a_word_of_another_script_is_refused_in_the_dialog(opened: Workshop) -> 
     assert opened.words() == before
 
 
+@pytest.mark.cold
 def test_a_dead_engine_is_told_and_started_again(page: Page, address: str) -> None:
     page.add_init_script(
         "const W = Worker; globalThis.workers = [];"

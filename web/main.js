@@ -249,8 +249,10 @@ store.on(["puzzle", "language"], () => {
   const title = store.puzzle?.view.title;
   document.title = title ? t("page-title-of", { title }) : t("page-title");
 });
-store.on(["phase", "busy"], () => {
-  root.dataset.state = store.phase === "ready" ? (store.busy ? "busy" : "idle") : store.phase;
+store.on(["phase", "busy", "puzzle", "dictionary", "missing"], () => {
+  const { phase, busy, puzzle, dictionary, missing } = store;
+  const begun = busy || puzzle || dictionary || missing; // an engine that is there before the words is not idle
+  root.dataset.state = phase !== "ready" ? phase : busy ? "busy" : begun ? "idle" : "booting";
 });
 store.on(["phase", "boot", "missing", "busy", "puzzle", "progress", "dictionary", "language"], () => drawBoot(byId("boot"), byId("boot-steps"), store));
 store.on(["busy", "progress", "stopping", "phase", "puzzle", "language"], () => drawWorking(store));
