@@ -15,6 +15,7 @@ from crosscore.puzzle import APART, ISOLATED, SHARES_NO_LETTER, Entry, Puzzle, U
 from crosscore.referee import check
 from tests import looks
 from tests.test_page import HEBREW, OWN, READY, Workshop, drop
+from tests.waiting import drawn, said, until
 
 pytestmark = pytest.mark.browser
 
@@ -60,7 +61,7 @@ class Bench(Workshop):
     def act(self, *keys: str) -> None:
         for key in keys:
             self.page.keyboard.press(key)
-        self.page.wait_for_timeout(50)
+        drawn(self.page)
         self.settle()
 
     def told(self, says: str) -> None:
@@ -203,9 +204,7 @@ def test_a_locked_word_stays_where_it_is(bench: Bench) -> None:
     page.keyboard.press("m")  # the locked word is not moved, and that is said
     bench.told("is locked")
     first = bench.puzzle()
-    page.get_by_role("button", name="Reshuffle").click()
-    expect(page.locator("html")).to_have_attribute("data-state", "busy")
-    bench.settle()
+    bench.anew("Reshuffle")
     second = bench.puzzle()
     one, other = ({e.word: e.cells for e in p.entries} for p in (first, second))
     apart = {
@@ -418,18 +417,20 @@ def test_a_finger_at_rest_takes_the_word(bench: Bench) -> None:
     expect(stage).to_have_attribute("data-moving", re.compile(r"[1-9]"))
     finger("touchCancel")
     expect(stage).not_to_have_attribute("data-moving", re.compile(""))
-    # two fingers pinch
-    small = bench.grid()["cell"]
-    finger("touchStart", (x, y))
-    finger("touchStart", (x, y), (x + 40, y))
-    for spread in range(50, 120, 10):
-        finger("touchMove", (x, y), (x + spread, y))
-    finger("touchEnd")
-    for _ in range(50):  # it is drawn at a next frame
-        if bench.grid()["cell"] > small:
-            break
-        bench.page.wait_for_timeout(100)
-    assert bench.grid()["cell"] > 1.5 * small
+    # two fingers pinch; there is room for one of them only beside the grid
+    whole = bench.page.locator("#grid").bounding_box()
+    assert whole
+    for right in (whole["x"] + whole["width"] / 2, whole["x"] + whole["width"] - 3):
+        small = bench.grid()["cell"]
+        finger("touchStart", (right, y))
+        finger("touchStart", (right, y), (right + 40, y))
+        for spread in range(50, 120, 10):
+            finger("touchMove", (right, y), (right + spread, y))
+        finger("touchEnd")
+        cell = "document.getElementById('grid').dataset.cell"
+        until(bench.page, f"(size) => {cell} > size", 1.5 * small)
+        bench.page.locator("#zoom-fit").click()
+        until(bench.page, f"(size) => {cell} == size", small)
 
 
 def test_zoom_is_sharp_pans_and_follows_the_cursor(bench: Bench) -> None:
@@ -438,7 +439,7 @@ def test_zoom_is_sharp_pans_and_follows_the_cursor(bench: Bench) -> None:
     page.locator("#grid").focus()
     for _ in range(5):
         page.keyboard.press("+")
-    page.wait_for_timeout(100)
+    drawn(page)
     near = bench.grid()
     assert near["cell"] > 2.5 * whole["cell"]
     size = page.locator("#grid").evaluate(
@@ -452,18 +453,18 @@ def test_zoom_is_sharp_pans_and_follows_the_cursor(bench: Bench) -> None:
     for key in ["ArrowRight"] * 12 + ["ArrowDown"] * 20 + ["ArrowLeft"] * 20 + ["ArrowUp"] * 20:
         page.keyboard.press(key)
     text = page.locator("#say")
-    page.wait_for_timeout(100)
+    said(page)
     row, column = (int(n) for n in re.findall(r"row (\d+), column (\d+)", text.inner_text())[0])
     x, y = bench.point(row - 1, column - 1)
     assert box["x"] <= x <= box["x"] + box["width"]
     assert box["y"] <= y <= box["y"] + box["height"]
     page.keyboard.press("0")
-    page.wait_for_timeout(100)
+    drawn(page)
     assert bench.grid() == whole
     # the wheel zooms where the pointer is: the letter under it stays
     for _ in range(5):
         page.keyboard.press("+")
-    page.wait_for_timeout(100)
+    drawn(page)
     whole = bench.grid()
     x, y = box["x"] + box["width"] / 2 + 40, box["y"] + box["height"] / 2 + 30
     middle = (y - bench.point(0, 0)[1]) / whole["cell"], (x - bench.point(0, 0)[0]) / whole["cell"]
@@ -472,7 +473,7 @@ def test_zoom_is_sharp_pans_and_follows_the_cursor(bench: Bench) -> None:
     page.mouse.wheel(0, -100)
     page.mouse.wheel(0, 40)
     page.keyboard.up("Control")
-    page.wait_for_timeout(100)
+    drawn(page)
     now = bench.point(*middle)
     assert bench.grid()["cell"] > whole["cell"]
     assert now == pytest.approx((x, y), abs=3)
@@ -492,7 +493,7 @@ def test_a_large_grid_is_seen_whole_and_read_near(bench: Bench) -> None:
     bench.row(150).click()
     for _ in range(6):
         page.locator("#zoom-in").click()
-    page.wait_for_timeout(100)
+    drawn(page)
     assert bench.grid()["cell"] >= 40
 
 

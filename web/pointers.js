@@ -1,5 +1,6 @@
 // What fingers and the mouse do on the grid: press, drag a word, drag the void, pinch, wheel.
-// It knows distances and times; what they mean is its owner's business.
+// It knows distances and times; what they mean is its owner's business. Of two fingers that pinch,
+// one may rest beside the grid: a small grid leaves no room for both.
 
 const STRAY = { mouse: 5, touch: 10, pen: 7 }; // CSS pixels a press may wander before it is a drag
 const HELD_MS = 450; // a finger at rest this long takes the word under it
@@ -62,10 +63,11 @@ export function watch(surface, stage, hands) {
     if (right || below) hands.scroll(right, below);
   };
 
-  surface.addEventListener("pointerdown", (event) => {
-    if (event.pointerType === "mouse" && event.button !== 0) return;
+  stage.addEventListener("pointerdown", (event) => {
+    const beside = event.target !== surface;
+    if (event.pointerType === "mouse" && (beside || event.button !== 0)) return;
     down.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (down.size === 2) {
+    if (down.size === 2 && (doing || !beside)) {
       if (doing === "carry") hands.release();
       finish();
       doing = "pinch";
@@ -73,7 +75,7 @@ export function watch(surface, stage, hands) {
       last = middle();
       return;
     }
-    if (down.size > 1) return;
+    if (beside || down.size > 1) return;
     try {
       surface.setPointerCapture(event.pointerId);
     } catch { /* a pointer that is gone already, or a script's */ }
@@ -86,7 +88,7 @@ export function watch(surface, stage, hands) {
     if (!mouse && hands.letter(event)) timer = window.setTimeout(() => doing === "press" && take(first), HELD_MS);
   });
 
-  surface.addEventListener("pointermove", (event) => {
+  stage.addEventListener("pointermove", (event) => {
     if (!down.has(event.pointerId)) return;
     const now = { x: event.clientX, y: event.clientY };
     down.set(event.pointerId, now);
@@ -127,8 +129,8 @@ export function watch(surface, stage, hands) {
     }
     return undefined;
   };
-  surface.addEventListener("pointerup", up);
-  surface.addEventListener("pointercancel", up);
+  stage.addEventListener("pointerup", up);
+  stage.addEventListener("pointercancel", up);
   surface.addEventListener("contextmenu", (event) => doing && event.preventDefault()); // a long press
   stage.addEventListener("wheel", (event) => {
     if (!event.ctrlKey && !event.metaKey) return; // it scrolls
