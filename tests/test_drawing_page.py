@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import re
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,6 +17,7 @@ from crosscore.kinds import filled
 from tests import looks
 from tests.test_page import READY, drop
 from tests.test_workshop import Bench
+from tests.waiting import PATIENCE, drawn
 
 pytestmark = pytest.mark.browser
 
@@ -55,13 +57,11 @@ class Desk(Bench):
         return [[short(text) for text in row] for row in rows]
 
     def rows_are(self, *rows: str) -> None:
-        """Rows with a sign a cell: . for an empty cell."""
-        for _ in range(100):
-            found = ["".join(cell or "." for cell in row) for row in self.cells()]
-            if found == list(rows):
-                return
-            self.page.wait_for_timeout(50)
-        assert found == list(rows)
+        """Wait for these rows, with a sign a cell: . for an empty cell."""
+        end = time.monotonic() + PATIENCE / 1000
+        while (found := ["".join(cell or "." for cell in row) for row in self.cells()]) != [*rows]:
+            assert time.monotonic() < end, found
+            drawn(self.page)
 
     def into(self) -> None:
         self.page.locator("#grid").focus()
@@ -82,7 +82,7 @@ class Desk(Bench):
         for cell in cells[1:]:
             mouse.move(*self.point(*cell), steps=4)
         mouse.up()
-        self.page.wait_for_timeout(50)
+        drawn(self.page)
         self.settle()
 
     def click(self, row: int, column: int) -> None:
@@ -196,7 +196,7 @@ def compose(desk: Desk, *texts: str) -> None:
         session.send(
             "Input.imeSetComposition", {"text": text, "selectionStart": end, "selectionEnd": end}
         )
-        desk.page.wait_for_timeout(50)
+        drawn(desk.page)
 
 
 def test_an_input_method_is_waited_for(desk: Desk) -> None:
@@ -243,7 +243,7 @@ def test_a_region_is_filled_and_all_else_stays(desk: Desk) -> None:
     desk.into()
     desk.page.keyboard.type("ab")
     desk.keys("Control+Enter")
-    desk.page.wait_for_timeout(100)
+    drawn(desk.page)
     desk.settle()
     before = desk.cells()
     assert before[0][:2] == ["A*", "B*"]
@@ -259,7 +259,7 @@ def test_a_region_is_filled_and_all_else_stays(desk: Desk) -> None:
     expect(desk.page.get_by_role("button", name="Fill region")).to_be_disabled()
     desk.drag((1, 1), (2, 2))
     desk.page.get_by_role("button", name="Fill region").click()
-    desk.page.wait_for_timeout(100)
+    drawn(desk.page)
     desk.settle()
     after = desk.cells()
     assert after[0] == before[0]
@@ -327,7 +327,7 @@ def test_hard_cells_are_shown_and_told(desk: Desk) -> None:
     desk.into()
     desk.keys("ArrowDown", "ArrowRight")
     desk.says("cannot be filled")
-    page.wait_for_timeout(100)
+    drawn(page)
     assert desk.pixel(0, 2) != plain
     looks.check(page, "hard cells")
     button.click()
@@ -377,7 +377,7 @@ def test_looks(desk: Desk) -> None:
         page.emulate_media(color_scheme=scheme)
         for width, height in ((1440, 900), (1000, 700), (390, 844)):
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(100)
+            drawn(page)
             looks.check(page, f"drawing, {scheme}, {width}")
     page.get_by_role("button", name="The words below the grid").click()
     expect(page.locator("#candidates-list")).to_be_hidden()

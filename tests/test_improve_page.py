@@ -15,6 +15,7 @@ from crosscore.puzzle import Puzzle
 from tests import looks
 from tests.test_freeform import last, lexicon
 from tests.test_page import READY, Workshop, drop
+from tests.waiting import drawn
 
 pytestmark = pytest.mark.browser
 
@@ -91,7 +92,7 @@ def test_a_long_search_tells_how_it_goes_and_stops(bench: Bench) -> None:
     assert not text.evaluate(LIVE)
     for width, height in ((1440, 900), (1366, 768), (800, 700), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(100)
+        drawn(page)
         assert text.evaluate(CUT) == [0, 0], width
         assert page.locator("#counts li:visible").evaluate_all(COVERED) == [], width
         looks.check(page, f"searching, {width}")

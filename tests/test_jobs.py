@@ -21,6 +21,7 @@ from crosscore.puzzle import Puzzle
 from tests import looks
 from tests.test_page import READY, check_pictures, drop, picture
 from tests.test_workshop import Bench
+from tests.waiting import drawn, until
 from tools import site
 
 pytestmark = pytest.mark.browser
@@ -48,16 +49,10 @@ class Job(Bench):
     def at(self, puzzle: Puzzle, cell: tuple[int, int]) -> tuple[float, float]:
         return self.point(cell[0], self.column(puzzle, cell[1]))
 
-    def reshuffle(self) -> None:
-        seed = self.page.locator("#counts [data-count=seed]")
-        before = seed.inner_text()
-        self.page.get_by_role("button", name="Reshuffle").click()
-        expect(seed).not_to_have_text(before, timeout=READY)
-        self.settle()
-
-    def said(self) -> str:
-        self.page.wait_for_timeout(120)
-        return MARKS.sub("", self.page.locator("#say").inner_text())
+    def said(self, text: str) -> None:
+        """Wait until this is read out, marks of direction or none in it."""
+        spread = f"[{MARKS.pattern[1:-1]}]*".join(map(re.escape, text))
+        expect(self.page.locator("#say")).to_have_text(re.compile(spread))
 
     def with_place(self, puzzle: Puzzle) -> tuple[int, list[dict[str, Any]]]:
         """The first word that has other legal places, and those."""
@@ -71,7 +66,6 @@ class Job(Bench):
 @pytest.fixture
 def job(page: Page, address: str) -> Iterator[Job]:
     shop = Job(page, address)
-    page.add_init_script("localStorage['crosscore.options.freeform'] ??= '{\"seconds\":0.3}'")
     shop.open()
     yield shop
     assert shop.faults == []
@@ -117,7 +111,7 @@ def test_the_whole_job(job: Job, code: str) -> None:
     assert set(listed) <= set(words)
 
     # laid out anew; one replaced
-    job.reshuffle()
+    job.anew("Reshuffle")
     assert job.words() == listed
     job.row(4).click()
     job.act("Enter")
@@ -159,13 +153,13 @@ def test_the_whole_job(job: Job, code: str) -> None:
     r, c = next(e.cells[0] for e in puzzle.entries if e.across and e.cells[0][1] > 0)
     page.mouse.click(*job.at(puzzle, (r, c)))
     page.keyboard.press("ArrowLeft" if rtl else "ArrowRight")
-    assert f"row {r + 1}, column {c + 2}" in job.said()
+    job.said(f"row {r + 1}, column {c + 2}")
     page.keyboard.press("ArrowRight" if rtl else "ArrowLeft")
-    assert f"row {r + 1}, column {c + 1}" in job.said()
+    job.said(f"row {r + 1}, column {c + 1}")
     filled = [column for column, cell in enumerate(rows[r]) if cell is not None]
     for key, column in (("End", filled[-1]), ("Home", filled[0])):
         page.keyboard.press(key)
-        assert f"row {r + 1}, column {column + 1}" in job.said()
+        job.said(f"row {r + 1}, column {column + 1}")
 
     # a word moved by keys
     index, _ = job.with_place(puzzle)
@@ -185,7 +179,7 @@ def test_the_whole_job(job: Job, code: str) -> None:
     inside = [p for p in places if all(0 <= r < moved.height for r, _ in p["cells"])]
     place = (inside or places)[0]
     job.row(index).click()
-    page.wait_for_timeout(100)
+    drawn(page)
     x, y = job.at(moved, entry.cells[0])
     page.mouse.move(x, y)
     page.mouse.down()
@@ -212,7 +206,7 @@ def test_the_whole_job(job: Job, code: str) -> None:
     job.row(index).click()
     job.act("l")
     expect(job.row(index)).to_have_attribute("data-locked", "")
-    job.reshuffle()
+    job.anew("Reshuffle")
 
     # the sheet and all that is saved of it
     job.create()
@@ -310,7 +304,11 @@ def test_language_and_letters_are_chosen_by_hand(job: Job) -> None:
     dialog.get_by_label("Two cells").check(force=True)
     dialog.get_by_role("button", name="Use these letters").click()
     expect(cells).to_have_text(["I", "J", "S"])
-    page.wait_for_timeout(500)
+    kept = """async () => {
+      const [{ language, letters }] = await (await import("./keep.js")).lists.all();
+      return language === "nl" && Object.keys(letters ?? {}).length;
+    }"""
+    until(page, kept)
     page.reload()
     expect(cells).to_have_text(["I", "J", "S"], timeout=READY)
     expect(page.locator("#list-language")).to_have_value("nl")

@@ -12,6 +12,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests import looks
 from tests.test_page import HEBREW, OWN, READY, Workshop, drop
+from tests.waiting import until
 
 pytestmark = pytest.mark.browser
 
@@ -64,10 +65,19 @@ class Desk(Workshop):
 
     def new_words(self) -> None:
         before = self.words()
-        self.page.get_by_role("button", name="New words").click()
-        expect(self.page.locator("html")).to_have_attribute("data-state", "busy")
-        self.settle()
+        self.anew("New words")
         assert self.words() != before
+
+    def left_off(self, **place: Any) -> None:
+        """Wait until the device knows where one left off; it is told a moment later."""
+        until(
+            self.page,
+            """async (place) => {
+              const kept = await (await import("./keep.js")).session.read();
+              return Object.entries(place).every(([name, value]) => kept?.[name] === value);
+            }""",
+            place,
+        )
 
     def open_shelf(self) -> Locator:
         self.page.locator("#puzzles").click()
@@ -104,10 +114,11 @@ def another(context: BrowserContext, address: str) -> Desk:
 # -- where one left off --------------------------------------------------------------------
 
 
+@pytest.mark.cold
 def test_a_reload_changes_nothing(desk: Desk) -> None:
     desk.rename_word(3, "keepsake")
     desk.rows().nth(7).click()
-    desk.page.wait_for_timeout(400)  # the selection is kept a moment later
+    desk.left_off(selected=7)
     words, counts = desk.words(), desk.page.locator("#counts").inner_text()
     desk.page.reload()
     expect(desk.rows()).to_have_count(50)
@@ -130,14 +141,15 @@ def test_a_reload_of_the_sheet_shows_the_sheet(desk: Desk) -> None:
     desk.page.locator("#title").fill("River")
     desk.page.locator("#title").press("Enter")
     expect(desk.page).to_have_title(re.compile("River"))
-    desk.page.wait_for_timeout(400)
+    expect(desk.page.locator("#kept")).to_have_attribute("data-kept", "yes")
+    desk.left_off(open=True)
     desk.page.reload()
     expect(desk.page.locator("html")).to_have_attribute("data-view", "sheet")
     expect(desk.page.locator("#title")).to_have_value("River")
     desk.settle()
     desk.back()
     expect(desk.page.locator("#puzzle-name")).to_have_text("River")
-    desk.page.wait_for_timeout(400)
+    desk.left_off(open=False)
     desk.page.reload()
     desk.settle()
     expect(desk.page.locator("html")).to_have_attribute("data-view", "workshop")
@@ -157,7 +169,7 @@ def test_a_new_tab_opens_on_the_sheet_and_goes_back_to_the_words(
     desk: Desk, context: BrowserContext
 ) -> None:
     desk.create()
-    desk.page.wait_for_timeout(400)
+    desk.left_off(open=True)
     desk.page.close()
     again = another(context, desk.address)
     expect(again.page.locator("html")).to_have_attribute("data-view", "sheet")
@@ -213,12 +225,18 @@ def test_a_damaged_puzzle_is_set_aside(desk: Desk) -> None:
         tx.oncomplete = () => (target.result.close(), done());
       };
     })"""
-    for text in ('{"version": "http', '{"kind": ["none"]}'):  # not JSON; JSON, but no puzzle
+    set_aside = """async (count) => {
+      const rows = await (await import("./keep.js")).puzzles.all();
+      return rows.length > count && rows.filter(({ damaged }) => damaged).length === count;
+    }"""
+    # not JSON; JSON, but no puzzle
+    for count, text in enumerate(('{"version": "http', '{"kind": ["none"]}'), 1):
         desk.page.evaluate(spoil, [desk.shelf()[0]["id"], text])
         desk.page.reload()
         expect(desk.page.locator("#banner")).to_contain_text("damaged", timeout=READY)
         expect(desk.rows()).to_have_count(50, timeout=READY)
         desk.settle()
+        until(desk.page, set_aside, count)
     rows = desk.shelf()
     assert [bool(each.get("damaged")) for each in rows] == [False, True, True]
     assert rows[-1]["id"] == row["id"]
@@ -236,13 +254,11 @@ def test_the_words_of_an_opened_file_are_there_after_a_reload(desk: Desk) -> Non
     drop(desk, "mine.json", json.dumps(OWN | more).encode())
     expect(desk.rows()).to_have_count(len(OWN | more), timeout=READY)
     desk.settle()
-    desk.page.locator("#kept").wait_for()
+    expect(desk.page.locator("#kept")).to_have_attribute("data-kept", "yes")
     desk.page.reload()
     desk.settle()
     expect(desk.page.locator("#dictionary")).to_contain_text("mine.json")
-    desk.page.get_by_role("button", name="New words").click()
-    expect(desk.page.locator("html")).to_have_attribute("data-state", "busy")
-    desk.settle()
+    desk.anew("New words")
     assert {word.surface for word in desk.puzzle().words} == {*OWN, *more}
 
 
@@ -391,7 +407,7 @@ def test_a_list_of_ones_own_becomes_a_crossword(desk: Desk) -> None:
     desk.page.get_by_role("menuitemradio", name="מילים").click()
     expect(desk.page.locator("#list")).to_have_attribute("lang", "he", timeout=READY)
     desk.settle()
-    desk.page.wait_for_timeout(300)
+    expect(desk.page.locator("#kept")).to_have_attribute("data-kept", "yes")
     desk.page.reload()
     desk.settle()
     expect(desk.page.locator("#dictionary")).to_contain_text("מילים")
@@ -432,6 +448,7 @@ def test_two_tabs_cannot_destroy_each_others_work(desk: Desk, context: BrowserCo
     assert len(desk.shelf()) == 2
 
 
+@pytest.mark.cold
 def test_without_locks_the_revisions_tell(
     page: Page, context: BrowserContext, address: str
 ) -> None:

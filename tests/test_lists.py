@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,10 +13,11 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests import looks
+from tests.waiting import PATIENCE, drawn, until
 
 pytestmark = pytest.mark.browser
 
-READY = 30_000  # milliseconds: a slow machine's cold start
+READY = PATIENCE
 ANIMALS = [("CAT", "Purrs"), ("HORSE", "You can ride it"), ("TOAD", "Hops and croaks")]
 
 
@@ -129,11 +131,29 @@ class Editor:
 
     def written(self, *words: str) -> None:
         """Wait until the device holds a list of exactly these words."""
-        for _ in range(100):
-            if [*words] in [[row["word"] for row in one["rows"]] for one in self.kept()]:
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError(self.kept())
+        until(
+            self.page,
+            """async (words) => {
+              const { lists } = await import("./keep.js");
+              const kept = await Promise.all((await lists.all()).map(({ id }) => lists.read(id)));
+              return kept.some(({ rows }) => `${rows.map(({ word }) => word)}` === `${words}`);
+            }""",
+            [*words],
+        )
+
+    def holds(self, rows: list[tuple[str, str]]) -> None:
+        """Wait for exactly these rows."""
+        end = time.monotonic() + PATIENCE / 1000
+        while (found := self.rows()) != rows:
+            assert time.monotonic() < end, found
+            drawn(self.page)
+
+    def has(self, *words: str) -> None:
+        """Wait for rows of exactly these words."""
+        end = time.monotonic() + PATIENCE / 1000
+        while (found := [word for word, _ in self.rows()]) != [*words]:
+            assert time.monotonic() < end, found
+            drawn(self.page)
 
     def names(self) -> list[str]:
         return self.page.locator("#side-list .side-name").all_inner_texts()
@@ -162,35 +182,35 @@ def editor(page: Page, address: str) -> Iterator[Editor]:
 def test_typing_moving_and_undoing_by_keys(editor: Editor) -> None:
     assert editor.at() == "Word, row 1"
     editor.type(*ANIMALS)
-    assert editor.rows() == ANIMALS
+    editor.holds(ANIMALS)
     assert editor.at() == "Word, row 4"  # back to the column where the Tabs began
     editor.press("ArrowUp", "F2")
     editor.page.keyboard.type("STOOL")
     assert editor.cell(3).input_value() == "TOADSTOOL"
     editor.press("Escape")
-    assert editor.rows() == ANIMALS
+    editor.holds(ANIMALS)
     editor.page.keyboard.type("NEWT")  # typing takes the place of what was there
     editor.press("ArrowUp", "Delete")
-    assert [word for word, _ in editor.rows()] == ["CAT", "", "NEWT"]
+    editor.has("CAT", "", "NEWT")
     editor.press("Control+z", "Control+z")
-    assert editor.rows() == ANIMALS
+    editor.holds(ANIMALS)
     editor.press("Control+y")
     assert editor.rows()[2][0] == "NEWT"
     editor.press("Control+z", "Alt+ArrowUp")
-    assert [word for word, _ in editor.rows()] == ["CAT", "TOAD", "HORSE"]
+    editor.has("CAT", "TOAD", "HORSE")
     assert editor.at() == "Word, row 2"  # the cursor goes with its row
     editor.press("Control+Enter")
     editor.page.keyboard.type("FOX")
     editor.press("Enter")
-    assert [word for word, _ in editor.rows()] == ["CAT", "TOAD", "FOX", "HORSE"]
+    editor.has("CAT", "TOAD", "FOX", "HORSE")
     editor.press("Control+Home", "Shift+ArrowDown", "Control+Delete")
-    assert [word for word, _ in editor.rows()] == ["FOX", "HORSE"]
+    editor.has("FOX", "HORSE")
     for _ in range(20):
         editor.press("Control+z")
-    assert editor.rows() == []
+    editor.holds([])
     for _ in range(20):
         editor.press("Control+y")
-    assert [word for word, _ in editor.rows()] == ["FOX", "HORSE"]
+    editor.has("FOX", "HORSE")
 
 
 def test_the_keyboard_can_leave_the_table(editor: Editor) -> None:
@@ -240,9 +260,9 @@ def test_rows_by_mouse(editor: Editor) -> None:
     page.mouse.move(x, boxes[1]["y"] + 8, steps=6)
     expect(page.locator(".drop-mark")).to_be_visible()
     page.mouse.up()
-    assert [word for word, _ in editor.rows()] == ["TOAD", "CAT", "HORSE", "FOX"]
+    editor.has("TOAD", "CAT", "HORSE", "FOX")
     page.get_by_role("button", name="Delete 2 rows").click()
-    assert [word for word, _ in editor.rows()] == ["TOAD", "FOX"]
+    editor.has("TOAD", "FOX")
     editor.cell(2, "Clue").click()
     page.keyboard.type("Red")
     editor.cell(1).click()
@@ -264,8 +284,7 @@ def test_sorting_is_one_step_and_the_engine_counts_the_letters(editor: Editor) -
         editor.page.locator("#list-sort").click()
         editor.page.get_by_role("menuitem", name=f"by {item}").click()
         expect(editor.page.locator("#say")).to_have_text("The rows were sorted.")
-        editor.page.wait_for_timeout(60)
-        assert [word for word, _ in editor.rows()] == wanted
+        editor.has(*wanted)
     editor.press("Control+z", "Control+z", "Control+z")
     assert editor.rows()[0][0] == "ELEPHANT"
 
@@ -287,7 +306,7 @@ def test_pasting_a_list(editor: Editor, text: str) -> None:
     editor.press("Control+Home", "ArrowDown")
     editor.paste(text)
     expect(editor.page.locator("#say")).to_have_text("3 rows pasted.")
-    assert editor.rows() == [("FIRST", "One"), *ANIMALS, ("LAST", "Two")]
+    editor.holds([("FIRST", "One"), *ANIMALS, ("LAST", "Two")])
     editor.press("Control+z")
     assert len(editor.rows()) == 2
 
@@ -295,7 +314,7 @@ def test_pasting_a_list(editor: Editor, text: str) -> None:
 def test_pasting_plain_words_clues_and_pieces_of_text(editor: Editor) -> None:
     editor.paste("CAT\nHORSE\nTOAD")
     expect(editor.cell(4)).to_be_visible()
-    assert [word for word, _ in editor.rows()] == ["CAT", "HORSE", "TOAD"]
+    editor.has("CAT", "HORSE", "TOAD")
     editor.press("Control+Home", "Tab")
     editor.paste("Purrs, mostly\nYou can: ride it\nHops")  # clues from a column of a spreadsheet
     assert [clue for _, clue in editor.rows()] == ["Purrs, mostly", "You can: ride it", "Hops"]
@@ -312,11 +331,11 @@ def test_rows_copied_cut_and_pasted(editor: Editor) -> None:
     copied = editor.page.evaluate("navigator.clipboard.readText()")
     assert copied == "CAT\tPurrs\nHORSE\tYou can ride it\n"
     editor.press("Control+End", "Control+v")
-    assert editor.rows() == [*ANIMALS, *ANIMALS[:2]]
+    editor.holds([*ANIMALS, *ANIMALS[:2]])
     editor.press("Control+Home", "Shift+Space", "Control+x")
-    assert editor.rows() == [*ANIMALS[1:], *ANIMALS[:2]]
+    editor.holds([*ANIMALS[1:], *ANIMALS[:2]])
     editor.press("Control+a", "Control+x")
-    assert editor.rows() == []
+    editor.holds([])
 
 
 def test_too_much_is_refused_in_one_sentence(editor: Editor) -> None:
@@ -326,10 +345,11 @@ def test_too_much_is_refused_in_one_sentence(editor: Editor) -> None:
         "Nothing was pasted.", timeout=READY
     )
     expect(editor.page.locator("#lists-banner")).to_contain_text("5,000")
-    assert editor.rows() == ANIMALS
+    editor.holds(ANIMALS)
     editor.paste("x" * 2_000_000 + "\n")
     expect(editor.page.locator("#lists-banner, #list-errors")).to_have_count(2)
-    editor.page.wait_for_timeout(500)
+    editor.settle()
+    drawn(editor.page)
     assert len(editor.rows()) <= 4
 
 
@@ -435,7 +455,7 @@ def test_lists_are_kept_named_copied_and_deleted(editor: Editor) -> None:
     expect(editor.cell(2)).to_have_value("FIG")
     page.locator("#side-list button", has_text="Animals").click()
     expect(editor.cell(3)).to_have_value("TOAD")
-    assert editor.rows() == ANIMALS
+    editor.holds(ANIMALS)
     page.locator("#list-menu").click()
     page.get_by_role("menuitem", name="Duplicate").click()
     expect(name).to_have_value("Animals (copy)")
@@ -461,7 +481,7 @@ def test_lists_are_kept_named_copied_and_deleted(editor: Editor) -> None:
     dialog.get_by_role("button", name="Delete the list").click()
     expect(page.locator("#side-list button")).to_have_count(1)
     expect(page.locator("#kept")).to_have_attribute("data-kept", "yes")
-    page.wait_for_timeout(400)  # which view is shown is kept a moment later
+    until(page, "async () => (await (await import('./keep.js')).session.read())?.listing")
     again = Editor(page.context.new_page(), editor.address)  # as after a crash
     page.close()
     again.load()
@@ -513,7 +533,7 @@ def test_two_tabs_lose_nobodys_work(editor: Editor, context: BrowserContext) -> 
 def test_importing(editor: Editor, name: str, data: bytes) -> None:
     editor.choose(name, data)
     expect(editor.cell(3)).to_have_value("TOAD")
-    assert editor.rows() == ANIMALS
+    editor.holds(ANIMALS)
     expect(editor.page.get_by_label("Name of the list")).to_have_value("a")
 
 
@@ -543,7 +563,7 @@ def test_importing_into_a_list_asks_and_a_bad_file_changes_nothing(editor: Edito
     editor.drop("zoo.tsv", data)
     dialog.get_by_role("button", name="New list").click()
     expect(page.get_by_label("Name of the list")).to_have_value("zoo")
-    assert editor.rows() == ANIMALS
+    editor.holds(ANIMALS)
     editor.written("CAT", "HORSE", "TOAD")
 
 
@@ -555,9 +575,10 @@ def test_saving_gives_what_can_be_read_again(editor: Editor) -> None:
     texts = {"back.tsv": editor.save("Table with tabs"), "back.txt": editor.save("Plain text")}
     for name, text in texts.items():
         editor.page.locator("#list-new").click()
+        editor.holds([])
         editor.choose(name, text.encode())
         expect(editor.cell(4)).to_have_value("ICE CREAM")
-        assert editor.rows() == rows
+        editor.holds(rows)
 
 
 # -- and a crossword -------------------------------------------------------------------------
@@ -601,15 +622,11 @@ def test_five_thousand_rows_are_few_elements(editor: Editor) -> None:
     assert editor.page.locator("#table-body .row").count() < 60
     editor.page.locator("#table").evaluate("(table) => table.scrollBy(0, 7000)")
     editor.page.locator("#table").evaluate("(table) => table.scrollBy(0, -300)")
-    order = [1, 0]
-    for _ in range(20):  # they come into the order of the page once the scrolling has ended
-        editor.page.wait_for_timeout(500)
-        order = editor.page.locator("#table-body .row:not([hidden])").evaluate_all(
-            "(rows) => rows.map((row) => Number(row.dataset.index))"
-        )
-        if order == sorted(order):
-            break
-    assert order == sorted(order)  # for who reads them in the page's order
+    in_order = """() => {  // they come into it once the scrolling has ended
+      const rows = [...document.querySelectorAll("#table-body .row:not([hidden])")];
+      return rows.every((row, i) => !i || row.dataset.index - rows[i - 1].dataset.index > 0);
+    }"""
+    until(editor.page, in_order)  # for who reads them in the page's order
     expect(editor.page.locator("#table")).to_have_attribute("aria-rowcount", "5001")
     editor.press("Control+Home")
     editor.page.keyboard.type("Z")

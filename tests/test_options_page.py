@@ -129,9 +129,7 @@ def test_what_is_refused_is_told_beside_its_field(
     expect(desk.field(label)).to_have_value(value)  # as it was typed
     assert desk.page.locator("#banner").inner_text() == ""
     desk.dialog.get_by_role("button", name="Cancel").click()
-    desk.page.get_by_role("button", name="New words").click()  # what was refused is not kept
-    expect(desk.page.locator("html")).to_have_attribute("data-state", "busy")
-    desk.settle()
+    desk.anew("New words")  # what was refused is not kept
     assert desk.words() != before
 
 

@@ -14,6 +14,7 @@ from tests import looks
 from tests.test_catalogues import CODES, FOLDER, english, mirrored, nodes, parts
 from tests.test_page import HEBREW, READY, Workshop, drop
 from tests.test_page import workshop as workshop
+from tests.waiting import drawn
 
 pytestmark = pytest.mark.browser
 
@@ -156,7 +157,8 @@ def test_every_view_and_dialog_from_the_right(shop: Workshop) -> None:
     for button, dialog in DIALOGS.items():
         page.locator(f"#{button}").click()
         expect(page.locator(f"#{dialog}")).to_be_visible()
-        page.wait_for_timeout(250)
+        shop.settle()
+        drawn(page)
         left[dialog] = latin(page)
         if dialog in ("options-dialog", "edit-dialog", "shelf"):
             looks.check(page, dialog)
@@ -184,7 +186,7 @@ def test_every_view_and_dialog_from_the_right(shop: Workshop) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("#list-errors")).to_be_visible()
     page.keyboard.press("ArrowUp")
-    page.wait_for_timeout(250)
+    drawn(page)
     left["lists"] = latin(page)
     looks.check(page, "lists")
     assert {view: texts for view, texts in left.items() if texts} == {}
@@ -230,7 +232,7 @@ def test_a_puzzle_keeps_its_own_direction(shop: Workshop) -> None:
         page.locator("#zoom-in").click()
     for index in (0, 7, 30):
         shop.rows().nth(index).click()  # scrolls to it
-        page.wait_for_timeout(100)
+        drawn(page)
         word = shop.words()[index]
         spot: dict[str, float] = page.evaluate(ONLY_ITS_OWN, re.sub("[^A-Z]", "", word))
         page.locator("#grid").focus()
@@ -264,7 +266,7 @@ def test_a_catalogue_that_comes_while_a_dialog_is_open_waits(shop: Workshop) -> 
     expect(wrong).to_contain_text("Cyrillic")
     with page.expect_response("**/l10n/he.ftl"):
         late[0].fulfill(body=mirrored(SOURCE, *NAMES["he"]), content_type="text/plain")
-    page.wait_for_timeout(200)
+    drawn(page)
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(wrong).to_contain_text("Cyrillic")
     page.keyboard.press("Escape")

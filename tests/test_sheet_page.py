@@ -28,6 +28,7 @@ from tests.test_page import (
 )
 from tests.test_referee import scattered
 from tests.test_sheet import in_hebrew
+from tests.waiting import drawn
 
 pytestmark = pytest.mark.browser
 
@@ -62,7 +63,7 @@ class Desk(Workshop):
 
     def rest(self) -> None:
         """Wait for changes that are on their way."""
-        self.page.wait_for_timeout(150)
+        drawn(self.page)
         self.settle()
 
     def write(self, label: str, text: str) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page, Route
 
-playwright = pytest.importorskip("playwright.sync_api")
-Page, Route = playwright.Page, playwright.Route
+from tests.waiting import until
 
 pytestmark = pytest.mark.browser
 
@@ -32,7 +32,7 @@ post({ v: 1, id: 1, type: "hello", protocol: 1 });
 class Harness:
     """Talks to the worker on a bare page."""
 
-    def __init__(self, page: Any, address: str, dist: Path) -> None:
+    def __init__(self, page: Page, address: str, dist: Path) -> None:
         self.page, self.address = page, address
         index = (dist / "index.html").read_text("utf-8")
         policy = re.search(r"<meta[^>]+Content-Security-Policy[^>]+>", index)
@@ -52,12 +52,7 @@ class Harness:
 
     def until(self, script: str) -> Any:
         """The first message that a JavaScript condition on `m` holds for."""
-        for _ in range(1200):
-            found = self.page.evaluate(f"told.find((m) => {script})")
-            if found:
-                return found
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"no message with {script}; told: {self.told()[-3:]}")
+        return until(self.page, f"() => told.find((m) => {script})")
 
     def told(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self.page.evaluate("told")
@@ -68,7 +63,7 @@ class Harness:
 
 
 @pytest.fixture
-def harness(page: Any, address: str, dist: Path) -> Harness:
+def harness(page: Page, address: str, dist: Path) -> Harness:
     return Harness(page, address, dist)
 
 
@@ -147,7 +142,7 @@ def test_a_job_streams_and_stops_with_one_end(harness: Harness) -> None:
 def test_a_missing_or_damaged_file_ends_in_a_message(
     harness: Harness, file: str, body: bytes | None, says: str
 ) -> None:
-    def answer(route: Any) -> None:
+    def answer(route: Route) -> None:
         if body is None:
             route.abort()
         else:
