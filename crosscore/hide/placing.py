@@ -21,6 +21,7 @@ NODES = 60_000
 _PAUSE = 60  # nodes between two reports
 _PATIENCE = 40  # nodes a word without anything better, when all words have places
 _SECOND_BEST = 20  # times as many when it is proved that not all can have places
+_CHOICES = 64  # places a word on an empty board: a proof is out of reach with more
 _PROOF = 60  # nodes a word for the proof that not all can have places
 _UNLIKELY = 0.6  # part of the letters that no ordinary words get along with, however they share
 
@@ -42,7 +43,8 @@ def place(
     fewer copies of words that the placed ones make by themselves; copies within the cells of one
     word don't count, those of `inside` (words hidden in others) always do. Then it matters how
     many cells are shared, for the sharings few and many; or, if `unused` is given, that exactly
-    so many cells of the shape belong to no word. That can't always be had: then rather more.
+    so many cells of the shape belong to no word. That can't always be had: then rather more. It
+    is not tried before all words that can have places have them.
 
     FOUND: all words have places. EXHAUSTED: proved that not all can have. LIMIT: no room was
     found for some in `nodes` nodes (`NODES` if None).
@@ -122,13 +124,13 @@ class _Search:
             yield from self.tighten(choosing.spread, self.limit)
             yield self.placing()
         target = self.target(unused)
-        if target is not None:
+        if target is not None and not self.missing():
             yield from self.settle(target)
             if board.covered > target:
                 yield from self.tighten(choosing.tightly, self.patience, 1)
                 yield from self.settle(target)
             yield self.placing()
-        elif sharing == MANY:
+        elif sharing == MANY and not self.missing():
             yield from self.tighten(choosing.tightly, self.patience, 1)
             yield self.placing()
         if proved:
@@ -169,6 +171,10 @@ class _Search:
         board, movable = self.board, self.choosing.movable
         kept = board.start[:]
         board.reset([-1 if word in movable else start for word, start in enumerate(kept)])
+        starts = sum(self.choosing.starts(word).bit_count() for word in movable)
+        if starts > _CHOICES * len(movable):
+            board.reset(kept)
+            return False
         most = min(_PROOF * len(movable), (self.limit - self.nodes) // 2)
         outcome, nodes = yield from exact(self.choosing, movable, most)
         self.nodes += nodes

@@ -19,9 +19,6 @@ from crosscore.search import Progress
 
 __all__ = ["tighten"]
 
-#: The smaller the better: words without a place, their letters, second copies, covered cells.
-_Score = tuple[int, int, int, int]
-
 _NEAR = 0.1  # how often only words in the way of a missing one leave
 _STUCK = 0.2  # how often others than the makers of a second copy leave, if that is all
 _LEAST, _MOST = 6, 18  # how many leave else
@@ -43,20 +40,18 @@ def tighten(
     board, rng, movable = choosing.board, choosing.rng, choosing.movable
     lengths = [len(word) for word in board.words]
     total = len(board.words)
-
-    def scored(missing: Sequence[int]) -> _Score:
-        letters = sum(lengths[word] for word in missing)
-        return len(missing), letters, len(choosing.clashes()), cell * board.covered
-
     missing = [word for word in movable if board.start[word] < 0]
-    score = best = scored(missing)
+    twice = choosing.clashes()
+    letters = sum(lengths[word] for word in missing)
+    best = len(missing), letters, len(twice), cell * board.covered
+    cost = letters + _COPY * len(twice) + cell * board.covered
     kept = board.start[:]
     nodes = paused = better = 0
     while movable and nodes < limit:
         if not best[0] and (not (best[2] or cell) or nodes - better >= patience):
             break
         before = board.start[:]
-        back = _ruin(choosing, missing, choosing.clashes() if score[2] else ())
+        back = _ruin(choosing, missing, twice)
         nodes += len(back)
         back.sort(key=lambda word: -(lengths[word] + _NOISE * rng.random()))
         left = []
@@ -66,12 +61,17 @@ def tighten(
                 left.append(word)
             else:
                 board.put(word, start)
-        now = scored(left)
         heat = _HOT * (_COLD / _HOT) ** (nodes / limit)
-        if _cost(now) <= _cost(score) - heat * log(1 - rng.random()):
-            score, missing = now, left
-            if now < best:
-                best, kept, better = now, board.start[:], nodes
+        most = cost - heat * log(1 - rng.random())
+        letters = sum(lengths[word] for word in left)
+        now = letters + cell * board.covered
+        copies = choosing.clashes() if now <= most else []  # takes a while
+        now += _COPY * len(copies)
+        if now <= most:
+            cost, missing, twice = now, left, copies
+            score = len(left), letters, len(copies), cell * board.covered
+            if score < best:
+                best, kept, better = score, board.start[:], nodes
         else:
             board.reset(before)
         if nodes - paused >= _PAUSE:
@@ -79,11 +79,6 @@ def tighten(
             yield Progress(nodes, total - best[0], total)
     board.reset(kept)
     return nodes
-
-
-def _cost(score: _Score) -> int:
-    _, letters, twice, covered = score
-    return letters + _COPY * twice + covered
 
 
 def _ruin(choosing: Choosing, missing: Sequence[int], twice: Sequence[int]) -> list[int]:
@@ -123,5 +118,4 @@ def _alone(board: Board, word: int) -> int:
     """How many cells of a word are its own only."""
     if board.start[word] < 0:
         return 0
-    bit = 1 << word
-    return sum(board.owners[cell] == bit for cell in board.cells(word))
+    return [board.owners[cell] for cell in board.cells(word)].count(1 << word)
