@@ -61,6 +61,9 @@ bar-new-words = নতুন<span> শব্দ</span>
 bar-options = বিকল্প
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
 bar-create = <span>শব্দছক </span>তৈরি
+# Solve the puzzle here, on the page.
+bar-play = খেলুন
+    .title = ধাঁধাটি এখানেই সমাধান করুন (P)
 # Opens the puzzles that are kept on this device.
 bar-puzzles = ধাঁধা
 
@@ -158,6 +161,7 @@ words-list =
 ## Fixed text: the sheet (the page around it; the words on the paper are in the puzzle's language)
 
 sheet-heading = শব্দছকের পাতা
+sheet-heading-hidden = শব্দসন্ধানের পাতা
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
 sheet-back = <span>শব্দে </span>ফিরুন
 # Over the two buttons that follow: which of the two is shown.
@@ -180,6 +184,8 @@ sheet-given-none = একটিও না
 sheet-print-key = সমাধানও আলাদা পাতায় প্রিন্ট করুন
 sheet-paper =
     .aria-label = শব্দছকের পাতা
+sheet-paper-hidden =
+    .aria-label = শব্দসন্ধানের পাতা
 sheet-title =
     .aria-label = শিরোনাম
     .placeholder = শিরোনাম দিন
@@ -191,8 +197,78 @@ sheet-instructions =
     .placeholder = নির্দেশনা দিন
 sheet-grid =
     .aria-roledescription = শব্দছকের ছক
+sheet-grid-hidden =
+    .aria-roledescription = অক্ষরের ছক
 # Read out by screen readers only.
 sheet-grid-help = তিরচিহ্নের বোতাম এক ঘর থেকে অন্য ঘরে নিয়ে যায়। Space ঘরের অক্ষরটি সমাধানকারীকে দেখায়, বা আবার লুকায়।
+
+## Playing: the puzzle is solved on the page
+
+# The view's heading where the puzzle has no title.
+play-heading = খেলুন
+# On narrow screens only what is outside <span> is seen; <span> may also come first.
+play-back = <span>শব্দে </span>ফিরুন
+play-timer =
+    .title = সময় দেখান বা লুকান
+# The button's name, for screen readers; the time follows.
+play-time-name = সময়
+play-hint = ইঙ্গিত
+    .title = কোনো শব্দের প্রথম অক্ষরে গোল দাগ দিন (H)
+play-more =
+    .title = আরও
+    .aria-label = আরও
+play-grid =
+    .aria-roledescription = অক্ষরের ছক
+play-grid-label = অক্ষরের ছক, { $width } × { $height }
+# Read out by screen readers only.
+play-help = তিরচিহ্নের বোতাম এক অক্ষর থেকে অন্য অক্ষরে নিয়ে যায়। Enter শব্দের প্রথম অক্ষর চিহ্নিত করে; তারপর তিরচিহ্ন রেখা টানে, Enter তা নেয়, Escape তা বাদ দেয়। H ইঙ্গিত দেয়।
+play-zoom =
+    .aria-label = দৃশ্য
+play-list-region =
+    .aria-label = যা খুঁজতে হবে
+play-body =
+    .aria-label = শব্দ
+play-progress =
+    .aria-label = পাওয়া গেছে
+play-how = শব্দের প্রথম অক্ষর থেকে শেষ অক্ষর পর্যন্ত রেখা টানুন, অথবা দুটিতেই চাপ দিন।
+# Where the grid is larger than a phone.
+play-how-fingers = দুই আঙুলে ছক সরানো ও বড়ো করা যায়।
+# How far one has come.
+play-count = { $all }টির { $n }টি পাওয়া গেছে
+# In the menu of the three dots.
+play-show-all = সব শব্দ দেখান
+play-show-all-help = হাল ছাড়ুন: বাকি শব্দগুলো কোথায়
+play-start-over = গোড়া থেকে শুরু
+play-start-over-help = যা পাওয়া গেছে তা ভুলে যান
+play-shown = সব শব্দ দেখানো হয়েছে।
+play-started-over = নতুন করে শুরু হলো।
+play-undo = ফিরিয়ে নিন
+# What a screen reader says. $letter, $letters: of the grid.
+play-begun = { $letter }, প্রথম অক্ষর
+play-dropped = রেখাটি বাদ দেওয়া হলো।
+play-found = { $word } পাওয়া গেছে, { $all }টির { $n }টি
+play-again-found = { $word } আগেই পাওয়া গেছে।
+play-none = { $letters }: এখানে তালিকার কোনো শব্দ নেই
+play-hinted = ইঙ্গিত: { $word } শুরু সারি { $row }, কলাম { $column }-এ
+# Where clues are given instead of words, or nothing at all.
+play-hinted-clue = ইঙ্গিত: “{ $clue }” শুরু { $letter } দিয়ে, সারি { $row }, কলাম { $column }-এ
+play-hinted-other = ইঙ্গিত: একটি শব্দ শুরু { $letter } দিয়ে, সারি { $row }, কলাম { $column }-এ
+play-hints-out = বাকি সব শব্দের প্রথম অক্ষরে গোল দাগ দেওয়া হয়ে গেছে।
+# Behind a word of the list, for screen readers.
+play-state-found = (পাওয়া গেছে)
+play-state-shown = (দেখানো হয়েছে)
+play-state-hinted = (প্রথম অক্ষরে গোল দাগ)
+# The end.
+play-done = { $all ->
+    [1] বাহ! শব্দটি পাওয়া গেছে।
+   *[other] বাহ! { $all }টি শব্দই পাওয়া গেছে।
+}
+play-done-time = সময় লেগেছে { $time }।
+play-done-hints = { $n }টি ইঙ্গিত নিয়েছেন।
+play-given-up = আপনি { $all }টি শব্দের { $n }টি পেয়েছেন।
+# The message hidden in the letters of no word follows.
+play-message = বাকি অক্ষরগুলো বলছে:
+play-again = আবার খেলুন
 
 ## Fixed text: one's own word lists
 
@@ -402,6 +478,9 @@ keep-file-not-kept = { $name } খোলা হয়েছে, তবে এই
 # Labels of the grid, its size in cells.
 sheet-grid-empty = পূরণ করার শব্দছক, { $width } × { $height } ঘর; এরপর সূত্র
 sheet-grid-answers = সমাধানসহ শব্দছক, { $width } × { $height } ঘর
+# The same of a word search: letters with words hidden among them.
+sheet-search = লুকোনো শব্দসহ অক্ষরের ছক, { $width } × { $height }; এরপর যা খুঁজতে হবে
+sheet-search-answers = শব্দ দাগানো অক্ষরের ছক, { $width } × { $height }
 # The cell at the cursor; whether its letter is printed for whoever solves the puzzle.
 sheet-cell = { $given ->
     [true] সারি { $row }, কলাম { $column }: { $letter }, দেখানো হয়
@@ -431,9 +510,14 @@ sheet-left-out-reason = <word> ({ $reason })
 
 save-all = ধাঁধা, সূত্র ও সমাধান সংরক্ষণ
     .hint = একটি ছবি ও দুটি টেক্সট
+# The same of a word search.
+save-all-hidden = ধাঁধা ও সমাধান সংরক্ষণ
+    .hint = দুটি ছবি ও দুটি টেক্সট
 save-puzzle-picture = ধাঁধার ছবি (PNG)
 save-answer-picture = সমাধানের ছবি (PNG)
 save-clue-text = সূত্র (টেক্সট)
+# Of a word search: its letters and its list of words.
+save-puzzle-text = ধাঁধা (টেক্সট)
 save-answer-text = সমাধান (টেক্সট)
 save-puzzle-file = ধাঁধার ফাইল (.ipuz)
     .hint = পরে খুলে বদলানোর জন্য
@@ -1004,6 +1088,14 @@ keys-moving = শব্দ সরানোর সময়
     .turn = টানার সময় ঘোরান
     .put = সেখানে বসান
     .leave = আগের জায়গায় রাখুন
+keys-play = খেলার সময়
+    .open = ধাঁধাটি এখানেই সমাধান করুন
+    .next = পরের অক্ষর; প্রথম অক্ষর চিহ্নিত হলে রেখা টানে
+    .ends = সারির প্রথম বা শেষ অক্ষর
+    .mark = প্রথম অক্ষর চিহ্নিত করুন, রেখা নিন
+    .drop = রেখা বাদ দিন
+    .hint = ইঙ্গিত: কোনো শব্দের প্রথম অক্ষরে গোল দাগ
+    .zoom = বড়ো, ছোটো, পুরো ছক
 keys-sheet = পাতা
     .next = ছকের পরের ঘর
     .show = অক্ষর দেখান বা লুকান
@@ -1105,6 +1197,38 @@ sheet-option-numbering = নম্বর
     .help = সূত্রের নম্বর কী অনুযায়ী হবে: যে ঘরে শব্দ শুরু, নাকি সারি ও কলাম, যেমন অনেক আরবি ও ফারসি কাগজে হয়।
     .choice-cells = ঘরে
     .choice-lines = সারি ও কলামে
+sheet-option-list = যা খুঁজতে হবে
+    .help = ছকের নিচে কী থাকবে: শব্দ, শব্দের সূত্র, নাকি শুধু শব্দের সংখ্যা।
+    .choice-words = শব্দ
+    .choice-clues = সূত্র
+    .choice-none = শুধু সংখ্যা
+sheet-option-order = তালিকার ক্রম
+    .help = শব্দ বা সূত্রগুলো কোন ক্রমে থাকবে।
+    .choice-alphabet = বর্ণানুক্রমে
+    .choice-listed = শব্দতালিকার ক্রমে
+    .choice-length = দৈর্ঘ্যক্রমে
+sheet-option-text_size-hidden = লেখার আকার
+    .help = তালিকা কত বড়ো করে ছাপা হবে।
+    .choice-small = ছোটো
+    .choice-normal = মাঝারি
+    .choice-large = বড়ো
+sheet-option-grid_lines = অক্ষরের মাঝে দাগ
+    .help = প্রতিটি অক্ষরের চারপাশে ঘর আঁকা হয়।
+sheet-option-key-hidden = সমাধান
+    .help = সমাধান করা ধাঁধা আলাদা পাতায়, অথবা না-করা ধাঁধার পাশে।
+    .choice-apart = আলাদা পাতায়
+    .choice-beside = ধাঁধার পাশে
+sheet-option-marks = সমাধানে শব্দ
+    .help = শব্দগুলো কোথায় আছে, সমাধানে তা কীভাবে দেখানো হবে।
+    .choice-rings = গোল দাগে
+    .choice-colours = রঙে
+sheet-option-filler-key = সমাধানে বাকি অক্ষর
+    .help = যেসব অক্ষর কোনো শব্দের নয়, সমাধানে সেগুলোও ধূসর রঙে দেখানো হয়।
+sheet-option-digits-hidden = অঙ্ক
+    .help = সংখ্যা কীভাবে লেখা হবে: সূত্রের পরে, আর যেখানে শব্দ গোনা হয়।
+    .choice-auto = যেমন চল আছে
+    .choice-latin = 0 1 2
+    .choice-native = ভাষার নিজের
 
 ## The engine: parts of its sentences
 
@@ -1159,6 +1283,8 @@ engine-the-proof = প্রমাণ
 
 engine-shares-no-letter = বসানো অসম্ভব, কারণ বসানো শব্দগুলোর সঙ্গে কোনো অক্ষর মেলে না
 engine-no-room = এই সময়ে জায়গা পাওয়া যায়নি
+engine-within-another = বড়ো একটি শব্দের অংশ, তাই বাদ
+engine-found-twice = দুই জায়গায় পাওয়া যেত, তাই বাদ
 engine-too-long-for-grid = বসানো অসম্ভব, কারণ এটি ছকের চেয়ে লম্বা
 engine-isolated = বিচ্ছিন্ন
 engine-separate-group = আলাদা দল
@@ -1443,7 +1569,7 @@ engine-no-dictionary = অভিধানটি আর খোলা নেই; �
 # part of the file, or a colon; the name is their subject.
 
 # $name is the name of a file; $why is why: see the texts that begin with “it” or “its”.
-engine-not-ipuz = { $name } খোলার মতো .ipuz শব্দছক নয়: { $why }।
+engine-not-ipuz-puzzle = { $name } খোলার মতো .ipuz ধাঁধা নয়: { $why }।
 # $characters, $most are numbers.
 engine-text-cut = এতে { $characters }টি চিহ্ন আছে; { $most }টি রাখা হয়েছে
 # $name is its name, in English.
@@ -1452,7 +1578,7 @@ engine-no-setting = এতে { $name } নামে কোনো সেটি�
 engine-dimensions = সমাধানের মতো { $width } × { $height } হওয়ার কথা
 engine-ipuz-no-object = এতে কোনো JSON অবজেক্ট নেই
 engine-ipuz-no-version = এতে ipuz-এর "version" নেই
-engine-ipuz-other-kind = এটি শব্দছক নয়, অন্য ধরনের ধাঁধা
+engine-ipuz-no-kind = এটি শব্দছকও নয়, শব্দসন্ধানও নয়
 engine-wrong-type = এর মান ভুল ধরনের
 engine-ipuz-no-solution = এতে সমাধান নেই
 # $most is a number.
@@ -1503,6 +1629,19 @@ engine-stray = { $letter } কোনো শব্দের নয়
 engine-has-no-letter = এতে { $number } নম্বর অক্ষর নেই
 # $given is a letter; $letter is a letter.
 engine-gives-other = { $given } দেয়, কিন্তু অক্ষরটি { $letter }
+
+# Of word searches. What follows a word or a cell has it as its subject.
+engine-ipuz-no-letters = এতে অক্ষরের ছক নেই
+engine-ipuz-no-words = এতে খোঁজার মতো শব্দ নেই
+# $width, $height are numbers.
+engine-dimensions-letters = ছকের মতো { $width } × { $height } হওয়ার কথা
+engine-cell-no-letter = এতে অক্ষর নেই, তাই ছক থেকে বাদ
+engine-single-letter = এতে মাত্র একটি অক্ষর, তাই বাদ
+engine-place-missing = ফাইলে এর জায়গা লেখা নেই, তাই অক্ষরগুলোর মধ্যে খোঁজা হয়
+engine-place-other-letters = ফাইলে লেখা জায়গায় নেই, তাই অক্ষরগুলোর মধ্যে খোঁজা হয়
+engine-nowhere-in-letters = অক্ষরগুলোর মধ্যে কোথাও নেই
+# $places is a number.
+engine-several-places = অক্ষরগুলোর মধ্যে { $places } জায়গায় আছে; প্রথমটি নেওয়া হয়েছে
 
 ## The engine: what is wrong with a puzzle
 
@@ -1561,6 +1700,26 @@ engine-reason-shares = কোনো অক্ষর মেলে না বল�
 engine-reason-too-long = ছকের চেয়ে লম্বা বলা হয়েছে, কিন্তু তা নয়
 engine-proof-contradicts = এই শব্দগুলোর জন্য প্রমাণিত হতে পারে না
 engine-loose-unasked = আলাদা আছে, কিন্তু কোনো শব্দ ছড়াতে বলা হয়নি
+
+# Of word searches.
+engine-way-not-allowed = এমন দিকে চলে, যে দিকে শব্দ চলার কথা নয়
+engine-hidden-like-entry = এমন নম্বর বা দিক আছে, যা এখানকার শব্দের থাকে না
+engine-hidden-marks = এতে দেওয়া বা রাখা অক্ষর কিংবা অচেনা শব্দ আছে, যা শব্দসন্ধানে থাকে না
+engine-hidden-empty = এতে অক্ষর নেই
+# $cells is a number.
+engine-hidden-holes = এতে { $cells }টি ঘরে অক্ষর নেই
+# $other is another word.
+engine-shares-a-letter = { $other } শব্দের সঙ্গে একই অক্ষর ব্যবহার করে, অথচ কোনো অক্ষর যৌথ হওয়ার কথা নয়
+# $place is a cell: see the section on places.
+engine-found-again = দ্বিতীয় এক জায়গাতেও পাওয়া যায়: { $place }
+# It follows a cell. $word is letters.
+engine-banned-found = এখানে { $word } শুরু, যা রাখার কথা নয়
+# $cells, $letters are numbers.
+engine-message-short = বার্তার জন্য { $cells }টি ঘর বাকি, কিন্তু লাগে { $letters }টি
+# $found, $letter are letters.
+engine-message-letter = এখানে { $found } আছে, কিন্তু বার্তায় এখানে { $letter }
+engine-reason-of-crosswords = এমন কারণ দেওয়া, যা শুধু শব্দছকে থাকে
+engine-reason-not-within = অন্য শব্দের অংশ বলা হয়েছে, কিন্তু তা নয়
 
 ## The language of the words, and their letters
 
@@ -1808,6 +1967,7 @@ engine-no-such-act = এই ধরনের ধাঁধায় তা কর�
 engine-in-line = { $name }, লাইন { $line }: { $problem }
 engine-template-too-large = { $name }-এর ছক { $width } × { $height }, আর বড়জোর { $most } × { $most } ভরা যায়।
 engine-template-ragged = { $name }-এর লাইন { $line }-এ { $cells }টি ঘর, কিন্তু অন্যগুলোতে { $width }টি; খোলা ঘরের জন্য ? আর কালো ঘরের জন্য # লিখুন, যাতে সব লাইন সমান হয়।
+engine-template-hidden = শব্দসন্ধানের টেমপ্লেট হয় না; অক্ষরগুলো টেক্সট হিসেবে, অথবা পুরোটা .ipuz হিসেবে সংরক্ষণ করুন।
 engine-template-empty = { $name }-এ কোনো ঘর নেই; প্রতি সারির জন্য একটি লাইন লিখুন, কালো ঘরে #, খোলা ঘরে ?।
 engine-not-full = ছকটি এখনও ভরেনি; আগে ভরুন।
 
@@ -2087,3 +2247,239 @@ done-replaced-grid = { $before } তুলে { $after } বসানো হয�
    *[other] ; সঙ্গে আরও { $others }টি বদলেছে
 }।
 done-stopped = কিছু পাওয়ার আগেই থেমে গেছে; ধাঁধা যেমন ছিল তেমনই আছে।
+
+## Word searches: words hidden among other letters
+
+kind-wordsearch = শব্দসন্ধান
+    .short = শব্দসন্ধান
+    .help = অন্য অক্ষরের মধ্যে শব্দ লুকোনো থাকে, আট দিক পর্যন্ত।
+# On narrow screens only what is outside <span> is seen; <span> may also come first.
+bar-create-hidden = <span>পাতা </span>তৈরি
+lists-back-hidden = <span>শব্দসন্ধানে </span>ফিরুন
+lists-make-hidden = শব্দসন্ধান তৈরি করুন
+lists-not-made-hidden = কোনো শব্দসন্ধান তৈরি হয়নি।
+grid-canvas-hidden =
+    .aria-label = শব্দসন্ধান
+    .aria-roledescription = অক্ষরের ছক
+# Read out by screen readers only. The keys are the same in every language.
+grid-help-hidden = তিরচিহ্নের বোতাম এক অক্ষর থেকে অন্য অক্ষরে নিয়ে যায়। অক্ষরটি যেসব শব্দে আছে, Space সেগুলো একে একে বাছাই করে। Enter বাছাই করা শব্দের জায়গায় অন্য শব্দ বসায়। F2 শব্দটি সম্পাদনা করে, L লক করে, Delete মুছে ফেলে। যোগ ও বিয়োগ চিহ্ন ছক বড়ো-ছোটো করে। প্রশ্নচিহ্ন সব শর্টকাট দেখায়।
+grid-label-hidden = শব্দসন্ধান, { $width } × { $height } অক্ষর
+grid-label-titled-hidden = { $title }: শব্দসন্ধান, { $width } × { $height } অক্ষর
+# What screen readers say of a letter. $n: in how many words it is; $words: those, the ringed one first.
+hidden-cell = সারি { $row }, কলাম { $column }, { $letter }{ $n ->
+    [0] , কোনো শব্দে নেই
+   *[other] , শব্দ: { $words }
+}
+# Where a word begins, and which way it runs: one of the messages way-…
+hidden-place = সারি { $row }, কলাম { $column }, { $way }
+way-right = ডান দিকে
+way-left = বাঁ দিকে
+way-down = নিচে
+way-up = উপরে
+way-down-right = নিচে ডান দিকে
+way-up-right = উপরে ডান দিকে
+way-down-left = নিচে বাঁ দিকে
+way-up-left = উপরে বাঁ দিকে
+# A word is part of the word $word, and hidden there.
+list-inside = { $word } শব্দে
+list-only-placed-hidden = লুকোনো
+list-only-failed-hidden = বাদ
+list-sort-number-hidden = জায়গাক্রমে
+list-sort-way = দিকক্রমে
+status-rings = সব দেখান
+    .title = সব শব্দে গোল দাগ দিন
+status-tools-hidden =
+    .aria-label = শব্দ ও দৃশ্য
+status-freeze-hidden = সব লক
+    .title = সব শব্দ নিজের জায়গায় রাখুন
+bench-not-placed-hidden = বাদ: { $reason }
+bench-only-placed-hidden = শুধু লুকোনো শব্দই লক করা যায়।
+bench-layout-locked-hidden = সব শব্দ লক করা আছে; আগে লক খুলুন (“সব লক”)।
+bench-no-reshuffle-hidden = সব শব্দ লক করা আছে; ফের সাজাতে লক খুলুন।
+bench-layout-locked-now-hidden = সব শব্দ লক করা হয়েছে: লক না খোলা পর্যন্ত কোনোটি সরবে না।
+bench-layout-unlocked-now-hidden = শব্দগুলোর লক খোলা হয়েছে।
+# The line of counts: <b> marks what is printed bold.
+counts-hidden = { $given }টি শব্দের <b>{ $placed }</b>টি লুকোনো
+counts-failed-hidden = <b>{ $n }</b>টি বাদ
+    .only = শুধু এই শব্দগুলো দেখান: বাদ
+# Letters that belong to several words.
+counts-shared = <b>{ $n }</b>টি যৌথ অক্ষর
+# $percent of all letters belong to words.
+counts-covered = <b>{ $percent }%</b> শব্দে
+# How many letters of a hidden message stand in the grid.
+counts-message = বার্তা <b>{ $n }</b> অক্ষরের
+counts-frozen-hidden = সব লক করা
+# The size is a button: pressed, new grids are as large as this one.
+counts-size-keep = ফের সাজাতে ও নতুন শব্দে এই মাপই রাখুন: { $width } × { $height }
+counts-size-free = এই মাপ ধরে রাখা আছে; শব্দ অনুযায়ী মাপ পেতে চাপ দিন
+counts-size-kept = স্থির
+done-size-kept = মাপ ধরে রাখা হলো: { $width } × { $height }।
+done-size-free = পরের ছক শব্দের যত জায়গা লাগে তত বড়ো হবে।
+# $shared: letters that belong to several words.
+done-hidden = { $width } × { $height } ছকে { $given }টি শব্দের { $placed }টি লুকোনো হয়েছে, যৌথ অক্ষর { $shared }টি।
+job-puzzle-new-hidden = শব্দ লুকোনো হচ্ছে …
+failed-puzzle-reshuffle-hidden = শব্দগুলো নতুন করে লুকোনো হয়নি।
+# <b> names two buttons: bar-new-words and bar-reshuffle. The words in quotation marks are options-for-new-words.
+options-foot-hidden = <b>নতুন শব্দ</b> তালিকা থেকে অন্য শব্দ তোলে। <b>ফের সাজান</b> এই শব্দগুলোই নতুন করে লুকোয়; তখন “নতুন শব্দের জন্য” লেখা বিকল্পগুলোর প্রভাব থাকে না।
+options-group-filler = বাকি অক্ষর
+keys-hidden = ছক
+    .next = পরের অক্ষর
+    .ends = সারির প্রথম বা শেষ অক্ষর
+    .turn = অক্ষরটির পরের শব্দ
+    .zoom = বড়ো, ছোটো, পুরো ছক
+    .wheel = পয়েন্টারের জায়গায় বড়ো-ছোটো
+    .none = বাছাই তুলে দিন
+
+## What counts as found once: the rules of word searches, told in the options
+
+rules-heading = কখন ধরা হয় শব্দটি একবারই আছে
+rules-once = আপনার বাছা দিকগুলোতে তালিকার প্রতিটি শব্দ শুধু এক জায়গাতেই পাওয়া যায়; বাকি অক্ষরগুলো সেভাবেই বাছা হয়।
+rules-palindrome = যে শব্দ দুই দিক থেকে পড়লে একই, তা দুভাবে পড়া গেলেও এক জায়গাতেই আছে বলে ধরা হয়।
+rules-inside = বড়ো শব্দের অংশ এমন শব্দ, যেমন মহানগর শব্দে নগর, বড়ো শব্দটির জায়গাতেই আছে বলে ধরা হয়। “শব্দের ভেতরে শব্দ” বলে দেয় সেটি সেখানেই লুকোনো থাকবে, নিজের আলাদা জায়গা পাবে, নাকি বাদ যাবে।
+rules-twice = তালিকায় দুবার থাকা শব্দ একবার লুকোনো হয়। যে শব্দের কোনো জায়গাই একমাত্র জায়গা হতে পারে না, সেটি বাদ যায়, আর তালিকায় তা লেখা থাকে।
+
+## Options that are a text, a choice of directions, or a picture
+
+form-left = আরও { $n }টি চিহ্ন লেখা যায়
+form-over = { $n }টি চিহ্ন বেশি
+# A picture of squares.
+mask-heading = আপনার ছবি
+mask-edit = ছবি আঁকুন বা খুলুন…
+mask-none = এখনো ছবি নেই
+# $n: squares that become letters.
+mask-size = { $width } × { $height }, { $n }টি অক্ষর
+mask-open = ছবি খুলুন…
+mask-clear = মুছুন
+mask-invert = উল্টে দিন
+    .title = ভরা ঘর ফাঁকা হয়, ফাঁকা ঘর ভরা
+mask-undo =
+    .title = আগের অবস্থায় ফেরান (Ctrl+Z)
+    .aria-label = আগের অবস্থায় ফেরান
+mask-width =
+    .aria-label = প্রস্থে ঘর
+mask-height =
+    .aria-label = উচ্চতায় ঘর
+# A slider: from how dark on the parts of a picture become letters.
+mask-dark = ছবির কতটা ধরা হবে
+mask-canvas =
+    .aria-roledescription = আঁকার ঘর
+mask-help = ভরা ঘরগুলোতে অক্ষর বসে। মাউস বা আঙুল দিয়ে আঁকুন; বোতাম দিয়ে হলে তিরচিহ্ন সরায়, Space ঘর ভরে বা ফাঁকা করে, Shift ও তির রেখা টানে। ফাইল এই ডিভাইসেই থাকে।
+mask-use = এই ছবি নিন
+# Read out by screen readers only.
+mask-at = সারি { $row }, কলাম { $column }, { $filled ->
+    [true] ভরা
+   *[false] ফাঁকা
+}
+mask-unreadable = এই ফাইল পড়ার মতো ছবি নয়; একটি PNG, JPEG, WebP, GIF বা SVG ছবি, অথবা # ও ফুলস্টপ (.) দিয়ে লেখা টেক্সট বাছুন।
+# $size, $limit: such as "20.0 MB".
+mask-too-large = ছবিটি { $size }; সর্বোচ্চ { $limit } পর্যন্ত ছবি খোলা যায়।
+mask-too-many-pixels = ছবিটি { $width } × { $height } পিক্সেলের, এত বড়ো ছবি খোলা যায় না; আগে ছোটো করে নিন।
+mask-too-light = এই ছবিতে যথেষ্ট গাঢ় কিছু নেই; স্লাইডারটি সরান।
+mask-text-strange = লাইন { $line }-এ “{ $char }” আছে; টেক্সটে লেখা ছবিতে অক্ষরের জায়গায় #, ফাঁকা জায়গায় ফুলস্টপ (.) থাকে।
+mask-text-large = ছবিটি { $width } × { $height } ঘরের; প্রতি দিকে সর্বোচ্চ { $most }টি ঘর চলে।
+mask-text-empty = এতে কোনো # নেই; প্রতিটি # একটি অক্ষর হয়।
+mask-side = প্রতি দিকে { $least } থেকে { $most }টি ঘর থাকে।
+mask-empty = অন্তত একটি ঘর ভরুন।
+
+## Word searches: options, and what the engine says of hiding words
+
+option-count-hidden = শব্দের সংখ্যা
+    .help = শব্দতালিকা থেকে কতটি শব্দ তোলা হবে।
+    .unit = শব্দ
+option-level = দিক
+    .choice-easy = সহজ
+    .help-easy = শব্দ চলে সামনে ও নিচে।
+    .choice-medium = মাঝারি
+    .help-medium = কোনাকুনিও চলে, সামনের দিকে।
+    .choice-hard = কঠিন
+    .help-hard = আট দিকেই চলে, উল্টো দিকেও।
+    .choice-own = নিজের মতো
+    .help-own = প্রতিটি দিক আলাদা করে বাছুন।
+option-ways = শব্দ চলে
+    .help = অন্তত একটি দিক।
+    .choice-forward = সামনে
+    .choice-down = নিচে
+    .choice-forward-down = সামনে ও নিচে
+    .choice-forward-up = সামনে ও উপরে
+    .choice-backward = উল্টো
+    .choice-up = উপরে
+    .choice-backward-up = উল্টো ও উপরে
+    .choice-backward-down = উল্টো ও নিচে
+option-size-hidden = ছকের মাপ
+    .help = স্বয়ংক্রিয় হলে এমন মাপ খোঁজা হয়, যাতে সব শব্দ ধরে। মাপ বেঁধে দিলে যেগুলোর জায়গা হয় না, সেগুলো বাদ যায়।
+    .unit = ঘর
+option-room = জায়গা
+    .choice-normal = মাঝারি
+    .help-normal = প্রায় দুই-তৃতীয়াংশ অক্ষর শব্দের। লুকোনো বার্তা থাকলে ছক ঠিক ততটাই বড়ো, যাতে দুটিই ধরে।
+    .choice-tight = ঠাসা
+    .help-tight = শব্দগুলোর জন্য খুঁজে পাওয়া সবচেয়ে ছোটো ছক।
+    .choice-loose = ঢিলে
+    .help-loose = অর্ধেকের বেশি অক্ষর কোনো শব্দের নয়, তাই খুঁজে পাওয়া কঠিন।
+option-shape = আকৃতি
+    .help = অক্ষরগুলো যে আকৃতি ভরে রাখে।
+    .choice-rectangle = আয়ত
+    .choice-circle = বৃত্ত
+    .choice-heart = হৃদয়
+    .choice-diamond = রম্বস
+    .choice-tree = গাছ
+    .choice-own = আপনার ছবি
+option-mask = আপনার ছবি
+    .help = কালো ঘরগুলোতে অক্ষর বসে। ছবিটি ছকের মাপে ছোটো-বড়ো করা হয়।
+option-sharing = যৌথ অক্ষর
+    .help = দুই শব্দ যেখানে ছেদ করে, সেখানকার অক্ষর দুটিরই।
+    .choice-any = যেমন মেলে
+    .choice-many = অনেক
+    .choice-few = অল্প
+    .choice-none = একটিও না
+option-inside = শব্দের ভেতরে শব্দ
+    .choice-there = শুধু সেখানেই
+    .help-there = অন্য শব্দের অংশ এমন শব্দ, যেমন মহানগর শব্দে নগর, শুধু সেখানেই পাওয়া যায়, আর কোথাও নয়।
+    .choice-own = আলাদাও লুকোনো
+    .help-own = এর নিজের জায়গাও থাকে, তাই দুই জায়গাতেই পাওয়া যায়।
+    .choice-out = বাদ
+    .help-out = এটি ধাঁধা থেকে বাদ যায়।
+option-filler = শব্দের চারপাশে
+    .choice-words = শব্দগুলোর অক্ষর
+    .help-words = শব্দগুলোতে যে অক্ষর যত বেশি, এখানেও তত বেশি।
+    .choice-first = শুধু প্রথম অক্ষর
+    .help-first = কঠিন: শুধু যেসব অক্ষর দিয়ে শব্দ শুরু হয়।
+    .choice-others = অন্য অক্ষর
+    .help-others = সহজ: যেসব অক্ষর কোনো শব্দে নেই, ভাষায় তেমন অক্ষর যত আছে।
+option-first = শুরু থেকে
+    .help = প্রতিটি শব্দের শুরুর এতগুলো অক্ষর ব্যবহার হয়।
+    .unit = অক্ষর
+option-message = লুকোনো বার্তা
+    .help = যেসব অক্ষর কোনো শব্দের নয়, সারি ধরে পড়লে সেগুলোর শুরুতে এই বার্তা থাকে।
+option-clean = অশালীন শব্দ নয়
+    .help = কোনো দিকেই দৈবাৎ কোনো অশালীন শব্দ পড়া যায় না।
+option-banned = যেসব শব্দ থাকবে না
+    .help = এই শব্দগুলোও দৈবাৎ কোথাও পড়া যাবে না; মাঝে ফাঁক বা কমা দিন।
+preset-search-standard = সাধারণ
+    .help = চার দিকে ২০টি শব্দ।
+preset-search-easy = নতুনদের জন্য
+    .help = ১০টি ছোটো শব্দ, সামনে ও নিচে; আশপাশে এমন অক্ষর, যা শব্দগুলোতে নেই।
+preset-search-hard = কঠিন
+    .help = আট দিকেই ৩০টি শব্দ; আশপাশে এমন অক্ষর, যা দিয়ে শব্দ শুরু হয়।
+preset-search-large = বড়ো
+    .help = আট দিকেই ৬০টি শব্দ।
+preset-search-packed = ঠাসা
+    .help = খুঁজে পাওয়া সবচেয়ে ছোটো ছকে ৩০টি শব্দ, একে অন্যের ওপর দিয়ে।
+preset-search-heart = হৃদয়
+    .help = হৃদয়ের আকৃতিতে ২৫টি শব্দ।
+preset-search-tree = গাছ
+    .help = ফারগাছের আকৃতিতে ২৫টি শব্দ।
+# The message has so many letters too many.
+engine-message-too-long = শব্দগুলো যত ঘর বাকি রাখে, লুকোনো বার্তা তার চেয়ে { $letters }টি অক্ষর লম্বা; বার্তা ছোটো করুন, অথবা বড়ো ছক নিন।
+engine-option-text = { $option } হবে একটি লেখা, { $value } নয়।
+engine-option-text-long = { $option }: { $characters }টি চিহ্ন আছে; সর্বোচ্চ { $most }টি রাখা যায়।
+engine-option-set = { $option } হবে { $choices }-এর এক বা একাধিক, { $value } নয়।
+engine-option-mask = { $option } হবে সমান দৈর্ঘ্যের সারির একটি ছবি, অক্ষরের জায়গায় #, ফাঁকা জায়গায় ফুলস্টপ (.); প্রতি দিকে সর্বোচ্চ { $most }টি ঘর, আর অন্তত একটি #।
+engine-no-word-hidden = অন্য { $tried }টি শব্দের কোনোটিই { $word } শব্দের জায়গায় লুকোনো গেল না; অন্য শব্দ বদলান, অথবা বড়ো ছক নিন।
+engine-banned-too-short = { $word } মাত্র এক অক্ষরের, তা বাদ রাখা যায় না; বাদ রাখতে আরও বড়ো শব্দ লিখুন।
+engine-cannot-keep-clean = এই অক্ষরগুলোর ছকে অশালীন শব্দ এড়ানো গেল না; শব্দের চারপাশে অন্য অক্ষর বাছুন, অথবা “অশালীন শব্দ নয়” বন্ধ করুন।
+engine-locked-other-way = { $word } লক করা আছে, আর বাছাই করা কোনো দিকে চলে না; আগে এর লক খুলুন।
+engine-cannot-hide-once = { $letters }: এত কম অক্ষর দিয়ে কোনো শব্দ এমনভাবে লুকোনো গেল না যে একবারই পাওয়া যায়; অন্য অক্ষরের শব্দ যোগ করুন, অথবা শব্দের চারপাশে “অন্য অক্ষর” বাছুন।
+engine-cannot-keep-out = এই শব্দগুলো ছকের বাইরে রাখা গেল না: { $words }; কম শব্দ বাদ রাখুন, অথবা শব্দের চারপাশে অন্য অক্ষর বাছুন।
+engine-why-no-room = { $width } × { $height } ছকে { $word } শব্দের জায়গা পাওয়া যায়নি; বড়ো ছক নিলে হতে পারে।
+engine-why-within = { $word } অন্য শব্দের অংশ, আর এমন শব্দ বাদ দেওয়ার কথা; বিকল্পে তা বদলানো যায়।
+engine-why-twice = { $word } বাদ গেছে, কারণ এটি দ্বিতীয় এক জায়গাতেও পাওয়া যেত; ফের সাজালে, বা শব্দের চারপাশে অন্য অক্ষর নিলে হতে পারে।

@@ -63,6 +63,9 @@ bar-new-words = नए<span> शब्द</span>
 bar-options = विकल्प
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
 bar-create = <span>वर्ग पहेली </span>बनाएँ
+# Solve the puzzle here, on the page.
+bar-play = खेलें
+    .title = यह पहेली यहीं हल करें (P)
 # Opens the puzzles that are kept on this device.
 bar-puzzles = पहेलियाँ
 
@@ -160,6 +163,7 @@ words-list =
 ## Fixed text: the sheet (the page around it; the words on the paper are in the puzzle's language)
 
 sheet-heading = वर्ग पहेली का पन्ना
+sheet-heading-hidden = शब्द खोज का पन्ना
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
 sheet-back = <span>शब्दों पर </span>वापस
 # Over the two buttons that follow: which of the two is shown.
@@ -182,6 +186,8 @@ sheet-given-none = कोई नहीं
 sheet-print-key = उत्तर कुंजी भी अलग पन्ने पर छापें
 sheet-paper =
     .aria-label = वर्ग पहेली का पन्ना
+sheet-paper-hidden =
+    .aria-label = शब्द खोज का पन्ना
 sheet-title =
     .aria-label = शीर्षक
     .placeholder = शीर्षक जोड़ें
@@ -193,8 +199,81 @@ sheet-instructions =
     .placeholder = निर्देश जोड़ें
 sheet-grid =
     .aria-roledescription = वर्ग पहेली का ग्रिड
+sheet-grid-hidden =
+    .aria-roledescription = अक्षरों का ग्रिड
 # Read out by screen readers only.
 sheet-grid-help = तीर वाली कुंजियाँ एक खाने से दूसरे पर ले जाती हैं। Space हल करने वाले को खाने का अक्षर दिखाता है, या फिर छिपा देता है।
+
+## Playing: the puzzle is solved on the page
+
+# The view's heading where the puzzle has no title.
+play-heading = खेलें
+# On narrow screens only what is outside <span> is seen; <span> may also come first.
+play-back = <span>शब्दों पर </span>वापस
+play-timer =
+    .title = समय दिखाएँ या छिपाएँ
+# The button's name, for screen readers; the time follows.
+play-time-name = समय
+play-hint = इशारा
+    .title = किसी शब्द के पहले अक्षर पर घेरा बनाएँ (H)
+play-more =
+    .title = और
+    .aria-label = और
+play-grid =
+    .aria-roledescription = अक्षरों का ग्रिड
+play-grid-label = अक्षरों का ग्रिड, { $width } × { $height }
+# Read out by screen readers only.
+play-help = तीर वाली कुंजियाँ एक अक्षर से दूसरे पर ले जाती हैं। Enter शब्द के पहले अक्षर पर निशान लगाता है; फिर तीर वाली कुंजियाँ रेखा खींचती हैं, Enter उसे लेता है, Esc उसे छोड़ देता है। H इशारा देता है।
+play-zoom =
+    .aria-label = दृश्य
+play-list-region =
+    .aria-label = क्या खोजना है
+play-body =
+    .aria-label = शब्द
+play-progress =
+    .aria-label = मिल गए
+play-how = शब्द के पहले अक्षर से अंतिम अक्षर तक रेखा खींचें, या दोनों को दबाएँ।
+# Where the grid is larger than a phone.
+play-how-fingers = दो उँगलियों से ग्रिड खिसकता और बड़ा होता है।
+# How far one has come.
+play-count = { $all } में से { $n } मिले
+# In the menu of the three dots.
+play-show-all = सभी शब्द दिखाएँ
+play-show-all-help = हार मानें: बाकी शब्द कहाँ हैं
+play-start-over = शुरू से खेलें
+play-start-over-help = जो मिले, उन्हें भुला दें
+play-shown = सभी शब्द दिखा दिए गए।
+play-started-over = फिर से शुरू हुआ।
+play-undo = वापस लें
+# What a screen reader says. $letter, $letters: of the grid.
+play-begun = { $letter }, पहला अक्षर
+play-dropped = रेखा छोड़ दी गई।
+play-found = { $word } मिल गया, { $all } में से { $n }
+play-again-found = { $word } पहले ही मिल चुका है।
+play-none = { $letters }: यहाँ सूची का कोई शब्द नहीं
+play-hinted = इशारा: { $word } पंक्ति { $row }, स्तंभ { $column } से शुरू होता है
+# Where clues are given instead of words, or nothing at all.
+play-hinted-clue = इशारा: “{ $clue }” का शब्द { $letter } से शुरू होता है, पंक्ति { $row }, स्तंभ { $column }
+play-hinted-other = इशारा: एक शब्द { $letter } से शुरू होता है, पंक्ति { $row }, स्तंभ { $column }
+play-hints-out = बचे हुए हर शब्द के पहले अक्षर पर घेरा है।
+# Behind a word of the list, for screen readers.
+play-state-found = (मिल गया)
+play-state-shown = (दिखाया गया)
+play-state-hinted = (पहले अक्षर पर घेरा)
+# The end.
+play-done = { $all ->
+    [1] शाबाश! शब्द मिल गया।
+   *[other] शाबाश! सभी { $all } शब्द मिल गए।
+}
+play-done-time = आपको { $time } लगे।
+play-done-hints = { $n ->
+    [1] आपने एक इशारा लिया।
+   *[other] आपने { $n } इशारे लिए।
+}
+play-given-up = आपको { $all } में से { $n } शब्द मिले।
+# The message hidden in the letters of no word follows.
+play-message = बचे हुए अक्षर कहते हैं:
+play-again = फिर खेलें
 
 ## Fixed text: one's own word lists
 
@@ -407,6 +486,9 @@ keep-file-not-kept = { $name } खुली है, पर इस डिवा�
 # Labels of the grid, its size in cells.
 sheet-grid-empty = भरने के लिए वर्ग पहेली का ग्रिड, { $width } × { $height } खाने; आगे संकेत हैं
 sheet-grid-answers = उत्तरों के साथ वर्ग पहेली का ग्रिड, { $width } × { $height } खाने
+# The same of a word search: letters with words hidden among them.
+sheet-search = छिपे शब्दों वाला अक्षरों का ग्रिड, { $width } × { $height }; आगे लिखा है कि क्या खोजना है
+sheet-search-answers = अक्षरों का ग्रिड जिसमें शब्दों पर निशान हैं, { $width } × { $height }
 # The cell at the cursor; whether its letter is printed for whoever solves the puzzle.
 sheet-cell = { $given ->
     [true] पंक्ति { $row }, स्तंभ { $column }: { $letter }, दिखाया गया
@@ -443,9 +525,14 @@ sheet-left-out-reason = <word> ({ $reason })
 
 save-all = पहेली, संकेत और उत्तर सहेजें
     .hint = एक चित्र और दो टेक्स्ट
+# The same of a word search.
+save-all-hidden = पहेली और उत्तर सहेजें
+    .hint = दो चित्र और दो टेक्स्ट
 save-puzzle-picture = पहेली का चित्र (PNG)
 save-answer-picture = उत्तर का चित्र (PNG)
 save-clue-text = संकेत (टेक्स्ट)
+# Of a word search: its letters and its list of words.
+save-puzzle-text = पहेली (टेक्स्ट)
 save-answer-text = उत्तर (टेक्स्ट)
 save-puzzle-file = पहेली फ़ाइल (.ipuz)
     .hint = बाद में खोलने और बदलने के लिए
@@ -1118,6 +1205,14 @@ keys-moving = शब्द खिसकाते समय
     .turn = खींचते समय दिशा बदलें
     .put = वहाँ रखें
     .leave = जहाँ था, वहीं रहने दें
+keys-play = खेलते समय
+    .open = यह पहेली यहीं हल करें
+    .next = अगला अक्षर; पहला अक्षर चुना हो तो रेखा खींचता है
+    .ends = पंक्ति का पहला या अंतिम अक्षर
+    .mark = पहले अक्षर पर निशान, फिर रेखा लेना
+    .drop = रेखा छोड़ें
+    .hint = इशारा: किसी शब्द के पहले अक्षर पर घेरा
+    .zoom = पास, दूर, पूरा ग्रिड
 keys-sheet = पन्ना
     .next = ग्रिड का अगला खाना
     .show = उसका अक्षर दिखाएँ या छिपाएँ
@@ -1219,6 +1314,38 @@ sheet-option-numbering = संख्याएँ
     .help = संकेतों की संख्या किससे बने: उन खानों से जहाँ शब्द शुरू होते हैं, या पंक्तियों और स्तंभों से, जैसे अरबी और फ़ारसी के कई अख़बारों में।
     .choice-cells = खानों में
     .choice-lines = पंक्तियाँ और स्तंभ
+sheet-option-list = क्या खोजना है
+    .help = ग्रिड के नीचे क्या लिखा हो: शब्द, उन तक ले जाने वाले संकेत, या केवल शब्दों की संख्या।
+    .choice-words = शब्द
+    .choice-clues = संकेत
+    .choice-none = केवल संख्या
+sheet-option-order = सूची का क्रम
+    .help = शब्द या उनके संकेत किस क्रम में हों।
+    .choice-alphabet = वर्णमाला क्रम
+    .choice-listed = शब्द सूची जैसा
+    .choice-length = लंबाई क्रम
+sheet-option-text_size-hidden = अक्षरों का आकार
+    .help = सूची कितनी बड़ी छपे।
+    .choice-small = छोटा
+    .choice-normal = सामान्य
+    .choice-large = बड़ा
+sheet-option-grid_lines = अक्षरों के बीच रेखाएँ
+    .help = हर अक्षर के चारों ओर खाना बनाता है।
+sheet-option-key-hidden = उत्तर कुंजी
+    .help = हल की हुई पहेली अलग पन्ने पर, या बिना हल वाली के बगल में।
+    .choice-apart = अलग पन्ने पर
+    .choice-beside = पहेली के बगल में
+sheet-option-marks = उत्तर कुंजी में शब्द
+    .help = शब्द कहाँ हैं, यह उत्तर कुंजी में कैसे दिखे।
+    .choice-rings = घेरे से
+    .choice-colours = रंग से
+sheet-option-filler-key = उत्तर कुंजी में बाकी अक्षर
+    .help = जो अक्षर किसी शब्द के नहीं, वे भी उत्तर कुंजी में स्लेटी रंग में दिखते हैं।
+sheet-option-digits-hidden = अंक
+    .help = संख्याएँ कैसे लिखी जाएँ: संकेतों के बाद, और जहाँ शब्द गिने जाते हैं।
+    .choice-auto = जैसा चलन है
+    .choice-latin = 0 1 2
+    .choice-native = भाषा के अपने अंक
 
 ## The engine: parts of its sentences
 
@@ -1273,6 +1400,8 @@ engine-the-proof = प्रमाण
 
 engine-shares-no-letter = रखा नहीं जा सकता, क्योंकि रखे गए शब्दों से कोई अक्षर नहीं मिलता
 engine-no-room = इस समय में जगह नहीं मिली
+engine-within-another = एक लंबे शब्द का हिस्सा है, इसलिए छोड़ा गया
+engine-found-twice = दो जगह मिल सकता था, इसलिए छोड़ा गया
 engine-too-long-for-grid = रखा नहीं जा सकता, क्योंकि यह ग्रिड से लंबा है
 engine-isolated = अलग-थलग
 engine-separate-group = अलग समूह
@@ -1557,7 +1686,7 @@ engine-no-dictionary = वह शब्दकोश अब खुला नह�
 # part of the file, or a colon; the name is their subject.
 
 # $name is the name of a file; $why is why: see the texts that begin with “it” or “its”.
-engine-not-ipuz = { $name } ऐसी .ipuz वर्ग पहेली नहीं है जो खुल सके: { $why }।
+engine-not-ipuz-puzzle = { $name } ऐसी .ipuz पहेली नहीं है जो खुल सके: { $why }।
 # $characters, $most are numbers.
 engine-text-cut = इसमें { $characters } वर्ण हैं; { $most } रखे गए
 # $name is its name, in English.
@@ -1566,7 +1695,7 @@ engine-no-setting = इसमें { $name } नाम की सेटिं�
 engine-dimensions = हल की तरह { $width } × { $height } होना चाहिए
 engine-ipuz-no-object = उसमें JSON ऑब्जेक्ट नहीं है
 engine-ipuz-no-version = उसमें ipuz का "version" नहीं है
-engine-ipuz-other-kind = वह वर्ग पहेली नहीं, कुछ और है
+engine-ipuz-no-kind = वह न वर्ग पहेली है, न शब्द खोज
 engine-wrong-type = इसका मान गलत प्रकार का है
 engine-ipuz-no-solution = उसमें हल नहीं है
 # $most is a number.
@@ -1617,6 +1746,19 @@ engine-stray = { $letter } किसी शब्द का नहीं है
 engine-has-no-letter = इसमें अक्षर { $number } नहीं है
 # $given is a letter; $letter is a letter.
 engine-gives-other = { $given } दिखाता है, पर अक्षर { $letter } है
+
+# Of word searches. What follows a word or a cell has it as its subject.
+engine-ipuz-no-letters = उसमें अक्षरों का ग्रिड नहीं है
+engine-ipuz-no-words = उसमें खोजने के लिए शब्द नहीं हैं
+# $width, $height are numbers.
+engine-dimensions-letters = ग्रिड की तरह { $width } × { $height } होना चाहिए
+engine-cell-no-letter = इसमें अक्षर नहीं है, इसलिए ग्रिड से छोड़ा गया
+engine-single-letter = इसमें एक ही अक्षर है, इसलिए छोड़ा गया
+engine-place-missing = फ़ाइल में इसकी जगह नहीं लिखी है, इसलिए इसे अक्षरों में खोजा जाता है
+engine-place-other-letters = फ़ाइल में लिखी जगह पर नहीं है, इसलिए इसे अक्षरों में खोजा जाता है
+engine-nowhere-in-letters = अक्षरों में कहीं नहीं है
+# $places is a number.
+engine-several-places = अक्षरों में { $places } जगह है; पहली ली गई
 
 ## The engine: what is wrong with a puzzle
 
@@ -1675,6 +1817,29 @@ engine-reason-shares = कोई साझा अक्षर नहीं ब�
 engine-reason-too-long = ग्रिड से लंबा बताया गया है, पर है नहीं
 engine-proof-contradicts = इन शब्दों के लिए प्रमाणित नहीं हो सकता
 engine-loose-unasked = अलग पड़ा है, पर शब्द बिखेरने को कहा नहीं गया था
+
+# Of word searches.
+engine-way-not-allowed = ऐसी दिशा में चलता है जिसमें शब्द नहीं चल सकते
+engine-hidden-like-entry = इसकी ऐसी संख्या या दिशा है जो यहाँ के शब्दों की नहीं होती
+engine-hidden-marks = इसमें दिए या रखे गए अक्षर या अनजाने शब्द हैं, जो शब्द खोज में नहीं होते
+engine-hidden-empty = इसमें कोई अक्षर नहीं है
+# $cells is a number.
+engine-hidden-holes = इसमें { $cells ->
+    [one] { $cells } खाना बिना अक्षर का है
+   *[other] { $cells } खाने बिना अक्षर के हैं
+}
+# $other is another word.
+engine-shares-a-letter = { $other } के साथ एक अक्षर साझा है, पर शब्दों में कोई अक्षर साझा नहीं होना था
+# $place is a cell: see the section on places.
+engine-found-again = एक और जगह मिलता है: { $place }
+# It follows a cell. $word is letters.
+engine-banned-found = यहाँ { $word } शुरू होता है, जिसे बाहर रखना था
+# $cells, $letters are numbers.
+engine-message-short = संदेश के लिए { $cells } खाने बचे हैं, पर { $letters } चाहिए
+# $found, $letter are letters.
+engine-message-letter = यहाँ { $found } है, पर संदेश में यहाँ { $letter } है
+engine-reason-of-crosswords = ऐसा कारण दिया गया है जो केवल वर्ग पहेलियों में होता है
+engine-reason-not-within = दूसरे शब्द का हिस्सा बताया गया है, पर है नहीं
 
 ## The language of the words, and their letters
 
@@ -1922,6 +2087,7 @@ engine-no-such-act = इस प्रकार की पहेली में 
 engine-in-line = { $name }, पंक्ति { $line }: { $problem }
 engine-template-too-large = { $name } का ग्रिड { $width } × { $height } है, और अधिक से अधिक { $most } × { $most } भरा जा सकता है।
 engine-template-ragged = { $name } की पंक्ति { $line } में { $cells } खाने हैं, पर औरों में { $width }; खुले खाने के लिए ? और काले के लिए # लिखें, ताकि सभी पंक्तियाँ बराबर हों।
+engine-template-hidden = शब्द खोज का ढाँचा नहीं होता; उसके अक्षर टेक्स्ट में, या सब कुछ .ipuz में सहेजें।
 engine-template-empty = { $name } में कोई खाना नहीं है; हर पंक्ति के लिए एक लाइन लिखें, काले खाने के लिए # और खुले के लिए ?।
 engine-not-full = ग्रिड अभी भरा नहीं है; पहले उसे भरें।
 
@@ -2241,3 +2407,251 @@ done-replaced-grid = { $before } की जगह { $after } आया{ $others 
    *[other] ; साथ में { $others } और बदले
 }।
 done-stopped = कुछ मिलने से पहले रुक गया; पहेली जैसी थी वैसी ही है।
+
+## Word searches: words hidden among other letters
+
+kind-wordsearch = शब्द खोज
+    .short = शब्द खोज
+    .help = शब्द दूसरे अक्षरों के बीच छिपे होते हैं, आठ दिशाओं तक।
+# On narrow screens only what is outside <span> is seen; <span> may also come first.
+bar-create-hidden = <span>पन्ना </span>बनाएँ
+lists-back-hidden = <span>शब्द खोज पर </span>वापस
+lists-make-hidden = शब्द खोज बनाएँ
+lists-not-made-hidden = शब्द खोज नहीं बनी।
+grid-canvas-hidden =
+    .aria-label = शब्द खोज
+    .aria-roledescription = अक्षरों का ग्रिड
+# Read out by screen readers only. The keys are the same in every language.
+grid-help-hidden = तीर वाली कुंजियाँ एक अक्षर से दूसरे पर ले जाती हैं। Space से वे शब्द बारी-बारी चुने जाते हैं जिनमें वह अक्षर है। Enter चुने गए शब्द की जगह दूसरा शब्द रखता है। F2 से शब्द सुधारें, L से लॉक करें, Delete से मिटाएँ। + और − से ग्रिड बड़ा या छोटा दिखता है। ? से सभी कुंजियाँ दिखती हैं।
+grid-label-hidden = शब्द खोज, { $width } × { $height } अक्षर
+grid-label-titled-hidden = शब्द खोज { $title }, { $width } × { $height } अक्षर
+# What screen readers say of a letter. $n: in how many words it is; $words: those, the ringed one first.
+hidden-cell = पंक्ति { $row }, स्तंभ { $column }, { $letter }{ $n ->
+    [0] , किसी शब्द में नहीं
+   *[other] , { $words } में
+}
+# Where a word begins, and which way it runs: one of the messages way-…
+hidden-place = पंक्ति { $row }, स्तंभ { $column }, { $way }
+way-right = दाईं ओर
+way-left = बाईं ओर
+way-down = नीचे
+way-up = ऊपर
+way-down-right = नीचे दाईं ओर
+way-up-right = ऊपर दाईं ओर
+way-down-left = नीचे बाईं ओर
+way-up-left = ऊपर बाईं ओर
+# A word is part of the word $word, and hidden there.
+list-inside = { $word } में
+list-only-placed-hidden = छिपे हुए
+list-only-failed-hidden = छोड़े गए
+list-sort-number-hidden = जगह क्रम
+list-sort-way = दिशा क्रम
+status-rings = सब दिखाएँ
+    .title = सभी शब्दों पर घेरा बनाएँ
+status-tools-hidden =
+    .aria-label = शब्द और दृश्य
+status-freeze-hidden = सब लॉक करें
+    .title = हर शब्द अपनी जगह पर रहे
+bench-not-placed-hidden = छोड़ा गया: { $reason }
+bench-only-placed-hidden = केवल छिपा हुआ शब्द लॉक हो सकता है।
+bench-layout-locked-hidden = सभी शब्द लॉक हैं; पहले उन्हें अनलॉक करें (“सब लॉक करें”)।
+bench-no-reshuffle-hidden = सभी शब्द लॉक हैं; फिर सजाने के लिए उन्हें अनलॉक करें।
+bench-layout-locked-now-hidden = सभी शब्द लॉक हैं: आपके अनलॉक करने तक कोई नहीं खिसकेगा।
+bench-layout-unlocked-now-hidden = शब्द अनलॉक हैं।
+# The line of counts: <b> marks what is printed bold.
+counts-hidden = { $given } में से <b>{ $placed }</b> शब्द छिपे
+counts-failed-hidden = <b>{ $n }</b> छोड़े गए
+    .only = केवल ये शब्द दिखाएँ: छोड़े गए
+# Letters that belong to several words.
+counts-shared = <b>{ $n }</b> साझा अक्षर
+# $percent of all letters belong to words.
+counts-covered = <b>{ $percent } %</b> शब्दों में
+# How many letters of a hidden message stand in the grid.
+counts-message = <b>{ $n }</b> अक्षरों का संदेश
+counts-frozen-hidden = सब लॉक हैं
+# The size is a button: pressed, new grids are as large as this one.
+counts-size-keep = फिर सजाने और नए शब्दों में यही आकार रखें: { $width } × { $height }
+counts-size-free = यह आकार तय है; दबाएँ, तो आकार फिर शब्दों से बनेगा
+counts-size-kept = तय
+done-size-kept = आकार तय हुआ: { $width } × { $height }।
+done-size-free = अगला ग्रिड उतना बड़ा होगा जितना उसके शब्दों को चाहिए।
+# $shared: letters that belong to several words.
+done-hidden = { $width } × { $height } में { $given ->
+    [one] { $given } में से { $placed } शब्द छिपा
+   *[other] { $given } में से { $placed } शब्द छिपे
+}, { $shared } साझा अक्षर।
+job-puzzle-new-hidden = शब्द छिपाए जा रहे हैं …
+failed-puzzle-reshuffle-hidden = शब्द फिर से नहीं छिपाए गए।
+# <b> names two buttons: bar-new-words and bar-reshuffle. The words in quotation marks are options-for-new-words.
+options-foot-hidden = <b>नए शब्द</b> सूची से दूसरे शब्द लेता है। <b>फिर सजाएँ</b> इन्हीं शब्दों को नए ढंग से छिपाता है; तब “नए शब्दों के लिए” वाले विकल्पों का असर नहीं होता।
+options-group-filler = बाकी अक्षर
+keys-hidden = ग्रिड
+    .next = अगला अक्षर
+    .ends = पंक्ति का पहला या अंतिम अक्षर
+    .turn = उसी अक्षर का अगला शब्द
+    .zoom = पास, दूर, पूरा ग्रिड
+    .wheel = माउस की जगह पर बड़ा-छोटा
+    .none = कुछ न चुनें
+
+## What counts as found once: the rules of word searches, told in the options
+
+rules-heading = कब माना जाता है कि शब्द एक ही बार है
+rules-once = आपकी चुनी दिशाओं में सूची का हर शब्द एक ही जगह मिलता है; बाकी अक्षर इसी तरह चुने जाते हैं।
+rules-palindrome = जो शब्द दोनों सिरों से एक-सा पढ़ा जाए, वह दो तरह से पढ़े जाने पर भी एक ही जगह माना जाता है।
+rules-inside = जो शब्द किसी लंबे शब्द का हिस्सा हो, जैसे महानगर में नगर, वह लंबे शब्द की जगह पर माना जाता है। “शब्दों के भीतर शब्द” तय करता है कि वह वहीं छिपा रहे, अपनी अलग जगह पाए, या छोड़ दिया जाए।
+rules-twice = सूची में दो बार आया शब्द एक ही बार छिपाया जाता है। जिस शब्द की कोई जगह अकेली नहीं हो सकती, वह छोड़ दिया जाता है, और सूची में यह लिखा होता है।
+
+## Options that are a text, a choice of directions, or a picture
+
+form-left = { $n ->
+    [one] { $n } वर्ण और लिखा जा सकता है
+   *[other] { $n } वर्ण और लिखे जा सकते हैं
+}
+form-over = { $n ->
+    [one] { $n } वर्ण ज़्यादा है
+   *[other] { $n } वर्ण ज़्यादा हैं
+}
+# A picture of squares.
+mask-heading = आपका चित्र
+mask-edit = चित्र बनाएँ या खोलें…
+mask-none = अभी कोई चित्र नहीं
+# $n: squares that become letters.
+mask-size = { $width } × { $height }, { $n } अक्षर
+mask-open = चित्र खोलें…
+mask-clear = मिटाएँ
+mask-invert = उलटें
+    .title = भरे खाने खाली हों, खाली खाने भरें
+mask-undo =
+    .title = पहले जैसा करें (Ctrl+Z)
+    .aria-label = पहले जैसा करें
+mask-width =
+    .aria-label = चौड़ाई के खाने
+mask-height =
+    .aria-label = ऊँचाई के खाने
+# A slider: from how dark on the parts of a picture become letters.
+mask-dark = चित्र का कितना हिस्सा गिना जाए
+mask-canvas =
+    .aria-roledescription = रंगने के खाने
+mask-help = भरे खानों में अक्षर आते हैं। माउस या उँगली से रंगें; कुंजियों में तीर से चलें, Space खाना भरता या खाली करता है, Shift और तीर रेखा खींचते हैं। फ़ाइलें इसी डिवाइस पर रहती हैं।
+mask-use = यह चित्र लें
+# Read out by screen readers only.
+mask-at = पंक्ति { $row }, स्तंभ { $column }, { $filled ->
+    [true] भरा
+   *[false] खाली
+}
+mask-unreadable = यह फ़ाइल ऐसा चित्र नहीं जो पढ़ा जा सके; PNG, JPEG, WebP, GIF या SVG चुनें, या # और बिंदु (.) वाला टेक्स्ट।
+# $size, $limit: such as "20.0 MB".
+mask-too-large = इसका आकार { $size } है; { $limit } तक के चित्र खुल सकते हैं।
+mask-too-many-pixels = इसमें { $width } × { $height } पिक्सेल हैं, इतने बड़े चित्र नहीं खुलते; पहले इसे छोटा करें।
+mask-too-light = इस चित्र में कुछ भी काफ़ी गहरा नहीं है; स्लाइडर खिसकाएँ।
+mask-text-strange = पंक्ति { $line } में “{ $char }” है; टेक्स्ट वाले चित्र में अक्षर के लिए # और खाली के लिए बिंदु (.) होता है।
+mask-text-large = इसमें { $width } × { $height } खाने हैं; हर ओर अधिक से अधिक { $most } चलते हैं।
+mask-text-empty = इसमें कोई # नहीं है; हर # एक अक्षर बनता है।
+mask-side = हर ओर { $least } से { $most } खाने होते हैं।
+mask-empty = कम से कम एक खाना भरें।
+
+## Word searches: options, and what the engine says of hiding words
+
+option-count-hidden = शब्दों की संख्या
+    .help = शब्द सूची से कितने शब्द लिए जाएँ।
+    .unit = शब्द
+option-level = दिशाएँ
+    .choice-easy = आसान
+    .help-easy = शब्द आगे और नीचे चलते हैं।
+    .choice-medium = मध्यम
+    .help-medium = तिरछे भी, आगे की ओर।
+    .choice-hard = कठिन
+    .help-hard = आठों दिशाओं में, उलटे भी।
+    .choice-own = अपनी
+    .help-own = हर दिशा अलग से चुनें।
+option-ways = शब्द चलें
+    .help = कम से कम एक दिशा।
+    .choice-forward = आगे
+    .choice-down = नीचे
+    .choice-forward-down = आगे और नीचे
+    .choice-forward-up = आगे और ऊपर
+    .choice-backward = उलटे
+    .choice-up = ऊपर
+    .choice-backward-up = उलटे और ऊपर
+    .choice-backward-down = उलटे और नीचे
+option-size-hidden = ग्रिड का आकार
+    .help = “अपने आप” ऐसा आकार खोजता है जिसमें सब शब्द आ जाएँ। तय आकार में जिन्हें जगह न मिले, वे छोड़ दिए जाते हैं।
+    .unit = खाने
+option-room = जगह
+    .choice-normal = सामान्य
+    .help-normal = लगभग दो-तिहाई अक्षर शब्दों के। छिपा संदेश हो तो ग्रिड बस उतना बड़ा जितना दोनों को चाहिए।
+    .choice-tight = कसी हुई
+    .help-tight = शब्दों के लिए सबसे छोटा ग्रिड जो मिल सके।
+    .choice-loose = खुली
+    .help-loose = आधे से ज़्यादा अक्षर किसी शब्द के नहीं, इसलिए शब्द खोजना कठिन है।
+option-shape = आकृति
+    .help = अक्षर जिस आकृति को भरते हैं।
+    .choice-rectangle = आयत
+    .choice-circle = वृत्त
+    .choice-heart = दिल
+    .choice-diamond = हीरा
+    .choice-tree = पेड़
+    .choice-own = अपना चित्र
+option-mask = आपका चित्र
+    .help = काले खानों में अक्षर आते हैं। चित्र ग्रिड के आकार का कर दिया जाता है।
+option-sharing = साझा अक्षर
+    .help = जहाँ शब्द कटते हैं, वहाँ का अक्षर दोनों का होता है।
+    .choice-any = जैसे बनें
+    .choice-many = बहुत
+    .choice-few = कम
+    .choice-none = कोई नहीं
+option-inside = शब्दों के भीतर शब्द
+    .choice-there = केवल वहीं
+    .help-there = जो शब्द दूसरे का हिस्सा हो, जैसे महानगर में नगर, वह वहीं मिलता है, और कहीं नहीं।
+    .choice-own = अलग भी छिपे
+    .help-own = इसकी अपनी जगह भी होती है, इसलिए यह दोनों जगह मिलता है।
+    .choice-out = छोड़ दें
+    .help-out = यह पहेली से छोड़ दिया जाता है।
+option-filler = शब्दों के आसपास
+    .choice-words = शब्दों के अक्षर
+    .help-words = अक्षर उतनी बार जितनी बार शब्दों में हैं।
+    .choice-first = केवल पहले अक्षर
+    .help-first = कठिन: केवल वे अक्षर जिनसे शब्द शुरू होते हैं।
+    .choice-others = दूसरे अक्षर
+    .help-others = आसान: वे अक्षर जो किसी शब्द में नहीं, जहाँ तक भाषा में ऐसे अक्षर हों।
+option-first = शुरू से
+    .help = हर शब्द के शुरू के इतने अक्षर लिए जाते हैं।
+    .unit = अक्षर
+option-message = छिपा संदेश
+    .help = जो अक्षर किसी शब्द के नहीं, वे पंक्ति दर पंक्ति पढ़ने पर इसी से शुरू होते हैं।
+option-clean = अभद्र शब्द नहीं
+    .help = किसी दिशा में संयोग से कोई अभद्र शब्द नहीं पढ़ा जाता।
+option-banned = जो शब्द न आएँ
+    .help = ये शब्द भी संयोग से कहीं न पढ़े जाएँ; बीच में ख़ाली जगह या अल्पविराम लगाएँ।
+preset-search-standard = मानक
+    .help = चार दिशाओं में 20 शब्द।
+preset-search-easy = नए लोगों के लिए
+    .help = 10 छोटे शब्द, आगे और नीचे, ऐसे अक्षरों के बीच जो उनमें नहीं हैं।
+preset-search-hard = कठिन
+    .help = आठों दिशाओं में 30 शब्द, ऐसे अक्षरों के बीच जिनसे शब्द शुरू होते हैं।
+preset-search-large = बड़ी
+    .help = आठों दिशाओं में 60 शब्द।
+preset-search-packed = ठसाठस
+    .help = सबसे छोटे ग्रिड में जो मिल सके, 30 शब्द, एक-दूसरे को काटते हुए।
+preset-search-heart = दिल
+    .help = दिल की आकृति में 25 शब्द।
+preset-search-tree = पेड़
+    .help = देवदार के पेड़ की आकृति में 25 शब्द।
+# The message has so many letters too many.
+engine-message-too-long = { $letters ->
+    [one] शब्दों से बचे खानों के लिए छिपा संदेश { $letters } अक्षर लंबा है; उसे छोटा करें, या बड़ा ग्रिड लें।
+   *[other] शब्दों से बचे खानों के लिए छिपा संदेश { $letters } अक्षर लंबा है; उसे छोटा करें, या बड़ा ग्रिड लें।
+}
+engine-option-text = { $option } टेक्स्ट होना चाहिए, { $value } नहीं।
+engine-option-text-long = { $option }: इसमें { $characters } वर्ण हैं; अधिक से अधिक { $most } रखे जा सकते हैं।
+engine-option-set = { $option } इनमें से एक या अधिक होना चाहिए: { $choices }; { $value } नहीं।
+engine-option-mask = { $option }: बराबर लंबाई की पंक्तियों वाला चित्र दें, अक्षर के लिए #, खाली के लिए बिंदु (.), हर ओर अधिक से अधिक { $most } खाने और कम से कम एक #।
+engine-no-word-hidden = { $tried } दूसरे शब्दों में से कोई भी { $word } की जगह नहीं छिपाया जा सका; कोई दूसरा शब्द बदलें, या बड़ा ग्रिड लें।
+engine-banned-too-short = { $word } में एक ही अक्षर है, जिसे बाहर नहीं रखा जा सकता; लंबे शब्द बाहर रखें।
+engine-cannot-keep-clean = इन अक्षरों के ग्रिड से अभद्र शब्द बाहर नहीं रखे जा सके; शब्दों के आसपास दूसरे अक्षर चुनें, या “अभद्र शब्द नहीं” बंद करें।
+engine-locked-other-way = { $word } लॉक है, और चुनी गई किसी दिशा में नहीं चलता; पहले उसे अनलॉक करें।
+engine-cannot-hide-once = { $letters }: इतने कम अक्षरों से कोई शब्द ऐसे नहीं छिपाया जा सका कि एक ही बार मिले; दूसरे अक्षरों वाले शब्द जोड़ें, या शब्दों के आसपास “दूसरे अक्षर” चुनें।
+engine-cannot-keep-out = ये शब्द ग्रिड से बाहर नहीं रखे जा सके: { $words }; कम शब्द बाहर रखें, या शब्दों के आसपास दूसरे अक्षर चुनें।
+engine-why-no-room = { $width } × { $height } के ग्रिड में { $word } के लिए जगह नहीं मिली; बड़े ग्रिड में मिल सकती है।
+engine-why-within = { $word } दूसरे शब्द का हिस्सा है, और ऐसे शब्द छोड़ने हैं; विकल्पों में यह बदला जा सकता है।
+engine-why-twice = { $word } छोड़ा गया क्योंकि यह एक और जगह मिल सकता था; फिर सजाने से, या शब्दों के आसपास दूसरे अक्षर लेने से बात बन सकती है।
