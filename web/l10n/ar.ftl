@@ -60,6 +60,9 @@ bar-new-words = <span>كلمات </span>جديدة
 bar-options = الخيارات
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
 bar-create = إنشاء<span> كلمات متقاطعة</span>
+# Solve the puzzle here, on the page.
+bar-play = لعب
+    .title = حل هذا اللغز هنا (P)
 # Opens the puzzles that are kept on this device.
 bar-puzzles = الألغاز
 
@@ -157,6 +160,7 @@ words-list =
 ## Fixed text: the sheet (the page around it; the words on the paper are in the puzzle's language)
 
 sheet-heading = ورقة الكلمات المتقاطعة
+sheet-heading-hidden = ورقة البحث عن الكلمات
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
 sheet-back = رجوع<span> إلى الكلمات</span>
 # Over the two buttons that follow: which of the two is shown.
@@ -179,6 +183,8 @@ sheet-given-none = بلا
 sheet-print-key = طباعة ورقة الحل أيضًا، في صفحة مستقلة
 sheet-paper =
     .aria-label = ورقة الكلمات المتقاطعة
+sheet-paper-hidden =
+    .aria-label = ورقة البحث عن الكلمات
 sheet-title =
     .aria-label = العنوان
     .placeholder = أضف عنوانًا
@@ -190,8 +196,90 @@ sheet-instructions =
     .placeholder = أضف تعليمات
 sheet-grid =
     .aria-roledescription = شبكة كلمات متقاطعة
+sheet-grid-hidden =
+    .aria-roledescription = شبكة حروف
 # Read out by screen readers only.
 sheet-grid-help = تنتقل مفاتيح الأسهم من خانة إلى خانة. يكشف مفتاح المسافة حرف الخانة لمن يحل اللغز، أو يخفيه من جديد.
+
+## Playing: the puzzle is solved on the page
+
+# The view's heading where the puzzle has no title.
+play-heading = لعب
+# On narrow screens only what is outside <span> is seen; <span> may also come first.
+play-back = رجوع<span> إلى الكلمات</span>
+play-timer =
+    .title = إظهار الوقت أو إخفاؤه
+# The button's name, for screen readers; the time follows.
+play-time-name = الوقت
+play-hint = مساعدة
+    .title = وضع دائرة حول أول حرف من كلمة (H)
+play-more =
+    .title = المزيد
+    .aria-label = المزيد
+play-grid =
+    .aria-roledescription = شبكة حروف
+play-grid-label = شبكة حروف، { $width } في { $height }
+# Read out by screen readers only.
+play-help = تنتقل مفاتيح الأسهم من حرف إلى حرف. يعلّم Enter أول حرف من كلمة، ثم ترسم الأسهم الخط، ويثبته Enter، ويلغيه Escape. وH للمساعدة.
+play-zoom =
+    .aria-label = العرض
+play-list-region =
+    .aria-label = المطلوب العثور عليه
+play-body =
+    .aria-label = الكلمات
+play-progress =
+    .aria-label = ما عُثر عليه
+play-how = ارسم خطًا من أول حرف في الكلمة إلى آخر حرف فيها، أو اضغطهما واحدًا بعد الآخر.
+# Where the grid is larger than a phone.
+play-how-fingers = إصبعان يحركان الشبكة ويكبّرانها.
+# How far one has come.
+play-count = عُثر على { $n } من { $all }
+# In the menu of the three dots.
+play-show-all = عرض كل الكلمات
+play-show-all-help = استسلام: أين الكلمات الباقية
+play-start-over = البدء من جديد
+play-start-over-help = نسيان ما عُثر عليه
+play-shown = كل الكلمات معروضة.
+play-started-over = بدأت من جديد.
+play-undo = تراجع
+# What a screen reader says. $letter, $letters: of the grid.
+play-begun = { $letter }، أول حرف
+play-dropped = أُلغي الخط.
+play-found = عُثر على «{ $word }»، { $n } من { $all }
+play-again-found = سبق العثور على «{ $word }».
+play-none = { $letters }: لا كلمة من القائمة هنا
+play-hinted = مساعدة: «{ $word }» تبدأ في الصف { $row }، العمود { $column }
+# Where clues are given instead of words, or nothing at all.
+play-hinted-clue = مساعدة: «{ $clue }» إجابته تبدأ بـ { $letter }، الصف { $row }، العمود { $column }
+play-hinted-other = مساعدة: كلمة تبدأ بـ { $letter }، الصف { $row }، العمود { $column }
+play-hints-out = حول أول حرف من كل كلمة باقية دائرة.
+# Behind a word of the list, for screen readers.
+play-state-found = (عُثر عليها)
+play-state-shown = (معروضة)
+play-state-hinted = (حول أول حروفها دائرة)
+# The end.
+play-done = { $all ->
+    [one] أحسنت! عُثر على الكلمة.
+    [two] أحسنت! عُثر على الكلمتين.
+    [few] أحسنت! عُثر على الكلمات الـ{ $all } كلها.
+   *[other] أحسنت! عُثر على الكلمات الـ{ $all } كلها.
+}
+play-done-time = استغرق ذلك { $time }.
+play-done-hints = { $n ->
+    [one] استُعملت مساعدة واحدة.
+    [two] استُعملت مساعدتان.
+    [few] استُعملت { $n } مساعدات.
+   *[other] استُعملت { $n } مساعدة.
+}
+play-given-up = { $all ->
+    [one] عثرت على { $n } من كلمة واحدة.
+    [two] عثرت على { $n } من كلمتين.
+    [few] عثرت على { $n } من { $all } كلمات.
+   *[other] عثرت على { $n } من { $all } كلمة.
+}
+# The message hidden in the letters of no word follows.
+play-message = الحروف الباقية تقول:
+play-again = اللعب من جديد
 
 ## Fixed text: one's own word lists
 
@@ -412,6 +500,9 @@ keep-file-not-kept = فُتح { $name }، لكن تعذّر حفظه على هذ
 # Labels of the grid, its size in cells.
 sheet-grid-empty = شبكة كلمات متقاطعة للحل، { $width } في { $height } خانات؛ تليها التلميحات
 sheet-grid-answers = شبكة كلمات متقاطعة مع الحل، { $width } في { $height } خانات
+# The same of a word search: letters with words hidden among them.
+sheet-search = شبكة حروف فيها كلمات مخفية، { $width } في { $height }؛ يليها المطلوب العثور عليه
+sheet-search-answers = شبكة حروف كلماتها معلَّمة، { $width } في { $height }
 # The cell at the cursor; whether its letter is printed for whoever solves the puzzle.
 sheet-cell = { $given ->
     [true] الصف { $row }، العمود { $column }: { $letter }، مكشوف
@@ -455,9 +546,14 @@ sheet-left-out-reason = <word> ({ $reason })
 
 save-all = حفظ اللغز والتلميحات والحل
     .hint = صورة وملفان نصيان
+# The same of a word search.
+save-all-hidden = حفظ اللغز والحل
+    .hint = صورتان ونصان
 save-puzzle-picture = صورة اللغز (PNG)
 save-answer-picture = صورة الحل (PNG)
 save-clue-text = التلميحات (نص)
+# Of a word search: its letters and its list of words.
+save-puzzle-text = اللغز (نص)
 save-answer-text = الحل (نص)
 save-puzzle-file = ملف اللغز (ipuz)
     .hint = لفتحه وتعديله لاحقًا
@@ -1257,6 +1353,14 @@ keys-moving = أثناء نقل كلمة
     .turn = تدويرها أثناء السحب
     .put = وضعها هناك
     .leave = تركها حيث كانت
+keys-play = اللعب
+    .open = حل اللغز هنا
+    .next = الحرف التالي؛ ويرسم الخط بعد تعليم أول حرف
+    .ends = أول حرف في الصف أو آخره
+    .mark = تعليم أول حرف، ثم تثبيت الخط
+    .drop = إلغاء الخط
+    .hint = مساعدة: دائرة حول أول حرف من كلمة
+    .zoom = أقرب، أبعد، الشبكة كلها
 keys-sheet = الورقة
     .next = خانة الشبكة التالية
     .show = كشف حرفها أو إخفاؤه
@@ -1358,6 +1462,38 @@ sheet-option-numbering = الترقيم
     .help = بماذا تُرقّم التلميحات: بالخانات التي تبدأ فيها الكلمات، أم بالصفوف والأعمدة كما في كثير من الصحف العربية والفارسية.
     .choice-cells = في الخانات
     .choice-lines = الصفوف والأعمدة
+sheet-option-list = المطلوب العثور عليه
+    .help = ما يُكتب تحت الشبكة: الكلمات، أو تلميحات تقود إليها، أو عددها فقط.
+    .choice-words = كلمات
+    .choice-clues = تلميحات
+    .choice-none = عددها
+sheet-option-order = ترتيب القائمة
+    .help = كيف تُرتّب الكلمات أو تلميحاتها.
+    .choice-alphabet = هجائي
+    .choice-listed = كقائمة الكلمات
+    .choice-length = حسب الطول
+sheet-option-text_size-hidden = حجم النص
+    .help = حجم القائمة عند الطباعة.
+    .choice-small = صغير
+    .choice-normal = عادي
+    .choice-large = كبير
+sheet-option-grid_lines = خطوط بين الحروف
+    .help = يرسم مربعًا حول كل حرف.
+sheet-option-key-hidden = ورقة الحل
+    .help = اللغز محلولًا على ورقة مستقلة، أو بجانب غير المحلول.
+    .choice-apart = على ورقة مستقلة
+    .choice-beside = بجانب اللغز
+sheet-option-marks = الكلمات في الحل
+    .help = كيف تبيّن ورقة الحل مواضع الكلمات.
+    .choice-rings = محاطة بخط
+    .choice-colours = ملونة
+sheet-option-filler-key = الحروف الأخرى في الحل
+    .help = يُظهر في ورقة الحل أيضًا الحروف التي ليست من أي كلمة، بالرمادي.
+sheet-option-digits-hidden = الأرقام
+    .help = كيف تُكتب الأرقام: بعد التلميحات، وحيث تُعدّ الكلمات.
+    .choice-auto = كالمعتاد
+    .choice-latin = 0 1 2
+    .choice-native = أرقام اللغة
 
 ## The engine: parts of its sentences
 
@@ -1416,6 +1552,8 @@ engine-the-proof = البرهان
 
 engine-shares-no-letter = لا يمكن وضعها، إذ لا حرف مشتركًا بينها وبين الكلمات الموضوعة
 engine-no-room = لم يوجد لها مكان في هذا الوقت
+engine-within-another = جزء من كلمة أطول، فاستُبعدت
+engine-found-twice = استُبعدت، إذ يمكن العثور عليها في مكانين
 engine-too-long-for-grid = لا يمكن وضعها، إذ هي أطول من الشبكة
 engine-isolated = منعزلة
 engine-separate-group = في مجموعة منفصلة
@@ -1723,7 +1861,7 @@ engine-no-dictionary = قائمة الكلمات تلك لم تعد محمّلة
 # part of the file, or a colon; the name is their subject.
 
 # $name is the name of a file; $why is why: see the texts that begin with “it” or “its”.
-engine-not-ipuz = { $name } ليس لغز كلمات متقاطعة بصيغة ipuz يمكن فتحه: { $why }.
+engine-not-ipuz-puzzle = { $name } ليس لغزًا بصيغة ipuz يمكن فتحه: { $why }.
 # $characters, $most are numbers.
 engine-text-cut = عدد الحروف { $characters }؛ حُفظ منها { $most }
 # $name is its name, in English.
@@ -1732,7 +1870,7 @@ engine-no-setting = لا إعداد باسم { $name }
 engine-dimensions = ينبغي أن تكون { $width } × { $height } كما في الحل
 engine-ipuz-no-object = ليس فيه كائن JSON
 engine-ipuz-no-version = ليس فيه إصدار "version" من ipuz
-engine-ipuz-other-kind = نوعه ليس كلمات متقاطعة
+engine-ipuz-no-kind = ليس كلمات متقاطعة ولا بحثًا عن كلمات
 engine-wrong-type = القيمة من نوع خاطئ
 engine-ipuz-no-solution = ليس فيه حل
 # $most is a number.
@@ -1783,6 +1921,18 @@ engine-stray = { $letter } لا ينتمي إلى أي كلمة
 engine-has-no-letter = لا حرف رقمه { $number }
 # $given is a letter; $letter is a letter.
 engine-gives-other = الحرف المكشوف { $given }، والصحيح { $letter }
+# Of word searches. What follows a word or a cell has it as its subject.
+engine-ipuz-no-letters = ليس فيه شبكة حروف
+engine-ipuz-no-words = ليس فيه كلمات يُبحث عنها
+# $width, $height are numbers.
+engine-dimensions-letters = ينبغي أن تكون { $width } × { $height } كالشبكة
+engine-cell-no-letter = بلا حرف، فتُركت خارج الشبكة
+engine-single-letter = حرف واحد فقط، فاستُبعدت
+engine-place-missing = لا مكان لها في الملف، فيُبحث عنها بين الحروف
+engine-place-other-letters = ليست حيث يقول الملف، فيُبحث عنها بين الحروف
+engine-nowhere-in-letters = لا وجود لها بين الحروف
+# $places is a number.
+engine-several-places = عدد أماكنها بين الحروف { $places }؛ أُخذ أولها
 
 ## The engine: what is wrong with a puzzle
 
@@ -1842,6 +1992,25 @@ engine-reason-shares = مذكورة على أنها بلا حرف مشترك، �
 engine-reason-too-long = مذكورة على أنها أطول من الشبكة، وليست كذلك
 engine-proof-contradicts = لا يمكن أن يثبت لهذه الكلمات
 engine-loose-unasked = منعزلة، ولم يُطلب تفريق كلمات
+# Of word searches.
+engine-way-not-allowed = تسير في اتجاه غير مسموح للكلمات
+engine-hidden-like-entry = لها رقم أو اتجاه ليس للكلمات هنا
+engine-hidden-marks = فيها حروف مكشوفة أو محفوظة أو كلمات غريبة، ولا شيء من ذلك في البحث عن الكلمات
+engine-hidden-empty = بلا حروف
+# $cells is a number.
+engine-hidden-holes = عدد خاناتها التي بلا حرف { $cells }
+# $other is another word.
+engine-shares-a-letter = تشترك مع «{ $other }» في حرف، والمطلوب ألا تشترك كلمات في حرف
+# $place is a cell: see the section on places.
+engine-found-again = يمكن العثور عليها مرة أخرى عند { $place }
+# It follows a cell. $word is letters.
+engine-banned-found = منها تبدأ «{ $word }»، وهي من الكلمات الممنوعة
+# $cells, $letters are numbers.
+engine-message-short = بقي فيها للرسالة { $cells } من الخانات، وهي تحتاج إلى { $letters }
+# $found, $letter are letters.
+engine-message-letter = فيها { $found }، وحرف الرسالة هناك { $letter }
+engine-reason-of-crosswords = سببها لا يكون إلا في الكلمات المتقاطعة
+engine-reason-not-within = مذكورة على أنها جزء من كلمة أخرى، وليست كذلك
 
 ## The language of the words, and their letters
 
@@ -2088,6 +2257,7 @@ engine-no-such-act = لا يمكن فعل ذلك بلغز من هذا النوع
 engine-in-line = { $name }، السطر { $line }: { $problem }
 engine-template-too-large = الشبكة في { $name } هي { $width } × { $height }، ولا يمكن ملء أكثر من { $most } × { $most }.
 engine-template-ragged = في السطر { $line } من { $name } خانات عددها { $cells }، وفي غيره { $width }؛ اكتب ? للخانة المفتوحة و# للسوداء حتى تتساوى الأسطر.
+engine-template-hidden = ليس للبحث عن الكلمات قالب؛ احفظ حروفه نصًا، أو احفظه كله بصيغة ipuz.
 engine-template-empty = ليس في { $name } خانات؛ اكتب سطرًا لكل صف، و# للخانة السوداء و? للمفتوحة.
 engine-not-full = الشبكة لم تمتلئ بعد؛ املأها أولًا.
 
@@ -2434,3 +2604,300 @@ done-replaced-grid = «{ $after }» مكان «{ $before }»{ $others ->
    *[other] ؛ وتغير معه غيره: { $others }
 }.
 done-stopped = توقف قبل العثور على شيء؛ يبقى اللغز كما كان.
+
+## Word searches: words hidden among other letters
+
+kind-wordsearch = البحث عن الكلمات
+    .short = بحث كلمات
+    .help = كلمات مخفية بين حروف أخرى، في ثمانية اتجاهات على الأكثر.
+# On narrow screens only what is outside <span> is seen; <span> may also come first.
+bar-create-hidden = إنشاء<span> ورقة</span>
+lists-back-hidden = رجوع<span> إلى اللغز</span>
+lists-make-hidden = إنشاء بحث عن كلمات
+lists-not-made-hidden = لم يُنشأ لغز البحث عن الكلمات.
+grid-canvas-hidden =
+    .aria-label = البحث عن الكلمات
+    .aria-roledescription = شبكة حروف
+# Read out by screen readers only. The keys are the same in every language.
+grid-help-hidden = تنتقل مفاتيح الأسهم من حرف إلى حرف. يبدّل مفتاح المسافة بين الكلمات التي فيها الحرف. يضع Enter كلمة أخرى مكان الكلمة المحددة. للتعديل F2، وللقفل L، وللحذف Delete. للتكبير والتصغير زائد وناقص. وتعرض علامة الاستفهام كل المفاتيح.
+grid-label-hidden = البحث عن الكلمات، { $width } في { $height } من الحروف
+grid-label-titled-hidden = البحث عن الكلمات { $title }، { $width } في { $height } من الحروف
+# What screen readers say of a letter. $n: in how many words it is; $words: those, the ringed one first.
+hidden-cell = الصف { $row }، العمود { $column }، { $letter }{ $n ->
+    [0] ، ليس في كلمة
+   *[other] ، في { $words }
+}
+# Where a word begins, and which way it runs: one of the messages way-…
+hidden-place = الصف { $row }، العمود { $column }، { $way }
+way-right = إلى اليمين
+way-left = إلى اليسار
+way-down = إلى أسفل
+way-up = إلى أعلى
+way-down-right = إلى أسفل اليمين
+way-up-right = إلى أعلى اليمين
+way-down-left = إلى أسفل اليسار
+way-up-left = إلى أعلى اليسار
+# A word is part of the word $word, and hidden there.
+list-inside = ضمن { $word }
+list-only-placed-hidden = مخفية
+list-only-failed-hidden = مستبعدة
+list-sort-number-hidden = حسب المكان
+list-sort-way = حسب الاتجاه
+status-rings = عرض الكل
+    .title = إحاطة كل الكلمات بخط
+status-tools-hidden =
+    .aria-label = الكلمات والعرض
+status-freeze-hidden = قفل الكل
+    .title = إبقاء كل كلمة في مكانها
+bench-not-placed-hidden = مستبعدة: { $reason }
+bench-only-placed-hidden = لا تُقفل إلا كلمة مخفية في الشبكة.
+bench-layout-locked-hidden = كل الكلمات مقفلة؛ فك قفلها أولًا («قفل الكل»).
+bench-no-reshuffle-hidden = كل الكلمات مقفلة؛ فك قفلها لتعيد التوزيع.
+bench-layout-locked-now-hidden = كل الكلمات مقفلة: لن تتحرك أي منها حتى تفك قفلها.
+bench-layout-unlocked-now-hidden = فُك قفل الكلمات.
+# The line of counts: <b> marks what is printed bold.
+counts-hidden = أُخفيت <b>{ $placed }</b> من { $given ->
+    [one] كلمة واحدة
+    [two] كلمتين
+    [few] { $given } كلمات
+   *[other] { $given } كلمة
+}
+counts-failed-hidden = <b>{ $n }</b> مستبعدة
+    .only = عرض هذه الكلمات فقط: مستبعدة
+# Letters that belong to several words.
+counts-shared = { $n ->
+    [zero] <b>لا</b> حروف مشتركة
+    [one] <b>حرف</b> مشترك
+    [two] <b>حرفان</b> مشتركان
+    [few] <b>{ $n }</b> حروف مشتركة
+    [many] <b>{ $n }</b> حرفًا مشتركًا
+   *[other] <b>{ $n }</b> حرف مشترك
+}
+# $percent of all letters belong to words.
+counts-covered = <b>{ $percent }%</b> في الكلمات
+# How many letters of a hidden message stand in the grid.
+counts-message = { $n ->
+    [one] رسالة من <b>حرف</b> واحد
+    [two] رسالة من <b>حرفين</b>
+    [few] رسالة من <b>{ $n }</b> حروف
+    [many] رسالة من <b>{ $n }</b> حرفًا
+   *[other] رسالة من <b>{ $n }</b> حرف
+}
+counts-frozen-hidden = الكل مقفل
+# The size is a button: pressed, new grids are as large as this one.
+counts-size-keep = تثبيت هذا الحجم: { $width } × { $height } لإعادة التوزيع وللكلمات الجديدة
+counts-size-free = هذا الحجم مثبت؛ اضغط لتحدده الكلمات من جديد
+counts-size-kept = مثبت
+done-size-kept = ثُبّت الحجم: { $width } في { $height }.
+done-size-free = الشبكة التالية بالحجم الذي تحتاجه كلماتها.
+# $shared: letters that belong to several words.
+done-hidden = أُخفيت { $placed } من { $given ->
+    [one] كلمة واحدة
+    [two] كلمتين
+    [few] { $given } كلمات
+   *[other] { $given } كلمة
+} في { $width } × { $height }، { $shared ->
+    [zero] بلا حروف مشتركة
+    [one] حرف مشترك واحد
+    [two] حرفان مشتركان
+    [few] { $shared } حروف مشتركة
+    [many] { $shared } حرفًا مشتركًا
+   *[other] { $shared } حرف مشترك
+}.
+job-puzzle-new-hidden = جارٍ إخفاء الكلمات …
+failed-puzzle-reshuffle-hidden = لم تُخفَ الكلمات من جديد.
+# <b> names two buttons: bar-new-words and bar-reshuffle. The words in quotation marks are options-for-new-words.
+options-foot-hidden = <b>كلمات جديدة</b> يسحب كلمات أخرى من القائمة. <b>إعادة توزيع</b> يخفي الكلمات التي تراها من جديد؛ ولا أثر عندئذ لما كُتب بجانبه «للكلمات الجديدة».
+options-group-filler = الحروف الأخرى
+keys-hidden = الشبكة
+    .next = الحرف التالي
+    .ends = أول حرف في الصف أو آخره
+    .turn = الكلمة التالية التي فيها الحرف
+    .zoom = أقرب، أبعد، الشبكة كلها
+    .wheel = تكبير عند المؤشر
+    .none = إلغاء التحديد
+
+## What counts as found once: the rules of word searches, told in the options
+
+rules-heading = ما يُعدّ موجودًا مرة واحدة
+rules-once = لا يمكن العثور على أي كلمة من القائمة إلا في مكان واحد، في الاتجاهات التي تسمح بها؛ وعلى هذا تُختار الحروف الأخرى.
+rules-palindrome = الكلمة التي تُقرأ من طرفيها سواء لها مكان واحد، وإن قُرئت من الجهتين.
+rules-inside = الكلمة التي هي جزء من كلمة أطول، مثل «باب» في «ضباب»، لا تُحتسب مكانًا ثانيًا حيث تقع الأطول. ويحدد خيار «كلمات داخل كلمات» هل تُخفى هناك، أم يكون لها مكان خاص بها، أم تُستبعد.
+rules-twice = الكلمة المكررة في القائمة تُخفى مرة واحدة. والكلمة التي لا يمكن أن يكون لها مكان وحيد تُستبعد، وتذكر القائمة ذلك.
+
+## Options that are a text, a choice of directions, or a picture
+
+form-left = { $n ->
+    [zero] لم يبق أي حرف
+    [one] بقي حرف واحد
+    [two] بقي حرفان
+    [few] بقيت { $n } حروف
+    [many] بقي { $n } حرفًا
+   *[other] بقي { $n } حرف
+}
+form-over = { $n ->
+    [one] حرف واحد زائد
+    [two] حرفان زائدان
+    [few] { $n } حروف زائدة
+    [many] { $n } حرفًا زائدًا
+   *[other] { $n } حرف زائد
+}
+# A picture of squares.
+mask-heading = صورتك
+mask-edit = ارسم صورة أو افتحها…
+mask-none = لا صورة بعد
+# $n: squares that become letters.
+mask-size = { $width } × { $height }، { $n ->
+    [zero] بلا حروف
+    [one] حرف واحد
+    [two] حرفان
+    [few] { $n } حروف
+    [many] { $n } حرفًا
+   *[other] { $n } حرف
+}
+mask-open = فتح صورة…
+mask-clear = مسح
+mask-invert = عكس
+    .title = المربعات المملوءة تصبح فارغة، والفارغة مملوءة
+mask-undo =
+    .title = تراجع (Ctrl+Z)
+    .aria-label = تراجع
+mask-width =
+    .aria-label = عدد المربعات عرضًا
+mask-height =
+    .aria-label = عدد المربعات ارتفاعًا
+# A slider: from how dark on the parts of a picture become letters.
+mask-dark = ما يُحتسب من الصورة
+mask-canvas =
+    .aria-roledescription = مربعات للرسم
+mask-help = المربعات المملوءة تصبح حروفًا. ارسم بالفأرة أو بالإصبع؛ أو بلوحة المفاتيح: الأسهم للتنقل، ومفتاح المسافة للملء أو الإفراغ، وShift مع الأسهم لرسم خط. الملفات تبقى على هذا الجهاز.
+mask-use = استعمال هذه الصورة
+# Read out by screen readers only.
+mask-at = الصف { $row }، العمود { $column }، { $filled ->
+    [true] مملوء
+   *[false] فارغ
+}
+mask-unreadable = هذا الملف ليس صورة يمكن قراءتها؛ اختر PNG أو JPEG أو WebP أو GIF أو SVG، أو نصًا من # ونقاط.
+# $size, $limit: such as "20.0 MB".
+mask-too-large = حجمها { $size }؛ ويمكن فتح الصور حتى { $limit }.
+mask-too-many-pixels = فيها { $width } × { $height } بكسل، وهو أكثر مما يمكن فتحه؛ صغّرها أولًا.
+mask-too-light = لا شيء في هذه الصورة داكن بما يكفي؛ حرّك المنزلق.
+mask-text-strange = في السطر { $line } «{ $char }»؛ الصورة المكتوبة نصًا فيها # لكل حرف ونقطة حيث لا حرف.
+mask-text-large = فيها { $width } × { $height } من المربعات؛ ولا يمكن استعمال أكثر من { $most } في الضلع.
+mask-text-empty = ليس فيها #؛ وكل # يصبح حرفًا.
+mask-side = في الضلع من { $least } إلى { $most } مربعًا.
+mask-empty = املأ مربعًا واحدًا على الأقل.
+
+## Word searches: options, and what the engine says of hiding words
+
+option-count-hidden = عدد الكلمات
+    .help = كم كلمة تُسحب من قائمة الكلمات.
+    .unit = كلمة
+option-level = الاتجاهات
+    .choice-easy = سهل
+    .help-easy = تسير الكلمات في اتجاه القراءة وإلى أسفل.
+    .choice-medium = متوسط
+    .help-medium = وعلى الأقطار أيضًا، في اتجاه القراءة.
+    .choice-hard = صعب
+    .help-hard = في الاتجاهات الثمانية كلها، وبعكس القراءة أيضًا.
+    .choice-own = من اختيارك
+    .help-own = اختر كل اتجاه على حدة.
+option-ways = اتجاه الكلمات
+    .help = اتجاه واحد على الأقل.
+    .choice-forward = مع القراءة
+    .choice-down = إلى أسفل
+    .choice-forward-down = مع القراءة وإلى أسفل
+    .choice-forward-up = مع القراءة وإلى أعلى
+    .choice-backward = بعكس القراءة
+    .choice-up = إلى أعلى
+    .choice-backward-up = بعكس القراءة وإلى أعلى
+    .choice-backward-down = بعكس القراءة وإلى أسفل
+option-size-hidden = حجم الشبكة
+    .help = التلقائي يجد حجمًا يسع كل الكلمات. وفي الحجم المحدد تُستبعد الكلمات التي لا تجد مكانًا.
+    .unit = خانة
+option-room = المساحة
+    .choice-normal = عادية
+    .help-normal = نحو ثلثي الحروف من الكلمات. ومع رسالة خفية تكون الشبكة بالحجم الذي يسعهما فقط.
+    .choice-tight = ضيقة
+    .help-tight = أصغر شبكة يمكن العثور عليها للكلمات.
+    .choice-loose = واسعة
+    .help-loose = أكثر من نصف الحروف ليس من أي كلمة، فيصعب العثور على الكلمات.
+option-shape = الشكل
+    .help = الشكل الذي تملؤه الحروف.
+    .choice-rectangle = مستطيل
+    .choice-circle = دائرة
+    .choice-heart = قلب
+    .choice-diamond = معيّن
+    .choice-tree = شجرة
+    .choice-own = صورة من عندك
+option-mask = صورتك
+    .help = المربعات السوداء تصبح حروفًا. وتُكبّر الصورة أو تُصغّر لتناسب الشبكة.
+option-sharing = حروف مشتركة
+    .help = إذا تقاطعت كلمتان اشتركتا في حرف.
+    .choice-any = كما يتفق
+    .choice-many = كثيرة
+    .choice-few = قليلة
+    .choice-none = بلا
+option-inside = كلمات داخل كلمات
+    .choice-there = هناك فقط
+    .help-there = الكلمة التي هي جزء من كلمة أخرى، مثل «باب» في «ضباب»، توجد هناك ولا توجد في غيره.
+    .choice-own = وتُخفى أيضًا
+    .help-own = لها فوق ذلك مكان خاص بها، فيمكن العثور عليها في المكانين.
+    .choice-out = تُستبعد
+    .help-out = لا تدخل اللغز.
+option-filler = حول الكلمات
+    .choice-words = حروف الكلمات
+    .help-words = حروف بقدر تكرارها في الكلمات.
+    .choice-first = الحروف الأولى فقط
+    .help-first = أصعب: لا يُستعمل إلا حروف تبدأ بها الكلمات.
+    .choice-others = حروف أخرى
+    .help-others = أسهل: حروف ليست في أي كلمة، ما دام في اللغة منها.
+option-first = من أول الكلمة
+    .help = يُستعمل هذا العدد من الحروف من أول كل كلمة.
+    .unit = حرف
+option-message = رسالة خفية
+    .help = تبدأ بها الحروف التي ليست من أي كلمة، إذا قُرئت صفًا صفًا.
+option-clean = بلا كلمات نابية
+    .help = لا تُقرأ كلمة نابية مصادفةً في أي موضع ولا في أي اتجاه.
+option-banned = كلمات ممنوعة
+    .help = كلمات أخرى لا يجوز أن تُقرأ مصادفةً في أي موضع، تفصل بينها مسافات أو فواصل.
+preset-search-standard = قياسي
+    .help = { 20 } كلمة في أربعة اتجاهات.
+preset-search-easy = للمبتدئين
+    .help = { 10 } كلمات قصيرة، في اتجاه القراءة وإلى أسفل، بين حروف ليست فيها.
+preset-search-hard = صعب
+    .help = { 30 } كلمة في الاتجاهات الثمانية كلها، بين حروف تبدأ بها الكلمات.
+preset-search-large = كبير
+    .help = { 60 } كلمة في الاتجاهات الثمانية كلها.
+preset-search-packed = مكتظ
+    .help = { 30 } كلمة متداخلة في أصغر شبكة يمكن العثور عليها.
+preset-search-heart = قلب
+    .help = { 25 } كلمة في شكل قلب.
+preset-search-tree = شجرة
+    .help = { 25 } كلمة في شكل شجرة تنّوب.
+# The message has so many letters too many.
+engine-message-too-long = { $letters ->
+    [one] الرسالة الخفية أطول بحرف واحد مما تتركه الكلمات من الخانات؛ قصّرها، أو خذ شبكة أكبر.
+    [two] الرسالة الخفية أطول بحرفين مما تتركه الكلمات من الخانات؛ قصّرها، أو خذ شبكة أكبر.
+    [few] الرسالة الخفية أطول بـ { $letters } حروف مما تتركه الكلمات من الخانات؛ قصّرها، أو خذ شبكة أكبر.
+    [many] الرسالة الخفية أطول بـ { $letters } حرفًا مما تتركه الكلمات من الخانات؛ قصّرها، أو خذ شبكة أكبر.
+   *[other] الرسالة الخفية أطول بـ { $letters } حرف مما تتركه الكلمات من الخانات؛ قصّرها، أو خذ شبكة أكبر.
+}
+engine-option-text = «{ $option }» يجب أن يكون نصًا، لا { $value }.
+engine-option-text-long = عدد حروف «{ $option }» { $characters }؛ ولا يمكن حفظ أكثر من { $most }.
+engine-option-set = «{ $option }» يجب أن يكون واحدًا أو أكثر من { $choices }، لا { $value }.
+engine-option-mask = «{ $option }» يجب أن تكون صورة صفوفها متساوية الطول، فيها # لكل حرف و . حيث لا حرف، لا يزيد ضلعها على { $most } خانة وفيها # واحد على الأقل.
+engine-no-word-hidden = جُرّبت { $tried ->
+    [one] كلمة أخرى واحدة
+    [two] كلمتان أخريان
+    [few] { $tried } كلمات أخرى
+   *[other] { $tried } كلمة أخرى
+} ولم يمكن إخفاء شيء منها مكان «{ $word }»؛ استبدل كلمة أخرى، أو خذ شبكة أكبر.
+engine-banned-too-short = «{ $word }» حرف واحد فقط، ولا يمكن منعه؛ امنع كلمات أطول.
+engine-cannot-keep-clean = لم يمكن منع الكلمات النابية في شبكة من هذه الحروف؛ اختر حروفًا أخرى حول الكلمات، أو أوقف «بلا كلمات نابية».
+engine-locked-other-way = «{ $word }» مقفلة، ولا تسير في أحد الاتجاهات المختارة؛ فك قفلها أولًا.
+engine-cannot-hide-once = بحروف قليلة كهذه، { $letters }، لم يمكن إخفاء أي كلمة بحيث لا يُعثر عليها إلا مرة؛ أضف كلمات فيها حروف أخرى، أو اختر «حروف أخرى» حول الكلمات.
+engine-cannot-keep-out = لم يمكن منع هذه الكلمات في الشبكة: { $words }؛ امنع أقل منها، أو اختر حروفًا أخرى حول الكلمات.
+engine-why-no-room = لم يوجد مكان لـ«{ $word }» في شبكة { $width } × { $height }؛ قد تفيد شبكة أكبر.
+engine-why-within = «{ $word }» جزء من كلمة أخرى، والمطلوب استبعاد مثلها؛ ويمكن تغيير ذلك في الخيارات.
+engine-why-twice = استُبعدت «{ $word }» لأنه يمكن العثور عليها في مكان ثانٍ؛ قد تفيد إعادة التوزيع، أو حروف أخرى حول الكلمات.

@@ -67,6 +67,8 @@ bar-improve = שיפור
 bar-new-words = <span>מילים </span>חדשות
 bar-options = אפשרויות
 bar-create = יצירה<span> של תשבץ</span>
+bar-play = משחק
+    .title = לפתור כאן, בדף (P)
 bar-puzzles = תשבצים
 
 ## The language of the page itself
@@ -156,6 +158,7 @@ words-list =
 ## Fixed text: the sheet (the page around it; the words on the paper are in the puzzle's language)
 
 sheet-heading = דף התשבץ
+sheet-heading-hidden = דף התפזורת
 sheet-back = חזרה<span> למילים</span>
 sheet-switch =
     .aria-label = תצוגה
@@ -173,6 +176,8 @@ sheet-given-none = ללא
 sheet-print-key = להדפיס גם את הפתרון, בעמוד נפרד
 sheet-paper =
     .aria-label = דף התשבץ
+sheet-paper-hidden =
+    .aria-label = דף התפזורת
 sheet-title =
     .aria-label = כותרת
     .placeholder = הוספת כותרת
@@ -184,7 +189,74 @@ sheet-instructions =
     .placeholder = הוספת הוראות
 sheet-grid =
     .aria-roledescription = לוח תשבץ
+sheet-grid-hidden =
+    .aria-roledescription = לוח אותיות
 sheet-grid-help = מקשי החצים עוברים ממשבצת למשבצת. רווח מגלה את האות שבמשבצת למי שפותרים את התשבץ, או מסתיר אותה שוב.
+
+## Playing: the puzzle is solved on the page
+
+play-heading = משחק
+play-back = חזרה<span> למילים</span>
+play-timer =
+    .title = הצגת הזמן או הסתרתו
+play-time-name = זמן
+play-hint = רמז
+    .title = סימון האות הראשונה של מילה (H)
+play-more =
+    .title = עוד
+    .aria-label = עוד
+play-grid =
+    .aria-roledescription = לוח אותיות
+play-grid-label = לוח אותיות, { $width } על { $height }
+play-help = מקשי החצים עוברים מאות לאות. Enter מסמן את האות הראשונה של מילה; מקשי החצים מותחים אז קו, Enter קובע אותו, Escape מבטל אותו. H נותן רמז.
+play-zoom =
+    .aria-label = תצוגה
+play-list-region =
+    .aria-label = מה מחפשים
+play-body =
+    .aria-label = מילים
+play-progress =
+    .aria-label = מה נמצא
+play-how = מותחים קו מהאות הראשונה של מילה עד האחרונה, או לוחצים על שתיהן.
+play-how-fingers = שתי אצבעות מזיזות ומגדילות את הלוח.
+play-count = נמצאו { $n } מתוך { $all }
+play-show-all = הצגת כל המילים
+play-show-all-help = ויתור: איפה המילים האחרות
+play-start-over = התחלה מחדש
+play-start-over-help = לשכוח את מה שנמצא
+play-shown = כל המילים מוצגות.
+play-started-over = התחלנו מחדש.
+play-undo = ביטול הפעולה
+play-begun = { $letter }, אות ראשונה
+play-dropped = הקו בוטל.
+play-found = { $word } נמצאה, { $n } מתוך { $all }
+play-again-found = { $word } כבר נמצאה.
+play-none = { $letters }: אין כאן מילה מהרשימה
+play-hinted = רמז: { $word } מתחילה בשורה { $row }, טור { $column }
+play-hinted-clue = רמז: "{ $clue }" מתחיל באות { $letter }, שורה { $row }, טור { $column }
+play-hinted-other = רמז: מילה שמתחילה באות { $letter }, שורה { $row }, טור { $column }
+play-hints-out = האות הראשונה של כל מילה שנותרה כבר מסומנת.
+play-state-found = (נמצאה)
+play-state-shown = (מוצגת)
+play-state-hinted = (האות הראשונה מסומנת)
+play-done = { $all ->
+    [one] כל הכבוד! המילה נמצאה.
+    [two] כל הכבוד! שתי המילים נמצאו.
+   *[other] כל הכבוד! כל { $all } המילים נמצאו.
+}
+play-done-time = זה לקח { $time }.
+play-done-hints = { $n ->
+    [one] נעזרתם ברמז אחד.
+    [two] נעזרתם בשני רמזים.
+   *[other] נעזרתם ב-{ $n } רמזים.
+}
+play-given-up = { $all ->
+    [one] מצאתם { $n } מתוך מילה אחת.
+    [two] מצאתם { $n } מתוך שתי מילים.
+   *[other] מצאתם { $n } מתוך { $all } מילים.
+}
+play-message = האותיות שנותרו אומרות:
+play-again = משחק חוזר
 
 ## Fixed text: one's own word lists
 
@@ -368,6 +440,8 @@ keep-file-not-kept = הקובץ { $name } פתוח, אבל אי אפשר היה 
 
 sheet-grid-empty = לוח תשבץ למילוי, { $width } על { $height } משבצות; ההגדרות בהמשך
 sheet-grid-answers = לוח תשבץ עם הפתרון, { $width } על { $height } משבצות
+sheet-search = לוח אותיות עם מילים חבויות, { $width } על { $height }; מה שמחפשים מופיע בהמשך
+sheet-search-answers = לוח אותיות שהמילים מסומנות בו, { $width } על { $height }
 sheet-cell = { $given ->
     [true] שורה { $row }, טור { $column }: { $letter }, גלויה
    *[false] שורה { $row }, טור { $column }: { $letter }, מוסתרת
@@ -402,9 +476,12 @@ sheet-left-out-reason = <word> ({ $reason })
 
 save-all = שמירת התשבץ, ההגדרות והפתרון
     .hint = תמונה אחת ושני טקסטים
+save-all-hidden = שמירת התפזורת והפתרון
+    .hint = שתי תמונות ושני טקסטים
 save-puzzle-picture = תמונת התשבץ (PNG)
 save-answer-picture = תמונת הפתרון (PNG)
 save-clue-text = הגדרות (טקסט)
+save-puzzle-text = תפזורת (טקסט)
 save-answer-text = פתרון (טקסט)
 save-puzzle-file = קובץ תשבץ (ipuz)
     .hint = לפתיחה ולשינוי בהמשך
@@ -1049,6 +1126,14 @@ keys-moving = בזמן הזזת מילה
     .turn = סיבוב, בזמן הגרירה
     .put = הנחה שם
     .leave = השארה במקום הקודם
+keys-play = משחק
+    .open = לפתור כאן, בדף
+    .next = האות הבאה; אחרי סימון אות ראשונה נמתח קו
+    .ends = האות הראשונה או האחרונה בשורה
+    .mark = סימון האות הראשונה, קביעת הקו
+    .drop = ביטול הקו
+    .hint = רמז: סימון האות הראשונה של מילה
+    .zoom = קרוב, רחוק, כל הלוח
 keys-sheet = דף
     .next = המשבצת הבאה בלוח
     .show = גילוי או הסתרה של האות
@@ -1150,6 +1235,38 @@ sheet-option-numbering = מספור
     .help = לפי מה ממוספרות ההגדרות: לפי המשבצות שבהן מתחילות המילים, או לפי שורות וטורים, כמו בעיתונים רבים בערבית ובפרסית.
     .choice-cells = במשבצות
     .choice-lines = שורות וטורים
+sheet-option-list = מה לחפש
+    .help = מה מופיע מתחת ללוח: המילים, הגדרות שמובילות אליהן, או רק כמה מילים יש.
+    .choice-words = מילים
+    .choice-clues = הגדרות
+    .choice-none = כמה יש
+sheet-option-order = סדר הרשימה
+    .help = איך ממוינות המילים או ההגדרות שלהן.
+    .choice-alphabet = אלפביתי
+    .choice-listed = כמו ברשימת המילים
+    .choice-length = לפי אורך
+sheet-option-text_size-hidden = גודל הטקסט
+    .help = באיזה גודל מודפסת הרשימה.
+    .choice-small = קטן
+    .choice-normal = רגיל
+    .choice-large = גדול
+sheet-option-grid_lines = קווים בין האותיות
+    .help = ריבוע מצויר סביב כל אות.
+sheet-option-key-hidden = דף פתרון
+    .help = התפזורת הפתורה בדף משלה, או ליד זו שלא נפתרה.
+    .choice-apart = בדף נפרד
+    .choice-beside = ליד התפזורת
+sheet-option-marks = המילים בפתרון
+    .help = איך דף הפתרון מראה היכן המילים.
+    .choice-rings = מוקפות בקו
+    .choice-colours = צבועות
+sheet-option-filler-key = שאר האותיות בפתרון
+    .help = גם האותיות שאינן במילים מופיעות בדף הפתרון, באפור.
+sheet-option-digits-hidden = ספרות
+    .help = איך נכתבים המספרים: אחרי ההגדרות, ובמקום שבו נספרות המילים.
+    .choice-auto = כמקובל
+    .choice-latin = 0 1 2
+    .choice-native = של השפה
 
 ## The engine: parts of its sentences
 
@@ -1188,6 +1305,8 @@ engine-the-proof = הוכחה
 
 engine-shares-no-letter = אי אפשר לשבץ, כי אין לה אות משותפת עם המילים ששובצו
 engine-no-room = לא נמצא לה מקום בזמן הזה
+engine-within-another = חלק ממילה ארוכה יותר, ולכן הושמטה
+engine-found-twice = הושמטה, כי היה אפשר למצוא אותה בשני מקומות
 engine-too-long-for-grid = אי אפשר לשבץ, כי היא ארוכה מהלוח
 engine-isolated = מבודדת
 engine-separate-group = בקבוצה נפרדת
@@ -1354,13 +1473,13 @@ engine-no-dictionary = המילון הזה כבר לא טעון; יש לפתוח
 
 ## The engine: what is wrong with an .ipuz file
 
-engine-not-ipuz = { $name } אינו תשבץ ipuz שאפשר לפתוח: { $why }.
+engine-not-ipuz-puzzle = { $name } אינו קובץ ipuz עם תשבץ או תפזורת שאפשר לפתוח: { $why }.
 engine-text-cut = { $characters } תווים; נשמרים { $most }
 engine-no-setting = אין אפשרות { $name }
 engine-dimensions = הגודל צריך להיות { $width } על { $height }, כמו הפתרון
 engine-ipuz-no-object = אין בו אובייקט JSON
 engine-ipuz-no-version = אין בו "version" של ipuz
-engine-ipuz-other-kind = הסוג שלו אינו תשבץ
+engine-ipuz-no-kind = אין בו תשבץ וגם לא תפזורת
 engine-wrong-type = ערך מסוג לא נכון
 engine-ipuz-no-solution = אין בו פתרון
 engine-ipuz-size = הלוח שלו ריק או גדול מ-{ $most } על { $most }
@@ -1395,6 +1514,15 @@ engine-clue-no-place = אין מקום בלוח
 engine-stray = { $letter } לא שייכת לאף מילה
 engine-has-no-letter = אין אות { $number }
 engine-gives-other = האות הגלויה היא { $given }, אבל האות הנכונה היא { $letter }
+engine-ipuz-no-letters = אין בו לוח אותיות
+engine-ipuz-no-words = אין בו מילים לחפש
+engine-dimensions-letters = הגודל צריך להיות { $width } על { $height }, כמו הלוח
+engine-cell-no-letter = אין בה אות, ולכן היא נשארת מחוץ ללוח
+engine-single-letter = יש בה אות אחת בלבד, ולכן הושמטה
+engine-place-missing = אין לה מקום בקובץ, ולכן היא נבדקת באותיות עצמן
+engine-place-other-letters = לא נמצאת במקום שכתוב בקובץ, ולכן היא נבדקת באותיות עצמן
+engine-nowhere-in-letters = לא נמצאת בשום מקום באותיות
+engine-several-places = נמצאת ב-{ $places } מקומות באותיות; נלקח הראשון
 
 ## The engine: what is wrong with a puzzle
 
@@ -1431,6 +1559,18 @@ engine-reason-shares = רשומה כמילה בלי אות משותפת, אבל 
 engine-reason-too-long = רשומה כמילה ארוכה מהלוח, אבל אינה כזאת
 engine-proof-contradicts = לא ייתכן שהוכח למילים האלה
 engine-loose-unasked = מבודדת, אבל לא התבקש פיזור
+engine-way-not-allowed = כתובה בכיוון שאסור למילים
+engine-hidden-like-entry = יש לה מספר או כיוון שאין למילים כאן
+engine-hidden-marks = יש אותיות גלויות או שמורות, או מילים חריגות, ובתפזורת אין כאלה
+engine-hidden-empty = אין אף אות
+engine-hidden-holes = יש { $cells } משבצות בלי אות
+engine-shares-a-letter = יש לה אות משותפת עם { $other }, אבל לא התבקשו אותיות משותפות
+engine-found-again = אפשר למצוא אותה פעם נוספת, ב{ $place }
+engine-banned-found = שם מתחילה { $word }, שהיא מילה אסורה
+engine-message-short = נשארו { $cells } משבצות למסר, שצריך { $letters }
+engine-message-letter = יש בה { $found }, אבל במסר באה שם { $letter }
+engine-reason-of-crosswords = יש לה סיבה שקיימת רק בתשבצים
+engine-reason-not-within = רשומה כחלק ממילה אחרת, אבל אינה כזאת
 
 ## The language of the words, and their letters
 
@@ -1671,6 +1811,7 @@ engine-no-such-act = אי אפשר לעשות זאת בחידה מסוג זה ({
 engine-in-line = { $name }, שורה { $line }: { $problem }
 engine-template-too-large = הלוח ב-{ $name } הוא { $width } × { $height }, ואפשר למלא לכל היותר { $most } × { $most }.
 engine-template-ragged = בשורה { $line } של { $name } יש { $cells } משבצות, אבל באחרות { $width }; כתבו ? למשבצת פתוחה ו-# למשבצת שחורה, כך שכל השורות יהיו שוות.
+engine-template-hidden = לתפזורת אין תבנית; אפשר לשמור את האותיות שלה כטקסט, או את כולה כ-ipuz.
 engine-template-empty = ב-{ $name } אין משבצות; כתבו שורה לכל שורה של הלוח, # למשבצת שחורה ו-? למשבצת פתוחה.
 engine-not-full = הלוח עדיין אינו מלא; מלאו אותו תחילה.
 
@@ -2012,3 +2153,258 @@ done-replaced-grid = { $after } במקום { $before }{ $others ->
    *[other] ; ועמו השתנו עוד { $others }
 }.
 done-stopped = נעצר לפני שנמצא משהו; התשבץ נשאר כשהיה.
+
+## Word searches: words hidden among other letters
+
+kind-wordsearch = תפזורת
+    .short = תפזורת
+    .help = מילים חבויות בין אותיות אחרות, בשמונה כיוונים לכל היותר.
+bar-create-hidden = יצירה<span> של דף</span>
+lists-back-hidden = חזרה<span> לתפזורת</span>
+lists-make-hidden = יצירת תפזורת
+lists-not-made-hidden = לא נוצרה תפזורת.
+grid-canvas-hidden =
+    .aria-label = תפזורת
+    .aria-roledescription = לוח אותיות
+grid-help-hidden = מקשי החצים עוברים מאות לאות. רווח עובר בין המילים שהאות נמצאת בהן. Enter שם מילה אחרת במקום המילה שנבחרה. F2 עורך אותה, L נועל אותה, Delete מוחק אותה. פלוס ומינוס מגדילים ומקטינים. סימן שאלה מציג את כל המקשים.
+grid-label-hidden = תפזורת, { $width } על { $height } אותיות
+grid-label-titled-hidden = התפזורת { $title }, { $width } על { $height } אותיות
+hidden-cell = שורה { $row }, טור { $column }, { $letter }{ $n ->
+    [0] , לא במילה
+   *[other] , ב: { $words }
+}
+hidden-place = שורה { $row }, טור { $column }, { $way }
+way-right = ימינה
+way-left = שמאלה
+way-down = למטה
+way-up = למעלה
+way-down-right = למטה וימינה
+way-up-right = למעלה וימינה
+way-down-left = למטה ושמאלה
+way-up-left = למעלה ושמאלה
+list-inside = בתוך { $word }
+list-only-placed-hidden = חבויות
+list-only-failed-hidden = הושמטו
+list-sort-number-hidden = לפי מקום
+list-sort-way = לפי כיוון
+status-rings = הצגת הכול
+    .title = סימון כל המילים בלוח
+status-tools-hidden =
+    .aria-label = מילים ותצוגה
+status-freeze-hidden = נעילת הכול
+    .title = כל מילה נשארת במקומה
+bench-not-placed-hidden = הושמטה: { $reason }
+bench-only-placed-hidden = אפשר לנעול רק מילה שחבויה בלוח.
+bench-layout-locked-hidden = כל המילים נעולות; יש לשחרר אותן קודם ("נעילת הכול").
+bench-no-reshuffle-hidden = כל המילים נעולות; כדי לערבב יש לשחרר אותן.
+bench-layout-locked-now-hidden = כל המילים נעולות: אף אחת לא תזוז עד שישוחררו.
+bench-layout-unlocked-now-hidden = המילים שוחררו.
+counts-hidden = <b>{ $placed }</b> מתוך { $given ->
+    [one] מילה אחת
+    [two] שתי מילים
+   *[other] { $given } מילים
+} חבויות
+counts-failed-hidden = <b>{ $n }</b> { $n ->
+    [one] הושמטה
+   *[other] הושמטו
+}
+    .only = הצגת המילים האלה בלבד: הושמטו
+counts-shared = <b>{ $n }</b> { $n ->
+    [one] אות משותפת
+   *[other] אותיות משותפות
+}
+counts-covered = <b>{ $percent }%</b> במילים
+counts-message = מסר של <b>{ $n }</b> { $n ->
+    [one] אות
+   *[other] אותיות
+}
+counts-frozen-hidden = הכול נעול
+counts-size-keep = שמירת הגודל הזה: { $width } על { $height } לערבוב ולמילים חדשות
+counts-size-free = הגודל הזה נשמר; לחיצה מחזירה אותו לבחירת המילים
+counts-size-kept = קבוע
+done-size-kept = הגודל נשמר: { $width } על { $height }.
+done-size-free = הלוח הבא יהיה בגודל שהמילים שלו צריכות.
+done-hidden = הוחבאו { $placed } מתוך { $given ->
+    [one] מילה אחת
+    [two] שתי מילים
+   *[other] { $given } מילים
+} בלוח של { $width } על { $height }, { $shared ->
+    [one] אות משותפת אחת
+    [two] שתי אותיות משותפות
+   *[other] { $shared } אותיות משותפות
+}.
+job-puzzle-new-hidden = החבאת המילים…
+failed-puzzle-reshuffle-hidden = המילים לא הוחבאו מחדש.
+options-foot-hidden = <b>מילים חדשות</b> מגריל מילים אחרות מהרשימה. <b>ערבוב</b> מחביא מחדש את המילים שרואים; מה שמסומן "למילים חדשות" לא משפיע אז.
+options-group-filler = שאר האותיות
+keys-hidden = לוח
+    .next = האות הבאה
+    .ends = האות הראשונה או האחרונה בשורה
+    .turn = המילה הבאה של האות
+    .zoom = קרוב, רחוק, כל הלוח
+    .wheel = הגדלה ליד הסמן
+    .none = ביטול הבחירה
+
+## What counts as found once: the rules of word searches, told in the options
+
+rules-heading = מה נחשב שנמצא פעם אחת
+rules-once = כל מילה ברשימה נמצאת במקום אחד בלבד, בכיוונים שהתרתם; שאר האותיות נבחרות כך.
+rules-palindrome = מילה שנקראת אותו דבר משני הצדדים נמצאת במקום אחד, אף שאפשר לקרוא אותה בשני הכיוונים.
+rules-inside = מילה שהיא חלק ממילה ארוכה יותר, כמו שיר בתוך שירה, נחשבת כנמצאת במקום של הארוכה. האפשרות "מילים בתוך מילים" קובעת אם היא חבויה שם, מקבלת מקום משלה או מושמטת.
+rules-twice = מילה שמופיעה ברשימה פעמיים מוחבאת פעם אחת. מילה שאין לה מקום שיכול להיות היחיד מושמטת, והרשימה אומרת זאת.
+
+## Options that are a text, a choice of directions, or a picture
+
+form-left = { $n ->
+    [one] נשאר תו אחד
+    [two] נשארו שני תווים
+   *[other] נשארו { $n } תווים
+}
+form-over = { $n ->
+    [one] תו אחד מיותר
+    [two] שני תווים מיותרים
+   *[other] { $n } תווים מיותרים
+}
+mask-heading = התמונה שלכם
+mask-edit = ציור או פתיחה של תמונה…
+mask-none = עוד אין תמונה
+mask-size = { $width } על { $height }, { $n ->
+    [one] אות אחת
+    [two] שתי אותיות
+   *[other] { $n } אותיות
+}
+mask-open = פתיחת תמונה…
+mask-clear = ניקוי
+mask-invert = היפוך
+    .title = משבצות מלאות נעשות ריקות, וריקות נעשות מלאות
+mask-undo =
+    .title = ביטול הפעולה (Ctrl+Z)
+    .aria-label = ביטול הפעולה
+mask-width =
+    .aria-label = משבצות לרוחב
+mask-height =
+    .aria-label = משבצות לגובה
+mask-dark = כמה מהתמונה נחשב
+mask-canvas =
+    .aria-roledescription = משבצות לציור
+mask-help = משבצות מלאות נעשות אותיות. מציירים בעכבר או באצבע; במקלדת, החצים זזים, רווח ממלא או מרוקן, Shift והחצים מציירים קו. קבצים נשארים במכשיר הזה.
+mask-use = שימוש בתמונה הזאת
+mask-at = שורה { $row }, טור { $column }, { $filled ->
+    [true] מלאה
+   *[false] ריקה
+}
+mask-unreadable = הקובץ הזה אינו תמונה שאפשר לקרוא; יש לבחור PNG, JPEG, WebP, GIF או SVG, או טקסט של # ונקודות.
+mask-too-large = גודל התמונה { $size }; אפשר לפתוח תמונות של עד { $limit }.
+mask-too-many-pixels = יש בה { $width } על { $height } פיקסלים, יותר ממה שאפשר לפתוח; יש להקטין אותה קודם.
+mask-too-light = שום דבר בתמונה הזאת אינו כהה מספיק; אפשר להזיז את המחוון.
+mask-text-strange = בשורה { $line } יש "{ $char }"; בתמונה שכתובה כטקסט יש # לאות ונקודה כשאין אות.
+mask-text-large = יש בה { $width } על { $height } משבצות; אפשר להשתמש ב-{ $most } לכל היותר בכל צד.
+mask-text-empty = אין בה #; כל # נעשה אות.
+mask-side = בכל צד יש { $least } עד { $most } משבצות.
+mask-empty = יש למלא לפחות משבצת אחת.
+
+## Word searches: options, and what the engine says of hiding words
+
+option-count-hidden = מספר המילים
+    .help = כמה מילים יוגרלו מרשימת המילים.
+    .unit = מילים
+option-level = כיוונים
+    .choice-easy = קל
+    .help-easy = המילים כתובות בכיוון הקריאה ומלמעלה למטה.
+    .choice-medium = בינוני
+    .help-medium = גם באלכסון, בכיוון הקריאה.
+    .choice-hard = קשה
+    .help-hard = בכל שמונת הכיוונים, גם הפוך מכיוון הקריאה.
+    .choice-own = בחירה אישית
+    .help-own = כל כיוון נבחר בפני עצמו.
+option-ways = המילים כתובות
+    .help = לפחות כיוון אחד.
+    .choice-forward = בכיוון הקריאה
+    .choice-down = למטה
+    .choice-forward-down = בכיוון הקריאה ולמטה
+    .choice-forward-up = בכיוון הקריאה ולמעלה
+    .choice-backward = בכיוון ההפוך
+    .choice-up = למעלה
+    .choice-backward-up = בכיוון ההפוך ולמעלה
+    .choice-backward-down = בכיוון ההפוך ולמטה
+option-size-hidden = גודל הלוח
+    .help = אוטומטי: גודל שיש בו מקום לכל המילים. בגודל קבוע מושמטות המילים שלא נמצא להן מקום.
+    .unit = משבצות
+option-room = מרחב
+    .choice-normal = רגיל
+    .help-normal = כשני שלישים מהאותיות שייכים למילים. כשיש מסר נסתר, הלוח גדול בדיוק כדי שייכנסו שניהם.
+    .choice-tight = צפוף
+    .help-tight = הלוח הקטן ביותר שאפשר למצוא למילים.
+    .choice-loose = מרווח
+    .help-loose = יותר ממחצית האותיות אינן שייכות למילים, ולכן קשה יותר למצוא אותן.
+option-shape = צורה
+    .help = הצורה שהאותיות ממלאות.
+    .choice-rectangle = מלבן
+    .choice-circle = עיגול
+    .choice-heart = לב
+    .choice-diamond = מעוין
+    .choice-tree = עץ
+    .choice-own = תמונה משלי
+option-mask = התמונה שלכם
+    .help = משבצות שחורות נעשות אותיות. התמונה מותאמת לגודל הלוח.
+option-sharing = אותיות משותפות
+    .help = למילים שמצטלבות יש אות משותפת.
+    .choice-any = כמו שיוצא
+    .choice-many = הרבה
+    .choice-few = מעט
+    .choice-none = ללא
+option-inside = מילים בתוך מילים
+    .choice-there = רק שם
+    .help-there = מילה שהיא חלק ממילה אחרת, כמו שיר בתוך שירה, נמצאת שם ולא בשום מקום אחר.
+    .choice-own = חבויות גם בנפרד
+    .help-own = יש לה גם מקום משלה, ולכן אפשר למצוא אותה בשניהם.
+    .choice-out = מושמטות
+    .help-out = היא לא נכנסת לתפזורת.
+option-filler = מסביב למילים
+    .choice-words = האותיות של המילים
+    .help-words = אותיות לפי השכיחות שלהן במילים.
+    .choice-first = רק אותיות ראשונות
+    .help-first = קשה יותר: רק אותיות שמילים מתחילות בהן.
+    .choice-others = אותיות אחרות
+    .help-others = קל יותר: אותיות שאין באף מילה, אם יש כאלה בשפה.
+option-first = מתחילת המילה
+    .help = כמה אותיות מתחילתה של כל מילה ישמשו.
+    .unit = אותיות
+option-message = מסר נסתר
+    .help = האותיות שאינן במילים, כשקוראים אותן שורה אחר שורה, מתחילות בו.
+option-clean = בלי מילים גסות
+    .help = אי אפשר יהיה לקרוא במקרה מילה גסה בשום מקום ובשום כיוון.
+option-banned = מילים אסורות
+    .help = עוד מילים שלא יהיה אפשר לקרוא במקרה בשום מקום, עם רווחים או פסיקים ביניהן.
+preset-search-standard = רגיל
+    .help = 20 מילים בארבעה כיוונים.
+preset-search-easy = למתחילים
+    .help = 10 מילים קצרות, בכיוון הקריאה ולמטה, בין אותיות שאין בהן.
+preset-search-hard = קשה
+    .help = 30 מילים בכל שמונת הכיוונים, בין אותיות שמילים מתחילות בהן.
+preset-search-large = גדול
+    .help = 60 מילים בכל שמונת הכיוונים.
+preset-search-packed = צפוף
+    .help = 30 מילים שמצטלבות בלוח הקטן ביותר שאפשר למצוא.
+preset-search-heart = לב
+    .help = 25 מילים בצורת לב.
+preset-search-tree = עץ
+    .help = 25 מילים בצורת עץ אשוח.
+engine-message-too-long = { $letters ->
+    [one] המסר הנסתר ארוך באות אחת מהמשבצות שהמילים משאירות; יש לקצר אותו, או לקחת לוח גדול יותר.
+    [two] המסר הנסתר ארוך בשתי אותיות מהמשבצות שהמילים משאירות; יש לקצר אותו, או לקחת לוח גדול יותר.
+   *[other] המסר הנסתר ארוך ב-{ $letters } אותיות מהמשבצות שהמילים משאירות; יש לקצר אותו, או לקחת לוח גדול יותר.
+}
+engine-option-text = { $option }: יש לכתוב טקסט, ולא { $value }.
+engine-option-text-long = { $option }: יש { $characters } תווים; אפשר לשמור { $most } לכל היותר.
+engine-option-set = { $option }: יש לבחור אחד או יותר מתוך { $choices }, ולא { $value }.
+engine-option-mask = { $option }: צריכה להיות תמונה ששורותיה שוות באורכן, # לאות ו-. כשאין אות, עד { $most } משבצות בכל צד, ולפחות # אחד.
+engine-no-word-hidden = אף אחת מ-{ $tried } מילים אחרות לא יכלה להיות חבויה במקום { $word }; אפשר להחליף מילה אחרת, או לקחת לוח גדול יותר.
+engine-banned-too-short = במילה { $word } יש אות אחת בלבד, ואותה אי אפשר לאסור; אפשר לאסור מילים ארוכות יותר.
+engine-cannot-keep-clean = אי אפשר היה למנוע מילים גסות בלוח של האותיות האלה; אפשר לבחור אותיות אחרות מסביב למילים, או לכבות את "בלי מילים גסות".
+engine-locked-other-way = המילה { $word } נעולה, ואינה כתובה באחד הכיוונים שנבחרו; קודם יש לשחרר אותה.
+engine-cannot-hide-once = באותיות מעטות כל כך, { $letters }, אי אפשר היה להחביא אף מילה כך שתימצא פעם אחת בלבד; אפשר להוסיף מילים עם אותיות אחרות, או לבחור "אותיות אחרות" מסביב למילים.
+engine-cannot-keep-out = אי אפשר היה למנוע את המילים האלה בלוח: { $words }; אפשר לאסור פחות מילים, או לבחור אותיות אחרות מסביב למילים.
+engine-why-no-room = לא נמצא מקום למילה { $word } בלוח של { $width } על { $height }; אולי יעזור לוח גדול יותר.
+engine-why-within = המילה { $word } היא חלק ממילה אחרת, ומילים כאלה מושמטות; אפשר לשנות זאת באפשרויות.
+engine-why-twice = המילה { $word } הושמטה כי היה אפשר למצוא אותה במקום נוסף; אולי יעזרו ערבוב, או אותיות אחרות מסביב למילים.
