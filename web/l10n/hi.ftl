@@ -265,7 +265,7 @@ play-done = { $all ->
     [1] शाबाश! शब्द मिल गया।
    *[other] शाबाश! सभी { $all } शब्द मिल गए।
 }
-play-done-time = आपको { $time } लगे।
+play-done-time = समय लगा: { $time }।
 play-done-hints = { $n ->
     [1] आपने एक इशारा लिया।
    *[other] आपने { $n } इशारे लिए।
