@@ -14,6 +14,7 @@ __all__ = ["Choose", "Choosing"]
 
 Choose = Callable[[int], int]  #: a start for a word that has no place; -1 if there is none
 
+_PAUSE = 360_000  # bits looked through between two reports: a few milliseconds
 _LOOKS = 4  # places compared for an even spread
 _TILE = 4  # cells: side of the squares whose crowdedness is compared
 _SHARED = 8  # what a shared cell is worth, in words' cells per square
@@ -32,6 +33,8 @@ class Choosing:
         self.board = board = Board(task)
         for one in task.fixed:
             board.put(one.word, board.start_of(one))
+        #: Nodes between two reports of a search: 60 in ordinary grids, fewer in large ones.
+        self.pause = min(60, 1 + _PAUSE // len(board.cell_at))
         self.inside = board.spelt(inside)
         self.nested = self._nested()
         #: The words without fixed places, and those of them that any place suits: a word that

@@ -10,8 +10,6 @@ from crosscore.search import Outcome, Progress
 
 __all__ = ["exact"]
 
-_PAUSE = 60  # nodes between two reports
-
 
 def exact(
     choosing: Choosing, words: Sequence[int], limit: int
@@ -30,7 +28,7 @@ def exact(
         choice: tuple[int, int, int] | None = None
         for word in left:
             nodes += 1
-            if nodes % _PAUSE == 0:
+            if nodes % choosing.pause == 0:
                 yield Progress(nodes, total - len(left), total)
             found = choosing.starts(word)
             count = found.bit_count()

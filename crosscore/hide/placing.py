@@ -18,7 +18,6 @@ __all__ = ["NODES", "grow", "place"]
 #: were looked up.
 NODES = 60_000
 
-_PAUSE = 60  # nodes between two reports
 _PATIENCE = 40  # nodes a word without anything better, when all words have places
 _SECOND_BEST = 20  # times as many when it is proved that not all can have places
 _CHOICES = 64  # places a word on an empty board: a proof is out of reach with more
@@ -163,7 +162,7 @@ class _Search:
             if start >= 0:
                 board.put(word, start)
             self.nodes += 1
-            if done % _PAUSE == 0:
+            if done % self.choosing.pause == 0:
                 yield Progress(self.nodes, done, len(lengths))
 
     def prove(self) -> Generator[Progress, None, bool]:

@@ -11,7 +11,6 @@ from crosscore.search import Progress
 __all__ = ["settle"]
 
 _ASTRAY = 0.1  # how often a word goes anywhere
-_PAUSE = 60  # nodes between two reports
 
 
 def settle(
@@ -49,7 +48,7 @@ def settle(
             score = scored()
             if score < best:
                 best, kept, better = score, board.start[:], nodes
-        if nodes % _PAUSE == 0:
+        if nodes % choosing.pause == 0:
             yield Progress(nodes, total, total)
     board.reset(kept)
     return nodes

@@ -25,7 +25,6 @@ _LEAST, _MOST = 6, 18  # how many leave else
 _NOISE = 4.0  # letters by which the order of coming back may be wrong
 _HOT, _COLD = 1.0, 0.1  # how much worse is often accepted, first and last, in letters
 _COPY = 4  # letters without a place that are as bad as a second copy
-_PAUSE = 60  # nodes between two reports
 
 
 def tighten(
@@ -74,7 +73,7 @@ def tighten(
                 best, kept, better = score, board.start[:], nodes
         else:
             board.reset(before)
-        if nodes - paused >= _PAUSE:
+        if nodes - paused >= choosing.pause:
             paused = nodes
             yield Progress(nodes, total - best[0], total)
     board.reset(kept)
