@@ -22,7 +22,7 @@ from tests.waiting import until
 
 pytestmark = pytest.mark.browser
 
-FREEFORM, FILLED, NUMBERS = "freeform", "filled", "numbers"
+FREEFORM, FILLED, NUMBERS, SEARCH = "freeform", "filled", "numbers", "wordsearch"
 #: quickly filled, whatever the words
 SMALL = {"size": "7x7", "blocks": "few", "symmetry": "none", "black": "many", "seconds": 1}
 #: a pattern that few words can fill
@@ -77,7 +77,7 @@ class Desk(Workshop):
         self.settle()
         made = self.puzzle()
         assert made.kind == kind
-        assert made.dense == (kind != FREEFORM)
+        assert made.dense == (kind in (FILLED, NUMBERS))
 
     def show(self, puzzle: Any) -> None:
         """A puzzle that a test has made, by way of its file."""
@@ -391,7 +391,7 @@ def test_the_bar_has_room_for_every_kind(page: Page, address: str, language: str
     page.add_init_script(f"localStorage['crosscore.language'] = '\"{language}\"'")
     desk = Desk(page, address)
     desk.open()
-    for kind in (FILLED, NUMBERS):
+    for kind in (FILLED, NUMBERS, SEARCH):
         desk.fill(kind, **(SMALL if kind == FILLED else {}))
         for width in (390, 761, 880, 1000, 1181, 1241, 1281, 1400, 1440):
             desk.page.set_viewport_size({"width": width, "height": 844})

@@ -20,7 +20,7 @@ export const drawn = (kind) => knows(kind, "grid.fill");
 export const wordy = (kind) => kind?.dictionary !== false;
 
 /** Whether its words are hidden among other letters. @param {Kind | null | undefined} kind */
-export const hides = (kind) => Boolean(kind?.hidden ?? kind?.fields.some(({ type }) => type === "mask"));
+export const hides = (kind) => Boolean(kind?.hidden);
 
 /** Messages that say something else of a kind whose grid is filled. @type {Record<string, string>} */
 const OF_GRIDS = {
@@ -63,6 +63,7 @@ const OF_HIDDEN = {
   "grid-help": "grid-help-hidden",
   "grid-label": "grid-label-hidden",
   "grid-label-titled": "grid-label-titled-hidden",
+  "status-tools": "status-tools-hidden",
   "status-freeze": "status-freeze-hidden",
   "options-foot": "options-foot-hidden",
   "job-puzzle-new": "job-puzzle-new-hidden",

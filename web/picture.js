@@ -34,7 +34,7 @@ const load = (url) => new Promise((resolve, reject) => {
 /** @param {File} file of a picture, moving ones by their first frame @returns {Promise<Picture>} @throws {Error} that says what is wrong with it */
 export async function readPicture(file) {
   if (file.size > MOST_BYTES) throw new Error(t("mask-too-large", { size: megabytes(file.size), limit: megabytes(MOST_BYTES) }));
-  const url = URL.createObjectURL(file);
+  const url = URL.createObjectURL(/\.svg$/i.test(file.name) ? new Blob([file], { type: "image/svg+xml" }) : file); // not every system knows its type
   try {
     const image = await load(url); // its pixels are only made when it is drawn
     const [w, h] = [image.naturalWidth || UNSIZED, image.naturalHeight || UNSIZED];
