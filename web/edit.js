@@ -1,6 +1,7 @@
 // Word and clue of one entry, with the cells it will take; and the dictionary's words that could stand in its place.
 import { closable } from "./dialogs.js";
 import { byId } from "./dom.js";
+import { forKind } from "./kinds.js";
 import { t } from "./l10n.js";
 import { Offers } from "./offers.js";
 import { oneLine, WordField } from "./wordfield.js";
@@ -41,7 +42,7 @@ export class EditDialog {
     byId("edit-error").textContent = "";
     this.count();
     const lost = word.state !== "placed";
-    byId("edit-offers-heading").textContent = lost ? t("offers-why", { word: word.shown ?? word.word }) : t("edit-offers-heading");
+    byId("edit-offers-heading").textContent = lost ? t("offers-why", { word: word.shown ?? word.word }) : t(forKind(this.store.kind, "edit-offers-heading"));
     this.offers.clear();
     this.offers.word = word.index;
     this.offers.more.hidden = false;

@@ -1,5 +1,6 @@
 // Words of the dictionary that would join the puzzle as it lies, each a button.
 import { make, span } from "./dom.js";
+import { forKind } from "./kinds.js";
 import { page, said, t } from "./l10n.js";
 
 const ASKED = 12;
@@ -51,7 +52,7 @@ export class Offers {
     try {
       const found = await this.maker.suggest(word, ASKED);
       if (asked !== this.asked) return;
-      this.text.textContent = [said({ message: found.why, said: found.said }), !found.words.length ? t("offers-none") : found.why ? t("offers-instead") : ""].filter(Boolean).join(" ");
+      this.text.textContent = [said({ message: found.why, said: found.said }), !found.words.length ? t(forKind(this.store.kind, "offers-none")) : found.why ? t("offers-instead") : ""].filter(Boolean).join(" ");
       this.list.hidden = !found.words.length;
       this.list.replaceChildren(...found.words.map((offer) => this.row(offer, view)));
       this.more.textContent = t("offers-more");
@@ -64,9 +65,9 @@ export class Offers {
   }
 
   /** @param {Offer} offer @param {import("./state.js").View} view */
-  row(offer, { language: lang, direction: dir }) {
+  row(offer, { language: lang, direction: dir, hidden }) {
     const button = make("button", { type: "button", className: "offer", dir },
-      span("word", offer.shown ?? offer.word, { lang }), " ", span("offer-joins soft", t("offers-joins", { n: offer.crossings }), { lang: page.code, dir: page.direction }), " ", span("clue", offer.clue || t("list-no-clue"), offer.clue ? { lang } : { lang: page.code, dir: page.direction }));
+      span("word", offer.shown ?? offer.word, { lang }), " ", span("offer-joins soft", hidden ? "" : t("offers-joins", { n: offer.crossings }), { lang: page.code, dir: page.direction }), " ", span("clue", offer.clue || t("list-no-clue"), offer.clue ? { lang } : { lang: page.code, dir: page.direction }));
     button.addEventListener("click", () => this.take(offer));
     return make("li", {}, button);
   }

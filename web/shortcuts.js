@@ -24,8 +24,11 @@ const GROUPS = {
 const LAID = ["grid", "moving"];
 const DRAWN = ["drawing"];
 const HIDDEN = ["hidden", "play"];
-/** What a key asks the engine for: a kind that does not know it has no such key. @type {Record<string, string>} */
-const ACTS = { add: "puzzle.add", improve: "puzzle.improve", replace: "puzzle.replace", edit: "puzzle.edit", delete: "puzzle.delete", lock: "puzzle.lock", move: "puzzle.move" };
+/** What a key of a group asks the engine for: a kind that does not know it has no such key. @type {Record<string, string>} */
+const ACTS = {
+  "anywhere.add": "puzzle.add", "anywhere.improve": "puzzle.improve", "words.replace": "puzzle.replace", "words.edit": "puzzle.edit", "words.delete": "puzzle.delete",
+  "words.lock": "puzzle.lock", "words.move": "puzzle.move", "sheet.next": "puzzle.give", "sheet.show": "puzzle.give",
+};
 
 /** Whether a key press belongs to something that takes text or has keys of its own. @param {EventTarget | null} target */
 const typing = (target) => target instanceof Element && Boolean(target.closest("input, textarea, select, dialog, [contenteditable], [popover], [role=grid], [role=textbox]"));
@@ -41,7 +44,7 @@ export function shortcuts(store, acts) {
   single.addEventListener("change", () => device.write("keys", single.checked));
   const others = () => (store.puzzle?.view.grid ? [...LAID, ...HIDDEN] : hides(store.kind) ? [...LAID, ...DRAWN] : [...DRAWN, ...HIDDEN]);
   const draw = () => byId("keys-groups").replaceChildren(...Object.entries(GROUPS).filter(([group]) => !others().includes(group)).map(([group, keys]) => {
-    const rows = Object.entries(keys).filter(([act]) => !ACTS[act] || group === "drawing" || knows(store.kind, ACTS[act])).map(([act, ways]) => make("div", {}, make("dt", {}, ...spelled(ways)), make("dd", { textContent: t(`keys-${group}.${act}`) })));
+    const rows = Object.entries(keys).filter(([act]) => !ACTS[`${group}.${act}`] || knows(store.kind, ACTS[`${group}.${act}`])).map(([act, ways]) => make("div", {}, make("dt", {}, ...spelled(ways)), make("dd", { textContent: t(`keys-${group}.${act}`) })));
     return make("section", {}, make("h3", { textContent: t(`keys-${group}`) }), make("dl", {}, ...rows));
   }));
   draw();

@@ -6,8 +6,8 @@ export const WAYS = {
   forward: [0, 1], down: [1, 0], "forward-down": [1, 1], "forward-up": [-1, 1], backward: [0, -1], up: [-1, 0], "backward-up": [-1, -1], "backward-down": [1, -1],
 };
 
-/** By rows down and columns to the right, -1 to 1: its arrow and the end of its message's id. */
-const SEEN = [[["↖", "up-left"], ["↑", "up"], ["↗", "up-right"]], [["←", "left"], ["", ""], ["→", "right"]], [["↙", "down-left"], ["↓", "down"], ["↘", "down-right"]]];
+/** By rows down and columns to the right, -1 to 1: its arrow and the message that names it. */
+const SEEN = [[["↖", "way-up-left"], ["↑", "way-up"], ["↗", "way-up-right"]], [["←", "way-left"], ["", ""], ["→", "way-right"]], [["↙", "way-down-left"], ["↓", "way-down"], ["↘", "way-down-right"]]];
 
 /** Rows down and columns to the right of one step. @param {string} way @param {"ltr" | "rtl"} direction of the puzzle @returns {[number, number]} */
 export function stepOf(way, direction) {
@@ -25,4 +25,4 @@ const seen = (way, direction) => {
 export const arrowOf = (way, direction) => seen(way, direction)[0];
 
 /** The same in words. @param {string} way @param {"ltr" | "rtl"} direction of the puzzle */
-export const wayName = (way, direction) => t(`way-${seen(way, direction)[1]}`);
+export const wayName = (way, direction) => t(seen(way, direction)[1]);

@@ -2466,7 +2466,11 @@ status-tools-hidden =
     .aria-label = Words and view
 status-freeze-hidden = Lock all
     .title = Keep every word in its place
-bench-not-placed-hidden = left out: { $reason }
+bench-not-placed-hidden = not hidden: { $reason }
+# Words of the word list: to be added, and to stand in for one of the puzzle.
+add-offers-heading-hidden = From the word list
+edit-offers-heading-hidden = Others from the word list
+offers-none-hidden = The word list has none that can be hidden here.
 bench-only-placed-hidden = Only a hidden word can be locked.
 bench-layout-locked-hidden = All words are locked; unlock them first (“Lock all”).
 bench-no-reshuffle-hidden = All words are locked; unlock them to reshuffle.
