@@ -204,6 +204,7 @@ export class Autosave {
 
   /** A puzzle that cannot be opened stays where it is, but is not tried again. @param {string} id @param {string} why */
   setAside(id, why) {
+    this.pending.delete(/** @type {Item} */ (this.items.get(id))); // written, it would pass for whole again
     this.items.delete(id);
     return puzzles.describe(id, { damaged: why || "damaged" }).catch(() => {});
   }
