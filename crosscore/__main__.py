@@ -1,8 +1,10 @@
 """The command line: the same engine as the page, for scripts and tests.
 
-Exit codes: 0 done; 1 faults found (`check`), or a grid that cannot be filled or was not in the
-time (`fill`, `numbers`), with one sentence on standard error; 2 the input cannot be used, with
-one sentence as well; 70 the program itself failed.
+Exit codes: 0 done, also if words were left out, which standard error tells; 1 faults found
+(`check`), or no puzzle was found: a grid that cannot be filled or was not in the time (`fill`,
+`numbers`), words that cannot be hidden so that each is found once (`wordsearch`), with one
+sentence on standard error; 2 the input cannot be used, with one sentence as well; 70 the
+program itself failed.
 """
 
 from __future__ import annotations
@@ -22,13 +24,16 @@ from crosscore import __version__, alphabet, dictionary, fields, formats, refere
 from crosscore.errors import CrosscoreError, Issue
 from crosscore.fields import Field
 from crosscore.formats import ipuz, template
-from crosscore.kinds import filled, freeform, numbers
-from crosscore.puzzle import Puzzle
+from crosscore.kinds import filled, freeform, numbers, wordsearch
+from crosscore.puzzle import REASONS, Puzzle
 from crosscore.search import Outcome, Progress
 
 __all__ = ["main"]
 
 R = TypeVar("R")
+
+_METAVARS = {"size": "WxH", "ratio": "WxH", "text": "TEXT", "set": "NAMES", "mask": "FILE"}
+_ALL = 300  #: words of a list that are all hidden where no count is given
 
 
 class _Parser(argparse.ArgumentParser):
@@ -84,6 +89,20 @@ def _parser() -> argparse.ArgumentParser:
     count.add_argument("--y", metavar="2..99", help="the second factors: both --second options")
     _add_search(count, _usual(numbers.FIELDS))
     count.add_argument("--language", default="", help="of the headings, such as en (the default)")
+
+    hidden = commands.add_parser(
+        "wordsearch",
+        help="hide words among other letters; exit 1 if that cannot be",
+        epilog="Without --count all words of a list of up to 300 are hidden, of any length.",
+    )
+    hidden.set_defaults(run=_wordsearch)
+    hidden.add_argument(
+        "words", metavar="WORDS", help="words, with clues or without: JSON, CSV, TSV or text"
+    )
+    for field in _fields(wordsearch.FIELDS):
+        _add_option(hidden, field)
+    _add_search(hidden, _usual(wordsearch.FIELDS))
+    hidden.add_argument("--language", default="", help="language code such as en (default: guess)")
 
     export = commands.add_parser("export", help="write a puzzle in other formats")
     export.set_defaults(run=_export)
@@ -148,21 +167,22 @@ def _given(asked: argparse.Namespace, described: Sequence[Field]) -> dict[str, o
 def _add_option(parser: argparse.ArgumentParser, field: Field) -> None:
     """Give a command the option that a field describes; the field itself checks its value."""
     said = f"{field.label}. {field.help} "
-    if field.type == "choice":
-        said += "One of: "
+    if field.type in ("choice", "set"):
+        said += "One of: " if field.type == "choice" else "Some of, parted by spaces: "
         for at, (value, label) in enumerate(field.choices):
             said += f"{value} ({(field.helps or (label,) * len(field.choices))[at].rstrip('.')}); "
     if field.when:
         said += f"Only with --{field.when[0]} {', '.join(field.when[1])}. "
-    said = f"{said}Default {field.default}.".replace("%", "%%")
+    if field.type == "mask":
+        said += "A text file: # is a letter, a dot or space none. "
+    said = f"{said}Default {field.default or 'none'}.".replace("%", "%%")
     name = "--" + field.name.replace("_", "-")
     if field.type == "bool":
         parser.add_argument(name, action=argparse.BooleanOptionalAction, help=said)
     elif field.type == "int":
         parser.add_argument(name, type=int, metavar="N", help=said)
     else:
-        sides = field.type in ("size", "ratio")
-        parser.add_argument(name, metavar="WxH" if sides else "NAME", help=said)
+        parser.add_argument(name, metavar=_METAVARS.get(field.type, "NAME"), help=said)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -210,15 +230,71 @@ def _crossword(asked: argparse.Namespace) -> int:
     spent = round(time.perf_counter() - begun, 3)
     _check_sound(puzzle)
     _tell_unused(puzzle, options, freeform.FIELDS)
-    if len(puzzle.words) < puzzle.options["count"]:
-        print(
-            f"crosscore: {words.name} has only {len(puzzle.words)} usable words; all are used.",
-            file=sys.stderr,
-        )
+    _tell_few(puzzle, words.name)
     if known := view.proof(puzzle):
         print(f"crosscore: {known['message']}", file=sys.stderr)
     _deliver(asked, puzzle, view.report(puzzle, outcome, spent))
     return 0
+
+
+def _wordsearch(asked: argparse.Namespace) -> int:
+    options = _given(asked, wordsearch.FIELDS)
+    size = options.get("size")
+    if isinstance(size, str) and size.isdecimal():
+        options["size"] = f"{size}x{size}"
+    if asked.mask is not None:
+        options |= {"mask": _picture(Path(asked.mask)), "shape": asked.shape or "own"}
+    if asked.ways is not None:
+        options |= {"level": asked.level or "own"}
+    fields.check(wordsearch.FIELDS, options)
+    words = _loaded(Path(asked.words), asked.language, clues=False)
+    if "count" not in options and len(words.words) <= _ALL:
+        options = {"count": len(words.words), "min_length": 2, "max_length": 40} | options
+    search = wordsearch.new(words, options, seed=asked.seed, nodes=asked.nodes)
+    begun = time.perf_counter()
+    seconds = None if asked.nodes is not None else asked.time or _usual(wordsearch.FIELDS)
+    try:
+        puzzle, outcome, _ = _run(search, seconds, wait=True)
+    except CrosscoreError as error:
+        if error.code not in wordsearch.IMPOSSIBLE:
+            raise
+        return _none_found(asked, Outcome.EXHAUSTED, 0, begun, error.message)
+    assert puzzle is not None
+    spent = round(time.perf_counter() - begun, 3)
+    _check_sound(puzzle)
+    _tell_unused(puzzle, options, wordsearch.FIELDS)
+    if asked.count is not None:
+        _tell_few(puzzle, words.name)
+    for lost in puzzle.unplaced[:5]:
+        shown = puzzle.words[lost.word].shown
+        print(f"crosscore: {shown}: {REASONS.get(lost.reason, lost.reason)}.", file=sys.stderr)
+    if len(puzzle.unplaced) > 5:
+        print(f"crosscore: {len(puzzle.unplaced) - 5:,} more words left out.", file=sys.stderr)
+    _deliver(asked, puzzle, view.report(puzzle, outcome, spent))
+    return 0
+
+
+def _picture(path: Path) -> str:
+    """A picture of # and . in a text file as an option has it; short lines are filled up."""
+    try:
+        text = _bytes(path, 100_000).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise CrosscoreError(
+            "bad-option", f"{path} is not a text file; --mask takes a picture of # and dots."
+        ) from None
+    lines = [line.rstrip() for line in text.splitlines()]
+    for number, line in enumerate(lines, 1):
+        odd = next((char for char in line if char not in "#. "), "")
+        if odd:
+            raise CrosscoreError(
+                "bad-option",
+                f"Line {number} of {path} has {odd!a}; a picture is made of # for letters and "
+                "dots or spaces for none.",
+            )
+    width = max(map(len, lines), default=0)
+    if not any("#" in line for line in lines):
+        raise CrosscoreError("bad-option", f"{path} has no #, so there is no cell for a letter.")
+    return "/".join(line.ljust(width).replace(" ", ".") for line in lines)
 
 
 def _fill(asked: argparse.Namespace) -> int:
@@ -304,13 +380,9 @@ def _search_grid(
             raise
         outcome = Outcome.EXHAUSTED if error.code == "no-filling" else Outcome.LIMIT
         why = error.message
-    spent = round(time.perf_counter() - begun, 3)
     if puzzle is None:
-        print(f"crosscore: {why}", file=sys.stderr)
-        if asked.report:
-            empty = {"outcome": outcome.value, "nodes": nodes, "seconds": spent, "reason": why}
-            print(json.dumps(empty, ensure_ascii=False))
-        return 1
+        return _none_found(asked, outcome, nodes, begun, why)
+    spent = round(time.perf_counter() - begun, 3)
     _check_sound(puzzle)
     _tell_unused(puzzle, options, described)
     report = view.report(puzzle, outcome, spent)
@@ -323,10 +395,30 @@ def _search_grid(
     return 0
 
 
-def _loaded(path: Path, language: str) -> dictionary.Dictionary:
+def _none_found(
+    asked: argparse.Namespace, outcome: Outcome, nodes: int, begun: float, why: str
+) -> int:
+    """Say why there is no puzzle; the exit code of that."""
+    spent = round(time.perf_counter() - begun, 3)
+    print(f"crosscore: {why}", file=sys.stderr)
+    if asked.report:
+        empty = {"outcome": outcome.value, "nodes": nodes, "seconds": spent, "reason": why}
+        print(json.dumps(empty, ensure_ascii=False))
+    return 1
+
+
+def _loaded(path: Path, language: str, *, clues: bool = True) -> dictionary.Dictionary:
+    """A list of words, its findings told; without `clues` it is none that there are no clues."""
     data = _bytes(path, dictionary.MAX_BYTES)
     words = _drain(dictionary.read(data, name=path.name, language=language))
-    _tell_findings(words)
+    lacking = not clues and any(issue.code == "no-clues" for issue in words.issues)
+    _tell_findings(
+        replace(
+            words,
+            issues=tuple(issue for issue in words.issues if clues or issue.code != "no-clues"),
+            issue_total=words.issue_total - lacking,
+        )
+    )
     return words
 
 
@@ -351,6 +443,15 @@ def _tell_unused(puzzle: Puzzle, options: dict[str, object], described: Sequence
         print(
             f"crosscore: --{name.replace('_', '-')} does not matter with --{decides} "
             f"{values[decides]} and is not used.",
+            file=sys.stderr,
+        )
+
+
+def _tell_few(puzzle: Puzzle, name: str) -> None:
+    """Say if fewer words could be drawn than were asked for."""
+    if len(puzzle.words) < puzzle.options["count"]:
+        print(
+            f"crosscore: {name} has only {len(puzzle.words)} usable words; all are used.",
             file=sys.stderr,
         )
 

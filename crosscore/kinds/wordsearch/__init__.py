@@ -10,7 +10,7 @@ from __future__ import annotations
 from crosscore.kinds.wordsearch.changing import add, delete, edit, replace
 from crosscore.kinds.wordsearch.making import new, reshuffle
 from crosscore.kinds.wordsearch.options import FIELDS, ID, PRESETS, TITLE, settings_of
-from crosscore.kinds.wordsearch.searching import Search
+from crosscore.kinds.wordsearch.searching import IMPOSSIBLE, Search
 from crosscore.kinds.wordsearch.suggesting import suggest
 from crosscore.puzzle import Puzzle
 
@@ -19,6 +19,7 @@ __all__ = [
     "DICTIONARY",
     "FIELDS",
     "ID",
+    "IMPOSSIBLE",
     "PRESETS",
     "TITLE",
     "Search",

@@ -19,7 +19,7 @@ from crosscore.kinds.listed import (
 )
 from crosscore.kinds.wordsearch.hiding import Plan
 from crosscore.kinds.wordsearch.options import FIELDS, settings_of
-from crosscore.kinds.wordsearch.searching import Held, Search, hide_all
+from crosscore.kinds.wordsearch.searching import IMPOSSIBLE, Held, Search, hide_all
 from crosscore.puzzle import NO_ROOM, TWICE, Puzzle, Word
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
@@ -28,7 +28,7 @@ __all__ = ["add", "delete", "edit", "replace"]
 
 _POOL = 400  #: random words of the dictionary, from which those are taken that are tried
 #: codes of errors that say that it cannot be done so, not that it was asked wrongly
-_FAILED = ("cannot-hide-once", "cannot-keep-out", "message-too-long")
+_FAILED = (*IMPOSSIBLE, "message-too-long")
 _TRIES = 12  #: words that are tried in the place of one
 
 
@@ -153,7 +153,7 @@ def _or_anew(search: Search, trial: Puzzle, wanted: Sequence[int], rng: Rng) -> 
     try:
         found, outcome = yield from _driven(search)
     except CrosscoreError as error:
-        if error.code not in _FAILED:
+        if error.code not in IMPOSSIBLE:
             raise
     if found is not None:
         wished = {*wanted, *(entry.word for entry in trial.entries)}

@@ -19,12 +19,16 @@ from crosscore.puzzle import NO_ROOM, TWICE, Puzzle
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
-__all__ = ["Held", "Search", "hide_all"]
+__all__ = ["IMPOSSIBLE", "Held", "Search", "hide_all"]
+
+#: codes of errors that say that no letters were found around the words
+IMPOSSIBLE = ("cannot-hide-once", "cannot-keep-out")
 
 Search = Generator[Progress | Puzzle, None, Outcome]
 Laying = Generator[Progress, None, Laid]
 
 _NODES = 4_000  #: for places in one grid, where nobody limits them
+_FEW_NODES = 4_000  #: for letters, once words were left out
 _NODES_TIGHT = 20_000  #: where it can be no larger, or is to be as small as can be
 _PLACINGS = 8  #: how often all words are placed, until letters are found around them
 _STALE = 6  #: how often single words are moved without fewer copies that the words make themselves
@@ -70,7 +74,7 @@ class _Work:
     def __init__(self, plan: Plan, rng: Rng, nodes: int | None, held: Held) -> None:
         self.plan = plan
         self.rng = rng
-        self.nodes = nodes
+        self.nodes = self.letter_nodes = nodes
         self.held = held
         self.out = {word: why for word, why in plan.out.items() if word not in held.places}
         self.places = dict(held.places)
@@ -140,6 +144,7 @@ class _Work:
                 laid = yield from self._lay(size)
             else:
                 larger, tries = 0, _FEWER
+                self.letter_nodes = self.nodes or _FEW_NODES
                 self._leave_out(laid, filling)
                 laid = yield from self._again(laid)
 
@@ -153,7 +158,9 @@ class _Work:
         best: tuple[int, Laid, Filling] | None = None
         stale = 0
         while True:
-            filling = yield from filled(self.plan, laid, self.rng, self.nodes, self.held.letters)
+            filling = yield from filled(
+                self.plan, laid, self.rng, self.letter_nodes, self.held.letters
+            )
             if filling.outcome == Outcome.FOUND:
                 return laid, filling
             wrong = len(filling.clashes) or len(filling.twice) + len(filling.banned)

@@ -14,12 +14,13 @@ SMALLEST, LARGEST = 3, 60  #: cells of a side
 NORMAL, TIGHT, LOOSE = "normal", "tight", "loose"
 #: letters of the words for each cell at most: shared ones count twice, so fewer cells are covered
 _LETTERS = {NORMAL: 0.68, LOOSE: 0.42, TIGHT: 1.45}
+_LETTERS_BESIDE = 1.16  #: a message
 
 
 def area(letters: int, message: int, room: str) -> int:
     """Cells that a grid needs at least for so many letters of words and of a message."""
     if message:
-        return ceil(letters / _LETTERS[TIGHT]) + message
+        return ceil(letters / _LETTERS_BESIDE) + message
     return ceil(letters / _LETTERS[room])
 
 
