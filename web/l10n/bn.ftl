@@ -2293,6 +2293,10 @@ status-tools-hidden =
 status-freeze-hidden = সব লক
     .title = সব শব্দ নিজের জায়গায় রাখুন
 bench-not-placed-hidden = বাদ: { $reason }
+# Words of the word list: to be added, and to stand in for one of the puzzle.
+add-offers-heading-hidden = শব্দতালিকা থেকে
+edit-offers-heading-hidden = শব্দতালিকার অন্য শব্দ
+offers-none-hidden = এখানে লুকোনো যায় এমন কোনো শব্দ তালিকায় নেই।
 bench-only-placed-hidden = শুধু লুকোনো শব্দই লক করা যায়।
 bench-layout-locked-hidden = সব শব্দ লক করা আছে; আগে লক খুলুন (“সব লক”)।
 bench-no-reshuffle-hidden = সব শব্দ লক করা আছে; ফের সাজাতে লক খুলুন।

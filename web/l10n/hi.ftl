@@ -2453,6 +2453,10 @@ status-tools-hidden =
 status-freeze-hidden = सब लॉक करें
     .title = हर शब्द अपनी जगह पर रहे
 bench-not-placed-hidden = छोड़ा गया: { $reason }
+# Words of the word list: to be added, and to stand in for one of the puzzle.
+add-offers-heading-hidden = शब्द सूची से
+edit-offers-heading-hidden = शब्द सूची के दूसरे शब्द
+offers-none-hidden = शब्द सूची में ऐसा कोई शब्द नहीं जो यहाँ छिपाया जा सके।
 bench-only-placed-hidden = केवल छिपा हुआ शब्द लॉक हो सकता है।
 bench-layout-locked-hidden = सभी शब्द लॉक हैं; पहले उन्हें अनलॉक करें (“सब लॉक करें”)।
 bench-no-reshuffle-hidden = सभी शब्द लॉक हैं; फिर सजाने के लिए उन्हें अनलॉक करें।
