@@ -2292,7 +2292,7 @@ status-tools-hidden =
     .aria-label = শব্দ ও দৃশ্য
 status-freeze-hidden = সব লক
     .title = সব শব্দ নিজের জায়গায় রাখুন
-bench-not-placed-hidden = বাদ: { $reason }
+bench-not-placed-hidden = লুকোনো হয়নি: { $reason }
 # Words of the word list: to be added, and to stand in for one of the puzzle.
 add-offers-heading-hidden = শব্দতালিকা থেকে
 edit-offers-heading-hidden = শব্দতালিকার অন্য শব্দ

@@ -2452,7 +2452,7 @@ status-tools-hidden =
     .aria-label = शब्द और दृश्य
 status-freeze-hidden = सब लॉक करें
     .title = हर शब्द अपनी जगह पर रहे
-bench-not-placed-hidden = छोड़ा गया: { $reason }
+bench-not-placed-hidden = छिपाया नहीं गया: { $reason }
 # Words of the word list: to be added, and to stand in for one of the puzzle.
 add-offers-heading-hidden = शब्द सूची से
 edit-offers-heading-hidden = शब्द सूची के दूसरे शब्द
