@@ -8,7 +8,9 @@
 ###   reshuffle إعادة توزيع · to sort فرز · place مكان · to lock قفل · to unlock فك القفل · isolated منعزلة ·
 ###   to scatter تفريق · seed البذرة · engine المحرك · shelf قائمة الألغاز · sheet ورقة · preset إعداد جاهز ·
 ###   given letter حرف مكشوف · row صف · column عمود · list of one's own قائمتي · undo تراجع · redo إعادة ·
-###   tab of the browser تبويب · script كتابة · MB م.ب
+###   tab of the browser تبويب · script كتابة · MB م.ب ·
+###   word search البحث عن الكلمات · hidden (a word) مخفية · left out مستبعدة · hint مساعدة ·
+###   forwards مع القراءة، في اتجاه القراءة · backwards بعكس القراءة
 ###
 ### Buttons are nouns of action (حفظ، حذف); what to do is told in the imperative. Words stand in « »;
 ### after لـ and بـ without a space. Names of files end without their dot, which would stand on the wrong side.
@@ -250,8 +252,8 @@ play-again-found = سبق العثور على «{ $word }».
 play-none = { $letters }: لا كلمة من القائمة هنا
 play-hinted = مساعدة: «{ $word }» تبدأ في الصف { $row }، العمود { $column }
 # Where clues are given instead of words, or nothing at all.
-play-hinted-clue = مساعدة: «{ $clue }» إجابته تبدأ بـ { $letter }، الصف { $row }، العمود { $column }
-play-hinted-other = مساعدة: كلمة تبدأ بـ { $letter }، الصف { $row }، العمود { $column }
+play-hinted-clue = مساعدة: «{ $clue }» إجابته تبدأ بالحرف { $letter }، الصف { $row }، العمود { $column }
+play-hinted-other = مساعدة: كلمة تبدأ بالحرف { $letter }، الصف { $row }، العمود { $column }
 play-hints-out = حول أول حرف من كل كلمة باقية دائرة.
 # Behind a word of the list, for screen readers.
 play-state-found = (عُثر عليها)
@@ -2649,7 +2651,11 @@ status-tools-hidden =
     .aria-label = الكلمات والعرض
 status-freeze-hidden = قفل الكل
     .title = إبقاء كل كلمة في مكانها
-bench-not-placed-hidden = مستبعدة: { $reason }
+bench-not-placed-hidden = غير مخفية: { $reason }
+# Words of the word list: to be added, and to stand in for one of the puzzle.
+add-offers-heading-hidden = من قائمة الكلمات
+edit-offers-heading-hidden = كلمات أخرى من القائمة
+offers-none-hidden = ليس في قائمة الكلمات ما يمكن إخفاؤه هنا.
 bench-only-placed-hidden = لا تُقفل إلا كلمة مخفية في الشبكة.
 bench-layout-locked-hidden = كل الكلمات مقفلة؛ فك قفلها أولًا («قفل الكل»).
 bench-no-reshuffle-hidden = كل الكلمات مقفلة؛ فك قفلها لتعيد التوزيع.
@@ -2722,7 +2728,7 @@ keys-hidden = الشبكة
 rules-heading = ما يُعدّ موجودًا مرة واحدة
 rules-once = لا يمكن العثور على أي كلمة من القائمة إلا في مكان واحد، في الاتجاهات التي تسمح بها؛ وعلى هذا تُختار الحروف الأخرى.
 rules-palindrome = الكلمة التي تُقرأ من طرفيها سواء لها مكان واحد، وإن قُرئت من الجهتين.
-rules-inside = الكلمة التي هي جزء من كلمة أطول، مثل «باب» في «ضباب»، لا تُحتسب مكانًا ثانيًا حيث تقع الأطول. ويحدد خيار «كلمات داخل كلمات» هل تُخفى هناك، أم يكون لها مكان خاص بها، أم تُستبعد.
+rules-inside = الكلمة التي هي جزء من كلمة أطول، مثل «باب» في «ضباب»، تُعدّ موجودة حيث تقع الأطول. ويحدد خيار «كلمات داخل كلمات» هل تُخفى هناك، أم يكون لها مكان خاص بها، أم تُستبعد.
 rules-twice = الكلمة المكررة في القائمة تُخفى مرة واحدة. والكلمة التي لا يمكن أن يكون لها مكان وحيد تُستبعد، وتذكر القائمة ذلك.
 
 ## Options that are a text, a choice of directions, or a picture
@@ -2879,9 +2885,9 @@ preset-search-tree = شجرة
 engine-message-too-long = { $letters ->
     [one] الرسالة الخفية أطول بحرف واحد مما تتركه الكلمات من الخانات؛ قصّرها، أو خذ شبكة أكبر.
     [two] الرسالة الخفية أطول بحرفين مما تتركه الكلمات من الخانات؛ قصّرها، أو خذ شبكة أكبر.
-    [few] الرسالة الخفية أطول بـ { $letters } حروف مما تتركه الكلمات من الخانات؛ قصّرها، أو خذ شبكة أكبر.
-    [many] الرسالة الخفية أطول بـ { $letters } حرفًا مما تتركه الكلمات من الخانات؛ قصّرها، أو خذ شبكة أكبر.
-   *[other] الرسالة الخفية أطول بـ { $letters } حرف مما تتركه الكلمات من الخانات؛ قصّرها، أو خذ شبكة أكبر.
+    [few] الرسالة الخفية أطول بـ{ $letters } حروف مما تتركه الكلمات من الخانات؛ قصّرها، أو خذ شبكة أكبر.
+    [many] الرسالة الخفية أطول بـ{ $letters } حرفًا مما تتركه الكلمات من الخانات؛ قصّرها، أو خذ شبكة أكبر.
+   *[other] الرسالة الخفية أطول بـ{ $letters } حرف مما تتركه الكلمات من الخانات؛ قصّرها، أو خذ شبكة أكبر.
 }
 engine-option-text = «{ $option }» يجب أن يكون نصًا، لا { $value }.
 engine-option-text-long = عدد حروف «{ $option }» { $characters }؛ ولا يمكن حفظ أكثر من { $most }.

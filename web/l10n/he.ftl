@@ -4,7 +4,7 @@
 # "כדאי ל..." במשפטים, ולשון רבים ("המילים שלכם") רק כשאי אפשר אחרת.
 #
 # מונחים (glossary):
-#   crossword, puzzle   תשבץ
+#   puzzle of any kind  חידה;  crossword   תשבץ;  word search   תפזורת
 #   word list           רשימת מילים
 #   clue                הגדרה ("הגדרה" לעולם אינה setting)
 #   options, settings   אפשרויות
@@ -25,6 +25,8 @@
 #   word bank           מחסן מילים
 #   undo / redo         ביטול הפעולה / ביצוע חוזר;  cancel   ביטול
 #   engine              מנוע
+#   hidden (of a word)  חבויה, הוחבאה;  hint   רמז;  left out   הושמטה
+#   forwards            בכיוון הקריאה;  backwards   בכיוון ההפוך
 #   width by height     12 על 9: בין מספרים "על" ולא ×, כדי שיהיה ברור מה קודם
 #
 # <b>, <kbd>, <a>, <span>, <strong>, <br> mark parts of a text; they stay, wherever they end up in the sentence.
@@ -69,7 +71,7 @@ bar-options = אפשרויות
 bar-create = יצירה<span> של תשבץ</span>
 bar-play = משחק
     .title = לפתור כאן, בדף (P)
-bar-puzzles = תשבצים
+bar-puzzles = חידות
 
 ## The language of the page itself
 
@@ -162,7 +164,7 @@ sheet-heading-hidden = דף התפזורת
 sheet-back = חזרה<span> למילים</span>
 sheet-switch =
     .aria-label = תצוגה
-sheet-show-puzzle = תשבץ
+sheet-show-puzzle = חידה
 sheet-show-answers = פתרון
 sheet-settings = אפשרויות
 sheet-print = הדפסה
@@ -233,7 +235,7 @@ play-found = { $word } נמצאה, { $n } מתוך { $all }
 play-again-found = { $word } כבר נמצאה.
 play-none = { $letters }: אין כאן מילה מהרשימה
 play-hinted = רמז: { $word } מתחילה בשורה { $row }, טור { $column }
-play-hinted-clue = רמז: "{ $clue }" מתחיל באות { $letter }, שורה { $row }, טור { $column }
+play-hinted-clue = רמז: התשובה של "{ $clue }" מתחילה באות { $letter }, שורה { $row }, טור { $column }
 play-hinted-other = רמז: מילה שמתחילה באות { $letter }, שורה { $row }, טור { $column }
 play-hints-out = האות הראשונה של כל מילה שנותרה כבר מסומנת.
 play-state-found = (נמצאה)
@@ -333,12 +335,12 @@ options-presets =
 options-standard = חזרה לרגיל
 options-memory = מילים מהזמן האחרון
 options-memory-clear = ניקוי הזיכרון
-options-repeat = חזרה על תשבץ
+options-repeat = חזרה על חידה
 options-seed = מספר הגרלה
 options-seed-field =
     .placeholder = אקראי
-options-seed-help = ריק: תשבץ אחר בכל פעם. אותו מספר הגרלה, עם אותה רשימת מילים ואותן אפשרויות, מגריל שוב את אותן מילים, אלא אם נמנעים ממילים מהזמן האחרון.
-options-seed-now = התשבץ הזה: <b></b>
+options-seed-help = ריק: חידה אחרת בכל פעם. אותו מספר הגרלה, עם אותה רשימת מילים ואותן אפשרויות, מגריל שוב את אותן מילים, אלא אם נמנעים ממילים מהזמן האחרון.
+options-seed-now = החידה הזאת: <b></b>
 options-seed-again = שימוש חוזר
 options-foot = <b>מילים חדשות</b> מגריל מילים אחרות מהרשימה. <b>ערבוב</b> משאיר את המילים שרואים ומסדר אותן מחדש; מה שמסומן "למילים חדשות" לא משפיע אז.
 options-reshuffle = ערבוב<span> המילים האלה</span>
@@ -347,31 +349,31 @@ options-new = מילים חדשות
 ## Fixed text: about
 
 about-heading = על Crosscore
-about-what = Crosscore יוצרת תשבצים מהמילים שלכם ומרשימות מילים בשפות רבות, ומדפיסה או שומרת אותם.
+about-what = Crosscore יוצרת תשבצים ותפזורות מהמילים שלכם ומרשימות מילים בשפות רבות, ומדפיסה או שומרת אותם.
 about-private = שום דבר לא יוצא מהמכשיר הזה
-about-private-text = המילים, ההגדרות והתשבצים שלכם נקראים, מסודרים ונשמרים בדפדפן הזה בלבד. אין חשבון, ואיש אינו סופר את הביקורים שלכם. הדף מביא את התוכנה ואת רשימות המילים שלו מהמקום שממנו נפתח, לא שולח לשם דבר ולא מבקש דבר משום מקום אחר; הוא אוסר זאת על עצמו.
-about-kept = מה שנשמר בדפדפן עלול ללכת לאיבוד יחד איתו. את מה שחשוב כדאי לשמור גם כקובץ תשבץ (ipuz).
+about-private-text = המילים, ההגדרות והחידות שלכם נקראים, מסודרים ונשמרים בדפדפן הזה בלבד. אין חשבון, ואיש אינו סופר את הביקורים שלכם. הדף מביא את התוכנה ואת רשימות המילים שלו מהמקום שממנו נפתח, לא שולח לשם דבר ולא מבקש דבר משום מקום אחר; הוא אוסר זאת על עצמו.
+about-kept = מה שנשמר בדפדפן עלול ללכת לאיבוד יחד איתו. את מה שחשוב כדאי לשמור גם כקובץ חידה (ipuz).
 about-licences = הרישיונות של כל מה שכלול כאן
 about-licences-text = Crosscore היא תוכנה חופשית ברישיון MIT. היא נשענת על עבודתם של אחרים, ולכל חלק תנאים משלו. הכול נמצא גם ב<a>קובץ טקסט אחד</a>.
 
 ## Fixed text: the puzzles on this device
 
-shelf-heading = תשבצים
+shelf-heading = חידות
 shelf-close =
     .aria-label = סגירה
-shelf-new = תשבץ חדש
+shelf-new = חידה חדשה
 shelf-list =
-    .aria-label = התשבצים במכשיר הזה
+    .aria-label = החידות במכשיר הזה
 
 ## Fixed text: files
 
-drop = <strong>אפשר לשחרר בכל מקום</strong><br>רשימת מילים (JSON, TSV, CSV, TXT) או תשבץ (ipuz)<br><span>הקובץ נקרא במכשיר הזה בלבד.</span>
+drop = <strong>אפשר לשחרר בכל מקום</strong><br>רשימת מילים (JSON, TSV, CSV, TXT) או חידה (ipuz)<br><span>הקובץ נקרא במכשיר הזה בלבד.</span>
 file-json =
     .aria-label = קובץ של רשימת מילים
 file-list =
     .aria-label = קובץ עם מילים
 file-ipuz =
-    .aria-label = קובץ תשבץ
+    .aria-label = קובץ חידה
 
 ## The shelf: the puzzles that are kept on this device
 
@@ -388,31 +390,31 @@ shelf-words-placed = { $given ->
    *[other] { $placed } מתוך { $given } מילים שובצו
 }
 shelf-more = עוד פעולות: { $name }
-shelf-now = פתוח עכשיו
-shelf-elsewhere = פתוח בכרטיסייה אחרת
-shelf-spoilt = פגום: אי אפשר היה לפתוח
-shelf-damaged = התשבץ "{ $name }" פגום ואי אפשר לפתוח אותו. הוא נשאר על המדף; משם אפשר לשמור את הנתונים שלו כקובץ.
+shelf-now = פתוחה עכשיו
+shelf-elsewhere = פתוחה בכרטיסייה אחרת
+shelf-spoilt = פגומה: אי אפשר היה לפתוח
+shelf-damaged = החידה "{ $name }" פגומה ואי אפשר לפתוח אותה. היא נשארת על המדף; משם אפשר לשמור את הנתונים שלה כקובץ.
 shelf-rename = שינוי שם…
 shelf-duplicate = שכפול
-shelf-save = שמירת קובץ תשבץ (ipuz)
+shelf-save = שמירת קובץ חידה (ipuz)
 shelf-save-raw = שמירת הנתונים כקובץ
 shelf-delete = מחיקה…
 shelf-new-name = שם חדש
 shelf-rename-yes = שינוי שם
 shelf-rename-no = ביטול
-shelf-delete-ask = למחוק את "{ $name }" מהמכשיר הזה? אי אפשר יהיה לשחזר אותו.
+shelf-delete-ask = למחוק את "{ $name }" מהמכשיר הזה? אי אפשר יהיה לשחזר אותה.
 shelf-delete-yes = מחיקה
 shelf-delete-no = להשאיר
-shelf-deleted = "{ $name }" נמחק.
+shelf-deleted = "{ $name }" נמחקה.
 shelf-renamed = השם עכשיו: "{ $name }".
-shelf-duplicated = "{ $name }" שוכפל.
-shelf-not-while-open = התשבץ פתוח בכרטיסייה אחרת; יש לסגור אותו שם קודם.
-shelf-gone = התשבץ כבר לא במכשיר הזה.
-shelf-empty = עוד לא נשמר שום תשבץ.
-shelf-shared = התשבץ הזה פתוח גם בכרטיסייה אחרת. מה שמשנים כאן נשמר כעותק נפרד.
-shelf-copied = התשבץ הזה נמצא גם בכרטיסייה אחרת. השינויים שלכם ממשיכים כאן בשם "{ $name }"; בכרטיסייה האחרת הכול נשאר כמו שהיה.
-shelf-safe = הדפדפן שומר אותם עד שמוחקים אותם.
-shelf-unsafe = הדפדפן עלול למחוק אותם כשייגמר המקום במכשיר: את מה שחשוב כדאי לשמור כקובץ תשבץ.
+shelf-duplicated = "{ $name }" שוכפלה.
+shelf-not-while-open = החידה פתוחה בכרטיסייה אחרת; יש לסגור אותה שם קודם.
+shelf-gone = החידה כבר לא במכשיר הזה.
+shelf-empty = עוד לא נשמרה שום חידה.
+shelf-shared = החידה הזאת פתוחה גם בכרטיסייה אחרת. מה שמשנים כאן נשמר כעותק נפרד.
+shelf-copied = החידה הזאת נמצאת גם בכרטיסייה אחרת. השינויים שלכם ממשיכים כאן בשם "{ $name }"; בכרטיסייה האחרת הכול נשאר כמו שהיה.
+shelf-safe = הדפדפן שומר אותן עד שמוחקים אותן.
+shelf-unsafe = הדפדפן עלול למחוק אותן כשייגמר המקום במכשיר: את מה שחשוב כדאי לשמור כקובץ חידה.
 shelf-used = בשימוש { NUMBER($used, minimumFractionDigits: 1, maximumFractionDigits: 1) } מ"ב מתוך { NUMBER($room, minimumFractionDigits: 1, maximumFractionDigits: 1) } מ"ב.
 shelf-used-gigabytes = בשימוש { NUMBER($used, minimumFractionDigits: 1, maximumFractionDigits: 1) } מ"ב מתוך { NUMBER($room, maximumFractionDigits: 0) } ג"ב.
 shelf-unreadable = אי אפשר לקרוא דבר מהאחסון של המכשיר הזה.
@@ -426,13 +428,13 @@ copy-name-again = { $name } (עותק { $n })
 
 keep-yes = נשמר<span> במכשיר הזה</span>
 keep-no = לא נשמר<span> במכשיר הזה</span>
-keep-trouble-full = לא נשמר במכשיר הזה: לא נשאר מקום לדף הזה. כדאי לשמור את קובץ התשבץ, או למחוק תשבצים שאין בהם צורך.
-keep-trouble-denied = לא נשמר במכשיר הזה: הדפדפן לא מרשה לדף הזה לשמור דבר, כמו בחלון פרטי. יש לשמור את קובץ התשבץ לפני שסוגרים את הדף.
-keep-trouble-newer = לא נשמר במכשיר הזה: גרסה חדשה יותר של Crosscore פתוחה בכרטיסייה אחרת. יש לשמור את קובץ התשבץ ואז לטעון מחדש את הדף.
-keep-trouble-blocked = לא נשמר במכשיר הזה: גרסה ישנה יותר של Crosscore פתוחה בכרטיסייה אחרת. יש לסגור אותה ולנסות שוב, או לשמור את קובץ התשבץ.
-keep-trouble-failed = לא נשמר במכשיר הזה: האחסון נכשל ({ $why }). יש לשמור את קובץ התשבץ ואז לנסות שוב.
+keep-trouble-full = לא נשמר במכשיר הזה: לא נשאר מקום לדף הזה. כדאי לשמור את קובץ החידה, או למחוק חידות שאין בהן צורך.
+keep-trouble-denied = לא נשמר במכשיר הזה: הדפדפן לא מרשה לדף הזה לשמור דבר, כמו בחלון פרטי. יש לשמור את קובץ החידה לפני שסוגרים את הדף.
+keep-trouble-newer = לא נשמר במכשיר הזה: גרסה חדשה יותר של Crosscore פתוחה בכרטיסייה אחרת. יש לשמור את קובץ החידה ואז לטעון מחדש את הדף.
+keep-trouble-blocked = לא נשמר במכשיר הזה: גרסה ישנה יותר של Crosscore פתוחה בכרטיסייה אחרת. יש לסגור אותה ולנסות שוב, או לשמור את קובץ החידה.
+keep-trouble-failed = לא נשמר במכשיר הזה: האחסון נכשל ({ $why }). יש לשמור את קובץ החידה ואז לנסות שוב.
 keep-no-answer = האחסון לא מגיב.
-keep-file = שמירת קובץ תשבץ
+keep-file = שמירת קובץ חידה
 keep-again = ניסיון נוסף
 keep-file-not-kept = הקובץ { $name } פתוח, אבל אי אפשר היה לשמור אותו במכשיר הזה. אחרי טעינה מחדש יש לפתוח אותו שוב כדי להשתמש במילים שבו.
 
@@ -474,16 +476,16 @@ sheet-left-out-reason = <word> ({ $reason })
 
 ## The Save menu of the sheet
 
-save-all = שמירת התשבץ, ההגדרות והפתרון
+save-all = שמירת החידה, ההגדרות והפתרון
     .hint = תמונה אחת ושני טקסטים
-save-all-hidden = שמירת התפזורת והפתרון
+save-all-hidden = שמירת החידה והפתרון
     .hint = שתי תמונות ושני טקסטים
-save-puzzle-picture = תמונת התשבץ (PNG)
+save-puzzle-picture = תמונת החידה (PNG)
 save-answer-picture = תמונת הפתרון (PNG)
 save-clue-text = הגדרות (טקסט)
-save-puzzle-text = תפזורת (טקסט)
+save-puzzle-text = החידה (טקסט)
 save-answer-text = פתרון (טקסט)
-save-puzzle-file = קובץ תשבץ (ipuz)
+save-puzzle-file = קובץ חידה (ipuz)
     .hint = לפתיחה ולשינוי בהמשך
 save-done = נשמר: { $names }.
 save-no-picture = הדפדפן לא הצליח ליצור את התמונה; כדאי לנסות לוח קטן יותר.
@@ -498,14 +500,14 @@ about-no-licences = אי אפשר היה להביא את הרישיונות; כ�
 ## One's own word lists
 
 lists-edit = עריכת הרשימות שלי…
-lists-copy-puzzle = העתקת מילות התשבץ הזה לרשימה
+lists-copy-puzzle = העתקת מילות החידה הזאת לרשימה
 lists-copied = { $n ->
     [one] מילה אחת הועתקה לרשימה חדשה.
     [two] שתי מילים הועתקו לרשימה חדשה.
    *[other] { $n } מילים הועתקו לרשימה חדשה.
 }
-lists-from-puzzle = מילים מתשבץ
-lists-from-puzzle-of = תשבץ מתוך { $name }
+lists-from-puzzle = מילים מחידה
+lists-from-puzzle-of = חידה מתוך { $name }
 lists-unnamed = הרשימה שלי
 lists-unnamed-again = הרשימה שלי { $n }
 lists-mine = { $n ->
@@ -607,8 +609,8 @@ lists-clues-pasted = { $n ->
 lists-not-pasted = שום דבר לא הודבק.
 lists-nothing-in = אין בו מילים.
 lists-too-many = { $n ->
-    [one] יש בו שורה אחת; ברשימה יש מקום ל-{ $most } לכל היותר. אפשר לחלק אותו לכמה רשימות, או לפתוח את הקובץ כרשימת מילים במסך התשבץ.
-   *[other] יש בו { $n } שורות; ברשימה יש מקום ל-{ $most } לכל היותר. אפשר לחלק אותו לכמה רשימות, או לפתוח את הקובץ כרשימת מילים במסך התשבץ.
+    [one] יש בו שורה אחת; ברשימה יש מקום ל-{ $most } לכל היותר. אפשר לחלק אותו לכמה רשימות, או לפתוח את הקובץ כרשימת מילים במסך החידה.
+   *[other] יש בו { $n } שורות; ברשימה יש מקום ל-{ $most } לכל היותר. אפשר לחלק אותו לכמה רשימות, או לפתוח את הקובץ כרשימת מילים במסך החידה.
 }
 lists-too-many-more = { $n ->
     [one] יש בו שורה אחת וברשימה כבר יש { $there }; ברשימה יש מקום ל-{ $most } לכל היותר. יש לחלק אותו לכמה רשימות.
@@ -660,7 +662,7 @@ lists-left-out-some = { $n ->
 ## The start: what is fetched and made ready until the first puzzle is there
 
 boot-step-runtime = Python
-boot-step-engine = מנוע התשבצים
+boot-step-engine = מנוע החידות
 boot-step-words = רשימת מילים
 boot-step-layout = תשבץ ראשון
 boot-waiting = בהמתנה
@@ -672,7 +674,7 @@ boot-missing = אי אפשר היה להביא את { $file }. כדאי לבדו
 ## The engine stopped by a fault of its own
 
 fatal-title = המנוע נעצר
-fatal-kept = התשבץ שלכם שמור בדף הזה.
+fatal-kept = החידה שלכם שמורה בדף הזה.
 fatal-boot = כדאי לבדוק את החיבור ולהפעיל שוב. אם זה לא עוזר, אפשר לטעון מחדש את הדף או לנסות דפדפן אחר.
 fatal-details = פרטים לדיווח על תקלה
 fatal-restart = הפעלת המנוע מחדש
@@ -819,13 +821,13 @@ done-improved = { $gained ->
 done-not-improved = לא נמצא סידור טוב יותר ב-{ $seconds } שנ׳; הסידור נשאר כמו שהוא.
 done-undone = הפעולה בוטלה.
 done-redone = הפעולה בוצעה שוב.
-done-restarted = המנוע לא נעצר בזמן והופעל מחדש. התשבץ שלכם נשאר כמו שהיה.
+done-restarted = המנוע לא נעצר בזמן והופעל מחדש. החידה שלכם נשארה כמו שהייתה.
 
 ## What failed; a sentence that says why follows
 
 failed-load = { $name } לא נפתח; שום דבר לא השתנה.
 failed-open = { $name } לא נפתח; שום דבר לא השתנה.
-failed-puzzle-new = לא נוצר תשבץ חדש.
+failed-puzzle-new = לא נוצרה חידה חדשה.
 failed-puzzle-reshuffle = המילים לא סודרו מחדש.
 failed-puzzle-improve = הסידור לא שופר.
 failed-puzzle-replace = המילה לא הוחלפה.
@@ -834,10 +836,10 @@ failed-puzzle-add = המילה לא נוספה.
 failed-puzzle-delete = שום דבר לא נמחק.
 failed-puzzle-move = המילה לא הוזזה.
 failed-puzzle-lock = הנעילה לא השתנתה.
-failed-puzzle-set = הטקסט והאפשרויות של התשבץ לא השתנו.
+failed-puzzle-set = הטקסט והאפשרויות של החידה לא השתנו.
 failed-save = שום דבר לא נשמר.
 failed-unchanged = שום דבר לא השתנה.
-failed-other-puzzle = התשבץ השתנה בינתיים; כדאי להסתכל עליו שוב ולחזור על הפעולה.
+failed-other-puzzle = החידה השתנתה בינתיים; כדאי להסתכל עליה שוב ולחזור על הפעולה.
 failed-other-word = { $word } כבר לא נמצאת במקום הזה. שום דבר לא השתנה; יש לסגור ולבחור את המילה שוב.
 
 ## Word lists and files
@@ -848,12 +850,12 @@ dictionary-own = קבצים משלכם
 dictionary-open = פתיחת קובץ של רשימת מילים…
     .hint = JSON, טבלה או טקסט
     .hint-drop = או גרירה לכל מקום בדף
-dictionary-open-ipuz = פתיחת תשבץ (ipuz)…
+dictionary-open-ipuz = פתיחת חידה (ipuz)…
 dictionary-clues-in = { $words }, הגדרות ב{ $clues }
 dictionary-large = { $words }, גדולה
     .hint = { $n } מילים · { $size }
 dictionary-none = אין רשימת מילים פתוחה; יש לבחור אחת קודם.
-dictionary-other-language = רשימת המילים { $name } היא בשפה אחרת מהתשבץ הזה; כדי להחליף מילים יש לבחור רשימה בשפה שלו.
+dictionary-other-language = רשימת המילים { $name } היא בשפה אחרת מהחידה הזאת; כדי להחליף מילים יש לבחור רשימה בשפה שלה.
 dictionary-note = { $n ->
     [one] מילה אחת
     [two] שתי מילים
@@ -874,7 +876,7 @@ file-opened-with = { $name } נפתח, עם { $n ->
 }.
 file-one = נגררו כמה קבצים; רק הראשון נפתח.
 file-too-big = גודל הקובץ { $size }; אפשר לפתוח קבצים של עד { $limit }. יש לחלק אותו לקבצים קטנים יותר.
-file-wrong = יש לבחור רשימת מילים מסוג JSON, TSV, CSV או TXT, או תשבץ מסוג ipuz.
+file-wrong = יש לבחור רשימת מילים מסוג JSON, TSV, CSV או TXT, או חידה מסוג ipuz.
 file-gone = { $name } כבר לא שמור במכשיר הזה; יש לפתוח שוב את הקובץ כדי להשתמש במילים שבו.
 file-list-gone = הרשימה { $name } כבר לא נמצאת במכשיר הזה; יש לבחור אחרת.
 file-unreadable = אי אפשר היה לקרוא את הקובץ מהדיסק; כדאי לבדוק שהוא עדיין שם ולנסות שוב.
@@ -884,8 +886,8 @@ file-not-fetched = אי אפשר היה להביא אותו; כדאי לבדוק
 
 page-title-of = { $title } · Crosscore
 page-dismiss = סגירת ההודעה
-page-no-font = אין במכשיר הזה גופן עם { $letters } ({ $script }). בתמונות ובהדפסה יופיעו שם ריבועים ריקים; הטקסטים וקובצי התשבץ שלמים. כדי לראות אותם יש להתקין את הגופן { $font }.
-page-no-font-code = אין במכשיר הזה גופן עם התווים { $codes }. בתמונות ובהדפסה יופיעו שם ריבועים ריקים; הטקסטים וקובצי התשבץ שלמים. יש להסיר אותם, או להתקין גופן שיש בו אותם.
+page-no-font = אין במכשיר הזה גופן עם { $letters } ({ $script }). בתמונות ובהדפסה יופיעו שם ריבועים ריקים; הטקסטים וקובצי החידה שלמים. כדי לראות אותם יש להתקין את הגופן { $font }.
+page-no-font-code = אין במכשיר הזה גופן עם התווים { $codes }. בתמונות ובהדפסה יופיעו שם ריבועים ריקים; הטקסטים וקובצי החידה שלמים. יש להסיר אותם, או להתקין גופן שיש בו אותם.
 
 ## The list of words
 
@@ -1012,7 +1014,7 @@ edit-cells-of = { $n ->
 }
 edit-clue-length = { $n } מתוך { $limit } תווים
 edit-clue-length-long = { $n } מתוך { $limit } תווים: הגדרה ארוכה
-edit-duplicate = המילה { $word } כבר נמצאת בתשבץ.
+edit-duplicate = המילה { $word } כבר נמצאת בחידה.
 add-empty = קודם יש להקליד מילה.
 add-placed = { $word } נוספה, { $place }
 add-unplaced = { $word } נוספה לרשימה, בלי מקום בלוח ({ $reason })
@@ -1061,22 +1063,22 @@ options-range = מ-{ $min } עד { $max }
     .unit = מ-{ $min } עד { $max } { $unit }
 options-remembered = { $words ->
     [one] נשמרה בזיכרון מילה אחת { $puzzles ->
-        [one] מהתשבץ האחרון שלכם
-        [two] משני התשבצים האחרונים שלכם
-       *[other] מ-{ $puzzles } התשבצים האחרונים שלכם
+        [one] מהחידה האחרונה שלכם
+        [two] משתי החידות האחרונות שלכם
+       *[other] מ-{ $puzzles } החידות האחרונות שלכם
     }, במכשיר הזה בלבד.
     [two] נשמרו בזיכרון שתי מילים { $puzzles ->
-        [one] מהתשבץ האחרון שלכם
-        [two] משני התשבצים האחרונים שלכם
-       *[other] מ-{ $puzzles } התשבצים האחרונים שלכם
+        [one] מהחידה האחרונה שלכם
+        [two] משתי החידות האחרונות שלכם
+       *[other] מ-{ $puzzles } החידות האחרונות שלכם
     }, במכשיר הזה בלבד.
    *[other] נשמרו בזיכרון { $words } מילים { $puzzles ->
-        [one] מהתשבץ האחרון שלכם
-        [two] משני התשבצים האחרונים שלכם
-       *[other] מ-{ $puzzles } התשבצים האחרונים שלכם
+        [one] מהחידה האחרונה שלכם
+        [two] משתי החידות האחרונות שלכם
+       *[other] מ-{ $puzzles } החידות האחרונות שלכם
     }, במכשיר הזה בלבד.
 }
-options-remembered-none = אין בזיכרון מילים מתשבצים קודמים.
+options-remembered-none = אין בזיכרון מילים מחידות קודמות.
 options-remembered-cleared = המילים נמחקו מהזיכרון.
 
 ## The keys
@@ -1097,7 +1099,7 @@ keys-anywhere = בכל מקום
     .sheet = כל המקשים
     .undo = ביטול הפעולה
     .redo = ביצוע חוזר
-    .save = שמירת קובץ התשבץ
+    .save = שמירת קובץ החידה
     .find = חיפוש מילה או הגדרה
     .add = הוספת מילים
     .improve = המשך החיפוש של סידור טוב יותר
@@ -1183,7 +1185,7 @@ option-long_clue = הגדרה ארוכה: החל מ-
     .help = הגדרות עם יותר תווים מסומנות ברשימה.
     .unit = תווים
 option-fresh = בלי מילים מהזמן האחרון
-    .help = מילים מהתשבצים האחרונים שלכם יוגרלו רק כשהאחרות נגמרות.
+    .help = מילים מהחידות האחרונות שלכם יוגרלו רק כשהאחרות נגמרות.
 
 ## Sets of options to begin with
 
@@ -1223,7 +1225,7 @@ sheet-option-enumerations = מספר אותיות
 sheet-option-key = דף פתרון
     .help = התשבץ המלא בדף משלו, או ליד התשבץ הריק.
     .choice-apart = בדף נפרד
-    .choice-beside = ליד התשבץ
+    .choice-beside = ליד החידה
 sheet-option-language = שפת הכותרות
     .help = השפה של הכותרות, של השורה "שם" ושל דף הפתרון; בלי בחירה, שפת ההגדרות.
 sheet-option-digits = ספרות
@@ -1253,9 +1255,9 @@ sheet-option-text_size-hidden = גודל הטקסט
 sheet-option-grid_lines = קווים בין האותיות
     .help = ריבוע מצויר סביב כל אות.
 sheet-option-key-hidden = דף פתרון
-    .help = התפזורת הפתורה בדף משלה, או ליד זו שלא נפתרה.
+    .help = החידה הפתורה בדף משלה, או ליד זו שלא נפתרה.
     .choice-apart = בדף נפרד
-    .choice-beside = ליד התפזורת
+    .choice-beside = ליד החידה
 sheet-option-marks = המילים בפתרון
     .help = איך דף הפתרון מראה היכן המילים.
     .choice-rings = מוקפות בקו
@@ -1370,7 +1372,7 @@ engine-empty-entry = ברשומה אין מילה ואין הגדרה.
 engine-no-words-in-file = אין מילים ב-{ $name }; צריכה להיות בו מילה בכל שורה, או מבנה כגון { $example }.
 engine-entry-without-word = ברשומה { $entry } אין מילה; היא צריכה להיראות כך: { $example }.
 engine-web-page = { $name } הוא דף אינטרנט או XML ולא רשימת מילים; יש להעתיק את המילים לקובץ טקסט פשוט.
-engine-is-a-puzzle = { $name } הוא תשבץ ולא רשימת מילים; יש לפתוח אותו כתשבץ.
+engine-is-a-puzzle = { $name } הוא חידה ולא רשימת מילים; יש לפתוח אותו כחידה.
 engine-entry-parts = ברשומה { $entry } יש { $parts } חלקים; נקראים רק שני הראשונים, מילה והגדרה.
 engine-columns-left-out = רק עמודה { $words } נקראת כמילים ועמודה { $clues } כהגדרות; השאר הושמטו. שורה ראשונה כגון word,clue אומרת מה נמצא איפה.
 engine-comments = שורות שמתחילות ב-# נחשבות להערות ומושמטות: { $lines } כאן.
@@ -1423,9 +1425,9 @@ engine-file-utf-16-damaged = לפי הכתוב בו { $name } הוא בקידו�
 engine-instructions-too-long = בטקסט שמעל ההגדרות יש { $characters } תווים; אפשר לשמור { $most } לכל היותר.
 engine-title-too-long = בכותרת יש { $characters } תווים; אפשר לשמור { $most } לכל היותר.
 engine-author-too-long = בשם היוצרים יש { $characters } תווים; אפשר לשמור { $most } לכל היותר.
-engine-finished-option = אי אפשר לשנות את { $name } בתשבץ מוכן; אפשר לשנות את { $known }.
-engine-no-such-word = אין מילה כזאת; בתשבץ יש { $words }.
-engine-not-placed = למילה { $word } אין מקום בתשבץ, ולכן אי אפשר לנעול אותה; קודם יש לשבץ אותה.
+engine-finished-option = אי אפשר לשנות את { $name } בחידה מוכנה; אפשר לשנות את { $known }.
+engine-no-such-word = אין מילה כזאת; בחידה יש { $words }.
+engine-not-placed = למילה { $word } אין מקום בחידה, ולכן אי אפשר לנעול אותה; קודם יש לשבץ אותה.
 engine-option-number = { $option }: יש לכתוב מספר מ-{ $least } עד { $most } { $unit }, ולא { $value }.
 engine-option-int = { $option }: יש לכתוב מספר שלם מ-{ $least } עד { $most } { $unit }, ולא { $value }.
 engine-option-size = { $option }: יש לכתוב auto, או רוחב x גובה כגון 15x15, מ-{ $least } עד { $most } משבצות בכל צד, ולא { $value }.
@@ -1443,14 +1445,14 @@ engine-no-such-setting = לדף אין אפשרות { $name }; יש לו { $know
 engine-nothing-to-add = אין מילה להוספה; יש להקליד אחת.
 engine-nothing-to-delete = אין מילה למחיקה; יש לבחור אחת.
 engine-locked-word = המילה { $word } נעולה; כדי להזיז אותה יש לשחרר אותה.
-engine-no-other-word = אין ב-{ $name } מילה שעוד לא נמצאת בתשבץ.
+engine-no-other-word = אין ב-{ $name } מילה שעוד לא נמצאת בחידה.
 engine-no-word-fits = אף אחת מ-{ $tried } מילים אחרות לא נכנסת למקום של { $word } בלי לדחוק אחרות; אפשר להחליף מילה אחרת, או לערבב קודם.
-engine-last-word = בתשבץ צריכה להיות לפחות מילה אחת; יש להשאיר אחת או ליצור תשבץ חדש.
+engine-last-word = בחידה צריכה להיות לפחות מילה אחת; יש להשאיר אחת או ליצור חידה חדשה.
 engine-no-place = המילה { $word } לא יכולה לעמוד שם; יש לבחור אחד מהמקומות המסומנים.
-engine-no-word-of-number = בתשבץ אין מילה { $number }; יש בו { $words }.
-engine-other-language = המילון הוא בשפה { $language }, אבל התשבץ הוא בשפה אחרת; יש לבחור מילון בשפה של התשבץ.
-engine-other-letters = האותיות ב-{ $name } נקראות אחרת מאשר בתשבץ הזה; אפשר לשנות זאת תחת "אותיות".
-engine-already-there = המילה { $word } כבר נמצאת בתשבץ הזה; יש לכתוב מילה אחרת.
+engine-no-word-of-number = בחידה אין מילה { $number }; יש בה { $words }.
+engine-other-language = המילון הוא בשפה { $language }, אבל החידה היא בשפה אחרת; יש לבחור מילון בשפה של החידה.
+engine-other-letters = האותיות ב-{ $name } נקראות אחרת מאשר בחידה הזאת; אפשר לשנות זאת תחת "אותיות".
+engine-already-there = המילה { $word } כבר נמצאת בחידה הזאת; יש לכתוב מילה אחרת.
 engine-layout-would-break = הסידור נעול, והיה מתפרק מזה; קודם יש לשחרר אותו.
 engine-locked-would-break = המילים הנעולות היו נפרדות זו מזו; קודם יש לשחרר כמה מהן.
 engine-locked-layout = הסידור נעול; כדי לערבב יש לשחרר אותו.
@@ -1458,22 +1460,22 @@ engine-locked-improve = הסידור נעול; כדי לשפר יש לשחרר �
 engine-shortest-longer = { $shortest } ({ $least } אותיות) לא יכולה להיות ארוכה מ{ $longest } ({ $most } אותיות).
 engine-no-words-so-long = אין ב-{ $name } מילים של { $least } עד { $most } אותיות; במילים שבו יש { $shortest } עד { $longest }.
 engine-locked-too-large = המילים הנעולות לא נכנסות ללוח של { $width } על { $height }; קודם יש לשחרר כמה מהן.
-engine-no-word-fits-grid = אף מילה של התשבץ לא נכנסת ללוח של { $width } על { $height }; כדאי לקחת לוח גדול יותר או מילים קצרות יותר.
+engine-no-word-fits-grid = אף מילה של החידה לא נכנסת ללוח של { $width } על { $height }; כדאי לקחת לוח גדול יותר או מילים קצרות יותר.
 engine-too-many-to-prove = אפשר להוכיח מהו הלוח הקטן ביותר עד { $most } מילים, לא ל-{ $words }; אפשר לקחת פחות מילים, או לבחור משהו אחר תחת „{ $option }”.
-engine-faulty-puzzle = המנוע יצר תשבץ פגום ({ $where }: { $problem }); שום דבר לא השתנה. כדאי לערבב, ונודה על דיווח.
-engine-fault = תקלה לא צפויה במנוע; התשבץ שלכם נשאר כמו שהיה. נודה על דיווח: { $error }
-engine-breaks-a-rule = התשבץ הזה לא עומד בכללים, ולכן אי אפשר לסדר אותו מחדש או לערוך אותו: { $where }: { $problem }. אפשר ליצור תשבץ חדש מהמילים שלו.
+engine-faulty-puzzle = המנוע יצר חידה פגומה ({ $where }: { $problem }); שום דבר לא השתנה. כדאי לערבב, ונודה על דיווח.
+engine-fault = תקלה לא צפויה במנוע; החידה שלכם נשארה כמו שהייתה. נודה על דיווח: { $error }
+engine-breaks-a-rule = החידה הזאת לא עומדת בכללים, ולכן אי אפשר לסדר אותה מחדש או לערוך אותה: { $where }: { $problem }. אפשר ליצור חידה חדשה מהמילים שלה.
 engine-list-too-long = ברשימה יש { $rows } שורות, ואפשר לערוך { $most } לכל היותר; יש לחלק אותה לרשימות קטנות יותר.
 engine-type-a-word = יש להקליד מילה.
-engine-too-many-words = בתשבץ יש מקום ל-{ $most } מילים לכל היותר, ובתשבץ הזה יש { $words }; אפשר להוסיף עד { $room }, או ליצור תשבץ נוסף.
+engine-too-many-words = בחידה יש מקום ל-{ $most } מילים לכל היותר, ובחידה הזאת יש { $words }; אפשר להוסיף עד { $room }, או ליצור חידה נוספת.
 engine-version = הדף עובד בפרוטוקול { $page } והמנוע בפרוטוקול { $engine }; יש לטעון מחדש את הדף כדי לקבל אותה גרסה של שניהם.
 engine-busy = חיפוש אחר כבר פועל; יש לעצור אותו או לחכות שיסתיים.
-engine-file-too-long = בקובץ יש { $words } מילים; כאן אפשר לערוך רק את { $most } הראשונות. כדי ליצור תשבצים מכולן יש לפתוח את הקובץ כמילון.
+engine-file-too-long = בקובץ יש { $words } מילים; כאן אפשר לערוך רק את { $most } הראשונות. כדי ליצור חידות מכולן יש לפתוח את הקובץ כמילון.
 engine-no-dictionary = המילון הזה כבר לא טעון; יש לפתוח אותו שוב.
 
 ## The engine: what is wrong with an .ipuz file
 
-engine-not-ipuz-puzzle = { $name } אינו קובץ ipuz עם תשבץ או תפזורת שאפשר לפתוח: { $why }.
+engine-not-ipuz-puzzle = { $name } אינו חידת ipuz שאפשר לפתוח: { $why }.
 engine-text-cut = { $characters } תווים; נשמרים { $most }
 engine-no-setting = אין אפשרות { $name }
 engine-dimensions = הגודל צריך להיות { $width } על { $height }, כמו הפתרון
@@ -1483,14 +1485,14 @@ engine-ipuz-no-kind = אין בו תשבץ וגם לא תפזורת
 engine-wrong-type = ערך מסוג לא נכון
 engine-ipuz-no-solution = אין בו פתרון
 engine-ipuz-size = הלוח שלו ריק או גדול מ-{ $most } על { $most }
-engine-ipuz-rows = בתשבץ שלו אין { $rows } שורות כמו בפתרון
+engine-ipuz-rows = בחידה שלו אין { $rows } שורות כמו בפתרון
 engine-ipuz-no-clues = אין בו הגדרות
 engine-no-text = לא טקסט
 engine-no-use = ערך שאין בו שימוש
 engine-no-use-because = ערך שאין בו שימוש: { $problem }
 engine-ipuz-solution-row = בשורה { $row } של הפתרון אין { $width } משבצות כמו בשורה 1
-engine-ipuz-puzzle-row = בשורה { $row } של התשבץ אין { $width } משבצות
-engine-shape = רק באחד מהשניים, בתשבץ או בפתרון, יש כאן אות
+engine-ipuz-puzzle-row = בשורה { $row } של החידה אין { $width } משבצות
+engine-shape = רק באחד מהשניים, בחידה או בפתרון, יש כאן אות
 engine-list-unread = רשימה שלא נקראת
 engine-has-no-number = אין מספר
 engine-clue-twice = מופיעה פעמיים
@@ -1509,7 +1511,7 @@ engine-label = כתוב { $shown }, אבל צריך להיות { $number }
 engine-should-be = צריך להיות { $value }
 engine-locked-not-placed = נעולה, אבל אין לה מקום בדף
 engine-gives-outside = אות גלויה במקום שאין בו מילה
-engine-gives-hidden = האות { $number } גלויה כאן, אבל התשבץ לא מציג אותה
+engine-gives-hidden = האות { $number } גלויה כאן, אבל החידה לא מציגה אותה
 engine-clue-no-place = אין מקום בלוח
 engine-stray = { $letter } לא שייכת לאף מילה
 engine-has-no-letter = אין אות { $number }
@@ -1527,12 +1529,12 @@ engine-several-places = נמצאת ב-{ $places } מקומות באותיות; �
 ## The engine: what is wrong with a puzzle
 
 engine-word-unknown = לא נמצאת ברשימת המילים
-engine-false-down = { $letters } מאונך אינה מילה של התשבץ
+engine-false-down = { $letters } מאונך אינה מילה של החידה
 engine-not-connected = לא מחוברת למילה הראשונה
 engine-box = הגודל { $width } על { $height }, אבל האותיות צריכות רק { $wide } על { $high }
 engine-other-length = { $letters } אותיות ב-{ $cells } משבצות
 engine-run = נוגעת באותיות אחרות לפני הראשונה שלה או אחרי האחרונה
-engine-false-across = { $letters } מאוזן אינה מילה של התשבץ
+engine-false-across = { $letters } מאוזן אינה מילה של החידה
 engine-other-size = הגודל { $width }x{ $height }, אבל התבקש { $size }
 engine-seed-range = לא בין 0 ל-{ $most }
 engine-kind-unknown = סוג שאינו מוכר כאן
@@ -1595,11 +1597,11 @@ letters-button = אותיות…
 letters-heading = אותיות
 letters-of = האותיות ב{ $language }
 letters-of-menu = האותיות ב{ $language }…
-letters-help-dictionary = רשימת המילים נקראת מחדש, ונוצר ממנה תשבץ חדש. בתשבץ שמוצג עכשיו האותיות לא משתנות.
-letters-help-list = זה חל על הרשימה הזאת ועל התשבצים שייווצרו ממנה מעכשיו.
+letters-help-dictionary = רשימת המילים נקראת מחדש, ונוצרת ממנה חידה חדשה. בחידה שמוצגת עכשיו האותיות לא משתנות.
+letters-help-list = זה חל על הרשימה הזאת ועל החידות שייווצרו ממנה מעכשיו.
 letters-usual = חזרה לרגיל
 letters-change = שימוש באותיות אלה
-letters-differ = האותיות ברשימת המילים { $name } נקראות אחרת מאשר בתשבץ הזה; כדי להחליף מילים יש לבחור אותן אותיות.
+letters-differ = האותיות ברשימת המילים { $name } נקראות אחרת מאשר בחידה הזאת; כדי להחליף מילים יש לבחור אותן אותיות.
 letters-digits = ספרות במילים
     .help = כמו 4 במילה B4. בדרך כלל מילה שיש בה ספרה מושמטת.
     .choice-refuse = השמטת המילה
@@ -1845,8 +1847,8 @@ engine-no-score = למילה { $word } אין ציון; הוא נחשב { $usual
 
 ## Kinds of puzzle: the button in the bar, and what is said otherwise where a grid is filled
 
-bar-kind = סוג התשבץ:{ " " }
-kind-heading = סוג התשבץ
+bar-kind = סוג החידה:{ " " }
+kind-heading = סוג החידה
 kind-none = תשבץ
 kind-freeform = תשבץ חופשי
     .short = תשבץ
@@ -1862,10 +1864,10 @@ bar-new-grid = <span>לוח </span>חדש
 options-foot-grid = <b>לוח חדש</b> מתחיל מההתחלה עם האפשרויות האלה. <b>מילוי מחדש</b> מוצא מילים אחרות ללוח הזה: מה שכתבתם או נעלתם נשאר, וגם משבצות שחורות של תבנית או משלכם.
 options-reshuffle-grid = מילוי מחדש<span> של הלוח הזה</span>
 options-new-grid = לוח חדש
-options-seed-help-plain = ריק: תשבץ אחר בכל פעם. אותו מספר הגרלה עם אותן אפשרויות יוצר שוב אותו תשבץ.
+options-seed-help-plain = ריק: חידה אחרת בכל פעם. אותו מספר הגרלה עם אותן אפשרויות יוצר שוב אותה חידה.
 dictionary-not-needed = בלי רשימה
-dictionary-no-words = לסוג הזה של תשבץ אין צורך ברשימת מילים.
-replace-not-here = אי אפשר להחליף מילים בסוג הזה של תשבץ.
+dictionary-no-words = לסוג הזה של חידה אין צורך ברשימת מילים.
+replace-not-here = אי אפשר להחליף מילים בסוג הזה של חידה.
 job-puzzle-new-grid = מילוי הלוח…
 job-puzzle-reshuffle-grid = מילוי הלוח…
 job-puzzle-improve-grid = חיפוש מילוי טוב יותר…
@@ -2152,7 +2154,7 @@ done-replaced-grid = { $after } במקום { $before }{ $others ->
     [one] ; ועמו השתנה עוד אחד
    *[other] ; ועמו השתנו עוד { $others }
 }.
-done-stopped = נעצר לפני שנמצא משהו; התשבץ נשאר כשהיה.
+done-stopped = נעצר לפני שנמצא משהו; החידה נשארה כשהייתה.
 
 ## Word searches: words hidden among other letters
 
@@ -2193,7 +2195,10 @@ status-tools-hidden =
     .aria-label = מילים ותצוגה
 status-freeze-hidden = נעילת הכול
     .title = כל מילה נשארת במקומה
-bench-not-placed-hidden = הושמטה: { $reason }
+bench-not-placed-hidden = לא הוחבאה: { $reason }
+add-offers-heading-hidden = מרשימת המילים
+edit-offers-heading-hidden = מילים אחרות מהרשימה
+offers-none-hidden = אין ברשימה מילה שאפשר להחביא כאן.
 bench-only-placed-hidden = אפשר לנעול רק מילה שחבויה בלוח.
 bench-layout-locked-hidden = כל המילים נעולות; יש לשחרר אותן קודם ("נעילת הכול").
 bench-no-reshuffle-hidden = כל המילים נעולות; כדי לערבב יש לשחרר אותן.
