@@ -251,7 +251,7 @@ play-again-found = { $word } আগেই পাওয়া গেছে।
 play-none = { $letters }: এখানে তালিকার কোনো শব্দ নেই
 play-hinted = ইঙ্গিত: { $word } শুরু সারি { $row }, কলাম { $column }-এ
 # Where clues are given instead of words, or nothing at all.
-play-hinted-clue = ইঙ্গিত: “{ $clue }” শুরু { $letter } দিয়ে, সারি { $row }, কলাম { $column }-এ
+play-hinted-clue = ইঙ্গিত: “{ $clue }” সূত্রের শব্দ শুরু { $letter } দিয়ে, সারি { $row }, কলাম { $column }-এ
 play-hinted-other = ইঙ্গিত: একটি শব্দ শুরু { $letter } দিয়ে, সারি { $row }, কলাম { $column }-এ
 play-hints-out = বাকি সব শব্দের প্রথম অক্ষরে গোল দাগ দেওয়া হয়ে গেছে।
 # Behind a word of the list, for screen readers.
@@ -2399,7 +2399,7 @@ option-level = দিক
     .help-hard = আট দিকেই চলে, উল্টো দিকেও।
     .choice-own = নিজের মতো
     .help-own = প্রতিটি দিক আলাদা করে বাছুন।
-option-ways = শব্দ চলে
+option-ways = শব্দ যেদিকে চলে
     .help = অন্তত একটি দিক।
     .choice-forward = সামনে
     .choice-down = নিচে
@@ -2476,7 +2476,7 @@ preset-search-tree = গাছ
 engine-message-too-long = শব্দগুলো যত ঘর বাকি রাখে, লুকোনো বার্তা তার চেয়ে { $letters }টি অক্ষর লম্বা; বার্তা ছোটো করুন, অথবা বড়ো ছক নিন।
 engine-option-text = { $option } হবে একটি লেখা, { $value } নয়।
 engine-option-text-long = { $option }: { $characters }টি চিহ্ন আছে; সর্বোচ্চ { $most }টি রাখা যায়।
-engine-option-set = { $option } হবে { $choices }-এর এক বা একাধিক, { $value } নয়।
+engine-option-set = { $option }: { $choices }-এর এক বা একাধিক বাছুন, { $value } নয়।
 engine-option-mask = { $option } হবে সমান দৈর্ঘ্যের সারির একটি ছবি, অক্ষরের জায়গায় #, ফাঁকা জায়গায় ফুলস্টপ (.); প্রতি দিকে সর্বোচ্চ { $most }টি ঘর, আর অন্তত একটি #।
 engine-no-word-hidden = অন্য { $tried }টি শব্দের কোনোটিই { $word } শব্দের জায়গায় লুকোনো গেল না; অন্য শব্দ বদলান, অথবা বড়ো ছক নিন।
 engine-banned-too-short = { $word } মাত্র এক অক্ষরের, তা বাদ রাখা যায় না; বাদ রাখতে আরও বড়ো শব্দ লিখুন।

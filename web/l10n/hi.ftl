@@ -236,7 +236,10 @@ play-how = शब्द के पहले अक्षर से अंति�
 # Where the grid is larger than a phone.
 play-how-fingers = दो उँगलियों से ग्रिड खिसकता और बड़ा होता है।
 # How far one has come.
-play-count = { $all } में से { $n } मिले
+play-count = { $n ->
+    [1] { $all } में से { $n } मिला
+   *[other] { $all } में से { $n } मिले
+}
 # In the menu of the three dots.
 play-show-all = सभी शब्द दिखाएँ
 play-show-all-help = हार मानें: बाकी शब्द कहाँ हैं
@@ -270,7 +273,10 @@ play-done-hints = { $n ->
     [1] आपने एक इशारा लिया।
    *[other] आपने { $n } इशारे लिए।
 }
-play-given-up = आपको { $all } में से { $n } शब्द मिले।
+play-given-up = { $n ->
+    [1] आपको { $all } में से { $n } शब्द मिला।
+   *[other] आपको { $all } में से { $n } शब्द मिले।
+}
 # The message hidden in the letters of no word follows.
 play-message = बचे हुए अक्षर कहते हैं:
 play-again = फिर खेलें
@@ -2464,7 +2470,10 @@ bench-layout-locked-now-hidden = सभी शब्द लॉक हैं: आ
 bench-layout-unlocked-now-hidden = शब्द अनलॉक हैं।
 # The line of counts: <b> marks what is printed bold.
 counts-hidden = { $given } में से <b>{ $placed }</b> शब्द छिपे
-counts-failed-hidden = <b>{ $n }</b> छोड़े गए
+counts-failed-hidden = <b>{ $n }</b> { $n ->
+    [1] छोड़ा गया
+   *[other] छोड़े गए
+}
     .only = केवल ये शब्द दिखाएँ: छोड़े गए
 # Letters that belong to several words.
 counts-shared = <b>{ $n }</b> साझा अक्षर
@@ -2568,7 +2577,7 @@ option-level = दिशाएँ
     .help-hard = आठों दिशाओं में, उलटे भी।
     .choice-own = अपनी
     .help-own = हर दिशा अलग से चुनें।
-option-ways = शब्द चलें
+option-ways = शब्द किधर चलें
     .help = कम से कम एक दिशा।
     .choice-forward = आगे
     .choice-down = नीचे
@@ -2626,7 +2635,7 @@ option-message = छिपा संदेश
 option-clean = अभद्र शब्द नहीं
     .help = किसी दिशा में संयोग से कोई अभद्र शब्द नहीं पढ़ा जाता।
 option-banned = जो शब्द न आएँ
-    .help = ये शब्द भी संयोग से कहीं न पढ़े जाएँ; बीच में ख़ाली जगह या अल्पविराम लगाएँ।
+    .help = ये शब्द भी संयोग से कहीं न पढ़े जाएँ; बीच में खाली जगह या अल्पविराम लगाएँ।
 preset-search-standard = मानक
     .help = चार दिशाओं में 20 शब्द।
 preset-search-easy = नए लोगों के लिए
@@ -2642,13 +2651,10 @@ preset-search-heart = दिल
 preset-search-tree = पेड़
     .help = देवदार के पेड़ की आकृति में 25 शब्द।
 # The message has so many letters too many.
-engine-message-too-long = { $letters ->
-    [one] शब्दों से बचे खानों के लिए छिपा संदेश { $letters } अक्षर लंबा है; उसे छोटा करें, या बड़ा ग्रिड लें।
-   *[other] शब्दों से बचे खानों के लिए छिपा संदेश { $letters } अक्षर लंबा है; उसे छोटा करें, या बड़ा ग्रिड लें।
-}
+engine-message-too-long = शब्दों से बचे खानों में छिपा संदेश नहीं आता: वह { $letters } अक्षर ज़्यादा लंबा है; उसे छोटा करें, या बड़ा ग्रिड लें।
 engine-option-text = { $option } टेक्स्ट होना चाहिए, { $value } नहीं।
 engine-option-text-long = { $option }: इसमें { $characters } वर्ण हैं; अधिक से अधिक { $most } रखे जा सकते हैं।
-engine-option-set = { $option } इनमें से एक या अधिक होना चाहिए: { $choices }; { $value } नहीं।
+engine-option-set = { $option }: { $choices } में से एक या अधिक चुनें, { $value } नहीं।
 engine-option-mask = { $option }: बराबर लंबाई की पंक्तियों वाला चित्र दें, अक्षर के लिए #, खाली के लिए बिंदु (.), हर ओर अधिक से अधिक { $most } खाने और कम से कम एक #।
 engine-no-word-hidden = { $tried } दूसरे शब्दों में से कोई भी { $word } की जगह नहीं छिपाया जा सका; कोई दूसरा शब्द बदलें, या बड़ा ग्रिड लें।
 engine-banned-too-short = { $word } में एक ही अक्षर है, जिसे बाहर नहीं रखा जा सकता; लंबे शब्द बाहर रखें।
