@@ -2473,7 +2473,7 @@ preset-search-heart = হৃদয়
 preset-search-tree = গাছ
     .help = ফারগাছের আকৃতিতে ২৫টি শব্দ।
 # The message has so many letters too many.
-engine-message-too-long = শব্দগুলো যত ঘর বাকি রাখে, লুকোনো বার্তা তার চেয়ে { $letters }টি অক্ষর লম্বা; বার্তা ছোটো করুন, অথবা বড়ো ছক নিন।
+engine-message-too-long = শব্দগুলো যত ঘর বাকি রাখে, লুকোনো বার্তা তার চেয়ে { $letters } অক্ষর বেশি লম্বা; বার্তা ছোটো করুন, অথবা বড়ো ছক নিন।
 engine-option-text = { $option } হবে একটি লেখা, { $value } নয়।
 engine-option-text-long = { $option }: { $characters }টি চিহ্ন আছে; সর্বোচ্চ { $most }টি রাখা যায়।
 engine-option-set = { $option }: { $choices }-এর এক বা একাধিক বাছুন, { $value } নয়।
