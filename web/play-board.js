@@ -312,5 +312,8 @@ export class PlayBoard {
   zoomBy(by) { this.zoom(by ? STEP ** by : null); }
 
   /** Bring a cell into sight. @param {Cell} cell */
-  reveal(cell) { this.lens.reveal(this.game.view, [cell]); }
+  reveal(cell) {
+    this.lens.reveal(this.game.view, [cell]);
+    this.draw();
+  }
 }
