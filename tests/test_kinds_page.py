@@ -214,15 +214,15 @@ def test_a_filled_crossword_is_printed_and_saved_and_comes_back(desk: Desk) -> N
     items = page.locator("#clues .clue-list li")
     expect(items).to_have_count(len(again.words))
     looks.check(page, "sheet")
-    (empty,), (solved,) = desk.save("Puzzle picture"), desk.save("Answer picture")
+    empty, solved = (picture(*desk.save(item)) for item in ("Puzzle picture", "Answer picture"))
     for r, row in enumerate(again.rows()):
         for c, cell in enumerate(row):
             x, y = (round(MARGIN + (at + 0.5) * CELL) for at in (c, r))
-            dark = sum(picture(empty).getpixel((x, y))) < 120  # type: ignore[arg-type]
+            dark = sum(empty.getpixel((x, y))) < 120  # type: ignore[arg-type]
             assert dark == (cell is None), (r, c)
             if cell is not None:
-                assert ink(picture(solved), r, c) > 20
-                assert ink(picture(empty), r, c) == 0
+                assert ink(solved, r, c) > 20
+                assert ink(empty, r, c) == 0
     (clues,), (answers,) = desk.save("Clues (text)"), desk.save("Answers (text)")
     for word in again.words:
         assert word.clue in clues.path().read_text("utf-8")

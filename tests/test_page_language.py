@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from itertools import accumulate
 
 import pytest
@@ -340,8 +341,7 @@ def test_forms_are_chosen_by_a_value_itself(workshop: Workshop) -> None:
         [CODES, cases],
     )
     assert len(texts) == len(CODES) * len(cases)
-    twice = [tuple(one) for i, one in enumerate(texts) if one in texts[:i]]
-    assert twice == []
+    assert [one for one, times in Counter(map(tuple, texts)).items() if times > 1] == []
 
 
 def test_a_first_visit_is_in_the_readers_language(browser: Browser, address: str) -> None:

@@ -220,8 +220,9 @@ def test_letters_are_given_by_buttons_by_click_and_by_key(desk: Desk) -> None:
     page.keyboard.press("Control+z")
     desk.rest()
     assert desk.inked(puzzle) == {cell}
-    (solved,) = desk.save("Answer picture")
-    assert all(ink(picture(solved), r, c) > 20 for e in puzzle.entries for r, c in e.cells)
+    (file,) = desk.save("Answer picture")
+    solved = picture(file)
+    assert all(ink(solved, r, c) > 20 for e in puzzle.entries for r, c in e.cells)
 
 
 def test_in_a_right_to_left_puzzle_the_clicked_cell_is_given(desk: Desk) -> None:
