@@ -261,7 +261,7 @@ def _wordsearch(asked: argparse.Namespace) -> int:
         return _none_found(asked, Outcome.EXHAUSTED, 0, begun, error.message)
     assert puzzle is not None
     spent = round(time.perf_counter() - begun, 3)
-    _check_sound(puzzle)
+    _check_sound(puzzle, wordsearch.kept_out(puzzle))
     _tell_unused(puzzle, options, wordsearch.FIELDS)
     if asked.count is not None:
         _tell_few(puzzle, words.name)
@@ -422,8 +422,8 @@ def _loaded(path: Path, language: str, *, clues: bool = True) -> dictionary.Dict
     return words
 
 
-def _check_sound(puzzle: Puzzle) -> None:
-    findings = referee.check(puzzle)
+def _check_sound(puzzle: Puzzle, banned: Sequence[Sequence[str]] = ()) -> None:
+    findings = referee.check(puzzle, banned)
     if findings:
         raise CrosscoreError(
             "unsound",

@@ -643,7 +643,8 @@ class Service:
 
 def _unsound(puzzle: Puzzle) -> CrosscoreError | None:
     """What the referee finds wrong with a puzzle of our own making, as an error."""
-    findings = referee.check(puzzle)
+    banned = _kind(puzzle.kind).kept_out(puzzle) if puzzle.hidden else ()
+    findings = referee.check(puzzle, banned)
     if not findings:
         return None
     first = findings[0]

@@ -395,3 +395,119 @@ def test_numbers(tmp_path: Path) -> None:
         done = run("numbers", *wrong, cwd=tmp_path)
         assert (done.returncode, done.stdout) == (2, ""), wrong
         assert "Traceback" not in done.stderr
+
+
+# -- word searches ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def metals(tmp_path: Path) -> Path:
+    """A folder with a list of words, one of them part of others, and pictures."""
+    words = ("PLATINUM", "TIN", "IRON", "SILVER", "GOLD", "COPPER", "NICKEL", "MERCURY", "ZINC")
+    (tmp_path / "metals.txt").write_text("\n".join(words), encoding="utf-8")
+    (tmp_path / "house.txt").write_text("   #\n  ###\n #####\n#######\n#######\n", encoding="utf-8")
+    (tmp_path / "odd.txt").write_text("##\n#x\n", encoding="utf-8")
+    (tmp_path / "blank.txt").write_text("..\n\n", encoding="utf-8")
+    (tmp_path / "binary.txt").write_bytes(b"\xff\xfe\x00#")
+    (tmp_path / "two.txt").write_text("AA\nAB\nBA\nBB\n", encoding="utf-8")
+    return tmp_path
+
+
+def hide(folder: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return run("wordsearch", *arguments, "--language", "en", cwd=folder, **environment)
+
+
+def test_a_list_is_hidden_checked_and_exported(metals: Path) -> None:
+    done = hide(
+        metals, "metals.txt", "--level", "hard", "--message", "all that glitters",
+        "--seed", "5", "-o", "m.ipuz", "--report",
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")  # no word of clues that are not there
+    report = json.loads(done.stdout)
+    assert (report["placed"], report["given"], report["unplaced"]) == (9, 9, [])
+    assert (report["outcome"], report["seed"], report["message"]) == ("found", 5, True)
+    assert run("check", "m.ipuz", cwd=metals).stdout == "m.ipuz: 9 words, no fault found\n"
+    done = run("export", "m.ipuz", "--to", "text", "-o", "out", cwd=metals)
+    assert done.returncode == 0, done.stderr
+    files = sorted(path.name for path in (metals / "out").iterdir())
+    assert files == ["m-answers.txt", "m-puzzle.txt"]
+    listed = (metals / "out" / "m-puzzle.txt").read_text(encoding="utf-8").splitlines()
+    assert {"PLATINUM", "TIN", "ZINC"} <= set(listed)
+    document = json.loads((metals / "m.ipuz").read_text(encoding="utf-8"))
+    assert document["org.crosscore:kind"] == "wordsearch"
+
+
+def test_a_picture_is_filled_and_what_is_left_out_is_told(metals: Path) -> None:
+    options = ("--mask", "house.txt", "--size", "15", "--ways", "forward down", "--inside", "out")
+    done = hide(metals, "metals.txt", *options, "--room", "tight", "-o", "h.ipuz")
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.splitlines() == [
+        "crosscore: --room does not matter with --size 15x15 and is not used.",
+        "crosscore: TIN: part of a longer word, so left out.",
+    ]
+    document = json.loads((metals / "h.ipuz").read_text(encoding="utf-8"))
+    kept = document["org.crosscore:options"]
+    assert (kept["shape"], kept["level"], kept["ways"]) == ("own", "own", "forward down")
+    assert kept["mask"] == "...#.../..###../.#####./#######/#######"
+    assert document["dimensions"] == {"width": 15, "height": 15}
+    done = hide(metals, "metals.txt", "--count", "99", "--size", "8x8", "-o", "c.ipuz")
+    assert "metals.txt has only 9 usable words" in done.stderr
+    assert run("check", "c.ipuz", cwd=metals).returncode == 0
+
+
+def test_the_same_word_search_whatever_the_hash_seed(metals: Path) -> None:
+    made = []
+    for hash_seed in ("0", "4711"):
+        for name, *arguments in (
+            ("plain", ENGLISH, "--level", "hard", "--message", "well done"),
+            ("tight", ENGLISH, "--room", "tight", "--sharing", "many", "--filler", "others"),
+            ("house", "metals.txt", "--mask", "house.txt", "--banned", "on, in"),
+        ):
+            done = hide(metals, *arguments, "-o", f"{name}.ipuz", PYTHONHASHSEED=hash_seed)
+            assert done.returncode == 0, (name, done.stderr)
+            made.append((metals / f"{name}.ipuz").read_bytes())
+    assert made[:3] == made[3:]
+    assert len(json.loads(made[0])["org.crosscore:words"]) == 20  # of a list as long as that
+
+
+def test_words_that_cannot_be_hidden_once_are_no_bad_input(metals: Path) -> None:
+    done = hide(metals, "two.txt", "--level", "hard", "-o", "no.ipuz", "--report")
+    assert done.returncode == 1
+    assert "letters as few as A, B" in done.stderr
+    assert json.loads(done.stdout)["reason"] in done.stderr
+    assert not (metals / "no.ipuz").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--mask", "odd.txt"], "Line 2 of odd.txt has 'x'"),
+        (["--mask", "blank.txt"], "blank.txt has no #"),
+        (["--mask", "binary.txt"], "binary.txt is not a text file"),
+        (["--mask", "none.txt"], "none.txt cannot be read"),
+        (["--size", "2x2"], "from 3 to 60"),
+        (["--size", "4x4"], ""),
+        (["--size", "3x3", "--min-length", "4"], "No word of the puzzle fits"),
+        (["--size", "8x8", "--message", "abc " * 30], "letters too long"),
+        (["--message", "12"], "spell the number"),
+        (["--message", "x" * 201], "at most 200"),
+        (["--banned", "a"], "one letter only"),
+        (["--level", "harder"], "one of easy, medium, hard, own"),
+        (["--ways", "left"], "one or more of forward, down"),
+        (["--count", "301"], "from 1 to 300"),
+        (["--nodes", "0"], "at least 1"),
+        (["--time", "0"], "more than 0"),
+        (["--seed", "-1"], "seed must be"),
+    ],
+    ids=lambda v: " ".join(v)[:30] if isinstance(v, list) else v,
+)
+def test_what_a_word_search_cannot_use(metals: Path, arguments: list[str], says: str) -> None:
+    done = hide(metals, "metals.txt", *arguments)
+    if not says:  # the other way round: words that do not fit are left out, the rest is good
+        assert done.returncode == 0
+        assert "longer than the grid" in done.stderr
+        return
+    assert (done.returncode, done.stdout) == (2, ""), done.stderr
+    assert says in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert "Traceback" not in done.stderr

@@ -28,12 +28,19 @@ FILLED = (
     ("rows", "solver"),
 )
 
+#: word searches: all ways and a message, another script, a shape
+HIDDEN = (
+    (1, {"level": "hard", "message": "Well done, you have found them all!"}),
+    (2, {"count": 30, "min_length": 2, "filler": "others"}),
+    (1, {"shape": "heart", "sharing": "many", "banned": "cat, dog"}),
+)
+
 Played = list[tuple[dict[str, Any], list[dict[str, Any]]]]
 
 
 def transcript() -> list[tuple[str, Path | None]]:
     """Greet, load both dictionaries, make a puzzle of each and another English one, fill grids
-    with words and numbers, split words, read, check and save a list."""
+    with words and numbers, hide words, split words, read, check and save a list."""
     requests: list[tuple[dict[str, Any], Path | None]] = [({"type": "hello", "protocol": 1}, None)]
     for number, name in enumerate(("english.json", "bangla.json"), 1):
         new = {"type": "puzzle.new", "kind": "freeform", "dictionary": f"d{number}", "avoid": []}
@@ -51,6 +58,9 @@ def transcript() -> list[tuple[str, Path | None]]:
     count = {"type": "puzzle.new", "kind": "numbers", "seed": SEED, "nodes": NODES}
     hidden = {"operations": "times-divide", "clue": "hidden"}
     requests += [({**count, "options": options}, None) for options in ({}, hidden)]
+    search = {"type": "puzzle.new", "kind": "wordsearch", "seed": SEED}
+    for number, options in HIDDEN:
+        requests.append(({**search, "dictionary": f"d{number}", "options": options}, None))
     requests.append(({"type": "word.split", "language": "bn", "text": "ক্ষিপ্ত"}, None))
     requests.append(({"type": "word.split", "language": "xx", "text": "A"}, None))
     requests.append(({"type": "words.parse", "name": "bangla.json"}, DICTIONARIES / "bangla.json"))
@@ -107,7 +117,7 @@ def puzzles(played: Played) -> list[bytes]:
 
 def test_the_same_seed_gives_the_same_bytes_in_the_browsers_python(in_node: Played) -> None:
     here, there = puzzles(in_cpython()), puzzles(in_node)
-    assert len(there) == 3 + len(FILLED) + 2
+    assert len(there) == 3 + len(FILLED) + 2 + len(HIDDEN)
     assert there == here
     assert there[0] != there[2]  # another seed, other bytes: the comparison can tell
 

@@ -8,6 +8,7 @@ E L B T
 from __future__ import annotations
 
 from crosscore.kinds.wordsearch.changing import add, delete, edit, replace
+from crosscore.kinds.wordsearch.hiding import Plan
 from crosscore.kinds.wordsearch.making import new, reshuffle
 from crosscore.kinds.wordsearch.options import FIELDS, ID, PRESETS, TITLE, settings_of
 from crosscore.kinds.wordsearch.searching import IMPOSSIBLE, Search
@@ -26,6 +27,7 @@ __all__ = [
     "add",
     "delete",
     "edit",
+    "kept_out",
     "moved",
     "new",
     "replace",
@@ -40,6 +42,11 @@ ACTS = frozenset(
     f"puzzle.{act}"
     for act in ("new", "reshuffle", "replace", "edit", "add", "delete", "suggest", "lock")
 )
+
+
+def kept_out(puzzle: Puzzle) -> list[tuple[str, ...]]:
+    """The words that must not be read anywhere by accident: the user's own and rude ones."""
+    return Plan(puzzle).banned
 
 
 def moved(before: Puzzle, after: Puzzle, word: int = -1) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -25,7 +26,8 @@ __all__ = [
 
 ID = "wordsearch"
 TITLE = "Word search"
-SHORTEST_BANNED = 2  #: letters; one letter alone cannot be kept out
+_SHORTEST_BANNED = 2  #: letters; one letter alone cannot be kept out
+_BETWEEN = re.compile(r"[\s,;،؛、，；।]+")  #: parts the words to keep out
 
 _WAYS = (
     ("forward", "Forwards"),
@@ -245,9 +247,9 @@ def message_of(puzzle: Puzzle) -> tuple[str, ...]:
 def banned_of(puzzle: Puzzle) -> list[tuple[str, ...]]:
     """The user's words to keep out, as cells; raises `CrosscoreError` for what is no word."""
     found = []
-    for text in settings_of(puzzle)["banned"].replace(",", " ").replace(";", " ").split():
+    for text in filter(None, _BETWEEN.split(settings_of(puzzle)["banned"])):
         word = _split(puzzle, text, "banned")
-        if len(word) < SHORTEST_BANNED:
+        if len(word) < _SHORTEST_BANNED:
             raise CrosscoreError(
                 "banned-too-short",
                 sentence(

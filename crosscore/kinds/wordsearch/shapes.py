@@ -17,7 +17,7 @@ __all__ = ["OWN", "RECTANGLE", "SHAPES", "mask", "proportions"]
 RECTANGLE = "rectangle"
 OWN = "own"
 #: tiers of the tree: top and foot, half the width at both
-_TIERS = ((-1.0, -0.36, 0.1, 0.56), (-0.36, 0.18, 0.3, 0.8), (0.18, 0.76, 0.44, 1.0))
+_TIERS = ((-1.0, -0.36, 0.1, 0.56), (-0.36, 0.18, 0.3, 0.8), (0.18, 0.76, 0.5, 1.1))
 _TRUNK = 0.22
 
 
