@@ -340,6 +340,8 @@ AMBIGUOUS: dict[str, tuple[list[str], list[str], dict[str, Cell], list[str]]] = 
     "nowhere": (["CATX"], ["CAT", "DOG"], {"CAT": (0, 0)}, ["place"]),
     "the same word": (["CATX"], ["CAT", "cat"], {"CAT": (0, 0)}, ["word"]),
     "one letter": (["CATX"], ["CAT", "X"], {"CAT": (0, 0)}, ["word"]),
+    "endless": (["CATX"], ["CAT", "A" * 201], {"CAT": (0, 0)}, ["word"]),
+    "too long": (["CATX"], ["CAT", "A" * 41], {"CAT": (0, 0)}, ["word"]),
     "no word": (["CATX"], ["CAT", "DO9G"], {"CAT": (0, 0)}, ["digits"]),
 }  # fmt: skip
 

@@ -2,6 +2,8 @@
 import { byId, home, icon, make } from "./dom.js";
 import { onLanguage, t } from "./l10n.js";
 
+const FEW = 4; // findings that a message tells
+
 /** Messages under the toolbar; the banner of the view that is shown takes them. */
 export const banner = {
   /** @param {string} title @param {string} text @param {"error" | "note"} [tone] @param {{label: string, run: () => void}[]} [ways] what could be done now */
@@ -19,6 +21,11 @@ export const banner = {
     const holder = byId({ sheet: "sheet-banner", play: "play-banner", lists: "lists-banner" }[document.documentElement.dataset.view] ?? "banner");
     holder.setAttribute("role", tone === "error" ? "alert" : "status");
     holder.append(message);
+  },
+  /** What came in, with the first of the findings in it. @param {string} title @param {string[]} findings as they are read @param {number} [total] */
+  report(title, findings, total = findings.length) {
+    const few = findings.slice(0, FEW);
+    banner.show(title, [...few, ...(total > few.length ? [t("dictionary-findings-more", { n: total - few.length })] : [])].join("\n"), "note");
   },
   clear() {
     const holders = ["banner", "sheet-banner", "play-banner", "lists-banner"].map(byId);

@@ -155,6 +155,12 @@ export function said(sentence) {
   return bundle?.getMessage(`engine-${found.id}`)?.value ? t(`engine-${found.id}`, found.values) : english(message);
 }
 
+/** A finding in a file: what it is about, if it does not say so itself, and what is wrong. @param {{message: string, said?: any, where?: string, place?: any}} issue */
+export function finding({ where, place, ...issue }) {
+  const what = said(issue);
+  return where && !issue.message.includes(where) ? t("file-finding", { where: { message: where, said: place }, what }) : what;
+}
+
 /** @param {string[]} items */
 export const list = (items) => items.map(apart).join(t("list-comma"));
 /** @param {number | Date} time @param {Intl.DateTimeFormatOptions} options */

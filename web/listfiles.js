@@ -13,7 +13,7 @@ const TYPES = { json: "application/json", csv: "text/csv", tsv: "text/tab-separa
 /** @type {("json" | "csv" | "tsv" | "text")[]} */
 const FORMATS = ["json", "csv", "tsv", "text"];
 const READABLE = /\.(json|tsv|tab|csv|txt|text)$/i;
-const FEW = 4; // findings that a message tells
+const FEW = 4; // words that a message names
 
 /** @param {number} size @param {number} limit in bytes */
 const tooBig = (size, limit) => t("file-too-big", { size: t("megabytes", { size: size / 1e6 }), limit: t("megabytes", { size: limit / 1e6 }) });
@@ -83,9 +83,7 @@ export class ListFiles {
   /** Say what came in, with the engine's findings. @param {string} text @param {{issues: {message: string, said?: any}[], total: number}} read */
   report(text, { issues, total }) {
     this.lists.on.say(text);
-    if (!total) return;
-    const told = issues.slice(0, FEW).map(said);
-    banner.show(text, [...told, ...(total > told.length ? [t("dictionary-findings-more", { n: total - told.length })] : [])].join("\n"), "note");
+    if (total) banner.report(text, issues.map(said), total);
   }
 
   /** Files that were chosen or dropped. @param {File[]} files */

@@ -24,7 +24,7 @@ import { acceptDrops, bundled, fileSource, identify, LIMITS, LIST } from "./file
 import { changes, files as keptFiles } from "./keep.js";
 import { showKept } from "./kept.js";
 import { firstKind, kindChooser, knows, wordy } from "./kinds.js";
-import { onLanguage, page, said, t } from "./l10n.js";
+import { finding, onLanguage, page, said, t } from "./l10n.js";
 import { askLanguage } from "./languages.js";
 import { Lists } from "./lists.js";
 import { Maker } from "./maker.js";
@@ -181,7 +181,7 @@ async function openFiles([file, ...more]) {
     const { puzzle, source } = identify(file, store.limits);
     if (store.open || store.playing) back();
     const issues = puzzle ? await maker.openPuzzle(source) : await openDictionary(source) && [];
-    if (issues && issues.length) banner.show(t("file-opened-with", { name: source.name, n: issues.length }), said(issues[0]), "note");
+    if (issues && issues.length) banner.report(t("file-opened-with", { name: source.name, n: issues.length }), issues.map(finding));
     else if (issues && more.length) banner.show("", t("file-one"), "note");
   } catch (error) {
     trouble(t("failed-load", { name: file.name }), error);

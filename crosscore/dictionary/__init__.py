@@ -17,6 +17,8 @@ from crosscore.dictionary.limits import (
     MAX_ROWS,
     MIN_CELLS,
     misfit,
+    overlong,
+    shorten,
 )
 from crosscore.dictionary.marking import Checked, Finding, Marked, check
 from crosscore.dictionary.rows import Findings, Row, WordList
@@ -44,8 +46,10 @@ __all__ = [
     "ages",
     "check",
     "misfit",
+    "overlong",
     "parse",
     "read",
     "sample",
     "save",
+    "shorten",
 ]

@@ -1058,6 +1058,7 @@ file-opened-with = { $n ->
     [few] فُتح { $name }، وعليه { $n } ملاحظات.
    *[other] فُتح { $name }، وعليه { $n } ملاحظة.
 }
+file-finding = { $where }: { $what }
 file-one = أفلتّ عدة ملفات؛ فُتح الأول منها فقط.
 # $size, $limit: amounts such as "80.3 MB".
 file-too-big = حجمه { $size }، ويمكن فتح الملفات حتى { $limit }. قسّمه إلى ملفات أصغر.

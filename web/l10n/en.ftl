@@ -943,6 +943,8 @@ file-opened-with = { $name } was opened, with { $n ->
     [one] { $n } finding
    *[other] { $n } findings
 }.
+# $where: a word of the file, a cell or a part of it; $what: what is wrong with it, see “what is wrong with an .ipuz file”.
+file-finding = { $where }: { $what }
 file-one = Several files were dropped; only the first one was opened.
 # $size, $limit: amounts such as "80.3 MB".
 file-too-big = It has { $size }; files up to { $limit } can be opened. Split it into smaller ones.

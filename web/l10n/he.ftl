@@ -874,6 +874,7 @@ file-opened-with = { $name } נפתח, עם { $n ->
     [two] שתי הערות
    *[other] { $n } הערות
 }.
+file-finding = { $where }: { $what }
 file-one = נגררו כמה קבצים; רק הראשון נפתח.
 file-too-big = גודל הקובץ { $size }; אפשר לפתוח קבצים של עד { $limit }. יש לחלק אותו לקבצים קטנים יותר.
 file-wrong = יש לבחור רשימת מילים מסוג JSON, TSV, CSV או TXT, או חידה מסוג ipuz.

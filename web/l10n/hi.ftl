@@ -949,6 +949,7 @@ file-opened-with = { $name } खुली, { $n ->
     [one] { $n } टिप्पणी
    *[other] { $n } टिप्पणियों
 } के साथ।
+file-finding = { $where }: { $what }
 file-one = कई फ़ाइलें छोड़ी गईं; केवल पहली खोली गई।
 # $size, $limit: amounts such as "80.3 MB".
 file-too-big = इसका आकार { $size } है; { $limit } तक की फ़ाइलें खुल सकती हैं। इसे छोटी फ़ाइलों में बाँटें।

@@ -12,7 +12,7 @@ from typing import Any
 
 from crosscore import alphabet, sheet
 from crosscore.alphabet import one_line
-from crosscore.dictionary import MAX_CLUSTER
+from crosscore.dictionary import MAX_CELLS, MAX_CLUSTER, misfit, overlong, shorten
 from crosscore.errors import Sentence, sentence
 from crosscore.formats.ipuz.document import Document, Grid, cell_name
 from crosscore.formats.ipuz.keys import BLOCK, MAX_SIDE_HIDDEN, OURS
@@ -151,14 +151,19 @@ class Search(Document):
         words: list[Word] = []
         seen: set[tuple[str, ...]] = set()
         for item in self._listed():
-            answer = self.split(language, item.surface)
+            endless = overlong(item.surface)
+            answer = () if endless else self.split(language, item.surface)
             problem: Sentence | None = None
-            if answer in seen:
+            if len(answer) > MAX_CELLS:
+                endless = misfit(item.surface, answer)
+            if endless:
+                _, problem = endless
+            elif answer in seen:
                 problem = sentence("clue-twice", "stands twice")
             elif len(answer) == 1:
                 problem = sentence("single-letter", "has one letter only, so it is left out")
             if problem:
-                self.find("word", problem, item.surface)
+                self.find("word", problem, shorten(item.surface))
             elif answer:
                 seen.add(answer)
                 listed.append(item)
