@@ -219,7 +219,7 @@ class _Work:
         plan, places = self.plan, self.places
         if plan.size:
             return (plan.size,)
-        own = [plan.answers[word] for word in plan.own()]
+        longest = max(len(plan.answers[word]) for word in plan.own())
         present = (plan.puzzle.width, plan.puzzle.height)
         if not self.held.grow:
             return (present,)
@@ -228,12 +228,15 @@ class _Work:
             plan.picture,
             plan.ways,
             cells=area(plan.letters(), len(plan.message), plan.settings["room"]),
-            longest=max(map(len, own)),
+            longest=longest,
             held={cell for place in places.values() for cell in plan.cells(place)},
             least=present if places else (SMALLEST, SMALLEST),
             fine=bool(plan.message),
         )
-        return (present, *islice(sizes, _GROWN)) if places else sizes
+        if not places:
+            return sizes
+        enough = longest_run(*present, plan.form(present), plan.ways) >= longest
+        return (*((present,) if enough else ()), *islice(sizes, _GROWN))
 
     def _sized(self) -> Laying:
         """The first size with room for all the words and the message; else for the most words."""
