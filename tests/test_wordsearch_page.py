@@ -286,7 +286,7 @@ def test_directions_a_picture_and_a_message_are_chosen(desk: Search) -> None:
         expect(box).to_have_accessible_name(re.compile("^[A-Z]"))
         box.uncheck()
     desk.dialog.get_by_role("button", name="New words").click()
-    expect(desk.dialog.locator("#option-ways-error")).to_contain_text("one or more of")
+    expect(desk.dialog.locator("#option-ways-error")).to_have_text("Choose one at least.")
     page.keyboard.press("Tab")
     desk.field("ways-backward").check()
     desk.field("ways-up").check()
@@ -302,6 +302,8 @@ def test_directions_a_picture_and_a_message_are_chosen(desk: Search) -> None:
 
     # a picture: painted by keys and mouse
     desk.field("shape").select_option("own")
+    desk.dialog.get_by_role("button", name="New words").click()
+    expect(desk.dialog.locator("#option-mask-error")).to_contain_text("open a picture first")
     desk.field("mask").click()
     editor = page.locator("#mask-dialog")
     canvas = page.locator("#mask-canvas")

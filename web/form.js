@@ -29,6 +29,9 @@ function numeric(field, id) {
   });
 }
 
+/** What to say where something has to be chosen first, by the type of the field. @type {Record<string, string>} */
+const LACKING = { set: "form-none-chosen", mask: "mask-missing" };
+
 /** @type {Record<string, (field: Field, id: string, languages: import("./languages.js").Language[], direction: "ltr" | "rtl") => Control>} */
 const CONTROLS = {
   int(field, id) {
@@ -190,6 +193,11 @@ export function drawForm(described, { prefix, messages = prefix, languages = [],
       rows.forEach(({ field, control }) => control.write(values[field.name] ?? field.default));
       arrange();
     },
+    /** What has to be chosen first: a field's name, and what to say beside it. @returns {[string, string] | undefined} */
+    lacking() {
+      const found = rows.find(({ field, row, control }) => field.type in LACKING && !row.hidden && !control.read());
+      return found && [found.field.name, t(LACKING[found.field.type])];
+    },
     /** Say beside a field what is wrong with it. @param {string} name @param {string} message @returns {boolean} whether there is such a field */
     refuse(name, message) {
       const found = rows.find(({ field }) => field.name === name);
@@ -197,6 +205,7 @@ export function drawForm(described, { prefix, messages = prefix, languages = [],
       found.error.textContent = message;
       found.control.inputs.forEach((input) => input.setAttribute("aria-invalid", "true"));
       (found.control.inputs.find((input) => !input.disabled && input.type === "number") ?? found.control.inputs.find((input) => input.checked) ?? found.control.input).focus();
+      found.error.scrollIntoView({ block: "nearest" });
       return true;
     },
     clear() {

@@ -105,7 +105,13 @@ export class Maker {
   optionsOf(kind = this.store.kind) {
     const known = this.store.dictionary?.words ?? 0;
     const kept = device.read(`options.${kind?.id}`, null) ?? kind?.presets?.find(({ words = 0 }) => words <= known)?.values ?? {};
-    return Object.fromEntries((kind?.fields ?? []).filter(({ name }) => name in kept).map(({ name }) => [name, kept[name]]));
+    const foreign = "of" in kept && kept.of !== this.store.dictionary?.language;
+    return Object.fromEntries((kind?.fields ?? []).filter(({ name, type }) => name in kept && !(foreign && type === "text")).map(({ name }) => [name, kept[name]]));
+  }
+
+  /** Options for new puzzles of a kind; texts among them are of the word list's language. @param {import("./kinds.js").Kind} kind @param {Record<string, any>} values */
+  keepOptions(kind, values) {
+    device.write(`options.${kind.id}`, { ...values, of: this.store.dictionary?.language });
   }
 
   get options() { return this.optionsOf(); }
@@ -125,7 +131,7 @@ export class Maker {
     const { kind, puzzle: { view: { width, height } } } = this.store;
     const { name } = sizeOf(kind);
     const size = on ? `${width}x${height}` : "auto";
-    device.write(`options.${kind.id}`, { ...this.optionsOf(kind), [name]: size });
+    this.keepOptions(kind, { ...this.optionsOf(kind), [name]: size });
     this.store.set({ size });
     this.on.say(t(on ? "done-size-kept" : "done-size-free", { width, height }));
   }

@@ -54,7 +54,7 @@ export class OptionsDialog {
     this.form = drawForm(kind.fields, { prefix: "option", tags: !drawn(kind), direction: this.direction }); // to fill a grid again is to draw words
     const groups = byGroup(this.form.rows);
     const sections = [...groups].map(([group, rows]) =>
-      make("section", { className: "option-group" }, ...(has(`options-group-${group}`) ? [make("h3", { textContent: t(`options-group-${group}`) })] : []), ...rows.map(({ row }) => row)));
+      make("section", { className: `option-group of-${group}` }, ...(has(`options-group-${group}`) ? [make("h3", { textContent: t(`options-group-${group}`) })] : []), ...rows.map(({ row }) => row)));
     const drawing = [...groups.values()].findIndex((rows) => rows.some(({ field }) => field.draws));
     sections.splice((drawing < 0 ? sections.length - 1 : drawing) + 1, 0, this.memory);
     this.memory.hidden = !wordy(kind);
@@ -154,9 +154,11 @@ export class OptionsDialog {
     const seed = this.seed.value.trim();
     if (seed && !SEED.test(seed)) return this.refuse("seed", t("options-bad-seed"));
     this.refuse("", "");
+    const lacking = this.form.lacking();
+    if (lacking) return this.refuse(...lacking);
     const { id } = this.kind;
     const kept = device.read(`options.${id}`, null);
-    device.write(`options.${id}`, values);
+    this.maker.keepOptions(this.kind, values);
     const buttons = [...this.dialog.querySelectorAll("button[type=submit]")];
     const disabled = buttons.map((button) => button.disabled);
     buttons.forEach((button) => (button.disabled = true));

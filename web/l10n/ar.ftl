@@ -2749,6 +2749,7 @@ form-over = { $n ->
     [many] { $n } حرفًا زائدًا
    *[other] { $n } حرف زائد
 }
+form-none-chosen = اختر واحدًا على الأقل.
 # A picture of squares.
 mask-heading = صورتك
 mask-edit = ارسم صورة أو افتحها…
@@ -2794,6 +2795,7 @@ mask-text-large = فيها { $width } × { $height } من المربعات؛ و�
 mask-text-empty = ليس فيها #؛ وكل # يصبح حرفًا.
 mask-side = في الضلع من { $least } إلى { $most } مربعًا.
 mask-empty = املأ مربعًا واحدًا على الأقل.
+mask-missing = ارسم صورة أو افتح صورة أولًا، أو اختر شكلًا آخر.
 
 ## Word searches: options, and what the engine says of hiding words
 

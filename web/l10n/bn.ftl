@@ -2347,6 +2347,7 @@ rules-twice = তালিকায় দুবার থাকা শব্দ
 
 form-left = আরও { $n }টি চিহ্ন লেখা যায়
 form-over = { $n }টি চিহ্ন বেশি
+form-none-chosen = অন্তত একটি বেছে নিন।
 # A picture of squares.
 mask-heading = আপনার ছবি
 mask-edit = ছবি আঁকুন বা খুলুন…
@@ -2385,6 +2386,7 @@ mask-text-large = ছবিটি { $width } × { $height } ঘরের; প্
 mask-text-empty = এতে কোনো # নেই; প্রতিটি # একটি অক্ষর হয়।
 mask-side = প্রতি দিকে { $least } থেকে { $most }টি ঘর থাকে।
 mask-empty = অন্তত একটি ঘর ভরুন।
+mask-missing = আগে একটি ছবি আঁকুন বা খুলুন, কিংবা অন্য আকৃতি বেছে নিন।
 
 ## Word searches: options, and what the engine says of hiding words
 

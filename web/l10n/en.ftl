@@ -2543,6 +2543,7 @@ form-over = { $n ->
     [one] { $n } character too many
    *[other] { $n } characters too many
 }
+form-none-chosen = Choose one at least.
 # A picture of squares.
 mask-heading = Your picture
 mask-edit = Draw or open a picture…
@@ -2584,6 +2585,7 @@ mask-text-large = It has { $width } × { $height } squares; at most { $most } a 
 mask-text-empty = It has no #; each # becomes a letter.
 mask-side = A side has { $least } to { $most } squares.
 mask-empty = Fill one square at least.
+mask-missing = Draw or open a picture first, or choose another shape.
 
 ## Word searches: options, and what the engine says of hiding words
 

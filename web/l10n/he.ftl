@@ -2271,6 +2271,7 @@ form-over = { $n ->
     [two] שני תווים מיותרים
    *[other] { $n } תווים מיותרים
 }
+form-none-chosen = יש לבחור לפחות אחד.
 mask-heading = התמונה שלכם
 mask-edit = ציור או פתיחה של תמונה…
 mask-none = עוד אין תמונה
@@ -2308,6 +2309,7 @@ mask-text-large = יש בה { $width } על { $height } משבצות; אפשר �
 mask-text-empty = אין בה #; כל # נעשה אות.
 mask-side = בכל צד יש { $least } עד { $most } משבצות.
 mask-empty = יש למלא לפחות משבצת אחת.
+mask-missing = תחילה יש לצייר או לפתוח תמונה, או לבחור צורה אחרת.
 
 ## Word searches: options, and what the engine says of hiding words
 

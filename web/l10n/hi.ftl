@@ -2525,6 +2525,7 @@ form-over = { $n ->
     [one] { $n } वर्ण ज़्यादा है
    *[other] { $n } वर्ण ज़्यादा हैं
 }
+form-none-chosen = कम से कम एक चुनें।
 # A picture of squares.
 mask-heading = आपका चित्र
 mask-edit = चित्र बनाएँ या खोलें…
@@ -2563,6 +2564,7 @@ mask-text-large = इसमें { $width } × { $height } खाने है�
 mask-text-empty = इसमें कोई # नहीं है; हर # एक अक्षर बनता है।
 mask-side = हर ओर { $least } से { $most } खाने होते हैं।
 mask-empty = कम से कम एक खाना भरें।
+mask-missing = पहले कोई चित्र बनाएँ या खोलें, या कोई और आकृति चुनें।
 
 ## Word searches: options, and what the engine says of hiding words
 
