@@ -137,11 +137,10 @@ export class PlayBoard {
       const part = move ? (now - move.since) / SWELL_MS : 0;
       return part > 0 && part < 1 ? SWELL * side * Math.sin(part * Math.PI) : 0;
     };
-    const at = new Map(game.targets.map(({ index }, i) => [index, i]));
     return [
       ...(shown ? game.targets.filter(({ index }) => !found.has(index)).map(({ places }) => ({ places, style: { line: theme.soft, width: thin, dashes } })) : []),
-      ...game.lines().map(({ target: { index }, cells }) => {
-        const line = hues[at.get(index) % hues.length];
+      ...game.lines().map(({ target: { index }, cells }, i) => {
+        const line = hues[i % hues.length]; // by turns: what was found one after the other looks different
         return { places: cells, style: { fill: `${line}${FILL}`, line, width: thin + swell(index) } };
       }),
       ...game.marks().map((cell) => ({ places: [cell], style: { line: theme.accent, width: thick, dashes } })),
