@@ -859,6 +859,7 @@ dictionary-findings-more = … এবং আরও { $n }টি।
 dictionary-language = ভাষা
 
 file-opened-with = { $name } খোলা হয়েছে, { $n }টি মন্তব্যসহ।
+# $where: a word of the file, a cell or a part of it; $what: what is wrong with it, see “what is wrong with an .ipuz file”.
 file-finding = { $where }: { $what }
 file-one = একসঙ্গে কয়েকটি ফাইল ছাড়া হয়েছে; শুধু প্রথমটি খোলা হয়েছে।
 # $size, $limit: amounts such as "80.3 MB".

@@ -949,6 +949,7 @@ file-opened-with = { $name } खुली, { $n ->
     [one] { $n } टिप्पणी
    *[other] { $n } टिप्पणियों
 } के साथ।
+# $where: a word of the file, a cell or a part of it; $what: what is wrong with it, see “what is wrong with an .ipuz file”.
 file-finding = { $where }: { $what }
 file-one = कई फ़ाइलें छोड़ी गईं; केवल पहली खोली गई।
 # $size, $limit: amounts such as "80.3 MB".
