@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -14,9 +15,9 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 from crosscore.grid import WAYS, Cell, way_of
 from crosscore.puzzle import TWICE, Puzzle
 from tests import looks
-from tests.test_hidden_files import hidden
+from tests.test_hidden_files import foreign, hidden
 from tests.test_kinds_page import FREEFORM, SEARCH, Desk
-from tests.test_page import READY
+from tests.test_page import READY, drop
 from tests.waiting import drawn
 
 pytestmark = pytest.mark.browser
@@ -198,6 +199,9 @@ def test_words_are_hidden_shown_and_kept(desk: Search) -> None:
 
 def test_a_word_is_found_by_the_list_by_its_letters_and_by_keys(desk: Search) -> None:
     page = desk.page
+    other = foreign(["CAT", "TIGER", "ZEBRA"])  # another program's file, with a word too many
+    drop(desk, "other.ipuz", json.dumps(other).encode())
+    expect(page.locator("#banner")).to_contain_text("ZEBRA: is nowhere in the letters")
     desk.show(SMALL)
     plain = desk.colour(0, 1)
     # in the list
