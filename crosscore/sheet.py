@@ -40,6 +40,7 @@ __all__ = [
     "message",
     "settings",
     "side_of",
+    "told",
     "wording",
 ]
 
@@ -403,3 +404,10 @@ def message(puzzle: Puzzle) -> tuple[str, ...]:
         )
     except CrosscoreError:
         return ()
+
+
+def told(puzzle: Puzzle) -> str:
+    """The message of a word search as it was written, if all its letters are there; else ""."""
+    wanted = message(puzzle)
+    unused = [letter for _, letter in sorted(puzzle.open_cells.items())]
+    return str(puzzle.options["message"]) if wanted and unused[: len(wanted)] == [*wanted] else ""

@@ -801,6 +801,10 @@ def test_texts_have_the_letters_and_the_list_of_the_sheet() -> None:
     assert clues.endswith("\n\n5 words\nPurrs (3)\nMoos (3)\nClucks (3)\nGOAT\nStriped (2-3)\n")
     nothing, _ = texts(with_clues(list="none"))
     assert nothing.endswith("B\n\n5 words\n")
+    _, said = texts(asked(PLATINUM, message="x-Q"))
+    assert said.endswith("\n\nx-Q\n")
+    _, other = texts(asked(PLATINUM, message="XY"))
+    assert "XY" not in other
     _, respelt = texts(DRAWN["de"])
     assert "BÄR (BAER) (1, 1) →" in respelt
 

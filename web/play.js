@@ -6,6 +6,7 @@ import { menuButton } from "./menu.js";
 import { PlayBoard } from "./play-board.js";
 import { played } from "./play-keep.js";
 import { fresh, markOf, Search } from "./play-search.js";
+import { messageOf } from "./search-paint.js";
 import { device } from "./state.js";
 
 /** Whether a puzzle can be solved on the page. @param {import("./state.js").View | undefined} view */
@@ -220,9 +221,9 @@ export class Play {
   /** What the letters of no word say, once all words are found or shown. */
   message() {
     const { game } = this;
-    const { message } = game.view.hidden;
-    byId("play-message").hidden = !message.length;
-    byId("play-message-text").replaceChildren(make("bdi", { lang: game.view.language, dir: game.view.direction, textContent: game.letters(message).join("") }));
+    const message = messageOf(game.view);
+    byId("play-message").hidden = !message;
+    byId("play-message-text").replaceChildren(make("bdi", { lang: game.view.language, dir: "auto", textContent: message }));
   }
 
   /** @param {number} index of a word @returns {HTMLElement | null} */

@@ -56,6 +56,8 @@ def letters(puzzle: Puzzle) -> str:
 def answers(puzzle: Puzzle) -> str:
     """`CAT (3, 5) ↘`: row and column of the first letter, the way on paper; their letters alone.
 
+    What the other letters say stands below them.
+
     Arrows in the heading tell which number counts rows and which columns.
     """
     wording = sheet.wording(puzzle)
@@ -73,7 +75,12 @@ def answers(puzzle: Puzzle) -> str:
         [letter and ("" if (r, c) in puzzle.open_cells else letter) for c, letter in enumerate(row)]
         for r, row in enumerate(puzzle.rows())
     ]
-    return lines.joined(lines.head(puzzle, side), "\n".join(listed), _drawn(puzzle, found))
+    return lines.joined(
+        lines.head(puzzle, side),
+        "\n".join(listed),
+        _drawn(puzzle, found),
+        lines.prose(sheet.told(puzzle), side),
+    )
 
 
 def _drawn(puzzle: Puzzle, rows: Iterable[Iterable[str | None]]) -> str:
