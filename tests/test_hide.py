@@ -13,8 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crosscore.grid import WAYS
-from crosscore.hide import Place, Placing, Task, copies, grow, place
+from crosscore.hide import Place, Placing, Task, copies, place
 from crosscore.hide.board import Board, bits
+from crosscore.hide.choosing import Choosing
+from crosscore.hide.clashes import Clashes
 from crosscore.hide.task import ANY, FEW, MANY, NONE, SHARING
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
@@ -31,7 +33,7 @@ def split(*words: str) -> tuple[tuple[str, ...], ...]:
 def drawn(count: int, seed: int) -> tuple[tuple[str, ...], ...]:
     """English words, none of which is part of another."""
     rng = Rng(seed)
-    listed = sorted(word for word in json.loads(ENGLISH.read_text("utf-8")) if word.isalpha())
+    listed = sorted(filter(str.isalpha, map(str.lower, json.loads(ENGLISH.read_text("utf-8")))))
     found: list[str] = []
     while len(found) < count:
         word = rng.choice(listed)
@@ -314,58 +316,70 @@ def test_words_within_others_get_cells_of_their_own():
         assert (faults(task, placing), outcome) == (set(), Outcome.FOUND)
 
 
+def test_banned_words_are_not_read_across_placed_ones():
+    side = Task(split("xab", "bcy"), 3, 2, ALL)
+    below = Placing((Place(0, 0, 0, "forward"), Place(1, 1, 0, "forward")), (), 0)
+    assert twice(side, below, split("ac")) == ["ac"]  # the check sees it, though on a diagonal
+    words, banned = drawn(60, 3), split("ter", "ing", "nes", "art", "tas", "is")
+    free = [last(Task(words, 20, 20, ALL), seed)[0] for seed in range(3)]
+    for ways in (ALL, ("forward", "down"), ("backward-up",)):
+        side = 22 if len(ways) > 1 else 44
+        task = Task(words, side, side, ways)
+        reading = replace(task, ways=ALL)
+        for seed in range(3):
+            placing, outcome = last(task, seed, banned=banned)
+            assert (outcome, faults(task, placing)) == (Outcome.FOUND, set())
+            assert twice(reading, placing, banned) == []
+    assert all(twice(Task(words, 20, 20, ALL), one, banned) for one in free)
+
+
+def test_reading_what_changed_tells_what_reading_all_does():
+    words = drawn(40, 6)
+    banned, inside = split("er", "in", "tas", "lo"), split("at", "the")
+    for ways in (ALL, ("down", "backward")):
+        task = Task(words, 30, 30, ways)
+        choosing = Choosing(task, Rng(1), inside, banned)
+        board, rng = choosing.board, Rng(2)
+        seen = 0
+        for _ in range(300):
+            word = rng.below(len(words))
+            if board.start[word] >= 0:
+                board.take(word)
+            else:
+                board.put(word, choosing.tightly(word))
+            found = choosing.clashes.found()
+            assert sorted(found) == sorted(Clashes(board, inside, banned, ()).found())
+            seen += len(found)
+        assert seen
+
+
 @pytest.mark.parametrize("wanted", [95, 100, 112])
-def test_a_wanted_number_of_cells_stays_unused(wanted):
+def test_a_message_fills_what_words_leave_and_clashes_with_nothing(wanted):
     words = drawn(20, 8)
     letters = sum(map(len, words))
     task = Task(words, 14, 14, ALL)
     free = 14 * 14 - letters
     assert free < 95 < 112
-    for seed in range(5):
-        placing, outcome = last(task, seed, unused=wanted)
+    banned, message = split("ore", "tin", "ass", "tea"), "fortunefavoursthebold" * 6
+
+    def placed(count, seed=1):
+        placing, outcome = last(task, seed, message=message[:count], banned=banned)
+        assert (faults(task, placing), outcome) == (set(), Outcome.FOUND)
         rows = grid_of(task, placing)
-        assert outcome is Outcome.FOUND
-        assert faults(task, placing) == set()
-        assert sum(row.count(None) for row in rows) == wanted
+        empty = [(r, c) for r, row in enumerate(rows) for c, at in enumerate(row) if at is None]
+        for (r, c), letter in zip(empty, message[:count], strict=False):
+            rows[r][c] = letter
+        spans = [set(cells_of(task, one)) for one in placing.places]
+        wrong = [
+            cells
+            for word in (*words, *banned)
+            for cells in copies(rows, word, ALL)
+            if not any(set(cells) <= span for span in spans)
+            and not all((r, c) in empty for r, c in cells)  # that is the message's own
+        ]
+        return len(empty), wrong
+
+    for seed in range(5):
+        assert placed(wanted, seed) == (wanted, [])
     # Fewer than without any sharing cannot be: then they are as few as can be.
-    placing, outcome = last(task, unused=free - 5)
-    assert outcome is Outcome.FOUND
-    assert sum(row.count(None) for row in grid_of(task, placing)) == free
-
-
-def sizes(words, sides, **more):
-    return [Task(words, side, side, ALL, **more) for side in sides]
-
-
-def test_growing_takes_the_first_size_that_holds_all():
-    words = drawn(30, 4)
-    search = grow(sizes(words, range(5, 40)), Rng(1), 2000)
-    found = []
-    outcome = None
-    while outcome is None:
-        try:
-            found.append(next(search))
-        except StopIteration as end:
-            outcome = end.value
-    task, placing = [item for item in found if not isinstance(item, Progress)][-1]
-    assert outcome is Outcome.FOUND
-    assert (placing.unplaced, faults(task, placing)) == ((), set())
-    assert task.width**2 < 1.15 * sum(map(len, words))
-    search = grow(sizes(words, [3, 4]), Rng(1), 2000)
-    with pytest.raises(StopIteration) as end:  # hopelessly small: nothing to be yielded
-        next(search)
-    assert end.value.value is Outcome.LIMIT
-
-
-def test_growing_leaves_as_many_cells_as_wanted():
-    words = drawn(20, 6)
-    letters = sum(map(len, words))
-    tasks_ = [
-        Task(words, width, height, ALL) for height in range(8, 20) for width in (height, height + 1)
-    ]
-    for message in (20, 33, 60):
-        items = [i for i in grow(tasks_, Rng(2), 2000, unused=message) if isinstance(i, tuple)]
-        task, placing = items[-1]
-        assert sum(row.count(None) for row in grid_of(task, placing)) == message
-        assert task.width * task.height <= letters + message
-        assert not placing.unplaced
+    assert placed(free - 5)[0] == free

@@ -7,8 +7,8 @@ all words, `fill` the other letters, so that no word can be found at a second pl
 from __future__ import annotations
 
 from crosscore.hide.filling import Filling, fill
-from crosscore.hide.placing import grow, place
+from crosscore.hide.placing import place
 from crosscore.hide.task import Place, Placing, Task
 from crosscore.hide.within import copies, within
 
-__all__ = ["Filling", "Place", "Placing", "Task", "copies", "fill", "grow", "place", "within"]
+__all__ = ["Filling", "Place", "Placing", "Task", "copies", "fill", "place", "within"]

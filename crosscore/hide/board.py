@@ -20,7 +20,7 @@ Letters are small integers here.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
 from crosscore.grid import WAYS, Cell
@@ -58,6 +58,9 @@ class Board:
 
     A word's *start* is the bit of its first letter in the lane of its way. A cell is row *
     width + column. Nothing is checked in `put`: give it a start from `starts`.
+
+    `others` are letters that no word has; `more` are ways besides the task's, in which nothing
+    can be placed, but read: their lanes come after the others.
     """
 
     __slots__ = (
@@ -74,16 +77,17 @@ class Board:
         "owners",
         "start",
         "task",
+        "ways",
         "where",
         "words",
     )
 
-    def __init__(self, task: Task) -> None:
+    def __init__(self, task: Task, others: Iterable[str] = (), more: Sequence[str] = ()) -> None:
         self.task = task
         #: The number of each letter, and the words in these.
         self.numbers = numbers = {
             letter: number
-            for number, letter in enumerate(dict.fromkeys(chain.from_iterable(task.words)))
+            for number, letter in enumerate(dict.fromkeys((*chain(*task.words), *others)))
         }
         self.words = [[numbers[letter] for letter in word] for word in task.words]
         size = task.width * task.height
@@ -94,14 +98,16 @@ class Board:
         #: By way: all its bits, and the first of them.
         self.lanes: list[int] = []
         self.firsts: list[int] = []
-        for way in task.ways:
+        #: The ways of the lanes.
+        self.ways = (*task.ways, *more)
+        for way in self.ways:
             self._add_lane(way)
         #: By cell: its bits in all lanes; 0 until it is asked for.
         self.marks = [0] * size
         #: All cells of the shape.
         self.full = self._shape()
         #: By length: the starts at which a word stays in the shape.
-        self.inside = [self.full]
+        self.inside = [self.full & sum(self.lanes[: len(task.ways)])]
         for n in range(max(map(len, self.words), default=0)):
             self.inside.append(self.inside[n] & self.full >> n)
         self.empty = self.full
@@ -217,16 +223,6 @@ class Board:
                 break
         return found
 
-    def reads(self, letters: Sequence[int]) -> int:
-        """All starts where these letters can be read."""
-        boards = self.letters
-        found = self.full
-        for shift, letter in enumerate(letters):
-            found &= boards[letter] >> shift
-            if not found:
-                break
-        return found
-
     def free(self, length: int) -> int:
         """All starts of empty cells for a word of a length."""
         run, done = self.empty, 1
@@ -234,7 +230,7 @@ class Board:
             more = min(done, length - done)
             run &= run >> more
             done += more
-        return run
+        return run & self.inside[length]
 
     def by_shared(self, word: int, found: int) -> list[tuple[int, int]]:
         """The starts among `found` by the cells that the word would share: (cells, starts).
@@ -280,14 +276,14 @@ class Board:
 
     def start_of(self, place: Place) -> int:
         """The start that stands for a place."""
-        lane = self.task.ways.index(place.way)
+        lane = self.ways.index(place.way)
         return self.where[lane][place.row * self.task.width + place.column]
 
     def place_of(self, word: int) -> Place:
         """The place of a word that has one."""
         start = self.start[word]
         row, column = divmod(self.cell_at[start], self.task.width)
-        return Place(word, row, column, self.task.ways[self.lane_of(start)])
+        return Place(word, row, column, self.ways[self.lane_of(start)])
 
     def lane_of(self, start: int) -> int:
         """The number of the way of a start."""

@@ -1,12 +1,13 @@
-"""The words to be hidden on a board: which of its places a word takes, what then reads twice."""
+"""The words to be hidden on a board: which of its places a word takes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import reduce
-from operator import and_, or_
+from operator import and_
 
-from crosscore.hide.board import Board, bit_at, bits
+from crosscore.hide.board import Board, bit_at
+from crosscore.hide.clashes import Clashes, lacking
 from crosscore.hide.task import FEW, MANY, NONE, Task
 from crosscore.rng import Rng
 
@@ -23,19 +24,26 @@ _SHARED = 8  # what a shared cell is worth, in words' cells per square
 class Choosing:
     """The board of a task, and starts for its words that the task allows.
 
-    A word never lies within another one: it would have no place of its own. `inside` are words
-    that are hidden in others.
+    A word never lies within another one: it would have no place of its own. The words and the
+    message that must not clash with those of the task are told in `clashes`.
     """
 
-    def __init__(self, task: Task, rng: Rng, inside: Sequence[tuple[str, ...]] = ()) -> None:
+    def __init__(
+        self,
+        task: Task,
+        rng: Rng,
+        inside: Sequence[tuple[str, ...]] = (),
+        banned: Sequence[tuple[str, ...]] = (),
+        message: Sequence[str] = (),
+    ) -> None:
         self.task = task
         self.rng = rng
-        self.board = board = Board(task)
+        self.board = board = Board(task, message, lacking(task) if banned else ())
         for one in task.fixed:
             board.put(one.word, board.start_of(one))
         #: Nodes between two reports of a search: 60 in ordinary grids, fewer in large ones.
         self.pause = min(60, 1 + _PAUSE // len(board.cell_at))
-        self.inside = board.spelt(inside)
+        self.clashes = Clashes(board, inside, banned, message)
         self.nested = self._nested()
         #: The words without fixed places, and those of them that any place suits: a word that
         #: has none now will have none among more words.
@@ -127,27 +135,6 @@ class Choosing:
             for other in self.nested
             if len(board.words[other]) <= len(cells)
         )
-
-    def clashes(self) -> list[int]:
-        """The words, as a set of bits, whose letters make each copy that must not be.
-
-        That is a second copy of a placed word, or any of an `inside` one, unless its cells lie
-        within those of one placed word.
-        """
-        board = self.board
-        copies = [
-            (other, len(board.words[word]))
-            for word, start in enumerate(board.start)
-            if start >= 0
-            for other in bits(board.reads(board.words[word]) ^ 1 << start)
-        ]
-        copies += [(at, len(word)) for word in self.inside for at in bits(board.reads(word))]
-        found = []
-        for at, length in copies:
-            owners = [board.owners[cell] for cell in board.cell_at[at : at + length]]
-            if not reduce(and_, owners):
-                found.append(reduce(or_, owners))
-        return found
 
     def _crowded(self, word: int, start: int) -> int:
         """How crowded it is where a word would lie."""

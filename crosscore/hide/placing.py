@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Sequence
 
 from crosscore.hide.choosing import Choose, Choosing
 from crosscore.hide.exact import exact
@@ -12,17 +12,17 @@ from crosscore.hide.tighten import tighten
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
-__all__ = ["NODES", "grow", "place"]
+__all__ = ["NODES", "place"]
 
 #: Nodes if nobody sets a limit: about a second of CPython. A node is a word for which all places
 #: were looked up.
 NODES = 60_000
 
 _PATIENCE = 40  # nodes a word without anything better, when all words have places
+_PARTICULAR = 4  # times as many where a message is to fill the rest
 _SECOND_BEST = 20  # times as many when it is proved that not all can have places
 _CHOICES = 64  # places a word on an empty board: a proof is out of reach with more
 _PROOF = 60  # nodes a word for the proof that not all can have places
-_UNLIKELY = 0.6  # part of the letters that no ordinary words get along with, however they share
 
 Search = Generator[Progress | Placing, None, Outcome]
 
@@ -32,78 +32,43 @@ def place(
     rng: Rng,
     nodes: int | None = None,
     *,
-    unused: int | None = None,
     inside: Sequence[tuple[str, ...]] = (),
+    banned: Sequence[tuple[str, ...]] = (),
+    message: Sequence[str] = (),
 ) -> Search:
     """Ever better placings; the last one stands. All fixed words have their places in each.
 
     A placing is better if fewer words have no place; of as many, if these have fewer letters:
     so the long ones, which are hardest to hide, are not given up lightly. Then, if there are
-    fewer copies of words that the placed ones make by themselves; copies within the cells of one
-    word don't count, those of `inside` (words hidden in others) always do. Then it matters how
-    many cells are shared, for the sharings few and many; or, if `unused` is given, that exactly
-    so many cells of the shape belong to no word. That can't always be had: then rather more. It
-    is not tried before all words that can have places have them.
+    fewer clashes: copies that placed words make by themselves, in the ways of the task, of placed
+    words or of `inside` ones (hidden in others), in any of the eight ways of `banned` ones; those
+    within the cells of one placed word don't count. Then it matters how many cells are shared, for
+    the sharings few and many.
+
+    A `message` is to stand in the first cells that belong to no word, in reading order. Once all
+    words that can have places have them, others are tried in which it clashes with nothing and
+    fills exactly the cells that words leave. That can't always be had: then rather more are left.
 
     FOUND: all words have places. EXHAUSTED: proved that not all can have. LIMIT: no room was
     found for some in `nodes` nodes (`NODES` if None).
     """
-    search = _Search(task, rng, inside, NODES if nodes is None else nodes)
-    return (yield from search.run(unused))
-
-
-def grow(
-    tasks: Iterable[Task],
-    rng: Rng,
-    nodes_per_size: int,
-    *,
-    unused: int | None = None,
-    inside: Sequence[tuple[str, ...]] = (),
-) -> Generator[Progress | tuple[Task, Placing], None, Outcome]:
-    """The first of ever larger tasks in which all words have places, exactly `unused` left over.
-
-    Yields each placing that is better than those before, with its task; the last one stands.
-    Each task is given `nodes_per_size` nodes, none if its cells are too few or too many. FOUND if
-    one did all, LIMIT else.
-    """
-    best: tuple[int, ...] | None = None
-    for task in tasks:
-        letters = sum(map(len, task.words))
-        room = task.width * task.height if task.shape is None else len(task.shape)
-        covered = room - (unused or 0)
-        if covered < _UNLIKELY * letters or (unused is not None and covered > letters):
-            continue
-        search = place(task, rng, nodes_per_size, unused=unused, inside=inside)
-        for item in search:
-            if isinstance(item, Progress):
-                yield item
-                continue
-            left = [len(task.words[word]) for word in item.unplaced]
-            gap = 0
-            if unused is not None:
-                cells = {cell for one in item.places for cell in task.cells(one)}
-                gap = room - len(cells) - unused
-            score = len(left), sum(left), int(gap < 0), abs(gap)
-            if best is None or score < best:
-                best = score
-                yield task, item
-        if best is not None and not any(best):
-            return Outcome.FOUND
-    return Outcome.LIMIT
+    choosing = Choosing(task, rng, inside, banned, message)
+    search = _Search(choosing, len(message), NODES if nodes is None else nodes)
+    return (yield from search.run())
 
 
 class _Search:
     """The search for one task."""
 
-    def __init__(self, task: Task, rng: Rng, inside: Sequence[tuple[str, ...]], limit: int) -> None:
-        self.rng = rng
-        self.choosing = Choosing(task, rng, inside)
-        self.board = self.choosing.board
+    def __init__(self, choosing: Choosing, message: int, limit: int) -> None:
+        self.choosing = choosing
+        self.board = choosing.board
+        self.message = message
         self.limit = limit
-        self.nodes = len(self.choosing.loose)
-        self.patience = _PATIENCE * len(task.words)
+        self.nodes = len(choosing.loose)
+        self.patience = _PATIENCE * len(self.board.words)
 
-    def run(self, unused: int | None) -> Search:
+    def run(self) -> Search:
         """See `place`."""
         board, choosing = self.board, self.choosing
         sharing = choosing.task.sharing
@@ -119,10 +84,10 @@ class _Search:
                 most = _SECOND_BEST * self.patience if impossible else self.limit
                 yield from self.tighten(choosing.tightly, most)
             yield self.placing()
-        elif choosing.clashes():
+        elif choosing.clashes.found():
             yield from self.tighten(choosing.spread, self.limit)
             yield self.placing()
-        target = self.target(unused)
+        target = self.target()
         if target is not None and not self.missing():
             yield from self.settle(target)
             if board.covered > target:
@@ -136,16 +101,15 @@ class _Search:
             return Outcome.EXHAUSTED
         return Outcome.LIMIT if self.missing() else Outcome.FOUND
 
-    def target(self, unused: int | None) -> int | None:
+    def target(self) -> int | None:
         """How many cells words should cover, None if that is all the same."""
         board, sharing = self.board, self.choosing.task.sharing
-        if sharing == NONE:
-            return None
-        if unused is not None:
-            return board.full.bit_count() // len(board.lanes) - unused
         placed = sum(
             len(word) for word, at in zip(board.words, board.start, strict=True) if at >= 0
         )
+        if self.message:
+            room = board.full.bit_count() // len(board.lanes)
+            return board.covered if sharing == NONE else min(room - self.message, placed)
         return placed if sharing == FEW and board.covered < placed else None
 
     def missing(self) -> list[int]:
@@ -156,7 +120,8 @@ class _Search:
         """Places for the words as they come, the longest first, evenly spread."""
         board = self.board
         lengths = [len(word) for word in board.words]
-        order = sorted((-lengths[word], self.rng.random(), word) for word in self.choosing.movable)
+        rng = self.choosing.rng
+        order = sorted((-lengths[word], rng.random(), word) for word in self.choosing.movable)
         for done, (_, _, word) in enumerate(order, 1):
             start = self.choosing.spread(word)
             if start >= 0:
@@ -189,7 +154,10 @@ class _Search:
     def settle(self, target: int) -> Generator[Progress, None, None]:
         """Places that cover as many cells; see `settle`."""
         left = self.limit - self.nodes
-        self.nodes += yield from settle(self.choosing, target, left, self.patience)
+        patience = self.patience * (_PARTICULAR if self.message else 1)
+        self.nodes += yield from settle(
+            self.choosing, target, left, patience, message=bool(self.message)
+        )
 
     def placing(self) -> Placing:
         """The board as it is."""

@@ -11,12 +11,13 @@ from crosscore.search import Progress
 __all__ = ["settle"]
 
 _ASTRAY = 0.1  # how often a word goes anywhere
+_WORSE = 0.3  # how often a move is kept that makes more clashes
 
 
 def settle(
-    choosing: Choosing, target: int, limit: int, patience: int
+    choosing: Choosing, target: int, limit: int, patience: int, *, message: bool
 ) -> Generator[Progress, None, int]:
-    """Move words until they cover `target` cells, without second copies.
+    """Move words until they cover `target` cells, without clashes, of the `message` neither.
 
     Ends after `limit` nodes, or `patience` nodes without anything better; then the board is the
     best one seen: too few covered cells are better than too many. Returns the nodes taken.
@@ -25,12 +26,13 @@ def settle(
     total = len(board.words)
     placed = [word for word in choosing.movable if board.start[word] >= 0]
 
-    def scored() -> tuple[int, bool, int]:
+    def scored() -> tuple[bool, int, int]:
         gap = board.covered - target
-        return len(choosing.clashes()), gap > 0, abs(gap)
+        return gap > 0, len(choosing.clashes.found(message=message)), abs(gap)
 
-    best, kept = scored(), board.start[:]
-    nodes = better = 0
+    now = best = scored()
+    kept = board.start[:]
+    nodes = better = told = 0
     while any(best) and placed and nodes < limit and nodes - better < patience:
         nodes += 1
         word = rng.choice(placed)
@@ -45,10 +47,17 @@ def settle(
         to = bit_at(level, rng.below(level.bit_count()))
         board.put(word, to if choosing.suits(word, to) else start)
         if abs(board.covered - target) <= max(best[2], 1):
+            nodes += choosing.clashes.cost
             score = scored()
+            if score[1] > now[1] and rng.random() >= _WORSE:
+                board.take(word)
+                board.put(word, start)
+            else:
+                now = score
             if score < best:
                 best, kept, better = score, board.start[:], nodes
-        if nodes % choosing.pause == 0:
+        if nodes - told >= choosing.pause:
+            told = nodes
             yield Progress(nodes, total, total)
     board.reset(kept)
     return nodes

@@ -40,7 +40,8 @@ def tighten(
     lengths = [len(word) for word in board.words]
     total = len(board.words)
     missing = [word for word in movable if board.start[word] < 0]
-    twice = choosing.clashes()
+    clashes = choosing.clashes
+    twice = clashes.found()
     letters = sum(lengths[word] for word in missing)
     best = len(missing), letters, len(twice), cell * board.covered
     cost = letters + _COPY * len(twice) + cell * board.covered
@@ -64,7 +65,10 @@ def tighten(
         most = cost - heat * log(1 - rng.random())
         letters = sum(lengths[word] for word in left)
         now = letters + cell * board.covered
-        copies = choosing.clashes() if now <= most else []  # takes a while
+        copies = []
+        if now <= most:
+            copies = clashes.found()
+            nodes += clashes.cost
         now += _COPY * len(copies)
         if now <= most:
             cost, missing, twice = now, left, copies

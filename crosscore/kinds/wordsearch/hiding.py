@@ -167,8 +167,9 @@ def laid_out(
             task,
             rng,
             nodes,
-            unused=len(plan.message) if plan.message else None,
             inside=[plan.answers[word] for word in within],
+            banned=plan.banned,
+            message=plan.message,
         )
         placing = yield from _best(search)
         found = {own[p.word]: p._replace(word=own[p.word]) for p in placing.places}

@@ -330,8 +330,9 @@ class _Work:
 
     def _impossible(self, twice: Sequence[int], banned: Sequence[int]) -> CrosscoreError:
         """Why nothing could be hidden."""
-        if banned and not twice:
-            return self._unclean([self.plan.banned[i] for i in banned if i < self.plan.own_banned])
+        own = [self.plan.banned[i] for i in banned if i < self.plan.own_banned]
+        if own or (banned and not twice):
+            return self._unclean(own)
         letters = sorted({letter for answer in self.plan.answers for letter in answer})
         return CrosscoreError(
             "cannot-hide-once",
