@@ -157,6 +157,7 @@ OPTIONS = [
     ("vi", "tones", "drop-all", "Đường", "Đ Ư Ờ N G", "D U O N G"),
     ("hu", "long_vowels", "short", "őrült", "Ő R Ü L T", "Ö R Ü L T"),
     ("nl", "ij", "two-cells", "ijs", "IJ S", "I J S"),
+    ("de", "umlauts", "one-cell", "größte", "G R O E S S T E", "G R Ö S S T E"),
     ("bn", "digits", "keep", "আই2০", None, "আ ই ২ ০"),
     ("en", "digits", "keep", "R2D২", None, "R 2 D 2"),
 ]

@@ -76,6 +76,7 @@ _CHOICE = {
     "expand": dict,
     "digraphs": list,
     "strip_marks": bool,
+    "keep": str,
     "drop_marks": str,
     "detach": str,
 }

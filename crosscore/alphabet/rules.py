@@ -78,12 +78,14 @@ class Rules:
         self.fold = dict(profile.fold)
         digraphs = list(profile.digraphs)
         self.strip_marks = profile.strip_marks
+        self.keep = profile.keep
         self.drop_marks = self.detach = ""
         for fields in added:
             self.expand |= fields.get("expand", {})
             self.fold |= fields.get("fold", {})
             digraphs += fields.get("digraphs", ())
             self.strip_marks |= fields.get("strip_marks", False)
+            self.keep += fields.get("keep", "")
             self.drop_marks += fields.get("drop_marks", "")
             self.detach += fields.get("detach", "")
         self.any_script = profile.scripts == ("Zyyy",)
@@ -173,7 +175,7 @@ class Rules:
 
     def bare(self, char: str) -> str:
         """A character without the marks that the language drops."""
-        if char in self.profile.keep:
+        if char in self.keep:
             return char
         parts = unicodedata.normalize("NFD", char)
         if self.strip_marks:

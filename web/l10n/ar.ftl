@@ -2086,6 +2086,10 @@ letters-ij = IJ
     .help = كما في IJS: خانة واحدة للحرفين، أو خانتان.
     .choice-one-cell = خانة واحدة
     .choice-two-cells = خانتان
+letters-umlauts = حروف الأوملاوت
+    .help = Ä Ö Ü تُكتب AE OE UE كما في الكلمات المتقاطعة، أو حروفًا مستقلة.
+    .choice-two-cells = خانتان
+    .choice-one-cell = خانة واحدة
 
 ## Number crosswords
 

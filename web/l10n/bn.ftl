@@ -1795,6 +1795,10 @@ letters-ij = IJ
     .help = যেমন IJS শব্দে: দুই অক্ষরে এক ঘর, নাকি দুই ঘর।
     .choice-one-cell = এক ঘর
     .choice-two-cells = দুই ঘর
+letters-umlauts = উমলাউট
+    .help = Ä Ö Ü শব্দছকের মতো AE OE UE, নাকি আলাদা অক্ষর।
+    .choice-two-cells = দুই ঘর
+    .choice-one-cell = এক ঘর
 
 ## Number crosswords
 

@@ -1912,6 +1912,10 @@ letters-ij = IJ
     .help = As in IJS: one cell for both letters, or two.
     .choice-one-cell = One cell
     .choice-two-cells = Two cells
+letters-umlauts = Umlauts
+    .help = Ä Ö Ü as AE OE UE, as crosswords have them, or as letters of their own.
+    .choice-two-cells = Two cells
+    .choice-one-cell = One cell
 
 ## Number crosswords
 

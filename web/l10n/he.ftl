@@ -1640,6 +1640,10 @@ letters-ij = IJ
     .help = כמו במילה IJS: משבצת אחת לשתי האותיות, או שתיים.
     .choice-one-cell = משבצת אחת
     .choice-two-cells = שתי משבצות
+letters-umlauts = אומלאוטים
+    .help = Ä Ö Ü נכתבות AE OE UE, כנהוג בתשבצים, או אותיות בפני עצמן.
+    .choice-two-cells = שתי משבצות
+    .choice-one-cell = משבצת אחת
 
 ## Number crosswords
 

@@ -1921,6 +1921,10 @@ letters-ij = IJ
     .help = जैसे IJS में: दोनों अक्षरों का एक खाना, या दो।
     .choice-one-cell = एक खाना
     .choice-two-cells = दो खाने
+letters-umlauts = उमलाउट
+    .help = Ä Ö Ü, वर्ग पहेली की तरह AE OE UE, या अपने अलग अक्षर।
+    .choice-two-cells = दो खाने
+    .choice-one-cell = एक खाना
 
 ## Number crosswords
 
