@@ -373,13 +373,21 @@ def test_directions_a_picture_and_a_message_are_chosen(desk: Search) -> None:
     expect(desk.field("mask")).to_be_focused()
     looks.check(page, "options", "dialog[open]")
     desk.field("count").fill("6")
+    desk.field("message").fill("HI")
     made = desk.make()
+    assert made.options["message"] == "HI"
     assert {way_of(entry.cells) for entry in made.entries} <= {"backward", "up"}
     assert made.entries
     rows = made.rows()
     assert rows[0][0] is not None  # the flag
     assert rows[-1][-1] is None  # beside its pole
     assert str(made.options["mask"]).count("/") == 12
+    # other words in other letters: all options are kept but for the texts
+    page.locator("#dictionary").click()
+    page.get_by_role("menuitemradio", name=re.compile("Hebrew")).click()
+    expect(page.locator("#list")).to_have_attribute("lang", "he", timeout=READY)
+    desk.settle()
+    assert desk.puzzle().options == made.options | {"message": ""}
 
 
 def test_words_are_changed_one_by_one_and_locked_ones_stay(desk: Search) -> None:
