@@ -180,6 +180,7 @@ def test_a_new_tab_opens_on_the_sheet_and_goes_back_to_the_words(
 def test_a_reload_in_a_search_brings_back_the_last_whole_puzzle(desk: Desk) -> None:
     desk.rename_word(2, "steadfast")
     words = desk.words()
+    desk.page.evaluate("localStorage['crosscore.options.freeform'] = '{\"seconds\": 300}'")
     desk.page.get_by_role("button", name="New words").click()
     expect(desk.rows().nth(2)).not_to_contain_text("steadfast")  # the search shows what it has
     desk.page.reload()

@@ -15,6 +15,7 @@ from playwright.sync_api import Page, Route, expect
 
 from crosscore import dictionary
 from crosscore.service import Service
+from tests.waiting import until
 
 WORDS = 86_000
 LETTERS = "ABCDEFGHIJKLMNOPQRST"
@@ -156,6 +157,18 @@ def serve_large(page: Page) -> None:
     )
 
 
+# Looking now and then from outside could miss it: it may take less than a second.
+STOP_WHILE_READING = """() => {
+  const text = document.getElementById("working-text");
+  const watch = new MutationObserver(() => {
+    if (!/^Reading: [\\d,\\u2068\\u2069]+ of /.test(text.textContent)) return;
+    watch.disconnect();
+    window.stopped = text.textContent;
+    document.getElementById("stop").click();
+  });
+  watch.observe(text, { childList: true, characterData: true, subtree: true });
+}"""
+
 WATCH = """() => {
   window.seen = [];
   const text = document.getElementById("working-text");
@@ -180,11 +193,9 @@ def test_a_large_list_of_the_site(page: Page, address: str) -> None:
     page.locator("#dictionary").click()
     item = page.get_by_role("menuitemradio", name="English, large")
     expect(item).to_contain_text("86,000 words · ")
+    page.evaluate(STOP_WHILE_READING)
     item.click()
-    expect(page.locator("#working-text")).to_have_text(
-        re.compile(r"^Reading: [\d,\u2068\u2069]+ of "), timeout=LONG
-    )
-    page.locator("#stop").click()
+    until(page, "() => window.stopped")
     idle(page)
     assert page.locator("#dictionary-name").inner_text() == before
     assert page.locator("#counts [data-count=seed]").inner_text() == puzzle
