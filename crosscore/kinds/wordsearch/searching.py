@@ -6,15 +6,16 @@ with a puzzle or with a clear error, whatever the words are.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Collection, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import chain, islice
+from typing import TypeVar
 
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.grid import Cell
 from crosscore.hide import Filling, Place
 from crosscore.kinds.wordsearch.hiding import Laid, Plan, Size, filled, laid_out, shown, unused
-from crosscore.kinds.wordsearch.sizes import SMALLEST, TIGHT, area, growing, longest_run
+from crosscore.kinds.wordsearch.sizes import LARGEST, SMALLEST, TIGHT, area, growing, longest_run
 from crosscore.puzzle import NO_ROOM, TWICE, Puzzle
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
@@ -26,15 +27,18 @@ IMPOSSIBLE = ("cannot-hide-once", "cannot-keep-out")
 
 Search = Generator[Progress | Puzzle, None, Outcome]
 Laying = Generator[Progress, None, Laid]
+T = TypeVar("T")
 
-_NODES = 4_000  #: for places in one grid, where nobody limits them
-_FEW_NODES = 4_000  #: for letters, once words were left out
-_NODES_TIGHT = 20_000  #: where it can be no larger, or is to be as small as can be
-_PLACINGS = 8  #: how often all words are placed, until letters are found around them
-_STALE = 6  #: how often single words are moved without fewer copies that the words make themselves
-_PROVED = 3  #: so many placings one counts for whose words left no letters to be found
+_NODES = 70_000  #: for all, where nobody limits them: about two seconds of CPython
+_SIZE_NODES = 4_000  #: for places in one grid of many
+_TIGHT_NODES = 20_000  #: where it is to be as small as can be
+_FIXED_NODES = 50_000  #: where it can be no larger
+_CELLS = 600  #: in larger grids, where nodes take longer, it is fewer of them
+_AGAIN_NODES = 10_000  #: where words are placed again
+_LETTER_NODES = 20_000  #: for letters around them
+_LEAST_NODES = 500  #: for letters when all nodes are spent, and some words were left out
+_PLACINGS = 4  #: how often all words are placed, until letters are found around them
 _LARGER = 4  #: larger grids that are tried where words make copies by themselves
-_FEWER = 3  #: how often they are placed each time that some were left out
 _PARTS = 3  #: of the words that can be found twice, one in so many is left out at a time
 _GROWN = 12  #: larger sizes that are tried where words have to stay
 _NAMED = 8  #: letters and words that an error names
@@ -57,7 +61,8 @@ class Held:
 def hide_all(plan: Plan, rng: Rng, nodes: int | None, held: Held | None = None) -> Search:
     """The puzzle with its words hidden, those that are held where they are.
 
-    `nodes` limits each single search for places and for letters; None takes limits of our own.
+    `nodes` limits all searches for places and for letters together, if not to fewer than one look
+    at each word; None takes a limit of our own.
     Raises `CrosscoreError`, or the search does: "no-word-fits-grid"; "locked" where what is held
     does not fit into the grid's size; "message-too-long"; "cannot-hide-once" where no word could
     be hidden so that it is found once only; "cannot-keep-out" where banned words can be read
@@ -74,13 +79,13 @@ class _Work:
     def __init__(self, plan: Plan, rng: Rng, nodes: int | None, held: Held) -> None:
         self.plan = plan
         self.rng = rng
-        self.nodes = self.letter_nodes = nodes
+        self.left = _NODES if nodes is None else nodes
+        self.spent = 0
         self.held = held
         self.out = {word: why for word, why in plan.out.items() if word not in held.places}
         self.places = dict(held.places)
         self.firm = frozenset(held.places) if held.firm is None else held.firm
         self.leaving = frozenset(range(len(plan.answers))) - held.places.keys()
-        self.tight = bool(plan.size) or plan.settings["room"] == TIGHT
         self.sizes = iter(self._sizes())
 
     def check(self) -> None:
@@ -102,17 +107,7 @@ class _Work:
         form = plan.form(plan.size)
         run = longest_run(width, height, form, plan.ways)
         if all(len(plan.answers[word]) > run for word in plan.own()):
-            raise CrosscoreError(
-                "no-word-fits-grid",
-                sentence(
-                    "no-word-fits-grid",
-                    "No word of the puzzle fits into a grid of {width} × {height}; take a larger "
-                    "grid or shorter words.",
-                    width=width,
-                    height=height,
-                ),
-                "size",
-            )
+            raise _none_fits(plan.size)
         cells = [cell for place in self.places.values() for cell in plan.cells(place)]
         if not all(r < height and c < width and (form is None or (r, c) in form) for r, c in cells):
             raise CrosscoreError(
@@ -130,126 +125,144 @@ class _Work:
     def run(self) -> Search:
         """Place all, fill the rest; take a larger grid or leave words out, until it is sound."""
         laid = yield from self._sized()
-        larger = _LARGER
-        tries = _PLACINGS
+        larger, tries = _LARGER, _PLACINGS
+        best: tuple[tuple[int, int], Laid, Filling] | None = None
         while True:
-            laid, filling = yield from self._filled(laid, tries)
+            filling = yield from self._filled(laid)
             if filling.outcome == Outcome.FOUND:
                 yield shown(self.plan, laid, filling.letters)
                 lacking = {NO_ROOM, TWICE} & set(laid.out.values())
                 return Outcome.LIMIT if lacking else Outcome.FOUND
-            size = next(self.sizes, None) if larger and filling.clashes else None
+            wrong = laid.lost, len(filling.clashes) or len(filling.twice) + len(filling.banned)
+            if best is None or wrong < best[0]:
+                best = wrong, laid, filling
+            tries -= 1
+            again = tries > 0 and self.left > 0 and laid.places.keys() > self.firm
+            if again and self._released(laid, filling):
+                laid = yield from self._again(laid)
+                continue
+            size = next(self.sizes, None) if again and larger and filling.clashes else None
             if size:
                 larger -= 1
-                laid = yield from self._lay(size)
-            else:
-                larger, tries = 0, _FEWER
-                self.letter_nodes = self.nodes or _FEW_NODES
-                self._leave_out(laid, filling)
+                laid, best = (yield from self._lay(size, _SIZE_NODES)), None
+            elif again:
                 laid = yield from self._again(laid)
+            else:
+                _, laid, filling = best
+                best = None
+                self._leave_out(laid, filling)
+                laid = yield from self._without(laid)
 
     # -- letters ----------------------------------------------------------------------
 
-    def _filled(self, laid: Laid, tries: int) -> Generator[Progress, None, tuple[Laid, Filling]]:
-        """Letters around the words, placing these up to `tries` times; the best that was found.
+    def _filled(self, laid: Laid) -> Generator[Progress, None, Filling]:
+        most = max(_LEAST_NODES, min(_LETTER_NODES, self.left))
+        return (
+            yield from self._counted(filled(self.plan, laid, self.rng, most, self.held.letters))
+        )
 
-        As long as that undoes copies which the words make by themselves, single ones are moved.
-        """
-        best: tuple[int, Laid, Filling] | None = None
-        stale = 0
+    def _counted(self, search: Generator[Progress, None, T]) -> Generator[Progress, None, T]:
+        """A search whose nodes are taken from those that are left."""
+        last = 0
         while True:
-            filling = yield from filled(
-                self.plan, laid, self.rng, self.letter_nodes, self.held.letters
-            )
-            if filling.outcome == Outcome.FOUND:
-                return laid, filling
-            wrong = len(filling.clashes) or len(filling.twice) + len(filling.banned)
-            if best is None or wrong < best[0]:
-                best = wrong, laid, filling
-                stale = 0
-            stale += 1
-            moving = self._in_the_way(laid, filling) if stale <= _STALE else set()
-            if moving:
-                laid = yield from self._apart(laid, moving)
-                continue
-            tries -= 1 if filling.clashes else _PROVED
-            if tries <= 0 or laid.places.keys() <= self.places.keys():
-                return best[1:]
-            stale = 0
-            laid = yield from self._again(laid)
+            try:
+                item = next(search)
+            except StopIteration as end:
+                result: T = end.value
+                return result
+            used = item.nodes - last if item.nodes >= last else item.nodes  # or another begins
+            last = item.nodes
+            self.left -= used
+            self.spent += used
+            yield Progress(self.spent, item.done, item.total)
 
-    def _in_the_way(self, laid: Laid, filling: Filling) -> set[int]:
-        """One word of each copy that placed words make by themselves; of those held if need be."""
+    def _in_the_way(self, laid: Laid, filling: Filling, words: Collection[int]) -> set[int]:
+        """Of some words one that makes each clash."""
         users: dict[Cell, list[int]] = {}
-        for word, place in laid.places.items():
-            if word not in self.firm and (word not in laid.parts or word in self.places):
-                for cell in self.plan.cells(place):
+        for word in laid.places:
+            if word in words and word not in self.firm:
+                for cell in self.plan.cells(laid.places[word]):
                     users.setdefault(cell, []).append(word)
-        moving: set[int] = set()
+        found: set[int] = set()
         for clash in filling.clashes:
             near = [word for cell in clash for word in users.get(cell, ())]
-            if near and moving.isdisjoint(near):
-                free = [word for word in near if word not in self.places]
-                moving.add(self.rng.choice(free or near))
-        return moving
-
-    def _apart(self, laid: Laid, moving: set[int]) -> Laying:
-        """Some words at other places, all others where they are."""
-        stay = {
-            word: place
-            for word, place in laid.places.items()
-            if word not in moving and (word not in laid.parts or word in self.places)
-        }
-        found = yield from self._lay(laid.size, places=stay)
-        if found.lost > laid.lost or self._rest(found) < 0:
-            return laid
-        for word in moving & self.places.keys():
-            del self.places[word]
+            if near and found.isdisjoint(near):
+                found.add(self.rng.choice(near))
         return found
+
+    def _released(self, laid: Laid, filling: Filling) -> bool:
+        """Give up places that are held, but not firm, where they make clashes; was there one?"""
+        moving = self._in_the_way(laid, filling, self.places)
+        for word in moving:
+            del self.places[word]
+        return bool(moving)
 
     # -- places -----------------------------------------------------------------------
 
-    def _lay(self, size: Size, places: Mapping[int, Place] | None = None) -> Laying:
-        nodes = self.nodes or (_NODES_TIGHT if self.tight else _NODES)
+    def _lay(self, size: Size, nodes: int, places: Mapping[int, Place] | None = None) -> Laying:
         held = self.places if places is None else places
-        return laid_out(self.plan, size, held, self.out, self.rng, nodes)
+        nodes = nodes * _CELLS // max(_CELLS, size[0] * size[1])
+        most = max(0, min(nodes, self.left))
+        return self._counted(laid_out(self.plan, size, held, self.out, self.rng, most))
 
     def _sizes(self) -> Iterable[Size]:
         """The sizes to be tried, in turn."""
         plan, places = self.plan, self.places
         if plan.size:
             return (plan.size,)
-        longest = max(len(plan.answers[word]) for word in plan.own())
         present = (plan.puzzle.width, plan.puzzle.height)
         if not self.held.grow:
             return (present,)
-        sizes = growing(
-            plan.shape,
-            plan.picture,
-            plan.ways,
-            cells=area(plan.letters(), len(plan.message), plan.settings["room"]),
-            longest=longest,
-            held={cell for place in places.values() for cell in plan.cells(place)},
-            least=present if places else (SMALLEST, SMALLEST),
-            fine=bool(plan.message),
-        )
-        if not places:
-            return sizes
-        enough = longest_run(*present, plan.form(present), plan.ways) >= longest
-        return (*((present,) if enough else ()), *islice(sizes, _GROWN))
+        largest = (LARGEST, LARGEST)
+        run = longest_run(*largest, plan.form(largest), plan.ways)
+        fitting = [n for n in (len(plan.answers[word]) for word in plan.own()) if n <= run]
+        if not fitting:
+            raise _none_fits(largest)
+        longest = max(fitting)
+        held = {cell for place in places.values() for cell in plan.cells(place)}
+
+        def sizes(cells: int) -> Iterator[Size]:
+            return growing(
+                plan.shape,
+                plan.picture,
+                plan.ways,
+                cells=cells,
+                longest=longest,
+                held=held,
+                least=present if places else (SMALLEST, SMALLEST),
+                fine=bool(plan.message),
+            )
+
+        some = sizes(area(plan.letters(), len(plan.message), plan.settings["room"]))
+        if places:
+            run = longest_run(*present, plan.form(present), plan.ways)
+            some = chain([present] if run >= longest else [], islice(some, _GROWN))
+        first = next(some, None)
+        if first is None:  # no grid is large enough for all the words
+            return [*sizes(0)][-1:] or [present]
+        return chain([first], some)
 
     def _sized(self) -> Laying:
         """The first size with room for all the words and the message; else for the most words."""
         if self.plan.message:
             return (yield from self._with_message())
+        nodes = _FIXED_NODES if self.plan.size else _SIZE_NODES
         best: Laid | None = None
+        tried: list[Size] = []
         for size in self.sizes:
-            laid = yield from self._lay(size)
+            laid = yield from self._lay(size, nodes)
             if best is None or laid.lost < best.lost:
                 best = laid
             if not laid.lost:
                 break
+            tried.append(size)
         assert best is not None
+        if self.plan.settings["room"] == TIGHT and not (self.plan.size or best.lost):
+            while tried and self.left > _TIGHT_NODES:  # smaller again, with more patience
+                laid = yield from self._lay(tried.pop(), _TIGHT_NODES)
+                if laid.lost:
+                    break
+                best = laid
         return best
 
     def _with_message(self) -> Laying:
@@ -259,12 +272,13 @@ class _Work:
         """
         plan = self.plan
         letters = plan.letters()
+        nodes = _AGAIN_NODES if plan.size else _SIZE_NODES
         best: tuple[int, int, Laid] | None = None
         lacking = 0
         for size in self.sizes:
             if best and not best[0] and plan.room(size) > letters + len(plan.message):
                 break  # more and more would be left over
-            laid = yield from self._lay(size)
+            laid = yield from self._lay(size, nodes)
             rest = self._rest(laid)
             if rest < 0:
                 lacking = min(lacking or -rest, -rest)
@@ -277,11 +291,18 @@ class _Work:
         return best[2]
 
     def _again(self, laid: Laid) -> Laying:
-        """All words at other places in a grid of the same size, the message having room."""
-        found = yield from self._lay(laid.size)
-        known = laid.out.keys() >= self.out.keys()
-        if known and (found.lost > laid.lost or self._rest(found) < 0):
-            return laid
+        """All words at other places in a grid of the same size, if as many have room."""
+        found = yield from self._lay(laid.size, _AGAIN_NODES)
+        return laid if found.lost > laid.lost or self._rest(found) < 0 else found
+
+    def _without(self, laid: Laid) -> Laying:
+        """The words that are not left out, at the same places."""
+        stay = {
+            word: place
+            for word, place in laid.places.items()
+            if word not in self.out and (word in self.places or word not in laid.parts)
+        }
+        found = yield from self._lay(laid.size, _AGAIN_NODES, stay)
         if self._rest(found) < 0:
             raise self._too_long(-self._rest(found))
         return found
@@ -322,8 +343,8 @@ class _Work:
             wrong = [word for word in words if word in self.leaving]
         wrong.sort(key=lambda word: (len(self.plan.answers[word]), word))
         out = dict.fromkeys(wrong[: max(1, len(wrong) // _PARTS)], TWICE)
-        if not twice:  # something rude is read where words meet: there is no room for all of them
-            out = dict.fromkeys(sorted(self._in_the_way(laid, filling) & self.leaving), NO_ROOM)
+        if filling.clashes or not twice:  # there is no room for all of them
+            out = dict.fromkeys(sorted(self._in_the_way(laid, filling, self.leaving)), NO_ROOM)
         self.out |= out
         if not out or not laid.places.keys() - self.out.keys():
             raise self._impossible(twice, filling.banned)
@@ -362,3 +383,18 @@ class _Work:
             "around the words, or switch off “No rude words”.",
         )
         return CrosscoreError("cannot-keep-out", message, "clean")
+
+
+def _none_fits(size: Size) -> CrosscoreError:
+    width, height = size
+    return CrosscoreError(
+        "no-word-fits-grid",
+        sentence(
+            "no-word-fits-grid",
+            "No word of the puzzle fits into a grid of {width} × {height}; take a larger grid or "
+            "shorter words.",
+            width=width,
+            height=height,
+        ),
+        "size",
+    )

@@ -8,7 +8,7 @@ from math import ceil
 from crosscore.grid import WAYS, Cell
 from crosscore.kinds.wordsearch.shapes import RECTANGLE, mask, proportions
 
-__all__ = ["SMALLEST", "TIGHT", "area", "growing", "longest_run"]
+__all__ = ["LARGEST", "SMALLEST", "TIGHT", "area", "growing", "longest_run"]
 
 SMALLEST, LARGEST = 3, 60  #: cells of a side
 NORMAL, TIGHT, LOOSE = "normal", "tight", "loose"
