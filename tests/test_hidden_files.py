@@ -625,6 +625,13 @@ PLATINUM = hidden(
 #: what breaks no rule, though it looks like it
 ALLOWED: dict[str, Puzzle] = {
     "a word within another, where none may share": asked(PLATINUM, sharing="none"),
+    "words that meet within another, where none may share": asked(
+        hidden(
+            ["PLATINUM"],
+            {"platinum": (0, 0, "forward"), "plat": (0, 0, "forward"), "tin": (0, 3, "forward")},
+        ),
+        sharing="none",
+    ),
     "a copy within another": hidden(
         ["PLATINUM", "QQQQQTIN"], {"platinum": (0, 0, "forward"), "tin": (1, 5, "forward")}
     ),

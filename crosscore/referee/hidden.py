@@ -190,11 +190,16 @@ def _around(owners: Owners, cells: Sequence[tuple[int, int]]) -> set[int]:
 
 
 def _check_apart(puzzle: Puzzle, owners: Owners) -> Iterator[Issue]:
-    """No cell belongs to two words, unless one lies wholly within the other."""
-    cells = {entry.word: set(entry.cells) for entry in puzzle.entries}
+    """No cell belongs to two words; those that lie within another are left aside with it."""
+    cells = {entry.word: entry.cells for entry in puzzle.entries}
+    outer = {
+        word
+        for word, own in cells.items()
+        if not any((-len(cells[x]), x) < (-len(own), word) for x in _around(owners, own) - {word})
+    }
     pairs = {(a, b) for words in owners.values() for a in words for b in words if a < b}
     for a, b in sorted(pairs):
-        if not (cells[a] <= cells[b] or cells[b] <= cells[a]):
+        if {a, b} <= outer:
             message = sentence(
                 "shares-a-letter",
                 "shares a letter with {other}, but no words were to share any",
