@@ -623,7 +623,9 @@ def test_an_unsound_puzzle_never_leaves_the_service(
     from crosscore import service
     from crosscore.errors import Issue
 
-    monkeypatch.setattr(service.referee, "check", lambda *_: [Issue("false-word", "AGRAT", "row 1")])
+    monkeypatch.setattr(
+        service.referee, "check", lambda *_: [Issue("false-word", "AGRAT", "row 1")]
+    )
     player.told.clear()
     end = player.new(english, nodes=5_000)
     assert "best" not in [note["type"] for note in player.told]
