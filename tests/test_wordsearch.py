@@ -22,7 +22,7 @@ from crosscore.kinds import wordsearch
 from crosscore.kinds.wordsearch import options as described
 from crosscore.kinds.wordsearch import shapes, sizes
 from crosscore.puzzle import NO_ROOM, TOO_LONG, TWICE, WITHIN, Puzzle, Word
-from crosscore.search import Outcome
+from crosscore.search import Outcome, Progress
 from tests.bench.edits import read
 from tests.test_service import Player, sound
 
@@ -280,13 +280,25 @@ def test_words_fill_a_shape(shape: str) -> None:
 
 def test_the_longest_run_of_a_shape() -> None:
     cross = frozenset({(1, 0), (1, 1), (1, 2), (0, 1), (2, 1), (3, 1)})
-    assert sizes.longest_run(3, 4, cross, ["forward"]) == 3
-    assert sizes.longest_run(3, 4, cross, ["up"]) == 4
-    assert sizes.longest_run(3, 4, cross, ["forward-up", "backward-up"]) == 2
-    assert sizes.longest_run(9, 4, None, ["forward-up"]) == 4
+    assert sizes.longest_run(3, 4, cross, ("forward",)) == 3
+    assert sizes.longest_run(3, 4, cross, ("up",)) == 4
+    assert sizes.longest_run(3, 4, cross, ("forward-up", "backward-up")) == 2
+    assert sizes.longest_run(9, 4, None, ("forward-up",)) == 4
 
 
 # -- letters around the words ----------------------------------------------------------------------
+
+
+def test_a_picture_that_words_do_not_fit_into_is_told() -> None:
+    chess = "/".join(("#.#.#.#.", ".#.#.#.#") * 4)
+    with pytest.raises(CrosscoreError, match="No word of the puzzle fits") as caught:
+        made(["CAT", "DOGS"], shape="own", mask="/".join(("#." * 30, ".#" * 30) * 30), level="easy")
+    assert caught.value.code == "no-word-fits-grid"
+    across = made(["CAT", "DOGS", "ELEPHANTIASIS"], shape="own", mask=chess, level="easy")
+    assert set(lying(across)) >= {"CAT", "DOGS"}
+    line = made([f"{a}{b}{a}XYZ" for a in "ABCDEF" for b in "GHI"], shape="own", mask="#" * 60)
+    assert (line.width, len(line.entries)) == (60, len(lying(line)))
+    assert set(out(line).values()) == {NO_ROOM}
 
 
 def test_a_message_fills_what_the_words_leave() -> None:
@@ -416,6 +428,36 @@ def test_a_part_moves_into_the_word_that_comes_and_stays_when_it_goes() -> None:
     at = [w.surface for w in after.words].index("PLATINUM")
     less = last(wordsearch.delete(after, [at], seed=1))
     assert lying(less)["TIN"] == lying(after)["TIN"]
+
+
+def test_a_locked_word_that_is_edited_gets_a_place_for_its_new_letters() -> None:
+    puzzle = english(2, size="11x11", inside="own")
+    locked = replace(puzzle, locked=frozenset(entry.word for entry in puzzle.entries))
+    for at in range(20):
+        new = word("".join(reversed(puzzle.words[at - 1].answer)) + "S")
+        after = last(wordsearch.edit(locked, at, new, seed=1))
+        stay = {name: cells for name, cells in lying(puzzle).items() if name in lying(after)}
+        assert stay == {name: cells for name, cells in lying(after).items() if name in stay}
+
+
+def test_a_limit_of_nodes_holds_for_the_whole_search() -> None:
+    words = read("english.json")
+    for options in ({"size": "12x12"}, {"room": "tight"}, {"message": "Elephant " * 9}):
+        asked = {"count": 60, "level": "hard", "max_length": 12} | options
+        for limit in (500, 3000):
+            search = wordsearch.new(words, asked, seed=2, nodes=limit)
+            told = [item.nodes for item in search if not isinstance(item, Puzzle)]
+            assert told == sorted(told)
+            once = 60 * 12  # a look at each word, for each size tried
+            assert told[-1:] <= [limit + once]
+
+
+def test_a_list_that_cannot_all_be_hidden_ends_soon() -> None:
+    words = read("english.json")
+    for size in ("14x14", "20x20"):
+        asked = {"count": 120, "level": "hard", "size": size, "banned": "EA ER"}
+        nodes = [i.nodes for i in wordsearch.new(words, asked, seed=3) if isinstance(i, Progress)]
+        assert nodes[-1] < 90_000  # two seconds of CPython, or a little more
 
 
 def test_what_cannot_be_changed_is_refused() -> None:

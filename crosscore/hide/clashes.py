@@ -22,6 +22,7 @@ __all__ = ["Clashes", "lacking"]
 _NAMES = tuple(WAYS)  # the last four are the opposites of the first four, in the same order
 _FEW = 0.01  # part of a board's bits; if no more cells changed, only these are read
 _WORK = 1_000_000  # bits times words that take about as long as a node of a search
+_MOST = 100  # clashes that are told
 _PAIRS = tuple(zip(_NAMES[:4], _NAMES[4:], strict=True))
 
 
@@ -81,7 +82,7 @@ class Clashes:
     def found(self, *, message: bool = False) -> list[int]:
         """Each clash, as the set (bits) of the words whose letters make it; with the message?
 
-        The set is empty if the message does it alone.
+        The set is empty if the message does it alone. Of very many, only some are told.
         """
         board = self._board
         changed = self._changed()
@@ -95,6 +96,8 @@ class Clashes:
             owners = [board.owners[cell] for cell in board.cell_at[start : start + length]]
             if not reduce(and_, owners):
                 found.append(reduce(or_, owners))
+                if len(found) == _MOST:
+                    break
         return found
 
     def _changed(self) -> dict[int, None]:

@@ -11,6 +11,7 @@ from crosscore.search import Progress
 __all__ = ["settle"]
 
 _ASTRAY = 0.1  # how often a word goes anywhere
+_READINGS = 6  # how many moves take as long as one does where the whole grid is read again
 _WORSE = 0.3  # how often a move is kept that makes more clashes
 
 
@@ -33,6 +34,7 @@ def settle(
     now = best = scored()
     kept = board.start[:]
     nodes = better = told = 0
+    pause = max(1, choosing.pause // _READINGS) if message else choosing.pause
     while any(best) and placed and nodes < limit and nodes - better < patience:
         nodes += 1
         word = rng.choice(placed)
@@ -56,7 +58,7 @@ def settle(
                 now = score
             if score < best:
                 best, kept, better = score, board.start[:], nodes
-        if nodes - told >= choosing.pause:
+        if nodes - told >= pause:
             told = nodes
             yield Progress(nodes, total, total)
     board.reset(kept)

@@ -30,6 +30,8 @@ _POOL = 400  #: random words of the dictionary, from which those are taken that 
 #: codes of errors that say that it cannot be done so, not that it was asked wrongly
 _FAILED = (*IMPOSSIBLE, "message-too-long")
 _TRIES = 12  #: words that are tried in the place of one
+_TRY_NODES = 3_000  #: for each of them
+_NODES = 35_000  #: else: about a second of CPython
 
 
 def replace(
@@ -67,7 +69,8 @@ def _replace(puzzle: Puzzle, index: int, pool: Sequence[Word], rng: Rng) -> Sear
         for done, word in enumerate(pool):
             trial = _with_word(puzzle, index, word)
             try:
-                found, _ = yield from _driven(_searching(trial, [index], rng, grow=grow))
+                search = _searching(trial, [index], rng, _TRY_NODES, grow=grow)
+                found, _ = yield from _driven(search)
             except CrosscoreError as error:
                 if error.code not in _FAILED:
                     raise
@@ -143,7 +146,7 @@ def _mended(trial: Puzzle, wanted: Iterable[int], rng: Rng) -> Search:
     Others that may move do so where else one of the words would be left out.
     """
     new = list(wanted)
-    search = _searching(trial, new, rng)
+    search = _searching(trial, new, rng, _NODES)
     return search if trial.frozen else _or_anew(search, trial, new, rng)
 
 
@@ -161,7 +164,7 @@ def _or_anew(search: Search, trial: Puzzle, wanted: Sequence[int], rng: Rng) -> 
             yield found
             return outcome
     plan = Plan(trial)
-    anew = hide_all(plan, rng, None, Held(plan.held(trial.locked)))
+    anew = hide_all(plan, rng, _NODES, Held(plan.held(trial.locked.difference(wanted))))
     other, end = yield from _driven(anew)
     better = found is None or len(other.entries) > len(found.entries)
     yield other if better or found is None else found
@@ -183,7 +186,9 @@ def _driven(search: Search) -> Generator[Progress, None, tuple[Puzzle, Outcome]]
             yield item
 
 
-def _searching(trial: Puzzle, wanted: Iterable[int], rng: Rng, *, grow: bool = True) -> Search:
+def _searching(
+    trial: Puzzle, wanted: Iterable[int], rng: Rng, nodes: int, *, grow: bool = True
+) -> Search:
     """The search in which only the wanted words, and what is part of them, are placed."""
     plan = Plan(trial)
     new = frozenset(wanted)
@@ -197,7 +202,7 @@ def _searching(trial: Puzzle, wanted: Iterable[int], rng: Rng, *, grow: bool = T
     for word in free:
         del places[word]
     letters = dict(trial.open_cells)
-    return hide_all(plan, rng, None, Held(places, letters, firm=stay, grow=grow))
+    return hide_all(plan, rng, nodes, Held(places, letters, firm=stay, grow=grow))
 
 
 def _moves_in(plan: Plan, word: int, places: dict[int, Place], new: Collection[int]) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterator
+from functools import lru_cache
 from math import ceil
 
 from crosscore.grid import WAYS, Cell
@@ -27,7 +28,7 @@ def area(letters: int, message: int, room: str) -> int:
 def growing(
     shape: str,
     picture: str,
-    ways: Iterable[str],
+    ways: tuple[str, ...],
     *,
     cells: int,
     longest: int,
@@ -41,7 +42,6 @@ def growing(
     keeps its proportions. Each has a straight run of `longest` cells in one of the `ways`, has
     the `held` cells, and no side is shorter than `least`.
     """
-    ways = tuple(ways)
     for width, height in _sizes(shape, picture, 3 if fine else 1):
         if width < least[0] or height < least[1] or width * height < cells:
             continue
@@ -67,7 +67,10 @@ def _sizes(shape: str, picture: str, wider: int) -> list[tuple[int, int]]:
     ]
 
 
-def longest_run(width: int, height: int, form: frozenset[Cell] | None, ways: Iterable[str]) -> int:
+@lru_cache(maxsize=256)
+def longest_run(
+    width: int, height: int, form: frozenset[Cell] | None, ways: tuple[str, ...]
+) -> int:
     """How many cells the longest straight line in one of the ways has."""
     steps = sorted({max(WAYS[way], (-WAYS[way][0], -WAYS[way][1])) for way in ways})
     if form is None:
