@@ -440,6 +440,28 @@ def test_a_locked_word_that_is_edited_gets_a_place_for_its_new_letters() -> None
         assert stay == {name: cells for name, cells in lying(after).items() if name in stay}
 
 
+def test_words_that_shared_letters_part_where_none_may_be_shared() -> None:
+    words = ["PLATINUM", "AT", "TIN", "COPPER", "SILVER"]
+    before = made(words, sharing="none")
+    assert set(lying(before)["AT"]) & set(lying(before)["TIN"])  # within PLATINUM
+    at = [w.surface for w in before.words].index("PLATINUM")
+    after = last(wordsearch.delete(before, [at], seed=1))
+    assert not set(lying(after)["AT"]) & set(lying(after)["TIN"])
+    crossing = english(3, sharing="many", size="12x12")
+    locked = replace(crossing, locked=frozenset(entry.word for entry in crossing.entries))
+    with pytest.raises(CrosscoreError, match="are locked and share a letter"):
+        wordsearch.reshuffle(locked, {"sharing": "none", "size": "12x12"}, seed=1)
+
+
+def test_locked_words_outside_a_shape_are_told() -> None:
+    puzzle = made(["CAT", "DOG", "BIRD", "FISHES"], size="6x6")
+    locked = replace(puzzle, locked=frozenset(entry.word for entry in puzzle.entries))
+    line = {"shape": "own", "mask": "#" * 60}
+    for size in ("auto", "6x6"):
+        with pytest.raises(CrosscoreError, match="The locked words do not fit"):
+            wordsearch.reshuffle(locked, {"size": size, **line}, seed=1)
+
+
 def test_a_limit_of_nodes_holds_for_the_whole_search() -> None:
     words = read("english.json")
     for options in ({"size": "12x12"}, {"room": "tight"}, {"message": "Elephant " * 9}):

@@ -2691,6 +2691,7 @@ engine-no-word-hidden = None of { $tried } other words could be hidden in the pl
 engine-banned-too-short = { $word } has one letter only, which cannot be kept out; keep out longer words.
 engine-cannot-keep-clean = Rude words could not be kept out of a grid of these letters; choose other letters around the words, or switch off “No rude words”.
 engine-locked-other-way = { $word } is locked, and does not run in one of the directions that were chosen; unlock it first.
+engine-locked-together = { $word } and { $other } are locked and share a letter, which the options rule out; unlock one of them first.
 engine-cannot-hide-once = With letters as few as { $letters }, no word could be hidden so that it is found only once; add words with other letters, or choose “Other letters” around the words.
 engine-cannot-keep-out = These words could not be kept out of the grid: { $words }; keep out fewer, or choose other letters around the words.
 engine-why-no-room = No place was found for { $word } in the grid of { $width } × { $height }; a larger grid may help.

@@ -11,9 +11,11 @@ from dataclasses import dataclass, field
 from itertools import chain, islice
 from typing import TypeVar
 
-from crosscore.errors import CrosscoreError, sentence
+from crosscore.errors import CrosscoreError
 from crosscore.grid import Cell
 from crosscore.hide import Filling, Place
+from crosscore.hide.task import NONE
+from crosscore.kinds.wordsearch import refusals
 from crosscore.kinds.wordsearch.hiding import Laid, Plan, Size, filled, laid_out, shown, unused
 from crosscore.kinds.wordsearch.sizes import LARGEST, SMALLEST, TIGHT, area, growing, longest_run
 from crosscore.puzzle import NO_ROOM, TWICE, Puzzle
@@ -41,7 +43,6 @@ _PLACINGS = 4  #: how often all words are placed, until letters are found around
 _LARGER = 4  #: larger grids that are tried where words make copies by themselves
 _PARTS = 3  #: of the words that can be found twice, one in so many is left out at a time
 _GROWN = 12  #: larger sizes that are tried where words have to stay
-_NAMED = 8  #: letters and words that an error names
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,44 +84,57 @@ class _Work:
         self.spent = 0
         self.held = held
         self.out = {word: why for word, why in plan.out.items() if word not in held.places}
-        self.places = dict(held.places)
         self.firm = frozenset(held.places) if held.firm is None else held.firm
+        self.places = self._apart(held.places)
         self.leaving = frozenset(range(len(plan.answers))) - held.places.keys()
         self.sizes = iter(self._sizes())
 
     def check(self) -> None:
         """Refuse a size into which no word fits, or not what is held, and other ways for that."""
         plan = self.plan
-        turned = next((w for w, at in self.places.items() if at.way not in plan.ways), None)
-        if turned is not None:
-            name = plan.puzzle.words[turned].shown
-            message = sentence(
-                "locked-other-way",
-                "{word} is locked, and does not run in one of the directions that were chosen; "
-                "unlock it first.",
-                word=name,
-            )
-            raise CrosscoreError("locked", message, name)
-        if not plan.size:
-            return
-        width, height = plan.size
-        form = plan.form(plan.size)
-        run = longest_run(width, height, form, plan.ways)
-        if all(len(plan.answers[word]) > run for word in plan.own()):
-            raise _none_fits(plan.size)
-        cells = [cell for place in self.places.values() for cell in plan.cells(place)]
-        if not all(r < height and c < width and (form is None or (r, c) in form) for r, c in cells):
-            raise CrosscoreError(
-                "locked",
-                sentence(
-                    "locked-too-large",
-                    "The locked words do not fit into a grid of {width} × {height}; unlock some "
-                    "of them first.",
-                    width=width,
-                    height=height,
-                ),
-                "size",
-            )
+        for word, at in self.places.items():
+            if at.way not in plan.ways:
+                raise refusals.turned(plan.puzzle.words[word].shown)
+        if plan.size:
+            run = longest_run(*plan.size, plan.form(plan.size), plan.ways)
+            if all(len(plan.answers[word]) > run for word in plan.own()):
+                raise refusals.none_fits(plan.size)
+            if not self._holds(plan.size):
+                raise refusals.outside(plan.size)
+
+    def _holds(self, size: Size) -> bool:
+        """Whether what is held lies within a grid of that size, and the shape in it."""
+        (width, height), form = size, self.plan.form(size)
+        cells = {cell for place in self.places.values() for cell in self.plan.cells(place)}
+        return all(r < height and c < width and (form is None or (r, c) in form) for r, c in cells)
+
+    def _apart(self, places: Mapping[int, Place]) -> dict[int, Place]:
+        """Places that share no letters, if none are to be shared: of two that do, one is given up.
+
+        Words within others, and what these share, are left aside. Raises `CrosscoreError` (code
+        "locked") if both have to stay.
+        """
+        kept = dict(places)
+        while self.plan.settings["sharing"] == NONE:
+            cells = {word: frozenset(self.plan.cells(place)) for word, place in kept.items()}
+            outer = [
+                word
+                for word, own in cells.items()
+                if not any(
+                    own <= other
+                    for at, other in cells.items()
+                    if (at < word or own < other) and at != word
+                )
+            ]
+            pairs = ((a, b) for i, a in enumerate(outer) for b in outer[:i] if cells[a] & cells[b])
+            pair = next(pairs, None)
+            if pair is None:
+                break
+            loose = [word for word in pair if word not in self.firm]
+            if not loose:
+                raise refusals.together(*(self.plan.puzzle.words[word].shown for word in pair))
+            del kept[loose[0]]
+        return kept
 
     def run(self) -> Search:
         """Place all, fill the rest; take a larger grid or leave words out, until it is sound."""
@@ -217,7 +231,7 @@ class _Work:
         run = longest_run(*largest, plan.form(largest), plan.ways)
         fitting = [n for n in (len(plan.answers[word]) for word in plan.own()) if n <= run]
         if not fitting:
-            raise _none_fits(largest)
+            raise refusals.none_fits(largest)
         longest = max(fitting)
         held = {cell for place in places.values() for cell in plan.cells(place)}
 
@@ -236,10 +250,14 @@ class _Work:
         some = sizes(area(plan.letters(), len(plan.message), plan.settings["room"]))
         if places:
             run = longest_run(*present, plan.form(present), plan.ways)
-            some = chain([present] if run >= longest else [], islice(some, _GROWN))
+            fits = run >= longest and self._holds(present)
+            some = chain([present] if fits else [], islice(some, _GROWN))
         first = next(some, None)
         if first is None:  # no grid is large enough for all the words
-            return [*sizes(0)][-1:] or [present]
+            last = [*sizes(0)][-1:] or [largest]
+            if not self._holds(last[0]):
+                raise refusals.outside(last[0])
+            return last
         return chain([first], some)
 
     def _sized(self) -> Laying:
@@ -287,7 +305,7 @@ class _Work:
             if not laid.lost and not rest:
                 break
         if best is None:
-            raise self._too_long(lacking)
+            raise refusals.message_too_long(lacking)
         return best[2]
 
     def _again(self, laid: Laid) -> Laying:
@@ -304,30 +322,12 @@ class _Work:
         }
         found = yield from self._lay(laid.size, _AGAIN_NODES, stay)
         if self._rest(found) < 0:
-            raise self._too_long(-self._rest(found))
+            raise refusals.message_too_long(-self._rest(found))
         return found
 
     def _rest(self, laid: Laid) -> int:
         """How many cells the words and the message leave; below 0, how many are lacking."""
         return unused(self.plan, laid) - len(self.plan.message)
-
-    def _too_long(self, letters: int) -> CrosscoreError:
-        message = (
-            sentence(
-                "message-too-long",
-                "The hidden message is {letters} letter too long for the cells that the words "
-                "leave; shorten it, or take a larger grid.",
-                letters=letters,
-            )
-            if letters == 1
-            else sentence(
-                "message-too-long",
-                "The hidden message is {letters} letters too long for the cells that the words "
-                "leave; shorten it, or take a larger grid.",
-                letters=letters,
-            )
-        )
-        return CrosscoreError("message-too-long", message, "message")
 
     # -- words that can be found twice --------------------------------------------------
 
@@ -341,60 +341,23 @@ class _Work:
         wrong = [word for word in twice if word in self.leaving]
         if not wrong and twice:
             wrong = [word for word in words if word in self.leaving]
-        wrong.sort(key=lambda word: (len(self.plan.answers[word]), word))
+        wrong.sort(key=self._shortest)
         out = dict.fromkeys(wrong[: max(1, len(wrong) // _PARTS)], TWICE)
         if filling.clashes or not twice:  # there is no room for all of them
             out = dict.fromkeys(sorted(self._in_the_way(laid, filling, self.leaving)), NO_ROOM)
+        if not out:  # the message makes it, with letters of any word
+            some = sorted(self.leaving & laid.places.keys(), key=self._shortest)
+            out = dict.fromkeys(some[:1], NO_ROOM)
         self.out |= out
         if not out or not laid.places.keys() - self.out.keys():
             raise self._impossible(twice, filling.banned)
+
+    def _shortest(self, word: int) -> tuple[int, int]:
+        return len(self.plan.answers[word]), word
 
     def _impossible(self, twice: Sequence[int], banned: Sequence[int]) -> CrosscoreError:
         """Why nothing could be hidden."""
         own = [self.plan.banned[i] for i in banned if i < self.plan.own_banned]
         if own or (banned and not twice):
-            return self._unclean(own)
-        letters = sorted({letter for answer in self.plan.answers for letter in answer})
-        return CrosscoreError(
-            "cannot-hide-once",
-            sentence(
-                "cannot-hide-once",
-                "With letters as few as {letters}, no word could be hidden so that it is found "
-                "only once; add words with other letters, or choose “Other letters” around the "
-                "words.",
-                letters=letters[:_NAMED],
-            ),
-            "filler",
-        )
-
-    def _unclean(self, own: list[tuple[str, ...]]) -> CrosscoreError:
-        """Why some words could not be kept out; `own` are those of the user among them."""
-        if own:
-            message = sentence(
-                "cannot-keep-out",
-                "These words could not be kept out of the grid: {words}; keep out fewer, or choose "
-                "other letters around the words.",
-                words=["".join(word) for word in own[:_NAMED]],
-            )
-            return CrosscoreError("cannot-keep-out", message, "banned")
-        message = sentence(
-            "cannot-keep-clean",
-            "Rude words could not be kept out of a grid of these letters; choose other letters "
-            "around the words, or switch off “No rude words”.",
-        )
-        return CrosscoreError("cannot-keep-out", message, "clean")
-
-
-def _none_fits(size: Size) -> CrosscoreError:
-    width, height = size
-    return CrosscoreError(
-        "no-word-fits-grid",
-        sentence(
-            "no-word-fits-grid",
-            "No word of the puzzle fits into a grid of {width} × {height}; take a larger grid or "
-            "shorter words.",
-            width=width,
-            height=height,
-        ),
-        "size",
-    )
+            return refusals.unclean(own)
+        return refusals.few_letters(self.plan.answers)
