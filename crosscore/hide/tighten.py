@@ -20,17 +20,17 @@ from crosscore.search import Progress
 __all__ = ["tighten"]
 
 _NEAR = 0.1  # how often only words in the way of a missing one leave
-_STUCK = 0.2  # how often others than the makers of a second copy leave, if that is all
+_STUCK = 0.2  # how often others than the makers of a clash leave, if that is all
 _LEAST, _MOST = 6, 18  # how many leave else
 _NOISE = 4.0  # letters by which the order of coming back may be wrong
 _HOT, _COLD = 1.0, 0.1  # how much worse is often accepted, first and last, in letters
-_COPY = 4  # letters without a place that are as bad as a second copy
+_CLASH = 4  # letters without a place that are as bad as a clash
 
 
 def tighten(
     choosing: Choosing, choose: Choose, limit: int, patience: int, cell: int = 0
 ) -> Generator[Progress, None, int]:
-    """Make the board hold all movable words without second copies, as well as can be.
+    """Make the board hold all movable words without clashes, as well as can be.
 
     It ends after `limit` nodes, or when all have their places and for `patience` nodes nothing
     got better, at once if nothing can; the board is the best one seen then. A covered cell costs
@@ -41,17 +41,17 @@ def tighten(
     total = len(board.words)
     missing = [word for word in movable if board.start[word] < 0]
     clashes = choosing.clashes
-    twice = clashes.found()
+    wrong = clashes.found()
     letters = sum(lengths[word] for word in missing)
-    best = len(missing), letters, len(twice), cell * board.covered
-    cost = letters + _COPY * len(twice) + cell * board.covered
+    best = len(missing), letters, len(wrong), cell * board.covered
+    cost = letters + _CLASH * len(wrong) + cell * board.covered
     kept = board.start[:]
     nodes = paused = better = 0
     while movable and nodes < limit:
         if not best[0] and (not (best[2] or cell) or nodes - better >= patience):
             break
         before = board.start[:]
-        back = _ruin(choosing, missing, twice)
+        back = _ruin(choosing, missing, wrong)
         nodes += len(back)
         back.sort(key=lambda word: -(lengths[word] + _NOISE * rng.random()))
         left = []
@@ -65,14 +65,14 @@ def tighten(
         most = cost - heat * log(1 - rng.random())
         letters = sum(lengths[word] for word in left)
         now = letters + cell * board.covered
-        copies = []
+        found = []
         if now <= most:
-            copies = clashes.found()
+            found = clashes.found()
             nodes += clashes.cost
-        now += _COPY * len(copies)
+        now += _CLASH * len(found)
         if now <= most:
-            cost, missing, twice = now, left, copies
-            score = len(left), letters, len(copies), cell * board.covered
+            cost, missing, wrong = now, left, found
+            score = len(left), letters, len(found), cell * board.covered
             if score < best:
                 best, kept, better = score, board.start[:], nodes
         else:
@@ -84,16 +84,16 @@ def tighten(
     return nodes
 
 
-def _ruin(choosing: Choosing, missing: Sequence[int], twice: Sequence[int]) -> list[int]:
+def _ruin(choosing: Choosing, missing: Sequence[int], wrong: Sequence[int]) -> list[int]:
     """Take words from their places; the words that are to come back."""
     board, rng, movable = choosing.board, choosing.rng, choosing.movable
     back = list(missing)
     leaving: list[int] = []
-    if twice:
-        leaving = [rng.choice(list(bits(rng.choice(twice))))]
+    if wrong:
+        leaving = [rng.choice(list(bits(rng.choice(wrong))))]
     if missing and rng.random() < _NEAR:
         leaving += _in_the_way(board, rng, rng.choice(missing))
-    elif missing or not twice or rng.random() < _STUCK:
+    elif missing or not wrong or rng.random() < _STUCK:
         for _ in range(_LEAST + rng.below(_MOST - _LEAST + 1)):
             pair = rng.choice(movable), rng.choice(movable)
             leaving.append(max(pair, key=lambda word: _alone(board, word)))

@@ -35,7 +35,7 @@ _NODES = 70_000  #: for all, where nobody limits them: about two seconds of CPyt
 _SIZE_NODES = 4_000  #: for places in one grid of many
 _TIGHT_NODES = 20_000  #: where it is to be as small as can be
 _FIXED_NODES = 50_000  #: where it can be no larger
-_CELLS = 600  #: in larger grids, where nodes take longer, it is fewer of them
+_CELLS = 800  #: in larger grids, where nodes take longer, it is fewer of them
 _AGAIN_NODES = 10_000  #: where words are placed again
 _LETTER_NODES = 20_000  #: for letters around them
 _LEAST_NODES = 500  #: for letters when all nodes are spent, and some words were left out
@@ -159,6 +159,8 @@ class _Work:
             if size:
                 larger -= 1
                 laid, best = (yield from self._lay(size, _SIZE_NODES)), None
+            elif again and filling.clashes:
+                laid = yield from self._moved(laid, filling)
             elif again:
                 laid = yield from self._again(laid)
             else:
@@ -215,7 +217,6 @@ class _Work:
 
     def _lay(self, size: Size, nodes: int, places: Mapping[int, Place] | None = None) -> Laying:
         held = self.places if places is None else places
-        nodes = nodes * _CELLS // max(_CELLS, size[0] * size[1])
         most = max(0, min(nodes, self.left))
         return self._counted(laid_out(self.plan, size, held, self.out, self.rng, most))
 
@@ -264,7 +265,9 @@ class _Work:
         """The first size with room for all the words and the message; else for the most words."""
         if self.plan.message:
             return (yield from self._with_message())
-        nodes = _FIXED_NODES if self.plan.size else _SIZE_NODES
+        nodes = _SIZE_NODES
+        if size := self.plan.size:
+            nodes = max(nodes, _FIXED_NODES * _CELLS // max(_CELLS, size[0] * size[1]))
         best: Laid | None = None
         tried: list[Size] = []
         for size in self.sizes:
@@ -313,14 +316,23 @@ class _Work:
         found = yield from self._lay(laid.size, _AGAIN_NODES)
         return laid if found.lost > laid.lost or self._rest(found) < 0 else found
 
-    def _without(self, laid: Laid) -> Laying:
-        """The words that are not left out, at the same places."""
-        stay = {
+    def _moved(self, laid: Laid, filling: Filling) -> Laying:
+        """A word of each clash at another place, if as many have room; the others stay."""
+        moving = self._in_the_way(laid, filling, self.leaving)
+        found = yield from self._lay(laid.size, _AGAIN_NODES, self._staying(laid, moving))
+        return laid if found.lost > laid.lost or self._rest(found) < 0 else found
+
+    def _staying(self, laid: Laid, moving: Collection[int]) -> dict[int, Place]:
+        """The places of other words; parts of them follow by themselves."""
+        return {
             word: place
             for word, place in laid.places.items()
-            if word not in self.out and (word in self.places or word not in laid.parts)
+            if word not in moving and (word in self.places or word not in laid.parts)
         }
-        found = yield from self._lay(laid.size, _AGAIN_NODES, stay)
+
+    def _without(self, laid: Laid) -> Laying:
+        """The words that are not left out, at the same places."""
+        found = yield from self._lay(laid.size, _AGAIN_NODES, self._staying(laid, self.out))
         if self._rest(found) < 0:
             raise refusals.message_too_long(-self._rest(found))
         return found
