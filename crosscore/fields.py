@@ -10,7 +10,7 @@ from typing import Any
 
 from crosscore.errors import CrosscoreError, Sentence, sentence
 
-__all__ = ["Field", "check", "matter", "parse_ratio", "parse_size"]
+__all__ = ["Field", "check", "matter", "parse_ratio", "parse_size", "settle", "usable"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,3 +328,24 @@ def check(fields: Sequence[Field], options: Mapping[str, object]) -> dict[str, A
                 str(_said(name)),
             )
     return {field.name: field.check(options.get(field.name, field.default)) for field in fields}
+
+
+def settle(fields: Sequence[Field], options: Mapping[str, object]) -> dict[str, Any]:
+    """As `check`, with the default of every field that does not matter."""
+    settings = check(fields, options)
+    of_use = matter(fields, settings)
+    return {
+        field.name: settings[field.name] if field.name in of_use else field.default
+        for field in fields
+    }
+
+
+def usable(fields: Sequence[Field], options: Mapping[str, object]) -> dict[str, Any]:
+    """Every field's value; the default for one that is missing or cannot be used."""
+    settings: dict[str, Any] = {}
+    for field in fields:
+        try:
+            settings[field.name] = field.check(options.get(field.name, field.default))
+        except CrosscoreError:
+            settings[field.name] = field.default
+    return settings

@@ -13,7 +13,7 @@ from typing import Any
 from crosscore import alphabet
 from crosscore.alphabet import Wording
 from crosscore.errors import CrosscoreError, sentence
-from crosscore.fields import Field
+from crosscore.fields import Field, usable
 from crosscore.grid import Cell
 from crosscore.puzzle import DENSE_KINDS, HIDDEN_KINDS, Entry, Puzzle, Word
 from crosscore.rng import Rng
@@ -173,13 +173,7 @@ def fields_of(puzzle: Puzzle) -> tuple[Field, ...]:
 
 def settings(puzzle: Puzzle) -> dict[str, Any]:
     """All of the sheet's settings; a missing or impossible one has its default."""
-    found: dict[str, Any] = {}
-    for field in fields_of(puzzle):
-        try:
-            found[field.name] = field.check(puzzle.sheet.get(field.name, field.default))
-        except CrosscoreError:
-            found[field.name] = field.default
-    return found
+    return usable(fields_of(puzzle), puzzle.sheet)
 
 
 def changed(puzzle: Puzzle, values: Mapping[str, object]) -> Puzzle:

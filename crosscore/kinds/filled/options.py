@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from crosscore.errors import CrosscoreError
-from crosscore.fields import Field, check, matter, parse_size
+from crosscore.fields import Field, parse_size, settle, usable
 from crosscore.puzzle import Puzzle
 
 __all__ = [
@@ -208,26 +207,12 @@ PRESETS: tuple[dict[str, Any], ...] = (
 
 def settled(options: Mapping[str, object]) -> dict[str, Any]:
     """The settings of a new puzzle: checked, defaults filled in, none that does not matter."""
-    settings = check(FIELDS, options)
-    of_use = matter(FIELDS, settings)
-    for field in FIELDS:
-        if field.name not in of_use:
-            settings[field.name] = field.default
-    return settings
+    return settle(FIELDS, options)
 
 
 def settings_of(puzzle: Puzzle) -> dict[str, Any]:
     """The puzzle's options that are this kind's fields; a default for what cannot be used."""
-    settings: dict[str, Any] = {}
-    for field in FIELDS:
-        value = puzzle.options.get(field.name, field.default)
-        if field.name == "size":
-            value = f"{puzzle.width}x{puzzle.height}"
-        try:
-            settings[field.name] = field.check(value)
-        except CrosscoreError:
-            settings[field.name] = field.default
-    return settings
+    return usable(FIELDS, {**puzzle.options, "size": f"{puzzle.width}x{puzzle.height}"})
 
 
 def sides_of(settings: Mapping[str, Any]) -> tuple[int, int]:

@@ -17,7 +17,7 @@ __all__ = ["HEAD", "MARGIN", "SHEETS", "room"]
 #: Width and height in millimetres: ISO 216, and 8.5 x 11 inches of 25.4 mm
 SHEETS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 MARGIN = 14  #: millimetres on each side: `@page` in web/sheet.css
-#: Millimetres of what stands above the grid, as web/sheet.js counts it with a title of one
+#: Millimetres of what stands above the grid, as web/sheet-sizes.js counts it with a title of one
 #: line: 22 pt x 1.25 + 3 pt, 34 pt for the name, and 8 px; a point is 1/72 of an inch
 HEAD = 25
 

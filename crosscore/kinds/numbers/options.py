@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from crosscore.errors import CrosscoreError, sentence
-from crosscore.fields import Field, check, matter
+from crosscore.fields import Field, settle, usable
 from crosscore.kinds.filled.options import sides_of
 from crosscore.puzzle import Puzzle
 
@@ -167,12 +167,8 @@ def settled(options: Mapping[str, object]) -> dict[str, Any]:
 
     Raises `CrosscoreError` (code "bad-option") for a range that ends before it begins.
     """
-    settings = check(FIELDS, options)
-    of_use = matter(FIELDS, settings)
+    settings = settle(FIELDS, options)
     known = {field.name: field for field in FIELDS}
-    for field in FIELDS:
-        if field.name not in of_use:
-            settings[field.name] = field.default
     for name in ("first", "second", "term"):
         least, most = f"{name}_least", f"{name}_most"
         if settings[least] > settings[most]:
@@ -193,13 +189,4 @@ def settled(options: Mapping[str, object]) -> dict[str, Any]:
 
 def settings_of(puzzle: Puzzle) -> dict[str, Any]:
     """The puzzle's options that are this kind's fields; a default for what cannot be used."""
-    settings: dict[str, Any] = {}
-    for field in FIELDS:
-        value = puzzle.options.get(field.name, field.default)
-        if field.name == "size":
-            value = f"{puzzle.width}x{puzzle.height}"
-        try:
-            settings[field.name] = field.check(value)
-        except CrosscoreError:
-            settings[field.name] = field.default
-    return settings
+    return usable(FIELDS, {**puzzle.options, "size": f"{puzzle.width}x{puzzle.height}"})

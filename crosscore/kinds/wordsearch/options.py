@@ -8,7 +8,7 @@ from typing import Any
 
 from crosscore import alphabet
 from crosscore.errors import CrosscoreError, sentence
-from crosscore.fields import Field, check, matter, parse_size
+from crosscore.fields import Field, check, parse_size, settle
 from crosscore.grid import LEVELS
 from crosscore.puzzle import Puzzle
 
@@ -219,12 +219,7 @@ PRESETS: tuple[dict[str, Any], ...] = (
 
 def settled(options: Mapping[str, object]) -> dict[str, Any]:
     """The settings of a new puzzle: checked, those that do not matter at their defaults."""
-    settings = check(FIELDS, options)
-    of_use = matter(FIELDS, settings)
-    for field in FIELDS:
-        if field.name not in of_use:
-            settings[field.name] = field.default
-    return settings
+    return settle(FIELDS, options)
 
 
 def settings_of(puzzle: Puzzle) -> dict[str, Any]:
