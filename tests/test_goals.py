@@ -123,7 +123,7 @@ def test_the_page_is_the_paper_less_what_the_sheet_takes() -> None:
     margin = re.search(r"@page \{ margin: (\d+)mm; \}", (ROOT / "web/sheet.css").read_text("utf-8"))
     assert margin
     assert int(margin[1]) == paper.MARGIN
-    points = 22 * 1.25 + 3 + 34  # title and name, see `headHeight` in web/sheet.js
+    points = 22 * 1.25 + 3 + 34  # title and name, see `headHeight` in web/sheet-sizes.js
     assert round(points * 25.4 / 72 + 8 * 25.4 / 96) == paper.HEAD
     assert paper.room("a4") == (182, 244)
     assert paper.room("a4-wide") == (269, 157)
