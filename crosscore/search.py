@@ -8,10 +8,14 @@ for the next item. So the same seed and node limit give the same result on every
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TypeVar
 
-__all__ = ["Outcome", "Progress", "Verdict"]
+__all__ = ["Outcome", "Progress", "Verdict", "drain"]
+
+T = TypeVar("T")
 
 
 class Outcome(StrEnum):
@@ -26,11 +30,15 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a search is: `nodes` choices tried, `done` of `total` pieces in the best so far."""
+    """How far a search is: `nodes` choices tried, `done` of `total` pieces in the best so far.
+
+    `doing` is a sentence that says what is being done, where that is not the same all the time.
+    """
 
     nodes: int
     done: int
     total: int
+    doing: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,3 +51,13 @@ class Verdict:
     fillable: str
     reason: str = ""
     slots: tuple[tuple[tuple[int, int], ...], ...] = ()
+
+
+def drain(steps: Generator[object, None, T]) -> T:
+    """What a generator returns in the end; what it tells on the way is not listened to."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: T = end.value
+            return result

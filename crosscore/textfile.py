@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import codecs
+import re
+from collections.abc import Callable, Generator
 
 from crosscore.errors import CrosscoreError, Sentence, sentence
+from crosscore.search import drain
 
-__all__ = ["decode"]
+__all__ = ["decode", "decoding"]
 
 _SAMPLE = 2**16  # bytes looked at to tell text from the rest
+_PIECE = 2**20  # bytes decoded at a time: some milliseconds
+_BLANK = re.compile(r"\s*")
 _LINE_ENDS = "\t\n\r\f\v\x1a"  # controls that text holds (U+001A ends old DOS files)
 
 
@@ -171,6 +176,11 @@ def decode(data: bytes, name: str, most: int) -> tuple[str, str]:
     code "empty-file", "too-large", "not-text" (it is a file of another kind) or
     "not-utf-8" (text, but in an encoding that cannot be told).
     """
+    return drain(decoding(data, name, most))
+
+
+def decoding(data: bytes, name: str, most: int) -> Generator[int, None, tuple[str, str]]:
+    """As `decode`, a generator that tells how many bytes are done, every few milliseconds."""
     if len(data) > most:
         raise CrosscoreError(
             "too-large",
@@ -184,15 +194,32 @@ def decode(data: bytes, name: str, most: int) -> tuple[str, str]:
             ),
             name,
         )
-    if not data.strip():
+    if not data or data.isspace():
         raise CrosscoreError("empty-file", _empty(name), name)
     _refuse_other_kinds(data, name)
-    text, encoding = _decoded(data, name)
+    text, encoding = yield from _decoded(data, name)
+    yield len(data)
     if "\0" in text or _odd(text):
         raise CrosscoreError("not-text", _plain(name), name)
-    if not text.strip():
+    if _BLANK.fullmatch(text):
         raise CrosscoreError("empty-file", _empty(name), name)
     return text, encoding
+
+
+def _pieces(data: bytes, start: int, encoding: str) -> Generator[int, None, str]:
+    """The text from a byte on; raises `UnicodeDecodeError` with the place in all the data."""
+    decoder = codecs.getincrementaldecoder(encoding)()
+    texts: list[str] = []
+    for at in range(start, len(data), _PIECE):
+        left = len(decoder.getstate()[0])  # bytes of a character that the last piece broke off in
+        end = at + _PIECE
+        try:
+            texts.append(decoder.decode(data[at:end], final=end >= len(data)))
+        except UnicodeDecodeError as error:
+            error.start += at - left
+            raise
+        yield min(end, len(data))
+    return "".join(texts)
 
 
 def _odd(text: str) -> bool:
@@ -215,7 +242,7 @@ def _refuse_other_kinds(data: bytes, name: str) -> None:
     raise CrosscoreError("not-text", say(name, form), name)
 
 
-def _decoded(data: bytes, name: str) -> tuple[str, str]:
+def _decoded(data: bytes, name: str) -> Generator[int, None, tuple[str, str]]:
     if data.startswith((b"\xff\xfe\0\0", b"\0\0\xfe\xff")):
         raise CrosscoreError(
             "not-utf-8",
@@ -229,7 +256,7 @@ def _decoded(data: bytes, name: str) -> tuple[str, str]:
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         encoding = "utf-16-le" if data[0] == 0xFF else "utf-16-be"
         try:
-            return data[2:].decode(encoding), encoding
+            return (yield from _pieces(data, 2, encoding)), encoding
         except UnicodeDecodeError as error:
             raise CrosscoreError(
                 "not-utf-8",
@@ -238,15 +265,21 @@ def _decoded(data: bytes, name: str) -> tuple[str, str]:
                     "{name} says that it is in UTF-16 but breaks off or is damaged at byte "
                     "{byte:,}; save it again, in UTF-8.",
                     name=name,
-                    byte=error.start + 3,
+                    byte=error.start + 1,
                 ),
                 name,
             ) from None
-    unmarked = _utf16_without_mark(data)
-    if unmarked:
-        return unmarked
+    if unmarked := _utf16_without_mark(data):
+        try:
+            text = yield from _pieces(data, 0, unmarked)
+        except UnicodeDecodeError:
+            pass
+        else:
+            if "\0" not in text:
+                return text, unmarked
     try:
-        return data.decode("utf-8-sig"), "utf-8"
+        start = len(codecs.BOM_UTF8) if data.startswith(codecs.BOM_UTF8) else 0
+        return (yield from _pieces(data, start, "utf-8")), "utf-8"
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         binary = b"\0" in data[:_SAMPLE]
@@ -265,22 +298,17 @@ def _decoded(data: bytes, name: str) -> tuple[str, str]:
     )
 
 
-def _utf16_without_mark(data: bytes) -> tuple[str, str] | None:
-    """The text, if zero bytes stand where UTF-16 has them; line ends and spaces suffice.
+def _utf16_without_mark(data: bytes) -> str:
+    """The encoding, if zero bytes stand where UTF-16 has them, else ""; line ends suffice.
 
     In UTF-16 every space and line end has a zero byte, on one and the same side.
     """
     start = data[:_SAMPLE]
     if len(data) % 2 or start.count(0) * 100 < len(start):
-        return None
+        return ""
     before, after = start[0::2].count(0), start[1::2].count(0)
     if min(before, after) * 10 > max(before, after):
-        return None
+        return ""
     if not _odd(start.decode("utf-8", "replace").replace("\ufffd", "\0")):
-        return None  # UTF-8 with a stray zero byte, and no binary file either
-    encoding = "utf-16-le" if after > before else "utf-16-be"
-    try:
-        text = data.decode(encoding)
-    except UnicodeDecodeError:
-        return None
-    return (text, encoding) if "\0" not in text else None
+        return ""  # UTF-8 with a stray zero byte, and no binary file either
+    return "utf-16-le" if after > before else "utf-16-be"

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import reduce
+from typing import TypeVar
 
 from crosscore.alphabet.direction import direction
 from crosscore.alphabet.hints import named_in, spoken_in
@@ -16,10 +17,13 @@ from crosscore.alphabet.scripts import letter_script, name
 from crosscore.alphabet.show import script_name
 from crosscore.errors import CrosscoreError, sentence
 
-__all__ = ["Guess", "guess", "other_language", "recognise"]
+__all__ = ["CLUES", "SAMPLE", "Guess", "guess", "other_language", "recognise", "spread"]
 
-_SAMPLE = 2000  # words looked at, spread evenly over the list
-_CLUES = 400  # clues looked at
+T = TypeVar("T")
+
+SAMPLE = 2000  #: words looked at, spread evenly over the list
+CLUES = 400  #: clues looked at
+_LONGEST = 200  # characters of a word, or of a clue taken for one, that are looked at
 _ONE_SCRIPT = 0.75  # share of the words that must be in the leading script
 _TELLING = 0.05  # share of the words with a language's own letters that tells it apart
 _FEW = 50  # words; below, that a letter does not occur says nothing
@@ -70,7 +74,10 @@ def recognise(
     the list to report. Raises CrosscoreError `mixed-scripts` when less than `share` of the
     words are in one script (0: never), `no-letters` when there is no letter at all.
     """
-    sample = [unicodedata.normalize("NFC", word).lower() for word in _spread(list(words), _SAMPLE)]
+    sample = [
+        unicodedata.normalize("NFC", word[:_LONGEST]).lower()
+        for word in spread(list(words), SAMPLE)
+    ]
     in_script: dict[str, list[str]] = {}
     for word in sample:
         script = _word_script(word)
@@ -109,12 +116,12 @@ def recognise(
                 ),
             ),
         )
-    return _in_script(script, in_script[script], _spread(list(clues), _CLUES), title)
+    return _in_script(script, in_script[script], spread(list(clues), CLUES), title)
 
 
 def other_language(clues: Sequence[str], words: Alphabet) -> str:
     """Code of the clues' language where they are in another script than the words, else ""."""
-    some = [clue for clue in _spread(clues, _CLUES) if clue]
+    some = [clue for clue in spread(clues, CLUES) if clue]
     try:
         found = recognise(some, clues=some).alphabet
     except CrosscoreError:  # several scripts, or no letters at all
@@ -122,7 +129,7 @@ def other_language(clues: Sequence[str], words: Alphabet) -> str:
     return "" if set(found.scripts) & set(words.scripts) else found.code
 
 
-def _spread(texts: Sequence[str], most: int) -> list[str]:
+def spread(texts: Sequence[T], most: int) -> list[T]:
     """At most so many texts, at even distances, so that no part of the list is missed."""
     if len(texts) <= most:
         return list(texts)
@@ -131,11 +138,11 @@ def _spread(texts: Sequence[str], most: int) -> list[str]:
 
 def _word_script(word: str) -> str:
     """Script of most letters of a word, the kana and Han as one (`Hani`); "" without any."""
-    counts = Counter(letter_script(char) for char in word)
-    del counts[""]
-    if not counts:
+    found = [script for char in word if (script := letter_script(char))]
+    if not found:
         return ""
-    script = max(counts, key=lambda found: counts[found])
+    several = dict.fromkeys(found)
+    script = found[0] if len(several) == 1 else max(several, key=found.count)
     return "Hani" if script in _CJK else script
 
 

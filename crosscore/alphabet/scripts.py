@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from bisect import bisect_right
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from crosscore.alphabet.data import data_file
@@ -86,6 +86,7 @@ def _owners() -> tuple[list[int], list[tuple[int, str]]]:
     return [run[0] for run in runs], [run[1:] for run in runs]
 
 
+@lru_cache(maxsize=4096)  # a word list has a few dozen characters, again and again
 def letter_script(char: str) -> str:
     """Script of a letter (`Latn`); "" for what is no letter of a script in the table."""
     starts, ends = _owners()

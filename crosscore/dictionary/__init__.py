@@ -7,6 +7,8 @@ used; `check` says of each row what is wrong with it, for an editor; `save` writ
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from crosscore.dictionary.draw import ages, sample
 from crosscore.dictionary.limits import (
     MAX_BYTES,
@@ -20,11 +22,14 @@ from crosscore.dictionary.limits import (
     overlong,
     shorten,
 )
-from crosscore.dictionary.marking import Checked, Finding, Marked, check
 from crosscore.dictionary.rows import Findings, Row, WordList
-from crosscore.dictionary.saving import FORMATS, save
-from crosscore.dictionary.source import parse
+from crosscore.dictionary.source import parse, parsing
 from crosscore.dictionary.usable import NOTES, Dictionary, read
+from crosscore.lazy import attach
+
+if TYPE_CHECKING:
+    from crosscore.dictionary.marking import Checked, Finding, Marked, check, checking
+    from crosscore.dictionary.saving import FORMATS, save, writing
 
 __all__ = [
     "FORMATS",
@@ -45,11 +50,32 @@ __all__ = [
     "WordList",
     "ages",
     "check",
+    "checking",
     "misfit",
     "overlong",
     "parse",
+    "parsing",
     "read",
     "sample",
     "save",
     "shorten",
+    "writing",
 ]
+
+__getattr__ = attach(
+    __name__,
+    {
+        "crosscore.dictionary.marking": (
+            "Checked",
+            "Finding",
+            "Marked",
+            "check",
+            "checking",
+        ),
+        "crosscore.dictionary.saving": (
+            "FORMATS",
+            "save",
+            "writing",
+        ),
+    },
+)

@@ -36,10 +36,14 @@ def sample(
     back when the dictionary has no more. Same arguments, same words, on every machine.
     """
     age = ages(avoid)
-    pools: dict[int, list[int]] = {}  # age, never used = len(avoid) -> indexes of words
-    for index, word in enumerate(dictionary.words):
-        pools.setdefault(age.get(word.surface, len(avoid)), []).append(index)
-    draws = _draws([pools[back] for back in sorted(pools, reverse=True)], rng)
+    never = list(range(len(dictionary.words)))
+    pools: dict[int, list[int]] = {}  # of words that were used: age -> indexes
+    if age:
+        used = [at for at, word in enumerate(dictionary.words) if word.surface in age]
+        never = sorted(set(never).difference(used))
+        for at in used:
+            pools.setdefault(age[dictionary.words[at].surface], []).append(at)
+    draws = _draws([never, *(pools[back] for back in sorted(pools, reverse=True))], rng)
     chosen: list[Word] = []
     loose: list[Word] = []  # share no letter with the rest, in the order drawn
     for index in draws:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 from crosscore import alphabet
 from crosscore.alphabet import Alphabet, Guess, one_line
-from crosscore.dictionary.limits import MAX_CLUE, MAX_ROWS, MAX_SURFACE, misfit, overlong, shorten
+from crosscore.dictionary.limits import MAX_CLUE, MAX_ROWS, misfit, overlong, shorten
+from crosscore.dictionary.rows import SLICE
 from crosscore.errors import CrosscoreError, sentence, told
+from crosscore.search import Progress, drain
 
-__all__ = ["Checked", "Finding", "Marked", "check"]
+__all__ = ["Checked", "Finding", "Marked", "check", "checking"]
 
 #: Scripts that put no spaces between words: an answer may stand anywhere in a clue
 _UNSPACED = frozenset(("Hani", "Hira", "Kana", "Thai", "Laoo", "Khmr", "Mymr"))
@@ -60,14 +62,19 @@ class Checked:
     rows: tuple[Marked, ...]
 
 
-def check(
+def check(rows: Sequence[tuple[str, str]], **asked: Any) -> Checked:
+    """As `checking`, in one go."""
+    return drain(checking(rows, **asked))
+
+
+def checking(
     rows: Sequence[tuple[str, str]],
     *,
     language: str = "",
     letters: Mapping[str, str] | None = None,
     longest: int | None = None,
     title: str = "",
-) -> Checked:
+) -> Generator[Progress, None, Checked]:
     """Check (word, clue) rows against the language and against each other.
 
     `language` "" is guessed, as `read` does, the list being called `title`: the one that
@@ -75,7 +82,7 @@ def check(
     `letters` are the alphabet's options. Words of more than `longest` cells get a note.
     Raises `CrosscoreError` "unknown-language" or "unknown-option"; what is wrong with a row
     is a finding. Rows are called by their place, the first is row 1. Blank rows have no
-    findings.
+    findings. A generator that reports progress.
     """
     guessed = None if language else _guess(rows, title)
     script = guessed.alphabet if guessed else alphabet.get(language)
@@ -83,9 +90,12 @@ def check(
     options.update(letters or {})
     chosen = tuple(options.items())
     marked = []
-    for word, clue in rows:
+    for at, (word, clue) in enumerate(rows):
+        if at % SLICE == 0:
+            yield Progress(at, at, len(rows))
         mark = _mark_again if len(word) + len(clue) <= _KEPT else _mark
         marked.append(Marked(*mark(word, clue, script.code, chosen, longest)))
+    yield Progress(len(rows), len(rows), len(rows))
     _mark_duplicates(marked)
     return Checked(script, guessed, options, tuple(marked))
 
@@ -93,7 +103,7 @@ def check(
 def _guess(rows: Sequence[tuple[str, str]], title: str) -> Guess:
     try:
         return alphabet.recognise(
-            [word[:MAX_SURFACE] for word, _ in rows],
+            [word for word, _ in rows],
             clues=[clue for _, clue in rows],
             title=title,
             share=0,

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from math import ceil
 from typing import NamedTuple
 
 from crosscore.alphabet import one_line
-from crosscore.dictionary.limits import MAX_SCORE, REPORTED, shorten
-from crosscore.errors import Issue, Sentence, sentence
+from crosscore.dictionary.limits import MAX_ENTRIES, MAX_SCORE, REPORTED, shorten
+from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
+from crosscore.search import Progress
 
-__all__ = ["SLICE", "Findings", "Row", "WordList", "row", "score_of"]
+__all__ = ["SLICE", "Findings", "Row", "WordList", "beyond", "row", "score_of", "share"]
 
 SLICE = 200  #: rows between two reports of progress: about a millisecond
 
@@ -98,6 +100,27 @@ def _place(where: str) -> str:
         case "word":
             return sentence("word", "word {number}", number=int(number))
     return where
+
+
+def share(at: int, total: int, begun: float, ended: float) -> Progress:
+    """A report that `at` of `total` words are done of the work between two shares of the whole."""
+    done = begun + (ended - begun) * at / max(1, total)
+    return Progress(at, min(total, ceil(total * done)), total)
+
+
+def beyond(name: str) -> CrosscoreError:
+    """What a file of so many entries is refused with, before they fill the memory."""
+    return CrosscoreError(
+        "too-many-entries",
+        sentence(
+            "entries-beyond",
+            "{name} holds more than {most:,} entries, and no more can be used; split it into "
+            "smaller files.",
+            name=name,
+            most=MAX_ENTRIES,
+        ),
+        name,
+    )
 
 
 def row(

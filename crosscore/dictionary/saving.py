@@ -5,14 +5,15 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 
 from crosscore.alphabet import one_line
 from crosscore.dictionary.limits import MAX_BYTES, shorten
-from crosscore.dictionary.source import parse
+from crosscore.dictionary.source import parsing
 from crosscore.errors import CrosscoreError, sentence
+from crosscore.search import Progress, drain
 
-__all__ = ["FORMATS", "save"]
+__all__ = ["FORMATS", "save", "writing"]
 
 Rows = Sequence[tuple[str, str]]
 
@@ -60,6 +61,11 @@ FORMATS: dict[str, tuple[str, tuple[Callable[[Rows], str], ...]]] = {
 
 
 def save(rows: Rows, to: str) -> str:
+    """As `writing`, in one go."""
+    return drain(writing(rows, to))
+
+
+def writing(rows: Rows, to: str) -> Generator[Progress, None, str]:
     """The text of a file with these (word, clue) rows, without the blank ones.
 
     `to` is a key of `FORMATS`: "json" a dictionary {"WORD": "clue"}, "csv" and "tsv" with a
@@ -80,13 +86,15 @@ def save(rows: Rows, to: str) -> str:
             "cannot-save", sentence("nothing-to-save", "There are no words to save yet."), ""
         )
     kept = [row for _, row in numbered]
+    yield Progress(0, 0, len(kept))
     if to == "json":
         _refuse_equal_keys(numbered)
     ending, ways = FORMATS[to]
     wrong = 0
     for write in ways:
         text = write(kept)
-        wrong = _first_difference(text, f"words.{ending}", kept)
+        yield Progress(0, 0, len(kept))
+        wrong = yield from _first_difference(text, f"words.{ending}", kept)
         if wrong < 0:
             return text
     at, (word, clue) = numbered[min(wrong, len(numbered) - 1)]
@@ -128,13 +136,14 @@ def _refuse_equal_keys(rows: Sequence[tuple[int, tuple[str, str]]]) -> None:
             raise CrosscoreError("cannot-save", message, f"row {at}")
 
 
-def _first_difference(text: str, name: str, rows: Rows) -> int:
+def _first_difference(text: str, name: str, rows: Rows) -> Generator[Progress, None, int]:
     """Index of the first row that is not read back as it is; -1: all are."""
     data = text.encode()
     if len(data) > MAX_BYTES:
         return 0
     try:
-        found = [(row.word, row.clue) for row in parse(data, name).rows]
+        read = yield from parsing(data, name)
+        found = [(row.word, row.clue) for row in read.rows]
     except CrosscoreError:
         return 0
     if found == list(rows):

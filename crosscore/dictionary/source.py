@@ -12,17 +12,28 @@ from collections.abc import Generator, Iterable, Sequence
 from crosscore import jsontext, textfile
 from crosscore.alphabet import one_line
 from crosscore.dictionary.headings import column
-from crosscore.dictionary.limits import MAX_BYTES, shorten
-from crosscore.dictionary.rows import SLICE, Findings, Row, WordList, row, score_of
-from crosscore.dictionary.table import read_table
+from crosscore.dictionary.limits import MAX_BYTES, MAX_ENTRIES, shorten
+from crosscore.dictionary.rows import (
+    SLICE,
+    Findings,
+    Row,
+    WordList,
+    beyond,
+    row,
+    score_of,
+    share,
+)
 from crosscore.errors import CrosscoreError, Sentence, sentence
-from crosscore.search import Progress
+from crosscore.search import Progress, drain
 
 __all__ = ["parse", "parsing"]
 
 _LIST = re.compile(r'\[\s*(?:["\[{\]\-\d]|null\b|true\b|false\b|\Z)')
 _SCALAR = re.compile(r'\s*(?:null|true|false|-?\d[\d.eE+-]*|"(?:[^"\\]|\\.)*+")\s*\Z', re.DOTALL)
+_BLANK = re.compile(r"\s*")
 _MARKUP = re.compile(r"<!doctype|<html|<\?xml", re.IGNORECASE)
+_DECODED, _PARSED = 0.1, 0.3  # shares of reading a file after which that is done
+_PARTS = 1000  # of reading a file, before it is known how many words it has
 _EXAMPLE = '{"BUS": "It stops for passengers", ...}'
 
 
@@ -37,13 +48,7 @@ def parse(data: bytes, name: str) -> WordList:
     "not-text", "not-utf-8", "not-json", "not-an-object", "is-a-puzzle", "not-a-word-list"
     (a web page) or "empty-dictionary". All else is kept, or named by an issue.
     """
-    steps = parsing(data, name)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: WordList = end.value
-            return found
+    return drain(parsing(data, name))
 
 
 def parsing(data: bytes, name: str, *, scores: bool = False) -> Generator[Progress, None, WordList]:
@@ -52,9 +57,10 @@ def parsing(data: bytes, name: str, *, scores: bool = False) -> Generator[Progre
     With `scores`, rows have those that the file gives: then a number is no clue.
     """
     name = one_line(name)
-    text, encoding = textfile.decode(data, name, MAX_BYTES)
+    text, encoding = yield from _decoding(data, name)
     findings = Findings()
-    start = text.lstrip()[:64]
+    blank = _BLANK.match(text)
+    start = text[blank.end() : blank.end() + 64] if blank else ""
     if start.startswith("{") or _LIST.match(start) or _is_lone_json(text, name):
         form, rows = yield from _read_json(text, name, findings, scores)
     else:
@@ -69,8 +75,12 @@ def parsing(data: bytes, name: str, *, scores: bool = False) -> Generator[Progre
                 ),
                 name,
             )
+        from crosscore.dictionary.table import read_table  # nine of ten lists are JSON
+
         comma = name.endswith((".csv", ".CSV"))
-        form, rows = yield from read_table(text, findings, comma=comma, scores=scores)
+        form, rows = yield from read_table(
+            text, name, findings, comma=comma, scores=scores, begun=_DECODED
+        )
     if not rows and not findings.total:
         raise CrosscoreError(
             "empty-dictionary",
@@ -85,6 +95,36 @@ def parsing(data: bytes, name: str, *, scores: bool = False) -> Generator[Progre
     return WordList(form, encoding, tuple(rows), tuple(findings.kept), findings.total)
 
 
+def _decoding(data: bytes, name: str) -> Generator[Progress, None, tuple[str, str]]:
+    """The text of the file and its encoding."""
+    steps = textfile.decoding(data, name, MAX_BYTES)
+    while True:
+        try:
+            done = next(steps)
+        except StopIteration as end:
+            found: tuple[str, str] = end.value
+            return found
+        yield _part(done / len(data) * _DECODED)
+
+
+def _parsing(text: str, name: str) -> Generator[Progress, None, object]:
+    """The JSON value in the text."""
+    steps = jsontext.parsing(text, name, pairs=_Pairs)
+    while True:
+        try:
+            done, members = next(steps)
+        except StopIteration as end:
+            return end.value
+        if members > MAX_ENTRIES:
+            raise beyond(name)
+        yield _part(_DECODED + done / len(text) * (_PARSED - _DECODED))
+
+
+def _part(done: float) -> Progress:
+    """A report of work before it is known how many words there are."""
+    return Progress(0, round(done * _PARTS), _PARTS)
+
+
 def _is_lone_json(text: str, name: str) -> bool:
     return name.endswith(".json") and len(text) < 10_000 and _SCALAR.match(text) is not None
 
@@ -92,7 +132,7 @@ def _is_lone_json(text: str, name: str) -> bool:
 def _read_json(
     text: str, name: str, findings: Findings, scores: bool
 ) -> Generator[Progress, None, tuple[str, list[Row]]]:
-    found = jsontext.parse(text, name, pairs=_Pairs)
+    found = yield from _parsing(text, name)
     if isinstance(found, _Pairs):
         if any(key in ("puzzle", "solution") and isinstance(v, list) for key, v in found):
             raise CrosscoreError(
@@ -129,7 +169,7 @@ def _stepwise(rows: Iterable[Row | None], total: int) -> Generator[Progress, Non
     kept: list[Row] = []
     for at, one in enumerate(rows):
         if at % SLICE == 0:
-            yield Progress(at, at, total)
+            yield share(at, total, _PARSED, 1)
         if one:
             kept.append(one)
     return kept
@@ -150,7 +190,7 @@ def _kind(value: object) -> Sentence:
 
 
 def _is_number(value: object) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool)
+    return type(value) in (int, float)  # JSON has no others, and no subclasses but bool
 
 
 def _has_scores(items: Sequence[object]) -> bool:

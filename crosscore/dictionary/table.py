@@ -14,7 +14,8 @@ from collections import Counter
 from collections.abc import Generator, Iterator, Sequence, Set
 
 from crosscore.dictionary.headings import columns, with_scores
-from crosscore.dictionary.rows import SLICE, Findings, Row, row, score_of
+from crosscore.dictionary.limits import MAX_ENTRIES
+from crosscore.dictionary.rows import SLICE, Findings, Row, beyond, row, score_of, share
 from crosscore.errors import sentence
 from crosscore.search import Progress
 
@@ -48,6 +49,10 @@ _ONE_LINE = re.compile(r"[,;،؛、，]")  # what parts words that stand in one 
 _MAX_LINES = 20  # lines of a quoted field; more, and the quote was never meant to open one
 _VOTERS = 2000  # lines asked for their mark, evenly spread
 _SCORED = 0.95  # of the lines have a score: then the others lack one
+_VOTED = 2000  # characters of a line in which its mark is looked for
+_BLANKS = 4  # lines of a file for each entry that a dictionary may have, on average
+_LINES = 20_000  # looked at between two reports
+_READ = 0.6  # share of reading a table after which its records are known
 _SENTENCE = 4  # parts of a line; a word with a clue, more likely than a phrase
 
 
@@ -55,19 +60,33 @@ Steps = Generator[Progress, None, list[Row]]
 
 
 def read_table(
-    text: str, findings: Findings, *, comma: bool = False, scores: bool = False
+    text: str,
+    name: str,
+    findings: Findings,
+    *,
+    comma: bool = False,
+    scores: bool = False,
+    begun: float = 0,
 ) -> Generator[Progress, None, tuple[str, list[Row]]]:
     """Rows of a text that is not JSON, and its format: "csv", "tsv" or "text".
 
-    A generator that reports progress. `comma`: the file is named .csv, so that commas and
-    semicolons part for certain. `scores`: a column of whole numbers from 0 to 100 holds scores.
+    A generator that reports progress, from the share `begun` of the whole on. `comma`: the
+    file is named .csv, so that commas and semicolons part for certain. `scores`: a column of
+    whole numbers from 0 to 100 holds scores. Raises `CrosscoreError` (code "too-many-entries")
+    for a text of far more lines than there may be entries.
     """
+    if max(text.count("\n"), text.count("\r")) > _BLANKS * MAX_ENTRIES:
+        raise beyond(name)
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     hint = _EXCEL_HINT.match(text)
     if hint:
         text = "\n" + text[hint.end() :]  # the line stays, so that later ones keep their number
     every = text.split("\n")
-    lines = [(at, line) for at, line in enumerate(every, 1) if line.strip()]
+    lines: list[tuple[int, str]] = []
+    for first in range(0, len(every), _LINES):
+        some = enumerate(every[first : first + _LINES], first + 1)
+        lines += [(at, line) for at, line in some if line.strip()]
+        yield share(first, len(every), begun, begun)
     if len(lines) > 1 and all(_BULLET.match(line) for _, line in lines):
         every = [_BULLET.sub("", line, count=1) for line in every]
         lines = [(at, every[at - 1]) for at, _ in lines if every[at - 1].strip()]
@@ -83,7 +102,7 @@ def read_table(
         scored = Counter[int]()
         for record in _records(text, _DELIMITERS[mark]):
             if len(records) % SLICE == 0:
-                yield Progress(len(records), record[0] // 2, len(every))
+                yield share(record[0], len(every), begun, _READ)
             records.append(record)
             if scores:
                 scored[_scored_column(record[1])] += 1
@@ -91,7 +110,7 @@ def read_table(
         return ("tsv" if mark == "tab" else "csv"), rows
     if len(lines) == 1 and not mark and _in_one_line(lines[0][1]):
         return "text", _words_of(lines[0][1])
-    return "text", (yield from _rows_of_lines(lines, mark, findings))
+    return "text", (yield from _rows_of_lines(lines, mark, findings, begun))
 
 
 def _mark(lines: Sequence[tuple[int, str]], sure: Set[str]) -> str:
@@ -99,7 +118,7 @@ def _mark(lines: Sequence[tuple[int, str]], sure: Set[str]) -> str:
     if not lines:
         return ""
     for name, pattern in _PART.items():
-        if columns([field.strip(' "\t') for field in pattern.split(lines[0][1])]):
+        if columns([field.strip(' "\t') for field in pattern.split(lines[0][1][:_VOTED])]):
             return name
     voters = lines[:: max(1, len(lines) // _VOTERS)]
     votes = Counter(filter(None, (_vote(line) for _, line in voters)))
@@ -117,6 +136,7 @@ def _mark(lines: Sequence[tuple[int, str]], sure: Set[str]) -> str:
 
 def _vote(line: str) -> str:
     """The first mark of a line, outside a quoted word."""
+    line = line[:_VOTED]
     if "\t" in line:
         return "tab"
     start = 0
@@ -128,7 +148,7 @@ def _vote(line: str) -> str:
 
 
 def _in_one_line(line: str) -> bool:
-    return '"' not in line and len(_ONE_LINE.split(line)) > 2
+    return '"' not in line and len(_ONE_LINE.split(line, maxsplit=2)) > 2
 
 
 def _words_of(line: str) -> list[Row]:
@@ -210,7 +230,7 @@ def _rows_of_records(
     surplus = 0
     for at, (line, fields) in enumerate(records):
         if at % SLICE == 0:
-            yield Progress(at, (len(records) + at) // 2, len(records))
+            yield share(at, len(records), _READ, 1)
         while not fields[-1].strip():
             fields.pop()  # a spreadsheet fills the row up
         if len(fields) == 1 and not heading and not named:
@@ -278,7 +298,9 @@ def _is_sheet(records: Sequence[tuple[int, list[str]]], mark: str) -> bool:
 # -- plain text -------------------------------------------------------------------------------
 
 
-def _rows_of_lines(lines: list[tuple[int, str]], mark: str, findings: Findings) -> Steps:
+def _rows_of_lines(
+    lines: list[tuple[int, str]], mark: str, findings: Findings, begun: float
+) -> Steps:
     notes = [at for at, line in lines if line.lstrip().startswith("#")]
     if notes:
         lines = [(at, line) for at, line in lines if not line.lstrip().startswith("#")]
@@ -294,7 +316,7 @@ def _rows_of_lines(lines: list[tuple[int, str]], mark: str, findings: Findings) 
     rows: list[Row] = []
     for index, (at, line) in enumerate(lines):
         if index % SLICE == 0:
-            yield Progress(index, index, len(lines))
+            yield share(index, len(lines), begun, 1)
         parts = line.split(None, 1) if mark == _SPACE else _part(line.strip(), mark)
         if index == 0 and len(parts) == 2 and columns(parts) == (0, 1):
             continue
@@ -302,7 +324,7 @@ def _rows_of_lines(lines: list[tuple[int, str]], mark: str, findings: Findings) 
         if one:
             rows.append(one)
     if not mark:
-        long = next((at for at, line in lines if len(line.split()) >= _SENTENCE), 0)
+        long = next((at for at, line in lines if len(line.split(None, _SENTENCE)) >= _SENTENCE), 0)
         if long:
             findings.add(
                 "no-mark",

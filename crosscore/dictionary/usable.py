@@ -7,23 +7,24 @@ that holds no usable word at all is refused.
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Callable, Generator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from crosscore import alphabet
 from crosscore.alphabet import Alphabet, Guess, one_line
+from crosscore.alphabet.guess import CLUES, SAMPLE, spread
 from crosscore.dictionary.limits import (
     MAX_CLUE,
     MAX_ENTRIES,
     MAX_SCORE,
-    MAX_SURFACE,
     REPORTED,
     USUAL_SCORE,
     misfit,
     overlong,
     shorten,
 )
-from crosscore.dictionary.rows import SLICE, Findings, Row
+from crosscore.dictionary.rows import SLICE, Findings, Row, share
 from crosscore.dictionary.source import parsing
 from crosscore.errors import CrosscoreError, Issue, sentence
 from crosscore.puzzle import Word
@@ -61,10 +62,7 @@ class Dictionary:
 
     def lengths(self) -> dict[int, int]:
         """How many words there are of each length in cells, shortest first."""
-        count: dict[int, int] = {}
-        for word in self.words:
-            count[len(word.answer)] = count.get(len(word.answer), 0) + 1
-        return dict(sorted(count.items()))
+        return dict(sorted(Counter(len(word.answer) for word in self.words).items()))
 
 
 def read(
@@ -83,14 +81,19 @@ def read(
     be read (see `parse`), holds too many entries, or no usable word.
     """
     name = one_line(name)
+    reading = sentence("doing-reading", "Reading {name}", name=name)
     steps = parsing(data, name, scores=True)
+    last = Progress(0, 0, 1, reading)
     while True:
         try:
             step = next(steps)
         except StopIteration as end:
             found = end.value
             break
-        yield Progress(step.nodes, step.done // 2, step.total)  # reading is half of the work
+        half = Progress(step.nodes, (step.done + 1) // 2, step.total, reading)  # of the work
+        if half.done * last.total >= last.done * half.total:  # another total, rounded otherwise
+            last = half
+        yield last
     rows = found.rows
     if len(rows) > MAX_ENTRIES:
         raise CrosscoreError(
@@ -105,6 +108,7 @@ def read(
             ),
             name,
         )
+    yield Progress(0, (len(rows) + 1) // 2, len(rows), reading)
     guessed = None if language else _guess(rows, name)
     script = guessed.alphabet if guessed else alphabet.get(language)
     options = script.settings(letters or {})
@@ -121,9 +125,10 @@ def read(
     fresh: list[str] = []  # words and clues that the digest does not hold yet
     seen: dict[tuple[str, ...], str] = {}
     digest = hashlib.sha256(script.code.encode())
+    checking = sentence("doing-checking", "Checking the words of {name}", name=name)
     for at, row in enumerate(rows):
         if at % SLICE == 0:
-            yield Progress(at, (len(rows) + at) // 2, len(rows))
+            yield replace(share(at, len(rows), 0.5, 1), doing=checking)
             digest.update("".join(fresh).encode())
             fresh.clear()
         word = _read_row(row, split, some_clues, findings)
@@ -153,6 +158,7 @@ def read(
             fresh.append(f"{scores[-1]}\0")
         words.append(word)
     digest.update("".join(fresh).encode())
+    yield Progress(len(rows), len(rows), len(rows), checking)
     if not words:
         raise CrosscoreError(
             "no-usable-words",
@@ -185,7 +191,7 @@ def read(
 def _clue_language(words: Sequence[Word], script: Alphabet, named: str) -> str:
     """Of the clues of some words, "" where it is the words' own."""
     if not named:
-        return alphabet.other_language([word.clue for word in words], script)
+        return alphabet.other_language([word.clue for word in spread(words, CLUES)], script)
     code = alphabet.get(named).code
     return "" if code == script.code else code
 
@@ -193,7 +199,9 @@ def _clue_language(words: Sequence[Word], script: Alphabet, named: str) -> str:
 def _guess(rows: Sequence[Row], name: str) -> Guess:
     try:
         return alphabet.recognise(
-            [row.word[:MAX_SURFACE] for row in rows], clues=[row.clue for row in rows], title=name
+            [row.word for row in spread(rows, SAMPLE)],
+            clues=[row.clue for row in spread(rows, CLUES)],
+            title=name,
         )
     except CrosscoreError as error:
         message = sentence("in-file", "{name}: {problem}", name=name, problem=error.message)

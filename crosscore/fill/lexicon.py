@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Hashable, Mapping, Sequence
 from math import gcd
 
-from crosscore.search import Progress
+from crosscore.search import Progress, drain
 
 __all__ = ["Lexicon", "Shelf", "building"]
 
@@ -86,13 +86,7 @@ class Lexicon:
         cls, words: Sequence[tuple[Letter, ...]], scores: Sequence[int] | None = None
     ) -> Lexicon:
         """The lexicon of some words, all at once."""
-        steps = building(words, scores)
-        while True:
-            try:
-                next(steps)
-            except StopIteration as end:
-                made: Lexicon = end.value
-                return made
+        return drain(building(words, scores))
 
     def reaching(self, shelf: Shelf, least: int | None) -> int:
         """How many words of a shelf have at least that score: they are its lowest bits."""

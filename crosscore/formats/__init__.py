@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from crosscore.errors import CrosscoreError, sentence
-from crosscore.formats import ipuz, search_text, template, text
 from crosscore.puzzle import Puzzle
 
 __all__ = ["FORMATS", "export"]
@@ -17,6 +16,8 @@ def export(puzzle: Puzzle, to: str, base: str) -> list[dict[str, str]]:
     Raises `CrosscoreError` (code "unknown-format") for a format that is not there, or (code
     "no-template") for the template of a word search.
     """
+    from crosscore.formats import ipuz, search_text, template, text  # first when files are wanted
+
     if to == "text" and puzzle.hidden:
         return [
             {"name": f"{base}-puzzle.txt", "text": search_text.letters(puzzle)},

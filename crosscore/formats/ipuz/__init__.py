@@ -11,10 +11,7 @@ from __future__ import annotations
 
 from crosscore import jsontext
 from crosscore.errors import Issue
-from crosscore.formats.ipuz.document import Document
 from crosscore.formats.ipuz.keys import MAX_BYTES, WORD_SEARCH
-from crosscore.formats.ipuz.read import Reader
-from crosscore.formats.ipuz.search_read import Search
 from crosscore.formats.ipuz.write import dumps, to_document
 from crosscore.puzzle import Puzzle
 
@@ -31,6 +28,11 @@ def loads(data: bytes, name: str = "The file") -> tuple[Puzzle, list[Issue]]:
 
 def from_document(document: object, name: str = "The document") -> tuple[Puzzle, list[Issue]]:
     """As `loads`, from the JSON object itself; nothing in it is trusted."""
+    # Writing is quick to import, reading is not, and needed later or never.
+    from crosscore.formats.ipuz.document import Document
+    from crosscore.formats.ipuz.read import Reader
+    from crosscore.formats.ipuz.search_read import Search
+
     of_words = Document(document, name).is_of(WORD_SEARCH)
     reader = Search(document, name) if of_words else Reader(document, name)
     return reader.puzzle(), reader.findings
