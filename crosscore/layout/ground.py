@@ -122,6 +122,27 @@ class Ground:
             found &= reach(self.zone(part), n)
         return found
 
+    def most_crossings(self, word: int, starts: int) -> int:
+        """The most placed words that a word crosses at one of some legal starts.
+
+        All starts are counted at once: `planes[k]` has bit k of the number of each of them.
+        """
+        planes: list[int] = []
+        for at in range(len(self.board.words[word])):
+            carry = starts & self.board.columns >> at
+            for k, plane in enumerate(planes):
+                planes[k], carry = plane ^ carry, plane & carry
+                if not carry:
+                    break
+            if carry:
+                planes.append(carry)
+        most = 0
+        for k in reversed(range(len(planes))):
+            if larger := starts & planes[k]:
+                starts = larger
+                most |= 1 << k
+        return most
+
     def crossings(self, word: int, start: int) -> int:
         """How many placed words a word crosses at a legal start."""
         run = ((1 << len(self.board.words[word])) - 1) << start

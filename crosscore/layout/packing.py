@@ -244,6 +244,7 @@ class Packing:
         other.prune()
         for word in bits(other.present):
             board.place(word, starts[word])
+            yield
         yield from self.build()
 
     # Improving.

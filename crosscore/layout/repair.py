@@ -44,7 +44,8 @@ def begin(
         width, height = max(free[0], right - left), max(free[1], bottom - top)
         down, along = (height - bottom - top) // 2, (width - right - left) // 2
     packing = Packing(task, rng, width, height, nodes, limit)
-    _put(packing.board, places, down, along)
+    for _ in _put(packing.board, places, down, along):
+        pass  # as few as are fixed
     if packing.board.present != task.fixed or len(parts_of(packing.board)) > 1:
         raise CrosscoreError(
             "bad-start", "The words that must not move have to be legal and connected.", "start"
@@ -75,7 +76,14 @@ def resume(
     roomy = keep and not task.size  # of equal ones the largest: it leaves room to search in
     for width, height, down, along in _frames(task, places):
         packing = Packing(task, rng, width, height, nodes, limit)
-        home = _put(packing.board, places, down, along)
+        putting = _put(packing.board, places, down, along)
+        while True:
+            try:
+                next(putting)
+            except StopIteration as end:
+                home = end.value
+                break
+            yield packing.nodes
         if keep:
             packing.home = home
         yield from _join(packing)
@@ -139,13 +147,16 @@ def _frames(
         yield width, height, margin - top, margin - left
 
 
-def _put(board: Board, places: Sequence[tuple[int, Placement]], down: int, along: int) -> list[int]:
+def _put(
+    board: Board, places: Sequence[tuple[int, Placement]], down: int, along: int
+) -> Generator[None, None, list[int]]:
     """Place words that were placed before, and drop what is not legal together.
 
-    Returns where each word should be, -1 if nowhere.
+    Returns where each word should be, -1 if nowhere; yields between two words.
     """
     home = [-1] * len(board.words)
     for word, place in sorted(places, key=lambda item: not board.core >> item[0] & 1):
+        yield
         row, column = place.row + down, place.column + along
         if not (0 <= row < board.height and 0 <= column < board.width):
             continue

@@ -45,6 +45,7 @@ def scatter(
         placed = False
         for word in list(waiting):
             found = board.starts(word)
+            yield
             if not found:
                 continue
             zones = [reach(ground.zone(part), len(words[word])) for part in parts_of(board)]
@@ -59,5 +60,4 @@ def scatter(
             board.place(word, best)
             waiting.remove(word)
             placed = True
-            yield
     return ground.layout()

@@ -44,6 +44,7 @@ _REACH = 4  #: lines by which that is longer or shorter than the best layout
 _ALIKE = 0.93  #: it is drawn from those with at least this share of the largest one's cells
 _STRICT = 40  #: nodes per word until words that should stay may move more freely
 _STEPS, _NODES = 10, 100  #: at most so much between two yields; a fraction of it if large
+_WORDS = 50  #: words taken over, or put in, between two yields
 
 
 class Best:
@@ -194,8 +195,8 @@ def _build(
 ) -> Generator[Progress | Layout, None, None]:
     """Fill a rectangle; `show` the result if it is better than all before."""
     reported = packing.nodes
-    for _ in work:
-        if packing.nodes - reported > _share(_NODES, packing):
+    for count, _ in enumerate(work, 1):
+        if packing.nodes - reported > _share(_NODES, packing) or count % _WORDS == 0:
             reported = packing.nodes
             yield best.progress(packing.nodes)
     if show and (found := best.offer(packing)):

@@ -29,7 +29,7 @@ def places(
     ground = _without(words, start, word, size, loose)
     found = [
         (ground.placement(word, at), ground.crossings(word, at))
-        for at in _legal(ground, word, ground.parts(), loose_pairs(ground.board))
+        for at in bits(_legal(ground, word, ground.parts(), loose_pairs(ground.board)))
     ]
     now = next((place for place in start if place.word == word), None)
     if now is not None and all(place != now for place, _ in found):
@@ -48,7 +48,8 @@ def moved_to(
     """The layout with one word elsewhere, None if it may not lie there."""
     ground = _without(words, start, to.word, size, loose)
     at = ground.start_of(to)
-    if at < 0 or at not in _legal(ground, to.word, ground.parts(), loose_pairs(ground.board)):
+    legal = _legal(ground, to.word, ground.parts(), loose_pairs(ground.board))
+    if at < 0 or not legal >> at & 1:
         return None
     ground.board.place(to.word, at)
     return ground.layout()
@@ -71,7 +72,7 @@ def joining(
     for index in range(len(others)):
         word = len(words) + index
         starts = _legal(ground, word, parts, pairs)
-        yield index, max((ground.crossings(word, at) for at in starts), default=0)
+        yield index, ground.most_crossings(word, starts)
 
 
 def _without(
@@ -86,10 +87,10 @@ def _without(
     return Ground(words, others, size, [i for i in loose if i != word])
 
 
-def _legal(ground: Ground, word: int, parts: Sequence[int], pairs: int) -> list[int]:
+def _legal(ground: Ground, word: int, parts: Sequence[int], pairs: int) -> int:
     """Starts of a word at which it joins the parts, and holds together what touches."""
     n = len(ground.board.words[word])
     found = ground.joining(word, parts)
     for at in bits(pairs if found else 0):
         found &= reach(1 << at, n) & reach(2 << at, n)
-    return list(bits(found))
+    return found

@@ -19,9 +19,7 @@ from crosscore.referee.common import (
     check_runs,
     check_words,
 )
-from crosscore.referee.dense import check_dense
 from crosscore.referee.freeform import check_box, check_connection, check_loose
-from crosscore.referee.hidden import check_hidden
 
 __all__ = ["check"]
 
@@ -46,6 +44,8 @@ def check(puzzle: Puzzle, banned: Sequence[Sequence[str]] = ()) -> list[Issue]:
     of `banned`, which a kind brings along.
     """
     if puzzle.hidden:
+        from crosscore.referee.hidden import check_hidden
+
         return check_hidden(puzzle, banned)
     findings = check_words(puzzle)
     grid: Letters = {}
@@ -60,6 +60,8 @@ def check(puzzle: Puzzle, banned: Sequence[Sequence[str]] = ()) -> list[Issue]:
     if not sound:
         return findings  # what follows would only repeat it in other words
     if puzzle.dense:
+        from crosscore.referee.dense import check_dense
+
         return findings + check_dense(puzzle, grid)
     findings += check_runs(puzzle, pieces, grid)
     findings += check_numbers(puzzle, [entry.cells[0] for entry in puzzle.entries])

@@ -10,12 +10,14 @@ from crosscore.referee.common import Letters, check_size, name, the_grid
 
 __all__ = ["check_box", "check_connection", "check_loose"]
 
+ByCell = dict[tuple[int, int], list[int]]
+
 
 def check_connection(puzzle: Puzzle) -> list[Issue]:
     """Flood from the first entry; whatever is not reached is a separate group."""
     if not puzzle.entries:
         return []
-    reached = _flood(puzzle.entries, 0)
+    reached = _flood(puzzle.entries, 0, _by_cell(puzzle.entries))
     message = sentence("not-connected", "is not connected with the first word")
     return [
         Issue("apart", message, name(puzzle, entry.word))
@@ -24,12 +26,17 @@ def check_connection(puzzle: Puzzle) -> list[Issue]:
     ]
 
 
-def _flood(pieces: Sequence[Entry], first: int) -> set[int]:
-    """Indexes of the pieces that hang together with one of them by sharing cells."""
-    by_cell: dict[tuple[int, int], list[int]] = {}
+def _by_cell(pieces: Sequence[Entry]) -> ByCell:
+    """Indexes of the pieces that lie in each cell."""
+    found: ByCell = {}
     for i, piece in enumerate(pieces):
         for cell in piece.cells:
-            by_cell.setdefault(cell, []).append(i)
+            found.setdefault(cell, []).append(i)
+    return found
+
+
+def _flood(pieces: Sequence[Entry], first: int, by_cell: ByCell) -> set[int]:
+    """Indexes of the pieces that hang together with one of them by sharing cells."""
     reached = {first}
     todo = [first]
     while todo:
@@ -48,10 +55,16 @@ def check_loose(puzzle: Puzzle, loose: list[Entry]) -> list[Issue]:
     asked = isinstance(scatter, int) and scatter > 0
     main = {cell for entry in puzzle.entries for cell in entry.cells}
     reasons = {lost.word: lost.reason for lost in puzzle.unplaced}
+    by_cell = _by_cell(loose)
+    groups: dict[int, tuple[set[int], bool]] = {}  # of each piece, and whether the main part has it
     for i, piece in enumerate(loose):
-        group = _flood(loose, i)
+        if i not in groups:
+            reached = _flood(loose, i, by_cell)
+            shares = any(cell in main for j in reached for cell in loose[j].cells)
+            groups |= dict.fromkeys(reached, (reached, shares))
+        group, hangs = groups[i]
         problem: Sentence | None = None
-        if main.intersection(cell for j in group for cell in loose[j].cells):
+        if hangs:
             problem = sentence("loose-hangs", "hangs on the main part, so it belongs on the sheet")
         elif (len(group) == 1) != (reasons[piece.word] == ISOLATED):
             reason = reasons[piece.word]
