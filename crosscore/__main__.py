@@ -15,10 +15,10 @@ import json
 import os
 import sys
 import time
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import NoReturn, TypeVar
+from typing import NoReturn
 
 from crosscore import __version__, alphabet, dictionary, fields, formats, referee, view
 from crosscore.errors import CrosscoreError, Issue
@@ -26,11 +26,10 @@ from crosscore.fields import Field
 from crosscore.formats import ipuz, template
 from crosscore.kinds import filled, freeform, numbers, wordsearch
 from crosscore.puzzle import REASONS, Puzzle
-from crosscore.search import Outcome, Progress
+from crosscore.search import Outcome, drain
 
 __all__ = ["main"]
 
-R = TypeVar("R")
 
 _METAVARS = {"size": "WxH", "ratio": "WxH", "text": "TEXT", "set": "NAMES", "mask": "FILE"}
 _ALL = 300  #: words of a list that are all hidden where no count is given
@@ -410,7 +409,7 @@ def _none_found(
 def _loaded(path: Path, language: str, *, clues: bool = True) -> dictionary.Dictionary:
     """A list of words, its findings told; without `clues` it is none that there are no clues."""
     data = _bytes(path, dictionary.MAX_BYTES)
-    words = _drain(dictionary.read(data, name=path.name, language=language))
+    words = drain(dictionary.read(data, name=path.name, language=language))
     lacking = not clues and any(issue.code == "no-clues" for issue in words.issues)
     _tell_findings(
         replace(
@@ -518,7 +517,7 @@ def _check_puzzle(path: Path) -> int:
 
 def _check_words(path: Path, language: str) -> int:
     data = _bytes(path, dictionary.MAX_BYTES)
-    words = _drain(dictionary.read(data, name=path.name, language=language))
+    words = drain(dictionary.read(data, name=path.name, language=language))
     for issue in words.issues:
         print(_line(issue))
     if words.issue_total > len(words.issues):
@@ -570,15 +569,6 @@ def _run(
         if late and (best is not None or not wait):
             search.close()
             return best, Outcome.LIMIT, nodes
-
-
-def _drain(work: Generator[Progress, None, R]) -> R:
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            result: R = end.value
-            return result
 
 
 def _tell_findings(words: dictionary.Dictionary) -> None:

@@ -144,6 +144,7 @@ MESSAGES: dict[str, dict[str, tuple[type, Any]]] = {
     },
     "grid.heat": {"document": (dict, _ANY), "dictionary": (str, "")},
     "words.parse": {"name": (str, _ANY)},
+    "words.read": {"name": (str, _ANY)},
     "words.check": {
         "rows": (list, _ANY),
         "language": (str, ""),

@@ -47,7 +47,7 @@ def suitable(
             ),
             "min_length",
         )
-    words = tuple(word for word in dictionary.words if least <= len(word.answer) <= most)
+    words = tuple([word for word in dictionary.words if least <= len(word.answer) <= most])
     if not words:
         lengths = dictionary.lengths()
         raise CrosscoreError(

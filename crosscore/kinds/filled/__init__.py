@@ -10,18 +10,32 @@ The searches are generators: they yield `Progress` and `Puzzle`s, and return the
 
 from __future__ import annotations
 
-from crosscore.kinds.filled.changing import delete, edit, replace
-from crosscore.kinds.filled.drawing import clear, drawn_from, new_drawing, put, set_cells, type_text
-from crosscore.kinds.filled.filling import Search, can_fill, fill_rest
-from crosscore.kinds.filled.helping import candidates, heat
-from crosscore.kinds.filled.lookup import forget, marked
-from crosscore.kinds.filled.making import improve, moved, new, reshuffle
+from typing import TYPE_CHECKING
+
+from crosscore.errors import sentence
 from crosscore.kinds.filled.options import FIELDS, ID, PRESETS, TITLE, settings_of
-from crosscore.kinds.filled.reasons import UNFOUND
+from crosscore.lazy import attach
+
+if TYPE_CHECKING:
+    from crosscore.kinds.filled.changing import delete, edit, replace
+    from crosscore.kinds.filled.drawing import (
+        clear,
+        drawn_from,
+        new_drawing,
+        put,
+        set_cells,
+        type_text,
+    )
+    from crosscore.kinds.filled.filling import Search, can_fill, fill_rest
+    from crosscore.kinds.filled.helping import candidates, heat
+    from crosscore.kinds.filled.lookup import forget, looking_up, marked
+    from crosscore.kinds.filled.making import improve, moved, new, reshuffle
+    from crosscore.kinds.filled.reasons import UNFOUND
 
 __all__ = [
     "ACTS",
     "DICTIONARY",
+    "DOING",
     "FIELDS",
     "ID",
     "PRESETS",
@@ -38,6 +52,7 @@ __all__ = [
     "forget",
     "heat",
     "improve",
+    "looking_up",
     "marked",
     "moved",
     "new",
@@ -50,6 +65,7 @@ __all__ = [
     "type_text",
 ]
 
+DOING = sentence("doing-fill", "Filling the grid")  #: while a search of its runs
 DICTIONARY = True  #: a new puzzle needs a dictionary
 #: the messages that such a puzzle understands, of those that not every kind does
 ACTS = frozenset(
@@ -58,4 +74,44 @@ ACTS = frozenset(
 ) | frozenset(
     f"grid.{act}"
     for act in ("new", "set", "type", "clear", "put", "fill", "try", "candidates", "heat")
+)
+
+__getattr__ = attach(
+    __name__,
+    {
+        "crosscore.kinds.filled.changing": (
+            "delete",
+            "edit",
+            "replace",
+        ),
+        "crosscore.kinds.filled.drawing": (
+            "clear",
+            "drawn_from",
+            "new_drawing",
+            "put",
+            "set_cells",
+            "type_text",
+        ),
+        "crosscore.kinds.filled.filling": (
+            "Search",
+            "can_fill",
+            "fill_rest",
+        ),
+        "crosscore.kinds.filled.helping": (
+            "candidates",
+            "heat",
+        ),
+        "crosscore.kinds.filled.lookup": (
+            "forget",
+            "looking_up",
+            "marked",
+        ),
+        "crosscore.kinds.filled.making": (
+            "improve",
+            "moved",
+            "new",
+            "reshuffle",
+        ),
+        "crosscore.kinds.filled.reasons": ("UNFOUND",),
+    },
 )

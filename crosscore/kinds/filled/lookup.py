@@ -9,7 +9,7 @@ from dataclasses import replace
 from crosscore.dictionary import Dictionary
 from crosscore.fill import Lexicon, building
 from crosscore.puzzle import SCRAMBLED, UNKNOWN, Puzzle, Word
-from crosscore.search import Progress
+from crosscore.search import Progress, drain
 
 __all__ = ["Lookup", "forget", "looking_up", "lookup_of", "marked"]
 
@@ -83,13 +83,7 @@ def looking_up(dictionary: Dictionary) -> Generator[Progress, None, Lookup]:
 
 def lookup_of(dictionary: Dictionary) -> Lookup:
     """The dictionary's lookup, made at once if it is not there."""
-    steps = looking_up(dictionary)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            made: Lookup = end.value
-            return made
+    return drain(looking_up(dictionary))
 
 
 def marked(puzzle: Puzzle, dictionary: Dictionary | None) -> Puzzle:

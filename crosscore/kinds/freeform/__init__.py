@@ -13,18 +13,25 @@ The searches are generators: they yield `Progress` and ever better `Puzzle`s, an
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from crosscore import layout
-from crosscore.kinds.freeform.changing import add, delete, edit, move, replace
-from crosscore.kinds.freeform.improving import improve, score
+from crosscore.errors import sentence
 from crosscore.kinds.freeform.laying import Search
 from crosscore.kinds.freeform.making import new, reshuffle
 from crosscore.kinds.freeform.options import FIELDS, ID, PRESETS, TITLE, settings_of
 from crosscore.kinds.freeform.shape import moved
-from crosscore.kinds.freeform.suggesting import places, suggest
+from crosscore.lazy import attach
+
+if TYPE_CHECKING:
+    from crosscore.kinds.freeform.changing import add, delete, edit, move, replace
+    from crosscore.kinds.freeform.improving import improve, score
+    from crosscore.kinds.freeform.suggesting import places, suggest, suggest_steps
 
 __all__ = [
     "ACTS",
     "DICTIONARY",
+    "DOING",
     "FIELDS",
     "ID",
     "PRESETS",
@@ -44,8 +51,10 @@ __all__ = [
     "score",
     "settings_of",
     "suggest",
+    "suggest_steps",
 ]
 
+DOING = sentence("doing-layout", "Laying out the words")  #: while a search of its runs
 DICTIONARY = True  #: a new puzzle needs a dictionary
 #: the messages that such a puzzle understands, of those that not every kind does
 ACTS = frozenset(
@@ -55,3 +64,25 @@ ACTS = frozenset(
         "places", "move", "suggest", "lock", "give",
     )
 )  # fmt: skip
+
+__getattr__ = attach(
+    __name__,
+    {
+        "crosscore.kinds.freeform.changing": (
+            "add",
+            "delete",
+            "edit",
+            "move",
+            "replace",
+        ),
+        "crosscore.kinds.freeform.improving": (
+            "improve",
+            "score",
+        ),
+        "crosscore.kinds.freeform.suggesting": (
+            "places",
+            "suggest",
+            "suggest_steps",
+        ),
+    },
+)

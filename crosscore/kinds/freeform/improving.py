@@ -75,6 +75,7 @@ def _search(puzzle: Puzzle, rng: Rng, nodes: int | None) -> Search:
 def _better(puzzle: Puzzle, search: Search) -> Generator[Progress | Puzzle, None, Outcome]:
     """What a search finds that is better than the puzzle."""
     most = score(puzzle)
+    done = Progress(0, len(puzzle.entries), len(puzzle.words))
     while True:
         try:
             item = next(search)
@@ -83,6 +84,9 @@ def _better(puzzle: Puzzle, search: Search) -> Generator[Progress | Puzzle, None
         if isinstance(item, Puzzle):
             reached = score(item)
             if reached <= most:
+                yield done
                 continue
             most = reached
+        else:
+            done = item
         yield item

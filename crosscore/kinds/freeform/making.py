@@ -223,6 +223,8 @@ def held_by(puzzle: Puzzle) -> set[int]:
 
     The links are shortest paths from word to crossing word.
     """
+    if not puzzle.locked:
+        return set()
     cells = {entry.word: frozenset(entry.cells) for entry in puzzle.entries}
     crossing = {
         word: [other for other in sorted(cells) if other != word and cells[word] & cells[other]]

@@ -19,10 +19,11 @@ from crosscore.layout import Layout
 from crosscore.layout.exact import smallest
 from crosscore.puzzle import NOT_JOINED, SHARES_NO_LETTER, SMALLEST, Puzzle
 from crosscore.rng import Rng
-from crosscore.search import Outcome
+from crosscore.search import Outcome, Progress
 
 __all__ = ["can_prove", "check_count", "prove"]
 
+_PROVING = sentence("doing-prove", "Proving that no smaller box holds the words")
 _FIRST = 200  #: nodes for each word in which a good layout is to be there before the proof
 
 
@@ -79,7 +80,7 @@ def prove(puzzle: Puzzle, rng: Rng, nodes: int | None) -> Search:
                 best = trial
                 yield best
         else:
-            yield found
+            yield Progress(found.nodes, found.done, found.total, _PROVING)
     if outcome == Outcome.FOUND and not best.unplaced:
         yield changed(best, proof=SMALLEST)
     elif outcome == Outcome.EXHAUSTED and best.unplaced:

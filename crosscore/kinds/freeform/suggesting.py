@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Any
 
 from crosscore import layout
@@ -13,9 +13,13 @@ from crosscore.kinds.freeform.shape import loose_of, placements_of
 from crosscore.kinds.listed import check_index, check_language, drawn
 from crosscore.puzzle import SHARES_NO_LETTER, TOO_LONG, Puzzle, Word
 from crosscore.rng import Rng
+from crosscore.search import drain
 
-__all__ = ["places", "suggest"]
+__all__ = ["places", "suggest", "suggest_steps"]
 
+Suggested = tuple[str, list[dict[str, Any]]]  #: why one cannot join, and words that can
+
+_SLICE = 10  #: words between two looks at the clock
 _POOL = 6_000  #: words that are looked through: a tenth of a second
 
 
@@ -55,13 +59,20 @@ def places(puzzle: Puzzle, word: int) -> list[dict[str, Any]]:
 
 def suggest(
     puzzle: Puzzle, word: int, dictionary: Dictionary, *, seed: int, count: int = 12
-) -> tuple[str, list[dict[str, Any]]]:
+) -> Suggested:
+    """As `suggest_steps`, in one go."""
+    return drain(suggest_steps(puzzle, word, dictionary, seed=seed, count=count))
+
+
+def suggest_steps(
+    puzzle: Puzzle, word: int, dictionary: Dictionary, *, seed: int, count: int = 12
+) -> Generator[None, None, Suggested]:
     """Words of the dictionary that could join with nothing moving, and why one cannot.
 
     With `word` -1 they would be added; else they would stand in the place of that word of
     the list. Those with more crossings come first, others of each length among them. Of a
     large dictionary a random part is looked through. The sentence is empty unless the word
-    is unplaced.
+    is unplaced. A generator that yields every few words.
     """
     if word != -1:
         check_index(puzzle, word)
@@ -74,7 +85,12 @@ def suggest(
         size=size_of(puzzle),
         loose=[i for i in loose_of(puzzle) if i != word],
     )
-    ranked = [(crossings, pool[i]) for i, crossings in found if crossings]
+    ranked = []
+    for i, crossings in found:
+        if i % _SLICE == 0:
+            yield
+        if crossings:
+            ranked.append((crossings, pool[i]))
     words = [
         {
             "word": w.surface,

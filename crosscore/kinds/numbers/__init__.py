@@ -10,26 +10,33 @@ filled crossword, with the numbers of the options for a dictionary.
 
 from __future__ import annotations
 
-from crosscore.kinds.filled import moved
-from crosscore.kinds.numbers.asking import verdict
-from crosscore.kinds.numbers.changing import edit, replace
-from crosscore.kinds.numbers.drawing import (
-    UNFOUND,
-    can_fill,
-    clear,
-    fill_rest,
-    new_drawing,
-    put,
-    set_cells,
-    type_text,
-)
-from crosscore.kinds.numbers.helping import candidates, heat
-from crosscore.kinds.numbers.making import Search, new, reshuffle
+from typing import TYPE_CHECKING
+
+from crosscore.errors import sentence
 from crosscore.kinds.numbers.options import FIELDS, ID, PRESETS, TITLE, settings_of
+from crosscore.lazy import attach
+
+if TYPE_CHECKING:
+    from crosscore.kinds.filled import moved
+    from crosscore.kinds.numbers.asking import verdict
+    from crosscore.kinds.numbers.changing import edit, replace
+    from crosscore.kinds.numbers.drawing import (
+        UNFOUND,
+        can_fill,
+        clear,
+        fill_rest,
+        new_drawing,
+        put,
+        set_cells,
+        type_text,
+    )
+    from crosscore.kinds.numbers.helping import candidates, heat
+    from crosscore.kinds.numbers.making import Search, new, reshuffle
 
 __all__ = [
     "ACTS",
     "DICTIONARY",
+    "DOING",
     "FIELDS",
     "ID",
     "PRESETS",
@@ -54,6 +61,7 @@ __all__ = [
     "verdict",
 ]
 
+DOING = sentence("doing-numbers", "Choosing the numbers")  #: while a search of its runs
 DICTIONARY = False  #: the options say which numbers there are
 #: the messages that such a puzzle understands, of those that not every kind does
 ACTS = frozenset(
@@ -61,4 +69,35 @@ ACTS = frozenset(
 ) | frozenset(
     f"grid.{act}"
     for act in ("new", "set", "type", "clear", "put", "fill", "try", "candidates", "heat")
+)
+
+__getattr__ = attach(
+    __name__,
+    {
+        "crosscore.kinds.filled": ("moved",),
+        "crosscore.kinds.numbers.asking": ("verdict",),
+        "crosscore.kinds.numbers.changing": (
+            "edit",
+            "replace",
+        ),
+        "crosscore.kinds.numbers.drawing": (
+            "UNFOUND",
+            "can_fill",
+            "clear",
+            "fill_rest",
+            "new_drawing",
+            "put",
+            "set_cells",
+            "type_text",
+        ),
+        "crosscore.kinds.numbers.helping": (
+            "candidates",
+            "heat",
+        ),
+        "crosscore.kinds.numbers.making": (
+            "Search",
+            "new",
+            "reshuffle",
+        ),
+    },
 )

@@ -7,17 +7,23 @@ E L B T
 
 from __future__ import annotations
 
-from crosscore.kinds.wordsearch.changing import add, delete, edit, replace
-from crosscore.kinds.wordsearch.hiding import Plan
-from crosscore.kinds.wordsearch.making import new, reshuffle
+from typing import TYPE_CHECKING
+
+from crosscore.errors import sentence
 from crosscore.kinds.wordsearch.options import FIELDS, ID, PRESETS, TITLE, settings_of
-from crosscore.kinds.wordsearch.searching import IMPOSSIBLE, Search
-from crosscore.kinds.wordsearch.suggesting import suggest
-from crosscore.puzzle import Puzzle
+from crosscore.lazy import attach
+
+if TYPE_CHECKING:
+    from crosscore.kinds.wordsearch.changing import add, delete, edit, replace
+    from crosscore.kinds.wordsearch.hiding import kept_out
+    from crosscore.kinds.wordsearch.making import moved, new, reshuffle
+    from crosscore.kinds.wordsearch.searching import IMPOSSIBLE, Search
+    from crosscore.kinds.wordsearch.suggesting import suggest, suggest_steps
 
 __all__ = [
     "ACTS",
     "DICTIONARY",
+    "DOING",
     "FIELDS",
     "ID",
     "IMPOSSIBLE",
@@ -34,8 +40,10 @@ __all__ = [
     "reshuffle",
     "settings_of",
     "suggest",
+    "suggest_steps",
 ]
 
+DOING = sentence("doing-hide", "Hiding the words")  #: while a search of its runs
 DICTIONARY = True  #: a new puzzle needs a dictionary
 #: the messages that such a puzzle understands, of those that not every kind does
 ACTS = frozenset(
@@ -43,14 +51,25 @@ ACTS = frozenset(
     for act in ("new", "reshuffle", "replace", "edit", "add", "delete", "suggest", "lock")
 )
 
-
-def kept_out(puzzle: Puzzle) -> list[tuple[str, ...]]:
-    """The words that must not be read anywhere by accident: the user's own and rude ones."""
-    return Plan(puzzle).banned
-
-
-def moved(before: Puzzle, after: Puzzle, word: int = -1) -> int:
-    """How many words of both, other than `word`, lie elsewhere now."""
-    then = {before.words[e.word].answer: e.cells for e in before.entries if e.word != word}
-    now = {after.words[e.word].answer: e.cells for e in after.entries}
-    return sum(1 for answer, cells in then.items() if answer in now and now[answer] != cells)
+__getattr__ = attach(
+    __name__,
+    {
+        "crosscore.kinds.wordsearch.changing": (
+            "add",
+            "delete",
+            "edit",
+            "replace",
+        ),
+        "crosscore.kinds.wordsearch.hiding": ("kept_out",),
+        "crosscore.kinds.wordsearch.making": (
+            "moved",
+            "new",
+            "reshuffle",
+        ),
+        "crosscore.kinds.wordsearch.searching": (
+            "IMPOSSIBLE",
+            "Search",
+        ),
+        "crosscore.kinds.wordsearch.suggesting": ("suggest", "suggest_steps"),
+    },
+)

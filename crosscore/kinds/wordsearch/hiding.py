@@ -27,7 +27,7 @@ from crosscore.puzzle import NO_ROOM, TOO_LONG, WITHIN, Entry, Puzzle, Unplaced
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
-__all__ = ["Laid", "Plan", "filled", "laid_out", "shown"]
+__all__ = ["Laid", "Plan", "filled", "kept_out", "laid_out", "shown"]
 
 Size = tuple[int, int]  #: width, height
 
@@ -298,3 +298,8 @@ def _picture(picture: str, direction: str) -> str:
     right = max(row.rindex("#") for row in rows if "#" in row)
     kept = [row[left : right + 1] for row in rows[inked[0] : inked[-1] + 1]]
     return "/".join(row[::-1] if direction == "rtl" else row for row in kept)
+
+
+def kept_out(puzzle: Puzzle) -> list[tuple[str, ...]]:
+    """The words that must not be read anywhere by accident: the user's own and rude ones."""
+    return Plan(puzzle).banned

@@ -14,7 +14,7 @@ from crosscore.kinds.wordsearch.searching import Held, Search, hide_all
 from crosscore.puzzle import Puzzle, Source
 from crosscore.rng import Rng
 
-__all__ = ["new", "reshuffle"]
+__all__ = ["moved", "new", "reshuffle"]
 
 #: fields that decide only which letters stand around the words
 _AROUND = frozenset(field.name for field in FIELDS if field.group == "filler")
@@ -87,3 +87,10 @@ def reshuffle(
         held = frozenset(entry.word for entry in puzzle.entries)
     plan = Plan(puzzle)
     return hide_all(plan, Rng(seed), nodes, Held(plan.held(held)))
+
+
+def moved(before: Puzzle, after: Puzzle, word: int = -1) -> int:
+    """How many words of both, other than `word`, lie elsewhere now."""
+    then = {before.words[e.word].answer: e.cells for e in before.entries if e.word != word}
+    now = {after.words[e.word].answer: e.cells for e in after.entries}
+    return sum(1 for answer, cells in then.items() if answer in now and now[answer] != cells)

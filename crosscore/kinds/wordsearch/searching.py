@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import chain, islice
 from typing import TypeVar
 
-from crosscore.errors import CrosscoreError
+from crosscore.errors import CrosscoreError, sentence
 from crosscore.grid import Cell
 from crosscore.hide import Filling, Place
 from crosscore.hide.task import NONE
@@ -31,6 +31,7 @@ Search = Generator[Progress | Puzzle, None, Outcome]
 Laying = Generator[Progress, None, Laid]
 T = TypeVar("T")
 
+_LETTERS = sentence("doing-letters", "Choosing the letters around the words")
 _NODES = 70_000  #: for all, where nobody limits them: about two seconds of CPython
 _SIZE_NODES = 4_000  #: for places in one grid of many
 _TIGHT_NODES = 20_000  #: where it is to be as small as can be
@@ -174,10 +175,14 @@ class _Work:
     def _filled(self, laid: Laid) -> Generator[Progress, None, Filling]:
         most = max(_LEAST_NODES, min(_LETTER_NODES, self.left))
         return (
-            yield from self._counted(filled(self.plan, laid, self.rng, most, self.held.letters))
+            yield from self._counted(
+                filled(self.plan, laid, self.rng, most, self.held.letters), doing=_LETTERS
+            )
         )
 
-    def _counted(self, search: Generator[Progress, None, T]) -> Generator[Progress, None, T]:
+    def _counted(
+        self, search: Generator[Progress, None, T], *, doing: str = ""
+    ) -> Generator[Progress, None, T]:
         """A search whose nodes are taken from those that are left."""
         last = 0
         while True:
@@ -190,7 +195,7 @@ class _Work:
             last = item.nodes
             self.left -= used
             self.spent += used
-            yield Progress(self.spent, item.done, item.total)
+            yield Progress(self.spent, item.done, item.total, doing)
 
     def _in_the_way(self, laid: Laid, filling: Filling, words: Collection[int]) -> set[int]:
         """Of some words one that makes each clash."""

@@ -1,0 +1,245 @@
+"""What an answer holds: puzzles with their views, word lists, files, errors of the engine's own.
+
+What may take long is a generator that yields between its pieces and returns the whole.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Any
+
+from crosscore import alphabet, dictionary, formats, referee, sheet, view
+from crosscore.alphabet import one_line
+from crosscore.dictionary import Dictionary, Findings, WordList
+from crosscore.errors import CrosscoreError, Issue, sentence
+from crosscore.formats import ipuz
+from crosscore.kinds.registry import kind_of
+from crosscore.puzzle import Puzzle
+
+if TYPE_CHECKING:
+    from crosscore.dictionary import Checked
+
+__all__ = [
+    "Pieces",
+    "checked",
+    "dictionary_of",
+    "exported",
+    "fault",
+    "no_memory",
+    "reading",
+    "rows_of",
+    "saved",
+    "showing",
+    "sound",
+    "unsound",
+]
+
+Pieces = Generator[Any, None, dict[str, Any]]
+
+_ROWS = 1_000  #: of a list that are put into an answer between two looks at the clock
+
+
+def reading(document: dict[str, Any]) -> Generator[Any, None, Puzzle]:
+    """The puzzle in a document."""
+    puzzle = ipuz.from_document(document)[0]
+    yield
+    return puzzle
+
+
+def sound(document: dict[str, Any]) -> Generator[Any, None, Puzzle]:
+    """A puzzle to go on working on: one that the referee passes."""
+    puzzle, findings = ipuz.from_document(document)
+    yield
+    findings += referee.check(puzzle)
+    if findings:
+        first = findings[0]
+        raise CrosscoreError(
+            "unsound-document",
+            sentence(
+                "breaks-a-rule",
+                "This puzzle breaks a rule, so it cannot be laid out anew or edited: {where} "
+                "{problem}. Make a new one from its words.",
+                where=first.where,
+                problem=first.message,
+            ),
+            first.where,
+        )
+    yield
+    return puzzle
+
+
+def showing(puzzle: Puzzle) -> Pieces:
+    """A puzzle as it travels: `sheet` is the view of the sheet where that is another one."""
+    shown = {"document": ipuz.to_document(puzzle)}
+    yield
+    shown["view"] = view.view(puzzle)
+    cropped = sheet.crop(puzzle)
+    if cropped is not puzzle:
+        yield
+        shown["sheet"] = view.view(cropped)
+    return shown
+
+
+def unsound(puzzle: Puzzle) -> CrosscoreError | None:
+    """What the referee finds wrong with a puzzle of our own making, as an error."""
+    banned = kind_of(puzzle.kind).kept_out(puzzle) if puzzle.hidden else ()
+    findings = referee.check(puzzle, banned)
+    if not findings:
+        return None
+    first = findings[0]
+    return CrosscoreError(
+        "unsound",
+        sentence(
+            "faulty-puzzle",
+            "The engine made a faulty puzzle ({where}: {problem}); nothing was changed. "
+            "Reshuffle, and please report it.",
+            where=first.where,
+            problem=first.message,
+        ),
+        first.where,
+    )
+
+
+def fault() -> CrosscoreError:
+    """The exception at hand, with the last line of its traceback for a bug report."""
+    lines = traceback.format_exc().strip().splitlines()
+    return CrosscoreError(
+        "fault",
+        sentence(
+            "fault",
+            "The engine failed unexpectedly; your puzzle is as it was. Please report this: {error}",
+            error=lines[-1][:300],
+        ),
+        "\n".join(lines)[-4000:],
+    )
+
+
+def no_memory() -> CrosscoreError:
+    """That there was too little memory; what took it has been let go."""
+    return CrosscoreError(
+        "no-memory",
+        sentence(
+            "no-memory",
+            "There is not enough memory for this; your puzzle is as it was. Close other tabs, or "
+            "take a smaller word list or fewer words, and try again.",
+        ),
+    )
+
+
+def dictionary_of(loaded: Dictionary, name: str) -> dict[str, Any]:
+    """What is told of a dictionary that was loaded under a name."""
+    lengths = loaded.lengths()
+    return {
+        "id": name,
+        "name": loaded.name,
+        "language": loaded.alphabet.code,
+        "direction": loaded.alphabet.direction,
+        **guessed(loaded.guessed),
+        "letters": dict(loaded.letters),
+        "words": len(loaded.words),
+        "entries": loaded.entries,
+        "issues": [issue.as_dict() for issue in loaded.issues],
+        "issue_total": loaded.issue_total,
+        "shortest": min(lengths),
+        "longest": max(lengths),
+        "digest": loaded.digest,
+    }
+
+
+def rows_of(found: WordList) -> Pieces:
+    """A file of words as rows to edit; what the editor cannot hold is told, not hidden."""
+    findings = Findings(found.issues, found.issue_total)
+    for at, row in enumerate(found.rows):
+        if at % _ROWS == 0:
+            yield
+        wrong = row.fault or row.odd
+        if wrong:
+            findings.add(*wrong, row.where)
+    rows: list[dict[str, str]] = []
+    for first in range(0, min(len(found.rows), dictionary.MAX_ROWS), _ROWS):
+        some = found.rows[first : min(first + _ROWS, dictionary.MAX_ROWS)]
+        rows += [{"word": row.word, "clue": row.clue} for row in some]
+        yield
+    issues, total = findings.kept, findings.total
+    if len(found.rows) > dictionary.MAX_ROWS:
+        total += 1
+        issues.insert(
+            0,
+            Issue(
+                "too-many-rows",
+                sentence(
+                    "file-too-long",
+                    "The file holds {words:,} words; only the first {most:,} can be edited here. "
+                    "To make puzzles from all of them, open the file as a dictionary.",
+                    words=len(found.rows),
+                    most=dictionary.MAX_ROWS,
+                ),
+                found.rows[dictionary.MAX_ROWS].where,
+            ),
+        )
+    return {
+        "format": found.format,
+        "encoding": found.encoding,
+        "rows": rows,
+        "entries": len(found.rows),
+        "issues": [issue.as_dict() for issue in issues],
+        "issue_total": total,
+    }
+
+
+def guessed(found: alphabet.Guess | None) -> dict[str, Any]:
+    """Whether a language was guessed, by what, and which others it could be."""
+    return {
+        "guessed": found is not None,
+        "by": found.by if found else "",
+        "others": [other.code for other in found.others] if found else [],
+    }
+
+
+def checked(found: Checked) -> Pieces:
+    """What the editor shows beside each row, and by the rules of which language."""
+    script = found.alphabet
+    rows: list[dict[str, Any]] = []
+    usable = errors = 0
+    for at, row in enumerate(found.rows):
+        if at % _ROWS == 0:
+            yield
+        findings = [finding.as_dict() for finding in row.findings]
+        wrong = any(finding.level == "error" for finding in row.findings)
+        errors += wrong
+        usable += bool(row.key) and not wrong
+        rows.append(
+            {
+                "cells": list(row.cells),
+                "key": row.key,
+                "shown": row.shown,
+                "findings": findings,
+            }
+        )
+    return {
+        "language": script.code,
+        **guessed(found.guessed),
+        "direction": script.direction,
+        "letters": dict(found.letters),
+        "choices": {name: list(choices) for name, choices in script.options.items()},
+        "usable": usable,
+        "errors": errors,
+        "rows": rows,
+    }
+
+
+def saved(rows: list[tuple[str, str]], name: str, to: str) -> Pieces:
+    """A list of words as a file, named as the list is."""
+    text = yield from dictionary.writing(rows, to)
+    kept = "".join(c for c in one_line(name) if c.isprintable() and c not in '/\\:*?"<>|')
+    base = kept.strip(" .")[:60].strip(" .") or "words"
+    return {"base": base, "files": [{"name": f"{base}.{dictionary.FORMATS[to][0]}", "text": text}]}
+
+
+def exported(puzzle: Puzzle, to: str, stamp: str) -> dict[str, Any]:
+    """The puzzle's files in one format, named with one stamp."""
+    kept = "".join(c for c in stamp if c.isascii() and (c.isalnum() or c in "-_"))[:40]
+    named = "wordsearch" if puzzle.hidden else "crossword"
+    base = f"{named}-{kept}" if kept else named
+    return {"base": base, "files": formats.export(puzzle, to, base)}

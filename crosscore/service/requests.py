@@ -1,0 +1,161 @@
+"""What comes with a message, checked and in the engine's own terms."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from crosscore import alphabet, dictionary
+from crosscore.alphabet import Alphabet, one_line
+from crosscore.errors import CrosscoreError, sentence
+from crosscore.puzzle import MAX_WORDS, Puzzle, Word
+
+__all__ = [
+    "cell_list",
+    "cells",
+    "down",
+    "indexes",
+    "lists",
+    "need",
+    "need_room",
+    "parting",
+    "refuse_huge",
+    "rows",
+    "text_and_clue",
+    "texts",
+    "too_many_rows",
+    "word",
+]
+
+_PARTED = 80  #: characters of a word; longer ones are not tried at every place
+_LINES_OF_ROWS = 10  #: lines that a row of a file to be edited may take, on average
+
+
+def down(way: str) -> bool:
+    if way not in ("across", "down"):
+        raise CrosscoreError("bad-message", "way must be across or down.", "way")
+    return way == "down"
+
+
+def cell_list(cells: list[Any]) -> list[list[Any]]:
+    if not all(isinstance(cell, list) for cell in cells):
+        raise CrosscoreError("bad-message", "cells must be a list of [row, column].", "cells")
+    return cells
+
+
+def need(payload: bytes | None) -> bytes:
+    if payload is None:
+        raise CrosscoreError("bad-message", "The message came without its file.", "payload")
+    return payload
+
+
+def texts(options: dict[str, Any]) -> dict[str, str]:
+    return {name: value for name, value in options.items() if isinstance(value, str)}
+
+
+def lists(avoid: list[Any]) -> list[list[str]]:
+    return [[w for w in words if isinstance(w, str)] for words in avoid if isinstance(words, list)]
+
+
+def rows(given: list[Any]) -> list[tuple[str, str]]:
+    """Word and clue of each row of a list that is being edited, as they were typed."""
+    if len(given) > dictionary.MAX_ROWS:
+        raise too_many_rows(len(given))
+    rows = []
+    for at, row in enumerate(given, 1):
+        word, clue = (row.get("word"), row.get("clue", "")) if isinstance(row, dict) else (None, "")
+        if not isinstance(word, str) or not isinstance(clue, str):
+            raise CrosscoreError(
+                "bad-message", f"Row {at:,} needs a word and a clue: texts.", f"row {at}"
+            )
+        rows.append((word, clue))
+    return rows
+
+
+def refuse_huge(data: bytes) -> None:
+    """Refuse a file of many more rows than can be edited before seconds are spent on reading it."""
+    rows = max(data.count(b"\n"), data.count(b'":'))  # a row may take several lines
+    if rows > _LINES_OF_ROWS * dictionary.MAX_ROWS:
+        raise too_many_rows(rows)
+
+
+def too_many_rows(rows: int) -> CrosscoreError:
+    return CrosscoreError(
+        "too-many-rows",
+        sentence(
+            "list-too-long",
+            "The list has {rows:,} rows, and at most {most:,} can be edited; "
+            "split it into smaller lists.",
+            rows=rows,
+            most=dictionary.MAX_ROWS,
+        ),
+        "rows",
+    )
+
+
+def cells(script: Alphabet, surface: str, letters: dict[str, str]) -> tuple[str, ...]:
+    """The cells of a word typed by the user; raises `CrosscoreError` if it cannot be used."""
+    if not surface.strip():
+        raise CrosscoreError("no-letters", sentence("type-a-word", "Type a word."), "word")
+    answer = script.split(surface, letters)
+    wrong = dictionary.misfit(one_line(surface), answer)
+    if wrong:
+        raise CrosscoreError(*wrong, "word")
+    return answer
+
+
+def parting(language: str, text: str, letters: dict[str, str]) -> dict[str, Any]:
+    """The cells of a word that is being typed, and where `|` would change them."""
+    if len(text) > _PARTED:
+        return {"cells": [], "parted": [], "joined": []}
+    found = alphabet.parting(alphabet.get(language), text, letters)
+    return {"cells": found.cells, "parted": found.parted, "joined": found.joined}
+
+
+def word(puzzle: Puzzle, surface: str, clue: str) -> Word:
+    """A word typed by the user, checked and on one line."""
+    script = alphabet.get(puzzle.language)
+    answer = cells(script, surface, puzzle.options.get("letters", {}))
+    line = one_line(clue)
+    if len(line) > dictionary.MAX_CLUE:
+        raise CrosscoreError(
+            "clue-too-long",
+            sentence(
+                "clue-too-long",
+                "The clue has {characters:,} characters; at most {most:,} can be kept.",
+                characters=len(line),
+                most=dictionary.MAX_CLUE,
+            ),
+            "clue",
+        )
+    return Word(one_line(surface), answer, line)
+
+
+def need_room(puzzle: Puzzle, more: int) -> None:
+    if len(puzzle.words) + more > MAX_WORDS:
+        raise CrosscoreError(
+            "too-many-words",
+            sentence(
+                "too-many-words",
+                "A puzzle holds at most {most} words, and this one has {words}; "
+                "add at most {room}, or make another puzzle.",
+                most=MAX_WORDS,
+                words=len(puzzle.words),
+                room=max(0, MAX_WORDS - len(puzzle.words)),
+            ),
+            "words",
+        )
+
+
+def text_and_clue(item: object) -> tuple[str, str]:
+    """The text and clue of a word as the page sends it."""
+    text = item.get("text") if isinstance(item, dict) else None
+    clue = item.get("clue", "") if isinstance(item, dict) else None
+    if not isinstance(text, str) or not isinstance(clue, str):
+        raise CrosscoreError("bad-message", "Each word needs a text and a clue.", "words")
+    return text, clue
+
+
+def indexes(items: list[Any]) -> list[int]:
+    if not all(isinstance(item, int) and not isinstance(item, bool) for item in items):
+        raise CrosscoreError("bad-message", "words must be a list of whole numbers.", "words")
+    return items
