@@ -3,7 +3,8 @@
 
     python3 build.py serve          make the site in dist/ and serve it on this machine
     python3 build.py build          only make it
-    ... --wordnet                   either: with an English dictionary of 52,000 words, too
+    python3 build.py single         make release/crosscore.html: all of it in one file
+    ... --wordnet                   any of them: with an English dictionary of 52,000 words, too
     python3 build.py test [ARG ...] all checks and tests; ARGs go to pytest
 
 Needs git, Python 3.11 or newer and Node.js with npm; says what to do where something is missing.
@@ -27,9 +28,16 @@ def main(arguments: list[str]) -> int:
     )
     commands = parser.add_subparsers(dest="command", required=True)
     serving = commands.add_parser("serve", help="make the site and serve it on this machine")
-    serving.add_argument("--port", type=int, help="default: 8000, or the next free one")
+    serving.add_argument("--port", type=serve.port, help="default: 8000, or the next free one")
+    serving.add_argument(
+        "--offline", action="store_true", help="let browsers keep it, as a real host does"
+    )
     building = commands.add_parser("build", help="make the site in dist/")
-    for command in (serving, building):
+    building.add_argument(
+        "--single", action="store_true", help="with crosscore.html in it, for people to take along"
+    )
+    packing = commands.add_parser("single", help="make the whole site as one file")
+    for command in (serving, building, packing):
         command.add_argument(
             "--wordnet", action="store_true", help="with a large English dictionary (10 MB, once)"
         )
@@ -40,11 +48,22 @@ def main(arguments: list[str]) -> int:
     try:
         if options.command == "test":
             return check.check([word for word in more if word != "--"])
-        dist = site.build(large=options.wordnet)
+        if options.command == "single":
+            made = site.build_single(large=options.wordnet)
+            say(f"\n{made}  ({made.stat().st_size:,} bytes)")
+            say("Open it with a double click, or copy it to where it is wanted: it needs no other")
+            say("file, no server and no network.")
+            return 0
+        dist = site.build(
+            large=options.wordnet, one_file=options.command == "build" and options.single
+        )
         if options.command == "serve":
-            serve.serve(dist, options.port)
+            serve.serve(dist, options.port, options.offline)
     except BuildError as error:
         say(f"\n{error}")
+        return 1
+    except (PermissionError, FileExistsError, NotADirectoryError) as error:
+        say(f"\n{error.filename}: {error.strerror}. The folder and what is in it must be writable.")
         return 1
     except KeyboardInterrupt:
         return 1

@@ -1,4 +1,4 @@
-"""A Chromium for the tests, and fonts for the scripts they draw."""
+"""Browsers for the tests, Chromium and Firefox, and fonts for the scripts they draw."""
 
 from __future__ import annotations
 
@@ -20,16 +20,31 @@ ADVICE = (
     "Install Chromium or Chrome (Debian: apt-get install chromium fonts-noto-core), or name one in "
     "the environment variable CROSSCORE_BROWSER, and run this again."
 )
+FIREFOX_NAMES = ("firefox-esr", "firefox")
+FIREFOX_PLACES = (
+    "/Applications/Firefox.app/Contents/MacOS/firefox",
+    r"C:\Program Files\Mozilla Firefox\firefox.exe",
+)
+FIREFOX_ADVICE = (
+    "No Firefox was found, so nothing was tried in one. Install it (Debian: apt-get install "
+    "firefox-esr), or name one in the environment variable CROSSCORE_FIREFOX, and run this again."
+)
 
 
 def installed() -> str | None:
     """Path of a Chromium or Chrome on this machine; CROSSCORE_BROWSER comes first."""
-    named = os.environ.get("CROSSCORE_BROWSER")
-    if named:
-        return named
-    found = (shutil.which(name) for name in NAMES)
+    return os.environ.get("CROSSCORE_BROWSER") or _found(NAMES, PLACES)
+
+
+def installed_firefox() -> str | None:
+    """Path of a Firefox on this machine; CROSSCORE_FIREFOX comes first."""
+    return os.environ.get("CROSSCORE_FIREFOX") or _found(FIREFOX_NAMES, FIREFOX_PLACES)
+
+
+def _found(names: tuple[str, ...], places: tuple[str, ...]) -> str | None:
+    found = (shutil.which(name) for name in names)
     return next((path for path in found if path), None) or next(
-        (place for place in PLACES if Path(place).exists()), None
+        (place for place in places if Path(place).exists()), None
     )
 
 
@@ -58,6 +73,17 @@ def ready(python: Path) -> str:
         "with s() as p: print(p.chromium.executable_path)"
     )
     return run(python, "-c", script, advice=ADVICE).strip()
+
+
+def ready_firefox() -> None:
+    """See that there is a Firefox; without one, say what is not tried and what to install.
+
+    Playwright's own build is not fetched: it is not the Firefox that people have.
+    """
+    if not installed_firefox() and can_apt():
+        say("Installing Debian's firefox-esr for the tests (once) ...")
+        apt("firefox-esr")
+    say(f"Firefox: {installed_firefox() or FIREFOX_ADVICE}")
 
 
 def fonts() -> None:

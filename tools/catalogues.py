@@ -36,3 +36,20 @@ def module(folder: Path = FOLDER) -> bytes:
     """The module that tells the page which catalogues there are."""
     rows = json.dumps(found(folder), ensure_ascii=False, indent=1)
     return f"// written by build.py\nexport default {rows};\n".encode()
+
+
+def said(message: str, folder: Path = FOLDER) -> dict[str, dict[str, str]]:
+    """A message of one line: its `text` and `direction` by language, as far as it is translated.
+
+    Raises BuildError if English lacks it.
+    """
+    rows = {}
+    for row in found(folder):
+        text = (folder / f"{row['code']}.ftl").read_text("utf-8")
+        if line := re.search(rf"^{re.escape(message)} *= *(\S.*)$", text, re.MULTILINE):
+            rows[row["code"]] = {"direction": row["direction"], "text": line[1].strip()}
+    if SOURCE not in rows:
+        raise BuildError(
+            f"{folder / SOURCE}.ftl lacks the message {message}, or it has more lines."
+        )
+    return rows

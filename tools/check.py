@@ -23,6 +23,7 @@ def check(arguments: Sequence[str]) -> int:
     python = environment()
     dist = site.build()
     chromium = browser.ready(python)
+    browser.ready_firefox()
     failed = []
     for words in (
         ("ruff", "check", "."),

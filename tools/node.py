@@ -1,4 +1,4 @@
-"""Node.js and what comes from npm: Pyodide, idb, Fluent, fonts, as package-lock.json pins them."""
+"""Node.js and what comes from npm (Pyodide, fonts, ...), as package-lock.json pins them."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ PYODIDE = ROOT / "node_modules" / "pyodide"
 IDB = ROOT / "node_modules" / "idb" / "build" / "index.js"  # one module that imports nothing
 FLUENT = ROOT / "node_modules" / "@fluent" / "bundle" / "index.js"  # sets globalThis.FluentBundle
 FONTS = ROOT / "node_modules" / "@fontsource"
+ESBUILD = ROOT / "node_modules" / "esbuild"
 OLDEST_NODE = 18  # what Pyodide's package.json asks for
 ADVICE = (
     "Install Node.js 20 or newer with npm (Debian: apt-get install nodejs npm; macOS: brew install "
@@ -63,10 +64,12 @@ def install(npm: list[str]) -> None:
     lock = ROOT / "package-lock.json"
     stamp = CACHE / "npm.sha256"
     wanted = sha256(lock.read_bytes())
-    complete = all(path.exists() for path in (PYODIDE / "pyodide.asm.wasm", IDB, FLUENT, FONTS))
+    complete = all(
+        path.exists() for path in (PYODIDE / "pyodide.asm.wasm", IDB, FLUENT, FONTS, ESBUILD)
+    )
     if complete and stamp.exists() and stamp.read_text() == wanted:
         return
-    say("Fetching Pyodide, idb, Fluent and fonts with npm (40 MB, once) ...")
+    say("Fetching Pyodide, fonts and esbuild with npm (50 MB, once) ...")
     folder = str(Path(npm[0]).parent)
     run(
         *npm,

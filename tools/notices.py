@@ -1,4 +1,4 @@
-"""The licences of everything that dist/ holds, as one text file."""
+"""Texts that go with the site: the licences of all that it holds, and the test of its privacy."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from tools.steps import ROOT, BuildError
 
 FOLDER = ROOT / "third_party"
 SEPARATOR = "\n\n" + "=" * 78 + "\n\n"
+PROOF = ("tests/test_private.py", "tests/recorder.py")
 
 
 def parts() -> list[dict[str, object]]:
@@ -25,7 +26,7 @@ def parts() -> list[dict[str, object]]:
 def text(root: Path = ROOT, *, large: bool = False) -> str:
     """NOTICES.txt: our own licence, then a chapter for each part; each licence text once.
 
-    A chapter's first line is its title: web/about.js shows the chapters one by one.
+    A chapter's first line is its title: web/chapters.js shows the chapters one by one.
     """
     licence = root / "LICENSE"
     if not licence.exists():
@@ -48,6 +49,11 @@ def text(root: Path = ROOT, *, large: bool = False) -> str:
             shown.add(name)
         chapters.append("\n\n".join(chapter))
     return SEPARATOR.join(chapters) + "\n"
+
+
+def proof(root: Path = ROOT) -> str:
+    """proof.txt: the test that nothing leaves the page, in chapters as the notices are."""
+    return SEPARATOR.join(f"{path}\n\n{(root / path).read_text('utf-8')}" for path in PROOF)
 
 
 def unlicensed(names: Iterable[str], ours: Iterable[str]) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import functools
 import http.server
 import socket
@@ -27,12 +28,17 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         ".whl": "application/zip",
     }
     under = "/"  # URL path that the folder is served under; ends with a slash
+    offline = True  # whether browsers get the service worker, which keeps the site
+    spare: Path | None = None  # where a file is looked for that the folder has not
 
     def translate_path(self, path: str) -> str:
         """The file for a URL path; one outside `under` names nothing."""
-        if not path.startswith(self.under):
+        if not path.startswith(self.under) or (path == f"{self.under}sw.js" and not self.offline):
             return str(Path(self.directory) / "no such file")
-        return super().translate_path(path[len(self.under) - 1 :])
+        wanted = super().translate_path(path[len(self.under) - 1 :])
+        if self.spare and not Path(wanted).exists():
+            return str(self.spare / Path(wanted).relative_to(self.directory))
+        return wanted
 
     def end_headers(self) -> None:
         """Keep nothing without asking (unchanged files are answered with 304)."""
@@ -55,13 +61,20 @@ class Server(http.server.ThreadingHTTPServer):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
-def server(folder: Path, port: int | None = None, under: str = "/") -> Server:
+def server(
+    folder: Path,
+    port: int | None = None,
+    under: str = "/",
+    spare: Path | None = None,
+    offline: bool = True,
+) -> Server:
     """A server on this machine's loopback address only, not started yet.
 
-    `port` None takes 8000 or the next free one; 0 any free one.
+    `port` None takes 8000 or the next free one; 0 any free one.  `spare`: a second folder, asked
+    for what the first has not.  `offline`: let browsers keep the site for use without the server.
     Raises BuildError if the port that was asked for is taken.
     """
-    kind = type("Handler", (Handler,), {"under": under})
+    kind = type("Handler", (Handler,), {"under": under, "spare": spare, "offline": offline})
     handler = functools.partial(kind, directory=str(folder))
     ports = range(FIRST_PORT, FIRST_PORT + 100) if port is None else [port]
     for number in ports:
@@ -83,9 +96,23 @@ def taken(port: int) -> bool:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
-def serve(folder: Path, port: int | None) -> None:
-    """Serve until Ctrl+C."""
-    with server(folder, port) as running:
+def port(text: str) -> int:
+    """A port's number as it is given on the command line.
+
+    Raises ArgumentTypeError if there can be no such port.
+    """
+    if text.isascii() and text.isdigit() and 0 < int(text) < 65536:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is no port: ports are numbers from 1 to 65535")
+
+
+def serve(folder: Path, port: int | None, offline: bool) -> None:
+    """Serve until Ctrl+C.
+
+    `offline`: let browsers keep the site.  They would show it on this port whatever is served there
+    later, so it has to be wanted.
+    """
+    with server(folder, port, offline=offline) as running:
         say(f"\nCrosscore is at http://localhost:{running.server_address[1]}/  (Ctrl+C ends it)")
         try:
             running.serve_forever()

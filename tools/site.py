@@ -6,7 +6,21 @@ import json
 import shutil
 from pathlib import Path
 
-from tools import catalogues, fonts, node, notices, pip, wheels, wordnet
+from tools import (
+    bundle,
+    catalogues,
+    fonts,
+    memory,
+    node,
+    notices,
+    offline,
+    parts,
+    pip,
+    single,
+    unable,
+    wheels,
+    wordnet,
+)
 from tools.steps import (
     CACHE,
     ROOT,
@@ -22,6 +36,7 @@ from tools.steps import (
 )
 
 DIST = ROOT / "dist"
+RELEASE = ROOT / "release" / single.FILE
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")  # all that a browser needs of it
 INSIDE = (ROOT / "tools" / "in_pyodide.mjs", ROOT / "tools" / "inside.py")
 MICROPIP = ROOT / "requirements" / "pyodide.txt"
@@ -30,25 +45,29 @@ SOURCES = tuple(
     for name in (
         *("crosscore", "web", "dictionaries", "third_party", "tools", "build.py"),
         *("pyproject.toml", "package-lock.json", "requirements/pyodide.txt", "LICENSE"),
+        *notices.PROOF,
     )
 )
 
 
-def build(dist: Path = DIST, *, cache: Path = CACHE, large: bool = False) -> Path:
+def build(
+    dist: Path = DIST, *, cache: Path = CACHE, large: bool = False, one_file: bool = False
+) -> Path:
     """Make `dist`, or leave it if it is up to date; returns it.
 
-    `large`: with the dictionary made from WordNet, too.
+    `large`: with the dictionary made from WordNet, too.  `one_file`: with the whole site as one
+    file (single.FILE) in it, which the page then offers.
 
     Everything is made beside it and swapped in when whole.  `cache` holds what earlier runs made.
     Raises BuildError, and leaves `dist` as it was, if anything is missing.
     """
     with alone(cache):
-        return build_alone(dist, cache, large)
+        return build_alone(dist, cache, large, one_file)
 
 
-def build_alone(dist: Path, cache: Path, large: bool) -> Path:
+def build_alone(dist: Path, cache: Path, large: bool, one_file: bool) -> Path:
     """What `build` does, while no other build is at it."""
-    wanted = key_of(*(path for path in SOURCES if path.exists()), str(large))
+    wanted = key_of(*(path for path in SOURCES if path.exists()), str(large), str(one_file))
     state = cache / f"{dist.name}.json"
     if up_to_date(read_json(state), wanted, dist):
         say(f"{dist} is up to date.")
@@ -65,18 +84,33 @@ def build_alone(dist: Path, cache: Path, large: bool) -> Path:
     say("Assembling the site ...")
     made = cache / f"{dist.name}.new"
     shutil.rmtree(made, ignore_errors=True)
-    for path in files_in(ROOT / "web"):
-        put(made / path.relative_to(ROOT / "web"), path.read_bytes())
-    for name in RUNTIME:
-        put(made / "py" / name, (node.PYODIDE / name).read_bytes())
-    put(made / "l10n" / "catalogues.mjs", catalogues.module())
-    put(made / "vendor" / "idb.mjs", node.IDB.read_bytes())
-    put(made / "vendor" / "fluent.mjs", node.FLUENT.read_bytes())
-    for name, data in fonts.files().items():
+    letters = fonts.files()
+    source = bundle.sources(
+        unbundled(dist, cache),
+        {
+            "l10n/catalogues.mjs": catalogues.module(),
+            "vendor/idb.mjs": node.IDB.read_bytes(),
+            "vendor/fluent.mjs": node.FLUENT.read_bytes(),
+            "fonts.css": letters.pop("fonts.css"),
+        },
+    )
+    made.mkdir(parents=True)
+    bundle.bundle(node_command, source, made)
+    bundle.script(node_command, source, made, "boot.js")
+    for name, data in {**bundle.files(source), **offline.files(source), **letters}.items():
         put(made / name, data)
+    put(made / "index.html", bundle.page((source / "index.html").read_text("utf-8")).encode())
+    put(
+        made / "disk.js",
+        unable.script("boot-from-disk", file=single.FILE if one_file else "").encode(),
+    )
+    for name in RUNTIME:
+        put(made / "py" / bundle.known(name), (node.PYODIDE / name).read_bytes())
     put(made / "py" / "stdlib.zip", stdlib.read_bytes())
     for wheel in sorted(packages.glob("*.whl")):
         put(made / "py" / wheel.name, wheel.read_bytes())
+    data = memory.memory(node_command, stdlib, packages, cache)
+    put(made / "py" / f"memory-{sha256(data)[:12]}.bin", data)
     for path in sorted((ROOT / "dictionaries").glob("*.json")):
         put(made / "dictionaries" / path.name, path.read_bytes())
     index = (packages / "index.json").read_bytes()
@@ -86,11 +120,20 @@ def build_alone(dist: Path, cache: Path, large: bool) -> Path:
         index = wordnet.indexed(index, data)
     put(made / "dictionaries" / "index.json", index)
     lock = json.loads((packages / "lock.json").read_text(encoding="utf-8"))
-    put(made / "py" / "manifest.mjs", manifest(made / "py", lock))
+    put(made / "py" / "manifest.js", manifest(sizes_in(made / "py"), lock))
     put(made / "NOTICES.txt", notices.text(large=large).encode())
+    put(made / "proof.txt", notices.proof().encode())
     put(made / ".nojekyll", b"")  # GitHub Pages then serves every file as it is
 
-    put(made / "build.json", json.dumps({"build": fingerprint(made)}).encode())
+    parts.number(made)
+    worker = (source / offline.WORKER).read_text("utf-8")
+    about: dict[str, object] = {"build": offline.stamp(made, worker)}
+    if one_file:
+        page = single_page(node_command, stdlib, made, source, cache, lock)
+        put(made / single.FILE, page)
+        about["single"] = {"file": single.FILE, "bytes": len(page)}
+        put(made / "build.json", json.dumps(about).encode())
+    offline.seal(made, worker, str(about["build"]))
 
     facts: dict[str, tuple[int, str]] = {
         path.relative_to(made).as_posix(): (path.stat().st_size, sha256(path.read_bytes()))
@@ -107,21 +150,35 @@ def build_alone(dist: Path, cache: Path, large: bool) -> Path:
     return dist
 
 
-def fingerprint(folder: Path) -> str:
-    """Twelve hex digits that are the same for the same files, whenever they were built."""
-    files = sorted(path for path in folder.rglob("*") if path.is_file())
-    named = (f"{path.relative_to(folder).as_posix()} {sha256(path.read_bytes())}" for path in files)
-    return key_of(*named)[:12]
+def build_single(*, cache: Path = CACHE, large: bool = False) -> Path:
+    """Make RELEASE: the whole site as one file; `dist` stays as it is.  Returns its path.
+
+    Raises BuildError as `build` does.
+    """
+    folder = build(cache / "single", cache=cache, large=large, one_file=True)
+    RELEASE.parent.mkdir(parents=True, exist_ok=True)
+    beside = RELEASE.with_name(f"{RELEASE.name}.new")
+    shutil.copyfile(folder / single.FILE, beside)
+    beside.replace(RELEASE)
+    return RELEASE
+
+
+def unbundled(dist: Path, cache: Path = CACHE) -> Path:
+    """Where a build leaves the scripts and style sheets that it bundled, one by one."""
+    return cache / f"{dist.name}.web"
 
 
 def up_to_date(state: object, wanted: str, dist: Path) -> bool:
     """Whether `dist` holds what an earlier run made of the same sources."""
-    if not isinstance(state, dict) or state["sources"] != wanted:
-        return False
-    return all(
-        (dist / name).exists() and (dist / name).stat().st_size == size
-        for name, (size, _) in state["files"].items()
-    )
+    match state:
+        case {"sources": known, "files": dict(files)} if known == wanted:
+            return all(
+                (dist / name).exists()
+                and isinstance(facts, list)
+                and facts[:1] == [(dist / name).stat().st_size]
+                for name, facts in files.items()
+            )
+    return False
 
 
 def put(path: Path, data: bytes) -> None:
@@ -176,11 +233,64 @@ def fresh(folder: Path) -> Path:
     return folder
 
 
-def manifest(folder: Path, lock: dict[str, object]) -> bytes:
+def sizes_in(folder: Path) -> dict[str, int]:
+    """Bytes by name of the files in a folder."""
+    return {path.name: path.stat().st_size for path in sorted(folder.iterdir())}
+
+
+def manifest(sizes: dict[str, int], lock: dict[str, object]) -> bytes:
     """The module that tells the worker what it is going to fetch: bytes by file, and the lock."""
-    sizes = {path.name: path.stat().st_size for path in sorted(folder.iterdir())}
     return (
         "// written by build.py\n"
         f"export const sizes = {json.dumps(sizes, indent=1)};\n"
         f"export const lock = {json.dumps(lock, indent=1, sort_keys=True)};\n"
+        f"export const parts = {json.dumps(parts.PLACE.decode())};\n"
     ).encode()
+
+
+def single_page(
+    node_command: list[str],
+    stdlib: Path,
+    made: Path,
+    source: Path,
+    cache: Path,
+    lock: dict[str, object],
+) -> bytes:
+    """The site in `made` as one file.  `source`: what its scripts were bundled from."""
+    out = cache / "single.out"
+    single.bundles(node_command, source, out)
+    paths = single.wanted(made)
+    kept = fresh_parts(node_command, stdlib, [made / path for path in paths], cache / "parts")
+    packed = dict(zip(paths, kept, strict=True))
+    sizes = {
+        path.removeprefix("py/"): single.length(data)
+        for path, data in packed.items()
+        if path.startswith("py/")
+    }
+    return single.assembled(made, source, out, packed, manifest(sizes, lock))
+
+
+def fresh_parts(
+    node_command: list[str], stdlib: Path, files: list[Path], place: Path
+) -> list[bytes]:
+    """Files as gzip packs them, in their order; what has not changed since the last time is kept.
+
+    They are packed inside Pyodide, whose zlib is the same on every machine.
+    """
+    names = [f"{sha256(path.read_bytes())[:32]}.gz" for path in files]
+    missing = dict(zip(names, files, strict=True))
+    for old in place.glob("*.gz") if place.exists() else ():
+        missing.pop(old.name, None)
+        if old.name not in names:
+            old.unlink()
+    if missing:
+        say(f"Packing {len(missing)} files for the one file, inside Pyodide ...")
+        given = fresh(place.with_name(place.name + ".in"))
+        for name, path in missing.items():
+            shutil.copyfile(path, given / name)
+        new = place.with_name(place.name + ".fresh")
+        inside_pyodide(node_command, stdlib, "pack", given, new)
+        place.mkdir(parents=True, exist_ok=True)
+        for path in new.iterdir():
+            path.replace(place / path.name)
+    return [(place / name).read_bytes() for name in names]

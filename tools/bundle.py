@@ -1,0 +1,71 @@
+"""The page's many scripts and style sheets, made into one of each (by esbuild)."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+from tools.steps import ROOT, BuildError, files_in, run
+
+WEB = ROOT / "web"
+SCRIPT = ROOT / "tools" / "bundle.mjs"
+
+#: Files of web/ that are read as they are; everything else is bundled, or is for one of these.
+KEPT = ("wait.js", "worker.mjs", "icon.svg")
+
+SHEET = re.compile(r'<link rel="stylesheet" href="[^"]+">\n')
+MAIN = '<script type="module" src="main.js"></script>\n'
+
+
+def sources(folder: Path, made: dict[str, bytes]) -> Path:
+    """`folder` with web/ and, by their paths, the files that the build adds to it."""
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(WEB, folder)
+    for name, data in made.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(data)
+    return folder
+
+
+def bundle(
+    node_command: list[str], source: Path, out: Path, replaced: dict[str, str] | None = None
+) -> None:
+    """app.js and app.css of the page in `source`, put into `out`.
+
+    `replaced`: modules by the module that takes their place, both named as in `source`.
+    Raises BuildError if a module is missing or cannot be read.
+    """
+    pairs = [f"{name}={other}" for name, other in (replaced or {}).items()]
+    run(*node_command, SCRIPT, "page", source, out, *pairs)
+
+
+def script(node_command: list[str], source: Path, out: Path, entry: str, form: str = "esm") -> None:
+    """A script and what it imports in one, put into `out` under its own path in `source`.
+
+    `form`: "esm", or "iife" for one that is no module.  Raises BuildError as `bundle` does.
+    """
+    run(*node_command, SCRIPT, "script", source, out, entry, form)
+
+
+def page(html: str) -> str:
+    """index.html that names the bundle instead of what it is made of."""
+    first, *_ = SHEET.findall(html) or [""]
+    if not first or MAIN not in html:
+        raise BuildError("web/index.html names no style sheets, or no main.js.")
+    one = html.replace(first, '<link rel="stylesheet" href="app.css">\n', 1)
+    start = one.index('href="app.css">\n') + len('href="app.css">\n')
+    one = one[:start] + SHEET.sub("", one[start:])
+    return one.replace(MAIN, '<script type="module" src="app.js"></script>\n')
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    """What of web/ goes into the site as it is, by path."""
+    catalogues = [path.relative_to(folder).as_posix() for path in files_in(folder / "l10n")]
+    names = [*KEPT, *(name for name in catalogues if name.endswith(".ftl"))]
+    return {known(name): (folder / name).read_bytes() for name in names}
+
+
+def known(name: str) -> str:
+    """The name that a module has in the site: many servers do not know that .mjs is JavaScript."""
+    return re.sub(r"\.mjs$", ".js", name)

@@ -1,0 +1,59 @@
+"""Python's memory as it is when the engine has been imported: what a browser starts from."""
+
+from __future__ import annotations
+
+import ast
+import io
+import shutil
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from tools import node, wheels
+from tools.steps import ROOT, files_in, key_of, run, say, swap_in
+
+WRITER = (ROOT / "tools" / "memory.mjs", ROOT / "tools" / "rehearse.py")
+
+#: Imported by name, or by Python and Pyodide themselves when they unpack a wheel
+MORE = (
+    *("encodings.utf_8_sig", "encodings.utf_16_le", "encodings.utf_16_be"),
+    *("importlib.metadata", "traceback"),
+)
+
+
+def memory(node_command: list[str], stdlib: Path, packages: Path, cache: Path) -> bytes:
+    """The memory, packed by gzip.  `packages`: the folder with the compiled wheels.
+
+    The same for the same sources and the same release of Node.js.
+    """
+    asked = ",".join(modules())
+    place = cache / "memory" / key_of(packages, stdlib, *WRITER, asked)[:16]
+    if not place.exists():
+        say("Writing down the memory of a Python that has the engine (some seconds) ...")
+        shutil.rmtree(place.parent, ignore_errors=True)  # one is enough to keep
+        made = place.with_name(f"{place.name}.new")
+        made.mkdir(parents=True)
+        run(*node_command, WRITER[0], node.PYODIDE, stdlib, packages, asked, made / "memory.bin")
+        swap_in(made, place)
+    return (place / "memory.bin").read_bytes()
+
+
+def modules() -> list[str]:
+    """What the engine and `regex` import from the standard library, wherever they do it; sorted."""
+    found = set(MORE)
+    with zipfile.ZipFile(io.BytesIO(wheels.kept_regex()[1])) as wheel:
+        sources = [wheel.read(name) for name in wheel.namelist() if name.endswith(".py")]
+    sources += [path.read_bytes() for path in files_in(ROOT / "crosscore") if path.suffix == ".py"]
+    for source in sources:
+        found.update(imported(source))
+    return sorted(name for name in found if name.split(".")[0] not in ("crosscore", "regex"))
+
+
+def imported(source: bytes) -> Iterator[str]:
+    """Names of the modules that a module's source imports; not those beside it."""
+    for found in ast.walk(ast.parse(source)):
+        match found:
+            case ast.Import(names):
+                yield from (alias.name for alias in names)
+            case ast.ImportFrom(str(module), level=0):
+                yield module
