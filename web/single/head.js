@@ -1,0 +1,73 @@
+// The first script of a page that is one file. It starts the engine's worker and takes the file's parts as they are read:
+//   <script type="text/plain" data-part="py/stdlib.zip">base64 of what gzip made</script><script>single.part()</script>
+// A large part comes in several pieces; data-last marks the last one.
+import { startedEarly } from "../early.js";
+
+/** The pieces of each part, and who waits for them. @type {Map<string, {pieces: string[], whole: Promise<string[]>, done: (pieces: string[]) => void, fail: (error: Error) => void, last: boolean}>} */
+const parts = new Map();
+let ended = false, whole = false; // all is read; and there was an end
+/** @type {Worker | null} */
+let worker = null;
+
+/** @param {string} path */
+function partOf(path) {
+  if (!parts.has(path)) {
+    const { promise, resolve, reject } = (() => {
+      const made = {};
+      made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject }));
+      return made;
+    })();
+    promise.catch(() => {});
+    parts.set(path, { pieces: [], whole: promise, done: resolve, fail: reject, last: false });
+    if (ended) reject(new Error(`${path} is not in this file.`));
+  }
+  return parts.get(path);
+}
+
+/** What the worker runs: its own source becomes a module that it makes itself, for a data: module cannot import what the page made. */
+const stub = (source) => `const source = ${JSON.stringify(source)};
+self.held = [];
+addEventListener("message", self.hold = ({ data }) => held.push(data));
+import(URL.createObjectURL(new Blob([source], { type: "text/javascript" })))
+  .catch(() => import("data:text/javascript;charset=utf-8," + encodeURIComponent(source)))
+  .catch((error) => postMessage(JSON.stringify({ v: 1, type: "fatal", message: String(error), trace: "" })));`;
+
+/** The engine's parts stay as text: a worker that is started anew needs them again. */
+function start() {
+  const source = document.querySelector("script[data-worker]")?.textContent;
+  worker = new Worker(`data:text/javascript;charset=utf-8,${encodeURIComponent(stub(source))}`, { type: "module", name: "crosscore" });
+  for (const [path, { pieces, last }] of parts) {
+    if (path.startsWith("py/")) pieces.forEach((text, i) => worker.postMessage({ part: path, text, last: last && i === pieces.length - 1 }));
+  }
+  if (ended) worker.postMessage({ part: "", whole });
+  return worker;
+}
+
+globalThis.single = {
+  startWorker: startedEarly(start),
+  /** Take the piece above the running script out of the page. */
+  part() {
+    const element = /** @type {HTMLElement} */ (document.currentScript.previousElementSibling);
+    const { part: path, last } = element.dataset;
+    const text = element.textContent;
+    const found = partOf(path);
+    found.pieces.push(text);
+    found.last = last !== undefined;
+    if (found.last) found.done(found.pieces);
+    if (path.startsWith("py/")) worker?.postMessage({ part: path, text, last: found.last });
+    element.remove();
+    document.currentScript.remove();
+  },
+  /** The file was not cut off. */
+  end() {
+    whole = true;
+  },
+  /** @param {string} path @returns {Promise<string[]>} all its pieces */
+  read: (path) => partOf(path).whole,
+};
+
+addEventListener("DOMContentLoaded", () => {
+  ended = true;
+  for (const [path, { fail }] of parts) fail(new Error(`${path} is not in this file.`)); // no matter where it is done
+  worker?.postMessage({ part: "", whole });
+});
