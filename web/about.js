@@ -1,34 +1,11 @@
 // The About box: what this is, which version, what stays on the device, and the licences of all that is shipped.
+import { showChapters } from "./chapters.js";
 import { closable } from "./dialogs.js";
-import { byId, make } from "./dom.js";
+import { byId } from "./dom.js";
 import { onLanguage, t } from "./l10n.js";
-
-const RULE = /\n\n={78}\n\n/; // between the chapters of NOTICES.txt, as tools/notices.py writes it
-
-/** @param {string} file of the site's own @returns {Promise<Response>} */
-async function own(file) {
-  const answer = await fetch(file);
-  if (!answer.ok) throw new Error(String(answer.status));
-  return answer;
-}
-
-/** One chapter: its first line is its title. @param {string} text */
-function chapter(text) {
-  const [title, ...lines] = text.split("\n");
-  return make("details", { lang: "en", dir: "ltr" }, make("summary", { textContent: title }), make("pre", { textContent: lines.join("\n").trim() }));
-}
-
-/** @param {HTMLElement} holder */
-async function showLicences(holder) {
-  if (holder.dataset.done) return;
-  try {
-    const text = await (await own("NOTICES.txt")).text();
-    holder.replaceChildren(...text.trim().split(RULE).map(chapter));
-    holder.dataset.done = "";
-  } catch {
-    holder.replaceChildren(make("p", { className: "error", textContent: t("about-no-licences") }));
-  }
-}
+import { proof } from "./proof.js";
+import { readSite } from "./site.js";
+import { takeAlong } from "./take.js";
 
 /** The line with the version, as far as it is known. @param {HTMLElement} holder @param {import("./client.js").Engine} engine */
 function versionLine(holder, engine) {
@@ -40,9 +17,12 @@ function versionLine(holder, engine) {
     holder.textContent = parts.filter(Boolean).join(" · ");
   };
   onLanguage(show);
+  const told = takeAlong(byId("about-take"));
   return async () => {
     engine.ready.then((found) => (ready = found, show()), () => {});
-    ({ build = "" } = await own("build.json").then((answer) => answer.json()).catch(() => ({})));
+    const about = await readSite("build.json").then((answer) => answer.json()).catch(() => ({}));
+    ({ build = "" } = about);
+    told(about.single);
     show();
   };
 }
@@ -52,10 +32,17 @@ export function aboutDialog(engine) {
   const dialog = byId("about-dialog");
   closable(dialog, () => false);
   const showVersion = versionLine(byId("about-version"), engine);
-  byId("about").addEventListener("click", () => {
+  const showProof = proof(engine);
+  const open = () => {
     showVersion();
-    showLicences(byId("about-licences"));
+    showChapters(byId("about-licences"), "NOTICES.txt", "about-no-licences");
+    showProof();
     dialog.showModal();
     byId("about-heading").focus();
+  };
+  byId("about").addEventListener("click", open);
+  byId("boot-proof").addEventListener("click", () => {
+    open();
+    byId("proof-heading").focus();
   });
 }

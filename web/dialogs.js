@@ -6,8 +6,13 @@ const FEW = 4; // findings that a message tells
 
 /** Messages under the toolbar; the banner of the view that is shown takes them. */
 export const banner = {
-  /** @param {string} title @param {string} text @param {"error" | "note"} [tone] @param {{label: string, run: () => void}[]} [ways] what could be done now */
-  show(title, text, tone = "error", ways = []) {
+  /** Where messages of the shown view stand. @returns {HTMLElement} */
+  get holder() { return byId({ sheet: "sheet-banner", play: "play-banner", lists: "lists-banner" }[document.documentElement.dataset.view] ?? "banner"); },
+  /**
+   * @param {string} title @param {string} text @param {"error" | "note"} [tone] @param {{label: string, run: () => void}[]} [ways] what could be done now
+   * @param {string} [details] technical ones, in English
+   */
+  show(title, text, tone = "error", ways = [], details = "") {
     banner.clear();
     const close = make("button", { type: "button", className: "button plain", ariaLabel: t("page-dismiss") }, icon("i-close"));
     const message = make("div", { className: "message" }, make("p", {}, ...(title ? [make("strong", { textContent: title }), " "] : []), text),
@@ -15,12 +20,19 @@ export const banner = {
         const button = make("button", { type: "button", className: "button", textContent: label });
         button.addEventListener("click", () => (banner.clear(), run()));
         return button;
-      }))] : []), close);
+      }))] : []), ...(details ? [disclosure(details)] : []), close);
     message.dataset.tone = tone;
     close.addEventListener("click", () => banner.clear());
-    const holder = byId({ sheet: "sheet-banner", play: "play-banner", lists: "lists-banner" }[document.documentElement.dataset.view] ?? "banner");
+    const { holder } = banner;
     holder.setAttribute("role", tone === "error" ? "alert" : "status");
     holder.append(message);
+  },
+  /** How far something is that takes a while. @param {string} text @param {number} part 0 to 1; less where nobody knows */
+  progress(text, part) {
+    banner.show("", text, "note");
+    const bar = make("progress", { max: 1, ariaLabel: text });
+    if (part >= 0) bar.value = part;
+    banner.holder.querySelector(".message p").append(" ", bar);
   },
   /** What came in, with the first of the findings in it. @param {string} title @param {string[]} findings as they are read @param {number} [total] */
   report(title, findings, total = findings.length) {
@@ -36,6 +48,9 @@ export const banner = {
 };
 
 onLanguage(() => document.querySelectorAll(".message > button").forEach((close) => (close.ariaLabel = t("page-dismiss"))));
+
+/** What a program says of its fault, to be opened. @param {string} text in English */
+export const disclosure = (text) => make("details", {}, make("summary", { textContent: t("fatal-details") }), make("pre", { textContent: text, tabIndex: 0, dir: "ltr", lang: "en" }));
 
 /** What is typed in an open dialog belongs to the puzzle it was opened on. */
 export const closeDialogs = () => document.querySelectorAll("dialog[open]").forEach((dialog) => /** @type {any} */ (dialog).close());

@@ -30,6 +30,9 @@ export function marked(text, makers) {
   return [...nodes, text.slice(from)].filter((node) => node !== "");
 }
 
+/** Let the browser do what else it has to, between two pieces of long work. @returns {Promise<void>} */
+export const pause = () => new Promise((go) => setTimeout(go));
+
 /** Focus what the shown view is about: for when what had the focus goes away. */
 export function home() {
   const places = { sheet: ["back"], play: ["play-grid"], lists: ["lists-back"] }[document.documentElement.dataset.view] ?? ["grid", "dictionary"];

@@ -2,11 +2,22 @@
 import { EngineError } from "./client.js";
 import { files, lists } from "./keep.js";
 import { t } from "./l10n.js";
+import { readSite } from "./site.js";
 
 /** @typedef {import("./maker.js").Source} Source */
 
 /** Before the engine has told its limits. */
 export const LIMITS = { dictionary_bytes: 64e6, puzzle_bytes: 16e6 };
+
+/** Files that were asked for before they are needed, by path; each is given out once. @type {Map<string, Promise<Response>>} */
+const early = new Map();
+
+/** Ask for a file of the site that will be read soon. @param {string} path */
+export function expect(path) {
+  const answer = readSite(path);
+  answer.catch(() => {}); // whoever reads it hears of it
+  early.set(path, answer);
+}
 
 /** @param {number} bytes */
 export const megabytes = (bytes) => t("megabytes", { size: bytes / 1e6 });
@@ -27,8 +38,9 @@ export async function readSource(source, { progress, signal } = {}) {
     });
   }
   try {
-    const answer = await fetch(source.url, { signal });
-    if (!answer.ok) throw new Error(String(answer.status));
+    const asked = early.get(source.url);
+    early.delete(source.url);
+    const answer = await (asked ?? readSite(source.url, { signal }));
     if (!source.bytes || !progress) return await answer.arrayBuffer();
     const parts = [];
     let done = 0;
@@ -76,9 +88,7 @@ export const LIST = "dictionaries/index.json";
 
 /** The bundled dictionaries, by the list that the build made. @returns {Promise<Source[]>} */
 export async function bundled() {
-  const answer = await fetch(LIST);
-  if (!answer.ok) throw new Error(String(answer.status));
-  const rows = await answer.json();
+  const rows = await (await readSite(LIST)).json();
   return rows.map(({ file, code, name, english, clues, clues_code, words, bytes, large }) => (
     { id: file, name: file, label: english, english, ...(clues ? { clues: { code: clues_code, english: clues } } : { native: name }), language: code, words, url: `dictionaries/${file}`, bundled: true, ...(large && { large, bytes }) }));
 }

@@ -92,7 +92,8 @@ const CONTROLS = {
   },
   text(field, id) {
     const { max = 0 } = field;
-    const input = make("input", { type: "text", className: "input", id, dir: "auto", autocomplete: "off", spellcheck: false });
+    const input = make("input", { type: "text", className: "input", id, dir: "auto", autocomplete: "off", autocapitalize: "off", spellcheck: false });
+    input.setAttribute("autocorrect", "off");
     const left = make("p", { className: "help room", id: `${id}-room`, role: "status" });
     const count = () => {
       const n = max - [...input.value.trim().replace(/\s+/g, " ")].length;

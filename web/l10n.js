@@ -2,7 +2,9 @@
 //
 // Catalogues are l10n/<language>.ftl, in Project Fluent's format: plain text, one message each.
 // What a catalogue lacks is said in English. docs/translating.md tells how to add one.
+import { pause } from "./dom.js";
 import catalogues from "./l10n/catalogues.mjs";
+import { readSite } from "./site.js";
 import { device } from "./state.js";
 import "./vendor/fluent.mjs";
 
@@ -35,14 +37,30 @@ function bare(node) {
   for (const inner of Object.values(node)) bare(inner);
 }
 
+const PIECE = 30_000; // characters of a catalogue that are read at a time: some milliseconds
+
+/**
+ * A catalogue cut before messages, so that the page is not held up while it is read.
+ * @param {string} text
+ */
+function* pieces(text) {
+  for (let from = 0, end; from < text.length; from = end) {
+    const next = text.slice(from + PIECE).search(/\n(?=[a-z])/);
+    end = next < 0 ? text.length : from + PIECE + next + 1;
+    yield text.slice(from, end);
+  }
+}
+
 async function load(code) {
   if (bundles.has(code)) return;
-  const answer = await fetch(new URL(`l10n/${code}.ftl`, import.meta.url), { priority: "high" });
-  if (!answer.ok) throw new Error(`l10n/${code}.ftl: ${answer.status}`);
+  const answer = await readSite(`l10n/${code}.ftl`, { priority: "high" });
   const bundle = new FluentBundle(LOCALES[code] ?? code, { useIsolating: false });
-  const resource = new FluentResource(await answer.text());
-  bare(resource.body);
-  for (const error of bundle.addResource(resource)) console.error(`l10n/${code}.ftl`, error);
+  for (const piece of pieces(await answer.text())) {
+    const resource = new FluentResource(piece);
+    bare(resource.body);
+    for (const error of bundle.addResource(resource)) console.error(`l10n/${code}.ftl`, error);
+    await pause();
+  }
   bundles.set(code, bundle);
 }
 
@@ -272,7 +290,7 @@ const { lang, dir } = root;
 root.toggleAttribute("data-wait", preference !== SOURCE); // see wait.js
 if (preference !== SOURCE) Object.assign(root, { lang: preference, dir: catalogues.find(({ code }) => code === preference)?.direction });
 const parsed = new Promise((resolve) => { // index.html runs this file as soon as it is there
-  const look = () => document.readyState !== "loading" && resolve(true);
+  const look = () => (document.readyState !== "loading" || globalThis.single) && resolve(true); // one file has it behind all that is read
   document.addEventListener("readystatechange", look);
   look();
 });

@@ -2,7 +2,7 @@
 import { ask } from "./ask.js";
 import { banner } from "./dialogs.js";
 import { byId } from "./dom.js";
-import { download, listSource, readSource } from "./files.js";
+import { download, listSource, megabytes, readSource } from "./files.js";
 import { forKind } from "./kinds.js";
 import { said, t } from "./l10n.js";
 import { menuButton } from "./menu.js";
@@ -14,6 +14,7 @@ const TYPES = { json: "application/json", csv: "text/csv", tsv: "text/tab-separa
 const FORMATS = ["json", "csv", "tsv", "text"];
 const READABLE = /\.(json|tsv|tab|csv|txt|text)$/i;
 const FEW = 4; // words that a message names
+const SOON_MS = 400; // a file that takes longer to read says so
 
 /** @param {number} size @param {number} limit in bytes */
 const tooBig = (size, limit) => t("file-too-big", { size: t("megabytes", { size: size / 1e6 }), limit: t("megabytes", { size: limit / 1e6 }) });
@@ -46,12 +47,17 @@ export class ListFiles {
 
   /** The engine's rows of a text or file; undefined if they cannot be taken, which is told then. @param {string} name @param {ArrayBuffer} bytes @param {string} what */
   async read(name, bytes, what) {
+    const size = megabytes(bytes.byteLength);
+    const waiting = setTimeout(() => banner.progress(t("job-parsing", { name, size }), -1), SOON_MS);
     try {
       const { rows, issues = [], issue_total = issues.length } = await this.lists.engine.request("words.parse", { name }, bytes);
+      banner.clear();
       return { rows: rows.map(rowOf), issues, total: issue_total };
     } catch (error) {
       banner.show(what, error.message);
       return undefined;
+    } finally {
+      clearTimeout(waiting);
     }
   }
 

@@ -147,7 +147,7 @@ export class Lists {
       if (this.shown) this.enter();
       else this.on.enter();
     });
-    this.store.on(["languages"], () => this.drawLanguage());
+    this.store.on(["languages"], () => this.shown && this.drawLanguage());
     this.store.on(["language"], () => this.redraw());
     this.store.on(["phase"], () => this.shown && this.store.phase === "ready" && this.check(0));
     keep.changes.addEventListener("lists", () => this.shown && this.follow());
@@ -391,7 +391,9 @@ export class Lists {
     this.table.commit();
     await this.checker.settled(); // the lengths
     const { table } = this;
-    this.rows.sort(compare, table.place);
+    const { rows } = this;
+    await rows.sort(compare, () => table.place);
+    if (rows !== this.rows) return; // another list is open
     table.settle({ row: 0, column: "word" });
     this.on.say(t("lists-sorted"));
   }
@@ -401,6 +403,7 @@ export class Lists {
   /** The page is in another language now. */
   redraw() {
     if (this.list.changed === undefined && !this.list.named) byId("list-name").value = this.list.name = this.blank().name;
+    if (!this.shown) return; // all of it is drawn when the view is opened
     this.drawLanguage();
     this.drawShelf();
     this.moved();

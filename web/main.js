@@ -20,7 +20,7 @@ import { Engine } from "./client.js";
 import { banner, closeDialogs } from "./dialogs.js";
 import { byId, home } from "./dom.js";
 import { EditDialog } from "./edit.js";
-import { acceptDrops, bundled, fileSource, identify, LIMITS, LIST } from "./files.js";
+import { acceptDrops, bundled, expect, fileSource, identify, LIMITS, LIST } from "./files.js";
 import { changes, files as keptFiles } from "./keep.js";
 import { showKept } from "./kept.js";
 import { firstKind, kindChooser, knows, wordy } from "./kinds.js";
@@ -29,14 +29,17 @@ import { askLanguage } from "./languages.js";
 import { Lists } from "./lists.js";
 import { Maker } from "./maker.js";
 import { watchLetters } from "./missing.js";
+import { offline } from "./offline.js";
 import { OptionsDialog } from "./options.js";
 import { pageLanguage } from "./page-language.js";
 import { Picker } from "./picker.js";
 import { Play, playable } from "./play.js";
+import { compare } from "./release.js";
+import { watchKeyboard } from "./seen.js";
 import { Sheet } from "./sheet.js";
 import { Shelf } from "./shelf.js";
 import { device, letters, Store } from "./state.js";
-import { drawBoot, drawCounts, drawFatal, drawWorking } from "./status.js";
+import { drawBoot, drawCounts, drawFatal, drawSilent, drawWorking } from "./status.js";
 
 const root = document.documentElement;
 
@@ -84,6 +87,7 @@ const say = (text) => {
   byId("say").textContent = "";
   setTimeout(() => (byId("say").textContent = text), 50); // the same words twice are still news
 };
+const technical = ({ message, trace }) => (trace.includes(message) ? trace : [message, trace].filter(Boolean).join("\n"));
 const trouble = (what, error) => {
   const message = error?.message ?? String(error);
   const { unfilled } = error ?? {};
@@ -91,20 +95,33 @@ const trouble = (what, error) => {
     { label: t("failed-unfilled-options"), run: () => options.open(unfilled.kind, unfilled.options) },
     { label: t("failed-unfilled-empty"), run: () => maker.blank(unfilled.options, unfilled.kind, unfilled.seed) },
   ] : [];
-  banner.show(what, [message, what && error?.code ? "" : t("failed-unchanged")].join(" ").trim(), "error", ways);
+  banner.show(what, [message, (what || error?.crash) && error?.code ? "" : t("failed-unchanged")].join(" ").trim(), "error", ways, error?.crash && technical(error.crash));
   document.querySelector(".message")?.toggleAttribute("data-failed", true);
 };
 
 const engine = new Engine(startWorker, {
-  boot(step, done, total) {
+  boot(step, done, total, parts) {
+    compare(parts);
     if (step === "ready") return;
     store.set({ boot: { ...store.boot, [step]: { done, total } } });
   },
-  fatal: (message, trace) => store.set({ phase: "fatal", fatal: { message, trace }, busy: null }),
+  fatal(crash) {
+    banner.clear(); // that it was started again
+    store.set({ phase: "fatal", fatal: crash, busy: null });
+  },
   hung() {
     banner.show("", t("done-restarted"), "note");
     greet();
   },
+  crashed(crash, told) {
+    if (!told) banner.show("", t(`crash-${crash.cause === "memory" ? "memory" : "fault"}`), "note", [], technical(crash));
+    greet();
+  },
+  silent: (on) => drawSilent(banner.holder, on, { wait: () => engine.wait(), restart() {
+    engine.restart();
+    banner.show("", t("done-started-again"), "note");
+    greet();
+  } }),
 });
 const TOLD_MS = 12_000; // what an act has done stays to be read
 let telling = 0;
@@ -131,10 +148,11 @@ async function greet() {
   store.set({ phase: "booting", boot: {}, fatal: null });
   try {
     const { kinds, languages, limits } = await engine.ready;
+    if (store.kinds.length) return void (store.set({ phase: "ready" }), maker.warm()); // another worker of the same engine: what is open stays as it is
     const shown = store.puzzle?.view.kind ?? store.kind?.id;
     store.set({ phase: "ready", languages, kinds, kind: kinds.find(({ id }) => id === shown) ?? firstKind(kinds), limits: { ...LIMITS, ...limits } });
   } catch (error) {
-    if (store.phase === "booting") store.set({ phase: "fatal", fatal: { message: error.message, trace: "" } });
+    if (store.phase === "booting") store.set({ phase: "fatal", fatal: { cause: "fault", message: error.message, trace: "" } });
   }
 }
 
@@ -205,6 +223,7 @@ aboutDialog(engine);
 pageLanguage(byId("page-language"), store, say);
 kindChooser(store, maker);
 const { board, words, acts } = workbench({ engine, store, maker, edit, say, tell });
+watchKeyboard();
 watchLetters(store, (text) => banner.show("", text, "note"));
 
 /** @param {string} id @param {() => void} act */
@@ -257,10 +276,10 @@ store.on(["phase", "busy", "puzzle", "dictionary", "missing"], () => {
 store.on(["phase", "boot", "missing", "busy", "puzzle", "progress", "dictionary", "language"], () => drawBoot(byId("boot"), byId("boot-steps"), store));
 store.on(["busy", "progress", "stopping", "phase", "puzzle", "language"], () => drawWorking(store));
 store.on(["puzzle", "only", "kind", "size", "language"], () => drawCounts(byId("counts"), store, maker));
-store.on(["fatal", "language"], () => drawFatal(byId("fatal"), store, () => {
+store.on(["fatal", "language"], () => drawFatal(byId("fatal"), store, technical, () => {
   engine.restart();
   greet();
-  if (!store.puzzle && store.source) openDictionary(store.source);
+  if (!store.puzzle) start();
 }));
 
 // -- the sheet ------------------------------------------------------------------------
@@ -310,6 +329,16 @@ click("back", back);
 addEventListener("hashchange", route);
 addEventListener("beforeunload", (event) => store.unsaved && store.kept !== "yes" && event.preventDefault());
 
+offline(store, {
+  tell,
+  open: openFiles,
+  async save() {
+    await lists.leave();
+    await maker.finish();
+    await maker.autosave.writing;
+  },
+});
+
 // -- start ----------------------------------------------------------------------------
 
 const onSheet = location.hash === "#sheet" && history.state?.sheet; // reloaded there: the words are one step back
@@ -318,6 +347,8 @@ const onLists = location.hash === "#lists" && history.state?.lists;
 if (location.hash && !onSheet && !onPlay && !onLists) history.replaceState(null, "", location.pathname + location.search);
 if (matchMedia("(max-width: 760px) and (max-height: 700px)").matches) words.open(false);
 drawBoot(byId("boot"), byId("boot-steps"), store);
+root.dataset.begun = ""; // see wait.js
+compare(root.dataset.parts);
 greet();
 if (onLists) route();
 begin();
@@ -338,6 +369,7 @@ async function begin() {
   } else if (last) {
     damaged(last.damaged);
   }
+  performance.mark("usable"); // all is drawn that needs no engine, and answers
   if ((onSheet && !store.open) || (onPlay && !store.playing)) history.replaceState(null, "", location.pathname + location.search);
   start();
   keptFiles.all().then((rows) => {
@@ -362,5 +394,6 @@ async function start() {
   const of = (code) => sources.find(({ language, large }) => language === code && !large); // on a first visit, the page's own language
   const first = store.source ?? sources.find(({ id }) => id === kept) ?? of(page.code) ?? of("en") ?? sources[0];
   if (store.puzzle) return first && store.set({ source: first, dictionary: lazy({ ...first, chosen: first.language }) }); // its own words came from a file
+  if (first?.url && store.phase === "booting") expect(first.url); // it comes while Python starts
   if (first && !(await openDictionary(first, undefined, true)) && !store.dictionary && store.phase === "ready") store.set({ missing: first.url });
 }

@@ -69,6 +69,7 @@ function replaced(before, { view, report }, index) {
 /** The option of how large the grid is, where it can be left to the words. @param {import("./kinds.js").Kind | null} kind */
 const sizeOf = (kind) => kind?.fields.find(({ type }) => type === "size");
 
+const CHANGE_MS = 2000; // no change by hand takes as long
 const MOST_SEEDS = 1_000_000; // short enough to be read out and typed
 const randomSeed = () => 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % (MOST_SEEDS - 1));
 
@@ -99,6 +100,10 @@ export class Maker {
     this.job = null;
     /** Ends the fetching of a dictionary. @type {AbortController | null} */
     this.fetching = null;
+    /** Ends the act that waits for something else than a job. @type {() => void} */
+    this.halt = () => {};
+    /** How often the engine has died of an act, by what it was. @type {Map<string, number>} */
+    this.crashes = new Map();
   }
 
   /** Options of a kind that were chosen on this device; else those of the first preset that the word list is large enough for. @param {import("./kinds.js").Kind} [kind] */
@@ -150,17 +155,25 @@ export class Maker {
     return { puzzle, kind: kinds.find(({ id }) => id === puzzle?.view.kind) ?? kind };
   }
 
-  /** Stop the live job; what it has found so far stays. */
+  /** Stop what runs; what it has found so far stays. It is over within a moment, whatever the engine is at. */
   stop() {
     this.store.set({ stopping: true });
     this.fetching?.abort();
-    this.job?.cancel();
+    if (this.job) this.job.cancel();
+    else this.halt();
   }
 
   /** Resolves when nothing runs any more, whatever ran being stopped. */
   async settle() {
     await this.opening;
     return this.task("", async () => {});
+  }
+
+  /** As `settle`, but only searches are stopped: a change that was made a moment ago is not lost. */
+  async finish() {
+    this.job?.cancel();
+    await Promise.race([this.live, new Promise((go) => setTimeout(go, CHANGE_MS))]);
+    return this.settle();
   }
 
   /**
@@ -178,40 +191,62 @@ export class Maker {
     const before = this.live;
     this.fetching?.abort();
     this.job?.cancel();
+    let stopped = false;
     const check = () => {
-      if (turn !== this.turn) throw new Superseded();
+      if (stopped || turn !== this.turn) throw new Superseded();
     };
     const run = async (type, fields, listeners, payload) => {
       check();
-      this.job = this.engine.run(type, fields, listeners, payload);
+      const job = (this.job = this.engine.run(type, fields, listeners, payload));
       try {
-        return await this.job.done;
+        return await job.done;
       } finally {
-        this.job = null;
+        if (this.job === job) this.job = null;
       }
     };
+    let halt = () => {};
+    const halted = new Promise((_, reject) => (halt = () => (stopped = true, reject(new Superseded()))));
+    halted.catch(() => {});
     const act = async () => {
       await before;
       if (turn !== this.turn) return undefined;
       this.store.set({ busy: name, subject, stopping: false, progress: null });
+      this.halt = halt;
       try {
-        await this.engine.ready;
+        await Promise.race([halted, this.engine.ready]);
+        await Promise.race([halted, this.engine.free()]); // of what was stopped; it may take another worker
         check();
-        const made = await work(run, check);
+        const made = await Promise.race([halted, work(run, check)]);
         check();
         return made;
       } catch (error) {
         const known = error instanceof Superseded || error.code === "dead" || (error instanceof EngineError && refused?.(error));
         if (!known) {
-          const named = subject && error.message?.includes(subject); // the sentence says it all
+          if (error.code === "crashed") this.told(error, name, subject);
+          const named = error.kept || (subject && error.message?.includes(subject)); // the sentence says it all
           this.on.trouble(named ? "" : failed(this.store.kind, name, subject), error);
+        } else if (name && turn === this.turn && this.store.stopping) {
+          this.on.say(t("done-stopped"));
         }
         return undefined;
       } finally {
-        if (turn === this.turn) this.store.set({ busy: null, progress: null });
+        if (turn === this.turn) this.store.set({ busy: null, progress: null, stopping: false });
       }
     };
     return (this.live = act());
+  }
+
+  /**
+   * Say of what the engine has died, and what to do if it is likely to happen again.
+   * @param {any} error with the code "crashed" @param {string} name of the act @param {string} [subject]
+   */
+  told(error, name, subject = "") {
+    const key = `${name} ${subject || error.reading || ""}`;
+    const times = 1 + (this.crashes.get(key) ?? 0);
+    this.crashes.set(key, times);
+    const again = error.crash.cause === "memory" || times > 1;
+    error.message = [error.message, error.reading ? t("crash-reading", { name: error.reading }) : "", again ? t(error.reading ? "crash-shorter-list" : "crash-smaller") : ""].filter(Boolean).join(" ");
+    return error;
   }
 
   /** The whole of a dictionary, with progress; throws Superseded when it was stopped. @param {Source} source */
@@ -233,12 +268,19 @@ export class Maker {
     const progress = (message) => this.store.set({ progress: message });
     const read = async (language, letters) => {
       const bytes = await this.fetch(source);
+      if (source.blob instanceof File) source.blob = new Blob([bytes]); // another engine may want it, whatever becomes of the file
       const end = await run("dictionary.load", { name: source.name, language, letters, ...(source.clues && { clues: source.clues.code }) }, { progress }, bytes);
       if (!end.dictionary) throw new Superseded();
       return end.dictionary;
     };
     const before = this.store.dictionary;
-    let dictionary = await read(language, source.letters ?? {});
+    device.write("reading", source.id);
+    let dictionary = await read(language, source.letters ?? {}).catch((error) => {
+      if (error.code === "crashed") error.reading = sourceName(source);
+      else device.write("reading", null);
+      throw error;
+    });
+    device.write("reading", null);
     const guess = ({ guessed, by, others }) => ({ guessed, by, others });
     if (language && before?.source.id === source.id && before.language === language) dictionary = { ...dictionary, ...guess(before) }; // nobody has said otherwise since
     const letters = lettersKept.of(dictionary.language);
@@ -313,8 +355,14 @@ export class Maker {
       if (end.document) best = { document: end.document, view: end.view, sheet: end.sheet, report: end.report, from };
       else if (end.error) throw new EngineError(end.error); // the time is up, and there is nothing
       else if (end.report) unchanged?.(end.report);
+      else if (!best && end.outcome === "stopped") throw new Superseded();
     } catch (error) {
-      this.store.set(this.seen(before));
+      if (!["crashed", "restarted"].includes(error.code) || !best || !live || turn !== this.turn) {
+        this.store.set(this.seen(before));
+        throw error;
+      }
+      this.keep(best, type === "puzzle.new" && !this.autosave.free(this.item) ? this.autosave.place() : this.item); // what was found, and is seen, stays
+      error.kept = true;
       throw error;
     }
     const again = type === "puzzle.reshuffle" && this.newest === type;
@@ -405,7 +453,7 @@ export class Maker {
           if (drawn(kind) && error.code?.startsWith("no-filling")) error.unfilled = { kind, options: asked.options, seed };
           throw error;
         });
-        if (!made) return void (check(), this.on.say(t("done-stopped"))); // before anything was found
+        if (!made) return;
         if (wordy(kind)) memory.add(made.view, true);
         this.on.say(laidOut(made, { worded: wordy(kind) }));
       } finally {
@@ -628,9 +676,11 @@ export class Maker {
 
   /** Let the engine read the wanted dictionary while nothing else is to be done. */
   warm(turn = this.turn) {
-    if (turn !== this.turn || !this.store.dictionary) return undefined;
+    const { dictionary } = this.store;
+    if (turn !== this.turn || !dictionary || device.read("reading", null) === dictionary.source.id) return undefined; // an engine, or the whole tab, has died of that one
     return this.task("", (run, check) => this.dictionaryId(run, check).catch((error) => {
       if (error instanceof Superseded) throw error; // whoever needs it will be told what is wrong
+      if (error.code === "crashed") this.on.trouble("", this.told(error, "load"));
     }));
   }
 

@@ -7,6 +7,7 @@
 //   |   +----+----+----+----+   |            (margin + (x + 1/2) * cell, margin + (r + 1/2) * cell).
 //   +---------------------------+            x = column, or width - 1 - column in a right-to-left
 //                                            puzzle: nothing but `drawnColumn` knows of mirroring.
+import { pause } from "./dom.js";
 import { fontOf, fontsFor, gridText } from "./fonts.js";
 import { ink, letterIn, NUMBERED, TOP } from "./glyph.js";
 import { BEYOND, messageLine, paintSearch, searchLook } from "./search-paint.js";
@@ -46,6 +47,7 @@ import { BEYOND, messageLine, paintSearch, searchLook } from "./search-paint.js"
  */
 
 /** The pictures' geometry: 60 pixels a cell while the picture stays within what every browser can make. */
+const BAND = 1.5e6; // pixels of a picture that are painted at once
 const PICTURE = { cell: 60, least: 8, margin: 24, side: 4096 };
 /** The sheet's colours, whatever the page's are: it is paper. @type {Theme} */
 export const PAPER = { cell: "#ffffff", line: "#2a2926", ink: "#151412", soft: "#3d3b37", tint: "#ffffff", accent: "#151412", blocked: "#dedbd3", dim: "#8a857b" };
@@ -267,7 +269,14 @@ export async function picture(view, answers) {
   const told = answers && view.hidden ? messageLine(ctx, view, { cell, margin, width: canvas.width }, fontOf(view.language).letters) : null;
   const side = 2 * margin + view.height * cell;
   canvas.height = side + Math.ceil(told?.height ?? 0);
-  paint(ctx, view, { cell, margin, ground: "#ffffff", letters: answers, numbers: true, scale: cell / 30, ...sheetLook(view, false, answers) });
+  const band = document.createElement("canvas"); // large ones are painted in pieces
+  Object.assign(band, { width: canvas.width, height: Math.min(canvas.height, Math.max(cell, Math.floor(BAND / canvas.width))) });
+  const part = band.getContext("2d");
+  for (let top = 0; top < canvas.height; top += band.height) {
+    paint(part, view, { cell, margin, shift: [0, top], ground: "#ffffff", letters: answers, numbers: true, scale: cell / 30, ...sheetLook(view, false, answers) });
+    ctx.drawImage(band, 0, top);
+    await pause();
+  }
   if (told?.height) told.draw(side - margin);
   return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
 }

@@ -1,6 +1,8 @@
 // The rows of a word list and their undo. A row is never changed: an edit puts another in its place,
 // so that a step back is the old array and what is known of a row can hang on the row.
 
+import { pause } from "./dom.js";
+
 /** @typedef {{readonly word: string, readonly clue: string}} Row */
 /** @typedef {{row: number, column: "word" | "clue"}} Place  of the cursor */
 
@@ -13,6 +15,20 @@ export const rowOf = ({ word, clue }) => ({ word: String(word ?? ""), clue: Stri
 
 export const MOST_ROWS = 5000; // the engine checks so many at once
 const MOST_STEPS = 500; // an array of 5,000 references has 40 kB
+
+const RUN = 512; // rows that are sorted at once
+
+/** Two sorted runs as one; of equal rows the first run's come first. @param {Row[]} one @param {Row[]} other @param {(one: Row, other: Row) => number} order */
+async function merged(one, other, order) {
+  const made = [];
+  let at = 0;
+  for (const row of one) {
+    while (at < other.length && order(other[at], row) < 0) made.push(other[at++]);
+    made.push(row);
+    if (made.length % RUN === 0) await pause();
+  }
+  return made.concat(other.slice(at));
+}
 
 export class Rows {
   /** @param {Row[]} [rows] */
@@ -95,8 +111,26 @@ export class Rows {
     return before.length;
   }
 
-  /** Blank rows go last. @param {(one: Row, other: Row) => number} compare @param {Place} place */
-  sort(compare, place) {
-    this.replace([...this.all].sort((one, other) => Number(isBlank(one)) - Number(isBlank(other)) || compare(one, other)), place);
+  /**
+   * Blank rows go last; equal ones stay in their order. Letters are compared by the rules of their language, which takes long: in pieces.
+   * @param {(one: Row, other: Row) => number} compare @param {() => Place} place of the cursor when it is done
+   */
+  async sort(compare, place) {
+    const order = (one, other) => Number(isBlank(one)) - Number(isBlank(other)) || compare(one, other);
+    for (let all; all !== this.all;) { // until nothing was changed meanwhile
+      all = this.all;
+      let runs = [];
+      for (let at = 0; at < all.length; at += RUN) {
+        runs.push(all.slice(at, at + RUN).sort(order));
+        await pause();
+      }
+      while (runs.length > 1) {
+        const longer = [];
+        for (let at = 0; at < runs.length; at += 2) longer.push(await merged(runs[at], runs[at + 1] ?? [], order));
+        runs = longer;
+      }
+      if (all === this.all) return this.replace(runs[0] ?? [], place());
+    }
+    return undefined;
   }
 }

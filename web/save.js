@@ -8,6 +8,9 @@ import { menuButton } from "./menu.js";
 import { missingIn, saidMissing } from "./missing.js";
 import { picture } from "./paint.js";
 
+const SOON_MS = 400; // what takes longer says how far it is
+const TEXTS = 2; // files of the engine's that go with the pictures
+
 export class Saver {
   /** @param {import("./state.js").Values} store @param {import("./maker.js").Maker} maker @param {() => Promise<any>} settled resolves when all that was typed is in the puzzle */
   constructor(store, maker, settled) {
@@ -15,6 +18,7 @@ export class Saver {
     this.maker = maker;
     this.settled = settled;
     this.lacking = ""; // what the last picture could not show
+    this.busy = false;
     menuButton(byId("save"), () => [
       { label: this.search ? t("save-all-hidden") : t("save-all"), hint: this.search ? t("save-all-hidden.hint") : t("save-all.hint"), run: () => this.saveAll() },
       { label: t("save-puzzle-picture"), run: () => this.savePicture(false) },
@@ -28,16 +32,27 @@ export class Saver {
   /** Whether words are hidden among letters: then there is more to see than to read. */
   get search() { return Boolean(this.store.puzzle?.view.hidden); }
 
-  /** @param {() => Promise<string[]>} save returns the names of the files */
-  async saving(save) {
+  /** @param {(done: () => void) => Promise<string[]>} save calls `done` after each file but the last, and returns their names @param {number} [total] files */
+  async saving(save, total = 1) {
+    if (this.busy) return;
+    this.busy = true;
     this.lacking = "";
+    let ready = 0;
+    const show = () => (waiting = 0, banner.progress(t("job-saving", { done: ready, total }), ready / total));
+    let waiting = setTimeout(show, SOON_MS);
     try {
       await this.settled();
-      const names = await save();
+      const names = await save(() => {
+        ready += 1;
+        if (!waiting) show();
+      });
       this.store.set({ unsaved: false });
       banner.show("", [t("save-done", { names }), this.lacking].filter(Boolean).join(" "), "note");
     } catch (error) {
       banner.show(t("failed-save"), error.message === "no picture" ? t("save-no-picture") : error.message);
+    } finally {
+      clearTimeout(waiting);
+      this.busy = false;
     }
   }
 
@@ -53,13 +68,15 @@ export class Saver {
   }
 
   saveAll() {
-    return this.saving(async () => {
+    const pictures = this.search ? [false, true] : [false];
+    return this.saving(async (done) => {
       const { base, files } = await this.maker.export("text", timestamp());
       const names = [];
-      for (const answers of this.search ? [false, true] : [false]) names.push(await this.picture(answers, base));
+      files.forEach(() => done());
+      for (const answers of pictures) names.push(await this.picture(answers, base)), done();
       files.forEach(downloadText);
       return [...names, ...files.map((file) => file.name)];
-    });
+    }, pictures.length + TEXTS);
   }
 
   /** @param {boolean} answers */

@@ -17,6 +17,7 @@ const FEW_CLUES = 12; // below it each direction has one column
 const FEW_BANKED = 120; // words of a word bank that is not broken over two pages
 const PRINT_SCALE = 4; // canvas pixels per CSS pixel on paper: about 400 an inch
 const LIST_ABOVE = 20; // CSS pixels on paper between a grid and the list below it
+const MANY_WORDS = 150; // whose lists take the browser long to set
 const MOST_NAMED = 12; // words that the note on what was left out names
 
 export class Sheet {
@@ -41,6 +42,10 @@ export class Sheet {
       above.after(line);
       return line;
     });
+    this.listedKey = ""; // what the lists show
+    this.opening = true; // it has not been seen since the view was another
+    /** Fills the lists, if that was put off. */
+    this.fillLists = () => {};
     this.texts = ["title", "author", "instructions"].map((name) => this.text(name));
     /** @type {ReturnType<typeof drawForm> | undefined} */
     this.form = undefined;
@@ -132,14 +137,19 @@ export class Sheet {
     };
   }
 
-  /** The settings, drawn from the engine's description. */
+  /** The settings are others, or in another language. */
   settings() {
+    this.form = undefined; // drawn anew when it is seen: there are hundreds of languages to name
+    this.render();
+  }
+
+  /** The settings, drawn from the engine's description. */
+  drawSettings() {
     const fields = this.store.kind?.sheet ?? [];
     this.form = drawForm(fields, { prefix: "sheet", messages: "sheet-option", languages: this.store.languages, brief: true, change: (name, value) => this.change("puzzle.set", { values: { sheet: { [name]: value } } }) });
     const { rows } = this.form;
     byId("sheet-fields").replaceChildren(...rows.filter(({ field }) => field.type !== "bool").map(({ row }) => row));
     byId("sheet-checks").replaceChildren(...rows.filter(({ field }) => field.type === "bool").map(({ row }) => row));
-    this.render();
   }
 
   /** @param {boolean} open @param {boolean} [remember] */
@@ -267,7 +277,8 @@ export class Sheet {
 
   render() {
     const { view, paper } = this;
-    if (!view) return;
+    if (!view) return void (this.opening = true);
+    if (!this.form) this.drawSettings();
     Object.assign(paper, { lang: view.clue_language ?? view.language, dir: view.clue_direction ?? view.direction });
     paper.dataset.size = view.sheet?.text_size ?? "normal";
     paper.dataset.list = view.sheet?.list ?? "";
@@ -278,10 +289,9 @@ export class Sheet {
     byId("sheet-words").hidden = !wordy(this.store.kind); // nobody counts numbers
     byId("clues").toggleAttribute("data-few", !view.hidden && view.counts.placed < FEW_CLUES);
     byId("clues").toggleAttribute("data-finds", Boolean(view.hidden));
-    byId("clues").replaceChildren(...(view.hidden ? findList(view, (heading, name) => label(heading, view, name)) : view.clues.filter((list) => list.items.length).map((list) => clueList(list, view))));
     byId("bank").hidden = !view.bank?.length;
     byId("bank").toggleAttribute("data-few", (view.bank?.length ?? 0) < FEW_BANKED);
-    byId("bank-words").replaceChildren(...(view.bank ?? []).map((word) => make("li", {}, make("bdi", { lang: view.language, dir: view.direction, textContent: word }))));
+    this.listed(view);
     const none = byId("sheet-panel").querySelector("[data-give=none]");
     const given = view.cells.some((row) => row.some((cell) => cell?.given));
     if (!given && document.activeElement === none) none.previousElementSibling.focus(); // a dead button has no keys
@@ -291,6 +301,27 @@ export class Sheet {
     this.unfinished();
     this.arrange();
     this.draw();
+  }
+
+  /** The lists of clues and words; where there are many, after what is seen first. @param {import("./state.js").View} view */
+  listed(view) {
+    const { clues, hidden, bank, language, direction, clue_language, clue_direction, labels, sheet } = view;
+    const key = JSON.stringify([clues, hidden?.list, bank, language, direction, clue_language, clue_direction, labels, sheet?.list]);
+    const same = key === this.listedKey;
+    const many = view.words.length >= MANY_WORDS;
+    const lists = ["clues", "bank"].map(byId);
+    if (this.opening && many) lists.forEach((list) => (list.dataset.late = "")); // nor is laid out now what they had before
+    this.opening = false;
+    this.fillLists = () => {
+      this.fillLists = () => {};
+      lists.forEach((list) => delete list.dataset.late);
+      if (same) return;
+      this.listedKey = key;
+      byId("clues").replaceChildren(...(hidden ? findList(view, (heading, name) => label(heading, view, name)) : clues.filter((list) => list.items.length).map((list) => clueList(list, view))));
+      byId("bank-words").replaceChildren(...(bank ?? []).map((word) => make("li", {}, make("bdi", { lang: language, dir: direction, textContent: word }))));
+    };
+    if (many && (!same || "late" in lists[0].dataset)) setTimeout(() => this.fillLists());
+    else this.fillLists();
   }
 
   /** Show the settings; languages that are at hand stand first, and digits there are no others of cannot be chosen. @param {import("./state.js").View} view */
@@ -346,6 +377,7 @@ export class Sheet {
 
   /** @param {number} scale canvas pixels per CSS pixel, 0 for the screen */
   toPaper(scale) {
+    this.fillLists();
     this.scale = scale;
     this.draw();
   }

@@ -160,8 +160,9 @@ export class Table {
       return made;
     };
     const text = (column) => {
-      const input = make("input", { type: "text", className: `cell-${column}`, autocomplete: "off", autocapitalize: "off", spellcheck: column === "clue", enterKeyHint: "next", tabIndex: -1, maxLength: 4000 });
+      const input = make("input", { type: "text", className: `cell-${column}`, autocomplete: "off", autocapitalize: column === "clue" ? "sentences" : "off", spellcheck: column === "clue", enterKeyHint: "next", tabIndex: -1, maxLength: 4000 });
       input.dataset.column = column;
+      if (column === "word") input.setAttribute("autocorrect", "off");
       input.setAttribute("aria-describedby", `${id}-look`);
       return input;
     };

@@ -9,6 +9,7 @@ import { arrowOf, wayName } from "./ways.js";
 
 /** @typedef {import("./state.js").Word} Word */
 
+const LONG = 100; // words of a list that is laid out only where it is seen
 const SPACED = new Set(["Latn", "Grek", "Cyrl", "Armn", "Hebr"]); // scripts whose letters may stand apart
 
 /** A word as it is shown: without the signs that part letters by hand. @param {Word} word */
@@ -108,6 +109,7 @@ export class Words {
     if (rows.length < words.length) this.order = "";
     while (rows.length < words.length) rows.push(list.appendChild(row(rows.length)));
     list.hidden = !words.length;
+    list.toggleAttribute("data-long", words.length > LONG);
     list.lang = this.view?.language ?? "";
     list.toggleAttribute("data-spaced", SPACED.has(scriptOf(list.lang)));
     words.forEach((word, i) => fill(rows[i], word, this.view));
@@ -165,7 +167,7 @@ export class Words {
 
   select() {
     const { picked } = this.store;
-    this.rows.forEach((line, i) => line.setAttribute("aria-selected", String(picked.has(i))));
+    this.rows.forEach((line, i) => put(line, "aria-selected", String(picked.has(i))));
     this.rove();
   }
 
@@ -189,7 +191,7 @@ export class Words {
     const usable = (index) => this.rows[index] && !this.rows[index].hidden;
     const focused = this.rows.findIndex((line) => line === document.activeElement);
     const stop = [focused, this.store.selected, this.shown[0]].find(usable);
-    this.rows.forEach((line, i) => (line.tabIndex = i === stop ? 0 : -1));
+    this.rows.forEach((line, i) => put(line, "tabindex", i === stop ? "0" : "-1"));
   }
 
   /** Index of the row that was hit, if one was. @param {Event} event */
@@ -255,6 +257,9 @@ export class Words {
 
 /** The arrow of a hidden word's way, and what it says to those who do not see it. @param {import("./state.js").View} view @param {Word} word */
 export const wayTag = ({ direction }, { way }) => [span("way", arrowOf(way, direction), { ariaHidden: "true", title: wayName(way, direction) }), span("unseen", wayName(way, direction))];
+
+/** Where it is another one: of hundreds of rows few change at a time. @param {HTMLElement} line @param {string} name @param {string} value */
+const put = (line, name, value) => line.getAttribute(name) !== value && line.setAttribute(name, value);
 
 function row(index) {
   const line = make("li", { role: "option" }, span("word", ""), " ", span("clue", ""), " ", span("states", ""));

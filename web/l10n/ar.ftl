@@ -390,10 +390,62 @@ about-heading = حول Crosscore
 about-what = يصنع Crosscore ألغاز الكلمات المتقاطعة من كلماتك ومن قوائم كلمات بلغات كثيرة، ويطبعها أو يحفظها.
 about-private = لا شيء يغادر هذا الجهاز
 about-private-text = كلماتك وتلميحاتك وألغازك تُقرأ وتُوزّع وتُحفظ في هذا المتصفح وحده. لا حساب ولا أحد يعدّ زياراتك. تجلب الصفحة برنامجها وقوائم كلماتها من المكان الذي فُتحت منه، ولا ترسل إليه شيئًا، ولا تطلب من أي مكان آخر شيئًا؛ وقد منعت نفسها من ذلك.
+# The heading of a chapter, and the button that opens it.
+proof-heading = كيف يمكن التحقق من ذلك
+proof-policy = أول ما في الصفحة هذه السياسة، وبها يرفض المتصفح تحميل أي شيء من خادم آخر وإرسال أي شيء إليه.
+# Below it stands a list that can be opened: proof-files.
+proof-visit = { $n ->
+    [one] طُلب في هذه الزيارة ملف واحد، من مكان هذه الصفحة نفسه.
+    [two] طُلب في هذه الزيارة ملفان، كلاهما من مكان هذه الصفحة نفسه.
+    [few] طُلبت في هذه الزيارة { $n } ملفات، كلها من مكان هذه الصفحة نفسه.
+    [many] طُلب في هذه الزيارة { $n } ملفًا، كلها من مكان هذه الصفحة نفسه.
+   *[other] طُلب في هذه الزيارة { $n } ملف، كلها من مكان هذه الصفحة نفسه.
+}
+# $foreign of the $n files are not from this site; they come first in the list below.
+proof-visit-foreign = عدد الملفات المطلوبة في هذه الزيارة { $n }، وما ليس منها من هذا الموقع عدده { $foreign }. ربما طلبته إضافة من إضافات المتصفح.
+# The page is one file on this device.
+proof-visit-none = لم يُطلب في هذه الزيارة شيء: فالصفحة كلها في هذا الملف الواحد.
+proof-files = الملفات المطلوبة
+proof-look = لترى ذلك بنفسك، افتح لوحة الشبكة (Network) في أدوات المطوّرين في المتصفح ثم أنشئ لغزًا. أو اقطع الاتصال: تواصل الصفحة المفتوحة عملها.
+proof-test = يقوم اختبار آلي بالعمل كله لكل نوع من الألغاز في متصفح حقيقي، ويسجّل كل طلب. وهو يفشل إذا ذهب طلب إلى خادم آخر، أو كان أكثر من طلب ملف من هذا الموقع، أو حوى كلمة كُتبت في الصفحة؛ وإذا وُجد ملف تعريف ارتباط. وقبل ذلك يتأكد من أن أداة التسجيل تلاحظ أمورًا كهذه.
+# Opens the test’s source text.
+proof-source = نص الاختبار
+proof-no-test = تعذّر جلب الاختبار؛ تحقّق من الاتصال ثم أغلق هذه النافذة وافتحها من جديد. وهو في الملف proof.txt بجانب هذه الصفحة.
+proof-not = <b>ما لا يُثبته هذا.</b> من يدير الخادم يرى، كما في أي صفحة ويب، أي ملفات تُطلب ومتى ومن أي عنوان. وتستطيع إضافات المتصفح قراءة كل صفحة. أما التدقيق الإملائي والترجمة وتعبئة النماذج فخدمات من المتصفح، وإعداداته تبيّن ما ترسله.
+about-kept-heading = ما يُحفظ
 about-kept = ما يُحفظ في المتصفح قد يضيع معه. احفظ ما تريد الاحتفاظ به في ملف لغز (ipuz).
 about-licences = تراخيص كل ما تحويه الصفحة
 # <a> is the link to the file.
 about-licences-text = Crosscore برنامج حر برخصة MIT. وهو قائم على عمل آخرين، ولكل جزء شروطه. والنص نفسه في <a>ملف نصي واحد</a>.
+
+## Fixed text: the About box, use without the network
+
+offline-heading = العمل دون اتصال
+offline-check = البحث عن إصدار جديد
+offline-remove = حذف نسخة الصفحة من الجهاز
+offline-again = حفظ الصفحة على الجهاز
+offline-reload = إعادة التحميل
+offline-later = لاحقًا
+# How far it is: { $files } files of { $size } altogether.
+offline-state-soon = ستُحفظ هذه الصفحة على هذا الجهاز بعد قليل لتعمل دون اتصال أيضًا.
+offline-state-fetching = جارٍ حفظ الصفحة على هذا الجهاز لتعمل دون اتصال. الملفات: { $done } من { $files }.
+offline-state-kept = تعمل الصفحة دون اتصال: ملفاتها كلها محفوظة على هذا الجهاز (عددها { $files }، وحجمها { $size }).
+offline-state-removed = حُذفت نسخة الصفحة من هذا الجهاز، فهي الآن تحتاج إلى الاتصال.
+offline-state-full = لم تُحفظ الصفحة للعمل دون اتصال: لم تبق لها مساحة على هذا الجهاز. وعند الاتصال تعمل كعادتها.
+offline-state-fetch = لم تُحفظ الصفحة للعمل دون اتصال: تعذّر جلب الملف { $file }، أو أنه ليس كما ينبغي. وعند الاتصال تعمل كعادتها.
+offline-state-saving = لم تُحفظ الصفحة بعد للعمل دون اتصال: ضُبط هذا الجهاز على توفير البيانات، وحجم ما يجب جلبه كبير.
+offline-state-not-here = لا يمكن حفظ الصفحة للعمل دون اتصال: هذا المتصفح لا يحفظ الصفحات، أو لا يحفظها في نافذة خاصة.
+offline-state-insecure = لا يمكن حفظ الصفحة للعمل دون اتصال: لا تحفظ المتصفحات إلا صفحات يبدأ عنوانها بـ https.
+offline-state-one-file = هذه الصفحة ملف واحد، ولا تحتاج إلى اتصال.
+# Said once, when everything has been kept for the first time.
+offline-now = صار Crosscore يعمل دون اتصال أيضًا.
+offline-news-ready = إصدار جديد جاهز. يبقى ما تعمل عليه محفوظًا عند إعادة التحميل.
+offline-news-elsewhere = انتقل تبويب آخر إلى إصدار جديد. ويبقى هذا التبويب على إصداره إلى أن تعيد تحميله.
+offline-checking = جارٍ البحث عن إصدار جديد …
+offline-newest = هذا أحدث إصدار.
+offline-unreachable = لا يُعرف إن كان هناك إصدار أحدث: تعذّر الوصول إلى الموقع.
+offline-update-fetching = جارٍ جلب إصدار جديد.
+offline-update-failed = هناك إصدار جديد، لكن تعذّر جلبه كاملًا. يستمر العمل بهذا الإصدار.
 
 ## Fixed text: the puzzles on this device
 
@@ -568,6 +620,9 @@ save-no-picture = لم يستطع المتصفح إنشاء الصورة؛ جر�
 about-engine = الإصدار { $version }
 about-build = البناء { $build }
 about-python = Python { $version }
+# Below the version: the whole page as one file, to take along.
+about-take = خذه معك: <a>Crosscore في ملف واحد</a> ({ $size }). يُفتح بنقرة مزدوجة ويعمل بلا اتصال ولا خادم.
+about-one-file = هذا Crosscore في ملف واحد. لا يتغيّر من تلقاء نفسه؛ وتجد إصدارًا أحدث حيث حصلت على هذا.
 about-no-licences = تعذّر جلب التراخيص؛ تحقّق من الاتصال ثم أغلق هذه النافذة وافتحها من جديد. وهي في الملف NOTICES.txt بجانب هذه الصفحة.
 
 ## One's own word lists
@@ -795,13 +850,43 @@ boot-of-words = { $total ->
 boot-done = تم
 # $done, $total: amounts such as "3.1 MB".
 boot-of = { $done } من { $total }
+# Said by a page that was opened from a folder, where its parts may not be read. On one line; crosscore.html and index.html are names of files.
+boot-from-disk = لا يمكن أن تبدأ هذه الصفحة من مجلد: لا تسمح المتصفحات بذلك إلا لصفحة هي ملف واحد. افتح crosscore.html بدلًا منها، فهو Crosscore في ملف واحد، أو اعرض هذا المجلد من خادم ويب.
+boot-old-browser = هذا المتصفح أقدم من أن يشغّل Crosscore. افتح هذه الصفحة في متصفح حديث.
+release-mixed = نُشر إصدار جديد أثناء فتح هذه الصفحة، فلا تتوافق أجزاؤها: أعد تحميلها.
+release-reload = إعادة التحميل
 # $file: the address of a file of this page.
 boot-missing = تعذّر جلب { $file }. تحقّق من الاتصال ثم حاول مرة أخرى، أو افتح قائمة كلمات من عندك.
+# Name of the bar that fills.
+boot-progress =
+    .aria-label = التحضير للبدء
+# A part of the page itself did not come. The name of its file, where it is known, stands after this.
+broken-title = هذه الصفحة غير كاملة.
+broken-text = تعذّر جلب جزء منها أو تشغيله. تحقّق من الاتصال ثم أعد التحميل؛ فإن لم ينفع ذلك، فاستعمل متصفحًا أحدث. ألغازك محفوظة على هذا الجهاز.
+broken-reload = إعادة تحميل الصفحة
 
 ## The engine stopped by a fault of its own
 
 fatal-title = توقف المحرك
+# Why: five causes.
+fatal-memory = لم يمنحه هذا المتصفح ذاكرة كافية. أغلق تبويبات أخرى ثم شغّله من جديد.
+fatal-fetch = تعذّر جلب جزء منه.
+fatal-slow = طال بدء تشغيله: لم يتقدّم شيء منذ دقيقة.
+fatal-damaged = جزء منه تالف أو مفقود.
+fatal-fault = أوقفه خطأ فيه.
+# It has stopped and was started again by itself; the page goes on. What may follow are the next three messages.
+crash-fault = توقف المحرك بسبب خطأ فيه، وأُعيد تشغيله. لم يُفقد شيء من هذه الصفحة.
+crash-memory = لم تكن ذاكرة المحرك كافية، وأُعيد تشغيله. لم يُفقد شيء من هذه الصفحة.
+# $name: of a word list or file.
+crash-reading = حدث ذلك أثناء قراءة { $name }.
+crash-shorter-list = اختر قائمة كلمات أقصر، أو أغلق تبويبات أخرى أولًا.
+crash-smaller = جرّب كلمات أقل أو شبكة أصغر.
+# The engine says nothing for long while something is asked of it; with two buttons.
+silent-text = لا يستجيب المحرك منذ مدة، وربما ما زال يعمل. إن أعدت تشغيله فلن يُفقد شيء من هذه الصفحة.
+silent-wait = مواصلة الانتظار
+silent-restart = إعادة تشغيله
 fatal-kept = لغزك محفوظ في هذه الصفحة.
+fatal-one-file = انسخ هذا الملف من جديد، أو احصل عليه مرة أخرى من حيث أتى.
 fatal-boot = تحقّق من الاتصال ثم شغّله من جديد. فإن لم ينفع ذلك، فأعد تحميل الصفحة أو جرّب متصفحًا آخر.
 fatal-details = تفاصيل للإبلاغ عن الخطأ
 fatal-restart = إعادة تشغيل المحرك
@@ -894,6 +979,14 @@ job-puzzle-edit = جارٍ البحث عن مكان للكلمة …
 job-puzzle-add = جارٍ البحث عن مكان للكلمة …
 job-puzzle-delete = جارٍ سدّ الفراغ …
 job-stopping = جارٍ الإيقاف …
+# Stands beside the bar, small: a time in seconds, of how many; how much is done of a total, counted in words or attempts; a time without an end.
+job-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } من { $total } ث
+job-amount = { $done } من { $total }
+job-time = { $seconds } ث
+# Files are being made to be saved. $done of $total are ready.
+job-saving = جارٍ الحفظ: { $done } من { $total }
+# $name: of a file whose words are read for a list; $size: such as "1.2 MB".
+job-parsing = جارٍ قراءة { $name } ({ $size }) …
 
 ## What has been done
 
@@ -994,6 +1087,7 @@ done-improved = { $gained ->
 done-not-improved = لم يُعثر على أفضل خلال { $seconds } ث؛ بقي التوزيع كما هو.
 done-undone = تم التراجع.
 done-redone = تمت الإعادة.
+done-started-again = أُعيد تشغيل المحرك. لم يُفقد شيء من هذه الصفحة.
 done-restarted = لم يتوقف المحرك في الوقت المناسب فأُعيد تشغيله. لغزك كما كان.
 
 ## What failed; a sentence that says why follows
@@ -1697,6 +1791,22 @@ engine-no-clues = لا تلميح لأي كلمة من { $name }.
 engine-entry-is-clue-only = التلميح بلا كلمة.
 # $name is the name of a file. $entries, $most are numbers.
 engine-too-many-entries = عدد مدخلات { $name } { $entries }، ولا يمكن استعمال أكثر من { $most }؛ قسّمه إلى ملفات أصغر.
+# $name is the name of a file. $most is a number.
+engine-entries-beyond = عدد مدخلات { $name } أكثر من { $most }، ولا يمكن استعمال أكثر من ذلك؛ قسّمه إلى ملفات أصغر.
+# What is being done, beside a bar that shows how far it is. $name is the name of a file.
+engine-doing-reading = قراءة { $name }
+engine-doing-checking = فحص كلمات { $name }
+engine-doing-opening = فتح { $name }
+engine-doing-layout = توزيع الكلمات
+engine-doing-fill = ملء الشبكة
+engine-doing-numbers = اختيار الأعداد
+engine-doing-hide = إخفاء الكلمات
+engine-doing-letters = اختيار الحروف حول الكلمات
+engine-doing-prove = إثبات أنه لا شبكة أصغر تسع الكلمات
+engine-doing-improve = البحث عن لغز أفضل
+engine-doing-change = تغيير اللغز
+engine-doing-try = التحقق من إمكان ملء الباقي
+engine-no-memory = لا تكفي الذاكرة لهذا، ولغزك كما كان. أغلق تبويبات أخرى، أو اختر قائمة كلمات أصغر أو كلمات أقل، ثم حاول مرة أخرى.
 # $name is the name of a file; $language is a language, in your language; $problem is another sentence of the engine. $entries is a number.
 engine-no-usable-words = لا مدخل في { $name } يصلح كلمةً في اللغة { $language }؛ والأول من { $entries }: { $problem }
 # $name is the name of a file; $problem is another sentence of the engine.

@@ -377,10 +377,59 @@ about-heading = Crosscore সম্পর্কে
 about-what = Crosscore আপনার নিজের শব্দ আর নানা ভাষার শব্দতালিকা থেকে শব্দছক তৈরি করে, এবং তা প্রিন্ট বা সংরক্ষণ করে।
 about-private = কিছুই এই ডিভাইসের বাইরে যায় না
 about-private-text = আপনার শব্দ, সূত্র ও ধাঁধা শুধু এই ব্রাউজারেই পড়া, সাজানো ও রাখা হয়। কোনো অ্যাকাউন্ট নেই, কতবার এলেন তা কেউ গোনে না। পেজটি যেখান থেকে খোলা হয়েছে, সেখান থেকেই নিজের প্রোগ্রাম ও শব্দতালিকা আনে; সেখানে কিছু পাঠায় না, আর অন্য কোথাও কিছু চায় না, চাওয়া তার জন্য নিষিদ্ধ করা আছে।
+# The heading of a chapter, and the button that opens it.
+proof-heading = এটি কীভাবে যাচাই করা হয়
+proof-policy = পেজের শুরুতেই এই নীতি লেখা আছে। এটি মেনে ব্রাউজার অন্য কোনো সার্ভার থেকে কিছু আনতে দেয় না, কোথাও কিছু পাঠাতেও দেয় না।
+# Below it stands a list that can be opened: proof-files.
+proof-visit = { $n ->
+    [1] এবার পেজটি খোলার পর একটি ফাইল চাওয়া হয়েছে, এই পেজের নিজের জায়গা থেকেই।
+   *[other] এবার পেজটি খোলার পর { $n }টি ফাইল চাওয়া হয়েছে, সবগুলোই এই পেজের নিজের জায়গা থেকে।
+}
+# $foreign of the $n files are not from this site; they come first in the list below.
+proof-visit-foreign = এবার পেজটি খোলার পর { $n }টি ফাইল চাওয়া হয়েছে, তার { $foreign }টি এই সাইটের নয়। ব্রাউজারের কোনো এক্সটেনশন হয়তো তা চেয়েছে।
+# The page is one file on this device.
+proof-visit-none = এবার পেজটি খোলার পর কিছুই চাওয়া হয়নি: পুরো পেজ এই এক ফাইলেই আছে।
+proof-files = কোন কোন ফাইল
+proof-look = নিজে দেখতে চাইলে ব্রাউজারের ডেভেলপার টুলে “নেটওয়ার্ক” অংশটি খুলে একটি ধাঁধা তৈরি করুন। অথবা ইন্টারনেট বন্ধ করে দিন: খোলা পেজটি চলতেই থাকবে।
+proof-test = একটি পরীক্ষা আসল ব্রাউজারে সব রকম ধাঁধার পুরো কাজ করে দেখে এবং প্রতিটি অনুরোধ টুকে রাখে। কোনো অনুরোধ অন্য সার্ভারে গেলে, এই সাইটের ফাইল চাওয়ার বেশি কিছু করলে, বা তাতে টাইপ করা কোনো শব্দ থাকলে পরীক্ষাটি ব্যর্থ হয়; কুকি থাকলেও হয়। এমন কিছু ঘটলে তা যে ধরা পড়ে, পরীক্ষাটি শুরুতেই সেটি নিশ্চিত করে।
+# Opens the test’s source text.
+proof-source = পরীক্ষাটি
+proof-no-test = পরীক্ষাটি আনা যায়নি; সংযোগ দেখুন, তারপর এটি বন্ধ করে আবার খুলুন। পরীক্ষাটি এই পেজের পাশে proof.txt ফাইলে আছে।
+proof-not = <b>এতে যা বোঝা যায় না।</b> যেকোনো ওয়েব পেজের মতোই, সার্ভার যিনি চালান তিনি দেখতে পান কোন ঠিকানা থেকে, কখন ও কোন কোন ফাইল চাওয়া হয়েছে। ব্রাউজারের এক্সটেনশন সব পেজ পড়তে পারে। বানান দেখা, অনুবাদ ও ফরম পূরণ ব্রাউজারের নিজস্ব সেবা; সেগুলো কী পাঠায়, তা ব্রাউজারের সেটিংয়ে লেখা থাকে।
+about-kept-heading = যা রাখা হয়
 about-kept = ব্রাউজারে যা রাখা হয়, ব্রাউজারের সঙ্গে তা হারিয়েও যেতে পারে। যা রাখতে চান, তার ধাঁধার ফাইল (.ipuz) সংরক্ষণ করুন।
 about-licences = সঙ্গে দেওয়া সবকিছুর লাইসেন্স
 # <a> is the link to the file.
 about-licences-text = Crosscore MIT লাইসেন্সের অধীনে মুক্ত সফটওয়্যার। অন্যদের কাজের ওপর ভর করে এটি তৈরি; প্রতিটি অংশের নিজস্ব শর্ত আছে। সবটা <a>একটি টেক্সট ফাইলে</a>।
+
+## Fixed text: the About box, use without the network
+
+offline-heading = ইন্টারনেট ছাড়া
+offline-check = নতুন সংস্করণ খুঁজুন
+offline-remove = অফলাইন কপি মুছুন
+offline-again = এই ডিভাইসে রাখুন
+offline-reload = আবার লোড করুন
+offline-later = পরে
+# How far it is: { $files } files of { $size } altogether.
+offline-state-soon = পেজটি একটু পরেই এই ডিভাইসে রাখা হবে, যাতে ইন্টারনেট ছাড়াও চলে।
+offline-state-fetching = ইন্টারনেট ছাড়া চালানোর জন্য এই ডিভাইসে রাখা হচ্ছে: { $files }টি ফাইলের { $done }টি।
+offline-state-kept = ইন্টারনেট ছাড়াও চলে: { $files }টি ফাইলের সবই ({ $size }) এই ডিভাইসে রাখা আছে।
+offline-state-removed = আপনি অফলাইন কপি মুছে ফেলেছেন, তাই পেজটি চালাতে ইন্টারনেট লাগবে।
+offline-state-full = ইন্টারনেট ছাড়া চালানোর জন্য রাখা যায়নি: এই ডিভাইসে পেজটির জন্য আর জায়গা নেই। ইন্টারনেট থাকলে আগের মতোই চলবে।
+offline-state-fetch = ইন্টারনেট ছাড়া চালানোর জন্য রাখা যায়নি: { $file } ফাইলটি আনা যায়নি, অথবা ঠিকঠাক আসেনি। ইন্টারনেট থাকলে পেজটি আগের মতোই চলবে।
+offline-state-saving = ইন্টারনেট ছাড়া চালানোর জন্য এখনো রাখা হয়নি: এই ডিভাইসে ডেটা সাশ্রয় চালু আছে, আর আনতে হবে অনেক মেগাবাইট।
+offline-state-not-here = ইন্টারনেট ছাড়া চালানোর জন্য রাখা যায় না: এই ব্রাউজার পেজ রাখে না, অথবা প্রাইভেট উইন্ডোতে রাখে না।
+offline-state-insecure = ইন্টারনেট ছাড়া চালানোর জন্য রাখা যায় না: ব্রাউজার শুধু সেই পেজ রাখে, যার ঠিকানা https দিয়ে শুরু।
+offline-state-one-file = পুরো পেজটি একটিই ফাইল। চালাতে ইন্টারনেট লাগে না।
+# Said once, when everything has been kept for the first time.
+offline-now = Crosscore এখন ইন্টারনেট ছাড়াও চলবে।
+offline-news-ready = নতুন সংস্করণ প্রস্তুত। আবার লোড করলেও আপনার কাজ হারাবে না।
+offline-news-elsewhere = অন্য একটি ট্যাব নতুন সংস্করণে চলে গেছে। আবার লোড না করা পর্যন্ত এই ট্যাব আগের সংস্করণেই চলবে।
+offline-checking = নতুন সংস্করণ খোঁজা হচ্ছে …
+offline-newest = এটিই সবচেয়ে নতুন সংস্করণ।
+offline-unreachable = নতুন সংস্করণ আছে কি না জানা যায়নি: সাইটটির সঙ্গে সংযোগ করা যাচ্ছে না।
+offline-update-fetching = নতুন সংস্করণ আনা হচ্ছে।
+offline-update-failed = নতুন একটি সংস্করণ আছে, কিন্তু পুরোটা আনা যায়নি। এই সংস্করণই চলবে।
 
 ## Fixed text: the puzzles on this device
 
@@ -530,6 +579,9 @@ save-no-picture = ব্রাউজার ছবিটি তৈরি কর�
 about-engine = সংস্করণ { $version }
 about-build = বিল্ড { $build }
 about-python = Python { $version }
+# Below the version: the whole page as one file, to take along.
+about-take = সঙ্গে নিয়ে যান: <a>এক ফাইলে Crosscore</a> ({ $size })। দুবার ক্লিক করলেই খোলে, ইন্টারনেট বা সার্ভার ছাড়াই চলে।
+about-one-file = এটি এক ফাইলে Crosscore। এটি নিজে থেকে বদলায় না: ফাইলটি যেখান থেকে পেয়েছেন, নতুন সংস্করণ সেখানেই পাবেন।
 about-no-licences = লাইসেন্সগুলো আনা যায়নি; সংযোগ দেখুন, তারপর এটি বন্ধ করে আবার খুলুন। এগুলো এই পেজের পাশে NOTICES.txt ফাইলে আছে।
 
 ## One's own word lists
@@ -670,13 +722,44 @@ boot-of-words = { $total }টি শব্দের { $done }টি
 boot-done = হয়েছে
 # $done, $total: amounts such as "3.1 MB".
 boot-of = { $done } / { $total }
+# Said by a page that was opened from a folder, where its parts may not be read. On one line; crosscore.html and index.html are names of files.
+boot-from-disk = ফোল্ডার থেকে এই পেজ চালু হতে পারে না: ব্রাউজার শুধু এক ফাইলের পেজকে তা করতে দেয়। এর বদলে crosscore.html খুলুন, সেটি এক ফাইলে পুরো Crosscore; অথবা কোনো ওয়েব সার্ভারে ফোল্ডারটি রেখে সেখান থেকে খুলুন।
+# Said where an old browser lacks what the page needs. On one line.
+boot-old-browser = এই ব্রাউজার এত পুরোনো যে Crosscore চলে না। হালনাগাদ কোনো ব্রাউজারে পেজটি খুলুন।
+release-mixed = পেজটি খোলার মধ্যেই নতুন একটি সংস্করণ এসে গেছে, তাই এর অংশগুলো একে অপরের সঙ্গে মিলছে না: পেজটি আবার লোড করুন।
+release-reload = আবার লোড করুন
 # $file: the address of a file of this page.
 boot-missing = { $file } আনা যায়নি। সংযোগ দেখে আবার চেষ্টা করুন, অথবা নিজের একটি শব্দতালিকা খুলুন।
+# Name of the bar that fills.
+boot-progress =
+    .aria-label = প্রস্তুত হচ্ছে
+# A part of the page itself did not come. The name of its file, where it is known, stands after this.
+broken-title = পেজটি পুরোপুরি আসেনি।
+broken-text = এর একটি অংশ আনা বা চালানো যায়নি। সংযোগ দেখে আবার লোড করুন; তাতে কাজ না হলে নতুন কোনো ব্রাউজারে খুলুন। আপনার ধাঁধাগুলো এই ডিভাইসে রাখা আছে।
+broken-reload = পেজটি আবার লোড করুন
 
 ## The engine stopped by a fault of its own
 
 fatal-title = ইঞ্জিন থেমে গেছে
+# Why: five causes.
+fatal-memory = ব্রাউজার একে যথেষ্ট মেমোরি দেয়নি। অন্য ট্যাব বন্ধ করে আবার চালু করুন।
+fatal-fetch = এর একটি অংশ আনা যায়নি।
+fatal-slow = চালু হতে খুব বেশি সময় লাগছিল: এক মিনিট ধরে কিছুই এগোয়নি।
+fatal-damaged = এর একটি অংশ নেই বা নষ্ট হয়ে গেছে।
+fatal-fault = নিজেরই একটি ত্রুটিতে এটি থেমেছে।
+# It has stopped and was started again by itself; the page goes on. What may follow are the next three messages.
+crash-fault = নিজেরই একটি ত্রুটিতে ইঞ্জিন থেমে গিয়েছিল; সেটি আবার চালু করা হয়েছে। এই পেজের কিছুই হারায়নি।
+crash-memory = ইঞ্জিনের মেমোরি কম পড়েছিল; সেটি আবার চালু করা হয়েছে। এই পেজের কিছুই হারায়নি।
+# $name: of a word list or file.
+crash-reading = { $name } পড়ার সময় এমন হয়েছে।
+crash-shorter-list = আরও ছোটো শব্দতালিকা নিন, অথবা আগে অন্য ট্যাব বন্ধ করুন।
+crash-smaller = কম শব্দ বা আরও ছোটো ছক দিয়ে চেষ্টা করুন।
+# The engine says nothing for long while something is asked of it; with two buttons.
+silent-text = ইঞ্জিন বেশ কিছুক্ষণ সাড়া দিচ্ছে না। হয়তো এখনো কাজ করছে। আবার চালু করলে এই পেজের কিছুই হারাবে না।
+silent-wait = অপেক্ষা করুন
+silent-restart = আবার চালু করুন
 fatal-kept = আপনার ধাঁধা এই পেজে রাখা আছে।
+fatal-one-file = ফাইলটি আবার কপি করুন, অথবা যেখান থেকে এসেছে সেখান থেকে নতুন করে নিন।
 fatal-boot = সংযোগ দেখে আবার চালু করুন। তাতে কাজ না হলে পেজটি আবার লোড করুন বা অন্য ব্রাউজারে চেষ্টা করুন।
 fatal-details = ত্রুটি জানানোর জন্য বিবরণ
 fatal-restart = ইঞ্জিন চালু করুন
@@ -743,6 +826,14 @@ job-puzzle-edit = শব্দটির জায়গা খোঁজা হ�
 job-puzzle-add = শব্দটির জায়গা খোঁজা হচ্ছে …
 job-puzzle-delete = ফাঁক বোজানো হচ্ছে …
 job-stopping = থামছে …
+# Stands beside the bar, small: a time in seconds, of how many; how much is done of a total, counted in words or attempts; a time without an end.
+job-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { $total } সে.
+job-amount = { $total }টির { $done }টি
+job-time = { $seconds } সে.
+# Files are being made to be saved. $done of $total are ready.
+job-saving = সংরক্ষণ হচ্ছে: { $total }টির { $done }টি
+# $name: of a file whose words are read for a list; $size: such as "1.2 MB".
+job-parsing = { $name } ({ $size }) পড়া হচ্ছে …
 
 ## What has been done
 
@@ -813,6 +904,7 @@ done-improved = { $gained ->
 done-not-improved = { $seconds } সেকেন্ডে আরও ভালো মেলেনি; বিন্যাস আগের মতোই আছে।
 done-undone = আগের অবস্থায় ফেরানো হয়েছে।
 done-redone = আবার করা হয়েছে।
+done-started-again = ইঞ্জিন আবার চালু করা হয়েছে। এই পেজের কিছুই হারায়নি।
 done-restarted = ইঞ্জিন সময়মতো থামেনি, তাই আবার চালু করা হয়েছে। আপনার ধাঁধা আগের মতোই আছে।
 
 ## What failed; a sentence that says why follows
@@ -1410,6 +1502,22 @@ engine-no-clues = { $name } ফাইলের কোনো শব্দের�
 engine-entry-is-clue-only = সূত্রটির শব্দ নেই।
 # $name is the name of a file. $entries, $most are numbers.
 engine-too-many-entries = { $name } ফাইলে { $entries }টি ভুক্তি আছে, সর্বোচ্চ { $most }টি ব্যবহার করা যায়; ছোটো ছোটো ফাইলে ভাগ করুন।
+# $name is the name of a file. $most is a number.
+engine-entries-beyond = { $name } ফাইলে { $most }টির বেশি ভুক্তি আছে, এর বেশি ব্যবহার করা যায় না; ছোটো ছোটো ফাইলে ভাগ করুন।
+# What is being done, beside a bar that shows how far it is. $name is the name of a file.
+engine-doing-reading = { $name } পড়া হচ্ছে
+engine-doing-checking = { $name } ফাইলের শব্দ যাচাই করা হচ্ছে
+engine-doing-opening = { $name } খোলা হচ্ছে
+engine-doing-layout = শব্দ সাজানো হচ্ছে
+engine-doing-fill = ছক ভরা হচ্ছে
+engine-doing-numbers = সংখ্যা বাছা হচ্ছে
+engine-doing-hide = শব্দ লুকোনো হচ্ছে
+engine-doing-letters = শব্দের চারপাশের অক্ষর বাছা হচ্ছে
+engine-doing-prove = আরও ছোটো ছকে যে শব্দগুলো ধরে না, তা প্রমাণ করা হচ্ছে
+engine-doing-improve = আরও ভালো ধাঁধা খোঁজা হচ্ছে
+engine-doing-change = ধাঁধা বদলানো হচ্ছে
+engine-doing-try = বাকিটা ভরা যায় কি না দেখা হচ্ছে
+engine-no-memory = এর জন্য যথেষ্ট মেমোরি নেই; আপনার ধাঁধা আগের মতোই আছে। অন্য ট্যাব বন্ধ করে, অথবা আরও ছোটো শব্দতালিকা বা কম শব্দ নিয়ে আবার চেষ্টা করুন।
 # $name is the name of a file; $language is a language, in your language; $problem is another sentence of the engine. $entries is a number.
 engine-no-usable-words = { $name } ফাইলের কোনো ভুক্তি { $language } ভাষার শব্দ হিসেবে ব্যবহার করা যায় না; { $entries }টির প্রথমটি: { $problem }
 # $name is the name of a file; $problem is another sentence of the engine.

@@ -370,10 +370,59 @@ about-heading = About Crosscore
 about-what = Crosscore makes crosswords from your own words and from word lists in many languages, and prints or saves them.
 about-private = Nothing leaves this device
 about-private-text = Your words, clues and puzzles are read, laid out and kept in this browser only. There is no account and nobody counts your visits. The page fetches its own program and its own word lists from the place it was opened from, sends nothing there, and asks no other place for anything; it forbids itself to.
+# The heading of a chapter, and the button that opens it.
+proof-heading = How this is checked
+proof-policy = The page begins with this policy. By it the browser refuses to load anything from another host and to send anything to one.
+# Below it stands a list that can be opened: proof-files.
+proof-visit = { $n ->
+    [one] On this visit one file was asked for, from this page’s own place.
+   *[other] On this visit { $n } files were asked for, all of them from this page’s own place.
+}
+# $foreign of the $n files are not from this site; they come first in the list below.
+proof-visit-foreign = On this visit { $n } files were asked for; not from this site: { $foreign }. An extension of the browser may have asked for them.
+# The page is one file on this device.
+proof-visit-none = On this visit nothing was asked for: all of the page is in this one file.
+proof-files = Which files
+proof-look = To see for yourself, open the network panel of the browser’s developer tools and make a puzzle. Or cut the connection: the open page goes on working.
+proof-test = A test does the whole job of every kind of puzzle in a real browser and records every request. It fails if one goes to another host, is more than asking for a file of this site, or holds a word that was typed; and if there is a cookie. First it makes sure that the recorder notices such things.
+# Opens the test’s source text.
+proof-source = The test
+proof-no-test = The test could not be fetched; check the connection, then close this and open it again. It is in proof.txt beside this page.
+proof-not = <b>What this does not show.</b> Whoever runs the host sees, as with any web page, from which address and when its files are asked for, and which ones. Extensions of the browser can read every page. Spelling help, translation and the filling in of forms are services of the browser; its settings say what they send.
+about-kept-heading = What is kept
 about-kept = What is kept in the browser can be lost with it. Save a puzzle file (.ipuz) of what you want to keep.
 about-licences = Licences of everything shipped
 # <a> is the link to the file.
 about-licences-text = Crosscore is free software under the MIT licence. It stands on the work of others; each part comes with its own terms. The same as <a>one text file</a>.
+
+## Fixed text: the About box, use without the network
+
+offline-heading = Without the network
+offline-check = Check for a new version
+offline-remove = Remove the offline copy
+offline-again = Keep it on this device
+offline-reload = Reload
+offline-later = Later
+# How far it is: { $files } files of { $size } altogether.
+offline-state-soon = This page is about to be kept on this device, so that it works offline, too.
+offline-state-fetching = Being kept on this device for use offline: { $done } of { $files } files.
+offline-state-kept = Works offline: all { $files } files ({ $size }) are kept on this device.
+offline-state-removed = You removed the offline copy, so this page needs the network.
+offline-state-full = Not kept for use offline: there is no room left on this device for this page. With the network it works as ever.
+offline-state-fetch = Not kept for use offline: { $file } could not be fetched, or is not as it should be. With the network the page works as ever.
+offline-state-saving = Not kept for use offline yet: this device is set to save data, and there are many megabytes to fetch.
+offline-state-not-here = Cannot be kept for use offline: this browser does not keep pages, or not in a private window.
+offline-state-insecure = Cannot be kept for use offline: browsers keep only pages whose address begins with https.
+offline-state-one-file = This page is one file. It needs no network.
+# Said once, when everything has been kept for the first time.
+offline-now = Crosscore works without the network now, too.
+offline-news-ready = A new version is ready. What you are making is kept when you reload.
+offline-news-elsewhere = Another tab has changed to a new version. This one goes on with its own until you reload it.
+offline-checking = Looking for a new version…
+offline-newest = This is the newest version.
+offline-unreachable = Whether there is a newer version is not known: the site cannot be reached.
+offline-update-fetching = A new version is being fetched.
+offline-update-failed = There is a new version, but not all of it can be fetched. This one goes on.
 
 ## Fixed text: the puzzles on this device
 
@@ -536,6 +585,9 @@ save-no-picture = The browser could not make the picture; try a smaller grid.
 about-engine = Version { $version }
 about-build = build { $build }
 about-python = Python { $version }
+# Below the version: the whole page as one file, to take along.
+about-take = Take it along: <a>Crosscore in one file</a> ({ $size }). It opens with a double click and works without a network or a server.
+about-one-file = This is Crosscore in one file. It never changes by itself: a newer one is found where you got this one.
 about-no-licences = The licences could not be fetched; check the connection, then close this and open it again. They are in NOTICES.txt beside this page.
 
 ## One's own word lists
@@ -722,12 +774,44 @@ boot-done = done
 # $done, $total: amounts such as "3.1 MB".
 boot-of = { $done } of { $total }
 # $file: the address of a file of this page.
+# Said by a page that was opened from a folder, where its parts may not be read. On one line; crosscore.html and index.html are names of files.
+boot-from-disk = This page cannot start from a folder: browsers allow that only to pages that are one file. Open crosscore.html instead, which is Crosscore in one file, or have a web server serve this folder.
+# Said where an old browser lacks what the page needs. On one line.
+boot-old-browser = This browser is too old for Crosscore. Open this page in an up-to-date one.
+release-mixed = A new version was put up while this page was being opened, and its parts do not belong together: reload it.
+release-reload = Reload
 boot-missing = { $file } could not be fetched. Check the connection, then try again, or open a word list of your own.
+# Name of the bar that fills.
+boot-progress =
+    .aria-label = Getting ready
+# A part of the page itself did not come. The name of its file, where it is known, stands after this.
+broken-title = This page is not whole.
+broken-text = A part of it could not be fetched or run. Check the connection and reload; if that does not help, use a newer browser. Your puzzles are kept on this device.
+broken-reload = Reload the page
 
 ## The engine stopped by a fault of its own
 
 fatal-title = The engine has stopped
+# Why: five causes.
+fatal-memory = This browser gave it too little memory. Close other tabs, then start it again.
+fatal-fetch = A part of it could not be fetched.
+fatal-slow = Starting it took too long: nothing has moved for a minute.
+fatal-damaged = A part of it is damaged or missing.
+fatal-fault = A fault of its own ended it.
+# It has stopped and was started again by itself; the page goes on. What may follow are the next three messages.
+crash-fault = The engine was ended by a fault of its own and has been started again. Nothing on this page is lost.
+crash-memory = The engine had too little memory and has been started again. Nothing on this page is lost.
+# $name: of a word list or file.
+crash-reading = It happened while { $name } was read.
+crash-shorter-list = Take a shorter word list, or close other tabs first.
+crash-smaller = Try it with fewer words or a smaller grid.
+# The engine says nothing for long while something is asked of it; with two buttons.
+silent-text = The engine has said nothing for a while. It may still be at work. Nothing on this page is lost if you start it again.
+silent-wait = Wait on
+silent-restart = Start it again
 fatal-kept = Your puzzle is kept on this page.
+# Where all of the page is one file, and that is damaged or was cut off.
+fatal-one-file = Copy this file again, or get it anew from where it came from.
 fatal-boot = Check the connection and start it again. If that does not help, reload the page or try another browser.
 fatal-details = Details for a bug report
 fatal-restart = Restart engine
@@ -808,6 +892,14 @@ job-puzzle-edit = Finding room for the word …
 job-puzzle-add = Finding room for the word …
 job-puzzle-delete = Closing the gap …
 job-stopping = Stopping …
+# Stands beside the bar, small: a time in seconds, of how many; how much is done of a total, counted in words or attempts; a time without an end.
+job-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $total } s
+job-amount = { $done } of { $total }
+job-time = { $seconds } s
+# Files are being made to be saved. $done of $total are ready.
+job-saving = Saving: { $done } of { $total }
+# $name: of a file whose words are read for a list; $size: such as "1.2 MB".
+job-parsing = Reading { $name } ({ $size }) …
 
 ## What has been done
 
@@ -888,6 +980,7 @@ done-improved = { $gained ->
 done-not-improved = Nothing better found in { $seconds } s; the layout stays as it is.
 done-undone = Undone.
 done-redone = Redone.
+done-started-again = The engine was started again. Nothing on this page is lost.
 done-restarted = The engine did not stop in time and was started again. Your puzzle is as it was.
 
 ## What failed; a sentence that says why follows
@@ -1527,6 +1620,22 @@ engine-no-clues = None of the words of { $name } has a clue.
 engine-entry-is-clue-only = The clue has no word.
 # $name is the name of a file. $entries, $most are numbers.
 engine-too-many-entries = { $name } holds { $entries } entries, and at most { $most } can be used; split it into smaller files.
+# $name is the name of a file. $most is a number.
+engine-entries-beyond = { $name } holds more than { $most } entries, and no more can be used; split it into smaller files.
+# What is being done, beside a bar that shows how far it is. $name is the name of a file.
+engine-doing-reading = Reading { $name }
+engine-doing-checking = Checking the words of { $name }
+engine-doing-opening = Opening { $name }
+engine-doing-layout = Laying out the words
+engine-doing-fill = Filling the grid
+engine-doing-numbers = Choosing the numbers
+engine-doing-hide = Hiding the words
+engine-doing-letters = Choosing the letters around the words
+engine-doing-prove = Proving that no smaller box holds the words
+engine-doing-improve = Looking for a better puzzle
+engine-doing-change = Changing the puzzle
+engine-doing-try = Trying whether the rest can be filled
+engine-no-memory = There is not enough memory for this; your puzzle is as it was. Close other tabs, or take a smaller word list or fewer words, and try again.
 # $name is the name of a file; $language is a language, in your language; $problem is another sentence of the engine. $entries is a number.
 engine-no-usable-words = No entry of { $name } can be used as a word of the language { $language }; the first of { $entries }: { $problem }
 # $name is the name of a file; $problem is another sentence of the engine.

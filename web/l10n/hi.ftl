@@ -388,10 +388,59 @@ about-heading = Crosscore के बारे में
 about-what = Crosscore आपके अपने शब्दों और कई भाषाओं की शब्द सूचियों से वर्ग पहेलियाँ बनाता है, और उन्हें छापता या सहेजता है।
 about-private = इस डिवाइस से कुछ भी बाहर नहीं जाता
 about-private-text = आपके शब्द, संकेत और पहेलियाँ इसी ब्राउज़र में पढ़ी, सजाई और रखी जाती हैं। कोई खाता नहीं बनाना पड़ता और कोई नहीं गिनता कि आप कितनी बार आए। पेज अपना प्रोग्राम और अपनी शब्द सूचियाँ वहीं से लाता है जहाँ से वह खोला गया; वहाँ कुछ भेजता नहीं, और किसी दूसरी जगह से कुछ माँगता नहीं: उसने खुद पर इसकी रोक लगा रखी है।
+# The heading of a chapter, and the button that opens it.
+proof-heading = इसकी जाँच कैसे होती है
+proof-policy = पेज की शुरुआत में यह नीति लिखी है। इसके अनुसार ब्राउज़र किसी दूसरे सर्वर से न कुछ लाने देता है, न वहाँ कुछ भेजने देता है।
+# Below it stands a list that can be opened: proof-files.
+proof-visit = { $n ->
+    [1] इस बार पेज खुलने के बाद एक फ़ाइल माँगी गई, इसी पेज की अपनी जगह से।
+   *[other] इस बार पेज खुलने के बाद { $n } फ़ाइलें माँगी गईं, सभी इसी पेज की अपनी जगह से।
+}
+# $foreign of the $n files are not from this site; they come first in the list below.
+proof-visit-foreign = इस बार पेज खुलने के बाद माँगी गई फ़ाइलें: { $n }; इनमें से जो इस साइट की नहीं: { $foreign }। हो सकता है ब्राउज़र के किसी एक्सटेंशन ने माँगी हों।
+# The page is one file on this device.
+proof-visit-none = इस बार पेज खुलने के बाद कुछ नहीं माँगा गया: पूरा पेज इसी एक फ़ाइल में है।
+proof-files = कौन-कौन सी फ़ाइलें
+proof-look = खुद देखना हो तो ब्राउज़र के डेवलपर टूल में “नेटवर्क” वाला हिस्सा खोलें और कोई पहेली बनाएँ। या इंटरनेट बंद कर दें: खुला हुआ पेज चलता रहेगा।
+proof-test = एक परीक्षण असली ब्राउज़र में हर तरह की पहेली का पूरा काम करता है और हर अनुरोध दर्ज करता है। कोई अनुरोध दूसरे सर्वर पर जाए, इस साइट की फ़ाइल माँगने से ज़्यादा कुछ करे, या उसमें टाइप किया हुआ कोई शब्द हो, तो परीक्षण विफल होता है; कोई कुकी मिले, तब भी। सबसे पहले वह पक्का करता है कि ऐसी बातें सचमुच पकड़ में आती हैं।
+# Opens the test’s source text.
+proof-source = परीक्षण
+proof-no-test = परीक्षण नहीं लाया जा सका; इंटरनेट जाँचें, फिर इसे बंद करके दोबारा खोलें। वह इस पेज के साथ proof.txt में है।
+proof-not = <b>इससे क्या पता नहीं चलता।</b> जैसा हर वेब पेज के साथ है, सर्वर चलाने वाले को दिखता है कि किस पते से, कब और कौन-सी फ़ाइलें माँगी गईं। ब्राउज़र के एक्सटेंशन हर पेज पढ़ सकते हैं। वर्तनी की जाँच, अनुवाद और फ़ॉर्म अपने आप भरना ब्राउज़र की सेवाएँ हैं; वे क्या भेजती हैं, यह ब्राउज़र की सेटिंग में लिखा होता है।
+about-kept-heading = क्या रखा जाता है
 about-kept = ब्राउज़र में रखी चीज़ें ब्राउज़र के साथ मिट भी सकती हैं। जो पहेली बचाकर रखनी हो, उसकी पहेली फ़ाइल (.ipuz) सहेजें।
 about-licences = साथ दिए गए सभी हिस्सों के लाइसेंस
 # <a> is the link to the file.
 about-licences-text = Crosscore MIT लाइसेंस वाला मुक्त सॉफ़्टवेयर है। यह दूसरों के काम पर टिका है; हर हिस्से की अपनी शर्तें हैं। यही सब <a>एक टेक्स्ट फ़ाइल</a> में।
+
+## Fixed text: the About box, use without the network
+
+offline-heading = बिना इंटरनेट के
+offline-check = नया संस्करण खोजें
+offline-remove = ऑफ़लाइन प्रति मिटाएँ
+offline-again = इस डिवाइस पर रखें
+offline-reload = दोबारा लोड करें
+offline-later = बाद में
+# How far it is: { $files } files of { $size } altogether.
+offline-state-soon = यह पेज थोड़ी देर में इस डिवाइस पर रख लिया जाएगा, ताकि बिना इंटरनेट के भी चले।
+offline-state-fetching = पेज इस डिवाइस पर रखा जा रहा है, ताकि बिना इंटरनेट के भी चले। फ़ाइलें: { $files } में से { $done }।
+offline-state-kept = बिना इंटरनेट के भी चलता है: सभी { $files } फ़ाइलें ({ $size }) इस डिवाइस पर रखी हैं।
+offline-state-removed = आपने ऑफ़लाइन प्रति मिटा दी, इसलिए इस पेज को इंटरनेट चाहिए।
+offline-state-full = बिना इंटरनेट के चलाने के लिए नहीं रखा जा सका: इस डिवाइस पर पेज के लिए जगह नहीं बची। इंटरनेट हो तो यह पहले की तरह चलेगा।
+offline-state-fetch = बिना इंटरनेट के चलाने के लिए नहीं रखा जा सका: { $file } नहीं लाई जा सकी, या ठीक से नहीं आई। इंटरनेट हो तो पेज पहले की तरह चलेगा।
+offline-state-saving = बिना इंटरनेट के चलाने के लिए अभी नहीं रखा गया: इस डिवाइस पर डेटा की बचत चालू है, और कई मेगाबाइट लाने होंगे।
+offline-state-not-here = बिना इंटरनेट के चलाने के लिए नहीं रखा जा सकता: यह ब्राउज़र पेज नहीं रखता, या निजी विंडो में नहीं रखता।
+offline-state-insecure = बिना इंटरनेट के चलाने के लिए नहीं रखा जा सकता: ब्राउज़र केवल वे पेज रखते हैं जिनका पता https से शुरू होता है।
+offline-state-one-file = यह पूरा पेज एक ही फ़ाइल है। इसे इंटरनेट नहीं चाहिए।
+# Said once, when everything has been kept for the first time.
+offline-now = Crosscore अब बिना इंटरनेट के भी चलेगा।
+offline-news-ready = नया संस्करण तैयार है। दोबारा लोड करने पर भी आपका काम बना रहेगा।
+offline-news-elsewhere = दूसरा टैब नए संस्करण पर चला गया है। दोबारा लोड करने तक यह टैब अपने पुराने संस्करण पर ही चलेगा।
+offline-checking = नया संस्करण खोजा जा रहा है …
+offline-newest = यही सबसे नया संस्करण है।
+offline-unreachable = नया संस्करण है या नहीं, पता नहीं चला: साइट से संपर्क नहीं हो रहा।
+offline-update-fetching = नया संस्करण लाया जा रहा है।
+offline-update-failed = नया संस्करण है, पर पूरा नहीं लाया जा सका। यही संस्करण चलता रहेगा।
 
 ## Fixed text: the puzzles on this device
 
@@ -551,6 +600,9 @@ save-no-picture = ब्राउज़र चित्र नहीं बन�
 about-engine = संस्करण { $version }
 about-build = बिल्ड { $build }
 about-python = Python { $version }
+# Below the version: the whole page as one file, to take along.
+about-take = साथ ले जाएँ: <a>एक फ़ाइल में Crosscore</a> ({ $size })। यह डबल-क्लिक से खुलती है और बिना इंटरनेट या सर्वर के चलती है।
+about-one-file = यह एक फ़ाइल में Crosscore है। यह अपने आप नहीं बदलती: नया संस्करण वहीं मिलेगा जहाँ से यह फ़ाइल मिली थी।
 about-no-licences = लाइसेंस नहीं लाए जा सके; इंटरनेट जाँचें, फिर इसे बंद करके दोबारा खोलें। वे इस पेज के साथ NOTICES.txt में हैं।
 
 ## One's own word lists
@@ -736,13 +788,44 @@ boot-of-words = { $total } में से { $done } शब्द
 boot-done = हो गया
 # $done, $total: amounts such as "3.1 MB".
 boot-of = { $total } में से { $done }
+# Said by a page that was opened from a folder, where its parts may not be read. On one line; crosscore.html and index.html are names of files.
+boot-from-disk = यह पेज किसी फ़ोल्डर से शुरू नहीं हो सकता: ब्राउज़र यह छूट केवल एक फ़ाइल वाले पेज को देते हैं। इसकी जगह crosscore.html खोलें, जिसमें पूरा Crosscore एक ही फ़ाइल में है, या इस फ़ोल्डर को किसी वेब सर्वर पर रखकर वहाँ से खोलें।
+# Said where an old browser lacks what the page needs. On one line.
+boot-old-browser = यह ब्राउज़र Crosscore के लिए बहुत पुराना है। इस पेज को किसी नए ब्राउज़र में खोलें।
+release-mixed = जब पेज खुल रहा था, तभी नया संस्करण आ गया, और इसके हिस्से आपस में मेल नहीं खाते: पेज दोबारा लोड करें।
+release-reload = दोबारा लोड करें
 # $file: the address of a file of this page.
 boot-missing = { $file } नहीं लाई जा सकी। इंटरनेट जाँचें, फिर दोबारा कोशिश करें, या अपनी शब्द सूची खोलें।
+# Name of the bar that fills.
+boot-progress =
+    .aria-label = तैयारी हो रही है
+# A part of the page itself did not come. The name of its file, where it is known, stands after this.
+broken-title = यह पेज पूरा नहीं आया।
+broken-text = इसका एक हिस्सा लाया या चलाया नहीं जा सका। इंटरनेट जाँचें और पेज दोबारा लोड करें; उससे काम न बने तो कोई नया ब्राउज़र लें। आपकी पहेलियाँ इस डिवाइस पर सुरक्षित हैं।
+broken-reload = पेज दोबारा लोड करें
 
 ## The engine stopped by a fault of its own
 
 fatal-title = इंजन रुक गया है
+# Why: five causes.
+fatal-memory = इस ब्राउज़र ने उसे बहुत कम मेमोरी दी। दूसरे टैब बंद करें, फिर उसे दोबारा चलाएँ।
+fatal-fetch = उसका एक हिस्सा नहीं लाया जा सका।
+fatal-slow = उसे शुरू होने में बहुत देर लगी: एक मिनट तक कुछ आगे नहीं बढ़ा।
+fatal-damaged = उसका एक हिस्सा खराब है या मिला नहीं।
+fatal-fault = वह अपनी ही किसी गड़बड़ी से रुका।
+# It has stopped and was started again by itself; the page goes on. What may follow are the next three messages.
+crash-fault = इंजन अपनी ही किसी गड़बड़ी से रुक गया था; उसे फिर से चला दिया गया है। इस पेज पर कुछ भी नहीं खोया।
+crash-memory = इंजन के लिए मेमोरी कम पड़ गई थी, इसलिए उसे फिर से चला दिया गया है। इस पेज पर कुछ भी नहीं खोया।
+# $name: of a word list or file.
+crash-reading = ऐसा { $name } पढ़ते समय हुआ।
+crash-shorter-list = छोटी शब्द सूची लें, या पहले दूसरे टैब बंद करें।
+crash-smaller = कम शब्दों या छोटे ग्रिड से कोशिश करें।
+# The engine says nothing for long while something is asked of it; with two buttons.
+silent-text = इंजन ने कुछ देर से जवाब नहीं दिया। हो सकता है वह अब भी काम कर रहा हो। उसे फिर चलाने पर इस पेज पर कुछ भी नहीं खोएगा।
+silent-wait = और रुकें
+silent-restart = फिर चलाएँ
 fatal-kept = आपकी पहेली इस पेज पर सुरक्षित है।
+fatal-one-file = इस फ़ाइल को फिर से कॉपी करें, या जहाँ से आई थी वहाँ से दोबारा लें।
 fatal-boot = इंटरनेट जाँचें और इसे फिर चलाएँ। उससे काम न बने तो पेज दोबारा लोड करें या दूसरा ब्राउज़र लें।
 fatal-details = गड़बड़ी की सूचना के लिए विवरण
 fatal-restart = इंजन फिर चलाएँ
@@ -814,6 +897,14 @@ job-puzzle-edit = शब्द के लिए जगह खोजी जा �
 job-puzzle-add = शब्द के लिए जगह खोजी जा रही है …
 job-puzzle-delete = खाली जगह भरी जा रही है …
 job-stopping = रोका जा रहा है …
+# Stands beside the bar, small: a time in seconds, of how many; how much is done of a total, counted in words or attempts; a time without an end.
+job-seconds = { $total } में से { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } सेकंड
+job-amount = { $total } में से { $done }
+job-time = { $seconds } सेकंड
+# Files are being made to be saved. $done of $total are ready.
+job-saving = सहेजना: { $total } में से { $done }
+# $name: of a file whose words are read for a list; $size: such as "1.2 MB".
+job-parsing = { $name } ({ $size }) पढ़ी जा रही है …
 
 ## What has been done
 
@@ -894,6 +985,7 @@ done-improved = { $gained ->
 done-not-improved = { $seconds } सेकंड में कुछ बेहतर नहीं मिला; लेआउट वैसा ही है।
 done-undone = पहले जैसा कर दिया गया।
 done-redone = फिर से कर दिया गया।
+done-started-again = इंजन फिर से चलाया गया है। इस पेज पर कुछ भी नहीं खोया।
 done-restarted = इंजन समय पर नहीं रुका, इसलिए उसे फिर से चलाया गया। आपकी पहेली वैसी ही है।
 
 ## What failed; a sentence that says why follows
@@ -1533,6 +1625,22 @@ engine-no-clues = { $name } के किसी शब्द का संके
 engine-entry-is-clue-only = इस संकेत का कोई शब्द नहीं है।
 # $name is the name of a file. $entries, $most are numbers.
 engine-too-many-entries = { $name } में { $entries } प्रविष्टियाँ हैं, और अधिक से अधिक { $most } काम आ सकती हैं; उसे छोटी फ़ाइलों में बाँटें।
+# $name is the name of a file. $most is a number.
+engine-entries-beyond = { $name } में { $most } से अधिक प्रविष्टियाँ हैं, और इससे अधिक काम नहीं आ सकतीं; उसे छोटी फ़ाइलों में बाँटें।
+# What is being done, beside a bar that shows how far it is. $name is the name of a file.
+engine-doing-reading = { $name } पढ़ी जा रही है
+engine-doing-checking = { $name } के शब्द जाँचे जा रहे हैं
+engine-doing-opening = { $name } खोली जा रही है
+engine-doing-layout = शब्द सजाए जा रहे हैं
+engine-doing-fill = ग्रिड भरा जा रहा है
+engine-doing-numbers = संख्याएँ चुनी जा रही हैं
+engine-doing-hide = शब्द छिपाए जा रहे हैं
+engine-doing-letters = शब्दों के आसपास के अक्षर चुने जा रहे हैं
+engine-doing-prove = सिद्ध किया जा रहा है कि शब्द इससे छोटे ग्रिड में नहीं आते
+engine-doing-improve = और अच्छी पहेली खोजी जा रही है
+engine-doing-change = पहेली बदली जा रही है
+engine-doing-try = देखा जा रहा है कि बाकी ग्रिड भर सकता है या नहीं
+engine-no-memory = इसके लिए मेमोरी काफ़ी नहीं है; आपकी पहेली पहले जैसी ही है। दूसरे टैब बंद करें, या छोटी शब्द सूची या कम शब्द लें, और फिर कोशिश करें।
 # $name is the name of a file; $language is a language, in your language; $problem is another sentence of the engine. $entries is a number.
 engine-no-usable-words = { $name } की कोई प्रविष्टि { $language } भाषा के शब्द के रूप में काम नहीं आ सकती; { $entries } में से पहली: { $problem }
 # $name is the name of a file; $problem is another sentence of the engine.
