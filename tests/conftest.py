@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import settings
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect
 
+from tests import firefox
 from tests.waiting import PATIENCE
 from tools import browser, node, serve, site
 
@@ -27,6 +28,19 @@ expect.set_options(timeout=PATIENCE)
 
 ENGINES = (Path(__file__).parent / "engines.js").read_text("utf-8")  #: seeds(), take(), hold()
 
+#: All that a page may have kept on the device
+FORGET = """async () => {
+  localStorage.clear();
+  for (const { name } of await indexedDB.databases())
+    await new Promise((resolve, reject) => {
+      const request = indexedDB.deleteDatabase(name);
+      request.onsuccess = resolve;
+      request.onerror = request.onblocked = reject;
+    });
+  for (const name of await caches.keys()) await caches.delete(name);
+  for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+}"""
+
 #: What a Chromium needs to start as root in a container, and to keep from calling home
 BROWSER_FLAGS = (
     "--no-sandbox",
@@ -37,6 +51,22 @@ BROWSER_FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None, None, None]:
+    """Tests with the mark `everywhere` run in Chromium and in Firefox, the others in Chromium.
+
+    `--browser firefox` runs every test in Firefox, `--browser chromium` none.
+    """
+    option = metafunc.config.option
+    given = option.browser
+    if not given and any(metafunc.definition.iter_markers("everywhere")):
+        option.browser = ["chromium", "firefox"]
+    try:
+        yield
+    finally:
+        option.browser = given
 
 
 @pytest.fixture(scope="session")
@@ -54,8 +84,8 @@ def node_command() -> list[str]:
 
 @pytest.fixture(scope="session")
 def address(dist: Path) -> Iterator[str]:
-    """URL of the built site on a plain file server, below a path."""
-    with serve.server(dist, 0, UNDER) as running:
+    """URL of the built site on a plain file server, below a path; beside it its single modules."""
+    with serve.server(dist, 0, UNDER, spare=site.unbundled(dist)) as running:
         thread = threading.Thread(target=running.serve_forever, daemon=True)
         thread.start()
         yield f"http://127.0.0.1:{running.server_address[1]}{UNDER}"
@@ -64,17 +94,46 @@ def address(dist: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """Start the machine's own Chromium; without one, Playwright's, if that is there."""
+def browser_type_launch_args(
+    browser_type_launch_args: dict[str, Any],
+    browser_name: str,
+    request: pytest.FixtureRequest,
+) -> dict[str, Any]:
+    """Start the machine's own Chromium, or, without one, Playwright's; or the machine's Firefox."""
+    if browser_name == "firefox":
+        return {**browser_type_launch_args, **request.getfixturevalue("firefox_launch_args")}
     path = browser.installed()
     named = {"executable_path": path} if path else {}
     return {**browser_type_launch_args, **named, "args": list(BROWSER_FLAGS)}
 
 
 @pytest.fixture(scope="session")
+def firefox_launch_args(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """For `playwright.firefox.launch`; a machine without Firefox skips what needs one."""
+    path = browser.installed_firefox()
+    if not path:
+        pytest.skip(browser.FIREFOX_ADVICE)
+    return firefox.launch_options(path, tmp_path_factory.mktemp("firefox"))
+
+
+@pytest.fixture(scope="session", name="firefox")
+def a_firefox(playwright: Playwright, firefox_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    """A Firefox for tests that are about Firefox; the others have the mark `everywhere`."""
+    started = playwright.firefox.launch(**firefox_launch_args)
+    yield started
+    started.close()
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """Nothing is kept for use offline in the background, but where a test is about that."""
+    return {**browser_context_args, "service_workers": "block"}
+
+
+@pytest.fixture(scope="session")
 def kept(browser: Browser, address: str) -> Iterator[BrowserContext]:
     """A browser context whose pages share engines that stay: see engines.js."""
-    made = browser.new_context()
+    made = browser.new_context(service_workers="block")
     made.new_page().goto(f"{address}build.json")  # a page of the site that starts nothing
     made.pages[0].evaluate(
         f"""async (address) => {{
@@ -91,6 +150,8 @@ def kept(browser: Browser, address: str) -> Iterator[BrowserContext]:
 
 def prepared(context: BrowserContext) -> BrowserContext:
     """With the same seeds in every run, and patience."""
+    if context.browser and context.browser.browser_type.name == "firefox":
+        context.add_init_script(f"({firefox.FILLED})();")
     context.add_init_script(f"(() => {{ {ENGINES} seeds(); }})();")
     context.set_default_timeout(PATIENCE)
     return context
@@ -98,7 +159,10 @@ def prepared(context: BrowserContext) -> BrowserContext:
 
 @pytest.fixture
 def context(
-    request: pytest.FixtureRequest, new_context: Callable[[], BrowserContext], address: str
+    request: pytest.FixtureRequest,
+    new_context: Callable[[], BrowserContext],
+    address: str,
+    browser_name: str,
 ) -> Iterator[BrowserContext]:
     """Where a test has its pages: nothing is kept from another test, but for the engine.
 
@@ -115,6 +179,9 @@ def context(
         page.close()
     keeper.evaluate("closeAll()")
     shared.clear_permissions()
-    shared.new_cdp_session(keeper).send(
-        "Storage.clearDataForOrigin", {"origin": address, "storageTypes": "all"}
-    )
+    if browser_name == "chromium":
+        shared.new_cdp_session(keeper).send(
+            "Storage.clearDataForOrigin", {"origin": address, "storageTypes": "all"}
+        )
+    else:
+        keeper.evaluate(FORGET)

@@ -4,14 +4,16 @@
 // JavaScript must not touch what is compared byte by byte (it would write 1.0 as 1).
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 
 const [dist, script] = process.argv.slice(2).map((word) => resolve(word));
 const folder = `${dist}/py/`;
-const { loadPyodide } = await import(pathToFileURL(`${folder}pyodide.mjs`));
-const { lock } = await import(pathToFileURL(`${folder}manifest.mjs`));
+const released = "../node_modules/pyodide/"; // the same bytes, under names that Node takes for modules
+const { loadPyodide } = await import(`${released}pyodide.mjs`);
+const { default: createPyodideModule } = await import(`${released}pyodide.asm.mjs`);
+const { lock } = await import(`data:text/javascript,${encodeURIComponent(readFileSync(`${folder}manifest.js`, "utf8"))}`);
 const py = await loadPyodide({
   indexURL: folder,
+  createPyodideModule,
   stdLibURL: `${folder}stdlib.zip`,
   lockFileContents: lock,
   packageBaseUrl: folder,

@@ -16,26 +16,28 @@ from typing import Any
 
 import pytest
 
-from tools import fonts, notices, site, wheels
-from tools.steps import BuildError
+from build import main
+from tools import fonts, notices, serve, single, site, wheels
+from tools.steps import CACHE, BuildError, read_json
 
 ROOT = Path(__file__).parent.parent
 READ_BY_BROWSERS = {".html", ".css", ".js", ".mjs", ".json", ".svg", ".webmanifest"}
 
 #: Shipped as released; they name addresses that are never asked (the page tests watch that)
-RELEASED = {"py/pyodide.mjs", "py/pyodide.asm.mjs", "vendor/idb.mjs", "vendor/fluent.mjs"}
+RELEASED = {"py/pyodide.js", "py/pyodide.asm.js"}
 NAMESPACES = ("http://www.w3.org/",)  # names of languages such as SVG, not addresses to load
 
 #: What this project wrote itself, by path in dist/; everything else needs a chapter in the notices
 OURS = (
-    *("*.html", "*.css", "boot.js", "worker.mjs", "[a-z]*.js", "icon*", "*.webmanifest"),
+    *("*.html", "app.css", "boot.js", "disk.js", "sw.js", "wait.js", "worker.js"),
+    *("icon*", "*.webmanifest"),
     *(
         "dictionaries/*.json",
         "l10n/*.ftl",
-        "l10n/catalogues.mjs",
         "py/crosscore-*.whl",
-        "py/manifest.mjs",
+        "py/manifest.js",
         "NOTICES.txt",
+        "proof.txt",
         ".nojekyll",
         "build.json",
     ),
@@ -59,8 +61,12 @@ def addresses(text: str) -> list[str]:
 
 
 def test_the_same_sources_give_the_same_bytes(dist: Path, tmp_path: Path) -> None:
-    again = site.build(tmp_path / "dist", cache=tmp_path / "cache")
-    assert hashes(again) == hashes(dist)
+    again = hashes(site.build(tmp_path / "dist", cache=tmp_path / "cache", one_file=True))
+    whole = hashes(site.build(CACHE / "single", one_file=True))
+    assert again == whole
+    told = {single.FILE, "build.json", "disk.js", "sw.js"}  # that there is one file, and its size
+    assert {name for name in whole if whole[name] != hashes(dist).get(name)} == told
+    assert json.loads((dist / "build.json").read_text()).keys() == {"build"}
 
 
 def test_a_build_that_fails_leaves_the_site_as_it_was(
@@ -77,6 +83,39 @@ def test_a_build_that_fails_leaves_the_site_as_it_was(
         site.build(old)
     assert hashes(old).keys() == {"index.html"}
     assert not list(tmp_path.glob("dist?*"))
+
+
+@pytest.mark.parametrize("state", ["", "[]", "{}", '{"sources": "x"}', '{"files": {"a": 1}}'])
+def test_a_damaged_note_of_the_last_build_only_means_to_build_again(
+    tmp_path: Path, state: str
+) -> None:
+    note = tmp_path / "dist.json"
+    note.write_text(state)
+    assert not site.up_to_date(read_json(note), "x", tmp_path)
+    whole = {"sources": "x", "files": {"dist.json": [len(state), ""]}}
+    assert site.up_to_date(whole, "x", tmp_path)
+    assert not site.up_to_date({**whole, "files": {"dist.json": len(state)}}, "x", tmp_path)
+
+
+@pytest.mark.parametrize("wrong", ["99999", "0", "-1", "http", "80.5", "٨٠٨٠"])
+def test_a_port_that_cannot_be_is_refused_before_anything_is_built(
+    wrong: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert serve.port("8080") == 8080
+    with pytest.raises(SystemExit, match="2"):
+        main(["serve", f"--port={wrong}"])
+    assert "from 1 to 65535" in capsys.readouterr().err
+
+
+def test_a_folder_that_cannot_be_written_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refused(**_: object) -> Path:
+        raise PermissionError(13, "Permission denied", "/there/.cache/lock")
+
+    monkeypatch.setattr(site, "build", refused)
+    assert main(["build"]) == 1
+    assert "/there/.cache/lock: Permission denied" in capsys.readouterr().out
 
 
 def test_a_changed_regex_wheel_is_refused(tmp_path: Path) -> None:
@@ -108,7 +147,7 @@ def test_nothing_is_loaded_from_elsewhere(dist: Path) -> None:
 
 def test_only_what_a_browser_needs_is_shipped(dist: Path) -> None:
     shipped = {Path(name).name for name in hashes(dist)}
-    assert not shipped & {"pyodide.js", "pyodide-lock.json", "python_stdlib.zip"}
+    assert not shipped & {"pyodide-lock.json", "python_stdlib.zip"}
     assert not [name for name in shipped if name.endswith((".map", ".d.ts", ".py"))]
     for wheel in [*(dist / "py").glob("*.whl"), dist / "py" / "stdlib.zip"]:
         with zipfile.ZipFile(wheel) as archive:
@@ -116,12 +155,12 @@ def test_only_what_a_browser_needs_is_shipped(dist: Path) -> None:
 
 
 def test_the_manifest_tells_what_is_there(dist: Path) -> None:
-    text = (dist / "py" / "manifest.mjs").read_text("utf-8")
+    text = (dist / "py" / "manifest.js").read_text("utf-8")
     told = [json.loads(part) for part in re.findall(r"= (\{.*?\n\});", text, re.DOTALL)]
     sizes: dict[str, int] = told[0]
     packages: dict[str, dict[str, Any]] = told[1]["packages"]
     there = {path.name: path.stat().st_size for path in (dist / "py").iterdir()}
-    assert {**sizes, "manifest.mjs": len(text.encode())} == there
+    assert {**sizes, "manifest.js": len(text.encode())} == there
     assert packages.keys() == {"crosscore", "regex"}
     assert packages["crosscore"]["depends"] == ["regex"]
     for entry in packages.values():

@@ -17,6 +17,7 @@ from crosscore.puzzle import Puzzle, Source, Unplaced, Word
 from crosscore.referee import check
 from crosscore.view import view
 
+from .test_dense import half
 from .test_referee import SOUND, puzzle_of, scattered
 
 
@@ -377,8 +378,6 @@ def test_other_numbers_and_small_letters_are_understood() -> None:
 
 def begun() -> Puzzle:
     """A grid with blocks of which some runs are full."""
-    from .test_dense import half
-
     return half(pinned=frozenset({(0, 0)}), odd={0: "unknown"}, locked=frozenset({1}))
 
 

@@ -136,6 +136,7 @@ def test_a_reload_changes_nothing(desk: Desk) -> None:
     desk.puzzle()
 
 
+@pytest.mark.everywhere
 def test_a_reload_of_the_sheet_shows_the_sheet(desk: Desk) -> None:
     desk.create()
     desk.page.locator("#title").fill("River")
@@ -165,6 +166,7 @@ def test_a_tab_that_is_gone_has_lost_nothing(desk: Desk, context: BrowserContext
     assert again.page.locator("#banner").inner_text() == ""  # no other tab has it
 
 
+@pytest.mark.everywhere
 def test_a_new_tab_opens_on_the_sheet_and_goes_back_to_the_words(
     desk: Desk, context: BrowserContext
 ) -> None:
@@ -174,7 +176,7 @@ def test_a_new_tab_opens_on_the_sheet_and_goes_back_to_the_words(
     again = another(context, desk.address)
     expect(again.page.locator("html")).to_have_attribute("data-view", "sheet")
     again.back()
-    assert again.page.url == desk.address
+    expect(again.page).to_have_url(desk.address)
 
 
 def test_a_reload_in_a_search_brings_back_the_last_whole_puzzle(desk: Desk) -> None:
@@ -323,6 +325,7 @@ def test_only_hand_made_puzzles_get_a_place_of_their_own(desk: Desk) -> None:
     assert {row["id"] for row in desk.shelf()} == {first["id"], fresh["id"]}
 
 
+@pytest.mark.everywhere
 def test_the_shelf_opens_names_copies_saves_and_deletes(desk: Desk) -> None:
     page = desk.page
     desk.rename_word(1, "bookshelf")

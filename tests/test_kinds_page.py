@@ -101,6 +101,7 @@ def desk(page: Page, address: str) -> Iterator[Desk]:
     shop.was_quiet()
 
 
+@pytest.mark.everywhere
 def test_each_kind_is_chosen_by_mouse_and_by_keys_and_undo_goes_back(desk: Desk) -> None:
     page = desk.page
     desk.shows(FREEFORM)  # what a first visit makes
@@ -177,6 +178,7 @@ def test_the_options_are_those_of_the_kind_and_kept_for_each(desk: Desk) -> None
     assert (desk.puzzle().width, desk.puzzle().height) == (8, 6)
 
 
+@pytest.mark.everywhere
 def test_a_filled_crossword_is_printed_and_saved_and_comes_back(desk: Desk) -> None:
     page = desk.page
     desk.fill(FILLED, **PATTERN)
@@ -349,12 +351,12 @@ def test_another_word_is_told_by_its_place(desk: Desk) -> None:
 def test_numbers_need_no_words_and_have_the_digits_of_the_page(
     browser: Browser, address: str, language: str, digits: str
 ) -> None:
-    context = browser.new_context(locale=language)
+    context = browser.new_context(locale=language, service_workers="block")
     desk = Desk(context.new_page(), address)
     desk.open()
     page = desk.page
     desk.choose(NUMBERS)
-    held = page.locator("#table-holder td").all_inner_texts()  # the grid as a table, in words
+    held = page.locator("#table-holder td").all_text_contents()  # the grid as a table, in words
     written = re.findall(r"\d", "".join(held))
     assert len(written) > 50
     assert re.fullmatch(f"[{digits}]+", "".join(written))

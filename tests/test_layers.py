@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import ast
+import importlib
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from crosscore.service import KINDS
+
 ROOT = Path(__file__).parent.parent / "crosscore"
 
 #: layers from the ground up; a module may import from lower layers and from its own package
 LAYERS = (
-    ("errors", "fields", "jsontext", "rng", "search", "textfile"),
+    ("errors", "fields", "jsontext", "lazy", "rng", "search", "textfile"),
     ("alphabet", "grid"),
     ("puzzle",),
     ("dictionary", "fill", "hide", "layout", "sheet"),
@@ -103,3 +107,44 @@ def test_algorithms_know_no_script(unit: str) -> None:
             names = imports(path.read_text(encoding="utf-8"))
             units = {n.split(".")[1] for n in names if n.startswith("crosscore.")} - {unit}
             assert all(RANK[other] == 0 or other == "grid" for other in units), units
+
+
+def test_the_first_crossword_imports_no_more_than_it_needs() -> None:
+    """Each module costs a millisecond or two of the page's start; see `crosscore.lazy`."""
+    code = """
+import json, sys
+from crosscore.service import Service
+service = Service()
+def ask(payload=None, **message):
+    service.handle(json.dumps({"v": 1, "id": 1, **message}), payload)
+    while service.busy:
+        told = json.loads(service.step(30))
+        if any(note["type"] in ("best", "end") for note in told):
+            return told[-1]
+ask(type="hello", protocol=1)
+data = b'{"CAT": "Purrs", "TAR": "Black", "RAT": "Gnaws"}'
+loaded = ask(data, type="dictionary.load", name="a.json", language="en")["dictionary"]["id"]
+ask(type="puzzle.new", kind="freeform", dictionary=loaded, seed=1, options={"count": 3})
+print(*sorted(name for name in sys.modules if name.startswith("crosscore.")))
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    found = done.stdout.split()
+    assert "crosscore.layout.packing" in found
+    unused = (
+        "fill",
+        "hide",
+        "kinds.filled.making",
+        "kinds.wordsearch.making",
+        "kinds.numbers.sums",
+    )
+    unused += ("dictionary.table", "dictionary.saving", "referee.hidden", "formats.template")
+    assert [
+        name for name in found if name.startswith(tuple(f"crosscore.{u}" for u in unused))
+    ] == []
+
+
+def test_what_a_lazy_package_offers_is_there() -> None:
+    for name in (*(f"kinds.{kind}" for kind in KINDS), "dictionary"):
+        package = importlib.import_module(f"crosscore.{name}")
+        assert [one for one in package.__all__ if not hasattr(package, one)] == []
+        assert not hasattr(package, "nothing_of_the_kind")

@@ -209,6 +209,7 @@ def check_pictures(puzzle: Puzzle, empty: Image.Image, solved: Image.Image) -> N
 
 
 @pytest.mark.cold
+@pytest.mark.everywhere
 def test_from_opening_the_page_to_saved_files(opened: Workshop) -> None:
     page = opened.page
     # fifty words with clues, all placed
@@ -294,6 +295,7 @@ def test_from_opening_the_page_to_saved_files(opened: Workshop) -> None:
     check_pictures(saved, picture(by_name["puzzle.png"]), picture(solved))
 
 
+@pytest.mark.everywhere
 def test_by_keyboard_alone(opened: Workshop) -> None:
     page = opened.page
     before = opened.words()
@@ -337,6 +339,7 @@ def test_by_keyboard_alone(opened: Workshop) -> None:
     assert got.value.suggested_filename.endswith(".png")
 
 
+@pytest.mark.everywhere
 def test_bangla(opened: Workshop) -> None:
     page = opened.page
     page.locator("#dictionary").click()
@@ -405,6 +408,7 @@ def test_a_broken_dictionary_changes_nothing(opened: Workshop, data: bytes, says
     opened.anew("New words")  # and all goes on
 
 
+@pytest.mark.everywhere
 def test_a_saved_puzzle_opens_again(opened: Workshop) -> None:
     opened.create()
     (file,) = opened.save("Puzzle file")
@@ -423,6 +427,7 @@ HEBREW = {
 }  # fmt: skip
 
 
+@pytest.mark.everywhere
 def test_right_to_left(opened: Workshop) -> None:
     drop(opened, "hebrew.json", json.dumps(HEBREW).encode())
     expect(opened.page.locator("#list")).to_have_attribute("lang", "he", timeout=READY)
@@ -529,6 +534,7 @@ def test_a_missing_list_of_dictionaries_can_be_asked_for_again(page: Page, addre
 # -- faults --------------------------------------------------------------------------------
 
 
+@pytest.mark.everywhere
 def test_stop_ends_a_long_search(opened: Workshop) -> None:
     page = opened.page
     page.get_by_role("button", name="Options").click()
@@ -561,27 +567,6 @@ def test_a_word_of_another_script_is_refused_in_the_dialog(opened: Workshop) -> 
     expect(dialog).to_be_visible()
     dialog.get_by_role("button", name="Cancel").click()
     assert opened.words() == before
-
-
-@pytest.mark.cold
-def test_a_dead_engine_is_told_and_started_again(page: Page, address: str) -> None:
-    page.add_init_script(
-        "const W = Worker; globalThis.workers = [];"
-        "globalThis.Worker = class extends W {"
-        "  constructor(...a) { super(...a); globalThis.workers.push(this); } };"
-    )
-    shop = Workshop(page, address)
-    shop.open()
-    before = shop.words()
-    page.evaluate(
-        "workers.at(-1).dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }))"
-    )
-    expect(page.locator("html")).to_have_attribute("data-state", "fatal")
-    expect(page.locator("#fatal")).to_contain_text("out of memory")
-    page.get_by_role("button", name="Restart engine").click()
-    shop.settle()
-    assert shop.words() == before
-    shop.puzzle()
 
 
 def test_nothing_can_leave_the_page(opened: Workshop) -> None:

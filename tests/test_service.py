@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import itertools
 import json
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -41,9 +42,13 @@ class Player:
         """Start a job and drive it to its end."""
         reply = self.ask(kind, payload, **fields)
         assert reply["type"] == "accepted", reply
+        return self.end(reply["job"])
+
+    def end(self, job: int) -> dict[str, Any]:
+        """Drive the live job to its end."""
         while True:
             for note in self.step():
-                assert note["job"] == reply["job"]
+                assert note["job"] == job
                 if note["type"] == "end":
                     assert not self.service.busy
                     return note
@@ -247,7 +252,7 @@ def test_cancel_ends_the_job_with_its_best(player: Player, english: dict[str, An
         == "busy"
     )
     assert player.ask("job.cancel", job=reply["job"])["type"] == "ok"
-    (end,) = player.step()
+    end = player.end(reply["job"])
     assert (end["type"], end["outcome"]) == ("end", "stopped")
     assert sound(end["document"])
     assert not player.service.busy
@@ -615,6 +620,131 @@ def test_a_fault_in_what_is_shown_ends_the_job_too(
     end = player.new(english)
     assert (end["outcome"], end["error"]["code"]) == ("failed", "fault")
     assert not player.service.busy
+
+
+@pytest.mark.parametrize("wrong", [MemoryError, RecursionError, KeyError])
+@pytest.mark.parametrize("at", ["work", "shown", "text"])
+def test_whatever_fails_in_a_job_ends_it_and_leaves_the_rest_alone(
+    player: Player,
+    english: dict[str, Any],
+    puzzle: dict[str, Any],
+    monkeypatch: pytest.MonkeyPatch,
+    wrong: type[Exception],
+    at: str,
+) -> None:
+    """Where the memory is short, what the job held is free before the sentence is made."""
+    from crosscore import service
+    from crosscore.kinds import freeform
+
+    class Large(list[int]):
+        """What the job holds."""
+
+    def failing(*_: Any, **__: Any) -> Any:
+        held = Large([1])
+        kept.append(weakref.ref(held))
+        yield from ()
+        raise wrong("too much")
+
+    def failing_text(value: dict[str, Any]) -> str:
+        if value.get("outcome") == "limit":
+            raise wrong("too much")
+        return dumps(value)
+
+    kept: list[weakref.ref[Large]] = []
+    dumps = service.protocol.dumps
+    with monkeypatch.context() as patch:
+        if at == "work":
+            patch.setattr(freeform.layout, "lay_out", failing)
+        elif at == "shown":
+            patch.setattr(service.view, "view", lambda _: next(failing()))
+        else:
+            patch.setattr(service.protocol, "dumps", failing_text)
+        end = player.new(english)
+    assert (end["type"], end["outcome"]) == ("end", "failed")
+    short = wrong is MemoryError
+    assert end["error"]["code"] == ("no-memory" if short else "fault")
+    assert end["error"]["said"]["id"] == end["error"]["code"]
+    assert all(ref() is None for ref in kept)
+    assert not player.service.busy
+    again = player.new(english)  # the dictionary is still there, and all works as before
+    assert again["document"] == player.new(english)["document"]
+    shown = player.ask("puzzle.view", document=puzzle["document"])
+    assert shown["document"] == puzzle["document"]
+
+
+def test_whatever_fails_in_an_answer_is_told(
+    player: Player, puzzle: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from crosscore import service
+
+    def short(*_: Any) -> Any:
+        raise MemoryError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(service.view, "view", short)
+        assert player.ask("puzzle.view", document=puzzle["document"])["code"] == "no-memory"
+    assert player.ask("puzzle.view", document=puzzle["document"])["type"] == "puzzle"
+
+
+def test_a_long_answer_comes_with_a_later_step_and_stop_gets_through(
+    player: Player, english: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ticks = itertools.count()
+    player.service._clock = lambda: next(ticks) / 100  # each look at the clock is 10 ms later
+    rows = [{"word": f"WORD{i}", "clue": "c"} for i in range(3_000)]
+    asked = {"v": 1, "id": 77, "type": "words.check", "rows": rows}
+    job = player.ask("puzzle.new", kind="freeform", dictionary=english["id"], seed=1)["job"]
+    assert player.service.begin(json.dumps(asked)) == ""
+    split = {"v": 1, "id": 78, "type": "word.split", "language": "en", "text": "CAT"}
+    assert player.service.begin(json.dumps(split)) == ""  # answers keep the order of the messages
+    stop = {"v": 1, "id": 79, "type": "job.cancel", "job": job}
+    assert json.loads(player.service.begin(json.dumps(stop)))["type"] == "ok"
+    told = [note for _ in range(200) for note in player.step()]
+    assert [note["id"] for note in told if "id" in note] == [77, 78]
+    assert [note["outcome"] for note in told if note["type"] == "end"] == ["stopped"]
+    assert not player.service.busy
+    whole = player.ask("words.check", rows=rows)
+    assert whole["rows"] == next(note["rows"] for note in told if note["type"] == "checked")
+
+
+def test_another_job_may_begin_before_the_end_of_a_stopped_one_was_told(
+    player: Player, english: dict[str, Any]
+) -> None:
+    asked = {"kind": "freeform", "dictionary": english["id"], "seed": 1}
+    first = player.ask("puzzle.new", **asked)["job"]
+    player.ask("job.cancel", job=first)
+    second = player.ask("puzzle.new", **asked, nodes=500)
+    assert second["type"] == "accepted"
+    ends = []
+    while player.service.busy:
+        ends += [(n["job"], n["outcome"]) for n in player.step() if n["type"] == "end"]
+    assert ends == [(first, "stopped"), (second["job"], "limit")]
+
+
+def test_progress_has_numbers_for_a_bar_and_says_what_is_done(player: Player) -> None:
+    ticks = itertools.count()
+    player.service._clock = lambda: next(ticks) / 20
+    data = "".join(f"WORD{i}: clue {i}\n" for i in range(4_000)).encode()
+    for kind in ("dictionary.load", "words.read"):
+        player.told.clear()
+        end = player.job(kind, data, name="w.txt")
+        told = [note for note in player.told if note["type"] == "progress"]
+        parts = [note["part"] for note in told]
+        assert parts == sorted(parts)
+        assert len(set(parts)) > 5
+        assert 0 <= parts[0] <= parts[-1] <= 1
+        assert all(0 <= note["done"] <= note["total"] for note in told)
+        assert {note["doing"]["said"]["id"] for note in told} <= {"doing-reading", "doing-checking"}
+    assert (end["entries"], len(end["rows"]), end["format"]) == (4_000, 4_000, "text")
+    assert end["rows"] == player.ask("words.parse", data, name="w.txt")["rows"]
+    loaded = player.load("english.json")
+    player.told.clear()
+    player.job(
+        "puzzle.new", kind="freeform", dictionary=loaded["id"], seed=1, options={"seconds": 3}
+    )
+    told = [note for note in player.told if note["type"] == "progress"]
+    assert told[-1]["doing"]["said"]["id"] == "doing-layout"
+    assert 0 < told[0]["part"] <= told[-1]["part"] <= 1
 
 
 def test_an_unsound_puzzle_never_leaves_the_service(

@@ -28,6 +28,9 @@ window.post = (message, file) => {
 post({ v: 1, id: 1, type: "hello", protocol: 1 });
 """
 
+#: A plain list, one whose letters only `regex` can tell apart, and one that is read from the right
+WORDS = ("english.json", "bangla.json", "hebrew.json")
+
 
 class Harness:
     """Talks to the worker on a bare page."""
@@ -83,7 +86,8 @@ def test_start_tells_true_bytes_then_answers_what_was_asked_early(
     ]
     done = [message["done"] for message in boot]
     assert done == sorted(done)
-    fetched = [p for p in (dist / "py").iterdir() if p.name != "manifest.mjs"]
+    patterns = ("pyodide.*", "memory-*.bin", "regex-*.whl")  # neither the library nor the engine
+    fetched = [path for pattern in patterns for path in (dist / "py").glob(pattern)]
     assert boot[-1]["done"] == boot[-1]["total"] == sum(p.stat().st_size for p in fetched)
     assert [url for url in harness.requests if not url.startswith((harness.address, "blob:"))] == []
 
@@ -130,13 +134,49 @@ def test_a_job_streams_and_stops_with_one_end(harness: Harness) -> None:
     assert len([m for m in harness.told() if m["type"] == "end"]) == 2
 
 
+def test_python_out_of_its_memory_makes_what_one_started_anew_makes_and_needs_no_file(
+    harness: Harness, dist: Path
+) -> None:
+    words = {name: (dist / "dictionaries" / name).read_text("utf-8") for name in WORDS}
+
+    def made(missing: str, body: bytes) -> dict[str, Any]:
+        """Everything that a worker answers, once it has started without some of its files."""
+        said: list[str] = []
+        harness.page.on("console", lambda message: said.append(message.text))
+        harness.page.route(missing, lambda route: route.fulfill(body=body))
+        harness.open()
+        kinds = [kind["id"] for kind in harness.until("m.id === 1")["kinds"]]
+        assert any("starts anew" in text for text in said) == ("memory" in missing)
+        ends = {}
+        for at, (name, text) in enumerate(words.items()):
+            first = 100 * (at + 1)
+            harness.post({"id": first, "type": "dictionary.load", "name": name}, text)
+            load = harness.until(f"m.id === {first}")["job"]
+            ends[name] = harness.until(f"m.type === 'end' && m.job === {load}")
+            for nth, kind in enumerate(kinds, 1):
+                told = {"kind": kind, "seed": 7, "nodes": 300}
+                told["dictionary"] = ends[name]["dictionary"]["id"]
+                harness.post({"id": first + nth, "type": "puzzle.new", **told})
+                job = harness.until(f"m.id === {first + nth}")
+                ends[f"{name} {kind}"] = job
+                if job["type"] == "accepted":
+                    end = harness.until(f"m.type === 'end' && m.job === {job['job']}")
+                    ends[f"{name} {kind}"] = {"end": end["outcome"], "is": end.get("document")}
+        harness.page.unroute(missing)
+        return ends
+
+    restored = made("**/py/{stdlib.zip,crosscore-*.whl}", b"not here")
+    assert sum("is" in end for end in restored.values()) >= len(WORDS)
+    assert made("**/py/memory-*.bin", b"not packed") == restored
+
+
 @pytest.mark.parametrize(
     ("file", "body", "says"),
     [
-        ("stdlib.zip", None, "fetch"),
         ("pyodide.asm.wasm", b"not wasm", "webassembly"),
-        ("pyodide.asm.mjs", None, "import"),
-        ("crosscore-*.whl", b"not what the lock says", "."),
+        ("pyodide.asm.js", None, "import"),
+        ("regex-*.whl", b"not what the lock says", "."),
+        ("{memory-*.bin,stdlib.zip}", None, "fetch"),
     ],
 )
 def test_a_missing_or_damaged_file_ends_in_a_message(

@@ -59,7 +59,7 @@ async function throughWorker(base) {
 /** tests/bench/ours.py in a Pyodide of this page. */
 async function alone(base, program) {
   const py = `${base}py/`;
-  const [{ loadPyodide }, { lock }] = await Promise.all([import(`${py}pyodide.mjs`), import(`${py}manifest.mjs`)]);
+  const [{ loadPyodide }, { lock }] = await Promise.all([import(`${py}pyodide.js`), import(`${py}manifest.js`)]);
   const pyodide = await loadPyodide({
     indexURL: py,
     stdLibURL: `${py}stdlib.zip`,
