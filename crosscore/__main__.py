@@ -475,7 +475,7 @@ def _export(asked: argparse.Namespace) -> int:
         print(f"crosscore: {path.name}: {issue.where}: {issue.message}", file=sys.stderr)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        same = [f for f in made if (folder / f["name"]).resolve() == path.resolve()]
+        same = [f for f in made if (folder / f.name).resolve() == path.resolve()]
     except OSError as error:
         raise CrosscoreError(
             "cannot-write", f"The folder {folder} cannot be made: {error.strerror}; name another."
@@ -485,8 +485,8 @@ def _export(asked: argparse.Namespace) -> int:
             "same-file", f"{path} would be overwritten by itself; name another folder with -o."
         )
     for file in made:
-        _write(folder / file["name"], file["text"])
-        print(folder / file["name"])
+        _write(folder / file.name, file.data)
+        print(folder / file.name)
     return 0
 
 
@@ -593,9 +593,9 @@ def _bytes(path: Path, limit: int) -> bytes:
         ) from None
 
 
-def _write(path: Path, text: str) -> None:
+def _write(path: Path, content: str | bytes) -> None:
     """Write a file whole or not at all; a device or pipe is written to as it is."""
-    data = text.encode()
+    data = content.encode() if isinstance(content, str) else content
     try:
         target = path.resolve()
         if target.exists() and not target.is_file():

@@ -93,6 +93,8 @@ MESSAGES: dict[str, dict[str, tuple[type, Any]]] = {
     "puzzle.open": {"name": (str, _ANY)},
     "puzzle.view": {"document": (dict, _ANY)},
     "puzzle.check": {"document": (dict, _ANY)},
+    "puzzle.formats": {"document": (dict, _ANY)},
+    "puzzle.play": {"document": (dict, _ANY)},
     "puzzle.export": {"document": (dict, _ANY), "to": (str, _ANY), "stamp": (str, _ANY)},
     "grid.new": {
         "kind": (str, _ANY),

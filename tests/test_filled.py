@@ -103,7 +103,7 @@ def grid(*lines: str, language: str = "en", seed: int = 1, **chosen: Any) -> Puz
 
 
 def drawn(puzzle: Puzzle) -> list[str]:
-    return template.write(puzzle).splitlines()
+    return template.drawn(puzzle).splitlines()
 
 
 def same_file(puzzle: Puzzle) -> bool:
@@ -620,5 +620,5 @@ def test_a_template_is_read_as_it_is_written() -> None:
     }
     for language, rows in grids.items():
         made = filled.drawn_from(rows, {}, language=language, letters={}, seed=1)
-        text = template.write(made)
+        text = template.drawn(made)
         assert template.parse(text.encode(), "t", alphabet.get(language), {}) == rows, text

@@ -16,11 +16,12 @@ from collections.abc import Mapping, Sequence
 
 from crosscore import alphabet
 from crosscore.alphabet import Alphabet, one_line
-from crosscore.errors import CrosscoreError, Sentence, sentence
+from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
+from crosscore.formats.file import File
 from crosscore.puzzle import Puzzle
 from crosscore.textfile import decode
 
-__all__ = ["MAX_BYTES", "MAX_SIDE", "letters_in", "parse", "write"]
+__all__ = ["MAX_BYTES", "MAX_SIDE", "drawn", "files", "letters_in", "losses", "parse", "refusal"]
 
 MAX_BYTES = 2**20
 MAX_SIDE = 60  #: cells of a side
@@ -109,7 +110,32 @@ def letters_in(data: bytes, name: str) -> list[str]:
     return [part for part in found if part and part not in _BLOCKS + _OPEN]
 
 
-def write(puzzle: Puzzle) -> str:
+def files(puzzle: Puzzle, base: str) -> list[File]:
+    """The one file."""
+    return [File(f"{base}-grid.txt", drawn(puzzle))]
+
+
+def refusal(puzzle: Puzzle) -> Sentence | None:
+    """A word search has no template."""
+    if not puzzle.hidden:
+        return None
+    return sentence(
+        "template-hidden",
+        "A word search has no template; save its letters as texts, or all of it as .ipuz.",
+    )
+
+
+def losses(puzzle: Puzzle) -> list[Issue]:
+    """All but the letters."""
+    return [
+        Issue(
+            "only-letters",
+            sentence("loss-only-letters", "Only the letters of the grid: no clues, no title."),
+        )
+    ]
+
+
+def drawn(puzzle: Puzzle) -> str:
     """A puzzle's grid as a template: `#`, `?` and letters, parted by `|` where need be."""
     script = alphabet.get(puzzle.language)
     letters = puzzle.options.get("letters", {})

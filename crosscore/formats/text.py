@@ -6,13 +6,43 @@ from collections.abc import Callable
 
 from crosscore import sheet
 from crosscore.alphabet import Wording
-from crosscore.formats import lines
+from crosscore.errors import Issue, Sentence, sentence
+from crosscore.formats import lines, search_text
+from crosscore.formats.file import File
 from crosscore.puzzle import Puzzle, Word
 
-__all__ = ["answers", "clues"]
+__all__ = ["answers", "clues", "files", "losses", "refusal"]
 
 _BETWEEN = " – "  # clues that share a line
 Saying = Callable[[Puzzle, Word, Wording, str], str]
+
+
+def files(puzzle: Puzzle, base: str) -> list[File]:
+    """Two files: what is solved, and the answers."""
+    if puzzle.hidden:
+        return [
+            File(f"{base}-puzzle.txt", search_text.letters(puzzle)),
+            File(f"{base}-answers.txt", search_text.answers(puzzle)),
+        ]
+    return [
+        File(f"{base}-clues.txt", clues(puzzle)),
+        File(f"{base}-answers.txt", answers(puzzle)),
+    ]
+
+
+def refusal(puzzle: Puzzle) -> Sentence | None:
+    """None: every puzzle can be told in words."""
+    return None
+
+
+def losses(puzzle: Puzzle) -> list[Issue]:
+    """Texts are for people to read, not to be opened again."""
+    return [
+        Issue(
+            "to-be-read",
+            sentence("loss-texts", "Texts to be read and printed; they cannot be opened again."),
+        )
+    ]
 
 
 def clues(puzzle: Puzzle) -> str:

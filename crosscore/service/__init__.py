@@ -15,7 +15,18 @@ from math import inf
 from types import ModuleType
 from typing import Any
 
-from crosscore import __version__, alphabet, changes, dictionary, protocol, referee, sheet, view
+from crosscore import (
+    __version__,
+    alphabet,
+    changes,
+    dictionary,
+    formats,
+    play,
+    protocol,
+    referee,
+    sheet,
+    view,
+)
 from crosscore.alphabet import one_line
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, Sentence, sentence, told
@@ -38,6 +49,7 @@ from crosscore.service.answers import (
     showing,
     sound,
     unsound,
+    written,
 )
 from crosscore.service.job import Job, Work
 
@@ -258,7 +270,7 @@ class Service:
                     given["language"], given["text"], read.texts(given["letters"])
                 )
             case "puzzle.open":
-                puzzle, findings = ipuz.loads(read.need(payload), given["name"])
+                puzzle, findings = formats.load(read.need(payload), given["name"])
                 yield
                 findings += referee.check(puzzle)
                 yield
@@ -335,6 +347,13 @@ class Service:
                 words = self._words(kind, puzzle, given)
                 yield from _indexing(words)
                 return "heat", {"heat": kind.heat(puzzle, **words)}
+            case "puzzle.formats":
+                puzzle = yield from reading(given["document"])
+                return "formats", (yield from written(puzzle))
+            case "puzzle.play":
+                puzzle = yield from reading(given["document"])
+                yield
+                return "play", {"play": play.play(puzzle)}
             case "puzzle.export":
                 puzzle = yield from reading(given["document"])
                 return "files", exported(puzzle, given["to"], given["stamp"])

@@ -5,6 +5,7 @@ What may take long is a generator that yields between its pieces and returns the
 
 from __future__ import annotations
 
+import base64
 import traceback
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Any
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from crosscore import alphabet, dictionary, formats, referee, sheet, view
 from crosscore.alphabet import one_line
 from crosscore.dictionary import Dictionary, Findings, WordList
-from crosscore.errors import CrosscoreError, Issue, sentence
+from crosscore.errors import CrosscoreError, Issue, sentence, told
 from crosscore.formats import ipuz
 from crosscore.kinds.registry import kind_of
 from crosscore.puzzle import Puzzle
@@ -33,6 +34,7 @@ __all__ = [
     "showing",
     "sound",
     "unsound",
+    "written",
 ]
 
 Pieces = Generator[Any, None, dict[str, Any]]
@@ -242,4 +244,26 @@ def exported(puzzle: Puzzle, to: str, stamp: str) -> dict[str, Any]:
     kept = "".join(c for c in stamp if c.isascii() and (c.isalnum() or c in "-_"))[:40]
     named = "wordsearch" if puzzle.hidden else "crossword"
     base = f"{named}-{kept}" if kept else named
-    return {"base": base, "files": formats.export(puzzle, to, base)}
+    made = formats.export(puzzle, to, base)
+    return {"base": base, "files": [_carried(file) for file in made]}
+
+
+def _carried(file: formats.File) -> dict[str, str]:
+    """A file as it travels: `{name, text}`, or `{name, base64}` where it is no text."""
+    if isinstance(file.content, str):
+        return {"name": file.name, "text": file.content}
+    return {"name": file.name, "base64": base64.b64encode(file.content).decode()}
+
+
+def written(puzzle: Puzzle) -> Pieces:
+    """What each format can do with a puzzle: `{to, losses}`, or `{to, refusal}` with a sentence."""
+    listed: list[dict[str, Any]] = []
+    for to in formats.FORMATS:
+        yield
+        why = formats.refusal(puzzle, to)
+        if why:
+            listed.append({"to": to, "refusal": told(why)})
+        else:
+            lost = formats.losses(puzzle, to)
+            listed.append({"to": to, "losses": [issue.as_dict() for issue in lost]})
+    return {"formats": listed}

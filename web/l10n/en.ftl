@@ -2205,6 +2205,12 @@ engine-not-full = The grid is not full yet; fill it first.
 
 # The sentences of filled crosswords end here.
 
+# Formats of files: what is read, what is lost.
+engine-no-puzzle-file = { $name } is no puzzle that can be opened; there are .ipuz, .puz, .jpz, Exolve and the pages and .zip files that were saved here. Open a list of words as a word list.
+engine-loss-only-letters = Only the letters of the grid: no clues, no title.
+engine-loss-texts = Texts to be read and printed; they cannot be opened again.
+# The sentences about formats end here.
+
 ## Grids with blocks: what the engine finds in files and drawings
 
 engine-odd-unknown = not a word of the dictionary

@@ -10,12 +10,50 @@ disagree on whether `cells` count from 0 or 1, and a date would make equal puzzl
 from __future__ import annotations
 
 from crosscore import jsontext
-from crosscore.errors import Issue
+from crosscore.errors import Issue, Sentence
+from crosscore.formats.file import File
 from crosscore.formats.ipuz.keys import MAX_BYTES, WORD_SEARCH
 from crosscore.formats.ipuz.write import dumps, to_document
 from crosscore.puzzle import Puzzle
 
-__all__ = ["MAX_BYTES", "dumps", "from_document", "loads", "to_document"]
+__all__ = [
+    "MAX_BYTES",
+    "dumps",
+    "files",
+    "from_document",
+    "load",
+    "loads",
+    "losses",
+    "recognises",
+    "refusal",
+    "to_document",
+]
+
+
+def files(puzzle: Puzzle, base: str) -> list[File]:
+    """The one file, which holds the whole puzzle."""
+    return [File(f"{base}.ipuz", dumps(to_document(puzzle)))]
+
+
+def losses(puzzle: Puzzle) -> list[Issue]:
+    """None: what is read again is the same puzzle."""
+    return []
+
+
+def refusal(puzzle: Puzzle) -> Sentence | None:
+    """None: every puzzle has such a file."""
+    return None
+
+
+def recognises(data: bytes) -> bool:
+    """Whether a file is JSON with the keys of an .ipuz file; what is wrong with it, `load` says."""
+    start = data[:4_000_000].lstrip(b"\xef\xbb\xbf \t\r\n")
+    return start.startswith((b"{", b"ipuz(")) and b'"puzzle"' in data
+
+
+def load(data: bytes, name: str) -> tuple[Puzzle, list[Issue]]:
+    """See `loads`."""
+    return loads(data, name)
 
 
 def loads(data: bytes, name: str = "The file") -> tuple[Puzzle, list[Issue]]:

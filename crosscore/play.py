@@ -1,0 +1,39 @@
+"""Puzzle -> what is needed to solve it on a screen, in the page or in a file of its own.
+
+Plain data: nothing in it is left to split, count or format, and nothing of how the puzzle was
+made is in it. The same object is solved in the page, in a file that is handed out
+(`formats.html`) and behind a link (`formats.link`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from crosscore import sheet, view
+from crosscore.puzzle import Puzzle
+
+__all__ = ["VERSION", "play"]
+
+VERSION = 1  #: raised when an older player would misread the object
+
+#: of the view (docs/protocol.md), what a solver sees or needs
+_VIEW = (
+    "kind", "dense", "hidden", "title", "author", "instructions", "language", "direction", "width",
+    "height", "sheet", "cells", "clues", "clue_language", "clue_direction", "labels", "lines",
+    "bank",
+)  # fmt: skip
+_WORD = ("index", "shown", "cells", "clue", "enumeration", "across", "places", "way", "label")
+
+
+def play(puzzle: Puzzle) -> dict[str, Any]:
+    """`{v, view}`: what is on the sheet, of the view only what solving needs.
+
+    `view["words"]` has all words by their index; those that are not on the sheet are None.
+    """
+    whole = view.view(sheet.crop(puzzle))
+    shown = {name: whole[name] for name in _VIEW if name in whole}
+    shown["words"] = [
+        {name: word[name] for name in _WORD if name in word} if word["state"] == "placed" else None
+        for word in whole["words"]
+    ]
+    return {"v": VERSION, "view": shown}
