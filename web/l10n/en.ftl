@@ -2813,3 +2813,43 @@ engine-why-no-room = No place was found for { $word } in the grid of { $width } 
 engine-why-within = { $word } is part of another word, and such words are to be left out; the options can change that.
 engine-why-twice = { $word } was left out because it could be found at a second place; reshuffling, or other letters around the words, may help.
 # (end of word searches)
+
+# other programs' formats, .puz and .ipuz: begin
+engine-loss-workshop = What it takes to go on making the puzzle is not kept: { $what }.
+engine-lost-options = options and seed
+engine-lost-dictionary = the name of its word list
+engine-lost-locks = which words are locked
+engine-lost-pinned = which letters were written by hand
+engine-lost-unplaced = words without a place: { $words }
+engine-loss-look = Settings of the sheet are not kept: { $what }.
+engine-lost-blocks = how the cells outside the words look
+engine-lost-text-size = the size of the text
+engine-lost-word-bank = the word bank
+engine-lost-key = where the answer key stands
+engine-lost-headings = the language of the headings
+engine-lost-digits = the digits
+engine-lost-numbering = numbers by rows and columns
+engine-loss-direction = There is no field for the direction: other programs show the grid from left to right, as in a mirror.
+engine-loss-language = The language is not kept: opened here again, the words would be taken for { $guessed }, not { $language }.
+engine-loss-title = The title is not kept.
+engine-loss-author = The author’s name is not kept.
+engine-loss-instructions = The instructions are not kept.
+engine-loss-clues = The clues are not kept ({ $clues }).
+engine-loss-given = { $letters ->
+    [one] { $letters } given letter is not kept.
+   *[other] { $letters } given letters are not kept.
+}
+engine-loss-counts = There is no field for letter counts: they stand at the ends of the clues.
+engine-loss-outside = { $cells ->
+    [one] { $cells } cell outside the words becomes a black square.
+   *[other] { $cells } cells outside the words become black squares.
+}
+engine-loss-unfilled = { $cells ->
+    [one] { $cells } cell has no letter yet; other programs may take it for a mistake.
+   *[other] { $cells } cells have no letter yet; other programs may take them for mistakes.
+}
+engine-loss-spelling = { $words ->
+    [one] { $words } word is kept only as its letters in the grid, not as it was written.
+   *[other] { $words } words are kept only as their letters in the grid, not as they were written.
+}
+# other programs' formats, .puz and .ipuz: end

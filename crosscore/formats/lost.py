@@ -1,0 +1,267 @@
+"""What formats of other programs do not hold, in the same sentences for all of them.
+
+Each function looks at a puzzle and gives a list of findings, to be joined by a format's
+`losses`: empty where the loss does not concern this puzzle. They tell of the sheet, so they
+want what `sheet.crop` gives, except `workshop`, which wants the puzzle itself.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from crosscore import alphabet, sheet
+from crosscore.alphabet import NUMBERS
+from crosscore.alphabet.show import language_name
+from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
+from crosscore.puzzle import Puzzle
+
+__all__ = [
+    "author",
+    "clues",
+    "counts",
+    "direction",
+    "given",
+    "guessed",
+    "instructions",
+    "language",
+    "look",
+    "outside",
+    "rebuilt",
+    "spelling",
+    "title",
+    "unfilled",
+    "workshop",
+]
+
+_COUNTS = re.compile("[0-9]{1,3}(?:[-,][0-9]{1,3})*")
+
+
+def workshop(puzzle: Puzzle) -> list[Issue]:
+    """What the puzzle was made from and how; kept by our own .ipuz alone."""
+    kept: list[Sentence] = []
+    if puzzle.options:
+        kept.append(sentence("lost-options", "options and seed"))
+    if puzzle.source:
+        kept.append(sentence("lost-dictionary", "the name of its word list"))
+    if puzzle.locked or puzzle.frozen:
+        kept.append(sentence("lost-locks", "which words are locked"))
+    if puzzle.pinned:
+        kept.append(sentence("lost-pinned", "which letters were written by hand"))
+    if puzzle.unplaced:
+        words = len(puzzle.unplaced)
+        kept.append(sentence("lost-unplaced", "words without a place: {words}", words=words))
+    if not kept:
+        return []
+    message = sentence(
+        "loss-workshop", "What it takes to go on making the puzzle is not kept: {what}.", what=kept
+    )
+    return [Issue("workshop", message)]
+
+
+def look(puzzle: Puzzle) -> list[Issue]:
+    """How the sheet was to look, where that is not as usual. Letter counts are not among it."""
+    names = {
+        "blocks": sentence("lost-blocks", "how the cells outside the words look"),
+        "text_size": sentence("lost-text-size", "the size of the text"),
+        "word_bank": sentence("lost-word-bank", "the word bank"),
+        "key": sentence("lost-key", "where the answer key stands"),
+        "language": sentence("lost-headings", "the language of the headings"),
+        "digits": sentence("lost-digits", "the digits"),
+        "numbering": sentence("lost-numbering", "numbers by rows and columns"),
+    }
+    changed = [name for said, name in names.items() if said in puzzle.sheet]
+    if not changed:
+        return []
+    message = sentence("loss-look", "Settings of the sheet are not kept: {what}.", what=changed)
+    return [Issue("look", message)]
+
+
+def direction(puzzle: Puzzle) -> list[Issue]:
+    """That a format knows no direction, of a puzzle that is read from the right."""
+    if alphabet.get(puzzle.language).direction != "rtl":
+        return []
+    message = sentence(
+        "loss-direction",
+        "There is no field for the direction: other programs show the grid from left to right, "
+        "as in a mirror.",
+    )
+    return [Issue("direction", message)]
+
+
+def language(puzzle: Puzzle) -> list[Issue]:
+    """That a format does not tell the language, where it would be guessed wrong here."""
+    said = [puzzle.words[entry.word].clue for entry in puzzle.entries]
+    found = guessed(_lines(puzzle), said, dense=puzzle.dense)
+    if found is None or found == puzzle.language:
+        return []
+    read, ours = alphabet.get(found), alphabet.get(puzzle.language)
+    message = sentence(
+        "loss-language",
+        "The language is not kept: opened here again, the words would be taken for {guessed}, "
+        "not {language}.",
+        guessed=language_name(read.english, read.code),
+        language=language_name(ours.english, ours.code),
+    )
+    return [Issue("language", message)]
+
+
+def guessed(lines: Sequence[str], clues: Sequence[str], *, dense: bool) -> str | None:
+    """Code of the language of a crossword that does not tell it; None if nothing does.
+
+    `lines` are the words, or the rows of the grid, as plain text. In a grid of blocks that
+    has digits and nothing else, it is none.
+    """
+    letters = "".join(lines)
+    if dense and letters.isdecimal():
+        return NUMBERS
+    if not letters and not dense:
+        return None
+    try:
+        return alphabet.recognise(lines if letters else clues, clues=clues, share=0).alphabet.code
+    except CrosscoreError:
+        return None if letters else "en"
+
+
+def _lines(puzzle: Puzzle) -> list[str]:
+    """The words, or where there is none yet, the rows of the grid."""
+    words = ["".join(puzzle.words[entry.word].answer) for entry in puzzle.entries]
+    return words or ["".join(cell or "" for cell in row) for row in puzzle.rows()]
+
+
+def title(puzzle: Puzzle) -> list[Issue]:
+    """That a format has no title, of a puzzle that has one."""
+    if not puzzle.title:
+        return []
+    return [Issue("title", sentence("loss-title", "The title is not kept."))]
+
+
+def author(puzzle: Puzzle) -> list[Issue]:
+    """That a format names no author, of a puzzle that has one."""
+    if not puzzle.author:
+        return []
+    return [Issue("author", sentence("loss-author", "The author’s name is not kept."))]
+
+
+def instructions(puzzle: Puzzle) -> list[Issue]:
+    """That a format has no place for the text above the clues, of a puzzle that has one."""
+    if not puzzle.instructions:
+        return []
+    return [Issue("instructions", sentence("loss-instructions", "The instructions are not kept."))]
+
+
+def clues(puzzle: Puzzle) -> list[Issue]:
+    """That a format has no clues, of a puzzle that has some."""
+    some = sum(1 for entry in puzzle.entries if puzzle.words[entry.word].clue)
+    if not some:
+        return []
+    message = sentence("loss-clues", "The clues are not kept ({clues}).", clues=some)
+    return [Issue("clues", message)]
+
+
+def given(puzzle: Puzzle) -> list[Issue]:
+    """That a format cannot give letters away, of a puzzle that does."""
+    letters = len(sheet.given_cells(puzzle))
+    if not letters:
+        return []
+    if letters == 1:
+        message = sentence("loss-given", "1 given letter is not kept.", letters=1)
+    else:
+        message = sentence("loss-given", "{letters} given letters are not kept.", letters=letters)
+    return [Issue("given", message)]
+
+
+def counts(puzzle: Puzzle) -> list[Issue]:
+    """That a format has no field for letter counts, so that they stand at the ends of clues."""
+    if not sheet.settings(puzzle).get("enumerations") or not puzzle.entries:
+        return []
+    message = sentence(
+        "loss-counts", "There is no field for letter counts: they stand at the ends of the clues."
+    )
+    return [Issue("counts", message)]
+
+
+def outside(puzzle: Puzzle) -> list[Issue]:
+    """That a format knows black squares alone, of a puzzle with cells outside its words."""
+    cells = 0 if puzzle.dense else sum(row.count(None) for row in puzzle.rows())
+    if not cells:
+        return []
+    if cells == 1:
+        message = sentence(
+            "loss-outside", "1 cell outside the words becomes a black square.", cells=1
+        )
+    else:
+        message = sentence(
+            "loss-outside", "{cells} cells outside the words become black squares.", cells=cells
+        )
+    return [Issue("outside", message)]
+
+
+def unfilled(puzzle: Puzzle) -> list[Issue]:
+    """That a format wants a letter in every cell, of a grid that still has empty ones."""
+    cells = sum(row.count("") for row in puzzle.rows())
+    if not cells:
+        return []
+    if cells == 1:
+        message = sentence(
+            "loss-unfilled",
+            "1 cell has no letter yet; other programs may take it for a mistake.",
+            cells=1,
+        )
+    else:
+        message = sentence(
+            "loss-unfilled",
+            "{cells} cells have no letter yet; other programs may take them for mistakes.",
+            cells=cells,
+        )
+    return [Issue("unfilled", message)]
+
+
+def spelling(puzzle: Puzzle, *, counted: bool) -> list[Issue]:
+    """That words are kept as the letters of their cells alone.
+
+    `counted` tells that the format has letter counts where the sheet has them: from these,
+    spaces and hyphens are restored.
+    """
+    script = alphabet.get(puzzle.language)
+    counted = counted and bool(sheet.settings(puzzle).get("enumerations"))
+    words = 0
+    for entry in puzzle.entries:
+        word = puzzle.words[entry.word]
+        said = sheet.enumeration(puzzle, word) if counted else ""
+        words += rebuilt(word.answer, said) != _shown(script.upper(word.shown))
+    if not words:
+        return []
+    if words == 1:
+        message = sentence(
+            "loss-spelling",
+            "1 word is kept only as its letters in the grid, not as it was written.",
+            words=1,
+        )
+    else:
+        message = sentence(
+            "loss-spelling",
+            "{words} words are kept only as their letters in the grid, not as they were written.",
+            words=words,
+        )
+    return [Issue("spelling", message)]
+
+
+def _shown(text: str) -> str:
+    return " ".join(text.replace("\N{HYPHEN}", "-").split())
+
+
+def rebuilt(answer: Sequence[str], counts: object) -> str:
+    """A word from its cells and its letter counts: ICE CREAM from `3,5`.
+
+    Only the cells, if the counts are none (`3,5`, `6-2-3`) or do not add up.
+    """
+    if isinstance(counts, str) and _COUNTS.fullmatch(counts):
+        parts = re.split("([-,])", counts)
+        if sum(map(int, parts[::2])) == len(answer) and "0" not in parts:
+            text, at = "", 0
+            for length, mark in zip(parts[::2], [*parts[1::2], ""], strict=True):
+                text += "".join(answer[at : at + int(length)]) + mark.replace(",", " ")
+                at += int(length)
+            return text
+    return "".join(answer)
