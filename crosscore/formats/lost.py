@@ -165,7 +165,7 @@ def given(puzzle: Puzzle) -> list[Issue]:
     if not letters:
         return []
     if letters == 1:
-        message = sentence("loss-given", "1 given letter is not kept.", letters=1)
+        message = sentence("loss-given", "{letters} given letter is not kept.", letters=1)
     else:
         message = sentence("loss-given", "{letters} given letters are not kept.", letters=letters)
     return [Issue("given", message)]
@@ -188,7 +188,7 @@ def outside(puzzle: Puzzle) -> list[Issue]:
         return []
     if cells == 1:
         message = sentence(
-            "loss-outside", "1 cell outside the words becomes a black square.", cells=1
+            "loss-outside", "{cells} cell outside the words becomes a black square.", cells=1
         )
     else:
         message = sentence(
@@ -205,7 +205,7 @@ def unfilled(puzzle: Puzzle) -> list[Issue]:
     if cells == 1:
         message = sentence(
             "loss-unfilled",
-            "1 cell has no letter yet; other programs may take it for a mistake.",
+            "{cells} cell has no letter yet; other programs may take it for a mistake.",
             cells=1,
         )
     else:
@@ -235,7 +235,7 @@ def spelling(puzzle: Puzzle, *, counted: bool) -> list[Issue]:
     if words == 1:
         message = sentence(
             "loss-spelling",
-            "1 word is kept only as its letters in the grid, not as it was written.",
+            "{words} word is kept only as its letters in the grid, not as it was written.",
             words=1,
         )
     else:
