@@ -13,6 +13,9 @@ One of a format that is read has
 - `load(data, name) -> tuple[Puzzle, list[Issue]]`: the puzzle, and what was contradictory or
   could not be kept. Raises `CrosscoreError` when there is no puzzle in it.
 
+A format that has files of several kinds names an object of its module that has these
+functions as methods (`words:CSV`).
+
 Formats of other programs are read into the JSON object of an .ipuz file, so that one reader
 (`ipuz.from_document`) judges what comes from outside.
 """
@@ -26,7 +29,17 @@ from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
 from crosscore.formats.file import File
 from crosscore.puzzle import Puzzle
 
-__all__ = ["FORMATS", "READ", "File", "export", "load", "losses", "refusal"]
+__all__ = [
+    "FORMATS",
+    "READ",
+    "File",
+    "export",
+    "holds_puzzle",
+    "load",
+    "losses",
+    "recognised",
+    "refusal",
+]
 
 
 #: what can be written: the name that `--to` and the page have -> the module that does it
@@ -34,10 +47,18 @@ FORMATS = {
     "text": "text",
     "ipuz": "ipuz",
     "template": "template",
+    "csv": "words:CSV",
+    "tsv": "words:TSV",
+    "json": "words:JSON",
+    "zip": "zipped",  # the last: it holds all others
 }
 
 #: modules of formats that are read, in the order in which they are asked whether a file is theirs
-READ = ("ipuz",)
+READ = ("zipped", "ipuz")
+
+_NO_WORDS = (".ipuz", ".puz", ".jpz", ".exolve", ".xml", ".html", ".htm", ".zip")
+_MARKUP = (b"<?xml", b"<!doctype", b"<html")
+_START = 4096  #: bytes that may stand before the first mark
 
 
 def _module(name: str) -> Any:
@@ -51,7 +72,8 @@ def _format(to: str) -> Any:
             f"There is no format {to[:40]!a}; there are {', '.join(FORMATS)}.",
             "to",
         )
-    return _module(FORMATS[to])
+    module, _, part = FORMATS[to].partition(":")
+    return getattr(_module(module), part) if part else _module(module)
 
 
 def export(puzzle: Puzzle, to: str, base: str) -> list[File]:
@@ -80,6 +102,23 @@ def refusal(puzzle: Puzzle, to: str) -> Sentence | None:
     return why
 
 
+def holds_puzzle(data: bytes, name: str) -> bool:
+    """Whether a file is to be opened as a puzzle, and not as a list of words.
+
+    Its content says so. Where that is of no known format, its name or a first line of markup may:
+    such a file is no list of words either, and `load` says what is wrong with it.
+    """
+    if recognised(data):
+        return True
+    start = data[:_START].lstrip(b"\xef\xbb\xbf \t\r\n").lower()
+    return name.lower().endswith(_NO_WORDS) or start.startswith(_MARKUP)
+
+
+def recognised(data: bytes) -> str:
+    """Which of `READ` a file is of, by its content; "" if of none."""
+    return next((name for name in READ if _module(name).recognises(data)), "")
+
+
 def load(data: bytes, name: str = "The file") -> tuple[Puzzle, list[Issue]]:
     """Read a puzzle's file, of whatever format its content is; `name` is for messages only.
 
@@ -87,12 +126,11 @@ def load(data: bytes, name: str = "The file") -> tuple[Puzzle, list[Issue]]:
     cannot keep. Raises `CrosscoreError` when there is no puzzle in it (code "no-puzzle-file" where
     it is of no known format).
     """
-    for module in map(_module, READ):
-        if module.recognises(data):
-            puzzle, findings = module.load(data, name)
-            return puzzle, findings
-    if name.lower().endswith(".ipuz") or data.lstrip().startswith(b"{"):
-        puzzle, findings = _module("ipuz").load(data, name)  # which says what is wrong with it
+    found = recognised(data)
+    if not found and (name.lower().endswith(".ipuz") or data.lstrip().startswith(b"{")):
+        found = "ipuz"  # which says what is wrong with it
+    if found:
+        puzzle, findings = _module(found).load(data, name)
         return puzzle, findings
     raise CrosscoreError(
         "no-puzzle-file",

@@ -2853,3 +2853,21 @@ engine-loss-spelling = { $words ->
    *[other] { $words } words are kept only as their letters in the grid, not as they were written.
 }
 # other programs' formats, .puz and .ipuz: end
+
+# SVG and pictures: begin
+picture-too-large = A picture of { $width } × { $height } pixels is larger than this browser can make; choose a smaller size, or save the grid as SVG.
+engine-loss-picture = A picture: it cannot be opened again.
+# SVG and pictures: end
+
+# word lists of a puzzle and .zip files: begin
+engine-loss-only-words = Only the words and their clues: no grid, no title.
+engine-zip-not-opened = { $name } is no .zip file with a puzzle that can be opened: { $why }.
+engine-zip-damaged = it is damaged
+engine-zip-too-large = it has more than { $files } files or { $megabytes } MB when it is unpacked
+engine-zip-paths = its files would leave their folder
+engine-zip-locked = it is locked with a password; unpack it first
+engine-zip-compressed = it is packed in an unusual way; unpack it first
+engine-zip-nested = it holds another .zip file; unpack it and open that one
+engine-zip-no-puzzle = there is no puzzle in it
+engine-zip-several = it holds several puzzles ({ $names }); unpack it and open one of them
+# word lists of a puzzle and .zip files: end

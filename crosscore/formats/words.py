@@ -1,0 +1,52 @@
+"""The puzzle's words with their clues, as a word list that can be opened again as one.
+
+All of its list in its order, words without a place as well; of a number crossword the answers and
+what asks for them. How words become such a file, and that it is read back as it is, is known to
+`crosscore.dictionary.save`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from crosscore import dictionary
+from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
+from crosscore.formats.file import File
+from crosscore.puzzle import Puzzle
+
+__all__ = ["CSV", "JSON", "TSV", "Words"]
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A format of word lists; `ending` is a key of `dictionary.FORMATS` and ends its files."""
+
+    ending: str
+
+    def files(self, puzzle: Puzzle, base: str) -> list[File]:
+        """The one file; raises `CrosscoreError` (code "cannot-save") where `refusal` says why."""
+        rows = [(word.surface, word.clue) for word in puzzle.words]
+        return [File(f"{base}-words.{self.ending}", dictionary.save(rows, self.ending))]
+
+    def refusal(self, puzzle: Puzzle) -> Sentence | None:
+        """Why there is none: no words yet, or one that would be read back differently."""
+        try:
+            self.files(puzzle, "")
+        except CrosscoreError as error:
+            why = error.message
+            return why if isinstance(why, Sentence) else None
+        return None
+
+    def losses(self, puzzle: Puzzle) -> list[Issue]:
+        """All but the list."""
+        return [
+            Issue(
+                "only-words",
+                sentence("loss-only-words", "Only the words and their clues: no grid, no title."),
+            )
+        ]
+
+
+CSV = Words("csv")
+TSV = Words("tsv")
+JSON = Words("json")
