@@ -217,7 +217,7 @@ def test_split_gives_a_line_for_each_word() -> None:
         (["crossword", ENGLISH, "--language", "bn"], "Bangla"),
         (["crossword", ENGLISH, "--nodes", "9", "-o", "no/such/folder.ipuz"], "cannot be written"),
         (["export", "broken.json", "--to", "text"], "line 2"),
-        (["export", "words.json", "--to", "text"], "no .ipuz puzzle"),
+        (["export", "words.json", "--to", "text"], "a list of words, not a puzzle"),
         (["crossword", ENGLISH, "--seed", "-1"], "from 0 to"),
         (["export", "good.ipuz", "--to", "docx"], "docx"),
         (["export", "good.ipuz", "--to", "ipuz"], "overwritten by itself"),

@@ -24,8 +24,11 @@ LAYERS = (
     ("play",),
     ("formats",),
     ("kinds",),
+    ("making",),
+    ("api",),
     ("protocol",),
     ("service",),
+    ("cli",),
     ("__main__",),
 )
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}

@@ -36,15 +36,15 @@ PROGRAMMERS = {
     "unknown-format",
     "unknown-kind",
 }
-#: the command line speaks English; the protocol is for programs
-ENGLISH = {"__main__.py", "protocol.py"}
+#: the command line and scripts speak English; the protocol is for programs
+ENGLISH = {"cli", "api.py", "making.py", "protocol.py"}
 
 Found = dict[str, list[tuple[str, frozenset[str]]]]  # id -> templates, and the names of values
 
 
 def trees() -> Iterator[tuple[str, ast.Module]]:
     for path in sorted((ROOT / "crosscore").rglob("*.py")):
-        if path.name not in ENGLISH:
+        if path.relative_to(ROOT / "crosscore").parts[0] not in ENGLISH:
             yield str(path.relative_to(ROOT)), ast.parse(path.read_text("utf-8"))
 
 

@@ -1,0 +1,319 @@
+"""The command that makes a set of puzzles from one list: batch."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import io
+import os
+import sys
+from collections.abc import Generator, Sequence
+from contextlib import closing
+from pathlib import Path
+
+from crosscore import fields, formats
+from crosscore.alphabet import one_line
+from crosscore.cli import converting, disk, options, setwork, telling
+from crosscore.cli.setwork import Result, Work
+from crosscore.dictionary import Dictionary
+from crosscore.errors import CrosscoreError
+from crosscore.making import MAKERS, Maker, maker_of
+from crosscore.rng import MAX_SEED
+from crosscore.sheet import MAX_TITLE
+
+__all__ = ["add"]
+
+_MOST = 1_000  #: puzzles of a set
+_DIGITS = 3  #: of a seed in a file's name, at least
+_INDEX = "index.csv"
+_COLUMNS = (
+    "seed", "name", "outcome", "words", "left_out", "crossings", "width", "height", "same_as",
+    "reason",
+)  # fmt: skip
+
+
+def add(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser], arguments: Sequence[str]
+) -> None:
+    """Add the command, with the options of the kind that the arguments name."""
+    maker = MAKERS[_kind(arguments)]
+    batch = commands.add_parser(
+        "batch",
+        help="make a set of different puzzles from one list, such as one for each pupil",
+        description=f"Options of --kind {maker.name}; name another kind to see its own.",
+        epilog="Puzzles are made on all processors. The same command gives the same files, on "
+        "however many, unless --time limits the search. exit codes: 0 all were made; 1 not all, or "
+        "two are alike; 2 the input cannot be used; 130 stopped, whole puzzles stay.",
+        allow_abbrev=False,
+    )
+    batch.set_defaults(run=_batch)
+    batch.add_argument(
+        "words", metavar="LIST", nargs="?", help="words and clues: JSON, CSV, TSV or text"
+    )
+    batch.add_argument("--kind", choices=tuple(MAKERS), default="crossword", help="of puzzle")
+    many = batch.add_mutually_exclusive_group(required=True)
+    many.add_argument("-n", "--number", type=int, metavar="N", help="puzzles, of seeds 1 to N")
+    many.add_argument("--seeds", metavar="A..B", help="puzzles of these seeds")
+    batch.add_argument("-o", "--output", metavar="DIR", required=True, help="folder for all files")
+    batch.add_argument(
+        "--to", default="ipuz,text", metavar="FORMATS",
+        help="formats, parted by commas, or all, see export (default ipuz,text: the puzzle, its "
+        "clues and its answers)",
+    )  # fmt: skip
+    batch.add_argument(
+        "--title", default="", help="title of each puzzle; {seed} in it is the puzzle's seed"
+    )
+    batch.add_argument(
+        "-j", "--jobs", type=int, metavar="N", help="processes (default: one a processor)"
+    )
+    batch.add_argument("-q", "--quiet", action="store_true", help="tell only what went wrong")
+    stop = batch.add_mutually_exclusive_group()
+    usual = f"{maker.nodes:,}" if maker.nodes else "as many as it takes"
+    stop.add_argument("--nodes", type=int, help=f"nodes to search for each (default {usual})")
+    stop.add_argument("--time", type=float, help="seconds to search for each, instead of nodes")
+    options.add_kind(batch, maker)
+    options.add_language(batch, maker)
+
+
+def _kind(arguments: Sequence[str]) -> str:
+    """The kind that the arguments of `batch` name, whose options they then are."""
+    first = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    first.add_argument("--kind")
+    try:
+        kind = first.parse_known_args(arguments)[0].kind if arguments[:1] == ["batch"] else None
+    except argparse.ArgumentError:
+        kind = None  # which the command's own parser tells
+    return kind if kind in MAKERS else "crossword"
+
+
+def _batch(asked: argparse.Namespace) -> int:
+    maker = maker_of(asked.kind)
+    seeds = _seeds(asked)
+    to = converting.formats_in(asked.to)
+    jobs = _jobs(asked, len(seeds))
+    title = one_line(asked.title)
+    if len(title) > MAX_TITLE:
+        raise CrosscoreError("bad-option", f"--title has more than {MAX_TITLE} characters.")
+    chosen = options.given(asked, maker)
+    settings = fields.check(maker.fields, chosen)
+    words, data = _list(asked, maker)
+    every = to == [converting.ALL]
+    work = Work(
+        maker=maker.name,
+        data=data,
+        name=Path(asked.words).name if words else "",
+        language=asked.language,
+        options=chosen,
+        nodes=asked.nodes or (None if asked.time else maker.nodes),
+        seconds=asked.time,
+        to=tuple(name for name in formats.FORMATS if name != "zip") if every else tuple(to),
+        every=every,
+        base=Path(asked.words).stem if words else maker.name,
+        digits=max(_DIGITS, len(str(seeds[-1]))),
+        title=title,
+    )
+    # what is wrong with the options is told before anything is made
+    maker.begin(words, chosen, seed=seeds[0], nodes=work.nodes, language=work.language).close()
+    folder = Path(asked.output)
+    disk.folder_at(folder)
+    if words:
+        disk.check_overwritten(Path(asked.words), [folder / _INDEX])
+        if words and "count" in settings and settings["count"] >= len(words.words):
+            _tell_same_words(maker, chosen, words)
+    telling.unused(settings, chosen, maker.fields)
+    made = _Set(work, folder, len(seeds), quiet=asked.quiet)
+    try:
+        with closing(_results(work, words, seeds, jobs)) as results:
+            for result in results:
+                made.take(result)
+    finally:
+        made.finish()
+    return made.summary()
+
+
+def _tell_same_words(maker: Maker, chosen: dict[str, object], words: Dictionary) -> None:
+    """A list that is not longer than a puzzle gives all puzzles the same words."""
+    if maker.name == "crossword" or "count" in chosen:
+        telling.tell(
+            f"{words.name} has only {len(words.words)} usable words; every puzzle has all of them."
+        )
+
+
+def _seeds(asked: argparse.Namespace) -> range:
+    """The seeds, rising; raises `CrosscoreError` for none, or too many."""
+    if asked.seeds is None:
+        first, last, named = 1, asked.number, f"-n {asked.number}"
+    else:
+        sides = asked.seeds.split("..")
+        if len(sides) != 2 or not all(s.isascii() and s.isdecimal() and len(s) < 20 for s in sides):
+            raise CrosscoreError(
+                "bad-option",
+                f"--seeds must be two whole numbers such as 1..30, not {asked.seeds[:40]!a}.",
+            )
+        first, last = map(int, sides)
+        named = f"--seeds {first}..{last}"
+        if last > MAX_SEED:
+            raise CrosscoreError("bad-option", f"{named} goes beyond {MAX_SEED}.")
+    if not 1 <= last - first + 1 <= _MOST:
+        raise CrosscoreError("bad-option", f"{named} must be a set of 1 to {_MOST:,} puzzles.")
+    return range(first, last + 1)
+
+
+def _jobs(asked: argparse.Namespace, puzzles: int) -> int:
+    if asked.jobs is not None and not 1 <= asked.jobs <= _MOST:
+        raise CrosscoreError("bad-option", f"--jobs must be from 1 to {_MOST:,}, not {asked.jobs}.")
+    own = getattr(os, "sched_getaffinity", None)  # not everywhere
+    most = asked.jobs or (len(own(0)) if own else os.cpu_count() or 1)
+    return min(most, puzzles, 61)  # as many processes as Windows can wait for
+
+
+def _list(asked: argparse.Namespace, maker: Maker) -> tuple[Dictionary | None, bytes | None]:
+    """The word list and its bytes, where the kind takes one."""
+    if not maker.takes_words:
+        if asked.words:
+            raise CrosscoreError(
+                "usage", f"--kind {maker.name} takes no list of words; leave {asked.words} out."
+            )
+        return None, None
+    if not asked.words:
+        raise CrosscoreError("usage", "LIST is required; see crosscore batch --help.")
+    path = Path(asked.words)
+    words = disk.dictionary_at(path, asked.language, clues=maker.name != "wordsearch")
+    return words, disk.read(path)
+
+
+def _results(
+    work: Work, words: Dictionary | None, seeds: Sequence[int], jobs: int
+) -> Generator[Result, None, None]:
+    """What comes of each seed, as it comes; when it is closed early, the others are given up."""
+    if jobs == 1:
+        setwork.begin(work, words)
+        yield from map(setwork.run, seeds)
+        return
+    import multiprocessing  # other commands need not wait for these
+    from concurrent.futures import ProcessPoolExecutor, as_completed
+    from concurrent.futures.process import BrokenProcessPool
+
+    stop = multiprocessing.Event()
+    pool = ProcessPoolExecutor(jobs, initializer=setwork.begin, initargs=(work, None, stop))
+    try:
+        for done in as_completed([pool.submit(setwork.run, seed) for seed in seeds]):
+            yield done.result()
+    except BrokenProcessPool:
+        raise MemoryError("the system ended a process of the set; try fewer --jobs") from None
+    finally:
+        stop.set()
+        pool.shutdown(cancel_futures=True)
+
+
+class _Set:
+    """Puzzles as they are done: their files are written, what is to be told is told."""
+
+    def __init__(self, work: Work, folder: Path, total: int, *, quiet: bool) -> None:
+        self.work = work
+        self.folder = folder
+        self.total = total
+        self.quiet = quiet
+        self.rewrites = not quiet and sys.stderr.isatty()
+        self.results: list[Result] = []
+        self.files = 0
+
+    def take(self, result: Result) -> None:
+        """Write the files of a puzzle and say so."""
+        for file in result.files:
+            disk.put(self.folder / file.name, file.data)
+        self.files += len(result.files)
+        self.results.append(result)
+        name = self.work.named(result.seed)
+        if not result.row:
+            self._tell(f"{name}: {result.reason}")
+        elif not self.rewrites and not self.quiet:
+            size = f"{result.row['width']} x {result.row['height']}"
+            words = _counted(result.row["words"], "word")
+            telling.tell(f"{name}: {words}, {size} ({len(self.results)} of {self.total})")
+        if self.rewrites:
+            print(f"\r{len(self.results)} of {self.total} puzzles \x1b[K", end="", file=sys.stderr)
+            sys.stderr.flush()
+
+    def _tell(self, message: str) -> None:
+        """A line of its own, also where the last one is being rewritten."""
+        if self.rewrites:
+            print("\r\x1b[K", end="", file=sys.stderr)
+        telling.tell(message)
+
+    def finish(self) -> None:
+        """Write the index of all that is done, whatever ended it."""
+        self.results.sort(key=lambda result: result.seed)
+        if self.rewrites:
+            print("\r\x1b[K", end="", file=sys.stderr)
+        if self.results:
+            disk.put(self.folder / _INDEX, self._index())
+
+    def alike(self) -> dict[int, int]:
+        """Seed of a puzzle -> the lowest seed that has given the same letters in the same cells."""
+        first: dict[tuple[tuple[str | None, ...], ...], int] = {}
+        same: dict[int, int] = {}
+        for result in self.results:
+            if result.row:
+                before = first.setdefault(result.layout, result.seed)
+                if before != result.seed:
+                    same[result.seed] = before
+        return same
+
+    def _index(self) -> str:
+        """The index as a spreadsheet reads it, written as word lists are."""
+        alike = self.alike()
+        text = io.StringIO()
+        writer = csv.DictWriter(text, _COLUMNS, restval="", lineterminator="\r\n")
+        writer.writeheader()
+        for result in self.results:
+            same = alike.get(result.seed)
+            writer.writerow(
+                {
+                    "seed": result.seed,
+                    "name": self.work.named(result.seed),
+                    "outcome": result.outcome,
+                    "same_as": "" if same is None else self.work.named(same),
+                    "reason": result.reason,
+                    **result.row,
+                }
+            )
+        return "\ufeff" + text.getvalue()
+
+    def summary(self) -> int:
+        """Say what came of it all; the exit code of that."""
+        alike = self.alike()
+        for seed, before in alike.items():
+            telling.tell(
+                f"{self.work.named(seed)} is the same puzzle as {self.work.named(before)}; "
+                "take more words, or another --seeds."
+            )
+        refused = self._formats()
+        failed = sum(not result.row for result in self.results)
+        if not self.quiet:
+            said = f"{self.total - failed} of {self.total} puzzles, {self.files} files"
+            if alike:
+                said += f", {len(alike)} like another"
+            telling.tell(f"{said} and {_INDEX} in {self.folder}.")
+        return 1 if failed or alike or refused else 0
+
+    def _formats(self) -> bool:
+        """Tell what formats refused or lost, each once; whether one that was named refused."""
+        refused: dict[tuple[str, str], int] = {}
+        lost: dict[tuple[str, str], list[str]] = {}
+        for result in self.results:
+            for key in result.refused:
+                refused[key] = refused.get(key, 0) + 1
+            for to, code, message in result.lost:
+                lost.setdefault((to, code), []).append(message)
+        for (to, why), times in refused.items():
+            if not (self.work.every and self.quiet):
+                telling.tell(f"{to}: not written. {why} ({_counted(times, 'puzzle')})")
+        for (to, _), messages in lost.items():
+            if not self.quiet:
+                telling.tell(f"{to}: {messages[0]} ({_counted(len(messages), 'puzzle')})")
+        return bool(refused) and not self.work.every
+
+
+def _counted(number: object, what: str) -> str:
+    return f"1 {what}" if number == 1 else f"{number} {what}s"

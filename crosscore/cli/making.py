@@ -1,0 +1,186 @@
+"""Commands that make one puzzle: crossword, fill, numbers, wordsearch."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from crosscore import fields, formats, view
+from crosscore.cli import disk, options, telling
+from crosscore.dictionary import Dictionary
+from crosscore.errors import CrosscoreError
+from crosscore.formats import ipuz, template
+from crosscore.kinds import filled
+from crosscore.making import MAKERS, Made, Search, make
+from crosscore.puzzle import REASONS, Puzzle
+
+__all__ = ["add"]
+
+_TOLD = 5  #: words without a place that are told one by one
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the commands."""
+    crossword = commands.add_parser(
+        "crossword", help="lay words of a dictionary out as a crossword"
+    )
+    crossword.add_argument(
+        "words", metavar="DICTIONARY", help="words and clues: JSON, CSV, TSV or text"
+    )
+    _finish(crossword, "crossword")
+
+    fill = commands.add_parser(
+        "fill",
+        help="fill a grid, given or made, so that every run is a word; exit 1 if it cannot",
+        epilog="--blocks auto is another name of --blocks few.",
+    )
+    fill.add_argument(
+        "template",
+        metavar="TEMPLATE",
+        nargs="?",
+        help="a grid as text (# or . a block; ?, _, - or a space an open cell; letters stay) or a "
+        "puzzle's file with blocks; without it the program makes one by the options",
+    )
+    fill.add_argument(
+        "--lexicon",
+        dest="words",
+        required=True,
+        metavar="FILE",
+        help="words: JSON, CSV, TSV, WORD;50 or text",
+    )
+    _finish(fill, "fill")
+
+    numbers = commands.add_parser(
+        "numbers", help="make a crossword of numbers; exit 1 if none was found"
+    )
+    _finish(numbers, "numbers")
+
+    hidden = commands.add_parser(
+        "wordsearch",
+        help="hide words among other letters; exit 1 if that cannot be",
+        epilog="Without --count all words of a list of up to 300 are hidden, of any length.",
+    )
+    hidden.add_argument(
+        "words", metavar="WORDS", help="words, with clues or without: JSON, CSV, TSV or text"
+    )
+    _finish(hidden, "wordsearch")
+
+
+def _finish(parser: argparse.ArgumentParser, kind: str) -> None:
+    """The options that all kinds have or describe."""
+    maker = MAKERS[kind]
+    parser.set_defaults(run=_make, maker=kind, template=None)
+    options.add_kind(parser, maker)
+    options.add_search(parser, maker.seconds)
+    options.add_language(parser, maker)
+
+
+def _make(asked: argparse.Namespace) -> int:
+    """Search for a puzzle and deliver it; 1 if there is none or none was found."""
+    maker = MAKERS[asked.maker]
+    chosen = options.given(asked, maker)
+    if asked.template:
+        _check_layout(chosen)
+    fields.check(maker.fields, chosen)
+    words: Dictionary | None = None
+    if maker.takes_words:
+        clues = asked.maker != "wordsearch"
+        words = disk.dictionary_at(Path(asked.words), asked.language, clues=clues)
+    if asked.template and words:
+        puzzle = _drawing(Path(asked.template), words, chosen, asked.seed)
+        search: Search = filled.fill_rest(puzzle, words, seed=asked.seed, nodes=asked.nodes)
+    else:
+        search = maker.begin(
+            words, chosen, seed=asked.seed, nodes=asked.nodes, language=asked.language
+        )
+    seconds = None if asked.nodes is not None else asked.time or maker.seconds
+    made = make(maker, search, seconds=seconds)
+    if made.puzzle is None:
+        telling.tell(made.reason)
+        if asked.report:
+            _print(
+                {
+                    "outcome": made.outcome.value,
+                    "nodes": made.nodes,
+                    "seconds": made.seconds,
+                    "reason": made.reason,
+                }
+            )
+        return 1
+    telling.unused(made.puzzle.options, chosen, maker.fields)
+    if words and (asked.maker == "crossword" or "count" in chosen):
+        telling.few(made.puzzle, words)
+    if made.puzzle.hidden:
+        _tell_left_out(made.puzzle)
+    elif asked.maker == "crossword" and (known := view.proof(made.puzzle)):
+        telling.tell(known["message"])
+    _deliver(asked, made, made.puzzle)
+    return 0
+
+
+def _check_layout(chosen: dict[str, object]) -> None:
+    """A template has its blocks; raises `CrosscoreError` for options that would make others."""
+    laid = [field.name for field in filled.FIELDS if field.layout and field.name in chosen]
+    if laid:
+        raise CrosscoreError(
+            "usage",
+            f"--{laid[0].replace('_', '-')} is for grids that the program makes; leave it or "
+            "the template out.",
+        )
+
+
+def _drawing(path: Path, words: Dictionary, chosen: dict[str, object], seed: int) -> Puzzle:
+    """The grid of a template or of a puzzle's file, to be filled with words of a dictionary."""
+    data = disk.read(path)
+    if path.suffix.lower() == ".ipuz" or formats.recognised(data):
+        puzzle, findings = disk.puzzle_of(data, path)
+        telling.findings(path.name, findings, len(findings))
+        if not puzzle.dense:
+            raise CrosscoreError(
+                "no-drawing",
+                f"{path.name} has no grid that could be filled: its words cross freely, and it has "
+                "no blocks.",
+            )
+        given = {**puzzle.options, **chosen}
+        return replace(puzzle, kind=filled.ID, seed=seed, options=given)
+    rows = template.parse(data, path.name, words.alphabet, words.letters)
+    return filled.drawn_from(
+        rows, chosen, language=words.alphabet.code, letters=words.letters, seed=seed
+    )
+
+
+def _tell_left_out(puzzle: Puzzle) -> None:
+    for lost in puzzle.unplaced[:_TOLD]:
+        shown = puzzle.words[lost.word].shown
+        telling.tell(f"{shown}: {REASONS.get(lost.reason, lost.reason)}.")
+    if len(puzzle.unplaced) > _TOLD:
+        telling.tell(f"{len(puzzle.unplaced) - _TOLD:,} more words left out.")
+
+
+def _deliver(asked: argparse.Namespace, made: Made, puzzle: Puzzle) -> None:
+    """Write the puzzle and the report where they were asked for."""
+    text = ipuz.dumps(ipuz.to_document(puzzle))
+    if asked.output:
+        disk.put(Path(asked.output), text)
+    elif not asked.report:
+        sys.stdout.write(text)
+    if asked.report:
+        _print(_report(made, puzzle))
+
+
+def _report(made: Made, puzzle: Puzzle) -> dict[str, object]:
+    report = view.report(puzzle, made.outcome, made.seconds)
+    if puzzle.dense:
+        report["words"] = [word.surface for word in puzzle.words]
+        for what in ("unknown", "scrambled"):
+            report[f"{what}_words"] = report.get(what, [])
+            report[what] = len(report[f"{what}_words"])
+        report["nodes"] = made.nodes
+    return report
+
+
+def _print(report: dict[str, object]) -> None:
+    print(json.dumps(report, ensure_ascii=False))

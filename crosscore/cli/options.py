@@ -1,0 +1,144 @@
+"""The options of the kinds as options of commands, and what they were set to."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+from crosscore.cli import disk
+from crosscore.errors import CrosscoreError
+from crosscore.fields import Field
+from crosscore.making import Maker
+
+__all__ = ["add_kind", "add_language", "add_search", "given"]
+
+_METAVARS = {"size": "WxH", "ratio": "WxH", "text": "TEXT", "set": "NAMES", "mask": "FILE"}
+_MOST_SECONDS = 600
+
+
+def add_kind(parser: argparse.ArgumentParser, maker: Maker) -> None:
+    """Give a command the options of a kind of puzzle."""
+    for field in _fields(maker.fields):
+        _add(parser, field)
+    if maker.kind == "numbers":
+        parser.add_argument("--x", metavar="2..12", help="the first factors: both --first options")
+        parser.add_argument("--y", metavar="2..99", help="the second factors: both --second ones")
+
+
+def add_language(parser: argparse.ArgumentParser, maker: Maker) -> None:
+    """`--language`: of the words, or of a puzzle's headings that has none."""
+    said = "language code such as en (default: guess)"
+    if not maker.takes_words:
+        said = "of the headings, such as en (the default)"
+    parser.add_argument("--language", default="", help=said)
+
+
+def add_search(parser: argparse.ArgumentParser, seconds: float) -> None:
+    """What all commands that search for one puzzle have."""
+    parser.add_argument("--seed", type=int, default=1, help="repeats a puzzle (default 1)")
+    stop = parser.add_mutually_exclusive_group()
+    stop.add_argument("--time", type=float, help=f"seconds to search (default {seconds:g})")
+    stop.add_argument("--nodes", type=int, help="nodes to search: the same puzzle every time")
+    parser.add_argument("-o", "--output", metavar="FILE.ipuz", help="default: standard output")
+    parser.add_argument("--report", action="store_true", help="print one JSON line of the result")
+
+
+def given(asked: argparse.Namespace, maker: Maker) -> dict[str, object]:
+    """The options that were named, as the kind wants them.
+
+    Raises `CrosscoreError` for bad limits of the search, and for texts and files that cannot be
+    made an option of.
+    """
+    described = maker.fields
+    if asked.nodes is not None and asked.nodes < 1:
+        raise CrosscoreError("bad-option", f"--nodes must be at least 1, not {asked.nodes}.")
+    found = {field.name: getattr(asked, field.name) for field in _fields(described)}
+    options = {name: value for name, value in found.items() if value is not None}
+    if asked.time is not None:
+        seconds = [field for field in described if field.name == "seconds"]
+        if seconds:
+            options["seconds"] = seconds[0].check(asked.time)
+        elif not 0 < asked.time <= _MOST_SECONDS:
+            raise CrosscoreError(
+                "bad-option",
+                f"--time must be more than 0 and at most {_MOST_SECONDS}, not {asked.time}.",
+            )
+    size = options.get("size")
+    if isinstance(size, str) and size.isdecimal():
+        options["size"] = f"{size}x{size}"
+    if options.get("blocks") == "auto":
+        options["blocks"] = "few"
+    if "mask" in options:
+        options["mask"] = _picture(Path(str(options["mask"])))
+        options.setdefault("shape", "own")
+    if "ways" in options:
+        options.setdefault("level", "own")
+    if maker.kind == "numbers":
+        _factors(asked, options)
+    return options
+
+
+def _factors(asked: argparse.Namespace, options: dict[str, object]) -> None:
+    for short, name in (("x", "first"), ("y", "second")):
+        text = getattr(asked, short)
+        if text is not None:
+            sides = text.replace("-", "..").split("..")
+            if len(sides) != 2 or not all(s.isascii() and s.isdecimal() for s in sides):
+                raise CrosscoreError(
+                    "bad-option",
+                    f"--{short} must be two whole numbers such as 2..12, not {text[:40]!a}.",
+                )
+            options[f"{name}_least"], options[f"{name}_most"] = map(int, sides)
+
+
+def _picture(path: Path) -> str:
+    """A picture of # and . in a text file as an option has it; short lines are filled up."""
+    try:
+        text = disk.read(path, 100_000).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise CrosscoreError(
+            "bad-option", f"{path} is not a text file; --mask takes a picture of # and dots."
+        ) from None
+    lines = [line.rstrip() for line in text.splitlines()]
+    for number, line in enumerate(lines, 1):
+        odd = next((char for char in line if char not in "#. "), "")
+        if odd:
+            raise CrosscoreError(
+                "bad-option",
+                f"Line {number} of {path} has {odd!a}; a picture is made of # for letters and "
+                "dots or spaces for none.",
+            )
+    width = max(map(len, lines), default=0)
+    if not any("#" in line for line in lines):
+        raise CrosscoreError("bad-option", f"{path} has no #, so there is no cell for a letter.")
+    return "/".join(line.ljust(width).replace(" ", ".") for line in lines)
+
+
+def _fields(described: Sequence[Field]) -> list[Field]:
+    """Those of a kind's fields that are options here.
+
+    The time to search is --time; no words of earlier puzzles are known that could be avoided.
+    """
+    return [field for field in described if field.name not in ("seconds", "fresh")]
+
+
+def _add(parser: argparse.ArgumentParser, field: Field) -> None:
+    """Give a command the option that a field describes; the field itself checks its value."""
+    said = f"{field.label}. {field.help} "
+    if field.type in ("choice", "set"):
+        said += "One of: " if field.type == "choice" else "Some of, parted by spaces: "
+        for at, (value, label) in enumerate(field.choices):
+            said += f"{value} ({(field.helps or (label,) * len(field.choices))[at].rstrip('.')}); "
+    if field.when:
+        said += f"Only with --{field.when[0]} {', '.join(field.when[1])}. "
+    if field.type == "mask":
+        said += "A text file: # is a letter, a dot or space none. "
+    said = f"{said}Default {field.default or 'none'}.".replace("%", "%%")
+    name = "--" + field.name.replace("_", "-")
+    if field.type == "bool":
+        parser.add_argument(name, action=argparse.BooleanOptionalAction, help=said)
+    elif field.type == "int":
+        parser.add_argument(name, type=int, metavar="N", help=said)
+    else:
+        parser.add_argument(name, metavar=_METAVARS.get(field.type, "NAME"), help=said)

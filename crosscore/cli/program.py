@@ -1,0 +1,87 @@
+"""The program: its commands, and how it ends."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from crosscore import __version__
+from crosscore.cli import batch, checking, converting, making
+from crosscore.cli.disk import reason
+from crosscore.cli.telling import tell
+from crosscore.errors import CrosscoreError
+
+__all__ = ["main"]
+
+_EXITS = """\
+exit codes:
+  0    done; also if words were left out, which standard error tells
+  1    check: something is wrong; the others: no puzzle was found, or batch: not all
+       of them, or two are alike
+  2    the input cannot be used, with one sentence on standard error
+  70   the program itself failed
+  130  stopped by Ctrl+C
+"""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong with the arguments in one sentence, as all our errors do."""
+
+    def error(self, message: str) -> NoReturn:
+        raise CrosscoreError("usage", f"{message}; see {self.prog} --help.", self.prog)
+
+
+def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = _Parser(
+        prog="crosscore",
+        description="Make word puzzles in every script.",
+        epilog=_EXITS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"crosscore {__version__}")
+    commands: argparse._SubParsersAction[argparse.ArgumentParser]
+    commands = parser.add_subparsers(
+        title="commands", metavar="COMMAND", required=True, parser_class=_Parser
+    )
+    making.add(commands)
+    batch.add(commands, arguments)
+    converting.add(commands)
+    checking.add(commands)
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; returns its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure:  # letters of every script, whatever the terminal's locale
+            reconfigure(encoding="utf-8", errors="backslashreplace")
+    try:
+        given = sys.argv[1:] if arguments is None else arguments
+        asked = _parser(given).parse_args(given)
+        code: int = asked.run(asked)
+        sys.stdout.flush()
+    except CrosscoreError as error:
+        tell(error.message)
+        return 2
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    except OSError as error:
+        tell(f"the output cannot be written: {reason(error)}.")
+        return 2
+    except KeyboardInterrupt:
+        tell("stopped.")
+        return 130
+    except Exception as error:
+        if os.environ.get("CROSSCORE_DEBUG"):
+            raise
+        tell(
+            f"failed unexpectedly ({type(error).__name__}: {error}); please report "
+            "it with the output of the same command under CROSSCORE_DEBUG=1."
+        )
+        return 70  # EX_SOFTWARE of sysexits.h
+    return code

@@ -1,0 +1,57 @@
+"""What is said on standard error, each in a line of its own."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+
+from crosscore import fields
+from crosscore.dictionary import Dictionary
+from crosscore.errors import Issue
+from crosscore.fields import Field
+from crosscore.puzzle import Puzzle
+
+__all__ = ["few", "findings", "line", "tell", "unused"]
+
+_FIRST = 5  #: findings that are told one by one
+
+
+def tell(message: str) -> None:
+    """One sentence."""
+    print(f"crosscore: {message}", file=sys.stderr)
+
+
+def line(issue: Issue) -> str:
+    """A finding with its place and its code."""
+    where = f"{issue.where}: " if issue.where else ""
+    return f"{where}{issue.message} [{issue.code}]"
+
+
+def findings(name: str, issues: Sequence[Issue], total: int) -> None:
+    """The first findings about a file, and how many more there are."""
+    for issue in issues[:_FIRST]:
+        tell(f"{name}: {line(issue)}")
+    if total > _FIRST:
+        tell(f"{name}: {total - _FIRST:,} more findings.")
+
+
+def unused(
+    used: Mapping[str, object], options: Mapping[str, object], described: Sequence[Field]
+) -> None:
+    """Say which of the named options do not matter where `used` are, and which one decides that."""
+    values = {field.name: used.get(field.name, field.default) for field in described}
+    of_use = fields.matter(described, values)
+    for name in sorted(options.keys() - of_use):
+        decides = name
+        while decides not in of_use:
+            decides = next(f.when[0] for f in described if f.name == decides and f.when)
+        tell(
+            f"--{name.replace('_', '-')} does not matter with --{decides} "
+            f"{values[decides]} and is not used."
+        )
+
+
+def few(puzzle: Puzzle, words: Dictionary) -> None:
+    """Say if fewer words could be drawn than were asked for."""
+    if len(puzzle.words) < puzzle.options["count"]:
+        tell(f"{words.name} has only {len(puzzle.words)} usable words; all are used.")

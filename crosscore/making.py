@@ -1,0 +1,209 @@
+"""Making a puzzle outside the page: a kind by its everyday name, options as people write them.
+
+The command line and scripts (`crosscore.api`) go through here; the page has its own jobs.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Generator, Mapping, Sequence
+from dataclasses import dataclass
+from types import ModuleType
+
+from crosscore import referee
+from crosscore.dictionary import Dictionary
+from crosscore.errors import CrosscoreError, Issue
+from crosscore.fields import Field
+from crosscore.kinds.registry import kind_of
+from crosscore.puzzle import Puzzle
+from crosscore.search import Outcome, Progress
+
+__all__ = ["MAKERS", "Made", "Maker", "Search", "drive", "faults", "make", "maker_of"]
+
+Search = Generator[Progress | Puzzle, None, Outcome]
+
+_ALL = 300  #: words of a list that are all hidden where no count is given
+#: codes of errors that say that there is no such puzzle, not that something asked is wrong
+_NONE = {
+    "no-filling": Outcome.EXHAUSTED,
+    "no-filling-found": Outcome.LIMIT,
+    "cannot-hide-once": Outcome.EXHAUSTED,
+    "cannot-keep-out": Outcome.EXHAUSTED,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Maker:
+    """A kind of puzzle as the command line and scripts know it.
+
+    `kind` is its id in the engine and in files. `nodes` limit its search where a puzzle is to be
+    the same every time and nobody says how long to search; None: its search ends by itself.
+    `patient` ones search on after their time until they have found anything.
+    """
+
+    name: str
+    kind: str
+    nodes: int | None = None
+    patient: bool = False
+
+    @property
+    def module(self) -> ModuleType:
+        """The kind's package."""
+        return kind_of(self.kind)
+
+    @property
+    def fields(self) -> Sequence[Field]:
+        """The options it has."""
+        described: Sequence[Field] = self.module.FIELDS
+        return described
+
+    @property
+    def takes_words(self) -> bool:
+        """Whether its words come from a list."""
+        return bool(self.module.DICTIONARY)
+
+    @property
+    def seconds(self) -> float:
+        """How long it searches where somebody waits for it and nobody says how long."""
+        return float(next((f.default for f in self.fields if f.name == "seconds"), 20))
+
+    def begin(
+        self,
+        words: Dictionary | None,
+        options: Mapping[str, object],
+        *,
+        seed: int,
+        nodes: int | None = None,
+        language: str = "",
+    ) -> Search:
+        """A search for a new puzzle; `language` is that of the headings where there are no words.
+
+        Raises `CrosscoreError` for options that cannot be used.
+        """
+        search: Search
+        if self.takes_words:
+            if self.kind == "wordsearch":
+                options = _all_hidden(words, options)
+            search = self.module.new(words, options, seed=seed, nodes=nodes)
+        else:
+            search = self.module.new(None, options, seed=seed, nodes=nodes, language=language)
+        return search
+
+
+#: by the name that a command and `make` have for it
+MAKERS = {
+    maker.name: maker
+    for maker in (
+        Maker("crossword", "freeform", 100_000, patient=True),
+        Maker("fill", "filled", 20_000),
+        Maker("numbers", "numbers"),
+        Maker("wordsearch", "wordsearch", patient=True),
+    )
+}
+
+
+def maker_of(name: str) -> Maker:
+    """A kind by its name; raises `CrosscoreError` (code "unknown-kind")."""
+    if name not in MAKERS:
+        raise CrosscoreError(
+            "unknown-kind",
+            f"There is no kind of puzzle {str(name)[:40]!a}; there are {', '.join(MAKERS)}.",
+            "kind",
+        )
+    return MAKERS[name]
+
+
+def _all_hidden(words: Dictionary | None, options: Mapping[str, object]) -> Mapping[str, object]:
+    """The options of a word search; without a count, all words of a short list are hidden."""
+    if words is None or "count" in options or len(words.words) > _ALL:
+        return options
+    return {"count": len(words.words), "min_length": 2, "max_length": 40, **options}
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """What came of a search: the puzzle or None, and then `reason` says why, in a sentence.
+
+    `nodes` and `seconds` are what the search took.
+    """
+
+    puzzle: Puzzle | None
+    outcome: Outcome
+    nodes: int
+    seconds: float
+    reason: str = ""
+
+
+def make(
+    maker: Maker,
+    search: Search,
+    *,
+    seconds: float | None = None,
+    stopped: Callable[[], bool] = bool,
+) -> Made:
+    """Drive a search to its end, for `seconds`, or until it is stopped.
+
+    A puzzle that was found breaks no rule: raises `CrosscoreError` (code "unsound") for one that
+    does, which would be a fault of the program, and what the search raises for bad options.
+    """
+    begun = time.perf_counter()
+    puzzle: Puzzle | None = None
+    nodes, reason = 0, ""
+    try:
+        puzzle, outcome, nodes = drive(
+            search, seconds=seconds, patient=maker.patient, stopped=stopped
+        )
+    except CrosscoreError as error:
+        if error.code not in _NONE:
+            raise
+        outcome, reason = _NONE[error.code], error.message
+    spent = round(time.perf_counter() - begun, 3)
+    if puzzle is None:
+        reason = reason or getattr(maker.module, "UNFOUND", "No puzzle was found in this time.")
+        return Made(None, outcome, nodes, spent, reason)
+    found = faults(puzzle)
+    if found:
+        raise CrosscoreError(
+            "unsound",
+            f"the engine made a faulty puzzle ({found[0].where}: {found[0].message}); "
+            "please report it with the dictionary and the seed.",
+        )
+    return Made(puzzle, outcome, nodes, spent)
+
+
+def faults(puzzle: Puzzle) -> list[Issue]:
+    """What the referee finds wrong with a puzzle that was made here; [] if it is sound."""
+    banned = kind_of(puzzle.kind).kept_out(puzzle) if puzzle.hidden else ()
+    return referee.check(puzzle, banned)
+
+
+def drive(
+    search: Search,
+    *,
+    seconds: float | None = None,
+    patient: bool = False,
+    stopped: Callable[[], bool] = bool,
+) -> tuple[Puzzle | None, Outcome, int]:
+    """Ask a search for more to its end, or for `seconds`: its best, why it ended, its nodes.
+
+    A `patient` one is asked on until it has found something, unless it is stopped.
+    """
+    best: Puzzle | None = None
+    nodes = 0
+    until = None if seconds is None else time.perf_counter() + seconds
+    while True:
+        try:
+            item = next(search)
+        except StopIteration as end:
+            return best, Outcome(end.value), nodes
+        if isinstance(item, Puzzle):
+            best = item
+        else:
+            nodes = item.nodes
+        late = until is not None and time.perf_counter() >= until
+        if late and (best is not None or not patient):
+            search.close()
+            return best, Outcome.LIMIT, nodes
+        if stopped():
+            search.close()
+            return best, Outcome.STOPPED, nodes
