@@ -1,3 +1,96 @@
-"""Crosscore makes word puzzles in every script."""
+"""Crosscore makes word puzzles in every script.
+
+    from crosscore import make, save
+    save(make("crossword", "animals.csv", count=12), "out", to=["ipuz", "text"])
+
+What scripts use is offered here and described in docs/api.md. Nothing is imported before it is
+used: the page imports this package too, and needs other parts of it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crosscore.lazy import attach
+
+if TYPE_CHECKING:
+    from crosscore.api import (
+        FORMATS,
+        KINDS,
+        Kind,
+        Words,
+        change,
+        check,
+        export,
+        formats_of,
+        languages,
+        load,
+        losses,
+        make,
+        options,
+        read_words,
+        save,
+        split,
+    )
+    from crosscore.dictionary import Dictionary
+    from crosscore.errors import CrosscoreError, Issue
+    from crosscore.formats import File
+    from crosscore.puzzle import Entry, Puzzle, Unplaced, Word
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "FORMATS",
+    "KINDS",
+    "CrosscoreError",
+    "Dictionary",
+    "Entry",
+    "File",
+    "Issue",
+    "Kind",
+    "Puzzle",
+    "Unplaced",
+    "Word",
+    "Words",
+    "__version__",
+    "change",
+    "check",
+    "export",
+    "formats_of",
+    "languages",
+    "load",
+    "losses",
+    "make",
+    "options",
+    "read_words",
+    "save",
+    "split",
+]
+
+__getattr__ = attach(
+    __name__,
+    {
+        "crosscore.api": (
+            "FORMATS",
+            "KINDS",
+            "Kind",
+            "Words",
+            "change",
+            "check",
+            "export",
+            "formats_of",
+            "languages",
+            "load",
+            "losses",
+            "make",
+            "options",
+            "read_words",
+            "save",
+            "split",
+        ),
+        "crosscore.dictionary": ("Dictionary",),
+        "crosscore.errors": ("CrosscoreError", "Issue"),
+        "crosscore.formats": ("File",),
+        "crosscore.puzzle": ("Entry", "Puzzle", "Unplaced", "Word"),
+    },
+)

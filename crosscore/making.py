@@ -18,7 +18,7 @@ from crosscore.kinds.registry import kind_of
 from crosscore.puzzle import Puzzle
 from crosscore.search import Outcome, Progress
 
-__all__ = ["MAKERS", "Made", "Maker", "Search", "drive", "faults", "make", "maker_of"]
+__all__ = ["MAKERS", "Made", "Maker", "Search", "drive", "faults", "make", "maker_of", "plain"]
 
 Search = Generator[Progress | Puzzle, None, Outcome]
 
@@ -118,6 +118,37 @@ def _all_hidden(words: Dictionary | None, options: Mapping[str, object]) -> Mapp
     if words is None or "count" in options or len(words.words) > _ALL:
         return options
     return {"count": len(words.words), "min_length": 2, "max_length": 40, **options}
+
+
+def plain(chosen: Mapping[str, object]) -> dict[str, object]:
+    """Options as the kinds have them, from how people write them.
+
+    A `size` may be one number, or a pair; `ways` a list; a `mask` a list of rows of which short
+    ones are filled up, or a text with a line for each. Ways and masks of one's own are what is
+    meant where they are given. `blocks` "auto" is another name of "few".
+    """
+    options = dict(chosen)
+    size = options.get("size")
+    if type(size) is int or (isinstance(size, str) and size.isdecimal()):
+        options["size"] = f"{size}x{size}"
+    elif isinstance(size, list | tuple):
+        options["size"] = "x".join(map(str, size))
+    if isinstance(options.get("ways"), list | tuple):
+        options["ways"] = " ".join(map(str, options["ways"]))  # type: ignore[call-overload]
+    mask = options.get("mask")
+    if isinstance(mask, str) and "\n" in mask:
+        mask = mask.strip("\n").split("\n")
+    if isinstance(mask, list | tuple):
+        rows = [str(row).rstrip() for row in mask]
+        width = max(map(len, rows), default=0)
+        options["mask"] = "/".join(row.ljust(width).replace(" ", ".") for row in rows)
+    if mask:
+        options.setdefault("shape", "own")
+    if "ways" in options:
+        options.setdefault("level", "own")
+    if options.get("blocks") == "auto":
+        options["blocks"] = "few"
+    return options
 
 
 @dataclass(frozen=True, slots=True)

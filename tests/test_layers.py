@@ -16,7 +16,7 @@ ROOT = Path(__file__).parent.parent / "crosscore"
 
 #: layers from the ground up; a module may import from lower layers and from its own package
 LAYERS = (
-    ("errors", "fields", "jsontext", "lazy", "rng", "search", "textfile"),
+    ("disk", "errors", "fields", "jsontext", "lazy", "rng", "search", "textfile"),
     ("alphabet", "grid"),
     ("puzzle",),
     ("dictionary", "fill", "hide", "layout", "sheet"),

@@ -37,7 +37,7 @@ PROGRAMMERS = {
     "unknown-kind",
 }
 #: the command line and scripts speak English; the protocol is for programs
-ENGLISH = {"cli", "api.py", "making.py", "protocol.py"}
+ENGLISH = {"cli", "api.py", "disk.py", "making.py", "protocol.py"}
 
 Found = dict[str, list[tuple[str, frozenset[str]]]]  # id -> templates, and the names of values
 

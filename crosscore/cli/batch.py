@@ -11,9 +11,9 @@ from collections.abc import Generator, Sequence
 from contextlib import closing
 from pathlib import Path
 
-from crosscore import fields, formats
+from crosscore import disk, fields, formats
 from crosscore.alphabet import one_line
-from crosscore.cli import converting, disk, options, setwork, telling
+from crosscore.cli import converting, files, options, setwork, telling
 from crosscore.cli.setwork import Result, Work
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
@@ -117,7 +117,7 @@ def _batch(asked: argparse.Namespace) -> int:
     folder = Path(asked.output)
     disk.folder_at(folder)
     if words:
-        disk.check_overwritten(Path(asked.words), [folder / _INDEX])
+        files.check_overwritten(Path(asked.words), [folder / _INDEX])
         if words and "count" in settings and settings["count"] >= len(words.words):
             _tell_same_words(maker, chosen, words)
     telling.unused(settings, chosen, maker.fields)
@@ -178,8 +178,9 @@ def _list(asked: argparse.Namespace, maker: Maker) -> tuple[Dictionary | None, b
     if not asked.words:
         raise CrosscoreError("usage", "LIST is required; see crosscore batch --help.")
     path = Path(asked.words)
-    words = disk.dictionary_at(path, asked.language, clues=maker.name != "wordsearch")
-    return words, disk.read(path)
+    data = disk.read(path)
+    clues = maker.name != "wordsearch"
+    return files.dictionary_of(data, path.name, asked.language, clues=clues), data
 
 
 def _results(

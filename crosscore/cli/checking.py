@@ -6,8 +6,8 @@ import argparse
 import json
 from pathlib import Path
 
-from crosscore import alphabet, dictionary, formats, referee
-from crosscore.cli import disk
+from crosscore import alphabet, dictionary, disk, formats, referee
+from crosscore.cli import files
 from crosscore.cli.telling import line
 from crosscore.errors import CrosscoreError
 
@@ -48,7 +48,7 @@ def _check(asked: argparse.Namespace) -> int:
 
 
 def _check_puzzle(data: bytes, path: Path) -> int:
-    puzzle, findings = disk.puzzle_of(data, path)
+    puzzle, findings = files.puzzle_of(data, path)
     findings += referee.check(puzzle)
     for issue in findings:
         print(line(issue))
@@ -61,7 +61,7 @@ def _check_puzzle(data: bytes, path: Path) -> int:
 
 
 def _check_words(data: bytes, path: Path, language: str) -> int:
-    words = disk.words_of(data, path.name, language)
+    words = files.words_of(data, path.name, language)
     for issue in words.issues:
         print(line(issue))
     if words.issue_total > len(words.issues):

@@ -6,8 +6,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from crosscore import formats
-from crosscore.cli import disk, telling
+from crosscore import disk, formats
+from crosscore.cli import files, telling
 from crosscore.errors import CrosscoreError
 from crosscore.formats import File, ipuz
 from crosscore.puzzle import Puzzle
@@ -69,7 +69,7 @@ def tell_losses(puzzle: Puzzle, to: str) -> None:
 def _export(asked: argparse.Namespace) -> int:
     path, folder = Path(asked.puzzle), Path(asked.output)
     names = formats_in(asked.to)
-    puzzle, findings = disk.puzzle_at(path)
+    puzzle, findings = files.puzzle_of(disk.read(path), path)
     every = names == [ALL]
     if every:
         names = [to for to in formats.FORMATS if to != "zip"]
@@ -89,7 +89,7 @@ def _export(asked: argparse.Namespace) -> int:
     if every and path.name in made and own.resolve() == path.resolve():
         del made[path.name]
         notes.append(f"{path} is the puzzle itself and stays as it is.")
-    disk.check_overwritten(path, (folder / name for name in made))
+    files.check_overwritten(path, (folder / name for name in made))
     telling.findings(path.name, findings, len(findings))
     if not asked.quiet:
         for note in notes:
@@ -102,12 +102,12 @@ def _export(asked: argparse.Namespace) -> int:
 
 def _import(asked: argparse.Namespace) -> int:
     path = Path(asked.puzzle)
-    puzzle, findings = disk.puzzle_at(path)
+    puzzle, findings = files.puzzle_of(disk.read(path), path)
     telling.findings(path.name, findings, len(findings))
     text = ipuz.dumps(ipuz.to_document(puzzle))
     if not asked.output:
         sys.stdout.write(text)
         return 0
-    disk.check_overwritten(path, [Path(asked.output)])
+    files.check_overwritten(path, [Path(asked.output)])
     disk.put(Path(asked.output), text)
     return 0

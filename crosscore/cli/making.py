@@ -8,8 +8,8 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from crosscore import fields, formats, view
-from crosscore.cli import disk, options, telling
+from crosscore import disk, fields, formats, view
+from crosscore.cli import files, options, telling
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
 from crosscore.formats import ipuz, template
@@ -87,8 +87,8 @@ def _make(asked: argparse.Namespace) -> int:
     fields.check(maker.fields, chosen)
     words: Dictionary | None = None
     if maker.takes_words:
-        clues = asked.maker != "wordsearch"
-        words = disk.dictionary_at(Path(asked.words), asked.language, clues=clues)
+        path, clues = Path(asked.words), asked.maker != "wordsearch"
+        words = files.dictionary_of(disk.read(path), path.name, asked.language, clues=clues)
     if asked.template and words:
         puzzle = _drawing(Path(asked.template), words, chosen, asked.seed)
         search: Search = filled.fill_rest(puzzle, words, seed=asked.seed, nodes=asked.nodes)
@@ -136,7 +136,7 @@ def _drawing(path: Path, words: Dictionary, chosen: dict[str, object], seed: int
     """The grid of a template or of a puzzle's file, to be filled with words of a dictionary."""
     data = disk.read(path)
     if path.suffix.lower() == ".ipuz" or formats.recognised(data):
-        puzzle, findings = disk.puzzle_of(data, path)
+        puzzle, findings = files.puzzle_of(data, path)
         telling.findings(path.name, findings, len(findings))
         if not puzzle.dense:
             raise CrosscoreError(

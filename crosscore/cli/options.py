@@ -6,10 +6,10 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from crosscore.cli import disk
+from crosscore import disk
 from crosscore.errors import CrosscoreError
 from crosscore.fields import Field
-from crosscore.making import Maker
+from crosscore.making import Maker, plain
 
 __all__ = ["add_kind", "add_language", "add_search", "given"]
 
@@ -64,19 +64,11 @@ def given(asked: argparse.Namespace, maker: Maker) -> dict[str, object]:
                 "bad-option",
                 f"--time must be more than 0 and at most {_MOST_SECONDS}, not {asked.time}.",
             )
-    size = options.get("size")
-    if isinstance(size, str) and size.isdecimal():
-        options["size"] = f"{size}x{size}"
-    if options.get("blocks") == "auto":
-        options["blocks"] = "few"
     if "mask" in options:
         options["mask"] = _picture(Path(str(options["mask"])))
-        options.setdefault("shape", "own")
-    if "ways" in options:
-        options.setdefault("level", "own")
     if maker.kind == "numbers":
         _factors(asked, options)
-    return options
+    return plain(options)
 
 
 def _factors(asked: argparse.Namespace, options: dict[str, object]) -> None:
@@ -92,8 +84,8 @@ def _factors(asked: argparse.Namespace, options: dict[str, object]) -> None:
             options[f"{name}_least"], options[f"{name}_most"] = map(int, sides)
 
 
-def _picture(path: Path) -> str:
-    """A picture of # and . in a text file as an option has it; short lines are filled up."""
+def _picture(path: Path) -> list[str]:
+    """A picture of # and . in a text file, row by row."""
     try:
         text = disk.read(path, 100_000).decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -109,10 +101,9 @@ def _picture(path: Path) -> str:
                 f"Line {number} of {path} has {odd!a}; a picture is made of # for letters and "
                 "dots or spaces for none.",
             )
-    width = max(map(len, lines), default=0)
     if not any("#" in line for line in lines):
         raise CrosscoreError("bad-option", f"{path} has no #, so there is no cell for a letter.")
-    return "/".join(line.ljust(width).replace(" ", ".") for line in lines)
+    return lines
 
 
 def _fields(described: Sequence[Field]) -> list[Field]:

@@ -10,8 +10,8 @@ from typing import NoReturn
 
 from crosscore import __version__
 from crosscore.cli import batch, checking, converting, making
-from crosscore.cli.disk import reason
 from crosscore.cli.telling import tell
+from crosscore.disk import reason
 from crosscore.errors import CrosscoreError
 
 __all__ = ["main"]

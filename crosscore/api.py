@@ -1,0 +1,286 @@
+"""Crosscore for scripts: words in, puzzles out, files in any format.
+
+Everything here is offered by `crosscore` itself (`from crosscore import make, save`) and is kept
+stable; docs/api.md has examples that run. What can go wrong raises `CrosscoreError` with one
+sentence; what is merely odd about a file is an `Issue` in a list.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Literal
+
+from crosscore import alphabet, changes, dictionary, disk, formats
+from crosscore.alphabet import one_line
+from crosscore.dictionary import Dictionary
+from crosscore.errors import CrosscoreError, Issue
+from crosscore.fields import Field
+from crosscore.formats import File
+from crosscore.kinds.registry import kind_of
+from crosscore.making import MAKERS, faults, maker_of, plain
+from crosscore.making import make as search
+from crosscore.puzzle import Puzzle, Word
+from crosscore.search import drain
+
+__all__ = [
+    "FORMATS",
+    "KINDS",
+    "Kind",
+    "Words",
+    "change",
+    "check",
+    "export",
+    "formats_of",
+    "languages",
+    "load",
+    "losses",
+    "make",
+    "options",
+    "read_words",
+    "save",
+    "split",
+]
+
+Kind = Literal["crossword", "fill", "numbers", "wordsearch"]  #: what `make` can make
+#: what words are read from: a file's path, the bytes of one, {word: clue}, or words or
+#: (word, clue) pairs
+Words = str | os.PathLike[str] | bytes | Mapping[str, str] | Iterable[str | tuple[str, str]]
+
+KINDS = tuple(MAKERS)  #: the names of the kinds of puzzle
+FORMATS = tuple(formats.FORMATS)  #: the names of the formats that puzzles are written in
+
+_MOST_SECONDS = 3600
+
+
+def read_words(
+    source: Words,
+    *,
+    language: str = "",
+    letters: Mapping[str, str] | None = None,
+    name: str = "",
+) -> Dictionary:
+    """Read a list of words, with clues or without, to make puzzles of.
+
+    `source` is a path (a `str` is one, too), the bytes of such a file (JSON, CSV, TSV or text,
+    see docs/formats.md), a mapping of words to clues, or an iterable of words or of pairs of word
+    and clue. `language` is a code such as "bn"; without one it is guessed. `letters` are options
+    of its alphabet, such as {"accents": "keep"}. `name` is what messages and files call the list.
+
+    The result has `words`, and `issues` for what cannot be used, which is left out. Raises
+    `CrosscoreError` where nothing can be used or the file cannot be read.
+    """
+    data, usual = _bytes(source)
+    return drain(dictionary.read(data, name=name or usual, language=language, letters=letters))
+
+
+def make(
+    kind: Kind,
+    words: Dictionary | Words | None = None,
+    *,
+    seed: int = 1,
+    nodes: int | None = None,
+    seconds: float | None = None,
+    language: str = "",
+    **chosen: object,
+) -> Puzzle:
+    """Make a puzzle: a "crossword", a grid to "fill", "numbers" or a "wordsearch".
+
+    `words` are what `read_words` gave, or anything that it takes (then `language` is theirs);
+    number crosswords have none, and `language` is that of their headings. `chosen` are options of
+    the kind, as `options` lists them: `count=20`, `size="15x15"`, `level="hard"`. A size may also
+    be a number or a pair (width, height).
+
+    The same arguments give the same puzzle on every machine, unless `seconds` limit the search.
+    `nodes` limit it otherwise; without either a limit of a second or so is taken, in nodes. `seed`
+    (0 to 2**53 - 1) chooses among the puzzles that there can be.
+
+    Words that have no place are in `unplaced` of the puzzle, with the reason. Raises
+    `CrosscoreError` for options that cannot be used, and where there is no such puzzle or none
+    was found (code "not-found").
+    """
+    maker = maker_of(kind)
+    if nodes is not None and (type(nodes) is not int or nodes < 1):
+        raise CrosscoreError("bad-option", f"nodes must be 1 or more, not {nodes!r:.40}.", "nodes")
+    if seconds is not None and not 0 < seconds <= _MOST_SECONDS:
+        raise CrosscoreError(
+            "bad-option",
+            f"seconds must be more than 0 and at most {_MOST_SECONDS}, not {seconds!r:.40}.",
+            "seconds",
+        )
+    if type(seed) is not int:
+        raise CrosscoreError("bad-seed", f"seed must be a whole number, not {seed!r:.40}.", "seed")
+    if nodes is None and seconds is None:
+        nodes = maker.nodes
+    given: Dictionary | None = None
+    if maker.takes_words:
+        if words is None:
+            raise CrosscoreError(
+                "no-dictionary", f"A puzzle of the kind {kind} needs words.", "words"
+            )
+        given = words if isinstance(words, Dictionary) else read_words(words, language=language)
+    elif words is not None:
+        raise CrosscoreError("bad-option", f"A puzzle of {kind} takes no words.", "words")
+    begun = maker.begin(given, plain(chosen), seed=seed, nodes=nodes, language=language)
+    made = search(maker, begun, seconds=seconds)
+    if made.puzzle is None:
+        raise CrosscoreError("not-found", made.reason, kind)
+    return made.puzzle
+
+
+def options(kind: Kind) -> tuple[Field, ...]:
+    """The options of a kind: name, type, default, bounds, choices and what each is for."""
+    return tuple(maker_of(kind).fields)
+
+
+def change(
+    puzzle: Puzzle,
+    *,
+    clues: Mapping[str, str] | None = None,
+    title: str | None = None,
+    author: str | None = None,
+    instructions: str | None = None,
+    sheet: Mapping[str, object] | None = None,
+) -> Puzzle:
+    """The puzzle with other clues, texts or settings of its sheet; no word moves.
+
+    `clues` maps words of the puzzle, as they are written in it or as their letters in the grid,
+    to their new clues. `sheet` are settings such as {"word_bank": True, "key": "beside"}. Raises
+    `CrosscoreError` for a word that is not there and for what cannot be taken.
+    """
+    given: dict[str, object | None] = {
+        "title": title,
+        "author": author,
+        "instructions": instructions,
+        "sheet": None if sheet is None else dict(sheet),
+    }
+    chosen = {name: value for name, value in given.items() if value is not None}
+    changed = changes.put(puzzle, chosen, kind_of(puzzle.kind).FIELDS)
+    return replace(changed, words=_clued(changed, clues)) if clues else changed
+
+
+def _clued(puzzle: Puzzle, clues: Mapping[str, str]) -> tuple[Word, ...]:
+    """The words of a puzzle with other clues."""
+    words = list(puzzle.words)
+    written = {name: at for at, word in enumerate(words) for name in (word.shown, word.surface)}
+    letters = {word.answer: at for at, word in enumerate(words)}
+    script = alphabet.get(puzzle.language)
+    for name, clue in clues.items():
+        at = written.get(name)
+        if at is None:
+            try:
+                at = letters.get(script.split(name, puzzle.options.get("letters", {})))
+            except CrosscoreError:
+                at = None
+        if at is None:
+            raise CrosscoreError("no-such-word", f"The puzzle has no word {name[:40]!r}.", name)
+        line = one_line(clue)
+        if len(line) > dictionary.MAX_CLUE:
+            raise CrosscoreError(
+                "clue-too-long",
+                f"The clue of {name[:40]!r} has {len(line):,} characters; at most "
+                f"{dictionary.MAX_CLUE:,} can be kept.",
+                name,
+            )
+        words[at] = replace(words[at], clue=line)
+    return tuple(words)
+
+
+def check(puzzle: Puzzle) -> list[Issue]:
+    """What is wrong with a puzzle by the rules of its kind; [] if it is sound.
+
+    What `make` gives is sound; puzzles from files or changed by hand may not be.
+    """
+    return faults(puzzle)
+
+
+def load(source: str | os.PathLike[str] | bytes) -> tuple[Puzzle, list[Issue]]:
+    """Read a puzzle from a file of any format that can be read, known by its content.
+
+    `source` is a path or the bytes of a file. Returns the puzzle and what was contradictory in
+    the file or could not be kept. Raises `CrosscoreError` where there is no puzzle in it.
+    """
+    if isinstance(source, bytes):
+        return formats.load(source)
+    path = Path(source)
+    return formats.load(disk.read(path), path.name)
+
+
+def formats_of(puzzle: Puzzle) -> tuple[str, ...]:
+    """The names of the formats that can hold a puzzle."""
+    return tuple(to for to in FORMATS if not formats.refusal(puzzle, to))
+
+
+def losses(puzzle: Puzzle, to: str) -> list[Issue]:
+    """What files of a format would not keep of a puzzle, or keep changed; [] if it is all there.
+
+    Raises `CrosscoreError`: "unknown-format", or "cannot-hold" if there can be no such files.
+    """
+    why = formats.refusal(puzzle, to)
+    if why:
+        raise CrosscoreError("cannot-hold", why, to)
+    return formats.losses(puzzle, to)
+
+
+def export(puzzle: Puzzle, to: str, name: str = "puzzle") -> list[File]:
+    """The files of a puzzle in a format, not written anywhere: each has a `name` and `data`.
+
+    Their names begin with `name`. Raises `CrosscoreError`: "unknown-format", or "cannot-hold".
+    """
+    return formats.export(puzzle, to, name)
+
+
+def save(
+    puzzle: Puzzle,
+    folder: str | os.PathLike[str],
+    *,
+    to: str | Iterable[str] = "ipuz",
+    name: str = "puzzle",
+) -> list[Path]:
+    """Write the files of a puzzle in one format or several into a folder, made if need be.
+
+    Files that are there are replaced. Returns their paths. Nothing is written unless all formats
+    can hold the puzzle: raises `CrosscoreError` as `export` does, and "cannot-write".
+    """
+    made = [
+        file
+        for each in ([to] if isinstance(to, str) else to)
+        for file in formats.export(puzzle, each, name)
+    ]
+    disk.folder_at(Path(folder))
+    paths = [Path(folder) / file.name for file in made]
+    for path, file in zip(paths, made, strict=True):
+        disk.put(path, file.data)
+    return paths
+
+
+def languages() -> dict[str, str]:
+    """The languages that words can be of: code -> name in English."""
+    return {each.code: each.english for each in alphabet.languages()}
+
+
+def split(word: str, language: str, letters: Mapping[str, str] | None = None) -> tuple[str, ...]:
+    """The cells that a word takes, in reading order; raises `CrosscoreError` if it has none."""
+    return alphabet.get(language).split(word, letters or {})
+
+
+def _bytes(source: Words) -> tuple[bytes, str]:
+    """The bytes of a word list, and what messages call it."""
+    if isinstance(source, bytes):
+        return source, "words"
+    if isinstance(source, str | os.PathLike):
+        path = Path(source)
+        return disk.read(path), path.name
+    listed: list[list[str]] = []
+    items = source.items() if isinstance(source, Mapping) else source
+    for at, item in enumerate(items, 1):
+        row = [item] if isinstance(item, str) else list(item)
+        if not 1 <= len(row) <= 2 or not all(isinstance(text, str) for text in row):
+            raise CrosscoreError(
+                "no-word", f"Word {at:,} must be a text, or a pair of word and clue.", f"word {at}"
+            )
+        listed.append(row)
+    return json.dumps(listed).encode(), "words"

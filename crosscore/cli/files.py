@@ -1,0 +1,62 @@
+"""What commands open: word lists, and puzzles in any format."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+
+from crosscore import dictionary, formats
+from crosscore.cli import telling
+from crosscore.dictionary import Dictionary
+from crosscore.errors import CrosscoreError, Issue
+from crosscore.puzzle import Puzzle
+from crosscore.search import drain
+
+__all__ = ["check_overwritten", "dictionary_of", "puzzle_of", "words_of"]
+
+
+def words_of(data: bytes, name: str, language: str) -> Dictionary:
+    """The word list in a file."""
+    return drain(dictionary.read(data, name=name, language=language))
+
+
+def dictionary_of(data: bytes, name: str, language: str, *, clues: bool = True) -> Dictionary:
+    """A list of words, its findings told; without `clues` it is none that there are no clues."""
+    words = words_of(data, name, language)
+    told = [issue for issue in words.issues if clues or issue.code != "no-clues"]
+    total = words.issue_total - (len(words.issues) - len(told))
+    telling.findings(words.name, told, total)
+    return replace(words, issues=tuple(told), issue_total=total)
+
+
+def puzzle_of(data: bytes, path: Path) -> tuple[Puzzle, list[Issue]]:
+    """The puzzle in a file of any format that can be read, and what is wrong with it.
+
+    A list of words is told from other files.
+    """
+    try:
+        return formats.load(data, path.name)
+    except CrosscoreError:
+        if path.suffix.lower() != ".ipuz" and _is_list(data, path.name):
+            raise CrosscoreError(
+                "is-a-list",
+                f"{path} is a list of words, not a puzzle, and has no grid; lay it out by: "
+                f"crosscore crossword {path}",
+            ) from None
+        raise
+
+
+def _is_list(data: bytes, name: str) -> bool:
+    try:
+        return not formats.holds_puzzle(data, name) and bool(words_of(data, name, ""))
+    except CrosscoreError:
+        return False
+
+
+def check_overwritten(source: Path, written: Iterable[Path]) -> None:
+    """Raise `CrosscoreError` if a file is among those that are about to be written."""
+    if any(path.resolve() == source.resolve() for path in written):
+        raise CrosscoreError(
+            "same-file", f"{source} would be overwritten by itself; name another folder with -o."
+        )

@@ -1,0 +1,68 @@
+"""Files on a disk, for the command line and scripts; written whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+
+from crosscore.errors import CrosscoreError
+
+__all__ = ["MAX_BYTES", "folder_at", "put", "read", "reason"]
+
+MAX_BYTES = 64 * 2**20  #: of a file that is read; formats have limits of their own
+
+
+def read(path: Path, limit: int = MAX_BYTES) -> bytes:
+    """A file's bytes; raises `CrosscoreError` for more than `limit`, and if there are none."""
+    try:
+        if path.stat().st_size > limit:
+            raise CrosscoreError(
+                "too-large",
+                f"{path} has {path.stat().st_size / 2**20:,.0f} MB, and at most "
+                f"{limit // 2**20} MB can be opened; split it into smaller files.",
+            )
+        return path.read_bytes()
+    except (OSError, ValueError) as error:
+        raise CrosscoreError(
+            "cannot-read", f"{path} cannot be read: {reason(error)}; check the name."
+        ) from None
+
+
+def folder_at(path: Path) -> None:
+    """Make a folder that is not there; raises `CrosscoreError` (code "cannot-write")."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise CrosscoreError(
+            "cannot-write", f"The folder {path} cannot be made: {reason(error)}; name another."
+        ) from None
+
+
+def put(path: Path, content: str | bytes) -> None:
+    """Write a file whole or not at all; a device or pipe is written to as it is.
+
+    Raises `CrosscoreError` (code "cannot-write").
+    """
+    data = content.encode() if isinstance(content, str) else content
+    try:
+        target = path.resolve()
+        if target.exists() and not target.is_file():
+            target.write_bytes(data)
+            return
+        part = target.with_name(target.name + ".part")
+        try:
+            part.write_bytes(data)
+            part.replace(target)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                part.unlink()
+            raise
+    except (OSError, ValueError) as error:
+        raise CrosscoreError(
+            "cannot-write", f"{path} cannot be written: {reason(error)}; name another file."
+        ) from None
+
+
+def reason(error: Exception) -> str:
+    """What the system says of an error, without a full stop."""
+    return (getattr(error, "strerror", None) or str(error)).rstrip(".")
