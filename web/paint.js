@@ -19,6 +19,7 @@ import { BEYOND, messageLine, paintSearch, searchLook } from "./search-paint.js"
  * @property {string} tint @property {string} accent @property {string} [blocked] fill of void cells, if any
  * @property {string} [block] the same where the grid has black squares; if absent, they are as dark as the lines
  * @property {string} [enclosed] fill of the void cells that would look like cells without one: between four others
+ * @property {boolean} [hatched] such fills are fine slanting lines instead, to save ink
  * @property {string} [apart] fill of cells that lie apart @property {string} [hair] their inner lines
  * @property {string} [ghost] fill of void that a moved word could take @property {string} [dim] letters of no word
  * @property {[fill: string, line: string][]} [hues] instead of the key's colours
@@ -31,9 +32,11 @@ import { BEYOND, messageLine, paintSearch, searchLook } from "./search-paint.js"
  * @property {boolean} letters @property {boolean} numbers
  * @property {View["lines"]} [lines] what rows and columns are numbered with, at the grid's edge instead of in its cells
  * @property {number} [digits] how high a number is, as a part of the side
+ * @property {boolean} [bold] whether numbers are
  * @property {string} [ground] colour behind everything
  * @property {number[]} [chosen] indexes of the words to light
  * @property {boolean} [printed] on paper the canvas stays a drawing, which is shown at any size
+ * @property {boolean} [fine] lines are thin, to save ink
  * @property {[number, number]} [shift] canvas pixels to the right and down that the canvas begins in the whole picture
  * @property {[number, number] | null} [cursor] row and column (reading order) with the keyboard's ring
  * @property {boolean} [locks] mark locked words, and letters that were written by hand
@@ -52,6 +55,7 @@ const PICTURE = { cell: 60, least: 8, margin: 24, side: 4096 };
 /** The sheet's colours, whatever the page's are: it is paper. @type {Theme} */
 export const PAPER = { cell: "#ffffff", line: "#2a2926", ink: "#151412", soft: "#3d3b37", tint: "#ffffff", accent: "#151412", blocked: "#dedbd3", dim: "#8a857b" };
 
+const SLANT = -0.22; // of what is only written in pencil
 const FAINT = "#ebe9e4"; // the grey in print, where it needs ink
 
 /** How void cells look, by the sheet's setting. @type {Record<string, Partial<Theme>>} */
@@ -61,11 +65,20 @@ const LARGE_DIGITS = 0.22; // of the side, with large text
 
 /** What a view's sheet settings ask for, of the puzzle or of its key. @param {View} view @param {boolean} printed @param {boolean} key @returns {Partial<Look> & {theme: Theme}} */
 export function sheetLook(view, printed, key) {
-  if (view.hidden) return { theme: { ...PAPER, hair: PAPER.dim }, ...searchLook(view, key) };
-  const { blocks = "grey", text_size: size } = view.sheet ?? {};
+  const { blocks = "grey", text_size: size, save_ink: fine = false } = view.sheet ?? {};
+  if (view.hidden) return { theme: { ...PAPER, hair: PAPER.dim }, fine, ...searchLook(view, key) };
+  const digits = { large: LARGE_DIGITS, huge: LARGE_DIGITS }[size] ?? DIGITS;
+  const drawn = { digits, bold: size === "huge", lines: view.lines, fine };
+  if (fine) { // cells outside the words are seen to be none by having no box, but for those between others
+    const hatch = { hatched: true, line: HATCH.frame, blocked: undefined, enclosed: HATCH.line };
+    return { theme: { ...PAPER, ...hatch, block: view.dense && blocks !== "none" ? HATCH.line : "" }, ...drawn };
+  }
   const theme = { ...PAPER, ...(printed && { blocked: FAINT }), ...BLOCKS[blocks] };
-  return { theme: { ...theme, block: theme.blocked ?? "" }, digits: size === "large" ? LARGE_DIGITS : DIGITS, lines: view.lines };
+  return { theme: { ...theme, block: theme.blocked ?? "" }, ...drawn };
 }
+
+/** To save ink: a colour of slanting lines and one of the cells' own, and how many of the former cross a cell. */
+const HATCH = { line: "#6f6b64", frame: "#4a4843", lines: 4 };
 
 const LINES = 0.66; // of the side: how broad the margin is that has the numbers of rows or columns
 /** How broad the margins of a sheet's grid are together, in cells. @param {View} view */
@@ -90,7 +103,7 @@ function reach(ctx, view, family) {
 export function paint(ctx, view, look) {
   const { cell, margin, theme, scale = 1, shift = [0, 0] } = look;
   const rtl = view.direction === "rtl";
-  const hair = Math.max(1, Math.round(Math.min(Math.max(scale, cell / 44), cell / 20)));
+  const hair = Math.max(1, Math.round(look.fine ? Math.min(scale / 2, cell / 40) : Math.min(Math.max(scale, cell / 44), cell / 20)));
   const left = (column) => margin - shift[0] + drawnColumn(view, column) * cell;
   const top = (row) => margin - shift[1] + row * cell;
   const { width, height } = ctx.canvas;
@@ -137,14 +150,17 @@ function boxes(ctx, view, look, { left, top, each, hair, font }) {
   const half = Math.floor(hair / 2);
   if (theme.enclosed) {
     const ringed = (r, c) => AROUND.every(([down, on]) => view.cells[r + down]?.[c + on]);
+    const filled = theme.hatched ? hatching(ctx, theme.enclosed, cell, hair) : ((x, y) => ctx.fillRect(x, y, cell, cell));
     ctx.fillStyle = theme.enclosed;
-    each((found, x, y, r, c) => !found && ringed(r, c) && ctx.fillRect(x, y, cell, cell));
+    each((found, x, y, r, c) => !found && ringed(r, c) && filled(x, y));
   }
   const blocked = view.dense ? theme.block ?? theme.line : theme.blocked;
   if (blocked) {
     const [out, side] = view.dense ? [half, cell + hair] : [0, cell]; // black squares end where lines do
     ctx.fillStyle = blocked;
-    each((found, x, y) => found || ctx.fillRect(x - out, y - out, side, side));
+    const filled = theme.hatched ? hatching(ctx, blocked, cell, hair) : ((x, y) => ctx.fillRect(x - out, y - out, side, side));
+    each((found, x, y) => found || filled(x, y));
+    if (theme.hatched) frameOf(ctx, view, left, top, cell, hair);
   }
   ctx.fillStyle = theme.line;
   each((found, x, y) => found && !found.apart && ctx.fillRect(x - half, y - half, cell + hair, cell + hair));
@@ -183,7 +199,7 @@ function boxes(ctx, view, look, { left, top, each, hair, font }) {
     const high = Math.max((look.digits ?? DIGITS) * cell, Math.min(6 * scale, 0.22 * cell));
     const size = (high / Math.max(above, (above + below) / DIP)) * 100;
     const pad = Math.max(hair + 1, Math.round(cell * 0.06));
-    ctx.font = `${size}px ${font.numbers}`;
+    ctx.font = `${look.bold ? "bold " : ""}${size}px ${font.numbers}`;
     foot = Math.max(NUMBERED.top * cell, pad + ((above + below) * size) / 100 + 2);
     ctx.textAlign = rtl ? "right" : "left";
     each((found, x, y, r, c) => {
@@ -195,9 +211,34 @@ function boxes(ctx, view, look, { left, top, each, hair, font }) {
   ctx.textAlign = "left";
   each((found, x, y, r, c) => {
     if (!found?.t || !(look.letters || found.given)) return;
-    ctx.fillStyle = found.apart && !lit.has(r * view.width + c) ? theme.soft : theme.ink;
+    ctx.fillStyle = found.pencil || (found.apart && !lit.has(r * view.width + c)) ? theme.soft : theme.ink;
+    if (found.pencil) ctx.setTransform(1, 0, SLANT, 1, -SLANT * (y + cell * 0.6), 0); // about the middle of the letter
     letterIn(ctx, found.t, x, y, cell, font, numbered, numbered && !found.n ? TOP * cell : foot);
+    if (found.pencil) ctx.setTransform(1, 0, 0, 1, 0, 0);
   });
+}
+
+/** Draws slanting lines across a cell instead of a fill. @param {CanvasRenderingContext2D} ctx @param {string} colour @param {number} cell @param {number} hair canvas pixels */
+function hatching(ctx, colour, cell, hair) {
+  const apart = cell / HATCH.lines;
+  return (x, y) => {
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = hair;
+    ctx.beginPath();
+    for (let way = apart / 2; way < 2 * cell; way += apart) { // from the left or lower side to the upper or right one
+      const over = Math.max(0, way - cell);
+      ctx.moveTo(x + over, y + way - over);
+      ctx.lineTo(x + way - over, y + over);
+    }
+    ctx.stroke();
+  };
+}
+
+/** A line around the whole grid, where squares at its edge have none of their own. */
+function frameOf(ctx, view, left, top, cell, hair) {
+  ctx.strokeStyle = HATCH.frame;
+  ctx.lineWidth = hair;
+  ctx.strokeRect(Math.min(left(0), left(view.width - 1)), top(0), view.width * cell, view.height * cell);
 }
 
 /** The numbers of columns above the first row, those of rows before the first column read. */
@@ -247,21 +288,26 @@ function outline(ctx, places, left, top, cell, colour, width) {
   ctx.strokeRect(x, y, Math.max(...xs) - x + cell, Math.max(...ys) - y + cell);
 }
 
-/** @param {View} view @returns {{cell: number, margin: number}} the geometry of its pictures */
-function pictureGeometry(view) {
-  const { cell, least, margin, side } = PICTURE;
+/**
+ * The geometry of a view's pictures, in canvas pixels.
+ * @param {View} view @param {number} [cell] whole; without it, as large as every browser can make the picture
+ * @returns {{cell: number, margin: number}}
+ */
+export function pictureGeometry(view, cell) {
+  const { cell: usual, least, margin, side } = PICTURE;
   const fits = Math.floor((side - 2 * margin) / (Math.max(view.width, view.height, 1) + edges(view)));
-  const found = Math.max(least, Math.min(cell, fits));
-  return { cell: found, margin: Math.max(margin, Math.ceil((edges(view) / 2) * found)) };
+  const found = cell ?? Math.max(least, Math.min(usual, fits));
+  return { cell: found, margin: Math.max(cell ? Math.round((margin / usual) * cell) : margin, Math.ceil((edges(view) / 2) * found)) };
 }
 
 /**
- * The grid as a PNG, black on white, as the sheet has it: with numbers and given letters only, or with its answers.
- * @param {View} view @param {boolean} answers @returns {Promise<Blob>}
+ * The grid as a drawing, black on white, as the sheet has it: with numbers and given letters only, or with its answers.
+ * @param {View} view @param {boolean} answers @param {{cell: number, margin: number}} [geometry]
+ * @returns {Promise<HTMLCanvasElement>}
  */
-export async function picture(view, answers) {
+export async function pictureCanvas(view, answers, geometry = pictureGeometry(view)) {
   await fontsFor(gridText(view), view.language);
-  const { cell, margin } = pictureGeometry(view);
+  const { cell, margin } = geometry;
   const canvas = document.createElement("canvas");
   canvas.width = 2 * margin + view.width * cell;
   const ctx = canvas.getContext("2d");
@@ -278,5 +324,13 @@ export async function picture(view, answers) {
     await pause();
   }
   if (told?.height) told.draw(side - margin);
+  return canvas;
+}
+
+/** The same as a PNG. @param {View} view @param {boolean} answers @returns {Promise<Blob>} */
+export const picture = async (view, answers) => pngOf(await pictureCanvas(view, answers));
+
+/** @param {HTMLCanvasElement} canvas @returns {Promise<Blob>} */
+export function pngOf(canvas) {
   return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
 }

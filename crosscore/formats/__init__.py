@@ -47,14 +47,18 @@ FORMATS = {
     "text": "text",
     "ipuz": "ipuz",
     "template": "template",
+    "jpz": "jpz",
+    "jpz-xml": "jpz:XML",
     "csv": "words:CSV",
     "tsv": "words:TSV",
     "json": "words:JSON",
+    "svg": "svg",
+    "html": "html",
     "zip": "zipped",  # the last: it holds all others
 }
 
 #: modules of formats that are read, in the order in which they are asked whether a file is theirs
-READ = ("zipped", "ipuz")
+READ = ("jpz", "zipped", "html", "ipuz")  # a .jpz may be a .zip: jpz before zipped
 
 _NO_WORDS = (".ipuz", ".puz", ".jpz", ".exolve", ".xml", ".html", ".htm", ".zip")
 _MARKUP = (b"<?xml", b"<!doctype", b"<html")

@@ -171,7 +171,6 @@ sheet-given-first = First letters
 sheet-given-some = A few
 # No letters.
 sheet-given-none = None
-sheet-print-key = Print the answer key too, on its own page
 sheet-paper =
     .aria-label = Crossword sheet
 sheet-paper-hidden =
@@ -268,8 +267,6 @@ play-again = Play again
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
 lists-back = Back<span> to the crossword</span>
 lists-heading = My words
-lists-import = Import…
-    .title = A .json, .csv, .tsv or .txt file
 # Opens a menu of file formats.
 lists-save = Save as
 lists-make = Make a crossword
@@ -435,8 +432,6 @@ shelf-list =
 
 ## Fixed text: files
 
-# While a file is dragged over the page.
-drop = <strong>Drop it anywhere</strong><br>a word list (.json, .tsv, .csv, .txt) or a puzzle (.ipuz)<br><span>It is read on this device only.</span>
 # The fields that take files; the first belongs to the word lists of the workshop, the second to one's own lists.
 file-json =
     .aria-label = Word list file
@@ -568,8 +563,6 @@ save-all = Save puzzle, clues and answers
 # The same of a word search.
 save-all-hidden = Save puzzle and answers
     .hint = two pictures and two texts
-save-puzzle-picture = Puzzle picture (PNG)
-save-answer-picture = Answer picture (PNG)
 save-clue-text = Clues (text)
 # Of a word search: its letters and its list of words.
 save-puzzle-text = Puzzle (text)
@@ -721,7 +714,6 @@ lists-imported = { $n ->
     [one] { $n } row imported from { $name }.
    *[other] { $n } rows imported from { $name }.
 }
-lists-wrong-file = Choose a file with words that ends in .json, .csv, .tsv or .txt.
 lists-import-heading = Where should the words go?
 # $name is a file's, $list the open list's.
 lists-import-text = { $n ->
@@ -1011,7 +1003,6 @@ dictionary-own = Your own
 dictionary-open = Open a word list file…
     .hint = JSON, table or text
     .hint-drop = or drop it anywhere on the page
-dictionary-open-ipuz = Open a puzzle (.ipuz)…
 # The words are in one language, the clues in another.
 dictionary-clues-in = { $words }, clues in { $clues }
 # One with very many words beside the usual one of the language. $words: the language; in the hint
@@ -1041,7 +1032,6 @@ file-finding = { $where }: { $what }
 file-one = Several files were dropped; only the first one was opened.
 # $size, $limit: amounts such as "80.3 MB".
 file-too-big = It has { $size }; files up to { $limit } can be opened. Split it into smaller ones.
-file-wrong = Choose a word list that ends in .json, .tsv, .csv or .txt, or a puzzle that ends in .ipuz.
 file-gone = { $name } is not kept on this device any more; open the file again to use its words.
 file-list-gone = The list { $name } is not on this device any more; choose another one.
 file-unreadable = The file could not be read from the disk; check that it is still there and try again.
@@ -1386,10 +1376,11 @@ sheet-option-blocks = Cells outside the words
     .choice-black = Black
     .choice-none = Not drawn
 sheet-option-text_size = Text size
-    .help = How large the clues are printed.
+    .help = How large the clues are printed: 9, 9 to 11, 14 or 18 points. Normal is as large as fits on one page; large print has larger squares, too.
     .choice-small = Small
     .choice-normal = Normal
     .choice-large = Large
+    .choice-huge = Large print
 sheet-option-word_bank = Word bank
     .help = Lists all the answers in alphabetical order, as a help.
 sheet-option-enumerations = Letter counts
@@ -1420,10 +1411,11 @@ sheet-option-order = Order of the list
     .choice-listed = As in the word list
     .choice-length = By length
 sheet-option-text_size-hidden = Text size
-    .help = How large the list is printed.
+    .help = How large the list is printed: 9, 9 to 11, 14 or 18 points. Normal is as large as fits on one page; large print has larger letters in the grid, too.
     .choice-small = Small
     .choice-normal = Normal
     .choice-large = Large
+    .choice-huge = Large print
 sheet-option-grid_lines = Lines between the letters
     .help = Draws a square around every letter.
 sheet-option-key-hidden = Answer key
@@ -2871,3 +2863,293 @@ engine-zip-nested = it holds another .zip file; unpack it and open that one
 engine-zip-no-puzzle = there is no puzzle in it
 engine-zip-several = it holds several puzzles ({ $names }); unpack it and open one of them
 # word lists of a puzzle and .zip files: end
+
+# saving and opening: begin
+# The Save menu of the sheet.
+save-zip = All files (.zip)…
+    .hint = pictures, texts and puzzle files in one
+save-picture = Picture (PNG)…
+    .hint = for the screen or for print
+save-export = For other programs…
+    .hint = crossword programs, pages to solve, lists of words
+# While the engine finds out what each format can hold of a large puzzle.
+export-looking = Looking at what each format can hold …
+export-heading = Save for other programs
+export-group-sheet = The sheet
+export-group-programs = Crossword programs
+export-group-solving = To solve on a screen
+export-group-words = Words and clues
+export-group-grids = Grids
+# How much of the puzzle a format holds.
+export-whole = Holds everything
+export-lossless = Holds the whole puzzle
+export-lossy = { $n ->
+    [one] { $n } thing is left out or changed
+   *[other] { $n } things are left out or changed
+}
+# Opens the list of those things.
+export-which = Show which
+# $ending: such as ".puz".
+export-save = Save as { $ending }
+export-save-lossy = Save as { $ending } all the same
+export-save-whole = Save as { $ending }, which keeps everything
+# Names of formats in these lists, and what each is for. "ending": what the file is called for short.
+format-png = Pictures (PNG)
+    .about = The grid to solve and the answers.
+format-svg = Drawings (SVG)
+    .about = The same, sharp at every size, for word processors and layout programs.
+    .ending = .svg
+format-text = Texts (.txt)
+    .about = Clues and answers to copy.
+    .ending = .txt
+format-ipuz = Puzzle file (.ipuz)
+    .about = To open and change it here later; some other programs read it too.
+    .ending = .ipuz
+format-puz = Across Lite (.puz)
+    .about = For most crossword apps and programs, also older ones.
+    .ending = .puz
+format-jpz = Crossword Compiler (.jpz)
+    .about = For Crossword Compiler and the apps that read its files.
+    .ending = .jpz
+format-jpz-xml = Crossword Compiler, not packed (.xml)
+    .about = The same as readable text.
+    .ending = .xml
+format-exolve = Exolve
+    .about = For web pages and blogs that use Exolve.
+    .ending = Exolve
+format-html = Page to solve (.html)
+    .about = Opens in any browser, without a network; nothing to install.
+    .ending = .html
+format-csv = Table (.csv)
+    .about = For Excel and other spreadsheets.
+    .ending = .csv
+format-tsv = Table with tabs (.tsv)
+    .about = For programs that learn words, such as Anki.
+    .ending = .tsv
+format-json = Word list (.json)
+    .about = For other programs, and as a word list here.
+    .ending = .json
+format-template = Pattern of the grid (.txt)
+    .about = Rows of text, for the command line of Crosscore.
+    .ending = .txt
+zip-heading = All files in one
+zip-text = One .zip file with what you tick here; every name in it has the same date and time.
+zip-save = Save the .zip
+zip-none = Tick at least one of them.
+# $n: of the ticked files.
+zip-lossy = { $n ->
+    [one] { $n } of these files cannot hold everything; the puzzle file (.ipuz) among them does.
+   *[other] { $n } of these files cannot hold everything; the puzzle file (.ipuz) among them does.
+}
+zip-lossy-without = { $n ->
+    [one] { $n } of these files cannot hold everything. Tick the puzzle file (.ipuz), which does.
+   *[other] { $n } of these files cannot hold everything. Tick the puzzle file (.ipuz), which does.
+}
+picture-heading = Save a picture
+picture-what = Picture of
+picture-what-puzzle = the puzzle
+picture-what-answers = the answers
+picture-what-both = both
+picture-how-large = Size
+picture-for-screen = for the screen
+picture-for-print = for print
+picture-by-width = by width
+picture-pixels-across = Pixels across
+picture-width-wrong = Choose a width from { $least } to { $most } pixels.
+picture-told = { $width } × { $height } pixels.
+# $across, $down: centimetres; $dpi: pixels per inch.
+picture-told-print = { NUMBER($across, maximumFractionDigits: 1) } × { NUMBER($down, maximumFractionDigits: 1) } cm at { $dpi } dpi: { $width } × { $height } pixels.
+# Opening files.
+# While a file is dragged over the page.
+drop-file = <strong>Drop it anywhere</strong><br>a word list (.json, .csv, .tsv, .txt)<br>or a puzzle (.ipuz, .puz, .jpz, Exolve, .html, .zip)<br><span>It is read on this device only.</span>
+dictionary-open-puzzle = Open a puzzle…
+    .hint = .ipuz, .puz, .jpz, Exolve, .html, .zip
+lists-import-file = Import…
+    .title = A list (.json, .csv, .tsv, .txt), or a puzzle for its words
+lists-puzzle-heading = This is a puzzle
+# $name is a file's.
+lists-puzzle-text = Take the words and clues of { $name } as a list, or open it as a puzzle?
+lists-puzzle-open = Open the puzzle
+lists-puzzle-words = Take its words
+# saving and opening: end
+
+# player: begin
+## A puzzle in a page of its own: a file that was handed out, or a link
+
+# Where the browser runs no JavaScript. It stands in the page in every language at once.
+player-noscript = This puzzle is solved on the screen by a program (JavaScript) that is part of this page, and this browser does not run it. Allow it, or open the page in another browser.
+player-print =
+    .title = Print
+    .aria-label = Print
+# The page's title where the puzzle has none.
+player-crossword = Crossword
+player-search = Word search
+player-broken = This link or file holds no whole puzzle: a part of it was lost on the way. Ask for it again.
+player-nothing = There is no puzzle in this address: the part behind the # is missing. Copy the whole link.
+player-old-browser = This browser is too old to open a puzzle from a link. Update it, or use another one.
+# player: end
+
+# .jpz and Exolve: begin
+engine-foreign-backwards = { $clues ->
+    [one] has { $clues } word that is read backwards; here it stands as its cells are read
+   *[other] has { $clues } words that are read backwards; here they stand as their cells are read
+}
+engine-foreign-barred = bars between its cells part the words, and grids here are parted by blocks alone
+engine-foreign-bars = has bars in its grid, which are not kept
+engine-foreign-completion = has a message for whoever solves it, which is not kept
+engine-foreign-copyright = has a copyright notice, which is not kept: { $notice }
+engine-foreign-deep = its XML is larger than any crossword’s
+engine-foreign-doctype = it declares a document type, which no crossword needs
+engine-foreign-encoding = its text is not in { $encoding } as it says
+engine-foreign-explained = has explanations of its clues, which are not kept
+engine-foreign-large = it has more than { $most } MB
+engine-foreign-linked = { $clues ->
+    [one] has { $clues } clue for several words of the grid; here it is the first one’s alone
+   *[other] has { $clues } clues for several words of the grid each; here they are the first one’s alone
+}
+engine-foreign-long-cell = a cell of its grid holds a whole text
+engine-foreign-looks = has circles or colours in cells, which are not kept
+engine-foreign-marked = has clues in bold, italics and the like; kept plain
+engine-foreign-misfit = is left out: its cells are no word of the grid
+engine-foreign-no-cells = its grid has no white cells
+engine-foreign-no-runs = its words do not run across and down from block to block
+engine-foreign-numbers = has other numbers than the words would be counted by; they are counted anew
+engine-foreign-one-cell = { $clues ->
+    [one] has { $clues } word of a single cell, which is left out
+   *[other] has { $clues } words of a single cell, which are left out
+}
+engine-foreign-pictures = has pictures in cells, which are not kept
+engine-foreign-refused = { $name } cannot be opened: { $why }.
+engine-foreign-several = { $cells ->
+    [one] has { $cells } cell that holds no single letter; its words stay as they are
+   *[other] has { $cells } cells that hold no single letter; their words stay as they are
+}
+engine-foreign-size = its grid is empty or larger than { $most } × { $most }
+engine-foreign-states = has letters that a solver filled in, which are not kept
+engine-foreign-unanswered = { $clues ->
+    [one] has { $clues } clue that is left out, as its answer has empty cells
+   *[other] has { $clues } clues that are left out, as their answers have empty cells
+}
+engine-foreign-words = it has { $words } words, and at most { $most } can be used
+engine-jpz-arrows = its clues stand in the grid, as in an arrow word, and not in lists
+engine-jpz-no-puzzle = it holds no puzzle of Crossword Compiler
+engine-jpz-no-word-search = A .jpz file holds no word search; save it as .ipuz, or as a page to solve it in.
+engine-jpz-other-kind = it is no crossword but a puzzle of the kind “{ $kind }”
+engine-jpz-second-numbers = has second numbers in cells, which are not kept
+engine-jpz-strange-cells = has cells that lie outside of its grid
+engine-jpz-wordless = has clues that name no word of the grid; left out
+engine-loss-jpz-direction = There is no field for the direction: the grid stands as on paper and each word lists its cells from the right; a program that does not follow that list reads it from the left.
+engine-xml-broken = { $name } is broken: its XML cannot be read from line { $line }, column { $column }, on; get the file anew.
+# .jpz and Exolve: end
+
+# the sheet on paper: begin
+sheet-group-print = Printing
+sheet-group-look = Look
+sheet-group-words = Language
+# How many pages the sheet takes as it is now, with clues in letters of $size points.
+sheet-pages = { $n ->
+    [one] Prints on { $n } page, its text in { $size } points.
+   *[other] Prints on { $n } pages, the text in { $size } points.
+}
+# The same where the answer key alone is printed.
+sheet-pages-key = { $n ->
+    [one] Prints on { $n } page.
+   *[other] Prints on { $n } pages.
+}
+sheet-option-prints = What is printed
+    .help = The puzzle, its answer key, or both, each on pages of its own.
+    .choice-puzzle = Puzzle
+    .choice-key = Answer key
+    .choice-both = Both
+sheet-option-paper = Paper
+    .help = What the pages are made for; without a choice, they fit on A4 and on Letter.
+    .choice-auto = A4 or Letter
+    .choice-a4 = A4
+    .choice-letter = Letter
+sheet-option-name_line = Line for the name
+    .help = A line above the puzzle, for the name of whoever solves it.
+sheet-option-save_ink = Save ink
+    .help = Thin lines, and nothing is filled: black squares are hatched.
+# the sheet on paper: end
+
+# solving: begin
+## A crossword that is solved on the page
+
+# Why a puzzle cannot be solved.
+play-nothing = There is nothing to solve yet.
+play-unfilled = This grid still has empty squares: fill it, then it can be solved.
+play-pencil = Pencil
+    .title = Pencil: letters that you are not sure of
+play-check = Check
+    .title = Check letters
+play-check-letter = This letter
+play-check-word = This word
+play-check-all = Whole grid
+play-reveal = Reveal
+    .title = Reveal letters
+play-reveal-letter = This letter
+play-reveal-word = This word
+play-reveal-all = Whole grid
+play-clue =
+    .aria-label = Current clue
+play-clue-back =
+    .aria-label = Clue before
+    .title = Clue before (Shift+Tab)
+play-clue-on =
+    .aria-label = Next clue
+    .title = Next clue (Tab)
+# Read out by screen readers only.
+play-cross-help = Type letters. Arrow keys move, Tab goes to the next clue, Space turns between across and down. Escape, then Tab, leaves the grid.
+play-cross-label = Crossword, { $width } by { $height }
+# All clues one below the other, each with a field for its word.
+play-text = As text
+    .title = All clues as text, with a field for each word
+play-clues-region = Clues
+play-filled = Squares filled
+play-cells = { $n } of { $all } filled
+play-start-over-letters = Empty the grid
+# What a screen reader says. $place: "4 Across"; $letters: those of the word, with play-blank for each empty square.
+play-blank = blank
+play-told = { $begun ->
+    [true] { $place }: { $clue }, { $n } letters, { $letters }
+   *[false] { $place }: { $clue }, { $n } letters
+}
+# The square where one is. $n, $all: its place in the word.
+play-told-cell = { $letter }{ $wrong ->
+    [true] , wrong
+   *[false] { "" }
+}{ $told ->
+    [true] , revealed
+   *[false] { "" }
+}{ $pencil ->
+    [true] , pencil
+   *[false] { "" }
+}, { $n } of { $all }
+play-no-letter = That is no letter of this puzzle.
+# Behind a clue, for screen readers.
+play-state-filled = (filled)
+play-state-wrong = (with a wrong letter)
+play-too-long = { $n } letters; there is room for { $all }.
+play-not-right = The grid is full, but not everything is right yet.
+# $scope: letter, word or all.
+play-checked = { $wrong ->
+    [0] { $empty ->
+        [0] All is right.
+       *[other] Nothing is wrong so far.
+    }
+    [one] One letter is wrong.
+   *[other] { $wrong } letters are wrong.
+}
+play-revealed = { $n ->
+    [0] Nothing to reveal: that is right.
+    [one] One letter is revealed.
+   *[other] { $n } letters are revealed.
+}
+# The end.
+play-solved = Solved!
+play-solved-help = { $n ->
+    [one] One letter was revealed.
+   *[other] { $n } letters were revealed.
+}
+play-revealed-all = The whole grid is revealed.
+# solving: end
