@@ -58,7 +58,7 @@ FORMATS = {
 }
 
 #: modules of formats that are read, in the order in which they are asked whether a file is theirs
-READ = ("jpz", "zipped", "html", "ipuz")  # a .jpz may be a .zip: jpz before zipped
+READ = ("zipped", "jpz", "html", "ipuz")  # a .jpz may be a .zip, which has one puzzle in it
 
 _NO_WORDS = (".ipuz", ".puz", ".jpz", ".exolve", ".xml", ".html", ".htm", ".zip")
 _MARKUP = (b"<?xml", b"<!doctype", b"<html")

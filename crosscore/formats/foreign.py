@@ -1,0 +1,465 @@
+"""A crossword of another program -> puzzle: what its reader found is made an .ipuz document.
+
+A reader of a format gives the grid as it is read (column 0 first), and each clue with the cells
+of its word. Here clues are brought to the runs of the grid, numbers are counted anew, words get
+back their spaces from their letter counts; `ipuz` judges the rest.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from crosscore import alphabet
+from crosscore.alphabet import Alphabet
+from crosscore.dictionary import MAX_CLUSTER
+from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
+from crosscore.formats import ipuz
+from crosscore.formats.ipuz.keys import EMPTY, KIND, MAX_SIDE, OURS, VERSION, WAYS
+from crosscore.formats.lost import guessed, rebuilt
+from crosscore.grid import Cell, find_slots, is_full, number_cells
+from crosscore.puzzle import MAX_WORDS, Puzzle
+
+__all__ = ["MAX_SIDE", "Clue", "Crossword", "counts_of", "refused", "turned"]
+
+_COUNTS = re.compile(r"[0-9]{1,3}(?:[-,][0-9]{1,3})*")
+_MISFITS = 4  #: one word in this many may fit no run of the grid
+
+
+@dataclass(frozen=True, slots=True)
+class Clue:
+    """A clue with the cells of its word, in the order in which the word is read.
+
+    `counts` are its letter counts as `3,5`, `number` is what stands before it. A `link` only
+    leads to another clue that covers its word too.
+    """
+
+    cells: tuple[Cell, ...]
+    text: str
+    counts: str = ""
+    number: str = ""
+    link: bool = False
+
+
+@dataclass(slots=True)
+class Crossword:
+    """What a file holds. `rows` has None for blocks and what is outside, "" for no letter yet.
+
+    `labels` are the numbers shown, `given` the cells whose letter is. `counted` tells that the
+    solver is to see letter counts, `bars` that lines in the grid part words. `language` and
+    `clue_language` are codes, "" where the file does not tell.
+    """
+
+    name: str
+    rows: list[list[str | None]]
+    blocks: set[Cell] = field(default_factory=set)
+    labels: dict[Cell, str] = field(default_factory=dict)
+    given: set[Cell] = field(default_factory=set)
+    clues: list[Clue] = field(default_factory=list)
+    title: str = ""
+    author: str = ""
+    intro: str = ""
+    language: str = ""
+    clue_language: str = ""
+    counted: bool = True
+    bars: bool = False
+    findings: list[Issue] = field(default_factory=list)
+
+    def find(self, code: str, message: Sentence) -> None:
+        """Report what could not be kept, of the file as a whole."""
+        self.findings.append(Issue(code, message, sentence("the-file", "file")))
+
+    def puzzle(self) -> tuple[Puzzle, list[Issue]]:
+        """The puzzle, with what was found on the way; raises `CrosscoreError`."""
+        if not any(cell is not None for row in self.rows for cell in row):
+            raise refused(self.name, sentence("foreign-no-cells", "its grid has no white cells"))
+        for row in self.rows:
+            if any(cell and len(cell) > MAX_CLUSTER for cell in row):
+                raise refused(
+                    self.name,
+                    sentence("foreign-long-cell", "a cell of its grid holds a whole text"),
+                )
+        puzzle, findings = ipuz.from_document(self.document(), self.name)
+        return puzzle, [*self.findings, *findings]
+
+    def document(self) -> dict[str, Any]:
+        """The JSON object of an .ipuz file."""
+        slots = {cells: across for across, cells in find_slots(self.rows)}
+        numbers = number_cells(cells[0] for cells in slots)
+        self._compare(numbers)
+        clues = self._placed(slots)
+        code = self._language(slots, clues.values())
+        letters = self._fold(alphabet.get(code))
+        listed: dict[str, list[dict[str, Any]]] = {"Across": [], "Down": []}
+        words = []
+        lost = 0
+        for cells, across in sorted(slots.items(), key=lambda slot: numbers[slot[0][0]]):
+            clue = clues.get(cells)
+            if clue is None:
+                continue
+            if not is_full(self.rows, cells):
+                lost += bool(clue.text)
+                continue
+            number = numbers[cells[0]]
+            item: dict[str, Any] = {"number": number, "clue": clue.text}
+            if clue.counts:
+                item["enumeration"] = clue.counts
+            listed[WAYS[across]].append(item)
+            surface = self._surface(cells, clue.counts, alphabet.get(code), letters)
+            if surface:
+                words.append({"word": surface, "direction": WAYS[across], "number": number})
+        if lost:
+            self.find("clue", _unanswered(lost))
+        if len(slots) > MAX_WORDS:
+            raise refused(
+                self.name,
+                sentence(
+                    "foreign-words",
+                    "it has {words} words, and at most {most} can be used",
+                    words=len(slots),
+                    most=MAX_WORDS,
+                ),
+            )
+        block = self._block()
+        document: dict[str, Any] = {
+            "version": VERSION,
+            "kind": [KIND],
+            "dimensions": {"width": len(self.rows[0]), "height": len(self.rows)},
+            "block": block,
+            "title": self.title,
+            "author": self.author,
+            "intro": self.intro,
+            "showenumerations": self.counted,
+            "puzzle": [
+                [self._shown(r, c, numbers, block) for c in range(len(row))]
+                for r, row in enumerate(self.rows)
+            ],
+            "solution": [
+                [
+                    (block if (r, c) in self.blocks else None) if cell is None else cell or EMPTY
+                    for c, cell in enumerate(row)
+                ]
+                for r, row in enumerate(self.rows)
+            ],
+            "clues": listed,
+            OURS + "language": code,
+            OURS + "clue-language": self._clue_language(code, clues.values()),
+            OURS + "words": words,
+        }
+        if letters:
+            document[OURS + "options"] = {"letters": letters}
+        if self._packed():
+            digits = "".join(cell for row in self.rows for cell in row if cell).isdecimal()
+            document[OURS + "kind"] = "numbers" if digits else "filled"
+        return document
+
+    def _compare(self, numbers: Mapping[Cell, int]) -> None:
+        """Tell once that the file counts the words in another way."""
+        shown = {cell: label for cell, label in self.labels.items() if label}
+        if shown and shown != {cell: str(number) for cell, number in numbers.items()}:
+            self.find(
+                "label",
+                sentence(
+                    "foreign-numbers",
+                    "has other numbers than the words would be counted by; they are counted anew",
+                ),
+            )
+
+    def _placed(self, slots: Mapping[tuple[Cell, ...], bool]) -> dict[tuple[Cell, ...], Clue]:
+        """The clue of each run that has one; refuses a grid whose words are no runs."""
+        starts: dict[Cell, list[tuple[Cell, ...]]] = {}
+        for slot in slots:
+            starts.setdefault(slot[0], []).append(slot)
+        owner: dict[Cell, list[set[Cell]]] = {}
+        for slot in slots:
+            for cell in slot:
+                owner.setdefault(cell, []).append(set(slot))
+        placed: dict[tuple[Cell, ...], Clue] = {}
+        misfits: list[Clue] = []
+        linked = turned_round = single = within = 0
+        for clue in sorted(self.clues, key=lambda clue: clue.link):
+            cells = clue.cells
+            if len(cells) == 1:
+                single += 1
+                continue
+            pieces = _pieces(cells, starts)
+            if not pieces and cells[::-1] in slots:
+                turned_round += 1
+                pieces = [cells[::-1]]
+            if not pieces:
+                misfits.append(clue)
+                within += any(set(cells) < run for run in owner.get(cells[0], ()) if cells)
+                continue
+            free = [piece for piece in pieces if piece not in placed]
+            if not free:
+                self.findings.append(
+                    Issue("clue", sentence("clue-twice", "stands twice"), _named(clue))
+                )
+                continue
+            if len(pieces) > 1:
+                linked += not clue.link
+                clue = Clue(free[0], _counted(clue), "", clue.number, clue.link)
+            placed[free[0]] = clue
+        if misfits and ((self.bars and within) or _MISFITS * len(misfits) > len(self.clues)):
+            raise refused(self.name, _no_runs(self.bars and bool(within)))
+        for clue in misfits:
+            self.findings.append(
+                Issue(
+                    "clue",
+                    sentence("foreign-misfit", "is left out: its cells are no word of the grid"),
+                    _named(clue),
+                )
+            )
+        if single:
+            self.find("clue", _one_cell(single))
+        if linked:
+            self.find("clue", _linked(linked))
+        if turned_round:
+            self.find("clue", _backwards(turned_round))
+        return placed
+
+    def _language(self, slots: Iterable[tuple[Cell, ...]], clues: Iterable[Clue]) -> str:
+        """The language: as the file says, if its letters are of it, else guessed."""
+        cells = sorted({cell for row in self.rows for cell in row if cell})
+        if self.language:
+            try:
+                named = alphabet.get(self.language)
+            except CrosscoreError:
+                named = None
+            if named is not None and self._fits(named, cells):
+                return named.code
+        full = [slot for slot in slots if is_full(self.rows, slot)]
+        lines = ["".join(str(self.rows[r][c]) for r, c in slot) for slot in full]
+        lines = lines or ["".join(cell or "" for cell in row) for row in self.rows]
+        dense = bool(self.blocks) or self._packed() or any("" in row for row in self.rows)
+        return guessed(lines, [clue.text for clue in clues], dense=dense) or "und"
+
+    def _fits(self, script: Alphabet, cells: list[str]) -> bool:
+        """Whether letters can be of a language: most of them, as some may be pictures."""
+        good = sum(any(_single(cell, script, each) for each in _choices(script)) for cell in cells)
+        return 2 * good >= len(cells)
+
+    def _clue_language(self, language: str, clues: Iterable[Clue]) -> str:
+        """The language of the clues if it is another one."""
+        if self.clue_language:
+            try:
+                code = alphabet.get(self.clue_language).code
+                return "" if code == language else code
+            except CrosscoreError:
+                pass
+        if self.language:
+            return ""
+        return alphabet.other_language([clue.text for clue in clues], alphabet.get(language))
+
+    def _fold(self, script: Alphabet) -> dict[str, str]:
+        """Give each cell its letter; the options of the language by which it is a letter."""
+        cells = {cell for row in self.rows for cell in row if cell}
+        letters: dict[str, str] = {}
+        for name, choices in script.options.items():
+            chosen = {
+                choice: sum(
+                    bool(_single(cell, script, {**letters, name: choice})) for cell in cells
+                )
+                for choice in choices
+            }
+            best = max(chosen, key=lambda choice: chosen[choice])  # the default, if it does
+            if best != choices[0]:
+                letters[name] = best
+        known = {cell: _single(cell, script, letters) for cell in sorted(cells)}
+        for row in self.rows:
+            for c, cell in enumerate(row):
+                if cell:
+                    row[c] = known[cell] or cell
+        odd = sum(1 for row in self.rows for cell in row if cell and not known.get(cell, cell))
+        if odd:
+            self.find("letters", _several(odd))
+        return letters
+
+    def _surface(
+        self, cells: tuple[Cell, ...], counts: str, script: Alphabet, letters: Mapping[str, str]
+    ) -> str:
+        """A word as it is written, spaces and hyphens from its letter counts; "" if it fails."""
+        answer = tuple(str(self.rows[r][c]) for r, c in cells)
+        for surface in (rebuilt(answer, counts), "".join(answer)):
+            try:
+                if script.split(surface, letters) == answer:
+                    return surface
+            except CrosscoreError:
+                continue
+        return ""
+
+    def _shown(self, r: int, c: int, numbers: Mapping[Cell, int], block: str) -> Any:
+        """A cell of the puzzle: its number, or what takes no letter."""
+        letter = self.rows[r][c]
+        if letter is None:
+            return block if (r, c) in self.blocks else None
+        number = numbers.get((r, c), 0)
+        return {"cell": number, "value": letter} if letter and (r, c) in self.given else number
+
+    def _block(self) -> str:
+        """A mark for blocks that is no letter."""
+        used = {cell for row in self.rows for cell in row}
+        block = "#"
+        while block in used:
+            block += "#"
+        return block
+
+    def _packed(self) -> bool:
+        """Whether every cell of a grid, not a single word's, holds a letter: it has no blocks."""
+        return len(self.rows) > 1 < len(self.rows[0]) and all(map(all, self.rows))
+
+
+def refused(name: str, why: Sentence) -> CrosscoreError:
+    """The error of a file that is a puzzle, but none that can be opened; the caller raises it."""
+    return CrosscoreError(
+        "not-opened",
+        sentence("foreign-refused", "{name} cannot be opened: {why}.", name=name, why=why),
+        name,
+    )
+
+
+def turned(crossword: Crossword) -> Crossword:
+    """The same grid seen in a mirror: what stands in a file as it is seen on paper, as read."""
+    last = len(crossword.rows[0]) - 1
+
+    def there(cell: Cell) -> Cell:
+        return cell[0], last - cell[1]
+
+    crossword.rows = [row[::-1] for row in crossword.rows]
+    crossword.blocks = set(map(there, crossword.blocks))
+    crossword.labels = {there(cell): label for cell, label in crossword.labels.items()}
+    crossword.given = set(map(there, crossword.given))
+    crossword.clues = [
+        Clue(tuple(map(there, clue.cells)), clue.text, clue.counts, clue.number, clue.link)
+        for clue in crossword.clues
+    ]
+    return crossword
+
+
+def counts_of(text: str) -> str:
+    """Letter counts as a file has them -> as ours are: `3,5`; "" where they are none."""
+    plain = re.sub(r"\s*([-,])\s*|[\s/.;]+", lambda m: m[1] or ",", text.strip())
+    return plain if _COUNTS.fullmatch(plain) else ""
+
+
+def _pieces(
+    cells: tuple[Cell, ...], starts: Mapping[Cell, list[tuple[Cell, ...]]]
+) -> list[tuple[Cell, ...]]:
+    """The runs that follow each other in the cells of a word; [] if they are not all runs."""
+    found = []
+    at = 0
+    while at < len(cells):
+        for slot in starts.get(cells[at], ()):
+            if cells[at : at + len(slot)] == slot:
+                found.append(slot)
+                at += len(slot)
+                break
+        else:
+            return []
+    return found
+
+
+def _single(cell: str, script: Alphabet, letters: Mapping[str, str]) -> str:
+    """A cell's text as one letter of the grid; "" if it is not."""
+    try:
+        split = script.split(cell, letters)
+    except CrosscoreError:
+        return ""
+    return split[0] if len(split) == 1 else ""
+
+
+def _choices(script: Alphabet) -> list[dict[str, str]]:
+    """The default options of a language, and each other choice alone."""
+    return [
+        {},
+        *({name: choice} for name, choices in script.options.items() for choice in choices[1:]),
+    ]
+
+
+def _counted(clue: Clue) -> str:
+    """The text of a clue for several words, with its letter counts, which are of them all."""
+    return f"{clue.text} ({clue.counts})" if clue.counts else clue.text
+
+
+def _named(clue: Clue) -> Sentence | str:
+    """A clue as a finding names it: by its text, as numbers may be of either list."""
+    return " ".join(filter(None, (clue.number, clue.text)))[:60]
+
+
+def _no_runs(barred: bool) -> Sentence:
+    if barred:
+        return sentence(
+            "foreign-barred",
+            "bars between its cells part the words, and grids here are parted by blocks alone",
+        )
+    return sentence("foreign-no-runs", "its words do not run across and down from block to block")
+
+
+def _unanswered(clues: int) -> Sentence:
+    if clues == 1:
+        return sentence(
+            "foreign-unanswered",
+            "has {clues} clue that is left out, as its answer has empty cells",
+            clues=1,
+        )
+    return sentence(
+        "foreign-unanswered",
+        "has {clues} clues that are left out, as their answers have empty cells",
+        clues=clues,
+    )
+
+
+def _one_cell(clues: int) -> Sentence:
+    if clues == 1:
+        return sentence(
+            "foreign-one-cell", "has {clues} word of a single cell, which is left out", clues=1
+        )
+    return sentence(
+        "foreign-one-cell",
+        "has {clues} words of a single cell, which are left out",
+        clues=clues,
+    )
+
+
+def _linked(clues: int) -> Sentence:
+    if clues == 1:
+        return sentence(
+            "foreign-linked",
+            "has {clues} clue for several words of the grid; here it is the first one’s alone",
+            clues=1,
+        )
+    return sentence(
+        "foreign-linked",
+        "has {clues} clues for several words of the grid each; here they are the first one’s alone",
+        clues=clues,
+    )
+
+
+def _backwards(clues: int) -> Sentence:
+    if clues == 1:
+        return sentence(
+            "foreign-backwards",
+            "has {clues} word that is read backwards; here it stands as its cells are read",
+            clues=1,
+        )
+    return sentence(
+        "foreign-backwards",
+        "has {clues} words that are read backwards; here they stand as their cells are read",
+        clues=clues,
+    )
+
+
+def _several(cells: int) -> Sentence:
+    if cells == 1:
+        return sentence(
+            "foreign-several",
+            "has {cells} cell that holds no single letter; its words stay as they are",
+            cells=1,
+        )
+    return sentence(
+        "foreign-several",
+        "has {cells} cells that hold no single letter; their words stay as they are",
+        cells=cells,
+    )

@@ -1,0 +1,286 @@
+"""The XML of Crossword Compiler -> crossword.
+
+Names are taken without their prefixes, as programs write several and none. Cells count from 1 at
+the upper left of the grid as it is seen. A word that runs towards lower columns is read from the
+right; if the across words do, the grid is turned into reading order.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from crosscore import alphabet
+from crosscore.alphabet import clean_lines, one_line
+from crosscore.errors import CrosscoreError, sentence
+from crosscore.formats.foreign import (
+    MAX_SIDE,
+    Clue,
+    Crossword,
+    counts_of,
+    refused,
+    turned,
+)
+from crosscore.formats.jpz.tree import Node, parse, text_of
+from crosscore.grid import Cell
+
+__all__ = ["crossword"]
+
+_RANGE = re.compile(r"\s*(\d{1,4})\s*(?:-\s*(\d{1,4})\s*)?")
+_NUMBER = re.compile(r"\d{1,4}")
+_OTHERS = ("acrostic", "coded", "sudoku", "wordsearch", "word-search", "kakuro")
+_PLAIN = ("span", "br", "p")  # markup that changes nothing
+_MOST_CELLS = 2_000  # of a word; a spiral may have many
+
+
+def crossword(data: bytes, name: str) -> Crossword:
+    """What the XML of a crossword holds, in reading order.
+
+    Raises `CrosscoreError` as `tree.parse` does, and (code "not-opened") for puzzles of another
+    kind, clues that stand in the grid, and a grid that is none.
+    """
+    root = parse(data, name)
+    puzzle = _below(root, "rectangular-puzzle")
+    if puzzle is None:
+        raise refused(name, sentence("jpz-no-puzzle", "it holds no puzzle of Crossword Compiler"))
+    found = puzzle.first("crossword")
+    if found is None:
+        other = next((kind for kind in _OTHERS if puzzle.first(kind)), "")
+        if other:
+            raise refused(
+                name,
+                sentence(
+                    "jpz-other-kind",
+                    "it is no crossword but a puzzle of the kind “{kind}”",
+                    kind=other,
+                ),
+            )
+        raise refused(name, sentence("jpz-no-puzzle", "it holds no puzzle of Crossword Compiler"))
+    read = Crossword(name, _grid(found, name))
+    _cells(found, read)
+    words = {word.get("id"): _word(word, read) for word in found.all("word")}
+    _clues(found, words, read)
+    _texts(root, puzzle, read)
+    read.language = puzzle.get("lang") or root.get("lang")
+    return turned(read) if _from_the_right(words.values(), read) else read
+
+
+def _below(node: Node, name: str) -> Node | None:
+    """The first element of a name in a tree, the root included."""
+    if node.name == name:
+        return node
+    for one in node.inside:
+        if isinstance(one, Node):
+            found = _below(one, name)
+            if found is not None:
+                return found
+    return None
+
+
+def _grid(found: Node, name: str) -> list[list[str | None]]:
+    """A grid of the size that the file says, all of it outside."""
+    grid = found.first("grid")
+    width, height = (
+        int(size) if grid is not None and _NUMBER.fullmatch(size := grid.get(side)) else 0
+        for side in ("width", "height")
+    )
+    if not 0 < width <= MAX_SIDE or not 0 < height <= MAX_SIDE:
+        raise refused(
+            name,
+            sentence(
+                "foreign-size", "its grid is empty or larger than {most} × {most}", most=MAX_SIDE
+            ),
+        )
+    return [[None] * width for _ in range(height)]
+
+
+def _cells(found: Node, read: Crossword) -> None:
+    """Fill the grid; cells that the file leaves out stay outside."""
+    grid = found.first("grid")
+    looks = pictures = second = states = strange = 0
+    for cell in grid.all("cell") if grid is not None else ():
+        x, y = cell.get("x"), cell.get("y")
+        at = (int(y) - 1, int(x) - 1) if _NUMBER.fullmatch(x) and _NUMBER.fullmatch(y) else (-1, -1)
+        if not (0 <= at[0] < len(read.rows) and 0 <= at[1] < len(read.rows[0])):
+            strange += 1
+            continue
+        kind = cell.get("type")
+        letter = one_line(cell.get("solution"))
+        state = one_line(cell.get("solve-state"))
+        if kind == "clue" and not letter:
+            raise refused(
+                read.name,
+                sentence(
+                    "jpz-arrows",
+                    "its clues stand in the grid, as in an arrow word, and not in lists",
+                ),
+            )
+        read.bars = read.bars or any(
+            cell.get(f"{side}-bar") == "true" for side in ("top", "left", "right", "bottom")
+        )
+        second += bool(cell.get("top-right-number"))
+        pictures += cell.first("background-picture") is not None
+        looks += any(
+            cell.get(look) for look in ("background-shape", "background-color", "foreground-color")
+        )
+        if kind == "block":
+            read.blocks.add(at)
+        elif kind != "void":
+            read.rows[at[0]][at[1]] = letter
+            read.labels[at] = cell.get("number")
+            if letter and (cell.get("hint") == "true" or (kind == "clue" and state)):
+                read.given.add(at)
+            else:
+                states += bool(state)
+    if strange:
+        read.find("cell", sentence("jpz-strange-cells", "has cells that lie outside of its grid"))
+    if read.bars:
+        read.find("bars", sentence("foreign-bars", "has bars in its grid, which are not kept"))
+    if looks:
+        read.find(
+            "look", sentence("foreign-looks", "has circles or colours in cells, which are not kept")
+        )
+    if pictures:
+        read.find("look", sentence("foreign-pictures", "has pictures in cells, which are not kept"))
+    if second:
+        read.find(
+            "label",
+            sentence("jpz-second-numbers", "has second numbers in cells, which are not kept"),
+        )
+    if states:
+        read.find(
+            "state",
+            sentence("foreign-states", "has letters that a solver filled in, which are not kept"),
+        )
+
+
+def _clues(found: Node, words: dict[str, tuple[Cell, ...]], read: Crossword) -> None:
+    """The clues of all lists, each with the cells of its word."""
+    wordless = marked = explained = 0
+    counted = False
+    for number, listed in enumerate(found.all("clues")):
+        language = listed.get("lang")
+        read.clue_language = read.clue_language or language
+        for clue in listed.all("clue"):
+            text = one_line(text_of(clue))
+            count = one_line(clue.get("format"))
+            counted = counted or bool(count)
+            marked += _marked(clue)
+            explained += bool(clue.get("citation"))
+            cells = words.get(clue.get("word")) or _numbered(read, clue.get("number"), number == 0)
+            if not cells:
+                wordless += 1
+                continue
+            counts = counts_of(count)
+            if count and not counts:
+                text = f"{text} ({count})"  # “two words” and the like are for people to read
+            read.clues.append(
+                Clue(cells, text, counts, clue.get("number"), clue.get("is-link") == "1")
+            )
+    read.counted = counted or not read.clues
+    if wordless:
+        read.find(
+            "clue", sentence("jpz-wordless", "has clues that name no word of the grid; left out")
+        )
+    if marked:
+        read.find(
+            "text",
+            sentence("foreign-marked", "has clues in bold, italics and the like; kept plain"),
+        )
+    if explained:
+        read.find(
+            "text",
+            sentence("foreign-explained", "has explanations of its clues, which are not kept"),
+        )
+
+
+def _marked(clue: Node) -> bool:
+    return any(
+        isinstance(one, Node) and (one.name not in _PLAIN or _marked(one)) for one in clue.inside
+    )
+
+
+def _word(word: Node, read: Crossword) -> tuple[Cell, ...]:
+    """The cells of a word in its order; () if it names what is no cell."""
+    cells: list[Cell] = []
+    for place in (word, *word.all("cells")):
+        columns, rows = (_RANGE.fullmatch(place.get(side)) for side in "xy")
+        if columns is None or rows is None:
+            if place is not word:
+                return ()
+            continue
+        across, down = _run(columns), _run(rows)
+        if len(across) * len(down) + len(cells) > _MOST_CELLS:
+            return ()
+        cells += [(y - 1, x - 1) for x in across for y in down]
+    inside = all(
+        0 <= r < len(read.rows) and 0 <= c < len(read.rows[0]) and read.rows[r][c] is not None
+        for r, c in cells
+    )
+    return tuple(cells) if inside else ()
+
+
+def _run(found: re.Match[str]) -> range:
+    """`1-5` as 1 to 5, `5-1` as 5 down to 1, `3` as 3."""
+    first, last = int(found[1]), int(found[2] or found[1])
+    return range(first, last + 1) if first <= last else range(first, last - 1, -1)
+
+
+def _numbered(read: Crossword, number: str, across: bool) -> tuple[Cell, ...]:
+    """The run that starts where a number stands, for clues that name no word."""
+    start = next((cell for cell, label in read.labels.items() if number and label == number), None)
+    cells: list[Cell] = []
+    while start is not None and start[0] < len(read.rows) and start[1] < len(read.rows[0]):
+        if read.rows[start[0]][start[1]] is None:
+            break
+        cells.append(start)
+        start = (start[0], start[1] + 1) if across else (start[0] + 1, start[1])
+    return tuple(cells)
+
+
+def _texts(root: Node, puzzle: Node, read: Crossword) -> None:
+    """Title, author and the text above the clues."""
+    about = puzzle.first("metadata") or Node("", {})
+    settings = root.first("applet-settings") or Node("", {})
+
+    def said(*places: Node | None) -> str:
+        return next(filter(None, (text_of(place) for place in places if place is not None)), "")
+
+    read.title = one_line(said(settings.first("title"), about.first("title")))
+    read.author = one_line(said(about.first("creator"), about.first("author")))
+    told = said(about.first("description"))
+    more = said(puzzle.first("instructions"), about.first("instructions"))
+    read.intro = "\n\n".join(filter(None, dict.fromkeys(map(clean_lines, (told, more)))))
+    copyright = one_line(said(settings.first("copyright"), about.first("copyright")))
+    if copyright:
+        read.find(
+            "text",
+            sentence(
+                "foreign-copyright",
+                "has a copyright notice, which is not kept: {notice}",
+                notice=copyright[:200],
+            ),
+        )
+    if one_line(said(settings.first("completion"))):
+        read.find(
+            "text",
+            sentence(
+                "foreign-completion", "has a message for whoever solves it, which is not kept"
+            ),
+        )
+
+
+def _from_the_right(words: Iterable[tuple[Cell, ...]], read: Crossword) -> bool:
+    """Whether most words in rows are read from the right; by the letters, if there are none."""
+    right = left = 0
+    for cells in words:
+        if len(cells) > 1 and cells[0][0] == cells[1][0]:
+            right += cells[1][1] < cells[0][1]
+            left += cells[1][1] > cells[0][1]
+    if right or left:
+        return right > left
+    try:
+        return alphabet.get(read.language).direction == "rtl"
+    except CrosscoreError:
+        text = "".join(cell for row in read.rows for cell in row if cell)
+        return alphabet.direction(text, "ltr") == "rtl"

@@ -1,0 +1,113 @@
+"""Puzzle -> the XML of a crossword, as Crossword Compiler and others read it.
+
+The grid is written as it is seen on paper: column 1 is the leftmost, so that every program shows
+it the right way round. A word lists its cells one by one in reading order, which is what tells a
+word that is read from the right.
+"""
+
+from __future__ import annotations
+
+import re
+
+from crosscore import alphabet, sheet
+from crosscore.puzzle import Puzzle
+
+__all__ = ["xml"]
+
+_ROOT = "http://crossword.info/xml/crossword-compiler"
+_PUZZLE = "http://crossword.info/xml/rectangular-puzzle"
+_SIGNS = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"}
+#: what XML has no way to write
+_IMPOSSIBLE = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+def xml(puzzle: Puzzle) -> str:
+    """The XML of a crossword's sheet; equal puzzles give equal texts."""
+    puzzle = sheet.crop(puzzle)
+    wording = sheet.wording(puzzle)
+    counted = sheet.settings(puzzle)["enumerations"]
+    said = _tag("lang", puzzle.clue_language)
+    lines = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        f'<crossword-compiler xmlns="{_ROOT}">',
+        f'<rectangular-puzzle xmlns="{_PUZZLE}"{_tag("lang", puzzle.language)}>',
+        "<metadata>",
+        f"<title>{_escaped(puzzle.title)}</title>",
+        f"<creator>{_escaped(puzzle.author)}</creator>",
+        "<copyright></copyright>",
+        f"<description>{_escaped(puzzle.instructions)}</description>",
+        "</metadata>",
+        "<crossword>",
+        f'<grid width="{puzzle.width}" height="{puzzle.height}">',
+        '<grid-look numbering-scheme="normal"/>',
+        *_cells(puzzle),
+        "</grid>",
+    ]
+    ids: dict[tuple[bool, int], int] = {}
+    for across, cells in _runs(puzzle):
+        number = puzzle.numbers()[cells[0]]
+        ids[across, number] = number if across else 1000 + number
+        lines.append(f'<word id="{ids[across, number]}">')
+        lines += [f"<cells{_place(puzzle, cell)}/>" for cell in cells]
+        lines.append("</word>")
+    for across, label in ((True, "across"), (False, "down")):
+        lines.append(f'<clues ordering="normal"{said}>')
+        lines.append(f"<title><b>{_escaped(wording.label(label))}</b></title>")
+        for entry in sorted(puzzle.entries, key=lambda entry: entry.number):
+            if entry.across is across:
+                word = puzzle.words[entry.word]
+                count = sheet.enumeration(puzzle, word) if counted else ""
+                lines.append(
+                    f'<clue word="{ids[across, entry.number]}" number="{entry.number}"'
+                    f"{_tag('format', count)}>{_escaped(word.clue)}</clue>"
+                )
+        lines.append("</clues>")
+    lines += ["</crossword>", "</rectangular-puzzle>", "</crossword-compiler>"]
+    return "\n".join(lines) + "\n"
+
+
+def _runs(puzzle: Puzzle) -> list[tuple[bool, tuple[tuple[int, int], ...]]]:
+    """The words that the solver has to find, those of an unfinished grid included."""
+    if puzzle.dense:
+        return puzzle.slots()
+    found = [(entry.across, entry.cells) for entry in puzzle.entries]
+    return sorted(found, key=lambda run: (not run[0], run[1]))
+
+
+def _cells(puzzle: Puzzle) -> list[str]:
+    """Every cell, row by row as seen on paper."""
+    numbers, given = puzzle.numbers(), sheet.given_cells(puzzle)
+    nothing = ' type="block"' if puzzle.dense else ' type="void"'
+    lines = []
+    for r, row in enumerate(puzzle.rows()):
+        for c in _seen(puzzle):
+            letter = row[c]
+            if letter is None:
+                said = nothing
+            else:
+                said = _tag("solution", letter) + _tag("number", str(numbers.get((r, c), "")))
+            if (r, c) in given:
+                said += _tag("solve-state", letter or "") + ' hint="true"'
+            lines.append(f"<cell{_place(puzzle, (r, c))}{said}/>")
+    return lines
+
+
+def _seen(puzzle: Puzzle) -> range:
+    """The columns from left to right as seen on paper."""
+    columns = range(puzzle.width)
+    return columns[::-1] if alphabet.get(puzzle.language).direction == "rtl" else columns
+
+
+def _place(puzzle: Puzzle, cell: tuple[int, int]) -> str:
+    row, column = cell
+    return f' x="{_seen(puzzle).index(column) + 1}" y="{row + 1}"'
+
+
+def _tag(name: str, value: str) -> str:
+    """An attribute, or nothing for no value; `lang` is XML's own."""
+    shown = "xml:lang" if name == "lang" else name
+    return f' {shown}="{_escaped(value)}"' if value else ""
+
+
+def _escaped(text: str) -> str:
+    return "".join(_SIGNS.get(char, char) for char in _IMPOSSIBLE.sub("\ufffd", text))
