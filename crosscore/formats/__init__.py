@@ -54,11 +54,12 @@ FORMATS = {
     "json": "words:JSON",
     "svg": "svg",
     "html": "html",
+    "puz": "puz",
     "zip": "zipped",  # the last: it holds all others
 }
 
 #: modules of formats that are read, in the order in which they are asked whether a file is theirs
-READ = ("zipped", "jpz", "html", "ipuz")  # a .jpz may be a .zip, which has one puzzle in it
+READ = ("puz", "zipped", "jpz", "html", "ipuz")  # a .jpz may be a .zip, which has one puzzle in it
 
 _NO_WORDS = (".ipuz", ".puz", ".jpz", ".exolve", ".xml", ".html", ".htm", ".zip")
 _MARKUP = (b"<?xml", b"<!doctype", b"<html")

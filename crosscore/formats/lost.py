@@ -24,6 +24,7 @@ __all__ = [
     "given",
     "guessed",
     "instructions",
+    "kind",
     "language",
     "look",
     "outside",
@@ -34,7 +35,7 @@ __all__ = [
     "workshop",
 ]
 
-_COUNTS = re.compile("[0-9]{1,3}(?:[-,][0-9]{1,3})*")
+_COUNTS = re.compile("[1-9][0-9]{0,2}(?:[-,][1-9][0-9]{0,2})*")
 
 
 def workshop(puzzle: Puzzle) -> list[Issue]:
@@ -173,7 +174,11 @@ def given(puzzle: Puzzle) -> list[Issue]:
 
 def counts(puzzle: Puzzle) -> list[Issue]:
     """That a format has no field for letter counts, so that they stand at the ends of clues."""
-    if not sheet.settings(puzzle).get("enumerations") or not puzzle.entries:
+    shown = bool(sheet.settings(puzzle).get("enumerations"))
+    if not shown and not puzzle.entries and not puzzle.hidden:
+        off = sentence("loss-counts-off", "That there are no letter counts is not kept.")
+        return [Issue("counts", off)]
+    if not shown or not puzzle.entries:
         return []
     message = sentence(
         "loss-counts", "There is no field for letter counts: they stand at the ends of the clues."
@@ -195,6 +200,26 @@ def outside(puzzle: Puzzle) -> list[Issue]:
             "loss-outside", "{cells} cells outside the words become black squares.", cells=cells
         )
     return [Issue("outside", message)]
+
+
+def kind(puzzle: Puzzle, *, voids: bool) -> list[Issue]:
+    """That a format does not tell the kind, where it would be taken for another one.
+
+    `voids` tells that the format knows cells outside the grid, which are no black squares.
+    """
+    cells = [cell for row in puzzle.rows() for cell in row]
+    letters = "".join(cell or "" for cell in cells)
+    dense = "" in cells or (None in cells and (puzzle.dense or not voids))
+    found = "numbers" if letters.isdecimal() and dense else "filled" if dense else "freeform"
+    if found == puzzle.kind:
+        return []
+    said = {
+        "numbers": sentence("lost-numbers", "a number crossword"),
+        "filled": sentence("lost-filled", "a filled crossword"),
+        "freeform": sentence("lost-freeform", "a free-form crossword"),
+    }
+    message = sentence("loss-kind", "Opened here again, it is {kind}.", kind=said[found])
+    return [Issue("kind", message)]
 
 
 def unfilled(puzzle: Puzzle) -> list[Issue]:
@@ -251,17 +276,18 @@ def _shown(text: str) -> str:
     return " ".join(text.replace("\N{HYPHEN}", "-").split())
 
 
-def rebuilt(answer: Sequence[str], counts: object) -> str:
+def rebuilt(answer: Sequence[str], counts: object, between: str = "") -> str:
     """A word from its cells and its letter counts: ICE CREAM from `3,5`.
 
-    Only the cells, if the counts are none (`3,5`, `6-2-3`) or do not add up.
+    Only the cells, if the counts are none (`3,5`, `6-2-3`) or do not add up. `between` stands
+    between the cells of each part.
     """
     if isinstance(counts, str) and _COUNTS.fullmatch(counts):
         parts = re.split("([-,])", counts)
-        if sum(map(int, parts[::2])) == len(answer) and "0" not in parts:
+        if sum(map(int, parts[::2])) == len(answer):
             text, at = "", 0
             for length, mark in zip(parts[::2], [*parts[1::2], ""], strict=True):
-                text += "".join(answer[at : at + int(length)]) + mark.replace(",", " ")
+                text += between.join(answer[at : at + int(length)]) + mark.replace(",", " ")
                 at += int(length)
             return text
-    return "".join(answer)
+    return between.join(answer)

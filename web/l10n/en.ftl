@@ -2844,6 +2844,61 @@ engine-loss-spelling = { $words ->
     [one] { $words } word is kept only as its letters in the grid, not as it was written.
    *[other] { $words } words are kept only as their letters in the grid, not as they were written.
 }
+engine-loss-counts-off = That there are no letter counts is not kept.
+engine-loss-kind = Opened here again, it is { $kind }.
+engine-lost-numbers = a number crossword
+engine-lost-filled = a filled crossword
+engine-lost-freeform = a free-form crossword
+engine-loss-rebus = { $cells ->
+    [one] { $cells } cell becomes a rebus square: what is in it is not one of the letters that this format has.
+   *[other] { $cells } cells become rebus squares: what is in them is not one of the letters that this format has.
+}
+engine-loss-rebus-keys = There are { $letters } different rebus squares; some programs know { $most } at most.
+engine-loss-puz-utf-8 = The texts are in UTF-8 (version 2.0 of the format); programs that know only older versions show them garbled.
+engine-loss-typographic = { $texts ->
+    [one] Typographic quotes, dashes and the like become plain ones in { $texts } text.
+   *[other] Typographic quotes, dashes and the like become plain ones in { $texts } texts.
+}
+engine-loss-cut = { $clues ->
+    [one] { $clues } clue is longer than { $most } characters and is cut.
+   *[other] { $clues } clues are longer than { $most } characters and are cut.
+}
+engine-loss-taken-for-counts = { $clues ->
+    [one] The end of { $clues } clue will be taken for a letter count.
+   *[other] The ends of { $clues } clues will be taken for letter counts.
+}
+engine-loss-dash = { $clues ->
+    [one] { $clues } clue that is only a dash counts as missing.
+   *[other] { $clues } clues that are only a dash count as missing.
+}
+engine-puz-hidden = A .puz file holds crosswords only; save a word search as .ipuz.
+engine-puz-sides = A .puz file has at most { $most } cells a side, and this grid is { $width } × { $height }; save it as .ipuz.
+engine-puz-keys = A .puz file holds at most { $most } different letters besides A to Z, and this puzzle has { $letters }; save it as .ipuz.
+engine-puz-letter = The cell { $cell } has a sign that a .puz file uses itself; save it as .ipuz.
+engine-puz-too-large = { $name } has { $size } MB, and at most { $most } MB can be opened; choose another file.
+engine-not-puz-puzzle = { $name } is no .puz puzzle that can be opened: { $why }.
+engine-puz-broken-off = it breaks off before the end of its grid
+engine-puz-no-grid = its grid has no cells
+engine-puz-row = row { $row } of its grid has not { $width } cells
+engine-puz-texts-broken-off = breaks off: the last of its clues are missing
+engine-puz-checksums = has wrong checksums: something in it was changed or damaged after it was saved
+engine-puz-diagramless = hides its black squares, which are shown here
+engine-puz-unlocked = was locked with the key { $key }
+engine-puz-locked = has a locked solution that could not be opened, so it has no letters here
+engine-puz-rebus-unknown = { $cells ->
+    [one] does not tell what stands in { $cells } of its rebus squares, so it has one letter
+   *[other] does not tell what stands in { $cells } of its rebus squares, so they have one letter
+}
+engine-puz-clue-count = has { $clues } clues for the { $words } words of its grid
+engine-circles-lost = { $cells ->
+    [one] has a circle in { $cells } cell, which is not kept
+   *[other] has circles in { $cells } cells, which are not kept
+}
+engine-filled-in-lost = { $cells ->
+    [one] has a letter in { $cells } cell that a solver filled in, which is not kept
+   *[other] has letters in { $cells } cells that a solver filled in, which are not kept
+}
+engine-copyright-lost = has a note on copyright that is not kept: { $text }
 # other programs' formats, .puz and .ipuz: end
 
 # SVG and pictures: begin

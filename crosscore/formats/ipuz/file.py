@@ -10,7 +10,8 @@ from crosscore.dictionary import MAX_CLUSTER
 from crosscore.errors import CrosscoreError, Sentence, sentence
 from crosscore.formats.ipuz.document import Document, Grid, cell_name
 from crosscore.formats.ipuz.keys import BLOCK, EMPTY, MAX_SIDE, OURS
-from crosscore.grid import Cell
+from crosscore.formats.lost import guessed
+from crosscore.grid import Cell, find_slots, is_full
 from crosscore.puzzle import DENSE_KINDS
 
 __all__ = ["File", "clue_name"]
@@ -40,15 +41,11 @@ class File(Document):
         code = self.ours("language", str, "")
         if code:
             return alphabet.get(code).code
-        letters = [cell for row in rows for cell in row if cell]
-        if letters or not self.dense:
-            return (
-                alphabet.get("zxx").code if self.is_numbers(rows) else alphabet.guess(letters).code
-            )
-        try:
-            return alphabet.guess(clues).code
-        except CrosscoreError:
-            return "en"
+        full = [cells for _, cells in find_slots(rows) if is_full(rows, cells)]
+        words = ["".join(str(rows[r][c]) for r, c in cells) for cells in full]
+        lines = words or ["".join(cell or "" for cell in row) for row in rows]
+        found = guessed(lines, list(clues), dense=self.dense)
+        return found or alphabet.guess(lines).code  # which says what is wrong with them
 
     def kind(self, rows: Grid) -> str:
         """The kind of puzzle: as the file says, else by what its grid is made of."""

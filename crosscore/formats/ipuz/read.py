@@ -14,6 +14,7 @@ from crosscore.formats.ipuz.document import Grid, cell_name
 from crosscore.formats.ipuz.file import File, clue_name
 from crosscore.formats.ipuz.keys import OURS
 from crosscore.formats.ipuz.listed import Listed, list_words
+from crosscore.formats.lost import rebuilt
 from crosscore.grid import Cell, find_slots, is_full, number_cells
 from crosscore.puzzle import PROOFS, Entry, Puzzle, Unplaced, Word
 
@@ -69,7 +70,8 @@ class Reader(File):
                     continue
                 self.compare_length(item.number, item.across, cells)
                 places.append((len(words), item.across, cells))
-                word = self.word(rows, cells, language, item.surface, item.clue)
+                count = self.enumerations.get((item.across, item.number))
+                word = self.word(rows, cells, language, item.surface, item.clue, count)
             marked.append((len(words), item))
             words.append(word)
         for (start, across), cells in unread.items():
@@ -117,14 +119,18 @@ class Reader(File):
         language: str,
         surface: str,
         clue: str,
+        count: object = None,
     ) -> Word:
-        """The word in some cells; without a surface it is written as its letters are split."""
+        """The word in some cells; without a surface it is written as its letters are split.
+
+        A letter count such as `3,5` tells where it has spaces and hyphens.
+        """
         answer = tuple(str(rows[r][c]) for r, c in cells)
         if not surface:
-            surface = "".join(answer)
+            surface = rebuilt(answer, count)
             try:
                 if alphabet.get(language).split(surface) != answer:
-                    surface = "|".join(answer)
+                    surface = rebuilt(answer, count, "|")
             except CrosscoreError:
                 pass  # the referee will say what is wrong with it
         return Word(surface, answer, clue)

@@ -1,0 +1,50 @@
+"""The .puz file of Across Lite, which nearly every crossword program reads; and its text form.
+
+Binary, little-endian, with one byte for each cell: other letters, and cells of several, are
+rebus squares. Facts from FileFormat.md and AcrossTextFormat.md of the puzpy project, and from
+what puzpy, XWord and kotwords make of such files. docs/formats.md tells what is written how.
+"""
+
+from __future__ import annotations
+
+from crosscore.errors import CrosscoreError, Issue, sentence
+from crosscore.formats.puz.binary import MAGIC, PREAMBLE
+from crosscore.formats.puz.write import files, losses, refusal
+from crosscore.puzzle import Puzzle
+
+__all__ = ["MAX_BYTES", "files", "load", "losses", "recognises", "refusal"]
+
+MAX_BYTES = 2**20  #: bytes of a file; a large one with long clues has 40 kB
+
+
+def recognises(data: bytes) -> bool:
+    """Whether a file has the mark of a .puz file, or begins as the text form of one does."""
+    from crosscore.formats.puz.text import is_text
+
+    return MAGIC in data[: PREAMBLE + len(MAGIC)] or is_text(data)
+
+
+def load(data: bytes, name: str) -> tuple[Puzzle, list[Issue]]:
+    """The crossword in a file, and findings: what is wrong with it, or cannot be kept.
+
+    Raises `CrosscoreError` (code "not-puz", "too-large") when there is none.
+    """
+    from crosscore.formats import ipuz
+    from crosscore.formats.puz import binary, document, text
+
+    if len(data) > MAX_BYTES:
+        raise CrosscoreError(
+            "too-large",
+            sentence(
+                "puz-too-large",
+                "{name} has {size:,} MB, and at most {most} MB can be opened; choose another file.",
+                name=name,
+                size=round(len(data) / 2**20),
+                most=MAX_BYTES // 2**20,
+            ),
+            name,
+        )
+    parse = text.parse if text.is_text(data) else binary.parse
+    made, findings = document.document(parse(data, name))
+    puzzle, more = ipuz.from_document(made, name)
+    return puzzle, [*findings, *more]

@@ -1,0 +1,80 @@
+"""What is in a file of Across Lite, as far as it concerns a puzzle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
+from crosscore.grid import Cell, find_slots
+
+__all__ = ["Contents", "refused"]
+
+
+@dataclass(slots=True)
+class Contents:
+    """A crossword as such a file has it.
+
+    `rows` hold the letters: None a black square, "" a cell without a letter. `clues` belong to
+    the runs of the grid by where they start and whether they lie across. `given` are letters
+    that are shown.
+    """
+
+    rows: list[list[str | None]]
+    clues: dict[tuple[Cell, bool], str] = field(default_factory=dict)
+    title: str = ""
+    author: str = ""
+    copyright: str = ""
+    notes: str = ""
+    given: set[Cell] = field(default_factory=set)
+    findings: list[Issue] = field(default_factory=list)
+
+    def runs(self) -> list[tuple[Cell, bool]]:
+        """The runs of two or more cells in the order of clues: by start, across before down."""
+        starts = [(cells[0], across) for across, cells in find_slots(self.rows)]
+        return sorted(starts, key=lambda start: (start[0], not start[1]))
+
+    def assign(self, clues: list[str], wanted: int) -> None:
+        """Give the clues to the runs in their order; `wanted` is how many there should be."""
+        runs = self.runs()
+        self.clues.update(zip(runs, clues, strict=False))
+        if wanted != len(runs):
+            message = sentence(
+                "puz-clue-count",
+                "has {clues} clues for the {words} words of its grid",
+                clues=wanted,
+                words=len(runs),
+            )
+            self.find("clues", message)
+
+    def lost(self, *, circled: int, filled: int) -> None:
+        """Report cells with circles, and those that somebody has filled in."""
+        if circled:
+            message = sentence(
+                "circles-lost", "has circles in {cells} cells, which are not kept", cells=circled
+            )
+            self.find("circles", message)
+        if filled:
+            message = sentence(
+                "filled-in-lost",
+                "has letters in {cells} cells that a solver filled in, which are not kept",
+                cells=filled,
+            )
+            self.find("saved", message)
+
+    def find(self, code: str, message: Sentence, where: str = "") -> None:
+        """Report what is wrong, or lost; of the file as a whole unless a place is named."""
+        self.findings.append(Issue(code, message, where or sentence("the-file", "file")))
+
+
+def refused(name: str, why: Sentence) -> CrosscoreError:
+    """The error of a file that cannot be opened; the caller raises it."""
+    return CrosscoreError(
+        "not-puz",
+        sentence(
+            "not-puz-puzzle",
+            "{name} is no .puz puzzle that can be opened: {why}.",
+            name=name,
+            why=why,
+        ),
+        name,
+    )

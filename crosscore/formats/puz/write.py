@@ -1,0 +1,337 @@
+"""Puzzle -> .puz file, and what such a file does not hold of it.
+
+Version 1.4 where everything is in Latin-1, which every program reads; else 2.0 with texts in
+UTF-8. Typographic quotes and dashes alone are no reason for 2.0: they are written plainly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from crosscore import sheet
+from crosscore.alphabet import NUMBERS
+from crosscore.errors import Issue, Sentence, sentence
+from crosscore.formats import lost
+from crosscore.formats.file import File
+from crosscore.formats.puz.binary import GIVEN, HEADER, MAGIC, NO_SOLUTION, PREFIX, SECTION
+from crosscore.formats.puz.checksums import checksum, masked, total
+from crosscore.formats.puz.document import NO_CLUE, counted
+from crosscore.grid import Cell, find_slots
+from crosscore.puzzle import Entry, Puzzle
+
+__all__ = ["files", "losses", "refusal"]
+
+_MOST = 255  #: cells of a side, and different rebus squares: what a byte counts
+_KEYS = 100  #: rebus squares whose key has two digits at most
+_CLUE = 505  #: characters of a clue; with more, Across Lite itself has crashed
+_NORMAL = 1  #: the type of a puzzle that hides no black squares
+_BLOCK, _EMPTY, _A = b".-A"
+_PLAIN = str.maketrans(
+    {
+        **dict.fromkeys("“”„‟″", '"'),
+        **dict.fromkeys("‘’‚‛′", "'"),
+        **dict.fromkeys("‐‑–—―−", "-"),
+        **dict.fromkeys("\u2002\u2003\u2009\u200a\u202f", " "),
+        "…": "...",
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Written:
+    """The texts and cells of a file, and what became of them.
+
+    `head` is title, author and copyright; `clues` are in the order of the file. `keys` are the
+    contents of rebus squares. Counts of what is told: texts made `plain`, clues that were `cut`,
+    clues whose own ending is `taken` for a letter count, or that are one `dash`.
+    """
+
+    latin: bool
+    head: tuple[str, str, str]
+    clues: tuple[str, ...]
+    notes: str
+    keys: tuple[str, ...]
+    plain: int
+    cut: int
+    taken: int
+    dash: int
+
+    def encode(self, text: str) -> bytes:
+        """A text as the file has it."""
+        return text.encode("latin-1" if self.latin else "utf-8", "replace")
+
+
+def files(puzzle: Puzzle, base: str) -> list[File]:
+    """The one file."""
+    return [File(f"{base}.puz", _binary(sheet.crop(puzzle)))]
+
+
+def refusal(puzzle: Puzzle) -> Sentence | None:
+    """Word searches, and what a byte cannot count: long sides, too many different letters."""
+    if puzzle.hidden:
+        return sentence(
+            "puz-hidden", "A .puz file holds crosswords only; save a word search as .ipuz."
+        )
+    puzzle = sheet.crop(puzzle)
+    if max(puzzle.width, puzzle.height) > _MOST:
+        return sentence(
+            "puz-sides",
+            "A .puz file has at most {most} cells a side, and this grid is {width} × {height}; "
+            "save it as .ipuz.",
+            most=_MOST,
+            width=puzzle.width,
+            height=puzzle.height,
+        )
+    keys = _written(puzzle).keys
+    if len(keys) > _MOST:
+        return sentence(
+            "puz-keys",
+            "A .puz file holds at most {most} different letters besides A to Z, and this puzzle "
+            "has {letters}; save it as .ipuz.",
+            most=_MOST,
+            letters=len(keys),
+        )
+    for key in keys:
+        if set(key) & set(":;"):
+            return sentence(
+                "puz-letter",
+                "The cell {cell} has a sign that a .puz file uses itself; save it as .ipuz.",
+                cell=key[:40],
+            )
+    return None
+
+
+def losses(puzzle: Puzzle) -> list[Issue]:
+    """What the file would not hold, in exact sentences."""
+    cropped = sheet.crop(puzzle)
+    written = _written(cropped)
+    found = [*lost.outside(cropped), *lost.kind(cropped, voids=False)]
+    if written.keys:
+        keys = set(written.keys)
+        cells = sum(cell in keys for row in cropped.rows() for cell in row)
+        message = sentence(
+            "loss-rebus",
+            "{cells} cells become rebus squares: what is in them is not one of the letters that "
+            "this format has.",
+            cells=cells,
+        )
+        found.append(Issue("rebus", message))
+    if len(written.keys) > _KEYS:
+        message = sentence(
+            "loss-rebus-keys",
+            "There are {letters} different rebus squares; some programs know {most} at most.",
+            letters=len(written.keys),
+            most=_KEYS,
+        )
+        found.append(Issue("rebus-keys", message))
+    if not written.latin:
+        message = sentence(
+            "loss-puz-utf-8",
+            "The texts are in UTF-8 (version 2.0 of the format); programs that know only older "
+            "versions show them garbled.",
+        )
+        found.append(Issue("utf-8", message))
+    found += lost.direction(cropped)
+    found += _texts_lost(written)
+    found += lost.counts(cropped)
+    found += lost.spelling(cropped, counted=True)
+    found += lost.unfilled(cropped)
+    found += lost.language(cropped)
+    found += lost.look(cropped)
+    return found + lost.workshop(puzzle)
+
+
+def _texts_lost(written: _Written) -> list[Issue]:
+    found: list[Issue] = []
+    if written.plain:
+        message = sentence(
+            "loss-typographic",
+            "Typographic quotes, dashes and the like become plain ones in {texts} texts.",
+            texts=written.plain,
+        )
+        found.append(Issue("typographic", message))
+    if written.cut:
+        message = sentence(
+            "loss-cut",
+            "{clues} clues are longer than {most} characters and are cut.",
+            clues=written.cut,
+            most=_CLUE,
+        )
+        found.append(Issue("cut", message))
+    if written.taken:
+        message = sentence(
+            "loss-taken-for-counts",
+            "The ends of {clues} clues will be taken for letter counts.",
+            clues=written.taken,
+        )
+        found.append(Issue("taken", message))
+    if written.dash:
+        message = sentence(
+            "loss-dash", "{clues} clues that are only a dash count as missing.", clues=written.dash
+        )
+        found.append(Issue("dash", message))
+    return found
+
+
+def _written(puzzle: Puzzle) -> _Written:
+    """The texts of a puzzle as the file has them, and its rebus squares."""
+    cells = list(dict.fromkeys(cell for row in puzzle.rows() for cell in row if cell))
+    shown = bool(sheet.settings(puzzle)["enumerations"])
+    clues = [_clue(puzzle, entry, shown) for entry in _entries(puzzle)]
+    head = puzzle.title, puzzle.author, puzzle.instructions
+    texts = [_said(text) for text in (*head, *(clue for clue, _ in clues))]
+    keys = [cell for cell in cells if not _is_byte(cell, latin=True)]
+    plain = [text.translate(_PLAIN) for text in texts]
+    latin = _is_latin([*plain, *(count for _, count in clues), *keys])
+    if not latin:
+        keys = [cell for cell in cells if not _is_byte(cell, latin=False)]
+    whole = list(zip((plain if latin else texts)[3:], (count for _, count in clues), strict=True))
+    full = [
+        (clue, len(entry.cells))
+        for entry, (clue, _) in zip(_entries(puzzle), whole, strict=True)
+        if entry
+    ]
+    ends = sum(1 for clue, length in full if counted(clue, length)[1])
+    title, author, notes = (plain if latin else texts)[:3]
+    return _Written(
+        latin,
+        (title, author, ""),
+        tuple(_joined(clue, count) for clue, count in whole),
+        notes,
+        tuple(keys),
+        plain=sum(a != b for a, b in zip(texts, plain, strict=True)) if latin else 0,
+        cut=sum(1 for clue, count in whole if len(clue) + len(count) > _CLUE),
+        taken=ends if not shown and full and 2 * ends >= len(full) else 0,
+        dash=0 if shown else sum(1 for clue, _ in full if clue == NO_CLUE),
+    )
+
+
+def _entries(puzzle: Puzzle) -> list[Entry | None]:
+    """What lies in each run of the grid, in the order of clues; None in one that is not full."""
+    entries = {(entry.cells[0], entry.across): entry for entry in puzzle.entries}
+    runs = [(cells[0], not across) for across, cells in find_slots(puzzle.rows())]
+    return [entries.get((cell, not down)) for cell, down in sorted(runs)]
+
+
+def _clue(puzzle: Puzzle, entry: Entry | None, shown: bool) -> tuple[str, str]:
+    """A clue, and its letter count in the digits of the sheet, ` (3,5)`, or "" for none."""
+    if entry is None:
+        return "", ""
+    word = puzzle.words[entry.word]
+    if not shown:
+        return word.clue, ""
+    numbers = puzzle.language == NUMBERS  # whose clues have the digits 0 to 9
+    write = str if numbers else sheet.wording(puzzle).number
+    return word.clue, f" ({sheet.enumeration(puzzle, word, write)})"
+
+
+def _joined(clue: str, count: str) -> str:
+    """The clue as the file has it; a long one is cut between words."""
+    if len(clue) + len(count) > _CLUE:
+        room = _CLUE - len(count) - 3
+        words, space, _ = clue[: room + 1].rpartition(" ")
+        clue = (words if space else clue[:room]) + "..."
+    return (clue + count).strip() or NO_CLUE
+
+
+def _said(text: str) -> str:
+    """A text that does not end before its end."""
+    return text.replace("\0", "")
+
+
+def _is_latin(texts: Sequence[str]) -> bool:
+    """Whether version 1.4 holds the texts: in Latin-1, and nothing that looks like UTF-8."""
+    whole = "\n".join(texts)
+    if whole.isascii():
+        return True
+    if any(0x80 <= ord(char) < 0xA0 or ord(char) > 0xFF for char in whole):
+        return False
+    try:
+        whole.encode("latin-1").decode()
+    except UnicodeDecodeError:
+        return True
+    return False
+
+
+def _is_byte(cell: str, *, latin: bool) -> bool:
+    """Whether a cell can be one byte of the grid."""
+    if len(cell) != 1:
+        return False
+    return cell.isalnum() if cell.isascii() else latin and "À" <= cell <= "ÿ" and cell.isalpha()
+
+
+def _binary(puzzle: Puzzle) -> bytes:
+    """The bytes of the file."""
+    written = _written(puzzle)
+    rows = puzzle.rows()
+    flat = [(r, c) for r in range(puzzle.height) for c in range(puzzle.width)]
+    keys = {key: n for n, key in enumerate(written.keys)}
+    given = sheet.given_cells(puzzle)
+    at = {(r, c): rows[r][c] for r, c in flat}
+    solution = b"".join(_byte(letter, keys) for letter in at.values())
+    state = bytes(
+        byte if byte == _BLOCK or cell in given else _EMPTY
+        for cell, byte in zip(flat, solution, strict=True)
+    )
+    texts = (
+        tuple(map(written.encode, written.head)),
+        tuple(map(written.encode, written.clues)),
+        written.encode(written.notes),
+    )
+    solved = any(at.values())
+    header = HEADER.pack(
+        *(0, MAGIC, 0, b"", b"1.4" if written.latin else b"2.0", b"", 0, b""),
+        *(puzzle.width, puzzle.height, len(written.clues)),
+        *(_NORMAL, 0 if solved else NO_SOLUTION),
+    )
+    region = header[PREFIX:]
+    sums = (
+        total(region, solution + state, texts),
+        checksum(region),
+        masked(region, solution, state, texts),
+    )
+    header = HEADER.pack(sums[0], MAGIC, sums[1], sums[2], *HEADER.unpack(header)[4:])
+    said = b"".join(text + b"\0" for text in (*texts[0], *texts[1], texts[2]))
+    return (
+        header
+        + solution
+        + state
+        + said
+        + _sections(written, {cell: letter or "" for cell, letter in at.items()}, keys, given)
+    )
+
+
+def _byte(letter: str | None, keys: Mapping[str, int]) -> bytes:
+    """A cell of the grid; of a rebus square its first letter, or one that stands for it."""
+    if not letter:
+        return bytes([_BLOCK if letter is None else _EMPTY])
+    if letter not in keys:
+        return letter.encode("latin-1")
+    first = letter[0]
+    return (first if first.isascii() and first.isalnum() else chr(_A + keys[letter] % 26)).encode()
+
+
+def _sections(
+    written: _Written,
+    at: Mapping[Cell, str],
+    keys: Mapping[str, int],
+    given: frozenset[Cell],
+) -> bytes:
+    """Rebus squares, with those that are given, and which letters are given."""
+    sections: list[tuple[bytes, bytes]] = []
+    if keys:
+        numbers = bytes(keys[letter] + 1 if letter in keys else 0 for letter in at.values())
+        table = "".join(f"{n:2}:{key};" for key, n in keys.items())
+        sections += [(b"GRBS", numbers), (b"RTBL", written.encode(table))]
+        shown = b"".join(
+            written.encode(letter if letter in keys and cell in given else "") + b"\0"
+            for cell, letter in at.items()
+        )
+        if given and len(shown) < 2**16:
+            sections.append((b"RUSR", shown))
+    if given:
+        sections.append((b"GEXT", bytes(GIVEN if cell in given else 0 for cell in at)))
+    return b"".join(
+        SECTION.pack(name, len(data), checksum(data)) + data + b"\0" for name, data in sections
+    )
