@@ -17,7 +17,7 @@ import sys
 if sys.version_info < (3, 11):  # noqa: UP036 (this very line tells people with an older one)
     sys.exit(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
 
-from tools import check, serve, site
+from tools import check, player, serve, site
 from tools.steps import BuildError, say
 
 
@@ -57,6 +57,7 @@ def main(arguments: list[str]) -> int:
         dist = site.build(
             large=options.wordnet, one_file=options.command == "build" and options.single
         )
+        player.renew(dist)
         if options.command == "serve":
             serve.serve(dist, options.port, options.offline)
     except BuildError as error:

@@ -95,7 +95,9 @@ MESSAGES: dict[str, dict[str, tuple[type, Any]]] = {
     "puzzle.check": {"document": (dict, _ANY)},
     "puzzle.formats": {"document": (dict, _ANY)},
     "puzzle.play": {"document": (dict, _ANY)},
+    "puzzle.link": {"document": (dict, _ANY)},
     "puzzle.export": {"document": (dict, _ANY), "to": (str, _ANY), "stamp": (str, _ANY)},
+    "file.kind": {"name": (str, _ANY)},
     "grid.new": {
         "kind": (str, _ANY),
         "language": (str, ""),

@@ -1,11 +1,15 @@
 // Makes one script and one style sheet out of the page's many.
 //   node bundle.mjs page SOURCE_FOLDER OUT_FOLDER [REPLACED=BY ...]
 //   node bundle.mjs script SOURCE_FOLDER OUT_FOLDER ENTRY [FORMAT]
+//   node bundle.mjs packed SOURCE_FOLDER OUT_FOLDER ENTRY [REPLACED=BY ...]
+//   node bundle.mjs sheets SOURCE_FOLDER OUT_FOLDER SHEET ...
 //
 // SOURCE_FOLDER holds web/ and what the build adds to it. The style sheets are those that its index.html
 // names, in that order. Functions keep their names, so that a stack trace can be read.
 // Modules that OTHERS names stay files of their own, unless REPLACED=BY puts another module in their place.
 // `script` makes one file of an entry and what it imports, by the entry's own path; FORMAT is "esm" or "iife".
+// `packed` does so with short names, for what is handed out, and prints the paths of what went into it as JSON.
+// `sheets` makes app.css of the style sheets that are named.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { build } from "esbuild";
@@ -14,33 +18,60 @@ const [what, source, out, ...more] = process.argv.slice(2);
 const folder = resolve(source);
 const shared = { bundle: true, charset: "utf8", minifyWhitespace: true, minifySyntax: true, legalComments: "none", logLevel: "warning", absWorkingDir: folder };
 
+/**
+ * Modules in the places of others, and those that stay files of their own.
+ * @param {string[]} pairs of modules, each REPLACED=BY @param {string[]} [apart]
+ */
+function others(pairs, apart = []) {
+  const replaced = new Map(pairs.map((pair) => pair.split("=").map((name) => resolve(folder, name))));
+  const OTHERS = new Set(apart.map((name) => resolve(folder, name)));
+  return {
+    name: "others",
+    setup: ({ onResolve }) => onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir }) => {
+      const wanted = resolve(resolveDir, path);
+      if (replaced.has(wanted)) return { path: replaced.get(wanted) };
+      return OTHERS.has(wanted) ? { path, external: true } : undefined;
+    }),
+  };
+}
+
+/** @param {string[]} names of style sheets */
+const sheets = (names) => build({
+  ...shared,
+  stdin: { contents: names.map((name) => `@import "./${name}";`).join("\n"), resolveDir: folder, loader: "css" },
+  outfile: resolve(out, "app.css"),
+  external: ["*.woff2", "*.svg"],
+});
+
 /** @param {string[]} pairs of modules, each REPLACED=BY */
 async function page(pairs) {
-  const replaced = new Map(pairs.map((pair) => pair.split("=").map((name) => resolve(folder, name))));
-  const OTHERS = new Set(["boot.js"].map((name) => resolve(folder, name)));
-  const sheets = [...readFileSync(resolve(folder, "index.html"), "utf8").matchAll(/<link rel="stylesheet" href="([^"]+)">/g)];
   await build({
     ...shared,
     entryPoints: ["main.js"],
     outfile: resolve(out, "app.js"),
     format: "esm",
     target: "es2022",
-    plugins: [{
-      name: "others",
-      setup: ({ onResolve }) => onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir }) => {
-        const wanted = resolve(resolveDir, path);
-        if (replaced.has(wanted)) return { path: replaced.get(wanted) };
-        return OTHERS.has(wanted) ? { path, external: true } : undefined;
-      }),
-    }],
+    plugins: [others(pairs, ["boot.js"])],
   });
-  await build({
+  await sheets([...readFileSync(resolve(folder, "index.html"), "utf8").matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, name]) => name));
+}
+
+/** @param {string} entry @param {string[]} pairs of modules, each REPLACED=BY */
+async function packed(entry, pairs) {
+  const { metafile } = await build({
     ...shared,
-    stdin: { contents: sheets.map(([, name]) => `@import "./${name}";`).join("\n"), resolveDir: folder, loader: "css" },
-    outfile: resolve(out, "app.css"),
-    external: ["*.woff2", "*.svg"],
+    minifyIdentifiers: true,
+    metafile: true,
+    entryPoints: [entry],
+    outfile: resolve(out, entry),
+    format: "esm",
+    target: "es2022",
+    plugins: [others(pairs)],
   });
+  console.log(JSON.stringify(Object.keys(metafile.inputs)));
 }
 
 if (what === "page") await page(more);
+else if (what === "packed") await packed(more[0], more.slice(1));
+else if (what === "sheets") await sheets(more);
 else await build({ ...shared, entryPoints: [more[0]], outfile: resolve(out, more[0]), format: more[1] ?? "esm", target: "es2022" });

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
+from collections.abc import Iterable
 from pathlib import Path
 
 from tools.steps import ROOT, BuildError, files_in, run
@@ -46,6 +48,23 @@ def script(node_command: list[str], source: Path, out: Path, entry: str, form: s
     `form`: "esm", or "iife" for one that is no module.  Raises BuildError as `bundle` does.
     """
     run(*node_command, SCRIPT, "script", source, out, entry, form)
+
+
+def packed(
+    node_command: list[str], source: Path, out: Path, entry: str, replaced: dict[str, str]
+) -> list[str]:
+    """As `script`, with short names and modules `replaced` as in `bundle`.
+
+    Returns the paths of the modules that went into it, as they are called in `source`.
+    """
+    pairs = [f"{name}={other}" for name, other in replaced.items()]
+    names: list[str] = json.loads(run(*node_command, SCRIPT, "packed", source, out, entry, *pairs))
+    return names
+
+
+def sheets(node_command: list[str], source: Path, out: Path, names: Iterable[str]) -> None:
+    """app.css of some style sheets, put into `out`."""
+    run(*node_command, SCRIPT, "sheets", source, out, *names)
 
 
 def page(html: str) -> str:

@@ -16,6 +16,7 @@ from tools import (
     offline,
     parts,
     pip,
+    player,
     single,
     unable,
     wheels,
@@ -91,6 +92,7 @@ def build_alone(dist: Path, cache: Path, large: bool, one_file: bool) -> Path:
             "l10n/catalogues.mjs": catalogues.module(),
             "vendor/idb.mjs": node.IDB.read_bytes(),
             "vendor/fluent.mjs": node.FLUENT.read_bytes(),
+            "vendor/client-zip.mjs": node.ZIP.read_bytes(),
             "fonts.css": letters.pop("fonts.css"),
         },
     )
@@ -104,6 +106,8 @@ def build_alone(dist: Path, cache: Path, large: bool, one_file: bool) -> Path:
         made / "disk.js",
         unable.script("boot-from-disk", file=single.FILE if one_file else "").encode(),
     )
+    for name, data in player.made(node_command, source, cache / "player.out").items():
+        put(made / name, data)
     for name in RUNTIME:
         put(made / "py" / bundle.known(name), (node.PYODIDE / name).read_bytes())
     put(made / "py" / "stdlib.zip", stdlib.read_bytes())

@@ -31,6 +31,10 @@ def kept_regex(folder: Path = KEPT) -> tuple[str, bytes]:
     return facts["file"], path.read_bytes()
 
 
+#: What the engine has on the command line only: in the site it is a file of its own
+APART = "player"
+
+
 def engine(root: Path = ROOT) -> tuple[str, bytes]:
     """File name and bytes of the engine's wheel; the same sources give the same bytes."""
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -39,6 +43,7 @@ def engine(root: Path = ROOT) -> tuple[str, bytes]:
     members = {
         path.relative_to(root).as_posix(): path.read_bytes().replace(b"\r\n", b"\n")
         for path in files_in(package)
+        if path.parent != package / APART
     }
     info = f"{name}-{version}.dist-info"
     requires = "".join(f"Requires-Dist: {wanted}\n" for wanted in project["dependencies"])

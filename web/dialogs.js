@@ -40,7 +40,7 @@ export const banner = {
     banner.show(title, [...few, ...(total > few.length ? [t("dictionary-findings-more", { n: total - few.length })] : [])].join("\n"), "note");
   },
   clear() {
-    const holders = ["banner", "sheet-banner", "play-banner", "lists-banner"].map(byId);
+    const holders = ["banner", "sheet-banner", "play-banner", "lists-banner"].map(byId).filter(Boolean); // the player has one only
     const focused = holders.some((holder) => holder.contains(document.activeElement));
     holders.forEach((holder) => holder.replaceChildren());
     if (focused) home();

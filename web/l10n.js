@@ -274,13 +274,13 @@ function common(a, b) {
   return other < 0 ? these.length : other;
 }
 
-/** The language chosen before on this device, else the nearest to the first of the reader's that is near to any. */
+/** The language chosen before on this device, else the nearest to the first of the reader's that is near to any, else to that of the page. */
 function preferred() {
   const known = catalogues.map(({ code }) => code);
   const kept = device.read("language", "");
   if (known.includes(kept)) return kept;
   const nearest = (tag) => [...known].sort((a, b) => common(b, tag) - common(a, tag)).find((code) => common(code, tag));
-  return navigator.languages.map(nearest).find(Boolean) ?? SOURCE;
+  return [...navigator.languages, document.documentElement.lang].map(nearest).find(Boolean) ?? SOURCE;
 }
 
 /** The language that the page should have opened in. @type {string} */

@@ -2,8 +2,9 @@
 // changes as a whole. The engine keeps nothing but dictionaries, so every act carries the document.
 import { Autosave, lazy } from "./autosave.js";
 import { EngineError } from "./client.js";
+import { completed } from "./completed.js";
 import { effect, filled, searched, unimproved } from "./effect.js";
-import { readSource } from "./files.js";
+import { kindOf, readSource } from "./files.js";
 import { puzzles } from "./keep.js";
 import { drawn, firstKind, forKind, knows, wordy } from "./kinds.js";
 import { has, page, t } from "./l10n.js";
@@ -604,7 +605,12 @@ export class Maker {
     }
   }
 
-  /** @param {Source} source of an .ipuz file @returns {Promise<import("./client.js").Trouble[] | undefined>} findings in it */
+  /** Whether a chosen file is to be opened as a puzzle or as a list of words. @param {Source} source */
+  kindOf(source) {
+    return this.task("open", () => kindOf(this.engine, source, this.store.limits), source.name);
+  }
+
+  /** @param {Source} source of a puzzle's file @returns {Promise<import("./client.js").Trouble[] | undefined>} findings in it */
   openPuzzle(source) {
     return this.task("open", async (_, check) => {
       const bytes = await readSource(source);
@@ -708,9 +714,15 @@ export class Maker {
     return done;
   }
 
-  /** @param {"text" | "ipuz"} to @param {string} stamp @returns {Promise<{base: string, files: {name: string, text: string}[]}>} */
-  export(to, stamp) {
+  /** What each format can hold of the puzzle. @returns {Promise<{formats: Parameters<typeof import("./export.js").described>[0][]}>} */
+  formats() {
+    return this.engine.request("puzzle.formats", { document: this.store.puzzle.document });
+  }
+
+  /** @param {string} to one of the engine's formats @param {string} stamp @returns {Promise<{base: string, files: import("./files.js").Made[]}>} */
+  async export(to, stamp) {
     this.autosave.work(this.item); // what was worth a file is worth its place
-    return this.engine.request("puzzle.export", { document: this.store.puzzle.document, to, stamp });
+    const { base, files } = await this.engine.request("puzzle.export", { document: this.store.puzzle.document, to, stamp });
+    return { base, files: await Promise.all(files.map(completed)) };
   }
 }

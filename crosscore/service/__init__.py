@@ -42,6 +42,7 @@ from crosscore.service.answers import (
     dictionary_of,
     exported,
     fault,
+    linked,
     no_memory,
     reading,
     rows_of,
@@ -269,6 +270,9 @@ class Service:
                 return "cells", read.parting(
                     given["language"], given["text"], read.texts(given["letters"])
                 )
+            case "file.kind":
+                held = formats.holds_puzzle(read.need(payload), given["name"])
+                return "kind", {"kind": "puzzle" if held else "words"}
             case "puzzle.open":
                 puzzle, findings = formats.load(read.need(payload), given["name"])
                 yield
@@ -354,6 +358,10 @@ class Service:
                 puzzle = yield from reading(given["document"])
                 yield
                 return "play", {"play": play.play(puzzle)}
+            case "puzzle.link":
+                puzzle = yield from reading(given["document"])
+                yield
+                return "link", linked(puzzle)
             case "puzzle.export":
                 puzzle = yield from reading(given["document"])
                 return "files", exported(puzzle, given["to"], given["stamp"])

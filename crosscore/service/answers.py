@@ -27,6 +27,7 @@ __all__ = [
     "dictionary_of",
     "exported",
     "fault",
+    "linked",
     "no_memory",
     "reading",
     "rows_of",
@@ -244,6 +245,8 @@ def exported(puzzle: Puzzle, to: str, stamp: str) -> dict[str, Any]:
     kept = "".join(c for c in stamp if c.isascii() and (c.isalnum() or c in "-_"))[:40]
     named = "wordsearch" if puzzle.hidden else "crossword"
     base = f"{named}-{kept}" if kept else named
+    if to == "html":
+        return {"base": base, "files": [_to_fill(puzzle, base)]}
     made = formats.export(puzzle, to, base)
     return {"base": base, "files": [_carried(file) for file in made]}
 
@@ -253,6 +256,25 @@ def _carried(file: formats.File) -> dict[str, str]:
     if isinstance(file.content, str):
         return {"name": file.name, "text": file.content}
     return {"name": file.name, "base64": base64.b64encode(file.content).decode()}
+
+
+def _to_fill(puzzle: Puzzle, base: str) -> dict[str, Any]:
+    """A page of the site with places for a puzzle, and what goes there: the engine has no page."""
+    why = formats.refusal(puzzle, "html")
+    if why:
+        raise CrosscoreError("cannot-hold", why, "to")
+    from crosscore.formats import html
+
+    return {"name": f"{base}.html", "template": html.TEMPLATE, "values": html.values(puzzle)}
+
+
+def linked(puzzle: Puzzle) -> dict[str, Any]:
+    """What stands behind the "#" of a link to a puzzle, or why there can be none."""
+    from crosscore.formats import link
+
+    made, why = link.judged(puzzle)
+    found = {"refusal": told(why)} if why else {"fragment": made}
+    return {"most": link.MOST, "size": len(made), **found}
 
 
 def written(puzzle: Puzzle) -> Pieces:

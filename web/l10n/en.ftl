@@ -3042,6 +3042,14 @@ player-search = Word search
 player-broken = This link or file holds no whole puzzle: a part of it was lost on the way. Ask for it again.
 player-nothing = There is no puzzle in this address: the part behind the # is missing. Copy the whole link.
 player-old-browser = This browser is too old to open a puzzle from a link. Update it, or use another one.
+engine-nothing-to-solve = There is nothing to solve yet: no word has a place in the grid.
+engine-unfilled-to-solve = { $cells ->
+    [one] It cannot be solved yet: { $cells } cell of the grid has no letter.
+   *[other] It cannot be solved yet: { $cells } cells of the grid have no letter.
+}
+engine-link-too-long = The link would have { $size } characters, and { $most } are the most that are sure to arrive. Share the puzzle as a file.
+engine-no-player = The page that solves puzzles is not here.
+engine-damaged-page = The puzzle in { $name } is damaged. Save the page anew, or open the .ipuz file that it was made of.
 # player: end
 
 # .jpz and Exolve: begin

@@ -1,0 +1,117 @@
+"""One page that holds a puzzle and all that it takes to solve it: `<base>.html`.
+
+The page is made once, by tools/player.py, with marks where a puzzle goes; `values` says what is
+put there. So the page of the workshop can fill in the same file without the engine having it.
+
+What solves the puzzle (`link.compact`) and its .ipuz document stand in it together, as JSON in
+base64: no answer is seen at a glance in the source, and who looks for one finds it. Nothing is
+packed, so that equal puzzles give equal files wherever they are made. The document is the whole
+puzzle: the file can be opened in the workshop again.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import html
+import json
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+from crosscore import jsontext, play
+from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
+from crosscore.formats import ipuz
+from crosscore.formats.file import File
+from crosscore.formats.link import compact, unsolvable
+from crosscore.puzzle import Puzzle
+
+__all__ = [
+    "TEMPLATE", "files", "filled", "load", "losses", "recognises", "refusal", "template", "values",
+]  # fmt: skip
+
+TEMPLATE = "player.html"  #: as the site calls it
+_PLACE = Path(__file__).parents[1] / "player" / TEMPLATE
+_MARK = re.compile(r"\[\[(title|language|direction|puzzle)\]\]")
+_PUZZLE = re.compile(rb'<script type="text/plain" id="puzzle">\s*([A-Za-z0-9+/=\s]*)</script>')
+
+
+def template() -> str:
+    """The page with its marks.
+
+    Raises `CrosscoreError` (code "no-player") where the engine has no files, as in a browser: there
+    the page fills it in.
+    """
+    try:
+        return _PLACE.read_text("utf-8")
+    except OSError:
+        raise CrosscoreError(
+            "no-player", sentence("no-player", "The page that solves puzzles is not here.")
+        ) from None
+
+
+def values(puzzle: Puzzle) -> dict[str, str]:
+    """What stands at the marks of the template, ready to be put into HTML."""
+    made = play.play(puzzle)
+    view = made["view"]
+    data = {"play": compact(made), "document": ipuz.to_document(puzzle)}
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return {
+        "title": html.escape(view["title"] or "Crosscore"),
+        "language": view["clue_language"],
+        "direction": view["clue_direction"],
+        "puzzle": base64.b64encode(text.encode()).decode(),
+    }
+
+
+def filled(page: str, found: Mapping[str, str]) -> str:
+    """The page with everything in its place."""
+    return _MARK.sub(lambda mark: found[mark[1]], page)
+
+
+def files(puzzle: Puzzle, base: str) -> list[File]:
+    """The one file.  Raises `CrosscoreError` as `template` does."""
+    return [File(f"{base}.html", filled(template(), values(puzzle)))]
+
+
+def losses(puzzle: Puzzle) -> list[Issue]:
+    """None: the whole document is in it."""
+    return []
+
+
+def refusal(puzzle: Puzzle) -> Sentence | None:
+    """Why a puzzle cannot be solved on a screen yet."""
+    return unsolvable(puzzle)
+
+
+def recognises(data: bytes) -> bool:
+    """Whether a file is a page with a place where such a page has its puzzle."""
+    return data[:200].lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<!") and bool(
+        _PUZZLE.search(data)
+    )
+
+
+def load(data: bytes, name: str) -> tuple[Puzzle, list[Issue]]:
+    """The puzzle that such a page was made of, and the findings of `ipuz.from_document`.
+
+    Raises `CrosscoreError` (code "damaged-page") for a page whose puzzle is not whole, and what
+    `ipuz.from_document` raises.
+    """
+    found = _PUZZLE.search(data)
+    try:
+        text = base64.b64decode(b"".join(found[1].split()) if found else b"", validate=True)
+        held = jsontext.loads(text, name, most=ipuz.MAX_BYTES)
+    except (binascii.Error, CrosscoreError):
+        held = None
+    if not isinstance(held, dict) or "document" not in held:
+        raise CrosscoreError(
+            "damaged-page",
+            sentence(
+                "damaged-page",
+                "The puzzle in {name} is damaged. Save the page anew, or open the .ipuz file that "
+                "it was made of.",
+                name=name,
+            ),
+            name,
+        )
+    return ipuz.from_document(held["document"], name)

@@ -1,0 +1,56 @@
+// A puzzle out of a link: what crosscore/formats/link.py has left out is put in again. Nothing is checked here: checked.js.
+
+/** Rows down and columns on, in the order of WAYS in crosscore/grid.py. @type {[string, [number, number]][]} */
+const WAYS = [
+  ["forward", [0, 1]], ["down", [1, 0]], ["forward-down", [1, 1]], ["forward-up", [-1, 1]],
+  ["backward", [0, -1]], ["up", [-1, 0]], ["backward-up", [-1, -1]], ["backward-down", [1, -1]],
+];
+
+/** @param {any} short @returns {any} the `play` object  @throws if it cannot be read */
+export function expanded({ rows, numbers, marks = [], words, clues, list, view, ...more }) {
+  const hidden = Boolean(view.hidden);
+  let at = 0;
+  const label = () => (Array.isArray(numbers) ? numbers[at++] : String(++at));
+  const cellOf = (token) => {
+    if (token === "") return null;
+    if (token.startsWith("*")) return { t: token.slice(1), n: label() };
+    return { t: token.startsWith("-") ? token.slice(1) : token };
+  };
+  const cells = (typeof rows === "string" ? rows.split("\n").map((row) => row.split(" ")) : rows).map((row) => row.map(cellOf));
+
+  const wordOf = (told, index) => {
+    if (!Array.isArray(told)) return told || null;
+    const [row, column, way, length, clue, enumeration, otherwise = {}] = told;
+    const [name, [down, on]] = WAYS[way];
+    if (!(length <= 400)) throw new Error("a word too long");
+    const places = Array.from({ length }, (_, i) => [row + i * down, column + i * on]);
+    const letters = places.map(([r, c]) => cells[r][c].t);
+    return {
+      index, shown: letters.join(""), cells: letters, clue, enumeration, across: down === 0, places,
+      ...(hidden ? { way: name } : { label: cells[row][column].n ?? "" }), ...otherwise,
+    };
+  };
+  const listed = words.map(wordOf);
+  if (hidden) {
+    const covered = new Set(listed.flatMap((word) => word?.places ?? []).map(String));
+    cells.forEach((row, r) => row.forEach((cell, c) => cell && !covered.has(String([r, c])) && (cell.filler = true)));
+  }
+  for (const [r, c, otherwise] of marks) Object.assign(cells[r][c], otherwise);
+
+  /** @param {(word: any) => any} usual @returns {(told: any) => any} */
+  const itemOf = (usual) => (told) => {
+    if (told && typeof told === "object" && !Array.isArray(told)) return told;
+    const [index, otherwise] = Array.isArray(told) ? told : [told, {}];
+    return { index, ...usual(listed[index]), ...otherwise };
+  };
+  const clueOf = itemOf(({ label, clue, enumeration }) => ({ label, clue, enumeration }));
+  const findOf = itemOf(({ shown, cells: letters, clue }) => ({ text: shown, length: letters.length, ...(clue && { clue }) }));
+  return {
+    ...more,
+    view: {
+      ...view, cells, words: listed,
+      clues: clues.map(([direction, heading, items]) => ({ direction, heading, items: items.map(clueOf) })),
+      ...(hidden && { hidden: { ...view.hidden, list: list.map(findOf) } }),
+    },
+  };
+}

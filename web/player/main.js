@@ -1,0 +1,31 @@
+// A puzzle to be solved in a page that holds nothing else: a file that was handed out, or solve.html behind a link.
+//
+// The puzzle is a `play` object (crosscore/play.py). A file has it in <script id="puzzle">, with the document that made it;
+// a link has it behind the "#" of its address, which browsers do not send. What is told to nobody needs no server.
+import { expanded } from "./compact.js";
+import { checked } from "./checked.js";
+import { held, unpacked } from "./packed.js";
+
+const LINK = /^#1\.([\w-]+)$/;
+
+/** @returns {Promise<any>} the puzzle, undefined where there is none  @throws if it is damaged */
+async function puzzle() {
+  const inside = document.getElementById("puzzle")?.textContent;
+  if (inside) return checked(expanded(held(inside).play));
+  if (!location.hash) return undefined;
+  const [, text] = LINK.exec(location.hash) ?? [];
+  if (!text) throw new Error("no puzzle");
+  return checked(expanded(await unpacked(text)));
+}
+
+let play, broken = false;
+try {
+  play = await puzzle();
+} catch (error) {
+  broken = true;
+  console.warn("This is no puzzle:", error);
+}
+if (play) Object.assign(document.documentElement, { lang: play.view.clue_language });
+const { show, refuse } = await import("./show.js");
+if (play) await show(play);
+else refuse(broken);

@@ -1,0 +1,49 @@
+// The Play view by itself: no workshop, no engine, no other file.
+import { banner } from "../dialogs.js";
+import { byId } from "../dom.js";
+import { choose, onLanguage, page, t } from "../l10n.js";
+import { menuButton } from "../menu.js";
+import { missingIn, saidMissing } from "../missing.js";
+import { pageLanguage } from "../page-language.js";
+import { Play } from "../play.js";
+import { markOf } from "../play-search.js";
+import { Store } from "../state.js";
+import { paper } from "./paper.js";
+
+const root = document.documentElement;
+
+/** @param {string} text */
+const say = (text) => {
+  byId("say").textContent = "";
+  setTimeout(() => (byId("say").textContent = text), 50); // the same words twice are still news
+};
+
+/** @param {any} play see crosscore/play.py */
+export async function show(play) {
+  await choose(page.code); // the page came in English, with the puzzle's language
+  const { view } = play;
+  const store = /** @type {import("../state.js").Values} */ (new Store({ puzzle: { view, play }, playing: false, item: { id: `player ${markOf(view)}` }, language: page.code }));
+  new Play(store, /** @type {any} */ ({ autosave: { work() {} } }), say);
+  pageLanguage(byId("page-language"), store, say);
+  onLanguage(() => store.set({ language: page.code }));
+  const name = () => (document.title = view.title || t(view.hidden ? "player-search" : "player-crossword"));
+  store.on(["language"], name);
+  name();
+  byId("play").hidden = false;
+  paper(view);
+  byId("player-print").addEventListener("click", () => print());
+  store.set({ playing: true });
+  root.dataset.state = "idle";
+  byId("play-grid").focus({ preventScroll: true });
+  const missing = await missingIn(view);
+  if (missing.length) banner.show("", saidMissing(missing, view.language), "note");
+}
+
+/** @param {boolean} broken or nothing is there at all */
+export async function refuse(broken) {
+  await choose(page.code);
+  const old = typeof DecompressionStream === "undefined";
+  byId("player-why").textContent = t(old ? "player-old-browser" : broken ? "player-broken" : "player-nothing");
+  byId("player-none").hidden = false;
+  root.dataset.state = "fatal";
+}
