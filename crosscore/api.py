@@ -277,7 +277,7 @@ def _bytes(source: Words) -> tuple[bytes, str]:
     listed: list[list[str]] = []
     items = source.items() if isinstance(source, Mapping) else source
     for at, item in enumerate(items, 1):
-        row = [item] if isinstance(item, str) else list(item)
+        row = list(item) if isinstance(item, tuple | list) else [item]
         if not 1 <= len(row) <= 2 or not all(isinstance(text, str) for text in row):
             raise CrosscoreError(
                 "no-word", f"Word {at:,} must be a text, or a pair of word and clue.", f"word {at}"

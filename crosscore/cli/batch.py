@@ -7,6 +7,7 @@ import csv
 import io
 import os
 import sys
+from collections import deque
 from collections.abc import Generator, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -25,6 +26,7 @@ __all__ = ["add"]
 
 _MOST = 1_000  #: puzzles of a set
 _DIGITS = 3  #: of a seed in a file's name, at least
+_SPARE = 20  #: seeds beyond the last, and as many as there are puzzles, to take the place of likes
 _INDEX = "index.csv"
 _COLUMNS = (
     "seed", "name", "outcome", "words", "left_out", "crossings", "width", "height", "same_as",
@@ -52,8 +54,11 @@ def add(
     )
     batch.add_argument("--kind", choices=tuple(MAKERS), default="crossword", help="of puzzle")
     many = batch.add_mutually_exclusive_group(required=True)
-    many.add_argument("-n", "--number", type=int, metavar="N", help="puzzles, of seeds 1 to N")
-    many.add_argument("--seeds", metavar="A..B", help="puzzles of these seeds")
+    many.add_argument(
+        "-n", "--number", type=int, metavar="N",
+        help="puzzles, of the seeds 1 to N; for one that is like another the next seed is taken",
+    )  # fmt: skip
+    many.add_argument("--seeds", metavar="A..B", help="puzzles of these seeds and no others")
     batch.add_argument("-o", "--output", metavar="DIR", required=True, help="folder for all files")
     batch.add_argument(
         "--to", default="ipuz,text", metavar="FORMATS",
@@ -122,10 +127,18 @@ def _batch(asked: argparse.Namespace) -> int:
             _tell_same_words(maker, chosen, words)
     telling.unused(settings, chosen, maker.fields)
     made = _Set(work, folder, len(seeds), quiet=asked.quiet)
+    left = deque(seeds)
+    spare = deque(range(seeds.stop, seeds.stop + len(seeds) + _SPARE))
     try:
-        with closing(_results(work, words, seeds, jobs)) as results:
+        with closing(_results(work, words, left, jobs)) as results:
             for result in results:
-                made.take(result)
+                other = made.like(result)
+                if other and asked.seeds is None:
+                    made.skip(result, other)
+                    if spare:
+                        left.append(spare.popleft())
+                else:
+                    made.take(result, other)
     finally:
         made.finish()
     return made.summary()
@@ -184,22 +197,29 @@ def _list(asked: argparse.Namespace, maker: Maker) -> tuple[Dictionary | None, b
 
 
 def _results(
-    work: Work, words: Dictionary | None, seeds: Sequence[int], jobs: int
+    work: Work, words: Dictionary | None, left: deque[int], jobs: int
 ) -> Generator[Result, None, None]:
-    """What comes of each seed, as it comes; when it is closed early, the others are given up."""
+    """What comes of each seed of `left`, in their order, also of those that come to it later.
+
+    When it is closed early, the others are given up.
+    """
     if jobs == 1:
         setwork.begin(work, words)
-        yield from map(setwork.run, seeds)
+        while left:
+            yield setwork.run(left.popleft())
         return
     import multiprocessing  # other commands need not wait for these
-    from concurrent.futures import ProcessPoolExecutor, as_completed
+    from concurrent.futures import Future, ProcessPoolExecutor
     from concurrent.futures.process import BrokenProcessPool
 
     stop = multiprocessing.Event()
     pool = ProcessPoolExecutor(jobs, initializer=setwork.begin, initargs=(work, None, stop))
+    begun: deque[Future[Result]] = deque()
     try:
-        for done in as_completed([pool.submit(setwork.run, seed) for seed in seeds]):
-            yield done.result()
+        while left or begun:
+            while left:
+                begun.append(pool.submit(setwork.run, left.popleft()))
+            yield begun.popleft().result()
     except BrokenProcessPool:
         raise MemoryError("the system ended a process of the set; try fewer --jobs") from None
     finally:
@@ -218,20 +238,36 @@ class _Set:
         self.rewrites = not quiet and sys.stderr.isatty()
         self.results: list[Result] = []
         self.files = 0
+        self.layouts: dict[object, str] = {}  # letters in cells -> the puzzle that has them
+        self.same: dict[int, str] = {}  # seed -> the puzzle that this one is like
 
-    def take(self, result: Result) -> None:
-        """Write the files of a puzzle and say so."""
+    def like(self, result: Result) -> str:
+        """The name of an earlier puzzle with the same letters in the same cells; "" if none."""
+        return self.layouts.get(result.layout, "") if result.row else ""
+
+    def skip(self, result: Result, other: str) -> None:
+        """Leave a puzzle out that is like another one."""
+        if not self.quiet:
+            self._tell(f"{self.work.named(result.seed)}: the same as {other}; left out")
+
+    def take(self, result: Result, other: str) -> None:
+        """Write the files of a puzzle and say so, or why there is none."""
+        name = self.work.named(result.seed)
         for file in result.files:
             disk.put(self.folder / file.name, file.data)
         self.files += len(result.files)
         self.results.append(result)
-        name = self.work.named(result.seed)
         if not result.row:
             self._tell(f"{name}: {result.reason}")
-        elif not self.rewrites and not self.quiet:
-            size = f"{result.row['width']} x {result.row['height']}"
-            words = _counted(result.row["words"], "word")
-            telling.tell(f"{name}: {words}, {size} ({len(self.results)} of {self.total})")
+        elif other:
+            self.same[result.seed] = other
+            self._tell(f"{name}: the same as {other}; take more words, or other --seeds")
+        else:
+            self.layouts[result.layout] = name
+            if not self.rewrites and not self.quiet:
+                size = f"{result.row['width']} x {result.row['height']}"
+                words = _counted(result.row["words"], "word")
+                self._tell(f"{name}: {words}, {size} ({len(self.results)} of {self.total})")
         if self.rewrites:
             print(f"\r{len(self.results)} of {self.total} puzzles \x1b[K", end="", file=sys.stderr)
             sys.stderr.flush()
@@ -244,37 +280,23 @@ class _Set:
 
     def finish(self) -> None:
         """Write the index of all that is done, whatever ended it."""
-        self.results.sort(key=lambda result: result.seed)
         if self.rewrites:
             print("\r\x1b[K", end="", file=sys.stderr)
         if self.results:
             disk.put(self.folder / _INDEX, self._index())
 
-    def alike(self) -> dict[int, int]:
-        """Seed of a puzzle -> the lowest seed that has given the same letters in the same cells."""
-        first: dict[tuple[tuple[str | None, ...], ...], int] = {}
-        same: dict[int, int] = {}
-        for result in self.results:
-            if result.row:
-                before = first.setdefault(result.layout, result.seed)
-                if before != result.seed:
-                    same[result.seed] = before
-        return same
-
     def _index(self) -> str:
         """The index as a spreadsheet reads it, written as word lists are."""
-        alike = self.alike()
         text = io.StringIO()
         writer = csv.DictWriter(text, _COLUMNS, restval="", lineterminator="\r\n")
         writer.writeheader()
         for result in self.results:
-            same = alike.get(result.seed)
             writer.writerow(
                 {
                     "seed": result.seed,
                     "name": self.work.named(result.seed),
                     "outcome": result.outcome,
-                    "same_as": "" if same is None else self.work.named(same),
+                    "same_as": self.same.get(result.seed, ""),
                     "reason": result.reason,
                     **result.row,
                 }
@@ -283,20 +305,20 @@ class _Set:
 
     def summary(self) -> int:
         """Say what came of it all; the exit code of that."""
-        alike = self.alike()
-        for seed, before in alike.items():
-            telling.tell(
-                f"{self.work.named(seed)} is the same puzzle as {self.work.named(before)}; "
-                "take more words, or another --seeds."
-            )
         refused = self._formats()
+        if len(self.results) < self.total:
+            telling.tell(
+                f"{self.total - len(self.results)} of the puzzles were only found like others; "
+                "take more words, or fewer puzzles."
+            )
         failed = sum(not result.row for result in self.results)
         if not self.quiet:
-            said = f"{self.total - failed} of {self.total} puzzles, {self.files} files"
-            if alike:
-                said += f", {len(alike)} like another"
-            telling.tell(f"{said} and {_INDEX} in {self.folder}.")
-        return 1 if failed or alike or refused else 0
+            different = len(self.results) - failed - len(self.same)
+            telling.tell(
+                f"{different} of {self.total} different puzzles, {self.files} files and {_INDEX} "
+                f"in {self.folder}."
+            )
+        return 1 if failed or self.same or refused or len(self.results) < self.total else 0
 
     def _formats(self) -> bool:
         """Tell what formats refused or lost, each once; whether one that was named refused."""
