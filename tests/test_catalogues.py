@@ -30,6 +30,8 @@ BUILT = {
     "drawing-heat-": "[0-4]",
     "drawing-symmetry-": ".+",
     "failed-": ".+",
+    "export-group-": "sheet|programs|solving|words|grids",
+    "format-": ".+",
     "fatal-": "memory|fetch|slow|damaged|fault",
     "job-": ".+",
     "keep-": "yes|no",

@@ -14,6 +14,7 @@ from tools.steps import CACHE, ROOT, BuildError, key_of, run, say, sha256
 PYODIDE = ROOT / "node_modules" / "pyodide"
 IDB = ROOT / "node_modules" / "idb" / "build" / "index.js"  # one module that imports nothing
 FLUENT = ROOT / "node_modules" / "@fluent" / "bundle" / "index.js"  # sets globalThis.FluentBundle
+ZIP = ROOT / "node_modules" / "client-zip" / "index.js"  # the same
 FONTS = ROOT / "node_modules" / "@fontsource"
 ESBUILD = ROOT / "node_modules" / "esbuild"
 OLDEST_NODE = 18  # what Pyodide's package.json asks for
@@ -65,7 +66,7 @@ def install(npm: list[str]) -> None:
     stamp = CACHE / "npm.sha256"
     wanted = sha256(lock.read_bytes())
     complete = all(
-        path.exists() for path in (PYODIDE / "pyodide.asm.wasm", IDB, FLUENT, FONTS, ESBUILD)
+        path.exists() for path in (PYODIDE / "pyodide.asm.wasm", IDB, FLUENT, ZIP, FONTS, ESBUILD)
     )
     if complete and stamp.exists() and stamp.read_text() == wanted:
         return

@@ -93,18 +93,28 @@ export async function bundled() {
     { id: file, name: file, label: english, english, ...(clues ? { clues: { code: clues_code, english: clues } } : { native: name }), language: code, words, url: `dictionaries/${file}`, bundled: true, ...(large && { large, bytes }) }));
 }
 
+/** Files that cannot be lists of words: larger ones are refused unread. What a file is, its content says, and the engine reads that. */
+const PUZZLES = /\.(ipuz|puz|jpz|exolve|xml|html?|zip)$/i;
+
 /**
- * What a chosen file is, by its name; refused by its size before it is read.
- * @param {File} file @param {typeof LIMITS} limits
- * @returns {{puzzle: boolean, source: Source}}
+ * A chosen file as a place that words or a puzzle come from; refused by its size before it is read.
+ * @param {File} file @param {typeof LIMITS} limits @returns {Source}
  */
-export function identify(file, limits) {
-  const puzzle = /\.ipuz$/i.test(file.name);
-  if (!puzzle && !/\.(json|tsv|csv|txt)$/i.test(file.name)) throw new EngineError({ code: "wrong-file", message: t("file-wrong") });
-  const most = puzzle ? limits.puzzle_bytes : limits.dictionary_bytes;
+export function sourceOf(file, limits) {
+  const most = PUZZLES.test(file.name) ? limits.puzzle_bytes : limits.dictionary_bytes;
   if (file.size > most) throw new EngineError({ code: "too-big", message: t("file-too-big", { size: megabytes(file.size), limit: megabytes(most) }) });
   const kept = `${file.name} ${file.size} ${file.lastModified}`;
-  return { puzzle, source: { id: `own ${file.name}`, file: kept, name: file.name, label: file.name, language: "", blob: file, bundled: false } };
+  return { id: `own ${file.name}`, file: kept, name: file.name, label: file.name, language: "", blob: file, bundled: false };
+}
+
+/**
+ * Whether a file is to be opened as a puzzle or as a list of words.
+ * @param {import("./client.js").Engine} engine @param {Source} source a chosen file @param {typeof LIMITS} limits @returns {Promise<"puzzle" | "words">}
+ */
+export async function kindOf(engine, source, limits) {
+  if (source.blob.size > limits.puzzle_bytes) return "words"; // too large for a puzzle
+  const bytes = await readSource(source);
+  return (await engine.request("file.kind", { name: source.name }, bytes)).kind;
 }
 
 /**
@@ -153,7 +163,19 @@ export function download(blob, name) {
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
 }
 
-/** @param {{name: string, text: string}} file */
-export function downloadText({ name, text }) {
-  download(new Blob([text], { type: name.endsWith(".txt") ? "text/plain;charset=utf-8" : "application/json" }), name);
+/** By the end of a name; all else is for programs that know it by that end. @type {Record<string, string>} */
+const TYPES = {
+  txt: "text/plain;charset=utf-8", csv: "text/csv;charset=utf-8", tsv: "text/tab-separated-values;charset=utf-8", html: "text/html;charset=utf-8",
+  json: "application/json", ipuz: "application/json", svg: "image/svg+xml", xml: "application/xml",
+};
+
+/** A file of the engine's: its text, or its bytes in base 64. @typedef {{name: string, text?: string, base64?: string}} Made */
+
+/** @param {Made} file */
+export function blobOf({ name, text, base64 }) {
+  const bytes = text ?? Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+  return new Blob([bytes], { type: TYPES[name.split(".").pop()] ?? "application/octet-stream" });
 }
+
+/** @param {Made} file */
+export const downloadFile = (file) => download(blobOf(file), file.name);

@@ -1,6 +1,6 @@
 // Beside the puzzle's name: whether it is kept on this device; and if it is not, what to do about it.
 import { byId, make, marked, span } from "./dom.js";
-import { downloadText, timestamp } from "./files.js";
+import { downloadFile, timestamp } from "./files.js";
 import { has, page, t } from "./l10n.js";
 import { shownName } from "./names.js";
 
@@ -37,7 +37,7 @@ export function showKept(store, maker, trouble) {
     file.addEventListener("click", async () => {
       try {
         const { files } = await maker.export("ipuz", timestamp());
-        files.forEach(downloadText);
+        files.forEach(downloadFile);
         store.set({ unsaved: false });
       } catch (error) {
         trouble(t("failed-save"), error);

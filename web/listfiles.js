@@ -2,17 +2,15 @@
 import { ask } from "./ask.js";
 import { banner } from "./dialogs.js";
 import { byId } from "./dom.js";
-import { download, listSource, megabytes, readSource } from "./files.js";
+import { blobOf, downloadFile, kindOf, listSource, megabytes, readSource, sourceOf } from "./files.js";
 import { forKind } from "./kinds.js";
-import { said, t } from "./l10n.js";
+import { finding, said, t } from "./l10n.js";
 import { menuButton } from "./menu.js";
 import { plain } from "./names.js";
 import { MOST_ROWS, rowOf } from "./rows.js";
 
-const TYPES = { json: "application/json", csv: "text/csv", tsv: "text/tab-separated-values", txt: "text/plain" };
 /** @type {("json" | "csv" | "tsv" | "text")[]} */
 const FORMATS = ["json", "csv", "tsv", "text"];
-const READABLE = /\.(json|tsv|tab|csv|txt|text)$/i;
 const FEW = 4; // words that a message names
 const SOON_MS = 400; // a file that takes longer to read says so
 
@@ -52,7 +50,7 @@ export class ListFiles {
     try {
       const { rows, issues = [], issue_total = issues.length } = await this.lists.engine.request("words.parse", { name }, bytes);
       banner.clear();
-      return { rows: rows.map(rowOf), issues, total: issue_total };
+      return { rows: rows.map(rowOf), issues, total: issue_total, of: undefined };
     } catch (error) {
       banner.show(what, error.message);
       return undefined;
@@ -86,37 +84,66 @@ export class ListFiles {
     return undefined;
   }
 
-  /** Say what came in, with the engine's findings. @param {string} text @param {{issues: {message: string, said?: any}[], total: number}} read */
+  /** Say what came in, with the engine's findings. @param {string} text @param {{issues: ({message: string, said?: any} | string)[], total: number}} read */
   report(text, { issues, total }) {
     this.lists.on.say(text);
     if (total) banner.report(text, issues.map(said), total);
   }
 
-  /** Files that were chosen or dropped. @param {File[]} files */
-  async take([file, ...more]) {
+  /**
+   * The words of a puzzle's file; undefined if there is none to be had, which is told then.
+   * @param {import("./maker.js").Source} source @param {string} what
+   */
+  async readPuzzle(source, what) {
+    try {
+      const { view, issues = [] } = await this.lists.engine.request("puzzle.open", { name: source.name }, await readSource(source));
+      return { rows: view.words.map(rowOf), issues: issues.map(finding), total: issues.length, of: view };
+    } catch (error) {
+      banner.show(what, error.message);
+      return undefined;
+    }
+  }
+
+  /** What a chosen file holds, as rows; a puzzle's file may be opened instead. @param {File} file @param {boolean} dropped @param {string} what */
+  async rowsOf(file, dropped, what) {
+    const { store, engine, on } = this.lists;
+    try {
+      const source = sourceOf(file, store.limits);
+      if ((await kindOf(engine, source, store.limits)) === "words") return await this.read(file.name, await readSource(source), what);
+      const wanted = !dropped || (await ask(t("lists-puzzle-heading"), t("lists-puzzle-text", { name: file.name }), [
+        { value: "open", label: t("lists-puzzle-open") },
+        { value: "words", label: t("lists-puzzle-words"), tone: "primary" },
+      ]));
+      if (wanted !== "open") return wanted ? await this.readPuzzle(source, what) : undefined;
+      await on.leave();
+      on.take([file]);
+    } catch (error) {
+      banner.show(what, error.message);
+    }
+    return undefined;
+  }
+
+  /** Files that were chosen or dropped. @param {File[]} files @param {boolean} [dropped] */
+  async take([file, ...more], dropped = false) {
     if (!file) return undefined;
     const { lists } = this;
     lists.table.commit();
     banner.clear();
     const what = t("lists-not-imported", { name: file.name });
-    const most = lists.store.limits.dictionary_bytes;
-    if (!READABLE.test(file.name)) return banner.show(what, t("lists-wrong-file"));
-    if (file.size > most) return banner.show(what, tooBig(file.size, most));
-    const bytes = await readSource({ id: "", label: "", name: file.name, language: "", bundled: false, blob: file }).catch((error) => banner.show(what, error.message));
-    const read = bytes && (await this.read(file.name, bytes, what));
-    if (!read) return undefined;
-    const { rows } = read;
+    const { list } = lists;
+    const read = await this.rowsOf(file, dropped, what);
+    if (!read || list !== lists.list) return undefined;
+    const { rows, of } = read;
     if (!rows.length) return banner.show(what, t("lists-nothing-in"));
     if (!this.fits(rows.length, 0, what)) return undefined;
     const some = lists.filled.length > 0;
-    const name = file.name.replace(/\.[^.]+$/, "");
-    const { list } = lists;
+    const name = of?.title || file.name.replace(/\.[^.]+$/, "");
     const to = some ? await ask(t("lists-import-heading"), t("lists-import-text", { name: file.name, n: rows.length, list: list.name }), [
       { value: "new", label: t("lists-import-new") },
       { value: "add", label: t("lists-import-add"), tone: "primary" },
     ]) : "here";
     if (!to || list !== lists.list) return undefined;
-    if (to === "new") await lists.add(name, "", rows);
+    if (to === "new") await lists.add(name, of?.language ?? "", rows, of?.letters);
     else {
       if (!this.fits(rows.length, lists.rows.length, what)) return undefined;
       if (!some && list.changed === undefined) lists.rename(name);
@@ -135,7 +162,7 @@ export class ListFiles {
     banner.clear();
     try {
       const { files } = await lists.engine.request("words.save", { rows: lists.filled, name: lists.list.name, to });
-      for (const { name, text } of files) download(new Blob([text], { type: `${TYPES[name.split(".").pop()] ?? "text/plain"};charset=utf-8` }), name);
+      files.forEach(downloadFile);
       banner.show("", t("save-done", { names: files.map(({ name }) => name) }), "note");
     } catch (error) {
       banner.show(t("failed-save"), error.message);
@@ -159,7 +186,7 @@ export class ListFiles {
     if (list.changed === undefined) { // the device keeps nothing: the words go along
       try {
         const { files } = await lists.engine.request("words.save", { rows: usable, name: list.name, to: "json" });
-        source = { ...source, list: undefined, own: true, blob: new Blob([files[0].text], { type: TYPES.json }) };
+        source = { ...source, list: undefined, own: true, blob: blobOf(files[0]) };
       } catch (error) {
         return banner.show(t(forKind(lists.store.kind, "lists-not-made")), error.message);
       }

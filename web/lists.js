@@ -36,7 +36,8 @@ export class Lists {
   /**
    * @param {import("./client.js").Engine} engine @param {import("./state.js").Values} store
    * @param {{say: (text: string) => void, leave: () => Promise<void>, enter: () => void,
-   *   open: (source: import("./maker.js").Source, language?: string) => Promise<any>}} on
+   *   open: (source: import("./maker.js").Source, language?: string) => Promise<any>, take: (files: File[]) => void}} on
+   *   `take` opens a file in the workshop
    */
   constructor(engine, store, on) {
     this.engine = engine;

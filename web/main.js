@@ -20,7 +20,7 @@ import { Engine } from "./client.js";
 import { banner, closeDialogs } from "./dialogs.js";
 import { byId, home } from "./dom.js";
 import { EditDialog } from "./edit.js";
-import { acceptDrops, bundled, expect, fileSource, identify, LIMITS, LIST } from "./files.js";
+import { acceptDrops, bundled, expect, fileSource, LIMITS, LIST, sourceOf } from "./files.js";
 import { changes, files as keptFiles } from "./keep.js";
 import { showKept } from "./kept.js";
 import { firstKind, kindChooser, knows, wordy } from "./kinds.js";
@@ -196,9 +196,10 @@ async function openFiles([file, ...more]) {
   banner.clear();
   closeDialogs();
   try {
-    const { puzzle, source } = identify(file, store.limits);
+    const source = sourceOf(file, store.limits);
     if (store.open || store.playing) back();
-    const issues = puzzle ? await maker.openPuzzle(source) : await openDictionary(source) && [];
+    const kind = await maker.kindOf(source);
+    const issues = kind === "puzzle" ? await maker.openPuzzle(source) : kind && await openDictionary(source) && [];
     if (issues && issues.length) banner.report(t("file-opened-with", { name: source.name, n: issues.length }), issues.map(finding));
     else if (issues && more.length) banner.show("", t("file-one"), "note");
   } catch (error) {
@@ -313,7 +314,7 @@ const leaveLists = () => new Promise((resolve) => {
   addEventListener("hashchange", () => resolve(), { once: true });
   history.back();
 });
-const lists = new Lists(engine, store, { say, leave: leaveLists, enter: () => (location.hash = "lists"), open: openDictionary });
+const lists = new Lists(engine, store, { say, leave: leaveLists, enter: () => (location.hash = "lists"), open: openDictionary, take: openFiles });
 click("create", async () => {
   await maker.settle();
   if (store.puzzle) location.hash = "sheet";

@@ -38,7 +38,7 @@ export class Picker {
     menuButton(byId("dictionary"), () => {
       const own = store.sources.filter((source) => !source.bundled && !source.list);
       const wordFile = { label: t("dictionary-open"), hint: t(matchMedia("(hover: hover)").matches ? "dictionary-open.hint-drop" : "dictionary-open.hint"), run: () => on.browse("file-json") };
-      const puzzleFile = { label: t("dictionary-open-ipuz"), run: () => on.browse("file-ipuz") };
+      const puzzleFile = { label: t("dictionary-open-puzzle"), hint: t("dictionary-open-puzzle.hint"), run: () => on.browse("file-ipuz") };
       if (!wordy(store.kind)) return [{ heading: t("dictionary-no-words") }, puzzleFile, wordFile];
       return [
         { heading: t("dictionary-bundled") },

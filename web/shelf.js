@@ -1,7 +1,7 @@
 // The shelf: every puzzle that is kept on this device, to be opened, named, copied, saved or deleted.
 import { sound } from "./autosave.js";
 import { byId, icon, make, span } from "./dom.js";
-import { download, downloadText, timestamp } from "./files.js";
+import { download, downloadFile, timestamp } from "./files.js";
 import { changes, heldIds, KeepError, puzzles, space } from "./keep.js";
 import { troubleText } from "./kept.js";
 import { kindTitle, wordy } from "./kinds.js";
@@ -136,7 +136,7 @@ export class Shelf {
     const making = puzzles.read(row.id).then(async ({ contents }) => {
       if (!sound(contents)) throw new Error(t("shelf-damaged", { name }));
       const { files } = await this.maker.engine.request("puzzle.export", { document: JSON.parse(contents.document), to: "ipuz", stamp: timestamp() });
-      files.forEach(downloadText);
+      files.forEach(downloadFile);
       if (row.id === this.store.item?.id) this.store.set({ unsaved: false }), this.maker.autosave.work(this.store.item);
       return files.map((file) => file.name);
     });
