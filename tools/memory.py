@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools import node, wheels
-from tools.steps import ROOT, files_in, key_of, run, say, swap_in
+from tools.steps import ROOT, key_of, run, say, swap_in
 
 WRITER = (ROOT / "tools" / "memory.mjs", ROOT / "tools" / "rehearse.py")
 
@@ -41,11 +41,11 @@ def memory(node_command: list[str], stdlib: Path, packages: Path, cache: Path) -
 def modules() -> list[str]:
     """What the engine and `regex` import from the standard library, wherever they do it; sorted."""
     found = set(MORE)
-    with zipfile.ZipFile(io.BytesIO(wheels.kept_regex()[1])) as wheel:
-        sources = [wheel.read(name) for name in wheel.namelist() if name.endswith(".py")]
-    sources += [path.read_bytes() for path in files_in(ROOT / "crosscore") if path.suffix == ".py"]
-    for source in sources:
-        found.update(imported(source))
+    for _, packed in (wheels.kept_regex(), wheels.engine()):
+        with zipfile.ZipFile(io.BytesIO(packed)) as wheel:
+            for name in wheel.namelist():
+                if name.endswith(".py"):
+                    found.update(imported(wheel.read(name)))
     return sorted(name for name in found if name.split(".")[0] not in ("crosscore", "regex"))
 
 

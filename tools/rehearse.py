@@ -27,8 +27,7 @@ def rehearse(modules: list[str]) -> None:
         importlib.import_module(name)
     crosscore = importlib.import_module("crosscore")
     for found in pkgutil.walk_packages(crosscore.__path__, "crosscore."):
-        if found.name != "crosscore.__main__":
-            importlib.import_module(found.name)
+        importlib.import_module(found.name)
     service = importlib.import_module("crosscore.service").Service()
     hello = ask(service, "hello", protocol=1)
     words = json.dumps({word: f"Clue of {word}" for word in WORDS.split()}).encode()

@@ -31,8 +31,9 @@ def kept_regex(folder: Path = KEPT) -> tuple[str, bytes]:
     return facts["file"], path.read_bytes()
 
 
-#: What the engine has on the command line only: in the site it is a file of its own
-APART = "player"
+#: What the package has for the command line and scripts only, by its first part; the player is a
+#: file of its own in the site
+APART = frozenset(("__main__.py", "api.py", "cli", "disk.py", "making.py", "player"))
 
 
 def engine(root: Path = ROOT) -> tuple[str, bytes]:
@@ -43,7 +44,7 @@ def engine(root: Path = ROOT) -> tuple[str, bytes]:
     members = {
         path.relative_to(root).as_posix(): path.read_bytes().replace(b"\r\n", b"\n")
         for path in files_in(package)
-        if path.parent != package / APART
+        if path.relative_to(package).parts[0] not in APART
     }
     info = f"{name}-{version}.dist-info"
     requires = "".join(f"Requires-Dist: {wanted}\n" for wanted in project["dependencies"])
