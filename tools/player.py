@@ -59,8 +59,9 @@ def made(node_command: list[str], source: Path, out: Path) -> dict[str, bytes]:
     modules = bundle.packed(node_command, source, out, ENTRY, REPLACED)
     bundle.sheets(node_command, source, out, SHEETS)
     script = (out / ENTRY).read_text("utf-8")
-    html = whole(source, modules)
-    sheet = used((out / "app.css").read_text("utf-8"), names_in(html, script))
+    code = "\n".join((source / name).read_text("utf-8") for name in modules if name not in SAYING)
+    html = whole(source, code)
+    sheet = used((out / "app.css").read_text("utf-8"), names_in(html, code))
     licence = (ROOT / "LICENSE").read_text("utf-8")
     html = html.replace("<!doctype html>\n", f"<!doctype html>\n{NOTICE.format(licence=licence)}")
     return {
@@ -80,13 +81,12 @@ def renew(site: Path) -> None:
         say(f"  {KEPT.relative_to(ROOT)} is new: it belongs to the sources.")
 
 
-def whole(source: Path, modules: list[str]) -> str:
-    """The page, with the Play view, the icons and the sentences that it needs."""
+def whole(source: Path, code: str) -> str:
+    """The page, with the Play view, the icons and the sentences that it and its modules need."""
     index = (source / "index.html").read_text("utf-8")
     play = MORE.sub(BUTTONS, BACK.sub("", cut(index)), count=1)
     html = (source / "player" / "page.html").read_text("utf-8").replace("<!--play-->", play)
     html = html.replace("<!--noscript-->", unable())
-    code = "\n".join((source / name).read_text("utf-8") for name in modules if name not in SAYING)
     html = html.replace("<!--sprite-->", sprite(index, html + code))
     texts = ""
     for row in catalogues.found(source / "l10n"):
@@ -142,10 +142,12 @@ def needed(catalogue: str, text: str) -> str:
     return "".join(messages[name] for name in messages if name in wanted)
 
 
-def names_in(html: str, script: str) -> set[str]:
-    """The classes and ids that a page may have: those of its HTML, all words in its strings."""
+def names_in(html: str, code: str) -> set[str]:
+    """The classes and ids that a page may have: those of its HTML, and classes in its modules,
+    which are named behind `className`, `"class"` and `span(`."""
     texts = re.findall(r' (?:class|id)="([^"]*)"', html)
-    texts += re.findall(r"""["'`]([^"'`]*)["'`]""", script)
+    for said in re.findall(r'(?:className\b|"class",|\bspan\()([^,;)\n]*)', code):
+        texts += re.findall('["`]([^"`]*)["`]', said)
     return {name for text in texts for name in re.findall(r"[A-Za-z][\w-]*", text)}
 
 

@@ -10,6 +10,7 @@ import { missingIn, saidMissing } from "./missing.js";
 import { pictureFile } from "./picture-file.js";
 import { PictureDialog } from "./save-picture.js";
 import { ZipDialog } from "./save-zip.js";
+import { ShareDialog } from "./share.js";
 
 const SOON_MS = 400; // what takes longer says how far it is
 const TEXTS = 2; // files of the engine's that go with the pictures
@@ -24,10 +25,11 @@ export class Saver {
     this.settled = settled;
     this.lacking = ""; // what the last picture could not show
     this.busy = false;
-    const dialogs = { zip: new ZipDialog(this), picture: new PictureDialog(this), others: new ExportDialog(this) };
+    const dialogs = { zip: new ZipDialog(this), picture: new PictureDialog(this), others: new ExportDialog(this), share: new ShareDialog(this) };
     menuButton(byId("save"), () => [
       { label: t("save-zip"), hint: t("save-zip.hint"), run: () => dialogs.zip.open() },
       { label: this.search ? t("save-all-hidden") : t("save-all"), hint: this.search ? t("save-all-hidden.hint") : t("save-all.hint"), run: () => this.saveAll() },
+      { label: t("save-share"), hint: t("save-share.hint"), run: () => dialogs.share.open() },
       { label: t("save-picture"), hint: t("save-picture.hint"), run: () => dialogs.picture.open() },
       this.search ? { label: t("save-puzzle-text"), run: () => this.saveText("text", /-puzzle\.txt$/) } : { label: t("save-clue-text"), run: () => this.saveText("text", /-clues\.txt$/) },
       { label: t("save-answer-text"), run: () => this.saveText("text", /-answers\.txt$/) },

@@ -2914,7 +2914,7 @@ engine-zip-too-large = it has more than { $files } files or { $megabytes } MB wh
 engine-zip-paths = its files would leave their folder
 engine-zip-locked = it is locked with a password; unpack it first
 engine-zip-compressed = it is packed in an unusual way; unpack it first
-engine-zip-nested = it holds another .zip file; unpack it and open that one
+engine-zip-nested = it holds another .zip file; unpack it and open that
 engine-zip-no-puzzle = there is no puzzle in it
 engine-zip-several = it holds several puzzles ({ $names }); unpack it and open one of them
 # word lists of a puzzle and .zip files: end
@@ -3042,6 +3042,33 @@ player-search = Word search
 player-broken = This link or file holds no whole puzzle: a part of it was lost on the way. Ask for it again.
 player-nothing = There is no puzzle in this address: the part behind the # is missing. Copy the whole link.
 player-old-browser = This browser is too old to open a puzzle from a link. Update it, or use another one.
+## The dialog that shares a puzzle
+
+# In the Save menu.
+save-share = For others to solve…
+    .hint = A link, or one page (.html)
+share-heading = For others to solve
+share-link-heading = As a link
+share-link-text = The whole puzzle is in the link itself, behind the #: whoever opens it can solve the puzzle. Making it has sent nothing to anybody.
+share-link =
+    .aria-label = Link
+share-copy = Copy
+# Hands the link to the device's own list of ways to send something.
+share-send = Send…
+# How long the link is, in thousands of characters, and how long it may be.
+share-size = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } kB of { $most } kB
+share-copied = The link is copied.
+share-copy-yourself = This browser does not let the page do that: copy the link out of the field.
+# The title that the device is told with the link, where the puzzle has none.
+share-title = A puzzle to solve
+share-no-address = This copy of Crosscore is a file and has no address on the web, so there is no link to make. Save the page instead.
+share-this-computer = The address is one of this computer alone: elsewhere the link opens nothing.
+share-near = The address is one of this network alone: elsewhere the link opens nothing.
+share-file-heading = As one file
+share-file-text = A page (.html) that needs nothing else, not even a network: send it by mail or put it on a stick. It opens in any browser, and here again to be changed.
+share-file = Save the page
+share-answers = The answers are in both, packed up but not secret.
+share-failed = Could not share the puzzle.
 engine-nothing-to-solve = There is nothing to solve yet: no word has a place in the grid.
 engine-unfilled-to-solve = { $cells ->
     [one] It cannot be solved yet: { $cells } cell of the grid has no letter.
