@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from crosscore import sheet, view
+from crosscore import alphabet, sheet, view
 from crosscore.puzzle import Puzzle
 
 __all__ = ["VERSION", "play"]
@@ -26,9 +26,10 @@ _WORD = ("index", "shown", "cells", "clue", "enumeration", "across", "places", "
 
 
 def play(puzzle: Puzzle) -> dict[str, Any]:
-    """`{v, view}`: what is on the sheet, of the view only what solving needs.
+    """`{v, view, input}`: what is on the sheet, of the view only what solving needs.
 
     `view["words"]` has all words by their index; those that are not on the sheet are None.
+    `input`, where letters are typed, turns what is typed into cells: `alphabet.typing`.
     """
     whole = view.view(sheet.crop(puzzle))
     shown = {name: whole[name] for name in _VIEW if name in whole}
@@ -36,4 +37,10 @@ def play(puzzle: Puzzle) -> dict[str, Any]:
         {name: word[name] for name in _WORD if name in word} if word["state"] == "placed" else None
         for word in whole["words"]
     ]
-    return {"v": VERSION, "view": shown}
+    made = {"v": VERSION, "view": shown}
+    if puzzle.hidden:
+        return made
+    letters = {letter for row in puzzle.rows() for letter in row if letter}
+    digits = sheet.wording(puzzle).digits
+    options: dict[str, str] = puzzle.options.get("letters", {})
+    return {**made, "input": alphabet.typing(puzzle.language, options, sorted(letters), digits)}

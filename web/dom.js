@@ -35,7 +35,7 @@ export const pause = () => new Promise((go) => setTimeout(go));
 
 /** Focus what the shown view is about: for when what had the focus goes away. */
 export function home() {
-  const places = { sheet: ["back"], play: ["play-grid"], lists: ["lists-back"] }[document.documentElement.dataset.view] ?? ["grid", "dictionary"];
+  const places = { sheet: ["back"], play: ["play-input", "play-grid"], lists: ["lists-back"] }[document.documentElement.dataset.view] ?? ["grid", "dictionary"];
   places.map(byId).find((place) => !place.hidden)?.focus({ preventScroll: true });
 }
 

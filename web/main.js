@@ -189,10 +189,7 @@ function keepFile({ file, name, blob }) {
 /** @param {File[]} files */
 async function openFiles([file, ...more]) {
   if (!file) return;
-  if (root.dataset.view === "lists") {
-    if (!/\.ipuz$/i.test(file.name)) return void lists.files.take([file, ...more]);
-    await leaveLists();
-  }
+  if (root.dataset.view === "lists") return void lists.files.take([file, ...more], true);
   banner.clear();
   closeDialogs();
   try {
@@ -286,7 +283,7 @@ store.on(["fatal", "language"], () => drawFatal(byId("fatal"), store, technical,
 // -- the sheet ------------------------------------------------------------------------
 
 new Sheet(store, maker, say);
-new Play(store, maker, say);
+const solving = new Play(store, maker, say, (document) => engine.request("puzzle.play", { document }).then(({ play: made }) => made));
 new Shelf(store, maker, { say, emptied: () => maker.newPuzzle() });
 showKept(store, maker, trouble);
 changes.addEventListener("lists", () => maker.listsChanged());
@@ -304,7 +301,7 @@ function route() {
   store.set({ open, playing, listing: view === "lists" });
   if (view === "lists") return void (history.replaceState({ lists: true }, ""), lists.enter());
   if (open) history.replaceState({ sheet: true }, "");
-  if (playing) return void (history.replaceState({ play: true }, ""), byId("play-grid").focus({ preventScroll: true }));
+  if (playing) return void (history.replaceState({ play: true }, ""), solving.side.focus());
   if (open) scrollTo(0, 0), byId("back").focus({ preventScroll: true });
   else (before === "lists" ? [byId("own"), byId("dictionary")].find((button) => button.offsetParent) : byId(before === "play" ? "play-open" : "create"))?.focus(), board.draw();
 }

@@ -26,7 +26,7 @@ const same = (one, other) => one.length === other.length && one.every((cluster, 
 
 /** A number that tells a puzzle from its reshuffles: FNV-1a over its letters and words. @param {import("./state.js").View} view */
 export function markOf({ cells, words }) {
-  const text = JSON.stringify([cells.map((row) => row.map((cell) => cell?.t ?? 0)), words.map((word) => word.cells)]);
+  const text = JSON.stringify([cells.map((row) => row.map((cell) => cell?.t ?? 0)), words.map((word) => word?.cells ?? 0)]);
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;
@@ -52,6 +52,8 @@ export class Search {
 
   get done() { return this.targets.every(({ index }) => this.progress.found.has(index)); }
   get over() { return this.done || this.progress.shown; }
+  get all() { return this.targets.length; }
+  get begun() { const { found, hinted, shown } = this.progress; return found.size > 0 || hinted.size > 0 || shown; }
   get count() { return this.targets.filter(({ index }) => this.progress.found.has(index)).length; }
 
   /** The cluster of a cell, empty where none is. @param {Cell} cell */

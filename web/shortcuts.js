@@ -67,7 +67,6 @@ export function shortcuts(store, acts) {
     if (event.key === "Escape" && store.moving) return acts.escape();
     if (event.key.length === 1 && !single.checked) return;
     if ("?؟".includes(event.key)) return event.preventDefault(), open();
-    if (document.documentElement.dataset.view === "play" && (event.key.toLowerCase() === "h" || (event.code === "KeyH" && !ASCII.test(event.key)))) return event.preventDefault(), byId("play-hint").click();
     if (document.documentElement.dataset.view !== "workshop" || store.phase !== "ready") return;
     const act = byKey[event.key] ?? byKey[event.key.toLowerCase()] ?? (ASCII.test(event.key) ? undefined : byCode[event.code]);
     if (!act) return;

@@ -12,6 +12,7 @@ from crosscore.alphabet.language import Alphabet, get, languages
 from crosscore.alphabet.line import clean_lines, one_line
 from crosscore.alphabet.numbers import NUMBERS, latin
 from crosscore.alphabet.parting import parting
+from crosscore.alphabet.typing import typing
 from crosscore.alphabet.usual import usual_letters
 from crosscore.alphabet.wording import DIGITS, Wording, wording
 
@@ -32,6 +33,7 @@ __all__ = [
     "parting",
     "reads",
     "recognise",
+    "typing",
     "usual_letters",
     "wording",
 ]

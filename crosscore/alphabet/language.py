@@ -145,6 +145,12 @@ class Alphabet:
         """Those of the options that are not the default. Raises CrosscoreError `unknown-option`."""
         return dict(self._choice(options))
 
+    def rules(self, options: Mapping[str, str] = _NO_OPTIONS) -> Rules:
+        """The compiled rules of a language, not of numbers; raises `unknown-option`."""
+        rules = self._chosen(options)
+        assert isinstance(rules, Rules)
+        return rules
+
     def _chosen(self, options: Mapping[str, str]) -> Rules | NumberRules:
         choice = self._choice(options) if options else ()
         rules = self._rules.get(choice)

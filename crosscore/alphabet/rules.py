@@ -300,10 +300,12 @@ class _Tables:
             keeps,
             rules.numerals if rules.digits else "",
         )
+        self.idle = ""  # pattern of joiners that change nothing
         if self.virama:
             v = re.escape(self.virama)
             after = f"(?<![{v}])" if profile.keep_zwj or profile.join_zwj else ""
-            self._idle = re.compile(f"(?<![{v}]){ZWNJ}|{after}{ZWJ}(?![{v}])")
+            self.idle = f"(?<![{v}]){ZWNJ}|{after}{ZWJ}(?![{v}])"
+            self._idle = re.compile(self.idle)
         self.bare: PerChar | Mapping[int, None] | None = None
         if rules.strip_marks or rules.drop_marks:
             self.bare = PerChar(rules.bare)

@@ -2823,6 +2823,9 @@ engine-lost-digits = the digits
 engine-lost-numbering = numbers by rows and columns
 engine-loss-direction = There is no field for the direction: other programs show the grid from left to right, as in a mirror.
 engine-loss-language = The language is not kept: opened here again, the words would be taken for { $guessed }, not { $language }.
+engine-loss-clue-language = The language of the clues is not kept.
+engine-loss-letters = These letters would become others then: { $letters }.
+engine-letters-folded = has letters that words in the language it was taken for do not have, and that became plain ones: { $letters }
 engine-loss-title = The title is not kept.
 engine-loss-author = The author’s name is not kept.
 engine-loss-instructions = The instructions are not kept.
@@ -2923,14 +2926,13 @@ engine-zip-several = it holds several puzzles ({ $names }); unpack it and open o
 # The Save menu of the sheet.
 save-zip = All files (.zip)…
     .hint = pictures, texts and puzzle files in one
-save-picture = Picture (PNG)…
-    .hint = for the screen or for print
+save-picture = Picture…
+    .hint = PNG or SVG, for the screen or for print
 save-export = For other programs…
     .hint = crossword programs, pages to solve, lists of words
 # While the engine finds out what each format can hold of a large puzzle.
 export-looking = Looking at what each format can hold …
 export-heading = Save for other programs
-export-group-sheet = The sheet
 export-group-programs = Crossword programs
 export-group-solving = To solve on a screen
 export-group-words = Words and clues
@@ -2942,8 +2944,6 @@ export-lossy = { $n ->
     [one] { $n } thing is left out or changed
    *[other] { $n } things are left out or changed
 }
-# Opens the list of those things.
-export-which = Show which
 # $ending: such as ".puz".
 export-save = Save as { $ending }
 export-save-lossy = Save as { $ending } all the same
@@ -2991,6 +2991,8 @@ zip-heading = All files in one
 zip-text = One .zip file with what you tick here; every name in it has the same date and time.
 zip-save = Save the .zip
 zip-none = Tick at least one of them.
+# Opens the list of it, file by file.
+zip-losses = What is left out or changed
 # $n: of the ticked files.
 zip-lossy = { $n ->
     [one] { $n } of these files cannot hold everything; the puzzle file (.ipuz) among them does.
@@ -3010,6 +3012,12 @@ picture-for-screen = for the screen
 picture-for-print = for print
 picture-by-width = by width
 picture-pixels-across = Pixels across
+picture-file = File
+picture-letters = Letters
+picture-letters-help = Outlines look the same everywhere. Texts can be found and edited, but need a font with these letters where they are opened.
+picture-as-outlines = as outlines
+picture-as-text = as text
+picture-told-svg = A drawing, sharp at every size.
 picture-width-wrong = Choose a width from { $least } to { $most } pixels.
 picture-told = { $width } × { $height } pixels.
 # $across, $down: centimetres; $dpi: pixels per inch.
@@ -3080,6 +3088,24 @@ engine-damaged-page = The puzzle in { $name } is damaged. Save the page anew, or
 # player: end
 
 # .jpz and Exolve: begin
+engine-exolve-3d = it is a crossword in three dimensions
+engine-exolve-beyond = Exolve cannot take letters such as { $letter }; save it as .ipuz, or as a page to solve it in.
+engine-exolve-diagramless = hides its blocks from solvers; here they are seen
+engine-exolve-fillers = has lines between its clues, which are not kept
+engine-exolve-hints = has hints to its clues; they are not kept
+engine-exolve-long-row = has more than { $width } cells in row { $row } of its grid; the rest is left out
+engine-exolve-no-word-search = Exolve shows no word searches; save it as .ipuz, or as a page to solve it in.
+engine-exolve-placeless = { $clues ->
+    [one] has { $clues } clue that names no word of the grid; it is left out
+   *[other] has { $clues } clues that name no word of the grid; they are left out
+}
+engine-exolve-rows = its grid has { $rows } rows, but its height is { $height }
+engine-exolve-sections = has parts that are not kept: { $sections }
+engine-exolve-several = has several puzzles; the first is opened
+engine-exolve-shaped = its cells have shapes of their own
+engine-exolve-short-row = row { $row } of its grid has { $cells } cells, but its width is { $width }
+engine-exolve-too-large = The grid is { $width } × { $height }, and Exolve shows at most { $most } × { $most }; save it as .ipuz, or as a page to solve it in.
+engine-exolve-too-long = A letter of the grid has { $characters } characters, and Exolve takes at most { $most }; save it as .ipuz, or as a page to solve it in.
 engine-foreign-backwards = { $clues ->
     [one] has { $clues } word that is read backwards; here it stands as its cells are read
    *[other] has { $clues } words that are read backwards; here they stand as their cells are read
@@ -3128,6 +3154,7 @@ engine-jpz-other-kind = it is no crossword but a puzzle of the kind “{ $kind }
 engine-jpz-second-numbers = has second numbers in cells, which are not kept
 engine-jpz-strange-cells = has cells that lie outside of its grid
 engine-jpz-wordless = has clues that name no word of the grid; left out
+engine-loss-exolve-typing = Letters of several characters are typed after a double click: some of these characters ({ $signs }) belong to no one script.
 engine-loss-jpz-direction = There is no field for the direction: the grid stands as on paper and each word lists its cells from the right; a program that does not follow that list reads it from the left.
 engine-xml-broken = { $name } is broken: its XML cannot be read from line { $line }, column { $column }, on; get the file anew.
 # .jpz and Exolve: end
