@@ -10,6 +10,7 @@ one puzzle in it: the only .ipuz file, else files of other formats that are all 
 from __future__ import annotations
 
 import io
+import struct
 import zipfile
 import zlib
 from pathlib import PurePosixPath
@@ -41,7 +42,10 @@ _MARKS = (b"PK\x03\x04", b"PK\x05\x06")
 _OFFICE = ("[Content_Types].xml", "mimetype", "xl/", "word/", "Index/")  # begin names there
 _ENCRYPTED = 0x1
 _WAYS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
-_BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, OSError, ValueError, NotImplementedError)
+_BROKEN = (
+    *(zipfile.BadZipFile, zlib.error, struct.error, EOFError, OSError),
+    *(ValueError, RuntimeError, OverflowError),  # what zipfile raises besides for odd bytes
+)
 _NAMED = 3  # files that a sentence names
 
 
@@ -98,69 +102,112 @@ def load(data: bytes, name: str) -> tuple[Puzzle, list[Issue]]:
     no puzzle, or several.
     """
     if len(data) > MAX_BYTES:
-        raise _refuse(_too_large(), name)
-    try:
-        with zipfile.ZipFile(io.BytesIO(data)) as archive:
-            found, member = _puzzle_in(archive, name)
-    except _BROKEN:
-        raise _refuse(sentence("zip-damaged", "it is damaged"), name) from None
+        raise _Opened(name).refuse(_too_large())
+    found, member = _Opened(name).puzzle(data)
     puzzle, findings = formats.load(found, member)
     return puzzle, findings
 
 
-def _puzzle_in(archive: zipfile.ZipFile, name: str) -> tuple[bytes, str]:
-    """The bytes of the one puzzle and its name."""
-    listed = [info for info in archive.infolist() if not info.is_dir()]
-    if len(listed) > MAX_FILES or sum(info.file_size for info in listed) > MAX_UNPACKED:
-        raise _refuse(_too_large(), name)
-    kept: dict[str, list[tuple[str, bytes]]] = {}
-    packed_again = False
-    for info in listed:
+class _Opened:
+    """One .zip from outside, and the .jpz files in it, which are .zip files too.
+
+    Nothing grows without end: what its files say of their sizes is added up before any is unpacked,
+    and none is unpacked further than that.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.files = 0
+        self.bytes = 0
+        self.packed_again = False
+        self.kept: dict[str, list[tuple[str, bytes]]] = {}  # format -> (name, bytes)
+
+    def puzzle(self, data: bytes) -> tuple[bytes, str]:
+        """The bytes of the one puzzle and its name."""
+        try:
+            self._look(data, "")
+        except _BROKEN:
+            raise self.refuse(_damaged()) from None
+        kept = self.kept
+        if not kept:
+            if self.packed_again:
+                raise self.refuse(
+                    sentence("zip-nested", "it holds another .zip file; unpack it and open that")
+                )
+            raise self.refuse(sentence("zip-no-puzzle", "there is no puzzle in it"))
+        found = kept.get("ipuz") or [each for form in formats.READ for each in kept.get(form, ())]
+        names = [member for member, _ in found]
+        alike = "ipuz" not in kept and len({member.split(".")[0] for member in names}) == 1
+        if len(found) > 1 and not alike:
+            raise self.refuse(
+                sentence(
+                    "zip-several",
+                    "it holds several puzzles ({names}); unpack it and open one of them",
+                    names=[*names[:_NAMED], *(["…"] if len(names) > _NAMED else [])],
+                )
+            )
+        return found[0][1], found[0][0]
+
+    def _look(self, data: bytes, within: str) -> None:
+        """Keep what can be read of an archive; `within` names the .jpz file that it is."""
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            listed = [info for info in archive.infolist() if not info.is_dir()]
+            self.files += len(listed)
+            self.bytes += sum(info.file_size for info in listed)
+            if self.files > MAX_FILES or self.bytes > MAX_UNPACKED:
+                raise self.refuse(_too_large())
+            for info in listed:
+                path = self._path(info)
+                if path.parts[:1] == ("__MACOSX",) or path.name.startswith("."):
+                    continue  # what systems put beside the files
+                self._keep(self._unpacked(archive, info), within or one_line(path.name), within)
+
+    def _keep(self, data: bytes, name: str, within: str) -> None:
+        form = formats.recognised(data)
+        if form != "zipped":
+            if form:
+                self.kept.setdefault(form, []).append((name, data))
+        elif name.lower().endswith(".jpz") and not within:
+            self._look(data, name)
+        else:
+            self.packed_again = True
+
+    def _path(self, info: zipfile.ZipInfo) -> PurePosixPath:
         path = PurePosixPath(info.filename.replace("\\", "/"))
         if path.is_absolute() or ".." in path.parts or ":" in "".join(path.parts[:1]):
-            raise _refuse(sentence("zip-paths", "its files would leave their folder"), name)
-        if path.parts[:1] == ("__MACOSX",) or path.name.startswith("."):
-            continue  # what systems put beside the files
+            raise self.refuse(sentence("zip-paths", "its files would leave their folder"))
         if info.flag_bits & _ENCRYPTED:
-            raise _refuse(
-                sentence("zip-locked", "it is locked with a password; unpack it first"), name
+            raise self.refuse(
+                sentence("zip-locked", "it is locked with a password; unpack it first")
             )
         if info.compress_type not in _WAYS:
-            raise _refuse(
-                sentence("zip-compressed", "it is packed in an unusual way; unpack it first"), name
+            raise self.refuse(
+                sentence("zip-compressed", "it is packed in an unusual way; unpack it first")
             )
-        held = _member(archive, info, name)
-        form = formats.recognised(held)
-        if form == "zipped":
-            packed_again = True
-        elif form:
-            kept.setdefault(form, []).append((one_line(path.name), held))
-    if not kept:
-        if packed_again:
-            why = sentence("zip-nested", "it holds another .zip file; unpack it and open that one")
-            raise _refuse(why, name)
-        raise _refuse(sentence("zip-no-puzzle", "there is no puzzle in it"), name)
-    found = kept.get("ipuz") or [each for form in formats.READ for each in kept.get(form, ())]
-    names = [member for member, _ in found]
-    if len(found) > 1 and ("ipuz" in kept or len({member.split(".")[0] for member in names}) > 1):
-        raise _refuse(
+        return path
+
+    def _unpacked(self, archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> bytes:
+        with archive.open(info) as opened:
+            data = opened.read(info.file_size)
+            if len(data) != info.file_size or opened.read(1):
+                raise self.refuse(_damaged())
+        return data
+
+    def refuse(self, why: Sentence) -> CrosscoreError:
+        return CrosscoreError(
+            "not-zip",
             sentence(
-                "zip-several",
-                "it holds several puzzles ({names}); unpack it and open one of them",
-                names=[*names[:_NAMED], *(["…"] if len(names) > _NAMED else [])],
+                "zip-not-opened",
+                "{name} is no .zip file with a puzzle that can be opened: {why}.",
+                name=self.name,
+                why=why,
             ),
-            name,
+            self.name,
         )
-    return found[0][1], found[0][0]
 
 
-def _member(archive: zipfile.ZipFile, info: zipfile.ZipInfo, name: str) -> bytes:
-    """A file of the archive, no longer than it says it is: then nothing can grow without end."""
-    with archive.open(info) as opened:
-        data = opened.read(info.file_size)
-        if len(data) != info.file_size or opened.read(1):
-            raise _refuse(sentence("zip-damaged", "it is damaged"), name)
-    return data
+def _damaged() -> Sentence:
+    return sentence("zip-damaged", "it is damaged")
 
 
 def _too_large() -> Sentence:
@@ -169,17 +216,4 @@ def _too_large() -> Sentence:
         "it has more than {files:,} files or {megabytes} MB when it is unpacked",
         files=MAX_FILES,
         megabytes=MAX_UNPACKED // 2**20,
-    )
-
-
-def _refuse(why: Sentence, name: str) -> CrosscoreError:
-    return CrosscoreError(
-        "not-zip",
-        sentence(
-            "zip-not-opened",
-            "{name} is no .zip file with a puzzle that can be opened: {why}.",
-            name=name,
-            why=why,
-        ),
-        name,
     )

@@ -3269,4 +3269,14 @@ play-solved-help = { $n ->
    *[other] { $n } letters were revealed.
 }
 play-revealed-all = The whole grid is revealed.
+play-keys = Keyboard shortcuts
+keys-solving = Play
+    .open = Solve the puzzle here
+    .next = to the next square, or turn
+    .turn = the other direction
+    .slot = the next clue, or the one before
+    .ends = first square of a word, or last
+    .clear = take the letter out
+    .check = check the word
+    .leave = then Tab leaves the grid
 # solving: end
