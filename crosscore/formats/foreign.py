@@ -18,7 +18,7 @@ from crosscore.dictionary import MAX_CLUSTER
 from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
 from crosscore.formats import ipuz
 from crosscore.formats.ipuz.keys import EMPTY, KIND, MAX_SIDE, OURS, VERSION, WAYS
-from crosscore.formats.lost import guessed, rebuilt
+from crosscore.formats.lost import guessed, rebuilt, said_in
 from crosscore.grid import Cell, find_slots, is_full, number_cells
 from crosscore.puzzle import MAX_WORDS, Puzzle
 
@@ -48,8 +48,9 @@ class Crossword:
     """What a file holds. `rows` has None for blocks and what is outside, "" for no letter yet.
 
     `labels` are the numbers shown, `given` the cells whose letter is. `counted` tells that the
-    solver is to see letter counts, `bars` that lines in the grid part words. `language` and
-    `clue_language` are codes, "" where the file does not tell.
+    solver is to see letter counts, `bars` that lines in the grid part words. `language` is a code,
+    "" where the file does not tell; `clue_language` is one, "" where it is the same, None where
+    the file does not tell.
     """
 
     name: str
@@ -62,7 +63,7 @@ class Crossword:
     author: str = ""
     intro: str = ""
     language: str = ""
-    clue_language: str = ""
+    clue_language: str | None = None
     counted: bool = True
     bars: bool = False
     findings: list[Issue] = field(default_factory=list)
@@ -233,8 +234,7 @@ class Crossword:
         full = [slot for slot in slots if is_full(self.rows, slot)]
         lines = ["".join(str(self.rows[r][c]) for r, c in slot) for slot in full]
         lines = lines or ["".join(cell or "" for cell in row) for row in self.rows]
-        dense = bool(self.blocks) or self._packed() or any("" in row for row in self.rows)
-        return guessed(lines, [clue.text for clue in clues], dense=dense) or "und"
+        return guessed(lines, [clue.text for clue in clues])
 
     def _fits(self, script: Alphabet, cells: list[str]) -> bool:
         """Whether letters can be of a language: most of them, as some may be pictures."""
@@ -243,15 +243,13 @@ class Crossword:
 
     def _clue_language(self, language: str, clues: Iterable[Clue]) -> str:
         """The language of the clues if it is another one."""
-        if self.clue_language:
-            try:
-                code = alphabet.get(self.clue_language).code
-                return "" if code == language else code
-            except CrosscoreError:
-                pass
-        if self.language:
+        if self.clue_language is None:
+            return said_in([clue.text for clue in clues], language)
+        try:
+            code = alphabet.get(self.clue_language or language).code
+        except CrosscoreError:
             return ""
-        return alphabet.other_language([clue.text for clue in clues], alphabet.get(language))
+        return "" if code == language else code
 
     def _fold(self, script: Alphabet) -> dict[str, str]:
         """Give each cell its letter; the options of the language by which it is a letter."""

@@ -8,7 +8,8 @@ want what `sheet.crop` gives, except `workshop`, which wants the puzzle itself.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from crosscore import alphabet, sheet
 from crosscore.alphabet import NUMBERS
@@ -18,9 +19,11 @@ from crosscore.puzzle import Puzzle
 
 __all__ = [
     "author",
+    "clue_language",
     "clues",
     "counts",
     "direction",
+    "folded",
     "given",
     "guessed",
     "instructions",
@@ -29,6 +32,7 @@ __all__ = [
     "look",
     "outside",
     "rebuilt",
+    "said_in",
     "spelling",
     "title",
     "unfilled",
@@ -93,8 +97,8 @@ def direction(puzzle: Puzzle) -> list[Issue]:
 def language(puzzle: Puzzle) -> list[Issue]:
     """That a format does not tell the language, where it would be guessed wrong here."""
     said = [puzzle.words[entry.word].clue for entry in puzzle.entries]
-    found = guessed(_lines(puzzle), said, dense=puzzle.dense)
-    if found is None or found == puzzle.language:
+    found = guessed(_lines(puzzle), said)
+    if found == puzzle.language:
         return []
     read, ours = alphabet.get(found), alphabet.get(puzzle.language)
     message = sentence(
@@ -104,24 +108,58 @@ def language(puzzle: Puzzle) -> list[Issue]:
         guessed=language_name(read.english, read.code),
         language=language_name(ours.english, ours.code),
     )
-    return [Issue("language", message)]
+    cells = {cell for row in puzzle.rows() for cell in row if cell}
+    other = sorted(cell for cell in cells if folded(cell, found) != cell)
+    if not other:
+        return [Issue("language", message)]
+    letters = sentence(
+        "loss-letters", "These letters would become others then: {letters}.", letters=other
+    )
+    return [Issue("language", message), Issue("letters", letters)]
 
 
-def guessed(lines: Sequence[str], clues: Sequence[str], *, dense: bool) -> str | None:
-    """Code of the language of a crossword that does not tell it; None if nothing does.
+def folded(cell: str, language: str, letters: Mapping[str, str] = MappingProxyType({})) -> str:
+    """A cell's text as the letter of the grid; as it is where it is no single letter.
 
-    `lines` are the words, or the rows of the grid, as plain text. In a grid of blocks that
-    has digits and nothing else, it is none.
+    `letters` are the alphabet's options.
+    """
+    try:
+        split = alphabet.get(language).split(cell, letters)
+    except CrosscoreError:
+        return cell
+    return split[0] if len(split) == 1 else cell
+
+
+def clue_language(puzzle: Puzzle) -> list[Issue]:
+    """That a format does not tell that the clues are in another language, unless their letters do.
+
+    For formats that tell the language of the words.
+    """
+    said = [puzzle.words[entry.word].clue for entry in puzzle.entries]
+    if said_in(said, puzzle.language) == puzzle.clue_language:
+        return []
+    message = sentence("loss-clue-language", "The language of the clues is not kept.")
+    return [Issue("clue_language", message)]
+
+
+def said_in(clues: Sequence[str], language: str) -> str:
+    """Code of the clues' language where their letters are not of the words'; else ""."""
+    return "" if language == NUMBERS else alphabet.other_language(clues, alphabet.get(language))
+
+
+def guessed(lines: Sequence[str], clues: Sequence[str]) -> str:
+    """Code of the language of a crossword that does not tell it; "und" if nothing does.
+
+    `lines` are the words, or the rows of the grid, as plain text: of digits alone, it is none;
+    without a letter, the clues tell, or else it is English.
     """
     letters = "".join(lines)
-    if dense and letters.isdecimal():
+    if letters.isdecimal():
         return NUMBERS
-    if not letters and not dense:
-        return None
     try:
         return alphabet.recognise(lines if letters else clues, clues=clues, share=0).alphabet.code
     except CrosscoreError:
-        return None if letters else "en"
+        return "und" if letters else "en"
 
 
 def _lines(puzzle: Puzzle) -> list[str]:
@@ -205,11 +243,11 @@ def outside(puzzle: Puzzle) -> list[Issue]:
 def kind(puzzle: Puzzle, *, voids: bool) -> list[Issue]:
     """That a format does not tell the kind, where it would be taken for another one.
 
-    `voids` tells that the format knows cells outside the grid, which are no black squares.
+    `voids` tells that the format knows cells outside the grid besides black squares.
     """
     cells = [cell for row in puzzle.rows() for cell in row]
     letters = "".join(cell or "" for cell in cells)
-    dense = "" in cells or (None in cells and (puzzle.dense or not voids))
+    dense = not voids or "" in cells or (None in cells and puzzle.dense)
     found = "numbers" if letters.isdecimal() and dense else "filled" if dense else "freeform"
     if found == puzzle.kind:
         return []

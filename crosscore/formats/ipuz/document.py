@@ -8,6 +8,7 @@ from typing import Any
 from crosscore import alphabet, sheet
 from crosscore.alphabet import clean_lines, one_line
 from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
+from crosscore.formats import lost
 from crosscore.formats.ipuz.keys import CROSSWORD, MAX_OPTION, OURS, WORD_SEARCH
 from crosscore.puzzle import MAX_WORDS, Source
 
@@ -137,7 +138,7 @@ class Document:
         """The language of the clues if it is another one: as our files say, else by its script."""
         code = self.ours("clue-language", str, "")
         if not code and OURS + "language" not in self.document:
-            return alphabet.other_language(clues, alphabet.get(language))
+            return lost.said_in(clues, language)
         try:
             known = alphabet.get(code).code if code else ""
         except CrosscoreError as error:
@@ -185,14 +186,21 @@ class Document:
                 if cell not in known:
                     known[cell] = self.folded(cell, language)
                 row[c] = known[cell]
+        if OURS + "language" not in self.document:
+            upper = alphabet.get(language).upper
+            other = sorted(cell for cell, new in known.items() if upper(cell) != new)
+            if other:
+                message = sentence(
+                    "letters-folded",
+                    "has letters that words in the language it was taken for do not have, and that "
+                    "became plain ones: {letters}",
+                    letters=other[:20],
+                )
+                self.find("letters", message, sentence("the-grid", "grid"))
 
     def folded(self, cell: str, language: str) -> str:
         """A cell's text as the letter of the grid; as it is where it is no single letter."""
-        try:
-            split = alphabet.get(language).split(cell, self.options().get("letters", {}))
-        except CrosscoreError:
-            return cell
-        return split[0] if len(split) == 1 else cell
+        return lost.folded(cell, language, self.options().get("letters", {}))
 
     def check_our_keys(self, language: str) -> None:
         """Report values of our own keys that contradict the rest."""

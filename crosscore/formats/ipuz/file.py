@@ -44,8 +44,7 @@ class File(Document):
         full = [cells for _, cells in find_slots(rows) if is_full(rows, cells)]
         words = ["".join(str(rows[r][c]) for r, c in cells) for cells in full]
         lines = words or ["".join(cell or "" for cell in row) for row in rows]
-        found = guessed(lines, list(clues), dense=self.dense)
-        return found or alphabet.guess(lines).code  # which says what is wrong with them
+        return guessed(lines, list(clues))
 
     def kind(self, rows: Grid) -> str:
         """The kind of puzzle: as the file says, else by what its grid is made of."""
@@ -112,7 +111,8 @@ class File(Document):
         if isinstance(kind, str) and kind in ("freeform", *DENSE_KINDS):
             self.dense = kind != "freeform"
         else:
-            self.dense = bool(blocks or empty)
+            letters = "".join(cell or "" for row in rows for cell in row)
+            self.dense = bool(blocks or empty) or letters.isdecimal()
         if empty and not self.dense:
             raise self._no_letter(empty)
         if self.dense and voids:

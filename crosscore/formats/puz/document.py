@@ -7,7 +7,7 @@ from typing import Any
 
 from crosscore.alphabet import latin, one_line
 from crosscore.errors import Issue, sentence
-from crosscore.formats.ipuz.keys import EMPTY, KIND, VERSION, WAYS
+from crosscore.formats.ipuz.keys import EMPTY, KIND, OURS, VERSION, WAYS
 from crosscore.formats.puz.contents import Contents
 from crosscore.grid import find_slots, is_full, number_cells
 
@@ -61,6 +61,8 @@ def document(found: Contents) -> tuple[dict[str, Any], list[Issue]]:
         )
         found.find("copyright", message)
 
+    letters = "".join(cell or "" for row in rows for cell in row)
+
     def cell(r: int, c: int, letter: str | None) -> Any:
         if letter is None:
             return _BLOCK
@@ -78,6 +80,7 @@ def document(found: Contents) -> tuple[dict[str, Any], list[Issue]]:
         "puzzle": [[cell(r, c, x) for c, x in enumerate(row)] for r, row in enumerate(rows)],
         "solution": [[_BLOCK if x is None else x or EMPTY for x in row] for row in rows],
         "clues": lists,
+        OURS + "kind": "numbers" if letters.isdecimal() else "filled",
     }
     if full:
         made["showenumerations"] = shown

@@ -32,7 +32,6 @@ _PLAIN = str.maketrans(
         **dict.fromkeys("“”„‟″", '"'),
         **dict.fromkeys("‘’‚‛′", "'"),
         **dict.fromkeys("‐‑–—―−", "-"),
-        **dict.fromkeys("\u2002\u2003\u2009\u200a\u202f", " "),
         "…": "...",
     }
 )
@@ -137,7 +136,7 @@ def losses(puzzle: Puzzle) -> list[Issue]:
     found += lost.counts(cropped)
     found += lost.spelling(cropped, counted=True)
     found += lost.unfilled(cropped)
-    found += lost.language(cropped)
+    found += lost.language(cropped) or lost.clue_language(cropped)
     found += lost.look(cropped)
     return found + lost.workshop(puzzle)
 
