@@ -49,6 +49,7 @@ FORMATS = {
     "template": "template",
     "jpz": "jpz",
     "jpz-xml": "jpz:XML",
+    "exolve": "exolve",
     "csv": "words:CSV",
     "tsv": "words:TSV",
     "json": "words:JSON",
@@ -59,7 +60,7 @@ FORMATS = {
 }
 
 #: modules of formats that are read, in the order in which they are asked whether a file is theirs
-READ = ("puz", "zipped", "jpz", "html", "ipuz")  # a .jpz may be a .zip, which has one puzzle in it
+READ = ("puz", "zipped", "jpz", "html", "exolve", "ipuz")  # a .jpz is also a .zip with one in it
 
 _NO_WORDS = (".ipuz", ".puz", ".jpz", ".exolve", ".xml", ".html", ".htm", ".zip")
 _MARKUP = (b"<?xml", b"<!doctype", b"<html")

@@ -62,6 +62,8 @@ def crossword(data: bytes, name: str) -> Crossword:
     _clues(found, words, read)
     _texts(root, puzzle, read)
     read.language = puzzle.get("lang") or root.get("lang")
+    if read.language and not read.clue_language:
+        read.clue_language = ""  # what stands within has the language of the whole
     return turned(read) if _from_the_right(words.values(), read) else read
 
 
@@ -159,8 +161,7 @@ def _clues(found: Node, words: dict[str, tuple[Cell, ...]], read: Crossword) -> 
     wordless = marked = explained = 0
     counted = False
     for number, listed in enumerate(found.all("clues")):
-        language = listed.get("lang")
-        read.clue_language = read.clue_language or language
+        read.clue_language = read.clue_language or listed.get("lang") or None
         for clue in listed.all("clue"):
             text = one_line(text_of(clue))
             count = one_line(clue.get("format"))
