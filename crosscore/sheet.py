@@ -47,43 +47,69 @@ __all__ = [
 MAX_TITLE = 200  #: characters of a title or an author's name
 MAX_INSTRUCTIONS = 2_000  #: characters of the text above the clues
 
-SHEET = (
+_PRINTED = (
     Field(
-        "blocks", "Cells outside the words", "choice", "grey",
-        help="How the cells that take no letter look on the sheet.",
-        choices=(("grey", "Grey"), ("black", "Black"), ("none", "Not drawn")),
-    ),
-    Field(
-        "text_size", "Text size", "choice", "normal",
-        help="How large the clues are printed.",
-        choices=(("small", "Small"), ("normal", "Normal"), ("large", "Large")),
-    ),
-    Field(
-        "word_bank", "Word bank", "bool", False,
-        help="Lists all the answers in alphabetical order, as a help.",
-    ),
-    Field(
-        "enumerations", "Letter counts", "bool", True,
-        help="Shows the number of letters behind each clue, such as (6) or (3,5).",
-    ),
-    Field(
-        "key", "Answer key", "choice", "apart",
+        "key", "Answer key", "choice", "apart", group="print",
         help="The filled puzzle on a sheet of its own, or beside the empty one.",
         choices=(("apart", "On its own sheet"), ("beside", "Beside the puzzle")),
     ),
     Field(
-        "language", "Language of the headings", "language", "",
+        "prints", "What is printed", "choice", "puzzle", group="print",
+        help="The puzzle, its answer key, or both, each on pages of its own.",
+        choices=(("puzzle", "Puzzle"), ("key", "Answer key"), ("both", "Both")),
+        when=("key", ("apart",)),
+    ),
+    Field(
+        "paper", "Paper", "choice", "auto", group="print",
+        help="What the pages are made for; without a choice, they fit on A4 and on Letter.",
+        choices=(("auto", "A4 or Letter"), ("a4", "A4"), ("letter", "Letter")),
+    ),
+    Field(
+        "name_line", "Line for the name", "bool", True, group="print",
+        help="A line above the puzzle, for the name of whoever solves it.",
+    ),
+    Field(
+        "save_ink", "Save ink", "bool", False, group="print",
+        help="Thin lines, and nothing is filled: black squares are hatched.",
+    ),
+)  # fmt: skip
+
+SHEET = (
+    *_PRINTED,
+    Field(
+        "blocks", "Cells outside the words", "choice", "grey", group="look",
+        help="How the cells that take no letter look on the sheet.",
+        choices=(("grey", "Grey"), ("black", "Black"), ("none", "Not drawn")),
+    ),
+    Field(
+        "text_size", "Text size", "choice", "normal", group="look",
+        help="How large the clues are printed: 9, 9 to 11, 14 or 18 points. Normal is as large as "
+        "fits on one page; large print has larger squares, too.",
+        choices=(
+            ("small", "Small"), ("normal", "Normal"), ("large", "Large"), ("huge", "Large print"),
+        ),
+    ),
+    Field(
+        "word_bank", "Word bank", "bool", False, group="look",
+        help="Lists all the answers in alphabetical order, as a help.",
+    ),
+    Field(
+        "enumerations", "Letter counts", "bool", True, group="look",
+        help="Shows the number of letters behind each clue, such as (6) or (3,5).",
+    ),
+    Field(
+        "language", "Language of the headings", "language", "", group="words",
         help="What the headings, “Name” and the answer key are written in; without a choice, "
         "the language of the clues.",
         choices=(("", ""), *((each.code, each.english) for each in alphabet.languages())),
     ),
     Field(
-        "digits", "Digits", "choice", "auto",
+        "digits", "Digits", "choice", "auto", group="words",
         help="How numbers are written: in the grid, before and behind the clues.",
         choices=(("auto", "As usual"), ("latin", "0 1 2"), ("native", "The language’s own")),
     ),
     Field(
-        "numbering", "Numbers", "choice", "cells",
+        "numbering", "Numbers", "choice", "cells", group="look",
         help="What the clues are numbered by: the cells that words begin in, or the rows and "
         "columns, as in many Arabic and Persian papers.",
         choices=(("cells", "In the cells"), ("lines", "Rows and columns")),
@@ -95,15 +121,20 @@ _SHARED = {field.name: field for field in SHEET}
 
 #: those of a word search, whose letters are all shown
 SHEET_HIDDEN = (
+    replace(
+        _SHARED["key"], says="key-hidden",
+        help="The solved puzzle on a sheet of its own, or beside the unsolved one.",
+    ),
+    *_PRINTED[1:],
     Field(
-        "list", "What to find", "choice", "words",
+        "list", "What to find", "choice", "words", group="look",
         help="What stands below the grid: the words, clues that lead to them, or only how many "
         "words there are.",
         choices=(("words", "Words"), ("clues", "Clues"), ("none", "Their number")),
     ),
     replace(_SHARED["enumerations"], when=("list", ("clues",))),
     Field(
-        "order", "Order of the list", "choice", "alphabet",
+        "order", "Order of the list", "choice", "alphabet", group="look",
         help="How the words or their clues are sorted.",
         choices=(
             ("alphabet", "Alphabetical"),
@@ -112,22 +143,22 @@ SHEET_HIDDEN = (
         ),
         when=("list", ("words", "clues")),
     ),
-    replace(_SHARED["text_size"], help="How large the list is printed.", says="text_size-hidden"),
+    replace(
+        _SHARED["text_size"], says="text_size-hidden",
+        help="How large the list is printed: 9, 9 to 11, 14 or 18 points. Normal is as large as "
+        "fits on one page; large print has larger letters in the grid, too.",
+    ),
     Field(
-        "grid_lines", "Lines between the letters", "bool", False,
+        "grid_lines", "Lines between the letters", "bool", False, group="look",
         help="Draws a square around every letter.",
     ),
-    replace(
-        _SHARED["key"], says="key-hidden",
-        help="The solved puzzle on a sheet of its own, or beside the unsolved one.",
-    ),
     Field(
-        "marks", "Words in the key", "choice", "rings",
+        "marks", "Words in the key", "choice", "rings", group="look",
         help="How the answer key shows where the words are.",
         choices=(("rings", "Ringed"), ("colours", "Coloured")),
     ),
     Field(
-        "filler", "Other letters in the key", "bool", True,
+        "filler", "Other letters in the key", "bool", True, group="look",
         help="Shows the letters of no word in the answer key as well, in grey.",
         says="filler-key",
     ),

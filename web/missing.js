@@ -1,7 +1,7 @@
 // Letters that no font draws: found before a picture or a print shows empty boxes, and said which font would help.
 import { DEVICE, fontFor, fontOf, fontsFor, gridText, onFonts, scriptFor } from "./fonts.js";
 import { languageName, page, t } from "./l10n.js";
-import { listTexts } from "./search-sheet.js";
+import { listTexts } from "./sheet-lists.js";
 
 /** @typedef {import("./state.js").View} View */
 

@@ -256,7 +256,7 @@ export function keyRings(view, marks) {
 export function searchLook(view, key) {
   const { sheet = {} } = view;
   const look = { letters: true, numbers: false, lined: Boolean(sheet.grid_lines) };
-  return key ? { ...look, rings: keyRings(view, sheet.marks), filler: sheet.filler === false ? "none" : "soft", message: true } : look;
+  return key ? { ...look, rings: keyRings(view, sheet.save_ink ? "rings" : sheet.marks), filler: sheet.filler === false ? "none" : "soft", message: true } : look;
 }
 
 /** The hidden message as it reads, "" if there is none. @param {View} view */

@@ -1,5 +1,5 @@
 // The sheet: the crossword as it will be printed. Its texts, settings and given letters are changed in place.
-import { byId, make, marked, span } from "./dom.js";
+import { byId, make, marked, pause } from "./dom.js";
 import { fontsFor, gridText, onFonts } from "./fonts.js";
 import { drawForm } from "./form.js";
 import { knows, wordy } from "./kinds.js";
@@ -7,16 +7,17 @@ import { page, said, t } from "./l10n.js";
 import { fillLanguages } from "./languages.js";
 import { languageCalled } from "./names.js";
 import { drawnColumn, edges, paint, sheetLook } from "./paint.js";
+import { Paper } from "./paper.js";
 import { Saver } from "./save.js";
-import { findList, listTexts, tellMessage } from "./search-sheet.js";
-import { cellSizes, headHeight, keepsWhole, LEAST_CELL, listLayout, printedList } from "./sheet-sizes.js";
+import { findList, tellMessage } from "./search-sheet.js";
+import { bankRows, clueHeading, clueRows, findsClues, label, listTexts } from "./sheet-lists.js";
+import { cellSizes, LEAST_CELL, listColumns } from "./sheet-sizes.js";
 import { device } from "./state.js";
 
 const NUMBERED_FROM = 15; // CSS pixels of a cell with a letter
 const FEW_CLUES = 12; // below it each direction has one column
-const FEW_BANKED = 120; // words of a word bank that is not broken over two pages
 const PRINT_SCALE = 4; // canvas pixels per CSS pixel on paper: about 400 an inch
-const LIST_ABOVE = 20; // CSS pixels on paper between a grid and the list below it
+const SETTLED_MS = 250; // without another change, before it is found out how the sheet is printed
 const MANY_WORDS = 150; // whose lists take the browser long to set
 const MOST_NAMED = 12; // words that the note on what was left out names
 
@@ -27,7 +28,6 @@ export class Sheet {
     this.maker = maker;
     this.say = say;
     this.answers = false;
-    this.scale = 0; // canvas pixels per CSS pixel; 0 for the screen's own
     /** Row and column of the keyboard's cursor, in reading order. @type {[number, number] | null} */
     this.cursor = null;
     /** Changes that are still being made. @type {Promise<any>} */
@@ -35,6 +35,10 @@ export class Sheet {
     this.canvas = byId("sheet-grid");
     this.figure = byId("figure");
     this.paper = byId("paper");
+    this.printer = new Paper((grid, view, side, answers) => this.grid(grid, view, side, answers, null, PRINT_SCALE));
+    /** How the view is printed, as far as that is known. @type {import("./paper.js").Printout | undefined} */
+    this.printout = undefined;
+    this.settling = 0;
     this.key = byId("key");
     /** What the letters of a hidden message say, below the key and below the answers. */
     this.told = [this.figure, byId("key-grid")].map((above) => {
@@ -54,23 +58,22 @@ export class Sheet {
     store.on(["kind", "language"], () => this.settings());
     store.on(["puzzle", "open", "canUndo", "canRedo"], () => this.ables());
     new ResizeObserver(() => this.draw()).observe(this.figure);
-    onFonts(() => this.draw());
+    onFonts(() => (this.draw(), this.foretell()));
     byId("show-puzzle").addEventListener("click", () => this.show(false));
     byId("show-answers").addEventListener("click", () => this.show(true));
     byId("sheet-undo").addEventListener("click", () => this.step(-1));
     byId("sheet-redo").addEventListener("click", () => this.step(1));
     byId("sheet-settings").addEventListener("click", () => this.panel(byId("sheet-panel").hidden));
-    this.panel(device.read("sheet-panel", matchMedia("(min-width: 761px)").matches), false);
-    const printKey = byId("print-key");
-    printKey.checked = Boolean(device.read("print-key", false));
-    printKey.addEventListener("change", () => (device.write("print-key", printKey.checked), this.arrange()));
+    const roomy = matchMedia("(min-width: 761px)").matches;
+    this.panel(device.read("sheet-panel", roomy), false);
+    for (const group of byId("sheet-panel").querySelectorAll("details")) if (roomy) group.open = true;
     for (const button of byId("sheet-panel").querySelectorAll("[data-give]")) button.addEventListener("click", () => this.give(button.dataset.give));
     this.canvas.addEventListener("click", (event) => this.press(event));
     this.canvas.addEventListener("keydown", (event) => this.move(event));
     for (const type of ["focus", "blur"]) this.canvas.addEventListener(type, () => this.draw());
     byId("print").addEventListener("click", () => this.settled().then(() => this.view && fontsFor(gridText(this.view), this.view.language)).then(() => print()));
-    addEventListener("beforeprint", () => this.toPaper(PRINT_SCALE));
-    addEventListener("afterprint", () => this.toPaper(0));
+    addEventListener("beforeprint", () => this.view && this.printer.show(this.finished()));
+    addEventListener("afterprint", () => this.printer.clear());
     addEventListener("keydown", (event) => this.shortcut(event));
   }
 
@@ -126,7 +129,9 @@ export class Sheet {
     input.addEventListener("change", commit);
     if (name !== "instructions") input.addEventListener("keydown", (event) => event.key === "Enter" && !event.isComposing && (event.preventDefault(), input.blur()));
     return {
+      name,
       commit,
+      get value() { return input.value; },
       /** What is being typed does not give way. @param {string} text */
       show(text) {
         const typing = document.activeElement === input && input.value !== shown;
@@ -148,8 +153,12 @@ export class Sheet {
     const fields = this.store.kind?.sheet ?? [];
     this.form = drawForm(fields, { prefix: "sheet", messages: "sheet-option", languages: this.store.languages, brief: true, change: (name, value) => this.change("puzzle.set", { values: { sheet: { [name]: value } } }) });
     const { rows } = this.form;
-    byId("sheet-fields").replaceChildren(...rows.filter(({ field }) => field.type !== "bool").map(({ row }) => row));
-    byId("sheet-checks").replaceChildren(...rows.filter(({ field }) => field.type === "bool").map(({ row }) => row));
+    for (const group of byId("sheet-panel").querySelectorAll("details")) {
+      const own = rows.filter(({ field }) => field.group === group.dataset.group);
+      const [checks, others] = [true, false].map((bool) => own.filter(({ field }) => (field.type === "bool") === bool).map(({ row }) => row));
+      group.querySelector(".sheet-fields").replaceChildren(...others);
+      group.querySelector(".sheet-checks").replaceChildren(...checks);
+    }
   }
 
   /** @param {boolean} open @param {boolean} [remember] */
@@ -235,9 +244,9 @@ export class Sheet {
     const { view, cursor } = this;
     const cell = cursor && view?.cells[cursor[0]]?.[cursor[1]];
     if (!cell) return;
-    const label = view.lines ? "" : cell.n ?? ""; // where rows and columns carry the numbers, they say it all
-    const place = { row: cursor[0] + 1, column: cursor[1] + 1, label };
-    this.say(t(label ? "sheet-cell-numbered" : "sheet-cell", { ...place, letter: cell.t || t("sheet-cell-empty"), given: Boolean(cell.given) }));
+    const number = view.lines ? "" : cell.n ?? ""; // where rows and columns carry the numbers, they say it all
+    const place = { row: cursor[0] + 1, column: cursor[1] + 1, label: number };
+    this.say(t(number ? "sheet-cell-numbered" : "sheet-cell", { ...place, letter: cell.t || t("sheet-cell-empty"), given: Boolean(cell.given) }));
   }
 
   /** @param {KeyboardEvent} event */
@@ -277,6 +286,7 @@ export class Sheet {
 
   render() {
     const { view, paper } = this;
+    this.foretell();
     if (!view) return void (this.opening = true);
     if (!this.form) this.drawSettings();
     Object.assign(paper, { lang: view.clue_language ?? view.language, dir: view.clue_direction ?? view.direction });
@@ -290,7 +300,6 @@ export class Sheet {
     byId("clues").toggleAttribute("data-few", !view.hidden && view.counts.placed < FEW_CLUES);
     byId("clues").toggleAttribute("data-finds", Boolean(view.hidden));
     byId("bank").hidden = !view.bank?.length;
-    byId("bank").toggleAttribute("data-few", (view.bank?.length ?? 0) < FEW_BANKED);
     this.listed(view);
     const none = byId("sheet-panel").querySelector("[data-give=none]");
     const given = view.cells.some((row) => row.some((cell) => cell?.given));
@@ -317,8 +326,8 @@ export class Sheet {
       lists.forEach((list) => delete list.dataset.late);
       if (same) return;
       this.listedKey = key;
-      byId("clues").replaceChildren(...(hidden ? findList(view, (heading, name) => label(heading, view, name)) : clues.filter((list) => list.items.length).map((list) => clueList(list, view))));
-      byId("bank-words").replaceChildren(...(bank ?? []).map((word) => make("li", {}, make("bdi", { lang: language, dir: direction, textContent: word }))));
+      byId("clues").replaceChildren(...(hidden ? findList(view) : clues.filter((list) => list.items.length).map((list) => clueList(list, view))));
+      byId("bank-words").replaceChildren(...bankRows(view));
     };
     if (many && (!same || "late" in lists[0].dataset)) setTimeout(() => this.fillLists());
     else this.fillLists();
@@ -365,56 +374,71 @@ export class Sheet {
     const { beside, key } = this;
     const answers = this.answers && !beside;
     byId("sheet-switch").hidden = beside;
-    byId("print-key-row").hidden = beside;
     byId("sheet-answers").hidden = !answers;
-    byId("name-line").hidden = answers;
-    key.hidden = !beside && (answers || !byId("print-key").checked);
-    key.dataset.place = beside ? "beside" : "page";
-    const home = beside ? this.figure : this.paper;
-    if (key.parentElement !== home) home.append(key);
-    byId("key-title").textContent = this.view?.title ?? "";
+    byId("name-line").hidden = answers || this.view?.sheet?.name_line === false;
+    key.hidden = !beside;
   }
 
-  /** @param {number} scale canvas pixels per CSS pixel, 0 for the screen */
-  toPaper(scale) {
-    this.fillLists();
-    this.scale = scale;
-    this.draw();
+  // -- on paper -----------------------------------------------------------------------
+
+  /** Find out soon how the sheet will be printed, and tell it. */
+  foretell() {
+    this.printout = undefined;
+    clearTimeout(this.settling);
+    const { view } = this;
+    if (!view) return;
+    const turn = (this.settling = setTimeout(async () => {
+      const steps = this.printer.plan(view);
+      let step;
+      while (!(step = steps.next()).done) {
+        await pause();
+        if (turn !== this.settling) return; // something else has changed, or it was printed meanwhile
+      }
+      this.foretold(step.value);
+    }, SETTLED_MS));
   }
 
-  /** How large all is, on the screen or on paper. */
-  sizes() {
-    const { view, beside, figure, paper } = this;
-    const printed = this.scale > 0;
-    const head = printed ? headHeight(view, paper) : 0;
-    figure.style.setProperty("--head", `${head}px`); // a sheet that lies on its side has less height
-    const list = view.hidden ? this.list(view, printed) : 0;
-    const sizes = cellSizes(view, { beside, printed, width: figure.clientWidth - 4, head, list });
-    byId("clues").toggleAttribute("data-whole", printed && keepsWhole(list, head + view.height * sizes.side));
-    return sizes;
+  /** @param {import("./paper.js").Printout} printout */
+  foretold(printout) {
+    this.settling = 0;
+    this.printout = printout;
+    const { count: n, size, pages } = printout;
+    const text = pages.length ? t("sheet-pages", { n, size }) : t("sheet-pages-key", { n });
+    if (byId("sheet-pages").textContent !== text) byId("sheet-pages").textContent = text;
   }
 
-  /** Give the list of a word search its columns. @param {import("./state.js").View} view @param {boolean} printed @returns {number} CSS pixels of its height */
-  list(view, printed) {
+  /** How the sheet is printed with what stands on it now, found out if it is not known yet. @returns {import("./paper.js").Printout} */
+  finished() {
+    const typed = Object.fromEntries(this.texts.map(({ name, value }) => [name, value]));
+    if (!this.printout || Object.keys(typed).some((name) => typed[name] !== (this.printout.view[name] ?? ""))) {
+      const steps = this.printer.plan({ ...this.view, ...typed });
+      let step;
+      do step = steps.next(); while (!step.done);
+      this.foretold(step.value);
+    }
+    return this.printout;
+  }
+
+  // -- drawing ------------------------------------------------------------------------
+
+  /** Give the list of a word search its columns. @param {import("./state.js").View} view */
+  columns(view) {
     const clues = byId("clues");
-    const style = getComputedStyle(clues);
-    const texts = listTexts(view);
-    const layout = printed ? printedList(view, texts, this.paper)
-      : listLayout(texts, view.sheet?.list === "clues", clues.clientWidth, parseFloat(style.fontSize), style.fontFamily);
-    clues.style.setProperty("--columns", String(layout.columns));
-    return layout.height && layout.height + LIST_ABOVE;
+    const { fontSize, fontFamily } = getComputedStyle(clues);
+    clues.style.setProperty("--columns", String(listColumns(listTexts(view), findsClues(view), clues.clientWidth, parseFloat(fontSize), fontFamily)));
   }
 
   draw() {
     const { view, canvas, figure } = this;
     if (!view || !figure.clientWidth) return;
-    const { side, keySide, stacked } = this.sizes();
+    if (view.hidden) this.columns(view);
+    const { side, keySide, stacked } = cellSizes(view, this.beside, figure.clientWidth - 4);
     const focused = document.activeElement === canvas && canvas.matches(":focus-visible");
     figure.toggleAttribute("data-stacked", stacked);
-    this.grid(canvas, view, this.scale || this.beside ? side : Math.max(LEAST_CELL, side), this.answers && !this.beside, focused && !this.scale ? this.cursor : null);
+    this.grid(canvas, view, this.beside ? side : Math.max(LEAST_CELL, side), this.answers && !this.beside, focused ? this.cursor : null);
     if (!this.key.hidden) this.grid(byId("key-grid"), view, keySide, true, null);
     tellMessage(this.told[0], view, this.answers && !this.beside);
-    tellMessage(this.told[1], view, true);
+    tellMessage(this.told[1], view, this.beside);
     const live = this.gives && (!this.answers || this.beside);
     canvas.setAttribute("role", live ? "application" : "img");
     canvas.tabIndex = live ? 0 : -1;
@@ -429,9 +453,9 @@ export class Sheet {
     else figure.removeAttribute("tabindex");
   }
 
-  /** Small cells have no room for a number beside the letter. @param {HTMLCanvasElement} canvas @param {import("./state.js").View} view @param {number} side CSS pixels @param {boolean} letters @param {[number, number] | null} cursor */
-  grid(canvas, view, side, letters, cursor) {
-    const ratio = this.scale || devicePixelRatio || 1;
+  /** Small cells have no room for a number beside the letter. @param {HTMLCanvasElement} canvas @param {import("./state.js").View} view @param {number} side CSS pixels @param {boolean} letters @param {[number, number] | null} cursor @param {number} [printed] canvas pixels per CSS pixel, on paper */
+  grid(canvas, view, side, letters, cursor, printed = 0) {
+    const ratio = printed || devicePixelRatio || 1;
     const cell = Math.max(1, Math.floor(side * ratio)); // whole canvas pixels keep every line sharp
     const margin = Math.max(Math.ceil(ratio), Math.ceil((edges(view) / 2) * cell));
     canvas.width = view.width * cell + 2 * margin;
@@ -440,31 +464,9 @@ export class Sheet {
     canvas.style.height = `${canvas.height / ratio}px`;
     Object.assign(canvas.dataset, { cell: cell / ratio, margin: margin / ratio, columns: view.width, rows: view.height });
     const ctx = canvas.getContext("2d");
-    if (ctx) paint(ctx, view, { cell, margin, letters, numbers: !letters || side >= NUMBERED_FROM, cursor, scale: ratio, printed: this.scale > 0, ...sheetLook(view, this.scale > 0, letters) });
+    if (ctx) paint(ctx, view, { cell, margin, letters, numbers: !letters || side >= NUMBERED_FROM, cursor, scale: ratio, printed: printed > 0, ...sheetLook(view, printed > 0, letters) });
   }
-}
-
-/** Write a word that the sheet says by itself, in the language that it is in. @param {any} element @param {import("./state.js").View} view @param {string} name in the view's labels */
-function label(element, { labels }, name) {
-  if (!labels) return element; // a view that an older version has kept; the engine is about to draw it again
-  const english = labels.english.includes(name); // for want of a word of its own
-  return Object.assign(element, { textContent: labels[name], lang: english ? "en" : labels.language, dir: english ? "ltr" : labels.direction });
 }
 
 /** One list of clues under its heading. @param {import("./state.js").View["clues"][number]} list @param {import("./state.js").View} view */
-function clueList({ direction, heading, items }, view) {
-  const lines = [];
-  for (const item of items) {
-    if (item.label) lines.push({ number: item.label, text: make("span") });
-    else lines.at(-1).text.append(" – "); // another clue of the same row or column
-    lines.at(-1).text.append(...clue(item, view));
-  }
-  const rows = lines.map(({ number, text }) => make("li", {}, make("b", { textContent: number }), " ", text));
-  return make("section", {}, make("h2", {}, label(make("bdi", { textContent: heading }), view, direction)), make("ol", { className: "clue-list", role: "list" }, ...rows));
-}
-
-/** A clue and its length, which stays on the line of the last word, its parts in the order of writing. @param {import("./state.js").View["clues"][number]["items"][number]} item @param {import("./state.js").View} view */
-function clue({ clue: text, enumeration, direction }, view) {
-  if (!text) return [span("blank", ""), ...(enumeration ? [" ", span("length", enumeration, { dir: "ltr" })] : [])];
-  return [make("bdi", { dir: direction ?? view.clue_direction ?? view.direction, textContent: text }), ...(enumeration ? ["\u00a0", span("length", enumeration, { dir: "ltr" })] : [])];
-}
+const clueList = (list, view) => make("section", {}, clueHeading(list, view), make("ol", { className: "clue-list", role: "list" }, ...clueRows(list, view)));

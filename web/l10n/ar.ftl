@@ -182,7 +182,6 @@ sheet-given-first = الحروف الأولى
 sheet-given-some = بعضها
 # No letters.
 sheet-given-none = بلا
-sheet-print-key = طباعة ورقة الحل أيضًا، في صفحة مستقلة
 sheet-paper =
     .aria-label = ورقة الكلمات المتقاطعة
 sheet-paper-hidden =

@@ -181,7 +181,6 @@ sheet-given-first = প্রথম অক্ষর
 sheet-given-some = কয়েকটি
 # No letters.
 sheet-given-none = একটিও না
-sheet-print-key = সমাধানও আলাদা পাতায় প্রিন্ট করুন
 sheet-paper =
     .aria-label = শব্দছকের পাতা
 sheet-paper-hidden =

@@ -175,7 +175,6 @@ sheet-given = אותיות גלויות <span>או לחיצה על משבצת</s
 sheet-given-first = אות ראשונה
 sheet-given-some = אחדות
 sheet-given-none = ללא
-sheet-print-key = להדפיס גם את הפתרון, בעמוד נפרד
 sheet-paper =
     .aria-label = דף התשבץ
 sheet-paper-hidden =

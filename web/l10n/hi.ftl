@@ -183,7 +183,6 @@ sheet-given-first = पहले अक्षर
 sheet-given-some = कुछ
 # No letters.
 sheet-given-none = कोई नहीं
-sheet-print-key = उत्तर कुंजी भी अलग पन्ने पर छापें
 sheet-paper =
     .aria-label = वर्ग पहेली का पन्ना
 sheet-paper-hidden =
