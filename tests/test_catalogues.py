@@ -30,7 +30,7 @@ BUILT = {
     "drawing-heat-": "[0-4]",
     "drawing-symmetry-": ".+",
     "failed-": ".+",
-    "export-group-": "sheet|programs|solving|words|grids",
+    "export-group-": "programs|solving|words|grids",
     "format-": ".+",
     "fatal-": "memory|fetch|slow|damaged|fault",
     "job-": ".+",

@@ -35,7 +35,7 @@ export function grouped(formats) {
 }
 
 /** How much of the puzzle a format holds, in a few words with a sign. @param {Format} format @param {string} id */
-function state({ to, losses, refusal }, id) {
+function held({ to, losses, refusal }, id) {
   const [sign, tone, text] = refusal ? ["i-error", "refused", refusal] : losses.length ? ["i-note", "lossy", t("export-lossy", { n: losses.length })] : ["i-good", "whole", t(to === WHOLE ? "export-whole" : "export-lossless")];
   const line = make("span", { className: "export-state", id }, icon(sign), span("", text));
   line.dataset.state = tone;
@@ -43,25 +43,20 @@ function state({ to, losses, refusal }, id) {
 }
 
 /**
- * A format to choose, with what it is for and how much it holds.
- * @param {Format} format @param {"radio" | "checkbox"} type @param {string} prefix of ids
+ * A format to choose, with what it is for, and what an `input` of it is described by.
+ * @param {Format} format @param {"radio" | "checkbox"} type @param {string} prefix of ids @param {{node: HTMLElement, id: string}[]} [more] what else is told of it
  */
-export function row(format, type, prefix) {
-  const { to, name, about, losses, refusal } = format;
+export function row({ to, name, about }, type, prefix, more = []) {
   const id = `${prefix}-${to}`;
-  const lines = losses.map((loss) => make("li", { textContent: loss, dir: "auto" }));
-  const input = make("input", { type, name: prefix, value: to, id, disabled: type === "checkbox" && Boolean(refusal) });
-  const list = make("ul", { className: "losses", id: `${id}-losses` }, ...lines);
-  const details = type === "radio" ? list : make("details", {}, make("summary", { textContent: t("export-which") }), list);
-  const told = type === "radio" || to === WHOLE || refusal || losses.length ? [state(format, `${id}-state`)] : [];
-  input.setAttribute("aria-describedby", [about && `${id}-about`, told.length && `${id}-state`, losses.length && type === "radio" && `${id}-losses`].filter(Boolean).join(" "));
-  const made = make("div", { className: "export-row" },
-    make("label", { htmlFor: id }, input, span("export-name", name)),
-    ...(about ? [make("p", { className: "help", id: `${id}-about`, textContent: about })] : []),
-    ...told, ...(losses.length ? [details] : []));
+  const input = make("input", { type, name: prefix, value: to, id });
+  input.setAttribute("aria-describedby", [`${id}-about`, ...more.map((one) => one.id)].join(" "));
+  const made = make("div", { className: "export-row" }, make("label", { htmlFor: id }, input, span("export-name", name)), make("p", { className: "help", id: `${id}-about`, textContent: about }), ...more.map(({ node }) => node));
   made.dataset.to = to;
   return { made, input };
 }
+
+/** Sentences on what is lost. @param {string[]} losses @param {string} [id] */
+export const lossList = (losses, id = "") => make("ul", { className: "losses", id }, ...losses.map((loss) => make("li", { textContent: loss, dir: "auto" })));
 
 export class ExportDialog {
   /** @param {import("./save.js").Saver} saver */
@@ -94,7 +89,8 @@ export class ExportDialog {
     const rows = new Map();
     this.list.replaceChildren(...grouped(formats).map(([group, found]) => make("section", {},
       make("h3", { textContent: t(`export-group-${group}`) }), ...found.map((format) => {
-        const { made, input } = row(format, "radio", "export");
+        const [state, losses] = ["state", "losses"].map((what) => `export-${format.to}-${what}`);
+        const { made, input } = row(format, "radio", "export", [{ node: held(format, state), id: state }, ...(format.losses.length ? [{ node: lossList(format.losses, losses), id: losses }] : [])]);
         rows.set(format.to, input);
         return made;
       }))));

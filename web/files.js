@@ -114,7 +114,7 @@ export function sourceOf(file, limits) {
 export async function kindOf(engine, source, limits) {
   if (source.blob.size > limits.puzzle_bytes) return "words"; // too large for a puzzle
   const bytes = await readSource(source);
-  return (await engine.request("file.kind", { name: source.name }, bytes)).kind;
+  return (await engine.request("file.kind", { name: source.name }, bytes)).holds;
 }
 
 /**

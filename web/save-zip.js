@@ -1,7 +1,7 @@
 // All files of a puzzle in one: chosen by kind, packed in the page, with one stamp on every name.
 import { closable } from "./dialogs.js";
 import { byId, make } from "./dom.js";
-import { grouped, row, WHOLE } from "./export.js";
+import { grouped, lossList, row, WHOLE } from "./export.js";
 import { blobOf, download, timestamp } from "./files.js";
 import { worded } from "./form.js";
 import { t } from "./l10n.js";
@@ -11,6 +11,9 @@ import { downloadZip } from "./vendor/client-zip.mjs";
 /** What only some want: others of the same, under another name or for the command line. */
 const SELDOM = new Set(["jpz-xml", "tsv", "json", "template"]);
 const PNG = "png"; // the one that the page makes
+
+/** Nobody takes them for the whole puzzle. */
+const PLAIN = new Set(["svg", "text", "csv", "tsv", "json", "template"]);
 
 export class ZipDialog {
   /** @param {import("./save.js").Saver} saver */
@@ -41,15 +44,16 @@ export class ZipDialog {
     if (!formats) return;
     this.formats = formats;
     const named = (to) => formats.filter((format) => format.to === to);
-    const png = { to: PNG, name: worded("format-png", PNG), ending: ".png", about: worded("format-png.about"), losses: [], refusal: "", plain: true };
-    const kinds = [["sheet", [png, ...named("svg"), ...named("text")]], ...grouped(formats)];
+    const png = { to: PNG, name: worded("format-png", PNG), ending: ".png", about: worded("format-png.about"), losses: [], refusal: "" };
     const kept = device.read("zip", {});
-    this.list.replaceChildren(...kinds.map(([group, found]) => make("section", {},
-      make("h3", { textContent: t(`export-group-${group}`) }), ...found.map((format) => {
-        const { made, input } = row(format, "checkbox", "zip");
-        input.checked = !format.refusal && Boolean(kept?.[format.to] ?? !SELDOM.has(format.to));
-        return made;
-      }))));
+    this.list.replaceChildren(...[png, ...named("svg"), ...named("text"), ...grouped(formats).flatMap(([, found]) => found)].map((format) => {
+      const id = `zip-${format.to}-refusal`;
+      const { made, input } = row(format, "checkbox", "zip", format.refusal ? [{ node: make("p", { className: "refusal", id, textContent: format.refusal }), id }] : []);
+      input.disabled = Boolean(format.refusal);
+      input.checked = !format.refusal && Boolean(kept?.[format.to] ?? !SELDOM.has(format.to));
+      return made;
+    }));
+    byId("zip-losses").open = false;
     this.show();
     this.dialog.showModal();
   }
@@ -57,10 +61,12 @@ export class ZipDialog {
   /** What the chosen ones hold between them. */
   show() {
     const { wanted } = this;
-    const lossy = this.formats.filter(({ to, losses }) => losses.length && wanted.includes(to)).length;
+    const lossy = this.formats.filter(({ to, losses }) => losses.length && wanted.includes(to) && !PLAIN.has(to));
     byId("zip-save").disabled = !wanted.length;
-    const text = !wanted.length ? t("zip-none") : !lossy ? "" : t(wanted.includes(WHOLE) ? "zip-lossy" : "zip-lossy-without", { n: lossy });
+    const text = !wanted.length ? t("zip-none") : !lossy.length ? "" : t(wanted.includes(WHOLE) ? "zip-lossy" : "zip-lossy-without", { n: lossy.length });
     if (byId("zip-told").textContent !== text) byId("zip-told").textContent = text;
+    byId("zip-losses").hidden = !lossy.length;
+    byId("zip-lost").replaceChildren(...lossy.flatMap(({ name, losses }) => [make("h3", { textContent: name }), lossList(losses)]));
   }
 
   /** @param {string[]} wanted */

@@ -272,7 +272,7 @@ class Service:
                 )
             case "file.kind":
                 held = formats.holds_puzzle(read.need(payload), given["name"])
-                return "kind", {"kind": "puzzle" if held else "words"}
+                return "kind", {"holds": "puzzle" if held else "words"}
             case "puzzle.open":
                 puzzle, findings = formats.load(read.need(payload), given["name"])
                 yield

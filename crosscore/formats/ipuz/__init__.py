@@ -9,6 +9,8 @@ disagree on whether `cells` count from 0 or 1, and a date would make equal puzzl
 
 from __future__ import annotations
 
+import re
+
 from crosscore import jsontext
 from crosscore.errors import Issue, Sentence
 from crosscore.formats.file import File
@@ -29,6 +31,8 @@ __all__ = [
     "to_document",
 ]
 
+_GRID = re.compile(rb'"puzzle"\s*:\s*\[')
+
 
 def files(puzzle: Puzzle, base: str) -> list[File]:
     """The one file, which holds the whole puzzle."""
@@ -46,9 +50,12 @@ def refusal(puzzle: Puzzle) -> Sentence | None:
 
 
 def recognises(data: bytes) -> bool:
-    """Whether a file is JSON with the keys of an .ipuz file; what is wrong with it, `load` says."""
+    """Whether a file is JSON with the grid of an .ipuz file; what is wrong with it, `load` says.
+
+    A key alone does not say so: a dictionary may hold the word "puzzle".
+    """
     start = data[:4_000_000].lstrip(b"\xef\xbb\xbf \t\r\n")
-    return start.startswith((b"{", b"ipuz(")) and b'"puzzle"' in data
+    return start.startswith((b"{", b"ipuz(")) and _GRID.search(data) is not None
 
 
 def load(data: bytes, name: str) -> tuple[Puzzle, list[Issue]]:
