@@ -12,11 +12,12 @@ from crosscore import formats, sheet
 from crosscore.alphabet import clean_lines, one_line
 from crosscore.puzzle import Puzzle, Word
 
+from .puzzles import crosswords, told_apart
 from .test_dense import drawn, half
 from .test_formats import example, workshop
 from .test_referee import puzzle_of
 
-__all__ = ["GRIDS", "puzzles", "solved", "told"]
+__all__ = ["GRIDS", "differing", "puzzles"]
 
 
 def _ladder(letters: list[str], language: str) -> Puzzle:
@@ -73,35 +74,14 @@ GRIDS: dict[str, Callable[[], Puzzle]] = {
 }
 
 
-def solved(puzzle: Puzzle, lost: frozenset[str] = frozenset()) -> dict[str, Any]:
-    """What solvers have of a puzzle; without what was told to be lost, by codes of `losses`."""
+def differing(puzzle: Puzzle, again: Puzzle, to: str) -> dict[str, Any]:
+    """What came back other than it went out, and was not said to be lost."""
     puzzle = sheet.crop(puzzle)
-    counted = sheet.settings(puzzle)["enumerations"]
-    outside = puzzle.dense or "outside" in lost
-    entries = sorted(puzzle.entries, key=lambda entry: (entry.number, entry.across))
-    seen: dict[str, Any] = {
-        "rows": puzzle.rows(),
-        "dense": outside,
-        "numbers": puzzle.numbers(),
-        "entries": [(entry.across, entry.number, entry.cells) for entry in entries],
-        "clues": [puzzle.words[entry.word].clue for entry in entries],
-        "answers": [puzzle.words[entry.word].answer for entry in entries],
-        "given": sorted(sheet.given_cells(puzzle)),
-        "title": puzzle.title,
-        "author": puzzle.author,
-        "instructions": puzzle.instructions,
-        "language": puzzle.language,
-        "clue_language": puzzle.clue_language,
-        "counted": counted or not entries,
-    }
-    if "spelling" not in lost:
-        seen["counts"] = [sheet.enumeration(puzzle, puzzle.words[e.word]) for e in entries]
-    return {name: value for name, value in seen.items() if name not in lost}
-
-
-def told(puzzle: Puzzle, to: str) -> frozenset[str]:
-    """Codes of what a format says that it loses."""
-    return frozenset(loss.code for loss in formats.losses(puzzle, to))
+    lost = {loss.code for loss in formats.losses(puzzle, to)}
+    differs = told_apart(puzzle, again, lost)
+    if not puzzle.entries:
+        differs.pop("counts", None)  # without a word there is none, nor any sign of it
+    return differs
 
 
 _TEXTS = st.lists(
@@ -113,8 +93,8 @@ _TEXTS = st.lists(
 
 
 @st.composite
-def puzzles(draw: st.DrawFn) -> Puzzle:
-    """One of the grids with any texts, letters given, and settings of the sheet."""
+def _told(draw: st.DrawFn) -> Puzzle:
+    """One of the grids with texts that mean something elsewhere, given letters, settings."""
     puzzle = GRIDS[draw(st.sampled_from(sorted(GRIDS)))]()
     line = _TEXTS.map(one_line)
     return replace(
@@ -127,3 +107,8 @@ def puzzles(draw: st.DrawFn) -> Puzzle:
         sheet=draw(st.sampled_from([{}, {"enumerations": False}, {"digits": "latin"}])),
         clue_language=draw(st.sampled_from(["", "fr"])),
     )
+
+
+def puzzles() -> st.SearchStrategy[Puzzle]:
+    """Any crossword, and these grids with texts that mean something to other programs."""
+    return _told() | crosswords()

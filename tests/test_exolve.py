@@ -24,7 +24,7 @@ from crosscore.grid import find_slots
 from crosscore.puzzle import Puzzle
 from crosscore.referee import check
 
-from .outside import GRIDS, puzzles, solved, told
+from .outside import GRIDS, differing, puzzles
 from .test_hidden_files import animals
 from .test_referee import puzzle_of
 
@@ -131,22 +131,22 @@ def player(text: str, puzzle: Puzzle) -> None:
 @pytest.mark.parametrize("name", sorted(GRIDS))
 def test_what_goes_out_comes_back(name: str) -> None:
     puzzle = GRIDS[name]()
-    text, lost = written(puzzle), told(puzzle, "exolve")
+    text = written(puzzle)
     player(text, puzzle)
     again, found = read(text)
     assert found == []
-    assert solved(again, lost) == solved(puzzle, lost)
+    assert differing(puzzle, again, "exolve") == {}
     assert {found.code for found in check(again)} == {found.code for found in check(puzzle)}
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=500, deadline=None, suppress_health_check=list(HealthCheck))
 @given(puzzles())
 def test_any_puzzle_comes_back(puzzle: Puzzle) -> None:
-    text, lost = written(puzzle), told(puzzle, "exolve")
+    text = written(puzzle)
     player(text, puzzle)
     again, found = read(text)
     assert found == []
-    assert solved(again, lost) == solved(puzzle, lost)
+    assert differing(puzzle, again, "exolve") == {}
 
 
 def test_every_letter_is_known_as_of_its_script() -> None:
@@ -174,7 +174,7 @@ def test_how_letters_are_told() -> None:
     )
     joined = GRIDS["joiner"]()
     assert "rebus-cells" in written(joined)
-    assert "typing" in told(joined, "exolve")
+    assert "typing" in {loss.code for loss in formats.losses(joined, "exolve")}
     numbers = written(GRIDS["numbers"]())
     assert "exolve-option: allow-digits" in numbers
     assert "    1 0 .\n" in numbers
@@ -391,7 +391,6 @@ def test_other_parts_are_named() -> None:
         (changed(width=" 99999999999999"), "larger than 400"),
         (changed(width=" 7"), "row 1 of its grid has 5 cells, but its width is 7"),
         (changed(height=" 7"), "its grid has 5 rows, but its height is 7"),
-        (changed(height=" 1", grid="\n ....."), "no white cells"),
         (HELLO + " " * 9 * 2**20, "at most 8 MB"),
     ],
 )

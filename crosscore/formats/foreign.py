@@ -8,7 +8,7 @@ back their spaces from their letter counts; `ipuz` judges the rest.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -22,7 +22,7 @@ from crosscore.formats.lost import guessed, rebuilt, said_in
 from crosscore.grid import Cell, find_slots, is_full, number_cells
 from crosscore.puzzle import MAX_WORDS, Puzzle
 
-__all__ = ["MAX_SIDE", "Clue", "Crossword", "counts_of", "refused", "turned"]
+__all__ = ["MAX_SIDE", "Clue", "Crossword", "counts_of", "kind", "refused", "turned"]
 
 _COUNTS = re.compile(r"[0-9]{1,3}(?:[-,][0-9]{1,3})*")
 _MISFITS = 4  #: one word in this many may fit no run of the grid
@@ -74,8 +74,8 @@ class Crossword:
 
     def puzzle(self) -> tuple[Puzzle, list[Issue]]:
         """The puzzle, with what was found on the way; raises `CrosscoreError`."""
-        if not any(cell is not None for row in self.rows for cell in row):
-            raise refused(self.name, sentence("foreign-no-cells", "its grid has no white cells"))
+        if not self.blocks and all(cell is None for row in self.rows for cell in row):
+            raise refused(self.name, sentence("foreign-no-cells", "its grid has no cells"))
         for row in self.rows:
             if any(cell and len(cell) > MAX_CLUSTER for cell in row):
                 raise refused(
@@ -151,9 +151,7 @@ class Crossword:
         }
         if letters:
             document[OURS + "options"] = {"letters": letters}
-        if self._packed():
-            digits = "".join(cell for row in self.rows for cell in row if cell).isdecimal()
-            document[OURS + "kind"] = "numbers" if digits else "filled"
+        document[OURS + "kind"] = kind(self.rows, blocks=bool(self.blocks))
         return document
 
     def _compare(self, numbers: Mapping[Cell, int]) -> None:
@@ -304,9 +302,21 @@ class Crossword:
             block += "#"
         return block
 
-    def _packed(self) -> bool:
-        """Whether every cell of a grid, not a single word's, holds a letter: it has no blocks."""
-        return len(self.rows) > 1 < len(self.rows[0]) and all(map(all, self.rows))
+
+def kind(rows: Sequence[Sequence[str | None]], *, blocks: bool) -> str:
+    """The kind of crossword that such a grid is taken for.
+
+    Free-form ones have nothing but words, and cells outside of them. Where every cell of several
+    rows and columns has a letter, these were filled.
+    """
+    cells = {(r, c): cell for r, row in enumerate(rows) for c, cell in enumerate(row)}
+    runs = {cell for _, run in find_slots(rows) for cell in run}
+    single = any(cell is not None and at not in runs for at, cell in cells.items())
+    packed = len(rows) > 1 < len(rows[0]) and all(cells.values())
+    if not (blocks or single or packed or "" in cells.values()):
+        return "freeform"
+    digits = "".join(cell or "" for cell in cells.values()).isdecimal()
+    return "numbers" if digits else "filled"
 
 
 def refused(name: str, why: Sentence) -> CrosscoreError:

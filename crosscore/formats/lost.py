@@ -30,6 +30,7 @@ __all__ = [
     "kind",
     "language",
     "look",
+    "other_kind",
     "outside",
     "rebuilt",
     "said_in",
@@ -249,6 +250,11 @@ def kind(puzzle: Puzzle, *, voids: bool) -> list[Issue]:
     letters = "".join(cell or "" for cell in cells)
     dense = not voids or "" in cells or (None in cells and puzzle.dense)
     found = "numbers" if letters.isdecimal() and dense else "filled" if dense else "freeform"
+    return other_kind(puzzle, found)
+
+
+def other_kind(puzzle: Puzzle, found: str) -> list[Issue]:
+    """That a puzzle would be opened as one of the kind `found`, where that is another one."""
     if found == puzzle.kind:
         return []
     said = {

@@ -2901,6 +2901,27 @@ engine-filled-in-lost = { $cells ->
     [one] has a letter in { $cells } cell that a solver filled in, which is not kept
    *[other] has letters in { $cells } cells that a solver filled in, which are not kept
 }
+engine-html-lost = { $texts ->
+    [one] has pictures, small raised letters or the like in { $texts } text; only its letters are kept
+   *[other] has pictures, small raised letters or the like in { $texts } texts; only their letters are kept
+}
+engine-ipuz-bars-lost = { $cells ->
+    [one] parts words by bars at { $cells } cell, which is not kept: words on both sides become one
+   *[other] parts words by bars at { $cells } cells, which is not kept: words on both sides become one
+}
+engine-ipuz-styles-lost = { $cells ->
+    [one] has a colour, picture or other mark in { $cells } cell, which is not kept
+   *[other] has colours, pictures or other marks in { $cells } cells, which are not kept
+}
+engine-alternatives-lost = { $cells ->
+    [one] allows several letters in { $cells } cell; the first is kept
+   *[other] allows several letters in { $cells } cells; the first is kept
+}
+engine-ipuz-keys-lost = has entries that are not kept: { $keys }
+engine-clues-unsolved = { $clues ->
+    [one] has no solution, so its { $clues } clue is left out: clues belong to words
+   *[other] has no solution, so its { $clues } clues are left out: clues belong to words
+}
 engine-copyright-lost = has a note on copyright that is not kept: { $text }
 # other programs' formats, .puz and .ipuz: end
 
@@ -2925,7 +2946,7 @@ engine-zip-several = it holds several puzzles ({ $names }); unpack it and open o
 # saving and opening: begin
 # The Save menu of the sheet.
 save-zip = All files (.zip)…
-    .hint = pictures, texts and puzzle files in one
+    .hint = pictures, texts and every format in one
 save-picture = Picture…
     .hint = PNG or SVG, for the screen or for print
 save-export = For other programs…
@@ -3127,7 +3148,7 @@ engine-foreign-long-cell = a cell of its grid holds a whole text
 engine-foreign-looks = has circles or colours in cells, which are not kept
 engine-foreign-marked = has clues in bold, italics and the like; kept plain
 engine-foreign-misfit = is left out: its cells are no word of the grid
-engine-foreign-no-cells = its grid has no white cells
+engine-foreign-no-cells = its grid has no cells
 engine-foreign-no-runs = its words do not run across and down from block to block
 engine-foreign-numbers = has other numbers than the words would be counted by; they are counted anew
 engine-foreign-one-cell = { $clues ->

@@ -70,11 +70,14 @@ def refusal(puzzle: Puzzle) -> Sentence | None:
 def losses(puzzle: Puzzle) -> list[Issue]:
     """What it does not hold: how the puzzle was made, its look, the direction, spellings."""
     from crosscore import sheet
+    from crosscore.formats.foreign import kind
 
     shown = sheet.crop(puzzle)
+    blocks = any(None in row for row in shown.rows())
     return [
         *lost.workshop(puzzle),
         *lost.look(shown),
+        *lost.other_kind(shown, kind(shown.rows(), blocks=blocks)),
         *lost.direction(shown),
         *lost.outside(shown),
         *lost.clue_language(shown),

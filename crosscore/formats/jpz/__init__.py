@@ -41,11 +41,14 @@ def refusal(puzzle: Puzzle) -> Sentence | None:
 def losses(puzzle: Puzzle) -> list[Issue]:
     """What it does not hold: how the puzzle was made, the look of the sheet, spellings."""
     from crosscore import sheet
+    from crosscore.formats.foreign import kind
 
     shown = sheet.crop(puzzle)
+    blocks = shown.dense and any(None in row for row in shown.rows())
     return [
         *lost.workshop(puzzle),
         *lost.look(shown),
+        *lost.other_kind(shown, kind(shown.rows(), blocks=blocks)),
         *_direction(shown),
         *lost.spelling(shown, counted=True),
     ]
