@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import json
 import os
 import subprocess
@@ -10,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from crosscore.cli import main
 from tests.test_filled import THREE
 
 ROOT = Path(__file__).parent.parent
@@ -26,6 +29,18 @@ def run(*arguments: str, cwd: Path = ROOT, **environment: str) -> subprocess.Com
         encoding="utf-8",
         timeout=120,
     )
+
+
+def call(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """As `run`, in this process."""
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        contextlib.chdir(folder),
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+    ):
+        code = main(arguments)
+    return subprocess.CompletedProcess(arguments, code, out.getvalue(), err.getvalue())
 
 
 def make(path: Path, *arguments: str, **environment: str) -> dict[str, object]:
@@ -244,13 +259,99 @@ def test_bad_input_gets_one_sentence_and_exit_code_2(
     if "good.ipuz" in arguments:
         make(tmp_path / "good.ipuz", "--count", "5")
     before = sorted(tmp_path.iterdir())
-    done = run(*arguments, cwd=tmp_path)
+    done = call(tmp_path, *arguments)
     assert done.returncode == 2
     assert done.stdout == ""
     (line,) = done.stderr.splitlines()
     assert line.startswith("crosscore: ")
     assert says in line
     assert sorted(tmp_path.iterdir()) == before  # nothing half-made
+
+
+# -- files of every format -------------------------------------------------------------------------
+
+
+@pytest.fixture
+def zoo(tmp_path: Path) -> Path:
+    """A folder with a crossword, a word search, and a list."""
+    (tmp_path / "words.txt").write_text("CAT: Purrs\nTIGER\nGOAT: Bleats\n", encoding="utf-8")
+    for kind in ("crossword", "wordsearch"):
+        done = call(tmp_path, kind, "words.txt", "--nodes", "99", "-o", f"{kind}.ipuz")
+        assert done.returncode == 0, done.stderr
+    return tmp_path
+
+
+def test_several_formats_are_written_at_once_and_losses_are_told(zoo: Path) -> None:
+    done = call(zoo, "export", "crossword.ipuz", "--to", "csv, puz,csv,text", "-o", "out")
+    assert done.returncode == 0, done.stderr
+    names = [f"crossword-{end}" for end in ("words.csv", "clues.txt", "answers.txt")]
+    names.insert(1, "crossword.puz")
+    assert [Path(line).name for line in done.stdout.splitlines()] == names
+    assert sorted(path.name for path in (zoo / "out").iterdir()) == sorted(names)
+    told = done.stderr.splitlines()
+    assert "crosscore: csv: Only the words and their clues: no grid, no title." in told
+    assert {line.split(":")[1] for line in told} == {" csv", " puz", " text"}
+    done = call(zoo, "export", "crossword.ipuz", "--to", "csv", "-q", "-o", "out")
+    assert done.stderr == ""
+
+
+def test_a_format_that_cannot_hold_the_puzzle_is_refused_or_left_out(zoo: Path) -> None:
+    before = sorted(zoo.iterdir())
+    done = call(zoo, "export", "wordsearch.ipuz", "--to", "ipuz,template", "-o", "out")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("crosscore: template: A word search has no template")
+    assert sorted(zoo.iterdir()) == before
+    done = call(zoo, "export", "wordsearch.ipuz", "--to", "all")  # beside it
+    assert done.returncode == 0, done.stderr
+    assert "crosscore: template: not written. A word search has no template" in done.stderr
+    assert "wordsearch.ipuz is the puzzle itself and stays as it is." in done.stderr
+    assert {"wordsearch-puzzle.txt", "wordsearch-words.csv"} <= set(done.stdout.split())
+    assert not {"wordsearch.ipuz", "wordsearch.zip"} & set(done.stdout.split())
+
+
+@pytest.mark.parametrize("to", ["puz", "jpz", "zip", "exolve", "html"])
+def test_what_others_wrote_is_read_checked_and_exported(zoo: Path, to: str) -> None:
+    done = call(zoo, "export", "crossword.ipuz", "--to", to, "-o", "theirs", "-q")
+    assert done.returncode == 0, done.stderr
+    (path,) = (zoo / "theirs").iterdir()
+    theirs = f"theirs/{path.name}"
+    done = call(zoo, "check", theirs)
+    assert (done.returncode, done.stdout) == (0, f"{path.name}: 3 words, no fault found\n")
+    done = call(zoo, "import", theirs, "-o", "mine.ipuz")
+    assert (done.returncode, done.stdout) == (0, ""), done.stderr
+    mine = json.loads((zoo / "mine.ipuz").read_text(encoding="utf-8"))
+    words = {word["word"] for word in mine["org.crosscore:words"]}
+    assert words == {"CAT", "TIGER", "GOAT"}
+    assert json.loads(call(zoo, "import", theirs).stdout) == mine
+    done = call(zoo, "export", theirs, "--to", "text", "-o", "out")
+    assert done.returncode == 0, done.stderr
+    assert any("Bleats" in one.read_text("utf-8") for one in (zoo / "out").iterdir())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["import", "words.txt"], "has no grid; lay it out by: crosscore crossword words.txt"),
+        (["import", "crossword.ipuz", "-o", "crossword.ipuz"], "overwritten by itself"),
+        (["import", "none.puz"], "cannot be read"),
+        (["import", "broken.zip"], "broken.zip is no .zip file with a puzzle"),
+        (["check", "broken.zip"], "broken.zip is no .zip file with a puzzle"),
+        (["export", "crossword.ipuz", "--to", ""], "names no format"),
+        (["export", "crossword.ipuz", "--to", "csv,docx"], "no format 'docx'"),
+        (["export", "crossword.ipuz", "--to", "csv", "-o", "words.txt"], "cannot be made"),
+    ],
+    ids=lambda v: " ".join(v) if isinstance(v, list) else "",
+)
+def test_files_that_are_no_puzzle_or_cannot_be_written(
+    zoo: Path, arguments: list[str], says: str
+) -> None:
+    (zoo / "broken.zip").write_bytes(b"PK\x03\x04 and nothing more")
+    before = sorted(zoo.iterdir())
+    done = call(zoo, *arguments)
+    assert (done.returncode, done.stdout) == (2, "")
+    (line,) = done.stderr.splitlines()
+    assert says in line
+    assert sorted(zoo.iterdir()) == before
 
 
 # -- grids that are filled ------------------------------------------------------------------------
@@ -341,7 +442,7 @@ def test_bad_templates_are_told_in_a_sentence(
     three: Path, text: str, arguments: list[str], problem: str
 ) -> None:
     (three / "grid.txt").write_text(text, encoding="utf-8")
-    done = fill(three, "grid.txt", *arguments)
+    done = call(three, "fill", "grid.txt", *arguments, "--lexicon", "three.txt")
     assert done.returncode == 2, done.stderr
     assert problem in done.stderr.splitlines()[-1]
     assert "Traceback" not in done.stderr
@@ -502,7 +603,7 @@ def test_words_that_cannot_be_hidden_once_are_no_bad_input(metals: Path) -> None
     ids=lambda v: " ".join(v)[:30] if isinstance(v, list) else v,
 )
 def test_what_a_word_search_cannot_use(metals: Path, arguments: list[str], says: str) -> None:
-    done = hide(metals, "metals.txt", *arguments)
+    done = call(metals, "wordsearch", "metals.txt", *arguments, "--language", "en")
     if not says:  # the other way round: words that do not fit are left out, the rest is good
         assert done.returncode == 0
         assert "longer than the grid" in done.stderr
