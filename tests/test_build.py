@@ -233,6 +233,26 @@ def test_pip_makes_a_wheel_of_the_same_modules(tmp_path: Path) -> None:
         ]
         assert sorted(modules) == sorted(n for n in ours.namelist() if n.startswith("crosscore/"))
         assert all(theirs.read(name) == ours.read(name) for name in modules)
+        theirs.extractall(tmp_path / "unpacked")
+    # what was packed is all it needs, also for the files that are no modules
+    script = """
+import crosscore
+from crosscore import export, formats_of, make, read_words
+words = read_words({"ভণ্ডুল": "", "চন্দ্রিমা": "", "নদী": "", "মালা": ""}, language="bn")
+puzzle = make("crossword", words, nodes=50)
+print(crosscore.__file__, *(file.name for to in formats_of(puzzle) for file in export(puzzle, to)))
+make("wordsearch", ["CAT", "DOG"], language="en")
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=tmp_path / "unpacked",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    place, *files = done.stdout.split()
+    assert Path(place).is_relative_to(tmp_path)
+    assert {"puzzle.ipuz", "puzzle.html", "puzzle.zip"} <= set(files)
 
 
 def test_the_server_serves_below_its_path_only(address: str) -> None:

@@ -6,13 +6,15 @@ import contextlib
 import io
 import json
 import os
+import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from crosscore.cli import main
+from crosscore.cli import main, program
 from tests.test_filled import THREE
 
 ROOT = Path(__file__).parent.parent
@@ -236,6 +238,7 @@ def test_split_gives_a_line_for_each_word() -> None:
         (["crossword", ENGLISH, "--seed", "-1"], "from 0 to"),
         (["export", "good.ipuz", "--to", "docx"], "docx"),
         (["export", "good.ipuz", "--to", "ipuz"], "overwritten by itself"),
+        (["crossword", "words.json", "-o", "words.json"], "overwritten by itself"),
         (["crossword", ENGLISH, "--nodes", "9", "-o", "."], "cannot be written"),
         (["crossword", ENGLISH, "--nodes", "9", "-o", "x" * 300], "cannot be written"),
         (["crossword", ENGLISH, "--count", "9" * 400], "from 2 to 500"),
@@ -266,6 +269,17 @@ def test_bad_input_gets_one_sentence_and_exit_code_2(
     assert line.startswith("crosscore: ")
     assert says in line
     assert sorted(tmp_path.iterdir()) == before  # nothing half-made
+
+
+def test_the_commands_of_the_documentation_are_commands(tmp_path: Path) -> None:
+    text = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    lines = [line.split("#")[0] for block in blocks for line in block.splitlines()]
+    assert len(lines) > 10
+    for line in lines:
+        name, *arguments = shlex.split(line)
+        assert name == "crosscore"
+        program.parser(arguments).parse_args(arguments)  # raises for what is not there
 
 
 # -- files of every format -------------------------------------------------------------------------

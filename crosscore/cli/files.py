@@ -58,5 +58,5 @@ def check_overwritten(source: Path, written: Iterable[Path]) -> None:
     """Raise `CrosscoreError` if a file is among those that are about to be written."""
     if any(path.resolve() == source.resolve() for path in written):
         raise CrosscoreError(
-            "same-file", f"{source} would be overwritten by itself; name another folder with -o."
+            "same-file", f"{source} would be overwritten by itself; name another output with -o."
         )

@@ -88,6 +88,8 @@ def _make(asked: argparse.Namespace) -> int:
     words: Dictionary | None = None
     if maker.takes_words:
         path, clues = Path(asked.words), asked.maker != "wordsearch"
+        if asked.output:
+            files.check_overwritten(path, [Path(asked.output)])
         words = files.dictionary_of(disk.read(path), path.name, asked.language, clues=clues)
     if asked.template and words:
         puzzle = _drawing(Path(asked.template), words, chosen, asked.seed)

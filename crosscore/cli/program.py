@@ -14,7 +14,7 @@ from crosscore.cli.telling import tell
 from crosscore.disk import reason
 from crosscore.errors import CrosscoreError
 
-__all__ = ["main"]
+__all__ = ["main", "parser"]
 
 _EXITS = """\
 exit codes:
@@ -34,23 +34,24 @@ class _Parser(argparse.ArgumentParser):
         raise CrosscoreError("usage", f"{message}; see {self.prog} --help.", self.prog)
 
 
-def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = _Parser(
+def parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
+    """The parser of a command line; `batch` has the options of the kind that these name."""
+    program: argparse.ArgumentParser = _Parser(
         prog="crosscore",
         description="Make word puzzles in every script.",
         epilog=_EXITS,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"crosscore {__version__}")
+    program.add_argument("--version", action="version", version=f"crosscore {__version__}")
     commands: argparse._SubParsersAction[argparse.ArgumentParser]
-    commands = parser.add_subparsers(
+    commands = program.add_subparsers(
         title="commands", metavar="COMMAND", required=True, parser_class=_Parser
     )
     making.add(commands)
     batch.add(commands, arguments)
     converting.add(commands)
     checking.add(commands)
-    return parser
+    return program
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -61,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
         given = sys.argv[1:] if arguments is None else arguments
-        asked = _parser(given).parse_args(given)
+        asked = parser(given).parse_args(given)
         code: int = asked.run(asked)
         sys.stdout.flush()
     except CrosscoreError as error:
