@@ -51,7 +51,7 @@ async function page(pairs) {
     outfile: resolve(out, "app.js"),
     format: "esm",
     target: "es2022",
-    plugins: [others(pairs, ["boot.js"])],
+    plugins: [others(pairs, ["boot.js", "shaper.js"])],
   });
   await sheets([...readFileSync(resolve(folder, "index.html"), "utf8").matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, name]) => name));
 }
@@ -74,4 +74,4 @@ async function packed(entry, pairs) {
 if (what === "page") await page(more);
 else if (what === "packed") await packed(more[0], more.slice(1));
 else if (what === "sheets") await sheets(more);
-else await build({ ...shared, entryPoints: [more[0]], outfile: resolve(out, more[0]), format: more[1] ?? "esm", target: "es2022" });
+else await build({ ...shared, entryPoints: [more[0]], outfile: resolve(out, more[0]), format: more[1] ?? "esm", target: "es2022", external: ["module"] }); // which only Node.js has

@@ -1,8 +1,8 @@
 """The letters that the site brings along: Noto fonts from npm, one file a script and weight.
 
 They are the subsets that Fontsource makes of Google's Noto fonts, each with the letters and signs
-of one script.  Chinese, Japanese and Korean are not among them (megabytes each), nor are Latin,
-Greek and Cyrillic, which every device has.
+of one script.  Chinese, Japanese and Korean are not among them (megabytes each).  Latin, Greek and
+Cyrillic, which every device has, are there for drawings in outlines only.
 """
 
 from __future__ import annotations
@@ -53,6 +53,16 @@ PAGE = tuple(
     for script in ("bengali", "devanagari", "hebrew", "arabic")
 )
 
+#: Latin, Greek and Cyrillic for drawings whose letters become outlines (web/outlines.js): letters
+#: of cells, and digits.  By names that no style has, so the page itself never fetches them.
+OUTLINES = {
+    "Crosscore Outlines Serif": (
+        "noto-serif",
+        ("latin", "latin-ext", "vietnamese", "cyrillic", "cyrillic-ext", "greek", "greek-ext"),
+    ),
+    "Crosscore Outlines Sans": ("noto-sans", ("latin",)),
+}
+
 #: What any text may hold; a font is not fetched for these alone.  The two joiners stay.
 COMMON = ((0x0000, 0x036F), (0x2000, 0x200B), (0x200E, 0x206F))
 
@@ -71,6 +81,16 @@ def files() -> dict[str, bytes]:
             path = f"fonts/{font.name}{'-bold' if weight == 700 else ''}.woff2"
             made[path] = read(font, f"files/{source}")
             rules.append(face(font, weight, path, ranges))
+    for family, (name, subsets) in OUTLINES.items():
+        package = Font(name)
+        listed = json.loads(read(package, "unicode.json"))
+        for subset in subsets:
+            path = f"fonts/{name}-{subset}.woff2"
+            made[path] = read(package, f"files/{name}-{subset}-400-normal.woff2")
+            rules.append(
+                f'@font-face {{ font-family: "{family}"; font-weight: 400; '
+                f'src: url("{path}") format("woff2"); unicode-range: {listed[subset]}; }}'
+            )
     for name, fonts in (("noto-sans", (*PAGE, *LETTERS)), ("noto-serif", LETTERS)):
         rules.append(f":root {{ --{name}: {', '.join(repr(called(font)) for font in fonts)}; }}")
     return {**made, "fonts.css": ("\n".join(rules) + "\n").encode()}

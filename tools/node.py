@@ -15,6 +15,9 @@ PYODIDE = ROOT / "node_modules" / "pyodide"
 IDB = ROOT / "node_modules" / "idb" / "build" / "index.js"  # one module that imports nothing
 FLUENT = ROOT / "node_modules" / "@fluent" / "bundle" / "index.js"  # sets globalThis.FluentBundle
 ZIP = ROOT / "node_modules" / "client-zip" / "index.js"  # the same
+HARFBUZZ = ROOT / "node_modules" / "harfbuzzjs" / "dist"  # shapes letters
+WOFF2 = ROOT / "node_modules" / "woff-lib" / "dist" / "woff2-decode.js"  # imports BROTLI only
+BROTLI = ROOT / "node_modules" / "brotli-lib" / "dist" / "decode.js"  # one module
 FONTS = ROOT / "node_modules" / "@fontsource"
 ESBUILD = ROOT / "node_modules" / "esbuild"
 OLDEST_NODE = 18  # what Pyodide's package.json asks for
@@ -22,6 +25,32 @@ ADVICE = (
     "Install Node.js 20 or newer with npm (Debian: apt-get install nodejs npm; macOS: brew install "
     "node; Windows: winget install OpenJS.NodeJS.LTS) and run this again."
 )
+
+
+def shaping() -> dict[str, bytes]:
+    """The modules that web/shaper.js is made of, by path in web/.
+
+    As released, harfbuzzjs fetches its WebAssembly from beside it as soon as it is imported: here
+    it begins when it is given that. Raises BuildError if they are other than expected.
+    """
+    given = "({ wasmBinary, locateFile: (name) => name })"
+    return {
+        "vendor/harfbuzz.js": (HARFBUZZ / "harfbuzz.js").read_bytes(),
+        "vendor/harfbuzz.mjs": _changed(
+            HARFBUZZ / "index.mjs",
+            "init(await createHarfBuzz());",
+            f"export const begin = async (wasmBinary) => init(await createHarfBuzz{given});",
+        ),
+        "vendor/woff2.mjs": _changed(WOFF2, '"brotli-lib/decode"', '"./brotli.mjs"'),
+        "vendor/brotli.mjs": BROTLI.read_bytes(),
+    }
+
+
+def _changed(path: Path, old: str, new: str) -> bytes:
+    text = path.read_text("utf-8")
+    if text.count(old) != 1:
+        raise BuildError(f"{path} is another one than tools/node.py knows: {old} is not in it.")
+    return text.replace(old, new).encode()
 
 
 def find() -> tuple[list[str], list[str]]:
@@ -66,7 +95,8 @@ def install(npm: list[str]) -> None:
     stamp = CACHE / "npm.sha256"
     wanted = sha256(lock.read_bytes())
     complete = all(
-        path.exists() for path in (PYODIDE / "pyodide.asm.wasm", IDB, FLUENT, ZIP, FONTS, ESBUILD)
+        path.exists()
+        for path in (PYODIDE / "pyodide.asm.wasm", IDB, FLUENT, ZIP, BROTLI, FONTS, ESBUILD)
     )
     if complete and stamp.exists() and stamp.read_text() == wanted:
         return

@@ -15,7 +15,7 @@ from tools import bundle, unable
 from tools.steps import BuildError
 
 FILE = "crosscore.html"
-REPLACED = {"site.js": "single/site.js", "boot.js": "single/boot.js"}
+REPLACED = {"site.js": "single/site.js", "boot.js": "single/boot.js", "shape.js": "single/shape.js"}
 PIECE = 384 * 1024  #: letters of base64 that the page's parser is given at once
 
 #: What stays out: it is in the page by itself, or means something on a server only

@@ -93,12 +93,15 @@ def build_alone(dist: Path, cache: Path, large: bool, one_file: bool) -> Path:
             "vendor/idb.mjs": node.IDB.read_bytes(),
             "vendor/fluent.mjs": node.FLUENT.read_bytes(),
             "vendor/client-zip.mjs": node.ZIP.read_bytes(),
+            **node.shaping(),
             "fonts.css": letters.pop("fonts.css"),
         },
     )
     made.mkdir(parents=True)
     bundle.bundle(node_command, source, made)
     bundle.script(node_command, source, made, "boot.js")
+    bundle.script(node_command, source, made, "shaper.js")
+    put(made / "harfbuzz.wasm", (node.HARFBUZZ / "harfbuzz.wasm").read_bytes())
     for name, data in {**bundle.files(source), **offline.files(source), **letters}.items():
         put(made / name, data)
     put(made / "index.html", bundle.page((source / "index.html").read_text("utf-8")).encode())

@@ -2901,6 +2901,8 @@ engine-filled-in-lost = { $cells ->
     [one] has a letter in { $cells } cell that a solver filled in, which is not kept
    *[other] has letters in { $cells } cells that a solver filled in, which are not kept
 }
+engine-seen-as-read = This is for crosswords that are read from right to left; save this puzzle as .ipuz.
+engine-loss-cells = Programs that do not look at the cells of each clue read the words backwards; for them there is the other .ipuz.
 engine-html-lost = { $texts ->
     [one] has pictures, small raised letters or the like in { $texts } text; only its letters are kept
    *[other] has pictures, small raised letters or the like in { $texts } texts; only their letters are kept
@@ -2928,6 +2930,9 @@ engine-copyright-lost = has a note on copyright that is not kept: { $text }
 # SVG and pictures: begin
 picture-too-large = A picture of { $width } × { $height } pixels is larger than this browser can make; choose a smaller size, or save the grid as SVG.
 engine-loss-picture = A picture: it cannot be opened again.
+outlines-none = What makes outlines of letters could not be fetched; save the drawing with its letters as text, or try again with the network.
+# $letters are letters of the puzzle; a font that has them is not part of this page.
+outlines-left = Some letters stay text, as no font here has them: { $letters }.
 # SVG and pictures: end
 
 # word lists of a puzzle and .zip files: begin
