@@ -46,6 +46,7 @@ __all__ = [
 FORMATS = {
     "text": "text",
     "ipuz": "ipuz",
+    "ipuz-seen": "ipuz.seen",
     "template": "template",
     "jpz": "jpz",
     "jpz-xml": "jpz:XML",

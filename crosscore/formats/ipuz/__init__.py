@@ -14,7 +14,7 @@ import re
 from crosscore import jsontext
 from crosscore.errors import Issue, Sentence
 from crosscore.formats.file import File
-from crosscore.formats.ipuz.keys import MAX_BYTES, WORD_SEARCH
+from crosscore.formats.ipuz.keys import MAX_BYTES, OURS, WORD_SEARCH
 from crosscore.formats.ipuz.write import dumps, to_document
 from crosscore.puzzle import Puzzle
 
@@ -68,7 +68,22 @@ def loads(data: bytes, name: str = "The file") -> tuple[Puzzle, list[Issue]]:
 
     Raises `CrosscoreError` when it is no JSON, or no .ipuz crossword or word search at all.
     """
-    return from_document(jsontext.loads(data, name, most=MAX_BYTES), name)
+    document = jsontext.loads(_unwrapped(data), name, most=MAX_BYTES)
+    if not isinstance(document, dict) or OURS + "format" in document:
+        return from_document(document, name)
+    from crosscore.formats.ipuz.others import adapted
+
+    document, findings = adapted(document)
+    puzzle, more = from_document(document, name)
+    return puzzle, [*findings, *more]
+
+
+def _unwrapped(data: bytes) -> bytes:
+    """The JSON of a file that is a call of a function, `ipuz(...)`, as pages have loaded it."""
+    found = data.removeprefix(b"\xef\xbb\xbf").strip()
+    if not found.startswith(b"ipuz("):
+        return data
+    return found[5:].rstrip(b" \t\r\n;").removesuffix(b")")
 
 
 def from_document(document: object, name: str = "The document") -> tuple[Puzzle, list[Issue]]:

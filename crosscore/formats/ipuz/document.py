@@ -17,6 +17,14 @@ __all__ = ["Document", "Grid", "cell_name"]
 Grid = list[list[str | None]]  #: letters by row; None for cells outside and blocks, "" if open
 
 
+_VERSIONS = "http://ipuz.org/v"
+
+
+def _secure(address: str) -> str:
+    """An address that names a kind or version, in the form that the specification has."""
+    return address.replace("https://", "http://", 1)
+
+
 def cell_name(row: int, column: int) -> Sentence:
     """A cell as a finding names it; both count from 0."""
     return sentence("cell", "row {row}, column {column}", row=row + 1, column=column + 1)
@@ -33,7 +41,7 @@ class Document:
             raise self.refuse(sentence("ipuz-no-object", "it holds no JSON object"))
         self.document: dict[str, Any] = document
         version = document.get("version")
-        if not isinstance(version, str) or not version.startswith("http://ipuz.org/v"):
+        if not isinstance(version, str) or not _secure(version).startswith(_VERSIONS):
             raise self.refuse(sentence("ipuz-no-version", 'it has no "version" of ipuz'))
         if not self.is_of(CROSSWORD) and not self.is_of(WORD_SEARCH):
             raise self.refuse(
@@ -43,8 +51,9 @@ class Document:
     def is_of(self, kind: str) -> bool:
         """Whether the document says that it is a puzzle of a kind, in any version of it."""
         kinds = self.document.get("kind")
+        kinds = [kinds] if isinstance(kinds, str) else kinds
         return isinstance(kinds, list) and any(
-            isinstance(one, str) and one.startswith(kind) for one in kinds
+            isinstance(one, str) and _secure(one).startswith(kind) for one in kinds
         )
 
     def refuse(self, why: Sentence) -> CrosscoreError:

@@ -204,7 +204,7 @@ class File(Document):
 
     def clues(self) -> dict[tuple[bool, int], str]:
         """Clue texts by (across, number), in the file's order."""
-        found = self.document.get("clues")
+        found = self.document.get("clues", {})
         if not isinstance(found, dict):
             raise self.refuse(sentence("ipuz-no-clues", "it has no clues"))
         clues: dict[tuple[bool, int], str] = {}

@@ -6,6 +6,7 @@ __all__ = [
     "BLOCK",
     "CROSSWORD",
     "EMPTY",
+    "EMPTY_NUMBER",
     "KIND",
     "KIND_HIDDEN",
     "MAX_BYTES",
@@ -13,6 +14,7 @@ __all__ = [
     "MAX_SIDE",
     "MAX_SIDE_HIDDEN",
     "OURS",
+    "SEEN",
     "VERSION",
     "WAYS",
     "WORD_SEARCH",
@@ -32,4 +34,6 @@ KIND_HIDDEN = WORD_SEARCH + "#1"
 OURS = "org.crosscore:"  #: begins the keys of what ipuz has no field for
 WAYS = {True: "Across", False: "Down"}
 BLOCK = "#"  #: a block of a dense grid
-EMPTY = 0  #: a cell that has no letter yet, in the solution
+EMPTY = 0  #: a cell that has no letter yet, or no number
+EMPTY_NUMBER = "_"  #: such a cell where letters are digits, for 0 is one
+SEEN = "seen"  #: value of our key `rows` where these stand as they are seen

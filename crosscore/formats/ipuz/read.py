@@ -57,6 +57,7 @@ class Reader(File):
         marked: list[tuple[int, Listed]] = []
         # In a grid of blocks a run is a word as soon as all its cells have letters.
         unread = {at: cells for at, cells in slots.items() if is_full(rows, cells)}
+        bare, unsolved = not any(map(any, rows)), 0
         for item in list_words(self, clues):
             if item.number is None:
                 word = Word(item.surface, self.split(language, item.surface), item.clue)
@@ -66,6 +67,9 @@ class Reader(File):
                 at = starts.get(item.number, (-1, -1)), item.across
                 cells = unread.pop(at, None)
                 if cells is None:
+                    if at in slots and bare:
+                        unsolved += 1
+                        continue
                     self.find("clue", _placeless(at in slots), clue_name(item.number, item.across))
                     continue
                 self.compare_length(item.number, item.across, cells)
@@ -74,6 +78,13 @@ class Reader(File):
                 word = self.word(rows, cells, language, item.surface, item.clue, count)
             marked.append((len(words), item))
             words.append(word)
+        if unsolved:
+            message = sentence(
+                "clues-unsolved",
+                "has no solution, so its {clues} clues are left out: clues belong to words",
+                clues=unsolved,
+            )
+            self.find("clue", message, sentence("the-file", "file"))
         for (start, across), cells in unread.items():
             text = "".join(str(rows[r][c]) for r, c in cells)
             self.find("no-clue", _clueless(text, across), cell_name(*start))
@@ -145,6 +156,8 @@ class Reader(File):
 
     def compare_labels(self, labels: dict[Cell, int], numbers: dict[Cell, int]) -> None:
         """Report numbers of the puzzle that are not the standard ones."""
+        if not labels and OURS + "format" not in self.document:
+            return  # many programs leave the numbers to the reader
         for cell in sorted(set(labels) | set(numbers)):
             if labels.get(cell) != numbers.get(cell):
                 message = sentence(

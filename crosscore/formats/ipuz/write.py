@@ -8,7 +8,7 @@ from typing import Any
 
 from crosscore import __version__, alphabet, sheet
 from crosscore.formats.ipuz import search_write
-from crosscore.formats.ipuz.keys import BLOCK, EMPTY, KIND, OURS, VERSION, WAYS
+from crosscore.formats.ipuz.keys import BLOCK, EMPTY, EMPTY_NUMBER, KIND, OURS, VERSION, WAYS
 from crosscore.puzzle import NO_ROOM, Puzzle, Unplaced
 
 __all__ = ["dumps", "to_document"]
@@ -35,11 +35,12 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
     texts = {"author": puzzle.author, "intro": puzzle.instructions}
 
     nothing = BLOCK if puzzle.dense else None
+    empty = EMPTY_NUMBER if puzzle.language == alphabet.NUMBERS else EMPTY
 
     def cell(r: int, c: int, letter: str | None) -> Any:
         if letter is None:
             return nothing
-        label = numbers.get((r, c), 0)
+        label = numbers.get((r, c), empty)
         return {"cell": label, "value": letter} if (r, c) in given else label
 
     document: dict[str, Any] = {
@@ -47,11 +48,12 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
         "kind": [KIND],
         "dimensions": {"width": puzzle.width, "height": puzzle.height},
         "origin": f"Crosscore {__version__}",
+        **({} if empty == EMPTY else {"empty": empty}),
         "title": puzzle.title,
         **{key: value for key, value in texts.items() if value},
         "showenumerations": sheet.settings(puzzle)["enumerations"],
         "puzzle": [[cell(r, c, x) for c, x in enumerate(row)] for r, row in enumerate(rows)],
-        "solution": [[nothing if x is None else x or EMPTY for x in row] for row in rows],
+        "solution": [[nothing if x is None else x or empty for x in row] for row in rows],
         "clues": clues,
         OURS + "format": 1,
         OURS + "kind": puzzle.kind,

@@ -1,0 +1,89 @@
+"""An .ipuz file of a right-to-left puzzle with its rows as they are seen.
+
+ipuz has no field for the direction. Programs that go by the numbers and by `cells` of each clue
+show such a file the right way round, while our usual one looks to them as in a mirror; those
+that ignore `cells` read the words backwards. So there are both. `cells` count from 1, and texts
+are HTML, as the specification has it.
+"""
+
+from __future__ import annotations
+
+import html
+from typing import Any
+
+from crosscore import alphabet, sheet
+from crosscore.errors import Issue, Sentence, sentence
+from crosscore.formats import lost
+from crosscore.formats.file import File
+from crosscore.formats.ipuz.keys import OURS, SEEN, WAYS
+from crosscore.formats.ipuz.write import dumps, to_document
+from crosscore.puzzle import Puzzle
+
+__all__ = ["files", "losses", "refusal"]
+
+#: keys of ours that say what the sheet is, not how it was made
+_KEPT = ("kind", "language", "direction", "clue-language", "sheet")
+
+
+def files(puzzle: Puzzle, base: str) -> list[File]:
+    """The one file."""
+    return [File(f"{base}-as-seen.ipuz", dumps(_document(sheet.crop(puzzle))))]
+
+
+def refusal(puzzle: Puzzle) -> Sentence | None:
+    """Only crosswords that are read from the right are seen otherwise than they are stored."""
+    if alphabet.get(puzzle.language).direction == "rtl" and not puzzle.hidden:
+        return None
+    return sentence(
+        "seen-as-read",
+        "This is for crosswords that are read from right to left; save this puzzle as .ipuz.",
+    )
+
+
+def losses(puzzle: Puzzle) -> list[Issue]:
+    """What such a file does not hold."""
+    message = sentence(
+        "loss-cells",
+        "Programs that do not look at the cells of each clue read the words backwards; "
+        "for them there is the other .ipuz.",
+    )
+    return [Issue("cells", message), *lost.workshop(puzzle)]
+
+
+def _document(puzzle: Puzzle) -> dict[str, Any]:
+    whole = to_document(puzzle)
+    made = {
+        key: value
+        for key, value in whole.items()
+        if not key.startswith(OURS) or key.removeprefix(OURS) in _KEPT
+    }
+    for key in ("title", "author", "intro"):
+        if key in made:
+            made[key] = html.escape(made[key], quote=False)
+    for key in ("puzzle", "solution"):
+        made[key] = [row[::-1] for row in made[key]]
+    entries = {(WAYS[e.across], e.number): e for e in puzzle.entries}
+    made["clues"] = {
+        way: [
+            {
+                **item,
+                "clue": html.escape(item["clue"], quote=False),
+                "cells": [
+                    [puzzle.width - column, row + 1]
+                    for row, column in entries[way, item["number"]].cells
+                ],
+            }
+            for item in items
+        ]
+        for way, items in whole["clues"].items()
+    }
+    made[OURS + "rows"] = SEEN
+    made[OURS + "words"] = [
+        {
+            "word": puzzle.words[entry.word].surface,
+            "direction": WAYS[entry.across],
+            "number": entry.number,
+        }
+        for entry in sorted(puzzle.entries, key=lambda entry: entry.word)
+    ]
+    return made
