@@ -36,8 +36,8 @@ BUTTONS = (
     'aria-expanded="false"><svg class="icon" aria-hidden="true">'
     '<use href="#i-globe"/></svg></button>\n'
 )
-#: A message of a catalogue: all its lines but the first begin with a space, or end it
-MESSAGE = re.compile(r"^(-?[a-z][\w-]*) *=.*\n(?:(?:[ \t].*)?\n|\}\n)*", re.MULTILINE)
+#: A message of a catalogue: all its lines but the first begin with a space or end a choice
+MESSAGE = re.compile(r"^(-?[a-z][\w-]*) *=.*\n(?:(?:[ \t}].*)?\n)*", re.MULTILINE)
 NOTICE = """<!--
 Made with Crosscore, which is under the MIT licence:
 
@@ -57,6 +57,8 @@ def made(node_command: list[str], source: Path, out: Path) -> dict[str, bytes]:
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     modules = bundle.packed(node_command, source, out, ENTRY, REPLACED)
+    bundle.sheets(node_command, source, out, ("fonts.css",))
+    fonts = (out / "app.css").read_text("utf-8")
     bundle.sheets(node_command, source, out, SHEETS)
     script = (out / ENTRY).read_text("utf-8")
     code = "\n".join((source / name).read_text("utf-8") for name in modules if name not in SAYING)
@@ -68,7 +70,7 @@ def made(node_command: list[str], source: Path, out: Path) -> dict[str, bytes]:
         FILE: alone(html, script, sheet, source).encode(),
         f"{LINKED}.html": linked(html).encode(),
         f"{LINKED}.js": script.encode(),
-        f"{LINKED}.css": sheet.encode(),
+        f"{LINKED}.css": (fonts + sheet).encode(),
     }
 
 

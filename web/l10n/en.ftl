@@ -2992,8 +2992,8 @@ format-puz = Across Lite (.puz)
 format-jpz = Crossword Compiler (.jpz)
     .about = For Crossword Compiler and the apps that read its files.
     .ending = .jpz
-format-jpz-xml = Crossword Compiler, not packed (.xml)
-    .about = The same as readable text.
+format-jpz-xml = Crossword Compiler (.xml)
+    .about = The same, not packed.
     .ending = .xml
 format-exolve = Exolve
     .about = For web pages and blogs that use Exolve.
@@ -3030,19 +3030,19 @@ zip-lossy-without = { $n ->
 }
 picture-heading = Save a picture
 picture-what = Picture of
-picture-what-puzzle = the puzzle
-picture-what-answers = the answers
-picture-what-both = both
+picture-what-puzzle = Puzzle
+picture-what-answers = Answers
+picture-what-both = Both
 picture-how-large = Size
-picture-for-screen = for the screen
-picture-for-print = for print
-picture-by-width = by width
+picture-for-screen = For the screen
+picture-for-print = For print
+picture-by-width = By width
 picture-pixels-across = Pixels across
 picture-file = File
 picture-letters = Letters
 picture-letters-help = Outlines look the same everywhere. Texts can be found and edited, but need a font with these letters where they are opened.
-picture-as-outlines = as outlines
-picture-as-text = as text
+picture-as-outlines = As outlines
+picture-as-text = As text
 picture-told-svg = A drawing, sharp at every size.
 picture-width-wrong = Choose a width from { $least } to { $most } pixels.
 picture-told = { $width } × { $height } pixels.
@@ -3073,6 +3073,8 @@ player-print =
 # The page's title where the puzzle has none.
 player-crossword = Crossword
 player-search = Word search
+# The heading of a page without a puzzle; the next three say why.
+player-none = Nothing to solve
 player-broken = This link or file holds no whole puzzle: a part of it was lost on the way. Ask for it again.
 player-nothing = There is no puzzle in this address: the part behind the # is missing. Copy the whole link.
 player-old-browser = This browser is too old to open a puzzle from a link. Update it, or use another one.
@@ -3188,7 +3190,7 @@ engine-xml-broken = { $name } is broken: its XML cannot be read from line { $lin
 # the sheet on paper: begin
 sheet-group-print = Printing
 sheet-group-look = Look
-sheet-group-words = Language
+sheet-group-words = Language and numbers
 # How many pages the sheet takes as it is now, with clues in letters of $size points.
 sheet-pages = { $n ->
     [one] Prints on { $n } page, its text in { $size } points.

@@ -6,11 +6,12 @@ import { expanded } from "./compact.js";
 import { checked } from "./checked.js";
 import { held, unpacked } from "./packed.js";
 
+/** A puzzle that is part of the page. */
+const inside = document.getElementById("puzzle")?.textContent;
 const LINK = /^#1\.([\w-]+)$/;
 
 /** @returns {Promise<any>} the puzzle, undefined where there is none  @throws if it is damaged */
 async function puzzle() {
-  const inside = document.getElementById("puzzle")?.textContent;
   if (inside) return checked(expanded(held(inside).play));
   if (!location.hash) return undefined;
   const [, text] = LINK.exec(location.hash) ?? [];
@@ -18,6 +19,7 @@ async function puzzle() {
   return checked(expanded(await unpacked(text)));
 }
 
+if (!inside) addEventListener("hashchange", () => location.reload()); // another link in the same tab
 let play, broken = false;
 try {
   play = await puzzle();

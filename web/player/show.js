@@ -2,11 +2,11 @@
 import { banner } from "../dialogs.js";
 import { byId } from "../dom.js";
 import { choose, onLanguage, page, t } from "../l10n.js";
-import { menuButton } from "../menu.js";
 import { missingIn, saidMissing } from "../missing.js";
 import { pageLanguage } from "../page-language.js";
 import { Play } from "../play.js";
 import { markOf } from "../play-search.js";
+import { watchKeyboard } from "../seen.js";
 import { Store } from "../state.js";
 import { paper } from "./paper.js";
 
@@ -23,7 +23,7 @@ export async function show(play) {
   await choose(page.code); // the page came in English, with the puzzle's language
   const { view } = play;
   const store = /** @type {import("../state.js").Values} */ (new Store({ puzzle: { view, play }, playing: false, item: { id: `player ${markOf(view)}` }, language: page.code }));
-  new Play(store, /** @type {any} */ ({ autosave: { work() {} } }), say);
+  const solving = new Play(store, /** @type {any} */ ({ autosave: { work() {} } }), say);
   pageLanguage(byId("page-language"), store, say);
   onLanguage(() => store.set({ language: page.code }));
   const name = () => (document.title = view.title || t(view.hidden ? "player-search" : "player-crossword"));
@@ -34,7 +34,8 @@ export async function show(play) {
   byId("player-print").addEventListener("click", () => print());
   store.set({ playing: true });
   root.dataset.state = "idle";
-  byId("play-grid").focus({ preventScroll: true });
+  solving.side.focus();
+  watchKeyboard();
   const missing = await missingIn(view);
   if (missing.length) banner.show("", saidMissing(missing, view.language), "note");
 }
