@@ -67,30 +67,31 @@ __all__ = [
     "split",
 ]
 
-__getattr__ = attach(
-    __name__,
-    {
-        "crosscore.api": (
-            "FORMATS",
-            "KINDS",
-            "Kind",
-            "Words",
-            "change",
-            "check",
-            "export",
-            "formats_of",
-            "languages",
-            "load",
-            "losses",
-            "make",
-            "options",
-            "read_words",
-            "save",
-            "split",
-        ),
-        "crosscore.dictionary": ("Dictionary",),
-        "crosscore.errors": ("CrosscoreError", "Issue"),
-        "crosscore.formats": ("File",),
-        "crosscore.puzzle": ("Entry", "Puzzle", "Unplaced", "Word"),
-    },
-)
+if not TYPE_CHECKING:  # else checkers would take every name for one that is here
+    __getattr__ = attach(
+        __name__,
+        {
+            "crosscore.api": (
+                "FORMATS",
+                "KINDS",
+                "Kind",
+                "Words",
+                "change",
+                "check",
+                "export",
+                "formats_of",
+                "languages",
+                "load",
+                "losses",
+                "make",
+                "options",
+                "read_words",
+                "save",
+                "split",
+            ),
+            "crosscore.dictionary": ("Dictionary",),
+            "crosscore.errors": ("CrosscoreError", "Issue"),
+            "crosscore.formats": ("File",),
+            "crosscore.puzzle": ("Entry", "Puzzle", "Unplaced", "Word"),
+        },
+    )

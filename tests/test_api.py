@@ -123,7 +123,8 @@ def test_scripts_are_type_checked(tmp_path: Path) -> None:
         'one: Puzzle = make("crossword", {"CAT": "Purrs"}, count=3)\n'
         'two: int = make("numbers")\n'
         'three: Puzzle = load("x.puz")\n'
-        'four = make("dance")\n',
+        'four = make("dance")\n'
+        "from crosscore import dance\n",
         encoding="utf-8",
     )
     done = subprocess.run(
@@ -134,4 +135,4 @@ def test_scripts_are_type_checked(tmp_path: Path) -> None:
         cwd=tmp_path,
     )
     lines = [line.split(":")[1] for line in done.stdout.splitlines() if "error" in line]
-    assert lines == ["3", "4", "5"]
+    assert lines == ["3", "4", "5", "6"]

@@ -228,3 +228,24 @@ def test_what_ends_a_search_at_once_is_quick(pets: Path) -> None:
     assert process.wait(timeout=20) == 130
     assert process.stderr
     process.stderr.close()
+
+
+def test_a_process_that_the_system_ends_is_told(pets: Path) -> None:
+    process = subprocess.Popen(
+        [
+            *(sys.executable, "-m", "crosscore", "batch", ENGLISH, "-n", "500", "-o", "out"),
+            *("--count", "8", "--nodes", "5000", "-j", "2"),
+        ],
+        cwd=pets,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stderr
+    process.stderr.readline()
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text("ascii").split()
+    os.kill(int(children[-1]), signal.SIGKILL)
+    told = process.communicate(timeout=30)[1].splitlines()
+    assert process.returncode == 70
+    assert told[-1].startswith("crosscore: the system ended a process of the set")
+    assert index(pets / "out")

@@ -19,6 +19,7 @@ from crosscore.formats.ipuz import MAX_BYTES
 from crosscore.puzzle import Puzzle, Word
 
 from .test_formats import example, workshop
+from .test_referee import puzzle_of
 
 
 def zip_of(members: Mapping[str, bytes], way: int = zipfile.ZIP_DEFLATED) -> bytes:
@@ -84,6 +85,17 @@ def test_a_zip_has_each_file_once_and_is_the_same_bytes_every_time(puzzle: Puzzl
         assert archive.read("my.ipuz") == saved(puzzle)
     assert formats.losses(puzzle, "zip") == []
     assert formats.load(file.data, "my.zip") == (puzzle, [])
+
+
+def test_a_puzzle_of_two_ipuz_files_opens_as_the_whole_one() -> None:
+    puzzle = replace(puzzle_of(["גשר"], "he"), title="Peace")
+    (file,) = formats.export(puzzle, "zip", "my")
+    with zipfile.ZipFile(io.BytesIO(file.data)) as archive:
+        assert {"my.ipuz", "my-as-seen.ipuz"} <= set(archive.namelist())
+    assert formats.load(file.data) == (puzzle, [])
+    other = {"my.ipuz": saved(puzzle), "other.ipuz": OURS}
+    with pytest.raises(CrosscoreError, match="several"):
+        formats.load(zip_of(other))
 
 
 def test_the_one_puzzle_in_a_zip_opens() -> None:

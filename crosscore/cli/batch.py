@@ -26,7 +26,9 @@ __all__ = ["add"]
 
 _MOST = 1_000  #: puzzles of a set
 _DIGITS = 3  #: of a seed in a file's name, at least
+_WIDE = 40  #: characters of the line that is rewritten
 _SPARE = 20  #: seeds beyond the last, and as many as there are puzzles, to take the place of likes
+_FAILED = 70  #: the exit code where it is not the input that is wrong
 _INDEX = "index.csv"
 _COLUMNS = (
     "seed", "name", "outcome", "words", "left_out", "crossings", "width", "height", "same_as",
@@ -139,6 +141,9 @@ def _batch(asked: argparse.Namespace) -> int:
                         left.append(spare.popleft())
                 else:
                     made.take(result, other)
+    except _Ended:
+        telling.tell("the system ended a process of the set; free some memory or try fewer --jobs.")
+        return _FAILED
     finally:
         made.finish()
     return made.summary()
@@ -221,10 +226,14 @@ def _results(
                 begun.append(pool.submit(setwork.run, left.popleft()))
             yield begun.popleft().result()
     except BrokenProcessPool:
-        raise MemoryError("the system ended a process of the set; try fewer --jobs") from None
+        raise _Ended from None
     finally:
         stop.set()
         pool.shutdown(cancel_futures=True)
+
+
+class _Ended(Exception):
+    """The system has ended a process, mostly for want of memory."""
 
 
 class _Set:
@@ -269,19 +278,22 @@ class _Set:
                 words = _counted(result.row["words"], "word")
                 self._tell(f"{name}: {words}, {size} ({len(self.results)} of {self.total})")
         if self.rewrites:
-            print(f"\r{len(self.results)} of {self.total} puzzles \x1b[K", end="", file=sys.stderr)
-            sys.stderr.flush()
+            self._rewrite(f"{len(self.results)} of {self.total} puzzles")
+
+    def _rewrite(self, text: str) -> None:
+        """Put a text in the place of the one that the last line has."""
+        print(f"\r{text:{_WIDE}}", end="\r" if not text else "", file=sys.stderr, flush=True)
 
     def _tell(self, message: str) -> None:
         """A line of its own, also where the last one is being rewritten."""
         if self.rewrites:
-            print("\r\x1b[K", end="", file=sys.stderr)
+            self._rewrite("")
         telling.tell(message)
 
     def finish(self) -> None:
         """Write the index of all that is done, whatever ended it."""
         if self.rewrites:
-            print("\r\x1b[K", end="", file=sys.stderr)
+            self._rewrite("")
         if self.results:
             disk.put(self.folder / _INDEX, self._index())
 

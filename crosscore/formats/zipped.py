@@ -4,7 +4,7 @@ Members are stored as they are: compressors give other bytes from one version to
 equal puzzles shall give equal files everywhere. All have the same date.
 
 Reading unpacks nothing onto a disk; a member's name is only a name. A .zip is opened if there is
-one puzzle in it: the only .ipuz file, else files of other formats that are all called the same.
+one puzzle in it: the one .ipuz file, else files of other formats that are all called the same.
 """
 
 from __future__ import annotations
@@ -46,7 +46,10 @@ _BROKEN = (
     *(zipfile.BadZipFile, zlib.error, struct.error, EOFError, OSError),
     *(ValueError, RuntimeError, OverflowError),  # what zipfile raises besides for odd bytes
 )
+_OURS = b'"org.crosscore:format"'  # of an .ipuz file that is as the workshop keeps it
 _NAMED = 3  # files that a sentence names
+
+Member = tuple[str, bytes]  #: a file's name, without its folder, and what is in it
 
 
 def files(puzzle: Puzzle, base: str) -> list[File]:
@@ -103,7 +106,7 @@ def load(data: bytes, name: str) -> tuple[Puzzle, list[Issue]]:
     """
     if len(data) > MAX_BYTES:
         raise _Opened(name).refuse(_too_large())
-    found, member = _Opened(name).puzzle(data)
+    member, found = _Opened(name).puzzle(data)
     puzzle, findings = formats.load(found, member)
     return puzzle, findings
 
@@ -120,10 +123,10 @@ class _Opened:
         self.files = 0
         self.bytes = 0
         self.packed_again = False
-        self.kept: dict[str, list[tuple[str, bytes]]] = {}  # format -> (name, bytes)
+        self.kept: dict[str, list[Member]] = {}  # by format
 
-    def puzzle(self, data: bytes) -> tuple[bytes, str]:
-        """The bytes of the one puzzle and its name."""
+    def puzzle(self, data: bytes) -> Member:
+        """The one puzzle."""
         try:
             self._look(data, "")
         except _BROKEN:
@@ -135,9 +138,11 @@ class _Opened:
                     sentence("zip-nested", "it holds another .zip file; unpack it and open that")
                 )
             raise self.refuse(sentence("zip-no-puzzle", "there is no puzzle in it"))
-        found = kept.get("ipuz") or [each for form in formats.READ for each in kept.get(form, ())]
+        found = _whole(kept.get("ipuz", []))
+        if not found:
+            found = [each for form in formats.READ for each in kept.get(form, ())]
         names = [member for member, _ in found]
-        alike = "ipuz" not in kept and len({member.split(".")[0] for member in names}) == 1
+        alike = "ipuz" not in kept and len(set(map(_stem, names))) == 1
         if len(found) > 1 and not alike:
             raise self.refuse(
                 sentence(
@@ -146,7 +151,7 @@ class _Opened:
                     names=[*names[:_NAMED], *(["…"] if len(names) > _NAMED else [])],
                 )
             )
-        return found[0][1], found[0][0]
+        return found[0]
 
     def _look(self, data: bytes, within: str) -> None:
         """Keep what can be read of an archive; `within` names the .jpz file that it is."""
@@ -204,6 +209,20 @@ class _Opened:
             ),
             self.name,
         )
+
+
+def _whole(found: list[Member]) -> list[Member]:
+    """Of .ipuz files the one of ours that holds all, if the others are named as its variants."""
+    ours = [each for each in found if _OURS in each[1]]
+    if len(ours) == 1:
+        stem = _stem(ours[0][0])
+        if all(each is ours[0] or each[0].startswith(f"{stem}-") for each in found):
+            return ours
+    return found
+
+
+def _stem(name: str) -> str:
+    return name.split(".")[0]
 
 
 def _damaged() -> Sentence:
