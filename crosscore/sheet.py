@@ -109,7 +109,7 @@ SHEET = (
         choices=(("auto", "As usual"), ("latin", "0 1 2"), ("native", "The language’s own")),
     ),
     Field(
-        "numbering", "Numbers", "choice", "cells", group="look",
+        "numbering", "Numbers", "choice", "cells", group="words",
         help="What the clues are numbered by: the cells that words begin in, or the rows and "
         "columns, as in many Arabic and Persian papers.",
         choices=(("cells", "In the cells"), ("lines", "Rows and columns")),

@@ -196,7 +196,7 @@ function boxes(ctx, view, look, { left, top, each, hair, font }) {
   if (look.lines) lineNumbers(ctx, view, look.lines, left, top, cell, theme.soft, font.numbers);
   if (numbered) {
     const [above, below] = reach(ctx, view, font.numbers);
-    const high = Math.max((look.digits ?? DIGITS) * cell, Math.min(6 * scale, 0.22 * cell));
+    const high = Math.max((look.digits ?? DIGITS) * cell, Math.min(6 * scale, (look.printed && !look.letters ? 0.28 : 0.22) * cell)); // on paper, squares are small beside what is read with ease
     const size = (high / Math.max(above, (above + below) / DIP)) * 100;
     const pad = Math.max(hair + 1, Math.round(cell * 0.06));
     ctx.font = `${look.bold ? "bold " : ""}${size}px ${font.numbers}`;

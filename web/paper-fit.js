@@ -20,7 +20,7 @@
 /** @typedef {{across: number, top: number, columns: Column[]}} Part  of a text: `top` is that of its heading */
 /**
  * @typedef {object} Text  that stands in columns
- * @property {number} most columns @property {number} narrowest column that it may have, and @property {number} good one that is read with ease, in sizes of its text
+ * @property {number} most columns @property {number} narrowest column that it may have, and @property {number} usual one, in sizes of its text
  * @property {boolean} words which take one line each, if there is room
  * @property {number} frame around it
  * @property {(size: number) => number} heading height of one above all columns, 0 without any
@@ -29,7 +29,7 @@
 /**
  * @typedef {object} Stuff
  * @property {{width: number, height: number, wide: boolean}[]} papers to choose from, the first rather than the second
- * @property {number[]} sizes of text to choose from, the largest first @property {number} usual the largest that makes more pages
+ * @property {number[]} sizes of text to choose from, the largest first @property {number} usual one: with larger text there is one page only
  * @property {(size: number, width: number) => number} head its height, with the room below it
  * @property {{most: number, least: number, beside: boolean, size: (cell: number) => [width: number, height: number]}} grid its cells: with
  *   smaller ones than `least` something goes to another page; `beside`: whether text may stand there
@@ -47,9 +47,13 @@ const ROUNDS = 20; // of halving: finer than can be seen
 const SLIGHT = 0.1; // of the page: in less nothing begins below the grid
 const PARTED = 1.12; // by how much higher columns may be, for that each direction has its own
 const POINT = 96 / 72;
-/** What is lost where columns are narrower than good (for each size of text), stand beside the grid, or the page lies on its side. */
-const COST = { narrow: 0.03, beside: 0.04, wide: 0.12 };
-const TEXT_WEIGHT = 1.2; // of the text's size beside the cells'
+const RESCUE = [14, 10.5, 9]; // sizes of text where nothing else leaves every clue on one page
+const EASY = [15, 26]; // sizes of text: columns that are read with ease
+/** What is lost for each size of text that a column is too narrow or too broad; where text stands beside the grid; where the page lies on its side; for its height. */
+const COST = { narrow: 0.03, broad: 0.01, beside: 0.04, wide: 0.12, height: 0.1 };
+const TEXT_WEIGHT = 0.8; // of the text's size beside the cells'
+/** What a size is worth: more than enough counts little. @param {number} size @param {number} enough */
+const worth = (size, enough) => Math.log(Math.min(size, enough)) + 0.3 * Math.log(Math.max(size, enough) / enough);
 
 /** @param {number} width @param {number} across */
 export const columnWidth = (width, across) => (width - (across - 1) * COLUMN_GAP) / across;
@@ -133,13 +137,14 @@ function mostColumns(text, size, width, narrow) {
   if (!text.words) return fit;
   for (let across = fit; across > 1; across--) {
     const heights = text.measure(size, columnWidth(width, across)).map(({ height }) => height);
+    if (!heights.length) return 1;
     if (Math.max(...heights) < 1.5 * Math.min(...heights)) return Math.ceil(heights.length / Math.ceil(heights.length / across));
   }
   return 1;
 }
 
 /** A text in columns below one another's heading, ready to be filled. @param {Text} text @param {number} size @param {number} width */
-function ready(text, size, width, across = mostColumns(text, size, width - 2 * text.frame, text.good)) {
+function ready(text, size, width, across = mostColumns(text, size, width - 2 * text.frame, text.usual)) {
   const blocks = blocksOf(text.measure(size, columnWidth(width - 2 * text.frame, across)));
   const over = blocks.length ? text.frame + text.heading(size) : 0; // above its columns
   const height = blocks.length ? over + (even(blocks, 0, Array(across).fill(0), Infinity)?.bottom ?? 0) + text.frame : 0;
@@ -154,7 +159,7 @@ const whole = ({ blocks, across, over }, top) => (blocks.length ? { across, top,
  * @param {Stuff} stuff @param {Stuff["papers"][0]} paper @param {number} size @param {number} across @param {number} span
  * @returns {{plan: Plan, value: number} | null}
  */
-function onePage({ head, grid, clues, bank }, paper, size, across, span) {
+function onePage({ head, grid, clues, bank, usual }, paper, size, across, span) {
   const { width, height } = paper;
   const top = head(size, width);
   const below = ready(bank, size, width);
@@ -170,8 +175,9 @@ function onePage({ head, grid, clues, bank }, paper, size, across, span) {
   const columns = blocks.length ? even(blocks, 0, tops(cell), room).columns : [];
   const end = Math.max(top + grid.size(cell)[1], ...columns.map(({ bottom }) => bottom));
   const part = blocks.length ? { across, top: top + grid.size(cell)[1] + UNDER, columns } : null;
-  const narrow = Math.max(0, clues.good - column / (size * POINT));
-  const value = Math.log(cell) + TEXT_WEIGHT * Math.log(size) - (clues.words ? 0 : COST.narrow * narrow) - (span < across ? COST.beside : 0) - (paper.wide ? COST.wide : 0);
+  const wide = column / (size * POINT);
+  const strain = clues.words ? 0 : COST.narrow * Math.max(0, EASY[0] - wide) + COST.broad * Math.max(0, wide - EASY[1]);
+  const value = worth(cell, (grid.least + grid.most) / 2) + TEXT_WEIGHT * worth(size, usual) - strain - (span < across ? COST.beside : 0) - (paper.wide ? COST.wide : 0) - (COST.height * end) / height;
   return { plan: { size, cell, paper, span, pages: [{ figure: top, clues: part, bank: whole(below, end + UNDER) }] }, value };
 }
 
@@ -236,8 +242,10 @@ export function* fit(stuff) {
   }
   if (best) return best.plan;
   let fewest = null;
+  const low = (size, { width, height }) => clues.measure(size, width).every((unit) => unit.height <= height - clues.heading(size));
+  const some = sizes.filter((size) => size <= usual && low(size, papers[0]));
   for (const paper of papers) {
-    for (const size of sizes.filter((each) => each <= usual)) {
+    for (const size of some.length ? some : [RESCUE.find((each) => low(each, papers[0])) ?? RESCUE.at(-1)]) { // a clue as long as a page
       const most = within(grid, paper.width, paper.height - stuff.head(size, paper.width));
       const count = (cell) => manyPages(stuff, paper, size, cell).pages.length;
       const least = count(Math.min(grid.least, most));

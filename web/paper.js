@@ -7,7 +7,7 @@ import { byId, make, span } from "./dom.js";
 import { edges } from "./paint.js";
 import { COLUMN_GAP, columnWidth, fit } from "./paper-fit.js";
 import { tellMessage } from "./search-sheet.js";
-import { bankRows, clueHeading, clueRows, findHeading, findRows, findsClues, label } from "./sheet-lists.js";
+import { bankRows, clueHeading, clueRows, findHeading, findRows, findsClues, label, longRows } from "./sheet-lists.js";
 
 /** @typedef {import("./state.js").View} View */
 /** @typedef {import("./paper-fit.js").Plan} Plan */
@@ -27,7 +27,7 @@ const PAPERS = { a4: [210, 297], letter: [215.9, 279.4], auto: [210, 279.4] };
  */
 const SIZES = {
   small: { points: [9], usual: 9, cells: [5, 6.5], letters: [4.5, 7.5] },
-  normal: { points: [11, 10.5, 10, 9.5, 9], usual: 10.5, cells: [5, 8], letters: [4.5, 9.5] },
+  normal: { points: [11.5, 11, 10.5, 10, 9.5, 9], usual: 10.5, cells: [5, 9], letters: [4.5, 9.5] },
   large: { points: [14], usual: 14, cells: [7, 10], letters: [7, 12] },
   huge: { points: [18], usual: 18, cells: [10, 13], letters: [9, 15] },
 };
@@ -85,11 +85,11 @@ export class Paper {
     if (!puzzle) return { size: size.usual, cell: 0, paper: roomsOf(view, view.width / view.height).at(-1), span: 0, pages: [], view, count: 1 };
     const measured = this.measured(view);
     const words = Boolean(view.hidden) && !findsClues(view);
-    const one = { words: true, narrowest: 1, good: 1 };
+    const one = { words: true, narrowest: 1, usual: 1 };
     const found = yield* fit({
       papers, sizes: size.points, usual: size.usual, head: measured.head,
       grid: { most, least: beside ? Math.min(least, KEY.least * MM) : least, beside: !view.hidden && !beside, size: extent },
-      clues: { ...measured.text("clues"), frame: 0, most: words ? 6 : view.hidden ? 3 : 4, ...(words ? one : { words: false, narrowest: 11.5, good: 15 }) },
+      clues: { ...measured.text("clues"), frame: 0, most: words ? 6 : view.hidden ? 3 : 4, ...(words ? one : { words: false, narrowest: 11.5, usual: 15 }) },
       bank: { ...measured.text("bank"), frame: FRAME, most: 8, ...one },
     });
     return { ...found, view, count: found.pages.length + Number(keyPage) };
@@ -246,16 +246,14 @@ function columnsOf({ across, top, columns }, text, heading, frame, width) {
 function headOf(view) {
   const { title, author, instructions, sheet = {} } = view;
   const line = (className, text) => (text?.trim() ? [make("div", { className, textContent: text })] : []);
-  const by = [
-    ...(sheet.list === "none" ? [label(make("bdi"), view, "words")] : []),
-    ...(sheet.name_line === false ? [] : [make("span", { className: "name-line" }, label(make("bdi"), view, "name"), span("rule", ""))]),
-  ];
-  return make("div", { className: "page-head" }, ...line("page-title", title), ...line("page-author", author), ...(by.length ? [make("p", { className: "page-by" }, ...by)] : []), ...line("page-instructions", instructions));
+  const first = [...line("page-title", title), ...(sheet.name_line === false ? [] : [make("div", { className: "page-name" }, label(make("bdi"), view, "name"), span("rule", ""))])];
+  const count = sheet.list === "none" ? [make("p", { className: "page-count" }, label(make("bdi"), view, "words"))] : [];
+  return make("div", { className: "page-head" }, ...(first.length ? [make("div", { className: "page-first" }, ...first)] : []), ...line("page-author", author), ...count, ...line("page-instructions", instructions));
 }
 
 /** The texts of a view, row by row. @param {View} view */
 function textsOf(view) {
-  const clues = view.hidden ? findRows(view) : view.clues.filter((list) => list.items.length).flatMap((list) => [clueHeading(list, view), ...clueRows(list, view)]);
+  const clues = view.hidden ? findRows(view) : view.clues.filter((list) => list.items.length).flatMap((list) => [clueHeading(list, view), ...clueRows(list, view, longRows(list))]);
   const bank = bankRows(view);
   const list = (className, rows) => make("ol", { className: `page-list ${className}` }, ...rows);
   const heading = (nodes) => make("div", { className: "page-heading" }, ...nodes);

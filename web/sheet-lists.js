@@ -21,6 +21,14 @@ function clue({ clue: text, enumeration, direction }, view) {
 /** @param {List} list @param {View} view @returns {HTMLElement} */
 export const clueHeading = (list, view) => make("h2", {}, label(make("bdi", { textContent: list.heading }), view, list.direction));
 
+const LONG = 600; // characters of clues that share a row
+
+/** Whether the clues of some row would be too long to stand together. @param {List} list */
+export function longRows({ items }) {
+  let length = 0;
+  return items.some(({ label: number, clue: text }) => (length = (number ? 0 : length) + text.length) > LONG);
+}
+
 /**
  * The clues of one direction; those of one row or column of the grid share a row, if that is what is numbered.
  * @param {List} list @param {View} view @param {boolean} [apart] each clue has a row of its own @returns {HTMLElement[]}

@@ -274,6 +274,7 @@ export class Sheet {
     byId("show-answers").setAttribute("aria-pressed", String(answers));
     this.arrange();
     this.draw();
+    this.foretell();
   }
 
   ables() {
@@ -381,14 +382,21 @@ export class Sheet {
 
   // -- on paper -----------------------------------------------------------------------
 
+  /** What is printed: with the texts as they are being typed, and the key if its letters are what is seen. @returns {import("./state.js").View} */
+  get onPaper() {
+    const typed = Object.fromEntries(this.texts.map(({ name, value }) => [name, value]));
+    const { view, answers } = this;
+    const seen = answers && !this.beside && (view.sheet?.prints ?? "puzzle") === "puzzle" ? { sheet: { ...view.sheet, prints: "key" } } : {};
+    return { ...view, ...typed, ...seen };
+  }
+
   /** Find out soon how the sheet will be printed, and tell it. */
   foretell() {
     this.printout = undefined;
     clearTimeout(this.settling);
-    const { view } = this;
-    if (!view) return;
+    if (!this.view) return;
     const turn = (this.settling = setTimeout(async () => {
-      const steps = this.printer.plan(view);
+      const steps = this.printer.plan(this.onPaper);
       let step;
       while (!(step = steps.next()).done) {
         await pause();
@@ -409,9 +417,10 @@ export class Sheet {
 
   /** How the sheet is printed with what stands on it now, found out if it is not known yet. @returns {import("./paper.js").Printout} */
   finished() {
-    const typed = Object.fromEntries(this.texts.map(({ name, value }) => [name, value]));
-    if (!this.printout || Object.keys(typed).some((name) => typed[name] !== (this.printout.view[name] ?? ""))) {
-      const steps = this.printer.plan({ ...this.view, ...typed });
+    const { onPaper } = this;
+    if (!this.printout || this.texts.some(({ name }) => onPaper[name] !== this.printout.view[name])) {
+      clearTimeout(this.settling);
+      const steps = this.printer.plan(onPaper);
       let step;
       do step = steps.next(); while (!step.done);
       this.foretold(step.value);

@@ -2986,6 +2986,10 @@ format-text = Texts (.txt)
 format-ipuz = Puzzle file (.ipuz)
     .about = To open and change it here later; some other programs read it too.
     .ending = .ipuz
+# Of a crossword that is read from the right.
+format-ipuz-seen = Puzzle file as it is seen (.ipuz)
+    .about = For other programs that show the usual one as in a mirror.
+    .ending = .ipuz as seen
 format-puz = Across Lite (.puz)
     .about = For most crossword apps and programs, also older ones.
     .ending = .puz
