@@ -93,7 +93,8 @@ class Workshop:
         expect(self.page.locator("html")).to_have_attribute("data-view", "workshop")
 
     def save(self, item: str, number: int = 1) -> list[Download]:
-        """Choose an item of the Save menu; the files that come of it."""
+        """Choose an item of the Save menu, or a picture in its dialog; the files that come of it."""
+        pictures = {"Puzzle picture": "Puzzle", "Answer picture": "Answers"}
         got: list[Download] = []
 
         def keep(file: Download) -> None:
@@ -102,7 +103,13 @@ class Workshop:
         self.page.on("download", keep)
         with self.page.expect_event("download", lambda _: len(got) >= number):
             self.page.get_by_role("button", name="Save").click()
-            self.page.get_by_role("menuitem", name=item).click()
+            if item in pictures:
+                self.page.get_by_role("menuitem", name=re.compile("^Picture")).click()
+                dialog = self.page.locator("#picture-dialog")
+                dialog.get_by_role("radio", name=pictures[item], exact=True).check()
+                dialog.get_by_role("button", name="Save").click()
+            else:
+                self.page.get_by_role("menuitem", name=item).click()
         self.page.remove_listener("download", keep)
         assert len(got) == number
         return got

@@ -15,10 +15,13 @@ import { device } from "./state.js";
 export const WHOLE = "ipuz";
 
 /** Formats by what they are for, in the order of the lists; one that is not named here is one of the first. */
-const GROUPS = { programs: [WHOLE, "puz", "jpz", "jpz-xml", "exolve"], solving: ["html"], words: ["csv", "tsv", "json"], grids: ["template"] };
+const GROUPS = { programs: [WHOLE, "ipuz-seen", "puz", "jpz", "jpz-xml", "exolve"], solving: ["html"], words: ["csv", "tsv", "json"], grids: ["template"] };
 
 /** What the page makes in another way: pictures, texts, archives, links. */
 const ELSEWHERE = new Set(["svg", "text", "zip", "link"]);
+
+/** Named only where there can be such a file: it is for some puzzles, and others do not miss it. */
+const SPECIAL = new Set(["ipuz-seen"]);
 
 /** @param {{to: string, losses?: import("./client.js").Trouble[], refusal?: {message: string, said?: any}}} told @returns {Format} */
 export const described = ({ to, losses = [], refusal }) => ({
@@ -30,7 +33,7 @@ export function grouped(formats) {
   const listed = Object.values(GROUPS).flat();
   const others = formats.map(({ to }) => to).filter((to) => !listed.includes(to) && !ELSEWHERE.has(to));
   return Object.entries({ ...GROUPS, programs: [...GROUPS.programs, ...others] })
-    .map(([group, names]) => /** @type {[string, Format[]]} */ ([group, names.flatMap((to) => formats.filter((format) => format.to === to))]))
+    .map(([group, names]) => /** @type {[string, Format[]]} */ ([group, names.flatMap((to) => formats.filter((format) => format.to === to && !(SPECIAL.has(to) && format.refusal)))]))
     .filter(([, found]) => found.length);
 }
 
@@ -56,7 +59,7 @@ export function row({ to, name, about }, type, prefix, more = []) {
 }
 
 /** Sentences on what is lost. @param {string[]} losses @param {string} [id] */
-export const lossList = (losses, id = "") => make("ul", { className: "losses", id }, ...losses.map((loss) => make("li", { textContent: loss, dir: "auto" })));
+export const lossList = (losses, id = "") => make("ul", { className: "losses", id }, ...losses.map((loss) => make("li", { textContent: loss })));
 
 export class ExportDialog {
   /** @param {import("./save.js").Saver} saver */

@@ -1,7 +1,7 @@
 // A picture to be saved: of the puzzle or its answers, as pixels of a chosen number or as a drawing.
 import { closable } from "./dialogs.js";
 import { byId } from "./dom.js";
-import { download, timestamp } from "./files.js";
+import { download, downloadFile, timestamp } from "./files.js";
 import { drawForm } from "./form.js";
 import { t } from "./l10n.js";
 import { pictureSize, PRESETS } from "./picture-file.js";
@@ -13,9 +13,12 @@ const [LEAST, MOST] = [100, 16_000]; // pixels across
 const fields = () => [
   { name: "shows", label: t("picture-what"), type: "choice", default: "puzzle", choices: [
     { value: "puzzle", label: t("picture-what-puzzle") }, { value: "answers", label: t("picture-what-answers") }, { value: "both", label: t("picture-what-both") }] },
-  { name: "size", label: t("picture-how-large"), type: "choice", default: "screen", choices: [
+  { name: "file", label: t("picture-file"), type: "choice", default: "png", choices: [{ value: "png", label: "PNG" }, { value: "svg", label: "SVG" }] },
+  { name: "size", label: t("picture-how-large"), type: "choice", default: "screen", when: { option: "file", is: ["png"] }, choices: [
     { value: "screen", label: t("picture-for-screen") }, { value: "print", label: t("picture-for-print") }, { value: "width", label: t("picture-by-width") }] },
   { name: "width", label: t("picture-pixels-across"), type: "int", default: 1200, min: LEAST, max: MOST, when: { option: "size", is: ["width"] } },
+  { name: "letters", label: t("picture-letters"), type: "choice", default: "outlines", when: { option: "file", is: ["svg"] }, help: t("picture-letters-help"), choices: [
+    { value: "outlines", label: t("picture-as-outlines") }, { value: "text", label: t("picture-as-text") }] },
 ];
 
 export class PictureDialog {
@@ -49,7 +52,8 @@ export class PictureDialog {
   /** What will come of it; whether it can be made. */
   show() {
     this.form.clear();
-    const { size, width } = this.form.read();
+    const { file, size, width } = this.form.read();
+    if (file === "svg") return this.told(t("picture-told-svg"));
     if (size === "width" && !(Number.isInteger(width) && width >= LEAST && width <= MOST)) return this.told("", t("picture-width-wrong", { least: LEAST, most: MOST }));
     const made = pictureSize(this.saver.drawn, this.size);
     const sides = { width: made.width, height: made.height };
@@ -73,7 +77,15 @@ export class PictureDialog {
     this.dialog.close();
     const wanted = { puzzle: [false], answers: [true] }[values.shows] ?? [false, true];
     await saver.saving(async (done) => {
-      const { base } = await saver.maker.export("text", timestamp()); // the engine makes the names
+      const { base, files } = await saver.maker.export(values.file === "svg" ? "svg" : "text", timestamp()); // the engine makes the names
+      if (values.file === "svg") {
+        const drawings = files.filter((file) => wanted.some((answers) => file.name.endsWith(`-${answers ? "answers" : "puzzle"}.svg`)));
+        for (const drawing of drawings) {
+          downloadFile(values.letters === "text" ? drawing : await saver.outlined(drawing));
+          done();
+        }
+        return drawings.map(({ name }) => name);
+      }
       const names = [];
       for (const answers of wanted) {
         const { name, blob } = await saver.picture(answers, base, size);

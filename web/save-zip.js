@@ -9,7 +9,7 @@ import { device } from "./state.js";
 import { downloadZip } from "./vendor/client-zip.mjs";
 
 /** What only some want: others of the same, under another name or for the command line. */
-const SELDOM = new Set(["jpz-xml", "tsv", "json", "template"]);
+const SELDOM = new Set(["ipuz-seen", "jpz-xml", "tsv", "json", "template"]);
 const PNG = "png"; // the one that the page makes
 
 /** Nobody takes them for the whole puzzle. */
@@ -82,7 +82,7 @@ export class ZipDialog {
       for (const to of wanted.filter((one) => one !== PNG)) {
         const made = await saver.maker.export(to, stamp);
         ({ base } = made);
-        for (const file of made.files) add(file.name, blobOf(file));
+        for (const file of made.files) add(file.name, blobOf(to === "svg" ? await saver.outlined(file).catch(() => file) : file));
         done();
       }
       if (!base) ({ base } = await saver.maker.export("text", stamp)); // the engine makes the names

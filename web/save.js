@@ -7,12 +7,14 @@ import { gridText } from "./fonts.js";
 import { t } from "./l10n.js";
 import { menuButton } from "./menu.js";
 import { missingIn, saidMissing } from "./missing.js";
+import { leftAsText, outlined } from "./outlines.js";
 import { pictureFile } from "./picture-file.js";
 import { PictureDialog } from "./save-picture.js";
 import { ZipDialog } from "./save-zip.js";
 import { ShareDialog } from "./share.js";
 
 const SOON_MS = 400; // what takes longer says how far it is
+const MOST_NAMED = 6; // letters that a message names
 const TEXTS = 2; // files of the engine's that go with the pictures
 
 /** @typedef {import("./export.js").Format} Format */
@@ -100,6 +102,14 @@ export class Saver {
     const missing = await missingIn(drawn, gridText(drawn, answers));
     if (missing.length) this.lacking = saidMissing(missing, drawn.language); // the picture has boxes in their place
     return { name: `${base}-${answers ? "answers" : "puzzle"}.png`, blob: await pictureFile(drawn, answers, size) };
+  }
+
+  /** A drawing with its letters as outlines. @param {import("./files.js").Made} file @returns {Promise<import("./files.js").Made>} */
+  async outlined(file) {
+    const text = await outlined(file.text ?? "", this.drawn.language);
+    const letters = leftAsText(text).slice(0, MOST_NAMED);
+    if (letters.length) this.lacking = t("outlines-left", { letters });
+    return { ...file, text };
   }
 
   saveAll() {

@@ -331,15 +331,20 @@ def sheet(job: Job, of: str) -> None:
         page.evaluate("document.getElementById('print-key').click()")
         page.pdf()
         page.evaluate("document.getElementById('print-key').click()")
-    for item in (1, 2, 3, 4, 5):
+    for item in (1, 4, 5, 7):
         page.locator("#save").click()
         entry = page.get_by_role("menuitem").nth(item)
         says = entry.inner_text().split("\n")[0]
         with job.step(f"{of}: {says}"), page.expect_download(timeout=PATIENCE):
             entry.click()
-    page.locator("#save").click()
-    with job.step(f"{of}: save all"), page.expect_download(timeout=PATIENCE):
-        page.get_by_role("menuitem").nth(0).click()
+    for item, dialog in ((0, "zip"), (3, "picture")):
+        page.locator("#save").click()
+        with job.step(f"{of}: {dialog} dialog"):
+            page.get_by_role("menuitem").nth(item).click()
+            save = page.locator(f"#{dialog}-dialog .primary")
+            save.wait_for()
+        with job.step(f"{of}: {dialog}"), page.expect_download(timeout=PATIENCE):
+            save.click()
     with job.step(f"{of}: back"):
         page.locator("#back").click()
         page.locator("#workshop:not([hidden])").wait_for()
