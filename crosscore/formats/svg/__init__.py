@@ -7,6 +7,7 @@ letters fit by measuring them, which cannot be done here: `faces.share` estimate
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from crosscore import sheet
@@ -83,7 +84,7 @@ def drawing(puzzle: Puzzle, *, answers: bool) -> str:
 
 def _margin(shown: dict[str, Any]) -> float:
     """As wide as the numbers of rows need it, as in `pictureGeometry` of web/paint.js."""
-    return max(MARGIN, boxes.LINES * CELL) if "lines" in shown else MARGIN
+    return max(MARGIN, math.ceil(boxes.LINES * CELL)) if "lines" in shown else MARGIN
 
 
 def _cell_mm(shown: dict[str, Any], width: float, height: float) -> float:
