@@ -12,7 +12,7 @@ import os
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 from crosscore import alphabet, changes, dictionary, disk, formats
 from crosscore.alphabet import one_line
@@ -21,7 +21,7 @@ from crosscore.errors import CrosscoreError, Issue
 from crosscore.fields import Field
 from crosscore.formats import File
 from crosscore.kinds.registry import kind_of
-from crosscore.making import MAKERS, faults, maker_of, plain
+from crosscore.making import faults, maker_of, plain
 from crosscore.making import make as search
 from crosscore.puzzle import Puzzle, Word
 from crosscore.search import drain
@@ -50,7 +50,7 @@ Kind = Literal["crossword", "fill", "numbers", "wordsearch"]  #: what `make` can
 #: (word, clue) pairs
 Words = str | os.PathLike[str] | bytes | Mapping[str, str] | Iterable[str | tuple[str, str]]
 
-KINDS = tuple(MAKERS)  #: the names of the kinds of puzzle
+KINDS: tuple[Kind, ...] = get_args(Kind)  #: the names of the kinds of puzzle
 FORMATS = tuple(formats.FORMATS)  #: the names of the formats that puzzles are written in
 
 _MOST_SECONDS = 3600

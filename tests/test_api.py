@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import os
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,19 @@ from typing import Any
 import pytest
 
 import crosscore
-from crosscore import CrosscoreError, change, check, export, load, losses, make, read_words, save
+from crosscore import (
+    KINDS,
+    CrosscoreError,
+    change,
+    check,
+    export,
+    load,
+    losses,
+    make,
+    read_words,
+    save,
+)
+from crosscore.making import MAKERS
 from tests.test_filled import THREE
 
 ROOT = Path(__file__).parent.parent
@@ -61,6 +74,8 @@ def test_every_kind_is_made_sound_and_the_same_again() -> None:
     assert made[2].options["mask"] == ".../.#./###/###"
     assert made[3].clue_language == "bn"
     assert made[3] == make("numbers", size=8, language="bn")
+    assert pickle.loads(pickle.dumps(made)) == made
+    assert tuple(MAKERS) == KINDS
 
 
 def test_what_is_written_by_hand_is_checked_before_anything_is_written(folder: Path) -> None:

@@ -96,37 +96,18 @@ def _kind(arguments: Sequence[str]) -> str:
 def _batch(asked: argparse.Namespace) -> int:
     maker = maker_of(asked.kind)
     seeds = _seeds(asked)
-    to = converting.formats_in(asked.to)
     jobs = _jobs(asked, len(seeds))
-    title = one_line(asked.title)
-    if len(title) > MAX_TITLE:
-        raise CrosscoreError("bad-option", f"--title has more than {MAX_TITLE} characters.")
     chosen = options.given(asked, maker)
     settings = fields.check(maker.fields, chosen)
     words, data = _list(asked, maker)
-    every = to == [converting.ALL]
-    work = Work(
-        maker=maker.name,
-        data=data,
-        name=Path(asked.words).name if words else "",
-        language=asked.language,
-        options=chosen,
-        nodes=asked.nodes or (None if asked.time else maker.nodes),
-        seconds=asked.time,
-        to=tuple(name for name in formats.FORMATS if name != "zip") if every else tuple(to),
-        every=every,
-        base=Path(asked.words).stem if words else maker.name,
-        digits=max(_DIGITS, len(str(seeds[-1]))),
-        title=title,
-    )
+    work = _work(asked, maker, chosen, data, seeds)
     # what is wrong with the options is told before anything is made
     maker.begin(words, chosen, seed=seeds[0], nodes=work.nodes, language=work.language).close()
     folder = Path(asked.output)
-    disk.folder_at(folder)
     if words:
         files.check_overwritten(Path(asked.words), [folder / _INDEX])
-        if words and "count" in settings and settings["count"] >= len(words.words):
-            _tell_same_words(maker, chosen, words)
+        _tell_same_words(maker, chosen, settings.get("count", 0), words)
+    disk.folder_at(folder)
     telling.unused(settings, chosen, maker.fields)
     made = _Set(work, folder, len(seeds), quiet=asked.quiet)
     left = deque(seeds)
@@ -149,9 +130,41 @@ def _batch(asked: argparse.Namespace) -> int:
     return made.summary()
 
 
-def _tell_same_words(maker: Maker, chosen: dict[str, object], words: Dictionary) -> None:
-    """A list that is not longer than a puzzle gives all puzzles the same words."""
-    if maker.name == "crossword" or "count" in chosen:
+def _work(
+    asked: argparse.Namespace,
+    maker: Maker,
+    chosen: dict[str, object],
+    data: bytes | None,
+    seeds: range,
+) -> Work:
+    """What all puzzles of the set have in common."""
+    to = converting.formats_in(asked.to)
+    every = to == [converting.ALL]
+    title = one_line(asked.title)
+    if len(title) > MAX_TITLE:
+        raise CrosscoreError("bad-option", f"--title has more than {MAX_TITLE} characters.")
+    listed = Path(asked.words or maker.name)
+    return Work(
+        maker=maker.name,
+        data=data,
+        name=listed.name,
+        language=asked.language,
+        options=chosen,
+        nodes=asked.nodes or (None if asked.time else maker.nodes),
+        seconds=asked.time,
+        to=tuple(name for name in formats.FORMATS if name != "zip") if every else tuple(to),
+        every=every,
+        base=listed.stem,
+        digits=max(_DIGITS, len(str(seeds[-1]))),
+        title=title,
+    )
+
+
+def _tell_same_words(
+    maker: Maker, chosen: dict[str, object], count: int, words: Dictionary
+) -> None:
+    """A list that is not longer than the `count` of a puzzle gives all puzzles the same words."""
+    if count >= len(words.words) and (maker.name == "crossword" or "count" in chosen):
         telling.tell(
             f"{words.name} has only {len(words.words)} usable words; every puzzle has all of them."
         )

@@ -10,9 +10,8 @@ from crosscore import disk, formats
 from crosscore.cli import files, telling
 from crosscore.errors import CrosscoreError
 from crosscore.formats import File, ipuz
-from crosscore.puzzle import Puzzle
 
-__all__ = ["ALL", "add", "formats_in", "tell_losses"]
+__all__ = ["ALL", "add", "formats_in"]
 
 ALL = "all"  #: for `--to`: every format that can hold the puzzle
 
@@ -58,12 +57,6 @@ def formats_in(text: str) -> list[str]:
     if not names:
         raise CrosscoreError("usage", "--to names no format; see crosscore export --help.")
     return names
-
-
-def tell_losses(puzzle: Puzzle, to: str) -> None:
-    """What a format does not keep, a line each."""
-    for issue in formats.losses(puzzle, to):
-        telling.tell(f"{to}: {issue.message}")
 
 
 def _export(asked: argparse.Namespace) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -42,7 +43,7 @@ def puzzle_of(data: bytes, path: Path) -> tuple[Puzzle, list[Issue]]:
             raise CrosscoreError(
                 "is-a-list",
                 f"{path} is a list of words, not a puzzle, and has no grid; lay it out by: "
-                f"crosscore crossword {path}",
+                f"crosscore crossword {shlex.quote(str(path))}",
             ) from None
         raise
 
