@@ -24,7 +24,7 @@ ROOT = Path(__file__).parent.parent
 READ_BY_BROWSERS = {".html", ".css", ".js", ".mjs", ".json", ".svg", ".webmanifest"}
 
 #: Shipped as released; they name addresses that are never asked (the page tests watch that)
-RELEASED = {"py/pyodide.js", "py/pyodide.asm.js"}
+RELEASED = {"py/pyodide.js", "py/pyodide.asm.js", "shaper.js"}
 NAMESPACES = ("http://www.w3.org/",)  # names of languages such as SVG, not addresses to load
 
 #: What this project wrote itself, by path in dist/; everything else needs a chapter in the notices
