@@ -66,6 +66,7 @@ PLAIN = [("CAT", "Purrs"), ("DEN", "Lair"), ("COD", "Fish"), ("TEN", "X")]
         {"clues": {"Across": [[1, "<i>Purrs</i>"], [3, "<b class='x'>Lai</b>r"]],
          "Down": [[1, "F&#105;sh"], [2, "<span>X</span>"]]}},
         {"puzzle": [[0, 0, 0], [0, "#", 0], [0, 0, 0]]},
+        {"solution": [["C", "A", "T"], ["O", None, "E"], ["D", "E", "N"]]},
     ],
 )  # fmt: skip
 def test_other_ways_to_say_the_same(more: dict[str, Any]) -> None:

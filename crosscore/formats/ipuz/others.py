@@ -198,7 +198,18 @@ class _Adapter:
                 return str(cell) if 0 <= cell <= 9 else cell
             return cell
 
-        self.document["solution"] = [[letter(cell) for cell in row] for row in found]
+        block = self.document.get("block", BLOCK)
+        blocks = {
+            at
+            for at, cell in _items(_grid(self.document.get("puzzle")))
+            if block == (cell.get("cell", 0) if isinstance(cell, dict) else cell) is not None
+        }
+        made = [[letter(cell) for cell in row] for row in found]
+        for r, row in enumerate(made):
+            for c, cell in enumerate(row):
+                if cell is None and (r, c) in blocks:
+                    row[c] = block  # many programs have nothing there in the solution
+        self.document["solution"] = made
         if several:
             message = sentence(
                 "alternatives-lost",
