@@ -33,7 +33,7 @@ import { offline } from "./offline.js";
 import { OptionsDialog } from "./options.js";
 import { pageLanguage } from "./page-language.js";
 import { Picker } from "./picker.js";
-import { Play, playable } from "./play.js";
+import { NOTHING, Play, playable, unplayable } from "./play.js";
 import { compare } from "./release.js";
 import { watchKeyboard } from "./seen.js";
 import { Sheet } from "./sheet.js";
@@ -249,7 +249,7 @@ store.on(["puzzle", "phase", "kind", "selected", "canUndo", "canRedo", "dictiona
   const some = ready && Boolean(store.puzzle);
   const chosen = some && Boolean(store.puzzle.view.words[store.selected]);
   const focused = document.activeElement?.id ?? "";
-  byId("play-open").hidden = !playable(store.puzzle?.view);
+  byId("play-open").hidden = unplayable(store.puzzle?.view) === NOTHING;
   for (const act of ["reshuffle", "improve"]) byId(act).hidden = !knows(store.kind, `puzzle.${act}`);
   byId("replace").title = (some && maker.irreplaceable) || t("chosen-replace.title");
   for (const [id, able] of Object.entries({
@@ -317,9 +317,10 @@ click("create", async () => {
   if (store.puzzle) location.hash = "sheet";
 });
 const play = async () => {
-  if (!playable(store.puzzle?.view)) return;
   await maker.settle();
-  if (playable(store.puzzle?.view)) location.hash = "play";
+  const why = unplayable(store.puzzle?.view);
+  if (why === "") location.hash = "play";
+  else if (why !== NOTHING) tell(t(why));
 };
 click("play-open", play);
 click("play-back", back);

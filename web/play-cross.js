@@ -9,9 +9,9 @@ import { typing } from "./play-typing.js";
  */
 /** @typedef {{written: Map<number, Written>, shown: boolean, seconds: number, pencil: boolean}} Progress cells by their number, row by row */
 /**
- * @typedef {{places: Cell[], raw: string, count: number, before: (Written | undefined)[]}} Typed
- *   what is being typed: the cells from where it began to the end of the run, the text, how many cells it fills, and what stood in
- *   them before. All of it is split again with each key, so that letters which make one cell together grow in their cell.
+ * @typedef {{places: Cell[], raw: string, said: string, count: number, before: (Written | undefined)[]}} Typed
+ *   what is being typed: the cells from where it began to the end of the run, the text, the letters in it, how many cells they
+ *   fill, and what stood in those before. All of it is split again with each key, so that letters which make one cell together grow in their cell.
  */
 /** @typedef {"letter" | "word" | "all"} Scope */
 
@@ -164,7 +164,9 @@ export class Cross {
       if (more.length) [typed, cells] = [this.beginning(), more]; // the run is full: its last letter becomes another
     }
     const count = Math.min(cells.length, typed.places.length);
-    const changed = count > 0 || typed.count > 0;
+    const said = cells.slice(0, count).join("\n");
+    const changed = said !== typed.said;
+    typed.said = said;
     typed.places.forEach((cell, i) => {
       if (i < count) this.put(cell, cells[i]);
       else if (i < typed.count && this.free(cell)) this.set(cell, typed.before[i]); // what had been typed here is taken back
@@ -179,7 +181,7 @@ export class Cross {
   beginning() {
     const { places } = this.run;
     const rest = places.slice(places.findIndex((cell) => same(cell, this.cursor)));
-    return { places: rest, raw: "", count: 0, before: rest.map((cell) => this.progress.written.get(this.key(cell))) };
+    return { places: rest, raw: "", said: "", count: 0, before: rest.map((cell) => this.progress.written.get(this.key(cell))) };
   }
 
   /** Text that was typed. @param {string} text @returns {boolean} whether it changes any cell */
@@ -193,15 +195,16 @@ export class Cross {
     return changed;
   }
 
-  /** Backspace: the letter here, or the one before. */
+  /** Backspace: the letter here; where none is, the one before. Letters that were told are passed by. */
   erase() {
     this.typed = null;
-    if (this.at(this.cursor).t && this.free(this.cursor)) return this.put(this.cursor, "");
+    const here = this.at(this.cursor).t;
+    if (here && this.free(this.cursor)) return this.put(this.cursor, "");
     const { places } = this.run;
     const at = places.findIndex((cell) => same(cell, this.cursor));
     if (at < 1) return undefined;
     this.cursor = places[at - 1];
-    return this.put(this.cursor, "");
+    return here ? undefined : this.put(this.cursor, "");
   }
 
   clear() {

@@ -48,7 +48,8 @@ export class CrossBoard {
       scroll: (right, down) => this.lens.scroll(right, down),
       zoom: (factor, at) => this.zoom(factor, at),
     });
-    canvas.addEventListener("pointerdown", (event) => event.pointerType === "mouse" && event.preventDefault()); // the field keeps the focus
+    canvas.addEventListener("mousedown", (event) => event.preventDefault()); // the field keeps the focus; a finger's mousedown comes last
+    canvas.addEventListener("click", () => this.focus());
     this.listen();
   }
 
@@ -82,8 +83,7 @@ export class CrossBoard {
 
   resized() {
     this.draw();
-    if (this.game && !this.frame) return;
-    requestAnimationFrame(() => this.game && this.reveal());
+    requestAnimationFrame(() => this.reveal());
   }
 
   /** Letters, cursor or page are others. */

@@ -4,7 +4,7 @@ import { device } from "./state.js";
 const NAME = "play";
 const MOST = 40; // puzzles
 
-/** @typedef {{id: string, mark: number, found: any[], hinted: number[], shown: boolean, seconds: number}} Kept  see `Search.toJSON` */
+/** @typedef {{id: string, mark: number, shown: boolean, seconds: number} & Record<string, any>} Kept  see `Search.toJSON` and `Cross.toJSON` */
 
 /** @returns {Kept[]} the last one played first */
 function all() {

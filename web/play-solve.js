@@ -46,7 +46,7 @@ export class Solve {
       this.named();
       play.draw();
     });
-    const scoped = (act, run) => SCOPES.map((scope) => ({ label: t(`play-${act}-${scope}`), run: () => run(scope) }));
+    const scoped = (act, run) => SCOPES.slice(this.text ? 1 : 0).map((scope) => ({ label: t(`play-${act}-${scope}`), run: () => run(scope) }));
     menuButton(byId("play-check"), () => scoped("check", (scope) => this.check(scope)));
     menuButton(byId("play-reveal"), () => scoped("reveal", (scope) => this.reveal(scope)));
     byId("play-clues").addEventListener("click", ({ target }) => {
@@ -199,7 +199,9 @@ export class Solve {
   clue() {
     const { game } = this;
     const { run } = game;
-    byId("play-clue-text").replaceChildren(span("play-clue-place", this.board.placeOf(run)), " ", ...this.clueOf(run));
+    const text = byId("play-clue-text");
+    text.dir = this.game.view.clue_direction;
+    text.replaceChildren(make("bdi", { className: "play-clue-place", textContent: this.board.placeOf(run) }), " ", ...this.clueOf(run));
   }
 
   /** @param {Run} run @returns {Node[]} */
@@ -248,7 +250,9 @@ export class Solve {
       if (event.key !== "Enter" || event.isComposing) return;
       event.preventDefault();
       this.write(run, field, true);
-      this.rows[this.game.runs.indexOf(run) + 1]?.querySelector("input").focus();
+      const next = this.rows[this.game.runs.indexOf(run) + 1]?.querySelector("input");
+      next?.focus();
+      next?.select(); // what is typed takes the place of it
     });
     return field;
   }

@@ -21,11 +21,13 @@ import { device } from "./state.js";
  * @property {() => void} celebrate @property {() => void} input how letters are typed may be known now
  */
 
+export const NOTHING = "play-nothing";
+
 /** Why a puzzle cannot be solved on the page: the message that says it, or nothing. @param {import("./state.js").View | undefined} view */
 export function unplayable(view) {
-  if (!view) return "play-nothing";
-  if (view.hidden) return view.hidden.list?.length ? "" : "play-nothing";
-  if (!view.clues?.some(({ items }) => items.length)) return "play-nothing";
+  if (!view) return NOTHING;
+  if (view.hidden) return view.hidden.list?.length ? "" : NOTHING;
+  if (!view.clues?.some(({ items }) => items.length)) return view.cells.flat().some(Boolean) ? "play-unfilled" : NOTHING;
   return view.cells.flat().some((cell) => cell && !cell.t) ? "play-unfilled" : "";
 }
 
@@ -66,7 +68,10 @@ export class Play {
     byId("play-timer").addEventListener("click", () => this.time(!this.timed));
     byId("play-again").addEventListener("click", () => this.over());
     for (const [id, by] of Object.entries({ "play-near": 1, "play-far": -1, "play-fit": 0 })) byId(id).addEventListener("click", () => this.side.zoomBy(/** @type {-1 | 0 | 1} */ (by)));
-    menuButton(byId("play-more"), () => [...this.side.menu(), { label: t("play-start-over"), hint: t(this.side === this.hunt ? "play-start-over-help" : "play-start-over-letters"), run: () => this.over() }]);
+    menuButton(byId("play-more"), () => [
+      ...this.side.menu(), { label: t("play-start-over"), hint: t(this.side === this.hunt ? "play-start-over-help" : "play-start-over-letters"), run: () => this.over() },
+      ...(byId("keys") ? [{ label: t("play-keys"), run: () => byId("keys").click() }] : []),
+    ]);
     setInterval(() => this.tick(), 1000);
     for (const [target, type] of /** @type {[EventTarget, string][]} */ ([[window, "pagehide"], [document, "visibilitychange"]])) target.addEventListener(type, () => this.keep());
   }

@@ -17,12 +17,16 @@ const GROUPS = {
   },
   moving: { next: ["←|↑|→|↓", "Tab"], turn: ["Space"], put: ["Enter"], leave: ["Esc"] },
   play: { open: ["P"], next: ["←|↑|→|↓"], ends: ["Home|End"], mark: ["Enter", "Space"], drop: ["Esc"], hint: ["H"], zoom: ["+|−|0"] },
+  solving: {
+    open: ["P"], next: ["←|↑|→|↓"], turn: ["Space"], slot: ["Tab", "Shift Tab"], ends: ["Home|End"], clear: ["Delete", "Backspace"], check: ["Ctrl Enter"], leave: ["Esc"],
+  },
   sheet: { next: ["←|↑|→|↓"], show: ["Space"], print: ["Ctrl P"] },
 };
 
 /** Groups of one sort of grid only: where words are moved, where letters are written, and where words are hidden. */
 const LAID = ["grid", "moving"];
 const DRAWN = ["drawing"];
+const SOLVED = ["solving"];
 const HIDDEN = ["hidden", "play"];
 /** What a key of a group asks the engine for: a kind that does not know it has no such key. @type {Record<string, string>} */
 const ACTS = {
@@ -42,7 +46,7 @@ export function shortcuts(store, acts) {
   const single = byId("keys-single");
   single.checked = device.read("keys", true) !== false;
   single.addEventListener("change", () => device.write("keys", single.checked));
-  const others = () => (store.puzzle?.view.grid ? [...LAID, ...HIDDEN] : hides(store.kind) ? [...LAID, ...DRAWN] : [...DRAWN, ...HIDDEN]);
+  const others = () => (store.puzzle?.view.grid ? [...LAID, ...HIDDEN] : hides(store.kind) ? [...LAID, ...DRAWN, ...SOLVED] : [...DRAWN, ...HIDDEN]);
   const draw = () => byId("keys-groups").replaceChildren(...Object.entries(GROUPS).filter(([group]) => !others().includes(group)).map(([group, keys]) => {
     const rows = Object.entries(keys).filter(([act]) => !ACTS[`${group}.${act}`] || knows(store.kind, ACTS[`${group}.${act}`])).map(([act, ways]) => make("div", {}, make("dt", {}, ...spelled(ways)), make("dd", { textContent: t(`keys-${group}.${act}`) })));
     return make("section", {}, make("h3", { textContent: t(`keys-${group}`) }), make("dl", {}, ...rows));

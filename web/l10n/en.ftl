@@ -2911,6 +2911,7 @@ engine-ipuz-bars-lost = { $cells ->
     [one] parts words by bars at { $cells } cell, which is not kept: words on both sides become one
    *[other] parts words by bars at { $cells } cells, which is not kept: words on both sides become one
 }
+engine-ipuz-codes-lost = has numbers for letters, which are not kept
 engine-ipuz-styles-lost = { $cells ->
     [one] has a colour, picture or other mark in { $cells } cell, which is not kept
    *[other] has colours, pictures or other marks in { $cells } cells, which are not kept
