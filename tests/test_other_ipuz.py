@@ -8,7 +8,8 @@ from typing import Any
 
 import ipuz as another
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from crosscore import formats
 from crosscore.errors import CrosscoreError
@@ -67,6 +68,7 @@ PLAIN = [("CAT", "Purrs"), ("DEN", "Lair"), ("COD", "Fish"), ("TEN", "X")]
          "Down": [[1, "F&#105;sh"], [2, "<span>X</span>"]]}},
         {"puzzle": [[0, 0, 0], [0, "#", 0], [0, 0, 0]]},
         {"solution": [["C", "A", "T"], ["O", None, "E"], ["D", "E", "N"]]},
+        {"clues": {"across": [[1, "Purrs"], [3, "Lair"]], "down": [[1, "Fish"], [2, "X"]]}},
     ],
 )  # fmt: skip
 def test_other_ways_to_say_the_same(more: dict[str, Any]) -> None:
@@ -145,9 +147,8 @@ def test_rows_as_seen_are_brought_into_reading_order() -> None:
 
 
 @settings(max_examples=60)
-@given(crosswords())
+@given(crosswords(("he", "ar")))
 def test_as_seen_comes_back_and_is_right_in_itself(puzzle: Puzzle) -> None:
-    assume(puzzle.language in ("he", "ar"))
     assert seen.refusal(puzzle) is None
     (file,) = seen.files(puzzle, "x")
     again, findings = formats.load(file.data, file.name)
@@ -206,3 +207,46 @@ def test_number_crosswords_from_before_open() -> None:
     assert now["puzzle"][1] == ["_", "#", "_"]
     assert now["solution"][1] == ["4", "#", "_"]
     assert ipuz.from_document(now) == (puzzle, [])
+
+
+def test_a_code_word_puzzle_opens_without_clues() -> None:
+    puzzle, found = opened(
+        document(puzzle=[[1, 2, 1], [2, "#", 2], [1, 2, 1]], clues={}, solution=[
+            ["A", "B", "A"], ["B", "#", "B"], ["A", "B", "A"]])
+    )  # fmt: skip
+    assert "file: has numbers for letters, which are not kept" in found
+    assert len(puzzle.entries) == 4
+
+
+_JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-2, 9) | st.floats() | st.text(max_size=4)
+    | st.sampled_from(["#", "0", "<b>", "&#1114112;", "Across", {"value": "X"}, [[1, 1], [2, 1]]]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner),
+    max_leaves=6,
+)  # fmt: skip
+
+
+@settings(max_examples=150)
+@given(st.data())
+def test_no_file_of_another_program_crashes_the_reader(data: st.DataObject) -> None:
+    made: Any = document(saved=[["C"]], styles={}, notes="x", block="#", empty=0)
+    for _ in range(data.draw(st.integers(1, 3))):
+        at: Any = made
+        for _ in range(data.draw(st.integers(0, 3))):
+            inner = [
+                key for key in (at if isinstance(at, dict) else range(len(at)))
+                if isinstance(at[key], dict | list) and at[key]
+            ]  # fmt: skip
+            if not inner:
+                break
+            at = at[data.draw(st.sampled_from(inner))]
+        keys = list(at) if isinstance(at, dict) else list(range(len(at)))
+        at[data.draw(st.sampled_from(keys))] = data.draw(_JSON)
+    try:
+        text = json.dumps(made)
+        puzzle, findings = ipuz.load(text.encode(), "x.ipuz")
+    except CrosscoreError as error:
+        error.message.encode()
+    else:
+        for issue in findings + check(puzzle):
+            issue.message.encode()

@@ -29,7 +29,9 @@ def corpus() -> dict[str, Puzzle]:
         "row": puzzle_of(["WORD"]),
         "bangla": puzzle_of(BANGLA, "bn"),  # type: ignore[arg-type]
         "hebrew": puzzle_of(["שלום", "ל...", "ג..."], "he"),
-        "many": puzzle_of(["".join(chr(0xAC00 + 28 * i) for i in range(120))], "ko"),
+        "many": puzzle_of(
+            ["".join(chr(0xAC00 + 28 * (60 * r + i)) for i in range(60)) for r in (0, 1)], "ko"
+        ),
         "filled": drawn(["CAT#", "OHO?", "DEN#"]),
     }
     return {
@@ -77,8 +79,8 @@ def test_another_program_agrees(tmp_path: Path) -> None:
     paths, puzzles = [], []
     for name, puzzle in corpus().items():
         for to in ("puz", "ipuz", "jpz-xml"):
-            if to == "puz" and puz.losses(puzzle)[0].code in ("rebus", "rebus-keys"):
-                continue
+            if to == "puz" and "rebus" in {issue.code for issue in puz.losses(puzzle)}:
+                continue  # it gives what stands for them in the grid
             (file,) = formats.export(puzzle, to, name)
             path = tmp_path / (f"{to}-{file.name}" + (".jpz" if to == "jpz-xml" else ""))
             path.write_bytes(file.data)
@@ -95,7 +97,8 @@ def test_another_program_agrees(tmp_path: Path) -> None:
         assert read["title"] == puzzle.title
         empty = ("", "-", "0", 0)
         rows = [[(None if x in empty else x) for x in row] for row in read["rows"]]
-        assert rows == [[x or None for x in row] for row in puzzle.rows()], path.name
+        turn = -1 if (path.suffix, puzzle.language) == (".jpz", "he") else 1  # which is as seen
+        assert rows == [[x or None for x in row[::turn]] for row in puzzle.rows()], path.name
         ways = {way: [clue for clue in read[way] if clue[1] != "-"] for way in ("across", "down")}
         if path.suffix == ".puz":
             # It gives the first clues of the file to the words across, wherever they begin; the

@@ -3126,6 +3126,7 @@ engine-exolve-beyond = Exolve cannot take letters such as { $letter }; save it a
 engine-exolve-diagramless = hides its blocks from solvers; here they are seen
 engine-exolve-fillers = has lines between its clues, which are not kept
 engine-exolve-hints = has hints to its clues; they are not kept
+engine-exolve-long-line = a clue has more than { $most } characters
 engine-exolve-long-row = has more than { $width } cells in row { $row } of its grid; the rest is left out
 engine-exolve-no-word-search = Exolve shows no word searches; save it as .ipuz, or as a page to solve it in.
 engine-exolve-placeless = { $clues ->

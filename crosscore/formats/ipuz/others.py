@@ -23,6 +23,7 @@ _TEXTS = ("title", "author", "intro", "notes")
 #: keys of the file as a whole that say something, and have no place here
 _UNKEPT = ("copyright", "editor", "publisher", "publication", "url", "date", "difficulty",
            "explanation", "zones", "misses", "annotation")  # fmt: skip
+_HEADINGS = {"across": "Across", "down": "Down"}
 _TAG = re.compile(r"<(/?)([A-Za-z][A-Za-z0-9]{0,15})(?:\s[^<>]{0,500})?/?>")
 _BREAKS = frozenset(("br", "p", "div", "li", "tr", "h1", "h2", "h3", "h4"))
 _MEANING = frozenset(("sub", "sup", "img", "table", "svg", "s", "strike", "del"))
@@ -34,6 +35,7 @@ def adapted(document: dict[str, Any]) -> tuple[dict[str, Any], list[Issue]]:
     maker = _Adapter(dict(document))
     maker.texts()
     maker.styles()
+    maker.codes()
     maker.letters()
     maker.turn()
     maker.rest()
@@ -86,7 +88,9 @@ class _Adapter:
         lists = document.get("clues")
         if isinstance(lists, dict):
             document["clues"] = {
-                heading: [self.clue(item) for item in items] if isinstance(items, list) else items
+                _HEADINGS.get(heading, heading): [self.clue(item) for item in items]
+                if isinstance(items, list)
+                else items
                 for heading, items in lists.items()
             }
             self.unnumbered()
@@ -178,6 +182,25 @@ class _Adapter:
                 cells=others,
             )
             self.find("styles", message)
+
+    def codes(self) -> None:
+        """Take numbers for letters out, those of a code word puzzle: they number no clues."""
+        found = _grid(self.document.get("puzzle"))
+        labels = [cell.get("cell") if isinstance(cell, dict) else cell for _, cell in _items(found)]
+        numbers = [x for x in map(str, labels) if x.isdecimal() and x.strip("0")]
+        if not numbers or 2 * len(set(numbers)) > len(numbers):
+            return
+        block = self.document.get("block", BLOCK)
+        self.document["puzzle"] = [
+            [
+                cell if (cell.get("cell", 0) if isinstance(cell, dict) else cell) in (None, block)
+                else EMPTY
+                for cell in row
+            ]
+            for row in found
+        ]  # fmt: skip
+        message = sentence("ipuz-codes-lost", "has numbers for letters, which are not kept")
+        self.find("codes", message)
 
     def letters(self) -> None:
         """The solution as plain letters: objects and lists of alternatives have one each."""
