@@ -22,9 +22,10 @@ from crosscore.formats.lost import guessed, rebuilt, said_in
 from crosscore.grid import Cell, find_slots, is_full, number_cells
 from crosscore.puzzle import MAX_WORDS, Puzzle
 
-__all__ = ["MAX_SIDE", "Clue", "Crossword", "counts_of", "kind", "refused", "turned"]
+__all__ = ["MAX_CLUES", "MAX_SIDE", "Clue", "Crossword", "counts_of", "kind", "refused", "turned"]
 
 _COUNTS = re.compile(r"[0-9]{1,3}(?:[-,][0-9]{1,3})*")
+MAX_CLUES = 4 * MAX_WORDS  #: of a file, those that fit no word included
 _MISFITS = 4  #: one word in this many may fit no run of the grid
 
 
@@ -88,6 +89,8 @@ class Crossword:
     def document(self) -> dict[str, Any]:
         """The JSON object of an .ipuz file."""
         slots = {cells: across for across, cells in find_slots(self.rows)}
+        self.check_words(len(slots), MAX_WORDS)
+        self.check_words(len(self.clues), MAX_CLUES)
         numbers = number_cells(cells[0] for cells in slots)
         self._compare(numbers)
         clues = self._placed(slots)
@@ -113,16 +116,6 @@ class Crossword:
                 words.append({"word": surface, "direction": WAYS[across], "number": number})
         if lost:
             self.find("clue", _unanswered(lost))
-        if len(slots) > MAX_WORDS:
-            raise refused(
-                self.name,
-                sentence(
-                    "foreign-words",
-                    "it has {words} words, and at most {most} can be used",
-                    words=len(slots),
-                    most=MAX_WORDS,
-                ),
-            )
         block = self._block()
         document: dict[str, Any] = {
             "version": VERSION,
@@ -154,6 +147,19 @@ class Crossword:
         document[OURS + "kind"] = kind(self.rows, blocks=bool(self.blocks))
         return document
 
+    def check_words(self, words: int, most: int) -> None:
+        """Refuse a file with more words or clues than a puzzle can have."""
+        if words > most:
+            raise refused(
+                self.name,
+                sentence(
+                    "foreign-words",
+                    "it has {words} words, and at most {most} can be used",
+                    words=words,
+                    most=most,
+                ),
+            )
+
     def _compare(self, numbers: Mapping[Cell, int]) -> None:
         """Tell once that the file counts the words in another way."""
         shown = {cell: label for cell, label in self.labels.items() if label}
@@ -171,10 +177,10 @@ class Crossword:
         starts: dict[Cell, list[tuple[Cell, ...]]] = {}
         for slot in slots:
             starts.setdefault(slot[0], []).append(slot)
-        owner: dict[Cell, list[set[Cell]]] = {}
+        through: dict[Cell, list[tuple[Cell, ...]]] = {}
         for slot in slots:
             for cell in slot:
-                owner.setdefault(cell, []).append(set(slot))
+                through.setdefault(cell, []).append(slot)
         placed: dict[tuple[Cell, ...], Clue] = {}
         misfits: list[Clue] = []
         linked = turned_round = single = within = 0
@@ -189,7 +195,7 @@ class Crossword:
                 pieces = [cells[::-1]]
             if not pieces:
                 misfits.append(clue)
-                within += any(set(cells) < run for run in owner.get(cells[0], ()) if cells)
+                within += any(set(cells) < set(run) for run in through.get(cells[0], ()))
                 continue
             free = [piece for piece in pieces if piece not in placed]
             if not free:
@@ -348,6 +354,8 @@ def turned(crossword: Crossword) -> Crossword:
 
 def counts_of(text: str) -> str:
     """Letter counts as a file has them -> as ours are: `3,5`; "" where they are none."""
+    if len(text) > 100:
+        return ""
     plain = re.sub(r"\s*([-,])\s*|[\s/.;]+", lambda m: m[1] or ",", text.strip())
     return plain if _COUNTS.fullmatch(plain) else ""
 

@@ -15,6 +15,7 @@ from crosscore.alphabet import clean_lines, one_line
 from crosscore.errors import CrosscoreError, Sentence, sentence
 from crosscore.formats.exolve import MAX_BYTES
 from crosscore.formats.foreign import (
+    MAX_CLUES,
     MAX_SIDE,
     Clue,
     Crossword,
@@ -34,10 +35,13 @@ _NUMBER = re.compile(r"\d{1,4}")
 _SIGNS = " +|_@!*~{["  # may follow a cell
 _SPECIAL = {".": None, "?": "", "0": "\0"}
 _STOPS = ".0&" + _SIGNS  # end a cell of several characters
-_WORDS = r"\(([^)]*\s(?:wo?r?d?s?|le?t?t?e?r?s?)[^)a-z]*|\s*\?\s*)\)"
-_NUMERIC = re.compile(r"\(([1-9]+[0-9\-,.'’\s]*)\)")
-_WORDED = re.compile(_WORDS, re.IGNORECASE)
-_SHORTENED = re.compile(r"\(([^)]*(?:abb?r?e?v?i?a?t?i?o?n?|acro?n?y?m?)[^)a-z]*)\)", re.IGNORECASE)
+#: letter counts, as numbers or in words; none looks behind the next bracket, however long a line is
+_NUMERIC = re.compile(r"\(([1-9][0-9\-,.'’\s]*)\)")
+_WORDED = re.compile(r"\(([^()]*\s(?:wo?r?d?s?|le?t?t?e?r?s?)[^()a-z]*|\s*\?\s*)\)", re.IGNORECASE)
+_SHORTENED = re.compile(
+    r"\(([^()]*(?:abb?r?e?v?i?a?t?i?o?n?|acro?n?y?m?)[^()a-z]*)\)", re.IGNORECASE
+)
+_BRACKET = re.compile(r" *\[")
 _WAY = re.compile(r"(?P<A>across|ac|a)|(?P<D>down|dn|d)|(?P<B>back|b)|(?P<U>up|u)", re.IGNORECASE)
 _LINK = re.compile(r"\s*(?:,|(?:and|&|/)\s*(?=[1-9]))")
 _ANSWERS = re.compile(r"^(?:\s*\[[^\]]*\])+")
@@ -50,6 +54,8 @@ _KEPT = {
     "copyright", "3d",
 }  # fmt: skip
 _MOST_LINES = 20_000
+_LONGEST = 10_000  # characters of a clue with all that stands in its line
+_MOST_LINKED = 100  # cells or other clues that a clue names
 
 
 @dataclass(slots=True)
@@ -102,6 +108,7 @@ def crossword(data: bytes, name: str) -> Crossword:
         for kind, across in (("across", True), ("down", False), ("nodir", None))
         for line in _lines(first.get(kind), across, grid)
     ]
+    read.check_words(len(lines), MAX_CLUES)
     grid.runs(first)
     _clues(lines, grid, read)
     read.title = one_line(_plain(first["title"].value)) if "title" in first else ""
@@ -365,11 +372,21 @@ def _lines(section: _Section | None, across: bool | None, grid: _Grid) -> list[_
     found = []
     hints = others = 0
     for line in section.lines if section else ():
+        if len(line) > _LONGEST:
+            raise refused(
+                grid.read.name,
+                sentence(
+                    "exolve-long-line",
+                    "a clue has more than {most:,} characters",
+                    most=_LONGEST,
+                ),
+            )
         if line[:5].lower() == "hint:" or line[:8].lower() == "concise:":
             hints += 1
             continue
-        rest, places = line, []
-        while not line.startswith("---") and rest.startswith("#"):
+        rest = line
+        places: list[Cell] = []
+        while rest.startswith("#") and len(places) < _MOST_LINKED:
             place = grid.place(rest[1:])
             if place is None:
                 break
@@ -382,7 +399,7 @@ def _lines(section: _Section | None, across: bool | None, grid: _Grid) -> list[_
         rest = rest[label.end :]
         children: list[_Label] = []
         more: _Label | None = label
-        while more is not None and more.linked:
+        while more is not None and more.linked and len(children) < _MOST_LINKED:
             more = _label(rest)
             if more is not None:
                 children.append(more)
@@ -447,7 +464,7 @@ def _clues(lines: list[_Line], grid: _Grid, read: Crossword) -> None:
             _solve(cells, solution[1], read)
         explained += bool(_ANSWERS.sub("", rest).strip("_ "))
         marked += bool(_TAG.search(said))
-        text = one_line(_plain(re.sub(r"~\{(?:\{[^}]*\})?|\}~", "", said)))
+        text = one_line(_plain(re.sub(r"~\{(?:\{[^{}]*\})?|\}~", "", said)))
         if not cells:
             placeless += bool(text)
             continue
@@ -486,7 +503,7 @@ def _parts(line: str) -> tuple[str, str, bool, str]:
             break
         found = match
         start = match.end()
-        if re.compile(r" *\[.*\]").match(line, start):
+        if _BRACKET.match(line, start) and line.rfind("]") > start:
             break
     if found is None:
         said, mark, rest = line.rpartition("[]")

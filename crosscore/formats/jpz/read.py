@@ -14,6 +14,7 @@ from crosscore import alphabet
 from crosscore.alphabet import clean_lines, one_line
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.formats.foreign import (
+    MAX_CLUES,
     MAX_SIDE,
     Clue,
     Crossword,
@@ -58,7 +59,9 @@ def crossword(data: bytes, name: str) -> Crossword:
         raise refused(name, sentence("jpz-no-puzzle", "it holds no puzzle of Crossword Compiler"))
     read = Crossword(name, _grid(found, name))
     _cells(found, read)
-    words = {word.get("id"): _word(word, read) for word in found.all("word")}
+    listed = found.all("word")
+    read.check_words(len(listed), MAX_CLUES)
+    words = {word.get("id"): _word(word, read) for word in listed}
     _clues(found, words, read)
     _texts(root, puzzle, read)
     read.language = puzzle.get("lang") or root.get("lang")
@@ -160,7 +163,10 @@ def _clues(found: Node, words: dict[str, tuple[Cell, ...]], read: Crossword) -> 
     """The clues of all lists, each with the cells of its word."""
     wordless = marked = explained = 0
     counted = False
-    for number, listed in enumerate(found.all("clues")):
+    starts = {label: cell for cell, label in reversed(read.labels.items()) if label}
+    lists = found.all("clues")
+    read.check_words(sum(len(each.all("clue")) for each in lists), MAX_CLUES)
+    for number, listed in enumerate(lists):
         read.clue_language = read.clue_language or listed.get("lang") or None
         for clue in listed.all("clue"):
             text = one_line(text_of(clue))
@@ -168,7 +174,9 @@ def _clues(found: Node, words: dict[str, tuple[Cell, ...]], read: Crossword) -> 
             counted = counted or bool(count)
             marked += _marked(clue)
             explained += bool(clue.get("citation"))
-            cells = words.get(clue.get("word")) or _numbered(read, clue.get("number"), number == 0)
+            cells = words.get(clue.get("word")) or _numbered(
+                read, starts.get(clue.get("number")), number == 0
+            )
             if not cells:
                 wordless += 1
                 continue
@@ -227,9 +235,8 @@ def _run(found: re.Match[str]) -> range:
     return range(first, last + 1) if first <= last else range(first, last - 1, -1)
 
 
-def _numbered(read: Crossword, number: str, across: bool) -> tuple[Cell, ...]:
+def _numbered(read: Crossword, start: Cell | None, across: bool) -> tuple[Cell, ...]:
     """The run that starts where a number stands, for clues that name no word."""
-    start = next((cell for cell, label in read.labels.items() if number and label == number), None)
     cells: list[Cell] = []
     while start is not None and start[0] < len(read.rows) and start[1] < len(read.rows[0]):
         if read.rows[start[0]][start[1]] is None:
