@@ -141,7 +141,8 @@ def english() -> dict[str, ast.Message]:
 
 
 def scripts() -> str:
-    return "\n".join(path.read_text("utf-8") for path in sorted(WEB.glob("*.js")))
+    paths = [*sorted(WEB.glob("*.js")), *sorted((WEB / "player").glob("*.js"))]
+    return "\n".join(path.read_text("utf-8") for path in paths)
 
 
 def of_the_engine() -> set[str]:
@@ -177,13 +178,19 @@ def test_english_has_nothing_that_nobody_says() -> None:
     messages = english()
     source = scripts()
     literal = set(re.findall(r'"([a-z][a-z0-9-]*)(?:\.[a-z-]+)?"', source))
-    fixed = set(re.findall(r'data-l10n="([^"]+)"', (WEB / "index.html").read_text("utf-8")))
+    pages = [WEB / "index.html", WEB / "player" / "page.html", ROOT / "tools" / "player.py"]
+    fixed = {
+        name
+        for path in pages
+        for name in re.findall(r'data-l10n="([^"]+)"', path.read_text("utf-8"))
+    }
     within = {name for one in parts(messages).values() for name in one.messages}
     for prefix in BUILT:
         assert f"`{prefix}${{" in source, f"no script builds {prefix}… any more"
     built = re.compile("|".join(f"{prefix}(?:{rest})" for prefix, rest in BUILT.items()))
     tools = "".join(path.read_text("utf-8") for path in (WEB.parent / "tools").glob("*.py"))
-    before = set(re.findall(r'unable\.script\(\s*"([a-z-]+)"', tools))  # without any catalogue
+    said_by = r'(?:unable\.script|catalogues\.said)\(\s*"([a-z-]+)"'
+    before = set(re.findall(said_by, tools))  # without any catalogue
     said = literal | fixed | within | of_the_engine() | CATALOGUE_ITSELF | before
     assert [name for name in messages if name not in said and not built.fullmatch(name)] == []
 

@@ -23,9 +23,11 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expect
 
+from crosscore.formats import link
 from crosscore.service import KINDS
 from tests.conftest import prepared
 from tests.test_kinds_page import Desk
+from tests.test_play import made
 from tests.waiting import until
 from tools import icons, offline, serve
 from tools.steps import BuildError
@@ -283,6 +285,12 @@ def test_after_one_visit_everything_works_with_the_server_dead(
     expect(page.locator("#about-licences")).to_contain_text("Mozilla Public License")
     page.locator("#offline-check").click()
     expect(page.locator(STATE)).to_contain_text("the site cannot be reached")
+
+    # a puzzle out of a link, by somebody else in this browser
+    shared = visitor.new_page()
+    shared.goto(f"{address}solve.html#{link.fragment(made())}")
+    expect(shared.locator("#play-count")).to_have_text("0 of 5 found")
+    shared.close()
 
     # closed and opened again, by another name of the same page
     other = Desk(visitor.new_page(), f"{address}index.html?from=a-link#x")
