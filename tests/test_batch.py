@@ -45,7 +45,7 @@ def pets(tmp_path: Path) -> Path:
 def test_a_set_is_the_same_on_one_processor_and_on_two(tmp_path: Path) -> None:
     common = (
         ENGLISH, "-n", "5", "--count", "8", "--nodes", "400",
-        "--to", "ipuz,text,csv", "--title", "Monday {seed}",
+        "--to", "ipuz,text,csv,puz", "--title", "Monday {seed}",
     )  # fmt: skip
     one = batch(tmp_path, *common, "-o", "one", "-j", "1", PYTHONHASHSEED="1")
     two = batch(tmp_path, *common, "-o", "two", "--jobs", "2", "-q", PYTHONHASHSEED="2")
@@ -54,8 +54,9 @@ def test_a_set_is_the_same_on_one_processor_and_on_two(tmp_path: Path) -> None:
     told = one.stderr.splitlines()
     assert told[0].startswith("crosscore: english-001: 8 words, ")
     assert told[0].endswith("(1 of 5)")
-    assert told[-1] == "crosscore: 5 of 5 different puzzles, 20 files and index.csv in one."
+    assert told[-1] == "crosscore: 5 of 5 different puzzles, 25 files and index.csv in one."
     assert "crosscore: csv: Only the words and their clues: no grid, no title. (5 puzzles)" in told
+    assert any(line.endswith("squares. (english-001, and the like of 4 others)") for line in told)
     made = contents(tmp_path / "one")
     assert made == contents(tmp_path / "two")
     rows = index(tmp_path / "one")

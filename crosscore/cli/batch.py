@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import csv
-import io
 import os
-import sys
 from collections import deque
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
 from crosscore import disk, fields, formats
 from crosscore.alphabet import one_line
-from crosscore.cli import converting, files, options, setwork, telling
-from crosscore.cli.setwork import Result, Work
+from crosscore.cli import converting, files, options, setrun, telling
+from crosscore.cli.setwork import Work
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
 from crosscore.making import MAKERS, Maker, maker_of
@@ -26,14 +23,8 @@ __all__ = ["add"]
 
 _MOST = 1_000  #: puzzles of a set
 _DIGITS = 3  #: of a seed in a file's name, at least
-_WIDE = 40  #: characters of the line that is rewritten
 _SPARE = 20  #: seeds beyond the last, and as many as there are puzzles, to take the place of likes
 _FAILED = 70  #: the exit code where it is not the input that is wrong
-_INDEX = "index.csv"
-_COLUMNS = (
-    "seed", "name", "outcome", "words", "left_out", "crossings", "width", "height", "same_as",
-    "reason",
-)  # fmt: skip
 
 
 def add(
@@ -105,15 +96,15 @@ def _batch(asked: argparse.Namespace) -> int:
     maker.begin(words, chosen, seed=seeds[0], nodes=work.nodes, language=work.language).close()
     folder = Path(asked.output)
     if words:
-        files.check_overwritten(Path(asked.words), [folder / _INDEX])
+        files.check_overwritten(Path(asked.words), [folder / setrun.INDEX])
         _tell_same_words(maker, chosen, settings.get("count", 0), words)
     disk.folder_at(folder)
     telling.unused(settings, chosen, maker.fields)
-    made = _Set(work, folder, len(seeds), quiet=asked.quiet)
+    made = setrun.Collected(work, folder, len(seeds), quiet=asked.quiet)
     left = deque(seeds)
     spare = deque(range(seeds.stop, seeds.stop + len(seeds) + _SPARE))
     try:
-        with closing(_results(work, words, left, jobs)) as results:
+        with closing(setrun.results(work, words, left, jobs)) as results:
             for result in results:
                 other = made.like(result)
                 if other and asked.seeds is None:
@@ -122,7 +113,7 @@ def _batch(asked: argparse.Namespace) -> int:
                         left.append(spare.popleft())
                 else:
                     made.take(result, other)
-    except _Ended:
+    except setrun.Ended:
         telling.tell("the system ended a process of the set; free some memory or try fewer --jobs.")
         return _FAILED
     finally:
@@ -212,156 +203,3 @@ def _list(asked: argparse.Namespace, maker: Maker) -> tuple[Dictionary | None, b
     data = disk.read(path)
     clues = maker.name != "wordsearch"
     return files.dictionary_of(data, path.name, asked.language, clues=clues), data
-
-
-def _results(
-    work: Work, words: Dictionary | None, left: deque[int], jobs: int
-) -> Generator[Result, None, None]:
-    """What comes of each seed of `left`, in their order, also of those that come to it later.
-
-    When it is closed early, the others are given up.
-    """
-    if jobs == 1:
-        setwork.begin(work, words)
-        while left:
-            yield setwork.run(left.popleft())
-        return
-    import multiprocessing  # other commands need not wait for these
-    from concurrent.futures import Future, ProcessPoolExecutor
-    from concurrent.futures.process import BrokenProcessPool
-
-    stop = multiprocessing.Event()
-    pool = ProcessPoolExecutor(jobs, initializer=setwork.begin, initargs=(work, None, stop))
-    begun: deque[Future[Result]] = deque()
-    try:
-        while left or begun:
-            while left:
-                begun.append(pool.submit(setwork.run, left.popleft()))
-            yield begun.popleft().result()
-    except BrokenProcessPool:
-        raise _Ended from None
-    finally:
-        stop.set()
-        pool.shutdown(cancel_futures=True)
-
-
-class _Ended(Exception):
-    """The system has ended a process, mostly for want of memory."""
-
-
-class _Set:
-    """Puzzles as they are done: their files are written, what is to be told is told."""
-
-    def __init__(self, work: Work, folder: Path, total: int, *, quiet: bool) -> None:
-        self.work = work
-        self.folder = folder
-        self.total = total
-        self.quiet = quiet
-        self.rewrites = not quiet and sys.stderr.isatty()
-        self.results: list[Result] = []
-        self.files = 0
-        self.layouts: dict[object, str] = {}  # letters in cells -> the puzzle that has them
-        self.same: dict[int, str] = {}  # seed -> the puzzle that this one is like
-
-    def like(self, result: Result) -> str:
-        """The name of an earlier puzzle with the same letters in the same cells; "" if none."""
-        return self.layouts.get(result.layout, "") if result.row else ""
-
-    def skip(self, result: Result, other: str) -> None:
-        """Leave a puzzle out that is like another one."""
-        if not self.quiet:
-            self._tell(f"{self.work.named(result.seed)}: the same as {other}; left out")
-
-    def take(self, result: Result, other: str) -> None:
-        """Write the files of a puzzle and say so, or why there is none."""
-        name = self.work.named(result.seed)
-        for file in result.files:
-            disk.put(self.folder / file.name, file.data)
-        self.files += len(result.files)
-        self.results.append(result)
-        if not result.row:
-            self._tell(f"{name}: {result.reason}")
-        elif other:
-            self.same[result.seed] = other
-            self._tell(f"{name}: the same as {other}; take more words, or other --seeds")
-        else:
-            self.layouts[result.layout] = name
-            if not self.rewrites and not self.quiet:
-                size = f"{result.row['width']} x {result.row['height']}"
-                words = _counted(result.row["words"], "word")
-                self._tell(f"{name}: {words}, {size} ({len(self.results)} of {self.total})")
-        if self.rewrites:
-            self._rewrite(f"{len(self.results)} of {self.total} puzzles")
-
-    def _rewrite(self, text: str) -> None:
-        """Put a text in the place of the one that the last line has."""
-        print(f"\r{text:{_WIDE}}", end="\r" if not text else "", file=sys.stderr, flush=True)
-
-    def _tell(self, message: str) -> None:
-        """A line of its own, also where the last one is being rewritten."""
-        if self.rewrites:
-            self._rewrite("")
-        telling.tell(message)
-
-    def finish(self) -> None:
-        """Write the index of all that is done, whatever ended it."""
-        if self.rewrites:
-            self._rewrite("")
-        if self.results:
-            disk.put(self.folder / _INDEX, self._index())
-
-    def _index(self) -> str:
-        """The index as a spreadsheet reads it, written as word lists are."""
-        text = io.StringIO()
-        writer = csv.DictWriter(text, _COLUMNS, restval="", lineterminator="\r\n")
-        writer.writeheader()
-        for result in self.results:
-            writer.writerow(
-                {
-                    "seed": result.seed,
-                    "name": self.work.named(result.seed),
-                    "outcome": result.outcome,
-                    "same_as": self.same.get(result.seed, ""),
-                    "reason": result.reason,
-                    **result.row,
-                }
-            )
-        return "\ufeff" + text.getvalue()
-
-    def summary(self) -> int:
-        """Say what came of it all; the exit code of that."""
-        refused = self._formats()
-        if len(self.results) < self.total:
-            telling.tell(
-                f"{self.total - len(self.results)} of the puzzles were only found like others; "
-                "take more words, or fewer puzzles."
-            )
-        failed = sum(not result.row for result in self.results)
-        if not self.quiet:
-            different = len(self.results) - failed - len(self.same)
-            telling.tell(
-                f"{different} of {self.total} different puzzles, {self.files} files and {_INDEX} "
-                f"in {self.folder}."
-            )
-        return 1 if failed or self.same or refused or len(self.results) < self.total else 0
-
-    def _formats(self) -> bool:
-        """Tell what formats refused or lost, each once; whether one that was named refused."""
-        refused: dict[tuple[str, str], int] = {}
-        lost: dict[tuple[str, str], list[str]] = {}
-        for result in self.results:
-            for key in result.refused:
-                refused[key] = refused.get(key, 0) + 1
-            for to, code, message in result.lost:
-                lost.setdefault((to, code), []).append(message)
-        for (to, why), times in refused.items():
-            if not (self.work.every and self.quiet):
-                telling.tell(f"{to}: not written. {why} ({_counted(times, 'puzzle')})")
-        for (to, _), messages in lost.items():
-            if not self.quiet:
-                telling.tell(f"{to}: {messages[0]} ({_counted(len(messages), 'puzzle')})")
-        return bool(refused) and not self.work.every
-
-
-def _counted(number: object, what: str) -> str:
-    return f"1 {what}" if number == 1 else f"{number} {what}s"

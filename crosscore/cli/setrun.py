@@ -1,0 +1,181 @@
+"""A set of puzzles as it is made: on all processors, written in order, told, and listed."""
+
+from __future__ import annotations
+
+import csv
+import io
+import sys
+from collections import deque
+from collections.abc import Generator
+from pathlib import Path
+
+from crosscore import disk
+from crosscore.cli import setwork, telling
+from crosscore.cli.setwork import Result, Work
+from crosscore.dictionary import Dictionary
+
+__all__ = ["INDEX", "Collected", "Ended", "results"]
+
+_WIDE = 40  #: characters of the line that is rewritten
+INDEX = "index.csv"  #: what each puzzle of a set is
+_COLUMNS = (
+    "seed", "name", "outcome", "words", "left_out", "crossings", "width", "height", "same_as",
+    "reason",
+)  # fmt: skip
+
+
+def results(
+    work: Work, words: Dictionary | None, left: deque[int], jobs: int
+) -> Generator[Result, None, None]:
+    """What comes of each seed of `left`, in their order, also of those that come to it later.
+
+    When it is closed early, the others are given up.
+    """
+    if jobs == 1:
+        setwork.begin(work, words)
+        while left:
+            yield setwork.run(left.popleft())
+        return
+    import multiprocessing  # other commands need not wait for these
+    from concurrent.futures import Future, ProcessPoolExecutor
+    from concurrent.futures.process import BrokenProcessPool
+
+    stop = multiprocessing.Event()
+    pool = ProcessPoolExecutor(jobs, initializer=setwork.begin, initargs=(work, None, stop))
+    begun: deque[Future[Result]] = deque()
+    try:
+        while left or begun:
+            while left:
+                begun.append(pool.submit(setwork.run, left.popleft()))
+            yield begun.popleft().result()
+    except BrokenProcessPool:
+        raise Ended from None
+    finally:
+        stop.set()
+        pool.shutdown(cancel_futures=True)
+
+
+class Ended(Exception):
+    """The system has ended a process, mostly for want of memory."""
+
+
+class Collected:
+    """Puzzles as they are done: their files are written, what is to be told is told."""
+
+    def __init__(self, work: Work, folder: Path, total: int, *, quiet: bool) -> None:
+        self.work = work
+        self.folder = folder
+        self.total = total
+        self.quiet = quiet
+        self.rewrites = not quiet and sys.stderr.isatty()
+        self.results: list[Result] = []
+        self.files = 0
+        self.layouts: dict[object, str] = {}  # letters in cells -> the puzzle that has them
+        self.same: dict[int, str] = {}  # seed -> the puzzle that this one is like
+
+    def like(self, result: Result) -> str:
+        """The name of an earlier puzzle with the same letters in the same cells; "" if none."""
+        return self.layouts.get(result.layout, "") if result.row else ""
+
+    def skip(self, result: Result, other: str) -> None:
+        """Leave a puzzle out that is like another one."""
+        if not self.quiet:
+            self._tell(f"{self.work.named(result.seed)}: the same as {other}; left out")
+
+    def take(self, result: Result, other: str) -> None:
+        """Write the files of a puzzle and say so, or why there is none."""
+        name = self.work.named(result.seed)
+        for file in result.files:
+            disk.put(self.folder / file.name, file.data)
+        self.files += len(result.files)
+        self.results.append(result)
+        if not result.row:
+            self._tell(f"{name}: {result.reason}")
+        elif other:
+            self.same[result.seed] = other
+            self._tell(f"{name}: the same as {other}; take more words, or other --seeds")
+        else:
+            self.layouts[result.layout] = name
+            if not self.rewrites and not self.quiet:
+                size = f"{result.row['width']} x {result.row['height']}"
+                words = _counted(result.row["words"], "word")
+                self._tell(f"{name}: {words}, {size} ({len(self.results)} of {self.total})")
+        if self.rewrites:
+            self._rewrite(f"{len(self.results)} of {self.total} puzzles")
+
+    def _rewrite(self, text: str) -> None:
+        """Put a text in the place of the one that the last line has."""
+        print(f"\r{text:{_WIDE}}", end="\r" if not text else "", file=sys.stderr, flush=True)
+
+    def _tell(self, message: str) -> None:
+        """A line of its own, also where the last one is being rewritten."""
+        if self.rewrites:
+            self._rewrite("")
+        telling.tell(message)
+
+    def finish(self) -> None:
+        """Write the index of all that is done, whatever ended it."""
+        if self.rewrites:
+            self._rewrite("")
+        if self.results:
+            disk.put(self.folder / INDEX, self._index())
+
+    def _index(self) -> str:
+        """The index as a spreadsheet reads it, written as word lists are."""
+        text = io.StringIO()
+        writer = csv.DictWriter(text, _COLUMNS, restval="", lineterminator="\r\n")
+        writer.writeheader()
+        for result in self.results:
+            writer.writerow(
+                {
+                    "seed": result.seed,
+                    "name": self.work.named(result.seed),
+                    "outcome": result.outcome,
+                    "same_as": self.same.get(result.seed, ""),
+                    "reason": result.reason,
+                    **result.row,
+                }
+            )
+        return "\ufeff" + text.getvalue()
+
+    def summary(self) -> int:
+        """Say what came of it all; the exit code of that."""
+        refused = self._formats()
+        if len(self.results) < self.total:
+            telling.tell(
+                f"{self.total - len(self.results)} of the puzzles were only found like others; "
+                "take more words, or fewer puzzles."
+            )
+        failed = sum(not result.row for result in self.results)
+        if not self.quiet:
+            different = len(self.results) - failed - len(self.same)
+            telling.tell(
+                f"{different} of {self.total} different puzzles, {self.files} files and {INDEX} "
+                f"in {self.folder}."
+            )
+        return 1 if failed or self.same or refused or len(self.results) < self.total else 0
+
+    def _formats(self) -> bool:
+        """Tell what formats refused or lost, each once; whether one that was named refused."""
+        refused: dict[tuple[str, str], int] = {}
+        lost: dict[tuple[str, str], list[tuple[str, str]]] = {}
+        for result in self.results:
+            for key in result.refused:
+                refused[key] = refused.get(key, 0) + 1
+            for to, code, message in result.lost:
+                lost.setdefault((to, code), []).append((self.work.named(result.seed), message))
+        for (to, why), times in refused.items():
+            if not (self.work.every and self.quiet):
+                telling.tell(f"{to}: not written. {why} ({_counted(times, 'puzzle')})")
+        for (to, _), told in lost.items():
+            name, message = told[0]
+            said = _counted(len(told), "puzzle")
+            if len({each for _, each in told}) > 1:  # it has numbers, which differ
+                said = f"{name}, and the like of {_counted(len(told) - 1, 'other')}"
+            if not self.quiet:
+                telling.tell(f"{to}: {message} ({said})")
+        return bool(refused) and not self.work.every
+
+
+def _counted(number: object, what: str) -> str:
+    return f"1 {what}" if number == 1 else f"{number} {what}s"
