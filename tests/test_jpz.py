@@ -55,7 +55,7 @@ def test_a_grid_read_from_the_right_stands_as_it_is_seen() -> None:
     word = re.search(r'<word id="1">\n(.*?)\n</word>', text, re.DOTALL)
     assert word
     assert re.findall(r'x="(\d)"', word[1]) == ["4", "3", "2", "1"]
-    assert "<b>מאוזן</b>" in text
+    assert '<title id="across"><span>מאוזן</span></title>' in text
     assert {loss.code for loss in formats.losses(puzzle, "jpz-xml")} == {"direction"}
     assert differing(puzzle, back(puzzle), "jpz-xml") == {}
 

@@ -52,7 +52,7 @@ def xml(puzzle: Puzzle) -> str:
         lines.append("</word>")
     for across, label in ((True, "across"), (False, "down")):
         lines.append(f'<clues ordering="normal"{said}>')
-        lines.append(f"<title><b>{_escaped(wording.label(label))}</b></title>")
+        lines.append(_heading(label, wording.label(label)))
         for entry in sorted(puzzle.entries, key=lambda entry: entry.number):
             if entry.across is across:
                 word = puzzle.words[entry.word]
@@ -64,6 +64,16 @@ def xml(puzzle: Puzzle) -> str:
         lines.append("</clues>")
     lines += ["</crossword>", "</rectangular-puzzle>", "</crossword-compiler>"]
     return "\n".join(lines) + "\n"
+
+
+def _heading(way: str, said: str) -> str:
+    """The heading of a list. Some programs look for the English word in it to tell the lists apart.
+
+    They see it in an attribute as well, if nothing is in bold.
+    """
+    if said.lower() == way:
+        return f"<title><b>{_escaped(said)}</b></title>"
+    return f'<title id="{way}"><span>{_escaped(said)}</span></title>'
 
 
 def _runs(puzzle: Puzzle) -> list[tuple[bool, tuple[tuple[int, int], ...]]]:
