@@ -99,8 +99,8 @@ def test_letters_and_the_cursor_go_where_solvers_expect_them(acted: Any) -> None
     assert [one[1] for one in state] == [[0, 0], [0, 2], [0, 2], [0, 2]]
     assert [one[3][0] for one in state] == ["...", "CA.", "CAT", "CAB"]  # a full word: its last
     # a composition shows on the way, and takes back what it does not keep
-    state = acted(cat, ["take"], ["type", "xyz"], ["go", [0, 0]], ["compose", "ca"], ["compose", "c"],
-                  ["type", ""], ["compose", "cats"])  # fmt: skip
+    state = acted(cat, ["take"], ["type", "xyz"], ["go", [0, 0]], ["compose", "ca"],
+                  ["compose", "c"], ["type", ""], ["compose", "cats"])  # fmt: skip
     assert [one[3][0] for one in state[1:]] == ["XYZ", "XYZ", "CAZ", "CYZ", "XYZ", "CAT"]
     # arrows turn first, then move, over what is no cell
     state = acted(

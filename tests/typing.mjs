@@ -11,7 +11,7 @@ const { typing } = await import(`${pathToFileURL(web)}/play-typing.js`);
 /** A grid of one row, whose letters nobody knows. */
 function row(width) {
   const places = Array.from({ length: width }, (_, c) => [0, c]);
-  return { width, height: 1, cells: [places.map(() => ({ t: "?" }))], clues: [{ items: [{ index: 0, clue: "", enumeration: "" }] }], words: [{ across: true, places, cells: [] }] };
+  return { width, height: 1, cells: [places.map(() => ({ t: "?" }))], clues: [{ items: [{ index: 0, label: "1", clue: "", enumeration: "" }] }], words: [{ across: true, places, cells: [] }] };
 }
 
 console.log(JSON.stringify(JSON.parse(readFileSync(cases, "utf8")).map(({ input, texts }) => {

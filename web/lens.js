@@ -25,6 +25,7 @@ export class Lens {
     this.wish = null;
     /** Rows and columns of void on either side, while a word is moved beyond the box. @type {[number, number]} */
     this.pad = [0, 0];
+    this.lined = false; // the numbers of rows and columns stand in the margins
     this.cell = 0; // CSS pixels, as drawn: a whole number of canvas pixels
     this.margin = MARGIN;
     this.ratio = 1; // canvas pixels per CSS pixel
@@ -33,7 +34,7 @@ export class Lens {
 
   /** @param {View} view @returns {number} CSS pixels of a cell at which the whole grid is seen */
   fitted(view) {
-    const rim = view.hidden ? edges(view) : 0; // cells
+    const rim = view.hidden || this.lined ? edges(view) : 0; // cells
     const [w, h] = [this.stage.offsetWidth, this.stage.offsetHeight].map((side) => side - (rim ? 1 : 2 * MARGIN));
     return Math.max(LEAST, Math.min(MOST_FITTED, w / (view.width + rim), h / (view.height + rim)));
   }
@@ -46,7 +47,7 @@ export class Lens {
     const { stage, plane, canvas, pad } = this;
     this.ratio = devicePixelRatio || 1;
     const cell = Math.max(1, Math.floor((this.wish ?? this.fitted(view)) * this.ratio + 1e-6));
-    const margin = Math.round(view.hidden ? Math.max(1, (edges(view) * cell) / 2) : MARGIN * this.ratio);
+    const margin = Math.round(view.hidden || this.lined ? Math.max(1, (edges(view) * cell) / 2) : MARGIN * this.ratio);
     this.cell = cell / this.ratio;
     this.margin = margin / this.ratio;
     const whole = [view.width + 2 * pad[1], view.height + 2 * pad[0]].map((n) => n * cell + 2 * margin);

@@ -29,10 +29,14 @@ export class Cross {
     this.view = view;
     this.progress = progress;
     /** In the order of the lists of clues. @type {Run[]} */
-    this.runs = view.clues.flatMap(({ items }, list) => items.map(({ index, clue, enumeration, direction }) => {
-      const { across = true, label = "", places = [], cells } = view.words[index];
-      return { index, across, list, label, clue, enumeration, direction, places, cells };
-    }));
+    this.runs = view.clues.flatMap(({ items }, list) => {
+      let line = ""; // a clue without a label stands in the line of the one before it
+      return items.map(({ index, label, clue, enumeration, direction }) => {
+        const { across = true, places = [], cells } = view.words[index];
+        line = label || line;
+        return { index, across, list, label: line, clue, enumeration, direction, places, cells };
+      });
+    });
     /** @type {Map<number, Run>[]} down, across: the run through each cell */
     this.through = [new Map(), new Map()];
     for (const run of this.runs) for (const cell of run.places) this.through[Number(run.across)].set(this.key(cell), run);

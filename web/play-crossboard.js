@@ -103,7 +103,7 @@ export class CrossBoard {
   usual() {
     const { stage, view } = this;
     const typing = document.documentElement.hasAttribute("data-typing");
-    const fitted = typing ? stage.offsetWidth / (view.width + 0.4) : this.lens.fitted(view); // beside a keyboard it scrolls, and keeps its size
+    const fitted = typing ? stage.offsetWidth / (view.width + (this.lens.lined ? 2 : 0.4)) : this.lens.fitted(view); // beside a keyboard it scrolls, and keeps its size
     return Math.max(LEAST, Math.min(LARGEST, fitted));
   }
 
@@ -113,6 +113,7 @@ export class CrossBoard {
     if (!game || !ctx || !stage.clientWidth) return;
     if (this.fits) lens.wish = this.usual();
     const { view } = game;
+    lens.lined = Boolean(view.lines);
     const look = lens.measure(view);
     byId("play").toggleAttribute("data-large", lens.scrolls || !this.fits || lens.cell < EASY);
     const theme = pageTheme(stage);
@@ -122,7 +123,7 @@ export class CrossBoard {
       words: [{ places: run.places }],
       cells: view.cells.map((row, r) => row.map((cell, c) => cell && { n: cell.n, ...game.at([r, c]) })),
     };
-    paint(ctx, /** @type {any} */ (drawn), { ...look, scale: lens.ratio, theme, letters: true, numbers: true, chosen: [0], cursor: game.over ? null : game.cursor });
+    paint(ctx, /** @type {any} */ (drawn), { ...look, scale: lens.ratio, theme, letters: true, numbers: true, lines: view.lines, chosen: [0], cursor: game.over ? null : game.cursor });
     this.marks(ctx, look, theme);
     this.place();
   }

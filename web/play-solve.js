@@ -202,6 +202,8 @@ export class Solve {
     const text = byId("play-clue-text");
     text.dir = this.game.view.clue_direction;
     text.replaceChildren(make("bdi", { className: "play-clue-place", textContent: this.board.placeOf(run) }), " ", ...this.clueOf(run));
+    if (text.scrollHeight > text.clientHeight + 2) text.tabIndex = 0; // a very long clue scrolls
+    else text.removeAttribute("tabindex");
   }
 
   /** @param {Run} run @returns {Node[]} */
