@@ -326,11 +326,3 @@ export async function pictureCanvas(view, answers, geometry = pictureGeometry(vi
   if (told?.height) told.draw(side - margin);
   return canvas;
 }
-
-/** The same as a PNG. @param {View} view @param {boolean} answers @returns {Promise<Blob>} */
-export const picture = async (view, answers) => pngOf(await pictureCanvas(view, answers));
-
-/** @param {HTMLCanvasElement} canvas @returns {Promise<Blob>} */
-export function pngOf(canvas) {
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
-}

@@ -1,6 +1,6 @@
 // PNG files of a chosen size: for the screen, for print with their true size in them, or of a width in pixels.
 import { t } from "./l10n.js";
-import { pictureCanvas, pictureGeometry, pngOf } from "./paint.js";
+import { pictureCanvas, pictureGeometry } from "./paint.js";
 
 /** @typedef {import("./state.js").View} View */
 /**
@@ -51,6 +51,11 @@ export async function pictureFile(view, answers, size = {}) {
   const png = await pngOf(canvas);
   canvas.width = 0; // gives its memory back at once
   return size.dpi ? new Blob([png.slice(0, PHYS_AT), physical(size.dpi), png.slice(PHYS_AT)], { type: png.type }) : png;
+}
+
+/** @param {HTMLCanvasElement} canvas @returns {Promise<Blob>} */
+function pngOf(canvas) {
+  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
 }
 
 /** Whether a canvas is there at all: one that is too large for a device stays empty and says nothing. @param {HTMLCanvasElement} canvas */
