@@ -18,15 +18,11 @@ from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
 from crosscore.puzzle import Puzzle
 
 __all__ = [
-    "author",
     "clue_language",
-    "clues",
     "counts",
     "direction",
     "folded",
-    "given",
     "guessed",
-    "instructions",
     "kind",
     "language",
     "look",
@@ -35,7 +31,6 @@ __all__ = [
     "rebuilt",
     "said_in",
     "spelling",
-    "title",
     "unfilled",
     "workshop",
 ]
@@ -167,48 +162,6 @@ def _lines(puzzle: Puzzle) -> list[str]:
     """The words, or where there is none yet, the rows of the grid."""
     words = ["".join(puzzle.words[entry.word].answer) for entry in puzzle.entries]
     return words or ["".join(cell or "" for cell in row) for row in puzzle.rows()]
-
-
-def title(puzzle: Puzzle) -> list[Issue]:
-    """That a format has no title, of a puzzle that has one."""
-    if not puzzle.title:
-        return []
-    return [Issue("title", sentence("loss-title", "The title is not kept."))]
-
-
-def author(puzzle: Puzzle) -> list[Issue]:
-    """That a format names no author, of a puzzle that has one."""
-    if not puzzle.author:
-        return []
-    return [Issue("author", sentence("loss-author", "The author’s name is not kept."))]
-
-
-def instructions(puzzle: Puzzle) -> list[Issue]:
-    """That a format has no place for the text above the clues, of a puzzle that has one."""
-    if not puzzle.instructions:
-        return []
-    return [Issue("instructions", sentence("loss-instructions", "The instructions are not kept."))]
-
-
-def clues(puzzle: Puzzle) -> list[Issue]:
-    """That a format has no clues, of a puzzle that has some."""
-    some = sum(1 for entry in puzzle.entries if puzzle.words[entry.word].clue)
-    if not some:
-        return []
-    message = sentence("loss-clues", "The clues are not kept ({clues}).", clues=some)
-    return [Issue("clues", message)]
-
-
-def given(puzzle: Puzzle) -> list[Issue]:
-    """That a format cannot give letters away, of a puzzle that does."""
-    letters = len(sheet.given_cells(puzzle))
-    if not letters:
-        return []
-    if letters == 1:
-        message = sentence("loss-given", "{letters} given letter is not kept.", letters=1)
-    else:
-        message = sentence("loss-given", "{letters} given letters are not kept.", letters=letters)
-    return [Issue("given", message)]
 
 
 def counts(puzzle: Puzzle) -> list[Issue]:

@@ -2826,14 +2826,6 @@ engine-loss-language = The language is not kept: opened here again, the words wo
 engine-loss-clue-language = The language of the clues is not kept.
 engine-loss-letters = These letters would become others then: { $letters }.
 engine-letters-folded = has letters that words in the language it was taken for do not have, and that became plain ones: { $letters }
-engine-loss-title = The title is not kept.
-engine-loss-author = The author’s name is not kept.
-engine-loss-instructions = The instructions are not kept.
-engine-loss-clues = The clues are not kept ({ $clues }).
-engine-loss-given = { $letters ->
-    [one] { $letters } given letter is not kept.
-   *[other] { $letters } given letters are not kept.
-}
 engine-loss-counts = There is no field for letter counts: they stand at the ends of the clues.
 engine-loss-outside = { $cells ->
     [one] { $cells } cell outside the words becomes a black square.
