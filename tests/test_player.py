@@ -20,7 +20,7 @@ from hypothesis import given, settings
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import crosscore
-from crosscore import formats
+from crosscore import alphabet, formats
 from crosscore import play as playing
 from crosscore.errors import CrosscoreError
 from crosscore.formats import html, ipuz, link
@@ -87,6 +87,13 @@ def test_a_link_holds_the_whole_puzzle(node_command: list[str], tmp_path: Path) 
         numbers, hidden, made(language="he", words={"כלב": (0, 0, "down")}),
         made(words={"কলম": (0, 0, "forward-down")}, language="bn"),
     ]  # fmt: skip
+    typed = [  # of every language, how it is typed is taken
+        {"play": {**playing.play(numbers), "input": alphabet.typing(one.code, {}, "AB")}}
+        for one in alphabet.languages()
+    ]
+    assert in_node(node_command, tmp_path, typed) == [
+        {"play": {**shown_of(case["play"])}} for case in typed
+    ]
     fragments = [link.fragment(puzzle) for puzzle in puzzles]
     for fragment, most in zip(fragments, sizes.values(), strict=False):
         assert re.fullmatch(r"1\.[A-Za-z0-9_-]+", fragment)
@@ -173,6 +180,8 @@ def test_hostile_links_are_refused(node_command: list[str], tmp_path: Path) -> N
         bad("view", "hidden", "list", 0, "text", to=["x"]), bad("view", "clues", to=None),
         bad("view", "hidden", "message", to=[[0]]), bad("input", to="x"),
         bad("view", "sheet", "list", to={"toString": "x"}), bad("input", to={"fold": {"a": 1}}),
+        bad("input", to={"fold": {}, "cell": "("}),
+        bad("input", to={"fold": {}, "cell": "x" * 900}),
         *({"text": fragment[:cut]} for cut in (1, 10, len(fragment) // 2, len(fragment) - 3)),
         {"text": "*"}, {"text": ""},
         packed(b"[" * 50_000), packed(b"null"), packed(b"\xff\xfe"), packed(short.encode()[:-5]),
@@ -278,6 +287,13 @@ class Sheet:
             self.page.keyboard.insert_text(puzzle.words[index].shown)
 
 
+def styles(content: str) -> set[str]:
+    """The classes of a page for which the sheets that it is made of have rules."""
+    sheets = "".join((ROOT / "web" / name).read_text("utf-8") for name in player.SHEETS)
+    classes = {one for found in re.findall(r' class="([^"]*)"', content) for one in found.split()}
+    return classes & set(re.findall(r"\.([a-z][\w-]*)", sheets))
+
+
 @pytest.fixture
 def sheet_of(browser: Browser) -> Iterator[Callable[..., Sheet]]:
     opened: list[Sheet] = []
@@ -342,6 +358,9 @@ def test_a_file_solves_a_crossword_by_itself(
     page = sheet.page
     expect(page.locator("html")).to_have_attribute("dir", direction)
     looks.check(page, name)
+    styled = styles(page.content())
+    assert styled  # every rule for a class that this page has is in it
+    assert styled <= set(re.findall(r"\.([a-z][\w-]*)", page.locator("style").first.inner_text()))
     sheet.write(puzzle)
     expect(page.locator("#play-end")).to_be_visible()
     assert len(sheet.asked) == 1

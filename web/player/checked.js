@@ -110,9 +110,22 @@ function checkedView(view) {
   };
 }
 
-/** How letters are typed (crosscore/alphabet/typing.py): tables and patterns. @param {any} input */
-const checkedInput = (input) => record(input, "input", (value) => (value && typeof value === "object" && !Array.isArray(value) ? record(value, "input", (one) => text(one, "input", 200), 5000) : scalarOr(value)));
-const scalarOr = (value) => (typeof value === "boolean" ? value : Array.isArray(value) ? list(value, "input", 5000, (one) => text(one, "input", 200)) : text(value, "input"));
+/** Characters of the patterns by which letters are typed. */
+const PATTERNS = { cell: 800, idle: 200, drop: 200 };
+const FOLDED = 1000; // rows of a table
+const PIECE = 16; // characters on either side of a row
+
+/** How letters are typed (crosscore/alphabet/typing.py): tables, patterns that can be read, and what is or is not so. @param {any} input */
+function checkedInput(input) {
+  must(Boolean(input) && typeof input === "object", "input");
+  const table = (rows) => record(rows, "a table", (to) => text(to, "a row", PIECE), FOLDED);
+  const pattern = (name) => (source) => (new RegExp(text(source, "a pattern", PATTERNS[name]), "u"), source);
+  return {
+    fold: table(input.fold), cell: pattern("cell")(input.cell), ...where(input.join, "join", table),
+    ...where(input.idle, "idle", pattern("idle")), ...where(input.drop, "drop", pattern("drop")),
+    ...Object.fromEntries(["apart", "whole", "numeric"].flatMap((name) => (input[name] === true ? [[name, true]] : []))),
+  };
+}
 
 /** @param {any} play whatever was in a file or a link @returns {any} it, with what is known of it only  @throws where it is none */
 export function checked(play) {
