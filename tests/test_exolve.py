@@ -279,13 +279,12 @@ def test_signs_in_grids() -> None:
     )
     assert puzzle.rows()[0] == ("1", "E", "@", "L", "O")
     assert puzzle.rows()[2][1] == "0"
-    puzzle, found = read(
-        changed(
-            grid="\n H|E L L O\n O . A . L\n W O R L D\n L . G . E\n S T E E R",
-            across="\n 5 Guide (5)",
-        )
-    )
+    puzzle, found = read(changed(grid="\n H E L L O|\n O.A.L\n W O R L D\n L.G.E\n S_T E E R"))
     assert found[0] == "file has bars in its grid, which are not kept"
+    rows = "\n C R E W\n A|N|L|E\n R A I D"
+    across, down = "\n 1 a\n 5 b", "\n 1 c\n 2 d\n 3 e\n 4 f"
+    with pytest.raises(CrosscoreError, match="bars between its cells part the words"):
+        read(changed(width=" 4", height=" 3", grid=rows, across=across, down=down))
     with pytest.raises(CrosscoreError, match="bars between its cells part the words"):
         read(changed(grid="\n HEL|LO\n O.A.L\n WORLD\n L.G.E\n STEER"))
 

@@ -182,6 +182,7 @@ class Crossword:
             for cell in slot:
                 through.setdefault(cell, []).append(slot)
         placed: dict[tuple[Cell, ...], Clue] = {}
+        clued: set[tuple[Cell, ...]] = set()
         misfits: list[Clue] = []
         linked = turned_round = single = within = 0
         for clue in sorted(self.clues, key=lambda clue: clue.link):
@@ -197,6 +198,7 @@ class Crossword:
                 misfits.append(clue)
                 within += any(set(cells) < set(run) for run in through.get(cells[0], ()))
                 continue
+            clued.update(pieces)
             free = [piece for piece in pieces if piece not in placed]
             if not free:
                 self.findings.append(
@@ -207,8 +209,10 @@ class Crossword:
                 linked += not clue.link
                 clue = Clue(free[0], _counted(clue), "", clue.number, clue.link)
             placed[free[0]] = clue
-        if misfits and ((self.bars and within) or _MISFITS * len(misfits) > len(self.clues)):
-            raise refused(self.name, _no_runs(self.bars and bool(within)))
+        # Bars part words if one ends within a run, or if a run is no word.
+        barred = self.bars and bool(within or (self.clues and slots.keys() - clued))
+        if barred or _MISFITS * len(misfits) > len(self.clues):
+            raise refused(self.name, _no_runs(barred))
         for clue in misfits:
             self.findings.append(
                 Issue(

@@ -2820,6 +2820,7 @@ engine-lost-word-bank = the word bank
 engine-lost-key = where the answer key stands
 engine-lost-headings = the language of the headings
 engine-lost-digits = the digits
+engine-lost-printing = how it is printed
 engine-lost-numbering = numbers by rows and columns
 engine-loss-direction = There is no field for the direction: other programs show the grid from left to right, as in a mirror.
 engine-loss-language = The language is not kept: opened here again, the words would be taken for { $guessed }, not { $language }.

@@ -14,7 +14,7 @@ __all__ = ["MAX_BYTES", "Node", "parse", "text_of"]
 
 MAX_BYTES = 8 * 2**20  #: bytes of the XML
 _MAX_DEPTH = 40  # elements within elements; a crossword has about 8
-_MAX_NODES = 400_000  # elements; the largest grid has 160 000 cells
+_MAX_NODES = 200_000  # elements; the largest grid has 160 000 cells
 
 _DECLARED = re.compile(rb"""^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([A-Za-z0-9._-]{1,40})["']""")
 #: encodings that a file may name; Python knows codecs that are none
