@@ -72,6 +72,8 @@ def look(puzzle: Puzzle) -> list[Issue]:
         "numbering": sentence("lost-numbering", "numbers by rows and columns"),
     }
     changed = [name for said, name in names.items() if said in puzzle.sheet]
+    if set(puzzle.sheet) - set(names) - {"enumerations"}:
+        changed.append(sentence("lost-printing", "how it is printed"))
     if not changed:
         return []
     message = sentence("loss-look", "Settings of the sheet are not kept: {what}.", what=changed)
