@@ -376,15 +376,10 @@ def test_lines_of_the_saved_text_are_read_as_on_the_sheet(page: Page, side: str)
 # -- showing and printing -----------------------------------------------------------------
 
 
-@pytest.mark.everywhere
-def test_the_key_beside_the_puzzle_or_on_its_own_page(desk: Desk) -> None:
+def test_the_key_stands_beside_the_puzzle_or_nowhere(desk: Desk) -> None:
     page = desk.page
     puzzle = desk.start()
     expect(page.locator("#key-grid")).to_be_hidden()
-    plain = pages(page.pdf(format="A4"))
-    page.locator("#print-key").check()
-    assert pages(page.pdf(format="A4")) == plain + 1
-    page.locator("#print-key").uncheck()
     edges = page.evaluate(COUNT_EDGES)  # a gap between two fills is lost in a PDF shown small
     assert edges == sum(cell is not None for row in puzzle.rows() for cell in row)
     desk.choose("Beside the puzzle")
@@ -397,47 +392,6 @@ def test_the_key_beside_the_puzzle_or_on_its_own_page(desk: Desk) -> None:
     desk.choose("On its own sheet")
     expect(page.locator("#key-grid")).to_be_hidden()
     expect(page.locator("#sheet-switch")).to_be_visible()
-
-
-@pytest.mark.parametrize("count", [12, 100])
-def test_nothing_is_cut_in_print_and_the_grid_is_on_the_first_page(desk: Desk, count: int) -> None:
-    page = desk.page
-    desk.open()
-    page.locator("#options").click()
-    page.get_by_label("Number of words").fill(str(count))
-    page.get_by_label("Seed").fill("7")  # how many pages it takes depends on the words
-    page.locator("#options-dialog").get_by_role("button", name="New words").click()
-    expect(page.locator("#options-dialog")).to_be_hidden()
-    desk.settle()
-    desk.create()
-    desk.write("Title", "A long title that takes more than one line on a page of paper " * 2)
-    desk.write("Instructions", "Some words on how this is done. " * 12)
-    desk.choose("Word bank")
-    for size, key in (("Normal", "On its own sheet"), ("Large", "Beside the puzzle")):
-        desk.choose(size)
-        desk.choose(key)
-        desk.choose("Rows and columns" if size == "Large" else "In the cells")
-        assert 1 <= pages(page.pdf(format="A4")) <= 2 + count // 20
-        page.set_viewport_size({"width": 688, "height": 1000})  # A4 within its margins
-        page.emulate_media(media="print")
-        page.evaluate("dispatchEvent(new Event('beforeprint'))")
-        assert page.evaluate("document.documentElement.scrollWidth") <= 688
-        boxes = page.evaluate(
-            """[...document.querySelectorAll("#sheet-grid, #clues li, #bank li")].map((each) => {
-              const { left, right } = each.getBoundingClientRect();
-              return { left, right, cut: each.scrollWidth > each.clientWidth + 1 };
-            })"""
-        )
-        assert all(box["left"] >= 0 and box["right"] <= 689 for box in boxes)
-        assert not any(box["cut"] for box in boxes)
-        height = page.evaluate(
-            "document.getElementById('sheet-grid').getBoundingClientRect().bottom"
-            " - document.getElementById('paper').getBoundingClientRect().top"
-        )
-        assert height <= 269 * 96 / 25.4  # the first page of A4
-        page.evaluate("dispatchEvent(new Event('afterprint'))")
-        page.emulate_media(media="screen")
-        page.set_viewport_size({"width": 1280, "height": 720})
 
 
 def test_control_s_saves_the_puzzle_in_both_views(desk: Desk) -> None:
@@ -464,6 +418,8 @@ def test_axe_finds_nothing_on_the_sheet(desk: Desk, width: int, height: int, sch
     desk.start()
     if page.locator("#sheet-panel").is_hidden():
         page.get_by_role("button", name="Settings", exact=True).click()
+    for closed in page.locator("#sheet-panel details:not([open]) > summary").all()[::-1]:
+        closed.click()
 
     def look(where: str) -> None:
         looks.check(page, where)

@@ -23,7 +23,7 @@ __all__ = ["desk"]
 pytestmark = pytest.mark.browser
 
 DICTIONARIES = Path(__file__).parents[1] / "dictionaries"
-PAGE_WIDTH = 181 * 96 / 25.4  # CSS pixels that paper has between its margins, as in sheet.css
+PAGE_WIDTH = 181 * 96 / 25.4  # CSS pixels that every paper has between its margins, as in paper.js
 RING, SLANTED = 0.42, 0.345  # half of a ring's breadth, as a part of the cell: see search-paint.js
 
 FARM = hidden(
@@ -88,7 +88,7 @@ def test_letters_stand_open_and_the_key_marks_words_and_message(desk: Desk) -> N
     page = desk.page
     show(desk, FARM)
     for gone in ("Given letters or click a cell", "Numbers", "Word bank"):
-        expect(page.locator("#sheet-panel").get_by_text(gone)).to_be_hidden()
+        expect(page.locator("#sheet-panel").get_by_text(gone, exact=True)).to_be_hidden()
     grid = page.locator("#sheet-grid")
     expect(grid).to_have_attribute("role", "img")  # nothing can be done to its letters
     assert grid.get_attribute("tabindex") in (None, "-1")
@@ -168,21 +168,29 @@ def test_a_right_to_left_grid_is_mirrored_with_its_rings_and_its_list(desk: Desk
 def test_twenty_and_sixty_words_print_on_one_page_with_their_grid(desk: Desk) -> None:
     page = desk.page
 
-    def printed(puzzle: Puzzle) -> int:
+    def printed(puzzle: Puzzle) -> tuple[int, list[list[int]]]:
+        """Pages, and how many words the columns of each have."""
         show(desk, puzzle)
-        page.evaluate("dispatchEvent(new Event('beforeprint'))")
-        width = page.locator("#sheet-grid").evaluate("canvas => parseFloat(canvas.style.width)")
-        page.evaluate("dispatchEvent(new Event('afterprint'))")
+        counted, width = page.evaluate(COLUMNS)
         assert PAGE_WIDTH / 2 < width <= PAGE_WIDTH  # nothing is squeezed to fit
-        return pages(page.pdf(format="Letter"))
+        return pages(page.pdf(format="Letter")), counted
 
-    assert printed(drawn(20, "15x15")) == 1
-    columns = page.locator("#clues li").evaluate_all(
-        "rows => rows.map(row => row.getBoundingClientRect().left)"
-    )
-    assert len({columns.count(left) for left in columns}) == 1  # as many words in each
-    assert printed(drawn(60, "25x25")) == 1
-    page.locator("#print-key").check()
+    count, columns = printed(drawn(20, "15x15"))
+    assert count == 1
+    assert len(set(columns[0])) == 1  # as many words in each
+    assert printed(drawn(60, "25x25"))[0] == 1
+    desk.choose("Both")
     assert pages(page.pdf(format="A4")) == 2
-    page.locator("#print-key").uncheck()
-    assert printed(drawn(118, "60x60")) == 2  # the list has a page of its own
+    count, columns = printed(drawn(118, "60x60"))
+    assert count == 2
+    assert sum(map(sum, columns)) == 118
+
+
+COLUMNS = """() => {
+  dispatchEvent(new Event("beforeprint"));
+  const counted = [...document.querySelectorAll(".sheet-page")].map((page) =>
+    [...page.querySelectorAll(".page-column")].map((column) => column.querySelectorAll("li").length));
+  const width = parseFloat(document.querySelector(".sheet-page canvas").style.width);
+  dispatchEvent(new Event("afterprint"));
+  return [counted, width];
+}"""

@@ -55,6 +55,7 @@ def ready(python: Path) -> str:
     Raises BuildError if none can be had.
     """
     fonts()
+    poppler()
     path = installed()
     if path:
         say(f"Browser: {path}")
@@ -97,6 +98,15 @@ def fonts() -> None:
         apt("fonts-noto-core", "fontconfig")
     else:
         say("No font with Bangla letters was found; install Noto fonts, or some tests may fail.")
+
+
+def poppler() -> None:
+    """See that printed pages can be looked at: tests read where their words stand."""
+    if not (shutil.which("pdftotext") and shutil.which("pdftoppm")) and can_apt():
+        say("Installing Debian's poppler-utils for the tests (once) ...")
+        apt("poppler-utils")
+    if not shutil.which("pdftotext"):
+        say("No pdftotext was found; what is printed is not looked at. Install poppler-utils.")
 
 
 def can_apt() -> bool:

@@ -91,7 +91,7 @@ function fill(blocks, first, tops, limit, parted = false) {
     const from = start < blocks.length ? blocks[start].from : blocks.at(-1)?.to ?? 0;
     return { from, to: next > start ? blocks[next - 1].to : from, top, bottom };
   });
-  return { columns, next, bottom: Math.max(...columns.map(({ bottom }) => bottom)) };
+  return { columns, next, bottom: Math.max(...columns.map(({ from, to, bottom }) => (to > from ? bottom : 0))) }; // an empty one ends nowhere
 }
 
 /** The same, with columns that end as high as they can; null if there is no room. @param {Block[]} blocks @param {number} first @param {number[]} tops @param {number} limit */
@@ -162,8 +162,8 @@ const whole = ({ blocks, across, over }, top) => (blocks.length ? { across, top,
 function onePage({ head, grid, clues, bank, usual }, paper, size, across, span) {
   const { width, height } = paper;
   const top = head(size, width);
-  const below = ready(bank, size, width);
-  const room = height - (below.height && below.height + UNDER);
+  const last = ready(bank, size, width);
+  const room = height - (last.height && last.height + UNDER);
   const column = columnWidth(width, across);
   const place = span === across ? width : span * column + (span - 1) * COLUMN_GAP;
   const { blocks, over } = ready(clues, size, width, across);
@@ -172,13 +172,14 @@ function onePage({ head, grid, clues, bank, usual }, paper, size, across, span) 
   const tops = (cell) => Array.from({ length: across }, (_, c) => (c < across - span ? top : top + grid.size(cell)[1] + UNDER + over));
   const cell = blocks.length ? largest(least, most, (side) => fill(blocks, 0, tops(side), room).next === blocks.length) : most >= least ? most : 0;
   if (!cell) return null;
-  const columns = blocks.length ? even(blocks, 0, tops(cell), room).columns : [];
-  const end = Math.max(top + grid.size(cell)[1], ...columns.map(({ bottom }) => bottom));
-  const part = blocks.length ? { across, top: top + grid.size(cell)[1] + UNDER, columns } : null;
+  const below = top + grid.size(cell)[1];
+  const filled = blocks.length ? even(blocks, 0, tops(cell), room) : null;
+  const end = Math.max(below, filled?.bottom ?? 0);
+  const part = filled && { across, top: below + UNDER, columns: filled.columns };
   const wide = column / (size * POINT);
   const strain = clues.words ? 0 : COST.narrow * Math.max(0, EASY[0] - wide) + COST.broad * Math.max(0, wide - EASY[1]);
   const value = worth(cell, (grid.least + grid.most) / 2) + TEXT_WEIGHT * worth(size, usual) - strain - (span < across ? COST.beside : 0) - (paper.wide ? COST.wide : 0) - (COST.height * end) / height;
-  return { plan: { size, cell, paper, span, pages: [{ figure: top, clues: part, bank: whole(below, end + UNDER) }] }, value };
+  return { plan: { size, cell, paper, span, pages: [{ figure: top, clues: part, bank: whole(last, end + UNDER) }] }, value };
 }
 
 /** The grid and as much as fits below it, then the rest. @param {Stuff} stuff @param {Stuff["papers"][0]} paper @param {number} size @param {number} cell @returns {Plan} */

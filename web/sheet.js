@@ -395,6 +395,7 @@ export class Sheet {
     this.printout = undefined;
     clearTimeout(this.settling);
     if (!this.view) return;
+    byId("sheet-pages").ariaBusy = "true";
     const turn = (this.settling = setTimeout(async () => {
       const steps = this.printer.plan(this.onPaper);
       let step;
@@ -410,6 +411,7 @@ export class Sheet {
   foretold(printout) {
     this.settling = 0;
     this.printout = printout;
+    byId("sheet-pages").ariaBusy = "false";
     const { count: n, size, pages } = printout;
     const text = pages.length ? t("sheet-pages", { n, size }) : t("sheet-pages-key", { n });
     if (byId("sheet-pages").textContent !== text) byId("sheet-pages").textContent = text;

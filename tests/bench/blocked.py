@@ -316,7 +316,7 @@ def sheet(job: Job, of: str) -> None:
         page.locator("#create").click()
         page.locator("#sheet-grid[data-cell]").wait_for(timeout=PATIENCE)
     with job.step(f"{of}: sheet settings"):
-        for setting in page.locator("#sheet-fields select").all()[:4]:
+        for setting in page.locator(".sheet-fields select").all()[:4]:
             values = setting.locator("option").all()
             if len(values) > 1 and setting.is_visible() and len(values) < 12:
                 value = values[1].get_attribute("value")
@@ -328,9 +328,8 @@ def sheet(job: Job, of: str) -> None:
         page.locator("#show-answers").click()
         page.locator("#show-puzzle").click()
     with job.step(f"{of}: print layout"):
-        page.evaluate("document.getElementById('print-key').click()")
+        job.acted(lambda: page.get_by_label("Both", exact=True).check())
         page.pdf()
-        page.evaluate("document.getElementById('print-key').click()")
     for item in (1, 4, 5, 7):
         page.locator("#save").click()
         entry = page.get_by_role("menuitem").nth(item)
