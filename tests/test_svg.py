@@ -36,7 +36,7 @@ from tests.test_wordsearch_sheet import FARM
 
 CELL, MARGIN, LINES = 60, 24, 40  # units of a drawing
 NS = "{http://www.w3.org/2000/svg}"
-BANGLA = puzzle_of(["কাক.", "লা..", "ম্বু", "...."], "bn")
+BANGLA = puzzle_of([["স্ত্রী", "ক্ষ", "কি"], ["ম্বু", ".", "."], ["লা", ".", "."]], "bn")
 ARABIC = puzzle_of(["كتاب", "ل...", "بيت."], "ar")
 SHALOM = hidden(
     ["שלומ", "לחמא", ".בגד"],
