@@ -348,7 +348,7 @@ def test_another_word_is_told_by_its_place(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize(("language", "digits"), [("bn", "০-৯"), ("ar-EG", "٠-٩")])
-def test_numbers_need_no_words_and_have_the_digits_of_the_page(
+def test_numbers_have_the_digits_of_the_page(
     browser: Browser, address: str, language: str, digits: str
 ) -> None:
     context = browser.new_context(locale=language, service_workers="block")
@@ -361,12 +361,19 @@ def test_numbers_need_no_words_and_have_the_digits_of_the_page(
     assert len(written) > 50
     assert re.fullmatch(f"[{digits}]+", "".join(written))
     looks.check(page, language)
-    # a language's own digits on the sheet; another puzzle of the kind needs no list either
+    # a language's own digits on the sheet
     page.locator("#create").click()
     expect(page.locator("html")).to_have_attribute("data-view", "sheet")
     first = page.locator("#clues .clue-list b").first.inner_text()
     assert re.fullmatch(f"[{digits}]+", first)
-    page.locator("#back").click()
+    desk.was_quiet()
+    context.close()
+
+
+def test_numbers_need_no_words(desk: Desk) -> None:
+    page = desk.page
+    desk.choose(NUMBERS)
+    # another puzzle of the kind needs no list either
     seed = page.locator("#counts [data-count=seed]").inner_text()
     page.locator("#new-words").click()
     expect(page.locator("#counts [data-count=seed]")).not_to_have_text(seed, timeout=READY)
@@ -384,8 +391,6 @@ def test_numbers_need_no_words_and_have_the_digits_of_the_page(
     drop(desk, "few.txt", FEW_WORDS)
     expect(desk.chooser).to_have_attribute("data-kind", FREEFORM, timeout=READY)
     desk.settle()
-    desk.was_quiet()
-    context.close()
 
 
 @pytest.mark.parametrize("language", ["en", "ar", "hi"])

@@ -559,7 +559,7 @@ def test_importing_into_a_list_asks_and_a_bad_file_changes_nothing(editor: Edito
         expect(page.locator("#lists-banner")).to_contain_text(says)
         assert len(editor.rows()) == 4
     editor.drop("picture.png", b"\x89PNG")
-    expect(page.locator("#lists-banner")).to_contain_text("Choose a file with words")
+    expect(page.locator("#lists-banner")).to_contain_text("is a picture (PNG)")
     editor.drop("zoo.tsv", data)
     dialog.get_by_role("button", name="New list").click()
     expect(page.get_by_label("Name of the list")).to_have_value("zoo")

@@ -93,7 +93,7 @@ class Workshop:
         expect(self.page.locator("html")).to_have_attribute("data-view", "workshop")
 
     def save(self, item: str, number: int = 1) -> list[Download]:
-        """Choose an item of the Save menu, or a picture in its dialog; the files that come of it."""
+        """Choose an item of the Save menu, or a picture in its dialog; what comes of it."""
         pictures = {"Puzzle picture": "Puzzle", "Answer picture": "Answers"}
         got: list[Download] = []
 
