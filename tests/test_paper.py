@@ -39,13 +39,11 @@ needs_poppler = pytest.mark.skipif(
     reason="Nothing here can look into a PDF: install poppler-utils.",
 )
 
-#: Every text of the pages, while they are there: its size in points and where it stands (millimetres
-#: from the corner of its page)
+#: Points of every text of the pages, while they are there, and millimetres of each grid's cells
 TEXTS = """() => {
   dispatchEvent(new Event("beforeprint"));
   const found = [];
   for (const page of document.querySelectorAll(".sheet-page")) {
-    const from = page.getBoundingClientRect();
     const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
     for (let node; (node = walker.nextNode());)
       if (node.data.trim())
@@ -131,7 +129,8 @@ def drawn_pages(data: bytes, points: int = 50) -> list[Image.Image]:
     """Each page as a grey picture of so many pixels an inch."""
     command = ["pdftoppm", "-r", str(points), "-gray", "-"]
     told = subprocess.run(command, input=data, capture_output=True, check=True).stdout
-    found, at = [], 0
+    found: list[Image.Image] = []
+    at = 0
     while at < len(told):
         head = re.compile(rb"P5\s+(\d+)\s+(\d+)\s+255\s").match(told, at)
         assert head
@@ -328,8 +327,10 @@ TINTED = """() => {
   const canvas = document.querySelector(".sheet-page canvas");
   const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
   let tinted = 0;
-  for (let i = 0; i < data.length; i += 4)
-    tinted += data[i + 3] > 0 && Math.max(...data.slice(i, i + 3)) - Math.min(...data.slice(i, i + 3)) > 24;
+  for (let i = 0; i < data.length; i += 4) {
+    const [red, green, blue, there] = data.slice(i, i + 4);
+    tinted += there > 0 && Math.max(red, green, blue) - Math.min(red, green, blue) > 24;
+  }
   dispatchEvent(new Event("afterprint"));
   return tinted / (data.length / 4);
 }"""

@@ -302,6 +302,7 @@ def test_texts_sheet_and_options_are_set(player: Player, puzzle: dict[str, Any])
     assert view["sheet"] == {
         "blocks": "black", "text_size": "normal", "word_bank": True, "enumerations": False,
         "key": "apart", "language": "", "digits": "auto", "numbering": "cells",
+        "prints": "puzzle", "paper": "auto", "name_line": True, "save_ink": False,
     }  # fmt: skip
     assert view["bank"] == sorted(view["bank"])
     assert len(view["bank"]) == 50

@@ -188,8 +188,9 @@ def test_twenty_and_sixty_words_print_on_one_page_with_their_grid(desk: Desk) ->
 
 COLUMNS = """() => {
   dispatchEvent(new Event("beforeprint"));
-  const counted = [...document.querySelectorAll(".sheet-page")].map((page) =>
-    [...page.querySelectorAll(".page-column")].map((column) => column.querySelectorAll("li").length));
+  const rows = (column) => column.querySelectorAll("li").length;
+  const counted = [...document.querySelectorAll(".sheet-page")]
+    .map((page) => [...page.querySelectorAll(".page-column")].map(rows));
   const width = parseFloat(document.querySelector(".sheet-page canvas").style.width);
   dispatchEvent(new Event("afterprint"));
   return [counted, width];

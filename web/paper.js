@@ -92,6 +92,7 @@ export class Paper {
       clues: { ...measured.text("clues"), frame: 0, most: words ? 6 : view.hidden ? 3 : 4, ...(words ? one : { words: false, narrowest: 11.5, usual: 15 }) },
       bank: { ...measured.text("bank"), frame: FRAME, most: 8, ...one },
     });
+    this.box.replaceChildren(); // nobody looks for a text there
     return { ...found, view, count: found.pages.length + Number(keyPage) };
   }
 
@@ -175,6 +176,7 @@ export class Paper {
     this.box.replaceChildren(head, message);
     this.box.style.width = `${paper.width}px`;
     const [above, below] = [head, message].map((each) => each.getBoundingClientRect().height);
+    this.box.replaceChildren();
     const { cells: [, most] } = sizeOf(view);
     const more = edges(view);
     const top = above + 12;

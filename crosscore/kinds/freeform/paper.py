@@ -18,7 +18,7 @@ __all__ = ["HEAD", "MARGIN", "SHEETS", "room"]
 SHEETS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 MARGIN = 14  #: millimetres on each side: as in web/paper.js
 #: Millimetres of what stands above the grid, as web/sheet.css sets it in text of 11 points: the
-#: title 22 pt x 1.2, the author 11.6 pt x 1.3, one line of instructions 6 pt + 11 pt x 1.3, and 9 pt
+#: title 22 pt x 1.2, the author 11.6 pt x 1.3, a line of instructions 6 pt + 11 pt x 1.3, and 9 pt
 HEAD = 25
 
 
