@@ -46,9 +46,9 @@ export class Solve {
       this.named();
       play.draw();
     });
-    const scoped = (act, run) => SCOPES.slice(this.text ? 1 : 0).map((scope) => ({ label: t(`play-${act}-${scope}`), run: () => run(scope) }));
-    menuButton(byId("play-check"), () => scoped("check", (scope) => this.check(scope)));
-    menuButton(byId("play-reveal"), () => scoped("reveal", (scope) => this.reveal(scope)));
+    const scopes = () => (this.text ? SCOPES.slice(1) : SCOPES); // no cursor where there is no grid
+    menuButton(byId("play-check"), () => scopes().map((scope) => ({ label: t(`play-check-${scope}`), run: () => this.check(scope) })));
+    menuButton(byId("play-reveal"), () => scopes().map((scope) => ({ label: t(`play-reveal-${scope}`), run: () => this.reveal(scope) })));
     byId("play-clues").addEventListener("click", ({ target }) => {
       const row = target.closest?.("button.play-go");
       if (row) this.goTo(this.game.runs[Number(row.dataset.at)]);
@@ -301,7 +301,7 @@ export class Solve {
         const button = row.querySelector("button");
         if (button) {
           button.tabIndex = run === current ? 0 : -1;
-          button.toggleAttribute("aria-current", false);
+          button.removeAttribute("aria-current");
           if (run === current) button.setAttribute("aria-current", "true"), this.into(row);
         }
       }

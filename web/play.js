@@ -58,6 +58,7 @@ export class Play {
     this.input = undefined;
     this.timed = Boolean(device.read("play-timer", false));
     this.keeping = 0;
+    this.touched = false; // something was done since it was shown, if only undone again
     this.hunt = new Hunt(this);
     this.solve = new Solve(this);
     /** @type {Side} */
@@ -94,7 +95,7 @@ export class Play {
     if (same && this.game.view === view) return this.side.draw();
     const before = same ? this.game.progress : undefined;
     if (!same) this.leave();
-    Object.assign(this, { id, mark });
+    Object.assign(this, { id, mark, touched: same && this.touched });
     this.side = view.hidden ? this.hunt : this.solve;
     byId("play").dataset.way = view.hidden ? "search" : "cross";
     this.begin(view, before, !same);
@@ -139,13 +140,14 @@ export class Play {
   /** Something was done. */
   worked() {
     this.maker.autosave.work(this.store.item); // no new puzzle takes the place of one that somebody solves
+    this.touched = true;
     clearTimeout(this.keeping);
     this.keeping = window.setTimeout(() => this.keep(), 300); // not with each of many letters
   }
 
   keep() {
     clearTimeout(this.keeping);
-    if (this.game?.begun) this.write();
+    if (this.game?.begun || (this.game && this.touched)) this.write();
   }
 
   write() {
