@@ -120,11 +120,18 @@ def test_bad_choices_are_refused(chosen: Mapping[str, object], where: str, says:
 
 
 def test_the_page_is_the_paper_less_what_the_sheet_takes() -> None:
-    margin = re.search(r"@page \{ margin: (\d+)mm; \}", (ROOT / "web/sheet.css").read_text("utf-8"))
-    assert margin
-    assert int(margin[1]) == paper.MARGIN
-    points = 22 * 1.25 + 3 + 34  # title and name, see `headHeight` in web/sheet-sizes.js
-    assert round(points * 25.4 / 72 + 8 * 25.4 / 96) == paper.HEAD
+    margins = {
+        int(found)
+        for name, pattern in (
+            ("sheet.css", r"@page .*margin: (\d+)mm"),
+            ("paper.js", r"MARGIN = (\d+);"),
+        )
+        for found in re.findall(pattern, (ROOT / "web" / name).read_text("utf-8"))
+    }
+    assert margins == {paper.MARGIN}
+    size = 11  # points; title, author, instructions and what is below them, see web/sheet.css
+    points = 1.2 * (11 + size) + 1 + 1.3 * 1.05 * size + 6 + 1.3 * size + 9
+    assert round(points * 25.4 / 72) == paper.HEAD
     assert paper.room("a4") == (182, 244)
     assert paper.room("a4-wide") == (269, 157)
     assert paper.room("letter") == (187, 226)
