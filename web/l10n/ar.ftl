@@ -287,8 +287,6 @@ play-again = اللعب من جديد
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
 lists-back = رجوع<span> إلى اللغز</span>
 lists-heading = كلماتي
-lists-import = استيراد…
-    .title = ملف json أو csv أو tsv أو txt
 # Opens a menu of file formats.
 lists-save = حفظ باسم
 lists-make = إنشاء كلمات متقاطعة
@@ -457,8 +455,6 @@ shelf-list =
 
 ## Fixed text: files
 
-# While a file is dragged over the page.
-drop = <strong>أفلته في أي مكان</strong><br>قائمة كلمات (json أو tsv أو csv أو txt) أو لغز (ipuz)<br><span>يُقرأ على هذا الجهاز فقط.</span>
 # The fields that take files; the first belongs to the word lists of the workshop, the second to one's own lists.
 file-json =
     .aria-label = ملف قائمة كلمات
@@ -602,8 +598,6 @@ save-all = حفظ اللغز والتلميحات والحل
 # The same of a word search.
 save-all-hidden = حفظ اللغز والحل
     .hint = صورتان ونصان
-save-puzzle-picture = صورة اللغز (PNG)
-save-answer-picture = صورة الحل (PNG)
 save-clue-text = التلميحات (نص)
 # Of a word search: its letters and its list of words.
 save-puzzle-text = اللغز (نص)
@@ -785,7 +779,6 @@ lists-imported = { $n ->
     [many] استُورد { $n } صفًا من { $name }.
    *[other] استُورد { $n } صف من { $name }.
 }
-lists-wrong-file = اختر ملف كلمات ينتهي اسمه بـ json أو csv أو tsv أو txt.
 lists-import-heading = أين توضع الكلمات؟
 # $name is a file's, $list the open list's.
 lists-import-text = { $n ->
@@ -1117,7 +1110,6 @@ dictionary-own = من عندك
 dictionary-open = فتح ملف قائمة كلمات…
     .hint = JSON أو جدول أو نص
     .hint-drop = أو أفلته في أي مكان من الصفحة
-dictionary-open-ipuz = فتح لغز (ipuz)…
 # The words are in one language, the clues in another.
 dictionary-clues-in = { $words }، التلميحات: { $clues }
 # One with very many words beside the usual one of the language. $words: the language; in the hint
@@ -1155,7 +1147,6 @@ file-finding = { $where }: { $what }
 file-one = أفلتّ عدة ملفات؛ فُتح الأول منها فقط.
 # $size, $limit: amounts such as "80.3 MB".
 file-too-big = حجمه { $size }، ويمكن فتح الملفات حتى { $limit }. قسّمه إلى ملفات أصغر.
-file-wrong = اختر قائمة كلمات ينتهي اسمها بـ json أو tsv أو csv أو txt، أو لغزًا ينتهي اسمه بـ ipuz.
 file-gone = لم يعد { $name } محفوظًا على هذا الجهاز؛ افتح الملف من جديد لتستعمل كلماته.
 file-list-gone = لم تعد القائمة { $name } على هذا الجهاز؛ اختر قائمة أخرى.
 file-unreadable = تعذّرت قراءة الملف من القرص؛ تأكد من أنه ما زال موجودًا ثم حاول مرة أخرى.
@@ -1535,10 +1526,11 @@ sheet-option-blocks = الخانات خارج الكلمات
     .choice-black = سوداء
     .choice-none = لا تُرسم
 sheet-option-text_size = حجم النص
-    .help = حجم التلميحات عند الطباعة.
+    .help = حجم التلميحات عند الطباعة بالنقاط: { 9 }، أو من { 9 } إلى { 11 }، أو { 14 }، أو { 18 }. العادي أكبر ما تتسع له صفحة واحدة؛ وفي المكبّر تكبر الخانات أيضًا.
     .choice-small = صغير
     .choice-normal = عادي
     .choice-large = كبير
+    .choice-huge = مكبّر
 sheet-option-word_bank = بنك الكلمات
     .help = يسرد كل الإجابات مرتبة هجائيًا، للمساعدة.
 sheet-option-enumerations = عدد الحروف
@@ -1569,10 +1561,11 @@ sheet-option-order = ترتيب القائمة
     .choice-listed = كقائمة الكلمات
     .choice-length = حسب الطول
 sheet-option-text_size-hidden = حجم النص
-    .help = حجم القائمة عند الطباعة.
+    .help = حجم القائمة عند الطباعة بالنقاط: { 9 }، أو من { 9 } إلى { 11 }، أو { 14 }، أو { 18 }. العادي أكبر ما تتسع له صفحة واحدة؛ وفي المكبّر تكبر حروف الشبكة أيضًا.
     .choice-small = صغير
     .choice-normal = عادي
     .choice-large = كبير
+    .choice-huge = مكبّر
 sheet-option-grid_lines = خطوط بين الحروف
     .help = يرسم مربعًا حول كل حرف.
 sheet-option-key-hidden = ورقة الحل
@@ -2379,6 +2372,12 @@ engine-not-full = الشبكة لم تمتلئ بعد؛ املأها أولًا.
 
 # The sentences of filled crosswords end here.
 
+# Formats of files: what is read, what is lost.
+engine-no-puzzle-file = { $name } ليس لغزًا يمكن فتحه؛ وما يُفتح ipuz وpuz وjpz وExolve، والصفحات وملفات zip التي حُفظت هنا. أما قائمة الكلمات فافتحها قائمةَ كلمات.
+engine-loss-only-letters = حروف الشبكة فقط: بلا تلميحات ولا عنوان.
+engine-loss-texts = نصوص للقراءة والطباعة؛ لا يمكن فتحها من جديد.
+# The sentences about formats end here.
+
 ## Grids with blocks: what the engine finds in files and drawings
 
 engine-odd-unknown = ليست من كلمات القاموس
@@ -3024,3 +3023,600 @@ engine-cannot-keep-out = لم يمكن منع هذه الكلمات في الش�
 engine-why-no-room = لم يوجد مكان لـ«{ $word }» في شبكة { $width } × { $height }؛ قد تفيد شبكة أكبر.
 engine-why-within = «{ $word }» جزء من كلمة أخرى، والمطلوب استبعاد مثلها؛ ويمكن تغيير ذلك في الخيارات.
 engine-why-twice = استُبعدت «{ $word }» لأنه يمكن العثور عليها في مكان ثانٍ؛ قد تفيد إعادة التوزيع، أو حروف أخرى حول الكلمات.
+
+# other programs' formats, .puz and .ipuz: begin
+engine-loss-workshop = لا يُحفظ ما يلزم لمواصلة العمل على اللغز: { $what }.
+engine-lost-options = الخيارات والبذرة
+engine-lost-dictionary = اسم قائمة كلماته
+engine-lost-locks = أي الكلمات مقفلة
+engine-lost-pinned = أي الحروف كُتبت باليد
+engine-lost-unplaced = كلمات بلا مكان: { $words }
+engine-loss-look = لا تُحفظ هذه من إعدادات الورقة: { $what }.
+engine-lost-blocks = شكل الخانات خارج الكلمات
+engine-lost-text-size = حجم النص
+engine-lost-word-bank = بنك الكلمات
+engine-lost-key = مكان ورقة الحل
+engine-lost-headings = لغة العناوين
+engine-lost-digits = الأرقام
+engine-lost-printing = طريقة الطباعة
+engine-lost-numbering = الترقيم بالصفوف والأعمدة
+engine-loss-direction = لا حقل للاتجاه: تعرض البرامج الأخرى الشبكة من اليسار إلى اليمين، كما في المرآة.
+engine-loss-language = لا تُحفظ اللغة: إذا فُتح هنا من جديد عُدّت لغة الكلمات { $guessed }، لا { $language }.
+engine-loss-clue-language = لا تُحفظ لغة التلميحات.
+engine-loss-letters = وعندئذ تتغير هذه الحروف إلى غيرها: { $letters }.
+engine-letters-folded = فيها حروف ليست في كلمات اللغة التي عُدّت لغتها، فحلّت محلها حروف عادية: { $letters }
+engine-loss-counts = لا حقل لعدد الحروف: يُكتب في آخر التلميحات.
+engine-loss-outside = { $cells ->
+    [one] خانة واحدة خارج الكلمات تصبح مربعًا أسود.
+    [two] خانتان خارج الكلمات تصبحان مربعين أسودين.
+    [few] { $cells } خانات خارج الكلمات تصبح مربعات سوداء.
+   *[other] { $cells } خانة خارج الكلمات تصبح مربعات سوداء.
+}
+engine-loss-unfilled = { $cells ->
+    [one] خانة واحدة بلا حرف بعد، وقد تعدّها برامج أخرى خطأً.
+    [two] خانتان بلا حرف بعد، وقد تعدّهما برامج أخرى خطأً.
+    [few] { $cells } خانات بلا حرف بعد، وقد تعدّها برامج أخرى خطأً.
+   *[other] { $cells } خانة بلا حرف بعد، وقد تعدّها برامج أخرى خطأً.
+}
+engine-loss-spelling = { $words ->
+    [one] كلمة واحدة لا تُحفظ إلا حروفها في الشبكة، لا كما كُتبت.
+    [two] كلمتان لا تُحفظ إلا حروفهما في الشبكة، لا كما كُتبتا.
+    [few] { $words } كلمات لا تُحفظ إلا حروفها في الشبكة، لا كما كُتبت.
+   *[other] { $words } كلمة لا تُحفظ إلا حروفها في الشبكة، لا كما كُتبت.
+}
+engine-loss-counts-off = لا يُحفظ أن عدد الحروف لا يُعرض.
+engine-loss-kind = إذا فُتح هنا من جديد صار { $kind }.
+engine-lost-numbers = أعدادًا متقاطعة
+engine-lost-filled = كلمات متقاطعة ممتلئة
+engine-lost-freeform = كلمات متقاطعة حرة
+engine-loss-rebus = { $cells ->
+    [one] خانة واحدة تصبح خانة مركّبة (rebus): ليس ما فيها من حروف هذه الصيغة.
+    [two] خانتان تصبحان مركّبتين (rebus): ليس ما فيهما من حروف هذه الصيغة.
+    [few] { $cells } خانات تصبح مركّبة (rebus): ليس ما فيها من حروف هذه الصيغة.
+   *[other] { $cells } خانة تصبح مركّبة (rebus): ليس ما فيها من حروف هذه الصيغة.
+}
+engine-loss-rebus-keys = عدد الخانات المركّبة (rebus) المختلفة { $letters }؛ وبعض البرامج لا يعرف أكثر من { $most }.
+engine-loss-puz-utf-8 = النصوص بترميز UTF-8 (الإصدار 2.0 من الصيغة)؛ والبرامج التي لا تعرف إلا إصدارات أقدم تعرضها مشوّهة.
+engine-loss-typographic = { $texts ->
+    [one] في نص واحد تحل علامات بسيطة محل علامات الاقتباس والشرطات الطباعية ونحوها.
+    [two] في نصين تحل علامات بسيطة محل علامات الاقتباس والشرطات الطباعية ونحوها.
+    [few] في { $texts } نصوص تحل علامات بسيطة محل علامات الاقتباس والشرطات الطباعية ونحوها.
+    [many] في { $texts } نصًا تحل علامات بسيطة محل علامات الاقتباس والشرطات الطباعية ونحوها.
+   *[other] في { $texts } نص تحل علامات بسيطة محل علامات الاقتباس والشرطات الطباعية ونحوها.
+}
+engine-loss-cut = { $clues ->
+    [one] تلميح واحد حروفه أكثر من { $most }، فيُقطع آخره.
+    [two] تلميحان حروفهما أكثر من { $most }، فيُقطع آخرهما.
+    [few] { $clues } تلميحات حروف كل منها أكثر من { $most }، فيُقطع آخرها.
+    [many] { $clues } تلميحًا حروف كل منها أكثر من { $most }، فيُقطع آخرها.
+   *[other] { $clues } تلميح حروف كل منها أكثر من { $most }، فيُقطع آخرها.
+}
+engine-loss-taken-for-counts = { $clues ->
+    [one] آخر تلميح واحد سيُظن عددَ حروف.
+    [two] آخر تلميحين سيُظن عددَ حروف.
+    [few] آخر { $clues } تلميحات سيُظن عددَ حروف.
+    [many] آخر { $clues } تلميحًا سيُظن عددَ حروف.
+   *[other] آخر { $clues } تلميح سيُظن عددَ حروف.
+}
+engine-loss-dash = { $clues ->
+    [one] تلميح واحد ليس فيه إلا شرطة يُعدّ ناقصًا.
+    [two] تلميحان ليس فيهما إلا شرطة يُعدّان ناقصين.
+    [few] { $clues } تلميحات ليس فيها إلا شرطة تُعدّ ناقصة.
+    [many] { $clues } تلميحًا ليس فيها إلا شرطة تُعدّ ناقصة.
+   *[other] { $clues } تلميح ليس فيها إلا شرطة تُعدّ ناقصة.
+}
+engine-puz-hidden = لا يحوي ملف puz إلا الكلمات المتقاطعة؛ احفظ البحث عن الكلمات بصيغة ipuz.
+engine-puz-sides = لا يزيد ضلع الشبكة في ملف puz على { $most } خانة، وهذه الشبكة { $width } × { $height }؛ احفظها بصيغة ipuz.
+engine-puz-keys = لا يحوي ملف puz أكثر من { $most } من الحروف المختلفة غير A إلى Z، وفي هذا اللغز { $letters }؛ احفظه بصيغة ipuz.
+engine-puz-letter = في الخانة «{ $cell }» علامة يستعملها ملف puz لنفسه؛ احفظ اللغز بصيغة ipuz.
+engine-puz-too-large = حجم { $name } { $size } م.ب، ولا يمكن فتح أكثر من { $most } م.ب؛ اختر ملفًا آخر.
+engine-not-puz-puzzle = { $name } ليس لغزًا بصيغة puz يمكن فتحه: { $why }.
+engine-puz-broken-off = ينقطع قبل آخر شبكته
+engine-puz-no-grid = لا خانات في شبكته
+engine-puz-row = عدد خانات الصف { $row } من شبكته ليس { $width }
+engine-puz-texts-broken-off = ينقطع: تلميحاته الأخيرة مفقودة
+engine-puz-checksums = مجاميع التحقق فيه خاطئة: تغيّر فيه شيء أو تلف بعد حفظه
+engine-puz-diagramless = يُخفي مربعاته السوداء، وهي هنا ظاهرة
+engine-puz-unlocked = كان مقفلًا بالمفتاح { $key }
+engine-puz-locked = حله مقفل ولم يمكن فتحه، فلا حروف فيه هنا
+engine-puz-rebus-unknown = { $cells ->
+    [one] لا يذكر ما في خانة واحدة من خاناته المركّبة (rebus)، ففيها حرف واحد
+    [two] لا يذكر ما في خانتين من خاناته المركّبة (rebus)، ففي كل منهما حرف واحد
+    [few] لا يذكر ما في { $cells } من خاناته المركّبة (rebus)، ففي كل منها حرف واحد
+   *[other] لا يذكر ما في { $cells } من خاناته المركّبة (rebus)، ففي كل منها حرف واحد
+}
+engine-puz-clue-count = عدد تلميحاته { $clues }، وعدد كلمات شبكته { $words }
+engine-circles-lost = { $cells ->
+    [one] فيه دائرة في خانة واحدة، وهي لا تُحفظ
+    [two] فيه دوائر في خانتين، وهي لا تُحفظ
+    [few] فيه دوائر في { $cells } خانات، وهي لا تُحفظ
+   *[other] فيه دوائر في { $cells } خانة، وهي لا تُحفظ
+}
+engine-filled-in-lost = { $cells ->
+    [one] فيه حرف كُتب أثناء الحل في خانة واحدة، وهو لا يُحفظ
+    [two] فيه حروف كُتبت أثناء الحل في خانتين، وهي لا تُحفظ
+    [few] فيه حروف كُتبت أثناء الحل في { $cells } خانات، وهي لا تُحفظ
+   *[other] فيه حروف كُتبت أثناء الحل في { $cells } خانة، وهي لا تُحفظ
+}
+engine-seen-as-read = هذا للكلمات المتقاطعة التي تُقرأ من اليمين إلى اليسار؛ احفظ هذا اللغز بصيغة ipuz.
+engine-loss-cells = البرامج التي لا تنظر إلى خانات كل تلميح تقرأ الكلمات معكوسة؛ ولها ملف ipuz الآخر.
+engine-html-lost = { $texts ->
+    [one] فيه صور أو حروف صغيرة مرفوعة أو نحوها في نص واحد؛ ولا تُحفظ إلا حروفه
+    [two] فيه صور أو حروف صغيرة مرفوعة أو نحوها في نصين؛ ولا تُحفظ إلا حروفهما
+    [few] فيه صور أو حروف صغيرة مرفوعة أو نحوها في { $texts } نصوص؛ ولا تُحفظ إلا حروفها
+    [many] فيه صور أو حروف صغيرة مرفوعة أو نحوها في { $texts } نصًا؛ ولا تُحفظ إلا حروفها
+   *[other] فيه صور أو حروف صغيرة مرفوعة أو نحوها في { $texts } نص؛ ولا تُحفظ إلا حروفها
+}
+engine-ipuz-bars-lost = { $cells ->
+    [one] تفصل فيه خطوط بين الكلمات عند خانة واحدة، وهي لا تُحفظ: تصير الكلمتان على الجانبين كلمة واحدة
+    [two] تفصل فيه خطوط بين الكلمات عند خانتين، وهي لا تُحفظ: تصير الكلمتان على الجانبين كلمة واحدة
+    [few] تفصل فيه خطوط بين الكلمات عند { $cells } خانات، وهي لا تُحفظ: تصير الكلمتان على الجانبين كلمة واحدة
+   *[other] تفصل فيه خطوط بين الكلمات عند { $cells } خانة، وهي لا تُحفظ: تصير الكلمتان على الجانبين كلمة واحدة
+}
+engine-ipuz-codes-lost = فيه أرقام بدل الحروف، وهي لا تُحفظ
+engine-ipuz-styles-lost = { $cells ->
+    [one] فيه لون أو صورة أو علامة أخرى في خانة واحدة، ولا يُحفظ ذلك
+    [two] فيه ألوان أو صور أو علامات أخرى في خانتين، ولا يُحفظ ذلك
+    [few] فيه ألوان أو صور أو علامات أخرى في { $cells } خانات، ولا يُحفظ ذلك
+   *[other] فيه ألوان أو صور أو علامات أخرى في { $cells } خانة، ولا يُحفظ ذلك
+}
+engine-alternatives-lost = { $cells ->
+    [one] يقبل عدة حروف في خانة واحدة؛ ويُحفظ أولها
+    [two] يقبل عدة حروف في خانتين؛ ويُحفظ أولها
+    [few] يقبل عدة حروف في { $cells } خانات؛ ويُحفظ أولها
+   *[other] يقبل عدة حروف في { $cells } خانة؛ ويُحفظ أولها
+}
+engine-ipuz-keys-lost = فيه مدخلات لا تُحفظ: { $keys }
+engine-clues-unsolved = { $clues ->
+    [one] ليس فيه حل، فتُرك تلميح واحد: التلميحات للكلمات
+    [two] ليس فيه حل، فتُرك تلميحان: التلميحات للكلمات
+    [few] ليس فيه حل، فتُركت { $clues } تلميحات: التلميحات للكلمات
+    [many] ليس فيه حل، فتُرك { $clues } تلميحًا: التلميحات للكلمات
+   *[other] ليس فيه حل، فتُرك { $clues } تلميح: التلميحات للكلمات
+}
+engine-copyright-lost = فيه ملاحظة عن حقوق النشر لا تُحفظ: { $text }
+# other programs' formats, .puz and .ipuz: end
+
+# SVG and pictures: begin
+picture-too-large = صورة من { $width } × { $height } بكسل أكبر مما يستطيع هذا المتصفح إنشاءه؛ اختر حجمًا أصغر، أو احفظ الشبكة بصيغة SVG.
+engine-loss-picture = صورة: لا يمكن فتحها من جديد.
+outlines-none = تعذّر جلب ما يحوّل الحروف إلى حدود خارجية؛ احفظ الرسم وحروفه نص، أو حاول مرة أخرى مع اتصال بالشبكة.
+# $letters are letters of the puzzle; a font that has them is not part of this page.
+outlines-left = تبقى بعض الحروف نصًا، إذ لا خط هنا يحويها: { $letters }.
+# SVG and pictures: end
+
+# word lists of a puzzle and .zip files: begin
+engine-loss-only-words = الكلمات وتلميحاتها فقط: بلا شبكة ولا عنوان.
+engine-zip-not-opened = { $name } ليس ملف zip فيه لغز يمكن فتحه: { $why }.
+engine-zip-damaged = إنه تالف
+engine-zip-too-large = بعد فك ضغطه يزيد على { $files } من الملفات أو على { $megabytes } م.ب
+engine-zip-paths = تخرج ملفاته من مجلدها
+engine-zip-locked = إنه مقفل بكلمة مرور؛ فك ضغطه أولًا
+engine-zip-compressed = إنه مضغوط بطريقة غير معتادة؛ فك ضغطه أولًا
+engine-zip-nested = فيه ملف zip آخر؛ فك ضغطه ثم افتح ذلك الملف
+engine-zip-no-puzzle = لا لغز فيه
+engine-zip-several = فيه عدة ألغاز ({ $names })؛ فك ضغطه ثم افتح واحدًا منها
+# word lists of a puzzle and .zip files: end
+
+# saving and opening: begin
+# The Save menu of the sheet.
+save-zip = كل الملفات (zip)…
+    .hint = الصور والنصوص وكل الصيغ في ملف واحد
+save-picture = صورة…
+    .hint = PNG أو SVG، للشاشة أو للطباعة
+save-export = لبرامج أخرى…
+    .hint = برامج الكلمات المتقاطعة، صفحات للحل، قوائم كلمات
+# While the engine finds out what each format can hold of a large puzzle.
+export-looking = جارٍ فحص ما تتسع له كل صيغة …
+export-heading = حفظ لبرامج أخرى
+export-group-programs = برامج الكلمات المتقاطعة
+export-group-solving = للحل على الشاشة
+export-group-words = الكلمات والتلميحات
+export-group-grids = الشبكات
+# How much of the puzzle a format holds.
+export-whole = يحفظ كل شيء
+export-lossless = يحفظ اللغز كله
+export-lossy = { $n ->
+    [one] شيء واحد يُترك أو يتغير
+    [two] شيئان يُتركان أو يتغيران
+    [few] { $n } أشياء تُترك أو تتغير
+    [many] { $n } شيئًا تُترك أو تتغير
+   *[other] { $n } شيء تُترك أو تتغير
+}
+# $ending: such as "puz"; it begins in Arabic or is one word.
+export-save = حفظ ملف { $ending }
+export-save-lossy = حفظ ملف { $ending } رغم ذلك
+export-save-whole = حفظ ملف { $ending }، وفيه كل شيء
+# Names of formats in these lists, and what each is for. "ending": what the file is called for short.
+format-png = صور (PNG)
+    .about = الشبكة للحل، والحل.
+format-svg = رسوم (SVG)
+    .about = الشيء نفسه، واضح بكل حجم، لبرامج الكتابة والتصميم.
+    .ending = svg
+format-text = نصوص (txt)
+    .about = التلميحات والحل، للنسخ.
+    .ending = txt
+format-ipuz = ملف لغز (ipuz)
+    .about = لفتحه وتعديله هنا لاحقًا؛ وتقرؤه بعض البرامج الأخرى أيضًا.
+    .ending = ipuz
+# Of a crossword that is read from the right.
+format-ipuz-seen = ملف اللغز كما يُرى (ipuz)
+    .about = لبرامج أخرى تعرض الملف المعتاد كما في المرآة.
+    .ending = كما يُرى (ipuz)
+format-puz = Across Lite (puz)
+    .about = لمعظم تطبيقات الكلمات المتقاطعة وبرامجها، حتى القديمة.
+    .ending = puz
+format-jpz = Crossword Compiler (jpz)
+    .about = لبرنامج Crossword Compiler والتطبيقات التي تقرأ ملفاته.
+    .ending = jpz
+format-jpz-xml = Crossword Compiler (xml)
+    .about = الشيء نفسه، بلا ضغط.
+    .ending = xml
+format-exolve = Exolve
+    .about = لصفحات الويب والمدونات التي تستعمل Exolve.
+    .ending = Exolve
+format-html = صفحة للحل (html)
+    .about = تُفتح في أي متصفح، بلا اتصال وبلا تثبيت شيء.
+    .ending = html
+format-csv = جدول (csv)
+    .about = لـ Excel وغيره من برامج الجداول.
+    .ending = csv
+format-tsv = جدول بفواصل Tab (tsv)
+    .about = لبرامج حفظ المفردات مثل Anki.
+    .ending = tsv
+format-json = قائمة كلمات (json)
+    .about = لبرامج أخرى، وقائمةَ كلمات هنا.
+    .ending = json
+format-template = قالب الشبكة (txt)
+    .about = أسطر من النص، لسطر أوامر Crosscore.
+    .ending = txt
+zip-heading = كل الملفات في واحد
+zip-text = ملف zip واحد فيه ما تحدده هنا؛ ولكل الأسماء فيه التاريخ والوقت نفسهما.
+zip-save = حفظ ملف zip
+zip-none = حدّد واحدًا منها على الأقل.
+# Opens the list of it, file by file.
+zip-losses = ما يُترك أو يتغير
+# $n: of the ticked files.
+zip-lossy = { $n ->
+    [one] ملف واحد من هذه لا يتسع لكل شيء؛ أما ملف اللغز (ipuz) بينها فيتسع له.
+    [two] ملفان من هذه لا يتسعان لكل شيء؛ أما ملف اللغز (ipuz) بينها فيتسع له.
+    [few] { $n } ملفات من هذه لا تتسع لكل شيء؛ أما ملف اللغز (ipuz) بينها فيتسع له.
+    [many] { $n } ملفًا من هذه لا تتسع لكل شيء؛ أما ملف اللغز (ipuz) بينها فيتسع له.
+   *[other] { $n } ملف من هذه لا تتسع لكل شيء؛ أما ملف اللغز (ipuz) بينها فيتسع له.
+}
+zip-lossy-without = { $n ->
+    [one] ملف واحد من هذه لا يتسع لكل شيء. حدّد ملف اللغز (ipuz)، فهو يتسع له.
+    [two] ملفان من هذه لا يتسعان لكل شيء. حدّد ملف اللغز (ipuz)، فهو يتسع له.
+    [few] { $n } ملفات من هذه لا تتسع لكل شيء. حدّد ملف اللغز (ipuz)، فهو يتسع له.
+    [many] { $n } ملفًا من هذه لا تتسع لكل شيء. حدّد ملف اللغز (ipuz)، فهو يتسع له.
+   *[other] { $n } ملف من هذه لا تتسع لكل شيء. حدّد ملف اللغز (ipuz)، فهو يتسع له.
+}
+picture-heading = حفظ صورة
+picture-what = صورة
+picture-what-puzzle = اللغز
+picture-what-answers = الحل
+picture-what-both = كلاهما
+picture-how-large = الحجم
+picture-for-screen = للشاشة
+picture-for-print = للطباعة
+picture-by-width = حسب العرض
+picture-pixels-across = العرض بالبكسل
+picture-file = الملف
+picture-letters = الحروف
+picture-letters-help = تبدو الحدود الخارجية واحدة في كل مكان. أما النص فيمكن البحث فيه وتعديله، لكنه يحتاج حيث يُفتح إلى خط فيه هذه الحروف.
+picture-as-outlines = حدود خارجية
+picture-as-text = نص
+picture-told-svg = رسم واضح بكل حجم.
+picture-width-wrong = اختر عرضًا من { $least } إلى { $most } بكسل.
+picture-told = { $width } × { $height } بكسل.
+# $across, $down: centimetres; $dpi: pixels per inch.
+picture-told-print = { NUMBER($across, maximumFractionDigits: 1) } × { NUMBER($down, maximumFractionDigits: 1) } سم بدقة { $dpi } dpi: { $width } × { $height } بكسل.
+# Opening files.
+# While a file is dragged over the page.
+drop-file = <strong>أفلته في أي مكان</strong><br>قائمة كلمات (json، csv، tsv، txt)<br>أو لغزًا (ipuz، puz، jpz، Exolve، html، zip)<br><span>يُقرأ على هذا الجهاز فقط.</span>
+dictionary-open-puzzle = فتح لغز…
+    .hint = ipuz، puz، jpz، Exolve، html، zip
+lists-import-file = استيراد…
+    .title = قائمة (json، csv، tsv، txt)، أو لغز لتؤخذ كلماته
+lists-puzzle-heading = هذا لغز
+# $name is a file's.
+lists-puzzle-text = هل تأخذ كلمات { $name } وتلميحاته قائمةً، أم تفتحه لغزًا؟
+lists-puzzle-open = فتح اللغز
+lists-puzzle-words = أخذ كلماته
+# saving and opening: end
+
+# player: begin
+## A puzzle in a page of its own: a file that was handed out, or a link
+
+# Where the browser runs no JavaScript. It stands in the page in every language at once.
+player-noscript = يُحل هذا اللغز على الشاشة ببرنامج (JavaScript) هو جزء من هذه الصفحة، وهذا المتصفح لا يشغّله. اسمح به، أو افتح الصفحة في متصفح آخر.
+player-print =
+    .title = طباعة
+    .aria-label = طباعة
+# The page's title where the puzzle has none.
+player-crossword = كلمات متقاطعة
+player-search = البحث عن الكلمات
+# The heading of a page without a puzzle; the next three say why.
+player-none = لا شيء للحل
+player-broken = ليس في هذا الرابط أو الملف لغز كامل: ضاع جزء منه في الطريق. اطلبه من جديد.
+player-nothing = لا لغز في هذا العنوان: الجزء الذي بعد العلامة # مفقود. انسخ الرابط كله.
+player-old-browser = هذا المتصفح أقدم من أن يفتح لغزًا من رابط. حدّثه، أو استعمل غيره.
+## The dialog that shares a puzzle
+
+# In the Save menu.
+save-share = ليحلّه غيرك…
+    .hint = رابط، أو صفحة واحدة (html)
+share-heading = ليحلّه غيرك
+share-link-heading = رابط
+share-link-text = اللغز كله في الرابط نفسه، بعد العلامة #: من يفتحه يستطيع حل اللغز. ولم يُرسل إنشاء الرابط شيئًا إلى أحد.
+share-link =
+    .aria-label = الرابط
+share-copy = نسخ
+# Hands the link to the device's own list of ways to send something.
+share-send = إرسال…
+# How long the link is, in thousands of characters, and how long it may be.
+share-size = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } ك.ب من { $most } ك.ب
+share-copied = نُسخ الرابط.
+share-copy-yourself = لا يسمح هذا المتصفح للصفحة بذلك: انسخ الرابط من الحقل.
+# The title that the device is told with the link, where the puzzle has none.
+share-title = لغز للحل
+share-no-address = هذه النسخة من Crosscore ملف لا عنوان له على الويب، فلا يمكن إنشاء رابط. احفظ الصفحة بدلًا منه.
+share-this-computer = هذا العنوان لهذا الحاسوب وحده: لا يفتح الرابط شيئًا في غيره.
+share-near = هذا العنوان لهذه الشبكة وحدها: لا يفتح الرابط شيئًا في غيرها.
+share-file-heading = ملف واحد
+share-file-text = صفحة (html) لا تحتاج إلى شيء آخر، ولا حتى إلى اتصال: أرسلها بالبريد أو ضعها على ذاكرة USB. تُفتح في أي متصفح، وهنا من جديد لتعديلها.
+share-file = حفظ الصفحة
+share-answers = الحل في كليهما، مضغوط لكنه ليس سريًا.
+share-failed = تعذّرت مشاركة اللغز.
+engine-nothing-to-solve = لا شيء للحل بعد: لا مكان في الشبكة لأي كلمة.
+engine-unfilled-to-solve = { $cells ->
+    [one] لا يمكن حله بعد: في الشبكة خانة واحدة بلا حرف.
+    [two] لا يمكن حله بعد: في الشبكة خانتان بلا حرف.
+    [few] لا يمكن حله بعد: في الشبكة { $cells } خانات بلا حرف.
+   *[other] لا يمكن حله بعد: في الشبكة { $cells } خانة بلا حرف.
+}
+engine-link-too-long = عدد رموز الرابط { $size }، ولا يُضمن أن يصل أكثر من { $most }. شارك اللغز في ملف.
+engine-no-player = الصفحة التي تُحل فيها الألغاز ليست هنا.
+engine-damaged-page = اللغز في { $name } تالف. احفظ الصفحة من جديد، أو افتح ملف ipuz الذي صُنعت منه.
+# player: end
+
+# .jpz and Exolve: begin
+engine-exolve-3d = إنه كلمات متقاطعة بثلاثة أبعاد
+engine-exolve-beyond = لا يقبل Exolve حروفًا مثل { $letter }؛ احفظ اللغز بصيغة ipuz، أو صفحةً للحل.
+engine-exolve-diagramless = يُخفي مربعاته السوداء عمن يحله، وهي هنا ظاهرة
+engine-exolve-fillers = فيه أسطر بين تلميحاته، وهي لا تُحفظ
+engine-exolve-hints = فيه مساعدات لتلميحاته، وهي لا تُحفظ
+engine-exolve-long-line = فيه تلميح رموزه أكثر من { $most }
+engine-exolve-long-row = في الصف { $row } من شبكته أكثر من { $width } من الخانات؛ وتُترك البقية
+engine-exolve-no-word-search = لا يعرض Exolve البحث عن الكلمات؛ احفظه بصيغة ipuz، أو صفحةً للحل.
+engine-exolve-placeless = { $clues ->
+    [one] فيه تلميح واحد لا يشير إلى كلمة في الشبكة، فيُترك
+    [two] فيه تلميحان لا يشيران إلى كلمة في الشبكة، فيُتركان
+    [few] فيه { $clues } تلميحات لا تشير إلى كلمة في الشبكة، فتُترك
+    [many] فيه { $clues } تلميحًا لا تشير إلى كلمة في الشبكة، فتُترك
+   *[other] فيه { $clues } تلميح لا تشير إلى كلمة في الشبكة، فتُترك
+}
+engine-exolve-rows = عدد صفوف شبكته { $rows }، وارتفاعها المذكور { $height }
+engine-exolve-sections = فيه أجزاء لا تُحفظ: { $sections }
+engine-exolve-several = فيه عدة ألغاز؛ فُتح أولها
+engine-exolve-shaped = لخاناته أشكال خاصة بها
+engine-exolve-short-row = عدد خانات الصف { $row } من شبكته { $cells }، وعرضها المذكور { $width }
+engine-exolve-too-large = الشبكة { $width } × { $height }، ولا يعرض Exolve أكثر من { $most } × { $most }؛ احفظ اللغز بصيغة ipuz، أو صفحةً للحل.
+engine-exolve-too-long = في الشبكة حرف من { $characters } من الرموز، ولا يقبل Exolve أكثر من { $most }؛ احفظ اللغز بصيغة ipuz، أو صفحةً للحل.
+engine-foreign-backwards = { $clues ->
+    [one] فيه كلمة واحدة تُقرأ معكوسة؛ وهي هنا كما تُقرأ خاناتها
+    [two] فيه كلمتان تُقرآن معكوستين؛ وهما هنا كما تُقرأ خاناتهما
+    [few] فيه { $clues } كلمات تُقرأ معكوسة؛ وهي هنا كما تُقرأ خاناتها
+   *[other] فيه { $clues } كلمة تُقرأ معكوسة؛ وهي هنا كما تُقرأ خاناتها
+}
+engine-foreign-barred = تفصل بين كلماته خطوط بين الخانات، ولا تفصل بينها في الشبكات هنا إلا المربعات السوداء
+engine-foreign-bars = فيه خطوط فاصلة في شبكته، وهي لا تُحفظ
+engine-foreign-completion = فيه رسالة لمن يحله، وهي لا تُحفظ
+engine-foreign-copyright = فيه ملاحظة عن حقوق النشر لا تُحفظ: { $notice }
+engine-foreign-deep = نص XML فيه أكبر مما يكون في أي كلمات متقاطعة
+engine-foreign-doctype = يعلن نوع مستند، ولا تحتاج إليه أي كلمات متقاطعة
+engine-foreign-encoding = نصه ليس بترميز { $encoding } كما يقول
+engine-foreign-explained = فيه شروح لتلميحاته، وهي لا تُحفظ
+engine-foreign-large = حجمه أكثر من { $most } م.ب
+engine-foreign-linked = { $clues ->
+    [one] فيه تلميح واحد لعدة كلمات في الشبكة؛ وهو هنا للأولى وحدها
+    [two] فيه تلميحان، كل منهما لعدة كلمات في الشبكة؛ وهو هنا للأولى وحدها
+    [few] فيه { $clues } تلميحات، كل منها لعدة كلمات في الشبكة؛ وهو هنا للأولى وحدها
+    [many] فيه { $clues } تلميحًا، كل منها لعدة كلمات في الشبكة؛ وهو هنا للأولى وحدها
+   *[other] فيه { $clues } تلميح، كل منها لعدة كلمات في الشبكة؛ وهو هنا للأولى وحدها
+}
+engine-foreign-long-cell = في إحدى خانات شبكته نص كامل
+engine-foreign-looks = فيه دوائر أو ألوان في الخانات، وهي لا تُحفظ
+engine-foreign-marked = فيه تلميحات بخط عريض أو مائل أو نحو ذلك؛ وتُحفظ بخط عادي
+engine-foreign-misfit = متروك: خاناته ليست كلمة في الشبكة
+engine-foreign-no-cells = لا خانات في شبكته
+engine-foreign-no-runs = لا تسير كلماته أفقيًا وعموديًا من مربع أسود إلى مربع أسود
+engine-foreign-numbers = أرقامه غير التي تُعدّ بها الكلمات؛ ورُقّمت من جديد
+engine-foreign-one-cell = { $clues ->
+    [one] فيه كلمة واحدة من خانة مفردة، فتُترك
+    [two] فيه كلمتان كل منهما من خانة مفردة، فتُتركان
+    [few] فيه { $clues } كلمات كل منها من خانة مفردة، فتُترك
+   *[other] فيه { $clues } كلمة كل منها من خانة مفردة، فتُترك
+}
+engine-foreign-pictures = فيه صور في الخانات، وهي لا تُحفظ
+engine-foreign-refused = لا يمكن فتح { $name }: { $why }.
+engine-foreign-several = { $cells ->
+    [one] فيه خانة واحدة ليس فيها حرف مفرد؛ وتبقى كلماتها كما هي
+    [two] فيه خانتان ليس فيهما حرف مفرد؛ وتبقى كلماتهما كما هي
+    [few] فيه { $cells } خانات ليس فيها حرف مفرد؛ وتبقى كلماتها كما هي
+   *[other] فيه { $cells } خانة ليس فيها حرف مفرد؛ وتبقى كلماتها كما هي
+}
+engine-foreign-size = شبكته فارغة أو أكبر من { $most } × { $most }
+engine-foreign-states = فيه حروف كُتبت أثناء الحل، وهي لا تُحفظ
+engine-foreign-unanswered = { $clues ->
+    [one] فيه تلميح واحد متروك، إذ في إجابته خانات فارغة
+    [two] فيه تلميحان متروكان، إذ في إجابتيهما خانات فارغة
+    [few] فيه { $clues } تلميحات متروكة، إذ في إجاباتها خانات فارغة
+    [many] فيه { $clues } تلميحًا متروكة، إذ في إجاباتها خانات فارغة
+   *[other] فيه { $clues } تلميح متروكة، إذ في إجاباتها خانات فارغة
+}
+engine-foreign-words = عدد كلماته { $words }، ولا يمكن استعمال أكثر من { $most }
+engine-jpz-arrows = تلميحاته داخل الشبكة، كما في الكلمات السهمية، لا في قوائم
+engine-jpz-no-puzzle = ليس فيه لغز من Crossword Compiler
+engine-jpz-no-word-search = لا يحوي ملف jpz البحث عن الكلمات؛ احفظه بصيغة ipuz، أو صفحةً للحل.
+engine-jpz-other-kind = ليس كلمات متقاطعة، بل لغز من نوع «{ $kind }»
+engine-jpz-second-numbers = فيه أرقام ثانية في الخانات، وهي لا تُحفظ
+engine-jpz-strange-cells = فيه خانات تقع خارج شبكته
+engine-jpz-wordless = فيه تلميحات لا تشير إلى كلمة في الشبكة، فتُركت
+engine-loss-exolve-typing = الحروف المؤلفة من عدة رموز تُكتب بعد نقرة مزدوجة: بعض هذه الرموز ({ $signs }) لا ينتمي إلى كتابة واحدة.
+engine-loss-jpz-direction = لا حقل للاتجاه: الشبكة كما على الورق، وخانات كل كلمة مسرودة من اليمين؛ والبرنامج الذي لا يتبع هذا السرد يقرؤها من اليسار.
+engine-xml-broken = { $name } تالف: لا يمكن قراءة نص XML فيه ابتداءً من السطر { $line }، العمود { $column }؛ احصل على الملف من جديد.
+# .jpz and Exolve: end
+
+# the sheet on paper: begin
+sheet-group-print = الطباعة
+sheet-group-look = المظهر
+sheet-group-words = اللغة والأرقام
+# How many pages the sheet takes as it is now, with clues in letters of $size points.
+sheet-pages = { $n ->
+    [one] يُطبع على صفحة واحدة، وحجم النص بالنقاط { $size }.
+    [two] يُطبع على صفحتين، وحجم النص بالنقاط { $size }.
+    [few] يُطبع على { $n } صفحات، وحجم النص بالنقاط { $size }.
+   *[other] يُطبع على { $n } صفحة، وحجم النص بالنقاط { $size }.
+}
+# The same where the answer key alone is printed.
+sheet-pages-key = { $n ->
+    [one] يُطبع على صفحة واحدة.
+    [two] يُطبع على صفحتين.
+    [few] يُطبع على { $n } صفحات.
+   *[other] يُطبع على { $n } صفحة.
+}
+sheet-option-prints = ما يُطبع
+    .help = اللغز، أو ورقة الحل، أو كلاهما، كل منهما على صفحات مستقلة.
+    .choice-puzzle = اللغز
+    .choice-key = ورقة الحل
+    .choice-both = كلاهما
+sheet-option-paper = الورق
+    .help = ما تُعدّ له الصفحات؛ وإن لم يُختر ناسبت A4 وLetter معًا.
+    .choice-auto = A4 أو Letter
+    .choice-a4 = A4
+    .choice-letter = Letter
+sheet-option-name_line = سطر للاسم
+    .help = سطر فوق اللغز لاسم من يحله.
+sheet-option-save_ink = توفير الحبر
+    .help = خطوط رفيعة ولا شيء مملوء: المربعات السوداء مخططة.
+# the sheet on paper: end
+
+# solving: begin
+## A crossword that is solved on the page
+
+# Why a puzzle cannot be solved.
+play-nothing = لا شيء للحل بعد.
+play-unfilled = ما زالت في هذه الشبكة خانات فارغة: املأها ليمكن حلها.
+play-pencil = قلم رصاص
+    .title = قلم رصاص: لحروف لست متأكدًا منها
+play-check = تحقق
+    .title = التحقق من الحروف
+play-check-letter = هذا الحرف
+play-check-word = هذه الكلمة
+play-check-all = الشبكة كلها
+play-reveal = كشف
+    .title = كشف الحروف
+play-reveal-letter = هذا الحرف
+play-reveal-word = هذه الكلمة
+play-reveal-all = الشبكة كلها
+play-clue =
+    .aria-label = التلميح الحالي
+play-clue-back =
+    .aria-label = التلميح السابق
+    .title = التلميح السابق (Shift+Tab)
+play-clue-on =
+    .aria-label = التلميح التالي
+    .title = التلميح التالي (Tab)
+# Read out by screen readers only.
+play-cross-help = اكتب الحروف. تنقلك مفاتيح الأسهم، وينتقل Tab إلى التلميح التالي، ويبدّل مفتاح المسافة بين الأفقي والعمودي. Escape ثم Tab للخروج من الشبكة.
+play-cross-label = كلمات متقاطعة، { $width } في { $height }
+# All clues one below the other, each with a field for its word.
+play-text = عرض نصي
+    .title = كل التلميحات نصًا، مع حقل لكل كلمة
+play-clues-region = التلميحات
+play-filled = الخانات المملوءة
+play-cells = مُلئ { $n } من { $all }
+play-start-over-letters = إفراغ الشبكة
+# What a screen reader says. $place: "4 Across"; $letters: those of the word, with play-blank for each empty square.
+play-blank = فارغة
+play-told = { $begun ->
+    [true] { $place }: { $clue }، { $n ->
+        [one] حرف واحد
+        [two] حرفان
+        [few] { $n } حروف
+        [many] { $n } حرفًا
+       *[other] { $n } حرف
+    }، { $letters }
+   *[false] { $place }: { $clue }، { $n ->
+        [one] حرف واحد
+        [two] حرفان
+        [few] { $n } حروف
+        [many] { $n } حرفًا
+       *[other] { $n } حرف
+    }
+}
+# The square where one is. $n, $all: its place in the word.
+play-told-cell = { $letter }{ $wrong ->
+    [true] ، خطأ
+   *[false] { "" }
+}{ $told ->
+    [true] ، مكشوف
+   *[false] { "" }
+}{ $pencil ->
+    [true] ، بالرصاص
+   *[false] { "" }
+}، { $n } من { $all }
+play-no-letter = هذا ليس حرفًا من حروف هذا اللغز.
+# Behind a clue, for screen readers.
+play-state-filled = (مملوء)
+play-state-wrong = (فيه حرف خطأ)
+play-too-long = { $n ->
+    [one] حرف واحد، والمكان يتسع لـ { $all }.
+    [two] حرفان، والمكان يتسع لـ { $all }.
+    [few] { $n } حروف، والمكان يتسع لـ { $all }.
+    [many] { $n } حرفًا، والمكان يتسع لـ { $all }.
+   *[other] { $n } حرف، والمكان يتسع لـ { $all }.
+}
+play-not-right = الشبكة ممتلئة، لكن ليس كل شيء صحيحًا بعد.
+# $scope: letter, word or all.
+play-checked = { $wrong ->
+    [0] { $empty ->
+        [0] كل شيء صحيح.
+       *[other] لا خطأ حتى الآن.
+    }
+    [one] حرف واحد خطأ.
+    [two] حرفان خطأ.
+    [few] { $wrong } حروف خطأ.
+    [many] { $wrong } حرفًا خطأ.
+   *[other] { $wrong } حرف خطأ.
+}
+play-revealed = { $n ->
+    [0] لا شيء لكشفه: ذلك صحيح.
+    [one] كُشف حرف واحد.
+    [two] كُشف حرفان.
+    [few] كُشفت { $n } حروف.
+    [many] كُشف { $n } حرفًا.
+   *[other] كُشف { $n } حرف.
+}
+# The end.
+play-solved = أحسنت! حُلّ اللغز.
+play-solved-help = { $n ->
+    [one] كُشف حرف واحد.
+    [two] كُشف حرفان.
+    [few] كُشفت { $n } حروف.
+    [many] كُشف { $n } حرفًا.
+   *[other] كُشف { $n } حرف.
+}
+play-revealed-all = كُشفت الشبكة كلها.
+play-keys = اختصارات لوحة المفاتيح
+keys-solving = اللعب
+    .open = حل اللغز هنا
+    .next = إلى الخانة التالية، أو تبديل الاتجاه
+    .turn = الاتجاه الآخر
+    .slot = التلميح التالي أو السابق
+    .ends = أول خانة في الكلمة أو آخرها
+    .clear = إزالة الحرف
+    .check = التحقق من الكلمة
+    .leave = ثم يخرج Tab من الشبكة
+# solving: end

@@ -263,8 +263,6 @@ play-again = משחק חוזר
 
 lists-back = חזרה<span> לתשבץ</span>
 lists-heading = המילים שלי
-lists-import = ייבוא…
-    .title = קובץ JSON, CSV, TSV או TXT
 lists-save = שמירה בשם
 lists-make = יצירת תשבץ
 lists-side =
@@ -409,7 +407,6 @@ shelf-list =
 
 ## Fixed text: files
 
-drop = <strong>אפשר לשחרר בכל מקום</strong><br>רשימת מילים (JSON, TSV, CSV, TXT) או חידה (ipuz)<br><span>הקובץ נקרא במכשיר הזה בלבד.</span>
 file-json =
     .aria-label = קובץ של רשימת מילים
 file-list =
@@ -522,8 +519,6 @@ save-all = שמירת החידה, ההגדרות והפתרון
     .hint = תמונה אחת ושני טקסטים
 save-all-hidden = שמירת החידה והפתרון
     .hint = שתי תמונות ושני טקסטים
-save-puzzle-picture = תמונת החידה (PNG)
-save-answer-picture = תמונת הפתרון (PNG)
 save-clue-text = הגדרות (טקסט)
 save-puzzle-text = החידה (טקסט)
 save-answer-text = פתרון (טקסט)
@@ -666,7 +661,6 @@ lists-imported = { $n ->
     [two] שתי שורות יובאו מהקובץ { $name }.
    *[other] { $n } שורות יובאו מהקובץ { $name }.
 }
-lists-wrong-file = יש לבחור קובץ עם מילים מסוג JSON, CSV, TSV או TXT.
 lists-import-heading = לאן להכניס את המילים?
 lists-import-text = { $n ->
     [one] בקובץ { $name } יש שורה אחת. להוסיף אותה לסוף הרשימה "{ $list }", או ליצור ממנה רשימה חדשה?
@@ -923,7 +917,6 @@ dictionary-own = קבצים משלכם
 dictionary-open = פתיחת קובץ של רשימת מילים…
     .hint = JSON, טבלה או טקסט
     .hint-drop = או גרירה לכל מקום בדף
-dictionary-open-ipuz = פתיחת חידה (ipuz)…
 dictionary-clues-in = { $words }, הגדרות ב{ $clues }
 dictionary-large = { $words }, גדולה
     .hint = { $n } מילים · { $size }
@@ -950,7 +943,6 @@ file-opened-with = { $name } נפתח, עם { $n ->
 file-finding = { $where }: { $what }
 file-one = נגררו כמה קבצים; רק הראשון נפתח.
 file-too-big = גודל הקובץ { $size }; אפשר לפתוח קבצים של עד { $limit }. יש לחלק אותו לקבצים קטנים יותר.
-file-wrong = יש לבחור רשימת מילים מסוג JSON, TSV, CSV או TXT, או חידה מסוג ipuz.
 file-gone = { $name } כבר לא שמור במכשיר הזה; יש לפתוח שוב את הקובץ כדי להשתמש במילים שבו.
 file-list-gone = הרשימה { $name } כבר לא נמצאת במכשיר הזה; יש לבחור אחרת.
 file-unreadable = אי אפשר היה לקרוא את הקובץ מהדיסק; כדאי לבדוק שהוא עדיין שם ולנסות שוב.
@@ -1288,10 +1280,11 @@ sheet-option-blocks = משבצות מחוץ למילים
     .choice-black = שחור
     .choice-none = לא מצוירות
 sheet-option-text_size = גודל הטקסט
-    .help = באיזה גודל מודפסות ההגדרות.
+    .help = באיזה גודל מודפסות ההגדרות: 9, מ-9 עד 11, 14 או 18 נקודות. הגודל הרגיל הוא הגדול ביותר שנכנס בעמוד אחד; במוגדל גם המשבצות גדולות יותר.
     .choice-small = קטן
     .choice-normal = רגיל
     .choice-large = גדול
+    .choice-huge = מוגדל
 sheet-option-word_bank = מחסן מילים
     .help = כל התשובות בסדר אלפביתי, כעזרה.
 sheet-option-enumerations = מספר אותיות
@@ -1322,10 +1315,11 @@ sheet-option-order = סדר הרשימה
     .choice-listed = כמו ברשימת המילים
     .choice-length = לפי אורך
 sheet-option-text_size-hidden = גודל הטקסט
-    .help = באיזה גודל מודפסת הרשימה.
+    .help = באיזה גודל מודפסת הרשימה: 9, מ-9 עד 11, 14 או 18 נקודות. הגודל הרגיל הוא הגדול ביותר שנכנס בעמוד אחד; במוגדל גם האותיות בלוח גדולות יותר.
     .choice-small = קטן
     .choice-normal = רגיל
     .choice-large = גדול
+    .choice-huge = מוגדל
 sheet-option-grid_lines = קווים בין האותיות
     .help = ריבוע מצויר סביב כל אות.
 sheet-option-key-hidden = דף פתרון
@@ -1910,6 +1904,12 @@ engine-template-empty = ב-{ $name } אין משבצות; כתבו שורה לכ
 engine-not-full = הלוח עדיין אינו מלא; מלאו אותו תחילה.
 
 # The sentences of filled crosswords end here.
+
+# Formats of files: what is read, what is lost.
+engine-no-puzzle-file = { $name } אינו חידה שאפשר לפתוח; אפשר לפתוח ipuz, puz, jpz ו-Exolve, ודפים וקובצי zip שנשמרו כאן. רשימה של מילים יש לפתוח כרשימת מילים.
+engine-loss-only-letters = רק האותיות של הלוח: בלי הגדרות ובלי כותרת.
+engine-loss-texts = טקסטים לקריאה ולהדפסה; אי אפשר לפתוח אותם שוב.
+# The sentences about formats end here.
 
 ## Grids with blocks: what the engine finds in files and drawings
 
@@ -2508,3 +2508,509 @@ engine-cannot-keep-out = אי אפשר היה למנוע את המילים הא�
 engine-why-no-room = לא נמצא מקום למילה { $word } בלוח של { $width } על { $height }; אולי יעזור לוח גדול יותר.
 engine-why-within = המילה { $word } היא חלק ממילה אחרת, ומילים כאלה מושמטות; אפשר לשנות זאת באפשרויות.
 engine-why-twice = המילה { $word } הושמטה כי היה אפשר למצוא אותה במקום נוסף; אולי יעזרו ערבוב, או אותיות אחרות מסביב למילים.
+
+# other programs' formats, .puz and .ipuz: begin
+engine-loss-workshop = מה שדרוש להמשך העבודה על החידה לא נשמר: { $what }.
+engine-lost-options = האפשרויות ומספר ההגרלה
+engine-lost-dictionary = השם של רשימת המילים
+engine-lost-locks = אילו מילים נעולות
+engine-lost-pinned = אילו אותיות נכתבו ביד
+engine-lost-unplaced = מילים ללא מקום: { $words }
+engine-loss-look = אפשרויות של הדף לא נשמרות: { $what }.
+engine-lost-blocks = איך נראות המשבצות מחוץ למילים
+engine-lost-text-size = גודל הטקסט
+engine-lost-word-bank = מחסן המילים
+engine-lost-key = המקום של דף הפתרון
+engine-lost-headings = שפת הכותרות
+engine-lost-digits = הספרות
+engine-lost-printing = אופן ההדפסה
+engine-lost-numbering = מספור לפי שורות וטורים
+engine-loss-direction = אין שדה לכיוון: תוכנות אחרות מציגות את הלוח משמאל לימין, כמו במראה.
+engine-loss-language = השפה לא נשמרת: בפתיחה חוזרת כאן המילים ייחשבו למילים ב{ $guessed }, ולא ב{ $language }.
+engine-loss-clue-language = שפת ההגדרות לא נשמרת.
+engine-loss-letters = האותיות האלה יהפכו אז לאותיות אחרות: { $letters }.
+engine-letters-folded = יש בו אותיות שאינן במילים בשפה שזוהתה, והן הפכו לאותיות רגילות: { $letters }
+engine-loss-counts = אין שדה למספר האותיות: הוא כתוב בסוף ההגדרות.
+engine-loss-outside = { $cells ->
+    [one] משבצת אחת מחוץ למילים הופכת למשבצת שחורה.
+    [two] שתי משבצות מחוץ למילים הופכות למשבצות שחורות.
+   *[other] { $cells } משבצות מחוץ למילים הופכות למשבצות שחורות.
+}
+engine-loss-unfilled = { $cells ->
+    [one] במשבצת אחת אין עדיין אות; תוכנות אחרות עלולות לחשוב שזו טעות.
+    [two] בשתי משבצות אין עדיין אות; תוכנות אחרות עלולות לחשוב שזו טעות.
+   *[other] ב-{ $cells } משבצות אין עדיין אות; תוכנות אחרות עלולות לחשוב שזו טעות.
+}
+engine-loss-spelling = { $words ->
+    [one] מילה אחת נשמרת רק באותיות שלה בלוח, ולא כמו שנכתבה.
+    [two] שתי מילים נשמרות רק באותיות שלהן בלוח, ולא כמו שנכתבו.
+   *[other] { $words } מילים נשמרות רק באותיות שלהן בלוח, ולא כמו שנכתבו.
+}
+engine-loss-counts-off = לא נשמר שמספר האותיות אינו מוצג.
+engine-loss-kind = בפתיחה חוזרת כאן זה יהיה { $kind }.
+engine-lost-numbers = תשבץ מספרים
+engine-lost-filled = תשבץ מלא
+engine-lost-freeform = תשבץ חופשי
+engine-loss-rebus = { $cells ->
+    [one] משבצת אחת הופכת למשבצת רבוס: מה שבה אינו אחת האותיות שיש בסוג הקובץ הזה.
+    [two] שתי משבצות הופכות למשבצות רבוס: מה שבהן אינו אחת האותיות שיש בסוג הקובץ הזה.
+   *[other] { $cells } משבצות הופכות למשבצות רבוס: מה שבהן אינו אחת האותיות שיש בסוג הקובץ הזה.
+}
+engine-loss-rebus-keys = מספר משבצות הרבוס השונות הוא { $letters }; יש תוכנות שמכירות { $most } לכל היותר.
+engine-loss-puz-utf-8 = הטקסטים בקידוד UTF-8 (גרסה 2.0 של סוג הקובץ); תוכנות שמכירות רק גרסאות ישנות יותר יציגו אותם משובשים.
+engine-loss-typographic = { $texts ->
+    [one] בטקסט אחד מירכאות, קווים מפרידים וכדומה הופכים לפשוטים.
+    [two] בשני טקסטים מירכאות, קווים מפרידים וכדומה הופכים לפשוטים.
+   *[other] ב-{ $texts } טקסטים מירכאות, קווים מפרידים וכדומה הופכים לפשוטים.
+}
+engine-loss-cut = { $clues ->
+    [one] בהגדרה אחת יש יותר מ-{ $most } תווים, והיא נחתכת.
+    [two] בשתי הגדרות יש יותר מ-{ $most } תווים, והן נחתכות.
+   *[other] ב-{ $clues } הגדרות יש יותר מ-{ $most } תווים, והן נחתכות.
+}
+engine-loss-taken-for-counts = { $clues ->
+    [one] הסוף של הגדרה אחת ייחשב למספר אותיות.
+    [two] הסוף של שתי הגדרות ייחשב למספר אותיות.
+   *[other] הסוף של { $clues } הגדרות ייחשב למספר אותיות.
+}
+engine-loss-dash = { $clues ->
+    [one] הגדרה אחת, שיש בה רק קו מפריד, תיחשב כחסרה.
+    [two] שתי הגדרות, שיש בהן רק קו מפריד, ייחשבו כחסרות.
+   *[other] { $clues } הגדרות, שיש בהן רק קו מפריד, ייחשבו כחסרות.
+}
+engine-puz-hidden = קובץ puz יכול להכיל רק תשבצים; תפזורת יש לשמור כ-ipuz.
+engine-puz-sides = בקובץ puz יש לכל היותר { $most } משבצות בכל צד, והלוח הזה הוא { $width } על { $height }; יש לשמור אותו כ-ipuz.
+engine-puz-keys = קובץ puz יכול להכיל לכל היותר { $most } אותיות שונות מלבד A עד Z, ובחידה הזאת יש { $letters }; יש לשמור אותה כ-ipuz.
+engine-puz-letter = במשבצת { $cell } יש סימן שקובץ puz משתמש בו לצרכיו; יש לשמור את החידה כ-ipuz.
+engine-puz-too-large = הגודל של { $name } הוא { $size } מ"ב, ואפשר לפתוח { $most } מ"ב לכל היותר; יש לבחור קובץ אחר.
+engine-not-puz-puzzle = { $name } אינו חידת puz שאפשר לפתוח: { $why }.
+engine-puz-broken-off = הוא נקטע לפני סוף הלוח שלו
+engine-puz-no-grid = בלוח שלו אין משבצות
+engine-puz-row = בשורה { $row } של הלוח שלו אין { $width } משבצות
+engine-puz-texts-broken-off = הוא נקטע: ההגדרות האחרונות שלו חסרות
+engine-puz-checksums = סכומי הביקורת שלו שגויים: משהו בו השתנה או נפגם אחרי ששמרו אותו
+engine-puz-diagramless = הוא מסתיר את המשבצות השחורות שלו, וכאן הן מוצגות
+engine-puz-unlocked = הוא היה נעול במפתח { $key }
+engine-puz-locked = הפתרון שלו נעול ואי אפשר היה לפתוח אותו, ולכן אין בו כאן אותיות
+engine-puz-rebus-unknown = { $cells ->
+    [one] לא כתוב בו מה יש במשבצת רבוס אחת, ולכן יש בה אות אחת
+    [two] לא כתוב בו מה יש בשתי משבצות רבוס, ולכן יש בכל אחת מהן אות אחת
+   *[other] לא כתוב בו מה יש ב-{ $cells } משבצות רבוס, ולכן יש בכל אחת מהן אות אחת
+}
+engine-puz-clue-count = מספר ההגדרות בו הוא { $clues }, ומספר המילים בלוח שלו { $words }
+engine-circles-lost = { $cells ->
+    [one] יש בו עיגול במשבצת אחת; הוא לא נשמר
+    [two] יש בו עיגולים בשתי משבצות; הם לא נשמרים
+   *[other] יש בו עיגולים ב-{ $cells } משבצות; הם לא נשמרים
+}
+engine-filled-in-lost = { $cells ->
+    [one] יש בו אות שמישהו כתב בזמן הפתרון, במשבצת אחת; היא לא נשמרת
+    [two] יש בו אותיות שמישהו כתב בזמן הפתרון, בשתי משבצות; הן לא נשמרות
+   *[other] יש בו אותיות שמישהו כתב בזמן הפתרון, ב-{ $cells } משבצות; הן לא נשמרות
+}
+engine-seen-as-read = זה מיועד לתשבצים שנקראים מימין לשמאל; את החידה הזאת יש לשמור כ-ipuz.
+engine-loss-cells = תוכנות שאינן מתחשבות במשבצות של כל הגדרה קוראות את המילים הפוך; בשבילן יש קובץ ipuz האחר.
+engine-html-lost = { $texts ->
+    [one] בטקסט אחד שבו יש תמונות, אותיות קטנות מורמות וכדומה; רק האותיות נשמרות
+    [two] בשני טקסטים שבו יש תמונות, אותיות קטנות מורמות וכדומה; רק האותיות נשמרות
+   *[other] ב-{ $texts } טקסטים שבו יש תמונות, אותיות קטנות מורמות וכדומה; רק האותיות נשמרות
+}
+engine-ipuz-bars-lost = { $cells ->
+    [one] קווים מפרידים בו בין מילים במשבצת אחת; הם לא נשמרים, והמילים משני הצדדים הופכות לאחת
+    [two] קווים מפרידים בו בין מילים בשתי משבצות; הם לא נשמרים, והמילים משני הצדדים הופכות לאחת
+   *[other] קווים מפרידים בו בין מילים ב-{ $cells } משבצות; הם לא נשמרים, והמילים משני הצדדים הופכות לאחת
+}
+engine-ipuz-codes-lost = יש בו מספרים במקום אותיות; הם לא נשמרים
+engine-ipuz-styles-lost = { $cells ->
+    [one] יש בו צבע, תמונה או סימון אחר במשבצת אחת; הם לא נשמרים
+    [two] יש בו צבעים, תמונות או סימונים אחרים בשתי משבצות; הם לא נשמרים
+   *[other] יש בו צבעים, תמונות או סימונים אחרים ב-{ $cells } משבצות; הם לא נשמרים
+}
+engine-alternatives-lost = { $cells ->
+    [one] במשבצת אחת הוא מתיר כמה אותיות; הראשונה נשמרת
+    [two] בשתי משבצות הוא מתיר כמה אותיות; הראשונה נשמרת
+   *[other] ב-{ $cells } משבצות הוא מתיר כמה אותיות; הראשונה נשמרת
+}
+engine-ipuz-keys-lost = יש בו רכיבים שלא נשמרים: { $keys }
+engine-clues-unsolved = { $clues ->
+    [one] אין בו פתרון, ולכן הגדרה אחת הושמטה: הגדרות שייכות למילים
+    [two] אין בו פתרון, ולכן שתי הגדרות הושמטו: הגדרות שייכות למילים
+   *[other] אין בו פתרון, ולכן { $clues } הגדרות הושמטו: הגדרות שייכות למילים
+}
+engine-copyright-lost = יש בו הודעה על זכויות יוצרים; היא לא נשמרת: { $text }
+# other programs' formats, .puz and .ipuz: end
+
+# SVG and pictures: begin
+picture-too-large = תמונה של { $width } על { $height } פיקסלים גדולה ממה שהדפדפן הזה יכול ליצור; יש לבחור גודל קטן יותר, או לשמור את הלוח כ-SVG.
+engine-loss-picture = תמונה: אי אפשר לפתוח אותה שוב.
+outlines-none = אי אפשר היה להביא את מה שהופך אותיות לקווי מתאר; אפשר לשמור את השרטוט עם האותיות כטקסט, או לנסות שוב עם חיבור לרשת.
+outlines-left = כמה אותיות נשארות טקסט, כי אין כאן גופן שיש בו אותן: { $letters }.
+# SVG and pictures: end
+
+# word lists of a puzzle and .zip files: begin
+engine-loss-only-words = רק המילים וההגדרות שלהן: בלי לוח ובלי כותרת.
+engine-zip-not-opened = { $name } אינו קובץ zip עם חידה שאפשר לפתוח: { $why }.
+engine-zip-damaged = הוא פגום
+engine-zip-too-large = אחרי החילוץ יש בו יותר מ-{ $files } קבצים או יותר מ-{ $megabytes } מ"ב
+engine-zip-paths = הקבצים שבו היו יוצאים מהתיקייה שלהם
+engine-zip-locked = הוא נעול בסיסמה; יש לחלץ אותו קודם
+engine-zip-compressed = הוא דחוס בדרך לא רגילה; יש לחלץ אותו קודם
+engine-zip-nested = יש בו קובץ zip נוסף; יש לחלץ אותו ולפתוח את הקובץ הנוסף
+engine-zip-no-puzzle = אין בו חידה
+engine-zip-several = יש בו כמה חידות ({ $names }); יש לחלץ אותו ולפתוח אחת מהן
+# word lists of a puzzle and .zip files: end
+
+# saving and opening: begin
+save-zip = כל הקבצים (zip)…
+    .hint = תמונות, טקסטים וכל סוגי הקבצים יחד
+save-picture = תמונה…
+    .hint = PNG או SVG, למסך או להדפסה
+save-export = לתוכנות אחרות…
+    .hint = תוכנות תשבצים, דפים לפתרון, רשימות מילים
+export-looking = בדיקה מה כל סוג קובץ יכול להכיל…
+export-heading = שמירה לתוכנות אחרות
+export-group-programs = תוכנות תשבצים
+export-group-solving = לפתרון על המסך
+export-group-words = מילים והגדרות
+export-group-grids = לוחות
+export-whole = הכול נשמר
+export-lossless = כל החידה נשמרת
+export-lossy = { $n ->
+    [one] דבר אחד מושמט או משתנה
+    [two] שני דברים מושמטים או משתנים
+   *[other] { $n } דברים מושמטים או משתנים
+}
+# What $ending stands for begins in Hebrew or is one word: it is written after "קובץ".
+export-save = שמירת קובץ { $ending }
+export-save-lossy = שמירת קובץ { $ending } בכל זאת
+export-save-whole = שמירת קובץ { $ending }, שבו הכול נשמר
+format-png = תמונות (PNG)
+    .about = הלוח לפתרון והתשובות.
+format-svg = שרטוטים (SVG)
+    .about = אותו דבר, חד בכל גודל, למעבדי תמלילים ולתוכנות עימוד.
+    .ending = SVG
+format-text = טקסטים (TXT)
+    .about = הגדרות ותשובות להעתקה.
+    .ending = TXT
+format-ipuz = קובץ חידה (ipuz)
+    .about = לפתיחה ולשינוי כאן בהמשך; גם כמה תוכנות אחרות קוראות אותו.
+    .ending = ipuz
+format-ipuz-seen = קובץ חידה כפי שרואים אותה (ipuz)
+    .about = לתוכנות אחרות שמציגות את הקובץ הרגיל כמו במראה.
+    .ending = כפי שרואים (ipuz)
+format-puz = Across Lite (puz)
+    .about = לרוב היישומים והתוכנות של תשבצים, גם ישנים.
+    .ending = puz
+format-jpz = Crossword Compiler (jpz)
+    .about = ל-Crossword Compiler וליישומים שקוראים את הקבצים שלו.
+    .ending = jpz
+format-jpz-xml = Crossword Compiler (XML)
+    .about = אותו דבר, לא דחוס.
+    .ending = XML
+format-exolve = Exolve
+    .about = לדפי אינטרנט ולבלוגים שמשתמשים ב-Exolve.
+    .ending = Exolve
+format-html = דף לפתרון (HTML)
+    .about = נפתח בכל דפדפן, בלי חיבור לרשת ובלי התקנה.
+    .ending = HTML
+format-csv = טבלה (CSV)
+    .about = ל-Excel ולגיליונות אלקטרוניים אחרים.
+    .ending = CSV
+format-tsv = טבלה עם טאבים (TSV)
+    .about = לתוכנות ללימוד מילים, כגון Anki.
+    .ending = TSV
+format-json = רשימת מילים (JSON)
+    .about = לתוכנות אחרות, וגם כרשימת מילים כאן.
+    .ending = JSON
+format-template = דגם הלוח (TXT)
+    .about = שורות של טקסט, לשורת הפקודה של Crosscore.
+    .ending = TXT
+zip-heading = כל הקבצים באחד
+zip-text = קובץ zip אחד ובו מה שמסומן כאן; לכל השמות שבו אותם תאריך ושעה.
+zip-save = שמירת קובץ zip
+zip-none = יש לסמן לפחות אחד מהם.
+zip-losses = מה מושמט או משתנה
+zip-lossy = { $n ->
+    [one] קובץ אחד מאלה לא יכול להכיל הכול; קובץ החידה (ipuz) שביניהם יכול.
+    [two] שני קבצים מאלה לא יכולים להכיל הכול; קובץ החידה (ipuz) שביניהם יכול.
+   *[other] { $n } קבצים מאלה לא יכולים להכיל הכול; קובץ החידה (ipuz) שביניהם יכול.
+}
+zip-lossy-without = { $n ->
+    [one] קובץ אחד מאלה לא יכול להכיל הכול. כדאי לסמן את קובץ החידה (ipuz), שיכול.
+    [two] שני קבצים מאלה לא יכולים להכיל הכול. כדאי לסמן את קובץ החידה (ipuz), שיכול.
+   *[other] { $n } קבצים מאלה לא יכולים להכיל הכול. כדאי לסמן את קובץ החידה (ipuz), שיכול.
+}
+picture-heading = שמירת תמונה
+picture-what = תמונה של
+picture-what-puzzle = החידה
+picture-what-answers = הפתרון
+picture-what-both = שניהם
+picture-how-large = גודל
+picture-for-screen = למסך
+picture-for-print = להדפסה
+picture-by-width = לפי רוחב
+picture-pixels-across = פיקסלים לרוחב
+picture-file = קובץ
+picture-letters = אותיות
+picture-letters-help = קווי מתאר נראים אותו דבר בכל מקום. בטקסט אפשר לחפש ולערוך, אבל במקום שבו הוא נפתח צריך גופן עם האותיות האלה.
+picture-as-outlines = כקווי מתאר
+picture-as-text = כטקסט
+picture-told-svg = שרטוט, חד בכל גודל.
+picture-width-wrong = יש לבחור רוחב מ-{ $least } עד { $most } פיקסלים.
+picture-told = { $width } על { $height } פיקסלים.
+picture-told-print = { NUMBER($across, maximumFractionDigits: 1) } על { NUMBER($down, maximumFractionDigits: 1) } ס"מ ב-{ $dpi } dpi: { $width } על { $height } פיקסלים.
+# Opening files.
+drop-file = <strong>אפשר לשחרר בכל מקום</strong><br>רשימת מילים (JSON, CSV, TSV, TXT)<br>או חידה (ipuz, puz, jpz, Exolve, HTML, ZIP)<br><span>הקובץ נקרא במכשיר הזה בלבד.</span>
+dictionary-open-puzzle = פתיחת חידה…
+    .hint = ipuz, puz, jpz, Exolve, HTML, ZIP
+lists-import-file = ייבוא…
+    .title = רשימה (JSON, CSV, TSV, TXT), או חידה בשביל המילים שלה
+lists-puzzle-heading = זו חידה
+lists-puzzle-text = לקחת את המילים וההגדרות של { $name } כרשימה, או לפתוח את הקובץ כחידה?
+lists-puzzle-open = פתיחת החידה
+lists-puzzle-words = לקיחת המילים
+# saving and opening: end
+
+# player: begin
+## A puzzle in a page of its own: a file that was handed out, or a link
+
+player-noscript = את החידה הזאת פותרים על המסך בעזרת תוכנה (JavaScript) שהיא חלק מהדף הזה, והדפדפן הזה לא מפעיל אותה. יש להתיר אותה, או לפתוח את הדף בדפדפן אחר.
+player-print =
+    .title = הדפסה
+    .aria-label = הדפסה
+player-crossword = תשבץ
+player-search = תפזורת
+player-none = אין מה לפתור
+player-broken = בקישור או בקובץ הזה אין חידה שלמה: חלק ממנה אבד בדרך. כדאי לבקש לקבל אותו שוב.
+player-nothing = בכתובת הזאת אין חידה: חסר החלק שאחרי הסימן #. יש להעתיק את הקישור כולו.
+player-old-browser = הדפדפן הזה ישן מדי לפתיחת חידה מקישור. יש לעדכן אותו, או להשתמש בדפדפן אחר.
+
+## The dialog that shares a puzzle
+
+save-share = לפתרון בידי אחרים…
+    .hint = קישור, או דף אחד (HTML)
+share-heading = לפתרון בידי אחרים
+share-link-heading = כקישור
+share-link-text = כל החידה נמצאת בקישור עצמו, אחרי הסימן #: מי שפותחים אותו יכולים לפתור אותה. יצירת הקישור לא שלחה דבר לאיש.
+share-link =
+    .aria-label = קישור
+share-copy = העתקה
+share-send = שליחה…
+share-size = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } ק"ב מתוך { $most } ק"ב
+share-copied = הקישור הועתק.
+share-copy-yourself = הדפדפן הזה לא מרשה זאת לדף: אפשר להעתיק את הקישור מהשדה.
+share-title = חידה לפתרון
+share-no-address = העותק הזה של Crosscore הוא קובץ ואין לו כתובת ברשת, ולכן אי אפשר ליצור קישור. אפשר לשמור את הדף במקום זאת.
+share-this-computer = הכתובת קיימת רק במחשב הזה: במקומות אחרים הקישור לא יפתח דבר.
+share-near = הכתובת קיימת רק ברשת הזאת: במקומות אחרים הקישור לא יפתח דבר.
+share-file-heading = כקובץ אחד
+share-file-text = דף (HTML) שאין צורך בשום דבר מלבדו, גם לא בחיבור לרשת: אפשר לשלוח אותו בדואר אלקטרוני או לשים אותו בכונן נייד. הוא נפתח בכל דפדפן, וגם כאן שוב כדי לשנות אותו.
+share-file = שמירת הדף
+share-answers = התשובות נמצאות בשניהם, ארוזות אך לא סודיות.
+share-failed = אי אפשר היה לשתף את החידה.
+engine-nothing-to-solve = אין עדיין מה לפתור: לאף מילה אין מקום בלוח.
+engine-unfilled-to-solve = { $cells ->
+    [one] אי אפשר לפתור עדיין: במשבצת אחת בלוח אין אות.
+    [two] אי אפשר לפתור עדיין: בשתי משבצות בלוח אין אות.
+   *[other] אי אפשר לפתור עדיין: ב-{ $cells } משבצות בלוח אין אות.
+}
+engine-link-too-long = בקישור יהיו { $size } תווים, ורק עד { $most } בטוח שיגיעו. אפשר לשתף את החידה כקובץ.
+engine-no-player = הדף שבו פותרים חידות לא נמצא כאן.
+engine-damaged-page = החידה ב-{ $name } פגומה. יש לשמור את הדף מחדש, או לפתוח את קובץ ipuz שממנו נוצר.
+# player: end
+
+# .jpz and Exolve: begin
+engine-exolve-3d = זה תשבץ בשלושה ממדים
+engine-exolve-beyond = Exolve לא מקבל אותיות כמו { $letter }; יש לשמור את החידה כ-ipuz, או כדף לפתרון.
+engine-exolve-diagramless = הוא מסתיר את המשבצות השחורות מהפותרים; כאן רואים אותן
+engine-exolve-fillers = יש בו שורות בין ההגדרות; הן לא נשמרות
+engine-exolve-hints = יש בו רמזים להגדרות; הם לא נשמרים
+engine-exolve-long-line = באחת ההגדרות יש יותר מ-{ $most } תווים
+engine-exolve-long-row = יש בו יותר מ-{ $width } משבצות בשורה { $row } של הלוח; השאר מושמטות
+engine-exolve-no-word-search = Exolve לא מציג תפזורות; יש לשמור אותה כ-ipuz, או כדף לפתרון.
+engine-exolve-placeless = { $clues ->
+    [one] יש בו הגדרה אחת שאינה מציינת מילה של הלוח; היא מושמטת
+    [two] יש בו שתי הגדרות שאינן מציינות מילה של הלוח; הן מושמטות
+   *[other] יש בו { $clues } הגדרות שאינן מציינות מילה של הלוח; הן מושמטות
+}
+engine-exolve-rows = בלוח שלו יש { $rows } שורות, אבל הגובה שכתוב בו הוא { $height }
+engine-exolve-sections = יש בו חלקים שלא נשמרים: { $sections }
+engine-exolve-several = יש בו כמה חידות; הראשונה נפתחה
+engine-exolve-shaped = למשבצות שלו יש צורות משלהן
+engine-exolve-short-row = בשורה { $row } של הלוח שלו יש { $cells } משבצות, אבל הרוחב שכתוב בו הוא { $width }
+engine-exolve-too-large = הלוח הוא { $width } על { $height }, ו-Exolve מציג לכל היותר { $most } על { $most }; יש לשמור את החידה כ-ipuz, או כדף לפתרון.
+engine-exolve-too-long = באחת האותיות בלוח יש { $characters } תווים, ו-Exolve מקבל { $most } לכל היותר; יש לשמור את החידה כ-ipuz, או כדף לפתרון.
+engine-foreign-backwards = { $clues ->
+    [one] יש בו מילה אחת שנקראת הפוך; כאן היא כתובה לפי סדר המשבצות שלה
+    [two] יש בו שתי מילים שנקראות הפוך; כאן הן כתובות לפי סדר המשבצות שלהן
+   *[other] יש בו { $clues } מילים שנקראות הפוך; כאן הן כתובות לפי סדר המשבצות שלהן
+}
+engine-foreign-barred = קווים בין המשבצות שלו מפרידים בין המילים, ובלוחות כאן מפרידות רק משבצות שחורות
+engine-foreign-bars = יש בו קווים מפרידים בלוח; הם לא נשמרים
+engine-foreign-completion = יש בו הודעה למי שפותרים אותו; היא לא נשמרת
+engine-foreign-copyright = יש בו הודעה על זכויות יוצרים; היא לא נשמרת: { $notice }
+engine-foreign-deep = ה-XML שלו גדול משל כל תשבץ
+engine-foreign-doctype = הוא מצהיר על סוג מסמך, ואף תשבץ לא צריך זאת
+engine-foreign-encoding = הטקסט שלו אינו בקידוד { $encoding } כמו שכתוב בו
+engine-foreign-explained = יש בו הסברים להגדרות; הם לא נשמרים
+engine-foreign-large = יש בו יותר מ-{ $most } מ"ב
+engine-foreign-linked = { $clues ->
+    [one] יש בו הגדרה אחת לכמה מילים בלוח; כאן היא רק של הראשונה
+    [two] יש בו שתי הגדרות, כל אחת לכמה מילים בלוח; כאן הן רק של הראשונה
+   *[other] יש בו { $clues } הגדרות, כל אחת לכמה מילים בלוח; כאן הן רק של הראשונה
+}
+engine-foreign-long-cell = באחת המשבצות בלוח שלו יש טקסט שלם
+engine-foreign-looks = יש בו עיגולים או צבעים במשבצות; הם לא נשמרים
+engine-foreign-marked = יש בו הגדרות באותיות מודגשות, נטויות וכדומה; הן נשמרות באותיות רגילות
+engine-foreign-misfit = מושמטת: המשבצות שלה אינן מילה בלוח
+engine-foreign-no-cells = בלוח שלו אין משבצות
+engine-foreign-no-runs = המילים שלו אינן עוברות במאוזן ובמאונך ממשבצת שחורה למשבצת שחורה
+engine-foreign-numbers = המספרים בו אינם כמו במספור הרגיל של המילים; הן ממוספרות מחדש
+engine-foreign-one-cell = { $clues ->
+    [one] יש בו מילה אחת של משבצת אחת; היא מושמטת
+    [two] יש בו שתי מילים של משבצת אחת; הן מושמטות
+   *[other] יש בו { $clues } מילים של משבצת אחת; הן מושמטות
+}
+engine-foreign-pictures = יש בו תמונות במשבצות; הן לא נשמרות
+engine-foreign-refused = אי אפשר לפתוח את { $name }: { $why }.
+engine-foreign-several = { $cells ->
+    [one] יש בו משבצת אחת שאין בה אות יחידה; המילים שלה נשארות כמו שהן
+    [two] יש בו שתי משבצות שאין בהן אות יחידה; המילים שלהן נשארות כמו שהן
+   *[other] יש בו { $cells } משבצות שאין בהן אות יחידה; המילים שלהן נשארות כמו שהן
+}
+engine-foreign-size = הלוח שלו ריק או גדול מ-{ $most } על { $most }
+engine-foreign-states = יש בו אותיות שמישהו כתב בזמן הפתרון; הן לא נשמרות
+engine-foreign-unanswered = { $clues ->
+    [one] יש בו הגדרה אחת שמושמטת, כי בתשובה שלה יש משבצות ריקות
+    [two] יש בו שתי הגדרות שמושמטות, כי בתשובות שלהן יש משבצות ריקות
+   *[other] יש בו { $clues } הגדרות שמושמטות, כי בתשובות שלהן יש משבצות ריקות
+}
+engine-foreign-words = יש בו { $words } מילים, ואפשר להשתמש ב-{ $most } לכל היותר
+engine-jpz-arrows = ההגדרות שלו כתובות בתוך הלוח, כמו בתשחץ, ולא ברשימות
+engine-jpz-no-puzzle = אין בו חידה של Crossword Compiler
+engine-jpz-no-word-search = קובץ jpz לא יכול להכיל תפזורת; יש לשמור אותה כ-ipuz, או כדף לפתרון.
+engine-jpz-other-kind = זה לא תשבץ אלא חידה מסוג "{ $kind }"
+engine-jpz-second-numbers = יש בו מספרים נוספים במשבצות; הם לא נשמרים
+engine-jpz-strange-cells = יש בו משבצות שנמצאות מחוץ ללוח שלו
+engine-jpz-wordless = יש בו הגדרות שאינן מציינות מילה של הלוח; הן הושמטו
+engine-loss-exolve-typing = אותיות של כמה תווים מקלידים אחרי לחיצה כפולה: כמה מהתווים האלה ({ $signs }) אינם שייכים לכתב אחד.
+engine-loss-jpz-direction = אין שדה לכיוון: הלוח בקובץ כמו על הנייר, ולכל מילה רשימה של המשבצות שלה מימין; תוכנה שאינה מתחשבת ברשימה הזאת קוראת את המילה משמאל.
+engine-xml-broken = { $name } פגום: אי אפשר לקרוא את ה-XML שלו החל משורה { $line }, עמודה { $column }; יש להשיג את הקובץ שוב.
+# .jpz and Exolve: end
+
+# the sheet on paper: begin
+sheet-group-print = הדפסה
+sheet-group-look = מראה
+sheet-group-words = שפה ומספרים
+sheet-pages = { $n ->
+    [one] יודפס בעמוד אחד, הטקסט בגודל { $size } נקודות.
+    [two] יודפס בשני עמודים, הטקסט בגודל { $size } נקודות.
+   *[other] יודפס ב-{ $n } עמודים, הטקסט בגודל { $size } נקודות.
+}
+sheet-pages-key = { $n ->
+    [one] יודפס בעמוד אחד.
+    [two] יודפס בשני עמודים.
+   *[other] יודפס ב-{ $n } עמודים.
+}
+sheet-option-prints = מה מודפס
+    .help = החידה, דף הפתרון או שניהם, כל אחד בעמודים משלו.
+    .choice-puzzle = החידה
+    .choice-key = דף הפתרון
+    .choice-both = שניהם
+sheet-option-paper = נייר
+    .help = לאיזה נייר העמודים מיועדים; בלי בחירה הם מתאימים גם ל-A4 וגם ל-Letter.
+    .choice-auto = A4 או Letter
+    .choice-a4 = A4
+    .choice-letter = Letter
+sheet-option-name_line = שורה לשם
+    .help = שורה מעל החידה, לשמם של מי שפותרים אותה.
+sheet-option-save_ink = חיסכון בדיו
+    .help = קווים דקים ושום מילוי: משבצות שחורות מקווקוות.
+# the sheet on paper: end
+
+# solving: begin
+## A crossword that is solved on the page
+
+play-nothing = אין עדיין מה לפתור.
+play-unfilled = בלוח הזה יש עדיין משבצות ריקות: אחרי שהוא יתמלא אפשר יהיה לפתור אותו.
+play-pencil = עיפרון
+    .title = עיפרון: לאותיות לא בטוחות
+play-check = בדיקה
+    .title = בדיקת אותיות
+play-check-letter = האות הזאת
+play-check-word = המילה הזאת
+play-check-all = כל הלוח
+play-reveal = חשיפה
+    .title = חשיפת אותיות
+play-reveal-letter = האות הזאת
+play-reveal-word = המילה הזאת
+play-reveal-all = כל הלוח
+play-clue =
+    .aria-label = ההגדרה הנוכחית
+play-clue-back =
+    .aria-label = ההגדרה הקודמת
+    .title = ההגדרה הקודמת (Shift+Tab)
+play-clue-on =
+    .aria-label = ההגדרה הבאה
+    .title = ההגדרה הבאה (Tab)
+play-cross-help = אותיות מקלידים. מקשי החצים מזיזים, Tab עובר להגדרה הבאה, רווח מחליף בין מאוזן למאונך. Escape ואחריו Tab יוצאים מהלוח.
+play-cross-label = תשבץ, { $width } על { $height }
+play-text = כטקסט
+    .title = כל ההגדרות כטקסט, עם שדה לכל מילה
+play-clues-region = הגדרות
+play-filled = משבצות שמולאו
+play-cells = מולאו { $n } מתוך { $all }
+play-start-over-letters = ריקון הלוח
+play-blank = ריקה
+play-told = { $begun ->
+    [true] { $place }: { $clue }, { $n } אותיות, { $letters }
+   *[false] { $place }: { $clue }, { $n } אותיות
+}
+play-told-cell = { $letter }{ $wrong ->
+    [true] , שגויה
+   *[false] { "" }
+}{ $told ->
+    [true] , נחשפה
+   *[false] { "" }
+}{ $pencil ->
+    [true] , בעיפרון
+   *[false] { "" }
+}, { $n } מתוך { $all }
+play-no-letter = זו לא אות של החידה הזאת.
+play-state-filled = (מלאה)
+play-state-wrong = (עם אות שגויה)
+play-too-long = { $n } אותיות; יש מקום ל-{ $all }.
+play-not-right = הלוח מלא, אבל עוד לא הכול נכון.
+play-checked = { $wrong ->
+    [0] { $empty ->
+        [0] הכול נכון.
+       *[other] בינתיים אין טעויות.
+    }
+    [one] אות אחת שגויה.
+    [two] שתי אותיות שגויות.
+   *[other] { $wrong } אותיות שגויות.
+}
+play-revealed = { $n ->
+    [0] אין מה לחשוף: זה נכון.
+    [one] אות אחת נחשפה.
+    [two] שתי אותיות נחשפו.
+   *[other] { $n } אותיות נחשפו.
+}
+play-solved = פתרתם!
+play-solved-help = { $n ->
+    [one] אות אחת נחשפה.
+    [two] שתי אותיות נחשפו.
+   *[other] { $n } אותיות נחשפו.
+}
+play-revealed-all = כל הלוח נחשף.
+play-keys = קיצורי מקלדת
+keys-solving = משחק
+    .open = לפתור כאן, בדף
+    .next = למשבצת הבאה, או החלפת כיוון
+    .turn = הכיוון השני
+    .slot = ההגדרה הבאה או הקודמת
+    .ends = המשבצת הראשונה במילה או האחרונה
+    .clear = להוציא את האות
+    .check = בדיקת המילה
+    .leave = אחר כך Tab יוצא מהלוח
+# solving: end
