@@ -49,6 +49,8 @@ BUILT = {
     "offline-state-": ".+",
     "options-group-": ".+",
     "options-size-": ".+",
+    "play-check-": "letter|word|all",
+    "play-reveal-": "letter|word|all",
     "play-state-": "found|shown|hinted",
     "silent-": "wait|restart",
 }
