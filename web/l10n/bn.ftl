@@ -274,8 +274,6 @@ play-again = আবার খেলুন
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
 lists-back = <span>শব্দছকে </span>ফিরুন
 lists-heading = আমার শব্দ
-lists-import = ফাইল আনুন…
-    .title = .json, .csv, .tsv বা .txt ফাইল
 # Opens a menu of file formats.
 lists-save = সংরক্ষণ
 lists-make = শব্দছক তৈরি করুন
@@ -441,8 +439,6 @@ shelf-list =
 
 ## Fixed text: files
 
-# While a file is dragged over the page.
-drop = <strong>যেকোনো জায়গায় ছেড়ে দিন</strong><br>শব্দতালিকা (.json, .tsv, .csv, .txt) বা ধাঁধা (.ipuz)<br><span>ফাইলটি শুধু এই ডিভাইসেই পড়া হয়।</span>
 # The fields that take files; the first belongs to the word lists of the workshop, the second to one's own lists.
 file-json =
     .aria-label = শব্দতালিকার ফাইল
@@ -561,8 +557,6 @@ save-all = ধাঁধা, সূত্র ও সমাধান সংরক�
 # The same of a word search.
 save-all-hidden = ধাঁধা ও সমাধান সংরক্ষণ
     .hint = দুটি ছবি ও দুটি টেক্সট
-save-puzzle-picture = ধাঁধার ছবি (PNG)
-save-answer-picture = সমাধানের ছবি (PNG)
 save-clue-text = সূত্র (টেক্সট)
 # Of a word search: its letters and its list of words.
 save-puzzle-text = ধাঁধা (টেক্সট)
@@ -675,7 +669,6 @@ lists-too-many-more = এতে { $n }টি সারি আছে, আর ত�
 # $name is a file's.
 lists-not-imported = { $name } আনা হয়নি; কিছুই বদলায়নি।
 lists-imported = { $name } থেকে { $n }টি সারি আনা হয়েছে।
-lists-wrong-file = শব্দসহ এমন ফাইল বাছুন, যার নামের শেষে .json, .csv, .tsv বা .txt আছে।
 lists-import-heading = শব্দগুলো কোথায় যাবে?
 # $name is a file's, $list the open list's.
 lists-import-text = { $name } ফাইলে { $n }টি সারি আছে। “{ $list }” তালিকার শেষে যোগ করবেন, নাকি নতুন তালিকা করবেন?
@@ -934,7 +927,6 @@ dictionary-own = আপনার নিজের
 dictionary-open = শব্দতালিকার ফাইল খুলুন…
     .hint = JSON, সারণি বা টেক্সট
     .hint-drop = অথবা পেজে ছেড়ে দিন
-dictionary-open-ipuz = ধাঁধা খুলুন (.ipuz)…
 # The words are in one language, the clues in another.
 dictionary-clues-in = { $words }, সূত্র { $clues }
 # One with very many words beside the usual one of the language. $words: the language; in the hint
@@ -955,7 +947,6 @@ file-finding = { $where }: { $what }
 file-one = একসঙ্গে কয়েকটি ফাইল ছাড়া হয়েছে; শুধু প্রথমটি খোলা হয়েছে।
 # $size, $limit: amounts such as "80.3 MB".
 file-too-big = ফাইলটি { $size }; সর্বোচ্চ { $limit } পর্যন্ত ফাইল খোলা যায়। ছোটো ছোটো ফাইলে ভাগ করুন।
-file-wrong = এমন শব্দতালিকা বাছুন যার নামের শেষে .json, .tsv, .csv বা .txt আছে, অথবা .ipuz দিয়ে শেষ হওয়া ধাঁধা।
 file-gone = { $name } আর এই ডিভাইসে রাখা নেই; এর শব্দ ব্যবহার করতে ফাইলটি আবার খুলুন।
 file-list-gone = { $name } তালিকাটি আর এই ডিভাইসে নেই; অন্য একটি বেছে নিন।
 file-unreadable = ডিস্ক থেকে ফাইলটি পড়া যায়নি; ফাইলটি এখনো আছে কি না দেখে আবার চেষ্টা করুন।
@@ -1267,10 +1258,11 @@ sheet-option-blocks = শব্দের বাইরের ঘর
     .choice-black = কালো
     .choice-none = আঁকা হবে না
 sheet-option-text_size = লেখার আকার
-    .help = সূত্রগুলো কত বড়ো করে ছাপা হবে।
+    .help = সূত্রগুলো কত বড়ো করে ছাপা হবে: ৯, ৯ থেকে ১১, ১৪ বা ১৮ পয়েন্ট। মাঝারি হলে এক পৃষ্ঠায় যত বড়ো ধরে; খুব বড়ো হলে ঘরও বড়ো হয়।
     .choice-small = ছোটো
     .choice-normal = মাঝারি
     .choice-large = বড়ো
+    .choice-huge = খুব বড়ো
 sheet-option-word_bank = শব্দতালিকা
     .help = সাহায্য হিসেবে সব উত্তর বর্ণানুক্রমে ছাপা হয়।
 sheet-option-enumerations = অক্ষরসংখ্যা
@@ -1301,10 +1293,11 @@ sheet-option-order = তালিকার ক্রম
     .choice-listed = শব্দতালিকার ক্রমে
     .choice-length = দৈর্ঘ্যক্রমে
 sheet-option-text_size-hidden = লেখার আকার
-    .help = তালিকা কত বড়ো করে ছাপা হবে।
+    .help = তালিকা কত বড়ো করে ছাপা হবে: ৯, ৯ থেকে ১১, ১৪ বা ১৮ পয়েন্ট। মাঝারি হলে এক পৃষ্ঠায় যত বড়ো ধরে; খুব বড়ো হলে ছকের অক্ষরও বড়ো হয়।
     .choice-small = ছোটো
     .choice-normal = মাঝারি
     .choice-large = বড়ো
+    .choice-huge = খুব বড়ো
 sheet-option-grid_lines = অক্ষরের মাঝে দাগ
     .help = প্রতিটি অক্ষরের চারপাশে ঘর আঁকা হয়।
 sheet-option-key-hidden = সমাধান
@@ -2086,6 +2079,12 @@ engine-not-full = ছকটি এখনও ভরেনি; আগে ভরু
 
 # The sentences of filled crosswords end here.
 
+# Formats of files: what is read, what is lost.
+engine-no-puzzle-file = { $name } খোলার মতো ধাঁধা নয়; খোলা যায় .ipuz, .puz, .jpz, Exolve, আর এখানে সংরক্ষণ করা পেজ ও .zip ফাইল। শব্দের তালিকা হলে শব্দতালিকা হিসেবে খুলুন।
+engine-loss-only-letters = শুধু ছকের অক্ষর: সূত্র নেই, শিরোনাম নেই।
+engine-loss-texts = পড়ার ও ছাপানোর টেক্সট; আবার খোলা যায় না।
+# The sentences about formats end here.
+
 ## Grids with blocks: what the engine finds in files and drawings
 
 engine-odd-unknown = অভিধানে এই শব্দ নেই
@@ -2603,3 +2602,416 @@ engine-cannot-keep-out = এই শব্দগুলো ছকের বাই�
 engine-why-no-room = { $width } × { $height } ছকে { $word } শব্দের জায়গা পাওয়া যায়নি; বড়ো ছক নিলে হতে পারে।
 engine-why-within = { $word } অন্য শব্দের অংশ, আর এমন শব্দ বাদ দেওয়ার কথা; বিকল্পে তা বদলানো যায়।
 engine-why-twice = { $word } বাদ গেছে, কারণ এটি দ্বিতীয় এক জায়গাতেও পাওয়া যেত; ফের সাজালে, বা শব্দের চারপাশে অন্য অক্ষর নিলে হতে পারে।
+
+# other programs' formats, .puz and .ipuz: begin
+engine-loss-workshop = ধাঁধাটি নিয়ে আরও কাজ করতে যা লাগে, তা থাকে না: { $what }।
+engine-lost-options = বিকল্প ও বীজ সংখ্যা
+engine-lost-dictionary = শব্দতালিকার নাম
+engine-lost-locks = কোন শব্দগুলো লক করা
+engine-lost-pinned = কোন অক্ষরগুলো হাতে লেখা
+engine-lost-unplaced = যেসব শব্দের জায়গা হয়নি: { $words }
+engine-loss-look = পাতার এই সেটিংগুলো থাকে না: { $what }।
+engine-lost-blocks = শব্দের বাইরের ঘর কেমন দেখায়
+engine-lost-text-size = লেখার আকার
+engine-lost-word-bank = পাতার শব্দতালিকা
+engine-lost-key = সমাধান কোথায় থাকে
+engine-lost-headings = শিরোনামের ভাষা
+engine-lost-digits = অঙ্ক
+engine-lost-printing = কীভাবে প্রিন্ট হয়
+engine-lost-numbering = সারি ও কলাম অনুযায়ী নম্বর
+engine-loss-direction = লেখার দিক জানানোর ঘর এই ফরম্যাটে নেই: অন্য প্রোগ্রাম ছকটি বাঁ থেকে ডানে দেখায়, আয়নায় যেমন উল্টো দেখা যায়।
+engine-loss-language = ভাষা লেখা থাকে না: এখানে আবার খুললে শব্দগুলোর ভাষা { $language } নয়, { $guessed } ধরা হবে।
+engine-loss-clue-language = সূত্রের ভাষা লেখা থাকে না।
+engine-loss-letters = তখন এই অক্ষরগুলো অন্য অক্ষর হয়ে যাবে: { $letters }।
+engine-letters-folded = ধরে নেওয়া ভাষার শব্দে থাকে না এমন অক্ষর আছে, সেগুলো সাধারণ অক্ষর হয়ে গেছে: { $letters }
+engine-loss-counts = অক্ষরসংখ্যার আলাদা ঘর এই ফরম্যাটে নেই: সেগুলো সূত্রের শেষে লেখা থাকে।
+engine-loss-outside = শব্দের বাইরের { $cells }টি ঘর কালো ঘর হয়ে যায়।
+engine-loss-unfilled = { $cells }টি ঘরে এখনো অক্ষর নেই; অন্য প্রোগ্রাম তা ভুল ধরতে পারে।
+engine-loss-spelling = { $words }টি শব্দ যেমন লেখা হয়েছিল তেমন থাকে না, শুধু ছকের অক্ষরগুলো থাকে।
+engine-loss-counts-off = অক্ষরসংখ্যা যে দেখানো হয় না, তা লেখা থাকে না।
+engine-loss-kind = এখানে আবার খুললে এটি হবে { $kind }।
+engine-lost-numbers = সংখ্যাছক
+engine-lost-filled = ভরাট শব্দছক
+engine-lost-freeform = মুক্ত শব্দছক
+engine-loss-rebus = { $cells }টি ঘর রিবাস ঘর হয়ে যায়: তাতে যা আছে, তা এই ফরম্যাটের অক্ষর নয়।
+engine-loss-rebus-keys = { $letters } রকমের রিবাস ঘর আছে; কিছু প্রোগ্রাম বড়োজোর { $most } রকম জানে।
+engine-loss-puz-utf-8 = লেখাগুলো UTF-8-এ (ফরম্যাটের সংস্করণ 2.0); যেসব প্রোগ্রাম শুধু পুরোনো সংস্করণ জানে, সেগুলোতে লেখা এলোমেলো দেখাবে।
+engine-loss-typographic = { $texts }টি লেখায় বাঁকা উদ্ধৃতিচিহ্ন, লম্বা ড্যাশ ইত্যাদি সাধারণ চিহ্ন হয়ে যায়।
+engine-loss-cut = { $clues }টি সূত্র { $most } চিহ্নের চেয়ে লম্বা, তাই কেটে ছোটো করা হয়।
+engine-loss-taken-for-counts = { $clues }টি সূত্রের শেষ অংশ অক্ষরসংখ্যা বলে ধরা হবে।
+engine-loss-dash = { $clues }টি সূত্রে শুধু একটি ড্যাশ আছে; তা না থাকা সূত্র বলে ধরা হয়।
+engine-puz-hidden = .puz ফাইলে শুধু শব্দছক থাকে; শব্দসন্ধান .ipuz হিসেবে সংরক্ষণ করুন।
+engine-puz-sides = .puz ফাইলে প্রতি দিকে সর্বোচ্চ { $most }টি ঘর থাকে, আর এই ছক { $width } × { $height }; .ipuz হিসেবে সংরক্ষণ করুন।
+engine-puz-keys = .puz ফাইলে A থেকে Z ছাড়া সর্বোচ্চ { $most }টি আলাদা অক্ষর থাকে, আর এই ধাঁধায় আছে { $letters }টি; .ipuz হিসেবে সংরক্ষণ করুন।
+engine-puz-letter = { $cell }: এই ঘরে এমন একটি চিহ্ন আছে, যা .puz ফাইল নিজের কাজে লাগায়; .ipuz হিসেবে সংরক্ষণ করুন।
+engine-puz-too-large = { $name } { $size } এমবি, খোলা যায় সর্বোচ্চ { $most } এমবি; অন্য ফাইল বাছুন।
+engine-not-puz-puzzle = { $name } খোলার মতো .puz ধাঁধা নয়: { $why }।
+engine-puz-broken-off = ছক শেষ হওয়ার আগেই এটি ফুরিয়ে গেছে
+engine-puz-no-grid = এর ছকে কোনো ঘর নেই
+engine-puz-row = এর ছকের সারি { $row }-এ { $width }টি ঘর নেই
+engine-puz-texts-broken-off = মাঝপথে শেষ: শেষের সূত্রগুলো নেই
+engine-puz-checksums = চেকসাম মেলে না: সংরক্ষণের পরে এর কিছু বদলানো বা নষ্ট হয়েছে
+engine-puz-diagramless = কালো ঘর লুকিয়ে রাখে; এখানে সেগুলো দেখানো হয়
+engine-puz-unlocked = { $key } চাবি দিয়ে লক করা ছিল
+engine-puz-locked = সমাধান লক করা, খোলা যায়নি, তাই এখানে অক্ষর নেই
+engine-puz-rebus-unknown = { $cells }টি রিবাস ঘরে কী আছে তা বলা নেই, তাই সেখানে একটি করে অক্ষর
+engine-puz-clue-count = ছকের { $words }টি শব্দের জন্য { $clues }টি সূত্র আছে
+engine-circles-lost = { $cells }টি ঘরে গোল দাগ আছে, তা রাখা হয় না
+engine-filled-in-lost = { $cells }টি ঘরে সমাধানকারীর বসানো অক্ষর আছে, তা রাখা হয় না
+engine-seen-as-read = এটি ডান থেকে বাঁয়ে পড়া শব্দছকের জন্য; এই ধাঁধা .ipuz হিসেবে সংরক্ষণ করুন।
+engine-loss-cells = যেসব প্রোগ্রাম প্রতিটি সূত্রের ঘর দেখে না, সেগুলো শব্দ উল্টো পড়ে; তাদের জন্য অন্য .ipuz ফাইলটি আছে।
+engine-html-lost = { $texts }টি লেখায় ছবি, ছোটো করে ওপরে লেখা অক্ষর বা এমন কিছু আছে; শুধু অক্ষরগুলো রাখা হয়
+engine-ipuz-bars-lost = { $cells }টি ঘরে মোটা দাগ দিয়ে শব্দ আলাদা করা, তা রাখা হয় না: দুই পাশের শব্দ মিলে এক শব্দ হয়ে যায়
+engine-ipuz-codes-lost = অক্ষরের বদলে সংখ্যা আছে, তা রাখা হয় না
+engine-ipuz-styles-lost = { $cells }টি ঘরে রং, ছবি বা অন্য চিহ্ন আছে, তা রাখা হয় না
+engine-alternatives-lost = { $cells }টি ঘরে একাধিক অক্ষর চলে; প্রথমটি রাখা হয়
+engine-ipuz-keys-lost = এমন তথ্য আছে যা রাখা হয় না: { $keys }
+engine-clues-unsolved = সমাধান নেই, তাই { $clues }টি সূত্র বাদ গেছে: সূত্র থাকে শব্দের সঙ্গে
+engine-copyright-lost = কপিরাইটের কথা লেখা আছে, তা রাখা হয় না: { $text }
+# other programs' formats, .puz and .ipuz: end
+
+# SVG and pictures: begin
+picture-too-large = { $width } × { $height } পিক্সেলের ছবি এই ব্রাউজার তৈরি করতে পারে না; আরও ছোটো মাপ নিন, অথবা ছকটি SVG হিসেবে সংরক্ষণ করুন।
+engine-loss-picture = এটি ছবি: আবার খোলা যায় না।
+outlines-none = অক্ষরের আউটলাইন যা দিয়ে তৈরি হয়, তা আনা যায়নি; রেখাচিত্রের অক্ষর টেক্সট হিসেবে রেখে সংরক্ষণ করুন, অথবা ইন্টারনেট এলে আবার চেষ্টা করুন।
+# $letters are letters of the puzzle; a font that has them is not part of this page.
+outlines-left = কিছু অক্ষর টেক্সট হিসেবেই থাকল, কারণ এখানকার কোনো ফন্টে সেগুলো নেই: { $letters }।
+# SVG and pictures: end
+
+# word lists of a puzzle and .zip files: begin
+engine-loss-only-words = শুধু শব্দ ও তাদের সূত্র: ছক নেই, শিরোনাম নেই।
+engine-zip-not-opened = { $name } খোলার মতো ধাঁধাসহ .zip ফাইল নয়: { $why }।
+engine-zip-damaged = এটি নষ্ট হয়ে গেছে
+engine-zip-too-large = প্যাক খুললে এতে { $files }টির বেশি ফাইল বা { $megabytes } এমবির বেশি হয়
+engine-zip-paths = এর ফাইলগুলো নিজের ফোল্ডারের বাইরে চলে যেত
+engine-zip-locked = এটি পাসওয়ার্ড দিয়ে লক করা; আগে প্যাক খুলুন
+engine-zip-compressed = এটি অপ্রচলিত উপায়ে প্যাক করা; আগে প্যাক খুলুন
+engine-zip-nested = এর ভেতরে আরেকটি .zip ফাইল আছে; প্যাক খুলে সেটি খুলুন
+engine-zip-no-puzzle = এতে কোনো ধাঁধা নেই
+engine-zip-several = এতে কয়েকটি ধাঁধা আছে ({ $names }); প্যাক খুলে একটি খুলুন
+# word lists of a puzzle and .zip files: end
+
+# saving and opening: begin
+# The Save menu of the sheet.
+save-zip = সব ফাইল (.zip)…
+    .hint = ছবি, টেক্সট ও সব ফরম্যাট একসঙ্গে
+save-picture = ছবি…
+    .hint = PNG বা SVG, পর্দা বা প্রিন্টের জন্য
+save-export = অন্য প্রোগ্রামের জন্য…
+    .hint = শব্দছকের প্রোগ্রাম, সমাধানের পেজ, শব্দের তালিকা
+# While the engine finds out what each format can hold of a large puzzle.
+export-looking = কোন ফরম্যাটে কতটা থাকে দেখা হচ্ছে …
+export-heading = অন্য প্রোগ্রামের জন্য সংরক্ষণ
+export-group-programs = শব্দছকের প্রোগ্রাম
+export-group-solving = পর্দায় সমাধানের জন্য
+export-group-words = শব্দ ও সূত্র
+export-group-grids = ছক
+# How much of the puzzle a format holds.
+export-whole = সবকিছু থাকে
+export-lossless = পুরো ধাঁধা থাকে
+export-lossy = { $n }টি জিনিস বাদ যায় বা বদলায়
+# $ending: such as ".puz".
+export-save = { $ending } হিসেবে সংরক্ষণ
+export-save-lossy = তবু { $ending } হিসেবে সংরক্ষণ
+export-save-whole = { $ending } হিসেবে সংরক্ষণ, তাতে সব থাকে
+# Names of formats in these lists, and what each is for. "ending": what the file is called for short.
+format-png = ছবি (PNG)
+    .about = সমাধানের জন্য ছক, আর সমাধান।
+format-svg = রেখাচিত্র (SVG)
+    .about = একই জিনিস, যেকোনো মাপে স্পষ্ট; লেখালেখি ও পাতা সাজানোর প্রোগ্রামের জন্য।
+    .ending = .svg
+format-text = টেক্সট (.txt)
+    .about = কপি করার জন্য সূত্র ও সমাধান।
+    .ending = .txt
+format-ipuz = ধাঁধার ফাইল (.ipuz)
+    .about = পরে এখানে খুলে বদলানোর জন্য; অন্য কিছু প্রোগ্রামও এটি পড়ে।
+    .ending = .ipuz
+# Of a crossword that is read from the right.
+format-ipuz-seen = যেমন দেখা যায় তেমন ধাঁধার ফাইল (.ipuz)
+    .about = যেসব প্রোগ্রাম সাধারণ ফাইলটি আয়নার মতো উল্টো দেখায়, সেগুলোর জন্য।
+    .ending = .ipuz (যেমন দেখা যায়)
+format-puz = Across Lite (.puz)
+    .about = বেশির ভাগ শব্দছকের অ্যাপ ও প্রোগ্রামের জন্য, পুরোনোগুলোও।
+    .ending = .puz
+format-jpz = Crossword Compiler (.jpz)
+    .about = Crossword Compiler ও যেসব অ্যাপ এর ফাইল পড়ে, সেগুলোর জন্য।
+    .ending = .jpz
+format-jpz-xml = Crossword Compiler (.xml)
+    .about = একই জিনিস, প্যাক না করা।
+    .ending = .xml
+format-exolve = Exolve
+    .about = যেসব ওয়েবপেজ ও ব্লগে Exolve চলে, সেগুলোর জন্য।
+    .ending = Exolve
+format-html = সমাধানের পেজ (.html)
+    .about = যেকোনো ব্রাউজারে খোলে, ইন্টারনেট ছাড়াই; কিছু ইনস্টল করতে হয় না।
+    .ending = .html
+format-csv = সারণি (.csv)
+    .about = Excel ও অন্য স্প্রেডশিটের জন্য।
+    .ending = .csv
+format-tsv = ট্যাব দেওয়া সারণি (.tsv)
+    .about = Anki-র মতো শব্দ শেখার প্রোগ্রামের জন্য।
+    .ending = .tsv
+format-json = শব্দতালিকা (.json)
+    .about = অন্য প্রোগ্রামের জন্য, আর এখানে শব্দতালিকা হিসেবে।
+    .ending = .json
+format-template = ছকের টেমপ্লেট (.txt)
+    .about = সারি ধরে লেখা টেক্সট, Crosscore-এর কমান্ড লাইনের জন্য।
+    .ending = .txt
+zip-heading = এক ফাইলে সব
+zip-text = এখানে যেগুলোতে টিক দেবেন, সেগুলো এক .zip ফাইলে; ভেতরের সব নামে একই তারিখ ও সময়।
+zip-save = .zip সংরক্ষণ
+zip-none = অন্তত একটিতে টিক দিন।
+# Opens the list of it, file by file.
+zip-losses = যা বাদ যায় বা বদলায়
+# $n: of the ticked files.
+zip-lossy = এগুলোর { $n }টি ফাইলে সবকিছু থাকে না; সঙ্গের ধাঁধার ফাইলে (.ipuz) থাকে।
+zip-lossy-without = এগুলোর { $n }টি ফাইলে সবকিছু থাকে না। ধাঁধার ফাইলেও (.ipuz) টিক দিন, তাতে সব থাকে।
+picture-heading = ছবি সংরক্ষণ
+picture-what = কিসের ছবি
+picture-what-puzzle = ধাঁধা
+picture-what-answers = সমাধান
+picture-what-both = দুটিই
+picture-how-large = মাপ
+picture-for-screen = পর্দার জন্য
+picture-for-print = প্রিন্টের জন্য
+picture-by-width = প্রস্থ দিয়ে
+picture-pixels-across = প্রস্থে পিক্সেল
+picture-file = ফাইল
+picture-letters = অক্ষর
+picture-letters-help = আউটলাইন সব জায়গায় একই রকম দেখায়। টেক্সট খোঁজা ও বদলানো যায়, তবে যেখানে খুলবেন সেখানে এই অক্ষরের ফন্ট থাকতে হবে।
+picture-as-outlines = আউটলাইন
+picture-as-text = টেক্সট
+picture-told-svg = রেখাচিত্র, যেকোনো মাপে স্পষ্ট।
+picture-width-wrong = প্রস্থ { $least } থেকে { $most } পিক্সেলের মধ্যে দিন।
+picture-told = { $width } × { $height } পিক্সেল।
+# $across, $down: centimetres; $dpi: pixels per inch.
+picture-told-print = { NUMBER($across, maximumFractionDigits: 1) } × { NUMBER($down, maximumFractionDigits: 1) } সেমি, { $dpi } dpi: { $width } × { $height } পিক্সেল।
+# Opening files.
+# While a file is dragged over the page.
+drop-file = <strong>যেকোনো জায়গায় ছেড়ে দিন</strong><br>শব্দতালিকা (.json, .csv, .tsv, .txt)<br>বা ধাঁধা (.ipuz, .puz, .jpz, Exolve, .html, .zip)<br><span>ফাইলটি শুধু এই ডিভাইসেই পড়া হয়।</span>
+dictionary-open-puzzle = ধাঁধা খুলুন…
+    .hint = .ipuz, .puz, .jpz, Exolve, .html, .zip
+lists-import-file = ফাইল আনুন…
+    .title = তালিকা (.json, .csv, .tsv, .txt), অথবা শব্দ নেওয়ার জন্য কোনো ধাঁধা
+lists-puzzle-heading = এটি একটি ধাঁধা
+# $name is a file's.
+lists-puzzle-text = { $name } ফাইলের শব্দ ও সূত্র তালিকা হিসেবে নেবেন, নাকি এটি ধাঁধা হিসেবে খুলবেন?
+lists-puzzle-open = ধাঁধা খুলুন
+lists-puzzle-words = শব্দগুলো নিন
+# saving and opening: end
+
+# player: begin
+## A puzzle in a page of its own: a file that was handed out, or a link
+
+# Where the browser runs no JavaScript. It stands in the page in every language at once.
+player-noscript = এই ধাঁধা পর্দায় সমাধান করতে পেজের ভেতরের একটি প্রোগ্রাম (JavaScript) লাগে, যা এই ব্রাউজার চালাচ্ছে না। সেটি চালু করুন, অথবা পেজটি অন্য ব্রাউজারে খুলুন।
+player-print =
+    .title = প্রিন্ট
+    .aria-label = প্রিন্ট
+# The page's title where the puzzle has none.
+player-crossword = শব্দছক
+player-search = শব্দসন্ধান
+# The heading of a page without a puzzle; the next three say why.
+player-none = সমাধান করার মতো কিছু নেই
+player-broken = এই লিংকে বা ফাইলে ধাঁধাটি পুরো নেই: পথে কিছু অংশ হারিয়ে গেছে। আবার চেয়ে নিন।
+player-nothing = এই ঠিকানায় কোনো ধাঁধা নেই: # চিহ্নের পরের অংশটি বাদ পড়েছে। পুরো লিংকটি কপি করুন।
+player-old-browser = এই ব্রাউজার এত পুরোনো যে লিংক থেকে ধাঁধা খুলতে পারে না। ব্রাউজারটি হালনাগাদ করুন, অথবা অন্যটি নিন।
+## The dialog that shares a puzzle
+
+# In the Save menu.
+save-share = অন্যদের সমাধানের জন্য…
+    .hint = লিংক, অথবা এক পেজের ফাইল (.html)
+share-heading = অন্যদের সমাধানের জন্য
+share-link-heading = লিংক হিসেবে
+share-link-text = পুরো ধাঁধা লিংকের ভেতরেই আছে, # চিহ্নের পরে: যিনি খুলবেন, তিনিই সমাধান করতে পারবেন। লিংক তৈরি করতে কারও কাছে কিছু পাঠানো হয়নি।
+share-link =
+    .aria-label = লিংক
+share-copy = কপি করুন
+# Hands the link to the device's own list of ways to send something.
+share-send = পাঠান…
+# How long the link is, in thousands of characters, and how long it may be.
+share-size = { $most } কেবির মধ্যে { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } কেবি
+share-copied = লিংক কপি হয়েছে।
+share-copy-yourself = এই ব্রাউজার পেজটিকে কপি করতে দেয় না: ঘর থেকে লিংকটি নিজে কপি করুন।
+# The title that the device is told with the link, where the puzzle has none.
+share-title = সমাধানের জন্য একটি ধাঁধা
+share-no-address = Crosscore-এর এই কপি একটি ফাইল, ওয়েবে এর ঠিকানা নেই, তাই লিংক তৈরি করা যায় না। বদলে পেজ সংরক্ষণ করুন।
+share-this-computer = ঠিকানাটি শুধু এই কম্পিউটারের: অন্য কোথাও লিংকটি কিছু খুলবে না।
+share-near = ঠিকানাটি শুধু এই নেটওয়ার্কের: অন্য কোথাও লিংকটি কিছু খুলবে না।
+share-file-heading = এক ফাইলে
+share-file-text = এমন একটি পেজ (.html), যা চালাতে আর কিছু লাগে না, ইন্টারনেটও নয়: মেইলে পাঠান বা পেনড্রাইভে দিন। এটি যেকোনো ব্রাউজারে খোলে, আর বদলানোর জন্য এখানেও আবার খোলে।
+share-file = পেজ সংরক্ষণ
+share-answers = দুটির ভেতরেই সমাধান আছে, প্যাক করা, তবে গোপন নয়।
+share-failed = ধাঁধাটি অন্যদের দেওয়ার মতো করে তৈরি করা যায়নি।
+engine-nothing-to-solve = এখনো সমাধান করার মতো কিছু নেই: ছকে কোনো শব্দ বসেনি।
+engine-unfilled-to-solve = এখনো সমাধান করা যাবে না: ছকের { $cells }টি ঘরে অক্ষর নেই।
+engine-link-too-long = লিংকটি { $size } চিহ্নের হতো, আর সর্বোচ্চ { $most } চিহ্নের লিংক ঠিকঠাক পৌঁছায়। ধাঁধাটি ফাইল হিসেবে দিন।
+engine-no-player = ধাঁধা সমাধানের পেজটি এখানে নেই।
+engine-damaged-page = { $name } ফাইলের ধাঁধা নষ্ট হয়ে গেছে। পেজটি নতুন করে সংরক্ষণ করুন, অথবা যে .ipuz ফাইল থেকে এটি তৈরি, সেটি খুলুন।
+# player: end
+
+# .jpz and Exolve: begin
+engine-exolve-3d = এটি ত্রিমাত্রিক শব্দছক
+engine-exolve-beyond = Exolve { $letter }-এর মতো অক্ষর নিতে পারে না; .ipuz বা সমাধানের পেজ হিসেবে সংরক্ষণ করুন।
+engine-exolve-diagramless = সমাধানকারীর কাছে কালো ঘর লুকিয়ে রাখে; এখানে সেগুলো দেখা যায়
+engine-exolve-fillers = সূত্রের মাঝে অন্য লাইন আছে, তা রাখা হয় না
+engine-exolve-hints = সূত্রের সঙ্গে ইঙ্গিত আছে; তা রাখা হয় না
+engine-exolve-long-line = একটি সূত্রে { $most }টির বেশি চিহ্ন আছে
+engine-exolve-long-row = ছকের সারি { $row }-এ { $width }টির বেশি ঘর আছে; বাকিগুলো বাদ
+engine-exolve-no-word-search = Exolve শব্দসন্ধান দেখায় না; .ipuz বা সমাধানের পেজ হিসেবে সংরক্ষণ করুন।
+engine-exolve-placeless = { $clues }টি সূত্র আছে যা ছকের কোনো শব্দের নয়; তা বাদ গেছে
+engine-exolve-rows = এর ছকে { $rows }টি সারি, কিন্তু উচ্চতা লেখা { $height }
+engine-exolve-sections = এমন অংশ আছে যা রাখা হয় না: { $sections }
+engine-exolve-several = কয়েকটি ধাঁধা আছে; প্রথমটি খোলা হয়েছে
+engine-exolve-shaped = এর ঘরগুলোর নিজস্ব আকৃতি আছে
+engine-exolve-short-row = এর ছকের সারি { $row }-এ { $cells }টি ঘর, কিন্তু প্রস্থ লেখা { $width }
+engine-exolve-too-large = ছকটি { $width } × { $height }, আর Exolve সর্বোচ্চ { $most } × { $most } দেখায়; .ipuz বা সমাধানের পেজ হিসেবে সংরক্ষণ করুন।
+engine-exolve-too-long = ছকের একটি অক্ষরে { $characters }টি চিহ্ন আছে, আর Exolve সর্বোচ্চ { $most }টি নেয়; .ipuz বা সমাধানের পেজ হিসেবে সংরক্ষণ করুন।
+engine-foreign-backwards = { $clues }টি শব্দ আছে যা উল্টো দিকে পড়া হয়; এখানে ঘরগুলো যেভাবে পড়া হয় সেভাবেই থাকে
+engine-foreign-barred = এর ঘরের মাঝের মোটা দাগ শব্দ আলাদা করে, আর এখানকার ছকে শব্দ আলাদা হয় শুধু কালো ঘরে
+engine-foreign-bars = ছকে মোটা দাগ আছে, তা রাখা হয় না
+engine-foreign-completion = সমাধানকারীর জন্য একটি বার্তা আছে, তা রাখা হয় না
+engine-foreign-copyright = কপিরাইটের কথা লেখা আছে, তা রাখা হয় না: { $notice }
+engine-foreign-deep = এর XML যেকোনো শব্দছকের চেয়ে বড়ো
+engine-foreign-doctype = এতে ডকুমেন্টের ধরন (DOCTYPE) ঘোষণা করা আছে, যা কোনো শব্দছকে লাগে না
+engine-foreign-encoding = এতে লেখা আছে { $encoding }, কিন্তু এর টেক্সট তাতে নয়
+engine-foreign-explained = সূত্রের ব্যাখ্যা আছে, তা রাখা হয় না
+engine-foreign-large = এটি { $most } এমবির চেয়ে বড়ো
+engine-foreign-linked = { $clues }টি সূত্র আছে যা ছকের একাধিক শব্দের; এখানে তা শুধু প্রথম শব্দটির
+engine-foreign-long-cell = এর ছকের একটি ঘরে আস্ত একটি লেখা আছে
+engine-foreign-looks = কিছু ঘরে গোল দাগ বা রং আছে, তা রাখা হয় না
+engine-foreign-marked = সূত্রে মোটা, বাঁকা ইত্যাদি হরফ আছে; সাধারণ হরফে রাখা হয়
+engine-foreign-misfit = বাদ গেছে: এর ঘরগুলো ছকের কোনো শব্দ নয়
+engine-foreign-no-cells = এর ছকে কোনো ঘর নেই
+engine-foreign-no-runs = এর শব্দগুলো এক কালো ঘর থেকে আরেক কালো ঘর পর্যন্ত পাশাপাশি ও উপর-নিচ চলে না
+engine-foreign-numbers = শব্দগুলো গুনলে যে নম্বর হয়, এর নম্বর তা নয়; নতুন করে নম্বর দেওয়া হয়েছে
+engine-foreign-one-cell = { $clues }টি শব্দ আছে মাত্র এক ঘরের, তা বাদ গেছে
+engine-foreign-pictures = কিছু ঘরে ছবি আছে, তা রাখা হয় না
+engine-foreign-refused = { $name } খোলা যায় না: { $why }।
+engine-foreign-several = { $cells }টি ঘরে যা আছে তা একটিমাত্র অক্ষর নয়; সেখানকার শব্দ যেমন আছে তেমনই থাকে
+engine-foreign-size = এর ছক ফাঁকা, অথবা { $most } × { $most }-এর চেয়ে বড়ো
+engine-foreign-states = সমাধানকারীর বসানো অক্ষর আছে, তা রাখা হয় না
+engine-foreign-unanswered = { $clues }টি সূত্র বাদ গেছে, কারণ উত্তরে ফাঁকা ঘর আছে
+engine-foreign-words = এতে { $words }টি শব্দ আছে, সর্বোচ্চ { $most }টি ব্যবহার করা যায়
+engine-jpz-arrows = এর সূত্রগুলো তালিকায় নয়, ছকের ভেতরে, তিরওয়ালা শব্দছকে যেমন থাকে
+engine-jpz-no-puzzle = এতে Crossword Compiler-এর কোনো ধাঁধা নেই
+engine-jpz-no-word-search = .jpz ফাইলে শব্দসন্ধান থাকে না; .ipuz বা সমাধানের পেজ হিসেবে সংরক্ষণ করুন।
+engine-jpz-other-kind = এটি শব্দছক নয়, “{ $kind }” ধরনের ধাঁধা
+engine-jpz-second-numbers = কিছু ঘরে দ্বিতীয় নম্বর আছে, তা রাখা হয় না
+engine-jpz-strange-cells = কিছু ঘর ছকের বাইরে
+engine-jpz-wordless = এমন সূত্র আছে যা ছকের কোনো শব্দের নয়; বাদ গেছে
+engine-loss-exolve-typing = একাধিক চিহ্নের অক্ষর দুবার ক্লিক করে লিখতে হয়: এর কিছু চিহ্ন ({ $signs }) কোনো একটি লিপির নয়।
+engine-loss-jpz-direction = লেখার দিক জানানোর ঘর এই ফরম্যাটে নেই: ছকটি কাগজে যেমন তেমনই থাকে, আর প্রতিটি শব্দের ঘর ডান দিক থেকে লেখা থাকে; যে প্রোগ্রাম সেই তালিকা মানে না, সেটি বাঁ দিক থেকে পড়ে।
+engine-xml-broken = { $name } নষ্ট: লাইন { $line }, কলাম { $column } থেকে এর XML পড়া যায় না; ফাইলটি নতুন করে আনুন।
+# .jpz and Exolve: end
+
+# the sheet on paper: begin
+sheet-group-print = প্রিন্ট
+sheet-group-look = চেহারা
+sheet-group-words = ভাষা ও সংখ্যা
+# How many pages the sheet takes as it is now, with clues in letters of $size points.
+sheet-pages = { $n } পৃষ্ঠায় ছাপা হবে, লেখা { $size } পয়েন্টের।
+# The same where the answer key alone is printed.
+sheet-pages-key = { $n } পৃষ্ঠায় ছাপা হবে।
+sheet-option-prints = যা ছাপা হবে
+    .help = ধাঁধা, সমাধান, নাকি দুটিই; প্রতিটি আলাদা পৃষ্ঠায়।
+    .choice-puzzle = ধাঁধা
+    .choice-key = সমাধান
+    .choice-both = দুটিই
+sheet-option-paper = কাগজ
+    .help = পৃষ্ঠাগুলো কোন কাগজের জন্য; কিছু না বাছলে A4 ও Letter দুটিতেই ধরে।
+    .choice-auto = A4 বা Letter
+    .choice-a4 = A4
+    .choice-letter = Letter
+sheet-option-name_line = নাম লেখার জায়গা
+    .help = ধাঁধার ওপরে একটি দাগ, যিনি সমাধান করবেন তাঁর নামের জন্য।
+sheet-option-save_ink = কালি বাঁচান
+    .help = দাগ সরু হয়, কিছুই ভরাট থাকে না: কালো ঘরে টানা টানা দাগ থাকে।
+# the sheet on paper: end
+
+# solving: begin
+## A crossword that is solved on the page
+
+# Why a puzzle cannot be solved.
+play-nothing = এখনো সমাধান করার মতো কিছু নেই।
+play-unfilled = এই ছকে এখনো খালি ঘর আছে: আগে ভরুন, তারপর সমাধান করা যাবে।
+play-pencil = পেনসিল
+    .title = পেনসিল: যে অক্ষর নিয়ে আপনি নিশ্চিত নন
+play-check = যাচাই
+    .title = অক্ষর যাচাই করুন
+play-check-letter = এই অক্ষর
+play-check-word = এই শব্দ
+play-check-all = পুরো ছক
+play-reveal = দেখান
+    .title = সঠিক অক্ষর দেখান
+play-reveal-letter = এই অক্ষর
+play-reveal-word = এই শব্দ
+play-reveal-all = পুরো ছক
+play-clue =
+    .aria-label = এখনকার সূত্র
+play-clue-back =
+    .aria-label = আগের সূত্র
+    .title = আগের সূত্র (Shift+Tab)
+play-clue-on =
+    .aria-label = পরের সূত্র
+    .title = পরের সূত্র (Tab)
+# Read out by screen readers only.
+play-cross-help = অক্ষর টাইপ করুন। তিরচিহ্নের বোতাম এক ঘর থেকে অন্য ঘরে নিয়ে যায়, Tab পরের সূত্রে নেয়, Space পাশাপাশি আর উপর-নিচের মধ্যে বদল করে। Escape, তারপর Tab চাপলে ছক থেকে বেরোনো যায়।
+play-cross-label = শব্দছক, { $width } × { $height }
+# All clues one below the other, each with a field for its word.
+play-text = টেক্সট হিসেবে
+    .title = সব সূত্র টেক্সট হিসেবে, প্রতিটি শব্দ লেখার জায়গাসহ
+play-clues-region = সূত্র
+play-filled = ভরা ঘর
+play-cells = { $all }টির { $n }টি ভরা
+play-start-over-letters = ছক খালি করুন
+# What a screen reader says. $place: "4 Across"; $letters: those of the word, with play-blank for each empty square.
+play-blank = ফাঁকা
+play-told = { $begun ->
+    [true] { $place }: { $clue }, { $n } অক্ষর, { $letters }
+   *[false] { $place }: { $clue }, { $n } অক্ষর
+}
+# The square where one is. $n, $all: its place in the word.
+play-told-cell = { $letter }{ $wrong ->
+    [true] , ভুল
+   *[false] { "" }
+}{ $told ->
+    [true] , দেখানো
+   *[false] { "" }
+}{ $pencil ->
+    [true] , পেনসিলে
+   *[false] { "" }
+}, { $all }টির মধ্যে { $n } নম্বর
+play-no-letter = এটি এই ধাঁধার অক্ষর নয়।
+# Behind a clue, for screen readers.
+play-state-filled = (ভরা)
+play-state-wrong = (ভুল অক্ষর আছে)
+play-too-long = { $n } অক্ষর; জায়গা আছে { $all }টির।
+play-not-right = ছক ভরেছে, তবে এখনো সব ঠিক হয়নি।
+# $scope: letter, word or all.
+play-checked = { $wrong ->
+    [0] { $empty ->
+        [0] সব ঠিক।
+       *[other] এখন পর্যন্ত কিছু ভুল নেই।
+    }
+   *[other] { $wrong }টি অক্ষর ভুল।
+}
+play-revealed = { $n ->
+    [0] দেখানোর কিছু নেই: এটি ঠিকই আছে।
+   *[other] { $n }টি অক্ষর দেখানো হলো।
+}
+# The end.
+play-solved = বাহ! সমাধান হয়ে গেছে।
+play-solved-help = { $n }টি অক্ষর দেখানো হয়েছিল।
+play-revealed-all = পুরো ছক দেখানো হয়েছে।
+play-keys = কিবোর্ডের শর্টকাট
+keys-solving = খেলার সময়
+    .open = ধাঁধাটি এখানেই সমাধান করুন
+    .next = পরের ঘরে, বা দিক বদল
+    .turn = অন্য দিক
+    .slot = পরের সূত্র, বা আগেরটি
+    .ends = শব্দের প্রথম ঘর, বা শেষ ঘর
+    .clear = অক্ষর সরান
+    .check = শব্দটি যাচাই করুন
+    .leave = তারপর Tab চাপলে ছক থেকে বেরোনো
+# solving: end

@@ -285,8 +285,6 @@ play-again = फिर खेलें
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
 lists-back = <span>वर्ग पहेली पर </span>वापस
 lists-heading = मेरे शब्द
-lists-import = आयात करें…
-    .title = .json, .csv, .tsv या .txt फ़ाइल
 # Opens a menu of file formats.
 lists-save = ऐसे सहेजें
 lists-make = वर्ग पहेली बनाएँ
@@ -452,8 +450,6 @@ shelf-list =
 
 ## Fixed text: files
 
-# While a file is dragged over the page.
-drop = <strong>कहीं भी छोड़ दें</strong><br>शब्द सूची (.json, .tsv, .csv, .txt) या पहेली (.ipuz)<br><span>यह केवल इसी डिवाइस पर पढ़ी जाती है।</span>
 # The fields that take files; the first belongs to the word lists of the workshop, the second to one's own lists.
 file-json =
     .aria-label = शब्द सूची की फ़ाइल
@@ -582,8 +578,6 @@ save-all = पहेली, संकेत और उत्तर सहेज�
 # The same of a word search.
 save-all-hidden = पहेली और उत्तर सहेजें
     .hint = दो चित्र और दो टेक्स्ट
-save-puzzle-picture = पहेली का चित्र (PNG)
-save-answer-picture = उत्तर का चित्र (PNG)
 save-clue-text = संकेत (टेक्स्ट)
 # Of a word search: its letters and its list of words.
 save-puzzle-text = पहेली (टेक्स्ट)
@@ -735,7 +729,6 @@ lists-imported = { $n ->
     [one] { $name } से { $n } पंक्ति आयात हुई।
    *[other] { $name } से { $n } पंक्तियाँ आयात हुईं।
 }
-lists-wrong-file = शब्दों की ऐसी फ़ाइल चुनें जिसके नाम के अंत में .json, .csv, .tsv या .txt हो।
 lists-import-heading = शब्द कहाँ जाएँ?
 # $name is a file's, $list the open list's.
 lists-import-text = { $n ->
@@ -1015,7 +1008,6 @@ dictionary-own = आपकी अपनी
 dictionary-open = शब्द सूची की फ़ाइल खोलें…
     .hint = JSON, तालिका या टेक्स्ट
     .hint-drop = या पेज पर कहीं भी छोड़ दें
-dictionary-open-ipuz = पहेली खोलें (.ipuz)…
 # The words are in one language, the clues in another.
 dictionary-clues-in = { $words }, संकेत { $clues } में
 # One with very many words beside the usual one of the language. $words: the language; in the hint
@@ -1045,7 +1037,6 @@ file-finding = { $where }: { $what }
 file-one = कई फ़ाइलें छोड़ी गईं; केवल पहली खोली गई।
 # $size, $limit: amounts such as "80.3 MB".
 file-too-big = इसका आकार { $size } है; { $limit } तक की फ़ाइलें खुल सकती हैं। इसे छोटी फ़ाइलों में बाँटें।
-file-wrong = ऐसी शब्द सूची चुनें जिसके नाम के अंत में .json, .tsv, .csv या .txt हो, या ऐसी पहेली जिसके अंत में .ipuz हो।
 file-gone = { $name } अब इस डिवाइस पर नहीं है; इसके शब्दों के लिए फ़ाइल फिर खोलें।
 file-list-gone = सूची { $name } अब इस डिवाइस पर नहीं है; कोई दूसरी चुनें।
 file-unreadable = फ़ाइल डिस्क से पढ़ी नहीं जा सकी; देखें कि वह अब भी वहाँ है, और दोबारा कोशिश करें।
@@ -1390,10 +1381,11 @@ sheet-option-blocks = शब्दों के बाहर के खाने
     .choice-black = काले
     .choice-none = न बनाएँ
 sheet-option-text_size = अक्षरों का आकार
-    .help = संकेत कितने बड़े छपें।
+    .help = संकेत कितने बड़े छपें: 9, 9 से 11, 14 या 18 पॉइंट। “सामान्य” उतना बड़ा है जितना एक पन्ने पर आए; “बहुत बड़ा” में खाने भी बड़े होते हैं।
     .choice-small = छोटा
     .choice-normal = सामान्य
     .choice-large = बड़ा
+    .choice-huge = बहुत बड़ा
 sheet-option-word_bank = मदद के लिए शब्द सूची
     .help = सभी उत्तर वर्णमाला के क्रम में लिखता है, मदद के लिए।
 sheet-option-enumerations = अक्षरों की संख्या
@@ -1424,10 +1416,11 @@ sheet-option-order = सूची का क्रम
     .choice-listed = शब्द सूची जैसा
     .choice-length = लंबाई क्रम
 sheet-option-text_size-hidden = अक्षरों का आकार
-    .help = सूची कितनी बड़ी छपे।
+    .help = सूची कितनी बड़ी छपे: 9, 9 से 11, 14 या 18 पॉइंट। “सामान्य” उतना बड़ा है जितना एक पन्ने पर आए; “बहुत बड़ा” में ग्रिड के अक्षर भी बड़े होते हैं।
     .choice-small = छोटा
     .choice-normal = सामान्य
     .choice-large = बड़ा
+    .choice-huge = बहुत बड़ा
 sheet-option-grid_lines = अक्षरों के बीच रेखाएँ
     .help = हर अक्षर के चारों ओर खाना बनाता है।
 sheet-option-key-hidden = उत्तर कुंजी
@@ -2212,6 +2205,12 @@ engine-not-full = ग्रिड अभी भरा नहीं है; प�
 
 # The sentences of filled crosswords end here.
 
+# Formats of files: what is read, what is lost.
+engine-no-puzzle-file = { $name } ऐसी पहेली नहीं है जो खुल सके; .ipuz, .puz, .jpz, Exolve, और यहाँ सहेजे गए पेज और .zip फ़ाइलें खुलती हैं। शब्दों की सूची को शब्द सूची के रूप में खोलें।
+engine-loss-only-letters = केवल ग्रिड के अक्षर: न संकेत, न शीर्षक।
+engine-loss-texts = पढ़ने और छापने के लिए टेक्स्ट; इसे फिर खोला नहीं जा सकता।
+# The sentences about formats end here.
+
 ## Grids with blocks: what the engine finds in files and drawings
 
 engine-odd-unknown = यह शब्दकोश का शब्द नहीं है
@@ -2781,3 +2780,505 @@ engine-cannot-keep-out = ये शब्द ग्रिड से बाहर
 engine-why-no-room = { $width } × { $height } के ग्रिड में { $word } के लिए जगह नहीं मिली; बड़े ग्रिड में मिल सकती है।
 engine-why-within = { $word } दूसरे शब्द का हिस्सा है, और ऐसे शब्द छोड़ने हैं; विकल्पों में यह बदला जा सकता है।
 engine-why-twice = { $word } छोड़ा गया क्योंकि यह एक और जगह मिल सकता था; फिर सजाने से, या शब्दों के आसपास दूसरे अक्षर लेने से बात बन सकती है।
+
+# other programs' formats, .puz and .ipuz: begin
+engine-loss-workshop = पहेली पर आगे काम करने के लिए जो चाहिए, वह नहीं रहता: { $what }।
+engine-lost-options = विकल्प और बीज संख्या
+engine-lost-dictionary = शब्द सूची का नाम
+engine-lost-locks = कौन-से शब्द लॉक हैं
+engine-lost-pinned = कौन-से अक्षर हाथ से लिखे गए
+engine-lost-unplaced = जिन शब्दों की जगह नहीं: { $words }
+engine-loss-look = पन्ने की ये सेटिंग नहीं रहतीं: { $what }।
+engine-lost-blocks = शब्दों के बाहर के खाने कैसे दिखते हैं
+engine-lost-text-size = अक्षरों का आकार
+engine-lost-word-bank = मदद के लिए शब्द सूची
+engine-lost-key = उत्तर कुंजी कहाँ है
+engine-lost-headings = शीर्षकों की भाषा
+engine-lost-digits = अंक
+engine-lost-printing = छपाई का ढंग
+engine-lost-numbering = पंक्तियों और स्तंभों से संख्याएँ
+engine-loss-direction = इस फ़ॉर्मैट में दिशा लिखने की जगह नहीं है: दूसरे प्रोग्राम ग्रिड को बाएँ से दाएँ दिखाते हैं, जैसे आईने में।
+engine-loss-language = भाषा नहीं रहती: यहाँ फिर खोलने पर शब्दों की भाषा { $language } नहीं, { $guessed } मानी जाएगी।
+engine-loss-clue-language = संकेतों की भाषा नहीं रहती।
+engine-loss-letters = तब ये अक्षर दूसरे अक्षर बन जाएँगे: { $letters }।
+engine-letters-folded = इसमें ऐसे अक्षर हैं जो मानी गई भाषा के शब्दों में नहीं होते; वे सादे अक्षर बन गए: { $letters }
+engine-loss-counts = इस फ़ॉर्मैट में अक्षरों की संख्या के लिए अलग जगह नहीं है: वह संकेतों के अंत में लिखी जाती है।
+engine-loss-outside = { $cells ->
+    [one] शब्दों के बाहर का { $cells } खाना काला खाना बन जाता है।
+   *[other] शब्दों के बाहर के { $cells } खाने काले खाने बन जाते हैं।
+}
+engine-loss-unfilled = { $cells ->
+    [one] { $cells } खाने में अभी अक्षर नहीं है; दूसरे प्रोग्राम इसे गलती मान सकते हैं।
+   *[other] { $cells } खानों में अभी अक्षर नहीं हैं; दूसरे प्रोग्राम इन्हें गलती मान सकते हैं।
+}
+engine-loss-spelling = { $words ->
+    [one] { $words } शब्द वैसा नहीं रहता जैसा लिखा गया था, केवल ग्रिड के अक्षरों में रहता है।
+   *[other] { $words } शब्द वैसे नहीं रहते जैसे लिखे गए थे, केवल ग्रिड के अक्षरों में रहते हैं।
+}
+engine-loss-counts-off = यह नहीं लिखा रहता कि अक्षरों की संख्या न दिखाई जाए।
+engine-loss-kind = यहाँ फिर खोलने पर यह { $kind } होगी।
+engine-lost-numbers = अंक पहेली
+engine-lost-filled = भरी हुई वर्ग पहेली
+engine-lost-freeform = मुक्त वर्ग पहेली
+engine-loss-rebus = { $cells ->
+    [one] { $cells } खाना रीबस खाना बन जाता है: उसमें जो है, वह इस फ़ॉर्मैट के अक्षरों में नहीं है।
+   *[other] { $cells } खाने रीबस खाने बन जाते हैं: उनमें जो है, वह इस फ़ॉर्मैट के अक्षरों में नहीं है।
+}
+engine-loss-rebus-keys = { $letters } तरह के रीबस खाने हैं; कुछ प्रोग्राम अधिक से अधिक { $most } जानते हैं।
+engine-loss-puz-utf-8 = टेक्स्ट UTF-8 में है (फ़ॉर्मैट का संस्करण 2.0); जो प्रोग्राम केवल पुराने संस्करण जानते हैं, वे इसे बिगड़ा हुआ दिखाते हैं।
+engine-loss-typographic = { $texts ->
+    [one] { $texts } टेक्स्ट में घुमावदार उद्धरण चिह्न, लंबे डैश आदि सादे चिह्न बन जाते हैं।
+   *[other] { $texts } टेक्स्टों में घुमावदार उद्धरण चिह्न, लंबे डैश आदि सादे चिह्न बन जाते हैं।
+}
+engine-loss-cut = { $clues ->
+    [one] { $clues } संकेत { $most } वर्णों से लंबा है, इसलिए काट दिया जाता है।
+   *[other] { $clues } संकेत { $most } वर्णों से लंबे हैं, इसलिए काट दिए जाते हैं।
+}
+engine-loss-taken-for-counts = { $clues ->
+    [one] { $clues } संकेत का अंत अक्षरों की संख्या मान लिया जाएगा।
+   *[other] { $clues } संकेतों का अंत अक्षरों की संख्या मान लिया जाएगा।
+}
+engine-loss-dash = { $clues ->
+    [one] { $clues } संकेत में केवल एक डैश है; माना जाता है कि संकेत नहीं है।
+   *[other] { $clues } संकेतों में केवल एक डैश है; माना जाता है कि संकेत नहीं हैं।
+}
+engine-puz-hidden = .puz फ़ाइल में केवल वर्ग पहेली आती है; शब्द खोज को .ipuz में सहेजें।
+engine-puz-sides = .puz फ़ाइल में हर ओर अधिक से अधिक { $most } खाने आते हैं, और यह ग्रिड { $width } × { $height } है; इसे .ipuz में सहेजें।
+engine-puz-keys = .puz फ़ाइल में A से Z के अलावा अधिक से अधिक { $most } अलग-अलग अक्षर आते हैं, और इस पहेली में { $letters } हैं; इसे .ipuz में सहेजें।
+engine-puz-letter = { $cell }: इस खाने में ऐसा चिह्न है जिसे .puz फ़ाइल अपने काम में लेती है; इसे .ipuz में सहेजें।
+engine-puz-too-large = { $name } का आकार { $size } MB है, और अधिक से अधिक { $most } MB खुल सकते हैं; दूसरी फ़ाइल चुनें।
+engine-not-puz-puzzle = { $name } ऐसी .puz पहेली नहीं है जो खुल सके: { $why }।
+engine-puz-broken-off = वह ग्रिड पूरा होने से पहले ही खत्म हो जाती है
+engine-puz-no-grid = उसके ग्रिड में कोई खाना नहीं है
+engine-puz-row = उसके ग्रिड की पंक्ति { $row } में { $width } खाने नहीं हैं
+engine-puz-texts-broken-off = बीच में खत्म हो जाती है: आखिरी संकेत नहीं हैं
+engine-puz-checksums = इसके चेकसम मेल नहीं खाते: सहेजने के बाद इसमें कुछ बदला या बिगड़ा है
+engine-puz-diagramless = अपने काले खाने छिपाती है; यहाँ वे दिखते हैं
+engine-puz-unlocked = कुंजी { $key } से लॉक थी
+engine-puz-locked = इसका हल लॉक है और खुल नहीं सका, इसलिए यहाँ इसमें अक्षर नहीं हैं
+engine-puz-rebus-unknown = { $cells ->
+    [one] { $cells } रीबस खाने में क्या है, यह नहीं लिखा है, इसलिए उसमें एक ही अक्षर है
+   *[other] { $cells } रीबस खानों में क्या है, यह नहीं लिखा है, इसलिए उनमें एक-एक अक्षर है
+}
+engine-puz-clue-count = इसके ग्रिड में { $words } शब्द हैं, पर संकेत { $clues } हैं
+engine-circles-lost = { $cells ->
+    [one] इसके { $cells } खाने में घेरा है, जो नहीं रखा जाता
+   *[other] इसके { $cells } खानों में घेरे हैं, जो नहीं रखे जाते
+}
+engine-filled-in-lost = { $cells ->
+    [one] इसके { $cells } खाने में हल करने वाले का लिखा अक्षर है, जो नहीं रखा जाता
+   *[other] इसके { $cells } खानों में हल करने वाले के लिखे अक्षर हैं, जो नहीं रखे जाते
+}
+engine-seen-as-read = यह दाएँ से बाएँ पढ़ी जाने वाली वर्ग पहेलियों के लिए है; इस पहेली को .ipuz में सहेजें।
+engine-loss-cells = जो प्रोग्राम हर संकेत के खाने नहीं देखते, वे शब्द उलटे पढ़ते हैं; उनके लिए दूसरी .ipuz फ़ाइल है।
+engine-html-lost = { $texts ->
+    [one] इसके { $texts } टेक्स्ट में चित्र, ऊपर लिखे छोटे अक्षर या ऐसा कुछ है; केवल उसके अक्षर रखे जाते हैं
+   *[other] इसके { $texts } टेक्स्टों में चित्र, ऊपर लिखे छोटे अक्षर या ऐसा कुछ है; केवल उनके अक्षर रखे जाते हैं
+}
+engine-ipuz-bars-lost = { $cells ->
+    [one] इसके { $cells } खाने पर मोटी रेखा शब्दों को अलग करती है, जो नहीं रखी जाती: दोनों ओर के शब्द एक हो जाते हैं
+   *[other] इसके { $cells } खानों पर मोटी रेखाएँ शब्दों को अलग करती हैं, जो नहीं रखी जातीं: दोनों ओर के शब्द एक हो जाते हैं
+}
+engine-ipuz-codes-lost = इसमें अक्षरों की जगह संख्याएँ हैं, जो नहीं रखी जातीं
+engine-ipuz-styles-lost = { $cells ->
+    [one] इसके { $cells } खाने में रंग, चित्र या कोई और निशान है, जो नहीं रखा जाता
+   *[other] इसके { $cells } खानों में रंग, चित्र या और निशान हैं, जो नहीं रखे जाते
+}
+engine-alternatives-lost = { $cells ->
+    [one] इसके { $cells } खाने में कई अक्षर चल सकते हैं; पहला रखा जाता है
+   *[other] इसके { $cells } खानों में कई अक्षर चल सकते हैं; पहला रखा जाता है
+}
+engine-ipuz-keys-lost = इसमें ऐसी जानकारी है जो नहीं रखी जाती: { $keys }
+engine-clues-unsolved = { $clues ->
+    [one] इसमें हल नहीं है, इसलिए इसका { $clues } संकेत छोड़ा गया: संकेत शब्दों के साथ ही रहते हैं
+   *[other] इसमें हल नहीं है, इसलिए इसके { $clues } संकेत छोड़े गए: संकेत शब्दों के साथ ही रहते हैं
+}
+engine-copyright-lost = इसमें कॉपीराइट की सूचना है, जो नहीं रखी जाती: { $text }
+# other programs' formats, .puz and .ipuz: end
+
+# SVG and pictures: begin
+picture-too-large = { $width } × { $height } पिक्सेल का चित्र इस ब्राउज़र के लिए बहुत बड़ा है; छोटा आकार चुनें, या ग्रिड SVG में सहेजें।
+engine-loss-picture = यह चित्र है: इसे फिर खोला नहीं जा सकता।
+outlines-none = अक्षरों की आउटलाइन जिससे बनती है, वह नहीं लाया जा सका; रेखाचित्र में अक्षर टेक्स्ट के रूप में रखकर सहेजें, या इंटरनेट होने पर दोबारा कोशिश करें।
+# $letters are letters of the puzzle; a font that has them is not part of this page.
+outlines-left = कुछ अक्षर टेक्स्ट ही रहे, क्योंकि यहाँ के किसी फ़ॉन्ट में वे नहीं हैं: { $letters }।
+# SVG and pictures: end
+
+# word lists of a puzzle and .zip files: begin
+engine-loss-only-words = केवल शब्द और उनके संकेत: ग्रिड नहीं, शीर्षक नहीं।
+engine-zip-not-opened = { $name } पहेली वाली ऐसी .zip फ़ाइल नहीं है जो खुल सके: { $why }।
+engine-zip-damaged = वह खराब है
+engine-zip-too-large = अनपैक करने पर उसमें { $files } से अधिक फ़ाइलें या { $megabytes } MB से अधिक होते हैं
+engine-zip-paths = उसकी फ़ाइलें अपने फ़ोल्डर से बाहर चली जातीं
+engine-zip-locked = उस पर पासवर्ड लगा है; पहले उसे अनपैक करें
+engine-zip-compressed = वह असामान्य ढंग से पैक की गई है; पहले उसे अनपैक करें
+engine-zip-nested = उसमें एक और .zip फ़ाइल है; उसे अनपैक करके वह खोलें
+engine-zip-no-puzzle = उसमें कोई पहेली नहीं है
+engine-zip-several = उसमें कई पहेलियाँ हैं ({ $names }); उसे अनपैक करें और एक खोलें
+# word lists of a puzzle and .zip files: end
+
+# saving and opening: begin
+# The Save menu of the sheet.
+save-zip = सभी फ़ाइलें (.zip)…
+    .hint = चित्र, टेक्स्ट और हर फ़ॉर्मैट एक साथ
+save-picture = चित्र…
+    .hint = PNG या SVG, स्क्रीन या छपाई के लिए
+save-export = दूसरे प्रोग्रामों के लिए…
+    .hint = वर्ग पहेली के प्रोग्राम, हल करने के पेज, शब्दों की सूचियाँ
+# While the engine finds out what each format can hold of a large puzzle.
+export-looking = देखा जा रहा है कि किस फ़ॉर्मैट में क्या-क्या आता है …
+export-heading = दूसरे प्रोग्रामों के लिए सहेजें
+export-group-programs = वर्ग पहेली के प्रोग्राम
+export-group-solving = स्क्रीन पर हल करने के लिए
+export-group-words = शब्द और संकेत
+export-group-grids = ग्रिड
+# How much of the puzzle a format holds.
+export-whole = सब कुछ रहता है
+export-lossless = पूरी पहेली रहती है
+export-lossy = { $n ->
+    [one] { $n } चीज़ छूटती या बदलती है
+   *[other] { $n } चीज़ें छूटती या बदलती हैं
+}
+# $ending: such as ".puz".
+export-save = { $ending } में सहेजें
+export-save-lossy = फिर भी { $ending } में सहेजें
+export-save-whole = { $ending } में सहेजें, जिसमें सब रहता है
+# Names of formats in these lists, and what each is for. "ending": what the file is called for short.
+format-png = चित्र (PNG)
+    .about = हल करने के लिए ग्रिड, और उत्तर।
+format-svg = रेखाचित्र (SVG)
+    .about = वही, हर आकार में साफ़; लेखन और पेज सजाने वाले प्रोग्रामों के लिए।
+    .ending = .svg
+format-text = टेक्स्ट (.txt)
+    .about = कॉपी करने के लिए संकेत और उत्तर।
+    .ending = .txt
+format-ipuz = पहेली फ़ाइल (.ipuz)
+    .about = बाद में यहाँ खोलने और बदलने के लिए; कुछ और प्रोग्राम भी इसे पढ़ते हैं।
+    .ending = .ipuz
+# Of a crossword that is read from the right.
+format-ipuz-seen = पहेली फ़ाइल, जैसी दिखती है (.ipuz)
+    .about = उन प्रोग्रामों के लिए जो आम फ़ाइल को आईने की तरह उलटा दिखाते हैं।
+    .ending = .ipuz (जैसी दिखती है)
+format-puz = Across Lite (.puz)
+    .about = वर्ग पहेली के ज़्यादातर ऐप और प्रोग्रामों के लिए, पुराने भी।
+    .ending = .puz
+format-jpz = Crossword Compiler (.jpz)
+    .about = Crossword Compiler और उसकी फ़ाइलें पढ़ने वाले ऐप के लिए।
+    .ending = .jpz
+format-jpz-xml = Crossword Compiler (.xml)
+    .about = वही, बिना पैक किए।
+    .ending = .xml
+format-exolve = Exolve
+    .about = उन वेब पेजों और ब्लॉगों के लिए जो Exolve काम में लेते हैं।
+    .ending = Exolve
+format-html = हल करने का पेज (.html)
+    .about = किसी भी ब्राउज़र में खुलता है, बिना इंटरनेट के; कुछ इंस्टॉल नहीं करना।
+    .ending = .html
+format-csv = तालिका (.csv)
+    .about = Excel और दूसरी स्प्रेडशीट के लिए।
+    .ending = .csv
+format-tsv = टैब वाली तालिका (.tsv)
+    .about = शब्द सीखने वाले प्रोग्रामों के लिए, जैसे Anki।
+    .ending = .tsv
+format-json = शब्द सूची (.json)
+    .about = दूसरे प्रोग्रामों के लिए, और यहाँ शब्द सूची के रूप में।
+    .ending = .json
+format-template = ग्रिड का ढाँचा (.txt)
+    .about = टेक्स्ट की पंक्तियाँ, Crosscore की कमांड लाइन के लिए।
+    .ending = .txt
+zip-heading = सभी फ़ाइलें एक में
+zip-text = यहाँ जिन पर टिक लगाएँ, वे सब एक .zip फ़ाइल में; उसके भीतर हर नाम में वही तारीख और समय।
+zip-save = .zip सहेजें
+zip-none = कम से कम एक पर टिक लगाएँ।
+# Opens the list of it, file by file.
+zip-losses = क्या छूटता या बदलता है
+# $n: of the ticked files.
+zip-lossy = { $n ->
+    [one] इनमें से { $n } फ़ाइल में सब कुछ नहीं आता; साथ की पहेली फ़ाइल (.ipuz) में आता है।
+   *[other] इनमें से { $n } फ़ाइलों में सब कुछ नहीं आता; साथ की पहेली फ़ाइल (.ipuz) में आता है।
+}
+zip-lossy-without = { $n ->
+    [one] इनमें से { $n } फ़ाइल में सब कुछ नहीं आता। पहेली फ़ाइल (.ipuz) पर टिक लगाएँ, उसमें आता है।
+   *[other] इनमें से { $n } फ़ाइलों में सब कुछ नहीं आता। पहेली फ़ाइल (.ipuz) पर टिक लगाएँ, उसमें आता है।
+}
+picture-heading = चित्र सहेजें
+picture-what = किसका चित्र
+picture-what-puzzle = पहेली
+picture-what-answers = उत्तर
+picture-what-both = दोनों
+picture-how-large = आकार
+picture-for-screen = स्क्रीन के लिए
+picture-for-print = छपाई के लिए
+picture-by-width = चौड़ाई से
+picture-pixels-across = चौड़ाई के पिक्सेल
+picture-file = फ़ाइल
+picture-letters = अक्षर
+picture-letters-help = आउटलाइन हर जगह एक जैसी दिखती है। टेक्स्ट खोजा और बदला जा सकता है, पर जहाँ खोलें वहाँ इन अक्षरों वाला फ़ॉन्ट चाहिए।
+picture-as-outlines = आउटलाइन
+picture-as-text = टेक्स्ट
+picture-told-svg = रेखाचित्र, हर आकार में साफ़।
+picture-width-wrong = चौड़ाई { $least } से { $most } पिक्सेल के बीच चुनें।
+picture-told = { $width } × { $height } पिक्सेल।
+# $across, $down: centimetres; $dpi: pixels per inch.
+picture-told-print = { NUMBER($across, maximumFractionDigits: 1) } × { NUMBER($down, maximumFractionDigits: 1) } सेमी, { $dpi } dpi पर: { $width } × { $height } पिक्सेल।
+# Opening files.
+# While a file is dragged over the page.
+drop-file = <strong>कहीं भी छोड़ दें</strong><br>शब्द सूची (.json, .csv, .tsv, .txt)<br>या पहेली (.ipuz, .puz, .jpz, Exolve, .html, .zip)<br><span>यह केवल इसी डिवाइस पर पढ़ी जाती है।</span>
+dictionary-open-puzzle = पहेली खोलें…
+    .hint = .ipuz, .puz, .jpz, Exolve, .html, .zip
+lists-import-file = आयात करें…
+    .title = सूची (.json, .csv, .tsv, .txt), या शब्द लेने के लिए कोई पहेली
+lists-puzzle-heading = यह पहेली है
+# $name is a file's.
+lists-puzzle-text = { $name } के शब्द और संकेत सूची के रूप में लें, या उसे पहेली के रूप में खोलें?
+lists-puzzle-open = पहेली खोलें
+lists-puzzle-words = उसके शब्द लें
+# saving and opening: end
+
+# player: begin
+## A puzzle in a page of its own: a file that was handed out, or a link
+
+# Where the browser runs no JavaScript. It stands in the page in every language at once.
+player-noscript = यह पहेली स्क्रीन पर एक प्रोग्राम (JavaScript) से हल होती है जो इसी पेज में है, पर यह ब्राउज़र उसे नहीं चलाता। उसे चलने दें, या पेज किसी दूसरे ब्राउज़र में खोलें।
+player-print =
+    .title = छापें
+    .aria-label = छापें
+# The page's title where the puzzle has none.
+player-crossword = वर्ग पहेली
+player-search = शब्द खोज
+# The heading of a page without a puzzle; the next three say why.
+player-none = हल करने के लिए कुछ नहीं
+player-broken = इस लिंक या फ़ाइल में पूरी पहेली नहीं है: उसका कोई हिस्सा रास्ते में छूट गया। इसे फिर से माँगें।
+player-nothing = इस पते में कोई पहेली नहीं है: # के बाद का हिस्सा नहीं है। पूरा लिंक कॉपी करें।
+player-old-browser = यह ब्राउज़र लिंक से पहेली खोलने के लिए बहुत पुराना है। इसे अपडेट करें, या कोई दूसरा लें।
+## The dialog that shares a puzzle
+
+# In the Save menu.
+save-share = दूसरों के हल करने के लिए…
+    .hint = लिंक, या एक पेज (.html)
+share-heading = दूसरों के हल करने के लिए
+share-link-heading = लिंक के रूप में
+share-link-text = पूरी पहेली लिंक में ही है, # के बाद: जो भी उसे खोले, पहेली हल कर सकता है। लिंक बनाने में किसी को कुछ नहीं भेजा गया।
+share-link =
+    .aria-label = लिंक
+share-copy = कॉपी करें
+# Hands the link to the device's own list of ways to send something.
+share-send = भेजें…
+# How long the link is, in thousands of characters, and how long it may be.
+share-size = { $most } kB में से { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } kB
+share-copied = लिंक कॉपी हो गया।
+share-copy-yourself = यह ब्राउज़र पेज को ऐसा नहीं करने देता: लिंक को उसके खाने से खुद कॉपी करें।
+# The title that the device is told with the link, where the puzzle has none.
+share-title = हल करने के लिए एक पहेली
+share-no-address = यह Crosscore एक फ़ाइल है और वेब पर इसका कोई पता नहीं, इसलिए लिंक नहीं बन सकता। उसकी जगह पेज सहेजें।
+share-this-computer = यह पता केवल इसी कंप्यूटर का है: और कहीं लिंक से कुछ नहीं खुलेगा।
+share-near = यह पता केवल इसी नेटवर्क का है: और कहीं लिंक से कुछ नहीं खुलेगा।
+share-file-heading = एक फ़ाइल के रूप में
+share-file-text = ऐसा पेज (.html) जिसे और कुछ नहीं चाहिए, इंटरनेट भी नहीं: मेल से भेजें या पेन ड्राइव में रखें। वह किसी भी ब्राउज़र में खुलता है, और बदलने के लिए यहाँ भी।
+share-file = पेज सहेजें
+share-answers = उत्तर दोनों में हैं, पैक किए हुए, पर गुप्त नहीं।
+share-failed = पहेली साझा नहीं हो सकी।
+engine-nothing-to-solve = अभी हल करने के लिए कुछ नहीं है: ग्रिड में कोई शब्द नहीं रखा गया है।
+engine-unfilled-to-solve = { $cells ->
+    [one] इसे अभी हल नहीं किया जा सकता: ग्रिड के { $cells } खाने में अक्षर नहीं है।
+   *[other] इसे अभी हल नहीं किया जा सकता: ग्रिड के { $cells } खानों में अक्षर नहीं हैं।
+}
+engine-link-too-long = लिंक { $size } वर्णों का होता, और पक्के तौर पर अधिक से अधिक { $most } ही पहुँचते हैं। पहेली को फ़ाइल के रूप में साझा करें।
+engine-no-player = पहेली हल करने वाला पेज यहाँ नहीं है।
+engine-damaged-page = { $name } में रखी पहेली खराब है। पेज नए सिरे से सहेजें, या वह .ipuz फ़ाइल खोलें जिससे वह बना था।
+# player: end
+
+# .jpz and Exolve: begin
+engine-exolve-3d = वह तीन आयामों वाली वर्ग पहेली है
+engine-exolve-beyond = Exolve { $letter } जैसे अक्षर नहीं ले सकता; इसे .ipuz में, या हल करने के पेज के रूप में सहेजें।
+engine-exolve-diagramless = अपने काले खाने हल करने वालों से छिपाती है; यहाँ वे दिखते हैं
+engine-exolve-fillers = इसके संकेतों के बीच और पंक्तियाँ हैं, जो नहीं रखी जातीं
+engine-exolve-hints = इसके संकेतों के साथ इशारे हैं; वे नहीं रखे जाते
+engine-exolve-long-line = उसके एक संकेत में { $most } से अधिक वर्ण हैं
+engine-exolve-long-row = इसके ग्रिड की पंक्ति { $row } में { $width } से अधिक खाने हैं; बाकी छोड़ दिए गए
+engine-exolve-no-word-search = Exolve शब्द खोज नहीं दिखाता; इसे .ipuz में, या हल करने के पेज के रूप में सहेजें।
+engine-exolve-placeless = { $clues ->
+    [one] इसका { $clues } संकेत ग्रिड के किसी शब्द का नहीं है; वह छोड़ दिया गया
+   *[other] इसके { $clues } संकेत ग्रिड के किसी शब्द के नहीं हैं; वे छोड़ दिए गए
+}
+engine-exolve-rows = उसके ग्रिड में { $rows } पंक्तियाँ हैं, पर ऊँचाई { $height } लिखी है
+engine-exolve-sections = इसमें ऐसे हिस्से हैं जो नहीं रखे जाते: { $sections }
+engine-exolve-several = इसमें कई पहेलियाँ हैं; पहली खोली गई
+engine-exolve-shaped = उसके खानों की अपनी आकृतियाँ हैं
+engine-exolve-short-row = उसके ग्रिड की पंक्ति { $row } में { $cells } खाने हैं, पर चौड़ाई { $width } लिखी है
+engine-exolve-too-large = ग्रिड { $width } × { $height } है, और Exolve अधिक से अधिक { $most } × { $most } दिखाता है; इसे .ipuz में, या हल करने के पेज के रूप में सहेजें।
+engine-exolve-too-long = ग्रिड के एक अक्षर में { $characters } वर्ण हैं, और Exolve अधिक से अधिक { $most } लेता है; इसे .ipuz में, या हल करने के पेज के रूप में सहेजें।
+engine-foreign-backwards = { $clues ->
+    [one] इसमें { $clues } शब्द उलटा पढ़ा जाता है; यहाँ वह वैसे ही है जैसे उसके खाने पढ़े जाते हैं
+   *[other] इसमें { $clues } शब्द उलटे पढ़े जाते हैं; यहाँ वे वैसे ही हैं जैसे उनके खाने पढ़े जाते हैं
+}
+engine-foreign-barred = उसमें शब्दों को खानों के बीच की मोटी रेखाएँ अलग करती हैं, और यहाँ के ग्रिड में केवल काले खाने
+engine-foreign-bars = इसके ग्रिड में मोटी रेखाएँ हैं, जो नहीं रखी जातीं
+engine-foreign-completion = इसमें हल करने वाले के लिए संदेश है, जो नहीं रखा जाता
+engine-foreign-copyright = इसमें कॉपीराइट की सूचना है, जो नहीं रखी जाती: { $notice }
+engine-foreign-deep = उसका XML किसी भी वर्ग पहेली से बड़ा है
+engine-foreign-doctype = उसमें दस्तावेज़ का प्रकार (DOCTYPE) घोषित है, जो किसी वर्ग पहेली को नहीं चाहिए
+engine-foreign-encoding = उसमें { $encoding } लिखा है, पर उसका टेक्स्ट उसमें नहीं है
+engine-foreign-explained = इसमें संकेतों की व्याख्याएँ हैं, जो नहीं रखी जातीं
+engine-foreign-large = उसका आकार { $most } MB से अधिक है
+engine-foreign-linked = { $clues ->
+    [one] इसका { $clues } संकेत ग्रिड के कई शब्दों का है; यहाँ वह केवल पहले शब्द का है
+   *[other] इसके { $clues } संकेत ग्रिड के कई-कई शब्दों के हैं; यहाँ वे केवल पहले शब्द के हैं
+}
+engine-foreign-long-cell = उसके ग्रिड के एक खाने में पूरा टेक्स्ट है
+engine-foreign-looks = इसके खानों में घेरे या रंग हैं, जो नहीं रखे जाते
+engine-foreign-marked = इसके संकेतों में मोटे, तिरछे आदि अक्षर हैं; वे सादे रखे जाते हैं
+engine-foreign-misfit = छोड़ा गया: इसके खाने ग्रिड का कोई शब्द नहीं हैं
+engine-foreign-no-cells = उसके ग्रिड में कोई खाना नहीं है
+engine-foreign-no-runs = उसके शब्द एक काले खाने से दूसरे तक, बाएँ से दाएँ और ऊपर से नीचे नहीं चलते
+engine-foreign-numbers = इसकी संख्याएँ वे नहीं हैं जो शब्दों को गिनने से बनतीं; वे फिर से गिनी गईं
+engine-foreign-one-cell = { $clues ->
+    [one] इसमें { $clues } शब्द एक ही खाने का है, जो छोड़ा गया
+   *[other] इसमें { $clues } शब्द एक-एक खाने के हैं, जो छोड़े गए
+}
+engine-foreign-pictures = इसके खानों में चित्र हैं, जो नहीं रखे जाते
+engine-foreign-refused = { $name } नहीं खुल सकती: { $why }।
+engine-foreign-several = { $cells ->
+    [one] इसके { $cells } खाने में जो है, वह एक अक्षर नहीं है; उसके शब्द वैसे ही रहते हैं
+   *[other] इसके { $cells } खानों में जो है, वह एक अक्षर नहीं है; उनके शब्द वैसे ही रहते हैं
+}
+engine-foreign-size = उसका ग्रिड खाली है या { $most } × { $most } से बड़ा है
+engine-foreign-states = इसमें हल करने वाले के लिखे अक्षर हैं, जो नहीं रखे जाते
+engine-foreign-unanswered = { $clues ->
+    [one] इसका { $clues } संकेत छोड़ा गया, क्योंकि उसके उत्तर में खाली खाने हैं
+   *[other] इसके { $clues } संकेत छोड़े गए, क्योंकि उनके उत्तरों में खाली खाने हैं
+}
+engine-foreign-words = उसमें { $words } शब्द हैं, और अधिक से अधिक { $most } काम आ सकते हैं
+engine-jpz-arrows = उसके संकेत सूचियों में नहीं, ग्रिड में लिखे हैं, जैसे तीर वाली पहेली में
+engine-jpz-no-puzzle = उसमें Crossword Compiler की कोई पहेली नहीं है
+engine-jpz-no-word-search = .jpz फ़ाइल में शब्द खोज नहीं आती; इसे .ipuz में, या हल करने के पेज के रूप में सहेजें।
+engine-jpz-other-kind = वह वर्ग पहेली नहीं, “{ $kind }” प्रकार की पहेली है
+engine-jpz-second-numbers = इसके खानों में दूसरी संख्याएँ भी हैं, जो नहीं रखी जातीं
+engine-jpz-strange-cells = इसके कुछ खाने ग्रिड के बाहर हैं
+engine-jpz-wordless = इसमें ऐसे संकेत हैं जो ग्रिड के किसी शब्द के नहीं; वे छोड़े गए
+engine-loss-exolve-typing = कई वर्णों वाले अक्षर डबल-क्लिक के बाद लिखे जाते हैं: इनमें से कुछ वर्ण ({ $signs }) किसी एक लिपि के नहीं हैं।
+engine-loss-jpz-direction = इस फ़ॉर्मैट में दिशा लिखने की जगह नहीं है: ग्रिड वैसा ही है जैसा कागज़ पर, और हर शब्द के खाने दाईं ओर से गिनाए गए हैं; जो प्रोग्राम इस क्रम पर नहीं चलता, वह शब्द बाईं ओर से पढ़ता है।
+engine-xml-broken = { $name } खराब है: पंक्ति { $line }, स्तंभ { $column } से आगे उसका XML पढ़ा नहीं जा सकता; फ़ाइल नए सिरे से लें।
+# .jpz and Exolve: end
+
+# the sheet on paper: begin
+sheet-group-print = छपाई
+sheet-group-look = रूप
+sheet-group-words = भाषा और संख्याएँ
+# How many pages the sheet takes as it is now, with clues in letters of $size points.
+sheet-pages = { $n ->
+    [one] { $n } पन्ने पर छपेगा, अक्षर { $size } पॉइंट के।
+   *[other] { $n } पन्नों पर छपेगा, अक्षर { $size } पॉइंट के।
+}
+# The same where the answer key alone is printed.
+sheet-pages-key = { $n ->
+    [one] { $n } पन्ने पर छपेगी।
+   *[other] { $n } पन्नों पर छपेगी।
+}
+sheet-option-prints = क्या छपे
+    .help = पहेली, उसकी उत्तर कुंजी, या दोनों, हर एक अपने पन्नों पर।
+    .choice-puzzle = पहेली
+    .choice-key = उत्तर कुंजी
+    .choice-both = दोनों
+sheet-option-paper = कागज़
+    .help = पन्ने किस कागज़ के लिए बनें; कुछ न चुनें तो वे A4 और Letter दोनों पर आते हैं।
+    .choice-auto = A4 या Letter
+    .choice-a4 = A4
+    .choice-letter = Letter
+sheet-option-name_line = नाम की पंक्ति
+    .help = पहेली के ऊपर एक रेखा, हल करने वाले के नाम के लिए।
+sheet-option-save_ink = स्याही बचाएँ
+    .help = पतली रेखाएँ, और कुछ भी पूरा भरा नहीं: काले खानों में धारियाँ होती हैं।
+# the sheet on paper: end
+
+# solving: begin
+## A crossword that is solved on the page
+
+# Why a puzzle cannot be solved.
+play-nothing = अभी हल करने के लिए कुछ नहीं है।
+play-unfilled = इस ग्रिड में अभी खाली खाने हैं: उन्हें भरें, फिर इसे हल किया जा सकेगा।
+play-pencil = पेंसिल
+    .title = पेंसिल: वे अक्षर जिन पर आपको भरोसा नहीं
+play-check = जाँचें
+    .title = अक्षर जाँचें
+play-check-letter = यह अक्षर
+play-check-word = यह शब्द
+play-check-all = पूरा ग्रिड
+play-reveal = दिखाएँ
+    .title = सही अक्षर दिखाएँ
+play-reveal-letter = यह अक्षर
+play-reveal-word = यह शब्द
+play-reveal-all = पूरा ग्रिड
+play-clue =
+    .aria-label = मौजूदा संकेत
+play-clue-back =
+    .aria-label = पिछला संकेत
+    .title = पिछला संकेत (Shift+Tab)
+play-clue-on =
+    .aria-label = अगला संकेत
+    .title = अगला संकेत (Tab)
+# Read out by screen readers only.
+play-cross-help = अक्षर टाइप करें। तीर वाली कुंजियाँ एक खाने से दूसरे पर ले जाती हैं, Tab अगले संकेत पर, और Space बाएँ से दाएँ और ऊपर से नीचे के बीच दिशा बदलता है। Esc, फिर Tab दबाने पर ग्रिड से बाहर आते हैं।
+play-cross-label = वर्ग पहेली, { $width } × { $height }
+# All clues one below the other, each with a field for its word.
+play-text = टेक्स्ट में
+    .title = सभी संकेत टेक्स्ट में, हर शब्द लिखने की जगह के साथ
+play-clues-region = संकेत
+play-filled = भरे खाने
+play-cells = { $all } में से { $n } भरे
+play-start-over-letters = ग्रिड खाली करें
+# What a screen reader says. $place: "4 Across"; $letters: those of the word, with play-blank for each empty square.
+play-blank = खाली
+play-told = { $begun ->
+    [true] { $place }: { $clue }, { $n } अक्षर, { $letters }
+   *[false] { $place }: { $clue }, { $n } अक्षर
+}
+# The square where one is. $n, $all: its place in the word.
+play-told-cell = { $letter }{ $wrong ->
+    [true] , गलत
+   *[false] { "" }
+}{ $told ->
+    [true] , दिखाया गया
+   *[false] { "" }
+}{ $pencil ->
+    [true] , पेंसिल से
+   *[false] { "" }
+}, { $all } में से { $n }
+play-no-letter = यह इस पहेली का अक्षर नहीं है।
+# Behind a clue, for screen readers.
+play-state-filled = (भरा हुआ)
+play-state-wrong = (इसमें गलत अक्षर है)
+play-too-long = { $n } अक्षर; जगह { $all } की है।
+play-not-right = ग्रिड भर गया है, पर अभी सब सही नहीं है।
+# $scope: letter, word or all.
+play-checked = { $wrong ->
+    [0] { $empty ->
+        [0] सब सही है।
+       *[other] अब तक कुछ गलत नहीं है।
+    }
+    [1] एक अक्षर गलत है।
+   *[other] { $wrong } अक्षर गलत हैं।
+}
+play-revealed = { $n ->
+    [0] दिखाने को कुछ नहीं: यह सही है।
+    [1] एक अक्षर दिखाया गया।
+   *[other] { $n } अक्षर दिखाए गए।
+}
+# The end.
+play-solved = शाबाश! हल हो गई।
+play-solved-help = { $n ->
+    [1] एक अक्षर दिखाया गया था।
+   *[other] { $n } अक्षर दिखाए गए थे।
+}
+play-revealed-all = पूरा ग्रिड दिखा दिया गया।
+play-keys = कीबोर्ड शॉर्टकट
+keys-solving = खेलते समय
+    .open = यह पहेली यहीं हल करें
+    .next = अगले खाने पर, या दिशा बदलें
+    .turn = दूसरी दिशा
+    .slot = अगला संकेत, या पिछला
+    .ends = शब्द का पहला खाना, या आखिरी
+    .clear = अक्षर निकालें
+    .check = शब्द जाँचें
+    .leave = फिर Tab ग्रिड से बाहर
+# solving: end
