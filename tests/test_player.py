@@ -180,21 +180,28 @@ def test_hostile_links_are_refused(node_command: list[str], tmp_path: Path) -> N
         bad("view", "hidden", "list", 0, "text", to=["x"]), bad("view", "clues", to=None),
         bad("view", "hidden", "message", to=[[0]]), bad("input", to="x"),
         bad("view", "sheet", "list", to={"toString": "x"}), bad("input", to={"fold": {"a": 1}}),
-        bad("input", to={"fold": {}, "cell": "("}),
-        bad("input", to={"fold": {}, "cell": "x" * 900}),
+        bad("input", to={"fold": {}, "scripts": ["Latn}]|(a+)+$"]}),
+        bad("input", to={"fold": {}, "scripts": ["Zzyx"]}),
+        bad("input", to={"fold": {}, "scripts": []}), bad("input", to={"fold": {}, "linked": "ba"}),
+        bad("input", to={"fold": {}, "hang": "x" * 900}),
+        bad("input", to={"fold": {}, "pairs": [""]}),
+        bad("input", to={"fold": {}, "join": {"a": "aa"}}),  # again and again: without an end
+        bad("input", to={"fold": {"a": "a" * 9}}),
         *({"text": fragment[:cut]} for cut in (1, 10, len(fragment) // 2, len(fragment) - 3)),
         {"text": "*"}, {"text": ""},
         packed(b"[" * 50_000), packed(b"null"), packed(b"\xff\xfe"), packed(short.encode()[:-5]),
         packed(b" " * 50_000_000),  # 50 kB that swell to 50 MB
         packed(short.replace('"words": [[', '"words": [[0,0,0,1e9,"",""],[').encode()),
         packed(short.replace('"words": [[', '"words": [["__proto__",0,0,4,"",""],[').encode()),
+        packed(json.dumps({**link.compact(good), "words": [0] * 2001}).encode()),
     ]  # fmt: skip
     told = in_node(node_command, tmp_path, [*wrong, {"play": good}, packed(short.encode())])
     assert [n for n, found in enumerate(told[:-2]) if "wrong" not in found] == []
-    assert "too large" in told[len(wrong) - 3]["wrong"]
+    assert "too large" in told[len(wrong) - 4]["wrong"]
     assert told[-2] == told[-1] == {"play": shown_of(good)}
-    extra = bad("view", "evil", to="<script>")
-    assert in_node(node_command, tmp_path, [extra]) == [told[-1]]  # what is not known falls away
+    extra = [bad("view", "evil", to="<script>"), bad("input", to={"fold": {}, "cell": "(a+)+$"})]
+    plain = {"play": {**shown_of(good), "input": {"fold": {}}}}
+    assert in_node(node_command, tmp_path, extra) == [told[-1], plain]  # what is unknown is gone
 
 
 # -- the file -------------------------------------------------------------------------------------

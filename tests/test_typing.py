@@ -59,7 +59,7 @@ def ask(node_command: list[str], cases: list[dict[str, Any]], place: Path) -> li
     file.write_text(json.dumps(cases), "utf-8")
     done = subprocess.run(
         [*node_command, str(ROOT / "tests" / "typing.mjs"), str(ROOT / "web"), str(file)],
-        capture_output=True, text=True, encoding="utf-8", check=True,
+        capture_output=True, text=True, encoding="utf-8", check=True, timeout=60,
     )  # fmt: skip
     answer: list[Any] = json.loads(done.stdout)
     return answer
@@ -130,3 +130,23 @@ def test_only_scripts_that_are_chosen_by_sound_wait_for_the_end_of_a_composition
     assert "whole" in typing("und", {}, ["漢"])
     with pytest.raises(CrosscoreError):
         typing("en", {"umlauts": "one-cell"})
+
+
+def test_no_characters_of_a_stranger_make_typing_slow(
+    node_command: list[str], tmp_path: Path
+) -> None:
+    """All that links may hold in one `input`, of the same few letters: no text takes long."""
+    names = ("hang", "before", "links", "virama", "single", "digits")
+    same = dict.fromkeys(names, "a\u0301")
+    signs = {"fold": {"b": "a\u0301a\u0301"}, "linked": "aa\u0301\u0301", "pairs": ["aa"] * 60}
+    every: dict[str, Any] = {**same, **signs, "digraphs": ["aaa"] * 60, "join": {"aa": "aa"}}
+    quoted = {"fold": {}, "single": "]^-\\", "digits": ".*", "digraphs": ["(+", "|"]}
+    ends = ["a", "b", "\u0301", "ab\u200d", "ac"]
+    cases = [
+        {"input": {name: value for name, value in every.items() if name != left}, "texts": texts}
+        for left in ("hang", "single", "before", "linked", "links", "keeps")
+        for texts in [[end * 150 + "!" for end in ends]]
+    ]
+    told = ask(node_command, [*cases, {"input": quoted, "texts": ["a^b.c]"]}], tmp_path)
+    assert told[-1] == [[["a", "^", "b", "c"]] * 2]
+    assert len(told) == len(cases) + 1

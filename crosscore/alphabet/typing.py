@@ -2,28 +2,35 @@
 
 A solver in the page types where there may be no engine: a keyboard gives letters one by one, an
 input method whole words, and both become the cells that `Alphabet.split` makes. `typing` tells
-how, of one language with its options chosen; web/play-typing.js follows it:
+how, of one language with its options chosen. It also comes in links that strangers made, so it
+holds characters and names of scripts, and no pattern: the one pattern, which these are put into,
+is in web/play-typing.js.
 
-1. NFC; full and half width forms become the ordinary ones; `join` (sequences -> text), then
-   what `idle` finds goes, as do apostrophes and stretched lines.
-2. Each character: as `fold` says; else, with `apart`, its pieces (NFD) as `fold` says, less those
-   that `drop` finds; without `apart`, nothing if `drop` finds it, or itself.
-3. `join` again, NFC. Each match of `cell` is a cell, less joiners that draw nothing.
+1. NFC; full and half width forms become the ordinary ones; `join` (sequences -> text, never
+   longer), then joiners beside no `virama` go (with `keeps`, one after it stays), as do
+   apostrophes and stretched lines.
+2. Each character: as `fold` says; else, with `apart`, its pieces (NFD) as `fold` says, less marks
+   (`bare`) or the characters of `drop`; without `apart`, nothing if it is one of these, or itself.
+3. `join` again, NFC. A cell is one of `digraphs` with no mark after it, a character of `single`,
+   or one of `pairs` or a base, with all marks after it, less joiners that draw nothing. Without
+   `scripts`, pictures are cells, too. A base is a letter of `scripts` (of any, without) or one of
+   `digits`, with all `before` it; `hang` are letters that count as marks. A consonant (`linked`:
+   first and last of each run) after one of `links` belongs to the cell before it; with `bound`,
+   only if a joiner is between them. With `numeric` each of `digits` is a cell and nothing else.
 
-`fold` is small: what NFD and `drop` get right by themselves is not in it, nor are letters that
-no keyboard of the language writes.
+`fold` is small: what NFD, `bare` and `drop` get right by themselves is not in it, nor are letters
+that no keyboard of the language writes.
 """
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any
 
 from crosscore.alphabet import scripts
-from crosscore.alphabet.clean import ZWJ, ZWNJ, unify
+from crosscore.alphabet.clean import unify
 from crosscore.alphabet.language import Alphabet, get
 from crosscore.alphabet.numbers import NUMBERS, latin
 from crosscore.alphabet.rules import Rules
@@ -41,10 +48,8 @@ _KEYBOARDS = ("٠١٢٣٤٥٦٧٨٩", "۰۱۲۳۴۵۶۷۸۹", "०१२३४�
 _LATIN = "0123456789"
 #: In words of any script: what `\X` of Unicode 15.1 and later joins
 _LINKERS = "\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d"
-_PICTURE = (
-    r"\p{RI}\p{RI}|\p{ExtPict}[\u{1f3fb}-\u{1f3ff}\ufe0f\u20e3\u{e0020}-\u{e007f}]*"
-    r"(?:\u200d\p{ExtPict}[\u{1f3fb}-\u{1f3ff}\ufe0f]*)*"
-)
+#: Letters to Unicode, but written on the one before them
+_HANGING = {"Thai": "\u0e33", "Laoo": "\u0eb3"}
 
 
 def typing(
@@ -56,34 +61,30 @@ def typing(
     """What turns typed text into cells, for the letters of one puzzle; see the module.
 
     `cells` are those of the puzzle, so that all their letters can be typed; `digits`, of a
-    number crossword only, the ten that it shows. Keys: `fold`, `cell`, and where they say
-    something `join`, `idle`, `drop`, `apart`, `whole` (a composition is only worth something at
-    its end) and `numeric` (a keyboard of digits will do). Patterns are regular expressions of
-    JavaScript with the flag `u`. Raises what `get` and `split` raise for an unknown code and
-    unknown options.
+    number crossword only, the ten that it shows. `fold` is always there, the other keys where
+    they say something; besides those of the module: `whole` (a composition is only worth
+    something at its end) and `numeric` (a keyboard of digits will do). Raises what `get` and
+    `split` raise for an unknown code and unknown options.
     """
     alphabet = get(language)
     if alphabet.code == NUMBERS:
         return _numbers(digits)
     rules = alphabet.rules(options or {})
     points = frozenset("".join(cells))
-    found: dict[str, Any] = {"fold": {}, "cell": _cell(rules, points)}
-    join = {key: value for key, value in rules.expand.items() if len(key) > 1}
-    if join:
-        found["join"] = join
-    idle = rules.tables.idle
-    if idle:
-        found["idle"] = idle
-    if rules.strip_marks or rules.profile.strip_tashkeel:
-        found["drop"] = r"\p{M}"
-    elif rules.drop_marks or rules.profile.strip:
-        found["drop"] = _class(rules.drop_marks + rules.profile.strip)
-    if rules.profile.case != "none" or rules.strip_marks or rules.drop_marks:
-        found["apart"] = True
-    found["fold"] = _folded(rules, alphabet, options or {}, points, found)
-    if _CHOSEN & set(_codes(rules, points)):
-        found["whole"] = True
-    return found
+    profile = rules.profile
+    found: dict[str, Any] = {
+        "join": {key: value for key, value in rules.expand.items() if len(key) > 1},
+        "virama": rules.tables.virama,
+        "keeps": bool(rules.tables.virama and (profile.keep_zwj or profile.join_zwj)),
+        "bare": rules.strip_marks or profile.strip_tashkeel,
+        "apart": profile.case != "none" or rules.strip_marks or bool(rules.drop_marks),
+        "whole": bool(_CHOSEN & set(_codes(rules, points))),
+        **_cells(rules, points),
+    }
+    if not found["bare"]:
+        found["drop"] = rules.drop_marks + profile.strip
+    found = {key: value for key, value in found.items() if value}
+    return {"fold": _folded(rules, alphabet, options or {}, points, found), **found}
 
 
 def _numbers(digits: str) -> dict[str, Any]:
@@ -93,7 +94,7 @@ def _numbers(digits: str) -> dict[str, Any]:
         for char in row
         if char != digits[int(latin(char))]
     }
-    return {"fold": fold, "cell": f"[{digits}]", "numeric": True}
+    return {"fold": fold, "digits": digits, "numeric": True}
 
 
 def _codes(rules: Rules, points: Iterable[str]) -> tuple[str, ...]:
@@ -157,51 +158,29 @@ def _dropped(rules: Rules) -> Callable[[str], bool]:
 # -- cells ------------------------------------------------------------------------------
 
 
-def _cell(rules: Rules, points: frozenset[str]) -> str:
-    """Pattern of one cell: of a digraph, or of a base with all that is written on it."""
+def _cells(rules: Rules, points: frozenset[str]) -> dict[str, Any]:
+    """What one cell is made of; see the module."""
     profile = rules.profile
-    letter = r"\p{L}"
-    if not rules.any_script:
-        codes = "".join(rf"\p{{scx={code}}}" for code in profile.scripts)
-        letter = rf"(?=[{codes}])\p{{L}}"
-    if rules.digits:
-        letter = rf"(?:{letter}|[{rules.numerals}])"
-    base, mark = letter, rf"[\p{{M}}{ZWJ}{ZWNJ}]"
-    if rules.detach:
-        apart = _class(rules.detach)
-        base, single = rf"(?!{apart}){base}", rf"{apart}|"
-    else:
-        single = ""
-        for code, sign in (("Thai", "\u0e33"), ("Laoo", "\u0eb3")):
-            if code in profile.scripts:  # a letter to Unicode, but written on the one before it
-                mark, base = rf"[\p{{M}}{sign}{ZWJ}{ZWNJ}]", rf"(?!{sign}){base}"
-    joined = ""
-    joins = profile.join or (_LINKERS if rules.any_script else "")
-    if joins:
-        sign = _class(joins)
-        consonant = _consonants(_codes(rules, points))
-        if consonant:
-            joined = rf"(?:{mark}*{sign}[\p{{M}}{ZWJ}]*{consonant})*"
-    elif profile.join_zwj:
-        joined = rf"(?:{mark}*{_class(profile.join_zwj)}{ZWJ}{_consonants(profile.scripts)})*"
-    pairs = "".join(f"{left}{right}|" for left, right in profile.join_pairs)
-    digraphs = sorted(rules.digraphs, key=lambda text: (-len(text), text))
-    pattern = "".join(rf"{text}(?!\p{{M}})|" for text in digraphs) + single
-    if rules.any_script:
-        pattern += _PICTURE + "|"
+    found: dict[str, Any] = {
+        "scripts": [] if rules.any_script else list(profile.scripts),
+        "digits": rules.numerals if rules.digits else "",
+        "digraphs": sorted(rules.digraphs, key=lambda text: (-len(text), text)),
+        "single": rules.detach,
+        "pairs": [left + right for left, right in profile.join_pairs],
+    }
+    if not rules.detach:
+        found["hang"] = "".join(_HANGING.get(code, "") for code in profile.scripts)
     if "Mlym" in profile.scripts:
-        base = rf"\u0d4e*{base}"  # the dot reph stands before the letter that it is written on
-    return pattern + rf"(?:{pairs}{base}{joined}){mark}*"
+        found["before"] = "\u0d4e"  # the dot reph stands before the letter that it is written on
+    links = profile.join or profile.join_zwj or (_LINKERS if rules.any_script else "")
+    linked = _consonants(_codes(rules, points)) if links else ""
+    if linked:
+        found |= {"links": links, "linked": linked, "bound": links == profile.join_zwj}
+    return found
 
 
 def _consonants(codes: tuple[str, ...]) -> str:
-    runs = "".join(
-        f"\\u{first:04x}-\\u{last:04x}"
-        for code in codes
-        for first, last in scripts.consonants(code)
+    """The first and the last of each run, one after the other."""
+    return "".join(
+        chr(point) for code in codes for run in scripts.consonants(code) for point in run
     )
-    return f"[{runs}]" if runs else ""
-
-
-def _class(chars: str) -> str:
-    return "[" + "".join(re.escape(char) for char in sorted(set(chars))) + "]"

@@ -110,20 +110,26 @@ function checkedView(view) {
   };
 }
 
-/** Characters of the patterns by which letters are typed. */
-const PATTERNS = { cell: 800, idle: 200, drop: 200 };
 const FOLDED = 1000; // rows of a table
-const PIECE = 16; // characters on either side of a row
+const CHARS = 200; // of a list of characters
 
-/** How letters are typed (crosscore/alphabet/typing.py): tables, patterns that can be read, and what is or is not so. @param {any} input */
+/** How letters are typed (crosscore/alphabet/typing.py): characters, names of scripts, and what is or is not so. Nothing grows by it much, and no pattern is in it. @param {any} input */
 function checkedInput(input) {
   must(Boolean(input) && typeof input === "object", "input");
-  const table = (rows) => record(rows, "a table", (to) => text(to, "a row", PIECE), FOLDED);
-  const pattern = (name) => (source) => (new RegExp(text(source, "a pattern", PATTERNS[name]), "u"), source);
+  const fold = record(input.fold, "a table", (to) => text(to, "a row", 8), FOLDED);
+  const join = (rows) => record(rows, "a table", (to, from) => text(to, "a row", from.length));
+  const texts = (value) => list(value, "texts", 60, (one) => (must(one !== "", "a text"), text(one, "a text", 16)));
+  const script = (one) => (must(typeof one === "string" && /^[A-Z][a-z]{3}$/.test(one), "a script"), new RegExp(`\\p{scx=${one}}`, "u"), one);
+  const runs = (value) => {
+    const points = Array.from(text(value, "runs", CHARS), (one) => one.codePointAt(0));
+    must(points.length % 2 === 0 && points.every((point, i) => i % 2 === 0 || points[i - 1] <= point), "runs");
+    return value;
+  };
   return {
-    fold: table(input.fold), cell: pattern("cell")(input.cell), ...where(input.join, "join", table),
-    ...where(input.idle, "idle", pattern("idle")), ...where(input.drop, "drop", pattern("drop")),
-    ...Object.fromEntries(["apart", "whole", "numeric"].flatMap((name) => (input[name] === true ? [[name, true]] : []))),
+    fold, ...where(input.join, "join", join), ...where(input.scripts, "scripts", (value) => (must(value?.length > 0, "scripts"), list(value, "scripts", 8, script))),
+    ...where(input.digraphs, "digraphs", texts), ...where(input.pairs, "pairs", texts), ...where(input.linked, "linked", runs),
+    ...Object.assign({}, ...["virama", "drop", "digits", "single", "hang", "before", "links"].map((name) => where(input[name], name, (one) => text(one, "characters", CHARS)))),
+    ...Object.fromEntries(["keeps", "bare", "apart", "bound", "whole", "numeric"].flatMap((name) => (input[name] === true ? [[name, true]] : []))),
   };
 }
 

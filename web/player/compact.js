@@ -30,6 +30,7 @@ export function expanded({ rows, numbers, marks = [], words, clues, list, view, 
       ...(hidden ? { way: name } : { label: cells[row][column].n ?? "" }), ...otherwise,
     };
   };
+  if (!(words.length <= 2000)) throw new Error("too many words");
   const listed = words.map(wordOf);
   if (hidden) {
     const covered = new Set(listed.flatMap((word) => word?.places ?? []).map(String));
