@@ -3431,7 +3431,7 @@ engine-foreign-marked = فيه تلميحات بخط عريض أو مائل أو
 engine-foreign-misfit = متروك: خاناته ليست كلمة في الشبكة
 engine-foreign-no-cells = لا خانات في شبكته
 engine-foreign-no-runs = لا تسير كلماته أفقيًا وعموديًا من مربع أسود إلى مربع أسود
-engine-foreign-numbers = أرقامه غير التي تُعدّ بها الكلمات؛ ورُقّمت من جديد
+engine-foreign-numbers = ترقيم الكلمات فيه غير الترقيم المعتاد؛ فرُقّمت من جديد
 engine-foreign-one-cell = { $clues ->
     [one] فيه كلمة واحدة من خانة مفردة، فتُترك
     [two] فيه كلمتان كل منهما من خانة مفردة، فتُتركان
@@ -3570,13 +3570,13 @@ play-told-cell = { $letter }{ $wrong ->
 play-no-letter = هذا ليس حرفًا من حروف هذا اللغز.
 # Behind a clue, for screen readers.
 play-state-filled = (مملوء)
-play-state-wrong = (فيه حرف خطأ)
+play-state-wrong = (فيه حرف خاطئ)
 play-too-long = { $n ->
-    [one] حرف واحد، والمكان يتسع لـ { $all }.
-    [two] حرفان، والمكان يتسع لـ { $all }.
-    [few] { $n } حروف، والمكان يتسع لـ { $all }.
-    [many] { $n } حرفًا، والمكان يتسع لـ { $all }.
-   *[other] { $n } حرف، والمكان يتسع لـ { $all }.
+    [one] حرف واحد، والمكان يتسع لـ{ $all }.
+    [two] حرفان، والمكان يتسع لـ{ $all }.
+    [few] { $n } حروف، والمكان يتسع لـ{ $all }.
+    [many] { $n } حرفًا، والمكان يتسع لـ{ $all }.
+   *[other] { $n } حرف، والمكان يتسع لـ{ $all }.
 }
 play-not-right = الشبكة ممتلئة، لكن ليس كل شيء صحيحًا بعد.
 # $scope: letter, word or all.
@@ -3585,11 +3585,11 @@ play-checked = { $wrong ->
         [0] كل شيء صحيح.
        *[other] لا خطأ حتى الآن.
     }
-    [one] حرف واحد خطأ.
-    [two] حرفان خطأ.
-    [few] { $wrong } حروف خطأ.
-    [many] { $wrong } حرفًا خطأ.
-   *[other] { $wrong } حرف خطأ.
+    [one] حرف واحد خاطئ.
+    [two] حرفان خاطئان.
+    [few] { $wrong } حروف خاطئة.
+    [many] { $wrong } حرفًا خاطئًا.
+   *[other] { $wrong } حرف خاطئ.
 }
 play-revealed = { $n ->
     [0] لا شيء لكشفه: ذلك صحيح.
