@@ -2619,12 +2619,12 @@ engine-lost-headings = শিরোনামের ভাষা
 engine-lost-digits = অঙ্ক
 engine-lost-printing = কীভাবে প্রিন্ট হয়
 engine-lost-numbering = সারি ও কলাম অনুযায়ী নম্বর
-engine-loss-direction = লেখার দিক জানানোর ঘর এই ফরম্যাটে নেই: অন্য প্রোগ্রাম ছকটি বাঁ থেকে ডানে দেখায়, আয়নায় যেমন উল্টো দেখা যায়।
+engine-loss-direction = এই ফরম্যাটে লেখার দিক জানানোর উপায় নেই: অন্য প্রোগ্রাম ছকটি বাঁ থেকে ডানে দেখায়, আয়নায় যেমন উল্টো দেখা যায়।
 engine-loss-language = ভাষা লেখা থাকে না: এখানে আবার খুললে শব্দগুলোর ভাষা { $language } নয়, { $guessed } ধরা হবে।
 engine-loss-clue-language = সূত্রের ভাষা লেখা থাকে না।
 engine-loss-letters = তখন এই অক্ষরগুলো অন্য অক্ষর হয়ে যাবে: { $letters }।
 engine-letters-folded = ধরে নেওয়া ভাষার শব্দে থাকে না এমন অক্ষর আছে, সেগুলো সাধারণ অক্ষর হয়ে গেছে: { $letters }
-engine-loss-counts = অক্ষরসংখ্যার আলাদা ঘর এই ফরম্যাটে নেই: সেগুলো সূত্রের শেষে লেখা থাকে।
+engine-loss-counts = এই ফরম্যাটে অক্ষরসংখ্যার আলাদা জায়গা নেই: সেগুলো সূত্রের শেষে লেখা থাকে।
 engine-loss-outside = শব্দের বাইরের { $cells }টি ঘর কালো ঘর হয়ে যায়।
 engine-loss-unfilled = { $cells }টি ঘরে এখনো অক্ষর নেই; অন্য প্রোগ্রাম তা ভুল ধরতে পারে।
 engine-loss-spelling = { $words }টি শব্দ যেমন লেখা হয়েছিল তেমন থাকে না, শুধু ছকের অক্ষরগুলো থাকে।
@@ -2639,11 +2639,11 @@ engine-loss-puz-utf-8 = লেখাগুলো UTF-8-এ (ফরম্যা�
 engine-loss-typographic = { $texts }টি লেখায় বাঁকা উদ্ধৃতিচিহ্ন, লম্বা ড্যাশ ইত্যাদি সাধারণ চিহ্ন হয়ে যায়।
 engine-loss-cut = { $clues }টি সূত্র { $most } চিহ্নের চেয়ে লম্বা, তাই কেটে ছোটো করা হয়।
 engine-loss-taken-for-counts = { $clues }টি সূত্রের শেষ অংশ অক্ষরসংখ্যা বলে ধরা হবে।
-engine-loss-dash = { $clues }টি সূত্রে শুধু একটি ড্যাশ আছে; তা না থাকা সূত্র বলে ধরা হয়।
+engine-loss-dash = { $clues }টি সূত্রে শুধু একটি ড্যাশ আছে; সূত্র নেই বলে ধরা হয়।
 engine-puz-hidden = .puz ফাইলে শুধু শব্দছক থাকে; শব্দসন্ধান .ipuz হিসেবে সংরক্ষণ করুন।
 engine-puz-sides = .puz ফাইলে প্রতি দিকে সর্বোচ্চ { $most }টি ঘর থাকে, আর এই ছক { $width } × { $height }; .ipuz হিসেবে সংরক্ষণ করুন।
 engine-puz-keys = .puz ফাইলে A থেকে Z ছাড়া সর্বোচ্চ { $most }টি আলাদা অক্ষর থাকে, আর এই ধাঁধায় আছে { $letters }টি; .ipuz হিসেবে সংরক্ষণ করুন।
-engine-puz-letter = { $cell }: এই ঘরে এমন একটি চিহ্ন আছে, যা .puz ফাইল নিজের কাজে লাগায়; .ipuz হিসেবে সংরক্ষণ করুন।
+engine-puz-letter = “{ $cell }” লেখা ঘরে এমন একটি চিহ্ন আছে, যা .puz ফাইল নিজের কাজে লাগায়; .ipuz হিসেবে সংরক্ষণ করুন।
 engine-puz-too-large = { $name } { $size } এমবি, খোলা যায় সর্বোচ্চ { $most } এমবি; অন্য ফাইল বাছুন।
 engine-not-puz-puzzle = { $name } খোলার মতো .puz ধাঁধা নয়: { $why }।
 engine-puz-broken-off = ছক শেষ হওয়ার আগেই এটি ফুরিয়ে গেছে
@@ -2682,7 +2682,7 @@ outlines-left = কিছু অক্ষর টেক্সট হিসেব�
 engine-loss-only-words = শুধু শব্দ ও তাদের সূত্র: ছক নেই, শিরোনাম নেই।
 engine-zip-not-opened = { $name } খোলার মতো ধাঁধাসহ .zip ফাইল নয়: { $why }।
 engine-zip-damaged = এটি নষ্ট হয়ে গেছে
-engine-zip-too-large = প্যাক খুললে এতে { $files }টির বেশি ফাইল বা { $megabytes } এমবির বেশি হয়
+engine-zip-too-large = প্যাক খুললে এতে { $files }টির বেশি ফাইল বা { $megabytes } এমবির বেশি ডেটা হয়
 engine-zip-paths = এর ফাইলগুলো নিজের ফোল্ডারের বাইরে চলে যেত
 engine-zip-locked = এটি পাসওয়ার্ড দিয়ে লক করা; আগে প্যাক খুলুন
 engine-zip-compressed = এটি অপ্রচলিত উপায়ে প্যাক করা; আগে প্যাক খুলুন
@@ -2832,7 +2832,7 @@ share-send = পাঠান…
 # How long the link is, in thousands of characters, and how long it may be.
 share-size = { $most } কেবির মধ্যে { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } কেবি
 share-copied = লিংক কপি হয়েছে।
-share-copy-yourself = এই ব্রাউজার পেজটিকে কপি করতে দেয় না: ঘর থেকে লিংকটি নিজে কপি করুন।
+share-copy-yourself = এই ব্রাউজার পেজটিকে কপি করতে দেয় না: বাক্স থেকে লিংকটি নিজে কপি করুন।
 # The title that the device is told with the link, where the puzzle has none.
 share-title = সমাধানের জন্য একটি ধাঁধা
 share-no-address = Crosscore-এর এই কপি একটি ফাইল, ওয়েবে এর ঠিকানা নেই, তাই লিংক তৈরি করা যায় না। বদলে পেজ সংরক্ষণ করুন।
@@ -2842,10 +2842,10 @@ share-file-heading = এক ফাইলে
 share-file-text = এমন একটি পেজ (.html), যা চালাতে আর কিছু লাগে না, ইন্টারনেটও নয়: মেইলে পাঠান বা পেনড্রাইভে দিন। এটি যেকোনো ব্রাউজারে খোলে, আর বদলানোর জন্য এখানেও আবার খোলে।
 share-file = পেজ সংরক্ষণ
 share-answers = দুটির ভেতরেই সমাধান আছে, প্যাক করা, তবে গোপন নয়।
-share-failed = ধাঁধাটি অন্যদের দেওয়ার মতো করে তৈরি করা যায়নি।
+share-failed = ধাঁধাটি শেয়ার করা যায়নি।
 engine-nothing-to-solve = এখনো সমাধান করার মতো কিছু নেই: ছকে কোনো শব্দ বসেনি।
 engine-unfilled-to-solve = এখনো সমাধান করা যাবে না: ছকের { $cells }টি ঘরে অক্ষর নেই।
-engine-link-too-long = লিংকটি { $size } চিহ্নের হতো, আর সর্বোচ্চ { $most } চিহ্নের লিংক ঠিকঠাক পৌঁছায়। ধাঁধাটি ফাইল হিসেবে দিন।
+engine-link-too-long = লিংকটি { $size } চিহ্নের হতো, আর নিশ্চিতভাবে পৌঁছায় সর্বোচ্চ { $most } চিহ্নের লিংক। ধাঁধাটি ফাইল হিসেবে দিন।
 engine-no-player = ধাঁধা সমাধানের পেজটি এখানে নেই।
 engine-damaged-page = { $name } ফাইলের ধাঁধা নষ্ট হয়ে গেছে। পেজটি নতুন করে সংরক্ষণ করুন, অথবা যে .ipuz ফাইল থেকে এটি তৈরি, সেটি খুলুন।
 # player: end
@@ -2901,7 +2901,7 @@ engine-jpz-second-numbers = কিছু ঘরে দ্বিতীয় ন�
 engine-jpz-strange-cells = কিছু ঘর ছকের বাইরে
 engine-jpz-wordless = এমন সূত্র আছে যা ছকের কোনো শব্দের নয়; বাদ গেছে
 engine-loss-exolve-typing = একাধিক চিহ্নের অক্ষর দুবার ক্লিক করে লিখতে হয়: এর কিছু চিহ্ন ({ $signs }) কোনো একটি লিপির নয়।
-engine-loss-jpz-direction = লেখার দিক জানানোর ঘর এই ফরম্যাটে নেই: ছকটি কাগজে যেমন তেমনই থাকে, আর প্রতিটি শব্দের ঘর ডান দিক থেকে লেখা থাকে; যে প্রোগ্রাম সেই তালিকা মানে না, সেটি বাঁ দিক থেকে পড়ে।
+engine-loss-jpz-direction = এই ফরম্যাটে লেখার দিক জানানোর উপায় নেই: ছকটি কাগজে যেমন তেমনই থাকে, আর প্রতিটি শব্দের ঘর ডান দিক থেকে পরপর লেখা থাকে; যে প্রোগ্রাম সেই ক্রম মানে না, সেটি শব্দ বাঁ দিক থেকে পড়ে।
 engine-xml-broken = { $name } নষ্ট: লাইন { $line }, কলাম { $column } থেকে এর XML পড়া যায় না; ফাইলটি নতুন করে আনুন।
 # .jpz and Exolve: end
 
@@ -2981,7 +2981,7 @@ play-told-cell = { $letter }{ $wrong ->
 }{ $pencil ->
     [true] , পেনসিলে
    *[false] { "" }
-}, { $all }টির মধ্যে { $n } নম্বর
+}, { $all }টির মধ্যে { $n } নম্বর ঘর
 play-no-letter = এটি এই ধাঁধার অক্ষর নয়।
 # Behind a clue, for screen readers.
 play-state-filled = (ভরা)

@@ -2826,10 +2826,7 @@ engine-loss-rebus = { $cells ->
 }
 engine-loss-rebus-keys = { $letters } तरह के रीबस खाने हैं; कुछ प्रोग्राम अधिक से अधिक { $most } जानते हैं।
 engine-loss-puz-utf-8 = टेक्स्ट UTF-8 में है (फ़ॉर्मैट का संस्करण 2.0); जो प्रोग्राम केवल पुराने संस्करण जानते हैं, वे इसे बिगड़ा हुआ दिखाते हैं।
-engine-loss-typographic = { $texts ->
-    [one] { $texts } टेक्स्ट में घुमावदार उद्धरण चिह्न, लंबे डैश आदि सादे चिह्न बन जाते हैं।
-   *[other] { $texts } टेक्स्टों में घुमावदार उद्धरण चिह्न, लंबे डैश आदि सादे चिह्न बन जाते हैं।
-}
+engine-loss-typographic = { $texts } टेक्स्ट में घुमावदार उद्धरण चिह्न, लंबे डैश आदि सादे चिह्न बन जाते हैं।
 engine-loss-cut = { $clues ->
     [one] { $clues } संकेत { $most } वर्णों से लंबा है, इसलिए काट दिया जाता है।
    *[other] { $clues } संकेत { $most } वर्णों से लंबे हैं, इसलिए काट दिए जाते हैं।
@@ -2845,13 +2842,13 @@ engine-loss-dash = { $clues ->
 engine-puz-hidden = .puz फ़ाइल में केवल वर्ग पहेली आती है; शब्द खोज को .ipuz में सहेजें।
 engine-puz-sides = .puz फ़ाइल में हर ओर अधिक से अधिक { $most } खाने आते हैं, और यह ग्रिड { $width } × { $height } है; इसे .ipuz में सहेजें।
 engine-puz-keys = .puz फ़ाइल में A से Z के अलावा अधिक से अधिक { $most } अलग-अलग अक्षर आते हैं, और इस पहेली में { $letters } हैं; इसे .ipuz में सहेजें।
-engine-puz-letter = { $cell }: इस खाने में ऐसा चिह्न है जिसे .puz फ़ाइल अपने काम में लेती है; इसे .ipuz में सहेजें।
+engine-puz-letter = “{ $cell }” वाले खाने में ऐसा चिह्न है जिसे .puz फ़ाइल अपने काम में लेती है; पहेली को .ipuz में सहेजें।
 engine-puz-too-large = { $name } का आकार { $size } MB है, और अधिक से अधिक { $most } MB खुल सकते हैं; दूसरी फ़ाइल चुनें।
 engine-not-puz-puzzle = { $name } ऐसी .puz पहेली नहीं है जो खुल सके: { $why }।
 engine-puz-broken-off = वह ग्रिड पूरा होने से पहले ही खत्म हो जाती है
 engine-puz-no-grid = उसके ग्रिड में कोई खाना नहीं है
 engine-puz-row = उसके ग्रिड की पंक्ति { $row } में { $width } खाने नहीं हैं
-engine-puz-texts-broken-off = बीच में खत्म हो जाती है: आखिरी संकेत नहीं हैं
+engine-puz-texts-broken-off = बीच में खत्म हो जाती है: आख़िरी संकेत नहीं हैं
 engine-puz-checksums = इसके चेकसम मेल नहीं खाते: सहेजने के बाद इसमें कुछ बदला या बिगड़ा है
 engine-puz-diagramless = अपने काले खाने छिपाती है; यहाँ वे दिखते हैं
 engine-puz-unlocked = कुंजी { $key } से लॉक थी
@@ -2871,10 +2868,7 @@ engine-filled-in-lost = { $cells ->
 }
 engine-seen-as-read = यह दाएँ से बाएँ पढ़ी जाने वाली वर्ग पहेलियों के लिए है; इस पहेली को .ipuz में सहेजें।
 engine-loss-cells = जो प्रोग्राम हर संकेत के खाने नहीं देखते, वे शब्द उलटे पढ़ते हैं; उनके लिए दूसरी .ipuz फ़ाइल है।
-engine-html-lost = { $texts ->
-    [one] इसके { $texts } टेक्स्ट में चित्र, ऊपर लिखे छोटे अक्षर या ऐसा कुछ है; केवल उसके अक्षर रखे जाते हैं
-   *[other] इसके { $texts } टेक्स्टों में चित्र, ऊपर लिखे छोटे अक्षर या ऐसा कुछ है; केवल उनके अक्षर रखे जाते हैं
-}
+engine-html-lost = इसके { $texts } टेक्स्ट में चित्र, ऊपर लिखे छोटे अक्षर या ऐसा कुछ है; केवल अक्षर रखे जाते हैं
 engine-ipuz-bars-lost = { $cells ->
     [one] इसके { $cells } खाने पर मोटी रेखा शब्दों को अलग करती है, जो नहीं रखी जाती: दोनों ओर के शब्द एक हो जाते हैं
    *[other] इसके { $cells } खानों पर मोटी रेखाएँ शब्दों को अलग करती हैं, जो नहीं रखी जातीं: दोनों ओर के शब्द एक हो जाते हैं
@@ -2908,7 +2902,7 @@ outlines-left = कुछ अक्षर टेक्स्ट ही रहे
 engine-loss-only-words = केवल शब्द और उनके संकेत: ग्रिड नहीं, शीर्षक नहीं।
 engine-zip-not-opened = { $name } पहेली वाली ऐसी .zip फ़ाइल नहीं है जो खुल सके: { $why }।
 engine-zip-damaged = वह खराब है
-engine-zip-too-large = अनपैक करने पर उसमें { $files } से अधिक फ़ाइलें या { $megabytes } MB से अधिक होते हैं
+engine-zip-too-large = अनपैक करने पर उसमें { $files } से अधिक फ़ाइलें या { $megabytes } MB से अधिक डेटा होता है
 engine-zip-paths = उसकी फ़ाइलें अपने फ़ोल्डर से बाहर चली जातीं
 engine-zip-locked = उस पर पासवर्ड लगा है; पहले उसे अनपैक करें
 engine-zip-compressed = वह असामान्य ढंग से पैक की गई है; पहले उसे अनपैक करें
@@ -3067,7 +3061,7 @@ share-send = भेजें…
 # How long the link is, in thousands of characters, and how long it may be.
 share-size = { $most } kB में से { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } kB
 share-copied = लिंक कॉपी हो गया।
-share-copy-yourself = यह ब्राउज़र पेज को ऐसा नहीं करने देता: लिंक को उसके खाने से खुद कॉपी करें।
+share-copy-yourself = यह ब्राउज़र पेज को ऐसा नहीं करने देता: लिंक को बॉक्स से ख़ुद कॉपी करें।
 # The title that the device is told with the link, where the puzzle has none.
 share-title = हल करने के लिए एक पहेली
 share-no-address = यह Crosscore एक फ़ाइल है और वेब पर इसका कोई पता नहीं, इसलिए लिंक नहीं बन सकता। उसकी जगह पेज सहेजें।
@@ -3167,8 +3161,8 @@ sheet-group-look = रूप
 sheet-group-words = भाषा और संख्याएँ
 # How many pages the sheet takes as it is now, with clues in letters of $size points.
 sheet-pages = { $n ->
-    [one] { $n } पन्ने पर छपेगा, अक्षर { $size } पॉइंट के।
-   *[other] { $n } पन्नों पर छपेगा, अक्षर { $size } पॉइंट के।
+    [one] { $n } पन्ने पर छपेगी, अक्षर { $size } पॉइंट के।
+   *[other] { $n } पन्नों पर छपेगी, अक्षर { $size } पॉइंट के।
 }
 # The same where the answer key alone is printed.
 sheet-pages-key = { $n ->
@@ -3277,7 +3271,7 @@ keys-solving = खेलते समय
     .next = अगले खाने पर, या दिशा बदलें
     .turn = दूसरी दिशा
     .slot = अगला संकेत, या पिछला
-    .ends = शब्द का पहला खाना, या आखिरी
+    .ends = शब्द का पहला खाना, या आख़िरी
     .clear = अक्षर निकालें
     .check = शब्द जाँचें
     .leave = फिर Tab ग्रिड से बाहर
