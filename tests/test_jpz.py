@@ -14,10 +14,11 @@ from hypothesis import strategies as st
 from crosscore import formats, sheet
 from crosscore.errors import CrosscoreError
 from crosscore.formats import jpz
-from crosscore.puzzle import Puzzle
+from crosscore.puzzle import MAX_WORDS, Puzzle
 from crosscore.referee import check
 
 from .outside import GRIDS, differing, puzzles
+from .test_dense import drawn
 from .test_hidden_files import animals
 from .test_referee import puzzle_of
 
@@ -28,6 +29,13 @@ def back(puzzle: Puzzle, to: str = "jpz-xml") -> Puzzle:
     again, findings = formats.load(file.data, file.name)
     assert findings == []
     return again
+
+
+def test_a_large_grid_without_letters_comes_back() -> None:
+    """Its runs are no words yet, so that there may be more than a puzzle has words."""
+    puzzle = drawn(["??#" * 60] * 9)
+    assert len(puzzle.slots()) > MAX_WORDS
+    assert back(puzzle).rows() == puzzle.rows()
 
 
 @pytest.mark.parametrize("name", sorted(GRIDS))

@@ -18,6 +18,7 @@ from crosscore.referee import check
 
 from .puzzles import clues, crosswords, told_apart
 from .test_formats import workshop
+from .test_hidden_files import hidden
 from .test_referee import puzzle_of
 
 #: as the file has them where all texts are in Latin-1
@@ -177,6 +178,22 @@ def test_odd_files_open_with_a_finding_or_are_refused_with_a_sentence() -> None:
     puzzle, found = opened(unsolved.tobytes())
     assert puzzle.words == ()
     assert found == ["has no solution, so its 2 clues are left out: clues belong to words"]
+    control = others(["C\x90T", "O..", "D.."])
+    assert opened(control.tobytes())[0].rows()[0] == ("C", "", "T")
+    with pytest.raises(CrosscoreError, match=r"no \.puz puzzle .* 510 words, and at most 500"):
+        opened(others(["A" * 255] * 255).tobytes())
+
+
+def test_a_sign_that_marks_blocks_elsewhere_stays_a_letter() -> None:
+    puzzle, _ = opened(others(["A#7", "B.E", "K.E"]).tobytes())
+    assert puzzle.rows()[0] == ("A", "#", "7")
+    for to in ("ipuz", "jpz", "exolve", "puz"):
+        if formats.refusal(puzzle, to) is None:
+            (file,) = formats.export(puzzle, to, "x")
+            assert formats.load(file.data)[0].rows() == puzzle.rows(), to
+    stars = hidden(["CAT", "#X#"], {"CAT": (0, 0, "forward")})
+    (file,) = formats.export(stars, "ipuz", "x")
+    assert formats.load(file.data)[0].rows() == stars.rows()
 
 
 TEXT = """<ACROSS PUZZLE V2>

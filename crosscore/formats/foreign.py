@@ -17,7 +17,7 @@ from crosscore.alphabet import Alphabet
 from crosscore.dictionary import MAX_CLUSTER
 from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
 from crosscore.formats import ipuz
-from crosscore.formats.ipuz.keys import EMPTY, KIND, MAX_SIDE, OURS, VERSION, WAYS
+from crosscore.formats.ipuz.keys import EMPTY, KIND, MAX_SIDE, OURS, VERSION, WAYS, block_for
 from crosscore.formats.lost import guessed, rebuilt, said_in
 from crosscore.grid import Cell, find_slots, is_full, number_cells
 from crosscore.puzzle import MAX_WORDS, Puzzle
@@ -89,7 +89,7 @@ class Crossword:
     def document(self) -> dict[str, Any]:
         """The JSON object of an .ipuz file."""
         slots = {cells: across for across, cells in find_slots(self.rows)}
-        self.check_words(len(slots), MAX_WORDS)
+        self.check_words(sum(is_full(self.rows, cells) for cells in slots), MAX_WORDS)
         self.check_words(len(self.clues), MAX_CLUES)
         numbers = number_cells(cells[0] for cells in slots)
         self._compare(numbers)
@@ -116,7 +116,7 @@ class Crossword:
                 words.append({"word": surface, "direction": WAYS[across], "number": number})
         if lost:
             self.find("clue", _unanswered(lost))
-        block = self._block()
+        block = block_for(self.rows)
         document: dict[str, Any] = {
             "version": VERSION,
             "kind": [KIND],
@@ -303,14 +303,6 @@ class Crossword:
             return block if (r, c) in self.blocks else None
         number = numbers.get((r, c), 0)
         return {"cell": number, "value": letter} if letter and (r, c) in self.given else number
-
-    def _block(self) -> str:
-        """A mark for blocks that is no letter."""
-        used = {cell for row in self.rows for cell in row}
-        block = "#"
-        while block in used:
-            block += "#"
-        return block
 
 
 def kind(rows: Sequence[Sequence[str | None]], *, blocks: bool) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 __all__ = [
     "BLOCK",
     "CROSSWORD",
@@ -18,6 +20,7 @@ __all__ = [
     "VERSION",
     "WAYS",
     "WORD_SEARCH",
+    "block_for",
 ]
 
 MAX_BYTES = 8 * 2**20  #: bytes of a file; a 500-word puzzle takes about 60 kB
@@ -33,7 +36,16 @@ KIND = CROSSWORD + "#1"
 KIND_HIDDEN = WORD_SEARCH + "#1"
 OURS = "org.crosscore:"  #: begins the keys of what ipuz has no field for
 WAYS = {True: "Across", False: "Down"}
-BLOCK = "#"  #: a block of a dense grid
+BLOCK = "#"  #: a block of a dense grid, where the file names no other mark
 EMPTY = 0  #: a cell that has no letter yet, or no number
 EMPTY_NUMBER = "_"  #: such a cell where letters are digits, for 0 is one
 SEEN = "seen"  #: value of our key `rows` where these stand as they are seen
+
+
+def block_for(rows: Iterable[Sequence[str | None]]) -> str:
+    """A mark for the blocks of a grid that is none of its letters."""
+    used = {cell for row in rows for cell in row}
+    block = BLOCK
+    while block in used:
+        block += BLOCK
+    return block

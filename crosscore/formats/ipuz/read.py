@@ -57,6 +57,7 @@ class Reader(File):
         marked: list[tuple[int, Listed]] = []
         # In a grid of blocks a run is a word as soon as all its cells have letters.
         unread = {at: cells for at, cells in slots.items() if is_full(rows, cells)}
+        self.check_words(len(unread))
         bare, unsolved = not any(map(any, rows)), 0
         for item in list_words(self, clues):
             if item.number is None:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from crosscore import __version__, alphabet, sheet
-from crosscore.formats.ipuz.keys import KIND_HIDDEN, OURS, VERSION
+from crosscore.formats.ipuz.keys import BLOCK, KIND_HIDDEN, OURS, VERSION, block_for
 from crosscore.grid import Cell
 from crosscore.puzzle import NO_ROOM, Puzzle
 
@@ -23,16 +23,19 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
     texts = {"author": puzzle.author, "intro": puzzle.instructions}
     named = keys([word.surface for word in puzzle.words])
     places = {entry.word: entry.cells for entry in puzzle.entries}
+    rows = puzzle.rows()
+    block = block_for(rows)
     document: dict[str, Any] = {
         "version": VERSION,
         "kind": [KIND_HIDDEN],
         "dimensions": {"width": puzzle.width, "height": puzzle.height},
         "origin": f"Crosscore {__version__}",
+        **({} if block == BLOCK else {"block": block}),
         "title": puzzle.title,
         **{key: value for key, value in texts.items() if value},
         "dictionary": False,
         "showanswers": "during" if sheet.settings(puzzle)["list"] == "words" else "after",
-        "puzzle": [list(row) for row in puzzle.rows()],
+        "puzzle": [list(row) for row in rows],
         "solution": {named[word]: _line(cells) for word, cells in sorted(places.items())},
         OURS + "format": 1,
         OURS + "kind": puzzle.kind,

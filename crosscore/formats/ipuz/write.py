@@ -8,7 +8,16 @@ from typing import Any
 
 from crosscore import __version__, alphabet, sheet
 from crosscore.formats.ipuz import search_write
-from crosscore.formats.ipuz.keys import BLOCK, EMPTY, EMPTY_NUMBER, KIND, OURS, VERSION, WAYS
+from crosscore.formats.ipuz.keys import (
+    BLOCK,
+    EMPTY,
+    EMPTY_NUMBER,
+    KIND,
+    OURS,
+    VERSION,
+    WAYS,
+    block_for,
+)
 from crosscore.puzzle import NO_ROOM, Puzzle, Unplaced
 
 __all__ = ["dumps", "to_document"]
@@ -34,7 +43,8 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
     given = sheet.given_cells(puzzle)
     texts = {"author": puzzle.author, "intro": puzzle.instructions}
 
-    nothing = BLOCK if puzzle.dense else None
+    block = block_for(rows)
+    nothing = block if puzzle.dense else None
     empty = EMPTY_NUMBER if puzzle.language == alphabet.NUMBERS else EMPTY
 
     def cell(r: int, c: int, letter: str | None) -> Any:
@@ -48,6 +58,7 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
         "kind": [KIND],
         "dimensions": {"width": puzzle.width, "height": puzzle.height},
         "origin": f"Crosscore {__version__}",
+        **({} if block == BLOCK else {"block": block}),
         **({} if empty == EMPTY else {"empty": empty}),
         "title": puzzle.title,
         **{key: value for key, value in texts.items() if value},

@@ -45,6 +45,6 @@ def load(data: bytes, name: str) -> tuple[Puzzle, list[Issue]]:
             name,
         )
     parse = text.parse if text.is_text(data) else binary.parse
-    made, findings = document.document(parse(data, name))
+    made, findings = document.document(parse(data, name), name)
     puzzle, more = ipuz.from_document(made, name)
     return puzzle, [*findings, *more]

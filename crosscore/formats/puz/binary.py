@@ -148,11 +148,12 @@ def _windows(text: bytes) -> str:
 
 
 _WINDOWS = [bytes([n]).decode("cp1252", "ignore") or chr(n) for n in range(256)]
+_CELLS = [one_line(char) for char in _WINDOWS]  # no letter where that is a control character
 
 
 def _rows(solution: bytes, width: int) -> list[list[str | None]]:
     cells = [
-        None if byte in _BLOCKS else "" if byte <= _SPACE or byte == _EMPTY else _WINDOWS[byte]
+        None if byte in _BLOCKS else "" if byte <= _SPACE or byte == _EMPTY else _CELLS[byte]
         for byte in solution
     ]
     return [cells[at : at + width] for at in range(0, len(cells), width)]

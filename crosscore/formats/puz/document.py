@@ -7,15 +7,15 @@ from typing import Any
 
 from crosscore.alphabet import latin, one_line
 from crosscore.errors import Issue, sentence
-from crosscore.formats.ipuz.keys import EMPTY, KIND, OURS, VERSION, WAYS
-from crosscore.formats.puz.contents import Contents
+from crosscore.formats.ipuz.keys import EMPTY, KIND, OURS, VERSION, WAYS, block_for
+from crosscore.formats.puz.contents import Contents, refused
 from crosscore.grid import find_slots, is_full, number_cells
+from crosscore.puzzle import MAX_WORDS
 
 __all__ = ["NO_CLUE", "counted", "document"]
 
 NO_CLUE = "-"  #: the clue of a word that has none: some programs cannot read an empty one
 
-_BLOCK = "."  # no letter of such a file is one
 _COUNT = re.compile(r"(.*?)\s*\(\s*(\d{1,3}(?:\s*[-,]\s*\d{1,3})*)\s*\)", re.DOTALL)
 
 
@@ -29,11 +29,12 @@ def counted(clue: str, length: int) -> tuple[str, str]:
     return clue, ""
 
 
-def document(found: Contents) -> tuple[dict[str, Any], list[Issue]]:
+def document(found: Contents, name: str) -> tuple[dict[str, Any], list[Issue]]:
     """The document of a crossword, and findings.
 
     Letter counts at the ends of clues are taken off if most clues have them: they are the
-    sheet's. Clues of words with empty cells are left out if there is no letter at all.
+    sheet's. Clues of words with empty cells are left out if there is no letter at all. Raises
+    `CrosscoreError` ("not-puz") for more words than a puzzle can have.
     """
     rows = found.rows
     slots = {(cells[0], across): cells for across, cells in find_slots(rows)}
@@ -42,6 +43,14 @@ def document(found: Contents) -> tuple[dict[str, Any], list[Issue]]:
         at: "" if clue.strip() == NO_CLUE else one_line(clue) for at, clue in found.clues.items()
     }
     full = {at: cells for at, cells in slots.items() if is_full(rows, cells)}
+    if len(full) > MAX_WORDS:
+        why = sentence(
+            "ipuz-too-many-words",
+            "it has {words} words, and at most {most} can be used",
+            words=len(full),
+            most=MAX_WORDS,
+        )
+        raise refused(name, why)
     ends = {at: counted(clues.get(at, ""), len(cells)) for at, cells in full.items()}
     with_counts = sum(1 for _, count in ends.values() if count)
     shown = 2 * with_counts >= len(full)
@@ -62,10 +71,11 @@ def document(found: Contents) -> tuple[dict[str, Any], list[Issue]]:
         found.find("copyright", message)
 
     letters = "".join(cell or "" for row in rows for cell in row)
+    block = block_for(rows)
 
     def cell(r: int, c: int, letter: str | None) -> Any:
         if letter is None:
-            return _BLOCK
+            return block
         label = numbers.get((r, c), 0)
         return {"cell": label, "value": letter} if (r, c) in found.given else label
 
@@ -73,12 +83,12 @@ def document(found: Contents) -> tuple[dict[str, Any], list[Issue]]:
         "version": VERSION,
         "kind": [KIND],
         "dimensions": {"width": len(rows[0]), "height": len(rows)},
-        "block": _BLOCK,
+        "block": block,
         "title": found.title,
         "author": found.author,
         "intro": found.notes,
         "puzzle": [[cell(r, c, x) for c, x in enumerate(row)] for r, row in enumerate(rows)],
-        "solution": [[_BLOCK if x is None else x or EMPTY for x in row] for row in rows],
+        "solution": [[block if x is None else x or EMPTY for x in row] for row in rows],
         "clues": lists,
         OURS + "kind": "numbers" if letters.isdecimal() else "filled",
     }

@@ -128,4 +128,4 @@ def _rebus(lines: list[str]) -> tuple[dict[str, str], bool]:
 def _cell(char: str, rebus: dict[str, str]) -> str | None:
     if char in rebus:
         return rebus[char]
-    return None if char in _BLOCKS else "" if char in _EMPTY else char
+    return None if char in _BLOCKS else "" if char in _EMPTY else one_line(char)

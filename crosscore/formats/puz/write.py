@@ -95,7 +95,7 @@ def refusal(puzzle: Puzzle) -> Sentence | None:
         if set(key) & set(":;"):
             return sentence(
                 "puz-letter",
-                "The cell {cell} has a sign that a .puz file uses itself; save it as .ipuz.",
+                "The cell with “{cell}” has a sign that a .puz file uses itself; save it as .ipuz.",
                 cell=key[:40],
             )
     return None
