@@ -12,7 +12,7 @@ from types import ModuleType
 
 from crosscore import referee
 from crosscore.dictionary import Dictionary
-from crosscore.errors import CrosscoreError, Issue
+from crosscore.errors import CrosscoreError, Issue, sentence
 from crosscore.fields import Field
 from crosscore.kinds.registry import kind_of
 from crosscore.puzzle import Puzzle
@@ -203,8 +203,15 @@ def make(
 
 
 def faults(puzzle: Puzzle) -> list[Issue]:
-    """What the referee finds wrong with a puzzle that was made here; [] if it is sound."""
-    banned = kind_of(puzzle.kind).kept_out(puzzle) if puzzle.hidden else ()
+    """What the referee finds wrong with a puzzle; [] if it is sound.
+
+    Options of a word search that cannot be, as a file may have them, are wrong as well.
+    """
+    try:
+        banned = kind_of(puzzle.kind).kept_out(puzzle) if puzzle.hidden else ()
+    except CrosscoreError as error:
+        wrong = Issue(error.code, error.message, sentence("the-file", "file"))
+        return [wrong, *referee.check(puzzle)]
     return referee.check(puzzle, banned)
 
 

@@ -7,6 +7,7 @@ import os
 import pickle
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -89,6 +90,14 @@ def test_what_is_written_by_hand_is_checked_before_anything_is_written(folder: P
     (path,) = save(puzzle, folder / "a" / "b", name="pets")
     assert load(path) == (puzzle, [])
     assert load(export(puzzle, "zip")[0].data) == (puzzle, [])
+
+
+def test_options_of_a_file_that_cannot_be_are_a_fault() -> None:
+    puzzle = make("wordsearch", [*PETS, "GOAT"], language="en", size=8)
+    for name, value in (("min_length", -1), ("ways", "sideways"), ("banned", "٣")):
+        wrong = replace(puzzle, options={**puzzle.options, name: value})
+        assert check(wrong), name
+    assert check(replace(puzzle, kind="wordserch"))[0].code == "unknown-kind"
 
 
 def test_clues_are_changed_by_the_word_in_any_spelling() -> None:
