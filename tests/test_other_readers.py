@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from crosscore import formats
+from crosscore.errors import CrosscoreError
 from crosscore.formats import puz
 from crosscore.puzzle import Puzzle
 from tools import readers
@@ -44,6 +45,27 @@ def corpus() -> dict[str, Puzzle]:
         )
         for name, puzzle in made.items()
     }
+
+
+def test_published_files_of_other_programs_open() -> None:
+    """The same crossword from Crossword Compiler and from others, with rebus squares."""
+    try:
+        files = readers.samples()
+    except BuildError as error:
+        pytest.skip(f"no published file could be fetched: {error}")
+    kept = {name: data for name, data in files.items() if not name.endswith(".cfp")}
+    assert {name.partition(".")[2] for name in kept} == {"ipuz", "jpz", "puz", "xml"}
+    for name, data in kept.items():
+        puzzle, findings = formats.load(data, name)
+        assert puzzle.rows() == ((None, "A", "D"), ("BA", "NA", "NA"), ("A", "T", None)), name
+        assert (puzzle.title, puzzle.author) == ("Test 3x3", "Alex Boisvert")
+        assert listed(puzzle, True) == [[1, "TV spot"], [3, "Treat for a monkey"], [4, "@"]]
+        assert [number for number, _ in listed(puzzle, False)] == [1, 2, 3]
+        told = " ".join(str(issue.message) for issue in findings)
+        assert "circles" in told, name
+        assert "CC BY 4.0" in told, name
+    with pytest.raises(CrosscoreError, match="is no puzzle that can be opened"):
+        formats.load(files["3x.cfp"], "3x.cfp")
 
 
 def listed(puzzle: Puzzle, across: bool) -> list[list[Any]]:

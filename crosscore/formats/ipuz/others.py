@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from crosscore import alphabet
+from crosscore.alphabet import one_line
 from crosscore.errors import Issue, Sentence, sentence
 from crosscore.formats.ipuz.keys import BLOCK, EMPTY, MAX_SIDE, OURS, SEEN
 from crosscore.grid import Cell, find_slots, number_cells
@@ -21,8 +22,8 @@ __all__ = ["adapted"]
 
 _TEXTS = ("title", "author", "intro", "notes")
 #: keys of the file as a whole that say something, and have no place here
-_UNKEPT = ("copyright", "editor", "publisher", "publication", "url", "date", "difficulty",
-           "explanation", "zones", "misses", "annotation")  # fmt: skip
+_UNKEPT = ("editor", "publisher", "publication", "url", "date", "difficulty", "explanation",
+           "zones", "misses", "annotation")  # fmt: skip
 _HEADINGS = {"across": "Across", "down": "Down"}
 _TAG = re.compile(r"<(/?)([A-Za-z][A-Za-z0-9]{0,15})(?:\s[^<>]{0,500})?/?>")
 _BREAKS = frozenset(("br", "p", "div", "li", "tr", "h1", "h2", "h3", "h4"))
@@ -312,6 +313,14 @@ class _Adapter:
                 cells=filled,
             )
             self.find("saved", message)
+        notice = self.document.get("copyright")
+        if isinstance(notice, str) and one_line(notice):
+            message = sentence(
+                "foreign-copyright",
+                "has a copyright notice, which is not kept: {notice}",
+                notice=one_line(notice)[:200],
+            )
+            self.find("text", message)
         unkept = [key for key in _UNKEPT if self.document.get(key)]
         if unkept:
             message = sentence(
