@@ -104,6 +104,16 @@ def test_what_cannot_be_kept_is_told(more: dict[str, Any], said: str) -> None:
     assert listed(puzzle) == PLAIN
 
 
+@pytest.mark.parametrize("unseen", [" ", "\u202e", "\x90", "\u00ad"])
+def test_a_cell_of_nothing_that_is_seen_is_empty(unseen: str) -> None:
+    puzzle, _ = opened(document(solution=[["C", "A", "T"], ["O", "#", unseen], ["D", "E", "N"]]))
+    assert puzzle.rows()[1] == ("O", None, "")
+    assert [word.shown for word in puzzle.words] == ["CAT", "DEN", "COD"]
+    grid = f"  exolve-grid:\n    CAT\n    O.{unseen.strip() or '?'}\n    DEN\n"
+    text = f"exolve-begin\n  exolve-width: 3\n  exolve-height: 3\n{grid}exolve-end\n"
+    assert formats.load(text.encode(), "x")[0].rows()[1] == ("O", None, "")
+
+
 def test_texts_are_plain_and_notes_are_kept() -> None:
     puzzle, found = opened(
         document(title="Tom &amp; <b>Jerry</b>", intro="One<br>two", notes="3 < 4")

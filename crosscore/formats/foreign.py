@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from crosscore import alphabet
-from crosscore.alphabet import Alphabet
+from crosscore.alphabet import Alphabet, one_line
 from crosscore.dictionary import MAX_CLUSTER
 from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
 from crosscore.formats import ipuz
@@ -77,6 +77,7 @@ class Crossword:
         """The puzzle, with what was found on the way; raises `CrosscoreError`."""
         if not self.blocks and all(cell is None for row in self.rows for cell in row):
             raise refused(self.name, sentence("foreign-no-cells", "its grid has no cells"))
+        self.rows = [[cell and one_line(cell) for cell in row] for row in self.rows]
         for row in self.rows:
             if any(cell and len(cell) > MAX_CLUSTER for cell in row):
                 raise refused(

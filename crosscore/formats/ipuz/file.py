@@ -103,7 +103,7 @@ class File(Document):
                     cells.append("")
                     empty = empty or r + 1
                 elif isinstance(value, str) and value and len(value) <= MAX_CLUSTER:
-                    cells.append(one_line(value) or value)
+                    cells.append(one_line(value))
                 else:
                     raise self._no_letter(r + 1)
             rows.append(cells)
@@ -147,8 +147,10 @@ class File(Document):
         return [[blank(cell) for cell in row] for row in found]
 
     def _is_empty(self, value: object) -> bool:
-        """Whether a cell of the solution has no letter yet."""
-        marks = (EMPTY, "", self.document.get("empty", EMPTY))
+        """Whether a cell of the solution has no letter yet, or none that can be seen."""
+        if isinstance(value, str) and not one_line(value):
+            return True
+        marks = (EMPTY, self.document.get("empty", EMPTY))
         return any(value == mark and type(value) is type(mark) for mark in marks)
 
     def _is_open(self, r: int, c: int) -> bool:
