@@ -228,8 +228,13 @@ def losses(puzzle: Puzzle, to: str) -> list[Issue]:
 def export(puzzle: Puzzle, to: str, name: str = "puzzle") -> list[File]:
     """The files of a puzzle in a format, not written anywhere: each has a `name` and `data`.
 
-    Their names begin with `name`. Raises `CrosscoreError`: "unknown-format", or "cannot-hold".
+    Their names begin with `name`. Raises `CrosscoreError`: "unknown-format", "cannot-hold", or
+    "bad-name" for a name that is none or has a folder in it.
     """
+    if not name.strip(". ") or set(name) & set("/\\\0"):
+        raise CrosscoreError(
+            "bad-name", f"name must be a file's name without a folder, not {name[:40]!r}.", "name"
+        )
     return formats.export(puzzle, to, name)
 
 
@@ -248,7 +253,7 @@ def save(
     made = [
         file
         for each in ([to] if isinstance(to, str) else to)
-        for file in formats.export(puzzle, each, name)
+        for file in export(puzzle, each, name)
     ]
     disk.folder_at(Path(folder))
     paths = [Path(folder) / file.name for file in made]

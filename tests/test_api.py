@@ -130,6 +130,8 @@ def test_clues_are_changed_by_the_word_in_any_spelling() -> None:
         (lambda: change(make("numbers", size=8), title="x" * 201), "too-long-text"),
         (lambda: change(make("numbers", size=8), sheet={"colour": "red"}), "unknown-option"),
         (lambda: export(make("numbers", size=8), "docx"), "unknown-format"),
+        (lambda: save(make("numbers", size=8), "out", name="../up"), "bad-name"),
+        (lambda: export(make("numbers", size=8), "ipuz", ".."), "bad-name"),
     ],
 )
 def test_what_cannot_be_is_told_with_a_code(call: Any, code: str) -> None:
