@@ -6,6 +6,7 @@ import csv
 import json
 import os
 import pty
+import re
 import signal
 import subprocess
 import sys
@@ -79,6 +80,8 @@ def test_a_puzzle_that_is_like_another_gives_way_to_the_next_seed(pets: Path) ->
     assert "two.txt has only 2 usable words; every puzzle has all of them." in done.stderr
     assert "the same as two-00" in done.stderr
     assert "2 of the puzzles were only found like others" in done.stderr
+    assert done.stderr.count("; left out") == 5
+    assert re.search(r"[1-9][0-9] more puzzles like others, left out\.", done.stderr)
     rows = index(pets / "out")
     assert len(rows) == 4
     grids = [

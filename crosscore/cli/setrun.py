@@ -17,6 +17,7 @@ from crosscore.dictionary import Dictionary
 __all__ = ["INDEX", "Collected", "Ended", "results"]
 
 _WIDE = 40  #: characters of the line that is rewritten
+_FEW = 5  #: puzzles left out that are told one by one
 INDEX = "index.csv"  #: what each puzzle of a set is
 _COLUMNS = (
     "seed", "name", "outcome", "words", "left_out", "crossings", "width", "height", "same_as",
@@ -70,6 +71,7 @@ class Collected:
         self.rewrites = not quiet and sys.stderr.isatty()
         self.results: list[Result] = []
         self.files = 0
+        self.skipped = 0
         self.layouts: dict[object, str] = {}  # letters in cells -> the puzzle that has them
         self.same: dict[int, str] = {}  # seed -> the puzzle that this one is like
 
@@ -79,7 +81,8 @@ class Collected:
 
     def skip(self, result: Result, other: str) -> None:
         """Leave a puzzle out that is like another one."""
-        if not self.quiet:
+        self.skipped += 1
+        if not self.quiet and self.skipped <= _FEW:
             self._tell(f"{self.work.named(result.seed)}: the same as {other}; left out")
 
     def take(self, result: Result, other: str) -> None:
@@ -140,6 +143,9 @@ class Collected:
 
     def summary(self) -> int:
         """Say what came of it all; the exit code of that."""
+        if self.skipped > _FEW and not self.quiet:
+            more = self.skipped - _FEW
+            telling.tell(f"{_counted(more, 'more puzzle')} like others, left out.")
         refused = self._formats()
         if len(self.results) < self.total:
             telling.tell(
