@@ -25,7 +25,7 @@ NAMES = {"en": ("English", "ltr"), "he": ("עברית", "rtl"), "fr": ("Françai
 #: what stays in Latin letters whatever the page's language: names, languages by their own, keys
 STAYS = re.compile(
     r"Crosscore|Python|\.json|\b[0-9a-f]{12}\b|English|Deutsch|Español|Français|"
-    r"Ctrl|Shift|Space|Enter|Esc|Tab|Home|End|Delete|F2|\b[A-Z]\b|U\+[0-9A-F]{4,5}"
+    r"Ctrl|Shift|Space|Enter|Esc|Tab|Home|End|Delete|Backspace|F2|\b[A-Z]\b|U\+[0-9A-F]{4,5}"
 )
 
 #: all that is seen or told of what is shown, text and attributes
@@ -337,24 +337,28 @@ def test_forms_are_chosen_by_a_value_itself(workshop: Workshop) -> None:
         for key in keys
     ]
     workshop.page.goto(workshop.address)
-    texts = workshop.page.evaluate(
+    texts, listed = workshop.page.evaluate(
         """async ([codes, cases]) => {
           const { choose, t } = await import(new URL("l10n.js", location.href).href);
-          const said = [];
+          const said = [], listed = [];
           for (const code of codes) {
             await choose(code);
+            const what = ["lost-blocks", "lost-headings"].map((id) => ({ message: "its look", said: { id, values: {} } }));
+            listed.push(t("engine-loss-workshop", { what }));
             for (const [name, variable, key, all] of cases) {
               const others = Object.fromEntries(all.map((one) => [one, 0]));
               const value = { true: true, false: false }[key] ?? key;
               said.push([code, name, variable, t(name, { ...others, [variable]: value })]);
             }
           }
-          return said;
+          return [said, listed];
         }""",
         [CODES, cases],
     )
     assert len(texts) == len(CODES) * len(cases)
     assert [one for one, times in Counter(map(tuple, texts)).items() if times > 1] == []
+    assert [text for text in listed if "[object" in text or "lost-" in text] == []
+    assert len(set(listed)) == len(CODES)  # sentences in a list are said in the page's language
 
 
 def test_a_first_visit_is_in_the_readers_language(browser: Browser, address: str) -> None:

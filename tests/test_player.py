@@ -242,6 +242,8 @@ def test_a_damaged_page_is_refused_in_a_sentence(held: str) -> None:
     with pytest.raises(CrosscoreError, match=r"puzzle in my\.html is damaged"):
         formats.load(page, "my.html")
     assert not html.recognises(page.replace(b'id="puzzle"', b'id="other"'))
+    blanks = b" " * 1_000_000  # a pattern that looks at them again and again takes hours
+    assert not html.recognises(b'<!doctype html><script type="text/plain" id="puzzle">' + blanks)
 
 
 # -- in a browser ---------------------------------------------------------------------------------

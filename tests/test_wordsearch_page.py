@@ -357,7 +357,10 @@ def test_directions_a_picture_and_a_message_are_chosen(desk: Search) -> None:
     take("box.svg", svg)
     expect(page.locator("#mask-count")).to_have_text("30 × 10, 300 letters")
     for kind in ("JPEG", "GIF", "WEBP", "PNG"):
+        editor.get_by_role("button", name="Invert").click()  # they all come out alike
+        before = page.locator("#mask-count").inner_text()
         take(f"flag.{kind.lower()}", drawing(kind))
+        expect(page.locator("#mask-count")).not_to_have_text(before)
         expect(page.locator("#mask-count")).to_have_text(re.compile("^23 × 30, "))
         expect(error).to_be_empty()
     slider = page.locator("#mask-dark")

@@ -97,7 +97,9 @@ export class ExportDialog {
         rows.set(format.to, input);
         return made;
       }))));
-    const before = rows.get(device.read("export", "")) ?? [...rows.values()].find(({ value }) => value !== WHOLE) ?? [...rows.values()][0];
+    const able = formats.flatMap(({ to, refusal }) => (refusal ? [] : rows.get(to) ?? []));
+    const last = device.read("export", "");
+    const before = able.find(({ value }) => value === last) ?? able.find(({ value }) => value !== WHOLE) ?? able[0];
     before.checked = true;
     this.show();
     this.dialog.showModal();

@@ -106,7 +106,7 @@ function complain(id, ...wrong) {
 function put(value) {
   if (typeof value === "string") return apart(value);
   if (typeof value === "boolean") return value ? "true" : "false";
-  if (Array.isArray(value)) return list(value);
+  if (Array.isArray(value)) return list(value.map((one) => (one && typeof one === "object" ? said(one) : one)));
   if (value && typeof value === "object" && !(value instanceof Date) && !(value instanceof FluentNumber)) return apart(said(value));
   return value;
 }

@@ -33,7 +33,7 @@ __all__ = [
 TEMPLATE = "player.html"  #: as the site calls it
 _PLACE = Path(__file__).parents[1] / "player" / TEMPLATE
 _MARK = re.compile(r"\[\[(title|language|direction|puzzle)\]\]")
-_PUZZLE = re.compile(rb'<script type="text/plain" id="puzzle">\s*([A-Za-z0-9+/=\s]*)</script>')
+_PUZZLE = re.compile(rb'<script type="text/plain" id="puzzle">([A-Za-z0-9+/=\s]*)</script>')
 
 
 def template() -> str:
