@@ -223,7 +223,7 @@ A note
 def test_the_text_form_opens() -> None:
     for data in (TEXT.encode(), TEXT.encode("utf-16"), b"\xef\xbb\xbf" + TEXT.encode()):
         puzzle, found = opened(data)
-        assert found == ["has circles in 1 cells, which are not kept"]
+        assert found == ["has a circle in 1 cell, which is not kept"]
         assert puzzle.rows()[0] == ("C", "AIR", "T")
         assert [word.clue for word in puzzle.words] == ["Purrs", "Fish"]
         assert (puzzle.title, puzzle.author, puzzle.instructions) == (

@@ -1,8 +1,9 @@
 """What formats of other programs do not hold, in the same sentences for all of them.
 
-Each function looks at a puzzle and gives a list of findings, to be joined by a format's
+Each function that takes a puzzle gives a list of findings, to be joined by a format's
 `losses`: empty where the loss does not concern this puzzle. They tell of the sheet, so they
-want what `sheet.crop` gives, except `workshop`, which wants the puzzle itself.
+want what `sheet.crop` gives, except `workshop`, which wants the puzzle itself. What is lost of a
+file from outside is told in sentences: `circles`, `filled_in`.
 """
 
 from __future__ import annotations
@@ -18,9 +19,11 @@ from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
 from crosscore.puzzle import Puzzle
 
 __all__ = [
+    "circles",
     "clue_language",
     "counts",
     "direction",
+    "filled_in",
     "folded",
     "guessed",
     "kind",
@@ -239,6 +242,28 @@ def unfilled(puzzle: Puzzle) -> list[Issue]:
             cells=cells,
         )
     return [Issue("unfilled", message)]
+
+
+def circles(cells: int) -> Sentence:
+    """That so many cells of a file from outside have circles; such a sentence tells of a loss."""
+    if cells == 1:
+        return sentence("circles-lost", "has a circle in {cells} cell, which is not kept", cells=1)
+    return sentence("circles-lost", "has circles in {cells} cells, which are not kept", cells=cells)
+
+
+def filled_in(cells: int) -> Sentence:
+    """That a solver filled in so many cells of a file from outside."""
+    if cells == 1:
+        return sentence(
+            "filled-in-lost",
+            "has a letter in {cells} cell that a solver filled in, which is not kept",
+            cells=1,
+        )
+    return sentence(
+        "filled-in-lost",
+        "has letters in {cells} cells that a solver filled in, which are not kept",
+        cells=cells,
+    )
 
 
 def spelling(puzzle: Puzzle, *, counted: bool) -> list[Issue]:

@@ -15,6 +15,7 @@ from typing import Any
 from crosscore import alphabet
 from crosscore.alphabet import one_line
 from crosscore.errors import Issue, Sentence, sentence
+from crosscore.formats import lost
 from crosscore.formats.ipuz.keys import BLOCK, EMPTY, MAX_SIDE, OURS, SEEN
 from crosscore.grid import Cell, find_slots, number_cells
 
@@ -96,13 +97,7 @@ class _Adapter:
             }
             self.unnumbered()
         if self.meant:
-            message = sentence(
-                "html-lost",
-                "has pictures, small raised letters or the like in {texts} texts; only their "
-                "letters are kept",
-                texts=self.meant,
-            )
-            self.find("html", message)
+            self.find("html", _html_lost(self.meant))
 
     def clue(self, item: object) -> object:
         """A clue with a plain text, and with one number."""
@@ -164,25 +159,11 @@ class _Adapter:
             bars += bar
             others += not circle and not bar and any(style.values())
         if circles:
-            message = sentence(
-                "circles-lost", "has circles in {cells} cells, which are not kept", cells=circles
-            )
-            self.find("circles", message)
+            self.find("circles", lost.circles(circles))
         if bars:
-            message = sentence(
-                "ipuz-bars-lost",
-                "parts words by bars at {cells} cells, which is not kept: words on both sides "
-                "become one",
-                cells=bars,
-            )
-            self.find("bars", message)
+            self.find("bars", _bars_lost(bars))
         if others:
-            message = sentence(
-                "ipuz-styles-lost",
-                "has colours, pictures or other marks in {cells} cells, which are not kept",
-                cells=others,
-            )
-            self.find("styles", message)
+            self.find("styles", _styles_lost(others))
 
     def codes(self) -> None:
         """Take numbers for letters out, those of a code word puzzle: they number no clues."""
@@ -236,12 +217,7 @@ class _Adapter:
                     row[c] = block  # many programs have nothing there in the solution
         self.document["solution"] = made
         if several:
-            message = sentence(
-                "alternatives-lost",
-                "allows several letters in {cells} cells; the first is kept",
-                cells=several,
-            )
-            self.find("alternatives", message)
+            self.find("alternatives", _alternatives_lost(several))
 
     def turn(self) -> None:
         """Bring rows of a right-to-left puzzle that stand as they are seen into reading order."""
@@ -307,12 +283,7 @@ class _Adapter:
             for _, cell in _items(_grid(self.document.get("saved")))
         )
         if filled:
-            message = sentence(
-                "filled-in-lost",
-                "has letters in {cells} cells that a solver filled in, which are not kept",
-                cells=filled,
-            )
-            self.find("saved", message)
+            self.find("saved", lost.filled_in(filled))
         notice = self.document.get("copyright")
         if isinstance(notice, str) and one_line(notice):
             message = sentence(
@@ -327,3 +298,62 @@ class _Adapter:
                 "ipuz-keys-lost", "has entries that are not kept: {keys}", keys=unkept
             )
             self.find("keys", message)
+
+
+def _html_lost(texts: int) -> Sentence:
+    if texts == 1:
+        return sentence(
+            "html-lost",
+            "has pictures, small raised letters or the like in {texts} text; only its letters are "
+            "kept",
+            texts=1,
+        )
+    return sentence(
+        "html-lost",
+        "has pictures, small raised letters or the like in {texts} texts; only their letters are "
+        "kept",
+        texts=texts,
+    )
+
+
+def _bars_lost(cells: int) -> Sentence:
+    if cells == 1:
+        return sentence(
+            "ipuz-bars-lost",
+            "parts words by bars at {cells} cell, which is not kept: words on both sides become "
+            "one",
+            cells=1,
+        )
+    return sentence(
+        "ipuz-bars-lost",
+        "parts words by bars at {cells} cells, which is not kept: words on both sides become one",
+        cells=cells,
+    )
+
+
+def _styles_lost(cells: int) -> Sentence:
+    if cells == 1:
+        return sentence(
+            "ipuz-styles-lost",
+            "has a colour, picture or other mark in {cells} cell, which is not kept",
+            cells=1,
+        )
+    return sentence(
+        "ipuz-styles-lost",
+        "has colours, pictures or other marks in {cells} cells, which are not kept",
+        cells=cells,
+    )
+
+
+def _alternatives_lost(cells: int) -> Sentence:
+    if cells == 1:
+        return sentence(
+            "alternatives-lost",
+            "allows several letters in {cells} cell; the first is kept",
+            cells=1,
+        )
+    return sentence(
+        "alternatives-lost",
+        "allows several letters in {cells} cells; the first is kept",
+        cells=cells,
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
+from crosscore.formats.lost import circles, filled_in
 from crosscore.grid import Cell, find_slots
 
 __all__ = ["Contents", "refused"]
@@ -49,17 +50,9 @@ class Contents:
     def lost(self, *, circled: int, filled: int) -> None:
         """Report cells with circles, and those that somebody has filled in."""
         if circled:
-            message = sentence(
-                "circles-lost", "has circles in {cells} cells, which are not kept", cells=circled
-            )
-            self.find("circles", message)
+            self.find("circles", circles(circled))
         if filled:
-            message = sentence(
-                "filled-in-lost",
-                "has letters in {cells} cells that a solver filled in, which are not kept",
-                cells=filled,
-            )
-            self.find("saved", message)
+            self.find("saved", filled_in(filled))
 
     def find(self, code: str, message: Sentence, where: str = "") -> None:
         """Report what is wrong, or lost; of the file as a whole unless a place is named."""

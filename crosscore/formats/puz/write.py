@@ -109,13 +109,7 @@ def losses(puzzle: Puzzle) -> list[Issue]:
     if written.keys:
         keys = set(written.keys)
         cells = sum(cell in keys for row in cropped.rows() for cell in row)
-        message = sentence(
-            "loss-rebus",
-            "{cells} cells become rebus squares: what is in them is not one of the letters that "
-            "this format has.",
-            cells=cells,
-        )
-        found.append(Issue("rebus", message))
+        found.append(Issue("rebus", _rebus_squares(cells)))
     if len(written.keys) > _KEYS:
         message = sentence(
             "loss-rebus-keys",
@@ -142,35 +136,81 @@ def losses(puzzle: Puzzle) -> list[Issue]:
 
 
 def _texts_lost(written: _Written) -> list[Issue]:
-    found: list[Issue] = []
-    if written.plain:
-        message = sentence(
-            "loss-typographic",
-            "Typographic quotes, dashes and the like become plain ones in {texts} texts.",
-            texts=written.plain,
+    told = (
+        ("typographic", written.plain, _made_plain),
+        ("cut", written.cut, _cut),
+        ("taken", written.taken, _taken_for_counts),
+        ("dash", written.dash, _only_a_dash),
+    )
+    return [Issue(code, said(number)) for code, number, said in told if number]
+
+
+def _rebus_squares(cells: int) -> Sentence:
+    if cells == 1:
+        return sentence(
+            "loss-rebus",
+            "{cells} cell becomes a rebus square: what is in it is not one of the letters that "
+            "this format has.",
+            cells=1,
         )
-        found.append(Issue("typographic", message))
-    if written.cut:
-        message = sentence(
+    return sentence(
+        "loss-rebus",
+        "{cells} cells become rebus squares: what is in them is not one of the letters that "
+        "this format has.",
+        cells=cells,
+    )
+
+
+def _made_plain(texts: int) -> Sentence:
+    if texts == 1:
+        return sentence(
+            "loss-typographic",
+            "Typographic quotes, dashes and the like become plain ones in {texts} text.",
+            texts=1,
+        )
+    return sentence(
+        "loss-typographic",
+        "Typographic quotes, dashes and the like become plain ones in {texts} texts.",
+        texts=texts,
+    )
+
+
+def _cut(clues: int) -> Sentence:
+    if clues == 1:
+        return sentence(
             "loss-cut",
-            "{clues} clues are longer than {most} characters and are cut.",
-            clues=written.cut,
+            "{clues} clue is longer than {most} characters and is cut.",
+            clues=1,
             most=_CLUE,
         )
-        found.append(Issue("cut", message))
-    if written.taken:
-        message = sentence(
+    return sentence(
+        "loss-cut",
+        "{clues} clues are longer than {most} characters and are cut.",
+        clues=clues,
+        most=_CLUE,
+    )
+
+
+def _taken_for_counts(clues: int) -> Sentence:
+    if clues == 1:
+        return sentence(
             "loss-taken-for-counts",
-            "The ends of {clues} clues will be taken for letter counts.",
-            clues=written.taken,
+            "The end of {clues} clue will be taken for a letter count.",
+            clues=1,
         )
-        found.append(Issue("taken", message))
-    if written.dash:
-        message = sentence(
-            "loss-dash", "{clues} clues that are only a dash count as missing.", clues=written.dash
-        )
-        found.append(Issue("dash", message))
-    return found
+    return sentence(
+        "loss-taken-for-counts",
+        "The ends of {clues} clues will be taken for letter counts.",
+        clues=clues,
+    )
+
+
+def _only_a_dash(clues: int) -> Sentence:
+    if clues == 1:
+        return sentence("loss-dash", "{clues} clue that is only a dash counts as missing.", clues=1)
+    return sentence(
+        "loss-dash", "{clues} clues that are only a dash count as missing.", clues=clues
+    )
 
 
 def _written(puzzle: Puzzle) -> _Written:
