@@ -343,7 +343,8 @@ def test_forms_are_chosen_by_a_value_itself(workshop: Workshop) -> None:
           const said = [], listed = [];
           for (const code of codes) {
             await choose(code);
-            const what = ["lost-blocks", "lost-headings"].map((id) => ({ message: "its look", said: { id, values: {} } }));
+            const what = ["lost-blocks", "lost-headings"]
+              .map((id) => ({ message: "its look", said: { id, values: {} } }));
             listed.push(t("engine-loss-workshop", { what }));
             for (const [name, variable, key, all] of cases) {
               const others = Object.fromEntries(all.map((one) => [one, 0]));
