@@ -280,10 +280,14 @@ def test_a_crossword_is_solved_by_the_keys_alone(desk: Desk) -> None:
     desk.now("1 Down It moos\u00a0(3)")
     desk.keys("Shift+Tab")
     page.keyboard.type("i")
-    note = page.locator("#play-banner")
+    note, ticks = page.locator("#play-banner"), page.locator("#play-clues .play-tick .icon")
+    expect(ticks).to_have_count(0)  # full, but nobody knows which words are right
     expect(note).to_contain_text("The grid is full, but not everything is right yet.")
     desk.keys("Control+Enter")
     expect(note).to_contain_text("One letter is wrong.")
+    expect(ticks).to_have_count(0)
+    desk.menu("#play-check", "Whole grid")
+    expect(ticks).to_have_count(2)  # the words without that letter
     desk.keys("Home", "w")
     expect(page.get_by_role("heading", name="Solved!")).to_be_visible()
     expect(page.locator("#play-check")).to_be_disabled()

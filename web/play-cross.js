@@ -2,7 +2,7 @@
 import { typing } from "./play-typing.js";
 
 /** @typedef {[number, number]} Cell row and column, in reading order */
-/** @typedef {{t: string, pencil?: boolean, wrong?: boolean, told?: boolean}} Written what stands in a cell: in pencil, found wrong, or revealed */
+/** @typedef {{t: string, pencil?: boolean, wrong?: boolean, sure?: boolean, told?: boolean}} Written what stands in a cell: in pencil, found wrong or right, or revealed */
 /**
  * @typedef {{index: number, across: boolean, list: number, label: string, clue: string, enumeration: string, direction?: "ltr" | "rtl", places: Cell[], cells: string[]}} Run
  *   a clue with its cells: index in the view's words, which list of clues it is in, and its answer
@@ -97,6 +97,9 @@ export class Cross {
 
   /** @param {Run} run */
   filled(run) { return run.places.every((cell) => this.at(cell).t); }
+
+  /** Whether it is known that a run is right: each letter was checked, told, or given. @param {Run} run */
+  sure(run) { return run.places.every((cell) => !this.fillable.has(this.key(cell)) || this.at(cell).sure || this.at(cell).told); }
 
   // -- moving -----------------------------------------------------------------------------
 
@@ -239,12 +242,19 @@ export class Cross {
     const cells = this.scope(scope);
     const wrong = cells.filter((cell) => this.at(cell).t && this.at(cell).t !== this.right(cell));
     for (const cell of wrong) this.set(cell, { ...this.at(cell), wrong: true });
+    this.found(cells);
     return { wrong: wrong.length, empty: cells.filter((cell) => !this.at(cell).t).length };
+  }
+
+  /** Letters that are right are known to be from now on. @param {Cell[]} cells */
+  found(cells) {
+    for (const cell of cells) if (!this.at(cell).told && this.at(cell).t === this.right(cell)) this.set(cell, { ...this.at(cell), sure: true });
   }
 
   /** Tell letters; right ones that were found stay as they are. @param {Scope} scope @returns {number} how many were told */
   reveal(scope) {
     this.typed = null;
+    this.found(this.scope(scope));
     const cells = this.scope(scope).filter((cell) => this.at(cell).t !== this.right(cell));
     for (const cell of cells) this.set(cell, { t: this.right(cell), told: true });
     if (scope === "all" && cells.length) this.progress.shown = true;
@@ -256,7 +266,7 @@ export class Cross {
   /** As JSON to be kept. */
   toJSON() {
     const { written, shown, seconds, pencil } = this.progress;
-    const marks = ({ pencil: light, wrong, told }) => Number(Boolean(light)) + 2 * Number(Boolean(wrong)) + 4 * Number(Boolean(told));
+    const marks = ({ pencil: light, wrong, told, sure }) => Number(Boolean(light)) + 2 * Number(Boolean(wrong)) + 4 * Number(Boolean(told)) + 8 * Number(Boolean(sure));
     return { written: [...written].map(([key, one]) => [key, one.t, marks(one)]), shown, seconds, pencil };
   }
 
@@ -267,7 +277,7 @@ export class Cross {
       if (!Array.isArray(row) || !this.fillable.has(row[0]) || typeof row[1] !== "string" || !row[1] || row[1].length > 40) continue;
       const [key, t, marks] = row;
       const bit = (n) => Boolean(Number(marks) & n);
-      progress.written.set(key, { t, ...(bit(1) && { pencil: true }), ...(bit(2) && { wrong: true }), ...(bit(4) && { told: true }) });
+      progress.written.set(key, { t, ...(bit(1) && { pencil: true }), ...(bit(2) && { wrong: true }), ...(bit(4) && { told: true }), ...(bit(8) && { sure: true }) });
     }
     progress.shown = Boolean(kept?.shown);
     progress.pencil = Boolean(kept?.pencil);

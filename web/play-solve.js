@@ -286,17 +286,18 @@ export class Solve {
   states() {
     const { game, text } = this;
     if (!this.rows?.length) return;
-    const { run: current, crossing } = game;
+    const { run: current, crossing, over } = game;
     game.runs.forEach((run, at) => {
       const row = this.rows[at];
       const filled = game.filled(run);
       const wrong = run.places.some((cell) => game.at(cell).wrong);
       const state = run === current ? "current" : run === crossing ? "crossing" : "";
-      const key = `${state} ${filled} ${wrong}`;
+      const sure = over || game.sure(run); // a full word may still be wrong
+      const key = `${state} ${filled} ${wrong} ${sure}`;
       if (row.dataset.key !== key) {
         Object.assign(row.dataset, { key, state });
         row.toggleAttribute("data-filled", filled);
-        row.querySelector(".play-tick").replaceChildren(...(filled ? [icon("i-good")] : []));
+        row.querySelector(".play-tick").replaceChildren(...(sure ? [icon("i-good")] : []));
         row.querySelector(".play-state").textContent = wrong ? ` ${t("play-state-wrong")}` : filled ? ` ${t("play-state-filled")}` : "";
         const button = row.querySelector("button");
         if (button) {
