@@ -89,6 +89,7 @@ def test_all_files_come_in_one_zip_with_one_stamp(desk: Desk) -> None:
     kinds = {box.get_attribute("value") for box in dialog.get_by_role("checkbox").all()}
     written = {to for to in formats.FORMATS if to not in ("zip", "ipuz-seen")}
     assert kinds == written | {"png"}
+    assert dialog.get_by_role("checkbox", name=re.compile(r"\w")).count() == len(kinds)
     lossy = [to for to in ("puz", "jpz", "exolve") if formats.losses(BANGLA, to)]
     told = dialog.get_by_role("status")
     expect(told).to_have_text(re.compile(rf"^{len(lossy)} of these files cannot hold everything; "))
@@ -154,6 +155,7 @@ def test_what_a_format_loses_is_told_and_the_whole_one_offered(desk: Desk) -> No
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
     save, whole = page.locator("#export-save"), page.locator("#export-all")
+    expect(dialog.get_by_role("radio", name="Across Lite")).to_be_focused()  # the first other one
     seen = {}
     for _ in dialog.get_by_role("radio").all():
         to = page.evaluate("document.activeElement.value")

@@ -97,7 +97,7 @@ export class ExportDialog {
         rows.set(format.to, input);
         return made;
       }))));
-    const able = formats.flatMap(({ to, refusal }) => (refusal ? [] : rows.get(to) ?? []));
+    const able = grouped(formats).flatMap(([, found]) => found.filter(({ refusal }) => !refusal).map(({ to }) => rows.get(to))); // as they are listed
     const last = device.read("export", "");
     const before = able.find(({ value }) => value === last) ?? able.find(({ value }) => value !== WHOLE) ?? able[0];
     before.checked = true;

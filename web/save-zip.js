@@ -47,8 +47,8 @@ export class ZipDialog {
     const png = { to: PNG, name: worded("format-png", PNG), ending: ".png", about: worded("format-png.about"), losses: [], refusal: "" };
     const kept = device.read("zip", {});
     this.list.replaceChildren(...[png, ...named("svg"), ...named("text"), ...grouped(formats).flatMap(([, found]) => found)].map((format) => {
-      const id = `zip-${format.to}-refusal`;
-      const { made, input } = row(format, "checkbox", "zip", format.refusal ? [{ node: make("p", { className: "refusal", id, textContent: format.refusal }), id }] : []);
+      const id = `zip-of-${format.to}-refusal`;
+      const { made, input } = row(format, "checkbox", "zip-of", format.refusal ? [{ node: make("p", { className: "refusal", id, textContent: format.refusal }), id }] : []);
       input.disabled = Boolean(format.refusal);
       input.checked = !format.refusal && Boolean(kept?.[format.to] ?? !SELDOM.has(format.to));
       return made;
