@@ -26,8 +26,12 @@ function look({ plan, stuff }) {
   const head = stuff.head(size, paper.width);
   const [width, height] = stuff.grid.size(cell);
   assert.ok(stuff.sizes.includes(size) || size < Math.min(...stuff.sizes), "a size that is offered");
-  assert.ok(width <= paper.width + 0.1 && head + height <= paper.height + 0.1, "the grid is whole");
-  assert.deepEqual(pages.map(({ figure }) => figure), pages.map((_, i) => (i ? null : head)), "the grid is on the first page, below its head");
+  const first = pages[0].figure === null ? 1 : 0; // the page of the grid, behind a long head
+  const above = first ? 0 : head;
+  assert.ok(width <= paper.width + 0.1 && above + height <= paper.height + 0.1, "the grid is whole");
+  assert.ok(cell >= 0.69 * Math.min(stuff.grid.least, (cell * paper.width) / width, (cell * paper.height) / height), "a long head does not make it small");
+  assert.ok(!first || head > 0.2 * paper.height, "it is on the first page, if there is room");
+  assert.deepEqual(pages.map(({ figure }) => figure), pages.map((_, i) => (i === first ? above : null)), "the grid is once, below its head");
   for (const name of ["clues", "bank"]) {
     const text = stuff[name];
     let next = 0;
@@ -42,8 +46,8 @@ function look({ plan, stuff }) {
         assert.equal(from, next, "in order, each once");
         next = to;
         assert.ok(bottom <= paper.height - text.frame + 0.1, "within the page");
-        const beside = name === "clues" && !p && plan.span && c < across - plan.span;
-        assert.ok(begin >= (beside ? head : p ? top : Math.max(top, head + height)), "below what stands above");
+        const beside = name === "clues" && p === first && plan.span && c < across - plan.span;
+        assert.ok(begin >= (beside ? above : p === first ? Math.max(top, above + height) : top), "below what stands above");
         assert.ok(!units[to - 1].heading, "no heading stands alone");
         const high = units.slice(from, to).reduce((sum, unit, i) => sum + unit.height + (i ? unit.before : 0), 0);
         assert.ok(Math.abs(begin + high - bottom) < 0.1, "as high as its texts");
@@ -60,6 +64,7 @@ function look({ plan, stuff }) {
 }
 
 const counted = { one: 0, more: 0 };
+let late = 0;
 for (let round = 0; round < 150; round++) {
   const cells = [whole(3, 40), whole(3, 40)];
   const count = whole(0, 3) ? whole(0, 70) : whole(70, 500);
@@ -72,12 +77,13 @@ for (let round = 0; round < 150; round++) {
     clues: text(lengths, count > 3 ? [0, whole(1, count - 2)] : [], {}),
     bank: text(bank, [], { words: true, narrowest: 1, usual: 1, most: 8, frame: 11, heading: () => 20 }),
   };
-  stuff.head = ((high) => () => high)(whole(0, 120));
+  stuff.head = ((high) => () => high)(whole(0, 5) ? whole(0, 120) : whole(500, 640));
   const steps = fit(stuff);
   let step;
   do step = steps.next(); while (!step.done);
   const plan = step.value;
   counted[plan.pages.length === 1 ? "one" : "more"] += 1;
+  late += Number(plan.pages[0].figure === null);
   if (fault) {
     const found = plan.pages.flatMap((page) => page.clues?.columns ?? []).find(({ from, to }) => to > from);
     if (!found) continue;
@@ -85,4 +91,5 @@ for (let round = 0; round < 150; round++) {
   }
   look({ plan, stuff });
 }
+assert.ok(fault || late > 5, "some grids have the second page");
 console.log(JSON.stringify(counted));

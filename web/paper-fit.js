@@ -45,6 +45,7 @@ export const COLUMN_GAP = 20;
 const UNDER = 15; // between what stands one above the other
 const ROUNDS = 20; // of halving: finer than can be seen
 const SLIGHT = 0.1; // of the page: in less nothing begins below the grid
+const SQUEEZED = 0.7; // of its least cells: below a long head, a grid is not made smaller than that
 const PARTED = 1.12; // by how much higher columns may be, for that each direction has its own
 const POINT = 96 / 72;
 const RESCUE = [14, 10.5, 9]; // sizes of text where nothing else leaves every clue on one page
@@ -131,6 +132,12 @@ function largest(least, most, holds) {
 /** The largest cell with which the grid stays within a box. @param {Stuff["grid"]} grid @param {number} width @param {number} height */
 const within = ({ size, most }, width, height) => largest(0.5, most, (cell) => size(cell)[0] <= width && size(cell)[1] <= height);
 
+/** The top of the grid on the first page; null if so much stands above it that it has the second page. @param {Stuff} stuff @param {Stuff["papers"][0]} paper @param {number} size */
+function figureTop({ head, grid }, { width, height }, size) {
+  const top = head(size, width);
+  return within(grid, width, height - top) >= SQUEEZED * Math.min(grid.least, within(grid, width, height)) ? top : null;
+}
+
 /** In how many columns a text may stand: words in as many as leave each in one line, and no column empty. @param {Text} text @param {number} size @param {number} width @param {number} narrow */
 function mostColumns(text, size, width, narrow) {
   const fit = Math.max(1, Math.min(text.most, Math.floor((width + COLUMN_GAP) / (narrow * size * POINT + COLUMN_GAP))));
@@ -159,9 +166,11 @@ const whole = ({ blocks, across, over }, top) => (blocks.length ? { across, top,
  * @param {Stuff} stuff @param {Stuff["papers"][0]} paper @param {number} size @param {number} across @param {number} span
  * @returns {{plan: Plan, value: number} | null}
  */
-function onePage({ head, grid, clues, bank, usual }, paper, size, across, span) {
+function onePage(stuff, paper, size, across, span) {
+  const { grid, clues, bank, usual } = stuff;
   const { width, height } = paper;
-  const top = head(size, width);
+  const top = figureTop(stuff, paper, size);
+  if (top === null) return null;
   const last = ready(bank, size, width);
   const room = height - (last.height && last.height + UNDER);
   const column = columnWidth(width, across);
@@ -183,12 +192,13 @@ function onePage({ head, grid, clues, bank, usual }, paper, size, across, span) 
 }
 
 /** The grid and as much as fits below it, then the rest. @param {Stuff} stuff @param {Stuff["papers"][0]} paper @param {number} size @param {number} cell @returns {Plan} */
-function manyPages({ head, grid, clues, bank }, paper, size, cell) {
+function manyPages(stuff, paper, size, cell) {
+  const { grid, clues, bank } = stuff;
   const { width, height } = paper;
-  const top = head(size, width);
+  const top = figureTop(stuff, paper, size);
   /** @type {Plan["pages"]} */
-  const pages = [{ figure: top, clues: null, bank: null }];
-  let used = top + grid.size(cell)[1];
+  const pages = [...(top === null ? [null] : []), top ?? 0].map((figure) => ({ figure, clues: null, bank: null }));
+  let used = (top ?? 0) + grid.size(cell)[1];
   const turn = () => {
     pages.push({ figure: null, clues: null, bank: null });
     used = 0;
@@ -243,11 +253,11 @@ export function* fit(stuff) {
   }
   if (best) return best.plan;
   let fewest = null;
-  const low = (size, { width, height }) => clues.measure(size, width).every((unit) => unit.height <= height - clues.heading(size));
+  const low = (size, { width, height }) => stuff.head(size, width) <= height && clues.measure(size, width).every((unit) => unit.height <= height - clues.heading(size));
   const some = sizes.filter((size) => size <= usual && low(size, papers[0]));
   for (const paper of papers) {
-    for (const size of some.length ? some : [RESCUE.find((each) => low(each, papers[0])) ?? RESCUE.at(-1)]) { // a clue as long as a page
-      const most = within(grid, paper.width, paper.height - stuff.head(size, paper.width));
+    for (const size of some.length ? some : [RESCUE.find((each) => low(each, papers[0])) ?? RESCUE.at(-1)]) { // a clue, or a head, as long as a page
+      const most = within(grid, paper.width, paper.height - (figureTop(stuff, paper, size) ?? 0));
       const count = (cell) => manyPages(stuff, paper, size, cell).pages.length;
       const least = count(Math.min(grid.least, most));
       if (!fewest || least < fewest.pages.length) fewest = manyPages(stuff, paper, size, largest(Math.min(grid.least, most), most, (cell) => count(cell) <= least));

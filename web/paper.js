@@ -232,7 +232,7 @@ function columnsOf({ across, top, columns }, text, heading, frame, width) {
       } else {
         if (!list) {
           list = /** @type {HTMLElement} */ (text.cloneNode(false));
-          list.removeAttribute("style");
+          Object.assign(list.style, { fontSize: "", width: "" }); // --numbers stays
           list.setAttribute("role", "list");
           column.append(list);
         }
@@ -259,9 +259,12 @@ function textsOf(view) {
   const bank = bankRows(view);
   const list = (className, rows) => make("ol", { className: `page-list ${className}` }, ...rows);
   const heading = (nodes) => make("div", { className: "page-heading" }, ...nodes);
+  const rows = list(view.hidden ? (findsClues(view) ? "page-finds page-find-clues" : "page-finds") : "page-clues", clues);
+  const digits = Math.max(2, ...(view.hidden ? [] : view.clues.flatMap(({ items }) => items.map(({ label: number }) => number.length))));
+  rows.style.setProperty("--numbers", `${0.5 + 0.6 * digits}em`); // all numbers end alike, those of three digits too
   return {
     head: headOf(view),
-    clues: list(view.hidden ? (findsClues(view) ? "page-finds page-find-clues" : "page-finds") : "page-clues", clues),
+    clues: rows,
     cluesHeading: heading(view.hidden ? findHeading(view) : []),
     bank: list("page-words", bank),
     bankHeading: heading(bank.length ? [make("h2", {}, label(make("bdi"), view, "bank"))] : []),
