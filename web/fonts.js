@@ -130,4 +130,4 @@ export async function fontsFor(text, language) {
 
 /** What is drawn of a puzzle in its grid. @param {import("./state.js").View} view @param {boolean} [letters] or only those that are given */
 export const gridText = (view, letters = true) => [...view.cells.flat().flatMap((cell) => (cell ? [letters || view.hidden || cell.given ? cell.t : "", cell.n] : [])),
-  ...(letters ? view.words.flatMap((word) => word.cells) : [])].join("");
+  ...(letters ? view.words.flatMap((word) => word?.cells ?? []) : [])].join("");

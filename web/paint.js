@@ -183,7 +183,7 @@ function boxes(ctx, view, look, { left, top, each, hair, font }) {
     each((found, x, y) => found && ctx.strokeRect(x + middle, y + middle, cell, cell));
   }
   ctx.setLineDash([4 * scale, 3 * scale]); // words that are on no sheet
-  for (const { state, places } of view.words) {
+  for (const { state, places } of view.words.filter(Boolean)) { // a puzzle to be solved has none where a word is not on the sheet
     if (state === "isolated" && places) outline(ctx, places, left, top, cell, theme.soft, Math.max(scale, hair));
   }
   ctx.setLineDash([]);

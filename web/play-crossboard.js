@@ -276,7 +276,7 @@ export class CrossBoard {
     const before = game.cursor;
     const changed = game.type(text);
     if (changed || game.cursor !== before) this.wrote();
-    else if (text && !game.over) this.on.say(t("play-no-letter"));
+    else if (text && !game.over && !game.split?.(text).length) this.on.say(t("play-no-letter")); // not of letters that stand there already, such as those an input method settles
     return undefined;
   }
 
@@ -322,15 +322,16 @@ export class CrossBoard {
 
   // -- zoom ---------------------------------------------------------------------------
 
-  /** @param {number | null} factor null: as at first @param {{x: number, y: number}} [at] the point of the window that stays */
+  /** @param {number | null} factor null: the whole grid @param {{x: number, y: number}} [at] the point of the window that stays */
   zoom(factor, at) {
     const { game, lens } = this;
     if (!game) return;
-    this.fits = factor === null;
-    lens.zoom(game.view, factor === null ? this.usual() : lens.cell * factor, at);
+    this.fits = factor === null && lens.fitted(game.view) >= LEAST;
+    lens.zoom(game.view, this.fits ? this.usual() : factor === null ? null : lens.cell * factor, at);
+    if (!this.fits) lens.wish = lens.cell; // also when a keyboard takes half of the window
     if (!at) this.reveal();
   }
 
-  /** @param {number} by steps nearer, 0: as at first */
+  /** @param {number} by steps nearer, 0: the whole grid */
   zoomBy(by) { this.zoom(by ? STEP ** by : null); }
 }
