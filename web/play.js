@@ -109,7 +109,7 @@ export class Play {
     if (progress) game.progress = progress;
     else game.restore(kept);
     this.side.show(game, other);
-    if (other) this.learn(kept?.input);
+    if (other) byId("play-body").scrollTop = 0, this.learn(kept?.input);
     else this.side.input();
     this.draw();
   }
