@@ -30,6 +30,8 @@ export class CrossBoard {
     /** @type {Cross | null} */
     this.game = null;
     this.whole = false; // a composition is only worth something at its end
+    /** What was done while typed text waited until it was known how letters are written. @type {(() => void)[]} */
+    this.later = [];
     this.composing = false;
     this.leaving = false; // Escape was pressed: Tab leaves the grid
     this.fits = true; // nobody has zoomed
@@ -60,6 +62,7 @@ export class CrossBoard {
   show(game, other = false) {
     const before = this.game;
     this.game = game;
+    this.later = [];
     this.field.hidden = !game;
     this.settle();
     if (!game) return;
@@ -263,7 +266,10 @@ export class CrossBoard {
     field.addEventListener("blur", () => this.draw());
     field.addEventListener("keydown", (event) => {
       if (event.isComposing || this.composing || event.keyCode === 229) return; // the input method's
-      if (this.key(event)) event.preventDefault(), event.stopPropagation();
+      if (this.game?.waiting && (event.key.length > 1 || event.key === " ") && !["Shift", "Control", "Alt", "Meta"].includes(event.key)) {
+        event.preventDefault();
+        this.later.push(() => this.key(event));
+      } else if (this.key(event)) event.preventDefault(), event.stopPropagation();
     });
   }
 
@@ -271,6 +277,7 @@ export class CrossBoard {
   type(text) {
     const { game } = this;
     if (!game) return;
+    if (this.later.length) return void this.later.push(() => this.type(text));
     this.leaving = false;
     if (text && !text.trim()) return this.move(() => game.turn());
     const before = game.cursor;
@@ -278,6 +285,11 @@ export class CrossBoard {
     if (changed || game.cursor !== before) this.wrote();
     else if (text && !game.over && !game.split?.(text).length) this.on.say(t("play-no-letter")); // not of letters that stand there already, such as those an input method settles
     return undefined;
+  }
+
+  /** It is known now how letters are written. */
+  catchUp() {
+    for (const act of this.later.splice(0)) act();
   }
 
   wrote() {

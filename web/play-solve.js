@@ -73,6 +73,7 @@ export class Solve {
     this.board.whole = Boolean(input.whole);
     byId("play-input").inputMode = input.numeric ? "numeric" : "text";
     if (this.game.take(input)) this.board.wrote();
+    this.board.catchUp();
   }
 
   /** The lists anew: the page speaks another language, or another puzzle is solved. */
