@@ -25,6 +25,7 @@ __all__ = [
     "direction",
     "filled_in",
     "folded",
+    "from_right",
     "guessed",
     "kind",
     "language",
@@ -83,9 +84,14 @@ def look(puzzle: Puzzle) -> list[Issue]:
     return [Issue("look", message)]
 
 
+def from_right(puzzle: Puzzle) -> bool:
+    """Whether a puzzle is read from the right."""
+    return alphabet.get(puzzle.language).direction == "rtl"
+
+
 def direction(puzzle: Puzzle) -> list[Issue]:
     """That a format knows no direction, of a puzzle that is read from the right."""
-    if alphabet.get(puzzle.language).direction != "rtl":
+    if not from_right(puzzle):
         return []
     message = sentence(
         "loss-direction",

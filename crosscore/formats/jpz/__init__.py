@@ -55,9 +55,7 @@ def losses(puzzle: Puzzle) -> list[Issue]:
 
 
 def _direction(puzzle: Puzzle) -> list[Issue]:
-    from crosscore import alphabet
-
-    if alphabet.get(puzzle.language).direction != "rtl":
+    if not lost.from_right(puzzle):
         return []
     message = sentence(
         "loss-jpz-direction",
