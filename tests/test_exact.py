@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from crosscore.errors import CrosscoreError
 from crosscore.layout import NO_LETTER, Goal, Layout, exact
-from crosscore.layout.boxed import Box
 from crosscore.layout.exact import MOST, smallest
+from crosscore.layout.exact_search import Box
 from crosscore.search import Outcome, Progress
 from tests.test_layout import faults
 

@@ -14,8 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crosscore.fill import Dead, Filling, Lexicon, building, fill
-from crosscore.fill.better import improve, mean_score
 from crosscore.fill.candidates import candidates, heat
+from crosscore.fill.improve_scores import improve, mean_score
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
@@ -342,7 +342,7 @@ def test_a_node_limit_stops_and_gives_the_same_everywhere() -> None:
 PLAYED = """
 from tests.test_fill import NEWS, many, run
 from crosscore.fill import Lexicon, fill
-from crosscore.fill.better import improve
+from crosscore.fill.improve_scores import improve
 from crosscore.fill.candidates import candidates
 from crosscore.rng import Rng
 words = many()

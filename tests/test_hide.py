@@ -12,12 +12,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from crosscore.conceal import Place, Placing, Task, copies, place
+from crosscore.conceal.board import Board, bits
+from crosscore.conceal.choosing import Choosing
+from crosscore.conceal.clashes import Clashes
+from crosscore.conceal.task import ANY, FEW, MANY, NONE, SHARING
 from crosscore.grid import WAYS
-from crosscore.hide import Place, Placing, Task, copies, place
-from crosscore.hide.board import Board, bits
-from crosscore.hide.choosing import Choosing
-from crosscore.hide.clashes import Clashes
-from crosscore.hide.task import ANY, FEW, MANY, NONE, SHARING
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 

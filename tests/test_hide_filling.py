@@ -11,10 +11,10 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from crosscore.alphabet import get, languages, usual_letters
+from crosscore.conceal import Filling, Place, Placing, Task, copies, fill, within
+from crosscore.conceal.nogood_learning import Nogoods
 from crosscore.errors import CrosscoreError
 from crosscore.grid import WAYS, Cell, along
-from crosscore.hide import Filling, Place, Placing, Task, copies, fill, within
-from crosscore.hide.nogoods import Nogoods
 from crosscore.kinds.wordsearch.rude import rude_words
 from crosscore.rng import Rng
 from crosscore.search import Outcome

@@ -19,7 +19,7 @@ LAYERS = (
     ("disk", "errors", "fields", "jsontext", "lazy", "rng", "search", "textfile"),
     ("alphabet", "grid"),
     ("puzzle",),
-    ("dictionary", "fill", "hide", "layout", "sheet"),
+    ("dictionary", "fill", "conceal", "layout", "sheet"),
     ("changes", "referee", "view"),
     ("play",),
     ("formats",),
@@ -34,7 +34,7 @@ LAYERS = (
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 SCRIPT_BLIND = {
     "fill",
-    "hide",
+    "conceal",
     "layout",
     "grid",
     "search",
@@ -137,7 +137,7 @@ print(*sorted(name for name in sys.modules if name.startswith("crosscore.")))
     assert "crosscore.layout.packing" in found
     unused = (
         "fill",
-        "hide",
+        "conceal",
         "kinds.filled.making",
         "kinds.wordsearch.making",
         "kinds.numbers.sums",

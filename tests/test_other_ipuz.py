@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from crosscore import formats
 from crosscore.errors import CrosscoreError
 from crosscore.formats import ipuz
-from crosscore.formats.ipuz import seen
+from crosscore.formats.ipuz import visual_order
 from crosscore.puzzle import Puzzle
 from crosscore.referee import check
 
@@ -160,8 +160,8 @@ def test_rows_as_seen_are_brought_into_reading_order() -> None:
 @settings(max_examples=60)
 @given(crosswords(("he", "ar")))
 def test_as_seen_comes_back_and_is_right_in_itself(puzzle: Puzzle) -> None:
-    assert seen.refusal(puzzle) is None
-    (file,) = seen.files(puzzle, "x")
+    assert visual_order.refusal(puzzle) is None
+    (file,) = visual_order.files(puzzle, "x")
     again, findings = formats.load(file.data, file.name)
     assert findings == []
     assert told_apart(puzzle, again, ()) == {}

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crosscore import dictionary, hide, referee
+from crosscore import conceal, dictionary, referee
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
 from crosscore.grid import WAYS, way_of
@@ -71,7 +71,7 @@ def out(puzzle: Puzzle) -> dict[str, str]:
 
 
 def copies(puzzle: Puzzle, word: str) -> list[tuple[tuple[int, int], ...]]:
-    return hide.copies(puzzle.rows(), tuple(word), puzzle.ways())
+    return conceal.copies(puzzle.rows(), tuple(word), puzzle.ways())
 
 
 def covered(puzzle: Puzzle) -> float:
@@ -90,7 +90,7 @@ OPTIONS = st.fixed_dictionaries(
         "size": st.sampled_from(("auto", "5x5", "9x7", "12x12")),
         "room": st.sampled_from(("tight", "normal", "loose")),
         "shape": st.sampled_from(("rectangle", "heart", "diamond")),
-        "sharing": st.sampled_from(hide.task.SHARING),
+        "sharing": st.sampled_from(conceal.task.SHARING),
         "inside": st.sampled_from(("there", "own", "out")),
         "filler": st.sampled_from(("words", "first", "others")),
         "message": st.sampled_from(("", "cab", "Abba, back!")),
@@ -341,10 +341,10 @@ def test_words_to_keep_out_are_read_nowhere_but_within_words() -> None:
         for banned in ("", "TO, GOD; act cat")
     )
     for word in ("TO", "GOD"):
-        found = hide.copies(kept.rows(), tuple(word), list(WAYS))
+        found = conceal.copies(kept.rows(), tuple(word), list(WAYS))
         lines = [set(cells) for cells in lying(kept).values()]
         assert all(any(set(copy) <= line for line in lines) for copy in found)
-    assert hide.copies(free.rows(), ("T", "O"), list(WAYS))
+    assert conceal.copies(free.rows(), ("T", "O"), list(WAYS))
     assert len(copies(kept, "CAT")) == 1  # a word of the list is not banned
     with pytest.raises(CrosscoreError, match="has one letter only"):
         made(words, banned="A")

@@ -8,7 +8,7 @@ B E N # E W E        and takes a word of the lexicon, none of them twice. Letter
 
 from __future__ import annotations
 
-from crosscore.fill.better import improve, mean_score
+from crosscore.fill.improve_scores import improve, mean_score
 from crosscore.fill.lexicon import Lexicon, building
 from crosscore.fill.solver import Dead, Filling, fill
 

@@ -14,7 +14,7 @@ from math import exp, log
 from typing import Any
 
 from crosscore.fill.lexicon import Lexicon
-from crosscore.fill.patch import Patch, Stock
+from crosscore.fill.local_repair import Patch, Stock
 from crosscore.fill.patterns import BLACK, Board
 from crosscore.fill.solver import Dead, Filling
 from crosscore.grid import Cell, find_slots

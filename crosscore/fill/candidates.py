@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import log2
 
 from crosscore.fill.lexicon import Lexicon
-from crosscore.fill.net import FINE, MORE, Net, Rows, Slot, State, members
+from crosscore.fill.propagation import FINE, MORE, Net, Rows, Slot, State, members
 from crosscore.grid import Cell, find_slots
 
 __all__ = ["Found", "candidates", "heat"]

@@ -30,7 +30,7 @@ from heapq import heappop, heappush
 from typing import Any
 
 from crosscore.fill.lexicon import Lexicon
-from crosscore.fill.patch import Stock
+from crosscore.fill.local_repair import Stock
 from crosscore.fill.patterns import Board
 from crosscore.fill.solver import Dead
 from crosscore.grid import Cell, components, find_slots

@@ -23,7 +23,7 @@ from math import log2
 from typing import Any
 
 from crosscore.fill.lexicon import Lexicon
-from crosscore.fill.net import FINE, MORE, Net, Rows, Slot, State, members, weight
+from crosscore.fill.propagation import FINE, MORE, Net, Rows, Slot, State, members, weight
 from crosscore.grid import Cell, components
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress

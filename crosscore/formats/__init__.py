@@ -46,7 +46,7 @@ __all__ = [
 FORMATS = {
     "text": "text",
     "ipuz": "ipuz",
-    "ipuz-seen": "ipuz.seen",
+    "ipuz-seen": "ipuz.visual_order",
     "template": "template",
     "jpz": "jpz",
     "jpz-xml": "jpz:XML",

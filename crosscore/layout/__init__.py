@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Generator, Hashable, Sequence
 
 from crosscore.errors import CrosscoreError
-from crosscore.layout.amend import amend
+from crosscore.layout.edits import amend
 from crosscore.layout.goal import Goal
+from crosscore.layout.legal_places import joining, moved_to, places
 from crosscore.layout.result import NO_LETTER, NO_ROOM, Layout, Placement
 from crosscore.layout.scatter import scatter
 from crosscore.layout.search import search
-from crosscore.layout.standing import joining, moved_to, places
 from crosscore.layout.task import Task
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress

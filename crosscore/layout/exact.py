@@ -17,7 +17,7 @@ from collections.abc import Generator, Hashable, Iterator, Sequence
 from math import inf
 
 from crosscore.errors import CrosscoreError
-from crosscore.layout.boxed import Box
+from crosscore.layout.exact_search import Box
 from crosscore.layout.goal import Goal
 from crosscore.layout.result import Layout, Placement
 from crosscore.layout.search import search

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Hashable, Sequence
 
 from crosscore.layout.board import bits
-from crosscore.layout.ground import Ground, parts_of, reach
+from crosscore.layout.existing import Ground, parts_of, reach
 from crosscore.layout.result import Layout
 from crosscore.rng import Rng
 

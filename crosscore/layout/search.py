@@ -23,8 +23,8 @@ from math import inf
 from crosscore.layout.board import bits
 from crosscore.layout.goal import CROSSINGS
 from crosscore.layout.packing import Packing
-from crosscore.layout.repair import begin, moved, resume
 from crosscore.layout.result import Layout, Placement
+from crosscore.layout.resume import begin, moved, resume
 from crosscore.layout.task import Task
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress

@@ -70,7 +70,7 @@ def refusal(puzzle: Puzzle) -> Sentence | None:
 def losses(puzzle: Puzzle) -> list[Issue]:
     """What it does not hold: how the puzzle was made, its look, the direction, spellings."""
     from crosscore import sheet
-    from crosscore.formats.foreign import kind
+    from crosscore.formats.imported import kind
 
     shown = sheet.crop(puzzle)
     blocks = any(None in row for row in shown.rows())

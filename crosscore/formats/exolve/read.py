@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from crosscore.alphabet import clean_lines, one_line
 from crosscore.errors import CrosscoreError, Sentence, sentence
 from crosscore.formats.exolve import MAX_BYTES
-from crosscore.formats.foreign import (
+from crosscore.formats.imported import (
     MAX_CLUES,
     MAX_SIDE,
     Clue,

@@ -41,7 +41,7 @@ def refusal(puzzle: Puzzle) -> Sentence | None:
 def losses(puzzle: Puzzle) -> list[Issue]:
     """What it does not hold: how the puzzle was made, the look of the sheet, spellings."""
     from crosscore import sheet
-    from crosscore.formats.foreign import kind
+    from crosscore.formats.imported import kind
 
     shown = sheet.crop(puzzle)
     blocks = shown.dense and any(None in row for row in shown.rows())

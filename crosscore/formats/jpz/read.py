@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from crosscore import alphabet
 from crosscore.alphabet import clean_lines, one_line
 from crosscore.errors import CrosscoreError, sentence
-from crosscore.formats.foreign import (
+from crosscore.formats.imported import (
     MAX_CLUES,
     MAX_SIDE,
     Clue,

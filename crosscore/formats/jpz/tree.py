@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from xml.parsers import expat
 
 from crosscore.errors import CrosscoreError, Sentence, sentence
-from crosscore.formats.foreign import refused
+from crosscore.formats.imported import refused
 
 __all__ = ["MAX_BYTES", "Node", "parse", "text_of"]
 

@@ -25,7 +25,7 @@ from crosscore.kinds.filled.cells import (
 )
 from crosscore.kinds.filled.lookup import lookup_of
 from crosscore.kinds.filled.options import ID, LARGEST, NONE, SMALLEST, SYMMETRIES, settled
-from crosscore.kinds.listed import check_language
+from crosscore.kinds.word_checks import check_language
 from crosscore.puzzle import Puzzle, Source, Word
 from crosscore.rng import Rng
 

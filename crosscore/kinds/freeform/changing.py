@@ -19,7 +19,7 @@ from crosscore.kinds.freeform.shape import (
     placements_of,
     shaped,
 )
-from crosscore.kinds.listed import (
+from crosscore.kinds.word_checks import (
     check_gone,
     check_index,
     check_language,

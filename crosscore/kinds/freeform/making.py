@@ -14,7 +14,7 @@ from crosscore.kinds.freeform.laying import Search, best_of, lay_out
 from crosscore.kinds.freeform.options import FIELDS, ID, PROVED, settings_of, settled, size_of
 from crosscore.kinds.freeform.proving import can_prove, check_count, prove
 from crosscore.kinds.freeform.shape import loose_of, placements_of, shaped
-from crosscore.kinds.listed import suitable
+from crosscore.kinds.word_checks import suitable
 from crosscore.layout import Layout, Placement
 from crosscore.layout.goal import BLOCKS
 from crosscore.puzzle import Puzzle, Source, Word

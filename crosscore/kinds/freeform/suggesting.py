@@ -10,7 +10,7 @@ from crosscore.dictionary import Dictionary
 from crosscore.errors import sentence
 from crosscore.kinds.freeform.options import FIELDS, settings_of, size_of
 from crosscore.kinds.freeform.shape import loose_of, placements_of
-from crosscore.kinds.listed import check_index, check_language, drawn
+from crosscore.kinds.word_checks import check_index, check_language, drawn
 from crosscore.puzzle import SHARES_NO_LETTER, TOO_LONG, Puzzle, Word
 from crosscore.rng import Rng
 from crosscore.search import drain

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Generator, Iterable, Sequence
 from dataclasses import replace as changed
 
-from crosscore import hide
+from crosscore import conceal
+from crosscore.conceal import Place
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, sentence
-from crosscore.hide import Place
-from crosscore.kinds.listed import (
+from crosscore.kinds.word_checks import (
     check_gone,
     check_index,
     check_language,
@@ -60,7 +60,7 @@ def replace(
 
 def _related(answer: tuple[str, ...], kept: Sequence[tuple[str, ...]], ways: Sequence[str]) -> bool:
     """Whether a word is part of others, or has some as parts."""
-    found = hide.within([answer, *kept], ways)
+    found = conceal.within([answer, *kept], ways)
     return 0 in found or any(part[0] == 0 for parts in found.values() for part in parts)
 
 

@@ -11,9 +11,9 @@ from collections.abc import Generator, Mapping
 from dataclasses import dataclass
 from dataclasses import replace as changed
 
-from crosscore import alphabet, hide
+from crosscore import alphabet, conceal
+from crosscore.conceal import Filling, Place, Placing, Task
 from crosscore.grid import WAYS, Cell, way_of
-from crosscore.hide import Filling, Place, Placing, Task
 from crosscore.kinds.wordsearch.options import (
     banned_of,
     message_of,
@@ -41,7 +41,7 @@ _OPPOSITE = {
 class Plan:
     """A puzzle's words and settings in the terms of the search.
 
-    `parts` says which words stand in which others, as `hide.within` does, where they are to be
+    `parts` says which words stand in which others, as `conceal.within` does, where they are to be
     hidden there only; `out` are words that cannot be on the sheet, with the reason. Raises
     `CrosscoreError` for a message or banned words that are no text of the language.
     """
@@ -68,7 +68,7 @@ class Plan:
         #: Words to keep out, first the user's own, of which there are so many.
         self.banned = [word for word in dict.fromkeys((*own, *rude)) if word not in listed]
         self.own_banned = sum(word not in listed for word in dict.fromkeys(own))
-        found = {} if settings["inside"] == "own" else hide.within(self.answers, self.ways)
+        found = {} if settings["inside"] == "own" else conceal.within(self.answers, self.ways)
         left_out = settings["inside"] == "out"
         self.parts = {} if left_out else found
         self.out: dict[int, str] = dict.fromkeys(found, WITHIN) if left_out else {}
@@ -163,7 +163,7 @@ def laid_out(
             fixed=tuple(place._replace(word=at[word]) for word, place in sorted(found.items())),
         )
         within = [word for word in plan.parts if word not in reasons and word not in at]
-        search = hide.place(
+        search = conceal.place(
             task,
             rng,
             nodes,
@@ -242,7 +242,7 @@ def filled(
     )
     places = tuple(p._replace(word=i) for i, p in enumerate(laid.places.values()))
     return (
-        yield from hide.fill(
+        yield from conceal.fill(
             task,
             Placing(places, (), laid.shared),
             rng,

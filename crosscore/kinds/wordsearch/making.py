@@ -7,7 +7,7 @@ from dataclasses import replace as changed
 
 from crosscore.dictionary import Dictionary, sample
 from crosscore.errors import CrosscoreError, sentence
-from crosscore.kinds.listed import suitable
+from crosscore.kinds.word_checks import suitable
 from crosscore.kinds.wordsearch.hiding import Plan
 from crosscore.kinds.wordsearch.options import FIELDS, ID, settings_of, settled
 from crosscore.kinds.wordsearch.searching import Held, Search, hide_all

@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from itertools import chain, islice
 from typing import TypeVar
 
+from crosscore.conceal import Filling, Place
+from crosscore.conceal.task import NONE
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.grid import Cell
-from crosscore.hide import Filling, Place
-from crosscore.hide.task import NONE
 from crosscore.kinds.wordsearch import refusals
 from crosscore.kinds.wordsearch.hiding import Laid, Plan, Size, filled, laid_out, shown, unused
 from crosscore.kinds.wordsearch.sizes import LARGEST, SMALLEST, TIGHT, area, growing, longest_run

@@ -7,7 +7,7 @@ from typing import Any
 
 from crosscore.dictionary import Dictionary
 from crosscore.errors import sentence
-from crosscore.kinds.listed import check_index, check_language, drawn
+from crosscore.kinds.word_checks import check_index, check_language, drawn
 from crosscore.kinds.wordsearch.options import FIELDS, settings_of
 from crosscore.puzzle import TOO_LONG, TWICE, WITHIN, Puzzle
 from crosscore.rng import Rng

@@ -23,8 +23,8 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
+from crosscore.conceal.task import Place, Task
 from crosscore.grid import WAYS, Cell
-from crosscore.hide.task import Place, Task
 
 __all__ = ["Board", "bit_at", "bits"]
 

@@ -19,7 +19,7 @@ from collections.abc import Collection, Generator, Iterator, Sequence
 from typing import NamedTuple
 
 from crosscore.layout.board import bits
-from crosscore.layout.ground import Ground, parts_of, reach, touching
+from crosscore.layout.existing import Ground, parts_of, reach, touching
 from crosscore.layout.result import Placement
 from crosscore.rng import Rng
 from crosscore.search import Progress

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Generator, Hashable, Iterator, Sequence
 
-from crosscore.layout.ground import Ground
-from crosscore.layout.mend import Mender
+from crosscore.layout.existing import Ground
+from crosscore.layout.reconnect import Mender
 from crosscore.layout.result import Layout, Placement
 from crosscore.rng import Rng
 from crosscore.search import Progress

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 from operator import and_
 
-from crosscore.hide.board import Board, bit_at
-from crosscore.hide.clashes import Clashes, lacking
-from crosscore.hide.task import FEW, MANY, NONE, Task
+from crosscore.conceal.board import Board, bit_at
+from crosscore.conceal.clashes import Clashes, lacking
+from crosscore.conceal.task import FEW, MANY, NONE, Task
 from crosscore.rng import Rng
 
 __all__ = ["Choose", "Choosing"]

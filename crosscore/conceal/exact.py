@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 
-from crosscore.hide.board import bits
-from crosscore.hide.choosing import Choosing
+from crosscore.conceal.board import bits
+from crosscore.conceal.choosing import Choosing
 from crosscore.search import Outcome, Progress
 
 __all__ = ["exact"]

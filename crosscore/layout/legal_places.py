@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 
 from crosscore.layout.board import bits
-from crosscore.layout.ground import Ground, loose_pairs, reach
+from crosscore.layout.existing import Ground, loose_pairs, reach
 from crosscore.layout.result import Layout, Placement
 
 __all__ = ["joining", "moved_to", "places"]

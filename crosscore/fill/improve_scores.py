@@ -11,7 +11,7 @@ from collections.abc import Generator, Sequence
 from typing import Any
 
 from crosscore.fill.lexicon import Lexicon
-from crosscore.fill.net import FINE, Net, Rows, State
+from crosscore.fill.propagation import FINE, Net, Rows, State
 from crosscore.fill.solver import Filling, Search, Solver, filling
 from crosscore.grid import Cell
 from crosscore.rng import Rng

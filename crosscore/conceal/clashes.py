@@ -12,10 +12,10 @@ from collections.abc import Collection, Sequence
 from functools import reduce
 from operator import and_, or_
 
+from crosscore.conceal.board import Board, bits
+from crosscore.conceal.reading import Node
+from crosscore.conceal.task import Task
 from crosscore.grid import WAYS
-from crosscore.hide.board import Board, bits
-from crosscore.hide.reading import Node
-from crosscore.hide.task import Task
 
 __all__ = ["Clashes", "lacking"]
 

@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from math import log
 
-from crosscore.hide.board import Board, bit_at, bits
-from crosscore.hide.choosing import Choose, Choosing
+from crosscore.conceal.board import Board, bit_at, bits
+from crosscore.conceal.choosing import Choose, Choosing
 from crosscore.rng import Rng
 from crosscore.search import Progress
 

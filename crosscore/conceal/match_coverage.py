@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from crosscore.hide.board import bit_at
-from crosscore.hide.choosing import Choosing
+from crosscore.conceal.board import bit_at
+from crosscore.conceal.choosing import Choosing
 from crosscore.search import Progress
 
 __all__ = ["settle"]

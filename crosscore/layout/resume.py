@@ -11,7 +11,7 @@ from collections.abc import Generator, Iterator, Sequence
 
 from crosscore.errors import CrosscoreError
 from crosscore.layout.board import Board, bits
-from crosscore.layout.ground import agrees, parts_of, touching
+from crosscore.layout.existing import agrees, parts_of, touching
 from crosscore.layout.packing import Packing
 from crosscore.layout.result import Placement
 from crosscore.layout.task import Task

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 
-from crosscore.hide.choosing import Choose, Choosing
-from crosscore.hide.exact import exact
-from crosscore.hide.settle import settle
-from crosscore.hide.task import FEW, MANY, NONE, Placing, Task
-from crosscore.hide.tighten import tighten
+from crosscore.conceal.choosing import Choose, Choosing
+from crosscore.conceal.exact import exact
+from crosscore.conceal.match_coverage import settle
+from crosscore.conceal.ruin_recreate import tighten
+from crosscore.conceal.task import FEW, MANY, NONE, Placing, Task
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 

@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from crosscore.conceal.task import Place, Task
 from crosscore.grid import WAYS, Cell
-from crosscore.hide.task import Place, Task
 
 __all__ = ["Copy", "Reading"]
 

@@ -6,9 +6,9 @@ all words, `fill` the other letters, so that no word can be found at a second pl
 
 from __future__ import annotations
 
-from crosscore.hide.filling import Filling, fill
-from crosscore.hide.placing import place
-from crosscore.hide.task import Place, Placing, Task
-from crosscore.hide.within import copies, within
+from crosscore.conceal.filling import Filling, fill
+from crosscore.conceal.placing import place
+from crosscore.conceal.subwords import copies, within
+from crosscore.conceal.task import Place, Placing, Task
 
 __all__ = ["Filling", "Place", "Placing", "Task", "copies", "fill", "place", "within"]

@@ -16,10 +16,10 @@ from functools import reduce
 from itertools import accumulate
 from operator import or_
 
+from crosscore.conceal.nogood_learning import Nogoods
+from crosscore.conceal.reading import Copy, Reading
+from crosscore.conceal.task import Placing, Task
 from crosscore.grid import Cell
-from crosscore.hide.nogoods import Nogoods
-from crosscore.hide.reading import Copy, Reading
-from crosscore.hide.task import Placing, Task
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
