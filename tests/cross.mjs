@@ -5,8 +5,12 @@ import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 const [web, file] = process.argv.slice(2);
-const { Cross, fresh } = await import(`${pathToFileURL(web)}/play-cross.js`);
-const { play: { view, input }, kept, acts } = JSON.parse(readFileSync(file, "utf8"));
+const { Cross, fresh } = await import(`${pathToFileURL(web)}/play/play-cross.js`);
+const {
+  play: { view, input },
+  kept,
+  acts,
+} = JSON.parse(readFileSync(file, "utf8"));
 const game = new Cross(view, fresh());
 game.restore(kept);
 const rows = (what) => view.cells.map((row, r) => row.map((cell, c) => (cell ? what(game.at([r, c])) : "#")).join(""));
@@ -19,7 +23,11 @@ const special = {
   look: () => [game.count, game.all, game.full, game.done, game.over, game.told],
   kept: () => game.toJSON(),
 };
-console.log(JSON.stringify(acts.map(([name, ...given]) => {
-  const told = (special[name] ?? ((...all) => game[name](...all)))(...given);
-  return [told ?? null, game.cursor, game.across, rows(({ t }) => t || "."), rows(mark)];
-})));
+console.log(
+  JSON.stringify(
+    acts.map(([name, ...given]) => {
+      const told = (special[name] ?? ((...all) => game[name](...all)))(...given);
+      return [told ?? null, game.cursor, game.across, rows(({ t }) => t || "."), rows(mark)];
+    }),
+  ),
+);

@@ -10,7 +10,9 @@ const folder = `${dist}/py/`;
 const released = "../node_modules/pyodide/"; // the same bytes, under names that Node takes for modules
 const { loadPyodide } = await import(`${released}pyodide.mjs`);
 const { default: createPyodideModule } = await import(`${released}pyodide.asm.mjs`);
-const { lock } = await import(`data:text/javascript,${encodeURIComponent(readFileSync(`${folder}manifest.js`, "utf8"))}`);
+const { lock } = await import(
+  `data:text/javascript,${encodeURIComponent(readFileSync(`${folder}manifest.js`, "utf8"))}`
+);
 const py = await loadPyodide({
   indexURL: folder,
   createPyodideModule,

@@ -5,8 +5,11 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 const [web, cases] = process.argv.slice(2).map((word) => resolve(word));
-const load = (name) => import(`data:text/javascript,${encodeURIComponent(readFileSync(`${web}/player/${name}`, "utf8"))}`);
-const [{ unpacked }, { expanded }, { checked }] = await Promise.all(["packed.js", "compact.js", "checked.js"].map(load));
+const load = (name) =>
+  import(`data:text/javascript,${encodeURIComponent(readFileSync(`${web}/player/${name}`, "utf8"))}`);
+const [{ unpacked }, { expanded }, { checked }] = await Promise.all(
+  ["packed.js", "compact.js", "checked.js"].map(load),
+);
 const told = [];
 for (const { text, play } of JSON.parse(readFileSync(cases, "utf8"))) {
   try {

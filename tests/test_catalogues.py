@@ -16,7 +16,7 @@ from tools import catalogues
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
-FOLDER = WEB / "l10n"
+FOLDER = WEB / "i18n" / "catalogues"
 CODES = sorted(path.stem for path in FOLDER.glob("*.ftl"))
 OTHERS = [code for code in CODES if code != "en"]
 
@@ -143,7 +143,7 @@ def english() -> dict[str, ast.Message]:
 
 
 def scripts() -> str:
-    paths = [*sorted(WEB.glob("*.js")), *sorted((WEB / "player").glob("*.js"))]
+    paths = sorted(WEB.rglob("*.js"))
     return "\n".join(path.read_text("utf-8") for path in paths)
 
 

@@ -123,13 +123,13 @@ def test_the_page_is_the_paper_less_what_the_sheet_takes() -> None:
     margins = {
         int(found)
         for name, pattern in (
-            ("sheet.css", r"@page .*margin: (\d+)mm"),
-            ("paper.js", r"MARGIN = (\d+);"),
+            ("sheet/sheet.css", r"@page .*margin: (\d+)mm"),
+            ("sheet/paper.js", r"MARGIN = (\d+);"),
         )
         for found in re.findall(pattern, (ROOT / "web" / name).read_text("utf-8"))
     }
     assert margins == {paper.MARGIN}
-    size = 11  # points; title, author, instructions and what is below them, see web/sheet.css
+    size = 11  # points; title, author, instructions and what is below them, see web/sheet/sheet.css
     points = 1.2 * (11 + size) + 1 + 1.3 * 1.05 * size + 6 + 1.3 * size + 9
     assert round(points * 25.4 / 72) == paper.HEAD
     assert paper.room("a4") == (182, 244)

@@ -305,7 +305,7 @@ def test_language_and_letters_are_chosen_by_hand(job: Job) -> None:
     dialog.get_by_role("button", name="Use these letters").click()
     expect(cells).to_have_text(["I", "J", "S"])
     kept = """async () => {
-      const [{ language, letters }] = await (await import("./keep.js")).lists.all();
+      const [{ language, letters }] = await (await import("./storage/keep.js")).lists.all();
       return language === "nl" && Object.keys(letters ?? {}).length;
     }"""
     until(page, kept)

@@ -37,7 +37,7 @@ class Desk(Workshop):
         """The rows of the shelf, last changed first, once all is written."""
         expect(self.page.locator("#kept")).to_have_attribute("data-kept", "yes")
         rows: list[dict[str, Any]] = self.page.evaluate(
-            "async () => (await import('./keep.js')).puzzles.all()"
+            "async () => (await import('./storage/keep.js')).puzzles.all()"
         )
         return rows
 
@@ -45,7 +45,7 @@ class Desk(Workshop):
         """The words of a kept puzzle, out of its document."""
         found: list[str] = self.page.evaluate(
             """async (id) => {
-              const { contents } = await (await import("./keep.js")).puzzles.read(id);
+              const { contents } = await (await import("./storage/keep.js")).puzzles.read(id);
               return contents.view.words.map((word) => word.word);
             }""",
             place,
@@ -73,7 +73,7 @@ class Desk(Workshop):
         until(
             self.page,
             """async (place) => {
-              const kept = await (await import("./keep.js")).session.read();
+              const kept = await (await import("./storage/keep.js")).session.read();
               return Object.entries(place).every(([name, value]) => kept?.[name] === value);
             }""",
             place,
@@ -229,7 +229,7 @@ def test_a_damaged_puzzle_is_set_aside(desk: Desk) -> None:
       };
     })"""
     set_aside = """async (count) => {
-      const rows = await (await import("./keep.js")).puzzles.all();
+      const rows = await (await import("./storage/keep.js")).puzzles.all();
       return rows.length > count && rows.filter(({ damaged }) => damaged).length === count;
     }"""
     # not JSON; JSON, but no puzzle
@@ -403,7 +403,8 @@ def test_a_list_of_ones_own_becomes_a_crossword(desk: Desk) -> None:
     rows = [{"word": word, "clue": clue} for word, clue in HEBREW.items()]
     desk.page.evaluate(
         """async (rows) => {
-          await (await import("./keep.js")).lists.write({ name: "מילים", language: "he", rows });
+          const { lists } = await import("./storage/keep.js");
+          await lists.write({ name: "מילים", language: "he", rows });
         }""",
         rows,
     )

@@ -33,7 +33,7 @@ from tools import icons, offline, serve
 from tools.steps import BuildError
 
 WEB = Path(__file__).parent.parent / "web"
-WORKER = (WEB / "sw.js").read_text("utf-8")
+WORKER = (WEB / "storage" / "sw.js").read_text("utf-8")
 FRENCH = "dictionaries/french.json"
 STATE = "#offline-text"
 NEWS = "#offline-news"

@@ -22,7 +22,7 @@ from tests.waiting import PATIENCE, drawn
 pytestmark = pytest.mark.browser
 
 READY = PATIENCE
-CELL, MARGIN = 60, 24  # geometry of the saved pictures: see web/paint.js
+CELL, MARGIN = 60, 24  # geometry of the saved pictures: see web/grid/paint.js
 BLOCKED, PAPER = (0xDE, 0xDB, 0xD3), (0xFF, 0xFF, 0xFF)
 
 

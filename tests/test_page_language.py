@@ -49,7 +49,7 @@ def serve(page: Page) -> None:
     rows = [{"code": c, "name": name, "direction": side} for c, (name, side) in NAMES.items()]
     listed = f"export default {json.dumps(rows)};"
     page.route(
-        "**/l10n/catalogues.mjs",
+        "**/i18n/catalogues.mjs",
         lambda route: route.fulfill(body=listed, content_type="text/javascript"),
     )
 
@@ -70,7 +70,7 @@ def serve(page: Page) -> None:
         route.fulfill(body=body, content_type="text/javascript; charset=utf-8")
 
     page.route("**/app.js", bundled)
-    page.route("**/l10n/*.ftl", catalogue)
+    page.route("**/i18n/catalogues/*.ftl", catalogue)
 
 
 @pytest.fixture
@@ -104,7 +104,7 @@ def test_the_markup_says_what_the_english_catalogue_says(workshop: Workshop) -> 
     workshop.page.goto(workshop.address)
     before, now = workshop.page.evaluate(
         """async () => {
-          const { translate } = await import(new URL("l10n.js", location.href).href);
+          const { translate } = await import(new URL("i18n/l10n.js", location.href).href);
           const text = await (await fetch("index.html")).text();
           const page = new DOMParser().parseFromString(text, "text/html");
           const before = page.documentElement.outerHTML;
@@ -258,7 +258,7 @@ def test_a_puzzle_keeps_its_own_direction(shop: Workshop) -> None:
 
 def test_a_catalogue_that_does_not_come(page: Page, address: str) -> None:
     serve(page)
-    page.route("**/l10n/he.ftl", lambda route: route.abort())
+    page.route("**/i18n/catalogues/he.ftl", lambda route: route.abort())
     page.goto(address)
     page.locator("#page-language").click()
     page.get_by_role("menuitemradio", name="עברית").click()
@@ -270,7 +270,7 @@ def test_a_catalogue_that_does_not_come(page: Page, address: str) -> None:
 def test_a_catalogue_that_comes_while_a_dialog_is_open_waits(shop: Workshop) -> None:
     page = shop.page
     late: list[Route] = []
-    page.route("**/l10n/he.ftl", lambda route: late.append(route))
+    page.route("**/i18n/catalogues/he.ftl", lambda route: late.append(route))
     shop.open()
     page.locator("#page-language").click()
     page.get_by_role("menuitemradio", name="עברית").click()
@@ -278,7 +278,7 @@ def test_a_catalogue_that_comes_while_a_dialog_is_open_waits(shop: Workshop) -> 
     page.get_by_role("dialog").get_by_label("Word", exact=True).fill("на")
     wrong = page.locator("#edit-word-error")
     expect(wrong).to_contain_text("Cyrillic")
-    with page.expect_response("**/l10n/he.ftl"):
+    with page.expect_response("**/i18n/catalogues/he.ftl"):
         late[0].fulfill(body=mirrored(SOURCE, *NAMES["he"]), content_type="text/plain")
     drawn(page)
     expect(page.locator("html")).to_have_attribute("lang", "en")
@@ -292,8 +292,8 @@ def test_a_name_stays_within_its_sentence(shop: Workshop) -> None:
     shop.page.goto(shop.address)
     said = shop.page.evaluate(
         """async (names) => {
-          const { choose, t } = await import(new URL("l10n.js", location.href).href);
-          const { make, marked } = await import(new URL("dom.js", location.href).href);
+          const { choose, t } = await import(new URL("i18n/l10n.js", location.href).href);
+          const { make, marked } = await import(new URL("base/dom.js", location.href).href);
           const b = (textContent) => make("b", { textContent });
           const all = () => names.map((name) => t("file-list-gone", { name }));
           const nodes = make("p", {}, ...marked(t("counts-seed", { seed: names[2] }), { b }));
@@ -339,7 +339,7 @@ def test_forms_are_chosen_by_a_value_itself(workshop: Workshop) -> None:
     workshop.page.goto(workshop.address)
     texts, listed = workshop.page.evaluate(
         """async ([codes, cases]) => {
-          const { choose, t } = await import(new URL("l10n.js", location.href).href);
+          const { choose, t } = await import(new URL("i18n/l10n.js", location.href).href);
           const said = [], listed = [];
           for (const code of codes) {
             await choose(code);

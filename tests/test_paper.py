@@ -191,7 +191,7 @@ def test_everything_is_placed_once_in_order_and_within_its_page() -> None:
     node = shutil.which("node")
     if not node:
         pytest.skip("There is no Node.js.")
-    command = [node, str(here / "paper_fit.mjs"), str(here.parent / "web" / "paper-fit.js")]
+    command = [node, str(here / "paper_fit.mjs"), str(here.parent / "web" / "sheet/paper-fit.js")]
     told = subprocess.run(command, capture_output=True, text=True, check=False)
     assert told.returncode == 0, told.stderr[-2000:]
     counted = json.loads(told.stdout)

@@ -24,8 +24,8 @@ from crosscore.puzzle import NO_ROOM, REASONS
 from crosscore.service import KINDS
 
 ROOT = Path(__file__).parent.parent
-CATALOGUE = (ROOT / "web" / "l10n" / "en.ftl").read_text("utf-8")
-#: what the page names by itself, see web/l10n.js
+CATALOGUE = (ROOT / "web" / "i18n" / "catalogues" / "en.ftl").read_text("utf-8")
+#: what the page names by itself, see web/i18n/l10n.js
 NAMED = {"language", "script", "option", "unit"}
 #: codes of errors that only a program which speaks the protocol wrongly can meet
 PROGRAMMERS = {

@@ -271,7 +271,7 @@ def test_wide_letters_are_smaller_and_common_ones_are_not() -> None:
 
 
 def test_fonts_are_those_of_the_page() -> None:
-    source = (Path(__file__).parents[1] / "web" / "fonts.js").read_text("utf-8")
+    source = (Path(__file__).parents[1] / "web" / "grid/fonts.js").read_text("utf-8")
     latin = re.findall(r"const LATIN = `([^`]+), serif`", source)[0]
     rows = re.findall(r"^  (\w{4}): \[(`[^`]+`|LATIN), ([\d.]+)(?:, ([\d.]+))?\]", source, re.M)
     page = {
@@ -303,7 +303,7 @@ SHOWN = """async (svg) => {
   return canvas.toDataURL();
 }"""
 PNG = """async ([address, view, answers, size]) => {
-  const { pictureFile } = await import(`${address}picture-file.js`);
+  const { pictureFile } = await import(`${address}sheet/picture-file.js`);
   const blob = await pictureFile(view, answers, size);
   return new Promise((done) => {
     const reader = new FileReader();
@@ -312,7 +312,7 @@ PNG = """async ([address, view, answers, size]) => {
   });
 }"""
 OUTLINED = """async ([address, svg, language]) => {
-  const { leftAsText, outlined } = await import(`${address}outlines.js`);
+  const { leftAsText, outlined } = await import(`${address}sheet/outlines.js`);
   const made = await outlined(svg, language);
   return [made, leftAsText(made)];
 }"""

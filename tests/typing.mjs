@@ -5,22 +5,32 @@ import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 const [web, cases] = process.argv.slice(2);
-const { Cross, fresh } = await import(`${pathToFileURL(web)}/play-cross.js`);
-const { typing } = await import(`${pathToFileURL(web)}/play-typing.js`);
+const { Cross, fresh } = await import(`${pathToFileURL(web)}/play/play-cross.js`);
+const { typing } = await import(`${pathToFileURL(web)}/play/play-typing.js`);
 
 /** A grid of one row, whose letters nobody knows. */
 function row(width) {
   const places = Array.from({ length: width }, (_, c) => [0, c]);
-  return { width, height: 1, cells: [places.map(() => ({ t: "?" }))], clues: [{ items: [{ index: 0, label: "1", clue: "", enumeration: "" }] }], words: [{ across: true, places, cells: [] }] };
+  return {
+    width,
+    height: 1,
+    cells: [places.map(() => ({ t: "?" }))],
+    clues: [{ items: [{ index: 0, label: "1", clue: "", enumeration: "" }] }],
+    words: [{ across: true, places, cells: [] }],
+  };
 }
 
-console.log(JSON.stringify(JSON.parse(readFileSync(cases, "utf8")).map(({ input, texts }) => {
-  const split = typing(input);
-  return texts.map((text) => {
-    const cells = split(text);
-    const cross = new Cross(row(cells.length + 2), fresh());
-    cross.take(input);
-    for (const char of text) cross.type(char);
-    return [cells, cross.letters(cross.run).filter(Boolean)];
-  });
-})));
+console.log(
+  JSON.stringify(
+    JSON.parse(readFileSync(cases, "utf8")).map(({ input, texts }) => {
+      const split = typing(input);
+      return texts.map((text) => {
+        const cells = split(text);
+        const cross = new Cross(row(cells.length + 2), fresh());
+        cross.take(input);
+        for (const char of text) cross.type(char);
+        return [cells, cross.letters(cross.run).filter(Boolean)];
+      });
+    }),
+  ),
+);

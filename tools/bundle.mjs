@@ -1,22 +1,30 @@
 // Makes one script and one style sheet out of the page's many.
 //   node bundle.mjs page SOURCE_FOLDER OUT_FOLDER [REPLACED=BY ...]
-//   node bundle.mjs script SOURCE_FOLDER OUT_FOLDER ENTRY [FORMAT]
+//   node bundle.mjs script SOURCE_FOLDER OUT_FOLDER ENTRY NAME [FORMAT]
 //   node bundle.mjs packed SOURCE_FOLDER OUT_FOLDER ENTRY [REPLACED=BY ...]
 //   node bundle.mjs sheets SOURCE_FOLDER OUT_FOLDER SHEET ...
 //
 // SOURCE_FOLDER holds web/ and what the build adds to it. The style sheets are those that its index.html
 // names, in that order. Functions keep their names, so that a stack trace can be read.
 // Modules that OTHERS names stay files of their own, unless REPLACED=BY puts another module in their place.
-// `script` makes one file of an entry and what it imports, by the entry's own path; FORMAT is "esm" or "iife".
+// `script` makes one file, NAME, of an entry and what it imports; FORMAT is "esm" or "iife".
 // `packed` does so with short names, for what is handed out, and prints the paths of what went into it as JSON.
 // `sheets` makes app.css of the style sheets that are named.
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { build } from "esbuild";
 
 const [what, source, out, ...more] = process.argv.slice(2);
 const folder = resolve(source);
-const shared = { bundle: true, charset: "utf8", minifyWhitespace: true, minifySyntax: true, legalComments: "none", logLevel: "warning", absWorkingDir: folder };
+const shared = {
+  bundle: true,
+  charset: "utf8",
+  minifyWhitespace: true,
+  minifySyntax: true,
+  legalComments: "none",
+  logLevel: "warning",
+  absWorkingDir: folder,
+};
 
 /**
  * Modules in the places of others, and those that stay files of their own.
@@ -27,33 +35,39 @@ function others(pairs, apart = []) {
   const OTHERS = new Set(apart.map((name) => resolve(folder, name)));
   return {
     name: "others",
-    setup: ({ onResolve }) => onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir }) => {
-      const wanted = resolve(resolveDir, path);
-      if (replaced.has(wanted)) return { path: replaced.get(wanted) };
-      return OTHERS.has(wanted) ? { path, external: true } : undefined;
-    }),
+    setup: ({ onResolve }) =>
+      onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir }) => {
+        const wanted = resolve(resolveDir, path);
+        if (replaced.has(wanted)) return { path: replaced.get(wanted) };
+        return OTHERS.has(wanted) ? { path: `./${basename(wanted)}`, external: true } : undefined;
+      }),
   };
 }
 
 /** @param {string[]} names of style sheets */
-const sheets = (names) => build({
-  ...shared,
-  stdin: { contents: names.map((name) => `@import "./${name}";`).join("\n"), resolveDir: folder, loader: "css" },
-  outfile: resolve(out, "app.css"),
-  external: ["*.woff2", "*.svg"],
-});
+const sheets = (names) =>
+  build({
+    ...shared,
+    stdin: { contents: names.map((name) => `@import "./${name}";`).join("\n"), resolveDir: folder, loader: "css" },
+    outfile: resolve(out, "app.css"),
+    external: ["*.woff2", "*.svg"],
+  });
 
 /** @param {string[]} pairs of modules, each REPLACED=BY */
 async function page(pairs) {
   await build({
     ...shared,
-    entryPoints: ["main.js"],
+    entryPoints: ["app/main.js"],
     outfile: resolve(out, "app.js"),
     format: "esm",
     target: "es2022",
-    plugins: [others(pairs, ["boot.js", "shaper.js"])],
+    plugins: [others(pairs, ["engine/boot.js", "sheet/shaper.js"])],
   });
-  await sheets([...readFileSync(resolve(folder, "index.html"), "utf8").matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, name]) => name));
+  await sheets(
+    [...readFileSync(resolve(folder, "index.html"), "utf8").matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(
+      ([, name]) => name,
+    ),
+  );
 }
 
 /** @param {string} entry @param {string[]} pairs of modules, each REPLACED=BY */
@@ -74,4 +88,12 @@ async function packed(entry, pairs) {
 if (what === "page") await page(more);
 else if (what === "packed") await packed(more[0], more.slice(1));
 else if (what === "sheets") await sheets(more);
-else await build({ ...shared, entryPoints: [more[0]], outfile: resolve(out, more[0]), format: more[1] ?? "esm", target: "es2022", external: ["module"] }); // which only Node.js has
+else
+  await build({
+    ...shared,
+    entryPoints: [more[0]],
+    outfile: resolve(out, more[1]),
+    format: more[2] ?? "esm",
+    target: "es2022",
+    external: ["module"],
+  }); // which only Node.js has

@@ -13,11 +13,12 @@ from tools.steps import ROOT, BuildError, files_in, run
 WEB = ROOT / "web"
 SCRIPT = ROOT / "tools" / "bundle.mjs"
 
-#: Files of web/ that are read as they are; everything else is bundled, or is for one of these.
-KEPT = ("wait.js", "worker.mjs", "icon.svg")
+#: Files of web/ that go into the site as they are, by their path in it; everything else is
+#: bundled, or is for one of these.
+KEPT = {"wait.js": "i18n/wait.js", "worker.js": "engine/worker.mjs", "icon.svg": "icon.svg"}
 
 SHEET = re.compile(r'<link rel="stylesheet" href="[^"]+">\n')
-MAIN = '<script type="module" src="main.js"></script>\n'
+MAIN = '<script type="module" src="app/main.js"></script>\n'
 
 
 def sources(folder: Path, made: dict[str, bytes]) -> Path:
@@ -42,12 +43,14 @@ def bundle(
     run(*node_command, SCRIPT, "page", source, out, *pairs)
 
 
-def script(node_command: list[str], source: Path, out: Path, entry: str, form: str = "esm") -> None:
-    """A script and what it imports in one, put into `out` under its own path in `source`.
+def script(
+    node_command: list[str], source: Path, out: Path, entry: str, name: str, form: str = "esm"
+) -> None:
+    """The script `entry` of `source` and what it imports in one, put into `out` as `name`.
 
     `form`: "esm", or "iife" for one that is no module.  Raises BuildError as `bundle` does.
     """
-    run(*node_command, SCRIPT, "script", source, out, entry, form)
+    run(*node_command, SCRIPT, "script", source, out, entry, name, form)
 
 
 def packed(
@@ -71,7 +74,7 @@ def page(html: str) -> str:
     """index.html that names the bundle instead of what it is made of."""
     first, *_ = SHEET.findall(html) or [""]
     if not first or MAIN not in html:
-        raise BuildError("web/index.html names no style sheets, or no main.js.")
+        raise BuildError("web/index.html names no style sheets, or no app/main.js.")
     one = html.replace(first, '<link rel="stylesheet" href="app.css">\n', 1)
     start = one.index('href="app.css">\n') + len('href="app.css">\n')
     one = one[:start] + SHEET.sub("", one[start:])
@@ -80,9 +83,11 @@ def page(html: str) -> str:
 
 def files(folder: Path) -> dict[str, bytes]:
     """What of web/ goes into the site as it is, by path."""
-    catalogues = [path.relative_to(folder).as_posix() for path in files_in(folder / "l10n")]
-    names = [*KEPT, *(name for name in catalogues if name.endswith(".ftl"))]
-    return {known(name): (folder / name).read_bytes() for name in names}
+    paths = {**KEPT}
+    for path in files_in(folder / "i18n" / "catalogues"):
+        name = path.relative_to(folder).as_posix()
+        paths[name] = name
+    return {name: (folder / path).read_bytes() for name, path in paths.items()}
 
 
 def known(name: str) -> str:

@@ -1,4 +1,4 @@
-"""The languages that the page itself can be read in: one Fluent file each in web/l10n."""
+"""The languages of the page itself: one Fluent file each in web/i18n/catalogues."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tools.steps import ROOT, BuildError
 
-FOLDER = ROOT / "web" / "l10n"
+FOLDER = ROOT / "web" / "i18n" / "catalogues"
 SOURCE = "en"  # what every other catalogue is translated from, and what it lacks is said in
 
 

@@ -34,7 +34,7 @@ class Font(NamedTuple):
         return self.name.split("-", 2)[2]
 
 
-#: Families by what they draw: letters in cells first.  web/fonts.js names them by script.
+#: Families by what they draw: letters in cells first.  web/grid/fonts.js names them by script.
 LETTERS = (
     Font("noto-serif-bengali", (400, 700)),
     Font("noto-serif-devanagari", (400, 700)),
@@ -53,8 +53,8 @@ PAGE = tuple(
     for script in ("bengali", "devanagari", "hebrew", "arabic")
 )
 
-#: Latin, Greek and Cyrillic for drawings whose letters become outlines (web/outlines.js): letters
-#: of cells, and digits.  By names that no style has, so the page itself never fetches them.
+#: Latin, Greek and Cyrillic for drawings whose letters become outlines (web/sheet/outlines.js):
+#: letters of cells, and digits.  By names that no style has, so the page itself never fetches them.
 OUTLINES = {
     "Crosscore Outlines Serif": (
         "noto-serif",
@@ -101,7 +101,7 @@ def face(font: Font, weight: int, path: str, ranges: str) -> str:
 
     Letters in cells are the same on every device, so the site's own font comes before one that is
     installed. For the page's sentences an installed one is as good and costs nothing: it goes by
-    its own name, in web/app.css, and the site's by another.
+    its own name, in web/base/app.css, and the site's by another.
     """
     style = "Bold" if weight == 700 else "Regular"
     names = (f"{font.family} {style}", f"{font.family.replace(' ', '')}-{style}")

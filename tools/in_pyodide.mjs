@@ -4,7 +4,9 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [pyodide, stdLibURL, name, input, output] = process.argv.slice(2).map((word, i) => (i === 2 ? word : resolve(word)));
+const [pyodide, stdLibURL, name, input, output] = process.argv
+  .slice(2)
+  .map((word, i) => (i === 2 ? word : resolve(word)));
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`));
 const { info } = JSON.parse(readFileSync(`${pyodide}/pyodide-lock.json`, "utf8"));
 const py = await loadPyodide({

@@ -14,7 +14,9 @@ performance.now = () => (now += 0.2);
 Date.now = () => 1e12;
 crypto.randomFillSync = (view) => view.fill(0);
 
-const [pyodide, stdLibURL, packages, modules, out] = process.argv.slice(2).map((word, i) => (i === 3 ? word : resolve(word)));
+const [pyodide, stdLibURL, packages, modules, out] = process.argv
+  .slice(2)
+  .map((word, i) => (i === 3 ? word : resolve(word)));
 process.argv = ["", ""]; // where this runs is no business of that memory
 process.execPath = "";
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`));

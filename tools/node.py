@@ -28,7 +28,7 @@ ADVICE = (
 
 
 def shaping() -> dict[str, bytes]:
-    """The modules that web/shaper.js is made of, by path in web/.
+    """The modules that web/sheet/shaper.js is made of, by path in web/.
 
     As released, harfbuzzjs fetches its WebAssembly from beside it as soon as it is imported: here
     it begins when it is given that. Raises BuildError if they are other than expected.

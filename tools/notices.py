@@ -26,7 +26,7 @@ def parts() -> list[dict[str, object]]:
 def text(root: Path = ROOT, *, large: bool = False) -> str:
     """NOTICES.txt: our own licence, then a chapter for each part; each licence text once.
 
-    A chapter's first line is its title: web/chapters.js shows the chapters one by one.
+    A chapter's first line is its title: web/ui/chapters.js shows the chapters one by one.
     """
     licence = root / "LICENSE"
     if not licence.exists():

@@ -20,6 +20,7 @@ FILES = (
     "icons/apple-touch-180.png",
 )
 WORKER = "sw.js"
+WORKER_SOURCE = "storage/sw.js"  #: its path in web/
 #: The page as one file is a site of its own; the other is for pages that are opened from a folder
 NOT_KEPT = {WORKER, single.FILE, "disk.js"}
 NAME = re.compile(r"[\w./-]+", re.ASCII)
@@ -36,8 +37,9 @@ def files(folder: Path) -> dict[str, bytes]:
 def stamp(site: Path, worker: str) -> str:
     """Write the build's number into index.html and build.json of the site in a folder; returns it.
 
-    Twelve hex digits that are the same for the same files and the same text of web/sw.js, whenever
-    they were built.  A site that has a number gets the one that is right now.
+    Twelve hex digits that are the same for the same files and the same text of
+    web/storage/sw.js, whenever they were built.  A site that has a number gets the one
+    that is right now.
     """
     page = site / "index.html"
     plain = STAMP.sub("<html ", page.read_text("utf-8"), count=1)
@@ -54,7 +56,7 @@ def stamp(site: Path, worker: str) -> str:
 
 
 def seal(site: Path, worker: str, build: str) -> None:
-    """Write the service worker that keeps the site whole: web/sw.js, told every file and its hash.
+    """Write the service worker that keeps the site whole: web/storage/sw.js, told files and hashes.
 
     After it, no file of the site may change.  Raises BuildError for a file whose name would have to
     be escaped in an address.

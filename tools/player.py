@@ -17,13 +17,13 @@ from tools.steps import ROOT, BuildError, say
 
 FILE = "player.html"
 KEPT = ROOT / "crosscore" / "player" / FILE  #: where the command line has it from
-REPLACED = {"site.js": "player/site.js"}
+REPLACED = {"base/site.js": "player/site.js"}
 ENTRY = "player/main.js"
-SHEETS = ("app.css", "bench.css", "play.css", "player/player.css")
+SHEETS = ("base/app.css", "workshop/workshop.css", "play/play.css", "player/player.css")
 LINKED = "solve"  #: how the files of the site's own page are called
 
 #: Modules whose words are not looked for: they say what others name
-SAYING = {"l10n.js"}
+SAYING = {"i18n/l10n.js"}
 ALWAYS = ("list-comma", "language-name", "language-direction")
 #: What the page is without a workshop to go back to, and with a language to choose
 BACK = re.compile(r'[ ]*<button id="play-back".*?</button>\n', re.DOTALL)
@@ -91,8 +91,8 @@ def whole(source: Path, code: str) -> str:
     html = html.replace("<!--noscript-->", unable())
     html = html.replace("<!--sprite-->", sprite(index, html + code))
     texts = ""
-    for row in catalogues.found(source / "l10n"):
-        path = f"l10n/{row['code']}.ftl"
+    for row in catalogues.found(source / "i18n" / "catalogues"):
+        path = f"i18n/catalogues/{row['code']}.ftl"
         said = needed((source / path).read_text("utf-8"), html + code)
         if re.search(r"</script|<!--", said, re.IGNORECASE):
             raise BuildError(f"{path} cannot stand in a page: it holds </script or <!--.")

@@ -15,7 +15,11 @@ from tools import bundle, unable
 from tools.steps import BuildError
 
 FILE = "crosscore.html"
-REPLACED = {"site.js": "single/site.js", "boot.js": "single/boot.js", "shape.js": "single/shape.js"}
+REPLACED = {
+    "base/site.js": "single/site.js",
+    "engine/boot.js": "single/boot.js",
+    "sheet/shaper-loader.js": "single/shape.js",
+}
 PIECE = 384 * 1024  #: letters of base64 that the page's parser is given at once
 
 #: What stays out: it is in the page by itself, or means something on a server only
@@ -238,5 +242,5 @@ def bundles(node_command: list[str], source: Path, made: Path) -> None:
     shutil.rmtree(made, ignore_errors=True)
     made.mkdir(parents=True)
     bundle.bundle(node_command, source, made, REPLACED)
-    bundle.script(node_command, source, made, "single/head.js", "iife")
-    bundle.script(node_command, source, made, "single/worker.mjs")
+    bundle.script(node_command, source, made, "single/head.js", "single/head.js", "iife")
+    bundle.script(node_command, source, made, "single/worker.mjs", "single/worker.mjs")

@@ -89,7 +89,7 @@ def build_alone(dist: Path, cache: Path, large: bool, one_file: bool) -> Path:
     source = bundle.sources(
         unbundled(dist, cache),
         {
-            "l10n/catalogues.mjs": catalogues.module(),
+            "i18n/catalogues.mjs": catalogues.module(),
             "vendor/idb.mjs": node.IDB.read_bytes(),
             "vendor/fluent.mjs": node.FLUENT.read_bytes(),
             "vendor/client-zip.mjs": node.ZIP.read_bytes(),
@@ -99,8 +99,8 @@ def build_alone(dist: Path, cache: Path, large: bool, one_file: bool) -> Path:
     )
     made.mkdir(parents=True)
     bundle.bundle(node_command, source, made)
-    bundle.script(node_command, source, made, "boot.js")
-    bundle.script(node_command, source, made, "shaper.js")
+    bundle.script(node_command, source, made, "engine/boot.js", "boot.js")
+    bundle.script(node_command, source, made, "sheet/shaper.js", "shaper.js")
     put(made / "harfbuzz.wasm", (node.HARFBUZZ / "harfbuzz.wasm").read_bytes())
     for name, data in {**bundle.files(source), **offline.files(source), **letters}.items():
         put(made / name, data)
@@ -133,7 +133,7 @@ def build_alone(dist: Path, cache: Path, large: bool, one_file: bool) -> Path:
     put(made / ".nojekyll", b"")  # GitHub Pages then serves every file as it is
 
     parts.number(made)
-    worker = (source / offline.WORKER).read_text("utf-8")
+    worker = (source / offline.WORKER_SOURCE).read_text("utf-8")
     about: dict[str, object] = {"build": offline.stamp(made, worker)}
     if one_file:
         page = single_page(node_command, stdlib, made, source, cache, lock)

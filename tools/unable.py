@@ -8,7 +8,7 @@ from pathlib import Path
 from tools import catalogues
 from tools.steps import ROOT
 
-SCRIPT = ROOT / "web" / "unable.js"
+SCRIPT = ROOT / "web" / "app" / "unable.js"
 
 
 def script(

@@ -18,13 +18,15 @@ py.globals.set("cpu_time", () => {
   return (user + system) / 1e6;
 });
 try {
-  console.log(py.runPython(`
+  console.log(
+    py.runPython(`
 import importlib, json, sys, time
 sys.path.insert(0, root)
 time.process_time = cpu_time
 found = importlib.import_module(module)
 found.measure[0] = heap
-json.dumps(found.run(json.loads(task)))`));
+json.dumps(found.run(json.loads(task)))`),
+  );
 } catch (error) {
   console.error(error.message); // alone: with its stack Node prints a line of Pyodide, which is long
   process.exitCode = 1;

@@ -15,12 +15,14 @@ py.globals.set("cpu_time", () => {
   return (user + system) / 1e6;
 });
 try {
-  console.log(py.runPython(`
+  console.log(
+    py.runPython(`
 import json, sys, time
 sys.path.insert(0, "/repository")
 time.process_time = cpu_time
 from tests.bench.ours import run
-json.dumps(run(json.loads(task)))`));
+json.dumps(run(json.loads(task)))`),
+  );
 } catch (error) {
   console.error(error.message); // alone: with its stack Node prints a line of Pyodide, which is long
   process.exitCode = 1;

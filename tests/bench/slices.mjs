@@ -11,7 +11,9 @@ const folder = `${dist}/py/`;
 const released = "../../node_modules/pyodide/"; // the same bytes, under names that Node takes for modules
 const { loadPyodide } = await import(`${released}pyodide.mjs`);
 const { default: createPyodideModule } = await import(`${released}pyodide.asm.mjs`);
-const { lock } = await import(`data:text/javascript,${encodeURIComponent(readFileSync(`${folder}manifest.js`, "utf8"))}`);
+const { lock } = await import(
+  `data:text/javascript,${encodeURIComponent(readFileSync(`${folder}manifest.js`, "utf8"))}`
+);
 const py = await loadPyodide({
   indexURL: folder,
   createPyodideModule,
@@ -28,7 +30,10 @@ py.globals.set("tell", (line) => console.log(line));
 const spent = "/proc/self/schedstat";
 if (existsSync(spent)) {
   const [file, text] = [openSync(spent), new Uint8Array(64)];
-  py.globals.set("cpu_time", () => Number(decoder.decode(text.subarray(0, readSync(file, text, 0, 64, 0))).split(" ")[0]) / 1e9);
+  py.globals.set(
+    "cpu_time",
+    () => Number(decoder.decode(text.subarray(0, readSync(file, text, 0, 64, 0))).split(" ")[0]) / 1e9,
+  );
   py.runPython("import time\ntime.thread_time = cpu_time");
 }
 py.runPython(`

@@ -35,12 +35,22 @@ function list(value, what, most, each) {
 /** @template T @param {any} value @param {string} what @param {(one: any, name: string) => T} each @param {number} [most] names @returns {Record<string, T>} */
 function record(value, what, each, most = 40) {
   must(Boolean(value) && typeof value === "object" && !Array.isArray(value) && Object.keys(value).length <= most, what);
-  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== "__proto__").map(([name, one]) => [text(name, what, LETTER), each(one, name)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => name !== "__proto__")
+      .map(([name, one]) => [text(name, what, LETTER), each(one, name)]),
+  );
 }
 
 const side = (value, what) => (must(value === "ltr" || value === "rtl", what), value);
-const code = (value, what) => (must(typeof value === "string" && /^[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8}){0,6}$/.test(value), what), value);
-const scalar = (value, what) => (typeof value === "string" ? text(value, what, 200) : (must(typeof value === "boolean" || Number.isFinite(value), what), value));
+const code = (value, what) => (
+  must(typeof value === "string" && /^[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8}){0,6}$/.test(value), what),
+  value
+);
+const scalar = (value, what) =>
+  typeof value === "string"
+    ? text(value, what, 200)
+    : (must(typeof value === "boolean" || Number.isFinite(value), what), value);
 /** @template T @param {any} value @param {string} name @param {(one: any) => T} check  @returns {Record<string, T>} nothing where there is none */
 const where = (value, name, check) => (value === undefined ? {} : { [name]: check(value) });
 
@@ -49,7 +59,12 @@ function cell(found, what) {
   if (found === null) return null;
   must(typeof found === "object", what);
   const { t, n, given, filler } = found;
-  return { t: text(t, what, LETTER), ...where(n, "n", (one) => text(one, what, 20)), ...(given === true && { given }), ...(filler === true && { filler }) };
+  return {
+    t: text(t, what, LETTER),
+    ...where(n, "n", (one) => text(one, what, 20)),
+    ...(given === true && { given }),
+    ...(filler === true && { filler }),
+  };
 }
 
 /** @param {any} view */
@@ -57,7 +72,12 @@ function checkedView(view) {
   const width = whole(view.width, "width", 1, SIDE);
   const height = whole(view.height, "height", 1, SIDE);
   must(Array.isArray(view.cells) && view.cells.length === height, "rows");
-  const cells = list(view.cells, "rows", SIDE, (row) => (must(Array.isArray(row) && row.length === width, "a row"), row.map((one) => cell(one, "a cell"))));
+  const cells = list(
+    view.cells,
+    "rows",
+    SIDE,
+    (row) => (must(Array.isArray(row) && row.length === width, "a row"), row.map((one) => cell(one, "a cell"))),
+  );
   const place = (at) => {
     must(Array.isArray(at) && at.length === 2, "a place");
     const [r, c] = [whole(at[0], "a row", 0, height - 1), whole(at[1], "a column", 0, width - 1)];
@@ -71,40 +91,73 @@ function checkedView(view) {
     const letters = list(word.cells, "letters", SIDE, (letter) => text(letter, "a letter", LETTER));
     must(places.length > 0 && letters.length === places.length, "letters and places");
     return {
-      index, cells: letters, places, across: word.across, shown: text(word.shown, "a word"), clue: text(word.clue, "a clue"),
-      enumeration: text(word.enumeration, "a count", 200), ...where(word.label, "label", (one) => text(one, "a label", 20)), ...where(word.way, "way", (one) => text(one, "a way", 20)),
+      index,
+      cells: letters,
+      places,
+      across: word.across,
+      shown: text(word.shown, "a word"),
+      clue: text(word.clue, "a clue"),
+      enumeration: text(word.enumeration, "a count", 200),
+      ...where(word.label, "label", (one) => text(one, "a label", 20)),
+      ...where(word.way, "way", (one) => text(one, "a way", 20)),
     };
   });
-  const index = (value) => (must(Boolean(words[whole(value, "an index", 0, words.length - 1)]), "a word without a place"), value);
+  const index = (value) => (
+    must(Boolean(words[whole(value, "an index", 0, words.length - 1)]), "a word without a place"),
+    value
+  );
   const direction = (item) => where(item.direction, "direction", (one) => side(one, "a side"));
   const clues = list(view.clues, "clues", 2, (found) => ({
     direction: (must(found?.direction === "across" || found?.direction === "down", "a direction"), found.direction),
     heading: text(found.heading, "a heading", 200),
     items: list(found.items, "clues", WORDS, (item) => ({
-      label: text(item.label, "a label", 20), clue: text(item.clue, "a clue"), enumeration: text(item.enumeration, "a count", 200), index: index(item.index), ...direction(item),
+      label: text(item.label, "a label", 20),
+      clue: text(item.clue, "a clue"),
+      enumeration: text(item.enumeration, "a count", 200),
+      index: index(item.index),
+      ...direction(item),
     })),
   }));
   const ways = (value) => list(value, "ways", 8, (way) => text(way, "a way", 20));
   const hidden = (found) => {
     must(found && typeof found === "object", "hidden");
     return {
-      ways: ways(found.ways), allowed: ways(found.allowed), message: list(found.message, "message", SIDE * SIDE, place),
+      ways: ways(found.ways),
+      allowed: ways(found.allowed),
+      message: list(found.message, "message", SIDE * SIDE, place),
       list: list(found.list, "the list", WORDS, (item) => ({
-        index: index(item.index), text: text(item.text, "a word"), length: whole(item.length, "a length", 1, SIDE), ...where(item.clue, "clue", (one) => text(one, "a clue")),
-        ...where(item.enumeration, "enumeration", (one) => text(one, "a count", 200)), ...direction(item),
+        index: index(item.index),
+        text: text(item.text, "a word"),
+        length: whole(item.length, "a length", 1, SIDE),
+        ...where(item.clue, "clue", (one) => text(one, "a clue")),
+        ...where(item.enumeration, "enumeration", (one) => text(one, "a count", 200)),
+        ...direction(item),
       })),
     };
   };
   const names = (value) => list(value, "labels", SIDE, (one) => text(one, "a label", 20));
   const { english, ...labels } = view.labels ?? {};
   return {
-    width, height, cells, words, clues,
-    kind: text(view.kind, "kind", 40), dense: Boolean(view.dense), ...where(view.hidden, "hidden", hidden),
-    title: text(view.title, "title"), author: text(view.author, "author"), instructions: text(view.instructions, "instructions", 20_000),
-    language: code(view.language, "language"), direction: side(view.direction, "direction"),
-    clue_language: code(view.clue_language, "language of clues"), clue_direction: side(view.clue_direction, "direction of clues"),
+    width,
+    height,
+    cells,
+    words,
+    clues,
+    kind: text(view.kind, "kind", 40),
+    dense: Boolean(view.dense),
+    ...where(view.hidden, "hidden", hidden),
+    title: text(view.title, "title"),
+    author: text(view.author, "author"),
+    instructions: text(view.instructions, "instructions", 20_000),
+    language: code(view.language, "language"),
+    direction: side(view.direction, "direction"),
+    clue_language: code(view.clue_language, "language of clues"),
+    clue_direction: side(view.clue_direction, "direction of clues"),
     sheet: record(view.sheet, "sheet", (one) => scalar(one, "a setting")),
-    labels: { ...record(labels, "labels", (one) => text(one, "a label", 200)), english: list(english, "labels", 40, (one) => text(one, "a label", 200)) },
+    labels: {
+      ...record(labels, "labels", (one) => text(one, "a label", 200)),
+      english: list(english, "labels", 40, (one) => text(one, "a label", 200)),
+    },
     ...where(view.lines, "lines", (found) => ({ rows: names(found.rows), columns: names(found.columns) })),
     ...where(view.bank, "bank", (found) => list(found, "bank", WORDS, (one) => text(one, "a word"))),
   };
@@ -119,22 +172,50 @@ function checkedInput(input) {
   const fold = record(input.fold, "a table", (to) => text(to, "a row", 8), FOLDED);
   const join = (rows) => record(rows, "a table", (to, from) => text(to, "a row", from.length));
   const texts = (value) => list(value, "texts", 60, (one) => (must(one !== "", "a text"), text(one, "a text", 16)));
-  const script = (one) => (must(typeof one === "string" && /^[A-Z][a-z]{3}$/.test(one), "a script"), new RegExp(`\\p{scx=${one}}`, "u"), one);
+  const script = (one) => (
+    must(typeof one === "string" && /^[A-Z][a-z]{3}$/.test(one), "a script"),
+    new RegExp(`\\p{scx=${one}}`, "u"),
+    one
+  );
   const runs = (value) => {
     const points = Array.from(text(value, "runs", CHARS), (one) => one.codePointAt(0));
     must(points.length % 2 === 0 && points.every((point, i) => i % 2 === 0 || points[i - 1] <= point), "runs");
     return value;
   };
   return {
-    fold, ...where(input.join, "join", join), ...where(input.scripts, "scripts", (value) => (must(value?.length > 0, "scripts"), list(value, "scripts", 8, script))),
-    ...where(input.digraphs, "digraphs", texts), ...where(input.pairs, "pairs", texts), ...where(input.linked, "linked", runs),
-    ...Object.assign({}, ...["virama", "drop", "digits", "single", "hang", "before", "links"].map((name) => where(input[name], name, (one) => text(one, "characters", CHARS)))),
-    ...Object.fromEntries(["keeps", "bare", "apart", "bound", "whole", "numeric"].flatMap((name) => (input[name] === true ? [[name, true]] : []))),
+    fold,
+    ...where(input.join, "join", join),
+    ...where(
+      input.scripts,
+      "scripts",
+      (value) => (must(value?.length > 0, "scripts"), list(value, "scripts", 8, script)),
+    ),
+    ...where(input.digraphs, "digraphs", texts),
+    ...where(input.pairs, "pairs", texts),
+    ...where(input.linked, "linked", runs),
+    ...Object.assign(
+      {},
+      ...["virama", "drop", "digits", "single", "hang", "before", "links"].map((name) =>
+        where(input[name], name, (one) => text(one, "characters", CHARS)),
+      ),
+    ),
+    ...Object.fromEntries(
+      ["keeps", "bare", "apart", "bound", "whole", "numeric"].flatMap((name) =>
+        input[name] === true ? [[name, true]] : [],
+      ),
+    ),
   };
 }
 
 /** @param {any} play whatever was in a file or a link @returns {any} it, with what is known of it only  @throws where it is none */
 export function checked(play) {
-  must(Boolean(play) && typeof play === "object" && play.v === VERSION && Boolean(play.view) && typeof play.view === "object", "a puzzle");
+  must(
+    Boolean(play) &&
+      typeof play === "object" &&
+      play.v === VERSION &&
+      Boolean(play.view) &&
+      typeof play.view === "object",
+    "a puzzle",
+  );
   return { v: VERSION, view: checkedView(play.view), ...where(play.input, "input", checkedInput) };
 }

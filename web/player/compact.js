@@ -2,8 +2,14 @@
 
 /** Rows down and columns on, in the order of WAYS in crosscore/grid.py. @type {[string, [number, number]][]} */
 const WAYS = [
-  ["forward", [0, 1]], ["down", [1, 0]], ["forward-down", [1, 1]], ["forward-up", [-1, 1]],
-  ["backward", [0, -1]], ["up", [-1, 0]], ["backward-up", [-1, -1]], ["backward-down", [1, -1]],
+  ["forward", [0, 1]],
+  ["down", [1, 0]],
+  ["forward-down", [1, 1]],
+  ["forward-up", [-1, 1]],
+  ["backward", [0, -1]],
+  ["up", [-1, 0]],
+  ["backward-up", [-1, -1]],
+  ["backward-down", [1, -1]],
 ];
 
 /** @param {any} short @returns {any} the `play` object  @throws if it cannot be read */
@@ -16,7 +22,9 @@ export function expanded({ rows, numbers, marks = [], words, clues, list, view, 
     if (token.startsWith("*")) return { t: token.slice(1), n: label() };
     return { t: token.startsWith("-") ? token.slice(1) : token };
   };
-  const cells = (typeof rows === "string" ? rows.split("\n").map((row) => row.split(" ")) : rows).map((row) => row.map(cellOf));
+  const cells = (typeof rows === "string" ? rows.split("\n").map((row) => row.split(" ")) : rows).map((row) =>
+    row.map(cellOf),
+  );
 
   const wordOf = (told, index) => {
     if (!Array.isArray(told)) return told || null;
@@ -26,8 +34,15 @@ export function expanded({ rows, numbers, marks = [], words, clues, list, view, 
     const places = Array.from({ length }, (_, i) => [row + i * down, column + i * on]);
     const letters = places.map(([r, c]) => cells[r][c].t);
     return {
-      index, shown: letters.join(""), cells: letters, clue, enumeration, across: down === 0, places,
-      ...(hidden ? { way: name } : { label: cells[row][column].n ?? "" }), ...otherwise,
+      index,
+      shown: letters.join(""),
+      cells: letters,
+      clue,
+      enumeration,
+      across: down === 0,
+      places,
+      ...(hidden ? { way: name } : { label: cells[row][column].n ?? "" }),
+      ...otherwise,
     };
   };
   if (!(words.length <= 2000)) throw new Error("too many words");
@@ -45,11 +60,17 @@ export function expanded({ rows, numbers, marks = [], words, clues, list, view, 
     return { index, ...usual(listed[index]), ...otherwise };
   };
   const clueOf = itemOf(({ label, clue, enumeration }) => ({ label, clue, enumeration }));
-  const findOf = itemOf(({ shown, cells: letters, clue }) => ({ text: shown, length: letters.length, ...(clue && { clue }) }));
+  const findOf = itemOf(({ shown, cells: letters, clue }) => ({
+    text: shown,
+    length: letters.length,
+    ...(clue && { clue }),
+  }));
   return {
     ...more,
     view: {
-      ...view, cells, words: listed,
+      ...view,
+      cells,
+      words: listed,
       clues: clues.map(([direction, heading, items]) => ({ direction, heading, items: items.map(clueOf) })),
       ...(hidden && { hidden: { ...view.hidden, list: list.map(findOf) } }),
     },

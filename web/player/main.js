@@ -20,7 +20,8 @@ async function puzzle() {
 }
 
 if (!inside) addEventListener("hashchange", () => location.reload()); // another link in the same tab
-let play, broken = false;
+let play,
+  broken = false;
 try {
   play = await puzzle();
 } catch (error) {

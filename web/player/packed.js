@@ -3,7 +3,8 @@
 const MOST = 2_000_000; // bytes that may come out of a link: what a hostile few letters can swell to has an end
 
 /** @param {string} text base64, also as it stands in addresses (-_, no =) @returns {Uint8Array<ArrayBuffer>} @throws */
-const bytesOf = (text) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+const bytesOf = (text) =>
+  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 /** @param {BufferSource} bytes @returns {any} the JSON in them  @throws */
 const read = (bytes) => JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
 

@@ -1,10 +1,10 @@
 // What comes out of the printer: the grid as large as the paper lets it, and below it what is to be found.
-import { byId, make, span } from "../dom.js";
-import { gridText, fontsFor } from "../fonts.js";
-import { edges, paint, sheetLook } from "../paint.js";
-import { findList } from "../search-sheet.js";
+import { byId, make, span } from "../base/dom.js";
+import { gridText, fontsFor } from "../grid/fonts.js";
+import { edges, paint, sheetLook } from "../grid/paint.js";
+import { findList } from "../sheet/search-sheet.js";
 
-/** @typedef {import("../state.js").View} View */
+/** @typedef {import("../base/state.js").View} View */
 
 const CELL = 64; // canvas pixels
 const SIDE = 3600; // canvas pixels: more is no sharper on paper
@@ -17,17 +17,45 @@ function grid(view) {
   const margin = Math.max(3, Math.ceil((edges(view) / 2) * cell));
   const canvas = make("canvas", { width: 2 * margin + view.width * cell, height: 2 * margin + view.height * cell });
   const ctx = canvas.getContext("2d");
-  paint(ctx, view, { cell, margin, ground: "#ffffff", letters: false, numbers: true, scale: cell / 30, printed: true, ...sheetLook(view, true, false) });
+  paint(ctx, view, {
+    cell,
+    margin,
+    ground: "#ffffff",
+    letters: false,
+    numbers: true,
+    scale: cell / 30,
+    printed: true,
+    ...sheetLook(view, true, false),
+  });
   canvas.style.width = `min(100%, ${(canvas.width / cell) * WIDEST}mm)`;
   return canvas;
 }
 
 /** @param {View} view @returns {HTMLElement[]} */
 function clues(view) {
-  return view.clues.filter(({ items }) => items.length).map(({ heading, items }) => make("section", {},
-    make("h2", { textContent: heading }),
-    make("ol", {}, ...items.map(({ label, clue, enumeration, direction }) => make("li", { dir: direction ?? view.clue_direction },
-      make("b", { textContent: label }), " ", make("bdi", { textContent: clue }), ...(enumeration ? ["\u00a0", span("length", enumeration, { dir: "ltr" })] : []))))));
+  return view.clues
+    .filter(({ items }) => items.length)
+    .map(({ heading, items }) =>
+      make(
+        "section",
+        {},
+        make("h2", { textContent: heading }),
+        make(
+          "ol",
+          {},
+          ...items.map(({ label, clue, enumeration, direction }) =>
+            make(
+              "li",
+              { dir: direction ?? view.clue_direction },
+              make("b", { textContent: label }),
+              " ",
+              make("bdi", { textContent: clue }),
+              ...(enumeration ? ["\u00a0", span("length", enumeration, { dir: "ltr" })] : []),
+            ),
+          ),
+        ),
+      ),
+    );
 }
 
 /** Make the sheet of a puzzle; it is seen on paper only. @param {View} view */
@@ -42,7 +70,16 @@ export async function paper(view) {
       ...(view.instructions ? [make("p", { className: "paper-intro", textContent: view.instructions })] : []),
       grid(view),
       make("div", { className: "paper-lists" }, ...(view.hidden ? findList(view, label) : clues(view))),
-      ...(view.bank?.length ? [make("section", { className: "paper-bank" }, make("h2", { textContent: view.labels.bank }), make("p", { lang: view.language, dir: view.direction, textContent: view.bank.join("   ") }))] : []),
+      ...(view.bank?.length
+        ? [
+            make(
+              "section",
+              { className: "paper-bank" },
+              make("h2", { textContent: view.labels.bank }),
+              make("p", { lang: view.language, dir: view.direction, textContent: view.bank.join("   ") }),
+            ),
+          ]
+        : []),
     );
     Object.assign(sheet, { lang: view.clue_language, dir: view.clue_direction });
   };

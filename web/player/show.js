@@ -1,13 +1,13 @@
 // The Play view by itself: no workshop, no engine, no other file.
-import { banner } from "../dialogs.js";
-import { byId } from "../dom.js";
-import { choose, onLanguage, page, t } from "../l10n.js";
-import { missingIn, saidMissing } from "../missing.js";
-import { pageLanguage } from "../page-language.js";
-import { Play } from "../play.js";
-import { markOf } from "../play-search.js";
-import { watchKeyboard } from "../seen.js";
-import { Store } from "../state.js";
+import { banner } from "../ui/dialogs.js";
+import { byId } from "../base/dom.js";
+import { choose, onLanguage, page, t } from "../i18n/l10n.js";
+import { missingIn, saidMissing } from "../grid/missing.js";
+import { pageLanguage } from "../i18n/page-language.js";
+import { Play } from "../play/play.js";
+import { markOf } from "../play/play-search.js";
+import { watchKeyboard } from "../ui/virtual-keyboard.js";
+import { Store } from "../base/state.js";
 import { paper } from "./paper.js";
 
 const root = document.documentElement;
@@ -22,7 +22,9 @@ const say = (text) => {
 export async function show(play) {
   await choose(page.code); // the page came in English, with the puzzle's language
   const { view } = play;
-  const store = /** @type {import("../state.js").Values} */ (new Store({ puzzle: { view, play }, playing: false, item: { id: `player ${markOf(view)}` }, language: page.code }));
+  const store = /** @type {import("../base/state.js").Values} */ (
+    new Store({ puzzle: { view, play }, playing: false, item: { id: `player ${markOf(view)}` }, language: page.code })
+  );
   const solving = new Play(store, /** @type {any} */ ({ autosave: { work() {} } }), say);
   pageLanguage(byId("page-language"), store, say);
   onLanguage(() => store.set({ language: page.code }));

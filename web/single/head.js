@@ -1,11 +1,12 @@
 // The first script of a page that is one file. It starts the engine's worker and takes the file's parts as they are read:
 //   <script type="text/plain" data-part="py/stdlib.zip">base64 of what gzip made</script><script>single.part()</script>
 // A large part comes in several pieces; data-last marks the last one.
-import { startedEarly } from "../early.js";
+import { startedEarly } from "../engine/early.js";
 
 /** The pieces of each part, and who waits for them. @type {Map<string, {pieces: string[], whole: Promise<string[]>, done: (pieces: string[]) => void, fail: (error: Error) => void, last: boolean}>} */
 const parts = new Map();
-let ended = false, whole = false; // all is read; and there was an end
+let ended = false,
+  whole = false; // all is read; and there was an end
 /** @type {Worker | null} */
 let worker = null;
 
@@ -35,9 +36,13 @@ import(URL.createObjectURL(new Blob([source], { type: "text/javascript" })))
 /** The engine's parts stay as text: a worker that is started anew needs them again. */
 function start() {
   const source = document.querySelector("script[data-worker]")?.textContent;
-  worker = new Worker(`data:text/javascript;charset=utf-8,${encodeURIComponent(stub(source))}`, { type: "module", name: "crosscore" });
+  worker = new Worker(`data:text/javascript;charset=utf-8,${encodeURIComponent(stub(source))}`, {
+    type: "module",
+    name: "crosscore",
+  });
   for (const [path, { pieces, last }] of parts) {
-    if (path.startsWith("py/")) pieces.forEach((text, i) => worker.postMessage({ part: path, text, last: last && i === pieces.length - 1 }));
+    if (path.startsWith("py/"))
+      pieces.forEach((text, i) => worker.postMessage({ part: path, text, last: last && i === pieces.length - 1 }));
   }
   if (ended) worker.postMessage({ part: "", whole });
   return worker;

@@ -45,7 +45,8 @@ const pieces = (event) => {
 };
 removeEventListener("message", self.hold);
 addEventListener("message", pieces);
-queueMicrotask(() => { // when worker.mjs listens
+queueMicrotask(() => {
+  // when worker.mjs listens
   for (const data of self.held.splice(0)) dispatchEvent(new MessageEvent("message", { data }));
 });
 
@@ -55,7 +56,9 @@ self.fetch = async (address) => {
   const name = path.slice(BASE.length);
   const found = partOf(name);
   if (ended && !found.last) throw lost(name);
-  return new Response(found.readable, { headers: { "content-type": TYPES[name.split(".").at(-1)] ?? "application/octet-stream" } });
+  return new Response(found.readable, {
+    headers: { "content-type": TYPES[name.split(".").at(-1)] ?? "application/octet-stream" },
+  });
 };
 
 self.inside = {

@@ -6,7 +6,8 @@ async function throughWorker(base) {
   const { startWorker } = await import(`${base}boot.js`);
   const worker = startWorker();
   const waiting = new Map();
-  let hear = () => {}, last = 0;
+  let hear = () => {},
+    last = 0;
   const fatal = new Promise((_, reject) => {
     worker.onerror = (event) => reject(new Error(event.message || "The worker did not start."));
     worker.onmessage = ({ data }) => {
@@ -26,7 +27,9 @@ async function throughWorker(base) {
   };
   /** Run a job; `each` hears what it says before its end, which is returned. */
   const run = async (type, fields, payload, each = () => {}) => {
-    const ended = new Promise((resolve) => { hear = (message) => (message.type === "end" ? resolve(message) : each(message)); });
+    const ended = new Promise((resolve) => {
+      hear = (message) => (message.type === "end" ? resolve(message) : each(message));
+    });
     await ask(type, fields, payload);
     const end = await Promise.race([ended, fatal]);
     if (end.outcome === "failed") throw new Error(end.error.message);
@@ -36,7 +39,11 @@ async function throughWorker(base) {
 
   return async ({ words, seconds, seed }) => {
     const list = JSON.stringify(Object.fromEntries(words.map((word, i) => [word, `Clue ${i + 1}`])));
-    const loaded = await run("dictionary.load", { name: "bench.json", language: "en" }, new TextEncoder().encode(list).buffer);
+    const loaded = await run(
+      "dictionary.load",
+      { name: "bench.json", language: "en" },
+      new TextEncoder().encode(list).buffer,
+    );
     const dictionary = loaded.dictionary.id;
     const options = { count: words.length, seconds };
     let first = null;
@@ -51,7 +58,13 @@ async function throughWorker(base) {
     const laid = end.view.words
       .filter(({ state }) => state === "placed")
       .map(({ word, places: [[row, column]], across }) => [word.toLowerCase(), row, column, !across]);
-    const says = { placed: counts.placed, crossings: counts.crossings, components: counts.components, width: counts.width, height: counts.height };
+    const says = {
+      placed: counts.placed,
+      crossings: counts.crossings,
+      components: counts.components,
+      width: counts.width,
+      height: counts.height,
+    };
     return { laid, cpu: wall, first, says };
   };
 }

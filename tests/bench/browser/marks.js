@@ -3,7 +3,9 @@
 (() => {
   const marks = {};
   let finish;
-  const finished = new Promise((resolve) => { finish = resolve; });
+  const finished = new Promise((resolve) => {
+    finish = resolve;
+  });
   /** Marks when there is a crossword and the page is idle, or the engine is dead, or time is up. */
   window.benchDone = (ms) => Promise.race([finished, new Promise((over) => setTimeout(over, ms))]).then(() => marks);
   const mark = (name) => {
@@ -19,7 +21,7 @@
       mark("worker");
       this.addEventListener("message", ({ data }) => {
         const message = JSON.parse(data);
-        if (message.type === "fatal") marks.fatal = message.message, finish();
+        if (message.type === "fatal") ((marks.fatal = message.message), finish());
         if (message.type === "boot" && message.step === "ready") mark("engine");
         if (message.dictionary) mark("dictionary");
         if (message.view) {

@@ -26,7 +26,13 @@ const runs = task.seeds.map((seed) => {
   const side = Number(task.size.split("x")[0]);
   let best;
   do {
-    const made = new WordSearch({ cols: side, rows: side, dictionary: task.words, maxWords: task.words.length, backwardsProbability: 0.5 });
+    const made = new WordSearch({
+      cols: side,
+      rows: side,
+      dictionary: task.words,
+      maxWords: task.words.length,
+      backwardsProbability: 0.5,
+    });
     if (!best || made.words.length > best.words.length) best = made;
   } while (best.words.length < task.words.length && cpu() - start < task.seconds);
   const places = Object.fromEntries(best.words.map(({ clean, path }) => [clean, path.map(({ x, y }) => [y, x])]));

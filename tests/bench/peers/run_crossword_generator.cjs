@@ -4,7 +4,8 @@ const { generateCrossword } = require("crossword-generator");
 
 require("./child.cjs")((task, spent) => {
   const random = Math.random;
-  let draws = 0, over = false;
+  let draws = 0,
+    over = false;
   Math.random = () => {
     if (++draws % 256 === 0) over ||= spent() >= task.seconds;
     if (over) throw new Error("time is up");
@@ -14,8 +15,18 @@ require("./child.cjs")((task, spent) => {
   const { grid, placedWords } = generateCrossword(task.words, options);
   const cpu = spent();
   return {
-    laid: placedWords.map((word) => [word.word.toLowerCase(), word.startRow, word.startCol, word.direction === "vertical"]),
-    grid: grid.map((row) => row.map((letter) => letter ?? " ").join("").toLowerCase()),
+    laid: placedWords.map((word) => [
+      word.word.toLowerCase(),
+      word.startRow,
+      word.startCol,
+      word.direction === "vertical",
+    ]),
+    grid: grid.map((row) =>
+      row
+        .map((letter) => letter ?? " ")
+        .join("")
+        .toLowerCase(),
+    ),
     cpu,
     first: placedWords.length === task.words.length ? cpu : null, // it stops when all are in
   };

@@ -4,7 +4,8 @@ const { generateLayout } = require("crossword-layout-generator");
 
 require("./child.cjs")((task, spent) => {
   const words = [...task.words];
-  let best, first = null;
+  let best,
+    first = null;
   do {
     const made = generateLayout(words.map((answer) => ({ clue: "", answer })));
     const laid = made.result.filter((word) => word.orientation !== "none");

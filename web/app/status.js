@@ -1,0 +1,342 @@
+// What the page says of itself: the steps of the start, the work that runs, the counts, a dead engine.
+import { disclosure } from "../ui/dialogs.js";
+import { byId, home, icon, make, marked } from "../base/dom.js";
+import { megabytes } from "../storage/files.js";
+import { forKind, wordy } from "../ui/kinds.js";
+import { has, t } from "../i18n/l10n.js";
+import { FILTERS } from "../workshop/listing.js";
+import { oneFile } from "../base/site.js";
+
+/** @typedef {import("../base/state.js").Values} Store */
+
+/** The named steps until the first puzzle is there, with numbers. @param {HTMLElement} panel @param {HTMLElement} list @param {Store} store */
+export function drawBoot(panel, list, store) {
+  panel.hidden = Boolean(store.puzzle) || store.phase === "fatal";
+  if (panel.hidden) return;
+  const missing = store.missing ? t("boot-missing", { file: store.missing }) : "";
+  if (byId("boot-missing-text").textContent !== missing) byId("boot-missing-text").textContent = missing;
+  byId("boot-again").hidden = !store.missing;
+  const ready = store.phase === "ready";
+  const { runtime, engine } = store.boot;
+  const fetched =
+    runtime && runtime.total > 0
+      ? t("boot-of", { done: megabytes(runtime.done), total: megabytes(runtime.total) })
+      : "";
+  const rows = {
+    runtime: {
+      done: ready || Boolean(engine),
+      now: true,
+      text: runtime?.total ? megabytes(runtime.total) : "",
+      doing: fetched,
+    },
+    engine: { done: ready, now: Boolean(engine), text: "", doing: "" },
+    words: {
+      done: Boolean(store.dictionary),
+      now: store.busy === "load" && ready,
+      text: store.dictionary ? t("word-count", { n: store.dictionary.words }) : "",
+      doing: store.busy === "load" ? read(store.progress) : "",
+    },
+    layout: {
+      done: false,
+      now: store.busy === "puzzle.new" && ready,
+      text: "",
+      doing: store.busy === "puzzle.new" ? amount(store.progress) : "",
+    },
+  };
+  while (list.children.length < Object.keys(rows).length)
+    list.append(make("li", {}, make("span", { className: "step-name" }), make("span", { className: "step-text" })));
+  Object.entries(rows).forEach(([name, { done, now, text, doing }], i) => {
+    const line = /** @type {HTMLElement} */ (list.children[i]);
+    line.dataset.step = name;
+    line.toggleAttribute("data-done", done);
+    line.toggleAttribute("data-now", now && !done);
+    line.children[0].textContent = t(`boot-step-${name}`);
+    line.children[1].textContent = done ? text || t("boot-done") : now ? doing || "…" : t("boot-waiting");
+  });
+  const steps = Object.values(rows);
+  const current = steps.findIndex(({ done }) => !done);
+  const part = current === 0 ? share(runtime) : current > 1 ? share(store.progress) : 0;
+  fillBar(
+    byId("boot-progress"),
+    Math.max(0, current + Math.max(0, part)) / steps.length,
+    [list.children[Math.max(0, current)]?.children[0].textContent, steps[current]?.doing].filter(Boolean).join(": "),
+  );
+}
+
+/** How much of a word list is there. @param {any} progress of its fetching or reading */
+function read(progress) {
+  if (!progress) return "";
+  const { done, total, fetched } = progress;
+  return fetched
+    ? t("boot-of", { done: megabytes(done), total: megabytes(total) })
+    : t("boot-of-words", { done, total });
+}
+
+/** How far a word list is that is being opened. @param {string} name @param {any} progress */
+const reading = (name, { done, total, fetched }) =>
+  fetched
+    ? t("job-load-bytes", { name, done: megabytes(done), total: megabytes(total) })
+    : t("job-load-words", { name, done, total });
+
+/** How much is done, from 0 to 1; less where nobody knows. @param {any} progress of a job, or of what is fetched */
+const share = (progress) =>
+  !progress
+    ? 0
+    : progress.part !== undefined
+      ? (progress.part ?? -1)
+      : progress.total
+        ? Math.min(1, progress.done / progress.total)
+        : 0;
+
+/** The same as a number that can be read. @param {any} progress of a job */
+function amount(progress) {
+  if (progress?.seconds)
+    return t("job-seconds", { seconds: Math.min(progress.elapsed, progress.seconds), total: progress.seconds });
+  if (progress?.total && progress.part !== null) return t("job-amount", { done: progress.done, total: progress.total });
+  return progress?.elapsed >= 1 ? t("job-time", { seconds: Math.floor(progress.elapsed) }) : "";
+}
+
+/** A bar and what it says; less than 0 where nobody knows how far it is. @param {HTMLProgressElement} bar @param {number} part @param {string} text */
+function fillBar(bar, part, text) {
+  if (part < 0) bar.removeAttribute("value");
+  else bar.value = part;
+  bar.setAttribute("aria-valuetext", text);
+}
+
+let begun = 0; // when the act began that is waited for
+let again = 0;
+
+/** How long an act has been waited for that does not say how far it is. @param {Store} store @param {boolean} on */
+function waited(store, on) {
+  clearTimeout(again);
+  if (!on) return ((begun = 0), "");
+  begun ||= performance.now();
+  again = window.setTimeout(() => drawWorking(store), 500);
+  const seconds = Math.floor((performance.now() - begun) / 1000);
+  return seconds ? t("job-time", { seconds }) : "";
+}
+
+const STILL = 2; // seconds without anything better, from which on they are told
+
+/** The act that runs, how far it is, and the button that stops it. @param {Store} store */
+export function drawWorking(store) {
+  const { busy, progress, stopping, puzzle, phase, kinds, kind, making } = store;
+  const starting = phase === "booting";
+  const idle = !puzzle || !(busy || starting);
+  const left = (idle || !busy) && document.activeElement === byId("stop");
+  byId("working").hidden = idle;
+  const still = busy && progress?.seconds && !stopping && !starting ? Math.floor(progress.still ?? 0) : 0; // a search for a layout
+  const of = making ? kinds.find(({ id }) => id === making) : kind;
+  const job = forKind(of, `job-${starting ? "starting" : stopping ? "stopping" : (busy ?? "").replace(".", "-")}`);
+  const text =
+    still >= STILL
+      ? t("job-still", { n: still })
+      : busy === "load" && progress && !starting && !stopping
+        ? reading(store.subject, progress)
+        : has(job)
+          ? t(job, { name: store.subject })
+          : "";
+  if (byId("working-text").textContent !== text) byId("working-text").textContent = text;
+  const { runtime } = store.boot;
+  const told =
+    starting && runtime?.total
+      ? t("boot-of", { done: megabytes(runtime.done), total: megabytes(runtime.total) })
+      : busy === "load"
+        ? ""
+        : amount(progress) || waited(store, !idle);
+  if (byId("working-amount").textContent !== told) byId("working-amount").textContent = told;
+  fillBar(byId("progress"), starting ? share(runtime) : progress || !told ? share(progress) : -1, told || text);
+  byId("stop").hidden = !busy;
+  if (left) home();
+}
+
+/** Counts that narrow the list to their words; so does that of locked ones. */
+const NARROWING = new Set(["failed", "isolated", "unknown", "scrambled", "clueless", "long"]);
+
+/** How many words are in a state, if any are, as the message of that name tells it. @param {import("../base/state.js").View} view @param {string} name */
+function counted(view, name) {
+  const n = view.words.filter(FILTERS[name]).length;
+  return n && t(`counts-${name}`, { n });
+}
+
+/** Counts of words that were laid out. @param {import("../base/state.js").View} view */
+function ofLayout(view) {
+  const { placed, given, failed, isolated, long, crossings, width, height, filled } = view.counts;
+  return {
+    placed: t(isolated ? "counts-on-sheet" : "counts-placed", { placed, given }),
+    failed: failed && t("counts-failed", { n: failed }),
+    isolated: isolated && t("counts-isolated", { n: isolated }),
+    long: long && t("counts-long", { n: long }),
+    crossings: t("counts-crossings", { n: crossings }),
+    size: t("counts-size", { width, height }),
+    filled: t("counts-filled", { percent: Math.round(filled * 100) }),
+  };
+}
+
+/** Counts of a grid that is filled. @param {import("../base/state.js").View} view @param {boolean} worded with words, not numbers */
+function ofGrid(view, worded) {
+  const {
+    grid: { blocks, empty },
+    counts: { long, width, height },
+  } = view;
+  return {
+    placed: t(worded ? "counts-words" : "counts-numbers", { n: view.words.length }),
+    ...Object.fromEntries(["unknown", "scrambled", "clueless"].map((name) => [name, counted(view, name)])),
+    long: long && t("counts-long", { n: long }),
+    empty: empty && t("counts-empty", { n: empty }),
+    cells: t("counts-cells", { n: width * height - blocks - empty }),
+    blocks: t("counts-blocks", { n: blocks }),
+    size: t("counts-size", { width, height }),
+  };
+}
+
+/** Counts of words that are hidden among other letters. @param {import("../base/state.js").View} view */
+function ofHidden(view) {
+  const {
+    counts: { placed, given, failed, width, height },
+    hidden: { covered, shared, filler, message },
+  } = view;
+  return {
+    placed: t("counts-hidden", { placed, given }),
+    failed: failed && t("counts-failed-hidden", { n: failed }),
+    size: t("counts-size", { width, height }),
+    shared: t("counts-shared", { n: shared }),
+    covered: t("counts-covered", { percent: Math.round((100 * covered) / Math.max(1, covered + filler)) }),
+    message: message.length > 0 && t("counts-message", { n: message.length }),
+  };
+}
+
+/**
+ * The line of counts; those that ask for attention narrow the list to their words, and the size can be kept.
+ * @param {HTMLElement} list @param {Store} store @param {import("./maker.js").Maker} maker
+ */
+export function drawCounts(list, store, maker) {
+  const view = store.puzzle?.view;
+  if (!view) return list.replaceChildren();
+  const c = view.counts;
+  const shown = {
+    ...(view.hidden ? ofHidden(view) : view.dense ? ofGrid(view, wordy(store.kind)) : ofLayout(view)),
+    locked: view.frozen ? t(forKind(store.kind, "counts-frozen")) : c.locked > 0 && t("counts-locked", { n: c.locked }),
+    ...(!view.dense && !view.hidden && { components: c.placed > 1 && t("counts-pieces", { n: c.components }) }),
+    seed: t("counts-seed", { seed: String(view.seed) }),
+  };
+  const size = view.hidden && maker.size;
+  const key = JSON.stringify([shown, store.only, size]);
+  if (list.dataset.key === key) return;
+  list.dataset.key = key;
+  list.replaceChildren(
+    ...Object.entries(shown)
+      .filter(([, text]) => text)
+      .map(([name, told]) => {
+        const text = marked(String(told), { b: (textContent) => make("b", { textContent }) });
+        const row = make("li");
+        row.dataset.count = name;
+        const n = c[name] ?? (FILTERS[name] ? view.words.filter(FILTERS[name]).length : view.grid?.[name]);
+        if (Number.isFinite(n) && name !== "placed") row.dataset.value = String(n);
+        if (name === "size" && size) {
+          row.append(keepSize(view, size, maker, text));
+          return row;
+        }
+        if (!NARROWING.has(name) && !(name === "locked" && !view.frozen)) {
+          row.append(...text);
+          return row;
+        }
+        const only = store.only === name;
+        const button = make(
+          "button",
+          {
+            type: "button",
+            className: "count",
+            title: only ? t("counts-all") : t(`${forKind(store.kind, `counts-${name}`)}.only`, { n }),
+          },
+          ...text,
+        );
+        button.setAttribute("aria-pressed", String(only));
+        button.dataset.state = name;
+        button.addEventListener("click", () => {
+          store.set({ only: only ? "" : name });
+          /** @type {any} */ (list.querySelector(`[data-state=${name}]`))?.focus();
+        });
+        row.append(button);
+        return row;
+      }),
+  );
+}
+
+/**
+ * The size as a button: pressed, the grid keeps it.
+ * @param {import("../base/state.js").View} view @param {string} size "auto" if it is free @param {import("./maker.js").Maker} maker @param {(Node | string)[]} text
+ */
+function keepSize({ width, height }, size, maker, text) {
+  const kept = size !== "auto";
+  const button = make(
+    "button",
+    {
+      type: "button",
+      className: "count keep-size",
+      id: "keep-size",
+      title: t(kept ? "counts-size-free" : "counts-size-keep", { width, height }),
+    },
+    icon("i-lock"),
+    make("span", {}, ...text),
+    ...(kept ? [" ", t("counts-size-kept")] : []),
+  );
+  button.setAttribute("aria-pressed", String(kept));
+  button.addEventListener("click", () => {
+    maker.keepSize(!kept);
+    byId("keep-size")?.focus();
+  });
+  return button;
+}
+
+/** The engine is dead: what happened, and the way back. @param {HTMLElement} panel @param {Store} store @param {(crash: import("../engine/client.js").Crash) => string} details @param {() => void} restart */
+export function drawFatal(panel, store, details, restart) {
+  const left = panel.contains(document.activeElement);
+  panel.hidden = !store.fatal;
+  panel.replaceChildren();
+  if (left) home();
+  if (!store.fatal) return;
+  const { cause } = store.fatal;
+  const button = make("button", {
+    type: "button",
+    className: "button primary",
+    id: "restart",
+    textContent: t("fatal-restart"),
+  });
+  button.addEventListener("click", restart);
+  panel.append(
+    make("h2", { textContent: t("fatal-title") }),
+    make("p", { textContent: t(`fatal-${cause}`) }),
+    make("p", {
+      className: "soft",
+      textContent: t(store.puzzle ? "fatal-kept" : oneFile && cause === "damaged" ? "fatal-one-file" : "fatal-boot"),
+    }),
+    button,
+    disclosure(details(store.fatal)),
+  );
+}
+
+/**
+ * The engine says nothing for long: go on waiting, or take another. Above whatever is open; nothing there changes.
+ * @param {HTMLElement} holder @param {boolean} on @param {{wait: () => void, restart: () => void}} ways
+ */
+export function drawSilent(holder, on, ways) {
+  const focused = document.activeElement?.closest("#silent");
+  byId("silent")?.remove();
+  if (focused) home();
+  if (!on) return;
+  const buttons = ["wait", "restart"].map((way) => {
+    const button = make("button", { type: "button", className: "button", textContent: t(`silent-${way}`) });
+    button.dataset.way = way;
+    button.addEventListener("click", () => (drawSilent(holder, false, ways), ways[way]()));
+    return button;
+  });
+  const message = make(
+    "div",
+    { className: "message", id: "silent", role: "alert" },
+    make("p", { textContent: t("silent-text") }),
+    make("div", { className: "group ways" }, ...buttons),
+  );
+  message.dataset.tone = "note";
+  (document.querySelector("dialog[open]") ?? holder).append(message);
+}

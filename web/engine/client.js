@@ -1,0 +1,362 @@
+// The page's end of the wire to the engine: ids, promises, job handles; and what is done when the engine
+// dies, hangs, or does not stop. Messages carry the whole document, so another worker can go on at once.
+import { said as sentence, t } from "../i18n/l10n.js";
+
+/** @typedef {{code: string, message: string, where?: string, said?: {id: string, values: Record<string, any>}}} Trouble */
+/** @typedef {{type: string, job: number, outcome: "found"|"limit"|"stopped"|"failed"|"exhausted", error?: Trouble, dictionary?: any, document?: object, view?: object}} End */
+/** @typedef {{accepted?: () => void, best?: (message: object) => void, progress?: (message: object) => void}} Listeners */
+/** @typedef {{cause: "memory" | "fetch" | "slow" | "damaged" | "fault", message: string, trace: string}} Crash  what the engine died of: `message` and `trace` are English */
+/** @typedef {{type: string, fields: object, once: boolean, tries: number, resolve: Function, reject: Function}} Question  `once`: it cannot be asked again */
+
+const VERSION = 1;
+const STOP_MS = 50; // a person sees that it has stopped, whatever the worker is at
+const CANCEL_PATIENCE_MS = 1000; // a slice of work is 30 ms: after this long the worker hangs
+const TICK_MS = 500;
+const SILENCE_MS = 10_000; // without a word while something is asked: longer than any one slice or answer takes
+const START_MS = 75_000; // without a word while it starts: the worker itself gives up after a minute
+const DEATHS = 3; // of workers that have not lasted
+const LASTING_MS = 60_000;
+
+/** Errors that say that memory was not enough, in the words of Python, WebAssembly and the browsers. */
+const MEMORY =
+  /MemoryError|out of memory|\bOOM\b|allocation failed|cannot enlarge memory|could not allocate|memory access out of bounds|invalid array (buffer )?length/i;
+const FETCH =
+  /could not be fetched|failed to fetch|networkerror|load failed|module script|dynamically imported module/i;
+
+/** @param {string} message @returns {Crash["cause"]} */
+const causeOf = (message) =>
+  MEMORY.test(message)
+    ? "memory"
+    : /takes too long/.test(message)
+      ? "slow"
+      : /damaged or missing/.test(message)
+        ? "damaged"
+        : FETCH.test(message)
+          ? "fetch"
+          : "fault";
+
+/** What the engine refused, or why it cannot be asked. */
+export class EngineError extends Error {
+  /** @param {Trouble & {slots?: any[], crash?: Crash}} trouble */
+  constructor({ code, message, where = "", said, slots = [], crash }) {
+    super(sentence({ message, said }));
+    this.code = code;
+    this.where = where;
+    this.slots = slots; // runs of cells that it is about
+    this.crash = crash; // with the code "crashed"
+    /** @type {any} what could be made by hand instead: see `fresh` in maker.js */
+    this.unfilled = null;
+  }
+}
+
+/** A promise and what settles it. @template T */
+function deferred() {
+  /** @type {{promise: Promise<T>, resolve: (value?: any) => void, reject: (error: any) => void}} */
+  const made = /** @type {any} */ ({});
+  made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject }));
+  return made;
+}
+
+/** A running job: `done` settles exactly once, with its end. */
+class Job {
+  /** @param {Engine} engine @param {Listeners} listeners */
+  constructor(engine, listeners) {
+    this.engine = engine;
+    this.listeners = listeners;
+    this.number = 0; // the engine's, once it has accepted
+    this.cancelled = false;
+    this.left = false; // it has not ended, but nobody waits for that any more
+    const { promise, resolve, reject } = deferred();
+    /** @type {Promise<End>} */
+    this.done = promise;
+    this.resolve = resolve;
+    this.reject = reject;
+    /** The engine works on it no more, which may be later than `done`. @type {Promise<void>} */
+    this.over = new Promise((over) => (this.finish = over));
+  }
+
+  /** Stop it. It ends within a moment: by its own last word, or without one, and nothing is heard of it any more. */
+  cancel() {
+    if (this.cancelled) return;
+    this.cancelled = true;
+    const { engine } = this;
+    if (this.number) engine.cancel(this);
+    const { epoch } = engine;
+    setTimeout(() => {
+      if (!engine.live.has(this)) return;
+      this.left = true;
+      this.listeners = {};
+      this.resolve({ type: "end", job: this.number, outcome: "stopped" });
+    }, STOP_MS);
+    setTimeout(() => {
+      if (engine.epoch !== epoch || !engine.live.has(this)) return;
+      engine.restart();
+      engine.on.hung();
+    }, CANCEL_PATIENCE_MS);
+  }
+}
+
+export class Engine {
+  /**
+   * @param {() => Worker} startWorker
+   * @param {{boot: (step: string, done: number, total: number, parts: string) => void, fatal: (crash: Crash) => void, hung: () => void,
+   *   crashed: (crash: Crash, told: boolean) => void, silent: (on: boolean) => void}} on
+   *   `hung` is called after a worker that would not stop was replaced; `crashed` after one that died was, where `told` says that
+   *   somebody's promise was rejected with it; `fatal` if it was not; `silent` when it says nothing for long, and when it speaks again
+   */
+  constructor(startWorker, on) {
+    /** @type {string[]} */
+    this.files = []; // addresses that the workers have asked for
+    this.startWorker = startWorker;
+    this.on = on;
+    this.epoch = 0; // counts workers: what one engine has loaded, the next has not
+    /** @type {Set<Job>} jobs that the worker has, or is about to get */
+    this.live = new Set();
+    /** @type {Map<number, Question>} */
+    this.waiting = new Map();
+    this.deaths = 0; // of workers in a row that did not last
+    this.born = 0; // when this one was ready
+    this.greeted = false;
+    this.quiet = false; // silence was told
+    this.silence = 0; // milliseconds
+    this.looked = 0;
+    this.clock = 0;
+    this.start();
+  }
+
+  /** Start a worker and greet it. `ready` resolves with what the engine says of itself, be it another one by then. */
+  start() {
+    this.epoch += 1;
+    this.lastId = 0;
+    this.dead = false;
+    /** @type {Map<number, Job>} */
+    this.jobs = new Map();
+    if (!this.hello || this.greeted) this.hello = deferred();
+    this.greeted = false;
+    this.heard();
+    const { hello } = this;
+    /** @type {Promise<any>} */
+    this.ready = hello.promise;
+    this.ready.catch(() => {}); // whoever needs it awaits it
+    try {
+      const worker = (this.worker = this.startWorker());
+      const mine = (act) => (event) => worker === this.worker && !this.dead && act(event);
+      worker.onmessage = mine(({ data }) => this.receive(JSON.parse(data)));
+      worker.onerror = mine((event) => this.die(event.message || t("fatal-not-started"), ""));
+      worker.addEventListener(
+        "messageerror",
+        mine(() => this.die("A message of the worker could not be read.", "")),
+      );
+    } catch (error) {
+      queueMicrotask(() => this.die(String(error?.message ?? error), String(error?.stack ?? "")));
+    }
+    this.request("hello", { protocol: VERSION }).then(
+      (answer) => {
+        this.greeted = true;
+        this.born = performance.now();
+        hello.resolve(answer);
+      },
+      (error) => !["restarted", "crashed"].includes(error.code) && hello.reject(error),
+    );
+  }
+
+  /** Drop the worker and start another. Jobs that were stopped end so, others fail; questions are asked again. */
+  restart() {
+    this.worker?.terminate();
+    const error = new EngineError({ code: "restarted", message: t("failed-restarted") });
+    for (const job of this.live) if (!job.cancelled) job.reject(error);
+    this.again(error);
+  }
+
+  /**
+   * Start another worker, and ask it what the last one has not answered: all but what is about something that it had
+   * loaded, what came with a file, and what has been asked twice.
+   * @param {EngineError} error for those @param {Question} [guilty] for this one, too
+   * @returns {boolean} whether anybody has got that error
+   */
+  again(error, guilty) {
+    const questions = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const job of this.live) {
+      job.resolve({ type: "end", job: job.number, outcome: "stopped" }); // unless that was said, or it has failed
+      job.finish();
+    }
+    this.live.clear();
+    const lost = ({ type, fields, once, tries }) =>
+      type === "hello" ||
+      type === "job.cancel" ||
+      type.startsWith("dictionary.") ||
+      "dictionary" in fields ||
+      once ||
+      tries > 1;
+    const [gone, kept] = [[], []];
+    for (const question of questions) (question === guilty || lost(question) ? gone : kept).push(question);
+    for (const { reject } of gone) reject(error);
+    this.start();
+    for (const question of kept) this.send(question);
+    return gone.some(({ type }) => type !== "hello" && type !== "job.cancel" && type !== "dictionary.drop");
+  }
+
+  /**
+   * One question, one answer.
+   * @param {string} type @param {object} [fields] @param {ArrayBuffer} [payload] given away, not copied
+   * @param {boolean} [once] another worker is not to be asked
+   * @returns {Promise<any>} rejects with EngineError
+   */
+  request(type, fields = {}, payload, once = Boolean(payload)) {
+    if (this.dead) return Promise.reject(new EngineError({ code: "dead", message: t("failed-not-running") }));
+    return new Promise((resolve, reject) => this.send({ type, fields, once, tries: 0, resolve, reject }, payload));
+  }
+
+  /** @param {Question} question @param {ArrayBuffer} [payload] */
+  send(question, payload) {
+    const id = ++this.lastId;
+    question.tries += 1;
+    this.waiting.set(id, question);
+    const text = JSON.stringify({ v: VERSION, id, type: question.type, ...question.fields });
+    this.worker?.postMessage({ text, payload }, payload ? [payload] : []);
+    this.listen();
+  }
+
+  /**
+   * Start a job; before, wait until `free`.
+   * @param {string} type @param {object} fields @param {Listeners} [listeners] @param {ArrayBuffer} [payload]
+   */
+  run(type, fields, listeners = {}, payload) {
+    const job = new Job(this, listeners);
+    const { epoch } = this;
+    this.live.add(job);
+    this.request(type, fields, payload, true).then(
+      ({ job: number }) => {
+        job.number = number;
+        if (this.epoch !== epoch) return; // it died in the same breath
+        job.listeners.accepted?.();
+        this.jobs.set(number, job);
+        if (job.cancelled) this.cancel(job);
+      },
+      (error) => {
+        this.gone(job);
+        job.reject(error);
+      },
+    );
+    return job;
+  }
+
+  /** Resolves when the engine has no job that was stopped any more. */
+  async free() {
+    while (this.live.size) await Promise.race([...this.live].map((job) => job.over));
+  }
+
+  /** @param {Job} job */
+  gone(job) {
+    this.live.delete(job);
+    this.jobs.delete(job.number);
+    job.finish();
+  }
+
+  /** @param {Job} job */
+  cancel(job) {
+    this.request("job.cancel", { job: job.number }).catch(() => {});
+  }
+
+  /** @param {any} message */
+  receive(message) {
+    this.heard();
+    if (message.type === "boot") return this.on.boot(message.step, message.done, message.total, message.parts);
+    if (message.type === "asked") return void this.files.push(...message.files); // for proof.js
+    if (message.type === "fatal") return this.die(message.message, message.trace);
+    if (message.id !== undefined) return this.answer(message);
+    const job = this.jobs.get(message.job);
+    if (!job) return undefined;
+    if (message.type !== "end") return job.listeners[message.type]?.(message);
+    this.gone(job);
+    if (message.outcome === "failed") return job.reject(new EngineError(message.error));
+    if (job.left && message.dictionary)
+      this.request("dictionary.drop", { dictionary: message.dictionary.id }).catch(() => {});
+    return job.resolve(message);
+  }
+
+  /** @param {any} message */
+  answer(message) {
+    const asked = this.waiting.get(message.id);
+    this.waiting.delete(message.id);
+    if (message.type === "error") asked?.reject(new EngineError(message));
+    else asked?.resolve(message);
+  }
+
+  // -- silence ------------------------------------------------------------------------
+
+  /** Whether anything is asked that is not answered. */
+  get asked() {
+    return this.waiting.size > 0 || this.live.size > 0;
+  }
+
+  /** Something was heard of the worker. */
+  heard() {
+    this.silence = 0;
+    if (!this.quiet) return;
+    this.quiet = false;
+    this.on.silent(false);
+  }
+
+  /** Count how long nothing is heard while something is asked. */
+  listen() {
+    if (this.clock) return;
+    this.heard();
+    this.looked = performance.now();
+    this.clock = window.setInterval(() => {
+      const now = performance.now();
+      this.silence += Math.min(now - this.looked, 2 * TICK_MS); // a page that was suspended, or blocked, has not waited
+      this.looked = now;
+      if (this.dead || !this.asked) {
+        clearInterval(this.clock);
+        this.clock = 0;
+        this.heard();
+      } else if (!this.greeted && this.silence > START_MS) {
+        this.die("Starting takes too long: nothing was heard of the worker.", "");
+      } else if (this.greeted && !this.quiet && this.silence > SILENCE_MS) {
+        this.quiet = true;
+        this.on.silent(true);
+      }
+    }, TICK_MS);
+  }
+
+  /** Whoever was asked wants to wait. */
+  wait() {
+    this.heard();
+  }
+
+  // -- death --------------------------------------------------------------------------
+
+  /**
+   * The engine cannot be used any more. One that has worked is replaced by another, unless that has happened too often.
+   * @param {string} message @param {string} trace
+   */
+  die(message, trace) {
+    if (this.dead) return;
+    this.dead = true;
+    this.worker?.terminate();
+    const crash = { cause: causeOf(`${message}\n${trace}`), message, trace: trace ?? "" };
+    if (performance.now() - this.born > LASTING_MS) this.deaths = 0;
+    const again = this.greeted && this.deaths < DEATHS;
+    this.deaths = again ? this.deaths + 1 : 0;
+    const text = t(crash.cause === "memory" ? "crash-memory" : "crash-fault");
+    const error = again
+      ? new EngineError({ code: "crashed", message: text, crash })
+      : new EngineError({ code: "dead", message });
+    const jobs = [...this.live];
+    const told = jobs.some((job) => !job.cancelled);
+    if (!again) {
+      for (const { reject } of this.waiting.values()) reject(error);
+      for (const job of jobs) (job.reject(error), this.gone(job));
+      this.waiting.clear();
+      this.hello.reject(error);
+      this.greeted = true; // the next one is greeted anew
+      return this.on.fatal(crash);
+    }
+    for (const job of jobs) job.reject(error);
+    const guilty = jobs.length || crash.cause !== "memory" ? undefined : [...this.waiting.values()][0];
+    const heard = this.again(error, guilty);
+    return this.on.crashed(crash, told || heard);
+  }
+}

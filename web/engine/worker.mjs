@@ -1,0 +1,213 @@
+// Runs the engine: Python in a worker of its own, started by boot.js.
+//
+// The page posts {text, payload?}: one request of the protocol as JSON text, and a file's bytes.
+// Posted back, as JSON text: answers, unasked messages of jobs, and of the worker itself
+//   {v:1, type:"boot", step:"runtime"|"engine"|"ready", done, total, parts}   (bytes fetched, of how many; which version)
+//   {v:1, type:"asked", files}                                         (addresses, for the About box)
+//   {v:1, type:"fatal", message, trace}                                (nothing works after it)
+const PARTS = "parts-000000000000"; // which version this is of: see release.js
+const SLICE_MS = 20; // work between two looks at the messages: short enough for a prompt Stop
+const PATIENCE_MS = 60_000; // without any progress while starting, before it is called hung
+/** Where the runtime's files are and how a module of them is had: by address, or as a page that is one file has it (single/worker.mjs). */
+const { base, bring } = self.inside ?? {
+  base: new URL("./py/", import.meta.url).href,
+  bring: (address) => import(address),
+};
+
+const waiting = self.asked ?? []; // requests from before the engine was there, or this file: see boot.js
+let receive = (request) => waiting.push(request);
+self.onmessage = ({ data }) => receive(data); // set before any await: no message may be lost
+
+let done = 0,
+  total = 0,
+  step = "runtime",
+  told = 0,
+  watchdog = 0,
+  ended = false,
+  counting = true,
+  parts = PARTS;
+let fail; // rejects the start from anywhere: Pyodide itself never settles after some failures
+const failure = new Promise((_, reject) => {
+  fail = reject;
+});
+
+function progress(bytes, next = step) {
+  if (!counting) return;
+  done += bytes;
+  clearTimeout(watchdog);
+  watchdog = setTimeout(() => fail(new Error("Starting takes too long: nothing has moved for a minute.")), PATIENCE_MS);
+  if (next === step && performance.now() - told < 50 && done !== total) return;
+  step = next;
+  told = performance.now();
+  postMessage(JSON.stringify({ v: 1, type: "boot", step, done, total: Math.max(total, done), parts }));
+}
+
+function fatal(error) {
+  if (ended) return;
+  ended = true;
+  clearTimeout(watchdog);
+  const lines = String(error?.message ?? error)
+    .trim()
+    .split("\n"); // Python: the last one says what
+  postMessage(JSON.stringify({ v: 1, type: "fatal", message: lines.at(-1), trace: String(error?.stack ?? error) }));
+}
+
+/** A file of the runtime, counted as it comes. */
+const network = self.fetch.bind(self);
+async function counted(name, options) {
+  const address = base + name;
+  const answer = await network(address, options);
+  if (!answer.ok) throw new Error(`${address} could not be fetched (${answer.status}).`);
+  const count = new TransformStream({
+    transform(chunk, out) {
+      progress(chunk.length);
+      out.enqueue(chunk);
+    },
+  });
+  const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
+  return new Response(answer.body.pipeThrough(count), { headers: { "content-type": type } });
+}
+
+/** A promise without which nothing can start: what it fails of is told, whoever waits for it. */
+const vital = (promise) => (promise.catch(fail), promise);
+const bytesOf = async (answer) => new Uint8Array(await (await answer).arrayBuffer());
+const unpacked = async (name) =>
+  bytesOf(new Response((await counted(name)).body.pipeThrough(new DecompressionStream("gzip"))));
+const WASM = "pyodide.asm.wasm",
+  LIBRARY = "stdlib.zip";
+
+/** Python with the engine in it: as the build left it in a file of its memory or, where that cannot be, started anew. */
+async function load() {
+  const compiled = vital(WebAssembly.compileStreaming(counted(WASM)));
+  const runtime = vital(bring(`${base}pyodide.asm.js`));
+  const loader = vital(bring(`${base}pyodide.js`));
+  const { sizes, lock, parts: listed } = await vital(bring(`${base}manifest.js`));
+  if (listed !== PARTS) parts = listed;
+  const { crosscore, regex } = lock.packages;
+  const expect = (...names) => names.forEach((name) => (total += sizes[name]));
+  expect(WASM, "pyodide.asm.js", "pyodide.js", regex.file_name);
+  const wheel = ({ file_name: name, sha256 }) => {
+    const integrity = `sha256-${btoa(String.fromCharCode(...sha256.match(/../g).map((pair) => parseInt(pair, 16))))}`;
+    return vital(bytesOf(counted(name, { integrity })));
+  };
+  const kept = Object.keys(sizes).find((name) => name.startsWith("memory-"));
+  if (kept) expect(kept);
+  const memory = kept && unpacked(kept);
+  const apart = wheel(regex); // it is not Python alone, so it is not in the memory
+  loader.then(
+    () => progress(sizes["pyodide.js"]),
+    () => {},
+  );
+  runtime.then(
+    () => progress(sizes["pyodide.asm.js"]),
+    () => {},
+  );
+
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await compiled;
+    return { module, instance: await vital(WebAssembly.instantiate(module, imports)) };
+  };
+  /** @param {Promise<Response>} library @param {object} [how] */
+  const python = async (library, how) => {
+    self.fetch = async (address) => (`${address}` === base + LIBRARY ? library : new Response());
+    return (await loader).loadPyodide({
+      indexURL: base,
+      stdLibURL: base + LIBRARY,
+      lockFileContents: lock,
+      packageBaseUrl: base, // never unset: an unknown package would be looked for on another host
+      createPyodideModule: (await runtime).default,
+      enableRunUntilComplete: false, // nothing here blocks on a promise, and Safari could not
+      env: { PYTHONHASHSEED: "0" }, // the same run gives the same puzzle; so does the same session
+      ...how,
+    });
+  };
+  const restored = async () => {
+    const py = await python(new Response(), { _loadSnapshot: memory });
+    later = async () => py.FS.writeFile("/lib/python314.zip", await bytesOf(counted(LIBRARY, { priority: "low" })));
+    return py;
+  };
+  const anew = async () => {
+    expect(LIBRARY, crosscore.file_name);
+    const engine = wheel(crosscore);
+    const py = await python(vital(counted(LIBRARY)));
+    py.unpackArchive(await engine, "wheel");
+    return py;
+  };
+  const py = await (!memory
+    ? anew()
+    : restored().catch((error) => {
+        console.warn("Python's memory cannot be used here; it starts anew.", error);
+        return anew();
+      }));
+  py.unpackArchive(await apart, "wheel");
+  return py;
+}
+
+/** Fetches what a Python out of its memory has no need of: the library's other modules. */
+let later = async () => {};
+
+/** From here on nothing in this worker can reach the network, whatever a policy would allow. */
+function closeTheDoor() {
+  self.fetch = async () => {
+    throw new TypeError("The engine does not use the network.");
+  };
+  for (const name of ["XMLHttpRequest", "WebSocket", "WebTransport", "EventSource", "importScripts"])
+    self[name] = undefined;
+}
+
+function serve(py) {
+  py.runPython("from crosscore.service import Service\nservice = Service()");
+  const service = py.globals.get("service");
+  const begin = py.runPython("lambda text, data=None: service.begin(text, None if data is None else data.to_bytes())");
+  const work = service.step;
+  const { port1, port2 } = new MessageChannel(); // yields to messages without a timer's 4 ms
+  let running = false;
+  port1.onmessage = () =>
+    guarded(() => {
+      for (const message of JSON.parse(work(SLICE_MS))) postMessage(JSON.stringify(message));
+      running = service.busy;
+      if (running) port2.postMessage(0);
+    });
+  const guarded = (act) => {
+    if (ended) return;
+    try {
+      act();
+    } catch (error) {
+      fatal(error);
+    }
+  };
+  receive = ({ text, payload }) =>
+    guarded(() => {
+      const answer = begin(text, payload ? new Uint8Array(payload) : undefined); // null would arrive as JsNull
+      if (answer) postMessage(answer); // else it takes long, and comes with a later slice
+      if (!running) {
+        running = true;
+        port2.postMessage(0);
+      }
+    });
+}
+
+try {
+  progress(0);
+  const py = await Promise.race([load(), failure]);
+  progress(0, "engine");
+  closeTheDoor();
+  serve(py);
+  progress(total - done, "ready");
+  clearTimeout(watchdog);
+  counting = false;
+  for (const request of waiting.splice(0)) receive(request);
+  later()
+    .catch(() => {})
+    .then(() => {
+      postMessage(
+        JSON.stringify({
+          v: 1,
+          type: "asked",
+          files: performance.getEntriesByType("resource").map(({ name }) => name),
+        }),
+      );
+    });
+} catch (error) {
+  fatal(error);
+}

@@ -1,0 +1,47 @@
+// Questions to the engine about what is drawn, asked again with each change.
+import { wordy } from "../ui/kinds.js";
+
+/** The words that are asked about are not read yet. */
+export class Unread extends Error {}
+
+/**
+ * Ask about what is shown without getting in the way of any act.
+ * @param {import("../engine/client.js").Engine} engine @param {import("../base/state.js").Values} store @param {import("../app/maker.js").Maker} maker
+ * @param {string} type @param {object} [fields] besides the document and the dictionary
+ */
+export function asked(engine, store, maker, type, fields = {}) {
+  const dictionary = wordy(store.kind) ? maker.loadedId : "";
+  if (dictionary === undefined) throw new Unread();
+  return engine.request(type, { document: store.puzzle.document, dictionary, ...fields });
+}
+
+/**
+ * A question that is asked after a pause, one at a time; only the answer to the newest counts.
+ * @template T @param {number} pause milliseconds @param {() => T | Promise<T>} ask @param {(answer: T | undefined, error?: any) => void} take
+ * @returns {(now?: boolean) => void} to be called when something has changed
+ */
+export function asking(pause, ask, take) {
+  let timer = 0;
+  let newest = 0;
+  let begun = 0;
+  let running = false;
+  const go = async () => {
+    if (running || begun === newest) return;
+    const turn = (begun = newest);
+    running = true;
+    let answer, error;
+    try {
+      answer = await ask();
+    } catch (caught) {
+      error = caught;
+    }
+    running = false;
+    if (turn === newest) take(answer, error);
+    else if (!timer) go();
+  };
+  return (now = false) => {
+    newest += 1;
+    clearTimeout(timer);
+    timer = window.setTimeout(() => ((timer = 0), go()), now ? 0 : pause);
+  };
+}

@@ -1,0 +1,93 @@
+// What is drawn over the painted grid while it can be drawn in: how hard cells are, the region,
+// blocks that are being painted, and the cursor. Each by shape as well as by colour.
+import { drawnColumn } from "./paint.js";
+
+/** @typedef {import("./drawing-slots.js").Cell} Cell */
+
+const HATCH = [0, 2, 4, 6, 6]; // lines through a cell and one beside it, by how hard it is; the last has them both ways
+
+/**
+ * @param {CanvasRenderingContext2D} ctx @param {import("../base/state.js").View} view @param {import("./drawing.js").Drawing} drawing
+ * @param {{cell: number, margin: number, shift: [number, number], scale: number, theme: import("./paint.js").Theme & Record<string, string>, focused: boolean}} look
+ */
+export function paintDrawing(ctx, view, drawing, { cell, margin, shift, scale, theme, focused }) {
+  const { state, cursor } = drawing;
+  const left = (column) => margin - shift[0] + drawnColumn(view, column) * cell;
+  const top = (row) => margin - shift[1] + row * cell;
+  /** @param {Cell[]} cells @param {number} inset */
+  const box = (cells, inset) => {
+    const [xs, ys] = [cells.map(([, c]) => left(c)), cells.map(([r]) => top(r))];
+    const [x, y] = [Math.min(...xs), Math.min(...ys)];
+    return /** @type {const} */ ([
+      x + inset,
+      y + inset,
+      Math.max(...xs) - x + cell - 2 * inset,
+      Math.max(...ys) - y + cell - 2 * inset,
+    ]);
+  };
+  ctx.save();
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+
+  // how hard: the harder, the denser the lines
+  const hard = [];
+  (state.heat ?? []).forEach((row, r) =>
+    row.forEach((level, c) => level && view.cells[r]?.[c] && hard.push([r, c, level])),
+  );
+  for (const [r, c] of state.marked) if (view.cells[r]?.[c]) hard.push([r, c, HATCH.length - 1]);
+  for (const [r, c, level] of hard) {
+    const [x, y] = [left(c), top(r)];
+    ctx.save();
+    ctx.beginPath();
+    ctx.rect(x + scale, y + scale, cell - scale, cell - scale);
+    ctx.clip();
+    ctx.globalAlpha = 0.07 + 0.06 * level;
+    ctx.fillStyle = ctx.strokeStyle = theme.heat;
+    ctx.fillRect(x, y, cell, cell);
+    ctx.globalAlpha = 0.35 + 0.08 * level;
+    ctx.lineWidth = Math.max(1, scale * (level === HATCH.length - 1 ? 1.4 : 1));
+    ctx.beginPath();
+    const gap = (2 * cell) / HATCH[level];
+    for (let at = gap / 2; at < 2 * cell; at += gap) (ctx.moveTo(x + at, y), ctx.lineTo(x + at - cell, y + cell));
+    if (level === HATCH.length - 1)
+      for (let at = gap / 2; at < 2 * cell; at += gap)
+        (ctx.moveTo(x + cell - at, y), ctx.lineTo(x + 2 * cell - at, y + cell));
+    ctx.stroke();
+    ctx.restore();
+  }
+
+  for (const [r, c] of drawing.painted) {
+    ctx.globalAlpha = 0.8;
+    ctx.fillStyle = state.painting?.to === "block" ? (theme.block ?? theme.line) : theme.cell;
+    ctx.fillRect(left(c) + scale, top(r) + scale, cell - scale, cell - scale);
+  }
+  ctx.globalAlpha = 1;
+
+  const { region } = drawing;
+  if (region.length > 1) {
+    ctx.fillStyle = theme.accent;
+    ctx.globalAlpha = 0.16;
+    ctx.fillRect(...box(region, 0));
+    ctx.globalAlpha = 1;
+    ctx.strokeStyle = theme.accent;
+    ctx.lineWidth = Math.max(2 * scale, Math.round(cell / 16));
+    ctx.setLineDash([5 * scale, 4 * scale]);
+    ctx.strokeRect(...box(region, 0));
+    ctx.setLineDash([]);
+  }
+  if (cursor) {
+    const width = Math.max(2 * scale, Math.round(cell / 15));
+    ctx.lineWidth = width;
+    ctx.strokeStyle = !view.cells[cursor[0]]?.[cursor[1]] ? theme.tint : focused ? theme.ink : theme.soft; // on a block as well it is seen
+    const found = view.cells[cursor[0]]?.[cursor[1]];
+    const [x, y, side, high] = box([cursor], width);
+    const [from, to] = view.direction === "rtl" ? [x + side, x] : [x, x + side]; // open where the number is
+    ctx.beginPath();
+    ctx.moveTo(from + (to - from) * (found?.n ? 0.48 : -width / 2 / side), y);
+    ctx.lineTo(to, y);
+    ctx.lineTo(to, y + high);
+    ctx.lineTo(from, y + high);
+    ctx.lineTo(from, found?.n ? y + high * 0.4 : y);
+    ctx.stroke();
+  }
+  ctx.restore();
+}

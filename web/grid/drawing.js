@@ -1,0 +1,559 @@
+// The grid as something to draw and write in: the cursor, what keys, typed text and presses on cells do, a region.
+// Acts come faster than the engine answers: they stand in a line, and each is done on what the one before has made.
+import { EngineError } from "../engine/client.js";
+import { typedInto } from "./drawing-input.js";
+import { allSlots, cellAt, inside, line, mirrored, rectangle, sameCell, slotAt } from "./drawing-slots.js";
+import { byId } from "../base/dom.js";
+import { scriptOf } from "./fonts.js";
+import { filled } from "../i18n/effect.js";
+import { t } from "../i18n/l10n.js";
+import { drawnColumn } from "./paint.js";
+
+/** @typedef {import("./drawing-slots.js").Cell} Cell */
+/** @typedef {import("./drawing-slots.js").Slot} Slot */
+/**
+ * What is drawn with, in `store.drawing`.
+ * @typedef {object} State
+ * @property {Cell | null} cursor also on a block @property {boolean} across the way that is written
+ * @property {Cell | null} anchor the region's other corner @property {"letters" | "blocks"} mode what a press does
+ * @property {string} symmetry "": the puzzle's own @property {{cells: Cell[], to: string} | null} painting
+ * @property {Cell[]} marked cells that a remark is about @property {(number | null)[][] | null} heat how hard cells are, 0 to 4
+ * @property {number | null} fits how many words fit the slot under the cursor
+ */
+
+const COMPOSED = new Set(["Jpan", "Hans", "Hant", "Kore", "Hang"]); // whose letters are chosen by other ones
+const COUNTING_MS = 450; // so long what is said waits for the number of words that fit
+const TURN = " ";
+const TOGGLE = new Set([".", "#"]);
+const HELP = new Set(["?", "؟"]);
+
+/** What a slot is called: "5 Across". @param {import("../base/state.js").View} view @param {Slot} slot */
+export const slotName = (view, slot) =>
+  t("grid-entry", {
+    number: cellAt(view, slot.cells[0])?.n ?? "",
+    heading: view.labels[slot.across ? "across" : "down"] ?? "",
+  });
+
+export class Drawing {
+  /**
+   * @param {{store: import("../base/state.js").Values, maker: import("../app/maker.js").Maker,
+   *   picks: import("../workshop/select.js").Picks, field: HTMLInputElement, canvas: HTMLCanvasElement}} parts
+   * @param {{say: (text: string) => void, tell: (text: string) => void, edit: () => void, candidates: () => void}} on
+   */
+  constructor({ store, maker, picks, field, canvas }, on) {
+    this.store = store;
+    this.maker = maker;
+    this.picks = picks;
+    this.field = field;
+    this.canvas = canvas;
+    this.on = on;
+    /** @type {(() => any)[]} acts that wait for their turn */
+    this.queue = [];
+    this.running = false;
+    /** The cell that got the last letter: what is typed next may still belong to it. @type {Cell | null} */
+    this.typed = null;
+    this.telling = 0; // the timer of what is going to be said
+    this.leaving = false; // Escape was pressed: Tab leaves the grid
+    this.turns = false; // whether the press that is on would turn
+    /** @type {Cell | null} where a pointer began to paint */
+    this.first = null;
+    /** @type {Cell | null} */
+    this.last = null;
+    store.drawing = /** @type {State} */ ({
+      cursor: null,
+      across: true,
+      anchor: null,
+      mode: "letters",
+      symmetry: "",
+      painting: null,
+      marked: [],
+      heat: null,
+      fits: null,
+    });
+    store.on(["puzzle"], () => this.follow());
+    store.on(["selected"], () => this.chosen());
+    store.on(["item"], () => this.set({ symmetry: "" }));
+    typedInto(field, {
+      type: (text) => this.type(text),
+      erase: () => this.do(() => this.back()),
+      key: (event) => this.key(event),
+      whole: () => COMPOSED.has(scriptOf(this.view?.language ?? "")),
+    });
+    field.addEventListener("focus", () => (this.cursor || this.begin(), this.set({})));
+    field.addEventListener("blur", () => this.set({}));
+    canvas.addEventListener("focus", () => this.active && field.focus({ preventScroll: true }));
+  }
+
+  /** The view, if it can be drawn in. @returns {import("../base/state.js").View & {grid: any} | undefined} */
+  get view() {
+    const view = this.store.puzzle?.view;
+    return view?.grid ? view : undefined;
+  }
+  get active() {
+    return Boolean(this.view);
+  }
+  /** @returns {State} */
+  get state() {
+    return this.store.drawing;
+  }
+  get cursor() {
+    return this.state.cursor;
+  }
+  get slot() {
+    return this.view && slotAt(this.view, this.cursor, this.state.across);
+  }
+  get way() {
+    return this.state.across ? "across" : "down";
+  }
+  get symmetry() {
+    return this.state.symmetry || this.view?.grid.symmetry || "none";
+  }
+  /** Cells of the region, blocks too; none without one. @returns {Cell[]} */
+  get region() {
+    return this.state.anchor && this.cursor ? rectangle(this.state.anchor, this.cursor) : [];
+  }
+
+  /** @param {Partial<State>} changes */
+  set(changes) {
+    this.store.set({ drawing: { ...this.state, ...changes } });
+  }
+
+  /** Do this after all that was asked for before it. @param {() => any} act */
+  async do(act) {
+    this.queue.push(act);
+    if (this.running) return;
+    this.running = true;
+    try {
+      while (this.queue.length) {
+        const doing = /** @type {() => any} */ (this.queue.shift())();
+        if (doing?.then) await doing;
+      }
+    } finally {
+      this.running = false;
+    }
+  }
+
+  /** Change the puzzle; a refusal is told. @param {string} type @param {object} fields @param {object} [how] */
+  async change(type, fields, how) {
+    try {
+      return await this.maker.ask(type, fields, how);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      if (error.code !== "dead") this.on.tell(error.message);
+      return undefined;
+    }
+  }
+
+  /** How the view is painted: the run under the cursor lit, whether it is a word or not. @param {import("../base/state.js").View} view @returns {{view: import("../base/state.js").View, chosen?: number[]}} */
+  lit(view) {
+    const { slot, store } = this;
+    if (this.view !== view || store.picked.size > 1) return { view };
+    if (!slot) return { view, chosen: [] };
+    const run = /** @type {any} */ ({ state: "placed", places: slot.cells });
+    return { view: { ...view, words: [...view.words, run] }, chosen: [view.words.length] };
+  }
+
+  /** Lay the field over the cursor's cell. @param {import("./viewport.js").Lens} lens */
+  place(lens) {
+    const { view, cursor, field } = this;
+    if (!view) return;
+    const [row, column] = cursor ?? [0, 0];
+    Object.assign(field.style, {
+      left: `${lens.margin + drawnColumn(view, column) * lens.cell}px`,
+      top: `${lens.margin + row * lens.cell}px`,
+      width: `${lens.cell}px`,
+      height: `${lens.cell}px`,
+      fontSize: `${Math.max(16, lens.cell * 0.55)}px`,
+    });
+  }
+
+  // -- where one is -------------------------------------------------------------------
+
+  /** Another puzzle, or the same one changed. */
+  follow() {
+    const { view, field, canvas } = this;
+    const was = canvas === document.activeElement || field === document.activeElement;
+    field.hidden = !view;
+    canvas.tabIndex = view ? -1 : 0;
+    if (was && document.activeElement !== (view ? field : canvas))
+      (view ? field : canvas).focus({ preventScroll: true });
+    if (!view) return;
+    const { cursor, anchor } = this.state;
+    this.set({
+      cursor: cursor && inside(view, cursor) ? cursor : null,
+      anchor: anchor && inside(view, anchor) ? anchor : null,
+      painting: null,
+      marked: [],
+      fits: null,
+    });
+    Object.assign(field, { lang: view.language, dir: view.direction });
+    if (cursor) this.sync();
+  }
+
+  /** A word was selected elsewhere: to its first letter. */
+  chosen() {
+    const { view, store } = this;
+    const word = view?.words[store.selected];
+    if (!word?.places || (this.state.across === word.across && word.places.some((cell) => sameCell(cell, this.cursor))))
+      return;
+    this.typed = null;
+    this.set({ cursor: word.places[0], across: Boolean(word.across), anchor: null, marked: [], fits: null });
+  }
+
+  /** Select the word under the cursor, if there is a whole one. */
+  sync() {
+    const { view, cursor, state, store } = this;
+    if (!view || !cursor || store.picked.size > 1) return;
+    const word = view.words.find(
+      ({ across, places }) => across === state.across && places?.some((cell) => sameCell(cell, cursor)),
+    );
+    this.picks.only(word?.index ?? -1);
+  }
+
+  /** @param {Cell} cell @param {{across?: boolean, extend?: boolean, tell?: boolean}} [how] `extend` the region from where the cursor was */
+  go(cell, { across = this.state.across, extend = false, tell = true } = {}) {
+    const { view, state } = this;
+    if (!view || !inside(view, cell)) return;
+    if (!slotAt(view, cell, across) && slotAt(view, cell, !across)) across = !across;
+    const slot = slotAt(view, cell, across);
+    const same = slot && across === state.across && slot.cells.some((one) => sameCell(one, state.cursor));
+    this.typed = null;
+    this.set({
+      cursor: cell,
+      across,
+      anchor: extend ? (state.anchor ?? state.cursor ?? cell) : null,
+      marked: [],
+      fits: same ? state.fits : null,
+    });
+    if (this.store.picked.size > 1) this.picks.only(-1);
+    this.sync();
+    if (tell) this.tell();
+  }
+
+  /** The first cell to write in. */
+  begin() {
+    const { view } = this;
+    if (!view) return;
+    const cells = rectangle([0, 0], [view.height - 1, view.width - 1]);
+    const cell = cells.find((one) => cellAt(view, one)?.t === "") ?? cells.find((one) => cellAt(view, one)) ?? cells[0];
+    if (cell) this.go(cell, { tell: false });
+  }
+
+  /** What a screen reader hears of the cursor, or of the region. */
+  told() {
+    const { view, cursor, slot, region } = this;
+    if (!view || !cursor) return "";
+    const [row, column] = cursor.map((n) => n + 1);
+    if (region.length > 1) {
+      const [rows, columns] = [0, 1].map(
+        (axis) => Math.abs(cursor[axis] - /** @type {Cell} */ (this.state.anchor)[axis]) + 1,
+      );
+      return t("drawing-at-region", { rows, columns });
+    }
+    const cell = cellAt(view, cursor);
+    if (!cell) return t("drawing-at-block", { row, column });
+    const state = { letter: cell.t, empty: !cell.t, written: Boolean(cell.t && cell.pinned) };
+    const heat = this.state.heat?.[cursor[0]]?.[cursor[1]] ?? 0;
+    if (!slot) return t("drawing-at-single", { row, column, ...state });
+    const n = slot.cells.findIndex((one) => sameCell(one, cursor)) + 1;
+    return t("drawing-at", {
+      place: slotName(view, slot),
+      n,
+      total: slot.cells.length,
+      ...state,
+      fits: this.state.fits ?? -1,
+      heat,
+    });
+  }
+
+  /** Say where one is, with the number of words that fit if that is known soon. */
+  tell() {
+    if (this.queue.length) return;
+    clearTimeout(this.telling);
+    const counting = this.state.fits === null && this.slot && this.maker.can("grid.candidates");
+    this.telling = window.setTimeout(() => this.tellNow(), counting ? COUNTING_MS : 0);
+  }
+
+  tellNow() {
+    clearTimeout(this.telling);
+    this.telling = 0;
+    this.on.say(this.told());
+  }
+
+  /** How many words fit is known now. @param {number} fits */
+  counted(fits) {
+    if (fits !== this.state.fits) this.set({ fits });
+    if (this.telling) this.tellNow();
+  }
+
+  // -- keys and typed text --------------------------------------------------------------
+
+  /** @param {string} text as the keyboard or an input method wrote it */
+  type(text) {
+    this.leaving = false;
+    if (text === TURN) this.do(() => (this.state.mode === "blocks" ? this.toggle() : this.turn()));
+    else if (TOGGLE.has(text)) this.do(() => this.toggle());
+    else if (HELP.has(text)) byId("keys").click();
+    else this.do(() => this.write(text));
+  }
+
+  /** @param {string} text */
+  async write(text) {
+    const { view, cursor } = this;
+    if (!view || !cursor) return;
+    if (!cellAt(view, cursor)) return void this.on.tell(t("drawing-on-block"));
+    const made = await this.change("grid.type", {
+      row: cursor[0],
+      column: cursor[1],
+      way: this.way,
+      text,
+      after: this.typed,
+    });
+    if (!made) return void (this.typed = null);
+    this.go(made.cursor ?? cursor, { tell: false });
+    this.typed = made.typed ?? null;
+    this.tell();
+  }
+
+  /** Backspace: the letter here, or the one before. */
+  async back() {
+    const { view, state, region, cursor } = this;
+    if (!view || !cursor) return;
+    if (region.length > 1) return this.wipe(region);
+    const before = /** @type {Cell} */ ([cursor[0] - Number(!state.across), cursor[1] - Number(state.across)]);
+    const here = cellAt(view, cursor)?.t;
+    const to = cellAt(view, before) ? before : cursor;
+    const at = here ? cursor : to;
+    if (cellAt(view, at)?.t && !(await this.wipe([at]))) return undefined;
+    this.go(to);
+    return undefined;
+  }
+
+  /** Take letters away. @param {Cell[]} cells */
+  wipe(cells) {
+    const { view } = this;
+    const written = cells.filter((cell) => view && cellAt(view, cell)?.t);
+    this.typed = null;
+    return written.length ? this.change("grid.clear", { what: "cells", cells: written }) : undefined;
+  }
+
+  turn() {
+    const { cursor, state } = this;
+    if (cursor) this.go(cursor, { across: !state.across });
+  }
+
+  /** A block where there is none, or none; at the cells that belong to it by symmetry as well. */
+  async toggle() {
+    const { view, cursor } = this;
+    if (!view || !cursor) return;
+    if (!(await this.paintCells([cursor], cellAt(view, cursor) ? "block" : "open"))) return;
+    this.go(cursor);
+  }
+
+  /** @param {Cell[]} cells @param {string} to */
+  paintCells(cells, to) {
+    return this.change("grid.set", { cells, to, symmetry: this.symmetry });
+  }
+
+  /** @param {number} down @param {number} along in reading order @param {boolean} extend */
+  step(down, along, extend) {
+    const { cursor, view } = this;
+    if (!cursor) return this.begin();
+    const to = /** @type {Cell} */ ([cursor[0] + down, cursor[1] + along]);
+    if (view && inside(view, to)) this.go(to, { extend });
+    else this.tell();
+    return undefined;
+  }
+
+  /** To the next slot, or the one before: across in their order, then down. @param {1 | -1} by */
+  slotStep(by) {
+    const { view, slot, cursor } = this;
+    if (!view) return;
+    const slots = allSlots(view);
+    if (!slots.length) return;
+    const at = slot
+      ? slots.findIndex((one) => one.across === slot.across && sameCell(one.cells[0], slot.cells[0]))
+      : -1;
+    const next = slots[at < 0 && cursor ? 0 : (at + by + slots.length) % slots.length];
+    const cell = next.cells.find((one) => !cellAt(view, one).t) ?? next.cells[0];
+    this.go(cell, { across: next.across });
+  }
+
+  /** To the end of the slot, or of the line. @param {boolean} first */
+  edge(first) {
+    const { view, slot, cursor, state } = this;
+    if (!view || !cursor) return;
+    const whole = /** @type {Cell[]} */ (
+      state.across
+        ? [
+            [cursor[0], 0],
+            [cursor[0], view.width - 1],
+          ]
+        : [
+            [0, cursor[1]],
+            [view.height - 1, cursor[1]],
+          ]
+    );
+    const cells = slot?.cells ?? whole;
+    this.go(cells[first ? 0 : cells.length - 1]);
+  }
+
+  /** @param {KeyboardEvent} event @returns {boolean} whether it was meant for the grid */
+  key(event) {
+    const { view } = this;
+    if (!view || event.altKey) return false;
+    const { key, code, shiftKey } = event;
+    const { leaving } = this;
+    this.leaving = false;
+    if (event.ctrlKey || event.metaKey) {
+      if (key === "Enter") this.do(() => void this.fill(shiftKey));
+      else if (code === "KeyY" || (code === "KeyZ" && shiftKey))
+        this.do(() => this.store.canRedo && this.maker.step(1));
+      else if (code === "KeyZ") this.do(() => this.store.canUndo && this.maker.step(-1));
+      else if (code === "KeyA") this.do(() => this.everything());
+      else return false;
+      return true;
+    }
+    const side = view.direction === "rtl" ? -1 : 1;
+    const steps = { ArrowLeft: [0, -side], ArrowRight: [0, side], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
+    if (key in steps) this.do(() => this.step(steps[key][0], steps[key][1], shiftKey));
+    else if (key === "Tab" && leaving) return false;
+    else if (key === "Tab") this.do(() => this.slotStep(shiftKey ? -1 : 1));
+    else if (key === "Home" || key === "End") this.do(() => this.edge(key === "Home"));
+    else if (key === "Backspace") this.do(() => this.back());
+    else if (key === "Delete") this.do(() => this.wipeHere());
+    else if (key === "Enter") this.do(() => (this.state.mode === "blocks" ? this.toggle() : this.on.candidates()));
+    else if (key === "F2") this.on.edit();
+    else if (key === "Escape") this.escape();
+    else return false;
+    return true;
+  }
+
+  async wipeHere() {
+    const { region, cursor } = this;
+    if (cursor && (await this.wipe(region.length > 1 ? region : [cursor]))) this.tell();
+  }
+
+  everything() {
+    const { view } = this;
+    if (!view) return;
+    this.go([0, 0], { tell: false });
+    this.go([view.height - 1, view.width - 1], { extend: true });
+  }
+
+  escape() {
+    if (this.state.painting) return this.set({ painting: null });
+    if (this.state.anchor) {
+      this.set({ anchor: null });
+      return this.tell();
+    }
+    this.leaving = true;
+    clearTimeout(this.telling);
+    this.telling = 0;
+    return this.on.say(t("drawing-leave"));
+  }
+
+  // -- presses ----------------------------------------------------------------------------
+
+  /** @param {Cell} cell @param {PointerEvent} event @param {boolean} double the second press of a double click */
+  press(cell, event, double) {
+    const { view, state } = this;
+    this.turns = false;
+    if (!view || !inside(view, cell)) return;
+    this.leaving = false;
+    this.first = cell;
+    if (state.mode === "blocks") return this.go(cell, { tell: false });
+    this.turns = sameCell(cell, this.cursor) && !event.shiftKey && !double && !state.anchor;
+    this.go(cell, { extend: event.shiftKey, tell: !this.turns });
+  }
+
+  /** A press that was no drag. @param {Cell} cell */
+  tap(cell) {
+    const { view, state } = this;
+    if (!view || !inside(view, cell)) return;
+    if (state.mode === "blocks") this.do(() => this.toggle());
+    else if (this.turns) this.turn();
+    this.turns = false;
+  }
+
+  /** A press became a drag: it paints, or spans a region. @param {Cell} cell @returns {boolean} */
+  grab(cell) {
+    const { view, state } = this;
+    if (!view || !inside(view, cell)) return false;
+    this.first = this.last = cell;
+    if (state.mode === "blocks") this.set({ painting: { cells: [cell], to: cellAt(view, cell) ? "block" : "open" } });
+    else if (!state.anchor) (this.go(cell, { extend: false, tell: false }), this.set({ anchor: cell }));
+    return true;
+  }
+
+  /** @param {Cell} to */
+  carry(to) {
+    const { view, state, last } = this;
+    if (!view || !last || sameCell(to, last)) return;
+    if (state.mode === "letters") {
+      const clamp = (n, most) => Math.max(0, Math.min(n, most - 1));
+      this.last = to;
+      return this.go([clamp(to[0], view.height), clamp(to[1], view.width)], { extend: true, tell: false });
+    }
+    if (!state.painting) return;
+    const cells = [...state.painting.cells, ...line(last, to).filter((cell) => inside(view, cell))];
+    this.last = to;
+    this.set({
+      painting: { ...state.painting, cells: [...new Map(cells.map((cell) => [String(cell), cell])).values()] },
+    });
+  }
+
+  drop() {
+    const { painting } = this.state;
+    this.last = null;
+    if (painting)
+      this.do(async () => (await this.paintCells(painting.cells, painting.to)) || this.set({ painting: null }));
+    else this.tell();
+  }
+
+  release() {
+    this.last = null;
+    if (this.state.painting) this.set({ painting: null });
+  }
+
+  /** Cells that would change with what is painted, by symmetry. @returns {Cell[]} */
+  get painted() {
+    const { view, state } = this;
+    return view && state.painting ? mirrored(view, state.painting.cells, this.symmetry) : [];
+  }
+
+  // -- acts -------------------------------------------------------------------------------
+
+  /** @param {boolean} [region] only that */
+  fill(region = false) {
+    const { view } = this;
+    if (!view || !this.maker.can("grid.fill")) return undefined;
+    const cells = region ? this.region.filter((cell) => cellAt(view, cell)) : null;
+    if (cells && !cells.length) return this.on.tell(t("drawing-no-region"));
+    return this.maker.change(
+      "grid.fill",
+      { cells },
+      {
+        job: true,
+        dictionary: true,
+        view,
+        said: (made) => filled(made),
+        refused: (error) => this.view === view && this.set({ marked: error.slots.flat() }),
+      },
+    );
+  }
+
+  /** @param {"fill" | "letters" | "cells" | "blocks"} what */
+  clear(what) {
+    const cells = what === "cells" ? this.region.filter((cell) => this.view && cellAt(this.view, cell)) : [];
+    if (what === "cells" && !cells.length) return this.on.tell(t("drawing-no-region"));
+    return this.maker.change("grid.clear", { what, cells }, { said: () => t("done-grid-clear") });
+  }
+
+  /** An empty grid as the options of this one ask for, or those chosen last. */
+  async empty() {
+    await this.maker.blank(this.view?.options);
+    this.set({ cursor: null, anchor: null });
+    this.field.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,94 @@
+// What a change of the puzzle did to the rest of it, as the messages done-… tell it.
+import { said, t } from "./l10n.js";
+
+const NAMED = 3; // words that are told by name; of more, the number
+
+/** The squares without a letter. @param {Record<string, number>} counts */
+const black = ({ width, height, filled }) => Math.round(width * height * (1 - filled));
+
+/**
+ * Values for a message done-…, by the report of an act; what is not known is not told.
+ * @param {{moved?: number, lost?: string[], before?: Record<string, number>, after?: Record<string, number>} | undefined} report
+ * @param {boolean} [hidden] words hidden among other letters: nobody counts crossings
+ * @returns {Record<string, any>}
+ */
+export function effect(report, hidden = false) {
+  const { moved = -1, lost = [], before, after } = report ?? {};
+  const told = {
+    moved,
+    lost: lost.length,
+    words: lost.slice(0, NAMED),
+    more: Math.max(0, lost.length - NAMED),
+    counted: Boolean(before && after) && !hidden,
+  };
+  if (!before || !after) return told;
+  const sized = before.width !== after.width || before.height !== after.height;
+  const [was, is] = [before, after].map(black);
+  return {
+    ...told,
+    fewer: !sized && is < was,
+    "black-before": was,
+    black: is,
+    gained: before.placed !== after.placed,
+    "placed-before": before.placed,
+    placed: after.placed,
+    crossed: before.crossings !== after.crossings,
+    "crossings-before": before.crossings,
+    crossings: after.crossings,
+    sized,
+    "width-before": before.width,
+    "height-before": before.height,
+    width: after.width,
+    height: after.height,
+  };
+}
+
+/**
+ * What a filled grid, or one that is still being drawn, has come to.
+ * @param {import("../base/state.js").View} view @param {{again?: boolean, worded?: boolean}} [how] `again`: the same grid was filled with others; `worded`: with words, not numbers
+ */
+export function filled(view, { again = false, worded = true } = {}) {
+  const {
+    words,
+    width,
+    height,
+    grid: { blocks, empty },
+  } = view;
+  const odd = (name) => words.filter((word) => word.odd === name).length;
+  return t("done-filled", {
+    again,
+    worded,
+    words: words.length,
+    width,
+    height,
+    blocks,
+    empty,
+    unknown: odd("unknown"),
+    scrambled: odd("scrambled"),
+  });
+}
+
+/** Seconds as they are told. @param {number} n */
+const short = (n) => (n < 9.95 ? Math.round(n * 10) / 10 : Math.round(n));
+
+/** How long a search took, and for how long it had found nothing better by its end. @param {any} report */
+const lasted = ({ seconds, still }) => ({ seconds: short(seconds), still: short(still) });
+
+/** How long was searched for a layout, and whether it was getting better, or what is proved. @param {any} report @param {boolean} [dense] a grid that is filled, or not */
+export function searched(report, dense = false) {
+  if (!report) return ""; // the engine was started again
+  const values = lasted(report);
+  if (dense && report.outcome === "found") return t("done-took", values); // there is nothing better
+  const proof = report.proof ? said(report.proof) : "";
+  if (report.proof?.state === "smallest") return proof;
+  return [proof, t(values.still ? "done-searched" : "done-searched-better", values)].join(" ").trim(); // what is proved first: where there is little room the end is cut
+}
+
+/** The same of a search that found nothing better than what there was. @param {any} report @param {boolean} [dense] */
+export const unimproved = (report, dense = false) =>
+  report.proof?.state === "smallest"
+    ? said(report.proof)
+    : t(dense ? "done-not-improved-grid" : "done-not-improved", lasted(report));
+
+/** Values that name words, or count them if they are many. @param {string} as what the message calls them @param {string[]} names */
+export const some = (as, names) => ({ [as]: names, n: names.length, named: names.length <= NAMED });

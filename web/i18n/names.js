@@ -1,0 +1,82 @@
+// What puzzles and word lists are called that nobody has named.
+import { date, has, languageName, page, said, t } from "./l10n.js";
+import { atHand } from "../grid/missing.js";
+
+/** A name is kept and shown elsewhere, too: without the marks that keep directions apart in a sentence. @param {string} text */
+export const plain = (text) => text.replace(/[\u2066-\u2069]/g, "");
+
+/**
+ * A puzzle's name: as it was named, else its title, else after one's own word list or the language, with the date.
+ * @param {{name: string, title: string, language: string, created: number, source?: any, kind?: string}} row of the shelf
+ * @param {boolean} [precise] with the seconds
+ */
+export const puzzleName = (row, precise = false) => plain(shownName(row, precise).text);
+
+/**
+ * The same as it is shown: a name that was given runs as its own letters do, one that the page made as the page does.
+ * @param {Parameters<typeof puzzleName>[0]} row @param {boolean} [precise] @returns {{text: string, dir: string}}
+ */
+export function shownName({ name, title, language, created, source, kind }, precise = false) {
+  if (name || title) return { text: name || title, dir: "auto" };
+  const list = source && !source.bundled ? source.label.replace(/\.(json|tsv|csv|txt)$/i, "") : "";
+  const from =
+    list ||
+    (language && !/^(und|zxx)\b/.test(language) && languageName(language, "")) ||
+    t(kind && has(`kind-${kind}`) ? `kind-${kind}` : "shelf-name-unknown"); // no words, no language
+  const then = date(created, {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    ...(precise && { second: "2-digit" }),
+  });
+  return { text: t("shelf-name", { from, date: then }), dir: page.direction };
+}
+
+/** A language in the page's language. @param {{code: string, english: string}} language as the engine calls it */
+export const languageCalled = ({ code, english }) =>
+  said({ message: english, said: { id: "language", values: { code } } });
+
+/** A language in a list of languages, with its own name for itself where the device has the letters. @param {{code: string, name: string, english: string, experimental?: boolean}} language */
+export function languageRow({ code, name: own, english, experimental }) {
+  const language = languageCalled({ code, english });
+  const name = atHand(own) ? own : language;
+  if (!experimental) return withOwn(language, name);
+  return language === name
+    ? t("lists-language-experimental", { language })
+    : t("lists-language-own-experimental", { language, own: name });
+}
+
+/** @param {string} language in the page's language @param {string} [own] its own name for itself */
+export const withOwn = (language, own = language) =>
+  language === own ? language : t("lists-language-own", { language, own });
+
+/** A word list's name: the page's own lists are called by their languages. @param {import("../app/maker.js").Source} source */
+export function sourceName({ label, language, english, clues, large }) {
+  if (!english) return label;
+  const words = languageCalled({ code: language, english });
+  if (large) return t("dictionary-large", { words });
+  return clues ? t("dictionary-clues-in", { words, clues: languageCalled(clues) }) : words;
+}
+
+const NAME = "\ue000"; // stand where a message puts the name and the number
+const NUMBER = "\ue001";
+
+/** The name of what was copied, if `name` is a copy's. @param {string} name */
+function original(name) {
+  const shapes = ["copy-name", "copy-name-again"].map((id) => {
+    const text = t(id, { name: NAME, n: NUMBER }).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    return new RegExp(`^${text.replace(NAME, "(.+)").replace(NUMBER, "\\p{Nd}+")}$`, "u");
+  });
+  return shapes.map((shape) => shape.exec(name)?.[1]).find(Boolean) ?? name;
+}
+
+/** What a copy is called: "name (copy)", or with the first number that is free. @param {string} name @param {Set<string>} [taken] */
+export function copyName(name, taken = new Set()) {
+  const base = original(name);
+  for (let n = 1; ; n += 1) {
+    const tried = plain(n > 1 ? t("copy-name-again", { name: base, n }) : t("copy-name", { name: base }));
+    if (!taken.has(tried)) return tried;
+  }
+}

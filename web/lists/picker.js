@@ -1,0 +1,198 @@
+// Choosing the dictionary: the menu, what is told of a dictionary, its language.
+import { banner } from "../ui/dialogs.js";
+import { byId, make, span } from "../base/dom.js";
+import { listSource, megabytes } from "../storage/files.js";
+import { changes, lists } from "../storage/keep.js";
+import { troubleText } from "../storage/kept.js";
+import { wordy } from "../ui/kinds.js";
+import { said, t } from "../i18n/l10n.js";
+import { fillLanguages, likely, remark } from "../ui/languages.js";
+import { askLetters } from "../ui/letters.js";
+import { menuButton } from "../ui/menu.js";
+import { languageCalled, sourceName, withOwn } from "../i18n/names.js";
+import { letters } from "../base/state.js";
+
+/** @typedef {import("../app/maker.js").Source} Source */
+
+export class Picker {
+  /**
+   * @param {import("../base/state.js").Values} store
+   * @param {{open: (source: Source, language?: string) => Promise<any>, browse: (input: string) => void, again: () => void}} on  `again` looks for the bundled lists once more
+   */
+  constructor(store, on) {
+    this.store = store;
+    this.on = on;
+    /** The language select that is shown, and what it was made for. @type {any} */
+    this.select = null;
+    /** Own lists, as `lists.all()` tells them. @type {any[]} */
+    this.lists = [];
+    const read = () =>
+      lists.all().then(
+        (all) => (this.lists = all),
+        () => {},
+      ); // the page says when nothing is kept
+    changes.addEventListener("lists", read);
+    read();
+    const item = (source) => ({
+      label: source.large ? sourceName(source) : withOwn(sourceName(source), source.native),
+      hint: source.large
+        ? t("dictionary-large.hint", { n: source.words, size: megabytes(source.bytes) })
+        : source.words
+          ? t("word-count", { n: source.words })
+          : "",
+      checked: source.id === store.source?.id,
+      run: () => on.open(source),
+    });
+    menuButton(byId("dictionary"), () => {
+      const own = store.sources.filter((source) => !source.bundled && !source.list);
+      const wordFile = {
+        label: t("dictionary-open"),
+        hint: t(matchMedia("(hover: hover)").matches ? "dictionary-open.hint-drop" : "dictionary-open.hint"),
+        run: () => on.browse("file-json"),
+      };
+      const puzzleFile = {
+        label: t("dictionary-open-puzzle"),
+        hint: t("dictionary-open-puzzle.hint"),
+        run: () => on.browse("file-ipuz"),
+      };
+      if (!wordy(store.kind)) return [{ heading: t("dictionary-no-words") }, puzzleFile, wordFile];
+      return [
+        { heading: t("dictionary-bundled") },
+        ...store.sources.filter((source) => source.bundled).map(item),
+        ...(store.missing ? [{ label: t("boot-again"), run: on.again }] : []),
+        ...(own.length ? [{ heading: t("dictionary-opened") }, ...own.map(item)] : []),
+        { heading: t("lists-side-heading") },
+        ...this.lists
+          .filter(({ count }) => count)
+          .map(listSource)
+          .map(item),
+        { label: t("lists-edit"), run: () => document.dispatchEvent(new CustomEvent("crosscore:lists")) },
+        ...(store.puzzle
+          ? [
+              {
+                label: t("lists-copy-puzzle"),
+                run: () => document.dispatchEvent(new CustomEvent("crosscore:copy-words")),
+              },
+            ]
+          : []),
+        { heading: t("dictionary-own") },
+        wordFile,
+        puzzleFile,
+        ...(this.spoken
+          ? [
+              { heading: t("letters-heading") },
+              { label: t("letters-of-menu", { language: languageCalled(this.spoken) }), run: () => this.letters() },
+            ]
+          : []),
+      ];
+    });
+    store.on(["dictionary", "source", "kind", "languages", "language"], () => this.render());
+  }
+
+  render() {
+    const { dictionary, source, kind } = this.store;
+    byId("dictionary").toggleAttribute("data-idle", !wordy(kind));
+    if (!wordy(kind)) {
+      byId("dictionary-name").textContent = t("dictionary-not-needed");
+      byId("dictionary").title = t("dictionary-no-words");
+      byId("dictionary-count").textContent = "";
+      return this.note();
+    }
+    if (source) byId("dictionary").title = byId("dictionary-name").textContent = sourceName(source); // the bar may cut it short
+    byId("dictionary-count").textContent =
+      dictionary && dictionary.source === source ? ` · ${t("word-count", { n: dictionary.words })}` : "";
+    this.note();
+  }
+
+  /** A calm word about a dictionary that a person brought, or that has findings. */
+  note() {
+    const { dictionary } = this.store;
+    const holder = byId("note");
+    holder.hidden = !dictionary || !wordy(this.store.kind) || (dictionary.source.bundled && !dictionary.issue_total);
+    if (holder.hidden) return;
+    const label = dictionary.source.bundled ? null : this.languages(dictionary);
+    for (const child of [...holder.children]) if (child !== label) child.remove();
+    if (label && label.parentElement !== holder) holder.append(label);
+    holder.prepend(
+      make("p", { textContent: t("dictionary-note", { n: dictionary.words, name: sourceName(dictionary.source) }) }),
+    );
+    const remarks = label ? remark(dictionary, this.store.languages) : "";
+    if (remarks)
+      holder.append(make("p", { className: "language-remark", id: "language-remark", textContent: remarks }));
+    if (dictionary.issue_total) holder.append(findings(dictionary));
+  }
+
+  /** The same element while it is of the same dictionary: it may have the focus. @param {any} dictionary */
+  languages(dictionary) {
+    const { source } = dictionary;
+    if (this.select?.id !== source.id) {
+      const select = make("select", { className: "input", id: "language" });
+      select.setAttribute("aria-describedby", "language-remark");
+      select.addEventListener("change", async () => {
+        const wanted = select.value;
+        const opened = await this.on.open(this.store.dictionary.source, wanted);
+        if (!opened && select.value === wanted) select.value = this.store.dictionary.language;
+      });
+      const button = make("button", { type: "button", className: "button tight", id: "letters" });
+      button.addEventListener("click", () => this.letters());
+      this.select = { id: source.id, select, button, label: span("", ""), row: make("div", { className: "language" }) };
+      this.select.row.append(make("label", {}, this.select.label, " ", select), button);
+    }
+    const { select, button, label, row } = this.select;
+    fillLanguages(select, this.store.languages, { first: likely(dictionary) });
+    select.value = dictionary.language;
+    label.textContent = t("dictionary-language");
+    button.textContent = t("letters-button");
+    return row;
+  }
+
+  /** The language that the words are in, as the engine describes it. */
+  get spoken() {
+    return this.store.languages.find(({ code }) => code === this.store.dictionary?.language);
+  }
+
+  /** Choose how words are read; the dictionary is read anew so, and a puzzle made of it. */
+  async letters() {
+    const { dictionary } = this.store;
+    const chosen = await askLetters(this.spoken, dictionary.letters ?? {}, t("letters-help-dictionary"));
+    if (!chosen) return undefined;
+    const { source, language } = dictionary;
+    if (!source.list) {
+      letters.keep(language, chosen);
+      return void (await this.on.open(source, dictionary.guessed ? "" : language));
+    }
+    try {
+      const list = await lists.read(source.list);
+      await lists.write({ ...list, language, letters: chosen, changed: Date.now() }, list.changed);
+    } catch (error) {
+      return banner.show(
+        t("lists-not-kept"),
+        error.code === "gone" ? t("file-list-gone", { name: source.label }) : troubleText(error),
+      );
+    }
+    return void (await this.on.open({ ...source, language, letters: chosen }, language));
+  }
+}
+
+/** What was left out of a dictionary or changed, and why. @param {any} dictionary */
+function findings({ issues, issue_total }) {
+  const rows = issues.map((issue) => {
+    const where = issue.where && said({ message: issue.where, said: issue.place });
+    return make(
+      "li",
+      {},
+      said(issue),
+      ...(where && !issue.message.includes(issue.where) ? [" ", span("soft", `(${where})`)] : []),
+    );
+  });
+  if (issue_total > issues.length)
+    rows.push(
+      make("li", { className: "soft", textContent: t("dictionary-findings-more", { n: issue_total - issues.length }) }),
+    );
+  return make(
+    "details",
+    {},
+    make("summary", { textContent: t("dictionary-findings", { n: issue_total }) }),
+    make("ul", {}, ...rows),
+  );
+}

@@ -1,0 +1,278 @@
+// The puzzle to be solved on the page, whatever its kind: its title, how far one has come, the time, the end, what is kept.
+// What differs between words that are hidden and words that are written is in play-hunt.js and play-solve.js.
+import { banner } from "../ui/dialogs.js";
+import { byId, make } from "../base/dom.js";
+import { page, t } from "../i18n/l10n.js";
+import { menuButton } from "../ui/menu.js";
+import { Hunt } from "./play-hunt.js";
+import { played } from "../storage/play-keep.js";
+import { markOf } from "./play-search.js";
+import { Solve } from "./play-solve.js";
+import { device } from "../base/state.js";
+
+/**
+ * What the two ways of solving have in common for this module.
+ * @typedef {object} Side
+ * @property {any} game what is solved, null where nothing is: `over`, `done`, `count`, `all`, `begun`, `progress`, `toJSON`
+ * @property {(view: import("../base/state.js").View) => any} make a game that is not begun @property {(game: any, other: boolean) => void} show
+ * @property {() => void} draw @property {() => void} named the page speaks another language @property {() => void} focus
+ * @property {() => import("../ui/menu.js").Item[]} menu @property {(by: -1 | 0 | 1) => void} zoomBy
+ * @property {() => string} counted how far one has come @property {() => {title: string, text: string, message: string}} ended
+ * @property {() => void} celebrate @property {() => void} input how letters are typed may be known now
+ */
+
+export const NOTHING = "play-nothing";
+
+/** Why a puzzle cannot be solved on the page: the message that says it, or nothing. @param {import("../base/state.js").View | undefined} view */
+export function unplayable(view) {
+  if (!view) return NOTHING;
+  if (view.hidden) return view.hidden.list?.length ? "" : NOTHING;
+  if (!view.clues?.some(({ items }) => items.length))
+    return view.cells.flat().some(Boolean) ? "play-unfilled" : NOTHING;
+  return view.cells.flat().some((cell) => cell && !cell.t) ? "play-unfilled" : "";
+}
+
+/** Whether a puzzle can be solved on the page. @param {import("../base/state.js").View | undefined} view */
+export const playable = (view) => !unplayable(view);
+
+/** A time as on a clock, in the page's digits. @param {number} seconds */
+function clock(seconds) {
+  const two = (n, digits) =>
+    new Intl.NumberFormat(page.locale, { minimumIntegerDigits: digits, useGrouping: false }).format(n);
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return h ? `${two(h, 1)}:${two(m, 2)}:${two(s, 2)}` : `${two(m, 1)}:${two(s, 2)}`;
+}
+
+export class Play {
+  /**
+   * @param {import("../base/state.js").Values} store of which it needs `playing`, `puzzle`, `item` and `language`
+   * @param {{autosave: {work: (item: any) => void}}} maker hears that somebody works on the puzzle
+   * @param {(text: string) => void} say @param {(document: object) => Promise<any>} [ask] for the `play` object of a document
+   */
+  constructor(store, maker, say, ask) {
+    this.store = store;
+    this.maker = maker;
+    this.say = say;
+    this.ask = ask;
+    this.id = ""; // its place on the shelf
+    this.mark = 0; // of the puzzle
+    /** How letters are typed. @type {import("./play-typing.js").Input | undefined} */
+    this.input = undefined;
+    this.timed = Boolean(device.read("play-timer", false));
+    this.keeping = 0;
+    this.touched = false; // something was done since it was shown, if only undone again
+    this.hunt = new Hunt(this);
+    this.solve = new Solve(this);
+    /** @type {Side} */
+    this.side = this.hunt;
+    store.on(["puzzle", "playing"], () => this.render());
+    store.on(["language"], () => this.game && (this.side.named(), this.draw()));
+    played.onOther(() => store.playing && this.again());
+    byId("play-timer").addEventListener("click", () => this.time(!this.timed));
+    byId("play-again").addEventListener("click", () => this.over());
+    for (const [id, by] of Object.entries({ "play-near": 1, "play-far": -1, "play-fit": 0 }))
+      byId(id).addEventListener("click", () => this.side.zoomBy(/** @type {-1 | 0 | 1} */ (by)));
+    menuButton(byId("play-more"), () => [
+      ...this.side.menu(),
+      {
+        label: t("play-start-over"),
+        hint: t(this.side === this.hunt ? "play-start-over-help" : "play-start-over-letters"),
+        run: () => this.over(),
+      },
+      ...(byId("keys") ? [{ label: t("play-keys"), run: () => byId("keys").click() }] : []),
+    ]);
+    setInterval(() => this.tick(), 1000);
+    for (const [target, type] of /** @type {[EventTarget, string][]} */ ([
+      [window, "pagehide"],
+      [document, "visibilitychange"],
+    ]))
+      target.addEventListener(type, () => this.keep());
+  }
+
+  get game() {
+    return this.side.game;
+  }
+
+  /** What the sheet has: words that lie apart are not looked for. @returns {import("../base/state.js").View | undefined} */
+  get view() {
+    const { playing, puzzle } = this.store;
+    return playing ? (puzzle?.sheet ?? puzzle?.view) : undefined;
+  }
+
+  // -- beginning and keeping ----------------------------------------------------------
+
+  render() {
+    const { view, store } = this;
+    if (!view || !playable(view)) return this.leave();
+    const [id, mark] = [store.item?.id ?? "", markOf(view)];
+    const same = this.game && this.id === id && this.mark === mark;
+    if (same && this.game.view === view) return this.side.draw();
+    const before = same ? this.game.progress : undefined;
+    if (!same) this.leave();
+    Object.assign(this, { id, mark, touched: same && this.touched });
+    this.side = view.hidden ? this.hunt : this.solve;
+    byId("play").dataset.way = view.hidden ? "search" : "cross";
+    this.begin(view, before, !same);
+    return undefined;
+  }
+
+  /** @param {import("../base/state.js").View} view @param {any} [progress] none: what was kept @param {boolean} [other] it is another puzzle */
+  begin(view, progress, other = false) {
+    const game = this.side.make(view);
+    const kept = progress ? undefined : played.read(this.id, this.mark);
+    if (progress) game.progress = progress;
+    else game.restore(kept);
+    this.side.show(game, other);
+    if (other) ((byId("play-body").scrollTop = 0), this.learn(kept?.input));
+    else this.side.input();
+    this.draw();
+  }
+
+  /** How letters are typed: as the puzzle's own data says, as was kept, or as the engine tells in a while. @param {any} kept */
+  async learn(kept) {
+    const {
+      store: { puzzle },
+      game,
+    } = this;
+    this.input = puzzle.input ?? puzzle.play?.input ?? kept;
+    this.side.input();
+    if (puzzle.input || puzzle.play || !this.ask || this.side === this.hunt) return;
+    const { input } = await this.ask(puzzle.document).catch(() => ({}));
+    if (!input || this.game?.view !== game.view) return;
+    this.input = input;
+    this.side.input();
+  }
+
+  /** Take up what is kept now. */
+  again() {
+    if (this.game) this.begin(this.game.view);
+  }
+
+  leave() {
+    if (!this.game) return;
+    this.keep();
+    this.side.show(null, true);
+  }
+
+  /** Something was done. */
+  worked() {
+    this.maker.autosave.work(this.store.item); // no new puzzle takes the place of one that somebody solves
+    this.touched = true;
+    clearTimeout(this.keeping);
+    this.keeping = window.setTimeout(() => this.keep(), 300); // not with each of many letters
+  }
+
+  keep() {
+    clearTimeout(this.keeping);
+    if (this.game?.begun || (this.game && this.touched)) this.write();
+  }
+
+  write() {
+    const { game, id, mark, input } = this;
+    played.write({ id, mark, ...game.toJSON(), ...(this.side === this.solve && input && { input }) });
+  }
+
+  finish() {
+    this.keep();
+    this.side.celebrate();
+    byId("play-end").toggleAttribute("data-fresh", true);
+    this.say(
+      [byId("play-end-title"), byId("play-end-text"), byId("play-message")]
+        .filter(({ hidden }) => !hidden)
+        .map(({ textContent }) => textContent)
+        .join(" "),
+    );
+  }
+
+  /** From the beginning. */
+  over() {
+    const { view, progress } = this.game;
+    this.begin(view, this.side.make(view).progress);
+    this.side.focus();
+    this.changed(() => this.begin(view, progress), t("play-started-over"));
+  }
+
+  /** Say what was done, with a way back. @param {() => void} back @param {string} text */
+  changed(back, text) {
+    const { id, mark } = this;
+    const keep = () => {
+      this.write();
+      this.side.draw();
+      this.draw();
+    };
+    keep();
+    const undo = () => {
+      if (!this.game || this.id !== id || this.mark !== mark) return;
+      back();
+      keep();
+      this.side.focus();
+    };
+    banner.show("", text, "note", [{ label: t("play-undo"), run: undo }]);
+  }
+
+  // -- the time -----------------------------------------------------------------------
+
+  tick() {
+    const { game } = this;
+    if (!game || game.over || document.hidden) return;
+    game.progress.seconds += 1;
+    if (this.timed) this.drawTime();
+  }
+
+  /** @param {boolean} on whether the time is seen */
+  time(on) {
+    this.timed = on;
+    device.write("play-timer", on);
+    this.draw();
+  }
+
+  drawTime() {
+    byId("play-time").textContent = this.timed ? clock(this.game.progress.seconds) : "";
+  }
+
+  // -- showing ------------------------------------------------------------------------
+
+  /** Everything but the grid. */
+  draw() {
+    const { game, side } = this;
+    if (!game) return;
+    const {
+      view,
+      count,
+      all,
+      progress: { seconds },
+    } = game;
+    Object.assign(byId("play-title"), {
+      textContent: view.title || t("play-heading"),
+      lang: view.title ? view.clue_language : page.code,
+      dir: "auto",
+    });
+    Object.assign(byId("play-instructions"), {
+      textContent: view.instructions,
+      hidden: !view.instructions,
+      lang: view.clue_language,
+      dir: "auto",
+    });
+    byId("play-count").textContent = side.counted();
+    Object.assign(byId("play-progress"), { max: all, value: count });
+    byId("play-timer").setAttribute("aria-pressed", String(this.timed));
+    this.drawTime();
+    side.draw();
+    const focused = document.activeElement;
+    if (focused instanceof HTMLButtonElement && focused.disabled) byId("play-again").focus(); // a button that goes dead would drop the focus
+    if (game.over && byId("play-end").hidden) byId("play-body").scrollTop = 0;
+    byId("play-end").hidden = !game.over;
+    if (!game.over) return byId("play-end").removeAttribute("data-fresh");
+    const { title, text, message } = side.ended();
+    byId("play-end-title").textContent = title;
+    byId("play-end-text").textContent = [
+      game.done && this.timed ? t("play-done-time", { time: clock(seconds) }) : "",
+      text,
+    ]
+      .filter(Boolean)
+      .join(" ");
+    byId("play-message").hidden = !message;
+    byId("play-message-text").replaceChildren(make("bdi", { lang: view.language, dir: "auto", textContent: message }));
+    return undefined;
+  }
+}

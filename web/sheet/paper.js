@@ -1,0 +1,354 @@
+// The sheet on paper: its pages, made of the same rows as on the screen, while something is printed.
+//
+// Where everything goes is found out beforehand (paper-fit.js), by setting the texts in a box that nobody sees: so the
+// page can tell how many pages there will be, and every browser makes the same ones. Nothing is left to their own ways
+// of breaking columns and pages.
+import { byId, make, span } from "../base/dom.js";
+import { edges } from "../grid/paint.js";
+import { COLUMN_GAP, columnWidth, fit } from "./paper-fit.js";
+import { tellMessage } from "./search-sheet.js";
+import { bankRows, clueHeading, clueRows, findHeading, findRows, findsClues, label, longRows } from "./sheet-lists.js";
+
+/** @typedef {import("../base/state.js").View} View */
+/** @typedef {import("./paper-fit.js").Plan} Plan */
+/** @typedef {{width: number, height: number, wide: boolean}} Room  of a page, within its margins */
+
+const MM = 96 / 25.4; // CSS pixels
+const MARGIN = 14; // millimetres on each side; the goal `page` counts with it too (crosscore/kinds/freeform/paper.py)
+const SLACK = 1; // millimetres that browsers may need for rounding
+/** Width and height in millimetres: ISO 216, and 8.5 x 11 inches; without a choice, what both have. @type {Record<string, [number, number]>} */
+const PAPERS = { a4: [210, 297], letter: [215.9, 279.4], auto: [210, 279.4] };
+/**
+ * By the size of the text: points to choose from, and the largest of them that may take more pages; then the least and
+ * the largest side of a cell in millimetres, of a crossword (`cells`) and of a word search (`letters`, not written in).
+ * Nothing is smaller than 9 points. 5 mm are the squares of school paper, in which a letter is written every day. Large
+ * print is 18 points (as associations of the blind and partially sighted ask for), with squares for large letters.
+ * @type {Record<string, {points: number[], usual: number, cells: [number, number], letters: [number, number]}>}
+ */
+const SIZES = {
+  small: { points: [9], usual: 9, cells: [5, 6.5], letters: [4.5, 7.5] },
+  normal: { points: [11.5, 11, 10.5, 10, 9.5, 9], usual: 10.5, cells: [5, 9], letters: [4.5, 9.5] },
+  large: { points: [14], usual: 14, cells: [7, 10], letters: [7, 12] },
+  huge: { points: [18], usual: 18, cells: [10, 13], letters: [9, 15] },
+};
+const KEY = { cell: 0.62, gap: 24, least: 3.6 }; // beside the puzzle: parts of its cells, CSS pixels between, millimetres of the puzzle's cells below which the key has its own page
+const WIDE = 1.15; // from this shape on, a page may lie on its side
+const FRAME = 11; // CSS pixels between the bank and its line, with that
+const LEGIBLE = 14; // points of the heading of a key
+
+const sizeOf = ({ sheet }) => SIZES[sheet?.text_size] ?? SIZES.normal;
+
+/** @param {View} view @param {number} shape of what is drawn: width by height @returns {Room[]} upright first */
+function roomsOf({ sheet }, shape) {
+  const [width, height] = (PAPERS[sheet?.paper] ?? PAPERS.auto).map((side) => (side - 2 * MARGIN - SLACK) * MM);
+  return [{ width, height, wide: false }, ...(shape > WIDE ? [{ width: height, height: width, wide: true }] : [])];
+}
+
+/** Whether there is room for the key beside the puzzle. @param {View} view */
+function hasBeside(view) {
+  if (view.sheet?.key !== "beside") return false;
+  const { cells, letters } = sizeOf(view);
+  const [least] = view.hidden ? letters : cells;
+  const [{ width }] = roomsOf(view, 0);
+  return (
+    (width - KEY.gap) / ((view.width + edges(view)) * (1 + KEY.cell)) >=
+    (least > SIZES.normal.cells[0] ? least : KEY.least) * MM
+  );
+}
+
+/** What is printed: the puzzle, and the key on a page of its own. @param {View} view */
+function printedOf(view) {
+  const { key, prints = "puzzle" } = view.sheet ?? {};
+  if (key === "beside") return { puzzle: true, keyPage: !hasBeside(view) };
+  return { puzzle: prints !== "key", keyPage: prints !== "puzzle" };
+}
+
+/** @typedef {Plan & {view: View, count: number}} Printout */
+
+export class Paper {
+  /** @param {(canvas: HTMLCanvasElement, view: View, side: number, answers: boolean) => void} draw a grid with cells of so many CSS pixels */
+  constructor(draw) {
+    this.draw = draw;
+    this.box = byId("paper-measure");
+    this.pages = byId("paper-pages");
+    this.format = typeof CSSStyleSheet.prototype.replaceSync === "function" ? new CSSStyleSheet() : null;
+    if (this.format) document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.format];
+  }
+
+  /** Find out where all goes. A generator: it yields now and then. @param {View} view @returns {Generator<void, Printout>} */
+  *plan(view) {
+    const { puzzle, keyPage } = printedOf(view);
+    const beside = hasBeside(view);
+    const size = sizeOf(view);
+    const more = edges(view);
+    /** @param {number} cell @returns {[number, number]} */
+    const extent = (cell) => [
+      (view.width + more) * cell * (beside ? 1 + KEY.cell : 1) + (beside ? KEY.gap : 0),
+      (view.height + more) * cell,
+    ];
+    const papers = roomsOf(view, (view.width * (beside ? 1 + KEY.cell : 1)) / view.height);
+    const [least, most] = (view.hidden ? size.letters : size.cells).map((side) => side * MM);
+    if (!puzzle)
+      return {
+        size: size.usual,
+        cell: 0,
+        paper: roomsOf(view, view.width / view.height).at(-1),
+        span: 0,
+        pages: [],
+        view,
+        count: 1,
+      };
+    const measured = this.measured(view);
+    const words = Boolean(view.hidden) && !findsClues(view);
+    const one = { words: true, narrowest: 1, usual: 1 };
+    const found = yield* fit({
+      papers,
+      sizes: size.points,
+      usual: size.usual,
+      head: measured.head,
+      grid: {
+        most,
+        least: beside ? Math.min(least, KEY.least * MM) : least,
+        beside: !view.hidden && !beside,
+        size: extent,
+      },
+      clues: {
+        ...measured.text("clues"),
+        frame: 0,
+        most: words ? 6 : view.hidden ? 3 : 4,
+        ...(words ? one : { words: false, narrowest: 11.5, usual: 15 }),
+      },
+      bank: { ...measured.text("bank"), frame: FRAME, most: 8, ...one },
+    });
+    this.box.replaceChildren(); // nobody looks for a text there
+    return { ...found, view, count: found.pages.length + Number(keyPage) };
+  }
+
+  /** The texts of a view, set in the box. @param {View} view */
+  measured(view) {
+    const texts = textsOf(view);
+    Object.assign(this.box, { lang: view.clue_language ?? view.language, dir: view.clue_direction ?? view.direction });
+    this.box.replaceChildren(...Object.values(texts));
+    /** @type {Map<string, any>} */
+    const known = new Map();
+    /** @param {string} name @param {number} points @param {number} width @param {(element: HTMLElement) => any} read */
+    const once = (name, points, width, read) => {
+      const key = `${name} ${points} ${width.toFixed(2)}`;
+      if (!known.has(key)) {
+        Object.assign(texts[name].style, { fontSize: `${points}pt`, width: `${width}px` });
+        known.set(key, read(texts[name]));
+      }
+      return known.get(key);
+    };
+    const height = (element) => element.getBoundingClientRect().height;
+    const units = (element) =>
+      [...element.children].map((each) => ({
+        height: height(each),
+        before: each.matches("h2") ? parseFloat(getComputedStyle(each).fontSize) * 0.8 : 0,
+        heading: each.matches("h2"),
+      }));
+    return {
+      head: (points, width) => once("head", points, width, height),
+      text: (name) => ({
+        heading: (points) => once(`${name}Heading`, points, 600, height),
+        measure: (points, width) => once(name, points, width, units),
+      }),
+    };
+  }
+
+  /** Make the pages of a printout. @param {Printout} printout */
+  show(printout) {
+    const { view, paper, size } = printout;
+    const { keyPage } = printedOf(view);
+    const name = view.sheet?.paper;
+    this.format?.replaceSync(
+      `@page { size: ${PAPERS[name] && name !== "auto" ? `${name === "a4" ? "A4" : "letter"} ` : ""}${paper.wide ? "landscape" : "portrait"}; margin: ${MARGIN}mm; }`,
+    );
+    Object.assign(this.pages, {
+      lang: view.clue_language ?? view.language,
+      dir: view.clue_direction ?? view.direction,
+    });
+    const texts = textsOf(view);
+    const pages = printout.pages.map((page, i) => this.page(printout, page, texts, i === 0));
+    this.pages.replaceChildren(...pages, ...(keyPage ? [leaf(paper, size)] : []));
+    if (keyPage) this.keyPage(this.pages.lastElementChild, printout);
+  }
+
+  clear() {
+    this.pages.replaceChildren();
+  }
+
+  /** @param {Printout} printout @param {Plan["pages"][0]} page @param {ReturnType<typeof textsOf>} texts @param {boolean} first */
+  page({ view, paper, size, cell, span }, page, texts, first) {
+    const made = leaf(paper, size);
+    if (first) made.append(texts.head);
+    if (page.figure !== null) {
+      const across = page.clues?.across ?? 1;
+      const column = columnWidth(paper.width, across);
+      const beside = span > 0 && span < across;
+      const figure = make("div", { className: "page-figure" });
+      place(figure, {
+        top: page.figure,
+        width: beside ? span * column + (span - 1) * COLUMN_GAP : paper.width,
+        start: beside ? (across - span) * (column + COLUMN_GAP) : 0,
+      });
+      const canvas = make("canvas");
+      figure.append(canvas);
+      this.draw(canvas, view, cell, false);
+      if (hasBeside(view)) {
+        const key = make("canvas");
+        figure.append(key);
+        this.draw(key, view, cell * KEY.cell, true);
+      }
+      made.append(figure);
+    }
+    for (const name of /** @type {const} */ (["clues", "bank"])) {
+      const part = page[name];
+      if (part)
+        made.append(...columnsOf(part, texts[name], texts[`${name}Heading`], name === "bank" ? FRAME : 0, paper.width));
+    }
+    return made;
+  }
+
+  /** The key on a page of its own: as large as it needs to be read. @param {HTMLElement} made in the pages @param {Printout} printout */
+  keyPage(made, { view, paper }) {
+    const head = make(
+      "p",
+      { className: "page-key-head" },
+      ...(view.title ? [make("bdi", { className: "page-key-title", textContent: view.title })] : []),
+      label(make("bdi", { className: "page-key-name" }), view, "answers"),
+    );
+    const message = make("p", { className: "key-message" });
+    tellMessage(message, view, true);
+    head.style.fontSize = `${LEGIBLE}pt`;
+    this.box.replaceChildren(head, message);
+    this.box.style.width = `${paper.width}px`;
+    const [above, below] = [head, message].map((each) => each.getBoundingClientRect().height);
+    this.box.replaceChildren();
+    const {
+      cells: [, most],
+    } = sizeOf(view);
+    const more = edges(view);
+    const top = above + 12;
+    const side = Math.min(
+      most * MM,
+      paper.width / (view.width + more),
+      (paper.height - top - (below && below + 20)) / (view.height + more),
+    );
+    const figure = make("div", { className: "page-figure page-key" });
+    const canvas = make("canvas");
+    figure.append(canvas);
+    place(figure, { top, width: paper.width, start: 0 });
+    this.draw(canvas, view, side, true);
+    place(message, { top: top + (view.height + more) * side + 8, width: paper.width, start: 0 });
+    made.append(head, figure, message);
+  }
+}
+
+/** @param {HTMLElement} element @param {{top: number, width: number, start: number}} where CSS pixels on its page */
+function place(element, { top, width, start }) {
+  Object.assign(element.style, {
+    position: "absolute",
+    top: `${top}px`,
+    width: `${width}px`,
+    insetInlineStart: `${start}px`,
+  });
+}
+
+/** An empty page. @param {Room} room @param {number} points */
+function leaf({ width, height }, points) {
+  const made = make("section", { className: "sheet-page" });
+  Object.assign(made.style, { width: `${width}px`, height: `${height}px`, fontSize: `${points}pt` });
+  return made;
+}
+
+/** @param {import("./paper-fit.js").Part} part @param {HTMLElement} text @param {HTMLElement} heading @param {number} frame @param {number} width */
+function columnsOf({ across, top, columns }, text, heading, frame, width) {
+  const wide = columnWidth(width - 2 * frame, across);
+  const nodes = [];
+  if (frame) {
+    const line = make("div", { className: "page-frame" });
+    place(line, { top, width, start: 0 });
+    line.style.height = `${Math.max(...columns.map(({ bottom }) => bottom)) + frame - top}px`;
+    nodes.push(line);
+  }
+  if (heading.hasChildNodes() && columns[0]?.from === 0) {
+    place(heading, { top: top + frame, width: width - 2 * frame, start: frame });
+    nodes.push(heading);
+  }
+  columns.forEach(({ from, to, top: begin }, c) => {
+    if (to === from) return;
+    const column = make("div", { className: "page-column" });
+    place(column, { top: begin, width: wide, start: frame + c * (wide + COLUMN_GAP) });
+    /** @type {HTMLElement | null} */
+    let list = null;
+    for (const unit of [...text.children].slice(from, to)) {
+      const copy = /** @type {HTMLElement} */ (unit.cloneNode(true));
+      if (unit.matches("h2")) {
+        list = null;
+        if (column.hasChildNodes()) copy.classList.add("page-later");
+        column.append(copy);
+      } else {
+        if (!list) {
+          list = /** @type {HTMLElement} */ (text.cloneNode(false));
+          Object.assign(list.style, { fontSize: "", width: "" }); // --numbers stays
+          list.setAttribute("role", "list");
+          column.append(list);
+        }
+        list.append(copy);
+      }
+    }
+    nodes.push(column);
+  });
+  return nodes;
+}
+
+/** What stands above the grid. @param {View} view @returns {HTMLElement} */
+function headOf(view) {
+  const { title, author, instructions, sheet = {} } = view;
+  const line = (className, text) => (text?.trim() ? [make("div", { className, textContent: text })] : []);
+  const first = [
+    ...line("page-title", title),
+    ...(sheet.name_line === false
+      ? []
+      : [make("div", { className: "page-name" }, label(make("bdi"), view, "name"), span("rule", ""))]),
+  ];
+  const count =
+    sheet.list === "none" ? [make("p", { className: "page-count" }, label(make("bdi"), view, "words"))] : [];
+  return make(
+    "div",
+    { className: "page-head" },
+    ...(first.length ? [make("div", { className: "page-first" }, ...first)] : []),
+    ...line("page-author", author),
+    ...count,
+    ...line("page-instructions", instructions),
+  );
+}
+
+/** The texts of a view, row by row. @param {View} view */
+function textsOf(view) {
+  const clues = view.hidden
+    ? findRows(view)
+    : view.clues
+        .filter((list) => list.items.length)
+        .flatMap((list) => [clueHeading(list, view), ...clueRows(list, view, longRows(list))]);
+  const bank = bankRows(view);
+  const list = (className, rows) => make("ol", { className: `page-list ${className}` }, ...rows);
+  const heading = (nodes) => make("div", { className: "page-heading" }, ...nodes);
+  const rows = list(
+    view.hidden ? (findsClues(view) ? "page-finds page-find-clues" : "page-finds") : "page-clues",
+    clues,
+  );
+  const digits = Math.max(
+    2,
+    ...(view.hidden ? [] : view.clues.flatMap(({ items }) => items.map(({ label: number }) => number.length))),
+  );
+  rows.style.setProperty("--numbers", `${0.5 + 0.6 * digits}em`); // all numbers end alike, those of three digits too
+  return {
+    head: headOf(view),
+    clues: rows,
+    cluesHeading: heading(view.hidden ? findHeading(view) : []),
+    bank: list("page-words", bank),
+    bankHeading: heading(bank.length ? [make("h2", {}, label(make("bdi"), view, "bank"))] : []),
+  };
+}

@@ -1,0 +1,94 @@
+// A puzzle for others to solve, without a server: a link that holds all of it, or one file that solves it.
+import { banner, closable } from "../ui/dialogs.js";
+import { byId } from "../base/dom.js";
+import { said, t } from "../i18n/l10n.js";
+import { oneFile } from "../base/site.js";
+
+const PAGE = "solve.html";
+/** Addresses that are this computer's, or a school's, and nobody else's. */
+const NEAR = /^(localhost|127\..*|\[::1\]|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|.*\.local)$/;
+const THIS = /^(localhost|127\..*|\[::1\])$/;
+
+export class ShareDialog {
+  /** @param {import("./save.js").Saver} saver */
+  constructor(saver) {
+    this.saver = saver;
+    this.dialog = byId("share-dialog");
+    this.link = "";
+    closable(this.dialog, () => false);
+    byId("share-copy").addEventListener("click", () => this.copy());
+    byId("share-send").addEventListener("click", () => this.send());
+    byId("share-link").addEventListener("focus", ({ target }) => target.select());
+    byId("share-file").addEventListener("click", () => {
+      this.dialog.close();
+      saver.saveText("html");
+    });
+  }
+
+  async open() {
+    const { saver } = this;
+    banner.clear();
+    try {
+      await saver.settled();
+      const { document } = saver.store.puzzle;
+      this.show(await saver.maker.engine.request("puzzle.link", { document }));
+      this.dialog.showModal();
+    } catch (error) {
+      banner.show(t("share-failed"), error.message);
+    }
+  }
+
+  /** @param {{most: number, size: number, fragment?: string, refusal?: {message: string, said?: any}}} told */
+  show({ most, size, fragment = "", refusal }) {
+    const { protocol, hostname } = location;
+    const placeless = oneFile || protocol === "file:";
+    this.link = fragment && !placeless ? new URL(`${PAGE}#${fragment}`, location.href).href : "";
+    byId("share-made").hidden = !this.link;
+    byId("share-send").hidden = !this.link || !navigator.share;
+    byId("share-link").value = this.link;
+    byId("share-room").hidden = !size || placeless;
+    Object.assign(byId("share-meter"), { max: most, value: Math.min(size, most) });
+    byId("share-size").textContent = t("share-size", { size: size / 1000, most: most / 1000 });
+    byId("share-told").textContent = "";
+    const why = placeless
+      ? t("share-no-address")
+      : refusal
+        ? said(refusal)
+        : THIS.test(hostname)
+          ? t("share-this-computer")
+          : NEAR.test(hostname)
+            ? t("share-near")
+            : "";
+    Object.assign(byId("share-why"), { textContent: why, hidden: !why });
+    const unsolvable = Boolean(refusal && !size);
+    byId("share-file").disabled = unsolvable; // the sentence above says why
+  }
+
+  /** @param {string} id of what has been done */
+  tell(id) {
+    byId("share-told").textContent = "";
+    setTimeout(() => (byId("share-told").textContent = t(id)), 50); // the same words twice are still news
+  }
+
+  async copy() {
+    const field = byId("share-link");
+    try {
+      await navigator.clipboard.writeText(this.link);
+    } catch {
+      // not on plain http, or not allowed
+      field.focus();
+      field.select();
+      if (!document.execCommand("copy")) return this.tell("share-copy-yourself");
+      byId("share-copy").focus();
+    }
+    return this.tell("share-copied");
+  }
+
+  async send() {
+    try {
+      await navigator.share({ title: this.saver.drawn.title || t("share-title"), url: this.link });
+    } catch (error) {
+      if (error?.name !== "AbortError") this.tell("share-copy-yourself");
+    }
+  }
+}

@@ -1,0 +1,86 @@
+// The lists of the sheet, row by row: clues, the words of a word search, the word bank. The page and the paper set the same rows.
+import { make, span } from "../base/dom.js";
+
+/** @typedef {import("../base/state.js").View} View */
+/** @typedef {View["clues"][number]} List */
+/** @typedef {List["items"][number]} Item */
+
+/** Write a word that the sheet says by itself, in the language that it is in. @param {any} element @param {View} view @param {string} name in the view's labels */
+export function label(element, { labels }, name) {
+  if (!labels) return element; // a view that an older version has kept; the engine is about to draw it again
+  const english = labels.english.includes(name); // for want of a word of its own
+  return Object.assign(element, {
+    textContent: labels[name],
+    lang: english ? "en" : labels.language,
+    dir: english ? "ltr" : labels.direction,
+  });
+}
+
+/** A clue and its length, which stays on the line of the last word, its parts in the order of writing. @param {Item} item @param {View} view */
+function clue({ clue: text, enumeration, direction }, view) {
+  if (!text) return [span("blank", ""), ...(enumeration ? [" ", span("length", enumeration, { dir: "ltr" })] : [])];
+  return [
+    make("bdi", { dir: direction ?? view.clue_direction ?? view.direction, textContent: text }),
+    ...(enumeration ? ["\u00a0", span("length", enumeration, { dir: "ltr" })] : []),
+  ];
+}
+
+/** @param {List} list @param {View} view @returns {HTMLElement} */
+export const clueHeading = (list, view) =>
+  make("h2", {}, label(make("bdi", { textContent: list.heading }), view, list.direction));
+
+const LONG = 600; // characters of clues that share a row
+
+/** Whether the clues of some row would be too long to stand together. @param {List} list */
+export function longRows({ items }) {
+  let length = 0;
+  return items.some(({ label: number, clue: text }) => (length = (number ? 0 : length) + text.length) > LONG);
+}
+
+/**
+ * The clues of one direction; those of one row or column of the grid share a row, if that is what is numbered.
+ * @param {List} list @param {View} view @param {boolean} [apart] each clue has a row of its own @returns {HTMLElement[]}
+ */
+export function clueRows({ items }, view, apart = false) {
+  const rows = [];
+  for (const item of items) {
+    if (item.label || apart) rows.push({ number: item.label, text: make("span") });
+    else rows.at(-1).text.append(" – ");
+    rows.at(-1).text.append(...clue(item, view));
+  }
+  return rows.map(({ number, text }) => make("li", {}, make("b", { textContent: number }), " ", text));
+}
+
+/** The words of the bank. @param {View} view @returns {HTMLElement[]} */
+export const bankRows = ({ bank, language, direction }) =>
+  (bank ?? []).map((word) => make("li", {}, make("bdi", { lang: language, dir: direction, textContent: word })));
+
+// -- what is to be found in a word search --------------------------------------------------
+
+/** @param {View} view */
+const found = ({ hidden, sheet }) => (sheet?.list === "none" ? [] : hidden.list);
+/** @param {View} view */
+export const findsClues = (view) => view.sheet?.list === "clues";
+
+/** The texts of that list. @param {View} view @returns {string[]} */
+export const listTexts = (view) =>
+  found(view).map((item) => (findsClues(view) ? `${item.clue ?? item.text} ${item.enumeration ?? ""}` : item.text));
+
+/** @param {View} view @returns {HTMLElement[]} none, where there is nothing to head */
+export function findHeading(view) {
+  const name = findsClues(view) ? "clues" : "bank";
+  return found(view).length && view.labels?.[name] ? [make("h2", {}, label(make("bdi"), view, name))] : [];
+}
+
+/** @param {View} view @returns {HTMLElement[]} */
+export const findRows = (view) =>
+  found(view).map(({ text, clue: own, enumeration, direction }) => {
+    const [shown, lang] = findsClues(view) && own ? [own, view.clue_language] : [text, view.language];
+    const dir = direction ?? view.clue_direction;
+    return make(
+      "li",
+      {},
+      make("bdi", { lang, dir, textContent: shown }),
+      ...(enumeration ? ["\u00a0", span("length", enumeration, { dir: "ltr" })] : []),
+    );
+  });

@@ -1,0 +1,305 @@
+// The shown puzzle on its way to the device: where on the shelf it belongs, when it is written, and
+// what happens if another tab works on it too.
+import { hold, KeepError, newId, onTrouble, persist, puzzles, session } from "./keep.js";
+import { puzzleName } from "../i18n/names.js";
+import { device } from "../base/state.js";
+import { thumbnail } from "../grid/thumb.js";
+
+/**
+ * A place on the shelf, shared by all steps of the history that belong to it.
+ * @typedef {{id: string, rev: number, name: string, created: number, worked: boolean, chosen: boolean, text: string}} Item
+ *   `rev` is the revision that this tab wrote or read last, 0 for none; `worked`: a person's own work is in it;
+ *   `chosen`: it was taken from the shelf; `text` is the document that was kept last
+ */
+/** @typedef {import("../base/state.js").Step} Step */
+
+const SESSION_MS = 200; // a selection that passes quickly need not be kept
+
+export class Autosave {
+  /**
+   * @param {import("../base/state.js").Values} store  `kept` becomes "yes", "saving" or "no", then with `keepTrouble`
+   * @param {{shared: () => void, copied: (name: string) => void}} on
+   *   `shared`: another tab has this puzzle; `copied`: so this tab's work went on as a copy of that name
+   */
+  constructor(store, on) {
+    this.store = store;
+    this.on = on;
+    /** @type {Map<string, Item>} */
+    this.items = new Map();
+    /** @type {Map<Item, Step>} steps that are still to be written, the newest of each place */
+    this.pending = new Map();
+    /** @type {Promise<void> | null} */
+    this.writing = null;
+    /** @type {{id: string, ours: boolean | undefined, grip: Promise<{release: () => void} | null>} | null} */
+    this.claimed = null;
+    this.timer = 0;
+    onTrouble((error) => error.code === "newer" && this.failed(error)); // the others are thrown where they happen
+    store.on(["selected", "open", "playing", "listing"], () => {
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.remember(), SESSION_MS);
+    });
+    addEventListener("pagehide", () => this.remember());
+  }
+
+  /** @param {Partial<Item>} [values] @returns {Item} a new place, not on the shelf yet */
+  place(values = {}) {
+    const item = {
+      id: newId(),
+      rev: 0,
+      name: "",
+      created: Date.now(),
+      worked: false,
+      chosen: false,
+      text: "",
+      ...values,
+    };
+    this.items.set(item.id, item);
+    return item;
+  }
+
+  /** The place of a puzzle that was read from the shelf. @param {import("./keep.js").PuzzleRow} row @param {string} text @returns {Item} */
+  adopt({ id, rev, name, created, worked, damaged }, text) {
+    const known = damaged ? "" : text; // one that can be read after all is written anew
+    return Object.assign(this.items.get(id) ?? this.place({ id }), {
+      rev,
+      name,
+      created,
+      worked,
+      text: known,
+      chosen: true,
+    });
+  }
+
+  /** Whether another puzzle may take this place: nobody's work is in it, here or in another tab. @param {Item | undefined} item */
+  free(item) {
+    return Boolean(item) && !item.worked && this.claimed?.id === item.id && this.claimed.ours !== false;
+  }
+
+  /** The person's own work is in it: no other puzzle takes its place. @param {Item | undefined} item */
+  work(item) {
+    if (!item || item.worked) return;
+    item.worked = true;
+    if (item.rev) puzzles.describe(item.id, { worked: true }).catch(() => {});
+    if (device.read("asked", false)) return;
+    device.write("asked", true);
+    persist();
+  }
+
+  /** It was named on the shelf. @param {string} id @param {string} name */
+  called(id, name) {
+    const item = this.items.get(id);
+    if (!item) return;
+    Object.assign(item, { name, worked: true });
+    this.store.set({ named: name });
+  }
+
+  /** An untouched puzzle that is left by going back. @param {Item} item */
+  drop(item) {
+    if (item.worked || item.chosen) return;
+    this.forget(item.id);
+    puzzles.remove(item.id).catch(() => {});
+  }
+
+  /** It is not on the shelf any more. @param {string} id */
+  forget(id) {
+    const item = this.items.get(id);
+    if (!item) return;
+    Object.assign(item, { rev: 0, text: "" });
+    this.pending.delete(item);
+  }
+
+  /** Keep what is shown now. @param {Step} step @returns {Promise<void>} when all is written that can be */
+  save(step) {
+    this.pending.delete(step.item); // what is shown is written last: it is where one left off
+    this.pending.set(step.item, step);
+    this.store.set({ kept: this.store.kept === "no" ? "no" : "saving" });
+    this.writing ??= this.write();
+    return this.writing;
+  }
+
+  async write() {
+    while (this.pending.size) {
+      const [[item, step]] = this.pending;
+      try {
+        await this.put(item, step);
+        if (this.pending.get(item) === step) this.pending.delete(item);
+        if (!this.pending.size) this.store.set({ kept: "yes", keepTrouble: null });
+      } catch (error) {
+        this.failed(error);
+        break; // what is pending is tried again with the next change
+      }
+    }
+    this.writing = null; // in the same breath as the last look: nothing comes between
+  }
+
+  /** @param {Item} item @param {Step} step */
+  async put(item, { text, puzzle, from }) {
+    const ours = item.rev ? await this.claim(item) : (this.claim(item), true);
+    if (!this.pending.has(item)) return; // it was taken off the shelf meanwhile
+    const { view } = puzzle;
+    if (item.rev && item.text === text) return void (await session.write(this.session(item)));
+    const row = {
+      id: item.id,
+      rev: item.rev,
+      name: item.name,
+      created: item.created,
+      worked: item.worked,
+      title: view.title,
+      kind: view.kind,
+      language: view.language,
+      placed: view.counts.placed,
+      given: view.counts.given,
+      thumb: thumbnail(view),
+      source: describe(from),
+    };
+    const contents = { document: text, view, sheet: puzzle.sheet, selected: this.store.selected };
+    const done = await puzzles.write(row, contents, {
+      copy: !ours,
+      called: puzzleName(row),
+      session: this.session(item),
+    });
+    Object.assign(item, { rev: done.rev, name: done.name, text });
+    if (!done.copied) return;
+    this.items.delete(item.id);
+    item.id = done.id;
+    item.created = Date.now();
+    item.worked = true;
+    this.items.set(item.id, item);
+    this.claim(item);
+    this.remember();
+    this.store.set({ named: done.name });
+    this.on.copied(done.name);
+  }
+
+  /** Make a puzzle this tab's own, if no other tab has it. @param {Item} item @returns {Promise<boolean>} */
+  async claim(item) {
+    const before = this.claimed;
+    if (before?.id !== item.id || before.ours === false) {
+      if (before?.id !== item.id) before?.grip.then((grip) => grip?.release());
+      const claimed = (this.claimed = { id: item.id, ours: undefined, grip: hold(item.id, before?.id !== item.id) });
+      claimed.grip.then((grip) => {
+        claimed.ours = Boolean(grip);
+        if (!grip && this.claimed === claimed && before?.id !== item.id) this.on.shared();
+        if (grip && this.claimed !== claimed) grip.release();
+      });
+    }
+    return Boolean(await this.claimed.grip);
+  }
+
+  /** @param {unknown} error */
+  failed(error) {
+    const trouble = error instanceof KeepError ? error : new KeepError("failed", error);
+    this.store.set({ kept: "no", keepTrouble: { code: trouble.code, message: trouble.message } });
+  }
+
+  // -- where one left off -------------------------------------------------------------
+
+  /** @param {Item} item */
+  session(item) {
+    return {
+      current: item.id,
+      open: this.store.open,
+      playing: this.store.playing,
+      listing: this.store.listing,
+      selected: this.store.selected,
+    };
+  }
+
+  /** This tab's place is remembered by the tab and, for a tab that is closed, by the device. */
+  remember() {
+    clearTimeout(this.timer);
+    const { item } = this.store;
+    if (!item?.id) return;
+    const place = this.session(item);
+    try {
+      sessionStorage.setItem("crosscore.tab", JSON.stringify(place));
+    } catch {
+      /* the device remembers it, too */
+    }
+    if (this.store.kept !== "no") session.write(place).catch(() => {});
+  }
+
+  /**
+   * The puzzle that was shown last.
+   * @returns {Promise<{row: import("./keep.js").PuzzleRow, contents: import("./keep.js").Contents, open: boolean, playing: boolean, listing: boolean, selected: number} | {damaged: string} | null>}
+   */
+  async last() {
+    try {
+      for (const place of [tabPlace(), await session.read()]) {
+        const found =
+          place?.current &&
+          (await puzzles.read(place.current).catch((error) => {
+            if (error.code !== "gone") throw error;
+          }));
+        if (!found || found.row.damaged) continue;
+        if (sound(found.contents))
+          return {
+            ...found,
+            open: Boolean(place.open),
+            playing: Boolean(place.playing),
+            listing: Boolean(place.listing),
+            selected: Number(place.selected ?? -1),
+          };
+        await this.setAside(found.row.id, "unreadable");
+        return { damaged: puzzleName(found.row) };
+      }
+    } catch (error) {
+      this.failed(error);
+    }
+    return null;
+  }
+
+  /** A puzzle that cannot be opened stays where it is, but is not tried again. @param {string} id @param {string} why */
+  setAside(id, why) {
+    this.pending.delete(/** @type {Item} */ (this.items.get(id))); // written, it would pass for whole again
+    this.items.delete(id);
+    return puzzles.describe(id, { damaged: why || "damaged" }).catch(() => {});
+  }
+}
+
+function tabPlace() {
+  try {
+    return JSON.parse(sessionStorage.getItem("crosscore.tab") ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** Whether kept contents can be drawn; whether they are a puzzle the engine says. @param {any} contents */
+export function sound(contents) {
+  try {
+    const { view, document } = contents;
+    const { width, height, cells, words, clues, counts } = view;
+    const grid = cells.length === height && cells.every((row) => row.length === width);
+    const known = words.every(
+      ({ word, cells: letters, state }) => typeof word === "string" && Array.isArray(letters) && state,
+    );
+    return grid && known && Array.isArray(clues) && counts.placed >= 0 && JSON.parse(document) instanceof Object;
+  } catch {
+    return false;
+  }
+}
+
+/** What is kept of a dictionary, so that it can be loaded again. @param {any} dictionary as in `store.dictionary` */
+function describe(dictionary) {
+  if (!dictionary) return null;
+  const { blob, ...source } = dictionary.source;
+  return { ...source, chosen: dictionary.language, words: dictionary.words };
+}
+
+/** A dictionary that is not loaded yet, by what `describe` kept; the engine gets it when it is asked for. @param {any} kept */
+export function lazy(kept) {
+  if (!kept?.id) return undefined;
+  const { chosen, words, ...source } = kept;
+  return {
+    id: "",
+    epoch: 0,
+    source: { ...source, words },
+    language: chosen,
+    letters: source.letters ?? {},
+    name: source.name,
+    words,
+    issues: [],
+    issue_total: 0,
+  };
+}

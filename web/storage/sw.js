@@ -1,0 +1,128 @@
+// The service worker: keeps every file of the site on the device, so that the page works without the network.
+// How it works, and what can go wrong: docs/offline.md.
+const BUILD = "000000000000"; // these two are filled in by tools/offline.py
+const FILES = []; // [path, "sha256-…", bytes]; "" is the page itself
+
+const ROOT = new URL("./", location.href).href;
+const PATH = new URL(ROOT).pathname;
+const PREFIX = `crosscore:${PATH}:`; // other sites of this origin have other paths, and other names
+const NAME = PREFIX + BUILD;
+const MARK = "crosscore-hash"; // header of a kept file
+const AT_ONCE = 4;
+const HASHES = new Map(FILES.map(([path, hash]) => [path, hash]));
+const BYTES = FILES.reduce((sum, [, , bytes]) => sum + bytes, 0);
+
+const channel = new BroadcastChannel(`crosscore:${PATH}`);
+const tell = (message) => channel.postMessage({ build: BUILD, files: FILES.length, bytes: BYTES, ...message });
+/** Where a page of a build asks for that build's files, whichever build is in use by then. */
+const at = (build, path) => `${ROOT}at-${build}/${path}`;
+const kept = (build, path) => caches.match(at(build, path), { cacheName: PREFIX + build });
+/** The builds that this very site has kept. */
+const builds = async () =>
+  (await caches.keys())
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name) => name.slice(PREFIX.length))
+    .filter((build) => /^[0-9a-f]{12}$/.test(build));
+
+// -- keeping: all files, each as its hash says, or none ------------------------------------
+
+/** A file from the network; what the browser has from before is taken if it is the right one. */
+function fetched(path) {
+  const get = (cache) => fetch(ROOT + path, { cache, integrity: HASHES.get(path), priority: "low" });
+  return get("default").catch(() => get("no-cache"));
+}
+
+/** The page, asking for its parts at this build's place: another build never mixes with it. */
+const pinned = (html) =>
+  html.replace(
+    /(<(?:script|link rel="(?:stylesheet|preload|modulepreload)")[^>]*? (?:src|href)=")([^"]+)/g,
+    (all, before, path) => (HASHES.has(path) ? `${before}at-${BUILD}/${path}` : all),
+  );
+
+async function keep(cache, older, path) {
+  const address = at(BUILD, path);
+  if ((await cache.match(address))?.headers.get(MARK) === HASHES.get(path)) return;
+  for (const build of older) {
+    const found = await kept(build, path);
+    if (found?.headers.get(MARK) === HASHES.get(path)) return void (await cache.put(address, found));
+  }
+  const answer = await fetched(path);
+  const headers = new Headers(answer.headers);
+  for (const name of ["content-encoding", "content-length", "vary"]) headers.delete(name);
+  headers.set(MARK, HASHES.get(path));
+  await cache.put(address, new Response(path ? answer.body : pinned(await answer.text()), { headers })); // without an address of its own: it gets that of who asks
+}
+
+async function keepAll() {
+  const cache = await caches.open(NAME);
+  const older = (await builds()).filter((build) => build !== BUILD);
+  const left = [...HASHES.keys()];
+  let done = 0,
+    failed = false;
+  const some = async () => {
+    for (let path; (path = left.shift()) !== undefined;) {
+      try {
+        await keep(cache, older, path);
+      } catch (error) {
+        left.length = 0;
+        if (failed) throw error;
+        failed = true;
+        const full = error?.name === "QuotaExceededError";
+        if (full && !registration.active) await caches.delete(NAME); // give the room back
+        tell({ failed: full ? "full" : "fetch", file: path || "index.html" });
+        throw error;
+      }
+      if (!failed) tell({ done: (done += 1) });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, some));
+}
+
+// -- who is asked for what ----------------------------------------------------------------
+
+/** A file of a build: kept, else, if it is this one's, from the network. */
+async function ofBuild(build, path) {
+  const found = await kept(build, path);
+  if (found) return found;
+  if (build !== BUILD || !HASHES.has(path)) return new Response(null, { status: 404 });
+  const { body, headers } = await fetched(path);
+  return new Response(body, { headers });
+}
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET" || !request.url.startsWith(ROOT)) return;
+  const path = request.url.slice(ROOT.length).replace(/#.*$/, "");
+  const [, build, file] = /^at-([0-9a-f]{12})\/([^?]*)$/.exec(path) ?? [];
+  if (build) return void event.respondWith(ofBuild(build, file));
+  const page = request.mode === "navigate" && /^(index\.html)?(\?|$)/.test(path);
+  if (page || (path && HASHES.has(path)))
+    event.respondWith(kept(BUILD, page ? "" : path).then((found) => found ?? fetch(request)));
+});
+
+addEventListener("install", (event) => event.waitUntil(keepAll()));
+addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+
+/** How much of it is there. @param {boolean} active whether this build is in use */
+const state = async (active) =>
+  tell({ active, kept: (await caches.has(NAME)) ? (await (await caches.open(NAME)).keys()).length : 0 });
+
+const ACTS = {
+  "take over": () => skipWaiting(),
+  state: () => state(true),
+  waiting: () => state(false),
+  /** What is missing, again: a browser may have dropped some of it. */
+  mend: () => keepAll().then(ACTS.state, () => {}), // what failed has been told
+  /** Builds that no page uses any more go; every page holds a lock on its own. */
+  async sweep() {
+    const others = (await builds()).filter((build) => build !== BUILD);
+    if (registration.installing || registration.waiting) return;
+    for (const build of others)
+      await navigator.locks.request(
+        PREFIX + build,
+        { ifAvailable: true },
+        (lock) => lock && caches.delete(PREFIX + build),
+      );
+  },
+};
+addEventListener("message", (event) => Object.hasOwn(ACTS, event.data) && event.waitUntil(ACTS[event.data]()));

@@ -1,0 +1,85 @@
+// A button's menu: opened by click or arrow, walked by arrow keys, closed by Escape or a click elsewhere.
+
+import { make, span } from "../base/dom.js";
+
+/**
+ * @typedef {{label: string, hint?: string, checked?: boolean, lang?: string, dir?: string, run: () => void} | {heading: string}} Item
+ *   `lang` and `dir` of a label that is not in the page's language
+ */
+
+/**
+ * @param {HTMLButtonElement} button
+ * @param {() => Item[]} items asked for anew at each opening
+ */
+export function menuButton(button, items) {
+  const menu = make("div", { className: "menu", popover: "auto", id: `${button.id}-menu`, role: "menu" });
+  button.setAttribute("aria-controls", menu.id);
+  button.after(menu);
+  const rows = () => /** @type {HTMLElement[]} */ ([...menu.querySelectorAll("button")]);
+
+  const open = (last = false) => {
+    menu.ariaLabel = button.ariaLabel ?? button.textContent.trim();
+    menu.replaceChildren(
+      ...items().map((item) => {
+        if ("heading" in item) return span("menu-heading", item.heading, { role: "presentation" });
+        const radio =
+          item.checked === undefined
+            ? { role: "menuitem" }
+            : { role: "menuitemradio", ariaChecked: String(item.checked) };
+        const row = make(
+          "button",
+          { type: "button", tabIndex: -1, className: "menu-item", ...radio },
+          span("menu-label", item.label, { ...(item.lang && { lang: item.lang }), dir: item.dir ?? "auto" }),
+          ...(item.hint ? [" ", span("menu-hint", item.hint)] : []),
+        );
+        row.addEventListener("click", () => {
+          menu.hidePopover();
+          item.run();
+        });
+        return row;
+      }),
+    );
+    menu.showPopover();
+    const at = button.getBoundingClientRect();
+    const width = menu.offsetWidth;
+    menu.style.top = `${at.bottom + 6}px`;
+    const left = at.left + at.right > innerWidth ? at.right - width : at.left; // hangs from the edge that is nearer
+    menu.style.left = `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`;
+    menu.style.maxHeight = `${innerHeight - at.bottom - 20}px`;
+    rows()
+      .at(last ? -1 : 0)
+      ?.focus();
+  };
+
+  let wasOpen = false; // a press on the button closes the menu before its click arrives
+  button.addEventListener("pointerdown", () => (wasOpen = menu.matches(":popover-open")));
+  button.addEventListener("click", () => {
+    if (!wasOpen) open();
+    wasOpen = false;
+  });
+  button.addEventListener("keydown", (event) => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    open(event.key === "ArrowUp");
+  });
+  menu.addEventListener("toggle", (event) => {
+    const isOpen = event.newState === "open";
+    button.setAttribute("aria-expanded", String(isOpen));
+    if (!isOpen && menu.contains(document.activeElement)) button.focus();
+  });
+  menu.addEventListener("keydown", (event) => {
+    const all = rows();
+    const at = all.findIndex((row) => row === document.activeElement);
+    const to = {
+      ArrowDown: (at + 1) % all.length,
+      ArrowUp: (at - 1 + all.length) % all.length,
+      Home: 0,
+      End: all.length - 1,
+    }[event.key];
+    if (event.key === "Tab") (menu.hidePopover(), button.focus());
+    if (event.key === "Escape") (event.preventDefault(), menu.hidePopover(), button.focus());
+    if (to === undefined) return;
+    event.preventDefault();
+    all[to].focus();
+  });
+}

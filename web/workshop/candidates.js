@@ -1,0 +1,312 @@
+// The words that fit where the cursor is: counted, with what is known of each; one of them is put in, and
+// at once it is looked whether the rest can still be filled.
+import { EngineError } from "../engine/client.js";
+import { asked, asking, Unread } from "../grid/drawing-asks.js";
+import { slotName } from "../grid/drawing.js";
+import { byId, icon, make, span } from "../base/dom.js";
+import { wordy } from "../ui/kinds.js";
+import { page, said, t } from "../i18n/l10n.js";
+import { device } from "../base/state.js";
+
+const PAUSE_MS = 180; // a cursor that passes quickly asks nothing
+const COUNT = 60;
+
+export class Candidates {
+  /**
+   * @param {{engine: import("../engine/client.js").Engine, store: import("../base/state.js").Values, maker: import("../app/maker.js").Maker}} parts
+   * @param {import("../grid/drawing.js").Drawing} drawing
+   * @param {{say: (text: string) => void, tell: (text: string) => void, unfold: (open: boolean) => void}} on `unfold` the words below the grid
+   */
+  constructor({ engine, store, maker }, drawing, on) {
+    this.engine = engine;
+    this.store = store;
+    this.maker = maker;
+    this.drawing = drawing;
+    this.on = on;
+    this.panel = byId("candidates");
+    this.filter = byId("candidates-filter");
+    this.list = byId("candidates-list");
+    this.wanted = device.read("side", "candidates") !== "words"; // where something is empty
+    /** What was chosen since the grid got full or was filled anew. @type {boolean | null} */
+    this.chosen = null;
+    this.full = ""; // which puzzle it is, and whether it is full
+    /** @type {{view: import("../base/state.js").View, total: number, fitting: number, cells: [number, number][], words: {word: string, shown?: string, clue: string, score: number | null, fits: boolean}[]} | null} */
+    this.found = null;
+    this.trouble = ""; // why nothing is listed
+    this.at = -1; // the word that Enter takes
+    this.slot = ""; // where was asked last
+    this.waiting = false; // it shall be asked once the words are read
+    /** What was found of the rest: "" nothing yet, "running", "yes", "no", "unknown". */
+    this.rest = { state: "", reason: "" };
+    this.tried = null; // the view that it is true of
+    this.ask = asking(
+      PAUSE_MS,
+      () => this.question(),
+      (answer, error) => this.take(answer, error),
+    );
+
+    store.on(["puzzle"], () => {
+      const full = JSON.stringify([store.item?.id, drawing.view?.seed, drawing.view?.grid.empty === 0]);
+      if (full !== this.full) ((this.full = full), (this.chosen = null));
+      if (this.tried && this.tried !== store.puzzle?.view)
+        ((this.rest = { state: "", reason: "" }), (this.tried = null));
+    });
+    store.on(["puzzle", "drawing"], () => this.look());
+    store.on(["puzzle", "language", "phase"], () => this.draw());
+    store.on(["dictionary", "busy"], () => this.waiting && !store.busy && ((this.waiting = false), this.ask()));
+    for (const [id, shown] of /** @type {[string, boolean][]} */ ([
+      ["side-words", false],
+      ["side-candidates", true],
+    ]))
+      byId(id).addEventListener("click", () => this.show(shown));
+    store.on(["only"], () => store.only && this.shown && this.show(false)); // a count was pressed: it is about the list of words
+    const fold = byId("side-fold");
+    fold.addEventListener("click", () => on.unfold(!byId("words").hasAttribute("data-open")));
+    new MutationObserver(() =>
+      fold.setAttribute("aria-expanded", String(byId("words").hasAttribute("data-open"))),
+    ).observe(byId("words"), { attributeFilter: ["data-open"] });
+    this.filter.addEventListener("input", () => this.ask());
+    this.filter.addEventListener("keydown", (event) => this.key(event));
+    this.list.addEventListener("keydown", (event) => this.key(event));
+    this.list.addEventListener("click", (event) => {
+      const row = event.target.closest("[role=option]");
+      if (row) this.pick(Number(row.dataset.at));
+    });
+    byId("rest-undo").addEventListener("click", () => drawing.do(() => store.canUndo && maker.step(-1)));
+    byId("rest-try").addEventListener("click", () => drawing.do(() => void this.tryRest()));
+    this.draw();
+  }
+
+  /** Whether the candidates are shown, not the words; of themselves only while something is empty. */
+  get shown() {
+    return this.chosen ?? (this.wanted && Boolean(this.drawing.view?.grid.empty));
+  }
+
+  /** @param {boolean} shown the candidates, or the list of words */
+  show(shown) {
+    this.chosen = shown;
+    this.on.unfold(true);
+    if (this.drawing.view?.grid.empty) (device.write("side", shown ? "candidates" : "words"), (this.wanted = shown));
+    this.draw();
+    this.look();
+  }
+
+  /** Show the panel and write in its filter, as when Enter is pressed on a slot. */
+  open() {
+    if (!this.maker.can("grid.candidates")) return;
+    this.show(true);
+    this.filter.focus();
+    this.filter.select();
+  }
+
+  /** Whether the cursor is where it was when last asked. */
+  look() {
+    const { drawing, store } = this;
+    const { view, slot } = drawing;
+    const here = view && slot && !store.drawing.painting ? JSON.stringify([slot.across, slot.cells[0]]) : "";
+    if (here === this.slot && (!here || view === this.view)) return;
+    if (here !== this.slot && this.filter.value) this.filter.value = "";
+    const moved = here !== this.slot;
+    this.slot = here;
+    this.view = view;
+    if (!here) ((this.found = null), (this.trouble = ""));
+    if (moved) this.at = -1;
+    this.draw();
+    this.ask();
+  }
+
+  async question() {
+    const { drawing, store, maker } = this;
+    const { view, slot, cursor } = drawing;
+    if (!view || !slot || !cursor || !maker.can("grid.candidates")) return null;
+    const [row, column] = cursor;
+    const answer = await asked(this.engine, store, maker, "grid.candidates", {
+      row,
+      column,
+      way: slot.across ? "across" : "down",
+      typed: this.filter.value.trim(),
+      count: COUNT,
+    });
+    return { ...answer, view, slot: this.slot };
+  }
+
+  /** @param {any} answer @param {any} error */
+  take(answer, error) {
+    this.trouble = "";
+    if (error instanceof Unread) {
+      this.found = null;
+      this.trouble = t(this.store.dictionary ? "candidates-unread" : "dictionary-none");
+      this.waiting = true;
+      if (!this.store.busy && this.store.dictionary) this.maker.warm();
+    } else if (error instanceof EngineError) {
+      if (["dead", "restarted"].includes(error.code)) return;
+      this.found = null;
+      this.trouble = error.message;
+    } else if (error) {
+      throw error;
+    } else if (answer && answer.view !== this.drawing.view) {
+      return;
+    } else {
+      this.found = answer;
+      if (answer && !this.filter.value) this.drawing.counted(answer.fitting);
+      if (document.activeElement === this.filter)
+        this.on.say(t("candidates-count", answer ?? { total: 0, fitting: 0 }));
+      this.at =
+        this.filter.value || document.activeElement === this.filter
+          ? Math.min(Math.max(this.at, 0), (answer?.words.length ?? 0) - 1)
+          : -1;
+    }
+    this.draw();
+  }
+
+  draw() {
+    const { store, maker, drawing, found, shown, panel, list } = this;
+    const { view, slot } = drawing;
+    const able = Boolean(view) && maker.can("grid.candidates");
+    const side = able && shown ? "candidates" : "words";
+    byId("words").dataset.side = side;
+    byId("side-switch").hidden = !able;
+    byId("side-words").setAttribute("aria-pressed", String(side === "words"));
+    byId("side-candidates").setAttribute("aria-pressed", String(side === "candidates"));
+    panel.hidden = side !== "candidates";
+    if (panel.hidden || !view) return;
+    byId("candidates-slot").textContent = slot
+      ? t("candidates-slot", { place: slotName(view, slot), n: slot.cells.length })
+      : t("candidates-nowhere");
+    byId("candidates-count").textContent = slot && found && !this.trouble ? t("candidates-count", found) : "";
+    this.filter.disabled = !slot;
+    byId("candidates-trouble").textContent = slot ? this.trouble : "";
+    const { rest } = this;
+    const line = byId("rest");
+    line.dataset.state = rest.state;
+    byId("rest-text").textContent = rest.state
+      ? t(`candidates-rest-${rest.state}`, { reason: rest.reason, reasoned: Boolean(rest.reason) })
+      : "";
+    byId("rest-icon").replaceChildren(
+      ...(rest.state ? [icon({ yes: "i-good", no: "i-error", unknown: "i-note", running: "i-more" }[rest.state])] : []),
+    );
+    byId("rest-undo").hidden = !rest.state || !store.canUndo;
+    byId("rest-try").hidden = Boolean(rest.state) || !maker.can("grid.try");
+    const words = slot && found && !this.trouble ? found.words : [];
+    const hopeless = words.length > 0 && found.fitting === 0 && !this.filter.value; // that is not the words' fault
+    const key = JSON.stringify([words, hopeless, view.language, view.direction, page.code]);
+    list.hidden = !words.length;
+    byId("candidates-none").hidden = !hopeless && Boolean(words.length || this.trouble || !slot || !found);
+    byId("candidates-none").textContent = t(hopeless ? "candidates-hopeless" : "candidates-none");
+    byId("candidates-more").textContent =
+      found && words.length && found.total > words.length && !this.trouble
+        ? t("candidates-more", { n: words.length, total: found.total })
+        : "";
+    if (list.dataset.key !== key) {
+      list.dataset.key = key;
+      Object.assign(list, { lang: view.language });
+      list.replaceChildren(...words.map((word, i) => this.row(word, i, view, hopeless)));
+      list.parentElement.scrollTop = 0;
+    }
+    [...list.children].forEach((row, i) => {
+      row.setAttribute("aria-selected", String(i === this.at));
+      row.tabIndex = i === Math.max(this.at, 0) ? 0 : -1;
+    });
+    const active = list.children[this.at];
+    if (active) this.filter.setAttribute("aria-activedescendant", active.id);
+    else this.filter.removeAttribute("aria-activedescendant");
+  }
+
+  row(word, at, view, hopeless) {
+    const mark = span("fits", "", { lang: page.code, dir: page.direction });
+    mark.append(icon(word.fits ? "i-good" : "i-error"), t(word.fits ? "candidates-fits" : "candidates-blocks"));
+    mark.dataset.fits = String(word.fits);
+    const row = make(
+      "li",
+      { role: "option", id: `candidate-${at}`, dir: view.direction },
+      span("word", word.shown ?? word.word),
+      " ",
+      ...(word.score === null || word.score === undefined
+        ? []
+        : [
+            span("score", t("candidates-score", { score: word.score }), {
+              lang: page.code,
+              dir: page.direction,
+              title: t("candidates-score-title"),
+            }),
+            " ",
+          ]),
+      ...(hopeless ? [] : [mark]),
+      ...(word.clue ? [" ", span("clue", word.clue, { dir: "auto" })] : []),
+    );
+    row.dataset.at = String(at);
+    row.dataset.fits = String(word.fits);
+    return row;
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const within = this.list.contains(document.activeElement);
+    const most = (this.found?.words.length ?? 0) - 1;
+    const to = { ArrowDown: this.at + 1, ArrowUp: this.at - 1, PageDown: this.at + 8, PageUp: this.at - 8 }[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      if (event.key === "ArrowUp" && this.at <= 0)
+        return (within ? this.filter : this.drawing.field).focus({ preventScroll: true });
+      this.at = Math.max(0, Math.min(to, most));
+      this.draw();
+      const row = this.list.children[this.at];
+      if (within) row?.focus({ preventScroll: true });
+      const scroller = this.list.parentElement;
+      const [seen, box] = [scroller, row ?? scroller].map((element) => element.getBoundingClientRect());
+      scroller.scrollTop += Math.min(0, box.top - seen.top) || Math.max(0, box.bottom - seen.bottom);
+    } else if (event.key === "Enter" || (within && event.key === " ")) {
+      event.preventDefault();
+      this.pick(Math.max(this.at, 0), true);
+    } else if (event.key === "Escape") {
+      event.preventDefault();
+      if (this.filter.value) ((this.filter.value = ""), this.ask(true));
+      else this.drawing.field.focus({ preventScroll: true });
+    }
+    return undefined;
+  }
+
+  /** Put a word in, and look what becomes of the rest. @param {number} at @param {boolean} [keys] chosen by keys: on with the grid */
+  pick(at, keys = false) {
+    const { drawing, found } = this;
+    const word = found?.words[at];
+    if (!word || found.view !== drawing.view) return;
+    const [[row, column]] = found.cells;
+    const { way } = drawing;
+    if (keys) drawing.field.focus({ preventScroll: true });
+    drawing.do(async () => {
+      const made = await drawing.change(
+        "grid.put",
+        { row, column, way, text: word.word, clue: word.clue ?? "" },
+        { dictionary: true, view: found.view, said: () => t("done-grid-put", { word: word.shown ?? word.word }) },
+      );
+      if (!made) return;
+      this.filter.value = "";
+      this.tryRest();
+    });
+  }
+
+  /** Whether the rest can be filled; any act ends the search. */
+  async tryRest() {
+    const { store, maker } = this;
+    const view = this.drawing.view;
+    if (!view || !maker.can("grid.try")) return;
+    this.tried = view;
+    this.rest = { state: "running", reason: "" };
+    this.draw();
+    const report = await maker.task("grid.try", async (run, check) => {
+      const dictionary = wordy(store.kind) ? await maker.dictionaryId(run, check) : "";
+      if (store.puzzle?.view !== view) return undefined;
+      const end = await run("grid.try", { document: store.puzzle.document, dictionary });
+      return end.report;
+    });
+    if (this.tried !== view || store.puzzle?.view !== view) return;
+    const state = report?.fillable ?? "unknown";
+    const reason = report?.reason ? said(report.reason) : "";
+    this.rest = { state, reason };
+    if (state === "no" && report.slots?.length) this.drawing.set({ marked: report.slots.flat() });
+    this.on.say(t(`candidates-rest-${state}`, { reason, reasoned: Boolean(reason) }));
+    this.draw();
+  }
+}

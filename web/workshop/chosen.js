@@ -1,0 +1,145 @@
+// The bar below the grid: the selected word in full and what can be done with it; several words; a word being moved.
+import { placeOf } from "../grid/board.js";
+import { byId, span } from "../base/dom.js";
+import { slotName } from "../grid/drawing.js";
+import { cellAt } from "../grid/drawing-slots.js";
+import { forKind } from "../ui/kinds.js";
+import { list, page, t } from "../i18n/l10n.js";
+import { hostOf, reasonOf } from "./listing.js";
+import { arrowOf } from "../i18n/directions.js";
+import { nameOf } from "./words.js";
+
+const ONE = ["replace", "edit", "why", "move"];
+const MANY = ["lock", "delete"];
+/** What each button asks the engine for: a kind that does not know it has no such button. */
+const ACTS = {
+  replace: "puzzle.replace",
+  edit: "puzzle.edit",
+  why: "puzzle.suggest",
+  move: "puzzle.move",
+  lock: "puzzle.lock",
+  delete: "puzzle.delete",
+};
+const NAMED = 12; // of several words that are selected
+const MOVING = ["move-next", "move-put", "move-cancel"];
+
+/**
+ * @param {HTMLElement} bar @param {HTMLElement} text @param {import("../base/state.js").Values} store
+ * @param {{maker: import("../app/maker.js").Maker, moving: import("../grid/moving.js").Moving, picks: import("./select.js").Picks, drawing: import("../grid/drawing.js").Drawing}} parts
+ */
+export function chosenBar(bar, text, store, { maker, moving, picks, drawing }) {
+  const draw = () => {
+    const { puzzle, picked, selected, phase } = store;
+    const view = puzzle?.view;
+    const word = view?.words[selected];
+    const mode = moving.move ? "moving" : picked.size > 1 ? "many" : "one";
+    const focused = bar.contains(document.activeElement);
+    bar.dataset.mode = mode;
+    bar.setAttribute("aria-label", t(`bench-${mode}`));
+    const some = phase === "ready" && Boolean(word);
+    const chosen = some ? picks.list.map((index) => view.words[index]).filter(Boolean) : [];
+    const lockable = chosen.filter(({ state }) => state === "placed");
+    const locked = lockable.length > 0 && lockable.every((one) => one.locked);
+    for (const id of ONE) byId(id).hidden = mode !== "one";
+    for (const id of MANY) byId(id).hidden = mode === "moving";
+    for (const id of MOVING) byId(id).hidden = mode !== "moving";
+    byId("why").hidden ||= word?.state !== "unplaced";
+    byId("move").hidden ||= word?.state === "unplaced";
+    for (const [id, act] of Object.entries(ACTS)) byId(id).hidden ||= !maker.can(act);
+    byId("move").disabled = !some || !word.places;
+    byId("lock").disabled = !lockable.length || view.frozen;
+    byId("lock").title = t(
+      view?.frozen
+        ? forKind(store.kind, "bench-layout-locked")
+        : !lockable.length
+          ? forKind(store.kind, "bench-only-placed")
+          : locked
+            ? "bench-unlock.title"
+            : "bench-lock.title",
+    );
+    byId("lock-text").textContent = t(locked ? "bench-unlock" : "chosen-lock");
+    byId("lock").dataset.locked = String(locked);
+    byId("delete").disabled = !some;
+    byId("move-put").disabled = !moving.place;
+    byId("move-next").disabled = !moving.move?.places.length;
+    if (focused && !bar.contains(document.activeElement)) byId("grid").focus({ preventScroll: true });
+    else if (focused && /** @type {HTMLElement} */ (document.activeElement).hidden)
+      byId("grid").focus({ preventScroll: true });
+
+    if (mode === "moving") {
+      text.dir = page.direction;
+      const name = nameOf(view.words[moving.move.word]);
+      const there = moving.place
+        ? moving.told()
+        : moving.move.places.length
+          ? t("moving-choose", { n: moving.move.places.length })
+          : t("moving-looking");
+      text.replaceChildren(
+        span("chosen-place", t("moving-heading")),
+        " ",
+        span("chosen-word", name, { lang: view.language, dir: view.direction }),
+        " ",
+        span("soft", there),
+      );
+    } else if (mode === "many") {
+      text.dir = page.direction;
+      const names = list(chosen.slice(0, NAMED).map(nameOf));
+      text.replaceChildren(
+        span("chosen-word", t("bench-several", { n: picked.size })),
+        " ",
+        span("soft", chosen.length > NAMED ? t("bench-and-others", { words: names }) : names, { lang: view.language }),
+      );
+    } else if (!word && view && drawing.slot) {
+      text.dir = page.direction;
+      text.replaceChildren(...run(view, drawing.slot, store.drawing.fits));
+    } else if (!word) {
+      text.dir = page.direction;
+      text.replaceChildren(span("soft", view ? t(view.grid ? "drawing-choose" : "bench-choose") : ""));
+    } else {
+      const place =
+        word.state === "placed"
+          ? placeOf(view, word)
+          : t(word.state === "isolated" ? "bench-apart" : forKind(store.kind, "bench-not-placed"), {
+              reason: reasonOf(word),
+            });
+      const { language: lang, direction: dir } = view;
+      const line = span("chosen-place", place, { dir: "auto" });
+      if (view.hidden && word.state === "placed")
+        line.prepend(span("way", arrowOf(word.way, dir), { ariaHidden: "true" }), " ");
+      const host = hostOf(view, word);
+      if (host) line.append(` (${t("list-inside", { word: nameOf(host) })})`);
+      line.dataset.state = word.state;
+      text.dir = page.direction; // as for a run that is not full yet: nothing jumps while it is typed
+      text.replaceChildren(
+        line,
+        " ",
+        span("chosen-word", nameOf(word), { lang, dir }),
+        " ",
+        span(
+          "chosen-clue",
+          word.clue || t("list-no-clue"),
+          word.clue ? { lang, dir } : { lang: page.code, dir: page.direction },
+        ),
+      );
+      if (word.enumeration && word.cells.length)
+        text.append(" ", span("chosen-length soft", word.enumeration, { dir }));
+      if (word.locked || (view.frozen && word.state === "placed"))
+        (text.append(" ", span("state", t("list-locked"), { lang: page.code, dir: page.direction })),
+          /** @type {HTMLElement} */ (text.lastElementChild.dataset.state = "locked"));
+    }
+  };
+  store.on(["puzzle", "selected", "picked", "moving", "drawing", "kind", "phase", "language"], draw);
+  draw();
+}
+
+/** A run of cells that is no word yet: where it is, its letters, and how many words fit. @param {import("../base/state.js").View} view @param {import("../grid/drawing.js").Slot} slot @param {number | null} fits */
+function run(view, slot, fits) {
+  const letters = slot.cells.map((cell) => cellAt(view, cell)?.t || "·").join(" ");
+  return [
+    span("chosen-place", slotName(view, slot), { dir: "auto" }),
+    " ",
+    span("chosen-word chosen-run", letters, { lang: view.language, dir: view.direction }),
+    " ",
+    span("soft", t("drawing-fits", { n: slot.cells.length, fits: fits ?? -1 })),
+  ];
+}

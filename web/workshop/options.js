@@ -1,0 +1,214 @@
+// The options of the kind of puzzle, drawn from the engine's description; presets, and the seed.
+import { closable } from "../ui/dialogs.js";
+import { byId, make, span } from "../base/dom.js";
+import { drawForm, standard, worded } from "../ui/form.js";
+import { drawn, hides, kindTitle, knows, relabel, wordy } from "../ui/kinds.js";
+import { has, t } from "../i18n/l10n.js";
+import { device, memory } from "../base/state.js";
+
+/** @typedef {{id: string, label: string, help: string, values: Record<string, any>, words?: number}} Preset  `words`: how many the word list should have for it */
+
+const SEED = /^\d{1,15}$/; // what the engine takes, and JavaScript counts exactly
+
+export class OptionsDialog {
+  /** @param {import("../base/state.js").Values} store @param {import("../app/maker.js").Maker} maker @param {(text: string) => void} say */
+  constructor(store, maker, say) {
+    this.store = store;
+    this.maker = maker;
+    this.say = say;
+    this.dialog = byId("options-dialog");
+    this.seed = byId("options-seed");
+    this.memory = this.dialog.querySelector(".memory"); // follows what the puzzle's words are chosen by
+    /** @type {ReturnType<typeof drawForm>} */
+    this.form = drawForm([], { prefix: "option" });
+    this.before = "";
+    this.kind = store.kind;
+    closable(this.dialog, () => this.written() !== this.before);
+    byId("options").addEventListener("click", () => this.open());
+    byId("options-standard").addEventListener("click", () => this.fill({}));
+    byId("options-seed-again").addEventListener("click", () => {
+      this.seed.value = String(this.store.puzzle?.view.seed ?? "");
+      this.seed.focus();
+    });
+    byId("memory-clear").addEventListener("click", () => {
+      memory.clear();
+      this.remembered();
+      this.say(t("options-remembered-cleared"));
+    });
+    this.dialog.querySelector("form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.submit(/** @type {any} */ ({ reshuffle: "reshuffle", empty: "empty" })[event.submitter?.value] ?? "new");
+    });
+    for (const type of ["input", "change"]) byId("options-fields").addEventListener(type, () => this.showPreset());
+  }
+
+  /** All that is written in the dialog, to compare. */
+  written() {
+    return JSON.stringify([this.form.read(), this.seed.value]);
+  }
+
+  /** @param {import("../ui/kinds.js").Kind} [kind] the shown puzzle's, unless one of another kind could not be made @param {Record<string, any>} [options] those to begin with */
+  open(kind = this.store.kind, options = undefined) {
+    const { puzzle } = this.store;
+    this.kind = kind;
+    this.form = drawForm(kind.fields, { prefix: "option", tags: !drawn(kind), direction: this.direction }); // to fill a grid again is to draw words
+    const groups = byGroup(this.form.rows);
+    const sections = [...groups].map(([group, rows]) =>
+      make(
+        "section",
+        { className: `option-group of-${group}` },
+        ...(has(`options-group-${group}`) ? [make("h3", { textContent: t(`options-group-${group}`) })] : []),
+        ...rows.map(({ row }) => row),
+      ),
+    );
+    const drawing = [...groups.values()].findIndex((rows) => rows.some(({ field }) => field.draws));
+    sections.splice((drawing < 0 ? sections.length - 1 : drawing) + 1, 0, this.memory);
+    this.memory.hidden = !wordy(kind);
+    byId("options-fields").replaceChildren(...sections);
+    byId("options-kind").textContent = this.store.kinds.length > 1 ? kindTitle(kind.id, this.store.kinds) : "";
+    byId("options-seed-help").textContent = t(wordy(kind) ? "options-seed-help" : "options-seed-help-plain");
+    this.presets(kind.presets ?? []);
+    this.form.write(
+      options ??
+        (puzzle?.view.kind === kind.id && puzzle.view.options ? puzzle.view.options : this.maker.optionsOf(kind)),
+    );
+    this.seed.value = "";
+    byId("options-seed-now").hidden = !puzzle;
+    byId("options-seed-number").textContent = puzzle ? String(puzzle.view.seed) : "";
+    this.refuse("", "");
+    this.remembered();
+    this.showPreset();
+    this.dialog.querySelector("[value=reshuffle]").disabled = !puzzle || puzzle.view.kind !== kind.id;
+    this.dialog.querySelector("[value=reshuffle]").hidden =
+      !knows(kind, "puzzle.reshuffle") || puzzle?.view.kind !== kind.id;
+    this.dialog.querySelector("[value=empty]").hidden = !knows(kind, "grid.new");
+    byId("options-rules").hidden = !hides(kind);
+    byId("options-fields").toggleAttribute("data-balanced", hides(kind)); // their groups are long
+    relabel(this.dialog, kind);
+    this.before = this.written();
+    this.dialog.showModal();
+  }
+
+  /** The side that the words are read from: of the shown puzzle's, else of the word list's. */
+  get direction() {
+    const { puzzle, dictionary, languages } = this.store;
+    return puzzle?.view.direction ?? languages.find(({ code }) => code === dictionary?.language)?.direction;
+  }
+
+  /** @param {Preset[]} presets */
+  presets(presets) {
+    byId("options-presets").replaceChildren(
+      ...presets.map((preset) => {
+        const text = this.presetHelp(preset);
+        const help = span("unseen", text, { id: `preset-${preset.id}-help` });
+        const button = make("button", {
+          type: "button",
+          className: "chip",
+          textContent: worded(`preset-${preset.id}`, preset.label),
+        });
+        button.setAttribute("aria-describedby", help.id);
+        button.dataset.preset = preset.id;
+        button.addEventListener("click", () => this.fill(preset.values));
+        for (const type of ["pointerenter", "focus"]) button.addEventListener(type, () => this.explain(text));
+        for (const type of ["pointerleave", "blur"]) button.addEventListener(type, () => this.showPreset());
+        return make("span", {}, button, help);
+      }),
+    );
+  }
+
+  /** What a preset is for, and whether the word list is too small for it. @param {Preset} preset */
+  presetHelp({ id, help, words = 0 }) {
+    const text = worded(`preset-${id}.help`, help);
+    const known = this.store.dictionary?.words;
+    return wordy(this.kind) && known !== undefined && known < words
+      ? t("options-preset-more", { help: text, words, known })
+      : text;
+  }
+
+  /** The standard values with some of their own. @param {Record<string, any>} values */
+  fill(values) {
+    this.form.clear();
+    this.form.write(values);
+    this.showPreset();
+  }
+
+  /** @param {string} help */
+  explain(help) {
+    byId("options-preset-help").textContent = help;
+  }
+
+  /** Press the preset that the fields hold. */
+  showPreset() {
+    const { fields, presets = [] } = this.kind;
+    const now = this.form.read();
+    const usual = standard(fields);
+    const found = presets.find(({ values }) => fields.every(({ name }) => now[name] === { ...usual, ...values }[name]));
+    for (const button of byId("options-presets").querySelectorAll("button"))
+      button.setAttribute("aria-pressed", String(button.dataset.preset === found?.id));
+    this.explain(found ? this.presetHelp(found) : t("options-own"));
+  }
+
+  remembered() {
+    const kept = memory.words();
+    const words = new Set(kept.flat()).size;
+    byId("memory-text").textContent = words
+      ? t("options-remembered", { words, puzzles: kept.length })
+      : t("options-remembered-none");
+    byId("memory-clear").disabled = !kept.length;
+  }
+
+  /** Say what is wrong, beside the field if it is a field's fault. @param {string} where @param {string} message */
+  refuse(where, message) {
+    this.form.clear();
+    const seeded = where === "seed" && Boolean(message);
+    byId("options-seed-error").textContent = seeded ? message : "";
+    this.seed.setAttribute("aria-invalid", String(seeded));
+    if (seeded) this.seed.focus();
+    const told = !message || seeded || this.form.refuse(where, message);
+    byId("options-error").textContent = told ? "" : message;
+    if (message && told) this.say(message);
+  }
+
+  /** @param {"new" | "reshuffle" | "empty"} act */
+  async submit(act) {
+    const values = this.form.read();
+    const seed = this.seed.value.trim();
+    if (seed && !SEED.test(seed)) return this.refuse("seed", t("options-bad-seed"));
+    this.refuse("", "");
+    const lacking = this.form.lacking();
+    if (lacking) return this.refuse(...lacking);
+    const { id } = this.kind;
+    const kept = device.read(`options.${id}`, null);
+    this.maker.keepOptions(this.kind, values);
+    const buttons = [...this.dialog.querySelectorAll("button[type=submit]")];
+    const disabled = buttons.map((button) => button.disabled);
+    buttons.forEach((button) => (button.disabled = true));
+    const refused = await new Promise((resolve) => {
+      let began = false; // what goes wrong later is told in the banner
+      const how = {
+        of: this.kind,
+        accepted: () => resolve((began = true) && null),
+        refused: (error) => !began && (resolve(error), true),
+      };
+      const number = seed ? Number(seed) : undefined;
+      const done =
+        act === "empty"
+          ? this.maker.blank(values, this.kind, number, how)
+          : act === "new"
+            ? this.maker.newWords(values, number, how)
+            : this.maker.reshuffle(values, number, how);
+      done.then(() => resolve(null), resolve);
+    });
+    buttons.forEach((button, i) => (button.disabled = disabled[i]));
+    if (!refused) return this.dialog.close();
+    device.write(`options.${id}`, kept);
+    this.refuse(refused.where ?? "", refused.message);
+  }
+}
+
+/** @template {{field: import("../ui/form.js").Field}} Row @param {Row[]} rows @returns {Map<string, Row[]>} in the order of the rows */
+function byGroup(rows) {
+  const groups = new Map();
+  for (const row of rows) groups.set(row.field.group ?? "", [...(groups.get(row.field.group ?? "") ?? []), row]);
+  return groups;
+}

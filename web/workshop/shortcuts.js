@@ -1,0 +1,200 @@
+// Keys that work wherever no text is typed, and the sheet that tells all keys.
+import { byId, make } from "../base/dom.js";
+import { hides, knows } from "../ui/kinds.js";
+import { has, t } from "../i18n/l10n.js";
+import { device } from "../base/state.js";
+
+/** Every key by what it does: ways to press it, and the keys of each. Its message is an attribute of the group's. @type {Record<string, Record<string, string[]>>} */
+const GROUPS = {
+  anywhere: {
+    sheet: ["?"],
+    undo: ["Ctrl Z"],
+    redo: ["Ctrl Y", "Ctrl Shift Z"],
+    save: ["Ctrl S"],
+    find: ["/"],
+    add: ["A"],
+    improve: ["I"],
+  },
+  words: { replace: ["Enter"], edit: ["F2"], delete: ["Delete"], lock: ["L"], move: ["M"] },
+  list: {
+    next: ["↑|↓"],
+    ends: ["Home|End"],
+    several: ["Shift ↑|Shift ↓"],
+    more: ["Ctrl Space"],
+    all: ["Ctrl A"],
+    one: ["Esc"],
+  },
+  hidden: {
+    next: ["←|↑|→|↓"],
+    ends: ["Home|End"],
+    turn: ["Space"],
+    zoom: ["+|−|0"],
+    wheel: ["Ctrl wheel"],
+    none: ["Esc"],
+  },
+  grid: {
+    next: ["←|↑|→|↓"],
+    ends: ["Home|End"],
+    turn: ["Space"],
+    zoom: ["+|−|0"],
+    wheel: ["Ctrl wheel"],
+    none: ["Esc"],
+  },
+  drawing: {
+    next: ["←|↑|→|↓"],
+    turn: ["Space"],
+    slot: ["Tab", "Shift Tab"],
+    ends: ["Home|End"],
+    block: [".", "#"],
+    clear: ["Delete", "Backspace"],
+    region: ["Shift ←|Shift ↓", "Ctrl A"],
+    candidates: ["Enter"],
+    fill: ["Ctrl Enter"],
+    part: ["Ctrl Shift Enter"],
+    edit: ["F2"],
+    leave: ["Esc"],
+  },
+  moving: { next: ["←|↑|→|↓", "Tab"], turn: ["Space"], put: ["Enter"], leave: ["Esc"] },
+  play: {
+    open: ["P"],
+    next: ["←|↑|→|↓"],
+    ends: ["Home|End"],
+    mark: ["Enter", "Space"],
+    drop: ["Esc"],
+    hint: ["H"],
+    zoom: ["+|−|0"],
+  },
+  solving: {
+    open: ["P"],
+    next: ["←|↑|→|↓"],
+    turn: ["Space"],
+    slot: ["Tab", "Shift Tab"],
+    ends: ["Home|End"],
+    clear: ["Delete", "Backspace"],
+    check: ["Ctrl Enter"],
+    leave: ["Esc"],
+  },
+  sheet: { next: ["←|↑|→|↓"], show: ["Space"], print: ["Ctrl P"] },
+};
+
+/** Groups of one sort of grid only: where words are moved, where letters are written, and where words are hidden. */
+const LAID = ["grid", "moving"];
+const DRAWN = ["drawing"];
+const SOLVED = ["solving"];
+const HIDDEN = ["hidden", "play"];
+/** What a key of a group asks the engine for: a kind that does not know it has no such key. @type {Record<string, string>} */
+const ACTS = {
+  "anywhere.add": "puzzle.add",
+  "anywhere.improve": "puzzle.improve",
+  "words.replace": "puzzle.replace",
+  "words.edit": "puzzle.edit",
+  "words.delete": "puzzle.delete",
+  "words.lock": "puzzle.lock",
+  "words.move": "puzzle.move",
+  "sheet.next": "puzzle.give",
+  "sheet.show": "puzzle.give",
+};
+
+/** Whether a key press belongs to something that takes text or has keys of its own. @param {EventTarget | null} target */
+const typing = (target) =>
+  target instanceof Element &&
+  Boolean(target.closest("input, textarea, select, dialog, [contenteditable], [popover], [role=grid], [role=textbox]"));
+
+/**
+ * @param {import("../base/state.js").Values} store
+ * @param {{remove: () => void, lock: () => void, move: () => void, add: () => void, improve: () => void, play: () => void, edit: () => void, find: () => void, escape: () => void, zoom: (by: 1 | -1 | 0) => void}} acts
+ */
+export function shortcuts(store, acts) {
+  const dialog = byId("keys-dialog");
+  const single = byId("keys-single");
+  single.checked = device.read("keys", true) !== false;
+  single.addEventListener("change", () => device.write("keys", single.checked));
+  const others = () =>
+    store.puzzle?.view.grid
+      ? [...LAID, ...HIDDEN]
+      : hides(store.kind)
+        ? [...LAID, ...DRAWN, ...SOLVED]
+        : [...DRAWN, ...HIDDEN];
+  const draw = () =>
+    byId("keys-groups").replaceChildren(
+      ...Object.entries(GROUPS)
+        .filter(([group]) => !others().includes(group))
+        .map(([group, keys]) => {
+          const rows = Object.entries(keys)
+            .filter(([act]) => !ACTS[`${group}.${act}`] || knows(store.kind, ACTS[`${group}.${act}`]))
+            .map(([act, ways]) =>
+              make("div", {}, make("dt", {}, ...spelled(ways)), make("dd", { textContent: t(`keys-${group}.${act}`) })),
+            );
+          return make("section", {}, make("h3", { textContent: t(`keys-${group}`) }), make("dl", {}, ...rows));
+        }),
+    );
+  draw();
+  store.on(["language", "kind"], draw);
+  const open = () => dialog.open || dialog.showModal();
+  byId("keys").addEventListener("click", open);
+  dialog.querySelectorAll("[data-close]").forEach((button) => button.addEventListener("click", () => dialog.close()));
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+
+  /** By what the key types, whatever the layout; letters by their place too, for keyboards of other scripts. @type {Record<string, () => void>} */
+  const byKey = {
+    Delete: acts.remove,
+    Backspace: acts.remove,
+    F2: acts.edit,
+    "+": () => acts.zoom(1),
+    "=": () => acts.zoom(1),
+    "-": () => acts.zoom(-1),
+    "−": () => acts.zoom(-1),
+    0: () => acts.zoom(0),
+    "/": acts.find,
+    l: acts.lock,
+    m: acts.move,
+    a: acts.add,
+    i: acts.improve,
+    p: acts.play,
+  };
+  const byCode = {
+    KeyL: acts.lock,
+    KeyM: acts.move,
+    KeyA: acts.add,
+    KeyI: acts.improve,
+    KeyP: acts.play,
+    NumpadAdd: byKey["+"],
+    NumpadSubtract: byKey["-"],
+  };
+  const ASCII = /^[ -~]$/;
+  addEventListener("keydown", (event) => {
+    if (
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.isComposing ||
+      typing(event.target) ||
+      document.querySelector("dialog[open]")
+    )
+      return;
+    if (event.key === "Escape" && store.moving) return acts.escape();
+    if (event.key.length === 1 && !single.checked) return;
+    if ("?؟".includes(event.key)) return (event.preventDefault(), open());
+    if (document.documentElement.dataset.view !== "workshop" || store.phase !== "ready") return;
+    const act =
+      byKey[event.key] ?? byKey[event.key.toLowerCase()] ?? (ASCII.test(event.key) ? undefined : byCode[event.code]);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+}
+
+/** @param {string} key */
+const named = (key) => (has(`key-${key.toLowerCase()}`) ? t(`key-${key.toLowerCase()}`) : key);
+
+/** Ways to press a key, as nodes: keys of one way beside each other, those to be held joined by +. @param {string[]} ways */
+function spelled(ways) {
+  const held = (keys) =>
+    make(
+      "span",
+      { dir: "ltr" },
+      ...keys.split(" ").flatMap((key, i) => [...(i ? ["+"] : []), make("kbd", { textContent: named(key) })]),
+    );
+  return ways.flatMap((way, i) => [...(i ? [` ${t("keys-or")} `] : []), ...way.split("|").map(held)]);
+}

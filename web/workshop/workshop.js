@@ -1,0 +1,171 @@
+// The workshop's parts put together: list, grid, the bar between them, and what they do to the puzzle.
+import { AddDialog } from "./add.js";
+import { Board } from "../grid/board.js";
+import { Candidates } from "./candidates.js";
+import { chosenBar } from "./chosen.js";
+import { Drawing } from "../grid/drawing.js";
+import { drawingTools } from "./drawing-tools.js";
+import { byId } from "../base/dom.js";
+import { effect, some as named } from "../i18n/effect.js";
+import { forKind } from "../ui/kinds.js";
+import { t } from "../i18n/l10n.js";
+import { Moving } from "../grid/moving.js";
+import { Picks } from "./select.js";
+import { shortcuts } from "./shortcuts.js";
+import { nameOf, Words } from "./words.js";
+
+/**
+ * @param {{engine: import("../engine/client.js").Engine, store: import("../base/state.js").Values, maker: import("../app/maker.js").Maker,
+ *   edit: import("./edit.js").EditDialog, say: (text: string) => void, tell: (text: string) => void}} parts
+ * @returns {{board: Board, words: Words, acts: Record<string, (...more: any[]) => any>}}
+ */
+export function workbench({ engine, store, maker, edit, say, tell }) {
+  const picks = new Picks(store); // before the others: they see what it has set right
+  const moving = new Moving(engine, store, maker, { say, tell });
+  const drawing = new Drawing(
+    { store, maker, picks, field: byId("grid-input"), canvas: byId("grid") },
+    { say, tell, edit: () => acts.edit(), candidates: () => candidates.open() },
+  );
+  const some = () => store.phase === "ready" && Boolean(store.puzzle);
+  const chosen = () => (some() ? picks.list.map((index) => store.puzzle.view.words[index]).filter(Boolean) : []);
+
+  const acts = {
+    replace: () => picks.list.length < 2 && maker.replace(),
+    edit: () => picks.list.length < 2 && edit.open(),
+    why: () => edit.open(true),
+    move: () => {
+      if (!some() || !maker.can("puzzle.move") || picks.list.length > 1) return;
+      if (!moving.whyNot(store.puzzle.view.words[store.selected])) byId("grid").focus({ preventScroll: true });
+      moving.start(store.selected);
+    },
+    async remove() {
+      if (!maker.can("puzzle.delete")) return;
+      const words = chosen();
+      if (!words.length) return;
+      const { view } = store.puzzle;
+      const gone = new Set(words.map(({ index }) => index));
+      const at = bench.shown.indexOf(words[words.length - 1].index);
+      const next = [...bench.shown.slice(at + 1), ...bench.shown.slice(0, at).reverse()].find(
+        (index) => !gone.has(index),
+      );
+      const focused = byId("list").contains(document.activeElement);
+      const names = words.map(nameOf);
+      const made = await maker.change(
+        "puzzle.delete",
+        { words: [...gone] },
+        {
+          job: true,
+          view,
+          said: (_, report) =>
+            t("done-deleted", { ...named("deleted", names), ...effect(report, Boolean(view.hidden)) }),
+        },
+      );
+      if (!made) return;
+      const key = view.words[next]?.key;
+      picks.only(made.view.words.findIndex((word) => word.key === key));
+      if (focused) bench.focus();
+    },
+    async lock() {
+      if (!maker.can("puzzle.lock")) return undefined;
+      const words = chosen().filter(({ state }) => state === "placed");
+      if (!words.length) return tell(t(chosen().length ? forKind(store.kind, "bench-only-placed") : "bench-choose"));
+      if (store.puzzle.view.frozen) return tell(t(forKind(store.kind, "bench-layout-locked")));
+      const on = words.every(({ locked }) => locked) ? 0 : 1;
+      await settled();
+      return maker.change(
+        "puzzle.lock",
+        { words: words.map(({ index }) => index), on },
+        { said: () => t(on ? "bench-locked-now" : "bench-unlocked-now", named("words", words.map(nameOf))) },
+      );
+    },
+    async freeze() {
+      if (!some()) return;
+      await settled();
+      const on = store.puzzle.view.frozen ? 0 : 1;
+      await maker.change(
+        "puzzle.lock",
+        { on },
+        { said: () => t(forKind(store.kind, on ? "bench-layout-locked-now" : "bench-layout-unlocked-now")) },
+      );
+    },
+    add: () => some() && maker.can("puzzle.add") && add.open(),
+    improve: () => some() && maker.can("puzzle.improve") && maker.improve(),
+    play: () => byId("play-open").click(),
+    zoom: (by) => board.zoomBy(by),
+    find: () => (bench.open(true), byId("filter").focus(), byId("filter").select()),
+    escape: () => moving.cancel(),
+  };
+  /** A lock belongs on the layout that is seen: stop the search that would change it. */
+  const settled = () => (store.busy ? maker.settle() : undefined);
+
+  const add = new AddDialog(engine, store, maker);
+  const board = new Board(
+    { stage: byId("stage"), plane: byId("plane"), canvas: byId("grid"), holder: byId("table-holder") },
+    store,
+    { ...acts, picks, moving, drawing, say },
+  );
+  drawingTools({ engine, store, maker }, drawing, { tell });
+  const candidates = new Candidates({ engine, store, maker }, drawing, {
+    say,
+    tell,
+    unfold: (open) => bench.open(open),
+  });
+  const bench = new Words(
+    {
+      list: byId("list"),
+      filter: byId("filter"),
+      empty: byId("list-empty"),
+      count: byId("words-count"),
+      toggle: byId("words-toggle"),
+      panel: byId("words"),
+      only: byId("only"),
+      length: byId("length"),
+      sort: byId("sort"),
+      all: byId("show-all"),
+      many: byId("pick-many"),
+      narrow: byId("narrow"),
+      narrowing: byId("narrowing"),
+    },
+    store,
+    { ...acts, picks, say },
+  );
+  byId("add-dialog").addEventListener(
+    "close",
+    () => byId("list").contains(document.activeElement) && (bench.reveal(), bench.focus()),
+  ); // to the word that came
+  chosenBar(byId("chosen"), byId("chosen-text"), store, { maker, moving, picks, drawing });
+  shortcuts(store, acts);
+
+  /** @param {string} id @param {() => void} act */
+  const click = (id, act) => byId(id).addEventListener("click", act);
+  click("why", acts.why);
+  click("move", acts.move);
+  click("lock", acts.lock);
+  click("delete", acts.remove);
+  click("move-put", () => moving.put());
+  click("move-next", () => moving.step(1));
+  click("move-cancel", () => moving.cancel());
+  click("add", acts.add);
+  click("freeze", acts.freeze);
+  click("rings", () => store.set({ rings: !store.rings }));
+  click("zoom-in", () => acts.zoom(1));
+  click("zoom-out", () => acts.zoom(-1));
+  click("zoom-fit", () => acts.zoom(0));
+
+  store.on(["puzzle", "rings"], () => {
+    byId("rings").hidden = !store.puzzle?.view.hidden;
+    byId("rings").setAttribute("aria-pressed", String(store.rings));
+  });
+  store.on(["puzzle", "phase", "kind", "language"], () => {
+    const frozen = Boolean(store.puzzle?.view.frozen);
+    byId("freeze").setAttribute("aria-pressed", String(frozen));
+    byId("add").hidden = !maker.can("puzzle.add");
+    byId("freeze").hidden = !maker.can("puzzle.lock");
+    for (const id of ["freeze", "rings", "add", "zoom-in", "zoom-out", "zoom-fit", "pick-many"])
+      byId(id).disabled = !some();
+    byId("reshuffle").title = frozen ? t(forKind(store.kind, "bench-no-reshuffle")) : "";
+    byId("improve").title = t(frozen ? "bench-no-improve" : "bar-improve.title");
+    for (const id of ["reshuffle", "improve"]) byId(id).toggleAttribute("data-frozen", frozen);
+  });
+  return { board, words: bench, acts };
+}
