@@ -24,6 +24,7 @@ const shared = {
   legalComments: "none",
   logLevel: "warning",
   absWorkingDir: folder,
+  tsconfigRaw: {}, // the checkout has one for its own checks; a build elsewhere must give the same bytes
 };
 
 /**
