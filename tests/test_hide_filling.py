@@ -11,7 +11,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from crosscore.alphabet import get, languages, usual_letters
-from crosscore.conceal import Filling, Place, Placing, Task, copies, fill, within
+from crosscore.conceal import Filling, Place, Placing, Task, copies, fill, subwords
 from crosscore.conceal.nogood_learning import Nogoods
 from crosscore.errors import CrosscoreError
 from crosscore.grid import WAYS, Cell, along
@@ -353,7 +353,7 @@ def test_parts_of_words(words: list[Word], ways: tuple[str, ...]) -> None:
                     same = 0 <= cells[-1] < len(longer) and word == tuple(longer[i] for i in cells)
                     if same and (not turned or (both and word != word[::-1])):
                         expected.setdefault(at, []).append((other, first, turned))
-    found = within(words, ways)
+    found = subwords(words, ways)
     assert {at: sorted(parts) for at, parts in found.items()} == {
         at: sorted(parts) for at, parts in expected.items()
     }

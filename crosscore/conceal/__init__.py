@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from crosscore.conceal.filling import Filling, fill
 from crosscore.conceal.placing import place
-from crosscore.conceal.subwords import copies, within
+from crosscore.conceal.subwords import copies, subwords
 from crosscore.conceal.task import Place, Placing, Task
 
-__all__ = ["Filling", "Place", "Placing", "Task", "copies", "fill", "place", "within"]
+__all__ = ["Filling", "Place", "Placing", "Task", "copies", "fill", "place", "subwords"]

@@ -8,14 +8,14 @@ from crosscore.conceal.board import bit_at
 from crosscore.conceal.choosing import Choosing
 from crosscore.search import Progress
 
-__all__ = ["settle"]
+__all__ = ["match_coverage"]
 
 _ASTRAY = 0.1  # how often a word goes anywhere
 _READINGS = 6  # how many moves take as long as one does where the whole grid is read again
 _WORSE = 0.3  # how often a move is kept that makes more clashes
 
 
-def settle(
+def match_coverage(
     choosing: Choosing, target: int, limit: int, patience: int, *, message: bool
 ) -> Generator[Progress, None, int]:
     """Move words until they cover `target` cells, without clashes, of the `message` neither.

@@ -6,8 +6,8 @@ from collections.abc import Generator, Sequence
 
 from crosscore.conceal.choosing import Choose, Choosing
 from crosscore.conceal.exact import exact
-from crosscore.conceal.match_coverage import settle
-from crosscore.conceal.ruin_recreate import tighten
+from crosscore.conceal.match_coverage import match_coverage
+from crosscore.conceal.ruin_recreate import ruin_recreate
 from crosscore.conceal.task import FEW, MANY, NONE, Placing, Task
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
@@ -79,23 +79,23 @@ class _Search:
             impossible = yield from self.prove()
             proved = proved or impossible
             if sharing == FEW:
-                yield from self.tighten(choosing.loosely, (self.limit - self.nodes) // 3)
+                yield from self.ruin_recreate(choosing.loosely, (self.limit - self.nodes) // 3)
             if self.missing():
                 most = _SECOND_BEST * self.patience if impossible else self.limit
-                yield from self.tighten(choosing.tightly, most)
+                yield from self.ruin_recreate(choosing.tightly, most)
             yield self.placing()
         elif choosing.clashes.found():
-            yield from self.tighten(choosing.spread, self.limit)
+            yield from self.ruin_recreate(choosing.spread, self.limit)
             yield self.placing()
         target = self.target()
         if target is not None and not self.missing():
-            yield from self.settle(target)
+            yield from self.match_coverage(target)
             if board.covered > target:
-                yield from self.tighten(choosing.tightly, self.patience, 1)
-                yield from self.settle(target)
+                yield from self.ruin_recreate(choosing.tightly, self.patience, 1)
+                yield from self.match_coverage(target)
             yield self.placing()
         elif sharing == MANY and not self.missing():
-            yield from self.tighten(choosing.tightly, self.patience, 1)
+            yield from self.ruin_recreate(choosing.tightly, self.patience, 1)
             yield self.placing()
         if proved:
             return Outcome.EXHAUSTED
@@ -146,16 +146,18 @@ class _Search:
             board.reset(kept)
         return outcome is Outcome.EXHAUSTED
 
-    def tighten(self, choose: Choose, limit: int, cell: int = 0) -> Generator[Progress, None, None]:
-        """Better places by taking words out and back in; see `tighten`."""
+    def ruin_recreate(
+        self, choose: Choose, limit: int, cell: int = 0
+    ) -> Generator[Progress, None, None]:
+        """Better places by taking words out and back in; see `ruin_recreate`."""
         most = min(limit, self.limit - self.nodes)
-        self.nodes += yield from tighten(self.choosing, choose, most, self.patience, cell)
+        self.nodes += yield from ruin_recreate(self.choosing, choose, most, self.patience, cell)
 
-    def settle(self, target: int) -> Generator[Progress, None, None]:
-        """Places that cover as many cells; see `settle`."""
+    def match_coverage(self, target: int) -> Generator[Progress, None, None]:
+        """Places that cover as many cells; see `match_coverage`."""
         left = self.limit - self.nodes
         patience = self.patience * (_PARTICULAR if self.message else 1)
-        self.nodes += yield from settle(
+        self.nodes += yield from match_coverage(
             self.choosing, target, left, patience, message=bool(self.message)
         )
 

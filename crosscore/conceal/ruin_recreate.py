@@ -17,7 +17,7 @@ from crosscore.conceal.choosing import Choose, Choosing
 from crosscore.rng import Rng
 from crosscore.search import Progress
 
-__all__ = ["tighten"]
+__all__ = ["ruin_recreate"]
 
 _NEAR = 0.1  # how often only words in the way of a missing one leave
 _STUCK = 0.2  # how often others than the makers of a clash leave, if that is all
@@ -27,7 +27,7 @@ _HOT, _COLD = 1.0, 0.1  # how much worse is often accepted, first and last, in l
 _CLASH = 4  # letters without a place that are as bad as a clash
 
 
-def tighten(
+def ruin_recreate(
     choosing: Choosing, choose: Choose, limit: int, patience: int, cell: int = 0
 ) -> Generator[Progress, None, int]:
     """Make the board hold all movable words without clashes, as well as can be.

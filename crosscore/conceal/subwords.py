@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from crosscore.grid import WAYS, Cell, along
 
-__all__ = ["copies", "within"]
+__all__ = ["copies", "subwords"]
 
 
-def within(
+def subwords(
     words: Sequence[tuple[str, ...]], ways: Sequence[str]
 ) -> dict[int, list[tuple[int, int, bool]]]:
     """Which words stand in which others: {word: [(other, index of the first letter, reversed)]}.

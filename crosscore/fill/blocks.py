@@ -14,7 +14,7 @@ from math import exp, log
 from typing import Any
 
 from crosscore.fill.lexicon import Lexicon
-from crosscore.fill.local_repair import Patch, Stock
+from crosscore.fill.local_repair import LocalRepair, Stock
 from crosscore.fill.patterns import BLACK, Board
 from crosscore.fill.solver import Dead, Filling
 from crosscore.grid import Cell, find_slots
@@ -277,12 +277,12 @@ class _Free:
         """Fill a new pattern, with more blocks where that fails; whether it became the best."""
         board = self.loose if loose else self.strict
         for _ in range(6):
-            patch = Patch(self.cut(self.given, open), self.stock)
-            rows = yield from self.solved_within(patch, 150)
+            repair = LocalRepair(self.cut(self.given, open), self.stock)
+            rows = yield from self.solved_within(repair, 150)
             if rows is not None:
                 self.keep(rows, open)
                 return True
-            step = self.step(board, open, self.promise.lack(open), patch.worst[1])
+            step = self.step(board, open, self.promise.lack(open), repair.worst[1])
             if not step or (self.best is not None and self.loss(step) >= self.cost):
                 return False
             open = step
@@ -333,8 +333,8 @@ class _Free:
 
     def anew(self, open: int) -> Generator[Progress, None, list[list[Any]] | None]:
         """Fill another pattern, keeping nothing."""
-        patch = Patch(self.cut(self.given, open), self.stock)
-        rows = yield from self.solved_within(patch, 120)
+        repair = LocalRepair(self.cut(self.given, open), self.stock)
+        rows = yield from self.solved_within(repair, 120)
         self.tries += 1
         self.solved += rows is not None
         if self.tries == 12:
@@ -348,27 +348,27 @@ class _Free:
         """Fill another pattern, keeping the letters that are not near a change."""
         area = self.wide(open ^ self.open, 1 + self.rng.below(3))
         for _ in range(3):
-            patch = Patch(self.cleared(open, area), self.stock)
-            if not patch.hopeless:
+            repair = LocalRepair(self.cleared(open, area), self.stock)
+            if not repair.hopeless:
                 break
-            for cell in patch.hopeless[1]:
+            for cell in repair.hopeless[1]:
                 area |= board.bit[cell]
-        return (yield from self.solved_within(patch, 50))
+        return (yield from self.solved_within(repair, 50))
 
     def solved_within(
-        self, patch: Patch, budget: int
+        self, repair: LocalRepair, budget: int
     ) -> Generator[Progress, None, list[list[Any]] | None]:
         before = self.nodes
-        steps = patch.solve(self.rng, budget)
+        steps = repair.solve(self.rng, budget)
         while True:
             try:
                 next(steps)
             except StopIteration as end:
-                self.nodes = before + patch.nodes + 1
+                self.nodes = before + repair.nodes + 1
                 yield self.progress()
                 rows: list[list[Any]] | None = end.value
                 return rows
-            self.nodes = before + patch.nodes
+            self.nodes = before + repair.nodes
             yield self.progress()
 
     def progress(self) -> Progress:

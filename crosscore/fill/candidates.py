@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import log2
 
 from crosscore.fill.lexicon import Lexicon
-from crosscore.fill.propagation import FINE, MORE, Net, Rows, Slot, State, members
+from crosscore.fill.propagation import FINE, MORE, Propagation, Rows, Slot, State, members
 from crosscore.grid import Cell, find_slots
 
 __all__ = ["Found", "candidates", "heat"]
@@ -64,17 +64,19 @@ def candidates(
             if "" not in word:
                 matching &= ~shelf.exactly(word)
     total = matching.bit_count()
-    net = Net(rows, lexicon, least)
+    propagation = Propagation(rows, lexicon, least)
     fitting: list[int] = []
     left = 0
-    if not net.missing and (not net.slots or all(net.begin.domains)):
-        at = net.slots.index(slot) if slot in net.slots else -1
-        state = net.begin.copy()
+    if not propagation.missing and (not propagation.slots or all(propagation.begin.domains)):
+        at = propagation.slots.index(slot) if slot in propagation.slots else -1
+        state = propagation.begin.copy()
         if at >= 0:
             state.domains[at] &= matching
-        if (at < 0 or state.domains[at]) and net.narrow(state, list(range(len(net.slots)))) == FINE:
+        if (at < 0 or state.domains[at]) and propagation.narrow(
+            state, list(range(len(propagation.slots)))
+        ) == FINE:
             left = matching if at < 0 else state.domains[at]
-            fitting = _fitting(net, state, at, left, count)
+            fitting = _fitting(propagation, state, at, left, count)
     failing = matching & ~left
     if left.bit_count() <= max(count * _CHECKS, _FEWEST):
         for w in fitting:
@@ -91,28 +93,28 @@ def candidates(
     return Found(total, share, words)
 
 
-def _fitting(net: Net, state: State, at: int, left: int, count: int) -> list[int]:
+def _fitting(propagation: Propagation, state: State, at: int, left: int, count: int) -> list[int]:
     """The best words of a slot that can be placed, best first."""
     if at < 0:
         return members(left)
-    ranked = _ranked(net, state, at, left)
+    ranked = _ranked(propagation, state, at, left)
     most = max(count * _CHECKS, _FEWEST)
     every = len(ranked) <= most
     fitting: list[int] = []
     for w in ranked[:most]:
         tried = state.copy()
         tried.domains[at] = 1 << w
-        if net.narrow(tried, [at], _LOOKS) in (FINE, MORE):
+        if propagation.narrow(tried, [at], _LOOKS) in (FINE, MORE):
             fitting.append(w)
             if len(fitting) == count and not every:
                 break
     return fitting
 
 
-def _ranked(net: Net, state: State, at: int, left: int) -> list[int]:
+def _ranked(propagation: Propagation, state: State, at: int, left: int) -> list[int]:
     """Words of a slot by falling score, then by how many candidates they leave its crossings."""
-    shelf = net.shelves[at]
-    scores = net.lexicon.scores
+    shelf = propagation.shelves[at]
+    scores = propagation.lexicon.scores
     if left.bit_count() > _RANKED:
         high, low = len(shelf.ids), 0
         while high - low > 1:  # as many of the lowest bits as hold so many words
@@ -126,7 +128,7 @@ def _ranked(net: Net, state: State, at: int, left: int) -> list[int]:
     spelt = [shelf.spelt(w) for w in words]
     columns = list(zip(*spelt, strict=True))
     values = [0.0] * len(words)
-    for column, (_, _, j, _, table) in zip(columns, net.plan[at], strict=True):
+    for column, (_, _, j, _, table) in zip(columns, propagation.plan[at], strict=True):
         if j < 0:
             continue
         theirs = state.domains[j]
@@ -152,18 +154,22 @@ def heat(rows: Rows, lexicon: Lexicon, least: int | None = None) -> dict[Slot, i
             found[slot] = 0
             rest.pop(slot)
     for _ in range(_ROUNDS):
-        net = Net(rows, lexicon, least, rest)
-        dead = [slot for slot, d in zip(net.slots, net.begin.domains, strict=True) if not d]
-        state = net.begin.copy()
+        propagation = Propagation(rows, lexicon, least, rest)
+        dead = [
+            slot
+            for slot, d in zip(propagation.slots, propagation.begin.domains, strict=True)
+            if not d
+        ]
+        state = propagation.begin.copy()
         if not dead:
-            clash = net.narrow(state, list(range(len(net.slots))), many=_ALL)
+            clash = propagation.narrow(state, list(range(len(propagation.slots))), many=_ALL)
             if clash == FINE:
                 break
-            dead = [net.slots[clash]]
+            dead = [propagation.slots[clash]]
         for slot in dead:
             found[slot] = 0
             rest.pop(slot)
-    for slot, domain in zip(net.slots, state.domains, strict=True):
+    for slot, domain in zip(propagation.slots, state.domains, strict=True):
         if slot not in found:
             found[slot] = domain.bit_count()
     return {slot: found[slot] for slot in slots}

@@ -11,7 +11,7 @@ from collections.abc import Generator, Sequence
 from typing import Any
 
 from crosscore.fill.lexicon import Lexicon
-from crosscore.fill.propagation import FINE, Net, Rows, State
+from crosscore.fill.propagation import FINE, Propagation, Rows, State
 from crosscore.fill.solver import Filling, Search, Solver, filling
 from crosscore.grid import Cell
 from crosscore.rng import Rng
@@ -72,11 +72,11 @@ def improve(
         allowed = int(choices) * (10 if whole else 1)
         if nodes is not None:
             allowed = min(allowed, nodes - spent)
-        search = _Part(Net(opened, lexicon, least), rng, best)
+        search = _Part(Propagation(opened, lexicon, least), rng, best)
         found = yield from search.best(allowed, spent)
         spent += max(1, search.nodes)
         if isinstance(found, State):
-            gained = filling(opened, search.net, found)
+            gained = filling(opened, search.propagation, found)
             best = Filling(gained.rows, {**best.words, **gained.words})
             yield best
             vain = 0
@@ -111,30 +111,32 @@ def _part(
 
 
 class _Part(Solver):
-    """A search for more than the words of `before` have in the slots of a net."""
+    """A search for more than the words of `before` have in its slots."""
 
-    def __init__(self, net: Net, rng: Rng, before: Filling) -> None:
-        super().__init__(net, rng, prefer=True)
+    def __init__(self, propagation: Propagation, rng: Rng, before: Filling) -> None:
+        super().__init__(propagation, rng, prefer=True)
         assert self.scores is not None
-        self.goal = sum(self.scores[before.words[a, cells[0]]] for a, cells in net.slots) + 1
+        self.goal = (
+            sum(self.scores[before.words[a, cells[0]]] for a, cells in propagation.slots) + 1
+        )
 
     def best(self, choices: int, spent: int) -> Generator[Progress, None, State | bool | None]:
         """The first state found that has more; False if there is none, None at the limit."""
-        net = self.net
-        if net.missing or not net.slots or not all(net.begin.domains):
+        propagation = self.propagation
+        if propagation.missing or not propagation.slots or not all(propagation.begin.domains):
             return False
-        start = net.begin.copy()
+        start = propagation.begin.copy()
         self.spent = spent
-        clash = yield from self.follow(start, list(range(len(net.slots))))
+        clash = yield from self.follow(start, list(range(len(propagation.slots))))
         if clash != FINE:
             return False
-        return (yield from self.dive(start, list(range(len(net.slots))), choices, False))
+        return (yield from self.dive(start, list(range(len(propagation.slots))), choices, False))
 
     def follow(self, state: State, queue: list[int]) -> Generator[Progress, None, int]:
         """As ever, and down to the words that the goal still allows."""
         scores = self.scores
         assert scores is not None
-        shelves = self.net.shelves
+        shelves = self.propagation.shelves
         while True:
             clash = yield from super().follow(state, queue)
             if clash != FINE:
@@ -148,7 +150,9 @@ class _Part(Solver):
             for i, (shelf, top) in enumerate(zip(shelves, tops, strict=True)):
                 domain = state.domains[i]
                 if scores[shelf.ids[domain.bit_length() - 1]] < top - spare:
-                    state.domains[i] &= (1 << self.net.lexicon.reaching(shelf, top - spare)) - 1
+                    state.domains[i] &= (
+                        1 << self.propagation.lexicon.reaching(shelf, top - spare)
+                    ) - 1
                     queue.append(i)
             if not queue:
                 return FINE

@@ -15,7 +15,7 @@ from crosscore.fill.lexicon import Lexicon, Shelf
 from crosscore.grid import Cell, find_slots
 from crosscore.rng import Rng
 
-__all__ = ["Patch", "Stock"]
+__all__ = ["LocalRepair", "Stock"]
 
 Letter = Hashable
 Slot = tuple[bool, tuple[Cell, ...]]
@@ -87,7 +87,7 @@ class Stock:
         return max(sum((n / total) ** 2 for n in counts.values()), 1e-6)
 
 
-class Patch:
+class LocalRepair:
     """The open cells of a grid ("" in `rows`) and the slots that they lie in.
 
     `hopeless` is a slot that no word fits as the other letters stand, or None; `nodes` counts

@@ -1,6 +1,6 @@
 """The open slots of a grid, the cells they share, and what follows from what is chosen.
 
-A slot's candidates are one integer, a cell's letters another. `Net.narrow` takes away what no
+A slot's candidates are one integer, a cell's letters another. `Propagation.narrow` takes away what no
 longer goes with the crossings, to a fixed point (generalised arc consistency): a letter that no
 candidate of a slot has left, a candidate with a letter that its cell has lost, and the word of a
 slot with one candidate left from all other slots.
@@ -14,7 +14,7 @@ from typing import Any
 from crosscore.fill.lexicon import Lexicon, Shelf
 from crosscore.grid import Cell, find_slots
 
-__all__ = ["FINE", "MORE", "Net", "Rows", "Slot", "State", "kept", "members", "weight"]
+__all__ = ["FINE", "MORE", "Propagation", "Rows", "Slot", "State", "kept", "members", "weight"]
 
 Rows = Sequence[Sequence[Hashable | None]]  #: None a block, "" an open cell, else its letter
 Slot = tuple[bool, tuple[Cell, ...]]  #: across, cells
@@ -61,7 +61,7 @@ class _Column:
         self.pairs = tuple(table.items())
 
 
-class Net:
+class Propagation:
     """The slots of `rows` that are not full; with `only`, those of them that it holds.
 
     `missing` are slots of a length of which the lexicon has no word; if there are any, nothing

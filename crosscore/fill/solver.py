@@ -23,7 +23,7 @@ from math import log2
 from typing import Any
 
 from crosscore.fill.lexicon import Lexicon
-from crosscore.fill.propagation import FINE, MORE, Net, Rows, Slot, State, members, weight
+from crosscore.fill.propagation import FINE, MORE, Propagation, Rows, Slot, State, members, weight
 from crosscore.grid import Cell, components
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
@@ -88,44 +88,44 @@ def fill(
     with `prefer`, better-scored words are tried first.
     EXHAUSTED is a proof that there is none, after a `Dead` that says why.
     """
-    net = Net(rows, lexicon, least)
-    if net.missing:
-        yield Dead((net.missing[0],), len(net.missing[0][1]))
+    propagation = Propagation(rows, lexicon, least)
+    if propagation.missing:
+        yield Dead((propagation.missing[0],), len(propagation.missing[0][1]))
         return Outcome.EXHAUSTED
-    for slot, own in zip(net.slots, net.own, strict=True):
+    for slot, own in zip(propagation.slots, propagation.own, strict=True):
         if not own:
             yield Dead((slot,))
             return Outcome.EXHAUSTED
     if prefer and lexicon.scores is not None:
-        for floor in _floors(net, least):
+        for floor in _floors(propagation, least):
             # a filling of good words only, if there is an easy one
-            high = Net(rows, lexicon, floor)
+            high = Propagation(rows, lexicon, floor)
             if not all(high.begin.domains):
                 continue
             solver = Solver(high, rng, prefer=True)
-            most = 3 * len(net.slots)
+            most = 3 * len(propagation.slots)
             found, _ = yield from solver.solve(most if nodes is None else min(most, nodes))
             if isinstance(found, State):
                 yield filling(rows, high, found)
                 return Outcome.FOUND
             if nodes is not None:
                 nodes -= solver.nodes
-    found, _ = yield from Solver(net, rng, prefer=prefer).solve(nodes)
+    found, _ = yield from Solver(propagation, rng, prefer=prefer).solve(nodes)
     if found is None:
         return Outcome.LIMIT
     if isinstance(found, State):
-        yield filling(rows, net, found)
+        yield filling(rows, propagation, found)
         return Outcome.FOUND
-    yield Dead((yield from _reason(rows, net, least, rng)))
+    yield Dead((yield from _reason(rows, propagation, least, rng)))
     return Outcome.EXHAUSTED
 
 
-def _floors(net: Net, least: int | None) -> list[int]:
+def _floors(propagation: Propagation, least: int | None) -> list[int]:
     """Scores to ask for first, from high to low: each leaves fewer words of some length away."""
-    scores = net.lexicon.scores
+    scores = propagation.lexicon.scores
     assert scores is not None
     floors: dict[int, None] = {}
-    for shelf in net.shelves:
+    for shelf in propagation.shelves:
         count = len(shelf.ids)
         for level in range(1, _LEVELS):
             floors[scores[shelf.ids[count * level // _LEVELS]]] = None
@@ -133,15 +133,17 @@ def _floors(net: Net, least: int | None) -> list[int]:
     return [ordered[len(ordered) * i // _LEVELS] for i in range(_LEVELS)] if ordered else []
 
 
-def filling(rows: Rows, net: Net, state: State) -> Filling:
+def filling(rows: Rows, propagation: Propagation, state: State) -> Filling:
     """The grid of a state in which each slot has one candidate."""
     full = [list(row) for row in rows]
     words: dict[tuple[bool, Cell], int] = {}
-    for slot, shelf, domain in zip(net.slots, net.shelves, state.domains, strict=True):
+    for slot, shelf, domain in zip(
+        propagation.slots, propagation.shelves, state.domains, strict=True
+    ):
         across, cells = slot
         word = shelf.ids[domain.bit_length() - 1]
         words[across, cells[0]] = word
-        for (r, c), letter in zip(cells, net.lexicon.words[word], strict=True):
+        for (r, c), letter in zip(cells, propagation.lexicon.words[word], strict=True):
             full[r][c] = letter
     return Filling(tuple(tuple(row) for row in full), words)
 
@@ -150,26 +152,26 @@ Found = State | bool | None  #: a solved state, False if there is none, None at 
 
 
 class Solver:
-    """One search in a net. `nodes` counts its choices."""
+    """One search. `nodes` counts its choices."""
 
-    def __init__(self, net: Net, rng: Rng, *, prefer: bool = False) -> None:
-        self.net = net
-        self.scores = net.lexicon.scores if prefer else None
+    def __init__(self, propagation: Propagation, rng: Rng, *, prefer: bool = False) -> None:
+        self.propagation = propagation
+        self.scores = propagation.lexicon.scores if prefer else None
         self.rng = rng
         self.nodes = 0
         #: group, as its first slot -> how many slots its fullest grid so far had settled
         self.fullest: dict[int, int] = {}
         #: slot and cell -> what it had in the fullest grid that had settled it, or 0
-        self.old_words = [0] * len(net.slots)
-        self.old_letters = [0] * len(net.cells)
-        biggest = max((len(shelf.ids) for shelf in net.shelves), default=0)
+        self.old_words = [0] * len(propagation.slots)
+        self.old_letters = [0] * len(propagation.cells)
+        biggest = max((len(shelf.ids) for shelf in propagation.shelves), default=0)
         self.looks = max(4, _LOOKS * _SHELF // max(_SHELF, biggest))
 
     def solve(self, nodes: int | None) -> Generator[Progress, None, tuple[Found, int]]:
         """Complete unless `nodes` choices come first."""
-        net = self.net
-        start = net.begin.copy()
-        clash = yield from self.follow(start, list(range(len(net.slots))))
+        propagation = self.propagation
+        start = propagation.begin.copy()
+        clash = yield from self.follow(start, list(range(len(propagation.slots))))
         if clash != FINE:
             return False, self.nodes
         groups = self.groups(start)
@@ -225,14 +227,14 @@ class Solver:
         left = [i for i, n in enumerate(state.counts) if n > 1]
         pieces = []
         for i in left:
-            cells = [cell for cell, _, _, _, _ in self.net.plan[i]]
+            cells = [cell for cell, _, _, _, _ in self.propagation.plan[i]]
             pieces.append([(0, c) for c in cells if state.letters[c].bit_count() > 1])
         return [[left[i] for i in part] for part in components(pieces)]
 
     def follow(self, state: State, queue: list[int]) -> Generator[Progress, None, int]:
         """`narrow` to its end, with reports."""
         while True:
-            clash = self.net.narrow(state, queue, self.looks)
+            clash = self.propagation.narrow(state, queue, self.looks)
             if clash != MORE:
                 return clash
             yield self.progress(state)
@@ -244,10 +246,10 @@ class Solver:
         self, start: State, group: list[int], until: int, by_letters: bool
     ) -> Generator[Progress, None, Found]:
         """Depth first in a group of slots, until `until` choices were made."""
-        net = self.net
+        propagation = self.propagation
         state = start.copy()
         stack: list[tuple[State, int, int]] = []
-        cells = sorted({cell for i in group for cell, _, _, _, _ in net.plan[i]})
+        cells = sorted({cell for i in group for cell, _, _, _, _ in propagation.plan[i]})
         while True:
             if by_letters:
                 at = self.open_cell(state, cells)
@@ -264,7 +266,7 @@ class Solver:
             stack.append((state.copy(), at, value))
             queue: list[int] = []
             if by_letters:
-                clash = net.limit(state, at, value, queue)
+                clash = propagation.limit(state, at, value, queue)
             else:
                 state.domains[at] = value
                 queue.append(at)
@@ -279,7 +281,7 @@ class Solver:
                 queue = []
                 if by_letters:
                     left = state.letters[at] & ~value
-                    clash = net.limit(state, at, left, queue) if left else at
+                    clash = propagation.limit(state, at, left, queue) if left else at
                 else:
                     state.domains[at] &= ~value
                     queue.append(at)
@@ -297,12 +299,12 @@ class Solver:
         self.fullest[group[0]] = len(settled)
         for i in settled:
             self.old_words[i] = state.domains[i]
-            for cell, _, _, _, _ in self.net.plan[i]:
+            for cell, _, _, _, _ in self.propagation.plan[i]:
                 self.old_letters[cell] = state.letters[cell]
 
     def open_slot(self, state: State, group: list[int]) -> int:
         """The slot with the fewest candidates for its weight; -1 if all are settled."""
-        counts, weights = state.counts, self.net.weights
+        counts, weights = state.counts, self.propagation.weights
         best, at = 1e300, -1
         for i in group:
             if counts[i] > 1:
@@ -313,7 +315,7 @@ class Solver:
 
     def open_cell(self, state: State, cells: list[int]) -> int:
         """The cell with the fewest letters for the weight of its slots; -1 if all are settled."""
-        letters, weights, around = state.letters, self.net.weights, self.net.at
+        letters, weights, around = state.letters, self.propagation.weights, self.propagation.at
         best, at = 1e300, -1
         for cell in cells:
             left = letters[cell]
@@ -332,7 +334,10 @@ class Solver:
         draw = self.rng.random
         if self.old_letters[cell] & left and draw() < _AGAIN:
             return self.old_letters[cell]
-        pairs = [(state.domains[i], self.net.shelves[i].tables[p]) for i, p in self.net.at[cell]]
+        pairs = [
+            (state.domains[i], self.propagation.shelves[i].tables[p])
+            for i, p in self.propagation.at[cell]
+        ]
         best, chosen = -1e300, 0
         while left:
             bit = left & -left
@@ -346,10 +351,10 @@ class Solver:
 
     def best_word(self, state: State, slot: int) -> int:
         """A word that leaves the crossings of a slot many candidates, of a sample of its own."""
-        net, rng = self.net, self.rng
+        propagation, rng = self.propagation, self.rng
         if self.old_words[slot] & state.domains[slot] and rng.random() < _AGAIN:
             return self.old_words[slot].bit_length() - 1
-        shelf = net.shelves[slot]
+        shelf = propagation.shelves[slot]
         sample = self.sample(state.domains[slot], state.counts[slot], len(shelf.ids))
         spelt = [shelf.spelt(w) for w in sample]
         columns = list(zip(*spelt, strict=True))
@@ -362,7 +367,7 @@ class Solver:
                 values = [
                     value + (mark - low) * unit for value, mark in zip(values, marks, strict=True)
                 ]
-        for p, (cell, _, j, _, table) in enumerate(net.plan[slot]):
+        for p, (cell, _, j, _, table) in enumerate(propagation.plan[slot]):
             left = state.letters[cell]
             if j < 0 or not left & (left - 1):
                 continue
@@ -398,22 +403,22 @@ class Solver:
 
 
 def _reason(
-    rows: Rows, net: Net, least: int | None, rng: Rng
+    rows: Rows, propagation: Propagation, least: int | None, rng: Rng
 ) -> Generator[Progress, None, tuple[Slot, ...]]:
-    """Few slots that are impossible even alone, of a net that has no filling."""
-    order = _suspects(net)
+    """Few slots that are impossible even alone, of a grid that has no filling."""
+    order = _suspects(propagation)
     nodes = 0
     tests = 0
 
     def possible(some: list[int]) -> Generator[Progress, None, bool]:
         nonlocal nodes, tests
         tests += 1
-        part = Net(rows, net.lexicon, least, {net.slots[i] for i in some})
+        part = Propagation(rows, propagation.lexicon, least, {propagation.slots[i] for i in some})
         solver = Solver(part, rng)
         found, used = yield from solver.solve(_SMALL)
         nodes += used
         for i, slot in enumerate(some):
-            net.weights[slot] += part.weights[i] - weight(part.slots[i])
+            propagation.weights[slot] += part.weights[i] - weight(part.slots[i])
         return found is not False
 
     size = 2
@@ -422,19 +427,19 @@ def _reason(
         if len(chosen) == len(order) or not (yield from possible(chosen)):
             break
         size = size * 3 // 2 if size > 2 else 3
-    for i in sorted(chosen, key=lambda i: (net.weights[i], -i)):
+    for i in sorted(chosen, key=lambda i: (propagation.weights[i], -i)):
         if len(chosen) == 1 or tests >= _TESTS:
             break
         less = [j for j in chosen if j != i]
         if not (yield from possible(less)):
             chosen = less
-    return tuple(net.slots[i] for i in sorted(chosen))
+    return tuple(propagation.slots[i] for i in sorted(chosen))
 
 
-def _suspects(net: Net) -> list[int]:
+def _suspects(propagation: Propagation) -> list[int]:
     """Slots by how near they are to conflicts: from the heaviest on, along crossings."""
-    count = len(net.slots)
-    weights = net.weights
+    count = len(propagation.slots)
+    weights = propagation.weights
     order: list[int] = []
     touched: dict[int, None] = {}
     left = dict.fromkeys(range(count))
@@ -443,7 +448,7 @@ def _suspects(net: Net) -> list[int]:
         order.append(at)
         left.pop(at)
         touched.pop(at, None)
-        for _, _, j, _, _ in net.plan[at]:
+        for _, _, j, _, _ in propagation.plan[at]:
             if j in left:
                 touched[j] = None
     return order

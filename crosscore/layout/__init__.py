@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Generator, Hashable, Sequence
 
 from crosscore.errors import CrosscoreError
-from crosscore.layout.edits import amend
+from crosscore.layout.edits import apply_edits
 from crosscore.layout.goal import Goal
 from crosscore.layout.legal_places import joining, moved_to, places
 from crosscore.layout.result import NO_LETTER, NO_ROOM, Layout, Placement
@@ -21,7 +21,7 @@ __all__ = [
     "Goal",
     "Layout",
     "Placement",
-    "amend",
+    "apply_edits",
     "joining",
     "lay_out",
     "moved_to",

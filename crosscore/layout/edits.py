@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Generator, Hashable, Iterator, Sequence
 
-from crosscore.layout.existing import Ground
-from crosscore.layout.reconnect import Mender
+from crosscore.layout.existing import ExistingLayout
+from crosscore.layout.reconnect import Reconnection
 from crosscore.layout.result import Layout, Placement
 from crosscore.rng import Rng
 from crosscore.search import Progress
 
-__all__ = ["amend"]
+__all__ = ["apply_edits"]
 
 Cost = tuple[int, int, int, float]
 
 
-def amend(
+def apply_edits(
     words: Sequence[Sequence[Hashable]],
     start: Sequence[Placement],
     *,
@@ -46,43 +46,45 @@ def amend(
     best: tuple[Cost, Layout] | None = None
     # A hasty look at each frame, then all the luck there is in the one where it went best.
     for frame in frames if len(frames) > 1 else ():
-        ground = Ground(words, frame, size, loose)
-        mender = Mender(ground, rng, fixed, start, nodes // 8)
-        found = yield from _mended(mender, wanted, True)
-        nodes -= mender.nodes
+        existing = ExistingLayout(words, frame, size, loose)
+        reconnection = Reconnection(existing, rng, fixed, start, nodes // 8)
+        found = yield from _mended(reconnection, wanted, True)
+        nodes -= reconnection.nodes
         if best is None or found[0] < best[0]:
             best, begin = found, frame
         if best[0][:3] == (0, 0, 0):
             return best[1]
     if best is None or (nodes > 0 and not quick):
-        mender = Mender(Ground(words, begin, size, loose), rng, fixed, start, nodes)
-        found = yield from _mended(mender, wanted, quick)
+        reconnection = Reconnection(
+            ExistingLayout(words, begin, size, loose), rng, fixed, start, nodes
+        )
+        found = yield from _mended(reconnection, wanted, quick)
         if best is None or found[0] < best[0]:
             best = found
     return best[1]
 
 
 def _mended(
-    mender: Mender, wanted: Sequence[int], quick: bool
+    reconnection: Reconnection, wanted: Sequence[int], quick: bool
 ) -> Generator[Progress, None, tuple[Cost, Layout]]:
     """The best of some attempts, and what it costs."""
-    ground = mender.ground
-    whole = ground.board.start[:]
+    existing = reconnection.existing
+    whole = existing.board.start[:]
     best: tuple[Cost, list[int]] | None = None
     attempt = 0
     while True:
-        yield from mender.run(wanted, attempt, quick)
-        lost, out, moved = mender.cost(wanted)
-        top, left, bottom, right = ground.board.box()
+        yield from reconnection.run(wanted, attempt, quick)
+        lost, out, moved = reconnection.cost(wanted)
+        top, left, bottom, right = existing.board.box()
         cost = (lost, out, moved, float((right - left) * (bottom - top)))
         if best is None or cost < best[0]:
-            best = cost, ground.board.start[:]
+            best = cost, existing.board.start[:]
         attempt += 1
-        if quick or best[0][:3] <= (0, 0, min(attempt, 3) - 1) or mender.spent:
+        if quick or best[0][:3] <= (0, 0, min(attempt, 3) - 1) or reconnection.spent:
             break
-        mender.back_to(whole)
-    mender.back_to(best[1])
-    return best[0], ground.layout()
+        reconnection.back_to(whole)
+    reconnection.back_to(best[1])
+    return best[0], existing.layout()
 
 
 def _shifts(

@@ -11,10 +11,10 @@ from collections.abc import Hashable, Sequence
 from crosscore.layout.board import Board, bits
 from crosscore.layout.result import NO_LETTER, NO_ROOM, Layout, Placement
 
-__all__ = ["Ground", "agrees", "loose_pairs", "parts_of", "reach", "touching"]
+__all__ = ["ExistingLayout", "agrees", "loose_pairs", "parts_of", "reach", "touching"]
 
 
-class Ground:
+class ExistingLayout:
     """Words on a board, the placed ones where `start` says.
 
     `size` is the width and height of the caller's grid, whose cell (0, 0) is the board's; None

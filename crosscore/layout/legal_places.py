@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 
 from crosscore.layout.board import bits
-from crosscore.layout.existing import Ground, loose_pairs, reach
+from crosscore.layout.existing import ExistingLayout, loose_pairs, reach
 from crosscore.layout.result import Layout, Placement
 
 __all__ = ["joining", "moved_to", "places"]
@@ -26,10 +26,10 @@ def places(
     Where the others do not hang together without it, only places that join them count;
     `loose` words need not be joined. Sorted by row and column.
     """
-    ground = _without(words, start, word, size, loose)
+    existing = _without(words, start, word, size, loose)
     found = [
-        (ground.placement(word, at), ground.crossings(word, at))
-        for at in bits(_legal(ground, word, ground.parts(), loose_pairs(ground.board)))
+        (existing.placement(word, at), existing.crossings(word, at))
+        for at in bits(_legal(existing, word, existing.parts(), loose_pairs(existing.board)))
     ]
     now = next((place for place in start if place.word == word), None)
     if now is not None and all(place != now for place, _ in found):
@@ -46,13 +46,13 @@ def moved_to(
     loose: Sequence[int] = (),
 ) -> Layout | None:
     """The layout with one word elsewhere, None if it may not lie there."""
-    ground = _without(words, start, to.word, size, loose)
-    at = ground.start_of(to)
-    legal = _legal(ground, to.word, ground.parts(), loose_pairs(ground.board))
+    existing = _without(words, start, to.word, size, loose)
+    at = existing.start_of(to)
+    legal = _legal(existing, to.word, existing.parts(), loose_pairs(existing.board))
     if at < 0 or not legal >> at & 1:
         return None
-    ground.board.place(to.word, at)
-    return ground.layout()
+    existing.board.place(to.word, at)
+    return existing.layout()
 
 
 def joining(
@@ -67,12 +67,12 @@ def joining(
 
     A word that cannot join has 0 crossings; where the layout has no word at all, none can.
     """
-    ground = Ground([*words, *others], start, size, loose)
-    parts, pairs = ground.parts(), loose_pairs(ground.board)
+    existing = ExistingLayout([*words, *others], start, size, loose)
+    parts, pairs = existing.parts(), loose_pairs(existing.board)
     for index in range(len(others)):
         word = len(words) + index
-        starts = _legal(ground, word, parts, pairs)
-        yield index, ground.most_crossings(word, starts)
+        starts = _legal(existing, word, parts, pairs)
+        yield index, existing.most_crossings(word, starts)
 
 
 def _without(
@@ -81,16 +81,16 @@ def _without(
     word: int,
     size: tuple[int, int] | None,
     loose: Sequence[int],
-) -> Ground:
+) -> ExistingLayout:
     """The layout without one word."""
     others = [place for place in start if place.word != word]
-    return Ground(words, others, size, [i for i in loose if i != word])
+    return ExistingLayout(words, others, size, [i for i in loose if i != word])
 
 
-def _legal(ground: Ground, word: int, parts: Sequence[int], pairs: int) -> int:
+def _legal(existing: ExistingLayout, word: int, parts: Sequence[int], pairs: int) -> int:
     """Starts of a word at which it joins the parts, and holds together what touches."""
-    n = len(ground.board.words[word])
-    found = ground.joining(word, parts)
+    n = len(existing.board.words[word])
+    found = existing.joining(word, parts)
     for at in bits(pairs if found else 0):
         found &= reach(1 << at, n) & reach(2 << at, n)
     return found

@@ -19,12 +19,12 @@ from collections.abc import Collection, Generator, Iterator, Sequence
 from typing import NamedTuple
 
 from crosscore.layout.board import bits
-from crosscore.layout.existing import Ground, parts_of, reach, touching
+from crosscore.layout.existing import ExistingLayout, parts_of, reach, touching
 from crosscore.layout.result import Placement
 from crosscore.rng import Rng
 from crosscore.search import Progress
 
-__all__ = ["Mender"]
+__all__ = ["Reconnection"]
 
 _LEADS = 24  #: places with others in the way that are tried for a word without a place
 _BRIDGES = 60  #: and for one that would join parts
@@ -49,19 +49,19 @@ class _Bridge(NamedTuple):
     obstacles: int  #: words in the way, as a set of bits
 
 
-class Mender:
+class Reconnection:
     """A board on which words are missing or cut off, and what has been moved so far."""
 
     def __init__(
         self,
-        ground: Ground,
+        existing: ExistingLayout,
         rng: Rng,
         fixed: Collection[int],
         stay: Sequence[Placement],
         limit: float,
     ) -> None:
-        self.ground = ground
-        self.board = ground.board
+        self.existing = existing
+        self.board = existing.board
         self.rng = rng
         self.fixed = sum(1 << word for word in fixed)
         #: Where each word was; -1 for those that were nowhere.
@@ -129,16 +129,16 @@ class Mender:
     def _value(self, word: int, start: int) -> float:
         """How good a legal place is: crossings count for it, a larger box against it."""
         growth = 0
-        if not self.ground.size:
+        if not self.existing.size:
             top, left, bottom, right = self.board.box()
             n = len(self.board.words[word])
-            row, column, down = self.ground.placement(word, start)[1:]
-            row, column = row + self.ground.down, column + self.ground.along
+            row, column, down = self.existing.placement(word, start)[1:]
+            row, column = row + self.existing.down, column + self.existing.along
             last_row, last_column = (row + n, column + 1) if down else (row + 1, column + n)
             growth = max(0, top - row) + max(0, left - column)
             growth += max(0, last_row - bottom) + max(0, last_column - right)
         return (
-            self.ground.crossings(word, start) - _GROWTH * growth + self.noise * self.rng.random()
+            self.existing.crossings(word, start) - _GROWTH * growth + self.noise * self.rng.random()
         )
 
     # Single words.
@@ -262,7 +262,12 @@ class Mender:
                     yield from self._pause()
                     board.place(word, start)
                     if not touching(board):
-                        option = (-len(self.ground.parts()), self._value(word, start), word, start)
+                        option = (
+                            -len(self.existing.parts()),
+                            self._value(word, start),
+                            word,
+                            start,
+                        )
                         best = option if best is None else max(best, option)
                     board.remove(word)
             if best is not None:
@@ -276,7 +281,7 @@ class Mender:
         board = self.board
         start = board.start[word]
         board.remove(word)
-        parts = self.ground.parts()
+        parts = self.existing.parts()
         board.place(word, start)
         return sum(part.bit_count() for part in parts[1:]), self.rng.random()
 
@@ -292,7 +297,7 @@ class Mender:
     def _connect(self) -> Steps:
         """Make one part of all words that have to hang together; what resists is taken off."""
         board = self.board
-        while len(parts := self.ground.parts()) > 1:
+        while len(parts := self.existing.parts()) > 1:
             yield from self._pause()
             main = self._main(parts)
             apart = sum(part.bit_count() for part in parts) - main.bit_count()
@@ -320,16 +325,16 @@ class Mender:
     def _loosen(self) -> Steps:
         """Take off one to three words at random that can be spared near the smaller parts."""
         board = self.board
-        parts = self.ground.parts()
+        parts = self.existing.parts()
         if len(parts) < 2:
             return
-        near = self.ground.zone(sum(parts) - self._main(parts))
+        near = self.existing.zone(sum(parts) - self._main(parts))
         stride = board.stride
         for _ in range(3):
             near |= near << 1 | near >> 1 | near << stride | near >> stride
         spare = []
         for word, at in self._movable():
-            if at >= 0 and len(self.ground.parts()) <= len(parts):
+            if at >= 0 and len(self.existing.parts()) <= len(parts):
                 spare.append(word)
             if word % 16 == 0:
                 yield Progress(self.nodes, board.present.bit_count(), len(board.words))
@@ -358,17 +363,17 @@ class Mender:
         self, parts: Sequence[int], apart: int
     ) -> Generator[Progress, None, _Bridge | None]:
         """The best place of a word that joins others to the main part."""
-        board, ground = self.board, self.ground
+        board, existing = self.board, self.existing
         total = sum(part.bit_count() for part in parts)
         best: _Bridge | None = None
         for word, at in self._movable():
             cost = int(at >= 0 and at == self.home[word])
             n = len(board.words[word])
             self.nodes += 1
-            rest = ground.parts() if at >= 0 else parts
+            rest = existing.parts() if at >= 0 else parts
             main = self._main(rest)
-            others = [(reach(ground.zone(p), n), p.bit_count()) for p in rest if p != main]
-            found = board.starts(word) & reach(ground.zone(main), n)
+            others = [(reach(existing.zone(p), n), p.bit_count()) for p in rest if p != main]
+            found = board.starts(word) & reach(existing.zone(main), n)
             if at < 0 or len(rest) >= len(parts):  # alone it would bring nothing
                 near = 0
                 for mask, _ in others:
@@ -391,19 +396,19 @@ class Mender:
         self, parts: Sequence[int], apart: int
     ) -> Generator[Progress, None, _Bridge | None]:
         """The same where one or two other words are in the way and can be spared."""
-        board, ground = self.board, self.ground
+        board, existing = self.board, self.existing
         leads: list[tuple[int, float, int, int]] = []
         for word, at in self._movable():
             cost = int(at >= 0 and at == self.home[word])
             n = len(board.words[word])
             self.nodes += 2
-            rest = ground.parts() if at >= 0 else parts
+            rest = existing.parts() if at >= 0 else parts
             main = self._main(rest)
             near = 0
             for part in rest:
                 if part != main:
-                    near |= reach(ground.zone(part), n)
-            near &= board.near_starts(word) & reach(ground.zone(main), n)
+                    near |= reach(existing.zone(part), n)
+            near &= board.near_starts(word) & reach(existing.zone(main), n)
             for done, start in enumerate(bits(near)):
                 if done % 8 == 0:
                     self.nodes += 1
@@ -424,7 +429,7 @@ class Mender:
             if before[word] >= 0:
                 board.remove(word)
             if self._squeeze(word, start):
-                now = ground.parts()
+                now = existing.parts()
                 left = sum(p.bit_count() for p in now) - self._main(now).bit_count()
                 out = placed & ~board.present
                 moved = int(before[word] >= 0 and before[word] == self.home[word])
@@ -442,9 +447,9 @@ class Mender:
 
         Words of it that don't fit there are left off. It may be turned, across to down.
         """
-        board, ground = self.board, self.ground
+        board, existing = self.board, self.existing
         words = list(bits(part))
-        old = [ground.placement(word) for word in words]
+        old = [existing.placement(word) for word in words]
         for word in words:
             board.remove(word)
         legal = [board.legal(word) for word in words]
@@ -452,7 +457,7 @@ class Mender:
         seen: set[tuple[int, int, bool]] = set()
         for word, place in zip(words, old, strict=True):
             for start in bits(board.starts(word)):
-                to = ground.placement(word, start)
+                to = existing.placement(word, start)
                 turn = to.down != place.down
                 row, column = (place.column, place.row) if turn else (place.row, place.column)
                 by = to.row - row, to.column - column, turn
@@ -464,7 +469,7 @@ class Mender:
                 starts = []
                 for p, ok in zip(old, legal, strict=True):
                     r, c = (p.column, p.row) if turn else (p.row, p.column)
-                    at = ground.start_of(
+                    at = existing.start_of(
                         p._replace(row=r + by[0], column=c + by[1], down=p.down ^ turn)
                     )
                     starts.append(at if at >= 0 and ok >> at & 1 else -1)
@@ -484,5 +489,5 @@ class Mender:
                     self._drop(lump)
             return True
         for word, place in zip(words, old, strict=True):
-            board.place(word, ground.start_of(place))
+            board.place(word, existing.start_of(place))
         return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Hashable, Sequence
 
 from crosscore.layout.board import bits
-from crosscore.layout.existing import Ground, parts_of, reach
+from crosscore.layout.existing import ExistingLayout, parts_of, reach
 from crosscore.layout.result import Layout
 from crosscore.rng import Rng
 
@@ -28,8 +28,8 @@ def scatter(
     """
     longest = max(map(len, words), default=1)
     side = max(longest + 2, int((sum(map(len, words)) / _FILL) ** 0.5) + 1)
-    ground = Ground(words, (), size or (side, side))
-    board = ground.board
+    existing = ExistingLayout(words, (), size or (side, side))
+    board = existing.board
     waiting = list(range(first, len(words)))
     for word in range(min(first, len(words))):
         occupied = board.runs | board.columns
@@ -48,16 +48,16 @@ def scatter(
             yield
             if not found:
                 continue
-            zones = [reach(ground.zone(part), len(words[word])) for part in parts_of(board)]
+            zones = [reach(existing.zone(part), len(words[word])) for part in parts_of(board)]
             best = max(
                 bits(found),
                 key=lambda at: (
                     sum(zone >> at & 1 for zone in zones),
-                    ground.crossings(word, at),
+                    existing.crossings(word, at),
                     rng.random(),
                 ),
             )
             board.place(word, best)
             waiting.remove(word)
             placed = True
-    return ground.layout()
+    return existing.layout()

@@ -306,7 +306,7 @@ def _amended(
     """
     size = size_of(trial)
     fixed = {p.word for p in start} if trial.frozen else set(trial.locked)
-    found = yield from layout.amend(
+    found = yield from layout.apply_edits(
         [word.answer for word in trial.words],
         start,
         rng=rng,

@@ -60,7 +60,7 @@ def replace(
 
 def _related(answer: tuple[str, ...], kept: Sequence[tuple[str, ...]], ways: Sequence[str]) -> bool:
     """Whether a word is part of others, or has some as parts."""
-    found = conceal.within([answer, *kept], ways)
+    found = conceal.subwords([answer, *kept], ways)
     return 0 in found or any(part[0] == 0 for parts in found.values() for part in parts)
 
 

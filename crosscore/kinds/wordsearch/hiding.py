@@ -41,7 +41,7 @@ _OPPOSITE = {
 class Plan:
     """A puzzle's words and settings in the terms of the search.
 
-    `parts` says which words stand in which others, as `conceal.within` does, where they are to be
+    `parts` says which words stand in which others, as `conceal.subwords` does, where they are to be
     hidden there only; `out` are words that cannot be on the sheet, with the reason. Raises
     `CrosscoreError` for a message or banned words that are no text of the language.
     """
@@ -68,7 +68,7 @@ class Plan:
         #: Words to keep out, first the user's own, of which there are so many.
         self.banned = [word for word in dict.fromkeys((*own, *rude)) if word not in listed]
         self.own_banned = sum(word not in listed for word in dict.fromkeys(own))
-        found = {} if settings["inside"] == "own" else conceal.within(self.answers, self.ways)
+        found = {} if settings["inside"] == "own" else conceal.subwords(self.answers, self.ways)
         left_out = settings["inside"] == "out"
         self.parts = {} if left_out else found
         self.out: dict[int, str] = dict.fromkeys(found, WITHIN) if left_out else {}
