@@ -1,7 +1,7 @@
 """The open slots of a grid, the cells they share, and what follows from what is chosen.
 
-A slot's candidates are one integer, a cell's letters another. `Propagation.narrow` takes away what no
-longer goes with the crossings, to a fixed point (generalised arc consistency): a letter that no
+A slot's candidates are one integer, a cell's letters another. `Propagation.narrow` removes what no
+longer agrees with the crossings, to a fixed point (generalised arc consistency): a letter that no
 candidate of a slot has left, a candidate with a letter that its cell has lost, and the word of a
 slot with one candidate left from all other slots.
 """
