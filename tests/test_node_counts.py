@@ -49,9 +49,10 @@ PATTERNS = {
 def counted(steps: Steps) -> Count:
     """Drive a search to its end: its nodes as it tells them, and what it finds.
 
-    `at` are the nodes told before each result, `nodes` the most that were told.
+    `at` are the nodes told before each result, `nodes` the most that were told; `way` names all
+    that was told of its progress.
     """
-    nodes, most, found, at = 0, 0, [], []
+    nodes, most, found, at, way = 0, 0, [], [], []
     while True:
         try:
             item = next(steps)
@@ -61,6 +62,7 @@ def counted(steps: Steps) -> Count:
         if isinstance(item, Progress):
             nodes = item.nodes
             most = max(most, nodes)
+            way.append([item.nodes, item.done, item.total])
         else:
             found.append(item)
             at.append(nodes)
@@ -68,6 +70,7 @@ def counted(steps: Steps) -> Count:
     return {
         "nodes": most,
         "at": at,
+        "way": digest(way),
         "outcome": str(told),
         "result": digest([*map(told_of, found), told_of(outcome)]),
     }
@@ -139,7 +142,8 @@ def lexicon(scores: bool = False) -> Lexicon[str]:
 
 def layout(count: int, seed: int, goal: str, **more: Any) -> Count:
     words = answers(count, seed, more.pop("list", "english"))
-    return counted(lay_out(words, rng=Rng(seed), nodes=2_000, goal=Goal(goal), **more))
+    nodes = more.pop("nodes", 2_000)
+    return counted(lay_out(words, rng=Rng(seed), nodes=nodes, goal=Goal(goal), **more))
 
 
 def layout_goes_on() -> Count:
@@ -238,6 +242,7 @@ def whole(kind: str, seed: int, nodes: int, **options: Any) -> Count:
 
 SEARCHES: dict[str, Callable[[], Count]] = {
     "layout, smallest box": lambda: layout(20, 1, "compact"),
+    "layout, box after box": lambda: layout(4, 1, "compact", nodes=180_000),
     "layout, most crossings": lambda: layout(15, 2, "crossings"),
     "layout, given size": lambda: layout(30, 3, "blocks", size=(9, 9)),
     "layout, page": lambda: layout(15, 4, "page"),
