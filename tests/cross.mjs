@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 const [web, file] = process.argv.slice(2);
-const { Cross, fresh } = await import(`${pathToFileURL(web)}/play/play-cross.js`);
+const { Cross, fresh } = await import(`${pathToFileURL(web)}/play/writing-game.js`);
 const {
   play: { view, input },
   kept,

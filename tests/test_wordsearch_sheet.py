@@ -24,7 +24,7 @@ pytestmark = pytest.mark.browser
 
 DICTIONARIES = Path(__file__).parents[1] / "dictionaries"
 PAGE_WIDTH = 181 * 96 / 25.4  # CSS pixels that every paper has between its margins, as in paper.js
-RING, SLANTED = 0.42, 0.345  # half of a ring's breadth, as a part of the cell: see search-paint.js
+RING, SLANTED = 0.42, 0.345  # half of a ring's breadth, as a part of the cell: see paint-letters.js
 
 FARM = hidden(
     [".HCAT.", "IDXQXP", "XOZXIQ", "QGXGZX", ".XZQY."],

@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 const [web, cases] = process.argv.slice(2);
-const { Cross, fresh } = await import(`${pathToFileURL(web)}/play/play-cross.js`);
-const { typing } = await import(`${pathToFileURL(web)}/play/play-typing.js`);
+const { Cross, fresh } = await import(`${pathToFileURL(web)}/play/writing-game.js`);
+const { typing } = await import(`${pathToFileURL(web)}/play/typing.js`);
 
 /** A grid of one row, whose letters nobody knows. */
 function row(width) {

@@ -4,7 +4,7 @@ A solver in the page types where there may be no engine: a keyboard gives letter
 input method whole words, and both become the cells that `Alphabet.split` makes. `typing` tells
 how, of one language with its options chosen. It also comes in links that strangers made, so it
 holds characters and names of scripts, and no pattern: the one pattern, which these are put into,
-is in web/play-typing.js.
+is in web/play/typing.js.
 
 1. NFC; full and half width forms become the ordinary ones; `join` (sequences -> text, never
    longer), then joiners beside no `virama` go (with `keeps`, one after it stays), as do

@@ -1,14 +1,14 @@
 // The working grid: its canvas fitted to the window, the pointer and keys on it, its table for screen readers.
 import { pageTheme, redraws } from "../ui/canvas.js";
-import { paintDrawing } from "./drawing-paint.js";
+import { paintEditor } from "./editor-paint.js";
 import { make } from "../base/dom.js";
-import { paintGhosts } from "./drop-targets.js";
+import { paintDropTargets } from "./drop-targets.js";
 import { forKind } from "../ui/kinds.js";
 import { page, t } from "../i18n/l10n.js";
-import { Lens, STEP } from "./viewport.js";
+import { Viewport, STEP } from "./viewport.js";
 import { paint } from "./paint.js";
 import { watch } from "./pointers.js";
-import { inside } from "./drawing-slots.js";
+import { inside } from "./slots.js";
 import { wayName } from "../i18n/directions.js";
 
 /** @typedef {import("../base/state.js").View} View */
@@ -38,7 +38,7 @@ export class Board {
   /**
    * @param {{stage: HTMLElement, plane: HTMLElement, canvas: HTMLCanvasElement, holder: HTMLElement}} parts
    * @param {import("../base/state.js").Values} store
-   * @param {{picks: import("../workshop/select.js").Picks, moving: import("./moving.js").Moving, drawing: import("./drawing.js").Drawing, replace: () => void, edit: () => void,
+   * @param {{picks: import("../workshop/select.js").Picks, moving: import("./moving.js").Moving, editor: import("./editor.js").GridEditor, replace: () => void, edit: () => void,
    *   say: (text: string) => void}} on
    */
   constructor({ stage, plane, canvas, holder }, store, on) {
@@ -49,7 +49,7 @@ export class Board {
     this.on = on;
     /** Row and column of the keyboard's cursor, in reading order. @type {[number, number] | null} */
     this.cursor = null;
-    this.lens = new Lens(stage, plane, canvas, () => this.draw());
+    this.viewport = new Viewport(stage, plane, canvas, () => this.draw());
     /** @type {View | undefined} the one that was drawn last */
     this.last = undefined;
     /** @type {View | undefined} the one that the table shows */
@@ -65,24 +65,24 @@ export class Board {
       this.tabulated = undefined;
       if (!store.busy) this.tabulate();
     });
-    store.on(["puzzle", "selected", "picked", "moving", "drawing", "rings"], () => this.draw());
+    store.on(["puzzle", "selected", "picked", "moving", "editor", "rings"], () => this.draw());
     store.on(
       ["selected"],
       () =>
         this.word()?.places &&
-        !on.drawing.cursor &&
+        !on.editor.cursor &&
         document.activeElement !== canvas &&
-        this.lens.reveal(this.view, this.word().places),
+        this.viewport.reveal(this.view, this.word().places),
     );
     store.on(
-      ["drawing"],
-      () => on.drawing.active && on.drawing.cursor && this.lens.reveal(this.view, [on.drawing.cursor]),
+      ["editor"],
+      () => on.editor.active && on.editor.cursor && this.viewport.reveal(this.view, [on.editor.cursor]),
     );
     store.on(["moving"], () => this.follow());
     store.on(["busy"], () => !store.busy && this.tabulate());
     this.hands = watch(canvas, stage, {
       ...this.presses(),
-      scroll: (right, down) => this.lens.scroll(right, down),
+      scroll: (right, down) => this.viewport.scroll(right, down),
       zoom: (factor, at) => this.zoom(factor, at),
     });
     canvas.addEventListener(
@@ -90,9 +90,9 @@ export class Board {
       (event) =>
         this.mouse &&
         !store.moving &&
-        !on.drawing.active &&
+        !on.editor.active &&
         this.word() &&
-        this.at(this.lens.under(this.view, event.clientX, event.clientY)) &&
+        this.at(this.viewport.under(this.view, event.clientX, event.clientY)) &&
         on.edit(),
     );
     canvas.addEventListener("keydown", (event) => this.key(event));
@@ -102,24 +102,23 @@ export class Board {
   /** What presses do: to the words, or to what is drawn. @returns {Pick<import("./pointers.js").Hands, "press"|"tap"|"letter"|"eager"|"grab"|"carry"|"drop"|"release">} */
   presses() {
     const {
-      on: { moving, drawing },
+      on: { moving, editor },
       store,
     } = this;
-    const under = (event) => this.lens.under(/** @type {View} */ (this.view), event.clientX, event.clientY);
+    const under = (event) => this.viewport.under(/** @type {View} */ (this.view), event.clientX, event.clientY);
     return {
-      press: (event, double) =>
-        drawing.active ? drawing.press(under(event), event, double) : this.press(event, double),
-      tap: (event) => (drawing.active ? drawing.tap(under(event)) : this.turns && this.press(event, false, true)),
+      press: (event, double) => (editor.active ? editor.press(under(event), event, double) : this.press(event, double)),
+      tap: (event) => (editor.active ? editor.tap(under(event)) : this.turns && this.press(event, false, true)),
       letter: (event) =>
-        Boolean(this.view && (drawing.active ? inside(this.view, under(event)) : this.at(under(event)))),
-      eager: () => drawing.active && drawing.state.mode === "blocks",
-      grab: (event) => (drawing.active ? drawing.grab(under(event)) : this.grab(event)),
+        Boolean(this.view && (editor.active ? inside(this.view, under(event)) : this.at(under(event)))),
+      eager: () => editor.active && editor.state.mode === "blocks",
+      grab: (event) => (editor.active ? editor.grab(under(event)) : this.grab(event)),
       carry: (event) =>
-        drawing.active
-          ? (drawing.carry(under(event)), true)
+        editor.active
+          ? (editor.carry(under(event)), true)
           : (moving.carry(...under(event), false), Boolean(store.moving)),
-      drop: () => (drawing.active ? drawing.drop() : moving.place ? moving.put() : moving.cancel()),
-      release: () => (drawing.active ? drawing.release() : moving.cancel()),
+      drop: () => (editor.active ? editor.drop() : moving.place ? moving.put() : moving.cancel()),
+      release: () => (editor.active ? editor.release() : moving.cancel()),
     };
   }
 
@@ -141,7 +140,7 @@ export class Board {
     const others = view.grid
       ? !last?.grid || last.width !== view.width || last.height !== view.height
       : 2 * kept < (last?.words.length ?? 0);
-    if (last && last !== view && others) this.lens.wish = null; // other words, or another grid: seen whole first
+    if (last && last !== view && others) this.viewport.wish = null; // other words, or another grid: seen whole first
     if (this.cursor && !view.cells[this.cursor[0]]?.[this.cursor[1]]) this.cursor = null;
     this.name();
     if (!this.store.busy) this.tabulate();
@@ -167,15 +166,15 @@ export class Board {
   drawNow() {
     const { view, canvas, stage, store } = this;
     if (!view || !stage.clientWidth) return;
-    const look = this.lens.measure(view);
+    const look = this.viewport.measure(view);
     const ctx = canvas.getContext("2d");
     if (!ctx) return;
-    const { cell, ratio } = this.lens;
+    const { cell, ratio } = this.viewport;
     const theme = pageTheme(stage);
     const { moving } = store;
-    const { drawing } = this.on;
+    const { editor } = this.on;
     const focused = document.activeElement === canvas && canvas.matches(":focus-visible");
-    const lit = drawing.lit(view);
+    const lit = editor.lit(view);
     paint(ctx, lit.view, {
       ...look,
       ...(view.hidden && store.rings && answers(view, store.picked)),
@@ -187,25 +186,25 @@ export class Board {
       chosen: moving ? [] : (lit.chosen ?? [...store.picked]),
       cursor: focused && !moving ? this.cursor : null,
     });
-    if (drawing.view === view) {
-      paintDrawing(ctx, view, drawing, {
+    if (editor.view === view) {
+      paintEditor(ctx, view, editor, {
         ...look,
         scale: ratio,
         theme,
-        focused: document.activeElement === drawing.field,
+        focused: document.activeElement === editor.field,
       });
-      drawing.place(this.lens);
+      editor.place(this.viewport);
     }
-    if (moving?.view === view) paintGhosts(ctx, moving, { ...look, scale: ratio, theme });
+    if (moving?.view === view) paintDropTargets(ctx, moving, { ...look, scale: ratio, theme });
   }
 
   /** @param {number | null} factor null: the whole grid @param {{x: number, y: number}} [at] the point of the window that stays */
   zoom(factor, at) {
-    const { view, lens } = this;
+    const { view, viewport } = this;
     if (!view) return;
-    lens.zoom(view, factor === null ? null : (lens.wish ?? lens.cell) * factor, at);
+    viewport.zoom(view, factor === null ? null : (viewport.wish ?? viewport.cell) * factor, at);
     const places = this.cursor ? [this.cursor] : this.word()?.places;
-    if (!at && places) lens.reveal(view, places);
+    if (!at && places) viewport.reveal(view, places);
   }
 
   /** @param {1 | -1 | 0} by one step nearer, one back, or the whole grid */
@@ -293,7 +292,7 @@ export class Board {
     const { view } = this;
     this.turns = false;
     if (!view) return;
-    const [row, column] = this.lens.under(view, event.clientX, event.clientY);
+    const [row, column] = this.viewport.under(view, event.clientX, event.clientY);
     this.mouse = event.pointerType === "mouse";
     const { moving } = this.on;
     if (moving.move) {
@@ -316,7 +315,7 @@ export class Board {
     const { view, store } = this;
     if (!view || store.moving) return false;
     if (view.hidden) return null; // nothing there can be moved: the window can
-    const [row, column] = this.lens.under(view, event.clientX, event.clientY);
+    const [row, column] = this.viewport.under(view, event.clientX, event.clientY);
     const through = this.through(row, column);
     const word = through.find(({ index }) => index === store.selected) ?? through[0];
     if (!word) return false;
@@ -328,7 +327,7 @@ export class Board {
   /** A word is being moved: room for it beyond the box, and the place that is shown in sight. */
   follow() {
     const { moving } = this.store;
-    const { lens, view } = this;
+    const { viewport, view } = this;
     if (!view) return;
     if (moving) this.stage.dataset.moving = String(moving.places.length);
     else delete this.stage.dataset.moving;
@@ -340,15 +339,15 @@ export class Board {
           return beyond(Math.min(...all), Math.max(...all), axis ? view.width : view.height);
         })
       : [0, 0];
-    if (rows !== lens.pad[0] || columns !== lens.pad[1]) lens.surround(view, rows, columns);
+    if (rows !== viewport.pad[0] || columns !== viewport.pad[1]) viewport.surround(view, rows, columns);
     const place = moving?.places[moving.at];
-    if (place && !moving.dragged) lens.reveal(view, place.cells);
+    if (place && !moving.dragged) viewport.reveal(view, place.cells);
   }
 
   /** @param {KeyboardEvent} event */
   key(event) {
     const { view } = this;
-    if (!view || this.on.drawing.active || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!view || this.on.editor.active || event.ctrlKey || event.metaKey || event.altKey) return;
     const side = view.direction === "rtl" ? -1 : 1;
     const steps = { ArrowLeft: [0, -side], ArrowRight: [0, side], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
     const { moving } = this.on;
@@ -374,7 +373,7 @@ export class Board {
     event.preventDefault();
     if (event.key === " " || walked) {
       this.on.picks.only(this.store.selected);
-      if (this.cursor) this.lens.reveal(view, [this.cursor]);
+      if (this.cursor) this.viewport.reveal(view, [this.cursor]);
       this.tell();
     }
   }

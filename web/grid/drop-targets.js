@@ -7,7 +7,7 @@ import { drawnColumn } from "./paint.js";
  * @param {CanvasRenderingContext2D} ctx @param {import("./moving.js").Move} move
  * @param {{cell: number, margin: number, shift: [number, number], scale: number, theme: import("./paint.js").Theme}} look
  */
-export function paintGhosts(ctx, move, { cell, margin, shift, scale, theme }) {
+export function paintDropTargets(ctx, move, { cell, margin, shift, scale, theme }) {
   const { view, places, at, word } = move;
   const left = (column) => margin - shift[0] + drawnColumn(view, column) * cell;
   const top = (row) => margin - shift[1] + row * cell;

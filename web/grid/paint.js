@@ -10,7 +10,7 @@
 import { pause } from "../base/dom.js";
 import { fontOf, fontsFor, gridText } from "./fonts.js";
 import { ink, letterIn, NUMBERED, TOP } from "./glyph.js";
-import { BEYOND, messageLine, paintSearch, searchLook } from "./search-paint.js";
+import { BEYOND, messageLine, paintLetters, searchLook } from "./paint-letters.js";
 
 /** @typedef {import("../base/state.js").View} View */
 /**
@@ -42,8 +42,8 @@ import { BEYOND, messageLine, paintSearch, searchLook } from "./search-paint.js"
  * @property {boolean} [locks] mark locked words, and letters that were written by hand
  * @property {number} [scale] canvas pixels per CSS pixel, for line widths
  *
- * Of a word search only, which has no boxes (search-paint.js):
- * @property {import("./search-paint.js").Ring[]} [rings] words to mark; the later ones lie above
+ * Of a word search only, which has no boxes (paint-letters.js):
+ * @property {import("./paint-letters.js").Ring[]} [rings] words to mark; the later ones lie above
  * @property {"soft" | "none"} [filler] how the letters of no word look; as all others, if absent
  * @property {boolean} [message] mark the cells of the hidden message
  * @property {boolean} [lined] lines between the letters @property {boolean} [bare] no outline around them
@@ -148,7 +148,7 @@ export function paint(ctx, view, look) {
     ctx.fillRect(0, 0, ctx.canvas.width, ctx.canvas.height);
   }
   const frame = { left, top, each, hair, font: fontOf(view.language) };
-  if (view.hidden) paintSearch(ctx, view, look, frame);
+  if (view.hidden) paintLetters(ctx, view, look, frame);
   else boxes(ctx, view, look, frame);
   if (look.locks) {
     ctx.fillStyle = theme.accent;
@@ -175,7 +175,7 @@ export function paint(ctx, view, look) {
 
 /**
  * Cells in boxes, with their numbers and letters.
- * @param {CanvasRenderingContext2D} ctx @param {View} view @param {Look} look @param {import("./search-paint.js").Frame} frame
+ * @param {CanvasRenderingContext2D} ctx @param {View} view @param {Look} look @param {import("./paint-letters.js").Frame} frame
  */
 function boxes(ctx, view, look, { left, top, each, hair, font }) {
   const { cell, theme, scale = 1 } = look;

@@ -14,7 +14,7 @@ const [LEAST, MOST] = [4, 120]; // CSS pixels of a cell at any zoom
 export const STEP = 1.3; // one press of a zoom button
 const BORDER = 1.5; // cells kept in sight beyond a word that is brought into view
 
-export class Lens {
+export class Viewport {
   /** @param {HTMLElement} stage @param {HTMLElement} plane @param {HTMLCanvasElement} canvas @param {() => void} draw */
   constructor(stage, plane, canvas, draw) {
     this.stage = stage;

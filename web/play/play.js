@@ -1,13 +1,13 @@
 // The puzzle to be solved on the page, whatever its kind: its title, how far one has come, the time, the end, what is kept.
-// What differs between words that are hidden and words that are written is in play-hunt.js and play-solve.js.
+// What differs between words that are hidden and words that are written is in lines-panel.js and writing-panel.js.
 import { banner } from "../ui/dialogs.js";
 import { byId, make } from "../base/dom.js";
 import { page, t } from "../i18n/l10n.js";
 import { menuButton } from "../ui/menu.js";
-import { Hunt } from "./play-hunt.js";
+import { LinesPanel } from "./lines-panel.js";
 import { played } from "../storage/play-keep.js";
-import { markOf } from "./play-search.js";
-import { Solve } from "./play-solve.js";
+import { markOf } from "./lines-game.js";
+import { WritingPanel } from "./writing-panel.js";
 import { device } from "../base/state.js";
 
 /**
@@ -56,13 +56,13 @@ export class Play {
     this.ask = ask;
     this.id = ""; // its place on the shelf
     this.mark = 0; // of the puzzle
-    /** How letters are typed. @type {import("./play-typing.js").Input | undefined} */
+    /** How letters are typed. @type {import("./typing.js").Input | undefined} */
     this.input = undefined;
     this.timed = Boolean(device.read("play-timer", false));
     this.keeping = 0;
     this.touched = false; // something was done since it was shown, if only undone again
-    this.hunt = new Hunt(this);
-    this.solve = new Solve(this);
+    this.hunt = new LinesPanel(this);
+    this.solve = new WritingPanel(this);
     /** @type {Side} */
     this.side = this.hunt;
     store.on(["puzzle", "playing"], () => this.render());

@@ -5,7 +5,7 @@ import { choose, onLanguage, page, t } from "../i18n/l10n.js";
 import { missingIn, saidMissing } from "../grid/missing.js";
 import { pageLanguage } from "../i18n/page-language.js";
 import { Play } from "../play/play.js";
-import { markOf } from "../play/play-search.js";
+import { markOf } from "../play/lines-game.js";
 import { watchKeyboard } from "../ui/virtual-keyboard.js";
 import { Store } from "../base/state.js";
 import { paper } from "./paper.js";

@@ -1,8 +1,8 @@
 // The words that fit where the cursor is: counted, with what is known of each; one of them is put in, and
 // at once it is looked whether the rest can still be filled.
 import { EngineError } from "../engine/client.js";
-import { asked, asking, Unread } from "../grid/drawing-asks.js";
-import { slotName } from "../grid/drawing.js";
+import { asked, asking, Unread } from "../grid/editor-asks.js";
+import { slotName } from "../grid/editor.js";
 import { byId, icon, make, span } from "../base/dom.js";
 import { wordy } from "../ui/kinds.js";
 import { page, said, t } from "../i18n/l10n.js";
@@ -14,14 +14,14 @@ const COUNT = 60;
 export class Candidates {
   /**
    * @param {{engine: import("../engine/client.js").Engine, store: import("../base/state.js").Values, maker: import("../app/maker.js").Maker}} parts
-   * @param {import("../grid/drawing.js").Drawing} drawing
+   * @param {import("../grid/editor.js").GridEditor} editor
    * @param {{say: (text: string) => void, tell: (text: string) => void, unfold: (open: boolean) => void}} on `unfold` the words below the grid
    */
-  constructor({ engine, store, maker }, drawing, on) {
+  constructor({ engine, store, maker }, editor, on) {
     this.engine = engine;
     this.store = store;
     this.maker = maker;
-    this.drawing = drawing;
+    this.editor = editor;
     this.on = on;
     this.panel = byId("candidates");
     this.filter = byId("candidates-filter");
@@ -46,12 +46,12 @@ export class Candidates {
     );
 
     store.on(["puzzle"], () => {
-      const full = JSON.stringify([store.item?.id, drawing.view?.seed, drawing.view?.grid.empty === 0]);
+      const full = JSON.stringify([store.item?.id, editor.view?.seed, editor.view?.grid.empty === 0]);
       if (full !== this.full) ((this.full = full), (this.chosen = null));
       if (this.tried && this.tried !== store.puzzle?.view)
         ((this.rest = { state: "", reason: "" }), (this.tried = null));
     });
-    store.on(["puzzle", "drawing"], () => this.look());
+    store.on(["puzzle", "editor"], () => this.look());
     store.on(["puzzle", "language", "phase"], () => this.draw());
     store.on(["dictionary", "busy"], () => this.waiting && !store.busy && ((this.waiting = false), this.ask()));
     for (const [id, shown] of /** @type {[string, boolean][]} */ ([
@@ -72,21 +72,21 @@ export class Candidates {
       const row = event.target.closest("[role=option]");
       if (row) this.pick(Number(row.dataset.at));
     });
-    byId("rest-undo").addEventListener("click", () => drawing.do(() => store.canUndo && maker.step(-1)));
-    byId("rest-try").addEventListener("click", () => drawing.do(() => void this.tryRest()));
+    byId("rest-undo").addEventListener("click", () => editor.do(() => store.canUndo && maker.step(-1)));
+    byId("rest-try").addEventListener("click", () => editor.do(() => void this.tryRest()));
     this.draw();
   }
 
   /** Whether the candidates are shown, not the words; of themselves only while something is empty. */
   get shown() {
-    return this.chosen ?? (this.wanted && Boolean(this.drawing.view?.grid.empty));
+    return this.chosen ?? (this.wanted && Boolean(this.editor.view?.grid.empty));
   }
 
   /** @param {boolean} shown the candidates, or the list of words */
   show(shown) {
     this.chosen = shown;
     this.on.unfold(true);
-    if (this.drawing.view?.grid.empty) (device.write("side", shown ? "candidates" : "words"), (this.wanted = shown));
+    if (this.editor.view?.grid.empty) (device.write("side", shown ? "candidates" : "words"), (this.wanted = shown));
     this.draw();
     this.look();
   }
@@ -101,9 +101,9 @@ export class Candidates {
 
   /** Whether the cursor is where it was when last asked. */
   look() {
-    const { drawing, store } = this;
-    const { view, slot } = drawing;
-    const here = view && slot && !store.drawing.painting ? JSON.stringify([slot.across, slot.cells[0]]) : "";
+    const { editor, store } = this;
+    const { view, slot } = editor;
+    const here = view && slot && !store.editor.painting ? JSON.stringify([slot.across, slot.cells[0]]) : "";
     if (here === this.slot && (!here || view === this.view)) return;
     if (here !== this.slot && this.filter.value) this.filter.value = "";
     const moved = here !== this.slot;
@@ -116,8 +116,8 @@ export class Candidates {
   }
 
   async question() {
-    const { drawing, store, maker } = this;
-    const { view, slot, cursor } = drawing;
+    const { editor, store, maker } = this;
+    const { view, slot, cursor } = editor;
     if (!view || !slot || !cursor || !maker.can("grid.candidates")) return null;
     const [row, column] = cursor;
     const answer = await asked(this.engine, store, maker, "grid.candidates", {
@@ -144,11 +144,11 @@ export class Candidates {
       this.trouble = error.message;
     } else if (error) {
       throw error;
-    } else if (answer && answer.view !== this.drawing.view) {
+    } else if (answer && answer.view !== this.editor.view) {
       return;
     } else {
       this.found = answer;
-      if (answer && !this.filter.value) this.drawing.counted(answer.fitting);
+      if (answer && !this.filter.value) this.editor.counted(answer.fitting);
       if (document.activeElement === this.filter)
         this.on.say(t("candidates-count", answer ?? { total: 0, fitting: 0 }));
       this.at =
@@ -160,8 +160,8 @@ export class Candidates {
   }
 
   draw() {
-    const { store, maker, drawing, found, shown, panel, list } = this;
-    const { view, slot } = drawing;
+    const { store, maker, editor, found, shown, panel, list } = this;
+    const { view, slot } = editor;
     const able = Boolean(view) && maker.can("grid.candidates");
     const side = able && shown ? "candidates" : "words";
     byId("words").dataset.side = side;
@@ -248,7 +248,7 @@ export class Candidates {
     if (to !== undefined) {
       event.preventDefault();
       if (event.key === "ArrowUp" && this.at <= 0)
-        return (within ? this.filter : this.drawing.field).focus({ preventScroll: true });
+        return (within ? this.filter : this.editor.field).focus({ preventScroll: true });
       this.at = Math.max(0, Math.min(to, most));
       this.draw();
       const row = this.list.children[this.at];
@@ -262,21 +262,21 @@ export class Candidates {
     } else if (event.key === "Escape") {
       event.preventDefault();
       if (this.filter.value) ((this.filter.value = ""), this.ask(true));
-      else this.drawing.field.focus({ preventScroll: true });
+      else this.editor.field.focus({ preventScroll: true });
     }
     return undefined;
   }
 
   /** Put a word in, and look what becomes of the rest. @param {number} at @param {boolean} [keys] chosen by keys: on with the grid */
   pick(at, keys = false) {
-    const { drawing, found } = this;
+    const { editor, found } = this;
     const word = found?.words[at];
-    if (!word || found.view !== drawing.view) return;
+    if (!word || found.view !== editor.view) return;
     const [[row, column]] = found.cells;
-    const { way } = drawing;
-    if (keys) drawing.field.focus({ preventScroll: true });
-    drawing.do(async () => {
-      const made = await drawing.change(
+    const { way } = editor;
+    if (keys) editor.field.focus({ preventScroll: true });
+    editor.do(async () => {
+      const made = await editor.change(
         "grid.put",
         { row, column, way, text: word.word, clue: word.clue ?? "" },
         { dictionary: true, view: found.view, said: () => t("done-grid-put", { word: word.shown ?? word.word }) },
@@ -290,7 +290,7 @@ export class Candidates {
   /** Whether the rest can be filled; any act ends the search. */
   async tryRest() {
     const { store, maker } = this;
-    const view = this.drawing.view;
+    const view = this.editor.view;
     if (!view || !maker.can("grid.try")) return;
     this.tried = view;
     this.rest = { state: "running", reason: "" };
@@ -305,7 +305,7 @@ export class Candidates {
     const state = report?.fillable ?? "unknown";
     const reason = report?.reason ? said(report.reason) : "";
     this.rest = { state, reason };
-    if (state === "no" && report.slots?.length) this.drawing.set({ marked: report.slots.flat() });
+    if (state === "no" && report.slots?.length) this.editor.set({ marked: report.slots.flat() });
     this.on.say(t(`candidates-rest-${state}`, { reason, reasoned: Boolean(reason) }));
     this.draw();
   }

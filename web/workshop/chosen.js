@@ -1,8 +1,8 @@
 // The bar below the grid: the selected word in full and what can be done with it; several words; a word being moved.
 import { placeOf } from "../grid/board.js";
 import { byId, span } from "../base/dom.js";
-import { slotName } from "../grid/drawing.js";
-import { cellAt } from "../grid/drawing-slots.js";
+import { slotName } from "../grid/editor.js";
+import { cellAt } from "../grid/slots.js";
 import { forKind } from "../ui/kinds.js";
 import { list, page, t } from "../i18n/l10n.js";
 import { hostOf, reasonOf } from "./listing.js";
@@ -25,9 +25,9 @@ const MOVING = ["move-next", "move-put", "move-cancel"];
 
 /**
  * @param {HTMLElement} bar @param {HTMLElement} text @param {import("../base/state.js").Values} store
- * @param {{maker: import("../app/maker.js").Maker, moving: import("../grid/moving.js").Moving, picks: import("./select.js").Picks, drawing: import("../grid/drawing.js").Drawing}} parts
+ * @param {{maker: import("../app/maker.js").Maker, moving: import("../grid/moving.js").Moving, picks: import("./select.js").Picks, editor: import("../grid/editor.js").GridEditor}} parts
  */
-export function chosenBar(bar, text, store, { maker, moving, picks, drawing }) {
+export function chosenBar(bar, text, store, { maker, moving, picks, editor }) {
   const draw = () => {
     const { puzzle, picked, selected, phase } = store;
     const view = puzzle?.view;
@@ -89,9 +89,9 @@ export function chosenBar(bar, text, store, { maker, moving, picks, drawing }) {
         " ",
         span("soft", chosen.length > NAMED ? t("bench-and-others", { words: names }) : names, { lang: view.language }),
       );
-    } else if (!word && view && drawing.slot) {
+    } else if (!word && view && editor.slot) {
       text.dir = page.direction;
-      text.replaceChildren(...run(view, drawing.slot, store.drawing.fits));
+      text.replaceChildren(...run(view, editor.slot, store.editor.fits));
     } else if (!word) {
       text.dir = page.direction;
       text.replaceChildren(span("soft", view ? t(view.grid ? "drawing-choose" : "bench-choose") : ""));
@@ -128,11 +128,11 @@ export function chosenBar(bar, text, store, { maker, moving, picks, drawing }) {
           /** @type {HTMLElement} */ (text.lastElementChild.dataset.state = "locked"));
     }
   };
-  store.on(["puzzle", "selected", "picked", "moving", "drawing", "kind", "phase", "language"], draw);
+  store.on(["puzzle", "selected", "picked", "moving", "editor", "kind", "phase", "language"], draw);
   draw();
 }
 
-/** A run of cells that is no word yet: where it is, its letters, and how many words fit. @param {import("../base/state.js").View} view @param {import("../grid/drawing.js").Slot} slot @param {number | null} fits */
+/** A run of cells that is no word yet: where it is, its letters, and how many words fit. @param {import("../base/state.js").View} view @param {import("../grid/editor.js").Slot} slot @param {number | null} fits */
 function run(view, slot, fits) {
   const letters = slot.cells.map((cell) => cellAt(view, cell)?.t || "·").join(" ");
   return [

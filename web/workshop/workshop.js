@@ -3,8 +3,8 @@ import { AddDialog } from "./add.js";
 import { Board } from "../grid/board.js";
 import { Candidates } from "./candidates.js";
 import { chosenBar } from "./chosen.js";
-import { Drawing } from "../grid/drawing.js";
-import { drawingTools } from "./drawing-tools.js";
+import { GridEditor } from "../grid/editor.js";
+import { editorTools } from "./editor-tools.js";
 import { byId } from "../base/dom.js";
 import { effect, some as named } from "../i18n/effect.js";
 import { forKind } from "../ui/kinds.js";
@@ -22,7 +22,7 @@ import { nameOf, Words } from "./words.js";
 export function workbench({ engine, store, maker, edit, say, tell }) {
   const picks = new Picks(store); // before the others: they see what it has set right
   const moving = new Moving(engine, store, maker, { say, tell });
-  const drawing = new Drawing(
+  const editor = new GridEditor(
     { store, maker, picks, field: byId("grid-input"), canvas: byId("grid") },
     { say, tell, edit: () => acts.edit(), candidates: () => candidates.open() },
   );
@@ -102,10 +102,10 @@ export function workbench({ engine, store, maker, edit, say, tell }) {
   const board = new Board(
     { stage: byId("stage"), plane: byId("plane"), canvas: byId("grid"), holder: byId("table-holder") },
     store,
-    { ...acts, picks, moving, drawing, say },
+    { ...acts, picks, moving, editor, say },
   );
-  drawingTools({ engine, store, maker }, drawing, { tell });
-  const candidates = new Candidates({ engine, store, maker }, drawing, {
+  editorTools({ engine, store, maker }, editor, { tell });
+  const candidates = new Candidates({ engine, store, maker }, editor, {
     say,
     tell,
     unfold: (open) => bench.open(open),
@@ -133,7 +133,7 @@ export function workbench({ engine, store, maker, edit, say, tell }) {
     "close",
     () => byId("list").contains(document.activeElement) && (bench.reveal(), bench.focus()),
   ); // to the word that came
-  chosenBar(byId("chosen"), byId("chosen-text"), store, { maker, moving, picks, drawing });
+  chosenBar(byId("chosen"), byId("chosen-text"), store, { maker, moving, picks, editor });
   shortcuts(store, acts);
 
   /** @param {string} id @param {() => void} act */

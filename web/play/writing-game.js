@@ -1,5 +1,5 @@
 // A crossword that is being solved: where the cursor is, what stands in the cells, what is right. Nothing here touches the page.
-import { typing } from "./play-typing.js";
+import { typing } from "./typing.js";
 
 /** @typedef {[number, number]} Cell row and column, in reading order */
 /** @typedef {{t: string, pencil?: boolean, wrong?: boolean, sure?: boolean, told?: boolean}} Written what stands in a cell: in pencil, found wrong or right, or revealed */
@@ -59,7 +59,7 @@ export class Cross {
     this.typed = null;
   }
 
-  /** How letters are typed is known now. @param {import("./play-typing.js").Input} input */
+  /** How letters are typed is known now. @param {import("./typing.js").Input} input */
   take(input) {
     this.split = typing(input);
     const { waiting } = this;

@@ -1,18 +1,18 @@
 // The grid as something to draw and write in: the cursor, what keys, typed text and presses on cells do, a region.
 // Acts come faster than the engine answers: they stand in a line, and each is done on what the one before has made.
 import { EngineError } from "../engine/client.js";
-import { typedInto } from "./drawing-input.js";
-import { allSlots, cellAt, inside, line, mirrored, rectangle, sameCell, slotAt } from "./drawing-slots.js";
+import { typedInto } from "./typed-text.js";
+import { allSlots, cellAt, inside, line, mirrored, rectangle, sameCell, slotAt } from "./slots.js";
 import { byId } from "../base/dom.js";
 import { scriptOf } from "./fonts.js";
 import { filled } from "../i18n/effect.js";
 import { t } from "../i18n/l10n.js";
 import { drawnColumn } from "./paint.js";
 
-/** @typedef {import("./drawing-slots.js").Cell} Cell */
-/** @typedef {import("./drawing-slots.js").Slot} Slot */
+/** @typedef {import("./slots.js").Cell} Cell */
+/** @typedef {import("./slots.js").Slot} Slot */
 /**
- * What is drawn with, in `store.drawing`.
+ * What is drawn with, in `store.editor`.
  * @typedef {object} State
  * @property {Cell | null} cursor also on a block @property {boolean} across the way that is written
  * @property {Cell | null} anchor the region's other corner @property {"letters" | "blocks"} mode what a press does
@@ -34,7 +34,7 @@ export const slotName = (view, slot) =>
     heading: view.labels[slot.across ? "across" : "down"] ?? "",
   });
 
-export class Drawing {
+export class GridEditor {
   /**
    * @param {{store: import("../base/state.js").Values, maker: import("../app/maker.js").Maker,
    *   picks: import("../workshop/select.js").Picks, field: HTMLInputElement, canvas: HTMLCanvasElement}} parts
@@ -59,7 +59,7 @@ export class Drawing {
     this.first = null;
     /** @type {Cell | null} */
     this.last = null;
-    store.drawing = /** @type {State} */ ({
+    store.editor = /** @type {State} */ ({
       cursor: null,
       across: true,
       anchor: null,
@@ -94,7 +94,7 @@ export class Drawing {
   }
   /** @returns {State} */
   get state() {
-    return this.store.drawing;
+    return this.store.editor;
   }
   get cursor() {
     return this.state.cursor;
@@ -115,7 +115,7 @@ export class Drawing {
 
   /** @param {Partial<State>} changes */
   set(changes) {
-    this.store.set({ drawing: { ...this.state, ...changes } });
+    this.store.set({ editor: { ...this.state, ...changes } });
   }
 
   /** Do this after all that was asked for before it. @param {() => any} act */
@@ -153,17 +153,17 @@ export class Drawing {
     return { view: { ...view, words: [...view.words, run] }, chosen: [view.words.length] };
   }
 
-  /** Lay the field over the cursor's cell. @param {import("./viewport.js").Lens} lens */
-  place(lens) {
+  /** Lay the field over the cursor's cell. @param {import("./viewport.js").Viewport} viewport */
+  place(viewport) {
     const { view, cursor, field } = this;
     if (!view) return;
     const [row, column] = cursor ?? [0, 0];
     Object.assign(field.style, {
-      left: `${lens.margin + drawnColumn(view, column) * lens.cell}px`,
-      top: `${lens.margin + row * lens.cell}px`,
-      width: `${lens.cell}px`,
-      height: `${lens.cell}px`,
-      fontSize: `${Math.max(16, lens.cell * 0.55)}px`,
+      left: `${viewport.margin + drawnColumn(view, column) * viewport.cell}px`,
+      top: `${viewport.margin + row * viewport.cell}px`,
+      width: `${viewport.cell}px`,
+      height: `${viewport.cell}px`,
+      fontSize: `${Math.max(16, viewport.cell * 0.55)}px`,
     });
   }
 

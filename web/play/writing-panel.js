@@ -3,18 +3,18 @@ import { banner } from "../ui/dialogs.js";
 import { byId, icon, make, span } from "../base/dom.js";
 import { t } from "../i18n/l10n.js";
 import { menuButton } from "../ui/menu.js";
-import { Cross, fresh } from "./play-cross.js";
-import { CrossBoard } from "./play-crossboard.js";
+import { Cross, fresh } from "./writing-game.js";
+import { WritingGrid } from "./writing-grid.js";
 import { device } from "../base/state.js";
 
-/** @typedef {import("./play-cross.js").Run} Run */
-/** @typedef {import("./play-cross.js").Scope} Scope */
+/** @typedef {import("./writing-game.js").Run} Run */
+/** @typedef {import("./writing-game.js").Scope} Scope */
 
 const SCOPES = /** @type {Scope[]} */ (["letter", "word", "all"]);
 const BLANK = "_"; // an empty cell, where a word is written as text
 
 /** @implements {import("./play.js").Side} */
-export class Solve {
+export class WritingPanel {
   /** @param {import("./play.js").Play} play */
   constructor(play) {
     this.play = play;
@@ -25,7 +25,7 @@ export class Solve {
     this.note = false; // a message of this module is shown
     this.told = false; // that the full grid is not right yet
     this.text = Boolean(device.read("play-text", false)); // a field for each word, no grid
-    this.board = new CrossBoard(
+    this.board = new WritingGrid(
       { stage: byId("cross-stage"), plane: byId("cross-plane"), canvas: byId("cross-grid"), field: byId("play-input") },
       { changed: () => this.changed(), moved: () => this.moved(), say: play.say, check: () => this.check("word") },
     );

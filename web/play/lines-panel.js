@@ -1,19 +1,19 @@
 // A word search in play, around its grid: what is to be found, hints.
 import { byId, icon, make, span } from "../base/dom.js";
 import { t } from "../i18n/l10n.js";
-import { PlayBoard } from "./play-board.js";
-import { fresh, Search } from "./play-search.js";
-import { messageOf } from "../grid/search-paint.js";
+import { LinesGrid } from "./lines-grid.js";
+import { fresh, Search } from "./lines-game.js";
+import { messageOf } from "../grid/paint-letters.js";
 import { device } from "../base/state.js";
 
 /** @implements {import("./play.js").Side} */
-export class Hunt {
+export class LinesPanel {
   /** @param {import("./play.js").Play} play */
   constructor(play) {
     this.play = play;
     /** @type {any} */
     this.game = null;
-    this.board = new PlayBoard(
+    this.board = new LinesGrid(
       { stage: byId("play-stage"), plane: byId("play-plane"), canvas: byId("play-grid"), holder: byId("play-table") },
       { take: (cells) => this.take(cells), say: play.say },
     );
@@ -71,7 +71,7 @@ export class Hunt {
       : [{ label: t("play-show-all"), hint: t("play-show-all-help"), run: () => this.showAll() }];
   }
 
-  /** A line was drawn. @param {import("./play-search.js").Cell[]} cells */
+  /** A line was drawn. @param {import("./lines-game.js").Cell[]} cells */
   take(cells) {
     const { game, play } = this;
     const { target, again } = game.take(cells);

@@ -2,13 +2,13 @@
 import { pageTheme, redraws } from "../ui/canvas.js";
 import { byId } from "../base/dom.js";
 import { t } from "../i18n/l10n.js";
-import { Lens, STEP } from "../grid/viewport.js";
+import { Viewport, STEP } from "../grid/viewport.js";
 import { drawnColumn, paint } from "../grid/paint.js";
 import { watch } from "../grid/pointers.js";
 
-/** @typedef {import("./play-cross.js").Cross} Cross */
-/** @typedef {import("./play-cross.js").Cell} Cell */
-/** @typedef {import("./play-cross.js").Run} Run */
+/** @typedef {import("./writing-game.js").Cross} Cross */
+/** @typedef {import("./writing-game.js").Cell} Cell */
+/** @typedef {import("./writing-game.js").Run} Run */
 
 const MARK = "\u200b"; // stands in the empty field, so that an on-screen keyboard has something to delete
 const LEAST = matchMedia("(pointer: coarse)").matches ? 25 : 22; // CSS pixels of a cell in which letters can be read and cells hit
@@ -16,7 +16,7 @@ const LARGEST = 64;
 const EASY = 26; // CSS pixels of a cell below which one may want to see it nearer
 const FIELD = 16; // CSS pixels of its letters: with smaller ones iOS enlarges the page
 
-export class CrossBoard {
+export class WritingGrid {
   /**
    * @param {{stage: HTMLElement, plane: HTMLElement, canvas: HTMLCanvasElement, field: HTMLInputElement}} parts
    * @param {{changed: () => void, moved: () => void, say: (text: string) => void, check: () => void}} on
@@ -36,18 +36,18 @@ export class CrossBoard {
     this.leaving = false; // Escape was pressed: Tab leaves the grid
     this.fits = true; // nobody has zoomed
     this.frame = 0;
-    this.lens = new Lens(stage, plane, canvas, () => this.draw());
+    this.viewport = new Viewport(stage, plane, canvas, () => this.draw());
     redraws(stage, () => this.resized());
     watch(canvas, stage, {
       press() {},
-      tap: (event) => this.press(this.lens.under(this.view, event.clientX, event.clientY)),
+      tap: (event) => this.press(this.viewport.under(this.view, event.clientX, event.clientY)),
       letter: () => true,
       eager: () => false,
       grab: () => null,
       carry: () => false,
       drop() {},
       release() {},
-      scroll: (right, down) => this.lens.scroll(right, down),
+      scroll: (right, down) => this.viewport.scroll(right, down),
       zoom: (factor, at) => this.zoom(factor, at),
     });
     canvas.addEventListener("mousedown", (event) => event.preventDefault()); // the field keeps the focus; a finger's mousedown comes last
@@ -110,19 +110,21 @@ export class CrossBoard {
   usual() {
     const { stage, view } = this;
     const typing = document.documentElement.hasAttribute("data-typing");
-    const fitted = typing ? stage.offsetWidth / (view.width + (this.lens.lined ? 2 : 0.4)) : this.lens.fitted(view); // beside a keyboard it scrolls, and keeps its size
+    const fitted = typing
+      ? stage.offsetWidth / (view.width + (this.viewport.lined ? 2 : 0.4))
+      : this.viewport.fitted(view); // beside a keyboard it scrolls, and keeps its size
     return Math.max(LEAST, Math.min(LARGEST, fitted));
   }
 
   drawNow() {
-    const { game, canvas, stage, lens } = this;
+    const { game, canvas, stage, viewport } = this;
     const ctx = canvas.getContext("2d");
     if (!game || !ctx || !stage.clientWidth) return;
-    if (this.fits) lens.wish = this.usual();
+    if (this.fits) viewport.wish = this.usual();
     const { view } = game;
-    lens.lined = Boolean(view.lines);
-    const look = lens.measure(view);
-    byId("play").toggleAttribute("data-large", lens.scrolls || !this.fits || lens.cell < EASY);
+    viewport.lined = Boolean(view.lines);
+    const look = viewport.measure(view);
+    byId("play").toggleAttribute("data-large", viewport.scrolls || !this.fits || viewport.cell < EASY);
     const theme = pageTheme(stage);
     const { run } = game;
     const drawn = {
@@ -132,7 +134,7 @@ export class CrossBoard {
     };
     paint(ctx, /** @type {any} */ (drawn), {
       ...look,
-      scale: lens.ratio,
+      scale: viewport.ratio,
       theme,
       letters: true,
       numbers: true,
@@ -156,7 +158,7 @@ export class CrossBoard {
       ctx.beginPath();
       if (wrong) {
         ctx.strokeStyle = bad;
-        ctx.lineWidth = Math.max(1.5 * this.lens.ratio, cell / 16);
+        ctx.lineWidth = Math.max(1.5 * this.viewport.ratio, cell / 16);
         ctx.moveTo(x + cell * 0.14, y + cell * 0.86);
         ctx.lineTo(x + cell * 0.86, y + cell * 0.14);
         ctx.stroke();
@@ -173,23 +175,23 @@ export class CrossBoard {
 
   /** Lay the field over the cursor's cell. */
   place() {
-    const { game, lens, field, view } = this;
-    if (!game || !lens.cell) return;
+    const { game, viewport, field, view } = this;
+    if (!game || !viewport.cell) return;
     const [row, column] = game.cursor;
     Object.assign(field.style, {
-      left: `${lens.margin + drawnColumn(view, column) * lens.cell}px`,
-      top: `${lens.margin + row * lens.cell}px`,
-      width: `${lens.cell}px`,
-      height: `${lens.cell}px`,
-      fontSize: `${Math.max(FIELD, lens.cell * 0.55)}px`,
+      left: `${viewport.margin + drawnColumn(view, column) * viewport.cell}px`,
+      top: `${viewport.margin + row * viewport.cell}px`,
+      width: `${viewport.cell}px`,
+      height: `${viewport.cell}px`,
+      fontSize: `${Math.max(FIELD, viewport.cell * 0.55)}px`,
     });
   }
 
   /** The cursor's cell into sight, and as much of its word as there is room for. */
   reveal() {
-    const { game, lens } = this;
+    const { game, viewport } = this;
     if (!game || !this.stage.clientWidth) return;
-    lens.reveal(game.view, [game.cursor, ...game.run.places]);
+    viewport.reveal(game.view, [game.cursor, ...game.run.places]);
     this.update();
   }
 
@@ -370,11 +372,11 @@ export class CrossBoard {
 
   /** @param {number | null} factor null: the whole grid @param {{x: number, y: number}} [at] the point of the window that stays */
   zoom(factor, at) {
-    const { game, lens } = this;
+    const { game, viewport } = this;
     if (!game) return;
-    this.fits = factor === null && lens.fitted(game.view) >= LEAST;
-    lens.zoom(game.view, this.fits ? this.usual() : factor === null ? null : lens.cell * factor, at);
-    if (!this.fits) lens.wish = lens.cell; // also when a keyboard takes half of the window
+    this.fits = factor === null && viewport.fitted(game.view) >= LEAST;
+    viewport.zoom(game.view, this.fits ? this.usual() : factor === null ? null : viewport.cell * factor, at);
+    if (!this.fits) viewport.wish = viewport.cell; // also when a keyboard takes half of the window
     if (!at) this.reveal();
   }
 

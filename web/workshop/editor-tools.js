@@ -1,6 +1,6 @@
 // The tools above a grid that can be drawn in: what a press does, symmetry, filling, clearing, hard cells, remarks.
-import { asked, asking, Unread } from "../grid/drawing-asks.js";
-import { SYMMETRIES } from "../grid/drawing-slots.js";
+import { asked, asking, Unread } from "../grid/editor-asks.js";
+import { SYMMETRIES } from "../grid/slots.js";
 import { byId, make } from "../base/dom.js";
 import { forKind } from "../ui/kinds.js";
 import { said, t } from "../i18n/l10n.js";
@@ -13,21 +13,21 @@ const QUICK = new Set(["grid.set", "grid.type", "grid.clear", "grid.put"]); // a
 
 /**
  * @param {{engine: import("../engine/client.js").Engine, store: import("../base/state.js").Values, maker: import("../app/maker.js").Maker}} parts
- * @param {import("../grid/drawing.js").Drawing} drawing
+ * @param {import("../grid/editor.js").GridEditor} editor
  * @param {{tell: (text: string) => void}} on
  */
-export function drawingTools({ engine, store, maker }, drawing, on) {
+export function editorTools({ engine, store, maker }, editor, on) {
   const [bar, symmetry, heat, notes] = ["drawing", "draw-symmetry", "draw-heat", "draw-notes"].map(byId);
   let hot = false;
   const modes = /** @type {HTMLInputElement[]} */ ([...bar.querySelectorAll("[name=drawing-mode]")]);
 
   const ask = asking(
     PAUSE_MS,
-    () => (hot && drawing.active ? asked(engine, store, maker, "grid.heat") : null),
+    () => (hot && editor.active ? asked(engine, store, maker, "grid.heat") : null),
     (answer, error) => {
       if (error && !(error instanceof Unread)) on.tell(error.message);
       const cells = hot ? (answer?.heat?.cells ?? null) : null;
-      drawing.set({ heat: cells });
+      editor.set({ heat: cells });
       byId("heat-key").hidden = !cells;
     },
   );
@@ -45,16 +45,16 @@ export function drawingTools({ engine, store, maker }, drawing, on) {
   );
 
   const draw = () => {
-    const { view } = drawing;
+    const { view } = editor;
     const ready = store.phase === "ready";
     bar.hidden = !view;
-    byId("heat-key").hidden = !view || !drawing.state.heat;
+    byId("heat-key").hidden = !view || !editor.state.heat;
     document.documentElement.toggleAttribute("data-drawing", Boolean(view));
     if (!view) return;
     const { grid } = view;
     for (const radio of modes)
-      ((radio.checked = radio.value === drawing.state.mode), (radio.disabled = !maker.can("grid.set")));
-    const value = drawing.symmetry;
+      ((radio.checked = radio.value === editor.state.mode), (radio.disabled = !maker.can("grid.set")));
+    const value = editor.symmetry;
     const key = document.documentElement.lang;
     if (symmetry.dataset.key !== key) {
       symmetry.dataset.key = key;
@@ -64,7 +64,7 @@ export function drawingTools({ engine, store, maker }, drawing, on) {
     }
     for (const option of symmetry.options) option.disabled = option.value === "diagonal" && view.width !== view.height;
     symmetry.value = value;
-    const region = drawing.region.length > 1;
+    const region = editor.region.length > 1;
     for (const [id, type, able] of /** @type {[string, string, boolean][]} */ ([
       ["draw-fill", "grid.fill", true],
       ["draw-region", "grid.fill", region],
@@ -85,44 +85,44 @@ export function drawingTools({ engine, store, maker }, drawing, on) {
     for (const step of /** @type {any} */ (byId("heat-key").children))
       if (step.dataset.level) step.lastElementChild.textContent = t(`drawing-heat-${step.dataset.level}`);
   };
-  store.on(["puzzle", "drawing", "phase", "language"], draw);
+  store.on(["puzzle", "editor", "phase", "language"], draw);
   store.on(["busy"], () => document.documentElement.toggleAttribute("data-quick", QUICK.has(store.busy)));
   store.on(["puzzle"], () => hot && ask());
-  store.on(["busy"], () => hot && !store.busy && !drawing.state.heat && ask());
+  store.on(["busy"], () => hot && !store.busy && !editor.state.heat && ask());
 
   for (const radio of modes)
     radio.addEventListener(
       "change",
-      () => radio.checked && drawing.set({ mode: /** @type {any} */ (radio.value), anchor: null }),
+      () => radio.checked && editor.set({ mode: /** @type {any} */ (radio.value), anchor: null }),
     );
-  store.on(["drawing"], () => (drawing.field.inputMode = drawing.state.mode === "blocks" ? "none" : "text")); // no keyboard over the blocks on a phone
-  symmetry.addEventListener("change", () => drawing.set({ symmetry: symmetry.value }));
+  store.on(["editor"], () => (editor.field.inputMode = editor.state.mode === "blocks" ? "none" : "text")); // no keyboard over the blocks on a phone
+  symmetry.addEventListener("change", () => editor.set({ symmetry: symmetry.value }));
   const click = (id, act) => byId(id).addEventListener("click", act);
-  click("draw-fill", () => drawing.fill());
-  click("draw-region", () => drawing.fill(true));
-  click("draw-empty", () => drawing.empty());
+  click("draw-fill", () => editor.fill());
+  click("draw-region", () => editor.fill(true));
+  click("draw-empty", () => editor.empty());
   click("draw-heat", () => {
     hot = !hot;
     device.write("heat", hot);
-    if (!hot) drawing.set({ heat: null });
+    if (!hot) editor.set({ heat: null });
     draw();
     ask(true);
   });
   menuButton(byId("draw-clear"), () => [
-    { label: t("drawing-clear-fill"), run: () => drawing.clear("fill") },
-    { label: t(forKind(store.kind, "drawing-clear-letters")), run: () => drawing.clear("letters") },
-    ...(drawing.region.length > 1 ? [{ label: t("drawing-clear-cells"), run: () => drawing.clear("cells") }] : []),
-    { label: t("drawing-clear-blocks"), run: () => drawing.clear("blocks") },
+    { label: t("drawing-clear-fill"), run: () => editor.clear("fill") },
+    { label: t(forKind(store.kind, "drawing-clear-letters")), run: () => editor.clear("letters") },
+    ...(editor.region.length > 1 ? [{ label: t("drawing-clear-cells"), run: () => editor.clear("cells") }] : []),
+    { label: t("drawing-clear-blocks"), run: () => editor.clear("blocks") },
   ]);
   menuButton(notes, () =>
-    (drawing.view?.grid.warnings ?? []).map((warning) => ({
+    (editor.view?.grid.warnings ?? []).map((warning) => ({
       label: said(warning),
       run: () => {
         const [first] = warning.cells ?? [];
-        if (first) drawing.go(first, { tell: false });
-        drawing.set({ marked: warning.cells ?? [] });
-        drawing.field.focus({ preventScroll: true });
-        drawing.tell();
+        if (first) editor.go(first, { tell: false });
+        editor.set({ marked: warning.cells ?? [] });
+        editor.field.focus({ preventScroll: true });
+        editor.tell();
       },
     })),
   );

@@ -220,7 +220,7 @@ function boxes(ctx, cells, { cell, theme }, { left, top, hair }) {
  * The grid of letters of a view with `hidden`, as `look` has it.
  * @param {CanvasRenderingContext2D} ctx @param {View} view @param {import("./paint.js").Look} look @param {Frame} frame
  */
-export function paintSearch(ctx, view, look, frame) {
+export function paintLetters(ctx, view, look, frame) {
   const { cell, theme, scale = 1 } = look;
   const away = look.lined ? 0 : Math.max(0, Math.min(AWAY * cell, look.margin - frame.hair));
   const outline = shape(view, cell, away, frame);

@@ -2,12 +2,12 @@
 import { pageTheme, redraws } from "../ui/canvas.js";
 import { byId, make } from "../base/dom.js";
 import { page, t } from "../i18n/l10n.js";
-import { Lens, STEP } from "../grid/viewport.js";
+import { Viewport, STEP } from "../grid/viewport.js";
 import { drawnColumn, paint } from "../grid/paint.js";
 import { watch } from "../grid/pointers.js";
 
-/** @typedef {import("./play-search.js").Search} Search */
-/** @typedef {import("./play-search.js").Cell} Cell */
+/** @typedef {import("./lines-game.js").Search} Search */
+/** @typedef {import("./lines-game.js").Cell} Cell */
 
 /** CSS pixels of a cell below which the whole grid is not shown at first, but a part of it: a finger needs more than a mouse. */
 const LEGIBLE = matchMedia("(pointer: coarse)").matches ? 13 : 10;
@@ -20,7 +20,7 @@ const WAVE_MS = 1200; // from the first word's swelling to the last one's, when 
 const FILL = "2e"; // how dense the colour of a found word is within its ring, as the last part of a colour
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-export class PlayBoard {
+export class LinesGrid {
   /**
    * @param {{stage: HTMLElement, plane: HTMLElement, canvas: HTMLCanvasElement, holder: HTMLElement}} parts
    * @param {{take: (cells: Cell[]) => boolean, say: (text: string) => void}} on `take`: a line was drawn; whether it is a word that was missing
@@ -47,7 +47,7 @@ export class PlayBoard {
     /** Lines that fade, and found words that swell, with the time they begin. @type {{cells?: Cell[], index?: number, since: number}[]} */
     this.moves = [];
     this.frame = 0;
-    this.lens = new Lens(stage, plane, canvas, () => this.draw());
+    this.viewport = new Viewport(stage, plane, canvas, () => this.draw());
     redraws(stage, () => this.draw());
     this.hands = watch(canvas, stage, {
       press() {},
@@ -59,7 +59,7 @@ export class PlayBoard {
       drop: () => this.drop(),
       release: () => this.leave(),
       scroll: (right, down) => {
-        this.lens.scroll(right, down);
+        this.viewport.scroll(right, down);
         if (this.dragged) this.pull(this.last.x, this.last.y);
       },
       zoom: (factor, at) => this.zoom(factor, at),
@@ -126,18 +126,18 @@ export class PlayBoard {
 
   /** @param {number} now milliseconds, as animations count them */
   drawNow(now) {
-    const { game, view, canvas, stage, lens } = this;
+    const { game, view, canvas, stage, viewport } = this;
     const ctx = canvas.getContext("2d");
     if (!game || !view || !ctx || !stage.clientWidth) return;
-    if (this.fits) lens.wish = lens.fitted(view) < LEGIBLE ? READABLE : null;
-    const look = lens.measure(view);
-    byId("play").toggleAttribute("data-large", lens.scrolls || lens.wish !== null || lens.cell < EASY);
+    if (this.fits) viewport.wish = viewport.fitted(view) < LEGIBLE ? READABLE : null;
+    const look = viewport.measure(view);
+    byId("play").toggleAttribute("data-large", viewport.scrolls || viewport.wish !== null || viewport.cell < EASY);
     this.moves = this.moves.filter(({ since, cells }) => now < since + (cells ? FADE_MS : SWELL_MS));
     const focused = document.activeElement === canvas && canvas.matches(":focus-visible");
     const theme = pageTheme(stage);
     paint(ctx, view, {
       ...look,
-      scale: lens.ratio,
+      scale: viewport.ratio,
       theme,
       letters: true,
       numbers: false,
@@ -148,11 +148,11 @@ export class PlayBoard {
     if (this.moves.length) this.draw();
   }
 
-  /** @param {number} now @param {ReturnType<typeof pageTheme>} theme @returns {import("../grid/search-paint.js").Ring[]} */
+  /** @param {number} now @param {ReturnType<typeof pageTheme>} theme @returns {import("../grid/paint-letters.js").Ring[]} */
   rings(now, theme) {
     const {
       game,
-      lens: { cell, ratio },
+      viewport: { cell, ratio },
     } = this;
     const { found, shown } = game.progress;
     const side = cell * ratio;
@@ -215,7 +215,7 @@ export class PlayBoard {
 
   /** @param {{clientX: number, clientY: number}} event @returns {Cell} */
   under({ clientX, clientY }) {
-    return this.game ? this.lens.under(this.game.view, clientX, clientY) : [-1, -1];
+    return this.game ? this.viewport.under(this.game.view, clientX, clientY) : [-1, -1];
   }
 
   /** @param {PointerEvent} event */
@@ -229,10 +229,10 @@ export class PlayBoard {
 
   /** The line follows the pointer. */
   pull(x, y) {
-    const { from, game, lens } = this;
+    const { from, game, viewport } = this;
     if (!from || !game) return;
     this.last = { x, y };
-    const at = lens.point(x, y);
+    const at = viewport.point(x, y);
     const side = game.view.direction === "rtl" ? -1 : 1;
     const on = at.x - drawnColumn(game.view, from[1]) - 0.5;
     this.trail = game.snap(from, at.y - from[0] - 0.5, side * on);
@@ -327,7 +327,7 @@ export class PlayBoard {
   visit(cell) {
     this.cursor = cell;
     if (this.from) this.trail = this.game.snap(this.from, cell[0] - this.from[0], cell[1] - this.from[1]);
-    this.lens.reveal(this.game.view, [cell]);
+    this.viewport.reveal(this.game.view, [cell]);
     this.draw();
     const place = { letter: this.game.letter(cell), row: cell[0] + 1, column: cell[1] + 1 };
     this.on.say(this.from ? this.game.letters(this.trail).join(" ") : t("grid-cell", place));
@@ -349,11 +349,11 @@ export class PlayBoard {
 
   /** @param {number | null} factor null: the whole grid @param {{x: number, y: number}} [at] the point of the window that stays */
   zoom(factor, at) {
-    const { game, lens } = this;
+    const { game, viewport } = this;
     if (!game) return;
     this.fits = false;
-    lens.zoom(game.view, factor === null ? null : (lens.wish ?? lens.cell) * factor, at);
-    if (!at && this.cursor) lens.reveal(game.view, [this.cursor]);
+    viewport.zoom(game.view, factor === null ? null : (viewport.wish ?? viewport.cell) * factor, at);
+    if (!at && this.cursor) viewport.reveal(game.view, [this.cursor]);
   }
 
   /** @param {number} by steps nearer, 0: the whole grid */
@@ -363,7 +363,7 @@ export class PlayBoard {
 
   /** Bring a cell into sight. @param {Cell} cell */
   reveal(cell) {
-    this.lens.reveal(this.game.view, [cell]);
+    this.viewport.reveal(this.game.view, [cell]);
     this.draw();
   }
 }

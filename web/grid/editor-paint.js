@@ -2,16 +2,16 @@
 // blocks that are being painted, and the cursor. Each by shape as well as by colour.
 import { drawnColumn } from "./paint.js";
 
-/** @typedef {import("./drawing-slots.js").Cell} Cell */
+/** @typedef {import("./slots.js").Cell} Cell */
 
 const HATCH = [0, 2, 4, 6, 6]; // lines through a cell and one beside it, by how hard it is; the last has them both ways
 
 /**
- * @param {CanvasRenderingContext2D} ctx @param {import("../base/state.js").View} view @param {import("./drawing.js").Drawing} drawing
+ * @param {CanvasRenderingContext2D} ctx @param {import("../base/state.js").View} view @param {import("./editor.js").GridEditor} editor
  * @param {{cell: number, margin: number, shift: [number, number], scale: number, theme: import("./paint.js").Theme & Record<string, string>, focused: boolean}} look
  */
-export function paintDrawing(ctx, view, drawing, { cell, margin, shift, scale, theme, focused }) {
-  const { state, cursor } = drawing;
+export function paintEditor(ctx, view, editor, { cell, margin, shift, scale, theme, focused }) {
+  const { state, cursor } = editor;
   const left = (column) => margin - shift[0] + drawnColumn(view, column) * cell;
   const top = (row) => margin - shift[1] + row * cell;
   /** @param {Cell[]} cells @param {number} inset */
@@ -55,14 +55,14 @@ export function paintDrawing(ctx, view, drawing, { cell, margin, shift, scale, t
     ctx.restore();
   }
 
-  for (const [r, c] of drawing.painted) {
+  for (const [r, c] of editor.painted) {
     ctx.globalAlpha = 0.8;
     ctx.fillStyle = state.painting?.to === "block" ? (theme.block ?? theme.line) : theme.cell;
     ctx.fillRect(left(c) + scale, top(r) + scale, cell - scale, cell - scale);
   }
   ctx.globalAlpha = 1;
 
-  const { region } = drawing;
+  const { region } = editor;
   if (region.length > 1) {
     ctx.fillStyle = theme.accent;
     ctx.globalAlpha = 0.16;
