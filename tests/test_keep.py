@@ -73,7 +73,7 @@ class Desk(Workshop):
         until(
             self.page,
             """async (place) => {
-              const kept = await (await import("./storage/keep.js")).session.read();
+              const kept = await (await import("./storage/keep.js")).leftOff.read();
               return Object.entries(place).every(([name, value]) => kept?.[name] === value);
             }""",
             place,

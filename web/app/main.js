@@ -27,7 +27,7 @@ import { firstKind, kindChooser, knows, wordy } from "../ui/kinds.js";
 import { finding, onLanguage, page, said, t } from "../i18n/l10n.js";
 import { askLanguage } from "../ui/languages.js";
 import { Lists } from "../lists/lists.js";
-import { Maker } from "./maker.js";
+import { Session } from "./session.js";
 import { watchLetters } from "../grid/missing.js";
 import { offline } from "../storage/offline.js";
 import { OptionsDialog } from "../workshop/options.js";
@@ -38,12 +38,14 @@ import { compare } from "../engine/release.js";
 import { watchKeyboard } from "../ui/virtual-keyboard.js";
 import { Sheet } from "../sheet/sheet.js";
 import { Shelf } from "../storage/shelf.js";
-import { device, letters, Store } from "../base/state.js";
+import { device } from "../base/device.js";
+import { letterSettings } from "../storage/letter-settings.js";
+import { Store } from "../base/store.js";
 import { drawBoot, drawCounts, drawFatal, drawSilent, drawWorking } from "./status.js";
 
 const root = document.documentElement;
 
-/** @type {import("../base/state.js").Values} */
+/** @type {import("../base/store.js").Values} */
 const store = new Store({
   phase: "booting", // or "ready", "fatal"
   boot: {}, // step -> {done, total}
@@ -95,7 +97,7 @@ const trouble = (what, error) => {
   const ways = unfilled
     ? [
         { label: t("failed-unfilled-options"), run: () => options.open(unfilled.kind, unfilled.options) },
-        { label: t("failed-unfilled-empty"), run: () => maker.blank(unfilled.options, unfilled.kind, unfilled.seed) },
+        { label: t("failed-unfilled-empty"), run: () => session.blank(unfilled.options, unfilled.kind, unfilled.seed) },
       ]
     : [];
   banner.show(
@@ -148,7 +150,7 @@ const tell = (text) => {
 addEventListener("pointerdown", () => matchMedia("(max-width: 760px)").matches && (byId("told").hidden = true)); // there it lies over the grid
 const LAYING = new Set(["puzzle.new", "puzzle.reshuffle", "puzzle.improve", "grid.fill", "grid.set", "grid.type"]); // what was said of the last act is not true any more
 store.on(["busy", "making"], () => LAYING.has(store.busy) && (byId("told").hidden = true));
-const maker = new Maker(engine, store, {
+const session = new Session(engine, store, {
   say(text) {
     if (document.querySelector(".message[data-failed]")) banner.clear(); // this act did not fail
     tell(text);
@@ -162,7 +164,7 @@ async function greet() {
   store.set({ phase: "booting", boot: {}, fatal: null });
   try {
     const { kinds, languages, limits } = await engine.ready;
-    if (store.kinds.length) return void (store.set({ phase: "ready" }), maker.warm()); // another worker of the same engine: what is open stays as it is
+    if (store.kinds.length) return void (store.set({ phase: "ready" }), session.warm()); // another worker of the same engine: what is open stays as it is
     const shown = store.puzzle?.view.kind ?? store.kind?.id;
     store.set({
       phase: "ready",
@@ -179,16 +181,16 @@ async function greet() {
 
 // -- dictionaries and files -----------------------------------------------------------
 
-/** @param {import("./maker.js").Source} source @param {string} [language] @param {boolean} [first] nobody chose it */
+/** @param {import("../storage/files.js").Source} source @param {string} [language] @param {boolean} [first] nobody chose it */
 async function openDictionary(source, language, first = false) {
   if (!first) banner.clear(); // what was said of the last visit stays
   const before = store.source;
   const own = (source.list || source.own) && (!language || language === source.language); // a list's letters are those of its language
   if (language) source = { ...source, language };
-  if (!own) source = { ...source, letters: source.list ? {} : letters.of(source.language) };
+  if (!own) source = { ...source, letters: source.list ? {} : letterSettings.of(source.language) };
   store.set({ source });
   let unsure = "";
-  const opened = await maker.open(source, language, {
+  const opened = await session.open(source, language, {
     refused: (error) => !language && error.code === "mixed-scripts" && Boolean((unsure = said(error))),
   });
   if (opened && source.bundled) device.write("dictionary", source.id);
@@ -201,7 +203,7 @@ async function openDictionary(source, language, first = false) {
   return chosen ? openDictionary(source, chosen) : opened;
 }
 
-/** So that its words are there after a reload. @param {import("./maker.js").Source} source */
+/** So that its words are there after a reload. @param {import("../storage/files.js").Source} source */
 function keepFile({ file, name, blob }) {
   const { words, guessed } = store.dictionary;
   const language = guessed ? "" : store.dictionary.language;
@@ -219,8 +221,8 @@ async function openFiles([file, ...more]) {
   try {
     const source = sourceOf(file, store.limits);
     if (store.open || store.playing) back();
-    const kind = await maker.kindOf(source);
-    const issues = kind === "puzzle" ? await maker.openPuzzle(source) : kind && (await openDictionary(source)) && [];
+    const kind = await session.kindOf(source);
+    const issues = kind === "puzzle" ? await session.openPuzzle(source) : kind && (await openDictionary(source)) && [];
     if (issues && issues.length)
       banner.report(t("file-opened-with", { name: source.name, n: issues.length }), issues.map(finding));
     else if (issues && more.length) banner.show("", t("file-one"), "note");
@@ -240,25 +242,25 @@ new Picker(store, { open: openDictionary, browse: (id) => byId(id).click(), agai
 
 // -- the workshop ---------------------------------------------------------------------
 
-const edit = new EditDialog(engine, store, maker);
-const options = new OptionsDialog(store, maker, say);
+const edit = new EditDialog(engine, store, session);
+const options = new OptionsDialog(store, session, say);
 aboutDialog(engine);
 pageLanguage(byId("page-language"), store, say);
-kindChooser(store, maker);
-const { board, words, acts } = workbench({ engine, store, maker, edit, say, tell });
+kindChooser(store, session);
+const { board, words, acts } = workbench({ engine, store, session, edit, say, tell });
 watchKeyboard();
 watchLetters(store, (text) => banner.show("", text, "note"));
 
 /** @param {string} id @param {() => void} act */
 const click = (id, act) => byId(id).addEventListener("click", act);
-click("reshuffle", () => maker.reshuffle());
-click("improve", () => maker.improve());
-click("new-words", () => maker.newWords());
+click("reshuffle", () => session.reshuffle());
+click("improve", () => session.improve());
+click("new-words", () => session.newWords());
 click("replace", acts.replace);
 click("edit", acts.edit);
-click("undo", () => maker.step(-1));
-click("redo", () => maker.step(1));
-click("stop", () => maker.stop());
+click("undo", () => session.step(-1));
+click("redo", () => session.step(1));
+click("stop", () => session.stop());
 click("boot-again", () => (start(), home()));
 addEventListener("keydown", (event) => {
   const typing = event.target instanceof Element && event.target.closest("input, textarea, select, dialog");
@@ -266,7 +268,7 @@ addEventListener("keydown", (event) => {
   const by = event.code === "KeyY" || (event.code === "KeyZ" && event.shiftKey) ? 1 : event.code === "KeyZ" ? -1 : 0;
   if (!by) return;
   event.preventDefault();
-  if (by < 0 ? store.canUndo : store.canRedo) maker.step(/** @type {-1 | 1} */ (by));
+  if (by < 0 ? store.canUndo : store.canRedo) session.step(/** @type {-1 | 1} */ (by));
 });
 
 store.on(["puzzle", "phase", "kind", "selected", "canUndo", "canRedo", "dictionary", "language"], () => {
@@ -276,7 +278,7 @@ store.on(["puzzle", "phase", "kind", "selected", "canUndo", "canRedo", "dictiona
   const focused = document.activeElement?.id ?? "";
   byId("play-open").hidden = unplayable(store.puzzle?.view) === NOTHING;
   for (const act of ["reshuffle", "improve"]) byId(act).hidden = !knows(store.kind, `puzzle.${act}`);
-  byId("replace").title = (some && maker.irreplaceable) || t("chosen-replace.title");
+  byId("replace").title = (some && session.irreplaceable) || t("chosen-replace.title");
   for (const [id, able] of Object.entries({
     options: ready,
     reshuffle: some,
@@ -284,7 +286,7 @@ store.on(["puzzle", "phase", "kind", "selected", "canUndo", "canRedo", "dictiona
     "play-open": some,
     "new-words": ready && (some || store.dictionary || !wordy(store.kind)),
     create: some,
-    replace: chosen && !maker.irreplaceable,
+    replace: chosen && !session.irreplaceable,
     edit: chosen,
     undo: some && store.canUndo,
     redo: some && store.canRedo,
@@ -309,7 +311,7 @@ store.on(["phase", "boot", "missing", "busy", "puzzle", "progress", "dictionary"
   drawBoot(byId("boot"), byId("boot-steps"), store),
 );
 store.on(["busy", "progress", "stopping", "phase", "puzzle", "language"], () => drawWorking(store));
-store.on(["puzzle", "only", "kind", "size", "language"], () => drawCounts(byId("counts"), store, maker));
+store.on(["puzzle", "only", "kind", "size", "language"], () => drawCounts(byId("counts"), store, session));
 store.on(["fatal", "language"], () =>
   drawFatal(byId("fatal"), store, technical, () => {
     engine.restart();
@@ -320,13 +322,13 @@ store.on(["fatal", "language"], () =>
 
 // -- the sheet ------------------------------------------------------------------------
 
-new Sheet(store, maker, say);
-const solving = new Play(store, maker, say, (document) =>
+new Sheet(store, session, say);
+const solving = new Play(store, session, say, (document) =>
   engine.request("puzzle.play", { document }).then(({ play: made }) => made),
 );
-new Shelf(store, maker, { say, emptied: () => maker.newPuzzle() });
-showKept(store, maker, trouble);
-changes.addEventListener("lists", () => maker.listsChanged());
+new Shelf(store, session, { say, emptied: () => session.newPuzzle() });
+showKept(store, session, trouble);
+changes.addEventListener("lists", () => session.listsChanged());
 const back = () => (["#sheet", "#play"].includes(location.hash) ? history.back() : route());
 function route() {
   const open = location.hash === "#sheet" && Boolean(store.puzzle);
@@ -365,11 +367,11 @@ const lists = new Lists(engine, store, {
   take: openFiles,
 });
 click("create", async () => {
-  await maker.settle();
+  await session.settle();
   if (store.puzzle) location.hash = "sheet";
 });
 const play = async () => {
-  await maker.settle();
+  await session.settle();
   const why = unplayable(store.puzzle?.view);
   if (why === "") location.hash = "play";
   else if (why !== NOTHING) tell(t(why));
@@ -385,8 +387,8 @@ offline(store, {
   open: openFiles,
   async save() {
     await lists.leave();
-    await maker.finish();
-    await maker.autosave.writing;
+    await session.finish();
+    await session.autosave.writing;
   },
 });
 
@@ -407,13 +409,13 @@ begin();
 
 /** Where one left off; on a first visit, a puzzle at once. */
 async function begin() {
-  const last = await maker.autosave.last();
+  const last = await session.autosave.last();
   const damaged = (name) => {
     if (store.open || store.playing) back();
     banner.show("", t("shelf-damaged", { name }));
   };
   if (last && "row" in last) {
-    maker.restore(last, (name) => (damaged(name), start()));
+    session.restore(last, (name) => (damaged(name), start()));
     if ((last.open && onSheet) || (last.playing && onPlay)) route();
     else if (last.open) location.hash = "sheet";
     else if (last.playing) location.hash = "play";

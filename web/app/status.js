@@ -7,7 +7,7 @@ import { has, t } from "../i18n/l10n.js";
 import { FILTERS } from "../workshop/listing.js";
 import { oneFile } from "../base/site.js";
 
-/** @typedef {import("../base/state.js").Values} Store */
+/** @typedef {import("../base/store.js").Values} Store */
 
 /** The named steps until the first puzzle is there, with numbers. @param {HTMLElement} panel @param {HTMLElement} list @param {Store} store */
 export function drawBoot(panel, list, store) {
@@ -208,9 +208,9 @@ function ofHidden(view) {
 
 /**
  * The line of counts; those that ask for attention narrow the list to their words, and the size can be kept.
- * @param {HTMLElement} list @param {Store} store @param {import("./maker.js").Maker} maker
+ * @param {HTMLElement} list @param {Store} store @param {import("./session.js").Session} session
  */
-export function drawCounts(list, store, maker) {
+export function drawCounts(list, store, session) {
   const view = store.puzzle?.view;
   if (!view) return list.replaceChildren();
   const c = view.counts;
@@ -220,7 +220,7 @@ export function drawCounts(list, store, maker) {
     ...(!view.dense && !view.hidden && { components: c.placed > 1 && t("counts-pieces", { n: c.components }) }),
     seed: t("counts-seed", { seed: String(view.seed) }),
   };
-  const size = view.hidden && maker.size;
+  const size = view.hidden && session.size;
   const key = JSON.stringify([shown, store.only, size]);
   if (list.dataset.key === key) return;
   list.dataset.key = key;
@@ -234,7 +234,7 @@ export function drawCounts(list, store, maker) {
         const n = c[name] ?? (FILTERS[name] ? view.words.filter(FILTERS[name]).length : view.grid?.[name]);
         if (Number.isFinite(n) && name !== "placed") row.dataset.value = String(n);
         if (name === "size" && size) {
-          row.append(keepSize(view, size, maker, text));
+          row.append(keepSize(view, size, session, text));
           return row;
         }
         if (!NARROWING.has(name) && !(name === "locked" && !view.frozen)) {
@@ -265,9 +265,9 @@ export function drawCounts(list, store, maker) {
 
 /**
  * The size as a button: pressed, the grid keeps it.
- * @param {import("../base/state.js").View} view @param {string} size "auto" if it is free @param {import("./maker.js").Maker} maker @param {(Node | string)[]} text
+ * @param {import("../base/state.js").View} view @param {string} size "auto" if it is free @param {import("./session.js").Session} session @param {(Node | string)[]} text
  */
-function keepSize({ width, height }, size, maker, text) {
+function keepSize({ width, height }, size, session, text) {
   const kept = size !== "auto";
   const button = make(
     "button",
@@ -283,7 +283,7 @@ function keepSize({ width, height }, size, maker, text) {
   );
   button.setAttribute("aria-pressed", String(kept));
   button.addEventListener("click", () => {
-    maker.keepSize(!kept);
+    session.keepSize(!kept);
     byId("keep-size")?.focus();
   });
   return button;

@@ -44,7 +44,7 @@ export class EngineError extends Error {
     this.where = where;
     this.slots = slots; // runs of cells that it is about
     this.crash = crash; // with the code "crashed"
-    /** @type {any} what could be made by hand instead: see `fresh` in maker.js */
+    /** @type {any} what could be made by hand instead: see `fresh` in session.js */
     this.unfilled = null;
   }
 }

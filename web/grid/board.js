@@ -37,7 +37,7 @@ const answers = ({ words }, picked) => ({
 export class Board {
   /**
    * @param {{stage: HTMLElement, plane: HTMLElement, canvas: HTMLCanvasElement, holder: HTMLElement}} parts
-   * @param {import("../base/state.js").Values} store
+   * @param {import("../base/store.js").Values} store
    * @param {{picks: import("../workshop/select.js").Picks, moving: import("./moving.js").Moving, editor: import("./editor.js").GridEditor, replace: () => void, edit: () => void,
    *   say: (text: string) => void}} on
    */

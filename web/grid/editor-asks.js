@@ -6,11 +6,11 @@ export class Unread extends Error {}
 
 /**
  * Ask about what is shown without getting in the way of any act.
- * @param {import("../engine/client.js").Engine} engine @param {import("../base/state.js").Values} store @param {import("../app/maker.js").Maker} maker
+ * @param {import("../engine/client.js").Engine} engine @param {import("../base/store.js").Values} store @param {import("../app/session.js").Session} session
  * @param {string} type @param {object} [fields] besides the document and the dictionary
  */
-export function asked(engine, store, maker, type, fields = {}) {
-  const dictionary = wordy(store.kind) ? maker.loadedId : "";
+export function asked(engine, store, session, type, fields = {}) {
+  const dictionary = wordy(store.kind) ? session.loadedId : "";
   if (dictionary === undefined) throw new Unread();
   return engine.request(type, { document: store.puzzle.document, dictionary, ...fields });
 }

@@ -36,13 +36,13 @@ export const slotName = (view, slot) =>
 
 export class GridEditor {
   /**
-   * @param {{store: import("../base/state.js").Values, maker: import("../app/maker.js").Maker,
+   * @param {{store: import("../base/store.js").Values, session: import("../app/session.js").Session,
    *   picks: import("../workshop/select.js").Picks, field: HTMLInputElement, canvas: HTMLCanvasElement}} parts
    * @param {{say: (text: string) => void, tell: (text: string) => void, edit: () => void, candidates: () => void}} on
    */
-  constructor({ store, maker, picks, field, canvas }, on) {
+  constructor({ store, session, picks, field, canvas }, on) {
     this.store = store;
-    this.maker = maker;
+    this.session = session;
     this.picks = picks;
     this.field = field;
     this.canvas = canvas;
@@ -136,7 +136,7 @@ export class GridEditor {
   /** Change the puzzle; a refusal is told. @param {string} type @param {object} fields @param {object} [how] */
   async change(type, fields, how) {
     try {
-      return await this.maker.ask(type, fields, how);
+      return await this.session.ask(type, fields, how);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       if (error.code !== "dead") this.on.tell(error.message);
@@ -270,7 +270,7 @@ export class GridEditor {
   tell() {
     if (this.queue.length) return;
     clearTimeout(this.telling);
-    const counting = this.state.fits === null && this.slot && this.maker.can("grid.candidates");
+    const counting = this.state.fits === null && this.slot && this.session.can("grid.candidates");
     this.telling = window.setTimeout(() => this.tellNow(), counting ? COUNTING_MS : 0);
   }
 
@@ -408,8 +408,8 @@ export class GridEditor {
     if (event.ctrlKey || event.metaKey) {
       if (key === "Enter") this.do(() => void this.fill(shiftKey));
       else if (code === "KeyY" || (code === "KeyZ" && shiftKey))
-        this.do(() => this.store.canRedo && this.maker.step(1));
-      else if (code === "KeyZ") this.do(() => this.store.canUndo && this.maker.step(-1));
+        this.do(() => this.store.canRedo && this.session.step(1));
+      else if (code === "KeyZ") this.do(() => this.store.canUndo && this.session.step(-1));
       else if (code === "KeyA") this.do(() => this.everything());
       else return false;
       return true;
@@ -527,10 +527,10 @@ export class GridEditor {
   /** @param {boolean} [region] only that */
   fill(region = false) {
     const { view } = this;
-    if (!view || !this.maker.can("grid.fill")) return undefined;
+    if (!view || !this.session.can("grid.fill")) return undefined;
     const cells = region ? this.region.filter((cell) => cellAt(view, cell)) : null;
     if (cells && !cells.length) return this.on.tell(t("drawing-no-region"));
-    return this.maker.change(
+    return this.session.change(
       "grid.fill",
       { cells },
       {
@@ -547,12 +547,12 @@ export class GridEditor {
   clear(what) {
     const cells = what === "cells" ? this.region.filter((cell) => this.view && cellAt(this.view, cell)) : [];
     if (what === "cells" && !cells.length) return this.on.tell(t("drawing-no-region"));
-    return this.maker.change("grid.clear", { what, cells }, { said: () => t("done-grid-clear") });
+    return this.session.change("grid.clear", { what, cells }, { said: () => t("done-grid-clear") });
   }
 
   /** An empty grid as the options of this one ask for, or those chosen last. */
   async empty() {
-    await this.maker.blank(this.view?.options);
+    await this.session.blank(this.view?.options);
     this.set({ cursor: null, anchor: null });
     this.field.focus({ preventScroll: true });
   }

@@ -95,7 +95,7 @@ export function saidMissing(characters, language) {
 
 /**
  * Look at each puzzle that comes, and at its sheet when that is opened; say once what is missing.
- * @param {import("../base/state.js").Values} store @param {(text: string) => void} say
+ * @param {import("../base/store.js").Values} store @param {(text: string) => void} say
  */
 export function watchLetters(store, say) {
   const told = new Set();

@@ -19,13 +19,13 @@ const distance = ([r, c], [row, column]) => Math.hypot(r - row, c - column);
 
 export class Moving {
   /**
-   * @param {import("../engine/client.js").Engine} engine @param {import("../base/state.js").Values} store @param {import("../app/maker.js").Maker} maker
+   * @param {import("../engine/client.js").Engine} engine @param {import("../base/store.js").Values} store @param {import("../app/session.js").Session} session
    * @param {{say: (text: string) => void, tell: (text: string) => void}} on `tell` is seen as well as heard
    */
-  constructor(engine, store, maker, on) {
+  constructor(engine, store, session, on) {
     this.engine = engine;
     this.store = store;
-    this.maker = maker;
+    this.session = session;
     this.on = on;
     this.asked = 0;
     store.on(["puzzle", "phase", "open"], () => {
@@ -75,7 +75,7 @@ export class Moving {
     try {
       if (this.store.busy) {
         const { view } = this.store.puzzle;
-        await this.maker.settle(); // a layout that still changes has no places
+        await this.session.settle(); // a layout that still changes has no places
         if (asked !== this.asked || !this.move || this.store.puzzle.view.words[index]?.word !== view.words[index].word)
           return undefined;
         this.store.set({ moving: { ...this.move, view: this.store.puzzle.view } });
@@ -211,7 +211,7 @@ export class Moving {
     this.end();
     if (!move || !place) return;
     const word = move.view.words[move.word];
-    await this.maker.change(
+    await this.session.change(
       "puzzle.move",
       { word: move.word, row: place.row, column: place.column, way: place.way },
       { view: move.view, said: (_, report) => t("done-moved", { word: word.shown ?? word.word, ...effect(report) }) },

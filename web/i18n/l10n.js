@@ -5,7 +5,7 @@
 import { pause } from "../base/dom.js";
 import catalogues from "./catalogues.mjs";
 import { readSite } from "../base/site.js";
-import { device } from "../base/state.js";
+import { device } from "../base/device.js";
 import "../vendor/fluent.mjs";
 
 const { FluentBundle, FluentNumber, FluentResource } = globalThis.FluentBundle;

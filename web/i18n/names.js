@@ -52,7 +52,7 @@ export function languageRow({ code, name: own, english, experimental }) {
 export const withOwn = (language, own = language) =>
   language === own ? language : t("lists-language-own", { language, own });
 
-/** A word list's name: the page's own lists are called by their languages. @param {import("../app/maker.js").Source} source */
+/** A word list's name: the page's own lists are called by their languages. @param {import("../storage/files.js").Source} source */
 export function sourceName({ label, language, english, clues, large }) {
   if (!english) return label;
   const words = languageCalled({ code: language, english });

@@ -2,7 +2,7 @@
 import { banner } from "../ui/dialogs.js";
 import { catalogues, choose, page, preference, t } from "./l10n.js";
 import { menuButton } from "../ui/menu.js";
-import { device } from "../base/state.js";
+import { device } from "../base/device.js";
 
 const nameOf = (code) => catalogues.find((one) => one.code === code)?.name ?? code;
 
@@ -17,7 +17,7 @@ async function nothingOpen() {
 
 /**
  * @param {HTMLButtonElement} button
- * @param {import("../base/state.js").Values} store its value "language" follows
+ * @param {import("../base/store.js").Values} store its value "language" follows
  * @param {(text: string) => void} say
  */
 export function pageLanguage(button, store, say) {

@@ -119,7 +119,7 @@ export class ListFiles {
 
   /**
    * The words of a puzzle's file; undefined if there is none to be had, which is told then.
-   * @param {import("../app/maker.js").Source} source @param {string} what
+   * @param {import("../storage/files.js").Source} source @param {string} what
    */
   async readPuzzle(source, what) {
     try {

@@ -15,7 +15,7 @@ import { ListFiles } from "./listfiles.js";
 import { menuButton } from "../ui/menu.js";
 import { copyName, languageCalled, plain } from "../i18n/names.js";
 import { isBlank, MOST_ROWS, rowOf, Rows } from "./rows.js";
-import { device } from "../base/state.js";
+import { device } from "../base/device.js";
 import { finding, Table } from "./table.js";
 
 /** @typedef {import("./rows.js").Row} Row */
@@ -34,9 +34,9 @@ function when(time) {
 
 export class Lists {
   /**
-   * @param {import("../engine/client.js").Engine} engine @param {import("../base/state.js").Values} store
+   * @param {import("../engine/client.js").Engine} engine @param {import("../base/store.js").Values} store
    * @param {{say: (text: string) => void, leave: () => Promise<void>, enter: () => void,
-   *   open: (source: import("../app/maker.js").Source, language?: string) => Promise<any>, take: (files: File[]) => void}} on
+   *   open: (source: import("../storage/files.js").Source, language?: string) => Promise<any>, take: (files: File[]) => void}} on
    *   `take` opens a file in the workshop
    */
   constructor(engine, store, on) {

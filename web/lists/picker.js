@@ -10,13 +10,13 @@ import { fillLanguages, likely, remark } from "../ui/languages.js";
 import { askLetters } from "../ui/letters.js";
 import { menuButton } from "../ui/menu.js";
 import { languageCalled, sourceName, withOwn } from "../i18n/names.js";
-import { letters } from "../base/state.js";
+import { letterSettings } from "../storage/letter-settings.js";
 
-/** @typedef {import("../app/maker.js").Source} Source */
+/** @typedef {import("../storage/files.js").Source} Source */
 
 export class Picker {
   /**
-   * @param {import("../base/state.js").Values} store
+   * @param {import("../base/store.js").Values} store
    * @param {{open: (source: Source, language?: string) => Promise<any>, browse: (input: string) => void, again: () => void}} on  `again` looks for the bundled lists once more
    */
   constructor(store, on) {
@@ -158,7 +158,7 @@ export class Picker {
     if (!chosen) return undefined;
     const { source, language } = dictionary;
     if (!source.list) {
-      letters.keep(language, chosen);
+      letterSettings.keep(language, chosen);
       return void (await this.on.open(source, dictionary.guessed ? "" : language));
     }
     try {

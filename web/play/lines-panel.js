@@ -4,7 +4,7 @@ import { t } from "../i18n/l10n.js";
 import { LinesGrid } from "./lines-grid.js";
 import { fresh, Search } from "./lines-game.js";
 import { messageOf } from "../grid/paint-letters.js";
-import { device } from "../base/state.js";
+import { device } from "../base/device.js";
 
 /** @implements {import("./play.js").Side} */
 export class LinesPanel {

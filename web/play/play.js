@@ -8,7 +8,7 @@ import { LinesPanel } from "./lines-panel.js";
 import { played } from "../storage/play-keep.js";
 import { markOf } from "./lines-game.js";
 import { WritingPanel } from "./writing-panel.js";
-import { device } from "../base/state.js";
+import { device } from "../base/device.js";
 
 /**
  * What the two ways of solving have in common for this module.
@@ -45,13 +45,13 @@ function clock(seconds) {
 
 export class Play {
   /**
-   * @param {import("../base/state.js").Values} store of which it needs `playing`, `puzzle`, `item` and `language`
-   * @param {{autosave: {work: (item: any) => void}}} maker hears that somebody works on the puzzle
+   * @param {import("../base/store.js").Values} store of which it needs `playing`, `puzzle`, `item` and `language`
+   * @param {{autosave: {work: (item: any) => void}}} session hears that somebody works on the puzzle
    * @param {(text: string) => void} say @param {(document: object) => Promise<any>} [ask] for the `play` object of a document
    */
-  constructor(store, maker, say, ask) {
+  constructor(store, session, say, ask) {
     this.store = store;
-    this.maker = maker;
+    this.session = session;
     this.say = say;
     this.ask = ask;
     this.id = ""; // its place on the shelf
@@ -156,7 +156,7 @@ export class Play {
 
   /** Something was done. */
   worked() {
-    this.maker.autosave.work(this.store.item); // no new puzzle takes the place of one that somebody solves
+    this.session.autosave.work(this.store.item); // no new puzzle takes the place of one that somebody solves
     this.touched = true;
     clearTimeout(this.keeping);
     this.keeping = window.setTimeout(() => this.keep(), 300); // not with each of many letters

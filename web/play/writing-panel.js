@@ -5,7 +5,7 @@ import { t } from "../i18n/l10n.js";
 import { menuButton } from "../ui/menu.js";
 import { Cross, fresh } from "./writing-game.js";
 import { WritingGrid } from "./writing-grid.js";
-import { device } from "../base/state.js";
+import { device } from "../base/device.js";
 
 /** @typedef {import("./writing-game.js").Run} Run */
 /** @typedef {import("./writing-game.js").Scope} Scope */

@@ -7,7 +7,7 @@ import { pageLanguage } from "../i18n/page-language.js";
 import { Play } from "../play/play.js";
 import { markOf } from "../play/lines-game.js";
 import { watchKeyboard } from "../ui/virtual-keyboard.js";
-import { Store } from "../base/state.js";
+import { Store } from "../base/store.js";
 import { paper } from "./paper.js";
 
 const root = document.documentElement;
@@ -22,7 +22,7 @@ const say = (text) => {
 export async function show(play) {
   await choose(page.code); // the page came in English, with the puzzle's language
   const { view } = play;
-  const store = /** @type {import("../base/state.js").Values} */ (
+  const store = /** @type {import("../base/store.js").Values} */ (
     new Store({ puzzle: { view, play }, playing: false, item: { id: `player ${markOf(view)}` }, language: page.code })
   );
   const solving = new Play(store, /** @type {any} */ ({ autosave: { work() {} } }), say);

@@ -3,7 +3,7 @@ import { closable } from "../ui/dialogs.js";
 import { byId, icon, make, span } from "../base/dom.js";
 import { worded } from "../ui/form.js";
 import { said, t } from "../i18n/l10n.js";
-import { device } from "../base/state.js";
+import { device } from "../base/device.js";
 
 /**
  * What the engine says of a format and this puzzle, in the page's words.

@@ -5,7 +5,7 @@ import { download, downloadFile, timestamp } from "../storage/files.js";
 import { drawForm } from "../ui/form.js";
 import { t } from "../i18n/l10n.js";
 import { pictureSize, PRESETS } from "./picture-file.js";
-import { device } from "../base/state.js";
+import { device } from "../base/device.js";
 
 const [LEAST, MOST] = [100, 16_000]; // pixels across
 
@@ -128,7 +128,7 @@ export class PictureDialog {
     this.dialog.close();
     const wanted = { puzzle: [false], answers: [true] }[values.shows] ?? [false, true];
     await saver.saving(async (done) => {
-      const { base, files } = await saver.maker.export(values.file === "svg" ? "svg" : "text", timestamp()); // the engine makes the names
+      const { base, files } = await saver.session.export(values.file === "svg" ? "svg" : "text", timestamp()); // the engine makes the names
       if (values.file === "svg") {
         const drawings = files.filter((file) =>
           wanted.some((answers) => file.name.endsWith(`-${answers ? "answers" : "puzzle"}.svg`)),

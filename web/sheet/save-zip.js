@@ -5,7 +5,7 @@ import { grouped, lossList, row, WHOLE } from "./export.js";
 import { blobOf, download, timestamp } from "../storage/files.js";
 import { worded } from "../ui/form.js";
 import { t } from "../i18n/l10n.js";
-import { device } from "../base/state.js";
+import { device } from "../base/device.js";
 import { downloadZip } from "../vendor/client-zip.mjs";
 
 /** What only some want: others of the same, under another name or for the command line. */
@@ -110,13 +110,13 @@ export class ZipDialog {
         const add = (name, input) => files.push({ name, input, lastModified: now });
         let base = "";
         for (const to of wanted.filter((one) => one !== PNG)) {
-          const made = await saver.maker.export(to, stamp);
+          const made = await saver.session.export(to, stamp);
           ({ base } = made);
           for (const file of made.files)
             add(file.name, blobOf(to === "svg" ? await saver.outlined(file).catch(() => file) : file));
           done();
         }
-        if (!base) ({ base } = await saver.maker.export("text", stamp)); // the engine makes the names
+        if (!base) ({ base } = await saver.session.export("text", stamp)); // the engine makes the names
         for (const answers of wanted.includes(PNG) ? [false, true] : []) {
           const { name, blob } = await saver.picture(answers, base);
           add(name, blob);

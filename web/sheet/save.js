@@ -20,10 +20,10 @@ const TEXTS = 2; // files of the engine's that go with the pictures
 /** @typedef {import("./export.js").Format} Format */
 
 export class Saver {
-  /** @param {import("../base/state.js").Values} store @param {import("../app/maker.js").Maker} maker @param {() => Promise<any>} settled resolves when all that was typed is in the puzzle */
-  constructor(store, maker, settled) {
+  /** @param {import("../base/store.js").Values} store @param {import("../app/session.js").Session} session @param {() => Promise<any>} settled resolves when all that was typed is in the puzzle */
+  constructor(store, session, settled) {
     this.store = store;
-    this.maker = maker;
+    this.session = session;
     this.settled = settled;
     this.lacking = ""; // what the last picture could not show
     this.busy = false;
@@ -71,7 +71,7 @@ export class Saver {
     const waiting = setTimeout(() => banner.progress(t("export-looking"), -1), SOON_MS);
     try {
       await this.settled();
-      const { formats } = await this.maker.formats();
+      const { formats } = await this.session.formats();
       banner.clear();
       return formats.map(described);
     } catch (error) {
@@ -128,7 +128,7 @@ export class Saver {
   saveAll() {
     const pictures = this.search ? [false, true] : [false];
     return this.saving(async (done) => {
-      const { base, files } = await this.maker.export("text", timestamp());
+      const { base, files } = await this.session.export("text", timestamp());
       const names = [];
       files.forEach(() => done());
       for (const answers of pictures) {
@@ -146,7 +146,7 @@ export class Saver {
   saveText(to, wanted = /./) {
     return this.saving(
       async () => {
-        const { files } = await this.maker.export(to, timestamp());
+        const { files } = await this.session.export(to, timestamp());
         const chosen = files.filter((file) => wanted.test(file.name));
         chosen.forEach(downloadFile);
         return chosen.map((file) => file.name);

@@ -31,7 +31,7 @@ export class ShareDialog {
     try {
       await saver.settled();
       const { document } = saver.store.puzzle;
-      this.show(await saver.maker.engine.request("puzzle.link", { document }));
+      this.show(await saver.session.engine.request("puzzle.link", { document }));
       this.dialog.showModal();
     } catch (error) {
       banner.show(t("share-failed"), error.message);

@@ -12,7 +12,7 @@ import { Saver } from "./save.js";
 import { findList, tellMessage } from "./search-sheet.js";
 import { bankRows, clueHeading, clueRows, findsClues, label, listTexts } from "./sheet-lists.js";
 import { cellSizes, LEAST_CELL, listColumns } from "./sheet-sizes.js";
-import { device } from "../base/state.js";
+import { device } from "../base/device.js";
 
 const NUMBERED_FROM = 15; // CSS pixels of a cell with a letter
 const FEW_CLUES = 12; // below it each direction has one column
@@ -22,10 +22,10 @@ const MANY_WORDS = 150; // whose lists take the browser long to set
 const MOST_NAMED = 12; // words that the note on what was left out names
 
 export class Sheet {
-  /** @param {import("../base/state.js").Values} store @param {import("../app/maker.js").Maker} maker @param {(text: string) => void} say */
-  constructor(store, maker, say) {
+  /** @param {import("../base/store.js").Values} store @param {import("../app/session.js").Session} session @param {(text: string) => void} say */
+  constructor(store, session, say) {
     this.store = store;
-    this.maker = maker;
+    this.session = session;
     this.say = say;
     this.answers = false;
     /** Row and column of the keyboard's cursor, in reading order. @type {[number, number] | null} */
@@ -53,7 +53,7 @@ export class Sheet {
     this.texts = ["title", "author", "instructions"].map((name) => this.text(name));
     /** @type {ReturnType<typeof drawForm> | undefined} */
     this.form = undefined;
-    this.saver = new Saver(store, maker, () => this.settled());
+    this.saver = new Saver(store, session, () => this.settled());
     store.on(["puzzle", "open"], () => this.render());
     store.on(["kind", "language"], () => this.settings());
     store.on(["puzzle", "open", "canUndo", "canRedo"], () => this.ables());
@@ -98,21 +98,21 @@ export class Sheet {
 
   // -- changes ------------------------------------------------------------------------
 
-  /** One change after the other: in the maker a newer act would take an older one's place. @param {() => Promise<any>} act */
+  /** One change after the other: in the session a newer act would take an older one's place. @param {() => Promise<any>} act */
   enqueue(act) {
     return (this.line = this.line.then(act, act));
   }
 
-  /** @param {string} type @param {object} fields @param {object} [how] as in Maker.change */
+  /** @param {string} type @param {object} fields @param {object} [how] as in Session.change */
   change(type, fields, how) {
     return this.enqueue(async () => {
-      if (!(await this.maker.change(type, fields, how))) this.render(); // back to what holds
+      if (!(await this.session.change(type, fields, how))) this.render(); // back to what holds
     });
   }
 
   /** @param {-1 | 1} by */
   step(by) {
-    return this.enqueue(() => ((by < 0 ? this.store.canUndo : this.store.canRedo) ? this.maker.step(by) : undefined));
+    return this.enqueue(() => ((by < 0 ? this.store.canUndo : this.store.canRedo) ? this.session.step(by) : undefined));
   }
 
   /** Resolves when all that was typed or chosen is in the puzzle. */

@@ -1,8 +1,8 @@
 // The shown puzzle on its way to the device: where on the shelf it belongs, when it is written, and
 // what happens if another tab works on it too.
-import { hold, KeepError, newId, onTrouble, persist, puzzles, session } from "./keep.js";
+import { hold, KeepError, newId, onTrouble, persist, puzzles, leftOff } from "./keep.js";
 import { puzzleName } from "../i18n/names.js";
-import { device } from "../base/state.js";
+import { device } from "../base/device.js";
 import { thumbnail } from "../grid/thumb.js";
 
 /**
@@ -11,13 +11,13 @@ import { thumbnail } from "../grid/thumb.js";
  *   `rev` is the revision that this tab wrote or read last, 0 for none; `worked`: a person's own work is in it;
  *   `chosen`: it was taken from the shelf; `text` is the document that was kept last
  */
-/** @typedef {import("../base/state.js").Step} Step */
+/** @typedef {import("../app/history.js").Step} Step */
 
 const SESSION_MS = 200; // a selection that passes quickly need not be kept
 
 export class Autosave {
   /**
-   * @param {import("../base/state.js").Values} store  `kept` becomes "yes", "saving" or "no", then with `keepTrouble`
+   * @param {import("../base/store.js").Values} store  `kept` becomes "yes", "saving" or "no", then with `keepTrouble`
    * @param {{shared: () => void, copied: (name: string) => void}} on
    *   `shared`: another tab has this puzzle; `copied`: so this tab's work went on as a copy of that name
    */
@@ -137,7 +137,7 @@ export class Autosave {
     const ours = item.rev ? await this.claim(item) : (this.claim(item), true);
     if (!this.pending.has(item)) return; // it was taken off the shelf meanwhile
     const { view } = puzzle;
-    if (item.rev && item.text === text) return void (await session.write(this.session(item)));
+    if (item.rev && item.text === text) return void (await leftOff.write(this.shownNow(item)));
     const row = {
       id: item.id,
       rev: item.rev,
@@ -156,7 +156,7 @@ export class Autosave {
     const done = await puzzles.write(row, contents, {
       copy: !ours,
       called: puzzleName(row),
-      session: this.session(item),
+      session: this.shownNow(item),
     });
     Object.assign(item, { rev: done.rev, name: done.name, text });
     if (!done.copied) return;
@@ -195,7 +195,7 @@ export class Autosave {
   // -- where one left off -------------------------------------------------------------
 
   /** @param {Item} item */
-  session(item) {
+  shownNow(item) {
     return {
       current: item.id,
       open: this.store.open,
@@ -210,13 +210,13 @@ export class Autosave {
     clearTimeout(this.timer);
     const { item } = this.store;
     if (!item?.id) return;
-    const place = this.session(item);
+    const place = this.shownNow(item);
     try {
       sessionStorage.setItem("crosscore.tab", JSON.stringify(place));
     } catch {
       /* the device remembers it, too */
     }
-    if (this.store.kept !== "no") session.write(place).catch(() => {});
+    if (this.store.kept !== "no") leftOff.write(place).catch(() => {});
   }
 
   /**
@@ -225,7 +225,7 @@ export class Autosave {
    */
   async last() {
     try {
-      for (const place of [tabPlace(), await session.read()]) {
+      for (const place of [tabPlace(), await leftOff.read()]) {
         const found =
           place?.current &&
           (await puzzles.read(place.current).catch((error) => {

@@ -4,7 +4,27 @@ import { files, lists } from "./keep.js";
 import { t } from "../i18n/l10n.js";
 import { readSite } from "../base/site.js";
 
-/** @typedef {import("../app/maker.js").Source} Source */
+/**
+ * Where a dictionary, or a puzzle, comes from: an address, a file, or an own list.
+ * @typedef {object} Source
+ * @property {string} id
+ * @property {string} label
+ * @property {string} name
+ * @property {string} language
+ * @property {boolean} bundled
+ * @property {Record<string, string>} [letters] how its words are read, where it is not as usual
+ * @property {string} [url]
+ * @property {Blob} [blob] the file itself
+ * @property {string} [file] the file's id in keep.js
+ * @property {string} [list] the id of an own list
+ * @property {boolean} [own] an own list that the device does not keep
+ * @property {string} [native] the name that the page brings it by, in its own language
+ * @property {string} [english] what the page brings is called by the English name of its language,
+ * @property {{code: string, english: string}} [clues] and by that of its clues if they are in another one
+ * @property {number} [words] how many it has
+ * @property {boolean} [large]
+ * @property {number} [bytes]
+ */
 
 /** Before the engine has told its limits. */
 export const LIMITS = { dictionary_bytes: 64e6, puzzle_bytes: 16e6 };

@@ -312,7 +312,7 @@ export const puzzles = {
 };
 
 /** Which puzzle was shown last, and how. */
-export const session = {
+export const leftOff = {
   /** @returns {Promise<{current: string, open: boolean, playing: boolean, listing: boolean, selected: number} | undefined>} */
   read: () => transact(["session"], "readonly", (tx) => tx.store.get("last")),
   /** @param {object} values */

@@ -8,8 +8,8 @@ import { shownName } from "../i18n/names.js";
 export const troubleText = ({ code, message }) =>
   t(has(`keep-trouble-${code}`) ? `keep-trouble-${code}` : "keep-trouble-failed", { why: message });
 
-/** @param {import("../base/state.js").Values} store @param {import("../app/maker.js").Maker} maker @param {(what: string, error: Error) => void} trouble */
-export function showKept(store, maker, trouble) {
+/** @param {import("../base/store.js").Values} store @param {import("../app/session.js").Session} session @param {(what: string, error: Error) => void} trouble */
+export function showKept(store, session, trouble) {
   const mark = byId("kept");
   const draw = () => {
     const { kept, keepTrouble, item, puzzle } = store;
@@ -46,7 +46,7 @@ export function showKept(store, maker, trouble) {
     const file = make("button", { type: "button", className: "button tight", textContent: t("keep-file") });
     file.addEventListener("click", async () => {
       try {
-        const { files } = await maker.export("ipuz", timestamp());
+        const { files } = await session.export("ipuz", timestamp());
         files.forEach(downloadFile);
         store.set({ unsaved: false });
       } catch (error) {
@@ -54,7 +54,7 @@ export function showKept(store, maker, trouble) {
       }
     });
     const again = make("button", { type: "button", className: "button tight", textContent: t("keep-again") });
-    again.addEventListener("click", () => maker.history.current && maker.autosave.save(maker.history.current));
+    again.addEventListener("click", () => session.history.current && session.autosave.save(session.history.current));
     holder.replaceChildren(
       make(
         "div",

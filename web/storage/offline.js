@@ -4,7 +4,7 @@ import { byId, make } from "../base/dom.js";
 import { megabytes } from "./files.js";
 import { onLanguage, t } from "../i18n/l10n.js";
 import { oneFile } from "../base/site.js";
-import { device } from "../base/state.js";
+import { device } from "../base/device.js";
 
 const HOUR_MS = 3_600_000; // between two looks for a new version while the page stays open
 const TURN_MS = 8000; // a new version that has not taken over by then does at the next visit
@@ -249,7 +249,7 @@ class Offline {
 }
 
 /**
- * @param {import("../base/state.js").Values} store
+ * @param {import("../base/store.js").Values} store
  * @param {{tell: (text: string) => void, save: () => Promise<unknown>, open: (files: File[]) => void}} on
  *   `save` resolves when all that is being made is kept; `open` takes files that the device's own file manager gives
  */

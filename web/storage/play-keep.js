@@ -1,5 +1,5 @@
 // How far puzzles have been solved, on this device: by their place on the shelf, the last ones played.
-import { device } from "../base/state.js";
+import { device } from "../base/device.js";
 
 const NAME = "play";
 const MOST = 40; // puzzles

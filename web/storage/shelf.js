@@ -13,12 +13,12 @@ import { puzzleName, shownName } from "../i18n/names.js";
 
 export class Shelf {
   /**
-   * @param {import("../base/state.js").Values} store @param {import("../app/maker.js").Maker} maker
+   * @param {import("../base/store.js").Values} store @param {import("../app/session.js").Session} session
    * @param {{say: (text: string) => void, emptied: () => void}} on  `emptied`: the shown puzzle was deleted and there is no other
    */
-  constructor(store, maker, on) {
+  constructor(store, session, on) {
     this.store = store;
-    this.maker = maker;
+    this.session = session;
     this.on = on;
     this.dialog = byId("shelf");
     this.list = byId("shelf-list");
@@ -26,7 +26,7 @@ export class Shelf {
     this.editing = false; // a name is being typed, or a deletion is being asked about
     byId("puzzles").addEventListener("click", () => this.open());
     byId("shelf-close").addEventListener("click", () => this.dialog.close());
-    byId("shelf-new").addEventListener("click", () => (this.dialog.close(), maker.newPuzzle()));
+    byId("shelf-new").addEventListener("click", () => (this.dialog.close(), session.newPuzzle()));
     this.dialog.addEventListener(
       "pointerdown",
       (event) => event.target === this.dialog && !this.editing && this.dialog.close(),
@@ -47,7 +47,7 @@ export class Shelf {
     this.list.replaceChildren();
     this.dialog.showModal();
     byId("shelf-close").focus();
-    await this.maker.autosave.writing; // what is shown now belongs on it
+    await this.session.autosave.writing; // what is shown now belongs on it
     await this.draw();
     await this.room();
   }
@@ -151,7 +151,7 @@ export class Shelf {
   /** @param {PuzzleRow} row @param {string} name */
   async take(row, name) {
     this.dialog.close();
-    if (row.id !== this.store.item?.id) await this.maker.reopen(row.id, name);
+    if (row.id !== this.store.item?.id) await this.session.reopen(row.id, name);
   }
 
   /** @param {PuzzleRow} row @param {string} name */
@@ -166,14 +166,14 @@ export class Shelf {
   save(row, name) {
     const making = puzzles.read(row.id).then(async ({ contents }) => {
       if (!sound(contents)) throw new Error(t("shelf-damaged", { name }));
-      const { files } = await this.maker.engine.request("puzzle.export", {
+      const { files } = await this.session.engine.request("puzzle.export", {
         document: JSON.parse(contents.document),
         to: "ipuz",
         stamp: timestamp(),
       });
       files.forEach(downloadFile);
       if (row.id === this.store.item?.id)
-        (this.store.set({ unsaved: false }), this.maker.autosave.work(this.store.item));
+        (this.store.set({ unsaved: false }), this.session.autosave.work(this.store.item));
       return files.map((file) => file.name);
     });
     return this.doing(making.then((names) => setTimeout(() => this.tell(t("save-done", { names })))));
@@ -231,7 +231,7 @@ export class Shelf {
       if (!wanted || wanted === name) return void this.draw(row.id);
       this.doing(
         puzzles.describe(row.id, { name: wanted, worked: true }).then(() => {
-          this.maker.autosave.called(row.id, wanted);
+          this.session.autosave.called(row.id, wanted);
           return this.draw(row.id);
         }),
         t("shelf-renamed", { name: wanted }),
@@ -276,12 +276,12 @@ export class Shelf {
   /** @param {string} id @param {boolean} now it is the one that is shown */
   async removed(id, now) {
     await puzzles.remove(id);
-    this.maker.autosave.forget(id);
+    this.session.autosave.forget(id);
     await this.draw();
     byId("shelf-close").focus();
     if (!now) return;
     const next = (await puzzles.all()).find((row) => !row.damaged && row.id !== id);
-    if (next && (await this.maker.reopen(next.id, puzzleName(next)))) return;
+    if (next && (await this.session.reopen(next.id, puzzleName(next)))) return;
     this.on.emptied();
   }
 }

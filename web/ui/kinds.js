@@ -3,7 +3,7 @@ import { byId } from "../base/dom.js";
 import { worded } from "./form.js";
 import { t, translate } from "../i18n/l10n.js";
 import { menuButton } from "./menu.js";
-import { device } from "../base/state.js";
+import { device } from "../base/device.js";
 
 /**
  * @typedef {{id: string, title: string, help?: string, fields: import("./form.js").Field[], presets?: import("../workshop/options.js").Preset[],
@@ -136,9 +136,9 @@ export function firstKind(kinds, will = () => true) {
 
 /**
  * The button that names the kind of the shown puzzle, or of the one that is being made.
- * @param {import("../base/state.js").Values} store @param {import("../app/maker.js").Maker} maker
+ * @param {import("../base/store.js").Values} store @param {import("../app/session.js").Session} session
  */
-export function kindChooser(store, maker) {
+export function kindChooser(store, session) {
   const button = byId("kind");
   menuButton(button, () => [
     { heading: t("kind-heading") },
@@ -146,7 +146,7 @@ export function kindChooser(store, maker) {
       label: worded(`kind-${id}`, title),
       hint: worded(`kind-${id}.help`, help),
       checked: id === (store.making ?? store.kind?.id),
-      run: () => (chosen.add(id), maker.newOf(id)),
+      run: () => (chosen.add(id), session.newOf(id)),
     })),
   ]);
   store.on(["kind"], () => relabel(document, store.kind));

@@ -9,10 +9,10 @@ import { Offers } from "./offers.js";
 import { oneLine, WordField } from "./wordfield.js";
 
 export class AddDialog {
-  /** @param {import("../engine/client.js").Engine} engine @param {import("../base/state.js").Values} store @param {import("../app/maker.js").Maker} maker */
-  constructor(engine, store, maker) {
+  /** @param {import("../engine/client.js").Engine} engine @param {import("../base/store.js").Values} store @param {import("../app/session.js").Session} session */
+  constructor(engine, store, session) {
     this.store = store;
-    this.maker = maker;
+    this.session = session;
     this.dialog = byId("add-dialog");
     this.clue = byId("add-clue");
     this.field = new WordField(engine, {
@@ -23,7 +23,7 @@ export class AddDialog {
     });
     this.offers = new Offers(
       store,
-      maker,
+      session,
       { list: byId("add-offers"), text: byId("add-offers-text"), more: byId("add-more") },
       (offer) => this.put(offer.word, offer.clue, false),
     );
@@ -37,7 +37,7 @@ export class AddDialog {
 
   async open() {
     if (this.dialog.open) return;
-    if (this.store.busy) await this.maker.settle(); // words join a layout that has come to rest
+    if (this.store.busy) await this.session.settle(); // words join a layout that has come to rest
     const { view } = this.store.puzzle;
     this.field.open(view);
     this.clue.value = "";
@@ -45,7 +45,7 @@ export class AddDialog {
       Object.assign(part, { lang: view.language, dir: view.direction });
     byId("add-done").textContent = "";
     this.offers.clear();
-    this.dialog.querySelector(".offers").hidden = !this.maker.can("puzzle.suggest");
+    this.dialog.querySelector(".offers").hidden = !this.session.can("puzzle.suggest");
     this.dialog.showModal();
     this.field.input.focus();
     this.suggest();
@@ -53,7 +53,7 @@ export class AddDialog {
 
   /** Offer words of the dictionary, where the kind of puzzle knows how. @returns {Promise<void> | undefined} */
   suggest() {
-    return this.maker.can("puzzle.suggest") ? this.offers.ask(-1) : undefined;
+    return this.session.can("puzzle.suggest") ? this.offers.ask(-1) : undefined;
   }
 
   /** @param {string} text @param {string} clue @param {boolean} typed */
@@ -67,7 +67,7 @@ export class AddDialog {
     const button = byId("add-save");
     button.disabled = true;
     try {
-      const made = await this.maker.ask(
+      const made = await this.session.ask(
         "puzzle.add",
         { words: [{ text, clue }] },
         { job: true, said: (view, report) => this.told(view, report) },

@@ -6,21 +6,21 @@ import { slotName } from "../grid/editor.js";
 import { byId, icon, make, span } from "../base/dom.js";
 import { wordy } from "../ui/kinds.js";
 import { page, said, t } from "../i18n/l10n.js";
-import { device } from "../base/state.js";
+import { device } from "../base/device.js";
 
 const PAUSE_MS = 180; // a cursor that passes quickly asks nothing
 const COUNT = 60;
 
 export class Candidates {
   /**
-   * @param {{engine: import("../engine/client.js").Engine, store: import("../base/state.js").Values, maker: import("../app/maker.js").Maker}} parts
+   * @param {{engine: import("../engine/client.js").Engine, store: import("../base/store.js").Values, session: import("../app/session.js").Session}} parts
    * @param {import("../grid/editor.js").GridEditor} editor
    * @param {{say: (text: string) => void, tell: (text: string) => void, unfold: (open: boolean) => void}} on `unfold` the words below the grid
    */
-  constructor({ engine, store, maker }, editor, on) {
+  constructor({ engine, store, session }, editor, on) {
     this.engine = engine;
     this.store = store;
-    this.maker = maker;
+    this.session = session;
     this.editor = editor;
     this.on = on;
     this.panel = byId("candidates");
@@ -72,7 +72,7 @@ export class Candidates {
       const row = event.target.closest("[role=option]");
       if (row) this.pick(Number(row.dataset.at));
     });
-    byId("rest-undo").addEventListener("click", () => editor.do(() => store.canUndo && maker.step(-1)));
+    byId("rest-undo").addEventListener("click", () => editor.do(() => store.canUndo && session.step(-1)));
     byId("rest-try").addEventListener("click", () => editor.do(() => void this.tryRest()));
     this.draw();
   }
@@ -93,7 +93,7 @@ export class Candidates {
 
   /** Show the panel and write in its filter, as when Enter is pressed on a slot. */
   open() {
-    if (!this.maker.can("grid.candidates")) return;
+    if (!this.session.can("grid.candidates")) return;
     this.show(true);
     this.filter.focus();
     this.filter.select();
@@ -116,11 +116,11 @@ export class Candidates {
   }
 
   async question() {
-    const { editor, store, maker } = this;
+    const { editor, store, session } = this;
     const { view, slot, cursor } = editor;
-    if (!view || !slot || !cursor || !maker.can("grid.candidates")) return null;
+    if (!view || !slot || !cursor || !session.can("grid.candidates")) return null;
     const [row, column] = cursor;
-    const answer = await asked(this.engine, store, maker, "grid.candidates", {
+    const answer = await asked(this.engine, store, session, "grid.candidates", {
       row,
       column,
       way: slot.across ? "across" : "down",
@@ -137,7 +137,7 @@ export class Candidates {
       this.found = null;
       this.trouble = t(this.store.dictionary ? "candidates-unread" : "dictionary-none");
       this.waiting = true;
-      if (!this.store.busy && this.store.dictionary) this.maker.warm();
+      if (!this.store.busy && this.store.dictionary) this.session.warm();
     } else if (error instanceof EngineError) {
       if (["dead", "restarted"].includes(error.code)) return;
       this.found = null;
@@ -160,9 +160,9 @@ export class Candidates {
   }
 
   draw() {
-    const { store, maker, editor, found, shown, panel, list } = this;
+    const { store, session, editor, found, shown, panel, list } = this;
     const { view, slot } = editor;
-    const able = Boolean(view) && maker.can("grid.candidates");
+    const able = Boolean(view) && session.can("grid.candidates");
     const side = able && shown ? "candidates" : "words";
     byId("words").dataset.side = side;
     byId("side-switch").hidden = !able;
@@ -186,7 +186,7 @@ export class Candidates {
       ...(rest.state ? [icon({ yes: "i-good", no: "i-error", unknown: "i-note", running: "i-more" }[rest.state])] : []),
     );
     byId("rest-undo").hidden = !rest.state || !store.canUndo;
-    byId("rest-try").hidden = Boolean(rest.state) || !maker.can("grid.try");
+    byId("rest-try").hidden = Boolean(rest.state) || !session.can("grid.try");
     const words = slot && found && !this.trouble ? found.words : [];
     const hopeless = words.length > 0 && found.fitting === 0 && !this.filter.value; // that is not the words' fault
     const key = JSON.stringify([words, hopeless, view.language, view.direction, page.code]);
@@ -289,14 +289,14 @@ export class Candidates {
 
   /** Whether the rest can be filled; any act ends the search. */
   async tryRest() {
-    const { store, maker } = this;
+    const { store, session } = this;
     const view = this.editor.view;
-    if (!view || !maker.can("grid.try")) return;
+    if (!view || !session.can("grid.try")) return;
     this.tried = view;
     this.rest = { state: "running", reason: "" };
     this.draw();
-    const report = await maker.task("grid.try", async (run, check) => {
-      const dictionary = wordy(store.kind) ? await maker.dictionaryId(run, check) : "";
+    const report = await session.task("grid.try", async (run, check) => {
+      const dictionary = wordy(store.kind) ? await session.dictionaryId(run, check) : "";
       if (store.puzzle?.view !== view) return undefined;
       const end = await run("grid.try", { document: store.puzzle.document, dictionary });
       return end.report;

@@ -24,10 +24,10 @@ const NAMED = 12; // of several words that are selected
 const MOVING = ["move-next", "move-put", "move-cancel"];
 
 /**
- * @param {HTMLElement} bar @param {HTMLElement} text @param {import("../base/state.js").Values} store
- * @param {{maker: import("../app/maker.js").Maker, moving: import("../grid/moving.js").Moving, picks: import("./select.js").Picks, editor: import("../grid/editor.js").GridEditor}} parts
+ * @param {HTMLElement} bar @param {HTMLElement} text @param {import("../base/store.js").Values} store
+ * @param {{session: import("../app/session.js").Session, moving: import("../grid/moving.js").Moving, picks: import("./select.js").Picks, editor: import("../grid/editor.js").GridEditor}} parts
  */
-export function chosenBar(bar, text, store, { maker, moving, picks, editor }) {
+export function chosenBar(bar, text, store, { session, moving, picks, editor }) {
   const draw = () => {
     const { puzzle, picked, selected, phase } = store;
     const view = puzzle?.view;
@@ -45,7 +45,7 @@ export function chosenBar(bar, text, store, { maker, moving, picks, editor }) {
     for (const id of MOVING) byId(id).hidden = mode !== "moving";
     byId("why").hidden ||= word?.state !== "unplaced";
     byId("move").hidden ||= word?.state === "unplaced";
-    for (const [id, act] of Object.entries(ACTS)) byId(id).hidden ||= !maker.can(act);
+    for (const [id, act] of Object.entries(ACTS)) byId(id).hidden ||= !session.can(act);
     byId("move").disabled = !some || !word.places;
     byId("lock").disabled = !lockable.length || view.frozen;
     byId("lock").title = t(

@@ -7,10 +7,10 @@ import { Offers } from "./offers.js";
 import { oneLine, WordField } from "./wordfield.js";
 
 export class EditDialog {
-  /** @param {import("../engine/client.js").Engine} engine @param {import("../base/state.js").Values} store @param {import("../app/maker.js").Maker} maker */
-  constructor(engine, store, maker) {
+  /** @param {import("../engine/client.js").Engine} engine @param {import("../base/store.js").Values} store @param {import("../app/session.js").Session} session */
+  constructor(engine, store, session) {
     this.store = store;
-    this.maker = maker;
+    this.session = session;
     this.dialog = byId("edit-dialog");
     this.clue = byId("edit-clue");
     this.field = new WordField(engine, {
@@ -21,7 +21,7 @@ export class EditDialog {
     });
     this.offers = new Offers(
       store,
-      maker,
+      session,
       { list: byId("edit-offers"), text: byId("edit-why"), more: byId("edit-more") },
       (offer) => this.save(offer.word, offer.clue),
     );
@@ -61,7 +61,7 @@ export class EditDialog {
     this.offers.more.hidden = false;
     this.offers.more.textContent = t("offers-show");
     this.measure();
-    const offered = this.maker.can("puzzle.suggest");
+    const offered = this.session.can("puzzle.suggest");
     this.dialog.querySelector(".offers").hidden = !offered;
     this.dialog.showModal();
     this.field.input.select();
@@ -89,7 +89,7 @@ export class EditDialog {
     const button = byId("edit-save");
     button.disabled = true;
     try {
-      await this.maker.edit(this.was, text, clue);
+      await this.session.edit(this.was, text, clue);
       this.dialog.close();
     } catch (error) {
       await this.field.check(); // the cells may be of an earlier text

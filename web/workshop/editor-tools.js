@@ -5,25 +5,25 @@ import { byId, make } from "../base/dom.js";
 import { forKind } from "../ui/kinds.js";
 import { said, t } from "../i18n/l10n.js";
 import { menuButton } from "../ui/menu.js";
-import { device } from "../base/state.js";
+import { device } from "../base/device.js";
 
 const PAUSE_MS = 350; // without a change, before it is asked how hard the cells are
 const LEVELS = 5;
 const QUICK = new Set(["grid.set", "grid.type", "grid.clear", "grid.put"]); // acts that are over before they could be told
 
 /**
- * @param {{engine: import("../engine/client.js").Engine, store: import("../base/state.js").Values, maker: import("../app/maker.js").Maker}} parts
+ * @param {{engine: import("../engine/client.js").Engine, store: import("../base/store.js").Values, session: import("../app/session.js").Session}} parts
  * @param {import("../grid/editor.js").GridEditor} editor
  * @param {{tell: (text: string) => void}} on
  */
-export function editorTools({ engine, store, maker }, editor, on) {
+export function editorTools({ engine, store, session }, editor, on) {
   const [bar, symmetry, heat, notes] = ["drawing", "draw-symmetry", "draw-heat", "draw-notes"].map(byId);
   let hot = false;
   const modes = /** @type {HTMLInputElement[]} */ ([...bar.querySelectorAll("[name=drawing-mode]")]);
 
   const ask = asking(
     PAUSE_MS,
-    () => (hot && editor.active ? asked(engine, store, maker, "grid.heat") : null),
+    () => (hot && editor.active ? asked(engine, store, session, "grid.heat") : null),
     (answer, error) => {
       if (error && !(error instanceof Unread)) on.tell(error.message);
       const cells = hot ? (answer?.heat?.cells ?? null) : null;
@@ -53,7 +53,7 @@ export function editorTools({ engine, store, maker }, editor, on) {
     if (!view) return;
     const { grid } = view;
     for (const radio of modes)
-      ((radio.checked = radio.value === editor.state.mode), (radio.disabled = !maker.can("grid.set")));
+      ((radio.checked = radio.value === editor.state.mode), (radio.disabled = !session.can("grid.set")));
     const value = editor.symmetry;
     const key = document.documentElement.lang;
     if (symmetry.dataset.key !== key) {
@@ -72,7 +72,7 @@ export function editorTools({ engine, store, maker }, editor, on) {
       ["draw-heat", "grid.heat", true],
       ["draw-empty", "grid.new", true],
     ])) {
-      byId(id).hidden = !maker.can(type);
+      byId(id).hidden = !session.can(type);
       byId(id).disabled = !ready || !able;
     }
     heat.setAttribute("aria-pressed", String(hot));

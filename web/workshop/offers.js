@@ -9,13 +9,13 @@ const ASKED = 12;
 
 export class Offers {
   /**
-   * @param {import("../base/state.js").Values} store @param {import("../app/maker.js").Maker} maker
+   * @param {import("../base/store.js").Values} store @param {import("../app/session.js").Session} session
    * @param {{list: HTMLElement, text: HTMLElement, more: HTMLButtonElement}} parts
    * @param {(offer: Offer) => void} take
    */
-  constructor(store, maker, { list, text, more }, take) {
+  constructor(store, session, { list, text, more }, take) {
     this.store = store;
-    this.maker = maker;
+    this.session = session;
     this.list = list;
     this.text = text;
     this.more = more;
@@ -46,11 +46,11 @@ export class Offers {
     const asked = ++this.asked;
     const { view } = this.store.puzzle;
     const focused = document.activeElement === this.more || this.list.contains(document.activeElement);
-    this.text.textContent = this.maker.irreplaceable || t("offers-looking");
-    this.more.hidden = Boolean(this.maker.irreplaceable);
-    if (this.maker.irreplaceable) return;
+    this.text.textContent = this.session.irreplaceable || t("offers-looking");
+    this.more.hidden = Boolean(this.session.irreplaceable);
+    if (this.session.irreplaceable) return;
     try {
-      const found = await this.maker.suggest(word, ASKED);
+      const found = await this.session.suggest(word, ASKED);
       if (asked !== this.asked) return;
       this.text.textContent = [
         said({ message: found.why, said: found.said }),

@@ -4,17 +4,18 @@ import { byId, make, span } from "../base/dom.js";
 import { drawForm, standard, worded } from "../ui/form.js";
 import { drawn, hides, kindTitle, knows, relabel, wordy } from "../ui/kinds.js";
 import { has, t } from "../i18n/l10n.js";
-import { device, memory } from "../base/state.js";
+import { device } from "../base/device.js";
+import { usedWords } from "../storage/used-words.js";
 
 /** @typedef {{id: string, label: string, help: string, values: Record<string, any>, words?: number}} Preset  `words`: how many the word list should have for it */
 
 const SEED = /^\d{1,15}$/; // what the engine takes, and JavaScript counts exactly
 
 export class OptionsDialog {
-  /** @param {import("../base/state.js").Values} store @param {import("../app/maker.js").Maker} maker @param {(text: string) => void} say */
-  constructor(store, maker, say) {
+  /** @param {import("../base/store.js").Values} store @param {import("../app/session.js").Session} session @param {(text: string) => void} say */
+  constructor(store, session, say) {
     this.store = store;
-    this.maker = maker;
+    this.session = session;
     this.say = say;
     this.dialog = byId("options-dialog");
     this.seed = byId("options-seed");
@@ -31,7 +32,7 @@ export class OptionsDialog {
       this.seed.focus();
     });
     byId("memory-clear").addEventListener("click", () => {
-      memory.clear();
+      usedWords.clear();
       this.remembered();
       this.say(t("options-remembered-cleared"));
     });
@@ -70,7 +71,7 @@ export class OptionsDialog {
     this.presets(kind.presets ?? []);
     this.form.write(
       options ??
-        (puzzle?.view.kind === kind.id && puzzle.view.options ? puzzle.view.options : this.maker.optionsOf(kind)),
+        (puzzle?.view.kind === kind.id && puzzle.view.options ? puzzle.view.options : this.session.optionsOf(kind)),
     );
     this.seed.value = "";
     byId("options-seed-now").hidden = !puzzle;
@@ -149,7 +150,7 @@ export class OptionsDialog {
   }
 
   remembered() {
-    const kept = memory.words();
+    const kept = usedWords.words();
     const words = new Set(kept.flat()).size;
     byId("memory-text").textContent = words
       ? t("options-remembered", { words, puzzles: kept.length })
@@ -179,7 +180,7 @@ export class OptionsDialog {
     if (lacking) return this.refuse(...lacking);
     const { id } = this.kind;
     const kept = device.read(`options.${id}`, null);
-    this.maker.keepOptions(this.kind, values);
+    this.session.keepOptions(this.kind, values);
     const buttons = [...this.dialog.querySelectorAll("button[type=submit]")];
     const disabled = buttons.map((button) => button.disabled);
     buttons.forEach((button) => (button.disabled = true));
@@ -193,10 +194,10 @@ export class OptionsDialog {
       const number = seed ? Number(seed) : undefined;
       const done =
         act === "empty"
-          ? this.maker.blank(values, this.kind, number, how)
+          ? this.session.blank(values, this.kind, number, how)
           : act === "new"
-            ? this.maker.newWords(values, number, how)
-            : this.maker.reshuffle(values, number, how);
+            ? this.session.newWords(values, number, how)
+            : this.session.reshuffle(values, number, how);
       done.then(() => resolve(null), resolve);
     });
     buttons.forEach((button, i) => (button.disabled = disabled[i]));

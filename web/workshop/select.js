@@ -4,7 +4,7 @@
 /** @typedef {import("../base/state.js").View} View */
 
 export class Picks {
-  /** @param {import("../base/state.js").Values} store */
+  /** @param {import("../base/store.js").Values} store */
   constructor(store) {
     this.store = store;
     this.anchor = -1; // where a range began

@@ -2,7 +2,7 @@
 import { byId, make } from "../base/dom.js";
 import { hides, knows } from "../ui/kinds.js";
 import { has, t } from "../i18n/l10n.js";
-import { device } from "../base/state.js";
+import { device } from "../base/device.js";
 
 /** Every key by what it does: ways to press it, and the keys of each. Its message is an attribute of the group's. @type {Record<string, Record<string, string[]>>} */
 const GROUPS = {
@@ -101,7 +101,7 @@ const typing = (target) =>
   Boolean(target.closest("input, textarea, select, dialog, [contenteditable], [popover], [role=grid], [role=textbox]"));
 
 /**
- * @param {import("../base/state.js").Values} store
+ * @param {import("../base/store.js").Values} store
  * @param {{remove: () => void, lock: () => void, move: () => void, add: () => void, improve: () => void, play: () => void, edit: () => void, find: () => void, escape: () => void, zoom: (by: 1 | -1 | 0) => void}} acts
  */
 export function shortcuts(store, acts) {

@@ -19,7 +19,7 @@ export class Words {
   /**
    * @param {Record<"list"|"empty"|"count"|"toggle"|"panel"|"all"|"many"|"narrow"|"narrowing", HTMLElement> &
    *   {filter: HTMLInputElement, only: HTMLSelectElement, length: HTMLSelectElement, sort: HTMLSelectElement}} parts
-   * @param {import("../base/state.js").Values} store
+   * @param {import("../base/store.js").Values} store
    * @param {{picks: import("./select.js").Picks, replace: () => void, edit: () => void, say: (text: string) => void}} on
    */
   constructor(parts, store, on) {

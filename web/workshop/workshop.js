@@ -15,31 +15,31 @@ import { shortcuts } from "./shortcuts.js";
 import { nameOf, Words } from "./words.js";
 
 /**
- * @param {{engine: import("../engine/client.js").Engine, store: import("../base/state.js").Values, maker: import("../app/maker.js").Maker,
+ * @param {{engine: import("../engine/client.js").Engine, store: import("../base/store.js").Values, session: import("../app/session.js").Session,
  *   edit: import("./edit.js").EditDialog, say: (text: string) => void, tell: (text: string) => void}} parts
  * @returns {{board: Board, words: Words, acts: Record<string, (...more: any[]) => any>}}
  */
-export function workbench({ engine, store, maker, edit, say, tell }) {
+export function workbench({ engine, store, session, edit, say, tell }) {
   const picks = new Picks(store); // before the others: they see what it has set right
-  const moving = new Moving(engine, store, maker, { say, tell });
+  const moving = new Moving(engine, store, session, { say, tell });
   const editor = new GridEditor(
-    { store, maker, picks, field: byId("grid-input"), canvas: byId("grid") },
+    { store, session, picks, field: byId("grid-input"), canvas: byId("grid") },
     { say, tell, edit: () => acts.edit(), candidates: () => candidates.open() },
   );
   const some = () => store.phase === "ready" && Boolean(store.puzzle);
   const chosen = () => (some() ? picks.list.map((index) => store.puzzle.view.words[index]).filter(Boolean) : []);
 
   const acts = {
-    replace: () => picks.list.length < 2 && maker.replace(),
+    replace: () => picks.list.length < 2 && session.replace(),
     edit: () => picks.list.length < 2 && edit.open(),
     why: () => edit.open(true),
     move: () => {
-      if (!some() || !maker.can("puzzle.move") || picks.list.length > 1) return;
+      if (!some() || !session.can("puzzle.move") || picks.list.length > 1) return;
       if (!moving.whyNot(store.puzzle.view.words[store.selected])) byId("grid").focus({ preventScroll: true });
       moving.start(store.selected);
     },
     async remove() {
-      if (!maker.can("puzzle.delete")) return;
+      if (!session.can("puzzle.delete")) return;
       const words = chosen();
       if (!words.length) return;
       const { view } = store.puzzle;
@@ -50,7 +50,7 @@ export function workbench({ engine, store, maker, edit, say, tell }) {
       );
       const focused = byId("list").contains(document.activeElement);
       const names = words.map(nameOf);
-      const made = await maker.change(
+      const made = await session.change(
         "puzzle.delete",
         { words: [...gone] },
         {
@@ -66,13 +66,13 @@ export function workbench({ engine, store, maker, edit, say, tell }) {
       if (focused) bench.focus();
     },
     async lock() {
-      if (!maker.can("puzzle.lock")) return undefined;
+      if (!session.can("puzzle.lock")) return undefined;
       const words = chosen().filter(({ state }) => state === "placed");
       if (!words.length) return tell(t(chosen().length ? forKind(store.kind, "bench-only-placed") : "bench-choose"));
       if (store.puzzle.view.frozen) return tell(t(forKind(store.kind, "bench-layout-locked")));
       const on = words.every(({ locked }) => locked) ? 0 : 1;
       await settled();
-      return maker.change(
+      return session.change(
         "puzzle.lock",
         { words: words.map(({ index }) => index), on },
         { said: () => t(on ? "bench-locked-now" : "bench-unlocked-now", named("words", words.map(nameOf))) },
@@ -82,30 +82,30 @@ export function workbench({ engine, store, maker, edit, say, tell }) {
       if (!some()) return;
       await settled();
       const on = store.puzzle.view.frozen ? 0 : 1;
-      await maker.change(
+      await session.change(
         "puzzle.lock",
         { on },
         { said: () => t(forKind(store.kind, on ? "bench-layout-locked-now" : "bench-layout-unlocked-now")) },
       );
     },
-    add: () => some() && maker.can("puzzle.add") && add.open(),
-    improve: () => some() && maker.can("puzzle.improve") && maker.improve(),
+    add: () => some() && session.can("puzzle.add") && add.open(),
+    improve: () => some() && session.can("puzzle.improve") && session.improve(),
     play: () => byId("play-open").click(),
     zoom: (by) => board.zoomBy(by),
     find: () => (bench.open(true), byId("filter").focus(), byId("filter").select()),
     escape: () => moving.cancel(),
   };
   /** A lock belongs on the layout that is seen: stop the search that would change it. */
-  const settled = () => (store.busy ? maker.settle() : undefined);
+  const settled = () => (store.busy ? session.settle() : undefined);
 
-  const add = new AddDialog(engine, store, maker);
+  const add = new AddDialog(engine, store, session);
   const board = new Board(
     { stage: byId("stage"), plane: byId("plane"), canvas: byId("grid"), holder: byId("table-holder") },
     store,
     { ...acts, picks, moving, editor, say },
   );
-  editorTools({ engine, store, maker }, editor, { tell });
-  const candidates = new Candidates({ engine, store, maker }, editor, {
+  editorTools({ engine, store, session }, editor, { tell });
+  const candidates = new Candidates({ engine, store, session }, editor, {
     say,
     tell,
     unfold: (open) => bench.open(open),
@@ -133,7 +133,7 @@ export function workbench({ engine, store, maker, edit, say, tell }) {
     "close",
     () => byId("list").contains(document.activeElement) && (bench.reveal(), bench.focus()),
   ); // to the word that came
-  chosenBar(byId("chosen"), byId("chosen-text"), store, { maker, moving, picks, editor });
+  chosenBar(byId("chosen"), byId("chosen-text"), store, { session, moving, picks, editor });
   shortcuts(store, acts);
 
   /** @param {string} id @param {() => void} act */
@@ -159,8 +159,8 @@ export function workbench({ engine, store, maker, edit, say, tell }) {
   store.on(["puzzle", "phase", "kind", "language"], () => {
     const frozen = Boolean(store.puzzle?.view.frozen);
     byId("freeze").setAttribute("aria-pressed", String(frozen));
-    byId("add").hidden = !maker.can("puzzle.add");
-    byId("freeze").hidden = !maker.can("puzzle.lock");
+    byId("add").hidden = !session.can("puzzle.add");
+    byId("freeze").hidden = !session.can("puzzle.lock");
     for (const id of ["freeze", "rings", "add", "zoom-in", "zoom-out", "zoom-fit", "pick-many"])
       byId(id).disabled = !some();
     byId("reshuffle").title = frozen ? t(forKind(store.kind, "bench-no-reshuffle")) : "";

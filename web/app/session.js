@@ -10,16 +10,13 @@ import { drawn, firstKind, forKind, knows, wordy } from "../ui/kinds.js";
 import { has, page, t } from "../i18n/l10n.js";
 import { sameLetters } from "../ui/letters.js";
 import { puzzleName, sourceName } from "../i18n/names.js";
-import { device, History, letters as lettersKept, memory } from "../base/state.js";
+import { device } from "../base/device.js";
+import { History } from "./history.js";
+import { letterSettings } from "../storage/letter-settings.js";
+import { usedWords } from "../storage/used-words.js";
 
 /** @typedef {import("../base/state.js").Puzzle} Puzzle */
-/**
- * @typedef {{id: string, label: string, name: string, language: string, bundled: boolean, letters?: object, url?: string,
- *   blob?: Blob, file?: string, list?: string, own?: boolean, native?: string, words?: number,
- *   english?: string, clues?: {code: string, english: string}, large?: boolean, bytes?: number}} Source  where a dictionary comes from:
- *   an address, a file (and its id in keep.js), or the id of an own list (`own`: one that the device does not keep); what the page brings is called by `english`,
- *   the English name of its language, and by that of its clues if they are in another one
- */
+/** @typedef {import("../storage/files.js").Source} Source */
 
 /** Whether two dictionaries hold the same words. */
 const same = (one, other) =>
@@ -89,9 +86,9 @@ const CHANGE_MS = 2000; // no change by hand takes as long
 const MOST_SEEDS = 1_000_000; // short enough to be read out and typed
 const randomSeed = () => 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % (MOST_SEEDS - 1));
 
-export class Maker {
+export class Session {
   /**
-   * @param {import("../engine/client.js").Engine} engine @param {import("../base/state.js").Values} store
+   * @param {import("../engine/client.js").Engine} engine @param {import("../base/store.js").Values} store
    * @param {{say: (text: string) => void, trouble: (what: string, error: Error) => void, shared: () => void, copied: (name: string) => void}} on
    *   `say` speaks and shows for a while; for the last two see Autosave
    */
@@ -331,7 +328,7 @@ export class Maker {
     const guess = ({ guessed, by, others }) => ({ guessed, by, others });
     if (language && before?.source.id === source.id && before.language === language)
       dictionary = { ...dictionary, ...guess(before) }; // nobody has said otherwise since
-    const letters = lettersKept.of(dictionary.language);
+    const letters = letterSettings.of(dictionary.language);
     if (!language && !source.list && !sameLetters(letters, dictionary.letters)) {
       // only now it is known whose letters
       const found = dictionary;
@@ -530,7 +527,7 @@ export class Maker {
         this.store.set({ making: kind.id });
         try {
           const words = wordy(kind)
-            ? { dictionary: await this.dictionaryId(run, check), avoid: memory.words() }
+            ? { dictionary: await this.dictionaryId(run, check), avoid: usedWords.words() }
             : { language: page.code };
           const { selected } = this.store;
           this.store.set({ selected: -1 });
@@ -542,7 +539,7 @@ export class Maker {
             throw error;
           });
           if (!made) return;
-          if (wordy(kind)) memory.add(made.view, true);
+          if (wordy(kind)) usedWords.add(made.view, true);
           this.on.say(laidOut(made, { worded: wordy(kind) }));
         } finally {
           this.store.set({ making: null });
@@ -652,13 +649,13 @@ export class Maker {
     if (this.irreplaceable) return Promise.resolve(this.on.say(this.irreplaceable));
     return this.task("puzzle.replace", async (run, check) => {
       const words = wordy(this.store.kind)
-        ? { dictionary: await this.dictionaryId(run, check), avoid: memory.words() }
+        ? { dictionary: await this.dictionaryId(run, check), avoid: usedWords.words() }
         : {};
       const { document, view } = this.store.puzzle;
       const made = await this.search(run, "puzzle.replace", { document, word, ...words, seed: randomSeed() }, false);
       if (!made) return;
       this.store.set({ unsaved: true });
-      if (wordy(this.store.kind)) memory.add(made.view, false);
+      if (wordy(this.store.kind)) usedWords.add(made.view, false);
       this.on.say(replaced(view, made, word));
     });
   }
@@ -685,7 +682,7 @@ export class Maker {
         );
         if (!made) return;
         this.store.set({ unsaved: true });
-        if (wordy(this.store.kind)) memory.add(made.view, false);
+        if (wordy(this.store.kind)) usedWords.add(made.view, false);
         const name = standing(view, made.view, word).word;
         this.on.say(
           name === was.word

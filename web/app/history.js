@@ -1,0 +1,54 @@
+// Undo and redo.
+
+/** @typedef {import("../base/state.js").Puzzle} Puzzle */
+
+const NEAR = 20; // steps whose views are kept: a document as text has about 20 kB, a view five times that
+
+/**
+ * @typedef {{text: string, item: import("../storage/autosave.js").Item, from: any, puzzle: Puzzle | null}} Step
+ *   a state of a puzzle: its document as JSON text, its place on the shelf, where its words came from, and the puzzle as
+ *   it is shown, which the engine can make again
+ */
+
+/** Undo and redo over whole puzzles, without end; the engine keeps none, so a step back is a step back. */
+export class History {
+  constructor() {
+    /** @type {Step[]} */
+    this.steps = [];
+    this.at = -1;
+  }
+
+  /** @param {Puzzle} puzzle @param {import("../storage/autosave.js").Item} item */
+  push(puzzle, item) {
+    const step = { text: JSON.stringify(puzzle.document), item, from: puzzle.from, puzzle };
+    this.steps.splice(this.at + 1, Infinity, step);
+    this.at = this.steps.length - 1;
+    this.lighten();
+  }
+
+  lighten() {
+    this.steps.forEach((step, i) => {
+      if (Math.abs(i - this.at) > NEAR) step.puzzle = null;
+    });
+  }
+
+  get canUndo() {
+    return this.at > 0;
+  }
+  get canRedo() {
+    return this.at < this.steps.length - 1;
+  }
+  /** @returns {Step | undefined} */
+  get current() {
+    return this.steps[this.at];
+  }
+  /** @param {-1 | 1} by @returns {Step | undefined} the step there, without going */
+  look(by) {
+    return this.steps[this.at + by];
+  }
+  /** @param {-1 | 1} by */
+  go(by) {
+    this.at += by;
+    this.lighten();
+  }
+}

@@ -1,0 +1,23 @@
+// The words of the last puzzles.
+import { device } from "../base/device.js";
+
+const PUZZLES_REMEMBERED = 20;
+
+/** The words of the last puzzles, newest first, so that new puzzles can use others. */
+export const usedWords = {
+  /** @returns {string[][]} */
+  words() {
+    const kept = device.read("used", []);
+    return Array.isArray(kept) ? kept.filter(Array.isArray) : [];
+  },
+  /** @param {import("../base/state.js").View} view @param {boolean} fresh  a new puzzle, not the newest one changed */
+  add(view, fresh) {
+    const older = usedWords.words();
+    const words = new Set(view.words.map((word) => word.word));
+    if (!fresh) older.shift()?.forEach((word) => words.add(word));
+    device.write("used", [[...words], ...older].slice(0, PUZZLES_REMEMBERED));
+  },
+  clear() {
+    device.write("used", []);
+  },
+};
