@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools import browser, pip, site
+from tools import browser, node, page_checks, pip, site
 from tools.steps import ROOT, BuildError, run, say, sha256
 
 ENVIRONMENT = ROOT / ".venv"
@@ -33,6 +33,7 @@ def check(arguments: Sequence[str]) -> int:
         say(f"\n$ {' '.join(words)}")
         if subprocess.run([python, "-m", *words], cwd=ROOT, check=False).returncode:
             failed.append(" ".join(words))
+    failed += page_checks.check(node.find()[0])
     arguments = [*_parallel(arguments), *arguments]
     say(f"\n$ pytest {' '.join(arguments)}")
     told = {**os.environ, "CROSSCORE_DIST": str(dist), "CROSSCORE_BROWSER": chromium}

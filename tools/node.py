@@ -20,7 +20,7 @@ WOFF2 = ROOT / "node_modules" / "woff-lib" / "dist" / "woff2-decode.js"  # impor
 BROTLI = ROOT / "node_modules" / "brotli-lib" / "dist" / "decode.js"  # one module
 FONTS = ROOT / "node_modules" / "@fontsource"
 ESBUILD = ROOT / "node_modules" / "esbuild"
-OLDEST_NODE = 18  # what Pyodide's package.json asks for
+OLDEST_NODE = 20, 19  # what ESLint's package.json asks for
 ADVICE = (
     "Install Node.js 20 or newer with npm (Debian: apt-get install nodejs npm; macOS: brew install "
     "node; Windows: winget install OpenJS.NodeJS.LTS) and run this again."
@@ -60,10 +60,10 @@ def find() -> tuple[list[str], list[str]]:
     """
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm:
-        version = re.match(r"v(\d+)\.", run(node, "--version"))
-        if version and int(version[1]) >= OLDEST_NODE:
+        version = re.match(r"v(\d+)\.(\d+)\.", run(node, "--version"))
+        if version and (int(version[1]), int(version[2])) >= OLDEST_NODE:
             return [node], [npm]
-        say(f"Node.js here is too old (version {OLDEST_NODE} or newer is needed).")
+        say("Node.js here is too old (version {}.{} or newer is needed).".format(*OLDEST_NODE))
     try:
         return fetched()
     except BuildError as error:

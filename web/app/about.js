@@ -24,7 +24,10 @@ function versionLine(holder, engine) {
   const told = takeAlong(byId("about-take"));
   return async () => {
     engine.ready.then(
-      (found) => ((ready = found), show()),
+      (found) => {
+        ready = found;
+        show();
+      },
       () => {},
     );
     const about = await readSite("build.json")

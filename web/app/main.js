@@ -261,7 +261,10 @@ click("edit", acts.edit);
 click("undo", () => session.step(-1));
 click("redo", () => session.step(1));
 click("stop", () => session.stop());
-click("boot-again", () => (start(), home()));
+click("boot-again", () => {
+  start();
+  home();
+});
 addEventListener("keydown", (event) => {
   const typing = event.target instanceof Element && event.target.closest("input, textarea, select, dialog");
   if (typing || root.dataset.view !== "workshop" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -415,7 +418,10 @@ async function begin() {
     banner.show("", t("shelf-damaged", { name }));
   };
   if (last && "row" in last) {
-    session.restore(last, (name) => (damaged(name), start()));
+    session.restore(last, (name) => {
+      damaged(name);
+      start();
+    });
     if ((last.open && onSheet) || (last.playing && onPlay)) route();
     else if (last.open) location.hash = "sheet";
     else if (last.playing) location.hash = "play";

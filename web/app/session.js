@@ -237,7 +237,12 @@ export class Session {
       }
     };
     let halt = () => {};
-    const halted = new Promise((_, reject) => (halt = () => ((stopped = true), reject(new Superseded()))));
+    const halted = new Promise((_, reject) => {
+      halt = () => {
+        stopped = true;
+        reject(new Superseded());
+      };
+    });
     halted.catch(() => {});
     const act = async () => {
       await before;
@@ -612,7 +617,10 @@ export class Session {
     return (
       this.opening ??
       this.task("puzzle.improve", async (run, check) => {
-        const unchanged = (report) => (check(), this.on.say(unimproved(report, this.store.puzzle.view.dense)));
+        const unchanged = (report) => {
+          check();
+          this.on.say(unimproved(report, this.store.puzzle.view.dense));
+        };
         const words = await this.lexicon(run, check);
         const made = await this.search(
           run,
@@ -724,7 +732,10 @@ export class Session {
         let changed;
         if (job)
           changed = await this.search(run, type, whole, live, {
-            unchanged: (report) => (check(), unchanged?.(report)),
+            unchanged: (report) => {
+              check();
+              unchanged?.(report);
+            },
           });
         else {
           const answer = await this.engine.request(type, whole);

@@ -328,7 +328,10 @@ export function drawSilent(holder, on, ways) {
   const buttons = ["wait", "restart"].map((way) => {
     const button = make("button", { type: "button", className: "button", textContent: t(`silent-${way}`) });
     button.dataset.way = way;
-    button.addEventListener("click", () => (drawSilent(holder, false, ways), ways[way]()));
+    button.addEventListener("click", () => {
+      drawSilent(holder, false, ways);
+      ways[way]();
+    });
     return button;
   });
   const message = make(

@@ -15,7 +15,7 @@ function unable(said, file) {
   });
   var code =
     codes.filter(function (one) {
-      return said.hasOwnProperty(one);
+      return Object.prototype.hasOwnProperty.call(said, one);
     })[0] || "en";
   function show() {
     var main = document.createElement("main"),

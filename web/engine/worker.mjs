@@ -69,7 +69,10 @@ async function counted(name, options) {
 }
 
 /** A promise without which nothing can start: what it fails of is told, whoever waits for it. */
-const vital = (promise) => (promise.catch(fail), promise);
+const vital = (promise) => {
+  promise.catch(fail);
+  return promise;
+};
 const bytesOf = async (answer) => new Uint8Array(await (await answer).arrayBuffer());
 const unpacked = async (name) =>
   bytesOf(new Response((await counted(name)).body.pipeThrough(new DecompressionStream("gzip"))));

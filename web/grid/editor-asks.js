@@ -42,6 +42,12 @@ export function asking(pause, ask, take) {
   return (now = false) => {
     newest += 1;
     clearTimeout(timer);
-    timer = window.setTimeout(() => ((timer = 0), go()), now ? 0 : pause);
+    timer = window.setTimeout(
+      () => {
+        timer = 0;
+        go();
+      },
+      now ? 0 : pause,
+    );
   };
 }

@@ -79,7 +79,10 @@ export class GridEditor {
       key: (event) => this.key(event),
       whole: () => COMPOSED.has(scriptOf(this.view?.language ?? "")),
     });
-    field.addEventListener("focus", () => (this.cursor || this.begin(), this.set({})));
+    field.addEventListener("focus", () => {
+      if (!this.cursor) this.begin();
+      this.set({});
+    });
     field.addEventListener("blur", () => this.set({}));
     canvas.addEventListener("focus", () => this.active && field.focus({ preventScroll: true }));
   }

@@ -7,7 +7,7 @@ import { listTexts } from "../sheet/sheet-lists.js";
 
 const [WIDTH, HEIGHT, SIZE] = [64, 48, 24]; // canvas pixels; what a large letter loses at the edge does not matter
 const NEVER = ["\u{10fffd}", "\u0378", "\u05cc"]; // private, and never assigned: what they look like is a missing letter
-const SAFE = /^[\u0000-\u024f]|^[\p{Default_Ignorable_Code_Point}\p{White_Space}]/u; // Latin is everywhere; what has no ink has no box
+const SAFE = /^[^\u0250-\u{10ffff}]|^[\p{Default_Ignorable_Code_Point}\p{White_Space}]/u; // Latin is everywhere; what has no ink has no box
 const MOST_SHOWN = 6;
 
 /** Whether a character is missing, by character and font. @type {Map<string, boolean>} */

@@ -25,7 +25,7 @@ const bundles = new Map();
 const listeners = new Set();
 const BARE = "="; // before a value's name: as it came
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
-const LTR = /[A-Za-z\u00c0-\u024f\u0370-\u058f\u0900-\u1fff]/;
+const LTR = /[\u0900-\u1fff\u0370-\u058f\u00c0-\u024fA-Za-z]/;
 
 /**
  * Let the forms of sentences be chosen by values as they came: "across" between marks of direction is no longer [across].

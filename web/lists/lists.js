@@ -60,12 +60,18 @@ export class Lists {
     this.wanted = ""; // id of the list to be opened with the view
     this.checker = new Checker(engine, {
       checked: (question, rows, tongue) => this.checked(question, rows, tongue),
-      one: (row, checked) => (this.known.set(row, checked), this.told()),
+      one: (row, checked) => {
+        this.known.set(row, checked);
+        this.told();
+      },
       failed: (error) => error.code !== "dead" && banner.show(t("lists-not-checked"), error.message),
     });
     this.table = new Table({ grid: byId("table"), head: byId("table-head"), body: byId("table-body") }, this.rows, {
       changed: () => this.changed(),
-      drafted: () => (this.save(), this.check()),
+      drafted: () => {
+        this.save();
+        this.check();
+      },
       moved: () => this.moved(),
       say: on.say,
       paste: (text) => this.files.paste(text),

@@ -55,7 +55,10 @@ export class LinesGrid {
       letter: (event) => Boolean(this.game?.letter(this.under(event))),
       eager: () => true,
       grab: (event) => this.grab(event),
-      carry: (event) => (this.pull(event.clientX, event.clientY), true),
+      carry: (event) => {
+        this.pull(event.clientX, event.clientY);
+        return true;
+      },
       drop: () => this.drop(),
       release: () => this.leave(),
       scroll: (right, down) => {

@@ -13,7 +13,7 @@ const MOST = 2000;
 const FORMS =
   /[\u0132\u0133\u013f\u0140\u01c4-\u01cc\u01f1-\u01f3]|[\ufb00-\ufb06\ufb13-\ufdff\ufe70-\ufefe]|[\uff01-\uffef]+/g;
 /** Apostrophes and other signs that no letter is, but for those that part words; stretched lines, variation selectors. */
-const SILENT = /(?!\p{Pd})\p{P}|[`´\u00ad\u02b9-\u02bf\u0640\u034f\ufe00-\ufe0e]/gu;
+const SILENT = /(?!\p{Pd})\p{P}|[\u034f\ufe00-\ufe0e`´\u00ad\u02b9-\u02bf\u0640]/gu;
 const NOTHING = /\u200c|\u200d+$/gu; // joiners that have done their work
 
 const MARK = "\\p{M}\\u200c\\u200d";

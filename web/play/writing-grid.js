@@ -293,7 +293,10 @@ export class WritingGrid {
       this.settle();
       this.type(written);
     });
-    field.addEventListener("focus", () => (this.settle(), this.draw()));
+    field.addEventListener("focus", () => {
+      this.settle();
+      this.draw();
+    });
     field.addEventListener("blur", () => this.draw());
     field.addEventListener("keydown", (event) => {
       if (event.isComposing || this.composing || event.keyCode === 229) return; // the input method's

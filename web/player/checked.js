@@ -42,11 +42,14 @@ function record(value, what, each, most = 40) {
   );
 }
 
-const side = (value, what) => (must(value === "ltr" || value === "rtl", what), value);
-const code = (value, what) => (
-  must(typeof value === "string" && /^[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8}){0,6}$/.test(value), what),
-  value
-);
+const side = (value, what) => {
+  must(value === "ltr" || value === "rtl", what);
+  return value;
+};
+const code = (value, what) => {
+  must(typeof value === "string" && /^[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8}){0,6}$/.test(value), what);
+  return value;
+};
 const scalar = (value, what) =>
   typeof value === "string"
     ? text(value, what, 200)
@@ -72,12 +75,10 @@ function checkedView(view) {
   const width = whole(view.width, "width", 1, SIDE);
   const height = whole(view.height, "height", 1, SIDE);
   must(Array.isArray(view.cells) && view.cells.length === height, "rows");
-  const cells = list(
-    view.cells,
-    "rows",
-    SIDE,
-    (row) => (must(Array.isArray(row) && row.length === width, "a row"), row.map((one) => cell(one, "a cell"))),
-  );
+  const cells = list(view.cells, "rows", SIDE, (row) => {
+    must(Array.isArray(row) && row.length === width, "a row");
+    return row.map((one) => cell(one, "a cell"));
+  });
   const place = (at) => {
     must(Array.isArray(at) && at.length === 2, "a place");
     const [r, c] = [whole(at[0], "a row", 0, height - 1), whole(at[1], "a column", 0, width - 1)];
@@ -102,10 +103,10 @@ function checkedView(view) {
       ...where(word.way, "way", (one) => text(one, "a way", 20)),
     };
   });
-  const index = (value) => (
-    must(Boolean(words[whole(value, "an index", 0, words.length - 1)]), "a word without a place"),
-    value
-  );
+  const index = (value) => {
+    must(Boolean(words[whole(value, "an index", 0, words.length - 1)]), "a word without a place");
+    return value;
+  };
   const direction = (item) => where(item.direction, "direction", (one) => side(one, "a side"));
   const clues = list(view.clues, "clues", 2, (found) => ({
     direction: (must(found?.direction === "across" || found?.direction === "down", "a direction"), found.direction),
@@ -171,12 +172,16 @@ function checkedInput(input) {
   must(Boolean(input) && typeof input === "object", "input");
   const fold = record(input.fold, "a table", (to) => text(to, "a row", 8), FOLDED);
   const join = (rows) => record(rows, "a table", (to, from) => text(to, "a row", from.length));
-  const texts = (value) => list(value, "texts", 60, (one) => (must(one !== "", "a text"), text(one, "a text", 16)));
-  const script = (one) => (
-    must(typeof one === "string" && /^[A-Z][a-z]{3}$/.test(one), "a script"),
-    new RegExp(`\\p{scx=${one}}`, "u"),
-    one
-  );
+  const texts = (value) =>
+    list(value, "texts", 60, (one) => {
+      must(one !== "", "a text");
+      return text(one, "a text", 16);
+    });
+  const script = (one) => {
+    must(typeof one === "string" && /^[A-Z][a-z]{3}$/.test(one), "a script");
+    new RegExp(`\\p{scx=${one}}`, "u"); // throws where this browser knows no such script
+    return one;
+  };
   const runs = (value) => {
     const points = Array.from(text(value, "runs", CHARS), (one) => one.codePointAt(0));
     must(points.length % 2 === 0 && points.every((point, i) => i % 2 === 0 || points[i - 1] <= point), "runs");
@@ -185,11 +190,10 @@ function checkedInput(input) {
   return {
     fold,
     ...where(input.join, "join", join),
-    ...where(
-      input.scripts,
-      "scripts",
-      (value) => (must(value?.length > 0, "scripts"), list(value, "scripts", 8, script)),
-    ),
+    ...where(input.scripts, "scripts", (value) => {
+      must(value?.length > 0, "scripts");
+      return list(value, "scripts", 8, script);
+    }),
     ...where(input.digraphs, "digraphs", texts),
     ...where(input.pairs, "pairs", texts),
     ...where(input.linked, "linked", runs),

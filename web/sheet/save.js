@@ -91,7 +91,10 @@ export class Saver {
     this.busy = true;
     this.lacking = "";
     let ready = 0;
-    const show = () => ((waiting = 0), banner.progress(t("job-saving", { done: ready, total }), ready / total));
+    const show = () => {
+      waiting = 0;
+      banner.progress(t("job-saving", { done: ready, total }), ready / total);
+    };
     let waiting = setTimeout(show, SOON_MS);
     try {
       await this.settled();

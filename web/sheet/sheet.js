@@ -58,7 +58,10 @@ export class Sheet {
     store.on(["kind", "language"], () => this.settings());
     store.on(["puzzle", "open", "canUndo", "canRedo"], () => this.ables());
     new ResizeObserver(() => this.draw()).observe(this.figure);
-    onFonts(() => (this.draw(), this.foretell()));
+    onFonts(() => {
+      this.draw();
+      this.foretell();
+    });
     byId("show-puzzle").addEventListener("click", () => this.show(false));
     byId("show-answers").addEventListener("click", () => this.show(true));
     byId("sheet-undo").addEventListener("click", () => this.step(-1));

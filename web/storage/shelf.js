@@ -26,7 +26,10 @@ export class Shelf {
     this.editing = false; // a name is being typed, or a deletion is being asked about
     byId("puzzles").addEventListener("click", () => this.open());
     byId("shelf-close").addEventListener("click", () => this.dialog.close());
-    byId("shelf-new").addEventListener("click", () => (this.dialog.close(), session.newPuzzle()));
+    byId("shelf-new").addEventListener("click", () => {
+      this.dialog.close();
+      session.newPuzzle();
+    });
     this.dialog.addEventListener(
       "pointerdown",
       (event) => event.target === this.dialog && !this.editing && this.dialog.close(),

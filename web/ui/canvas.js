@@ -25,10 +25,13 @@ export function redraws(stage, draw) {
   new ResizeObserver(draw).observe(stage);
   for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(forced-colors: active)"])
     matchMedia(query).addEventListener("change", draw);
-  const watchPixels = () =>
-    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => (watchPixels(), draw()), {
-      once: true,
-    });
+  const watchPixels = () => {
+    const other = () => {
+      watchPixels();
+      draw();
+    };
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", other, { once: true });
+  };
   watchPixels();
   onFonts(draw);
 }

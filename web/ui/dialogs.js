@@ -35,7 +35,10 @@ export const banner = {
               { className: "group ways" },
               ...ways.map(({ label, run }) => {
                 const button = make("button", { type: "button", className: "button", textContent: label });
-                button.addEventListener("click", () => (banner.clear(), run()));
+                button.addEventListener("click", () => {
+                  banner.clear();
+                  run();
+                });
                 return button;
               }),
             ),

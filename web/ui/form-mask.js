@@ -41,6 +41,9 @@ export function maskControl({ max = 60 }, id) {
     input: button,
     inputs: [button],
     read: () => value,
-    write: (given) => ((value = String(given ?? "")), draw()),
+    write: (given) => {
+      value = String(given ?? "");
+      draw();
+    },
   };
 }

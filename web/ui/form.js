@@ -123,7 +123,10 @@ const CONTROLS = {
       square.disabled = !radios[1].checked;
       width.disabled = height.disabled = !radios[2].checked;
     };
-    const choose = (i) => ((radios[i].checked = true), able());
+    const choose = (i) => {
+      radios[i].checked = true;
+      able();
+    };
     radios.forEach((radio) => radio.addEventListener("change", able));
     const label = (i, text) => make("label", { htmlFor: radios[i].id }, radios[i], text);
     const node = make(
@@ -176,7 +179,10 @@ const CONTROLS = {
       input,
       inputs: [input],
       read: () => input.value,
-      write: (value) => ((input.value = value), count()),
+      write: (value) => {
+        input.value = value;
+        count();
+      },
     };
   },
   set: (field, id, _, direction) => setControl(field, id, direction),

@@ -146,7 +146,10 @@ export function kindChooser(store, session) {
       label: worded(`kind-${id}`, title),
       hint: worded(`kind-${id}.help`, help),
       checked: id === (store.making ?? store.kind?.id),
-      run: () => (chosen.add(id), session.newOf(id)),
+      run: () => {
+        chosen.add(id);
+        session.newOf(id);
+      },
     })),
   ]);
   store.on(["kind"], () => relabel(document, store.kind));

@@ -29,12 +29,11 @@ export function askLetters(language, letters, help) {
   byId("letters-help").textContent = help;
   byId("letters-fields").replaceChildren(...form.rows.map(({ row }) => row));
   form.write(letters);
-  const read = () =>
-    Object.fromEntries(
-      fields
-        .map((field) => [field.name, form.read()[field.name]])
-        .filter(([name, value], i) => value !== fields[i].default),
-    );
+  const read = () => {
+    const values = form.read();
+    const unusual = fields.filter((field) => values[field.name] !== field.default);
+    return Object.fromEntries(unusual.map(({ name }) => [name, values[name]]));
+  };
   const before = JSON.stringify(read());
   byId("letters-usual").onclick = () => form.write({});
   dialog.returnValue = "";

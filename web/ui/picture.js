@@ -26,9 +26,19 @@ export const isPicture = (file) => file.type.startsWith("image/") || SUFFIXES.te
 const load = (url) =>
   new Promise((resolve, reject) => {
     const image = new Image();
-    const late = setTimeout(() => ((image.src = ""), reject(new Error(t("mask-unreadable")))), SLOW_MS);
-    image.onload = () => (clearTimeout(late), resolve(image));
-    image.onerror = () => (clearTimeout(late), reject(new Error(t("mask-unreadable"))));
+    const fail = () => reject(new Error(t("mask-unreadable")));
+    const late = setTimeout(() => {
+      image.src = "";
+      fail();
+    }, SLOW_MS);
+    image.onload = () => {
+      clearTimeout(late);
+      resolve(image);
+    };
+    image.onerror = () => {
+      clearTimeout(late);
+      fail();
+    };
     image.src = url;
   });
 

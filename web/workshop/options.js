@@ -188,8 +188,14 @@ export class OptionsDialog {
       let began = false; // what goes wrong later is told in the banner
       const how = {
         of: this.kind,
-        accepted: () => resolve((began = true) && null),
-        refused: (error) => !began && (resolve(error), true),
+        accepted: () => {
+          began = true;
+          resolve(null);
+        },
+        refused: (error) => {
+          if (!began) resolve(error);
+          return !began;
+        },
       };
       const number = seed ? Number(seed) : undefined;
       const done =

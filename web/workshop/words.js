@@ -47,7 +47,10 @@ export class Words {
     this.translate();
     only.addEventListener("change", () => store.set({ only: only.value }));
     for (const choice of [length, sort]) choice.addEventListener("change", () => this.sift());
-    all.addEventListener("click", () => (this.showAll(), filter.focus()));
+    all.addEventListener("click", () => {
+      this.showAll();
+      filter.focus();
+    });
     many.addEventListener("click", () => this.pickSeveral(!this.several));
     filter.addEventListener("input", () => this.sift());
     filter.addEventListener("keydown", (event) => {

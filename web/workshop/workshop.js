@@ -92,7 +92,11 @@ export function workbench({ engine, store, session, edit, say, tell }) {
     improve: () => some() && session.can("puzzle.improve") && session.improve(),
     play: () => byId("play-open").click(),
     zoom: (by) => board.zoomBy(by),
-    find: () => (bench.open(true), byId("filter").focus(), byId("filter").select()),
+    find: () => {
+      bench.open(true);
+      byId("filter").focus();
+      byId("filter").select();
+    },
     escape: () => moving.cancel(),
   };
   /** A lock belongs on the layout that is seen: stop the search that would change it. */
