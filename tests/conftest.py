@@ -12,8 +12,8 @@ import pytest
 from hypothesis import settings
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect
 
-from tests import firefox
-from tests.waiting import PATIENCE
+from tests.page import firefox
+from tests.page.waiting import PATIENCE
 from tools import browser, node, serve, site
 
 UNDER = "/someone/crosscore/"  # a path such as GitHub gives a project's pages
@@ -26,7 +26,9 @@ settings.load_profile("explore" if os.environ.get("CROSSCORE_EXPLORE") else "sam
 
 expect.set_options(timeout=PATIENCE)
 
-ENGINES = (Path(__file__).parent / "engines.js").read_text("utf-8")  #: seeds(), take(), hold()
+ENGINES = (Path(__file__).parent / "page" / "engines.js").read_text(
+    "utf-8"
+)  #: seeds(), take(), hold()
 
 #: All that a page may have kept on the device
 FORGET = """async () => {

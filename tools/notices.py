@@ -11,7 +11,7 @@ from tools.steps import ROOT, BuildError
 
 FOLDER = ROOT / "third_party"
 SEPARATOR = "\n\n" + "=" * 78 + "\n\n"
-PROOF = ("tests/test_private.py", "tests/recorder.py")
+PROOF = ("tests/page/test_private.py", "tests/page/recorder.py")
 
 
 def parts() -> list[dict[str, object]]:

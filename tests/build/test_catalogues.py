@@ -1,0 +1,255 @@
+"""The page's catalogues: readable, whole, and as many messages as the page says, no fewer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse, serialize
+
+from crosscore import sheet
+from crosscore.service import KINDS
+from tools import catalogues
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+FOLDER = WEB / "i18n" / "catalogues"
+CODES = sorted(path.stem for path in FOLDER.glob("*.ftl"))
+OTHERS = [code for code in CODES if code != "en"]
+
+#: ids put together at run time: how they begin in the scripts, and all that may follow there
+BUILT = {
+    "bench-": "one|many|moving",
+    "boot-step-": ".+",
+    "candidates-rest-": "running|yes|no|unknown",
+    "counts-": ".+",
+    "drawing-cell-": "block|empty|pinned",
+    "drawing-heat-": "[0-4]",
+    "drawing-symmetry-": ".+",
+    "failed-": ".+",
+    "export-group-": "programs|solving|words|grids",
+    "format-": ".+",
+    "fatal-": "memory|fetch|slow|damaged|fault",
+    "job-": ".+",
+    "keep-": "yes|no",
+    "keep-trouble-": ".+",
+    "key-": ".+",
+    "keys-": ".+",
+    "kind-": ".+",
+    "languages-proposal-": ".+",
+    "letters-": ".+",
+    "list-only-": ".+",
+    "list-sort-": ".+",
+    "lists-": "word|clue",
+    "lists-save-": ".+",
+    "offline-news-": "ready|elsewhere",
+    "offline-state-": ".+",
+    "options-group-": ".+",
+    "options-size-": ".+",
+    "play-check-": "letter|word|all",
+    "play-reveal-": "letter|word|all",
+    "play-state-": "found|shown|hinted",
+    "silent-": "wait|restart",
+}
+CATALOGUE_ITSELF = {"language-name", "language-direction"}  # tools/catalogues.py reads them
+FIXED_ATTRIBUTES = {"title", "aria-label", "placeholder", "aria-roledescription", "content"}
+
+
+@dataclass
+class Part:
+    """What a translation of a value or an attribute has to keep."""
+
+    variables: set[str] = field(default_factory=set)
+    marks: set[str] = field(default_factory=set)  # <b>, </b>, ...
+    messages: set[str] = field(default_factory=set)  # other messages within it
+
+
+def read(text: str) -> tuple[dict[str, ast.Message], list[str]]:
+    """Messages by id, and what is wrong with the file: what cannot be read, ids given twice."""
+    messages: dict[str, ast.Message] = {}
+    wrong = []
+    for entry in parse(text).body:
+        if isinstance(entry, ast.Junk):
+            wrong.append(f"unreadable: {entry.content.strip().splitlines()[0]}")
+        elif isinstance(entry, ast.Message):
+            if entry.id.name in messages:
+                wrong.append(f"twice: {entry.id.name}")
+            messages[entry.id.name] = entry
+    return messages, wrong
+
+
+def nodes(node: object) -> Iterator[ast.BaseNode]:
+    """A piece of the tree and all that is in it."""
+    if isinstance(node, ast.BaseNode):
+        yield node
+        for value in vars(node).values():
+            yield from nodes(value)
+    elif isinstance(node, list):
+        for one in node:
+            yield from nodes(one)
+
+
+def part(pattern: ast.Pattern | None) -> Part:
+    found = Part()
+    for node in nodes(pattern):
+        if isinstance(node, ast.VariableReference):
+            found.variables.add(node.id.name)
+        elif isinstance(node, ast.MessageReference):
+            found.messages.add(node.id.name)
+        elif isinstance(node, ast.TextElement):
+            found.marks |= set(re.findall(r"</?[a-z]+>", node.value))
+    return found
+
+
+def parts(messages: Mapping[str, ast.Message]) -> dict[str, Part]:
+    """By "id" or "id.attribute"; the variables of messages within count, too."""
+    found = {}
+    for name, message in messages.items():
+        if message.value:
+            found[name] = part(message.value)
+        for attribute in message.attributes:
+            found[f"{name}.{attribute.id.name}"] = part(attribute.value)
+
+    def variables(name: str) -> set[str]:
+        one = found.get(name, Part())
+        return one.variables.union(*(variables(inner) for inner in one.messages))
+
+    whole = {name: variables(name) for name in found}
+    for name, one in found.items():
+        one.variables = whole[name]
+    return found
+
+
+def differences(source: str, translation: str) -> list[str]:
+    """What a translation lacks, has too much, or says with other values or marks."""
+    (english, _), (other, wrong) = read(source), read(translation)
+    mine, yours = parts(english), parts(other)
+    found = list(wrong)
+    found += [f"missing: {name}" for name in mine if name not in yours]
+    found += [f"not in English: {name}" for name in yours if name not in mine]
+    for name in mine.keys() & yours.keys():
+        for what in ("variables", "marks"):
+            here, there = getattr(mine[name], what), getattr(yours[name], what)
+            if here != there:
+                found.append(f"{what} of {name}: {sorted(there)}, not {sorted(here)}")
+    return sorted(found)
+
+
+def english() -> dict[str, ast.Message]:
+    return read((FOLDER / "en.ftl").read_text("utf-8"))[0]
+
+
+def scripts() -> str:
+    paths = sorted(WEB.rglob("*.js"))
+    return "\n".join(path.read_text("utf-8") for path in paths)
+
+
+def of_the_engine() -> set[str]:
+    """Ids that stand for what the engine says and describes."""
+    source = "\n".join(path.read_text("utf-8") for path in (ROOT / "crosscore").rglob("*.py"))
+    kinds = KINDS.values()
+    fields = {f"option-{one.says or one.name}" for kind in kinds for one in kind.FIELDS}
+    presets = {f"preset-{one['id']}" for kind in kinds for one in kind.PRESETS}
+    said = {f"engine-{id}" for id in re.findall(r'\bsentence\(\s*"([a-z0-9-]+)"', source)}
+    settings = {one.says or one.name for one in (*sheet.SHEET, *sheet.SHEET_HIDDEN)}
+    return fields | presets | said | {f"sheet-option-{name}" for name in settings}
+
+
+def test_english_can_be_read() -> None:
+    messages, wrong = read((FOLDER / "en.ftl").read_text("utf-8"))
+    assert wrong == []
+    assert len(messages) > 300
+
+
+def test_everything_the_page_says_is_in_english() -> None:
+    known = parts(english())
+    calls = set(re.findall(r'\b(?:t|has)\(\s*"([a-z][\w.-]*)"', scripts()))
+    assert calls - known.keys() == set()
+    assert len(calls) > 150, "the search for calls finds them"
+    fixed = set(re.findall(r'data-l10n="([^"]+)"', (WEB / "index.html").read_text("utf-8")))
+    assert {name for name in fixed if not any(key.split(".")[0] == name for key in known)} == set()
+    for name in fixed:
+        attributes = {key.split(".")[1] for key in known if key.startswith(f"{name}.")}
+        assert attributes <= FIXED_ATTRIBUTES, name
+
+
+def test_english_has_nothing_that_nobody_says() -> None:
+    messages = english()
+    source = scripts()
+    literal = set(re.findall(r'"([a-z][a-z0-9-]*)(?:\.[a-z-]+)?"', source))
+    pages = [WEB / "index.html", WEB / "player" / "page.html", ROOT / "tools" / "player.py"]
+    fixed = {
+        name
+        for path in pages
+        for name in re.findall(r'data-l10n="([^"]+)"', path.read_text("utf-8"))
+    }
+    within = {name for one in parts(messages).values() for name in one.messages}
+    for prefix in BUILT:
+        assert f"`{prefix}${{" in source, f"no script builds {prefix}… any more"
+    built = re.compile("|".join(f"{prefix}(?:{rest})" for prefix, rest in BUILT.items()))
+    tools = "".join(path.read_text("utf-8") for path in (WEB.parent / "tools").glob("*.py"))
+    said_by = r'(?:unable\.script|catalogues\.said)\(\s*"([a-z-]+)"'
+    before = set(re.findall(said_by, tools))  # without any catalogue
+    said = literal | fixed | within | of_the_engine() | CATALOGUE_ITSELF | before
+    assert [name for name in messages if name not in said and not built.fullmatch(name)] == []
+
+
+@pytest.mark.parametrize("code", OTHERS or [pytest.param("", marks=pytest.mark.skip)])
+def test_a_translation_says_the_same(code: str) -> None:
+    """Each message once, with the values, attributes and marks of the English one."""
+    source, other = ((FOLDER / f"{one}.ftl").read_text("utf-8") for one in ("en", code))
+    assert differences(source, other) == []
+
+
+def test_differences_are_found() -> None:
+    source = "a = A { $n }\n    .title = T\nb = <b>B</b> { a }\nc = C\n"
+    assert differences(source, source) == []
+    other = "a = A\n    .help = H\nb = B { $n }\nd = D\nd = D\n= junk\n"
+    assert differences(source, other) == [
+        "marks of b: [], not ['</b>', '<b>']",
+        "missing: a.title",
+        "missing: c",
+        "not in English: a.help",
+        "not in English: d",
+        "twice: d",
+        "unreadable: = junk",
+        "variables of a: [], not ['n']",
+    ]
+
+
+def test_the_list_of_catalogues(tmp_path: Path) -> None:
+    rows = catalogues.found()
+    assert [row["code"] for row in rows] == ["en", *OTHERS]
+    assert rows[0] == {"code": "en", "name": "English", "direction": "ltr"}
+    (tmp_path / "en.ftl").write_text("language-name = English\n", encoding="utf-8")
+    with pytest.raises(Exception, match="language-direction"):
+        catalogues.found(tmp_path)
+
+
+def mirrored(source: str, name: str, direction: str) -> str:
+    """A made-up translation, for tests of the page: every message in Hebrew letters."""
+    tree = parse(source)
+    for node in nodes(tree):
+        if isinstance(node, ast.TextElement):
+            pieces = re.split(r"(</?[a-z]+>)", node.value)
+            node.value = "".join(
+                piece if piece.startswith("<") else re.sub("[A-Za-z]", hebrew, piece)
+                for piece in pieces
+            )
+    for entry in tree.body:
+        own = {"language-name": name, "language-direction": direction}
+        if isinstance(entry, ast.Message) and entry.id.name in own:
+            entry.value = ast.Pattern([ast.TextElement(own[entry.id.name])])
+    return serialize(tree)
+
+
+def hebrew(letter: re.Match[str]) -> str:
+    return chr(ord("א") + (ord(letter[0].lower()) - ord("a")) % 26)
+
+
+def test_the_made_up_translation_is_one() -> None:
+    source = (FOLDER / "en.ftl").read_text("utf-8")
+    assert differences(source, mirrored(source, "עברית", "rtl")) == []

@@ -1,0 +1,262 @@
+"""What other programs write as .ipuz, and what we write for those that look at cells."""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any
+
+import ipuz as another
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from crosscore import formats
+from crosscore.errors import CrosscoreError
+from crosscore.formats import ipuz
+from crosscore.formats.ipuz import visual_order
+from crosscore.puzzle import Puzzle
+from crosscore.referee import check
+from tests.puzzles import clues, crosswords, told_apart
+
+VERSION, KIND = "http://ipuz.org/v2", "http://ipuz.org/crossword#1"
+
+
+def document(**more: Any) -> dict[str, Any]:
+    """A crossword as another program writes it."""
+    made = {
+        "version": VERSION,
+        "kind": [KIND],
+        "dimensions": {"width": 3, "height": 3},
+        "puzzle": [[1, 0, 2], [0, "#", 0], [3, 0, 0]],
+        "solution": [["C", "A", "T"], ["O", "#", "E"], ["D", "E", "N"]],
+        "clues": {
+            "Across": [[1, "Purrs"], [3, "Lair"]],
+            "Down": [[1, "Fish"], [2, "X"]],
+        },
+    }
+    return {**made, **more}
+
+
+def opened(made: dict[str, Any]) -> tuple[Puzzle, list[str]]:
+    """The puzzle in a document's file, and what was found."""
+    puzzle, findings = formats.load(json.dumps(made).encode(), "x.ipuz")
+    return puzzle, [f"{issue.where}: {issue.message}" for issue in findings]
+
+
+def listed(puzzle: Puzzle) -> list[tuple[str, str]]:
+    return [("".join(word.answer), word.clue) for word in puzzle.words]
+
+
+PLAIN = [("CAT", "Purrs"), ("DEN", "Lair"), ("COD", "Fish"), ("TEN", "X")]
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {},
+        {"kind": "https://ipuz.org/crossword#1", "version": "http://ipuz.org/v1"},
+        {"empty": "-", "block": "X", "puzzle": [[1, "-", 2], ["-", "X", "-"], [3, "-", "-"]],
+         "solution": [["C", "A", "T"], ["O", "X", "E"], ["D", "E", "N"]]},
+        {"puzzle": [[{"cell": 1}, 0, "2"], [0, {"cell": "#"}, 0], ["3", 0, 0]]},
+        {"solution": [["c", {"value": "a"}, ["T"]], [{"cell": "O"}, "#", "E"], ["D", "E", "n"]]},
+        {"clues": {"Across": ["Purrs", "Lair"], "Down": ["Fish", "X"]}},
+        {"clues": {"Across:Waagrecht": [{"label": "1", "clue": "Purrs"}, {"numbers": [3],
+         "clue": "Lair"}], "Down": [{"number": 1, "clue": "Fish", "cells": [[0, 0]]}, ["2", "X"]]}},
+        {"clues": {"Across": [[1, "<i>Purrs</i>"], [3, "<b class='x'>Lai</b>r"]],
+         "Down": [[1, "F&#105;sh"], [2, "<span>X</span>"]]}},
+        {"puzzle": [[0, 0, 0], [0, "#", 0], [0, 0, 0]]},
+        {"solution": [["C", "A", "T"], ["O", None, "E"], ["D", "E", "N"]]},
+        {"clues": {"across": [[1, "Purrs"], [3, "Lair"]], "down": [[1, "Fish"], [2, "X"]]}},
+    ],
+)  # fmt: skip
+def test_other_ways_to_say_the_same(more: dict[str, Any]) -> None:
+    puzzle, found = opened(document(**more))
+    assert found == []
+    assert listed(puzzle) == PLAIN
+    assert check(puzzle) == []
+    assert (puzzle.kind, puzzle.language) == ("filled", "en")
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ({"puzzle": [[{"cell": 1, "style": {"shapebg": "circle"}}, 0, 2], [0, "#", 0], [3, 0, 0]]},
+         "a circle in 1 cell,"),
+        ({"puzzle": [[{"cell": 1, "style": {"barred": "L"}}, 0, 2], [0, "#", 0], [3, 0, 0]]},
+         "bars at 1 cell,"),
+        ({"puzzle": [[{"cell": 1, "style": "s"}, 0, 2], [0, "#", 0], [3, 0, 0]],
+          "styles": {"s": {"color": "ff0000"}}}, "other mark in 1 cell,"),
+        ({"solution": [[["C", "K"], "A", "T"], ["O", "#", "E"], ["D", "E", "N"]]},
+         "several letters in 1 cell;"),
+        ({"saved": [["C", "", 0], [0, "#", 0], [0, 0, 0]]}, "1 cell that a solver filled in"),
+        ({"date": "2020-01-01", "zones": [{}]}, "not kept: date, zones"),
+        ({"copyright": "(c) me"}, "copyright notice, which is not kept: (c) me"),
+        ({"intro": "H<sub>2</sub>O<br>is wet"}, "1 text;"),
+        ({"clues": {**document()["clues"], "Diagonal": [[1, "No"]]}}, "a list that is not read"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_kept_is_told(more: dict[str, Any], said: str) -> None:
+    puzzle, found = opened(document(**more))
+    assert len(found) == 1
+    assert said in found[0]
+    assert listed(puzzle) == PLAIN
+
+
+@pytest.mark.parametrize("unseen", [" ", "\u202e", "\x90", "\u00ad"])
+def test_a_cell_of_nothing_that_is_seen_is_empty(unseen: str) -> None:
+    puzzle, _ = opened(document(solution=[["C", "A", "T"], ["O", "#", unseen], ["D", "E", "N"]]))
+    assert puzzle.rows()[1] == ("O", None, "")
+    assert [word.shown for word in puzzle.words] == ["CAT", "DEN", "COD"]
+    grid = f"  exolve-grid:\n    CAT\n    O.{unseen.strip() or '?'}\n    DEN\n"
+    text = f"exolve-begin\n  exolve-width: 3\n  exolve-height: 3\n{grid}exolve-end\n"
+    assert formats.load(text.encode(), "x")[0].rows()[1] == ("O", None, "")
+
+
+def test_texts_are_plain_and_notes_are_kept() -> None:
+    puzzle, found = opened(
+        document(title="Tom &amp; <b>Jerry</b>", intro="One<br>two", notes="3 < 4")
+    )
+    assert found == []
+    assert (puzzle.title, puzzle.instructions) == ("Tom & Jerry", "One\ntwo\n\n3 < 4")
+
+
+def test_a_call_of_a_function_is_opened() -> None:
+    for text in ("ipuz({});", "\n ipuz({})\n", "\ufeffipuz({})"):
+        data = text.replace("{}", json.dumps(document())).encode()
+        assert listed(formats.load(data, "x.ipuz")[0]) == PLAIN
+
+
+def test_rows_as_seen_are_brought_into_reading_order() -> None:
+    """Hebrew, as programs write it that know no direction: the first letter at the right."""
+    rows = [["ל", "ג", "נ"], [None, None, "ר"], [None, None, "ד"]]
+    made = document(
+        puzzle=[[0, 0, 1], [None, None, 0], [None, None, 0]],
+        solution=rows,
+        clues={"Across": [[1, "a"]], "Down": [[1, "b"]]},
+    )
+    want = {"נגל", "נרד"}
+    puzzle, found = opened(made)
+    assert found == []
+    assert {"".join(word.answer) for word in puzzle.words} == want
+    assert check(puzzle) == []
+    # in logical order, as we store it
+    for key in ("puzzle", "solution"):
+        made[key] = [row[::-1] for row in made[key]]
+    assert {"".join(word.answer) for word in opened(made)[0].words} == want
+    # letters turned round, numbers not, as one program does
+    made["solution"] = rows
+    made["puzzle"] = [[1, 0, 0], [0, None, None], [0, None, None]]
+    assert {"".join(word.answer) for word in opened(made)[0].words} == want
+    # all across, so that only `cells` tell
+    made = document(
+        dimensions={"width": 2, "height": 1}, puzzle=[[0, 0]], solution=[["ל", "ג"]],
+        clues={"Across": [{"clue": "x", "cells": [[2, 1], [1, 1]]}], "Down": []},
+    )  # fmt: skip
+    assert opened(made)[0].words[0].answer == ("ג", "ל")
+
+
+@settings(max_examples=60)
+@given(crosswords(("he", "ar")))
+def test_as_seen_comes_back_and_is_right_in_itself(puzzle: Puzzle) -> None:
+    assert visual_order.refusal(puzzle) is None
+    (file,) = visual_order.files(puzzle, "x")
+    again, findings = formats.load(file.data, file.name)
+    assert findings == []
+    assert told_apart(puzzle, again, ()) == {}
+    made = json.loads(file.data)
+    rows = made["solution"]
+    for way in ("Across", "Down"):
+        for clue in made["clues"][way]:
+            (column, row), *_ = clue["cells"]
+            label = made["puzzle"][row - 1][column - 1]
+            assert (label["cell"] if isinstance(label, dict) else label) == clue["number"]
+            assert all(rows[row - 1][column - 1] for column, row in clue["cells"])
+            assert way == "Down" or clue["cells"] == sorted(clue["cells"], reverse=True)
+
+
+def test_as_seen_is_refused_where_nothing_would_differ() -> None:
+    puzzle, _ = opened(document())
+    with pytest.raises(CrosscoreError, match="save this puzzle as"):
+        formats.export(puzzle, "ipuz-seen", "x")
+
+
+@settings(max_examples=60)
+@given(crosswords())
+def test_another_program_finds_nothing_wrong(puzzle: Puzzle) -> None:
+    """PyPI's ipuz checks the structure; it agrees on letters, numbers and clues."""
+    (file,) = ipuz.files(puzzle, "x")
+    read = another.read(file.content)
+    assert [c["clue"] for c in read["clues"]["Across"]] + [
+        c["clue"] for c in read["clues"]["Down"]
+    ] == [
+        word for (_, word) in sorted(
+            clues(puzzle).items(), key=lambda item: (not item[0][1], item[0][0])
+        )
+    ]  # fmt: skip
+    empty = read.get("empty", 0)
+    solution = [[None if x == "#" else "" if x == empty else x for x in row]
+                for row in read["solution"]]  # fmt: skip
+    assert solution == [list(row) for row in puzzle.rows()]
+    if puzzle.language == "zxx":
+        assert empty == "_"
+
+
+def test_number_crosswords_from_before_open() -> None:
+    """Their empty cells were the number 0, as ipuz has it by default."""
+    made = document(
+        solution=[["0", "2", "7"], ["4", "#", 0], ["3", "3", "6"]],
+        clues={"Across": [[1, "a"], [3, "b"]], "Down": [[1, "c"]]},
+    )
+    puzzle, found = opened(copy.deepcopy(made))
+    assert found == []
+    assert puzzle.kind == "numbers"
+    assert puzzle.rows()[1] == ("4", None, "")
+    now = ipuz.to_document(puzzle)
+    assert now["empty"] == "_"
+    assert now["puzzle"][1] == ["_", "#", "_"]
+    assert now["solution"][1] == ["4", "#", "_"]
+    assert ipuz.from_document(now) == (puzzle, [])
+
+
+def test_a_code_word_puzzle_opens_without_clues() -> None:
+    puzzle, found = opened(
+        document(puzzle=[[1, 2, 1], [2, "#", 2], [1, 2, 1]], clues={}, solution=[
+            ["A", "B", "A"], ["B", "#", "B"], ["A", "B", "A"]])
+    )  # fmt: skip
+    assert "file: has numbers for letters, which are not kept" in found
+    assert len(puzzle.entries) == 4
+
+
+_JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-2, 9) | st.floats() | st.text(max_size=4)
+    | st.sampled_from(["#", "0", "<b>", "&#1114112;", "Across", {"value": "X"}, [[1, 1], [2, 1]]]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner),
+    max_leaves=6,
+)  # fmt: skip
+
+
+@settings(max_examples=150)
+@given(st.data())
+def test_no_file_of_another_program_crashes_the_reader(data: st.DataObject) -> None:
+    made: Any = document(saved=[["C"]], styles={}, notes="x", block="#", empty=0)
+    for _ in range(data.draw(st.integers(1, 3))):
+        at: Any = made
+        for _ in range(data.draw(st.integers(0, 3))):
+            inner = [
+                key for key in (at if isinstance(at, dict) else range(len(at)))
+                if isinstance(at[key], dict | list) and at[key]
+            ]  # fmt: skip
+            if not inner:
+                break
+            at = at[data.draw(st.sampled_from(inner))]
+        keys = list(at) if isinstance(at, dict) else list(range(len(at)))
+        at[data.draw(st.sampled_from(keys))] = data.draw(_JSON)
+    try:
+        text = json.dumps(made)
+        puzzle, findings = ipuz.load(text.encode(), "x.ipuz")
+    except CrosscoreError as error:
+        error.message.encode()
+    else:
+        for issue in findings + check(puzzle):
+            issue.message.encode()

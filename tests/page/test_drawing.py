@@ -1,0 +1,399 @@
+"""Drawing and filling a grid by hand on the built page: by mouse, by keys, in several scripts."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from crosscore.formats import ipuz
+from crosscore.kinds import filled
+from tests.page import looks
+from tests.page.test_page import READY, drop
+from tests.page.test_workshop import Bench
+from tests.page.waiting import PATIENCE, drawn
+
+pytestmark = pytest.mark.browser
+
+OPEN: dict[str, Any] = {"blocks": "none"}
+#: every word of three letters out of four
+WORDS = ["".join(letters) for letters in itertools.product("ABCD", repeat=3)]
+
+
+class Desk(Bench):
+    """The page with a grid that is drawn in."""
+
+    def draw(self, size: str, language: str = "en", **options: Any) -> None:
+        puzzle = filled.new_drawing({"size": size, **OPEN, **options}, language=language, seed=1)
+        drop(self, "drawn.ipuz", ipuz.dumps(ipuz.to_document(puzzle)).encode())
+        expect(self.page.locator("#drawing")).to_be_visible(timeout=READY)
+        self.settle()
+
+    def words_from(self, words: list[str] | list[dict[str, Any]]) -> None:
+        """Take these words as the word list."""
+        rows = [w if isinstance(w, dict) else {"word": w, "clue": f"Clue of {w}"} for w in words]
+        drop(self, "short.json", json.dumps(rows).encode())
+        expect(self.page.locator("#dictionary-name")).to_contain_text("short", timeout=READY)
+        self.settle()
+
+    def cells(self) -> list[list[str]]:
+        """The grid as it is read out: # for a black square, * after a letter written by hand."""
+        self.settle()
+        rows: list[list[str]] = self.page.evaluate(
+            """() => [...document.querySelectorAll("#table-holder tr")].map((row) =>
+              [...row.querySelectorAll("td")].map((cell) => cell.textContent))"""
+        )
+
+        def short(text: str) -> str:
+            text = re.sub(r"^\d+ ?", "", text)
+            return {"black": "#", "empty": ""}.get(text, text.replace(" written", "*"))
+
+        return [[short(text) for text in row] for row in rows]
+
+    def rows_are(self, *rows: str) -> None:
+        """Wait for these rows, with a sign a cell: . for an empty cell."""
+        end = time.monotonic() + PATIENCE / 1000
+        while (found := ["".join(cell or "." for cell in row) for row in self.cells()]) != [*rows]:
+            assert time.monotonic() < end, found
+            drawn(self.page)
+
+    def into(self) -> None:
+        self.page.locator("#grid").focus()
+        expect(self.page.locator("#grid-input")).to_be_focused()
+
+    def keys(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def says(self, text: str) -> None:
+        expect(self.page.locator("#say")).to_contain_text(text, timeout=READY)
+
+    def drag(self, *cells: tuple[int, int]) -> None:
+        """With the mouse over cells, the first drawn column being 0."""
+        mouse = self.page.mouse
+        mouse.move(*self.point(*cells[0]))
+        mouse.down()
+        for cell in cells[1:]:
+            mouse.move(*self.point(*cell), steps=4)
+        mouse.up()
+        drawn(self.page)
+        self.settle()
+
+    def click(self, row: int, column: int) -> None:
+        self.page.mouse.click(*self.point(row, column))
+
+
+@pytest.fixture
+def desk(page: Page, address: str) -> Iterator[Desk]:
+    shop = Desk(page, address)
+    shop.open()
+    yield shop
+    shop.was_quiet()
+
+
+def test_squares_are_painted_with_the_mouse_symmetrically(desk: Desk) -> None:
+    expect(
+        desk.page.locator("#drawing")
+    ).to_be_hidden()  # nothing to draw in a crossword that was laid out
+    desk.draw("5x5")
+    desk.rows_are(*["....."] * 5)
+    desk.page.get_by_role("radio", name="Black squares").click()
+    desk.click(0, 0)
+    desk.rows_are("#....", ".....", ".....", ".....", "....#")
+    desk.drag((0, 3), (0, 4), (1, 4))
+    desk.rows_are("#..##", "....#", ".....", "#....", "##..#")
+    desk.keys("Control+z")  # one drag, one step
+    desk.rows_are("#....", ".....", ".....", ".....", "....#")
+    desk.page.get_by_label("Symmetry").select_option("No symmetry")
+    desk.drag((0, 0), (0, 1))  # the first decides: it is taken away
+    desk.rows_are(".....", ".....", ".....", ".....", "....#")
+    desk.page.get_by_label("Symmetry").select_option("Left and right")
+    desk.click(2, 0)
+    desk.rows_are(".....", ".....", "#...#", ".....", "....#")
+    desk.page.get_by_role("radio", name="Letters").click()
+    desk.click(1, 1)
+    desk.page.keyboard.type("ab")
+    desk.rows_are(".....", ".A*B*..", "#...#", ".....", "....#")
+
+
+def test_everything_by_keys(desk: Desk) -> None:
+    desk.draw("5x5")
+    desk.into()
+    desk.keys(".", "ArrowRight", "ArrowRight", "#")
+    desk.says("Black square, row 1, column 3")
+    desk.rows_are("#.#..", ".....", ".....", ".....", "..#.#")
+    desk.keys("ArrowDown", "Home")
+    desk.says("Across, cell 1 of 5, empty")
+    desk.page.keyboard.type("TRAIN")
+    desk.rows_are("#.#..", "T*R*A*I*N*", ".....", ".....", "..#.#")
+    desk.keys("Space")
+    desk.says("Down, cell 2 of 4")
+    desk.keys("ArrowDown", "x", "Backspace")
+    desk.rows_are("#.#..", "T*R*A*I*N*", ".....", ".....", "..#.#")
+    desk.keys("Tab")
+    desk.keys("Shift+Tab", "Home", "Shift+ArrowRight", "Shift+ArrowDown")
+    desk.says("Region of")
+    desk.keys("Escape", "Escape")
+    desk.says("Tab leaves the grid")
+    desk.keys("Tab")
+    expect(desk.page.locator("#grid-input")).not_to_be_focused()
+    desk.into()
+    for _ in range(9):
+        desk.keys("Control+z")
+    desk.rows_are(*["....."] * 5)
+
+
+def test_fast_typing_loses_no_letter(desk: Desk) -> None:
+    desk.draw("15x15")
+    desk.into()
+    desk.page.keyboard.type("UNCOPYRIGHTABLE", delay=0)
+    desk.page.keyboard.press("ArrowDown")
+    desk.page.keyboard.press("Home")
+    desk.page.keyboard.type("DERMATOGLYPHICS", delay=0)
+    rows = [
+        " ".join(f"{letter}*" for letter in word) for word in ("UNCOPYRIGHTABLE", "DERMATOGLYPHICS")
+    ]
+    desk.rows_are(*(row.replace(" ", "") for row in rows), *["." * 15] * 13)
+
+
+def test_letters_of_several_characters(desk: Desk) -> None:
+    """One cluster lands in one cell, however many keys it takes."""
+    desk.draw("4x4", "bn")
+    desk.into()
+    for character in "ক্ষতিমা":
+        desk.page.keyboard.insert_text(character)
+    desk.rows_are("ক্ষ*তি*মা*.", *["...."] * 3)
+    desk.keys("Backspace")
+    desk.rows_are("ক্ষ*তি*..", *["...."] * 3)
+    desk.page.keyboard.insert_text("র্তকী")
+    desk.rows_are("ক্ষ*তি*র্ত*কী*", *["...."] * 3)
+
+
+def test_arrows_follow_what_is_seen_from_the_right(desk: Desk) -> None:
+    desk.draw("4x3", "ar")
+    desk.into()
+    desk.page.keyboard.type("سلم")
+    desk.rows_are("س*ل*م*.", "....", "....")
+    desk.keys("ArrowRight", "ArrowDown", ".")  # back to the third cell, and below it
+    desk.rows_are("س*ل*م*.", ".##.", "....")
+    left, right = desk.point(0, 3)[0], desk.point(0, 0)[0]
+    desk.page.mouse.click(left, desk.point(2, 0)[1])  # the point of column 3 is drawn for column 0
+    desk.says("cell 1 of 4")
+    assert left > right
+
+
+def compose(desk: Desk, *texts: str) -> None:
+    """Show these one after the other in the field, as an input method does before it is done."""
+    session = desk.page.context.new_cdp_session(desk.page)
+    for text in texts:
+        end = len(text)
+        session.send(
+            "Input.imeSetComposition", {"text": text, "selectionStart": end, "selectionEnd": end}
+        )
+        drawn(desk.page)
+
+
+def test_an_input_method_is_waited_for(desk: Desk) -> None:
+    desk.draw("3x3", "bn")
+    desk.into()
+    compose(desk, "k", "ki", "কি")
+    desk.rows_are("...", "...", "...")
+    desk.page.keyboard.insert_text("কি")
+    desk.rows_are("কি*..", "...", "...")
+    desk.keys("ArrowDown", ".")  # keys are for the grid again
+    desk.rows_are("কি*..", ".#.", "...")
+
+
+@pytest.mark.browser_context_args(
+    viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+)
+def test_by_fingers(desk: Desk) -> None:
+    page = desk.page
+    desk.draw("5x5")
+    page.touchscreen.tap(*desk.point(1, 1))
+    expect(page.locator("#grid-input")).to_be_focused()
+    compose(desk, "a")  # a keyboard on the screen composes words: here each letter counts
+    desk.rows_are(".....", ".A*...", ".....", ".....", ".....")
+    page.touchscreen.tap(*desk.point(1, 1))
+    page.touchscreen.tap(*desk.point(1, 1))
+    desk.says("Down, cell 2 of 5")
+    page.get_by_role("radio", name="Black squares").tap()
+    expect(page.locator("#grid-input")).to_have_attribute("inputmode", "none")
+    page.touchscreen.tap(*desk.point(0, 0))
+    desk.rows_are("#....", ".A*...", ".....", ".....", "....#")
+    session = page.context.new_cdp_session(page)
+    (x, y), (end, _) = desk.point(4, 0), desk.point(4, 2)
+    for step in range(9):
+        kind = "touchMove" if step else "touchStart"
+        at = {"x": x + (end - x) * step / 8, "y": y}
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [at]})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    desk.rows_are("#.###", ".A*...", ".....", ".....", "###.#")
+
+
+def test_a_region_is_filled_and_all_else_stays(desk: Desk) -> None:
+    desk.words_from(WORDS)
+    desk.draw("3x3")
+    desk.into()
+    desk.page.keyboard.type("ab")
+    desk.keys("Control+Enter")
+    drawn(desk.page)
+    desk.settle()
+    before = desk.cells()
+    assert before[0][:2] == ["A*", "B*"]
+    assert all(re.fullmatch(r"[A-D]\*?", cell) for row in before for cell in row)
+    across = ["".join(row).replace("*", "") for row in before]
+    down = ["".join(letters) for letters in zip(*across, strict=True)]
+    assert len({*across, *down}) == 6
+    assert {*across, *down} <= set(WORDS)
+    desk.says("Filled")
+    selected = desk.page.locator("#list [aria-selected=true]")
+    expect(selected).to_have_count(1)  # the word under the cursor, not all that came
+    # a region: dragged over, and only it is taken anew
+    expect(desk.page.get_by_role("button", name="Fill region")).to_be_disabled()
+    desk.drag((1, 1), (2, 2))
+    desk.page.get_by_role("button", name="Fill region").click()
+    drawn(desk.page)
+    desk.settle()
+    after = desk.cells()
+    assert after[0] == before[0]
+    assert [row[0] for row in after] == [row[0] for row in before]
+    # cleared: the program's letters go, those written by hand stay
+    desk.page.get_by_role("button", name="Clear", exact=True).first.click()
+    desk.page.get_by_role("menuitem", name="Letters that were filled in").click()
+    desk.rows_are("A*B*.", "...", "...")
+    desk.keys("Control+z")
+    desk.page.locator("#undo").click()
+
+
+def test_words_that_fit_are_put_in_and_the_rest_is_tried(desk: Desk) -> None:
+    page = desk.page
+    scored = [{"word": w, "clue": f"Clue of {w}", "score": 10 + n} for n, w in enumerate(WORDS)]
+    desk.words_from(scored)
+    desk.draw("3x3")
+    desk.into()
+    page.keyboard.type("a")
+    panel = page.get_by_role("group", name="Candidates")
+    expect(panel).to_contain_text("1 Across, 3 cells")
+    expect(panel).to_contain_text("16 of 16 fit")
+    desk.says("1 Across, cell 2 of 3, empty, 16 words fit")
+    desk.keys("ArrowDown")
+    desk.says("Across, cell 2 of 3, empty, 64 words fit")
+    desk.keys("ArrowUp", "Home")
+    # Enter leads to them; what is typed narrows, arrows choose
+    desk.keys("Enter")
+    field = panel.get_by_role("combobox", name="Begins with")
+    expect(field).to_be_focused()
+    page.keyboard.type("ab")
+    rows = panel.get_by_role("option")
+    expect(rows).to_have_count(4)
+    expect(rows.first).to_contain_text(re.compile(r"ABD.*17.*fits.*Clue of ABD", re.S))
+    desk.keys("ArrowDown", "Enter")
+    desk.rows_are("A*B*C*", "...", "...")
+    expect(page.locator("#grid-input")).to_be_focused()
+    expect(page.locator("#rest")).to_have_attribute("data-state", "yes", timeout=READY)
+    expect(panel).to_contain_text("The rest can still be filled.")
+    expect(desk.rows()).to_have_count(1)
+    panel.get_by_role("button", name="Undo").click()
+    desk.rows_are("A*..", "...", "...")
+    expect(page.locator("#rest")).to_have_attribute("data-state", "")
+    # a word after which nothing is left to cross it
+    desk.into()
+    page.keyboard.type("aaa")
+    desk.keys("Home", "ArrowDown")
+    page.keyboard.type("aaa")
+    page.get_by_role("button", name="Can the rest be filled?").click()
+    expect(page.locator("#rest")).to_have_attribute("data-state", "no", timeout=READY)
+    expect(page.locator("#rest-text")).to_contain_text("cannot be filled: ")
+
+
+def test_hard_cells_are_shown_and_told(desk: Desk) -> None:
+    page = desk.page
+    desk.words_from([word + "E" for word in WORDS])  # none of three letters
+    desk.draw("3x3")
+    desk.into()
+    desk.keys("ArrowDown")
+    plain = desk.pixel(0, 2)
+    button = page.get_by_role("button", name="Hard cells")
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#heat-key")).to_contain_text("impossible")
+    desk.into()
+    desk.keys("ArrowDown", "ArrowRight")
+    desk.says("cannot be filled")
+    drawn(page)
+    assert desk.pixel(0, 2) != plain
+    looks.check(page, "hard cells")
+    button.click()
+    expect(page.locator("#heat-key")).to_be_hidden()
+
+
+def test_remarks_lead_to_their_cells(desk: Desk) -> None:
+    page = desk.page
+    desk.draw("5x5", symmetry="none")
+    desk.into()
+    desk.keys("ArrowRight", "ArrowRight", ".")  # two short words beside it
+    page.get_by_role("button", name=re.compile("note")).click()
+    page.get_by_role("menuitem").first.click()
+    expect(page.locator("#grid-input")).to_be_focused()
+    desk.says("Across, cell 1 of 2")
+
+
+def test_what_a_kind_does_not_do_is_not_offered(desk: Desk) -> None:
+    page = desk.page
+    for name in ("Move", "Add", "Delete"):
+        expect(page.get_by_role("button", name=name, exact=True)).to_be_visible()
+    desk.draw("3x3")
+    for name in ("Move", "Add", "Delete"):
+        expect(page.get_by_role("button", name=name, exact=True)).to_be_hidden()
+    desk.into()
+    page.keyboard.type("lam?")  # letters, and the one key that is none
+    expect(page.get_by_role("dialog")).to_contain_text("Drawing and writing")
+    desk.keys("Escape")
+    desk.rows_are("L*A*M*", "...", "...")
+    page.get_by_role("button", name="Empty grid").click()
+    desk.settle()
+    desk.rows_are("...", "...", "...")
+    desk.keys("Control+z")
+    desk.rows_are("L*A*M*", "...", "...")
+
+
+def test_looks(desk: Desk) -> None:
+    page = desk.page
+    desk.draw("9x9", blocks="pattern")
+    desk.into()
+    page.keyboard.type("ab")
+    desk.keys("Shift+ArrowDown")
+    page.get_by_role("button", name="Hard cells").click()
+    expect(page.locator("#heat-key")).to_be_visible(timeout=READY)
+    expect(page.locator("#candidates-list")).to_be_visible(timeout=READY)
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        for width, height in ((1440, 900), (1000, 700), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            drawn(page)
+            looks.check(page, f"drawing, {scheme}, {width}")
+    page.get_by_role("button", name="The words below the grid").click()
+    expect(page.locator("#candidates-list")).to_be_hidden()
+    page.get_by_role("button", name="Words", exact=True).click()
+    expect(page.get_by_label("Find a word or clue")).to_be_visible()
+
+
+@pytest.mark.browser_context_args(locale="ar", viewport={"width": 1200, "height": 800})
+def test_looks_from_the_right(desk: Desk) -> None:
+    page = desk.page
+    desk.draw("5x5", "ar")
+    desk.into()
+    page.keyboard.type("سلام")
+    desk.keys("Home")
+    desk.says("مكتوب")  # whether a letter was written by hand is told in every language
+    expect(
+        page.locator("#candidates-list, #candidates-none, #candidates-trouble").first
+    ).to_be_attached()
+    looks.check(page, "drawing, from the right")
