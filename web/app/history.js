@@ -42,11 +42,11 @@ export class History {
   get current() {
     return this.steps[this.at];
   }
-  /** @param {-1 | 1} by @returns {Step | undefined} the step there, without going */
+  /** @param {number} by how many steps @returns {Step | undefined} the step there, without going */
   look(by) {
     return this.steps[this.at + by];
   }
-  /** @param {-1 | 1} by */
+  /** @param {number} by */
   go(by) {
     this.at += by;
     this.lighten();

@@ -97,7 +97,10 @@ const trouble = (what, error) => {
   const ways = unfilled
     ? [
         { label: t("failed-unfilled-options"), run: () => options.open(unfilled.kind, unfilled.options) },
-        { label: t("failed-unfilled-empty"), run: () => session.blank(unfilled.options, unfilled.kind, unfilled.seed) },
+        {
+          label: t("failed-unfilled-empty"),
+          run: () => session.making.blank(unfilled.options, unfilled.kind, unfilled.seed),
+        },
       ]
     : [];
   banner.show(
@@ -164,7 +167,7 @@ async function greet() {
   store.set({ phase: "booting", boot: {}, fatal: null });
   try {
     const { kinds, languages, limits } = await engine.ready;
-    if (store.kinds.length) return void (store.set({ phase: "ready" }), session.warm()); // another worker of the same engine: what is open stays as it is
+    if (store.kinds.length) return void (store.set({ phase: "ready" }), session.dictionaries.warm()); // another worker of the same engine: what is open stays as it is
     const shown = store.puzzle?.view.kind ?? store.kind?.id;
     store.set({
       phase: "ready",
@@ -190,7 +193,7 @@ async function openDictionary(source, language, first = false) {
   if (!own) source = { ...source, letters: source.list ? {} : letterSettings.of(source.language) };
   store.set({ source });
   let unsure = "";
-  const opened = await session.open(source, language, {
+  const opened = await session.dictionaries.open(source, language, {
     refused: (error) => !language && error.code === "mixed-scripts" && Boolean((unsure = said(error))),
   });
   if (opened && source.bundled) device.write("dictionary", source.id);
@@ -221,8 +224,9 @@ async function openFiles([file, ...more]) {
   try {
     const source = sourceOf(file, store.limits);
     if (store.open || store.playing) back();
-    const kind = await session.kindOf(source);
-    const issues = kind === "puzzle" ? await session.openPuzzle(source) : kind && (await openDictionary(source)) && [];
+    const kind = await session.opening.kindOf(source);
+    const issues =
+      kind === "puzzle" ? await session.opening.file(source) : kind && (await openDictionary(source)) && [];
     if (issues && issues.length)
       banner.report(t("file-opened-with", { name: source.name, n: issues.length }), issues.map(finding));
     else if (issues && more.length) banner.show("", t("file-one"), "note");
@@ -253,14 +257,14 @@ watchLetters(store, (text) => banner.show("", text, "note"));
 
 /** @param {string} id @param {() => void} act */
 const click = (id, act) => byId(id).addEventListener("click", act);
-click("reshuffle", () => session.reshuffle());
-click("improve", () => session.improve());
-click("new-words", () => session.newWords());
+click("reshuffle", () => session.making.reshuffle());
+click("improve", () => session.making.improve());
+click("new-words", () => session.making.newWords());
 click("replace", acts.replace);
 click("edit", acts.edit);
 click("undo", () => session.step(-1));
 click("redo", () => session.step(1));
-click("stop", () => session.stop());
+click("stop", () => session.tasks.stop());
 click("boot-again", () => {
   start();
   home();
@@ -281,7 +285,7 @@ store.on(["puzzle", "phase", "kind", "selected", "canUndo", "canRedo", "dictiona
   const focused = document.activeElement?.id ?? "";
   byId("play-open").hidden = unplayable(store.puzzle?.view) === NOTHING;
   for (const act of ["reshuffle", "improve"]) byId(act).hidden = !knows(store.kind, `puzzle.${act}`);
-  byId("replace").title = (some && session.irreplaceable) || t("chosen-replace.title");
+  byId("replace").title = (some && session.changes.irreplaceable) || t("chosen-replace.title");
   for (const [id, able] of Object.entries({
     options: ready,
     reshuffle: some,
@@ -289,7 +293,7 @@ store.on(["puzzle", "phase", "kind", "selected", "canUndo", "canRedo", "dictiona
     "play-open": some,
     "new-words": ready && (some || store.dictionary || !wordy(store.kind)),
     create: some,
-    replace: chosen && !session.irreplaceable,
+    replace: chosen && !session.changes.irreplaceable,
     edit: chosen,
     undo: some && store.canUndo,
     redo: some && store.canRedo,
@@ -329,9 +333,9 @@ new Sheet(store, session, say);
 const solving = new Play(store, session, say, (document) =>
   engine.request("puzzle.play", { document }).then(({ play: made }) => made),
 );
-new Shelf(store, session, { say, emptied: () => session.newPuzzle() });
+new Shelf(store, session, { say, emptied: () => session.making.newPuzzle() });
 showKept(store, session, trouble);
-changes.addEventListener("lists", () => session.listsChanged());
+changes.addEventListener("lists", () => session.dictionaries.listsChanged());
 const back = () => (["#sheet", "#play"].includes(location.hash) ? history.back() : route());
 function route() {
   const open = location.hash === "#sheet" && Boolean(store.puzzle);
@@ -418,7 +422,7 @@ async function begin() {
     banner.show("", t("shelf-damaged", { name }));
   };
   if (last && "row" in last) {
-    session.restore(last, (name) => {
+    session.opening.restore(last, (name) => {
       damaged(name);
       start();
     });

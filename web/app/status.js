@@ -220,7 +220,7 @@ export function drawCounts(list, store, session) {
     ...(!view.dense && !view.hidden && { components: c.placed > 1 && t("counts-pieces", { n: c.components }) }),
     seed: t("counts-seed", { seed: String(view.seed) }),
   };
-  const size = view.hidden && session.size;
+  const size = view.hidden && session.choices.size;
   const key = JSON.stringify([shown, store.only, size]);
   if (list.dataset.key === key) return;
   list.dataset.key = key;
@@ -283,7 +283,7 @@ function keepSize({ width, height }, size, session, text) {
   );
   button.setAttribute("aria-pressed", String(kept));
   button.addEventListener("click", () => {
-    session.keepSize(!kept);
+    session.choices.keepSize(!kept);
     byId("keep-size")?.focus();
   });
   return button;

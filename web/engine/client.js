@@ -2,9 +2,10 @@
 // dies, hangs, or does not stop. Messages carry the whole document, so another worker can go on at once.
 import { said as sentence, t } from "../i18n/l10n.js";
 
+/** @typedef {import("../ui/kinds.js").Kind} Kind */
 /** @typedef {{code: string, message: string, where?: string, said?: {id: string, values: Record<string, any>}}} Trouble */
 /** @typedef {{type: string, job: number, outcome: "found"|"limit"|"stopped"|"failed"|"exhausted", error?: Trouble, dictionary?: any, document?: object, view?: object}} End */
-/** @typedef {{accepted?: () => void, best?: (message: object) => void, progress?: (message: object) => void}} Listeners */
+/** @typedef {{accepted?: () => void, best?: (message: any) => void, progress?: (message: any) => void}} Listeners */
 /** @typedef {{cause: "memory" | "fetch" | "slow" | "damaged" | "fault", message: string, trace: string}} Crash  what the engine died of: `message` and `trace` are English */
 /** @typedef {{type: string, fields: object, once: boolean, tries: number, resolve: Function, reject: Function}} Question  `once`: it cannot be asked again */
 
@@ -44,10 +45,15 @@ export class EngineError extends Error {
     this.where = where;
     this.slots = slots; // runs of cells that it is about
     this.crash = crash; // with the code "crashed"
-    /** @type {any} what could be made by hand instead: see `fresh` in session.js */
+    this.reading = ""; // the word list that it was about
+    this.kept = false; // what had been found by then is kept
+    /** What could be made by hand instead. @type {{kind: Kind, options: Record<string, any>, seed: number} | null} */
     this.unfilled = null;
   }
 }
+
+/** The code of an error that has one; else empty. @param {unknown} error */
+export const codeOf = (error) => (error instanceof Error && "code" in error ? String(error.code) : "");
 
 /** A promise and what settles it. @template T */
 function deferred() {

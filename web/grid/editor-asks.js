@@ -10,7 +10,7 @@ export class Unread extends Error {}
  * @param {string} type @param {object} [fields] besides the document and the dictionary
  */
 export function asked(engine, store, session, type, fields = {}) {
-  const dictionary = wordy(store.kind) ? session.loadedId : "";
+  const dictionary = wordy(store.kind) ? session.dictionaries.loadedId : "";
   if (dictionary === undefined) throw new Unread();
   return engine.request(type, { document: store.puzzle.document, dictionary, ...fields });
 }

@@ -139,7 +139,7 @@ export class GridEditor {
   /** Change the puzzle; a refusal is told. @param {string} type @param {object} fields @param {object} [how] */
   async change(type, fields, how) {
     try {
-      return await this.session.ask(type, fields, how);
+      return await this.session.changes.ask(type, fields, how);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       if (error.code !== "dead") this.on.tell(error.message);
@@ -533,7 +533,7 @@ export class GridEditor {
     if (!view || !this.session.can("grid.fill")) return undefined;
     const cells = region ? this.region.filter((cell) => cellAt(view, cell)) : null;
     if (cells && !cells.length) return this.on.tell(t("drawing-no-region"));
-    return this.session.change(
+    return this.session.changes.make(
       "grid.fill",
       { cells },
       {
@@ -550,12 +550,12 @@ export class GridEditor {
   clear(what) {
     const cells = what === "cells" ? this.region.filter((cell) => this.view && cellAt(this.view, cell)) : [];
     if (what === "cells" && !cells.length) return this.on.tell(t("drawing-no-region"));
-    return this.session.change("grid.clear", { what, cells }, { said: () => t("done-grid-clear") });
+    return this.session.changes.make("grid.clear", { what, cells }, { said: () => t("done-grid-clear") });
   }
 
   /** An empty grid as the options of this one ask for, or those chosen last. */
   async empty() {
-    await this.session.blank(this.view?.options);
+    await this.session.making.blank(this.view?.options);
     this.set({ cursor: null, anchor: null });
     this.field.focus({ preventScroll: true });
   }

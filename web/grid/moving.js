@@ -211,7 +211,7 @@ export class Moving {
     this.end();
     if (!move || !place) return;
     const word = move.view.words[move.word];
-    await this.session.change(
+    await this.session.changes.make(
       "puzzle.move",
       { word: move.word, row: place.row, column: place.column, way: place.way },
       { view: move.view, said: (_, report) => t("done-moved", { word: word.shown ?? word.word, ...effect(report) }) },

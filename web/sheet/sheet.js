@@ -109,7 +109,7 @@ export class Sheet {
   /** @param {string} type @param {object} fields @param {object} [how] as in Session.change */
   change(type, fields, how) {
     return this.enqueue(async () => {
-      if (!(await this.session.change(type, fields, how))) this.render(); // back to what holds
+      if (!(await this.session.changes.make(type, fields, how))) this.render(); // back to what holds
     });
   }
 

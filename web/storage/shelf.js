@@ -28,7 +28,7 @@ export class Shelf {
     byId("shelf-close").addEventListener("click", () => this.dialog.close());
     byId("shelf-new").addEventListener("click", () => {
       this.dialog.close();
-      session.newPuzzle();
+      session.making.newPuzzle();
     });
     this.dialog.addEventListener(
       "pointerdown",
@@ -154,7 +154,7 @@ export class Shelf {
   /** @param {PuzzleRow} row @param {string} name */
   async take(row, name) {
     this.dialog.close();
-    if (row.id !== this.store.item?.id) await this.session.reopen(row.id, name);
+    if (row.id !== this.store.item?.id) await this.session.opening.kept(row.id, name);
   }
 
   /** @param {PuzzleRow} row @param {string} name */
@@ -284,7 +284,7 @@ export class Shelf {
     byId("shelf-close").focus();
     if (!now) return;
     const next = (await puzzles.all()).find((row) => !row.damaged && row.id !== id);
-    if (next && (await this.session.reopen(next.id, puzzleName(next)))) return;
+    if (next && (await this.session.opening.kept(next.id, puzzleName(next)))) return;
     this.on.emptied();
   }
 }

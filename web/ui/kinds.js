@@ -148,7 +148,7 @@ export function kindChooser(store, session) {
       checked: id === (store.making ?? store.kind?.id),
       run: () => {
         chosen.add(id);
-        session.newOf(id);
+        session.making.newOf(id);
       },
     })),
   ]);

@@ -67,7 +67,7 @@ export class AddDialog {
     const button = byId("add-save");
     button.disabled = true;
     try {
-      const made = await this.session.ask(
+      const made = await this.session.changes.ask(
         "puzzle.add",
         { words: [{ text, clue }] },
         { job: true, said: (view, report) => this.told(view, report) },

@@ -137,7 +137,7 @@ export class Candidates {
       this.found = null;
       this.trouble = t(this.store.dictionary ? "candidates-unread" : "dictionary-none");
       this.waiting = true;
-      if (!this.store.busy && this.store.dictionary) this.session.warm();
+      if (!this.store.busy && this.store.dictionary) this.session.dictionaries.warm();
     } else if (error instanceof EngineError) {
       if (["dead", "restarted"].includes(error.code)) return;
       this.found = null;
@@ -295,8 +295,8 @@ export class Candidates {
     this.tried = view;
     this.rest = { state: "running", reason: "" };
     this.draw();
-    const report = await session.task("grid.try", async (run, check) => {
-      const dictionary = wordy(store.kind) ? await session.dictionaryId(run, check) : "";
+    const report = await session.tasks.run("grid.try", async (run, check) => {
+      const dictionary = wordy(store.kind) ? await session.dictionaries.id(run, check) : "";
       if (store.puzzle?.view !== view) return undefined;
       const end = await run("grid.try", { document: store.puzzle.document, dictionary });
       return end.report;

@@ -89,7 +89,7 @@ export class EditDialog {
     const button = byId("edit-save");
     button.disabled = true;
     try {
-      await this.session.edit(this.was, text, clue);
+      await this.session.changes.edit(this.was, text, clue);
       this.dialog.close();
     } catch (error) {
       await this.field.check(); // the cells may be of an earlier text

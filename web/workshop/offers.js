@@ -46,11 +46,11 @@ export class Offers {
     const asked = ++this.asked;
     const { view } = this.store.puzzle;
     const focused = document.activeElement === this.more || this.list.contains(document.activeElement);
-    this.text.textContent = this.session.irreplaceable || t("offers-looking");
-    this.more.hidden = Boolean(this.session.irreplaceable);
-    if (this.session.irreplaceable) return;
+    this.text.textContent = this.session.changes.irreplaceable || t("offers-looking");
+    this.more.hidden = Boolean(this.session.changes.irreplaceable);
+    if (this.session.changes.irreplaceable) return;
     try {
-      const found = await this.session.suggest(word, ASKED);
+      const found = await this.session.dictionaries.suggest(word, ASKED);
       if (asked !== this.asked) return;
       this.text.textContent = [
         said({ message: found.why, said: found.said }),

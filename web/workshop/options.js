@@ -71,7 +71,7 @@ export class OptionsDialog {
     this.presets(kind.presets ?? []);
     this.form.write(
       options ??
-        (puzzle?.view.kind === kind.id && puzzle.view.options ? puzzle.view.options : this.session.optionsOf(kind)),
+        (puzzle?.view.kind === kind.id && puzzle.view.options ? puzzle.view.options : this.session.choices.of(kind)),
     );
     this.seed.value = "";
     byId("options-seed-now").hidden = !puzzle;
@@ -180,7 +180,7 @@ export class OptionsDialog {
     if (lacking) return this.refuse(...lacking);
     const { id } = this.kind;
     const kept = device.read(`options.${id}`, null);
-    this.session.keepOptions(this.kind, values);
+    this.session.choices.keep(this.kind, values);
     const buttons = [...this.dialog.querySelectorAll("button[type=submit]")];
     const disabled = buttons.map((button) => button.disabled);
     buttons.forEach((button) => (button.disabled = true));
@@ -200,10 +200,10 @@ export class OptionsDialog {
       const number = seed ? Number(seed) : undefined;
       const done =
         act === "empty"
-          ? this.session.blank(values, this.kind, number, how)
+          ? this.session.making.blank(values, this.kind, number, how)
           : act === "new"
-            ? this.session.newWords(values, number, how)
-            : this.session.reshuffle(values, number, how);
+            ? this.session.making.newWords(values, number, how)
+            : this.session.making.reshuffle(values, number, how);
       done.then(() => resolve(null), resolve);
     });
     buttons.forEach((button, i) => (button.disabled = disabled[i]));

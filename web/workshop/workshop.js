@@ -30,7 +30,7 @@ export function workbench({ engine, store, session, edit, say, tell }) {
   const chosen = () => (some() ? picks.list.map((index) => store.puzzle.view.words[index]).filter(Boolean) : []);
 
   const acts = {
-    replace: () => picks.list.length < 2 && session.replace(),
+    replace: () => picks.list.length < 2 && session.changes.replace(),
     edit: () => picks.list.length < 2 && edit.open(),
     why: () => edit.open(true),
     move: () => {
@@ -50,7 +50,7 @@ export function workbench({ engine, store, session, edit, say, tell }) {
       );
       const focused = byId("list").contains(document.activeElement);
       const names = words.map(nameOf);
-      const made = await session.change(
+      const made = await session.changes.make(
         "puzzle.delete",
         { words: [...gone] },
         {
@@ -72,7 +72,7 @@ export function workbench({ engine, store, session, edit, say, tell }) {
       if (store.puzzle.view.frozen) return tell(t(forKind(store.kind, "bench-layout-locked")));
       const on = words.every(({ locked }) => locked) ? 0 : 1;
       await settled();
-      return session.change(
+      return session.changes.make(
         "puzzle.lock",
         { words: words.map(({ index }) => index), on },
         { said: () => t(on ? "bench-locked-now" : "bench-unlocked-now", named("words", words.map(nameOf))) },
@@ -82,14 +82,14 @@ export function workbench({ engine, store, session, edit, say, tell }) {
       if (!some()) return;
       await settled();
       const on = store.puzzle.view.frozen ? 0 : 1;
-      await session.change(
+      await session.changes.make(
         "puzzle.lock",
         { on },
         { said: () => t(forKind(store.kind, on ? "bench-layout-locked-now" : "bench-layout-unlocked-now")) },
       );
     },
     add: () => some() && session.can("puzzle.add") && add.open(),
-    improve: () => some() && session.can("puzzle.improve") && session.improve(),
+    improve: () => some() && session.can("puzzle.improve") && session.making.improve(),
     play: () => byId("play-open").click(),
     zoom: (by) => board.zoomBy(by),
     find: () => {

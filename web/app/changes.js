@@ -1,0 +1,174 @@
+// Changes of the shown puzzle: of one word, or by any message that carries its document.
+import { EngineError } from "../engine/client.js";
+import { effect } from "../i18n/effect.js";
+import { t } from "../i18n/l10n.js";
+import { sourceName } from "../i18n/names.js";
+import { usedWords } from "../storage/used-words.js";
+import { wordy } from "../ui/kinds.js";
+import { sameLetters } from "../ui/letters.js";
+import { replaced, standing } from "./done.js";
+import { randomSeed } from "./seed.js";
+import { failed } from "./tasks.js";
+
+/** @typedef {import("../base/state.js").Puzzle} Puzzle */
+/** @typedef {import("../base/state.js").View} View */
+/**
+ * @typedef {object} How
+ * @property {boolean} [job] the message starts a job, and takes a `seed` unless it says it does not
+ * @property {boolean} [seed]
+ * @property {boolean} [live] what it finds on the way is shown
+ * @property {boolean} [dictionary] it needs the loaded dictionary, where the kind has words
+ * @property {(report: any) => void} [unchanged] hears its report if no puzzle comes of it
+ * @property {View} [view] the one that the change was decided on: if another is shown by then, nothing is done
+ * @property {(view: View, report: any) => string} [said] what is told once it is done
+ */
+
+export class Changes {
+  /** @param {import("./session.js").Session} session */
+  constructor(session) {
+    this.session = session;
+    this.store = session.store;
+    this.dictionaries = session.dictionaries;
+  }
+
+  /** Why no word can be replaced; empty if one can. */
+  get irreplaceable() {
+    const { dictionary, puzzle, kind } = this.store;
+    if (puzzle && !this.session.can("puzzle.replace")) return t("replace-not-here");
+    if (!wordy(kind)) return "";
+    if (!dictionary) return t("dictionary-none");
+    const name = sourceName(dictionary.source);
+    if (puzzle && puzzle.view.language !== dictionary.language) return t("dictionary-other-language", { name });
+    return puzzle && !sameLetters(puzzle.view.letters, dictionary.letters) ? t("letters-differ", { name }) : "";
+  }
+
+  /** Put another word of the dictionary in the place of the selected one. */
+  replace() {
+    const word = this.store.selected;
+    if (!this.store.puzzle?.view.words[word] || this.dictionaries.opening) return Promise.resolve();
+    if (this.irreplaceable) return Promise.resolve(this.session.on.say(this.irreplaceable));
+    return this.session.tasks.run("puzzle.replace", async (run, check) => {
+      const words = wordy(this.store.kind)
+        ? { dictionary: await this.dictionaries.id(run, check), avoid: usedWords.words() }
+        : {};
+      const { document, view } = this.store.puzzle;
+      const asked = { document, word, ...words, seed: randomSeed() };
+      const made = await this.session.making.search(run, "puzzle.replace", asked, false);
+      if (!made) return;
+      this.changed(made);
+      this.session.on.say(replaced(view, made, word));
+    });
+  }
+
+  /** A word is another one now. @param {Puzzle} made */
+  changed({ view }) {
+    this.store.set({ unsaved: true });
+    if (wordy(this.store.kind)) usedWords.add(view, false);
+  }
+
+  /**
+   * Change a word and its clue. Throws EngineError instead of telling it: the dialog does.
+   * @param {import("../base/state.js").Word} was the word as it was shown @param {string} text @param {string} clue
+   */
+  async edit(was, text, clue) {
+    const word = was.index;
+    await this.refusable("puzzle.edit", async (run) => {
+      const { document, view } = this.store.puzzle;
+      const now = view.words[word];
+      if (now?.word !== was.word || now.clue !== was.clue)
+        throw new EngineError({ code: "stale", message: t("failed-other-word", { word: was.word }) });
+      const asked = { document, word, text, clue, seed: randomSeed() };
+      const made = await this.session.making.search(run, "puzzle.edit", asked, false);
+      if (!made) return;
+      this.changed(made);
+      const name = standing(view, made.view, word).word;
+      this.session.on.say(
+        name === was.word
+          ? t("done-edited", { word: name, ...effect(made.report, Boolean(view.hidden)) })
+          : replaced(view, made, word),
+      );
+    });
+  }
+
+  /**
+   * Change the puzzle by one message to the engine that carries its document, and keep the outcome to be undone.
+   * @param {string} type of the message; also the act's name, as for a task
+   * @param {object} fields of the message besides `document`; `seed` and `dictionary` are added where asked for
+   * @param {How} [how]
+   * @returns {Promise<Puzzle | undefined>} rejects with EngineError if the engine refused; whoever calls says so, or uses `make`
+   */
+  async ask(type, fields, { job = false, seed = job, live = false, dictionary = false, unchanged, view, said } = {}) {
+    await this.dictionaries.opening;
+    const change = async (
+      /** @type {import("./tasks.js").Run} */ run,
+      /** @type {import("./tasks.js").Check} */ check,
+    ) => {
+      const { puzzle } = this.store;
+      if (!puzzle || (view && view !== puzzle.view))
+        throw new EngineError({ code: "stale", message: t("failed-other-puzzle") });
+      const asked = {
+        document: puzzle.document,
+        ...fields,
+        ...(seed && { seed: randomSeed() }),
+        ...(dictionary && wordy(this.store.kind) && { dictionary: await this.dictionaries.id(run, check) }),
+      };
+      const stays = (/** @type {any} */ report) => {
+        check();
+        unchanged?.(report);
+      };
+      const changed = job
+        ? await this.session.making.search(run, type, asked, live, { unchanged: stays })
+        : await this.answered(type, asked, check);
+      if (!changed) return undefined;
+      this.store.set({ unsaved: true });
+      if (said) this.session.on.say(said(changed.view, changed.report));
+      return changed;
+    };
+    return this.refusable(type, change, ({ code }) => code !== "dead"); // the page says by itself that the engine is dead
+  }
+
+  /** By a question that is answered at once. @param {string} type @param {object} asked @param {() => void} check */
+  async answered(type, asked, check) {
+    const { from } = this.store.puzzle;
+    const { document, view, sheet, report, cursor, typed } = await this.session.engine.request(type, asked);
+    check();
+    const changed = { document, view, sheet, report, from, cursor, typed };
+    this.session.autosave.work(this.session.item);
+    this.session.keep(changed);
+    return changed;
+  }
+
+  /** As `ask`, but a refusal is told in the banner. @param {string} type @param {object} fields @param {How & {refused?: (error: unknown) => void}} [how] */
+  async make(type, fields, how) {
+    try {
+      return await this.ask(type, fields, how);
+    } catch (error) {
+      how?.refused?.(error);
+      this.session.on.trouble(failed(this.store.kind, type), error);
+      return undefined;
+    }
+  }
+
+  /**
+   * A task whose refusal by the engine is thrown, not told.
+   * @template T @param {string} name
+   * @param {(run: import("./tasks.js").Run, check: import("./tasks.js").Check) => Promise<T>} work
+   * @param {(error: EngineError) => boolean} [refuses] whether an error is one
+   * @returns {Promise<T | undefined>}
+   */
+  async refusable(name, work, refuses = () => true) {
+    /** @type {{error?: EngineError}} */
+    const refusal = {};
+    const made = await this.session.tasks.run(name, async (run, check) => {
+      try {
+        return await work(run, check);
+      } catch (error) {
+        if (!(error instanceof EngineError) || !refuses(error)) throw error;
+        refusal.error = error;
+        return undefined;
+      }
+    });
+    if (refusal.error) throw refusal.error;
+    return made;
+  }
+}

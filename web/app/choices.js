@@ -1,0 +1,67 @@
+// The options that puzzles of a kind are made with, as chosen on this device; among them the size of the grid.
+import { device } from "../base/device.js";
+import { t } from "../i18n/l10n.js";
+
+/** @typedef {import("../ui/kinds.js").Kind} Kind */
+/** @typedef {Record<string, any>} Options */
+
+/** The option of how large the grid is, where it can be left to the words. @param {Kind | null} kind */
+const sizeOf = (kind) => kind?.fields.find(({ type }) => type === "size");
+
+export class Choices {
+  /** @param {import("./session.js").Session} session */
+  constructor(session) {
+    this.session = session;
+    this.store = session.store;
+  }
+
+  /**
+   * Options of a kind that were chosen on this device; else those of the first preset that the word list is large enough for.
+   * @param {Kind} [kind] the shown puzzle's, if absent @returns {Options}
+   */
+  of(kind = this.store.kind) {
+    const known = this.store.dictionary?.words ?? 0;
+    const preset = kind?.presets?.find(({ words = 0 }) => words <= known)?.values;
+    const kept = device.read(`options.${kind?.id}`, null) ?? preset ?? {};
+    const foreign = "of" in kept && kept.of !== this.store.dictionary?.language;
+    return Object.fromEntries(
+      (kind?.fields ?? [])
+        .filter(({ name, type }) => name in kept && !(foreign && type === "text"))
+        .map(({ name }) => [name, kept[name]]),
+    );
+  }
+
+  /** For new puzzles of a kind; texts among them are of the word list's language. @param {Kind} kind @param {Options} values */
+  keep(kind, values) {
+    device.write(`options.${kind.id}`, { ...values, of: this.store.dictionary?.language });
+  }
+
+  /** The size of the shown puzzle's next grid, as an option says it: "auto", or such as "14x14"; empty without such an option. */
+  get size() {
+    const field = sizeOf(this.store.kind);
+    const { puzzle, size } = this.store;
+    return field && puzzle ? String(size ?? puzzle.view.options[field.name] ?? field.default) : "";
+  }
+
+  /** Keep the grid as large as it is from now on, or let it be as large as its words need. @param {boolean} on */
+  keepSize(on) {
+    const { kind, puzzle } = this.store;
+    const { width, height } = puzzle.view;
+    const field = sizeOf(kind);
+    if (!field) return;
+    const size = on ? `${width}x${height}` : "auto";
+    this.keep(kind, { ...this.of(kind), [field.name]: size });
+    this.store.set({ size });
+    this.session.on.say(t(on ? "done-size-kept" : "done-size-free", { width, height }));
+  }
+
+  /** The shown puzzle's options, if they are to have another size. @returns {Options | undefined} */
+  get resized() {
+    const { kind, puzzle, size } = this.store;
+    const field = sizeOf(kind);
+    if (!size || !puzzle || !field) return undefined;
+    const { options } = puzzle.view;
+    const names = /** @type {Kind} */ (kind).fields.map(({ name }) => name).filter((name) => name in options);
+    return { ...Object.fromEntries(names.map((name) => [name, options[name]])), [field.name]: size };
+  }
+}

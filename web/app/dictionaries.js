@@ -1,0 +1,184 @@
+// The dictionary that new words come from: read by the engine, read again when the engine is another one, asked for words.
+import { device } from "../base/device.js";
+import { codeOf, EngineError } from "../engine/client.js";
+import { t } from "../i18n/l10n.js";
+import { sourceName } from "../i18n/names.js";
+import { readSource } from "../storage/files.js";
+import { letterSettings } from "../storage/letter-settings.js";
+import { drawn, firstKind, wordy } from "../ui/kinds.js";
+import { sameLetters } from "../ui/letters.js";
+import { randomSeed } from "./seed.js";
+import { Superseded } from "./tasks.js";
+
+/** @typedef {import("../storage/files.js").Source} Source */
+/** @typedef {import("./tasks.js").Run} Run */
+/** @typedef {import("./tasks.js").Check} Check */
+/**
+ * What the engine says of one that it has read, where it came from, and which engine has it; `stale`: its list was changed.
+ * @typedef {{id: string, source: Source, epoch: number, language: string, letters: Record<string, string>, name: string,
+ *   words: number, issues: any[], issue_total: number, guessed?: boolean, by?: string, others?: string[], stale?: boolean}} Dictionary
+ */
+
+/** Whether two dictionaries hold the same words. @param {Dictionary | undefined} one @param {Dictionary | null} other */
+const same = (one, other) =>
+  one?.source.id === other?.source.id &&
+  one?.source.file === other?.source.file &&
+  one?.language === other?.language &&
+  sameLetters(one?.letters, other?.letters);
+
+export class Dictionaries {
+  /** @param {import("./session.js").Session} session */
+  constructor(session) {
+    this.session = session;
+    this.store = session.store;
+    this.engine = session.engine;
+    this.tasks = session.tasks;
+    /** The one that the engine holds; after an undo the page may want another. @type {Dictionary | null} */
+    this.loaded = null;
+    /** From the choice of a dictionary to the first layout of its words. @type {Promise<any> | null} */
+    this.opening = null;
+    this.arrived = () => {};
+  }
+
+  /**
+   * Load a dictionary and make a puzzle from it.
+   * @param {Source} source @param {string} [language] @param {import("./tasks.js").How} [how]
+   */
+  async open(source, language = source.language, how = {}) {
+    const opening = (this.opening = new Promise((resolve) => {
+      this.arrived = () => {
+        resolve(undefined);
+        if (this.opening === opening) this.opening = null;
+      };
+    }));
+    const { arrived } = this;
+    try {
+      const load = (/** @type {Run} */ run, /** @type {Check} */ check) => this.load(run, source, language, check);
+      if (!(await this.tasks.run("load", load, sourceName(source), how))) return false;
+      const { kind, kinds } = this.store; // its words want a puzzle that is made of words
+      await this.session.making.fresh(undefined, undefined, { of: wordy(kind) ? kind : firstKind(kinds, wordy) });
+      return true;
+    } finally {
+      arrived();
+    }
+  }
+
+  /** @param {Run} run @param {Source} source @param {string} language @param {Check} check @returns {Promise<string>} its id */
+  async load(run, source, language, check) {
+    const { epoch } = this.engine;
+    const before = this.store.dictionary;
+    device.write("reading", source.id);
+    let dictionary = await this.read(run, source, language, source.letters ?? {}).catch((error) => {
+      if (error instanceof EngineError && error.code === "crashed") error.reading = sourceName(source);
+      else device.write("reading", null);
+      throw error;
+    });
+    device.write("reading", null);
+    const guess = (/** @type {Dictionary} */ { guessed, by, others }) => ({ guessed, by, others });
+    if (language && before?.source.id === source.id && before.language === language)
+      dictionary = { ...dictionary, ...guess(before) }; // nobody has said otherwise since
+    const letters = letterSettings.of(dictionary.language);
+    if (!language && !source.list && !sameLetters(letters, dictionary.letters)) {
+      // only now it is known whose letters
+      const found = dictionary;
+      this.drop(found.id);
+      dictionary = { ...(await this.read(run, source, found.language, letters)), ...guess(found) };
+      source.letters = letters;
+    }
+    const old = this.loaded;
+    this.loaded = { ...dictionary, source, epoch };
+    if (old?.epoch === epoch) this.drop(old.id);
+    check();
+    this.store.set({ dictionary: this.loaded });
+    return dictionary.id;
+  }
+
+  /**
+   * Let the engine read it.
+   * @param {Run} run @param {Source} source @param {string} language @param {Record<string, string>} letters
+   * @returns {Promise<Dictionary>}
+   */
+  async read(run, source, language, letters) {
+    const bytes = await this.fetch(source);
+    if (source.blob instanceof File) source.blob = new Blob([bytes]); // for another engine, whatever becomes of the file
+    const { dictionary } = await run(
+      "dictionary.load",
+      { name: source.name, language, letters, ...(source.clues && { clues: source.clues.code }) },
+      { progress: (progress) => this.store.set({ progress }) },
+      bytes,
+    );
+    if (!dictionary) throw new Superseded();
+    return dictionary;
+  }
+
+  /** The whole of it, with progress; throws Superseded when that was stopped. @param {Source} source */
+  fetch(source) {
+    const progress = (/** @type {number} */ done, /** @type {number} */ total) =>
+      this.store.set({ progress: { done, total, fetched: true } });
+    return this.tasks.fetch((signal) => readSource(source, { progress, signal }));
+  }
+
+  /** The engine need not keep it. @param {string} id */
+  drop(id) {
+    this.engine.request("dictionary.drop", { dictionary: id }).catch(() => {});
+  }
+
+  /** The wanted one's id, if this engine holds it as it is now. */
+  get loadedId() {
+    const { loaded } = this;
+    return loaded && same(this.store.dictionary, loaded) && loaded.epoch === this.engine.epoch && !loaded.stale
+      ? loaded.id
+      : undefined;
+  }
+
+  /** The wanted one's id; it is loaded again if the engine was replaced since, or has another one. @param {Run} run @param {Check} check */
+  async id(run, check) {
+    const { dictionary } = this.store;
+    if (!dictionary) throw new EngineError({ code: "no-dictionary", message: t("dictionary-none") });
+    return this.loadedId ?? this.load(run, dictionary.source, dictionary.language, check);
+  }
+
+  /** The field of a message that fills a grid: what the words come from. @param {Run} run @param {Check} check */
+  async lexicon(run, check) {
+    const { kind } = this.store;
+    return drawn(kind) && wordy(kind) ? { dictionary: await this.id(run, check) } : {};
+  }
+
+  /**
+   * Words that could join the puzzle, or stand in for one of its words. Changes nothing.
+   * @param {number} word index of the one to stand in for, -1 for one more @param {number} count
+   * @returns {Promise<{why: string, said?: {id: string, values: Record<string, any>},
+   *   words: {word: string, clue: string, cells: string[], crossings: number}[]}>}
+   */
+  async suggest(word, count) {
+    const { dictionary, puzzle } = this.store;
+    const subject = dictionary ? sourceName(dictionary.source) : "";
+    const id = this.loadedId ?? (await this.tasks.run("load", (run, check) => this.id(run, check), subject));
+    if (!id) throw new EngineError({ code: "no-dictionary", message: t("dictionary-none") });
+    const { document } = puzzle;
+    return this.engine.request("puzzle.suggest", { document, word, dictionary: id, seed: randomSeed(), count });
+  }
+
+  /** Want the one that a puzzle's words came from. @param {Dictionary | undefined} from */
+  follow(from) {
+    if (from && !same(from, this.store.dictionary)) this.store.set({ dictionary: from, source: from.source });
+  }
+
+  /** An own list was changed: its words are read again when they are wanted. */
+  listsChanged() {
+    if (this.loaded?.source.list) this.loaded.stale = true;
+  }
+
+  /** Let the engine read the wanted one while nothing else is to be done. @param {number} [turn] nothing if another act came */
+  warm(turn = this.tasks.turn) {
+    const { dictionary } = this.store;
+    if (turn !== this.tasks.turn || !dictionary) return undefined;
+    if (device.read("reading", null) === dictionary.source.id) return undefined; // an engine, or the whole tab, has died of it
+    return this.tasks.run("", (run, check) =>
+      this.id(run, check).catch((error) => {
+        if (error instanceof Superseded) throw error; // whoever needs it will be told what is wrong
+        if (codeOf(error) === "crashed") this.tasks.on.trouble("", this.tasks.explain(error, "load"));
+      }),
+    );
+  }
+}

@@ -1,0 +1,200 @@
+// Searches for a puzzle: a new one, the same words laid out anew, or a better layout of them.
+import { codeOf, EngineError } from "../engine/client.js";
+import { effect, filled, searched, unimproved } from "../i18n/effect.js";
+import { page, t } from "../i18n/l10n.js";
+import { usedWords } from "../storage/used-words.js";
+import { drawn, wordy } from "../ui/kinds.js";
+import { laidOut } from "./done.js";
+import { randomSeed } from "./seed.js";
+import { Superseded } from "./tasks.js";
+
+/** @typedef {import("../base/state.js").Puzzle} Puzzle */
+/** @typedef {import("../ui/kinds.js").Kind} Kind */
+/** @typedef {import("./choices.js").Options} Options */
+/**
+ * Who wants to hear whether it began, and whether it was refused; the kind of puzzle, if it is not the shown one's;
+ * `apart`: it gets a place of its own on the shelf, whatever is in the present one.
+ * @typedef {import("./tasks.js").How & {accepted?: () => void, of?: Kind, apart?: boolean}} How
+ */
+
+/** Acts that ask for other words: what a live search has found so far is not wanted any more. */
+const FRESH = new Set(["puzzle.new", "grid.new", "load", "open"]);
+
+/** Acts after which a puzzle still is nobody's work. */
+const AUTOMATIC = new Set(["puzzle.new", "puzzle.reshuffle", "puzzle.improve"]);
+
+export class Making {
+  /** @param {import("./session.js").Session} session */
+  constructor(session) {
+    this.session = session;
+    this.store = session.store;
+    this.tasks = session.tasks;
+    this.dictionaries = session.dictionaries;
+  }
+
+  /**
+   * @param {Options} [options] kept on the device already, if they are new @param {number} [seed] by chance if absent
+   * @param {How} [how]
+   */
+  newWords(options = this.session.choices.of(), seed, how) {
+    return this.dictionaries.opening ?? this.fresh(options, seed, how); // a dictionary being opened brings new words by itself
+  }
+
+  /** New words in a place of their own on the shelf, whatever is in the present one. */
+  newPuzzle() {
+    return this.newWords(undefined, undefined, { apart: true });
+  }
+
+  /** A new puzzle of another kind, once there is a first one. @param {string} id of the kind */
+  async newOf(id) {
+    await this.dictionaries.opening;
+    const of = this.store.kinds.find((/** @type {Kind} */ kind) => kind.id === id);
+    return this.fresh(this.session.choices.of(of), undefined, { of });
+  }
+
+  /** @param {Options} [options] @param {number} [seed] @param {How} [how] */
+  fresh(options, seed = randomSeed(), how = {}) {
+    /** @param {import("./tasks.js").Run} run @param {import("./tasks.js").Check} check */
+    const work = async (run, check) => {
+      const kind = how.of ?? this.store.kind;
+      this.store.set({ making: kind.id });
+      try {
+        const words = wordy(kind)
+          ? { dictionary: await this.dictionaries.id(run, check), avoid: usedWords.words() }
+          : { language: page.code };
+        const { selected } = this.store;
+        this.store.set({ selected: -1 });
+        const asked = { kind: kind.id, ...words, options: options ?? this.session.choices.of(kind), seed };
+        const made = await this.search(run, "puzzle.new", asked, true, how).catch((error) => {
+          this.store.set({ selected }); // the puzzle that was there still is
+          if (error instanceof EngineError && drawn(kind) && error.code.startsWith("no-filling"))
+            error.unfilled = { kind, options: asked.options, seed };
+          throw error;
+        });
+        if (!made) return;
+        if (wordy(kind)) usedWords.add(made.view, true);
+        this.session.on.say(laidOut(made, { worded: wordy(kind) }));
+      } finally {
+        this.store.set({ making: null });
+      }
+    };
+    return this.tasks.run("puzzle.new", work, "", how);
+  }
+
+  /**
+   * An empty grid, to be drawn and filled by hand; it takes its place on the shelf as new words do.
+   * @param {Options} [options] @param {Kind} [kind] @param {number} [seed] of its pattern @param {import("./tasks.js").How} [how]
+   */
+  blank(options, kind = this.store.kind, seed = randomSeed(), how = {}) {
+    /** @param {unknown} _ @param {import("./tasks.js").Check} check */
+    const work = async (_, check) => {
+      const { dictionary } = this.store;
+      const words =
+        wordy(kind) && dictionary
+          ? { language: dictionary.language, letters: dictionary.letters ?? {} }
+          : { language: page.code };
+      const asked = { kind: kind?.id, ...words, options: options ?? this.session.choices.of(kind), seed };
+      const { document, view, sheet } = await this.session.engine.request("grid.new", asked);
+      check();
+      this.store.set({ selected: -1 });
+      this.session.keep(
+        { document, view, sheet, from: wordy(kind) ? dictionary : undefined },
+        this.placeOf("grid.new"),
+      );
+      this.session.on.say(filled(view, { worded: wordy(kind) }));
+    };
+    return this.tasks.run("grid.new", work, "", how);
+  }
+
+  /** @param {Options} [options] to change with it; else the puzzle's own @param {number} [seed] @param {How} [how] */
+  reshuffle(options = this.session.choices.resized, seed = randomSeed(), how = {}) {
+    if (this.dictionaries.opening) return this.dictionaries.opening;
+    /** @param {import("./tasks.js").Run} run @param {import("./tasks.js").Check} check */
+    const work = async (run, check) => {
+      const words = await this.dictionaries.lexicon(run, check);
+      const { document } = this.store.puzzle;
+      const asked = { document, ...words, seed, ...(options && { options }) };
+      const made = await this.search(run, "puzzle.reshuffle", asked, true, how);
+      if (made) this.session.on.say(laidOut(made, { again: true, worded: wordy(this.store.kind) }));
+    };
+    return this.tasks.run("puzzle.reshuffle", work, "", how);
+  }
+
+  /** Search on from the layout that is there; it stays as it is unless a better one is found. */
+  improve() {
+    if (!this.store.puzzle) return Promise.resolve();
+    if (this.dictionaries.opening) return this.dictionaries.opening;
+    const { say } = this.session.on;
+    return this.tasks.run("puzzle.improve", async (run, check) => {
+      const unchanged = (/** @type {any} */ report) => {
+        check();
+        say(unimproved(report, this.store.puzzle.view.dense));
+      };
+      const words = await this.dictionaries.lexicon(run, check);
+      const asked = { document: this.store.puzzle.document, ...words, seed: randomSeed() };
+      const made = await this.search(run, "puzzle.improve", asked, true, { unchanged });
+      if (!made) return;
+      const better = made.view.dense
+        ? t("done-improved-grid", { filled: filled(made.view, { worded: wordy(this.store.kind) }) })
+        : t("done-improved", effect(made.report));
+      say([better, searched(made.report, made.view.dense)].join(" ").trim());
+    });
+  }
+
+  /**
+   * Run a job that makes a puzzle; show what it finds on the way if `live`, and keep the last, unless a
+   * newer act wants none of it.
+   * @param {import("./tasks.js").Run} run @param {string} type @param {{[name: string]: any}} fields @param {boolean} live
+   * @param {{accepted?: () => void, apart?: boolean, unchanged?: (report: any) => void}} [how] `accepted` is called once the
+   *   engine has begun; `apart`: see How; `unchanged` hears that the puzzle stays as it is
+   * @returns {Promise<Puzzle | undefined>}
+   */
+  async search(run, type, fields, live, { accepted, apart = false, unchanged } = {}) {
+    const { session } = this;
+    const before = this.store.puzzle;
+    const { turn } = this.tasks;
+    const from = type === "puzzle.new" ? fields.dictionary && this.store.dictionary : before?.from;
+    /** @type {Puzzle | undefined} */
+    let best;
+    const take = (/** @type {Puzzle} */ { document, view, sheet }) => {
+      best = { document, view, sheet, from };
+      if (live) this.store.set(session.seen(best));
+      if (turn === this.tasks.turn) this.dictionaries.arrived();
+    };
+    const progress = (/** @type {object} */ message) => this.store.set({ progress: message });
+    try {
+      const end = await run(type, fields, { best: take, progress, accepted });
+      if (end.document) best = { document: end.document, view: end.view, sheet: end.sheet, report: end.report, from };
+      else if (end.error)
+        throw new EngineError(end.error); // the time is up, and there is nothing
+      else if (end.report) unchanged?.(end.report);
+      else if (!best && end.outcome === "stopped") throw new Superseded();
+    } catch (error) {
+      const lost = ["crashed", "restarted"].includes(codeOf(error));
+      if (!(error instanceof EngineError) || !lost || !best || !live || turn !== this.tasks.turn) {
+        this.store.set(session.seen(before));
+        throw error;
+      }
+      session.keep(best, this.placeOf(type)); // what was found, and is seen, stays
+      error.kept = true;
+      throw error;
+    }
+    const { newest } = this.tasks;
+    const again = type === "puzzle.reshuffle" && newest === type;
+    if (turn !== this.tasks.turn && before && (again || FRESH.has(newest))) {
+      this.store.set(session.seen(before));
+      return undefined;
+    }
+    if (!best) return best;
+    if (!AUTOMATIC.has(type)) session.autosave.work(session.item);
+    session.keep(best, this.placeOf(type, apart));
+    return best;
+  }
+
+  /** The place on the shelf of what an act has made: a new puzzle does not take that of somebody's work. @param {string} type @param {boolean} [apart] */
+  placeOf(type, apart = false) {
+    const { item, autosave } = this.session;
+    const stays = !["puzzle.new", "grid.new"].includes(type) || (!apart && autosave.free(item));
+    return stays ? item : autosave.place();
+  }
+}

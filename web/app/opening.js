@@ -1,0 +1,106 @@
+// Puzzles that were made before: of a file, of the shelf, of the last visit.
+import { codeOf, EngineError } from "../engine/client.js";
+import { t } from "../i18n/l10n.js";
+import { puzzleName } from "../i18n/names.js";
+import { lazy } from "../storage/autosave.js";
+import { kindOf, readSource } from "../storage/files.js";
+import { puzzles } from "../storage/keep.js";
+
+/** @typedef {import("../storage/files.js").Source} Source */
+/** @typedef {import("../storage/keep.js").PuzzleRow} PuzzleRow */
+/** @typedef {import("../storage/keep.js").Contents} Contents */
+
+export class Opening {
+  /** @param {import("./session.js").Session} session */
+  constructor(session) {
+    this.session = session;
+    this.store = session.store;
+    this.engine = session.engine;
+    this.tasks = session.tasks;
+  }
+
+  /** Whether a chosen file is to be opened as a puzzle or as a list of words. @param {Source} source */
+  kindOf(source) {
+    return this.tasks.run("open", () => kindOf(this.engine, source, this.store.limits), source.name);
+  }
+
+  /** @param {Source} source of a puzzle's file @returns {Promise<import("../engine/client.js").Trouble[] | undefined>} findings */
+  file(source) {
+    /** @param {unknown} _ @param {() => void} check */
+    const work = async (_, check) => {
+      const bytes = await readSource(source);
+      const made = await this.engine.request("puzzle.open", { name: source.name }, bytes);
+      check();
+      const { document, view, sheet, issues = [] } = made;
+      this.session.showOther({ document, view, sheet }, this.session.autosave.place({ worked: true }));
+      return issues;
+    };
+    return this.tasks.run("open", work, source.name);
+  }
+
+  /**
+   * Show a puzzle of the shelf; to be undone like every change.
+   * @param {string} id @param {string} name @returns {Promise<boolean | undefined>}
+   */
+  kept(id, name) {
+    /** @param {unknown} _ @param {() => void} check */
+    const work = async (_, check) => {
+      const { row, contents } = await puzzles.read(id);
+      const { document, view, sheet } = await this.examine(row, contents);
+      check();
+      const { autosave } = this.session;
+      const from = lazy(row.source);
+      this.session.showOther({ document, view, sheet, from }, autosave.adopt(row, contents.document));
+      return true;
+    };
+    return this.tasks.run("open", work, name);
+  }
+
+  /** A kept puzzle as the engine reads it; one that it cannot read is set aside. @param {PuzzleRow} row @param {Contents} contents */
+  async examine(row, contents) {
+    try {
+      const document = JSON.parse(contents?.document ?? "");
+      return await this.engine.request("puzzle.view", { document });
+    } catch (error) {
+      if (["dead", "restarted"].includes(codeOf(error))) throw error;
+      await this.session.autosave.setAside(row.id, error instanceof Error ? error.message : "");
+      throw new EngineError({ code: "damaged", message: t("shelf-damaged", { name: puzzleName(row) }) });
+    }
+  }
+
+  /**
+   * Show the puzzle of the last visit at once, before there is an engine; look at it again when there is one.
+   * @param {{row: PuzzleRow, contents: Contents, selected: number}} last
+   * @param {(name: string) => void} damaged called if it cannot be used after all; then no puzzle is shown
+   */
+  restore({ row, contents, selected }, damaged) {
+    const { session } = this;
+    const from = lazy(row.source);
+    if (from) this.store.set({ dictionary: from, source: from.source });
+    this.store.set({ selected });
+    const { view, sheet } = contents;
+    const puzzle = { document: JSON.parse(contents.document), view, sheet, from };
+    session.keep(puzzle, session.autosave.adopt(row, contents.document));
+    const step = /** @type {import("./history.js").Step} */ (session.history.current);
+    const { turn } = this.tasks;
+    this.engine.ready
+      .then(() => this.examine(row, contents))
+      .then(
+        (now) => {
+          if (JSON.stringify([now.view, now.sheet]) === JSON.stringify([view, sheet])) {
+            session.dictionaries.warm(turn);
+            return;
+          }
+          const shown = { ...(step.puzzle ?? puzzle), view: now.view, sheet: now.sheet };
+          if (step.puzzle === this.store.puzzle) this.store.set(session.seen(shown)); // this version draws it in another way
+          step.puzzle = shown;
+          session.dictionaries.warm(turn);
+        },
+        (error) => {
+          if (codeOf(error) !== "damaged" || session.item !== step.item) return;
+          session.clear();
+          damaged(puzzleName(row));
+        },
+      );
+  }
+}
