@@ -6,6 +6,8 @@
     python3 build.py single         make release/crosscore.html: all of it in one file
     ... --wordnet                   any of them: with an English dictionary of 52,000 words, too
     python3 build.py test [ARG ...] all checks and tests; ARGs go to pytest
+    python3 build.py catalogue [LANGUAGE]
+                                    print what the page says in English, for translators
 
 Needs git, Python 3.11 or newer and Node.js with npm; says what to do where something is missing.
 See docs/building.md.
@@ -41,6 +43,8 @@ def main(arguments: list[str]) -> int:
         command.add_argument(
             "--wordnet", action="store_true", help="with a large English dictionary (10 MB, once)"
         )
+    catalogue = commands.add_parser("catalogue", help="print what translators translate from")
+    catalogue.add_argument("language", nargs="?", help="only what its catalogue lacks")
     commands.add_parser("test", help="all checks and tests; more arguments go to pytest")
     options, more = parser.parse_known_args(arguments)
     if more and options.command != "test":
@@ -48,6 +52,8 @@ def main(arguments: list[str]) -> int:
     try:
         if options.command == "test":
             return check.check([word for word in more if word != "--"])
+        if options.command == "catalogue":
+            return check.catalogue(options.language)
         if options.command == "single":
             made = site.build_single(large=options.wordnet)
             say(f"\n{made}  ({made.stat().st_size:,} bytes)")

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from string import Formatter
 from typing import Any
 
-__all__ = ["CrosscoreError", "Issue", "Sentence", "sentence", "told"]
+__all__ = ["CrosscoreError", "Issue", "Sentence", "sentence", "to_wire"]
 
 
 class Sentence(str):
@@ -25,13 +26,15 @@ class Sentence(str):
     values: Mapping[str, Any]
 
 
-def sentence(id: str, template: str, /, **values: Any) -> Sentence:
+def sentence(id: str, template: str, /, *, one: str = "", **values: Any) -> Sentence:
     """`template` with its `{name}`s filled in, as `str.format` does; a list is joined by commas.
 
-    `id` and `template` are written out where this is called, so that a test can compare them
-    with the catalogue. Several templates may share an id (singular and plural) if they
-    mention the same names.
+    `one`: the template instead where the first value that both mention is 1. All are written out
+    where this is called: tools/english.py collects them for translators, who add to the page's
+    catalogues what their languages have of other forms.
     """
+    if one and values[counted(template)] == 1:
+        template = one
     shown = {
         name: ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else value
         for name, value in values.items()
@@ -42,10 +45,15 @@ def sentence(id: str, template: str, /, **values: Any) -> Sentence:
     return made
 
 
-def told(message: str, name: str = "message") -> dict[str, Any]:
+def counted(template: str) -> str:
+    """The name of the first value that a template mentions: what its number of forms goes by."""
+    return next(name for _, name, _, _ in Formatter().parse(template) if name)
+
+
+def to_wire(message: str, name: str = "message") -> dict[str, Any]:
     """`message` under a name as it travels to the page; a `Sentence` also takes `said` beside it.
 
-    `said` is `{id, values}`; values are numbers, texts, lists of values or what `told` gives.
+    `said` is `{id, values}`; values are numbers, texts, lists of values or what `to_wire` gives.
     """
     if not isinstance(message, Sentence):
         return {name: str(message)}
@@ -55,7 +63,7 @@ def told(message: str, name: str = "message") -> dict[str, Any]:
 def _plain(values: Mapping[str, Any]) -> dict[str, Any]:
     def one(value: Any) -> Any:
         if isinstance(value, Sentence):
-            return told(value)
+            return to_wire(value)
         if isinstance(value, (list, tuple)):
             return [one(item) for item in value]
         return value
@@ -65,7 +73,7 @@ def _plain(values: Mapping[str, Any]) -> dict[str, Any]:
 
 def _place(where: str) -> dict[str, Any]:
     """A place that is a `Sentence` with its id and values, as `place`."""
-    return {"place": told(where)["said"]} if isinstance(where, Sentence) else {}
+    return {"place": to_wire(where)["said"]} if isinstance(where, Sentence) else {}
 
 
 class CrosscoreError(Exception):
@@ -92,7 +100,7 @@ class CrosscoreError(Exception):
     def as_dict(self) -> dict[str, Any]:
         """The error as plain data, as it travels to the page."""
         slots = {"slots": self.slots} if self.slots else {}
-        said = {**told(self.message), **_place(self.where)}
+        said = {**to_wire(self.message), **_place(self.where)}
         return {"code": self.code, "where": self.where, **said, **slots}
 
 
@@ -106,4 +114,9 @@ class Issue:
 
     def as_dict(self) -> dict[str, Any]:
         """The finding as plain data, as it travels to the page."""
-        return {"code": self.code, "where": self.where, **told(self.message), **_place(self.where)}
+        return {
+            "code": self.code,
+            "where": self.where,
+            **to_wire(self.message),
+            **_place(self.where),
+        }

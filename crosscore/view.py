@@ -11,7 +11,7 @@ from typing import Any
 
 from crosscore import alphabet, sheet
 from crosscore.alphabet import Wording
-from crosscore.errors import Sentence, sentence, told
+from crosscore.errors import Sentence, sentence, to_wire
 from crosscore.grid import WAYS, Cell, areas, is_full, symmetry, way_of
 from crosscore.puzzle import (
     APART,
@@ -128,7 +128,7 @@ def proof(puzzle: Puzzle) -> dict[str, Any] | None:
     """What is known of a puzzle that was to be the smallest; None of all others."""
     if not puzzle.proof:
         return None
-    return {"state": puzzle.proof, **told(PROOFS.get(puzzle.proof, puzzle.proof))}
+    return {"state": puzzle.proof, **to_wire(PROOFS.get(puzzle.proof, puzzle.proof))}
 
 
 def compared(before: Puzzle | None, after: Puzzle, moved: int) -> dict[str, Any]:
@@ -297,19 +297,19 @@ def _words(
             if index in puzzle.odd:
                 odd = puzzle.odd[index]
                 numbers = puzzle.language == alphabet.NUMBERS
-                item |= {"odd": odd, **told(ODD_NUMBER if numbers else ODD.get(odd, odd))}
+                item |= {"odd": odd, **to_wire(ODD_NUMBER if numbers else ODD.get(odd, odd))}
         elif index in others and others[index].reason in _LOOSE:
             lost = others[index]
             item |= {
                 "state": "isolated",
                 "isolated": True,
-                **told(REASONS.get(lost.reason, lost.reason), "reason"),
+                **to_wire(REASONS.get(lost.reason, lost.reason), "reason"),
                 "across": lost.across,
                 "places": [list(cell) for cell in lost.cells],
             }
         else:
             reason = others[index].reason if index in others else ""
-            item |= {"state": "unplaced", **told(REASONS.get(reason, reason), "reason")}
+            item |= {"state": "unplaced", **to_wire(REASONS.get(reason, reason), "reason")}
         listed.append(item)
     return listed
 
@@ -390,7 +390,7 @@ def _grid(puzzle: Puzzle) -> dict[str, Any]:
         "symmetry": asked if isinstance(asked, str) and asked else symmetry(puzzle.rows()),
         **{name: numbers[name] for name in ("slots", "full", "empty", "blocks")},
         "warnings": [
-            {"code": code, **told(message), "cells": [list(cell) for cell in sorted(cells)]}
+            {"code": code, **to_wire(message), "cells": [list(cell) for cell in sorted(cells)]}
             for code, message, cells in _warnings(puzzle)
         ],
     }

@@ -45,6 +45,12 @@ def check(arguments: Sequence[str]) -> int:
     return code or (1 if failed else 0)
 
 
+def catalogue(language: str | None) -> int:
+    """Print the English catalogue, or what the one of a language lacks.  Returns the exit code."""
+    command = [str(environment()), "-m", "tools.english", *([language] if language else [])]
+    return subprocess.run(command, cwd=ROOT, check=False).returncode
+
+
 def _parallel(arguments: Sequence[str]) -> list[str]:
     """Arguments that run tests beside one another: those in a browser mostly wait.
 

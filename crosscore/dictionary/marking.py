@@ -11,7 +11,7 @@ from crosscore import alphabet
 from crosscore.alphabet import Alphabet, Guess, one_line
 from crosscore.dictionary.limits import MAX_CLUE, MAX_ROWS, misfit, overlong, shorten
 from crosscore.dictionary.rows import SLICE
-from crosscore.errors import CrosscoreError, sentence, told
+from crosscore.errors import CrosscoreError, sentence, to_wire
 from crosscore.search import Progress, drain
 
 __all__ = ["Checked", "Finding", "Marked", "check", "checking"]
@@ -31,7 +31,7 @@ class Finding:
 
     def as_dict(self) -> dict[str, Any]:
         """The finding as plain data, as it travels to the page."""
-        return {"code": self.code, "level": self.level, **told(self.message)}
+        return {"code": self.code, "level": self.level, **to_wire(self.message)}
 
 
 @dataclass(slots=True)

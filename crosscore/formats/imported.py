@@ -411,68 +411,45 @@ def _no_runs(barred: bool) -> Sentence:
 
 
 def _unanswered(clues: int) -> Sentence:
-    if clues == 1:
-        return sentence(
-            "foreign-unanswered",
-            "has {clues} clue that is left out, as its answer has empty cells",
-            clues=1,
-        )
     return sentence(
         "foreign-unanswered",
         "has {clues} clues that are left out, as their answers have empty cells",
+        one="has {clues} clue that is left out, as its answer has empty cells",
         clues=clues,
     )
 
 
 def _one_cell(clues: int) -> Sentence:
-    if clues == 1:
-        return sentence(
-            "foreign-one-cell", "has {clues} word of a single cell, which is left out", clues=1
-        )
     return sentence(
         "foreign-one-cell",
         "has {clues} words of a single cell, which are left out",
+        one="has {clues} word of a single cell, which is left out",
         clues=clues,
     )
 
 
 def _linked(clues: int) -> Sentence:
-    if clues == 1:
-        return sentence(
-            "foreign-linked",
-            "has {clues} clue for several words of the grid; here it is the first one’s alone",
-            clues=1,
-        )
     return sentence(
         "foreign-linked",
         "has {clues} clues for several words of the grid each; here they are the first one’s alone",
+        one="has {clues} clue for several words of the grid; here it is the first one’s alone",
         clues=clues,
     )
 
 
 def _backwards(clues: int) -> Sentence:
-    if clues == 1:
-        return sentence(
-            "foreign-backwards",
-            "has {clues} word that is read backwards; here it stands as its cells are read",
-            clues=1,
-        )
     return sentence(
         "foreign-backwards",
         "has {clues} words that are read backwards; here they stand as their cells are read",
+        one="has {clues} word that is read backwards; here it stands as its cells are read",
         clues=clues,
     )
 
 
 def _several(cells: int) -> Sentence:
-    if cells == 1:
-        return sentence(
-            "foreign-several",
-            "has {cells} cell that holds no single letter; its words stay as they are",
-            cells=1,
-        )
     return sentence(
         "foreign-several",
         "has {cells} cells that hold no single letter; their words stay as they are",
+        one="has {cells} cell that holds no single letter; its words stay as they are",
         cells=cells,
     )

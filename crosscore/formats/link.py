@@ -79,6 +79,7 @@ def unsolvable(puzzle: Puzzle) -> Sentence | None:
         return sentence(
             "unfilled-to-solve",
             "It cannot be solved yet: {cells} cells of the grid have no letter.",
+            one="It cannot be solved yet: {cells} cell of the grid has no letter.",
             cells=empty,
         )
     return None

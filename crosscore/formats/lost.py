@@ -194,14 +194,12 @@ def outside(puzzle: Puzzle) -> list[Issue]:
     cells = 0 if puzzle.dense else sum(row.count(None) for row in puzzle.rows())
     if not cells:
         return []
-    if cells == 1:
-        message = sentence(
-            "loss-outside", "{cells} cell outside the words becomes a black square.", cells=1
-        )
-    else:
-        message = sentence(
-            "loss-outside", "{cells} cells outside the words become black squares.", cells=cells
-        )
+    message = sentence(
+        "loss-outside",
+        "{cells} cells outside the words become black squares.",
+        one="{cells} cell outside the words becomes a black square.",
+        cells=cells,
+    )
     return [Issue("outside", message)]
 
 
@@ -235,39 +233,31 @@ def unfilled(puzzle: Puzzle) -> list[Issue]:
     cells = sum(row.count("") for row in puzzle.rows())
     if not cells:
         return []
-    if cells == 1:
-        message = sentence(
-            "loss-unfilled",
-            "{cells} cell has no letter yet; other programs may take it for a mistake.",
-            cells=1,
-        )
-    else:
-        message = sentence(
-            "loss-unfilled",
-            "{cells} cells have no letter yet; other programs may take them for mistakes.",
-            cells=cells,
-        )
+    message = sentence(
+        "loss-unfilled",
+        "{cells} cells have no letter yet; other programs may take them for mistakes.",
+        one="{cells} cell has no letter yet; other programs may take it for a mistake.",
+        cells=cells,
+    )
     return [Issue("unfilled", message)]
 
 
 def circles(cells: int) -> Sentence:
     """That so many cells of a file from outside have circles; such a sentence tells of a loss."""
-    if cells == 1:
-        return sentence("circles-lost", "has a circle in {cells} cell, which is not kept", cells=1)
-    return sentence("circles-lost", "has circles in {cells} cells, which are not kept", cells=cells)
+    return sentence(
+        "circles-lost",
+        "has circles in {cells} cells, which are not kept",
+        one="has a circle in {cells} cell, which is not kept",
+        cells=cells,
+    )
 
 
 def filled_in(cells: int) -> Sentence:
     """That a solver filled in so many cells of a file from outside."""
-    if cells == 1:
-        return sentence(
-            "filled-in-lost",
-            "has a letter in {cells} cell that a solver filled in, which is not kept",
-            cells=1,
-        )
     return sentence(
         "filled-in-lost",
         "has letters in {cells} cells that a solver filled in, which are not kept",
+        one="has a letter in {cells} cell that a solver filled in, which is not kept",
         cells=cells,
     )
 
@@ -287,18 +277,12 @@ def spelling(puzzle: Puzzle, *, counted: bool) -> list[Issue]:
         words += rebuilt(word.answer, said) != _shown(script.upper(word.shown))
     if not words:
         return []
-    if words == 1:
-        message = sentence(
-            "loss-spelling",
-            "{words} word is kept only as its letters in the grid, not as it was written.",
-            words=1,
-        )
-    else:
-        message = sentence(
-            "loss-spelling",
-            "{words} words are kept only as their letters in the grid, not as they were written.",
-            words=words,
-        )
+    message = sentence(
+        "loss-spelling",
+        "{words} words are kept only as their letters in the grid, not as they were written.",
+        one="{words} word is kept only as its letters in the grid, not as it was written.",
+        words=words,
+    )
     return [Issue("spelling", message)]
 
 

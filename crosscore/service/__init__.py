@@ -29,7 +29,7 @@ from crosscore import (
 )
 from crosscore.alphabet import one_line
 from crosscore.dictionary import Dictionary
-from crosscore.errors import CrosscoreError, Sentence, sentence, told
+from crosscore.errors import CrosscoreError, Sentence, sentence, to_wire
 from crosscore.formats import ipuz
 from crosscore.kinds import filled
 from crosscore.kinds.registry import KINDS, is_drawn, kind_of
@@ -234,7 +234,7 @@ class Service:
                     seed=given["seed"],
                     count=given["count"],
                 )
-                return "suggestions", {**told(why, "why"), "words": found}
+                return "suggestions", {**to_wire(why, "why"), "words": found}
             case "job.cancel":
                 if self._job is not None and self._job.number == given["job"]:
                     self._job.stop()

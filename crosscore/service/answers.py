@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from crosscore import alphabet, dictionary, formats, referee, sheet, view
 from crosscore.alphabet import one_line
 from crosscore.dictionary import Dictionary, Findings, WordList
-from crosscore.errors import CrosscoreError, Issue, sentence, told
+from crosscore.errors import CrosscoreError, Issue, sentence, to_wire
 from crosscore.formats import ipuz
 from crosscore.kinds.registry import kind_of
 from crosscore.puzzle import Puzzle
@@ -273,7 +273,7 @@ def linked(puzzle: Puzzle) -> dict[str, Any]:
     from crosscore.formats import link
 
     made, why = link.judged(puzzle)
-    found = {"refusal": told(why)} if why else {"fragment": made}
+    found = {"refusal": to_wire(why)} if why else {"fragment": made}
     return {"most": link.MOST, "size": len(made), **found}
 
 
@@ -284,7 +284,7 @@ def written(puzzle: Puzzle) -> Pieces:
         yield
         why = formats.refusal(puzzle, to)
         if why:
-            listed.append({"to": to, "refusal": told(why)})
+            listed.append({"to": to, "refusal": to_wire(why)})
         else:
             lost = formats.losses(puzzle, to)
             listed.append({"to": to, "losses": [issue.as_dict() for issue in lost]})

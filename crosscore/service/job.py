@@ -13,7 +13,7 @@ from typing import Any
 
 from crosscore import protocol, view
 from crosscore.dictionary import Dictionary, WordList
-from crosscore.errors import CrosscoreError, told
+from crosscore.errors import CrosscoreError, to_wire
 from crosscore.kinds.registry import is_drawn, kind_of
 from crosscore.puzzle import Puzzle
 from crosscore.search import Outcome, Progress, Verdict
@@ -186,7 +186,7 @@ class Job:
             done=done.done,
             total=done.total,
             part=None if part is None else round(part, 3),
-            doing=told(done.doing or self._doing),
+            doing=to_wire(done.doing or self._doing),
             elapsed=round(elapsed, 3),
             seconds=self._seconds,
             still=None if self._bettered is None else round(now - self._bettered, 3),
@@ -234,7 +234,7 @@ class Job:
     def _verdict(self, found: Verdict) -> dict[str, Any]:
         return {
             "fillable": found.fillable,
-            "reason": told(found.reason) if found.reason else None,
+            "reason": to_wire(found.reason) if found.reason else None,
             "slots": [[list(cell) for cell in slot] for slot in found.slots],
             "seconds": round(self._clock() - self._started, 3),
         }

@@ -10,9 +10,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse, serialize
 
-from crosscore import sheet
-from crosscore.service import KINDS
-from tools import catalogues
+from tools import catalogues, english
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -138,24 +136,14 @@ def differences(source: str, translation: str) -> list[str]:
     return sorted(found)
 
 
-def english() -> dict[str, ast.Message]:
+def own() -> dict[str, ast.Message]:
+    """What the page itself says, in English."""
     return read((FOLDER / "en.ftl").read_text("utf-8"))[0]
 
 
 def scripts() -> str:
     paths = sorted(WEB.rglob("*.js"))
     return "\n".join(path.read_text("utf-8") for path in paths)
-
-
-def of_the_engine() -> set[str]:
-    """Ids that stand for what the engine says and describes."""
-    source = "\n".join(path.read_text("utf-8") for path in (ROOT / "crosscore").rglob("*.py"))
-    kinds = KINDS.values()
-    fields = {f"option-{one.says or one.name}" for kind in kinds for one in kind.FIELDS}
-    presets = {f"preset-{one['id']}" for kind in kinds for one in kind.PRESETS}
-    said = {f"engine-{id}" for id in re.findall(r'\bsentence\(\s*"([a-z0-9-]+)"', source)}
-    settings = {one.says or one.name for one in (*sheet.SHEET, *sheet.SHEET_HIDDEN)}
-    return fields | presets | said | {f"sheet-option-{name}" for name in settings}
 
 
 def test_english_can_be_read() -> None:
@@ -165,7 +153,7 @@ def test_english_can_be_read() -> None:
 
 
 def test_everything_the_page_says_is_in_english() -> None:
-    known = parts(english())
+    known = parts(own())
     calls = set(re.findall(r'\b(?:t|has)\(\s*"([a-z][\w.-]*)"', scripts()))
     assert calls - known.keys() == set()
     assert len(calls) > 150, "the search for calls finds them"
@@ -177,7 +165,7 @@ def test_everything_the_page_says_is_in_english() -> None:
 
 
 def test_english_has_nothing_that_nobody_says() -> None:
-    messages = english()
+    messages = own()
     source = scripts()
     literal = set(re.findall(r'"([a-z][a-z0-9-]*)(?:\.[a-z-]+)?"', source))
     pages = [WEB / "index.html", WEB / "player" / "page.html", ROOT / "tools" / "player.py"]
@@ -193,15 +181,33 @@ def test_english_has_nothing_that_nobody_says() -> None:
     tools = "".join(path.read_text("utf-8") for path in (WEB.parent / "tools").glob("*.py"))
     said_by = r'(?:unable\.script|catalogues\.said)\(\s*"([a-z-]+)"'
     before = set(re.findall(said_by, tools))  # without any catalogue
-    said = literal | fixed | within | of_the_engine() | CATALOGUE_ITSELF | before
+    said = literal | fixed | within | CATALOGUE_ITSELF | before
     assert [name for name in messages if name not in said and not built.fullmatch(name)] == []
 
 
 @pytest.mark.parametrize("code", OTHERS or [pytest.param("", marks=pytest.mark.skip)])
 def test_a_translation_says_the_same(code: str) -> None:
     """Each message once, with the values, attributes and marks of the English one."""
-    source, other = ((FOLDER / f"{one}.ftl").read_text("utf-8") for one in ("en", code))
-    assert differences(source, other) == []
+    assert differences(english.whole(), (FOLDER / f"{code}.ftl").read_text("utf-8")) == []
+
+
+def test_what_the_engine_says_is_not_written_again() -> None:
+    """Its sentences and options stand in Python, and each has one message for translators."""
+    messages, wrong = read(english.whole())
+    assert wrong == []
+    of_the_engine = messages.keys() - own().keys()
+    assert len(of_the_engine) > 500
+    begin = ("engine-", "option-", "preset-", "sheet-option-")
+    assert all(name.startswith(begin) for name in of_the_engine)
+
+
+def test_what_a_catalogue_lacks_is_given_to_translate() -> None:
+    whole = english.whole()
+    assert differences(whole, english.lacking("")) == []
+    some = '# A comment\nlist-comma = { " · " }\nengine-or = { $first } o { $last }\n'
+    left = english.lacking(some)
+    assert read(left)[0].keys() == read(whole)[0].keys() - read(some)[0].keys()
+    assert english.lacking(whole) == ""
 
 
 def test_differences_are_found() -> None:
@@ -251,5 +257,5 @@ def hebrew(letter: re.Match[str]) -> str:
 
 
 def test_the_made_up_translation_is_one() -> None:
-    source = (FOLDER / "en.ftl").read_text("utf-8")
+    source = english.whole()
     assert differences(source, mirrored(source, "עברית", "rtl")) == []

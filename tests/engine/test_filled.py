@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from crosscore import alphabet, dictionary, fields, referee
 from crosscore.dictionary import Dictionary
-from crosscore.errors import CrosscoreError, told
+from crosscore.errors import CrosscoreError, to_wire
 from crosscore.formats import ipuz, template
 from crosscore.grid import find_slots
 from crosscore.kinds import filled
@@ -376,7 +376,7 @@ def test_what_cannot_be_filled_is_told_with_its_slots(
         run(filled.fill_rest(puzzle, SMALL, seed=1))
     assert caught.value.code == "no-filling"
     assert part in caught.value.message
-    assert told(caught.value.message)["said"]["id"]
+    assert to_wire(caught.value.message)["said"]["id"]
     found = verdict(filled.can_fill(puzzle, SMALL))
     assert (found.fillable, found.reason) == ("no", caught.value.message)
     assert len(found.slots) == slots

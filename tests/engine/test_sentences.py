@@ -1,32 +1,25 @@
-"""What the engine says can be said in another language: each sentence has its message."""
+"""What the engine says can be said in another language: each sentence is one, whole and named."""
 
 from __future__ import annotations
 
 import ast
 import json
-import string
-from collections.abc import Iterator, Mapping
-from pathlib import Path
+from dataclasses import replace
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import FluentSerializer
 from hypothesis import given
 from hypothesis import strategies as st
 
 from crosscore import alphabet, sheet
 from crosscore.dictionary import check, parse
-from crosscore.errors import CrosscoreError, Issue, Sentence, sentence, told
-from crosscore.fields import Field
+from crosscore.errors import CrosscoreError, Issue, Sentence, sentence, to_wire
 from crosscore.puzzle import NO_ROOM, REASONS
 from crosscore.service import KINDS
+from tools import english
+from tools.english import NAMED, Found, calls, mentioned, sentences, trees
 
-ROOT = Path(__file__).parents[2]
-CATALOGUE = (ROOT / "web" / "i18n" / "catalogues" / "en.ftl").read_text("utf-8")
-#: what the page names by itself, see web/i18n/l10n.js
-NAMED = {"language", "script", "option", "unit"}
 #: codes of errors that only a program which speaks the protocol wrongly can meet
 PROGRAMMERS = {
     "bad-count",
@@ -36,35 +29,6 @@ PROGRAMMERS = {
     "unknown-format",
     "unknown-kind",
 }
-#: the command line and scripts speak English; the protocol is for programs
-ENGLISH = {"cli", "api.py", "disk.py", "making.py", "protocol.py"}
-
-Found = dict[str, list[tuple[str, frozenset[str]]]]  # id -> templates, and the names of values
-
-
-def trees() -> Iterator[tuple[str, ast.Module]]:
-    for path in sorted((ROOT / "crosscore").rglob("*.py")):
-        if path.relative_to(ROOT / "crosscore").parts[0] not in ENGLISH:
-            yield str(path.relative_to(ROOT)), ast.parse(path.read_text("utf-8"))
-
-
-def calls(tree: ast.AST, *names: str) -> Iterator[ast.Call]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call):
-            called = node.func
-            name = called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")
-            if name in names:
-                yield node
-
-
-def sentences(tree: ast.AST) -> Found:
-    found: Found = {}
-    for call in calls(tree, "sentence"):
-        written = [arg.value for arg in call.args if isinstance(arg, ast.Constant)]
-        assert len(written) == len(call.args) == 2, f"not written out: {ast.unparse(call)}"
-        names = frozenset(str(keyword.arg) for keyword in call.keywords)
-        found.setdefault(str(written[0]), []).append((str(written[1]), names))
-    return found
 
 
 def all_sentences() -> Found:
@@ -75,113 +39,62 @@ def all_sentences() -> Found:
     return found
 
 
-def messages(text: str) -> dict[str, ftl.Message]:
-    entries = FluentParser().parse(text).body
-    junk = [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
-    assert not junk, junk
-    return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
-
-
-class Variables(Visitor):  # type: ignore[misc]
-    """The names of the values that a message mentions, and whether it has several forms."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.forms = False
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
-        self.forms = True
-        self.generic_visit(node)
-
-
-def plain(pattern: ftl.Pattern | None) -> str:
-    """A pattern without selectors as a template: `{ $n } words` -> `{n} words`."""
-    parts = []
-    for element in pattern.elements if pattern else ():
-        match element:
-            case ftl.TextElement():
-                parts.append(element.value)
-            case ftl.Placeable(expression=ftl.VariableReference(id=name)):
-                parts.append("{" + name.name + "}")
-            case ftl.Placeable(expression=ftl.StringLiteral() as literal):
-                parts.append(literal.parse()["value"])
-            case _:
-                raise AssertionError("neither text nor a value")
-    return "".join(parts)
-
-
-def bare(template: str) -> str:
-    """A template without the formats of its values."""
-    return "".join(
-        text + ("{" + name + "}" if name else "")
-        for text, name, _, _ in string.Formatter().parse(template)
-    )
-
-
-def faults(found: Found, catalogue: Mapping[str, ftl.Message]) -> list[str]:
-    """Where the sentences and the messages do not agree."""
+def faults(found: Found) -> list[str]:
+    """Sentences that cannot be translated as they are written."""
     wrong = []
     for name, written in found.items():
-        names = {each for _, each in written}
-        if len(names) > 1:
-            wrong.append(f"{name}: other values in other places")
-        for template, values in written:
-            mentioned = {field for _, field, _, _ in string.Formatter().parse(template) if field}
-            if mentioned - values or (values - mentioned and name not in NAMED):
-                wrong.append(f"{name}: {template} has other values")
-        message = catalogue.get(f"engine-{name}")
-        if (message is None) != (name in NAMED):
-            wrong.append(f"{name}: its message is missing, or there is one too many")
-        elif message is not None:
-            read = Variables()
-            read.visit(message)
-            if {frozenset(read.names)} != names:
-                wrong.append(f"{name}: its message mentions other values")
-            elif not read.forms and {plain(message.value)} != {bare(each) for each, _ in written}:
-                wrong.append(f"{name}: its message says something else")
-            if message.attributes:
-                wrong.append(f"{name}: its message has attributes")
-    known = {f"engine-{name}" for name in found}
-    wrong += [
-        f"{name}: nobody says it"
-        for name in catalogue
-        if name.startswith("engine-") and name not in known
-    ]
+        if len(set(written)) > 1:
+            wrong.append(f"{name}: something else in another place")
+        for one in written:
+            names = set(mentioned(one.template))
+            if names - one.values or (one.values - names and name not in NAMED):
+                wrong.append(f"{name}: {one.template} has other values")
+            if one.one and (
+                set(mentioned(one.one)) != names
+                or mentioned(one.one)[:1] != mentioned(one.template)[:1]
+            ):
+                wrong.append(f"{name}: {one.one} counts something else")
     return wrong
 
 
-def test_every_sentence_of_the_engine_has_its_message() -> None:
+def test_every_sentence_of_the_engine_is_written_once() -> None:
     found = all_sentences()
     assert len(found) > 200  # the scan has seen them
-    assert faults(found, messages(CATALOGUE)) == []
+    assert faults(found) == []
 
 
 @pytest.mark.parametrize(
-    ("code", "text"),
+    "code",
     [
-        ('sentence("a", "{n:,} of them", n=1)', "engine-b = { $n } of them"),
-        ('sentence("a", "{n} of them", n=1)', "engine-a = { $m } of them"),
-        ('sentence("a", "{n} of them", n=1)', "engine-a = { $n } of these"),
-        ('sentence("a", "{n} of them", m=1)', "engine-a = { $n } of them"),
-        (
-            'sentence("a", "{n}", n=1), sentence("a", "{n} of {m}", n=1, m=2)',
-            "engine-a = { $n } of { $m }",
-        ),
-        ('sentence("language", "{name}", name=1, code=2)', "engine-language = { $name }"),
-        ("", "engine-a = Said by nobody"),
+        'sentence("a", "{n} of them", m=1)',
+        'sentence("a", "{n} of them", n=1, m=1)',
+        'sentence("a", "{n}", n=1), sentence("a", "{n} of {m}", n=1, m=2)',
+        'sentence("a", "{n} of them", n=1), sentence("a", "{n} of these", n=1)',
+        'sentence("a", "{n} of {m}", one="{m} of {n}", n=1, m=2)',
+        'sentence("a", "{n} words", one="a word", n=1)',
     ],
 )
-def test_a_message_that_does_not_agree_is_found(code: str, text: str) -> None:
-    assert faults(sentences(ast.parse(code)), messages(text))
+def test_a_sentence_that_cannot_be_translated_is_found(code: str) -> None:
+    assert faults(sentences(ast.parse(code)))
 
 
-def test_forms_of_a_number_are_for_the_catalogue_to_choose() -> None:
-    code = 'sentence("a", "{n} word", n=1), sentence("a", "{n:,} words", n=2)'
-    text = "engine-a = { $n ->\n    [one] { $n } word\n   *[other] { $n } words\n }"
-    assert faults(sentences(ast.parse(code)), messages(text)) == []
+@pytest.mark.parametrize(
+    "code", ['sentence("a", text)', 'sentence("a", "{n}", one=text, n=1)', 'sentence("a", "", **x)']
+)
+def test_a_sentence_that_is_not_written_out_is_refused(code: str) -> None:
+    with pytest.raises(ValueError, match="not written out"):
+        sentences(ast.parse(code))
+
+
+def test_a_sentence_has_a_form_for_one() -> None:
+    def words(n: int) -> str:
+        return sentence("a", "{n:,} words of {m}", one="{n} word of {m}", n=n, m=1)
+
+    assert [words(n) for n in (0, 1, 2_000)] == ["0 words of 1", "1 word of 1", "2,000 words of 1"]
+    code = 'sentence("a", "{n:,} words", one="{n} word", n=n)'
+    made = english.message("a", sentences(ast.parse(code))["a"][0])
+    written = " ".join(FluentSerializer().serialize_entry(made).split())
+    assert written == "engine-a = { $n -> [one] { $n } word *[other] { $n } words }"
 
 
 def is_text(node: ast.expr) -> bool:
@@ -241,8 +154,8 @@ NESTED = st.recursive(PLAIN, lambda inner: st.lists(inner, min_size=1, max_size=
 
 @given(st.lists(NESTED, min_size=1, max_size=3).map(made))
 def test_a_sentence_is_its_english_and_travels_as_json(one: Sentence) -> None:
-    sent = json.loads(json.dumps(told(one)))
-    assert sent == told(one)
+    sent = json.loads(json.dumps(to_wire(one)))
+    assert sent == to_wire(one)
     assert sent["message"] == str(one) == one
 
     def compare(given: Any, value: Any) -> None:
@@ -263,8 +176,8 @@ def test_a_sentence_is_its_english_and_travels_as_json(one: Sentence) -> None:
 
 
 def test_plain_text_travels_alone() -> None:
-    assert told("As it is.") == {"message": "As it is."}
-    assert told(REASONS[NO_ROOM], "reason") == {
+    assert to_wire("As it is.") == {"message": "As it is."}
+    assert to_wire(REASONS[NO_ROOM], "reason") == {
         "reason": "no room found in this time",
         "said": {"id": "no-room", "values": {}},
     }
@@ -293,40 +206,15 @@ def test_errors_and_findings_carry_their_sentences() -> None:
 # -- options ----------------------------------------------------------------------------------
 
 
-def described(prefix: str, fields: tuple[Field, ...]) -> dict[str, str]:
-    """Message -> English, of the texts of fields."""
-    texts: dict[str, str] = {}
-    for field in fields:
-        name = f"{prefix}-{field.says or field.name}"
-        texts |= {name: field.label, f"{name}.help": field.help, f"{name}.unit": field.unit}
-        explained = zip(field.choices, field.helps, strict=False)
-        texts |= {f"{name}.help-{value}": text for (value, _), text in explained}
-        if field.type != "language":
-            texts |= {f"{name}.choice-{value}": label for value, label in field.choices}
-    return {name: text for name, text in texts.items() if text}
-
-
-def test_options_and_presets_have_their_messages() -> None:
-    wanted = described("sheet-option", (*sheet.SHEET, *sheet.SHEET_HIDDEN))
-    for kind in KINDS.values():
-        texts = described("option", kind.FIELDS)
-        for preset in kind.PRESETS:
-            texts |= {
-                f"preset-{preset['id']}": preset["label"],
-                f"preset-{preset['id']}.help": preset["help"],
-            }
-        other = {name for name in texts if wanted.get(name, texts[name]) != texts[name]}
-        assert not other, "two kinds say something else under one name: give one a `says`"
-        wanted |= texts
-    found = {}
-    for name, message in messages(CATALOGUE).items():
-        if name.startswith(("option-", "sheet-option-", "preset-")):
-            found[name] = plain(message.value)
-            found |= {f"{name}.{a.id.name}": plain(a.value) for a in message.attributes}
-    assert found == wanted
-
-
-def test_what_numbers_count_is_said() -> None:
+def test_options_say_what_their_numbers_count() -> None:
     fields = [field for kind in KINDS.values() for field in kind.FIELDS]
     for field in (*fields, *sheet.SHEET, *sheet.SHEET_HIDDEN):
         assert field.unit or field.type != "seconds", field.name
+
+
+def test_two_texts_of_one_name_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert english.settings()["option-count.unit"] == "words"
+    other = replace(sheet.SHEET[0], label="Something else")
+    monkeypatch.setattr(sheet, "SHEET_HIDDEN", (*sheet.SHEET_HIDDEN, other))
+    with pytest.raises(ValueError, match="says"):
+        english.settings()

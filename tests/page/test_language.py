@@ -11,15 +11,17 @@ import pytest
 from fluent.syntax import ast
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.build.test_catalogues import CODES, FOLDER, english, mirrored, nodes, parts
+from tests.build.test_catalogues import CODES, FOLDER, mirrored, nodes, parts, read
 from tests.page import looks
 from tests.page.test_page import HEBREW, READY, Workshop, drop
 from tests.page.test_page import workshop as workshop
 from tests.page.waiting import drawn
+from tools import english
 
 pytestmark = pytest.mark.browser
 
-SOURCE = (FOLDER / "en.ftl").read_text("utf-8")
+OWN = (FOLDER / "en.ftl").read_text("utf-8")  # what the page has
+SOURCE = english.whole()
 NAMES = {"en": ("English", "ltr"), "he": ("עברית", "rtl"), "fr": ("Français", "ltr")}
 
 #: what stays in Latin letters whatever the page's language: names, languages by their own, keys
@@ -55,7 +57,7 @@ def serve(page: Page) -> None:
 
     def catalogue(route: Route) -> None:
         code = route.request.url.rsplit("/", 1)[1].removesuffix(".ftl")
-        body = SOURCE if code == "en" else mirrored(SOURCE, *NAMES[code])
+        body = OWN if code == "en" else mirrored(SOURCE, *NAMES[code])
         route.fulfill(body=body, content_type="text/plain; charset=utf-8")
 
     def bundled(route: Route) -> None:
@@ -322,7 +324,7 @@ def test_forms_are_chosen_by_a_value_itself(workshop: Workshop) -> None:
     """In every catalogue there is, also where a value in Latin letters is shown apart."""
     chosen = {
         (name, node.selector.id.name): sorted(v.key.name for v in node.variants)
-        for name, message in english().items()
+        for name, message in read(SOURCE)[0].items()
         for node in nodes(message)
         if isinstance(node, ast.SelectExpression)
         and isinstance(node.selector, ast.VariableReference)
@@ -332,7 +334,7 @@ def test_forms_are_chosen_by_a_value_itself(workshop: Workshop) -> None:
     assert chosen["moving-place", "way"] == ["across", "down"]
     assert len(chosen) > 10
     cases = [
-        [name, variable, key, sorted(parts(english())[name].variables)]
+        [name, variable, key, sorted(parts(read(SOURCE)[0])[name].variables)]
         for (name, variable), keys in chosen.items()
         for key in keys
     ]

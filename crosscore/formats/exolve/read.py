@@ -580,14 +580,9 @@ def _plain(text: str) -> str:
 
 
 def _placeless(clues: int) -> Sentence:
-    if clues == 1:
-        return sentence(
-            "exolve-placeless",
-            "has {clues} clue that names no word of the grid; it is left out",
-            clues=1,
-        )
     return sentence(
         "exolve-placeless",
         "has {clues} clues that name no word of the grid; they are left out",
+        one="has {clues} clue that names no word of the grid; it is left out",
         clues=clues,
     )

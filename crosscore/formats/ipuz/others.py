@@ -301,59 +301,42 @@ class _Adapter:
 
 
 def _html_lost(texts: int) -> Sentence:
-    if texts == 1:
-        return sentence(
-            "html-lost",
-            "has pictures, small raised letters or the like in {texts} text; only its letters are "
-            "kept",
-            texts=1,
-        )
     return sentence(
         "html-lost",
-        "has pictures, small raised letters or the like in {texts} texts; only their letters are "
-        "kept",
+        "has pictures, small raised letters or the like in {texts} texts; only their "
+        "letters are kept",
+        one=(
+            "has pictures, small raised letters or the like in {texts} text; only its "
+            "letters are kept"
+        ),
         texts=texts,
     )
 
 
 def _bars_lost(cells: int) -> Sentence:
-    if cells == 1:
-        return sentence(
-            "ipuz-bars-lost",
-            "parts words by bars at {cells} cell, which is not kept: words on both sides become "
-            "one",
-            cells=1,
-        )
     return sentence(
         "ipuz-bars-lost",
         "parts words by bars at {cells} cells, which is not kept: words on both sides become one",
+        one=(
+            "parts words by bars at {cells} cell, which is not kept: words on both sides become one"
+        ),
         cells=cells,
     )
 
 
 def _styles_lost(cells: int) -> Sentence:
-    if cells == 1:
-        return sentence(
-            "ipuz-styles-lost",
-            "has a colour, picture or other mark in {cells} cell, which is not kept",
-            cells=1,
-        )
     return sentence(
         "ipuz-styles-lost",
         "has colours, pictures or other marks in {cells} cells, which are not kept",
+        one="has a colour, picture or other mark in {cells} cell, which is not kept",
         cells=cells,
     )
 
 
 def _alternatives_lost(cells: int) -> Sentence:
-    if cells == 1:
-        return sentence(
-            "alternatives-lost",
-            "allows several letters in {cells} cell; the first is kept",
-            cells=1,
-        )
     return sentence(
         "alternatives-lost",
         "allows several letters in {cells} cells; the first is kept",
+        one="allows several letters in {cells} cell; the first is kept",
         cells=cells,
     )

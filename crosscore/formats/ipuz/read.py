@@ -83,6 +83,7 @@ class Reader(File):
             message = sentence(
                 "clues-unsolved",
                 "has no solution, so its {clues} clues are left out: clues belong to words",
+                one="has no solution, so its {clues} clue is left out: clues belong to words",
                 clues=unsolved,
             )
             self.find("clue", message, sentence("the-file", "file"))

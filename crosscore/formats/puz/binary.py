@@ -243,6 +243,7 @@ def _rebus(found: Contents, sections: Mapping[bytes, bytes], decode: Decoder) ->
         message = sentence(
             "puz-rebus-unknown",
             "does not tell what stands in {cells} of its rebus squares, so they have one letter",
+            one="does not tell what stands in {cells} of its rebus squares, so it has one letter",
             cells=unknown,
         )
         found.find("rebus", message)

@@ -146,70 +146,52 @@ def _texts_lost(written: _Written) -> list[Issue]:
 
 
 def _rebus_squares(cells: int) -> Sentence:
-    if cells == 1:
-        return sentence(
-            "loss-rebus",
-            "{cells} cell becomes a rebus square: what is in it is not one of the letters that "
-            "this format has.",
-            cells=1,
-        )
     return sentence(
         "loss-rebus",
-        "{cells} cells become rebus squares: what is in them is not one of the letters that "
-        "this format has.",
+        "{cells} cells become rebus squares: what is in them is not one of the letters "
+        "that this format has.",
+        one=(
+            "{cells} cell becomes a rebus square: what is in it is not one of the letters "
+            "that this format has."
+        ),
         cells=cells,
     )
 
 
 def _made_plain(texts: int) -> Sentence:
-    if texts == 1:
-        return sentence(
-            "loss-typographic",
-            "Typographic quotes, dashes and the like become plain ones in {texts} text.",
-            texts=1,
-        )
     return sentence(
         "loss-typographic",
         "Typographic quotes, dashes and the like become plain ones in {texts} texts.",
+        one="Typographic quotes, dashes and the like become plain ones in {texts} text.",
         texts=texts,
     )
 
 
 def _cut(clues: int) -> Sentence:
-    if clues == 1:
-        return sentence(
-            "loss-cut",
-            "{clues} clue is longer than {most} characters and is cut.",
-            clues=1,
-            most=_CLUE,
-        )
     return sentence(
         "loss-cut",
         "{clues} clues are longer than {most} characters and are cut.",
+        one="{clues} clue is longer than {most} characters and is cut.",
         clues=clues,
         most=_CLUE,
     )
 
 
 def _taken_for_counts(clues: int) -> Sentence:
-    if clues == 1:
-        return sentence(
-            "loss-taken-for-counts",
-            "The end of {clues} clue will be taken for a letter count.",
-            clues=1,
-        )
     return sentence(
         "loss-taken-for-counts",
         "The ends of {clues} clues will be taken for letter counts.",
+        one="The end of {clues} clue will be taken for a letter count.",
         clues=clues,
     )
 
 
 def _only_a_dash(clues: int) -> Sentence:
-    if clues == 1:
-        return sentence("loss-dash", "{clues} clue that is only a dash counts as missing.", clues=1)
     return sentence(
-        "loss-dash", "{clues} clues that are only a dash count as missing.", clues=clues
+        "loss-dash",
+        "{clues} clues that are only a dash count as missing.",
+        one="{clues} clue that is only a dash counts as missing.",
+        clues=clues,
     )
 
 

@@ -69,20 +69,15 @@ def together(word: str, other: str) -> CrosscoreError:
 
 def message_too_long(letters: int) -> CrosscoreError:
     """A hidden message has so many letters more than there are cells for it."""
-    message = (
-        sentence(
-            "message-too-long",
-            "The hidden message is {letters} letter too long for the cells that the words leave; "
-            "shorten it, or take a larger grid.",
-            letters=letters,
-        )
-        if letters == 1
-        else sentence(
-            "message-too-long",
-            "The hidden message is {letters} letters too long for the cells that the words leave; "
-            "shorten it, or take a larger grid.",
-            letters=letters,
-        )
+    message = sentence(
+        "message-too-long",
+        "The hidden message is {letters} letters too long for the cells that the "
+        "words leave; shorten it, or take a larger grid.",
+        one=(
+            "The hidden message is {letters} letter too long for the cells that the "
+            "words leave; shorten it, or take a larger grid."
+        ),
+        letters=letters,
     )
     return CrosscoreError("message-too-long", message, "message")
 

@@ -1586,10 +1586,8 @@ sheet-option-digits-hidden = الأرقام
 
 ## The engine: parts of its sentences
 
-
 # The engine is the part that makes crosswords and checks words. Its sentences are told when they are needed; the page names
 # languages and scripts by itself, and takes the labels of options from the messages option-….
-
 
 # Parts that stand in for $scripts, $languages, $shares, $what or a number further down.
 
@@ -1611,7 +1609,6 @@ engine-true-or-false = true أو false
 engine-a-number = عدد
 
 ## The engine: places
-
 
 # Where something is: they stand alone, in brackets, or before a finding.
 
@@ -1635,7 +1632,6 @@ engine-the-seed = البذرة
 engine-the-proof = البرهان
 
 ## The engine: why a word is not on the sheet
-
 
 # In brackets behind the word, or after “not on the grid:”.
 
@@ -1665,7 +1661,6 @@ engine-proved-not-joined = ثبت بالبرهان: لا يمكن أن تجتم�
 engine-not-proved = لم يثبت: قد توجد شبكة أصغر.
 
 ## The engine: words and their letters
-
 
 # Beside a word that was typed, and in the list of what is wrong with a word list.
 
@@ -1714,7 +1709,6 @@ engine-too-many-letters = عدد حروف «{ $word }» { $letters }؛ ولا ي
 engine-too-many-marks = في «{ $word }» علامات كثيرة على حرف واحد؛ احذف بعضها.
 
 ## The engine: each row of one’s own word list
-
 
 # Beside the row.
 
@@ -1961,7 +1955,6 @@ engine-no-dictionary = قائمة الكلمات تلك لم تعد محمّلة
 
 ## The engine: what is wrong with an .ipuz file
 
-
 # The texts that begin with “it” or “its” stand in for $why in the first one. The others follow the name of a word, a cell or a
 # part of the file, or a colon; the name is their subject.
 
@@ -2040,7 +2033,6 @@ engine-nowhere-in-letters = لا وجود لها بين الحروف
 engine-several-places = عدد أماكنها بين الحروف { $places }؛ أُخذ أولها
 
 ## The engine: what is wrong with a puzzle
-
 
 # They follow the name of a word, a cell or a part of the puzzle, or a colon; the name is their subject.
 
@@ -2370,13 +2362,10 @@ engine-template-hidden = ليس للبحث عن الكلمات قالب؛ احف
 engine-template-empty = ليس في { $name } خانات؛ اكتب سطرًا لكل صف، و# للخانة السوداء و? للمفتوحة.
 engine-not-full = الشبكة لم تمتلئ بعد؛ املأها أولًا.
 
-# The sentences of filled crosswords end here.
-
 # Formats of files: what is read, what is lost.
 engine-no-puzzle-file = { $name } ليس لغزًا يمكن فتحه؛ وما يُفتح ipuz وpuz وjpz وExolve، والصفحات وملفات zip التي حُفظت هنا. أما قائمة الكلمات فافتحها قائمةَ كلمات.
 engine-loss-only-letters = حروف الشبكة فقط: بلا تلميحات ولا عنوان.
 engine-loss-texts = نصوص للقراءة والطباعة؛ لا يمكن فتحها من جديد.
-# The sentences about formats end here.
 
 ## Grids with blocks: what the engine finds in files and drawings
 
@@ -2401,8 +2390,6 @@ engine-clue-other-value = تلميحه { $clue }، وناتجه عدد آخر
 engine-columns-but-scores = يُقرأ العمود { $words } وحده على أنه الكلمات والعمود { $scores } على أنه درجاتها؛ وتُترك الأعمدة الأخرى.
 engine-bad-score = درجة «{ $word }» هي { $score }، وليست عددًا صحيحًا من 0 إلى { $most }؛ وتُحسب { $usual }.
 engine-no-score = «{ $word }» بلا درجة؛ وتُحسب { $usual }.
-
-# The sentences of grids with blocks end here.
 
 ## Kinds of puzzle: the button in the bar, and what is said otherwise where a grid is filled
 
@@ -3024,7 +3011,6 @@ engine-why-no-room = لم يوجد مكان لـ«{ $word }» في شبكة { $w
 engine-why-within = «{ $word }» جزء من كلمة أخرى، والمطلوب استبعاد مثلها؛ ويمكن تغيير ذلك في الخيارات.
 engine-why-twice = استُبعدت «{ $word }» لأنه يمكن العثور عليها في مكان ثانٍ؛ قد تفيد إعادة التوزيع، أو حروف أخرى حول الكلمات.
 
-# other programs' formats, .puz and .ipuz: begin
 engine-loss-workshop = لا يُحفظ ما يلزم لمواصلة العمل على اللغز: { $what }.
 engine-lost-options = الخيارات والبذرة
 engine-lost-dictionary = اسم قائمة كلماته
@@ -3175,17 +3161,13 @@ engine-clues-unsolved = { $clues ->
    *[other] ليس فيه حل، فتُرك { $clues } تلميح: التلميحات للكلمات
 }
 engine-copyright-lost = فيه ملاحظة عن حقوق النشر لا تُحفظ: { $text }
-# other programs' formats, .puz and .ipuz: end
 
-# SVG and pictures: begin
 picture-too-large = صورة من { $width } × { $height } بكسل أكبر مما يستطيع هذا المتصفح إنشاءه؛ اختر حجمًا أصغر، أو احفظ الشبكة بصيغة SVG.
 engine-loss-picture = صورة: لا يمكن فتحها من جديد.
 outlines-none = تعذّر جلب ما يحوّل الحروف إلى حدود خارجية؛ احفظ الرسم وحروفه نص، أو حاول مرة أخرى مع اتصال بالشبكة.
 # $letters are letters of the puzzle; a font that has them is not part of this page.
 outlines-left = تبقى بعض الحروف نصًا، إذ لا خط هنا يحويها: { $letters }.
-# SVG and pictures: end
 
-# word lists of a puzzle and .zip files: begin
 engine-loss-only-words = الكلمات وتلميحاتها فقط: بلا شبكة ولا عنوان.
 engine-zip-not-opened = { $name } ليس ملف zip فيه لغز يمكن فتحه: { $why }.
 engine-zip-damaged = إنه تالف
@@ -3196,9 +3178,7 @@ engine-zip-compressed = إنه مضغوط بطريقة غير معتادة؛ ف�
 engine-zip-nested = فيه ملف zip آخر؛ فك ضغطه ثم افتح ذلك الملف
 engine-zip-no-puzzle = لا لغز فيه
 engine-zip-several = فيه عدة ألغاز ({ $names })؛ فك ضغطه ثم افتح واحدًا منها
-# word lists of a puzzle and .zip files: end
 
-# saving and opening: begin
 # The Save menu of the sheet.
 save-zip = كل الملفات (zip)…
     .hint = الصور والنصوص وكل الصيغ في ملف واحد
@@ -3323,9 +3303,7 @@ lists-puzzle-heading = هذا لغز
 lists-puzzle-text = هل تأخذ كلمات { $name } وتلميحاته قائمةً، أم تفتحه لغزًا؟
 lists-puzzle-open = فتح اللغز
 lists-puzzle-words = أخذ كلماته
-# saving and opening: end
 
-# player: begin
 ## A puzzle in a page of its own: a file that was handed out, or a link
 
 # Where the browser runs no JavaScript. It stands in the page in every language at once.
@@ -3378,9 +3356,7 @@ engine-unfilled-to-solve = { $cells ->
 engine-link-too-long = عدد رموز الرابط { $size }، ولا يُضمن أن يصل أكثر من { $most }. شارك اللغز في ملف.
 engine-no-player = الصفحة التي تُحل فيها الألغاز ليست هنا.
 engine-damaged-page = اللغز في { $name } تالف. احفظ الصفحة من جديد، أو افتح ملف ipuz الذي صُنعت منه.
-# player: end
 
-# .jpz and Exolve: begin
 engine-exolve-3d = إنه كلمات متقاطعة بثلاثة أبعاد
 engine-exolve-beyond = لا يقبل Exolve حروفًا مثل { $letter }؛ احفظ اللغز بصيغة ipuz، أو صفحةً للحل.
 engine-exolve-diagramless = يُخفي مربعاته السوداء عمن يحله، وهي هنا ظاهرة
@@ -3466,9 +3442,7 @@ engine-jpz-wordless = فيه تلميحات لا تشير إلى كلمة في �
 engine-loss-exolve-typing = الحروف المؤلفة من عدة رموز تُكتب بعد نقرة مزدوجة: بعض هذه الرموز ({ $signs }) لا ينتمي إلى كتابة واحدة.
 engine-loss-jpz-direction = لا حقل للاتجاه: الشبكة كما على الورق، وخانات كل كلمة مسرودة من اليمين؛ والبرنامج الذي لا يتبع هذا السرد يقرؤها من اليسار.
 engine-xml-broken = { $name } تالف: لا يمكن قراءة نص XML فيه ابتداءً من السطر { $line }، العمود { $column }؛ احصل على الملف من جديد.
-# .jpz and Exolve: end
 
-# the sheet on paper: begin
 sheet-group-print = الطباعة
 sheet-group-look = المظهر
 sheet-group-words = اللغة والأرقام
@@ -3500,9 +3474,7 @@ sheet-option-name_line = سطر للاسم
     .help = سطر فوق اللغز لاسم من يحله.
 sheet-option-save_ink = توفير الحبر
     .help = خطوط رفيعة ولا شيء مملوء: المربعات السوداء مخططة.
-# the sheet on paper: end
 
-# solving: begin
 ## A crossword that is solved on the page
 
 # Why a puzzle cannot be solved.
@@ -3619,4 +3591,3 @@ keys-solving = اللعب
     .clear = إزالة الحرف
     .check = التحقق من الكلمة
     .leave = ثم يخرج Tab من الشبكة
-# solving: end

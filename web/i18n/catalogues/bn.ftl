@@ -2077,13 +2077,10 @@ engine-template-hidden = শব্দসন্ধানের টেমপ্ল
 engine-template-empty = { $name }-এ কোনো ঘর নেই; প্রতি সারির জন্য একটি লাইন লিখুন, কালো ঘরে #, খোলা ঘরে ?।
 engine-not-full = ছকটি এখনও ভরেনি; আগে ভরুন।
 
-# The sentences of filled crosswords end here.
-
 # Formats of files: what is read, what is lost.
 engine-no-puzzle-file = { $name } খোলার মতো ধাঁধা নয়; খোলা যায় .ipuz, .puz, .jpz, Exolve, আর এখানে সংরক্ষণ করা পেজ ও .zip ফাইল। শব্দের তালিকা হলে শব্দতালিকা হিসেবে খুলুন।
 engine-loss-only-letters = শুধু ছকের অক্ষর: সূত্র নেই, শিরোনাম নেই।
 engine-loss-texts = পড়ার ও ছাপানোর টেক্সট; আবার খোলা যায় না।
-# The sentences about formats end here.
 
 ## Grids with blocks: what the engine finds in files and drawings
 
@@ -2108,8 +2105,6 @@ engine-clue-other-value = সূত্র { $clue }, যার মান অন�
 engine-columns-but-scores = কেবল { $words } নম্বর কলাম শব্দ হিসেবে আর { $scores } নম্বর কলাম তাদের মান হিসেবে পড়া হয়; বাকিগুলো বাদ।
 engine-bad-score = { $word } শব্দের মান { $score }, যা 0 থেকে { $most } পর্যন্ত পূর্ণসংখ্যা নয়; { $usual } ধরা হলো।
 engine-no-score = { $word } শব্দের কোনো মান নেই; { $usual } ধরা হলো।
-
-# The sentences of grids with blocks end here.
 
 ## Kinds of puzzle: the button in the bar, and what is said otherwise where a grid is filled
 
@@ -2603,7 +2598,6 @@ engine-why-no-room = { $width } × { $height } ছকে { $word } শব্দ�
 engine-why-within = { $word } অন্য শব্দের অংশ, আর এমন শব্দ বাদ দেওয়ার কথা; বিকল্পে তা বদলানো যায়।
 engine-why-twice = { $word } বাদ গেছে, কারণ এটি দ্বিতীয় এক জায়গাতেও পাওয়া যেত; ফের সাজালে, বা শব্দের চারপাশে অন্য অক্ষর নিলে হতে পারে।
 
-# other programs' formats, .puz and .ipuz: begin
 engine-loss-workshop = ধাঁধাটি নিয়ে আরও কাজ করতে যা লাগে, তা থাকে না: { $what }।
 engine-lost-options = বিকল্প ও বীজ সংখ্যা
 engine-lost-dictionary = শব্দতালিকার নাম
@@ -2668,17 +2662,13 @@ engine-alternatives-lost = { $cells }টি ঘরে একাধিক অক�
 engine-ipuz-keys-lost = এমন তথ্য আছে যা রাখা হয় না: { $keys }
 engine-clues-unsolved = সমাধান নেই, তাই { $clues }টি সূত্র বাদ গেছে: সূত্র থাকে শব্দের সঙ্গে
 engine-copyright-lost = কপিরাইটের কথা লেখা আছে, তা রাখা হয় না: { $text }
-# other programs' formats, .puz and .ipuz: end
 
-# SVG and pictures: begin
 picture-too-large = { $width } × { $height } পিক্সেলের ছবি এই ব্রাউজার তৈরি করতে পারে না; আরও ছোটো মাপ নিন, অথবা ছকটি SVG হিসেবে সংরক্ষণ করুন।
 engine-loss-picture = এটি ছবি: আবার খোলা যায় না।
 outlines-none = অক্ষরের আউটলাইন যা দিয়ে তৈরি হয়, তা আনা যায়নি; রেখাচিত্রের অক্ষর টেক্সট হিসেবে রেখে সংরক্ষণ করুন, অথবা ইন্টারনেট এলে আবার চেষ্টা করুন।
 # $letters are letters of the puzzle; a font that has them is not part of this page.
 outlines-left = কিছু অক্ষর টেক্সট হিসেবেই থাকল, কারণ এখানকার কোনো ফন্টে সেগুলো নেই: { $letters }।
-# SVG and pictures: end
 
-# word lists of a puzzle and .zip files: begin
 engine-loss-only-words = শুধু শব্দ ও তাদের সূত্র: ছক নেই, শিরোনাম নেই।
 engine-zip-not-opened = { $name } খোলার মতো ধাঁধাসহ .zip ফাইল নয়: { $why }।
 engine-zip-damaged = এটি নষ্ট হয়ে গেছে
@@ -2689,9 +2679,7 @@ engine-zip-compressed = এটি অপ্রচলিত উপায়ে �
 engine-zip-nested = এর ভেতরে আরেকটি .zip ফাইল আছে; প্যাক খুলে সেটি খুলুন
 engine-zip-no-puzzle = এতে কোনো ধাঁধা নেই
 engine-zip-several = এতে কয়েকটি ধাঁধা আছে ({ $names }); প্যাক খুলে একটি খুলুন
-# word lists of a puzzle and .zip files: end
 
-# saving and opening: begin
 # The Save menu of the sheet.
 save-zip = সব ফাইল (.zip)…
     .hint = ছবি, টেক্সট ও সব ফরম্যাট একসঙ্গে
@@ -2798,9 +2786,7 @@ lists-puzzle-heading = এটি একটি ধাঁধা
 lists-puzzle-text = { $name } ফাইলের শব্দ ও সূত্র তালিকা হিসেবে নেবেন, নাকি এটি ধাঁধা হিসেবে খুলবেন?
 lists-puzzle-open = ধাঁধা খুলুন
 lists-puzzle-words = শব্দগুলো নিন
-# saving and opening: end
 
-# player: begin
 ## A puzzle in a page of its own: a file that was handed out, or a link
 
 # Where the browser runs no JavaScript. It stands in the page in every language at once.
@@ -2848,9 +2834,7 @@ engine-unfilled-to-solve = এখনো সমাধান করা যাব�
 engine-link-too-long = লিংকটি { $size } চিহ্নের হতো, আর নিশ্চিতভাবে পৌঁছায় সর্বোচ্চ { $most } চিহ্নের লিংক। ধাঁধাটি ফাইল হিসেবে দিন।
 engine-no-player = ধাঁধা সমাধানের পেজটি এখানে নেই।
 engine-damaged-page = { $name } ফাইলের ধাঁধা নষ্ট হয়ে গেছে। পেজটি নতুন করে সংরক্ষণ করুন, অথবা যে .ipuz ফাইল থেকে এটি তৈরি, সেটি খুলুন।
-# player: end
 
-# .jpz and Exolve: begin
 engine-exolve-3d = এটি ত্রিমাত্রিক শব্দছক
 engine-exolve-beyond = Exolve { $letter }-এর মতো অক্ষর নিতে পারে না; .ipuz বা সমাধানের পেজ হিসেবে সংরক্ষণ করুন।
 engine-exolve-diagramless = সমাধানকারীর কাছে কালো ঘর লুকিয়ে রাখে; এখানে সেগুলো দেখা যায়
@@ -2903,9 +2887,7 @@ engine-jpz-wordless = এমন সূত্র আছে যা ছকের �
 engine-loss-exolve-typing = একাধিক চিহ্নের অক্ষর দুবার ক্লিক করে লিখতে হয়: এর কিছু চিহ্ন ({ $signs }) কোনো একটি লিপির নয়।
 engine-loss-jpz-direction = এই ফরম্যাটে লেখার দিক জানানোর উপায় নেই: ছকটি কাগজে যেমন তেমনই থাকে, আর প্রতিটি শব্দের ঘর ডান দিক থেকে পরপর লেখা থাকে; যে প্রোগ্রাম সেই ক্রম মানে না, সেটি শব্দ বাঁ দিক থেকে পড়ে।
 engine-xml-broken = { $name } নষ্ট: লাইন { $line }, কলাম { $column } থেকে এর XML পড়া যায় না; ফাইলটি নতুন করে আনুন।
-# .jpz and Exolve: end
 
-# the sheet on paper: begin
 sheet-group-print = প্রিন্ট
 sheet-group-look = চেহারা
 sheet-group-words = ভাষা ও সংখ্যা
@@ -2927,9 +2909,7 @@ sheet-option-name_line = নাম লেখার জায়গা
     .help = ধাঁধার ওপরে একটি দাগ, যিনি সমাধান করবেন তাঁর নামের জন্য।
 sheet-option-save_ink = কালি বাঁচান
     .help = দাগ সরু হয়, কিছুই ভরাট থাকে না: কালো ঘরে টানা টানা দাগ থাকে।
-# the sheet on paper: end
 
-# solving: begin
 ## A crossword that is solved on the page
 
 # Why a puzzle cannot be solved.
@@ -3014,4 +2994,3 @@ keys-solving = খেলার সময়
     .clear = অক্ষর সরান
     .check = শব্দটি যাচাই করুন
     .leave = তারপর Tab চাপলে ছক থেকে বেরোনো
-# solving: end

@@ -1903,13 +1903,10 @@ engine-template-hidden = לתפזורת אין תבנית; אפשר לשמור �
 engine-template-empty = ב-{ $name } אין משבצות; כתבו שורה לכל שורה של הלוח, # למשבצת שחורה ו-? למשבצת פתוחה.
 engine-not-full = הלוח עדיין אינו מלא; מלאו אותו תחילה.
 
-# The sentences of filled crosswords end here.
-
 # Formats of files: what is read, what is lost.
 engine-no-puzzle-file = { $name } אינו חידה שאפשר לפתוח; אפשר לפתוח ipuz, puz, jpz ו-Exolve, ודפים וקובצי zip שנשמרו כאן. רשימה של מילים יש לפתוח כרשימת מילים.
 engine-loss-only-letters = רק האותיות של הלוח: בלי הגדרות ובלי כותרת.
 engine-loss-texts = טקסטים לקריאה ולהדפסה; אי אפשר לפתוח אותם שוב.
-# The sentences about formats end here.
 
 ## Grids with blocks: what the engine finds in files and drawings
 
@@ -1934,8 +1931,6 @@ engine-clue-other-value = ההגדרה שלו היא { $clue }, וזה מספר 
 engine-columns-but-scores = רק עמודה { $words } נקראת כמילים ועמודה { $scores } כציונים שלהן; השאר מושמטות.
 engine-bad-score = הציון של { $word } הוא { $score }, ולא מספר שלם מ-0 עד { $most }; הוא נחשב { $usual }.
 engine-no-score = למילה { $word } אין ציון; הוא נחשב { $usual }.
-
-# The sentences of grids with blocks end here.
 
 ## Kinds of puzzle: the button in the bar, and what is said otherwise where a grid is filled
 
@@ -2509,7 +2504,6 @@ engine-why-no-room = לא נמצא מקום למילה { $word } בלוח של {
 engine-why-within = המילה { $word } היא חלק ממילה אחרת, ומילים כאלה מושמטות; אפשר לשנות זאת באפשרויות.
 engine-why-twice = המילה { $word } הושמטה כי היה אפשר למצוא אותה במקום נוסף; אולי יעזרו ערבוב, או אותיות אחרות מסביב למילים.
 
-# other programs' formats, .puz and .ipuz: begin
 engine-loss-workshop = מה שדרוש להמשך העבודה על החידה לא נשמר: { $what }.
 engine-lost-options = האפשרויות ומספר ההגרלה
 engine-lost-dictionary = השם של רשימת המילים
@@ -2638,16 +2632,12 @@ engine-clues-unsolved = { $clues ->
    *[other] אין בו פתרון, ולכן { $clues } הגדרות הושמטו: הגדרות שייכות למילים
 }
 engine-copyright-lost = יש בו הודעה על זכויות יוצרים; היא לא נשמרת: { $text }
-# other programs' formats, .puz and .ipuz: end
 
-# SVG and pictures: begin
 picture-too-large = תמונה של { $width } על { $height } פיקסלים גדולה ממה שהדפדפן הזה יכול ליצור; יש לבחור גודל קטן יותר, או לשמור את הלוח כ-SVG.
 engine-loss-picture = תמונה: אי אפשר לפתוח אותה שוב.
 outlines-none = אי אפשר היה להביא את מה שהופך אותיות לקווי מתאר; אפשר לשמור את השרטוט עם האותיות כטקסט, או לנסות שוב עם חיבור לרשת.
 outlines-left = כמה אותיות נשארות טקסט, כי אין כאן גופן שיש בו אותן: { $letters }.
-# SVG and pictures: end
 
-# word lists of a puzzle and .zip files: begin
 engine-loss-only-words = רק המילים וההגדרות שלהן: בלי לוח ובלי כותרת.
 engine-zip-not-opened = { $name } אינו קובץ zip עם חידה שאפשר לפתוח: { $why }.
 engine-zip-damaged = הוא פגום
@@ -2658,9 +2648,7 @@ engine-zip-compressed = הוא דחוס בדרך לא רגילה; יש לחלץ 
 engine-zip-nested = יש בו קובץ zip נוסף; יש לחלץ אותו ולפתוח את הקובץ הנוסף
 engine-zip-no-puzzle = אין בו חידה
 engine-zip-several = יש בו כמה חידות ({ $names }); יש לחלץ אותו ולפתוח אחת מהן
-# word lists of a puzzle and .zip files: end
 
-# saving and opening: begin
 save-zip = כל הקבצים (zip)…
     .hint = תמונות, טקסטים וכל סוגי הקבצים יחד
 save-picture = תמונה…
@@ -2769,9 +2757,7 @@ lists-puzzle-heading = זו חידה
 lists-puzzle-text = לקחת את המילים וההגדרות של { $name } כרשימה, או לפתוח את הקובץ כחידה?
 lists-puzzle-open = פתיחת החידה
 lists-puzzle-words = לקיחת המילים
-# saving and opening: end
 
-# player: begin
 ## A puzzle in a page of its own: a file that was handed out, or a link
 
 player-noscript = את החידה הזאת פותרים על המסך בעזרת תוכנה (JavaScript) שהיא חלק מהדף הזה, והדפדפן הזה לא מפעיל אותה. יש להתיר אותה, או לפתוח את הדף בדפדפן אחר.
@@ -2817,9 +2803,7 @@ engine-unfilled-to-solve = { $cells ->
 engine-link-too-long = בקישור יהיו { $size } תווים, ורק קישור של עד { $most } תווים יגיע בוודאות. אפשר לשתף את החידה כקובץ.
 engine-no-player = הדף שבו פותרים חידות לא נמצא כאן.
 engine-damaged-page = החידה ב-{ $name } פגומה. יש לשמור את הדף מחדש, או לפתוח את קובץ ipuz שממנו נוצר.
-# player: end
 
-# .jpz and Exolve: begin
 engine-exolve-3d = זה תשבץ בשלושה ממדים
 engine-exolve-beyond = Exolve לא מקבל אותיות כמו { $letter }; יש לשמור את החידה כ-ipuz, או כדף לפתרון.
 engine-exolve-diagramless = הוא מסתיר את המשבצות השחורות מהפותרים; כאן רואים אותן
@@ -2896,9 +2880,7 @@ engine-jpz-wordless = יש בו הגדרות שאינן מציינות מילה 
 engine-loss-exolve-typing = אותיות של כמה תווים מקלידים אחרי לחיצה כפולה: כמה מהתווים האלה ({ $signs }) אינם שייכים לכתב אחד.
 engine-loss-jpz-direction = אין שדה לכיוון: הלוח בקובץ כמו על הנייר, ולכל מילה רשימה של המשבצות שלה מימין; תוכנה שאינה מתחשבת ברשימה הזאת קוראת את המילה משמאל.
 engine-xml-broken = { $name } פגום: אי אפשר לקרוא את ה-XML שלו החל משורה { $line }, עמודה { $column }; יש להשיג את הקובץ שוב.
-# .jpz and Exolve: end
 
-# the sheet on paper: begin
 sheet-group-print = הדפסה
 sheet-group-look = מראה
 sheet-group-words = שפה ומספרים
@@ -2926,9 +2908,7 @@ sheet-option-name_line = שורה לשם
     .help = שורה מעל החידה, לשמם של מי שפותרים אותה.
 sheet-option-save_ink = חיסכון בדיו
     .help = קווים דקים ושום מילוי: משבצות שחורות מקווקוות.
-# the sheet on paper: end
 
-# solving: begin
 ## A crossword that is solved on the page
 
 play-nothing = אין עדיין מה לפתור.
@@ -3021,4 +3001,3 @@ keys-solving = משחק
     .clear = להוציא את האות
     .check = בדיקת המילה
     .leave = אחר כך Tab יוצא מהלוח
-# solving: end

@@ -2203,13 +2203,10 @@ engine-template-hidden = शब्द खोज का ढाँचा नही
 engine-template-empty = { $name } में कोई खाना नहीं है; हर पंक्ति के लिए एक लाइन लिखें, काले खाने के लिए # और खुले के लिए ?।
 engine-not-full = ग्रिड अभी भरा नहीं है; पहले उसे भरें।
 
-# The sentences of filled crosswords end here.
-
 # Formats of files: what is read, what is lost.
 engine-no-puzzle-file = { $name } ऐसी पहेली नहीं है जो खुल सके; .ipuz, .puz, .jpz, Exolve, और यहाँ सहेजे गए पेज और .zip फ़ाइलें खुलती हैं। शब्दों की सूची को शब्द सूची के रूप में खोलें।
 engine-loss-only-letters = केवल ग्रिड के अक्षर: न संकेत, न शीर्षक।
 engine-loss-texts = पढ़ने और छापने के लिए टेक्स्ट; इसे फिर खोला नहीं जा सकता।
-# The sentences about formats end here.
 
 ## Grids with blocks: what the engine finds in files and drawings
 
@@ -2234,8 +2231,6 @@ engine-clue-other-value = इसका संकेत { $clue } है, जि�
 engine-columns-but-scores = केवल स्तंभ { $words } शब्दों के रूप में और स्तंभ { $scores } उनके अंकों के रूप में पढ़ा जाता है; बाकी छोड़ दिए जाते हैं।
 engine-bad-score = { $word } का अंक { $score } है, जो 0 से { $most } तक की पूर्ण संख्या नहीं है; { $usual } माना गया।
 engine-no-score = { $word } का कोई अंक नहीं है; { $usual } माना गया।
-
-# The sentences of grids with blocks end here.
 
 ## Kinds of puzzle: the button in the bar, and what is said otherwise where a grid is filled
 
@@ -2781,7 +2776,6 @@ engine-why-no-room = { $width } × { $height } के ग्रिड में 
 engine-why-within = { $word } दूसरे शब्द का हिस्सा है, और ऐसे शब्द छोड़ने हैं; विकल्पों में यह बदला जा सकता है।
 engine-why-twice = { $word } छोड़ा गया क्योंकि यह एक और जगह मिल सकता था; फिर सजाने से, या शब्दों के आसपास दूसरे अक्षर लेने से बात बन सकती है।
 
-# other programs' formats, .puz and .ipuz: begin
 engine-loss-workshop = पहेली पर आगे काम करने के लिए जो चाहिए, वह नहीं रहता: { $what }।
 engine-lost-options = विकल्प और बीज संख्या
 engine-lost-dictionary = शब्द सूची का नाम
@@ -2888,17 +2882,13 @@ engine-clues-unsolved = { $clues ->
    *[other] इसमें हल नहीं है, इसलिए इसके { $clues } संकेत छोड़े गए: संकेत शब्दों के साथ ही रहते हैं
 }
 engine-copyright-lost = इसमें कॉपीराइट की सूचना है, जो नहीं रखी जाती: { $text }
-# other programs' formats, .puz and .ipuz: end
 
-# SVG and pictures: begin
 picture-too-large = { $width } × { $height } पिक्सेल का चित्र इस ब्राउज़र के लिए बहुत बड़ा है; छोटा आकार चुनें, या ग्रिड SVG में सहेजें।
 engine-loss-picture = यह चित्र है: इसे फिर खोला नहीं जा सकता।
 outlines-none = अक्षरों की आउटलाइन जिससे बनती है, वह नहीं लाया जा सका; रेखाचित्र में अक्षर टेक्स्ट के रूप में रखकर सहेजें, या इंटरनेट होने पर दोबारा कोशिश करें।
 # $letters are letters of the puzzle; a font that has them is not part of this page.
 outlines-left = कुछ अक्षर टेक्स्ट ही रहे, क्योंकि यहाँ के किसी फ़ॉन्ट में वे नहीं हैं: { $letters }।
-# SVG and pictures: end
 
-# word lists of a puzzle and .zip files: begin
 engine-loss-only-words = केवल शब्द और उनके संकेत: ग्रिड नहीं, शीर्षक नहीं।
 engine-zip-not-opened = { $name } पहेली वाली ऐसी .zip फ़ाइल नहीं है जो खुल सके: { $why }।
 engine-zip-damaged = वह खराब है
@@ -2909,9 +2899,7 @@ engine-zip-compressed = वह असामान्य ढंग से पै�
 engine-zip-nested = उसमें एक और .zip फ़ाइल है; उसे अनपैक करके वह खोलें
 engine-zip-no-puzzle = उसमें कोई पहेली नहीं है
 engine-zip-several = उसमें कई पहेलियाँ हैं ({ $names }); उसे अनपैक करें और एक खोलें
-# word lists of a puzzle and .zip files: end
 
-# saving and opening: begin
 # The Save menu of the sheet.
 save-zip = सभी फ़ाइलें (.zip)…
     .hint = चित्र, टेक्स्ट और हर फ़ॉर्मैट एक साथ
@@ -3027,9 +3015,7 @@ lists-puzzle-heading = यह पहेली है
 lists-puzzle-text = { $name } के शब्द और संकेत सूची के रूप में लें, या उसे पहेली के रूप में खोलें?
 lists-puzzle-open = पहेली खोलें
 lists-puzzle-words = उसके शब्द लें
-# saving and opening: end
 
-# player: begin
 ## A puzzle in a page of its own: a file that was handed out, or a link
 
 # Where the browser runs no JavaScript. It stands in the page in every language at once.
@@ -3080,9 +3066,7 @@ engine-unfilled-to-solve = { $cells ->
 engine-link-too-long = लिंक { $size } वर्णों का होता, और पक्के तौर पर अधिक से अधिक { $most } ही पहुँचते हैं। पहेली को फ़ाइल के रूप में साझा करें।
 engine-no-player = पहेली हल करने वाला पेज यहाँ नहीं है।
 engine-damaged-page = { $name } में रखी पहेली खराब है। पेज नए सिरे से सहेजें, या वह .ipuz फ़ाइल खोलें जिससे वह बना था।
-# player: end
 
-# .jpz and Exolve: begin
 engine-exolve-3d = वह तीन आयामों वाली वर्ग पहेली है
 engine-exolve-beyond = Exolve { $letter } जैसे अक्षर नहीं ले सकता; इसे .ipuz में, या हल करने के पेज के रूप में सहेजें।
 engine-exolve-diagramless = अपने काले खाने हल करने वालों से छिपाती है; यहाँ वे दिखते हैं
@@ -3153,9 +3137,7 @@ engine-jpz-wordless = इसमें ऐसे संकेत हैं जो
 engine-loss-exolve-typing = कई वर्णों वाले अक्षर डबल-क्लिक के बाद लिखे जाते हैं: इनमें से कुछ वर्ण ({ $signs }) किसी एक लिपि के नहीं हैं।
 engine-loss-jpz-direction = इस फ़ॉर्मैट में दिशा लिखने की जगह नहीं है: ग्रिड वैसा ही है जैसा कागज़ पर, और हर शब्द के खाने दाईं ओर से गिनाए गए हैं; जो प्रोग्राम इस क्रम पर नहीं चलता, वह शब्द बाईं ओर से पढ़ता है।
 engine-xml-broken = { $name } खराब है: पंक्ति { $line }, स्तंभ { $column } से आगे उसका XML पढ़ा नहीं जा सकता; फ़ाइल नए सिरे से लें।
-# .jpz and Exolve: end
 
-# the sheet on paper: begin
 sheet-group-print = छपाई
 sheet-group-look = रूप
 sheet-group-words = भाषा और संख्याएँ
@@ -3183,9 +3165,7 @@ sheet-option-name_line = नाम की पंक्ति
     .help = पहेली के ऊपर एक रेखा, हल करने वाले के नाम के लिए।
 sheet-option-save_ink = स्याही बचाएँ
     .help = पतली रेखाएँ, और कुछ भी पूरा भरा नहीं: काले खानों में धारियाँ होती हैं।
-# the sheet on paper: end
 
-# solving: begin
 ## A crossword that is solved on the page
 
 # Why a puzzle cannot be solved.
@@ -3275,4 +3255,3 @@ keys-solving = खेलते समय
     .clear = अक्षर निकालें
     .check = शब्द जाँचें
     .leave = फिर Tab ग्रिड से बाहर
-# solving: end
