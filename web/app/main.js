@@ -24,7 +24,7 @@ import { acceptDrops, bundled, expect, fileSource, LIMITS, LIST, sourceOf } from
 import { changes, files as keptFiles } from "../storage/keep.js";
 import { showKept } from "../storage/kept.js";
 import { firstKind, kindChooser, knows, wordy } from "../ui/kinds.js";
-import { finding, onLanguage, page, said, t } from "../i18n/l10n.js";
+import { finding, localised, onLanguage, page, t } from "../i18n/l10n.js";
 import { askLanguage } from "../ui/languages.js";
 import { Lists } from "../lists/lists.js";
 import { Session } from "./session.js";
@@ -194,7 +194,7 @@ async function openDictionary(source, language, first = false) {
   store.set({ source });
   let unsure = "";
   const opened = await session.dictionaries.open(source, language, {
-    refused: (error) => !language && error.code === "mixed-scripts" && Boolean((unsure = said(error))),
+    refused: (error) => !language && error.code === "mixed-scripts" && Boolean((unsure = localised(error))),
   });
   if (opened && source.bundled) device.write("dictionary", source.id);
   if (opened && source.blob) keepFile(source);

@@ -1,6 +1,6 @@
 // The page's end of the wire to the engine: ids, promises, job handles; and what is done when the engine
 // dies, hangs, or does not stop. Messages carry the whole document, so another worker can go on at once.
-import { said as sentence, t } from "../i18n/l10n.js";
+import { localised, t } from "../i18n/l10n.js";
 
 /** @typedef {import("../ui/kinds.js").Kind} Kind */
 /** @typedef {{code: string, message: string, where?: string, said?: {id: string, values: Record<string, any>}}} Trouble */
@@ -40,7 +40,7 @@ const causeOf = (message) =>
 export class EngineError extends Error {
   /** @param {Trouble & {slots?: any[], crash?: Crash}} trouble */
   constructor({ code, message, where = "", said, slots = [], crash }) {
-    super(sentence({ message, said }));
+    super(localised({ message, said }));
     this.code = code;
     this.where = where;
     this.slots = slots; // runs of cells that it is about

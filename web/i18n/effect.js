@@ -1,5 +1,5 @@
 // What a change of the puzzle did to the rest of it, as the messages done-… tell it.
-import { said, t } from "./l10n.js";
+import { localised, t } from "./l10n.js";
 
 const NAMED = 3; // words that are told by name; of more, the number
 
@@ -79,7 +79,7 @@ export function searched(report, dense = false) {
   if (!report) return ""; // the engine was started again
   const values = lasted(report);
   if (dense && report.outcome === "found") return t("done-took", values); // there is nothing better
-  const proof = report.proof ? said(report.proof) : "";
+  const proof = report.proof ? localised(report.proof) : "";
   if (report.proof?.state === "smallest") return proof;
   return [proof, t(values.still ? "done-searched" : "done-searched-better", values)].join(" ").trim(); // what is proved first: where there is little room the end is cut
 }
@@ -87,7 +87,7 @@ export function searched(report, dense = false) {
 /** The same of a search that found nothing better than what there was. @param {any} report @param {boolean} [dense] */
 export const unimproved = (report, dense = false) =>
   report.proof?.state === "smallest"
-    ? said(report.proof)
+    ? localised(report.proof)
     : t(dense ? "done-not-improved-grid" : "done-not-improved", lasted(report));
 
 /** Values that name words, or count them if they are many. @param {string} as what the message calls them @param {string[]} names */

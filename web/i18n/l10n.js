@@ -106,9 +106,9 @@ function complain(id, ...wrong) {
 function put(value) {
   if (typeof value === "string") return apart(value);
   if (typeof value === "boolean") return value ? "true" : "false";
-  if (Array.isArray(value)) return list(value.map((one) => (one && typeof one === "object" ? said(one) : one)));
+  if (Array.isArray(value)) return list(value.map((one) => (one && typeof one === "object" ? localised(one) : one)));
   if (value && typeof value === "object" && !(value instanceof Date) && !(value instanceof FluentNumber))
-    return apart(said(value));
+    return apart(localised(value));
   return value;
 }
 
@@ -175,7 +175,7 @@ const NAMED = {
  * A sentence of the engine, in the page's language if the catalogue has it, else as it came.
  * @param {{message: string, said?: {id: string, values: Record<string, any>}} | string} sentence  @returns {string}
  */
-export function said(sentence) {
+export function localised(sentence) {
   if (typeof sentence === "string") return whole(sentence);
   const { message, said: found } = sentence;
   if (!found) return whole(message);
@@ -187,7 +187,7 @@ export function said(sentence) {
 
 /** A finding in a file: what it is about, if it does not say so itself, and what is wrong. @param {{message: string, said?: any, where?: string, place?: any}} issue */
 export function finding({ where, place, ...issue }) {
-  const what = said(issue);
+  const what = localised(issue);
   return where && !issue.message.includes(where)
     ? t("file-finding", { where: { message: where, said: place }, what })
     : what;

@@ -1,5 +1,5 @@
 // What puzzles and word lists are called that nobody has named.
-import { date, has, languageName, page, said, t } from "./l10n.js";
+import { date, has, languageName, localised, page, t } from "./l10n.js";
 import { atHand } from "../grid/missing.js";
 
 /** A name is kept and shown elsewhere, too: without the marks that keep directions apart in a sentence. @param {string} text */
@@ -36,7 +36,7 @@ export function shownName({ name, title, language, created, source, kind }, prec
 
 /** A language in the page's language. @param {{code: string, english: string}} language as the engine calls it */
 export const languageCalled = ({ code, english }) =>
-  said({ message: english, said: { id: "language", values: { code } } });
+  localised({ message: english, said: { id: "language", values: { code } } });
 
 /** A language in a list of languages, with its own name for itself where the device has the letters. @param {{code: string, name: string, english: string, experimental?: boolean}} language */
 export function languageRow({ code, name: own, english, experimental }) {

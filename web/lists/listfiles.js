@@ -4,7 +4,7 @@ import { banner } from "../ui/dialogs.js";
 import { byId } from "../base/dom.js";
 import { blobOf, downloadFile, kindOf, listSource, megabytes, readSource, sourceOf } from "../storage/files.js";
 import { forKind } from "../ui/kinds.js";
-import { finding, said, t } from "../i18n/l10n.js";
+import { finding, localised, t } from "../i18n/l10n.js";
 import { menuButton } from "../ui/menu.js";
 import { plain } from "../i18n/names.js";
 import { MOST_ROWS, rowOf } from "./rows.js";
@@ -114,7 +114,7 @@ export class ListFiles {
   /** Say what came in, with the engine's findings. @param {string} text @param {{issues: ({message: string, said?: any} | string)[], total: number}} read */
   report(text, { issues, total }) {
     this.lists.on.say(text);
-    if (total) banner.report(text, issues.map(said), total);
+    if (total) banner.report(text, issues.map(localised), total);
   }
 
   /**

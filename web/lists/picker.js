@@ -5,7 +5,7 @@ import { listSource, megabytes } from "../storage/files.js";
 import { changes, lists } from "../storage/keep.js";
 import { troubleText } from "../storage/kept.js";
 import { wordy } from "../ui/kinds.js";
-import { said, t } from "../i18n/l10n.js";
+import { localised, t } from "../i18n/l10n.js";
 import { fillLanguages, likely, remark } from "../ui/languages.js";
 import { askLetters } from "../ui/letters.js";
 import { menuButton } from "../ui/menu.js";
@@ -177,11 +177,11 @@ export class Picker {
 /** What was left out of a dictionary or changed, and why. @param {any} dictionary */
 function findings({ issues, issue_total }) {
   const rows = issues.map((issue) => {
-    const where = issue.where && said({ message: issue.where, said: issue.place });
+    const where = issue.where && localised({ message: issue.where, said: issue.place });
     return make(
       "li",
       {},
-      said(issue),
+      localised(issue),
       ...(where && !issue.message.includes(issue.where) ? [" ", span("soft", `(${where})`)] : []),
     );
   });

@@ -2,7 +2,7 @@
 // input, so that each input method and screen reader finds a text field where the cursor is. While it is only
 // walked over, all of its text is selected: whatever is typed takes its place.
 import { icon, make, span } from "../base/dom.js";
-import { page, said, t } from "../i18n/l10n.js";
+import { localised, page, t } from "../i18n/l10n.js";
 import { isBlank, MOST_ROWS } from "./rows.js";
 import { drags } from "./table-drag.js";
 import { keys } from "./table-keys.js";
@@ -563,7 +563,7 @@ export function finding(found) {
     { className: "finding" },
     icon(level === "error" ? "i-error" : "i-note"),
     span("unseen", `${t(level === "error" ? "lists-finding-error" : "lists-finding-note")} `),
-    span("", said(found), { dir: page.direction }),
+    span("", localised(found), { dir: page.direction }),
   );
   made.dataset.level = level;
   return made;

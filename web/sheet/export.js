@@ -2,7 +2,7 @@
 import { closable } from "../ui/dialogs.js";
 import { byId, icon, make, span } from "../base/dom.js";
 import { worded } from "../ui/form.js";
-import { said, t } from "../i18n/l10n.js";
+import { localised, t } from "../i18n/l10n.js";
 import { device } from "../base/device.js";
 
 /**
@@ -34,8 +34,8 @@ export const described = ({ to, losses = [], refusal }) => ({
   name: worded(`format-${to}`, to),
   ending: worded(`format-${to}.ending`, `.${to}`),
   about: worded(`format-${to}.about`),
-  losses: losses.map(said),
-  refusal: refusal ? said(refusal) : "",
+  losses: losses.map(localised),
+  refusal: refusal ? localised(refusal) : "",
 });
 
 /** The formats for other programs, by group. @param {Format[]} formats @returns {[string, Format[]][]} */

@@ -1,7 +1,7 @@
 // A puzzle for others to solve, without a server: a link that holds all of it, or one file that solves it.
 import { banner, closable } from "../ui/dialogs.js";
 import { byId } from "../base/dom.js";
-import { said, t } from "../i18n/l10n.js";
+import { localised, t } from "../i18n/l10n.js";
 import { oneFile } from "../base/site.js";
 
 const PAGE = "solve.html";
@@ -53,7 +53,7 @@ export class ShareDialog {
     const why = placeless
       ? t("share-no-address")
       : refusal
-        ? said(refusal)
+        ? localised(refusal)
         : THIS.test(hostname)
           ? t("share-this-computer")
           : NEAR.test(hostname)

@@ -3,7 +3,7 @@ import { byId, make, marked, pause } from "../base/dom.js";
 import { fontsFor, gridText, onFonts } from "../grid/fonts.js";
 import { drawForm } from "../ui/form.js";
 import { knows, wordy } from "../ui/kinds.js";
-import { page, said, t } from "../i18n/l10n.js";
+import { localised, page, t } from "../i18n/l10n.js";
 import { fillLanguages } from "../ui/languages.js";
 import { languageCalled } from "../i18n/names.js";
 import { drawnColumn, edges, paint, sheetLook } from "../grid/paint.js";
@@ -425,7 +425,7 @@ export class Sheet {
     const named = words.slice(0, MOST_NAMED).flatMap((word, i) => {
       const name = make("bdi", { lang: this.view.language, textContent: word.shown ?? word.word });
       const reason =
-        word.reason && t("sheet-left-out-reason", { reason: said({ message: word.reason, said: word.said }) });
+        word.reason && t("sheet-left-out-reason", { reason: localised({ message: word.reason, said: word.said }) });
       return [i ? t("list-comma") : "", ...(reason ? marked(reason, { word: () => name }) : [name])];
     });
     byId("left-out").replaceChildren(

@@ -5,7 +5,7 @@ import { asked, asking, Unread } from "../grid/editor-asks.js";
 import { slotName } from "../grid/editor.js";
 import { byId, icon, make, span } from "../base/dom.js";
 import { wordy } from "../ui/kinds.js";
-import { page, said, t } from "../i18n/l10n.js";
+import { localised, page, t } from "../i18n/l10n.js";
 import { device } from "../base/device.js";
 
 const PAUSE_MS = 180; // a cursor that passes quickly asks nothing
@@ -303,7 +303,7 @@ export class Candidates {
     });
     if (this.tried !== view || store.puzzle?.view !== view) return;
     const state = report?.fillable ?? "unknown";
-    const reason = report?.reason ? said(report.reason) : "";
+    const reason = report?.reason ? localised(report.reason) : "";
     this.rest = { state, reason };
     if (state === "no" && report.slots?.length) this.editor.set({ marked: report.slots.flat() });
     this.on.say(t(`candidates-rest-${state}`, { reason, reasoned: Boolean(reason) }));

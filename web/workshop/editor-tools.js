@@ -3,7 +3,7 @@ import { asked, asking, Unread } from "../grid/editor-asks.js";
 import { SYMMETRIES } from "../grid/slots.js";
 import { byId, make } from "../base/dom.js";
 import { forKind } from "../ui/kinds.js";
-import { said, t } from "../i18n/l10n.js";
+import { localised, t } from "../i18n/l10n.js";
 import { menuButton } from "../ui/menu.js";
 import { device } from "../base/device.js";
 
@@ -81,7 +81,7 @@ export function editorTools({ engine, store, session }, editor, on) {
     const n = (grid.warnings ?? []).length;
     notes.hidden = !n;
     byId("draw-notes-text").textContent = t("drawing-warnings", { n });
-    notes.title = (grid.warnings ?? []).map(said).join("\n");
+    notes.title = (grid.warnings ?? []).map(localised).join("\n");
     for (const step of /** @type {any} */ (byId("heat-key").children))
       if (step.dataset.level) step.lastElementChild.textContent = t(`drawing-heat-${step.dataset.level}`);
   };
@@ -116,7 +116,7 @@ export function editorTools({ engine, store, session }, editor, on) {
   ]);
   menuButton(notes, () =>
     (editor.view?.grid.warnings ?? []).map((warning) => ({
-      label: said(warning),
+      label: localised(warning),
       run: () => {
         const [first] = warning.cells ?? [];
         if (first) editor.go(first, { tell: false });

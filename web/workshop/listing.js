@@ -1,5 +1,5 @@
 // Which words the list shows, and in which order: states, filters, sorts. Nothing here draws.
-import { said, t } from "../i18n/l10n.js";
+import { localised, t } from "../i18n/l10n.js";
 import { WAYS } from "../i18n/directions.js";
 
 /** @typedef {import("../base/state.js").View} View */
@@ -8,7 +8,7 @@ import { WAYS } from "../i18n/directions.js";
 /** Why a word has no place on the crossword, in a few words. @param {Word} word */
 export const reasonOf = (word) =>
   word.reason
-    ? said({ message: word.reason, said: word.said })
+    ? localised({ message: word.reason, said: word.said })
     : t(word.state === "unplaced" ? "list-unplaced" : "list-isolated");
 
 /** The states a word can be shown as, worst first, and how each is told. @type {{name: string, is: (word: Word) => boolean, text: (word: Word) => string}[]} */

@@ -1,7 +1,7 @@
 // Words of the dictionary that would join the puzzle as it lies, each a button.
 import { make, span } from "../base/dom.js";
 import { forKind } from "../ui/kinds.js";
-import { page, said, t } from "../i18n/l10n.js";
+import { localised, page, t } from "../i18n/l10n.js";
 
 const ASKED = 12;
 
@@ -53,7 +53,7 @@ export class Offers {
       const found = await this.session.dictionaries.suggest(word, ASKED);
       if (asked !== this.asked) return;
       this.text.textContent = [
-        said({ message: found.why, said: found.said }),
+        localised({ message: found.why, said: found.said }),
         !found.words.length ? t(forKind(this.store.kind, "offers-none")) : found.why ? t("offers-instead") : "",
       ]
         .filter(Boolean)

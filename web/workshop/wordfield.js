@@ -1,7 +1,7 @@
 // A box to type a word in, and what the engine makes of it while it is typed: its cells, what is wrong
 // with it, what is worth knowing. Used by the dialogs that add and edit words.
 import { Cells } from "./cells.js";
-import { said, t } from "../i18n/l10n.js";
+import { localised, t } from "../i18n/l10n.js";
 
 /** @typedef {import("../base/state.js").View} View */
 
@@ -102,7 +102,7 @@ export class WordField {
       const twin = wrong
         ? undefined
         : view.words.find((other) => other.index !== this.index && other.cells.join("|") === answer);
-      const error = wrong ? said(wrong) : twin ? t("edit-duplicate", { word: twin.shown ?? twin.word }) : "";
+      const error = wrong ? localised(wrong) : twin ? t("edit-duplicate", { word: twin.shown ?? twin.word }) : "";
       this.draw(cells);
       this.refuse(error);
       this.tell(
@@ -110,7 +110,7 @@ export class WordField {
           ? ""
           : findings
               .filter(({ code }) => !MENDED.has(code))
-              .map(said)
+              .map(localised)
               .join(" "),
       );
       return error;
