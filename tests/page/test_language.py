@@ -341,13 +341,15 @@ def test_forms_are_chosen_by_a_value_itself(workshop: Workshop) -> None:
     workshop.page.goto(workshop.address)
     texts, listed = workshop.page.evaluate(
         """async ([codes, cases]) => {
-          const { choose, t } = await import(new URL("i18n/l10n.js", location.href).href);
+          const l10n = await import(new URL("i18n/l10n.js", location.href).href);
+          const { choose, localised, t } = l10n;
           const said = [], listed = [];
           for (const code of codes) {
             await choose(code);
             const what = ["lost-blocks", "lost-headings"]
               .map((id) => ({ message: "its look", said: { id, values: {} } }));
-            listed.push(t("engine-loss-workshop", { what }));
+            const sentence = { id: "loss-workshop", values: { what } };
+            listed.push(localised({ message: "In English", said: sentence }));
             for (const [name, variable, key, all] of cases) {
               const others = Object.fromEntries(all.map((one) => [one, 0]));
               const value = { true: true, false: false }[key] ?? key;
