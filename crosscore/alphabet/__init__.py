@@ -1,7 +1,7 @@
-"""Languages: how the words of each become cells. Nothing else splits, folds or upper-cases.
+"""Languages: how words become cells. Nothing else splits, folds or upper-cases text.
 
-`get("bn").split("ভণ্ডুল")` is `("ভ", "ণ্ডু", "ল")`. The rules are data (profiles.json), the
-conventions those of published crosswords where any were found: docs/languages.md.
+`get("bn").split("ভণ্ডুল")` is `("ভ", "ণ্ডু", "ল")`. The rules are data (profiles.json) and follow
+the conventions of published crosswords where we found any: see docs/languages.md.
 """
 
 from __future__ import annotations

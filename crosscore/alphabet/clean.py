@@ -1,4 +1,4 @@
-"""From what a person typed to the letters that go into cells, or a sentence why not."""
+"""Turn what a person typed into the letters that go into cells, or say why that isn't possible."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ def refuse(code: str, word: str, message: Sentence) -> NoReturn:
 class Cleaner:
     """Keeps a word's letters and marks, `|` and meaningful joiners; refuses what is wrong.
 
-    Punctuation and invisible format characters fall away; spaces and hyphens become `|`,
-    for no letter reaches from one word into the next. With `script_codes`
-    `("Zyyy",)` letters of every script and pictures are cells too.
+    Punctuation and invisible format characters are dropped; spaces and hyphens become `|`, because
+    no letter reaches from one word into the next. With `script_codes` `("Zyyy",)`, letters of every
+    script and pictures are cells too.
     """
 
     def __init__(

@@ -8,7 +8,7 @@ __all__ = ["data_file"]
 
 
 def data_file(name: str) -> str:
-    """Text of a file that lies beside the modules, also when they are in a zip file."""
+    """The text of a file beside the modules, even if they are in a zip file."""
     # pkgutil, not importlib.resources: that takes 10 ms longer to import, in the browser more.
     data = pkgutil.get_data(__package__, name)
     if data is None:

@@ -1,4 +1,4 @@
-"""From which side a text is read, by its letters."""
+"""Text direction, by its letters."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ _SIDES = {
 
 
 def direction(text: str, otherwise: str) -> str:
-    """ "rtl" or "ltr" where all letters are read from that side, else `otherwise`.
+    """The direction of all letters, "rtl" or "ltr", if they agree, else `otherwise`.
 
-    So a Hebrew clue that begins with an English word stays one read from the right.
+    So a Hebrew clue that begins with an English word stays right-to-left.
     """
     sides = [side for side in _SIDES if reads(text, side)]
     return sides[0] if len(sides) == 1 else otherwise
 
 
 def reads(text: str, side: str) -> bool:
-    """Whether a text has letters that are read from a side, "rtl" or "ltr"."""
+    """Whether a text has letters of a direction, "rtl" or "ltr"."""
     return bool(_SIDES[side].search(text))

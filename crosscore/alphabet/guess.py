@@ -1,4 +1,4 @@
-"""Which language a list of words is likely in, and which others it could be as well."""
+"""Guess the language of a word list, and name the others it could be."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ _SPOKEN_MOST = ("en", "es", "fr", "pt", "de", "it", "tr", "pl")
 
 @dataclass(frozen=True, slots=True)
 class Guess:
-    """The likeliest language; `others` fit as well or nearly, likelier ones first.
+    """The likeliest language; `others` fit equally or nearly as well, likelier ones first.
 
-    `by` is what told it: "letters" of the words, "title" of the list, "clues", or "script":
-    nothing but the script did, and this is the language of it that is asked for most.
+    `by` is what decided: "letters" of the words, "title" of the list, "clues", or "script" if only
+    the script did and this is its most requested language.
     """
 
     alphabet: Alphabet
@@ -54,7 +54,7 @@ class Guess:
 
 
 def guess(words: Iterable[str], share: float = _ONE_SCRIPT) -> Alphabet:
-    """The language of a word list, by its words alone; see `recognise`."""
+    """The language of a word list, from its words alone; see `recognise`."""
     return recognise(words, share=share).alphabet
 
 
@@ -65,14 +65,14 @@ def recognise(
     title: str = "",
     share: float = _ONE_SCRIPT,
 ) -> Guess:
-    """The language of a word list, by the script of its words and letters of few languages.
+    """The language of a word list, from the script of its words and letters of few languages.
 
-    A guess: Latin words are taken for English unless at least one in 20 has letters as ł,
-    ğ or ñ. Where the letters leave it open, the small words of the `clues` decide; a
-    language that the `title` names (a file's name) goes before both, if the words do not
-    contradict it. Single words in another script do not matter, that is for whoever loads
-    the list to report. Raises CrosscoreError `mixed-scripts` when less than `share` of the
-    words are in one script (0: never), `no-letters` when there is no letter at all.
+    Latin words count as English unless at least one in 20 has letters such as ł, ğ or ñ. If the
+    letters leave several languages, the small words of the `clues` decide; a language that the
+    `title` (a file's name) names comes before both, if the words don't contradict it. Single words
+    in another script don't matter here; whoever loads the list reports them. Raises CrosscoreError
+    `mixed-scripts` if less than `share` of the words are in one script (0: never), `no-letters` if
+    there is no letter at all.
     """
     sample = [
         unicodedata.normalize("NFC", word[:_LONGEST]).lower()
@@ -120,7 +120,7 @@ def recognise(
 
 
 def other_language(clues: Sequence[str], words: Alphabet) -> str:
-    """Code of the clues' language where they are in another script than the words, else ""."""
+    """Code of the clues' language if they are in another script than the words, else ""."""
     some = [clue for clue in spread(clues, CLUES) if clue]
     try:
         found = recognise(some, clues=some).alphabet
@@ -130,7 +130,7 @@ def other_language(clues: Sequence[str], words: Alphabet) -> str:
 
 
 def spread(texts: Sequence[T], most: int) -> list[T]:
-    """At most so many texts, at even distances, so that no part of the list is missed."""
+    """At most this many texts, evenly spaced, so that no part of the list is missed."""
     if len(texts) <= most:
         return list(texts)
     return [texts[i * len(texts) // most] for i in range(most)]

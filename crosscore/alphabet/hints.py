@@ -1,4 +1,4 @@
-"""What tells a list's language besides the letters of its words: its title, and its clues."""
+"""Signs of a list's language other than the letters of its words: its title and its clues."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ def _words(text: str) -> list[str]:
 
 
 def named_in(title: str, allowed: Sequence[Alphabet]) -> Alphabet | None:
-    """The one language of `allowed` that a title names, None where it names none or several.
+    """The one language of `allowed` that a title names; None if it names none or several.
 
-    Names (English ones and the language's own) may stand anywhere: `German verbs.csv`,
-    `français-3e.json`. A code counts alone, or last behind a mark: `no.txt`, `words_de.csv`;
-    `la_casa.csv` and `what is it.csv` name nothing. Languages that are not allowed count
-    too: `english-german.csv` stays open.
+    Names (English ones and the language's own) may be anywhere: `German verbs.csv`,
+    `français-3e.json`. A code counts alone, or last after a mark: `no.txt`, `words_de.csv`;
+    `la_casa.csv` and `what is it.csv` name nothing. Languages that aren't allowed count too:
+    `english-german.csv` names two, so it decides nothing.
     """
     plain = _plain(_ENDING.sub("", title))
     words = _words(plain)
@@ -85,10 +85,10 @@ def _sister(named: Alphabet, allowed: Sequence[Alphabet]) -> Alphabet | None:
 
 
 def spoken_in(clues: Sequence[str], candidates: Sequence[Alphabet]) -> list[Alphabet]:
-    """Those of the candidates that the clues are likely in, the likeliest first.
+    """The candidates that the clues are likely in, likeliest first.
 
-    By small words of running text (`common` of the profiles). Empty where too few clues
-    have any: single words, as in lists of vocabulary, tell nothing.
+    Decided by small words of running text (`common` of the profiles). Empty if too few clues have
+    any: single words, as in vocabulary lists, decide nothing.
     """
     said = [
         {word.strip(_MARKS) for word in unicodedata.normalize("NFC", clue).lower().split()}

@@ -30,13 +30,12 @@ def _letters(text: str) -> int:
 class Alphabet:
     """A language: how its words become cells, its headings, its digits.
 
-    `code` is a BCP 47 tag (`bn`, `zh-Hant`; `und` and, from the right, `und-x-rtl` take any
-    script and pictures; `zxx` takes numbers, and is in no list of languages), `name` the
-    language's own name, `english` its English one. `scripts` are ISO 15924 codes, `direction`
-    is "ltr" or "rtl". `across` and `down` head the clue lists (in English where no native word
-    is known), `bank` a list of all answers.
-    `experimental`: the way of cutting words into cells is a proposal, no printed puzzle was
-    seen. `options` maps an option's name to its choices, the default first.
+    `code` is a BCP 47 tag (`bn`, `zh-Hant`; `und` and, right to left, `und-x-rtl` take any script
+    and pictures; `zxx` takes numbers and is in no list of languages), `name` the language's own
+    name, `english` its English one. `scripts` are ISO 15924 codes, `direction` is "ltr" or "rtl".
+    `across` and `down` head the clue lists (in English if no native word is known), `bank` heads a
+    list of all answers. `experimental`: its cells are a proposal, because we saw no printed puzzle.
+    `options` maps an option's name to its choices, the default first.
     """
 
     code: str
@@ -58,11 +57,11 @@ class Alphabet:
     def split(self, text: str, options: Mapping[str, str] = _NO_OPTIONS) -> tuple[str, ...]:
         """Cells of a word or phrase in reading order: NFC clusters, at least one.
 
-        Spaces and punctuation fall away; `|` forces a boundary (`Ban|gor`). Raises
-        CrosscoreError, code `mixed-scripts`, `no-letters`, `digits`, `symbol`,
-        `control-character`, `lone-surrogate`, `lone-mark`, `unknown-character` or
-        `unknown-option`. The cells do not depend on the version of Python or `regex`
-        (see `crosscore.alphabet.rules`), save for `und`.
+        Spaces and punctuation are dropped; `|` forces a boundary (`Ban|gor`). Raises
+        CrosscoreError, code `mixed-scripts`, `no-letters`, `digits`, `symbol`, `control-character`,
+        `lone-surrogate`, `lone-mark`, `unknown-character` or `unknown-option`. The cells don't
+        depend on the version of Python or `regex` (see `crosscore.alphabet.rules`), except for
+        `und`.
         """
         return self._chosen(options).split(text)
 
@@ -93,10 +92,9 @@ class Alphabet:
     ) -> str:
         """How many cells each part of a phrase takes: `3,5` for ICE CREAM, `6-2-3`, `7`.
 
-        Parts stand between spaces (written as a comma) or hyphens; other punctuation parts
-        nothing. One number for all where the parts, split one by one, are not the cells of
-        the whole. Digits are the language's, unless `write` writes the numbers. Raises what
-        `split` raises.
+        Spaces (written as a comma) and hyphens separate parts; other punctuation doesn't. If the
+        parts, split one by one, aren't the cells of the whole, you get one number for all. Digits
+        are the language's, unless `write` writes the numbers. Raises what `split` raises.
         """
         write = write or self.number
         cells = self.split(text, options)
@@ -113,21 +111,21 @@ class Alphabet:
         return write(len(cells)) if whole else "".join(found)
 
     def sort_key(self, cells: Sequence[str]) -> Key:
-        """What to sort words by, given their cells: the order of the language's dictionaries.
+        """A key to sort words by, given their cells: the order of the language's dictionaries.
 
-        As near to it as `crosscore.alphabet.order` says; numbers by their size.
+        As close to it as `crosscore.alphabet.order` comes; numbers sort by size.
         """
         key = self._order.key(cells)
         return (((len(cells), 0), *key[0]), key[1]) if self.code == NUMBERS else key
 
     def upper(self, text: str) -> str:
-        """The text in the letter case of the grid, nothing else changed; to compare by eye."""
+        """The text in the letter case of the grid, otherwise unchanged; for comparing by eye."""
         return self._chosen(_NO_OPTIONS).upper(text)
 
     def respelt(self, surface: str, answer: Sequence[str]) -> bool:
         """Whether the cells have more or fewer letters than the word: BAER for Bär.
 
-        Not where a letter only has another form there, as the last one of שלום has.
+        A letter that only has another form there, such as the last one of שלום, doesn't count.
         """
         written = unicodedata.normalize("NFC", self.upper(surface))
         return _letters(written) != _letters("".join(answer))
@@ -135,14 +133,14 @@ class Alphabet:
     def fold(self, text: str) -> str:
         """A key to compare and search running text by (clues, phrases); refuses nothing.
 
-        Words in the letters of the grid with a single space between: apostrophes and
-        invisible characters vanish, other punctuation and hyphens part words, digits
-        become 0-9, letters of other scripts stay. Compare single answers by `split`.
+        Words in the letters of the grid, separated by single spaces: apostrophes and invisible
+        characters vanish, other punctuation and hyphens separate words, digits become 0-9, letters
+        of other scripts stay. Compare single answers by `split`.
         """
         return self._chosen(_NO_OPTIONS).key(text)
 
     def settings(self, options: Mapping[str, str]) -> dict[str, str]:
-        """Those of the options that are not the default. Raises CrosscoreError `unknown-option`."""
+        """The options that aren't at their default. Raises CrosscoreError `unknown-option`."""
         return dict(self._choice(options))
 
     def rules(self, options: Mapping[str, str] = _NO_OPTIONS) -> Rules:
@@ -218,7 +216,7 @@ def languages() -> tuple[Alphabet, ...]:
 
 
 def get(code: str) -> Alphabet:
-    """The language of a code, in any letter case; CrosscoreError `unknown-language`."""
+    """The language with this code, in any letter case; CrosscoreError `unknown-language`."""
     wanted = code.strip().replace("_", "-").casefold()
     for known in (*codes(), NUMBERS):
         if known.casefold() == wanted:

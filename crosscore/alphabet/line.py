@@ -1,4 +1,4 @@
-"""Running text from outside (clues, titles, file names): clean lines, and the parts of a phrase."""
+"""Text from outside (clues, titles, file names): clean lines, and the parts of a phrase."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _KEPT = {0x200C, 0x200D, 0x200E, 0x200F, 0x061C, *range(0xE0020, 0xE0080)}
 def one_line(text: str) -> str:
     """`text` in NFC on one line: white space and controls folded to single spaces.
 
-    Other invisible characters (soft hyphens, byte order marks, embeddings) vanish, lone
-    surrogates become U+FFFD, so that the result can be shown and saved everywhere. What a
-    version of Unicode does not know stays: the result is the same in every Python.
+    Other invisible characters (soft hyphens, byte order marks, embeddings) vanish and lone
+    surrogates become U+FFFD, so that the result can be shown and saved everywhere. Characters
+    unknown to a version of Unicode stay, so every Python gives the same result.
     """
     if text.isascii() and text.isprintable() and "  " not in text:
         return text.strip()
@@ -46,7 +46,7 @@ _SHOWN = PerChar(_shown)
 
 
 def clean_lines(text: str) -> str:
-    """`text` as lines clean as `one_line` makes them; none empty but a single one between two."""
+    """`text` as lines that are clean by `one_line`, with at most one empty line in a row."""
     lines: list[str] = []
     for line in re.split("\r\n|[\n\r\v\f\x85\u2028\u2029]", text):
         clean = one_line(line)

@@ -1,4 +1,4 @@
-"""Whole numbers in cells, a digit in each: the language `zxx`, which no list of words is in.
+"""Whole numbers in cells, a digit in each: the language `zxx`, which no word list is in.
 
 Cells hold the digits 0 to 9, whatever was typed; a sheet shows its own (`Wording.write`).
 """
@@ -17,12 +17,12 @@ NUMBERS = "zxx"  #: BCP 47: no language
 
 
 class NumberRules:
-    """What `Rules` are for a language: a number becomes its digits, nothing else is taken."""
+    """What `Rules` are for a language: a number becomes its digits, everything else is refused."""
 
     def split(self, text: str) -> tuple[str, ...]:
-        """The digits 0 to 9 of a number in any decimal digits; CrosscoreError for the rest.
+        """The digits 0 to 9 of a number in any decimal digits; CrosscoreError for anything else.
 
-        Spaces and `|` between digits fall away, and so do invisible characters.
+        Spaces and `|` between digits are dropped, and so are invisible characters.
         """
         found: list[str] = []
         for char in text:

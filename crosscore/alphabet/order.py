@@ -1,9 +1,9 @@
-"""The alphabetical order of words, as near to a dictionary's as a small table comes.
+"""The alphabetical order of words, as close to a dictionary's as a small table comes.
 
-Letters stand in the order of their code points, which is that of most alphabets. The
-profile names those that stand elsewhere; accents it does not name only part words that are
-otherwise equal, as tone marks do. Thai and Lao vowels that are written before their consonant
-count after it. What this does not know: the strokes or the sound of Han characters.
+Letters sort by their code points, which is right for most alphabets. The profile names those that
+sort elsewhere. Accents that it doesn't name only separate words that are otherwise equal, as tone
+marks do. Thai and Lao vowels written before their consonant count after it. Not known: the strokes
+or the sound of Han characters.
 """
 
 from __future__ import annotations

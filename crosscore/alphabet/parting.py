@@ -1,4 +1,4 @@
-"""Which cells of a word can be parted by hand with `|`, and which were."""
+"""Which cells of a word can be split by hand with `|`, and which were."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ MARK = "|"
 
 @dataclass(frozen=True, slots=True)
 class Parting:
-    """The `cells` of a word and what its text would be with one boundary more or less.
+    """The `cells` of a word, and its text with one boundary more or less.
 
-    `parted[i]` is the text in which cell i is two cells, "" where it cannot be; a cell that
-    can be parted at several places is parted at the first. `joined[i]` is the text without
-    the mark between cells i and i + 1, "" where there is none; one shorter than `cells`.
+    `parted[i]` is the text in which cell i is two cells, "" if it can't be; a cell that can be
+    split at several places is split at the first. `joined[i]` is the text without the mark between
+    cells i and i + 1, "" if there is none; one shorter than `cells`.
     """
 
     cells: tuple[str, ...]
@@ -28,9 +28,9 @@ class Parting:
 
 
 def parting(alphabet: Alphabet, text: str, options: Mapping[str, str]) -> Parting:
-    """Where a word of a few dozen letters may be parted. Raises what `Alphabet.split` raises.
+    """Where a word of a few dozen letters may be split. Raises what `Alphabet.split` raises.
 
-    Every place in the text is tried, so that no rule has to be known here.
+    It tries every place in the text, so it needs to know no rule.
     """
     cells = alphabet.split(text, options)
     parted = [""] * len(cells)

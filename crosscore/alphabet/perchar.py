@@ -1,4 +1,4 @@
-"""Tables for `str.translate` that are worked out as characters are met."""
+"""Tables for `str.translate` that are computed as characters occur."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _MANY = 4096  # characters that a table may hold: as many as any language writes
 
 
 class PerChar(dict[int, str]):
-    """A table for str.translate that works out each character once, when first met."""
+    """A table for str.translate that computes each character once, when it first occurs."""
 
     def __init__(self, work_out: Callable[[str], str]) -> None:
         super().__init__()

@@ -22,11 +22,10 @@ _CONFIDENCE = ("high", "medium", "low", "none")
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Profile:
-    """How one language is written in a grid. Texts are NFC; every field but three may be absent.
+    """How one language is written in a grid. Texts are NFC; all fields but three are optional.
 
-    `options` maps an option's name to its choices (the first is the default), and each
-    choice to the fields it adds: `fold`, `expand`, `digraphs`, `strip_marks`,
-    `drop_marks`, `detach`.
+    `options` maps an option's name to its choices (the first is the default), and each choice to
+    the fields it adds: `fold`, `expand`, `digraphs`, `strip_marks`, `drop_marks`, `detach`.
     """
 
     code: str  # not in the profile itself, but what it stands under
@@ -90,7 +89,7 @@ def _raw() -> dict[str, dict[str, dict[str, Any]]]:
 
 
 def codes() -> tuple[str, ...]:
-    """Codes of all languages, in the order of the file; not of what is no language (numbers)."""
+    """Codes of all languages, in the order of the file, without the code for numbers."""
     return tuple(_raw()["profiles"])
 
 
@@ -104,7 +103,7 @@ def profile(code: str) -> Profile:
 
 
 def parse(code: str, raw: Mapping[str, Any]) -> Profile:
-    """Check one profile as it stands in the file; ValueError naming language and field."""
+    """Check one profile from the file; ValueError names the language and field."""
 
     def need(right: bool, field: str, what: str) -> None:
         if not right:

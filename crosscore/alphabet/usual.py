@@ -1,4 +1,4 @@
-"""The usual letters of each language, for letters that stand for nothing (word searches)."""
+"""The usual letters of each language, to fill the cells around hidden words."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ __all__ = ["usual_letters"]
 def usual_letters(code: str, options: Mapping[str, str] | None = None) -> tuple[str, ...]:
     """Cells of one letter that are usual in a language, those of its alphabet first.
 
-    Of syllabaries and alphabets with vowel signs, independent vowels and bare consonants, or
-    what comes nearest; of Chinese and Korean, common characters. With `options` (as `split`
-    takes them) only those that are cells under them. () for the languages of any script
-    (`und`, `und-x-rtl`) and for numbers: they have no letters of their own. Raises what `get` and
-    `split` raise for an unknown code and unknown options.
+    For syllabaries and alphabets with vowel signs: independent vowels and bare consonants, or what
+    comes nearest. For Chinese and Korean: common characters. With `options` (as `split` takes
+    them), only letters that are cells under them. The languages of any script (`und`, `und-x-rtl`)
+    and numbers have no letters of their own, so you get (). Raises what `get` and `split` raise for
+    an unknown code and unknown options.
     """
     alphabet = get(code)
     chosen = tuple(sorted(alphabet.settings(options or {}).items()))

@@ -1,4 +1,4 @@
-"""The words that a sheet says by itself, in one language, and the digits of its numbers."""
+"""A sheet's own words in one language, and the digits of its numbers."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ _LABELS = {
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """Headings, the line for a name, and numbers.
+    """Headings, the name line, and numbers.
 
-    `language` is that of the words; `digits` are the ten of the numbers, 0 first; `native`
-    are those that could be asked for besides 0 to 9, "" where there are none.
+    `language` is that of the words; `digits` are the ten of the numbers, 0 first; `native` are
+    those on offer besides 0 to 9, "" if there are none.
     """
 
     language: Alphabet
@@ -42,7 +42,7 @@ class Wording:
     native: str
 
     def number(self, n: int) -> str:
-        """A number from 0 on in the digits of the sheet."""
+        """A number from 0 in the digits of the sheet."""
         return "".join(self.digits[ord(digit) - ord("0")] for digit in str(n))
 
     def write(self, text: str) -> str:
@@ -52,29 +52,29 @@ class Wording:
         return text.translate({ord(d): own for d, own in zip(LATIN, self.digits, strict=True)})
 
     def side(self, text: str, otherwise: str) -> str:
-        """The side, "ltr" or "rtl", that a sum such as `84 − 12` is read from on the sheet.
+        """The direction, "ltr" or "rtl", of a sum such as `84 − 12` on the sheet.
 
-        In the digits of Arabic it runs from the right as the text does, and browsers show it in
-        no other way; in all others, the Persian ones and 0 to 9 in Hebrew included, from the
-        left. `otherwise` for a text that is no sum.
+        In Arabic digits it runs from the right as the text does, and browsers show it no other way.
+        In all others, including Persian digits and 0 to 9 in Hebrew, it runs from the left.
+        `otherwise` for a text that isn't a sum.
         """
         if not _SUM.search(text):
             return otherwise
         return "rtl" if unicodedata.bidirectional(self.digits[1]) == "AN" else "ltr"
 
     def label(self, name: str) -> str:
-        """`across`, `down`, `bank`, `answers` or `name`; in English where no word is known."""
+        """`across`, `down`, `bank`, `answers` or `name`; in English if no word is known."""
         found: str = getattr(self._source(name), _LABELS[name])
         return found
 
     def count(self, words: int) -> str:
-        """`50 words`, or `Words: 50` where that needs no plural."""
+        """`50 words`, or `Words: 50` if that avoids a plural."""
         source = self._source("words")
         pattern = source.word if words == 1 and source.word else source.words
         return pattern.replace("{n}", self.number(words))
 
     def is_native(self, name: str) -> bool:
-        """Whether the language has a word of its own for a label."""
+        """Whether the language has its own word for a label."""
         return bool(getattr(profile(self.language.code), _LABELS[name]))
 
     def _source(self, name: str) -> Profile:
@@ -94,8 +94,8 @@ class Wording:
 def wording(code: str, digits: str = "auto", also: str = "") -> Wording:
     """The words of the language `code`, its numbers in `digits`, one of `DIGITS`.
 
-    `native` are the language's own digits, or those of the language `also`, or 0 to 9.
-    Raises `CrosscoreError` (code "unknown-language").
+    `native` are the language's own digits, or those of the language `also`, or 0 to 9. Raises
+    `CrosscoreError` (code "unknown-language").
     """
     language = get(code)
     own = profile(language.code)

@@ -1,7 +1,7 @@
-"""Hiding words in a grid of letters: where they lie, and what stands around them.
+"""Hide words in a grid of letters: where they go, and which letters surround them.
 
-It knows no script: a word is a tuple of letters, whatever a letter is. `place` finds places for
-all words, `fill` the other letters, so that no word can be found at a second place.
+It knows no script: a word is a tuple of letters, whatever a letter is. `place` finds places for all
+words, `fill` the other letters, so that no word can be found at a second place.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""What placed words, and the letters of a message, spell by themselves.
+"""What placed words, and the letters of a message, spell by accident.
 
 A word that can be read anywhere but within the cells of one placed word is a clash: only other
-places undo it. All words are read at once, over the whole board: the ends of CA are the ends of C
-moved on by one AND the cells of A, and most beginnings soon have no end. Where only a few words
-were moved, their cells are read again, letter by letter.
+places can undo it. All words are read at once, over the whole board: the ends of CA are the ends of
+C moved on by one AND the cells of A, and most beginnings soon have no end. If only a few words were
+moved, their cells are read again, letter by letter.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Whether words can have places at all: every choice is tried, if they are few."""
+"""Whether words can have places at all: tries every choice, if they are few."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ __all__ = ["exact"]
 def exact(
     choosing: Choosing, words: Sequence[int], limit: int
 ) -> Generator[Progress, None, tuple[Outcome, int]]:
-    """Place all of some words that have no place, the one with the fewest starts first.
+    """Place all of some words without a place, the one with the fewest starts first.
 
-    FOUND: they have places. EXHAUSTED: proved that they cannot have. LIMIT: more than `limit`
-    nodes would be needed. In both cases the board is as it was. Returns the nodes taken, too.
+    FOUND: they have places. EXHAUSTED: proved that they can't have. LIMIT: it would need more than
+    `limit` nodes. In the last two cases the board is as it was. Also returns the nodes taken.
     """
     board = choosing.board
     total = len(board.words)

@@ -36,13 +36,13 @@ class Filling:
     """Letters of the cells that no word covers, and how well it went.
 
     `outcome` is FOUND if no word can be found at a second place and nothing banned can be read;
-    EXHAUSTED if that is proved impossible with these places, message and letters; LIMIT if it
-    was given up. In the last two `letters` is the best that was found. LIMIT: `twice` are the
-    words that can be found again in it, `inside` those words that can be found beyond the words
-    that they are part of, `banned` what can be read. EXHAUSTED: the words of the proof; there
-    are no letters for which at least one of them does not go wrong. All are indexes of `fill`'s
-    arguments. `clashes` are the cells of copies that the words' places and the message make by
-    themselves: only other places, or another message, can undo them.
+    EXHAUSTED if that is proved impossible with these places, message and letters; LIMIT if the
+    search gave up. In the last two, `letters` is the best that was found. LIMIT: `twice` are the
+    words that can be found again in it, `inside` the words that can be found outside the words they
+    are part of, `banned` what can be read. EXHAUSTED: the words of the proof; whatever the letters,
+    at least one of them goes wrong. All are indexes of `fill`'s arguments. `clashes` are the cells
+    of copies that the words' places and the message make by themselves: only other places, or
+    another message, can undo them.
     """
 
     letters: Mapping[Cell, str]
@@ -68,14 +68,14 @@ def fill(
     """Letters for all cells of the shape that no word covers.
 
     The first of them, in reading order, take the `message`; the others are drawn from `letters`,
-    (letter, weight above 0), of which there is one at least if a cell needs it. Each placed word
-    is to be found once only, in the ways of the task; so are words of `inside`, which are hidden
-    in placed words; `banned` ones nowhere in any of the eight ways. Copies within the cells of one
-    placed word never count. Banned words that equal one of the others are no longer banned, and
-    those of a single letter are passed over. Words without a place may be found.
+    (letter, weight above 0), of which there must be at least one if a cell needs it. Each placed
+    word can be found only once, in the directions of the task; so can words of `inside`, which are
+    hidden in placed words; `banned` ones nowhere, in any of the eight directions. Copies within the
+    cells of one placed word never count. Banned words that equal one of the others are no longer
+    banned, and those of a single letter are skipped. Words without a place may be found.
 
-    Of `keep`, cells that are not covered and not the message's begin with these letters instead
-    of drawn ones, and change only where something is wrong.
+    Cells in `keep` that aren't covered and aren't the message's begin with these letters instead of
+    drawn ones, and change only if something is wrong.
 
     `nodes` limits the choices tried: letters of repairs and steps of the exact search.
     """

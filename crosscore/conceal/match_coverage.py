@@ -1,4 +1,4 @@
-"""As many cells of words as are wanted, by moving one word at a time."""
+"""Cover as many cells with words as wanted, by moving one word at a time."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _WORSE = 0.3  # how often a move is kept that makes more clashes
 def match_coverage(
     choosing: Choosing, target: int, limit: int, patience: int, *, message: bool
 ) -> Generator[Progress, None, int]:
-    """Move words until they cover `target` cells, without clashes, of the `message` neither.
+    """Move words until they cover `target` cells, without clashes, also with the `message`.
 
-    Ends after `limit` nodes, or `patience` nodes without anything better; then the board is the
-    best one seen: too few covered cells are better than too many. Returns the nodes taken.
+    Ends after `limit` nodes, or `patience` nodes without improvement; then the board is the best
+    one seen: too few covered cells are better than too many. Returns the nodes taken.
     """
     board, rng = choosing.board, choosing.rng
     total = len(board.words)

@@ -1,11 +1,11 @@
-"""Letters for cells under a growing list of combinations that may not be.
+"""Letters for cells under a growing list of forbidden combinations.
 
 A *nogood* is a set of pairs (cell, letter) that must not all come true. The search assigns cell
-after cell; where all pairs of a nogood but one are true, the last is ruled out; where a cell has no
+after cell; if all pairs of a nogood but one are true, the last is ruled out; if a cell has no
 letter left or a nogood comes true, the choices that led there become a new nogood (first unique
-implication point) and the search goes back to where that one tells something: conflict-driven
-clause learning, as SAT solvers do it (Marques-Silva and Sakallah 1996; two watched literals:
-Moskewicz et al. 2001), with cells of several letters instead of truth values.
+implication point) and the search goes back to where that one rules something out. This is
+conflict-driven clause learning, as in SAT solvers (Marques-Silva and Sakallah 1996; two watched
+literals: Moskewicz et al. 2001), with cells of several letters instead of truth values.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Places for all words, or for as many as can be."""
+"""Places for all words, or for as many as possible."""
 
 from __future__ import annotations
 
@@ -36,21 +36,21 @@ def place(
     banned: Sequence[tuple[str, ...]] = (),
     message: Sequence[str] = (),
 ) -> Search:
-    """Ever better placings; the last one stands. All fixed words have their places in each.
+    """Ever better placings; the last one is on the board. Each has all fixed words in their places.
 
-    A placing is better if fewer words have no place; of as many, if these have fewer letters:
-    so the long ones, which are hardest to hide, are not given up lightly. Then, if there are
-    fewer clashes: copies that placed words make by themselves, in the ways of the task, of placed
-    words or of `inside` ones (hidden in others), in any of the eight ways of `banned` ones; those
-    within the cells of one placed word don't count. Then it matters how many cells are shared, for
-    the sharings few and many.
+    A placing is better if fewer words have no place; with equally many, if these have fewer
+    letters, so that the long ones, which are hardest to hide, aren't given up lightly. Next, if
+    there are fewer clashes: copies that placed words make by accident, of placed words or `inside`
+    ones (hidden in others) in the directions of the task, of `banned` ones in any of the eight
+    directions; those within the cells of one placed word don't count. Then it matters how many
+    cells are shared, for the sharings few and many.
 
-    A `message` is to stand in the first cells that belong to no word, in reading order. Once all
-    words that can have places have them, others are tried in which it clashes with nothing and
-    fills exactly the cells that words leave. That can't always be had: then rather more are left.
+    A `message` goes into the first cells that belong to no word, in reading order. Once all words
+    that can have places have them, others are tried in which it clashes with nothing and fills
+    exactly the cells that words leave. If that isn't possible, rather more are left.
 
-    FOUND: all words have places. EXHAUSTED: proved that not all can have. LIMIT: no room was
-    found for some in `nodes` nodes (`NODES` if None).
+    FOUND: all words have places. EXHAUSTED: proved that not all can have. LIMIT: no room was found
+    for some in `nodes` nodes (`NODES` if None).
     """
     choosing = Choosing(task, rng, inside, banned, message)
     search = _Search(choosing, len(message), NODES if nodes is None else nodes)

@@ -30,11 +30,11 @@ _CLASH = 4  # letters without a place that are as bad as a clash
 def ruin_recreate(
     choosing: Choosing, choose: Choose, limit: int, patience: int, cell: int = 0
 ) -> Generator[Progress, None, int]:
-    """Make the board hold all movable words without clashes, as well as can be.
+    """Make the board hold all movable words without clashes, as well as possible.
 
-    It ends after `limit` nodes, or when all have their places and for `patience` nodes nothing
-    got better, at once if nothing can; the board is the best one seen then. A covered cell costs
-    `cell`: 1 or 0. Returns the nodes taken.
+    It ends after `limit` nodes, or when all have their places and nothing got better for `patience`
+    nodes, at once if nothing can; the board is then the best one seen. A covered cell costs `cell`:
+    1 or 0. Returns the nodes taken.
     """
     board, rng, movable = choosing.board, choosing.rng, choosing.movable
     lengths = [len(word) for word in board.words]

@@ -12,11 +12,11 @@ __all__ = ["copies", "subwords"]
 def subwords(
     words: Sequence[tuple[str, ...]], ways: Sequence[str]
 ) -> dict[int, list[tuple[int, int, bool]]]:
-    """Which words stand in which others: {word: [(other, index of the first letter, reversed)]}.
+    """Which words are part of others: {word: [(other, index of the first letter, reversed)]}.
 
-    Reversed ones only where every one of `ways` has its opposite among them, so that they can
-    be found wherever the other one lies. Of two words that are each other's reverse, the later
-    one stands in the earlier. A palindrome is not told twice. Parts that run forwards come first.
+    Reversed ones only if the opposite of each of `ways` is among them, so that they can be found
+    wherever the other one is. Of two words that are each other's reverse, the later one is part of
+    the earlier. A palindrome is listed once. Parts that run forwards come first.
     """
     steps = {WAYS[way] for way in ways}
     both = all((-r, -c) in steps for r, c in steps)

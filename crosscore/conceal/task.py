@@ -1,4 +1,4 @@
-"""What is to be hidden where, and places for it."""
+"""The words to hide, the grid, and their places."""
 
 from __future__ import annotations
 

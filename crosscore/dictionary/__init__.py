@@ -1,8 +1,8 @@
 """Word lists: read in every format people have, checked, sampled, saved.
 
-`parse` gives the rows of a file as they stand; `read` makes a `Dictionary` of what can be
-used; `check` says of each row what is wrong with it, for an editor; `save` writes rows;
-`sample` draws words for a puzzle.
+`parse` returns the rows of a file as they are; `read` makes a `Dictionary` of the usable ones;
+`check` says what is wrong with each row, for an editor; `save` writes rows; `sample` draws words
+for a puzzle.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Words of a dictionary at random, for one puzzle."""
+"""Draw words at random from a dictionary, for one puzzle."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def sample(
     *,
     joined: bool = True,
 ) -> list[Word]:
-    """`count` random words, in random order; if `joined`, such as can all cross one another.
+    """`count` random words in random order; if `joined`, words that can all be connected.
 
-    `avoid` lists the words of earlier puzzles, newest first: their words are drawn only
-    when the others run out, those of the oldest puzzle first. A drawn word that shares no
-    letter with the others is drawn again, as long as the dictionary has others. Fewer come
-    back when the dictionary has no more. Same arguments, same words, on every machine.
+    `avoid` lists the words of earlier puzzles, newest first: they are drawn only when the others
+    run out, those of the oldest puzzle first. A drawn word that shares no letter with the others is
+    drawn again, as long as the dictionary has others. You get fewer words if the dictionary has no
+    more. Same arguments, same words, on every machine.
     """
     age = ages(avoid)
     never = list(range(len(dictionary.words)))

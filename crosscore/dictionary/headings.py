@@ -1,4 +1,4 @@
-"""Names that people give to the columns of a word list, in a few languages."""
+"""Names that people give the columns of a word list, in several languages."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _names() -> dict[str, str]:
 
 @lru_cache(maxsize=256)
 def column(name: str) -> str:
-    """What a column or key of that name holds: "word", "clue", "score", or "" for none of them."""
+    """What a column or key of that name holds: "word", "clue", "score", or "" for neither."""
     if len(name) > 40:
         return ""
     return _names().get(alphabet.get("en").fold(name), "")
@@ -54,7 +54,7 @@ def columns(fields: Sequence[str]) -> tuple[int, int] | None:
 def with_scores(fields: Sequence[str]) -> tuple[int, int, int] | None:
     """Which columns hold word, clue and score, if these are a heading of words and scores.
 
-    -1 stands for no column of clues.
+    -1 means no column of clues.
     """
     names = [column(field) for field in fields[:100]]
     if "word" not in names or "score" not in names:

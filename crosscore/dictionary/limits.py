@@ -1,4 +1,4 @@
-"""How large word lists, words and clues may be."""
+"""Size limits of word lists, words and clues."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ REPORTED = 100  #: findings kept with their places; the rest is only counted
 
 
 def overlong(surface: str) -> tuple[str, Sentence] | None:
-    """Why a word is too long to be split at all: (code, sentence), or None."""
+    """Why a word is too long to split at all: (code, sentence), or None."""
     if len(surface) <= MAX_SURFACE:
         return None
     return "too-long", sentence(
@@ -48,7 +48,7 @@ def overlong(surface: str) -> tuple[str, Sentence] | None:
 
 
 def misfit(surface: str, answer: tuple[str, ...]) -> tuple[str, Sentence] | None:
-    """Why a word cannot be used, for its size: (code, sentence), or None."""
+    """Why the size of a word makes it unusable: (code, sentence), or None."""
     if MIN_CELLS <= len(answer) <= MAX_CELLS and max(map(len, answer)) <= MAX_CLUSTER:
         return overlong(surface)
     name = shorten(surface)

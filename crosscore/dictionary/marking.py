@@ -1,4 +1,4 @@
-"""What is wrong with each row of a list that is being edited, and the cells of its word."""
+"""Check each row of a list that is being edited: its cells, and what is wrong with it."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ _KEPT = 300  # characters of a row that is remembered between two checks
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """`level` "error": the row cannot be used as it stands; "note": it can."""
+    """`level` "error": the row can't be used as it is; "note": it can."""
 
     code: str
     message: str
     level: str
 
     def as_dict(self) -> dict[str, Any]:
-        """The finding as plain data, as it travels to the page."""
+        """The finding as plain data for the page."""
         return {"code": self.code, "level": self.level, **to_wire(self.message)}
 
 
 @dataclass(slots=True)
 class Marked:
-    """One row as checked: the cells of its word, if it has any, and what is wrong with it.
+    """One checked row: the cells of its word, if it has any, and what is wrong with it.
 
-    `key` is equal for rows with the same answer, "" where there is none; `shown` is the
-    word without the `|` that part its cells.
+    `key` is equal for rows with the same answer, "" if there is none; `shown` is the word without
+    the `|` between its cells.
     """
 
     cells: tuple[str, ...] = ()
@@ -48,13 +48,13 @@ class Marked:
     findings: tuple[Finding, ...] = ()
 
     def add(self, code: str, message: str, level: str) -> None:
-        """One more finding."""
+        """Add a finding."""
         self.findings += (Finding(code, message, level),)
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """All rows as checked, by the rules of one language; `guessed` unless somebody named it."""
+    """All checked rows, by the rules of one language; `guessed` unless somebody named it."""
 
     alphabet: Alphabet
     guessed: Guess | None
@@ -63,7 +63,7 @@ class Checked:
 
 
 def check(rows: Sequence[tuple[str, str]], **asked: Any) -> Checked:
-    """As `checking`, in one go."""
+    """`checking` in one go."""
     return drain(checking(rows, **asked))
 
 
@@ -77,12 +77,11 @@ def checking(
 ) -> Generator[Progress, None, Checked]:
     """Check (word, clue) rows against the language and against each other.
 
-    `language` "" is guessed, as `read` does, the list being called `title`: the one that
-    most words are in, English if there is none.
-    `letters` are the alphabet's options. Words of more than `longest` cells get a note.
-    Raises `CrosscoreError` "unknown-language" or "unknown-option"; what is wrong with a row
-    is a finding. Rows are called by their place, the first is row 1. Blank rows have no
-    findings. A generator that reports progress.
+    If `language` is "", it is guessed as in `read`, with `title` as the name of the list: the
+    language most words are in, or English if there is none. `letters` are the alphabet's options.
+    Words of more than `longest` cells get a note. Raises `CrosscoreError` "unknown-language" or
+    "unknown-option"; anything wrong with a row is a finding. Rows are numbered from 1. Blank rows
+    have no findings. A generator that reports progress.
     """
     guessed = None if language else _guess(rows, title)
     script = guessed.alphabet if guessed else alphabet.get(language)

@@ -21,12 +21,12 @@ _TO_SPACES = {9: 32, 10: 32, 13: 32}
 
 
 class Row(NamedTuple):
-    """A word and its clue, each on one line; both may be empty, one at a time.
+    """A word and its clue, each on one line; one of them may be empty.
 
-    `where` is the place in the file ("line 3", "entry 3"). `raw` is the word with the
-    controls and half characters that `one_line` takes out, so that they can be named.
-    `fault` is what the reader could not make of it: (code, sentence). `score` is None in a
-    list without scores, a text where it is none that can be used, "" where it is missing.
+    `where` is the place in the file ("line 3", "entry 3"). `raw` is the word with the controls and
+    half characters that `one_line` removes, so that a message can name them. `fault` is what the
+    reader couldn't understand: (code, sentence). `score` is None in a list without scores, a text
+    if it is unusable, "" if it is missing.
     """
 
     word: str
@@ -59,11 +59,11 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class WordList:
-    """What a file of words holds: its rows in order, those that cannot be used included.
+    """What a file of words holds: its rows in order, including the unusable ones.
 
-    `format` is "json-object", "json-list", "csv", "tsv" or "text"; `encoding` "utf-8",
-    "utf-16-le" or "utf-16-be". `issues` are the first `REPORTED` of `issue_total` findings
-    about the file; what is wrong with a word is for whoever knows the language to say.
+    `format` is "json-object", "json-list", "csv", "tsv" or "text"; `encoding` "utf-8", "utf-16-le"
+    or "utf-16-be". `issues` are the first `REPORTED` of `issue_total` findings about the file;
+    judging a word takes knowledge of the language, so it happens elsewhere.
     """
 
     format: str
@@ -81,7 +81,7 @@ class Findings:
         self.total = total
 
     def add(self, code: str, message: str, where: str) -> None:
-        """One more finding; kept with its place while there are few."""
+        """Add a finding; kept with its place while there are few."""
         self.total += 1
         if len(self.kept) < REPORTED:
             self.kept.append(Issue(code, message, _place(where)))
@@ -109,7 +109,7 @@ def share(at: int, total: int, begun: float, ended: float) -> Progress:
 
 
 def beyond(name: str) -> CrosscoreError:
-    """What a file of so many entries is refused with, before they fill the memory."""
+    """The error for a file of so many entries, raised before they fill the memory."""
     return CrosscoreError(
         "too-many-entries",
         sentence(
@@ -130,7 +130,7 @@ def row(
     fault: tuple[str, str] | None = None,
     score: int | str | None = None,
 ) -> Row | None:
-    """The row of a word and a clue as the file has them; None when there is nothing in it."""
+    """The row of a word and a clue from the file; None if both are empty."""
     line, hint = one_line(word), one_line(clue)
     if not line and not hint and not fault:
         return None

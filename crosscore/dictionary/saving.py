@@ -1,4 +1,4 @@
-"""Word lists as files, each read back before it is handed over."""
+"""Word lists as files, each read back before you get it."""
 
 from __future__ import annotations
 
@@ -61,17 +61,17 @@ FORMATS: dict[str, tuple[str, tuple[Callable[[Rows], str], ...]]] = {
 
 
 def save(rows: Rows, to: str) -> str:
-    """As `writing`, in one go."""
+    """`writing` in one go."""
     return drain(writing(rows, to))
 
 
 def writing(rows: Rows, to: str) -> Generator[Progress, None, str]:
     """The text of a file with these (word, clue) rows, without the blank ones.
 
-    `to` is a key of `FORMATS`: "json" a dictionary {"WORD": "clue"}, "csv" and "tsv" with a
-    first line word,clue, "text" `word: clue` lines. `parse` reads the same rows from it,
-    one to one; where that cannot be, `CrosscoreError` "cannot-save" names the row, the
-    first is row 1. Also raises it for an unknown format and for a list without rows.
+    `to` is a key of `FORMATS`: "json" a dictionary {"WORD": "clue"}, "csv" and "tsv" with a first
+    line word,clue, "text" `word: clue` lines. `parse` reads the same rows from it, one to one; if
+    that isn't possible, `CrosscoreError` "cannot-save" names the row, counted from 1. It is also
+    raised for an unknown format and for a list without rows.
     """
     if to not in FORMATS:
         raise CrosscoreError(

@@ -1,7 +1,7 @@
 """Files of words in every format that people bring: bytes in, rows out.
 
-What a file is, its content says; the ending of its name decides only whether a lone JSON
-text or number is meant as JSON. docs/formats.md describes the formats.
+A file's content decides what it is; the ending of its name only decides whether a lone JSON text or
+number is meant as JSON. docs/formats.md describes the formats.
 """
 
 from __future__ import annotations
@@ -44,17 +44,17 @@ class _Pairs(list[tuple[str, object]]):
 def parse(data: bytes, name: str) -> WordList:
     """The rows of a file of words, whatever its format.
 
-    Raises `CrosscoreError` when nothing can be read: code "empty-file", "too-large",
-    "not-text", "not-utf-8", "not-json", "not-an-object", "is-a-puzzle", "not-a-word-list"
-    (a web page) or "empty-dictionary". All else is kept, or named by an issue.
+    Raises `CrosscoreError` if nothing can be read: code "empty-file", "too-large", "not-text",
+    "not-utf-8", "not-json", "not-an-object", "is-a-puzzle", "not-a-word-list" (a web page) or
+    "empty-dictionary". Everything else is kept, or named in an issue.
     """
     return drain(parsing(data, name))
 
 
 def parsing(data: bytes, name: str, *, scores: bool = False) -> Generator[Progress, None, WordList]:
-    """As `parse`, a generator that reports how many entries (or lines) are done, of how many.
+    """`parse` as a generator that reports how many entries (or lines) are done, of how many.
 
-    With `scores`, rows have those that the file gives: then a number is no clue.
+    With `scores`, rows have the scores that the file gives, and a number isn't a clue.
     """
     name = one_line(name)
     text, encoding = yield from _decoding(data, name)

@@ -1,10 +1,10 @@
-"""Word lists in plain text, CSV and TSV: which mark parts word and clue, and the rows.
+"""Word lists in plain text, CSV and TSV: what separates word and clue, and the rows.
 
-The mark is the one that most lines have first (a tab counts wherever it stands), or the one
-that a heading such as `word,clue` is written with. docs/formats.md has the rules.
+The separator is the mark that most lines have first (a tab always counts), or the one in a heading
+such as `word,clue`. docs/formats.md has the rules.
 
-Quotes are read here and not by `csv`: to that, a clue such as `"Meow" it says` loses its
-quotes, and one quote that is never closed takes the rest of the file with it.
+Quotes are read here and not by `csv`, which would take the quotes off a clue such as `"Meow" it
+says`, and with one unclosed quote the rest of the file.
 """
 
 from __future__ import annotations
@@ -68,12 +68,12 @@ def read_table(
     scores: bool = False,
     begun: float = 0,
 ) -> Generator[Progress, None, tuple[str, list[Row]]]:
-    """Rows of a text that is not JSON, and its format: "csv", "tsv" or "text".
+    """Rows of a text that isn't JSON, and its format: "csv", "tsv" or "text".
 
-    A generator that reports progress, from the share `begun` of the whole on. `comma`: the
-    file is named .csv, so that commas and semicolons part for certain. `scores`: a column of
-    whole numbers from 0 to 100 holds scores. Raises `CrosscoreError` (code "too-many-entries")
-    for a text of far more lines than there may be entries.
+    A generator that reports progress, from the share `begun` of the whole on. `comma`: the file is
+    named .csv, so commas and semicolons always separate. `scores`: a column of whole numbers from 0
+    to 100 holds scores. Raises `CrosscoreError` (code "too-many-entries") for a text with far more
+    lines than there may be entries.
     """
     if max(text.count("\n"), text.count("\r")) > _BLANKS * MAX_ENTRIES:
         raise beyond(name)

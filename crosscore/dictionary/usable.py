@@ -1,7 +1,7 @@
-"""A word list as a dictionary to draw from: what can be used, and what is wrong with the rest.
+"""A word list as a dictionary to draw from: the usable words, and what is wrong with the rest.
 
-What cannot be used is reported with its place and left out; the rest is good. Only a file
-that holds no usable word at all is refused.
+Unusable entries are left out and reported with their place. A file is refused only if it holds no
+usable word at all.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ NOTES = frozenset(("no-clue", "no-clues", "comments", "no-mark", "no-score", "ba
 class Dictionary:
     """Words with clues, ready to draw from.
 
-    `words` are in the file's order, no two with the same answer. `issues` are the first
-    `REPORTED` of `issue_total` findings. `entries` counts what the file holds, good or not.
-    `digest` names the content: 16 hexadecimal digits that change with any word or clue.
-    `letters` are the alphabet's options where they are not the default; `guessed` is None
-    where somebody named the language. `clues` is the code of the clues' language where it is
-    another one. `scores` has one for each word, 0 to 100, the best; None where the file has none.
+    `words` are in the file's order, no two with the same answer. `issues` are the first `REPORTED`
+    of `issue_total` findings. `entries` counts what the file holds, usable or not. `digest`
+    identifies the content: 16 hexadecimal digits that change with any word or clue. `letters` are
+    the alphabet's options that aren't at their default; `guessed` is None if somebody named the
+    language. `clues` is the code of the clues' language if it is another one. `scores` has one for
+    each word, 0 to 100 (best); None if the file has none.
     """
 
     name: str
@@ -61,7 +61,7 @@ class Dictionary:
     scores: tuple[int, ...] | None = None
 
     def lengths(self) -> dict[int, int]:
-        """How many words there are of each length in cells, shortest first."""
+        """How many words of each length in cells there are, shortest first."""
         return dict(sorted(Counter(len(word.answer) for word in self.words).items()))
 
 
@@ -75,10 +75,10 @@ def read(
 ) -> Generator[Progress, None, Dictionary]:
     """Read a file of words; a generator that reports progress and returns the dictionary.
 
-    `language` is a code such as "bn"; empty means: guess it from words, clues and name.
-    `letters` are the alphabet's options. `clues` is the language of the clues; empty means:
-    the words', unless they are in another script. Raises `CrosscoreError` when the file cannot
-    be read (see `parse`), holds too many entries, or no usable word.
+    `language` is a code such as "bn"; if empty, it is guessed from words, clues and name. `letters`
+    are the alphabet's options. `clues` is the language of the clues; if empty, it is the words',
+    unless the clues are in another script. Raises `CrosscoreError` if the file can't be read (see
+    `parse`), holds too many entries, or no usable word.
     """
     name = one_line(name)
     reading = sentence("doing-reading", "Reading {name}", name=name)

@@ -1,10 +1,10 @@
-"""Fill a grid whose blocks nobody has placed: they are chosen together with the words.
+"""Fill a grid without given blocks: blocks and words are chosen together.
 
-A first grid comes from patterns that the lexicon promises to fill: `_Promise` compares, for
-each slot, how many words there are with how many its crossings will rule out. Blocks are added
-where that is least hopeful, then where filling failed. From there on the search takes some
-blocks away, or moves some, and fills the surroundings anew (simulated annealing over filled grids).
-How that is done changes with what has brought most for its cost so far.
+A first grid comes from patterns that look fillable from the lexicon: for each slot, `_Promise`
+compares how many words there are with how many its crossings will rule out. Blocks are added where
+that looks worst, then where filling failed. From there on the search removes or moves some blocks
+and fills the surroundings anew (simulated annealing over filled grids). The mix of these moves
+follows what has gained most for its cost so far.
 """
 
 from __future__ import annotations
@@ -48,20 +48,20 @@ def fill_free(
     nodes: int | None = None,
     score: int | None = None,
 ) -> Search:
-    """Search for fillings with fewer and fewer blocks; yields each that is better.
+    """Search for fillings with fewer and fewer blocks; yields each better one.
 
-    `rows` gives the size, letters that stay, and blocks that stay (with their mirror images,
-    as far as no letter stands there); open cells may become blocks. Every run of two or more
-    cells takes a different word of the lexicon with at least `least` letters, and a score of at
-    least `score`; a run whose letters were all given is taken as it is.
+    `rows` gives the size, letters that stay, and blocks that stay (with their mirror images, unless
+    a letter is there); open cells may become blocks. Every run of two or more cells takes a
+    different word of the lexicon with at least `least` letters and a score of at least `score`; a
+    run whose letters were all given is taken as it is.
 
-    All cells hang together. Where the list allows nothing closer, some cells are in one word
-    only, down to a lattice; that counts half as much against a grid as a block does. Without
-    `unchecked` there are none, and few lists that are small can fill such a grid.
+    All cells are connected. If the list allows nothing denser, some cells are unchecked, down to a
+    lattice; each counts half as much against a grid as a block. Without `unchecked` there are none,
+    and few small lists can fill such a grid.
 
-    FOUND as soon as the share of blocks is as `black` asks and every cell is checked; "few"
-    asks for none at all, so that it goes on while it may. LIMIT after `nodes` choices.
-    EXHAUSTED after a `Dead` if no word can be used at all, or a side is shorter than `least`.
+    FOUND as soon as the share of blocks is what `black` asks and every cell is checked; "few" asks
+    for none at all, so the search goes on while it may. LIMIT after `nodes` choices. EXHAUSTED
+    after a `Dead` if no word can be used at all, or a side is shorter than `least`.
     """
     if min(len(rows), len(rows[0])) < least:
         return _no_room(least)

@@ -1,4 +1,4 @@
-"""What helps who fills a grid by hand: which words go here, and where it gets tight."""
+"""Help for filling a grid by hand: which words fit a slot, and where it gets tight."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ _ROUNDS = 12  #: impossible slots that `heat` tells from the others, at most
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """`total` words match the letters of the slot; `fitting` of them go with the crossings.
+    """`total` words match the letters of the slot; `fitting` of them agree with the crossings.
 
-    `words`: (index in the lexicon, fits) of the best. A word fits if every other open slot has
-    a candidate left after it was placed and its consequences were drawn (the nearest ones, in a
-    large grid). `fitting` counts what goes with the crossings as they are: some too many, since
-    not all of a long list are placed; but with a short list, exactly those that fit.
+    `words`: (index in the lexicon, fits) of the best. A word fits if every other open slot still
+    has a candidate after it is placed and its consequences are drawn (the nearest ones, in a large
+    grid). `fitting` counts what agrees with the crossings as they are. That is somewhat too many,
+    since not all words of a long list are tried; for a short list it is exact.
     """
 
     total: int
@@ -46,7 +46,7 @@ def candidates(
 ) -> Found:
     """Up to `count` words for the slot of these cells that begin with the letters `typed`.
 
-    Those that fit come first, then better scores, then those that leave the crossings more
+    Words that fit come first, then better scores, then those that leave the crossings more
     candidates. Letters in the slot's cells stay, and no word of a full slot is used again.
     """
     shelf = lexicon.shelves.get(len(cells))
@@ -142,9 +142,9 @@ def _ranked(propagation: Propagation, state: State, at: int, left: int) -> list[
 
 
 def heat(rows: Rows, lexicon: Lexicon, least: int | None = None) -> dict[Slot, int]:
-    """How many candidates each slot that is not full has left once all crossings agree.
+    """How many candidates each slot that isn't full has left once all crossings agree.
 
-    0 for a slot that is impossible; it is left out of what is said of the others.
+    0 for an impossible slot; the counts of the others leave it out.
     """
     found: dict[Slot, int] = {}
     slots = [slot for slot in find_slots(rows) if any(rows[r][c] == "" for r, c in slot[1])]

@@ -1,8 +1,8 @@
-"""From a full grid to one with better-scored words: parts are opened and filled better.
+"""Improve a full grid to one with better-scored words: open parts of it and refill them.
 
-A part is the open cells in a rectangle around a word, the weak ones first. It is searched by
-branch and bound: the best that its slots can still reach, each for itself, must be more than
-they have. A part that has no such filling is proved best.
+A part is the open cells in a rectangle around a word, weak words first. It is searched by branch
+and bound: the best that its slots can still reach, each by itself, must exceed what they have. If a
+part has no such filling, it is proved best.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _WHOLE = 400  #: parts without a gain after which the whole grid is tried
 
 
 def mean_score(lexicon: Lexicon, full: Filling) -> float:
-    """The mean score of the words that were filled in; 0 if there are none or no scores."""
+    """The mean score of the words that were filled in; 0 if there are no words or no scores."""
     scores = lexicon.scores
     if scores is None or not full.words:
         return 0.0
@@ -46,7 +46,7 @@ def improve(
 ) -> Search:
     """Yield fillings of `rows`, each with a higher mean score than the one before.
 
-    `full` is the one to begin with. FOUND if none can be better, LIMIT after `nodes` choices;
+    `full` is the filling to begin with. FOUND if none can be better, LIMIT after `nodes` choices;
     without that limit it goes on.
     """
     scores = lexicon.scores

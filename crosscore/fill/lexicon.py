@@ -17,11 +17,11 @@ _SPREAD = 0.618  #: share of a shelf between two neighbouring words of the calle
 class Shelf:
     """All words of one length.
 
-    `ids[w]` is the word's index in `Lexicon.words`; bit w of a mask stands for it. `masks[i]`
-    maps a letter to the words that have it at position i. `full` has all bits.
+    `ids[w]` is the word's index in `Lexicon.words`; bit w of a mask stands for it. `masks[i]` maps
+    a letter to the words that have it at position i. `full` has all bits.
 
-    For the searches each letter is a bit as well (`Lexicon.bits`), so that a set of letters is
-    an integer: `tables[i]` are the masks by those bits, `letters[i]` all letters at position i.
+    For the searches each letter is also a bit (`Lexicon.bits`), so that a set of letters is an
+    integer: `tables[i]` are the masks by those bits, `letters[i]` all letters at position i.
     """
 
     __slots__ = ("_bits", "_spelt", "_words", "full", "ids", "letters", "masks", "tables")
@@ -62,8 +62,8 @@ class Shelf:
 class Lexicon:
     """`words` in the caller's order, no two equal; `scores` of the same length, or None.
 
-    `shelves` maps a length in letters to its `Shelf`. Within a shelf, words stand by falling
-    score: those that reach a score are the lowest bits. Words of one score stand in a fixed
+    `shelves` maps a length in letters to its `Shelf`. Within a shelf, words are sorted by falling
+    score: those that reach a score are the lowest bits. Words with the same score are in a fixed
     mixed order, so that any part of a shelf is a sample of it. `bits` gives each letter a bit.
     """
 

@@ -1,8 +1,8 @@
-"""Fill part of a grid within a few choices, to learn whether it can be and where it is hard.
+"""Fill part of a grid within a few choices, to learn whether that is possible and where it is hard.
 
-`fill` is for one grid that matters; a search that looks at hundreds of grids, each a little
-different from the last, needs answers within milliseconds. What both share: the candidates of
-a slot are one integer, and placing a word narrows its crossings to a fixed point.
+`fill` is for one grid that matters; a search over hundreds of slightly different grids needs
+answers within milliseconds. Both keep the candidates of a slot in one integer, and placing a word
+narrows its crossings to a fixed point.
 """
 
 from __future__ import annotations
@@ -141,9 +141,9 @@ class LocalRepair:
                 self.letters.append(stock.common(a, p, b, q))
 
     def solve(self, rng: Rng, budget: int) -> Generator[None, None, list[list[Any]] | None]:
-        """The rows filled, or None where there is no filling or `budget` nodes did not find one.
+        """The filled rows, or None if there is no filling or `budget` nodes didn't find one.
 
-        Stops for a moment every few nodes.
+        Gives control back every few nodes.
         """
         if self.hopeless:
             return None
@@ -241,7 +241,7 @@ class LocalRepair:
     def values(
         self, domains: list[int], letters: list[tuple[Letter, ...]], slot: int, rng: Rng
     ) -> list[int]:
-        """The slot's candidates, the one that leaves its crossings most choice last."""
+        """The slot's candidates; the one that leaves its crossings most choice comes last."""
         domain = domains[slot]
         found: list[int] = []
         count = domain.bit_count()

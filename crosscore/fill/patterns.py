@@ -1,12 +1,12 @@
 """Blocks as newspapers place them: symmetric, connected, and no word too short.
 
-A pattern grows from the open grid. Each step draws a few cells, blocks each with its mirror
-images and with the gaps that would be too short beside them, and keeps the one that best evens
-out the lengths of the runs. A step that would part the grid or clump blocks together is never
-taken, so whatever is there when the steps end is a legal pattern.
+A pattern grows from the open grid. Each step draws a few cells, blocks each with its mirror images
+and with the gaps that would be too short beside them, and keeps the one that best evens out the
+lengths of the runs. A step that would disconnect the grid or clump blocks together is never taken,
+so the pattern is legal whenever the steps end.
 
-The grid is one integer, a bit for each open cell and one guard column between rows: what is
-wrong with a whole pattern is a few shifts and ANDs.
+The grid is one integer, a bit for each open cell and one guard column between rows: a few shifts
+and ANDs show what is wrong with a whole pattern.
 """
 
 from __future__ import annotations
@@ -53,14 +53,14 @@ def pattern(
 ) -> list[list[str | None]]:
     """Rows of a pattern: None for a block, "" for an open cell.
 
-    All open cells hang together, and each lies in an across and in a down run of at least
-    `least` cells. `black` is a name in `BLACK`. Where no run may have more than `longest`
-    cells (0: no limit), as many blocks are placed as that takes; of sizes that have no such
-    pattern, or none that is found, the one with the fewest cells in longer runs is returned.
-    Where no block can stand at all, that is the open grid.
+    All open cells are connected, and each lies in an across and in a down run of at least `least`
+    cells. `black` is a name in `BLACK`. If no run may have more than `longest` cells (0: no limit),
+    as many blocks are placed as that takes; if there is no such pattern of this size, or none is
+    found, you get the one with the fewest cells in longer runs. If no block is possible at all,
+    that is the open grid.
 
-    Raises ValueError for a side or a `longest` shorter than `least`, a `least` below 2, a
-    diagonal symmetry of sides that differ, and names that are not known.
+    Raises ValueError for a side or a `longest` shorter than `least`, a `least` below 2, a diagonal
+    symmetry with unequal sides, and unknown names.
     """
     board = Board(width, height, symmetry, least)
     if black not in BLACK:

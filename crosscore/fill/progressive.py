@@ -56,7 +56,7 @@ _KNOWN, _SCRAMBLED, _UNKNOWN = range(3)
 
 @dataclass(frozen=True, slots=True)
 class Progressive:
-    """A full grid in which no word stands twice; not all its down words need be known.
+    """A full grid without repeated words; not all its down words need be known.
 
     `unknown` and `scrambled` are slots, as (across, cells). `cost` is what the search lowers.
     """
@@ -85,19 +85,19 @@ def progressive(
     score: int | None = None,
     nodes: int | None = None,
 ) -> Search:
-    """Search for grids that cost less and less; yields each that is better.
+    """Search for grids that cost less and less; yields each better one.
 
-    `blocks` is "rows" or "columns": a pattern is drawn for the size of `rows`, with down runs of
-    at most `max_down` cells, or as many as the shortest word has. Or it is "given": `rows` has
-    the blocks, and letters that stay. Words have at least `least` letters and a score of at least
-    `score`. Single letters are drawn from `letters`, if none are given from the most frequent
+    `blocks` is "rows" or "columns": a pattern is drawn for the size of `rows`, with down runs of at
+    most `max_down` cells, or as many as the shortest word has. Or it is "given": `rows` has the
+    blocks, and letters that stay. Words have at least `least` letters and a score of at least
+    `score`. Single letters are drawn from `letters`, or if none are given, from the most frequent
     ones of the lexicon.
 
     `objective`: "unknown" counts unknown words, "counts" adds half the scrambled ones, "lengths"
     adds the lengths of the unknown words and a fifth of those of the scrambled ones.
 
     FOUND at a cost of 0, LIMIT after `nodes` neighbours. EXHAUSTED after a `Dead` for an across
-    slot that no word fits (`length` if there is none of that length at all).
+    slot that no word fits (`length` if there is no word of that length at all).
     """
     if objective not in OBJECTIVES:
         raise ValueError(f"no such objective: {objective}")

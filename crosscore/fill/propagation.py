@@ -1,9 +1,9 @@
-"""The open slots of a grid, the cells they share, and what follows from what is chosen.
+"""The open slots of a grid, the cells they share, and the consequences of each choice.
 
-A slot's candidates are one integer, a cell's letters another. `Propagation.narrow` removes what no
-longer agrees with the crossings, to a fixed point (generalised arc consistency): a letter that no
-candidate of a slot has left, a candidate with a letter that its cell has lost, and the word of a
-slot with one candidate left from all other slots.
+A slot's candidates are one integer, a cell's letters another. `Propagation.narrow` removes whatever
+no longer agrees with the crossings, to a fixed point (generalised arc consistency): a letter that
+no candidate of a slot has, a candidate with a letter that its cell has lost, and the word of a slot
+with one candidate left from all other slots.
 """
 
 from __future__ import annotations
@@ -163,10 +163,10 @@ class Propagation:
     def narrow(
         self, state: State, queue: list[int], budget: int = 1 << 60, many: int = _MANY
     ) -> int:
-        """Follow up what has changed in the slots of `queue`, which is emptied.
+        """Propagate the changes of the slots in `queue`, which is emptied.
 
         `FINE`, `MORE` after looking at `budget` slots, or the slot that lost its last candidate.
-        With a large `many` no look is saved, and what is left is the fixed point.
+        With a large `many` no slot is skipped, and the result is the fixed point.
         """
         letters, domains, counts = state.letters, state.domains, state.counts
         taken, plan, shelves, weights = state.taken, self.plan, self.shelves, self.weights

@@ -58,11 +58,11 @@ class Filling:
 
 @dataclass(frozen=True, slots=True)
 class Dead:
-    """Why nothing fits: the slots, as (across, cells), that cannot have words together.
+    """Why nothing fits: the slots, as (across, cells), that can't have words together.
 
-    One slot alone that has no candidate at all, or a few that are impossible even if all
-    others stay empty. `length` is the number of letters of which the lexicon has no word at
-    all, 0 if that is not the reason.
+    One slot that has no candidate at all, or a few that are impossible even if all others stay
+    empty. `length` is the number of letters for which the lexicon has no word at all, 0 if that
+    isn't the reason.
     """
 
     slots: tuple[Slot, ...]
@@ -83,10 +83,9 @@ def fill(
 ) -> Search:
     """Search for one filling; yields it and returns FOUND.
 
-    Slots that are full already stay and need not be in the lexicon; their words are not used
-    again. `nodes` limits the search (LIMIT); `least` is the lowest score of a word to be used;
-    with `prefer`, better-scored words are tried first.
-    EXHAUSTED is a proof that there is none, after a `Dead` that says why.
+    Full slots stay and needn't be in the lexicon; their words aren't used again. `nodes` limits the
+    search (LIMIT); `least` is the lowest score of a word to use; with `prefer`, better-scored words
+    are tried first. EXHAUSTED proves that there is no filling, after a `Dead` that says why.
     """
     propagation = Propagation(rows, lexicon, least)
     if propagation.missing:

@@ -1,8 +1,8 @@
-"""Whether a grid has one solution only, given what each clue allows.
+"""Whether a grid has only one solution, given what each clue allows.
 
 1 2 | 4    A clue that states its answer allows one; "a multiple of 7" allows many, and the
-6 . | 3    crossings must decide. Nothing else is known to the solver here: that no answer comes
-           twice, for one, is not used. What stands in the cells are any hashable things.
+6 . | 3    crossings must decide. The solver uses nothing else, not even that no answer
+           comes twice. Cells hold any hashable things.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ Solution = Mapping[Cell, Hashable]
 class Verdict:
     """How many solutions there are: none, one, more; and what is known of them.
 
-    `cells` are those that are ambiguous: in which the two `found` solutions differ, and those
-    of no slot, of which nothing is known. `found` has at most two solutions.
+    `cells` are the ambiguous ones: those in which the two `found` solutions differ, and those in no
+    slot, of which nothing is known. `found` has at most two solutions.
     """
 
     state: str
@@ -69,10 +69,10 @@ def solutions(
     given: Mapping[Cell, Hashable] | None = None,
     nodes: int | None = None,
 ) -> Generator[Progress, None, Verdict]:
-    """Look for two solutions: answers for all slots, of their domains, that agree where they cross.
+    """Look for two solutions: answers for all slots, from their domains, that agree at crossings.
 
-    `cells` are all the cells that are to be solved, if some may be in no slot; `given` are
-    those whose content is shown.
+    `cells` are all cells to solve, if some may be in no slot; `given` are those whose content is
+    shown.
     """
     known = dict(given or {})
     covered = {cell for slot in slots for cell in slot}

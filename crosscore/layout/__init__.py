@@ -43,18 +43,18 @@ def lay_out(
 ) -> Generator[Progress | Layout, None, Outcome]:
     """Lay words out so that all are connected and every run of two or more cells is a word.
 
-    `words` are sequences of cells in reading order. `size` is `(width, height)`, never
-    exceeded; None finds the box that suits the `goal` best, by default the smallest. `nodes`
-    limits how many times a word is tried; None leaves it to the caller to stop. Yields a
+    `words` are sequences of cells in reading order. `size` is `(width, height)` and never exceeded;
+    with None the search finds the box that suits the `goal` best, by default the smallest. `nodes`
+    limits how many times a word is tried; with None the caller decides when to stop. Yields a
     `Layout` each time it is strictly better than the one before, and `Progress` every few
     milliseconds of work.
 
-    `start` holds placements to go on from, in any consistent coordinates (those of the grid
-    if a size is given); what is not legal together is dropped. With `keep` the search ends
-    when all words are placed, and only words in the way of a missing one move. `fixed`
-    words, all in `start` and legal and connected among themselves, never move relative to each
-    other, in a given size not at all; where `start` holds no others, the rest is laid out anew
-    around them. Raises `CrosscoreError` (code "bad-start") for a start that is not such.
+    `start` holds placements to go on from, in any consistent coordinates (those of the grid if a
+    size is given); placements that aren't legal together are dropped. With `keep` the search ends
+    when all words are placed, and moves only words in the way of a missing one. `fixed` words, all
+    in `start` and legal and connected among themselves, never move relative to each other, and in a
+    given size not at all; if `start` holds no others, the rest is laid out anew around them. Raises
+    `CrosscoreError` (code "bad-start") if they aren't legal and connected.
     """
     if size is not None and min(size) < 1:
         raise CrosscoreError("bad-size", "The grid must be at least 1 x 1 cells.", "size")

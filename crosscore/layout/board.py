@@ -52,8 +52,8 @@ def bits(mask: int) -> Iterator[int]:
 class Board:
     """Words placed in a rectangle, and every place where another may go.
 
-    `words` are tuples of letter numbers below `letters`. Nothing is checked in `place`:
-    give it a start from `starts`, or from `inside` on an empty board.
+    `words` are tuples of letter numbers below `letters`. `place` checks nothing: give it a start
+    from `starts`, or from `inside` on an empty board.
     """
 
     __slots__ = (
@@ -173,7 +173,7 @@ class Board:
         self._forget()
 
     def remove(self, word: int) -> None:
-        """Take a placed word away; letters that it shares stay."""
+        """Remove a placed word; letters that it shares stay."""
         letters = self.words[word]
         start = self.start[word]
         cells = self.cells[word]
@@ -200,10 +200,10 @@ class Board:
         self._forget()
 
     def clear(self, words: int) -> None:
-        """Take a set of placed words away, and any that would then touch without crossing.
+        """Remove a set of placed words, and any that would then touch without crossing.
 
-        Where two neighbouring letters of a word are both crossed, its removal leaves them
-        side by side in a run that no word accounts for: the words crossing there go too.
+        If two neighbouring letters of a word are both crossed, its removal leaves them side by side
+        in a run that no word accounts for: the words crossing there go too.
         """
         while words:
             low = words & -words
@@ -213,9 +213,9 @@ class Board:
             self.remove(word)
 
     def prune(self, most: float = inf) -> bool:
-        """Take away all words that are cut off from the core, or from the largest part.
+        """Remove all words that are cut off from the core, or from the largest part.
 
-        If these are more than `most`, stop where that shows and return False.
+        If there are more than `most`, stop as soon as that is clear and return False.
         """
         while cut := self._cut_off():
             if cut.bit_count() > most:
@@ -312,8 +312,8 @@ class Board:
     def starts(self, word: int, fresh: bool = False) -> int:
         """All legal starts of a word that cross a placed word.
 
-        With `fresh` only those whose surroundings have changed since the last `save` are
-        sure to be found: enough, and faster, for a word that had none then.
+        With `fresh` it is only sure to find those whose surroundings have changed since the last
+        `save`: enough, and faster, for a word that had none then.
         """
         letters = self.words[word]
         n = len(letters)

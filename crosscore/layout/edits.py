@@ -1,7 +1,7 @@
-"""Changing one thing in a layout that is there, moving as few of its words as possible.
+"""Change one thing in an existing layout and move as few of its words as possible.
 
-A word was exchanged, added or deleted. What follows from that is mended several times over,
-with different luck, and the way that loses and moves the fewest words is taken; see `mend`.
+A word was replaced, added or deleted. The consequences are repaired several times with different
+luck, and the attempt that loses and moves the fewest words wins; see `reconnect`.
 """
 
 from __future__ import annotations
@@ -33,13 +33,12 @@ def apply_edits(
 ) -> Generator[Progress, None, Layout]:
     """The layout `start` with the `wanted` words in it, all others where they were if possible.
 
-    Other words that are not placed come in only where nothing has to move. `fixed` words
-    never move. `loose` words need not hang together with the rest. A word that finds no
-    place stays out; what cannot be joined again does too. `quick` makes one attempt only;
-    `nodes` limits the work.
+    Other unplaced words come in only if nothing has to move. `fixed` words never move. `loose`
+    words needn't be connected to the rest. A word that finds no place stays out, and so do words
+    that can't be joined again. `quick` makes only one attempt; `nodes` limits the work.
 
-    In a grid of a given size all words may be shifted together to make room at a side,
-    which counts as no move; not if some are fixed.
+    In a grid of a given size all words may shift together to make room at a side, which doesn't
+    count as a move; not if some are fixed.
     """
     frames = list(_shifts(words, start, None if fixed else size))
     begin = frames[0]

@@ -43,15 +43,15 @@ def smallest(words: Sequence[Sequence[Hashable]], *, nodes: int | None = None) -
 
     `words` are sequences of cells in reading order, at most `MOST`. The size of a box is that of
     the compact goal (`Goal.size`). `nodes` limits how many places of words are listed or tried;
-    None leaves it to the caller to stop. Yields a `Layout` each time it is strictly better than
-    the one before, and `Progress` every few milliseconds of work.
+    with None the caller decides when to stop. Yields a `Layout` each time it is strictly better
+    than the one before, and `Progress` every few milliseconds of work.
 
-    Ends with `FOUND` if the last layout has all words and is proved to be in the smallest box;
-    among those in that box it is one with many crossings, not always with most. `EXHAUSTED`
-    means proved that the words can't all be joined; the last layout then has as many as were
-    found to fit, and if it lacks only words that share no letter with them, it is the smallest
-    one of the others. `LIMIT` means nothing is proved. The same words and limit always give the
-    same layouts. Raises `CrosscoreError` (code "bad-count") for more words than `MOST`.
+    Ends with `FOUND` if the last layout has all words and its box is proved to be the smallest;
+    among the layouts in that box it has many crossings, though not always the most. `EXHAUSTED`
+    means it is proved that the words can't all be joined; the last layout then has as many as were
+    found to fit, and if it lacks only words that share no letter with them, it is the smallest one
+    of the others. `LIMIT` means nothing is proved. The same words and limit always give the same
+    layouts. Raises `CrosscoreError` (code "bad-count") for more words than `MOST`.
     """
     if len(words) > MOST:
         raise CrosscoreError(

@@ -1,7 +1,7 @@
-"""A layout that is there already, on a board with room around it.
+"""An existing layout, on a board with room around it.
 
-What may be added to it, moved or taken away is asked here; nothing is searched for. Rows and
-columns of `Placement`s are those of the caller throughout: they may be negative.
+It answers what may be added, moved or removed, and searches for nothing. Rows and columns of
+`Placement`s are the caller's throughout: they may be negative.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ __all__ = ["ExistingLayout", "agrees", "loose_pairs", "parts_of", "reach", "touc
 
 
 class ExistingLayout:
-    """Words on a board, the placed ones where `start` says.
+    """Words on a board, the placed ones where `start` puts them.
 
-    `size` is the width and height of the caller's grid, whose cell (0, 0) is the board's; None
-    gives the board a margin in which the longest word can lie. Placements that disagree with
-    those before them are left out; but words may touch that a missing one held together, see
-    `touching`. `loose` words need not hang together with the others.
+    `size` is the width and height of the caller's grid, whose cell (0, 0) is the board's; with None
+    the board gets a margin that holds the longest word. Placements that contradict earlier ones are
+    left out; but words may touch that a missing one held together, see `touching`. `loose` words
+    needn't be connected to the others.
     """
 
     def __init__(
@@ -80,7 +80,7 @@ class ExistingLayout:
         return tuple(self.placement(word) for word in bits(self.board.present))
 
     def parts(self) -> list[int]:
-        """The connected parts that have to hang together, as sets of bits, largest first."""
+        """The connected parts that must be joined, as sets of bits, largest first."""
         return [part for part in parts_of(self.board) if part & ~self.loose]
 
     def layout(self) -> Layout:

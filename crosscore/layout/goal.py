@@ -1,4 +1,4 @@
-"""What a layout search is after: which of two layouts that hold the same words is better."""
+"""The goal of a layout search: which of two layouts with the same words is better."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class Goal:
     aspect: tuple[int, int] = (1, 1)
 
     def size(self, width: int, height: int) -> int:
-        """How large a box is for this goal, less is better: its area and its longer side count.
+        """How large a box is for this goal, smaller is better: its area and its longer side count.
 
-        The sides are measured against the page's. For a square w = h it is twice the area.
+        Sides are measured in proportion to the page's. For a square w = h it is twice the area.
         """
         across, down = width * self.aspect[1], height * self.aspect[0]
         return across * down + max(across, down) ** 2
@@ -33,7 +33,7 @@ class Goal:
     def score(
         self, placed: int, width: int, height: int, crossings: int, filled: int, *, given: bool
     ) -> tuple[int, ...]:
-        """What of two layouts the better one has more of; `given` if the grid's size is."""
+        """The better of two layouts has the higher score; `given` if the grid's size is."""
         if given:
             if self.name == BLOCKS:
                 return filled, placed, crossings

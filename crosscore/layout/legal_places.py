@@ -1,4 +1,4 @@
-"""Questions about a layout that is there: where may a word lie, which words could join?"""
+"""Questions about an existing layout: where may a word go, and which words could join?"""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def places(
 ) -> list[tuple[Placement, int]]:
     """Every legal place of a word with all others where they are, and its crossings there.
 
-    Where the others do not hang together without it, only places that join them count;
-    `loose` words need not be joined. Sorted by row and column.
+    If the others aren't connected without it, only places that join them count; `loose` words
+    needn't be joined. Sorted by row and column.
     """
     existing = _without(words, start, word, size, loose)
     found = [
@@ -45,7 +45,7 @@ def moved_to(
     size: tuple[int, int] | None = None,
     loose: Sequence[int] = (),
 ) -> Layout | None:
-    """The layout with one word elsewhere, None if it may not lie there."""
+    """The layout with one word elsewhere, None if it isn't legal there."""
     existing = _without(words, start, to.word, size, loose)
     at = existing.start_of(to)
     legal = _legal(existing, to.word, existing.parts(), loose_pairs(existing.board))

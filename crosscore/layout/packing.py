@@ -1,21 +1,21 @@
-"""Filling a rectangle with as many of the words as it holds: the search proper.
+"""Fill a rectangle with as many of the words as it holds: the search proper.
 
-A packing is a legal, connected layout in a rectangle of a given size, and the words still
-missing. It begins greedily and is then improved in small steps, each of which takes a few
-words out, puts something else in, and fills up again:
+A packing is a legal, connected layout in a rectangle of a given size, and the words still missing.
+It begins greedily and then improves in small steps, each of which takes a few words out, puts
+something else in, and fills up again:
 
-- *Squeeze*: a missing word takes a place at which only a few cells are bad; the words in the
-  way leave. Boards that count bad cells for all starts at once (`Board.near_starts`) find
-  these places; they are worked off one by one until the packing changes.
+- *Squeeze*: a missing word takes a place at which only a few cells are bad; the words in the way
+  leave. Boards that count bad cells for all starts at once (`Board.near_starts`) find these places;
+  they are tried one by one until the packing changes.
 - *Shake*: one to four neighbouring words leave, and may not return to where they were.
 
       C A T .       D has one bad cell here:       C A T .
       . . A .       it would touch the O of TAO    . . D .     TAO leaves,
       . . O .                                      . . D .     to try elsewhere
 
-Words that are cut off from the largest connected part leave as well. Filling up is greedy:
-of all missing words and all their places, the one that crosses most comes first. A step
-that ends worse is undone, or kept with a probability that falls with the loss.
+Words that are cut off from the largest connected part leave as well. Filling up is greedy: of all
+missing words and all their places, the one that crosses most comes first. A step that ends worse is
+undone, or kept with a probability that falls with the loss.
 """
 
 from __future__ import annotations
@@ -59,8 +59,8 @@ Bans = dict[int, int]  #: by word, the start it may not take
 class Packing:
     """A layout in a rectangle that is being improved.
 
-    `nodes` counts how often the places of a word were listed. Nothing is done any more once
-    it reaches `limit`.
+    `nodes` counts how often the places of a word were listed. Nothing more happens once it reaches
+    `limit`.
     """
 
     def __init__(
@@ -218,10 +218,10 @@ class Packing:
         return True
 
     def adopt(self, other: Board, top: int, left: int) -> Iterator[None]:
-        """Take the words of another board over, as far as they fit.
+        """Take over the words of another board, as far as they fit.
 
-        Its cell (top, left) becomes (0, 0). The words that stick out are taken from it too;
-        fixed ones must not.
+        Its cell (top, left) becomes (0, 0). Words that stick out are removed from that board too;
+        fixed ones must not stick out.
         """
         board = self.board
         starts: dict[int, int] = {}

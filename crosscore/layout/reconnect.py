@@ -1,16 +1,16 @@
-"""Holding a layout together after a word was exchanged, added or deleted.
+"""Hold a layout together after a word was replaced, added or deleted.
 
-Tried in this order, all by listing what is legal:
+These are tried in order, all by listing what is legal:
 
-1. The missing word takes a place at which nothing else has to move.
-2. Where words have been cut off, one word joins the parts again: the missing one, or one that
-   can be spared where it lies. Of all words and all their places, the one is taken after which
-   the fewest words are still apart; if need be, one or two others give way to it.
-3. What is still cut off moves as a block, or word by word.
-4. A word without a place takes one at which others are in the way, if these find other places.
+1. The missing word takes a place where nothing else has to move.
+2. If words have been cut off, one word joins the parts again: the missing one, or one that isn't
+   needed where it is. Of all words and all their places, the one that leaves the fewest words cut
+   off wins; if need be, one or two others make way for it.
+3. Whatever is still cut off moves as a block, or word by word.
+4. A word without a place takes one where others are in the way, if these find other places.
 
-All of it is counted in nodes (a listing of places, a trial of one) and gives way to whoever
-drives it every few of them. Once the node limit is reached only the cheap ways are tried.
+Everything is counted in nodes (a listing of places, a trial of one), and every few nodes the caller
+gets control. Once the node limit is reached, only the cheap steps are tried.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Reconnection:
         self.forcing = True
 
     def run(self, wanted: Sequence[int], attempt: int = 0, quick: bool = False) -> Steps:
-        """Bring all words in and together that can be; luckier or not in later attempts."""
+        """Bring in and join all words that can be; later attempts have other luck."""
         self.noise = _NOISE * (1 + attempt)
         self.forcing = not attempt and not quick
         yield from self._separate(wanted)
@@ -105,7 +105,7 @@ class Reconnection:
             yield Progress(self.nodes, self.board.present.bit_count(), len(self.board.words))
 
     def cost(self, wanted: Sequence[int]) -> tuple[int, int, int]:
-        """Words lost that lay somewhere, wanted words not placed, and words moved."""
+        """Placed words lost, wanted words not placed, and words moved."""
         board = self.board
         out = sum(board.start[word] < 0 for word in wanted)
         lost = (self.owed & ~board.present).bit_count()

@@ -1,4 +1,4 @@
-"""What a layout search gives back."""
+"""The results of a layout search."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ class Placement(NamedTuple):
 class Layout:
     """Words placed legally, all connected, in the smallest box that holds them.
 
-    `placements` are sorted by word. `unplaced` are `(word, reason)` with reason
-    `NO_LETTER` or `NO_ROOM`. `crossings` counts cells that belong to two words, `filled`
-    cells that belong to any. Where the search went on from placements, or in a grid of a
-    given size, `top` and `left` are the row and column there of the box's first cell.
+    `placements` are sorted by word. `unplaced` are `(word, reason)` with reason `NO_LETTER` or
+    `NO_ROOM`. `crossings` counts cells that belong to two words, `filled` cells that belong to any.
+    If the search went on from placements, or the grid has a given size, `top` and `left` are the
+    row and column there of the box's first cell.
     """
 
     width: int

@@ -1,8 +1,8 @@
-"""Going on from a layout that is there already, moving as little of it as possible.
+"""Go on from an existing layout and move as little of it as possible.
 
-A word was exchanged, or added, or took other letters. The others stay where they are if
-that is legal; the new one is put where it joins them, in the old box if there is room and
-else in a box that grows step by step. Only if no place is found do others have to move.
+A word was replaced or added, or its letters changed. The others stay where they are if that is
+legal; the new one goes where it joins them, in the old box if there is room, otherwise in a box
+that grows step by step. Others move only if it finds no place.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ def begin(
     nodes: int,
     limit: float,
 ) -> Packing:
-    """A packing that holds the fixed words of `start` only, in the given size.
+    """A packing that holds only the fixed words of `start`, in the given size.
 
-    If that is free, `free` is the width and height, more if the fixed words need it.
+    If the size is free, `free` is the width and height, or more if the fixed words need it.
 
     Raises `CrosscoreError` (code "bad-start") if these are not legal and connected.
     """
@@ -65,11 +65,11 @@ def resume(
 ) -> Generator[int, None, Packing]:
     """A packing with the words of `start` where they were, and the others added if possible.
 
-    Placements that are not legal together are dropped, those with the fewest crossings
-    first: letters that disagree, words that touch without crossing, words outside the grid.
-    A start that falls apart is joined again by a missing word if one can do that; else its
-    largest part stays, or the one with the fixed words. With `keep` the packing goes on
-    preferring the places of `start`. Yields the nodes spent, between two words.
+    Placements that aren't legal together are dropped, those with the fewest crossings first:
+    letters that disagree, words that touch without crossing, words outside the grid. If the start
+    falls apart, a missing word joins it again if one can; otherwise its largest part stays, or the
+    one with the fixed words. With `keep` the packing goes on preferring the places of `start`.
+    Yields the nodes spent, between two words.
     """
     places = _known(task, start)
     best: Packing | None = None

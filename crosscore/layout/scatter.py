@@ -1,4 +1,4 @@
-"""A sparse start: the first words lie apart all over a box, the others must cross them."""
+"""A sparse start: the first words are spread over a box, and the others must cross them."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ def scatter(
     rng: Rng,
     size: tuple[int, int] | None = None,
 ) -> Generator[None, None, Layout]:
-    """A layout in which the first words were put down apart, and the others crossing any.
+    """A layout in which the first words were put down apart, and the others cross any of them.
 
-    Of the places of a later word the one is taken that joins most groups. Groups may stay
-    apart: the layout's words need not hang together. Yields between two words.
+    A later word takes the place that joins most groups. Groups may stay separate: the layout's
+    words needn't be connected. Yields between two words.
     """
     longest = max(map(len, words), default=1)
     side = max(longest + 2, int((sum(map(len, words)) / _FILL) ** 0.5) + 1)

@@ -1,16 +1,16 @@
 """The search as a whole: which rectangle to fill, and when a layout is worth showing.
 
-In a rectangle of given size the packing there is improved as long as time lasts. Where
-the size is free, and most crossings are wanted, it is the same in a roomy one. Else
-rectangles are tried in turn:
+In a rectangle of given size, the packing is improved as long as there is time. If the size is free
+and most crossings are wanted, the same happens in a roomy one. Otherwise rectangles are tried in
+turn:
 
 1. a large one, filled quickly: the first layout to show;
-2. a tight one. Whenever all words are in, it loses a row or a column of its longer side, and
-   the words that stuck out must find other places;
-3. if they don't for long, the rectangle grows again by a line, unless that is no better than
-   what was found;
-4. then another rectangle smaller than the best layout's is tried, in turn with what it holds
-   of that layout and from scratch.
+2. a tight one. Whenever all words are in, it loses a row or a column of its longer side, and the
+   words that stuck out must find other places;
+3. if they don't for long, the rectangle grows again by a line, unless that is no better than what
+   was found;
+4. then another rectangle smaller than the best layout's is tried, alternating between what it holds
+   of that layout and a start from scratch.
 
 Sides are compared in proportion to those of the page that the goal names.
 """
@@ -81,7 +81,7 @@ class Best:
         return self.layout
 
     def progress(self, nodes: int) -> Progress:
-        """Where the search stands."""
+        """Progress so far."""
         nodes = nodes if self.nodes is None else min(nodes, self.nodes)
         return Progress(nodes, self.placed, len(self.task.words))
 

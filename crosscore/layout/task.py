@@ -1,4 +1,4 @@
-"""A layout task prepared for the search: letters numbered, hopeless words set apart."""
+"""A layout task prepared for the search: letters numbered, unplaceable words set aside."""
 
 from __future__ import annotations
 
@@ -14,11 +14,10 @@ __all__ = ["Task"]
 class Task:
     """The words of one `lay_out` call, and the way back from a board to a `Layout`.
 
-    `numbers[i]` is the caller's index of the search's word `i`; `words[i]` its letters as
-    small integers, `letters` how many there are. `lost` are the words that can never be
-    placed, with the reason. `size` is the width and height allowed, None if free. `fixed`
-    are the words, as a set of bits, that may not move relative to each other. `goal` says
-    which of two layouts is better.
+    `numbers[i]` is the caller's index of the search's word `i`; `words[i]` its letters as small
+    integers, `letters` how many there are. `lost` are the words that can never be placed, with the
+    reason. `size` is the width and height allowed, None if free. `fixed` are the words, as a set of
+    bits, that may not move relative to each other. `goal` says which of two layouts is better.
     """
 
     def __init__(
