@@ -3,8 +3,8 @@
     from crosscore import make, save
     save(make("crossword", "animals.csv", count=12), "out", to=["ipuz", "text"])
 
-What scripts use is offered here and described in docs/api.md. Nothing is imported before it is
-used: the page imports this package too, and needs other parts of it.
+The names for scripts are here; docs/api.md describes them. Each module is imported only when it is
+used, because the page imports this package too and needs other parts of it.
 """
 
 from __future__ import annotations

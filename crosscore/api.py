@@ -1,8 +1,8 @@
 """Crosscore for scripts: words in, puzzles out, files in any format.
 
-Everything here is offered by `crosscore` itself (`from crosscore import make, save`) and is kept
-stable; docs/api.md has examples that run. What can go wrong raises `CrosscoreError` with one
-sentence; what is merely odd about a file is an `Issue` in a list.
+`crosscore` itself offers everything here (`from crosscore import make, save`), and it stays stable;
+docs/api.md has examples that run. Errors raise `CrosscoreError` with one sentence; whatever is
+merely odd about a file is an `Issue` in a list.
 """
 
 from __future__ import annotations
@@ -63,15 +63,15 @@ def read_words(
     letters: Mapping[str, str] | None = None,
     name: str = "",
 ) -> Dictionary:
-    """Read a list of words, with clues or without, to make puzzles of.
+    """Read a list of words, with or without clues, to make puzzles from.
 
-    `source` is a path (a `str` is one, too), the bytes of such a file (JSON, CSV, TSV or text,
-    see docs/formats.md), a mapping of words to clues, or an iterable of words or of pairs of word
-    and clue. `language` is a code such as "bn"; without one it is guessed. `letters` are options
-    of its alphabet, such as {"accents": "keep"}. `name` is what messages and files call the list.
+    `source` is a path (a `str` is one, too), the bytes of such a file (JSON, CSV, TSV or text, see
+    docs/formats.md), a mapping of words to clues, or an iterable of words or of pairs of word and
+    clue. `language` is a code such as "bn"; without one it is guessed. `letters` are options of its
+    alphabet, such as {"accents": "keep"}. `name` is what messages and files call the list.
 
-    The result has `words`, and `issues` for what cannot be used, which is left out. Raises
-    `CrosscoreError` where nothing can be used or the file cannot be read.
+    The result has `words`, and `issues` for entries that can't be used, which are left out. Raises
+    `CrosscoreError` if no entry can be used or the file can't be read.
     """
     data, usual = _bytes(source)
     return drain(dictionary.read(data, name=name or usual, language=language, letters=letters))
@@ -89,18 +89,18 @@ def make(
 ) -> Puzzle:
     """Make a puzzle: a "crossword", a grid to "fill", "numbers" or a "wordsearch".
 
-    `words` are what `read_words` gave, or anything that it takes (then `language` is theirs);
+    `words` are what `read_words` returned, or anything that it takes (then `language` is theirs);
     number crosswords have none, and `language` is that of their headings. `chosen` are options of
     the kind, as `options` lists them: `count=20`, `size="15x15"`, `level="hard"`. A size may also
     be a number or a pair (width, height).
 
-    The same arguments give the same puzzle on every machine, unless `seconds` limit the search.
-    `nodes` limit it otherwise; without either a limit of a second or so is taken, in nodes. `seed`
-    (0 to 2**53 - 1) chooses among the puzzles that there can be.
+    The same arguments give the same puzzle on every machine, unless `seconds` limits the search.
+    Otherwise `nodes` limits it; the default is about a second's worth of nodes. `seed` (0 to 2**53
+    - 1) picks one of the possible puzzles.
 
-    Words that have no place are in `unplaced` of the puzzle, with the reason. Raises
-    `CrosscoreError` for options that cannot be used, and where there is no such puzzle or none
-    was found (code "not-found").
+    Words without a place are in the puzzle's `unplaced`, with the reason. Raises `CrosscoreError`
+    for options that can't be used, and if no such puzzle exists or none was found (code
+    "not-found").
     """
     maker = maker_of(kind)
     if nodes is not None and (type(nodes) is not int or nodes < 1):
@@ -132,7 +132,7 @@ def make(
 
 
 def options(kind: Kind) -> tuple[Field, ...]:
-    """The options of a kind: name, type, default, bounds, choices and what each is for."""
+    """The options of a kind: name, type, default, bounds, choices, and help texts."""
     return tuple(maker_of(kind).fields)
 
 
@@ -145,11 +145,11 @@ def change(
     instructions: str | None = None,
     sheet: Mapping[str, object] | None = None,
 ) -> Puzzle:
-    """The puzzle with other clues, texts or settings of its sheet; no word moves.
+    """The puzzle with other clues, texts or sheet settings; no word moves.
 
-    `clues` maps words of the puzzle, as they are written in it or as their letters in the grid,
-    to their new clues. `sheet` are settings such as {"word_bank": True, "key": "beside"}. Raises
-    `CrosscoreError` for a word that is not there and for what cannot be taken.
+    `clues` maps words of the puzzle, as written or as their letters in the grid, to their new
+    clues. `sheet` are settings such as {"word_bank": True, "key": "beside"}. Raises
+    `CrosscoreError` for a word that isn't in the puzzle and for values that can't be used.
     """
     given: dict[str, object | None] = {
         "title": title,
@@ -192,16 +192,16 @@ def _clued(puzzle: Puzzle, clues: Mapping[str, str]) -> tuple[Word, ...]:
 def check(puzzle: Puzzle) -> list[Issue]:
     """What is wrong with a puzzle by the rules of its kind; [] if it is sound.
 
-    What `make` gives is sound; puzzles from files or changed by hand may not be.
+    Puzzles from `make` are sound; those from files or changed by hand may not be.
     """
     return faults(puzzle)
 
 
 def load(source: str | os.PathLike[str] | bytes) -> tuple[Puzzle, list[Issue]]:
-    """Read a puzzle from a file of any format that can be read, known by its content.
+    """Read a puzzle from a file of any format that Crosscore reads, recognised by its content.
 
-    `source` is a path or the bytes of a file. Returns the puzzle and what was contradictory in
-    the file or could not be kept. Raises `CrosscoreError` where there is no puzzle in it.
+    `source` is a path or the bytes of a file. Returns the puzzle, and what was contradictory in the
+    file or couldn't be kept. Raises `CrosscoreError` if there is no puzzle in it.
     """
     if isinstance(source, bytes):
         return formats.load(source)
@@ -215,7 +215,7 @@ def formats_of(puzzle: Puzzle) -> tuple[str, ...]:
 
 
 def losses(puzzle: Puzzle, to: str) -> list[Issue]:
-    """What files of a format would not keep of a puzzle, or keep changed; [] if it is all there.
+    """What a format wouldn't keep of a puzzle, or would keep changed; [] if it keeps everything.
 
     Raises `CrosscoreError`: "unknown-format", or "cannot-hold" if there can be no such files.
     """
@@ -226,10 +226,10 @@ def losses(puzzle: Puzzle, to: str) -> list[Issue]:
 
 
 def export(puzzle: Puzzle, to: str, name: str = "puzzle") -> list[File]:
-    """The files of a puzzle in a format, not written anywhere: each has a `name` and `data`.
+    """The files of a puzzle in a format, without writing them: each has a `name` and `data`.
 
     Their names begin with `name`. Raises `CrosscoreError`: "unknown-format", "cannot-hold", or
-    "bad-name" for a name that is none or has a folder in it.
+    "bad-name" for a name that is empty or has a folder in it.
     """
     if not name.strip(". ") or set(name) & set("/\\\0"):
         raise CrosscoreError(
@@ -245,10 +245,10 @@ def save(
     to: str | Iterable[str] = "ipuz",
     name: str = "puzzle",
 ) -> list[Path]:
-    """Write the files of a puzzle in one format or several into a folder, made if need be.
+    """Write the files of a puzzle in one or more formats into a folder, creating it if need be.
 
-    Files that are there are replaced. Returns their paths. Nothing is written unless all formats
-    can hold the puzzle: raises `CrosscoreError` as `export` does, and "cannot-write".
+    Existing files are replaced. Returns the paths. Nothing is written unless all formats can hold
+    the puzzle: raises `CrosscoreError` as `export` does, and "cannot-write".
     """
     made = [
         file
@@ -263,7 +263,7 @@ def save(
 
 
 def languages() -> dict[str, str]:
-    """The languages that words can be of: code -> name in English."""
+    """The languages that words can be in: code -> name in English."""
     return {each.code: each.english for each in alphabet.languages()}
 
 

@@ -1,4 +1,4 @@
-"""Changes to a puzzle that move no word: its texts, its sheet, its locks, its given letters."""
+"""Changes to a puzzle that move no word: its texts, sheet, locks and given letters."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ _TEXTS = {
 def put(puzzle: Puzzle, values: Mapping[str, object], fields: Sequence[Field]) -> Puzzle:
     """The puzzle with some of `title`, `author`, `instructions`, `sheet` and `options` replaced.
 
-    `fields` are the options of the puzzle's kind. Raises `CrosscoreError` for values that
-    cannot be taken, and for options that ask for another layout.
+    `fields` are the options of the puzzle's kind. Raises `CrosscoreError` for values that can't be
+    used, and for options that need another layout.
     """
     new: dict[str, Any] = {}
     for name, value in values.items():
@@ -100,10 +100,10 @@ def _options(values: Mapping[str, object], fields: Sequence[Field]) -> dict[str,
 
 
 def lock(puzzle: Puzzle, words: Sequence[object] | None, on: bool) -> Puzzle:
-    """Lock words where they lie, or unlock them; `words` None: the whole layout.
+    """Lock words in their places, or unlock them; `words` None: the whole layout.
 
-    Raises `CrosscoreError` for an index without a word, and for locking one that has no
-    place on the sheet.
+    Raises `CrosscoreError` for an index without a word, and for locking a word that has no place on
+    the sheet.
     """
     if words is None:
         return replace(puzzle, frozen=on)

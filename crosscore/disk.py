@@ -1,4 +1,4 @@
-"""Files on a disk, for the command line and scripts; written whole or not at all."""
+"""Files on disk, for the command line and scripts; written whole or not at all."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MAX_BYTES = 64 * 2**20  #: of a file that is read; formats have limits of their 
 
 
 def read(path: Path, limit: int = MAX_BYTES) -> bytes:
-    """A file's bytes; raises `CrosscoreError` for more than `limit`, and if there are none."""
+    """A file's bytes; raises `CrosscoreError` for more than `limit`, and if there is none."""
     try:
         if path.stat().st_size > limit:
             raise CrosscoreError(
@@ -29,7 +29,7 @@ def read(path: Path, limit: int = MAX_BYTES) -> bytes:
 
 
 def folder_at(path: Path) -> None:
-    """Make a folder that is not there; raises `CrosscoreError` (code "cannot-write")."""
+    """Make a folder if it doesn't exist; raises `CrosscoreError` (code "cannot-write")."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
@@ -39,7 +39,7 @@ def folder_at(path: Path) -> None:
 
 
 def put(path: Path, content: str | bytes) -> None:
-    """Write a file whole or not at all; a device or pipe is written to as it is.
+    """Write a file whole or not at all; write directly to a device or pipe.
 
     Raises `CrosscoreError` (code "cannot-write").
     """
@@ -64,5 +64,5 @@ def put(path: Path, content: str | bytes) -> None:
 
 
 def reason(error: Exception) -> str:
-    """What the system says of an error, without a full stop."""
+    """The system's text for an error, without a full stop."""
     return (getattr(error, "strerror", None) or str(error)).rstrip(".")

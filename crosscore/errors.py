@@ -1,7 +1,7 @@
-"""What can go wrong, in one sentence a person can act on.
+"""Errors, in one sentence a person can act on.
 
-`CrosscoreError` stops what was asked for, before anything changed. `Issue` is one
-finding in a list: the rest of the file or puzzle is still good.
+`CrosscoreError` stops the request before anything has changed. `Issue` is one finding in a list:
+the rest of the file or puzzle is still good.
 """
 
 from __future__ import annotations
@@ -77,11 +77,11 @@ def _place(where: str) -> dict[str, Any]:
 
 
 class CrosscoreError(Exception):
-    """Something asked for cannot be done.
+    """A request can't be carried out.
 
-    `code` is stable (`kebab-case`), for programs. `message` is one sentence saying what,
-    where and what to do. `where` names the place: a file, an entry, a field, a word; `slots` are
-    the cells of a grid that it is about, run by run.
+    `code` is stable (`kebab-case`), for programs. `message` is one sentence that says what
+    happened, where, and what to do. `where` names the place: a file, an entry, a field, a word;
+    `slots` are the cells of a grid that it is about, run by run.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class CrosscoreError(Exception):
         self.slots = [[list(cell) for cell in slot] for slot in slots]
 
     def as_dict(self) -> dict[str, Any]:
-        """The error as plain data, as it travels to the page."""
+        """The error as plain data for the page."""
         slots = {"slots": self.slots} if self.slots else {}
         said = {**to_wire(self.message), **_place(self.where)}
         return {"code": self.code, "where": self.where, **said, **slots}
@@ -113,7 +113,7 @@ class Issue:
     where: str = ""
 
     def as_dict(self) -> dict[str, Any]:
-        """The finding as plain data, as it travels to the page."""
+        """The finding as plain data for the page."""
         return {
             "code": self.code,
             "where": self.where,

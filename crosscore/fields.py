@@ -65,7 +65,7 @@ class Field:
         return described
 
     def check(self, value: object) -> int | float | str:
-        """`value` if it is allowed, in the field's own type; raises `CrosscoreError`."""
+        """`value` in the field's own type if it is allowed; raises `CrosscoreError`."""
         match self.type:
             case "size":
                 return "auto" if value == "auto" else "x".join(map(str, self._size(value)))
@@ -299,9 +299,9 @@ def parse_ratio(text: str) -> tuple[int, int] | None:
 
 
 def matter(fields: Sequence[Field], values: Mapping[str, object]) -> set[str]:
-    """The names of the fields that matter, as `when` says, where options have these values.
+    """The names of the fields that matter, as `when` says, given these values of options.
 
-    A field stands behind the one that its `when` names.
+    A field comes after the one that its `when` names.
     """
     found: set[str] = set()
     for field in fields:
@@ -331,7 +331,7 @@ def check(fields: Sequence[Field], options: Mapping[str, object]) -> dict[str, A
 
 
 def settle(fields: Sequence[Field], options: Mapping[str, object]) -> dict[str, Any]:
-    """As `check`, with the default of every field that does not matter."""
+    """`check`, with the default of every field that doesn't matter."""
     settings = check(fields, options)
     of_use = matter(fields, settings)
     return {
@@ -341,7 +341,7 @@ def settle(fields: Sequence[Field], options: Mapping[str, object]) -> dict[str, 
 
 
 def usable(fields: Sequence[Field], options: Mapping[str, object]) -> dict[str, Any]:
-    """Every field's value; the default for one that is missing or cannot be used."""
+    """Every field's value; the default if it is missing or can't be used."""
     settings: dict[str, Any] = {}
     for field in fields:
         try:

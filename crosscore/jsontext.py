@@ -1,11 +1,11 @@
-"""JSON files from outside: read whole or refused with the place where they break.
+"""JSON files from outside: read whole, or refused with the place of the error.
 
-Python's own reader recurses. In the browser a file of a hundred thousand brackets would
-overflow the stack and take the engine down with it, so depth is measured first.
+Python's own reader recurses. In the browser a file of a hundred thousand brackets would overflow
+the stack and crash the engine, so depth is measured first.
 
 It also reads a file in one go. A large object or list is therefore read in pieces: text up to a
-comma that seems to part two of its members is closed by a bracket and read alone. If that can be
-read, the comma did part them; what can be wrong with a piece besides is wrong with the file.
+comma that seems to separate two of its members is closed by a bracket and read alone. If that can
+be read, the comma did separate them; anything else wrong with a piece is wrong with the file.
 """
 
 from __future__ import annotations
@@ -53,11 +53,11 @@ def parse(text: str, name: str) -> Any:
 def parsing(
     text: str, name: str, *, pairs: type[list[Any]] | None = None
 ) -> Generator[Done, None, Any]:
-    """As `parse`, a generator that reports every few milliseconds.
+    """`parse` as a generator that reports every few milliseconds.
 
-    It tells how many characters are done, and how many members were found in them. `pairs` is
-    the list that objects are read as, of pairs in order, those with equal keys included; without
-    it they are read as dictionaries.
+    It reports how many characters are done, and how many members it found in them. `pairs` is the
+    list that objects are read as, of pairs in order, those with equal keys included; without it
+    they are read as dictionaries.
     """
     reader = json.JSONDecoder(object_pairs_hook=pairs, parse_constant=_no_number)
     try:

@@ -1,8 +1,8 @@
-"""Packages whose modules are imported when something of theirs is first used.
+"""Packages whose modules are imported when one of their names is first used.
 
 In the browser each module costs a millisecond or two before the page can be used, and a visit
-rarely needs half of them. Such a package names what it offers for type checkers as usual, under
-`TYPE_CHECKING`, and takes its `__getattr__` (PEP 562) from `attach`.
+rarely needs half of them. Such a package lists its names for type checkers as usual, under
+`TYPE_CHECKING`, and gets its `__getattr__` (PEP 562) from `attach`.
 """
 
 from __future__ import annotations

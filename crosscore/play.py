@@ -1,8 +1,8 @@
-"""Puzzle -> what is needed to solve it on a screen, in the page or in a file of its own.
+"""Puzzle -> what you need to solve it on a screen, in the page or in a file of its own.
 
-Plain data: nothing in it is left to split, count or format, and nothing of how the puzzle was
-made is in it. The same object is solved in the page, in a file that is handed out
-(`formats.html`) and behind a link (`formats.link`).
+Plain data: nothing in it is left to split, count or format, and it says nothing about how the
+puzzle was made. The page, a file that is handed out (`formats.html`) and a link (`formats.link`)
+all use the same object.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ _WORD = ("index", "shown", "cells", "clue", "enumeration", "across", "places", "
 
 
 def play(puzzle: Puzzle) -> dict[str, Any]:
-    """`{v, view, input}`: what is on the sheet, of the view only what solving needs.
+    """`{v, view, input}`: what is on the sheet, with only the parts of the view that solving needs.
 
-    `view["words"]` has all words by their index; those that are not on the sheet are None.
-    `input`, where letters are typed, turns what is typed into cells: `alphabet.typing`.
+    `view["words"]` has all words by their index, None if a word isn't on the sheet. `input`, for
+    puzzles that are typed, turns typed text into cells: `alphabet.typing`.
     """
     whole = view.view(sheet.crop(puzzle))
     shown = {name: whole[name] for name in _VIEW if name in whole}

@@ -1,9 +1,9 @@
-"""What every long search shares: how it reports, and why it ended.
+"""Shared by every long search: how it reports, and why it ended.
 
-A search is a generator. It yields a `Progress` or a better result every few
-milliseconds of work and returns an `Outcome`. It counts nodes and may stop at a node
-limit, but it never reads a clock: whoever drives it decides when time is up, by not asking
-for the next item. So the same seed and node limit give the same result on every machine.
+A search is a generator. It yields a `Progress` or a better result every few milliseconds of work
+and returns an `Outcome`. It counts nodes and may stop at a node limit, but it never reads a clock:
+the caller decides when time is up, by not asking for the next item. So the same seed and node limit
+give the same result on every machine.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Outcome(StrEnum):
 class Progress:
     """How far a search is: `nodes` choices tried, `done` of `total` pieces in the best so far.
 
-    `doing` is a sentence that says what is being done, where that is not the same all the time.
+    `doing` is a sentence about the current step, if steps differ.
     """
 
     nodes: int
@@ -43,9 +43,9 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether something can be done at all: `fillable` is "yes", "no" (proved) or "unknown".
+    """Whether something is possible at all: `fillable` is "yes", "no" (proved) or "unknown".
 
-    `reason` says why not, in a sentence; `slots` are the cells of the slots that it names.
+    `reason` is a sentence that says why not; `slots` are the cells of the slots that it names.
     """
 
     fillable: str
@@ -54,7 +54,7 @@ class Verdict:
 
 
 def drain(steps: Generator[object, None, T]) -> T:
-    """What a generator returns in the end; what it tells on the way is not listened to."""
+    """What a generator returns at the end; its reports on the way are ignored."""
     while True:
         try:
             next(steps)

@@ -1,7 +1,6 @@
-"""The sheet that is solved: its settings, its letters given away, its part of the box.
+"""The sheet that people solve: its settings, its given letters, its part of the box.
 
-The workshop shows every word that lies somewhere, the sheet only the ones that hang
-together.
+The workshop also shows isolated words; the sheet shows only words that are joined.
 """
 
 from __future__ import annotations
@@ -185,7 +184,7 @@ _SOME = 10  #: one letter in this many is given where "some" are asked for
 
 
 def fields(kind: str) -> tuple[Field, ...]:
-    """The settings that the sheet of such a puzzle has, with their defaults there."""
+    """The settings that this puzzle's sheet has, with their defaults there."""
     if kind in HIDDEN_KINDS:
         return SHEET_HIDDEN
     if kind not in DENSE_KINDS:
@@ -203,7 +202,7 @@ def fields_of(puzzle: Puzzle) -> tuple[Field, ...]:
 
 
 def settings(puzzle: Puzzle) -> dict[str, Any]:
-    """All of the sheet's settings; a missing or impossible one has its default."""
+    """All of the sheet's settings, with the default for missing or impossible ones."""
     return usable(fields_of(puzzle), puzzle.sheet)
 
 
@@ -229,10 +228,10 @@ def changed(puzzle: Puzzle, values: Mapping[str, object]) -> Puzzle:
 
 
 def crop(puzzle: Puzzle) -> Puzzle:
-    """The puzzle as the sheet has it: words that lie apart have no cells, numbers stay.
+    """The puzzle as the sheet shows it: isolated words have no cells, numbers stay.
 
-    The box shrinks around what is left, unless its size was asked for. The puzzle itself
-    if no word lies apart.
+    The box shrinks around what is left, unless its size was asked for. The puzzle itself if no word
+    is isolated.
     """
     if not any(lost.cells for lost in puzzle.unplaced):
         return puzzle
@@ -264,11 +263,11 @@ def given_cells(puzzle: Puzzle) -> frozenset[Cell]:
 
 
 def give(puzzle: Puzzle, how: str, cell: Cell = (-1, -1)) -> Puzzle:
-    """Show letters on the sheet, or no longer.
+    """Show letters on the sheet, or hide them again.
 
-    "cell" turns one cell on or off; "first" shows the first letter of every word, "some"
-    about a tenth of the letters, drawn by the puzzle's seed, at most one a word; "none"
-    shows no letter. Raises `CrosscoreError` for another `how` or a cell without a letter.
+    "cell" switches one cell; "first" shows the first letter of every word, "some" about a tenth of
+    the letters, drawn by the puzzle's seed, at most one a word; "none" shows no letter. Raises
+    `CrosscoreError` for another `how` or a cell without a letter.
     """
     match how:
         case "cell":
@@ -340,14 +339,14 @@ def figures(puzzle: Puzzle, wording: Wording) -> Callable[[str], str]:
 
 
 def side_of(puzzle: Puzzle, wording: Wording, text: str, side: str) -> str:
-    """The side, "ltr" or "rtl", that a clue or answer is read from; `side` if it does not tell."""
+    """The direction, "ltr" or "rtl", of a clue or answer; `side` if its letters don't show it."""
     if puzzle.language == alphabet.NUMBERS:
         return wording.side(text, alphabet.direction(text, side))
     return alphabet.direction(text, side)
 
 
 def direction(puzzle: Puzzle) -> str:
-    """The side that the sheet's text is read from, "ltr" or "rtl": that of most clues.
+    """The direction of the sheet's text, "ltr" or "rtl": that of most clues.
 
     The grid has its own, the puzzle's.
     """
@@ -377,7 +376,7 @@ def clue_lists(puzzle: Puzzle) -> tuple[ClueList, ClueList]:
 def enumeration(puzzle: Puzzle, word: Word, write: Callable[[int], str] = str) -> str:
     """How many letters each part of a word has, as `Alphabet.enumeration` writes it.
 
-    One number where the word is not the one in the cells, as a faulty file may have it.
+    One number if the word isn't the one in the cells, as in a faulty file.
     """
     script = alphabet.get(puzzle.language)
     letters = puzzle.options.get("letters", {})
@@ -397,7 +396,7 @@ def bank(puzzle: Puzzle) -> list[str]:
 
 
 def listing(puzzle: Puzzle) -> list[int]:
-    """Indexes of the words on the sheet in alphabetical order, or as a word search's sheet says."""
+    """Indexes of the words on the sheet: alphabetical, or as the sheet of a word search says."""
     script = alphabet.get(puzzle.language)
     order = settings(puzzle).get("order", "alphabet")
     words = sorted(entry.word for entry in puzzle.entries)
@@ -409,9 +408,9 @@ def listing(puzzle: Puzzle) -> list[int]:
 
 
 def labels(puzzle: Puzzle, wording: Wording) -> dict[str, Any]:
-    """What the sheet says by itself, see `Wording.labels`.
+    """The sheet's own words, see `Wording.labels`.
 
-    `list` stands above the list of a word search: “Words”, or how many there are to find.
+    `list` is the heading of a word search's list: “Words”, or how many there are to find.
     """
     said: dict[str, Any] = wording.labels(len(puzzle.entries))
     if puzzle.hidden:
@@ -422,7 +421,7 @@ def labels(puzzle: Puzzle, wording: Wording) -> dict[str, Any]:
 
 
 def message(puzzle: Puzzle) -> tuple[str, ...]:
-    """The letters of the message that a word search was to hide; () if there is none."""
+    """The letters of the message that a word search should hide; () if there is none."""
     try:
         return alphabet.get(puzzle.language).split(
             str(puzzle.options.get("message", "")), puzzle.options.get("letters", {})

@@ -1,4 +1,4 @@
-"""Text files from outside: which encoding they are in, or a sentence what they are instead."""
+"""Text files from outside: their encoding, or a sentence that says what they are instead."""
 
 from __future__ import annotations
 
@@ -171,16 +171,16 @@ _OLD_OFFICE: _Kinds = (
 def decode(data: bytes, name: str, most: int) -> tuple[str, str]:
     """The text in a file's bytes, without a byte order mark, and its encoding.
 
-    The encoding is "utf-8", "utf-16-le" or "utf-16-be"; UTF-16 is known by its mark, or
-    without one by its zero bytes. `most` limits the bytes. Raises `CrosscoreError` with
-    code "empty-file", "too-large", "not-text" (it is a file of another kind) or
-    "not-utf-8" (text, but in an encoding that cannot be told).
+    The encoding is "utf-8", "utf-16-le" or "utf-16-be"; UTF-16 is recognised by its mark, or
+    without one by its zero bytes. `most` limits the bytes. Raises `CrosscoreError` with code
+    "empty-file", "too-large", "not-text" (another type of file) or "not-utf-8" (text in an unknown
+    encoding).
     """
     return drain(decoding(data, name, most))
 
 
 def decoding(data: bytes, name: str, most: int) -> Generator[int, None, tuple[str, str]]:
-    """As `decode`, a generator that tells how many bytes are done, every few milliseconds."""
+    """`decode` as a generator that reports how many bytes are done, every few milliseconds."""
     if len(data) > most:
         raise CrosscoreError(
             "too-large",

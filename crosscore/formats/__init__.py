@@ -1,23 +1,23 @@
-"""Puzzle <-> files: one module a format, imported when it is used.
+"""Puzzle <-> files: one module for each format, imported when it is used.
 
-A module of a format that is written has
+The module of a format that Crosscore writes has
 
 - `files(puzzle, base) -> list[File]`: its files; their names begin with `base`;
-- `losses(puzzle) -> list[Issue]`: what the files would not hold, or hold changed, each in one
+- `losses(puzzle) -> list[Issue]`: what the files wouldn't keep, or would keep changed, each in one
   sentence; empty if what is read from them again is the same puzzle for whoever solves it;
 - `refusal(puzzle) -> Sentence | None`: why there can be no such file of this puzzle.
 
-One of a format that is read has
+The module of a format that it reads has
 
 - `recognises(data) -> bool`: whether the bytes of a file are of this format, by their content;
 - `load(data, name) -> tuple[Puzzle, list[Issue]]`: the puzzle, and what was contradictory or
-  could not be kept. Raises `CrosscoreError` when there is no puzzle in it.
+  couldn't be kept. Raises `CrosscoreError` if there is no puzzle in it.
 
-A format that has files of several kinds names an object of its module that has these
-functions as methods (`words:CSV`).
+A format with several types of file names an object of its module that has these functions as
+methods (`words:CSV`).
 
 Formats of other programs are read into the JSON object of an .ipuz file, so that one reader
-(`ipuz.from_document`) judges what comes from outside.
+(`ipuz.from_document`) judges everything from outside.
 """
 
 from __future__ import annotations
@@ -86,8 +86,8 @@ def _format(to: str) -> Any:
 def export(puzzle: Puzzle, to: str, base: str) -> list[File]:
     """The files that the format `to` makes of a puzzle; their names start with `base`.
 
-    Raises `CrosscoreError` (code "unknown-format") for a format that is not there, or (code
-    "cannot-hold") for one that cannot hold this puzzle at all.
+    Raises `CrosscoreError` (code "unknown-format") for an unknown format, or (code "cannot-hold")
+    for one that can't hold this puzzle at all.
     """
     writer = _format(to)
     why = writer.refusal(puzzle)
@@ -98,22 +98,22 @@ def export(puzzle: Puzzle, to: str, base: str) -> list[File]:
 
 
 def losses(puzzle: Puzzle, to: str) -> list[Issue]:
-    """What the files of a format would not hold of a puzzle, or hold changed."""
+    """What the files of a format wouldn't keep of a puzzle, or would keep changed."""
     found: list[Issue] = _format(to).losses(puzzle)
     return found
 
 
 def refusal(puzzle: Puzzle, to: str) -> Sentence | None:
-    """Why a format cannot hold a puzzle at all; None if it can."""
+    """Why a format can't hold a puzzle at all; None if it can."""
     why: Sentence | None = _format(to).refusal(puzzle)
     return why
 
 
 def holds_puzzle(data: bytes, name: str) -> bool:
-    """Whether a file is to be opened as a puzzle, and not as a list of words.
+    """Whether to open a file as a puzzle, not as a list of words.
 
-    Its content says so. Where that is of no known format, its name or a first line of markup may:
-    such a file is no list of words either, and `load` says what is wrong with it.
+    Its content decides. If that is of no known format, its name or a first line of markup may
+    decide: such a file is no list of words either, and `load` says what is wrong with it.
     """
     if recognised(data):
         return True
@@ -122,16 +122,16 @@ def holds_puzzle(data: bytes, name: str) -> bool:
 
 
 def recognised(data: bytes) -> str:
-    """Which of `READ` a file is of, by its content; "" if of none."""
+    """Which of `READ` a file is, by its content; "" if none."""
     return next((name for name in READ if _module(name).recognises(data)), "")
 
 
 def load(data: bytes, name: str = "The file") -> tuple[Puzzle, list[Issue]]:
-    """Read a puzzle's file, of whatever format its content is; `name` is for messages only.
+    """Read a puzzle's file, whatever format its content has; `name` is only for messages.
 
-    Returns the puzzle, and findings where the file contradicts itself or has what a puzzle here
-    cannot keep. Raises `CrosscoreError` when there is no puzzle in it (code "no-puzzle-file" where
-    it is of no known format).
+    Returns the puzzle, and findings where the file contradicts itself or has something that a
+    puzzle here can't keep. Raises `CrosscoreError` if there is no puzzle in it (code
+    "no-puzzle-file" if its format is unknown).
     """
     found = recognised(data)
     if not found and (name.lower().endswith(".ipuz") or data.lstrip().startswith(b"{")):

@@ -1,8 +1,8 @@
-"""A crossword of another program -> puzzle: what its reader found is made an .ipuz document.
+"""A crossword from another program -> puzzle: turns what its reader found into an .ipuz document.
 
-A reader of a format gives the grid as it is read (column 0 first), and each clue with the cells
-of its word. Here clues are brought to the runs of the grid, numbers are counted anew, words get
-back their spaces from their letter counts; `ipuz` judges the rest.
+A reader of a format gives the grid in reading order (column 0 first), and each clue with the cells
+of its word. Here clues are matched with the runs of the grid, numbers are counted anew, and letter
+counts give words their spaces back; `ipuz` judges the rest.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ _MISFITS = 4  #: one word in this many may fit no run of the grid
 
 @dataclass(frozen=True, slots=True)
 class Clue:
-    """A clue with the cells of its word, in the order in which the word is read.
+    """A clue with the cells of its word, in reading order.
 
-    `counts` are its letter counts as `3,5`, `number` is what stands before it. A `link` only
-    leads to another clue that covers its word too.
+    `counts` are its letter counts as `3,5`, `number` is what precedes it. A `link` only leads to
+    another clue that covers its word too.
     """
 
     cells: tuple[Cell, ...]
@@ -48,10 +48,9 @@ class Clue:
 class Crossword:
     """What a file holds. `rows` has None for blocks and what is outside, "" for no letter yet.
 
-    `labels` are the numbers shown, `given` the cells whose letter is. `counted` tells that the
-    solver is to see letter counts, `bars` that lines in the grid part words. `language` is a code,
-    "" where the file does not tell; `clue_language` is one, "" where it is the same, None where
-    the file does not tell.
+    `labels` are the numbers shown, `given` the cells whose letter is shown. `counted`: the solver
+    sees letter counts. `bars`: lines in the grid separate words. `language` is a code, "" if the
+    file doesn't say; `clue_language` is one, "" if it is the same, None if the file doesn't say.
     """
 
     name: str

@@ -1,6 +1,6 @@
 """Exolve's plain text: crosswords that its player shows in any web page.
 
-What is written keeps to what the player's own parser accepts (version 1.68): docs/formats.md.
+Files are written for the player's own parser (version 1.68): see docs/formats.md.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def files(puzzle: Puzzle, base: str) -> list[File]:
 
 
 def refusal(puzzle: Puzzle) -> Sentence | None:
-    """Why there is none: a word search, a grid too large, letters that the player cannot take."""
+    """Why there is none: a word search, too large a grid, letters that the player can't take."""
     from crosscore import sheet
     from crosscore.formats.exolve.write import MAX_TYPED, Letters
 
@@ -68,7 +68,7 @@ def refusal(puzzle: Puzzle) -> Sentence | None:
 
 
 def losses(puzzle: Puzzle) -> list[Issue]:
-    """What it does not hold: how the puzzle was made, its look, the direction, spellings."""
+    """What it doesn't keep: how the puzzle was made, its look, the direction, spellings."""
     from crosscore import sheet
     from crosscore.formats.imported import kind
 
@@ -112,7 +112,7 @@ def recognises(data: bytes) -> bool:
 
 
 def load(data: bytes, name: str) -> tuple[Puzzle, list[Issue]]:
-    """The puzzle, and what could not be kept. Raises `CrosscoreError`, see `read.crossword`."""
+    """The puzzle, and what couldn't be kept. Raises `CrosscoreError`, see `read.crossword`."""
     from crosscore.formats.exolve.read import crossword
 
     return crossword(data, name).puzzle()

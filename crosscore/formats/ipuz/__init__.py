@@ -50,9 +50,9 @@ def refusal(puzzle: Puzzle) -> Sentence | None:
 
 
 def recognises(data: bytes) -> bool:
-    """Whether a file is JSON with the grid of an .ipuz file; what is wrong with it, `load` says.
+    """Whether a file is JSON with the grid of an .ipuz file; `load` says what is wrong with it.
 
-    A key alone does not say so: a dictionary may hold the word "puzzle".
+    A key alone doesn't prove it: a dictionary may hold the word "puzzle".
     """
     start = data[:4_000_000].lstrip(b"\xef\xbb\xbf \t\r\n")
     return start.startswith((b"{", b"ipuz(")) and _GRID.search(data) is not None
@@ -66,7 +66,7 @@ def load(data: bytes, name: str) -> tuple[Puzzle, list[Issue]]:
 def loads(data: bytes, name: str = "The file") -> tuple[Puzzle, list[Issue]]:
     """Read an .ipuz file: the puzzle, and findings where the file contradicts itself.
 
-    Raises `CrosscoreError` when it is no JSON, or no .ipuz crossword or word search at all.
+    Raises `CrosscoreError` if it isn't JSON, or isn't an .ipuz crossword or word search.
     """
     document = jsontext.loads(_unwrapped(data), name, most=MAX_BYTES)
     if not isinstance(document, dict) or OURS + "format" in document:

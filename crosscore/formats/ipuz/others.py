@@ -1,7 +1,7 @@
-"""What other programs write into .ipuz files, brought to what our own files have.
+"""Bring what other programs write into .ipuz files to the form of our own files.
 
-Rows as they are seen become rows as they are read, texts in HTML plain ones, letters in objects
-and lists just letters. What a puzzle here has no place for is a finding. Nothing is trusted, and
+Rows in visual order become rows in reading order, HTML texts become plain ones, letters in objects
+and lists just letters. Whatever has no place in a puzzle here is a finding. Nothing is trusted, and
 whatever is odd is left for the reader to judge.
 """
 

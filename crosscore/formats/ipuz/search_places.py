@@ -1,4 +1,4 @@
-"""Where the words of a word search lie: as a file tells it, or as its letters are read."""
+"""Where the words of a word search are: from the file's places, or by reading its letters."""
 
 from __future__ import annotations
 
