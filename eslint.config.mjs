@@ -34,7 +34,7 @@ export default [
   },
   { files: ["tools/**", "tests/**", "bench/**"], languageOptions: { globals: { ...globals.node } } },
   {
-    files: ["tests/engines.js"], // its functions are called by what conftest.py adds
+    files: ["tests/page/engines.js"], // its functions are called by what conftest.py adds
     rules: { "no-unused-vars": ["error", { varsIgnorePattern: "^(seeds|take|hold)$" }] },
   },
   { files: ["**/*.cjs"], languageOptions: { sourceType: "commonjs", globals: { ...globals.node } } },

@@ -34,7 +34,7 @@ class Font(NamedTuple):
         return self.name.split("-", 2)[2]
 
 
-#: Families by what they draw: letters in cells first.  web/grid/fonts.js names them by script.
+#: Families by what they draw: letters in cells first.  web/i18n/fonts.js names them by script.
 LETTERS = (
     Font("noto-serif-bengali", (400, 700)),
     Font("noto-serif-devanagari", (400, 700)),

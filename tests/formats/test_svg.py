@@ -271,7 +271,7 @@ def test_wide_letters_are_smaller_and_common_ones_are_not() -> None:
 
 
 def test_fonts_are_those_of_the_page() -> None:
-    source = (Path(__file__).parents[2] / "web" / "grid/fonts.js").read_text("utf-8")
+    source = (Path(__file__).parents[2] / "web" / "i18n/fonts.js").read_text("utf-8")
     latin = re.findall(r"const LATIN = `([^`]+), serif`", source)[0]
     rows = re.findall(r"^  (\w{4}): \[(`[^`]+`|LATIN), ([\d.]+)(?:, ([\d.]+))?\]", source, re.M)
     page = {

@@ -139,8 +139,8 @@ def boxed(shop: Workshop) -> bool:
     """Whether Bangla's first letter looks like a character that no font has, on this page now."""
     found: bool = shop.page.evaluate(
         """async () => {
-          const { undrawable } = await import("./grid/missing.js");
-          const { fontOf } = await import("./grid/fonts.js");
+          const { undrawable } = await import("./i18n/undrawable.js");
+          const { fontOf } = await import("./i18n/fonts.js");
           return undrawable("ক", fontOf("bn").letters).length > 0;
         }"""
     )

@@ -38,7 +38,7 @@ export class Board {
   /**
    * @param {{stage: HTMLElement, plane: HTMLElement, canvas: HTMLCanvasElement, holder: HTMLElement}} parts
    * @param {import("../base/store.js").Values} store
-   * @param {{picks: import("../workshop/select.js").Picks, moving: import("./moving.js").Moving, editor: import("./editor.js").GridEditor, replace: () => void, edit: () => void,
+   * @param {{picks: import("./selection.js").Picks, moving: import("./moving.js").Moving, editor: import("./editor.js").GridEditor, replace: () => void, edit: () => void,
    *   say: (text: string) => void}} on
    */
   constructor({ stage, plane, canvas, holder }, store, on) {

@@ -1,5 +1,5 @@
 // The legal places of a word that is being moved, over the painted grid.
-import { fontOf } from "./fonts.js";
+import { fontOf } from "../i18n/fonts.js";
 import { letterIn } from "./glyph.js";
 import { drawnColumn } from "./paint.js";
 

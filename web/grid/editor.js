@@ -2,9 +2,10 @@
 // Acts come faster than the engine answers: they stand in a line, and each is done on what the one before has made.
 import { EngineError } from "../engine/client.js";
 import { typedInto } from "./typed-text.js";
-import { allSlots, cellAt, inside, line, mirrored, rectangle, sameCell, slotAt } from "./slots.js";
+import { allSlots, cellAt, inside, mirrored, rectangle, sameCell, slotAt } from "./slots.js";
 import { byId } from "../base/dom.js";
-import { scriptOf } from "./fonts.js";
+import { line } from "../base/line.js";
+import { scriptOf } from "../i18n/fonts.js";
 import { filled } from "../i18n/effect.js";
 import { t } from "../i18n/l10n.js";
 import { drawnColumn } from "./paint.js";
@@ -37,7 +38,7 @@ export const slotName = (view, slot) =>
 export class GridEditor {
   /**
    * @param {{store: import("../base/store.js").Values, session: import("../app/session.js").Session,
-   *   picks: import("../workshop/select.js").Picks, field: HTMLInputElement, canvas: HTMLCanvasElement}} parts
+   *   picks: import("./selection.js").Picks, field: HTMLInputElement, canvas: HTMLCanvasElement}} parts
    * @param {{say: (text: string) => void, tell: (text: string) => void, edit: () => void, candidates: () => void}} on
    */
   constructor({ store, session, picks, field, canvas }, on) {

@@ -1,5 +1,5 @@
 // One cluster of letters in its cell, measured by its ink: in every script it fits, and stands on one line with the others.
-import { onFonts } from "./fonts.js";
+import { onFonts } from "../i18n/fonts.js";
 
 /** Ink of a cluster at 100 pixels: how far it reaches from its origin. @type {Map<string, {l: number, r: number, a: number, d: number}>} */
 const inks = new Map();
@@ -54,7 +54,7 @@ export function fitted({ l, r, a, d }, side, size, rest, top) {
 /**
  * One cluster in its cell.
  * @param {CanvasRenderingContext2D} ctx @param {string} text @param {number} x @param {number} y @param {number} side canvas pixels
- * @param {ReturnType<typeof import("./fonts.js").fontOf>} font @param {boolean} numbered whether cells have numbers @param {number} [top] canvas pixels that those take
+ * @param {ReturnType<typeof import("../i18n/fonts.js").fontOf>} font @param {boolean} numbered whether cells have numbers @param {number} [top] canvas pixels that those take
  */
 export function letterIn(ctx, text, x, y, side, font, numbered, top = (numbered ? NUMBERED.top : TOP) * side) {
   const rest = ((numbered ? NUMBERED.baseline : BASELINE) - font.rise) * side;

@@ -19,7 +19,7 @@ import { letterIn } from "./glyph.js";
  * @property {(column: number) => number} left @property {(row: number) => number} top canvas pixels of a cell's corner
  * @property {(draw: (found: any, x: number, y: number, r: number, c: number) => void) => void} each calls for every cell in sight
  * @property {number} hair canvas pixels of a fine line
- * @property {ReturnType<typeof import("./fonts.js").fontOf>} font
+ * @property {ReturnType<typeof import("../i18n/fonts.js").fontOf>} font
  */
 
 /** Fill and line: light fills of unlike lightness, so that neighbours differ in grey too, and lines that are dark on white. */

@@ -8,7 +8,8 @@
 //   +---------------------------+            x = column, or width - 1 - column in a right-to-left
 //                                            puzzle: nothing but `drawnColumn` knows of mirroring.
 import { pause } from "../base/dom.js";
-import { fontOf, fontsFor, gridText } from "./fonts.js";
+import { fontOf, fontsFor } from "../i18n/fonts.js";
+import { gridText } from "./grid-text.js";
 import { ink, letterIn, NUMBERED, TOP } from "./glyph.js";
 import { BEYOND, messageLine, paintLetters, searchLook } from "./paint-letters.js";
 

@@ -61,16 +61,6 @@ export function mirrored(view, cells, symmetry) {
   return [...new Map(all.map((cell) => [String(cell), cell])).values()];
 }
 
-/** The cells of a straight line, both ends with it: a pointer that moves fast skips some. @param {Cell} from @param {Cell} to @returns {Cell[]} */
-export function line(from, to) {
-  const steps = Math.max(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1]), 1);
-  return Array.from(
-    { length: steps + 1 },
-    (_, i) =>
-      /** @type {Cell} */ ([0, 1].map((axis) => Math.round(from[axis] + ((to[axis] - from[axis]) * i) / steps))),
-  );
-}
-
 /** All cells of the rectangle between two corners. @param {Cell} a @param {Cell} b @returns {Cell[]} */
 export function rectangle(a, b) {
   const [top, left] = [0, 1].map((axis) => Math.min(a[axis], b[axis]));

@@ -1,6 +1,6 @@
 // What puzzles and word lists are called that nobody has named.
 import { date, has, languageName, localised, page, t } from "./l10n.js";
-import { atHand } from "../grid/missing.js";
+import { atHand } from "./undrawable.js";
 
 /** A name is kept and shown elsewhere, too: without the marks that keep directions apart in a sentence. @param {string} text */
 export const plain = (text) => text.replace(/[\u2066-\u2069]/g, "");

@@ -1,11 +1,11 @@
 // One's own words: the lists kept on this device, and the open one as a table. What is typed is
 // checked by the engine and kept by keep.js after every change; nothing here takes words apart.
 import { ask } from "../ui/ask.js";
-import { Cells } from "../workshop/cells.js";
+import { Cells } from "../grid/cells.js";
 import { Checker } from "./checker.js";
 import { banner } from "../ui/dialogs.js";
 import { byId, make, marked, span } from "../base/dom.js";
-import { fontOf } from "../grid/fonts.js";
+import { fontOf } from "../i18n/fonts.js";
 import * as keep from "../storage/keep.js";
 import { troubleText } from "../storage/kept.js";
 import { date, t } from "../i18n/l10n.js";

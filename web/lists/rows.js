@@ -13,6 +13,8 @@ export const isBlank = (row) => !row.word.trim() && !row.clue.trim();
 /** @param {{word?: any, clue?: any}} given @returns {Row} */
 export const rowOf = ({ word, clue }) => ({ word: String(word ?? ""), clue: String(clue ?? "") });
 
+/** @type {readonly ("word" | "clue")[]} */
+export const COLUMNS = ["word", "clue"];
 export const MOST_ROWS = 5000; // the engine checks so many at once
 const MOST_STEPS = 500; // an array of 5,000 references has 40 kB
 

@@ -1,6 +1,6 @@
 // The keys of the table and its clipboard, as in a spreadsheet.
 import { page } from "../i18n/l10n.js";
-import { COLUMNS } from "./table.js";
+import { COLUMNS } from "./rows.js";
 
 /** @param {import("./table.js").Table} table */
 export function keys(table) {

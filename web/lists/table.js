@@ -3,7 +3,7 @@
 // walked over, all of its text is selected: whatever is typed takes its place.
 import { icon, make, span } from "../base/dom.js";
 import { localised, page, t } from "../i18n/l10n.js";
-import { isBlank, MOST_ROWS } from "./rows.js";
+import { COLUMNS, isBlank, MOST_ROWS } from "./rows.js";
 import { drags } from "./table-drag.js";
 import { keys } from "./table-keys.js";
 
@@ -11,8 +11,6 @@ import { keys } from "./table-keys.js";
 /** @typedef {import("./rows.js").Place} Place */
 /** @typedef {import("./checker.js").Checked} Checked */
 
-/** @type {readonly ("word" | "clue")[]} */
-export const COLUMNS = ["word", "clue"];
 const SPARE = 6; // rows kept ready above and below those in sight
 const TIDY_MS = 250; // pause in scrolling
 const MOST_BOXES = 40; // cells drawn in a row; no word on paper has more

@@ -1,6 +1,7 @@
 // What comes out of the printer: the grid as large as the paper lets it, and below it what is to be found.
 import { byId, make, span } from "../base/dom.js";
-import { gridText, fontsFor } from "../grid/fonts.js";
+import { fontsFor } from "../i18n/fonts.js";
+import { gridText } from "../grid/grid-text.js";
 import { edges, paint, sheetLook } from "../grid/paint.js";
 import { findList } from "../sheet/search-sheet.js";
 

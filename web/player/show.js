@@ -3,7 +3,7 @@ import { banner } from "../ui/dialogs.js";
 import { byId } from "../base/dom.js";
 import { choose, onLanguage, page, t } from "../i18n/l10n.js";
 import { missingIn, saidMissing } from "../grid/missing.js";
-import { pageLanguage } from "../i18n/page-language.js";
+import { pageLanguage } from "../ui/page-language.js";
 import { Play } from "../play/play.js";
 import { markOf } from "../play/lines-game.js";
 import { watchKeyboard } from "../ui/virtual-keyboard.js";

@@ -5,7 +5,7 @@
 import { fitted, TOP } from "../grid/glyph.js";
 import { t } from "../i18n/l10n.js";
 import { shaper } from "./shaper-loader.js";
-import { bytesOf } from "../single/base64.js";
+import { bytesOf } from "../base/base64.js";
 import { readSite } from "../base/site.js";
 
 /** @typedef {Awaited<ReturnType<typeof shaper>>} Shaper */

@@ -3,7 +3,7 @@ import { banner } from "../ui/dialogs.js";
 import { byId } from "../base/dom.js";
 import { described, ExportDialog } from "./export.js";
 import { download, downloadFile, timestamp } from "../storage/files.js";
-import { gridText } from "../grid/fonts.js";
+import { gridText } from "../grid/grid-text.js";
 import { t } from "../i18n/l10n.js";
 import { menuButton } from "../ui/menu.js";
 import { missingIn, saidMissing } from "../grid/missing.js";

@@ -1,6 +1,7 @@
 // The sheet: the crossword as it will be printed. Its texts, settings and given letters are changed in place.
 import { byId, make, marked, pause } from "../base/dom.js";
-import { fontsFor, gridText, onFonts } from "../grid/fonts.js";
+import { fontsFor, onFonts } from "../i18n/fonts.js";
+import { gridText } from "../grid/grid-text.js";
 import { drawForm } from "../ui/form.js";
 import { knows, wordy } from "../ui/kinds.js";
 import { localised, page, t } from "../i18n/l10n.js";

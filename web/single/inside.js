@@ -1,5 +1,5 @@
 // Runs in the worker of a page that is one file, before ../worker.mjs: what that fetches is answered by parts of the file.
-import { bytesOf } from "./base64.js";
+import { bytesOf } from "../base/base64.js";
 
 const BASE = "crosscore:/"; // names parts; nothing answers to it
 const TYPES = { wasm: "application/wasm", js: "text/javascript" };

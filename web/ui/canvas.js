@@ -1,7 +1,7 @@
 // What every canvas of the page has to know: the page's colours, and when it has to be drawn anew.
-import { onFonts } from "../grid/fonts.js";
+import { onFonts } from "../i18n/fonts.js";
 
-/** The page's colours of the moment. @param {Element} element @returns {import("../grid/paint.js").Theme & {heat: string}} */
+/** The page's colours of the moment. @param {Element} element */
 export function pageTheme(element) {
   const style = getComputedStyle(element);
   const of = (name) => style.getPropertyValue(name).trim();

@@ -6,7 +6,9 @@ import { menuButton } from "./menu.js";
 import { device } from "../base/device.js";
 
 /**
- * @typedef {{id: string, title: string, help?: string, fields: import("./form.js").Field[], presets?: import("../workshop/options.js").Preset[],
+ * @typedef {{id: string, label: string, help: string, values: Record<string, any>, words?: number}} Preset
+ *   `words`: how many the word list should have for it
+ * @typedef {{id: string, title: string, help?: string, fields: import("./form.js").Field[], presets?: Preset[],
  *   sheet?: import("./form.js").Field[], acts?: string[], dictionary?: boolean, hidden?: boolean}} Kind  as the engine describes it
  */
 

@@ -1,5 +1,5 @@
 // The editor of a shape: squares painted by mouse, finger or keys, or taken from a picture.
-import { line } from "../grid/slots.js";
+import { line } from "../base/line.js";
 import { byId } from "../base/dom.js";
 import { t } from "../i18n/l10n.js";
 import { isPicture, readPicture, readSquares, squaresOf, threshold } from "./picture.js";

@@ -25,7 +25,7 @@ const MOVING = ["move-next", "move-put", "move-cancel"];
 
 /**
  * @param {HTMLElement} bar @param {HTMLElement} text @param {import("../base/store.js").Values} store
- * @param {{session: import("../app/session.js").Session, moving: import("../grid/moving.js").Moving, picks: import("./select.js").Picks, editor: import("../grid/editor.js").GridEditor}} parts
+ * @param {{session: import("../app/session.js").Session, moving: import("../grid/moving.js").Moving, picks: import("../grid/selection.js").Picks, editor: import("../grid/editor.js").GridEditor}} parts
  */
 export function chosenBar(bar, text, store, { session, moving, picks, editor }) {
   const draw = () => {

@@ -7,7 +7,7 @@ import { has, t } from "../i18n/l10n.js";
 import { device } from "../base/device.js";
 import { usedWords } from "../storage/used-words.js";
 
-/** @typedef {{id: string, label: string, help: string, values: Record<string, any>, words?: number}} Preset  `words`: how many the word list should have for it */
+/** @typedef {import("../ui/kinds.js").Preset} Preset */
 
 const SEED = /^\d{1,15}$/; // what the engine takes, and JavaScript counts exactly
 

@@ -1,6 +1,6 @@
 // A box to type a word in, and what the engine makes of it while it is typed: its cells, what is wrong
 // with it, what is worth knowing. Used by the dialogs that add and edit words.
-import { Cells } from "./cells.js";
+import { Cells } from "../grid/cells.js";
 import { localised, t } from "../i18n/l10n.js";
 
 /** @typedef {import("../base/state.js").View} View */

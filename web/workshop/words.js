@@ -1,7 +1,7 @@
 // The list of words: state by colour, shape and text; selection shared with the grid; sorted and filtered.
 import { placeOf } from "../grid/board.js";
 import { make, span } from "../base/dom.js";
-import { scriptOf } from "../grid/fonts.js";
+import { scriptOf } from "../i18n/fonts.js";
 import { forKind } from "../ui/kinds.js";
 import { page, t } from "../i18n/l10n.js";
 import { arrange, FILTERS, hostOf, possible, sortable, SORTS, statesOf } from "./listing.js";
@@ -20,7 +20,7 @@ export class Words {
    * @param {Record<"list"|"empty"|"count"|"toggle"|"panel"|"all"|"many"|"narrow"|"narrowing", HTMLElement> &
    *   {filter: HTMLInputElement, only: HTMLSelectElement, length: HTMLSelectElement, sort: HTMLSelectElement}} parts
    * @param {import("../base/store.js").Values} store
-   * @param {{picks: import("./select.js").Picks, replace: () => void, edit: () => void, say: (text: string) => void}} on
+   * @param {{picks: import("../grid/selection.js").Picks, replace: () => void, edit: () => void, say: (text: string) => void}} on
    */
   constructor(parts, store, on) {
     const { list, filter, only, length, sort, all, many, toggle, panel, narrow, narrowing } = (this.parts = parts);

@@ -10,7 +10,7 @@ import { effect, some as named } from "../i18n/effect.js";
 import { forKind } from "../ui/kinds.js";
 import { t } from "../i18n/l10n.js";
 import { Moving } from "../grid/moving.js";
-import { Picks } from "./select.js";
+import { Picks } from "../grid/selection.js";
 import { shortcuts } from "./shortcuts.js";
 import { nameOf, Words } from "./words.js";
 

@@ -1,7 +1,7 @@
 // The button that changes the language of the page itself. The puzzle and its words have a language of their own.
-import { banner } from "../ui/dialogs.js";
-import { catalogues, choose, page, preference, t } from "./l10n.js";
-import { menuButton } from "../ui/menu.js";
+import { banner } from "./dialogs.js";
+import { catalogues, choose, page, preference, t } from "../i18n/l10n.js";
+import { menuButton } from "./menu.js";
 import { device } from "../base/device.js";
 
 const nameOf = (code) => catalogues.find((one) => one.code === code)?.name ?? code;

@@ -1,7 +1,7 @@
 // The cells that a word takes, as boxes. A box with letters that could stand apart is a button: it parts
 // them by a | in the word; where a | stands, a button between two boxes joins them again.
 import { make, span } from "../base/dom.js";
-import { fontOf } from "../grid/fonts.js";
+import { fontOf } from "../i18n/fonts.js";
 import { t } from "../i18n/l10n.js";
 
 const PAUSE_MS = 100; // before the engine is asked where a word can be parted

@@ -135,10 +135,3 @@ export async function fontsFor(text, language) {
   await Promise.race([Promise.all(loads), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   if (fresh.length) arrived(); // the event comes a moment later, when a picture may be made already
 }
-
-/** What is drawn of a puzzle in its grid. @param {import("../base/state.js").View} view @param {boolean} [letters] or only those that are given */
-export const gridText = (view, letters = true) =>
-  [
-    ...view.cells.flat().flatMap((cell) => (cell ? [letters || view.hidden || cell.given ? cell.t : "", cell.n] : [])),
-    ...(letters ? view.words.flatMap((word) => word?.cells ?? []) : []),
-  ].join("");

@@ -1,0 +1,10 @@
+/**
+ * What is drawn of a puzzle in its grid, to know which fonts it needs.
+ * @param {import("../base/state.js").View} view
+ * @param {boolean} [letters] false: only those that are given
+ */
+export const gridText = (view, letters = true) =>
+  [
+    ...view.cells.flat().flatMap((cell) => (cell ? [letters || view.hidden || cell.given ? cell.t : "", cell.n] : [])),
+    ...(letters ? view.words.flatMap((word) => word?.cells ?? []) : []),
+  ].join("");
