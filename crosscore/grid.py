@@ -7,11 +7,16 @@ is stored like an English one, and only drawing mirrors it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, Literal
 
 __all__ = [
+    "BLOCKED",
+    "CROSSING",
+    "LETTERS",
     "LEVELS",
     "WAYS",
     "Cell",
+    "Model",
     "Rows",
     "Slot",
     "along",
@@ -24,6 +29,12 @@ __all__ = [
     "symmetry",
     "way_of",
 ]
+
+# What a grid is made of, its model. Whatever reads, checks, writes or draws a puzzle goes by it.
+CROSSING: Final = "crossing"  #: words that cross in a void
+BLOCKED: Final = "blocked"  #: cells and blocks, in which every run is a word
+LETTERS: Final = "letters"  #: letters, with words in straight lines among them
+Model = Literal["crossing", "blocked", "letters"]
 
 Cell = tuple[int, int]  #: (row, column), both from 0
 Slot = tuple[bool, tuple[Cell, ...]]  #: whether it lies across, and its cells in reading order

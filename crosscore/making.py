@@ -14,6 +14,7 @@ from crosscore import referee
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, Issue, sentence
 from crosscore.fields import Field
+from crosscore.grid import LETTERS
 from crosscore.kinds.registry import kind_of
 from crosscore.puzzle import Puzzle
 from crosscore.search import Outcome, Progress
@@ -208,7 +209,7 @@ def faults(puzzle: Puzzle) -> list[Issue]:
     Options of a word search that cannot be, as a file may have them, are wrong as well.
     """
     try:
-        banned = kind_of(puzzle.kind).kept_out(puzzle) if puzzle.hidden else ()
+        banned = kind_of(puzzle.kind).kept_out(puzzle) if puzzle.model == LETTERS else ()
     except CrosscoreError as error:
         wrong = Issue(error.code, error.message, sentence("the-file", "file"))
         return [wrong, *referee.check(puzzle)]

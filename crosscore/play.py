@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from crosscore import alphabet, sheet, view
+from crosscore.grid import BLOCKED, LETTERS
 from crosscore.puzzle import Puzzle
 
 __all__ = ["VERSION", "play"]
@@ -18,7 +19,7 @@ VERSION = 1  #: raised when an older player would misread the object
 
 #: of the view (docs/protocol.md), what a solver sees or needs
 _VIEW = (
-    "kind", "dense", "hidden", "title", "author", "instructions", "language", "direction", "width",
+    "kind", "model", "search", "title", "author", "instructions", "language", "direction", "width",
     "height", "sheet", "cells", "clues", "clue_language", "clue_direction", "labels", "lines",
     "bank",
 )  # fmt: skip
@@ -37,10 +38,24 @@ def play(puzzle: Puzzle) -> dict[str, Any]:
         {name: word[name] for name in _WORD if name in word} if word["state"] == "placed" else None
         for word in whole["words"]
     ]
-    made = {"v": VERSION, "view": shown}
-    if puzzle.hidden:
+    made = {"v": VERSION, "view": _kept(shown)}
+    if puzzle.model == LETTERS:
         return made
     letters = {letter for row in puzzle.rows() for letter in row if letter}
     digits = sheet.wording(puzzle).digits
     options: dict[str, str] = puzzle.options.get("letters", {})
     return {**made, "input": alphabet.typing(puzzle.language, options, sorted(letters), digits)}
+
+
+def _kept(shown: dict[str, Any]) -> dict[str, Any]:
+    """The view with the keys that it has had in files and links from the first: no `model`.
+
+    `dense` says that the grid has blocks, and `hidden` is what the view calls `search`.
+    """
+    kept: dict[str, Any] = {}
+    for name, value in shown.items():
+        if name == "model":
+            kept["dense"] = value == BLOCKED
+        else:
+            kept["hidden" if name == "search" else name] = value
+    return kept

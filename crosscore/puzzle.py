@@ -12,9 +12,13 @@ from typing import Any
 
 from crosscore.errors import sentence
 from crosscore.grid import (
+    BLOCKED,
+    CROSSING,
+    LETTERS,
     LEVELS,
     WAYS,
     Cell,
+    Model,
     Rows,
     Slot,
     areas,
@@ -26,8 +30,6 @@ from crosscore.grid import (
 
 __all__ = [
     "APART",
-    "DENSE_KINDS",
-    "HIDDEN_KINDS",
     "ISOLATED",
     "MAX_WORDS",
     "NOT_JOINED",
@@ -54,10 +56,8 @@ __all__ = [
 ]
 
 MAX_WORDS = 500  #: words of a puzzle, as many as a kind can be asked for
-DENSE_KINDS = frozenset(("filled", "numbers"))  #: kinds in whose grid every run is a word
-HIDDEN_KINDS = frozenset(("wordsearch",))  #: kinds whose words are hidden among other letters
 
-# What is odd about a word of a dense grid, as a file has it.
+# What is odd about a word of a blocked grid, as a file has it.
 UNKNOWN = "unknown"  #: its letters are no word of the dictionary
 SCRAMBLED = "scrambled"  #: nor are they in this order, but in another one they are
 #: Both as a reader is told
@@ -172,13 +172,13 @@ class Puzzle:
     settings that differ from their defaults. `proof` is one of `PROOFS` for a puzzle that was
     to be the smallest, else "".
 
-    In a `dense` grid what is no cell is a block, and every run of two or more letters is an
-    entry, numbers counting the runs that are not full yet as well. `open_cells` are the cells
-    that no entry covers: their letter, "" if they are still empty. `pinned` cells hold a letter
-    that the user wrote there: what fills the grid keeps it. `odd` says of words (by index) that
-    they are `UNKNOWN` or `SCRAMBLED`.
+    `model` is what the grid is made of. In a blocked one what is no cell is a block, and every
+    run of two or more letters is an entry, numbers counting the runs that are not full yet as
+    well. `open_cells` are the cells that no entry covers: their letter, "" if they are still
+    empty. `pinned` cells hold a letter that the user wrote there: what fills the grid keeps it.
+    `odd` says of words (by index) that they are `UNKNOWN` or `SCRAMBLED`.
 
-    In a `hidden` puzzle, a word search, words run in up to eight ways and may share any cells.
+    Among letters, in a word search, words run in up to eight ways and may share any cells.
     `open_cells` are the cells that no entry covers, with the letter that fills each; what is
     neither is outside the grid's shape.
     """
@@ -202,8 +202,7 @@ class Puzzle:
     sheet: Mapping[str, Any] = field(default_factory=dict)
     clue_language: str = ""
     proof: str = ""
-    dense: bool = False
-    hidden: bool = False
+    model: Model = CROSSING
     open_cells: Mapping[Cell, str] = field(default_factory=dict)
     pinned: frozenset[Cell] = frozenset()
     odd: Mapping[int, str] = field(default_factory=dict)
@@ -220,14 +219,14 @@ class Puzzle:
         return tuple(tuple(row) for row in grid)
 
     def slots(self) -> list[Slot]:
-        """All runs of two or more cells of a dense grid, full or not: across ones first."""
+        """All runs of two or more cells of a blocked grid, full or not: across ones first."""
         return find_slots(self.rows())
 
     def numbers(self) -> dict[Cell, int]:
-        """The clue number of each cell in which an entry starts; in a dense grid, any run."""
-        if self.dense:
+        """The clue number of each cell in which an entry starts; in a blocked grid, any run."""
+        if self.model == BLOCKED:
             return number_cells(cells[0] for _, cells in self.slots())
-        if self.hidden:
+        if self.model == LETTERS:
             return {}
         return {entry.cells[0]: entry.number for entry in self.entries}
 
@@ -244,10 +243,10 @@ class Puzzle:
         return len(crossing_cells([entry.cells for entry in self.entries]))
 
     def components(self) -> int:
-        """How many connected parts the entries make, or a dense grid's cells; 1 if sound."""
-        if self.dense:
+        """How many connected parts the entries make, or a blocked grid's cells; 1 if sound."""
+        if self.model == BLOCKED:
             return len(areas(self.rows()))
-        if self.hidden:
+        if self.model == LETTERS:
             return 1
         return len(components([entry.cells for entry in self.entries]))
 

@@ -13,15 +13,15 @@ from crosscore import alphabet
 from crosscore.alphabet import Wording
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.fields import Field, usable
-from crosscore.grid import Cell
-from crosscore.puzzle import DENSE_KINDS, HIDDEN_KINDS, Entry, Puzzle, Word
+from crosscore.grid import BLOCKED, LETTERS, Cell, Model
+from crosscore.puzzle import Entry, Puzzle, Word
 from crosscore.rng import Rng
 
 __all__ = [
     "MAX_INSTRUCTIONS",
     "MAX_TITLE",
     "SHEET",
-    "SHEET_HIDDEN",
+    "SHEET_LETTERS",
     "ClueList",
     "bank",
     "changed",
@@ -119,7 +119,7 @@ SHEET = (
 _SHARED = {field.name: field for field in SHEET}
 
 #: those of a word search, whose letters are all shown
-SHEET_HIDDEN = (
+SHEET_LETTERS = (
     replace(
         _SHARED["key"], says="key-hidden",
         help="The solved puzzle on a sheet of its own, or beside the unsolved one.",
@@ -183,11 +183,11 @@ class ClueList:
 _SOME = 10  #: one letter in this many is given where "some" are asked for
 
 
-def fields(kind: str) -> tuple[Field, ...]:
-    """The settings that this puzzle's sheet has, with their defaults there."""
-    if kind in HIDDEN_KINDS:
-        return SHEET_HIDDEN
-    if kind not in DENSE_KINDS:
+def fields(model: Model) -> tuple[Field, ...]:
+    """The settings that the sheet of such a grid has, with their defaults there."""
+    if model == LETTERS:
+        return SHEET_LETTERS
+    if model != BLOCKED:
         return SHEET
     return tuple(
         replace(field, default="black") if field.name == "blocks" else field for field in SHEET
@@ -195,10 +195,8 @@ def fields(kind: str) -> tuple[Field, ...]:
 
 
 def fields_of(puzzle: Puzzle) -> tuple[Field, ...]:
-    """The settings of a puzzle's sheet: its kind's, or if that cannot be, those of its grid."""
-    if puzzle.hidden:
-        return SHEET_HIDDEN
-    return fields("" if puzzle.kind in HIDDEN_KINDS else puzzle.kind)
+    """The settings of a puzzle's sheet: those of its grid."""
+    return fields(puzzle.model)
 
 
 def settings(puzzle: Puzzle) -> dict[str, Any]:
@@ -350,7 +348,7 @@ def direction(puzzle: Puzzle) -> str:
 
     The grid has its own, the puzzle's.
     """
-    if puzzle.hidden and settings(puzzle)["list"] != "clues":
+    if puzzle.model == LETTERS and settings(puzzle)["list"] != "clues":
         return wording(puzzle).language.direction
     usual = alphabet.get(puzzle.clue_language or puzzle.language).direction
     sides = [alphabet.direction(puzzle.words[e.word].clue, "") for e in puzzle.entries]
@@ -413,7 +411,7 @@ def labels(puzzle: Puzzle, wording: Wording) -> dict[str, Any]:
     `list` is the heading of a word search's list: “Words”, or how many there are to find.
     """
     said: dict[str, Any] = wording.labels(len(puzzle.entries))
-    if puzzle.hidden:
+    if puzzle.model == LETTERS:
         above = "bank" if settings(puzzle)["list"] == "words" else "words"
         said["list"] = said[above]
         said["english"] += ["list"] if above in said["english"] else []

@@ -12,7 +12,7 @@ from typing import Any
 from crosscore import alphabet, sheet
 from crosscore.alphabet import Wording
 from crosscore.errors import Sentence, sentence, to_wire
-from crosscore.grid import WAYS, Cell, areas, is_full, symmetry, way_of
+from crosscore.grid import BLOCKED, LETTERS, WAYS, Cell, areas, is_full, symmetry, way_of
 from crosscore.puzzle import (
     APART,
     ISOLATED,
@@ -26,7 +26,7 @@ from crosscore.puzzle import (
 )
 from crosscore.search import Outcome
 
-__all__ = ["compared", "counts", "proof", "report", "view"]
+__all__ = ["candidates", "compared", "counts", "proof", "report", "view"]
 
 _LOOSE = {APART, ISOLATED}
 
@@ -34,7 +34,7 @@ _LOOSE = {APART, ISOLATED}
 def counts(puzzle: Puzzle, long_clue: int = 60) -> dict[str, Any]:
     """How good the puzzle is, in numbers: words, crossings, size, part of the box filled.
 
-    Of a dense grid also its blocks, its empty cells, its runs and how many of them are full,
+    Of a blocked grid also its blocks, its empty cells, its runs and how many of them are full,
     and how many words are odd. Of a word search how many cells belong to words, to two words or
     more, and to none.
     """
@@ -50,12 +50,12 @@ def counts(puzzle: Puzzle, long_clue: int = 60) -> dict[str, Any]:
         "width": puzzle.width,
         "height": puzzle.height,
         "filled": round(puzzle.filled(), 4),
-        **(_dense_counts(puzzle) if puzzle.dense else {}),
-        **(_hidden_counts(puzzle) if puzzle.hidden else {}),
+        **(_blocked_counts(puzzle) if puzzle.model == BLOCKED else {}),
+        **(_letters_counts(puzzle) if puzzle.model == LETTERS else {}),
     }
 
 
-def _hidden_counts(puzzle: Puzzle) -> dict[str, int]:
+def _letters_counts(puzzle: Puzzle) -> dict[str, int]:
     covered = {cell for entry in puzzle.entries for cell in entry.cells}
     return {
         "covered": len(covered),
@@ -64,7 +64,7 @@ def _hidden_counts(puzzle: Puzzle) -> dict[str, int]:
     }
 
 
-def _dense_counts(puzzle: Puzzle) -> dict[str, int]:
+def _blocked_counts(puzzle: Puzzle) -> dict[str, int]:
     rows, slots = puzzle.rows(), puzzle.slots()
     cells = [cell for row in rows for cell in row]
     return {
@@ -79,12 +79,15 @@ def _dense_counts(puzzle: Puzzle) -> dict[str, int]:
 def report(puzzle: Puzzle, outcome: Outcome, seconds: float) -> dict[str, Any]:
     """What a run reached, in the names of the command line's report.
 
-    Of a dense grid also its counts, and the words that are `unknown` and `scrambled`. Of a word
+    Of a blocked grid also its counts, and the words that are `unknown` and `scrambled`. Of a word
     search its counts, the part of its cells that belong to words (`density`, 0 to 1), how many
     words run in each way, and whether its message is whole (None if it has none).
     """
     numbers = counts(puzzle)
-    dense = {name: numbers[name] for name in ("blocks", "empty", "slots", "full") if puzzle.dense}
+    blocked: dict[str, Any] = {}
+    if puzzle.model == BLOCKED:
+        blocked = {name: numbers[name] for name in ("blocks", "empty", "slots", "full")}
+        blocked |= {what: _odd_words(puzzle, what) for what in (UNKNOWN, SCRAMBLED)}
     return {
         "placed": numbers["placed"],
         "given": numbers["given"],
@@ -101,14 +104,13 @@ def report(puzzle: Puzzle, outcome: Outcome, seconds: float) -> dict[str, Any]:
         "outcome": outcome.value,
         "seed": puzzle.seed,
         "proof": proof(puzzle),
-        **dense,
-        **({what: _odd_words(puzzle, what) for what in (UNKNOWN, SCRAMBLED)} if dense else {}),
-        **(_hidden_report(puzzle) if puzzle.hidden else {}),
+        **blocked,
+        **(_letters_report(puzzle) if puzzle.model == LETTERS else {}),
     }
 
 
-def _hidden_report(puzzle: Puzzle) -> dict[str, Any]:
-    numbers = _hidden_counts(puzzle)
+def _letters_report(puzzle: Puzzle) -> dict[str, Any]:
+    numbers = _letters_counts(puzzle)
     wanted = sheet.message(puzzle)
     ways = [way_of(entry.cells) for entry in puzzle.entries]
     return {
@@ -160,10 +162,14 @@ def view(puzzle: Puzzle) -> dict[str, Any]:
     settings = sheet.settings(puzzle)
     wording = sheet.wording(puzzle)
     lengths = [f"({sheet.enumeration(puzzle, word, wording.number)})" for word in puzzle.words]
+    letters = puzzle.model == LETTERS
+    search = {"search": _search(puzzle, wording, lengths)} if letters else {}
     return {
         "kind": puzzle.kind,
-        "dense": puzzle.dense,
-        **({"hidden": _hidden(puzzle, wording, lengths)} if puzzle.hidden else {}),
+        "model": puzzle.model,
+        **search,
+        **({"hidden": search["search"]} if search else {}),  # as the page had it
+        "dense": puzzle.model == BLOCKED,
         "title": puzzle.title,
         "author": puzzle.author,
         "instructions": puzzle.instructions,
@@ -184,16 +190,23 @@ def view(puzzle: Puzzle) -> dict[str, Any]:
         "counts": counts(puzzle, long_clue),
         "proof": proof(puzzle),
         "long_limit": long_clue,
-        **({"grid": _grid(puzzle)} if puzzle.dense else {}),
+        **({"grid": _grid(puzzle)} if puzzle.model == BLOCKED else {}),
         **({"lines": _lines(puzzle, wording)} if settings.get("numbering") == "lines" else {}),
         **({"bank": sheet.bank(puzzle)} if settings.get("word_bank") else {}),
     }
 
 
+def candidates(puzzle: Puzzle, found: dict[str, Any]) -> dict[str, Any]:
+    """The words that fit a slot, as a kind found them, shown in the digits of the sheet."""
+    write = sheet.figures(puzzle, sheet.wording(puzzle))
+    words = [{**w, "shown": write(w["shown"]), "clue": write(w["clue"])} for w in found["words"]]
+    return {**found, "words": words}
+
+
 def _clues(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> dict[str, Any]:
     """Both lists; an entry without a label stands in the line of the one before it.
 
-    A word search has one list instead, see `_hidden`.
+    A word search has one list instead, see `_search`.
     """
     side = sheet.direction(puzzle)
     write = sheet.figures(puzzle, wording)
@@ -222,7 +235,7 @@ def _clues(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> dict[str
                     for at, entry in enumerate(entries)
                 ],
             }
-            for found in (() if puzzle.hidden else sheet.clue_lists(puzzle))
+            for found in (() if puzzle.model == LETTERS else sheet.clue_lists(puzzle))
         ],
     }
 
@@ -252,7 +265,7 @@ def _cells(puzzle: Puzzle, wording: Wording) -> list[list[dict[str, Any] | None]
                     cell["given"] = True
                 if (r, c) in puzzle.pinned:
                     cell["pinned"] = True
-                if puzzle.hidden and (r, c) in puzzle.open_cells:
+                if puzzle.model == LETTERS and (r, c) in puzzle.open_cells:
                     cell["filler"] = True
                 drawn[r][c] = cell
     return drawn
@@ -290,7 +303,7 @@ def _words(
                 "places": [list(cell) for cell in entry.cells],
                 **(
                     {"way": way_of(entry.cells)}
-                    if puzzle.hidden
+                    if puzzle.model == LETTERS
                     else {"label": wording.number(entry.number)}
                 ),
             }
@@ -314,7 +327,7 @@ def _words(
     return listed
 
 
-def _hidden(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> dict[str, Any]:
+def _search(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> dict[str, Any]:
     """What a word search is like, and what its sheet lists.
 
     `ways` are those that words have, `allowed` those that they may have, both names of
@@ -329,7 +342,7 @@ def _hidden(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> dict[st
     return {
         "ways": [way for way in WAYS if way in used],
         "allowed": list(puzzle.ways()),
-        **_hidden_counts(puzzle),
+        **_letters_counts(puzzle),
         "message": [list(cell) for cell in _message(puzzle)],
         "inside": _inside(puzzle),
         "list": _list(puzzle, wording, lengths),
@@ -383,8 +396,8 @@ def _inside(puzzle: Puzzle) -> list[list[int]]:
 
 
 def _grid(puzzle: Puzzle) -> dict[str, Any]:
-    """What a dense grid is like: how much of it is done, and what is unusual about its blocks."""
-    numbers = _dense_counts(puzzle)
+    """What a blocked grid is like: how much of it is done, and what is unusual about its blocks."""
+    numbers = _blocked_counts(puzzle)
     asked = puzzle.options.get("symmetry")
     return {
         "symmetry": asked if isinstance(asked, str) and asked else symmetry(puzzle.rows()),

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from crosscore import alphabet, changes, sheet
 from crosscore.alphabet import clean_lines, one_line
-from crosscore.grid import Cell, find_slots, is_full, number_cells
+from crosscore.grid import BLOCKED, CROSSING, Cell, find_slots, is_full, number_cells
 from crosscore.puzzle import Entry, Puzzle, Unplaced, Word
 
 #: languages, and letters of each as they are in cells
@@ -89,7 +89,7 @@ def puzzle_with(
         seed=draw(st.integers(0, 9)),
         options=draw(st.sampled_from([{}, {"size": "auto"}])),
         locked=frozenset([0] if entries and draw(st.booleans()) else []),
-        dense=dense,
+        model=BLOCKED if dense else CROSSING,
         open_cells={
             (r, c): x
             for r, row in enumerate(rows)

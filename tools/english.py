@@ -163,7 +163,7 @@ def settings() -> dict[str, str]:
         *(described("option", kind.FIELDS) for kind in KINDS.values()),
         *(presets(kind.PRESETS) for kind in KINDS.values()),
         described("sheet-option", sheet.SHEET),
-        described("sheet-option", sheet.SHEET_HIDDEN),
+        described("sheet-option", sheet.SHEET_LETTERS),
     ):
         for name, text in texts.items():
             if found.setdefault(name, text) != text:

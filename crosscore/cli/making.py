@@ -13,6 +13,7 @@ from crosscore.cli import files, options, telling
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
 from crosscore.formats import ipuz, template
+from crosscore.grid import BLOCKED, LETTERS
 from crosscore.kinds import filled
 from crosscore.making import MAKERS, Made, Search, make
 from crosscore.puzzle import REASONS, Puzzle
@@ -115,7 +116,7 @@ def _make(asked: argparse.Namespace) -> int:
     telling.unused(made.puzzle.options, chosen, maker.fields)
     if words and (asked.maker == "crossword" or "count" in chosen):
         telling.few(made.puzzle, words)
-    if made.puzzle.hidden:
+    if made.puzzle.model == LETTERS:
         _tell_left_out(made.puzzle)
     elif asked.maker == "crossword" and (known := view.proof(made.puzzle)):
         telling.tell(known["message"])
@@ -140,7 +141,7 @@ def _drawing(path: Path, words: Dictionary, chosen: dict[str, object], seed: int
     if path.suffix.lower() == ".ipuz" or formats.recognised(data):
         puzzle, findings = files.puzzle_of(data, path)
         telling.findings(path.name, findings, len(findings))
-        if not puzzle.dense:
+        if puzzle.model != BLOCKED:
             raise CrosscoreError(
                 "no-drawing",
                 f"{path.name} has no grid that could be filled: its words cross freely, and it has "
@@ -175,7 +176,7 @@ def _deliver(asked: argparse.Namespace, made: Made, puzzle: Puzzle) -> None:
 
 def _report(made: Made, puzzle: Puzzle) -> dict[str, object]:
     report = view.report(puzzle, made.outcome, made.seconds)
-    if puzzle.dense:
+    if puzzle.model == BLOCKED:
         report["words"] = [word.surface for word in puzzle.words]
         for what in ("unknown", "scrambled"):
             report[f"{what}_words"] = report.get(what, [])

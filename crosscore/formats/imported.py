@@ -19,7 +19,8 @@ from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
 from crosscore.formats import ipuz
 from crosscore.formats.ipuz.keys import EMPTY, KIND, MAX_SIDE, OURS, VERSION, WAYS, block_for
 from crosscore.formats.lost import guessed, rebuilt, said_in
-from crosscore.grid import Cell, find_slots, is_full, number_cells
+from crosscore.grid import BLOCKED, CROSSING, Cell, find_slots, is_full, number_cells
+from crosscore.kinds.registry import usual
 from crosscore.puzzle import MAX_WORDS, Puzzle
 
 __all__ = ["MAX_CLUES", "MAX_SIDE", "Clue", "Crossword", "counts_of", "kind", "refused", "turned"]
@@ -316,9 +317,9 @@ def kind(rows: Sequence[Sequence[str | None]], *, blocks: bool) -> str:
     single = any(cell is not None and at not in runs for at, cell in cells.items())
     packed = len(rows) > 1 < len(rows[0]) and all(cells.values())
     if not (blocks or single or packed or "" in cells.values()):
-        return "freeform"
+        return usual(CROSSING)
     digits = "".join(cell or "" for cell in cells.values()).isdecimal()
-    return "numbers" if digits else "filled"
+    return usual(BLOCKED, digits=digits)
 
 
 def refused(name: str, why: Sentence) -> CrosscoreError:

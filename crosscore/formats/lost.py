@@ -16,6 +16,8 @@ from crosscore import alphabet, sheet
 from crosscore.alphabet import NUMBERS
 from crosscore.alphabet.show import language_name
 from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
+from crosscore.grid import BLOCKED, CROSSING, LETTERS
+from crosscore.kinds.registry import kind_of, usual
 from crosscore.puzzle import Puzzle
 
 __all__ = [
@@ -178,7 +180,7 @@ def _lines(puzzle: Puzzle) -> list[str]:
 def counts(puzzle: Puzzle) -> list[Issue]:
     """That a format has no field for letter counts, so that they stand at the ends of clues."""
     shown = bool(sheet.settings(puzzle).get("enumerations"))
-    if not shown and not puzzle.entries and not puzzle.hidden:
+    if not shown and not puzzle.entries and puzzle.model != LETTERS:
         off = sentence("loss-counts-off", "That there are no letter counts is not kept.")
         return [Issue("counts", off)]
     if not shown or not puzzle.entries:
@@ -191,7 +193,7 @@ def counts(puzzle: Puzzle) -> list[Issue]:
 
 def outside(puzzle: Puzzle) -> list[Issue]:
     """That a format knows black squares alone, of a puzzle with cells outside its words."""
-    cells = 0 if puzzle.dense else sum(row.count(None) for row in puzzle.rows())
+    cells = 0 if puzzle.model == BLOCKED else sum(row.count(None) for row in puzzle.rows())
     if not cells:
         return []
     message = sentence(
@@ -210,8 +212,8 @@ def kind(puzzle: Puzzle, *, voids: bool) -> list[Issue]:
     """
     cells = [cell for row in puzzle.rows() for cell in row]
     letters = "".join(cell or "" for cell in cells)
-    dense = not voids or "" in cells or (None in cells and puzzle.dense)
-    found = "numbers" if letters.isdecimal() and dense else "filled" if dense else "freeform"
+    dense = not voids or "" in cells or (None in cells and puzzle.model == BLOCKED)
+    found = usual(BLOCKED, digits=letters.isdecimal()) if dense else usual(CROSSING)
     return other_kind(puzzle, found)
 
 
@@ -219,12 +221,8 @@ def other_kind(puzzle: Puzzle, found: str) -> list[Issue]:
     """That a puzzle would be opened as one of the kind `found`, where that is another one."""
     if found == puzzle.kind:
         return []
-    said = {
-        "numbers": sentence("lost-numbers", "a number crossword"),
-        "filled": sentence("lost-filled", "a filled crossword"),
-        "freeform": sentence("lost-freeform", "a free-form crossword"),
-    }
-    message = sentence("loss-kind", "Opened here again, it is {kind}.", kind=said[found])
+    said = kind_of(found).FOUND
+    message = sentence("loss-kind", "Opened here again, it is {kind}.", kind=said)
     return [Issue("kind", message)]
 
 

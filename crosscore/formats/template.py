@@ -18,6 +18,7 @@ from crosscore import alphabet
 from crosscore.alphabet import Alphabet, one_line
 from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
 from crosscore.formats.file import File
+from crosscore.grid import LETTERS
 from crosscore.puzzle import Puzzle
 from crosscore.textfile import decode
 
@@ -117,7 +118,7 @@ def files(puzzle: Puzzle, base: str) -> list[File]:
 
 def refusal(puzzle: Puzzle) -> Sentence | None:
     """A word search has no template."""
-    if not puzzle.hidden:
+    if puzzle.model != LETTERS:
         return None
     return sentence(
         "template-hidden",

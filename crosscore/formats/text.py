@@ -9,6 +9,7 @@ from crosscore.alphabet import Wording
 from crosscore.errors import Issue, Sentence, sentence
 from crosscore.formats import lines, search_text
 from crosscore.formats.file import File
+from crosscore.grid import LETTERS
 from crosscore.puzzle import Puzzle, Word
 
 __all__ = ["answers", "clues", "files", "losses", "refusal"]
@@ -19,7 +20,7 @@ Saying = Callable[[Puzzle, Word, Wording, str], str]
 
 def files(puzzle: Puzzle, base: str) -> list[File]:
     """Two files: what is solved, and the answers."""
-    if puzzle.hidden:
+    if puzzle.model == LETTERS:
         return [
             File(f"{base}-puzzle.txt", search_text.letters(puzzle)),
             File(f"{base}-answers.txt", search_text.answers(puzzle)),

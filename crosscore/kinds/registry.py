@@ -5,9 +5,10 @@ from __future__ import annotations
 from types import ModuleType
 
 from crosscore.errors import CrosscoreError, sentence
+from crosscore.grid import Model
 from crosscore.kinds import filled, freeform, numbers, wordsearch
 
-__all__ = ["KINDS", "is_drawn", "kind_of"]
+__all__ = ["KINDS", "is_drawn", "kind_of", "models_of", "usual"]
 
 KINDS: dict[str, ModuleType] = {kind.ID: kind for kind in (freeform, filled, numbers, wordsearch)}
 
@@ -36,3 +37,18 @@ def kind_of(name: str, act: str = "") -> ModuleType:
 def is_drawn(kind: ModuleType) -> bool:
     """Whether a kind's grid is drawn and filled, instead of growing around its words."""
     return "grid.fill" in kind.ACTS
+
+
+def models_of(name: str) -> tuple[Model, ...]:
+    """The models that grids of a kind may have; () if no kind is called so."""
+    return KINDS[name].MODELS if name in KINDS else ()
+
+
+def usual(model: Model, *, digits: bool = False) -> str:
+    """The id of the kind that a grid is taken for where nothing says it: the first of its model.
+
+    `digits` tells that there are numbers in it, for which a kind of its own may be there.
+    """
+    fit = [kind for kind in KINDS.values() if model in kind.MODELS]
+    exact = [kind for kind in fit if kind.DIGITS is digits]
+    return str((exact or fit)[0].ID)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from crosscore.errors import Issue
+from crosscore.grid import BLOCKED, LETTERS
 from crosscore.puzzle import Entry, Puzzle
 from crosscore.referee.common import (
     Letters,
@@ -19,7 +20,7 @@ from crosscore.referee.common import (
     check_runs,
     check_words,
 )
-from crosscore.referee.freeform import check_box, check_connection, check_loose
+from crosscore.referee.crossing import check_box, check_connection, check_loose
 
 __all__ = ["check"]
 
@@ -39,14 +40,14 @@ def check(puzzle: Puzzle, banned: Sequence[Sequence[str]] = ()) -> list[Issue]:
     only where they were asked for (the option `scatter`); each is alone or in a group as its
     reason says, and no group has more words than the entries.
 
-    What a dense grid has to keep instead is told by `check_dense`, what a word search by
-    `check_hidden`. Only that one knows words that may not be read anywhere: the user's, and those
+    What a blocked grid has to keep instead is told by `check_blocked`, what a word search by
+    `check_letters`. Only that one knows words that may not be read anywhere: the user's, and those
     of `banned`, which a kind brings along.
     """
-    if puzzle.hidden:
-        from crosscore.referee.hidden import check_hidden
+    if puzzle.model == LETTERS:
+        from crosscore.referee.letters import check_letters
 
-        return check_hidden(puzzle, banned)
+        return check_letters(puzzle, banned)
     findings = check_words(puzzle)
     grid: Letters = {}
     loose = [Entry(u.word, u.across, u.cells, 0) for u in puzzle.unplaced if u.cells]
@@ -59,10 +60,10 @@ def check(puzzle: Puzzle, banned: Sequence[Sequence[str]] = ()) -> list[Issue]:
     findings += check_marks(puzzle)
     if not sound:
         return findings  # what follows would only repeat it in other words
-    if puzzle.dense:
-        from crosscore.referee.dense import check_dense
+    if puzzle.model == BLOCKED:
+        from crosscore.referee.blocked import check_blocked
 
-        return findings + check_dense(puzzle, grid)
+        return findings + check_blocked(puzzle, grid)
     findings += check_runs(puzzle, pieces, grid)
     findings += check_numbers(puzzle, [entry.cells[0] for entry in puzzle.entries])
     findings += check_connection(puzzle)

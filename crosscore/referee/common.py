@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from crosscore import alphabet
 from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
+from crosscore.grid import BLOCKED, LETTERS
+from crosscore.kinds.registry import models_of
 from crosscore.puzzle import (
     APART,
-    DENSE_KINDS,
-    HIDDEN_KINDS,
     ISOLATED,
     NOT_JOINED,
     NOT_UNIQUE,
@@ -105,7 +105,7 @@ def check_words(puzzle: Puzzle) -> list[Issue]:
             findings.append(Issue("reason", message, name(puzzle, lost.word)))
         elif (
             lost.reason == TOO_LONG
-            and not puzzle.hidden
+            and puzzle.model != LETTERS
             and 0 <= lost.word < len(puzzle.words)
             and len(puzzle.words[lost.word].answer) <= max(puzzle.width, puzzle.height)
         ):
@@ -289,11 +289,12 @@ def check_marks(puzzle: Puzzle) -> list[Issue]:
                 "no-letter-to-give", "has no letter {number} to give", number=position + 1
             )
             findings.append(Issue("given", message, name(puzzle, word)))
+    blocked, counted = puzzle.model == BLOCKED, puzzle.proof in (UNIQUE, NOT_UNIQUE)
     if (
         (puzzle.proof == SMALLEST and puzzle.unplaced)
         or (puzzle.proof == NOT_JOINED and not puzzle.unplaced)
-        or (puzzle.proof and puzzle.dense is not (puzzle.proof in (UNIQUE, NOT_UNIQUE)))
-        or (puzzle.proof and puzzle.hidden)
+        or (puzzle.proof and blocked is not counted)
+        or (puzzle.proof and puzzle.model == LETTERS)
         or (puzzle.proof == UNIQUE and not all(puzzle.open_cells.values()))
     ):
         message = sentence("proof-contradicts", "cannot be proved of these words")
@@ -331,8 +332,7 @@ def check_size(puzzle: Puzzle) -> list[Issue]:
     if not 0 <= puzzle.seed <= MAX_SEED:
         message = sentence("seed-range", "is not from 0 to {most}", most=MAX_SEED)
         findings.append(Issue("seed", message, sentence("the-seed", "seed")))
-    kinds = HIDDEN_KINDS if puzzle.hidden else DENSE_KINDS if puzzle.dense else {"freeform"}
-    if puzzle.kind not in kinds:
+    if puzzle.model not in models_of(puzzle.kind):
         message = sentence("kind-unknown", "is none that is known here")
         findings.append(Issue("kind", message, puzzle.kind))
     return findings

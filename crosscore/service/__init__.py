@@ -31,9 +31,10 @@ from crosscore.alphabet import one_line
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, Sentence, sentence, to_wire
 from crosscore.formats import ipuz
+from crosscore.grid import LETTERS
 from crosscore.kinds import filled
 from crosscore.kinds.registry import KINDS, is_drawn, kind_of
-from crosscore.puzzle import HIDDEN_KINDS, Puzzle
+from crosscore.puzzle import Puzzle
 from crosscore.search import Outcome
 from crosscore.service import requests as read
 from crosscore.service.answers import (
@@ -344,7 +345,7 @@ class Service:
                     count=given["count"],
                     **words,
                 )
-                return "candidates", found
+                return "candidates", view.candidates(puzzle, found)
             case "grid.heat":
                 puzzle = yield from reading(given["document"])
                 kind = kind_of(puzzle.kind, asked.type)
@@ -401,10 +402,11 @@ class Service:
                     "title": k.TITLE,
                     "fields": [f.as_dict() for f in k.FIELDS],
                     "presets": list(getattr(k, "PRESETS", ())),
-                    "sheet": [f.as_dict() for f in sheet.fields(k.ID)],
+                    "sheet": [f.as_dict() for f in sheet.fields(k.MODELS[0])],
                     "acts": sorted(k.ACTS),
                     "dictionary": k.DICTIONARY,
-                    "hidden": k.ID in HIDDEN_KINDS,
+                    "model": k.MODELS[0],
+                    "hidden": k.MODELS[0] == LETTERS,  # as the page had it
                 }
                 for k in KINDS.values()
             ],

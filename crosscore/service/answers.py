@@ -15,6 +15,7 @@ from crosscore.alphabet import one_line
 from crosscore.dictionary import Dictionary, Findings, WordList
 from crosscore.errors import CrosscoreError, Issue, sentence, to_wire
 from crosscore.formats import ipuz
+from crosscore.grid import LETTERS
 from crosscore.kinds.registry import kind_of
 from crosscore.puzzle import Puzzle
 
@@ -86,7 +87,7 @@ def showing(puzzle: Puzzle) -> Pieces:
 
 def unsound(puzzle: Puzzle) -> CrosscoreError | None:
     """What the referee finds wrong with a puzzle of our own making, as an error."""
-    banned = kind_of(puzzle.kind).kept_out(puzzle) if puzzle.hidden else ()
+    banned = kind_of(puzzle.kind).kept_out(puzzle) if puzzle.model == LETTERS else ()
     findings = referee.check(puzzle, banned)
     if not findings:
         return None
@@ -243,7 +244,7 @@ def saved(rows: list[tuple[str, str]], name: str, to: str) -> Pieces:
 def exported(puzzle: Puzzle, to: str, stamp: str) -> dict[str, Any]:
     """The puzzle's files in one format, named with one stamp."""
     kept = "".join(c for c in stamp if c.isascii() and (c.isalnum() or c in "-_"))[:40]
-    named = "wordsearch" if puzzle.hidden else "crossword"
+    named = "wordsearch" if puzzle.model == LETTERS else "crossword"
     base = f"{named}-{kept}" if kept else named
     if to == "html":
         return {"base": base, "files": [_to_fill(puzzle, base)]}

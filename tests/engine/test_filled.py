@@ -15,7 +15,7 @@ from crosscore import alphabet, dictionary, fields, referee
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, to_wire
 from crosscore.formats import ipuz, template
-from crosscore.grid import find_slots
+from crosscore.grid import BLOCKED, find_slots
 from crosscore.kinds import filled
 from crosscore.kinds.filled import options
 from crosscore.kinds.filled.cells import of_rows
@@ -133,7 +133,7 @@ def test_presets_and_defaults_can_be_used() -> None:
 
 def test_a_new_drawing_has_the_blocks_of_its_options() -> None:
     made = filled.new_drawing({"size": "9x7"}, language="en", seed=4)
-    assert (made.width, made.height, made.dense) == (9, 7, True)
+    assert (made.width, made.height, made.model) == (9, 7, BLOCKED)
     assert referee.check(made) == []
     assert not made.words
     blocks = {(r, c) for r, row in enumerate(made.rows()) for c, x in enumerate(row) if x is None}

@@ -66,7 +66,7 @@ def contradictions(fields: Sequence[Field]) -> list[str]:
 
 def test_fields_say_when_they_matter() -> None:
     assert contradictions(freeform.FIELDS) == []
-    assert contradictions(sheet.SHEET) == contradictions(sheet.SHEET_HIDDEN) == []
+    assert contradictions(sheet.SHEET) == contradictions(sheet.SHEET_LETTERS) == []
     shape = Field("shape", "Shape", "choice", "a", choices=(("a", "A"), ("b", "B")))
     side = Field("side", "Side", "int", 1, 0, 9, "", "cells", when=("shape", ("b",)))
     assert contradictions([shape, side]) == []

@@ -70,7 +70,7 @@ def code(reply: dict[str, Any]) -> str:
 
 def test_a_drawing_grows_by_messages_and_is_filled(drawer: Drawer) -> None:
     drawer.begin(size="5x5", symmetry="rotational")
-    assert drawer.view["dense"] is True
+    assert drawer.view["model"] == "blocked"
     assert drawer.view["grid"]["symmetry"] == "rotational"
     drawer.act("grid.set", cells=[[0, 3], [0, 4], [1, 3], [1, 4]], to="block")
     assert drawer.letters == ["???##", "???##", "?????", "##???", "##???"]

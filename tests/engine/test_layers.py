@@ -19,11 +19,12 @@ LAYERS = (
     ("disk", "errors", "fields", "jsontext", "lazy", "rng", "search", "textfile"),
     ("alphabet", "grid"),
     ("puzzle",),
-    ("dictionary", "fill", "conceal", "layout", "sheet"),
+    ("dictionary", "fill", "conceal", "layout"),
+    ("kinds",),
+    ("sheet",),
     ("changes", "referee", "view"),
     ("play",),
     ("formats",),
-    ("kinds",),
     ("making",),
     ("api",),
     ("protocol",),
@@ -142,7 +143,7 @@ print(*sorted(name for name in sys.modules if name.startswith("crosscore.")))
         "kinds.wordsearch.making",
         "kinds.numbers.sums",
     )
-    unused += ("dictionary.table", "dictionary.saving", "referee.hidden", "formats.template")
+    unused += ("dictionary.table", "dictionary.saving", "referee.letters", "formats.template")
     assert [
         name for name in found if name.startswith(tuple(f"crosscore.{u}" for u in unused))
     ] == []

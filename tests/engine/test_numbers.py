@@ -527,7 +527,8 @@ def test_clues_and_cells_are_in_the_digits_of_the_sheet() -> None:
     shown = view.view(puzzle)
     arabic = str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩")
     (row, column), *_ = puzzle.entries[0].cells
-    offered = numbers.candidates(puzzle, row=row, column=column, down=False, count=3)["words"]
+    there = numbers.candidates(puzzle, row=row, column=column, down=False, count=3)
+    offered = view.candidates(puzzle, there)["words"]
     for other in offered:  # what is written into the grid has the digits of files
         assert other["shown"] == other["word"].translate(arabic) != other["word"]
         assert other["clue"] == other["clue"].translate(arabic)

@@ -208,13 +208,13 @@ def test_errors_and_findings_carry_their_sentences() -> None:
 
 def test_options_say_what_their_numbers_count() -> None:
     fields = [field for kind in KINDS.values() for field in kind.FIELDS]
-    for field in (*fields, *sheet.SHEET, *sheet.SHEET_HIDDEN):
+    for field in (*fields, *sheet.SHEET, *sheet.SHEET_LETTERS):
         assert field.unit or field.type != "seconds", field.name
 
 
 def test_two_texts_of_one_name_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     assert english.settings()["option-count.unit"] == "words"
     other = replace(sheet.SHEET[0], label="Something else")
-    monkeypatch.setattr(sheet, "SHEET_HIDDEN", (*sheet.SHEET_HIDDEN, other))
+    monkeypatch.setattr(sheet, "SHEET_LETTERS", (*sheet.SHEET_LETTERS, other))
     with pytest.raises(ValueError, match="says"):
         english.settings()

@@ -34,7 +34,7 @@ def test_settings_are_whole_whatever_the_puzzle_says() -> None:
 
 @pytest.mark.parametrize(
     "field",
-    dict.fromkeys((*sheet.SHEET, *sheet.SHEET_HIDDEN)),
+    dict.fromkeys((*sheet.SHEET, *sheet.SHEET_LETTERS)),
     ids=lambda field: field.says or field.name,
 )
 def test_each_setting_takes_its_own_values_only(field: Field) -> None:

@@ -516,7 +516,7 @@ def test_every_act_played(name: str, text: str) -> None:
     assert end["outcome"] == "found"
     assert sound(end["document"])
     view = end["view"]
-    assert view["hidden"]
+    assert view["search"]
     assert [w["state"] for w in view["words"]] == ["placed"] * 25
     for one in view["words"]:
         assert [view["cells"][r][c]["t"] for r, c in one["places"]] == one["cells"]
@@ -552,8 +552,13 @@ def test_every_act_played(name: str, text: str) -> None:
     refused = player.ask("puzzle.improve", **given)
     assert refused["code"] == "no-such-act"
     hello = player.ask("hello", protocol=1)
-    hidden = {kind["id"]: kind["hidden"] for kind in hello["kinds"]}
-    assert hidden == {"freeform": False, "filled": False, "numbers": False, "wordsearch": True}
+    models = {kind["id"]: kind["model"] for kind in hello["kinds"]}
+    assert models == {
+        "freeform": "crossing",
+        "filled": "blocked",
+        "numbers": "blocked",
+        "wordsearch": "letters",
+    }
 
 
 def test_what_cannot_be_hidden_ends_the_job_with_a_sentence() -> None:

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from crosscore import alphabet, changes, formats, sheet
 from crosscore.errors import CrosscoreError
 from crosscore.formats import ipuz, text
-from crosscore.grid import areas, find_slots, is_full, number_cells, symmetry
+from crosscore.grid import BLOCKED, CROSSING, areas, find_slots, is_full, number_cells, symmetry
 from crosscore.puzzle import SCRAMBLED, UNKNOWN, Entry, Puzzle, Word
 from crosscore.referee import check
 from crosscore.search import Outcome
@@ -47,7 +47,7 @@ def drawn(rows: Sequence[str], kind: str = "filled", language: str = "en", **mor
         height=len(rows),
         words=tuple(words),
         entries=tuple(entries),
-        dense=True,
+        model=BLOCKED,
         open_cells=left,
         **more,
     )
@@ -100,7 +100,7 @@ def test_its_file_is_ipuz_as_others_read_it() -> None:
 def test_what_a_grid_says_of_itself() -> None:
     puzzle = half(options={"symmetry": "rotational"}, odd={0: UNKNOWN}, pinned=frozenset({(0, 1)}))
     shown = view(puzzle)
-    assert shown["dense"] is True
+    assert shown["model"] == BLOCKED
     assert shown["cells"][0] == [
         {"t": "C", "n": "1"}, {"t": "A", "pinned": True}, {"t": "T", "n": "2"}, None, {"t": ""},
     ]  # fmt: skip
@@ -160,7 +160,7 @@ def test_reports_tell_what_is_odd() -> None:
     assert done["before"]["full"] == 0
     assert done["after"]["full"] == 3
     assert done["lost"] == []
-    assert "slots" not in counts(replace(puzzle, dense=False, open_cells={}, odd={}))
+    assert "slots" not in counts(replace(puzzle, model=CROSSING, open_cells={}, odd={}))
 
 
 def test_the_sheet_of_an_unfinished_grid() -> None:
@@ -428,13 +428,13 @@ def test_blocks_of_other_programs_make_a_filled_crossword() -> None:
     puzzle, findings = ipuz.from_document(foreign())
     assert findings == []
     assert check(puzzle) == []
-    assert (puzzle.kind, puzzle.dense, puzzle.language) == ("filled", True, "en")
+    assert (puzzle.kind, puzzle.model, puzzle.language) == ("filled", BLOCKED, "en")
     assert [word.surface for word in puzzle.words] == ["CAT", "DEN", "COD", "TEN"]
     voids = [[None if cell == "#" else cell for cell in row] for row in foreign()["solution"]]
     shape = [[None if cell == "#" else cell for cell in row] for row in foreign()["puzzle"]]
     puzzle, findings = ipuz.from_document(foreign(solution=voids, puzzle=shape))
     assert findings == []
-    assert (puzzle.kind, puzzle.dense) == ("freeform", False)
+    assert (puzzle.kind, puzzle.model) == ("freeform", CROSSING)
 
 
 def test_voids_beside_blocks_become_blocks() -> None:
@@ -446,7 +446,7 @@ def test_voids_beside_blocks_become_blocks() -> None:
         )
     )
     assert [issue.code for issue in findings] == ["void"]
-    assert puzzle.dense
+    assert puzzle.model == BLOCKED
     assert puzzle.rows()[0][0] is None
     assert check(puzzle) == []
     assert round_trip(puzzle) == puzzle

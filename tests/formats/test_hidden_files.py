@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from crosscore import alphabet, changes, formats, sheet
 from crosscore.errors import CrosscoreError
 from crosscore.formats import ipuz
-from crosscore.formats.ipuz.keys import MAX_SIDE_HIDDEN
-from crosscore.grid import WAYS, Cell, along
+from crosscore.formats.ipuz.keys import MAX_SIDE_LETTERS
+from crosscore.grid import LETTERS, WAYS, Cell, along
 from crosscore.puzzle import (
     APART,
     MAX_WORDS,
@@ -67,7 +67,7 @@ def hidden(
         entries=tuple(entries),
         unplaced=tuple(unplaced),
         options=options,
-        hidden=True,
+        model=LETTERS,
         open_cells={
             (r, c): letter
             for r, row in enumerate(cells)
@@ -224,7 +224,7 @@ def drawings(draw: st.DrawFn) -> Puzzle:
         field.name: st.booleans()
         if field.type == "bool"
         else st.sampled_from([value for value, _ in field.choices])
-        for field in sheet.SHEET_HIDDEN
+        for field in sheet.SHEET_LETTERS
     }
     puzzle = Puzzle(
         kind="wordsearch",
@@ -238,7 +238,7 @@ def drawings(draw: st.DrawFn) -> Puzzle:
         options=draw(st.sampled_from([{"level": "hard"}, {"level": "easy", "message": "AB"}])),
         locked=frozenset(draw(st.lists(st.sampled_from(placed)))) if placed else frozenset(),
         frozen=draw(st.booleans()),
-        hidden=True,
+        model=LETTERS,
         open_cells={cell: draw(letter) for cell in rest},
     )
     values = {
@@ -254,7 +254,7 @@ def test_any_word_search_survives_its_file_and_is_shown(puzzle: Puzzle) -> None:
         assert round_trip(puzzle) == puzzle
     shown = json.loads(json.dumps(view(puzzle)))
     cells = [cell for row in shown["cells"] for cell in row if cell]
-    numbers = shown["hidden"]
+    numbers = shown["search"]
     assert numbers["covered"] + numbers["filler"] == len(cells)
     assert numbers["filler"] == sum(cell.get("filler", False) for cell in cells)
     assert {item["index"] for item in numbers["list"]} == {e.word for e in puzzle.entries}
@@ -382,8 +382,8 @@ def test_the_shape_of_another_program_is_kept_as_it_is_seen() -> None:
         ({"puzzle": [["A"], "B"]}, "row 2"),
         ({"puzzle": [["A", "B"], ["C"]]}, "row 2"),
         ({"puzzle": [[None, 0], [{}, ["A"]]]}, "no grid of letters"),
-        ({"puzzle": [["A"] * (MAX_SIDE_HIDDEN + 1)]}, "larger than 60"),
-        ({"puzzle": [["A"]] * (MAX_SIDE_HIDDEN + 1)}, "larger than 60"),
+        ({"puzzle": [["A"] * (MAX_SIDE_LETTERS + 1)]}, "larger than 60"),
+        ({"puzzle": [["A"]] * (MAX_SIDE_LETTERS + 1)}, "larger than 60"),
         ({"solution": []}, "no words"),
         ({"solution": 7}, "no words"),
         ({"solution": " , "}, "no words"),
@@ -711,7 +711,7 @@ def test_second_copies_are_found_as_by_trying_all(puzzle: Puzzle) -> None:
 def test_the_view_of_a_word_search() -> None:
     puzzle = replace(asked(PLATINUM, message="xQ"), locked=frozenset({1}))
     shown = view(puzzle)
-    assert shown["hidden"] == {
+    assert shown["search"] == {
         "ways": ["forward", "backward"],
         "allowed": list(WAYS),
         "covered": 8,
@@ -741,11 +741,11 @@ def test_the_view_of_a_word_search() -> None:
     }.items() <= told.items()  # fmt: skip
     assert report(asked(PLATINUM, message="XY"), Outcome.LIMIT, 0)["message"] is False
     assert report(PLATINUM, Outcome.LIMIT, 0)["message"] is None
-    assert view(asked(PLATINUM, message="XY"))["hidden"]["message"] == [[0, 8]]
+    assert view(asked(PLATINUM, message="XY"))["search"]["message"] == [[0, 8]]
     failed = view(animals())
     assert failed["counts"]["failed"] == 1
     assert failed["words"][5]["said"]["id"] == "found-twice"
-    assert view(asked(animals(), level="pink"))["hidden"]["allowed"] == list(WAYS)
+    assert view(asked(animals(), level="pink"))["search"]["allowed"] == list(WAYS)
 
 
 def with_clues(**settings: Any) -> Puzzle:
@@ -764,26 +764,26 @@ def with_clues(**settings: Any) -> Puzzle:
     ],
 )
 def test_the_list_is_sorted_as_the_sheet_says(order: str, texts: list[str]) -> None:
-    listed = view(with_clues(order=order))["hidden"]["list"]
+    listed = view(with_clues(order=order))["search"]["list"]
     assert [item["text"] for item in listed] == texts
 
 
 def test_the_list_has_words_or_clues_or_nothing() -> None:
     shown = view(with_clues(list="clues"))
     assert shown["labels"]["list"] == "5 words"
-    items = {item["text"]: item for item in shown["hidden"]["list"]}
+    items = {item["text"]: item for item in shown["search"]["list"]}
     assert items["TI-GER"] == {
         "index": 2, "text": "TI-GER", "clue": "Striped", "length": 5, "enumeration": "(2-3)",
     }  # fmt: skip
     assert "clue" not in items["GOAT"]
-    bare = view(with_clues(list="clues", enumerations=False))["hidden"]["list"]
+    bare = view(with_clues(list="clues", enumerations=False))["search"]["list"]
     assert not any("enumeration" in item for item in bare)
     assert view(with_clues(list="none"))["labels"]["list"] == "5 words"
     assert "list" in view(with_clues(language="chr"))["labels"]["english"]
     english = replace(DRAWN["he"], clue_language="en")
     assert view(english)["clue_direction"] == "ltr"
-    assert {item["direction"] for item in view(english)["hidden"]["list"]} == {"rtl"}
-    assert not any("direction" in item for item in view(DRAWN["he"])["hidden"]["list"])
+    assert {item["direction"] for item in view(english)["search"]["list"]} == {"rtl"}
+    assert not any("direction" in item for item in view(DRAWN["he"])["search"]["list"])
 
 
 # -- texts ------------------------------------------------------------------------------------

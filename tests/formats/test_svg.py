@@ -23,6 +23,7 @@ from playwright.sync_api import Page
 from crosscore import formats, sheet
 from crosscore.formats import svg
 from crosscore.formats.svg import faces, search
+from crosscore.grid import LETTERS
 from crosscore.puzzle import Puzzle
 from crosscore.view import view
 from tests.engine.test_referee import puzzle_of, scattered
@@ -181,7 +182,7 @@ def test_rings_are_around_the_words_and_letters_stand_open(puzzle: Puzzle) -> No
     assert [pytest.approx(sum(ring, ()), abs=0.02) for ring in found] == [
         sum(w, ()) for w in wanted
     ]
-    message = {(r, seen[c]) for r, c in shown["hidden"]["message"]}
+    message = {(r, seen[c]) for r, c in shown["search"]["message"]}
     inset = [
         (
             int((float(box.get("y", 0)) - 8 - MARGIN) / CELL),
@@ -227,7 +228,7 @@ def test_no_title_breaks_a_drawing(title: str, answers: bool) -> None:
 @given(grids() | searches())
 def test_any_puzzle_is_drawn_with_all_its_letters(puzzle: Puzzle) -> None:
     key = Drawing(puzzle, answers=True)
-    if not puzzle.hidden or puzzle.sheet.get("filler", True):
+    if puzzle.model != LETTERS or puzzle.sheet.get("filler", True):
         cells = drawn_cells(puzzle)
         assert key.texts("letters") == {at: c["t"] for at, c in cells.items() if c and c["t"]}
 

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from crosscore import view
 from crosscore.formats import ipuz
+from crosscore.grid import BLOCKED
 from crosscore.puzzle import SCRAMBLED, UNKNOWN
 from crosscore.service import KINDS
 from tests.formats.test_dense import drawn
@@ -77,7 +78,7 @@ class Desk(Workshop):
         self.settle()
         made = self.puzzle()
         assert made.kind == kind
-        assert made.dense == (kind in (FILLED, NUMBERS))
+        assert (made.model == BLOCKED) == (kind in (FILLED, NUMBERS))
 
     def show(self, puzzle: Any) -> None:
         """A puzzle that a test has made, by way of its file."""

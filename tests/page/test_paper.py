@@ -18,6 +18,7 @@ from PIL import Image
 from playwright.sync_api import Page, expect
 
 from crosscore.formats import ipuz
+from crosscore.grid import BLOCKED
 from crosscore.puzzle import Puzzle
 from tests.engine.test_referee import puzzle_of
 from tests.page import looks
@@ -308,7 +309,7 @@ def test_ink_is_saved(printer: Printer) -> None:
     """Black squares and colours take much less of the paper; a share that has not shrunk fails."""
     rows = ["CATS#", "A#O#B", "REDOS", "S#A#E", "#BYTE"]
     puzzle = puzzle_of([row.replace("#", ".") for row in rows])
-    puzzle = replace(puzzle, kind="filled", dense=True)
+    puzzle = replace(puzzle, kind="filled", model=BLOCKED)
     printer.show(puzzle)
     (full,) = drawn_pages(printer.pdf())
     printer.choose("Save ink")

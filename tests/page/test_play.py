@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from crosscore import alphabet
 from crosscore.formats import ipuz
-from crosscore.grid import WAYS, Cell, along
+from crosscore.grid import LETTERS, WAYS, Cell, along
 from crosscore.puzzle import Entry, Puzzle, Word
 from tests.page import looks
 from tests.page.test_page import READY, Workshop, drop
@@ -57,7 +57,7 @@ def made(
         height=height,
         words=tuple(listed),
         entries=entries,
-        hidden=True,
+        model=LETTERS,
         open_cells={cell: next(letters) for cell in rest},
         options={"level": "own", "ways": " ".join(ways), "size": f"{width}x{height}"},
         **more,

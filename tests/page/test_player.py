@@ -24,6 +24,7 @@ from crosscore import alphabet, formats
 from crosscore import play as playing
 from crosscore.errors import CrosscoreError
 from crosscore.formats import html, ipuz, link
+from crosscore.grid import BLOCKED
 from crosscore.puzzle import Entry, Puzzle, Word
 from tests.conftest import prepared
 from tests.page import looks
@@ -60,7 +61,7 @@ def in_node(node_command: list[str], folder: Path, cases: list[dict[str, Any]]) 
 
 
 def shown_of(made: dict[str, Any]) -> dict[str, Any]:
-    """A `play` object without what the player does not take."""
+    """A `play` object as the player has it, with its own keys, without what it does not take."""
     known = copy.deepcopy(made)
     for row in known["view"]["cells"]:
         for cell in row:
@@ -69,6 +70,10 @@ def shown_of(made: dict[str, Any]) -> dict[str, Any]:
     hidden = known["view"].get("hidden", {})
     for name in hidden.keys() - {"ways", "allowed", "message", "list"}:
         del hidden[name]
+    view = known["view"]
+    view["model"] = "letters" if hidden else "blocked" if view["dense"] else "crossing"
+    if hidden:
+        view["search"] = hidden
     return known
 
 
@@ -132,7 +137,7 @@ def test_a_long_link_is_refused_with_its_size() -> None:
 
 def test_what_cannot_be_solved_is_not_shared() -> None:
     nothing = Puzzle(
-        kind="filled", language="en", width=2, height=2, words=(), entries=(), dense=True,
+        kind="filled", language="en", width=2, height=2, words=(), entries=(), model=BLOCKED,
         open_cells={(r, c): "" for r in (0, 1) for c in (0, 1)},
     )  # fmt: skip
     half = replace(

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image, ImageDraw
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
-from crosscore.grid import WAYS, Cell, way_of
+from crosscore.grid import LETTERS, WAYS, Cell, way_of
 from crosscore.puzzle import TWICE, Puzzle
 from tests.formats.test_hidden_files import foreign, hidden
 from tests.page import looks
@@ -141,7 +141,7 @@ def test_words_are_hidden_shown_and_kept(desk: Search) -> None:
         re.compile(r"^20 of 20 words hidden in \d+ by \d+, ")
     )
     made = desk.puzzle()
-    assert made.hidden
+    assert made.model == LETTERS
     assert len(made.entries) == 20
     assert desk.count("placed") == "20 of 20 words hidden"
     assert desk.count("size") == f"{made.width} × {made.height}"

@@ -70,6 +70,19 @@ function cell(found, what) {
   };
 }
 
+/**
+ * The grid's model. Files and links have no such key: `dense` says that there are blocks, and `hidden` is `search`.
+ * @template T @param {any} view @param {(search: any) => T} check
+ */
+function modelled(view, check) {
+  const search = view.search ?? view.hidden;
+  const model = view.model ?? (search ? "letters" : view.dense ? "blocked" : "crossing");
+  must(["crossing", "blocked", "letters"].includes(model) && (model === "letters") === Boolean(search), "a model");
+  const found = where(search, "search", check);
+  // The page's parts still look for the keys of files.
+  return { model, ...found, dense: model === "blocked", ...(search && { hidden: found.search }) };
+}
+
 /** @param {any} view */
 function checkedView(view) {
   const width = whole(view.width, "width", 1, SIDE);
@@ -120,8 +133,8 @@ function checkedView(view) {
     })),
   }));
   const ways = (value) => list(value, "ways", 8, (way) => text(way, "a way", 20));
-  const hidden = (found) => {
-    must(found && typeof found === "object", "hidden");
+  const search = (found) => {
+    must(found && typeof found === "object", "what a word search is like");
     return {
       ways: ways(found.ways),
       allowed: ways(found.allowed),
@@ -145,8 +158,7 @@ function checkedView(view) {
     words,
     clues,
     kind: text(view.kind, "kind", 40),
-    dense: Boolean(view.dense),
-    ...where(view.hidden, "hidden", hidden),
+    ...modelled(view, search),
     title: text(view.title, "title"),
     author: text(view.author, "author"),
     instructions: text(view.instructions, "instructions", 20_000),

@@ -10,6 +10,7 @@ import re
 from crosscore.errors import Issue, Sentence, sentence
 from crosscore.formats import lost
 from crosscore.formats.file import File
+from crosscore.grid import LETTERS
 from crosscore.puzzle import Puzzle
 
 __all__ = ["MAX_BYTES", "files", "load", "losses", "recognises", "refusal"]
@@ -33,7 +34,7 @@ def refusal(puzzle: Puzzle) -> Sentence | None:
     from crosscore import sheet
     from crosscore.formats.exolve.write import MAX_TYPED, Letters
 
-    if puzzle.hidden:
+    if puzzle.model == LETTERS:
         return sentence(
             "exolve-no-word-search",
             "Exolve shows no word searches; save it as .ipuz, or as a page to solve it in.",

@@ -13,6 +13,7 @@ from collections import Counter
 
 from crosscore import alphabet, sheet
 from crosscore.alphabet import scripts
+from crosscore.grid import BLOCKED
 from crosscore.puzzle import Puzzle
 
 __all__ = ["MAX_TYPED", "Letters", "text"]
@@ -117,7 +118,7 @@ def _options(puzzle: Puzzle, letters: Letters) -> list[str]:
     if others:
         options.append(f"allow-chars:{others}")
     clued = sum(bool(puzzle.words[entry.word].clue) for entry in puzzle.entries)
-    runs = len(puzzle.slots()) if puzzle.dense else len(puzzle.entries)
+    runs = len(puzzle.slots()) if puzzle.model == BLOCKED else len(puzzle.entries)
     if clued < runs:
         options.append("ignore-unclued")
     return [f"exolve-option: {option}" for option in options]

@@ -10,6 +10,7 @@ from crosscore.alphabet import clean_lines, one_line
 from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
 from crosscore.formats import lost
 from crosscore.formats.ipuz.keys import CROSSWORD, MAX_OPTION, OURS, WORD_SEARCH
+from crosscore.grid import Model
 from crosscore.puzzle import MAX_WORDS, Source
 
 __all__ = ["Document", "Grid", "cell_name"]
@@ -120,14 +121,14 @@ class Document:
                     self.find("key", message, OURS + "options")
         return self.kept_options
 
-    def sheet_settings(self, kind: str, **shown: object) -> dict[str, Any]:
-        """The settings of such a puzzle's sheet that differ from their defaults.
+    def sheet_settings(self, model: Model, **shown: object) -> dict[str, Any]:
+        """The settings of such a grid's sheet that differ from their defaults.
 
         `shown` are those that ipuz has keys of its own for.
         """
         kept: dict[str, Any] = {}
         found = {**self.ours("sheet", dict, {}), **shown}
-        for field in sheet.fields(kind):
+        for field in sheet.fields(model):
             try:
                 value = field.check(found.pop(field.name, field.default))
             except CrosscoreError as error:

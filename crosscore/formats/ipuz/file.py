@@ -11,8 +11,8 @@ from crosscore.errors import CrosscoreError, Sentence, sentence
 from crosscore.formats.ipuz.document import Document, Grid, cell_name
 from crosscore.formats.ipuz.keys import BLOCK, EMPTY, MAX_SIDE, OURS
 from crosscore.formats.lost import guessed
-from crosscore.grid import Cell, find_slots, is_full
-from crosscore.puzzle import DENSE_KINDS
+from crosscore.grid import BLOCKED, CROSSING, LETTERS, Cell, Model, find_slots, is_full
+from crosscore.kinds.registry import models_of, usual
 
 __all__ = ["File", "clue_name"]
 
@@ -31,7 +31,7 @@ class File(Document):
         super().__init__(document, name)
         self.enumerations: dict[tuple[bool, int], object] = {}
         self.shown: dict[Cell, str] = {}  # letters that the puzzle gives away
-        self.dense = False  # whether the grid is one of blocks; `solution` finds it out
+        self.model: Model = CROSSING  # or BLOCKED; `solution` finds it out
 
     def language(self, rows: Grid, clues: Iterable[str]) -> str:
         """The puzzle's language: as it says, or else guessed from its letters.
@@ -48,13 +48,13 @@ class File(Document):
 
     def kind(self, rows: Grid) -> str:
         """The kind of puzzle: as the file says, else by what its grid is made of."""
-        usual = "numbers" if self.is_numbers(rows) else "filled" if self.dense else "freeform"
-        return one_line(self.ours("kind", str, usual))
+        found = usual(self.model, digits=self.is_numbers(rows))
+        return one_line(self.ours("kind", str, found))
 
     def is_numbers(self, rows: Grid) -> bool:
         """Whether the grid has blocks and digits, and nothing else."""
         letters = "".join(cell for row in rows for cell in row if cell)
-        return self.dense and letters.isdecimal()
+        return self.model == BLOCKED and letters.isdecimal()
 
     def solution(self) -> Grid:
         """The letters by row; None for cells outside and for blocks, "" for empty cells."""
@@ -108,14 +108,16 @@ class File(Document):
                     raise self._no_letter(r + 1)
             rows.append(cells)
         kind = self.document.get(OURS + "kind")
-        if isinstance(kind, str) and kind in ("freeform", *DENSE_KINDS):
-            self.dense = kind != "freeform"
+        models = models_of(kind) if isinstance(kind, str) else ()
+        if len(models) == 1 and models[0] != LETTERS:
+            self.model = models[0]
         else:
             letters = "".join(cell or "" for row in rows for cell in row)
-            self.dense = bool(blocks or empty) or letters.isdecimal()
-        if empty and not self.dense:
+            packed = blocks or empty or letters.isdecimal()
+            self.model = BLOCKED if packed else CROSSING
+        if empty and self.model != BLOCKED:
             raise self._no_letter(empty)
-        if self.dense and voids:
+        if self.model == BLOCKED and voids:
             message = sentence(
                 "voids-are-blocks",
                 "has {cells} cells outside, which become blocks",
@@ -155,7 +157,7 @@ class File(Document):
 
     def _is_open(self, r: int, c: int) -> bool:
         """Whether the puzzle shows a cell where the solution says nothing; only among blocks."""
-        if self.document.get(OURS + "kind") == "freeform":
+        if models_of(str(self.document.get(OURS + "kind"))) == (CROSSING,):
             return False
         found = self.document.get("puzzle")
         block = self.document.get("block", BLOCK)

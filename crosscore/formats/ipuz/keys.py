@@ -10,11 +10,11 @@ __all__ = [
     "EMPTY",
     "EMPTY_NUMBER",
     "KIND",
-    "KIND_HIDDEN",
+    "KIND_SEARCH",
     "MAX_BYTES",
     "MAX_OPTION",
     "MAX_SIDE",
-    "MAX_SIDE_HIDDEN",
+    "MAX_SIDE_LETTERS",
     "OURS",
     "SEEN",
     "VERSION",
@@ -25,7 +25,7 @@ __all__ = [
 
 MAX_BYTES = 8 * 2**20  #: bytes of a file; a 500-word puzzle takes about 60 kB
 MAX_SIDE = 400  #: cells of a side; a larger grid is a mistake or an attack
-MAX_SIDE_HIDDEN = 60  #: those of a word search, as large as one can be made
+MAX_SIDE_LETTERS = 60  #: those of a word search, as large as one can be made
 
 MAX_OPTION = 4_000  #: characters of an option; a picture of 60 × 60 cells has the most
 
@@ -33,7 +33,7 @@ VERSION = "http://ipuz.org/v2"
 CROSSWORD = "http://ipuz.org/crossword"  #: begins the kinds of crosswords
 WORD_SEARCH = "http://ipuz.org/wordsearch"
 KIND = CROSSWORD + "#1"
-KIND_HIDDEN = WORD_SEARCH + "#1"
+KIND_SEARCH = WORD_SEARCH + "#1"
 OURS = "org.crosscore:"  #: begins the keys of what ipuz has no field for
 WAYS = {True: "Across", False: "Down"}
 BLOCK = "#"  #: a block of a dense grid, where the file names no other mark

@@ -15,7 +15,7 @@ from crosscore.formats.ipuz.file import File, clue_name
 from crosscore.formats.ipuz.keys import OURS
 from crosscore.formats.ipuz.listed import Listed, list_words
 from crosscore.formats.lost import rebuilt
-from crosscore.grid import Cell, find_slots, is_full, number_cells
+from crosscore.grid import BLOCKED, Cell, find_slots, is_full, number_cells
 from crosscore.puzzle import PROOFS, Entry, Puzzle, Unplaced, Word
 
 __all__ = ["Reader"]
@@ -114,12 +114,12 @@ class Reader(File):
             frozen=self.ours("frozen", bool, False),
             given=self.given(marked, words, entries, rows, language),
             sheet=self.sheet_settings(
-                "filled" if self.dense else "freeform",
+                self.model,
                 enumerations=self.document.get("showenumerations", True),
             ),
             clue_language=self.clue_language(language, [word.clue for word in words]),
             proof=self.proof(),
-            dense=self.dense,
+            model=self.model,
             open_cells=open_cells,
             pinned=self.pinned(rows),
             odd=self.odd(marked),
@@ -196,10 +196,10 @@ class Reader(File):
             for c, cell in enumerate(row):
                 if cell is not None and (r, c) not in covered:
                     left[r, c] = cell
-                    if not self.dense:
+                    if self.model != BLOCKED:
                         message = sentence("stray", "{letter} belongs to no word", letter=cell)
                         self.find("stray", message, cell_name(r, c))
-        return left if self.dense else {}
+        return left if self.model == BLOCKED else {}
 
     def pinned(self, rows: Grid) -> frozenset[Cell]:
         """Cells whose letter the user wrote, in a grid of blocks."""
@@ -212,7 +212,7 @@ class Reader(File):
                     and 0 <= r < len(rows)
                     and 0 <= c < len(rows[0])
                     and rows[r][c]
-                    and self.dense
+                    and self.model == BLOCKED
                 ):
                     kept.add((r, c))
                 case _:
@@ -223,7 +223,7 @@ class Reader(File):
     def odd(self, marked: list[tuple[int, Listed]]) -> dict[int, str]:
         """What is odd about words, in a grid of blocks."""
         odd = {index: item.odd for index, item in marked if item.odd}
-        if odd and not self.dense:
+        if odd and self.model != BLOCKED:
             for index, item in marked:
                 if index in odd:
                     self.find("odd", sentence("no-use", "has a value of no use"), item.surface)

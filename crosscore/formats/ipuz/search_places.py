@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from crosscore.formats.ipuz.document import Grid
-from crosscore.formats.ipuz.keys import MAX_SIDE_HIDDEN
+from crosscore.formats.ipuz.keys import MAX_SIDE_LETTERS
 from crosscore.grid import WAYS, Cell, along, way_of
 
 __all__ = ["Letters", "told"]
@@ -102,7 +102,7 @@ def _cells(place: object) -> list[tuple[int, int]]:
             on, down = (d > c) - (d < c), (s > r) - (s < r)
             cells = _along(c, r, on, down, max(abs(d - c), abs(s - r)) + 1)
             return cells if cells[-1:] == [(d, s)] else []
-        case {"cells": [*pairs]} if len(pairs) <= MAX_SIDE_HIDDEN:
+        case {"cells": [*pairs]} if len(pairs) <= MAX_SIDE_LETTERS:
             good = [pair for pair in pairs if isinstance(pair, list) and len(pair) == 2]
             if len(good) == len(pairs) and _whole(*(n for pair in good for n in pair)):
                 return [(c, r) for c, r in good]
@@ -111,7 +111,7 @@ def _cells(place: object) -> list[tuple[int, int]]:
 
 def _along(c: int, r: int, on: int, down: int, count: int) -> list[tuple[int, int]]:
     way = _NAMES.get((down, on))
-    if way is None or not 0 < count <= MAX_SIDE_HIDDEN:
+    if way is None or not 0 < count <= MAX_SIDE_LETTERS:
         return []
     return [(column, row) for row, column in along((r, c), way, count)]
 

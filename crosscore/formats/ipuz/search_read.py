@@ -15,10 +15,11 @@ from crosscore.alphabet import one_line
 from crosscore.dictionary import MAX_CELLS, MAX_CLUSTER, misfit, overlong, shorten
 from crosscore.errors import Sentence, sentence
 from crosscore.formats.ipuz.document import Document, Grid, cell_name
-from crosscore.formats.ipuz.keys import BLOCK, MAX_SIDE_HIDDEN, OURS
+from crosscore.formats.ipuz.keys import BLOCK, MAX_SIDE_LETTERS, OURS
 from crosscore.formats.ipuz.search_places import Letters, told
 from crosscore.formats.ipuz.search_write import keys
-from crosscore.grid import LEVELS, WAYS, Cell, way_of
+from crosscore.grid import LETTERS, LEVELS, WAYS, Cell, way_of
+from crosscore.kinds.registry import usual
 from crosscore.puzzle import NO_ROOM, Entry, Puzzle, Unplaced, Word
 
 __all__ = ["Search"]
@@ -60,7 +61,7 @@ class Search(Document):
         self.check_our_keys(language)
         shown = {} if self.is_ours() else self.shown()
         return Puzzle(
-            kind=one_line(self.ours("kind", str, "wordsearch")),
+            kind=one_line(self.ours("kind", str, usual(LETTERS))),
             language=language,
             width=len(rows[0]),
             height=len(rows),
@@ -75,9 +76,9 @@ class Search(Document):
             instructions=self.text("intro", sheet.MAX_INSTRUCTIONS),
             locked=self.locked(listed, places),
             frozen=self.ours("frozen", bool, False),
-            sheet=self.sheet_settings("wordsearch", **shown),
+            sheet=self.sheet_settings(LETTERS, **shown),
             clue_language=self.clue_language(language, [word.clue for word in words]),
-            hidden=True,
+            model=LETTERS,
             open_cells={
                 (r, c): letter
                 for r, row in enumerate(rows)
@@ -96,12 +97,12 @@ class Search(Document):
         if not isinstance(found, list) or not found or not isinstance(found[0], list):
             raise self.refuse(sentence("ipuz-no-letters", "it has no grid of letters"))
         width = len(found[0])
-        if not width or width > MAX_SIDE_HIDDEN or len(found) > MAX_SIDE_HIDDEN:
+        if not width or width > MAX_SIDE_LETTERS or len(found) > MAX_SIDE_LETTERS:
             raise self.refuse(
                 sentence(
                     "ipuz-size",
                     "its grid is empty or larger than {most} × {most}",
-                    most=MAX_SIDE_HIDDEN,
+                    most=MAX_SIDE_LETTERS,
                 )
             )
         if self.document.get("dimensions") != {"width": width, "height": len(found)}:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from crosscore import __version__, alphabet, sheet
-from crosscore.formats.ipuz.keys import BLOCK, KIND_HIDDEN, OURS, VERSION, block_for
+from crosscore.formats.ipuz.keys import BLOCK, KIND_SEARCH, OURS, VERSION, block_for
 from crosscore.grid import Cell
 from crosscore.puzzle import NO_ROOM, Puzzle
 
@@ -27,7 +27,7 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
     block = block_for(rows)
     document: dict[str, Any] = {
         "version": VERSION,
-        "kind": [KIND_HIDDEN],
+        "kind": [KIND_SEARCH],
         "dimensions": {"width": puzzle.width, "height": puzzle.height},
         "origin": f"Crosscore {__version__}",
         **({} if block == BLOCK else {"block": block}),

@@ -17,6 +17,7 @@ from crosscore.formats import lost
 from crosscore.formats.file import File
 from crosscore.formats.ipuz.keys import OURS, SEEN, WAYS
 from crosscore.formats.ipuz.write import dumps, to_document
+from crosscore.grid import LETTERS
 from crosscore.puzzle import Puzzle
 
 __all__ = ["files", "losses", "refusal"]
@@ -32,7 +33,7 @@ def files(puzzle: Puzzle, base: str) -> list[File]:
 
 def refusal(puzzle: Puzzle) -> Sentence | None:
     """Only crosswords that are read from the right are seen otherwise than they are stored."""
-    if alphabet.get(puzzle.language).direction == "rtl" and not puzzle.hidden:
+    if alphabet.get(puzzle.language).direction == "rtl" and puzzle.model != LETTERS:
         return None
     return sentence(
         "seen-as-read",

@@ -18,6 +18,7 @@ from crosscore.formats.ipuz.keys import (
     WAYS,
     block_for,
 )
+from crosscore.grid import BLOCKED, LETTERS
 from crosscore.puzzle import NO_ROOM, Puzzle, Unplaced
 
 __all__ = ["dumps", "to_document"]
@@ -25,7 +26,7 @@ __all__ = ["dumps", "to_document"]
 
 def to_document(puzzle: Puzzle) -> dict[str, Any]:
     """The puzzle as the JSON object of an .ipuz file; equal puzzles give equal objects."""
-    if puzzle.hidden:
+    if puzzle.model == LETTERS:
         return search_write.to_document(puzzle)
     script = alphabet.get(puzzle.language)
     numbers = puzzle.numbers()
@@ -44,7 +45,7 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
     texts = {"author": puzzle.author, "intro": puzzle.instructions}
 
     block = block_for(rows)
-    nothing = block if puzzle.dense else None
+    nothing = block if puzzle.model == BLOCKED else None
     empty = EMPTY_NUMBER if puzzle.language == alphabet.NUMBERS else EMPTY
 
     def cell(r: int, c: int, letter: str | None) -> Any:

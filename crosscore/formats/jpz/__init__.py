@@ -11,6 +11,7 @@ import re
 from crosscore.errors import Issue, Sentence, sentence
 from crosscore.formats import lost
 from crosscore.formats.file import File
+from crosscore.grid import BLOCKED, LETTERS
 from crosscore.puzzle import Puzzle
 
 __all__ = ["XML", "files", "load", "losses", "recognises", "refusal"]
@@ -30,7 +31,7 @@ def files(puzzle: Puzzle, base: str) -> list[File]:
 
 def refusal(puzzle: Puzzle) -> Sentence | None:
     """Why there is none: the format has crosswords, but no word searches."""
-    if puzzle.hidden:
+    if puzzle.model == LETTERS:
         return sentence(
             "jpz-no-word-search",
             "A .jpz file holds no word search; save it as .ipuz, or as a page to solve it in.",
@@ -44,7 +45,7 @@ def losses(puzzle: Puzzle) -> list[Issue]:
     from crosscore.formats.imported import kind
 
     shown = sheet.crop(puzzle)
-    blocks = shown.dense and any(None in row for row in shown.rows())
+    blocks = shown.model == BLOCKED and any(None in row for row in shown.rows())
     return [
         *lost.workshop(puzzle),
         *lost.look(shown),

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 
 from crosscore import alphabet, sheet
+from crosscore.grid import BLOCKED
 from crosscore.puzzle import Puzzle
 
 __all__ = ["xml"]
@@ -78,7 +79,7 @@ def _heading(way: str, said: str) -> str:
 
 def _runs(puzzle: Puzzle) -> list[tuple[bool, tuple[tuple[int, int], ...]]]:
     """The words that the solver has to find, those of an unfinished grid included."""
-    if puzzle.dense:
+    if puzzle.model == BLOCKED:
         return puzzle.slots()
     found = [(entry.across, entry.cells) for entry in puzzle.entries]
     return sorted(found, key=lambda run: (not run[0], run[1]))
@@ -87,7 +88,7 @@ def _runs(puzzle: Puzzle) -> list[tuple[bool, tuple[tuple[int, int], ...]]]:
 def _cells(puzzle: Puzzle) -> list[str]:
     """Every cell, row by row as seen on paper."""
     numbers, given = puzzle.numbers(), sheet.given_cells(puzzle)
-    nothing = ' type="block"' if puzzle.dense else ' type="void"'
+    nothing = ' type="block"' if puzzle.model == BLOCKED else ' type="void"'
     lines = []
     for r, row in enumerate(puzzle.rows()):
         for c in _seen(puzzle):

@@ -9,7 +9,8 @@ from crosscore.alphabet import latin, one_line
 from crosscore.errors import Issue, sentence
 from crosscore.formats.ipuz.keys import EMPTY, KIND, OURS, VERSION, WAYS, block_for
 from crosscore.formats.puz.contents import Contents, refused
-from crosscore.grid import find_slots, is_full, number_cells
+from crosscore.grid import BLOCKED, find_slots, is_full, number_cells
+from crosscore.kinds.registry import usual
 from crosscore.puzzle import MAX_WORDS
 
 __all__ = ["NO_CLUE", "counted", "document"]
@@ -90,7 +91,7 @@ def document(found: Contents, name: str) -> tuple[dict[str, Any], list[Issue]]:
         "puzzle": [[cell(r, c, x) for c, x in enumerate(row)] for r, row in enumerate(rows)],
         "solution": [[block if x is None else x or EMPTY for x in row] for row in rows],
         "clues": lists,
-        OURS + "kind": "numbers" if letters.isdecimal() else "filled",
+        OURS + "kind": usual(BLOCKED, digits=letters.isdecimal()),
     }
     if full:
         made["showenumerations"] = shown

@@ -17,7 +17,7 @@ from crosscore.formats.file import File
 from crosscore.formats.puz.binary import GIVEN, HEADER, MAGIC, NO_SOLUTION, PREFIX, SECTION
 from crosscore.formats.puz.checksums import checksum, masked, total
 from crosscore.formats.puz.document import NO_CLUE, counted
-from crosscore.grid import Cell, find_slots
+from crosscore.grid import LETTERS, Cell, find_slots
 from crosscore.puzzle import Entry, Puzzle
 
 __all__ = ["files", "losses", "refusal"]
@@ -68,7 +68,7 @@ def files(puzzle: Puzzle, base: str) -> list[File]:
 
 def refusal(puzzle: Puzzle) -> Sentence | None:
     """Word searches, and what a byte cannot count: long sides, too many different letters."""
-    if puzzle.hidden:
+    if puzzle.model == LETTERS:
         return sentence(
             "puz-hidden", "A .puz file holds crosswords only; save a word search as .ipuz."
         )

@@ -16,6 +16,7 @@ from crosscore.errors import Issue, Sentence, sentence
 from crosscore.formats.file import File
 from crosscore.formats.svg import boxes, search
 from crosscore.formats.svg.pen import CELL, MARGIN, Frame, element, number, text
+from crosscore.grid import LETTERS
 from crosscore.puzzle import Puzzle
 from crosscore.view import view
 
@@ -53,8 +54,9 @@ def drawing(puzzle: Puzzle, *, answers: bool) -> str:
     puzzle = sheet.crop(puzzle)
     shown = view(puzzle)
     frame = Frame(shown, _margin(shown))
-    painted = search.painted(frame, answers) if puzzle.hidden else boxes.painted(frame, answers)
-    told, below = search.message(frame) if puzzle.hidden and answers else ([], 0.0)
+    letters = puzzle.model == LETTERS
+    painted = search.painted(frame, answers) if letters else boxes.painted(frame, answers)
+    told, below = search.message(frame) if letters and answers else ([], 0.0)
     width = 2 * frame.margin + CELL * puzzle.width
     height = 2 * frame.margin + CELL * puzzle.height + below
     unit = _cell_mm(shown, width, height) / CELL
@@ -88,7 +90,7 @@ def _margin(shown: dict[str, Any]) -> float:
 
 
 def _cell_mm(shown: dict[str, Any], width: float, height: float) -> float:
-    usual = _CELL_MM[shown["sheet"]["text_size"]]["hidden" in shown]
+    usual = _CELL_MM[shown["sheet"]["text_size"]]["search" in shown]
     page_width, page_height = _PAGE_MM
     return min(usual, page_width * CELL / width, page_height * CELL / height)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from crosscore.formats.svg import faces
 from crosscore.formats.svg.pen import CELL, HAIR, Frame, element, group, number, text
+from crosscore.grid import BLOCKED
 
 __all__ = ["BASELINE", "INK", "LINES", "WIDE", "painted", "stroked"]
 
@@ -55,7 +56,9 @@ def _blocks(frame: Frame) -> list[str]:
             (r, c) for r, c in void if {(r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)} <= there
         ]
     colour = _BLACK if how == "black" else _GREY
-    beyond = HAIR / 2 if view["dense"] and how != "none" else 0  # black squares end where lines do
+    beyond = (
+        HAIR / 2 if view["model"] == BLOCKED and how != "none" else 0
+    )  # black squares end where lines do
     return group(
         "blocks",
         [_square(frame, r, c, beyond) for r, c in void],

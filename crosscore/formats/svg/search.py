@@ -58,7 +58,7 @@ def painted(frame: Frame, answers: bool) -> list[str]:
         ground = group("outline", [path], fill="#ffffff", stroke=_DIM, stroke_width=HAIR)
     if not answers:
         return [*ground, *_letters(frame, {})]
-    told = {tuple(cell) for cell in view["hidden"]["message"]}
+    told = {tuple(cell) for cell in view["search"]["message"]}
     soft: dict[Cell, str] = {
         (r, c): _DIM if settings["filler"] else ""
         for r, c, found in frame.cells()
@@ -260,7 +260,7 @@ def _boxed(frame: Frame) -> list[str]:
             height=side,
             rx=corner,
         )
-        for r, c in frame.view["hidden"]["message"]
+        for r, c in frame.view["search"]["message"]
     ]
     return group("message", boxes, **_dotted())
 
@@ -323,6 +323,6 @@ def message(frame: Frame) -> tuple[list[str], float]:
 
 
 def _message_of(view: dict[str, Any]) -> str:
-    cells: Iterable[Cell] = view["hidden"]["message"]
+    cells: Iterable[Cell] = view["search"]["message"]
     letters = "".join(view["cells"][r][c]["t"] for r, c in cells)
     return letters and str(view["options"].get("message") or letters)

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crosscore.errors import sentence
+from crosscore.grid import BLOCKED
 from crosscore.kinds.filled.options import FIELDS, ID, PRESETS, TITLE, settings_of
 from crosscore.lazy import attach
 
@@ -35,9 +36,12 @@ if TYPE_CHECKING:
 __all__ = [
     "ACTS",
     "DICTIONARY",
+    "DIGITS",
     "DOING",
     "FIELDS",
+    "FOUND",
     "ID",
+    "MODELS",
     "PRESETS",
     "TITLE",
     "UNFOUND",
@@ -66,6 +70,9 @@ __all__ = [
 ]
 
 DOING = sentence("doing-fill", "Filling the grid")  #: while a search of its runs
+MODELS = (BLOCKED,)  #: what its grids are made of
+FOUND = sentence("lost-filled", "a filled crossword")  #: what such a puzzle is
+DIGITS = False  #: whether its answers are numbers
 DICTIONARY = True  #: a new puzzle needs a dictionary
 #: the messages that such a puzzle understands, of those that not every kind does
 ACTS = frozenset(

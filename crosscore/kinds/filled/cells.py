@@ -8,7 +8,7 @@ from typing import Any
 
 from crosscore import alphabet
 from crosscore.errors import CrosscoreError, Sentence, sentence
-from crosscore.grid import Cell, find_slots, number_cells
+from crosscore.grid import BLOCKED, Cell, find_slots, number_cells
 from crosscore.kinds.filled.lookup import Lookup
 from crosscore.puzzle import Entry, Puzzle, Word
 
@@ -119,7 +119,7 @@ def of_rows(
         open_cells={cell: letter for cell, letter in held.items() if cell not in covered},
         pinned=frozenset(cell for cell in kept if held.get(cell)),
         odd=strange,
-        **{"dense": True, "proof": "", **changes},
+        **{"model": BLOCKED, "proof": "", **changes},
     )
 
 

@@ -9,7 +9,7 @@ from crosscore import alphabet
 from crosscore.alphabet import one_line
 from crosscore.dictionary import MAX_CLUE, Dictionary
 from crosscore.errors import CrosscoreError, sentence
-from crosscore.grid import Cell
+from crosscore.grid import BLOCKED, Cell
 from crosscore.grid import symmetry as symmetry_of
 from crosscore.kinds.filled.blocks import drawn_blocks
 from crosscore.kinds.filled.cells import (
@@ -87,7 +87,7 @@ def empty(
         entries=(),
         seed=seed,
         options=dict(settings),
-        dense=True,
+        model=BLOCKED,
     )
     return of_rows(bare, rows)
 

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from crosscore import layout
 from crosscore.errors import sentence
+from crosscore.grid import CROSSING
 from crosscore.kinds.freeform.laying import Search
 from crosscore.kinds.freeform.making import new, reshuffle
 from crosscore.kinds.freeform.options import FIELDS, ID, PRESETS, TITLE, settings_of
@@ -31,9 +32,12 @@ if TYPE_CHECKING:
 __all__ = [
     "ACTS",
     "DICTIONARY",
+    "DIGITS",
     "DOING",
     "FIELDS",
+    "FOUND",
     "ID",
+    "MODELS",
     "PRESETS",
     "TITLE",
     "Search",
@@ -55,6 +59,9 @@ __all__ = [
 ]
 
 DOING = sentence("doing-layout", "Laying out the words")  #: while a search of its runs
+MODELS = (CROSSING,)  #: what its grids are made of
+FOUND = sentence("lost-freeform", "a free-form crossword")  #: what such a puzzle is
+DIGITS = False  #: whether its answers are numbers
 DICTIONARY = True  #: a new puzzle needs a dictionary
 #: the messages that such a puzzle understands, of those that not every kind does
 ACTS = frozenset(

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crosscore.errors import sentence
+from crosscore.grid import BLOCKED
 from crosscore.kinds.numbers.options import FIELDS, ID, PRESETS, TITLE, settings_of
 from crosscore.lazy import attach
 
@@ -36,9 +37,12 @@ if TYPE_CHECKING:
 __all__ = [
     "ACTS",
     "DICTIONARY",
+    "DIGITS",
     "DOING",
     "FIELDS",
+    "FOUND",
     "ID",
+    "MODELS",
     "PRESETS",
     "TITLE",
     "UNFOUND",
@@ -62,6 +66,9 @@ __all__ = [
 ]
 
 DOING = sentence("doing-numbers", "Choosing the numbers")  #: while a search of its runs
+MODELS = (BLOCKED,)  #: what its grids are made of
+FOUND = sentence("lost-numbers", "a number crossword")  #: what such a puzzle is
+DIGITS = True  #: whether its answers are numbers
 DICTIONARY = False  #: the options say which numbers there are
 #: the messages that such a puzzle understands, of those that not every kind does
 ACTS = frozenset(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from crosscore import sheet
 from crosscore.dictionary import Dictionary
 from crosscore.kinds import filled
 from crosscore.kinds.numbers.asking import clue_of
@@ -29,14 +28,10 @@ def candidates(
     typed: str = "",
     count: int = 60,
 ) -> dict[str, Any]:
-    """See `crosscore.kinds.filled.candidates`: numbers, each with the clue that it would get.
-
-    What is shown of them is in the digits of the sheet, as the grid is.
-    """
+    """See `crosscore.kinds.filled.candidates`: numbers, each with the clue that it would get."""
     found = filled.candidates(puzzle, _numbers(puzzle), row, column, down, typed, count)
-    write = sheet.figures(puzzle, sheet.wording(puzzle))
     for word in found["words"]:
-        word |= {"shown": write(word["word"]), "clue": write(clue_of(puzzle, word["word"]))}
+        word["clue"] = clue_of(puzzle, word["word"])
     return found
 
 

@@ -11,7 +11,7 @@ from crosscore.alphabet import NUMBERS
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, Sentence, sentence
 from crosscore.fill import Filling, Lexicon, fill
-from crosscore.grid import Cell
+from crosscore.grid import BLOCKED, Cell
 from crosscore.kinds.filled.cells import Grid, held_cells, of_rows, rows_of
 from crosscore.kinds.numbers.asking import finished
 from crosscore.kinds.numbers.options import ID, settings_of, settled, sides_of
@@ -67,7 +67,7 @@ def blank(settings: Mapping[str, Any], rows: Sequence[Sequence[str | None]], **m
         entries=(),
         options=dict(settings),
         sheet={"enumerations": False},  # 12 × 7 (2) would look like a sum of three
-        dense=True,
+        model=BLOCKED,
         **more,
     )
     return of_rows(bare, rows)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crosscore.errors import sentence
+from crosscore.grid import LETTERS
 from crosscore.kinds.wordsearch.options import FIELDS, ID, PRESETS, TITLE, settings_of
 from crosscore.lazy import attach
 
@@ -23,10 +24,12 @@ if TYPE_CHECKING:
 __all__ = [
     "ACTS",
     "DICTIONARY",
+    "DIGITS",
     "DOING",
     "FIELDS",
     "ID",
     "IMPOSSIBLE",
+    "MODELS",
     "PRESETS",
     "TITLE",
     "Search",
@@ -44,6 +47,8 @@ __all__ = [
 ]
 
 DOING = sentence("doing-hide", "Hiding the words")  #: while a search of its runs
+MODELS = (LETTERS,)  #: what its grids are made of
+DIGITS = False  #: whether its answers are numbers
 DICTIONARY = True  #: a new puzzle needs a dictionary
 #: the messages that such a puzzle understands, of those that not every kind does
 ACTS = frozenset(

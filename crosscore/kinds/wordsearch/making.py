@@ -7,6 +7,7 @@ from dataclasses import replace as changed
 
 from crosscore.dictionary import Dictionary, sample
 from crosscore.errors import CrosscoreError, sentence
+from crosscore.grid import LETTERS
 from crosscore.kinds.word_checks import suitable
 from crosscore.kinds.wordsearch.hiding import Plan
 from crosscore.kinds.wordsearch.options import FIELDS, ID, settings_of, settled
@@ -54,7 +55,7 @@ def new(
         options=settings,
         source=Source(dictionary.name, dictionary.digest),
         clue_language=dictionary.clues,
-        hidden=True,
+        model=LETTERS,
     )
     return hide_all(Plan(puzzle), rng, nodes)
 

@@ -1,4 +1,4 @@
-"""What holds of a dense grid: every run that is full is a word, and what is open is open."""
+"""What holds of a blocked grid: every run that is full is a word, and what is open is open."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from crosscore.errors import Issue, sentence
+from crosscore.kinds.registry import KINDS
 from crosscore.puzzle import ODD, Entry, Puzzle
 from crosscore.referee.common import (
     Letters,
@@ -19,13 +20,13 @@ from crosscore.referee.common import (
     the_grid,
 )
 
-__all__ = ["check_dense"]
+__all__ = ["check_blocked"]
 
 #: a clue of a number, in any digits: two numbers and what to do with them; □ is kept back
 _SUM = re.compile(r"\s*(\d{1,9}|□)\s*([-+*/×xX÷−·⋅∙:])\s*(\d{1,9}|□)\s*=?\s*")
 
 
-def check_dense(puzzle: Puzzle, grid: Letters) -> list[Issue]:
+def check_blocked(puzzle: Puzzle, grid: Letters) -> list[Issue]:
     """The rules of a grid with blocks, `grid` being what its entries lay on it; [] if sound.
 
     Open cells lie inside and where no entry does, and hold one letter or none; every run
@@ -56,7 +57,7 @@ def check_dense(puzzle: Puzzle, grid: Letters) -> list[Issue]:
         if not 0 <= word < len(puzzle.words) or what not in ODD:
             message = sentence("odd-no-use", "is said to be odd in a way that cannot be")
             findings.append(Issue("odd", message, name(puzzle, word)))
-    if puzzle.kind == "numbers":
+    if puzzle.kind in KINDS and KINDS[puzzle.kind].DIGITS:
         for entry in puzzle.entries:
             findings += _check_number(puzzle, entry)
     return findings + check_size(puzzle)

@@ -1,4 +1,4 @@
-"""What holds of a free-form crossword only: all of it hangs together, in a tight box."""
+"""What holds of words that cross in a void: all of it hangs together, in a tight box."""
 
 from __future__ import annotations
 

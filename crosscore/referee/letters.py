@@ -32,7 +32,7 @@ from crosscore.referee.common import (
     the_grid,
 )
 
-__all__ = ["check_hidden"]
+__all__ = ["check_letters"]
 
 #: rows down and columns on from letter to letter, and the names of reading so and the other way
 _LINES = {
@@ -51,7 +51,7 @@ _BETWEEN = re.compile(r"[\s,;،؛、，；।]+")  #: parts the words of the opt
 Cells = list[tuple[int, int]]
 
 
-def check_hidden(puzzle: Puzzle, banned: Sequence[Sequence[str]] = ()) -> list[Issue]:
+def check_letters(puzzle: Puzzle, banned: Sequence[Sequence[str]] = ()) -> list[Issue]:
     """All findings about a word search, `banned` being words to keep out besides the user's own.
 
     Words lie straight, in ways that the options allow, and agree where they cross; where the
