@@ -1,4 +1,5 @@
-// The eight ways that words of a word search run, as the engine names them: their arrows as seen, and what they are called.
+// The eight ways that words of a word search run, as the engine names them: their arrows as seen, and what they are
+// called.
 import { t } from "./l10n.js";
 
 /** Rows down and columns on of one step, in reading order. @type {Record<string, [number, number]>} */
@@ -32,7 +33,12 @@ const SEEN = [
   ],
 ];
 
-/** Rows down and columns to the right of one step. @param {string} way @param {"ltr" | "rtl"} direction of the puzzle @returns {[number, number]} */
+/**
+ * Rows down and columns to the right of one step.
+ * @param {string} way
+ * @param {"ltr" | "rtl"} direction of the puzzle
+ * @returns {[number, number]}
+ */
 export function stepOf(way, direction) {
   const [down, on] = WAYS[way] ?? [0, 0];
   return [down, direction === "rtl" && on ? -on : on];

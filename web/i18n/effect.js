@@ -8,7 +8,8 @@ const black = ({ width, height, filled }) => Math.round(width * height * (1 - fi
 
 /**
  * Values for a message done-…, by the report of an act; what is not known is not told.
- * @param {{moved?: number, lost?: string[], before?: Record<string, number>, after?: Record<string, number>} | undefined} report
+ * @param {{moved?: number, lost?: string[], before?: Record<string, number>, after?: Record<string, number>} |
+ *   undefined} report
  * @param {boolean} [hidden] words hidden among other letters: nobody counts crossings
  * @returns {Record<string, any>}
  */
@@ -45,7 +46,9 @@ export function effect(report, hidden = false) {
 
 /**
  * What a filled grid, or one that is still being drawn, has come to.
- * @param {import("../base/state.js").View} view @param {{again?: boolean, worded?: boolean}} [how] `again`: the same grid was filled with others; `worded`: with words, not numbers
+ * @param {import("../base/state.js").View} view
+ * @param {{again?: boolean, worded?: boolean}} [how] `again`: the same grid was filled with others; `worded`: with
+ *   words, not numbers
  */
 export function filled(view, { again = false, worded = true } = {}) {
   const {
@@ -74,14 +77,19 @@ const short = (n) => (n < 9.95 ? Math.round(n * 10) / 10 : Math.round(n));
 /** How long a search took, and for how long it had found nothing better by its end. @param {any} report */
 const lasted = ({ seconds, still }) => ({ seconds: short(seconds), still: short(still) });
 
-/** How long was searched for a layout, and whether it was getting better, or what is proved. @param {any} report @param {boolean} [dense] a grid that is filled, or not */
+/**
+ * How long was searched for a layout, and whether it was getting better, or what is proved.
+ * @param {any} report
+ * @param {boolean} [dense] a grid that is filled, or not
+ */
 export function searched(report, dense = false) {
   if (!report) return ""; // the engine was started again
   const values = lasted(report);
   if (dense && report.outcome === "found") return t("done-took", values); // there is nothing better
   const proof = report.proof ? localised(report.proof) : "";
   if (report.proof?.state === "smallest") return proof;
-  return [proof, t(values.still ? "done-searched" : "done-searched-better", values)].join(" ").trim(); // what is proved first: where there is little room the end is cut
+  // what is proved first: where there is little room the end is cut
+  return [proof, t(values.still ? "done-searched" : "done-searched-better", values)].join(" ").trim();
 }
 
 /** The same of a search that found nothing better than what there was. @param {any} report @param {boolean} [dense] */
@@ -90,5 +98,9 @@ export const unimproved = (report, dense = false) =>
     ? localised(report.proof)
     : t(dense ? "done-not-improved-grid" : "done-not-improved", lasted(report));
 
-/** Values that name words, or count them if they are many. @param {string} as what the message calls them @param {string[]} names */
+/**
+ * Values that name words, or count them if they are many.
+ * @param {string} as what the message calls them
+ * @param {string[]} names
+ */
 export const some = (as, names) => ({ [as]: names, n: names.length, named: names.length <= NAMED });

@@ -7,7 +7,8 @@ const LATIN = `"Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", G
  * that nearly all clusters of the script fit without being made smaller (the others are, one by one).
  * The first family is the one that tools/fonts.py ships, so that every device draws alike; and it is the one to install
  * where none is shipped.
- * A third number lifts letters off the common line, where they are low or reach deep below theirs: a part of the side again.
+ * A third number lifts letters off the common line, where they are low or reach deep below theirs: a part of the side
+ * again.
  * @type {Record<string, [families: string, size: number, rise?: number]>}
  */
 const SCRIPTS = {
@@ -54,7 +55,10 @@ const SCRIPTS = {
 const ALIASES = { Kore: "Hang", Hira: "Jpan", Kana: "Jpan", Hani: "Hans" };
 const SANS = `system-ui, "Segoe UI", "Noto Sans"`;
 /** What the device has, as in app.css. */
-export const DEVICE = `${SANS}, "Nirmala UI", "Kohinoor Bangla", "Kohinoor Devanagari", "Noto Sans Bengali", "Noto Sans Devanagari", "Noto Sans Hebrew", "Noto Sans Arabic", sans-serif`;
+export const DEVICE = [
+  `${SANS}, "Nirmala UI", "Kohinoor Bangla", "Kohinoor Devanagari"`,
+  `"Noto Sans Bengali", "Noto Sans Devanagari", "Noto Sans Hebrew", "Noto Sans Arabic", sans-serif`,
+].join(", ");
 const PATIENCE_MS = 10_000; // a font that takes longer is not waited for
 
 /** @type {(() => void)[]} */
@@ -63,12 +67,16 @@ const listeners = [];
 export const onFonts = (listener) => void listeners.push(listener);
 const arrived = () => listeners.forEach((listener) => listener());
 document.fonts?.addEventListener?.("loadingdone", () => {
-  // Chromium leaves some texts as they stood before their font came: with another value of this, every text is set anew.
+  // Chromium leaves some texts as they stood before their font came: with another value of this, every text is set
+  // anew.
   document.documentElement.toggleAttribute("data-fonts");
   arrived();
 });
 
-/** Fonts of the scripts that texts so far were in; not of all, for a font whose name is given may be fetched. @type {Set<string>} */
+/**
+ * Fonts of the scripts that texts so far were in; not of all, for a font whose name is given may be fetched.
+ * @type {Set<string>}
+ */
 const met = new Set();
 
 /** @param {string} families @returns {string} the first, in its quotes */
@@ -87,7 +95,8 @@ export function scriptOf(language) {
 
 /**
  * The fonts of a language, and after them those of other scripts that were met: a puzzle may hold a word in one.
- * @param {string} language @returns {{letters: string, numbers: string, size: number, rise: number}} font-family lists, and parts of the cell
+ * @param {string} language
+ * @returns {{letters: string, numbers: string, size: number, rise: number}} font-family lists, and parts of the cell
  */
 export function fontOf(language) {
   const script = scriptOf(language);
@@ -106,7 +115,8 @@ export function fontOf(language) {
 const members = new Map();
 
 /**
- * The script that a character belongs to, as far as fonts here are known by script; Chinese characters belong to the language's.
+ * The script that a character belongs to, as far as fonts here are known by script; Chinese characters belong to the
+ * language's.
  * @param {string} character @param {string} language @returns {string} such as "Taml"; "Zyyy" for all others
  */
 export function scriptFor(character, language) {

@@ -10,7 +10,8 @@ import "../vendor/fluent.mjs";
 
 const { FluentBundle, FluentNumber, FluentResource } = globalThis.FluentBundle;
 const SOURCE = "en";
-const LOCALES = { en: "en-GB", bn: "bn-u-hc-h23", hi: "hi-u-hc-h23" }; // where dates and times are not written as in the language's first country
+// where dates and times are not written as in the language's first country
+const LOCALES = { en: "en-GB", bn: "bn-u-hc-h23", hi: "hi-u-hc-h23" };
 
 /** @typedef {{code: string, name: string, direction: "ltr" | "rtl"}} Catalogue */
 /** What the page can be read in, by its own name. @type {Catalogue[]} */
@@ -28,7 +29,8 @@ const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 const LTR = /[\u0900-\u1fff\u0370-\u058f\u00c0-\u024fA-Za-z]/;
 
 /**
- * Let the forms of sentences be chosen by values as they came: "across" between marks of direction is no longer [across].
+ * Let the forms of sentences be chosen by values as they came: "across" between marks of direction is no longer
+ * [across].
  * @param {any} node of a catalogue
  */
 function bare(node) {
@@ -82,7 +84,10 @@ function closed(text) {
   return kept + PDI.repeat(open);
 }
 
-/** A text within a sentence; one of another direction keeps its brackets and full stops to itself. @param {string} text */
+/**
+ * A text within a sentence; one of another direction keeps its brackets and full stops to itself.
+ * @param {string} text
+ */
 function apart(text) {
   const own = closed(text);
   return (page.direction === "rtl" ? LTR : RTL).test(own) ? `\u2068${own}${PDI}` : own;
@@ -90,12 +95,19 @@ function apart(text) {
 
 /** A sentence in whatever language, by itself. @param {string} text */
 const whole = (text) => (page.direction === "rtl" && LTR.test(text) ? `\u2068${closed(text)}${PDI}` : text);
-/** What is said in English for want of anything better, whole, in a page that is read from the right. @param {string} text */
+/**
+ * What is said in English for want of anything better, whole, in a page that is read from the right.
+ * @param {string} text
+ */
 const english = (text) => (page.direction === "rtl" ? `\u2066${closed(text)}${PDI}` : text);
 
 /** @type {Set<string>} */
 const complained = new Set();
-/** Once is enough: what is wrong with a message is wrong each time it is said. @param {string} id @param {any[]} wrong */
+/**
+ * Once is enough: what is wrong with a message is wrong each time it is said.
+ * @param {string} id
+ * @param {any[]} wrong
+ */
 function complain(id, ...wrong) {
   const key = `${page.code} ${id}`;
   if (!complained.has(key)) console.error(id, ...wrong);
@@ -139,7 +151,8 @@ function format(id, attribute, values) {
 
 /**
  * A sentence of the page in its language. Text enters the page as text.
- * @param {string} id of the message; "id.attribute" for one of its attributes @param {Record<string, any>} [values] what it mentions
+ * @param {string} id of the message; "id.attribute" for one of its attributes
+ * @param {Record<string, any>} [values] what it mentions
  * @returns {string}
  */
 export function t(id, values = {}) {
@@ -158,7 +171,10 @@ export function has(id) {
   });
 }
 
-/** Engine sentences that the page has no message for: it names these things by itself. @type {Record<string, (values: any, message: string) => string>} */
+/**
+ * Engine sentences that the page has no message for: it names these things by itself.
+ * @type {Record<string, (values: any, message: string) => string>}
+ */
 const NAMED = {
   language: ({ code }, message) =>
     ({ und: t("language-any"), "und-x-rtl": t("language-any-rtl") })[code] ?? languageName(code, message),
@@ -185,7 +201,10 @@ export function localised(sentence) {
   return bundle?.getMessage(`engine-${found.id}`)?.value ? t(`engine-${found.id}`, found.values) : english(message);
 }
 
-/** A finding in a file: what it is about, if it does not say so itself, and what is wrong. @param {{message: string, said?: any, where?: string, place?: any}} issue */
+/**
+ * A finding in a file: what it is about, if it does not say so itself, and what is wrong.
+ * @param {{message: string, said?: any, where?: string, place?: any}} issue
+ */
 export function finding({ where, place, ...issue }) {
   const what = localised(issue);
   return where && !issue.message.includes(where)
@@ -201,7 +220,10 @@ export const date = (time, options) => new Intl.DateTimeFormat(page.locale, opti
 export const languageName = (code, otherwise = code) =>
   new Intl.DisplayNames([page.locale], { type: "language", fallback: "none" }).of(code) ?? otherwise;
 
-/** Called after each change of the page's language, when the fixed text has changed already. @param {() => void} listener */
+/**
+ * Called after each change of the page's language, when the fixed text has changed already.
+ * @param {() => void} listener
+ */
 export function onLanguage(listener) {
   listeners.add(listener);
 }
@@ -268,7 +290,8 @@ let wish = ""; // the language that was asked for last, while its catalogue come
 
 /**
  * Read the page in another language; what it says from now on is in it.
- * @param {string} code one of `catalogues` @param {() => Promise<void>} [ready] what else to wait for, once the catalogue is there
+ * @param {string} code one of `catalogues`
+ * @param {() => Promise<void>} [ready] what else to wait for, once the catalogue is there
  * @throws when its catalogue cannot be fetched; the page stays as it is
  */
 export async function choose(code, ready) {
@@ -285,14 +308,21 @@ export async function choose(code, ready) {
   for (const listener of listeners) listener();
 }
 
-/** How many parts (language, script, country) two tags have in common, from the first. @param {string} a @param {string} b */
+/**
+ * How many parts (language, script, country) two tags have in common, from the first.
+ * @param {string} a
+ * @param {string} b
+ */
 function common(a, b) {
   const [these, those] = [a, b].map((tag) => tag.toLowerCase().split("-"));
   const other = these.findIndex((part, i) => part !== those[i]);
   return other < 0 ? these.length : other;
 }
 
-/** The language chosen before on this device, else the nearest to the first of the reader's that is near to any, else to that of the page. */
+/**
+ * The language chosen before on this device, else the nearest to the first of the reader's that is near to any, else to
+ * that of the page.
+ */
 function preferred() {
   const known = catalogues.map(({ code }) => code);
   const kept = device.read("language", "");
@@ -310,7 +340,8 @@ if (preference !== SOURCE)
   Object.assign(root, { lang: preference, dir: catalogues.find(({ code }) => code === preference)?.direction });
 const parsed = new Promise((resolve) => {
   // index.html runs this file as soon as it is there
-  const look = () => (document.readyState !== "loading" || globalThis.single) && resolve(true); // one file has it behind all that is read
+  // one file has it behind all that is read
+  const look = () => (document.readyState !== "loading" || globalThis.single) && resolve(true);
   document.addEventListener("readystatechange", look);
   look();
 });

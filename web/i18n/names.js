@@ -2,12 +2,16 @@
 import { date, has, languageName, localised, page, t } from "./l10n.js";
 import { atHand } from "./undrawable.js";
 
-/** A name is kept and shown elsewhere, too: without the marks that keep directions apart in a sentence. @param {string} text */
+/**
+ * A name is kept and shown elsewhere, too: without the marks that keep directions apart in a sentence.
+ * @param {string} text
+ */
 export const plain = (text) => text.replace(/[\u2066-\u2069]/g, "");
 
 /**
  * A puzzle's name: as it was named, else its title, else after one's own word list or the language, with the date.
- * @param {{name: string, title: string, language: string, created: number, source?: any, kind?: string}} row of the shelf
+ * @param {{name: string, title: string, language: string, created: number, source?: any, kind?: string}} row of the
+ *   shelf
  * @param {boolean} [precise] with the seconds
  */
 export const puzzleName = (row, precise = false) => plain(shownName(row, precise).text);
@@ -38,7 +42,10 @@ export function shownName({ name, title, language, created, source, kind }, prec
 export const languageCalled = ({ code, english }) =>
   localised({ message: english, said: { id: "language", values: { code } } });
 
-/** A language in a list of languages, with its own name for itself where the device has the letters. @param {{code: string, name: string, english: string, experimental?: boolean}} language */
+/**
+ * A language in a list of languages, with its own name for itself where the device has the letters.
+ * @param {{code: string, name: string, english: string, experimental?: boolean}} language
+ */
 export function languageRow({ code, name: own, english, experimental }) {
   const language = languageCalled({ code, english });
   const name = atHand(own) ? own : language;
@@ -52,7 +59,10 @@ export function languageRow({ code, name: own, english, experimental }) {
 export const withOwn = (language, own = language) =>
   language === own ? language : t("lists-language-own", { language, own });
 
-/** A word list's name: the page's own lists are called by their languages. @param {import("../storage/files.js").Source} source */
+/**
+ * A word list's name: the page's own lists are called by their languages.
+ * @param {import("../storage/files.js").Source} source
+ */
 export function sourceName({ label, language, english, clues, large }) {
   if (!english) return label;
   const words = languageCalled({ code: language, english });
@@ -72,7 +82,11 @@ function original(name) {
   return shapes.map((shape) => shape.exec(name)?.[1]).find(Boolean) ?? name;
 }
 
-/** What a copy is called: "name (copy)", or with the first number that is free. @param {string} name @param {Set<string>} [taken] */
+/**
+ * What a copy is called: "name (copy)", or with the first number that is free.
+ * @param {string} name
+ * @param {Set<string>} [taken]
+ */
 export function copyName(name, taken = new Set()) {
   const base = original(name);
   for (let n = 1; ; n += 1) {

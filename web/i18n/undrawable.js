@@ -2,8 +2,10 @@
 import { DEVICE, onFonts } from "./fonts.js";
 
 const [WIDTH, HEIGHT, SIZE] = [64, 48, 24]; // canvas pixels; what a large letter loses at the edge does not matter
-const NEVER = ["\u{10fffd}", "\u0378", "\u05cc"]; // private, and never assigned: what they look like is a missing letter
-const SAFE = /^[^\u0250-\u{10ffff}]|^[\p{Default_Ignorable_Code_Point}\p{White_Space}]/u; // Latin is everywhere; what has no ink has no box
+// private, and never assigned: what they look like is a missing letter
+const NEVER = ["\u{10fffd}", "\u0378", "\u05cc"];
+// Latin is everywhere; what has no ink has no box
+const SAFE = /^[^\u0250-\u{10ffff}]|^[\p{Default_Ignorable_Code_Point}\p{White_Space}]/u;
 
 /** Whether a character is missing, by character and font. @type {Map<string, boolean>} */
 const known = new Map();

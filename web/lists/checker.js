@@ -2,10 +2,19 @@
 // a time, and only the newest one that waits.
 
 /** @typedef {import("./rows.js").Row} Row */
-/** @typedef {{code: string, message: string, said?: any, level: "error" | "note"}} Finding  a sentence of the engine, for `said` */
+/**
+ * @typedef {{code: string, message: string, said?: any, level: "error" | "note"}} Finding
+ *   a sentence of the engine, for `said`
+ */
 /** @typedef {{cells: string[], key: string, shown: string, findings: Finding[]}} Checked */
-/** @typedef {{rows: readonly Row[], draft: {index: number, row: Row} | null, language: string, letters: object, name: string}} Question */
-/** @typedef {{language: string, direction: "ltr" | "rtl", guessed?: boolean, by?: string, others?: string[]}} Tongue  what the engine took the language for */
+/**
+ * @typedef {{rows: readonly Row[], draft: {index: number, row: Row} | null, language: string, letters: object, name:
+ *   string}} Question
+ */
+/**
+ * @typedef {{language: string, direction: "ltr" | "rtl", guessed?: boolean, by?: string, others?: string[]}} Tongue
+ *   what the engine took the language for
+ */
 
 const PAUSE_MS = 150;
 const QUICK_MS = 120; // a list whose check takes longer is not checked as a whole at every letter
@@ -13,7 +22,8 @@ const QUICK_MS = 120; // a list whose check takes longer is not checked as a who
 export class Checker {
   /**
    * @param {import("../engine/client.js").Engine} engine
-   * @param {{checked: (question: Question, rows: Checked[], tongue: Tongue) => void, one: (row: Row, checked: Checked) => void, failed: (error: import("../engine/client.js").EngineError) => void}} on
+   * @param {{checked: (question: Question, rows: Checked[], tongue: Tongue) => void, one: (row: Row, checked: Checked)
+   *   => void, failed: (error: import("../engine/client.js").EngineError) => void}} on
    */
   constructor(engine, on) {
     this.engine = engine;

@@ -66,7 +66,12 @@ export class ListFiles {
     ]);
   }
 
-  /** The engine's rows of a text or file; undefined if they cannot be taken, which is told then. @param {string} name @param {ArrayBuffer} bytes @param {string} what */
+  /**
+   * The engine's rows of a text or file; undefined if they cannot be taken, which is told then.
+   * @param {string} name
+   * @param {ArrayBuffer} bytes
+   * @param {string} what
+   */
   async read(name, bytes, what) {
     const size = megabytes(bytes.byteLength);
     const waiting = setTimeout(() => banner.progress(t("job-parsing", { name, size }), -1), SOON_MS);
@@ -111,7 +116,11 @@ export class ListFiles {
     return undefined;
   }
 
-  /** Say what came in, with the engine's findings. @param {string} text @param {{issues: ({message: string, said?: any} | string)[], total: number}} read */
+  /**
+   * Say what came in, with the engine's findings.
+   * @param {string} text
+   * @param {{issues: ({message: string, said?: any} | string)[], total: number}} read
+   */
   report(text, { issues, total }) {
     this.lists.on.say(text);
     if (total) banner.report(text, issues.map(localised), total);
@@ -135,7 +144,12 @@ export class ListFiles {
     }
   }
 
-  /** What a chosen file holds, as rows; a puzzle's file may be opened instead. @param {File} file @param {boolean} dropped @param {string} what */
+  /**
+   * What a chosen file holds, as rows; a puzzle's file may be opened instead.
+   * @param {File} file
+   * @param {boolean} dropped
+   * @param {string} what
+   */
   async rowsOf(file, dropped, what) {
     const { store, engine, on } = this.lists;
     try {

@@ -20,8 +20,15 @@ import { finding, Table } from "./table.js";
 
 /** @typedef {import("./rows.js").Row} Row */
 /** @typedef {import("./checker.js").Checked} Checked */
-/** @typedef {{id: string, name: string, named?: boolean, language: string, letters: object, changed: number | undefined}} List  without its rows;
- *   `language` is empty while it is guessed, `changed` undefined while the list is not kept yet, `named` whether somebody has named that one */
+/**
+ * @typedef {object} List  without its rows
+ * @property {string} id
+ * @property {string} name
+ * @property {boolean} [named] whether somebody has named it
+ * @property {string} language empty while it is guessed
+ * @property {object} letters
+ * @property {number | undefined} changed undefined while the list is not kept yet
+ */
 
 const SAVE_MS = 300; // pause after a change until it is written
 
@@ -36,8 +43,8 @@ export class Lists {
   /**
    * @param {import("../engine/client.js").Engine} engine @param {import("../base/store.js").Values} store
    * @param {{say: (text: string) => void, leave: () => Promise<void>, enter: () => void,
-   *   open: (source: import("../storage/files.js").Source, language?: string) => Promise<any>, take: (files: File[]) => void}} on
-   *   `take` opens a file in the workshop
+   *   open: (source: import("../storage/files.js").Source, language?: string) => Promise<any>, take: (files: File[]) =>
+   *   void}} on `take` opens a file in the workshop
    */
   constructor(engine, store, on) {
     this.engine = engine;
@@ -46,7 +53,10 @@ export class Lists {
     /** @type {List} */
     this.list = this.blank();
     this.rows = new Rows();
-    /** @type {Map<string, {list: List, changed: number | undefined, rows: Rows}>} lists seen in this session, with their undo */
+    /**
+     * @type {Map<string, {list: List, changed: number | undefined, rows: Rows}>} lists seen in this session, with their
+     *   undo
+     */
     this.seen = new Map();
     /** @type {{id: string, name: string, language: string, changed: number, count: number}[]} */
     this.shelf = [];
@@ -269,7 +279,13 @@ export class Lists {
     this.show(this.blank(), new Rows());
   }
 
-  /** Make a list and open it. @param {string} name @param {string} language @param {Row[]} rows @param {object} [letters] */
+  /**
+   * Make a list and open it.
+   * @param {string} name
+   * @param {string} language
+   * @param {Row[]} rows
+   * @param {object} [letters]
+   */
   async add(name, language, rows, letters = {}) {
     await this.leave();
     this.unfold(false);
@@ -409,7 +425,11 @@ export class Lists {
     if (draft) this.detail();
   }
 
-  /** @param {import("./checker.js").Question} question @param {Checked[]} found @param {import("./checker.js").Tongue} tongue */
+  /**
+   * @param {import("./checker.js").Question} question
+   * @param {Checked[]} found
+   * @param {import("./checker.js").Tongue} tongue
+   */
   checked({ rows }, found, tongue) {
     rows.forEach((row, index) => this.known.set(row, found[index]));
     const other =

@@ -17,7 +17,8 @@ import { letterSettings } from "../storage/letter-settings.js";
 export class Picker {
   /**
    * @param {import("../base/store.js").Values} store
-   * @param {{open: (source: Source, language?: string) => Promise<any>, browse: (input: string) => void, again: () => void}} on  `again` looks for the bundled lists once more
+   * @param {{open: (source: Source, language?: string) => Promise<any>, browse: (input: string) => void, again: () =>
+   *   void}} on  `again` looks for the bundled lists once more
    */
   constructor(store, on) {
     this.store = store;
@@ -98,7 +99,8 @@ export class Picker {
       byId("dictionary-count").textContent = "";
       return this.note();
     }
-    if (source) byId("dictionary").title = byId("dictionary-name").textContent = sourceName(source); // the bar may cut it short
+    // the bar may cut it short
+    if (source) byId("dictionary").title = byId("dictionary-name").textContent = sourceName(source);
     byId("dictionary-count").textContent =
       dictionary && dictionary.source === source ? ` · ${t("word-count", { n: dictionary.words })}` : "";
     this.note();

@@ -20,7 +20,12 @@ const MOST_STEPS = 500; // an array of 5,000 references has 40 kB
 
 const RUN = 512; // rows that are sorted at once
 
-/** Two sorted runs as one; of equal rows the first run's come first. @param {Row[]} one @param {Row[]} other @param {(one: Row, other: Row) => number} order */
+/**
+ * Two sorted runs as one; of equal rows the first run's come first.
+ * @param {Row[]} one
+ * @param {Row[]} other
+ * @param {(one: Row, other: Row) => number} order
+ */
 async function merged(one, other, order) {
   const made = [];
   let at = 0;
@@ -66,7 +71,11 @@ export class Rows {
     this.all = rows;
   }
 
-  /** @param {-1 | 1} by @param {Place} place of the cursor now @returns {Place | undefined} where it was; undefined if there is no step */
+  /**
+   * @param {-1 | 1} by
+   * @param {Place} place of the cursor now
+   * @returns {Place | undefined} where it was; undefined if there is no step
+   */
   step(by, place) {
     const [from, to] = by < 0 ? [this.past, this.future] : [this.future, this.past];
     const step = from.pop();
@@ -76,7 +85,11 @@ export class Rows {
     return step.place;
   }
 
-  /** @param {Place} place @param {Row} row in the stead of the one there, or after the last @returns {boolean} whether anything changed */
+  /**
+   * @param {Place} place
+   * @param {Row} row in the stead of the one there, or after the last
+   * @returns {boolean} whether anything changed
+   */
   put(place, row) {
     const before = this.at(place.row);
     if (before.word === row.word && before.clue === row.clue) return false;
@@ -123,7 +136,8 @@ export class Rows {
   }
 
   /**
-   * Blank rows go last; equal ones stay in their order. Letters are compared by the rules of their language, which takes long: in pieces.
+   * Blank rows go last; equal ones stay in their order. Letters are compared by the rules of their language, which
+   * takes long: in pieces.
    * @param {(one: Row, other: Row) => number} compare @param {() => Place} place of the cursor when it is done
    */
   async sort(compare, place) {

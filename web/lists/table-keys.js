@@ -21,7 +21,8 @@ export function keys(table) {
 
   table.grid.addEventListener("keydown", (event) => {
     const { target } = event;
-    if (event.isComposing || event.keyCode === 229 || !(target instanceof HTMLInputElement)) return; // the input method's
+    // the input method's
+    if (event.isComposing || event.keyCode === 229 || !(target instanceof HTMLInputElement)) return;
     const { place, draft } = table;
     const control = event.ctrlKey || event.metaKey;
     const { shiftKey: shift, altKey: alt } = event;

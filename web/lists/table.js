@@ -19,9 +19,11 @@ export class Table {
   /**
    * @param {{grid: HTMLElement, head: HTMLElement, body: HTMLElement}} parts
    * @param {import("./rows.js").Rows} rows
-   * @param {{changed: () => void, drafted: () => void, moved: () => void, say: (text: string) => void, paste: (text: string) => void,
-   *   checked: (row: Row) => Checked | undefined, follow: (row: Row, next: Row) => void, full: () => void}} on  `changed` the rows, `drafted` the text that is typed, `moved` the cursor or the selection,
-   *   `follow`: until more is known, what is known of a row holds for the next
+   * @param {{changed: () => void, drafted: () => void, moved: () => void, say: (text: string) => void, paste: (text:
+   *   string) => void,
+   *   checked: (row: Row) => Checked | undefined, follow: (row: Row, next: Row) => void, full: () => void}} on
+   *   `changed` the rows, `drafted` the text that is typed, `moved` the cursor or the selection, `follow`: until more
+   *   is known, what is known of a row holds for the next
    */
   constructor({ grid, head, body }, rows, on) {
     this.grid = grid;
@@ -144,7 +146,8 @@ export class Table {
     const lines = [...this.live].sort(([one], [other]) => one - other).map(([, line]) => line);
     const shown = [...body.children].filter((line) => !(/** @type {HTMLElement} */ (line).hidden));
     if (lines.every((line, at) => line === shown[at])) return;
-    const focused = lines.findIndex((line) => line.contains(document.activeElement)); // moving it would take the focus from it
+    // moving it would take the focus from it
+    const focused = lines.findIndex((line) => line.contains(document.activeElement));
     lines.forEach((line, at) => {
       if (at < focused) body.insertBefore(line, lines[focused]);
       else if (at > focused) body.append(line);
@@ -253,7 +256,8 @@ export class Table {
   /**
    * Put the cursor somewhere; what was being typed is kept.
    * @param {number} row @param {"word" | "clue"} [column]
-   * @param {{edit?: boolean, extend?: boolean, keep?: boolean, focus?: boolean}} [how] `extend` the selection of rows to there; `keep` it
+   * @param {{edit?: boolean, extend?: boolean, keep?: boolean, focus?: boolean}} [how] `extend` the selection of rows
+   *   to there; `keep` it
    */
   go(row, column = this.place.column, { edit = false, extend = false, keep = false, focus = true } = {}) {
     this.commit();
@@ -423,7 +427,11 @@ export class Table {
 
   // -- whole rows ---------------------------------------------------------------------
 
-  /** After the rows were changed: the cursor there, all drawn, all told. @param {Place} place @param {Set<number>} [selected] */
+  /**
+   * After the rows were changed: the cursor there, all drawn, all told.
+   * @param {Place} place
+   * @param {Set<number>} [selected]
+   */
   settle(place, selected = new Set()) {
     this.selected = selected;
     this.on.changed();
@@ -539,7 +547,12 @@ export class Table {
   }
 }
 
-/** A word's cells as they will stand in the puzzle. @param {HTMLElement} holder @param {string[]} cells @param {{language: string, direction: string}} tongue */
+/**
+ * A word's cells as they will stand in the puzzle.
+ * @param {HTMLElement} holder
+ * @param {string[]} cells
+ * @param {{language: string, direction: string}} tongue
+ */
 function boxesOf(holder, cells, { language, direction }) {
   const key = `${page.code} ${direction} ${cells.join("\n")}`;
   if (holder.dataset.key === key) return;

@@ -28,7 +28,10 @@ const ELSEWHERE = new Set(["svg", "text", "zip", "link"]);
 /** Named only where there can be such a file: it is for some puzzles, and others do not miss it. */
 const SPECIAL = new Set(["ipuz-seen"]);
 
-/** @param {{to: string, losses?: import("../engine/client.js").Trouble[], refusal?: {message: string, said?: any}}} told @returns {Format} */
+/**
+ * @param {{to: string, losses?: import("../engine/client.js").Trouble[], refusal?: {message: string, said?: any}}} told
+ * @returns {Format}
+ */
 export const described = ({ to, losses = [], refusal }) => ({
   to,
   name: worded(`format-${to}`, to),
@@ -67,7 +70,10 @@ function held({ to, losses, refusal }, id) {
 
 /**
  * A format to choose, with what it is for, and what an `input` of it is described by.
- * @param {Format} format @param {"radio" | "checkbox"} type @param {string} prefix of ids @param {{node: HTMLElement, id: string}[]} [more] what else is told of it
+ * @param {Format} format
+ * @param {"radio" | "checkbox"} type
+ * @param {string} prefix of ids
+ * @param {{node: HTMLElement, id: string}[]} [more] what else is told of it
  */
 export function row({ to, name, about }, type, prefix, more = []) {
   const id = `${prefix}-${to}`;

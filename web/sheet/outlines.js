@@ -1,7 +1,7 @@
 // Drawings (SVG) whose letters are outlines: they look the same wherever they are opened, whatever fonts are there.
 //
-// Every text of a drawing becomes a path, shaped by HarfBuzz (shaper.js) in the fonts that the site brings along. Letters in
-// cells are fitted by their ink, as the page does it. What no font here has stays text.
+// Every text of a drawing becomes a path, shaped by HarfBuzz (shaper.js) in the fonts that the site brings along.
+// Letters in cells are fitted by their ink, as the page does it. What no font here has stays text.
 import { fitted, TOP } from "../grid/glyph.js";
 import { t } from "../i18n/l10n.js";
 import { shaper } from "./shaper-loader.js";
@@ -9,7 +9,10 @@ import { bytesOf } from "../base/base64.js";
 import { readSite } from "../base/site.js";
 
 /** @typedef {Awaited<ReturnType<typeof shaper>>} Shaper */
-/** @typedef {{family: string, ranges: [number, number][], source: string}} Rule  a font of the site: its ranges of code points, its file */
+/**
+ * @typedef {{family: string, ranges: [number, number][], source: string}} Rule
+ *   a font of the site: its ranges of code points, its file
+ */
 /** @typedef {InstanceType<Shaper["Line"]>} Line */
 
 const CELL = 60; // units of a drawing's cell
@@ -62,7 +65,10 @@ function rules() {
 /** @param {string} family */
 const unquoted = (family) => family.trim().replace(/^["']|["']$/g, "");
 
-/** The bytes of a font: a file of the site, or, in a page that is one file, of the style sheet itself. @param {string} source */
+/**
+ * The bytes of a font: a file of the site, or, in a page that is one file, of the style sheet itself.
+ * @param {string} source
+ */
 async function bytes(source) {
   const inside = /^data:[^,]*;base64,(.*)$/s.exec(source);
   if (inside) return bytesOf(inside[1]);
@@ -87,7 +93,10 @@ const inherited = (element, name) => element.closest(`[${name}]`)?.getAttribute(
 
 /**
  * A text as lines of one font each, in the order in which they are drawn, from the left.
- * @param {Shaper} shaped @param {Rule[]} all @param {Element} text @param {string} language of its letters, "" if it is not told
+ * @param {Shaper} shaped
+ * @param {Rule[]} all
+ * @param {Element} text
+ * @param {string} language of its letters, "" if it is not told
  * @returns {Promise<Line[] | null>} null if a character has no font
  */
 async function linesOf(shaped, all, text, language) {
@@ -200,7 +209,11 @@ function plain(text, lines) {
   return drawn(lines, x, numberOf(text, "y"), size);
 }
 
-/** Where cells' numbers end: units from a cell's top, by cell. @param {Document} drawing @returns {Map<string, number>} */
+/**
+ * Where cells' numbers end: units from a cell's top, by cell.
+ * @param {Document} drawing
+ * @returns {Map<string, number>}
+ */
 function numberFeet(drawing) {
   const letter = drawing.querySelector(".letters text");
   if (!letter) return new Map();

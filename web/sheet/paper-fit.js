@@ -1,26 +1,42 @@
-// Where everything of a sheet goes on its pages. Arithmetic alone: what is measured comes from paper.js, which also draws it.
+// Where everything of a sheet goes on its pages. Arithmetic alone: what is measured comes from paper.js, which also
+// draws it.
 //
 //   above                      beside (`span` of the columns below the grid, the others from the head down)
 //   +----------------------+   +----------------------+
 //   | head                 |   | head                 |
-//   |      +--------+      |   | 1     +------------+ |   The text runs down the columns, in reading order. The grid stands
-//   |      |  grid  |      |   | 2     |    grid    | |   where lines end, so that the first clue is where the page begins.
-//   |      +--------+      |   | 3     +------------+ |   All columns end as high as they can.
+//   |      +--------+      |   | 1     +------------+ |
+//   |      |  grid  |      |   | 2     |    grid    | |
+//   |      +--------+      |   | 3     +------------+ |
 //   | 1     5       9      |   | 4     7      10      |
-//   | 2     6       10     |   | 5     8      11      |   On several pages, the first has the grid above, and only the
-//   | bank                 |   | bank                 |   last one has columns that end alike.
+//   | 2     6       10     |   | 5     8      11      |
+//   | bank                 |   | bank                 |
 //   +----------------------+   +----------------------+
 //
-// One page is best, then fewer pages, then large squares and large text in due proportion. Lengths are CSS pixels, but sizes
-// of text are points.
+// The text runs down the columns, in reading order. The grid stands where lines end, so that the first clue is where
+// the page begins. All columns end as high as they can. On several pages, the first has the grid above, and only the
+// last one has columns that end alike.
+//
+// One page is best, then fewer pages, then large squares and large text in due proportion. Lengths are CSS pixels, but
+// sizes of text are points.
 
-/** @typedef {{height: number, before: number, heading: boolean}} Unit  is never broken: a clue, a word, a heading; `before` is the room above it, not at the top of a column */
-/** @typedef {{from: number, to: number, height: number, before: number, section: boolean}} Block  units that stay together; `section`: begins with a heading */
-/** @typedef {{from: number, to: number, top: number, bottom: number}} Column  units from and to, and where they stand on the page */
+/**
+ * @typedef {{height: number, before: number, heading: boolean}} Unit
+ *   is never broken: a clue, a word, a heading; `before` is the room above it, not at the top of a column
+ */
+/**
+ * @typedef {{from: number, to: number, height: number, before: number, section: boolean}} Block
+ *   units that stay together; `section`: begins with a heading
+ */
+/**
+ * @typedef {{from: number, to: number, top: number, bottom: number}} Column
+ *   units from and to, and where they stand on the page
+ */
 /** @typedef {{across: number, top: number, columns: Column[]}} Part  of a text: `top` is that of its heading */
 /**
  * @typedef {object} Text  that stands in columns
- * @property {number} most columns @property {number} narrowest column that it may have, and @property {number} usual one, in sizes of its text
+ * @property {number} most columns
+ * @property {number} narrowest column that it may have, and
+ * @property {number} usual one, in sizes of its text
  * @property {boolean} words which take one line each, if there is room
  * @property {number} frame around it
  * @property {(size: number) => number} heading height of one above all columns, 0 without any
@@ -29,15 +45,20 @@
 /**
  * @typedef {object} Stuff
  * @property {{width: number, height: number, wide: boolean}[]} papers to choose from, the first rather than the second
- * @property {number[]} sizes of text to choose from, the largest first @property {number} usual one: with larger text there is one page only
+ * @property {number[]} sizes of text to choose from, the largest first
+ * @property {number} usual one: with larger text there is one page only
  * @property {(size: number, width: number) => number} head its height, with the room below it
- * @property {{most: number, least: number, beside: boolean, size: (cell: number) => [width: number, height: number]}} grid its cells: with
+ * @property {{most: number, least: number, beside: boolean, size: (cell: number) => [width: number, height: number]}}
+ *   grid its cells: with
  *   smaller ones than `least` something goes to another page; `beside`: whether text may stand there
  * @property {Text} clues @property {Text} bank which stands below
  */
 /**
  * @typedef {object} Plan
- * @property {number} size of the text @property {number} cell @property {Stuff["papers"][0]} paper @property {number} span columns below the grid
+ * @property {number} size of the text
+ * @property {number} cell
+ * @property {Stuff["papers"][0]} paper
+ * @property {number} span columns below the grid
  * @property {{figure: number | null, clues: Part | null, bank: Part | null}[]} pages `figure`: where the grid stands
  */
 
@@ -50,7 +71,10 @@ const PARTED = 1.12; // by how much higher columns may be, for that each directi
 const POINT = 96 / 72;
 const RESCUE = [14, 10.5, 9]; // sizes of text where nothing else leaves every clue on one page
 const EASY = [15, 26]; // sizes of text: columns that are read with ease
-/** What is lost for each size of text that a column is too narrow or too broad; where text stands beside the grid; where the page lies on its side; for its height. */
+/**
+ * What is lost for each size of text that a column is too narrow or too broad; where text stands beside the grid; where
+ * the page lies on its side; for its height.
+ */
 const COST = { narrow: 0.03, broad: 0.01, beside: 0.04, wide: 0.12, height: 0.1 };
 const TEXT_WEIGHT = 0.8; // of the text's size beside the cells'
 /** What a size is worth: more than enough counts little. @param {number} size @param {number} enough */
@@ -75,7 +99,11 @@ function blocksOf(units) {
 
 /**
  * Fill columns from their tops down to a limit.
- * @param {Block[]} blocks @param {number} first of them @param {number[]} tops @param {number} limit @param {boolean} [parted] the next section begins in the middle column
+ * @param {Block[]} blocks
+ * @param {number} first of them
+ * @param {number[]} tops
+ * @param {number} limit
+ * @param {boolean} [parted] the next section begins in the middle column
  */
 function fill(blocks, first, tops, limit, parted = false) {
   let next = first;
@@ -92,10 +120,17 @@ function fill(blocks, first, tops, limit, parted = false) {
     const from = start < blocks.length ? blocks[start].from : (blocks.at(-1)?.to ?? 0);
     return { from, to: next > start ? blocks[next - 1].to : from, top, bottom };
   });
-  return { columns, next, bottom: Math.max(...columns.map(({ from, to, bottom }) => (to > from ? bottom : 0))) }; // an empty one ends nowhere
+  // an empty one ends nowhere
+  return { columns, next, bottom: Math.max(...columns.map(({ from, to, bottom }) => (to > from ? bottom : 0))) };
 }
 
-/** The same, with columns that end as high as they can; null if there is no room. @param {Block[]} blocks @param {number} first @param {number[]} tops @param {number} limit */
+/**
+ * The same, with columns that end as high as they can; null if there is no room.
+ * @param {Block[]} blocks
+ * @param {number} first
+ * @param {number[]} tops
+ * @param {number} limit
+ */
 function even(blocks, first, tops, limit) {
   const filled = (parted) => {
     let best = fill(blocks, first, tops, limit, parted);
@@ -116,7 +151,12 @@ function even(blocks, first, tops, limit) {
   return parted && parted.bottom - top <= PARTED * (plain.bottom - top) ? parted : plain;
 }
 
-/** The largest number for which something holds that holds for smaller ones too; 0 if there is none. @param {number} least @param {number} most @param {(cell: number) => boolean} holds */
+/**
+ * The largest number for which something holds that holds for smaller ones too; 0 if there is none.
+ * @param {number} least
+ * @param {number} most
+ * @param {(cell: number) => boolean} holds
+ */
 function largest(least, most, holds) {
   if (most < least || !holds(least)) return 0;
   if (holds(most)) return most;
@@ -129,17 +169,33 @@ function largest(least, most, holds) {
   return low;
 }
 
-/** The largest cell with which the grid stays within a box. @param {Stuff["grid"]} grid @param {number} width @param {number} height */
+/**
+ * The largest cell with which the grid stays within a box.
+ * @param {Stuff["grid"]} grid
+ * @param {number} width
+ * @param {number} height
+ */
 const within = ({ size, most }, width, height) =>
   largest(0.5, most, (cell) => size(cell)[0] <= width && size(cell)[1] <= height);
 
-/** The top of the grid on the first page; null if so much stands above it that it has the second page. @param {Stuff} stuff @param {Stuff["papers"][0]} paper @param {number} size */
+/**
+ * The top of the grid on the first page; null if so much stands above it that it has the second page.
+ * @param {Stuff} stuff
+ * @param {Stuff["papers"][0]} paper
+ * @param {number} size
+ */
 function figureTop({ head, grid }, { width, height }, size) {
   const top = head(size, width);
   return within(grid, width, height - top) >= SQUEEZED * Math.min(grid.least, within(grid, width, height)) ? top : null;
 }
 
-/** In how many columns a text may stand: words in as many as leave each in one line, and no column empty. @param {Text} text @param {number} size @param {number} width @param {number} narrow */
+/**
+ * In how many columns a text may stand: words in as many as leave each in one line, and no column empty.
+ * @param {Text} text
+ * @param {number} size
+ * @param {number} width
+ * @param {number} narrow
+ */
 function mostColumns(text, size, width, narrow) {
   const fit = Math.max(1, Math.min(text.most, Math.floor((width + COLUMN_GAP) / (narrow * size * POINT + COLUMN_GAP))));
   if (!text.words) return fit;
@@ -152,7 +208,12 @@ function mostColumns(text, size, width, narrow) {
   return 1;
 }
 
-/** A text in columns below one another's heading, ready to be filled. @param {Text} text @param {number} size @param {number} width */
+/**
+ * A text in columns below one another's heading, ready to be filled.
+ * @param {Text} text
+ * @param {number} size
+ * @param {number} width
+ */
 function ready(text, size, width, across = mostColumns(text, size, width - 2 * text.frame, text.usual)) {
   const blocks = blocksOf(text.measure(size, columnWidth(width - 2 * text.frame, across)));
   const over = blocks.length ? text.frame + text.heading(size) : 0; // above its columns
@@ -162,13 +223,22 @@ function ready(text, size, width, across = mostColumns(text, size, width - 2 * t
   return { blocks, across, over, height };
 }
 
-/** Where a text of its own height goes that begins at a top. @param {ReturnType<typeof ready>} text @param {number} top @returns {Part | null} */
+/**
+ * Where a text of its own height goes that begins at a top.
+ * @param {ReturnType<typeof ready>} text
+ * @param {number} top
+ * @returns {Part | null}
+ */
 const whole = ({ blocks, across, over }, top) =>
   blocks.length ? { across, top, columns: even(blocks, 0, Array(across).fill(top + over), Infinity).columns } : null;
 
 /**
  * All on one page, with cells as large as that allows; null if it cannot be.
- * @param {Stuff} stuff @param {Stuff["papers"][0]} paper @param {number} size @param {number} across @param {number} span
+ * @param {Stuff} stuff
+ * @param {Stuff["papers"][0]} paper
+ * @param {number} size
+ * @param {number} across
+ * @param {number} span
  * @returns {{plan: Plan, value: number} | null}
  */
 function onePage(stuff, paper, size, across, span) {
@@ -182,7 +252,8 @@ function onePage(stuff, paper, size, across, span) {
   const place = span === across ? width : span * column + (span - 1) * COLUMN_GAP;
   const { blocks, over } = ready(clues, size, width, across);
   const most = within(grid, place, room - top);
-  const least = Math.min(grid.least, 0.85 * within(grid, width, height - top)); // a grid that is as wide as the page has small cells anyway
+  // a grid that is as wide as the page has small cells anyway
+  const least = Math.min(grid.least, 0.85 * within(grid, width, height - top));
   const tops = (cell) =>
     Array.from({ length: across }, (_, c) => (c < across - span ? top : top + grid.size(cell)[1] + UNDER + over));
   const cell = blocks.length
@@ -210,7 +281,14 @@ function onePage(stuff, paper, size, across, span) {
   };
 }
 
-/** The grid and as much as fits below it, then the rest. @param {Stuff} stuff @param {Stuff["papers"][0]} paper @param {number} size @param {number} cell @returns {Plan} */
+/**
+ * The grid and as much as fits below it, then the rest.
+ * @param {Stuff} stuff
+ * @param {Stuff["papers"][0]} paper
+ * @param {number} size
+ * @param {number} cell
+ * @returns {Plan}
+ */
 function manyPages(stuff, paper, size, cell) {
   const { grid, clues, bank } = stuff;
   const { width, height } = paper;
@@ -222,7 +300,12 @@ function manyPages(stuff, paper, size, cell) {
     pages.push({ figure: null, clues: null, bank: null });
     used = 0;
   };
-  /** Put a text where there is room, on as many pages as it takes. @param {Text} text @param {"clues" | "bank"} name @param {boolean} split whether it may begin on a page that it does not end on */
+  /**
+   * Put a text where there is room, on as many pages as it takes.
+   * @param {Text} text
+   * @param {"clues" | "bank"} name
+   * @param {boolean} split whether it may begin on a page that it does not end on
+   */
   const put = (text, name, split) => {
     let found = ready(text, size, width);
     while (found.across > 1 && found.blocks.some((block) => block.height > height - found.over - text.frame))
@@ -239,7 +322,8 @@ function manyPages(stuff, paper, size, cell) {
           turn();
           continue;
         }
-        if (part.next === first) part = fill(blocks, first, [over], over + blocks[first].height); // higher than any page
+        // higher than any page
+        if (part.next === first) part = fill(blocks, first, [over], over + blocks[first].height);
       }
       pages.at(-1)[name] = { across, top, columns: part.columns };
       used = part.bottom + text.frame;

@@ -16,7 +16,10 @@ import { bankRows, clueHeading, clueRows, findHeading, findRows, findsClues, lab
 const MM = 96 / 25.4; // CSS pixels
 const MARGIN = 14; // millimetres on each side; the goal `page` counts with it too (crosscore/kinds/freeform/paper.py)
 const SLACK = 1; // millimetres that browsers may need for rounding
-/** Width and height in millimetres: ISO 216, and 8.5 x 11 inches; without a choice, what both have. @type {Record<string, [number, number]>} */
+/**
+ * Width and height in millimetres: ISO 216, and 8.5 x 11 inches; without a choice, what both have.
+ * @type {Record<string, [number, number]>}
+ */
 const PAPERS = { a4: [210, 297], letter: [215.9, 279.4], auto: [210, 279.4] };
 /**
  * By the size of the text: points to choose from, and the largest of them that may take more pages; then the least and
@@ -31,7 +34,9 @@ const SIZES = {
   large: { points: [14], usual: 14, cells: [7, 10], letters: [7, 12] },
   huge: { points: [18], usual: 18, cells: [10, 13], letters: [9, 15] },
 };
-const KEY = { cell: 0.62, gap: 24, least: 3.6 }; // beside the puzzle: parts of its cells, CSS pixels between, millimetres of the puzzle's cells below which the key has its own page
+// beside the puzzle: parts of its cells, CSS pixels between, millimetres of the puzzle's cells below which the key has
+// its own page
+const KEY = { cell: 0.62, gap: 24, least: 3.6 };
 const WIDE = 1.15; // from this shape on, a page may lie on its side
 const FRAME = 11; // CSS pixels between the bank and its line, with that
 const LEGIBLE = 14; // points of the heading of a key
@@ -66,7 +71,10 @@ function printedOf(view) {
 /** @typedef {Plan & {view: View, count: number}} Printout */
 
 export class Paper {
-  /** @param {(canvas: HTMLCanvasElement, view: View, side: number, answers: boolean) => void} draw a grid with cells of so many CSS pixels */
+  /**
+   * @param {(canvas: HTMLCanvasElement, view: View, side: number, answers: boolean) => void} draw a grid with cells of
+   *   so many CSS pixels
+   */
   constructor(draw) {
     this.draw = draw;
     this.box = byId("paper-measure");
@@ -75,7 +83,11 @@ export class Paper {
     if (this.format) document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.format];
   }
 
-  /** Find out where all goes. A generator: it yields now and then. @param {View} view @returns {Generator<void, Printout>} */
+  /**
+   * Find out where all goes. A generator: it yields now and then.
+   * @param {View} view
+   * @returns {Generator<void, Printout>}
+   */
   *plan(view) {
     const { puzzle, keyPage } = printedOf(view);
     const beside = hasBeside(view);
@@ -161,9 +173,9 @@ export class Paper {
     const { view, paper, size } = printout;
     const { keyPage } = printedOf(view);
     const name = view.sheet?.paper;
-    this.format?.replaceSync(
-      `@page { size: ${PAPERS[name] && name !== "auto" ? `${name === "a4" ? "A4" : "letter"} ` : ""}${paper.wide ? "landscape" : "portrait"}; margin: ${MARGIN}mm; }`,
-    );
+    const format = PAPERS[name] && name !== "auto" ? `${name === "a4" ? "A4" : "letter"} ` : "";
+    const turned = paper.wide ? "landscape" : "portrait";
+    this.format?.replaceSync(`@page { size: ${format}${turned}; margin: ${MARGIN}mm; }`);
     Object.assign(this.pages, {
       lang: view.clue_language ?? view.language,
       dir: view.clue_direction ?? view.direction,
@@ -178,7 +190,12 @@ export class Paper {
     this.pages.replaceChildren();
   }
 
-  /** @param {Printout} printout @param {Plan["pages"][0]} page @param {ReturnType<typeof textsOf>} texts @param {boolean} first */
+  /**
+   * @param {Printout} printout
+   * @param {Plan["pages"][0]} page
+   * @param {ReturnType<typeof textsOf>} texts
+   * @param {boolean} first
+   */
   page({ view, paper, size, cell, span }, page, texts, first) {
     const made = leaf(paper, size);
     if (first) made.append(texts.head);
@@ -210,7 +227,11 @@ export class Paper {
     return made;
   }
 
-  /** The key on a page of its own: as large as it needs to be read. @param {HTMLElement} made in the pages @param {Printout} printout */
+  /**
+   * The key on a page of its own: as large as it needs to be read.
+   * @param {HTMLElement} made in the pages
+   * @param {Printout} printout
+   */
   keyPage(made, { view, paper }) {
     const head = make(
       "p",
@@ -262,7 +283,13 @@ function leaf({ width, height }, points) {
   return made;
 }
 
-/** @param {import("./paper-fit.js").Part} part @param {HTMLElement} text @param {HTMLElement} heading @param {number} frame @param {number} width */
+/**
+ * @param {import("./paper-fit.js").Part} part
+ * @param {HTMLElement} text
+ * @param {HTMLElement} heading
+ * @param {number} frame
+ * @param {number} width
+ */
 function columnsOf({ across, top, columns }, text, heading, frame, width) {
   const wide = columnWidth(width - 2 * frame, across);
   const nodes = [];

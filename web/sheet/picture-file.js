@@ -4,7 +4,8 @@ import { pictureCanvas, pictureGeometry } from "../grid/paint.js";
 
 /** @typedef {import("../base/state.js").View} View */
 /**
- * How large a picture shall be: `cell_mm` a cell at `dpi`, or about `width` pixels; with neither, as pictures always were.
+ * How large a picture shall be: `cell_mm` a cell at `dpi`, or about `width` pixels; with neither, as pictures always
+ * were.
  * @typedef {{dpi?: number, cell_mm?: number, width?: number}} Size
  */
 
@@ -26,9 +27,11 @@ function cellOf(view, { dpi, cell_mm, width }) {
 }
 
 /**
- * What a picture of a size will be, to tell it before it is made; the hidden message of a word search stands below that.
+ * What a picture of a size will be, to tell it before it is made; the hidden message of a word search stands below
+ * that.
  * @param {View} view @param {Size} [size]
- * @returns {{cell: number, margin: number, width: number, height: number, mm: [number, number] | null, fits: boolean}} pixels;
+ * @returns {{cell: number, margin: number, width: number, height: number, mm: [number, number] | null, fits: boolean}}
+ *   pixels;
  *   millimetres where the file says how large it is; whether browsers can make it at all
  */
 export function pictureSize(view, size = {}) {
@@ -62,13 +65,19 @@ function pngOf(canvas) {
   );
 }
 
-/** Whether a canvas is there at all: one that is too large for a device stays empty and says nothing. @param {HTMLCanvasElement} canvas */
+/**
+ * Whether a canvas is there at all: one that is too large for a device stays empty and says nothing.
+ * @param {HTMLCanvasElement} canvas
+ */
 function whole(canvas) {
   const pixel = canvas.getContext("2d")?.getImageData(canvas.width - 1, canvas.height - 1, 1, 1).data;
   return pixel?.[3] === 255;
 }
 
-/** The chunk pHYs, by which programs place a picture at its true size (PNG, third edition, 11.3.4.3). @param {number} dpi */
+/**
+ * The chunk pHYs, by which programs place a picture at its true size (PNG, third edition, 11.3.4.3).
+ * @param {number} dpi
+ */
 function physical(dpi) {
   const bytes = new DataView(new ArrayBuffer(21));
   const perMetre = Math.round((dpi / INCH) * 1000);

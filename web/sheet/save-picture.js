@@ -128,7 +128,8 @@ export class PictureDialog {
     this.dialog.close();
     const wanted = { puzzle: [false], answers: [true] }[values.shows] ?? [false, true];
     await saver.saving(async (done) => {
-      const { base, files } = await saver.session.export(values.file === "svg" ? "svg" : "text", timestamp()); // the engine makes the names
+      // the engine makes the names
+      const { base, files } = await saver.session.export(values.file === "svg" ? "svg" : "text", timestamp());
       if (values.file === "svg") {
         const drawings = files.filter((file) =>
           wanted.some((answers) => file.name.endsWith(`-${answers ? "answers" : "puzzle"}.svg`)),

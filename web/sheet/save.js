@@ -20,7 +20,11 @@ const TEXTS = 2; // files of the engine's that go with the pictures
 /** @typedef {import("./export.js").Format} Format */
 
 export class Saver {
-  /** @param {import("../base/store.js").Values} store @param {import("../app/session.js").Session} session @param {() => Promise<any>} settled resolves when all that was typed is in the puzzle */
+  /**
+   * @param {import("../base/store.js").Values} store
+   * @param {import("../app/session.js").Session} session
+   * @param {() => Promise<any>} settled resolves when all that was typed is in the puzzle
+   */
   constructor(store, session, settled) {
     this.store = store;
     this.session = session;
@@ -63,7 +67,8 @@ export class Saver {
   }
 
   /**
-   * What can be saved of the puzzle as it is now, for a dialog; undefined if the engine cannot tell, which is said then.
+   * What can be saved of the puzzle as it is now, for a dialog; undefined if the engine cannot tell, which is said
+   * then.
    * @returns {Promise<Format[] | undefined>}
    */
   async formats() {
@@ -83,7 +88,8 @@ export class Saver {
   }
 
   /**
-   * @param {(done: () => void) => Promise<string[]>} save calls `done` after each file but the last, and returns their names
+   * @param {(done: () => void) => Promise<string[]>} save calls `done` after each file but the last, and returns their
+   *   names
    * @param {number} [total] files @param {boolean} [whole] whether one of them holds the whole puzzle
    */
   async saving(save, total = 1, whole = false) {
@@ -112,7 +118,12 @@ export class Saver {
     }
   }
 
-  /** @param {boolean} answers @param {string} base @param {import("./picture-file.js").Size} [size] @returns {Promise<{name: string, blob: Blob}>} */
+  /**
+   * @param {boolean} answers
+   * @param {string} base
+   * @param {import("./picture-file.js").Size} [size]
+   * @returns {Promise<{name: string, blob: Blob}>}
+   */
   async picture(answers, base, size) {
     const { drawn } = this;
     const missing = await missingIn(drawn, gridText(drawn, answers));
@@ -120,7 +131,11 @@ export class Saver {
     return { name: `${base}-${answers ? "answers" : "puzzle"}.png`, blob: await pictureFile(drawn, answers, size) };
   }
 
-  /** A drawing with its letters as outlines. @param {import("../storage/files.js").Made} file @returns {Promise<import("../storage/files.js").Made>} */
+  /**
+   * A drawing with its letters as outlines.
+   * @param {import("../storage/files.js").Made} file
+   * @returns {Promise<import("../storage/files.js").Made>}
+   */
   async outlined(file) {
     const text = await outlined(file.text ?? "", this.drawn.language);
     const letters = leftAsText(text).slice(0, MOST_NAMED);

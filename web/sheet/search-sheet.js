@@ -1,4 +1,5 @@
-// What the sheet of a word search has besides its grid: the list of what is to be found, and in the key the hidden message.
+// What the sheet of a word search has besides its grid: the list of what is to be found, and in the key the hidden
+// message.
 import { make, span } from "../base/dom.js";
 import { messageOf } from "../grid/paint-letters.js";
 import { findHeading, findRows, findsClues } from "./sheet-lists.js";

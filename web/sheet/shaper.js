@@ -1,4 +1,5 @@
-// Letters as outlines: HarfBuzz shapes a text in a font, as a browser does when it draws one. A file of its own, fetched when it is wanted.
+// Letters as outlines: HarfBuzz shapes a text in a font, as a browser does when it draws one. A file of its own,
+// fetched when it is wanted.
 import { begin, Blob, Buffer, Direction, Face, Font, shape } from "../vendor/harfbuzz.mjs";
 import { woff2Decode } from "../vendor/woff2.mjs";
 
@@ -7,9 +8,17 @@ export { begin };
 /** How much longer than a line in whole font units a number is written: hundredths. */
 const digits = (value) => Number(value.toFixed(2));
 
-/** A text in a font, in ems: how far the pen moves, and how far ink reaches from where it begins, to the left, right, up and down. */
+/**
+ * A text in a font, in ems: how far the pen moves, and how far ink reaches from where it begins, to the left, right, up
+ * and down.
+ */
 export class Line {
-  /** @param {Outline} outline @param {string} text @param {string} language @param {"ltr" | "rtl" | ""} side "" as its letters are read */
+  /**
+   * @param {Outline} outline
+   * @param {string} text
+   * @param {string} language
+   * @param {"ltr" | "rtl" | ""} side "" as its letters are read
+   */
   constructor(outline, text, language, side) {
     const { font, units } = outline;
     const buffer = new Buffer();
@@ -42,7 +51,10 @@ export class Line {
 
   /**
    * The outlines as the `d` of a path.
-   * @param {number} x of the origin @param {number} y of the line @param {number} size of an em @param {number} squeeze of its breadth
+   * @param {number} x of the origin
+   * @param {number} y of the line
+   * @param {number} size of an em
+   * @param {number} squeeze of its breadth
    */
   path(x, y, size, squeeze) {
     const unit = size / this.units;

@@ -1,11 +1,17 @@
-// The lists of the sheet, row by row: clues, the words of a word search, the word bank. The page and the paper set the same rows.
+// The lists of the sheet, row by row: clues, the words of a word search, the word bank. The page and the paper set the
+// same rows.
 import { make, span } from "../base/dom.js";
 
 /** @typedef {import("../base/state.js").View} View */
 /** @typedef {View["clues"][number]} List */
 /** @typedef {List["items"][number]} Item */
 
-/** Write a word that the sheet says by itself, in the language that it is in. @param {any} element @param {View} view @param {string} name in the view's labels */
+/**
+ * Write a word that the sheet says by itself, in the language that it is in.
+ * @param {any} element
+ * @param {View} view
+ * @param {string} name in the view's labels
+ */
 export function label(element, { labels }, name) {
   if (!labels) return element; // a view that an older version has kept; the engine is about to draw it again
   const english = labels.english.includes(name); // for want of a word of its own
@@ -16,7 +22,11 @@ export function label(element, { labels }, name) {
   });
 }
 
-/** A clue and its length, which stays on the line of the last word, its parts in the order of writing. @param {Item} item @param {View} view */
+/**
+ * A clue and its length, which stays on the line of the last word, its parts in the order of writing.
+ * @param {Item} item
+ * @param {View} view
+ */
 function clue({ clue: text, enumeration, direction }, view) {
   if (!text) return [span("blank", ""), ...(enumeration ? [" ", span("length", enumeration, { dir: "ltr" })] : [])];
   return [
@@ -39,7 +49,10 @@ export function longRows({ items }) {
 
 /**
  * The clues of one direction; those of one row or column of the grid share a row, if that is what is numbered.
- * @param {List} list @param {View} view @param {boolean} [apart] each clue has a row of its own @returns {HTMLElement[]}
+ * @param {List} list
+ * @param {View} view
+ * @param {boolean} [apart] each clue has a row of its own
+ * @returns {HTMLElement[]}
  */
 export function clueRows({ items }, view, apart = false) {
   const rows = [];

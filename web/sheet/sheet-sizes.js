@@ -1,5 +1,5 @@
-// How large things on the sheet are on the screen: the cells of the puzzle and of its key, and the columns of a word search's
-// list. On paper they are found otherwise: paper-fit.js.
+// How large things on the sheet are on the screen: the cells of the puzzle and of its key, and the columns of a word
+// search's list. On paper they are found otherwise: paper-fit.js.
 import { edges } from "../grid/paint.js";
 
 /** @typedef {import("../base/state.js").View} View */
@@ -27,7 +27,11 @@ const linesIn = (width, room) => Math.max(1, Math.ceil(width / room));
 
 /**
  * In how many columns the list of a word search stands: as many as its texts leave room for, none of them empty.
- * @param {string[]} texts @param {boolean} clues which may take several lines @param {number} width @param {number} size CSS pixels of the text @param {string} family
+ * @param {string[]} texts
+ * @param {boolean} clues which may take several lines
+ * @param {number} width
+ * @param {number} size CSS pixels of the text
+ * @param {string} family
  */
 export function listColumns(texts, clues, width, size, family) {
   if (!texts.length) return 1;

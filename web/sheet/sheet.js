@@ -23,7 +23,11 @@ const MANY_WORDS = 150; // whose lists take the browser long to set
 const MOST_NAMED = 12; // words that the note on what was left out names
 
 export class Sheet {
-  /** @param {import("../base/store.js").Values} store @param {import("../app/session.js").Session} session @param {(text: string) => void} say */
+  /**
+   * @param {import("../base/store.js").Values} store
+   * @param {import("../app/session.js").Session} session
+   * @param {(text: string) => void} say
+   */
   constructor(store, session, say) {
     this.store = store;
     this.session = session;
@@ -86,7 +90,10 @@ export class Sheet {
     addEventListener("keydown", (event) => this.shortcut(event));
   }
 
-  /** What is on the sheet: the puzzle without the words that lie apart. @returns {import("../base/state.js").View | undefined} */
+  /**
+   * What is on the sheet: the puzzle without the words that lie apart.
+   * @returns {import("../base/state.js").View | undefined}
+   */
   get view() {
     const { open, puzzle } = this.store;
     return open ? (puzzle?.sheet ?? puzzle?.view) : undefined;
@@ -102,7 +109,10 @@ export class Sheet {
 
   // -- changes ------------------------------------------------------------------------
 
-  /** One change after the other: in the session a newer act would take an older one's place. @param {() => Promise<any>} act */
+  /**
+   * One change after the other: in the session a newer act would take an older one's place.
+   * @param {() => Promise<any>} act
+   */
   enqueue(act) {
     return (this.line = this.line.then(act, act));
   }
@@ -196,7 +206,12 @@ export class Sheet {
     if (remember) device.write("sheet-panel", open);
   }
 
-  /** Show letters, or none. @param {string} how @param {number} [row] @param {number} [column] of the sheet, for "cell" */
+  /**
+   * Show letters, or none.
+   * @param {string} how
+   * @param {number} [row]
+   * @param {number} [column] of the sheet, for "cell"
+   */
   give(how, row = 0, column = 0) {
     const { view } = this;
     if (!view) return;
@@ -368,7 +383,10 @@ export class Sheet {
     this.draw();
   }
 
-  /** The lists of clues and words; where there are many, after what is seen first. @param {import("../base/state.js").View} view */
+  /**
+   * The lists of clues and words; where there are many, after what is seen first.
+   * @param {import("../base/state.js").View} view
+   */
   listed(view) {
     const { clues, hidden, bank, language, direction, clue_language, clue_direction, labels, sheet } = view;
     const key = JSON.stringify([
@@ -385,7 +403,8 @@ export class Sheet {
     const same = key === this.listedKey;
     const many = view.words.length >= MANY_WORDS;
     const lists = ["clues", "bank"].map(byId);
-    if (this.opening && many) lists.forEach((list) => (list.dataset.late = "")); // nor is laid out now what they had before
+    // nor is laid out now what they had before
+    if (this.opening && many) lists.forEach((list) => (list.dataset.late = ""));
     this.opening = false;
     this.fillLists = () => {
       this.fillLists = () => {};
@@ -401,7 +420,10 @@ export class Sheet {
     else this.fillLists();
   }
 
-  /** Show the settings; languages that are at hand stand first, and digits there are no others of cannot be chosen. @param {import("../base/state.js").View} view */
+  /**
+   * Show the settings; languages that are at hand stand first, and digits there are no others of cannot be chosen.
+   * @param {import("../base/state.js").View} view
+   */
   chosen(view) {
     if (!view.sheet || !this.form) return;
     const { languages } = this.store;
@@ -461,7 +483,10 @@ export class Sheet {
 
   // -- on paper -----------------------------------------------------------------------
 
-  /** What is printed: with the texts as they are being typed, and the key if its letters are what is seen. @returns {import("../base/state.js").View} */
+  /**
+   * What is printed: with the texts as they are being typed, and the key if its letters are what is seen.
+   * @returns {import("../base/state.js").View}
+   */
   get onPaper() {
     const typed = Object.fromEntries(this.texts.map(({ name, value }) => [name, value]));
     const { view, answers } = this;
@@ -499,7 +524,10 @@ export class Sheet {
     if (byId("sheet-pages").textContent !== text) byId("sheet-pages").textContent = text;
   }
 
-  /** How the sheet is printed with what stands on it now, found out if it is not known yet. @returns {import("./paper.js").Printout} */
+  /**
+   * How the sheet is printed with what stands on it now, found out if it is not known yet.
+   * @returns {import("./paper.js").Printout}
+   */
   finished() {
     const { onPaper } = this;
     if (!this.printout || this.texts.some(({ name }) => onPaper[name] !== this.printout.view[name])) {
@@ -559,7 +587,15 @@ export class Sheet {
     else figure.removeAttribute("tabindex");
   }
 
-  /** Small cells have no room for a number beside the letter. @param {HTMLCanvasElement} canvas @param {import("../base/state.js").View} view @param {number} side CSS pixels @param {boolean} letters @param {[number, number] | null} cursor @param {number} [printed] canvas pixels per CSS pixel, on paper */
+  /**
+   * Small cells have no room for a number beside the letter.
+   * @param {HTMLCanvasElement} canvas
+   * @param {import("../base/state.js").View} view
+   * @param {number} side CSS pixels
+   * @param {boolean} letters
+   * @param {[number, number] | null} cursor
+   * @param {number} [printed] canvas pixels per CSS pixel, on paper
+   */
   grid(canvas, view, side, letters, cursor, printed = 0) {
     const ratio = printed || devicePixelRatio || 1;
     const cell = Math.max(1, Math.floor(side * ratio)); // whole canvas pixels keep every line sharp
@@ -589,7 +625,11 @@ export class Sheet {
   }
 }
 
-/** One list of clues under its heading. @param {import("../base/state.js").View["clues"][number]} list @param {import("../base/state.js").View} view */
+/**
+ * One list of clues under its heading.
+ * @param {import("../base/state.js").View["clues"][number]} list
+ * @param {import("../base/state.js").View} view
+ */
 const clueList = (list, view) =>
   make(
     "section",

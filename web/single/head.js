@@ -1,9 +1,14 @@
-// The first script of a page that is one file. It starts the engine's worker and takes the file's parts as they are read:
+// The first script of a page that is one file. It starts the engine's worker and takes the file's parts as they are
+// read:
 //   <script type="text/plain" data-part="py/stdlib.zip">base64 of what gzip made</script><script>single.part()</script>
 // A large part comes in several pieces; data-last marks the last one.
 import { startedEarly } from "../engine/early.js";
 
-/** The pieces of each part, and who waits for them. @type {Map<string, {pieces: string[], whole: Promise<string[]>, done: (pieces: string[]) => void, fail: (error: Error) => void, last: boolean}>} */
+/**
+ * The pieces of each part, and who waits for them.
+ * @type {Map<string, {pieces: string[], whole: Promise<string[]>, done: (pieces: string[]) => void, fail: (error:
+ *   Error) => void, last: boolean}>}
+ */
 const parts = new Map();
 let ended = false,
   whole = false; // all is read; and there was an end
@@ -25,7 +30,10 @@ function partOf(path) {
   return parts.get(path);
 }
 
-/** What the worker runs: its own source becomes a module that it makes itself, for a data: module cannot import what the page made. */
+/**
+ * What the worker runs: its own source becomes a module that it makes itself, for a data: module cannot import what the
+ * page made.
+ */
 const stub = (source) => `const source = ${JSON.stringify(source)};
 self.held = [];
 addEventListener("message", self.hold = ({ data }) => held.push(data));

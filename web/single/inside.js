@@ -1,4 +1,5 @@
-// Runs in the worker of a page that is one file, before ../worker.mjs: what that fetches is answered by parts of the file.
+// Runs in the worker of a page that is one file, before ../worker.mjs: what that fetches is answered by parts of the
+// file.
 import { bytesOf } from "../base/base64.js";
 
 const BASE = "crosscore:/"; // names parts; nothing answers to it
@@ -22,7 +23,10 @@ function partOf(path) {
   return parts.get(path);
 }
 
-/** A piece has come, or the end of all. @param {{part: string, text?: string, last?: boolean, whole?: boolean}} piece */
+/**
+ * A piece has come, or the end of all.
+ * @param {{part: string, text?: string, last?: boolean, whole?: boolean}} piece
+ */
 function take({ part: path, text, last, whole: uncut }) {
   if (path) {
     const { writer } = partOf(path);

@@ -20,7 +20,11 @@ export function pageTheme(element) {
   };
 }
 
-/** Call `draw` whenever the window, its pixels, its colours or the fonts are others. @param {Element} stage @param {() => void} draw */
+/**
+ * Call `draw` whenever the window, its pixels, its colours or the fonts are others.
+ * @param {Element} stage
+ * @param {() => void} draw
+ */
 export function redraws(stage, draw) {
   new ResizeObserver(draw).observe(stage);
   for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(forced-colors: active)"])

@@ -16,7 +16,12 @@ function chapter(text) {
   );
 }
 
-/** Fill in a text of the site, once. @param {HTMLElement} holder @param {string} path @param {string} missing the message for when it cannot be had */
+/**
+ * Fill in a text of the site, once.
+ * @param {HTMLElement} holder
+ * @param {string} path
+ * @param {string} missing the message for when it cannot be had
+ */
 export async function showChapters(holder, path, missing) {
   if (holder.dataset.done) return;
   try {

@@ -14,7 +14,10 @@ export const banner = {
     );
   },
   /**
-   * @param {string} title @param {string} text @param {"error" | "note"} [tone] @param {{label: string, run: () => void}[]} [ways] what could be done now
+   * @param {string} title
+   * @param {string} text
+   * @param {"error" | "note"} [tone]
+   * @param {{label: string, run: () => void}[]} [ways] what could be done now
    * @param {string} [details] technical ones, in English
    */
   show(title, text, tone = "error", ways = [], details = "") {
@@ -53,14 +56,23 @@ export const banner = {
     holder.setAttribute("role", tone === "error" ? "alert" : "status");
     holder.append(message);
   },
-  /** How far something is that takes a while. @param {string} text @param {number} part 0 to 1; less where nobody knows */
+  /**
+   * How far something is that takes a while.
+   * @param {string} text
+   * @param {number} part 0 to 1; less where nobody knows
+   */
   progress(text, part) {
     banner.show("", text, "note");
     const bar = make("progress", { max: 1, ariaLabel: text });
     if (part >= 0) bar.value = part;
     banner.holder.querySelector(".message p").append(" ", bar);
   },
-  /** What came in, with the first of the findings in it. @param {string} title @param {string[]} findings as they are read @param {number} [total] */
+  /**
+   * What came in, with the first of the findings in it.
+   * @param {string} title
+   * @param {string[]} findings as they are read
+   * @param {number} [total]
+   */
   report(title, findings, total = findings.length) {
     const few = findings.slice(0, FEW);
     banner.show(
@@ -70,7 +82,8 @@ export const banner = {
     );
   },
   clear() {
-    const holders = ["banner", "sheet-banner", "play-banner", "lists-banner"].map(byId).filter(Boolean); // the player has one only
+    // the player has one only
+    const holders = ["banner", "sheet-banner", "play-banner", "lists-banner"].map(byId).filter(Boolean);
     const focused = holders.some((holder) => holder.contains(document.activeElement));
     holders.forEach((holder) => holder.replaceChildren());
     if (focused) home();

@@ -1,10 +1,16 @@
-// Some of several choices: ticks below each other or, where the choices are the ways of a word search, a compass of arrows.
+// Some of several choices: ticks below each other or, where the choices are the ways of a word search, a compass of
+// arrows.
 import { make, span } from "../base/dom.js";
 import { arrowOf, stepOf, WAYS } from "../i18n/directions.js";
 
 const MOVES = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
-/** @param {import("./form.js").Field} field @param {string} id @param {"ltr" | "rtl"} direction that words are read in @returns {import("./form.js").Control} */
+/**
+ * @param {import("./form.js").Field} field
+ * @param {string} id
+ * @param {"ltr" | "rtl"} direction that words are read in
+ * @returns {import("./form.js").Control}
+ */
 export function setControl({ choices = [] }, id, direction) {
   const boxes = choices.map(({ value }) => make("input", { type: "checkbox", id: `${id}-${value}`, value }));
   const compass = choices.every(({ value }) => value in WAYS);
@@ -21,7 +27,8 @@ export function setControl({ choices = [] }, id, direction) {
     tag.style.gridArea = `${down + 2} / ${right + 2}`;
     return tag;
   });
-  const node = make("div", { className: compass ? "compass" : "choices", dir: compass ? "ltr" : "" }, ...tags); // left is left, whatever the page's side
+  // left is left, whatever the page's side
+  const node = make("div", { className: compass ? "compass" : "choices", dir: compass ? "ltr" : "" }, ...tags);
   if (compass) {
     const at = new Map(choices.map(({ value }, i) => [String(stepOf(value, direction)), boxes[i]]));
     node.addEventListener("keydown", (event) => {
@@ -30,7 +37,8 @@ export function setControl({ choices = [] }, id, direction) {
       if (!move || !(value in WAYS)) return;
       event.preventDefault();
       const from = stepOf(value, direction);
-      const [one, two] = [1, 2].map((n) => at.get(String(from.map((part, axis) => part + n * move[axis])))); // over the middle
+      // over the middle
+      const [one, two] = [1, 2].map((n) => at.get(String(from.map((part, axis) => part + n * move[axis]))));
       (one ?? two)?.focus();
     });
   }

@@ -6,11 +6,15 @@ import { has, page, t } from "../i18n/l10n.js";
 import { fillLanguages } from "./languages.js";
 
 /**
- * @typedef {{name: string, label: string, type: "int"|"seconds"|"choice"|"bool"|"size"|"sides"|"ratio"|"language"|"text"|"set"|"mask", default: any, says?: string, min?: number, max?: number,
- *   choices?: {value: string, label: string, help?: string}[], help?: string, unit?: string, group?: string, draws?: boolean,
- *   when?: {option: string, is: string[]}}} Field
- *   `says` names its texts in the catalogue, if they are not those of its name; `draws`: it only matters when words are drawn; `when`: only while an option before it has one of these values
- * @typedef {{node: HTMLElement, label: "label"|"legend", input: any, inputs: any[], read: () => any, write: (value: any) => void}} Control
+ * @typedef {{name: string, label: string, type:
+ *   "int"|"seconds"|"choice"|"bool"|"size"|"sides"|"ratio"|"language"|"text"|"set"|"mask", default: any, says?: string,
+ *   min?: number, max?: number,
+ *   choices?: {value: string, label: string, help?: string}[], help?: string, unit?: string, group?: string, draws?:
+ *   boolean, when?: {option: string, is: string[]}}} Field
+ *   `says` names its texts in the catalogue, if they are not those of its name; `draws`: it only matters when words are
+ *   drawn; `when`: only while an option before it has one of these values
+ * @typedef {{node: HTMLElement, label: "label"|"legend", input: any, inputs: any[], read: () => any, write: (value:
+ *   any) => void}} Control
  *   `input` takes the focus and, under a label, the label
  */
 
@@ -43,7 +47,10 @@ function numeric(field, id) {
 /** What to say where something has to be chosen first, by the type of the field. @type {Record<string, string>} */
 const LACKING = { set: "form-none-chosen", mask: "mask-missing" };
 
-/** @type {Record<string, (field: Field, id: string, languages: import("./languages.js").Language[], direction: "ltr" | "rtl") => Control>} */
+/**
+ * @type {Record<string, (field: Field, id: string, languages: import("./languages.js").Language[], direction: "ltr" |
+ *   "rtl") => Control>}
+ */
 const CONTROLS = {
   int(field, id) {
     const input = numeric(field, id);
@@ -207,7 +214,12 @@ function pair(field, id, called) {
   };
 }
 
-/** Choices that stand one below the other, each with what it means. @param {NonNullable<Field["choices"]>} choices @param {string} id @returns {Control} */
+/**
+ * Choices that stand one below the other, each with what it means.
+ * @param {NonNullable<Field["choices"]>} choices
+ * @param {string} id
+ * @returns {Control}
+ */
 function explained(choices, id) {
   const radios = choices.map(({ value }) => make("input", { type: "radio", name: id, value, id: `${id}-${value}` }));
   const node = make(
@@ -231,10 +243,19 @@ function explained(choices, id) {
   };
 }
 
-/** A text in the page's language, or else the engine's own. @param {string} id of the message @param {string} [otherwise] */
+/**
+ * A text in the page's language, or else the engine's own.
+ * @param {string} id of the message
+ * @param {string} [otherwise]
+ */
 export const worded = (id, otherwise = "") => (has(id) ? t(id) : otherwise);
 
-/** A field with its texts in the page's language. @param {Field} field @param {string} id of its message @returns {Field} */
+/**
+ * A field with its texts in the page's language.
+ * @param {Field} field
+ * @param {string} id of its message
+ * @returns {Field}
+ */
 const fieldWorded = (field, id) => ({
   ...field,
   label: worded(id, field.label),
@@ -249,10 +270,13 @@ const fieldWorded = (field, id) => ({
 
 /**
  * Draw the fields, each in a row with its help and room for what is wrong with it.
- * @param {Field[]} described @param {{prefix: string, messages?: string, languages?: import("./languages.js").Language[], brief?: boolean, tags?: boolean,
+ * @param {Field[]} described
+ * @param {{prefix: string, messages?: string, languages?: import("./languages.js").Language[], brief?: boolean, tags?:
+ *   boolean,
  *   direction?: "ltr" | "rtl", change?: (name: string, value: any) => void}} how
- *   `prefix` of the controls' ids; `messages` that of the texts in the catalogue, if it is another; `languages` to choose from;
- *   `direction`: the side that words are read from; `brief`: help only for who asks; `tags`: mark what only matters when words are drawn; `change` is called when a value is set by hand
+ *   `prefix` of the controls' ids; `messages` that of the texts in the catalogue, if it is another; `languages` to
+ *   choose from; `direction`: the side that words are read from; `brief`: help only for who asks; `tags`: mark what
+ *   only matters when words are drawn; `change` is called when a value is set by hand
  */
 export function drawForm(
   described,
@@ -315,12 +339,20 @@ export function drawForm(
       rows.forEach(({ field, control }) => control.write(values[field.name] ?? field.default));
       arrange();
     },
-    /** What has to be chosen first: a field's name, and what to say beside it. @returns {[string, string] | undefined} */
+    /**
+     * What has to be chosen first: a field's name, and what to say beside it.
+     * @returns {[string, string] | undefined}
+     */
     lacking() {
       const found = rows.find(({ field, row, control }) => field.type in LACKING && !row.hidden && !control.read());
       return found && [found.field.name, t(LACKING[found.field.type])];
     },
-    /** Say beside a field what is wrong with it. @param {string} name @param {string} message @returns {boolean} whether there is such a field */
+    /**
+     * Say beside a field what is wrong with it.
+     * @param {string} name
+     * @param {string} message
+     * @returns {boolean} whether there is such a field
+     */
     refuse(name, message) {
       const found = rows.find(({ field }) => field.name === name);
       if (!found) return false;

@@ -1,4 +1,5 @@
-// Kinds of puzzle: what the page calls them, which one was chosen, and the button in the bar that makes a new puzzle of one.
+// Kinds of puzzle: what the page calls them, which one was chosen, and the button in the bar that makes a new puzzle of
+// one.
 import { byId } from "../base/dom.js";
 import { worded } from "./form.js";
 import { t, translate } from "../i18n/l10n.js";
@@ -9,10 +10,15 @@ import { device } from "../base/device.js";
  * @typedef {{id: string, label: string, help: string, values: Record<string, any>, words?: number}} Preset
  *   `words`: how many the word list should have for it
  * @typedef {{id: string, title: string, help?: string, fields: import("./form.js").Field[], presets?: Preset[],
- *   sheet?: import("./form.js").Field[], acts?: string[], dictionary?: boolean, hidden?: boolean}} Kind  as the engine describes it
+ *   sheet?: import("./form.js").Field[], acts?: string[], dictionary?: boolean, hidden?: boolean}} Kind  as the engine
+ *   describes it
  */
 
-/** Whether puzzles of a kind know an act, by the name of its message. @param {Kind | null | undefined} kind @param {string} act */
+/**
+ * Whether puzzles of a kind know an act, by the name of its message.
+ * @param {Kind | null | undefined} kind
+ * @param {string} act
+ */
 export const knows = (kind, act) => (kind?.acts ? kind.acts.includes(act) : act.startsWith("puzzle."));
 
 /** Whether its grid is drawn and filled, instead of growing around its words. @param {Kind | null | undefined} kind */
@@ -94,7 +100,11 @@ export const forKind = (kind, id) =>
 /** What the page's fixed text is called by before any kind is known. @type {WeakMap<Element, string>} */
 const usual = new WeakMap();
 
-/** Let the fixed text within an element speak of a kind. @param {ParentNode} root @param {Kind | null | undefined} kind */
+/**
+ * Let the fixed text within an element speak of a kind.
+ * @param {ParentNode} root
+ * @param {Kind | null | undefined} kind
+ */
 export function relabel(root, kind) {
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-l10n]"))) {
     const id = usual.get(element) ?? element.dataset.l10n;
@@ -123,7 +133,12 @@ const chosen = {
   },
 };
 
-/** The kind to begin with: the one chosen last, of those that will do; else the first. @param {Kind[]} kinds @param {(kind: Kind) => boolean} [will] @returns {Kind} */
+/**
+ * The kind to begin with: the one chosen last, of those that will do; else the first.
+ * @param {Kind[]} kinds
+ * @param {(kind: Kind) => boolean} [will]
+ * @returns {Kind}
+ */
 export function firstKind(kinds, will = () => true) {
   const fit = kinds.filter(will);
   return (

@@ -3,21 +3,32 @@ import { byId, make } from "../base/dom.js";
 import { has, list, page, t } from "../i18n/l10n.js";
 import { languageCalled, languageRow } from "../i18n/names.js";
 
-/** @typedef {{code: string, name: string, english: string, direction: "ltr" | "rtl", experimental: boolean, options: Record<string, string[]>}} Language  as the engine describes it */
-/** @typedef {{language: string, guessed?: boolean, by?: string, others?: string[]}} Found  what the engine took a list for */
+/**
+ * @typedef {{code: string, name: string, english: string, direction: "ltr" | "rtl", experimental: boolean, options:
+ *   Record<string, string[]>}} Language
+ *   as the engine describes it
+ */
+/**
+ * @typedef {{language: string, guessed?: boolean, by?: string, others?: string[]}} Found
+ *   what the engine took a list for
+ */
 
 const ANY = ["und", "und-x-rtl"]; // no language: any script
 const FEW = 3; // other languages that a guess names
 const LIKELY = 6; // and that stand above all the others in the list
 
-/** @param {Found} found @returns {string[]} codes of what a list could be in, the guess first; none where nothing was guessed */
+/**
+ * @param {Found} found
+ * @returns {string[]} codes of what a list could be in, the guess first; none where nothing was guessed
+ */
 export const likely = ({ language, guessed, others = [] }) =>
   guessed && others.length && others.length <= LIKELY ? [language, ...others] : [];
 
 /**
  * Write the languages into a select, by their names in the page's language, each with its own name behind it.
  * @param {HTMLSelectElement} select @param {Language[]} languages
- * @param {{first?: string[], none?: string}} [how] `first`: codes that stand above the others; `none`: the text of an empty choice
+ * @param {{first?: string[], none?: string}} [how] `first`: codes that stand above the others; `none`: the text of an
+ *   empty choice
  */
 export function fillLanguages(select, languages, { first = [], none } = {}) {
   const key = [page.code, languages.length, none !== undefined, ...first].join(" ");

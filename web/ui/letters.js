@@ -8,7 +8,9 @@ import { languageCalled } from "../i18n/names.js";
 
 /**
  * Ask how the words of a language are read.
- * @param {Language} language @param {Record<string, string>} letters as they are now @param {string} help what a change does
+ * @param {Language} language
+ * @param {Record<string, string>} letters as they are now
+ * @param {string} help what a change does
  * @returns {Promise<Record<string, string> | null>} what is not as usual, by name; null if nothing was changed
  */
 export function askLetters(language, letters, help) {
@@ -47,7 +49,11 @@ export function askLetters(language, letters, help) {
   );
 }
 
-/** Whether two dictionaries or puzzles read words in the same way. @param {Record<string, string>} [one] @param {Record<string, string>} [other] */
+/**
+ * Whether two dictionaries or puzzles read words in the same way.
+ * @param {Record<string, string>} [one]
+ * @param {Record<string, string>} [other]
+ */
 export const sameLetters = (one = {}, other = {}) =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => one[name] === other[name]);
 

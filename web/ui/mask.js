@@ -16,7 +16,10 @@ const blank = (width, height) => Array.from({ length: height }, () => Array(widt
 
 /**
  * Draw squares as large as they fit, in the page's colours.
- * @param {HTMLCanvasElement} canvas @param {Squares} squares @param {number} width CSS pixels there are @param {number} [height] as many if absent
+ * @param {HTMLCanvasElement} canvas
+ * @param {Squares} squares
+ * @param {number} width CSS pixels there are
+ * @param {number} [height] as many if absent
  * @param {[number, number] | null} [cursor] row and column of the keys' ring @returns {number} CSS pixels of a square
  */
 export function paintSquares(canvas, squares, width, height = width, cursor = null) {
@@ -69,7 +72,9 @@ const dialog = byId("mask-dialog");
 
 /**
  * Let a shape be edited.
- * @param {Squares} squares none: begin with an empty one @param {number} most squares a side @returns {Promise<Squares | null>} null if it is left as it was
+ * @param {Squares} squares none: begin with an empty one
+ * @param {number} most squares a side
+ * @returns {Promise<Squares | null>} null if it is left as it was
  */
 export function editMask(squares, most) {
   if (!ready) listen();

@@ -3,7 +3,8 @@
 import { make, span } from "../base/dom.js";
 
 /**
- * @typedef {{label: string, hint?: string, checked?: boolean, lang?: string, dir?: string, run: () => void} | {heading: string}} Item
+ * @typedef {{label: string, hint?: string, checked?: boolean, lang?: string, dir?: string, run: () => void} | {heading:
+ *   string}} Item
  *   `lang` and `dir` of a label that is not in the page's language
  */
 

@@ -1,4 +1,5 @@
-// Pictures as squares: files become shapes of filled and empty squares. Nothing here draws on the page; no file leaves the device.
+// Pictures as squares: files become shapes of filled and empty squares. Nothing here draws on the page; no file leaves
+// the device.
 import { t } from "../i18n/l10n.js";
 
 /**
@@ -42,11 +43,15 @@ const load = (url) =>
     image.src = url;
   });
 
-/** @param {File} file of a picture, moving ones by their first frame @returns {Promise<Picture>} @throws {Error} that says what is wrong with it */
+/**
+ * @param {File} file of a picture, moving ones by their first frame
+ * @returns {Promise<Picture>} @throws {Error} that says what is wrong with it
+ */
 export async function readPicture(file) {
   if (file.size > MOST_BYTES)
     throw new Error(t("mask-too-large", { size: megabytes(file.size), limit: megabytes(MOST_BYTES) }));
-  const url = URL.createObjectURL(/\.svg$/i.test(file.name) ? new Blob([file], { type: "image/svg+xml" }) : file); // not every system knows its type
+  // not every system knows its type
+  const url = URL.createObjectURL(/\.svg$/i.test(file.name) ? new Blob([file], { type: "image/svg+xml" }) : file);
   try {
     const image = await load(url); // its pixels are only made when it is drawn
     const [w, h] = [image.naturalWidth || UNSIZED, image.naturalHeight || UNSIZED];
@@ -60,7 +65,8 @@ export async function readPicture(file) {
     ctx.drawImage(image, 0, 0, width, height);
     return darkness(ctx.getImageData(0, 0, width, height));
   } catch (error) {
-    throw error instanceof DOMException ? new Error(t("mask-unreadable")) : error; // as what a drawing embeds is not for us to read
+    // as what a drawing embeds is not for us to read
+    throw error instanceof DOMException ? new Error(t("mask-unreadable")) : error;
   } finally {
     URL.revokeObjectURL(url);
   }
@@ -79,7 +85,11 @@ function darkness({ data, width, height }) {
   return { width, height, dark };
 }
 
-/** The threshold that parts light from dark best: the one between the two groups that differ most (Otsu 1979). @param {Picture} picture @returns {number} 0 to 1 */
+/**
+ * The threshold that parts light from dark best: the one between the two groups that differ most (Otsu 1979).
+ * @param {Picture} picture
+ * @returns {number} 0 to 1
+ */
 export function threshold({ dark }) {
   const BINS = 100;
   const counts = new Float64Array(BINS);
@@ -100,7 +110,8 @@ export function threshold({ dark }) {
 /**
  * The dark part of a picture as squares, without the light margins, in its own proportions.
  * @param {Picture} picture @param {number} limit darkness from which a square is filled
- * @param {{columns?: number, rows?: number, most: number}} sides how many squares one side shall have (both absent: the longer one 30), and may have at most
+ * @param {{columns?: number, rows?: number, most: number}} sides how many squares one side shall have (both absent: the
+ *   longer one 30), and may have at most
  * @returns {Squares} empty if nothing is dark enough
  */
 export function squaresOf({ width, height, dark }, limit, { columns, rows, most }) {
@@ -134,7 +145,9 @@ export function squaresOf({ width, height, dark }, limit, { columns, rows, most 
 
 /**
  * Squares of a text: lines of # and full stops (or spaces), also parted by /.
- * @param {string} text @param {number} most squares a side @returns {Squares} @throws {Error} that says what is wrong, and where
+ * @param {string} text
+ * @param {number} most squares a side
+ * @returns {Squares} @throws {Error} that says what is wrong, and where
  */
 export function squaresFrom(text, most) {
   const lines = text

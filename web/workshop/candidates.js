@@ -13,9 +13,11 @@ const COUNT = 60;
 
 export class Candidates {
   /**
-   * @param {{engine: import("../engine/client.js").Engine, store: import("../base/store.js").Values, session: import("../app/session.js").Session}} parts
+   * @param {{engine: import("../engine/client.js").Engine, store: import("../base/store.js").Values, session:
+   *   import("../app/session.js").Session}} parts
    * @param {import("../grid/editor.js").GridEditor} editor
-   * @param {{say: (text: string) => void, tell: (text: string) => void, unfold: (open: boolean) => void}} on `unfold` the words below the grid
+   * @param {{say: (text: string) => void, tell: (text: string) => void, unfold: (open: boolean) => void}} on `unfold`
+   *   the words below the grid
    */
   constructor({ engine, store, session }, editor, on) {
     this.engine = engine;
@@ -30,7 +32,10 @@ export class Candidates {
     /** What was chosen since the grid got full or was filled anew. @type {boolean | null} */
     this.chosen = null;
     this.full = ""; // which puzzle it is, and whether it is full
-    /** @type {{view: import("../base/state.js").View, total: number, fitting: number, cells: [number, number][], words: {word: string, shown?: string, clue: string, score: number | null, fits: boolean}[]} | null} */
+    /**
+     * @type {{view: import("../base/state.js").View, total: number, fitting: number, cells: [number, number][], words:
+     *   {word: string, shown?: string, clue: string, score: number | null, fits: boolean}[]} | null}
+     */
     this.found = null;
     this.trouble = ""; // why nothing is listed
     this.at = -1; // the word that Enter takes
@@ -59,7 +64,8 @@ export class Candidates {
       ["side-candidates", true],
     ]))
       byId(id).addEventListener("click", () => this.show(shown));
-    store.on(["only"], () => store.only && this.shown && this.show(false)); // a count was pressed: it is about the list of words
+    // a count was pressed: it is about the list of words
+    store.on(["only"], () => store.only && this.shown && this.show(false));
     const fold = byId("side-fold");
     fold.addEventListener("click", () => on.unfold(!byId("words").hasAttribute("data-open")));
     new MutationObserver(() =>
@@ -267,7 +273,11 @@ export class Candidates {
     return undefined;
   }
 
-  /** Put a word in, and look what becomes of the rest. @param {number} at @param {boolean} [keys] chosen by keys: on with the grid */
+  /**
+   * Put a word in, and look what becomes of the rest.
+   * @param {number} at
+   * @param {boolean} [keys] chosen by keys: on with the grid
+   */
   pick(at, keys = false) {
     const { editor, found } = this;
     const word = found?.words[at];

@@ -25,7 +25,8 @@ const MOVING = ["move-next", "move-put", "move-cancel"];
 
 /**
  * @param {HTMLElement} bar @param {HTMLElement} text @param {import("../base/store.js").Values} store
- * @param {{session: import("../app/session.js").Session, moving: import("../grid/moving.js").Moving, picks: import("../grid/selection.js").Picks, editor: import("../grid/editor.js").GridEditor}} parts
+ * @param {{session: import("../app/session.js").Session, moving: import("../grid/moving.js").Moving, picks:
+ *   import("../grid/selection.js").Picks, editor: import("../grid/editor.js").GridEditor}} parts
  */
 export function chosenBar(bar, text, store, { session, moving, picks, editor }) {
   const draw = () => {
@@ -132,7 +133,12 @@ export function chosenBar(bar, text, store, { session, moving, picks, editor }) 
   draw();
 }
 
-/** A run of cells that is no word yet: where it is, its letters, and how many words fit. @param {import("../base/state.js").View} view @param {import("../grid/editor.js").Slot} slot @param {number | null} fits */
+/**
+ * A run of cells that is no word yet: where it is, its letters, and how many words fit.
+ * @param {import("../base/state.js").View} view
+ * @param {import("../grid/editor.js").Slot} slot
+ * @param {number | null} fits
+ */
 function run(view, slot, fits) {
   const letters = slot.cells.map((cell) => cellAt(view, cell)?.t || "·").join(" ");
   return [

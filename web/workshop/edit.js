@@ -7,7 +7,11 @@ import { Offers } from "./offers.js";
 import { oneLine, WordField } from "./wordfield.js";
 
 export class EditDialog {
-  /** @param {import("../engine/client.js").Engine} engine @param {import("../base/store.js").Values} store @param {import("../app/session.js").Session} session */
+  /**
+   * @param {import("../engine/client.js").Engine} engine
+   * @param {import("../base/store.js").Values} store
+   * @param {import("../app/session.js").Session} session
+   */
   constructor(engine, store, session) {
     this.store = store;
     this.session = session;

@@ -9,10 +9,12 @@ import { device } from "../base/device.js";
 
 const PAUSE_MS = 350; // without a change, before it is asked how hard the cells are
 const LEVELS = 5;
-const QUICK = new Set(["grid.set", "grid.type", "grid.clear", "grid.put"]); // acts that are over before they could be told
+// acts that are over before they could be told
+const QUICK = new Set(["grid.set", "grid.type", "grid.clear", "grid.put"]);
 
 /**
- * @param {{engine: import("../engine/client.js").Engine, store: import("../base/store.js").Values, session: import("../app/session.js").Session}} parts
+ * @param {{engine: import("../engine/client.js").Engine, store: import("../base/store.js").Values, session:
+ *   import("../app/session.js").Session}} parts
  * @param {import("../grid/editor.js").GridEditor} editor
  * @param {{tell: (text: string) => void}} on
  */
@@ -95,7 +97,8 @@ export function editorTools({ engine, store, session }, editor, on) {
       "change",
       () => radio.checked && editor.set({ mode: /** @type {any} */ (radio.value), anchor: null }),
     );
-  store.on(["editor"], () => (editor.field.inputMode = editor.state.mode === "blocks" ? "none" : "text")); // no keyboard over the blocks on a phone
+  // no keyboard over the blocks on a phone
+  store.on(["editor"], () => (editor.field.inputMode = editor.state.mode === "blocks" ? "none" : "text"));
   symmetry.addEventListener("change", () => editor.set({ symmetry: symmetry.value }));
   const click = (id, act) => byId(id).addEventListener("click", act);
   click("draw-fill", () => editor.fill());

@@ -11,7 +11,10 @@ export const reasonOf = (word) =>
     ? localised({ message: word.reason, said: word.said })
     : t(word.state === "unplaced" ? "list-unplaced" : "list-isolated");
 
-/** The states a word can be shown as, worst first, and how each is told. @type {{name: string, is: (word: Word) => boolean, text: (word: Word) => string}[]} */
+/**
+ * The states a word can be shown as, worst first, and how each is told.
+ * @type {{name: string, is: (word: Word) => boolean, text: (word: Word) => string}[]}
+ */
 const STATES = [
   { name: "failed", is: (word) => word.state === "unplaced", text: reasonOf },
   {
@@ -64,12 +67,16 @@ const byState = (a, b) => {
   return (one < 0 ? STATES.length : one) - (other < 0 ? STATES.length : other);
 };
 
-/** By the name in the list's menu; ties stay as listed. @type {Record<string, (view: View) => (a: Word, b: Word) => number>} */
+/**
+ * By the name in the list's menu; ties stay as listed.
+ * @type {Record<string, (view: View) => (a: Word, b: Word) => number>}
+ */
 export const SORTS = {
   listed:
     ({ dense }) =>
     (a, b) =>
-      dense ? Number(b.across) - Number(a.across) || byNumber(a, b) : a.index - b.index, // in a grid as under its headings
+      // in a grid as under its headings
+      dense ? Number(b.across) - Number(a.across) || byNumber(a, b) : a.index - b.index,
   word: (view) => {
     const { compare } = new Intl.Collator(view.language);
     return (a, b) => compare(a.shown ?? a.word, b.shown ?? b.word);
@@ -84,7 +91,8 @@ const ORDER = Object.keys(WAYS);
 const rankOf = ({ way }) => (way ? ORDER.indexOf(way) : ORDER.length);
 
 /**
- * @param {View} view @param {{only: string, length: number, text: string, sort: string}} wish `length` in cells, 0 for any
+ * @param {View} view
+ * @param {{only: string, length: number, text: string, sort: string}} wish `length` in cells, 0 for any
  * @returns {{order: number[], shown: Set<number>}} indexes of all words as sorted; of those that pass
  */
 export function arrange(view, { only, length, text, sort }) {

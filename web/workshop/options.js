@@ -12,7 +12,11 @@ import { usedWords } from "../storage/used-words.js";
 const SEED = /^\d{1,15}$/; // what the engine takes, and JavaScript counts exactly
 
 export class OptionsDialog {
-  /** @param {import("../base/store.js").Values} store @param {import("../app/session.js").Session} session @param {(text: string) => void} say */
+  /**
+   * @param {import("../base/store.js").Values} store
+   * @param {import("../app/session.js").Session} session
+   * @param {(text: string) => void} say
+   */
   constructor(store, session, say) {
     this.store = store;
     this.session = session;
@@ -48,11 +52,15 @@ export class OptionsDialog {
     return JSON.stringify([this.form.read(), this.seed.value]);
   }
 
-  /** @param {import("../ui/kinds.js").Kind} [kind] the shown puzzle's, unless one of another kind could not be made @param {Record<string, any>} [options] those to begin with */
+  /**
+   * @param {import("../ui/kinds.js").Kind} [kind] the shown puzzle's, unless one of another kind could not be made
+   * @param {Record<string, any>} [options] those to begin with
+   */
   open(kind = this.store.kind, options = undefined) {
     const { puzzle } = this.store;
     this.kind = kind;
-    this.form = drawForm(kind.fields, { prefix: "option", tags: !drawn(kind), direction: this.direction }); // to fill a grid again is to draw words
+    // to fill a grid again is to draw words
+    this.form = drawForm(kind.fields, { prefix: "option", tags: !drawn(kind), direction: this.direction });
     const groups = byGroup(this.form.rows);
     const sections = [...groups].map(([group, rows]) =>
       make(
@@ -213,7 +221,11 @@ export class OptionsDialog {
   }
 }
 
-/** @template {{field: import("../ui/form.js").Field}} Row @param {Row[]} rows @returns {Map<string, Row[]>} in the order of the rows */
+/**
+ * @template {{field: import("../ui/form.js").Field}} Row
+ * @param {Row[]} rows
+ * @returns {Map<string, Row[]>} in the order of the rows
+ */
 function byGroup(rows) {
   const groups = new Map();
   for (const row of rows) groups.set(row.field.group ?? "", [...(groups.get(row.field.group ?? "") ?? []), row]);

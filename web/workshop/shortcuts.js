@@ -4,7 +4,10 @@ import { hides, knows } from "../ui/kinds.js";
 import { has, t } from "../i18n/l10n.js";
 import { device } from "../base/device.js";
 
-/** Every key by what it does: ways to press it, and the keys of each. Its message is an attribute of the group's. @type {Record<string, Record<string, string[]>>} */
+/**
+ * Every key by what it does: ways to press it, and the keys of each. Its message is an attribute of the group's.
+ * @type {Record<string, Record<string, string[]>>}
+ */
 const GROUPS = {
   anywhere: {
     sheet: ["?"],
@@ -82,7 +85,10 @@ const LAID = ["grid", "moving"];
 const DRAWN = ["drawing"];
 const SOLVED = ["solving"];
 const HIDDEN = ["hidden", "play"];
-/** What a key of a group asks the engine for: a kind that does not know it has no such key. @type {Record<string, string>} */
+/**
+ * What a key of a group asks the engine for: a kind that does not know it has no such key.
+ * @type {Record<string, string>}
+ */
 const ACTS = {
   "anywhere.add": "puzzle.add",
   "anywhere.improve": "puzzle.improve",
@@ -95,14 +101,18 @@ const ACTS = {
   "sheet.show": "puzzle.give",
 };
 
-/** Whether a key press belongs to something that takes text or has keys of its own. @param {EventTarget | null} target */
+/**
+ * Whether a key press belongs to something that takes text or has keys of its own.
+ * @param {EventTarget | null} target
+ */
 const typing = (target) =>
   target instanceof Element &&
   Boolean(target.closest("input, textarea, select, dialog, [contenteditable], [popover], [role=grid], [role=textbox]"));
 
 /**
  * @param {import("../base/store.js").Values} store
- * @param {{remove: () => void, lock: () => void, move: () => void, add: () => void, improve: () => void, play: () => void, edit: () => void, find: () => void, escape: () => void, zoom: (by: 1 | -1 | 0) => void}} acts
+ * @param {{remove: () => void, lock: () => void, move: () => void, add: () => void, improve: () => void, play: () =>
+ *   void, edit: () => void, find: () => void, escape: () => void, zoom: (by: 1 | -1 | 0) => void}} acts
  */
 export function shortcuts(store, acts) {
   const dialog = byId("keys-dialog");
@@ -135,7 +145,10 @@ export function shortcuts(store, acts) {
   dialog.querySelectorAll("[data-close]").forEach((button) => button.addEventListener("click", () => dialog.close()));
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
 
-  /** By what the key types, whatever the layout; letters by their place too, for keyboards of other scripts. @type {Record<string, () => void>} */
+  /**
+   * By what the key types, whatever the layout; letters by their place too, for keyboards of other scripts.
+   * @type {Record<string, () => void>}
+   */
   const byKey = {
     Delete: acts.remove,
     Backspace: acts.remove,
@@ -188,7 +201,10 @@ export function shortcuts(store, acts) {
 /** @param {string} key */
 const named = (key) => (has(`key-${key.toLowerCase()}`) ? t(`key-${key.toLowerCase()}`) : key);
 
-/** Ways to press a key, as nodes: keys of one way beside each other, those to be held joined by +. @param {string[]} ways */
+/**
+ * Ways to press a key, as nodes: keys of one way beside each other, those to be held joined by +.
+ * @param {string[]} ways
+ */
 function spelled(ways) {
   const held = (keys) =>
     make(

@@ -20,7 +20,8 @@ export class Words {
    * @param {Record<"list"|"empty"|"count"|"toggle"|"panel"|"all"|"many"|"narrow"|"narrowing", HTMLElement> &
    *   {filter: HTMLInputElement, only: HTMLSelectElement, length: HTMLSelectElement, sort: HTMLSelectElement}} parts
    * @param {import("../base/store.js").Values} store
-   * @param {{picks: import("../grid/selection.js").Picks, replace: () => void, edit: () => void, say: (text: string) => void}} on
+   * @param {{picks: import("../grid/selection.js").Picks, replace: () => void, edit: () => void, say: (text: string) =>
+   *   void}} on
    */
   constructor(parts, store, on) {
     const { list, filter, only, length, sort, all, many, toggle, panel, narrow, narrowing } = (this.parts = parts);
@@ -107,7 +108,8 @@ export class Words {
     const { list, rows } = this;
     const words = this.view?.words ?? [];
     const kept = words.filter(({ word }, i) => word === this.known[i]).length;
-    if (2 * kept < this.known.length && words.length) this.filter.value = this.parts.length.value = ""; // they were about other words
+    // they were about other words
+    if (2 * kept < this.known.length && words.length) this.filter.value = this.parts.length.value = "";
     const others = words.length !== this.known.length;
     this.known = words.map(({ word }) => word);
     const focused = list.contains(document.activeElement);
@@ -279,13 +281,22 @@ export class Words {
   }
 }
 
-/** The arrow of a hidden word's way, and what it says to those who do not see it. @param {import("../base/state.js").View} view @param {Word} word */
+/**
+ * The arrow of a hidden word's way, and what it says to those who do not see it.
+ * @param {import("../base/state.js").View} view
+ * @param {Word} word
+ */
 export const wayTag = ({ direction }, { way }) => [
   span("way", arrowOf(way, direction), { ariaHidden: "true", title: wayName(way, direction) }),
   span("unseen", wayName(way, direction)),
 ];
 
-/** Where it is another one: of hundreds of rows few change at a time. @param {HTMLElement} line @param {string} name @param {string} value */
+/**
+ * Where it is another one: of hundreds of rows few change at a time.
+ * @param {HTMLElement} line
+ * @param {string} name
+ * @param {string} value
+ */
 const put = (line, name, value) => line.getAttribute(name) !== value && line.setAttribute(name, value);
 
 function row(index) {
@@ -297,7 +308,8 @@ function row(index) {
 /** @param {HTMLElement} line @param {Word} word @param {import("../base/state.js").View} view */
 function fill(line, word, view) {
   const { direction } = view;
-  const where = view.dense ? placeOf : view.hidden ? (_, { way }) => wayName(way, direction) : null; // of those that are placed
+  // of those that are placed
+  const where = view.dense ? placeOf : view.hidden ? (_, { way }) => wayName(way, direction) : null;
   const states = statesOf(word, view).map(({ name, text }) => ({
     name,
     text: name === "placed" && where ? where(view, word) : text(word),

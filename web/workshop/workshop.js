@@ -15,7 +15,8 @@ import { shortcuts } from "./shortcuts.js";
 import { nameOf, Words } from "./words.js";
 
 /**
- * @param {{engine: import("../engine/client.js").Engine, store: import("../base/store.js").Values, session: import("../app/session.js").Session,
+ * @param {{engine: import("../engine/client.js").Engine, store: import("../base/store.js").Values, session:
+ *   import("../app/session.js").Session,
  *   edit: import("./edit.js").EditDialog, say: (text: string) => void, tell: (text: string) => void}} parts
  * @returns {{board: Board, words: Words, acts: Record<string, (...more: any[]) => any>}}
  */
