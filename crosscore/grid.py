@@ -1,7 +1,7 @@
 """Geometry of a crossword grid: slots, numbering, crossings, connected parts.
 
-A cell is `(row, column)`. Column 0 is the first column in reading order: a Hebrew grid
-is stored like an English one, and only drawing mirrors it.
+A cell is `(row, column)`. Column 0 is the first column in reading order: a Hebrew grid is stored
+like an English one, and only drawing mirrors it.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def way_of(cells: Sequence[Cell]) -> str:
 def find_slots(rows: Sequence[Sequence[object | None]]) -> list[Slot]:
     """All runs of two or more cells, as `(across, cells)`: across ones first, in reading order.
 
-    A cell that is still empty ("") is a cell.
+    An empty cell ("") is a cell too.
     """
     height = len(rows)
     width = len(rows[0]) if rows else 0
@@ -113,7 +113,7 @@ def is_full(rows: Sequence[Sequence[object | None]], cells: Iterable[Cell]) -> b
 
 
 def areas(rows: Sequence[Sequence[object | None]]) -> list[list[Cell]]:
-    """The cells in groups that touch by their sides, largest group first."""
+    """Groups of cells that touch by their sides, largest group first."""
     pieces: list[tuple[Cell, ...]] = [cells for _, cells in find_slots(rows)]
     covered = {cell for cells in pieces for cell in cells}
     pieces += [
@@ -129,7 +129,7 @@ def areas(rows: Sequence[Sequence[object | None]]) -> list[list[Cell]]:
 def symmetry(rows: Sequence[Sequence[object | None]]) -> str:
     """The symmetry of the blocks: "rotational", "left-right", "up-down", "diagonal" or "none".
 
-    The first of them that holds; "none" of a grid without blocks, where none was chosen yet.
+    The first of them that holds; "none" for a grid without blocks, since nobody has chosen one yet.
     """
     shape = [[cell is None for cell in row] for row in rows]
     if any(map(any, shape)):
@@ -146,7 +146,7 @@ def symmetry(rows: Sequence[Sequence[object | None]]) -> str:
 
 
 def components(pieces: Sequence[Iterable[Cell]]) -> list[list[int]]:
-    """Indexes of `pieces` in groups that hang together by sharing cells, largest group first."""
+    """Groups of `pieces` (indexes) that are connected by shared cells, largest group first."""
     owner: dict[Cell, int] = {}
     parent = list(range(len(pieces)))
 

@@ -1,7 +1,7 @@
-"""A finished puzzle: words, where they lie, and what made them. Immutable.
+"""A finished puzzle: words, their places, and what made them. Immutable.
 
-Every kind of puzzle ends as a `Puzzle`; every file format, the referee and the page start
-from one. A word is a tuple of clusters in reading order, an entry a list of cells.
+Every kind of puzzle ends as a `Puzzle`; every file format, the referee and the page start from one.
+A word is a tuple of clusters in reading order, an entry a list of cells.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ PROOFS = {
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word to be found: as its author wrote it, as it sits in cells, and its clue."""
+    """A word: as its author wrote it, as cells, and its clue."""
 
     surface: str
     answer: tuple[str, ...]
@@ -119,7 +119,7 @@ class Word:
 
     @property
     def shown(self) -> str:
-        """The word as a reader sees it: without the marks `|` that force cells apart."""
+        """The word as a reader sees it: without the marks `|` that separate cells."""
         return self.surface.replace("|", "")
 
 
@@ -139,10 +139,10 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Unplaced:
-    """A word that is not on the sheet. `word` indexes `Puzzle.words`.
+    """A word that isn't on the sheet. `word` indexes `Puzzle.words`.
 
-    `cells` are where it lies in the box all the same, for the reasons `ISOLATED` and `APART`
-    only: the workshop shows such words, the sheet leaves them out.
+    For the reasons `ISOLATED` and `APART`, `cells` are its place in the box: the workshop shows
+    such words, the sheet leaves them out.
     """
 
     word: int
@@ -251,11 +251,11 @@ class Puzzle:
         return len(components([entry.cells for entry in self.entries]))
 
     def isolated(self) -> frozenset[int]:
-        """Indexes of the words that lie in the box but hang on no word of the main part."""
+        """Indexes of the words in the box that aren't joined to the main part."""
         return frozenset(lost.word for lost in self.unplaced if lost.cells)
 
     def filled(self) -> float:
-        """The part of the box's cells that hold a letter, 0 to 1."""
+        """The share of the box's cells that hold a letter, 0 to 1."""
         area = self.width * self.height
         letters = {c for e in self.entries for c in e.cells}
         letters |= {cell for cell, letter in self.open_cells.items() if letter}

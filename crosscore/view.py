@@ -1,7 +1,7 @@
 """Puzzle -> what to draw: plain data in which nothing is left to split, count or format.
 
-Numbers are labels in the digits of the sheet; cells are clusters; columns are in reading
-order, and `direction` says from which side they are drawn.
+Numbers are labels in the digits of the sheet; cells are clusters; columns are in reading order, and
+`direction` says from which side to draw them.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ _LOOSE = {APART, ISOLATED}
 
 
 def counts(puzzle: Puzzle, long_clue: int = 60) -> dict[str, Any]:
-    """How good the puzzle is, in numbers: words, crossings, size, part of the box filled.
+    """How good the puzzle is, in numbers: words, crossings, size, filled share of the box.
 
-    Of a blocked grid also its blocks, its empty cells, its runs and how many of them are full,
-    and how many words are odd. Of a word search how many cells belong to words, to two words or
-    more, and to none.
+    For a blocked grid also its blocks, its empty cells, its runs and how many of them are full, and
+    how many words are odd. For a word search how many cells belong to words, to two words or more,
+    and to none.
     """
     return {
         "given": len(puzzle.words),
@@ -127,17 +127,17 @@ def _odd_words(puzzle: Puzzle, what: str) -> list[str]:
 
 
 def proof(puzzle: Puzzle) -> dict[str, Any] | None:
-    """What is known of a puzzle that was to be the smallest; None of all others."""
+    """What is known of a puzzle meant to be the smallest; None for all others."""
     if not puzzle.proof:
         return None
     return {"state": puzzle.proof, **to_wire(PROOFS.get(puzzle.proof, puzzle.proof))}
 
 
 def compared(before: Puzzle | None, after: Puzzle, moved: int) -> dict[str, Any]:
-    """What a change did: `moved` other words lie elsewhere; the counts before and after it.
+    """What a change did: `moved` other words have another place; the counts before and after it.
 
-    `lost` are the words, as shown, that were on the crossword and still are in the list, but
-    found no place any more.
+    `lost` are the words, as shown, that were on the crossword and are still in the list, but have
+    no place any more.
     """
     placed = {after.words[entry.word].answer for entry in after.entries}
     there = {word.answer for word in after.words} - placed

@@ -1,1 +1,1 @@
-"""Kinds of puzzle: options in, finished puzzle out. One module a kind."""
+"""Kinds of puzzle: options in, finished puzzle out. One package for each kind."""

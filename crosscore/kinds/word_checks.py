@@ -27,10 +27,10 @@ __all__ = [
 def suitable(
     dictionary: Dictionary, settings: Mapping[str, Any], fields: Sequence[Field]
 ) -> Dictionary:
-    """The dictionary with the words only that have as many letters as the options say.
+    """The dictionary with only the words whose length the options allow.
 
     `fields` are the kind's, for their labels. Raises `CrosscoreError` (code "bad-option",
-    "no-words-so-long") where there are none.
+    "no-words-so-long") if there are none.
     """
     least, most = settings["min_length"], settings["max_length"]
     if least > most:
@@ -75,9 +75,9 @@ def drawn(
     rng: Rng,
     most: int,
 ) -> list[Word]:
-    """At most so many random words that suit the puzzle's settings and are not in it.
+    """At most so many random words that suit the puzzle's settings and aren't in it.
 
-    Raises as `suitable` does where no word of the dictionary has such a length.
+    Raises as `suitable` does if no word of the dictionary has such a length.
     """
     have = {word.answer for word in puzzle.words}
     if len(dictionary.words) > 4 * most:  # so many that not even looking at each is quick
@@ -102,10 +102,10 @@ def fresh_first(
     most: int,
     avoid: Sequence[Sequence[str]],
 ) -> list[Word]:
-    """What `drawn` gives, words of earlier puzzles last, those of the newest at the very end.
+    """The words of `drawn`, with words of earlier puzzles last, the newest at the very end.
 
     `avoid` lists the words of these puzzles, newest first. Raises `CrosscoreError` (code
-    "no-other-word") where there is none.
+    "no-other-word") if there is no word left.
     """
     pool = drawn(dictionary, puzzle, settings, fields, rng, most)
     if not pool:
@@ -164,7 +164,7 @@ def check_language(puzzle: Puzzle, dictionary: Dictionary) -> None:
 
 
 def check_new(puzzle: Puzzle, words: Sequence[Word], but: int = -1) -> None:
-    """Raise `CrosscoreError` (code "duplicate") for an answer that another word than `but` has."""
+    """Raise `CrosscoreError` (code "duplicate") for an answer that a word other than `but` has."""
     seen = {other.answer for i, other in enumerate(puzzle.words) if i != but}
     for word in words:
         if word.answer in seen:
@@ -181,7 +181,7 @@ def check_new(puzzle: Puzzle, words: Sequence[Word], but: int = -1) -> None:
 
 
 def check_gone(puzzle: Puzzle, words: Collection[int]) -> set[int]:
-    """The words to be deleted; raises `CrosscoreError`, also rather than leave none."""
+    """The words to delete; raises `CrosscoreError` if no word would remain."""
     gone = set(words)
     for word in sorted(gone):
         check_index(puzzle, word)
@@ -200,7 +200,7 @@ def check_gone(puzzle: Puzzle, words: Collection[int]) -> set[int]:
 
 
 def without(puzzle: Puzzle, gone: Collection[int]) -> Puzzle:
-    """The puzzle less some words, the others renumbered."""
+    """The puzzle without some words, the others renumbered."""
     kept = [word for word in range(len(puzzle.words)) if word not in gone]
     rank = {old: new for new, old in enumerate(kept)}
     return changed(

@@ -1,8 +1,8 @@
 """Checks a finished puzzle from scratch. Shares no code with any search.
 
-It trusts nothing that a search or a file says: it lays the entries on an empty grid
-itself, reads the grid back line by line, and compares. Its geometry is its own, so that a
-fault in `grid.py` cannot hide here.
+It trusts nothing that a search or a file says: it lays the entries on an empty grid itself, reads
+the grid back line by line, and compares. It has its own geometry, so that a fault in `grid.py`
+can't hide here.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ def check(puzzle: Puzzle, banned: Sequence[Sequence[str]] = ()) -> list[Issue]:
     """All findings about a puzzle, in reading order of the rules; [] if sound.
 
     The rules of crosswords: every word is placed once or listed as unplaced; no two have the same
-    answer; each answer is its word split into cells; entries lie straight, unbroken and inside the
-    grid; crossings agree; each run of two or more cells is exactly one entry; numbers go
-    1, 2, 3 in reading order of rows. Locked words are placed, given letters are letters of
-    their words, and the sheet's settings are known ones. A size that was asked for is the grid's.
+    answer; each answer is its word split into cells; entries are straight, unbroken and inside the
+    grid; crossings agree; each run of two or more cells is exactly one entry; numbers go 1, 2, 3 in
+    reading order of rows. Locked words are placed, given letters are letters of their words, and
+    the sheet's settings are known ones. If a size was asked for, the grid has it.
 
-    In a free-form crossword nothing is loose: all entries hang together; the box is tight,
-    unless its size was asked for; a word said to share no letter shares none. Words that lie
-    apart keep the same rules together with the entries, but have no numbers. There are some
-    only where they were asked for (the option `scatter`); each is alone or in a group as its
-    reason says, and no group has more words than the entries.
+    In a free-form crossword all entries are connected; the box is tight, unless its size was asked
+    for; a word said to share no letter shares none. Isolated words keep the same rules together
+    with the entries, but have no numbers. They exist only if they were asked for (the option
+    `scatter`); each is alone or in a group as its reason says, and no group has more words than the
+    entries.
 
-    What a blocked grid has to keep instead is told by `check_blocked`, what a word search by
-    `check_letters`. Only that one knows words that may not be read anywhere: the user's, and those
-    of `banned`, which a kind brings along.
+    `check_blocked` has the rules of a blocked grid instead, `check_letters` those of a word search.
+    Only the latter knows words that nobody may read anywhere: the user's, and those of `banned`,
+    which a kind provides.
     """
     if puzzle.model == LETTERS:
         from crosscore.referee.letters import check_letters

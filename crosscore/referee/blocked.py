@@ -1,4 +1,4 @@
-"""What holds of a blocked grid: every run that is full is a word, and what is open is open."""
+"""The rules of a blocked grid: every full run is a word, and open cells belong to none."""
 
 from __future__ import annotations
 
@@ -27,15 +27,14 @@ _SUM = re.compile(r"\s*(\d{1,9}|□)\s*([-+*/×xX÷−·⋅∙:])\s*(\d{1,9}|□
 
 
 def check_blocked(puzzle: Puzzle, grid: Letters) -> list[Issue]:
-    """The rules of a grid with blocks, `grid` being what its entries lay on it; [] if sound.
+    """The rules of a grid with blocks; `grid` is what its entries laid on it; [] if sound.
 
-    Open cells lie inside and where no entry does, and hold one letter or none; every run
-    whose cells all have letters is exactly one entry, and no other is; numbers count all
-    runs; every word lies in the grid; pinned cells hold letters; what is odd is said of words
-    that are there. In a number puzzle no number begins with 0, and a clue that is a sum, a
-    difference, a product or a quotient has the answer as its value, or can have it if it keeps a
-    number back (□). That the grid is
-    unfinished, falls into parts or is wider than it need be is no fault.
+    Open cells are inside and in no entry, and hold one letter or none; every run whose cells all
+    have letters is exactly one entry, and no other is; numbers count all runs; every word is in the
+    grid; pinned cells hold letters; only words in the grid are marked as odd. In a number puzzle no
+    number begins with 0, and a clue that is a sum, a difference, a product or a quotient has the
+    answer as its value, or can have it if it hides a number (□). It is no fault if the grid is
+    unfinished, falls into parts or is wider than it need be.
     """
     findings = check_open(puzzle, grid)
     if not grid and not puzzle.open_cells:

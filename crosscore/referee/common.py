@@ -1,4 +1,4 @@
-"""What holds of every crossword: its words, its entries on the grid, its marks, its size."""
+"""The rules of every crossword: its words, its entries on the grid, its marks, its size."""
 
 from __future__ import annotations
 
@@ -145,9 +145,9 @@ def _answer(puzzle: Puzzle, entry: Entry) -> tuple[str, ...]:
 def check_entry(
     puzzle: Puzzle, entry: Entry, grid: Letters, step: tuple[int, int] | None = None
 ) -> list[Issue]:
-    """Lay an entry on the grid: straight, inside, and in agreement with what lies there.
+    """Lay an entry on the grid: straight, inside, and in agreement with the letters there.
 
-    It goes on by `step` (rows, columns) from cell to cell; without one, across or down.
+    It goes by `step` (rows, columns) from cell to cell; without one, across or down.
     """
     if not 0 <= entry.word < len(puzzle.words):
         return [_unknown(entry.word)]
@@ -188,7 +188,7 @@ def check_entry(
 
 
 def check_open(puzzle: Puzzle, grid: Letters) -> list[Issue]:
-    """The open cells lie inside and where no entry does; each holds one letter, or none."""
+    """Open cells are inside and in no entry; each holds one letter, or none."""
     findings = []
     for cell, letter in sorted(puzzle.open_cells.items()):
         row, column = cell
@@ -317,7 +317,7 @@ def check_marks(puzzle: Puzzle) -> list[Issue]:
 
 
 def check_size(puzzle: Puzzle) -> list[Issue]:
-    """A size that was asked for must be the grid's; seed and kind must be known ones."""
+    """If a size was asked for, the grid has it; seed and kind are known ones."""
     findings = []
     size = puzzle.options.get("size", "auto")
     if size not in ("auto", f"{puzzle.width}x{puzzle.height}"):

@@ -1,4 +1,4 @@
-"""What holds of words that cross in a void: all of it hangs together, in a tight box."""
+"""The rules of words that cross in a void: they are connected, in a tight box."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ByCell = dict[tuple[int, int], list[int]]
 
 
 def check_connection(puzzle: Puzzle) -> list[Issue]:
-    """Flood from the first entry; whatever is not reached is a separate group."""
+    """Flood from the first entry; whatever it doesn't reach is a separate group."""
     if not puzzle.entries:
         return []
     reached = _flood(puzzle.entries, 0, _by_cell(puzzle.entries))
@@ -88,7 +88,7 @@ def check_loose(puzzle: Puzzle, loose: list[Entry]) -> list[Issue]:
 
 
 def check_box(puzzle: Puzzle, grid: Letters) -> list[Issue]:
-    """The box is no larger than its letters need, or as large as was asked for."""
+    """The box is no larger than its letters need, or has the size that was asked for."""
     findings = check_size(puzzle)
     if not puzzle.entries:
         return [*findings, Issue("empty", sentence("grid-empty", "holds no word"), the_grid())]

@@ -1,7 +1,7 @@
-"""What holds of a word search: where the words lie, and that each can be found once only.
+"""The rules of a word search: the places of its words, and that each can be found only once.
 
-Every line of the grid is read as a text with one character for each letter, and a word is
-sought in it as Python seeks texts, so that each puzzle that is shown can be looked at.
+Every line of the grid is read as a text with one character for each letter, and Python's text
+search looks for words in it, fast enough to check each puzzle that is shown.
 """
 
 from __future__ import annotations
@@ -52,14 +52,14 @@ Cells = list[tuple[int, int]]
 
 
 def check_letters(puzzle: Puzzle, banned: Sequence[Sequence[str]] = ()) -> list[Issue]:
-    """All findings about a word search, `banned` being words to keep out besides the user's own.
+    """All findings about a word search; `banned` are words to keep out besides the user's own.
 
-    Words lie straight, in ways that the options allow, and agree where they cross; where the
-    options forbid it they share no cell, save for words that lie wholly within another. Every
-    other cell of the grid holds one letter. Each word can be read at one place only, copies
-    that lie within one other word, as long or longer, not counted. No banned word can be read
-    in any of the eight ways, but within a word. The message stands in the first unused cells.
-    The reasons of words left out are no others than a word search has, and can be true.
+    Words are straight, in directions that the options allow, and agree where they cross; if the
+    options forbid sharing they share no cell, except for words wholly within another. Every other
+    cell of the grid holds one letter. Each word can be read in only one place, not counting copies
+    within one other word that is as long or longer. No banned word can be read in any of the eight
+    directions, except within a word. The message is in the first unused cells. Words left out have
+    reasons that a word search knows and that can be true.
     """
     findings = check_words(puzzle)
     grid: Letters = {}

@@ -1,9 +1,9 @@
 """The filled crossword: every run of white cells is a word, in a grid with blocks.
 
-    C A T # O R E        Each letter stands in two words. The blocks come from a pattern, are
+    C A T # O R E        Each letter is in two words. The blocks come from a pattern, are
     A R E # N O D        placed while filling, or are the user's own; letters and words that
-    B E N # E W E        stand already stay. Nothing is invented: words come from the dictionary,
-                         and a grid that they cannot fill is told to be impossible, and why.
+    B E N # E W E        are already there stay. All words come from the dictionary; if they
+                         can't fill a grid, the kind says so, and why.
 
 The searches are generators: they yield `Progress` and `Puzzle`s, and return the `Outcome`.
 """

@@ -33,10 +33,10 @@ def replace(
     seed: int,
     avoid: Sequence[Sequence[str]] = (),
 ) -> Search:
-    """Another word in the place of one, as few others changing as can be.
+    """Put another word in the place of one, changing as few others as possible.
 
-    First with all others staying, then with those that cross it, then with the ones beside it,
-    then with all that the program wrote. Raises `CrosscoreError` ("no-word-fits").
+    Tried with all others staying, then without those that cross it, then without the ones beside
+    it, then without everything that the program wrote. Raises `CrosscoreError` ("no-word-fits").
     """
     entry = _entry(puzzle, word)
     words = needed(dictionary)
@@ -200,7 +200,7 @@ def edit(puzzle: Puzzle, word: int, new_word: Word, *, seed: int) -> Search:
 
 
 def delete(puzzle: Puzzle, words: Collection[int], *, seed: int) -> Search:
-    """Take the letters of words out, those of locked ones that cross them staying."""
+    """Remove the letters of words; those of locked words that cross them stay."""
     gone = [_entry(puzzle, word) for word in sorted(set(words))]
     if not gone:
         message = sentence("nothing-to-delete", "There is no word to delete; select one.")

@@ -1,4 +1,4 @@
-"""Filling a grid that is there: the rest of it, a region, or only whether it can be done."""
+"""Fill an existing grid: the rest of it, a region, or only find out whether that is possible."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ def fill_rest(
     seed: int,
     nodes: int | None = None,
 ) -> Search:
-    """Fill the open cells, all else staying; blocks never change.
+    """Fill the open cells; everything else stays, and blocks never change.
 
-    In a `region` the letters that are neither the user's nor locked are taken out first. Raises
-    `CrosscoreError`: "no-filling" where it is proved that there is none, "answer-twice" for a
-    drawing that repeats a word, "nothing-to-fill".
+    In a `region` the letters that are neither the user's nor locked are removed first. Raises
+    `CrosscoreError`: "no-filling" if it is proved that there is none, "answer-twice" for a grid
+    that repeats a word, "nothing-to-fill".
     """
     puzzle = adopt(puzzle, needed(dictionary))
     chosen = None if region is None else [check_cell(puzzle, cell) for cell in region]

@@ -53,8 +53,8 @@ def new(
 ) -> Search:
     """A grid with blocks by the options, filled with words of the dictionary.
 
-    Raises `CrosscoreError` ("no-filling") where it is proved that there is none, or where
-    pattern after pattern turned out impossible; with `nodes` the search may end without a grid.
+    Raises `CrosscoreError` ("no-filling") if it is proved that there is none, or if pattern after
+    pattern turned out impossible; with `nodes` the search may end without a grid.
     """
     words = needed(dictionary)
     settings = settled(options)
@@ -319,11 +319,11 @@ def _reshuffle(puzzle: Puzzle, dictionary: Dictionary, rng: Rng, nodes: int | No
 def improve(
     puzzle: Puzzle, *, dictionary: Dictionary | None, seed: int, nodes: int | None = None
 ) -> Search:
-    """A filling that is better than the one there is, by what can be measured of it.
+    """A filling that is measurably better than the present one.
 
-    Fewer unknown words, then fewer blocks where these are placed while filling, then a higher
-    mean score. Yields only what is better. Raises `CrosscoreError` ("nothing-to-improve") where
-    none of these can differ.
+    Fewer unknown words, then fewer blocks if these are placed while filling, then a higher mean
+    score. Yields only better ones. Raises `CrosscoreError` ("nothing-to-improve") if none of these
+    can differ.
     """
     if puzzle.frozen:
         message = sentence("locked-improve", "The layout is locked; unlock it to improve it.")

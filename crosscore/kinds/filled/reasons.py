@@ -1,4 +1,4 @@
-"""Why a grid cannot be filled, and what would help: a sentence and the slots it is about."""
+"""Why a grid can't be filled, and what would help: a sentence, and the slots it is about."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def _rare(slots: Sequence[Slot], lookup: Lookup) -> list[int]:
 
 
 def check_repeats(rows: Rows) -> None:
-    """Raise `CrosscoreError` (code "answer-twice") for a drawing in which a word stands twice."""
+    """Raise `CrosscoreError` (code "answer-twice") for a grid in which a word occurs twice."""
     seen: dict[tuple[str | None, ...], Slot] = {}
     for slot in find_slots(rows):
         answer = tuple(rows[r][c] for r, c in slot[1])

@@ -55,10 +55,10 @@ def replace(
 ) -> Search:
     """Put another random word of the dictionary in the place of one, moving little else.
 
-    Of some that join without moving any other word, the one for which the box grows least is
-    taken. If none joins so, several are tried, every other one with the letters at which the
-    old word was crossed, and the one that moves the fewest is taken. The search raises
-    `CrosscoreError` (code "no-word-fits") rather than lose a word that was placed.
+    If some words join without moving any other, the one for which the box grows least wins.
+    Otherwise several are tried, every other one with the letters at which the old word was crossed,
+    and the one that moves the fewest wins. The search raises `CrosscoreError` (code "no-word-fits")
+    if a placed word would be lost.
     """
     check_index(puzzle, word)
     check_language(puzzle, dictionary)
@@ -152,7 +152,7 @@ def _choose(puzzle: Puzzle, index: int, pool: Sequence[Word], rng: Rng) -> Searc
 def edit(puzzle: Puzzle, word: int, new_word: Word, *, seed: int) -> Search:
     """Put `new_word` in the place of one word, moving little else.
 
-    Raises `CrosscoreError` when another word of the puzzle has the same answer.
+    Raises `CrosscoreError` if another word of the puzzle has the same answer.
     """
     check_index(puzzle, word)
     check_new(puzzle, [new_word], but=word)
@@ -163,9 +163,9 @@ def edit(puzzle: Puzzle, word: int, new_word: Word, *, seed: int) -> Search:
 
 
 def add(puzzle: Puzzle, words: Sequence[Word], *, seed: int) -> Search:
-    """Append words to the puzzle's list; each joins if it can, others moving little or not.
+    """Append words to the puzzle's list; each joins if it can, and others move little or not.
 
-    Raises `CrosscoreError` (code "duplicate") for an answer that is there already.
+    Raises `CrosscoreError` (code "duplicate") for an answer that is already there.
     """
     if not words:
         message = sentence("nothing-to-add", "There is no word to add; type one.")
@@ -177,9 +177,9 @@ def add(puzzle: Puzzle, words: Sequence[Word], *, seed: int) -> Search:
 
 
 def delete(puzzle: Puzzle, words: Collection[int], *, seed: int) -> Search:
-    """Take words out of the puzzle's list; what they held together is joined again.
+    """Remove words from the puzzle's list; words that they held together are joined again.
 
-    Raises `CrosscoreError` (code "last-word") rather than leave none.
+    Raises `CrosscoreError` (code "last-word") if no word would remain.
     """
     gone = check_gone(puzzle, words)
     trial = without(puzzle, gone)

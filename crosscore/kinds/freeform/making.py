@@ -40,9 +40,9 @@ def new(
 ) -> Search:
     """Draw words from a dictionary and lay them out.
 
-    `nodes` limits the layout search, None leaves it to the caller to stop. `avoid` lists
-    the words of earlier puzzles, newest first. Raises `CrosscoreError` for bad options, and
-    where none of the words that were drawn fits into the grid (code "no-word-fits-grid").
+    `nodes` limits the layout search; with None the caller decides when to stop. `avoid` lists the
+    words of earlier puzzles, newest first. Raises `CrosscoreError` for bad options, and if none of
+    the drawn words fits into the grid (code "no-word-fits-grid").
     """
     settings = settled(options)
     if settings["goal"] == PROVED:
@@ -135,9 +135,9 @@ def reshuffle(
 ) -> Search:
     """Lay the same words out anew; `options` replace the puzzle's own, its words stay.
 
-    Raises `CrosscoreError` (code "locked") if the whole layout is locked, and for options that
-    ask to prove the smallest box of too many words (code "too-many-to-prove"); a puzzle that
-    has become too large for that is laid out as small as can be found.
+    Raises `CrosscoreError` (code "locked") if the whole layout is locked, and if the options ask to
+    prove the smallest box of too many words (code "too-many-to-prove"); a puzzle that has become
+    too large for a proof gets the smallest layout that can be found.
     """
     if puzzle.frozen:
         message = sentence("locked-layout", "The layout is locked; unlock it to reshuffle.")

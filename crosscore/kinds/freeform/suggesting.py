@@ -1,4 +1,4 @@
-"""Where a word may lie, and which words of a dictionary could join a puzzle."""
+"""Where a word can go, and which words of a dictionary could join a puzzle."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _POOL = 6_000  #: words that are looked through: a tenth of a second
 
 
 def places(puzzle: Puzzle, word: int) -> list[dict[str, Any]]:
-    """Every place where a word may lie with all others where they are, in reading order.
+    """Every place where a word can go with all others where they are, in reading order.
 
-    Plain data: `row`, `column`, `way` ("across" or "down"), `cells`, `crossings`; `here` is
-    True for the place where it lies now. A locked word has that one only.
+    Plain data: `row`, `column`, `way` ("across" or "down"), `cells`, `crossings`; `here` is True
+    for its present place. A locked word has only that one.
     """
     check_index(puzzle, word)
     start = placements_of(puzzle)

@@ -1,11 +1,11 @@
-"""The number crossword: answers are numbers, clues are what they come from.
+"""The number crossword: answers are numbers, clues are sums that give them.
 
     1 0 8 # 4    7 × 12 is 84, and its 8 is the 8 of 108. No number begins with 0, none comes
-    # 1 4 4 #    twice. Clues say all, or keep a number back (□ × 7): then as many say all as it
-    8 4 # 8 1    takes to leave one solution only, which is checked.
+    # 1 4 4 #    twice. Clues say everything, or hide a number (□ × 7): then as many say
+    8 4 # 8 1    everything as it takes to leave one solution only, which is checked.
 
-Digits are the letters of the language `zxx`. Filling, drawing and blocks are those of the
-filled crossword, with the numbers of the options for a dictionary.
+Digits are the letters of the language `zxx`. Filling, drawing and blocks are those of the filled
+crossword, with the options' numbers as a dictionary.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The word search: words hidden among other letters, in up to eight directions.
 
-T A C A    CAT stands backwards in the first row. Each word can be found once only;
-D O G N    the letters around them are chosen so.
+T A C A    CAT is in the first row, backwards. Each word can be found only once;
+D O G N    the letters around the words are chosen for that.
 E L B T
 """
 

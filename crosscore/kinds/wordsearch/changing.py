@@ -44,9 +44,9 @@ def replace(
 ) -> Search:
     """Put another random word of the dictionary in the place of one, hidden somewhere else.
 
-    Words that are no part of others, and have none as parts, are tried first. The grid grows,
-    where it may, only if none of those that are tried has room. The search raises
-    `CrosscoreError` (code "no-word-fits") where none can be hidden.
+    Words that aren't part of others, and have none as parts, are tried first. The grid grows, if it
+    may, only if none of the words tried has room. The search raises `CrosscoreError` (code
+    "no-word-fits") if none can be hidden.
     """
     check_index(puzzle, word)
     check_language(puzzle, dictionary)
@@ -97,7 +97,7 @@ def _replace(puzzle: Puzzle, index: int, pool: Sequence[Word], rng: Rng) -> Sear
 def edit(puzzle: Puzzle, word: int, new_word: Word, *, seed: int) -> Search:
     """Put `new_word` in the place of one word, hidden somewhere else.
 
-    Raises `CrosscoreError` when another word of the puzzle has the same answer.
+    Raises `CrosscoreError` if another word of the puzzle has the same answer.
     """
     check_index(puzzle, word)
     check_new(puzzle, [new_word], but=word)
@@ -108,9 +108,9 @@ def edit(puzzle: Puzzle, word: int, new_word: Word, *, seed: int) -> Search:
 
 
 def add(puzzle: Puzzle, words: Sequence[Word], *, seed: int) -> Search:
-    """Append words to the puzzle's list, hidden where there is room.
+    """Append words to the puzzle's list, hidden if there is room.
 
-    Raises `CrosscoreError` (code "duplicate") for an answer that is there already.
+    Raises `CrosscoreError` (code "duplicate") for an answer that is already there.
     """
     if not words:
         message = sentence("nothing-to-add", "There is no word to add; type one.")
@@ -121,9 +121,9 @@ def add(puzzle: Puzzle, words: Sequence[Word], *, seed: int) -> Search:
 
 
 def delete(puzzle: Puzzle, words: Collection[int], *, seed: int) -> Search:
-    """Take words out of the puzzle's list; words that were left out may find room then.
+    """Remove words from the puzzle's list; words that were left out may find room then.
 
-    Raises `CrosscoreError` (code "last-word") rather than leave none.
+    Raises `CrosscoreError` (code "last-word") if no word would remain.
     """
     gone = check_gone(puzzle, words)
     return _mended(without(puzzle, gone), (), Rng(seed))

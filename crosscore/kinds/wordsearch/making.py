@@ -31,9 +31,9 @@ def new(
 ) -> Search:
     """Draw words from a dictionary and hide them.
 
-    `nodes` limits the search for places and letters, None takes a limit of our own. `avoid`
-    lists the words of earlier puzzles, newest first. Raises `CrosscoreError` for bad options;
-    the search does where nothing can be hidden, see `hide_all`.
+    `nodes` limits the search for places and letters; with None there is a built-in limit. `avoid`
+    lists the words of earlier puzzles, newest first. Raises `CrosscoreError` for bad options; the
+    search raises it if nothing can be hidden, see `hide_all`.
     """
     settings = settled(options)
     if dictionary.letters:
@@ -67,10 +67,10 @@ def reshuffle(
     seed: int,
     nodes: int | None = None,
 ) -> Search:
-    """The same words hidden anew; `options` replace the puzzle's own.
+    """Hide the same words anew; `options` replace the puzzle's own.
 
-    Locked words keep their places. In a locked layout all do: then only letters around them can
-    be drawn anew, where the options ask for others; else it is refused (code "locked").
+    Locked words keep their places. In a locked layout all do: then only the letters around them can
+    be drawn anew, if the options ask for others; otherwise it is refused (code "locked").
     """
     settings = dict(puzzle.options)
     before = settings_of(puzzle)

@@ -1,4 +1,4 @@
-"""Why words cannot be hidden as it was asked: one sentence each, and what to do."""
+"""Why words can't be hidden as requested: one sentence each, and what to do."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Words that must not come up by accident: many word searches are for children.
+"""Words that must not appear by accident: many word searches are for children.
 
-The list (rude.json) is our own, and short: words of more than seven letters do not come up by
-chance. It is no list of words to refuse: what a user wants hidden is hidden.
+The list (rude.json) is our own, and short: words of more than seven letters don't appear by chance.
+It isn't a list of words to refuse: whatever a user wants hidden is hidden.
 """
 
 from __future__ import annotations
