@@ -1,6 +1,6 @@
 """The command line: the same engine as the page, for scripts and tests.
 
-One module for each group of commands (`making`, `batch`, `converting`, `checking`), which has an
+One module for each group of commands (`making`, `batch`, `converting`, `checking`), with a function
 `add` that adds them; docs/command-line.md describes them.
 """
 

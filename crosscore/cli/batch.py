@@ -74,7 +74,7 @@ def add(
 
 
 def _kind(arguments: Sequence[str]) -> str:
-    """The kind that the arguments of `batch` name, whose options they then are."""
+    """The kind that the arguments of `batch` name; its options are then available."""
     first = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     first.add_argument("--kind")
     try:
@@ -154,7 +154,7 @@ def _work(
 def _tell_same_words(
     maker: Maker, chosen: dict[str, object], count: int, words: Dictionary
 ) -> None:
-    """A list that is not longer than the `count` of a puzzle gives all puzzles the same words."""
+    """Warn that a list no longer than a puzzle's `count` gives all puzzles the same words."""
     if count >= len(words.words) and (maker.name == "crossword" or "count" in chosen):
         telling.tell(
             f"{words.name} has only {len(words.words)} usable words; every puzzle has all of them."
@@ -162,7 +162,7 @@ def _tell_same_words(
 
 
 def _seeds(asked: argparse.Namespace) -> range:
-    """The seeds, rising; raises `CrosscoreError` for none, or too many."""
+    """The seeds in rising order; raises `CrosscoreError` for none, or too many."""
     if asked.seeds is None:
         first, last, named = 1, asked.number, f"-n {asked.number}"
     else:
@@ -190,7 +190,7 @@ def _jobs(asked: argparse.Namespace, puzzles: int) -> int:
 
 
 def _list(asked: argparse.Namespace, maker: Maker) -> tuple[Dictionary | None, bytes | None]:
-    """The word list and its bytes, where the kind takes one."""
+    """The word list and its bytes, if the kind takes one."""
     if not maker.takes_words:
         if asked.words:
             raise CrosscoreError(

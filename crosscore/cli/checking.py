@@ -1,4 +1,4 @@
-"""Commands that only look: check, split."""
+"""Commands that change nothing: check, split."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def formats_in(text: str) -> list[str]:
-    """The names in `--to`, each once; raises `CrosscoreError` for one that is not there."""
+    """The names in `--to`, each once; raises `CrosscoreError` for an unknown one."""
     names = list(dict.fromkeys(filter(None, map(str.strip, text.split(",")))))
     if ALL in names:
         return [ALL]

@@ -23,7 +23,7 @@ def words_of(data: bytes, name: str, language: str) -> Dictionary:
 
 
 def dictionary_of(data: bytes, name: str, language: str, *, clues: bool = True) -> Dictionary:
-    """A list of words, its findings told; without `clues` it is none that there are no clues."""
+    """A word list, with its findings reported; without `clues`, missing clues aren't findings."""
     words = words_of(data, name, language)
     told = [issue for issue in words.issues if clues or issue.code != "no-clues"]
     total = words.issue_total - (len(words.issues) - len(told))
@@ -32,9 +32,9 @@ def dictionary_of(data: bytes, name: str, language: str, *, clues: bool = True) 
 
 
 def puzzle_of(data: bytes, path: Path) -> tuple[Puzzle, list[Issue]]:
-    """The puzzle in a file of any format that can be read, and what is wrong with it.
+    """The puzzle in a file of any format that Crosscore reads, and what is wrong with it.
 
-    A list of words is told from other files.
+    A word list gets its own error message.
     """
     try:
         return formats.load(data, path.name)
@@ -56,7 +56,7 @@ def _is_list(data: bytes, name: str) -> bool:
 
 
 def check_overwritten(source: Path, written: Iterable[Path]) -> None:
-    """Raise `CrosscoreError` if a file is among those that are about to be written."""
+    """Raise `CrosscoreError` if a file is among those about to be written."""
     if any(path.resolve() == source.resolve() for path in written):
         raise CrosscoreError(
             "same-file", f"{source} would be overwritten by itself; name another output with -o."

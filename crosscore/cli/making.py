@@ -136,7 +136,7 @@ def _check_layout(chosen: dict[str, object]) -> None:
 
 
 def _drawing(path: Path, words: Dictionary, chosen: dict[str, object], seed: int) -> Puzzle:
-    """The grid of a template or of a puzzle's file, to be filled with words of a dictionary."""
+    """The grid of a template or puzzle file, to be filled with words of a dictionary."""
     data = disk.read(path)
     if path.suffix.lower() == ".ipuz" or formats.recognised(data):
         puzzle, findings = files.puzzle_of(data, path)
@@ -164,7 +164,7 @@ def _tell_left_out(puzzle: Puzzle) -> None:
 
 
 def _deliver(asked: argparse.Namespace, made: Made, puzzle: Puzzle) -> None:
-    """Write the puzzle and the report where they were asked for."""
+    """Write the puzzle and the report to where they were asked for."""
     text = ipuz.dumps(ipuz.to_document(puzzle))
     if asked.output:
         disk.put(Path(asked.output), text)

@@ -1,4 +1,4 @@
-"""The options of the kinds as options of commands, and what they were set to."""
+"""The kinds' options as options of commands, and their values."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def add_kind(parser: argparse.ArgumentParser, maker: Maker) -> None:
 
 
 def add_language(parser: argparse.ArgumentParser, maker: Maker) -> None:
-    """`--language`: of the words, or of a puzzle's headings that has none."""
+    """`--language`: of the words, or of the headings of a puzzle without words."""
     said = "language code such as en (default: guess)"
     if not maker.takes_words:
         said = "of the headings, such as en (the default)"
@@ -35,7 +35,7 @@ def add_language(parser: argparse.ArgumentParser, maker: Maker) -> None:
 
 
 def add_search(parser: argparse.ArgumentParser, seconds: float) -> None:
-    """What all commands that search for one puzzle have."""
+    """The options of every command that searches for one puzzle."""
     parser.add_argument("--seed", type=int, default=1, help="repeats a puzzle (default 1)")
     stop = parser.add_mutually_exclusive_group()
     stop.add_argument("--time", type=float, help=f"seconds to search (default {seconds:g})")
@@ -45,10 +45,10 @@ def add_search(parser: argparse.ArgumentParser, seconds: float) -> None:
 
 
 def given(asked: argparse.Namespace, maker: Maker) -> dict[str, object]:
-    """The options that were named, as the kind wants them.
+    """The options that were named, in the form the kind takes.
 
-    Raises `CrosscoreError` for bad limits of the search, and for texts and files that cannot be
-    made an option of.
+    Raises `CrosscoreError` for bad limits of the search, and for texts and files that aren't valid
+    values.
     """
     described = maker.fields
     if asked.nodes is not None and asked.nodes < 1:
@@ -107,9 +107,9 @@ def _picture(path: Path) -> list[str]:
 
 
 def _fields(described: Sequence[Field]) -> list[Field]:
-    """Those of a kind's fields that are options here.
+    """The kind's fields that are options here.
 
-    The time to search is --time; no words of earlier puzzles are known that could be avoided.
+    --time is the search time; there are no words of earlier puzzles to avoid.
     """
     return [field for field in described if field.name not in ("seconds", "fresh")]
 

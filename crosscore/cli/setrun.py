@@ -1,4 +1,4 @@
-"""A set of puzzles as it is made: on all processors, written in order, told, and listed."""
+"""Make a set of puzzles on all processors; write them in order, report and list them."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ _COLUMNS = (
 def results(
     work: Work, words: Dictionary | None, left: deque[int], jobs: int
 ) -> Generator[Result, None, None]:
-    """What comes of each seed of `left`, in their order, also of those that come to it later.
+    """The result of each seed of `left`, in their order, including seeds added later.
 
-    When it is closed early, the others are given up.
+    When it is closed early, it gives up the others.
     """
     if jobs == 1:
         setwork.begin(work, words)
@@ -57,11 +57,11 @@ def results(
 
 
 class Ended(Exception):
-    """The system has ended a process, mostly for want of memory."""
+    """The system has ended a process, usually for lack of memory."""
 
 
 class Collected:
-    """Puzzles as they are done: their files are written, what is to be told is told."""
+    """Finished puzzles: writes their files and reports what there is to report."""
 
     def __init__(self, work: Work, folder: Path, total: int, *, quiet: bool) -> None:
         self.work = work
@@ -80,13 +80,13 @@ class Collected:
         return self.layouts.get(result.layout, "") if result.row else ""
 
     def skip(self, result: Result, other: str) -> None:
-        """Leave a puzzle out that is like another one."""
+        """Leave out a puzzle that is like another one."""
         self.skipped += 1
         if not self.quiet and self.skipped <= _FEW:
             self._tell(f"{self.work.named(result.seed)}: the same as {other}; left out")
 
     def take(self, result: Result, other: str) -> None:
-        """Write the files of a puzzle and say so, or why there is none."""
+        """Write the files of a puzzle and say so, or say why there is none."""
         name = self.work.named(result.seed)
         for file in result.files:
             disk.put(self.folder / file.name, file.data)
@@ -117,7 +117,7 @@ class Collected:
         telling.tell(message)
 
     def finish(self) -> None:
-        """Write the index of all that is done, whatever ended it."""
+        """Write the index of everything that is done, whatever ended the run."""
         if self.rewrites:
             self._rewrite("")
         if self.results:
@@ -142,7 +142,7 @@ class Collected:
         return "\ufeff" + text.getvalue()
 
     def summary(self) -> int:
-        """Say what came of it all; the exit code of that."""
+        """Report the outcome of the whole set; its exit code."""
         if self.skipped > _FEW and not self.quiet:
             more = self.skipped - _FEW
             telling.tell(f"{_counted(more, 'more puzzle')} like others, left out.")

@@ -1,4 +1,4 @@
-"""One puzzle of a set, made in a process of its own or in this one."""
+"""One puzzle of a set, made in its own process or in this one."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ __all__ = ["Result", "Work", "begin", "run"]
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """What all puzzles of a set have in common.
+    """What all puzzles of a set share.
 
     `data` are the bytes of the word list `name`, if the kind takes one. `to` are formats; with
-    `every` those that cannot hold a puzzle are left out. `nodes` and `seconds` limit each search.
+    `every`, those that can't hold a puzzle are left out. `nodes` and `seconds` limit each search.
     Files are named `base` and the seed in `digits` digits; `title` may have `{seed}`.
     """
 
@@ -44,16 +44,16 @@ class Work:
     title: str
 
     def named(self, seed: int) -> str:
-        """The base name of the puzzle of a seed."""
+        """The base name of the puzzle with this seed."""
         return f"{self.base}-{seed:0{self.digits}d}"
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What came of a seed: its files and a row of the index, or `reason`, why there is no puzzle.
+    """The result of a seed: its files and a row of the index, or `reason`, why there is no puzzle.
 
-    `layout` is equal for puzzles with the same letters in the same cells. `refused` and `lost`
-    are (format, sentence): what the formats cannot hold and do not keep; `lost` by its code.
+    `layout` is equal for puzzles with the same letters in the same cells. `refused` and `lost` are
+    (format, sentence): what the formats can't hold and don't keep; `lost` by its code.
     """
 
     seed: int
@@ -75,9 +75,9 @@ class _Here:
 
 
 def begin(work: Work, words: Dictionary | None = None, stop: Event | None = None) -> None:
-    """Prepare this process; without `words` the list is read, once for all its puzzles.
+    """Prepare this process; without `words` it reads the list, once for all its puzzles.
 
-    With `stop`, which ends a search when it is set, Ctrl+C is left to the process that sets it.
+    With `stop`, which ends a search when it is set, the process that sets it handles Ctrl+C.
     """
     if stop is not None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -87,7 +87,7 @@ def begin(work: Work, words: Dictionary | None = None, stop: Event | None = None
 
 
 def run(seed: int) -> Result:
-    """Make the puzzle of a seed and its files, and write nothing."""
+    """Make the puzzle of a seed and its files, without writing them."""
     work, stop = _Here.work, _Here.stop
     maker = maker_of(work.maker)
     try:

@@ -1,4 +1,4 @@
-"""What is said on standard error, each in a line of its own."""
+"""Messages on standard error, one a line."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def findings(name: str, issues: Sequence[Issue], total: int) -> None:
 def unused(
     used: Mapping[str, object], options: Mapping[str, object], described: Sequence[Field]
 ) -> None:
-    """Say which of the named options do not matter where `used` are, and which one decides that."""
+    """Name the given options that don't matter with `used`, and the option that decides that."""
     values = {field.name: used.get(field.name, field.default) for field in described}
     of_use = fields.matter(described, values)
     for name in sorted(options.keys() - of_use):
