@@ -164,23 +164,22 @@ class Puzzle:
     """Words in the order of the user's list, and the entries that hold them.
 
     `width` and `height` count cells. Every word has either an entry or an `Unplaced`.
-    `clue_language` is the code of the clues' language where it is another one than the
-    words' ("" where it is not, or nobody knows).
-    `options` are the kind's own, as checked; `seed` repeats the puzzle. `locked` words
-    (indexes of placed words) stay where they lie; of a `frozen` puzzle all do. `given` are
-    letters shown on the sheet: (word, position in its answer). `sheet` are the sheet's
-    settings that differ from their defaults. `proof` is one of `PROOFS` for a puzzle that was
-    to be the smallest, else "".
+    `clue_language` is the code of the clues' language if it isn't the words' ("" if it is, or
+    nobody knows). `options` are the kind's own, as checked; `seed` repeats the puzzle. `locked`
+    words (indexes of placed words) keep their places; in a `frozen` puzzle all do. `given` are
+    letters shown on the sheet: (word, position in its answer). `sheet` are the sheet's settings
+    that differ from their defaults. `proof` is one of `PROOFS` for a puzzle meant to be the
+    smallest, else "".
 
-    `model` is what the grid is made of. In a blocked one what is no cell is a block, and every
-    run of two or more letters is an entry, numbers counting the runs that are not full yet as
-    well. `open_cells` are the cells that no entry covers: their letter, "" if they are still
-    empty. `pinned` cells hold a letter that the user wrote there: what fills the grid keeps it.
-    `odd` says of words (by index) that they are `UNKNOWN` or `SCRAMBLED`.
+    `model` is the grid model. In a blocked grid everything but cells is a block, and every run of
+    two or more letters is an entry; numbers also count the runs that aren't full yet. `open_cells`
+    are the cells that no entry covers, with their letter, or "" if they are empty. `pinned` cells
+    hold a letter that the user wrote there: filling keeps it. `odd` marks words (by index) as
+    `UNKNOWN` or `SCRAMBLED`.
 
-    Among letters, in a word search, words run in up to eight ways and may share any cells.
-    `open_cells` are the cells that no entry covers, with the letter that fills each; what is
-    neither is outside the grid's shape.
+    In a grid of letters, a word search, words run in up to eight directions and may share any
+    cells. `open_cells` are the cells that no entry covers, with the letter that fills each;
+    whatever is neither is outside the grid's shape.
     """
 
     kind: str
