@@ -17,19 +17,18 @@ __all__ = ["Field", "check", "matter", "parse_ratio", "parse_size", "settle", "u
 class Field:
     """One option: an "int", "seconds", "size", "sides", ..., as `type` says.
 
-    Bounds are inclusive. An int counts `unit`, if anything; seconds are a float; a size is
-    "auto" or "WIDTHxHEIGHT" in cells, "sides" the latter only, a "ratio" "WIDTHxHEIGHT" in any
-    unit, each side within the bounds; also a "choice", a "bool", a "language".
-    A "text" has at most `max` characters; a "set" is made of some `choices`, at least one, parted
-    by spaces in their order; a "mask" is a picture, rows of `#` (a letter) and `.` parted by `/`,
-    at most `max` cells a side, or "".
-    A choice takes the value of one of `choices`, which are (value, label); so does a language,
-    whose values are codes, "" for the one that goes without saying. `helps` explain the
-    choices, one sentence for each, or none at all. With `layout`, another value needs another
-    layout: a finished puzzle cannot take it over as it is. With `draws`, the option only
-    matters when words are drawn; with `when`, only while another one has one of these values
-    and matters itself. Fields with the same `group` are shown together. `says` names its texts
-    in the page's catalogue where another kind has an option of this name that says something else.
+    Bounds are inclusive. An int counts `unit`, if anything; seconds are a float; a size is "auto"
+    or "WIDTHxHEIGHT" in cells, "sides" only the latter, a "ratio" "WIDTHxHEIGHT" in any unit, each
+    side within the bounds; also a "choice", a "bool", a "language". A "text" has at most `max`
+    characters; a "set" is some of `choices`, at least one, separated by spaces in their order; a
+    "mask" is a picture, rows of `#` (a letter) and `.` separated by `/`, at most `max` cells a
+    side, or "". A choice takes the value of one of `choices`, which are (value, label); so does a
+    language, whose values are codes, "" for the default. `helps` explain the choices, one sentence
+    for each, or none at all. With `layout`, another value needs another layout: a finished puzzle
+    can't take it over. With `draws`, the option only matters when words are drawn; with `when`,
+    only while another one has one of these values and matters itself. Fields with the same `group`
+    are shown together. `says` names its texts in the page's catalogue if another kind has an option
+    of this name with other texts.
     """
 
     name: str
@@ -49,7 +48,7 @@ class Field:
     says: str = ""
 
     def as_dict(self) -> dict[str, Any]:
-        """The description as it travels to the page; bounds and `when` only where there are any."""
+        """The description as plain data for the page; bounds and `when` only if there are any."""
         described = {name: getattr(self, name) for name in self.__slots__}
         del described["helps"], described["when"]
         described["says"] = self.says or self.name
@@ -127,7 +126,7 @@ class Field:
 
     @property
     def named(self) -> Sentence:
-        """The option as a sentence mentions it: the page has a label of its own for `name`."""
+        """The option as a sentence names it: the page has its own label for `name`."""
         return sentence("option", "{label}", label=self.label, name=self.says or self.name)
 
     @property

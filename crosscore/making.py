@@ -1,6 +1,6 @@
-"""Making a puzzle outside the page: a kind by its everyday name, options as people write them.
+"""Make a puzzle outside the page: a kind by its everyday name, options as people write them.
 
-The command line and scripts (`crosscore.api`) go through here; the page has its own jobs.
+The command line and scripts (`crosscore.api`) use this; the page has its own jobs.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Maker:
 
     @property
     def seconds(self) -> float:
-        """How long it searches where somebody waits for it and nobody says how long."""
+        """How long it searches by default if somebody waits for it."""
         return float(next((f.default for f in self.fields if f.name == "seconds"), 20))
 
     def begin(
@@ -77,9 +77,9 @@ class Maker:
         nodes: int | None = None,
         language: str = "",
     ) -> Search:
-        """A search for a new puzzle; `language` is that of the headings where there are no words.
+        """A search for a new puzzle; `language` is that of the headings if there are no words.
 
-        Raises `CrosscoreError` for options that cannot be used.
+        Raises `CrosscoreError` for options that can't be used.
         """
         search: Search
         if self.takes_words:
@@ -122,11 +122,11 @@ def _all_hidden(words: Dictionary | None, options: Mapping[str, object]) -> Mapp
 
 
 def plain(chosen: Mapping[str, object]) -> dict[str, object]:
-    """Options as the kinds have them, from how people write them.
+    """Options in the form the kinds take, from how people write them.
 
-    A `size` may be one number, or a pair; `ways` a list; a `mask` a list of rows of which short
-    ones are filled up, or a text with a line for each. Ways and masks of one's own are what is
-    meant where they are given. `blocks` "auto" is another name of "few".
+    A `size` may be one number, or a pair; `ways` a list; a `mask` a list of rows, of which short
+    ones are filled up, or a text with a line for each. If you give ways or a mask, they imply the
+    level or shape "own". `blocks` "auto" is another name for "few".
     """
     options = dict(chosen)
     size = options.get("size")
@@ -154,7 +154,7 @@ def plain(chosen: Mapping[str, object]) -> dict[str, object]:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """What came of a search: the puzzle or None, and then `reason` says why, in a sentence.
+    """The result of a search: the puzzle, or None and a sentence in `reason` that says why.
 
     `nodes` and `seconds` are what the search took.
     """
@@ -173,10 +173,10 @@ def make(
     seconds: float | None = None,
     stopped: Callable[[], bool] = bool,
 ) -> Made:
-    """Drive a search to its end, for `seconds`, or until it is stopped.
+    """Run a search to its end, for `seconds`, or until it is stopped.
 
-    A puzzle that was found breaks no rule: raises `CrosscoreError` (code "unsound") for one that
-    does, which would be a fault of the program, and what the search raises for bad options.
+    A puzzle that it finds breaks no rule: raises `CrosscoreError` (code "unsound") for one that
+    does, which would be a fault of the program, and whatever the search raises for bad options.
     """
     begun = time.perf_counter()
     puzzle: Puzzle | None = None
@@ -204,9 +204,9 @@ def make(
 
 
 def faults(puzzle: Puzzle) -> list[Issue]:
-    """What the referee finds wrong with a puzzle; [] if it is sound.
+    """The referee's findings about a puzzle; [] if it is sound.
 
-    Options of a word search that cannot be, as a file may have them, are wrong as well.
+    Invalid options of a word search, as a file may have them, are findings too.
     """
     try:
         banned = kind_of(puzzle.kind).kept_out(puzzle) if puzzle.model == LETTERS else ()
@@ -223,9 +223,9 @@ def drive(
     patient: bool = False,
     stopped: Callable[[], bool] = bool,
 ) -> tuple[Puzzle | None, Outcome, int]:
-    """Ask a search for more to its end, or for `seconds`: its best, why it ended, its nodes.
+    """Run a search to its end, or for `seconds`: its best, why it ended, its nodes.
 
-    A `patient` one is asked on until it has found something, unless it is stopped.
+    A `patient` one goes on until it has found something, unless it is stopped.
     """
     best: Puzzle | None = None
     nodes = 0

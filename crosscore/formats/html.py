@@ -1,12 +1,12 @@
-"""One page that holds a puzzle and all that it takes to solve it: `<base>.html`.
+"""One page that holds a puzzle and everything needed to solve it: `<base>.html`.
 
-The page is made once, by tools/player.py, with marks where a puzzle goes; `values` says what is
-put there. So the page of the workshop can fill in the same file without the engine having it.
+tools/player.py makes the page once, with marks where a puzzle goes; `values` gives what goes there.
+So the workshop's page can fill in the same file although the engine doesn't have it.
 
-What solves the puzzle (`link.compact`) and its .ipuz document stand in it together, as JSON in
-base64: no answer is seen at a glance in the source, and who looks for one finds it. Nothing is
-packed, so that equal puzzles give equal files wherever they are made. The document is the whole
-puzzle: the file can be opened in the workshop again.
+The data to solve the puzzle (`link.compact`) and its .ipuz document are in it together, as JSON in
+base64: no answer shows at a glance in the source, but anyone who looks for one finds it. Nothing is
+packed, so equal puzzles give equal files wherever they are made. The document is the whole puzzle,
+so the file opens in the workshop again.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _PUZZLE = re.compile(rb'<script type="text/plain" id="puzzle">([A-Za-z0-9+/=\s]*
 def template() -> str:
     """The page with its marks.
 
-    Raises `CrosscoreError` (code "no-player") where the engine has no files, as in a browser: there
+    Raises `CrosscoreError` (code "no-player") if the engine has no files, as in a browser: there
     the page fills it in.
     """
     try:
@@ -51,7 +51,7 @@ def template() -> str:
 
 
 def values(puzzle: Puzzle) -> dict[str, str]:
-    """What stands at the marks of the template, ready to be put into HTML."""
+    """The text for each mark of the template, ready to be put into HTML."""
     made = play.play(puzzle)
     view = made["view"]
     data = {"play": compact(made), "document": ipuz.to_document(puzzle)}
@@ -80,22 +80,22 @@ def losses(puzzle: Puzzle) -> list[Issue]:
 
 
 def refusal(puzzle: Puzzle) -> Sentence | None:
-    """Why a puzzle cannot be solved on a screen yet."""
+    """Why nobody can solve a puzzle on a screen yet."""
     return unsolvable(puzzle)
 
 
 def recognises(data: bytes) -> bool:
-    """Whether a file is a page with a place where such a page has its puzzle."""
+    """Whether a file is a page with the place where such a page has its puzzle."""
     return data[:200].lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<!") and bool(
         _PUZZLE.search(data)
     )
 
 
 def load(data: bytes, name: str) -> tuple[Puzzle, list[Issue]]:
-    """The puzzle that such a page was made of, and the findings of `ipuz.from_document`.
+    """The puzzle in such a page, and the findings of `ipuz.from_document`.
 
-    Raises `CrosscoreError` (code "damaged-page") for a page whose puzzle is not whole, and what
-    `ipuz.from_document` raises.
+    Raises `CrosscoreError` (code "damaged-page") for a page whose puzzle isn't complete, and
+    whatever `ipuz.from_document` raises.
     """
     found = _PUZZLE.search(data)
     try:

@@ -1,8 +1,8 @@
 """Lines of plain text that every editor shows the right way round, in the words of the sheet.
 
-A plain text cannot say from which side it is read: every editor has its own opinion, and
-many take all lines for left-to-right. Lines that would come out wrong get marks, which are
-invisible: docs/formats.md says which and why.
+A plain text doesn't say from which side it is read: editors differ, and many take all lines for
+left-to-right. Lines that would come out wrong get invisible marks: docs/formats.md says which and
+why.
 """
 
 from __future__ import annotations
@@ -51,10 +51,10 @@ def prose(text: str, side: str) -> str:
 
 
 def line(text: str, side: str) -> str:
-    """A line between marks of its side, if it needs any.
+    """A line between marks of its direction, if it needs any.
 
-    The first keeps the number in front, whatever letter comes next, and tells editors that go
-    by the first letter which way the line runs; the last keeps a full stop or bracket behind.
+    The first keeps the number in front, whatever letter comes next, and shows editors that go by
+    the first letter which way the line runs; the last keeps a full stop or bracket behind.
     """
     if side == "ltr" and not alphabet.reads(text, "rtl"):
         return text
@@ -62,7 +62,7 @@ def line(text: str, side: str) -> str:
 
 
 def apart(text: str, side: str, own: str) -> str:
-    """A text of the other direction than its line's, its own marks and brackets beside it."""
+    """A text of the other direction than its line's, with its own marks, and brackets beside it."""
     return text if own == side else f"{_MARKS[own]}{text}{_MARKS[own]}"
 
 

@@ -40,10 +40,10 @@ _Item = dict[str, Any]
 
 
 def fragment(puzzle: Puzzle) -> str:
-    """What stands behind the "#" of a link that holds the puzzle as it is on the sheet.
+    """What follows the "#" of a link that holds the puzzle as it is on the sheet.
 
-    Raises `CrosscoreError` (code "cannot-hold") for one that has nothing to solve, or of which it
-    would be more than `MOST` characters.
+    Raises `CrosscoreError` (code "cannot-hold") if there is nothing to solve, or it would have more
+    than `MOST` characters.
     """
     made, why = judged(puzzle)
     if why:
@@ -69,7 +69,7 @@ def judged(puzzle: Puzzle) -> tuple[str, Sentence | None]:
 
 
 def unsolvable(puzzle: Puzzle) -> Sentence | None:
-    """Why a puzzle cannot be solved on a screen; None if it can."""
+    """Why nobody can solve a puzzle on a screen; None if they can."""
     if not puzzle.entries:
         return sentence(
             "nothing-to-solve", "There is nothing to solve yet: no word has a place in the grid."

@@ -1,9 +1,9 @@
-"""What formats of other programs do not hold, in the same sentences for all of them.
+"""What formats of other programs don't keep, in the same sentences for all of them.
 
-Each function that takes a puzzle gives a list of findings, to be joined by a format's
-`losses`: empty where the loss does not concern this puzzle. They tell of the sheet, so they
-want what `sheet.crop` gives, except `workshop`, which wants the puzzle itself. What is lost of a
-file from outside is told in sentences: `circles`, `filled_in`.
+Each function that takes a puzzle returns a list of findings for a format's `losses`, empty if the
+loss doesn't concern this puzzle. They are about the sheet, so they take what `sheet.crop` returns,
+except `workshop`, which takes the puzzle itself. For a file from outside, `circles`, `filled_in`
+return sentences about losses.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _COUNTS = re.compile("[1-9][0-9]{0,2}(?:[-,][1-9][0-9]{0,2})*")
 
 
 def workshop(puzzle: Puzzle) -> list[Issue]:
-    """What the puzzle was made from and how; kept by our own .ipuz alone."""
+    """What the puzzle was made from and how; only our own .ipuz keeps it."""
     kept: list[Sentence] = []
     if puzzle.options:
         kept.append(sentence("lost-options", "options and seed"))
@@ -67,7 +67,7 @@ def workshop(puzzle: Puzzle) -> list[Issue]:
 
 
 def look(puzzle: Puzzle) -> list[Issue]:
-    """How the sheet was to look, where that is not as usual. Letter counts are not among it."""
+    """The look of the sheet, if it isn't the default. Letter counts aren't part of it."""
     names = {
         "blocks": sentence("lost-blocks", "how the cells outside the words look"),
         "text_size": sentence("lost-text-size", "the size of the text"),
@@ -92,7 +92,7 @@ def from_right(puzzle: Puzzle) -> bool:
 
 
 def direction(puzzle: Puzzle) -> list[Issue]:
-    """That a format knows no direction, of a puzzle that is read from the right."""
+    """That a format has no direction, for a right-to-left puzzle."""
     if not from_right(puzzle):
         return []
     message = sentence(
@@ -104,7 +104,7 @@ def direction(puzzle: Puzzle) -> list[Issue]:
 
 
 def language(puzzle: Puzzle) -> list[Issue]:
-    """That a format does not tell the language, where it would be guessed wrong here."""
+    """That a format doesn't name the language, if it would be guessed wrong here."""
     said = [puzzle.words[entry.word].clue for entry in puzzle.entries]
     found = guessed(_lines(puzzle), said)
     if found == puzzle.language:
@@ -178,7 +178,7 @@ def _lines(puzzle: Puzzle) -> list[str]:
 
 
 def counts(puzzle: Puzzle) -> list[Issue]:
-    """That a format has no field for letter counts, so that they stand at the ends of clues."""
+    """That a format has no field for letter counts, so they follow the clues."""
     shown = bool(sheet.settings(puzzle).get("enumerations"))
     if not shown and not puzzle.entries and puzzle.model != LETTERS:
         off = sentence("loss-counts-off", "That there are no letter counts is not kept.")
@@ -192,7 +192,7 @@ def counts(puzzle: Puzzle) -> list[Issue]:
 
 
 def outside(puzzle: Puzzle) -> list[Issue]:
-    """That a format knows black squares alone, of a puzzle with cells outside its words."""
+    """That a format has only black squares, for a puzzle with cells outside its words."""
     cells = 0 if puzzle.model == BLOCKED else sum(row.count(None) for row in puzzle.rows())
     if not cells:
         return []
@@ -206,9 +206,9 @@ def outside(puzzle: Puzzle) -> list[Issue]:
 
 
 def kind(puzzle: Puzzle, *, voids: bool) -> list[Issue]:
-    """That a format does not tell the kind, where it would be taken for another one.
+    """That a format doesn't name the kind, if the puzzle would be taken for another one.
 
-    `voids` tells that the format knows cells outside the grid besides black squares.
+    `voids`: the format has cells outside the grid besides black squares.
     """
     cells = [cell for row in puzzle.rows() for cell in row]
     letters = "".join(cell or "" for cell in cells)
@@ -227,7 +227,7 @@ def other_kind(puzzle: Puzzle, found: str) -> list[Issue]:
 
 
 def unfilled(puzzle: Puzzle) -> list[Issue]:
-    """That a format wants a letter in every cell, of a grid that still has empty ones."""
+    """That a format needs a letter in every cell, for a grid that still has empty ones."""
     cells = sum(row.count("") for row in puzzle.rows())
     if not cells:
         return []

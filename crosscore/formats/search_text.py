@@ -1,7 +1,7 @@
 """A word search as plain text: the letters and what to find, and where it is.
 
-A row is a line, with a space between letters, so that clusters of several characters stay
-apart. What has no letter is drawn as wide as the letters are.
+A row is a line, with a space between letters, so that clusters of several characters stay separate.
+Gaps without a letter are as wide as the letters.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _WIDE = ("\N{IDEOGRAPHIC SPACE}", "\N{KATAKANA MIDDLE DOT}")
 
 
 def letters(puzzle: Puzzle) -> str:
-    """What the solver gets: title, author, instructions, letters, and the list of the sheet."""
+    """For the solver: title, author, instructions, letters, and the list of the sheet."""
     wording = sheet.wording(puzzle)
     side = sheet.direction(puzzle)
     what = sheet.settings(puzzle)["list"]
@@ -54,11 +54,12 @@ def letters(puzzle: Puzzle) -> str:
 
 
 def answers(puzzle: Puzzle) -> str:
-    """`CAT (3, 5) ↘`: row and column of the first letter, the way on paper; their letters alone.
+    """`CAT (3, 5) ↘`: row and column of the first letter, the direction on paper; their letters
+    alone.
 
-    What the other letters say stands below them.
+    Below them is what the other letters say.
 
-    Arrows in the heading tell which number counts rows and which columns.
+    Arrows in the heading show which number counts rows and which columns.
     """
     wording = sheet.wording(puzzle)
     side = sheet.direction(puzzle)

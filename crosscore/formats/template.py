@@ -1,12 +1,12 @@
 """Templates: a grid drawn in plain text, one line a row.
 
-    #CAT?.        `#` and `.` are blocks; `?`, `_`, `-` and a space are open cells; all else is
-    ??????        letters, which stay. Letters are split as the words of the language are, so a
-    .?????#       cell may take several characters, and `|` parts what would be one.
+    #CAT?.        `#` and `.` are blocks; `?`, `_`, `-` and a space are open cells; everything
+    ??????        else is letters, which stay. They are split as words of the language are, so a
+    .?????#       cell may take several characters, and `|` separates what would be one.
 
-Editors drop spaces at the end of a line. Where spaces stand for open cells elsewhere in the
-file, short lines are therefore filled up with open cells; else each line has to be as long as
-the others. Empty lines before the first and after the last row do not count.
+Editors drop spaces at the end of a line. If spaces are open cells elsewhere in the file, short
+lines are therefore filled up with open cells; otherwise all lines have the same length. Empty lines
+before the first and after the last row don't count.
 """
 
 from __future__ import annotations
@@ -137,7 +137,7 @@ def losses(puzzle: Puzzle) -> list[Issue]:
 
 
 def drawn(puzzle: Puzzle) -> str:
-    """A puzzle's grid as a template: `#`, `?` and letters, parted by `|` where need be."""
+    """A puzzle's grid as a template: `#`, `?` and letters, separated by `|` if need be."""
     script = alphabet.get(puzzle.language)
     letters = puzzle.options.get("letters", {})
     return "".join(_written(row, script, letters) + "\n" for row in puzzle.rows())

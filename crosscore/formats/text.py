@@ -19,7 +19,7 @@ Saying = Callable[[Puzzle, Word, Wording, str], str]
 
 
 def files(puzzle: Puzzle, base: str) -> list[File]:
-    """Two files: what is solved, and the answers."""
+    """Two files: the puzzle to solve, and the answers."""
     if puzzle.model == LETTERS:
         return [
             File(f"{base}-puzzle.txt", search_text.letters(puzzle)),
@@ -32,7 +32,7 @@ def files(puzzle: Puzzle, base: str) -> list[File]:
 
 
 def refusal(puzzle: Puzzle) -> Sentence | None:
-    """None: every puzzle can be told in words."""
+    """None: every puzzle can be written as text."""
     return None
 
 
@@ -47,9 +47,9 @@ def losses(puzzle: Puzzle) -> list[Issue]:
 
 
 def clues(puzzle: Puzzle) -> str:
-    """What the solver gets: title, author, instructions, `1. Clue (3,5)` by heading, word bank.
+    """For the solver: title, author, instructions, `1. Clue (3,5)` by heading, word bank.
 
-    Letter counts and word bank only where the sheet has them.
+    Letter counts and word bank only if the sheet has them.
     """
     puzzle = sheet.crop(puzzle)
     wording = sheet.wording(puzzle)

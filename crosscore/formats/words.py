@@ -1,8 +1,8 @@
 """The puzzle's words with their clues, as a word list that can be opened again as one.
 
-All of its list in its order, words without a place as well; of a number crossword the answers and
-what asks for them. How words become such a file, and that it is read back as it is, is known to
-`crosscore.dictionary.save`.
+Its whole list in order, including words without a place; for a number crossword, the answers and
+their clues. `crosscore.dictionary.save` turns words into such a file and makes sure that it reads
+back the same.
 """
 
 from __future__ import annotations

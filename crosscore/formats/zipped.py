@@ -1,10 +1,10 @@
 """All files of a puzzle in one .zip, and the puzzle in a .zip.
 
-Members are stored as they are: compressors give other bytes from one version to the next, and
-equal puzzles shall give equal files everywhere. All have the same date.
+Members are stored, not compressed: compressors give other bytes from one version to the next, and
+equal puzzles should give equal files everywhere. All have the same date.
 
-Reading unpacks nothing onto a disk; a member's name is only a name. A .zip is opened if there is
-one puzzle in it: the one .ipuz file, else files of other formats that are all called the same.
+Reading unpacks nothing onto a disk; a member's name is only a name. A .zip opens if there is one
+puzzle in it: the one .ipuz file, otherwise files of other formats that all have the same name.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ Member = tuple[str, bytes]  #: a file's name, without its folder, and what is in
 
 
 def files(puzzle: Puzzle, base: str) -> list[File]:
-    """The one file, with all that this puzzle can be written as, by `formats.FORMATS`."""
+    """The one file, with everything that this puzzle can be written as, by `formats.FORMATS`."""
     members: dict[str, File] = {}
     for to in formats.FORMATS:
         if to != "zip" and not formats.refusal(puzzle, to):
@@ -85,7 +85,7 @@ def losses(puzzle: Puzzle) -> list[Issue]:
 
 
 def recognises(data: bytes) -> bool:
-    """Whether a file is a .zip, and no text or table of an office."""
+    """Whether a file is a .zip, and not an office document."""
     if not data.startswith(_MARKS):
         return False
     if len(data) > MAX_BYTES:

@@ -1,7 +1,7 @@
 """The .jpz file: the XML of Crossword Compiler, bare or as the one file of a .zip.
 
-There is no public specification; docs/formats.md tells what other programs write and read. A .zip
-is unpacked by `formats.zipped`, so that here only the XML is read.
+There is no public specification; docs/formats.md says what other programs write and read.
+`formats.zipped` unpacks a .zip, so only the XML is read here.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def refusal(puzzle: Puzzle) -> Sentence | None:
 
 
 def losses(puzzle: Puzzle) -> list[Issue]:
-    """What it does not hold: how the puzzle was made, the look of the sheet, spellings."""
+    """What it doesn't keep: how the puzzle was made, the look of the sheet, spellings."""
     from crosscore import sheet
     from crosscore.formats.imported import kind
 
@@ -67,14 +67,14 @@ def _direction(puzzle: Puzzle) -> list[Issue]:
 
 
 def recognises(data: bytes) -> bool:
-    """Whether a file is XML with a puzzle of Crossword Compiler; UTF-16 is seen through."""
+    """Whether a file is XML with a puzzle of Crossword Compiler, also in UTF-16."""
     start = data[:_LOOKED].replace(b"\0", b"").removeprefix(b"\xff\xfe").removeprefix(b"\xfe\xff")
     start = start.removeprefix(b"\xef\xbb\xbf")
     return _START.match(start) is not None and b"rectangular-puzzle" in start
 
 
 def load(data: bytes, name: str) -> tuple[Puzzle, list[Issue]]:
-    """The puzzle, and what could not be kept. Raises `CrosscoreError`, see `read.crossword`."""
+    """The puzzle, and what couldn't be kept. Raises `CrosscoreError`, see `read.crossword`."""
     from crosscore.formats.jpz.read import crossword
 
     return crossword(data, name).puzzle()

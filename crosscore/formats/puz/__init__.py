@@ -1,8 +1,8 @@
 """The .puz file of Across Lite, which nearly every crossword program reads; and its text form.
 
-Binary, little-endian, with one byte for each cell: other letters, and cells of several, are
-rebus squares. Facts from FileFormat.md and AcrossTextFormat.md of the puzpy project, and from
-what puzpy, XWord and kotwords make of such files. docs/formats.md tells what is written how.
+Binary, little-endian, with one byte for each cell: other letters, and cells of several, are rebus
+squares. Facts from FileFormat.md and AcrossTextFormat.md of the puzpy project, and from what puzpy,
+XWord and kotwords do with such files. docs/formats.md says how each thing is written.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ def recognises(data: bytes) -> bool:
 
 
 def load(data: bytes, name: str) -> tuple[Puzzle, list[Issue]]:
-    """The crossword in a file, and findings: what is wrong with it, or cannot be kept.
+    """The crossword in a file, and findings: what is wrong with it, or can't be kept.
 
-    Raises `CrosscoreError` (code "not-puz", "too-large") when there is none.
+    Raises `CrosscoreError` (code "not-puz", "too-large") if there is none.
     """
     from crosscore.formats import ipuz
     from crosscore.formats.puz import binary, document, text

@@ -1,8 +1,8 @@
-"""The grid as a drawing (SVG 1.1): the puzzle and its answer key, as the page's pictures look.
+"""The grid as a drawing (SVG 1.1): the puzzle and its answer key, like the page's pictures.
 
-Geometry and colours are those of web/paint.js and web/search-paint.js, 60 units a cell, with
-real text: whoever opens the drawing can search it, read it out and change it. The browser makes
-letters fit by measuring them, which cannot be done here: `faces.share` estimates.
+Geometry and colours are those of web/grid/paint.js and web/grid/paint-letters.js, 60 units a cell,
+with real text: whoever opens the drawing can search it, have it read out and change it. The browser
+measures letters to make them fit; that isn't possible here, so `faces.share` estimates.
 """
 
 from __future__ import annotations
@@ -46,10 +46,10 @@ def losses(puzzle: Puzzle) -> list[Issue]:
 
 
 def drawing(puzzle: Puzzle, *, answers: bool) -> str:
-    """The sheet's grid as an XML document: what is solved, or with all its letters.
+    """The sheet's grid as an XML document: the puzzle to solve, or with all its letters.
 
-    Its user units are 60 a cell; `width` and `height` are millimetres as on paper, at most what a
-    page has room for.
+    Its user units are 60 a cell; `width` and `height` are millimetres as on paper, at most what
+    fits on a page.
     """
     puzzle = sheet.crop(puzzle)
     shown = view(puzzle)
@@ -85,7 +85,7 @@ def drawing(puzzle: Puzzle, *, answers: bool) -> str:
 
 
 def _margin(shown: dict[str, Any]) -> float:
-    """As wide as the numbers of rows need it, as in `pictureGeometry` of web/paint.js."""
+    """As wide as row numbers need, as in `pictureGeometry` of web/grid/paint.js."""
     return max(MARGIN, math.ceil(boxes.LINES * CELL)) if "lines" in shown else MARGIN
 
 

@@ -1,4 +1,4 @@
-"""A crossword: cells in boxes with numbers and letters, as `boxes` of web/paint.js draws them."""
+"""A crossword: cells in boxes with numbers and letters, as `boxes` of web/grid/paint.js."""
 
 from __future__ import annotations
 

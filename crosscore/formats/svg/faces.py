@@ -1,6 +1,6 @@
 """Which fonts draw a script, how large beside its cell, and how much room letters take.
 
-Families, sizes and rises are those of web/fonts.js, which says why; tests compare the two.
+Families, sizes and rises are those of web/i18n/fonts.js, which says why; tests compare the two.
 """
 
 from __future__ import annotations

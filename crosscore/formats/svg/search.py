@@ -1,6 +1,6 @@
 """A word search: letters on an open ground, a line around them, rings around words in the key.
 
-As web/search-paint.js draws them.
+Drawn as in web/grid/paint-letters.js.
 """
 
 from __future__ import annotations
