@@ -13,6 +13,7 @@ from hypothesis import settings
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect
 
 from tests.page import firefox
+from tests.page.contexts import ENGINES, prepared
 from tests.page.waiting import PATIENCE
 from tools import browser, node, serve, site
 
@@ -26,9 +27,6 @@ settings.load_profile("explore" if os.environ.get("CROSSCORE_EXPLORE") else "sam
 
 expect.set_options(timeout=PATIENCE)
 
-ENGINES = (Path(__file__).parent / "page" / "engines.js").read_text(
-    "utf-8"
-)  #: seeds(), take(), hold()
 
 #: All that a page may have kept on the device
 FORGET = """async () => {
@@ -148,15 +146,6 @@ def kept(browser: Browser, address: str) -> Iterator[BrowserContext]:
     made.add_init_script(f"(() => {{ {ENGINES} take(); }})();")
     yield prepared(made)
     made.close()
-
-
-def prepared(context: BrowserContext) -> BrowserContext:
-    """With the same seeds in every run, and patience."""
-    if context.browser and context.browser.browser_type.name == "firefox":
-        context.add_init_script(f"({firefox.FILLED})();")
-    context.add_init_script(f"(() => {{ {ENGINES} seeds(); }})();")
-    context.set_default_timeout(PATIENCE)
-    return context
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from tools.steps import ROOT, BuildError
 
 FOLDER = ROOT / "third_party"
 SEPARATOR = "\n\n" + "=" * 78 + "\n\n"
-PROOF = ("tests/page/test_private.py", "tests/page/recorder.py")
+PROOF = tuple(f"tests/page/{name}.py" for name in ("test_private", "whole_job", "recorder"))
 
 
 def parts() -> list[dict[str, object]]:

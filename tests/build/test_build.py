@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from build import main
+from tests.build.addresses import addresses
 from tools import fonts, notices, serve, single, site, wheels
 from tools.steps import CACHE, BuildError, read_json
 
@@ -25,7 +26,6 @@ READ_BY_BROWSERS = {".html", ".css", ".js", ".mjs", ".json", ".svg", ".webmanife
 
 #: Shipped as released; they name addresses that are never asked (the page tests watch that)
 RELEASED = {"py/pyodide.js", "py/pyodide.asm.js", "shaper.js"}
-NAMESPACES = ("http://www.w3.org/",)  # names of languages such as SVG, not addresses to load
 
 #: What this project wrote itself, by path in dist/; everything else needs a chapter in the notices
 OURS = (
@@ -50,14 +50,6 @@ def hashes(folder: Path) -> dict[str, str]:
         for path in folder.rglob("*")
         if path.is_file()
     }
-
-
-def addresses(text: str) -> list[str]:
-    """What a browser would take for a place on another host, or at the root of this one."""
-    found = re.findall(r"""(?:https?|wss?)://[^\s"'`<>)]*""", text)
-    loading = r"(?:src|href|url|import|from|fetch|action)"
-    found += re.findall(loading + r"""[\s="'`(]{1,4}(//?[\w.][^\s"'<>)]*)""", text)
-    return [each for each in found if not each.startswith(NAMESPACES)]
 
 
 def test_the_same_sources_give_the_same_bytes(dist: Path, tmp_path: Path) -> None:

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, parse, serialize
+from fluent.syntax import ast
 
+from tests.catalogues import (
+    CODES,
+    FOLDER,
+    ROOT,
+    WEB,
+    mirrored,
+    parts,
+    read,
+)
 from tools import catalogues, english
 
-ROOT = Path(__file__).parents[2]
-WEB = ROOT / "web"
-FOLDER = WEB / "i18n" / "catalogues"
-CODES = sorted(path.stem for path in FOLDER.glob("*.ftl"))
 OTHERS = [code for code in CODES if code != "en"]
 
 #: ids put together at run time: how they begin in the scripts, and all that may follow there
@@ -54,71 +57,6 @@ BUILT = {
 }
 CATALOGUE_ITSELF = {"language-name", "language-direction"}  # tools/catalogues.py reads them
 FIXED_ATTRIBUTES = {"title", "aria-label", "placeholder", "aria-roledescription", "content"}
-
-
-@dataclass
-class Part:
-    """What a translation of a value or an attribute has to keep."""
-
-    variables: set[str] = field(default_factory=set)
-    marks: set[str] = field(default_factory=set)  # <b>, </b>, ...
-    messages: set[str] = field(default_factory=set)  # other messages within it
-
-
-def read(text: str) -> tuple[dict[str, ast.Message], list[str]]:
-    """Messages by id, and what is wrong with the file: what cannot be read, ids given twice."""
-    messages: dict[str, ast.Message] = {}
-    wrong = []
-    for entry in parse(text).body:
-        if isinstance(entry, ast.Junk):
-            wrong.append(f"unreadable: {entry.content.strip().splitlines()[0]}")
-        elif isinstance(entry, ast.Message):
-            if entry.id.name in messages:
-                wrong.append(f"twice: {entry.id.name}")
-            messages[entry.id.name] = entry
-    return messages, wrong
-
-
-def nodes(node: object) -> Iterator[ast.BaseNode]:
-    """A piece of the tree and all that is in it."""
-    if isinstance(node, ast.BaseNode):
-        yield node
-        for value in vars(node).values():
-            yield from nodes(value)
-    elif isinstance(node, list):
-        for one in node:
-            yield from nodes(one)
-
-
-def part(pattern: ast.Pattern | None) -> Part:
-    found = Part()
-    for node in nodes(pattern):
-        if isinstance(node, ast.VariableReference):
-            found.variables.add(node.id.name)
-        elif isinstance(node, ast.MessageReference):
-            found.messages.add(node.id.name)
-        elif isinstance(node, ast.TextElement):
-            found.marks |= set(re.findall(r"</?[a-z]+>", node.value))
-    return found
-
-
-def parts(messages: Mapping[str, ast.Message]) -> dict[str, Part]:
-    """By "id" or "id.attribute"; the variables of messages within count, too."""
-    found = {}
-    for name, message in messages.items():
-        if message.value:
-            found[name] = part(message.value)
-        for attribute in message.attributes:
-            found[f"{name}.{attribute.id.name}"] = part(attribute.value)
-
-    def variables(name: str) -> set[str]:
-        one = found.get(name, Part())
-        return one.variables.union(*(variables(inner) for inner in one.messages))
-
-    whole = {name: variables(name) for name in found}
-    for name, one in found.items():
-        one.variables = whole[name]
-    return found
 
 
 def differences(source: str, translation: str) -> list[str]:
@@ -233,27 +171,6 @@ def test_the_list_of_catalogues(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("language-name = English\n", encoding="utf-8")
     with pytest.raises(Exception, match="language-direction"):
         catalogues.found(tmp_path)
-
-
-def mirrored(source: str, name: str, direction: str) -> str:
-    """A made-up translation, for tests of the page: every message in Hebrew letters."""
-    tree = parse(source)
-    for node in nodes(tree):
-        if isinstance(node, ast.TextElement):
-            pieces = re.split(r"(</?[a-z]+>)", node.value)
-            node.value = "".join(
-                piece if piece.startswith("<") else re.sub("[A-Za-z]", hebrew, piece)
-                for piece in pieces
-            )
-    for entry in tree.body:
-        own = {"language-name": name, "language-direction": direction}
-        if isinstance(entry, ast.Message) and entry.id.name in own:
-            entry.value = ast.Pattern([ast.TextElement(own[entry.id.name])])
-    return serialize(tree)
-
-
-def hebrew(letter: re.Match[str]) -> str:
-    return chr(ord("א") + (ord(letter[0].lower()) - ord("a")) % 26)
 
 
 def test_the_made_up_translation_is_one() -> None:

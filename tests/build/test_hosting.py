@@ -18,7 +18,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Browser, BrowserType, expect
 
-from tests.page.test_page import Workshop
+from tests.page.objects import Workshop
 from tests.page.waiting import PATIENCE
 
 pytestmark = pytest.mark.browser

@@ -25,10 +25,10 @@ from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expe
 
 from crosscore.formats import link
 from crosscore.service import KINDS
-from tests.conftest import prepared
-from tests.page.test_kinds import Desk
-from tests.page.test_play import made
+from tests.page.contexts import prepared
+from tests.page.objects import KindDesk
 from tests.page.waiting import until
+from tests.searches import made
 from tools import icons, offline, serve
 from tools.steps import BuildError
 
@@ -133,13 +133,13 @@ def listed(site: Path) -> list[tuple[str, str, int]]:
     return [tuple(row) for row in json.loads(found[1])]
 
 
-def visit(context: BrowserContext, address: str) -> Desk:
-    desk = Desk(context.new_page(), address)
+def visit(context: BrowserContext, address: str) -> KindDesk:
+    desk = KindDesk(context.new_page(), address)
     desk.open()
     return desk
 
 
-def kept(desk: Desk) -> None:
+def kept(desk: KindDesk) -> None:
     """Wait until all is kept, and the page's own files come from there."""
     expect(desk.page.locator(STATE)).to_contain_text("Works offline")
     until(
@@ -293,7 +293,7 @@ def test_after_one_visit_everything_works_with_the_server_dead(
     shared.close()
 
     # closed and opened again, by another name of the same page
-    other = Desk(visitor.new_page(), f"{address}index.html?from=a-link#x")
+    other = KindDesk(visitor.new_page(), f"{address}index.html?from=a-link#x")
     page.close()
     other.open()
     assert other.faults == []
@@ -507,7 +507,7 @@ def test_no_room_is_told_and_the_page_goes_on_and_it_can_be_installed(
     origin = {"origin": f"http://127.0.0.1:{host.port}"}
     devtools.send("Storage.overrideQuotaForOrigin", {**origin, "quotaSize": 3_000_000})
     host.types = {"sw.js": "text/html"}  # as a network's page for logging in comes
-    desk = Desk(page, host.site("someone"))
+    desk = KindDesk(page, host.site("someone"))
     desk.open()
     expect(page.locator(STATE)).to_contain_text("sw.js could not be fetched")
     host.types.clear()

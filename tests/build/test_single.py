@@ -18,10 +18,10 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from crosscore.formats import ipuz
 from crosscore.referee import check
 from crosscore.service import KINDS
-from tests.build.test_build import addresses
+from tests.build.addresses import addresses
 from tests.page import looks
-from tests.page.test_private import QUICK, Job
 from tests.page.waiting import PATIENCE
+from tests.page.whole_job import QUICK, Job
 from tools import single, site
 from tools.steps import CACHE, BuildError
 

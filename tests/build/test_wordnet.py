@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from crosscore import alphabet
-from tests.engine.test_dictionaries import faults
+from tests.word_lists import faults
 from tools import notices, wordnet
 from tools.wordnet.clues import LONGEST, clue, definition, gives_away, stem
 

@@ -27,7 +27,7 @@ from crosscore import (
     save,
 )
 from crosscore.making import MAKERS
-from tests.engine.test_filled import THREE
+from tests.word_lists import THREE
 
 ROOT = Path(__file__).parents[2]
 PETS = {"CAT": "It purrs", "TAR": "Black", "RAT": "It gnaws"}

@@ -17,7 +17,7 @@ import pytest
 
 from crosscore.formats import ipuz
 from crosscore.referee import check
-from tests.engine.test_cli import ENGLISH, ROOT, run
+from tests.engine.command import ENGLISH, ROOT, run
 
 
 def batch(folder: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:

@@ -5,32 +5,16 @@ from __future__ import annotations
 import contextlib
 import io
 import json
-import os
 import re
 import shlex
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from crosscore.cli import main, program
-from tests.engine.test_filled import THREE
-
-ROOT = Path(__file__).parents[2]
-ENGLISH = str(ROOT / "dictionaries" / "english.json")
-
-
-def run(*arguments: str, cwd: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "crosscore", *arguments],
-        cwd=cwd,
-        env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=120,
-    )
+from tests.engine.command import ENGLISH, ROOT, run
+from tests.word_lists import THREE
 
 
 def call(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:

@@ -13,7 +13,7 @@ from crosscore.layout import NO_LETTER, Goal, Layout, exact
 from crosscore.layout.exact import MOST, smallest
 from crosscore.layout.exact_search import Box
 from crosscore.search import Outcome, Progress
-from tests.engine.test_layout import faults
+from tests.engine.layouts import faults
 
 EIGHT = ["tapioca", "farces", "chats", "energizer", "contrived", "salads", "alliance", "gravel"]
 

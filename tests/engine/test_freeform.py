@@ -9,45 +9,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bench.edits import read
 from crosscore import referee
-from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
 from crosscore.kinds import freeform
 from crosscore.puzzle import Entry, Puzzle, Word
 from crosscore.view import compared
-
-
-@cache
-def lexicon(name: str = "english.json") -> Dictionary:
-    return read(name)
-
-
-def last(search: freeform.Search) -> Puzzle:
-    """The best of a search; all it shows is sound."""
-    best = None
-    for item in search:
-        if isinstance(item, Puzzle):
-            assert referee.check(item) == []
-            best = item
-    assert best is not None
-    return best
+from tests.engine.layouts import last, lexicon, shape
 
 
 @cache
 def made(seed: int, count: int = 25) -> Puzzle:
     return last(freeform.new(lexicon(), {"count": count}, seed=seed, nodes=1_500))
-
-
-def shape(puzzle: Puzzle, answers: set[tuple[str, ...]]) -> set[tuple[object, ...]]:
-    """Where these words lie, seen from the first of them."""
-    lying = sorted(
-        (puzzle.words[e.word].answer, e.across, e.cells[0])
-        for e in puzzle.entries
-        if puzzle.words[e.word].answer in answers
-    )
-    top, left = lying[0][2]
-    return {(answer, across, r - top, c - left) for answer, across, (r, c) in lying}
 
 
 @settings(max_examples=40, deadline=None)

@@ -29,7 +29,7 @@ from crosscore.puzzle import (
 )
 from crosscore.search import Outcome
 from crosscore.view import view
-from tests.engine.test_freeform import last, lexicon
+from tests.engine.layouts import last, lexicon
 
 ROOT = Path(__file__).parents[2]
 GOALS = [value for value, _ in next(f for f in freeform.FIELDS if f.name == "goal").choices]

@@ -9,8 +9,8 @@ import pytest
 
 from crosscore.formats import ipuz
 from crosscore.referee import check
-from tests.engine.test_filled import THREE
-from tests.engine.test_service import Player
+from tests.engine.player import Player
+from tests.word_lists import THREE
 
 
 class Drawer(Player):

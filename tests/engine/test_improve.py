@@ -21,10 +21,8 @@ from crosscore.layout import Goal
 from crosscore.puzzle import NOT_PROVED, SMALLEST, Puzzle
 from crosscore.search import Outcome, Progress
 from crosscore.service import Service
-from tests.engine.test_freeform import last, lexicon, shape
-from tests.engine.test_service import Player
-from tests.engine.test_service import english as english
-from tests.engine.test_service import player as player
+from tests.engine.layouts import last, lexicon, shape
+from tests.engine.player import Player
 
 GOALS: dict[str, dict[str, Any]] = {
     "compact": {},

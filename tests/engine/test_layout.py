@@ -17,6 +17,7 @@ from crosscore.layout import NO_LETTER, NO_ROOM, Goal, Layout, Placement, lay_ou
 from crosscore.layout.goal import BLOCKS, COMPACT, CROSSINGS, PAGE
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
+from tests.engine.layouts import faults
 
 WORDS = """apple orange banana cherry grape melon lemon peach plum apricot fig date kiwi mango
 papaya quince pear berry currant lime olive tomato pepper carrot onion garlic potato radish
@@ -25,64 +26,6 @@ squash pumpkin bean pea corn rice wheat barley""".split()  # noqa: SIM905
 
 
 # The checker: what "legal" means, in the plainest way.
-
-
-def faults(words: Sequence[Sequence[str]], layout: Layout) -> list[str]:
-    """Everything wrong with a layout, cell by cell and run by run."""
-    found = []
-    grid: dict[tuple[int, int], str] = {}
-    runs = set()
-    at: dict[tuple[int, int], list[int]] = {}
-    for word, row, column, down in layout.placements:
-        cells = [(row + i * down, column + i * (not down)) for i in range(len(words[word]))]
-        runs.add((down, tuple(cells)))
-        for cell, letter in zip(cells, words[word], strict=True):
-            if grid.setdefault(cell, letter) != letter:
-                found.append(f"letters disagree at {cell}")
-            at.setdefault(cell, []).append(word)
-    if len(runs) != len(layout.placements):
-        found.append("two words in the same cells")
-    for row in range(-1, layout.height + 1):
-        for column in range(-1, layout.width + 1):
-            if (row, column) not in grid:
-                continue
-            if not (0 <= row < layout.height and 0 <= column < layout.width):
-                found.append(f"outside: {row, column}")
-            for down in (False, True):
-                step = (1, 0) if down else (0, 1)
-                if (row - step[0], column - step[1]) in grid:
-                    continue
-                run = [(row, column)]
-                while (after := (run[-1][0] + step[0], run[-1][1] + step[1])) in grid:
-                    run.append(after)
-                if len(run) > 1 and (down, tuple(run)) not in runs:
-                    found.append(f"no word is {run}")
-                runs.discard((down, tuple(run)))
-    if runs:
-        found.append(f"not whole runs: {runs}")
-    placed = [p.word for p in layout.placements]
-    if placed:
-        reached, todo = {placed[0]}, [placed[0]]
-        while todo:
-            word = todo.pop()
-            for owners in at.values():
-                if word in owners:
-                    todo += [w for w in owners if w not in reached]
-                    reached.update(owners)
-        if reached != set(placed):
-            found.append("not connected")
-        box = [f(cell[i] for cell in grid) for i in (0, 1) for f in (min, max)]
-        if box != [0, layout.height - 1, 0, layout.width - 1]:
-            found.append("not in the corner of its box")
-    if sorted(placed + [w for w, _ in layout.unplaced]) != list(range(len(words))):
-        found.append("a word is missing or twice")
-    if sorted(layout.placements) != list(layout.placements):
-        found.append("not sorted")
-    if layout.crossings != sum(len(owners) > 1 for owners in at.values()):
-        found.append("crossings miscounted")
-    if layout.filled != len(grid):
-        found.append("cells miscounted")
-    return found
 
 
 def run(

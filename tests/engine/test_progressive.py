@@ -13,7 +13,7 @@ from crosscore.fill import Dead, Lexicon
 from crosscore.fill.progressive import Progressive, Search, progressive
 from crosscore.rng import Rng
 from crosscore.search import Outcome
-from tests.engine.test_blocks import blank, dictionary, grid, runs, shape_faults
+from tests.engine.patterns import blank, dictionary, grid, runs, shape_faults
 
 Answer = tuple[str, ...]
 

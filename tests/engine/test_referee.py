@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,38 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crosscore.grid import components, find_slots, number_cells
+from crosscore.grid import components, find_slots
 from crosscore.puzzle import Entry, Puzzle, Unplaced, Word
 from crosscore.referee import check
-
-SOUND = [
-    "SADDLE",
-    "..E...",
-    "CASTLE",
-    "..E...",
-    "..R...",
-    "..T...",
-]
-
-
-def puzzle_of(rows: Sequence[str], language: str = "en") -> Puzzle:
-    """The puzzle that a drawing shows: every run of two or more letters is an entry."""
-    cells = [[None if c == "." else c for c in row] for row in rows]
-    slots = find_slots(cells)
-    numbers = number_cells(slot[0] for _, slot in slots)
-    words, entries = [], []
-    for across, slot in slots:
-        answer = tuple(str(cells[r][c]) for r, c in slot)
-        entries.append(Entry(len(words), across, slot, numbers[slot[0]]))
-        words.append(Word("".join(answer), answer, "A clue"))
-    return Puzzle(
-        kind="freeform",
-        language=language,
-        width=len(rows[0]),
-        height=len(rows),
-        words=tuple(words),
-        entries=tuple(entries),
-    )
+from tests.crosswords import SOUND, puzzle_of, scattered
 
 
 def codes(puzzle: Puzzle) -> set[str]:
@@ -139,42 +110,6 @@ def test_each_tampering_is_found() -> None:
 def test_two_words_with_one_answer_are_found() -> None:
     puzzle = puzzle_of(["CAT", "A..", "T.."])
     assert "answer-twice" in codes(puzzle)
-
-
-# CAT and TEN hang together, LION lies alone, OX and XU are a group of their own.
-APART = [
-    "CAT....",
-    "..E.LION",
-    "..N....",
-    ".......",
-    "OX.....",
-    ".U.....",
-]
-
-
-def scattered(rows: Sequence[str] = APART, **options: object) -> Puzzle:
-    """A puzzle of which the largest group is on the sheet, the other words lie apart."""
-    width = max(map(len, rows))
-    whole = puzzle_of([row.ljust(width, ".") for row in rows])
-    groups = components([entry.cells for entry in whole.entries])
-    main = [whole.entries[i] for i in groups[0]]
-    numbers = number_cells(entry.cells[0] for entry in main)
-    unplaced = [
-        Unplaced(
-            whole.entries[i].word,
-            "isolated" if len(group) == 1 else "separate group",
-            whole.entries[i].cells,
-            whole.entries[i].across,
-        )
-        for group in groups[1:]
-        for i in group
-    ]
-    return replace(
-        whole,
-        entries=tuple(replace(entry, number=numbers[entry.cells[0]]) for entry in main),
-        unplaced=tuple(sorted(unplaced, key=lambda lost: lost.word)),
-        options={"scatter": 4, **options},
-    )
 
 
 def lost(puzzle: Puzzle, surface: str, **changes: object) -> Puzzle:

@@ -17,7 +17,7 @@ from crosscore.fields import Field
 from crosscore.formats import text
 from crosscore.puzzle import Puzzle, Word
 from crosscore.view import view
-from tests.engine.test_referee import SOUND, puzzle_of, scattered
+from tests.crosswords import SOUND, in_hebrew, puzzle_of, scattered
 
 
 def test_settings_are_whole_whatever_the_puzzle_says() -> None:
@@ -241,12 +241,6 @@ def test_lines_are_numbered_instead_of_cells() -> None:
 
 
 RLM, LRM = "\u200f", "\u200e"
-
-
-def in_hebrew(*clues: str) -> Puzzle:
-    puzzle = puzzle_of(["שלומ", "ל...", "גבע."], "he")
-    words = [replace(w, clue=c) for w, c in zip(puzzle.words, clues, strict=True)]
-    return replace(puzzle, words=tuple(words))
 
 
 def test_the_sheet_is_read_from_the_side_of_its_clues() -> None:

@@ -24,7 +24,7 @@ from crosscore.kinds.wordsearch import options as described
 from crosscore.kinds.wordsearch import shapes, sizes
 from crosscore.puzzle import NO_ROOM, TOO_LONG, TWICE, WITHIN, Puzzle, Word
 from crosscore.search import Outcome, Progress
-from tests.engine.test_service import Player, sound
+from tests.engine.player import Player, sound
 
 ELEMENTS = (Path(__file__).parents[2] / "bench" / "hide_elements.txt").read_text("utf-8").split()
 

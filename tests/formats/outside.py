@@ -6,14 +6,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import puz as puzpy
 from hypothesis import strategies as st
 
 from crosscore import formats, sheet
 from crosscore.alphabet import clean_lines, one_line
+from crosscore.formats import puz
 from crosscore.puzzle import Puzzle, Word
-from tests.engine.test_referee import puzzle_of
-from tests.formats.test_dense import drawn, half
-from tests.formats.test_formats import example, workshop
+from tests.crosswords import drawn, example, half, puzzle_of, workshop
 from tests.puzzles import crosswords, told_apart
 
 __all__ = ["GRIDS", "differing", "puzzles"]
@@ -111,3 +111,18 @@ def _told(draw: st.DrawFn) -> Puzzle:
 def puzzles() -> st.SearchStrategy[Puzzle]:
     """Any crossword, and these grids with texts that mean something to other programs."""
     return _told() | crosswords()
+
+
+def strict(puzzle: Puzzle) -> Any:
+    """What another program reads, which takes no wrong checksum."""
+    (file,) = puz.files(puzzle, "x")
+    read = puzpy.load(file.data)
+    rows = puzzle.rows()
+    keys = read.rebus() if read.has_rebus() else None
+    for r, row in enumerate(rows):
+        for c, letter in enumerate(row):
+            at = r * puzzle.width + c
+            own = keys.get_rebus_solution(at) if keys and keys.is_rebus_square(at) else None
+            shown = own or read.solution[at]
+            assert shown == {None: ".", "": "-"}.get(letter, letter)
+    return read

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -14,51 +13,12 @@ from hypothesis import strategies as st
 from crosscore import alphabet, changes, formats, sheet
 from crosscore.errors import CrosscoreError
 from crosscore.formats import ipuz, text
-from crosscore.grid import BLOCKED, CROSSING, areas, find_slots, is_full, number_cells, symmetry
-from crosscore.puzzle import SCRAMBLED, UNKNOWN, Entry, Puzzle, Word
+from crosscore.grid import BLOCKED, CROSSING, areas, symmetry
+from crosscore.puzzle import SCRAMBLED, UNKNOWN, Puzzle, Word
 from crosscore.referee import check
 from crosscore.search import Outcome
 from crosscore.view import compared, counts, report, view
-from tests.engine.test_referee import puzzle_of
-
-
-def drawn(rows: Sequence[str], kind: str = "filled", language: str = "en", **more: Any) -> Puzzle:
-    """The dense puzzle that a drawing shows: `#` a block, `?` an empty cell."""
-    cells = [[None if c == "#" else "" if c == "?" else c for c in row] for row in rows]
-    slots = find_slots(cells)
-    numbers = number_cells(found[0] for _, found in slots)
-    words, entries = [], []
-    for across, found in slots:
-        if is_full(cells, found):
-            answer = tuple(str(cells[r][c]) for r, c in found)
-            entries.append(Entry(len(words), across, found, numbers[found[0]]))
-            words.append(Word("".join(answer), answer, "A clue"))
-    covered = {cell for entry in entries for cell in entry.cells}
-    left = {
-        (r, c): cell
-        for r, row in enumerate(cells)
-        for c, cell in enumerate(row)
-        if cell is not None and (r, c) not in covered
-    }
-    return Puzzle(
-        kind=kind,
-        language=language,
-        width=len(rows[0]),
-        height=len(rows),
-        words=tuple(words),
-        entries=tuple(entries),
-        model=BLOCKED,
-        open_cells=left,
-        **more,
-    )
-
-
-HALF = ["CAT#?", "O#E?#", "D#N#?", "#?#A?", "Y####"]
-
-
-def half(**more: Any) -> Puzzle:
-    """A drawing under way: three words, a letter of no word, a cell that stands alone."""
-    return drawn(HALF, **more)
+from tests.crosswords import TABLE, drawings, drawn, half, numbers, puzzle_of
 
 
 def round_trip(puzzle: Puzzle) -> Puzzle:
@@ -187,17 +147,6 @@ def test_the_sheet_of_an_unfinished_grid() -> None:
 
 # -- numbers ----------------------------------------------------------------------------------
 
-TABLE = ["12#", "0?4", "#35"]
-CLUES = {"12": "3 × 4", "10": "21 − 11", "45": "9 × 5", "35": "70 ÷ 2"}
-
-
-def numbers(rows: Sequence[str] = TABLE, **clues: str) -> Puzzle:
-    puzzle = drawn(rows, "numbers", alphabet.NUMBERS)
-    said = CLUES | clues
-    return replace(
-        puzzle, words=tuple(replace(w, clue=said.get(w.surface, "")) for w in puzzle.words)
-    )
-
 
 def test_numbers_are_stored_as_they_are_and_shown_in_the_digits_of_the_sheet() -> None:
     puzzle = replace(numbers(), clue_language="bn")
@@ -316,32 +265,6 @@ def test_numbers_of_clues_count_the_runs_that_are_not_full() -> None:
 
 
 # -- whatever people draw ---------------------------------------------------------------------
-
-
-@st.composite
-def drawings(draw: st.DrawFn) -> Puzzle:
-    """A grid of any blocks, letters and empty cells, with all that can be said of it."""
-    width, height = draw(st.integers(1, 6)), draw(st.integers(1, 6))
-    cell = st.sampled_from("##???ABCDE" if draw(st.booleans()) else "###ABCDEFG")
-    rows = ["".join(draw(cell) for _ in range(width)) for _ in range(height)]
-    puzzle = drawn(rows)
-    letters = [
-        (r, c) for r, row in enumerate(rows) for c, found in enumerate(row) if found not in "#?"
-    ]
-    some = st.lists(st.sampled_from(letters)) if letters else st.just([])
-    words = range(len(puzzle.words))
-    chosen = st.lists(st.sampled_from(words)) if words else st.just([])
-    return replace(
-        puzzle,
-        title=draw(st.sampled_from(["", "Title"])),
-        pinned=frozenset(draw(some)),
-        odd={i: draw(st.sampled_from([UNKNOWN, SCRAMBLED])) for i in draw(chosen)},
-        locked=frozenset(draw(chosen)),
-        given=frozenset((i, 0) for i in draw(chosen)),
-        sheet=draw(st.sampled_from([{}, {"blocks": "grey"}, {"blocks": "none"}])),
-        options={"size": f"{width}x{height}"},
-        frozen=draw(st.booleans()),
-    )
 
 
 @given(drawings())

@@ -23,9 +23,9 @@ from crosscore.formats.exolve.write import _is_of
 from crosscore.grid import find_slots
 from crosscore.puzzle import Puzzle
 from crosscore.referee import check
-from tests.engine.test_referee import puzzle_of
+from tests.crosswords import puzzle_of
 from tests.formats.outside import GRIDS, differing, puzzles
-from tests.formats.test_hidden_files import animals
+from tests.searches import animals
 
 
 def written(puzzle: Puzzle) -> str:

@@ -13,32 +13,10 @@ from hypothesis import strategies as st
 from crosscore import changes, formats, sheet
 from crosscore.errors import CrosscoreError
 from crosscore.formats import ipuz, text
-from crosscore.puzzle import Puzzle, Source, Unplaced, Word
+from crosscore.puzzle import Puzzle, Word
 from crosscore.referee import check
 from crosscore.view import view
-from tests.engine.test_referee import SOUND, puzzle_of, scattered
-from tests.formats.test_dense import half
-
-
-def example() -> Puzzle:
-    from dataclasses import replace
-
-    puzzle = puzzle_of(SOUND)
-    words = [
-        Word("saddle", puzzle.words[0].answer, "Rider's seat"),
-        Word("Cast-le", puzzle.words[1].answer, "Home with a moat"),
-        Word("DESERT", puzzle.words[2].answer, ""),
-        Word("BUG", ("B", "U", "G"), "A fault"),
-    ]
-    return replace(
-        puzzle,
-        words=tuple(words),
-        unplaced=(Unplaced(3, "shares no letter"),),
-        title="Land & sea",
-        seed=7,
-        options={"count": 4, "size": "auto", "seconds": 1.0},
-        source=Source("my words.json", "0123456789abcdef"),
-    )
+from tests.crosswords import example, half, puzzle_of, workshop
 
 
 def test_a_puzzle_survives_its_file() -> None:
@@ -49,31 +27,6 @@ def test_a_puzzle_survives_its_file() -> None:
     assert again == puzzle
     assert ipuz.dumps(ipuz.to_document(again)).encode() == data
     assert check(again) == []
-
-
-def workshop() -> Puzzle:
-    """A puzzle with all that a puzzle can have."""
-    from dataclasses import replace
-
-    puzzle = scattered()
-    index = {word.surface: i for i, word in enumerate(puzzle.words)}
-    words = list(puzzle.words)
-    words[index["LION"]] = Word("Li-on", ("L", "I", "O", "N"), "King of\u200d beasts")
-    words[index["CAT"]] = Word("c at", ("C", "A", "T"), "Purrs <b>loudly</b>")
-    return replace(
-        puzzle,
-        words=(*words, Word("ibis", ("I", "B", "I", "S"), "Bird")),
-        unplaced=(*puzzle.unplaced, Unplaced(len(words), "no room")),
-        title="Zoo",
-        author="A. Uthor",
-        instructions="Fill in\n\nthe “animals”.",
-        options={"scatter": 2, "fresh": False, "seconds": 0.5, "size": "auto"},
-        locked=frozenset({index["CAT"]}),
-        frozen=True,
-        given=frozenset({(index["TEN"], 0), (index["CAT"], 1), (index["LION"], 3)}),
-        sheet={"blocks": "black", "enumerations": False, "language": "de", "digits": "latin"},
-        clue_language="fr",
-    )
 
 
 def test_everything_survives_the_file() -> None:

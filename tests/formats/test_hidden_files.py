@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from hypothesis import assume, given
-from hypothesis import strategies as st
 
-from crosscore import alphabet, changes, formats, sheet
+from crosscore import formats, sheet
 from crosscore.errors import CrosscoreError
 from crosscore.formats import ipuz
 from crosscore.formats.ipuz.keys import MAX_SIDE_LETTERS
-from crosscore.grid import LETTERS, WAYS, Cell, along
+from crosscore.grid import WAYS, Cell, along
 from crosscore.puzzle import (
     APART,
     MAX_WORDS,
     NO_ROOM,
     SHARES_NO_LETTER,
     TOO_LONG,
-    TWICE,
     WITHIN,
-    Entry,
     Puzzle,
     Source,
     Unplaced,
@@ -33,64 +30,7 @@ from crosscore.puzzle import (
 from crosscore.referee import check
 from crosscore.search import Outcome
 from crosscore.view import report, view
-
-Place = tuple[int, int, str]  #: row and column of the first letter, from 0, and the way
-
-
-def hidden(
-    rows: Sequence[str | Sequence[str | None]],
-    places: Mapping[str, Place | str],
-    language: str = "en",
-    **more: Any,
-) -> Puzzle:
-    """The word search of a drawing, `.` or None outside; a word has a place or a reason."""
-    cells = [[None if cell in (".", None) else cell for cell in row] for row in rows]
-    script = alphabet.get(language)
-    options = {"level": "hard", **more.pop("options", {})}
-    words, entries, unplaced = [], [], []
-    for index, (surface, place) in enumerate(places.items()):
-        answer = script.split(surface, options.get("letters", {}))
-        words.append(Word(surface, answer, ""))
-        if isinstance(place, str):
-            unplaced.append(Unplaced(index, place))
-        else:
-            row, column, way = place
-            path = along((row, column), way, len(answer))
-            entries.append(Entry(index, WAYS[way][0] == 0, path, 0))
-    covered = {cell for entry in entries for cell in entry.cells}
-    return Puzzle(
-        kind="wordsearch",
-        language=language,
-        width=len(cells[0]),
-        height=len(cells),
-        words=tuple(words),
-        entries=tuple(entries),
-        unplaced=tuple(unplaced),
-        options=options,
-        model=LETTERS,
-        open_cells={
-            (r, c): letter
-            for r, row in enumerate(cells)
-            for c, letter in enumerate(row)
-            if letter and (r, c) not in covered
-        },
-        **more,
-    )
-
-
-def animals(**more: Any) -> Puzzle:
-    return hidden(
-        ["CATVXO", "OTIGER", "WTQHEN", "XZNZQA", "GOATUW", "DQXUZB"],
-        {
-            "cat": (0, 0, "forward"),
-            "cow": (0, 0, "down"),
-            "ti-ger": (1, 1, "forward"),
-            "Hen": (2, 3, "forward"),
-            "goat": (4, 0, "forward"),
-            "bee": TWICE,
-        },
-        **more,
-    )
+from tests.searches import LINES, animals, drawings, foreign, hidden
 
 
 def codes(puzzle: Puzzle, **more: Any) -> set[str]:
@@ -174,80 +114,6 @@ def test_its_file_is_ipuz_as_others_read_it() -> None:
     assert ipuz.to_document(DRAWN["en"])["showanswers"] == "after"
 
 
-CLUSTERS = {
-    "en": "ABCDE",
-    "he": "אבגדה",
-    "bn": ["ভ", "ণ্ডু", "ল", "কু", "রি"],
-    "zh": "中国人日本",
-    "nl": ["IJ", "A", "I", "J"],
-    "cy": ["NG", "N", "G", "A", "LL", "L"],
-    "und": ["🐱", "A", "б"],
-}
-
-
-@st.composite
-def drawings(draw: st.DrawFn) -> Puzzle:
-    """Any letters, any words in them, all that can be said of a word search; not always sound."""
-    language = draw(st.sampled_from(list(CLUSTERS)))
-    script = alphabet.get(language)
-    letter = st.sampled_from([*CLUSTERS[language]])
-    width, height = draw(st.integers(1, 7)), draw(st.integers(1, 7))
-    box = [(r, c) for r in range(height) for c in range(width)]
-    grid: dict[Cell, str] = {}
-    words: list[Word] = []
-    entries: list[Entry] = []
-    unplaced: list[Unplaced] = []
-    for _ in range(draw(st.integers(1, 6))):
-        way, length = draw(st.sampled_from(list(WAYS))), draw(st.integers(2, 7))
-        cells = along(draw(st.sampled_from(box)), way, length)
-        answer = tuple(grid.get(cell) or draw(letter) for cell in cells)
-        plain = "".join(answer)
-        try:
-            surface = plain if script.split(plain) == answer else "|".join(answer)
-            assume(script.split(surface) == answer)
-        except CrosscoreError:
-            assume(False)
-        if answer in {word.answer for word in words}:
-            continue
-        if set(cells) <= set(box):
-            grid.update(zip(cells, answer, strict=True))
-            entries.append(Entry(len(words), WAYS[way][0] == 0, cells, 0))
-        else:
-            reasons = [NO_ROOM, TOO_LONG, WITHIN, TWICE]
-            unplaced.append(Unplaced(len(words), draw(st.sampled_from(reasons))))
-        words.append(Word(surface, answer, draw(st.sampled_from(["", "A clue", "Sag’s!"]))))
-    free = [cell for cell in box if cell not in grid]
-    holes = set(draw(st.lists(st.sampled_from(free)))) if free and grid else set()
-    rest = [cell for cell in free if cell not in holes]
-    placed = [entry.word for entry in entries]
-    settings = {
-        field.name: st.booleans()
-        if field.type == "bool"
-        else st.sampled_from([value for value, _ in field.choices])
-        for field in sheet.SHEET_LETTERS
-    }
-    puzzle = Puzzle(
-        kind="wordsearch",
-        language=language,
-        width=width,
-        height=height,
-        words=tuple(words),
-        entries=tuple(entries),
-        unplaced=tuple(unplaced),
-        seed=draw(st.integers(0, 2**53 - 1)),
-        options=draw(st.sampled_from([{"level": "hard"}, {"level": "easy", "message": "AB"}])),
-        locked=frozenset(draw(st.lists(st.sampled_from(placed)))) if placed else frozenset(),
-        frozen=draw(st.booleans()),
-        model=LETTERS,
-        open_cells={cell: draw(letter) for cell in rest},
-    )
-    values = {
-        "title": draw(st.sampled_from(["", "Title", "כותרת"])),
-        "sheet": draw(st.fixed_dictionaries({}, optional=settings)),
-    }
-    return changes.put(puzzle, values, ())
-
-
 @given(drawings())
 def test_any_word_search_survives_its_file_and_is_shown(puzzle: Puzzle) -> None:
     if puzzle.entries or puzzle.open_cells:
@@ -269,29 +135,11 @@ def test_any_word_search_survives_its_file_and_is_shown(puzzle: Puzzle) -> None:
 
 # -- files of other programs ------------------------------------------------------------------
 
-LINES = {
-    "CAT": {"line": [[1, 1], [1, 0], 3]},
-    "COW": {"line": [[1, 1], [0, 1], 3]},
-    "GOAT": {"line": [[1, 5], [1, 0], 4]},
-}
 FROM_0 = {
     "CAT": {"line": [[0, 0], [1, 0], 3]},
     "COW": {"line": [[0, 0], [0, 1], 3]},
     "GOAT": {"line": [[0, 4], [1, 0], 4]},
 }
-
-
-def foreign(solution: object, **more: Any) -> dict[str, Any]:
-    return {
-        "version": "http://ipuz.org/v1",
-        "kind": ["http://ipuz.org/wordsearch"],
-        "dimensions": {"width": 6, "height": 6},
-        "puzzle": [
-            list(row) for row in ("CATVXO", "OTIGER", "WTQHEN", "XZNZQA", "GOATUW", "DQXUZB")
-        ],
-        "solution": solution,
-        **more,
-    }
 
 
 @pytest.mark.parametrize(

@@ -16,10 +16,9 @@ from crosscore.errors import CrosscoreError
 from crosscore.formats import jpz
 from crosscore.puzzle import MAX_WORDS, Puzzle
 from crosscore.referee import check
-from tests.engine.test_referee import puzzle_of
+from tests.crosswords import drawn, puzzle_of
 from tests.formats.outside import GRIDS, differing, puzzles
-from tests.formats.test_dense import drawn
-from tests.formats.test_hidden_files import animals
+from tests.searches import animals
 
 
 def back(puzzle: Puzzle, to: str = "jpz-xml") -> Puzzle:

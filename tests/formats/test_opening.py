@@ -8,7 +8,7 @@ import pytest
 
 from crosscore import formats
 from crosscore.service import Service
-from tests.formats.test_formats import example
+from tests.crosswords import example
 
 WORDS = {
     "an ordinary list": b"CAT: Purrs\nDOG: Barks\n",

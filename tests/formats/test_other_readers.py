@@ -12,9 +12,8 @@ from crosscore import formats
 from crosscore.errors import CrosscoreError
 from crosscore.formats import puz
 from crosscore.puzzle import Puzzle
-from tests.engine.test_referee import puzzle_of
-from tests.formats.test_dense import drawn
-from tests.formats.test_puz import strict
+from tests.crosswords import drawn, puzzle_of
+from tests.formats.outside import strict
 from tools import readers
 from tools.steps import BuildError
 

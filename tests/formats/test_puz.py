@@ -15,10 +15,10 @@ from crosscore.errors import CrosscoreError
 from crosscore.formats import puz
 from crosscore.puzzle import Puzzle
 from crosscore.referee import check
-from tests.engine.test_referee import puzzle_of
-from tests.formats.test_formats import workshop
-from tests.formats.test_hidden_files import hidden
+from tests.crosswords import puzzle_of, workshop
+from tests.formats.outside import strict
 from tests.puzzles import clues, crosswords, told_apart
+from tests.searches import hidden
 
 #: as the file has them where all texts are in Latin-1
 _TYPOGRAPHIC = {ord(a): b for a, b in zip("“”’–—…", ['"', '"', "'", "-", "-", "..."], strict=True)}
@@ -60,21 +60,6 @@ def test_what_comes_back_is_what_went_out(puzzle: Puzzle) -> None:
         assert "taken" in told or "counts" in lost
     assert differs == {}
     strict(puzzle)
-
-
-def strict(puzzle: Puzzle) -> Any:
-    """What another program reads, which takes no wrong checksum."""
-    (file,) = puz.files(puzzle, "x")
-    read = puzpy.load(file.data)
-    rows = puzzle.rows()
-    keys = read.rebus() if read.has_rebus() else None
-    for r, row in enumerate(rows):
-        for c, letter in enumerate(row):
-            at = r * puzzle.width + c
-            own = keys.get_rebus_solution(at) if keys and keys.is_rebus_square(at) else None
-            shown = own or read.solution[at]
-            assert shown == {None: ".", "": "-"}.get(letter, letter)
-    return read
 
 
 # -- files of other programs --------------------------------------------------------------------

@@ -27,7 +27,7 @@ from crosscore import FORMATS, KINDS, CrosscoreError, check, export, load, read_
 from crosscore.formats.html import recognises as is_page
 from crosscore.puzzle import Puzzle
 from crosscore.service import Service
-from tests.page.test_player import in_node
+from tests.page.player import in_node
 
 SAVED = Path(__file__).with_name("saved-0.1")
 OPENED: dict[str, Any] = json.loads((SAVED / "index.json").read_text("utf-8"))

@@ -26,14 +26,10 @@ from crosscore.formats.svg import faces, search
 from crosscore.grid import LETTERS
 from crosscore.puzzle import Puzzle
 from crosscore.view import view
-from tests.engine.test_referee import puzzle_of, scattered
-from tests.engine.test_sheet import in_hebrew
-from tests.formats.test_dense import drawings as grids
-from tests.formats.test_dense import half, numbers
-from tests.formats.test_formats import example
-from tests.formats.test_hidden_files import animals, hidden
-from tests.formats.test_hidden_files import drawings as searches
-from tests.page.test_wordsearch_sheet import FARM
+from tests.crosswords import drawings as grids
+from tests.crosswords import example, half, in_hebrew, numbers, puzzle_of, scattered
+from tests.searches import FARM, animals, hidden
+from tests.searches import drawings as searches
 
 CELL, MARGIN, LINES = 60, 24, 40  # units of a drawing
 NS = "{http://www.w3.org/2000/svg}"

@@ -17,8 +17,7 @@ from crosscore.errors import CrosscoreError
 from crosscore.formats import ipuz, zipped
 from crosscore.formats.ipuz import MAX_BYTES
 from crosscore.puzzle import Puzzle, Word
-from tests.engine.test_referee import puzzle_of
-from tests.formats.test_formats import example, workshop
+from tests.crosswords import example, puzzle_of, workshop
 
 
 def zip_of(members: Mapping[str, bytes], way: int = zipfile.ZIP_DEFLATED) -> bytes:

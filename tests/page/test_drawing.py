@@ -15,8 +15,7 @@ from playwright.sync_api import Page, expect
 from crosscore.formats import ipuz
 from crosscore.kinds import filled
 from tests.page import looks
-from tests.page.test_page import READY, drop
-from tests.page.test_workshop import Bench
+from tests.page.objects import READY, Bench, drop
 from tests.page.waiting import PATIENCE, drawn
 
 pytestmark = pytest.mark.browser

@@ -18,8 +18,8 @@ from crosscore import formats, sheet
 from crosscore.formats import ipuz
 from crosscore.puzzle import Puzzle
 from tests.page import looks
-from tests.page.test_page import Workshop, drop
-from tests.page.test_wordsearch_sheet import FARM
+from tests.page.objects import Workshop, drop
+from tests.searches import FARM
 
 pytestmark = pytest.mark.browser
 

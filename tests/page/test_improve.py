@@ -12,9 +12,9 @@ from playwright.sync_api import Page, expect
 from crosscore.formats import ipuz
 from crosscore.kinds import freeform
 from crosscore.puzzle import Puzzle
-from tests.engine.test_freeform import last, lexicon
+from tests.engine.layouts import last, lexicon
 from tests.page import looks
-from tests.page.test_page import READY, Workshop, drop
+from tests.page.objects import READY, Workshop, drop
 from tests.page.waiting import drawn
 
 pytestmark = pytest.mark.browser

@@ -19,8 +19,7 @@ from crosscore.formats import ipuz
 from crosscore.kinds import freeform
 from crosscore.puzzle import Puzzle
 from tests.page import looks
-from tests.page.test_page import READY, check_pictures, drop, picture
-from tests.page.test_workshop import Bench
+from tests.page.objects import READY, Bench, check_pictures, drop, picture
 from tests.page.waiting import drawn, until
 from tools import site
 

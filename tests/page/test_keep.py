@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.page import looks
-from tests.page.test_page import HEBREW, OWN, READY, Workshop, drop
+from tests.page.objects import HEBREW, OWN, READY, Workshop, drop
 from tests.page.waiting import until
 
 pytestmark = pytest.mark.browser

@@ -5,25 +5,33 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from crosscore import view
-from crosscore.formats import ipuz
-from crosscore.grid import BLOCKED
 from crosscore.puzzle import SCRAMBLED, UNKNOWN
 from crosscore.service import KINDS
-from tests.formats.test_dense import drawn
+from tests.crosswords import drawn
 from tests.page import looks
-from tests.page.test_page import CELL, MARGIN, READY, Workshop, drop, ink, picture
+from tests.page.objects import (
+    CELL,
+    FILLED,
+    FREEFORM,
+    MARGIN,
+    NUMBERS,
+    READY,
+    SEARCH,
+    KindDesk,
+    drop,
+    ink,
+    picture,
+)
 from tests.page.waiting import drawn as painted
 from tests.page.waiting import until
 
 pytestmark = pytest.mark.browser
 
-FREEFORM, FILLED, NUMBERS, SEARCH = "freeform", "filled", "numbers", "wordsearch"
 #: quickly filled, whatever the words
 SMALL = {"size": "7x7", "blocks": "few", "symmetry": "none", "black": "many", "seconds": 1}
 #: a pattern that few words can fill
@@ -51,59 +59,16 @@ REPLACED = """(old) => document.querySelector(".message[data-failed]") ? "no"
 """
 
 
-class Desk(Workshop):
-    """The page with its chooser of kinds."""
-
-    @property
-    def chooser(self) -> Locator:
-        return self.page.locator("#kind")
-
-    def prefer(self, kind: str, **options: Any) -> None:
-        """Options of a kind, as if they had been chosen before."""
-        self.page.evaluate(
-            "([name, value]) => localStorage.setItem(`crosscore.options.${name}`, value)",
-            [kind, re.sub("True|False", lambda m: m[0].lower(), str(options)).replace("'", '"')],
-        )
-
-    def choose(self, kind: str) -> None:
-        """A new puzzle of a kind, by the mouse."""
-        self.chooser.click()
-        menu = self.page.get_by_role("menu").locator("button")
-        menu.nth(list(KINDS).index(kind)).click()
-        expect(self.chooser).to_have_attribute("data-kind", kind, timeout=READY)
-        self.settle()
-
-    def shows(self, kind: str) -> None:
-        expect(self.chooser).to_have_attribute("data-kind", kind, timeout=READY)
-        self.settle()
-        made = self.puzzle()
-        assert made.kind == kind
-        assert (made.model == BLOCKED) == (kind in (FILLED, NUMBERS))
-
-    def show(self, puzzle: Any) -> None:
-        """A puzzle that a test has made, by way of its file."""
-        drop(self, "made.ipuz", ipuz.dumps(ipuz.to_document(puzzle)).encode())
-        expect(self.rows()).to_have_count(len(puzzle.words))
-        self.settle()
-
-    def fill(self, kind: str, **options: Any) -> None:
-        """A quick puzzle of a kind."""
-        self.prefer(kind, **options)
-        self.choose(kind)
-        if self.page.locator(".message[data-failed]").count():
-            raise AssertionError(self.page.locator("#banner").inner_text())
-
-
 @pytest.fixture
-def desk(page: Page, address: str) -> Iterator[Desk]:
-    shop = Desk(page, address)
+def desk(page: Page, address: str) -> Iterator[KindDesk]:
+    shop = KindDesk(page, address)
     shop.open()
     yield shop
     shop.was_quiet()
 
 
 @pytest.mark.everywhere
-def test_each_kind_is_chosen_by_mouse_and_by_keys_and_undo_goes_back(desk: Desk) -> None:
+def test_each_kind_is_chosen_by_mouse_and_by_keys_and_undo_goes_back(desk: KindDesk) -> None:
     page = desk.page
     desk.shows(FREEFORM)  # what a first visit makes
     desk.prefer(FILLED, **SMALL)
@@ -138,7 +103,7 @@ def test_each_kind_is_chosen_by_mouse_and_by_keys_and_undo_goes_back(desk: Desk)
     expect(page.locator("#add")).to_be_hidden()
 
 
-def test_the_options_are_those_of_the_kind_and_kept_for_each(desk: Desk) -> None:
+def test_the_options_are_those_of_the_kind_and_kept_for_each(desk: KindDesk) -> None:
     page = desk.page
     dialog = page.locator("#options-dialog")
     for name, kind in KINDS.items():
@@ -180,7 +145,7 @@ def test_the_options_are_those_of_the_kind_and_kept_for_each(desk: Desk) -> None
 
 
 @pytest.mark.everywhere
-def test_a_filled_crossword_is_printed_and_saved_and_comes_back(desk: Desk) -> None:
+def test_a_filled_crossword_is_printed_and_saved_and_comes_back(desk: KindDesk) -> None:
     page = desk.page
     desk.fill(FILLED, **PATTERN)
     before = desk.puzzle()
@@ -244,7 +209,7 @@ def test_a_filled_crossword_is_printed_and_saved_and_comes_back(desk: Desk) -> N
     expect(page.locator("#shelf-list")).to_contain_text("Filled crossword")
 
 
-def test_odd_words_and_open_cells_are_counted_listed_and_printed(desk: Desk) -> None:
+def test_odd_words_and_open_cells_are_counted_listed_and_printed(desk: KindDesk) -> None:
     page = desk.page
     grid = drawn(["CAT#??", "OLD#??", "GOT#?#"])
     names = [word.surface for word in grid.words]
@@ -281,7 +246,7 @@ def test_odd_words_and_open_cells_are_counted_listed_and_printed(desk: Desk) -> 
     assert (saved.odd, saved.pinned, saved.open_cells) == (grid.odd, grid.pinned, grid.open_cells)
 
 
-def test_what_cannot_be_filled_is_told_and_the_puzzle_stays(desk: Desk) -> None:
+def test_what_cannot_be_filled_is_told_and_the_puzzle_stays(desk: KindDesk) -> None:
     page = desk.page
     drop(desk, "few.txt", FEW_WORDS)
     expect(desk.rows()).to_have_count(4, timeout=READY)
@@ -299,7 +264,7 @@ def test_what_cannot_be_filled_is_told_and_the_puzzle_stays(desk: Desk) -> None:
     expect(page.locator("#undo")).to_be_enabled()  # back to what was there before the list
 
 
-def test_a_grid_that_cannot_be_filled_is_begun_empty(desk: Desk) -> None:
+def test_a_grid_that_cannot_be_filled_is_begun_empty(desk: KindDesk) -> None:
     """By way of the message, whatever kind is shown, and of the options."""
     page = desk.page
     desk.prefer(FILLED, size="9x9", blocks="none", seconds=20)
@@ -326,7 +291,7 @@ def test_a_grid_that_cannot_be_filled_is_begun_empty(desk: Desk) -> None:
     assert desk.puzzle().rows() == (("",) * 8,) * 9
 
 
-def test_another_word_is_told_by_its_place(desk: Desk) -> None:
+def test_another_word_is_told_by_its_place(desk: KindDesk) -> None:
     """The words of a grid have no lasting order; what is full shows its words, where they are."""
     page = desk.page
     desk.fill(FILLED, **SMALL)
@@ -353,7 +318,7 @@ def test_numbers_have_the_digits_of_the_page(
     browser: Browser, address: str, language: str, digits: str
 ) -> None:
     context = browser.new_context(locale=language, service_workers="block")
-    desk = Desk(context.new_page(), address)
+    desk = KindDesk(context.new_page(), address)
     desk.open()
     page = desk.page
     desk.choose(NUMBERS)
@@ -371,7 +336,7 @@ def test_numbers_have_the_digits_of_the_page(
     context.close()
 
 
-def test_numbers_need_no_words(desk: Desk) -> None:
+def test_numbers_need_no_words(desk: KindDesk) -> None:
     page = desk.page
     desk.choose(NUMBERS)
     # another puzzle of the kind needs no list either
@@ -397,7 +362,7 @@ def test_numbers_need_no_words(desk: Desk) -> None:
 @pytest.mark.parametrize("language", ["en", "ar", "hi"])
 def test_the_bar_has_room_for_every_kind(page: Page, address: str, language: str) -> None:
     page.add_init_script(f"localStorage['crosscore.language'] = '\"{language}\"'")
-    desk = Desk(page, address)
+    desk = KindDesk(page, address)
     desk.open()
     for kind in (FILLED, NUMBERS, SEARCH):
         desk.fill(kind, **(SMALL if kind == FILLED else {}))

@@ -11,10 +11,9 @@ import pytest
 from fluent.syntax import ast
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.build.test_catalogues import CODES, FOLDER, mirrored, nodes, parts, read
+from tests.catalogues import CODES, FOLDER, mirrored, nodes, parts, read
 from tests.page import looks
-from tests.page.test_page import HEBREW, READY, Workshop, drop
-from tests.page.test_page import workshop as workshop
+from tests.page.objects import HEBREW, READY, Workshop, drop
 from tests.page.waiting import drawn
 from tools import english
 

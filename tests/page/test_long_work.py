@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.page.test_page import READY, Workshop, drop
+from tests.page.objects import READY, Workshop, drop
 from tests.page.waiting import drawn, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.cold]

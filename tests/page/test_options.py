@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from crosscore.kinds import freeform
 from tests.page import looks
-from tests.page.test_page import Workshop
+from tests.page.objects import Workshop
 
 pytestmark = pytest.mark.browser
 

@@ -2,214 +2,27 @@
 
 from __future__ import annotations
 
-import io
 import json
 import re
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PIL import Image
-from playwright.sync_api import Download, Locator, Page, Request, expect
+from playwright.sync_api import Page, expect
 
-from crosscore import alphabet
 from crosscore.formats import ipuz, text
-from crosscore.puzzle import Puzzle
-from crosscore.referee import check
 from tests.page import looks
-from tests.page.waiting import PATIENCE, drawn
+from tests.page.objects import (
+    HEBREW,
+    OWN,
+    READY,
+    Workshop,
+    check_pictures,
+    drop,
+    picture,
+)
+from tests.page.waiting import drawn
 
 pytestmark = pytest.mark.browser
-
-READY = PATIENCE
-CELL, MARGIN = 60, 24  # geometry of the saved pictures: see web/grid/paint.js
-BLOCKED, PAPER = (0xDE, 0xDB, 0xD3), (0xFF, 0xFF, 0xFF)
-
-
-class Workshop:
-    """The page as its user sees it, and everything it asked the network for."""
-
-    def __init__(self, page: Page, address: str) -> None:
-        self.page = page
-        self.address = address
-        self.requests: list[str] = []
-        self.faults: list[str] = []
-        page.on("request", self._request)
-        page.on("pageerror", lambda error: self.faults.append(str(error)))
-        page.on("console", lambda m: self.faults.append(m.text) if m.type == "error" else None)
-
-    def was_quiet(self) -> None:
-        """No other host was asked for anything, and nothing went wrong."""
-        known = (self.address, "blob:", "data:")
-        assert [url for url in self.requests if not url.startswith(known)] == []
-        assert self.faults == []
-
-    def _request(self, request: Request) -> None:
-        self.requests.append(request.url)
-
-    def open(self) -> None:
-        self.page.goto(self.address)
-        self.settle()
-
-    def settle(self) -> None:
-        """Wait until nothing runs and a puzzle is there."""
-        expect(self.page.locator("html")).to_have_attribute("data-state", "idle", timeout=READY)
-
-    def anew(self, act: Callable[[], None] | str) -> None:
-        """Do what makes a puzzle of another seed, or press the button of that name; wait for it."""
-        seed = self.page.locator("#counts [data-count=seed]")
-        before = seed.inner_text()
-        if isinstance(act, str):
-            self.page.get_by_role("button", name=act).click()
-        else:
-            act()
-        expect(seed).not_to_have_text(before)
-        self.settle()
-
-    def rows(self) -> Locator:
-        return self.page.locator("#list [role=option]")
-
-    def words(self) -> list[str]:
-        return [row.split("\n")[0] for row in self.rows().all_inner_texts()]
-
-    def selected(self) -> int:
-        """Index of the selected row, -1 without one."""
-        return int(
-            self.page.evaluate(
-                "[...document.querySelectorAll('#list [role=option]')]"
-                ".findIndex(row => row.getAttribute('aria-selected') === 'true')"
-            )
-        )
-
-    def count(self, name: str) -> str:
-        return self.page.locator(f"#counts [data-count={name}]").inner_text()
-
-    def create(self) -> None:
-        self.page.get_by_role("button", name="Create crossword").click()
-        expect(self.page.locator("html")).to_have_attribute("data-view", "sheet")
-
-    def back(self) -> None:
-        self.page.get_by_role("button", name="Back to the words").click()
-        expect(self.page.locator("html")).to_have_attribute("data-view", "workshop")
-
-    def save(self, item: str, number: int = 1) -> list[Download]:
-        """Choose an item of the Save menu, or a picture in its dialog; what comes of it."""
-        pictures = {"Puzzle picture": "Puzzle", "Answer picture": "Answers"}
-        got: list[Download] = []
-
-        def keep(file: Download) -> None:
-            got.append(file)
-
-        self.page.on("download", keep)
-        with self.page.expect_event("download", lambda _: len(got) >= number):
-            self.page.get_by_role("button", name="Save").click()
-            if item in pictures:
-                self.page.get_by_role("menuitem", name=re.compile("^Picture")).click()
-                dialog = self.page.locator("#picture-dialog")
-                dialog.get_by_role("radio", name=pictures[item], exact=True).check()
-                dialog.get_by_role("button", name="Save").click()
-            else:
-                self.page.get_by_role("menuitem", name=item).click()
-        self.page.remove_listener("download", keep)
-        assert len(got) == number
-        return got
-
-    def puzzle(self) -> Puzzle:
-        """What is on the page, by way of the file it saves; the referee has looked at it."""
-        at_words = self.page.locator("html").get_attribute("data-view") == "workshop"
-        if at_words:
-            self.create()
-        (file,) = self.save("Puzzle file")
-        if at_words:
-            self.back()
-        found, findings = ipuz.loads(file.path().read_bytes())
-        assert findings + check(found) == []
-        return found
-
-    def pixel(self, row: int, column: int) -> tuple[int, ...]:
-        """Colour of the working grid near the lower left corner of a cell, where no letter is."""
-        found: list[int] = self.page.evaluate(
-            """([row, column]) => {
-              const grid = document.getElementById("grid"), { cell, margin } = grid.dataset;
-              const scale = grid.width / grid.clientWidth;
-              const at = (n) => Math.round((+margin + n * +cell) * scale);
-              const ink = grid.getContext("2d");
-              return [...ink.getImageData(at(column + 0.15), at(row + 0.85), 1, 1).data];
-            }""",
-            [row, column],
-        )
-        return tuple(found)
-
-    def click_cell(self, row: int, column: int) -> None:
-        grid = self.page.locator("#grid")
-        cell = float(grid.get_attribute("data-cell") or 0)
-        margin = float(grid.get_attribute("data-margin") or 0)
-        grid.click(position={"x": margin + (column + 0.5) * cell, "y": margin + (row + 0.5) * cell})
-
-
-@pytest.fixture
-def workshop(page: Page, address: str) -> Iterator[Workshop]:
-    shop = Workshop(page, address)
-    yield shop
-    shop.was_quiet()
-
-
-@pytest.fixture
-def opened(workshop: Workshop) -> Workshop:
-    workshop.open()
-    return workshop
-
-
-def drop(shop: Workshop, name: str, data: bytes) -> None:
-    """Let a file fall on the page, as from the desktop."""
-    shop.page.evaluate(
-        """([name, bytes]) => {
-          const transfer = new DataTransfer();
-          transfer.items.add(new File([new Uint8Array(bytes)], name));
-          for (const type of ["dragenter", "dragover", "drop"])
-            document.getElementById("grid").dispatchEvent(
-              new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true }));
-        }""",
-        [name, list(data)],
-    )
-
-
-def picture(file: Download) -> Image.Image:
-    return Image.open(io.BytesIO(file.path().read_bytes())).convert("RGB")
-
-
-def ink(image: Image.Image, row: int, column: int, inset: float = 0.3) -> int:
-    """How many dark pixels the inner part of a cell has."""
-    left, top = MARGIN + (column + inset) * CELL, MARGIN + (row + inset) * CELL
-    side = (1 - 2 * inset) * CELL
-    part = image.crop((round(left), round(top), round(left + side), round(top + side)))
-    return sum(n for n, colour in part.getcolors(CELL * CELL) or [] if sum(colour) < 250)  # type: ignore[arg-type]
-
-
-def check_pictures(puzzle: Puzzle, empty: Image.Image, solved: Image.Image) -> None:
-    """Both pictures have the grid's geometry; the one is empty, the other has every letter."""
-    size = (2 * MARGIN + puzzle.width * CELL, 2 * MARGIN + puzzle.height * CELL)
-    assert empty.size == solved.size == size
-    mirrored = alphabet.get(puzzle.language).direction == "rtl"
-    numbers = puzzle.numbers()
-    for r, row in enumerate(puzzle.rows()):
-        for c, cell in enumerate(row):
-            x = puzzle.width - 1 - c if mirrored else c
-            centre = (MARGIN + x * CELL + CELL // 2, MARGIN + r * CELL + CELL // 2)
-            assert empty.getpixel(centre) == (BLOCKED if cell is None else PAPER)
-            assert ink(empty, r, x) == 0
-            assert (ink(solved, r, x) > 20) == (cell is not None), (r, c, cell)
-            if cell is not None:  # a number stands in the top corner, and only where a word starts
-                corner = empty.crop(
-                    (
-                        MARGIN + x * CELL + 4,
-                        MARGIN + r * CELL + 4,
-                        MARGIN + (x + 1) * CELL - 4,
-                        MARGIN + r * CELL + CELL // 3,
-                    )
-                )
-                dark = any(sum(colour) < 300 for _, colour in corner.getcolors(9999) or [])  # type: ignore[arg-type]
-                assert dark == ((r, c) in numbers)
 
 
 # -- the job ------------------------------------------------------------------------------
@@ -369,8 +182,6 @@ def test_bangla(opened: Workshop) -> None:
 
 # -- one's own words -----------------------------------------------------------------------
 
-OWN = {"CAT": "Purrs", "TEAR": "Sad drop", "RACE": "Contest", "CARE": "Look after", "ACRE": "Field"}
-
 
 @pytest.mark.parametrize("way", ["chosen", "dropped"])
 def test_an_own_dictionary(opened: Workshop, way: str) -> None:
@@ -426,12 +237,6 @@ def test_a_saved_puzzle_opens_again(opened: Workshop) -> None:
     wanted = [word.surface for word in ipuz.loads(data)[0].words]
     expect(opened.page.locator("#list .word")).to_have_text(wanted)
     assert ipuz.dumps(ipuz.to_document(opened.puzzle())).encode() == data
-
-
-HEBREW = {
-    "שלום": "ברכה", "מים": "שותים אותם", "לימון": "פרי חמוץ", "מלון": "ישנים בו בחופש",
-    "שמש": "זורחת ביום", "ילד": "קטן ממבוגר", "דלת": "נכנסים דרכה", "תלמיד": "לומד בכיתה",
-}  # fmt: skip
 
 
 @pytest.mark.everywhere

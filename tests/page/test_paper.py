@@ -20,14 +20,11 @@ from playwright.sync_api import Page, expect
 from crosscore.formats import ipuz
 from crosscore.grid import BLOCKED
 from crosscore.puzzle import Puzzle
-from tests.engine.test_referee import puzzle_of
+from tests.crosswords import puzzle_of
 from tests.page import looks
-from tests.page.test_page import drop
-from tests.page.test_sheet import Desk, desk, pages
-from tests.page.test_wordsearch_sheet import FARM
+from tests.page.objects import SheetDesk, drop, pages
 from tests.page.waiting import until
-
-__all__ = ["desk"]
+from tests.searches import FARM
 
 pytestmark = pytest.mark.browser
 
@@ -68,7 +65,7 @@ class Word:
     bottom: float
 
 
-class Printer(Desk):
+class Printer(SheetDesk):
     """The sheet of one puzzle after the other, and its PDFs."""
 
     def show(self, puzzle: Puzzle, **settings: Any) -> None:

@@ -7,22 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.page.objects import KEYBOARD, SMALL_TEXT
+
 PHONE = {"has_touch": True, "is_mobile": True}
 
-#: keyboard(height, panned, scale): the browser tells that a keyboard covers the lower end of the
-#: page, that the rest was moved, and how far two fingers have enlarged it.  Chromium's own
-#: emulation knows no keyboard.
-KEYBOARD = """(() => {
-  let [covered, panned, scale] = [0, 0, 1];
-  const tell = (name, get) => Object.defineProperty(visualViewport, name, { get });
-  tell("height", () => (innerHeight - covered) / scale);
-  tell("offsetTop", () => panned);
-  tell("scale", () => scale);
-  globalThis.keyboard = (height, moved = 0, enlarged = 1) => {
-    [covered, panned, scale] = [height, moved, enlarged];
-    visualViewport.dispatchEvent(new Event("resize"));
-  };
-})()"""
 
 #: Whether a finger reaches the middle of an element, and all its height is between two lines
 REACHED = """(element, [top, bottom]) => {
@@ -31,11 +19,6 @@ REACHED = """(element, [top, bottom]) => {
   return at.top >= top && at.bottom <= bottom && element.contains(hit);
 }"""
 
-#: Fields whose text is so small that iOS enlarges the page when they are written in
-SMALL = """() => [...document.querySelectorAll("input, select, textarea")]
-  .filter((field) => !/^(checkbox|radio|range|file)$/.test(field.type))
-  .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
-  .map((field) => field.id || field.className)"""
 
 #: Visible controls that reach into the margins of the device: [left, right, bottom]
 COVERED = """([left, right, bottom]) => [...document.querySelectorAll("button, input, select")]
@@ -92,9 +75,9 @@ def test_a_keyboard_on_the_screen_covers_neither_field_nor_button(page: Page, ad
     page.locator("#list [role=option]").first.tap()
     page.locator("#options").tap()
     expect(page.locator("#option-count")).to_be_visible()
-    assert page.evaluate(SMALL) == []
+    assert page.evaluate(SMALL_TEXT) == []
     page.locator("#option-count").evaluate("field => (field.style.fontSize = '15px')")
-    assert page.evaluate(SMALL) == ["option-count"]
+    assert page.evaluate(SMALL_TEXT) == ["option-count"]
 
 
 @pytest.mark.browser_context_args(viewport={"width": 844, "height": 390}, locale="he", **PHONE)

@@ -3,65 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
-from itertools import cycle
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from crosscore import alphabet
 from crosscore.formats import ipuz
-from crosscore.grid import LETTERS, WAYS, Cell, along
-from crosscore.puzzle import Entry, Puzzle, Word
+from crosscore.grid import Cell
+from crosscore.puzzle import Puzzle
 from tests.page import looks
-from tests.page.test_page import READY, Workshop, drop
+from tests.page.objects import READY, Workshop, drop
+from tests.searches import PETS, made
 
 pytestmark = pytest.mark.browser
-
-#: where each word begins, and its way
-PETS: Mapping[str, tuple[int, int, str]] = {
-    "CAT": (0, 0, "forward"),
-    "HORSE": (1, 0, "down"),
-    "DOG": (2, 2, "forward-down"),
-    "OWL": (0, 5, "down"),
-    "SNAKE": (5, 2, "forward"),
-}
-ALLOWED = ("forward", "down", "forward-down")
-FILLER = {"en": "XQZJV", "he": "גזטצ", "bn": "ঘঝঠঢ"}
-
-
-def made(
-    words: Mapping[str, tuple[int, int, str]] = PETS,
-    size: tuple[int, int] = (8, 7),
-    language: str = "en",
-    ways: tuple[str, ...] = ALLOWED,
-    **more: Any,
-) -> Puzzle:
-    """A word search with its words where they are told; no filler is a letter of a word."""
-    width, height = size
-    script = alphabet.get(language)
-    listed = [Word(word, script.split(word, {}), f"clue of {n}") for n, word in enumerate(words)]
-    entries = tuple(
-        Entry(n, WAYS[way][0] == 0, along((row, column), way, len(listed[n].answer)), 0)
-        for n, (row, column, way) in enumerate(words.values())
-    )
-    covered = {cell for entry in entries for cell in entry.cells}
-    letters = cycle(FILLER[language])
-    rest = [(r, c) for r in range(height) for c in range(width) if (r, c) not in covered]
-    return Puzzle(
-        kind="wordsearch",
-        language=language,
-        width=width,
-        height=height,
-        words=tuple(listed),
-        entries=entries,
-        model=LETTERS,
-        open_cells={cell: next(letters) for cell in rest},
-        options={"level": "own", "ways": " ".join(ways), "size": f"{width}x{height}"},
-        **more,
-    )
 
 
 class Table(Workshop):

@@ -7,7 +7,6 @@ import copy
 import json
 import random
 import re
-import subprocess
 import zlib
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -26,12 +25,13 @@ from crosscore.errors import CrosscoreError
 from crosscore.formats import html, ipuz, link
 from crosscore.grid import BLOCKED
 from crosscore.puzzle import Entry, Puzzle, Word
-from tests.conftest import prepared
 from tests.page import looks
-from tests.page.test_page import Workshop, drop
-from tests.page.test_play import made
+from tests.page.contexts import prepared
+from tests.page.objects import Workshop, drop
+from tests.page.player import in_node
 from tests.page.waiting import drawn
 from tests.puzzles import crosswords
+from tests.searches import made
 from tools import player
 
 ROOT = Path(__file__).parents[2]
@@ -46,18 +46,6 @@ def crossword(name: str, count: int = 50) -> Puzzle:
 
 def ipuz_of(puzzle: Puzzle) -> str:
     return ipuz.dumps(ipuz.to_document(puzzle))
-
-
-def in_node(node_command: list[str], folder: Path, cases: list[dict[str, Any]]) -> list[Any]:
-    """What web/player makes of `cases`: see player.mjs."""
-    given = folder / "cases.json"
-    given.write_text(json.dumps(cases), "utf-8")
-    program = Path(__file__).with_name("player.mjs")
-    done = subprocess.run(
-        [*node_command, program, ROOT / "web", given], check=True, capture_output=True, text=True
-    )
-    told: list[Any] = json.loads(done.stdout)
-    return told
 
 
 def shown_of(made: dict[str, Any]) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from crosscore.formats import ipuz
 from crosscore.kinds import freeform
 from crosscore.puzzle import Puzzle
 from crosscore.view import view
-from tests.page.test_page import Workshop, drop
+from tests.page.objects import Workshop, drop
 
 pytestmark = pytest.mark.browser
 

@@ -3,33 +3,26 @@
 from __future__ import annotations
 
 import json
-import re
-import zlib
 from dataclasses import replace
 from typing import Any
 
 import pytest
-from PIL import Image
 from playwright.sync_api import Page, expect
 
 from crosscore.formats import ipuz, text
-from crosscore.puzzle import Puzzle
-from tests.engine.test_referee import scattered
-from tests.engine.test_sheet import in_hebrew
+from tests.crosswords import in_hebrew, scattered
 from tests.page import looks
-from tests.page.test_page import (
-    BLOCKED,
+from tests.page.objects import (
+    BLOCK,
     CELL,
     HEBREW,
     MARGIN,
     PAPER,
-    READY,
-    Workshop,
+    SheetDesk,
     drop,
     ink,
     picture,
 )
-from tests.page.waiting import drawn
 
 pytestmark = pytest.mark.browser
 
@@ -43,61 +36,6 @@ COUNT_EDGES = """() => {
   dispatchEvent(new Event("afterprint"));
   return edges;
 }"""
-
-
-class Desk(Workshop):
-    """The page with its sheet open."""
-
-    def start(self, words: dict[str, str] | None = None) -> Puzzle:
-        self.open()
-        if words:
-            drop(self, "words.json", json.dumps(words).encode())
-            expect(self.rows()).to_have_count(len(words), timeout=READY)
-            self.settle()
-        self.create()
-        return self.puzzle()
-
-    def choose(self, label: str, on: bool = True) -> None:
-        """Set a radio or a check box of the sheet's settings, and wait for the engine."""
-        self.page.locator("#sheet-panel").get_by_label(label, exact=True).set_checked(on)
-        self.rest()
-
-    def rest(self) -> None:
-        """Wait for changes that are on their way."""
-        drawn(self.page)
-        self.settle()
-
-    def write(self, label: str, text: str) -> None:
-        self.page.get_by_label(label, exact=True).fill(text)
-        self.page.get_by_label(label, exact=True).blur()
-        self.rest()
-
-    def point(self, row: int, column: int) -> dict[str, float]:
-        """The middle of a cell on the sheet's canvas; `column` counts from the left."""
-        data = self.page.locator("#sheet-grid").evaluate("(grid) => ({ ...grid.dataset })")
-        cell, margin = float(data["cell"]), float(data["margin"])
-        return {"x": margin + (column + 0.5) * cell, "y": margin + (row + 0.5) * cell}
-
-    def empty(self) -> Image.Image:
-        (file,) = self.save("Puzzle picture")
-        return picture(file)
-
-    def inked(self, puzzle: Puzzle, *, mirrored: bool = False) -> set[tuple[int, int]]:
-        """Cells of the saved puzzle picture that have a letter."""
-        image = self.empty()
-        return {
-            cell
-            for entry in puzzle.entries
-            for cell in entry.cells
-            if ink(image, cell[0], puzzle.width - 1 - cell[1] if mirrored else cell[1]) > 20
-        }
-
-
-@pytest.fixture
-def desk(page: Page, address: str) -> Any:
-    shop = Desk(page, address)
-    yield shop
-    assert shop.faults == []
 
 
 #: Characters of a line from left to right as it is seen, in a box with a `dir`
@@ -120,17 +58,10 @@ SEEN = """([lines, dir]) => lines.map((line) => {
 ENGLISH_CLUES = dict(zip(HEBREW, ("Hello", "You drink it", "Sour", "Inn"), strict=False))
 
 
-def pages(data: bytes) -> int:
-    """How many pages a PDF has; Firefox packs the list of them."""
-    packed = re.findall(rb"/ObjStm.*?stream\r?\n(.*?)endstream", data, re.DOTALL)
-    whole = data + b"".join(zlib.decompressobj().decompress(part) for part in packed)
-    return len(re.findall(rb"/Type\s*/Page\b(?!s)", whole))
-
-
 # -- changing -----------------------------------------------------------------------------
 
 
-def test_texts_are_written_where_they_stand_and_undone(desk: Desk) -> None:
+def test_texts_are_written_where_they_stand_and_undone(desk: SheetDesk) -> None:
     page = desk.page
     desk.start()
     # two fields right after each other: the second act does not take the place of the first
@@ -159,7 +90,7 @@ def test_texts_are_written_where_they_stand_and_undone(desk: Desk) -> None:
     expect(page.get_by_label("Title", exact=True)).to_have_value("Land & <b>sea</b>")
 
 
-def test_settings_take_effect_at_once_and_are_in_the_files(desk: Desk) -> None:
+def test_settings_take_effect_at_once_and_are_in_the_files(desk: SheetDesk) -> None:
     page = desk.page
     puzzle = desk.start()
     cells = {cell for entry in puzzle.entries for cell in entry.cells}
@@ -173,12 +104,12 @@ def test_settings_take_effect_at_once_and_are_in_the_files(desk: Desk) -> None:
         middle = MARGIN + CELL // 2
         return {picture.getpixel((middle + c * CELL, middle + r * CELL)) for r, c in of}
 
-    assert colours(voids) == {BLOCKED}
+    assert colours(voids) == {BLOCK}
     desk.choose("Black")
     assert colours(voids) == {BLACK}
     desk.choose("Not drawn")
     assert colours(voids - enclosed) == {PAPER}
-    assert colours(enclosed) <= {BLOCKED}  # else it would look like one more cell
+    assert colours(enclosed) <= {BLOCK}  # else it would look like one more cell
     lengths = page.locator("#clues .length")
     assert lengths.count() == len(puzzle.entries)
     desk.choose("Letter counts", on=False)
@@ -200,7 +131,7 @@ def test_settings_take_effect_at_once_and_are_in_the_files(desk: Desk) -> None:
     expect(page.locator("#sheet-panel").get_by_label("Word bank")).not_to_be_checked()
 
 
-def test_letters_are_given_by_buttons_by_click_and_by_key(desk: Desk) -> None:
+def test_letters_are_given_by_buttons_by_click_and_by_key(desk: SheetDesk) -> None:
     page = desk.page
     puzzle = desk.start()
     page.get_by_role("button", name="First letters").click()
@@ -228,7 +159,7 @@ def test_letters_are_given_by_buttons_by_click_and_by_key(desk: Desk) -> None:
     assert all(ink(solved, r, c) > 20 for e in puzzle.entries for r, c in e.cells)
 
 
-def test_in_a_right_to_left_puzzle_the_clicked_cell_is_given(desk: Desk) -> None:
+def test_in_a_right_to_left_puzzle_the_clicked_cell_is_given(desk: SheetDesk) -> None:
     puzzle = desk.start(HEBREW)
     row, column = puzzle.entries[1].cells[1]
     at = desk.point(row, puzzle.width - 1 - column)
@@ -238,7 +169,7 @@ def test_in_a_right_to_left_puzzle_the_clicked_cell_is_given(desk: Desk) -> None
     assert desk.page.locator("#paper").get_attribute("dir") == "rtl"
 
 
-def test_words_that_lie_apart_are_named_and_cells_still_found(desk: Desk) -> None:
+def test_words_that_lie_apart_are_named_and_cells_still_found(desk: SheetDesk) -> None:
     """The sheet begins elsewhere than the workshop's grid, where a word lies apart above it."""
     page = desk.page
     whole = scattered(["DOG....", ".......", "....CAT", "......E", "......N"])
@@ -264,7 +195,7 @@ def test_words_that_lie_apart_are_named_and_cells_still_found(desk: Desk) -> Non
 # -- the words on the paper ---------------------------------------------------------------
 
 
-def test_hebrew_words_with_english_clues_make_an_english_sheet(desk: Desk) -> None:
+def test_hebrew_words_with_english_clues_make_an_english_sheet(desk: SheetDesk) -> None:
     page = desk.page
     puzzle = desk.start(ENGLISH_CLUES)
     assert puzzle.clue_language == "en"
@@ -293,7 +224,7 @@ def test_hebrew_words_with_english_clues_make_an_english_sheet(desk: Desk) -> No
     assert desk.puzzle().sheet == {}
 
 
-def test_the_bundled_list_says_what_its_clues_are_in(desk: Desk) -> None:
+def test_the_bundled_list_says_what_its_clues_are_in(desk: SheetDesk) -> None:
     page = desk.page
     desk.open()
     page.locator("#dictionary").click()
@@ -305,7 +236,7 @@ def test_the_bundled_list_says_what_its_clues_are_in(desk: Desk) -> None:
     assert page.locator("#clues h2").all_inner_texts() == ["Across", "Down"]
 
 
-def test_rows_and_columns_carry_the_numbers(desk: Desk) -> None:
+def test_rows_and_columns_carry_the_numbers(desk: SheetDesk) -> None:
     page = desk.page
     puzzle = desk.start(HEBREW)
     numbered = desk.empty()
@@ -376,7 +307,7 @@ def test_lines_of_the_saved_text_are_read_as_on_the_sheet(page: Page, side: str)
 # -- showing and printing -----------------------------------------------------------------
 
 
-def test_the_key_stands_beside_the_puzzle_or_nowhere(desk: Desk) -> None:
+def test_the_key_stands_beside_the_puzzle_or_nowhere(desk: SheetDesk) -> None:
     page = desk.page
     puzzle = desk.start()
     expect(page.locator("#key-grid")).to_be_hidden()
@@ -394,7 +325,7 @@ def test_the_key_stands_beside_the_puzzle_or_nowhere(desk: Desk) -> None:
     expect(page.locator("#sheet-switch")).to_be_visible()
 
 
-def test_control_s_saves_the_puzzle_in_both_views(desk: Desk) -> None:
+def test_control_s_saves_the_puzzle_in_both_views(desk: SheetDesk) -> None:
     page = desk.page
     desk.open()
     for view in ("workshop", "sheet"):
@@ -411,7 +342,9 @@ def test_control_s_saves_the_puzzle_in_both_views(desk: Desk) -> None:
     ("width", "height", "scheme"),
     [(1440, 900, "light"), (390, 844, "dark")],
 )
-def test_axe_finds_nothing_on_the_sheet(desk: Desk, width: int, height: int, scheme: Any) -> None:
+def test_axe_finds_nothing_on_the_sheet(
+    desk: SheetDesk, width: int, height: int, scheme: Any
+) -> None:
     page = desk.page
     page.set_viewport_size({"width": width, "height": height})
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")

@@ -17,8 +17,7 @@ from crosscore.grid import Cell, number_cells
 from crosscore.play import play
 from crosscore.puzzle import Entry, Puzzle, Word
 from tests.page import looks
-from tests.page.test_page import READY, Workshop, drop
-from tests.page.test_phones import KEYBOARD, SMALL
+from tests.page.objects import KEYBOARD, READY, SMALL_TEXT, Workshop, drop
 from tests.page.waiting import drawn, said
 
 ROOT = Path(__file__).parents[2]
@@ -479,7 +478,7 @@ def test_a_phone_s_keyboard_hides_nothing_and_loses_no_letter(page: Page, addres
     assert desk.count_filled() == 30
     page.keyboard.press("Backspace")
     assert desk.count_filled() == 29
-    assert [name for name in page.evaluate(SMALL) if name.startswith("play")] == []
+    assert [name for name in page.evaluate(SMALL_TEXT) if name.startswith("play")] == []
     assert page.evaluate("[scrollX, scrollY]") == [0, 0]
     looks.check(page, "a crossword on a phone")
     page.evaluate("keyboard(0)")

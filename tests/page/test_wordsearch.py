@@ -14,11 +14,10 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from crosscore.grid import LETTERS, WAYS, Cell, way_of
 from crosscore.puzzle import TWICE, Puzzle
-from tests.formats.test_hidden_files import foreign, hidden
 from tests.page import looks
-from tests.page.test_kinds import FREEFORM, SEARCH, Desk
-from tests.page.test_page import READY, drop
+from tests.page.objects import FREEFORM, READY, SEARCH, KindDesk, drop
 from tests.page.waiting import drawn
+from tests.searches import foreign, hidden
 
 pytestmark = pytest.mark.browser
 
@@ -55,7 +54,7 @@ HEBREW = hidden(
 )
 
 
-class Search(Desk):
+class Search(KindDesk):
     """The page with a word search on it."""
 
     def create(self) -> None:

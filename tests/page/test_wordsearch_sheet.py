@@ -13,12 +13,9 @@ from crosscore import dictionary
 from crosscore.formats import ipuz
 from crosscore.kinds import wordsearch
 from crosscore.puzzle import Puzzle
-from tests.formats.test_hidden_files import hidden
 from tests.page import looks
-from tests.page.test_page import CELL, MARGIN, PAPER, drop, ink, picture
-from tests.page.test_sheet import Desk, desk, pages
-
-__all__ = ["desk"]
+from tests.page.objects import CELL, MARGIN, PAPER, SheetDesk, drop, ink, pages, picture
+from tests.searches import FARM, hidden
 
 pytestmark = pytest.mark.browser
 
@@ -26,14 +23,8 @@ DICTIONARIES = Path(__file__).parents[2] / "dictionaries"
 PAGE_WIDTH = 181 * 96 / 25.4  # CSS pixels that every paper has between its margins, as in paper.js
 RING, SLANTED = 0.42, 0.345  # half of a ring's breadth, as a part of the cell: see paint-letters.js
 
-FARM = hidden(
-    [".HCAT.", "IDXQXP", "XOZXIQ", "QGXGZX", ".XZQY."],
-    {"dog": (1, 1, "down"), "cat": (0, 2, "forward"), "pig": (1, 5, "backward-down")},
-    options={"message": "Hi"},
-)
 
-
-def show(desk: Desk, puzzle: Puzzle) -> None:
+def show(desk: SheetDesk, puzzle: Puzzle) -> None:
     """Open a puzzle's file and its sheet, in the page as it is or in a new one."""
     if desk.requests:
         desk.back()
@@ -84,7 +75,7 @@ def tinted(image: Image.Image, row: float, column: float) -> bool:
     return max(colour) - min(colour) > 20
 
 
-def test_letters_stand_open_and_the_key_marks_words_and_message(desk: Desk) -> None:
+def test_letters_stand_open_and_the_key_marks_words_and_message(desk: SheetDesk) -> None:
     page = desk.page
     show(desk, FARM)
     for gone in ("Given letters or click a cell", "Numbers", "Word bank"):
@@ -140,7 +131,7 @@ def test_letters_stand_open_and_the_key_marks_words_and_message(desk: Desk) -> N
     assert "I D X Q X P" in text.path().read_text("utf-8")
 
 
-def test_a_right_to_left_grid_is_mirrored_with_its_rings_and_its_list(desk: Desk) -> None:
+def test_a_right_to_left_grid_is_mirrored_with_its_rings_and_its_list(desk: SheetDesk) -> None:
     page = desk.page
     show(
         desk,
@@ -165,7 +156,7 @@ def test_a_right_to_left_grid_is_mirrored_with_its_rings_and_its_list(desk: Desk
     looks.check(page, "a Hebrew word search at 390 px")
 
 
-def test_twenty_and_sixty_words_print_on_one_page_with_their_grid(desk: Desk) -> None:
+def test_twenty_and_sixty_words_print_on_one_page_with_their_grid(desk: SheetDesk) -> None:
     page = desk.page
 
     def printed(puzzle: Puzzle) -> tuple[int, list[list[int]]]:

@@ -14,69 +14,10 @@ from crosscore.formats import ipuz
 from crosscore.puzzle import APART, ISOLATED, SHARES_NO_LETTER, Entry, Puzzle, Unplaced, Word
 from crosscore.referee import check
 from tests.page import looks
-from tests.page.test_page import HEBREW, OWN, READY, Workshop, drop
+from tests.page.objects import HEBREW, OWN, READY, Bench, drop
 from tests.page.waiting import drawn, said, until
 
 pytestmark = pytest.mark.browser
-
-
-class Bench(Workshop):
-    """The page, with what the workshop adds to it."""
-
-    def shown(self) -> list[str]:
-        """Words of the rows that are seen, from top to bottom."""
-        rows = self.page.locator("#list [role=option]:visible").all_inner_texts()
-        return [row.split("\n")[0] for row in rows]
-
-    def words(self) -> list[str]:
-        """All words as listed, the hidden rows' too."""
-        rows = self.page.locator("#list [role=option] .word").all_text_contents()
-        order = self.page.locator("#list [role=option]").evaluate_all(
-            "rows => rows.map((row) => Number(row.dataset.index))"
-        )
-        return [word for _, word in sorted(zip(order, rows, strict=True))]
-
-    def row(self, index: int) -> Any:
-        """The row of a word, wherever it stands."""
-        return self.page.locator(f"#list [data-index='{index}']")
-
-    def picked(self) -> set[int]:
-        rows = self.page.locator("#list [aria-selected=true]")
-        found = rows.evaluate_all("rows => rows.map((row) => Number(row.dataset.index))")
-        return set(found)
-
-    def grid(self) -> dict[str, float]:
-        data = self.page.locator("#grid").evaluate("grid => ({ ...grid.dataset })")
-        return {name: float(value) for name, value in data.items() if name != "l10n"}
-
-    def point(self, row: float, column: float) -> tuple[float, float]:
-        """Middle of a cell of the working grid, in the window."""
-        box, data = self.page.locator("#grid").bounding_box(), self.grid()
-        assert box
-        return (
-            box["x"] + data["left"] + (column + 0.5) * data["cell"],
-            box["y"] + data["top"] + (row + 0.5) * data["cell"],
-        )
-
-    def act(self, *keys: str) -> None:
-        for key in keys:
-            self.page.keyboard.press(key)
-        drawn(self.page)
-        self.settle()
-
-    def told(self, says: str) -> None:
-        expect(self.page.locator("#told")).to_contain_text(says, timeout=READY)
-        self.settle()
-
-    def movable(self, start: int = 0) -> int:
-        """Begin to move the first word that has another place, by keys; its index."""
-        for index in range(start, self.rows().count()):
-            self.row(index).click()
-            self.page.keyboard.press("m")
-            self.page.wait_for_selector("#stage:not([data-moving='0'])", state="attached")
-            if self.page.locator("#stage").get_attribute("data-moving"):
-                return index
-        raise AssertionError("no word has another place")
 
 
 @pytest.fixture
