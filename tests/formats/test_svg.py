@@ -249,6 +249,15 @@ def test_a_drawing_speaks_and_is_as_large_as_on_paper() -> None:
     assert formats.refusal(puzzle, "svg") is None
 
 
+@pytest.mark.parametrize("puzzle", [CROSSWORDS["hebrew"], animals()], ids=["crossword", "search"])
+def test_a_larger_text_size_has_larger_cells(puzzle: Puzzle) -> None:
+    (field,) = [each for each in sheet.fields_of(puzzle) if each.name == "text_size"]
+    sized = [replace(puzzle, sheet={"text_size": size}) for size, _ in field.choices]
+    widths = [Drawing(each, answers=True).root.get("width", "") for each in sized]
+    millimetres = [float(width.removesuffix("mm")) for width in widths]
+    assert sorted(set(millimetres)) == millimetres
+
+
 def test_wide_letters_are_smaller_and_common_ones_are_not() -> None:
     for code, text in {
         "en": "W",

@@ -23,7 +23,12 @@ from crosscore.view import view
 __all__ = ["drawing", "files", "losses", "refusal"]
 
 #: millimetres of a cell by the sheet's text size: in boxes, and of a word search
-_CELL_MM = {"small": (6.0, 7.5), "normal": (7.0, 9.5), "large": (9.0, 12.0)}
+_CELL_MM = {
+    "small": (6.0, 7.5),
+    "normal": (7.0, 9.5),
+    "large": (9.0, 12.0),
+    "huge": (12.0, 15.0),
+}
 _PAGE_MM = (181.0, 250.0)  #: what A4 and Letter have within their margins
 
 
