@@ -143,14 +143,14 @@ def test_a_reload_of_the_sheet_shows_the_sheet(desk: Desk) -> None:
     desk.page.locator("#title").press("Enter")
     expect(desk.page).to_have_title(re.compile("River"))
     expect(desk.page.locator("#kept")).to_have_attribute("data-kept", "yes")
-    desk.left_off(open=True)
+    desk.left_off(route="sheet")
     desk.page.reload()
     expect(desk.page.locator("html")).to_have_attribute("data-view", "sheet")
     expect(desk.page.locator("#title")).to_have_value("River")
     desk.settle()
     desk.back()
     expect(desk.page.locator("#puzzle-name")).to_have_text("River")
-    desk.left_off(open=False)
+    desk.left_off(route="workshop")
     desk.page.reload()
     desk.settle()
     expect(desk.page.locator("html")).to_have_attribute("data-view", "workshop")
@@ -171,12 +171,44 @@ def test_a_new_tab_opens_on_the_sheet_and_goes_back_to_the_words(
     desk: Desk, context: BrowserContext
 ) -> None:
     desk.create()
-    desk.left_off(open=True)
+    desk.left_off(route="sheet")
     desk.page.close()
     again = another(context, desk.address)
     expect(again.page.locator("html")).to_have_attribute("data-view", "sheet")
     again.back()
     expect(again.page).to_have_url(desk.address)
+
+
+def test_a_view_that_version_0_1_left_off_in_is_shown_again(
+    desk: Desk, context: BrowserContext
+) -> None:
+    desk.create()
+    desk.left_off(route="sheet")
+    desk.page.close()
+    older = context.new_page()
+    older.goto(f"{desk.address}build.json")
+    older.evaluate(
+        """async () => {
+          const { leftOff } = await import("./storage/keep.js");
+          const { current, selected } = await leftOff.read();
+          const flags = { open: true, playing: false, listing: false };
+          await leftOff.write({ current, selected, ...flags });
+        }"""
+    )
+    older.close()
+    again = another(context, desk.address)
+    expect(again.page.locator("html")).to_have_attribute("data-view", "sheet")
+
+
+def test_back_pressed_twice_stays_on_the_page(desk: Desk) -> None:
+    desk.create()
+    desk.page.evaluate(
+        "() => { const back = document.querySelector('#back'); back.click(); back.click(); }"
+    )
+    expect(desk.page.locator("html")).to_have_attribute("data-view", "workshop")
+    expect(desk.page).to_have_url(desk.address)
+    desk.create()
+    expect(desk.page.locator("html")).to_have_attribute("data-view", "sheet")
 
 
 def test_a_reload_in_a_search_brings_back_the_last_whole_puzzle(desk: Desk) -> None:

@@ -481,7 +481,10 @@ def test_lists_are_kept_named_copied_and_deleted(editor: Editor) -> None:
     dialog.get_by_role("button", name="Delete the list").click()
     expect(page.locator("#side-list button")).to_have_count(1)
     expect(page.locator("#kept")).to_have_attribute("data-kept", "yes")
-    until(page, "async () => (await (await import('./storage/keep.js')).leftOff.read())?.listing")
+    until(
+        page,
+        "async () => (await (await import('./storage/keep.js')).leftOff.read())?.route === 'lists'",
+    )
     again = Editor(page.context.new_page(), editor.address)  # as after a crash
     page.close()
     again.load()

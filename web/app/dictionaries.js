@@ -5,8 +5,9 @@ import { t } from "../i18n/l10n.js";
 import { sourceName } from "../i18n/names.js";
 import { readSource } from "../storage/files.js";
 import { letterSettings } from "../storage/letter-settings.js";
-import { drawn, firstKind, wordy } from "../ui/kinds.js";
+import { drawn, wordy } from "../ui/kinds.js";
 import { sameLetters } from "../ui/letters.js";
+import { firstKind } from "./kind-chooser.js";
 import { randomSeed } from "./seed.js";
 import { Superseded } from "./tasks.js";
 

@@ -1,4 +1,5 @@
 // Short hands for the page's elements. Text only ever enters as text.
+import { shownRoute } from "./route.js";
 
 /** @param {string} id @returns {any} */
 export const byId = (id) => document.getElementById(id);
@@ -35,13 +36,15 @@ export const pause = () => new Promise((go) => setTimeout(go));
 
 /** Focus what the shown view is about: for when what had the focus goes away. */
 export function home() {
-  const places = { sheet: ["back"], play: ["play-input", "play-grid"], lists: ["lists-back"] }[
-    document.documentElement.dataset.view
-  ] ?? ["grid", "dictionary"];
-  places
-    .map(byId)
-    .find((place) => !place.hidden)
-    ?.focus({ preventScroll: true });
+  /** @type {Record<import("./route.js").Route, string[]>} */
+  const places = {
+    workshop: ["grid", "dictionary"],
+    sheet: ["back"],
+    play: ["play-input", "play-grid"],
+    lists: ["lists-back"],
+  };
+  const place = places[shownRoute()].map(byId).find(({ hidden }) => !hidden);
+  place?.focus({ preventScroll: true });
 }
 
 /** An icon of the page's sprite. @param {string} name */

@@ -28,8 +28,9 @@ export class Moving {
     this.session = session;
     this.on = on;
     this.asked = 0;
-    store.on(["puzzle", "phase", "open"], () => {
-      if (this.move && (store.puzzle?.view !== this.move.view || store.open || store.phase !== "ready")) this.end();
+    store.on(["puzzle", "phase", "route"], () => {
+      if (this.move && (store.puzzle?.view !== this.move.view || store.route === "sheet" || store.phase !== "ready"))
+        this.end();
     });
   }
 

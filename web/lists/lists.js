@@ -98,7 +98,7 @@ export class Lists {
   }
 
   get shown() {
-    return document.documentElement.dataset.view === "lists";
+    return this.store.route === "lists";
   }
   /** Rows that hold anything, as kept. */
   get filled() {

@@ -45,7 +45,7 @@ function clock(seconds) {
 
 export class Play {
   /**
-   * @param {import("../base/store.js").Values} store of which it needs `playing`, `puzzle`, `item` and `language`
+   * @param {import("../base/store.js").Values} store of which it needs `route`, `puzzle`, `item` and `language`
    * @param {{autosave: {work: (item: any) => void}}} session hears that somebody works on the puzzle
    * @param {(text: string) => void} say @param {(document: object) => Promise<any>} [ask] for the `play` object of a document
    */
@@ -65,9 +65,9 @@ export class Play {
     this.solve = new WritingPanel(this);
     /** @type {Side} */
     this.side = this.hunt;
-    store.on(["puzzle", "playing"], () => this.render());
+    store.on(["puzzle", "route"], () => this.render());
     store.on(["language"], () => this.game && (this.side.named(), this.draw()));
-    played.onOther(() => store.playing && this.again());
+    played.onOther(() => store.route === "play" && this.again());
     byId("play-timer").addEventListener("click", () => this.time(!this.timed));
     byId("play-again").addEventListener("click", () => this.over());
     for (const [id, by] of Object.entries({ "play-near": 1, "play-far": -1, "play-fit": 0 }))
@@ -95,8 +95,8 @@ export class Play {
 
   /** What the sheet has: words that lie apart are not looked for. @returns {import("../base/state.js").View | undefined} */
   get view() {
-    const { playing, puzzle } = this.store;
-    return playing ? (puzzle?.sheet ?? puzzle?.view) : undefined;
+    const { route, puzzle } = this.store;
+    return route === "play" ? (puzzle?.sheet ?? puzzle?.view) : undefined;
   }
 
   // -- beginning and keeping ----------------------------------------------------------

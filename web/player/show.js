@@ -23,7 +23,7 @@ export async function show(play) {
   await choose(page.code); // the page came in English, with the puzzle's language
   const { view } = play;
   const store = /** @type {import("../base/store.js").Values} */ (
-    new Store({ puzzle: { view, play }, playing: false, item: { id: `player ${markOf(view)}` }, language: page.code })
+    new Store({ puzzle: { view, play }, route: "", item: { id: `player ${markOf(view)}` }, language: page.code })
   );
   const solving = new Play(store, /** @type {any} */ ({ autosave: { work() {} } }), say);
   pageLanguage(byId("page-language"), store, say);
@@ -34,7 +34,7 @@ export async function show(play) {
   byId("play").hidden = false;
   paper(view);
   byId("player-print").addEventListener("click", () => print());
-  store.set({ playing: true });
+  store.set({ route: "play" });
   root.dataset.state = "idle";
   solving.side.focus();
   watchKeyboard();

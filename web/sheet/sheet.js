@@ -59,9 +59,9 @@ export class Sheet {
     /** @type {ReturnType<typeof drawForm> | undefined} */
     this.form = undefined;
     this.saver = new Saver(store, session, () => this.settled());
-    store.on(["puzzle", "open"], () => this.render());
+    store.on(["puzzle", "route"], () => this.render());
     store.on(["kind", "language"], () => this.settings());
-    store.on(["puzzle", "open", "canUndo", "canRedo"], () => this.ables());
+    store.on(["puzzle", "route", "canUndo", "canRedo"], () => this.ables());
     new ResizeObserver(() => this.draw()).observe(this.figure);
     onFonts(() => {
       this.draw();
@@ -95,8 +95,8 @@ export class Sheet {
    * @returns {import("../base/state.js").View | undefined}
    */
   get view() {
-    const { open, puzzle } = this.store;
-    return open ? (puzzle?.sheet ?? puzzle?.view) : undefined;
+    const { route, puzzle } = this.store;
+    return route === "sheet" ? (puzzle?.sheet ?? puzzle?.view) : undefined;
   }
 
   get beside() {
@@ -313,7 +313,7 @@ export class Sheet {
       !(event.ctrlKey || event.metaKey) ||
       event.altKey ||
       document.querySelector("dialog[open]") ||
-      document.documentElement.dataset.view === "lists"
+      this.store.route === "lists"
     )
       return;
     const is = (letter) =>
@@ -326,7 +326,7 @@ export class Sheet {
     }
     const typing =
       event.target instanceof Element && event.target.closest("textarea, input:not([type=radio], [type=checkbox])");
-    if (!this.store.open || typing) return;
+    if (this.store.route !== "sheet" || typing) return;
     const by = is("y") || (is("z") && event.shiftKey) ? 1 : is("z") ? -1 : 0;
     if (!by) return;
     event.preventDefault();
@@ -350,7 +350,7 @@ export class Sheet {
     const focused = document.activeElement;
     byId("sheet-undo").disabled = !canUndo;
     byId("sheet-redo").disabled = !canRedo;
-    if (this.store.open && focused instanceof HTMLButtonElement && focused.disabled)
+    if (this.store.route === "sheet" && focused instanceof HTMLButtonElement && focused.disabled)
       byId(canUndo ? "sheet-undo" : canRedo ? "sheet-redo" : "back").focus();
   }
 

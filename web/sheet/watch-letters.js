@@ -30,8 +30,9 @@ export function watchLetters(store, say) {
   /** @type {View | undefined} */
   let looked;
   let where = "";
-  store.on(["puzzle", "busy", "open"], async () => {
-    const { puzzle, open, busy } = store;
+  store.on(["puzzle", "busy", "route"], async () => {
+    const { puzzle, route, busy } = store;
+    const open = route === "sheet";
     const view = open ? (puzzle?.sheet ?? puzzle?.view) : puzzle?.view;
     const here = open ? "sheet" : "grid";
     if (!view || busy || (view === looked && here === where)) return;

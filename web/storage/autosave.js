@@ -12,6 +12,9 @@ import { thumbnail } from "../grid/thumb.js";
  *   `chosen`: it was taken from the shelf; `text` is the document that was kept last
  */
 /** @typedef {import("../app/history.js").Step} Step */
+/** @typedef {import("../base/route.js").Route} Route */
+/** @typedef {import("./keep.js").PuzzleRow} PuzzleRow */
+/** @typedef {{row: PuzzleRow, contents: import("./keep.js").Contents, route: Route, selected: number}} Last  where one left off */
 
 const SESSION_MS = 200; // a selection that passes quickly need not be kept
 
@@ -34,7 +37,7 @@ export class Autosave {
     this.claimed = null;
     this.timer = 0;
     onTrouble((error) => error.code === "newer" && this.failed(error)); // the others are thrown where they happen
-    store.on(["selected", "open", "playing", "listing"], () => {
+    store.on(["selected", "route"], () => {
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.remember(), SESSION_MS);
     });
@@ -198,9 +201,7 @@ export class Autosave {
   shownNow(item) {
     return {
       current: item.id,
-      open: this.store.open,
-      playing: this.store.playing,
-      listing: this.store.listing,
+      route: this.store.route,
       selected: this.store.selected,
     };
   }
@@ -221,7 +222,7 @@ export class Autosave {
 
   /**
    * The puzzle that was shown last.
-   * @returns {Promise<{row: import("./keep.js").PuzzleRow, contents: import("./keep.js").Contents, open: boolean, playing: boolean, listing: boolean, selected: number} | {damaged: string} | null>}
+   * @returns {Promise<Last | {damaged: string} | null>}
    */
   async last() {
     try {
@@ -232,14 +233,7 @@ export class Autosave {
             if (error.code !== "gone") throw error;
           }));
         if (!found || found.row.damaged) continue;
-        if (sound(found.contents))
-          return {
-            ...found,
-            open: Boolean(place.open),
-            playing: Boolean(place.playing),
-            listing: Boolean(place.listing),
-            selected: Number(place.selected ?? -1),
-          };
+        if (sound(found.contents)) return { ...found, route: routeOf(place), selected: Number(place.selected ?? -1) };
         await this.setAside(found.row.id, "unreadable");
         return { damaged: puzzleName(found.row) };
       }
@@ -257,6 +251,11 @@ export class Autosave {
   }
 }
 
+/** The view that was shown. Version 0.1 kept a flag for each. @param {import("./keep.js").Place} place @returns {Route} */
+const routeOf = ({ route, open, playing, listing }) =>
+  route ?? (open ? "sheet" : playing ? "play" : listing ? "lists" : "workshop");
+
+/** @returns {import("./keep.js").Place | null} */
 function tabPlace() {
   try {
     return JSON.parse(sessionStorage.getItem("crosscore.tab") ?? "null");

@@ -8,7 +8,7 @@
 //   contents   {id, document, view, sheet, selected}: the document as JSON text, the views as drawn last
 //   lists      own word lists (List)
 //   files      dictionaries that were opened from a file (FileRow), to be read again after a reload
-//   session    one row by name: {current, open, playing, listing, selected}
+//   session    one row by name: Place
 import { t } from "../i18n/l10n.js";
 import { copyName } from "../i18n/names.js";
 import { openDB } from "../vendor/idb.mjs";
@@ -25,6 +25,9 @@ const PATIENCE_MS = 4000; // an open that takes longer waits for another tab, or
  * @typedef {{id: string, document: string, view: any, sheet?: any, selected: number}} Contents
  * @typedef {{id: string, name: string, language: string, letters?: object, changed: number, rows: {word: string, clue: string}[]}} List
  * @typedef {{id: string, name: string, language: string, words: number, opened: number, blob: Blob}} FileRow
+ * @typedef {{current: string, route?: import("../base/route.js").Route, selected: number,
+ *   open?: boolean, playing?: boolean, listing?: boolean}} Place  the puzzle that was shown last, in which view, with which word
+ *   selected; version 0.1 kept the view as flags
  */
 
 /** Each step brings the database from the version before to its number. @type {((db: any) => void)[]} */
@@ -313,9 +316,9 @@ export const puzzles = {
 
 /** Which puzzle was shown last, and how. */
 export const leftOff = {
-  /** @returns {Promise<{current: string, open: boolean, playing: boolean, listing: boolean, selected: number} | undefined>} */
+  /** @returns {Promise<Place | undefined>} */
   read: () => transact(["session"], "readonly", (tx) => tx.store.get("last")),
-  /** @param {object} values */
+  /** @param {Place} values */
   write: (values) => transact(["session"], "readwrite", (tx) => tx.store.put(values, "last")),
 };
 

@@ -2,6 +2,7 @@
 // How the parts play together: docs/offline.md.
 import { byId, make } from "../base/dom.js";
 import { megabytes } from "./files.js";
+import { banner } from "../ui/dialogs.js";
 import { onLanguage, t } from "../i18n/l10n.js";
 import { oneFile } from "../base/site.js";
 import { device } from "../base/device.js";
@@ -225,11 +226,10 @@ class Offline {
   /** The line that offers a new version, in the view that is shown. It waits; it takes no focus. */
   drawNews() {
     const holder = byId("offline-news");
-    const view = root.dataset.view;
     const text = this.news && !this.aside ? t(`offline-news-${this.news}`) : "";
     const key = text && `${t("offline-reload")} ${text}`;
-    const banner = byId({ sheet: "sheet-banner", play: "play-banner", lists: "lists-banner" }[view] ?? "banner");
-    if (text && banner.nextElementSibling !== holder) banner.after(holder);
+    const above = banner.holder;
+    if (text && above.nextElementSibling !== holder) above.after(holder);
     if ((holder.dataset.text ?? "") === key) return;
     holder.dataset.text = key;
     if (!text) return holder.replaceChildren();
@@ -270,7 +270,7 @@ export function offline(store, on) {
   for (const act of ["check", "remove", "again", "reload"])
     byId(`offline-${act}`).addEventListener("click", () => one[act]());
   onLanguage(() => one.draw());
-  store.on(["open", "playing", "listing"], () => one.drawNews());
+  store.on(["route"], () => one.drawNews());
   one.start();
   globalThis.launchQueue?.setConsumer(
     async ({ files }) => files.length && on.open(await Promise.all(files.map((file) => file.getFile()))),

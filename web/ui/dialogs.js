@@ -1,5 +1,6 @@
 // What speaks to the person outside the puzzle: messages; and what all dialogs do.
 import { byId, home, icon, make } from "../base/dom.js";
+import { shownRoute } from "../base/route.js";
 import { onLanguage, t } from "../i18n/l10n.js";
 
 const FEW = 4; // findings that a message tells
@@ -9,8 +10,7 @@ export const banner = {
   /** Where messages of the shown view stand. @returns {HTMLElement} */
   get holder() {
     return byId(
-      { sheet: "sheet-banner", play: "play-banner", lists: "lists-banner" }[document.documentElement.dataset.view] ??
-        "banner",
+      { workshop: "banner", sheet: "sheet-banner", play: "play-banner", lists: "lists-banner" }[shownRoute()],
     );
   },
   /**

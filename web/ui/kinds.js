@@ -1,10 +1,6 @@
-// Kinds of puzzle: what the page calls them, which one was chosen, and the button in the bar that makes a new puzzle of
-// one.
-import { byId } from "../base/dom.js";
+// Kinds of puzzle: what the page calls them.
 import { worded } from "./form.js";
-import { t, translate } from "../i18n/l10n.js";
-import { menuButton } from "./menu.js";
-import { device } from "../base/device.js";
+import { translate } from "../i18n/l10n.js";
 
 /**
  * @typedef {{id: string, label: string, help: string, values: Record<string, any>, words?: number}} Preset
@@ -119,65 +115,3 @@ export function relabel(root, kind) {
 
 /** @param {string} id of a kind @param {Kind[]} [kinds] @returns {string} its name in the page's language */
 export const kindTitle = (id, kinds = []) => worded(`kind-${id}`, kinds.find((kind) => kind.id === id)?.title ?? id);
-
-/** The kinds that were chosen on this device, the last one first. */
-const chosen = {
-  /** @returns {string[]} */
-  ids() {
-    const kept = device.read("kinds", []);
-    return Array.isArray(kept) ? kept : [];
-  },
-  /** @param {string} id */
-  add(id) {
-    device.write("kinds", [id, ...chosen.ids().filter((other) => other !== id)]);
-  },
-};
-
-/**
- * The kind to begin with: the one chosen last, of those that will do; else the first.
- * @param {Kind[]} kinds
- * @param {(kind: Kind) => boolean} [will]
- * @returns {Kind}
- */
-export function firstKind(kinds, will = () => true) {
-  const fit = kinds.filter(will);
-  return (
-    chosen
-      .ids()
-      .map((id) => fit.find((kind) => kind.id === id))
-      .find(Boolean) ??
-    fit[0] ??
-    kinds[0]
-  );
-}
-
-/**
- * The button that names the kind of the shown puzzle, or of the one that is being made.
- * @param {import("../base/store.js").Values} store @param {import("../app/session.js").Session} session
- */
-export function kindChooser(store, session) {
-  const button = byId("kind");
-  menuButton(button, () => [
-    { heading: t("kind-heading") },
-    ...store.kinds.map(({ id, title, help = "" }) => ({
-      label: worded(`kind-${id}`, title),
-      hint: worded(`kind-${id}.help`, help),
-      checked: id === (store.making ?? store.kind?.id),
-      run: () => {
-        chosen.add(id);
-        session.making.newOf(id);
-      },
-    })),
-  ]);
-  store.on(["kind"], () => relabel(document, store.kind));
-  store.on(["phase", "kind", "kinds", "making", "puzzle", "language"], () => {
-    const { phase, kinds, kind, making, puzzle } = store;
-    const id = making ?? kind?.id ?? puzzle?.view.kind ?? chosen.ids()[0];
-    button.hidden = kinds.length === 1;
-    button.disabled = phase !== "ready" || !kinds.length;
-    const title = id ? kindTitle(id, kinds) : t("kind-none");
-    byId("kind-name").textContent = worded(`kind-${id}.short`, title);
-    button.title = title;
-    button.dataset.kind = id ?? "";
-  });
-}

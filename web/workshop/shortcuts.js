@@ -189,7 +189,7 @@ export function shortcuts(store, acts) {
     if (event.key === "Escape" && store.moving) return acts.escape();
     if (event.key.length === 1 && !single.checked) return;
     if ("?؟".includes(event.key)) return (event.preventDefault(), open());
-    if (document.documentElement.dataset.view !== "workshop" || store.phase !== "ready") return;
+    if (store.route !== "workshop" || store.phase !== "ready") return;
     const act =
       byKey[event.key] ?? byKey[event.key.toLowerCase()] ?? (ASCII.test(event.key) ? undefined : byCode[event.code]);
     if (!act) return;

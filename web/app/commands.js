@@ -1,0 +1,85 @@
+// The buttons of the bar, and what leads from the workshop to the sheet and to solving, and back.
+import { byId, home } from "../base/dom.js";
+import { t } from "../i18n/l10n.js";
+import { NOTHING, unplayable } from "../play/play.js";
+import { knows, wordy } from "../ui/kinds.js";
+
+/** @param {string} id @param {() => void} act */
+const click = (id, act) => byId(id).addEventListener("click", act);
+
+/**
+ * @param {import("./session.js").Session} session @param {import("./router.js").Router} router
+ * @param {{acts: Record<string, () => void>, tell: (text: string) => void, again: () => void}} how  `acts` of the workshop on
+ *   words; `again` looks for the bundled dictionaries once more
+ */
+export function commands(session, router, { acts, tell, again }) {
+  const { store, making } = session;
+  click("reshuffle", () => making.reshuffle());
+  click("improve", () => making.improve());
+  click("new-words", () => making.newWords());
+  click("replace", acts.replace);
+  click("edit", acts.edit);
+  click("undo", () => session.step(-1));
+  click("redo", () => session.step(1));
+  click("stop", () => session.tasks.stop());
+  click("boot-again", () => {
+    again();
+    home();
+  });
+  addEventListener("keydown", (event) => undoKeys(session, event));
+  click("create", async () => {
+    await session.settle();
+    if (store.puzzle) router.go("sheet");
+  });
+  click("play-open", async () => {
+    await session.settle();
+    const why = unplayable(store.puzzle?.view);
+    if (why === "") router.go("play");
+    else if (why !== NOTHING) tell(t(why));
+  });
+  for (const id of ["back", "play-back"]) click(id, () => router.back());
+  store.on(["puzzle", "phase", "kind", "selected", "canUndo", "canRedo", "dictionary", "language"], () =>
+    able(session),
+  );
+}
+
+/** Undo and redo in the workshop, where no text is typed. @param {import("./session.js").Session} session @param {KeyboardEvent} event */
+function undoKeys(session, event) {
+  const { store } = session;
+  const typing = event.target instanceof Element && event.target.closest("input, textarea, select, dialog");
+  if (typing || store.route !== "workshop" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+  const by = event.code === "KeyY" || (event.code === "KeyZ" && event.shiftKey) ? 1 : event.code === "KeyZ" ? -1 : 0;
+  if (!by) return;
+  event.preventDefault();
+  if (by < 0 ? store.canUndo : store.canRedo) session.step(by);
+}
+
+/** Which buttons do anything now. @param {import("./session.js").Session} session */
+function able(session) {
+  const { store, changes } = session;
+  const ready = store.phase === "ready";
+  const some = ready && Boolean(store.puzzle);
+  const chosen = some && Boolean(store.puzzle.view.words[store.selected]);
+  const focused = document.activeElement?.id ?? "";
+  byId("play-open").hidden = unplayable(store.puzzle?.view) === NOTHING;
+  for (const act of ["reshuffle", "improve"]) byId(act).hidden = !knows(store.kind, `puzzle.${act}`);
+  byId("replace").title = (some && changes.irreplaceable) || t("chosen-replace.title");
+  const buttons = {
+    options: ready,
+    reshuffle: some,
+    improve: some,
+    "play-open": some,
+    "new-words": ready && (some || store.dictionary || !wordy(store.kind)),
+    create: some,
+    replace: chosen && !changes.irreplaceable,
+    edit: chosen,
+    undo: some && store.canUndo,
+    redo: some && store.canRedo,
+  };
+  for (const [id, able] of Object.entries(buttons)) byId(id).disabled = !able;
+  const left = byId(focused); // a button that goes dead would drop the focus
+  if (!left?.disabled) return;
+  const other = { undo: "redo", redo: "undo" }[focused];
+  if (other && !byId(other).disabled) byId(other).focus();
+  else home();
+}

@@ -1,0 +1,147 @@
+// The line of counts: what of the puzzle's words is where, and how large the grid is.
+import { byId, icon, make, marked } from "../base/dom.js";
+import { t } from "../i18n/l10n.js";
+import { forKind, wordy } from "../ui/kinds.js";
+import { FILTERS } from "../workshop/listing.js";
+
+/** @typedef {import("../base/store.js").Values} Store */
+/** @typedef {import("../base/state.js").View} View */
+
+/** Counts that narrow the list to their words; so does that of locked ones. */
+const NARROWING = new Set(["failed", "isolated", "unknown", "scrambled", "clueless", "long"]);
+
+/** How many words are in a state, if any are, as the message of that name tells it. @param {View} view @param {string} name */
+function counted(view, name) {
+  const n = view.words.filter(FILTERS[name]).length;
+  return n && t(`counts-${name}`, { n });
+}
+
+/** Counts of words that were laid out. @param {View} view */
+function ofLayout(view) {
+  const { placed, given, failed, isolated, long, crossings, width, height, filled } = view.counts;
+  return {
+    placed: t(isolated ? "counts-on-sheet" : "counts-placed", { placed, given }),
+    failed: failed && t("counts-failed", { n: failed }),
+    isolated: isolated && t("counts-isolated", { n: isolated }),
+    long: long && t("counts-long", { n: long }),
+    crossings: t("counts-crossings", { n: crossings }),
+    size: t("counts-size", { width, height }),
+    filled: t("counts-filled", { percent: Math.round(filled * 100) }),
+  };
+}
+
+/** Counts of a grid that is filled. @param {View} view @param {boolean} worded with words, not numbers */
+function ofGrid(view, worded) {
+  const {
+    grid: { blocks, empty },
+    counts: { long, width, height },
+  } = view;
+  return {
+    placed: t(worded ? "counts-words" : "counts-numbers", { n: view.words.length }),
+    ...Object.fromEntries(["unknown", "scrambled", "clueless"].map((name) => [name, counted(view, name)])),
+    long: long && t("counts-long", { n: long }),
+    empty: empty && t("counts-empty", { n: empty }),
+    cells: t("counts-cells", { n: width * height - blocks - empty }),
+    blocks: t("counts-blocks", { n: blocks }),
+    size: t("counts-size", { width, height }),
+  };
+}
+
+/** Counts of words that are hidden among other letters. @param {View} view */
+function ofHidden(view) {
+  const {
+    counts: { placed, given, failed, width, height },
+    hidden: { covered, shared, filler, message },
+  } = view;
+  return {
+    placed: t("counts-hidden", { placed, given }),
+    failed: failed && t("counts-failed-hidden", { n: failed }),
+    size: t("counts-size", { width, height }),
+    shared: t("counts-shared", { n: shared }),
+    covered: t("counts-covered", { percent: Math.round((100 * covered) / Math.max(1, covered + filler)) }),
+    message: message.length > 0 && t("counts-message", { n: message.length }),
+  };
+}
+
+/**
+ * The line of counts; those that ask for attention narrow the list to their words, and the size can be kept.
+ * @param {HTMLElement} list @param {Store} store @param {import("./session.js").Session} session
+ */
+export function drawCounts(list, store, session) {
+  const view = store.puzzle?.view;
+  if (!view) return list.replaceChildren();
+  const c = view.counts;
+  const shown = {
+    ...(view.hidden ? ofHidden(view) : view.dense ? ofGrid(view, wordy(store.kind)) : ofLayout(view)),
+    locked: view.frozen ? t(forKind(store.kind, "counts-frozen")) : c.locked > 0 && t("counts-locked", { n: c.locked }),
+    ...(!view.dense && !view.hidden && { components: c.placed > 1 && t("counts-pieces", { n: c.components }) }),
+    seed: t("counts-seed", { seed: String(view.seed) }),
+  };
+  const size = view.hidden && session.choices.size;
+  const key = JSON.stringify([shown, store.only, size]);
+  if (list.dataset.key === key) return;
+  list.dataset.key = key;
+  list.replaceChildren(
+    ...Object.entries(shown)
+      .filter(([, text]) => text)
+      .map(([name, told]) => {
+        const text = marked(String(told), { b: (textContent) => make("b", { textContent }) });
+        const row = make("li");
+        row.dataset.count = name;
+        const n = c[name] ?? (FILTERS[name] ? view.words.filter(FILTERS[name]).length : view.grid?.[name]);
+        if (Number.isFinite(n) && name !== "placed") row.dataset.value = String(n);
+        if (name === "size" && size) {
+          row.append(keepSize(view, size, session, text));
+          return row;
+        }
+        if (!NARROWING.has(name) && !(name === "locked" && !view.frozen)) {
+          row.append(...text);
+          return row;
+        }
+        const only = store.only === name;
+        const button = make(
+          "button",
+          {
+            type: "button",
+            className: "count",
+            title: only ? t("counts-all") : t(`${forKind(store.kind, `counts-${name}`)}.only`, { n }),
+          },
+          ...text,
+        );
+        button.setAttribute("aria-pressed", String(only));
+        button.dataset.state = name;
+        button.addEventListener("click", () => {
+          store.set({ only: only ? "" : name });
+          /** @type {any} */ (list.querySelector(`[data-state=${name}]`))?.focus();
+        });
+        row.append(button);
+        return row;
+      }),
+  );
+}
+
+/**
+ * The size as a button: pressed, the grid keeps it.
+ * @param {View} view @param {string} size "auto" if it is free @param {import("./session.js").Session} session @param {(Node | string)[]} text
+ */
+function keepSize({ width, height }, size, session, text) {
+  const kept = size !== "auto";
+  const button = make(
+    "button",
+    {
+      type: "button",
+      className: "count keep-size",
+      id: "keep-size",
+      title: t(kept ? "counts-size-free" : "counts-size-keep", { width, height }),
+    },
+    icon("i-lock"),
+    make("span", {}, ...text),
+    ...(kept ? [" ", t("counts-size-kept")] : []),
+  );
+  button.setAttribute("aria-pressed", String(kept));
+  button.addEventListener("click", () => {
+    session.choices.keepSize(!kept);
+    byId("keep-size")?.focus();
+  });
+  return button;
+}

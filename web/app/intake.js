@@ -1,0 +1,102 @@
+// What a person brings in: a dictionary that is chosen, files that are chosen or dropped.
+import { device } from "../base/device.js";
+import { byId } from "../base/dom.js";
+import { finding, localised, t } from "../i18n/l10n.js";
+import { acceptDrops, sourceOf } from "../storage/files.js";
+import { files as keptFiles } from "../storage/keep.js";
+import { letterSettings } from "../storage/letter-settings.js";
+import { banner, closeDialogs } from "../ui/dialogs.js";
+import { askLanguage } from "../ui/languages.js";
+
+/** @typedef {import("../storage/files.js").Source} Source */
+
+export class Intake {
+  /**
+   * @param {import("./session.js").Session} session
+   * @param {{trouble: (what: string, error: unknown) => void, leave: () => void, toLists: (files: File[]) => void}} on
+   *   `leave` the sheet, or the puzzle that is solved; `toLists` takes files while the lists are shown
+   */
+  constructor(session, on) {
+    this.session = session;
+    this.store = session.store;
+    this.on = on;
+    this.files = this.files.bind(this);
+    this.dictionary = this.dictionary.bind(this);
+    acceptDrops(byId("drop"), this.files);
+    for (const id of ["file-json", "file-ipuz"]) {
+      /** @type {HTMLInputElement} */
+      const input = byId(id);
+      input.addEventListener("change", () => {
+        this.files([...(input.files ?? [])]);
+        input.value = ""; // the same file can be chosen again
+      });
+    }
+  }
+
+  /**
+   * @param {Source} source @param {string} [language] @param {boolean} [first] nobody chose it
+   * @returns {Promise<boolean>} whether it could be opened
+   */
+  async dictionary(source, language, first = false) {
+    const { store } = this;
+    if (!first) banner.clear(); // what was said of the last visit stays
+    const before = store.source;
+    // a list's letters are those of its language
+    const own = (source.list || source.own) && (!language || language === source.language);
+    if (language) source = { ...source, language };
+    if (!own) source = { ...source, letters: source.list ? {} : letterSettings.of(source.language) };
+    store.set({ source });
+    let unsure = "";
+    const opened = await this.session.dictionaries.open(source, language, {
+      refused(error) {
+        if (!language && error.code === "mixed-scripts") unsure = localised(error);
+        return Boolean(unsure);
+      },
+    });
+    if (opened) this.opened(source);
+    else if (store.source === source) store.set({ source: store.dictionary?.source ?? before });
+    const chosen = unsure && (await askLanguage(unsure, store.languages));
+    return chosen ? this.dictionary(source, chosen) : opened;
+  }
+
+  /** @param {Source} source */
+  opened(source) {
+    const { store } = this;
+    if (source.bundled) device.write("dictionary", source.id);
+    if (source.blob && source.file) this.keep(source.file, source.name, source.blob);
+    source.words = store.dictionary.words;
+    if (source.bundled) return;
+    const others = store.sources.filter((/** @type {Source} */ { id }) => id !== source.id);
+    store.set({ sources: [...others, source] });
+  }
+
+  /** So that its words are there after a reload. @param {string} id @param {string} name @param {Blob} blob */
+  keep(id, name, blob) {
+    const { words, guessed, language } = this.store.dictionary;
+    keptFiles.write({ id, name, language: guessed ? "" : language, words, opened: Date.now(), blob }).catch(() => {
+      if (this.store.kept !== "no") banner.show("", t("keep-file-not-kept", { name }), "note");
+    });
+  }
+
+  /** @param {File[]} files */
+  async files(files) {
+    const [file, ...more] = files;
+    if (!file) return;
+    const { store, session } = this;
+    if (store.route === "lists") return void this.on.toLists(files);
+    banner.clear();
+    closeDialogs();
+    try {
+      const source = sourceOf(file, store.limits);
+      if (store.route !== "workshop") this.on.leave();
+      const kind = await session.opening.kindOf(source);
+      if (kind === "words" && !(await this.dictionary(source))) return;
+      const issues = kind === "puzzle" ? await session.opening.file(source) : kind && [];
+      if (issues && issues.length)
+        banner.report(t("file-opened-with", { name: source.name, n: issues.length }), issues.map(finding));
+      else if (issues && more.length) banner.show("", t("file-one"), "note");
+    } catch (error) {
+      this.on.trouble(t("failed-load", { name: file.name }), error);
+    }
+  }
+}

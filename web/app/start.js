@@ -1,0 +1,91 @@
+// The start: where one left off, or, on a first visit, a puzzle at once.
+import { device } from "../base/device.js";
+import { page, t } from "../i18n/l10n.js";
+import { lazy } from "../storage/autosave.js";
+import { bundled, expect, fileSource, LIST } from "../storage/files.js";
+import { files as keptFiles } from "../storage/keep.js";
+import { banner } from "../ui/dialogs.js";
+
+/** @typedef {import("../storage/files.js").Source} Source */
+
+export class Start {
+  /**
+   * @param {import("./session.js").Session} session @param {import("./router.js").Router} router
+   * @param {import("./intake.js").Intake} intake
+   */
+  constructor(session, router, intake) {
+    this.session = session;
+    this.store = session.store;
+    this.router = router;
+    this.intake = intake;
+  }
+
+  /** Where one left off; else a first puzzle. */
+  async begin() {
+    const { router, session, store } = this;
+    const { reloaded } = router;
+    if (location.hash && reloaded === "workshop") router.forget();
+    if (reloaded === "lists") router.follow();
+    const last = await session.autosave.last();
+    if (last && "row" in last) {
+      session.opening.restore(last, (name) => {
+        this.damaged(name);
+        this.words();
+      });
+      if (last.route === reloaded) router.follow();
+      else if (last.route !== "workshop") router.go(last.route); // the tab was closed, or died, there
+    } else if (last) {
+      this.damaged(last.damaged);
+    }
+    performance.mark("usable"); // all is drawn that needs no engine, and answers
+    if (reloaded !== store.route && reloaded === router.named) router.forget(); // there is nothing to show there
+    this.words();
+    this.files();
+  }
+
+  /** The puzzle of the last visit cannot be shown. @param {string} name */
+  damaged(name) {
+    if (["sheet", "play"].includes(this.store.route)) this.router.back();
+    banner.show("", t("shelf-damaged", { name }));
+  }
+
+  /** The list of bundled dictionaries, then the first of them; what is missing is told where it is waited for. */
+  async words() {
+    const { store } = this;
+    store.set({ missing: "" });
+    try {
+      const sources = await bundled();
+      store.set({ sources: [...sources, ...store.sources.filter((/** @type {Source} */ source) => !source.bundled)] });
+    } catch {
+      return store.set({ missing: LIST });
+    }
+    if (store.source && store.puzzle) return;
+    const first = store.source ?? this.usual();
+    if (!first) return;
+    if (store.puzzle) {
+      const dictionary = lazy({ ...first, chosen: first.language });
+      return store.set({ source: first, dictionary }); // the puzzle's own words came from a file
+    }
+    if (first.url && store.phase === "booting") expect(first.url); // it comes while Python starts
+    const opened = await this.intake.dictionary(first, undefined, true);
+    if (!opened && !store.dictionary && store.phase === "ready") store.set({ missing: first.url });
+  }
+
+  /** The bundled dictionary that was chosen last; on a first visit, that of the page's own language. */
+  usual() {
+    /** @type {Source[]} */
+    const sources = this.store.sources.filter((/** @type {Source} */ source) => source.bundled);
+    const chosen = device.read("dictionary", "");
+    const of = (/** @type {string} */ code) => sources.find(({ language, large }) => language === code && !large);
+    return sources.find(({ id }) => id === chosen) ?? of(page.code) ?? of("en") ?? sources[0];
+  }
+
+  /** Word lists that were opened from files before. */
+  async files() {
+    const rows = await keptFiles.all().catch(() => []);
+    const { sources } = this.store;
+    const known = new Set(sources.map((/** @type {Source} */ { id }) => id));
+    const newest = new Map(rows.reverse().map((row) => [row.name, fileSource(row)])); // of one name, the last opened
+    this.store.set({ sources: [...sources, ...[...newest.values()].filter(({ id }) => !known.has(id))] });
+  }
+}

@@ -1,0 +1,66 @@
+// What the page tells the person: what an act has done, for a while, and what went wrong, until it is put away.
+import { byId } from "../base/dom.js";
+import { page, t } from "../i18n/l10n.js";
+import { banner } from "../ui/dialogs.js";
+
+/** @typedef {NonNullable<import("../engine/client.js").EngineError["unfilled"]>} Unfilled  a grid that no words fit into */
+
+const TOLD_MS = 12_000; // what an act has done stays to be read
+/** Acts that lay out anew: what was said of the last act is not true any more. */
+const LAYING = new Set(["puzzle.new", "puzzle.reshuffle", "puzzle.improve", "grid.fill", "grid.set", "grid.type"]);
+const NARROW = "(max-width: 760px)"; // there what is told lies over the grid
+
+/** For those who hear the page. @param {string} text */
+export const say = (text) => {
+  byId("say").textContent = "";
+  setTimeout(() => (byId("say").textContent = text), 50); // the same words twice are still news
+};
+
+let telling = 0;
+
+/** Said and shown. @param {string} text */
+export const tell = (text) => {
+  say(text);
+  clearTimeout(telling);
+  Object.assign(byId("told"), { textContent: text, title: text, dir: page.direction, hidden: false });
+  telling = window.setTimeout(untell, TOLD_MS);
+};
+
+const untell = () => void (byId("told").hidden = true);
+
+/** Nothing that was told stays for longer than it holds. @param {import("../base/store.js").Values} store */
+export function watchTold(store) {
+  addEventListener("pointerdown", () => matchMedia(NARROW).matches && untell());
+  store.on(["busy", "making"], () => LAYING.has(store.busy) && untell());
+}
+
+/** An act has done what it should: it is told, and nothing has failed any more. @param {string} text */
+export function done(text) {
+  if (document.querySelector(".message[data-failed]")) banner.clear();
+  tell(text);
+}
+
+/** What the engine died of, in English, for somebody who can mend it. @param {import("../engine/client.js").Crash} crash */
+export const technical = ({ message, trace }) =>
+  trace.includes(message) ? trace : [message, trace].filter(Boolean).join("\n");
+
+/**
+ * Tells of an act that failed.
+ * @param {{options: (unfilled: Unfilled) => void, empty: (unfilled: Unfilled) => void}} instead what could be done of a grid
+ *   that cannot be filled
+ * @returns {(what: string, error: any) => void}
+ */
+export const troubles = (instead) => (what, error) => {
+  const message = error?.message ?? String(error);
+  /** @type {Unfilled | null} */
+  const unfilled = error?.unfilled ?? null;
+  const ways = unfilled
+    ? [
+        { label: t("failed-unfilled-options"), run: () => instead.options(unfilled) },
+        { label: t("failed-unfilled-empty"), run: () => instead.empty(unfilled) },
+      ]
+    : [];
+  const unchanged = (what || error?.crash) && error?.code ? "" : t("failed-unchanged");
+  banner.show(what, [message, unchanged].join(" ").trim(), "error", ways, error?.crash && technical(error.crash));
+  document.querySelector(".message")?.toggleAttribute("data-failed", true);
+};
