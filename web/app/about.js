@@ -7,7 +7,11 @@ import { proof } from "./proof.js";
 import { readSite } from "../base/site.js";
 import { takeAlong } from "./take.js";
 
-/** The line with the version, as far as it is known. @param {HTMLElement} holder @param {import("../engine/client.js").Engine} engine */
+/**
+ * The line with the version, as far as it is known.
+ * @param {HTMLElement} holder
+ * @param {import("../engine/client.js").Engine} engine
+ */
 function versionLine(holder, engine) {
   let build = "";
   /** @type {{engine: string, python: string} | undefined} */

@@ -95,7 +95,8 @@ export class Changes {
    * @param {string} type of the message; also the act's name, as for a task
    * @param {object} fields of the message besides `document`; `seed` and `dictionary` are added where asked for
    * @param {How} [how]
-   * @returns {Promise<Puzzle | undefined>} rejects with EngineError if the engine refused; whoever calls says so, or uses `make`
+   * @returns {Promise<Puzzle | undefined>} rejects with EngineError if the engine refused; whoever calls says so, or
+   *   uses `make`
    */
   async ask(type, fields, { job = false, seed = job, live = false, dictionary = false, unchanged, view, said } = {}) {
     await this.dictionaries.opening;
@@ -124,7 +125,8 @@ export class Changes {
       if (said) this.session.on.say(said(changed.view, changed.report));
       return changed;
     };
-    return this.refusable(type, change, ({ code }) => code !== "dead"); // the page says by itself that the engine is dead
+    // the page says by itself that the engine is dead
+    return this.refusable(type, change, ({ code }) => code !== "dead");
   }
 
   /** By a question that is answered at once. @param {string} type @param {object} asked @param {() => void} check */
@@ -138,7 +140,12 @@ export class Changes {
     return changed;
   }
 
-  /** As `ask`, but a refusal is told in the banner. @param {string} type @param {object} fields @param {How & {refused?: (error: unknown) => void}} [how] */
+  /**
+   * As `ask`, but a refusal is told in the banner.
+   * @param {string} type
+   * @param {object} fields
+   * @param {How & {refused?: (error: unknown) => void}} [how]
+   */
   async make(type, fields, how) {
     try {
       return await this.ask(type, fields, how);

@@ -16,7 +16,8 @@ export class Choices {
   }
 
   /**
-   * Options of a kind that were chosen on this device; else those of the first preset that the word list is large enough for.
+   * Options of a kind that were chosen on this device; else those of the first preset that the word list is large
+   * enough for.
    * @param {Kind} [kind] the shown puzzle's, if absent @returns {Options}
    */
   of(kind = this.store.kind) {
@@ -31,12 +32,19 @@ export class Choices {
     );
   }
 
-  /** For new puzzles of a kind; texts among them are of the word list's language. @param {Kind} kind @param {Options} values */
+  /**
+   * For new puzzles of a kind; texts among them are of the word list's language.
+   * @param {Kind} kind
+   * @param {Options} values
+   */
   keep(kind, values) {
     device.write(`options.${kind.id}`, { ...values, of: this.store.dictionary?.language });
   }
 
-  /** The size of the shown puzzle's next grid, as an option says it: "auto", or such as "14x14"; empty without such an option. */
+  /**
+   * The size of the shown puzzle's next grid, as an option says it: "auto", or such as "14x14"; empty without such an
+   * option.
+   */
   get size() {
     const field = sizeOf(this.store.kind);
     const { puzzle, size } = this.store;

@@ -9,8 +9,8 @@ const click = (id, act) => byId(id).addEventListener("click", act);
 
 /**
  * @param {import("./session.js").Session} session @param {import("./router.js").Router} router
- * @param {{acts: Record<string, () => void>, tell: (text: string) => void, again: () => void}} how  `acts` of the workshop on
- *   words; `again` looks for the bundled dictionaries once more
+ * @param {{acts: Record<string, () => void>, tell: (text: string) => void, again: () => void}} how  `acts` of the
+ *   workshop on words; `again` looks for the bundled dictionaries once more
  */
 export function commands(session, router, { acts, tell, again }) {
   const { store, making } = session;
@@ -43,7 +43,11 @@ export function commands(session, router, { acts, tell, again }) {
   );
 }
 
-/** Undo and redo in the workshop, where no text is typed. @param {import("./session.js").Session} session @param {KeyboardEvent} event */
+/**
+ * Undo and redo in the workshop, where no text is typed.
+ * @param {import("./session.js").Session} session
+ * @param {KeyboardEvent} event
+ */
 function undoKeys(session, event) {
   const { store } = session;
   const typing = event.target instanceof Element && event.target.closest("input, textarea, select, dialog");

@@ -10,7 +10,11 @@ import { FILTERS } from "../workshop/listing.js";
 /** Counts that narrow the list to their words; so does that of locked ones. */
 const NARROWING = new Set(["failed", "isolated", "unknown", "scrambled", "clueless", "long"]);
 
-/** How many words are in a state, if any are, as the message of that name tells it. @param {View} view @param {string} name */
+/**
+ * How many words are in a state, if any are, as the message of that name tells it.
+ * @param {View} view
+ * @param {string} name
+ */
 function counted(view, name) {
   const n = view.words.filter(FILTERS[name]).length;
   return n && t(`counts-${name}`, { n });
@@ -30,12 +34,12 @@ function ofLayout(view) {
   };
 }
 
-/** Counts of a grid that is filled. @param {View} view @param {boolean} worded with words, not numbers */
-function ofGrid(view, worded) {
-  const {
-    grid: { blocks, empty },
-    counts: { long, width, height },
-  } = view;
+/**
+ * Counts of a grid that is filled.
+ * @param {View} view @param {NonNullable<View["grid"]>} grid @param {boolean} worded with words, not numbers
+ */
+function ofGrid(view, { blocks, empty }, worded) {
+  const { long, width, height } = view.counts;
   return {
     placed: t(worded ? "counts-words" : "counts-numbers", { n: view.words.length }),
     ...Object.fromEntries(["unknown", "scrambled", "clueless"].map((name) => [name, counted(view, name)])),
@@ -47,12 +51,13 @@ function ofGrid(view, worded) {
   };
 }
 
-/** Counts of words that are hidden among other letters. @param {View} view */
-function ofHidden(view) {
-  const {
-    counts: { placed, given, failed, width, height },
-    hidden: { covered, shared, filler, message },
-  } = view;
+/**
+ * Counts of words that are hidden among other letters.
+ * @param {View} view
+ * @param {NonNullable<View["hidden"]>} hidden
+ */
+function ofHidden(view, { covered, shared, filler, message }) {
+  const { placed, given, failed, width, height } = view.counts;
   return {
     placed: t("counts-hidden", { placed, given }),
     failed: failed && t("counts-failed-hidden", { n: failed }),
@@ -61,6 +66,12 @@ function ofHidden(view) {
     covered: t("counts-covered", { percent: Math.round((100 * covered) / Math.max(1, covered + filler)) }),
     message: message.length > 0 && t("counts-message", { n: message.length }),
   };
+}
+
+/** @param {View} view @param {boolean} worded */
+function ofModel(view, worded) {
+  if (view.hidden) return ofHidden(view, view.hidden);
+  return view.dense && view.grid ? ofGrid(view, view.grid, worded) : ofLayout(view);
 }
 
 /**
@@ -72,7 +83,7 @@ export function drawCounts(list, store, session) {
   if (!view) return list.replaceChildren();
   const c = view.counts;
   const shown = {
-    ...(view.hidden ? ofHidden(view) : view.dense ? ofGrid(view, wordy(store.kind)) : ofLayout(view)),
+    ...ofModel(view, wordy(store.kind)),
     locked: view.frozen ? t(forKind(store.kind, "counts-frozen")) : c.locked > 0 && t("counts-locked", { n: c.locked }),
     ...(!view.dense && !view.hidden && { components: c.placed > 1 && t("counts-pieces", { n: c.components }) }),
     seed: t("counts-seed", { seed: String(view.seed) }),
@@ -122,7 +133,10 @@ export function drawCounts(list, store, session) {
 
 /**
  * The size as a button: pressed, the grid keeps it.
- * @param {View} view @param {string} size "auto" if it is free @param {import("./session.js").Session} session @param {(Node | string)[]} text
+ * @param {View} view
+ * @param {string} size "auto" if it is free
+ * @param {import("./session.js").Session} session
+ * @param {(Node | string)[]} text
  */
 function keepSize({ width, height }, size, session, text) {
   const kept = size !== "auto";

@@ -1,4 +1,5 @@
-// The dictionary that new words come from: read by the engine, read again when the engine is another one, asked for words.
+// The dictionary that new words come from: read by the engine, read again when the engine is another one, asked for
+// words.
 import { device } from "../base/device.js";
 import { codeOf, EngineError } from "../engine/client.js";
 import { t } from "../i18n/l10n.js";
@@ -15,12 +16,18 @@ import { Superseded } from "./tasks.js";
 /** @typedef {import("./tasks.js").Run} Run */
 /** @typedef {import("./tasks.js").Check} Check */
 /**
- * What the engine says of one that it has read, where it came from, and which engine has it; `stale`: its list was changed.
- * @typedef {{id: string, source: Source, epoch: number, language: string, letters: Record<string, string>, name: string,
- *   words: number, issues: any[], issue_total: number, guessed?: boolean, by?: string, others?: string[], stale?: boolean}} Dictionary
+ * What the engine says of one that it has read, where it came from, and which engine has it; `stale`: its list was
+ * changed.
+ * @typedef {{id: string, source: Source, epoch: number, language: string, letters: Record<string, string>, name:
+ *   string, words: number, issues: any[], issue_total: number, guessed?: boolean, by?: string, others?: string[],
+ *   stale?: boolean}} Dictionary
  */
 
-/** Whether two dictionaries hold the same words. @param {Dictionary | undefined} one @param {Dictionary | null} other */
+/**
+ * Whether two dictionaries hold the same words.
+ * @param {Dictionary | undefined} one
+ * @param {Dictionary | null} other
+ */
 const same = (one, other) =>
   one?.source.id === other?.source.id &&
   one?.source.file === other?.source.file &&
@@ -64,7 +71,13 @@ export class Dictionaries {
     }
   }
 
-  /** @param {Run} run @param {Source} source @param {string} language @param {Check} check @returns {Promise<string>} its id */
+  /**
+   * @param {Run} run
+   * @param {Source} source
+   * @param {string} language
+   * @param {Check} check
+   * @returns {Promise<string>} its id
+   */
   async load(run, source, language, check) {
     const { epoch } = this.engine;
     const before = this.store.dictionary;
@@ -101,7 +114,8 @@ export class Dictionaries {
    */
   async read(run, source, language, letters) {
     const bytes = await this.fetch(source);
-    if (source.blob instanceof File) source.blob = new Blob([bytes]); // for another engine, whatever becomes of the file
+    // for another engine, whatever becomes of the file
+    if (source.blob instanceof File) source.blob = new Blob([bytes]);
     const { dictionary } = await run(
       "dictionary.load",
       { name: source.name, language, letters, ...(source.clues && { clues: source.clues.code }) },
@@ -132,7 +146,11 @@ export class Dictionaries {
       : undefined;
   }
 
-  /** The wanted one's id; it is loaded again if the engine was replaced since, or has another one. @param {Run} run @param {Check} check */
+  /**
+   * The wanted one's id; it is loaded again if the engine was replaced since, or has another one.
+   * @param {Run} run
+   * @param {Check} check
+   */
   async id(run, check) {
     const { dictionary } = this.store;
     if (!dictionary) throw new EngineError({ code: "no-dictionary", message: t("dictionary-none") });
@@ -170,11 +188,15 @@ export class Dictionaries {
     if (this.loaded?.source.list) this.loaded.stale = true;
   }
 
-  /** Let the engine read the wanted one while nothing else is to be done. @param {number} [turn] nothing if another act came */
+  /**
+   * Let the engine read the wanted one while nothing else is to be done.
+   * @param {number} [turn] nothing if another act came
+   */
   warm(turn = this.tasks.turn) {
     const { dictionary } = this.store;
     if (turn !== this.tasks.turn || !dictionary) return undefined;
-    if (device.read("reading", null) === dictionary.source.id) return undefined; // an engine, or the whole tab, has died of it
+    // an engine, or the whole tab, has died of it
+    if (device.read("reading", null) === dictionary.source.id) return undefined;
     return this.tasks.run("", (run, check) =>
       this.id(run, check).catch((error) => {
         if (error instanceof Superseded) throw error; // whoever needs it will be told what is wrong

@@ -6,7 +6,11 @@ import { t } from "../i18n/l10n.js";
 /** @typedef {import("../base/state.js").View} View */
 /** @typedef {import("../base/state.js").Word} Word */
 
-/** What a search for a layout has come to. @param {Puzzle} made @param {{again?: boolean, worded?: boolean}} how see `filled` */
+/**
+ * What a search for a layout has come to.
+ * @param {Puzzle} made
+ * @param {{again?: boolean, worded?: boolean}} how see `filled`
+ */
 export function laidOut({ view, report }, how) {
   if (view.dense) return [filled(view, how), searched(report, true)].join(" ").trim();
   const { placed, given, crossings, width, height } = view.counts;

@@ -12,8 +12,8 @@ import { technical } from "./telling.js";
 
 /**
  * @param {import("../base/store.js").Values} store
- * @param {{replaced: () => void, again: () => void}} on  `replaced`: another worker is ready; what is open stays as it is;
- *   `again`: a dead one was started again, and there is no puzzle yet
+ * @param {{replaced: () => void, again: () => void}} on  `replaced`: another worker is ready; what is open stays as it
+ *   is; `again`: a dead one was started again, and there is no puzzle yet
  */
 export function startEngine(store, on) {
   const engine = new Engine(startWorker, {

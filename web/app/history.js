@@ -6,8 +6,8 @@ const NEAR = 20; // steps whose views are kept: a document as text has about 20 
 
 /**
  * @typedef {{text: string, item: import("../storage/autosave.js").Item, from: any, puzzle: Puzzle | null}} Step
- *   a state of a puzzle: its document as JSON text, its place on the shelf, where its words came from, and the puzzle as
- *   it is shown, which the engine can make again
+ *   a state of a puzzle: its document as JSON text, its place on the shelf, where its words came from, and the puzzle
+ *   as it is shown, which the engine can make again
  */
 
 /** Undo and redo over whole puzzles, without end; the engine keeps none, so a step back is a step back. */

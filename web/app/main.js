@@ -2,10 +2,12 @@
 //
 // For tests, everything has a role and a name; besides that these stay as they are:
 //   <html data-state="booting|busy|idle|fatal" data-view="workshop|sheet|play|lists">
-//   #grid, #sheet-grid    canvases; data-cell, data-margin (CSS pixels), data-columns, data-rows; #grid also data-left, data-top:
-//                         CSS pixels from the canvas to the drawn corner of the grid, negative where it is scrolled
-//   #stage                data-moving while a word is being moved: how many legal places are shown, 0 until they are known
-//   #list [role=option]   data-index (of the word), data-state="placed|failed|isolated|long", data-locked; in the order of the page
+//   #grid, #sheet-grid    canvases; data-cell, data-margin (CSS pixels), data-columns, data-rows; #grid also
+//                         data-left, data-top: CSS pixels from the canvas to the drawn corner of the grid, negative
+//                         where it is scrolled
+//   #stage                data-moving while a word is being moved: how many legal places are shown, 0 until known
+//   #list [role=option]   data-index (of the word), data-state="placed|failed|isolated|long", data-locked; in the
+//                         order of the page
 //   #counts [data-count]  given, placed, failed, isolated, long, components, crossings, size, filled, locked, seed
 //   #boot-steps [data-step="runtime|engine|words|layout"], data-done on a finished one
 //   #file-json, #file-ipuz   the file inputs;  #banner, #sheet-banner   messages

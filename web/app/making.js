@@ -37,7 +37,8 @@ export class Making {
    * @param {How} [how]
    */
   newWords(options = this.session.choices.of(), seed, how) {
-    return this.dictionaries.opening ?? this.fresh(options, seed, how); // a dictionary being opened brings new words by itself
+    // a dictionary being opened brings new words by itself
+    return this.dictionaries.opening ?? this.fresh(options, seed, how);
   }
 
   /** New words in a place of their own on the shelf, whatever is in the present one. */
@@ -83,7 +84,10 @@ export class Making {
 
   /**
    * An empty grid, to be drawn and filled by hand; it takes its place on the shelf as new words do.
-   * @param {Options} [options] @param {Kind} [kind] @param {number} [seed] of its pattern @param {import("./tasks.js").How} [how]
+   * @param {Options} [options]
+   * @param {Kind} [kind]
+   * @param {number} [seed] of its pattern
+   * @param {import("./tasks.js").How} [how]
    */
   blank(options, kind = this.store.kind, seed = randomSeed(), how = {}) {
     /** @param {unknown} _ @param {import("./tasks.js").Check} check */
@@ -144,9 +148,12 @@ export class Making {
   /**
    * Run a job that makes a puzzle; show what it finds on the way if `live`, and keep the last, unless a
    * newer act wants none of it.
-   * @param {import("./tasks.js").Run} run @param {string} type @param {{[name: string]: any}} fields @param {boolean} live
-   * @param {{accepted?: () => void, apart?: boolean, unchanged?: (report: any) => void}} [how] `accepted` is called once the
-   *   engine has begun; `apart`: see How; `unchanged` hears that the puzzle stays as it is
+   * @param {import("./tasks.js").Run} run
+   * @param {string} type
+   * @param {{[name: string]: any}} fields
+   * @param {boolean} live
+   * @param {{accepted?: () => void, apart?: boolean, unchanged?: (report: any) => void}} [how] `accepted` is called
+   *   once the engine has begun; `apart`: see How; `unchanged` hears that the puzzle stays as it is
    * @returns {Promise<Puzzle | undefined>}
    */
   async search(run, type, fields, live, { accepted, apart = false, unchanged } = {}) {
@@ -191,7 +198,11 @@ export class Making {
     return best;
   }
 
-  /** The place on the shelf of what an act has made: a new puzzle does not take that of somebody's work. @param {string} type @param {boolean} [apart] */
+  /**
+   * The place on the shelf of what an act has made: a new puzzle does not take that of somebody's work.
+   * @param {string} type
+   * @param {boolean} [apart]
+   */
   placeOf(type, apart = false) {
     const { item, autosave } = this.session;
     const stays = !["puzzle.new", "grid.new"].includes(type) || (!apart && autosave.free(item));

@@ -24,7 +24,10 @@ export class Opening {
     return this.tasks.run("open", () => kindOf(this.engine, source, this.store.limits), source.name);
   }
 
-  /** @param {Source} source of a puzzle's file @returns {Promise<import("../engine/client.js").Trouble[] | undefined>} findings */
+  /**
+   * @param {Source} source of a puzzle's file
+   * @returns {Promise<import("../engine/client.js").Trouble[] | undefined>} findings
+   */
   file(source) {
     /** @param {unknown} _ @param {() => void} check */
     const work = async (_, check) => {
@@ -50,13 +53,17 @@ export class Opening {
       check();
       const { autosave } = this.session;
       const from = lazy(row.source);
-      this.session.showOther({ document, view, sheet, from }, autosave.adopt(row, contents.document));
+      this.session.showOther({ document, view, sheet, from }, autosave.adopt(row, contents?.document ?? ""));
       return true;
     };
     return this.tasks.run("open", work, name);
   }
 
-  /** A kept puzzle as the engine reads it; one that it cannot read is set aside. @param {PuzzleRow} row @param {Contents} contents */
+  /**
+   * A kept puzzle as the engine reads it; one that it cannot read is set aside.
+   * @param {PuzzleRow} row
+   * @param {Contents | undefined} contents
+   */
   async examine(row, contents) {
     try {
       const document = JSON.parse(contents?.document ?? "");
@@ -92,7 +99,8 @@ export class Opening {
             return;
           }
           const shown = { ...(step.puzzle ?? puzzle), view: now.view, sheet: now.sheet };
-          if (step.puzzle === this.store.puzzle) this.store.set(session.seen(shown)); // this version draws it in another way
+          // this version draws it in another way
+          if (step.puzzle === this.store.puzzle) this.store.set(session.seen(shown));
           step.puzzle = shown;
           session.dictionaries.warm(turn);
         },

@@ -3,7 +3,10 @@ import { showChapters } from "../ui/chapters.js";
 import { byId, make } from "../base/dom.js";
 import { onLanguage, t } from "../i18n/l10n.js";
 
-/** Everything that the page and its engine have asked for on this visit, as the browser has noted it. @param {import("../engine/client.js").Engine} engine */
+/**
+ * Everything that the page and its engine have asked for on this visit, as the browser has noted it.
+ * @param {import("../engine/client.js").Engine} engine
+ */
 function asked(engine) {
   const entries = ["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind));
   const names = [...entries.map(({ name }) => name), ...engine.files];

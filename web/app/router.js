@@ -1,5 +1,5 @@
-// The route: which view is shown. The address's hash, the page's data-view and `store.route` are one thing, and what goes
-// forth and back between views goes through here.
+// The route: which view is shown. The address's hash, the page's data-view and `store.route` are one thing, and what
+// goes forth and back between views goes through here.
 import { showRoute } from "../base/route.js";
 import { byId } from "../base/dom.js";
 import { banner } from "../ui/dialogs.js";

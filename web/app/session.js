@@ -20,7 +20,8 @@ const CHANGE_MS = 2000; // no change by hand takes as long
 export class Session {
   /**
    * @param {import("../engine/client.js").Engine} engine @param {import("../base/store.js").Values} store
-   * @param {import("./tasks.js").Telling & {shared: () => void, copied: (name: string) => void}} on  for the last two see Autosave
+   * @param {import("./tasks.js").Telling & {shared: () => void, copied: (name: string) => void}} on  for the last two
+   *   see Autosave
    */
   constructor(engine, store, on) {
     this.engine = engine;
@@ -80,7 +81,11 @@ export class Session {
     this.autosave.save(current);
   }
 
-  /** Show another puzzle than the one that is shown, to be undone. @param {Puzzle} puzzle @param {Item} [item] its place */
+  /**
+   * Show another puzzle than the one that is shown, to be undone.
+   * @param {Puzzle} puzzle
+   * @param {Item} [item] its place
+   */
   showOther(puzzle, item) {
     this.store.set({ selected: -1, unsaved: this.store.unsaved && this.store.kept !== "yes" });
     this.keep(puzzle, item);

@@ -8,7 +8,12 @@ import { oneFile } from "../base/site.js";
 
 /** @typedef {import("../base/store.js").Values} Store */
 
-/** The named steps until the first puzzle is there, with numbers. @param {HTMLElement} panel @param {HTMLElement} list @param {Store} store */
+/**
+ * The named steps until the first puzzle is there, with numbers.
+ * @param {HTMLElement} panel
+ * @param {HTMLElement} list
+ * @param {Store} store
+ */
 export function drawBoot(panel, list, store) {
   panel.hidden = Boolean(store.puzzle) || store.phase === "fatal";
   if (panel.hidden) return;
@@ -95,7 +100,12 @@ function amount(progress) {
   return progress?.elapsed >= 1 ? t("job-time", { seconds: Math.floor(progress.elapsed) }) : "";
 }
 
-/** A bar and what it says; less than 0 where nobody knows how far it is. @param {HTMLProgressElement} bar @param {number} part @param {string} text */
+/**
+ * A bar and what it says; less than 0 where nobody knows how far it is.
+ * @param {HTMLProgressElement} bar
+ * @param {number} part
+ * @param {string} text
+ */
 function fillBar(bar, part, text) {
   if (part < 0) bar.removeAttribute("value");
   else bar.value = part;
@@ -124,8 +134,9 @@ export function drawWorking(store) {
   const idle = !puzzle || !(busy || starting);
   const left = (idle || !busy) && document.activeElement === byId("stop");
   byId("working").hidden = idle;
-  const still = busy && progress?.seconds && !stopping && !starting ? Math.floor(progress.still ?? 0) : 0; // a search for a layout
-  const of = making ? kinds.find(({ id }) => id === making) : kind;
+  // a search for a layout
+  const still = busy && progress?.seconds && !stopping && !starting ? Math.floor(progress.still ?? 0) : 0;
+  const of = making ? kinds.find((/** @type {{id: string}} */ { id }) => id === making) : kind;
   const job = forKind(of, `job-${starting ? "starting" : stopping ? "stopping" : (busy ?? "").replace(".", "-")}`);
   const text =
     still >= STILL
@@ -149,7 +160,13 @@ export function drawWorking(store) {
   if (left) home();
 }
 
-/** The engine is dead: what happened, and the way back. @param {HTMLElement} panel @param {Store} store @param {(crash: import("../engine/client.js").Crash) => string} details @param {() => void} restart */
+/**
+ * The engine is dead: what happened, and the way back.
+ * @param {HTMLElement} panel
+ * @param {Store} store
+ * @param {(crash: import("../engine/crash.js").Crash) => string} details
+ * @param {() => void} restart
+ */
 export function drawFatal(panel, store, details, restart) {
   const left = panel.contains(document.activeElement);
   panel.hidden = !store.fatal;
@@ -185,7 +202,7 @@ export function drawSilent(holder, on, ways) {
   byId("silent")?.remove();
   if (focused) home();
   if (!on) return;
-  const buttons = ["wait", "restart"].map((way) => {
+  const buttons = /** @type {const} */ (["wait", "restart"]).map((way) => {
     const button = make("button", { type: "button", className: "button", textContent: t(`silent-${way}`) });
     button.dataset.way = way;
     button.addEventListener("click", () => {

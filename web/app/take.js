@@ -4,7 +4,10 @@ import { megabytes } from "../storage/files.js";
 import { onLanguage, t } from "../i18n/l10n.js";
 import { oneFile } from "../base/site.js";
 
-/** @param {HTMLElement} line where it is said @returns {(single?: {file: string, bytes: number}) => void} to be told what the site has */
+/**
+ * @param {HTMLElement} line where it is said
+ * @returns {(single?: {file: string, bytes: number}) => void} to be told what the site has
+ */
 export function takeAlong(line) {
   /** @type {{file: string, bytes: number} | undefined} */
   let found;

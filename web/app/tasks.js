@@ -17,12 +17,20 @@ import { forKind } from "../ui/kinds.js";
  * `say` speaks, and shows its text for a while; `trouble` shows what an act has not done, and why.
  * @typedef {{say: (text: string) => void, trouble: (what: string, error: unknown) => void}} Telling
  */
-/** @typedef {{refused?: (error: EngineError) => boolean}} How  `refused` hears of an error first: true if it is dealt with */
+/**
+ * @typedef {{refused?: (error: EngineError) => boolean}} How  `refused` hears of an error first: true if it is dealt
+ *   with
+ */
 
 /** Thrown inside a task when a newer act has taken its place: no fault, nothing to say. */
 export class Superseded extends Error {}
 
-/** What an act that failed has not done. @param {Kind | null} kind @param {string} act @param {string} [name] its subject */
+/**
+ * What an act that failed has not done.
+ * @param {Kind | null} kind
+ * @param {string} act
+ * @param {string} [name] its subject
+ */
 export function failed(kind, act, name = "") {
   const id = forKind(kind, `failed-${act.replace(".", "-")}`);
   return has(id) ? t(id, { name }) : "";

@@ -3,7 +3,9 @@ import { byId } from "../base/dom.js";
 import { page, t } from "../i18n/l10n.js";
 import { banner } from "../ui/dialogs.js";
 
-/** @typedef {NonNullable<import("../engine/client.js").EngineError["unfilled"]>} Unfilled  a grid that no words fit into */
+/**
+ * @typedef {NonNullable<import("../engine/client.js").EngineError["unfilled"]>} Unfilled  a grid that no words fit into
+ */
 
 const TOLD_MS = 12_000; // what an act has done stays to be read
 /** Acts that lay out anew: what was said of the last act is not true any more. */
@@ -40,14 +42,17 @@ export function done(text) {
   tell(text);
 }
 
-/** What the engine died of, in English, for somebody who can mend it. @param {import("../engine/client.js").Crash} crash */
+/**
+ * What the engine died of, in English, for somebody who can mend it.
+ * @param {import("../engine/crash.js").Crash} crash
+ */
 export const technical = ({ message, trace }) =>
   trace.includes(message) ? trace : [message, trace].filter(Boolean).join("\n");
 
 /**
  * Tells of an act that failed.
- * @param {{options: (unfilled: Unfilled) => void, empty: (unfilled: Unfilled) => void}} instead what could be done of a grid
- *   that cannot be filled
+ * @param {{options: (unfilled: Unfilled) => void, empty: (unfilled: Unfilled) => void}} instead what could be done of a
+ *   grid that cannot be filled
  * @returns {(what: string, error: any) => void}
  */
 export const troubles = (instead) => (what, error) => {

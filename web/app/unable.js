@@ -1,12 +1,13 @@
 /**
  * Says in the place of the page that it cannot start here, and what to do. For the oldest browsers, too:
  * it is no module, and needs nothing that came lately. tools/unable.py adds the call.
- * @param {Record<string, {direction: string, text: string}>} said by language @param {string} file named in it, if there is such a file beside the page
+ * @param {Record<string, {direction: string, text: string}>} said by language
+ * @param {string} file named in it, if there is such a file beside the page
  */
 function unable(said, file) {
   var wish = [];
   try {
-    wish = [JSON.parse(localStorage.getItem("crosscore.language"))];
+    wish = [JSON.parse(localStorage.getItem("crosscore.language") || "null")];
   } catch (error) {
     /* forbidden storage */
   }

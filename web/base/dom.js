@@ -17,7 +17,9 @@ export const span = (className, text, more = {}) => make("span", { className, te
 /**
  * A message of the catalogue with marks, as nodes: what stands between <name> and </name>, or a <name> alone,
  * is made by the maker of that name.
- * @param {string} text @param {Record<string, (inside: string) => Node | string | (Node | string)[]>} makers @returns {(Node | string)[]}
+ * @param {string} text
+ * @param {Record<string, (inside: string) => Node | string | (Node | string)[]>} makers
+ * @returns {(Node | string)[]}
  */
 export function marked(text, makers) {
   const marks = new RegExp(`<(${Object.keys(makers).join("|")})>(?:([^<]*)</\\1>)?`, "g");

@@ -1,4 +1,5 @@
-// Which view is shown. The store has it as `route`; the router writes it into the page, for styles and for what has no store.
+// Which view is shown. The store has it as `route`; the router writes it into the page, for styles and for what has no
+// store.
 
 /** @typedef {"workshop" | "sheet" | "play" | "lists"} Route */
 

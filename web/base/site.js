@@ -1,4 +1,5 @@
-// The one way in which the page reads files of its own site. A page that is one file has another module in its place: single/site.js.
+// The one way in which the page reads files of its own site. A page that is one file has another module in its place:
+// single/site.js.
 
 /** Whether all of the site is in this one file. */
 export const oneFile = false;

@@ -20,7 +20,8 @@ export class Store {
 
   /** @param {Record<string, any>} changes */
   set(changes) {
-    const changed = Object.keys(changes).filter((name) => this[name] !== changes[name]);
+    const now = /** @type {Values} */ (this);
+    const changed = Object.keys(changes).filter((name) => now[name] !== changes[name]);
     Object.assign(this, changes);
     for (const { names, tell } of this.listeners) if (names.some((name) => changed.includes(name))) tell();
   }

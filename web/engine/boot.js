@@ -1,9 +1,10 @@
 import { startedEarly } from "./early.js";
 
 /**
- * What a worker begins with where the service worker keeps its files (see docs/offline.md). Firefox lets it answer what a
- * running worker asks for, but not what one begins with: so this runs, and holds what is asked of worker.mjs until that is
- * there. A browser that lets it answer no worker at all gets the file from the site, if that has still the page's build.
+ * What a worker begins with where the service worker keeps its files (see docs/offline.md). Firefox lets it answer what
+ * a running worker asks for, but not what one begins with: so this runs, and holds what is asked of worker.mjs until
+ * that is there. A browser that lets it answer no worker at all gets the file from the site, if that has still the
+ * page's build.
  * @param {string} address
  */
 const kept = (address) => `self.asked = [];

@@ -1,13 +1,22 @@
 // The page's end of the wire to the engine: ids, promises, job handles; and what is done when the engine
 // dies, hangs, or does not stop. Messages carry the whole document, so another worker can go on at once.
+import { causeOf } from "./crash.js";
 import { localised, t } from "../i18n/l10n.js";
 
 /** @typedef {import("../ui/kinds.js").Kind} Kind */
-/** @typedef {{code: string, message: string, where?: string, said?: {id: string, values: Record<string, any>}}} Trouble */
-/** @typedef {{type: string, job: number, outcome: "found"|"limit"|"stopped"|"failed"|"exhausted", error?: Trouble, dictionary?: any, document?: object, view?: object}} End */
+/**
+ * @typedef {{code: string, message: string, where?: string, said?: {id: string, values: Record<string, any>}}} Trouble
+ */
+/**
+ * @typedef {{type: string, job: number, outcome: "found"|"limit"|"stopped"|"failed"|"exhausted", error?: Trouble,
+ *   dictionary?: any, document?: object, view?: object}} End
+ */
 /** @typedef {{accepted?: () => void, best?: (message: any) => void, progress?: (message: any) => void}} Listeners */
-/** @typedef {{cause: "memory" | "fetch" | "slow" | "damaged" | "fault", message: string, trace: string}} Crash  what the engine died of: `message` and `trace` are English */
-/** @typedef {{type: string, fields: object, once: boolean, tries: number, resolve: Function, reject: Function}} Question  `once`: it cannot be asked again */
+/** @typedef {import("./crash.js").Crash} Crash */
+/**
+ * @typedef {{type: string, fields: object, once: boolean, tries: number, resolve: (answer: any) => void,
+ *   reject: (error: EngineError) => void}} Question  `once`: it cannot be asked again
+ */
 
 const VERSION = 1;
 const STOP_MS = 50; // a person sees that it has stopped, whatever the worker is at
@@ -17,24 +26,6 @@ const SILENCE_MS = 10_000; // without a word while something is asked: longer th
 const START_MS = 75_000; // without a word while it starts: the worker itself gives up after a minute
 const DEATHS = 3; // of workers that have not lasted
 const LASTING_MS = 60_000;
-
-/** Errors that say that memory was not enough, in the words of Python, WebAssembly and the browsers. */
-const MEMORY =
-  /MemoryError|out of memory|\bOOM\b|allocation failed|cannot enlarge memory|could not allocate|memory access out of bounds|invalid array (buffer )?length/i;
-const FETCH =
-  /could not be fetched|failed to fetch|networkerror|load failed|module script|dynamically imported module/i;
-
-/** @param {string} message @returns {Crash["cause"]} */
-const causeOf = (message) =>
-  MEMORY.test(message)
-    ? "memory"
-    : /takes too long/.test(message)
-      ? "slow"
-      : /damaged or missing/.test(message)
-        ? "damaged"
-        : FETCH.test(message)
-          ? "fetch"
-          : "fault";
 
 /** What the engine refused, or why it cannot be asked. */
 export class EngineError extends Error {
@@ -55,12 +46,17 @@ export class EngineError extends Error {
 /** The code of an error that has one; else empty. @param {unknown} error */
 export const codeOf = (error) => (error instanceof Error && "code" in error ? String(error.code) : "");
 
-/** A promise and what settles it. @template T */
+/**
+ * A promise and what settles it.
+ * @template T
+ * @typedef {{promise: Promise<T>, resolve: (value: T) => void, reject: (error: unknown) => void}} Deferred
+ */
+/** @template T @returns {Deferred<T>} */
 function deferred() {
-  /** @type {{promise: Promise<T>, resolve: (value?: any) => void, reject: (error: any) => void}} */
-  const made = /** @type {any} */ ({});
+  /** @type {Partial<Deferred<T>>} */
+  const made = {};
   made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject }));
-  return made;
+  return /** @type {Deferred<T>} */ (made);
 }
 
 /** A running job: `done` settles exactly once, with its end. */
@@ -72,11 +68,12 @@ class Job {
     this.number = 0; // the engine's, once it has accepted
     this.cancelled = false;
     this.left = false; // it has not ended, but nobody waits for that any more
+    /** @type {Deferred<End>} */
     const { promise, resolve, reject } = deferred();
-    /** @type {Promise<End>} */
     this.done = promise;
     this.resolve = resolve;
     this.reject = reject;
+    this.finish = () => {};
     /** The engine works on it no more, which may be later than `done`. @type {Promise<void>} */
     this.over = new Promise((over) => (this.finish = over));
   }
@@ -105,10 +102,11 @@ class Job {
 export class Engine {
   /**
    * @param {() => Worker} startWorker
-   * @param {{boot: (step: string, done: number, total: number, parts: string) => void, fatal: (crash: Crash) => void, hung: () => void,
-   *   crashed: (crash: Crash, told: boolean) => void, silent: (on: boolean) => void}} on
-   *   `hung` is called after a worker that would not stop was replaced; `crashed` after one that died was, where `told` says that
-   *   somebody's promise was rejected with it; `fatal` if it was not; `silent` when it says nothing for long, and when it speaks again
+   * @param {{boot: (step: string, done: number, total: number, parts: string) => void, fatal: (crash: Crash) => void,
+   *   hung: () => void, crashed: (crash: Crash, told: boolean) => void, silent: (on: boolean) => void}} on
+   *   `hung` is called after a worker that would not stop was replaced; `crashed` after one that died was, where `told`
+   *   says that somebody's promise was rejected with it; `fatal` if it was not; `silent` when it says nothing for long,
+   *   and when it speaks again
    */
   constructor(startWorker, on) {
     /** @type {string[]} */
@@ -123,6 +121,11 @@ export class Engine {
     this.deaths = 0; // of workers in a row that did not last
     this.born = 0; // when this one was ready
     this.greeted = false;
+    this.lastId = 0; // of a question
+    /** Settles with what the engine says of itself. @type {Deferred<any>} */
+    this.hello = deferred();
+    /** @type {Worker | undefined} */
+    this.worker = undefined;
     this.quiet = false; // silence was told
     this.silence = 0; // milliseconds
     this.looked = 0;
@@ -137,7 +140,7 @@ export class Engine {
     this.dead = false;
     /** @type {Map<number, Job>} */
     this.jobs = new Map();
-    if (!this.hello || this.greeted) this.hello = deferred();
+    if (this.greeted) this.hello = deferred();
     this.greeted = false;
     this.heard();
     const { hello } = this;
@@ -146,7 +149,8 @@ export class Engine {
     this.ready.catch(() => {}); // whoever needs it awaits it
     try {
       const worker = (this.worker = this.startWorker());
-      const mine = (act) => (event) => worker === this.worker && !this.dead && act(event);
+      /** @template {Event} E @param {(event: E) => void} act @returns {(event: E) => void} */
+      const mine = (act) => (event) => void (worker === this.worker && !this.dead && act(event));
       worker.onmessage = mine(({ data }) => this.receive(JSON.parse(data)));
       worker.onerror = mine((event) => this.die(event.message || t("fatal-not-started"), ""));
       worker.addEventListener(
@@ -154,7 +158,8 @@ export class Engine {
         mine(() => this.die("A message of the worker could not be read.", "")),
       );
     } catch (error) {
-      queueMicrotask(() => this.die(String(error?.message ?? error), String(error?.stack ?? "")));
+      const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
+      queueMicrotask(() => this.die(message, stack));
     }
     this.request("hello", { protocol: VERSION }).then(
       (answer) => {
@@ -188,15 +193,15 @@ export class Engine {
       job.finish();
     }
     this.live.clear();
-    const lost = ({ type, fields, once, tries }) =>
+    const lost = (/** @type {Question} */ { type, fields, once, tries }) =>
       type === "hello" ||
       type === "job.cancel" ||
       type.startsWith("dictionary.") ||
       "dictionary" in fields ||
       once ||
       tries > 1;
-    const [gone, kept] = [[], []];
-    for (const question of questions) (question === guilty || lost(question) ? gone : kept).push(question);
+    const gone = questions.filter((question) => question === guilty || lost(question));
+    const kept = questions.filter((question) => !gone.includes(question));
     for (const { reject } of gone) reject(error);
     this.start();
     for (const question of kept) this.send(question);
@@ -274,7 +279,7 @@ export class Engine {
     if (message.id !== undefined) return this.answer(message);
     const job = this.jobs.get(message.job);
     if (!job) return undefined;
-    if (message.type !== "end") return job.listeners[message.type]?.(message);
+    if (message.type !== "end") return job.listeners[/** @type {"best" | "progress"} */ (message.type)]?.(message);
     this.gone(job);
     if (message.outcome === "failed") return job.reject(new EngineError(message.error));
     if (job.left && message.dictionary)

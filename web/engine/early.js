@@ -4,13 +4,17 @@ const KINDS = ["message", "error", "messageerror"];
 
 /**
  * @param {() => Worker} start called now, and again for each worker after the first
- * @returns {() => Worker} a worker for an engine; whoever takes it listens before anything else is awaited, and hears what
- *   it has said so far
+ * @returns {() => Worker} a worker for an engine; whoever takes it listens before anything else is awaited, and hears
+ *   what it has said so far
  */
 export function startedEarly(start) {
-  /** The worker that was started before anybody asked for one, and what it has said since. @type {{worker: Worker, heard: Event[], hear: (event: Event) => void} | null} */
+  /**
+   * The worker that was started before anybody asked for one, and what it has said since.
+   * @type {{worker: Worker, heard: Event[], hear: (event: Event) => void} | null}
+   */
   let early = null;
   try {
+    /** @type {Event[]} */
     const heard = [];
     early = { worker: start(), heard, hear: (event) => heard.push(event) };
     for (const kind of KINDS) early.worker.addEventListener(kind, early.hear);

@@ -1,5 +1,5 @@
-// Whether all parts of the page are of one version. A host may put up a new one while a page is being opened, and browsers
-// keep files for a while.
+// Whether all parts of the page are of one version. A host may put up a new one while a page is being opened, and
+// browsers keep files for a while.
 import { banner } from "../ui/dialogs.js";
 import { t } from "../i18n/l10n.js";
 
@@ -14,7 +14,10 @@ async function renew() {
 }
 
 let told = false;
-/** Tell, once, if another part is of another version; it is for the person to reload. @param {string} [other] its number */
+/**
+ * Tell, once, if another part is of another version; it is for the person to reload.
+ * @param {string} [other] its number
+ */
 export function compare(other) {
   if (told || !other || other === PARTS) return;
   told = true;

@@ -2,13 +2,16 @@
 //
 // The page posts {text, payload?}: one request of the protocol as JSON text, and a file's bytes.
 // Posted back, as JSON text: answers, unasked messages of jobs, and of the worker itself
-//   {v:1, type:"boot", step:"runtime"|"engine"|"ready", done, total, parts}   (bytes fetched, of how many; which version)
-//   {v:1, type:"asked", files}                                         (addresses, for the About box)
-//   {v:1, type:"fatal", message, trace}                                (nothing works after it)
+//   {v:1, type:"boot", step:"runtime"|"engine"|"ready", done, total, parts}   (bytes, of how many; which version)
+//   {v:1, type:"asked", files}                                                (addresses, for the About box)
+//   {v:1, type:"fatal", message, trace}                                       (nothing works after it)
 const PARTS = "parts-000000000000"; // which version this is of: see release.js
 const SLICE_MS = 20; // work between two looks at the messages: short enough for a prompt Stop
 const PATIENCE_MS = 60_000; // without any progress while starting, before it is called hung
-/** Where the runtime's files are and how a module of them is had: by address, or as a page that is one file has it (single/worker.mjs). */
+/**
+ * Where the runtime's files are and how a module of them is had: by address, or as a page that is one file has it
+ * (single/worker.mjs).
+ */
 const { base, bring } = self.inside ?? {
   base: new URL("./py/", import.meta.url).href,
   bring: (address) => import(address),
@@ -79,7 +82,9 @@ const unpacked = async (name) =>
 const WASM = "pyodide.asm.wasm",
   LIBRARY = "stdlib.zip";
 
-/** Python with the engine in it: as the build left it in a file of its memory or, where that cannot be, started anew. */
+/**
+ * Python with the engine in it: as the build left it in a file of its memory or, where that cannot be, started anew.
+ */
 async function load() {
   const compiled = vital(WebAssembly.compileStreaming(counted(WASM)));
   const runtime = vital(bring(`${base}pyodide.asm.js`));

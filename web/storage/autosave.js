@@ -1,20 +1,29 @@
 // The shown puzzle on its way to the device: where on the shelf it belongs, when it is written, and
 // what happens if another tab works on it too.
-import { hold, KeepError, newId, onTrouble, persist, puzzles, leftOff } from "./keep.js";
+import { KeepError, leftOff, newId, onTrouble, puzzles } from "./keep.js";
+import { persist } from "./space.js";
+import { hold } from "./tabs.js";
 import { puzzleName } from "../i18n/names.js";
 import { device } from "../base/device.js";
 import { thumbnail } from "../grid/thumb.js";
 
 /**
  * A place on the shelf, shared by all steps of the history that belong to it.
- * @typedef {{id: string, rev: number, name: string, created: number, worked: boolean, chosen: boolean, text: string}} Item
- *   `rev` is the revision that this tab wrote or read last, 0 for none; `worked`: a person's own work is in it;
+ * @typedef {{id: string, rev: number, name: string, created: number, worked: boolean, chosen: boolean, text: string}}
+ *   Item `rev` is the revision that this tab wrote or read last, 0 for none; `worked`: a person's own work is in it;
  *   `chosen`: it was taken from the shelf; `text` is the document that was kept last
  */
 /** @typedef {import("../app/history.js").Step} Step */
+/** @typedef {import("../base/state.js").Puzzle} Puzzle */
+/**
+ * @typedef {{id: string, ours: boolean | undefined, grip: Promise<{release: () => void} | null>}} Claim  of a puzzle
+ */
 /** @typedef {import("../base/route.js").Route} Route */
 /** @typedef {import("./keep.js").PuzzleRow} PuzzleRow */
-/** @typedef {{row: PuzzleRow, contents: import("./keep.js").Contents, route: Route, selected: number}} Last  where one left off */
+/**
+ * @typedef {{row: PuzzleRow, contents: import("./keep.js").Contents, route: Route, selected: number}} Last  where one
+ *   left off
+ */
 
 const SESSION_MS = 200; // a selection that passes quickly need not be kept
 
@@ -33,7 +42,7 @@ export class Autosave {
     this.pending = new Map();
     /** @type {Promise<void> | null} */
     this.writing = null;
-    /** @type {{id: string, ours: boolean | undefined, grip: Promise<{release: () => void} | null>} | null} */
+    /** @type {Claim | null} */
     this.claimed = null;
     this.timer = 0;
     onTrouble((error) => error.code === "newer" && this.failed(error)); // the others are thrown where they happen
@@ -60,7 +69,12 @@ export class Autosave {
     return item;
   }
 
-  /** The place of a puzzle that was read from the shelf. @param {import("./keep.js").PuzzleRow} row @param {string} text @returns {Item} */
+  /**
+   * The place of a puzzle that was read from the shelf.
+   * @param {import("./keep.js").PuzzleRow} row
+   * @param {string} text
+   * @returns {Item}
+   */
   adopt({ id, rev, name, created, worked, damaged }, text) {
     const known = damaged ? "" : text; // one that can be read after all is written anew
     return Object.assign(this.items.get(id) ?? this.place({ id }), {
@@ -73,9 +87,13 @@ export class Autosave {
     });
   }
 
-  /** Whether another puzzle may take this place: nobody's work is in it, here or in another tab. @param {Item | undefined} item */
+  /**
+   * Whether another puzzle may take this place: nobody's work is in it, here or in another tab.
+   * @param {Item | undefined} item
+   */
   free(item) {
-    return Boolean(item) && !item.worked && this.claimed?.id === item.id && this.claimed.ours !== false;
+    if (!item || item.worked) return false;
+    return this.claimed?.id === item.id && this.claimed.ours !== false;
   }
 
   /** The person's own work is in it: no other puzzle takes its place. @param {Item | undefined} item */
@@ -139,7 +157,7 @@ export class Autosave {
   async put(item, { text, puzzle, from }) {
     const ours = item.rev ? await this.claim(item) : (this.claim(item), true);
     if (!this.pending.has(item)) return; // it was taken off the shelf meanwhile
-    const { view } = puzzle;
+    const { view, sheet } = /** @type {Puzzle} */ (puzzle); // a step that was just shown has it
     if (item.rev && item.text === text) return void (await leftOff.write(this.shownNow(item)));
     const row = {
       id: item.id,
@@ -155,7 +173,7 @@ export class Autosave {
       thumb: thumbnail(view),
       source: describe(from),
     };
-    const contents = { document: text, view, sheet: puzzle.sheet, selected: this.store.selected };
+    const contents = { document: text, view, sheet, selected: this.store.selected };
     const done = await puzzles.write(row, contents, {
       copy: !ours,
       called: puzzleName(row),
@@ -177,16 +195,17 @@ export class Autosave {
   /** Make a puzzle this tab's own, if no other tab has it. @param {Item} item @returns {Promise<boolean>} */
   async claim(item) {
     const before = this.claimed;
-    if (before?.id !== item.id || before.ours === false) {
-      if (before?.id !== item.id) before?.grip.then((grip) => grip?.release());
-      const claimed = (this.claimed = { id: item.id, ours: undefined, grip: hold(item.id, before?.id !== item.id) });
-      claimed.grip.then((grip) => {
-        claimed.ours = Boolean(grip);
-        if (!grip && this.claimed === claimed && before?.id !== item.id) this.on.shared();
-        if (grip && this.claimed !== claimed) grip.release();
-      });
-    }
-    return Boolean(await this.claimed.grip);
+    const same = before?.id === item.id;
+    if (before && same && before.ours !== false) return Boolean(await before.grip);
+    if (!same) before?.grip.then((grip) => grip?.release());
+    /** @type {Claim} */
+    const claimed = (this.claimed = { id: item.id, ours: undefined, grip: hold(item.id, !same) });
+    claimed.grip.then((grip) => {
+      claimed.ours = Boolean(grip);
+      if (!grip && this.claimed === claimed && !same) this.on.shared();
+      if (grip && this.claimed !== claimed) grip.release();
+    });
+    return Boolean(await claimed.grip);
   }
 
   /** @param {unknown} error */
@@ -227,15 +246,16 @@ export class Autosave {
   async last() {
     try {
       for (const place of [tabPlace(), await leftOff.read()]) {
-        const found =
-          place?.current &&
-          (await puzzles.read(place.current).catch((error) => {
-            if (error.code !== "gone") throw error;
-          }));
+        if (!place?.current) continue;
+        const found = await puzzles.read(place.current).catch((error) => {
+          if (error.code !== "gone") throw error;
+        });
         if (!found || found.row.damaged) continue;
-        if (sound(found.contents)) return { ...found, route: routeOf(place), selected: Number(place.selected ?? -1) };
-        await this.setAside(found.row.id, "unreadable");
-        return { damaged: puzzleName(found.row) };
+        const { row, contents } = found;
+        if (contents && sound(contents))
+          return { row, contents, route: routeOf(place), selected: Number(place.selected ?? -1) };
+        await this.setAside(row.id, "unreadable");
+        return { damaged: puzzleName(row) };
       }
     } catch (error) {
       this.failed(error);
@@ -243,7 +263,11 @@ export class Autosave {
     return null;
   }
 
-  /** A puzzle that cannot be opened stays where it is, but is not tried again. @param {string} id @param {string} why */
+  /**
+   * A puzzle that cannot be opened stays where it is, but is not tried again.
+   * @param {string} id
+   * @param {string} why
+   */
   setAside(id, why) {
     this.pending.delete(/** @type {Item} */ (this.items.get(id))); // written, it would pass for whole again
     this.items.delete(id);
@@ -251,7 +275,11 @@ export class Autosave {
   }
 }
 
-/** The view that was shown. Version 0.1 kept a flag for each. @param {import("./keep.js").Place} place @returns {Route} */
+/**
+ * The view that was shown. Version 0.1 kept a flag for each.
+ * @param {import("./keep.js").Place} place
+ * @returns {Route}
+ */
 const routeOf = ({ route, open, playing, listing }) =>
   route ?? (open ? "sheet" : playing ? "play" : listing ? "lists" : "workshop");
 
@@ -269,9 +297,10 @@ export function sound(contents) {
   try {
     const { view, document } = contents;
     const { width, height, cells, words, clues, counts } = view;
-    const grid = cells.length === height && cells.every((row) => row.length === width);
+    const grid = cells.length === height && cells.every((/** @type {unknown[]} */ row) => row.length === width);
     const known = words.every(
-      ({ word, cells: letters, state }) => typeof word === "string" && Array.isArray(letters) && state,
+      (/** @type {import("../base/state.js").Word} */ { word, cells: letters, state }) =>
+        typeof word === "string" && Array.isArray(letters) && state,
     );
     return grid && known && Array.isArray(clues) && counts.placed >= 0 && JSON.parse(document) instanceof Object;
   } catch {
@@ -286,7 +315,10 @@ function describe(dictionary) {
   return { ...source, chosen: dictionary.language, words: dictionary.words };
 }
 
-/** A dictionary that is not loaded yet, by what `describe` kept; the engine gets it when it is asked for. @param {any} kept */
+/**
+ * A dictionary that is not loaded yet, by what `describe` kept; the engine gets it when it is asked for.
+ * @param {any} kept
+ */
 export function lazy(kept) {
   if (!kept?.id) return undefined;
   const { chosen, words, ...source } = kept;

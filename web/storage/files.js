@@ -29,7 +29,10 @@ import { readSite } from "../base/site.js";
 /** Before the engine has told its limits. */
 export const LIMITS = { dictionary_bytes: 64e6, puzzle_bytes: 16e6 };
 
-/** Files that were asked for before they are needed, by path; each is given out once. @type {Map<string, Promise<Response>>} */
+/**
+ * Files that were asked for before they are needed, by path; each is given out once.
+ * @type {Map<string, Promise<Response>>}
+ */
 const early = new Map();
 
 /** Ask for a file of the site that will be read soon. @param {string} path */
@@ -45,8 +48,8 @@ export const megabytes = (bytes) => t("megabytes", { size: bytes / 1e6 });
 /**
  * The whole of a dictionary or puzzle.
  * @param {Source} source
- * @param {{progress?: (done: number, total: number) => void, signal?: AbortSignal}} [how] `progress` hears of bytes that
- *   are fetched; once `signal` is aborted nothing more is, and what comes back is not to be used
+ * @param {{progress?: (done: number, total: number) => void, signal?: AbortSignal}} [how] `progress` hears of bytes
+ *   that are fetched; once `signal` is aborted nothing more is, and what comes back is not to be used
  * @returns {Promise<ArrayBuffer>}
  */
 export async function readSource(source, { progress, signal } = {}) {
@@ -57,11 +60,12 @@ export async function readSource(source, { progress, signal } = {}) {
       throw new EngineError({ code: "unreadable", message: t("file-unreadable") });
     });
   }
+  const { url = "" } = source;
   try {
-    const asked = early.get(source.url);
-    early.delete(source.url);
-    const answer = await (asked ?? readSite(source.url, { signal }));
-    if (!source.bytes || !progress) return await answer.arrayBuffer();
+    const asked = early.get(url);
+    early.delete(url);
+    const answer = await (asked ?? readSite(url, { signal }));
+    if (!source.bytes || !progress || !answer.body) return await answer.arrayBuffer();
     const parts = [];
     let done = 0;
     progress(0, source.bytes); // not the header's length: that is of what was compressed
@@ -78,7 +82,7 @@ export async function readSource(source, { progress, signal } = {}) {
 }
 
 /** @param {Source} source */
-async function keptFile({ file, label }) {
+async function keptFile({ file = "", label }) {
   try {
     return (await files.read(file)).blob;
   } catch {
@@ -86,8 +90,11 @@ async function keptFile({ file, label }) {
   }
 }
 
-/** An own list as a JSON dictionary; two rows with the same word stay two, for the engine to tell. @param {Source} source */
-async function listBytes({ list, label }) {
+/**
+ * An own list as a JSON dictionary; two rows with the same word stay two, for the engine to tell.
+ * @param {Source} source
+ */
+async function listBytes({ list = "", label }) {
   try {
     const { rows } = await lists.read(list);
     const pairs = rows
@@ -99,7 +106,11 @@ async function listBytes({ list, label }) {
   }
 }
 
-/** An own list as a place that dictionaries come from. @param {{id: string, name: string, language: string, letters?: object, count?: number}} list @returns {Source} */
+/**
+ * An own list as a place that dictionaries come from.
+ * @param {{id: string, name: string, language: string, letters?: Record<string, string>, count?: number}} list
+ * @returns {Source}
+ */
 export const listSource = ({ id, name, language, letters, count }) => ({
   id: `list ${id}`,
   list: id,
@@ -124,15 +135,23 @@ export const fileSource = ({ id, name, language, words }) => ({
 
 export const LIST = "dictionaries/index.json";
 
+/**
+ * A row of that list: `clues` is the English name of their language, where that is another one.
+ * @typedef {{file: string, code: string, name: string, english: string, clues?: string, clues_code?: string, words:
+ *   number,
+ *   bytes: number, large?: boolean}} Bundled
+ */
+
 /** The bundled dictionaries, by the list that the build made. @returns {Promise<Source[]>} */
 export async function bundled() {
+  /** @type {Bundled[]} */
   const rows = await (await readSite(LIST)).json();
   return rows.map(({ file, code, name, english, clues, clues_code, words, bytes, large }) => ({
     id: file,
     name: file,
     label: english,
     english,
-    ...(clues ? { clues: { code: clues_code, english: clues } } : { native: name }),
+    ...(clues && clues_code ? { clues: { code: clues_code, english: clues } } : { native: name }),
     language: code,
     words,
     url: `dictionaries/${file}`,
@@ -141,7 +160,10 @@ export async function bundled() {
   }));
 }
 
-/** Files that cannot be lists of words: larger ones are refused unread. What a file is, its content says, and the engine reads that. */
+/**
+ * Files that cannot be lists of words: larger ones are refused unread. What a file is, its content says, and the engine
+ * reads that.
+ */
 const PUZZLES = /\.(ipuz|puz|jpz|exolve|xml|html?|zip)$/i;
 
 /**
@@ -169,10 +191,13 @@ export function sourceOf(file, limits) {
 
 /**
  * Whether a file is to be opened as a puzzle or as a list of words.
- * @param {import("../engine/client.js").Engine} engine @param {Source} source a chosen file @param {typeof LIMITS} limits @returns {Promise<"puzzle" | "words">}
+ * @param {import("../engine/client.js").Engine} engine
+ * @param {Source} source a chosen file
+ * @param {typeof LIMITS} limits
+ * @returns {Promise<"puzzle" | "words">}
  */
 export async function kindOf(engine, source, limits) {
-  if (source.blob.size > limits.puzzle_bytes) return "words"; // too large for a puzzle
+  if (source.blob && source.blob.size > limits.puzzle_bytes) return "words"; // too large for a puzzle
   const bytes = await readSource(source);
   return (await engine.request("file.kind", { name: source.name }, bytes)).holds;
 }
@@ -182,10 +207,10 @@ export async function kindOf(engine, source, limits) {
  * @param {HTMLElement} overlay shown while a file hangs over the page @param {(files: File[]) => void} take
  */
 export function acceptDrops(overlay, take) {
-  const hasFile = (event) => [...(event.dataTransfer?.types ?? [])].includes("Files");
+  const hasFile = (/** @type {DragEvent} */ event) => [...(event.dataTransfer?.types ?? [])].includes("Files");
   let leaving = 0;
-  const show = (event) => {
-    if (!hasFile(event)) return;
+  const show = (/** @type {DragEvent} */ event) => {
+    if (!hasFile(event) || !event.dataTransfer) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = "copy";
     clearTimeout(leaving);
@@ -196,21 +221,22 @@ export function acceptDrops(overlay, take) {
   addEventListener("dragleave", () => {
     // also fires between elements: wait for the next dragover
     clearTimeout(leaving);
-    leaving = setTimeout(() => (overlay.hidden = true), 120);
+    leaving = window.setTimeout(() => (overlay.hidden = true), 120);
   });
   addEventListener("drop", (event) => {
     if (!hasFile(event)) return;
     event.preventDefault();
     clearTimeout(leaving);
     overlay.hidden = true;
-    take([...event.dataTransfer.files]);
+    take([...(event.dataTransfer?.files ?? [])]);
   });
 }
 
 /** Date and time for file names, in local time: 2026-03-09-140507. @param {Date} [now] */
 export function timestamp(now = new Date()) {
-  const two = (n) => String(n).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}-${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
+  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
+  const time = [now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join("");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}-${time}`;
 }
 
 const KEPT_MS = 60_000; // a download may be slow to start: some browsers ask where to put it
@@ -236,12 +262,15 @@ const TYPES = {
   xml: "application/xml",
 };
 
-/** A file of the engine's: its text, or its bytes in base 64. @typedef {{name: string, text?: string, base64?: string}} Made */
+/**
+ * A file of the engine's: its text, or its bytes in base 64.
+ * @typedef {{name: string, text?: string, base64?: string}} Made
+ */
 
 /** @param {Made} file */
-export function blobOf({ name, text, base64 }) {
+export function blobOf({ name, text, base64 = "" }) {
   const bytes = text ?? Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
-  return new Blob([bytes], { type: TYPES[name.split(".").pop()] ?? "application/octet-stream" });
+  return new Blob([bytes], { type: TYPES[name.split(".").pop() ?? ""] ?? "application/octet-stream" });
 }
 
 /** @param {Made} file */

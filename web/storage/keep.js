@@ -18,22 +18,36 @@ const VERSION = 1;
 const PATIENCE_MS = 4000; // an open that takes longer waits for another tab, or for ever
 
 /**
- * @typedef {{id: string, name: string, title: string, language: string, created: number, changed: number, rev: number,
+ * @typedef {{id: string, name: string, title: string, kind?: string, language: string, created: number, changed:
+ *   number, rev: number,
  *   placed: number, given: number, worked: boolean, thumb: string, source: any, damaged?: string}} PuzzleRow
- *   `name` was given by hand, or empty; times in milliseconds; `rev` counts the writes of its contents; `worked`: a person's
- *   own work is in it; `thumb` is a data URL; `source` describes its dictionary; `damaged` says why it cannot be opened
+ *   `name` was given by hand, or empty; times in milliseconds; `rev` counts the writes of its contents; `worked`: a
+ *   person's own work is in it; `thumb` is a data URL; `source` describes its dictionary; `damaged` says why it cannot
+ *   be opened
  * @typedef {{id: string, document: string, view: any, sheet?: any, selected: number}} Contents
- * @typedef {{id: string, name: string, language: string, letters?: object, changed: number, rows: {word: string, clue: string}[]}} List
+ * @typedef {{id: string, name: string, language: string, letters?: object, changed: number, rows: {word: string, clue:
+ *   string}[]}} List
  * @typedef {{id: string, name: string, language: string, words: number, opened: number, blob: Blob}} FileRow
  * @typedef {{current: string, route?: import("../base/route.js").Route, selected: number,
- *   open?: boolean, playing?: boolean, listing?: boolean}} Place  the puzzle that was shown last, in which view, with which word
- *   selected; version 0.1 kept the view as flags
+ *   open?: boolean, playing?: boolean, listing?: boolean}} Place  the puzzle that was shown last, in which view, with
+ *   which word selected; version 0.1 kept the view as flags
  */
 
-/** Each step brings the database from the version before to its number. @type {((db: any) => void)[]} */
+/** @typedef {import("idb").DBSchema & {
+ *   puzzles: {key: string, value: PuzzleRow}, contents: {key: string, value: Contents}, lists: {key: string, value:
+ *   List},
+ *   files: {key: string, value: FileRow}, session: {key: string, value: Place}}} Schema
+ * @typedef {"puzzles" | "contents" | "lists" | "files" | "session"} Name
+ * @typedef {import("idb").IDBPDatabase<Schema>} Database
+ * @typedef {import("idb").IDBPTransaction<Schema, Name[], "readwrite">} Transaction  readonly ones, too: nobody writes
+ *   there
+ */
+
+/** Each step brings the database from the version before to its number. @type {((db: Database) => void)[]} */
 const MIGRATIONS = [
   (db) => {
-    for (const store of ["puzzles", "contents", "lists", "files"]) db.createObjectStore(store, { keyPath: "id" });
+    for (const store of /** @type {const} */ (["puzzles", "contents", "lists", "files"]))
+      db.createObjectStore(store, { keyPath: "id" });
     db.createObjectStore("session");
   },
 ];
@@ -47,10 +61,13 @@ export class KeepError extends Error {
   }
 }
 
-/** @param {any} error */
+/** @param {unknown} error */
+const nameOf = (error) => (error instanceof Error ? error.name : ""); // a DOMException is one
+
+/** @param {unknown} error */
 function classify(error) {
   if (error instanceof KeepError) return error;
-  const name = error?.name ?? "";
+  const name = nameOf(error);
   if (name === "QuotaExceededError") return new KeepError("full", error);
   if (name === "VersionError") return new KeepError("newer", error);
   if (["SecurityError", "InvalidAccessError", "NotAllowedError"].includes(name)) return new KeepError("denied", error);
@@ -61,6 +78,7 @@ function classify(error) {
 export const changes = new EventTarget();
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(NAME) : null;
 channel?.addEventListener("message", ({ data }) => changes.dispatchEvent(new Event(String(data))));
+/** @param {"puzzles" | "lists" | "files"} what */
 const tell = (what) => {
   changes.dispatchEvent(new Event(what));
   channel?.postMessage(what);
@@ -70,13 +88,14 @@ const tell = (what) => {
 const listeners = new Set();
 /** @param {(error: KeepError) => void} listener */
 export const onTrouble = (listener) => void listeners.add(listener);
+/** @param {unknown} error */
 function fail(error) {
   const trouble = classify(error);
   if (!["conflict", "gone"].includes(trouble.code)) listeners.forEach((listener) => listener(trouble));
   return trouble;
 }
 
-/** @type {Promise<any> | null} */
+/** @type {Promise<Database> | null} */
 let opening = null;
 let outdated = false; // a tab with a newer version wants the database
 
@@ -93,41 +112,50 @@ function database() {
 async function open() {
   if (!("indexedDB" in globalThis) || !indexedDB) throw new KeepError("denied");
   let held = false; // by a tab with an older version
-  const opened = (async () => {
+  /** @returns {Promise<Database>} */
+  const begin = async () => {
     try {
       return await openDB(NAME, VERSION, {
         upgrade: (db, from) => MIGRATIONS.slice(from).forEach((migrate) => migrate(db)),
-        blocked: () => (held = true),
+        blocked() {
+          held = true;
+        },
         blocking: () => {
           outdated = true;
           opening?.then((db) => db.close());
           opening = null;
           fail(new KeepError("newer"));
         },
-        terminated: () => (opening = null),
+        terminated() {
+          opening = null;
+        },
       });
     } catch (error) {
       // private windows refuse to open, each browser in its own way
-      throw error?.name === "QuotaExceededError" || error?.name === "VersionError"
+      throw ["QuotaExceededError", "VersionError"].includes(nameOf(error))
         ? classify(error)
         : new KeepError("denied", error);
     }
-  })();
+  };
+  /** @type {Promise<never>} */
   const late = new Promise((_, reject) =>
     setTimeout(() => reject(new KeepError(held ? "blocked" : "failed", new Error(t("keep-no-answer")))), PATIENCE_MS),
   );
-  return Promise.race([opened, late]);
+  return Promise.race([begin(), late]);
 }
 
 /**
  * Do `work` in one transaction. What it returns is returned once the transaction is complete.
- * @template T @param {string[]} stores @param {"readonly" | "readwrite"} mode @param {(tx: any) => Promise<T> | T} work
+ * @template T
+ * @param {Name[]} stores
+ * @param {"readonly" | "readwrite"} mode
+ * @param {(tx: Transaction) => Promise<T> | T} work
  * @returns {Promise<T>}
  */
 async function transact(stores, mode, work) {
   try {
     const db = await database();
-    const tx = db.transaction(stores, mode, { durability: "strict" });
+    const tx = /** @type {Transaction} */ (db.transaction(stores, mode, { durability: "strict" }));
     tx.done.catch(() => {}); // what went wrong is thrown below
     try {
       const made = await work(tx);
@@ -139,7 +167,7 @@ async function transact(stores, mode, work) {
       } catch {
         /* it has ended already */
       }
-      throw error?.name === "AbortError" && tx.error ? tx.error : error;
+      throw nameOf(error) === "AbortError" && tx.error ? tx.error : error;
     }
   } catch (error) {
     throw fail(error);
@@ -153,9 +181,13 @@ export const newId = () =>
 // -- own word lists ---------------------------------------------------------------------
 
 export const lists = {
-  /** Newest first. @returns {Promise<{id: string, name: string, language: string, letters?: object, changed: number, count: number}[]>} */
+  /**
+   * Newest first.
+   * @returns {Promise<{id: string, name: string, language: string, letters?: object, changed: number, count:
+   *   number}[]>}
+   */
   async all() {
-    const rows = await transact(["lists"], "readonly", (tx) => tx.store.getAll());
+    const rows = await transact(["lists"], "readonly", (tx) => tx.objectStore("lists").getAll());
     return rows
       .map(({ id, name, language, letters, changed, rows: words }) => ({
         id,
@@ -169,13 +201,14 @@ export const lists = {
   },
   /** @param {string} id @returns {Promise<List>} rejects with KeepError "gone" */
   async read(id) {
-    const found = await transact(["lists"], "readonly", (tx) => tx.store.get(id));
+    const found = await transact(["lists"], "readonly", (tx) => tx.objectStore("lists").get(id));
     if (!found) throw new KeepError("gone");
     return found;
   },
   /**
    * Keep a whole list; with the `id` of one, in its place.
-   * @param {{id?: string, name: string, language: string, letters?: object, changed?: number, rows: {word: string, clue: string}[]}} list
+   * @param {{id?: string, name: string, language: string, letters?: object, changed?: number, rows: {word: string,
+   *   clue: string}[]}} list
    * @param {number} [known] time of the change that this tab knows: rejects with KeepError "conflict" if the list was
    *   changed elsewhere since, "gone" if it was removed; nothing is written then
    * @returns {Promise<string>} its id
@@ -184,17 +217,17 @@ export const lists = {
     const plain = rows.map(({ word, clue }) => ({ word: String(word ?? ""), clue: String(clue ?? "") }));
     await transact(["lists"], "readwrite", async (tx) => {
       if (known !== undefined) {
-        const there = await tx.store.get(id);
+        const there = await tx.objectStore("lists").get(id);
         if (there?.changed !== known) throw new KeepError(there ? "conflict" : "gone");
       }
-      await tx.store.put({ id, name, language, letters, rows: plain, changed });
+      await tx.objectStore("lists").put({ id, name, language, letters, rows: plain, changed });
     });
     tell("lists");
     return id;
   },
   /** @param {string} id */
   async remove(id) {
-    await transact(["lists"], "readwrite", (tx) => tx.store.delete(id));
+    await transact(["lists"], "readwrite", (tx) => tx.objectStore("lists").delete(id));
     tell("lists");
   },
 };
@@ -206,12 +239,12 @@ const FILES_KEPT = 12; // those that a puzzle names are kept besides
 export const files = {
   /** Last opened first. @returns {Promise<FileRow[]>} */
   async all() {
-    const rows = await transact(["files"], "readonly", (tx) => tx.store.getAll());
+    const rows = await transact(["files"], "readonly", (tx) => tx.objectStore("files").getAll());
     return rows.sort((a, b) => b.opened - a.opened);
   },
   /** @param {string} id @returns {Promise<FileRow>} rejects with KeepError "gone" */
   async read(id) {
-    const found = await transact(["files"], "readonly", (tx) => tx.store.get(id));
+    const found = await transact(["files"], "readonly", (tx) => tx.objectStore("files").get(id));
     if (!found) throw new KeepError("gone");
     return found;
   },
@@ -229,7 +262,7 @@ export const files = {
 
 // -- puzzles ----------------------------------------------------------------------------
 
-/** @param {any} tx @param {string} name @returns {Promise<string>} a name that no other puzzle has */
+/** @param {Transaction} tx @param {string} name @returns {Promise<string>} a name that no other puzzle has */
 async function freeName(tx, name) {
   return copyName(name, new Set((await tx.objectStore("puzzles").getAll()).map((row) => row.name)));
 }
@@ -237,14 +270,17 @@ async function freeName(tx, name) {
 export const puzzles = {
   /** Last changed first. @returns {Promise<PuzzleRow[]>} */
   async all() {
-    const rows = await transact(["puzzles"], "readonly", (tx) => tx.store.getAll());
+    const rows = await transact(["puzzles"], "readonly", (tx) => tx.objectStore("puzzles").getAll());
     return rows.sort((a, b) => b.changed - a.changed);
   },
 
-  /** @param {string} id @returns {Promise<{row: PuzzleRow, contents: Contents}>} rejects with KeepError "gone" */
+  /**
+   * @param {string} id
+   * @returns {Promise<{row: PuzzleRow, contents: Contents | undefined}>} rejects with KeepError "gone"
+   */
   async read(id) {
     const [row, contents] = await transact(["puzzles", "contents"], "readonly", (tx) =>
-      Promise.all(["puzzles", "contents"].map((store) => tx.objectStore(store).get(id))),
+      Promise.all([tx.objectStore("puzzles").get(id), tx.objectStore("contents").get(id)]),
     );
     if (!row) throw new KeepError("gone");
     return { row, contents };
@@ -255,7 +291,7 @@ export const puzzles = {
    * one stays and ours becomes a copy beside it; both in this one transaction.
    * @param {Omit<PuzzleRow, "changed">} row `rev` is the revision this tab knows, 0 for none
    * @param {Omit<Contents, "id">} contents
-   * @param {{copy?: boolean, called: string, session?: object}} how `copy`: make a copy in any case; `called` names it
+   * @param {{copy?: boolean, called: string, session?: Place}} how `copy`: make a copy in any case; `called` names it
    * @returns {Promise<{id: string, rev: number, name: string, copied: boolean}>}
    */
   async write(row, contents, { copy = false, called, session }) {
@@ -263,7 +299,7 @@ export const puzzles = {
       const [rows, insides] = [tx.objectStore("puzzles"), tx.objectStore("contents")];
       const there = await rows.get(row.id);
       let [id, name, created] = [row.id, there?.name ?? row.name, row.created];
-      const foreign = Boolean(there) && (copy || there.rev !== row.rev);
+      const foreign = there !== undefined && (copy || there.rev !== row.rev);
       if (foreign) {
         const same = (await insides.get(id))?.document === contents.document;
         if (same) return { id, rev: there.rev, name, copied: false }; // nothing of ours to be kept apart
@@ -279,11 +315,15 @@ export const puzzles = {
     return done;
   },
 
-  /** Change what the shelf shows of a puzzle, not its contents. @param {string} id @param {Partial<PuzzleRow>} values */
+  /**
+   * Change what the shelf shows of a puzzle, not its contents.
+   * @param {string} id
+   * @param {Partial<PuzzleRow>} values
+   */
   async describe(id, values) {
     await transact(["puzzles"], "readwrite", async (tx) => {
-      const row = await tx.store.get(id);
-      if (row) await tx.store.put({ ...row, ...values });
+      const row = await tx.objectStore("puzzles").get(id);
+      if (row) await tx.objectStore("puzzles").put({ ...row, ...values });
     });
     tell("puzzles");
   },
@@ -291,7 +331,7 @@ export const puzzles = {
   /** @param {string} id @param {string} called @returns {Promise<string>} the copy's id */
   async duplicate(id, called) {
     const made = await transact(["puzzles", "contents"], "readwrite", async (tx) => {
-      const [row, inside] = await Promise.all(["puzzles", "contents"].map((store) => tx.objectStore(store).get(id)));
+      const [row, inside] = await Promise.all([tx.objectStore("puzzles").get(id), tx.objectStore("contents").get(id)]);
       if (!row || !inside) throw new KeepError("gone");
       const [fresh, now] = [newId(), Date.now()];
       const name = await freeName(tx, called);
@@ -308,7 +348,7 @@ export const puzzles = {
   /** @param {string} id */
   async remove(id) {
     await transact(["puzzles", "contents"], "readwrite", (tx) =>
-      Promise.all(["puzzles", "contents"].map((store) => tx.objectStore(store).delete(id))),
+      Promise.all([tx.objectStore("puzzles").delete(id), tx.objectStore("contents").delete(id)]),
     );
     tell("puzzles");
   },
@@ -317,62 +357,7 @@ export const puzzles = {
 /** Which puzzle was shown last, and how. */
 export const leftOff = {
   /** @returns {Promise<Place | undefined>} */
-  read: () => transact(["session"], "readonly", (tx) => tx.store.get("last")),
+  read: () => transact(["session"], "readonly", (tx) => tx.objectStore("session").get("last")),
   /** @param {Place} values */
-  write: (values) => transact(["session"], "readwrite", (tx) => tx.store.put(values, "last")),
+  write: (values) => transact(["session"], "readwrite", (tx) => tx.objectStore("session").put(values, "last")),
 };
-
-// -- the device -------------------------------------------------------------------------
-
-/** Whether the browser will not clear the storage by itself, and how much is used. @returns {Promise<{persisted: boolean, usage: number, quota: number}>} */
-export async function space() {
-  const storage = navigator.storage;
-  const [persisted, { usage = 0, quota = 0 }] = await Promise.all([
-    storage?.persisted?.() ?? false,
-    storage?.estimate?.() ?? {},
-  ]).catch(() => [false, {}]);
-  return { persisted, usage, quota };
-}
-
-/** Ask the browser not to clear the storage; it may ask the person. @returns {Promise<boolean>} */
-export const persist = async () => (await navigator.storage?.persist?.().catch(() => false)) ?? false;
-
-const HELD_MS = 700; // a tab that is being reloaded lets go a moment late
-const HELD_TRIES = 8; // in that time
-
-/**
- * Hold a puzzle as this tab's own for as long as the tab lives or until `release` is called.
- * @param {string} id @param {boolean} patient wait a moment for another tab to let go
- * @returns {Promise<{release: () => void} | null>} null while another tab holds it
- */
-export async function hold(id, patient) {
-  const { locks } = navigator;
-  if (!locks) return { release() {} }; // the revisions are checked all the same
-  /** @returns {Promise<{release: () => void} | null>} */
-  const ask = () =>
-    new Promise((resolve) => {
-      locks
-        .request(`${NAME} puzzle ${id}`, { ifAvailable: true }, (lock) => {
-          if (!lock) return resolve(null);
-          return new Promise((done) => resolve({ release: () => done(undefined) }));
-        })
-        .catch(() => resolve(null));
-    });
-  // Asked again and again, not with a deadline: on a slow machine that would be over before the answer is looked at.
-  for (let tries = patient ? HELD_TRIES : 1; ; tries -= 1) {
-    const grip = await ask();
-    if (grip || tries <= 1) return grip;
-    await new Promise((resume) => setTimeout(resume, HELD_MS / HELD_TRIES));
-  }
-}
-
-/** Ids of the puzzles that any tab holds. @returns {Promise<Set<string>>} */
-export async function heldIds() {
-  const { held = [] } = (await navigator.locks?.query?.().catch(() => ({}))) ?? {};
-  return new Set(
-    held
-      .map(({ name }) => name ?? "")
-      .filter((name) => name.startsWith(`${NAME} puzzle `))
-      .map((name) => name.slice(`${NAME} puzzle `.length)),
-  );
-}

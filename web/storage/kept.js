@@ -8,7 +8,11 @@ import { shownName } from "../i18n/names.js";
 export const troubleText = ({ code, message }) =>
   t(has(`keep-trouble-${code}`) ? `keep-trouble-${code}` : "keep-trouble-failed", { why: message });
 
-/** @param {import("../base/store.js").Values} store @param {import("../app/session.js").Session} session @param {(what: string, error: Error) => void} trouble */
+/**
+ * @param {import("../base/store.js").Values} store
+ * @param {import("../app/session.js").Session} session
+ * @param {(what: string, error: unknown) => void} trouble
+ */
 export function showKept(store, session, trouble) {
   const mark = byId("kept");
   const draw = () => {

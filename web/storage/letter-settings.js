@@ -1,7 +1,10 @@
 // How words are read, as a person has set it for a language.
 import { device } from "../base/device.js";
 
-/** How words of a language are read, where it is not as usual: for all its dictionaries but own lists, which keep their own. */
+/**
+ * How words of a language are read, where it is not as usual: for all its dictionaries but own lists, which keep their
+ * own.
+ */
 export const letterSettings = {
   /** @param {string} language @returns {Record<string, string>} */
   of: (language) => device.read("letters", {})?.[language] ?? {},

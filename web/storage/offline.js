@@ -21,31 +21,50 @@ const container = oneFile ? undefined : navigator.serviceWorker;
 /** The names under which builds of this very site are kept. */
 const copies = async () =>
   (await caches.keys()).filter((name) => name.startsWith(PREFIX) && /^[0-9a-f]{12}$/.test(name.slice(PREFIX.length)));
-/** Browsers give the same error where they allow no worker and where a network's own page comes in the place of the script. @param {URL} address */
+/**
+ * Browsers give the same error where they allow no worker and where a network's own page comes in the place of the
+ * script.
+ * @param {URL} address
+ */
 const isScript = (address) =>
   fetch(address, { cache: "no-store", redirect: "error" }).then(
-    ({ ok, headers }) => ok && /script/.test(headers.get("content-type")),
+    ({ ok, headers }) => ok && /script/.test(headers.get("content-type") ?? ""),
     () => false,
   );
+/** Whether the person has asked the browser to spare data. */
+const sparing = () => /** @type {{connection?: {saveData?: boolean}}} */ (navigator).connection?.saveData;
 /** As long as this page lives, the kept files of its build stay. */
 const hold = () => void navigator.locks?.request(PREFIX + build, { mode: "shared" }, () => new Promise(() => {}));
 /** Whether this page has its own build's files, whichever is in use by then. */
 let pinned = import.meta.url.startsWith(new URL(`at-${build}/`, ROOT).href);
 if (pinned) hold();
 
+/**
+ * @typedef {{done?: number, files?: number, bytes?: number, file?: string}} Told  how far a worker is, or of which file
+ *   it failed
+ */
+
+/** @typedef {{setConsumer: (take: (launch: {files: FileSystemFileHandle[]}) => void) => void}} LaunchQueue */
+
 class Offline {
   /** @param {{tell: (text: string) => void, save: () => Promise<unknown>, rest: Promise<unknown>}} on */
   constructor(on) {
     this.on = on;
-    /** @type {"soon" | "fetching" | "kept" | "removed" | "full" | "fetch" | "saving" | "not-here" | "insecure" | "one-file"} */
+    /**
+     * @type {"soon" | "fetching" | "kept" | "removed" | "full" | "fetch" | "saving" | "not-here" | "insecure" |
+     *   "one-file"}
+     */
     this.state = container ? "soon" : oneFile ? "one-file" : isSecureContext ? "not-here" : "insecure";
     this.news = ""; // "ready": a new version waits; "elsewhere": it is in use in another tab
     this.found = ""; // what a look for a new version has come to
-    this.told = {}; // the last message of the worker
+    /** @type {Told} the last message of the worker */
+    this.told = {};
     this.aside = false;
     /** @type {ServiceWorkerRegistration | undefined} */
     this.registration = undefined;
     this.looked = 0;
+    this.mending = false; // the worker was asked for what is missing
+    this.swept = false; // older builds were asked to go
   }
 
   /** Nothing is asked of the network before the first puzzle is there. */
@@ -60,27 +79,30 @@ class Offline {
     await this.on.rest;
     if (device.read(REMOVED, false)) return this.set({ state: "removed" });
     const before = await container.getRegistration(ROOT.href).catch(() => undefined);
-    if (navigator.connection?.saveData && before?.scope !== ROOT.href) return this.set({ state: "saving" });
+    if (sparing() && before?.scope !== ROOT.href) return this.set({ state: "saving" });
     return this.register();
   }
 
   async register() {
     this.looked = Date.now();
     try {
-      this.registration = await container.register(new URL("sw.js", ROOT), { updateViaCache: "none" });
+      this.registration = await container?.register(new URL("sw.js", ROOT), { updateViaCache: "none" });
     } catch (error) {
-      const refused = error.name === "SecurityError" && (await isScript(new URL("sw.js", ROOT)));
+      const forbidden = error instanceof Error && error.name === "SecurityError";
+      const refused = forbidden && (await isScript(new URL("sw.js", ROOT)));
       return this.set(refused ? { state: "not-here" } : { state: "fetch", told: { file: "sw.js" } });
     }
     if (!this.registration) return this.set({ state: "not-here" });
     const { registration } = this;
-    const follow = () =>
-      registration.installing?.addEventListener("statechange", ({ target: worker }) => {
+    const follow = () => {
+      const worker = registration.installing;
+      worker?.addEventListener("statechange", () => {
         if (worker.state === "installed" || worker.state === "activated") this.ask();
         if (worker.state !== "redundant") return; // and has told why, unless it was ended
         if (!registration.active && this.state === "fetching") this.set({ state: "fetch", told: { file: "sw.js" } });
         else if (this.found === "offline-update-fetching") this.set({ found: "offline-update-failed" });
       });
+    };
     registration.addEventListener("updatefound", follow);
     follow();
     this.ask();
@@ -121,7 +143,11 @@ class Offline {
 
   /** @param {any} said by the worker that is in use: how much it has */
   settled(said) {
-    if (said.kept < said.files) return void (this.mending ||= (this.registration.active.postMessage("mend"), true));
+    if (said.kept < said.files) {
+      if (!this.mending) this.registration?.active?.postMessage("mend");
+      this.mending = true;
+      return undefined;
+    }
     const first = this.state === "fetching";
     this.set({ state: "kept", told: said });
     if (said.build !== build) return this.set({ news: "elsewhere" });
@@ -131,15 +157,17 @@ class Offline {
     return undefined;
   }
 
-  /** This page's build is kept: from now on it asks for its files there; older ones go when no page uses them any more. */
+  /**
+   * This page's build is kept: from now on it asks for its files there; older ones go when no page uses them any more.
+   */
   async sweep() {
-    if (!pinned && container.controller?.scriptURL === new URL("sw.js", ROOT).href) {
+    if (!pinned && container?.controller?.scriptURL === new URL("sw.js", ROOT).href) {
       root.dataset.from = new URL(`at-${build}/`, ROOT).href; // site.js and boot.js look there
       pinned = true;
       hold();
     }
     const others = (await copies()).filter((name) => name !== PREFIX + build);
-    for (const name of others) navigator.locks?.request(name, () => this.registration.active?.postMessage("sweep"));
+    for (const name of others) navigator.locks?.request(name, () => this.registration?.active?.postMessage("sweep"));
   }
 
   /** Save what is being made, let the new version take over, begin with it. */
@@ -148,7 +176,7 @@ class Offline {
     const { waiting } = this.registration ?? {};
     if (waiting) {
       await new Promise((go) => {
-        container.addEventListener("controllerchange", go, { once: true });
+        container?.addEventListener("controllerchange", go, { once: true });
         setTimeout(go, TURN_MS);
         waiting.postMessage("take over");
       });
@@ -161,7 +189,7 @@ class Offline {
     this.set({ found: "offline-checking" });
     try {
       await this.look();
-      const { installing, waiting } = this.registration;
+      const { installing, waiting } = /** @type {ServiceWorkerRegistration} */ (this.registration);
       if (this.found === "offline-checking")
         this.set({ found: installing ? "offline-update-fetching" : waiting || this.news ? "" : "offline-newest" });
     } catch {
@@ -208,6 +236,7 @@ class Offline {
       .join("\n");
     byId("offline-text").ariaBusy = String(state === "fetching"); // not every number is read out
     if (byId("offline-text").textContent !== text) byId("offline-text").textContent = text;
+    /** @type {Record<string, boolean>} */
     const shown = {
       "offline-check": state === "kept" && !news,
       "offline-reload": Boolean(news),
@@ -263,16 +292,19 @@ export function offline(store, on) {
   const rest = drawn.then(
     () =>
       new Promise((go) =>
-        globalThis.requestIdleCallback ? requestIdleCallback(go, { timeout: SOON_MS }) : setTimeout(go, SOON_MS / 4),
+        "requestIdleCallback" in globalThis
+          ? requestIdleCallback(go, { timeout: SOON_MS })
+          : setTimeout(go, SOON_MS / 4),
       ),
   );
   const one = new Offline({ ...on, rest });
-  for (const act of ["check", "remove", "again", "reload"])
+  for (const act of /** @type {const} */ (["check", "remove", "again", "reload"]))
     byId(`offline-${act}`).addEventListener("click", () => one[act]());
   onLanguage(() => one.draw());
   store.on(["route"], () => one.drawNews());
   one.start();
-  globalThis.launchQueue?.setConsumer(
-    async ({ files }) => files.length && on.open(await Promise.all(files.map((file) => file.getFile()))),
-  );
+  const { launchQueue } = /** @type {{launchQueue?: LaunchQueue}} */ (globalThis);
+  launchQueue?.setConsumer(async ({ files }) => {
+    if (files.length) on.open(await Promise.all(files.map((file) => file.getFile())));
+  });
 }

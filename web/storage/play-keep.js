@@ -4,7 +4,10 @@ import { device } from "../base/device.js";
 const NAME = "play";
 const MOST = 40; // puzzles
 
-/** @typedef {{id: string, mark: number, shown: boolean, seconds: number} & Record<string, any>} Kept  see `Search.toJSON` and `Cross.toJSON` */
+/**
+ * @typedef {{id: string, mark: number, shown: boolean, seconds: number} & Record<string, any>} Kept  see
+ *   `Search.toJSON` and `Cross.toJSON`
+ */
 
 /** @returns {Kept[]} the last one played first */
 function all() {
@@ -13,7 +16,11 @@ function all() {
 }
 
 export const played = {
-  /** @param {string} id of a place on the shelf @param {number} mark of the puzzle that is there @returns {Kept | undefined} */
+  /**
+   * @param {string} id of a place on the shelf
+   * @param {number} mark of the puzzle that is there
+   * @returns {Kept | undefined}
+   */
   read: (id, mark) => all().find((one) => one.id === id && one.mark === mark),
   /** @param {Kept} kept */
   write: (kept) => device.write(NAME, [kept, ...all().filter(({ id }) => id !== kept.id)].slice(0, MOST)),

@@ -1,8 +1,11 @@
 // The shelf: every puzzle that is kept on this device, to be opened, named, copied, saved or deleted.
 import { sound } from "./autosave.js";
 import { byId, icon, make, span } from "../base/dom.js";
+import { codeOf } from "../engine/client.js";
 import { download, downloadFile, timestamp } from "./files.js";
-import { changes, heldIds, KeepError, puzzles, space } from "./keep.js";
+import { changes, KeepError, puzzles } from "./keep.js";
+import { space } from "./space.js";
+import { heldIds } from "./tabs.js";
 import { troubleText } from "./kept.js";
 import { kindTitle, wordy } from "../ui/kinds.js";
 import { date, t } from "../i18n/l10n.js";
@@ -14,7 +17,8 @@ import { puzzleName, shownName } from "../i18n/names.js";
 export class Shelf {
   /**
    * @param {import("../base/store.js").Values} store @param {import("../app/session.js").Session} session
-   * @param {{say: (text: string) => void, emptied: () => void}} on  `emptied`: the shown puzzle was deleted and there is no other
+   * @param {{say: (text: string) => void, emptied: () => void}} on  `emptied`: the shown puzzle was deleted and there
+   *   is no other
    */
   constructor(store, session, on) {
     this.store = store;
@@ -32,7 +36,7 @@ export class Shelf {
     });
     this.dialog.addEventListener(
       "pointerdown",
-      (event) => event.target === this.dialog && !this.editing && this.dialog.close(),
+      (/** @type {PointerEvent} */ event) => event.target === this.dialog && !this.editing && this.dialog.close(),
     );
     changes.addEventListener("puzzles", () => this.dialog.open && !this.editing && this.draw());
     store.on(["phase", "kind", "dictionary"], () => this.able());
@@ -42,7 +46,9 @@ export class Shelf {
   able() {
     const ready = this.store.phase === "ready";
     byId("shelf-new").disabled = !(ready && (this.store.dictionary || !wordy(this.store.kind)));
-    this.list.querySelectorAll("[data-needs]").forEach((button) => (button.disabled = !ready));
+    this.list
+      .querySelectorAll("[data-needs]")
+      .forEach((/** @type {HTMLButtonElement} */ button) => (button.disabled = !ready));
   }
 
   async open() {
@@ -56,20 +62,16 @@ export class Shelf {
   }
 
   async room() {
-    byId("shelf-space").textContent = this.store.keepTrouble?.code === "denied" ? "" : await spaceText(); // nothing is kept
+    // nothing is kept
+    byId("shelf-space").textContent = this.store.keepTrouble?.code === "denied" ? "" : await spaceText();
   }
 
   /** @param {string} [focus] id of the puzzle whose menu gets the focus */
   async draw(focus = "") {
     const asked = ++this.asked;
     this.editing = false;
-    let rows;
-    let held;
-    try {
-      [rows, held] = await Promise.all([puzzles.all(), heldIds()]);
-    } catch {
-      rows = null;
-    }
+    /** @type {[PuzzleRow[] | null, Set<string>]} */
+    const [rows, held] = await Promise.all([puzzles.all(), heldIds()]).catch(() => [null, new Set()]);
     if (asked !== this.asked) return;
     const before = /** @type {HTMLElement | null} */ (document.activeElement?.closest("[data-id]"))?.dataset.id;
     if (!rows?.length)
@@ -77,7 +79,7 @@ export class Shelf {
         make("li", { className: "shelf-empty soft", textContent: t(rows ? "shelf-empty" : "shelf-unreadable") }),
       );
     const names = rows.map((row) => puzzleName(row));
-    const named = (i) =>
+    const named = (/** @type {number} */ i) =>
       names.indexOf(names[i]) === names.lastIndexOf(names[i]) ? names[i] : puzzleName(rows[i], true);
     this.list.replaceChildren(
       ...rows.map((row, i) => this.row(row, named(i), held.has(row.id) && row.id !== this.store.item?.id)),
@@ -145,9 +147,8 @@ export class Shelf {
       await done;
       this.tell(told);
     } catch (error) {
-      this.tell(
-        error.code === "gone" ? t("shelf-gone") : error instanceof KeepError ? troubleText(error) : error.message,
-      );
+      const { message } = error instanceof Error ? error : new Error(String(error));
+      this.tell(codeOf(error) === "gone" ? t("shelf-gone") : error instanceof KeepError ? troubleText(error) : message);
     }
   }
 
@@ -168,21 +169,27 @@ export class Shelf {
   /** A puzzle file of what is kept. @param {PuzzleRow} row @param {string} name */
   save(row, name) {
     const making = puzzles.read(row.id).then(async ({ contents }) => {
-      if (!sound(contents)) throw new Error(t("shelf-damaged", { name }));
+      if (!contents || !sound(contents)) throw new Error(t("shelf-damaged", { name }));
       const { files } = await this.session.engine.request("puzzle.export", {
         document: JSON.parse(contents.document),
         to: "ipuz",
         stamp: timestamp(),
       });
       files.forEach(downloadFile);
-      if (row.id === this.store.item?.id)
-        (this.store.set({ unsaved: false }), this.session.autosave.work(this.store.item));
-      return files.map((file) => file.name);
+      if (row.id === this.store.item?.id) {
+        this.store.set({ unsaved: false });
+        this.session.autosave.work(this.store.item);
+      }
+      return files.map((/** @type {import("./files.js").Made} */ { name }) => name);
     });
     return this.doing(making.then((names) => setTimeout(() => this.tell(t("save-done", { names })))));
   }
 
-  /** Whatever is there of a damaged puzzle, for somebody who can mend it. @param {PuzzleRow} row @param {string} name */
+  /**
+   * Whatever is there of a damaged puzzle, for somebody who can mend it.
+   * @param {PuzzleRow} row
+   * @param {string} name
+   */
   saveRaw(row, name) {
     return this.doing(
       puzzles
@@ -201,8 +208,11 @@ export class Shelf {
   instead(item, ...inside) {
     this.editing = true;
     const form = make("form", { className: "shelf-ask", method: "dialog" }, ...inside);
-    form.addEventListener("keydown", (event) => {
-      if (event.key === "Escape") (event.preventDefault(), event.stopPropagation(), this.draw(item.dataset.id));
+    form.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.draw(item.dataset.id);
     });
     item.replaceChildren(form);
     return form;
@@ -228,7 +238,7 @@ export class Shelf {
         this.cancel(item, t("shelf-rename-no")),
       ),
     );
-    form.addEventListener("submit", (event) => {
+    form.addEventListener("submit", (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
       const wanted = input.value.trim().replace(/\s+/g, " ");
       if (!wanted || wanted === name) return void this.draw(row.id);
@@ -268,7 +278,7 @@ export class Shelf {
       ),
     );
     no.setAttribute("aria-describedby", "shelf-question");
-    form.addEventListener("submit", (event) => {
+    form.addEventListener("submit", (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
       this.doing(this.removed(row.id, now), t("shelf-deleted", { name }));
     });
@@ -289,7 +299,11 @@ export class Shelf {
   }
 }
 
-/** What a puzzle's row says below its name; of what kind it is, if not of the usual one. @param {PuzzleRow} row @param {import("../ui/kinds.js").Kind[]} kinds */
+/**
+ * What a puzzle's row says below its name; of what kind it is, if not of the usual one.
+ * @param {PuzzleRow} row
+ * @param {import("../ui/kinds.js").Kind[]} kinds
+ */
 function facts({ kind, placed, given, changed }, kinds) {
   const when = date(changed, { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" });
   const other = kind && kinds.length && kind !== kinds[0].id ? [kindTitle(kind, kinds)] : [];

@@ -50,7 +50,8 @@ async function keep(cache, older, path) {
   const headers = new Headers(answer.headers);
   for (const name of ["content-encoding", "content-length", "vary"]) headers.delete(name);
   headers.set(MARK, HASHES.get(path));
-  await cache.put(address, new Response(path ? answer.body : pinned(await answer.text()), { headers })); // without an address of its own: it gets that of who asks
+  // without an address of its own: it gets that of who asks
+  await cache.put(address, new Response(path ? answer.body : pinned(await answer.text()), { headers }));
 }
 
 async function keepAll() {
