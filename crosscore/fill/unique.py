@@ -3,6 +3,9 @@
 1 2 | 4    A clue that states its answer allows one; "a multiple of 7" allows many, and the
 6 . | 3    crossings must decide. The solver uses nothing else, not even that no answer
            comes twice. Cells hold any hashable things.
+
+In a codeword each code is a cell that stands in many slots, perhaps twice in one, and no two
+codes stand for the same letter: `distinct`.
 """
 
 from __future__ import annotations
@@ -67,17 +70,18 @@ def solutions(
     *,
     cells: Collection[Cell] = (),
     given: Mapping[Cell, Hashable] | None = None,
+    distinct: bool = False,
     nodes: int | None = None,
 ) -> Generator[Progress, None, Verdict]:
     """Look for two solutions: answers for all slots, from their domains, that agree at crossings.
 
     `cells` are all cells to solve, if some may be in no slot; `given` are those whose content is
-    shown.
+    shown. With `distinct`, no two cells have the same content.
     """
     known = dict(given or {})
     covered = {cell for slot in slots for cell in slot}
     loose = tuple(sorted(cell for cell in cells if cell not in covered and cell not in known))
-    search = _Search(slots, domains, known)
+    search = (_Distinct if distinct else _Search)(slots, domains, known)
     yield Progress(0, 0, len(slots))
     found, done = yield from search.run(2, nodes)
     if len(found) == 2:
@@ -115,7 +119,13 @@ class _Search:
                 if cell in known:
                     left &= domain.masks[position].get(known[cell], 0)
             self.state.append(left)
-        self.crosses: list[list[tuple[int, int, int]]] = [[] for _ in slots]
+        self.join(at, known)
+
+    def join(
+        self, at: Mapping[Cell, Sequence[tuple[int, int]]], known: Mapping[Cell, Hashable]
+    ) -> None:
+        """Note where slots cross: each cell is `at` these positions of these slots."""
+        self.crosses: list[list[tuple[int, int, int]]] = [[] for _ in self.slots]
         for pairs in at.values():
             for i, position in pairs:
                 self.crosses[i] += [(position, j, there) for j, there in pairs if j != i]
@@ -128,10 +138,11 @@ class _Search:
         if not self.narrow(self.state, list(range(len(self.slots)))):
             return found, True
         stack = [self.state]
+        every = range(len(self.slots))
         tried = 0
         while stack:
             state = stack.pop()
-            open_slots = [i for i, domain in enumerate(state) if domain & (domain - 1)]
+            open_slots = [i for i in every if state[i] & (state[i] - 1)]
             if not open_slots:
                 found.append(self.solution(state))
                 if len(found) == most:
@@ -180,3 +191,86 @@ class _Search:
                 slot, self.domains[i].answers[state[i].bit_length() - 1], strict=True
             )
         }
+
+
+class _Distinct(_Search):
+    """The same where no two cells have the same content, and a slot may have a cell twice.
+
+    Behind the domains of the slots, the state has those of the cells: contents as bits. Slots
+    narrow the cells, and cells the slots, so that a cell in many slots costs no more than them.
+    """
+
+    def join(
+        self, at: Mapping[Cell, Sequence[tuple[int, int]]], known: Mapping[Cell, Hashable]
+    ) -> None:
+        first = len(self.slots)
+        place = {cell: first + n for n, cell in enumerate(at)}
+        self.cells = [[place[cell] for cell in slot] for slot in self.slots]
+        self.users = {place[cell]: sorted({i for i, _ in pairs}) for cell, pairs in at.items()}
+        bits: dict[Hashable, int] = {}
+        for masks in self.masks:
+            for contents in masks:
+                for content in contents:
+                    bits.setdefault(content, 1 << len(bits))
+        self.bits = [
+            [[(bits[content], mask) for content, mask in contents.items()] for contents in masks]
+            for masks in self.masks
+        ]
+        taken = {cell: bits.get(content, 0) for cell, content in known.items()}
+        free = (1 << len(bits)) - 1
+        for bit in taken.values():
+            free &= ~bit
+        self.state += [taken.get(cell, free) for cell in at]
+        for i, slot in enumerate(self.slots):
+            self.state[i] &= self.patterned(i, slot)
+
+    def patterned(self, i: int, slot: Sequence[Cell]) -> int:
+        """The answers of a slot that have equal contents where it has the same cell, only there."""
+        left = self.domains[i].full
+        masks = self.masks[i]
+        for a in range(len(slot)):
+            for b in range(a):
+                alike = 0
+                for content, mask in masks[a].items():
+                    alike |= mask & masks[b].get(content, 0)
+                left &= alike if slot[a] == slot[b] else ~alike
+        return left
+
+    def narrow(self, state: list[int], queue: list[int]) -> bool:
+        if not all(state):
+            return False
+        while queue:
+            i = queue.pop()
+            left = state[i]
+            for cell, contents in zip(self.cells[i], self.bits[i], strict=True):
+                allowed = 0
+                for bit, mask in contents:
+                    if state[cell] & bit:
+                        allowed |= mask
+                left &= allowed
+            if not left:
+                return False
+            state[i] = left
+            changed = []
+            for cell, contents in zip(self.cells[i], self.bits[i], strict=True):
+                possible = 0
+                for bit, mask in contents:
+                    if left & mask:
+                        possible |= bit
+                if not state[cell] & possible:
+                    return False
+                if state[cell] & possible != state[cell]:
+                    state[cell] &= possible
+                    changed.append(cell)
+            for cell in changed:  # which grows
+                only = state[cell]
+                if only & (only - 1) == 0:
+                    for other in range(len(self.slots), len(state)):
+                        if other != cell and state[other] & only:
+                            state[other] &= ~only
+                            if not state[other]:
+                                return False
+                            changed.append(other)
+            for cell in changed:
+                queue += [user for user in self.users[cell] if user not in queue]
+        return True
