@@ -1,6 +1,6 @@
-/** @param {string} text in base64 @returns {Uint8Array} */
+/** @param {string} text in base64 @returns {Uint8Array<ArrayBuffer>} */
 export function bytesOf(text) {
-  const { fromBase64 } = /** @type {{fromBase64?: (text: string) => Uint8Array}} */ (Uint8Array);
+  const { fromBase64 } = /** @type {{fromBase64?: (text: string) => Uint8Array<ArrayBuffer>}} */ (Uint8Array);
   if (fromBase64) return fromBase64.call(Uint8Array, text);
   const binary = atob(text);
   const bytes = new Uint8Array(binary.length);

@@ -51,12 +51,8 @@ export function effect(report, hidden = false) {
  *   words, not numbers
  */
 export function filled(view, { again = false, worded = true } = {}) {
-  const {
-    words,
-    width,
-    height,
-    grid: { blocks, empty },
-  } = view;
+  const { words, width, height, grid: { blocks = 0, empty = 0 } = {} } = view;
+  /** @param {NonNullable<import("../base/state.js").Word["odd"]>} name */
   const odd = (name) => words.filter((word) => word.odd === name).length;
   return t("done-filled", {
     again,

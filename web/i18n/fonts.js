@@ -52,6 +52,7 @@ const SCRIPTS = {
   Mtei: [`"Noto Sans Meetei Mayek", "Nirmala UI"`, 0.56],
   Adlm: [`"Noto Sans Adlam", Ebrima`, 0.56],
 };
+/** @type {Record<string, string>} */
 const ALIASES = { Kore: "Hang", Hira: "Jpan", Kana: "Jpan", Hani: "Hans" };
 const SANS = `system-ui, "Segoe UI", "Noto Sans"`;
 /** What the device has, as in app.css. */

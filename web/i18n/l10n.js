@@ -11,6 +11,7 @@ import "../vendor/fluent.mjs";
 const { FluentBundle, FluentNumber, FluentResource } = globalThis.FluentBundle;
 const SOURCE = "en";
 // where dates and times are not written as in the language's first country
+/** @type {Record<string, string>} */
 const LOCALES = { en: "en-GB", bn: "bn-u-hc-h23", hi: "hi-u-hc-h23" };
 
 /** @typedef {{code: string, name: string, direction: "ltr" | "rtl"}} Catalogue */
@@ -20,7 +21,7 @@ export { catalogues };
 /** The language the page is in now. @type {{code: string, direction: "ltr" | "rtl", locale: string}} */
 export const page = { code: SOURCE, direction: "ltr", locale: LOCALES[SOURCE] };
 
-/** @type {Map<string, any>} */
+/** @type {Map<string, import("@fluent/bundle").FluentBundle>} */
 const bundles = new Map();
 /** @type {Set<() => void>} */
 const listeners = new Set();
@@ -53,6 +54,7 @@ function* pieces(text) {
   }
 }
 
+/** @param {string} code of a catalogue */
 async function load(code) {
   if (bundles.has(code)) return;
   const answer = await readSite(`i18n/catalogues/${code}.ftl`, { priority: "high" });
@@ -124,11 +126,18 @@ function put(value) {
   return value;
 }
 
+/**
+ * @param {string} id of a message
+ * @param {string | undefined} attribute
+ * @param {Record<string, any>} values
+ * @returns {string | null} null where there is no such message
+ */
 function format(id, attribute, values) {
   for (const bundle of [bundles.get(page.code), bundles.get(SOURCE)]) {
     const message = bundle?.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (!pattern) continue;
+    if (!bundle || !pattern) continue;
+    /** @type {Error[]} */
     const errors = [];
     const text = bundle.formatPattern(
       pattern,
@@ -176,8 +185,10 @@ export function has(id) {
  * @type {Record<string, (values: any, message: string) => string>}
  */
 const NAMED = {
-  language: ({ code }, message) =>
-    ({ und: t("language-any"), "und-x-rtl": t("language-any-rtl") })[code] ?? languageName(code, message),
+  language({ code }, message) {
+    if (code === "und") return t("language-any");
+    return code === "und-x-rtl" ? t("language-any-rtl") : languageName(code, message);
+  },
   script: ({ code }, message) =>
     new Intl.DisplayNames([page.locale], { type: "script", fallback: "none" }).of(code) ?? message,
   option({ name }, message) {
@@ -240,7 +251,7 @@ const marked = new WeakMap();
 function fill(element, text) {
   const parts = text.split(/<(\/?[a-z]+)>/);
   if (!marked.has(element)) marked.set(element, [...element.children]);
-  const spare = [...marked.get(element)];
+  const spare = [...(marked.get(element) ?? [])];
   if (!spare.length && parts.length === 1) return void (element.textContent !== text && (element.textContent = text));
   /** @type {(Element | string)[]} */
   const made = [];
@@ -276,7 +287,7 @@ const ATTRIBUTES = ["title", "aria-label", "placeholder", "aria-roledescription"
  */
 export function translate(root) {
   for (const element of root.querySelectorAll("[data-l10n]")) {
-    const { l10n: id } = /** @type {HTMLElement} */ (element).dataset;
+    const { l10n: id = "" } = /** @type {HTMLElement} */ (element).dataset;
     const text = format(id, "", {});
     if (text !== null) fill(element.querySelector(":scope > [data-l10n-text]") ?? element, text);
     for (const name of ATTRIBUTES) {
@@ -327,6 +338,7 @@ function preferred() {
   const known = catalogues.map(({ code }) => code);
   const kept = device.read("language", "");
   if (known.includes(kept)) return kept;
+  /** @param {string} tag */
   const nearest = (tag) => [...known].sort((a, b) => common(b, tag) - common(a, tag)).find((code) => common(code, tag));
   return [...navigator.languages, document.documentElement.lang].map(nearest).find(Boolean) ?? SOURCE;
 }

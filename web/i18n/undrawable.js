@@ -10,14 +10,19 @@ const SAFE = /^[^\u0250-\u{10ffff}]|^[\p{Default_Ignorable_Code_Point}\p{White_S
 /** Whether a character is missing, by character and font. @type {Map<string, boolean>} */
 const known = new Map();
 onFonts(() => known.clear());
-/** @type {CanvasRenderingContext2D | null} */
-let scratch = null;
+/** @type {CanvasRenderingContext2D | undefined} */
+let scratch;
 
-/** The pixels of a text, as 32-bit words. */
+/**
+ * The pixels of a text, as 32-bit words.
+ * @param {string} text
+ * @param {string} family
+ */
 function pixels(text, family) {
-  scratch ??= Object.assign(document.createElement("canvas"), { width: WIDTH, height: HEIGHT }).getContext("2d", {
-    willReadFrequently: true,
-  });
+  if (!scratch) {
+    const canvas = Object.assign(document.createElement("canvas"), { width: WIDTH, height: HEIGHT });
+    scratch = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d", { willReadFrequently: true }));
+  }
   scratch.clearRect(0, 0, WIDTH, HEIGHT);
   scratch.font = `${SIZE}px ${family}`;
   scratch.fillText(text, 16, 34);

@@ -9,7 +9,7 @@
   }
   const root = document.documentElement;
   root.toggleAttribute("data-wait", !/^en\b/i.test(language));
-  const fromDisk = document.currentScript.src.startsWith("file:");
+  const fromDisk = /** @type {HTMLScriptElement} */ (document.currentScript).src.startsWith("file:");
   if (fromDisk) {
     // no module is run from a file: this says so, and what to do (unable.js)
     document.head.append(Object.assign(document.createElement("script"), { src: "disk.js" }));
@@ -25,18 +25,17 @@
     root.removeAttribute("data-wait");
     note.hidden = false;
     note.className = "message";
-    document.getElementById("broken-file").textContent ||= address
-      .replace(/[?#].*/, "")
-      .split("/")
-      .pop();
-    return document.getElementById("broken-reload").addEventListener("click", () => location.reload());
+    const name = document.getElementById("broken-file");
+    if (name) name.textContent ||= address.replace(/[?#].*/, "").replace(/^.*\//, "");
+    return document.getElementById("broken-reload")?.addEventListener("click", () => location.reload());
   };
   const begun = () => "begun" in root.dataset; // main.js says so
   addEventListener(
     "error",
     ({ target, filename }) => {
-      if (target instanceof Element ? target.matches("script, link[rel=stylesheet]") : !begun())
-        broken(target.src ?? target.href ?? filename ?? "");
+      if (target instanceof HTMLScriptElement) broken(target.src);
+      else if (target instanceof HTMLLinkElement && target.rel === "stylesheet") broken(target.href);
+      else if (!(target instanceof Element) && !begun()) broken(filename ?? "");
     },
     true,
   );

@@ -5,10 +5,14 @@
 import { startedEarly } from "../engine/early.js";
 
 /**
- * The pieces of each part, and who waits for them.
- * @type {Map<string, {pieces: string[], whole: Promise<string[]>, done: (pieces: string[]) => void, fail: (error:
- *   Error) => void, last: boolean}>}
+ * @typedef {object} Part
+ * @property {string[]} pieces
+ * @property {Promise<string[]>} whole
+ * @property {(pieces: string[]) => void} done
+ * @property {(error: Error) => void} fail
+ * @property {boolean} last
  */
+/** The pieces of each part, and who waits for them. @type {Map<string, Part>} */
 const parts = new Map();
 let ended = false,
   whole = false; // all is read; and there was an end
@@ -17,22 +21,21 @@ let worker = null;
 
 /** @param {string} path */
 function partOf(path) {
-  if (!parts.has(path)) {
-    const { promise, resolve, reject } = (() => {
-      const made = {};
-      made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject }));
-      return made;
-    })();
-    promise.catch(() => {});
-    parts.set(path, { pieces: [], whole: promise, done: resolve, fail: reject, last: false });
-    if (ended) reject(new Error(`${path} is not in this file.`));
-  }
-  return parts.get(path);
+  const known = parts.get(path);
+  if (known) return known;
+  /** @type {Part} */
+  const made = { pieces: [], whole: Promise.resolve([]), done: () => {}, fail: () => {}, last: false };
+  made.whole = new Promise((done, fail) => Object.assign(made, { done, fail }));
+  made.whole.catch(() => {});
+  parts.set(path, made);
+  if (ended) made.fail(new Error(`${path} is not in this file.`));
+  return made;
 }
 
 /**
  * What the worker runs: its own source becomes a module that it makes itself, for a data: module cannot import what the
  * page made.
+ * @param {string} source
  */
 const stub = (source) => `const source = ${JSON.stringify(source)};
 self.held = [];
@@ -44,24 +47,26 @@ import(URL.createObjectURL(new Blob([source], { type: "text/javascript" })))
 /** The engine's parts stay as text: a worker that is started anew needs them again. */
 function start() {
   const source = document.querySelector("script[data-worker]")?.textContent;
-  worker = new Worker(`data:text/javascript;charset=utf-8,${encodeURIComponent(stub(source))}`, {
+  const started = new Worker(`data:text/javascript;charset=utf-8,${encodeURIComponent(stub(source ?? ""))}`, {
     type: "module",
     name: "crosscore",
   });
   for (const [path, { pieces, last }] of parts) {
     if (path.startsWith("py/"))
-      pieces.forEach((text, i) => worker.postMessage({ part: path, text, last: last && i === pieces.length - 1 }));
+      pieces.forEach((text, i) => started.postMessage({ part: path, text, last: last && i === pieces.length - 1 }));
   }
-  if (ended) worker.postMessage({ part: "", whole });
-  return worker;
+  if (ended) started.postMessage({ part: "", whole });
+  worker = started;
+  return started;
 }
 
 globalThis.single = {
   startWorker: startedEarly(start),
   /** Take the piece above the running script out of the page. */
   part() {
-    const element = /** @type {HTMLElement} */ (document.currentScript.previousElementSibling);
-    const { part: path, last } = element.dataset;
+    const script = /** @type {HTMLScriptElement} */ (document.currentScript);
+    const element = /** @type {HTMLElement} */ (script.previousElementSibling);
+    const { part: path = "", last } = element.dataset;
     const text = element.textContent;
     const found = partOf(path);
     found.pieces.push(text);
@@ -69,7 +74,7 @@ globalThis.single = {
     if (found.last) found.done(found.pieces);
     if (path.startsWith("py/")) worker?.postMessage({ part: path, text, last: found.last });
     element.remove();
-    document.currentScript.remove();
+    script.remove();
   },
   /** The file was not cut off. */
   end() {

@@ -18,7 +18,7 @@ addEventListener("click", async (event) => {
   const link = event.target instanceof Element && event.target.closest("a[data-part]");
   if (!link) return;
   event.preventDefault();
-  const name = /** @type {HTMLElement} */ (link).dataset.part;
+  const name = /** @type {HTMLElement} */ (link).dataset.part ?? "";
   const url = URL.createObjectURL(await (await readSite(name)).blob());
   Object.assign(document.createElement("a"), { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);

@@ -4,6 +4,7 @@ import { onFonts } from "../i18n/fonts.js";
 /** The page's colours of the moment. @param {Element} element */
 export function pageTheme(element) {
   const style = getComputedStyle(element);
+  /** @param {string} name */
   const of = (name) => style.getPropertyValue(name).trim();
   return {
     cell: of("--cell"),

@@ -65,7 +65,7 @@ export const banner = {
     banner.show("", text, "note");
     const bar = make("progress", { max: 1, ariaLabel: text });
     if (part >= 0) bar.value = part;
-    banner.holder.querySelector(".message p").append(" ", bar);
+    banner.holder.querySelector(".message p")?.append(" ", bar);
   },
   /**
    * What came in, with the first of the findings in it.

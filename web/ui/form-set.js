@@ -3,6 +3,7 @@
 import { make, span } from "../base/dom.js";
 import { arrowOf, stepOf, WAYS } from "../i18n/directions.js";
 
+/** @type {Record<string, [down: number, right: number]>} */
 const MOVES = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 /**
@@ -31,7 +32,7 @@ export function setControl({ choices = [] }, id, direction) {
   const node = make("div", { className: compass ? "compass" : "choices", dir: compass ? "ltr" : "" }, ...tags);
   if (compass) {
     const at = new Map(choices.map(({ value }, i) => [String(stepOf(value, direction)), boxes[i]]));
-    node.addEventListener("keydown", (event) => {
+    node.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
       const move = MOVES[event.key];
       const value = /** @type {HTMLInputElement} */ (event.target).value;
       if (!move || !(value in WAYS)) return;

@@ -130,11 +130,13 @@ const CONTROLS = {
       square.disabled = !radios[1].checked;
       width.disabled = height.disabled = !radios[2].checked;
     };
+    /** @param {number} i */
     const choose = (i) => {
       radios[i].checked = true;
       able();
     };
     radios.forEach((radio) => radio.addEventListener("change", able));
+    /** @param {number} i @param {string} text */
     const label = (i, text) => make("label", { htmlFor: radios[i].id }, radios[i], text);
     const node = make(
       "div",

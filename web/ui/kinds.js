@@ -103,7 +103,7 @@ const usual = new WeakMap();
  */
 export function relabel(root, kind) {
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-l10n]"))) {
-    const id = usual.get(element) ?? element.dataset.l10n;
+    const id = usual.get(element) ?? element.dataset.l10n ?? "";
     if (!(id in OF_GRIDS) && !(id in OF_NUMBERS) && !(id in OF_HIDDEN)) continue;
     usual.set(element, id);
     const now = forKind(kind, id);

@@ -35,13 +35,15 @@ export function fillLanguages(select, languages, { first = [], none } = {}) {
   if (select.dataset.made !== key) {
     select.dataset.made = key;
     const { compare } = new Intl.Collator(page.locale);
+    /** @param {{code: string}} row */
     const any = ({ code }) => ANY.indexOf(code); // stand last
     const named = languages
       .map((language) => ({ language, code: language.code, called: languageCalled(language) }))
       .sort((a, b) => any(a) - any(b) || compare(a.called, b.called));
+    /** @param {typeof named[0]} row */
     const option = ({ language, code, called }) =>
       make("option", { value: code, textContent: ANY.includes(code) ? called : languageRow(language) });
-    const top = first.map((code) => named.find((row) => row.code === code)).filter(Boolean);
+    const top = first.flatMap((code) => named.find((row) => row.code === code) ?? []);
     const rest = named.filter(({ code }) => !first.includes(code)).map(option);
     const { value } = select;
     select.replaceChildren(
@@ -63,12 +65,13 @@ export function fillLanguages(select, languages, { first = [], none } = {}) {
  * @param {Found} found @param {Language[]} languages @returns {string} empty if there is nothing to say
  */
 export function remark({ language: code, guessed, by, others = [] }, languages) {
+  /** @param {string} wanted */
   const find = (wanted) => languages.find((language) => language.code === wanted);
   const language = find(code);
   if (!language) return "";
   const names = {
     language: languageCalled(language),
-    others: list(others.map(find).filter(Boolean).map(languageCalled)),
+    others: list(others.flatMap((other) => find(other) ?? []).map(languageCalled)),
     n: others.length,
   };
   const guess = !guessed

@@ -30,8 +30,9 @@ export function paintSquares(canvas, squares, width, height = width, cursor = nu
   canvas.style.width = `${canvas.width / ratio}px`;
   canvas.style.height = `${canvas.height / ratio}px`;
   const style = getComputedStyle(canvas);
+  /** @param {string} name */
   const of = (name) => style.getPropertyValue(name).trim();
-  const ctx = canvas.getContext("2d");
+  const ctx = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   ctx.fillStyle = of("--cell");
   ctx.fillRect(0, 0, canvas.width, canvas.height);
   ctx.fillStyle = of("--ink");
@@ -156,6 +157,7 @@ function under(event) {
 
 /** @param {{columns?: number, rows?: number}} [sides] */
 function fromPicture(sides = {}, same = false) {
+  if (!state.picture) return undefined;
   const squares = squaresOf(state.picture, 1 - byId("mask-dark").valueAsNumber / 100, { ...sides, most: state.most });
   if (squares.length) return change(squares, same);
   return refuse(t("mask-too-light"));
@@ -190,7 +192,7 @@ async function open(file) {
     fromPicture();
     draw();
   } catch (error) {
-    refuse(error.message);
+    refuse(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -229,7 +231,7 @@ function undo() {
 
 function listen() {
   ready = true;
-  canvas.addEventListener("pointerdown", (event) => {
+  canvas.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => {
     if (event.button) return;
     canvas.setPointerCapture(event.pointerId);
     const at = under(event);
@@ -237,7 +239,7 @@ function listen() {
     state.last = state.cursor = at;
     put([at], state.paint);
   });
-  canvas.addEventListener("pointermove", (event) => {
+  canvas.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => {
     if (!state.last) return;
     const at = under(event);
     if (String(at) === String(state.last)) return;
@@ -253,21 +255,22 @@ function listen() {
   byId("mask-clear").addEventListener("click", () => change(blank(state.squares[0].length, state.squares.length)));
   byId("mask-invert").addEventListener("click", () => change(state.squares.map((row) => row.map((filled) => !filled))));
   byId("mask-open").addEventListener("click", () => byId("mask-file").click());
-  byId("mask-file").addEventListener("change", ({ target }) => {
+  byId("mask-file").addEventListener("change", (/** @type {any} */ { target }) => {
     open(target.files[0]);
     target.value = ""; // the same file can be chosen again
   });
   for (const type of ["dragenter", "dragover", "drop"]) {
     // not for the page behind
-    dialog.addEventListener(type, (event) => {
+    dialog.addEventListener(type, (/** @type {DragEvent} */ event) => {
       if (![...(event.dataTransfer?.types ?? [])].includes("Files")) return;
       event.preventDefault();
       event.stopPropagation();
-      if (type === "drop") open(event.dataTransfer.files[0]);
+      if (type === "drop") open(event.dataTransfer?.files[0]);
     });
   }
-  dialog.querySelectorAll("[data-close]").forEach((button) => button.addEventListener("click", () => dialog.close("")));
-  dialog.querySelector("form").addEventListener("submit", (event) => {
+  for (const button of dialog.querySelectorAll("[data-close]"))
+    button.addEventListener("click", () => dialog.close(""));
+  dialog.querySelector("form").addEventListener("submit", (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     if (!state.squares.flat().some(Boolean)) return refuse(t("mask-empty"));
     return dialog.close("use");

@@ -63,20 +63,22 @@ export function menuButton(button, items) {
     event.preventDefault();
     open(event.key === "ArrowUp");
   });
-  menu.addEventListener("toggle", (event) => {
+  menu.addEventListener("toggle", (/** @type {ToggleEvent} */ event) => {
     const isOpen = event.newState === "open";
     button.setAttribute("aria-expanded", String(isOpen));
     if (!isOpen && menu.contains(document.activeElement)) button.focus();
   });
-  menu.addEventListener("keydown", (event) => {
+  menu.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
     const all = rows();
     const at = all.findIndex((row) => row === document.activeElement);
-    const to = {
+    /** @type {Record<string, number>} */
+    const places = {
       ArrowDown: (at + 1) % all.length,
       ArrowUp: (at - 1 + all.length) % all.length,
       Home: 0,
       End: all.length - 1,
-    }[event.key];
+    };
+    const to = places[event.key];
     if (event.key === "Tab") (menu.hidePopover(), button.focus());
     if (event.key === "Escape") (event.preventDefault(), menu.hidePopover(), button.focus());
     if (to === undefined) return;

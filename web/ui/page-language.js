@@ -4,6 +4,7 @@ import { catalogues, choose, page, preference, t } from "../i18n/l10n.js";
 import { menuButton } from "./menu.js";
 import { device } from "../base/device.js";
 
+/** @param {string} code */
 const nameOf = (code) => catalogues.find((one) => one.code === code)?.name ?? code;
 
 /** Resolves when no dialog and no menu is open: one that was opened while the catalogue came stays in one language. */
@@ -25,7 +26,9 @@ export function pageLanguage(button, store, say) {
     button.ariaLabel = t("language-button", { language: nameOf(page.code) });
     button.title = button.ariaLabel;
   };
+  /** @param {string} code */
   const failed = (code) => banner.show("", t("language-failed", { language: nameOf(code) }));
+  /** @param {string} code */
   const change = async (code) => {
     try {
       await choose(code, nothingOpen);

@@ -58,9 +58,8 @@ export async function readPicture(file) {
     if (w * h > MOST_PIXELS) throw new Error(t("mask-too-many-pixels", { width: w, height: h }));
     const scale = WORK / Math.max(w, h);
     const [width, height] = [w, h].map((side) => Math.max(1, Math.round(side * scale)));
-    const ctx = Object.assign(document.createElement("canvas"), { width, height }).getContext("2d", {
-      willReadFrequently: true,
-    });
+    const canvas = Object.assign(document.createElement("canvas"), { width, height });
+    const ctx = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d", { willReadFrequently: true }));
     ctx.imageSmoothingQuality = "high";
     ctx.drawImage(image, 0, 0, width, height);
     return darkness(ctx.getImageData(0, 0, width, height));
@@ -130,6 +129,7 @@ export function squaresOf({ width, height, dark }, limit, { columns, rows, most 
   const side = Math.min(columns ? w / columns : rows ? h / rows : Math.max(w, h) / Math.min(30, most), Infinity);
   const pixels = Math.max(side, w / most, h / most); // of a square
   const [across, down] = [w, h].map((length) => Math.max(1, Math.min(most, Math.round(length / pixels))));
+  /** @param {number} row @param {number} column */
   const mean = (row, column) => {
     const [x0, x1] = [0, 1].map((by) => left + Math.floor(((column + by) * w) / across));
     const [y0, y1] = [0, 1].map((by) => top + Math.floor(((row + by) * h) / down));
@@ -156,11 +156,10 @@ export function squaresFrom(text, most) {
     .map((line) => line.trimEnd());
   while (lines.length && !lines[lines.length - 1]) lines.pop();
   while (lines.length && !lines[0]) lines.shift();
-  const strange = lines.findIndex((line) => /[^#. ]/.test(line));
-  if (strange >= 0)
-    throw new Error(
-      t("mask-text-strange", { line: strange + 1, char: [.../[^#. ]/u.exec(lines[strange])[0]].join("") }),
-    );
+  for (const [i, line] of lines.entries()) {
+    const strange = /[^#. ]/u.exec(line);
+    if (strange) throw new Error(t("mask-text-strange", { line: i + 1, char: strange[0] }));
+  }
   const width = Math.max(0, ...lines.map((line) => line.length));
   if (width > most || lines.length > most) throw new Error(t("mask-text-large", { width, height: lines.length, most }));
   if (!lines.some((line) => line.includes("#"))) throw new Error(t("mask-text-empty"));
