@@ -9,7 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from string import Formatter
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, overload
+
+if TYPE_CHECKING:
+    from crosscore import wire
 
 __all__ = ["CrosscoreError", "Issue", "Sentence", "sentence", "to_wire"]
 
@@ -50,14 +53,22 @@ def counted(template: str) -> str:
     return next(name for _, name, _, _ in Formatter().parse(template) if name)
 
 
-def to_wire(message: str, name: str = "message") -> dict[str, Any]:
+@overload
+def to_wire(message: str) -> wire.Sentence: ...
+@overload
+def to_wire(message: str, name: Literal["why"]) -> wire.Why: ...
+def to_wire(message: str, name: str = "message") -> Any:
     """`message` under a name as it travels to the page; a `Sentence` also takes `said` beside it.
 
     `said` is `{id, values}`; values are numbers, texts, lists of values or what `to_wire` gives.
     """
     if not isinstance(message, Sentence):
         return {name: str(message)}
-    return {name: str(message), "said": {"id": message.id, "values": _plain(message.values)}}
+    return {name: str(message), "said": _said(message)}
+
+
+def _said(message: Sentence) -> wire.Said:
+    return {"id": message.id, "values": _plain(message.values)}
 
 
 def _plain(values: Mapping[str, Any]) -> dict[str, Any]:
@@ -71,9 +82,14 @@ def _plain(values: Mapping[str, Any]) -> dict[str, Any]:
     return {name: one(value) for name, value in values.items()}
 
 
-def _place(where: str) -> dict[str, Any]:
-    """A place that is a `Sentence` with its id and values, as `place`."""
-    return {"place": to_wire(where)["said"]} if isinstance(where, Sentence) else {}
+def _finding(code: str, message: str, where: str) -> wire.Trouble:
+    """A finding as it travels; with `place` if `where` is a `Sentence`."""
+    made: wire.Trouble = {"code": code, "where": where, "message": str(message)}
+    if isinstance(message, Sentence):
+        made["said"] = _said(message)
+    if isinstance(where, Sentence):
+        made["place"] = _said(where)
+    return made
 
 
 class CrosscoreError(Exception):
@@ -97,11 +113,12 @@ class CrosscoreError(Exception):
         self.where = where
         self.slots = [[list(cell) for cell in slot] for slot in slots]
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> wire.Trouble:
         """The error as plain data for the page."""
-        slots = {"slots": self.slots} if self.slots else {}
-        said = {**to_wire(self.message), **_place(self.where)}
-        return {"code": self.code, "where": self.where, **said, **slots}
+        made = _finding(self.code, self.message, self.where)
+        if self.slots:
+            made["slots"] = self.slots
+        return made
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,11 +129,6 @@ class Issue:
     message: str
     where: str = ""
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> wire.Issue:
         """The finding as plain data for the page."""
-        return {
-            "code": self.code,
-            "where": self.where,
-            **to_wire(self.message),
-            **_place(self.where),
-        }
+        return _finding(self.code, self.message, self.where)

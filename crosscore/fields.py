@@ -6,9 +6,12 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import isfinite
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from crosscore.errors import CrosscoreError, Sentence, sentence
+
+if TYPE_CHECKING:
+    from crosscore import wire
 
 __all__ = ["Field", "check", "matter", "parse_ratio", "parse_size", "settle", "usable"]
 
@@ -47,9 +50,9 @@ class Field:
     when: tuple[str, tuple[str, ...]] | None = None
     says: str = ""
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> wire.Field:
         """The description as plain data for the page; bounds and `when` only if there are any."""
-        described = {name: getattr(self, name) for name in self.__slots__}
+        described: Any = {name: getattr(self, name) for name in self.__slots__}
         del described["helps"], described["when"]
         described["says"] = self.says or self.name
         if self.type in ("choice", "bool", "language", "set"):
@@ -61,7 +64,8 @@ class Field:
             choice["help"] = help_
         if self.when:
             described["when"] = {"option": self.when[0], "is": list(self.when[1])}
-        return described
+        made: wire.Field = described
+        return made
 
     def check(self, value: object) -> int | float | str:
         """`value` in the field's own type if it is allowed; raises `CrosscoreError`."""

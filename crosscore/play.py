@@ -7,6 +7,7 @@ all use the same object.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from crosscore import alphabet, sheet, view
@@ -32,7 +33,7 @@ def play(puzzle: Puzzle) -> dict[str, Any]:
     `view["words"]` has all words by their index, None if a word isn't on the sheet. `input`, for
     puzzles that are typed, turns typed text into cells: `alphabet.typing`.
     """
-    whole = view.view(sheet.crop(puzzle))
+    whole: Mapping[str, Any] = view.view(sheet.crop(puzzle))
     shown = {name: whole[name] for name in _VIEW if name in whole}
     shown["words"] = [
         {name: word[name] for name in _WORD if name in word} if word["state"] == "placed" else None

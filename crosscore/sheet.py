@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from crosscore import alphabet
 from crosscore.alphabet import Wording
@@ -16,6 +16,9 @@ from crosscore.fields import Field, usable
 from crosscore.grid import BLOCKED, LETTERS, Cell, Model
 from crosscore.puzzle import Entry, Puzzle, Word
 from crosscore.rng import Rng
+
+if TYPE_CHECKING:
+    from crosscore import wire
 
 __all__ = [
     "MAX_INSTRUCTIONS",
@@ -405,13 +408,14 @@ def listing(puzzle: Puzzle) -> list[int]:
     return words
 
 
-def labels(puzzle: Puzzle, wording: Wording) -> dict[str, Any]:
+def labels(puzzle: Puzzle, wording: Wording) -> wire.Labels:
     """The sheet's own words, see `Wording.labels`.
 
     `list` is the heading of a word search's list: “Words”, or how many there are to find.
     """
-    said: dict[str, Any] = wording.labels(len(puzzle.entries))
+    said = wording.labels(len(puzzle.entries))
     if puzzle.model == LETTERS:
+        above: Literal["bank", "words"]
         above = "bank" if settings(puzzle)["list"] == "words" else "words"
         said["list"] = said[above]
         said["english"] += ["list"] if above in said["english"] else []

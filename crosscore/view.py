@@ -7,7 +7,7 @@ Numbers are labels in the digits of the sheet; cells are clusters; columns are i
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Literal
 
 from crosscore import alphabet, sheet
 from crosscore.alphabet import Wording
@@ -26,19 +26,22 @@ from crosscore.puzzle import (
 )
 from crosscore.search import Outcome
 
+if TYPE_CHECKING:
+    from crosscore import wire
+
 __all__ = ["candidates", "compared", "counts", "proof", "report", "view"]
 
 _LOOSE = {APART, ISOLATED}
 
 
-def counts(puzzle: Puzzle, long_clue: int = 60) -> dict[str, Any]:
+def counts(puzzle: Puzzle, long_clue: int = 60) -> wire.Counts:
     """How good the puzzle is, in numbers: words, crossings, size, filled share of the box.
 
     For a blocked grid also its blocks, its empty cells, its runs and how many of them are full, and
     how many words are odd. For a word search how many cells belong to words, to two words or more,
     and to none.
     """
-    return {
+    numbers: wire.Counts = {
         "given": len(puzzle.words),
         "placed": len(puzzle.entries),
         "failed": sum(lost.reason not in _LOOSE for lost in puzzle.unplaced),
@@ -50,12 +53,15 @@ def counts(puzzle: Puzzle, long_clue: int = 60) -> dict[str, Any]:
         "width": puzzle.width,
         "height": puzzle.height,
         "filled": round(puzzle.filled(), 4),
-        **(_blocked_counts(puzzle) if puzzle.model == BLOCKED else {}),
-        **(_letters_counts(puzzle) if puzzle.model == LETTERS else {}),
     }
+    if puzzle.model == BLOCKED:
+        numbers = {**numbers, **_blocked_counts(puzzle)}
+    if puzzle.model == LETTERS:
+        numbers = {**numbers, **_letters_counts(puzzle)}
+    return numbers
 
 
-def _letters_counts(puzzle: Puzzle) -> dict[str, int]:
+def _letters_counts(puzzle: Puzzle) -> wire.SearchCounts:
     covered = {cell for entry in puzzle.entries for cell in entry.cells}
     return {
         "covered": len(covered),
@@ -64,7 +70,7 @@ def _letters_counts(puzzle: Puzzle) -> dict[str, int]:
     }
 
 
-def _blocked_counts(puzzle: Puzzle) -> dict[str, int]:
+def _blocked_counts(puzzle: Puzzle) -> wire.BlockCounts:
     rows, slots = puzzle.rows(), puzzle.slots()
     cells = [cell for row in rows for cell in row]
     return {
@@ -76,7 +82,7 @@ def _blocked_counts(puzzle: Puzzle) -> dict[str, int]:
     }
 
 
-def report(puzzle: Puzzle, outcome: Outcome, seconds: float) -> dict[str, Any]:
+def report(puzzle: Puzzle, outcome: Outcome, seconds: float) -> wire.Run:
     """What a run reached, in the names of the command line's report.
 
     Of a blocked grid also its counts, and the words that are `unknown` and `scrambled`. Of a word
@@ -84,11 +90,7 @@ def report(puzzle: Puzzle, outcome: Outcome, seconds: float) -> dict[str, Any]:
     words run in each way, and whether its message is whole (None if it has none).
     """
     numbers = counts(puzzle)
-    blocked: dict[str, Any] = {}
-    if puzzle.model == BLOCKED:
-        blocked = {name: numbers[name] for name in ("blocks", "empty", "slots", "full")}
-        blocked |= {what: _odd_words(puzzle, what) for what in (UNKNOWN, SCRAMBLED)}
-    return {
+    found: wire.Run = {
         "placed": numbers["placed"],
         "given": numbers["given"],
         "unplaced": [
@@ -104,12 +106,27 @@ def report(puzzle: Puzzle, outcome: Outcome, seconds: float) -> dict[str, Any]:
         "outcome": outcome.value,
         "seed": puzzle.seed,
         "proof": proof(puzzle),
-        **blocked,
-        **(_letters_report(puzzle) if puzzle.model == LETTERS else {}),
+    }
+    if puzzle.model == BLOCKED:
+        found = {**found, **_blocked_report(puzzle)}
+    if puzzle.model == LETTERS:
+        found = {**found, **_letters_report(puzzle)}
+    return found
+
+
+def _blocked_report(puzzle: Puzzle) -> wire.BlockReport:
+    numbers = _blocked_counts(puzzle)
+    return {
+        "blocks": numbers["blocks"],
+        "empty": numbers["empty"],
+        "slots": numbers["slots"],
+        "full": numbers["full"],
+        "unknown": _odd_words(puzzle, UNKNOWN),
+        "scrambled": _odd_words(puzzle, SCRAMBLED),
     }
 
 
-def _letters_report(puzzle: Puzzle) -> dict[str, Any]:
+def _letters_report(puzzle: Puzzle) -> wire.SearchReport:
     numbers = _letters_counts(puzzle)
     wanted = sheet.message(puzzle)
     ways = [way_of(entry.cells) for entry in puzzle.entries]
@@ -126,14 +143,14 @@ def _odd_words(puzzle: Puzzle, what: str) -> list[str]:
     return [puzzle.words[word].surface for word, odd in sorted(puzzle.odd.items()) if odd == what]
 
 
-def proof(puzzle: Puzzle) -> dict[str, Any] | None:
+def proof(puzzle: Puzzle) -> wire.Proof | None:
     """What is known of a puzzle meant to be the smallest; None for all others."""
     if not puzzle.proof:
         return None
     return {"state": puzzle.proof, **to_wire(PROOFS.get(puzzle.proof, puzzle.proof))}
 
 
-def compared(before: Puzzle | None, after: Puzzle, moved: int) -> dict[str, Any]:
+def compared(before: Puzzle | None, after: Puzzle, moved: int) -> wire.Compared:
     """What a change did: `moved` other words have another place; the counts before and after it.
 
     `lost` are the words, as shown, that were on the crossword and are still in the list, but have
@@ -145,7 +162,7 @@ def compared(before: Puzzle | None, after: Puzzle, moved: int) -> dict[str, Any]
     return {
         "moved": moved,
         "lost": [word.shown for word in lying if word.answer in there],
-        "before": before and counts(before, _long_clue(before)),
+        "before": counts(before, _long_clue(before)) if before else None,
         "after": counts(after, _long_clue(after)),
     }
 
@@ -155,20 +172,18 @@ def _long_clue(puzzle: Puzzle) -> int:
     return limit if isinstance(limit, int) else 60
 
 
-def view(puzzle: Puzzle) -> dict[str, Any]:
+def view(puzzle: Puzzle) -> wire.View:
     """Grid, word list, clue lists and counts of a puzzle, for any painter."""
     script = alphabet.get(puzzle.language)
     long_clue = _long_clue(puzzle)
     settings = sheet.settings(puzzle)
     wording = sheet.wording(puzzle)
     lengths = [f"({sheet.enumeration(puzzle, word, wording.number)})" for word in puzzle.words]
-    letters = puzzle.model == LETTERS
-    search = {"search": _search(puzzle, wording, lengths)} if letters else {}
-    return {
+    counted = lengths if settings.get("enumerations") else [""] * len(lengths)
+    lists = _clues(puzzle, wording, counted)
+    drawn: wire.View = {
         "kind": puzzle.kind,
         "model": puzzle.model,
-        **search,
-        **({"hidden": search["search"]} if search else {}),  # as the page had it
         "dense": puzzle.model == BLOCKED,
         "title": puzzle.title,
         "author": puzzle.author,
@@ -184,26 +199,37 @@ def view(puzzle: Puzzle) -> dict[str, Any]:
         "sheet": settings,
         "cells": _cells(puzzle, wording),
         "words": _words(puzzle, script, wording, long_clue, lengths),
-        **_clues(puzzle, wording, lengths if settings.get("enumerations") else [""] * len(lengths)),
+        "clue_language": lists["clue_language"],
+        "clue_direction": lists["clue_direction"],
+        "clues": lists["clues"],
         "labels": sheet.labels(puzzle, wording),
         "native_digits": wording.native,
         "counts": counts(puzzle, long_clue),
         "proof": proof(puzzle),
         "long_limit": long_clue,
-        **({"grid": _grid(puzzle)} if puzzle.model == BLOCKED else {}),
-        **({"lines": _lines(puzzle, wording)} if settings.get("numbering") == "lines" else {}),
-        **({"bank": sheet.bank(puzzle)} if settings.get("word_bank") else {}),
     }
+    if puzzle.model == LETTERS:
+        drawn["search"] = _search(puzzle, wording, lengths)
+        drawn["hidden"] = drawn["search"]  # as the page had it
+    if puzzle.model == BLOCKED:
+        drawn["grid"] = _grid(puzzle)
+    if settings.get("numbering") == "lines":
+        drawn["lines"] = _lines(puzzle, wording)
+    if settings.get("word_bank"):
+        drawn["bank"] = sheet.bank(puzzle)
+    return drawn
 
 
-def candidates(puzzle: Puzzle, found: dict[str, Any]) -> dict[str, Any]:
+def candidates(puzzle: Puzzle, found: wire.Candidates) -> wire.Candidates:
     """The words that fit a slot, as a kind found them, shown in the digits of the sheet."""
     write = sheet.figures(puzzle, sheet.wording(puzzle))
-    words = [{**w, "shown": write(w["shown"]), "clue": write(w["clue"])} for w in found["words"]]
+    words: list[wire.Candidate] = [
+        {**w, "shown": write(w["shown"]), "clue": write(w["clue"])} for w in found["words"]
+    ]
     return {**found, "words": words}
 
 
-def _clues(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> dict[str, Any]:
+def _clues(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> wire.Clues:
     """Both lists; an entry without a label stands in the line of the one before it.
 
     A word search has one list instead, see `_search`.
@@ -211,16 +237,18 @@ def _clues(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> dict[str
     side = sheet.direction(puzzle)
     write = sheet.figures(puzzle, wording)
 
-    def item(label: str, word: int) -> dict[str, Any]:
+    def item(label: str, word: int) -> wire.Clue:
         clue = write(puzzle.words[word].clue)
         own = sheet.side_of(puzzle, wording, clue, side)
-        return {
+        made: wire.Clue = {
             "label": label,
             "clue": clue,
             "enumeration": lengths[word],
             "index": word,
-            **({} if own == side else {"direction": own}),
         }
+        if own != side:
+            made["direction"] = own
+        return made
 
     return {
         "clue_language": puzzle.clue_language or puzzle.language,
@@ -240,15 +268,17 @@ def _clues(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> dict[str
     }
 
 
-def _lines(puzzle: Puzzle, wording: Wording) -> dict[str, list[str]]:
+def _lines(puzzle: Puzzle, wording: Wording) -> wire.Lines:
     """The labels of rows and columns, in reading order."""
-    sides = {"rows": puzzle.height, "columns": puzzle.width}
-    return {name: [wording.number(n + 1) for n in range(side)] for name, side in sides.items()}
+    rows, columns = (
+        [wording.number(n + 1) for n in range(side)] for side in (puzzle.height, puzzle.width)
+    )
+    return {"rows": rows, "columns": columns}
 
 
-def _cells(puzzle: Puzzle, wording: Wording) -> list[list[dict[str, Any] | None]]:
+def _cells(puzzle: Puzzle, wording: Wording) -> list[list[wire.Cell | None]]:
     """Rows of `{t, n?, given?, apart?, pinned?}`, None where the grid is void or has a block."""
-    drawn: list[list[dict[str, Any] | None]] = [[None] * puzzle.width for _ in range(puzzle.height)]
+    drawn: list[list[wire.Cell | None]] = [[None] * puzzle.width for _ in range(puzzle.height)]
     for lost in puzzle.unplaced:
         if lost.cells:
             for (r, c), letter in zip(lost.cells, puzzle.words[lost.word].answer, strict=True):
@@ -258,7 +288,7 @@ def _cells(puzzle: Puzzle, wording: Wording) -> list[list[dict[str, Any] | None]
     for r, row in enumerate(puzzle.rows()):
         for c, cluster in enumerate(row):
             if cluster is not None:
-                cell: dict[str, Any] = {"t": write(cluster)}
+                cell: wire.Cell = {"t": write(cluster)}
                 if (r, c) in numbers:
                     cell["n"] = wording.number(numbers[r, c])
                 if (r, c) in given:
@@ -277,13 +307,13 @@ def _words(
     wording: Wording,
     long_clue: int,
     lengths: Sequence[str],
-) -> list[dict[str, Any]]:
+) -> list[wire.Word]:
     entries = {entry.word: entry for entry in puzzle.entries}
     others = {lost.word: lost for lost in puzzle.unplaced}
     write = sheet.figures(puzzle, wording)
-    listed: list[dict[str, Any]] = []
+    listed: list[wire.Word] = []
     for index, word in enumerate(puzzle.words):
-        item: dict[str, Any] = {
+        item: wire.Word = {
             "index": index,
             "word": word.surface,
             "shown": write(word.shown),
@@ -294,6 +324,7 @@ def _words(
             "long": len(word.clue) > long_clue,
             "locked": index in puzzle.locked,
             "isolated": False,
+            "state": "unplaced",
         }
         if index in entries:
             entry = entries[index]
@@ -301,33 +332,41 @@ def _words(
                 "state": "placed",
                 "across": entry.across,
                 "places": [list(cell) for cell in entry.cells],
-                **(
-                    {"way": way_of(entry.cells)}
-                    if puzzle.model == LETTERS
-                    else {"label": wording.number(entry.number)}
-                ),
             }
+            if puzzle.model == LETTERS:
+                item["way"] = way_of(entry.cells)
+            else:
+                item["label"] = wording.number(entry.number)
             if index in puzzle.odd:
                 odd = puzzle.odd[index]
                 numbers = puzzle.language == alphabet.NUMBERS
-                item |= {"odd": odd, **to_wire(ODD_NUMBER if numbers else ODD.get(odd, odd))}
+                item["odd"] = odd
+                _say(item, "message", ODD_NUMBER if numbers else ODD.get(odd, odd))
         elif index in others and others[index].reason in _LOOSE:
             lost = others[index]
             item |= {
                 "state": "isolated",
                 "isolated": True,
-                **to_wire(REASONS.get(lost.reason, lost.reason), "reason"),
                 "across": lost.across,
                 "places": [list(cell) for cell in lost.cells],
             }
+            _say(item, "reason", REASONS.get(lost.reason, lost.reason))
         else:
             reason = others[index].reason if index in others else ""
-            item |= {"state": "unplaced", **to_wire(REASONS.get(reason, reason), "reason")}
+            _say(item, "reason", REASONS.get(reason, reason))
         listed.append(item)
     return listed
 
 
-def _search(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> dict[str, Any]:
+def _say(word: wire.Word, what: Literal["message", "reason"], text: str) -> None:
+    """Put a sentence beside a word."""
+    found = to_wire(text)
+    word[what] = found["message"]
+    if "said" in found:
+        word["said"] = found["said"]
+
+
+def _search(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> wire.Search:
     """What a word search is like, and what its sheet lists.
 
     `ways` are those that words have, `allowed` those that they may have, both names of
@@ -349,25 +388,24 @@ def _search(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> dict[st
     }
 
 
-def _list(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> list[dict[str, Any]]:
+def _list(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> list[wire.Listed]:
     settings = sheet.settings(puzzle)
     clues = settings["list"] == "clues"
     side = sheet.direction(puzzle)
     write = sheet.figures(puzzle, wording)
-    items: list[dict[str, Any]] = []
+    items: list[wire.Listed] = []
     for index, text in zip(sheet.listing(puzzle), sheet.bank(puzzle), strict=True):
         word = puzzle.words[index]
         own = sheet.side_of(puzzle, wording, word.clue if clues and word.clue else text, side)
-        items.append(
-            {
-                "index": index,
-                "text": text,
-                **({"clue": write(word.clue)} if word.clue else {}),
-                "length": len(word.answer),
-                **({"enumeration": lengths[index]} if clues and settings["enumerations"] else {}),
-                **({} if own == side else {"direction": own}),
-            }
-        )
+        length = len(word.answer)
+        item: wire.Listed = {"index": index, "text": text, "length": length}
+        if word.clue:
+            item = {"index": index, "text": text, "clue": write(word.clue), "length": length}
+        if clues and settings["enumerations"]:
+            item["enumeration"] = lengths[index]
+        if own != side:
+            item["direction"] = own
+        items.append(item)
     return items
 
 
@@ -395,13 +433,16 @@ def _inside(puzzle: Puzzle) -> list[list[int]]:
     return sorted(pairs)
 
 
-def _grid(puzzle: Puzzle) -> dict[str, Any]:
+def _grid(puzzle: Puzzle) -> wire.Blocks:
     """What a blocked grid is like: how much of it is done, and what is unusual about its blocks."""
     numbers = _blocked_counts(puzzle)
     asked = puzzle.options.get("symmetry")
     return {
         "symmetry": asked if isinstance(asked, str) and asked else symmetry(puzzle.rows()),
-        **{name: numbers[name] for name in ("slots", "full", "empty", "blocks")},
+        "slots": numbers["slots"],
+        "full": numbers["full"],
+        "empty": numbers["empty"],
+        "blocks": numbers["blocks"],
         "warnings": [
             {"code": code, **to_wire(message), "cells": [list(cell) for cell in sorted(cells)]}
             for code, message, cells in _warnings(puzzle)

@@ -5,9 +5,13 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from crosscore.alphabet.language import Alphabet, get
 from crosscore.alphabet.profile import Profile, profile
+
+if TYPE_CHECKING:
+    from crosscore import wire
 
 __all__ = ["DIGITS", "LATIN", "Wording", "wording"]
 
@@ -80,12 +84,16 @@ class Wording:
     def _source(self, name: str) -> Profile:
         return profile(self.language.code if self.is_native(name) else "en")
 
-    def labels(self, words: int) -> dict[str, object]:
+    def labels(self, words: int) -> wire.Labels:
         """All of them, as a painter writes them; `english` names those in want of a word."""
         return {
             "language": self.language.code,
             "direction": self.language.direction,
-            **{name: self.label(name) for name in _LABELS if name != "words"},
+            "across": self.label("across"),
+            "down": self.label("down"),
+            "bank": self.label("bank"),
+            "answers": self.label("answers"),
+            "name": self.label("name"),
             "words": self.count(words),
             "english": [name for name in _LABELS if not self.is_native(name)],
         }

@@ -7,6 +7,7 @@ import json
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from crosscore import disk, fields, formats, view
 from crosscore.cli import files, options, telling
@@ -175,7 +176,7 @@ def _deliver(asked: argparse.Namespace, made: Made, puzzle: Puzzle) -> None:
 
 
 def _report(made: Made, puzzle: Puzzle) -> dict[str, object]:
-    report = view.report(puzzle, made.outcome, made.seconds)
+    report: dict[str, Any] = {**view.report(puzzle, made.outcome, made.seconds)}
     if puzzle.model == BLOCKED:
         report["words"] = [word.surface for word in puzzle.words]
         for what in ("unknown", "scrambled"):

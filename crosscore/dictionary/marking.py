@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from crosscore import alphabet
 from crosscore.alphabet import Alphabet, Guess, one_line
@@ -13,6 +13,9 @@ from crosscore.dictionary.limits import MAX_CLUE, MAX_ROWS, misfit, overlong, sh
 from crosscore.dictionary.rows import SLICE
 from crosscore.errors import CrosscoreError, sentence, to_wire
 from crosscore.search import Progress, drain
+
+if TYPE_CHECKING:
+    from crosscore import wire
 
 __all__ = ["Checked", "Finding", "Marked", "check", "checking"]
 
@@ -29,7 +32,7 @@ class Finding:
     message: str
     level: str
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> wire.Finding:
         """The finding as plain data for the page."""
         return {"code": self.code, "level": self.level, **to_wire(self.message)}
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import base64
 import traceback
 from collections.abc import Generator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from crosscore import alphabet, dictionary, formats, referee, sheet, view
 from crosscore.alphabet import one_line
@@ -20,6 +20,7 @@ from crosscore.kinds.registry import kind_of
 from crosscore.puzzle import Puzzle
 
 if TYPE_CHECKING:
+    from crosscore import wire
     from crosscore.dictionary import Checked
 
 __all__ = [
@@ -30,6 +31,7 @@ __all__ = [
     "fault",
     "linked",
     "no_memory",
+    "puzzle_answer",
     "reading",
     "rows_of",
     "saved",
@@ -39,7 +41,8 @@ __all__ = [
     "written",
 ]
 
-Pieces = Generator[Any, None, dict[str, Any]]
+T = TypeVar("T")
+Pieces = Generator[Any, None, T]  #: that come to the whole
 
 _ROWS = 1_000  #: of a list that are put into an answer between two looks at the clock
 
@@ -73,16 +76,22 @@ def sound(document: dict[str, Any]) -> Generator[Any, None, Puzzle]:
     return puzzle
 
 
-def showing(puzzle: Puzzle) -> Pieces:
+def showing(puzzle: Puzzle) -> Pieces[wire.Shown]:
     """A puzzle as it travels: `sheet` is the view of the sheet where that is another one."""
-    shown = {"document": ipuz.to_document(puzzle)}
+    document = ipuz.to_document(puzzle)
     yield
-    shown["view"] = view.view(puzzle)
+    shown: wire.Shown = {"document": document, "view": view.view(puzzle)}
     cropped = sheet.crop(puzzle)
     if cropped is not puzzle:
         yield
         shown["sheet"] = view.view(cropped)
     return shown
+
+
+def puzzle_answer(puzzle: Puzzle) -> Pieces[wire.PuzzleAnswer]:
+    """A puzzle and nothing else, as an answer."""
+    shown = yield from showing(puzzle)
+    return {"type": "puzzle", **shown}
 
 
 def unsound(puzzle: Puzzle) -> CrosscoreError | None:
@@ -131,7 +140,7 @@ def no_memory() -> CrosscoreError:
     )
 
 
-def dictionary_of(loaded: Dictionary, name: str) -> dict[str, Any]:
+def dictionary_of(loaded: Dictionary, name: str) -> wire.Dictionary:
     """What is told of a dictionary that was loaded under a name."""
     lengths = loaded.lengths()
     return {
@@ -151,7 +160,7 @@ def dictionary_of(loaded: Dictionary, name: str) -> dict[str, Any]:
     }
 
 
-def rows_of(found: WordList) -> Pieces:
+def rows_of(found: WordList) -> Pieces[wire.Rows]:
     """A file of words as rows to edit; what the editor cannot hold is told, not hidden."""
     findings = Findings(found.issues, found.issue_total)
     for at, row in enumerate(found.rows):
@@ -160,7 +169,7 @@ def rows_of(found: WordList) -> Pieces:
         wrong = row.fault or row.odd
         if wrong:
             findings.add(*wrong, row.where)
-    rows: list[dict[str, str]] = []
+    rows: list[wire.Row] = []
     for first in range(0, min(len(found.rows), dictionary.MAX_ROWS), _ROWS):
         some = found.rows[first : min(first + _ROWS, dictionary.MAX_ROWS)]
         rows += [{"word": row.word, "clue": row.clue} for row in some]
@@ -192,7 +201,7 @@ def rows_of(found: WordList) -> Pieces:
     }
 
 
-def guessed(found: alphabet.Guess | None) -> dict[str, Any]:
+def guessed(found: alphabet.Guess | None) -> wire.Guessed:
     """Whether a language was guessed, by what, and which others it could be."""
     return {
         "guessed": found is not None,
@@ -201,10 +210,10 @@ def guessed(found: alphabet.Guess | None) -> dict[str, Any]:
     }
 
 
-def checked(found: Checked) -> Pieces:
+def checked(found: Checked) -> Pieces[wire.Checked]:
     """What the editor shows beside each row, and by the rules of which language."""
     script = found.alphabet
-    rows: list[dict[str, Any]] = []
+    rows: list[wire.CheckedRow] = []
     usable = errors = 0
     for at, row in enumerate(found.rows):
         if at % _ROWS == 0:
@@ -222,6 +231,7 @@ def checked(found: Checked) -> Pieces:
             }
         )
     return {
+        "type": "checked",
         "language": script.code,
         **guessed(found.guessed),
         "direction": script.direction,
@@ -233,33 +243,34 @@ def checked(found: Checked) -> Pieces:
     }
 
 
-def saved(rows: list[tuple[str, str]], name: str, to: str) -> Pieces:
+def saved(rows: list[tuple[str, str]], name: str, to: str) -> Pieces[wire.Files]:
     """A list of words as a file, named as the list is."""
     text = yield from dictionary.writing(rows, to)
     kept = "".join(c for c in one_line(name) if c.isprintable() and c not in '/\\:*?"<>|')
     base = kept.strip(" .")[:60].strip(" .") or "words"
-    return {"base": base, "files": [{"name": f"{base}.{dictionary.FORMATS[to][0]}", "text": text}]}
+    file: wire.File = {"name": f"{base}.{dictionary.FORMATS[to][0]}", "text": text}
+    return {"type": "files", "base": base, "files": [file]}
 
 
-def exported(puzzle: Puzzle, to: str, stamp: str) -> dict[str, Any]:
+def exported(puzzle: Puzzle, to: str, stamp: str) -> wire.Files:
     """The puzzle's files in one format, named with one stamp."""
     kept = "".join(c for c in stamp if c.isascii() and (c.isalnum() or c in "-_"))[:40]
     named = "wordsearch" if puzzle.model == LETTERS else "crossword"
     base = f"{named}-{kept}" if kept else named
     if to == "html":
-        return {"base": base, "files": [_to_fill(puzzle, base)]}
+        return {"type": "files", "base": base, "files": [_to_fill(puzzle, base)]}
     made = formats.export(puzzle, to, base)
-    return {"base": base, "files": [_carried(file) for file in made]}
+    return {"type": "files", "base": base, "files": [_carried(file) for file in made]}
 
 
-def _carried(file: formats.File) -> dict[str, str]:
+def _carried(file: formats.File) -> wire.File:
     """A file as it travels: `{name, text}`, or `{name, base64}` where it is no text."""
     if isinstance(file.content, str):
         return {"name": file.name, "text": file.content}
     return {"name": file.name, "base64": base64.b64encode(file.content).decode()}
 
 
-def _to_fill(puzzle: Puzzle, base: str) -> dict[str, Any]:
+def _to_fill(puzzle: Puzzle, base: str) -> wire.File:
     """A page of the site with places for a puzzle, and what goes there: the engine has no page."""
     why = formats.refusal(puzzle, "html")
     if why:
@@ -269,18 +280,22 @@ def _to_fill(puzzle: Puzzle, base: str) -> dict[str, Any]:
     return {"name": f"{base}.html", "template": html.TEMPLATE, "values": html.values(puzzle)}
 
 
-def linked(puzzle: Puzzle) -> dict[str, Any]:
+def linked(puzzle: Puzzle) -> wire.Link:
     """What stands behind the "#" of a link to a puzzle, or why there can be none."""
     from crosscore.formats import link
 
     made, why = link.judged(puzzle)
-    found = {"refusal": to_wire(why)} if why else {"fragment": made}
-    return {"most": link.MOST, "size": len(made), **found}
+    found: wire.Link = {"type": "link", "most": link.MOST, "size": len(made)}
+    if why:
+        found["refusal"] = to_wire(why)
+    else:
+        found["fragment"] = made
+    return found
 
 
-def written(puzzle: Puzzle) -> Pieces:
+def written(puzzle: Puzzle) -> Pieces[wire.Formats]:
     """What each format can do with a puzzle: `{to, losses}`, or `{to, refusal}` with a sentence."""
-    listed: list[dict[str, Any]] = []
+    listed: list[wire.FormatOffer] = []
     for to in formats.FORMATS:
         yield
         why = formats.refusal(puzzle, to)
@@ -289,4 +304,4 @@ def written(puzzle: Puzzle) -> Pieces:
         else:
             lost = formats.losses(puzzle, to)
             listed.append({"to": to, "losses": [issue.as_dict() for issue in lost]})
-    return {"formats": listed}
+    return {"type": "formats", "formats": listed}

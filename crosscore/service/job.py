@@ -9,7 +9,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Generator
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from crosscore import protocol, view
 from crosscore.dictionary import Dictionary, WordList
@@ -18,6 +18,9 @@ from crosscore.kinds.registry import is_drawn, kind_of
 from crosscore.puzzle import Puzzle
 from crosscore.search import Outcome, Progress, Verdict
 from crosscore.service.answers import Pieces, fault, no_memory, rows_of, showing, unsound
+
+if TYPE_CHECKING:
+    from crosscore import wire
 
 __all__ = ["Job", "Work"]
 
@@ -43,7 +46,7 @@ class Job:
         number: int,
         work: Work,
         clock: Callable[[], float],
-        keep: Callable[[Dictionary], dict[str, Any]],
+        keep: Callable[[Dictionary], wire.Dictionary],
         *,
         seconds: float | None,
         before: Puzzle | None,
@@ -67,7 +70,7 @@ class Job:
         self._seconds = seconds
         self._bettered: float | None = now if improves else None  # when the best came
         self._best: Puzzle | None = None
-        self._shown: tuple[Puzzle, dict[str, Any]] | None = None  # the last best that was sent
+        self._shown: tuple[Puzzle, wire.Shown] | None = None  # the last best that was sent
         self._best_sent = -1e9
         self._showing = 0.0  # seconds that it took to make that message
         self._telling: Telling | None = None
@@ -148,14 +151,15 @@ class Job:
 
     def _tell_best(self) -> Telling:
         begun = self._clock()
-        fields = yield from self._fields()
+        shown = yield from self._fields()
         yield
-        text = protocol.dumps(protocol.note("best", self.number, **fields))
+        best: wire.Best = {"type": "best", "job": self.number, **shown}
+        text = protocol.note(best)
         self._best_sent = self._clock()
         self._showing = self._best_sent - begun
         return text
 
-    def _fields(self) -> Pieces:
+    def _fields(self) -> Pieces[wire.Shown]:
         """The best puzzle as it travels, once the referee has passed it."""
         best = self._best
         assert best is not None
@@ -179,19 +183,19 @@ class Job:
             part = min(1.0, done.done / max(1, done.total))
         elif self._seconds:
             part = min(1.0, elapsed / self._seconds)
-        note = protocol.note(
-            "progress",
-            self.number,
-            nodes=done.nodes,
-            done=done.done,
-            total=done.total,
-            part=None if part is None else round(part, 3),
-            doing=to_wire(done.doing or self._doing),
-            elapsed=round(elapsed, 3),
-            seconds=self._seconds,
-            still=None if self._bettered is None else round(now - self._bettered, 3),
-        )
-        return [protocol.dumps(note)]
+        note: wire.Progress = {
+            "type": "progress",
+            "job": self.number,
+            "nodes": done.nodes,
+            "done": done.done,
+            "total": done.total,
+            "part": None if part is None else round(part, 3),
+            "doing": to_wire(done.doing or self._doing),
+            "elapsed": round(elapsed, 3),
+            "seconds": self._seconds,
+            "still": None if self._bettered is None else round(now - self._bettered, 3),
+        }
+        return [protocol.note(note)]
 
     # -- the end ----------------------------------------------------------------------
 
@@ -203,35 +207,51 @@ class Job:
 
     def _tell_end(self, found: Outcome | Dictionary | Verdict | WordList) -> Telling:
         outcome = found if isinstance(found, Outcome) else Outcome.FOUND
-        fields: dict[str, Any] = {}
+        fields: wire.Result = {}
         if isinstance(found, Dictionary):
             yield
             fields["dictionary"] = self._keep(found)
         elif isinstance(found, WordList):
-            fields = yield from rows_of(found)
+            rows = yield from rows_of(found)
+            fields = {
+                "format": rows["format"],
+                "encoding": rows["encoding"],
+                "rows": rows["rows"],
+                "entries": rows["entries"],
+                "issues": rows["issues"],
+                "issue_total": rows["issue_total"],
+            }
         elif self._tries:
             verdict = found if isinstance(found, Verdict) else Verdict("unknown")
             fields["report"] = self._verdict(verdict)
         elif self._best is not None:
             shown = yield from self._fields()
             yield
-            fields = {"report": self._report(self._best, outcome), **shown}
+            fields["report"] = self._report(self._best, outcome)
+            fields["document"], fields["view"] = shown["document"], shown["view"]
+            if "sheet" in shown:
+                fields["sheet"] = shown["sheet"]
         elif self._improves and self._before is not None:
             fields["report"] = self._report(self._before, outcome)
         elif outcome == Outcome.LIMIT and self._kind:
             fields["error"] = CrosscoreError("no-filling-found", self._kind.UNFOUND).as_dict()
         yield
-        return protocol.dumps(protocol.note("end", self.number, outcome=outcome.value, **fields))
+        return self._last(outcome, fields)
 
-    def _report(self, puzzle: Puzzle, outcome: Outcome) -> dict[str, Any]:
+    def _last(self, outcome: Outcome, fields: wire.Result) -> str:
+        end: wire.End = {"type": "end", "job": self.number, "outcome": outcome.value, **fields}
+        return protocol.note(end)
+
+    def _report(self, puzzle: Puzzle, outcome: Outcome) -> wire.Report:
         now = self._clock()
         moved = kind_of(puzzle.kind).moved(self._before, puzzle) if self._before else 0
-        report = view.report(puzzle, outcome, round(now - self._started, 3))
-        report |= view.compared(self._before, puzzle, moved)
-        report["still"] = round(now - (self._bettered or self._started), 3)
-        return report
+        return {
+            **view.report(puzzle, outcome, round(now - self._started, 3)),
+            **view.compared(self._before, puzzle, moved),
+            "still": round(now - (self._bettered or self._started), 3),
+        }
 
-    def _verdict(self, found: Verdict) -> dict[str, Any]:
+    def _verdict(self, found: Verdict) -> wire.Verdict:
         return {
             "fillable": found.fillable,
             "reason": to_wire(found.reason) if found.reason else None,
@@ -250,9 +270,7 @@ class Job:
             error = no_memory()
         over = error.code == "no-filling-found"  # nothing failed: its nodes are spent
         outcome = Outcome.LIMIT if over else Outcome.FAILED
-        return protocol.dumps(
-            protocol.note("end", self.number, outcome=outcome.value, error=error.as_dict())
-        )
+        return self._last(outcome, {"error": error.as_dict()})
 
 
 def _nothing() -> Work:

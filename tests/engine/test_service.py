@@ -551,9 +551,9 @@ def test_a_fault_of_the_engine_is_told_and_ends_the_job(
 def test_a_fault_in_what_is_shown_ends_the_job_too(
     player: Player, english: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from crosscore import service
+    from crosscore import view
 
-    monkeypatch.setattr(service.view, "view", lambda _: {}["no such key"])
+    monkeypatch.setattr(view, "view", lambda _: {}["no such key"])
     end = player.new(english)
     assert (end["outcome"], end["error"]["code"]) == ("failed", "fault")
     assert not player.service.busy
@@ -570,7 +570,7 @@ def test_whatever_fails_in_a_job_ends_it_and_leaves_the_rest_alone(
     at: str,
 ) -> None:
     """Where the memory is short, what the job held is free before the sentence is made."""
-    from crosscore import service
+    from crosscore import protocol, view
     from crosscore.kinds import freeform
 
     class Large(list[int]):
@@ -588,14 +588,14 @@ def test_whatever_fails_in_a_job_ends_it_and_leaves_the_rest_alone(
         return dumps(value)
 
     kept: list[weakref.ref[Large]] = []
-    dumps = service.protocol.dumps
+    dumps = protocol.dumps
     with monkeypatch.context() as patch:
         if at == "work":
             patch.setattr(freeform.layout, "lay_out", failing)
         elif at == "shown":
-            patch.setattr(service.view, "view", lambda _: next(failing()))
+            patch.setattr(view, "view", lambda _: next(failing()))
         else:
-            patch.setattr(service.protocol, "dumps", failing_text)
+            patch.setattr(protocol, "dumps", failing_text)
         end = player.new(english)
     assert (end["type"], end["outcome"]) == ("end", "failed")
     short = wrong is MemoryError
@@ -612,13 +612,13 @@ def test_whatever_fails_in_a_job_ends_it_and_leaves_the_rest_alone(
 def test_whatever_fails_in_an_answer_is_told(
     player: Player, puzzle: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from crosscore import service
+    from crosscore import view
 
     def short(*_: Any) -> Any:
         raise MemoryError
 
     with monkeypatch.context() as patch:
-        patch.setattr(service.view, "view", short)
+        patch.setattr(view, "view", short)
         assert player.ask("puzzle.view", document=puzzle["document"])["code"] == "no-memory"
     assert player.ask("puzzle.view", document=puzzle["document"])["type"] == "puzzle"
 
@@ -627,7 +627,7 @@ def test_a_long_answer_comes_with_a_later_step_and_stop_gets_through(
     player: Player, english: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ticks = itertools.count()
-    player.service._clock = lambda: next(ticks) / 100  # each look at the clock is 10 ms later
+    player.service.desk.clock = lambda: next(ticks) / 100  # each look at the clock is 10 ms later
     rows = [{"word": f"WORD{i}", "clue": "c"} for i in range(3_000)]
     asked = {"v": 1, "id": 77, "type": "words.check", "rows": rows}
     job = player.ask("puzzle.new", kind="freeform", dictionary=english["id"], seed=1)["job"]
@@ -660,7 +660,7 @@ def test_another_job_may_begin_before_the_end_of_a_stopped_one_was_told(
 
 def test_progress_has_numbers_for_a_bar_and_says_what_is_done(player: Player) -> None:
     ticks = itertools.count()
-    player.service._clock = lambda: next(ticks) / 20
+    player.service.desk.clock = lambda: next(ticks) / 20
     data = "".join(f"WORD{i}: clue {i}\n" for i in range(4_000)).encode()
     for kind in ("dictionary.load", "words.read"):
         player.told.clear()
@@ -687,12 +687,10 @@ def test_progress_has_numbers_for_a_bar_and_says_what_is_done(player: Player) ->
 def test_an_unsound_puzzle_never_leaves_the_service(
     player: Player, english: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from crosscore import service
+    from crosscore import referee
     from crosscore.errors import Issue
 
-    monkeypatch.setattr(
-        service.referee, "check", lambda *_: [Issue("false-word", "AGRAT", "row 1")]
-    )
+    monkeypatch.setattr(referee, "check", lambda *_: [Issue("false-word", "AGRAT", "row 1")])
     player.told.clear()
     end = player.new(english, nodes=5_000)
     assert "best" not in [note["type"] for note in player.told]

@@ -64,6 +64,7 @@ export async function paper(view) {
   await fontsFor(gridText(view), view.language);
   const sheet = byId("paper");
   const draw = () => {
+    /** @param {HTMLElement} element @param {import("../base/state.js").LabelName} name */
     const label = (element, name) => Object.assign(element, { textContent: view.labels[name] });
     sheet.replaceChildren(
       ...(view.title ? [make("h1", { textContent: view.title })] : []),

@@ -10,7 +10,7 @@ import { make, span } from "../base/dom.js";
  * Write a word that the sheet says by itself, in the language that it is in.
  * @param {any} element
  * @param {View} view
- * @param {string} name in the view's labels
+ * @param {import("../base/state.js").LabelName} name in the view's labels
  */
 export function label(element, { labels }, name) {
   if (!labels) return element; // a view that an older version has kept; the engine is about to draw it again
@@ -81,8 +81,8 @@ export const listTexts = (view) =>
 
 /** @param {View} view @returns {HTMLElement[]} none, where there is nothing to head */
 export function findHeading(view) {
-  const name = findsClues(view) ? "clues" : "bank";
-  return found(view).length && view.labels?.[name] ? [make("h2", {}, label(make("bdi"), view, name))] : [];
+  const headed = found(view).length && !findsClues(view) && view.labels?.bank;
+  return headed ? [make("h2", {}, label(make("bdi"), view, "bank"))] : [];
 }
 
 /** @param {View} view @returns {HTMLElement[]} */

@@ -364,7 +364,7 @@ export class Sheet {
     paper.dataset.list = view.sheet?.list ?? "";
     this.chosen(view);
     ["title", "author", "instructions"].forEach((name, i) => this.texts[i].show(view[name] ?? ""));
-    for (const name of ["words", "answers", "name", "bank"])
+    for (const name of /** @type {const} */ (["words", "answers", "name", "bank"]))
       for (const element of paper.querySelectorAll(`[data-label="${name}"]`)) label(element, view, name);
     byId("sheet-panel").querySelector("fieldset:has([data-give])").hidden = !this.gives;
     byId("sheet-words").hidden = !wordy(this.store.kind); // nobody counts numbers

@@ -8,7 +8,7 @@ measures letters to make them fit; that isn't possible here, so `faces.share` es
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import TYPE_CHECKING
 
 from crosscore import sheet
 from crosscore.alphabet import Wording
@@ -19,6 +19,9 @@ from crosscore.formats.svg.pen import CELL, MARGIN, Frame, element, number, text
 from crosscore.grid import LETTERS
 from crosscore.puzzle import Puzzle
 from crosscore.view import view
+
+if TYPE_CHECKING:
+    from crosscore import wire
 
 __all__ = ["drawing", "files", "losses", "refusal"]
 
@@ -89,12 +92,12 @@ def drawing(puzzle: Puzzle, *, answers: bool) -> str:
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{root}\n'
 
 
-def _margin(shown: dict[str, Any]) -> float:
+def _margin(shown: wire.View) -> float:
     """As wide as row numbers need, as in `pictureGeometry` of web/grid/paint.js."""
     return max(MARGIN, math.ceil(boxes.LINES * CELL)) if "lines" in shown else MARGIN
 
 
-def _cell_mm(shown: dict[str, Any], width: float, height: float) -> float:
+def _cell_mm(shown: wire.View, width: float, height: float) -> float:
     usual = _CELL_MM[shown["sheet"]["text_size"]]["search" in shown]
     page_width, page_height = _PAGE_MM
     return min(usual, page_width * CELL / width, page_height * CELL / height)

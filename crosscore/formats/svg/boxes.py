@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from crosscore.formats.svg import faces
 from crosscore.formats.svg.pen import CELL, HAIR, Frame, element, group, number, text
 from crosscore.grid import BLOCKED
+
+if TYPE_CHECKING:
+    from crosscore import wire
 
 __all__ = ["BASELINE", "INK", "LINES", "WIDE", "painted", "stroked"]
 
@@ -35,7 +38,7 @@ def painted(frame: Frame, answers: bool) -> list[str]:
     ]
 
 
-def _texts(view: dict[str, Any]) -> list[str]:
+def _texts(view: wire.View) -> list[str]:
     """All that may stand in the grid: the puzzle and its key have the same fonts."""
     cells = [cell for row in view["cells"] for cell in row if cell]
     return [text for cell in cells for text in (cell["t"], cell.get("n", ""))]

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape, quoteattr
+
+if TYPE_CHECKING:
+    from crosscore import wire
 
 __all__ = ["CELL", "HAIR", "MARGIN", "Frame", "element", "group", "number", "text"]
 
@@ -21,7 +24,7 @@ _NO_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 class Frame:
     """A view (as docs/protocol.md has it) and where its cells are, in user units."""
 
-    view: dict[str, Any]
+    view: wire.View
     margin: float
 
     @property
@@ -38,7 +41,7 @@ class Frame:
         """The upper side of a row."""
         return self.margin + row * CELL
 
-    def cells(self) -> list[tuple[int, int, dict[str, Any] | None]]:
+    def cells(self) -> list[tuple[int, int, wire.Cell | None]]:
         """Row, column and what is there, row by row; None where nothing takes a letter."""
         return [
             (r, c, found) for r, row in enumerate(self.view["cells"]) for c, found in enumerate(row)

@@ -6,12 +6,15 @@ Drawn as in web/grid/paint-letters.js.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from crosscore.formats.svg import faces
 from crosscore.formats.svg.boxes import BASELINE, INK, letter, lettering, stroked
 from crosscore.formats.svg.pen import CELL, HAIR, Frame, element, group, number, text
+
+if TYPE_CHECKING:
+    from crosscore import wire
 
 __all__ = ["key_colours", "message", "nesting", "painted"]
 
@@ -322,7 +325,7 @@ def message(frame: Frame) -> tuple[list[str], float]:
     return drawn, (_TOLD["above"] + len(lines) * _TOLD["line"]) * CELL
 
 
-def _message_of(view: dict[str, Any]) -> str:
-    cells: Iterable[Cell] = view["search"]["message"]
-    letters = "".join(view["cells"][r][c]["t"] for r, c in cells)
+def _message_of(view: wire.View) -> str:
+    cells = (view["cells"][r][c] for r, c in view["search"]["message"])
+    letters = "".join(cell["t"] for cell in cells if cell)
     return letters and str(view["options"].get("message") or letters)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from crosscore import alphabet, dictionary
 from crosscore.alphabet import Alphabet, one_line
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.puzzle import MAX_WORDS, Puzzle, Word
+
+if TYPE_CHECKING:
+    from crosscore import wire
 
 __all__ = [
     "cell_list",
@@ -15,7 +19,6 @@ __all__ = [
     "down",
     "indexes",
     "lists",
-    "need",
     "need_room",
     "parting",
     "refuse_huge",
@@ -36,27 +39,21 @@ def down(way: str) -> bool:
     return way == "down"
 
 
-def cell_list(cells: list[Any]) -> list[list[Any]]:
+def cell_list(cells: list[wire.Place]) -> list[wire.Place]:
     if not all(isinstance(cell, list) for cell in cells):
         raise CrosscoreError("bad-message", "cells must be a list of [row, column].", "cells")
     return cells
-
-
-def need(payload: bytes | None) -> bytes:
-    if payload is None:
-        raise CrosscoreError("bad-message", "The message came without its file.", "payload")
-    return payload
 
 
 def texts(options: dict[str, Any]) -> dict[str, str]:
     return {name: value for name, value in options.items() if isinstance(value, str)}
 
 
-def lists(avoid: list[Any]) -> list[list[str]]:
+def lists(avoid: Sequence[object]) -> list[list[str]]:
     return [[w for w in words if isinstance(w, str)] for words in avoid if isinstance(words, list)]
 
 
-def rows(given: list[Any]) -> list[tuple[str, str]]:
+def rows(given: Sequence[object]) -> list[tuple[str, str]]:
     """Word and clue of each row of a list that is being edited, as they were typed."""
     if len(given) > dictionary.MAX_ROWS:
         raise too_many_rows(len(given))
@@ -103,12 +100,17 @@ def cells(script: Alphabet, surface: str, letters: dict[str, str]) -> tuple[str,
     return answer
 
 
-def parting(language: str, text: str, letters: dict[str, str]) -> dict[str, Any]:
+def parting(language: str, text: str, letters: dict[str, str]) -> wire.Parted:
     """The cells of a word that is being typed, and where `|` would change them."""
     if len(text) > _PARTED:
-        return {"cells": [], "parted": [], "joined": []}
+        return {"type": "cells", "cells": [], "parted": [], "joined": []}
     found = alphabet.parting(alphabet.get(language), text, letters)
-    return {"cells": found.cells, "parted": found.parted, "joined": found.joined}
+    return {
+        "type": "cells",
+        "cells": list(found.cells),
+        "parted": list(found.parted),
+        "joined": list(found.joined),
+    }
 
 
 def word(puzzle: Puzzle, surface: str, clue: str) -> Word:
@@ -155,7 +157,7 @@ def text_and_clue(item: object) -> tuple[str, str]:
     return text, clue
 
 
-def indexes(items: list[Any]) -> list[int]:
+def indexes(items: list[int]) -> list[int]:
     if not all(isinstance(item, int) and not isinstance(item, bool) for item in items):
         raise CrosscoreError("bad-message", "words must be a list of whole numbers.", "words")
     return items

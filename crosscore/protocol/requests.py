@@ -1,0 +1,349 @@
+"""The messages from the page to the engine, one class each.
+
+Lists are checked to be lists; what is in them is for the handlers to check.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from crosscore.protocol.request import Request
+
+if TYPE_CHECKING:
+    from crosscore.wire import Document, Letters, NewRow, NewWord, Options, Place, Way
+
+_NO_OPTIONS: dict[str, Any] = {}
+_NOTHING: list[Any] = []
+
+
+class Hello(Request, name="hello"):
+    """The page greets: what the engine is and knows."""
+
+    protocol: int
+
+
+class DictionaryLoad(Request, name="dictionary.load"):
+    """Load a file of words, in a job."""
+
+    name: str
+    language: str = ""
+    letters: Letters = _NO_OPTIONS
+    clues: str = ""
+    file: bytes
+
+
+class DictionaryDrop(Request, name="dictionary.drop"):
+    """Forget a dictionary."""
+
+    dictionary: str
+
+
+class PuzzleNew(Request, name="puzzle.new"):
+    """Make a puzzle, in a job."""
+
+    kind: str
+    dictionary: str = ""
+    language: str = ""
+    options: Options = _NO_OPTIONS
+    seed: int
+    nodes: int | None = None
+    avoid: list[list[str]] = _NOTHING
+
+
+class PuzzleReshuffle(Request, name="puzzle.reshuffle"):
+    """Lay a puzzle out anew, in a job."""
+
+    document: Document
+    dictionary: str = ""
+    options: Options | None = None
+    seed: int
+    nodes: int | None = None
+
+
+class PuzzleImprove(Request, name="puzzle.improve"):
+    """Look for a better puzzle from where this one is, in a job."""
+
+    document: Document
+    dictionary: str = ""
+    seed: int
+    nodes: int | None = None
+
+
+class PuzzleReplace(Request, name="puzzle.replace"):
+    """Put another word in the place of one, in a job."""
+
+    document: Document
+    word: int
+    dictionary: str = ""
+    seed: int
+    avoid: list[list[str]] = _NOTHING
+
+
+class PuzzleEdit(Request, name="puzzle.edit"):
+    """Change a word and its clue, in a job."""
+
+    document: Document
+    word: int
+    text: str
+    clue: str
+    seed: int
+
+
+class PuzzleAdd(Request, name="puzzle.add"):
+    """Add words of `{text, clue}`, in a job."""
+
+    document: Document
+    words: list[NewWord]
+    seed: int
+
+
+class PuzzleDelete(Request, name="puzzle.delete"):
+    """Take words out, in a job."""
+
+    document: Document
+    words: list[int]
+    seed: int
+
+
+class PuzzlePlaces(Request, name="puzzle.places"):
+    """Where a word may lie."""
+
+    document: Document
+    word: int
+
+
+class PuzzleMove(Request, name="puzzle.move"):
+    """Put a word at one of its places."""
+
+    document: Document
+    word: int
+    row: int
+    column: int
+    way: Way
+
+
+class PuzzleSuggest(Request, name="puzzle.suggest"):
+    """Words that can join with nothing moving; without `word`, to be added."""
+
+    document: Document
+    word: int = -1
+    dictionary: str
+    seed: int
+    count: int = 12
+
+
+class PuzzleLock(Request, name="puzzle.lock"):
+    """Lock words, or the whole layout; with `on` 0, unlock."""
+
+    document: Document
+    words: list[int] | None = None
+    on: int = 1
+
+
+class PuzzleSet(Request, name="puzzle.set"):
+    """Change the title, the author, the instructions, settings of the sheet, options."""
+
+    document: Document
+    values: Options
+
+
+class PuzzleGive(Request, name="puzzle.give"):
+    """Show letters on the sheet."""
+
+    document: Document
+    how: str
+    row: int = 0
+    column: int = 0
+
+
+class PuzzleOpen(Request, name="puzzle.open"):
+    """Open a puzzle's file."""
+
+    name: str
+    file: bytes
+
+
+class PuzzleView(Request, name="puzzle.view"):
+    """Look at a puzzle."""
+
+    document: Document
+
+
+class PuzzleCheck(Request, name="puzzle.check"):
+    """Have a puzzle checked."""
+
+    document: Document
+
+
+class PuzzleFormats(Request, name="puzzle.formats"):
+    """What each format can do with a puzzle."""
+
+    document: Document
+
+
+class PuzzlePlay(Request, name="puzzle.play"):
+    """All that solving needs."""
+
+    document: Document
+
+
+class PuzzleLink(Request, name="puzzle.link"):
+    """A link to a puzzle."""
+
+    document: Document
+
+
+class PuzzleExport(Request, name="puzzle.export"):
+    """A puzzle's files in a format."""
+
+    document: Document
+    to: str
+    stamp: str
+
+
+class FileKind(Request, name="file.kind"):
+    """Whether a file is to be opened as a puzzle or as words."""
+
+    name: str
+    file: bytes
+
+
+class GridNew(Request, name="grid.new"):
+    """A grid to fill."""
+
+    kind: str
+    language: str = ""
+    letters: Letters = _NO_OPTIONS
+    options: Options = _NO_OPTIONS
+    seed: int
+
+
+class GridSet(Request, name="grid.set"):
+    """Make cells blocks, open, or empty."""
+
+    document: Document
+    cells: list[Place]
+    to: str
+    symmetry: str = ""
+
+
+class GridType(Request, name="grid.type"):
+    """Write letters from a cell on."""
+
+    document: Document
+    row: int
+    column: int
+    way: Way
+    text: str
+    after: Place | None = None
+
+
+class GridClear(Request, name="grid.clear"):
+    """Take letters or blocks out."""
+
+    document: Document
+    what: str
+    cells: list[Place] = _NOTHING
+
+
+class GridPut(Request, name="grid.put"):
+    """Write a word into a slot."""
+
+    document: Document
+    dictionary: str = ""
+    row: int
+    column: int
+    way: Way
+    text: str
+    clue: str = ""
+
+
+class GridFill(Request, name="grid.fill"):
+    """Fill the rest of a grid, or a part, in a job."""
+
+    document: Document
+    dictionary: str = ""
+    cells: list[Place] | None = None
+    seed: int
+    nodes: int | None = None
+
+
+class GridTry(Request, name="grid.try"):
+    """Find out whether the rest can be filled, in a job."""
+
+    document: Document
+    dictionary: str = ""
+    nodes: int | None = None
+
+
+class GridCandidates(Request, name="grid.candidates"):
+    """The words that match a slot."""
+
+    document: Document
+    dictionary: str = ""
+    row: int
+    column: int
+    way: Way
+    typed: str = ""
+    count: int = 60
+
+
+class GridHeat(Request, name="grid.heat"):
+    """How hard the grid is to fill, slot by slot."""
+
+    document: Document
+    dictionary: str = ""
+
+
+class WordsParse(Request, name="words.parse"):
+    """Read a file of words."""
+
+    name: str
+    file: bytes
+
+
+class WordsRead(Request, name="words.read"):
+    """Read a file of words, in a job."""
+
+    name: str
+    file: bytes
+
+
+class WordsCheck(Request, name="words.check"):
+    """Check the rows of a list."""
+
+    rows: list[NewRow]
+    language: str = ""
+    letters: Letters = _NO_OPTIONS
+    longest: int | None = None
+    name: str = ""
+
+
+class WordsSave(Request, name="words.save"):
+    """Write a list as a file."""
+
+    rows: list[NewRow]
+    name: str
+    to: str = "json"
+
+
+class WordSplit(Request, name="word.split"):
+    """The cells of a word."""
+
+    language: str
+    text: str
+    letters: Letters = _NO_OPTIONS
+
+
+class WordParting(Request, name="word.parting"):
+    """The cells of a word, and where they could be parted otherwise."""
+
+    language: str
+    text: str
+    letters: Letters = _NO_OPTIONS
+
+
+class JobCancel(Request, name="job.cancel"):
+    """Stop a job with the best so far."""
+
+    job: int

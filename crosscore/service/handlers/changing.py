@@ -1,0 +1,132 @@
+"""Changes of a puzzle: its words, where they lie, what the sheet shows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crosscore import changes, view
+from crosscore.errors import Sentence, sentence, to_wire
+from crosscore.kinds.registry import kind_of
+from crosscore.protocol import requests
+from crosscore.search import Outcome
+from crosscore.service import values
+from crosscore.service.answers import Pieces, puzzle_answer, reading, showing, sound, unsound
+from crosscore.service.table import handles
+
+if TYPE_CHECKING:
+    from crosscore import wire
+    from crosscore.service.desk import Desk
+
+
+def _changing() -> Sentence:
+    return sentence("doing-change", "Changing the puzzle")
+
+
+# -- words, in jobs -----------------------------------------------------------------------
+
+
+@handles(requests.PuzzleReplace)
+def replace(desk: Desk, asked: requests.PuzzleReplace) -> Pieces[wire.Accepted]:
+    puzzle = yield from sound(asked.document)
+    kind = kind_of(puzzle.kind, asked.TYPE)
+    words = desk.words(kind, puzzle, asked.dictionary)
+    if kind.DICTIONARY and not words:
+        words = {"dictionary": desk.dictionary(asked.dictionary)}
+    search = kind.replace(
+        puzzle, asked.word, seed=asked.seed, avoid=values.lists(asked.avoid), **words
+    )
+    return desk.start(search, _changing(), None, puzzle)
+
+
+@handles(requests.PuzzleEdit)
+def edit(desk: Desk, asked: requests.PuzzleEdit) -> Pieces[wire.Accepted]:
+    puzzle = yield from sound(asked.document)
+    word = values.word(puzzle, asked.text, asked.clue)
+    kind = kind_of(puzzle.kind, asked.TYPE)
+    search = kind.edit(puzzle, asked.word, word, seed=asked.seed)
+    return desk.start(desk.marking(kind, search), _changing(), None, puzzle)
+
+
+@handles(requests.PuzzleAdd)
+def add(desk: Desk, asked: requests.PuzzleAdd) -> Pieces[wire.Accepted]:
+    puzzle = yield from sound(asked.document)
+    values.need_room(puzzle, len(asked.words))
+    kind = kind_of(puzzle.kind, asked.TYPE)
+    more = [values.word(puzzle, *values.text_and_clue(item)) for item in asked.words]
+    search = kind.add(puzzle, more, seed=asked.seed)
+    return desk.start(search, _changing(), None, puzzle)
+
+
+@handles(requests.PuzzleDelete)
+def delete(desk: Desk, asked: requests.PuzzleDelete) -> Pieces[wire.Accepted]:
+    puzzle = yield from sound(asked.document)
+    kind = kind_of(puzzle.kind, asked.TYPE)
+    search = kind.delete(puzzle, values.indexes(asked.words), seed=asked.seed)
+    return desk.start(desk.marking(kind, search), _changing(), None, puzzle)
+
+
+@handles(requests.PuzzleSuggest)
+def suggest(desk: Desk, asked: requests.PuzzleSuggest) -> Pieces[wire.Suggestions]:
+    puzzle = yield from sound(asked.document)
+    why, found = yield from kind_of(puzzle.kind, asked.TYPE).suggest_steps(
+        puzzle,
+        asked.word,
+        desk.dictionary(asked.dictionary),
+        seed=asked.seed,
+        count=asked.count,
+    )
+    return {"type": "suggestions", **to_wire(why, "why"), "words": found}
+
+
+# -- places -------------------------------------------------------------------------------
+
+
+@handles(requests.PuzzlePlaces)
+def places(_: Desk, asked: requests.PuzzlePlaces) -> Pieces[wire.Places]:
+    puzzle = yield from sound(asked.document)
+    found = kind_of(puzzle.kind, asked.TYPE).places(puzzle, asked.word)
+    return {"type": "places", "places": found}
+
+
+@handles(requests.PuzzleMove)
+def move(desk: Desk, asked: requests.PuzzleMove) -> Pieces[wire.MovedAnswer]:
+    puzzle = yield from sound(asked.document)
+    down = values.down(asked.way)
+    begun = desk.clock()
+    kind = kind_of(puzzle.kind, asked.TYPE)
+    after = kind.move(puzzle, asked.word, asked.row, asked.column, down)
+    yield
+    if wrong := unsound(after):
+        raise wrong
+    yield
+    seconds = round(desk.clock() - begun, 3)
+    moved = kind.moved(puzzle, after, asked.word)
+    run = view.report(after, Outcome.FOUND, seconds)
+    shown = yield from showing(after)
+    return {"type": "puzzle", **shown, "report": {**run, **view.compared(puzzle, after, moved)}}
+
+
+# -- the sheet ----------------------------------------------------------------------------
+
+
+@handles(requests.PuzzleSet)
+def put(_: Desk, asked: requests.PuzzleSet) -> Pieces[wire.PuzzleAnswer]:
+    puzzle = yield from reading(asked.document)
+    changed = changes.put(puzzle, asked.values, kind_of(puzzle.kind).FIELDS)
+    return (yield from puzzle_answer(changed))
+
+
+@handles(requests.PuzzleLock)
+def lock(_: Desk, asked: requests.PuzzleLock) -> Pieces[wire.PuzzleAnswer]:
+    puzzle = yield from reading(asked.document)
+    kind_of(puzzle.kind, asked.TYPE)
+    changed = changes.lock(puzzle, asked.words, bool(asked.on))
+    return (yield from puzzle_answer(changed))
+
+
+@handles(requests.PuzzleGive)
+def give(_: Desk, asked: requests.PuzzleGive) -> Pieces[wire.PuzzleAnswer]:
+    puzzle = yield from reading(asked.document)
+    kind_of(puzzle.kind, asked.TYPE)
+    changed = changes.give(puzzle, asked.how, (asked.row, asked.column))
+    return (yield from puzzle_answer(changed))

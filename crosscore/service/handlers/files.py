@@ -1,0 +1,79 @@
+"""Puzzles as they are opened, looked at, checked, and handed out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crosscore import formats, play, referee
+from crosscore.formats import ipuz
+from crosscore.protocol import requests
+from crosscore.service.answers import (
+    Pieces,
+    exported,
+    linked,
+    puzzle_answer,
+    reading,
+    showing,
+    written,
+)
+from crosscore.service.table import handles
+
+if TYPE_CHECKING:
+    from crosscore import wire
+    from crosscore.service.desk import Desk
+
+
+@handles(requests.FileKind)
+def file_kind(_: Desk, asked: requests.FileKind) -> wire.FileKind:
+    held = formats.holds_puzzle(asked.file, asked.name)
+    return {"type": "kind", "holds": "puzzle" if held else "words"}
+
+
+@handles(requests.PuzzleOpen)
+def open_puzzle(_: Desk, asked: requests.PuzzleOpen) -> Pieces[wire.OpenedPuzzle]:
+    puzzle, findings = formats.load(asked.file, asked.name)
+    yield
+    findings += referee.check(puzzle)
+    yield
+    shown = yield from showing(puzzle)
+    return {"type": "puzzle", **shown, "issues": [issue.as_dict() for issue in findings]}
+
+
+@handles(requests.PuzzleView)
+def look(_: Desk, asked: requests.PuzzleView) -> Pieces[wire.PuzzleAnswer]:
+    puzzle = yield from reading(asked.document)
+    return (yield from puzzle_answer(puzzle))
+
+
+@handles(requests.PuzzleCheck)
+def check(_: Desk, asked: requests.PuzzleCheck) -> Pieces[wire.Findings]:
+    puzzle, findings = ipuz.from_document(asked.document)
+    yield
+    findings += referee.check(puzzle)
+    return {"type": "findings", "issues": [issue.as_dict() for issue in findings]}
+
+
+@handles(requests.PuzzleFormats)
+def offer(_: Desk, asked: requests.PuzzleFormats) -> Pieces[wire.Formats]:
+    puzzle = yield from reading(asked.document)
+    return (yield from written(puzzle))
+
+
+@handles(requests.PuzzlePlay)
+def solve(_: Desk, asked: requests.PuzzlePlay) -> Pieces[wire.PlayAnswer]:
+    puzzle = yield from reading(asked.document)
+    yield
+    return {"type": "play", "play": play.play(puzzle)}
+
+
+@handles(requests.PuzzleLink)
+def link(_: Desk, asked: requests.PuzzleLink) -> Pieces[wire.Link]:
+    puzzle = yield from reading(asked.document)
+    yield
+    return linked(puzzle)
+
+
+@handles(requests.PuzzleExport)
+def export(_: Desk, asked: requests.PuzzleExport) -> Pieces[wire.Files]:
+    puzzle = yield from reading(asked.document)
+    return exported(puzzle, asked.to, asked.stamp)

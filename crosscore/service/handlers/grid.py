@@ -1,0 +1,136 @@
+"""Grids that are drawn and filled."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from typing import TYPE_CHECKING
+
+from crosscore import view
+from crosscore.dictionary import Dictionary
+from crosscore.errors import sentence
+from crosscore.kinds import filled
+from crosscore.kinds.registry import kind_of
+from crosscore.protocol import requests
+from crosscore.service import values
+from crosscore.service.answers import Pieces, puzzle_answer, reading, showing
+from crosscore.service.table import handles
+
+if TYPE_CHECKING:
+    from crosscore import wire
+    from crosscore.service.desk import Desk
+
+
+@handles(requests.GridNew)
+def new(_: Desk, asked: requests.GridNew) -> Pieces[wire.PuzzleAnswer]:
+    kind = kind_of(asked.kind, asked.TYPE)
+    letters = {"letters": values.texts(asked.letters)} if asked.letters else {}
+    puzzle = kind.new_drawing(asked.options, language=asked.language, seed=asked.seed, **letters)
+    return (yield from puzzle_answer(puzzle))
+
+
+# -- drawing, which takes no search -------------------------------------------------------
+
+
+@handles(requests.GridSet)
+def put_blocks(desk: Desk, asked: requests.GridSet) -> Pieces[wire.PuzzleAnswer]:
+    puzzle = yield from reading(asked.document)
+    kind = kind_of(puzzle.kind, asked.TYPE)
+    made = kind.set_cells(puzzle, values.cell_list(asked.cells), asked.to, asked.symmetry)
+    return (yield from puzzle_answer(desk.marked(kind, made)))
+
+
+@handles(requests.GridClear)
+def clear(desk: Desk, asked: requests.GridClear) -> Pieces[wire.PuzzleAnswer]:
+    puzzle = yield from reading(asked.document)
+    kind = kind_of(puzzle.kind, asked.TYPE)
+    made = kind.clear(puzzle, asked.what, values.cell_list(asked.cells))
+    return (yield from puzzle_answer(desk.marked(kind, made)))
+
+
+@handles(requests.GridPut)
+def put(desk: Desk, asked: requests.GridPut) -> Pieces[wire.PuzzleAnswer]:
+    puzzle = yield from reading(asked.document)
+    kind = kind_of(puzzle.kind, asked.TYPE)
+    made = kind.put(
+        puzzle,
+        row=asked.row,
+        column=asked.column,
+        down=values.down(asked.way),
+        text=asked.text,
+        clue=asked.clue,
+        **desk.words(kind, puzzle, asked.dictionary),
+    )
+    return (yield from puzzle_answer(desk.marked(kind, made)))
+
+
+@handles(requests.GridType)
+def type_text(desk: Desk, asked: requests.GridType) -> Pieces[wire.TypedAnswer]:
+    puzzle = yield from reading(asked.document)
+    kind = kind_of(puzzle.kind, asked.TYPE)
+    made, cursor, typed = kind.type_text(
+        puzzle, asked.row, asked.column, values.down(asked.way), asked.text, asked.after
+    )
+    shown = yield from showing(desk.marked(kind, made))
+    return {"type": "puzzle", **shown, "cursor": list(cursor), "typed": list(typed)}
+
+
+# -- filling ------------------------------------------------------------------------------
+
+
+@handles(requests.GridFill)
+def fill(desk: Desk, asked: requests.GridFill) -> Pieces[wire.Accepted]:
+    puzzle = yield from reading(asked.document)
+    kind = kind_of(puzzle.kind, asked.TYPE)
+    seconds = desk.seconds(kind, kind.settings_of(puzzle), asked.nodes)
+    work = kind.fill_rest(
+        puzzle,
+        region=asked.cells,
+        seed=asked.seed,
+        nodes=asked.nodes,
+        **desk.words(kind, puzzle, asked.dictionary),
+    )
+    return desk.start(work, kind.DOING, seconds, puzzle)
+
+
+@handles(requests.GridTry)
+def try_to_fill(desk: Desk, asked: requests.GridTry) -> Pieces[wire.Accepted]:
+    puzzle = yield from reading(asked.document)
+    kind = kind_of(puzzle.kind, asked.TYPE)
+    seconds = desk.seconds(kind, kind.settings_of(puzzle), asked.nodes)
+    words = desk.words(kind, puzzle, asked.dictionary)
+    work = kind.can_fill(puzzle, nodes=asked.nodes, **words)
+    doing = sentence("doing-try", "Trying whether the rest can be filled")
+    return desk.start(work, doing, seconds, kind=kind, tries=True)
+
+
+@handles(requests.GridCandidates)
+def candidates(desk: Desk, asked: requests.GridCandidates) -> Pieces[wire.CandidatesAnswer]:
+    puzzle = yield from reading(asked.document)
+    kind = kind_of(puzzle.kind, asked.TYPE)
+    words = desk.words(kind, puzzle, asked.dictionary)
+    yield from _indexing(words)
+    found: wire.Candidates = kind.candidates(
+        puzzle,
+        row=asked.row,
+        column=asked.column,
+        down=values.down(asked.way),
+        typed=asked.typed,
+        count=asked.count,
+        **words,
+    )
+    return {"type": "candidates", **view.candidates(puzzle, found)}
+
+
+@handles(requests.GridHeat)
+def heat(desk: Desk, asked: requests.GridHeat) -> Pieces[wire.HeatAnswer]:
+    puzzle = yield from reading(asked.document)
+    kind = kind_of(puzzle.kind, asked.TYPE)
+    words = desk.words(kind, puzzle, asked.dictionary)
+    yield from _indexing(words)
+    return {"type": "heat", "heat": kind.heat(puzzle, **words)}
+
+
+def _indexing(words: Mapping[str, Dictionary | None]) -> Generator[object, None, None]:
+    """Index the dictionary that fills a grid, if there is one, before it is asked."""
+    if chosen := words.get("dictionary"):
+        yield from filled.looking_up(chosen)

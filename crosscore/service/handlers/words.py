@@ -1,0 +1,79 @@
+"""Dictionaries, lists of words, and single words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crosscore import alphabet, dictionary
+from crosscore.alphabet import one_line
+from crosscore.errors import sentence
+from crosscore.protocol import requests
+from crosscore.service import values
+from crosscore.service.answers import Pieces, checked, rows_of, saved
+from crosscore.service.table import handles
+
+if TYPE_CHECKING:
+    from crosscore import wire
+    from crosscore.service.desk import Desk
+
+
+@handles(requests.DictionaryLoad)
+def load(desk: Desk, asked: requests.DictionaryLoad) -> wire.Accepted:
+    work = dictionary.read(
+        asked.file,
+        name=asked.name,
+        language=asked.language,
+        letters=values.texts(asked.letters),
+        clues=asked.clues,
+    )
+    return desk.start(work, sentence("doing-opening", "Opening {name}", name=one_line(asked.name)))
+
+
+@handles(requests.DictionaryDrop)
+def drop(desk: Desk, asked: requests.DictionaryDrop) -> wire.Ok:
+    desk.drop(asked.dictionary)
+    return {"type": "ok"}
+
+
+@handles(requests.WordsParse)
+def parse(_: Desk, asked: requests.WordsParse) -> Pieces[wire.RowsAnswer]:
+    values.refuse_huge(asked.file)
+    found = yield from dictionary.parsing(asked.file, asked.name)
+    return {"type": "rows", **(yield from rows_of(found))}
+
+
+@handles(requests.WordsRead)
+def read(desk: Desk, asked: requests.WordsRead) -> wire.Accepted:
+    values.refuse_huge(asked.file)
+    name = one_line(asked.name)
+    doing = sentence("doing-reading", "Reading {name}", name=name)
+    return desk.start(dictionary.parsing(asked.file, name), doing)
+
+
+@handles(requests.WordsCheck)
+def check(_: Desk, asked: requests.WordsCheck) -> Pieces[wire.Checked]:
+    found = yield from dictionary.checking(
+        values.rows(asked.rows),
+        language=asked.language,
+        letters=values.texts(asked.letters),
+        longest=asked.longest,
+        title=asked.name,
+    )
+    return (yield from checked(found))
+
+
+@handles(requests.WordsSave)
+def save(_: Desk, asked: requests.WordsSave) -> Pieces[wire.Files]:
+    return (yield from saved(values.rows(asked.rows), asked.name, asked.to))
+
+
+@handles(requests.WordSplit)
+def split(_: Desk, asked: requests.WordSplit) -> wire.Split:
+    script = alphabet.get(asked.language)
+    cells = values.cells(script, asked.text, values.texts(asked.letters))
+    return {"type": "cells", "cells": list(cells)}
+
+
+@handles(requests.WordParting)
+def parting(_: Desk, asked: requests.WordParting) -> wire.Parted:
+    return values.parting(asked.language, asked.text, values.texts(asked.letters))

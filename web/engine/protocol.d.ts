@@ -1,0 +1,888 @@
+// The messages between the page and the engine, and the view of a puzzle.
+// Written by tools/page_types.py from crosscore/wire.py and crosscore/protocol/requests.py.
+
+/** Row and column of a cell */
+export type Place = [number, number];
+
+export type Direction = "ltr" | "rtl";
+
+export type Way = "across" | "down";
+
+/** A puzzle as its .ipuz holds it: only the engine looks inside */
+export type Document = object;
+
+/** The options of a kind, or settings of a sheet, by name */
+export type Options = Record<string, any>;
+
+/** Which letters a language's words are read in, where a choice differs from the usual */
+export type Letters = Record<string, string>;
+
+/** The grid model: words in a void, cells and blocks, or letters with words in lines */
+export type Model = "crossing" | "blocked" | "letters";
+
+export type Outcome = "found" | "limit" | "stopped" | "failed" | "exhausted";
+
+/** What a sentence says: its id in the page's catalogues, and the values it mentions. */
+export interface Said {
+  id: string;
+  values: Record<string, any>;
+}
+
+/** English text; with `said`, it can be said in other languages. */
+export interface Sentence {
+  message: string;
+  said?: Said;
+}
+
+/** One finding; `place` says `where` in other languages. */
+export interface Issue extends Sentence {
+  code: string;
+  where: string;
+  place?: Said;
+}
+
+/** Why something cannot be done; `slots` are runs of cells that it is about. */
+export interface Trouble extends Issue {
+  slots?: Place[][];
+}
+
+/** What the list editor shows beside a row. */
+export interface Finding extends Sentence {
+  code: string;
+  level: "error" | "note";
+}
+
+/** Why a word cannot join, "" if it can. */
+export interface Why {
+  why: string;
+  said?: Said;
+}
+
+/** A cell with a letter or room for one. */
+export interface Cell {
+  /** its letter, "" where none is yet */
+  t: string;
+  /** the number that stands in it */
+  n?: string;
+  /** its letter is shown to whoever solves the puzzle */
+  given?: boolean;
+  /** it belongs to a word that is not on the sheet */
+  apart?: boolean;
+  /** its letter was written by the user */
+  pinned?: boolean;
+  /** of no word of a word search */
+  filler?: boolean;
+}
+
+/** A word of the puzzle's list, whether or not it is on the sheet. */
+export interface Word {
+  index: number;
+  word: string;
+  /** without the marks that part its cells */
+  shown: string;
+  /** folded, for the filter */
+  key: string;
+  cells: string[];
+  clue: string;
+  enumeration: string;
+  /** the clue is longer than `long_limit` */
+  long: boolean;
+  locked: boolean;
+  isolated: boolean;
+  state: "placed" | "isolated" | "unplaced";
+  across?: boolean;
+  places?: Place[];
+  /** of a word search */
+  way?: string;
+  /** of all others */
+  label?: string;
+  /** "unknown" to the dictionary, or "scrambled" */
+  odd?: string;
+  /** what is odd */
+  message?: string;
+  /** why it is not on the sheet */
+  reason?: string;
+  /** the message, or the reason */
+  said?: Said;
+}
+
+/** A line of a clue list. */
+export interface Clue {
+  /** "" where it shares the line of the one before it */
+  label: string;
+  clue: string;
+  enumeration: string;
+  index: number;
+  /** the clue's, where that is not `clue_direction` */
+  direction?: Direction;
+}
+
+/** All clues across, or down. */
+export interface ClueList {
+  direction: Way;
+  heading: string;
+  items: Clue[];
+}
+
+/** Both lists, and how they are read. */
+export interface Clues {
+  clue_language: string;
+  clue_direction: Direction;
+  clues: ClueList[];
+}
+
+/** Labels of rows and columns, where the sheet numbers those. */
+export interface Lines {
+  rows: string[];
+  columns: string[];
+}
+
+/** What the sheet says by itself, and which of it is `english` for want of a word. */
+export interface Labels {
+  across: string;
+  down: string;
+  bank: string;
+  answers: string;
+  name: string;
+  words: string;
+  language: string;
+  direction: Direction;
+  english: string[];
+  /** above the list of a word search */
+  list?: string;
+}
+
+/** What solvers or editors may object to; no fault. */
+export interface Warned extends Sentence {
+  code: string;
+  cells: Place[];
+}
+
+/** How much of a grid with blocks is done, and what is unusual about it. */
+export interface Blocks {
+  symmetry: string;
+  slots: number;
+  full: number;
+  empty: number;
+  blocks: number;
+  warnings: Warned[];
+}
+
+/** A word as the sheet of a word search lists it. */
+export interface Listed {
+  index: number;
+  text: string;
+  clue?: string;
+  length: number;
+  enumeration?: string;
+  direction?: Direction;
+}
+
+export type Listing = Listed[];
+
+/** What a word search is like, and what its sheet lists. */
+export interface Search {
+  ways: string[];
+  allowed: string[];
+  covered: number;
+  shared: number;
+  filler: number;
+  message: Place[];
+  inside: number[][];
+  list: Listing;
+}
+
+/** How good a puzzle is, in numbers. */
+export interface Counts {
+  given: number;
+  placed: number;
+  failed: number;
+  isolated: number;
+  locked: number;
+  long: number;
+  components: number;
+  crossings: number;
+  width: number;
+  height: number;
+  filled: number;
+  blocks?: number;
+  empty?: number;
+  slots?: number;
+  full?: number;
+  odd?: number;
+  covered?: number;
+  shared?: number;
+  filler?: number;
+}
+
+/** What is counted besides in a grid with blocks. */
+export interface BlockCounts {
+  blocks: number;
+  empty: number;
+  slots: number;
+  full: number;
+  odd: number;
+}
+
+/** What is counted besides in a word search: cells. */
+export interface SearchCounts {
+  covered: number;
+  shared: number;
+  filler: number;
+}
+
+/** What is known of a puzzle that was to be the smallest. */
+export interface Proof extends Sentence {
+  state: string;
+}
+
+/** All that is needed to draw a puzzle: nothing is left to split, count or format. */
+export interface View extends Clues {
+  kind: string;
+  model: Model;
+  search?: Search;
+  /** as the page had it */
+  dense: boolean;
+  /** as the page had it */
+  hidden?: Search;
+  title: string;
+  author: string;
+  instructions: string;
+  language: string;
+  direction: Direction;
+  width: number;
+  height: number;
+  seed: number;
+  options: Options;
+  letters: Letters;
+  frozen: boolean;
+  sheet: Options;
+  cells: (Cell | null)[][];
+  words: Word[];
+  labels: Labels;
+  native_digits: string;
+  counts: Counts;
+  proof: Proof | null;
+  long_limit: number;
+  grid?: Blocks;
+  lines?: Lines;
+  bank?: string[];
+}
+
+/** A word that found no place. */
+export interface Lost {
+  word: string;
+  reason: string;
+}
+
+/** What is reported besides of a word search. */
+export interface SearchReport {
+  shared: number;
+  filler: number;
+  density: number;
+  ways: Record<string, number>;
+  message: boolean | null;
+}
+
+/** Words that the dictionary of a filled grid does not have. */
+export interface OddWords {
+  unknown: string[];
+  scrambled: string[];
+}
+
+/** What is reported besides of a grid with blocks. */
+export interface BlockReport extends OddWords {
+  blocks: number;
+  empty: number;
+  slots: number;
+  full: number;
+}
+
+/** What a run reached, in the names of the command line's report. */
+export interface Run {
+  placed: number;
+  given: number;
+  unplaced: Lost[];
+  components: number;
+  crossings: number;
+  width: number;
+  height: number;
+  filled: number;
+  seconds: number;
+  outcome: string;
+  seed: number;
+  proof: Proof | null;
+  blocks?: number;
+  empty?: number;
+  slots?: number;
+  full?: number;
+  unknown?: string[];
+  scrambled?: string[];
+  shared?: number;
+  filler?: number;
+  density?: number;
+  ways?: Record<string, number>;
+  message?: boolean | null;
+}
+
+/** What a change did to the puzzle there was. */
+export interface Compared {
+  moved: number;
+  lost: string[];
+  before: Counts | null;
+  after: Counts;
+  /** seconds since anything better was found */
+  still?: number;
+}
+
+/** What came of an act. */
+export interface Report extends Run, Compared {}
+
+/** Whether a grid can be filled. */
+export interface Verdict {
+  fillable: string;
+  reason: Sentence | null;
+  slots: Place[][];
+  seconds: number;
+}
+
+/** One of a field's values. */
+export interface Choice {
+  value: string;
+  label: string;
+  help?: string;
+}
+
+/** The option on which a field depends, and its values with which the field matters */
+export interface When {
+  option: string;
+  is: string[];
+}
+
+/** An option of a kind, or a setting of a sheet. */
+export interface Field {
+  name: string;
+  label: string;
+  type: string;
+  default: any;
+  help: string;
+  unit: string;
+  choices: Choice[];
+  layout: boolean;
+  draws: boolean;
+  group: string;
+  says: string;
+  min?: number;
+  max?: number;
+  when?: When;
+}
+
+/** Values that belong together; `words`: how many a list should have for it. */
+export interface Preset {
+  id: string;
+  label: string;
+  values: Options;
+  help: string;
+  words?: number;
+}
+
+/** A kind of puzzle; `acts` are the messages that not every kind knows. */
+export interface Kind {
+  id: string;
+  title: string;
+  fields: Field[];
+  presets: Preset[];
+  sheet: Field[];
+  acts: string[];
+  dictionary: boolean;
+  model: Model;
+  /** as the page had it */
+  hidden: boolean;
+}
+
+/** A language that words can be in; `options` are the choices of its letters. */
+export interface Language {
+  code: string;
+  name: string;
+  english: string;
+  direction: Direction;
+  experimental: boolean;
+  options: Record<string, string[]>;
+}
+
+/** Bytes of files. */
+export interface Limits {
+  dictionary_bytes: number;
+  puzzle_bytes: number;
+}
+
+/** What the engine is and knows. */
+export interface Ready {
+  type: "ready";
+  protocol: number;
+  engine: string;
+  python: string;
+  languages: Language[];
+  kinds: Kind[];
+  limits: Limits;
+}
+
+/** That it is done. */
+export interface Ok {
+  type: "ok";
+}
+
+/** That a job has begun. */
+export interface Accepted {
+  type: "accepted";
+  job: number;
+}
+
+/** A puzzle as it travels; `sheet` is the view of what is printed, where it is another one. */
+export interface Shown {
+  document: Document;
+  view: View;
+  sheet?: View;
+}
+
+/** A puzzle. */
+export interface PuzzleAnswer extends Shown {
+  type: "puzzle";
+}
+
+/** A puzzle in which a word was moved. */
+export interface MovedAnswer extends PuzzleAnswer {
+  report: Report;
+}
+
+/** A puzzle into which letters were written, where typing goes on, and the last cell written. */
+export interface TypedAnswer extends PuzzleAnswer {
+  cursor: Place;
+  typed: Place;
+}
+
+/** A puzzle as it was in a file, and what was found in it. */
+export interface OpenedPuzzle extends PuzzleAnswer {
+  issues: Issue[];
+}
+
+/** What a file is to be opened as. */
+export interface FileKind {
+  type: "kind";
+  holds: "puzzle" | "words";
+}
+
+/** All that solving needs. */
+export interface PlayAnswer {
+  type: "play";
+  play: Record<string, any>;
+}
+
+/** What the referee finds wrong. */
+export interface Findings {
+  type: "findings";
+  issues: Issue[];
+}
+
+/** A place where a word may lie; `here`, where it lies now. */
+export interface LegalPlace {
+  row: number;
+  column: number;
+  way: Way;
+  cells: Place[];
+  crossings: number;
+  here?: boolean;
+}
+
+/** Where a word may lie. */
+export interface Places {
+  type: "places";
+  places: LegalPlace[];
+}
+
+/** A word that could join. */
+export interface Suggested {
+  word: string;
+  clue: string;
+  cells: string[];
+  crossings: number;
+  moved: number;
+}
+
+/** Words that could join with nothing moving. */
+export interface Suggestions extends Why {
+  type: "suggestions";
+  words: Suggested[];
+}
+
+/** What a format can do with a puzzle: it loses something, or refuses. */
+export interface FormatOffer {
+  to: string;
+  losses?: Issue[];
+  refusal?: Sentence;
+}
+
+/** All formats, in the order in which they are offered. */
+export interface Formats {
+  type: "formats";
+  formats: FormatOffer[];
+}
+
+/** What stands behind the "#" of a link, or why there can be none; sizes in characters. */
+export interface Link {
+  type: "link";
+  most: number;
+  size: number;
+  fragment?: string;
+  refusal?: Sentence;
+}
+
+/** A file: a text, or bytes in base 64, or a page of the site with values in its places. */
+export interface File {
+  name: string;
+  text?: string;
+  base64?: string;
+  template?: string;
+  values?: Record<string, string>;
+}
+
+/** Files that belong together. */
+export interface Files {
+  type: "files";
+  base: string;
+  files: File[];
+}
+
+/** A word that matches a slot; `fits`: its crossings stay possible. */
+export interface Candidate {
+  word: string;
+  shown: string;
+  cells: string[];
+  clue: string;
+  score: number | null;
+  fits: boolean;
+}
+
+/** The words of a slot. */
+export interface Candidates {
+  total: number;
+  fitting: number;
+  cells: Place[];
+  way: Way;
+  pattern: string[];
+  words: Candidate[];
+}
+
+/** The words of a slot. */
+export interface CandidatesAnswer extends Candidates {
+  type: "candidates";
+}
+
+/** How many words a slot can still take. */
+export interface SlotHeat {
+  cells: Place[];
+  across: boolean;
+  candidates: number;
+}
+
+/** How hard each slot and cell is to fill; cells from 0 (no trouble) to 4 (impossible). */
+export interface Heat {
+  slots: SlotHeat[];
+  cells: (number | null)[][];
+  hardest: number | null;
+  easiest: number | null;
+}
+
+/** How hard a grid is to fill. */
+export interface HeatAnswer {
+  type: "heat";
+  heat: Heat;
+}
+
+/** A word of a list, and its clue. */
+export interface Row {
+  word: string;
+  clue: string;
+}
+
+/** A row of a list that is being edited. */
+export interface NewRow {
+  word: string;
+  clue?: string;
+}
+
+/** A word to be added to a puzzle. */
+export interface NewWord {
+  text: string;
+  clue?: string;
+}
+
+/** A file of words as rows to edit. */
+export interface Rows {
+  format: string;
+  encoding: string;
+  rows: Row[];
+  entries: number;
+  issues: Issue[];
+  issue_total: number;
+}
+
+/** A file of words. */
+export interface RowsAnswer extends Rows {
+  type: "rows";
+}
+
+/** Whether a language was guessed, by what, and which others it could be. */
+export interface Guessed {
+  guessed: boolean;
+  by: string;
+  others: string[];
+}
+
+/** A row as checked; `key` is equal for equal answers. */
+export interface CheckedRow {
+  cells: string[];
+  key: string;
+  shown: string;
+  findings: Finding[];
+}
+
+/** A list as checked, by the rules of one language. */
+export interface Checked extends Guessed {
+  type: "checked";
+  language: string;
+  direction: Direction;
+  letters: Letters;
+  choices: Record<string, string[]>;
+  usable: number;
+  errors: number;
+  rows: CheckedRow[];
+}
+
+/** The cells of a word. */
+export interface Split {
+  type: "cells";
+  cells: string[];
+}
+
+/** And the text with a mark more, or less, at each cell or boundary, or "". */
+export interface Parted extends Split {
+  parted: string[];
+  joined: string[];
+}
+
+/** A dictionary that was loaded. */
+export interface Dictionary extends Guessed {
+  id: string;
+  name: string;
+  language: string;
+  direction: Direction;
+  letters: Letters;
+  words: number;
+  entries: number;
+  issues: Issue[];
+  issue_total: number;
+  shortest: number;
+  longest: number;
+  digest: string;
+}
+
+/** That a message could not be carried out; nothing has changed. */
+export interface Refused extends Trouble {
+  type: "error";
+}
+
+/** How far a job is. */
+export interface Progress {
+  type: "progress";
+  job: number;
+  nodes: number;
+  done: number;
+  total: number;
+  part: number | null;
+  doing: Sentence;
+  elapsed: number;
+  seconds: number | null;
+  still: number | null;
+}
+
+/** A puzzle better than the last one shown. */
+export interface Best extends Shown {
+  type: "best";
+  job: number;
+}
+
+/** What a job leaves: a puzzle with its report, a report, a dictionary, a list, an error. */
+export interface Result {
+  document?: Document;
+  view?: View;
+  sheet?: View;
+  report?: Report | Verdict;
+  dictionary?: Dictionary;
+  error?: Trouble;
+  format?: string;
+  encoding?: string;
+  rows?: Row[];
+  entries?: number;
+  issues?: Issue[];
+  issue_total?: number;
+}
+
+/** The last word of a job. */
+export interface End extends Result {
+  type: "end";
+  job: number;
+  outcome: Outcome;
+}
+
+/** What each message holds; some come with a file. */
+export interface Requests {
+  /** The page greets: what the engine is and knows. */
+  hello: { protocol: number };
+  /** Load a file of words, in a job. */
+  "dictionary.load": { name: string; language?: string; letters?: Letters; clues?: string };
+  /** Forget a dictionary. */
+  "dictionary.drop": { dictionary: string };
+  /** Make a puzzle, in a job. */
+  "puzzle.new": {
+    kind: string;
+    dictionary?: string;
+    language?: string;
+    options?: Options;
+    seed: number;
+    nodes?: number;
+    avoid?: string[][];
+  };
+  /** Lay a puzzle out anew, in a job. */
+  "puzzle.reshuffle": { document: Document; dictionary?: string; options?: Options; seed: number; nodes?: number };
+  /** Look for a better puzzle from where this one is, in a job. */
+  "puzzle.improve": { document: Document; dictionary?: string; seed: number; nodes?: number };
+  /** Put another word in the place of one, in a job. */
+  "puzzle.replace": { document: Document; word: number; dictionary?: string; seed: number; avoid?: string[][] };
+  /** Change a word and its clue, in a job. */
+  "puzzle.edit": { document: Document; word: number; text: string; clue: string; seed: number };
+  /** Add words of `{text, clue}`, in a job. */
+  "puzzle.add": { document: Document; words: NewWord[]; seed: number };
+  /** Take words out, in a job. */
+  "puzzle.delete": { document: Document; words: number[]; seed: number };
+  /** Where a word may lie. */
+  "puzzle.places": { document: Document; word: number };
+  /** Put a word at one of its places. */
+  "puzzle.move": { document: Document; word: number; row: number; column: number; way: Way };
+  /** Words that can join with nothing moving; without `word`, to be added. */
+  "puzzle.suggest": { document: Document; word?: number; dictionary: string; seed: number; count?: number };
+  /** Lock words, or the whole layout; with `on` 0, unlock. */
+  "puzzle.lock": { document: Document; words?: number[]; on?: number };
+  /** Change the title, the author, the instructions, settings of the sheet, options. */
+  "puzzle.set": { document: Document; values: Options };
+  /** Show letters on the sheet. */
+  "puzzle.give": { document: Document; how: string; row?: number; column?: number };
+  /** Open a puzzle's file. */
+  "puzzle.open": { name: string };
+  /** Look at a puzzle. */
+  "puzzle.view": { document: Document };
+  /** Have a puzzle checked. */
+  "puzzle.check": { document: Document };
+  /** What each format can do with a puzzle. */
+  "puzzle.formats": { document: Document };
+  /** All that solving needs. */
+  "puzzle.play": { document: Document };
+  /** A link to a puzzle. */
+  "puzzle.link": { document: Document };
+  /** A puzzle's files in a format. */
+  "puzzle.export": { document: Document; to: string; stamp: string };
+  /** Whether a file is to be opened as a puzzle or as words. */
+  "file.kind": { name: string };
+  /** A grid to fill. */
+  "grid.new": { kind: string; language?: string; letters?: Letters; options?: Options; seed: number };
+  /** Make cells blocks, open, or empty. */
+  "grid.set": { document: Document; cells: Place[]; to: string; symmetry?: string };
+  /** Write letters from a cell on. */
+  "grid.type": { document: Document; row: number; column: number; way: Way; text: string; after?: Place };
+  /** Take letters or blocks out. */
+  "grid.clear": { document: Document; what: string; cells?: Place[] };
+  /** Write a word into a slot. */
+  "grid.put": {
+    document: Document;
+    dictionary?: string;
+    row: number;
+    column: number;
+    way: Way;
+    text: string;
+    clue?: string;
+  };
+  /** Fill the rest of a grid, or a part, in a job. */
+  "grid.fill": { document: Document; dictionary?: string; cells?: Place[]; seed: number; nodes?: number };
+  /** Find out whether the rest can be filled, in a job. */
+  "grid.try": { document: Document; dictionary?: string; nodes?: number };
+  /** The words that match a slot. */
+  "grid.candidates": {
+    document: Document;
+    dictionary?: string;
+    row: number;
+    column: number;
+    way: Way;
+    typed?: string;
+    count?: number;
+  };
+  /** How hard the grid is to fill, slot by slot. */
+  "grid.heat": { document: Document; dictionary?: string };
+  /** Read a file of words. */
+  "words.parse": { name: string };
+  /** Read a file of words, in a job. */
+  "words.read": { name: string };
+  /** Check the rows of a list. */
+  "words.check": { rows: NewRow[]; language?: string; letters?: Letters; longest?: number; name?: string };
+  /** Write a list as a file. */
+  "words.save": { rows: NewRow[]; name: string; to?: string };
+  /** The cells of a word. */
+  "word.split": { language: string; text: string; letters?: Letters };
+  /** The cells of a word, and where they could be parted otherwise. */
+  "word.parting": { language: string; text: string; letters?: Letters };
+  /** Stop a job with the best so far. */
+  "job.cancel": { job: number };
+}
+
+/** What answers each message. */
+export interface Answers {
+  hello: Ready;
+  "dictionary.load": Accepted;
+  "dictionary.drop": Ok;
+  "puzzle.new": Accepted;
+  "puzzle.reshuffle": Accepted;
+  "puzzle.improve": Accepted;
+  "puzzle.replace": Accepted;
+  "puzzle.edit": Accepted;
+  "puzzle.add": Accepted;
+  "puzzle.delete": Accepted;
+  "puzzle.places": Places;
+  "puzzle.move": MovedAnswer;
+  "puzzle.suggest": Suggestions;
+  "puzzle.lock": PuzzleAnswer;
+  "puzzle.set": PuzzleAnswer;
+  "puzzle.give": PuzzleAnswer;
+  "puzzle.open": OpenedPuzzle;
+  "puzzle.view": PuzzleAnswer;
+  "puzzle.check": Findings;
+  "puzzle.formats": Formats;
+  "puzzle.play": PlayAnswer;
+  "puzzle.link": Link;
+  "puzzle.export": Files;
+  "file.kind": FileKind;
+  "grid.new": PuzzleAnswer;
+  "grid.set": PuzzleAnswer;
+  "grid.type": TypedAnswer;
+  "grid.clear": PuzzleAnswer;
+  "grid.put": PuzzleAnswer;
+  "grid.fill": Accepted;
+  "grid.try": Accepted;
+  "grid.candidates": CandidatesAnswer;
+  "grid.heat": HeatAnswer;
+  "words.parse": RowsAnswer;
+  "words.read": Accepted;
+  "words.check": Checked;
+  "words.save": Files;
+  "word.split": Split;
+  "word.parting": Parted;
+  "job.cancel": Ok;
+}
