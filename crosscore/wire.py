@@ -1,7 +1,7 @@
 """The shapes of what the engine tells: the view, reports, findings, answers, and notes of jobs.
 
 Types only, which nothing needs while the engine runs: mypy checks what makes them, and
-tools/page_types.py writes them down for the page (web/engine/protocol.d.ts).
+tools/page_types.py writes them down for the page (web/base/protocol.d.ts).
 docs/protocol.md says what each means.
 """
 

@@ -1,4 +1,4 @@
-"""Write the types of messages and views down for the page: web/engine/protocol.d.ts.
+"""Write the types of messages and views down for the page: web/base/protocol.d.ts.
 
     python -m tools.page_types
 
@@ -20,7 +20,7 @@ from tools.steps import say
 __all__ = ["OUT", "declarations"]
 
 ROOT = Path(__file__).parent.parent
-OUT = ROOT / "web/engine/protocol.d.ts"
+OUT = ROOT / "web/base/protocol.d.ts"
 _WIRE = ROOT / "crosscore/wire.py"
 _HEAD = """\
 // The messages between the page and the engine, and the view of a puzzle.

@@ -1,9 +1,9 @@
 // The shapes of what the engine gives the page to draw.
 
 /**
- * @typedef {import("../engine/protocol.d.ts").Cell | null} Cell null is void, or a block
- * @typedef {import("../engine/protocol.d.ts").Word} Word
- * @typedef {import("../engine/protocol.d.ts").View} View
+ * @typedef {import("./protocol.d.ts").Cell | null} Cell null is void, or a block
+ * @typedef {import("./protocol.d.ts").Word} Word
+ * @typedef {import("./protocol.d.ts").View} View
  * @typedef {Exclude<keyof View["labels"], "english">} LabelName a text that the sheet says by itself
  * @typedef {{document: object, view: View, sheet?: View, report?: any, from?: any}} Puzzle  the engine's opaque
  *   document, how it looks in the workshop, and on the sheet if that leaves words out; what the last act reached; and
