@@ -14,6 +14,9 @@ WEB = ROOT / "web"
 FOLDER = WEB / "i18n" / "catalogues"
 CODES = sorted(path.stem for path in FOLDER.glob("*.ftl"))
 
+#: what any text may choose its words by, and what there is to choose: see l10n.js, ui/kinds.js
+CONTEXT = {"grid": {"letters", "blocked", "crossing", "other"}, "content": {"numbers", "words"}}
+
 
 @dataclass
 class Part:
@@ -53,7 +56,8 @@ def part(pattern: ast.Pattern | None) -> Part:
     found = Part()
     for node in nodes(pattern):
         if isinstance(node, ast.VariableReference):
-            found.variables.add(node.id.name)
+            if node.id.name not in CONTEXT:
+                found.variables.add(node.id.name)
         elif isinstance(node, ast.MessageReference):
             found.messages.add(node.id.name)
         elif isinstance(node, ast.TextElement):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,12 @@ from fluent.syntax import ast
 
 from tests.catalogues import (
     CODES,
+    CONTEXT,
     FOLDER,
     ROOT,
     WEB,
     mirrored,
+    nodes,
     parts,
     read,
 )
@@ -59,6 +62,20 @@ CATALOGUE_ITSELF = {"language-name", "language-direction"}  # tools/catalogues.p
 FIXED_ATTRIBUTES = {"title", "aria-label", "placeholder", "aria-roledescription", "content"}
 
 
+def forms(messages: Mapping[str, ast.Message]) -> list[str]:
+    """Forms for a puzzle that there is none of: they would never be said."""
+    return [
+        f"{name}: [{variant.key.name}] of ${node.selector.id.name}"
+        for name, message in messages.items()
+        for node in nodes(message)
+        if isinstance(node, ast.SelectExpression)
+        and isinstance(node.selector, ast.VariableReference)
+        and node.selector.id.name in CONTEXT
+        for variant in node.variants
+        if variant.key.name not in CONTEXT[node.selector.id.name]
+    ]
+
+
 def differences(source: str, translation: str) -> list[str]:
     """What a translation lacks, has too much, or says with other values or marks."""
     (english, _), (other, wrong) = read(source), read(translation)
@@ -66,6 +83,7 @@ def differences(source: str, translation: str) -> list[str]:
     found = list(wrong)
     found += [f"missing: {name}" for name in mine if name not in yours]
     found += [f"not in English: {name}" for name in yours if name not in mine]
+    found += forms(other)
     for name in mine.keys() & yours.keys():
         for what in ("variables", "marks"):
             here, there = getattr(mine[name], what), getattr(yours[name], what)
@@ -86,7 +104,7 @@ def scripts() -> str:
 
 def test_english_can_be_read() -> None:
     messages, wrong = read((FOLDER / "en.ftl").read_text("utf-8"))
-    assert wrong == []
+    assert wrong + forms(messages) == []
     assert len(messages) > 300
 
 
@@ -149,13 +167,15 @@ def test_what_a_catalogue_lacks_is_given_to_translate() -> None:
 
 
 def test_differences_are_found() -> None:
-    source = "a = A { $n }\n    .title = T\nb = <b>B</b> { a }\nc = C\n"
+    source = "a = A { $n }\n    .title = T\nb = <b>B</b> { a }\nc = C\ne = E\n"
     assert differences(source, source) == []
     other = "a = A\n    .help = H\nb = B { $n }\nd = D\nd = D\n= junk\n"
+    other += "c = { $grid ->\n    [leters] C\n   *[other] D\n}\n"
     assert differences(source, other) == [
+        "c: [leters] of $grid",
         "marks of b: [], not ['</b>', '<b>']",
         "missing: a.title",
-        "missing: c",
+        "missing: e",
         "not in English: a.help",
         "not in English: d",
         "twice: d",

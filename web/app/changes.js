@@ -4,7 +4,7 @@ import { effect } from "../i18n/effect.js";
 import { t } from "../i18n/l10n.js";
 import { sourceName } from "../i18n/names.js";
 import { usedWords } from "../storage/used-words.js";
-import { wordy } from "../ui/kinds.js";
+import { usesDictionary } from "../ui/kinds.js";
 import { sameLetters } from "../ui/letters.js";
 import { replaced, standing } from "./done.js";
 import { randomSeed } from "./seed.js";
@@ -35,7 +35,7 @@ export class Changes {
   get irreplaceable() {
     const { dictionary, puzzle, kind } = this.store;
     if (puzzle && !this.session.can("puzzle.replace")) return t("replace-not-here");
-    if (!wordy(kind)) return "";
+    if (!usesDictionary(kind)) return "";
     if (!dictionary) return t("dictionary-none");
     const name = sourceName(dictionary.source);
     if (puzzle && puzzle.view.language !== dictionary.language) return t("dictionary-other-language", { name });
@@ -48,7 +48,7 @@ export class Changes {
     if (!this.store.puzzle?.view.words[word] || this.dictionaries.opening) return Promise.resolve();
     if (this.irreplaceable) return Promise.resolve(this.session.on.say(this.irreplaceable));
     return this.session.tasks.run("puzzle.replace", async (run, check) => {
-      const words = wordy(this.store.kind)
+      const words = usesDictionary(this.store.kind)
         ? { dictionary: await this.dictionaries.id(run, check), avoid: usedWords.words() }
         : {};
       const { document, view } = this.store.puzzle;
@@ -63,7 +63,7 @@ export class Changes {
   /** A word is another one now. @param {Puzzle} made */
   changed({ view }) {
     this.store.set({ unsaved: true });
-    if (wordy(this.store.kind)) usedWords.add(view, false);
+    if (usesDictionary(this.store.kind)) usedWords.add(view, false);
   }
 
   /**
@@ -111,7 +111,7 @@ export class Changes {
         document: puzzle.document,
         ...fields,
         ...(seed && { seed: randomSeed() }),
-        ...(dictionary && wordy(this.store.kind) && { dictionary: await this.dictionaries.id(run, check) }),
+        ...(dictionary && usesDictionary(this.store.kind) && { dictionary: await this.dictionaries.id(run, check) }),
       };
       const stays = (/** @type {any} */ report) => {
         check();
@@ -151,7 +151,7 @@ export class Changes {
       return await this.ask(type, fields, how);
     } catch (error) {
       how?.refused?.(error);
-      this.session.on.trouble(failed(this.store.kind, type), error);
+      this.session.on.trouble(failed(type), error);
       return undefined;
     }
   }

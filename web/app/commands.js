@@ -2,7 +2,7 @@
 import { byId, home } from "../base/dom.js";
 import { t } from "../i18n/l10n.js";
 import { NOTHING, unplayable } from "../play/play.js";
-import { knows, wordy } from "../ui/kinds.js";
+import { knows, usesDictionary } from "../ui/kinds.js";
 
 /** @param {string} id @param {() => void} act */
 const click = (id, act) => byId(id).addEventListener("click", act);
@@ -73,7 +73,7 @@ function able(session) {
     reshuffle: some,
     improve: some,
     "play-open": some,
-    "new-words": ready && (some || store.dictionary || !wordy(store.kind)),
+    "new-words": ready && (some || store.dictionary || !usesDictionary(store.kind)),
     create: some,
     replace: chosen && !changes.irreplaceable,
     edit: chosen,

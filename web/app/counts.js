@@ -1,7 +1,6 @@
 // The line of counts: what of the puzzle's words is where, and how large the grid is.
 import { byId, icon, make, marked } from "../base/dom.js";
 import { t } from "../i18n/l10n.js";
-import { forKind, wordy } from "../ui/kinds.js";
 import { FILTERS } from "../workshop/listing.js";
 
 /** @typedef {import("../base/store.js").Values} Store */
@@ -36,12 +35,12 @@ function ofLayout(view) {
 
 /**
  * Counts of a grid that is filled.
- * @param {View} view @param {NonNullable<View["grid"]>} grid @param {boolean} worded with words, not numbers
+ * @param {View} view @param {NonNullable<View["grid"]>} grid
  */
-function ofGrid(view, { blocks, empty }, worded) {
+function ofGrid(view, { blocks, empty }) {
   const { long, width, height } = view.counts;
   return {
-    placed: t(worded ? "counts-words" : "counts-numbers", { n: view.words.length }),
+    placed: t("counts-words", { n: view.words.length }),
     ...Object.fromEntries(["unknown", "scrambled", "clueless"].map((name) => [name, counted(view, name)])),
     long: long && t("counts-long", { n: long }),
     empty: empty && t("counts-empty", { n: empty }),
@@ -59,8 +58,8 @@ function ofGrid(view, { blocks, empty }, worded) {
 function ofHidden(view, { covered, shared, filler, message }) {
   const { placed, given, failed, width, height } = view.counts;
   return {
-    placed: t("counts-hidden", { placed, given }),
-    failed: failed && t("counts-failed-hidden", { n: failed }),
+    placed: t("counts-placed", { placed, given }),
+    failed: failed && t("counts-failed", { n: failed }),
     size: t("counts-size", { width, height }),
     shared: t("counts-shared", { n: shared }),
     covered: t("counts-covered", { percent: Math.round((100 * covered) / Math.max(1, covered + filler)) }),
@@ -68,10 +67,10 @@ function ofHidden(view, { covered, shared, filler, message }) {
   };
 }
 
-/** @param {View} view @param {boolean} worded */
-function ofModel(view, worded) {
+/** @param {View} view */
+function ofModel(view) {
   if (view.hidden) return ofHidden(view, view.hidden);
-  return view.dense && view.grid ? ofGrid(view, view.grid, worded) : ofLayout(view);
+  return view.dense && view.grid ? ofGrid(view, view.grid) : ofLayout(view);
 }
 
 /**
@@ -83,8 +82,8 @@ export function drawCounts(list, store, session) {
   if (!view) return list.replaceChildren();
   const c = view.counts;
   const shown = {
-    ...ofModel(view, wordy(store.kind)),
-    locked: view.frozen ? t(forKind(store.kind, "counts-frozen")) : c.locked > 0 && t("counts-locked", { n: c.locked }),
+    ...ofModel(view),
+    locked: view.frozen ? t("counts-frozen") : c.locked > 0 && t("counts-locked", { n: c.locked }),
     ...(!view.dense && !view.hidden && { components: c.placed > 1 && t("counts-pieces", { n: c.components }) }),
     seed: t("counts-seed", { seed: String(view.seed) }),
   };
@@ -115,7 +114,7 @@ export function drawCounts(list, store, session) {
           {
             type: "button",
             className: "count",
-            title: only ? t("counts-all") : t(`${forKind(store.kind, `counts-${name}`)}.only`, { n }),
+            title: only ? t("counts-all") : t(`counts-${name}.only`, { n }),
           },
           ...text,
         );

@@ -6,7 +6,7 @@ import { t } from "../i18n/l10n.js";
 import { sourceName } from "../i18n/names.js";
 import { readSource } from "../storage/files.js";
 import { letterSettings } from "../storage/letter-settings.js";
-import { drawn, wordy } from "../ui/kinds.js";
+import { knows, usesDictionary } from "../ui/kinds.js";
 import { sameLetters } from "../ui/letters.js";
 import { firstKind } from "./kind-chooser.js";
 import { randomSeed } from "./seed.js";
@@ -64,7 +64,9 @@ export class Dictionaries {
       const load = (/** @type {Run} */ run, /** @type {Check} */ check) => this.load(run, source, language, check);
       if (!(await this.tasks.run("load", load, sourceName(source), how))) return false;
       const { kind, kinds } = this.store; // its words want a puzzle that is made of words
-      await this.session.making.fresh(undefined, undefined, { of: wordy(kind) ? kind : firstKind(kinds, wordy) });
+      await this.session.making.fresh(undefined, undefined, {
+        of: usesDictionary(kind) ? kind : firstKind(kinds, usesDictionary),
+      });
       return true;
     } finally {
       arrived();
@@ -160,7 +162,7 @@ export class Dictionaries {
   /** The field of a message that fills a grid: what the words come from. @param {Run} run @param {Check} check */
   async lexicon(run, check) {
     const { kind } = this.store;
-    return drawn(kind) && wordy(kind) ? { dictionary: await this.id(run, check) } : {};
+    return knows(kind, "grid.fill") && usesDictionary(kind) ? { dictionary: await this.id(run, check) } : {};
   }
 
   /**

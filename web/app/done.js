@@ -9,16 +9,14 @@ import { t } from "../i18n/l10n.js";
 /**
  * What a search for a layout has come to.
  * @param {Puzzle} made
- * @param {{again?: boolean, worded?: boolean}} how see `filled`
+ * @param {{again?: boolean}} [how] see `filled`
  */
 export function laidOut({ view, report }, how) {
   if (view.dense) return [filled(view, how), searched(report, true)].join(" ").trim();
   const { placed, given, crossings, width, height } = view.counts;
-  if (view.hidden) {
-    const values = { placed, given, shared: view.hidden.shared, width, height };
-    return [t("done-hidden", values), searched(report, true)].join(" ").trim();
-  }
-  return [t("done-laid-out", { placed, given, crossings, width, height }), searched(report)].join(" ").trim();
+  const shared = view.hidden?.shared ?? 0;
+  const made = t("done-laid-out", { placed, given, crossings, shared, width, height });
+  return [made, searched(report, Boolean(view.hidden))].join(" ").trim();
 }
 
 /** The word that is now where one was. @param {View} before @param {View} view @param {number} index */

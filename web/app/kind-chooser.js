@@ -3,7 +3,7 @@ import { device } from "../base/device.js";
 import { byId } from "../base/dom.js";
 import { t } from "../i18n/l10n.js";
 import { worded } from "../ui/form.js";
-import { kindTitle, relabel } from "../ui/kinds.js";
+import { kindTitle } from "../ui/kinds.js";
 import { menuButton } from "../ui/menu.js";
 
 /** @typedef {import("../ui/kinds.js").Kind} Kind */
@@ -55,7 +55,6 @@ export function kindChooser(store, session) {
       },
     })),
   ]);
-  store.on(["kind"], () => relabel(document, store.kind));
   store.on(["phase", "kind", "kinds", "making", "puzzle", "language"], () => {
     const { phase, kinds, kind, making, puzzle } = store;
     const id = making ?? kind?.id ?? puzzle?.view.kind ?? chosen.ids()[0];

@@ -3,7 +3,7 @@ import { codeOf, EngineError } from "../engine/client.js";
 import { effect, filled, searched, unimproved } from "../i18n/effect.js";
 import { page, t } from "../i18n/l10n.js";
 import { usedWords } from "../storage/used-words.js";
-import { drawn, wordy } from "../ui/kinds.js";
+import { knows, usesDictionary } from "../ui/kinds.js";
 import { laidOut } from "./done.js";
 import { randomSeed } from "./seed.js";
 import { Superseded } from "./tasks.js";
@@ -60,7 +60,7 @@ export class Making {
       const kind = how.of ?? this.store.kind;
       this.store.set({ making: kind.id });
       try {
-        const words = wordy(kind)
+        const words = usesDictionary(kind)
           ? { dictionary: await this.dictionaries.id(run, check), avoid: usedWords.words() }
           : { language: page.code };
         const { selected } = this.store;
@@ -68,13 +68,13 @@ export class Making {
         const asked = { kind: kind.id, ...words, options: options ?? this.session.choices.of(kind), seed };
         const made = await this.search(run, "puzzle.new", asked, true, how).catch((error) => {
           this.store.set({ selected }); // the puzzle that was there still is
-          if (error instanceof EngineError && drawn(kind) && error.code.startsWith("no-filling"))
+          if (error instanceof EngineError && knows(kind, "grid.fill") && error.code.startsWith("no-filling"))
             error.unfilled = { kind, options: asked.options, seed };
           throw error;
         });
         if (!made) return;
-        if (wordy(kind)) usedWords.add(made.view, true);
-        this.session.on.say(laidOut(made, { worded: wordy(kind) }));
+        if (usesDictionary(kind)) usedWords.add(made.view, true);
+        this.session.on.say(laidOut(made));
       } finally {
         this.store.set({ making: null });
       }
@@ -94,7 +94,7 @@ export class Making {
     const work = async (_, check) => {
       const { dictionary } = this.store;
       const words =
-        wordy(kind) && dictionary
+        usesDictionary(kind) && dictionary
           ? { language: dictionary.language, letters: dictionary.letters ?? {} }
           : { language: page.code };
       const asked = { kind: kind?.id, ...words, options: options ?? this.session.choices.of(kind), seed };
@@ -102,10 +102,10 @@ export class Making {
       check();
       this.store.set({ selected: -1 });
       this.session.keep(
-        { document, view, sheet, from: wordy(kind) ? dictionary : undefined },
+        { document, view, sheet, from: usesDictionary(kind) ? dictionary : undefined },
         this.placeOf("grid.new"),
       );
-      this.session.on.say(filled(view, { worded: wordy(kind) }));
+      this.session.on.say(filled(view));
     };
     return this.tasks.run("grid.new", work, "", how);
   }
@@ -119,7 +119,7 @@ export class Making {
       const { document } = this.store.puzzle;
       const asked = { document, ...words, seed, ...(options && { options }) };
       const made = await this.search(run, "puzzle.reshuffle", asked, true, how);
-      if (made) this.session.on.say(laidOut(made, { again: true, worded: wordy(this.store.kind) }));
+      if (made) this.session.on.say(laidOut(made, { again: true }));
     };
     return this.tasks.run("puzzle.reshuffle", work, "", how);
   }
@@ -132,14 +132,14 @@ export class Making {
     return this.tasks.run("puzzle.improve", async (run, check) => {
       const unchanged = (/** @type {any} */ report) => {
         check();
-        say(unimproved(report, this.store.puzzle.view.dense));
+        say(unimproved(report));
       };
       const words = await this.dictionaries.lexicon(run, check);
       const asked = { document: this.store.puzzle.document, ...words, seed: randomSeed() };
       const made = await this.search(run, "puzzle.improve", asked, true, { unchanged });
       if (!made) return;
       const better = made.view.dense
-        ? t("done-improved-grid", { filled: filled(made.view, { worded: wordy(this.store.kind) }) })
+        ? t("done-improved-grid", { filled: filled(made.view) })
         : t("done-improved", effect(made.report));
       say([better, searched(made.report, made.view.dense)].join(" ").trim());
     });

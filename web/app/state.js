@@ -1,10 +1,12 @@
 // All that the page knows, before it knows anything.
 import { Store } from "../base/store.js";
-import { onLanguage, page } from "../i18n/l10n.js";
+import { onLanguage, page, setContext } from "../i18n/l10n.js";
 import { LIMITS } from "../storage/files.js";
+import { wording } from "../ui/kinds.js";
 
 /** @returns {import("../base/store.js").Values} */
 export function newStore() {
+  /** @type {import("../base/store.js").Values} */
   const store = new Store({
     phase: "booting", // or "ready", "fatal"
     boot: {}, // step -> {done, total}
@@ -40,5 +42,7 @@ export function newStore() {
     unsaved: false, // changed by hand since the last save
   });
   onLanguage(() => store.set({ language: page.code }));
+  // first of all: whoever else hears of it says something of it
+  store.on(["kind", "puzzle"], () => setContext(wording(store.kind ?? store.puzzle?.view)));
   return store;
 }

@@ -2,7 +2,7 @@
 import { disclosure } from "../ui/dialogs.js";
 import { byId, home, make } from "../base/dom.js";
 import { megabytes } from "../storage/files.js";
-import { forKind } from "../ui/kinds.js";
+import { wording } from "../ui/kinds.js";
 import { has, t } from "../i18n/l10n.js";
 import { oneFile } from "../base/site.js";
 
@@ -137,14 +137,14 @@ export function drawWorking(store) {
   // a search for a layout
   const still = busy && progress?.seconds && !stopping && !starting ? Math.floor(progress.still ?? 0) : 0;
   const of = making ? kinds.find((/** @type {{id: string}} */ { id }) => id === making) : kind;
-  const job = forKind(of, `job-${starting ? "starting" : stopping ? "stopping" : (busy ?? "").replace(".", "-")}`);
+  const job = `job-${starting ? "starting" : stopping ? "stopping" : (busy ?? "").replace(".", "-")}`;
   const text =
     still >= STILL
       ? t("job-still", { n: still })
       : busy === "load" && progress && !starting && !stopping
         ? reading(store.subject, progress)
         : has(job)
-          ? t(job, { name: store.subject })
+          ? t(job, { name: store.subject, ...wording(of) })
           : "";
   if (byId("working-text").textContent !== text) byId("working-text").textContent = text;
   const { runtime } = store.boot;

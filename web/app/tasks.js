@@ -1,12 +1,10 @@
 // One act at a time: the newest wins, what runs can be stopped, and what fails says so.
 import { codeOf, EngineError } from "../engine/client.js";
 import { has, t } from "../i18n/l10n.js";
-import { forKind } from "../ui/kinds.js";
 
 /** @typedef {import("../base/store.js").Values} Values */
 /** @typedef {import("../engine/client.js").Engine} Engine */
 /** @typedef {import("../engine/client.js").Listeners} Listeners */
-/** @typedef {import("../ui/kinds.js").Kind} Kind */
 
 /**
  * Starts a job of the engine; resolves with its end.
@@ -27,12 +25,11 @@ export class Superseded extends Error {}
 
 /**
  * What an act that failed has not done.
- * @param {Kind | null} kind
  * @param {string} act
  * @param {string} [name] its subject
  */
-export function failed(kind, act, name = "") {
-  const id = forKind(kind, `failed-${act.replace(".", "-")}`);
+export function failed(act, name = "") {
+  const id = `failed-${act.replace(".", "-")}`;
   return has(id) ? t(id, { name }) : "";
 }
 
@@ -144,7 +141,7 @@ export class Tasks {
       const kept = error instanceof EngineError && error.kept;
       const message = error instanceof Error ? error.message : "";
       const named = kept || (subject && message.includes(subject)); // the sentence says it all
-      this.on.trouble(named ? "" : failed(this.store.kind, name, subject), error);
+      this.on.trouble(named ? "" : failed(name, subject), error);
     } else if (name && turn === this.turn && this.store.stopping) {
       this.on.say(t("done-stopped"));
     }

@@ -3,7 +3,6 @@ import { pageTheme, redraws } from "../ui/canvas.js";
 import { paintEditor } from "./editor-paint.js";
 import { make } from "../base/dom.js";
 import { paintDropTargets } from "./drop-targets.js";
-import { forKind } from "../ui/kinds.js";
 import { page, t } from "../i18n/l10n.js";
 import { Viewport, STEP } from "./viewport.js";
 import { paint } from "./paint.js";
@@ -149,10 +148,7 @@ export class Board {
   /** What a screen reader calls the grid. */
   name() {
     const { width, height, title } = /** @type {View} */ (this.view);
-    this.canvas.setAttribute(
-      "aria-label",
-      t(forKind(this.store.kind, title ? "grid-label-titled" : "grid-label"), { width, height, title }),
-    );
+    this.canvas.setAttribute("aria-label", t(title ? "grid-label-titled" : "grid-label", { width, height, title }));
   }
 
   /** Draw at the next frame: many changes, one picture. */

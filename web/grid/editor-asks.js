@@ -1,5 +1,5 @@
 // Questions to the engine about what is drawn, asked again with each change.
-import { wordy } from "../ui/kinds.js";
+import { usesDictionary } from "../ui/kinds.js";
 
 /** The words that are asked about are not read yet. */
 export class Unread extends Error {}
@@ -10,7 +10,7 @@ export class Unread extends Error {}
  * @param {string} type @param {object} [fields] besides the document and the dictionary
  */
 export function asked(engine, store, session, type, fields = {}) {
-  const dictionary = wordy(store.kind) ? session.dictionaries.loadedId : "";
+  const dictionary = usesDictionary(store.kind) ? session.dictionaries.loadedId : "";
   if (dictionary === undefined) throw new Unread();
   return engine.request(type, { document: store.puzzle.document, dictionary, ...fields });
 }

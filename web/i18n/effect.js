@@ -47,16 +47,14 @@ export function effect(report, hidden = false) {
 /**
  * What a filled grid, or one that is still being drawn, has come to.
  * @param {import("../base/state.js").View} view
- * @param {{again?: boolean, worded?: boolean}} [how] `again`: the same grid was filled with others; `worded`: with
- *   words, not numbers
+ * @param {{again?: boolean}} [how] `again`: the same grid was filled with others
  */
-export function filled(view, { again = false, worded = true } = {}) {
+export function filled(view, { again = false } = {}) {
   const { words, width, height, grid: { blocks = 0, empty = 0 } = {} } = view;
   /** @param {NonNullable<import("../base/state.js").Word["odd"]>} name */
   const odd = (name) => words.filter((word) => word.odd === name).length;
   return t("done-filled", {
     again,
-    worded,
     words: words.length,
     width,
     height,
@@ -88,11 +86,9 @@ export function searched(report, dense = false) {
   return [proof, t(values.still ? "done-searched" : "done-searched-better", values)].join(" ").trim();
 }
 
-/** The same of a search that found nothing better than what there was. @param {any} report @param {boolean} [dense] */
-export const unimproved = (report, dense = false) =>
-  report.proof?.state === "smallest"
-    ? localised(report.proof)
-    : t(dense ? "done-not-improved-grid" : "done-not-improved", lasted(report));
+/** The same of a search that found nothing better than what there was. @param {any} report */
+export const unimproved = (report) =>
+  report.proof?.state === "smallest" ? localised(report.proof) : t("done-not-improved", lasted(report));
 
 /**
  * Values that name words, or count them if they are many.

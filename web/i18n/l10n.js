@@ -25,6 +25,13 @@ export const page = { code: SOURCE, direction: "ltr", locale: LOCALES[SOURCE] };
 const bundles = new Map();
 /** @type {Set<() => void>} */
 const listeners = new Set();
+/**
+ * What the page is about now: messages choose their words by it without being told each time.
+ * @type {Record<string, string>}
+ */
+const context = { grid: "crossing", content: "words" };
+/** Messages that do. @type {Set<string>} */
+const varying = new Set();
 const BARE = "="; // before a value's name: as it came
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 const LTR = /[\u0900-\u1fff\u0370-\u058f\u00c0-\u024fA-Za-z]/;
@@ -33,11 +40,15 @@ const LTR = /[\u0900-\u1fff\u0370-\u058f\u00c0-\u024fA-Za-z]/;
  * Let the forms of sentences be chosen by values as they came: "across" between marks of direction is no longer
  * [across].
  * @param {any} node of a catalogue
+ * @param {string} id of its message
  */
-function bare(node) {
+function bare(node, id) {
   if (!node || typeof node !== "object") return;
-  if (node.type === "select" && node.selector.type === "var") node.selector.name = BARE + node.selector.name;
-  for (const inner of Object.values(node)) bare(inner);
+  if (node.type === "select" && node.selector.type === "var") {
+    if (node.selector.name in context) varying.add(id);
+    node.selector.name = BARE + node.selector.name;
+  }
+  for (const inner of Object.values(node)) bare(inner, id);
 }
 
 const PIECE = 30_000; // characters of a catalogue that are read at a time: some milliseconds
@@ -61,7 +72,7 @@ async function load(code) {
   const bundle = new FluentBundle(LOCALES[code] ?? code, { useIsolating: false });
   for (const piece of pieces(await answer.text())) {
     const resource = new FluentResource(piece);
-    bare(resource.body);
+    for (const message of resource.body) bare(message, message.id);
     for (const error of bundle.addResource(resource)) console.error(`i18n/catalogues/${code}.ftl`, error);
     await pause();
   }
@@ -142,7 +153,7 @@ function format(id, attribute, values) {
     const text = bundle.formatPattern(
       pattern,
       Object.fromEntries(
-        Object.entries(values).flatMap(([name, value]) => {
+        Object.entries({ ...context, ...values }).flatMap(([name, value]) => {
           const shown = put(value);
           return [
             [name, shown],
@@ -283,18 +294,30 @@ const ATTRIBUTES = ["title", "aria-label", "placeholder", "aria-roledescription"
 /**
  * Say the fixed text below an element: what has data-l10n="message". Where there is more in it than the text,
  * such as an icon, its child with data-l10n-text takes the text.
- * @param {ParentNode} root
+ * @param {ParentNode} root @param {Record<string, string>} [values] what it is about, if not what the page is
+ * @param {Set<string>} [only] messages to say
  */
-export function translate(root) {
+export function translate(root, values = {}, only = undefined) {
   for (const element of root.querySelectorAll("[data-l10n]")) {
     const { l10n: id = "" } = /** @type {HTMLElement} */ (element).dataset;
-    const text = format(id, "", {});
+    if (only && !only.has(id)) continue;
+    const text = format(id, "", values);
     if (text !== null) fill(element.querySelector(":scope > [data-l10n-text]") ?? element, text);
     for (const name of ATTRIBUTES) {
-      const value = format(id, name, {});
+      const value = format(id, name, values);
       if (value !== null && element.getAttribute(name) !== value) element.setAttribute(name, value);
     }
   }
+}
+
+/**
+ * Let the page speak of another puzzle.
+ * @param {Record<string, string>} values `grid`, `content`: see docs/translating.md
+ */
+export function setContext(values) {
+  if (Object.keys(values).every((name) => context[name] === values[name])) return;
+  Object.assign(context, values);
+  translate(document, {}, varying);
 }
 
 let wish = ""; // the language that was asked for last, while its catalogue comes

@@ -3,7 +3,6 @@ import { ask } from "../ui/ask.js";
 import { banner } from "../ui/dialogs.js";
 import { byId } from "../base/dom.js";
 import { blobOf, downloadFile, kindOf, listSource, megabytes, readSource, sourceOf } from "../storage/files.js";
-import { forKind } from "../ui/kinds.js";
 import { finding, localised, t } from "../i18n/l10n.js";
 import { menuButton } from "../ui/menu.js";
 import { plain } from "../i18n/names.js";
@@ -233,7 +232,7 @@ export class ListFiles {
     const { filled, list, tongue } = lists;
     const usable = filled.filter((row) => row.word.trim() && lists.level(row) !== "error");
     const left = filled.filter((row) => !usable.includes(row));
-    if (!usable.length) return banner.show(t(forKind(lists.store.kind, "lists-not-made")), t("lists-none-usable"));
+    if (!usable.length) return banner.show(t("lists-not-made"), t("lists-none-usable"));
     await lists.flush();
     const language = list.language || tongue.language;
     let source = listSource({ ...list, language, count: usable.length });
@@ -243,7 +242,7 @@ export class ListFiles {
         const { files } = await lists.engine.request("words.save", { rows: usable, name: list.name, to: "json" });
         source = { ...source, list: undefined, own: true, blob: blobOf(files[0]) };
       } catch (error) {
-        return banner.show(t(forKind(lists.store.kind, "lists-not-made")), error.message);
+        return banner.show(t("lists-not-made"), error.message);
       }
     }
     await lists.on.leave();

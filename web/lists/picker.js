@@ -4,7 +4,7 @@ import { byId, make, span } from "../base/dom.js";
 import { listSource, megabytes } from "../storage/files.js";
 import { changes, lists } from "../storage/keep.js";
 import { troubleText } from "../storage/kept.js";
-import { wordy } from "../ui/kinds.js";
+import { usesDictionary } from "../ui/kinds.js";
 import { localised, t } from "../i18n/l10n.js";
 import { fillLanguages, likely, remark } from "../ui/languages.js";
 import { askLetters } from "../ui/letters.js";
@@ -56,7 +56,7 @@ export class Picker {
         hint: t("dictionary-open-puzzle.hint"),
         run: () => on.browse("file-ipuz"),
       };
-      if (!wordy(store.kind)) return [{ heading: t("dictionary-no-words") }, puzzleFile, wordFile];
+      if (!usesDictionary(store.kind)) return [{ heading: t("dictionary-no-words") }, puzzleFile, wordFile];
       return [
         { heading: t("dictionary-bundled") },
         ...store.sources.filter((source) => source.bundled).map(item),
@@ -92,8 +92,8 @@ export class Picker {
 
   render() {
     const { dictionary, source, kind } = this.store;
-    byId("dictionary").toggleAttribute("data-idle", !wordy(kind));
-    if (!wordy(kind)) {
+    byId("dictionary").toggleAttribute("data-idle", !usesDictionary(kind));
+    if (!usesDictionary(kind)) {
       byId("dictionary-name").textContent = t("dictionary-not-needed");
       byId("dictionary").title = t("dictionary-no-words");
       byId("dictionary-count").textContent = "";
@@ -110,7 +110,8 @@ export class Picker {
   note() {
     const { dictionary } = this.store;
     const holder = byId("note");
-    holder.hidden = !dictionary || !wordy(this.store.kind) || (dictionary.source.bundled && !dictionary.issue_total);
+    holder.hidden =
+      !dictionary || !usesDictionary(this.store.kind) || (dictionary.source.bundled && !dictionary.issue_total);
     if (holder.hidden) return;
     const label = dictionary.source.bundled ? null : this.languages(dictionary);
     for (const child of [...holder.children]) if (child !== label) child.remove();

@@ -39,11 +39,7 @@ export class Saver {
     };
     menuButton(byId("save"), () => [
       { label: t("save-zip"), hint: t("save-zip.hint"), run: () => dialogs.zip.open() },
-      {
-        label: this.search ? t("save-all-hidden") : t("save-all"),
-        hint: this.search ? t("save-all-hidden.hint") : t("save-all.hint"),
-        run: () => this.saveAll(),
-      },
+      { label: t("save-all"), hint: t("save-all.hint"), run: () => this.saveAll() },
       { label: t("save-share"), hint: t("save-share.hint"), run: () => dialogs.share.open() },
       { label: t("save-picture"), hint: t("save-picture.hint"), run: () => dialogs.picture.open() },
       this.search

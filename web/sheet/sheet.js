@@ -3,7 +3,7 @@ import { byId, make, marked, pause } from "../base/dom.js";
 import { fontsFor, onFonts } from "../i18n/fonts.js";
 import { gridText } from "../grid/grid-text.js";
 import { drawForm } from "../ui/form.js";
-import { knows, wordy } from "../ui/kinds.js";
+import { knows, usesDictionary } from "../ui/kinds.js";
 import { localised, page, t } from "../i18n/l10n.js";
 import { fillLanguages } from "../ui/languages.js";
 import { languageCalled } from "../i18n/names.js";
@@ -367,7 +367,7 @@ export class Sheet {
     for (const name of /** @type {const} */ (["words", "answers", "name", "bank"]))
       for (const element of paper.querySelectorAll(`[data-label="${name}"]`)) label(element, view, name);
     byId("sheet-panel").querySelector("fieldset:has([data-give])").hidden = !this.gives;
-    byId("sheet-words").hidden = !wordy(this.store.kind); // nobody counts numbers
+    byId("sheet-words").hidden = !usesDictionary(this.store.kind); // nobody counts numbers
     byId("clues").toggleAttribute("data-few", !view.hidden && view.counts.placed < FEW_CLUES);
     byId("clues").toggleAttribute("data-finds", Boolean(view.hidden));
     byId("bank").hidden = !view.bank?.length;
@@ -577,11 +577,11 @@ export class Sheet {
     if (live) canvas.setAttribute("aria-describedby", "sheet-grid-help");
     else canvas.removeAttribute("aria-describedby");
     const size = { width: view.width, height: view.height };
-    const [empty, solved] = view.hidden
-      ? ["sheet-search", "sheet-search-answers"]
-      : ["sheet-grid-empty", "sheet-grid-answers"];
-    canvas.setAttribute("aria-label", t(this.answers && !this.beside ? solved : empty, size));
-    byId("key-grid").setAttribute("aria-label", t(solved, size));
+    canvas.setAttribute(
+      "aria-label",
+      t(this.answers && !this.beside ? "sheet-grid-answers" : "sheet-grid-empty", size),
+    );
+    byId("key-grid").setAttribute("aria-label", t("sheet-grid-answers", size));
     if (!live && figure.scrollWidth > figure.clientWidth)
       figure.tabIndex = 0; // the keys can scroll it
     else figure.removeAttribute("tabindex");

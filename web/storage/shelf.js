@@ -7,7 +7,7 @@ import { changes, KeepError, puzzles } from "./keep.js";
 import { space } from "./space.js";
 import { heldIds } from "./tabs.js";
 import { troubleText } from "./kept.js";
-import { kindTitle, wordy } from "../ui/kinds.js";
+import { kindTitle, usesDictionary } from "../ui/kinds.js";
 import { date, t } from "../i18n/l10n.js";
 import { menuButton } from "../ui/menu.js";
 import { puzzleName, shownName } from "../i18n/names.js";
@@ -45,7 +45,7 @@ export class Shelf {
 
   able() {
     const ready = this.store.phase === "ready";
-    byId("shelf-new").disabled = !(ready && (this.store.dictionary || !wordy(this.store.kind)));
+    byId("shelf-new").disabled = !(ready && (this.store.dictionary || !usesDictionary(this.store.kind)));
     this.list
       .querySelectorAll("[data-needs]")
       .forEach((/** @type {HTMLButtonElement} */ button) => (button.disabled = !ready));

@@ -4,7 +4,7 @@ import { EngineError } from "../engine/client.js";
 import { asked, asking, Unread } from "../grid/editor-asks.js";
 import { slotName } from "../grid/editor.js";
 import { byId, icon, make, span } from "../base/dom.js";
-import { wordy } from "../ui/kinds.js";
+import { usesDictionary } from "../ui/kinds.js";
 import { localised, page, t } from "../i18n/l10n.js";
 import { device } from "../base/device.js";
 
@@ -306,7 +306,7 @@ export class Candidates {
     this.rest = { state: "running", reason: "" };
     this.draw();
     const report = await session.tasks.run("grid.try", async (run, check) => {
-      const dictionary = wordy(store.kind) ? await session.dictionaries.id(run, check) : "";
+      const dictionary = usesDictionary(store.kind) ? await session.dictionaries.id(run, check) : "";
       if (store.puzzle?.view !== view) return undefined;
       const end = await run("grid.try", { document: store.puzzle.document, dictionary });
       return end.report;

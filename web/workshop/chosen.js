@@ -3,7 +3,6 @@ import { placeOf } from "../grid/board.js";
 import { byId, span } from "../base/dom.js";
 import { slotName } from "../grid/editor.js";
 import { cellAt } from "../grid/slots.js";
-import { forKind } from "../ui/kinds.js";
 import { list, page, t } from "../i18n/l10n.js";
 import { hostOf, reasonOf } from "./listing.js";
 import { arrowOf } from "../i18n/directions.js";
@@ -51,9 +50,9 @@ export function chosenBar(bar, text, store, { session, moving, picks, editor }) 
     byId("lock").disabled = !lockable.length || view.frozen;
     byId("lock").title = t(
       view?.frozen
-        ? forKind(store.kind, "bench-layout-locked")
+        ? "bench-layout-locked"
         : !lockable.length
-          ? forKind(store.kind, "bench-only-placed")
+          ? "bench-only-placed"
           : locked
             ? "bench-unlock.title"
             : "bench-lock.title",
@@ -100,7 +99,7 @@ export function chosenBar(bar, text, store, { session, moving, picks, editor }) 
       const place =
         word.state === "placed"
           ? placeOf(view, word)
-          : t(word.state === "isolated" ? "bench-apart" : forKind(store.kind, "bench-not-placed"), {
+          : t(word.state === "isolated" ? "bench-apart" : "bench-not-placed", {
               reason: reasonOf(word),
             });
       const { language: lang, direction: dir } = view;

@@ -1,7 +1,6 @@
 // Word and clue of one entry, with the cells it will take; and the dictionary's words that could stand in its place.
 import { closable } from "../ui/dialogs.js";
 import { byId } from "../base/dom.js";
-import { forKind } from "../ui/kinds.js";
 import { t } from "../i18n/l10n.js";
 import { Offers } from "./offers.js";
 import { oneLine, WordField } from "./wordfield.js";
@@ -59,7 +58,7 @@ export class EditDialog {
     const lost = word.state !== "placed";
     byId("edit-offers-heading").textContent = lost
       ? t("offers-why", { word: word.shown ?? word.word })
-      : t(forKind(this.store.kind, "edit-offers-heading"));
+      : t("edit-offers-heading");
     this.offers.clear();
     this.offers.word = word.index;
     this.offers.more.hidden = false;

@@ -2,7 +2,6 @@
 import { asked, asking, Unread } from "../grid/editor-asks.js";
 import { SYMMETRIES } from "../grid/slots.js";
 import { byId, make } from "../base/dom.js";
-import { forKind } from "../ui/kinds.js";
 import { localised, t } from "../i18n/l10n.js";
 import { menuButton } from "../ui/menu.js";
 import { device } from "../base/device.js";
@@ -113,7 +112,7 @@ export function editorTools({ engine, store, session }, editor, on) {
   });
   menuButton(byId("draw-clear"), () => [
     { label: t("drawing-clear-fill"), run: () => editor.clear("fill") },
-    { label: t(forKind(store.kind, "drawing-clear-letters")), run: () => editor.clear("letters") },
+    { label: t("drawing-clear-letters"), run: () => editor.clear("letters") },
     ...(editor.region.length > 1 ? [{ label: t("drawing-clear-cells"), run: () => editor.clear("cells") }] : []),
     { label: t("drawing-clear-blocks"), run: () => editor.clear("blocks") },
   ]);

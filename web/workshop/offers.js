@@ -1,6 +1,5 @@
 // Words of the dictionary that would join the puzzle as it lies, each a button.
 import { make, span } from "../base/dom.js";
-import { forKind } from "../ui/kinds.js";
 import { localised, page, t } from "../i18n/l10n.js";
 
 const ASKED = 12;
@@ -54,7 +53,7 @@ export class Offers {
       if (asked !== this.asked) return;
       this.text.textContent = [
         localised({ message: found.why, said: found.said }),
-        !found.words.length ? t(forKind(this.store.kind, "offers-none")) : found.why ? t("offers-instead") : "",
+        !found.words.length ? t("offers-none") : found.why ? t("offers-instead") : "",
       ]
         .filter(Boolean)
         .join(" ");

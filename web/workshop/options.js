@@ -2,8 +2,8 @@
 import { closable } from "../ui/dialogs.js";
 import { byId, make, span } from "../base/dom.js";
 import { drawForm, standard, worded } from "../ui/form.js";
-import { drawn, hides, kindTitle, knows, relabel, wordy } from "../ui/kinds.js";
-import { has, t } from "../i18n/l10n.js";
+import { kindTitle, knows, usesDictionary, wording } from "../ui/kinds.js";
+import { has, t, translate } from "../i18n/l10n.js";
 import { device } from "../base/device.js";
 import { usedWords } from "../storage/used-words.js";
 
@@ -59,8 +59,8 @@ export class OptionsDialog {
   open(kind = this.store.kind, options = undefined) {
     const { puzzle } = this.store;
     this.kind = kind;
-    // to fill a grid again is to draw words
-    this.form = drawForm(kind.fields, { prefix: "option", tags: !drawn(kind), direction: this.direction });
+    const tags = !knows(kind, "grid.fill"); // to fill a grid again is to draw words
+    this.form = drawForm(kind.fields, { prefix: "option", tags, direction: this.direction });
     const groups = byGroup(this.form.rows);
     const sections = [...groups].map(([group, rows]) =>
       make(
@@ -72,10 +72,10 @@ export class OptionsDialog {
     );
     const drawing = [...groups.values()].findIndex((rows) => rows.some(({ field }) => field.draws));
     sections.splice((drawing < 0 ? sections.length - 1 : drawing) + 1, 0, this.memory);
-    this.memory.hidden = !wordy(kind);
+    this.memory.hidden = !usesDictionary(kind);
     byId("options-fields").replaceChildren(...sections);
     byId("options-kind").textContent = this.store.kinds.length > 1 ? kindTitle(kind.id, this.store.kinds) : "";
-    byId("options-seed-help").textContent = t(wordy(kind) ? "options-seed-help" : "options-seed-help-plain");
+    byId("options-seed-help").textContent = t("options-seed-help", wording(kind));
     this.presets(kind.presets ?? []);
     this.form.write(
       options ??
@@ -91,9 +91,9 @@ export class OptionsDialog {
     this.dialog.querySelector("[value=reshuffle]").hidden =
       !knows(kind, "puzzle.reshuffle") || puzzle?.view.kind !== kind.id;
     this.dialog.querySelector("[value=empty]").hidden = !knows(kind, "grid.new");
-    byId("options-rules").hidden = !hides(kind);
-    byId("options-fields").toggleAttribute("data-balanced", hides(kind)); // their groups are long
-    relabel(this.dialog, kind);
+    byId("options-rules").hidden = kind.model !== "letters";
+    byId("options-fields").toggleAttribute("data-balanced", kind.model === "letters"); // their groups are long
+    translate(this.dialog, wording(kind));
     this.before = this.written();
     this.dialog.showModal();
   }
@@ -129,7 +129,7 @@ export class OptionsDialog {
   presetHelp({ id, help, words = 0 }) {
     const text = worded(`preset-${id}.help`, help);
     const known = this.store.dictionary?.words;
-    return wordy(this.kind) && known !== undefined && known < words
+    return usesDictionary(this.kind) && known !== undefined && known < words
       ? t("options-preset-more", { help: text, words, known })
       : text;
   }

@@ -1,6 +1,6 @@
 // Keys that work wherever no text is typed, and the sheet that tells all keys.
 import { byId, make } from "../base/dom.js";
-import { hides, knows } from "../ui/kinds.js";
+import { knows } from "../ui/kinds.js";
 import { has, t } from "../i18n/l10n.js";
 import { device } from "../base/device.js";
 
@@ -122,7 +122,7 @@ export function shortcuts(store, acts) {
   const others = () =>
     store.puzzle?.view.grid
       ? [...LAID, ...HIDDEN]
-      : hides(store.kind)
+      : store.kind?.model === "letters"
         ? [...LAID, ...DRAWN, ...SOLVED]
         : [...DRAWN, ...HIDDEN];
   const draw = () =>

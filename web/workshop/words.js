@@ -2,7 +2,6 @@
 import { placeOf } from "../grid/board.js";
 import { make, span } from "../base/dom.js";
 import { scriptOf } from "../i18n/fonts.js";
-import { forKind } from "../ui/kinds.js";
 import { page, t } from "../i18n/l10n.js";
 import { arrange, FILTERS, hostOf, possible, sortable, SORTS, statesOf } from "./listing.js";
 import { arrowOf, wayName } from "../i18n/directions.js";
@@ -71,9 +70,8 @@ export class Words {
   /** Say in the page's language all that the list shows. */
   translate() {
     const { only, sort, length } = this.parts;
-    for (const option of only.options)
-      option.textContent = t(forKind(this.store.kind, `list-only-${option.value || "all"}`));
-    for (const option of sort.options) option.textContent = t(forKind(this.store.kind, `list-sort-${option.value}`));
+    for (const option of only.options) option.textContent = t(`list-only-${option.value || "all"}`);
+    for (const option of sort.options) option.textContent = t(`list-sort-${option.value}`);
     delete length.dataset.key;
     if (this.view) this.render();
   }
@@ -179,8 +177,7 @@ export class Words {
 
   counted() {
     const [n, total] = [this.shown.length, this.rows.length];
-    const { kind } = this.store;
-    return n === total ? t(forKind(kind, "word-count"), { n }) : t(forKind(kind, "list-shown"), { n, total });
+    return n === total ? t("list-counted", { n }) : t("list-shown", { n, total });
   }
 
   select() {

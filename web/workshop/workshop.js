@@ -7,7 +7,6 @@ import { GridEditor } from "../grid/editor.js";
 import { editorTools } from "./editor-tools.js";
 import { byId } from "../base/dom.js";
 import { effect, some as named } from "../i18n/effect.js";
-import { forKind } from "../ui/kinds.js";
 import { t } from "../i18n/l10n.js";
 import { Moving } from "../grid/moving.js";
 import { Picks } from "../grid/selection.js";
@@ -69,8 +68,8 @@ export function workbench({ engine, store, session, edit, say, tell }) {
     async lock() {
       if (!session.can("puzzle.lock")) return undefined;
       const words = chosen().filter(({ state }) => state === "placed");
-      if (!words.length) return tell(t(chosen().length ? forKind(store.kind, "bench-only-placed") : "bench-choose"));
-      if (store.puzzle.view.frozen) return tell(t(forKind(store.kind, "bench-layout-locked")));
+      if (!words.length) return tell(t(chosen().length ? "bench-only-placed" : "bench-choose"));
+      if (store.puzzle.view.frozen) return tell(t("bench-layout-locked"));
       const on = words.every(({ locked }) => locked) ? 0 : 1;
       await settled();
       return session.changes.make(
@@ -86,7 +85,7 @@ export function workbench({ engine, store, session, edit, say, tell }) {
       await session.changes.make(
         "puzzle.lock",
         { on },
-        { said: () => t(forKind(store.kind, on ? "bench-layout-locked-now" : "bench-layout-unlocked-now")) },
+        { said: () => t(on ? "bench-layout-locked-now" : "bench-layout-unlocked-now") },
       );
     },
     add: () => some() && session.can("puzzle.add") && add.open(),
@@ -168,7 +167,7 @@ export function workbench({ engine, store, session, edit, say, tell }) {
     byId("freeze").hidden = !session.can("puzzle.lock");
     for (const id of ["freeze", "rings", "add", "zoom-in", "zoom-out", "zoom-fit", "pick-many"])
       byId(id).disabled = !some();
-    byId("reshuffle").title = frozen ? t(forKind(store.kind, "bench-no-reshuffle")) : "";
+    byId("reshuffle").title = frozen ? t("bench-no-reshuffle") : "";
     byId("improve").title = t(frozen ? "bench-no-improve" : "bar-improve.title");
     for (const id of ["reshuffle", "improve"]) byId(id).toggleAttribute("data-frozen", frozen);
   });

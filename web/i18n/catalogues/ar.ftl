@@ -39,7 +39,10 @@ button-cancel = إلغاء
 button-close = إغلاق
 button-save = حفظ
 # Heads of a word's and of its clue's field.
-field-word = الكلمة
+field-word = { $content ->
+    [numbers] العدد
+   *[words] الكلمة
+}
 field-clue = التلميح
 # The squares that a word takes.
 field-cells =
@@ -53,15 +56,24 @@ bar-about =
 bar-list = قائمة الكلمات:{ " " }
 bar-own = كلماتي
 # Lay the same words out anew.
-bar-reshuffle = إعادة توزيع
+bar-reshuffle = { $grid ->
+    [blocked] إعادة ملء
+   *[other] إعادة توزيع
+}
 # Search on for a better layout, from the one that is there. On narrow screens only the title is told.
 bar-improve = تحسين
     .title = مواصلة البحث عن توزيع أفضل لهذه الكلمات (I)
 # Make a crossword of other words.
-bar-new-words = <span>كلمات </span>جديدة
+bar-new-words = { $grid ->
+    [blocked] <span>شبكة </span>جديدة
+   *[other] <span>كلمات </span>جديدة
+}
 bar-options = الخيارات
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
-bar-create = إنشاء<span> كلمات متقاطعة</span>
+bar-create = { $grid ->
+    [letters] إنشاء<span> ورقة</span>
+   *[other] إنشاء<span> كلمات متقاطعة</span>
+}
 # Solve the puzzle here, on the page.
 bar-play = لعب
     .title = حل هذا اللغز هنا (P)
@@ -80,10 +92,19 @@ language-failed = تعذّر جلب اللغة { $language }، فبقيت الص
 grid-region =
     .aria-label = الشبكة
 grid-canvas =
-    .aria-label = شبكة الكلمات المتقاطعة
-    .aria-roledescription = شبكة كلمات متقاطعة
+    .aria-label = { $grid ->
+        [letters] البحث عن الكلمات
+       *[other] شبكة الكلمات المتقاطعة
+    }
+    .aria-roledescription = { $grid ->
+        [letters] شبكة حروف
+       *[other] شبكة كلمات متقاطعة
+    }
 # Read out by screen readers only. The keys are the same in every language.
-grid-help = تنتقل مفاتيح الأسهم من حرف إلى حرف. يبدّل مفتاح المسافة بين الأفقي والعمودي. يضع Enter كلمة أخرى مكان الكلمة المحددة. للتعديل F2، وللنقل M، وللقفل L، وللحذف Delete. للتكبير والتصغير زائد وناقص. وتعرض علامة الاستفهام كل المفاتيح.
+grid-help = { $grid ->
+    [letters] تنتقل مفاتيح الأسهم من حرف إلى حرف. يبدّل مفتاح المسافة بين الكلمات التي فيها الحرف. يضع Enter كلمة أخرى مكان الكلمة المحددة. للتعديل F2، وللقفل L، وللحذف Delete. للتكبير والتصغير زائد وناقص. وتعرض علامة الاستفهام كل المفاتيح.
+   *[other] تنتقل مفاتيح الأسهم من حرف إلى حرف. يبدّل مفتاح المسافة بين الأفقي والعمودي. يضع Enter كلمة أخرى مكان الكلمة المحددة. للتعديل F2، وللنقل M، وللقفل L، وللحذف Delete. للتكبير والتصغير زائد وناقص. وتعرض علامة الاستفهام كل المفاتيح.
+}
 boot-title = لحظات ونبدأ
 boot-again = إعادة المحاولة
 boot-note = كل شيء يعمل على هذا الجهاز. لا تُرسل كلماتك إلى أي مكان.
@@ -103,8 +124,14 @@ chosen-move = نقل
     .title = نقل إلى مكان آخر (M)
 # Keep the word in its place.
 chosen-lock = قفل
-chosen-delete = حذف
-    .title = حذف (مفتاح Delete)
+chosen-delete = { $grid ->
+    [blocked] مسح
+   *[other] حذف
+}
+    .title = { $grid ->
+        [blocked] إزالة حروفها (مفتاح Delete)
+       *[other] حذف (مفتاح Delete)
+    }
 # While a word is being moved.
 chosen-move-next = مكان آخر
 chosen-move-put = ضعها هنا
@@ -117,8 +144,14 @@ status-stop = إيقاف
 status-counts =
     .aria-label = الأعداد
 status-tools =
-    .aria-label = التوزيع والعرض
-status-freeze = قفل التوزيع
+    .aria-label = { $grid ->
+        [letters] الكلمات والعرض
+       *[other] التوزيع والعرض
+    }
+status-freeze = { $grid ->
+    [letters] قفل الكل
+   *[other] قفل التوزيع
+}
     .title = إبقاء كل كلمة في مكانها
 status-zoom-out =
     .title = تصغير (−)
@@ -138,10 +171,19 @@ status-keys = ؟
 
 words-region =
     .aria-label = الكلمات
-words-toggle = الكلمات
+words-toggle = { $content ->
+    [numbers] الأعداد
+   *[words] الكلمات
+}
 words-filter =
-    .aria-label = البحث عن كلمة أو تلميح
-    .placeholder = ابحث عن كلمة
+    .aria-label = { $content ->
+        [numbers] البحث عن عدد أو تلميح
+       *[words] البحث عن كلمة أو تلميح
+    }
+    .placeholder = { $content ->
+        [numbers] ابحث عن عدد
+       *[words] ابحث عن كلمة
+    }
 words-narrow =
     .title = فرز، تصفية، تحديد
     .aria-label = فرز، تصفية، تحديد
@@ -161,8 +203,10 @@ words-list =
 
 ## Fixed text: the sheet (the page around it; the words on the paper are in the puzzle's language)
 
-sheet-heading = ورقة الكلمات المتقاطعة
-sheet-heading-hidden = ورقة البحث عن الكلمات
+sheet-heading = { $grid ->
+    [letters] ورقة البحث عن الكلمات
+   *[other] ورقة الكلمات المتقاطعة
+}
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
 sheet-back = رجوع<span> إلى الكلمات</span>
 # Over the two buttons that follow: which of the two is shown.
@@ -183,9 +227,10 @@ sheet-given-some = بعضها
 # No letters.
 sheet-given-none = بلا
 sheet-paper =
-    .aria-label = ورقة الكلمات المتقاطعة
-sheet-paper-hidden =
-    .aria-label = ورقة البحث عن الكلمات
+    .aria-label = { $grid ->
+        [letters] ورقة البحث عن الكلمات
+       *[other] ورقة الكلمات المتقاطعة
+    }
 sheet-title =
     .aria-label = العنوان
     .placeholder = أضف عنوانًا
@@ -196,9 +241,10 @@ sheet-instructions =
     .aria-label = التعليمات
     .placeholder = أضف تعليمات
 sheet-grid =
-    .aria-roledescription = شبكة كلمات متقاطعة
-sheet-grid-hidden =
-    .aria-roledescription = شبكة حروف
+    .aria-roledescription = { $grid ->
+        [letters] شبكة حروف
+       *[other] شبكة كلمات متقاطعة
+    }
 # Read out by screen readers only.
 sheet-grid-help = تنتقل مفاتيح الأسهم من خانة إلى خانة. يكشف مفتاح المسافة حرف الخانة لمن يحل اللغز، أو يخفيه من جديد.
 
@@ -289,7 +335,10 @@ lists-back = رجوع<span> إلى اللغز</span>
 lists-heading = كلماتي
 # Opens a menu of file formats.
 lists-save = حفظ باسم
-lists-make = إنشاء كلمات متقاطعة
+lists-make = { $grid ->
+    [letters] إنشاء بحث عن كلمات
+   *[other] إنشاء كلمات متقاطعة
+}
 lists-side =
     .aria-label = قوائمي
 lists-side-heading = قوائمي
@@ -335,18 +384,27 @@ table-key-undo = <kbd>Ctrl+Z</kbd> تراجع
 
 ## Fixed text: editing a word, adding words
 
-edit-heading = تعديل الكلمة والتلميح
+edit-heading = { $content ->
+    [numbers] تعديل العدد والتلميح
+   *[words] تعديل الكلمة والتلميح
+}
 # Below the cells of a word, where some of them hold letters that could stand in two cells.
 edit-parting = اضغط خانة تحتها خط لتفصل حروفها.
 # What pressing a cell does, such as ণ্ডু; and pressing the line between two cells that were parted.
 edit-part = فصل حروف { $cell }
 edit-join = جمع { $one } و{ $other } في خانة واحدة
 edit-word-help = هذه هي الخانات التي ستشغلها الكلمة. اكتب <kbd>|</kbd> بين حرفين لتفصل بينهما بنفسك.
-edit-offers-heading = كلمات أخرى لهذا المكان
+edit-offers-heading = { $grid ->
+    [letters] كلمات أخرى من القائمة
+   *[other] كلمات أخرى لهذا المكان
+}
 add-heading = إضافة كلمات
 add-save = إضافة
 # Words of the word list that cross words of the puzzle as they lie now.
-add-offers-heading = من قائمة الكلمات، تتقاطع الآن
+add-offers-heading = { $grid ->
+    [letters] من قائمة الكلمات
+   *[other] من قائمة الكلمات، تتقاطع الآن
+}
 # Words that could be put in.
 offers-list =
     .aria-label = الاقتراحات
@@ -371,15 +429,32 @@ options-repeat = تكرار لغز
 options-seed = البذرة
 options-seed-field =
     .placeholder = عشوائية
-options-seed-help = فارغة: لغز آخر في كل مرة. البذرة نفسها مع القائمة والخيارات نفسها تسحب الكلمات نفسها من جديد، إلا إذا كانت الكلمات المستعملة حديثًا مستبعدة.
+options-seed-help = { $content ->
+    [numbers] فارغة: لغز آخر في كل مرة. البذرة نفسها مع الخيارات نفسها تصنع اللغز نفسه من جديد.
+   *[words] فارغة: لغز آخر في كل مرة. البذرة نفسها مع القائمة والخيارات نفسها تسحب الكلمات نفسها من جديد، إلا إذا كانت الكلمات المستعملة حديثًا مستبعدة.
+}
 # The page writes the number into <b></b>.
 options-seed-now = هذا اللغز: <b></b>
 options-seed-again = استعمالها ثانية
 # <b> names two buttons: bar-new-words and bar-reshuffle. The words in quotation marks are options-for-new-words.
-options-foot = <b>كلمات جديدة</b> يسحب كلمات أخرى من القائمة. <b>إعادة توزيع</b> يُبقي الكلمات التي تراها ويوزعها من جديد؛ ولا أثر عندئذ لما كُتب بجانبه «للكلمات الجديدة».
+options-foot = { $grid ->
+    [letters] <b>كلمات جديدة</b> يسحب كلمات أخرى من القائمة. <b>إعادة توزيع</b> يخفي الكلمات التي تراها من جديد؛ ولا أثر عندئذ لما كُتب بجانبه «للكلمات الجديدة».
+    [blocked]
+        { $content ->
+            [numbers] <b>شبكة جديدة</b> يبدأ من جديد بهذه الخيارات. <b>إعادة ملء</b> يجد أعدادًا أخرى لهذه الشبكة: يبقى ما كتبته أو أقفلته.
+           *[words] <b>شبكة جديدة</b> يبدأ من جديد بهذه الخيارات. <b>إعادة ملء</b> يجد كلمات أخرى لهذه الشبكة: يبقى ما كتبته أو أقفلته، وتبقى المربعات السوداء إن كانت نمطًا أو من رسمك.
+        }
+   *[other] <b>كلمات جديدة</b> يسحب كلمات أخرى من القائمة. <b>إعادة توزيع</b> يُبقي الكلمات التي تراها ويوزعها من جديد؛ ولا أثر عندئذ لما كُتب بجانبه «للكلمات الجديدة».
+}
 # Wide screens show all of it, narrow ones only what is outside <span>; <span> may also come first.
-options-reshuffle = إعادة توزيع<span> هذه الكلمات</span>
-options-new = كلمات جديدة
+options-reshuffle = { $grid ->
+    [blocked] إعادة ملء<span> هذه الشبكة</span>
+   *[other] إعادة توزيع<span> هذه الكلمات</span>
+}
+options-new = { $grid ->
+    [blocked] شبكة جديدة
+   *[other] كلمات جديدة
+}
 
 ## Fixed text: about
 
@@ -547,11 +622,14 @@ keep-file-not-kept = فُتح { $name }، لكن تعذّر حفظه على هذ
 ## The sheet: the page around the paper, and what screen readers say of it
 
 # Labels of the grid, its size in cells.
-sheet-grid-empty = شبكة كلمات متقاطعة للحل، { $width } في { $height } خانات؛ تليها التلميحات
-sheet-grid-answers = شبكة كلمات متقاطعة مع الحل، { $width } في { $height } خانات
-# The same of a word search: letters with words hidden among them.
-sheet-search = شبكة حروف فيها كلمات مخفية، { $width } في { $height }؛ يليها المطلوب العثور عليه
-sheet-search-answers = شبكة حروف كلماتها معلَّمة، { $width } في { $height }
+sheet-grid-empty = { $grid ->
+    [letters] شبكة حروف فيها كلمات مخفية، { $width } في { $height }؛ يليها المطلوب العثور عليه
+   *[other] شبكة كلمات متقاطعة للحل، { $width } في { $height } خانات؛ تليها التلميحات
+}
+sheet-grid-answers = { $grid ->
+    [letters] شبكة حروف كلماتها معلَّمة، { $width } في { $height }
+   *[other] شبكة كلمات متقاطعة مع الحل، { $width } في { $height } خانات
+}
 # The cell at the cursor; whether its letter is printed for whoever solves the puzzle.
 sheet-cell = { $given ->
     [true] الصف { $row }، العمود { $column }: { $letter }، مكشوف
@@ -593,11 +671,14 @@ sheet-left-out-reason = <word> ({ $reason })
 
 ## The Save menu of the sheet
 
-save-all = حفظ اللغز والتلميحات والحل
-    .hint = صورة وملفان نصيان
-# The same of a word search.
-save-all-hidden = حفظ اللغز والحل
-    .hint = صورتان ونصان
+save-all = { $grid ->
+    [letters] حفظ اللغز والحل
+   *[other] حفظ اللغز والتلميحات والحل
+}
+    .hint = { $grid ->
+        [letters] صورتان ونصان
+       *[other] صورة وملفان نصيان
+    }
 save-clue-text = التلميحات (نص)
 # Of a word search: its letters and its list of words.
 save-puzzle-text = اللغز (نص)
@@ -798,7 +879,10 @@ lists-save-tsv = جدول بفواصل Tab (tsv)
     .hint = لبرامج الجداول
 lists-save-text = نص عادي (txt)
     .hint = كلمة في كل سطر
-lists-not-made = لم تُنشأ كلمات متقاطعة.
+lists-not-made = { $grid ->
+    [letters] لم يُنشأ لغز البحث عن الكلمات.
+   *[other] لم تُنشأ كلمات متقاطعة.
+}
 lists-none-usable = لا صف صالح للاستعمال بعد؛ انظر الملاحظات بجانب الكلمات.
 # After a crossword was made: $n rows without which.
 lists-left-out = { $n ->
@@ -902,13 +986,29 @@ megabytes = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) 
 
 # <b> marks what is printed bold. ".only" is told of a count that can be pressed, so that the list
 # shows only the words it counts.
-counts-placed = وُضع <b>{ $placed }</b> من { $given }
+counts-placed = { $grid ->
+    [letters]
+        أُخفيت <b>{ $placed }</b> من { $given ->
+            [one] كلمة واحدة
+            [two] كلمتين
+            [few] { $given } كلمات
+           *[other] { $given } كلمة
+        }
+   *[other] وُضع <b>{ $placed }</b> من { $given }
+}
 counts-on-sheet = <b>{ $placed }</b> من { $given } في اللغز
-counts-failed = <b>{ $n }</b> بلا مكان
-    .only = { $n ->
-        [one] عرض هذه الكلمة فقط: بلا مكان
-        [two] عرض هاتين الكلمتين فقط: بلا مكان
-       *[other] عرض هذه الكلمات فقط: بلا مكان
+counts-failed = { $grid ->
+    [letters] <b>{ $n }</b> مستبعدة
+   *[other] <b>{ $n }</b> بلا مكان
+}
+    .only = { $grid ->
+        [letters] عرض هذه الكلمات فقط: مستبعدة
+       *[other]
+            { $n ->
+                [one] عرض هذه الكلمة فقط: بلا مكان
+                [two] عرض هاتين الكلمتين فقط: بلا مكان
+               *[other] عرض هذه الكلمات فقط: بلا مكان
+            }
     }
 counts-isolated = <b>{ $n }</b> منعزلة
     .only = عرض هذه الكلمات فقط: منعزلة
@@ -924,7 +1024,10 @@ counts-long = <b>{ $n }</b> { $n ->
     }
 counts-locked = <b>{ $n }</b> مقفلة
     .only = عرض هذه الكلمات فقط: مقفلة
-counts-frozen = التوزيع مقفل
+counts-frozen = { $grid ->
+    [letters] الكل مقفل
+   *[other] التوزيع مقفل
+}
 # Into how many parts the crossword falls that do not touch.
 counts-pieces = { $n ->
     [1] قطعة واحدة
@@ -961,9 +1064,20 @@ job-load-words = { $total ->
 }
 # $done and $total: such as "1.2 MB".
 job-load-bytes = جارٍ الجلب: { $done } من { $total }
-job-puzzle-new = جارٍ تحسين التوزيع …
-job-puzzle-reshuffle = جارٍ تحسين التوزيع …
-job-puzzle-improve = جارٍ تحسين التوزيع …
+job-puzzle-new = { $grid ->
+    [letters] جارٍ إخفاء الكلمات …
+    [blocked] جارٍ ملء الشبكة …
+   *[other] جارٍ تحسين التوزيع …
+}
+job-puzzle-reshuffle = { $grid ->
+    [letters] جارٍ إخفاء الكلمات …
+    [blocked] جارٍ ملء الشبكة …
+   *[other] جارٍ تحسين التوزيع …
+}
+job-puzzle-improve = { $grid ->
+    [blocked] جارٍ البحث عن ملء أفضل …
+   *[other] جارٍ تحسين التوزيع …
+}
 # Stands there instead while a search for a layout finds nothing; $n: seconds.
 job-still = لا أفضل منذ { $n } ث
 job-puzzle-replace = جارٍ البحث عن كلمة أخرى …
@@ -983,19 +1097,36 @@ job-parsing = جارٍ قراءة { $name } ({ $size }) …
 ## What has been done
 
 # A new layout is ready.
-done-laid-out = { $given ->
-    [one] وُضعت { $placed } من كلمة واحدة
-    [two] وُضعت { $placed } من كلمتين
-    [few] وُضعت { $placed } من { $given } كلمات
-   *[other] وُضعت { $placed } من { $given } كلمة
-}، { $crossings ->
-    [zero] بلا تقاطعات
-    [one] تقاطع واحد
-    [two] تقاطعان
-    [few] { $crossings } تقاطعات
-    [many] { $crossings } تقاطعًا
-   *[other] { $crossings } تقاطع
-}، { $width } في { $height }.
+done-laid-out = { $grid ->
+    [letters]
+        أُخفيت { $placed } من { $given ->
+            [one] كلمة واحدة
+            [two] كلمتين
+            [few] { $given } كلمات
+           *[other] { $given } كلمة
+        } في { $width } × { $height }، { $shared ->
+            [zero] بلا حروف مشتركة
+            [one] حرف مشترك واحد
+            [two] حرفان مشتركان
+            [few] { $shared } حروف مشتركة
+            [many] { $shared } حرفًا مشتركًا
+           *[other] { $shared } حرف مشترك
+        }.
+   *[other]
+        { $given ->
+            [one] وُضعت { $placed } من كلمة واحدة
+            [two] وُضعت { $placed } من كلمتين
+            [few] وُضعت { $placed } من { $given } كلمات
+           *[other] وُضعت { $placed } من { $given } كلمة
+        }، { $crossings ->
+            [zero] بلا تقاطعات
+            [one] تقاطع واحد
+            [two] تقاطعان
+            [few] { $crossings } تقاطعات
+            [many] { $crossings } تقاطعًا
+           *[other] { $crossings } تقاطع
+        }، { $width } في { $height }.
+}
 # Follows it: how long was searched, in seconds, and for how long without finding a better layout.
 done-searched = استمر البحث { $seconds } ث؛ ولم يُعثر على أفضل في آخر { $still } ث.
 done-searched-better = استمر البحث { $seconds } ث، وظل التوزيع يتحسن حتى النهاية.
@@ -1076,7 +1207,10 @@ done-improved = { $gained ->
     [true] أفضل من ذي قبل: { done-black }الكلمات الموضوعة { $placed-before } ← { $placed }، { done-crossings }، { done-size }.
    *[false] أفضل من ذي قبل: { done-black }{ done-crossings }، { done-size }.
 }
-done-not-improved = لم يُعثر على أفضل خلال { $seconds } ث؛ بقي التوزيع كما هو.
+done-not-improved = { $grid ->
+    [blocked] لم يُعثر على أفضل خلال { $seconds } ث؛ بقيت الشبكة كما هي.
+   *[other] لم يُعثر على أفضل خلال { $seconds } ث؛ بقي التوزيع كما هو.
+}
 done-undone = تم التراجع.
 done-redone = تمت الإعادة.
 done-started-again = أُعيد تشغيل المحرك. لم يُفقد شيء من هذه الصفحة.
@@ -1088,7 +1222,10 @@ done-restarted = لم يتوقف المحرك في الوقت المناسب ف�
 failed-load = لم يُفتح { $name }؛ ولم يتغير شيء.
 failed-open = لم يُفتح { $name }؛ ولم يتغير شيء.
 failed-puzzle-new = لم يُنشأ لغز جديد.
-failed-puzzle-reshuffle = لم يُعد توزيع الكلمات.
+failed-puzzle-reshuffle = { $grid ->
+    [letters] لم تُخفَ الكلمات من جديد.
+   *[other] لم يُعد توزيع الكلمات.
+}
 failed-puzzle-improve = لم يُحسَّن التوزيع.
 failed-puzzle-replace = لم تُستبدل الكلمة.
 failed-puzzle-edit = لم تُعدّل الكلمة.
@@ -1173,9 +1310,18 @@ list-locked = مقفلة
 list-long = تلميح طويل
 list-no-clue = بلا تلميح
 # The choices of states the list can be narrowed to.
-list-only-all = كل الكلمات
-list-only-placed = في الشبكة
-list-only-failed = بلا مكان
+list-only-all = { $content ->
+    [numbers] كل الأعداد
+   *[words] كل الكلمات
+}
+list-only-placed = { $grid ->
+    [letters] مخفية
+   *[other] في الشبكة
+}
+list-only-failed = { $grid ->
+    [letters] مستبعدة
+   *[other] بلا مكان
+}
 list-only-isolated = منعزلة
 list-only-long = تلميح طويل
 list-only-locked = مقفلة
@@ -1193,14 +1339,28 @@ list-sort-listed = كالقائمة
 list-sort-word = حسب الكلمة
 list-sort-length = حسب الطول
 list-sort-state = حسب الحالة
-list-sort-number = حسب الرقم
+list-sort-number = { $grid ->
+    [letters] حسب المكان
+   *[other] حسب الرقم
+}
 # How many of all words are shown.
-list-shown = { $total ->
-    [zero] لا كلمات: { $n }
-    [one] { $n } من كلمة واحدة
-    [two] { $n } من كلمتين
-    [few] { $n } من { $total } كلمات
-   *[other] { $n } من { $total } كلمة
+list-shown = { $content ->
+    [numbers]
+        { $total ->
+            [zero] لا أعداد: { $n }
+            [one] { $n } من عدد واحد
+            [two] { $n } من عددين
+            [few] { $n } من { $total } أعداد
+           *[other] { $n } من { $total } عددًا
+        }
+   *[words]
+        { $total ->
+            [zero] لا كلمات: { $n }
+            [one] { $n } من كلمة واحدة
+            [two] { $n } من كلمتين
+            [few] { $n } من { $total } كلمات
+           *[other] { $n } من { $total } كلمة
+        }
 }
 list-not-found = لا كلمة ولا تلميح فيه «{ $text }».
 list-none-in-state = لا كلمة في هذه الحالة.
@@ -1228,15 +1388,27 @@ bench-several = { $n ->
 # $words: the first of many.
 bench-and-others = { $words }، …
 # $reason: why a word has no place, as a short sentence without a full stop.
-bench-not-placed = ليست في الشبكة: { $reason }
+bench-not-placed = { $grid ->
+    [letters] غير مخفية: { $reason }
+   *[other] ليست في الشبكة: { $reason }
+}
 bench-apart = ليست في اللغز: { $reason }
 bench-lock =
     .title = إبقاؤها في مكانها (L)
 bench-unlock = فك القفل
     .title = السماح بتحريكها من جديد (L)
-bench-layout-locked = التوزيع كله مقفل؛ فك قفله أولًا.
-bench-only-placed = لا تُقفل إلا كلمة موضوعة في اللغز.
-bench-no-reshuffle = التوزيع مقفل؛ فك قفله لتعيد التوزيع.
+bench-layout-locked = { $grid ->
+    [letters] كل الكلمات مقفلة؛ فك قفلها أولًا («قفل الكل»).
+   *[other] التوزيع كله مقفل؛ فك قفله أولًا.
+}
+bench-only-placed = { $grid ->
+    [letters] لا تُقفل إلا كلمة مخفية في الشبكة.
+   *[other] لا تُقفل إلا كلمة موضوعة في اللغز.
+}
+bench-no-reshuffle = { $grid ->
+    [letters] كل الكلمات مقفلة؛ فك قفلها لتعيد التوزيع.
+   *[other] التوزيع مقفل؛ فك قفله لتعيد التوزيع.
+}
 bench-no-improve = التوزيع مقفل؛ فك قفله لتحسّنه.
 # $named: whether the words are few enough to be named; $n: how many they are.
 bench-locked-now = { $named ->
@@ -1257,8 +1429,14 @@ bench-unlocked-now = { $named ->
        *[other] فُك قفل { $n } كلمة.
     }
 }
-bench-layout-locked-now = التوزيع مقفل: لن تتحرك أي كلمة حتى تفك قفله.
-bench-layout-unlocked-now = فُك قفل التوزيع.
+bench-layout-locked-now = { $grid ->
+    [letters] كل الكلمات مقفلة: لن تتحرك أي منها حتى تفك قفلها.
+   *[other] التوزيع مقفل: لن تتحرك أي كلمة حتى تفك قفله.
+}
+bench-layout-unlocked-now = { $grid ->
+    [letters] فُك قفل الكلمات.
+   *[other] فُك قفل التوزيع.
+}
 
 ## A word that is moved to another place
 
@@ -1325,7 +1503,10 @@ add-unplaced = أُضيفت «{ $word }» إلى القائمة، بلا مكا�
 # Words of the open word list that would fit the puzzle as it lies.
 offers-why = لماذا لا مكان لـ«{ $word }»
 offers-looking = جارٍ البحث في قائمة الكلمات …
-offers-none = ليس في قائمة الكلمات ما يتقاطع مع الكلمات بتوزيعها الحالي.
+offers-none = { $grid ->
+    [letters] ليس في قائمة الكلمات ما يمكن إخفاؤه هنا.
+   *[other] ليس في قائمة الكلمات ما يتقاطع مع الكلمات بتوزيعها الحالي.
+}
 offers-instead = اختر إحداها لتحل محلها في القائمة.
 # How many words it would cross.
 offers-joins = { $n ->
@@ -1339,8 +1520,14 @@ offers-joins = { $n ->
 
 ## The grid, in words
 
-grid-label = شبكة كلمات متقاطعة، { $width } في { $height } خانات
-grid-label-titled = شبكة الكلمات المتقاطعة { $title }، { $width } في { $height } خانات
+grid-label = { $grid ->
+    [letters] البحث عن الكلمات، { $width } في { $height } من الحروف
+   *[other] شبكة كلمات متقاطعة، { $width } في { $height } خانات
+}
+grid-label-titled = { $grid ->
+    [letters] البحث عن الكلمات { $title }، { $width } في { $height } من الحروف
+   *[other] شبكة الكلمات المتقاطعة { $title }، { $width } في { $height } خانات
+}
 grid-caption = الشبكة صفًا صفًا: عدد الصفوف { $height }، عدد الأعمدة { $width }
 grid-row = الصف { $n }
 # Where a word lies, such as "12 Across": its number, and the heading of its clues in the puzzle's language.
@@ -2405,18 +2592,9 @@ kind-filled = كلمات متقاطعة ممتلئة
 kind-numbers = أعداد متقاطعة
     .short = أعداد
     .help = تتقاطع الأعداد بدل الكلمات، وتلميحاتها حقائق عنها. لا تحتاج إلى قائمة كلمات.
-bar-reshuffle-grid = إعادة ملء
-bar-new-grid = <span>شبكة </span>جديدة
-options-foot-grid = <b>شبكة جديدة</b> يبدأ من جديد بهذه الخيارات. <b>إعادة ملء</b> يجد كلمات أخرى لهذه الشبكة: يبقى ما كتبته أو أقفلته، وتبقى المربعات السوداء إن كانت نمطًا أو من رسمك.
-options-reshuffle-grid = إعادة ملء<span> هذه الشبكة</span>
-options-new-grid = شبكة جديدة
-options-seed-help-plain = فارغة: لغز آخر في كل مرة. البذرة نفسها مع الخيارات نفسها تصنع اللغز نفسه من جديد.
 dictionary-not-needed = بلا قائمة كلمات
 dictionary-no-words = هذا النوع من الألغاز لا يحتاج إلى قائمة كلمات.
 replace-not-here = لا يمكن استبدال كلمات هذا النوع من الألغاز.
-job-puzzle-new-grid = جارٍ ملء الشبكة …
-job-puzzle-reshuffle-grid = جارٍ ملء الشبكة …
-job-puzzle-improve-grid = جارٍ البحث عن ملء أفضل …
 job-grid-fill = جارٍ ملء الشبكة …
 job-grid-try = جارٍ التحقق من إمكان ملء الشبكة …
 failed-grid-new = لم تُنشأ شبكة جديدة.
@@ -2426,8 +2604,8 @@ failed-grid-clear = لم يُمحَ شيء.
 failed-grid-put = لم توضع الكلمة.
 failed-grid-fill = لم تُملأ الشبكة.
 failed-grid-try = لا يُعرف هل يمكن ملء الشبكة.
-done-filled = { done-filled-how }: { $worded ->
-    [false] { $words ->
+done-filled = { done-filled-how }: { $content ->
+    [numbers] { $words ->
         [zero] لا أعداد
         [one] عدد واحد
         [two] عددان
@@ -2435,7 +2613,7 @@ done-filled = { done-filled-how }: { $worded ->
         [many] { $words } عددًا
        *[other] { $words } عدد
     }
-   *[true] { $words ->
+   *[words] { $words ->
         [zero] لا كلمات
         [one] كلمة واحدة
         [two] كلمتان
@@ -2464,21 +2642,24 @@ done-filled-empty = { $empty ->
 }
 done-improved-grid = أفضل من ذي قبل. { $filled }
 done-took = عُثر عليها خلال { $seconds } ث.
-done-not-improved-grid = لم يُعثر على أفضل خلال { $seconds } ث؛ بقيت الشبكة كما هي.
-counts-words = { $n ->
-    [zero] <b>لا</b> كلمات
-    [one] <b>كلمة</b> واحدة
-    [two] <b>كلمتان</b>
-    [few] <b>{ $n }</b> كلمات
-   *[other] <b>{ $n }</b> كلمة
-}
-counts-numbers = { $n ->
-    [zero] <b>لا</b> أعداد
-    [one] <b>عدد</b> واحد
-    [two] <b>عددان</b>
-    [few] <b>{ $n }</b> أعداد
-    [many] <b>{ $n }</b> عددًا
-   *[other] <b>{ $n }</b> عدد
+counts-words = { $content ->
+    [numbers]
+        { $n ->
+            [zero] <b>لا</b> أعداد
+            [one] <b>عدد</b> واحد
+            [two] <b>عددان</b>
+            [few] <b>{ $n }</b> أعداد
+            [many] <b>{ $n }</b> عددًا
+           *[other] <b>{ $n }</b> عدد
+        }
+   *[words]
+        { $n ->
+            [zero] <b>لا</b> كلمات
+            [one] <b>كلمة</b> واحدة
+            [two] <b>كلمتان</b>
+            [few] <b>{ $n }</b> كلمات
+           *[other] <b>{ $n }</b> كلمة
+        }
 }
 counts-unknown = <b>{ $n }</b> مجهولة
     .only = عرض هذه الكلمات فقط: ليست في قائمة الكلمات
@@ -2531,7 +2712,10 @@ drawing-bar =
 drawing-mode =
     .aria-label = النقر على خانة
 # What a press on a cell is for: to write there, or to make it a black square.
-drawing-letters = حروف
+drawing-letters = { $content ->
+    [numbers] أرقام
+   *[words] حروف
+}
 drawing-blocks = مربعات سوداء
 drawing-symmetry =
     .aria-label = تناظر المربعات السوداء
@@ -2543,12 +2727,18 @@ drawing-symmetry-both = الجهات الأربع
 drawing-symmetry-diagonal = قطري
 drawing-symmetry-none = بلا تناظر
 drawing-fill = املأ الباقي
-    .title = ملء كل الخانات الفارغة بكلمات من القائمة (Ctrl+Enter)
+    .title = { $content ->
+        [numbers] ملء كل الخانات الفارغة بأعداد (Ctrl+Enter)
+       *[words] ملء كل الخانات الفارغة بكلمات من القائمة (Ctrl+Enter)
+    }
 drawing-region = املأ المنطقة
     .title = ملء الخانات المحددة من جديد، وما سواها يبقى (Ctrl+Shift+Enter)
 drawing-clear = مسح
 drawing-clear-fill = الحروف التي ملأها البرنامج
-drawing-clear-letters = كل الحروف
+drawing-clear-letters = { $content ->
+    [numbers] كل الأرقام
+   *[words] كل الحروف
+}
 drawing-clear-cells = حروف المنطقة المحددة
 drawing-clear-blocks = كل شيء: شبكة مفتوحة
 drawing-heat = الخانات الصعبة
@@ -2649,8 +2839,6 @@ candidates-rest-unknown = لا يُعرف بعد هل يمكن ملء الباق
 drawing-undo = تراجع
 done-grid-put = وُضعت { $word }.
 done-grid-clear = تم المسح.
-chosen-delete-grid = مسح
-    .title = إزالة حروفها (مفتاح Delete)
 keys-drawing = الرسم والكتابة
     .next = إلى الخانة التالية
     .turn = الاتجاه الآخر
@@ -2667,32 +2855,17 @@ keys-drawing = الرسم والكتابة
 
 ## Kinds of puzzle: where numbers stand for words, and what a grid that could not be filled leaves to do
 
-drawing-digits = أرقام
-drawing-fill-numbers = املأ الباقي
-    .title = ملء كل الخانات الفارغة بأعداد (Ctrl+Enter)
-drawing-clear-digits = كل الأرقام
-words-toggle-numbers = الأعداد
-words-filter-numbers =
-    .aria-label = البحث عن عدد أو تلميح
-    .placeholder = ابحث عن عدد
-options-foot-numbers = <b>شبكة جديدة</b> يبدأ من جديد بهذه الخيارات. <b>إعادة ملء</b> يجد أعدادًا أخرى لهذه الشبكة: يبقى ما كتبته أو أقفلته.
-edit-heading-numbers = تعديل العدد والتلميح
-field-number = العدد
-number-count = { $n ->
-    [zero] لا أعداد
-    [one] عدد واحد
-    [two] عددان
-    [few] { $n } أعداد
-   *[other] { $n } عددًا
+list-counted = { $content ->
+    [numbers]
+        { $n ->
+            [zero] لا أعداد
+            [one] عدد واحد
+            [two] عددان
+            [few] { $n } أعداد
+           *[other] { $n } عددًا
+        }
+   *[words] { word-count }
 }
-list-shown-numbers = { $total ->
-    [zero] لا أعداد: { $n }
-    [one] { $n } من عدد واحد
-    [two] { $n } من عددين
-    [few] { $n } من { $total } أعداد
-   *[other] { $n } من { $total } عددًا
-}
-list-only-all-numbers = كل الأعداد
 # Two buttons beside the message that a new grid could not be filled.
 failed-unfilled-options = تغيير الخيارات
 failed-unfilled-empty = البدء بالشبكة فارغة
@@ -2712,18 +2885,6 @@ done-stopped = توقف قبل العثور على شيء؛ يبقى اللغز 
 kind-wordsearch = البحث عن الكلمات
     .short = بحث كلمات
     .help = كلمات مخفية بين حروف أخرى، في ثمانية اتجاهات على الأكثر.
-# On narrow screens only what is outside <span> is seen; <span> may also come first.
-bar-create-hidden = إنشاء<span> ورقة</span>
-lists-back-hidden = رجوع<span> إلى اللغز</span>
-lists-make-hidden = إنشاء بحث عن كلمات
-lists-not-made-hidden = لم يُنشأ لغز البحث عن الكلمات.
-grid-canvas-hidden =
-    .aria-label = البحث عن الكلمات
-    .aria-roledescription = شبكة حروف
-# Read out by screen readers only. The keys are the same in every language.
-grid-help-hidden = تنتقل مفاتيح الأسهم من حرف إلى حرف. يبدّل مفتاح المسافة بين الكلمات التي فيها الحرف. يضع Enter كلمة أخرى مكان الكلمة المحددة. للتعديل F2، وللقفل L، وللحذف Delete. للتكبير والتصغير زائد وناقص. وتعرض علامة الاستفهام كل المفاتيح.
-grid-label-hidden = البحث عن الكلمات، { $width } في { $height } من الحروف
-grid-label-titled-hidden = البحث عن الكلمات { $title }، { $width } في { $height } من الحروف
 # What screen readers say of a letter. $n: in how many words it is; $words: those, the ringed one first.
 hidden-cell = الصف { $row }، العمود { $column }، { $letter }{ $n ->
     [0] ، ليس في كلمة
@@ -2741,35 +2902,9 @@ way-down-left = إلى أسفل اليسار
 way-up-left = إلى أعلى اليسار
 # A word is part of the word $word, and hidden there.
 list-inside = ضمن { $word }
-list-only-placed-hidden = مخفية
-list-only-failed-hidden = مستبعدة
-list-sort-number-hidden = حسب المكان
 list-sort-way = حسب الاتجاه
 status-rings = عرض الكل
     .title = إحاطة كل الكلمات بخط
-status-tools-hidden =
-    .aria-label = الكلمات والعرض
-status-freeze-hidden = قفل الكل
-    .title = إبقاء كل كلمة في مكانها
-bench-not-placed-hidden = غير مخفية: { $reason }
-# Words of the word list: to be added, and to stand in for one of the puzzle.
-add-offers-heading-hidden = من قائمة الكلمات
-edit-offers-heading-hidden = كلمات أخرى من القائمة
-offers-none-hidden = ليس في قائمة الكلمات ما يمكن إخفاؤه هنا.
-bench-only-placed-hidden = لا تُقفل إلا كلمة مخفية في الشبكة.
-bench-layout-locked-hidden = كل الكلمات مقفلة؛ فك قفلها أولًا («قفل الكل»).
-bench-no-reshuffle-hidden = كل الكلمات مقفلة؛ فك قفلها لتعيد التوزيع.
-bench-layout-locked-now-hidden = كل الكلمات مقفلة: لن تتحرك أي منها حتى تفك قفلها.
-bench-layout-unlocked-now-hidden = فُك قفل الكلمات.
-# The line of counts: <b> marks what is printed bold.
-counts-hidden = أُخفيت <b>{ $placed }</b> من { $given ->
-    [one] كلمة واحدة
-    [two] كلمتين
-    [few] { $given } كلمات
-   *[other] { $given } كلمة
-}
-counts-failed-hidden = <b>{ $n }</b> مستبعدة
-    .only = عرض هذه الكلمات فقط: مستبعدة
 # Letters that belong to several words.
 counts-shared = { $n ->
     [zero] <b>لا</b> حروف مشتركة
@@ -2789,31 +2924,12 @@ counts-message = { $n ->
     [many] رسالة من <b>{ $n }</b> حرفًا
    *[other] رسالة من <b>{ $n }</b> حرف
 }
-counts-frozen-hidden = الكل مقفل
 # The size is a button: pressed, new grids are as large as this one.
 counts-size-keep = تثبيت هذا الحجم: { $width } × { $height } لإعادة التوزيع وللكلمات الجديدة
 counts-size-free = هذا الحجم مثبت؛ اضغط لتحدده الكلمات من جديد
 counts-size-kept = مثبت
 done-size-kept = ثُبّت الحجم: { $width } في { $height }.
 done-size-free = الشبكة التالية بالحجم الذي تحتاجه كلماتها.
-# $shared: letters that belong to several words.
-done-hidden = أُخفيت { $placed } من { $given ->
-    [one] كلمة واحدة
-    [two] كلمتين
-    [few] { $given } كلمات
-   *[other] { $given } كلمة
-} في { $width } × { $height }، { $shared ->
-    [zero] بلا حروف مشتركة
-    [one] حرف مشترك واحد
-    [two] حرفان مشتركان
-    [few] { $shared } حروف مشتركة
-    [many] { $shared } حرفًا مشتركًا
-   *[other] { $shared } حرف مشترك
-}.
-job-puzzle-new-hidden = جارٍ إخفاء الكلمات …
-failed-puzzle-reshuffle-hidden = لم تُخفَ الكلمات من جديد.
-# <b> names two buttons: bar-new-words and bar-reshuffle. The words in quotation marks are options-for-new-words.
-options-foot-hidden = <b>كلمات جديدة</b> يسحب كلمات أخرى من القائمة. <b>إعادة توزيع</b> يخفي الكلمات التي تراها من جديد؛ ولا أثر عندئذ لما كُتب بجانبه «للكلمات الجديدة».
 options-group-filler = الحروف الأخرى
 keys-hidden = الشبكة
     .next = الحرف التالي

@@ -38,7 +38,10 @@ button-cancel = বাতিল
 button-close = বন্ধ করুন
 button-save = সংরক্ষণ
 # Heads of a word's and of its clue's field.
-field-word = শব্দ
+field-word = { $content ->
+    [numbers] সংখ্যা
+   *[words] শব্দ
+}
 field-clue = সূত্র
 # The squares that a word takes.
 field-cells =
@@ -52,15 +55,24 @@ bar-about =
 bar-list = শব্দতালিকা:{ " " }
 bar-own = আমার শব্দ
 # Lay the same words out anew.
-bar-reshuffle = ফের সাজান
+bar-reshuffle = { $grid ->
+    [blocked] ফের ভরুন
+   *[other] ফের সাজান
+}
 # Search on for a better layout, from the one that is there. On narrow screens only the title is told.
 bar-improve = উন্নত করুন
     .title = এই শব্দগুলোর আরও ভালো বিন্যাস খুঁজুন (I)
 # Make a crossword of other words.
-bar-new-words = নতুন<span> শব্দ</span>
+bar-new-words = { $grid ->
+    [blocked] নতুন<span> ছক</span>
+   *[other] নতুন<span> শব্দ</span>
+}
 bar-options = বিকল্প
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
-bar-create = <span>শব্দছক </span>তৈরি
+bar-create = { $grid ->
+    [letters] <span>পাতা </span>তৈরি
+   *[other] <span>শব্দছক </span>তৈরি
+}
 # Solve the puzzle here, on the page.
 bar-play = খেলুন
     .title = ধাঁধাটি এখানেই সমাধান করুন (P)
@@ -79,10 +91,19 @@ language-failed = { $language } আনা যায়নি, তাই পে�
 grid-region =
     .aria-label = ছক
 grid-canvas =
-    .aria-label = শব্দছকের ছক
-    .aria-roledescription = শব্দছকের ছক
+    .aria-label = { $grid ->
+        [letters] শব্দসন্ধান
+       *[other] শব্দছকের ছক
+    }
+    .aria-roledescription = { $grid ->
+        [letters] অক্ষরের ছক
+       *[other] শব্দছকের ছক
+    }
 # Read out by screen readers only. The keys are the same in every language.
-grid-help = তিরচিহ্নের বোতাম এক অক্ষর থেকে অন্য অক্ষরে নিয়ে যায়। Space পাশাপাশি আর উপর-নিচের মধ্যে বদল করে। Enter বাছাই করা শব্দের জায়গায় অন্য শব্দ বসায়। F2 শব্দটি সম্পাদনা করে, M সরায়, L লক করে, Delete মুছে ফেলে। যোগ ও বিয়োগ চিহ্ন ছক বড়ো-ছোটো করে। প্রশ্নচিহ্ন সব শর্টকাট দেখায়।
+grid-help = { $grid ->
+    [letters] তিরচিহ্নের বোতাম এক অক্ষর থেকে অন্য অক্ষরে নিয়ে যায়। অক্ষরটি যেসব শব্দে আছে, Space সেগুলো একে একে বাছাই করে। Enter বাছাই করা শব্দের জায়গায় অন্য শব্দ বসায়। F2 শব্দটি সম্পাদনা করে, L লক করে, Delete মুছে ফেলে। যোগ ও বিয়োগ চিহ্ন ছক বড়ো-ছোটো করে। প্রশ্নচিহ্ন সব শর্টকাট দেখায়।
+   *[other] তিরচিহ্নের বোতাম এক অক্ষর থেকে অন্য অক্ষরে নিয়ে যায়। Space পাশাপাশি আর উপর-নিচের মধ্যে বদল করে। Enter বাছাই করা শব্দের জায়গায় অন্য শব্দ বসায়। F2 শব্দটি সম্পাদনা করে, M সরায়, L লক করে, Delete মুছে ফেলে। যোগ ও বিয়োগ চিহ্ন ছক বড়ো-ছোটো করে। প্রশ্নচিহ্ন সব শর্টকাট দেখায়।
+}
 boot-title = প্রস্তুত হচ্ছে
 boot-again = আবার চেষ্টা
 boot-note = সবকিছু এই ডিভাইসেই চলে। আপনার শব্দ কোথাও পাঠানো হয় না।
@@ -103,7 +124,10 @@ chosen-move = সরান
 # Keep the word in its place.
 chosen-lock = লক
 chosen-delete = মুছুন
-    .title = মুছুন (Delete বোতাম)
+    .title = { $grid ->
+        [blocked] এর অক্ষরগুলো সরান (Delete বোতাম)
+       *[other] মুছুন (Delete বোতাম)
+    }
 # While a word is being moved.
 chosen-move-next = পরের জায়গা
 chosen-move-put = এখানে বসান
@@ -116,8 +140,14 @@ status-stop = থামান
 status-counts =
     .aria-label = হিসাব
 status-tools =
-    .aria-label = বিন্যাস ও দৃশ্য
-status-freeze = বিন্যাস লক
+    .aria-label = { $grid ->
+        [letters] শব্দ ও দৃশ্য
+       *[other] বিন্যাস ও দৃশ্য
+    }
+status-freeze = { $grid ->
+    [letters] সব লক
+   *[other] বিন্যাস লক
+}
     .title = সব শব্দ নিজের জায়গায় রাখুন
 status-zoom-out =
     .title = ছোটো করুন (−)
@@ -137,10 +167,19 @@ status-keys = ?
 
 words-region =
     .aria-label = শব্দ
-words-toggle = শব্দ
+words-toggle = { $content ->
+    [numbers] সংখ্যা
+   *[words] শব্দ
+}
 words-filter =
-    .aria-label = শব্দ বা সূত্র খুঁজুন
-    .placeholder = শব্দ বা সূত্র খুঁজুন
+    .aria-label = { $content ->
+        [numbers] সংখ্যা বা সূত্র খুঁজুন
+       *[words] শব্দ বা সূত্র খুঁজুন
+    }
+    .placeholder = { $content ->
+        [numbers] সংখ্যা বা সূত্র খুঁজুন
+       *[words] শব্দ বা সূত্র খুঁজুন
+    }
 words-narrow =
     .title = সাজানো, ছাঁকা, বাছাই
     .aria-label = সাজানো, ছাঁকা, বাছাই
@@ -160,8 +199,10 @@ words-list =
 
 ## Fixed text: the sheet (the page around it; the words on the paper are in the puzzle's language)
 
-sheet-heading = শব্দছকের পাতা
-sheet-heading-hidden = শব্দসন্ধানের পাতা
+sheet-heading = { $grid ->
+    [letters] শব্দসন্ধানের পাতা
+   *[other] শব্দছকের পাতা
+}
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
 sheet-back = <span>শব্দে </span>ফিরুন
 # Over the two buttons that follow: which of the two is shown.
@@ -182,9 +223,10 @@ sheet-given-some = কয়েকটি
 # No letters.
 sheet-given-none = একটিও না
 sheet-paper =
-    .aria-label = শব্দছকের পাতা
-sheet-paper-hidden =
-    .aria-label = শব্দসন্ধানের পাতা
+    .aria-label = { $grid ->
+        [letters] শব্দসন্ধানের পাতা
+       *[other] শব্দছকের পাতা
+    }
 sheet-title =
     .aria-label = শিরোনাম
     .placeholder = শিরোনাম দিন
@@ -195,9 +237,10 @@ sheet-instructions =
     .aria-label = নির্দেশনা
     .placeholder = নির্দেশনা দিন
 sheet-grid =
-    .aria-roledescription = শব্দছকের ছক
-sheet-grid-hidden =
-    .aria-roledescription = অক্ষরের ছক
+    .aria-roledescription = { $grid ->
+        [letters] অক্ষরের ছক
+       *[other] শব্দছকের ছক
+    }
 # Read out by screen readers only.
 sheet-grid-help = তিরচিহ্নের বোতাম এক ঘর থেকে অন্য ঘরে নিয়ে যায়। Space ঘরের অক্ষরটি সমাধানকারীকে দেখায়, বা আবার লুকায়।
 
@@ -272,11 +315,17 @@ play-again = আবার খেলুন
 ## Fixed text: one's own word lists
 
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
-lists-back = <span>শব্দছকে </span>ফিরুন
+lists-back = { $grid ->
+    [letters] <span>শব্দসন্ধানে </span>ফিরুন
+   *[other] <span>শব্দছকে </span>ফিরুন
+}
 lists-heading = আমার শব্দ
 # Opens a menu of file formats.
 lists-save = সংরক্ষণ
-lists-make = শব্দছক তৈরি করুন
+lists-make = { $grid ->
+    [letters] শব্দসন্ধান তৈরি করুন
+   *[other] শব্দছক তৈরি করুন
+}
 lists-side =
     .aria-label = আমার তালিকা
 lists-side-heading = আমার তালিকা
@@ -322,18 +371,27 @@ table-key-undo = <kbd>Ctrl+Z</kbd> ফেরত
 
 ## Fixed text: editing a word, adding words
 
-edit-heading = শব্দ ও সূত্র সম্পাদনা
+edit-heading = { $content ->
+    [numbers] সংখ্যা ও সূত্র সম্পাদনা
+   *[words] শব্দ ও সূত্র সম্পাদনা
+}
 # Below the cells of a word, where some of them hold letters that could stand in two cells.
 edit-parting = নিচে দাগ দেওয়া ঘরে চাপ দিলে তার অক্ষরগুলো আলাদা হয়।
 # What pressing a cell does, such as ণ্ডু; and pressing the line between two cells that were parted.
 edit-part = { $cell } ভেঙে অক্ষর আলাদা করুন
 edit-join = { $one } আর { $other } এক ঘরে জুড়ুন
 edit-word-help = শব্দটি এই ঘরগুলো নেবে। নিজে আলাদা করতে দুই অক্ষরের মাঝে <kbd>|</kbd> লিখুন।
-edit-offers-heading = এই জায়গার জন্য অন্য শব্দ
+edit-offers-heading = { $grid ->
+    [letters] শব্দতালিকার অন্য শব্দ
+   *[other] এই জায়গার জন্য অন্য শব্দ
+}
 add-heading = শব্দ যোগ করুন
 add-save = যোগ করুন
 # Words of the word list that cross words of the puzzle as they lie now.
-add-offers-heading = শব্দতালিকার যেগুলো এখন জোড়া লাগবে
+add-offers-heading = { $grid ->
+    [letters] শব্দতালিকা থেকে
+   *[other] শব্দতালিকার যেগুলো এখন জোড়া লাগবে
+}
 # Words that could be put in.
 offers-list =
     .aria-label = প্রস্তাব
@@ -358,15 +416,32 @@ options-repeat = একই ধাঁধা আবার
 options-seed = বীজ সংখ্যা
 options-seed-field =
     .placeholder = এলোমেলো
-options-seed-help = ফাঁকা রাখলে প্রতিবার নতুন ধাঁধা হয়। একই বীজ সংখ্যা, শব্দতালিকা ও বিকল্প দিলে একই শব্দ আবার আসে, যদি না সম্প্রতি ব্যবহৃত শব্দ এড়ানো হয়।
+options-seed-help = { $content ->
+    [numbers] ফাঁকা রাখলে প্রতিবার নতুন ধাঁধা হয়। একই বীজ সংখ্যা ও বিকল্প দিলে একই ধাঁধা আবার আসে।
+   *[words] ফাঁকা রাখলে প্রতিবার নতুন ধাঁধা হয়। একই বীজ সংখ্যা, শব্দতালিকা ও বিকল্প দিলে একই শব্দ আবার আসে, যদি না সম্প্রতি ব্যবহৃত শব্দ এড়ানো হয়।
+}
 # The page writes the number into <b></b>.
 options-seed-now = এই ধাঁধা: <b></b>
 options-seed-again = এটিই আবার নিন
 # <b> names two buttons: bar-new-words and bar-reshuffle. The words in quotation marks are options-for-new-words.
-options-foot = <b>নতুন শব্দ</b> তালিকা থেকে অন্য শব্দ তোলে। <b>ফের সাজান</b> এই শব্দগুলোই রেখে নতুন করে সাজায়; তখন “নতুন শব্দের জন্য” লেখা বিকল্পগুলোর প্রভাব থাকে না।
+options-foot = { $grid ->
+    [letters] <b>নতুন শব্দ</b> তালিকা থেকে অন্য শব্দ তোলে। <b>ফের সাজান</b> এই শব্দগুলোই নতুন করে লুকোয়; তখন “নতুন শব্দের জন্য” লেখা বিকল্পগুলোর প্রভাব থাকে না।
+    [blocked]
+        { $content ->
+            [numbers] <b>নতুন ছক</b> এই বিকল্পগুলো নিয়ে গোড়া থেকে শুরু করে। <b>ফের ভরুন</b> এই ছকে অন্য সংখ্যা বসায়: আপনি যা লিখেছেন বা লক করেছেন তা থাকে।
+           *[words] <b>নতুন ছক</b> এই বিকল্পগুলো নিয়ে গোড়া থেকে শুরু করে। <b>ফের ভরুন</b> এই ছকে অন্য শব্দ বসায়: আপনি যা লিখেছেন বা লক করেছেন তা থাকে, নকশার বা আপনার আঁকা কালো ঘরও থাকে।
+        }
+   *[other] <b>নতুন শব্দ</b> তালিকা থেকে অন্য শব্দ তোলে। <b>ফের সাজান</b> এই শব্দগুলোই রেখে নতুন করে সাজায়; তখন “নতুন শব্দের জন্য” লেখা বিকল্পগুলোর প্রভাব থাকে না।
+}
 # Wide screens show all of it, narrow ones only what is outside <span>; <span> may also come first.
-options-reshuffle = <span>এই শব্দগুলো </span>ফের সাজান
-options-new = নতুন শব্দ
+options-reshuffle = { $grid ->
+    [blocked] <span>এই ছকটিই </span>ফের ভরুন
+   *[other] <span>এই শব্দগুলো </span>ফের সাজান
+}
+options-new = { $grid ->
+    [blocked] নতুন ছক
+   *[other] নতুন শব্দ
+}
 
 ## Fixed text: about
 
@@ -520,11 +595,14 @@ keep-file-not-kept = { $name } খোলা হয়েছে, তবে এই
 ## The sheet: the page around the paper, and what screen readers say of it
 
 # Labels of the grid, its size in cells.
-sheet-grid-empty = পূরণ করার শব্দছক, { $width } × { $height } ঘর; এরপর সূত্র
-sheet-grid-answers = সমাধানসহ শব্দছক, { $width } × { $height } ঘর
-# The same of a word search: letters with words hidden among them.
-sheet-search = লুকোনো শব্দসহ অক্ষরের ছক, { $width } × { $height }; এরপর যা খুঁজতে হবে
-sheet-search-answers = শব্দ দাগানো অক্ষরের ছক, { $width } × { $height }
+sheet-grid-empty = { $grid ->
+    [letters] লুকোনো শব্দসহ অক্ষরের ছক, { $width } × { $height }; এরপর যা খুঁজতে হবে
+   *[other] পূরণ করার শব্দছক, { $width } × { $height } ঘর; এরপর সূত্র
+}
+sheet-grid-answers = { $grid ->
+    [letters] শব্দ দাগানো অক্ষরের ছক, { $width } × { $height }
+   *[other] সমাধানসহ শব্দছক, { $width } × { $height } ঘর
+}
 # The cell at the cursor; whether its letter is printed for whoever solves the puzzle.
 sheet-cell = { $given ->
     [true] সারি { $row }, কলাম { $column }: { $letter }, দেখানো হয়
@@ -552,11 +630,14 @@ sheet-left-out-reason = <word> ({ $reason })
 
 ## The Save menu of the sheet
 
-save-all = ধাঁধা, সূত্র ও সমাধান সংরক্ষণ
-    .hint = একটি ছবি ও দুটি টেক্সট
-# The same of a word search.
-save-all-hidden = ধাঁধা ও সমাধান সংরক্ষণ
-    .hint = দুটি ছবি ও দুটি টেক্সট
+save-all = { $grid ->
+    [letters] ধাঁধা ও সমাধান সংরক্ষণ
+   *[other] ধাঁধা, সূত্র ও সমাধান সংরক্ষণ
+}
+    .hint = { $grid ->
+        [letters] দুটি ছবি ও দুটি টেক্সট
+       *[other] একটি ছবি ও দুটি টেক্সট
+    }
 save-clue-text = সূত্র (টেক্সট)
 # Of a word search: its letters and its list of words.
 save-puzzle-text = ধাঁধা (টেক্সট)
@@ -682,7 +763,10 @@ lists-save-tsv = ট্যাব দেওয়া সারণি (.tsv)
     .hint = স্প্রেডশিটের জন্য
 lists-save-text = সাধারণ টেক্সট (.txt)
     .hint = প্রতি লাইনে একটি শব্দ
-lists-not-made = কোনো শব্দছক তৈরি হয়নি।
+lists-not-made = { $grid ->
+    [letters] কোনো শব্দসন্ধান তৈরি হয়নি।
+   *[other] কোনো শব্দছক তৈরি হয়নি।
+}
 lists-none-usable = এখনো কোনো সারি ব্যবহার করা যাচ্ছে না; শব্দের পাশে কী লেখা আছে দেখুন।
 # After a crossword was made: $n rows without which.
 lists-left-out = { $n }টি সারি বাদ গেছে।
@@ -769,11 +853,21 @@ megabytes = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) 
 
 # <b> marks what is printed bold. ".only" is told of a count that can be pressed, so that the list
 # shows only the words it counts.
-counts-placed = { $given }টির <b>{ $placed }</b>টি বসেছে
+counts-placed = { $grid ->
+    [letters] { $given }টি শব্দের <b>{ $placed }</b>টি লুকোনো
+   *[other] { $given }টির <b>{ $placed }</b>টি বসেছে
+}
 counts-on-sheet = { $given }টির <b>{ $placed }</b>টি শব্দছকে আছে
-counts-failed = <b>{ $n }</b>টি ধরেনি
-    .only = { $n ->
-       *[other] শুধু এই শব্দগুলো দেখান: যেগুলো ধরেনি
+counts-failed = { $grid ->
+    [letters] <b>{ $n }</b>টি বাদ
+   *[other] <b>{ $n }</b>টি ধরেনি
+}
+    .only = { $grid ->
+        [letters] শুধু এই শব্দগুলো দেখান: বাদ
+       *[other]
+            { $n ->
+               *[other] শুধু এই শব্দগুলো দেখান: যেগুলো ধরেনি
+            }
     }
 counts-isolated = <b>{ $n }</b>টি বিচ্ছিন্ন
     .only = শুধু এই শব্দগুলো দেখান: বিচ্ছিন্ন
@@ -783,7 +877,10 @@ counts-long = <b>{ $n }</b>টি লম্বা সূত্র
     }
 counts-locked = <b>{ $n }</b>টি লক করা
     .only = শুধু এই শব্দগুলো দেখান: লক করা
-counts-frozen = বিন্যাস লক করা
+counts-frozen = { $grid ->
+    [letters] সব লক করা
+   *[other] বিন্যাস লক করা
+}
 # Into how many parts the crossword falls that do not touch.
 counts-pieces = { $n ->
     [1] একটি খণ্ড
@@ -808,9 +905,20 @@ job-load = { $name } পড়া হচ্ছে …
 job-load-words = পড়া হচ্ছে: { $total }টির { $done }টি
 # $done and $total: such as "1.2 MB".
 job-load-bytes = আনা হচ্ছে: { $done } / { $total }
-job-puzzle-new = বিন্যাস গোছানো হচ্ছে …
-job-puzzle-reshuffle = বিন্যাস গোছানো হচ্ছে …
-job-puzzle-improve = বিন্যাস গোছানো হচ্ছে …
+job-puzzle-new = { $grid ->
+    [letters] শব্দ লুকোনো হচ্ছে …
+    [blocked] ছক ভরা হচ্ছে …
+   *[other] বিন্যাস গোছানো হচ্ছে …
+}
+job-puzzle-reshuffle = { $grid ->
+    [letters] শব্দ লুকোনো হচ্ছে …
+    [blocked] ছক ভরা হচ্ছে …
+   *[other] বিন্যাস গোছানো হচ্ছে …
+}
+job-puzzle-improve = { $grid ->
+    [blocked] আরও ভালো ভরাট খোঁজা হচ্ছে …
+   *[other] বিন্যাস গোছানো হচ্ছে …
+}
 # Stands there instead while a search for a layout finds nothing; $n: seconds.
 job-still = { $n } সে. ধরে আরও ভালো মেলেনি
 job-puzzle-replace = অন্য শব্দ খোঁজা হচ্ছে …
@@ -830,7 +938,10 @@ job-parsing = { $name } ({ $size }) পড়া হচ্ছে …
 ## What has been done
 
 # A new layout is ready.
-done-laid-out = { $given }টি শব্দের { $placed }টি বসেছে, { $crossings }টি ছেদ, { $width } × { $height }।
+done-laid-out = { $grid ->
+    [letters] { $width } × { $height } ছকে { $given }টি শব্দের { $placed }টি লুকোনো হয়েছে, যৌথ অক্ষর { $shared }টি।
+   *[other] { $given }টি শব্দের { $placed }টি বসেছে, { $crossings }টি ছেদ, { $width } × { $height }।
+}
 # Follows it: how long was searched, in seconds, and for how long without finding a better layout.
 done-searched = { $seconds } সেকেন্ড খোঁজা হয়েছে; শেষ { $still } সেকেন্ডে আরও ভালো মেলেনি।
 done-searched-better = { $seconds } সেকেন্ড খোঁজা হয়েছে; শেষ পর্যন্ত আরও ভালো মিলছিল।
@@ -893,7 +1004,10 @@ done-improved = { $gained ->
     [true] আগের চেয়ে ভালো: { done-black }বসানো শব্দ { $placed-before } → { $placed }টি, { done-crossings }, { done-size }।
    *[false] আগের চেয়ে ভালো: { done-black }{ done-crossings }, { done-size }।
 }
-done-not-improved = { $seconds } সেকেন্ডে আরও ভালো মেলেনি; বিন্যাস আগের মতোই আছে।
+done-not-improved = { $grid ->
+    [blocked] { $seconds } সেকেন্ডে আরও ভালো মেলেনি; ছক আগের মতোই আছে।
+   *[other] { $seconds } সেকেন্ডে আরও ভালো মেলেনি; বিন্যাস আগের মতোই আছে।
+}
 done-undone = আগের অবস্থায় ফেরানো হয়েছে।
 done-redone = আবার করা হয়েছে।
 done-started-again = ইঞ্জিন আবার চালু করা হয়েছে। এই পেজের কিছুই হারায়নি।
@@ -905,7 +1019,10 @@ done-restarted = ইঞ্জিন সময়মতো থামেনি, �
 failed-load = { $name } খোলা হয়নি; কিছুই বদলায়নি।
 failed-open = { $name } খোলা হয়নি; কিছুই বদলায়নি।
 failed-puzzle-new = নতুন ধাঁধা তৈরি হয়নি।
-failed-puzzle-reshuffle = শব্দগুলো নতুন করে সাজানো হয়নি।
+failed-puzzle-reshuffle = { $grid ->
+    [letters] শব্দগুলো নতুন করে লুকোনো হয়নি।
+   *[other] শব্দগুলো নতুন করে সাজানো হয়নি।
+}
 failed-puzzle-improve = বিন্যাস উন্নত করা হয়নি।
 failed-puzzle-replace = শব্দটি বদলানো হয়নি।
 failed-puzzle-edit = শব্দটি সম্পাদনা করা হয়নি।
@@ -973,9 +1090,18 @@ list-locked = লক করা
 list-long = লম্বা সূত্র
 list-no-clue = সূত্র নেই
 # The choices of states the list can be narrowed to.
-list-only-all = সব শব্দ
-list-only-placed = ছকে আছে
-list-only-failed = জায়গা নেই
+list-only-all = { $content ->
+    [numbers] সব সংখ্যা
+   *[words] সব শব্দ
+}
+list-only-placed = { $grid ->
+    [letters] লুকোনো
+   *[other] ছকে আছে
+}
+list-only-failed = { $grid ->
+    [letters] বাদ
+   *[other] জায়গা নেই
+}
 list-only-isolated = বিচ্ছিন্ন
 list-only-long = লম্বা সূত্র
 list-only-locked = লক করা
@@ -987,9 +1113,15 @@ list-sort-listed = মূল ক্রমে
 list-sort-word = শব্দক্রমে
 list-sort-length = দৈর্ঘ্যক্রমে
 list-sort-state = অবস্থাক্রমে
-list-sort-number = নম্বরক্রমে
+list-sort-number = { $grid ->
+    [letters] জায়গাক্রমে
+   *[other] নম্বরক্রমে
+}
 # How many of all words are shown.
-list-shown = { $total }টি শব্দের { $n }টি
+list-shown = { $content ->
+    [numbers] { $total }টি সংখ্যার { $n }টি
+   *[words] { $total }টি শব্দের { $n }টি
+}
 list-not-found = কোনো শব্দ বা সূত্রে “{ $text }” নেই।
 list-none-in-state = এই অবস্থায় কোনো শব্দ নেই।
 list-nothing = এমন কোনো শব্দ নেই।
@@ -1005,15 +1137,27 @@ bench-several = { $n }টি শব্দ বাছাই করা
 # $words: the first of many.
 bench-and-others = { $words }, …
 # $reason: why a word has no place, as a short sentence without a full stop.
-bench-not-placed = ছকে নেই: { $reason }
+bench-not-placed = { $grid ->
+    [letters] লুকোনো হয়নি: { $reason }
+   *[other] ছকে নেই: { $reason }
+}
 bench-apart = শব্দছকে নেই: { $reason }
 bench-lock =
     .title = নিজের জায়গায় রাখুন (L)
 bench-unlock = লক খুলুন
     .title = আবার সরতে দিন (L)
-bench-layout-locked = পুরো বিন্যাস লক করা আছে; আগে লক খুলুন।
-bench-only-placed = শুধু শব্দছকে বসা শব্দই লক করা যায়।
-bench-no-reshuffle = বিন্যাস লক করা আছে; ফের সাজাতে লক খুলুন।
+bench-layout-locked = { $grid ->
+    [letters] সব শব্দ লক করা আছে; আগে লক খুলুন (“সব লক”)।
+   *[other] পুরো বিন্যাস লক করা আছে; আগে লক খুলুন।
+}
+bench-only-placed = { $grid ->
+    [letters] শুধু লুকোনো শব্দই লক করা যায়।
+   *[other] শুধু শব্দছকে বসা শব্দই লক করা যায়।
+}
+bench-no-reshuffle = { $grid ->
+    [letters] সব শব্দ লক করা আছে; ফের সাজাতে লক খুলুন।
+   *[other] বিন্যাস লক করা আছে; ফের সাজাতে লক খুলুন।
+}
 bench-no-improve = বিন্যাস লক করা আছে; উন্নত করতে লক খুলুন।
 # $named: whether the words are few enough to be named; $n: how many they are.
 bench-locked-now = { $named ->
@@ -1024,8 +1168,14 @@ bench-unlocked-now = { $named ->
     [true] { $words }: লক খোলা হয়েছে।
    *[false] { $n }টি শব্দের লক খোলা হয়েছে।
 }
-bench-layout-locked-now = বিন্যাস লক করা হয়েছে: লক না খোলা পর্যন্ত কোনো শব্দ সরবে না।
-bench-layout-unlocked-now = বিন্যাসের লক খোলা হয়েছে।
+bench-layout-locked-now = { $grid ->
+    [letters] সব শব্দ লক করা হয়েছে: লক না খোলা পর্যন্ত কোনোটি সরবে না।
+   *[other] বিন্যাস লক করা হয়েছে: লক না খোলা পর্যন্ত কোনো শব্দ সরবে না।
+}
+bench-layout-unlocked-now = { $grid ->
+    [letters] শব্দগুলোর লক খোলা হয়েছে।
+   *[other] বিন্যাসের লক খোলা হয়েছে।
+}
 
 ## A word that is moved to another place
 
@@ -1071,15 +1221,24 @@ add-unplaced = { $word } তালিকায় যোগ হয়েছে, 
 # Words of the open word list that would fit the puzzle as it lies.
 offers-why = { $word } কেন জায়গা পায়নি
 offers-looking = শব্দতালিকায় খোঁজা হচ্ছে …
-offers-none = শব্দগুলো এখন যেভাবে আছে, তাতে জোড়া লাগে এমন কিছু তালিকায় নেই।
+offers-none = { $grid ->
+    [letters] এখানে লুকোনো যায় এমন কোনো শব্দ তালিকায় নেই।
+   *[other] শব্দগুলো এখন যেভাবে আছে, তাতে জোড়া লাগে এমন কিছু তালিকায় নেই।
+}
 offers-instead = তালিকায় এর বদলে নিতে এগুলোর একটি বেছে নিন।
 # How many words it would cross.
 offers-joins = { $n }টি ছেদ
 
 ## The grid, in words
 
-grid-label = শব্দছক, { $width } × { $height } ঘর
-grid-label-titled = { $title }: শব্দছক, { $width } × { $height } ঘর
+grid-label = { $grid ->
+    [letters] শব্দসন্ধান, { $width } × { $height } অক্ষর
+   *[other] শব্দছক, { $width } × { $height } ঘর
+}
+grid-label-titled = { $grid ->
+    [letters] { $title }: শব্দসন্ধান, { $width } × { $height } অক্ষর
+   *[other] { $title }: শব্দছক, { $width } × { $height } ঘর
+}
 grid-caption = সারি ধরে ধরে ছক: { $height }টি সারি, { $width }টি কলাম
 grid-row = সারি { $n }
 # Where a word lies, such as "12 Across": its number, and the heading of its clues in the puzzle's language.
@@ -2120,18 +2279,9 @@ kind-filled = ভরাট শব্দছক
 kind-numbers = সংখ্যাছক
     .short = সংখ্যা
     .help = শব্দের বদলে সংখ্যা একে অন্যকে ছেদ করে, সূত্রে থাকে সংখ্যার কথা। শব্দতালিকা লাগে না।
-bar-reshuffle-grid = ফের ভরুন
-bar-new-grid = নতুন<span> ছক</span>
-options-foot-grid = <b>নতুন ছক</b> এই বিকল্পগুলো নিয়ে গোড়া থেকে শুরু করে। <b>ফের ভরুন</b> এই ছকে অন্য শব্দ বসায়: আপনি যা লিখেছেন বা লক করেছেন তা থাকে, নকশার বা আপনার আঁকা কালো ঘরও থাকে।
-options-reshuffle-grid = <span>এই ছকটিই </span>ফের ভরুন
-options-new-grid = নতুন ছক
-options-seed-help-plain = ফাঁকা রাখলে প্রতিবার নতুন ধাঁধা হয়। একই বীজ সংখ্যা ও বিকল্প দিলে একই ধাঁধা আবার আসে।
 dictionary-not-needed = শব্দতালিকা নেই
 dictionary-no-words = এই ধরনের ধাঁধায় শব্দতালিকা লাগে না।
 replace-not-here = এই ধরনের ধাঁধার শব্দ বদলানো যায় না।
-job-puzzle-new-grid = ছক ভরা হচ্ছে …
-job-puzzle-reshuffle-grid = ছক ভরা হচ্ছে …
-job-puzzle-improve-grid = আরও ভালো ভরাট খোঁজা হচ্ছে …
 job-grid-fill = ছক ভরা হচ্ছে …
 job-grid-try = ছক ভরা যায় কি না দেখা হচ্ছে …
 failed-grid-new = নতুন ছক তৈরি হয়নি।
@@ -2141,9 +2291,9 @@ failed-grid-clear = কিছুই মোছা হয়নি।
 failed-grid-put = শব্দটি বসানো হয়নি।
 failed-grid-fill = ছক ভরা হয়নি।
 failed-grid-try = ছকটি ভরা যায় কি না জানা যায়নি।
-done-filled = { done-filled-how }: { $worded ->
-    [false] { $words }টি সংখ্যা
-   *[true] { $words }টি শব্দ
+done-filled = { done-filled-how }: { $content ->
+    [numbers] { $words }টি সংখ্যা
+   *[words] { $words }টি শব্দ
 }, { $width } × { $height }, { $blocks }টি কালো ঘর{ done-filled-unknown }{ done-filled-scrambled }{ done-filled-empty }।
 done-filled-how = { $empty ->
     [0] { $again ->
@@ -2166,9 +2316,10 @@ done-filled-empty = { $empty ->
 }
 done-improved-grid = আগের চেয়ে ভালো। { $filled }
 done-took = { $seconds } সেকেন্ডে মিলেছে।
-done-not-improved-grid = { $seconds } সেকেন্ডে আরও ভালো মেলেনি; ছক আগের মতোই আছে।
-counts-words = <b>{ $n }</b>টি শব্দ
-counts-numbers = <b>{ $n }</b>টি সংখ্যা
+counts-words = { $content ->
+    [numbers] <b>{ $n }</b>টি সংখ্যা
+   *[words] <b>{ $n }</b>টি শব্দ
+}
 counts-unknown = <b>{ $n }</b>টি অচেনা
     .only = শুধু এই শব্দগুলো দেখান: শব্দতালিকায় নেই
 counts-scrambled = <b>{ $n }</b>টি এলোমেলো
@@ -2193,7 +2344,10 @@ drawing-bar =
 drawing-mode =
     .aria-label = ঘরে চাপ দিলে
 # What a press on a cell is for: to write there, or to make it a black square.
-drawing-letters = অক্ষর
+drawing-letters = { $content ->
+    [numbers] অঙ্ক
+   *[words] অক্ষর
+}
 drawing-blocks = কালো ঘর
 drawing-symmetry =
     .aria-label = কালো ঘরের প্রতিসাম্য
@@ -2205,12 +2359,18 @@ drawing-symmetry-both = চার দিকেই
 drawing-symmetry-diagonal = কোনাকুনি
 drawing-symmetry-none = প্রতিসাম্য নেই
 drawing-fill = বাকিটা ভরুন
-    .title = সব খালি ঘর তালিকার শব্দ দিয়ে ভরুন (Ctrl+Enter)
+    .title = { $content ->
+        [numbers] সব খালি ঘর সংখ্যা দিয়ে ভরুন (Ctrl+Enter)
+       *[words] সব খালি ঘর তালিকার শব্দ দিয়ে ভরুন (Ctrl+Enter)
+    }
 drawing-region = অংশটি ভরুন
     .title = বাছাই করা ঘরগুলো নতুন করে ভরুন; বাকি সব থাকবে (Ctrl+Shift+Enter)
 drawing-clear = মুছুন
 drawing-clear-fill = প্রোগ্রামের বসানো অক্ষর
-drawing-clear-letters = সব অক্ষর
+drawing-clear-letters = { $content ->
+    [numbers] সব অঙ্ক
+   *[words] সব অক্ষর
+}
 drawing-clear-cells = বাছাই করা অংশের অক্ষর
 drawing-clear-blocks = সবকিছু: খোলা ছক
 drawing-heat = কঠিন ঘর
@@ -2309,8 +2469,6 @@ candidates-rest-unknown = বাকিটা ভরা যায় কি ন�
 drawing-undo = ফিরিয়ে নিন
 done-grid-put = { $word } বসানো হলো।
 done-grid-clear = মুছে ফেলা হলো।
-chosen-delete-grid = মুছুন
-    .title = এর অক্ষরগুলো সরান (Delete বোতাম)
 keys-drawing = আঁকা ও লেখা
     .next = পরের ঘরে
     .turn = অন্য দিক
@@ -2327,20 +2485,10 @@ keys-drawing = আঁকা ও লেখা
 
 ## Kinds of puzzle: where numbers stand for words, and what a grid that could not be filled leaves to do
 
-drawing-digits = অঙ্ক
-drawing-fill-numbers = বাকিটা ভরুন
-    .title = সব খালি ঘর সংখ্যা দিয়ে ভরুন (Ctrl+Enter)
-drawing-clear-digits = সব অঙ্ক
-words-toggle-numbers = সংখ্যা
-words-filter-numbers =
-    .aria-label = সংখ্যা বা সূত্র খুঁজুন
-    .placeholder = সংখ্যা বা সূত্র খুঁজুন
-options-foot-numbers = <b>নতুন ছক</b> এই বিকল্পগুলো নিয়ে গোড়া থেকে শুরু করে। <b>ফের ভরুন</b> এই ছকে অন্য সংখ্যা বসায়: আপনি যা লিখেছেন বা লক করেছেন তা থাকে।
-edit-heading-numbers = সংখ্যা ও সূত্র সম্পাদনা
-field-number = সংখ্যা
-number-count = { $n }টি সংখ্যা
-list-shown-numbers = { $total }টি সংখ্যার { $n }টি
-list-only-all-numbers = সব সংখ্যা
+list-counted = { $content ->
+    [numbers] { $n }টি সংখ্যা
+   *[words] { word-count }
+}
 # Two buttons beside the message that a new grid could not be filled.
 failed-unfilled-options = বিকল্প বদলান
 failed-unfilled-empty = খালি ছক দিয়ে শুরু
@@ -2360,18 +2508,6 @@ done-stopped = কিছু পাওয়ার আগেই থেমে গ�
 kind-wordsearch = শব্দসন্ধান
     .short = শব্দসন্ধান
     .help = অন্য অক্ষরের মধ্যে শব্দ লুকোনো থাকে, আট দিক পর্যন্ত।
-# On narrow screens only what is outside <span> is seen; <span> may also come first.
-bar-create-hidden = <span>পাতা </span>তৈরি
-lists-back-hidden = <span>শব্দসন্ধানে </span>ফিরুন
-lists-make-hidden = শব্দসন্ধান তৈরি করুন
-lists-not-made-hidden = কোনো শব্দসন্ধান তৈরি হয়নি।
-grid-canvas-hidden =
-    .aria-label = শব্দসন্ধান
-    .aria-roledescription = অক্ষরের ছক
-# Read out by screen readers only. The keys are the same in every language.
-grid-help-hidden = তিরচিহ্নের বোতাম এক অক্ষর থেকে অন্য অক্ষরে নিয়ে যায়। অক্ষরটি যেসব শব্দে আছে, Space সেগুলো একে একে বাছাই করে। Enter বাছাই করা শব্দের জায়গায় অন্য শব্দ বসায়। F2 শব্দটি সম্পাদনা করে, L লক করে, Delete মুছে ফেলে। যোগ ও বিয়োগ চিহ্ন ছক বড়ো-ছোটো করে। প্রশ্নচিহ্ন সব শর্টকাট দেখায়।
-grid-label-hidden = শব্দসন্ধান, { $width } × { $height } অক্ষর
-grid-label-titled-hidden = { $title }: শব্দসন্ধান, { $width } × { $height } অক্ষর
 # What screen readers say of a letter. $n: in how many words it is; $words: those, the ringed one first.
 hidden-cell = সারি { $row }, কলাম { $column }, { $letter }{ $n ->
     [0] , কোনো শব্দে নেই
@@ -2389,49 +2525,21 @@ way-down-left = নিচে বাঁ দিকে
 way-up-left = উপরে বাঁ দিকে
 # A word is part of the word $word, and hidden there.
 list-inside = { $word } শব্দে
-list-only-placed-hidden = লুকোনো
-list-only-failed-hidden = বাদ
-list-sort-number-hidden = জায়গাক্রমে
 list-sort-way = দিকক্রমে
 status-rings = সব দেখান
     .title = সব শব্দে গোল দাগ দিন
-status-tools-hidden =
-    .aria-label = শব্দ ও দৃশ্য
-status-freeze-hidden = সব লক
-    .title = সব শব্দ নিজের জায়গায় রাখুন
-bench-not-placed-hidden = লুকোনো হয়নি: { $reason }
-# Words of the word list: to be added, and to stand in for one of the puzzle.
-add-offers-heading-hidden = শব্দতালিকা থেকে
-edit-offers-heading-hidden = শব্দতালিকার অন্য শব্দ
-offers-none-hidden = এখানে লুকোনো যায় এমন কোনো শব্দ তালিকায় নেই।
-bench-only-placed-hidden = শুধু লুকোনো শব্দই লক করা যায়।
-bench-layout-locked-hidden = সব শব্দ লক করা আছে; আগে লক খুলুন (“সব লক”)।
-bench-no-reshuffle-hidden = সব শব্দ লক করা আছে; ফের সাজাতে লক খুলুন।
-bench-layout-locked-now-hidden = সব শব্দ লক করা হয়েছে: লক না খোলা পর্যন্ত কোনোটি সরবে না।
-bench-layout-unlocked-now-hidden = শব্দগুলোর লক খোলা হয়েছে।
-# The line of counts: <b> marks what is printed bold.
-counts-hidden = { $given }টি শব্দের <b>{ $placed }</b>টি লুকোনো
-counts-failed-hidden = <b>{ $n }</b>টি বাদ
-    .only = শুধু এই শব্দগুলো দেখান: বাদ
 # Letters that belong to several words.
 counts-shared = <b>{ $n }</b>টি যৌথ অক্ষর
 # $percent of all letters belong to words.
 counts-covered = <b>{ $percent }%</b> শব্দে
 # How many letters of a hidden message stand in the grid.
 counts-message = বার্তা <b>{ $n }</b> অক্ষরের
-counts-frozen-hidden = সব লক করা
 # The size is a button: pressed, new grids are as large as this one.
 counts-size-keep = ফের সাজাতে ও নতুন শব্দে এই মাপই রাখুন: { $width } × { $height }
 counts-size-free = এই মাপ ধরে রাখা আছে; শব্দ অনুযায়ী মাপ পেতে চাপ দিন
 counts-size-kept = স্থির
 done-size-kept = মাপ ধরে রাখা হলো: { $width } × { $height }।
 done-size-free = পরের ছক শব্দের যত জায়গা লাগে তত বড়ো হবে।
-# $shared: letters that belong to several words.
-done-hidden = { $width } × { $height } ছকে { $given }টি শব্দের { $placed }টি লুকোনো হয়েছে, যৌথ অক্ষর { $shared }টি।
-job-puzzle-new-hidden = শব্দ লুকোনো হচ্ছে …
-failed-puzzle-reshuffle-hidden = শব্দগুলো নতুন করে লুকোনো হয়নি।
-# <b> names two buttons: bar-new-words and bar-reshuffle. The words in quotation marks are options-for-new-words.
-options-foot-hidden = <b>নতুন শব্দ</b> তালিকা থেকে অন্য শব্দ তোলে। <b>ফের সাজান</b> এই শব্দগুলোই নতুন করে লুকোয়; তখন “নতুন শব্দের জন্য” লেখা বিকল্পগুলোর প্রভাব থাকে না।
 options-group-filler = বাকি অক্ষর
 keys-hidden = ছক
     .next = পরের অক্ষর

@@ -1,6 +1,9 @@
 # What the page says, in English. Every other catalogue has the same messages; docs/translating.md
 # tells how to write one. Sentences are short, plain and friendly to a teacher.
 #
+# Texts choose their words by { $grid }, how the words of the puzzle lie: crossing in the open, between black squares ([blocked])
+# or hidden among letters ([letters]); and by { $content }, words or [numbers]. A language may do without.
+#
 # <b>, <kbd>, <a>, <span>, <strong>, <br> mark parts of a text; they stay, wherever they end up in the sentence.
 
 ## The catalogue itself
@@ -28,7 +31,10 @@ button-cancel = Cancel
 button-close = Close
 button-save = Save
 # Heads of a word's and of its clue's field.
-field-word = Word
+field-word = { $content ->
+    [numbers] Number
+   *[words] Word
+}
 field-clue = Clue
 # The squares that a word takes.
 field-cells =
@@ -41,16 +47,25 @@ bar-about =
 # Read out only; the name of the word list follows.
 bar-list = Word list:{ " " }
 bar-own = My words
-# Lay the same words out anew.
-bar-reshuffle = Reshuffle
+# Lay the same words out anew; fill the same grid with other words.
+bar-reshuffle = { $grid ->
+    [blocked] Refill
+   *[other] Reshuffle
+}
 # Search on for a better layout, from the one that is there. On narrow screens only the title is told.
 bar-improve = Improve
     .title = Search on for a better layout of these words (I)
 # Make a crossword of other words. On narrow screens only what is outside <span> is seen; <span> may also come first.
-bar-new-words = New<span> words</span>
+bar-new-words = { $grid ->
+    [blocked] New<span> grid</span>
+   *[other] New<span> words</span>
+}
 bar-options = Options
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
-bar-create = Create<span> crossword</span>
+bar-create = { $grid ->
+    [letters] Create<span> sheet</span>
+   *[other] Create<span> crossword</span>
+}
 # Solve the puzzle here, on the page.
 bar-play = Play
     .title = Solve this puzzle here (P)
@@ -69,10 +84,19 @@ language-failed = { $language } could not be fetched, so the page stays as it is
 grid-region =
     .aria-label = Grid
 grid-canvas =
-    .aria-label = Crossword grid
-    .aria-roledescription = crossword grid
+    .aria-label = { $grid ->
+        [letters] Word search
+       *[other] Crossword grid
+    }
+    .aria-roledescription = { $grid ->
+        [letters] letter grid
+       *[other] crossword grid
+    }
 # Read out by screen readers only. The keys are the same in every language.
-grid-help = Arrow keys move from letter to letter. Space turns between across and down. Enter puts another word in the place of the selected one. F2 edits it, M moves it, L locks it, Delete deletes it. Plus and minus zoom. Question mark shows all keys.
+grid-help = { $grid ->
+    [letters] Arrow keys move from letter to letter. Space turns through the words that have the letter. Enter puts another word in the place of the selected one. F2 edits it, L locks it, Delete deletes it. Plus and minus zoom. Question mark shows all keys.
+   *[other] Arrow keys move from letter to letter. Space turns between across and down. Enter puts another word in the place of the selected one. F2 edits it, M moves it, L locks it, Delete deletes it. Plus and minus zoom. Question mark shows all keys.
+}
 boot-title = Getting ready
 boot-again = Try again
 boot-note = Everything runs on this device. Your words are not sent anywhere.
@@ -92,8 +116,14 @@ chosen-move = Move
     .title = Move to another place (M)
 # Keep the word in its place.
 chosen-lock = Lock
-chosen-delete = Delete
-    .title = Delete (Delete key)
+chosen-delete = { $grid ->
+    [blocked] Clear
+   *[other] Delete
+}
+    .title = { $grid ->
+        [blocked] Take its letters out (Delete key)
+       *[other] Delete (Delete key)
+    }
 # While a word is being moved.
 chosen-move-next = Next place
 chosen-move-put = Put it here
@@ -106,8 +136,14 @@ status-stop = Stop
 status-counts =
     .aria-label = Counts
 status-tools =
-    .aria-label = Layout and view
-status-freeze = Lock layout
+    .aria-label = { $grid ->
+        [letters] Words and view
+       *[other] Layout and view
+    }
+status-freeze = { $grid ->
+    [letters] Lock all
+   *[other] Lock layout
+}
     .title = Keep every word in its place
 status-zoom-out =
     .title = Zoom out (−)
@@ -127,10 +163,19 @@ status-keys = ?
 
 words-region =
     .aria-label = Words
-words-toggle = Words
+words-toggle = { $content ->
+    [numbers] Numbers
+   *[words] Words
+}
 words-filter =
-    .aria-label = Find a word or clue
-    .placeholder = Find a word or clue
+    .aria-label = { $content ->
+        [numbers] Find a number or clue
+       *[words] Find a word or clue
+    }
+    .placeholder = { $content ->
+        [numbers] Find a number or clue
+       *[words] Find a word or clue
+    }
 words-narrow =
     .title = Sort, filter, select
     .aria-label = Sort, filter, select
@@ -150,8 +195,10 @@ words-list =
 
 ## Fixed text: the sheet (the page around it; the words on the paper are in the puzzle's language)
 
-sheet-heading = Crossword sheet
-sheet-heading-hidden = Word search sheet
+sheet-heading = { $grid ->
+    [letters] Word search sheet
+   *[other] Crossword sheet
+}
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
 sheet-back = Back<span> to the words</span>
 # Over the two buttons that follow: which of the two is shown.
@@ -172,9 +219,10 @@ sheet-given-some = A few
 # No letters.
 sheet-given-none = None
 sheet-paper =
-    .aria-label = Crossword sheet
-sheet-paper-hidden =
-    .aria-label = Word search sheet
+    .aria-label = { $grid ->
+        [letters] Word search sheet
+       *[other] Crossword sheet
+    }
 sheet-title =
     .aria-label = Title
     .placeholder = Add a title
@@ -185,9 +233,10 @@ sheet-instructions =
     .aria-label = Instructions
     .placeholder = Add instructions
 sheet-grid =
-    .aria-roledescription = crossword grid
-sheet-grid-hidden =
-    .aria-roledescription = letter grid
+    .aria-roledescription = { $grid ->
+        [letters] letter grid
+       *[other] crossword grid
+    }
 # Read out by screen readers only.
 sheet-grid-help = Arrow keys move from cell to cell. Space shows the letter of a cell to whoever solves the puzzle, or hides it again.
 
@@ -265,11 +314,17 @@ play-again = Play again
 ## Fixed text: one's own word lists
 
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
-lists-back = Back<span> to the crossword</span>
+lists-back = { $grid ->
+    [letters] Back<span> to the word search</span>
+   *[other] Back<span> to the crossword</span>
+}
 lists-heading = My words
 # Opens a menu of file formats.
 lists-save = Save as
-lists-make = Make a crossword
+lists-make = { $grid ->
+    [letters] Make a word search
+   *[other] Make a crossword
+}
 lists-side =
     .aria-label = My lists
 lists-side-heading = My lists
@@ -315,18 +370,27 @@ table-key-undo = <kbd>Ctrl+Z</kbd> undo
 
 ## Fixed text: editing a word, adding words
 
-edit-heading = Edit word and clue
+edit-heading = { $content ->
+    [numbers] Edit number and clue
+   *[words] Edit word and clue
+}
 # Below the cells of a word, where some of them hold letters that could stand in two cells.
 edit-parting = Press an underlined cell to part its letters.
 # What pressing a cell does, such as ণ্ডু; and pressing the line between two cells that were parted.
 edit-part = Part the letters of { $cell }
 edit-join = Join { $one } and { $other } in one cell
 edit-word-help = These are the cells the word will take. Write <kbd>|</kbd> between two letters to part them by hand.
-edit-offers-heading = Others for this place
+edit-offers-heading = { $grid ->
+    [letters] Others from the word list
+   *[other] Others for this place
+}
 add-heading = Add words
 add-save = Add
 # Words of the word list that cross words of the puzzle as they lie now.
-add-offers-heading = From the word list, joining now
+add-offers-heading = { $grid ->
+    [letters] From the word list
+   *[other] From the word list, joining now
+}
 # Words that could be put in.
 offers-list =
     .aria-label = Offers
@@ -351,15 +415,32 @@ options-repeat = Repeat a puzzle
 options-seed = Seed
 options-seed-field =
     .placeholder = random
-options-seed-help = Empty: another puzzle each time. The same seed, word list and options draw the same words again, unless recently used words are avoided.
+options-seed-help = { $content ->
+    [numbers] Empty: another puzzle each time. The same seed and options make the same puzzle again.
+   *[words] Empty: another puzzle each time. The same seed, word list and options draw the same words again, unless recently used words are avoided.
+}
 # The page writes the number into <b></b>.
 options-seed-now = This puzzle: <b></b>
 options-seed-again = Use it again
-# <b> names two buttons: bar-new-words and bar-reshuffle. The words in quotation marks are options-for-new-words.
-options-foot = <b>New words</b> draws other words from the list. <b>Reshuffle</b> keeps the words you see and lays them out anew; what is marked “for new words” does not matter then.
+# <b> names two buttons: bar-new-words and bar-reshuffle, as they are called there. The words in quotation marks are options-for-new-words.
+options-foot = { $grid ->
+    [letters] <b>New words</b> draws other words from the list. <b>Reshuffle</b> hides the words you see anew; what is marked “for new words” does not matter then.
+    [blocked]
+        { $content ->
+            [numbers] <b>New grid</b> begins again with these options. <b>Refill</b> finds other numbers for this grid: what you wrote or locked stays.
+           *[words] <b>New grid</b> begins again with these options. <b>Refill</b> finds other words for this grid: what you wrote or locked stays, and so do black squares that are a pattern or yours.
+        }
+   *[other] <b>New words</b> draws other words from the list. <b>Reshuffle</b> keeps the words you see and lays them out anew; what is marked “for new words” does not matter then.
+}
 # Wide screens show all of it, narrow ones only what is outside <span>; <span> may also come first.
-options-reshuffle = Reshuffle<span> these words</span>
-options-new = New words
+options-reshuffle = { $grid ->
+    [blocked] Refill<span> this grid</span>
+   *[other] Reshuffle<span> these words</span>
+}
+options-new = { $grid ->
+    [blocked] New grid
+   *[other] New words
+}
 
 ## Fixed text: about
 
@@ -519,11 +600,14 @@ keep-file-not-kept = { $name } is open, but could not be kept on this device. Af
 ## The sheet: the page around the paper, and what screen readers say of it
 
 # Labels of the grid, its size in cells.
-sheet-grid-empty = Crossword grid to be filled, { $width } by { $height } cells; the clues follow
-sheet-grid-answers = Crossword grid with answers, { $width } by { $height } cells
-# The same of a word search: letters with words hidden among them.
-sheet-search = Grid of letters with hidden words, { $width } by { $height }; what to find follows
-sheet-search-answers = Grid of letters with its words marked, { $width } by { $height }
+sheet-grid-empty = { $grid ->
+    [letters] Grid of letters with hidden words, { $width } by { $height }; what to find follows
+   *[other] Crossword grid to be filled, { $width } by { $height } cells; the clues follow
+}
+sheet-grid-answers = { $grid ->
+    [letters] Grid of letters with its words marked, { $width } by { $height }
+   *[other] Crossword grid with answers, { $width } by { $height } cells
+}
 # The cell at the cursor; whether its letter is printed for whoever solves the puzzle.
 sheet-cell = { $given ->
     [true] Row { $row }, column { $column }: { $letter }, shown
@@ -558,11 +642,14 @@ sheet-left-out-reason = <word> ({ $reason })
 
 ## The Save menu of the sheet
 
-save-all = Save puzzle, clues and answers
-    .hint = one picture and two texts
-# The same of a word search.
-save-all-hidden = Save puzzle and answers
-    .hint = two pictures and two texts
+save-all = { $grid ->
+    [letters] Save puzzle and answers
+   *[other] Save puzzle, clues and answers
+}
+    .hint = { $grid ->
+        [letters] two pictures and two texts
+       *[other] one picture and two texts
+    }
 save-clue-text = Clues (text)
 # Of a word search: its letters and its list of words.
 save-puzzle-text = Puzzle (text)
@@ -730,7 +817,10 @@ lists-save-tsv = Table with tabs (.tsv)
     .hint = for spreadsheets
 lists-save-text = Plain text (.txt)
     .hint = one word a line
-lists-not-made = No crossword was made.
+lists-not-made = { $grid ->
+    [letters] No word search was made.
+   *[other] No crossword was made.
+}
 lists-none-usable = No row can be used yet; look at what is said beside the words.
 # After a crossword was made: $n rows without which.
 lists-left-out = { $n ->
@@ -824,15 +914,30 @@ megabytes = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) 
 
 # <b> marks what is printed bold. ".only" is told of a count that can be pressed, so that the list
 # shows only the words it counts.
-counts-placed = <b>{ $placed }</b> of { $given } placed
-counts-on-sheet = <b>{ $placed }</b> of { $given } on the crossword
-counts-failed = <b>{ $n }</b> { $n ->
-    [one] does not fit
-   *[other] do not fit
+counts-placed = { $grid ->
+    [letters]
+        <b>{ $placed }</b> of { $given ->
+            [one] { $given } word
+           *[other] { $given } words
+        } hidden
+   *[other] <b>{ $placed }</b> of { $given } placed
 }
-    .only = Show only these words: { $n ->
-        [one] does not fit
-       *[other] do not fit
+counts-on-sheet = <b>{ $placed }</b> of { $given } on the crossword
+counts-failed = { $grid ->
+    [letters] <b>{ $n }</b> left out
+   *[other]
+        <b>{ $n }</b> { $n ->
+            [one] does not fit
+           *[other] do not fit
+        }
+}
+    .only = { $grid ->
+        [letters] Show only these words: left out
+       *[other]
+            Show only these words: { $n ->
+                [one] does not fit
+               *[other] do not fit
+            }
     }
 counts-isolated = <b>{ $n }</b> isolated
     .only = Show only these words: isolated
@@ -846,7 +951,10 @@ counts-long = <b>{ $n }</b> { $n ->
     }
 counts-locked = <b>{ $n }</b> locked
     .only = Show only these words: locked
-counts-frozen = layout locked
+counts-frozen = { $grid ->
+    [letters] all locked
+   *[other] layout locked
+}
 # Into how many parts the crossword falls that do not touch.
 counts-pieces = { $n ->
     [1] one piece
@@ -874,9 +982,20 @@ job-load = Reading { $name } …
 job-load-words = Reading: { $done } of { $total }
 # $done and $total: such as "1.2 MB".
 job-load-bytes = Fetching: { $done } of { $total }
-job-puzzle-new = Improving the layout …
-job-puzzle-reshuffle = Improving the layout …
-job-puzzle-improve = Improving the layout …
+job-puzzle-new = { $grid ->
+    [letters] Hiding the words …
+    [blocked] Filling the grid …
+   *[other] Improving the layout …
+}
+job-puzzle-reshuffle = { $grid ->
+    [letters] Hiding the words …
+    [blocked] Filling the grid …
+   *[other] Improving the layout …
+}
+job-puzzle-improve = { $grid ->
+    [blocked] Looking for a better filling …
+   *[other] Improving the layout …
+}
 # Stands there instead while a search for a layout finds nothing; $n: seconds.
 job-still = Nothing better for { $n } s
 job-puzzle-replace = Looking for another word …
@@ -895,14 +1014,25 @@ job-parsing = Reading { $name } ({ $size }) …
 
 ## What has been done
 
-# A new layout is ready.
-done-laid-out = { $placed } of { $given ->
-    [one] { $given } word
-   *[other] { $given } words
-} placed, { $crossings ->
-    [one] { $crossings } crossing
-   *[other] { $crossings } crossings
-}, { $width } by { $height }.
+# A new layout is ready. $shared: letters that belong to several words.
+done-laid-out = { $grid ->
+    [letters]
+        { $placed } of { $given ->
+            [one] { $given } word
+           *[other] { $given } words
+        } hidden in { $width } by { $height }, { $shared ->
+            [one] { $shared } letter
+           *[other] { $shared } letters
+        } shared.
+   *[other]
+        { $placed } of { $given ->
+            [one] { $given } word
+           *[other] { $given } words
+        } placed, { $crossings ->
+            [one] { $crossings } crossing
+           *[other] { $crossings } crossings
+        }, { $width } by { $height }.
+}
 # Follows it: how long was searched, in seconds, and for how long without finding a better layout.
 done-searched = Searched { $seconds } s; nothing better in the last { $still } s.
 done-searched-better = Searched { $seconds } s; it was still getting better.
@@ -969,7 +1099,10 @@ done-improved = { $gained ->
     [true] Better than before: { done-black }{ $placed-before } → { $placed } words placed, { done-crossings }, { done-size }.
    *[false] Better than before: { done-black }{ done-crossings }, { done-size }.
 }
-done-not-improved = Nothing better found in { $seconds } s; the layout stays as it is.
+done-not-improved = { $grid ->
+    [blocked] Nothing better found in { $seconds } s; the grid stays as it is.
+   *[other] Nothing better found in { $seconds } s; the layout stays as it is.
+}
 done-undone = Undone.
 done-redone = Redone.
 done-started-again = The engine was started again. Nothing on this page is lost.
@@ -981,7 +1114,10 @@ done-restarted = The engine did not stop in time and was started again. Your puz
 failed-load = { $name } was not opened; nothing was changed.
 failed-open = { $name } was not opened; nothing was changed.
 failed-puzzle-new = No new puzzle was made.
-failed-puzzle-reshuffle = The words were not laid out anew.
+failed-puzzle-reshuffle = { $grid ->
+    [letters] The words were not hidden anew.
+   *[other] The words were not laid out anew.
+}
 failed-puzzle-improve = The layout was not improved.
 failed-puzzle-replace = The word was not replaced.
 failed-puzzle-edit = The word was not changed.
@@ -1058,9 +1194,18 @@ list-locked = locked
 list-long = long clue
 list-no-clue = no clue
 # The choices of states the list can be narrowed to.
-list-only-all = All words
-list-only-placed = On the grid
-list-only-failed = Without a place
+list-only-all = { $content ->
+    [numbers] All numbers
+   *[words] All words
+}
+list-only-placed = { $grid ->
+    [letters] Hidden
+   *[other] On the grid
+}
+list-only-failed = { $grid ->
+    [letters] Left out
+   *[other] Without a place
+}
 list-only-isolated = Apart
 list-only-long = Long clue
 list-only-locked = Locked
@@ -1075,11 +1220,22 @@ list-sort-listed = As listed
 list-sort-word = By word
 list-sort-length = By length
 list-sort-state = By state
-list-sort-number = By number
+list-sort-number = { $grid ->
+    [letters] By place
+   *[other] By number
+}
 # How many of all words are shown.
-list-shown = { $n } of { $total ->
-    [one] { $total } word
-   *[other] { $total } words
+list-shown = { $content ->
+    [numbers]
+        { $n } of { $total ->
+            [one] { $total } number
+           *[other] { $total } numbers
+        }
+   *[words]
+        { $n } of { $total ->
+            [one] { $total } word
+           *[other] { $total } words
+        }
 }
 list-not-found = No word or clue contains “{ $text }”.
 list-none-in-state = No word is in this state.
@@ -1102,15 +1258,27 @@ bench-several = { $n ->
 # $words: the first of many.
 bench-and-others = { $words }, …
 # $reason: why a word has no place, as a short sentence without a full stop.
-bench-not-placed = not on the grid: { $reason }
+bench-not-placed = { $grid ->
+    [letters] not hidden: { $reason }
+   *[other] not on the grid: { $reason }
+}
 bench-apart = not on the crossword: { $reason }
 bench-lock =
     .title = Keep it in its place (L)
 bench-unlock = Unlock
     .title = Let it move again (L)
-bench-layout-locked = The whole layout is locked; unlock it first.
-bench-only-placed = Only a word on the crossword can be locked.
-bench-no-reshuffle = The layout is locked; unlock it to reshuffle.
+bench-layout-locked = { $grid ->
+    [letters] All words are locked; unlock them first (“Lock all”).
+   *[other] The whole layout is locked; unlock it first.
+}
+bench-only-placed = { $grid ->
+    [letters] Only a hidden word can be locked.
+   *[other] Only a word on the crossword can be locked.
+}
+bench-no-reshuffle = { $grid ->
+    [letters] All words are locked; unlock them to reshuffle.
+   *[other] The layout is locked; unlock it to reshuffle.
+}
 bench-no-improve = The layout is locked; unlock it to improve it.
 # $named: whether the words are few enough to be named; $n: how many they are.
 bench-locked-now = { $named ->
@@ -1127,8 +1295,14 @@ bench-unlocked-now = { $named ->
        *[other] { $n } words unlocked.
     }
 }
-bench-layout-locked-now = The layout is locked: no word moves until you unlock it.
-bench-layout-unlocked-now = The layout is unlocked.
+bench-layout-locked-now = { $grid ->
+    [letters] All words are locked: none moves until you unlock them.
+   *[other] The layout is locked: no word moves until you unlock it.
+}
+bench-layout-unlocked-now = { $grid ->
+    [letters] The words are free again.
+   *[other] The layout is unlocked.
+}
 
 ## A word that is moved to another place
 
@@ -1180,7 +1354,10 @@ add-unplaced = { $word } added to the list, without a place ({ $reason })
 # Words of the open word list that would fit the puzzle as it lies.
 offers-why = Why { $word } has no place
 offers-looking = Looking in the word list …
-offers-none = The word list has none that joins as the words lie now.
+offers-none = { $grid ->
+    [letters] The word list has none that can be hidden here.
+   *[other] The word list has none that joins as the words lie now.
+}
 offers-instead = Choose one of these to take its place in the list.
 # How many words it would cross.
 offers-joins = { $n ->
@@ -1190,8 +1367,14 @@ offers-joins = { $n ->
 
 ## The grid, in words
 
-grid-label = Crossword grid, { $width } by { $height } cells
-grid-label-titled = Crossword grid of { $title }, { $width } by { $height } cells
+grid-label = { $grid ->
+    [letters] Word search, { $width } by { $height } letters
+   *[other] Crossword grid, { $width } by { $height } cells
+}
+grid-label-titled = { $grid ->
+    [letters] Word search { $title }, { $width } by { $height } letters
+   *[other] Crossword grid of { $title }, { $width } by { $height } cells
+}
 grid-caption = The grid, row by row: { $height } rows, { $width } columns
 grid-row = Row { $n }
 # Where a word lies, such as "12 Across": its number, and the heading of its clues in the puzzle's language.
@@ -1403,21 +1586,9 @@ kind-filled = Filled crossword
 kind-numbers = Number crossword
     .short = Numbers
     .help = Numbers cross instead of words, with facts about them as clues. Needs no word list.
-# Fill the same grid with other words.
-bar-reshuffle-grid = Refill
-# On narrow screens only what is outside <span> is seen; <span> may also come first.
-bar-new-grid = New<span> grid</span>
-# <b> names two buttons: bar-new-grid and bar-reshuffle-grid.
-options-foot-grid = <b>New grid</b> begins again with these options. <b>Refill</b> finds other words for this grid: what you wrote or locked stays, and so do black squares that are a pattern or yours.
-options-reshuffle-grid = Refill<span> this grid</span>
-options-new-grid = New grid
-options-seed-help-plain = Empty: another puzzle each time. The same seed and options make the same puzzle again.
 dictionary-not-needed = No word list
 dictionary-no-words = This kind of puzzle needs no word list.
 replace-not-here = Words of this kind of puzzle cannot be replaced.
-job-puzzle-new-grid = Filling the grid …
-job-puzzle-reshuffle-grid = Filling the grid …
-job-puzzle-improve-grid = Looking for a better filling …
 job-grid-fill = Filling the grid …
 job-grid-try = Trying if the grid can be filled …
 failed-grid-new = No new grid was made.
@@ -1428,12 +1599,12 @@ failed-grid-put = The word was not put in.
 failed-grid-fill = The grid was not filled.
 failed-grid-try = It is not known whether the grid can be filled.
 # A grid is filled, or drawn and still partly empty. The other done-filled-… are only ever parts of it.
-done-filled = { done-filled-how }: { $worded ->
-    [false] { $words ->
+done-filled = { done-filled-how }: { $content ->
+    [numbers] { $words ->
         [one] { $words } number
        *[other] { $words } numbers
     }
-   *[true] { $words ->
+   *[words] { $words ->
         [one] { $words } word
        *[other] { $words } words
     }
@@ -1441,7 +1612,7 @@ done-filled = { done-filled-how }: { $worded ->
     [one] { $blocks } black square
    *[other] { $blocks } black squares
 }{ done-filled-unknown }{ done-filled-scrambled }{ done-filled-empty }.
-# $again: the same grid was filled once more; in done-filled, $worded: whether with words, not numbers.
+# $again: the same grid was filled once more.
 done-filled-how = { $empty ->
     [0] { $again ->
         [true] Filled anew
@@ -1467,14 +1638,17 @@ done-filled-empty = { $empty ->
 # $filled: the message done-filled.
 done-improved-grid = Better than before. { $filled }
 done-took = Found in { $seconds } s.
-done-not-improved-grid = Nothing better found in { $seconds } s; the grid stays as it is.
-counts-words = <b>{ $n }</b> { $n ->
-    [one] word
-   *[other] words
-}
-counts-numbers = <b>{ $n }</b> { $n ->
-    [one] number
-   *[other] numbers
+counts-words = { $content ->
+    [numbers]
+        <b>{ $n }</b> { $n ->
+            [one] number
+           *[other] numbers
+        }
+   *[words]
+        <b>{ $n }</b> { $n ->
+            [one] word
+           *[other] words
+        }
 }
 counts-unknown = <b>{ $n }</b> unknown
     .only = Show only these words: not in the word list
@@ -1516,7 +1690,10 @@ drawing-bar =
 drawing-mode =
     .aria-label = A press on a cell
 # What a press on a cell is for: to write there, or to make it a black square.
-drawing-letters = Letters
+drawing-letters = { $content ->
+    [numbers] Digits
+   *[words] Letters
+}
 drawing-blocks = Black squares
 drawing-symmetry =
     .aria-label = Symmetry of the black squares
@@ -1528,12 +1705,18 @@ drawing-symmetry-both = All four sides
 drawing-symmetry-diagonal = Diagonal
 drawing-symmetry-none = No symmetry
 drawing-fill = Fill the rest
-    .title = Fill all empty cells with words of the list (Ctrl+Enter)
+    .title = { $content ->
+        [numbers] Fill all empty cells with numbers (Ctrl+Enter)
+       *[words] Fill all empty cells with words of the list (Ctrl+Enter)
+    }
 drawing-region = Fill region
     .title = Fill the selected cells anew; all others stay (Ctrl+Shift+Enter)
 drawing-clear = Clear
 drawing-clear-fill = Letters that were filled in
-drawing-clear-letters = All letters
+drawing-clear-letters = { $content ->
+    [numbers] All digits
+   *[words] All letters
+}
 drawing-clear-cells = Letters of the selected region
 drawing-clear-blocks = Everything: an open grid
 drawing-heat = Hard cells
@@ -1640,8 +1823,6 @@ candidates-rest-unknown = It is not known yet whether the rest can be filled.
 drawing-undo = Undo
 done-grid-put = { $word } put in.
 done-grid-clear = Cleared.
-chosen-delete-grid = Clear
-    .title = Take its letters out (Delete key)
 keys-drawing = Drawing and writing
     .next = to the next cell
     .turn = the other direction
@@ -1658,26 +1839,14 @@ keys-drawing = Drawing and writing
 
 ## Kinds of puzzle: where numbers stand for words, and what a grid that could not be filled leaves to do
 
-drawing-digits = Digits
-drawing-fill-numbers = Fill the rest
-    .title = Fill all empty cells with numbers (Ctrl+Enter)
-drawing-clear-digits = All digits
-words-toggle-numbers = Numbers
-words-filter-numbers =
-    .aria-label = Find a number or clue
-    .placeholder = Find a number or clue
-options-foot-numbers = <b>New grid</b> begins again with these options. <b>Refill</b> finds other numbers for this grid: what you wrote or locked stays.
-edit-heading-numbers = Edit number and clue
-field-number = Number
-number-count = { $n ->
-    [one] { $n } number
-   *[other] { $n } numbers
+list-counted = { $content ->
+    [numbers]
+        { $n ->
+            [one] { $n } number
+           *[other] { $n } numbers
+        }
+   *[words] { word-count }
 }
-list-shown-numbers = { $n } of { $total ->
-    [one] { $total } number
-   *[other] { $total } numbers
-}
-list-only-all-numbers = All numbers
 # Two buttons beside the message that a new grid could not be filled.
 failed-unfilled-options = Change options
 failed-unfilled-empty = Begin with the empty grid
@@ -1698,18 +1867,6 @@ done-stopped = Stopped before anything was found; the puzzle stays as it was.
 kind-wordsearch = Word search
     .short = Word search
     .help = Words are hidden among other letters, in up to eight directions.
-# On narrow screens only what is outside <span> is seen; <span> may also come first.
-bar-create-hidden = Create<span> sheet</span>
-lists-back-hidden = Back<span> to the word search</span>
-lists-make-hidden = Make a word search
-lists-not-made-hidden = No word search was made.
-grid-canvas-hidden =
-    .aria-label = Word search
-    .aria-roledescription = letter grid
-# Read out by screen readers only. The keys are the same in every language.
-grid-help-hidden = Arrow keys move from letter to letter. Space turns through the words that have the letter. Enter puts another word in the place of the selected one. F2 edits it, L locks it, Delete deletes it. Plus and minus zoom. Question mark shows all keys.
-grid-label-hidden = Word search, { $width } by { $height } letters
-grid-label-titled-hidden = Word search { $title }, { $width } by { $height } letters
 # What screen readers say of a letter. $n: in how many words it is; $words: those, the ringed one first.
 hidden-cell = row { $row }, column { $column }, { $letter }{ $n ->
     [0] , in no word
@@ -1727,33 +1884,9 @@ way-down-left = down to the left
 way-up-left = up to the left
 # A word is part of the word $word, and hidden there.
 list-inside = in { $word }
-list-only-placed-hidden = Hidden
-list-only-failed-hidden = Left out
-list-sort-number-hidden = By place
 list-sort-way = By direction
 status-rings = Show all
     .title = Ring all words
-status-tools-hidden =
-    .aria-label = Words and view
-status-freeze-hidden = Lock all
-    .title = Keep every word in its place
-bench-not-placed-hidden = not hidden: { $reason }
-# Words of the word list: to be added, and to stand in for one of the puzzle.
-add-offers-heading-hidden = From the word list
-edit-offers-heading-hidden = Others from the word list
-offers-none-hidden = The word list has none that can be hidden here.
-bench-only-placed-hidden = Only a hidden word can be locked.
-bench-layout-locked-hidden = All words are locked; unlock them first (“Lock all”).
-bench-no-reshuffle-hidden = All words are locked; unlock them to reshuffle.
-bench-layout-locked-now-hidden = All words are locked: none moves until you unlock them.
-bench-layout-unlocked-now-hidden = The words are free again.
-# The line of counts: <b> marks what is printed bold.
-counts-hidden = <b>{ $placed }</b> of { $given ->
-    [one] { $given } word
-   *[other] { $given } words
-} hidden
-counts-failed-hidden = <b>{ $n }</b> left out
-    .only = Show only these words: left out
 # Letters that belong to several words.
 counts-shared = <b>{ $n }</b> { $n ->
     [one] letter shared
@@ -1766,25 +1899,12 @@ counts-message = message of <b>{ $n }</b> { $n ->
     [one] letter
    *[other] letters
 }
-counts-frozen-hidden = all locked
 # The size is a button: pressed, new grids are as large as this one.
 counts-size-keep = Keep this size: { $width } × { $height } for reshuffling and new words
 counts-size-free = This size is kept; press to let the words decide again
 counts-size-kept = kept
 done-size-kept = The size is kept: { $width } by { $height }.
 done-size-free = The next grid is as large as its words need.
-# $shared: letters that belong to several words.
-done-hidden = { $placed } of { $given ->
-    [one] { $given } word
-   *[other] { $given } words
-} hidden in { $width } by { $height }, { $shared ->
-    [one] { $shared } letter
-   *[other] { $shared } letters
-} shared.
-job-puzzle-new-hidden = Hiding the words …
-failed-puzzle-reshuffle-hidden = The words were not hidden anew.
-# <b> names two buttons: bar-new-words and bar-reshuffle. The words in quotation marks are options-for-new-words.
-options-foot-hidden = <b>New words</b> draws other words from the list. <b>Reshuffle</b> hides the words you see anew; what is marked “for new words” does not matter then.
 options-group-filler = Other letters
 keys-hidden = Grid
     .next = Next letter

@@ -52,7 +52,10 @@ button-redo =
 button-cancel = ביטול
 button-close = סגירה
 button-save = שמירה
-field-word = מילה
+field-word = { $content ->
+    [numbers] מספר
+   *[words] מילה
+}
 field-clue = הגדרה
 field-cells =
     .aria-label = משבצות
@@ -63,12 +66,21 @@ bar-about =
     .title = על Crosscore
 bar-list = רשימת מילים:{ " " }
 bar-own = המילים שלי
-bar-reshuffle = ערבוב
+bar-reshuffle = { $grid ->
+    [blocked] מילוי מחדש
+   *[other] ערבוב
+}
 bar-improve = שיפור
     .title = המשך החיפוש של סידור טוב יותר למילים האלה (I)
-bar-new-words = <span>מילים </span>חדשות
+bar-new-words = { $grid ->
+    [blocked] <span>לוח </span>חדש
+   *[other] <span>מילים </span>חדשות
+}
 bar-options = אפשרויות
-bar-create = יצירה<span> של תשבץ</span>
+bar-create = { $grid ->
+    [letters] יצירה<span> של דף</span>
+   *[other] יצירה<span> של תשבץ</span>
+}
 bar-play = משחק
     .title = לפתור כאן, בדף (P)
 bar-puzzles = חידות
@@ -84,9 +96,18 @@ language-failed = אי אפשר היה להביא את השפה { $language }, �
 grid-region =
     .aria-label = לוח
 grid-canvas =
-    .aria-label = לוח התשבץ
-    .aria-roledescription = לוח תשבץ
-grid-help = מקשי החצים עוברים מאות לאות. רווח מחליף בין מאוזן למאונך. Enter שם מילה אחרת במקום המילה שנבחרה. F2 עורך אותה, M מזיז אותה, L נועל אותה, Delete מוחק אותה. פלוס ומינוס מגדילים ומקטינים. סימן שאלה מציג את כל המקשים.
+    .aria-label = { $grid ->
+        [letters] תפזורת
+       *[other] לוח התשבץ
+    }
+    .aria-roledescription = { $grid ->
+        [letters] לוח אותיות
+       *[other] לוח תשבץ
+    }
+grid-help = { $grid ->
+    [letters] מקשי החצים עוברים מאות לאות. רווח עובר בין המילים שהאות נמצאת בהן. Enter שם מילה אחרת במקום המילה שנבחרה. F2 עורך אותה, L נועל אותה, Delete מוחק אותה. פלוס ומינוס מגדילים ומקטינים. סימן שאלה מציג את כל המקשים.
+   *[other] מקשי החצים עוברים מאות לאות. רווח מחליף בין מאוזן למאונך. Enter שם מילה אחרת במקום המילה שנבחרה. F2 עורך אותה, M מזיז אותה, L נועל אותה, Delete מוחק אותה. פלוס ומינוס מגדילים ומקטינים. סימן שאלה מציג את כל המקשים.
+}
 boot-title = מתכוננים
 boot-again = ניסיון נוסף
 boot-note = הכול פועל במכשיר הזה. המילים שלכם לא נשלחות לשום מקום.
@@ -104,8 +125,14 @@ chosen-why = למה?
 chosen-move = הזזה
     .title = הזזה למקום אחר (M)
 chosen-lock = נעילה
-chosen-delete = מחיקה
-    .title = מחיקה (מקש Delete)
+chosen-delete = { $grid ->
+    [blocked] ניקוי
+   *[other] מחיקה
+}
+    .title = { $grid ->
+        [blocked] להוציא את האותיות שלה (מקש Delete)
+       *[other] מחיקה (מקש Delete)
+    }
 chosen-move-next = המקום הבא
 chosen-move-put = הנחה כאן
 
@@ -117,8 +144,14 @@ status-stop = עצירה
 status-counts =
     .aria-label = נתונים
 status-tools =
-    .aria-label = סידור ותצוגה
-status-freeze = נעילת הסידור
+    .aria-label = { $grid ->
+        [letters] מילים ותצוגה
+       *[other] סידור ותצוגה
+    }
+status-freeze = { $grid ->
+    [letters] נעילת הכול
+   *[other] נעילת הסידור
+}
     .title = כל מילה נשארת במקומה
 status-zoom-out =
     .title = הקטנה (−)
@@ -137,9 +170,15 @@ status-keys = ?
 
 words-region =
     .aria-label = מילים
-words-toggle = מילים
+words-toggle = { $content ->
+    [numbers] מספרים
+   *[words] מילים
+}
 words-filter =
-    .aria-label = חיפוש מילה או הגדרה
+    .aria-label = { $content ->
+        [numbers] חיפוש מספר או הגדרה
+       *[words] חיפוש מילה או הגדרה
+    }
     .placeholder = חיפוש
 words-narrow =
     .title = מיון, סינון, בחירה
@@ -159,8 +198,10 @@ words-list =
 
 ## Fixed text: the sheet (the page around it; the words on the paper are in the puzzle's language)
 
-sheet-heading = דף התשבץ
-sheet-heading-hidden = דף התפזורת
+sheet-heading = { $grid ->
+    [letters] דף התפזורת
+   *[other] דף התשבץ
+}
 sheet-back = חזרה<span> למילים</span>
 sheet-switch =
     .aria-label = תצוגה
@@ -176,9 +217,10 @@ sheet-given-first = אות ראשונה
 sheet-given-some = אחדות
 sheet-given-none = ללא
 sheet-paper =
-    .aria-label = דף התשבץ
-sheet-paper-hidden =
-    .aria-label = דף התפזורת
+    .aria-label = { $grid ->
+        [letters] דף התפזורת
+       *[other] דף התשבץ
+    }
 sheet-title =
     .aria-label = כותרת
     .placeholder = הוספת כותרת
@@ -189,9 +231,10 @@ sheet-instructions =
     .aria-label = הוראות
     .placeholder = הוספת הוראות
 sheet-grid =
-    .aria-roledescription = לוח תשבץ
-sheet-grid-hidden =
-    .aria-roledescription = לוח אותיות
+    .aria-roledescription = { $grid ->
+        [letters] לוח אותיות
+       *[other] לוח תשבץ
+    }
 sheet-grid-help = מקשי החצים עוברים ממשבצת למשבצת. רווח מגלה את האות שבמשבצת למי שפותרים את התשבץ, או מסתיר אותה שוב.
 
 ## Playing: the puzzle is solved on the page
@@ -261,10 +304,16 @@ play-again = משחק חוזר
 
 ## Fixed text: one's own word lists
 
-lists-back = חזרה<span> לתשבץ</span>
+lists-back = { $grid ->
+    [letters] חזרה<span> לתפזורת</span>
+   *[other] חזרה<span> לתשבץ</span>
+}
 lists-heading = המילים שלי
 lists-save = שמירה בשם
-lists-make = יצירת תשבץ
+lists-make = { $grid ->
+    [letters] יצירת תפזורת
+   *[other] יצירת תשבץ
+}
 lists-side =
     .aria-label = הרשימות שלי
 lists-side-heading = הרשימות שלי
@@ -305,15 +354,24 @@ table-key-undo = <kbd>Ctrl+Z</kbd> ביטול
 
 ## Fixed text: editing a word, adding words
 
-edit-heading = עריכת המילה וההגדרה
+edit-heading = { $content ->
+    [numbers] עריכת מספר והגדרה
+   *[words] עריכת המילה וההגדרה
+}
 edit-parting = לחיצה על משבצת עם קו מתחתיה מפרידה בין האותיות שבה.
 edit-part = הפרדת האותיות של { $cell }
 edit-join = איחוד { $one } עם { $other } במשבצת אחת
 edit-word-help = אלה המשבצות שהמילה תתפוס. הסימן <kbd>|</kbd> בין שתי אותיות מפריד ביניהן.
-edit-offers-heading = מילים אחרות למקום הזה
+edit-offers-heading = { $grid ->
+    [letters] מילים אחרות מהרשימה
+   *[other] מילים אחרות למקום הזה
+}
 add-heading = הוספת מילים
 add-save = הוספה
-add-offers-heading = מרשימת המילים, משתלבות עכשיו
+add-offers-heading = { $grid ->
+    [letters] מרשימת המילים
+   *[other] מרשימת המילים, משתלבות עכשיו
+}
 offers-list =
     .aria-label = הצעות
 offers-show = הצגת הצעות
@@ -336,12 +394,29 @@ options-repeat = חזרה על חידה
 options-seed = מספר הגרלה
 options-seed-field =
     .placeholder = אקראי
-options-seed-help = ריק: חידה אחרת בכל פעם. אותו מספר הגרלה, עם אותה רשימת מילים ואותן אפשרויות, מגריל שוב את אותן מילים, אלא אם נמנעים ממילים מהזמן האחרון.
+options-seed-help = { $content ->
+    [numbers] ריק: חידה אחרת בכל פעם. אותו מספר הגרלה עם אותן אפשרויות יוצר שוב אותה חידה.
+   *[words] ריק: חידה אחרת בכל פעם. אותו מספר הגרלה, עם אותה רשימת מילים ואותן אפשרויות, מגריל שוב את אותן מילים, אלא אם נמנעים ממילים מהזמן האחרון.
+}
 options-seed-now = החידה הזאת: <b></b>
 options-seed-again = שימוש חוזר
-options-foot = <b>מילים חדשות</b> מגריל מילים אחרות מהרשימה. <b>ערבוב</b> משאיר את המילים שרואים ומסדר אותן מחדש; מה שמסומן "למילים חדשות" לא משפיע אז.
-options-reshuffle = ערבוב<span> המילים האלה</span>
-options-new = מילים חדשות
+options-foot = { $grid ->
+    [letters] <b>מילים חדשות</b> מגריל מילים אחרות מהרשימה. <b>ערבוב</b> מחביא מחדש את המילים שרואים; מה שמסומן "למילים חדשות" לא משפיע אז.
+    [blocked]
+        { $content ->
+            [numbers] <b>לוח חדש</b> מתחיל מההתחלה עם האפשרויות האלה. <b>מילוי מחדש</b> מוצא מספרים אחרים ללוח הזה: מה שכתבתם או נעלתם נשאר.
+           *[words] <b>לוח חדש</b> מתחיל מההתחלה עם האפשרויות האלה. <b>מילוי מחדש</b> מוצא מילים אחרות ללוח הזה: מה שכתבתם או נעלתם נשאר, וגם משבצות שחורות של תבנית או משלכם.
+        }
+   *[other] <b>מילים חדשות</b> מגריל מילים אחרות מהרשימה. <b>ערבוב</b> משאיר את המילים שרואים ומסדר אותן מחדש; מה שמסומן "למילים חדשות" לא משפיע אז.
+}
+options-reshuffle = { $grid ->
+    [blocked] מילוי מחדש<span> של הלוח הזה</span>
+   *[other] ערבוב<span> המילים האלה</span>
+}
+options-new = { $grid ->
+    [blocked] לוח חדש
+   *[other] מילים חדשות
+}
 
 ## Fixed text: about
 
@@ -479,10 +554,14 @@ keep-file-not-kept = הקובץ { $name } פתוח, אבל אי אפשר היה 
 
 ## The sheet: the page around the paper, and what screen readers say of it
 
-sheet-grid-empty = לוח תשבץ למילוי, { $width } על { $height } משבצות; ההגדרות בהמשך
-sheet-grid-answers = לוח תשבץ עם הפתרון, { $width } על { $height } משבצות
-sheet-search = לוח אותיות עם מילים חבויות, { $width } על { $height }; מה שמחפשים מופיע בהמשך
-sheet-search-answers = לוח אותיות שהמילים מסומנות בו, { $width } על { $height }
+sheet-grid-empty = { $grid ->
+    [letters] לוח אותיות עם מילים חבויות, { $width } על { $height }; מה שמחפשים מופיע בהמשך
+   *[other] לוח תשבץ למילוי, { $width } על { $height } משבצות; ההגדרות בהמשך
+}
+sheet-grid-answers = { $grid ->
+    [letters] לוח אותיות שהמילים מסומנות בו, { $width } על { $height }
+   *[other] לוח תשבץ עם הפתרון, { $width } על { $height } משבצות
+}
 sheet-cell = { $given ->
     [true] שורה { $row }, טור { $column }: { $letter }, גלויה
    *[false] שורה { $row }, טור { $column }: { $letter }, מוסתרת
@@ -515,10 +594,14 @@ sheet-left-out-reason = <word> ({ $reason })
 
 ## The Save menu of the sheet
 
-save-all = שמירת החידה, ההגדרות והפתרון
-    .hint = תמונה אחת ושני טקסטים
-save-all-hidden = שמירת החידה והפתרון
-    .hint = שתי תמונות ושני טקסטים
+save-all = { $grid ->
+    [letters] שמירת החידה והפתרון
+   *[other] שמירת החידה, ההגדרות והפתרון
+}
+    .hint = { $grid ->
+        [letters] שתי תמונות ושני טקסטים
+       *[other] תמונה אחת ושני טקסטים
+    }
 save-clue-text = הגדרות (טקסט)
 save-puzzle-text = החידה (טקסט)
 save-answer-text = פתרון (טקסט)
@@ -677,7 +760,10 @@ lists-save-tsv = טבלה עם טאבים (TSV)
     .hint = לגיליון אלקטרוני
 lists-save-text = טקסט פשוט (TXT)
     .hint = מילה בכל שורה
-lists-not-made = לא נוצר תשבץ.
+lists-not-made = { $grid ->
+    [letters] לא נוצרה תפזורת.
+   *[other] לא נוצר תשבץ.
+}
 lists-none-usable = אין עדיין שורה שאפשר להשתמש בה; כדאי לקרוא מה כתוב ליד המילים.
 lists-left-out = { $n ->
     [one] שורה אחת הושמטה.
@@ -754,15 +840,35 @@ megabytes = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) 
 
 ## The line of counts below the grid
 
-counts-placed = <b>{ $placed }</b> מתוך { $given } שובצו
-counts-on-sheet = <b>{ $placed }</b> מתוך { $given } בתשבץ
-counts-failed = <b>{ $n }</b> { $n ->
-    [one] לא נכנסת
-   *[other] לא נכנסות
+counts-placed = { $grid ->
+    [letters]
+        <b>{ $placed }</b> מתוך { $given ->
+            [one] מילה אחת
+            [two] שתי מילים
+           *[other] { $given } מילים
+        } חבויות
+   *[other] <b>{ $placed }</b> מתוך { $given } שובצו
 }
-    .only = הצגת המילים האלה בלבד: { $n ->
-        [one] לא נכנסת
-       *[other] לא נכנסות
+counts-on-sheet = <b>{ $placed }</b> מתוך { $given } בתשבץ
+counts-failed = { $grid ->
+    [letters]
+        <b>{ $n }</b> { $n ->
+            [one] הושמטה
+           *[other] הושמטו
+        }
+   *[other]
+        <b>{ $n }</b> { $n ->
+            [one] לא נכנסת
+           *[other] לא נכנסות
+        }
+}
+    .only = { $grid ->
+        [letters] הצגת המילים האלה בלבד: הושמטו
+       *[other]
+            הצגת המילים האלה בלבד: { $n ->
+                [one] לא נכנסת
+               *[other] לא נכנסות
+            }
     }
 counts-isolated = <b>{ $n }</b> { $n ->
     [one] מבודדת
@@ -782,7 +888,10 @@ counts-locked = <b>{ $n }</b> { $n ->
    *[other] נעולות
 }
     .only = הצגת המילים האלה בלבד: נעולות
-counts-frozen = הסידור נעול
+counts-frozen = { $grid ->
+    [letters] הכול נעול
+   *[other] הסידור נעול
+}
 counts-pieces = { $n ->
     [1] חלק אחד
    *[other] <b>{ $n }</b> חלקים
@@ -802,9 +911,20 @@ job-starting = המנוע מתחיל לפעול…
 job-load = קריאת { $name }…
 job-load-words = קריאה: { $done } מתוך { $total }
 job-load-bytes = הבאה: { $done } מתוך { $total }
-job-puzzle-new = שיפור הסידור…
-job-puzzle-reshuffle = שיפור הסידור…
-job-puzzle-improve = שיפור הסידור…
+job-puzzle-new = { $grid ->
+    [letters] החבאת המילים…
+    [blocked] מילוי הלוח…
+   *[other] שיפור הסידור…
+}
+job-puzzle-reshuffle = { $grid ->
+    [letters] החבאת המילים…
+    [blocked] מילוי הלוח…
+   *[other] שיפור הסידור…
+}
+job-puzzle-improve = { $grid ->
+    [blocked] חיפוש מילוי טוב יותר…
+   *[other] שיפור הסידור…
+}
 job-still = כבר { $n } שנ׳ בלי שיפור
 job-puzzle-replace = חיפוש מילה אחרת…
 job-puzzle-edit = חיפוש מקום למילה…
@@ -819,15 +939,28 @@ job-parsing = קריאת { $name } ({ $size })…
 
 ## What has been done
 
-done-laid-out = שובצו { $placed } מתוך { $given ->
-    [one] מילה אחת
-    [two] שתי מילים
-   *[other] { $given } מילים
-}, { $crossings ->
-    [one] הצטלבות אחת
-    [two] שתי הצטלבויות
-   *[other] { $crossings } הצטלבויות
-}, { $width } על { $height }.
+done-laid-out = { $grid ->
+    [letters]
+        הוחבאו { $placed } מתוך { $given ->
+            [one] מילה אחת
+            [two] שתי מילים
+           *[other] { $given } מילים
+        } בלוח של { $width } על { $height }, { $shared ->
+            [one] אות משותפת אחת
+            [two] שתי אותיות משותפות
+           *[other] { $shared } אותיות משותפות
+        }.
+   *[other]
+        שובצו { $placed } מתוך { $given ->
+            [one] מילה אחת
+            [two] שתי מילים
+           *[other] { $given } מילים
+        }, { $crossings ->
+            [one] הצטלבות אחת
+            [two] שתי הצטלבויות
+           *[other] { $crossings } הצטלבויות
+        }, { $width } על { $height }.
+}
 done-searched = החיפוש נמשך { $seconds } שנ׳; ב-{ $still } שנ׳ האחרונות לא נמצא סידור טוב יותר.
 done-searched-better = החיפוש נמשך { $seconds } שנ׳, והסידור השתפר עד הסוף.
 
@@ -884,7 +1017,10 @@ done-improved = { $gained ->
     [true] טוב יותר מקודם: { done-black }{ $placed-before } ← { $placed } מילים משובצות, { done-crossings }, { done-size }.
    *[false] טוב יותר מקודם: { done-black }{ done-crossings }, { done-size }.
 }
-done-not-improved = לא נמצא סידור טוב יותר ב-{ $seconds } שנ׳; הסידור נשאר כמו שהוא.
+done-not-improved = { $grid ->
+    [blocked] לא נמצא מילוי טוב יותר ב-{ $seconds } שנ׳; הלוח נשאר כמו שהוא.
+   *[other] לא נמצא סידור טוב יותר ב-{ $seconds } שנ׳; הסידור נשאר כמו שהוא.
+}
 done-undone = הפעולה בוטלה.
 done-redone = הפעולה בוצעה שוב.
 done-started-again = המנוע הופעל מחדש. שום דבר בדף הזה לא אבד.
@@ -895,7 +1031,10 @@ done-restarted = המנוע לא נעצר בזמן והופעל מחדש. החי
 failed-load = { $name } לא נפתח; שום דבר לא השתנה.
 failed-open = { $name } לא נפתח; שום דבר לא השתנה.
 failed-puzzle-new = לא נוצרה חידה חדשה.
-failed-puzzle-reshuffle = המילים לא סודרו מחדש.
+failed-puzzle-reshuffle = { $grid ->
+    [letters] המילים לא הוחבאו מחדש.
+   *[other] המילים לא סודרו מחדש.
+}
 failed-puzzle-improve = הסידור לא שופר.
 failed-puzzle-replace = המילה לא הוחלפה.
 failed-puzzle-edit = המילה לא שונתה.
@@ -963,9 +1102,18 @@ list-isolated = מבודדת
 list-locked = נעולה
 list-long = הגדרה ארוכה
 list-no-clue = אין הגדרה
-list-only-all = כל המילים
-list-only-placed = בלוח
-list-only-failed = ללא מקום
+list-only-all = { $content ->
+    [numbers] כל המספרים
+   *[words] כל המילים
+}
+list-only-placed = { $grid ->
+    [letters] חבויות
+   *[other] בלוח
+}
+list-only-failed = { $grid ->
+    [letters] הושמטו
+   *[other] ללא מקום
+}
 list-only-isolated = מבודדות
 list-only-long = הגדרה ארוכה
 list-only-locked = נעולות
@@ -980,11 +1128,23 @@ list-sort-listed = לפי הסדר
 list-sort-word = לפי מילה
 list-sort-length = לפי אורך
 list-sort-state = לפי מצב
-list-sort-number = לפי מספר
-list-shown = { $n } מתוך { $total ->
-    [one] מילה אחת
-    [two] שתי מילים
-   *[other] { $total } מילים
+list-sort-number = { $grid ->
+    [letters] לפי מקום
+   *[other] לפי מספר
+}
+list-shown = { $content ->
+    [numbers]
+        { $n } מתוך { $total ->
+            [one] מספר אחד
+            [two] שני מספרים
+           *[other] { $total } מספרים
+        }
+   *[words]
+        { $n } מתוך { $total ->
+            [one] מילה אחת
+            [two] שתי מילים
+           *[other] { $total } מילים
+        }
 }
 list-not-found = אין מילה או הגדרה שיש בהן "{ $text }".
 list-none-in-state = אין מילה במצב הזה.
@@ -1007,15 +1167,27 @@ bench-several = { $n ->
    *[other] { $n } מילים נבחרו
 }
 bench-and-others = { $words }, …
-bench-not-placed = לא בלוח: { $reason }
+bench-not-placed = { $grid ->
+    [letters] לא הוחבאה: { $reason }
+   *[other] לא בלוח: { $reason }
+}
 bench-apart = לא בתשבץ: { $reason }
 bench-lock =
     .title = השארה במקום (L)
 bench-unlock = שחרור
     .title = מותר לה לזוז שוב (L)
-bench-layout-locked = כל הסידור נעול; יש לשחרר אותו קודם.
-bench-only-placed = אפשר לנעול רק מילה שנמצאת בתשבץ.
-bench-no-reshuffle = הסידור נעול; כדי לערבב יש לשחרר אותו.
+bench-layout-locked = { $grid ->
+    [letters] כל המילים נעולות; יש לשחרר אותן קודם ("נעילת הכול").
+   *[other] כל הסידור נעול; יש לשחרר אותו קודם.
+}
+bench-only-placed = { $grid ->
+    [letters] אפשר לנעול רק מילה שחבויה בלוח.
+   *[other] אפשר לנעול רק מילה שנמצאת בתשבץ.
+}
+bench-no-reshuffle = { $grid ->
+    [letters] כל המילים נעולות; כדי לערבב יש לשחרר אותן.
+   *[other] הסידור נעול; כדי לערבב יש לשחרר אותו.
+}
 bench-no-improve = הסידור נעול; כדי לשפר יש לשחרר אותו.
 bench-locked-now = { $named ->
     [true] { $n ->
@@ -1039,8 +1211,14 @@ bench-unlocked-now = { $named ->
        *[other] { $n } מילים שוחררו.
     }
 }
-bench-layout-locked-now = הסידור נעול: אף מילה לא תזוז עד שישוחרר.
-bench-layout-unlocked-now = הסידור שוחרר.
+bench-layout-locked-now = { $grid ->
+    [letters] כל המילים נעולות: אף אחת לא תזוז עד שישוחררו.
+   *[other] הסידור נעול: אף מילה לא תזוז עד שישוחרר.
+}
+bench-layout-unlocked-now = { $grid ->
+    [letters] המילים שוחררו.
+   *[other] הסידור שוחרר.
+}
 
 ## A word that is moved to another place
 
@@ -1087,7 +1265,10 @@ add-unplaced = { $word } נוספה לרשימה, בלי מקום בלוח ({ $r
 
 offers-why = למה אין מקום למילה { $word }
 offers-looking = חיפוש ברשימת המילים…
-offers-none = אין ברשימה מילה שמשתלבת במצב הנוכחי.
+offers-none = { $grid ->
+    [letters] אין ברשימה מילה שאפשר להחביא כאן.
+   *[other] אין ברשימה מילה שמשתלבת במצב הנוכחי.
+}
 offers-instead = אפשר לבחור אחת מאלה, והיא תבוא במקומה ברשימה.
 offers-joins = { $n ->
     [one] הצטלבות אחת
@@ -1097,8 +1278,14 @@ offers-joins = { $n ->
 
 ## The grid, in words
 
-grid-label = לוח תשבץ, { $width } על { $height } משבצות
-grid-label-titled = לוח התשבץ { $title }, { $width } על { $height } משבצות
+grid-label = { $grid ->
+    [letters] תפזורת, { $width } על { $height } אותיות
+   *[other] לוח תשבץ, { $width } על { $height } משבצות
+}
+grid-label-titled = { $grid ->
+    [letters] התפזורת { $title }, { $width } על { $height } אותיות
+   *[other] לוח התשבץ { $title }, { $width } על { $height } משבצות
+}
 grid-caption = הלוח, שורה אחר שורה: { $height } שורות, { $width } טורים
 grid-row = שורה { $n }
 grid-entry = { $number } { $heading }
@@ -1946,18 +2133,9 @@ kind-filled = תשבץ מלא
 kind-numbers = תשבץ מספרים
     .short = מספרים
     .help = במקום מילים מצטלבים מספרים, וההגדרות מספרות עליהם. אין צורך ברשימת מילים.
-bar-reshuffle-grid = מילוי מחדש
-bar-new-grid = <span>לוח </span>חדש
-options-foot-grid = <b>לוח חדש</b> מתחיל מההתחלה עם האפשרויות האלה. <b>מילוי מחדש</b> מוצא מילים אחרות ללוח הזה: מה שכתבתם או נעלתם נשאר, וגם משבצות שחורות של תבנית או משלכם.
-options-reshuffle-grid = מילוי מחדש<span> של הלוח הזה</span>
-options-new-grid = לוח חדש
-options-seed-help-plain = ריק: חידה אחרת בכל פעם. אותו מספר הגרלה עם אותן אפשרויות יוצר שוב אותה חידה.
 dictionary-not-needed = בלי רשימה
 dictionary-no-words = לסוג הזה של חידה אין צורך ברשימת מילים.
 replace-not-here = אי אפשר להחליף מילים בסוג הזה של חידה.
-job-puzzle-new-grid = מילוי הלוח…
-job-puzzle-reshuffle-grid = מילוי הלוח…
-job-puzzle-improve-grid = חיפוש מילוי טוב יותר…
 job-grid-fill = מילוי הלוח…
 job-grid-try = בדיקה אם אפשר למלא את הלוח…
 failed-grid-new = לא נוצר לוח חדש.
@@ -1967,13 +2145,13 @@ failed-grid-clear = שום דבר לא נמחק.
 failed-grid-put = המילה לא הוכנסה.
 failed-grid-fill = הלוח לא מולא.
 failed-grid-try = לא ידוע אם אפשר למלא את הלוח.
-done-filled = { done-filled-how }: { $worded ->
-    [false] { $words ->
+done-filled = { done-filled-how }: { $content ->
+    [numbers] { $words ->
         [one] מספר אחד
         [two] שני מספרים
        *[other] { $words } מספרים
     }
-   *[true] { $words ->
+   *[words] { $words ->
         [one] מילה אחת
         [two] שתי מילים
        *[other] { $words } מילים
@@ -2007,14 +2185,17 @@ done-filled-empty = { $empty ->
 }
 done-improved-grid = טוב יותר מקודם. { $filled }
 done-took = נמצא תוך { $seconds } שנ׳.
-done-not-improved-grid = לא נמצא מילוי טוב יותר ב-{ $seconds } שנ׳; הלוח נשאר כמו שהוא.
-counts-words = <b>{ $n }</b> { $n ->
-    [one] מילה
-   *[other] מילים
-}
-counts-numbers = <b>{ $n }</b> { $n ->
-    [one] מספר
-   *[other] מספרים
+counts-words = { $content ->
+    [numbers]
+        <b>{ $n }</b> { $n ->
+            [one] מספר
+           *[other] מספרים
+        }
+   *[words]
+        <b>{ $n }</b> { $n ->
+            [one] מילה
+           *[other] מילים
+        }
 }
 counts-unknown = <b>{ $n }</b> { $n ->
     [one] לא מוכרת
@@ -2063,7 +2244,10 @@ drawing-bar =
 drawing-mode =
     .aria-label = לחיצה על משבצת
 # What a press on a cell is for: to write there, or to make it a black square.
-drawing-letters = אותיות
+drawing-letters = { $content ->
+    [numbers] ספרות
+   *[words] אותיות
+}
 drawing-blocks = משבצות שחורות
 drawing-symmetry =
     .aria-label = סימטריה של המשבצות השחורות
@@ -2075,12 +2259,18 @@ drawing-symmetry-both = כל ארבעת הצדדים
 drawing-symmetry-diagonal = אלכסון
 drawing-symmetry-none = בלי סימטריה
 drawing-fill = מילוי השאר
-    .title = מילוי כל המשבצות הריקות במילים מהרשימה (Ctrl+Enter)
+    .title = { $content ->
+        [numbers] מילוי כל המשבצות הריקות במספרים (Ctrl+Enter)
+       *[words] מילוי כל המשבצות הריקות במילים מהרשימה (Ctrl+Enter)
+    }
 drawing-region = מילוי האזור
     .title = מילוי מחדש של המשבצות שנבחרו; כל השאר נשאר (Ctrl+Shift+Enter)
 drawing-clear = ניקוי
 drawing-clear-fill = האותיות שהתוכנה מילאה
-drawing-clear-letters = כל האותיות
+drawing-clear-letters = { $content ->
+    [numbers] כל הספרות
+   *[words] כל האותיות
+}
 drawing-clear-cells = האותיות של האזור שנבחר
 drawing-clear-blocks = הכול: לוח פתוח
 drawing-heat = משבצות קשות
@@ -2188,8 +2378,6 @@ candidates-rest-unknown = עדיין לא ידוע אם אפשר למלא את �
 drawing-undo = ביטול הפעולה
 done-grid-put = { $word } נכתבה.
 done-grid-clear = נוקה.
-chosen-delete-grid = ניקוי
-    .title = להוציא את האותיות שלה (מקש Delete)
 keys-drawing = ציור וכתיבה
     .next = למשבצת הבאה
     .turn = הכיוון השני
@@ -2206,28 +2394,15 @@ keys-drawing = ציור וכתיבה
 
 ## Kinds of puzzle: where numbers stand for words, and what a grid that could not be filled leaves to do
 
-drawing-digits = ספרות
-drawing-fill-numbers = מילוי השאר
-    .title = מילוי כל המשבצות הריקות במספרים (Ctrl+Enter)
-drawing-clear-digits = כל הספרות
-words-toggle-numbers = מספרים
-words-filter-numbers =
-    .aria-label = חיפוש מספר או הגדרה
-    .placeholder = חיפוש
-options-foot-numbers = <b>לוח חדש</b> מתחיל מההתחלה עם האפשרויות האלה. <b>מילוי מחדש</b> מוצא מספרים אחרים ללוח הזה: מה שכתבתם או נעלתם נשאר.
-edit-heading-numbers = עריכת מספר והגדרה
-field-number = מספר
-number-count = { $n ->
-    [one] מספר אחד
-    [two] שני מספרים
-   *[other] { $n } מספרים
+list-counted = { $content ->
+    [numbers]
+        { $n ->
+            [one] מספר אחד
+            [two] שני מספרים
+           *[other] { $n } מספרים
+        }
+   *[words] { word-count }
 }
-list-shown-numbers = { $n } מתוך { $total ->
-    [one] מספר אחד
-    [two] שני מספרים
-   *[other] { $total } מספרים
-}
-list-only-all-numbers = כל המספרים
 # Two buttons beside the message that a new grid could not be filled.
 failed-unfilled-options = שינוי האפשרויות
 failed-unfilled-empty = להתחיל בלוח הריק
@@ -2248,16 +2423,6 @@ done-stopped = נעצר לפני שנמצא משהו; החידה נשארה כש
 kind-wordsearch = תפזורת
     .short = תפזורת
     .help = מילים חבויות בין אותיות אחרות, בשמונה כיוונים לכל היותר.
-bar-create-hidden = יצירה<span> של דף</span>
-lists-back-hidden = חזרה<span> לתפזורת</span>
-lists-make-hidden = יצירת תפזורת
-lists-not-made-hidden = לא נוצרה תפזורת.
-grid-canvas-hidden =
-    .aria-label = תפזורת
-    .aria-roledescription = לוח אותיות
-grid-help-hidden = מקשי החצים עוברים מאות לאות. רווח עובר בין המילים שהאות נמצאת בהן. Enter שם מילה אחרת במקום המילה שנבחרה. F2 עורך אותה, L נועל אותה, Delete מוחק אותה. פלוס ומינוס מגדילים ומקטינים. סימן שאלה מציג את כל המקשים.
-grid-label-hidden = תפזורת, { $width } על { $height } אותיות
-grid-label-titled-hidden = התפזורת { $title }, { $width } על { $height } אותיות
 hidden-cell = שורה { $row }, טור { $column }, { $letter }{ $n ->
     [0] , לא במילה
    *[other] , ב: { $words }
@@ -2272,35 +2437,9 @@ way-up-right = למעלה וימינה
 way-down-left = למטה ושמאלה
 way-up-left = למעלה ושמאלה
 list-inside = בתוך { $word }
-list-only-placed-hidden = חבויות
-list-only-failed-hidden = הושמטו
-list-sort-number-hidden = לפי מקום
 list-sort-way = לפי כיוון
 status-rings = הצגת הכול
     .title = סימון כל המילים בלוח
-status-tools-hidden =
-    .aria-label = מילים ותצוגה
-status-freeze-hidden = נעילת הכול
-    .title = כל מילה נשארת במקומה
-bench-not-placed-hidden = לא הוחבאה: { $reason }
-add-offers-heading-hidden = מרשימת המילים
-edit-offers-heading-hidden = מילים אחרות מהרשימה
-offers-none-hidden = אין ברשימה מילה שאפשר להחביא כאן.
-bench-only-placed-hidden = אפשר לנעול רק מילה שחבויה בלוח.
-bench-layout-locked-hidden = כל המילים נעולות; יש לשחרר אותן קודם ("נעילת הכול").
-bench-no-reshuffle-hidden = כל המילים נעולות; כדי לערבב יש לשחרר אותן.
-bench-layout-locked-now-hidden = כל המילים נעולות: אף אחת לא תזוז עד שישוחררו.
-bench-layout-unlocked-now-hidden = המילים שוחררו.
-counts-hidden = <b>{ $placed }</b> מתוך { $given ->
-    [one] מילה אחת
-    [two] שתי מילים
-   *[other] { $given } מילים
-} חבויות
-counts-failed-hidden = <b>{ $n }</b> { $n ->
-    [one] הושמטה
-   *[other] הושמטו
-}
-    .only = הצגת המילים האלה בלבד: הושמטו
 counts-shared = <b>{ $n }</b> { $n ->
     [one] אות משותפת
    *[other] אותיות משותפות
@@ -2310,24 +2449,11 @@ counts-message = מסר של <b>{ $n }</b> { $n ->
     [one] אות
    *[other] אותיות
 }
-counts-frozen-hidden = הכול נעול
 counts-size-keep = שמירת הגודל הזה: { $width } על { $height } לערבוב ולמילים חדשות
 counts-size-free = הגודל הזה נשמר; לחיצה מחזירה אותו לבחירת המילים
 counts-size-kept = קבוע
 done-size-kept = הגודל נשמר: { $width } על { $height }.
 done-size-free = הלוח הבא יהיה בגודל שהמילים שלו צריכות.
-done-hidden = הוחבאו { $placed } מתוך { $given ->
-    [one] מילה אחת
-    [two] שתי מילים
-   *[other] { $given } מילים
-} בלוח של { $width } על { $height }, { $shared ->
-    [one] אות משותפת אחת
-    [two] שתי אותיות משותפות
-   *[other] { $shared } אותיות משותפות
-}.
-job-puzzle-new-hidden = החבאת המילים…
-failed-puzzle-reshuffle-hidden = המילים לא הוחבאו מחדש.
-options-foot-hidden = <b>מילים חדשות</b> מגריל מילים אחרות מהרשימה. <b>ערבוב</b> מחביא מחדש את המילים שרואים; מה שמסומן "למילים חדשות" לא משפיע אז.
 options-group-filler = שאר האותיות
 keys-hidden = לוח
     .next = האות הבאה

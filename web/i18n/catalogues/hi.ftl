@@ -40,7 +40,10 @@ button-cancel = रद्द करें
 button-close = बंद करें
 button-save = सहेजें
 # Heads of a word's and of its clue's field.
-field-word = शब्द
+field-word = { $content ->
+    [numbers] संख्या
+   *[words] शब्द
+}
 field-clue = संकेत
 # The squares that a word takes.
 field-cells =
@@ -54,15 +57,24 @@ bar-about =
 bar-list = शब्द सूची:{ " " }
 bar-own = मेरे शब्द
 # Lay the same words out anew.
-bar-reshuffle = फिर सजाएँ
+bar-reshuffle = { $grid ->
+    [blocked] फिर भरें
+   *[other] फिर सजाएँ
+}
 # Search on for a better layout, from the one that is there. On narrow screens only the title is told.
 bar-improve = और सुधारें
     .title = इन शब्दों का और अच्छा लेआउट खोजें (I)
 # Make a crossword of other words.
-bar-new-words = नए<span> शब्द</span>
+bar-new-words = { $grid ->
+    [blocked] नया<span> ग्रिड</span>
+   *[other] नए<span> शब्द</span>
+}
 bar-options = विकल्प
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
-bar-create = <span>वर्ग पहेली </span>बनाएँ
+bar-create = { $grid ->
+    [letters] <span>पन्ना </span>बनाएँ
+   *[other] <span>वर्ग पहेली </span>बनाएँ
+}
 # Solve the puzzle here, on the page.
 bar-play = खेलें
     .title = यह पहेली यहीं हल करें (P)
@@ -81,10 +93,19 @@ language-failed = { $language } नहीं लाई जा सकी, इस�
 grid-region =
     .aria-label = ग्रिड
 grid-canvas =
-    .aria-label = वर्ग पहेली का ग्रिड
-    .aria-roledescription = वर्ग पहेली का ग्रिड
+    .aria-label = { $grid ->
+        [letters] शब्द खोज
+       *[other] वर्ग पहेली का ग्रिड
+    }
+    .aria-roledescription = { $grid ->
+        [letters] अक्षरों का ग्रिड
+       *[other] वर्ग पहेली का ग्रिड
+    }
 # Read out by screen readers only. The keys are the same in every language.
-grid-help = तीर वाली कुंजियाँ एक अक्षर से दूसरे पर ले जाती हैं। Space से बाएँ से दाएँ और ऊपर से नीचे के बीच दिशा बदलती है। Enter चुने गए शब्द की जगह दूसरा शब्द रखता है। F2 से शब्द सुधारें, M से खिसकाएँ, L से लॉक करें, Delete से मिटाएँ। + और − से ग्रिड बड़ा या छोटा दिखता है। ? से सभी कुंजियाँ दिखती हैं।
+grid-help = { $grid ->
+    [letters] तीर वाली कुंजियाँ एक अक्षर से दूसरे पर ले जाती हैं। Space से वे शब्द बारी-बारी चुने जाते हैं जिनमें वह अक्षर है। Enter चुने गए शब्द की जगह दूसरा शब्द रखता है। F2 से शब्द सुधारें, L से लॉक करें, Delete से मिटाएँ। + और − से ग्रिड बड़ा या छोटा दिखता है। ? से सभी कुंजियाँ दिखती हैं।
+   *[other] तीर वाली कुंजियाँ एक अक्षर से दूसरे पर ले जाती हैं। Space से बाएँ से दाएँ और ऊपर से नीचे के बीच दिशा बदलती है। Enter चुने गए शब्द की जगह दूसरा शब्द रखता है। F2 से शब्द सुधारें, M से खिसकाएँ, L से लॉक करें, Delete से मिटाएँ। + और − से ग्रिड बड़ा या छोटा दिखता है। ? से सभी कुंजियाँ दिखती हैं।
+}
 boot-title = तैयारी हो रही है
 boot-again = फिर कोशिश करें
 boot-note = सब कुछ इसी डिवाइस पर चलता है। आपके शब्द कहीं नहीं भेजे जाते।
@@ -105,7 +126,10 @@ chosen-move = खिसकाएँ
 # Keep the word in its place.
 chosen-lock = लॉक
 chosen-delete = मिटाएँ
-    .title = मिटाएँ (Delete कुंजी)
+    .title = { $grid ->
+        [blocked] इसके अक्षर निकालें (Delete कुंजी)
+       *[other] मिटाएँ (Delete कुंजी)
+    }
 # While a word is being moved.
 chosen-move-next = अगली जगह
 chosen-move-put = यहाँ रखें
@@ -118,8 +142,14 @@ status-stop = रोकें
 status-counts =
     .aria-label = गिनती
 status-tools =
-    .aria-label = लेआउट और दृश्य
-status-freeze = लेआउट लॉक करें
+    .aria-label = { $grid ->
+        [letters] शब्द और दृश्य
+       *[other] लेआउट और दृश्य
+    }
+status-freeze = { $grid ->
+    [letters] सब लॉक करें
+   *[other] लेआउट लॉक करें
+}
     .title = हर शब्द अपनी जगह पर रहे
 status-zoom-out =
     .title = छोटा करके देखें (−)
@@ -139,10 +169,19 @@ status-keys = ?
 
 words-region =
     .aria-label = शब्द
-words-toggle = शब्द
+words-toggle = { $content ->
+    [numbers] संख्याएँ
+   *[words] शब्द
+}
 words-filter =
-    .aria-label = शब्द या संकेत खोजें
-    .placeholder = शब्द या संकेत खोजें
+    .aria-label = { $content ->
+        [numbers] संख्या या संकेत खोजें
+       *[words] शब्द या संकेत खोजें
+    }
+    .placeholder = { $content ->
+        [numbers] संख्या या संकेत खोजें
+       *[words] शब्द या संकेत खोजें
+    }
 words-narrow =
     .title = क्रम, छँटाई, चुनाव
     .aria-label = क्रम, छँटाई, चुनाव
@@ -162,8 +201,10 @@ words-list =
 
 ## Fixed text: the sheet (the page around it; the words on the paper are in the puzzle's language)
 
-sheet-heading = वर्ग पहेली का पन्ना
-sheet-heading-hidden = शब्द खोज का पन्ना
+sheet-heading = { $grid ->
+    [letters] शब्द खोज का पन्ना
+   *[other] वर्ग पहेली का पन्ना
+}
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
 sheet-back = <span>शब्दों पर </span>वापस
 # Over the two buttons that follow: which of the two is shown.
@@ -184,9 +225,10 @@ sheet-given-some = कुछ
 # No letters.
 sheet-given-none = कोई नहीं
 sheet-paper =
-    .aria-label = वर्ग पहेली का पन्ना
-sheet-paper-hidden =
-    .aria-label = शब्द खोज का पन्ना
+    .aria-label = { $grid ->
+        [letters] शब्द खोज का पन्ना
+       *[other] वर्ग पहेली का पन्ना
+    }
 sheet-title =
     .aria-label = शीर्षक
     .placeholder = शीर्षक जोड़ें
@@ -197,9 +239,10 @@ sheet-instructions =
     .aria-label = निर्देश
     .placeholder = निर्देश जोड़ें
 sheet-grid =
-    .aria-roledescription = वर्ग पहेली का ग्रिड
-sheet-grid-hidden =
-    .aria-roledescription = अक्षरों का ग्रिड
+    .aria-roledescription = { $grid ->
+        [letters] अक्षरों का ग्रिड
+       *[other] वर्ग पहेली का ग्रिड
+    }
 # Read out by screen readers only.
 sheet-grid-help = तीर वाली कुंजियाँ एक खाने से दूसरे पर ले जाती हैं। Space हल करने वाले को खाने का अक्षर दिखाता है, या फिर छिपा देता है।
 
@@ -283,11 +326,17 @@ play-again = फिर खेलें
 ## Fixed text: one's own word lists
 
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
-lists-back = <span>वर्ग पहेली पर </span>वापस
+lists-back = { $grid ->
+    [letters] <span>शब्द खोज पर </span>वापस
+   *[other] <span>वर्ग पहेली पर </span>वापस
+}
 lists-heading = मेरे शब्द
 # Opens a menu of file formats.
 lists-save = ऐसे सहेजें
-lists-make = वर्ग पहेली बनाएँ
+lists-make = { $grid ->
+    [letters] शब्द खोज बनाएँ
+   *[other] वर्ग पहेली बनाएँ
+}
 lists-side =
     .aria-label = मेरी सूचियाँ
 lists-side-heading = मेरी सूचियाँ
@@ -333,18 +382,27 @@ table-key-undo = <kbd>Ctrl+Z</kbd> पहले जैसा
 
 ## Fixed text: editing a word, adding words
 
-edit-heading = शब्द और संकेत सुधारें
+edit-heading = { $content ->
+    [numbers] संख्या और संकेत बदलें
+   *[words] शब्द और संकेत सुधारें
+}
 # Below the cells of a word, where some of them hold letters that could stand in two cells.
 edit-parting = रेखांकित खाने को दबाएँ, तो उसके अक्षर अलग हो जाएँगे।
 # What pressing a cell does, such as ণ্ডু; and pressing the line between two cells that were parted.
 edit-part = { $cell } के अक्षर अलग करें
 edit-join = { $one } और { $other } को एक खाने में जोड़ें
 edit-word-help = शब्द इन खानों में आएगा। अक्षर खुद अलग करने हों तो उनके बीच <kbd>|</kbd> लिखें।
-edit-offers-heading = इस जगह के लिए और शब्द
+edit-offers-heading = { $grid ->
+    [letters] शब्द सूची के दूसरे शब्द
+   *[other] इस जगह के लिए और शब्द
+}
 add-heading = शब्द जोड़ें
 add-save = जोड़ें
 # Words of the word list that cross words of the puzzle as they lie now.
-add-offers-heading = शब्द सूची से, जो अभी जुड़ सकते हैं
+add-offers-heading = { $grid ->
+    [letters] शब्द सूची से
+   *[other] शब्द सूची से, जो अभी जुड़ सकते हैं
+}
 # Words that could be put in.
 offers-list =
     .aria-label = सुझाव
@@ -369,15 +427,32 @@ options-repeat = पहेली दोहराएँ
 options-seed = बीज संख्या
 options-seed-field =
     .placeholder = कोई भी
-options-seed-help = खाली हो तो हर बार नई पहेली। वही बीज संख्या, शब्द सूची और विकल्प हों तो वही शब्द फिर आते हैं, बशर्ते हाल में आए शब्दों से बचना न हो।
+options-seed-help = { $content ->
+    [numbers] खाली हो तो हर बार नई पहेली। वही बीज संख्या और विकल्प हों तो वही पहेली फिर बनती है।
+   *[words] खाली हो तो हर बार नई पहेली। वही बीज संख्या, शब्द सूची और विकल्प हों तो वही शब्द फिर आते हैं, बशर्ते हाल में आए शब्दों से बचना न हो।
+}
 # The page writes the number into <b></b>.
 options-seed-now = यह पहेली: <b></b>
 options-seed-again = यही फिर लें
 # <b> names two buttons: bar-new-words and bar-reshuffle. The words in quotation marks are options-for-new-words.
-options-foot = <b>नए शब्द</b> सूची से दूसरे शब्द लेता है। <b>फिर सजाएँ</b> इन्हीं शब्दों को नए ढंग से रखता है; तब “नए शब्दों के लिए” वाले विकल्पों का असर नहीं होता।
+options-foot = { $grid ->
+    [letters] <b>नए शब्द</b> सूची से दूसरे शब्द लेता है। <b>फिर सजाएँ</b> इन्हीं शब्दों को नए ढंग से छिपाता है; तब “नए शब्दों के लिए” वाले विकल्पों का असर नहीं होता।
+    [blocked]
+        { $content ->
+            [numbers] <b>नया ग्रिड</b> इन विकल्पों से फिर शुरू करता है। <b>फिर भरें</b> इसी ग्रिड के लिए दूसरी संख्याएँ खोजता है: आपका लिखा या लॉक किया हुआ रहता है।
+           *[words] <b>नया ग्रिड</b> इन विकल्पों से फिर शुरू करता है। <b>फिर भरें</b> इसी ग्रिड के लिए दूसरे शब्द खोजता है: आपका लिखा या लॉक किया हुआ रहता है, और पैटर्न के या आपके बनाए काले खाने भी।
+        }
+   *[other] <b>नए शब्द</b> सूची से दूसरे शब्द लेता है। <b>फिर सजाएँ</b> इन्हीं शब्दों को नए ढंग से रखता है; तब “नए शब्दों के लिए” वाले विकल्पों का असर नहीं होता।
+}
 # Wide screens show all of it, narrow ones only what is outside <span>; <span> may also come first.
-options-reshuffle = <span>ये शब्द </span>फिर सजाएँ
-options-new = नए शब्द
+options-reshuffle = { $grid ->
+    [blocked] <span>यही ग्रिड </span>फिर भरें
+   *[other] <span>ये शब्द </span>फिर सजाएँ
+}
+options-new = { $grid ->
+    [blocked] नया ग्रिड
+   *[other] नए शब्द
+}
 
 ## Fixed text: about
 
@@ -534,11 +609,14 @@ keep-file-not-kept = { $name } खुली है, पर इस डिवा�
 ## The sheet: the page around the paper, and what screen readers say of it
 
 # Labels of the grid, its size in cells.
-sheet-grid-empty = भरने के लिए वर्ग पहेली का ग्रिड, { $width } × { $height } खाने; आगे संकेत हैं
-sheet-grid-answers = उत्तरों के साथ वर्ग पहेली का ग्रिड, { $width } × { $height } खाने
-# The same of a word search: letters with words hidden among them.
-sheet-search = छिपे शब्दों वाला अक्षरों का ग्रिड, { $width } × { $height }; आगे लिखा है कि क्या खोजना है
-sheet-search-answers = अक्षरों का ग्रिड जिसमें शब्दों पर निशान हैं, { $width } × { $height }
+sheet-grid-empty = { $grid ->
+    [letters] छिपे शब्दों वाला अक्षरों का ग्रिड, { $width } × { $height }; आगे लिखा है कि क्या खोजना है
+   *[other] भरने के लिए वर्ग पहेली का ग्रिड, { $width } × { $height } खाने; आगे संकेत हैं
+}
+sheet-grid-answers = { $grid ->
+    [letters] अक्षरों का ग्रिड जिसमें शब्दों पर निशान हैं, { $width } × { $height }
+   *[other] उत्तरों के साथ वर्ग पहेली का ग्रिड, { $width } × { $height } खाने
+}
 # The cell at the cursor; whether its letter is printed for whoever solves the puzzle.
 sheet-cell = { $given ->
     [true] पंक्ति { $row }, स्तंभ { $column }: { $letter }, दिखाया गया
@@ -573,11 +651,14 @@ sheet-left-out-reason = <word> ({ $reason })
 
 ## The Save menu of the sheet
 
-save-all = पहेली, संकेत और उत्तर सहेजें
-    .hint = एक चित्र और दो टेक्स्ट
-# The same of a word search.
-save-all-hidden = पहेली और उत्तर सहेजें
-    .hint = दो चित्र और दो टेक्स्ट
+save-all = { $grid ->
+    [letters] पहेली और उत्तर सहेजें
+   *[other] पहेली, संकेत और उत्तर सहेजें
+}
+    .hint = { $grid ->
+        [letters] दो चित्र और दो टेक्स्ट
+       *[other] एक चित्र और दो टेक्स्ट
+    }
 save-clue-text = संकेत (टेक्स्ट)
 # Of a word search: its letters and its list of words.
 save-puzzle-text = पहेली (टेक्स्ट)
@@ -745,7 +826,10 @@ lists-save-tsv = टैब वाली तालिका (.tsv)
     .hint = स्प्रेडशीट के लिए
 lists-save-text = सादा टेक्स्ट (.txt)
     .hint = हर पंक्ति में एक शब्द
-lists-not-made = वर्ग पहेली नहीं बनी।
+lists-not-made = { $grid ->
+    [letters] शब्द खोज नहीं बनी।
+   *[other] वर्ग पहेली नहीं बनी।
+}
 lists-none-usable = अभी कोई पंक्ति काम की नहीं है; शब्दों के पास लिखी बातें देखें।
 # After a crossword was made: $n rows without which.
 lists-left-out = { $n ->
@@ -835,12 +919,26 @@ megabytes = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) 
 
 # <b> marks what is printed bold. ".only" is told of a count that can be pressed, so that the list
 # shows only the words it counts.
-counts-placed = { $given } में से <b>{ $placed }</b> ग्रिड में
+counts-placed = { $grid ->
+    [letters] { $given } में से <b>{ $placed }</b> शब्द छिपे
+   *[other] { $given } में से <b>{ $placed }</b> ग्रिड में
+}
 counts-on-sheet = { $given } में से <b>{ $placed }</b> पहेली में
-counts-failed = <b>{ $n }</b> की जगह नहीं
-    .only = { $n ->
-        [one] केवल यह शब्द दिखाएँ: जिसकी जगह नहीं
-       *[other] केवल ये शब्द दिखाएँ: जिनकी जगह नहीं
+counts-failed = { $grid ->
+    [letters]
+        <b>{ $n }</b> { $n ->
+            [1] छोड़ा गया
+           *[other] छोड़े गए
+        }
+   *[other] <b>{ $n }</b> की जगह नहीं
+}
+    .only = { $grid ->
+        [letters] केवल ये शब्द दिखाएँ: छोड़े गए
+       *[other]
+            { $n ->
+                [one] केवल यह शब्द दिखाएँ: जिसकी जगह नहीं
+               *[other] केवल ये शब्द दिखाएँ: जिनकी जगह नहीं
+            }
     }
 counts-isolated = <b>{ $n }</b> अलग-थलग
     .only = केवल ये शब्द दिखाएँ: अलग-थलग
@@ -854,7 +952,10 @@ counts-long = <b>{ $n }</b> { $n ->
     }
 counts-locked = <b>{ $n }</b> लॉक
     .only = केवल ये शब्द दिखाएँ: लॉक किए गए
-counts-frozen = लेआउट लॉक है
+counts-frozen = { $grid ->
+    [letters] सब लॉक हैं
+   *[other] लेआउट लॉक है
+}
 # Into how many parts the crossword falls that do not touch.
 counts-pieces = { $n ->
     [1] एक टुकड़ा
@@ -879,9 +980,20 @@ job-load = { $name } पढ़ी जा रही है …
 job-load-words = पढ़ना: { $total } में से { $done }
 # $done and $total: such as "1.2 MB".
 job-load-bytes = लाना: { $total } में से { $done }
-job-puzzle-new = लेआउट सुधर रहा है …
-job-puzzle-reshuffle = लेआउट सुधर रहा है …
-job-puzzle-improve = लेआउट सुधर रहा है …
+job-puzzle-new = { $grid ->
+    [letters] शब्द छिपाए जा रहे हैं …
+    [blocked] ग्रिड भर रहा है …
+   *[other] लेआउट सुधर रहा है …
+}
+job-puzzle-reshuffle = { $grid ->
+    [letters] शब्द छिपाए जा रहे हैं …
+    [blocked] ग्रिड भर रहा है …
+   *[other] लेआउट सुधर रहा है …
+}
+job-puzzle-improve = { $grid ->
+    [blocked] और अच्छा भराव खोजा जा रहा है …
+   *[other] लेआउट सुधर रहा है …
+}
 # Stands there instead while a search for a layout finds nothing; $n: seconds.
 job-still = { $n } सेकंड से कुछ बेहतर नहीं
 job-puzzle-replace = दूसरा शब्द खोजा जा रहा है …
@@ -901,10 +1013,18 @@ job-parsing = { $name } ({ $size }) पढ़ी जा रही है …
 ## What has been done
 
 # A new layout is ready.
-done-laid-out = { $given ->
-    [one] { $given } में से { $placed } शब्द ग्रिड में
-   *[other] { $given } में से { $placed } शब्द ग्रिड में
-}, { $crossings } कटान, { $width } × { $height }।
+done-laid-out = { $grid ->
+    [letters]
+        { $width } × { $height } में { $given ->
+            [one] { $given } में से { $placed } शब्द छिपा
+           *[other] { $given } में से { $placed } शब्द छिपे
+        }, { $shared } साझा अक्षर।
+   *[other]
+        { $given ->
+            [one] { $given } में से { $placed } शब्द ग्रिड में
+           *[other] { $given } में से { $placed } शब्द ग्रिड में
+        }, { $crossings } कटान, { $width } × { $height }।
+}
 # Follows it: how long was searched, in seconds, and for how long without finding a better layout.
 done-searched = { $seconds } सेकंड खोजा गया; आख़िरी { $still } सेकंड में कुछ बेहतर नहीं मिला।
 done-searched-better = { $seconds } सेकंड खोजा गया; अंत तक बेहतर मिलता रहा।
@@ -974,7 +1094,10 @@ done-improved = { $gained ->
     [true] पहले से बेहतर: { done-black }ग्रिड में { $placed-before } → { $placed } शब्द, { done-crossings }, { done-size }।
    *[false] पहले से बेहतर: { done-black }{ done-crossings }, { done-size }।
 }
-done-not-improved = { $seconds } सेकंड में कुछ बेहतर नहीं मिला; लेआउट वैसा ही है।
+done-not-improved = { $grid ->
+    [blocked] { $seconds } सेकंड में कुछ बेहतर नहीं मिला; ग्रिड वैसा ही है।
+   *[other] { $seconds } सेकंड में कुछ बेहतर नहीं मिला; लेआउट वैसा ही है।
+}
 done-undone = पहले जैसा कर दिया गया।
 done-redone = फिर से कर दिया गया।
 done-started-again = इंजन फिर से चलाया गया है। इस पेज पर कुछ भी नहीं खोया।
@@ -986,7 +1109,10 @@ done-restarted = इंजन समय पर नहीं रुका, इस
 failed-load = { $name } नहीं खुली; कुछ नहीं बदला।
 failed-open = { $name } नहीं खुली; कुछ नहीं बदला।
 failed-puzzle-new = नई पहेली नहीं बनी।
-failed-puzzle-reshuffle = शब्द फिर से नहीं सजाए गए।
+failed-puzzle-reshuffle = { $grid ->
+    [letters] शब्द फिर से नहीं छिपाए गए।
+   *[other] शब्द फिर से नहीं सजाए गए।
+}
 failed-puzzle-improve = लेआउट नहीं सुधारा गया।
 failed-puzzle-replace = शब्द नहीं बदला गया।
 failed-puzzle-edit = शब्द नहीं सुधारा गया।
@@ -1063,9 +1189,18 @@ list-locked = लॉक
 list-long = लंबा संकेत
 list-no-clue = बिना संकेत
 # The choices of states the list can be narrowed to.
-list-only-all = सभी शब्द
-list-only-placed = ग्रिड में
-list-only-failed = जिनकी जगह नहीं
+list-only-all = { $content ->
+    [numbers] सभी संख्याएँ
+   *[words] सभी शब्द
+}
+list-only-placed = { $grid ->
+    [letters] छिपे हुए
+   *[other] ग्रिड में
+}
+list-only-failed = { $grid ->
+    [letters] छोड़े गए
+   *[other] जिनकी जगह नहीं
+}
 list-only-isolated = अलग-थलग
 list-only-long = लंबा संकेत
 list-only-locked = लॉक
@@ -1077,11 +1212,22 @@ list-sort-listed = सूची क्रम
 list-sort-word = शब्द क्रम
 list-sort-length = लंबाई क्रम
 list-sort-state = स्थिति क्रम
-list-sort-number = संख्या क्रम
+list-sort-number = { $grid ->
+    [letters] जगह क्रम
+   *[other] संख्या क्रम
+}
 # How many of all words are shown.
-list-shown = { $total ->
-    [one] { $total } में से { $n } शब्द
-   *[other] { $total } में से { $n } शब्द
+list-shown = { $content ->
+    [numbers]
+        { $total ->
+            [one] { $total } में से { $n } संख्या
+           *[other] { $total } में से { $n } संख्याएँ
+        }
+   *[words]
+        { $total ->
+            [one] { $total } में से { $n } शब्द
+           *[other] { $total } में से { $n } शब्द
+        }
 }
 list-not-found = किसी शब्द या संकेत में “{ $text }” नहीं है।
 list-none-in-state = इस स्थिति में कोई शब्द नहीं है।
@@ -1104,15 +1250,27 @@ bench-several = { $n ->
 # $words: the first of many.
 bench-and-others = { $words }, …
 # $reason: why a word has no place, as a short sentence without a full stop.
-bench-not-placed = ग्रिड में नहीं: { $reason }
+bench-not-placed = { $grid ->
+    [letters] छिपाया नहीं गया: { $reason }
+   *[other] ग्रिड में नहीं: { $reason }
+}
 bench-apart = पहेली में नहीं: { $reason }
 bench-lock =
     .title = अपनी जगह पर रखें (L)
 bench-unlock = अनलॉक
     .title = फिर खिसकने दें (L)
-bench-layout-locked = पूरा लेआउट लॉक है; पहले उसे अनलॉक करें।
-bench-only-placed = केवल पहेली में रखा शब्द लॉक हो सकता है।
-bench-no-reshuffle = लेआउट लॉक है; फिर सजाने के लिए उसे अनलॉक करें।
+bench-layout-locked = { $grid ->
+    [letters] सभी शब्द लॉक हैं; पहले उन्हें अनलॉक करें (“सब लॉक करें”)।
+   *[other] पूरा लेआउट लॉक है; पहले उसे अनलॉक करें।
+}
+bench-only-placed = { $grid ->
+    [letters] केवल छिपा हुआ शब्द लॉक हो सकता है।
+   *[other] केवल पहेली में रखा शब्द लॉक हो सकता है।
+}
+bench-no-reshuffle = { $grid ->
+    [letters] सभी शब्द लॉक हैं; फिर सजाने के लिए उन्हें अनलॉक करें।
+   *[other] लेआउट लॉक है; फिर सजाने के लिए उसे अनलॉक करें।
+}
 bench-no-improve = लेआउट लॉक है; सुधारने के लिए उसे अनलॉक करें।
 # $named: whether the words are few enough to be named; $n: how many they are.
 bench-locked-now = { $named ->
@@ -1135,8 +1293,14 @@ bench-unlocked-now = { $named ->
        *[other] { $n } शब्द अनलॉक किए गए।
     }
 }
-bench-layout-locked-now = लेआउट लॉक है: आपके अनलॉक करने तक कोई शब्द नहीं खिसकेगा।
-bench-layout-unlocked-now = लेआउट अनलॉक है।
+bench-layout-locked-now = { $grid ->
+    [letters] सभी शब्द लॉक हैं: आपके अनलॉक करने तक कोई नहीं खिसकेगा।
+   *[other] लेआउट लॉक है: आपके अनलॉक करने तक कोई शब्द नहीं खिसकेगा।
+}
+bench-layout-unlocked-now = { $grid ->
+    [letters] शब्द अनलॉक हैं।
+   *[other] लेआउट अनलॉक है।
+}
 
 ## A word that is moved to another place
 
@@ -1188,15 +1352,24 @@ add-unplaced = { $word } सूची में जोड़ा गया, प�
 # Words of the open word list that would fit the puzzle as it lies.
 offers-why = { $word } को जगह क्यों नहीं मिली
 offers-looking = शब्द सूची में खोजा जा रहा है …
-offers-none = शब्द सूची में ऐसा कोई शब्द नहीं जो इस लेआउट में जुड़ सके।
+offers-none = { $grid ->
+    [letters] शब्द सूची में ऐसा कोई शब्द नहीं जो यहाँ छिपाया जा सके।
+   *[other] शब्द सूची में ऐसा कोई शब्द नहीं जो इस लेआउट में जुड़ सके।
+}
 offers-instead = सूची में इसकी जगह लेने के लिए इनमें से एक चुनें।
 # How many words it would cross.
 offers-joins = { $n } कटान
 
 ## The grid, in words
 
-grid-label = वर्ग पहेली का ग्रिड, { $width } × { $height } खाने
-grid-label-titled = { $title } की वर्ग पहेली का ग्रिड, { $width } × { $height } खाने
+grid-label = { $grid ->
+    [letters] शब्द खोज, { $width } × { $height } अक्षर
+   *[other] वर्ग पहेली का ग्रिड, { $width } × { $height } खाने
+}
+grid-label-titled = { $grid ->
+    [letters] शब्द खोज { $title }, { $width } × { $height } अक्षर
+   *[other] { $title } की वर्ग पहेली का ग्रिड, { $width } × { $height } खाने
+}
 grid-caption = ग्रिड, पंक्ति दर पंक्ति: { $height } पंक्तियाँ, { $width } स्तंभ
 grid-row = पंक्ति { $n }
 # Where a word lies, such as "12 Across": its number, and the heading of its clues in the puzzle's language.
@@ -2246,18 +2419,9 @@ kind-filled = भरी हुई वर्ग पहेली
 kind-numbers = अंक पहेली
     .short = अंक
     .help = शब्दों की जगह संख्याएँ एक-दूसरे को काटती हैं, और संकेत उन्हीं के बारे में होते हैं। शब्द सूची नहीं चाहिए।
-bar-reshuffle-grid = फिर भरें
-bar-new-grid = नया<span> ग्रिड</span>
-options-foot-grid = <b>नया ग्रिड</b> इन विकल्पों से फिर शुरू करता है। <b>फिर भरें</b> इसी ग्रिड के लिए दूसरे शब्द खोजता है: आपका लिखा या लॉक किया हुआ रहता है, और पैटर्न के या आपके बनाए काले खाने भी।
-options-reshuffle-grid = <span>यही ग्रिड </span>फिर भरें
-options-new-grid = नया ग्रिड
-options-seed-help-plain = खाली हो तो हर बार नई पहेली। वही बीज संख्या और विकल्प हों तो वही पहेली फिर बनती है।
 dictionary-not-needed = शब्द सूची नहीं
 dictionary-no-words = इस तरह की पहेली में शब्द सूची नहीं चाहिए।
 replace-not-here = इस तरह की पहेली के शब्द बदले नहीं जा सकते।
-job-puzzle-new-grid = ग्रिड भर रहा है …
-job-puzzle-reshuffle-grid = ग्रिड भर रहा है …
-job-puzzle-improve-grid = और अच्छा भराव खोजा जा रहा है …
 job-grid-fill = ग्रिड भर रहा है …
 job-grid-try = देखा जा रहा है कि ग्रिड भर सकता है या नहीं …
 failed-grid-new = नया ग्रिड नहीं बना।
@@ -2267,12 +2431,12 @@ failed-grid-clear = कुछ नहीं मिटाया गया।
 failed-grid-put = शब्द नहीं रखा गया।
 failed-grid-fill = ग्रिड नहीं भरा गया।
 failed-grid-try = पता नहीं चला कि ग्रिड भर सकता है या नहीं।
-done-filled = { done-filled-how }: { $worded ->
-    [false] { $words ->
+done-filled = { done-filled-how }: { $content ->
+    [numbers] { $words ->
         [one] { $words } संख्या
        *[other] { $words } संख्याएँ
     }
-   *[true] { $words } शब्द
+   *[words] { $words } शब्द
 }, { $width } × { $height }, { $blocks ->
     [one] { $blocks } काला खाना
    *[other] { $blocks } काले खाने
@@ -2299,11 +2463,13 @@ done-filled-empty = { $empty ->
 }
 done-improved-grid = पहले से बेहतर। { $filled }
 done-took = { $seconds } सेकंड में मिला।
-done-not-improved-grid = { $seconds } सेकंड में कुछ बेहतर नहीं मिला; ग्रिड वैसा ही है।
-counts-words = <b>{ $n }</b> शब्द
-counts-numbers = <b>{ $n }</b> { $n ->
-    [one] संख्या
-   *[other] संख्याएँ
+counts-words = { $content ->
+    [numbers]
+        <b>{ $n }</b> { $n ->
+            [one] संख्या
+           *[other] संख्याएँ
+        }
+   *[words] <b>{ $n }</b> शब्द
 }
 counts-unknown = <b>{ $n }</b> अनजाने
     .only = केवल ये शब्द दिखाएँ: जो शब्द सूची में नहीं हैं
@@ -2344,7 +2510,10 @@ drawing-bar =
 drawing-mode =
     .aria-label = खाने को दबाने पर
 # What a press on a cell is for: to write there, or to make it a black square.
-drawing-letters = अक्षर
+drawing-letters = { $content ->
+    [numbers] अंक
+   *[words] अक्षर
+}
 drawing-blocks = काले खाने
 drawing-symmetry =
     .aria-label = काले खानों की सममिति
@@ -2356,12 +2525,18 @@ drawing-symmetry-both = चारों ओर
 drawing-symmetry-diagonal = तिरछी
 drawing-symmetry-none = सममिति नहीं
 drawing-fill = बाकी भरें
-    .title = सभी खाली खाने सूची के शब्दों से भरें (Ctrl+Enter)
+    .title = { $content ->
+        [numbers] सभी खाली खाने संख्याओं से भरें (Ctrl+Enter)
+       *[words] सभी खाली खाने सूची के शब्दों से भरें (Ctrl+Enter)
+    }
 drawing-region = हिस्सा भरें
     .title = चुने गए खाने फिर से भरें; बाकी सब वैसे ही रहेंगे (Ctrl+Shift+Enter)
 drawing-clear = मिटाएँ
 drawing-clear-fill = प्रोग्राम के भरे अक्षर
-drawing-clear-letters = सभी अक्षर
+drawing-clear-letters = { $content ->
+    [numbers] सभी अंक
+   *[words] सभी अक्षर
+}
 drawing-clear-cells = चुने गए हिस्से के अक्षर
 drawing-clear-blocks = सब कुछ: खुला ग्रिड
 drawing-heat = कठिन खाने
@@ -2468,8 +2643,6 @@ candidates-rest-unknown = अभी पता नहीं कि बाकी �
 drawing-undo = वापस लें
 done-grid-put = { $word } रखा गया।
 done-grid-clear = मिटाया गया।
-chosen-delete-grid = मिटाएँ
-    .title = इसके अक्षर निकालें (Delete कुंजी)
 keys-drawing = रेखांकन और लेखन
     .next = अगले खाने पर
     .turn = दूसरी दिशा
@@ -2486,26 +2659,14 @@ keys-drawing = रेखांकन और लेखन
 
 ## Kinds of puzzle: where numbers stand for words, and what a grid that could not be filled leaves to do
 
-drawing-digits = अंक
-drawing-fill-numbers = बाकी भरें
-    .title = सभी खाली खाने संख्याओं से भरें (Ctrl+Enter)
-drawing-clear-digits = सभी अंक
-words-toggle-numbers = संख्याएँ
-words-filter-numbers =
-    .aria-label = संख्या या संकेत खोजें
-    .placeholder = संख्या या संकेत खोजें
-options-foot-numbers = <b>नया ग्रिड</b> इन विकल्पों से फिर शुरू करता है। <b>फिर भरें</b> इसी ग्रिड के लिए दूसरी संख्याएँ खोजता है: आपका लिखा या लॉक किया हुआ रहता है।
-edit-heading-numbers = संख्या और संकेत बदलें
-field-number = संख्या
-number-count = { $n ->
-    [one] { $n } संख्या
-   *[other] { $n } संख्याएँ
+list-counted = { $content ->
+    [numbers]
+        { $n ->
+            [one] { $n } संख्या
+           *[other] { $n } संख्याएँ
+        }
+   *[words] { word-count }
 }
-list-shown-numbers = { $total ->
-    [one] { $total } में से { $n } संख्या
-   *[other] { $total } में से { $n } संख्याएँ
-}
-list-only-all-numbers = सभी संख्याएँ
 # Two buttons beside the message that a new grid could not be filled.
 failed-unfilled-options = विकल्प बदलें
 failed-unfilled-empty = खाली ग्रिड से शुरू करें
@@ -2526,18 +2687,6 @@ done-stopped = कुछ मिलने से पहले रुक गया
 kind-wordsearch = शब्द खोज
     .short = शब्द खोज
     .help = शब्द दूसरे अक्षरों के बीच छिपे होते हैं, आठ दिशाओं तक।
-# On narrow screens only what is outside <span> is seen; <span> may also come first.
-bar-create-hidden = <span>पन्ना </span>बनाएँ
-lists-back-hidden = <span>शब्द खोज पर </span>वापस
-lists-make-hidden = शब्द खोज बनाएँ
-lists-not-made-hidden = शब्द खोज नहीं बनी।
-grid-canvas-hidden =
-    .aria-label = शब्द खोज
-    .aria-roledescription = अक्षरों का ग्रिड
-# Read out by screen readers only. The keys are the same in every language.
-grid-help-hidden = तीर वाली कुंजियाँ एक अक्षर से दूसरे पर ले जाती हैं। Space से वे शब्द बारी-बारी चुने जाते हैं जिनमें वह अक्षर है। Enter चुने गए शब्द की जगह दूसरा शब्द रखता है। F2 से शब्द सुधारें, L से लॉक करें, Delete से मिटाएँ। + और − से ग्रिड बड़ा या छोटा दिखता है। ? से सभी कुंजियाँ दिखती हैं।
-grid-label-hidden = शब्द खोज, { $width } × { $height } अक्षर
-grid-label-titled-hidden = शब्द खोज { $title }, { $width } × { $height } अक्षर
 # What screen readers say of a letter. $n: in how many words it is; $words: those, the ringed one first.
 hidden-cell = पंक्ति { $row }, स्तंभ { $column }, { $letter }{ $n ->
     [0] , किसी शब्द में नहीं
@@ -2555,55 +2704,21 @@ way-down-left = नीचे बाईं ओर
 way-up-left = ऊपर बाईं ओर
 # A word is part of the word $word, and hidden there.
 list-inside = { $word } में
-list-only-placed-hidden = छिपे हुए
-list-only-failed-hidden = छोड़े गए
-list-sort-number-hidden = जगह क्रम
 list-sort-way = दिशा क्रम
 status-rings = सब दिखाएँ
     .title = सभी शब्दों पर घेरा बनाएँ
-status-tools-hidden =
-    .aria-label = शब्द और दृश्य
-status-freeze-hidden = सब लॉक करें
-    .title = हर शब्द अपनी जगह पर रहे
-bench-not-placed-hidden = छिपाया नहीं गया: { $reason }
-# Words of the word list: to be added, and to stand in for one of the puzzle.
-add-offers-heading-hidden = शब्द सूची से
-edit-offers-heading-hidden = शब्द सूची के दूसरे शब्द
-offers-none-hidden = शब्द सूची में ऐसा कोई शब्द नहीं जो यहाँ छिपाया जा सके।
-bench-only-placed-hidden = केवल छिपा हुआ शब्द लॉक हो सकता है।
-bench-layout-locked-hidden = सभी शब्द लॉक हैं; पहले उन्हें अनलॉक करें (“सब लॉक करें”)।
-bench-no-reshuffle-hidden = सभी शब्द लॉक हैं; फिर सजाने के लिए उन्हें अनलॉक करें।
-bench-layout-locked-now-hidden = सभी शब्द लॉक हैं: आपके अनलॉक करने तक कोई नहीं खिसकेगा।
-bench-layout-unlocked-now-hidden = शब्द अनलॉक हैं।
-# The line of counts: <b> marks what is printed bold.
-counts-hidden = { $given } में से <b>{ $placed }</b> शब्द छिपे
-counts-failed-hidden = <b>{ $n }</b> { $n ->
-    [1] छोड़ा गया
-   *[other] छोड़े गए
-}
-    .only = केवल ये शब्द दिखाएँ: छोड़े गए
 # Letters that belong to several words.
 counts-shared = <b>{ $n }</b> साझा अक्षर
 # $percent of all letters belong to words.
 counts-covered = <b>{ $percent } %</b> शब्दों में
 # How many letters of a hidden message stand in the grid.
 counts-message = <b>{ $n }</b> अक्षरों का संदेश
-counts-frozen-hidden = सब लॉक हैं
 # The size is a button: pressed, new grids are as large as this one.
 counts-size-keep = फिर सजाने और नए शब्दों में यही आकार रखें: { $width } × { $height }
 counts-size-free = यह आकार तय है; दबाएँ, तो आकार फिर शब्दों से बनेगा
 counts-size-kept = तय
 done-size-kept = आकार तय हुआ: { $width } × { $height }।
 done-size-free = अगला ग्रिड उतना बड़ा होगा जितना उसके शब्दों को चाहिए।
-# $shared: letters that belong to several words.
-done-hidden = { $width } × { $height } में { $given ->
-    [one] { $given } में से { $placed } शब्द छिपा
-   *[other] { $given } में से { $placed } शब्द छिपे
-}, { $shared } साझा अक्षर।
-job-puzzle-new-hidden = शब्द छिपाए जा रहे हैं …
-failed-puzzle-reshuffle-hidden = शब्द फिर से नहीं छिपाए गए।
-# <b> names two buttons: bar-new-words and bar-reshuffle. The words in quotation marks are options-for-new-words.
-options-foot-hidden = <b>नए शब्द</b> सूची से दूसरे शब्द लेता है। <b>फिर सजाएँ</b> इन्हीं शब्दों को नए ढंग से छिपाता है; तब “नए शब्दों के लिए” वाले विकल्पों का असर नहीं होता।
 options-group-filler = बाकी अक्षर
 keys-hidden = ग्रिड
     .next = अगला अक्षर
