@@ -14,10 +14,11 @@ const PATIENCE_MS = 60_000; // without any progress while starting, before it is
  */
 const { base, bring } = self.inside ?? {
   base: new URL("./py/", import.meta.url).href,
-  bring: (address) => import(address),
+  bring: (/** @type {string} */ address) => import(address),
 };
 
 const waiting = self.asked ?? []; // requests from before the engine was there, or this file: see boot.js
+/** @type {(request: PageRequest) => void} */
 let receive = (request) => waiting.push(request);
 self.onmessage = ({ data }) => receive(data); // set before any await: no message may be lost
 
@@ -29,11 +30,14 @@ let done = 0,
   ended = false,
   counting = true,
   parts = PARTS;
+/** @type {(error: unknown) => void} */
 let fail; // rejects the start from anywhere: Pyodide itself never settles after some failures
+/** @type {Promise<never>} */
 const failure = new Promise((_, reject) => {
   fail = reject;
 });
 
+/** @param {number} bytes @param {string} [next] */
 function progress(bytes, next = step) {
   if (!counting) return;
   done += bytes;
@@ -45,18 +49,20 @@ function progress(bytes, next = step) {
   postMessage(JSON.stringify({ v: 1, type: "boot", step, done, total: Math.max(total, done), parts }));
 }
 
+/** @param {unknown} error */
 function fatal(error) {
   if (ended) return;
   ended = true;
   clearTimeout(watchdog);
-  const lines = String(error?.message ?? error)
+  const { message, stack } = /** @type {{message?: unknown, stack?: unknown}} */ (Object(error));
+  const lines = String(message ?? error)
     .trim()
     .split("\n"); // Python: the last one says what
-  postMessage(JSON.stringify({ v: 1, type: "fatal", message: lines.at(-1), trace: String(error?.stack ?? error) }));
+  postMessage(JSON.stringify({ v: 1, type: "fatal", message: lines.at(-1), trace: String(stack ?? error) }));
 }
 
-/** A file of the runtime, counted as it comes. */
 const network = self.fetch.bind(self);
+/** A file of the runtime, counted as it comes. @param {string} name @param {RequestInit} [options] */
 async function counted(name, options) {
   const address = base + name;
   const answer = await network(address, options);
@@ -68,17 +74,25 @@ async function counted(name, options) {
     },
   });
   const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
-  return new Response(answer.body.pipeThrough(count), { headers: { "content-type": type } });
+  return new Response(answer.body?.pipeThrough(count), { headers: { "content-type": type } });
 }
 
-/** A promise without which nothing can start: what it fails of is told, whoever waits for it. */
+/**
+ * A promise without which nothing can start: what it fails of is told, whoever waits for it.
+ * @template T
+ * @param {Promise<T>} promise
+ */
 const vital = (promise) => {
   promise.catch(fail);
   return promise;
 };
+/** @param {Response | Promise<Response>} answer */
 const bytesOf = async (answer) => new Uint8Array(await (await answer).arrayBuffer());
-const unpacked = async (name) =>
-  bytesOf(new Response((await counted(name)).body.pipeThrough(new DecompressionStream("gzip"))));
+/** @param {string} name */
+const unpacked = async (name) => {
+  const { body } = await counted(name);
+  return bytesOf(new Response(body?.pipeThrough(new DecompressionStream("gzip"))));
+};
 const WASM = "pyodide.asm.wasm",
   LIBRARY = "stdlib.zip";
 
@@ -92,10 +106,12 @@ async function load() {
   const { sizes, lock, parts: listed } = await vital(bring(`${base}manifest.js`));
   if (listed !== PARTS) parts = listed;
   const { crosscore, regex } = lock.packages;
-  const expect = (...names) => names.forEach((name) => (total += sizes[name]));
+  const expect = (/** @type {string[]} */ ...names) => names.forEach((name) => (total += sizes[name]));
   expect(WASM, "pyodide.asm.js", "pyodide.js", regex.file_name);
+  /** @param {{file_name: string, sha256: string}} package_ */
   const wheel = ({ file_name: name, sha256 }) => {
-    const integrity = `sha256-${btoa(String.fromCharCode(...sha256.match(/../g).map((pair) => parseInt(pair, 16))))}`;
+    const digest = (sha256.match(/../g) ?? []).map((pair) => parseInt(pair, 16));
+    const integrity = `sha256-${btoa(String.fromCharCode(...digest))}`;
     return vital(bytesOf(counted(name, { integrity })));
   };
   const kept = Object.keys(sizes).find((name) => name.startsWith("memory-"));
@@ -130,7 +146,7 @@ async function load() {
     });
   };
   const restored = async () => {
-    const py = await python(new Response(), { _loadSnapshot: memory });
+    const py = await python(Promise.resolve(new Response()), { _loadSnapshot: memory });
     later = async () => py.FS.writeFile("/lib/python314.zip", await bytesOf(counted(LIBRARY, { priority: "low" })));
     return py;
   };
@@ -159,10 +175,12 @@ function closeTheDoor() {
   self.fetch = async () => {
     throw new TypeError("The engine does not use the network.");
   };
+  const scope = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (self));
   for (const name of ["XMLHttpRequest", "WebSocket", "WebTransport", "EventSource", "importScripts"])
-    self[name] = undefined;
+    scope[name] = undefined;
 }
 
+/** @param {any} py Pyodide */
 function serve(py) {
   py.runPython("from crosscore.service import Service\nservice = Service()");
   const service = py.globals.get("service");
@@ -176,7 +194,7 @@ function serve(py) {
       running = service.busy;
       if (running) port2.postMessage(0);
     });
-  const guarded = (act) => {
+  const guarded = (/** @type {() => void} */ act) => {
     if (ended) return;
     try {
       act();

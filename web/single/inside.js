@@ -3,31 +3,34 @@
 import { bytesOf } from "../base/base64.js";
 
 const BASE = "crosscore:/"; // names parts; nothing answers to it
+/** @type {Record<string, string>} */
 const TYPES = { wasm: "application/wasm", js: "text/javascript" };
 
 /** @type {Map<string, {readable: ReadableStream, writer: WritableStreamDefaultWriter, last: boolean}>} */
 const parts = new Map();
 let ended = false;
+/** @param {string} path */
 const lost = (path) => new TypeError(`These parts are damaged or missing: ${path}.`);
 /** Some who read a part never say that they could not. @param {string} path */
 const tell = (path) => postMessage(JSON.stringify({ v: 1, type: "fatal", message: lost(path).message, trace: "" }));
 
 /** @param {string} path */
 function partOf(path) {
-  if (!parts.has(path)) {
-    const { readable, writable } = new DecompressionStream("gzip");
-    const writer = writable.getWriter();
-    writer.closed.catch(() => tell(path));
-    parts.set(path, { readable, writer, last: false });
-  }
-  return parts.get(path);
+  const found = parts.get(path);
+  if (found) return found;
+  const { readable, writable } = new DecompressionStream("gzip");
+  const writer = writable.getWriter();
+  writer.closed.catch(() => tell(path));
+  const part = { readable, writer, last: false };
+  parts.set(path, part);
+  return part;
 }
 
 /**
  * A piece has come, or the end of all.
  * @param {{part: string, text?: string, last?: boolean, whole?: boolean}} piece
  */
-function take({ part: path, text, last, whole: uncut }) {
+function take({ part: path, text = "", last, whole: uncut }) {
   if (path) {
     const { writer } = partOf(path);
     writer.write(bytesOf(text)).catch(() => {});
@@ -42,7 +45,7 @@ function take({ part: path, text, last, whole: uncut }) {
   for (const [name, { writer, last: whole }] of parts) if (!whole) writer.abort(lost(name)).catch(() => {});
 }
 
-const pieces = (event) => {
+const pieces = (/** @type {MessageEvent} */ event) => {
   if (event.data?.part === undefined) return;
   event.stopImmediatePropagation(); // no message of the protocol
   take(event.data);
@@ -55,13 +58,13 @@ queueMicrotask(() => {
 });
 
 self.fetch = async (address) => {
-  const path = `${address?.url ?? address}`;
+  const path = `${address instanceof Request ? address.url : address}`;
   if (!path.startsWith(BASE)) throw new TypeError("Nothing is fetched by a page that is one file.");
   const name = path.slice(BASE.length);
   const found = partOf(name);
   if (ended && !found.last) throw lost(name);
   return new Response(found.readable, {
-    headers: { "content-type": TYPES[name.split(".").at(-1)] ?? "application/octet-stream" },
+    headers: { "content-type": TYPES[name.split(".").at(-1) ?? ""] ?? "application/octet-stream" },
   });
 };
 

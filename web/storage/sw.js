@@ -1,8 +1,10 @@
 // The service worker: keeps every file of the site on the device, so that the page works without the network.
 // How it works, and what can go wrong: docs/offline.md.
 const BUILD = "000000000000"; // these two are filled in by tools/offline.py
+/** @type {[string, string, number][]} */
 const FILES = []; // [path, "sha256-…", bytes]; "" is the page itself
 
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const ROOT = new URL("./", location.href).href;
 const PATH = new URL(ROOT).pathname;
 const PREFIX = `crosscore:${PATH}:`; // other sites of this origin have other paths, and other names
@@ -13,9 +15,14 @@ const HASHES = new Map(FILES.map(([path, hash]) => [path, hash]));
 const BYTES = FILES.reduce((sum, [, , bytes]) => sum + bytes, 0);
 
 const channel = new BroadcastChannel(`crosscore:${PATH}`);
+/** @param {object} message */
 const tell = (message) => channel.postMessage({ build: BUILD, files: FILES.length, bytes: BYTES, ...message });
-/** Where a page of a build asks for that build's files, whichever build is in use by then. */
+/**
+ * Where a page of a build asks for that build's files, whichever build is in use by then.
+ * @param {string} build @param {string} path
+ */
 const at = (build, path) => `${ROOT}at-${build}/${path}`;
+/** @param {string} build @param {string} path */
 const kept = (build, path) => caches.match(at(build, path), { cacheName: PREFIX + build });
 /** The builds that this very site has kept. */
 const builds = async () =>
@@ -26,30 +33,32 @@ const builds = async () =>
 
 // -- keeping: all files, each as its hash says, or none ------------------------------------
 
-/** A file from the network; what the browser has from before is taken if it is the right one. */
+/** A file from the network; what the browser has from before is taken if it is the right one. @param {string} path */
 function fetched(path) {
-  const get = (cache) => fetch(ROOT + path, { cache, integrity: HASHES.get(path), priority: "low" });
+  const get = (/** @type {RequestCache} */ cache) =>
+    fetch(ROOT + path, { cache, integrity: HASHES.get(path), priority: "low" });
   return get("default").catch(() => get("no-cache"));
 }
 
-/** The page, asking for its parts at this build's place: another build never mixes with it. */
+/** The page, asking for its parts at this build's place: another build never mixes with it. @param {string} html */
 const pinned = (html) =>
   html.replace(
     /(<(?:script|link rel="(?:stylesheet|preload|modulepreload)")[^>]*? (?:src|href)=")([^"]+)/g,
     (all, before, path) => (HASHES.has(path) ? `${before}at-${BUILD}/${path}` : all),
   );
 
+/** @param {Cache} cache @param {string[]} older builds @param {string} path */
 async function keep(cache, older, path) {
   const address = at(BUILD, path);
   if ((await cache.match(address))?.headers.get(MARK) === HASHES.get(path)) return;
   for (const build of older) {
     const found = await kept(build, path);
-    if (found?.headers.get(MARK) === HASHES.get(path)) return void (await cache.put(address, found));
+    if (found && found.headers.get(MARK) === HASHES.get(path)) return void (await cache.put(address, found));
   }
   const answer = await fetched(path);
   const headers = new Headers(answer.headers);
   for (const name of ["content-encoding", "content-length", "vary"]) headers.delete(name);
-  headers.set(MARK, HASHES.get(path));
+  headers.set(MARK, HASHES.get(path) ?? "");
   // without an address of its own: it gets that of who asks
   await cache.put(address, new Response(path ? answer.body : pinned(await answer.text()), { headers }));
 }
@@ -68,8 +77,8 @@ async function keepAll() {
         left.length = 0;
         if (failed) throw error;
         failed = true;
-        const full = error?.name === "QuotaExceededError";
-        if (full && !registration.active) await caches.delete(NAME); // give the room back
+        const full = error instanceof Error && error.name === "QuotaExceededError";
+        if (full && !worker.registration.active) await caches.delete(NAME); // give the room back
         tell({ failed: full ? "full" : "fetch", file: path || "index.html" });
         throw error;
       }
@@ -81,7 +90,7 @@ async function keepAll() {
 
 // -- who is asked for what ----------------------------------------------------------------
 
-/** A file of a build: kept, else, if it is this one's, from the network. */
+/** A file of a build: kept, else, if it is this one's, from the network. @param {string} build @param {string} path */
 async function ofBuild(build, path) {
   const found = await kept(build, path);
   if (found) return found;
@@ -90,7 +99,7 @@ async function ofBuild(build, path) {
   return new Response(body, { headers });
 }
 
-addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(ROOT)) return;
   const path = request.url.slice(ROOT.length).replace(/#.*$/, "");
@@ -101,15 +110,16 @@ addEventListener("fetch", (event) => {
     event.respondWith(kept(BUILD, page ? "" : path).then((found) => found ?? fetch(request)));
 });
 
-addEventListener("install", (event) => event.waitUntil(keepAll()));
-addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+worker.addEventListener("install", (event) => event.waitUntil(keepAll()));
+worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 
 /** How much of it is there. @param {boolean} active whether this build is in use */
 const state = async (active) =>
   tell({ active, kept: (await caches.has(NAME)) ? (await (await caches.open(NAME)).keys()).length : 0 });
 
+/** What a page asks for. @type {Record<string, () => Promise<void>>} */
 const ACTS = {
-  "take over": () => skipWaiting(),
+  "take over": () => worker.skipWaiting(),
   state: () => state(true),
   waiting: () => state(false),
   /** What is missing, again: a browser may have dropped some of it. */
@@ -117,7 +127,7 @@ const ACTS = {
   /** Builds that no page uses any more go; every page holds a lock on its own. */
   async sweep() {
     const others = (await builds()).filter((build) => build !== BUILD);
-    if (registration.installing || registration.waiting) return;
+    if (worker.registration.installing || worker.registration.waiting) return;
     for (const build of others)
       await navigator.locks.request(
         PREFIX + build,
@@ -126,4 +136,6 @@ const ACTS = {
       );
   },
 };
-addEventListener("message", (event) => Object.hasOwn(ACTS, event.data) && event.waitUntil(ACTS[event.data]()));
+worker.addEventListener("message", (event) => {
+  if (Object.hasOwn(ACTS, event.data)) event.waitUntil(ACTS[event.data]());
+});
