@@ -139,7 +139,7 @@ def test_ctrl_c_leaves_whole_puzzles_and_an_index(tmp_path: Path, jobs: str) -> 
     assert process.stderr
     told = [process.stderr.readline() for _ in range(3)]
     os.killpg(process.pid, signal.SIGINT)
-    rest = process.communicate(timeout=30)[1]
+    rest = process.communicate(timeout=60)[1]
     assert process.returncode == 130, rest
     assert rest.splitlines()[-1] == "crosscore: stopped."
     assert "Traceback" not in rest
@@ -215,6 +215,11 @@ def test_what_cannot_be_is_told_before_anything_is_made(
     assert contents(pets) == before
 
 
+def children(process: int) -> list[int]:
+    """The processes that a process has started, by their numbers."""
+    return list(map(int, Path(f"/proc/{process}/task/{process}/children").read_text().split()))
+
+
 def test_what_ends_a_search_at_once_is_quick(pets: Path) -> None:
     """A process that searches is stopped within the search, not after it."""
     process = subprocess.Popen(
@@ -226,9 +231,11 @@ def test_what_ends_a_search_at_once_is_quick(pets: Path) -> None:
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         stderr=subprocess.PIPE,
     )
-    time.sleep(1.5)
+    while len(children(process.pid)) < 2:  # both search
+        assert process.poll() is None
+        time.sleep(0.05)
     process.send_signal(signal.SIGINT)
-    assert process.wait(timeout=20) == 130
+    assert process.wait(timeout=60) == 130  # they would search for ten minutes
     assert process.stderr
     process.stderr.close()
 
@@ -246,9 +253,8 @@ def test_a_process_that_the_system_ends_is_told(pets: Path) -> None:
     )
     assert process.stderr
     process.stderr.readline()
-    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text("ascii").split()
-    os.kill(int(children[-1]), signal.SIGKILL)
-    told = process.communicate(timeout=30)[1].splitlines()
+    os.kill(children(process.pid)[-1], signal.SIGKILL)
+    told = process.communicate(timeout=60)[1].splitlines()
     assert process.returncode == 70
     assert told[-1].startswith("crosscore: the system ended a process of the set")
     assert index(pets / "out")
