@@ -1,9 +1,7 @@
-"""The command line as a stranger would use it: real processes, real files, exit codes."""
+"""The command line as a stranger would use it: real files, exit codes, a few real processes."""
 
 from __future__ import annotations
 
-import contextlib
-import io
 import json
 import re
 import shlex
@@ -12,21 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from crosscore.cli import main, program
-from tests.engine.command import ENGLISH, ROOT, run
+from crosscore.cli import program
+from tests.engine.command import ENGLISH, ROOT, call, process, run
 from tests.word_lists import THREE
-
-
-def call(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """As `run`, in this process."""
-    out, err = io.StringIO(), io.StringIO()
-    with (
-        contextlib.chdir(folder),
-        contextlib.redirect_stdout(out),
-        contextlib.redirect_stderr(err),
-    ):
-        code = main(arguments)
-    return subprocess.CompletedProcess(arguments, code, out.getvalue(), err.getvalue())
 
 
 def make(path: Path, *arguments: str, **environment: str) -> dict[str, object]:
@@ -48,8 +34,8 @@ def test_crossword_check_export(tmp_path: Path) -> None:
     ]  # fmt: skip
     assert (report["placed"], report["given"], report["unplaced"]) == (30, 30, [])
     assert (report["components"], report["seed"]) == (1, 3)
-    assert run("check", "my.ipuz", cwd=tmp_path).returncode == 0
-    done = run("export", "my.ipuz", "--to", "text", "-o", "out", cwd=tmp_path)
+    assert process("check", "my.ipuz", cwd=tmp_path).returncode == 0
+    done = process("export", "my.ipuz", "--to", "text", "-o", "out", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     files = sorted(path.name for path in (tmp_path / "out").iterdir())
     assert files == ["my-answers.txt", "my-clues.txt"]
