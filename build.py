@@ -6,6 +6,7 @@
     python3 build.py single         make release/crosscore.html: all of it in one file
     ... --wordnet                   any of them: with an English dictionary of 52,000 words, too
     python3 build.py test [ARG ...] all checks and tests; ARGs go to pytest
+    python3 build.py test --quick   those that need no browser: a minute or so
     python3 build.py catalogue [LANGUAGE]
                                     print what the page says in English, for translators
 
@@ -45,13 +46,14 @@ def main(arguments: list[str]) -> int:
         )
     catalogue = commands.add_parser("catalogue", help="print what translators translate from")
     catalogue.add_argument("language", nargs="?", help="only what its catalogue lacks")
-    commands.add_parser("test", help="all checks and tests; more arguments go to pytest")
+    testing = commands.add_parser("test", help="all checks and tests; more arguments go to pytest")
+    testing.add_argument("--quick", action="store_true", help="without what needs a browser")
     options, more = parser.parse_known_args(arguments)
     if more and options.command != "test":
         parser.error(f"unknown arguments: {' '.join(more)}")
     try:
         if options.command == "test":
-            return check.check([word for word in more if word != "--"])
+            return check.check([word for word in more if word != "--"], options.quick)
         if options.command == "catalogue":
             return check.catalogue(options.language)
         if options.command == "single":

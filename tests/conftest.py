@@ -69,6 +69,20 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None, None, No
         option.browser = given
 
 
+#: fixture -> the mark of tests that ask for it
+SEEN = {"playwright": "browser", "node_command": "node", "one_file": "rebuilds"}
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What a test asks for says whether it needs a browser or Node.js, or builds the site."""
+    for item in items:
+        asked = getattr(item, "fixturenames", ())
+        for fixture, mark in SEEN.items():
+            if fixture in asked:
+                item.add_marker(mark)
+
+
 @pytest.fixture(scope="session")
 def dist() -> Path:
     """The built site; built now if it is not up to date."""

@@ -15,15 +15,20 @@ ENVIRONMENT = ROOT / ".venv"
 REQUIREMENTS = ROOT / "requirements" / "test.txt"
 
 
-def check(arguments: Sequence[str]) -> int:
+#: leaves out what takes minutes: browsers, and building the site anew
+QUICK = ("-m", "not browser and not rebuilds")
+
+
+def check(arguments: Sequence[str], quick: bool = False) -> int:
     """Run all checks and tests; `arguments` go to pytest.  Returns the exit code.
 
     pytest runs last, so that its summary is the last thing to be read but for failed linters.
     """
     python = environment()
     dist = site.build()
-    chromium = browser.ready(python)
-    browser.ready_firefox()
+    chromium = "" if quick else browser.ready(python)
+    if not quick:
+        browser.ready_firefox()
     failed = []
     for words in (
         ("ruff", "check", "."),
@@ -34,7 +39,7 @@ def check(arguments: Sequence[str]) -> int:
         if subprocess.run([python, "-m", *words], cwd=ROOT, check=False).returncode:
             failed.append(" ".join(words))
     failed += page_checks.check(node.find()[0])
-    arguments = [*_parallel(arguments), *arguments]
+    arguments = [*_parallel(arguments), *(QUICK if quick else ()), *arguments]
     say(f"\n$ pytest {' '.join(arguments)}")
     told = {**os.environ, "CROSSCORE_DIST": str(dist), "CROSSCORE_BROWSER": chromium}
     code = subprocess.run(

@@ -52,6 +52,7 @@ def hashes(folder: Path) -> dict[str, str]:
     }
 
 
+@pytest.mark.rebuilds
 def test_the_same_sources_give_the_same_bytes(dist: Path, tmp_path: Path) -> None:
     again = hashes(site.build(tmp_path / "dist", cache=tmp_path / "cache", one_file=True))
     whole = hashes(site.build(CACHE / "single", one_file=True))
@@ -208,6 +209,7 @@ def test_everything_shipped_is_ours_or_licensed(dist: Path) -> None:
         assert needed in text
 
 
+@pytest.mark.rebuilds
 def test_pip_makes_a_wheel_of_the_same_modules(tmp_path: Path) -> None:
     pytest.importorskip("hatchling", reason="only where requirements/test.txt is installed")
     subprocess.run(

@@ -21,8 +21,6 @@ from playwright.sync_api import Browser, BrowserType, expect
 from tests.page.objects import Workshop
 from tests.page.waiting import PATIENCE
 
-pytestmark = pytest.mark.browser
-
 PATH = "sub/path with blank/crosscore"
 #: The endings that servers of ten years ago know; all else has no type
 OLD_TYPES = {

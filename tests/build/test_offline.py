@@ -231,7 +231,6 @@ FONTS = """async () => {
 }"""
 
 
-@pytest.mark.browser
 @pytest.mark.everywhere
 def test_after_one_visit_everything_works_with_the_server_dead(
     dist: Path, host_of: Callable[..., Host], visitor: BrowserContext
@@ -321,7 +320,6 @@ READ = """async (name) => {
 }"""
 
 
-@pytest.mark.browser
 def test_a_new_version_waits_for_the_person_and_never_mixes(
     dist: Path, tmp_path: Path, host_of: Callable[..., Host], visitor: BrowserContext
 ) -> None:
@@ -415,7 +413,6 @@ def test_a_new_version_waits_for_the_person_and_never_mixes(
 # -- beside others ------------------------------------------------------------------------
 
 
-@pytest.mark.browser
 def test_two_sites_and_a_stranger_on_one_origin(
     dist: Path, tmp_path: Path, host_of: Callable[..., Host], visitor: BrowserContext
 ) -> None:
@@ -485,7 +482,6 @@ def test_two_sites_and_a_stranger_on_one_origin(
 # -- no room, and an app of its own -------------------------------------------------------
 
 
-@pytest.mark.browser
 def test_no_room_is_told_and_the_page_goes_on_and_it_can_be_installed(
     dist: Path,
     tmp_path: Path,

@@ -12,8 +12,6 @@ import pytest
 from crosscore.formats import ipuz
 from crosscore.service import Service
 
-pytestmark = pytest.mark.node
-
 HERE = Path(__file__).parent
 DICTIONARIES = HERE.parents[1] / "dictionaries"
 NODES = 1_500  # limits the search by what it does, not by the clock

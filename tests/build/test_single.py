@@ -180,7 +180,6 @@ LOADED = """() => [...document.fonts].filter(({ status }) => status === "loaded"
   .map(({ family }) => family.replaceAll('"', ""))"""
 
 
-@pytest.mark.browser
 @pytest.mark.everywhere
 def test_the_whole_job_of_every_kind_from_a_folder(alone: BrowserContext, place: Path) -> None:
     page = alone.new_page()
@@ -240,7 +239,6 @@ def test_the_whole_job_of_every_kind_from_a_folder(alone: BrowserContext, place:
     shop.was_quiet()
 
 
-@pytest.mark.browser
 @pytest.mark.everywhere
 def test_a_file_that_is_not_whole_or_not_ours_does_not_run(
     alone: BrowserContext, place: Path
@@ -281,7 +279,6 @@ def test_a_file_that_is_not_whole_or_not_ours_does_not_run(
     assert old.locator("main.unable [role=alert]").get_attribute("dir") == "rtl"
 
 
-@pytest.mark.browser
 @pytest.mark.everywhere
 def test_the_page_of_a_site_opened_from_its_folder_says_what_to_do(
     alone: BrowserContext, one_file: Path

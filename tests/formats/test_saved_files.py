@@ -139,7 +139,6 @@ def test_a_link_that_is_cut_off_holds_nothing() -> None:
             unpacked(fragment[: len(fragment) * 2 // 3])
 
 
-@pytest.mark.node
 def test_the_player_opens_links_that_were_sent(node_command: list[str], tmp_path: Path) -> None:
     sent = [fragment.partition(".")[2] for fragment in LINKS.values()]
     cut = [text[: len(text) * 2 // 3] for text in sent]

@@ -375,7 +375,6 @@ def a_studio(page: Page, address: str) -> Iterator[Studio]:
     assert made.faults == []
 
 
-@pytest.mark.browser
 def test_drawings_look_as_the_pictures_do_and_so_do_outlines(studio: Studio) -> None:
     free = CROSSWORDS["free"]
     for puzzle in (free, plain(half(), blocks="none"), plain(free, numbering="lines"), FARM):
@@ -403,7 +402,6 @@ def test_drawings_look_as_the_pictures_do_and_so_do_outlines(studio: Studio) -> 
     assert [each.attrib for each in kept] == [each.attrib for each in letters[:2]]
 
 
-@pytest.mark.browser
 def test_pictures_have_the_size_that_was_asked_for(studio: Studio) -> None:
     puzzle = CROSSWORDS["free"]
     assert studio.png(puzzle, answers=False).info.get("dpi") is None

@@ -18,8 +18,6 @@ from tests.page import looks
 from tests.page.objects import READY, Bench, drop
 from tests.page.waiting import PATIENCE, drawn
 
-pytestmark = pytest.mark.browser
-
 OPEN: dict[str, Any] = {"blocks": "none"}
 #: every word of three letters out of four
 WORDS = ["".join(letters) for letters in itertools.product("ABCD", repeat=3)]

@@ -21,8 +21,6 @@ from tests.page import looks
 from tests.page.objects import Workshop, drop
 from tests.searches import FARM
 
-pytestmark = pytest.mark.browser
-
 #: What other programs have no room for: letters of several characters, a given letter
 BANGLA = replace(
     ipuz.from_document(

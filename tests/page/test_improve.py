@@ -17,8 +17,6 @@ from tests.page import looks
 from tests.page.objects import READY, Workshop, drop
 from tests.page.waiting import drawn
 
-pytestmark = pytest.mark.browser
-
 #: whether anything around an element is read out whenever it changes
 LIVE = "e => Boolean(e.closest('[aria-live], [role=status], [role=alert], [role=log]'))"
 

@@ -23,8 +23,6 @@ from tests.page.objects import READY, Bench, check_pictures, drop, picture
 from tests.page.waiting import drawn, until
 from tools import site
 
-pytestmark = pytest.mark.browser
-
 MARKS = re.compile("[\u200e\u200f\u2066-\u2069]")  # of direction: seen by nobody
 STRAY = 1.2  # cells that a dragged word is beside the place it shall take, at most
 

@@ -14,8 +14,6 @@ from tests.page import looks
 from tests.page.objects import HEBREW, OWN, READY, Workshop, drop
 from tests.page.waiting import until
 
-pytestmark = pytest.mark.browser
-
 #: Every put throws, as on a full disk, while the page says so
 FULL = """
   const put = IDBObjectStore.prototype.put;

@@ -30,8 +30,6 @@ from tests.page.objects import (
 from tests.page.waiting import drawn as painted
 from tests.page.waiting import until
 
-pytestmark = pytest.mark.browser
-
 #: quickly filled, whatever the words
 SMALL = {"size": "7x7", "blocks": "few", "symmetry": "none", "black": "many", "seconds": 1}
 #: a pattern that few words can fill

@@ -17,8 +17,6 @@ from tests.page.objects import HEBREW, READY, Workshop, drop
 from tests.page.waiting import drawn
 from tools import english
 
-pytestmark = pytest.mark.browser
-
 OWN = (FOLDER / "en.ftl").read_text("utf-8")  # what the page has
 SOURCE = english.whole()
 NAMES = {"en": ("English", "ltr"), "he": ("עברית", "rtl"), "fr": ("Français", "ltr")}

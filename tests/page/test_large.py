@@ -12,8 +12,6 @@ from playwright.sync_api import Page, Route, expect
 from tests.large import WORDS, made
 from tests.page.waiting import until
 
-pytestmark = pytest.mark.browser
-
 LONG = 90_000  # milliseconds to wait for what takes a second on a quiet machine
 
 

@@ -15,8 +15,6 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from tests.page import looks
 from tests.page.waiting import PATIENCE, drawn, until
 
-pytestmark = pytest.mark.browser
-
 READY = PATIENCE
 ANIMALS = [("CAT", "Purrs"), ("HORSE", "You can ride it"), ("TOAD", "Hops and croaks")]
 

@@ -17,7 +17,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.page.objects import READY, Workshop, drop
 from tests.page.waiting import drawn, until
 
-pytestmark = [pytest.mark.browser, pytest.mark.cold]
+pytestmark = pytest.mark.cold
 
 #: The page's workers; what they say is held back while `held` is set, and heard late
 WORKERS = """

@@ -12,8 +12,6 @@ from crosscore.kinds import freeform
 from tests.page import looks
 from tests.page.objects import Workshop
 
-pytestmark = pytest.mark.browser
-
 
 class Desk(Workshop):
     """The page with its dialogs."""

@@ -22,9 +22,6 @@ from tests.page.objects import (
 )
 from tests.page.waiting import drawn
 
-pytestmark = pytest.mark.browser
-
-
 # -- the job ------------------------------------------------------------------------------
 
 

@@ -26,8 +26,6 @@ from tests.page.objects import SheetDesk, drop, pages
 from tests.page.waiting import until
 from tests.searches import FARM
 
-pytestmark = pytest.mark.browser
-
 MARGIN = 13.0  #: millimetres of every page that stay white: 14 less what a line may be broad
 LEAST = 9  #: points of the smallest text
 MM = 72 / 25.4  #: points

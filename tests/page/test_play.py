@@ -17,8 +17,6 @@ from tests.page import looks
 from tests.page.objects import READY, Workshop, drop
 from tests.searches import PETS, made
 
-pytestmark = pytest.mark.browser
-
 
 class Table(Workshop):
     """A puzzle that is being solved."""

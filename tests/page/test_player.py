@@ -317,7 +317,6 @@ def written(puzzle: Puzzle, folder: Path) -> str:
     return path.as_uri()
 
 
-@pytest.mark.browser
 def test_a_file_solves_a_word_search_by_itself(
     sheet_of: Callable[..., Sheet], tmp_path: Path
 ) -> None:
@@ -344,7 +343,6 @@ def test_a_file_solves_a_word_search_by_itself(
     assert page.locator("#paper .finds li").all_inner_texts()[:2] == ["CAT", "DOG"]
 
 
-@pytest.mark.browser
 @pytest.mark.parametrize(
     ("name", "locale", "direction"),
     [("english", "he", "rtl"), ("hebrew", "fi", "rtl"), ("bangla", "en", "ltr")],
@@ -372,7 +370,6 @@ def test_a_file_solves_a_crossword_by_itself(
     assert len(sheet.asked) == 1
 
 
-@pytest.mark.browser
 def test_the_page_shares_a_link_and_the_same_file(
     page: Page, address: str, sheet_of: Callable[..., Sheet]
 ) -> None:
@@ -416,7 +413,6 @@ def test_the_page_shares_a_link_and_the_same_file(
     assert names - fonts == {"solve.html", "solve.js", "solve.css", "icon.svg"}
 
 
-@pytest.mark.browser
 def test_broken_links_are_told_in_a_sentence(sheet_of: Callable[..., Sheet], address: str) -> None:
     sheet = sheet_of(locale="en")
     page = sheet.page
@@ -434,7 +430,6 @@ def test_broken_links_are_told_in_a_sentence(sheet_of: Callable[..., Sheet], add
     expect(page.locator("#play-count")).to_have_text("0 of 5 found")
 
 
-@pytest.mark.browser
 def test_a_page_without_its_script_says_what_it_wants(browser: Browser, tmp_path: Path) -> None:
     context: BrowserContext = browser.new_context(java_script_enabled=False)
     page = context.new_page()

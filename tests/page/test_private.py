@@ -24,9 +24,6 @@ from tests.page.recorder import Asked, Recording, recorded
 from tests.page.waiting import PATIENCE
 from tests.page.whole_job import MARK, Job
 
-pytestmark = pytest.mark.browser
-
-
 POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]+)">')
 
 #: One way each in which a page can ask another host for something.  `at(name)` is that host.

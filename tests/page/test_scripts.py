@@ -19,8 +19,6 @@ from crosscore.puzzle import Puzzle
 from crosscore.view import view
 from tests.page.objects import Workshop, drop
 
-pytestmark = pytest.mark.browser
-
 HERE = Path(__file__).parent
 WORDS: dict[str, list[str]] = json.loads((HERE / "scripts.json").read_text("utf-8"))
 DRAWING = (HERE / "drawing.js").read_text("utf-8")

@@ -24,8 +24,6 @@ from tests.page.objects import (
     picture,
 )
 
-pytestmark = pytest.mark.browser
-
 BLACK = (0x15, 0x14, 0x12)
 COUNT_EDGES = """() => {
   const pen = CanvasRenderingContext2D.prototype, stroke = pen.strokeRect;

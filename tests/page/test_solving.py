@@ -249,7 +249,6 @@ def desk(page: Page, address: str) -> Iterator[Desk]:
     shop.was_quiet()
 
 
-@pytest.mark.browser
 @pytest.mark.everywhere
 def test_a_crossword_is_solved_by_the_keys_alone(desk: Desk) -> None:
     page = desk.page
@@ -303,7 +302,6 @@ def test_a_crossword_is_solved_by_the_keys_alone(desk: Desk) -> None:
     desk.filled(8, 8)
 
 
-@pytest.mark.browser
 def test_scripts_are_typed_as_their_keyboards_and_input_methods_do(desk: Desk) -> None:
     page = desk.page
     session = page.context.new_cdp_session(page)
@@ -354,7 +352,6 @@ def test_scripts_are_typed_as_their_keyboards_and_input_methods_do(desk: Desk) -
     assert desk.letters() == ["١٢٠", "١٥", "٠٧"]
 
 
-@pytest.mark.browser
 def test_help_pencil_and_what_is_kept(desk: Desk) -> None:
     page = desk.page
     desk.lay(crossword(PETS))
@@ -429,7 +426,6 @@ def test_help_pencil_and_what_is_kept(desk: Desk) -> None:
     desk.settle()
 
 
-@pytest.mark.browser
 @pytest.mark.browser_context_args(
     viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, color_scheme="dark",
     locale="he",

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.page.waiting import until
 
-pytestmark = [pytest.mark.browser, pytest.mark.cold]
+pytestmark = pytest.mark.cold
 
 
 def test_the_page_answers_and_has_its_words_before_the_engine_is_there(

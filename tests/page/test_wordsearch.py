@@ -19,8 +19,6 @@ from tests.page.objects import FREEFORM, READY, SEARCH, KindDesk, drop
 from tests.page.waiting import drawn
 from tests.searches import foreign, hidden
 
-pytestmark = pytest.mark.browser
-
 #: what nobody may read of a puzzle whose words do not cross
 CROSSED = re.compile(r"crossing|across|laid out|crossword|layout", re.IGNORECASE)
 #: rows down and columns to the right, by arrow

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
 from PIL import Image
 from playwright.sync_api import expect
 
@@ -16,8 +15,6 @@ from crosscore.puzzle import Puzzle
 from tests.page import looks
 from tests.page.objects import CELL, MARGIN, PAPER, SheetDesk, drop, ink, pages, picture
 from tests.searches import FARM, hidden
-
-pytestmark = pytest.mark.browser
 
 DICTIONARIES = Path(__file__).parents[2] / "dictionaries"
 PAGE_WIDTH = 181 * 96 / 25.4  # CSS pixels that every paper has between its margins, as in paper.js

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route
 
 from tests.page.waiting import until
 
-pytestmark = [pytest.mark.browser, pytest.mark.cold]
+pytestmark = pytest.mark.cold
 
 #: A page with nothing but the worker on it, under the real page's policy
 SCRIPT = """

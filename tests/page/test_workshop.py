@@ -17,8 +17,6 @@ from tests.page import looks
 from tests.page.objects import HEBREW, OWN, READY, Bench, drop
 from tests.page.waiting import drawn, said, until
 
-pytestmark = pytest.mark.browser
-
 
 @pytest.fixture
 def bench(page: Page, address: str) -> Iterator[Bench]:
