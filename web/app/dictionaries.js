@@ -1,7 +1,8 @@
 // The dictionary that new words come from: read by the engine, read again when the engine is another one, asked for
 // words.
 import { device } from "../base/device.js";
-import { codeOf, EngineError } from "../engine/client.js";
+import { codeOf } from "../base/errors.js";
+import { EngineError } from "../engine/client.js";
 import { t } from "../i18n/l10n.js";
 import { sourceName } from "../i18n/names.js";
 import { readSource } from "../storage/files.js";

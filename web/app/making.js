@@ -1,5 +1,6 @@
 // Searches for a puzzle: a new one, the same words laid out anew, or a better layout of them.
-import { codeOf, EngineError } from "../engine/client.js";
+import { codeOf } from "../base/errors.js";
+import { EngineError } from "../engine/client.js";
 import { effect, filled, searched, unimproved } from "../i18n/effect.js";
 import { page, t } from "../i18n/l10n.js";
 import { usedWords } from "../storage/used-words.js";

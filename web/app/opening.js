@@ -1,5 +1,6 @@
 // Puzzles that were made before: of a file, of the shelf, of the last visit.
-import { codeOf, EngineError } from "../engine/client.js";
+import { codeOf } from "../base/errors.js";
+import { EngineError } from "../engine/client.js";
 import { t } from "../i18n/l10n.js";
 import { puzzleName } from "../i18n/names.js";
 import { lazy } from "../storage/autosave.js";

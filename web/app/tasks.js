@@ -1,5 +1,6 @@
 // One act at a time: the newest wins, what runs can be stopped, and what fails says so.
-import { codeOf, EngineError } from "../engine/client.js";
+import { codeOf } from "../base/errors.js";
+import { EngineError } from "../engine/client.js";
 import { has, t } from "../i18n/l10n.js";
 
 /** @typedef {import("../base/store.js").Values} Values */

@@ -43,9 +43,6 @@ export class EngineError extends Error {
   }
 }
 
-/** The code of an error that has one; else empty. @param {unknown} error */
-export const codeOf = (error) => (error instanceof Error && "code" in error ? String(error.code) : "");
-
 /**
  * A promise and what settles it.
  * @template T

@@ -22,8 +22,8 @@ const QUICK_MS = 120; // a list whose check takes longer is not checked as a who
 export class Checker {
   /**
    * @param {import("../engine/client.js").Engine} engine
-   * @param {{checked: (question: Question, rows: Checked[], tongue: Tongue) => void, one: (row: Row, checked: Checked)
-   *   => void, failed: (error: import("../engine/client.js").EngineError) => void}} on
+   * @param {{checked: (question: Question, rows: Checked[], tongue: Tongue) => void,
+   *   one: (row: Row, checked: Checked) => void, failed: (error: unknown) => void}} on
    */
   constructor(engine, on) {
     this.engine = engine;
@@ -72,7 +72,8 @@ export class Checker {
       const question = this.wanted;
       this.wanted = null;
       try {
-        if (question.draft && this.tongue && this.took > QUICK_MS) await this.single(question);
+        const { draft } = question;
+        if (draft && this.tongue && this.took > QUICK_MS) await this.single(draft.row, this.tongue, question);
         else await this.whole(question);
       } catch (error) {
         if (!this.wanted) this.on.failed(error);
@@ -100,14 +101,19 @@ export class Checker {
     this.on.checked({ ...question, rows }, answer.rows, this.tongue);
   }
 
-  /** The row that is typed in, for its cells; the others are asked about once it is done. @param {Question} question */
-  async single({ draft, language, letters }) {
+  /**
+   * The row that is typed in, for its cells; the others are asked about once it is done.
+   * @param {Row} row
+   * @param {Tongue} tongue
+   * @param {Question} question
+   */
+  async single(row, tongue, { language, letters }) {
     const { list } = this;
     const answer = await this.engine.request("words.check", {
-      rows: [draft.row],
-      language: language || this.tongue.language,
+      rows: [row],
+      language: language || tongue.language,
       letters,
     });
-    if (list === this.list) this.on.one(draft.row, answer.rows[0]);
+    if (list === this.list) this.on.one(row, answer.rows[0]);
   }
 }

@@ -2,6 +2,7 @@
 import { ask } from "../ui/ask.js";
 import { banner } from "../ui/dialogs.js";
 import { byId } from "../base/dom.js";
+import { messageOf } from "../base/errors.js";
 import { blobOf, downloadFile, kindOf, listSource, megabytes, readSource, sourceOf } from "../storage/files.js";
 import { finding, localised, t } from "../i18n/l10n.js";
 import { menuButton } from "../ui/menu.js";
@@ -37,10 +38,11 @@ export class ListFiles {
   constructor(lists) {
     this.lists = lists;
     const { store } = lists;
-    byId("list-import").addEventListener("click", () => byId("file-list").click());
-    byId("file-list").addEventListener("change", ({ target }) => {
-      this.take([...target.files]);
-      target.value = ""; // the same file can be chosen again
+    const input = byId("file-list");
+    byId("list-import").addEventListener("click", () => input.click());
+    input.addEventListener("change", () => {
+      this.take([...input.files]);
+      input.value = ""; // the same file can be chosen again
     });
     menuButton(byId("list-save"), () =>
       FORMATS.map((to) => ({
@@ -83,7 +85,7 @@ export class ListFiles {
       banner.clear();
       return { rows: rows.map(rowOf), issues, total: issue_total, of: undefined };
     } catch (error) {
-      banner.show(what, error.message);
+      banner.show(what, messageOf(error));
       return undefined;
     } finally {
       clearTimeout(waiting);
@@ -110,7 +112,7 @@ export class ListFiles {
     if (!read || list !== lists.list) return undefined;
     if (!read.rows.length) return banner.show(what, t("lists-nothing-in"));
     if (!this.fits(read.rows.length, lists.rows.length, what)) return undefined;
-    table.insert(read.rows);
+    table.edits.insert(read.rows);
     this.report(t("lists-pasted", { n: read.rows.length }), read);
     return undefined;
   }
@@ -138,7 +140,7 @@ export class ListFiles {
       );
       return { rows: view.words.map(rowOf), issues: issues.map(finding), total: issues.length, of: view };
     } catch (error) {
-      banner.show(what, error.message);
+      banner.show(what, messageOf(error));
       return undefined;
     }
   }
@@ -165,7 +167,7 @@ export class ListFiles {
       await on.leave();
       on.take([file]);
     } catch (error) {
-      banner.show(what, error.message);
+      banner.show(what, messageOf(error));
     }
     return undefined;
   }
@@ -201,7 +203,7 @@ export class ListFiles {
       if (!this.fits(rows.length, lists.rows.length, what)) return undefined;
       if (!some && list.changed === undefined) lists.rename(name);
       if (some) lists.table.go(lists.rows.length, "word");
-      lists.table.insert(rows);
+      lists.table.edits.insert(rows);
     }
     this.report(t("lists-imported", { n: rows.length, name: file.name }), read);
     if (more.length) banner.show("", t("file-one"), "note");
@@ -216,9 +218,9 @@ export class ListFiles {
     try {
       const { files } = await lists.engine.request("words.save", { rows: lists.filled, name: lists.list.name, to });
       files.forEach(downloadFile);
-      banner.show("", t("save-done", { names: files.map(({ name }) => name) }), "note");
+      banner.show("", t("save-done", { names: files.map((/** @type {{name: string}} */ { name }) => name) }), "note");
     } catch (error) {
-      banner.show(t("failed-save"), error.message);
+      banner.show(t("failed-save"), messageOf(error));
     }
   }
 
@@ -233,7 +235,7 @@ export class ListFiles {
     const usable = filled.filter((row) => row.word.trim() && lists.level(row) !== "error");
     const left = filled.filter((row) => !usable.includes(row));
     if (!usable.length) return banner.show(t("lists-not-made"), t("lists-none-usable"));
-    await lists.flush();
+    await lists.keeper.flush();
     const language = list.language || tongue.language;
     let source = listSource({ ...list, language, count: usable.length });
     if (list.changed === undefined) {
@@ -242,7 +244,7 @@ export class ListFiles {
         const { files } = await lists.engine.request("words.save", { rows: usable, name: list.name, to: "json" });
         source = { ...source, list: undefined, own: true, blob: blobOf(files[0]) };
       } catch (error) {
-        return banner.show(t("lists-not-made"), error.message);
+        return banner.show(t("lists-not-made"), messageOf(error));
       }
     }
     await lists.on.leave();
@@ -263,7 +265,7 @@ export class ListFiles {
       view.words.map(rowOf),
       view.letters,
     );
-    await lists.flush();
+    await lists.keeper.flush();
     document.dispatchEvent(new CustomEvent("crosscore:lists", { detail: { id: lists.list.id } }));
     lists.on.say(t("lists-copied", { n: view.words.length }));
   }

@@ -1,6 +1,7 @@
 // Choosing the dictionary: the menu, what is told of a dictionary, its language.
 import { banner } from "../ui/dialogs.js";
 import { byId, make, span } from "../base/dom.js";
+import { codeOf } from "../base/errors.js";
 import { listSource, megabytes } from "../storage/files.js";
 import { changes, lists } from "../storage/keep.js";
 import { troubleText } from "../storage/kept.js";
@@ -13,6 +14,7 @@ import { languageCalled, sourceName, withOwn } from "../i18n/names.js";
 import { letterSettings } from "../storage/letter-settings.js";
 
 /** @typedef {import("../storage/files.js").Source} Source */
+/** @typedef {import("../ui/languages.js").Language} Language */
 
 export class Picker {
   /**
@@ -34,10 +36,11 @@ export class Picker {
       ); // the page says when nothing is kept
     changes.addEventListener("lists", read);
     read();
+    /** @param {Source & {words?: number, bytes?: number}} source */
     const item = (source) => ({
       label: source.large ? sourceName(source) : withOwn(sourceName(source), source.native),
       hint: source.large
-        ? t("dictionary-large.hint", { n: source.words, size: megabytes(source.bytes) })
+        ? t("dictionary-large.hint", { n: source.words, size: megabytes(source.bytes ?? 0) })
         : source.words
           ? t("word-count", { n: source.words })
           : "",
@@ -45,7 +48,7 @@ export class Picker {
       run: () => on.open(source),
     });
     menuButton(byId("dictionary"), () => {
-      const own = store.sources.filter((source) => !source.bundled && !source.list);
+      const own = store.sources.filter((/** @type {Source} */ source) => !source.bundled && !source.list);
       const wordFile = {
         label: t("dictionary-open"),
         hint: t(matchMedia("(hover: hover)").matches ? "dictionary-open.hint-drop" : "dictionary-open.hint"),
@@ -59,7 +62,7 @@ export class Picker {
       if (!usesDictionary(store.kind)) return [{ heading: t("dictionary-no-words") }, puzzleFile, wordFile];
       return [
         { heading: t("dictionary-bundled") },
-        ...store.sources.filter((source) => source.bundled).map(item),
+        ...store.sources.filter((/** @type {Source} */ source) => source.bundled).map(item),
         ...(store.missing ? [{ label: t("boot-again"), run: on.again }] : []),
         ...(own.length ? [{ heading: t("dictionary-opened") }, ...own.map(item)] : []),
         { heading: t("lists-side-heading") },
@@ -151,7 +154,7 @@ export class Picker {
 
   /** The language that the words are in, as the engine describes it. */
   get spoken() {
-    return this.store.languages.find(({ code }) => code === this.store.dictionary?.language);
+    return this.store.languages.find((/** @type {Language} */ { code }) => code === this.store.dictionary?.language);
   }
 
   /** Choose how words are read; the dictionary is read anew so, and a puzzle made of it. */
@@ -170,7 +173,9 @@ export class Picker {
     } catch (error) {
       return banner.show(
         t("lists-not-kept"),
-        error.code === "gone" ? t("file-list-gone", { name: source.label }) : troubleText(error),
+        codeOf(error) === "gone"
+          ? t("file-list-gone", { name: source.label })
+          : troubleText(/** @type {import("../storage/keep.js").KeepError} */ (error)),
       );
     }
     return void (await this.on.open({ ...source, language, letters: chosen }, language));
@@ -179,7 +184,7 @@ export class Picker {
 
 /** What was left out of a dictionary or changed, and why. @param {any} dictionary */
 function findings({ issues, issue_total }) {
-  const rows = issues.map((issue) => {
+  const rows = issues.map((/** @type {any} */ issue) => {
     const where = issue.where && localised({ message: issue.where, said: issue.place });
     return make(
       "li",

@@ -141,6 +141,7 @@ export class Rows {
    * @param {(one: Row, other: Row) => number} compare @param {() => Place} place of the cursor when it is done
    */
   async sort(compare, place) {
+    /** @param {Row} one @param {Row} other */
     const order = (one, other) => Number(isBlank(one)) - Number(isBlank(other)) || compare(one, other);
     for (let all; all !== this.all;) {
       // until nothing was changed meanwhile

@@ -15,6 +15,7 @@ export function drags(table) {
   let pull = null;
 
   const target = () => {
+    if (!pull) return;
     const y = pull.now - body.getBoundingClientRect().top;
     pull.to = Math.max(0, Math.min(table.rows.length, Math.round(y / table.height)));
     mark.style.transform = `translateY(${table.head.offsetHeight + pull.to * table.height}px)`;
@@ -67,9 +68,9 @@ export function drags(table) {
     roll();
   });
   body.addEventListener("pointerup", () => {
-    const { moving, to, row } = pull ?? {};
+    const { moving = false, to = 0, row } = pull ?? {};
     end();
-    if (moving) table.carry(to, table.selected);
+    if (moving) table.edits.carry(to, table.selected);
     else if (row !== undefined && table.selected.size > 1) {
       table.selected = new Set([row]);
       table.go(row, table.place.column, { keep: true });

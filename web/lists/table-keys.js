@@ -33,9 +33,10 @@ export function keys(table) {
     if (event.key === "Tab") from = began;
     else if (event.key === "Enter" || (!draft && /^(Arrow|Page|Home|End|Escape)/.test(event.key))) from = null;
 
+    /** @param {1 | -1} by */
     const up = (by) =>
       alt
-        ? table.shift(by)
+        ? table.edits.shift(by)
         : table.go(control ? (by < 0 ? 0 : table.rows.length) : place.row + by, place.column, { extend: shift });
     const [left, right] = page.direction === "rtl" ? COLUMNS.toReversed() : COLUMNS;
     /** @type {Record<string, (() => any) | false>} false: the key is the text field's own */
@@ -54,11 +55,11 @@ export function keys(table) {
       PageUp: () => table.go(place.row - screenful, place.column, { extend: shift }),
       PageDown: () => table.go(place.row + screenful, place.column, { extend: shift }),
       Enter() {
-        if (control) return table.add();
+        if (control) return table.edits.add();
         if (table.touched && !shift) return tab(1); // a phone has no Tab
         return table.go(place.row + (shift ? -1 : 1), began);
       },
-      Insert: !shift && !control && (() => table.add()),
+      Insert: !shift && !control && (() => table.edits.add()),
       F2: () => table.edit(target),
       Escape: () => {
         if (draft) return table.revert();
@@ -66,12 +67,15 @@ export function keys(table) {
         if (table.selected.size) table.go(place.row);
         return target.select();
       },
-      Delete: control ? () => table.remove() : !draft && (() => table.clear()),
-      Backspace: control && !draft ? () => table.remove() : !draft && table.selected.size > 0 && (() => table.clear()),
+      Delete: control ? () => table.edits.remove() : !draft && (() => table.edits.clear()),
+      Backspace:
+        control && !draft
+          ? () => table.edits.remove()
+          : !draft && table.selected.size > 0 && (() => table.edits.clear()),
       " ": shift && !draft && (() => table.toggle(place.row)),
       KeyA: control && !draft && (() => table.selectAll()),
-      KeyZ: control && !draft && (() => table.step(shift ? 1 : -1)),
-      KeyY: control && !draft && (() => table.step(1)),
+      KeyZ: control && !draft && (() => table.edits.step(shift ? 1 : -1)),
+      KeyY: control && !draft && (() => table.edits.step(1)),
     };
     if (event.key === "Tab") {
       if (free || control || alt || !tab(shift ? -1 : 1)) return;
@@ -92,11 +96,11 @@ export function keys(table) {
     table.body.addEventListener(kind, (event) => {
       if (table.draft || !(event instanceof ClipboardEvent)) return;
       const { selected, place } = table;
-      const text = selected.size ? table.textOf(selected) : table.rows.at(place.row)[place.column];
+      const text = selected.size ? table.edits.textOf(selected) : table.rows.at(place.row)[place.column];
       if (selected.size) copied = { text, rows: table.rows.all.filter((_, index) => selected.has(index)) };
       event.clipboardData?.setData("text/plain", text);
       event.preventDefault();
-      if (kind === "cut") selected.size ? table.remove() : table.clear();
+      if (kind === "cut") selected.size ? table.edits.remove() : table.edits.clear();
     });
   }
   table.body.addEventListener("paste", (event) => {
@@ -105,9 +109,9 @@ export function keys(table) {
     if (!lines && (table.draft || table.place.column === "clue")) return; // a piece of text, for the field itself
     if (!text.trim()) return;
     event.preventDefault();
-    if (text.replaceAll("\r", "") === copied.text) table.insert(copied.rows.map((row) => ({ ...row })));
+    if (text.replaceAll("\r", "") === copied.text) table.edits.insert(copied.rows.map((row) => ({ ...row })));
     else if (table.place.column === "clue" && !text.includes("\t") && table.rows.at(table.place.row).word)
-      table.pasteClues(text);
+      table.edits.pasteClues(text);
     else table.on.paste(text);
   });
 }

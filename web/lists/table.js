@@ -1,29 +1,35 @@
 // A word list as a table: only the rows in sight exist as elements. Every word and clue is a real
 // input, so that each input method and screen reader finds a text field where the cursor is. While it is only
 // walked over, all of its text is selected: whatever is typed takes its place.
-import { icon, make, span } from "../base/dom.js";
-import { localised, page, t } from "../i18n/l10n.js";
-import { COLUMNS, isBlank, MOST_ROWS } from "./rows.js";
+import { isBlank, MOST_ROWS } from "./rows.js";
 import { drags } from "./table-drag.js";
+import { RowEdits } from "./table-edits.js";
 import { keys } from "./table-keys.js";
+import { fillRow, rowElements } from "./table-row.js";
 
 /** @typedef {import("./rows.js").Row} Row */
 /** @typedef {import("./rows.js").Place} Place */
 /** @typedef {import("./checker.js").Checked} Checked */
+/**
+ * @typedef {object} Listener
+ * @property {() => void} changed the rows have
+ * @property {() => void} drafted the text that is typed has changed
+ * @property {() => void} moved the cursor or the selection has
+ * @property {(text: string) => void} say
+ * @property {(text: string) => void} paste
+ * @property {() => void} full no row can be added
+ * @property {(row: Row) => Checked | undefined} checked what is known of a row
+ * @property {(row: Row, next: Row) => void} follow until more is known, the same holds for the next
+ */
 
 const SPARE = 6; // rows kept ready above and below those in sight
 const TIDY_MS = 250; // pause in scrolling
-const MOST_BOXES = 40; // cells drawn in a row; no word on paper has more
 
 export class Table {
   /**
    * @param {{grid: HTMLElement, head: HTMLElement, body: HTMLElement}} parts
    * @param {import("./rows.js").Rows} rows
-   * @param {{changed: () => void, drafted: () => void, moved: () => void, say: (text: string) => void, paste: (text:
-   *   string) => void,
-   *   checked: (row: Row) => Checked | undefined, follow: (row: Row, next: Row) => void, full: () => void}} on
-   *   `changed` the rows, `drafted` the text that is typed, `moved` the cursor or the selection, `follow`: until more
-   *   is known, what is known of a row holds for the next
+   * @param {Listener} on
    */
   constructor({ grid, head, body }, rows, on) {
     this.grid = grid;
@@ -39,10 +45,11 @@ export class Table {
     this.selected = new Set();
     this.anchor = 0; // of the selection
     this.tongue = { language: "", direction: "ltr", letters: "" };
-    /** @type {Map<number, any>} elements by row */
+    /** @type {Map<number, import("./table-row.js").Line>} elements by row */
     this.live = new Map();
-    /** @type {any[]} elements to be used again */
+    /** @type {import("./table-row.js").Line[]} elements to be used again */
     this.pool = [];
+    this.placed = false; // a focus is the table's own doing
     this.tidying = 0;
     this.height = 0; // of a row, in CSS pixels
     this.room = 0; // height of the table without its header
@@ -53,6 +60,7 @@ export class Table {
     grid.addEventListener("scroll", () => this.draw());
     new ResizeObserver(() => this.resize()).observe(grid);
     this.listen();
+    this.edits = new RowEdits(this);
     keys(this);
     drags(this);
   }
@@ -67,7 +75,7 @@ export class Table {
     this.draw();
   }
 
-  /** @param {{language: string, direction: string, letters: string}} tongue of the list; `letters` is its fonts */
+  /** @param {import("./table-row.js").Tongue} tongue */
   speak(tongue) {
     this.tongue = tongue;
     this.body.style.setProperty("--letters", tongue.letters);
@@ -111,6 +119,7 @@ export class Table {
     const first = Math.max(0, Math.floor(grid.scrollTop / height) - SPARE);
     const last = Math.min(count - 1, Math.ceil((grid.scrollTop + this.room) / height) + SPARE);
     this.place.row = Math.min(this.place.row, count - 1);
+    /** @param {number} index */
     const wanted = (index) => (index >= first && index <= last) || index === this.place.row;
     for (const [index, line] of this.live) {
       if (wanted(index)) continue;
@@ -122,7 +131,7 @@ export class Table {
       if (index > this.place.row && index < first) index = first;
       let line = this.live.get(index);
       if (!line) {
-        line = this.pool.shift() ?? body.appendChild(this.line());
+        line = this.pool.shift() ?? body.appendChild(rowElements());
         this.live.set(index, line);
       }
       line.hidden = false;
@@ -154,96 +163,19 @@ export class Table {
     });
   }
 
-  /** A row's elements. */
-  line() {
-    const id = `row-${(this.made = (this.made ?? 0) + 1)}`;
-    const cell = (role, column, className, ...inside) => {
-      const made = make("div", { role, className }, ...inside);
-      made.ariaColIndex = String(column);
-      return made;
-    };
-    const text = (column) => {
-      const input = make("input", {
-        type: "text",
-        className: `cell-${column}`,
-        autocomplete: "off",
-        autocapitalize: column === "clue" ? "sentences" : "off",
-        spellcheck: column === "clue",
-        enterKeyHint: "next",
-        tabIndex: -1,
-        maxLength: 4000,
-      });
-      input.dataset.column = column;
-      if (column === "word") input.setAttribute("autocorrect", "off");
-      input.setAttribute("aria-describedby", `${id}-look`);
-      return input;
-    };
-    const word = text("word");
-    const clue = text("clue");
-    const boxes = make("div", { className: "boxes", role: "img" });
-    const look = make("div", { className: "look", id: `${id}-look` });
-    const number = span("row-number", "");
-    const line = make(
-      "div",
-      { role: "row", className: "row" },
-      cell("rowheader", 1, "row-head", make("span", { className: "grip" }, icon("i-grip")), number),
-      cell("gridcell", 2, "in-word", word),
-      cell("gridcell", 3, "in-boxes", boxes),
-      cell("gridcell", 4, "in-clue", clue),
-      cell("gridcell", 5, "in-look", look),
-    );
-    return Object.assign(line, { parts: { word, clue, boxes, look, number }, stamp: [] });
-  }
-
-  /** @param {any} line @param {number} index */
+  /** @param {import("./table-row.js").Line} line @param {number} index */
   fill(line, index) {
-    const { place, tongue, height } = this;
     const row = this.shown(index);
-    const checked = this.on.checked(row);
-    const here = place.row === index;
-    const stamp = [
-      index,
+    fillRow(line, index, {
       row,
-      checked,
-      here && place.column,
-      this.selected.has(index),
-      tongue,
-      height,
-      this.draft?.row === row,
-      index === this.rows.length,
-      page.code,
-    ];
-    if (stamp.every((value, at) => value === line.stamp[at])) return;
-    line.stamp = stamp;
-    const { parts } = line;
-    const end = index === this.rows.length;
-    line.dataset.index = String(index);
-    line.ariaRowIndex = String(index + 2);
-    line.setAttribute("aria-selected", String(this.selected.has(index)));
-    line.style.transform = `translateY(${index * height}px)`;
-    line.toggleAttribute("data-here", here);
-    line.toggleAttribute("data-end", end);
-    parts.number.textContent = end ? t("lists-row-new") : t("lists-row", { row: index + 1 });
-    for (const column of COLUMNS) {
-      const input = parts[column];
-      const editing = this.draft?.input === input;
-      if (!editing && input.value !== row[column]) input.value = row[column];
-      input.toggleAttribute("data-editing", editing);
-      input.tabIndex = here && place.column === column ? 0 : -1;
-      if (input.lang !== tongue.language) input.lang = tongue.language;
-      if (input.dir !== tongue.direction) input.dir = tongue.direction;
-      input.setAttribute("aria-label", t(`lists-${column}`, { row: index + 1 }));
-      input.placeholder = end && index === 0 ? t(`lists-${column}.placeholder`) : "";
-    }
-    const errors = checked?.findings.filter(({ level }) => level === "error") ?? [];
-    const notes = checked?.findings.filter(({ level }) => level !== "error") ?? [];
-    parts.word.setAttribute("aria-invalid", String(errors.length > 0));
-    const cells = checked?.cells ?? [];
-    boxesOf(parts.boxes, cells, tongue);
-    parts.look.replaceChildren(...[...errors, ...notes].slice(0, 1).map(finding));
-    const more = errors.length + notes.length - 1;
-    if (more > 0) parts.look.append(span("more soft", t("lists-findings-more", { n: more })));
-    line.dataset.level = errors.length ? "error" : notes.length ? "note" : "";
+      checked: this.on.checked(row),
+      here: this.place.row === index ? this.place.column : "",
+      editing: this.draft?.row === row ? this.draft.input : null,
+      selected: this.selected.has(index),
+      end: index === this.rows.length,
+      height: this.height,
+      tongue: this.tongue,
+    });
   }
 
   /** The row as it is seen: with what is being typed. @param {number} index @returns {Row} */
@@ -282,7 +214,7 @@ export class Table {
   focus(edit = false) {
     const input = this.live.get(this.place.row)?.parts[this.place.column];
     if (!input) return;
-    this.placed = true; // this focus is the table's own doing
+    this.placed = true;
     input.focus({ preventScroll: true });
     this.placed = false;
     if (edit) this.edit(input);
@@ -331,6 +263,7 @@ export class Table {
 
   /** What is being typed is forgotten. */
   revert() {
+    if (!this.draft) return;
     const { input } = this.draft;
     this.draft = null;
     this.draw();
@@ -341,6 +274,7 @@ export class Table {
 
   listen() {
     const { body } = this;
+    /** @param {EventTarget | null} target */
     const where = (target) => {
       const input = target instanceof HTMLInputElement ? target : null;
       const line =
@@ -360,22 +294,22 @@ export class Table {
       else this.go(at.row, at.column);
     });
     body.addEventListener("focusout", ({ target }) => this.draft?.input === target && this.commit());
-    const typed = ({ target }) => {
+    body.addEventListener("input", ({ target }) => {
       const at = where(target);
       if (!at?.input) return;
-      if (this.draft?.input !== at.input) {
+      let { draft } = this;
+      if (draft?.input !== at.input) {
         this.commit();
         this.place = { row: at.row, column: at.column };
-        this.draft = { input: at.input, row: this.rows.at(at.row) };
+        draft = this.draft = { input: at.input, row: this.rows.at(at.row) };
       }
       this.selected = new Set();
-      const next = { ...this.draft.row, [at.column]: at.input.value };
-      this.on.follow(this.draft.row, next);
-      this.draft.row = next;
+      const next = { ...draft.row, [at.column]: at.input.value };
+      this.on.follow(draft.row, next);
+      draft.row = next;
       this.draw();
       this.on.drafted();
-    };
-    body.addEventListener("input", typed);
+    });
     body.addEventListener("compositionstart", ({ target }) => {
       const at = where(target);
       if (!at?.input || this.draft?.input === at.input) return;
@@ -425,8 +359,6 @@ export class Table {
     this.go(row, this.place.column, { keep: true });
   }
 
-  // -- whole rows ---------------------------------------------------------------------
-
   /**
    * After the rows were changed: the cursor there, all drawn, all told.
    * @param {Place} place
@@ -438,94 +370,11 @@ export class Table {
     this.go(place.row, place.column, { keep: true });
   }
 
-  add() {
-    this.commit();
-    if (this.rows.length >= MOST_ROWS) return this.on.full();
-    const row = Math.min(this.place.row + 1, this.rows.length);
-    if (this.place.row < this.rows.length) this.rows.open(row, this.place);
-    return this.settle({ row, column: "word" });
-  }
-
-  remove() {
-    this.commit();
-    const { chosen } = this;
-    if (!chosen.size) return;
-    this.rows.remove(chosen, this.place);
-    this.settle({ row: Math.min(...chosen), column: this.place.column });
-    this.on.say(t("lists-rows-deleted", { n: chosen.size }));
-  }
-
-  /** Clear the cell at the cursor, or the selected rows. */
-  clear() {
-    const { selected, place } = this;
-    if (!selected.size) {
-      if (this.rows.put(place, { ...this.rows.at(place.row), [place.column]: "" })) this.settle(place);
-      return;
-    }
-    this.rows.replace(
-      this.rows.all.map((row, index) => (selected.has(index) ? { word: "", clue: "" } : row)),
-      place,
-    );
-    this.settle(place, selected);
-  }
-
-  /** @param {-1 | 1} by */
-  shift(by) {
-    const { chosen } = this;
-    if (!chosen.size) return;
-    const first = Math.min(...chosen);
-    this.carry(by < 0 ? first - 1 : Math.max(...chosen) + 2);
-  }
-
-  /** Move the chosen rows before the row `to`. @param {number} to @param {Set<number>} [chosen] */
-  carry(to, chosen = this.chosen) {
-    this.commit();
-    if (to < 0 || to > this.rows.length || !chosen.size) return;
-    const before = [...chosen].sort((a, b) => a - b);
-    const at = Math.max(0, before.indexOf(this.place.row));
-    const many = this.selected.size > 0;
-    const first = this.rows.move(chosen, to, this.place);
-    if (first < 0) return;
-    const moved = new Set(before.map((_, index) => first + index));
-    this.anchor = first;
-    this.settle({ row: first + at, column: this.place.column }, many ? moved : new Set());
-    this.on.say(t("lists-rows-moved", { n: moved.size, to: first + 1 }));
-  }
-
-  /** @param {import("./rows.js").Row[]} rows put at the cursor */
-  insert(rows) {
-    this.commit();
-    if (this.rows.length + rows.length > MOST_ROWS) return this.on.full();
-    this.rows.insert(rows, this.place);
-    return this.settle({ row: this.place.row + rows.length, column: "word" });
-  }
-
-  /** @param {-1 | 1} by */
-  step(by) {
-    this.commit();
-    const place = this.rows.step(by, this.place);
-    if (!place) return;
-    this.settle(place);
-    this.on.say(t(by < 0 ? "done-undone" : "done-redone"));
-  }
-
   selectAll() {
     this.selected = new Set(this.rows.all.keys());
     this.anchor = 0;
     this.draw();
     this.on.moved();
-  }
-
-  /** Clues for the rows from the cursor on, one a line. @param {string} text */
-  pasteClues(text) {
-    const clues = text.replace(/\r?\n$/, "").split(/\r\n|\r|\n/);
-    const { row } = this.place;
-    if (row + clues.length > MOST_ROWS) return this.on.full();
-    const rows = [...this.rows.all];
-    clues.forEach((clue, index) => (rows[row + index] = { word: "", ...rows[row + index], clue }));
-    this.rows.replace(rows, this.place);
-    this.settle({ row: row + clues.length - 1, column: "clue" });
-    return this.on.say(t("lists-clues-pasted", { n: clues.length }));
   }
 
   /** The next row, from the cursor on, that `wanted` wants. @param {(row: Row) => boolean} wanted */
@@ -536,46 +385,4 @@ export class Table {
     }
     return undefined;
   }
-
-  /** Rows as text that a spreadsheet takes. @param {Set<number>} chosen */
-  textOf(chosen) {
-    const cell = (text) => (/["\t\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-    return this.rows.all
-      .filter((row, index) => chosen.has(index) && !isBlank(row))
-      .map(({ word, clue }) => `${cell(word)}\t${cell(clue)}\n`)
-      .join("");
-  }
-}
-
-/**
- * A word's cells as they will stand in the puzzle.
- * @param {HTMLElement} holder
- * @param {string[]} cells
- * @param {{language: string, direction: string}} tongue
- */
-function boxesOf(holder, cells, { language, direction }) {
-  const key = `${page.code} ${direction} ${cells.join("\n")}`;
-  if (holder.dataset.key === key) return;
-  holder.dataset.key = key;
-  Object.assign(holder, { lang: language, dir: direction });
-  const few = cells.slice(0, MOST_BOXES);
-  while (holder.childElementCount > few.length) holder.lastElementChild?.remove();
-  few.forEach((cell, at) => ((holder.children[at] ?? holder.appendChild(span("box", ""))).textContent = cell));
-  holder.ariaLabel = cells.length
-    ? t("edit-cells-of", { n: cells.length, cells: cells.join(" ") })
-    : t("lists-no-cells");
-}
-
-/** @param {import("./checker.js").Finding} found */
-export function finding(found) {
-  const { level } = found;
-  const made = make(
-    "span",
-    { className: "finding" },
-    icon(level === "error" ? "i-error" : "i-note"),
-    span("unseen", `${t(level === "error" ? "lists-finding-error" : "lists-finding-note")} `),
-    span("", localised(found), { dir: page.direction }),
-  );
-  made.dataset.level = level;
-  return made;
 }

@@ -1,7 +1,7 @@
 // The shelf: every puzzle that is kept on this device, to be opened, named, copied, saved or deleted.
 import { sound } from "./autosave.js";
 import { byId, icon, make, span } from "../base/dom.js";
-import { codeOf } from "../engine/client.js";
+import { codeOf } from "../base/errors.js";
 import { download, downloadFile, timestamp } from "./files.js";
 import { changes, KeepError, puzzles } from "./keep.js";
 import { space } from "./space.js";
