@@ -61,7 +61,8 @@ export const withOwn = (language, own = language) =>
 
 /**
  * A word list's name: the page's own lists are called by their languages.
- * @param {{label: string, language: string, english?: string, clues?: {code: string, english: string}, large?: boolean}}
+ * @param {{label: string, language: string, english?: string, clues?: {code: string, english: string}, large?:
+ *   boolean}}
  *   source
  */
 export function sourceName({ label, language, english, clues, large }) {

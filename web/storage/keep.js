@@ -25,7 +25,8 @@ const PATIENCE_MS = 4000; // an open that takes longer waits for another tab, or
  *   person's own work is in it; `thumb` is a data URL; `source` describes its dictionary; `damaged` says why it cannot
  *   be opened
  * @typedef {{id: string, document: string, view: any, sheet?: any, selected: number}} Contents
- * @typedef {{id: string, name: string, language: string, letters?: Record<string, string>, changed: number, rows: {word: string, clue:
+ * @typedef {{id: string, name: string, language: string, letters?: Record<string, string>, changed: number, rows:
+ *   {word: string, clue:
  *   string}[]}} List
  * @typedef {{id: string, name: string, language: string, words: number, opened: number, blob: Blob}} FileRow
  * @typedef {{current: string, route?: import("../base/route.js").Route, selected: number,
@@ -183,7 +184,8 @@ export const newId = () =>
 export const lists = {
   /**
    * Newest first.
-   * @returns {Promise<{id: string, name: string, language: string, letters?: Record<string, string>, changed: number, count:
+   * @returns {Promise<{id: string, name: string, language: string, letters?: Record<string, string>, changed: number,
+   *   count:
    *   number}[]>}
    */
   async all() {
@@ -207,7 +209,8 @@ export const lists = {
   },
   /**
    * Keep a whole list; with the `id` of one, in its place.
-   * @param {{id?: string, name: string, language: string, letters?: Record<string, string>, changed?: number, rows: {word: string,
+   * @param {{id?: string, name: string, language: string, letters?: Record<string, string>, changed?: number, rows:
+   *   {word: string,
    *   clue: string}[]}} list
    * @param {number} [known] time of the change that this tab knows: rejects with KeepError "conflict" if the list was
    *   changed elsewhere since, "gone" if it was removed; nothing is written then
