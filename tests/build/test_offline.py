@@ -238,7 +238,7 @@ def test_after_one_visit_everything_works_with_the_server_dead(
     host = host_of(someone=dist)
     address = host.site("someone")
     desk = visit(visitor, address)
-    expect(desk.page.locator("#told")).to_have_text("Crosscore works without the network now, too.")
+    expect(desk.page.locator("#told")).to_have_text("Crosscore now works offline too.")
     kept(desk)
     rows = listed(dist)
     size = sum(size for _, _, size in rows) / 1e6
@@ -283,7 +283,7 @@ def test_after_one_visit_everything_works_with_the_server_dead(
     page.locator("#about").click()
     expect(page.locator("#about-licences")).to_contain_text("Mozilla Public License")
     page.locator("#offline-check").click()
-    expect(page.locator(STATE)).to_contain_text("the site cannot be reached")
+    expect(page.locator(STATE)).to_contain_text("the site can’t be reached")
 
     # a puzzle out of a link, by somebody else in this browser
     shared = visitor.new_page()
@@ -373,7 +373,7 @@ def test_a_new_version_waits_for_the_person_and_never_mixes(
     expect(a.locator("html")).to_have_attribute("data-build", two)
     first.settle()
     assert first.words() == words
-    expect(b.locator(NEWS)).to_contain_text("Another tab has changed to a new version")
+    expect(b.locator(NEWS)).to_contain_text("Another tab has switched to a new version")
     assert b.evaluate("globalThis.same")
     assert asleep.words() == words_b
     assert json.loads(b.evaluate(READ, FRENCH)) == french
@@ -400,7 +400,7 @@ def test_a_new_version_waits_for_the_person_and_never_mixes(
     host.folders["/someone/crosscore/"] = broken
     a.locator("#about").click()
     a.evaluate("document.getElementById('offline-check').click()")
-    expect(a.locator(STATE)).to_contain_text("not all of it can be fetched")
+    expect(a.locator(STATE)).to_contain_text("couldn’t be downloaded completely")
     a.keyboard.press("Escape")
     host.unplug()
     a.reload()
@@ -505,11 +505,11 @@ def test_no_room_is_told_and_the_page_goes_on_and_it_can_be_installed(
     host.types = {"sw.js": "text/html"}  # as a network's page for logging in comes
     desk = KindDesk(page, host.site("someone"))
     desk.open()
-    expect(page.locator(STATE)).to_contain_text("sw.js could not be fetched")
+    expect(page.locator(STATE)).to_contain_text("sw.js couldn’t be loaded")
     host.types.clear()
     page.locator("#about").click()
     page.locator("#offline-again").click()
-    expect(page.locator(STATE)).to_contain_text("there is no room left")
+    expect(page.locator(STATE)).to_contain_text("this device has no room left")
     page.keyboard.press("Escape")
     desk.anew("New words")
     assert caches_of(page) == []

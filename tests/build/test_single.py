@@ -285,7 +285,7 @@ def test_the_page_of_a_site_opened_from_its_folder_says_what_to_do(
 ) -> None:
     page = alone.new_page()
     page.goto((one_file.parent / "index.html").as_uri())
-    expect(page.locator("main.unable [role=alert]")).to_contain_text("cannot start from a folder")
+    expect(page.locator("main.unable [role=alert]")).to_contain_text("can’t start from a folder")
     expect(page.locator("button, #broken")).to_have_count(0)
     looks.check(page, "opened from a folder")
     page.get_by_role("link", name=single.FILE).click()

@@ -307,7 +307,7 @@ def test_words_that_fit_are_put_in_and_the_rest_is_tried(desk: Desk) -> None:
     page.keyboard.type("aaa")
     page.get_by_role("button", name="Can the rest be filled?").click()
     expect(page.locator("#rest")).to_have_attribute("data-state", "no", timeout=READY)
-    expect(page.locator("#rest-text")).to_contain_text("cannot be filled: ")
+    expect(page.locator("#rest-text")).to_contain_text("can’t be filled: ")
 
 
 def test_hard_cells_are_shown_and_told(desk: Desk) -> None:

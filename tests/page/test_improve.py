@@ -140,5 +140,5 @@ def test_a_locked_layout_is_not_improved(bench: Bench) -> None:
     expect(button).to_have_attribute("title", "The layout is locked; unlock it to improve it.")
     button.click()
     expect(page.locator("#banner")).to_contain_text(
-        "The layout was not improved. The layout is locked; unlock it to improve it."
+        "The layout wasn’t improved. The layout is locked; unlock it to improve it."
     )

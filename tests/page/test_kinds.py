@@ -53,7 +53,7 @@ SQUEEZED = """() => [...document.querySelectorAll("#workshop > .bar button")]
 
 #: whether another word came in for the given one, once that is known
 REPLACED = """(old) => document.querySelector(".message[data-failed]") ? "no"
-  : document.getElementById("told").textContent.includes(` in for ${old}`) && "yes"
+  : document.getElementById("told").textContent.startsWith(`${old} replaced with `) && "yes"
 """
 
 
@@ -167,7 +167,7 @@ def test_a_filled_crossword_is_printed_and_saved_and_comes_back(desk: KindDesk) 
 
     # the same grid with other words
     desk.anew("Refill")
-    expect(page.locator("#told")).to_have_text(re.compile("^Filled anew: "))
+    expect(page.locator("#told")).to_have_text(re.compile("^Refilled: "))
     again = desk.puzzle()
     assert [[x is None for x in row] for row in again.rows()] == [
         [x is None for x in row] for row in before.rows()
@@ -284,7 +284,7 @@ def test_a_grid_that_cannot_be_filled_is_begun_empty(desk: KindDesk) -> None:
     assert set(sum(desk.puzzle().rows(), ())) == {""}
     expect(page.locator("#side-candidates")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="New grid", exact=True).click()
-    message.get_by_role("button", name="Begin with the empty grid").click()
+    message.get_by_role("button", name="Start with the empty grid").click()
     desk.settle()
     assert desk.puzzle().rows() == (("",) * 8,) * 9
 
@@ -307,7 +307,7 @@ def test_another_word_is_told_by_its_place(desk: KindDesk) -> None:
     desk.settle()
     (now,) = [one for one in desk.rows().all() if one.locator(".states").inner_text() == place]
     new = now.locator(".word").inner_text()
-    assert page.locator("#told").inner_text().startswith(f"{new} in for {old}")
+    assert page.locator("#told").inner_text().startswith(f"{old} replaced with {new}")
     expect(now).to_have_attribute("aria-selected", "true")  # what was selected still is
 
 

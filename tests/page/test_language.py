@@ -261,7 +261,7 @@ def test_a_catalogue_that_does_not_come(page: Page, address: str) -> None:
     page.goto(address)
     page.locator("#page-language").click()
     page.get_by_role("menuitemradio", name="עברית").click()
-    expect(page.locator("#banner .message")).to_contain_text("could not be fetched")
+    expect(page.locator("#banner .message")).to_contain_text("Couldn’t load")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(page.get_by_role("button", name="Language of this page: English")).to_be_visible()
 

@@ -53,7 +53,7 @@ DEATHS = {
     "memory": (
         """workers.at(-1).dispatchEvent(new ErrorEvent("error",
           { message: "RangeError: Array buffer allocation failed" }))""",
-        "too little memory",
+        "ran out of memory",
     ),
     "unread": (
         'workers.at(-1).dispatchEvent(new MessageEvent("messageerror", {}))',
@@ -147,7 +147,7 @@ def test_stop_is_seen_while_the_worker_says_nothing(desk: Desk) -> None:
     desk.settle()
     page.locator("#new-words").click()
     until(page, "() => workers.length > 1 && (globalThis.held = null, true)")
-    desk.says("was started again")
+    desk.says("was restarted")
     desk.busy()
     page.locator("#stop").click()
     desk.settle()
@@ -233,7 +233,7 @@ def test_one_that_says_nothing_is_offered_to_be_replaced(desk: Desk) -> None:
     expect(silent).to_be_visible(timeout=READY)
     assert desk.workers() == 1
     expect(page.locator("#edit-clue")).to_have_value("Kept")
-    silent.get_by_role("button", name="Start it again").click()
+    silent.get_by_role("button", name="Restart it").click()
     expect(page.locator("html")).to_have_attribute("data-state", "idle", timeout=READY)
     assert desk.workers() == 2
     if page.locator("#edit-dialog[open]").count():
@@ -273,7 +273,7 @@ def test_a_list_that_needs_too_much_memory(page: Page, address: str) -> None:
     desk.open()
     before = desk.words()
     drop(desk, "huge.json", b'{"CAT": "Purrs"}')
-    desk.says("huge.json was not opened")
+    desk.says("huge.json wasn’t opened")
     desk.says("not enough memory")
     desk.settle()
     assert desk.words() == before
@@ -295,7 +295,7 @@ def test_one_that_dies_again_and_again_is_left_until_somebody_asks(desk: Desk) -
     assert desk.workers() == 4
     desk.dies()
     expect(page.locator("html")).to_have_attribute("data-state", "fatal")
-    expect(page.locator("#fatal")).to_contain_text("A fault of its own")
+    expect(page.locator("#fatal")).to_contain_text("because of a bug")
     assert desk.words() == before
     page.locator("#fatal summary").click()
     expect(page.locator("#fatal pre")).to_contain_text("RuntimeError: null function")
@@ -312,7 +312,7 @@ def test_one_that_dies_again_and_again_is_left_until_somebody_asks(desk: Desk) -
         ("boot.js", "#broken", "boot.js"),
         ("app.css", "#broken", "app.css"),
         ("worker.js", "#fatal", "The engine has stopped"),
-        ("pyodide.asm.wasm", "#fatal", "A part of it could not be fetched"),
+        ("pyodide.asm.wasm", "#fatal", "Part of it couldn’t be loaded"),
     ],
 )
 def test_a_file_that_does_not_come_is_told(

@@ -275,7 +275,7 @@ def test_an_edit_of_a_word_that_is_gone_is_refused(opened: Workshop) -> None:
     opened.anew(lambda: opened.page.evaluate(press))
     before = opened.words()
     dialog.get_by_role("button", name="Save").click()
-    expect(opened.page.locator("#edit-word-error")).to_contain_text("not in this place any more")
+    expect(opened.page.locator("#edit-word-error")).to_contain_text("is no longer here")
     dialog.get_by_role("button", name="Cancel").click()
     assert opened.words() == before
 

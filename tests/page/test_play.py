@@ -123,12 +123,12 @@ def test_words_are_found_by_the_mouse_kept_and_begun_anew(table: Table) -> None:
     table.drag(*reversed(table.ends("HORSE")))  # from the last letter to the first
     table.found(2, 5)
     table.drag((3, 3), (4, 4))  # a part of DOG
-    table.says("O G: no word of the list here")
+    table.says("O G isn’t a word on the list")
     table.drag((0, 0), (0, 2))
-    table.says("CAT has been found already")
+    table.says("You’ve already found CAT")
     table.drag((0, 0), (0, 1))
     table.drag((6, 7), (6, 5))
-    table.says("C A T: no word of the list here")
+    table.says("C A T isn’t a word on the list")
     table.drag(
         (0, 7), (2, 5)
     )  # a slant that no word of this puzzle may have: the line goes elsewhere

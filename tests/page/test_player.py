@@ -389,10 +389,10 @@ def test_the_page_shares_a_link_and_the_same_file(
     assert shared.startswith(f"{address}solve.html#1.")
     size = len(shared.split("#")[1])
     expect(dialog.locator("#share-size")).to_have_text(f"{size / 1000:.1f} kB of 8 kB")
-    expect(dialog.locator("#share-why")).to_contain_text("this computer alone")
+    expect(dialog.locator("#share-why")).to_contain_text("this computer only")
     looks.check(page, "sharing", "#share-dialog")
     dialog.get_by_role("button", name="Copy").click()
-    expect(dialog.locator("#share-told")).to_have_text("The link is copied.")
+    expect(dialog.locator("#share-told")).to_have_text("Link copied.")
     assert shop.requests[asked:] == []  # nothing was sent, nothing asked for
     with page.expect_download() as saving:
         dialog.get_by_role("button", name="Save the page").click()
@@ -424,7 +424,7 @@ def test_broken_links_are_told_in_a_sentence(sheet_of: Callable[..., Sheet], add
     looks.check(page, "a broken link")
     page.goto("about:blank")
     page.goto(f"{address}solve.html")
-    expect(page.get_by_role("alert")).to_contain_text("There is no puzzle in this address")
+    expect(page.get_by_role("alert")).to_contain_text("There’s no puzzle in this address")
     # another link into the same tab
     page.goto(f"{address}solve.html#{good}")
     expect(page.locator("#play-count")).to_have_text("0 of 5 found")
@@ -434,6 +434,6 @@ def test_a_page_without_its_script_says_what_it_wants(browser: Browser, tmp_path
     context: BrowserContext = browser.new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto(written(made(), tmp_path))
-    expect(page.locator("noscript p").first).to_contain_text("this browser does not run it")
+    expect(page.locator("noscript p").first).to_contain_text("this browser doesn’t run it")
     expect(page.locator("noscript p").first).to_be_visible()
     context.close()

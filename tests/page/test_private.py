@@ -213,7 +213,9 @@ def test_the_page_says_how_this_is_checked(page: Page, address: str, dist: Path)
     files = page.locator("#proof-list li").all_inner_texts()
     assert files[0] == address
     assert "app.js" in files
-    expect(page.locator("#proof-visit")).to_contain_text(f"{len(files)} files were asked for, all")
+    expect(page.locator("#proof-visit")).to_contain_text(
+        f"the page requested {len(files)} files, all"
+    )
     page.locator("#proof-source summary").first.click()
     chapter = page.locator("#proof-test details").first
     chapter.locator("summary").click()
@@ -225,7 +227,7 @@ def test_the_page_says_how_this_is_checked(page: Page, address: str, dist: Path)
     )
     page.keyboard.press("Escape")
     page.locator("#about").click()
-    expect(page.locator("#proof-visit")).to_contain_text("not from this site: 1")
+    expect(page.locator("#proof-visit")).to_contain_text("1 of them not from this site")
     expect(page.locator("#proof-list li").first).to_have_text("https://elsewhere.test/a%.js")
     shop.was_quiet()
 

@@ -274,7 +274,7 @@ def test_directions_a_picture_and_a_message_are_chosen(desk: Search) -> None:
     page = desk.page
     desk.choose(SEARCH)
     desk.options()
-    rules = desk.dialog.get_by_role("heading", name="What counts as found once")
+    rules = desk.dialog.get_by_role("heading", name="What counts as one place")
     expect(rules).to_be_visible()
     # a compass: as seen, by keys in all directions, never empty
     desk.dialog.get_by_role("radio", name="Your own", exact=True).check()
@@ -288,7 +288,7 @@ def test_directions_a_picture_and_a_message_are_chosen(desk: Search) -> None:
         expect(box).to_have_accessible_name(re.compile("^[A-Z]"))
         box.uncheck()
     desk.dialog.get_by_role("button", name="New words").click()
-    expect(desk.dialog.locator("#option-ways-error")).to_have_text("Choose one at least.")
+    expect(desk.dialog.locator("#option-ways-error")).to_have_text("Choose at least one.")
     page.keyboard.press("Tab")
     desk.field("ways-backward").check()
     desk.field("ways-up").check()
@@ -312,7 +312,7 @@ def test_directions_a_picture_and_a_message_are_chosen(desk: Search) -> None:
     use = editor.get_by_role("button", name="Use this picture")
     error = page.locator("#mask-error")
     use.click()
-    expect(error).to_have_text("Fill one square at least.")
+    expect(error).to_have_text("Fill at least one square.")
     canvas.focus()
     page.keyboard.press("Space")
     expect(page.locator("#mask-told")).to_have_text("row 1, column 1, filled")
@@ -339,8 +339,8 @@ def test_directions_a_picture_and_a_message_are_chosen(desk: Search) -> None:
         page.locator("#mask-file").set_input_files(file(name, data))
 
     hostile: dict[str, tuple[bytes, str]] = {
-        "broken.png": (drawing("PNG")[:20], "no picture that can be read"),
-        "empty.svg": (b"<svg><script>alert(1)</scr", "no picture that can be read"),
+        "broken.png": (drawing("PNG")[:20], "isn’t a picture Crosscore can read"),
+        "empty.svg": (b"<svg><script>alert(1)</scr", "isn’t a picture Crosscore can read"),
         "wide.txt": (b"#" * 61, "61 × 1"),
         "strange.txt": (b"##.\n#X.\n", "Line 2 has “X”"),
         "none.txt": (b"...\n", "no #"),
@@ -363,7 +363,7 @@ def test_directions_a_picture_and_a_message_are_chosen(desk: Search) -> None:
     slider = page.locator("#mask-dark")
     expect(slider).to_be_visible()
     slider.fill("3")
-    expect(error).to_contain_text("move the slider")
+    expect(error).to_contain_text("Move the slider")
     slider.fill("60")
     editor.get_by_label("Squares across").fill("10")
     page.keyboard.press("Tab")
@@ -407,8 +407,8 @@ def test_words_are_changed_one_by_one_and_locked_ones_stay(desk: Search) -> None
     # another word for one of them: all others stay
     desk.rows().nth(3).click()
     page.get_by_role("button", name="Replace").click()
-    expect(told).to_have_text(re.compile("^[A-Z-]+ in for DOG: nothing else moved"))
-    new = told.inner_text().split()[0]
+    expect(told).to_have_text(re.compile("^DOG replaced with [A-Z-]+: nothing else moved"))
+    new = told.inner_text().split(":")[0].split()[-1]
     desk.settle()
     after = desk.places()
     assert new in after
@@ -417,7 +417,7 @@ def test_words_are_changed_one_by_one_and_locked_ones_stay(desk: Search) -> None
     page.keyboard.press("F2")
     page.get_by_role("dialog").get_by_label("Word", exact=True).fill("FOX")
     page.get_by_role("dialog").get_by_role("button", name="Save").click()
-    expect(told).to_have_text(re.compile(f"^FOX in for {new}: nothing else moved"))
+    expect(told).to_have_text(re.compile(f"^{new} replaced with FOX: nothing else moved"))
     # one more
     page.get_by_role("button", name="Add", exact=True).click()
     page.locator("#add-word").fill("HEN")

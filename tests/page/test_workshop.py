@@ -234,12 +234,12 @@ def test_another_word_for_a_place_is_chosen_in_the_edit_dialog(bench: Bench) -> 
     for index in range(50):  # a word that others hang on may have none
         bench.row(index).click()
         page.keyboard.press("F2")
-        page.get_by_role("button", name="Show some").click()
+        page.get_by_role("button", name="Show suggestions").click()
         expect(page.locator("#edit-why")).not_to_contain_text("Looking", timeout=READY)
         offer = page.locator("#edit-offers button").first
         if offer.is_visible():
             break
-        expect(page.locator("#edit-why")).to_contain_text("none that joins")
+        expect(page.locator("#edit-why")).to_contain_text("No word in the list joins")
         page.keyboard.press("Escape")
     word = offer.locator(".word").inner_text()
     offer.focus()
@@ -505,13 +505,13 @@ def test_all_keys_are_told(bench: Bench) -> None:
     for key in ("Delete", "F2", "Esc", "Enter", "Tab"):
         assert sheet.locator("kbd", has_text=key).count()
     # single keys can be turned off, for who speaks to the page
-    sheet.get_by_label("Single keys").uncheck()
+    sheet.get_by_label("Single-letter shortcuts").uncheck()
     page.keyboard.press("Escape")
     expect(page.locator("#grid")).to_be_focused()
     page.keyboard.press("a")
     expect(page.get_by_role("dialog")).to_be_hidden()
     page.get_by_role("button", name="Keyboard shortcuts").click()
-    sheet.get_by_label("Single keys").check()
+    sheet.get_by_label("Single-letter shortcuts").check()
     page.keyboard.press("Escape")
     page.keyboard.press("a")
     expect(page.get_by_role("dialog", name="Add words")).to_be_visible()
@@ -573,5 +573,5 @@ def test_axe_finds_nothing_in_the_workshop(
     look("keys")
     page.keyboard.press("Escape")
     page.keyboard.press("F2")
-    page.get_by_role("button", name="Show some").click()
+    page.get_by_role("button", name="Show suggestions").click()
     look("edit")

@@ -54,7 +54,7 @@ bar-reshuffle = { $grid ->
 }
 # Search on for a better layout, from the one that is there. On narrow screens only the title is told.
 bar-improve = Improve
-    .title = Search on for a better layout of these words (I)
+    .title = Look for a better layout of these words (I)
 # Make a crossword of other words. On narrow screens only what is outside <span> is seen; <span> may also come first.
 bar-new-words = { $grid ->
     [blocked] New<span> grid</span>
@@ -76,8 +76,8 @@ bar-puzzles = Puzzles
 
 # The button's name; $language is a language's own name for itself.
 language-button = Language of this page: { $language }
-language-now = This page is in { $language } now.
-language-failed = { $language } could not be fetched, so the page stays as it is. Check the connection, then try again.
+language-now = This page is now in { $language }.
+language-failed = Couldn’t load { $language }, so the page stays in this language. Check your connection and try again.
 
 ## Fixed text: the grid, and what is there before it
 
@@ -94,12 +94,12 @@ grid-canvas =
     }
 # Read out by screen readers only. The keys are the same in every language.
 grid-help = { $grid ->
-    [letters] Arrow keys move from letter to letter. Space turns through the words that have the letter. Enter puts another word in the place of the selected one. F2 edits it, L locks it, Delete deletes it. Plus and minus zoom. Question mark shows all keys.
-   *[other] Arrow keys move from letter to letter. Space turns between across and down. Enter puts another word in the place of the selected one. F2 edits it, M moves it, L locks it, Delete deletes it. Plus and minus zoom. Question mark shows all keys.
+    [letters] Arrow keys move from letter to letter. Space steps through the words that use the letter. Enter replaces the selected word. F2 edits it, L locks it, Delete deletes it. Plus and minus zoom. Question mark shows all keys.
+   *[other] Arrow keys move from letter to letter. Space switches between across and down. Enter replaces the selected word. F2 edits it, M moves it, L locks it, Delete deletes it. Plus and minus zoom. Question mark shows all keys.
 }
 boot-title = Getting ready
 boot-again = Try again
-boot-note = Everything runs on this device. Your words are not sent anywhere.
+boot-note = Everything runs on this device. Your words aren’t sent anywhere.
 
 ## Fixed text: the selected word
 
@@ -111,7 +111,7 @@ chosen-replace = Replace
 chosen-edit = Edit
     .title = Edit word and clue (F2)
 chosen-why = Why?
-    .title = Why it has no place, and what could stand in for it
+    .title = Why it isn’t on the grid, and what would fit instead
 chosen-move = Move
     .title = Move to another place (M)
 # Keep the word in its place.
@@ -121,7 +121,7 @@ chosen-delete = { $grid ->
    *[other] Delete
 }
     .title = { $grid ->
-        [blocked] Take its letters out (Delete key)
+        [blocked] Clear its letters (Delete key)
        *[other] Delete (Delete key)
     }
 # While a word is being moved.
@@ -238,7 +238,7 @@ sheet-grid =
        *[other] crossword grid
     }
 # Read out by screen readers only.
-sheet-grid-help = Arrow keys move from cell to cell. Space shows the letter of a cell to whoever solves the puzzle, or hides it again.
+sheet-grid-help = Arrow keys move from cell to cell. Space gives the cell’s letter to solvers, or hides it again.
 
 ## Playing: the puzzle is solved on the page
 
@@ -247,7 +247,7 @@ play-heading = Play
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
 play-back = Back<span> to the words</span>
 play-timer =
-    .title = Show the time, or hide it
+    .title = Show or hide the time
 # The button's name, for screen readers; the time follows.
 play-time-name = Time
 play-hint = Hint
@@ -259,47 +259,47 @@ play-grid =
     .aria-roledescription = grid of letters
 play-grid-label = Grid of letters, { $width } by { $height }
 # Read out by screen readers only.
-play-help = Arrow keys move from letter to letter. Enter marks the first letter of a word; arrow keys then draw the line, Enter takes it, Escape drops it. H gives a hint.
+play-help = Arrow keys move from letter to letter. Enter marks the first letter of a word; then draw the line with the arrow keys, press Enter to accept it or Escape to cancel. H gives a hint.
 play-zoom =
     .aria-label = View
 play-list-region =
-    .aria-label = To be found
+    .aria-label = Words to find
 play-body =
     .aria-label = Words
 play-progress =
     .aria-label = Found
-play-how = Draw a line from a word’s first letter to its last, or press both.
+play-how = Drag from a word’s first letter to its last, or press the first letter and then the last.
 # Where the grid is larger than a phone.
-play-how-fingers = Two fingers move and enlarge the grid.
+play-how-fingers = Use two fingers to move and zoom the grid.
 # How far one has come.
 play-count = { $n } of { $all } found
 # In the menu of the three dots.
 play-show-all = Show all words
-play-show-all-help = Give up: where the other words are
+play-show-all-help = Give up and see where the other words are
 play-start-over = Start over
-play-start-over-help = Forget what has been found
-play-shown = All words are shown.
-play-started-over = Begun anew.
+play-start-over-help = Clear everything you’ve found
+play-shown = Showing all words.
+play-started-over = Started over.
 play-undo = Undo
 # What a screen reader says. $letter, $letters: of the grid.
 play-begun = { $letter }, first letter
-play-dropped = The line is dropped.
+play-dropped = Line cancelled.
 play-found = { $word } found, { $n } of { $all }
-play-again-found = { $word } has been found already.
-play-none = { $letters }: no word of the list here
-play-hinted = Hint: { $word } begins in row { $row }, column { $column }
+play-again-found = You’ve already found { $word }.
+play-none = { $letters } isn’t a word on the list
+play-hinted = Hint: { $word } starts in row { $row }, column { $column }
 # Where clues are given instead of words, or nothing at all.
-play-hinted-clue = Hint: “{ $clue }” begins with { $letter }, row { $row }, column { $column }
-play-hinted-other = Hint: a word begins with { $letter }, row { $row }, column { $column }
-play-hints-out = The first letter of every word that is left is ringed.
+play-hinted-clue = Hint: “{ $clue }” starts with { $letter }, row { $row }, column { $column }
+play-hinted-other = Hint: a word starts with { $letter }, row { $row }, column { $column }
+play-hints-out = The first letter of every remaining word is ringed.
 # Behind a word of the list, for screen readers.
 play-state-found = (found)
 play-state-shown = (shown)
 play-state-hinted = (first letter ringed)
 # The end.
 play-done = { $all ->
-    [one] Well done! The word is found.
-   *[other] Well done! All { $all } words found.
+    [one] Well done! You found the word.
+   *[other] Well done! You found all { $all } words.
 }
 play-done-time = It took you { $time }.
 play-done-hints = { $n ->
@@ -308,7 +308,7 @@ play-done-hints = { $n ->
 }
 play-given-up = You found { $n } of { $all } words.
 # The message hidden in the letters of no word follows.
-play-message = The letters that are left say:
+play-message = The letters left over say:
 play-again = Play again
 
 ## Fixed text: one's own word lists
@@ -351,7 +351,7 @@ lists-sort = Sort
 lists-next =
     .title = Go to the next one
 # Read out by screen readers only.
-table-help = Arrow keys move. Type to write, F2 to change. Enter goes down, Tab to the next cell. Shift and arrows select rows. Control Enter adds a row, Control Delete takes rows away, Alt and arrows move them. Escape, then Tab, leaves the table.
+table-help = Arrow keys move. Type to write, F2 to change. Enter goes down, Tab to the next cell. Shift and arrows select rows. Control Enter adds a row, Control Delete deletes rows, Alt and arrows move them. Escape, then Tab, leaves the table.
 table =
     .aria-label = Words and clues
 # Heads of the columns.
@@ -375,62 +375,62 @@ edit-heading = { $content ->
    *[words] Edit word and clue
 }
 # Below the cells of a word, where some of them hold letters that could stand in two cells.
-edit-parting = Press an underlined cell to part its letters.
+edit-parting = Press an underlined cell to split its letters.
 # What pressing a cell does, such as ণ্ডু; and pressing the line between two cells that were parted.
-edit-part = Part the letters of { $cell }
-edit-join = Join { $one } and { $other } in one cell
-edit-word-help = These are the cells the word will take. Write <kbd>|</kbd> between two letters to part them by hand.
+edit-part = Split the letters of { $cell }
+edit-join = Join { $one } and { $other } into one cell
+edit-word-help = These are the cells the word will take. Type <kbd>|</kbd> between two letters to split them yourself.
 edit-offers-heading = { $grid ->
     [letters] Others from the word list
-   *[other] Others for this place
+   *[other] Other words that fit here
 }
 add-heading = Add words
 add-save = Add
 # Words of the word list that cross words of the puzzle as they lie now.
 add-offers-heading = { $grid ->
     [letters] From the word list
-   *[other] From the word list, joining now
+   *[other] Words from the list that join the crossword
 }
 # Words that could be put in.
 offers-list =
-    .aria-label = Offers
-offers-show = Show some
-offers-more = Show others
+    .aria-label = Suggestions
+offers-show = Show suggestions
+offers-more = Show more
 
 ## Fixed text: all keys
 
 keys-heading = Keyboard shortcuts
-keys-single = Single keys such as L and M
+keys-single = Single-letter shortcuts such as L and M
 
 ## Fixed text: the options
 
 options-heading = Options
 options-presets =
     .aria-label = Presets
-options-standard = Reset to standard
+options-standard = Reset to defaults
 options-memory = Recently used words
-options-memory-clear = Clear remembered words
+options-memory-clear = Forget remembered words
 options-repeat = Repeat a puzzle
 # A number; the same one makes the same puzzle again.
 options-seed = Seed
 options-seed-field =
     .placeholder = random
 options-seed-help = { $content ->
-    [numbers] Empty: another puzzle each time. The same seed and options make the same puzzle again.
-   *[words] Empty: another puzzle each time. The same seed, word list and options draw the same words again, unless recently used words are avoided.
+    [numbers] Leave it empty for a new puzzle each time. The same seed and options make the same puzzle again.
+   *[words] Leave it empty for a new puzzle each time. The same seed, word list and options give the same words again, unless recently used words are avoided.
 }
 # The page writes the number into <b></b>.
 options-seed-now = This puzzle: <b></b>
 options-seed-again = Use it again
 # <b> names two buttons: bar-new-words and bar-reshuffle, as they are called there. The words in quotation marks are options-for-new-words.
 options-foot = { $grid ->
-    [letters] <b>New words</b> draws other words from the list. <b>Reshuffle</b> hides the words you see anew; what is marked “for new words” does not matter then.
+    [letters] <b>New words</b> picks other words from the list. <b>Reshuffle</b> keeps these words and hides them again; options marked “for new words” don’t apply then.
     [blocked]
         { $content ->
-            [numbers] <b>New grid</b> begins again with these options. <b>Refill</b> finds other numbers for this grid: what you wrote or locked stays.
-           *[words] <b>New grid</b> begins again with these options. <b>Refill</b> finds other words for this grid: what you wrote or locked stays, and so do black squares that are a pattern or yours.
+            [numbers] <b>New grid</b> starts again with these options. <b>Refill</b> finds other numbers for this grid and keeps what you wrote or locked.
+           *[words] <b>New grid</b> starts again with these options. <b>Refill</b> finds other words for this grid and keeps what you wrote or locked, and black squares from a pattern or drawn by you.
         }
-   *[other] <b>New words</b> draws other words from the list. <b>Reshuffle</b> keeps the words you see and lays them out anew; what is marked “for new words” does not matter then.
+   *[other] <b>New words</b> picks other words from the list. <b>Reshuffle</b> keeps these words and lays them out again; options marked “for new words” don’t apply then.
 }
 # Wide screens show all of it, narrow ones only what is outside <span>; <span> may also come first.
 options-reshuffle = { $grid ->
@@ -447,60 +447,60 @@ options-new = { $grid ->
 about-heading = About Crosscore
 about-what = Crosscore makes crosswords from your own words and from word lists in many languages, and prints or saves them.
 about-private = Nothing leaves this device
-about-private-text = Your words, clues and puzzles are read, laid out and kept in this browser only. There is no account and nobody counts your visits. The page fetches its own program and its own word lists from the place it was opened from, sends nothing there, and asks no other place for anything; it forbids itself to.
+about-private-text = Your words, clues and puzzles stay in this browser. There’s no account, and nobody counts your visits. The page loads its own program and word lists from the site you opened it from. It sends nothing back, contacts no other site, and its security policy forbids it to.
 # The heading of a chapter, and the button that opens it.
-proof-heading = How this is checked
-proof-policy = The page begins with this policy. By it the browser refuses to load anything from another host and to send anything to one.
+proof-heading = How you can check this
+proof-policy = The page starts with this policy. It makes the browser refuse to load anything from another site or to send anything to one.
 # Below it stands a list that can be opened: proof-files.
 proof-visit = { $n ->
-    [one] On this visit one file was asked for, from this page’s own place.
-   *[other] On this visit { $n } files were asked for, all of them from this page’s own place.
+    [one] On this visit the page requested one file, from its own site.
+   *[other] On this visit the page requested { $n } files, all from its own site.
 }
 # $foreign of the $n files are not from this site; they come first in the list below.
-proof-visit-foreign = On this visit { $n } files were asked for; not from this site: { $foreign }. An extension of the browser may have asked for them.
+proof-visit-foreign = On this visit { $n } files were requested, { $foreign } of them not from this site. A browser extension may have requested those.
 # The page is one file on this device.
-proof-visit-none = On this visit nothing was asked for: all of the page is in this one file.
+proof-visit-none = On this visit the page requested nothing: it is all in this one file.
 proof-files = Which files
-proof-look = To see for yourself, open the network panel of the browser’s developer tools and make a puzzle. Or cut the connection: the open page goes on working.
-proof-test = A test does the whole job of every kind of puzzle in a real browser and records every request. It fails if one goes to another host, is more than asking for a file of this site, or holds a word that was typed; and if there is a cookie. First it makes sure that the recorder notices such things.
+proof-look = To see for yourself, open the network panel of your browser’s developer tools and make a puzzle. Or go offline: the open page keeps working.
+proof-test = A test makes every kind of puzzle in a real browser and records every request. It fails if a request goes to another site, does more than load a file of this one, or contains a typed word, or if a cookie is set. First it proves that the recorder would notice.
 # Opens the test’s source text.
 proof-source = The test
-proof-no-test = The test could not be fetched; check the connection, then close this and open it again. It is in proof.txt beside this page.
-proof-not = <b>What this does not show.</b> Whoever runs the host sees, as with any web page, from which address and when its files are asked for, and which ones. Extensions of the browser can read every page. Spelling help, translation and the filling in of forms are services of the browser; its settings say what they send.
+proof-no-test = Couldn’t load the test. Check your connection, then close this and open it again. It’s in proof.txt beside this page.
+proof-not = <b>What this doesn’t show.</b> As with any web page, whoever runs the site can see which files were requested, when, and from which address. Browser extensions can read every page. Spell checking, translation and autofill belong to your browser; its settings say what they send.
 about-kept-heading = What is kept
-about-kept = What is kept in the browser can be lost with it. Save a puzzle file (.ipuz) of what you want to keep.
-about-licences = Licences of everything shipped
+about-kept = What’s kept in the browser can be lost with it. Save a puzzle file (.ipuz) of anything that matters.
+about-licences = Licences
 # <a> is the link to the file.
-about-licences-text = Crosscore is free software under the MIT licence. It stands on the work of others; each part comes with its own terms. The same as <a>one text file</a>.
+about-licences-text = Crosscore is free software under the MIT licence. It builds on the work of others; each part has its own terms. You can also read them as <a>one text file</a>.
 
 ## Fixed text: the About box, use without the network
 
-offline-heading = Without the network
+offline-heading = Offline use
 offline-check = Check for a new version
 offline-remove = Remove the offline copy
-offline-again = Keep it on this device
+offline-again = Keep on this device
 offline-reload = Reload
 offline-later = Later
 # How far it is: { $files } files of { $size } altogether.
-offline-state-soon = This page is about to be kept on this device, so that it works offline, too.
-offline-state-fetching = Being kept on this device for use offline: { $done } of { $files } files.
+offline-state-soon = This page will soon be kept on this device so that it works offline.
+offline-state-fetching = Saving for offline use: { $done } of { $files } files.
 offline-state-kept = Works offline: all { $files } files ({ $size }) are kept on this device.
-offline-state-removed = You removed the offline copy, so this page needs the network.
-offline-state-full = Not kept for use offline: there is no room left on this device for this page. With the network it works as ever.
-offline-state-fetch = Not kept for use offline: { $file } could not be fetched, or is not as it should be. With the network the page works as ever.
-offline-state-saving = Not kept for use offline yet: this device is set to save data, and there are many megabytes to fetch.
-offline-state-not-here = Cannot be kept for use offline: this browser does not keep pages, or not in a private window.
-offline-state-insecure = Cannot be kept for use offline: browsers keep only pages whose address begins with https.
-offline-state-one-file = This page is one file. It needs no network.
+offline-state-removed = You removed the offline copy, so this page needs a connection.
+offline-state-full = Not available offline: this device has no room left for it. With a connection the page works as before.
+offline-state-fetch = Not available offline: { $file } couldn’t be loaded or is damaged. With a connection the page works as before.
+offline-state-saving = Not available offline yet: this device is set to save data, and the copy takes many megabytes.
+offline-state-not-here = Can’t be made available offline: this browser doesn’t allow it, or not in a private window.
+offline-state-insecure = Can’t be made available offline: browsers allow that only for addresses that start with https.
+offline-state-one-file = This page is a single file. It needs no connection.
 # Said once, when everything has been kept for the first time.
-offline-now = Crosscore works without the network now, too.
-offline-news-ready = A new version is ready. What you are making is kept when you reload.
-offline-news-elsewhere = Another tab has changed to a new version. This one goes on with its own until you reload it.
-offline-checking = Looking for a new version…
+offline-now = Crosscore now works offline too.
+offline-news-ready = A new version is ready. Your puzzle is kept when you reload.
+offline-news-elsewhere = Another tab has switched to a new version. This tab keeps its version until you reload it.
+offline-checking = Checking for a new version…
 offline-newest = This is the newest version.
-offline-unreachable = Whether there is a newer version is not known: the site cannot be reached.
-offline-update-fetching = A new version is being fetched.
-offline-update-failed = There is a new version, but not all of it can be fetched. This one goes on.
+offline-unreachable = Couldn’t check for a new version: the site can’t be reached.
+offline-update-fetching = Downloading a new version.
+offline-update-failed = There’s a new version, but it couldn’t be downloaded completely. You’re still using this one.
 
 ## Fixed text: the puzzles on this device
 
@@ -543,8 +543,8 @@ shelf-more = More for { $name }
 # What a puzzle's row says of it.
 shelf-now = Open now
 shelf-elsewhere = Open in another tab
-shelf-spoilt = Damaged: could not be opened
-shelf-damaged = The puzzle “{ $name }” is damaged and cannot be opened. It stays on the shelf; from there its data can be saved as a file.
+shelf-spoilt = Damaged: couldn’t be opened
+shelf-damaged = The puzzle “{ $name }” is damaged and can’t be opened. It stays on the shelf, where you can save its data as a file.
 # The menu of a puzzle.
 shelf-rename = Rename…
 shelf-duplicate = Duplicate
@@ -556,23 +556,23 @@ shelf-new-name = New name
 shelf-rename-yes = Rename
 shelf-rename-no = Cancel
 # Deleting: the question, and the two buttons.
-shelf-delete-ask = Delete “{ $name }” from this device? It cannot be brought back.
+shelf-delete-ask = Delete “{ $name }” from this device? You can’t undo this.
 shelf-delete-yes = Delete
 shelf-delete-no = Keep it
 shelf-deleted = “{ $name }” was deleted.
-shelf-renamed = It is called “{ $name }” now.
+shelf-renamed = It’s now called “{ $name }”.
 shelf-duplicated = “{ $name }” was duplicated.
-shelf-not-while-open = It is open in another tab; close it there first.
-shelf-gone = It is not on this device any more.
-shelf-empty = No puzzle is kept yet.
-shelf-shared = This puzzle is open in another tab, too. What you change here is kept as a copy of its own.
-shelf-copied = Another tab has this puzzle, too. Your changes go on here as “{ $name }”; the other tab keeps its own.
+shelf-not-while-open = It’s open in another tab. Close it there first.
+shelf-gone = It’s no longer on this device.
+shelf-empty = No puzzles yet.
+shelf-shared = This puzzle is open in another tab too. Changes you make here are kept as a separate copy.
+shelf-copied = This puzzle is open in another tab too. Your changes continue here as “{ $name }”; the other tab keeps its own.
 shelf-safe = The browser keeps them until you delete them.
-shelf-unsafe = The browser may clear them when the device runs out of room: save what matters as a puzzle file.
+shelf-unsafe = The browser may clear them when the device runs out of room. Save what matters as a puzzle file.
 # Room on the device: what the page has used of what it may use, in megabytes, and in gigabytes where it may use more.
 shelf-used = { NUMBER($used, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB of { NUMBER($room, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB used.
 shelf-used-gigabytes = { NUMBER($used, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB of { NUMBER($room, maximumFractionDigits: 0) } GB used.
-shelf-unreadable = Nothing can be read from this device's storage.
+shelf-unreadable = This device’s storage can’t be read.
 
 ## What copies are called, of puzzles and of word lists
 
@@ -585,24 +585,24 @@ copy-name-again = { $name } (copy { $n })
 # Beside the puzzle's name. On narrow screens only what is outside <span> is seen.
 keep-yes = Kept<span> on this device</span>
 keep-no = Not kept<span> on this device</span>
-keep-trouble-full = Not kept on this device: there is no room left for this page. Save the puzzle file, or delete puzzles that you do not need.
-keep-trouble-denied = Not kept on this device: the browser lets this page store nothing, as in a private window. Save the puzzle file before you close the page.
+keep-trouble-full = Not kept on this device: there’s no room left for this page. Save the puzzle file, or delete puzzles you don’t need.
+keep-trouble-denied = Not kept on this device: the browser doesn’t let this page store anything, as in a private window. Save the puzzle file before you close the page.
 keep-trouble-newer = Not kept on this device: a newer version of Crosscore is open in another tab. Save the puzzle file, then reload this page.
 keep-trouble-blocked = Not kept on this device: an older version of Crosscore is open in another tab. Close that tab, then try again. Or save the puzzle file.
 # $why is what the browser says, mostly in English.
 keep-trouble-failed = Not kept on this device: its storage failed ({ $why }). Save the puzzle file, then try again.
-keep-no-answer = The storage does not answer.
+keep-no-answer = The storage isn’t responding.
 keep-file = Save puzzle file
 keep-again = Try again
 # $name is a file's.
-keep-file-not-kept = { $name } is open, but could not be kept on this device. After a reload, open it again to use its words.
+keep-file-not-kept = { $name } is open but couldn’t be kept on this device. After a reload, open it again to use its words.
 
 ## The sheet: the page around the paper, and what screen readers say of it
 
 # Labels of the grid, its size in cells.
 sheet-grid-empty = { $grid ->
     [letters] Grid of letters with hidden words, { $width } by { $height }; what to find follows
-   *[other] Crossword grid to be filled, { $width } by { $height } cells; the clues follow
+   *[other] Empty crossword grid, { $width } by { $height } cells; the clues follow
 }
 sheet-grid-answers = { $grid ->
     [letters] Grid of letters with its words marked, { $width } by { $height }
@@ -620,7 +620,7 @@ sheet-cell-numbered = { $given ->
 }
 sheet-letter-given = { $given ->
     [true] { $letter } is shown.
-   *[false] { $letter } is not shown any more.
+   *[false] { $letter } is no longer shown.
 }
 sheet-letters-given = { $n ->
     [0] No letters are shown.
@@ -655,10 +655,10 @@ save-clue-text = Clues (text)
 save-puzzle-text = Puzzle (text)
 save-answer-text = Answers (text)
 save-puzzle-file = Puzzle file (.ipuz)
-    .hint = to open and change it later
+    .hint = to open and change later
 # $names are names of files, one or several.
 save-done = Saved { $names }.
-save-no-picture = The browser could not make the picture; try a smaller grid.
+save-no-picture = The browser couldn’t make the picture. Try a smaller grid.
 
 ## The About box: the line with the version
 
@@ -666,9 +666,9 @@ about-engine = Version { $version }
 about-build = build { $build }
 about-python = Python { $version }
 # Below the version: the whole page as one file, to take along.
-about-take = Take it along: <a>Crosscore in one file</a> ({ $size }). It opens with a double click and works without a network or a server.
-about-one-file = This is Crosscore in one file. It never changes by itself: a newer one is found where you got this one.
-about-no-licences = The licences could not be fetched; check the connection, then close this and open it again. They are in NOTICES.txt beside this page.
+about-take = Take it with you: <a>Crosscore in one file</a> ({ $size }). It opens with a double click and needs no network or server.
+about-one-file = This is Crosscore in one file. It never updates itself; get a newer one where you got this one.
+about-no-licences = Couldn’t load the licences. Check your connection, then close this and open it again. They’re in NOTICES.txt beside this page.
 
 ## One's own word lists
 
@@ -703,23 +703,23 @@ lists-language-guessed = Guessed: { $language }
 lists-rename = Rename
 lists-duplicate = Duplicate
 lists-delete = Delete this list…
-lists-duplicated = The list was copied; this is { $name }.
+lists-duplicated = List copied; this is { $name }.
 lists-delete-heading = Delete this list?
 lists-delete-text = { $n ->
-    [one] “{ $name }” has { $n } word. It is deleted from this device and cannot be brought back.
-   *[other] “{ $name }” has { $n } words. It is deleted from this device and cannot be brought back.
+    [one] “{ $name }” has { $n } word. It will be deleted from this device, and you can’t undo this.
+   *[other] “{ $name }” has { $n } words. It will be deleted from this device, and you can’t undo this.
 }
 lists-delete-yes = Delete the list
 lists-deleted = The list { $name } was deleted.
 lists-not-deleted = The list was not deleted.
 lists-gone = This list was deleted in another tab.
-lists-unreadable = The list could not be read from this device.
-lists-conflict = This list was changed in another tab meanwhile. Both are kept: yours is now “{ $name }”.
-lists-kept-again = “{ $name }” was deleted in another tab. What is here was kept again.
-lists-followed = The list was changed in another tab; this is how it is now.
-lists-not-kept = This list could not be kept on this device.
+lists-unreadable = The list couldn’t be read from this device.
+lists-conflict = This list was changed in another tab. Both versions are kept: yours is now “{ $name }”.
+lists-kept-again = “{ $name }” was deleted in another tab. The version here is kept.
+lists-followed = The list was changed in another tab; you see it as it is now.
+lists-not-kept = This list couldn’t be kept on this device.
 lists-save-as-file = Save it as a file before you close the page.
-lists-not-checked = The words could not be checked.
+lists-not-checked = The words couldn’t be checked.
 
 ## One's own word lists: the table
 
@@ -785,7 +785,7 @@ lists-clues-pasted = { $n ->
    *[other] { $n } clues pasted.
 }
 lists-not-pasted = Nothing was pasted.
-lists-nothing-in = There are no words in it.
+lists-nothing-in = It has no words.
 lists-too-many = { $n ->
     [one] It has { $n } row; a list holds up to { $most }. Split it into several lists, or open the file as a word list in the workshop.
    *[other] It has { $n } rows; a list holds up to { $most }. Split it into several lists, or open the file as a word list in the workshop.
@@ -796,7 +796,7 @@ lists-too-many-more = { $n ->
    *[other] It has { $n } rows and the list has { $there }; a list holds up to { $most }. Split it into several lists.
 }
 # $name is a file's.
-lists-not-imported = { $name } was not imported; nothing was changed.
+lists-not-imported = { $name } wasn’t imported. Nothing has changed.
 lists-imported = { $n ->
     [one] { $n } row imported from { $name }.
    *[other] { $n } rows imported from { $name }.
@@ -804,8 +804,8 @@ lists-imported = { $n ->
 lists-import-heading = Where should the words go?
 # $name is a file's, $list the open list's.
 lists-import-text = { $n ->
-    [one] { $name } has { $n } row. Add them to the end of “{ $list }”, or make a new list of them?
-   *[other] { $name } has { $n } rows. Add them to the end of “{ $list }”, or make a new list of them?
+    [one] { $name } has { $n } row. Add them to the end of “{ $list }”, or make a new list from them?
+   *[other] { $name } has { $n } rows. Add them to the end of “{ $list }”, or make a new list from them?
 }
 lists-import-new = New list
 lists-import-add = Add to this list
@@ -821,24 +821,24 @@ lists-not-made = { $grid ->
     [letters] No word search was made.
    *[other] No crossword was made.
 }
-lists-none-usable = No row can be used yet; look at what is said beside the words.
+lists-none-usable = No row can be used yet. See what needs attention beside the words.
 # After a crossword was made: $n rows without which.
 lists-left-out = { $n ->
     [one] { $n } row was left out.
    *[other] { $n } rows were left out.
 }
 lists-left-out-why = { $n ->
-    [one] It cannot be used yet; the list says why.
-   *[other] They cannot be used yet; the list says why.
+    [one] It can’t be used yet; the list says why.
+   *[other] They can’t be used yet; the list says why.
 }
 # The same with the words, and with some of more words.
 lists-left-out-words = { $n ->
-    [one] It cannot be used yet ({ $words }); the list says why.
-   *[other] They cannot be used yet ({ $words }); the list says why.
+    [one] It can’t be used yet ({ $words }); the list says why.
+   *[other] They can’t be used yet ({ $words }); the list says why.
 }
 lists-left-out-some = { $n ->
-    [one] It cannot be used yet ({ $words }, …); the list says why.
-   *[other] They cannot be used yet ({ $words }, …); the list says why.
+    [one] It can’t be used yet ({ $words }, …); the list says why.
+   *[other] They can’t be used yet ({ $words }, …); the list says why.
 }
 
 ## The start: what is fetched and made ready until the first puzzle is there
@@ -857,49 +857,49 @@ boot-done = done
 boot-of = { $done } of { $total }
 # $file: the address of a file of this page.
 # Said by a page that was opened from a folder, where its parts may not be read. On one line; crosscore.html and index.html are names of files.
-boot-from-disk = This page cannot start from a folder: browsers allow that only to pages that are one file. Open crosscore.html instead, which is Crosscore in one file, or have a web server serve this folder.
+boot-from-disk = This page can’t start from a folder; browsers allow that only for single-file pages. Open crosscore.html instead, which is Crosscore in one file, or serve this folder with a web server.
 # Said where an old browser lacks what the page needs. On one line.
-boot-old-browser = This browser is too old for Crosscore. Open this page in an up-to-date one.
-release-mixed = A new version was put up while this page was being opened, and its parts do not belong together: reload it.
+boot-old-browser = This browser is too old for Crosscore. Open this page in an up-to-date browser.
+release-mixed = A new version was published while this page was loading, so its parts don’t match. Reload it.
 release-reload = Reload
-boot-missing = { $file } could not be fetched. Check the connection, then try again, or open a word list of your own.
+boot-missing = Couldn’t load { $file }. Check your connection and try again, or open your own word list.
 # Name of the bar that fills.
 boot-progress =
     .aria-label = Getting ready
 # A part of the page itself did not come. The name of its file, where it is known, stands after this.
-broken-title = This page is not whole.
-broken-text = A part of it could not be fetched or run. Check the connection and reload; if that does not help, use a newer browser. Your puzzles are kept on this device.
+broken-title = Part of this page failed to load.
+broken-text = Check your connection and reload. If that doesn’t help, use a newer browser. Your puzzles are kept on this device.
 broken-reload = Reload the page
 
 ## The engine stopped by a fault of its own
 
 fatal-title = The engine has stopped
 # Why: five causes.
-fatal-memory = This browser gave it too little memory. Close other tabs, then start it again.
-fatal-fetch = A part of it could not be fetched.
-fatal-slow = Starting it took too long: nothing has moved for a minute.
-fatal-damaged = A part of it is damaged or missing.
-fatal-fault = A fault of its own ended it.
+fatal-memory = It ran out of memory. Close other tabs, then restart it.
+fatal-fetch = Part of it couldn’t be loaded.
+fatal-slow = It took too long to start: nothing has happened for a minute.
+fatal-damaged = Part of it is damaged or missing.
+fatal-fault = It stopped because of a bug.
 # It has stopped and was started again by itself; the page goes on. What may follow are the next three messages.
-crash-fault = The engine was ended by a fault of its own and has been started again. Nothing on this page is lost.
-crash-memory = The engine had too little memory and has been started again. Nothing on this page is lost.
+crash-fault = The engine stopped because of a bug and has been restarted. Nothing on this page is lost.
+crash-memory = The engine ran out of memory and has been restarted. Nothing on this page is lost.
 # $name: of a word list or file.
-crash-reading = It happened while { $name } was read.
-crash-shorter-list = Take a shorter word list, or close other tabs first.
-crash-smaller = Try it with fewer words or a smaller grid.
+crash-reading = It happened while reading { $name }.
+crash-shorter-list = Use a shorter word list, or close other tabs first.
+crash-smaller = Try fewer words or a smaller grid.
 # The engine says nothing for long while something is asked of it; with two buttons.
-silent-text = The engine has said nothing for a while. It may still be at work. Nothing on this page is lost if you start it again.
-silent-wait = Wait on
-silent-restart = Start it again
+silent-text = The engine hasn’t responded for a while. It may still be working. If you restart it, nothing on this page is lost.
+silent-wait = Keep waiting
+silent-restart = Restart it
 fatal-kept = Your puzzle is kept on this page.
 # Where all of the page is one file, and that is damaged or was cut off.
-fatal-one-file = Copy this file again, or get it anew from where it came from.
-fatal-boot = Check the connection and start it again. If that does not help, reload the page or try another browser.
+fatal-one-file = Copy this file again, or download it again from where you got it.
+fatal-boot = Check your connection and restart it. If that doesn’t help, reload the page or try another browser.
 fatal-details = Details for a bug report
 fatal-restart = Restart engine
-fatal-not-started = The worker did not start.
-failed-restarted = The engine was started again; try once more.
-failed-not-running = The engine is not running; restart it first.
+fatal-not-started = The worker didn’t start.
+failed-restarted = The engine was restarted. Try again.
+failed-not-running = The engine isn’t running. Restart it first.
 
 ## Amounts
 
@@ -993,11 +993,11 @@ job-puzzle-reshuffle = { $grid ->
    *[other] Improving the layout …
 }
 job-puzzle-improve = { $grid ->
-    [blocked] Looking for a better filling …
+    [blocked] Looking for better words …
    *[other] Improving the layout …
 }
 # Stands there instead while a search for a layout finds nothing; $n: seconds.
-job-still = Nothing better for { $n } s
+job-still = No improvement for { $n } s
 job-puzzle-replace = Looking for another word …
 job-puzzle-edit = Finding room for the word …
 job-puzzle-add = Finding room for the word …
@@ -1034,8 +1034,8 @@ done-laid-out = { $grid ->
         }, { $width } by { $height }.
 }
 # Follows it: how long was searched, in seconds, and for how long without finding a better layout.
-done-searched = Searched { $seconds } s; nothing better in the last { $still } s.
-done-searched-better = Searched { $seconds } s; it was still getting better.
+done-searched = Searched for { $seconds } s; no improvement in the last { $still } s.
+done-searched-better = Searched for { $seconds } s; it was still improving.
 
 # The four messages done-others, done-lost, done-crossings, done-size are only ever parts of the ones
 # below them, which tell one change and what else came of it, such as:
@@ -1052,8 +1052,8 @@ done-others = { $moved ->
 # $lost: how many words lost their place; $words: the first of them, $more: how many are not named.
 done-lost = { $lost ->
     [0] { "" }
-    [one] ; { $words } has no place any more
-   *[other] ; { done-lost-words } have no place any more
+    [one] ; { $words } no longer fits
+   *[other] ; { done-lost-words } no longer fit
 }
 done-lost-words = { $more ->
     [0] { $words }
@@ -1077,7 +1077,7 @@ done-counts = { $counted ->
 done-moved = { $word } moved{ done-others }{ done-lost }{ done-counts }.
 done-edited = { $word } changed{ done-others }{ done-lost }{ done-counts }.
 # One word took the place of another.
-done-replaced = { $after } in for { $before }{ done-others }{ done-lost }{ done-counts }.
+done-replaced = { $before } replaced with { $after }{ done-others }{ done-lost }{ done-counts }.
 # $named: whether the words are few enough to be named; $n: how many they are.
 done-deleted = { $named ->
     [true] { $deleted }
@@ -1100,36 +1100,36 @@ done-improved = { $gained ->
    *[false] Better than before: { done-black }{ done-crossings }, { done-size }.
 }
 done-not-improved = { $grid ->
-    [blocked] Nothing better found in { $seconds } s; the grid stays as it is.
-   *[other] Nothing better found in { $seconds } s; the layout stays as it is.
+    [blocked] No better words found in { $seconds } s, so the grid stays as it is.
+   *[other] No better layout found in { $seconds } s, so it stays as it is.
 }
 done-undone = Undone.
 done-redone = Redone.
-done-started-again = The engine was started again. Nothing on this page is lost.
-done-restarted = The engine did not stop in time and was started again. Your puzzle is as it was.
+done-started-again = The engine was restarted. Nothing on this page is lost.
+done-restarted = The engine didn’t stop in time and was restarted. Your puzzle is as it was.
 
 ## What failed; a sentence that says why follows
 
 # $name: of a word list or file.
-failed-load = { $name } was not opened; nothing was changed.
-failed-open = { $name } was not opened; nothing was changed.
+failed-load = { $name } wasn’t opened. Nothing has changed.
+failed-open = { $name } wasn’t opened. Nothing has changed.
 failed-puzzle-new = No new puzzle was made.
 failed-puzzle-reshuffle = { $grid ->
-    [letters] The words were not hidden anew.
-   *[other] The words were not laid out anew.
+    [letters] The words weren’t hidden again.
+   *[other] The words weren’t reshuffled.
 }
-failed-puzzle-improve = The layout was not improved.
-failed-puzzle-replace = The word was not replaced.
-failed-puzzle-edit = The word was not changed.
-failed-puzzle-add = The word was not added.
+failed-puzzle-improve = The layout wasn’t improved.
+failed-puzzle-replace = The word wasn’t replaced.
+failed-puzzle-edit = The word wasn’t changed.
+failed-puzzle-add = The word wasn’t added.
 failed-puzzle-delete = Nothing was deleted.
-failed-puzzle-move = The word was not moved.
-failed-puzzle-lock = The lock was not changed.
-failed-puzzle-set = The puzzle's text or settings were not changed.
+failed-puzzle-move = The word wasn’t moved.
+failed-puzzle-lock = The lock wasn’t changed.
+failed-puzzle-set = The puzzle’s text and settings weren’t changed.
 failed-save = Nothing was saved.
 failed-unchanged = Nothing was changed.
-failed-other-puzzle = The puzzle has changed meanwhile; look at it again and repeat this.
-failed-other-word = { $word } is not in this place any more. Nothing was changed; close this and choose the word again.
+failed-other-puzzle = The puzzle has changed in the meantime. Check it and try again.
+failed-other-word = { $word } is no longer here. Nothing has changed; close this and choose the word again.
 
 ## Word lists and files
 
@@ -1145,8 +1145,8 @@ dictionary-clues-in = { $words }, clues in { $clues }
 # $n: words, $size: such as "2.8 MB", which are fetched when it is chosen.
 dictionary-large = { $words }, large
     .hint = { $n } words · { $size }
-dictionary-none = No word list is open; choose one first.
-dictionary-other-language = The word list { $name } is in another language than this puzzle; choose a list in its language to replace words.
+dictionary-none = No word list is open. Choose one first.
+dictionary-other-language = The word list { $name } isn’t in this puzzle’s language. To replace words, choose a list that is.
 # Below the list's name, of a list that was opened by hand. $name: of the file.
 dictionary-note = { $n ->
     [one] { $n } word
@@ -1165,13 +1165,13 @@ file-opened-with = { $name } was opened, with { $n ->
 }.
 # $where: a word of the file, a cell or a part of it; $what: what is wrong with it, see “what is wrong with an .ipuz file”.
 file-finding = { $where }: { $what }
-file-one = Several files were dropped; only the first one was opened.
+file-one = You dropped several files; only the first was opened.
 # $size, $limit: amounts such as "80.3 MB".
-file-too-big = It has { $size }; files up to { $limit } can be opened. Split it into smaller ones.
-file-gone = { $name } is not kept on this device any more; open the file again to use its words.
-file-list-gone = The list { $name } is not on this device any more; choose another one.
-file-unreadable = The file could not be read from the disk; check that it is still there and try again.
-file-not-fetched = It could not be fetched; check the connection and try again.
+file-too-big = It’s { $size }, and files can be up to { $limit }. Split it into smaller ones.
+file-gone = { $name } is no longer kept on this device. Open the file again to use its words.
+file-list-gone = The list { $name } is no longer on this device. Choose another one.
+file-unreadable = The file couldn’t be read. Check that it’s still there and try again.
+file-not-fetched = It couldn’t be loaded. Check your connection and try again.
 
 ## Around the page
 
@@ -1180,9 +1180,9 @@ page-title-of = { $title } · Crosscore
 page-dismiss = Close this message
 # $letters: characters of the puzzle, with spaces between them. $script: the name of their script ("Tamil"), or a list of
 # such names. $font: the name of a font that has them ("Noto Serif Tamil"), or a list.
-page-no-font = No font on this device has { $letters } ({ $script }). Pictures and print would show empty boxes there; texts and puzzle files are whole. Install the font { $font } to see them.
+page-no-font = No font on this device has { $letters } ({ $script }), so pictures and print would show empty boxes; texts and puzzle files are fine. Install the font { $font } to see them.
 # $codes: what they are by number, as in "U+E000, U+E001".
-page-no-font-code = No font on this device has the characters { $codes }. Pictures and print would show empty boxes there; texts and puzzle files are whole. Take them out, or install a font that has them.
+page-no-font-code = No font on this device has the characters { $codes }, so pictures and print would show empty boxes; texts and puzzle files are fine. Remove them, or install a font that has them.
 
 ## The list of words
 
@@ -1238,8 +1238,8 @@ list-shown = { $content ->
         }
 }
 list-not-found = No word or clue contains “{ $text }”.
-list-none-in-state = No word is in this state.
-list-nothing = No word is like this.
+list-none-in-state = No words match.
+list-nothing = No words match.
 list-picked-all = { $n ->
     [one] { $n } word selected.
    *[other] { $n } words selected.
@@ -1296,12 +1296,12 @@ bench-unlocked-now = { $named ->
     }
 }
 bench-layout-locked-now = { $grid ->
-    [letters] All words are locked: none moves until you unlock them.
-   *[other] The layout is locked: no word moves until you unlock it.
+    [letters] All words locked. They stay in place until you unlock them.
+   *[other] Layout locked. Words stay in place until you unlock it.
 }
 bench-layout-unlocked-now = { $grid ->
-    [letters] The words are free again.
-   *[other] The layout is unlocked.
+    [letters] Words unlocked.
+   *[other] Layout unlocked.
 }
 
 ## A word that is moved to another place
@@ -1309,15 +1309,15 @@ bench-layout-unlocked-now = { $grid ->
 moving-heading = Move
 moving-looking = Looking for places …
 moving-choose = { $n ->
-    [1] { $n } place is free. Choose one on the grid.
-   *[other] { $n } places are free. Choose one on the grid.
+    [1] There’s { $n } free place. Choose it on the grid.
+   *[other] There are { $n } free places. Choose one on the grid.
 }
 moving-found = { $n ->
-    [1] { $n } other place is free.
-   *[other] { $n } other places are free.
+    [1] There’s { $n } other free place.
+   *[other] There are { $n } other free places.
 }
 # $place: the message moving-place or moving-place-crossing.
-moving-begun = { moving-found } Arrows or Tab choose, Enter puts it there, Escape leaves it. { $place }
+moving-begun = { moving-found } Choose with the arrow keys or Tab; Enter puts it there, Escape cancels. { $place }
 # $way: across or down. $n: which of the $total places is shown.
 moving-place = Place { $n } of { $total }: { $way ->
     [down] down
@@ -1328,11 +1328,11 @@ moving-place-crossing = Place { $n } of { $total }: { $way ->
     [down] down
    *[across] across
 }, crossing { $words }.
-moving-nowhere = { $word } has no other place while all other words stay where they are.
+moving-nowhere = { $word } has no other place while the other words stay where they are.
 moving-not-placed = { $word } is not on the grid.
 moving-locked = { $word } is locked; unlock it to move it.
 moving-frozen = The layout is locked; unlock it to move a word.
-moving-cancelled = It stays where it was.
+moving-cancelled = Not moved.
 
 ## Words that are added or edited
 
@@ -1344,21 +1344,21 @@ edit-cells-of = { $n ->
 # How long the clue is. $limit: from where on it is called long.
 edit-clue-length = { $n } of { $limit } characters
 edit-clue-length-long = { $n } of { $limit } characters: a long clue
-edit-duplicate = The puzzle has { $word } already.
+edit-duplicate = { $word } is already in the puzzle.
 add-empty = Type a word first.
 # $place: where it lies, such as "12 Across".
 add-placed = { $word } added, { $place }
 # $reason: why a word has no place, as a short sentence without a full stop.
-add-unplaced = { $word } added to the list, without a place ({ $reason })
+add-unplaced = { $word } added to the list but not placed ({ $reason })
 
 # Words of the open word list that would fit the puzzle as it lies.
-offers-why = Why { $word } has no place
+offers-why = Why { $word } isn’t on the grid
 offers-looking = Looking in the word list …
 offers-none = { $grid ->
-    [letters] The word list has none that can be hidden here.
-   *[other] The word list has none that joins as the words lie now.
+    [letters] No word in the list can be hidden here.
+   *[other] No word in the list joins the words as they are now.
 }
-offers-instead = Choose one of these to take its place in the list.
+offers-instead = Choose one of these to replace it.
 # How many words it would cross.
 offers-joins = { $n ->
     [one] { $n } crossing
@@ -1388,9 +1388,9 @@ list-semicolon = { "; " }
 ## Options
 
 # The choice of the sheet's language that is made without choosing. $language: the one that the clues are in.
-sheet-language-clues = As the clues: { $language }
+sheet-language-clues = Same as the clues: { $language }
 # Instead of a language of the sheet’s own.
-options-language-none = As the clues
+options-language-none = Same as the clues
 options-size-auto = Auto
 options-size-square = Square
 options-size-sides = Width × height
@@ -1407,7 +1407,7 @@ options-group-sums = Numbers and clues
 options-for-new-words = for new words
 # No ready-made choice of options is the one that is set.
 options-own = Your own choice of options.
-options-bad-seed = A seed is a whole number of at most 15 digits; leave it empty for a new one each time.
+options-bad-seed = A seed is a whole number of up to 15 digits. Leave it empty for a new one each time.
 # What a number may be.
 options-range = { $min } to { $max }
     .unit = { $min } to { $max } { $unit }
@@ -1423,7 +1423,7 @@ options-remembered = { $words ->
     } are remembered, on this device only.
 }
 options-remembered-none = No words of earlier puzzles are remembered.
-options-remembered-cleared = The remembered words were cleared.
+options-remembered-cleared = Remembered words forgotten.
 
 ## The keys
 
@@ -1448,9 +1448,9 @@ keys-anywhere = Anywhere
     .save = Save the puzzle file
     .find = Find a word or clue
     .add = Add words
-    .improve = Search on for a better layout
+    .improve = Look for a better layout
 keys-words = Selected words
-    .replace = Replace by another word
+    .replace = Replace with another word
     .edit = Edit word and clue
     .delete = Delete
     .lock = Lock or unlock
@@ -1459,14 +1459,14 @@ keys-list = List
     .next = Next word
     .ends = First and last word
     .several = Select several
-    .more = Add to the selection, or take out
+    .more = Add to or remove from the selection
     .all = Select all that are shown
     .one = Only one word again
 keys-grid = Grid
     .next = Next letter
     .ends = First letter of the row, or the last
-    .turn = Turn between across and down
-    .zoom = Nearer, farther, whole grid
+    .turn = Switch between across and down
+    .zoom = Zoom in, zoom out, whole grid
     .wheel = Zoom at the pointer
     .none = Select nothing
 keys-moving = While a word moves
@@ -1478,10 +1478,10 @@ keys-play = Play
     .open = Solve the puzzle here
     .next = Next letter; draws the line once a first letter is marked
     .ends = First letter of the row, or the last
-    .mark = Mark the first letter, take the line
-    .drop = Drop the line
+    .mark = Mark the first letter, accept the line
+    .drop = Cancel the line
     .hint = Hint: ring the first letter of a word
-    .zoom = Nearer, farther, whole grid
+    .zoom = Zoom in, zoom out, whole grid
 keys-sheet = Sheet
     .next = Next cell of the grid
     .show = Show its letter, or hide it
@@ -1513,7 +1513,7 @@ languages-proposal-bo = No printed crossword in { $language } was found. As a pr
 languages-proposal-vi = Crosswords in { $language } differ in whether letters keep their marks. Choose it under Letters.
 # A dialog, when the words of a file are in several scripts.
 languages-ask = Which language are these words in?
-languages-ask-help = Words in other letters are left out then.
+languages-ask-help = Words in other letters are left out.
 languages-ask-yes = Open the list
 
 # A button and a menu item that open the dialog; $language is what the words are in.
@@ -1521,12 +1521,12 @@ letters-button = Letters…
 letters-heading = Letters
 letters-of = Letters of { $language }
 letters-of-menu = Letters of { $language }…
-letters-help-dictionary = The word list is read anew, and a new puzzle is made of it. The puzzle you see keeps its letters.
-letters-help-list = It counts for this list, and for the puzzles you make of it from now on.
-letters-usual = Back to usual
+letters-help-dictionary = The word list is read again and a new puzzle is made from it. The puzzle you see keeps its letters.
+letters-help-list = Applies to this list and to the puzzles you make from it from now on.
+letters-usual = Reset to defaults
 letters-change = Use these letters
 # Of a word list that cannot give words to the puzzle because it is read in another way. $name: of the list.
-letters-differ = The word list { $name } is read with other letters than this puzzle; choose the same letters to replace words.
+letters-differ = The word list { $name } uses different letter settings from this puzzle. To replace words, choose the same settings.
 # How letters are read: the name of a choice, what it is about, and what can be chosen. Examples stay as they are.
 letters-digits = Digits in words
     .help = Such as 4 in B4. As usual, a word with a digit is left out.
@@ -1588,16 +1588,16 @@ kind-numbers = Number crossword
     .help = Numbers cross instead of words, with facts about them as clues. Needs no word list.
 dictionary-not-needed = No word list
 dictionary-no-words = This kind of puzzle needs no word list.
-replace-not-here = Words of this kind of puzzle cannot be replaced.
+replace-not-here = You can’t replace words in this kind of puzzle.
 job-grid-fill = Filling the grid …
-job-grid-try = Trying if the grid can be filled …
+job-grid-try = Checking whether the grid can be filled …
 failed-grid-new = No new grid was made.
-failed-grid-set = The grid was not changed.
-failed-grid-type = The letter was not written.
-failed-grid-clear = Nothing was taken out.
-failed-grid-put = The word was not put in.
-failed-grid-fill = The grid was not filled.
-failed-grid-try = It is not known whether the grid can be filled.
+failed-grid-set = The grid wasn’t changed.
+failed-grid-type = The letter wasn’t entered.
+failed-grid-clear = Nothing was cleared.
+failed-grid-put = The word wasn’t entered.
+failed-grid-fill = The grid wasn’t filled.
+failed-grid-try = It’s not known whether the grid can be filled.
 # A grid is filled, or drawn and still partly empty. The other done-filled-… are only ever parts of it.
 done-filled = { done-filled-how }: { $content ->
     [numbers] { $words ->
@@ -1615,7 +1615,7 @@ done-filled = { done-filled-how }: { $content ->
 # $again: the same grid was filled once more.
 done-filled-how = { $empty ->
     [0] { $again ->
-        [true] Filled anew
+        [true] Refilled
        *[false] Filled
     }
    *[other] Grid
@@ -1677,8 +1677,8 @@ sheet-empty-cells = { $n ->
    *[other] { $n } cells are still empty.
 }
 sheet-no-clue = { $n ->
-    [one] { $n } word has no clue: write it in the list.
-   *[other] { $n } words have no clue: write them in the list.
+    [one] { $n } word has no clue. Add it in the list.
+   *[other] { $n } words have no clue. Add them in the list.
 }
 # In the place of a letter.
 sheet-cell-empty = empty
@@ -1707,10 +1707,10 @@ drawing-symmetry-none = No symmetry
 drawing-fill = Fill the rest
     .title = { $content ->
         [numbers] Fill all empty cells with numbers (Ctrl+Enter)
-       *[words] Fill all empty cells with words of the list (Ctrl+Enter)
+       *[words] Fill all empty cells with words from the list (Ctrl+Enter)
     }
 drawing-region = Fill region
-    .title = Fill the selected cells anew; all others stay (Ctrl+Shift+Enter)
+    .title = Refill the selected cells and keep all others (Ctrl+Shift+Enter)
 drawing-clear = Clear
 drawing-clear-fill = Letters that were filled in
 drawing-clear-letters = { $content ->
@@ -1722,7 +1722,7 @@ drawing-clear-blocks = Everything: an open grid
 drawing-heat = Hard cells
     .title = Show where few words fit
 drawing-empty = Empty grid
-    .title = Begin a new, empty grid
+    .title = Start with an empty grid
 # How hard it is to fill a cell.
 drawing-heat-0 = easy
 drawing-heat-1 = some choice
@@ -1740,10 +1740,10 @@ drawing-warnings = { $n ->
 drawing-input =
     .aria-label = Letters of the grid
 # Read out by screen readers only. The keys are the same in every language.
-drawing-help = Arrow keys move. Letters are written where the cursor is; Space turns between across and down, full stop makes a black square or takes it away. Tab goes to the next word, Enter to the words that fit. Shift and arrows select a region. Control Enter fills the rest. Escape, then Tab, leaves the grid.
-drawing-leave = Tab leaves the grid now.
+drawing-help = Arrow keys move. Letters go where the cursor is; Space switches between across and down, and a full stop adds or removes a black square. Tab goes to the next word, Enter to the words that fit. Shift and arrows select a region. Control Enter fills the rest. Escape, then Tab, leaves the grid.
+drawing-leave = Tab now leaves the grid.
 drawing-choose = Press a cell to write in it.
-drawing-on-block = This is a black square: a full stop makes it a cell.
+drawing-on-block = This is a black square. Press full stop to make it a cell.
 drawing-no-region = Select cells first: drag over them, or hold Shift and use the arrow keys.
 # What screen readers say of the cursor. $fits: how many words fit, -1 if that is not known; $heat: 0 (easy) to 4 (impossible).
 drawing-at = { $place }, cell { $n } of { $total }, { $empty ->
@@ -1804,38 +1804,38 @@ candidates-nowhere = Put the cursor on a white cell.
 candidates-count = { $fitting } of { $total } fit
 candidates-none = No word of the list fits here.
 # Words fit here, but none of them leaves words for all that is still empty. The name is that of drawing-heat.
-candidates-hopeless = Whatever stands here, another place is left without a word: “Hard cells” shows where.
+candidates-hopeless = Whatever you put here, another place is left without a word. “Hard cells” shows where.
 candidates-more = The first { $n } of { $total }; type to narrow.
-candidates-unread = The word list is still being read.
+candidates-unread = Still reading the word list.
 candidates-fits = fits
 candidates-blocks = blocks others
 candidates-score = { $score }
 candidates-score-title = Score in the word list
 candidates-try = Can the rest be filled?
-candidates-rest-running = Looking whether the rest can be filled …
+candidates-rest-running = Checking whether the rest can be filled …
 candidates-rest-yes = The rest can still be filled.
 candidates-rest-no = { $reasoned ->
-    [true] The rest cannot be filled: { $reason }
-   *[false] The rest cannot be filled.
+    [true] The rest can’t be filled: { $reason }
+   *[false] The rest can’t be filled.
 }
-candidates-rest-unknown = It is not known yet whether the rest can be filled.
+candidates-rest-unknown = It’s not yet known whether the rest can be filled.
 # A button beside what was found of the rest.
 drawing-undo = Undo
-done-grid-put = { $word } put in.
+done-grid-put = { $word } entered.
 done-grid-clear = Cleared.
 keys-drawing = Drawing and writing
     .next = to the next cell
-    .turn = the other direction
+    .turn = switch direction
     .slot = the next word, or the one before
     .ends = first cell of a word, or last
-    .block = a black square, or none
-    .clear = take the letter out
+    .block = add or remove a black square
+    .clear = clear the letter
     .region = select cells
     .candidates = the words that fit
     .fill = fill the rest
-    .part = fill the selected cells anew
+    .part = refill the selected cells
     .edit = edit word and clue
-    .leave = no region; then Tab leaves the grid
+    .leave = drop the region; then Tab leaves the grid
 
 ## Kinds of puzzle: where numbers stand for words, and what a grid that could not be filled leaves to do
 
@@ -1849,18 +1849,18 @@ list-counted = { $content ->
 }
 # Two buttons beside the message that a new grid could not be filled.
 failed-unfilled-options = Change options
-failed-unfilled-empty = Begin with the empty grid
+failed-unfilled-empty = Start with the empty grid
 options-empty = Empty grid
     .title = An empty grid with these options, to draw and fill by hand
 # $help: what the preset is for. $words: how many words a list should have for it; $known: how many the chosen one has.
-options-preset-more = { $help } Wants a list of about { $words } words; this one has { $known }.
+options-preset-more = { $help } Needs a list of about { $words } words; this one has { $known }.
 # In a filled grid; $others: how many others changed with it.
-done-replaced-grid = { $after } in for { $before }{ $others ->
+done-replaced-grid = { $before } replaced with { $after }{ $others ->
     [0] { "" }
     [one] ; { $others } other changed with it
    *[other] ; { $others } others changed with it
 }.
-done-stopped = Stopped before anything was found; the puzzle stays as it was.
+done-stopped = Stopped before anything was found. Your puzzle hasn’t changed.
 
 ## Word searches: words hidden among other letters
 
@@ -1901,26 +1901,26 @@ counts-message = message of <b>{ $n }</b> { $n ->
 }
 # The size is a button: pressed, new grids are as large as this one.
 counts-size-keep = Keep this size: { $width } × { $height } for reshuffling and new words
-counts-size-free = This size is kept; press to let the words decide again
+counts-size-free = This size is kept. Press to let the words decide again
 counts-size-kept = kept
 done-size-kept = The size is kept: { $width } by { $height }.
-done-size-free = The next grid is as large as its words need.
+done-size-free = The next grid will be as large as its words need.
 options-group-filler = Other letters
 keys-hidden = Grid
     .next = Next letter
     .ends = First letter of the row, or the last
     .turn = Next word of the letter
-    .zoom = Nearer, farther, whole grid
+    .zoom = Zoom in, zoom out, whole grid
     .wheel = Zoom at the pointer
     .none = Select nothing
 
-## What counts as found once: the rules of word searches, told in the options
+## What counts as one place: the rules of word searches, told in the options
 
-rules-heading = What counts as found once
-rules-once = Every word of the list can be found at one place only, in the directions you allow; the other letters are chosen so.
-rules-palindrome = A word that reads the same from both ends is at one place, though it can be read both ways.
-rules-inside = A word that is part of a longer one, as TIN of PLATINUM, counts where the longer one lies. “Words within words” says whether it is hidden there, gets a place of its own, or is left out.
-rules-twice = A word that is in the list twice is hidden once. A word for which no place can be the only one is left out, and the list says so.
+rules-heading = What counts as one place
+rules-once = Every word on the list can be found in exactly one place, in the directions you allow; the other letters are chosen so that this holds.
+rules-palindrome = A word that reads the same both ways is in one place, even though you can read it in two directions.
+rules-inside = A word inside a longer one, like TIN in PLATINUM, counts where the longer one is. With “Words within words” you choose whether it stays there, gets its own place, or is left out.
+rules-twice = A word listed twice is hidden once. A word that can’t be hidden in just one place is left out, and the list says so.
 
 ## Options that are a text, a choice of directions, or a picture
 
@@ -1932,7 +1932,7 @@ form-over = { $n ->
     [one] { $n } character too many
    *[other] { $n } characters too many
 }
-form-none-chosen = Choose one at least.
+form-none-chosen = Choose at least one.
 # A picture of squares.
 mask-heading = Your picture
 mask-edit = Draw or open a picture…
@@ -1954,7 +1954,7 @@ mask-width =
 mask-height =
     .aria-label = Squares down
 # A slider: from how dark on the parts of a picture become letters.
-mask-dark = How much of the picture counts
+mask-dark = How dark a square must be
 mask-canvas =
     .aria-roledescription = squares to paint
 mask-help = Filled squares become letters. Paint with the mouse or a finger; with the keys, arrows move, Space fills or empties, Shift and arrows draw a line. Files stay on this device.
@@ -1964,24 +1964,24 @@ mask-at = row { $row }, column { $column }, { $filled ->
     [true] filled
    *[false] empty
 }
-mask-unreadable = This file is no picture that can be read; choose a PNG, JPEG, WebP, GIF or SVG, or a text of # and full stops.
+mask-unreadable = This file isn’t a picture Crosscore can read. Choose a PNG, JPEG, WebP, GIF or SVG, or a text of # and full stops.
 # $size, $limit: such as "20.0 MB".
-mask-too-large = It has { $size }; pictures up to { $limit } can be opened.
-mask-too-many-pixels = It has { $width } × { $height } pixels, more than can be opened; make it smaller first.
-mask-too-light = Nothing in this picture is dark enough; move the slider.
-mask-text-strange = Line { $line } has “{ $char }”; a picture as text has # for a letter and a full stop for none.
-mask-text-large = It has { $width } × { $height } squares; at most { $most } a side can be used.
-mask-text-empty = It has no #; each # becomes a letter.
+mask-too-large = It’s { $size }, and pictures can be up to { $limit }.
+mask-too-many-pixels = It has { $width } × { $height } pixels, which is too many. Make it smaller first.
+mask-too-light = Nothing in this picture is dark enough. Move the slider.
+mask-text-strange = Line { $line } has “{ $char }”. In a text picture, use # for a letter and a full stop for none.
+mask-text-large = It has { $width } × { $height } squares; a side can have up to { $most }.
+mask-text-empty = It has no #. Each # becomes a letter.
 mask-side = A side has { $least } to { $most } squares.
-mask-empty = Fill one square at least.
+mask-empty = Fill at least one square.
 mask-missing = Draw or open a picture first, or choose another shape.
 
 ## SVG and pictures
 
-picture-too-large = A picture of { $width } × { $height } pixels is larger than this browser can make; choose a smaller size, or save the grid as SVG.
-outlines-none = What makes outlines of letters could not be fetched; save the drawing with its letters as text, or try again with the network.
+picture-too-large = This browser can’t make a picture of { $width } × { $height } pixels. Choose a smaller size, or save the grid as SVG.
+outlines-none = Couldn’t load the part that outlines letters. Save the drawing with its letters as text, or try again with a connection.
 # $letters are letters of the puzzle; a font that has them is not part of this page.
-outlines-left = Some letters stay text, as no font here has them: { $letters }.
+outlines-left = Some letters stay as text because no font here has them: { $letters }.
 
 ## Saving and opening
 
@@ -1993,7 +1993,7 @@ save-picture = Picture…
 save-export = For other programs…
     .hint = crossword programs, pages to solve, lists of words
 # While the engine finds out what each format can hold of a large puzzle.
-export-looking = Looking at what each format can hold …
+export-looking = Checking what each format can hold …
 export-heading = Save for other programs
 export-group-programs = Crossword programs
 export-group-solving = To solve on a screen
@@ -2008,7 +2008,7 @@ export-lossy = { $n ->
 }
 # $ending: such as ".puz".
 export-save = Save as { $ending }
-export-save-lossy = Save as { $ending } all the same
+export-save-lossy = Save as { $ending } anyway
 export-save-whole = Save as { $ending }, which keeps everything
 # Names of formats in these lists, and what each is for. "ending": what the file is called for short.
 format-png = Pictures (PNG)
@@ -2023,17 +2023,17 @@ format-ipuz = Puzzle file (.ipuz)
     .about = To open and change it here later; some other programs read it too.
     .ending = .ipuz
 # Of a crossword that is read from the right.
-format-ipuz-seen = Puzzle file as it is seen (.ipuz)
-    .about = For other programs that show the usual one as in a mirror.
+format-ipuz-seen = Puzzle file in visual order (.ipuz)
+    .about = For programs that show the usual one mirrored.
     .ending = .ipuz as seen
 format-puz = Across Lite (.puz)
-    .about = For most crossword apps and programs, also older ones.
+    .about = For most crossword apps and programs, including older ones.
     .ending = .puz
 format-jpz = Crossword Compiler (.jpz)
     .about = For Crossword Compiler and the apps that read its files.
     .ending = .jpz
 format-jpz-xml = Crossword Compiler (.xml)
-    .about = The same, not packed.
+    .about = The same, uncompressed.
     .ending = .xml
 format-exolve = Exolve
     .about = For web pages and blogs that use Exolve.
@@ -2045,28 +2045,28 @@ format-csv = Table (.csv)
     .about = For Excel and other spreadsheets.
     .ending = .csv
 format-tsv = Table with tabs (.tsv)
-    .about = For programs that learn words, such as Anki.
+    .about = For vocabulary programs such as Anki.
     .ending = .tsv
 format-json = Word list (.json)
     .about = For other programs, and as a word list here.
     .ending = .json
-format-template = Pattern of the grid (.txt)
-    .about = Rows of text, for the command line of Crosscore.
+format-template = Grid pattern (.txt)
+    .about = Rows of text, for Crosscore’s command line.
     .ending = .txt
 zip-heading = All files in one
-zip-text = One .zip file with what you tick here; every name in it has the same date and time.
+zip-text = One .zip file with everything you tick; all names in it carry the same date and time.
 zip-save = Save the .zip
-zip-none = Tick at least one of them.
+zip-none = Tick at least one.
 # Opens the list of it, file by file.
 zip-losses = What is left out or changed
 # $n: of the ticked files.
 zip-lossy = { $n ->
-    [one] { $n } of these files cannot hold everything; the puzzle file (.ipuz) among them does.
-   *[other] { $n } of these files cannot hold everything; the puzzle file (.ipuz) among them does.
+    [one] { $n } of these files can’t hold everything; the puzzle file (.ipuz) does.
+   *[other] { $n } of these files can’t hold everything; the puzzle file (.ipuz) does.
 }
 zip-lossy-without = { $n ->
-    [one] { $n } of these files cannot hold everything. Tick the puzzle file (.ipuz), which does.
-   *[other] { $n } of these files cannot hold everything. Tick the puzzle file (.ipuz), which does.
+    [one] { $n } of these files can’t hold everything. Tick the puzzle file (.ipuz), which does.
+   *[other] { $n } of these files can’t hold everything. Tick the puzzle file (.ipuz), which does.
 }
 picture-heading = Save a picture
 picture-what = Picture of
@@ -2080,7 +2080,7 @@ picture-by-width = By width
 picture-pixels-across = Pixels across
 picture-file = File
 picture-letters = Letters
-picture-letters-help = Outlines look the same everywhere. Texts can be found and edited, but need a font with these letters where they are opened.
+picture-letters-help = Outlines look the same everywhere. Text can be searched and edited, but needs a font with these letters wherever it’s opened.
 picture-as-outlines = As outlines
 picture-as-text = As text
 picture-told-svg = A drawing, sharp at every size.
@@ -2090,21 +2090,21 @@ picture-told = { $width } × { $height } pixels.
 picture-told-print = { NUMBER($across, maximumFractionDigits: 1) } × { NUMBER($down, maximumFractionDigits: 1) } cm at { $dpi } dpi: { $width } × { $height } pixels.
 # Opening files.
 # While a file is dragged over the page.
-drop-file = <strong>Drop it anywhere</strong><br>a word list (.json, .csv, .tsv, .txt)<br>or a puzzle (.ipuz, .puz, .jpz, Exolve, .html, .zip)<br><span>It is read on this device only.</span>
+drop-file = <strong>Drop it anywhere</strong><br>a word list (.json, .csv, .tsv, .txt)<br>or a puzzle (.ipuz, .puz, .jpz, Exolve, .html, .zip)<br><span>It stays on this device.</span>
 dictionary-open-puzzle = Open a puzzle…
     .hint = .ipuz, .puz, .jpz, Exolve, .html, .zip
 lists-import-file = Import…
     .title = A list (.json, .csv, .tsv, .txt), or a puzzle for its words
 lists-puzzle-heading = This is a puzzle
 # $name is a file's.
-lists-puzzle-text = Take the words and clues of { $name } as a list, or open it as a puzzle?
+lists-puzzle-text = Use the words and clues of { $name } as a list, or open it as a puzzle?
 lists-puzzle-open = Open the puzzle
-lists-puzzle-words = Take its words
+lists-puzzle-words = Use its words
 
 ## A puzzle in a page of its own: a file that was handed out, or a link
 
 # Where the browser runs no JavaScript. It stands in the page in every language at once.
-player-noscript = This puzzle is solved on the screen by a program (JavaScript) that is part of this page, and this browser does not run it. Allow it, or open the page in another browser.
+player-noscript = This page needs JavaScript to solve the puzzle, and this browser doesn’t run it. Allow JavaScript, or open the page in another browser.
 player-print =
     .title = Print
     .aria-label = Print
@@ -2113,8 +2113,8 @@ player-crossword = Crossword
 player-search = Word search
 # The heading of a page without a puzzle; the next three say why.
 player-none = Nothing to solve
-player-broken = This link or file holds no whole puzzle: a part of it was lost on the way. Ask for it again.
-player-nothing = There is no puzzle in this address: the part behind the # is missing. Copy the whole link.
+player-broken = Part of this link or file was lost on the way, so there’s no complete puzzle in it. Ask for it again.
+player-nothing = There’s no puzzle in this address: the part after the # is missing. Copy the whole link.
 player-old-browser = This browser is too old to open a puzzle from a link. Update it, or use another one.
 ## The dialog that shares a puzzle
 
@@ -2123,7 +2123,7 @@ save-share = For others to solve…
     .hint = A link, or one page (.html)
 share-heading = For others to solve
 share-link-heading = As a link
-share-link-text = The whole puzzle is in the link itself, behind the #: whoever opens it can solve the puzzle. Making it has sent nothing to anybody.
+share-link-text = The whole puzzle is in the link itself, after the #. Anyone who opens the link can solve it. Making the link sent nothing to anyone.
 share-link =
     .aria-label = Link
 share-copy = Copy
@@ -2131,18 +2131,18 @@ share-copy = Copy
 share-send = Send…
 # How long the link is, in thousands of characters, and how long it may be.
 share-size = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } kB of { $most } kB
-share-copied = The link is copied.
-share-copy-yourself = This browser does not let the page do that: copy the link out of the field.
+share-copied = Link copied.
+share-copy-yourself = Your browser doesn’t allow that. Copy the link from the field yourself.
 # The title that the device is told with the link, where the puzzle has none.
 share-title = A puzzle to solve
-share-no-address = This copy of Crosscore is a file and has no address on the web, so there is no link to make. Save the page instead.
-share-this-computer = The address is one of this computer alone: elsewhere the link opens nothing.
-share-near = The address is one of this network alone: elsewhere the link opens nothing.
+share-no-address = This copy of Crosscore is a file without a web address, so it can’t make links. Save the page instead.
+share-this-computer = This address works on this computer only; elsewhere the link won’t open.
+share-near = This address works on this network only; elsewhere the link won’t open.
 share-file-heading = As one file
-share-file-text = A page (.html) that needs nothing else, not even a network: send it by mail or put it on a stick. It opens in any browser, and here again to be changed.
+share-file-text = One page (.html) that needs nothing else, not even a connection. Email it or put it on a memory stick. It opens in any browser, and here if you want to change it.
 share-file = Save the page
-share-answers = The answers are in both, packed up but not secret.
-share-failed = Could not share the puzzle.
+share-answers = Both contain the answers, packed but not secret.
+share-failed = Couldn’t share the puzzle.
 
 ## The sheet on paper
 
@@ -2163,10 +2163,10 @@ sheet-pages-key = { $n ->
 ## A crossword that is solved on the page
 
 # Why a puzzle cannot be solved.
-play-nothing = There is nothing to solve yet.
-play-unfilled = This grid still has empty squares: fill it, then it can be solved.
+play-nothing = There’s nothing to solve yet.
+play-unfilled = This grid still has empty squares. Fill it first, then you can solve it.
 play-pencil = Pencil
-    .title = Pencil: letters that you are not sure of
+    .title = Pencil: for letters you’re not sure of
 play-check = Check
     .title = Check letters
 play-check-letter = This letter
@@ -2180,13 +2180,13 @@ play-reveal-all = Whole grid
 play-clue =
     .aria-label = Current clue
 play-clue-back =
-    .aria-label = Clue before
-    .title = Clue before (Shift+Tab)
+    .aria-label = Previous clue
+    .title = Previous clue (Shift+Tab)
 play-clue-on =
     .aria-label = Next clue
     .title = Next clue (Tab)
 # Read out by screen readers only.
-play-cross-help = Type letters. Arrow keys move, Tab goes to the next clue, Space turns between across and down. Escape, then Tab, leaves the grid.
+play-cross-help = Type letters. Arrow keys move, Tab goes to the next clue, Space switches between across and down. Escape, then Tab, leaves the grid.
 play-cross-label = Crossword, { $width } by { $height }
 # All clues one below the other, each with a field for its word.
 play-text = As text
@@ -2212,25 +2212,25 @@ play-told-cell = { $letter }{ $wrong ->
     [true] , pencil
    *[false] { "" }
 }, { $n } of { $all }
-play-no-letter = That is no letter of this puzzle.
+play-no-letter = This puzzle doesn’t use that letter.
 # Behind a clue, for screen readers.
 play-state-filled = (filled)
 play-state-wrong = (with a wrong letter)
-play-too-long = { $n } letters; there is room for { $all }.
-play-not-right = The grid is full, but not everything is right yet.
+play-too-long = { $n } letters, but there’s room for only { $all }.
+play-not-right = The grid is full, but something isn’t right yet.
 # $scope: letter, word or all.
 play-checked = { $wrong ->
     [0] { $empty ->
-        [0] All is right.
+        [0] Everything is right.
        *[other] Nothing is wrong so far.
     }
     [one] One letter is wrong.
    *[other] { $wrong } letters are wrong.
 }
 play-revealed = { $n ->
-    [0] Nothing to reveal: that is right.
-    [one] One letter is revealed.
-   *[other] { $n } letters are revealed.
+    [0] Nothing to reveal: that’s right.
+    [one] One letter revealed.
+   *[other] { $n } letters revealed.
 }
 # The end.
 play-solved = Solved!
@@ -2238,14 +2238,14 @@ play-solved-help = { $n ->
     [one] One letter was revealed.
    *[other] { $n } letters were revealed.
 }
-play-revealed-all = The whole grid is revealed.
+play-revealed-all = Whole grid revealed.
 play-keys = Keyboard shortcuts
 keys-solving = Play
     .open = Solve the puzzle here
     .next = to the next square, or turn
-    .turn = the other direction
+    .turn = switch direction
     .slot = the next clue, or the one before
     .ends = first square of a word, or last
-    .clear = take the letter out
+    .clear = clear the letter
     .check = check the word
     .leave = then Tab leaves the grid
