@@ -26,11 +26,12 @@ from bench.machine import load, surroundings  # noqa: E402
 from crosscore import dictionary, referee  # noqa: E402
 from crosscore.dictionary import Dictionary  # noqa: E402
 from crosscore.errors import CrosscoreError  # noqa: E402
-from crosscore.kinds import freeform  # noqa: E402
+from crosscore.kinds.contract import Search  # noqa: E402
+from crosscore.kinds.freeform import KIND as freeform  # noqa: E402
 from crosscore.puzzle import Puzzle, Word  # noqa: E402
 from crosscore.rng import Rng  # noqa: E402
 
-Act = Callable[[Puzzle, int, Dictionary, int], freeform.Search]
+Act = Callable[[Puzzle, int, Dictionary, int], Search]
 
 
 @dataclass
@@ -55,7 +56,7 @@ def read(name: str) -> Dictionary:
             return found
 
 
-def last(search: freeform.Search) -> Puzzle:
+def last(search: Search) -> Puzzle:
     """The best puzzle of a search."""
     best = None
     for item in search:

@@ -15,7 +15,7 @@ from typing import Any
 from crosscore import dictionary
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
-from crosscore.kinds import wordsearch
+from crosscore.kinds.wordsearch import KIND as wordsearch
 from crosscore.puzzle import Puzzle
 
 measure: list[Callable[[], float]] = [lambda: 0.0]  # Pyodide's runner puts its own here

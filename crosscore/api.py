@@ -158,7 +158,7 @@ def change(
         "sheet": None if sheet is None else dict(sheet),
     }
     chosen = {name: value for name, value in given.items() if value is not None}
-    changed = changes.put(puzzle, chosen, kind_of(puzzle.kind).FIELDS)
+    changed = changes.put(puzzle, chosen, kind_of(puzzle.kind).fields)
     return replace(changed, words=_clued(changed, clues)) if clues else changed
 
 

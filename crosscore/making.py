@@ -8,14 +8,13 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
-from types import ModuleType
 
 from crosscore import referee
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, Issue, sentence
 from crosscore.fields import Field
-from crosscore.grid import LETTERS
-from crosscore.kinds.registry import kind_of
+from crosscore.kinds.contract import Kind
+from crosscore.kinds.registry import KINDS
 from crosscore.puzzle import Puzzle
 from crosscore.search import Outcome, Progress
 
@@ -23,7 +22,6 @@ __all__ = ["MAKERS", "Made", "Maker", "Search", "drive", "faults", "make", "make
 
 Search = Generator[Progress | Puzzle, None, Outcome]
 
-_ALL = 300  #: words of a list that are all hidden where no count is given
 #: codes of errors that say that there is no such puzzle, not that something asked is wrong
 _NONE = {
     "no-filling": Outcome.EXHAUSTED,
@@ -35,33 +33,29 @@ _NONE = {
 
 @dataclass(frozen=True, slots=True)
 class Maker:
-    """A kind of puzzle as the command line and scripts know it.
+    """A kind of puzzle as the command line and scripts know it."""
 
-    `kind` is its id in the engine and in files. `nodes` limit its search where a puzzle is to be
-    the same every time and nobody says how long to search; None: its search ends by itself.
-    `patient` ones search on after their time until they have found anything.
-    """
-
-    name: str
-    kind: str
-    nodes: int | None = None
-    patient: bool = False
+    kind: Kind
 
     @property
-    def module(self) -> ModuleType:
-        """The kind's package."""
-        return kind_of(self.kind)
+    def name(self) -> str:
+        """What its command is called."""
+        return self.kind.command.name
 
     @property
     def fields(self) -> Sequence[Field]:
         """The options it has."""
-        described: Sequence[Field] = self.module.FIELDS
-        return described
+        return self.kind.fields
 
     @property
     def takes_words(self) -> bool:
         """Whether its words come from a list."""
-        return bool(self.module.DICTIONARY)
+        return self.kind.dictionary
+
+    @property
+    def nodes(self) -> int | None:
+        """See `Command`."""
+        return self.kind.command.nodes
 
     @property
     def seconds(self) -> float:
@@ -81,26 +75,12 @@ class Maker:
 
         Raises `CrosscoreError` for options that can't be used.
         """
-        search: Search
-        if self.takes_words:
-            if self.kind == "wordsearch":
-                options = _all_hidden(words, options)
-            search = self.module.new(words, options, seed=seed, nodes=nodes)
-        else:
-            search = self.module.new(None, options, seed=seed, nodes=nodes, language=language)
-        return search
+        given = self.kind.scripted(words, options)
+        return self.kind.new(words, given, seed=seed, nodes=nodes, language=language)
 
 
 #: by the name that a command and `make` have for it
-MAKERS = {
-    maker.name: maker
-    for maker in (
-        Maker("crossword", "freeform", 100_000, patient=True),
-        Maker("fill", "filled", 20_000),
-        Maker("numbers", "numbers"),
-        Maker("wordsearch", "wordsearch", patient=True),
-    )
-}
+MAKERS = {kind.command.name: Maker(kind) for kind in KINDS.values()}
 
 
 def maker_of(name: str) -> Maker:
@@ -112,13 +92,6 @@ def maker_of(name: str) -> Maker:
             "kind",
         )
     return MAKERS[name]
-
-
-def _all_hidden(words: Dictionary | None, options: Mapping[str, object]) -> Mapping[str, object]:
-    """The options of a word search; without a count, all words of a short list are hidden."""
-    if words is None or "count" in options or len(words.words) > _ALL:
-        return options
-    return {"count": len(words.words), "min_length": 2, "max_length": 40, **options}
 
 
 def plain(chosen: Mapping[str, object]) -> dict[str, object]:
@@ -183,7 +156,7 @@ def make(
     nodes, reason = 0, ""
     try:
         puzzle, outcome, nodes = drive(
-            search, seconds=seconds, patient=maker.patient, stopped=stopped
+            search, seconds=seconds, patient=maker.kind.command.patient, stopped=stopped
         )
     except CrosscoreError as error:
         if error.code not in _NONE:
@@ -191,7 +164,7 @@ def make(
         outcome, reason = _NONE[error.code], error.message
     spent = round(time.perf_counter() - begun, 3)
     if puzzle is None:
-        reason = reason or getattr(maker.module, "UNFOUND", "No puzzle was found in this time.")
+        reason = reason or maker.kind.unfound or "No puzzle was found in this time."
         return Made(None, outcome, nodes, spent, reason)
     found = faults(puzzle)
     if found:
@@ -209,7 +182,7 @@ def faults(puzzle: Puzzle) -> list[Issue]:
     Invalid options of a word search, as a file may have them, are findings too.
     """
     try:
-        banned = kind_of(puzzle.kind).kept_out(puzzle) if puzzle.model == LETTERS else ()
+        banned = KINDS[puzzle.kind].kept_out(puzzle) if puzzle.kind in KINDS else ()
     except CrosscoreError as error:
         wrong = Issue(error.code, error.message, sentence("the-file", "file"))
         return [wrong, *referee.check(puzzle)]

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -26,6 +26,7 @@ from tools.steps import ROOT
 
 if TYPE_CHECKING:
     from crosscore.fields import Field
+    from crosscore.wire import Preset
 
 ENGINE = ROOT / "crosscore"
 #: the command line and scripts speak English; the protocol is for programs
@@ -160,8 +161,8 @@ def settings() -> dict[str, str]:
 
     found: dict[str, str] = {}
     for texts in (
-        *(described("option", kind.FIELDS) for kind in KINDS.values()),
-        *(presets(kind.PRESETS) for kind in KINDS.values()),
+        *(described("option", kind.fields) for kind in KINDS.values()),
+        *(presets(kind.presets) for kind in KINDS.values()),
         described("sheet-option", sheet.SHEET),
         described("sheet-option", sheet.SHEET_LETTERS),
     ):
@@ -171,7 +172,7 @@ def settings() -> dict[str, str]:
     return found
 
 
-def presets(rows: Iterable[Mapping[str, str]]) -> dict[str, str]:
+def presets(rows: Iterable[Preset]) -> dict[str, str]:
     """The texts of ready-made choices."""
     found: dict[str, str] = {}
     for row in rows:

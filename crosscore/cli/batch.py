@@ -155,7 +155,7 @@ def _tell_same_words(
     maker: Maker, chosen: dict[str, object], count: int, words: Dictionary
 ) -> None:
     """Warn that a list no longer than a puzzle's `count` gives all puzzles the same words."""
-    if count >= len(words.words) and (maker.name == "crossword" or "count" in chosen):
+    if count >= len(words.words) and (maker.kind.command.counted or "count" in chosen):
         telling.tell(
             f"{words.name} has only {len(words.words)} usable words; every puzzle has all of them."
         )
@@ -201,5 +201,5 @@ def _list(asked: argparse.Namespace, maker: Maker) -> tuple[Dictionary | None, b
         raise CrosscoreError("usage", "LIST is required; see crosscore batch --help.")
     path = Path(asked.words)
     data = disk.read(path)
-    clues = maker.name != "wordsearch"
+    clues = maker.kind.command.clues
     return files.dictionary_of(data, path.name, asked.language, clues=clues), data

@@ -1,4 +1,4 @@
-"""Commands that make one puzzle: crossword, fill, numbers, wordsearch."""
+"""Commands that make one puzzle, one for each kind."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from crosscore.cli import files, options, telling
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
 from crosscore.formats import ipuz, template
-from crosscore.grid import BLOCKED, LETTERS
-from crosscore.kinds import filled
-from crosscore.making import MAKERS, Made, Search, make
+from crosscore.grid import BLOCKED, CROSSING, LETTERS
+from crosscore.kinds.contract import Kind
+from crosscore.making import MAKERS, Made, Maker, Search, make
 from crosscore.puzzle import REASONS, Puzzle
 
 __all__ = ["add"]
@@ -25,56 +25,28 @@ _TOLD = 5  #: words without a place that are told one by one
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the commands."""
-    crossword = commands.add_parser(
-        "crossword", help="lay words of a dictionary out as a crossword"
-    )
-    crossword.add_argument(
-        "words", metavar="DICTIONARY", help="words and clues: JSON, CSV, TSV or text"
-    )
-    _finish(crossword, "crossword")
-
-    fill = commands.add_parser(
-        "fill",
-        help="fill a grid, given or made, so that every run is a word; exit 1 if it cannot",
-        epilog="--blocks auto is another name of --blocks few.",
-    )
-    fill.add_argument(
-        "template",
-        metavar="TEMPLATE",
-        nargs="?",
-        help="a grid as text (# or . a block; ?, _, - or a space an open cell; letters stay) or a "
-        "puzzle's file with blocks; without it the program makes one by the options",
-    )
-    fill.add_argument(
-        "--lexicon",
-        dest="words",
-        required=True,
-        metavar="FILE",
-        help="words: JSON, CSV, TSV, WORD;50 or text",
-    )
-    _finish(fill, "fill")
-
-    numbers = commands.add_parser(
-        "numbers", help="make a crossword of numbers; exit 1 if none was found"
-    )
-    _finish(numbers, "numbers")
-
-    hidden = commands.add_parser(
-        "wordsearch",
-        help="hide words among other letters; exit 1 if that cannot be",
-        epilog="Without --count all words of a list of up to 300 are hidden, of any length.",
-    )
-    hidden.add_argument(
-        "words", metavar="WORDS", help="words, with clues or without: JSON, CSV, TSV or text"
-    )
-    _finish(hidden, "wordsearch")
+    """Add a command for each kind."""
+    for maker in MAKERS.values():
+        told = maker.kind.command
+        parser = commands.add_parser(told.name, help=told.help, epilog=told.epilog)
+        if told.template:
+            parser.add_argument("template", metavar="TEMPLATE", nargs="?", help=told.template)
+        if told.words:
+            metavar, said = told.words
+            if told.template:
+                parser.add_argument(
+                    "--lexicon", dest="words", required=True, metavar=metavar, help=said
+                )
+            else:
+                parser.add_argument("words", metavar=metavar, help=said)
+        _finish(parser, maker)
 
 
-def _finish(parser: argparse.ArgumentParser, kind: str) -> None:
+def _finish(parser: argparse.ArgumentParser, maker: Maker) -> None:
     """The options that all kinds have or describe."""
-    maker = MAKERS[kind]
-    parser.set_defaults(run=_make, maker=kind, template=None)
+    parser.set_defaults(run=_make, maker=maker.name)
+    if not maker.kind.command.template:
+        parser.set_defaults(template=None)
     options.add_kind(parser, maker)
     options.add_search(parser, maker.seconds)
     options.add_language(parser, maker)
@@ -85,17 +57,17 @@ def _make(asked: argparse.Namespace) -> int:
     maker = MAKERS[asked.maker]
     chosen = options.given(asked, maker)
     if asked.template:
-        _check_layout(chosen)
+        _check_layout(maker, chosen)
     fields.check(maker.fields, chosen)
     words: Dictionary | None = None
     if maker.takes_words:
-        path, clues = Path(asked.words), asked.maker != "wordsearch"
+        path, clues = Path(asked.words), maker.kind.command.clues
         if asked.output:
             files.check_overwritten(path, [Path(asked.output)])
         words = files.dictionary_of(disk.read(path), path.name, asked.language, clues=clues)
     if asked.template and words:
-        puzzle = _drawing(Path(asked.template), words, chosen, asked.seed)
-        search: Search = filled.fill_rest(puzzle, words, seed=asked.seed, nodes=asked.nodes)
+        puzzle = _drawing(maker.kind, Path(asked.template), words, chosen, asked.seed)
+        search: Search = maker.kind.fill_rest(puzzle, words, seed=asked.seed, nodes=asked.nodes)
     else:
         search = maker.begin(
             words, chosen, seed=asked.seed, nodes=asked.nodes, language=asked.language
@@ -115,19 +87,19 @@ def _make(asked: argparse.Namespace) -> int:
             )
         return 1
     telling.unused(made.puzzle.options, chosen, maker.fields)
-    if words and (asked.maker == "crossword" or "count" in chosen):
+    if words and (maker.kind.command.counted or "count" in chosen):
         telling.few(made.puzzle, words)
     if made.puzzle.model == LETTERS:
         _tell_left_out(made.puzzle)
-    elif asked.maker == "crossword" and (known := view.proof(made.puzzle)):
+    elif made.puzzle.model == CROSSING and (known := view.proof(made.puzzle)):
         telling.tell(known["message"])
     _deliver(asked, made, made.puzzle)
     return 0
 
 
-def _check_layout(chosen: dict[str, object]) -> None:
+def _check_layout(maker: Maker, chosen: dict[str, object]) -> None:
     """A template has its blocks; raises `CrosscoreError` for options that would make others."""
-    laid = [field.name for field in filled.FIELDS if field.layout and field.name in chosen]
+    laid = [field.name for field in maker.fields if field.layout and field.name in chosen]
     if laid:
         raise CrosscoreError(
             "usage",
@@ -136,7 +108,9 @@ def _check_layout(chosen: dict[str, object]) -> None:
         )
 
 
-def _drawing(path: Path, words: Dictionary, chosen: dict[str, object], seed: int) -> Puzzle:
+def _drawing(
+    kind: Kind, path: Path, words: Dictionary, chosen: dict[str, object], seed: int
+) -> Puzzle:
     """The grid of a template or puzzle file, to be filled with words of a dictionary."""
     data = disk.read(path)
     if path.suffix.lower() == ".ipuz" or formats.recognised(data):
@@ -149,9 +123,9 @@ def _drawing(path: Path, words: Dictionary, chosen: dict[str, object], seed: int
                 "no blocks.",
             )
         given = {**puzzle.options, **chosen}
-        return replace(puzzle, kind=filled.ID, seed=seed, options=given)
+        return replace(puzzle, kind=kind.id, seed=seed, options=given)
     rows = template.parse(data, path.name, words.alphabet, words.letters)
-    return filled.drawn_from(
+    return kind.drawn_from(
         rows, chosen, language=words.alphabet.code, letters=words.letters, seed=seed
     )
 

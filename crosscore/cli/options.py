@@ -21,7 +21,7 @@ def add_kind(parser: argparse.ArgumentParser, maker: Maker) -> None:
     """Give a command the options of a kind of puzzle."""
     for field in _fields(maker.fields):
         _add(parser, field)
-    if maker.kind == "numbers":
+    if maker.kind.digits:
         parser.add_argument("--x", metavar="2..12", help="the first factors: both --first options")
         parser.add_argument("--y", metavar="2..99", help="the second factors: both --second ones")
 
@@ -66,7 +66,7 @@ def given(asked: argparse.Namespace, maker: Maker) -> dict[str, object]:
             )
     if "mask" in options:
         options["mask"] = _picture(Path(str(options["mask"])))
-    if maker.kind == "numbers":
+    if maker.kind.digits:
         _factors(asked, options)
     return plain(options)
 

@@ -221,7 +221,7 @@ def other_kind(puzzle: Puzzle, found: str) -> list[Issue]:
     """That a puzzle would be opened as one of the kind `found`, where that is another one."""
     if found == puzzle.kind:
         return []
-    said = kind_of(found).FOUND
+    said = kind_of(found).found or found
     message = sentence("loss-kind", "Opened here again, it is {kind}.", kind=said)
     return [Issue("kind", message)]
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from types import ModuleType
-
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.grid import Model
 from crosscore.kinds import filled, freeform, numbers, wordsearch
+from crosscore.kinds.contract import Kind
 
-__all__ = ["KINDS", "is_drawn", "kind_of", "models_of", "usual"]
+__all__ = ["KINDS", "kind_of", "models_of", "usual"]
 
-KINDS: dict[str, ModuleType] = {kind.ID: kind for kind in (freeform, filled, numbers, wordsearch)}
+#: in the order in which they are offered
+KINDS: dict[str, Kind] = {
+    kind.id: kind for kind in (freeform.KIND, filled.KIND, numbers.KIND, wordsearch.KIND)
+}
 
 
-def kind_of(name: str, act: str = "") -> ModuleType:
+def kind_of(name: str, act: str = "") -> Kind:
     """A kind by its id; raises `CrosscoreError` (code "no-such-act") where it lacks the act."""
     try:
         kind = KINDS[name]
@@ -21,7 +23,7 @@ def kind_of(name: str, act: str = "") -> ModuleType:
         raise CrosscoreError(
             "unknown-kind", f"There is no kind of puzzle {name[:40]!a}.", "kind"
         ) from None
-    if act and act not in kind.ACTS:
+    if act and act not in kind.acts:
         raise CrosscoreError(
             "no-such-act",
             sentence(
@@ -34,14 +36,9 @@ def kind_of(name: str, act: str = "") -> ModuleType:
     return kind
 
 
-def is_drawn(kind: ModuleType) -> bool:
-    """Whether a kind's grid is drawn and filled, instead of growing around its words."""
-    return "grid.fill" in kind.ACTS
-
-
 def models_of(name: str) -> tuple[Model, ...]:
     """The models that grids of a kind may have; () if no kind is called so."""
-    return KINDS[name].MODELS if name in KINDS else ()
+    return KINDS[name].models if name in KINDS else ()
 
 
 def usual(model: Model, *, digits: bool = False) -> str:
@@ -49,6 +46,6 @@ def usual(model: Model, *, digits: bool = False) -> str:
 
     `digits` tells that there are numbers in it, for which a kind of its own may be there.
     """
-    fit = [kind for kind in KINDS.values() if model in kind.MODELS]
-    exact = [kind for kind in fit if kind.DIGITS is digits]
-    return str((exact or fit)[0].ID)
+    fit = [kind for kind in KINDS.values() if model in kind.models]
+    exact = [kind for kind in fit if kind.digits is digits]
+    return (exact or fit)[0].id

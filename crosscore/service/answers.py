@@ -96,7 +96,7 @@ def puzzle_answer(puzzle: Puzzle) -> Pieces[wire.PuzzleAnswer]:
 
 def unsound(puzzle: Puzzle) -> CrosscoreError | None:
     """What the referee finds wrong with a puzzle of our own making, as an error."""
-    banned = kind_of(puzzle.kind).kept_out(puzzle) if puzzle.model == LETTERS else ()
+    banned = kind_of(puzzle.kind).kept_out(puzzle)
     findings = referee.check(puzzle, banned)
     if not findings:
         return None

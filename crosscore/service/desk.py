@@ -9,13 +9,12 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable
 from math import inf
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, sentence
-from crosscore.kinds import filled
-from crosscore.kinds.registry import KINDS, is_drawn
+from crosscore.kinds.contract import Kind
+from crosscore.kinds.registry import KINDS
 from crosscore.puzzle import Puzzle
 from crosscore.search import Outcome
 from crosscore.service.answers import dictionary_of
@@ -49,7 +48,7 @@ class Desk:
         seconds: float | None = None,
         before: Puzzle | None = None,
         *,
-        kind: ModuleType | None = None,
+        kind: Kind | None = None,
         improves: bool = False,
         tries: bool = False,
     ) -> wire.Accepted:
@@ -78,11 +77,11 @@ class Desk:
         )
         return {"type": "accepted", "job": self._jobs}
 
-    def seconds(self, kind: ModuleType, options: dict[str, Any], nodes: int | None) -> float | None:
+    def seconds(self, kind: Kind, options: dict[str, Any], nodes: int | None) -> float | None:
         """The time a search may take: none where nodes limit it."""
         if nodes is not None:
             return None
-        usual = next((f.default for f in kind.FIELDS if f.name == "seconds"), _SECONDS)
+        usual = next((f.default for f in kind.fields if f.name == "seconds"), _SECONDS)
         return float(options.get("seconds", usual))
 
     # -- dictionaries -----------------------------------------------------------------
@@ -99,7 +98,8 @@ class Desk:
         """Forget a dictionary, if it is there."""
         dropped = self._dictionaries.pop(name, None)
         if dropped is not None:
-            filled.forget(dropped)
+            for kind in KINDS.values():
+                kind.forget(dropped)
 
     def dictionary(self, name: str) -> Dictionary:
         """A loaded dictionary."""
@@ -112,12 +112,12 @@ class Desk:
                 name,
             ) from None
 
-    def words(self, kind: ModuleType, puzzle: Puzzle, name: str) -> dict[str, Dictionary | None]:
+    def words(self, kind: Kind, puzzle: Puzzle, name: str) -> dict[str, Dictionary | None]:
         """The dictionary that fills a grid, as an argument: the one named, else the puzzle's own.
 
         Nothing for kinds whose acts need none; None where it is not loaded, for the kind to tell.
         """
-        if not is_drawn(kind) or not kind.DICTIONARY:
+        if not kind.has_editable_grid or not kind.dictionary:
             return {}
         return {"dictionary": self.dictionary(name) if name else self._source(puzzle)}
 
@@ -129,14 +129,14 @@ class Desk:
 
     # -- words that the dictionary does not have --------------------------------------
 
-    def marked(self, kind: ModuleType, puzzle: Puzzle) -> Puzzle:
+    def marked(self, kind: Kind, puzzle: Puzzle) -> Puzzle:
         """A drawing with those words marked that its dictionary does not have."""
-        if not is_drawn(kind) or not kind.DICTIONARY:
+        if not kind.has_editable_grid or not kind.dictionary:
             return puzzle
         marked: Puzzle = kind.marked(puzzle, self._source(puzzle))
         return marked
 
-    def marking(self, kind: ModuleType, search: Work) -> Work:
+    def marking(self, kind: Kind, search: Work) -> Work:
         """A search whose puzzles are marked like that."""
         while True:
             try:

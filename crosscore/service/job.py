@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Generator
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from crosscore import protocol, view
 from crosscore.dictionary import Dictionary, WordList
 from crosscore.errors import CrosscoreError, to_wire
-from crosscore.kinds.registry import is_drawn, kind_of
+from crosscore.kinds.contract import Kind
+from crosscore.kinds.registry import kind_of
 from crosscore.puzzle import Puzzle
 from crosscore.search import Outcome, Progress, Verdict
 from crosscore.service.answers import Pieces, fault, no_memory, rows_of, showing, unsound
@@ -50,7 +50,7 @@ class Job:
         *,
         seconds: float | None,
         before: Puzzle | None,
-        kind: ModuleType | None,
+        kind: Kind | None,
         improves: bool,
         tries: bool,
         doing: str,
@@ -131,7 +131,9 @@ class Job:
             else:
                 self._progress = item
             if self._seconds is not None and now - self._started >= self._seconds:
-                bare = self._kind is not None and is_drawn(self._kind)  # may end without any
+                bare = (
+                    self._kind is not None and self._kind.has_editable_grid
+                )  # may end without any
                 if self._improves or bare or self._best is not None:
                     self._end(Outcome.LIMIT)
                     return True
@@ -233,8 +235,8 @@ class Job:
                 fields["sheet"] = shown["sheet"]
         elif self._improves and self._before is not None:
             fields["report"] = self._report(self._before, outcome)
-        elif outcome == Outcome.LIMIT and self._kind:
-            fields["error"] = CrosscoreError("no-filling-found", self._kind.UNFOUND).as_dict()
+        elif outcome == Outcome.LIMIT and self._kind and self._kind.unfound:
+            fields["error"] = CrosscoreError("no-filling-found", self._kind.unfound).as_dict()
         yield
         return self._last(outcome, fields)
 

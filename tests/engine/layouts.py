@@ -8,7 +8,7 @@ from functools import cache
 from bench.edits import read
 from crosscore import referee
 from crosscore.dictionary import Dictionary
-from crosscore.kinds import freeform
+from crosscore.kinds.contract import Search
 from crosscore.layout import Layout
 from crosscore.puzzle import Puzzle
 
@@ -18,7 +18,7 @@ def lexicon(name: str = "english.json") -> Dictionary:
     return read(name)
 
 
-def last(search: freeform.Search) -> Puzzle:
+def last(search: Search) -> Puzzle:
     """The best of a search; all it shows is sound."""
     best = None
     for item in search:

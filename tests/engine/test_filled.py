@@ -16,7 +16,8 @@ from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, to_wire
 from crosscore.formats import ipuz, template
 from crosscore.grid import BLOCKED, find_slots
-from crosscore.kinds import filled
+from crosscore.kinds.contract import Search
+from crosscore.kinds.filled import KIND as filled
 from crosscore.kinds.filled import options
 from crosscore.kinds.filled.cells import of_rows
 from crosscore.kinds.filled.making import improve
@@ -53,7 +54,7 @@ def of_file(name: str) -> Dictionary:
 SMALL = dic(THREE)
 
 
-def run(search: filled.Search) -> tuple[Puzzle, Outcome]:
+def run(search: Search) -> tuple[Puzzle, Outcome]:
     """The last puzzle that a search found, and why it ended; every one was sound."""
     best: Puzzle | None = None
     while True:
@@ -97,14 +98,14 @@ def same_file(puzzle: Puzzle) -> bool:
 
 
 def test_presets_and_defaults_can_be_used() -> None:
-    for preset in filled.PRESETS:
+    for preset in filled.presets:
         settings = options.settled(preset["values"])
         assert {**settings, **preset["values"]} == settings, preset["id"]
     with pytest.raises(CrosscoreError, match="13x13"):
         options.settled({"size": "auto"})
     with pytest.raises(CrosscoreError, match="each side from 3 to 25"):
         options.settled({"size": "13x26"})
-    of_use = fields.matter(filled.FIELDS, options.settled({"blocks": "few"}))
+    of_use = fields.matter(filled.fields, options.settled({"blocks": "few"}))
     assert "method" not in of_use
     assert "queue" not in of_use
 

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from crosscore import referee
 from crosscore.errors import CrosscoreError
-from crosscore.kinds import freeform
+from crosscore.kinds.freeform import KIND as freeform
+from crosscore.kinds.freeform.suggesting import suggest
 from crosscore.puzzle import Entry, Puzzle, Word
 from crosscore.view import compared
 from tests.engine.layouts import last, lexicon, shape
@@ -186,7 +187,7 @@ def test_a_word_may_lie_wherever_it_is_said_to() -> None:
 
 def test_words_that_are_suggested_join_with_nothing_moving() -> None:
     puzzle = made(3)
-    why, words = freeform.suggest(puzzle, -1, lexicon(), seed=4, count=8)
+    why, words = suggest(puzzle, -1, lexicon(), seed=4, count=8)
     assert why == ""
     assert len(words) == 8
     assert [w["crossings"] for w in words] == sorted((w["crossings"] for w in words), reverse=True)
@@ -195,7 +196,7 @@ def test_words_that_are_suggested_join_with_nothing_moving() -> None:
         after = last(freeform.add(puzzle, [new], seed=1))
         assert len(after.entries) == len(puzzle.entries) + 1
         assert freeform.moved(puzzle, after) == 0
-    assert freeform.suggest(puzzle, -1, lexicon(), seed=4, count=8) == (why, words)
+    assert suggest(puzzle, -1, lexicon(), seed=4, count=8) == (why, words)
 
 
 def test_lengths_that_no_word_has_are_refused() -> None:

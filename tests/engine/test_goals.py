@@ -14,8 +14,11 @@ from crosscore import layout, referee, sheet
 from crosscore.errors import CrosscoreError
 from crosscore.fields import Field, check, matter
 from crosscore.formats import ipuz
-from crosscore.kinds import freeform
+from crosscore.kinds.contract import Search
+from crosscore.kinds.freeform import KIND as freeform
 from crosscore.kinds.freeform import options, paper, proving
+from crosscore.kinds.freeform.improving import score
+from crosscore.kinds.freeform.suggesting import suggest
 from crosscore.puzzle import (
     NO_ROOM,
     NOT_JOINED,
@@ -32,7 +35,7 @@ from crosscore.view import view
 from tests.engine.layouts import last, lexicon
 
 ROOT = Path(__file__).parents[2]
-GOALS = [value for value, _ in next(f for f in freeform.FIELDS if f.name == "goal").choices]
+GOALS = [value for value, _ in next(f for f in freeform.fields if f.name == "goal").choices]
 
 
 def opened(puzzle: Puzzle) -> Puzzle:
@@ -65,7 +68,7 @@ def contradictions(fields: Sequence[Field]) -> list[str]:
 
 
 def test_fields_say_when_they_matter() -> None:
-    assert contradictions(freeform.FIELDS) == []
+    assert contradictions(freeform.fields) == []
     assert contradictions(sheet.SHEET) == contradictions(sheet.SHEET_LETTERS) == []
     shape = Field("shape", "Shape", "choice", "a", choices=(("a", "A"), ("b", "B")))
     side = Field("side", "Side", "int", 1, 0, 9, "", "cells", when=("shape", ("b",)))
@@ -77,7 +80,7 @@ def test_fields_say_when_they_matter() -> None:
 
 def test_a_field_matters_only_with_the_one_it_hangs_on() -> None:
     def matters(**chosen: str) -> set[str]:
-        found = matter(freeform.FIELDS, check(freeform.FIELDS, chosen))
+        found = matter(freeform.fields, check(freeform.fields, chosen))
         return found & {"goal", "paper", "aspect", "size", "scatter"}
 
     assert matters() == {"goal", "size", "scatter"}
@@ -88,8 +91,8 @@ def test_a_field_matters_only_with_the_one_it_hangs_on() -> None:
 
 
 def test_presets_are_settings_as_they_are_kept() -> None:
-    for preset in freeform.PRESETS:
-        usual = {field.name: field.default for field in freeform.FIELDS}
+    for preset in freeform.presets:
+        usual = {field.name: field.default for field in freeform.fields}
         assert options.settled(preset["values"]) == usual | preset["values"], preset["id"]
 
 
@@ -196,9 +199,9 @@ def test_reasons_are_no_stronger_than_what_is_known() -> None:
     assert "cannot" in REASONS[SHARES_NO_LETTER]
     assert "in this time" in REASONS[NO_ROOM]
     assert opened(laid) == laid
-    why = {word: freeform.suggest(laid, i, lexicon(), seed=1)[0] for i, word in enumerate(reasons)}
+    why = {word: suggest(laid, i, lexicon(), seed=1)[0] for i, word in enumerate(reasons)}
     for index, word in enumerate(laid.words):
-        why[word.surface] = freeform.suggest(laid, index, lexicon(), seed=1)[0]
+        why[word.surface] = suggest(laid, index, lexicon(), seed=1)[0]
     assert "has 9 letters, and the grid is 3 × 3" in why["TENTATIVE"]
     assert "never" in why["ZZZ"]
     lost = next(lost for lost in laid.unplaced if lost.reason == TOO_LONG)
@@ -265,7 +268,7 @@ def test_the_proof_is_only_given_where_the_search_ended_by_itself(
     puzzle = of_words("proved", "CAT", "ACE", "TEA")
 
     def ends(outcome: Outcome) -> Puzzle:
-        def smallest(words: object, *, nodes: int | None) -> freeform.Search:
+        def smallest(words: object, *, nodes: int | None) -> Search:
             yield from ()
             return outcome
 
@@ -277,7 +280,7 @@ def test_the_proof_is_only_given_where_the_search_ended_by_itself(
 
 
 def test_a_grid_too_small_for_every_word_is_told_and_one_that_fits_is_enough() -> None:
-    def code(search: freeform.Search) -> str:
+    def code(search: Search) -> str:
         with pytest.raises(CrosscoreError) as caught:
             last(search)
         assert "3 × 3" in caught.value.message
@@ -301,7 +304,7 @@ def test_a_grid_too_small_for_every_word_is_told_and_one_that_fits_is_enough() -
 def test_what_a_proof_shows_is_better_each_time_and_keeps_a_size_that_a_file_asks_for() -> None:
     search = freeform.reshuffle(of_words("proved", "CC", "CA", "CBB"), seed=1, nodes=20_000)
     shown = [item for item in search if isinstance(item, Puzzle)]
-    reached = [freeform.score(puzzle) for puzzle in shown]
+    reached = [score(puzzle) for puzzle in shown]
     assert shown[-1].proof == NOT_JOINED
     assert reached == sorted(set(reached))
     puzzle = last(freeform.reshuffle(of_words("proved", "CATER", "TEA"), seed=1, nodes=1))

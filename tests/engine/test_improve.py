@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from crosscore import referee
 from crosscore.errors import CrosscoreError
 from crosscore.formats import ipuz
-from crosscore.kinds import freeform
+from crosscore.kinds.freeform import KIND as freeform
 from crosscore.layout import Goal
 from crosscore.puzzle import NOT_PROVED, SMALLEST, Puzzle
 from crosscore.search import Outcome, Progress

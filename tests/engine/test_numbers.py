@@ -17,8 +17,8 @@ from crosscore import alphabet, changes, formats, referee, sheet, view
 from crosscore.errors import CrosscoreError
 from crosscore.fill.unique import AMBIGUOUS, IMPOSSIBLE, ONE, UNSURE, Verdict, solutions
 from crosscore.formats import ipuz
-from crosscore.kinds import numbers
 from crosscore.kinds.filled.cells import of_rows
+from crosscore.kinds.numbers import KIND as numbers
 from crosscore.kinds.numbers import sums
 from crosscore.kinds.numbers.asking import verdict
 from crosscore.kinds.numbers.options import OPERATIONS, settled

@@ -207,7 +207,7 @@ def test_errors_and_findings_carry_their_sentences() -> None:
 
 
 def test_options_say_what_their_numbers_count() -> None:
-    fields = [field for kind in KINDS.values() for field in kind.FIELDS]
+    fields = [field for kind in KINDS.values() for field in kind.fields]
     for field in (*fields, *sheet.SHEET, *sheet.SHEET_LETTERS):
         assert field.unit or field.type != "seconds", field.name
 

@@ -93,7 +93,7 @@ def test_reshuffle_keeps_the_words(player: Player, puzzle: dict[str, Any]) -> No
 def test_replace_takes_another_word_and_moves_little(
     player: Player, english: dict[str, Any], puzzle: dict[str, Any]
 ) -> None:
-    from crosscore.kinds.freeform import moved
+    from crosscore.kinds.freeform.shape import moved
 
     moves = []
     for index in range(0, 50, 5):
@@ -536,12 +536,12 @@ def test_an_unknown_dictionary_or_kind_is_an_error(player: Player) -> None:
 def test_a_fault_of_the_engine_is_told_and_ends_the_job(
     player: Player, english: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from crosscore.kinds import freeform
+    from crosscore import layout
 
     def broken(*_: Any, **__: Any) -> Any:
         yield 1 / 0
 
-    monkeypatch.setattr(freeform.layout, "lay_out", broken)
+    monkeypatch.setattr(layout, "lay_out", broken)
     end = player.new(english)
     assert end["outcome"] == "failed"
     assert "ZeroDivisionError" in end["error"]["message"]
@@ -570,8 +570,7 @@ def test_whatever_fails_in_a_job_ends_it_and_leaves_the_rest_alone(
     at: str,
 ) -> None:
     """Where the memory is short, what the job held is free before the sentence is made."""
-    from crosscore import protocol, view
-    from crosscore.kinds import freeform
+    from crosscore import layout, protocol, view
 
     class Large(list[int]):
         """What the job holds."""
@@ -591,7 +590,7 @@ def test_whatever_fails_in_a_job_ends_it_and_leaves_the_rest_alone(
     dumps = protocol.dumps
     with monkeypatch.context() as patch:
         if at == "work":
-            patch.setattr(freeform.layout, "lay_out", failing)
+            patch.setattr(layout, "lay_out", failing)
         elif at == "shown":
             patch.setattr(view, "view", lambda _: next(failing()))
         else:

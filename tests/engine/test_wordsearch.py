@@ -19,9 +19,11 @@ from crosscore import conceal, dictionary, referee
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
 from crosscore.grid import WAYS, way_of
-from crosscore.kinds import wordsearch
+from crosscore.kinds.contract import Search
+from crosscore.kinds.wordsearch import KIND as wordsearch
 from crosscore.kinds.wordsearch import options as described
 from crosscore.kinds.wordsearch import shapes, sizes
+from crosscore.kinds.wordsearch.searching import IMPOSSIBLE
 from crosscore.puzzle import NO_ROOM, TOO_LONG, TWICE, WITHIN, Puzzle, Word
 from crosscore.search import Outcome, Progress
 from tests.engine.player import Player, sound
@@ -39,7 +41,7 @@ def of_words(words: Sequence[str], language: str = "en") -> Dictionary:
             return found
 
 
-def last(search: wordsearch.Search) -> Puzzle:
+def last(search: Search) -> Puzzle:
     """The puzzle of a search, judged by the referee, rude words and all."""
     best = None
     for item in search:
@@ -109,7 +111,7 @@ def test_whatever_comes_out_is_sound_and_the_rest_is_told(
         puzzle = made(words, seed, **options)
     except CrosscoreError as error:
         refused = error.code
-    assert refused in ("", "no-word-fits-grid", "message-too-long", *wordsearch.IMPOSSIBLE)
+    assert refused in ("", "no-word-fits-grid", "message-too-long", *IMPOSSIBLE)
     if refused:
         return
     assert len(puzzle.entries) + len(puzzle.unplaced) == len(words)
@@ -121,7 +123,7 @@ def test_whatever_comes_out_is_sound_and_the_rest_is_told(
     except CrosscoreError as error:
         refused = error.code
         after = puzzle
-    assert refused in ("", "message-too-long", *wordsearch.IMPOSSIBLE)
+    assert refused in ("", "message-too-long", *IMPOSSIBLE)
     assert wordsearch.moved(puzzle, after) == 0
 
 
@@ -495,8 +497,8 @@ def test_what_cannot_be_changed_is_refused() -> None:
 
 
 def test_presets_are_settings_as_they_are_kept() -> None:
-    usual = {field.name: field.default for field in wordsearch.FIELDS}
-    for preset in wordsearch.PRESETS:
+    usual = {field.name: field.default for field in wordsearch.fields}
+    for preset in wordsearch.presets:
         assert described.settled(preset["values"]) == usual | preset["values"], preset["id"]
         puzzle = english(2, **preset["values"])
         assert not puzzle.unplaced

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from crosscore.formats import ipuz
-from crosscore.kinds import filled
+from crosscore.kinds.filled import KIND as filled
 from tests.page import looks
 from tests.page.objects import READY, Bench, drop
 from tests.page.waiting import PATIENCE, drawn

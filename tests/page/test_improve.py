@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from crosscore.formats import ipuz
-from crosscore.kinds import freeform
+from crosscore.kinds.freeform import KIND as freeform
+from crosscore.kinds.freeform.improving import score
 from crosscore.puzzle import Puzzle
 from tests.engine.layouts import last, lexicon
 from tests.page import looks
@@ -66,7 +67,7 @@ def test_a_better_layout_is_one_step_that_can_be_undone(bench: Bench) -> None:
     page.keyboard.press("i")
     bench.told("^Better than before: .* → .* Searched 1.* s; ")
     after = bench.puzzle()
-    assert freeform.score(after) > freeform.score(before)
+    assert score(after) > score(before)
     assert (after.words, after.seed, after.options) == (before.words, before.seed, before.options)
     page.get_by_role("button", name="Undo").click()
     bench.told("Undone")
@@ -97,7 +98,7 @@ def test_a_long_search_tells_how_it_goes_and_stops(bench: Bench) -> None:
     page.get_by_role("button", name="Stop").click()
     bench.told("^(Nothing better found in|Better than before|Stopped)")
     expect(page.locator("#working")).to_be_hidden()
-    assert freeform.score(bench.puzzle()) >= freeform.score(best)
+    assert score(bench.puzzle()) >= score(best)
 
 
 def test_what_was_not_bettered_stays_and_makes_no_step(bench: Bench) -> None:

@@ -16,7 +16,7 @@ from playwright.sync_api import Page, expect
 
 from crosscore import alphabet
 from crosscore.formats import ipuz
-from crosscore.kinds import freeform
+from crosscore.kinds.freeform import KIND as freeform
 from crosscore.puzzle import Puzzle
 from tests.page import looks
 from tests.page.objects import READY, Bench, check_pictures, drop, picture

@@ -109,13 +109,13 @@ def test_the_options_are_those_of_the_kind_and_kept_for_each(desk: KindDesk) -> 
         if name != FREEFORM:
             desk.choose(name)
         page.locator("#options").click()
-        for field in kind.FIELDS:
+        for field in kind.fields:
             row = dialog.locator(f".option:has(#option-{field.name}-help)")
             expect(row).to_contain_text(field.label)
         rows = dialog.locator("#options-fields .option")
-        expect(rows).to_have_count(len(kind.FIELDS))
-        expect(dialog.locator("[data-preset]")).to_have_count(len(kind.PRESETS))
-        expect(dialog.locator(".memory")).to_be_visible(visible=kind.DICTIONARY)
+        expect(rows).to_have_count(len(kind.fields))
+        expect(dialog.locator("[data-preset]")).to_have_count(len(kind.presets))
+        expect(dialog.locator(".memory")).to_be_visible(visible=kind.dictionary)
         looks.check(page, f"options of {name}")
         page.keyboard.press("Escape")
     desk.choose(FILLED)

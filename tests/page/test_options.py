@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from crosscore.kinds import freeform
+from crosscore.kinds.freeform import KIND as freeform
 from tests.page import looks
 from tests.page.objects import Workshop
 
@@ -30,7 +30,7 @@ class Desk(Workshop):
 
     def shown(self) -> set[str]:
         """The options that can be seen."""
-        return {each.name for each in freeform.FIELDS if self.row(each.name).is_visible()}
+        return {each.name for each in freeform.fields if self.row(each.name).is_visible()}
 
     def field(self, label: str) -> Locator:
         return self.dialog.get_by_label(label)
@@ -54,7 +54,7 @@ def desk(page: Page, address: str) -> Any:
 
 def test_every_option_of_the_kind_is_there_with_its_help(desk: Desk) -> None:
     desk.options()
-    for field in freeform.FIELDS:
+    for field in freeform.fields:
         row = desk.row(field.name)
         expect(row).to_contain_text(field.label)
         expect(row).to_contain_text(field.help)
@@ -132,7 +132,7 @@ def test_what_is_refused_is_told_beside_its_field(
 
 
 def test_options_are_shown_while_they_matter(desk: Desk) -> None:
-    always = {each.name for each in freeform.FIELDS if not each.when}
+    always = {each.name for each in freeform.fields if not each.when}
     desk.options()
     assert desk.shown() == always | {"size", "scatter"}
     desk.field("Scatter first").fill("7")

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserType, Page, expect
 
 from crosscore import alphabet, dictionary
 from crosscore.formats import ipuz
-from crosscore.kinds import freeform
+from crosscore.kinds.freeform import KIND as freeform
 from crosscore.puzzle import Puzzle
 from crosscore.view import view
 from tests.page.objects import Workshop, drop

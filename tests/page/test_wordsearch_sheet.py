@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from crosscore import dictionary
 from crosscore.formats import ipuz
-from crosscore.kinds import wordsearch
+from crosscore.kinds.wordsearch import KIND as wordsearch
 from crosscore.puzzle import Puzzle
 from tests.page import looks
 from tests.page.objects import CELL, MARGIN, PAPER, SheetDesk, drop, ink, pages, picture

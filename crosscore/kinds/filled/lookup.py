@@ -11,7 +11,7 @@ from crosscore.fill import Lexicon, building
 from crosscore.puzzle import SCRAMBLED, UNKNOWN, Puzzle, Word
 from crosscore.search import Progress, drain
 
-__all__ = ["Lookup", "forget", "looking_up", "lookup_of", "marked"]
+__all__ = ["Lookup", "forget", "indexing", "looking_up", "lookup_of", "marked"]
 
 _KEPT = 2  #: dictionaries whose bit sets are kept: they take more room than the words
 _SLICE = 8_000  #: words that are indexed between two reports
@@ -79,6 +79,11 @@ def looking_up(dictionary: Dictionary) -> Generator[Progress, None, Lookup]:
     _cached.insert(0, made)
     del _cached[_KEPT:]
     return made
+
+
+def indexing(dictionary: Dictionary) -> Generator[Progress, None, Lookup]:
+    """See `Kind.indexing`."""
+    return looking_up(dictionary)
 
 
 def lookup_of(dictionary: Dictionary) -> Lookup:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from crosscore.fields import Field, parse_size, settle, usable
 from crosscore.puzzle import Puzzle
+
+if TYPE_CHECKING:
+    from crosscore.wire import Preset
 
 __all__ = [
     "COLUMNS",
@@ -156,7 +159,7 @@ FIELDS = (
     ),
 )  # fmt: skip
 
-PRESETS: tuple[dict[str, Any], ...] = (
+PRESETS: tuple[Preset, ...] = (
     {
         "id": "newspaper",
         "label": "Newspaper",

@@ -11,15 +11,9 @@ from crosscore.grid import find_slots
 from crosscore.kinds.filled.cells import Slot, slot_name
 from crosscore.kinds.filled.lookup import Lookup
 
-__all__ = ["UNFOUND", "check_repeats", "missing_lengths", "open_slots", "why_not"]
+__all__ = ["check_repeats", "missing_lengths", "open_slots", "why_not"]
 
 _NAMED = 6  #: slots that a sentence names
-
-UNFOUND = sentence(
-    "no-filling-found",
-    "No filling was found in this time, and it is not proved that there is none; search longer, "
-    "set more black squares, let them be placed while filling or take a larger word list.",
-)
 
 Rows = Sequence[Sequence[str | None]]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import replace as changed
 
+from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.kinds.freeform.laying import Search, lay_out
 from crosscore.kinds.freeform.making import held_by, scattered
@@ -18,7 +19,9 @@ from crosscore.search import Outcome, Progress
 __all__ = ["improve", "score"]
 
 
-def improve(puzzle: Puzzle, *, seed: int, nodes: int | None = None) -> Search:
+def improve(
+    puzzle: Puzzle, *, seed: int, nodes: int | None = None, dictionary: Dictionary | None = None
+) -> Search:
     """Go on searching from the layout that is there: same words, same options.
 
     Yields a `Puzzle` only if it is strictly better than the given one and all before, by

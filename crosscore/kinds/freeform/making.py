@@ -37,6 +37,7 @@ def new(
     seed: int,
     nodes: int | None = None,
     avoid: Sequence[Sequence[str]] = (),
+    language: str = "",
 ) -> Search:
     """Draw words from a dictionary and lay them out.
 
@@ -132,6 +133,7 @@ def reshuffle(
     *,
     seed: int,
     nodes: int | None = None,
+    dictionary: Dictionary | None = None,
 ) -> Search:
     """Lay the same words out anew; `options` replace the puzzle's own, its words stay.
 

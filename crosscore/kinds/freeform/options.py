@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from crosscore.fields import Field, check, parse_ratio, parse_size, settle
 from crosscore.kinds.freeform import paper
 from crosscore.layout import Goal
 from crosscore.layout.goal import BLOCKS, COMPACT, CROSSINGS, PAGE
 from crosscore.puzzle import Puzzle
+
+if TYPE_CHECKING:
+    from crosscore.wire import Preset
 
 __all__ = [
     "FIELDS",
@@ -113,7 +116,7 @@ FIELDS = (
     ),
 )  # fmt: skip
 
-PRESETS: tuple[dict[str, Any], ...] = (
+PRESETS: tuple[Preset, ...] = (
     {
         "id": "standard",
         "label": "Standard",

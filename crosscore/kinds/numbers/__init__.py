@@ -10,85 +10,20 @@ crossword, with the options' numbers as a dictionary.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from crosscore.errors import sentence
 from crosscore.grid import BLOCKED
-from crosscore.kinds.numbers.options import FIELDS, ID, PRESETS, TITLE, settings_of
-from crosscore.lazy import attach
+from crosscore.kinds.contract import Command, Kind, Package
+from crosscore.kinds.numbers.options import FIELDS, ID, PRESETS, TITLE, UNFOUND
 
-if TYPE_CHECKING:
-    from crosscore.kinds.filled import moved
-    from crosscore.kinds.numbers.asking import verdict
-    from crosscore.kinds.numbers.changing import edit, replace
-    from crosscore.kinds.numbers.drawing import (
-        UNFOUND,
-        can_fill,
-        clear,
-        fill_rest,
-        new_drawing,
-        put,
-        set_cells,
-        type_text,
-    )
-    from crosscore.kinds.numbers.helping import candidates, heat
-    from crosscore.kinds.numbers.making import Search, new, reshuffle
+__all__ = ["KIND"]
 
-__all__ = [
-    "ACTS",
-    "DICTIONARY",
-    "DIGITS",
-    "DOING",
-    "FIELDS",
-    "FOUND",
-    "ID",
-    "MODELS",
-    "PRESETS",
-    "TITLE",
-    "UNFOUND",
-    "Search",
-    "can_fill",
-    "candidates",
-    "clear",
-    "edit",
-    "fill_rest",
-    "heat",
-    "moved",
-    "new",
-    "new_drawing",
-    "put",
-    "replace",
-    "reshuffle",
-    "set_cells",
-    "settings_of",
-    "type_text",
-    "verdict",
-]
-
-DOING = sentence("doing-numbers", "Choosing the numbers")  #: while a search of its runs
-MODELS = (BLOCKED,)  #: what its grids are made of
-FOUND = sentence("lost-numbers", "a number crossword")  #: what such a puzzle is
-DIGITS = True  #: whether its answers are numbers
-DICTIONARY = False  #: the options say which numbers there are
-#: the messages that such a puzzle understands, of those that not every kind does
-ACTS = frozenset(
-    f"puzzle.{act}" for act in ("new", "reshuffle", "replace", "edit", "lock", "give")
-) | frozenset(
-    f"grid.{act}"
-    for act in ("new", "set", "type", "clear", "put", "fill", "try", "candidates", "heat")
-)
-
-__getattr__ = attach(
+KIND: Kind = Package(
     __name__,
     {
-        "crosscore.kinds.filled": ("moved",),
-        "crosscore.kinds.numbers.asking": ("verdict",),
-        "crosscore.kinds.numbers.changing": (
-            "edit",
-            "replace",
-        ),
-        "crosscore.kinds.numbers.drawing": (
-            "UNFOUND",
+        "crosscore.kinds.filled.making": ("moved",),
+        "changing": ("edit", "replace"),
+        "checking": ("check",),
+        "drawing": (
             "can_fill",
             "clear",
             "fill_rest",
@@ -97,14 +32,20 @@ __getattr__ = attach(
             "set_cells",
             "type_text",
         ),
-        "crosscore.kinds.numbers.helping": (
-            "candidates",
-            "heat",
-        ),
-        "crosscore.kinds.numbers.making": (
-            "Search",
-            "new",
-            "reshuffle",
-        ),
+        "helping": ("candidates", "heat"),
+        "making": ("new", "reshuffle"),
+        "options": ("settings_of",),
     },
+    id=ID,
+    title=TITLE,
+    models=(BLOCKED,),
+    fields=FIELDS,
+    presets=PRESETS,
+    puzzle="new reshuffle replace edit lock give",
+    grid="new set type clear put fill try candidates heat",
+    doing=sentence("doing-numbers", "Choosing the numbers"),
+    unfound=UNFOUND,
+    found=sentence("lost-numbers", "a number crossword"),
+    digits=True,
+    command=Command("numbers", "make a crossword of numbers; exit 1 if none was found"),
 )

@@ -8,7 +8,7 @@ from dataclasses import replace as changed
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.grid import Cell, find_slots
-from crosscore.kinds import filled
+from crosscore.kinds.filled import KIND as filled
 from crosscore.kinds.filled.cells import held_cells, of_rows, rows_of
 from crosscore.kinds.filled.drawing import written
 from crosscore.kinds.numbers.asking import clue_of, finished
@@ -41,7 +41,7 @@ def replace(
     return _replace(puzzle, word, search, seed)
 
 
-def _replace(puzzle: Puzzle, word: int, search: filled.Search, seed: int) -> Search:
+def _replace(puzzle: Puzzle, word: int, search: Search, seed: int) -> Search:
     try:
         for item in search:
             if isinstance(item, Puzzle):

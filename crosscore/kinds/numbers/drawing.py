@@ -10,7 +10,7 @@ from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, Sentence, sentence
 from crosscore.fill.unique import AMBIGUOUS
 from crosscore.grid import Cell
-from crosscore.kinds import filled
+from crosscore.kinds.filled import KIND as filled
 from crosscore.kinds.filled.cells import place_name, slot_at
 from crosscore.kinds.numbers.asking import at_once, finished, verdict
 from crosscore.kinds.numbers.making import Search, blank, drawn, no_filling
@@ -21,7 +21,6 @@ from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress, Verdict
 
 __all__ = [
-    "UNFOUND",
     "can_fill",
     "clear",
     "fill_rest",
@@ -30,8 +29,6 @@ __all__ = [
     "set_cells",
     "type_text",
 ]
-
-UNFOUND = no_filling(proved=False).message
 
 
 def _numbers(puzzle: Puzzle) -> Dictionary:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from crosscore.dictionary import Dictionary
-from crosscore.kinds import filled
+from crosscore.kinds.filled import KIND as filled
 from crosscore.kinds.numbers.asking import clue_of
 from crosscore.kinds.numbers.options import settings_of
 from crosscore.kinds.numbers.sums import sums_of
 from crosscore.puzzle import Puzzle
+
+if TYPE_CHECKING:
+    from crosscore.wire import Candidates, Heat
 
 __all__ = ["candidates", "heat"]
 
@@ -27,7 +30,7 @@ def candidates(
     down: bool,
     typed: str = "",
     count: int = 60,
-) -> dict[str, Any]:
+) -> Candidates:
     """See `crosscore.kinds.filled.candidates`: numbers, each with the clue that it would get."""
     found = filled.candidates(puzzle, _numbers(puzzle), row, column, down, typed, count)
     for word in found["words"]:
@@ -35,6 +38,6 @@ def candidates(
     return found
 
 
-def heat(puzzle: Puzzle, dictionary: Dictionary | None = None) -> dict[str, Any]:
+def heat(puzzle: Puzzle, dictionary: Dictionary | None = None) -> Heat:
     """See `crosscore.kinds.filled.heat`."""
     return filled.heat(puzzle, _numbers(puzzle))

@@ -14,7 +14,7 @@ from crosscore.fill import Filling, Lexicon, fill
 from crosscore.grid import BLOCKED, Cell
 from crosscore.kinds.filled.cells import Grid, held_cells, of_rows, rows_of
 from crosscore.kinds.numbers.asking import finished
-from crosscore.kinds.numbers.options import ID, settings_of, settled, sides_of
+from crosscore.kinds.numbers.options import ID, UNFOUND, settings_of, settled, sides_of
 from crosscore.kinds.numbers.pattern import pattern
 from crosscore.kinds.numbers.sums import Sums, sums_of
 from crosscore.layout import Layout
@@ -203,15 +203,7 @@ def no_filling(proved: bool) -> CrosscoreError:
             ),
             "",
         )
-    return CrosscoreError(
-        "no-filling-found",
-        sentence(
-            "no-numbers-found",
-            "No numbers were found that fit into the white squares; larger ranges, more "
-            "operations or more black squares would help.",
-        ),
-        "",
-    )
+    return CrosscoreError("no-filling-found", UNFOUND, "")
 
 
 def reshuffle(
@@ -220,6 +212,7 @@ def reshuffle(
     *,
     seed: int,
     nodes: int | None = None,
+    dictionary: Dictionary | None = None,
 ) -> Search:
     """Other numbers in the same blocks; locked words and the user's digits stay.
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.fields import Field, settle, usable
 from crosscore.kinds.filled.options import sides_of
 from crosscore.puzzle import Puzzle
+
+if TYPE_CHECKING:
+    from crosscore.wire import Preset
 
 __all__ = [
     "FIELDS",
@@ -19,6 +22,7 @@ __all__ = [
     "PRESETS",
     "SYMMETRIES",
     "TITLE",
+    "UNFOUND",
     "settings_of",
     "settled",
     "sides_of",
@@ -30,6 +34,11 @@ TITLE = "Number crossword"
 SMALLEST, LARGEST = 5, 15  #: cells of a side
 
 FULL = "full"  #: a clue says all: 12 × 7
+UNFOUND = sentence(
+    "no-numbers-found",
+    "No numbers were found that fit into the white squares; larger ranges, more "
+    "operations or more black squares would help.",
+)
 HIDDEN = "hidden"  #: it may keep a number back: □ × 7
 
 #: What the clues may be made of
@@ -122,7 +131,7 @@ FIELDS = (
     ),
 )  # fmt: skip
 
-PRESETS: tuple[dict[str, Any], ...] = (
+PRESETS: tuple[Preset, ...] = (
     {
         "id": "numbers-times",
         "label": "Multiplication",

@@ -7,74 +7,35 @@ E L B T
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from crosscore.errors import sentence
 from crosscore.grid import LETTERS
-from crosscore.kinds.wordsearch.options import FIELDS, ID, PRESETS, TITLE, settings_of
-from crosscore.lazy import attach
+from crosscore.kinds.contract import Command, Kind, Package
+from crosscore.kinds.wordsearch.options import FIELDS, ID, PRESETS, TITLE
 
-if TYPE_CHECKING:
-    from crosscore.kinds.wordsearch.changing import add, delete, edit, replace
-    from crosscore.kinds.wordsearch.hiding import kept_out
-    from crosscore.kinds.wordsearch.making import moved, new, reshuffle
-    from crosscore.kinds.wordsearch.searching import IMPOSSIBLE, Search
-    from crosscore.kinds.wordsearch.suggesting import suggest, suggest_steps
+__all__ = ["KIND"]
 
-__all__ = [
-    "ACTS",
-    "DICTIONARY",
-    "DIGITS",
-    "DOING",
-    "FIELDS",
-    "ID",
-    "IMPOSSIBLE",
-    "MODELS",
-    "PRESETS",
-    "TITLE",
-    "Search",
-    "add",
-    "delete",
-    "edit",
-    "kept_out",
-    "moved",
-    "new",
-    "replace",
-    "reshuffle",
-    "settings_of",
-    "suggest",
-    "suggest_steps",
-]
-
-DOING = sentence("doing-hide", "Hiding the words")  #: while a search of its runs
-MODELS = (LETTERS,)  #: what its grids are made of
-DIGITS = False  #: whether its answers are numbers
-DICTIONARY = True  #: a new puzzle needs a dictionary
-#: the messages that such a puzzle understands, of those that not every kind does
-ACTS = frozenset(
-    f"puzzle.{act}"
-    for act in ("new", "reshuffle", "replace", "edit", "add", "delete", "suggest", "lock")
-)
-
-__getattr__ = attach(
+KIND: Kind = Package(
     __name__,
     {
-        "crosscore.kinds.wordsearch.changing": (
-            "add",
-            "delete",
-            "edit",
-            "replace",
-        ),
-        "crosscore.kinds.wordsearch.hiding": ("kept_out",),
-        "crosscore.kinds.wordsearch.making": (
-            "moved",
-            "new",
-            "reshuffle",
-        ),
-        "crosscore.kinds.wordsearch.searching": (
-            "IMPOSSIBLE",
-            "Search",
-        ),
-        "crosscore.kinds.wordsearch.suggesting": ("suggest", "suggest_steps"),
+        "changing": ("add", "delete", "edit", "replace"),
+        "hiding": ("kept_out",),
+        "making": ("moved", "new", "reshuffle"),
+        "options": ("scripted", "settings_of"),
+        "suggesting": ("suggest_steps",),
     },
+    id=ID,
+    title=TITLE,
+    models=(LETTERS,),
+    fields=FIELDS,
+    presets=PRESETS,
+    puzzle="new reshuffle replace edit add delete suggest lock",
+    doing=sentence("doing-hide", "Hiding the words"),
+    command=Command(
+        "wordsearch",
+        "hide words among other letters; exit 1 if that cannot be",
+        "Without --count all words of a list of up to 300 are hidden, of any length.",
+        words=("WORDS", "words, with clues or without: JSON, CSV, TSV or text"),
+        clues=False,
+        patient=True,
+    ),
 )

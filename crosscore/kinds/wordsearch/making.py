@@ -28,6 +28,7 @@ def new(
     seed: int,
     nodes: int | None = None,
     avoid: Sequence[Sequence[str]] = (),
+    language: str = "",
 ) -> Search:
     """Draw words from a dictionary and hide them.
 
@@ -66,6 +67,7 @@ def reshuffle(
     *,
     seed: int,
     nodes: int | None = None,
+    dictionary: Dictionary | None = None,
 ) -> Search:
     """Hide the same words anew; `options` replace the puzzle's own.
 

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from crosscore import alphabet
+from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.fields import Field, check, parse_size, settle
 from crosscore.grid import LEVELS
 from crosscore.puzzle import Puzzle
+
+if TYPE_CHECKING:
+    from crosscore.wire import Preset
 
 __all__ = [
     "FIELDS",
@@ -24,6 +28,7 @@ __all__ = [
     "size_of",
 ]
 
+_ALL = 300  #: words of a list that are all hidden where no count is given
 ID = "wordsearch"
 TITLE = "Word search"
 _SHORTEST_BANNED = 2  #: letters; one letter alone cannot be kept out
@@ -159,7 +164,7 @@ FIELDS = (
     ),
 )  # fmt: skip
 
-PRESETS: tuple[dict[str, Any], ...] = (
+PRESETS: tuple[Preset, ...] = (
     {
         "id": "search-standard",
         "label": "Standard",
@@ -263,3 +268,10 @@ def _split(puzzle: Puzzle, text: str, field: str) -> tuple[str, ...]:
         return alphabet.get(puzzle.language).split(text, puzzle.options.get("letters", {}))
     except CrosscoreError as error:
         raise CrosscoreError(error.code, error.message, field) from None
+
+
+def scripted(dictionary: Dictionary | None, options: Mapping[str, object]) -> Mapping[str, object]:
+    """See `Kind.scripted`: without a count, all words of a short list are hidden."""
+    if dictionary is None or "count" in options or len(dictionary.words) > _ALL:
+        return options
+    return {"count": len(dictionary.words), "min_length": 2, "max_length": 40, **options}

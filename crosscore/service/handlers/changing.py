@@ -30,7 +30,7 @@ def replace(desk: Desk, asked: requests.PuzzleReplace) -> Pieces[wire.Accepted]:
     puzzle = yield from sound(asked.document)
     kind = kind_of(puzzle.kind, asked.TYPE)
     words = desk.words(kind, puzzle, asked.dictionary)
-    if kind.DICTIONARY and not words:
+    if kind.dictionary and not words:
         words = {"dictionary": desk.dictionary(asked.dictionary)}
     search = kind.replace(
         puzzle, asked.word, seed=asked.seed, avoid=values.lists(asked.avoid), **words
@@ -112,7 +112,7 @@ def move(desk: Desk, asked: requests.PuzzleMove) -> Pieces[wire.MovedAnswer]:
 @handles(requests.PuzzleSet)
 def put(_: Desk, asked: requests.PuzzleSet) -> Pieces[wire.PuzzleAnswer]:
     puzzle = yield from reading(asked.document)
-    changed = changes.put(puzzle, asked.values, kind_of(puzzle.kind).FIELDS)
+    changed = changes.put(puzzle, asked.values, kind_of(puzzle.kind).fields)
     return (yield from puzzle_answer(changed))
 
 

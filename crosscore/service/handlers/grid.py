@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from crosscore import view
 from crosscore.dictionary import Dictionary
 from crosscore.errors import sentence
-from crosscore.kinds import filled
+from crosscore.kinds.contract import Kind
 from crosscore.kinds.registry import kind_of
 from crosscore.protocol import requests
 from crosscore.service import values
@@ -89,7 +89,7 @@ def fill(desk: Desk, asked: requests.GridFill) -> Pieces[wire.Accepted]:
         nodes=asked.nodes,
         **desk.words(kind, puzzle, asked.dictionary),
     )
-    return desk.start(work, kind.DOING, seconds, puzzle)
+    return desk.start(work, kind.doing, seconds, puzzle)
 
 
 @handles(requests.GridTry)
@@ -108,7 +108,7 @@ def candidates(desk: Desk, asked: requests.GridCandidates) -> Pieces[wire.Candid
     puzzle = yield from reading(asked.document)
     kind = kind_of(puzzle.kind, asked.TYPE)
     words = desk.words(kind, puzzle, asked.dictionary)
-    yield from _indexing(words)
+    yield from _indexing(kind, words)
     found: wire.Candidates = kind.candidates(
         puzzle,
         row=asked.row,
@@ -126,11 +126,11 @@ def heat(desk: Desk, asked: requests.GridHeat) -> Pieces[wire.HeatAnswer]:
     puzzle = yield from reading(asked.document)
     kind = kind_of(puzzle.kind, asked.TYPE)
     words = desk.words(kind, puzzle, asked.dictionary)
-    yield from _indexing(words)
+    yield from _indexing(kind, words)
     return {"type": "heat", "heat": kind.heat(puzzle, **words)}
 
 
-def _indexing(words: Mapping[str, Dictionary | None]) -> Generator[object, None, None]:
+def _indexing(kind: Kind, words: Mapping[str, Dictionary | None]) -> Generator[object, None, None]:
     """Index the dictionary that fills a grid, if there is one, before it is asked."""
     if chosen := words.get("dictionary"):
-        yield from filled.looking_up(chosen)
+        yield from kind.indexing(chosen)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crosscore.errors import sentence
-from crosscore.kinds.registry import is_drawn, kind_of
+from crosscore.kinds.registry import kind_of
 from crosscore.protocol import requests
 from crosscore.service import values
 from crosscore.service.answers import Pieces, sound
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
 def new(desk: Desk, asked: requests.PuzzleNew) -> wire.Accepted:
     kind = kind_of(asked.kind, asked.TYPE)
     search = kind.new(
-        desk.dictionary(asked.dictionary) if kind.DICTIONARY else None,
+        desk.dictionary(asked.dictionary) if kind.dictionary else None,
         asked.options,
         seed=asked.seed,
         nodes=asked.nodes,
         avoid=values.lists(asked.avoid),
-        **({"language": asked.language} if is_drawn(kind) else {}),
+        language=asked.language,
     )
     seconds = desk.seconds(kind, asked.options, asked.nodes)
-    return desk.start(search, kind.DOING, seconds, kind=kind)
+    return desk.start(search, kind.doing, seconds, kind=kind)
 
 
 @handles(requests.PuzzleReshuffle)
@@ -43,7 +43,7 @@ def reshuffle(desk: Desk, asked: requests.PuzzleReshuffle) -> Pieces[wire.Accept
         **desk.words(kind, puzzle, asked.dictionary),
     )
     options = kind.settings_of(puzzle) if asked.options is None else asked.options
-    return desk.start(search, kind.DOING, desk.seconds(kind, options, asked.nodes), puzzle)
+    return desk.start(search, kind.doing, desk.seconds(kind, options, asked.nodes), puzzle)
 
 
 @handles(requests.PuzzleImprove)

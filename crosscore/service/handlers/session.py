@@ -50,15 +50,15 @@ def hello(_: Desk, asked: requests.Hello) -> wire.Ready:
         ],
         "kinds": [
             {
-                "id": k.ID,
-                "title": k.TITLE,
-                "fields": [f.as_dict() for f in k.FIELDS],
-                "presets": list(getattr(k, "PRESETS", ())),
-                "sheet": [f.as_dict() for f in sheet.fields(k.MODELS[0])],
-                "acts": sorted(k.ACTS),
-                "dictionary": k.DICTIONARY,
-                "model": k.MODELS[0],
-                "hidden": k.MODELS[0] == LETTERS,  # as the page had it
+                "id": k.id,
+                "title": k.title,
+                "fields": [f.as_dict() for f in k.fields],
+                "presets": list(k.presets),
+                "sheet": [f.as_dict() for f in sheet.fields(k.models[0])],
+                "acts": sorted(k.acts),
+                "dictionary": k.dictionary,
+                "model": k.models[0],
+                "hidden": k.models[0] == LETTERS,  # as the page had it
             }
             for k in KINDS.values()
         ],

@@ -1,0 +1,282 @@
+"""Every kind of puzzle keeps its contract: `crosscore.kinds.contract`.
+
+The least kind of all, which is offered nowhere, goes through the same as the others.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from crosscore import formats, play, read_words, referee, sheet, view
+from crosscore.dictionary import Dictionary
+from crosscore.errors import CrosscoreError
+from crosscore.fields import check
+from crosscore.formats import ipuz
+from crosscore.grid import BLOCKED, CROSSING, LETTERS
+from crosscore.kinds import null
+from crosscore.kinds.contract import ACTS, Kind
+from crosscore.kinds.registry import KINDS, kind_of, models_of, usual
+from crosscore.making import Maker, make
+from crosscore.puzzle import Puzzle, Word
+from crosscore.search import Outcome, Verdict
+
+ENGLISH = Path(__file__).parents[2] / "dictionaries" / "english.json"
+ALL = {**KINDS, null.KIND.id: null.KIND}
+SMALL = {"size": "8x8", "count": 8}
+NODES = 3_000
+
+
+@pytest.fixture(scope="module")
+def words() -> Dictionary:
+    return read_words(ENGLISH)
+
+
+@pytest.fixture(params=ALL)
+def kind(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Kind:
+    """Each kind, and for as long the least one is known as well."""
+    monkeypatch.setitem(KINDS, null.KIND.id, null.KIND)
+    return ALL[request.param]
+
+
+def new(kind: Kind, words: Dictionary) -> Puzzle:
+    """A small puzzle of a kind."""
+    names = {field.name for field in kind.fields}
+    options = {name: value for name, value in SMALL.items() if name in names}
+    given = words if kind.dictionary else None
+    made = make(Maker(kind), Maker(kind).begin(given, options, seed=1, nodes=NODES, language="en"))
+    assert made.puzzle is not None, made.reason
+    return made.puzzle
+
+
+def end(search: Any) -> Any:
+    """The last puzzle that a search found, else what it returned."""
+    found = None
+    while True:
+        try:
+            item = next(search)
+        except StopIteration as over:
+            return found or over.value
+        found = item if isinstance(item, Puzzle) else found
+
+
+def drawing(kind: Kind) -> Puzzle:
+    """A grid that is to be filled."""
+    made = kind.new_drawing({"size": "5x5"}, language="en", seed=1)
+    assert made.model in kind.models
+    return made
+
+
+def slot(puzzle: Puzzle) -> dict[str, Any]:
+    """Where its first slot is."""
+    across, (cell, *_) = puzzle.slots()[0]
+    return {"row": cell[0], "column": cell[1], "down": not across}
+
+
+def edited(kind: Kind, puzzle: Puzzle) -> Any:
+    """A word with another clue."""
+    old = puzzle.words[0]
+    clue = old.clue if kind.digits else "Another clue"
+    return kind.edit(puzzle, 0, Word(old.surface, old.answer, clue), seed=1)
+
+
+def moved(kind: Kind, puzzle: Puzzle) -> Puzzle:
+    """A word at the first of its places."""
+    for index in range(len(puzzle.words)):
+        for place in kind.places(puzzle, index)[:1]:
+            where = place["row"], place["column"], place["way"] == "down"
+            return kind.move(puzzle, index, *where)
+    return puzzle
+
+
+def suggested(kind: Kind, puzzle: Puzzle, words: Dictionary) -> Any:
+    why, found = end(kind.suggest_steps(puzzle, -1, words, seed=1, count=3))
+    assert why == ""
+    assert len(found) <= 3
+    return puzzle
+
+
+def replaced(kind: Kind, puzzle: Puzzle, words: Dictionary) -> Any:
+    """Another word in the place of the first that has one."""
+    for index in range(len(puzzle.words)):
+        try:
+            return end(kind.replace(puzzle, index, words, seed=1))
+        except CrosscoreError as error:
+            assert error.code == "no-word-fits"  # noqa: PT017 - others are faults
+    return puzzle
+
+
+def offered(kind: Kind, words: Dictionary) -> Puzzle:
+    puzzle = drawing(kind)
+    found = view.candidates(puzzle, kind.candidates(puzzle, words, **slot(puzzle), count=3))
+    assert len(found["words"]) <= 3
+    return puzzle
+
+
+def heated(kind: Kind, words: Dictionary) -> Puzzle:
+    puzzle = drawing(kind)
+    assert kind.heat(puzzle, words)["slots"]
+    return puzzle
+
+
+def tried(kind: Kind, words: Dictionary) -> Puzzle:
+    puzzle = drawing(kind)
+    assert isinstance(end(kind.can_fill(puzzle, words, nodes=NODES)), Verdict)
+    return puzzle
+
+
+def written(kind: Kind, words: Dictionary) -> Puzzle:
+    puzzle = drawing(kind)
+    letter = "1" if kind.digits else "a"
+    made, _, last = kind.type_text(puzzle, **slot(puzzle), text=letter)
+    assert made.rows()[last[0]][last[1]]
+    return kind.marked(made, words)
+
+
+def put(kind: Kind, words: Dictionary) -> Puzzle:
+    puzzle = drawing(kind)
+    at = slot(puzzle)
+    found = kind.candidates(puzzle, words, **at, count=1)["words"][0]
+    return kind.put(puzzle, words, **at, text=found["word"], clue="")
+
+
+#: what has to come of each act that a method is for
+DONE: dict[str, Callable[[Kind, Puzzle, Dictionary], Any]] = {
+    "puzzle.new": lambda kind, puzzle, words: puzzle,
+    "puzzle.reshuffle": lambda kind, puzzle, words: end(
+        kind.reshuffle(puzzle, seed=2, nodes=NODES, dictionary=words)
+    ),
+    "puzzle.improve": lambda kind, puzzle, words: end(
+        kind.improve(puzzle, seed=2, nodes=NODES, dictionary=words)
+    ),
+    "puzzle.replace": replaced,
+    "puzzle.edit": lambda kind, puzzle, words: end(edited(kind, puzzle)),
+    "puzzle.add": lambda kind, puzzle, words: end(
+        kind.add(puzzle, [Word("tea", ("T", "E", "A"), "Drink")], seed=1)
+    ),
+    "puzzle.delete": lambda kind, puzzle, words: end(kind.delete(puzzle, [0], seed=1)),
+    "puzzle.places": lambda kind, puzzle, words: moved(kind, puzzle),
+    "puzzle.move": lambda kind, puzzle, words: moved(kind, puzzle),
+    "puzzle.suggest": suggested,
+    "grid.new": lambda kind, puzzle, words: drawing(kind),
+    "grid.set": lambda kind, puzzle, words: kind.set_cells(drawing(kind), [[0, 0]], "block"),
+    "grid.type": lambda kind, puzzle, words: written(kind, words),
+    "grid.clear": lambda kind, puzzle, words: kind.clear(puzzle, "letters"),
+    "grid.put": lambda kind, puzzle, words: put(kind, words),
+    "grid.fill": lambda kind, puzzle, words: end(
+        kind.fill_rest(kind.clear(puzzle, "letters"), words, seed=1, nodes=NODES)
+    ),
+    "grid.try": lambda kind, puzzle, words: tried(kind, words),
+    "grid.candidates": lambda kind, puzzle, words: offered(kind, words),
+    "grid.heat": lambda kind, puzzle, words: heated(kind, words),
+}
+
+
+def test_every_act_is_tried() -> None:
+    assert set(DONE) == {act for act, method in ACTS.items() if method}
+
+
+def test_a_kind_describes_itself(kind: Kind) -> None:
+    assert kind_of(kind.id) is kind
+    assert kind.id.isalpha()
+    assert kind.id.islower()
+    assert kind.title
+    assert kind.models
+    assert set(kind.models) <= {CROSSING, BLOCKED, LETTERS}
+    assert models_of(kind.id) == kind.models
+    assert kind.acts <= set(ACTS)
+    assert "puzzle.new" in kind.acts
+    assert check(kind.fields, {}) == {field.name: field.default for field in kind.fields}
+    for preset in kind.presets:
+        assert check(kind.fields, preset["values"])
+    assert kind.has_editable_grid is ("grid.fill" in kind.acts)
+    assert kind.dictionary is (kind.command.words is not None)
+
+
+def test_methods_take_what_the_contract_says(kind: Kind, words: Dictionary) -> None:
+    """By the names that they are called with; what a kind lacks, its acts do not name."""
+    new(kind, words)
+    for act in sorted(kind.acts):
+        name = ACTS[act]
+        if name:
+            said = inspect.signature(getattr(Kind, name)).parameters
+            names = [one for one in said if one != "self"]
+            assert lacking(method(kind, name), names) == [], (act, name)
+
+
+def method(kind: Kind, name: str) -> Callable[..., Any]:
+    """The function itself, where it is imported when it is first called."""
+    found: Callable[..., Any] = getattr(kind, name)
+    at = getattr(found, "__closure__", None)
+    if at and found.__name__ == "call":
+        held = dict(zip(found.__code__.co_freevars, (one.cell_contents for one in at), strict=True))
+        module = __import__(held["module"], fromlist=[name])
+        found = getattr(module, name)
+    return found
+
+
+def lacking(function: Callable[..., Any], names: list[str]) -> list[str]:
+    """Which arguments a function cannot be called with."""
+    known = inspect.signature(function).parameters
+    return [name for name in names if name not in known]
+
+
+def test_a_method_that_lacks_an_argument_is_found() -> None:
+    def new(dictionary: object, options: object, *, seed: int) -> None: ...
+
+    assert lacking(new, ["dictionary", "seed"]) == []
+    assert lacking(new, ["seed", "nodes", "language"]) == ["nodes", "language"]
+
+
+def test_each_act_leaves_a_sound_puzzle(kind: Kind, words: Dictionary) -> None:
+    puzzle = new(kind, words)
+    for act in sorted(kind.acts):
+        if act in DONE:
+            made = DONE[act](kind, puzzle, words)
+            assert isinstance(made, Puzzle) or (
+                act == "puzzle.improve" and isinstance(made, Outcome)
+            ), act
+            if isinstance(made, Puzzle):
+                assert made.kind == kind.id, act
+                assert referee.check(made, kind.kept_out(made)) == [], act
+                assert kind.moved(puzzle, made) >= 0
+                assert kind.settings_of(made).keys() >= {field.name for field in kind.fields}
+
+
+def test_an_act_that_a_kind_lacks_is_refused(kind: Kind) -> None:
+    for act in ACTS:
+        if act in kind.acts:
+            assert kind_of(kind.id, act) is kind
+        else:
+            with pytest.raises(CrosscoreError) as caught:
+                kind_of(kind.id, act)
+            assert caught.value.code == "no-such-act"
+
+
+def test_a_puzzle_is_shown_solved_and_written(kind: Kind, words: Dictionary) -> None:
+    """The view, the sheet, what solves it, and every format that takes it; .ipuz holds it all."""
+    puzzle = new(kind, words)
+    shown = view.view(puzzle)
+    assert (shown["kind"], shown["model"]) == (kind.id, puzzle.model)
+    assert puzzle.model in kind.models
+    assert set(shown["sheet"]) == {field.name for field in sheet.fields_of(puzzle)}
+    solved = play.play(puzzle)
+    assert ("input" in solved) is (puzzle.model != LETTERS)
+    again, findings = ipuz.from_document(ipuz.to_document(puzzle))
+    assert findings == []
+    assert again == puzzle
+    for to in formats.FORMATS:
+        if not formats.refusal(puzzle, to):
+            formats.losses(puzzle, to)
+            assert all(file.data for file in formats.export(puzzle, to, "base")), to
+
+
+def test_a_grid_that_names_no_kind_is_taken_for_one() -> None:
+    for model in (CROSSING, BLOCKED, LETTERS):
+        for digits in (False, True):
+            assert model in models_of(usual(model, digits=digits))
+    assert null.KIND.id not in KINDS, "the least kind is offered nowhere"
