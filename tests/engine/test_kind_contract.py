@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -31,9 +32,19 @@ SMALL = {"size": "8x8", "count": 8}
 NODES = 3_000
 
 
-@pytest.fixture(scope="module")
-def words() -> Dictionary:
-    return read_words(ENGLISH)
+@pytest.fixture
+def words(kind: Kind) -> Dictionary:
+    return listed(scored=kind.has_editable_grid)
+
+
+@cache
+def listed(*, scored: bool) -> Dictionary:
+    """Words with clues, or with scores, by which a grid can be filled better."""
+    words = read_words(ENGLISH)
+    if not scored:
+        return words
+    rows = [f"{word.surface};{50 + at % 50}" for at, word in enumerate(words.words)]
+    return read_words("\n".join(rows).encode(), language="en")
 
 
 @pytest.fixture(params=ALL)
