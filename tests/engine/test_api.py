@@ -97,7 +97,7 @@ def test_options_of_a_file_that_cannot_be_are_a_fault() -> None:
     for name, value in (("min_length", -1), ("ways", "sideways"), ("banned", "٣")):
         wrong = replace(puzzle, options={**puzzle.options, name: value})
         assert check(wrong), name
-    assert check(replace(puzzle, kind="wordserch"))[0].code == "unknown-kind"
+    assert check(replace(puzzle, kind="wordserch"))[0].code == "kind"
 
 
 def test_clues_are_changed_by_the_word_in_any_spelling() -> None:
