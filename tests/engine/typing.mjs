@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 const [web, cases] = process.argv.slice(2);
-const { Cross, fresh } = await import(`${pathToFileURL(web)}/play/writing-game.js`);
+const { WritingGame, fresh } = await import(`${pathToFileURL(web)}/play/writing-game.js`);
 const { typing } = await import(`${pathToFileURL(web)}/play/typing.js`);
 
 /** A grid of one row, whose letters nobody knows. */
@@ -26,7 +26,7 @@ console.log(
       const split = typing(input);
       return texts.map((text) => {
         const cells = split(text);
-        const cross = new Cross(row(cells.length + 2), fresh());
+        const cross = new WritingGame(row(cells.length + 2), fresh());
         cross.take(input);
         for (const char of text) cross.type(char);
         return [cells, cross.letters(cross.run).filter(Boolean)];

@@ -5,13 +5,13 @@ import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 const [web, file] = process.argv.slice(2);
-const { Cross, fresh } = await import(`${pathToFileURL(web)}/play/writing-game.js`);
+const { WritingGame, fresh } = await import(`${pathToFileURL(web)}/play/writing-game.js`);
 const {
   play: { view, input },
   kept,
   acts,
 } = JSON.parse(readFileSync(file, "utf8"));
-const game = new Cross(view, fresh());
+const game = new WritingGame(view, fresh());
 game.restore(kept);
 const rows = (what) => view.cells.map((row, r) => row.map((cell, c) => (cell ? what(game.at([r, c])) : "#")).join(""));
 const mark = ({ t, pencil, wrong, told }) => (wrong ? "!" : told ? "^" : pencil ? "~" : t ? "+" : ".");

@@ -2,18 +2,18 @@
 // blocks that are being painted, and the cursor. Each by shape as well as by colour.
 import { drawnColumn } from "./paint.js";
 
-/** @typedef {import("./slots.js").Cell} Cell */
+/** @typedef {import("./cursor.js").Cell} Cell */
 
 const HATCH = [0, 2, 4, 6, 6]; // lines through a cell and one beside it, by how hard it is; the last has them both ways
 
 /**
  * @param {CanvasRenderingContext2D} ctx @param {import("../base/state.js").View} view @param {import("./editor.js").GridEditor} editor
- * @param {{cell: number, margin: number, shift: [number, number], scale: number, theme: import("./paint.js").Theme & Record<string, string>, focused: boolean}} look
+ * @param {import("./controller.js").Base} look  `focused`: somebody writes in it
  */
 export function paintEditor(ctx, view, editor, { cell, margin, shift, scale, theme, focused }) {
   const { state, cursor } = editor;
-  const left = (column) => margin - shift[0] + drawnColumn(view, column) * cell;
-  const top = (row) => margin - shift[1] + row * cell;
+  const left = (/** @type {number} */ column) => margin - shift[0] + drawnColumn(view, column) * cell;
+  const top = (/** @type {number} */ row) => margin - shift[1] + row * cell;
   /** @param {Cell[]} cells @param {number} inset */
   const box = (cells, inset) => {
     const [xs, ys] = [cells.map(([, c]) => left(c)), cells.map(([r]) => top(r))];
@@ -29,6 +29,7 @@ export function paintEditor(ctx, view, editor, { cell, margin, shift, scale, the
   ctx.setTransform(1, 0, 0, 1, 0, 0);
 
   // how hard: the harder, the denser the lines
+  /** @type {[number, number, number][]} */
   const hard = [];
   (state.heat ?? []).forEach((row, r) =>
     row.forEach((level, c) => level && view.cells[r]?.[c] && hard.push([r, c, level])),

@@ -1,16 +1,17 @@
 // The grid as something to draw and write in: the cursor, what keys, typed text and presses on cells do, a region.
 // Acts come faster than the engine answers: they stand in a line, and each is done on what the one before has made.
 import { EngineError } from "../engine/client.js";
-import { typedInto } from "./typed-text.js";
-import { allSlots, cellAt, inside, mirrored, rectangle, sameCell, slotAt } from "./slots.js";
+import { inside, sameCell } from "./cursor.js";
+import { fill } from "./editor-acts.js";
+import { EditorPresses } from "./editor-presses.js";
+import { toldOf } from "./editor-told.js";
+import { allSlots, cellAt, mirrored, rectangle, slotAt } from "./slots.js";
+import { TypedText } from "./typed-text.js";
 import { byId } from "../base/dom.js";
-import { line } from "../base/line.js";
 import { scriptOf } from "../i18n/fonts.js";
-import { filled } from "../i18n/effect.js";
 import { t } from "../i18n/l10n.js";
-import { drawnColumn } from "./paint.js";
 
-/** @typedef {import("./slots.js").Cell} Cell */
+/** @typedef {import("./cursor.js").Cell} Cell */
 /** @typedef {import("./slots.js").Slot} Slot */
 /**
  * What is drawn with, in `store.editor`.
@@ -27,13 +28,6 @@ const COUNTING_MS = 450; // so long what is said waits for the number of words t
 const TURN = " ";
 const TOGGLE = new Set([".", "#"]);
 const HELP = new Set(["?", "؟"]);
-
-/** What a slot is called: "5 Across". @param {import("../base/state.js").View} view @param {Slot} slot */
-export const slotName = (view, slot) =>
-  t("grid-entry", {
-    number: cellAt(view, slot.cells[0])?.n ?? "",
-    heading: view.labels[slot.across ? "across" : "down"] ?? "",
-  });
 
 export class GridEditor {
   /**
@@ -54,12 +48,6 @@ export class GridEditor {
     /** The cell that got the last letter: what is typed next may still belong to it. @type {Cell | null} */
     this.typed = null;
     this.telling = 0; // the timer of what is going to be said
-    this.leaving = false; // Escape was pressed: Tab leaves the grid
-    this.turns = false; // whether the press that is on would turn
-    /** @type {Cell | null} where a pointer began to paint */
-    this.first = null;
-    /** @type {Cell | null} */
-    this.last = null;
     store.editor = /** @type {State} */ ({
       cursor: null,
       across: true,
@@ -74,11 +62,21 @@ export class GridEditor {
     store.on(["puzzle"], () => this.follow());
     store.on(["selected"], () => this.chosen());
     store.on(["item"], () => this.set({ symmetry: "" }));
-    typedInto(field, {
+    this.presses = new EditorPresses(this);
+    this.text = new TypedText(field, {
+      view: () => this.view,
       type: (text) => this.type(text),
-      erase: () => this.do(() => this.back()),
-      key: (event) => this.key(event),
       whole: () => COMPOSED.has(scriptOf(this.view?.language ?? "")),
+      step: (down, along, extend) => this.do(() => this.step(down, along, extend)),
+      next: (by) => this.do(() => this.slotStep(by)),
+      edge: (first) => this.do(() => this.edge(first)),
+      erase: () => this.do(() => this.back()),
+      clear: () => this.do(() => this.wipeHere()),
+      enter: () => this.do(() => (this.state.mode === "blocks" ? this.toggle() : this.on.candidates())),
+      control: (event) => this.control(event),
+      other: ({ key }) => key === "F2" && (this.on.edit(), true),
+      escape: () => this.escape(),
+      leave: () => this.leave(),
     });
     field.addEventListener("focus", () => {
       if (!this.cursor) this.begin();
@@ -157,20 +155,6 @@ export class GridEditor {
     return { view: { ...view, words: [...view.words, run] }, chosen: [view.words.length] };
   }
 
-  /** Lay the field over the cursor's cell. @param {import("./viewport.js").Viewport} viewport */
-  place(viewport) {
-    const { view, cursor, field } = this;
-    if (!view) return;
-    const [row, column] = cursor ?? [0, 0];
-    Object.assign(field.style, {
-      left: `${viewport.margin + drawnColumn(view, column) * viewport.cell}px`,
-      top: `${viewport.margin + row * viewport.cell}px`,
-      width: `${viewport.cell}px`,
-      height: `${viewport.cell}px`,
-      fontSize: `${Math.max(16, viewport.cell * 0.55)}px`,
-    });
-  }
-
   // -- where one is -------------------------------------------------------------------
 
   /** Another puzzle, or the same one changed. */
@@ -190,7 +174,7 @@ export class GridEditor {
       marked: [],
       fits: null,
     });
-    Object.assign(field, { lang: view.language, dir: view.direction });
+    this.text.serve(view);
     if (cursor) this.sync();
   }
 
@@ -243,33 +227,6 @@ export class GridEditor {
     if (cell) this.go(cell, { tell: false });
   }
 
-  /** What a screen reader hears of the cursor, or of the region. */
-  told() {
-    const { view, cursor, slot, region } = this;
-    if (!view || !cursor) return "";
-    const [row, column] = cursor.map((n) => n + 1);
-    if (region.length > 1) {
-      const [rows, columns] = [0, 1].map(
-        (axis) => Math.abs(cursor[axis] - /** @type {Cell} */ (this.state.anchor)[axis]) + 1,
-      );
-      return t("drawing-at-region", { rows, columns });
-    }
-    const cell = cellAt(view, cursor);
-    if (!cell) return t("drawing-at-block", { row, column });
-    const state = { letter: cell.t, empty: !cell.t, written: Boolean(cell.t && cell.pinned) };
-    const heat = this.state.heat?.[cursor[0]]?.[cursor[1]] ?? 0;
-    if (!slot) return t("drawing-at-single", { row, column, ...state });
-    const n = slot.cells.findIndex((one) => sameCell(one, cursor)) + 1;
-    return t("drawing-at", {
-      place: slotName(view, slot),
-      n,
-      total: slot.cells.length,
-      ...state,
-      fits: this.state.fits ?? -1,
-      heat,
-    });
-  }
-
   /** Say where one is, with the number of words that fit if that is known soon. */
   tell() {
     if (this.queue.length) return;
@@ -281,7 +238,7 @@ export class GridEditor {
   tellNow() {
     clearTimeout(this.telling);
     this.telling = 0;
-    this.on.say(this.told());
+    this.on.say(toldOf(this));
   }
 
   /** How many words fit is known now. @param {number} fits */
@@ -294,7 +251,7 @@ export class GridEditor {
 
   /** @param {string} text as the keyboard or an input method wrote it */
   type(text) {
-    this.leaving = false;
+    this.text.leaving = false;
     if (text === TURN) this.do(() => (this.state.mode === "blocks" ? this.toggle() : this.turn()));
     else if (TOGGLE.has(text)) this.do(() => this.toggle());
     else if (HELP.has(text)) byId("keys").click();
@@ -402,33 +359,13 @@ export class GridEditor {
     this.go(cells[first ? 0 : cells.length - 1]);
   }
 
-  /** @param {KeyboardEvent} event @returns {boolean} whether it was meant for the grid */
-  key(event) {
-    const { view } = this;
-    if (!view || event.altKey) return false;
-    const { key, code, shiftKey } = event;
-    const { leaving } = this;
-    this.leaving = false;
-    if (event.ctrlKey || event.metaKey) {
-      if (key === "Enter") this.do(() => void this.fill(shiftKey));
-      else if (code === "KeyY" || (code === "KeyZ" && shiftKey))
-        this.do(() => this.store.canRedo && this.session.step(1));
-      else if (code === "KeyZ") this.do(() => this.store.canUndo && this.session.step(-1));
-      else if (code === "KeyA") this.do(() => this.everything());
-      else return false;
-      return true;
-    }
-    const side = view.direction === "rtl" ? -1 : 1;
-    const steps = { ArrowLeft: [0, -side], ArrowRight: [0, side], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
-    if (key in steps) this.do(() => this.step(steps[key][0], steps[key][1], shiftKey));
-    else if (key === "Tab" && leaving) return false;
-    else if (key === "Tab") this.do(() => this.slotStep(shiftKey ? -1 : 1));
-    else if (key === "Home" || key === "End") this.do(() => this.edge(key === "Home"));
-    else if (key === "Backspace") this.do(() => this.back());
-    else if (key === "Delete") this.do(() => this.wipeHere());
-    else if (key === "Enter") this.do(() => (this.state.mode === "blocks" ? this.toggle() : this.on.candidates()));
-    else if (key === "F2") this.on.edit();
-    else if (key === "Escape") this.escape();
+  /** @param {KeyboardEvent} event with Ctrl or Meta @returns {boolean} whether it was meant for the grid */
+  control({ key, code, shiftKey }) {
+    const { store, session } = this;
+    if (key === "Enter") this.do(() => void fill(this, shiftKey));
+    else if (code === "KeyY" || (code === "KeyZ" && shiftKey)) this.do(() => store.canRedo && session.step(1));
+    else if (code === "KeyZ") this.do(() => store.canUndo && session.step(-1));
+    else if (code === "KeyA") this.do(() => this.everything());
     else return false;
     return true;
   }
@@ -445,119 +382,24 @@ export class GridEditor {
     this.go([view.height - 1, view.width - 1], { extend: true });
   }
 
+  /** @returns {boolean} whether something was given up */
   escape() {
-    if (this.state.painting) return this.set({ painting: null });
-    if (this.state.anchor) {
-      this.set({ anchor: null });
-      return this.tell();
-    }
-    this.leaving = true;
+    const { painting, anchor } = this.state;
+    if (painting) this.set({ painting: null });
+    else if (anchor) (this.set({ anchor: null }), this.tell());
+    return Boolean(painting || anchor);
+  }
+
+  /** The next Tab leaves the grid. */
+  leave() {
     clearTimeout(this.telling);
     this.telling = 0;
-    return this.on.say(t("drawing-leave"));
-  }
-
-  // -- presses ----------------------------------------------------------------------------
-
-  /** @param {Cell} cell @param {PointerEvent} event @param {boolean} double the second press of a double click */
-  press(cell, event, double) {
-    const { view, state } = this;
-    this.turns = false;
-    if (!view || !inside(view, cell)) return;
-    this.leaving = false;
-    this.first = cell;
-    if (state.mode === "blocks") return this.go(cell, { tell: false });
-    this.turns = sameCell(cell, this.cursor) && !event.shiftKey && !double && !state.anchor;
-    this.go(cell, { extend: event.shiftKey, tell: !this.turns });
-  }
-
-  /** A press that was no drag. @param {Cell} cell */
-  tap(cell) {
-    const { view, state } = this;
-    if (!view || !inside(view, cell)) return;
-    if (state.mode === "blocks") this.do(() => this.toggle());
-    else if (this.turns) this.turn();
-    this.turns = false;
-  }
-
-  /** A press became a drag: it paints, or spans a region. @param {Cell} cell @returns {boolean} */
-  grab(cell) {
-    const { view, state } = this;
-    if (!view || !inside(view, cell)) return false;
-    this.first = this.last = cell;
-    if (state.mode === "blocks") this.set({ painting: { cells: [cell], to: cellAt(view, cell) ? "block" : "open" } });
-    else if (!state.anchor) (this.go(cell, { extend: false, tell: false }), this.set({ anchor: cell }));
-    return true;
-  }
-
-  /** @param {Cell} to */
-  carry(to) {
-    const { view, state, last } = this;
-    if (!view || !last || sameCell(to, last)) return;
-    if (state.mode === "letters") {
-      const clamp = (n, most) => Math.max(0, Math.min(n, most - 1));
-      this.last = to;
-      return this.go([clamp(to[0], view.height), clamp(to[1], view.width)], { extend: true, tell: false });
-    }
-    if (!state.painting) return;
-    const cells = [...state.painting.cells, ...line(last, to).filter((cell) => inside(view, cell))];
-    this.last = to;
-    this.set({
-      painting: { ...state.painting, cells: [...new Map(cells.map((cell) => [String(cell), cell])).values()] },
-    });
-  }
-
-  drop() {
-    const { painting } = this.state;
-    this.last = null;
-    if (painting)
-      this.do(async () => (await this.paintCells(painting.cells, painting.to)) || this.set({ painting: null }));
-    else this.tell();
-  }
-
-  release() {
-    this.last = null;
-    if (this.state.painting) this.set({ painting: null });
+    this.on.say(t("drawing-leave"));
   }
 
   /** Cells that would change with what is painted, by symmetry. @returns {Cell[]} */
   get painted() {
     const { view, state } = this;
     return view && state.painting ? mirrored(view, state.painting.cells, this.symmetry) : [];
-  }
-
-  // -- acts -------------------------------------------------------------------------------
-
-  /** @param {boolean} [region] only that */
-  fill(region = false) {
-    const { view } = this;
-    if (!view || !this.session.can("grid.fill")) return undefined;
-    const cells = region ? this.region.filter((cell) => cellAt(view, cell)) : null;
-    if (cells && !cells.length) return this.on.tell(t("drawing-no-region"));
-    return this.session.changes.make(
-      "grid.fill",
-      { cells },
-      {
-        job: true,
-        dictionary: true,
-        view,
-        said: (made) => filled(made),
-        refused: (error) => this.view === view && this.set({ marked: error.slots.flat() }),
-      },
-    );
-  }
-
-  /** @param {"fill" | "letters" | "cells" | "blocks"} what */
-  clear(what) {
-    const cells = what === "cells" ? this.region.filter((cell) => this.view && cellAt(this.view, cell)) : [];
-    if (what === "cells" && !cells.length) return this.on.tell(t("drawing-no-region"));
-    return this.session.changes.make("grid.clear", { what, cells }, { said: () => t("done-grid-clear") });
-  }
-
-  /** An empty grid as the options of this one ask for, or those chosen last. */
-  async empty() {
-    await this.session.making.blank(this.view?.options);
-    this.set({ cursor: null, anchor: null });
-    this.field.focus({ preventScroll: true });
   }
 }

@@ -1,17 +1,12 @@
 // The runs of a grid that is drawn by hand, by geometry alone: what stands in its cells does not matter.
+import { sameCell } from "./cursor.js";
 
 /** @typedef {import("../base/state.js").View} View */
-/** @typedef {[number, number]} Cell row and column, in reading order */
+/** @typedef {import("./cursor.js").Cell} Cell */
 /** @typedef {{across: boolean, cells: Cell[]}} Slot two or more open cells in a line, between blocks or edges */
-
-/** @param {View} view @param {Cell} cell */
-export const inside = (view, [r, c]) => r >= 0 && c >= 0 && r < view.height && c < view.width;
 
 /** What stands at an open cell; null at a block, or outside. @param {View} view @param {Cell} cell @returns {any} */
 export const cellAt = (view, [r, c]) => view.cells[r]?.[c] ?? null;
-
-/** @param {Cell | null | undefined} a @param {Cell | null | undefined} b */
-export const sameCell = (a, b) => Boolean(a && b && a[0] === b[0] && a[1] === b[1]);
 
 /** The run through a cell in one direction. @param {View} view @param {Cell | null} cell @param {boolean} across @returns {Slot | undefined} */
 export function slotAt(view, cell, across) {

@@ -1,6 +1,6 @@
 // A word search that is being solved: which lines can be drawn, what they read, what has been found. Nothing here touches the page.
 
-/** @typedef {[number, number]} Cell  row and column, in reading order */
+/** @typedef {import("../grid/cursor.js").Cell} Cell */
 /**
  * @typedef {{index: number, text: string, clue: string, enumeration: string, direction?: "ltr" | "rtl", cells: string[], places: Cell[]}} Target
  *   a listed word: index in the view's words, how the sheet prints it, its clusters, and where they are
@@ -41,7 +41,7 @@ export function markOf({ cells, words }) {
   return hash >>> 0;
 }
 
-export class Search {
+export class LinesGame {
   /** @param {import("../base/state.js").View} view with `hidden` @param {Progress} progress changed in place */
   constructor(view, progress) {
     this.view = view;

@@ -2,7 +2,7 @@
 import { byId, icon, make, span } from "../base/dom.js";
 import { t } from "../i18n/l10n.js";
 import { LinesGrid } from "./lines-grid.js";
-import { fresh, Search } from "./lines-game.js";
+import { fresh, LinesGame } from "./lines-game.js";
 import { messageOf } from "../grid/paint-letters.js";
 import { device } from "../base/device.js";
 
@@ -38,7 +38,7 @@ export class LinesPanel {
 
   /** @param {import("../base/state.js").View} view */
   make(view) {
-    return new Search(view, fresh());
+    return new LinesGame(view, fresh());
   }
 
   show(game, other) {

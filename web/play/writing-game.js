@@ -1,7 +1,8 @@
 // A crossword that is being solved: where the cursor is, what stands in the cells, what is right. Nothing here touches the page.
+import { nextStop, sameCell } from "../grid/cursor.js";
 import { typing } from "./typing.js";
 
-/** @typedef {[number, number]} Cell row and column, in reading order */
+/** @typedef {import("../grid/cursor.js").Cell} Cell */
 /** @typedef {{t: string, pencil?: boolean, wrong?: boolean, sure?: boolean, told?: boolean}} Written what stands in a cell: in pencil, found wrong or right, or revealed */
 /**
  * @typedef {{index: number, across: boolean, list: number, label: string, clue: string, enumeration: string, direction?: "ltr" | "rtl", places: Cell[], cells: string[]}} Run
@@ -20,10 +21,7 @@ export const fresh = () => ({ written: new Map(), shown: false, seconds: 0, penc
 
 const PARTS = /[_.·]/; // stands for a cell that stays empty, where a whole word is written
 
-/** @param {Cell | null | undefined} a @param {Cell | null | undefined} b */
-const same = (a, b) => Boolean(a && b && a[0] === b[0] && a[1] === b[1]);
-
-export class Cross {
+export class WritingGame {
   /** @param {import("../base/state.js").View} view of which all cells have a letter @param {Progress} progress changed in place */
   constructor(view, progress) {
     this.view = view;
@@ -164,17 +162,14 @@ export class Cross {
 
   /** A cell was pressed: there, and the other way if one is there already. @param {Cell} cell */
   press(cell) {
-    return same(cell, this.cursor) ? this.turn() : this.go(cell);
+    return sameCell(cell, this.cursor) ? this.turn() : this.go(cell);
   }
 
   /** An arrow: the other way first, if the run goes across it. @param {number} down @param {number} on in reading order */
   step(down, on) {
     if (this.run.across !== Boolean(on) && this.turn()) return true;
-    const { width, height } = this.view;
-    let [r, c] = this.cursor;
-    do [r, c] = [r + down, c + on];
-    while (r >= 0 && r < height && c >= 0 && c < width && !this.runsAt([r, c]).length);
-    return r >= 0 && r < height && c >= 0 && c < width && this.go([r, c]);
+    const to = nextStop(this.view, this.cursor, [down, on], (cell) => this.runsAt(cell).length > 0);
+    return Boolean(to) && this.go(/** @type {Cell} */ (to));
   }
 
   /** To the next run of the lists, or the one before. @param {1 | -1} by */
@@ -232,7 +227,7 @@ export class Cross {
   /** Typing begins at the cursor. @returns {Typed} */
   beginning() {
     const { places } = this.run;
-    const rest = places.slice(places.findIndex((cell) => same(cell, this.cursor)));
+    const rest = places.slice(places.findIndex((cell) => sameCell(cell, this.cursor)));
     return {
       places: rest,
       raw: "",
@@ -259,7 +254,7 @@ export class Cross {
     const here = this.at(this.cursor).t;
     if (here && this.free(this.cursor)) return this.put(this.cursor, "");
     const { places } = this.run;
-    const at = places.findIndex((cell) => same(cell, this.cursor));
+    const at = places.findIndex((cell) => sameCell(cell, this.cursor));
     if (at < 1) return undefined;
     this.cursor = places[at - 1];
     return here ? undefined : this.put(this.cursor, "");

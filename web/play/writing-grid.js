@@ -1,66 +1,81 @@
-// The crossword's grid in play: what stands in it, the cursor, and the text field over the cursor that keyboards and input methods write into.
-import { pageTheme, redraws } from "../ui/canvas.js";
+// The crossword's grid in play: what stands in it, the cursor, and what keyboards and input methods write into it.
 import { byId } from "../base/dom.js";
-import { t } from "../i18n/l10n.js";
-import { Viewport, STEP } from "../grid/viewport.js";
+import { GridController } from "../grid/controller.js";
+import { sameCell } from "../grid/cursor.js";
 import { drawnColumn, paint } from "../grid/paint.js";
-import { watch } from "../grid/pointers.js";
+import { TypedText } from "../grid/typed-text.js";
+import { t } from "../i18n/l10n.js";
 
-/** @typedef {import("./writing-game.js").Cross} Cross */
-/** @typedef {import("./writing-game.js").Cell} Cell */
+/** @typedef {import("../base/state.js").View} View */
+/** @typedef {import("../grid/controller.js").Base} Base */
+/** @typedef {import("../grid/cursor.js").Cell} Cell */
+/** @typedef {import("./writing-game.js").WritingGame} WritingGame */
 /** @typedef {import("./writing-game.js").Run} Run */
 
-const MARK = "\u200b"; // stands in the empty field, so that an on-screen keyboard has something to delete
-const LEAST = matchMedia("(pointer: coarse)").matches ? 25 : 22; // CSS pixels of a cell in which letters can be read and cells hit
+const COARSE = matchMedia("(pointer: coarse)");
+const LEAST = COARSE.matches ? 25 : 22; // CSS pixels of a cell in which letters can be read and cells hit
 const LARGEST = 64;
 const EASY = 26; // CSS pixels of a cell below which one may want to see it nearer
-const FIELD = 16; // CSS pixels of its letters: with smaller ones iOS enlarges the page
+const MODIFIERS = ["Shift", "Control", "Alt", "Meta"];
 
 export class WritingGrid {
   /**
    * @param {{stage: HTMLElement, plane: HTMLElement, canvas: HTMLCanvasElement, field: HTMLInputElement}} parts
    * @param {{changed: () => void, moved: () => void, say: (text: string) => void, check: () => void}} on
-   *   `changed`: letters are others; `moved`: the cursor is elsewhere; `check`: the word at the cursor
+   *   `changed`: letters are others, and the cursor may be elsewhere; `moved`: only that; `check`: the word at the cursor
    */
-  constructor({ stage, plane, canvas, field }, on) {
-    this.stage = stage;
-    this.canvas = canvas;
+  constructor({ field, ...parts }, on) {
+    this.stage = parts.stage;
     this.field = field;
     this.on = on;
-    /** @type {Cross | null} */
+    /** @type {WritingGame | null} */
     this.game = null;
     this.whole = false; // a composition is only worth something at its end
     /** What was done while typed text waited until it was known how letters are written. @type {(() => void)[]} */
     this.later = [];
-    this.composing = false;
-    this.leaving = false; // Escape was pressed: Tab leaves the grid
-    this.fits = true; // nobody has zoomed
-    this.frame = 0;
-    this.viewport = new Viewport(stage, plane, canvas, () => this.draw());
-    redraws(stage, () => this.resized());
-    watch(canvas, stage, {
-      press() {},
-      tap: (event) => this.press(this.viewport.under(this.view, event.clientX, event.clientY)),
-      letter: () => true,
-      eager: () => false,
-      grab: () => null,
-      carry: () => false,
-      drop() {},
-      release() {},
-      scroll: (right, down) => this.viewport.scroll(right, down),
-      zoom: (factor, at) => this.zoom(factor, at),
+    this.controller = new GridController(parts, {
+      view: () => this.view,
+      input: () => ({ takes: () => true, tap: (cell) => this.press(cell) }),
+      paint: (ctx, view, look) => this.paint(ctx, view, look),
+      sight: () => this.sight(),
+      usual: (view) => this.usual(view),
+      refits: (view) => this.controller.viewport.fitted(view) >= LEAST,
+      lined: true,
+      resized: () => requestAnimationFrame(() => this.reveal()),
     });
-    canvas.addEventListener("mousedown", (event) => event.preventDefault()); // the field keeps the focus; a finger's mousedown comes last
-    canvas.addEventListener("click", () => this.focus());
-    this.listen();
+    parts.canvas.addEventListener("mousedown", (event) => event.preventDefault()); // the field keeps the focus; a finger's mousedown comes last
+    parts.canvas.addEventListener("click", () => this.focus());
+    this.text = this.listen(field);
   }
 
-  /** @type {any} */
+  /** @param {HTMLInputElement} field */
+  listen(field) {
+    for (const type of ["focus", "blur"]) field.addEventListener(type, () => this.controller.draw());
+    return new TypedText(field, {
+      view: () => this.view,
+      type: (text) => this.type(text),
+      compose: (text) => this.game?.compose(text) && this.wrote(),
+      whole: () => this.whole,
+      step: (down, on) => this.move((game) => game.step(down, on)),
+      next: (by) => this.move((game) => game.next(by)),
+      edge: (first) => this.move((game) => game.edge(first)),
+      erase: () => this.erase((game) => game.erase()),
+      clear: () => this.erase((game) => game.clear()),
+      enter: () => this.move((game) => (COARSE.matches ? game.next(1) : game.turn())), // as the key of an on-screen keyboard says
+      control: ({ key }) => key === "Enter" && (this.on.check(), true),
+      other: ({ key }) => key === " " && (this.move((game) => game.turn()), true),
+      escape: () => false,
+      leave: () => this.on.say(t("drawing-leave")),
+      held: (event) => this.holds(event),
+    });
+  }
+
+  /** @returns {View | undefined} */
   get view() {
     return this.game?.view;
   }
 
-  /** @param {Cross | null} game @param {boolean} [other] it is another puzzle, not the same one begun anew */
+  /** @param {WritingGame | null} game @param {boolean} [other] it is another puzzle, not the same one begun anew */
   show(game, other = false) {
     const before = this.game;
     this.game = game;
@@ -68,9 +83,9 @@ export class WritingGrid {
     this.field.hidden = !game;
     this.settle();
     if (!game) return;
-    if (other) this.fits = true;
+    if (other) this.controller.fits = true;
     else if (before) game.go(before.cursor, before.across);
-    Object.assign(this.field, { lang: game.view.language, dir: game.view.direction });
+    this.text.serve(game.view);
     this.name();
     this.update();
     if (other) this.reveal();
@@ -79,76 +94,65 @@ export class WritingGrid {
   /** Where a screen reader is. */
   name() {
     if (!this.game) return;
-    this.field.setAttribute("aria-label", t("play-cross-label", { width: this.view.width, height: this.view.height }));
+    const { width, height } = this.game.view;
+    this.field.setAttribute("aria-label", t("play-cross-label", { width, height }));
   }
 
   focus() {
-    this.field.focus({ preventScroll: true });
+    this.text.focus();
   }
 
-  // -- drawing ------------------------------------------------------------------------
-
-  resized() {
-    this.draw();
-    requestAnimationFrame(() => this.reveal());
+  /** Whatever is being composed stays as it is seen. */
+  settle() {
+    this.text.settle();
   }
+
+  // -- painting -----------------------------------------------------------------------
 
   /** Letters, cursor or page are others. */
   update() {
     this.place();
-    this.draw();
+    this.controller.draw();
   }
 
-  draw() {
-    this.frame ||= requestAnimationFrame(() => {
-      this.frame = 0;
-      this.drawNow();
-    });
-  }
-
-  /** CSS pixels of a cell that nobody has chosen. */
-  usual() {
-    const { stage, view } = this;
+  /** CSS pixels of a cell that nobody has chosen. @param {View} view */
+  usual(view) {
+    const { viewport, stage } = this.controller;
     const typing = document.documentElement.hasAttribute("data-typing");
-    const fitted = typing
-      ? stage.offsetWidth / (view.width + (this.viewport.lined ? 2 : 0.4))
-      : this.viewport.fitted(view); // beside a keyboard it scrolls, and keeps its size
+    const fitted = typing ? stage.offsetWidth / (view.width + (viewport.lined ? 2 : 0.4)) : viewport.fitted(view); // beside a keyboard it scrolls, and keeps its size
     return Math.max(LEAST, Math.min(LARGEST, fitted));
   }
 
-  drawNow() {
-    const { game, canvas, stage, viewport } = this;
-    const ctx = canvas.getContext("2d");
-    if (!game || !ctx || !stage.clientWidth) return;
-    if (this.fits) viewport.wish = this.usual();
-    const { view } = game;
-    viewport.lined = Boolean(view.lines);
-    const look = viewport.measure(view);
-    byId("play").toggleAttribute("data-large", viewport.scrolls || !this.fits || viewport.cell < EASY);
-    const theme = pageTheme(stage);
-    const { run } = game;
-    const drawn = {
+  /** @param {CanvasRenderingContext2D} ctx @param {View} view @param {Base} look */
+  paint(ctx, view, look) {
+    const { game } = this;
+    const { viewport, fits } = this.controller;
+    if (!game) return;
+    if (!fits) viewport.wish ??= viewport.cell; // also when a keyboard takes half of the window
+    byId("play").toggleAttribute("data-large", viewport.scrolls || !fits || viewport.cell < EASY);
+    const run = /** @type {import("../base/state.js").Word} */ ({ places: game.run.places });
+    /** @type {View} */
+    const written = {
       ...view,
-      words: [{ places: run.places }],
+      words: [run],
       cells: view.cells.map((row, r) => row.map((cell, c) => cell && { n: cell.n, ...game.at([r, c]) })),
     };
-    paint(ctx, /** @type {any} */ (drawn), {
+    paint(ctx, written, {
       ...look,
-      scale: viewport.ratio,
-      theme,
       letters: true,
       numbers: true,
       lines: view.lines,
       chosen: [0],
       cursor: game.over ? null : game.cursor,
     });
-    this.marks(ctx, look, theme);
+    this.marks(ctx, view, look);
     this.place();
   }
 
-  /** A stroke through wrong letters, a corner on those that were told. */
-  marks(ctx, { cell, margin, shift }, theme) {
-    const { game, view } = this;
+  /** A stroke through wrong letters, a corner on those that were told. @param {CanvasRenderingContext2D} ctx @param {View} view @param {Base} look */
+  marks(ctx, view, { cell, margin, shift, scale, theme }) {
+    const { game } = this;
+    if (!game) return;
     const bad = getComputedStyle(this.stage).getPropertyValue("--bad");
     game.open.forEach(([r, c]) => {
       const { wrong, told } = game.at([r, c]);
@@ -158,7 +162,7 @@ export class WritingGrid {
       ctx.beginPath();
       if (wrong) {
         ctx.strokeStyle = bad;
-        ctx.lineWidth = Math.max(1.5 * this.viewport.ratio, cell / 16);
+        ctx.lineWidth = Math.max(1.5 * scale, cell / 16);
         ctx.moveTo(x + cell * 0.14, y + cell * 0.86);
         ctx.lineTo(x + cell * 0.86, y + cell * 0.14);
         ctx.stroke();
@@ -175,140 +179,87 @@ export class WritingGrid {
 
   /** Lay the field over the cursor's cell. */
   place() {
-    const { game, viewport, field, view } = this;
-    if (!game || !viewport.cell) return;
-    const [row, column] = game.cursor;
-    Object.assign(field.style, {
-      left: `${viewport.margin + drawnColumn(view, column) * viewport.cell}px`,
-      top: `${viewport.margin + row * viewport.cell}px`,
-      width: `${viewport.cell}px`,
-      height: `${viewport.cell}px`,
-      fontSize: `${Math.max(FIELD, viewport.cell * 0.55)}px`,
-    });
+    if (this.game) this.text.place(this.game.view, this.controller.viewport, this.game.cursor);
+  }
+
+  /** The cursor's cell, and its word. @returns {Cell[]} */
+  sight() {
+    return this.game ? [this.game.cursor, ...this.game.run.places] : [];
   }
 
   /** The cursor's cell into sight, and as much of its word as there is room for. */
   reveal() {
-    const { game, viewport } = this;
-    if (!game || !this.stage.clientWidth) return;
-    viewport.reveal(game.view, [game.cursor, ...game.run.places]);
-    this.update();
+    if (!this.game || !this.stage.clientWidth) return;
+    this.controller.reveal(this.sight());
+    this.place();
   }
 
   // -- moving ---------------------------------------------------------------------------
 
-  /** The cursor may have moved. @param {Run} [before] the word that it was in */
-  went(before) {
-    this.leaving = false;
+  /** @param {(game: WritingGame) => void} act that moves the cursor */
+  move(act) {
+    const { game } = this;
+    if (!game) return;
+    const before = game.run;
+    this.settle();
+    act(game);
+    this.text.leaving = false;
     this.reveal();
     this.on.moved();
-    this.tell(before !== this.game.run);
-  }
-
-  /** @param {() => any} act that moves the cursor */
-  move(act) {
-    const before = this.game.run;
-    this.settle();
-    act();
-    this.went(before);
+    this.tell(before !== game.run);
   }
 
   /** @param {Cell} cell */
   press(cell) {
     if (!this.game) return;
-    if (this.game.runsAt(cell).length) this.move(() => this.game.press(cell));
+    if (this.game.runsAt(cell).length) this.move((game) => game.press(cell));
     this.focus();
   }
 
   /** @param {Run} run */
   goTo(run) {
-    this.move(() => this.game.goTo(run));
+    this.move((game) => game.goTo(run));
   }
 
   /** What a screen reader hears: the clue where it is another, and the letter. @param {boolean} whole */
   tell(whole) {
     const { game } = this;
-    const { run } = game;
-    this.on.say(whole ? this.told(run) : this.toldCell());
+    if (game) this.on.say(whole ? this.told(game) : this.toldCell(game));
   }
 
-  /** A clue with what there is of its word. @param {Run} run */
-  told(run) {
-    const letters = this.game
-      .letters(run)
-      .map((letter) => letter || t("play-blank"))
-      .join(" ");
+  /** A clue with what there is of its word. @param {WritingGame} game */
+  told(game) {
+    const { run } = game;
+    const letters = game.letters(run);
     return t("play-told", {
       place: this.placeOf(run),
       clue: run.clue,
       n: run.places.length,
-      letters,
-      begun: this.game.letters(run).some(Boolean),
+      letters: letters.map((letter) => letter || t("play-blank")).join(" "),
+      begun: letters.some(Boolean),
     });
   }
 
   /** @param {Run} run */
   placeOf(run) {
-    return t("grid-entry", { number: run.label, heading: this.view.clues[run.list].heading });
+    return t("grid-entry", { number: run.label, heading: this.view?.clues[run.list].heading ?? "" });
   }
 
-  toldCell() {
-    const { game } = this;
+  /** @param {WritingGame} game */
+  toldCell(game) {
     const { t: letter, wrong = false, told = false, pencil = false } = game.at(game.cursor);
     const { places } = game.run;
-    const n = places.findIndex(([r, c]) => r === game.cursor[0] && c === game.cursor[1]) + 1;
+    const n = places.findIndex((cell) => sameCell(cell, game.cursor)) + 1;
     return t("play-told-cell", { letter: letter || t("play-blank"), n, all: places.length, wrong, told, pencil });
   }
 
   // -- keys and typed text ----------------------------------------------------------------
 
-  /** Whatever is being composed stays as it is seen. */
-  settle() {
-    this.composing = false;
-    this.field.toggleAttribute("data-composing", false);
-    this.field.value = MARK;
-    this.field.setSelectionRange(1, 1);
-  }
-
-  listen() {
-    const { field } = this;
-    const text = () => field.value.replaceAll(MARK, "");
-    field.addEventListener("compositionstart", () => {
-      this.composing = true;
-      field.toggleAttribute("data-composing", this.whole);
-    });
-    field.addEventListener("input", () => {
-      if (this.composing) {
-        if (!this.whole && this.game?.compose(text())) this.wrote();
-        return;
-      }
-      const [written, erased] = [text(), !field.value];
-      this.settle();
-      if (written) this.type(written);
-      else if (erased) this.erase();
-    });
-    field.addEventListener("compositionend", () => {
-      if (!this.composing) return; // its text was taken already
-      const written = text();
-      this.settle();
-      this.type(written);
-    });
-    field.addEventListener("focus", () => {
-      this.settle();
-      this.draw();
-    });
-    field.addEventListener("blur", () => this.draw());
-    field.addEventListener("keydown", (event) => {
-      if (event.isComposing || this.composing || event.keyCode === 229) return; // the input method's
-      if (
-        this.game?.waiting &&
-        (event.key.length > 1 || event.key === " ") &&
-        !["Shift", "Control", "Alt", "Meta"].includes(event.key)
-      ) {
-        event.preventDefault();
-        this.later.push(() => this.key(event));
-      } else if (this.key(event)) (event.preventDefault(), event.stopPropagation());
-    });
+  /** Whether a key waits until it is known how the letters before it are written. @param {KeyboardEvent} event */
+  holds(event) {
+    const waits = this.game?.waiting && (event.key.length > 1 || event.key === " ") && !MODIFIERS.includes(event.key);
+    if (waits) this.later.push(() => this.text.key(event));
+    return Boolean(waits);
   }
 
   /** @param {string} text as the keyboard or an input method wrote it */
@@ -316,7 +267,7 @@ export class WritingGrid {
     const { game } = this;
     if (!game) return;
     if (this.later.length) return void this.later.push(() => this.type(text));
-    this.leaving = false;
+    this.text.leaving = false;
     if (text && !text.trim()) return this.move(() => game.turn());
     const before = game.cursor;
     const changed = game.type(text);
@@ -330,61 +281,22 @@ export class WritingGrid {
     for (const act of this.later.splice(0)) act();
   }
 
+  /** Letters are others, the cursor may be elsewhere. */
   wrote() {
     this.reveal();
     this.on.changed();
-    this.on.moved();
   }
 
-  erase() {
+  /** @param {(game: WritingGame) => void} act that takes letters away */
+  erase(act) {
     if (!this.game) return;
-    this.game.erase();
+    act(this.game);
     this.wrote();
     this.tell(false);
   }
 
-  /** @param {KeyboardEvent} event @returns {boolean} whether it was meant for the grid */
-  key(event) {
-    const { game } = this;
-    if (!game || event.altKey) return false;
-    const { key, shiftKey, ctrlKey, metaKey } = event;
-    const { leaving } = this;
-    this.leaving = false;
-    if (ctrlKey || metaKey) {
-      if (key !== "Enter") return false;
-      this.on.check();
-      return true;
-    }
-    const side = game.view.direction === "rtl" ? -1 : 1;
-    const steps = { ArrowLeft: [0, -side], ArrowRight: [0, side], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
-    if (key in steps) this.move(() => game.step(steps[key][0], steps[key][1]));
-    else if (key === "Tab" && leaving) return false;
-    else if (key === "Tab") this.move(() => game.next(shiftKey ? -1 : 1));
-    else if (key === "Home" || key === "End") this.move(() => game.edge(key === "Home"));
-    else if (key === "Enter" && matchMedia("(pointer: coarse)").matches)
-      this.move(() => game.next(1)); // as the key of an on-screen keyboard says
-    else if (key === "Enter" || key === " ") this.move(() => game.turn());
-    else if (key === "Backspace") this.erase();
-    else if (key === "Delete") (game.clear(), this.wrote(), this.tell(false));
-    else if (key === "Escape") ((this.leaving = true), this.on.say(t("drawing-leave")));
-    else return false;
-    return true;
-  }
-
-  // -- zoom ---------------------------------------------------------------------------
-
-  /** @param {number | null} factor null: the whole grid @param {{x: number, y: number}} [at] the point of the window that stays */
-  zoom(factor, at) {
-    const { game, viewport } = this;
-    if (!game) return;
-    this.fits = factor === null && viewport.fitted(game.view) >= LEAST;
-    viewport.zoom(game.view, this.fits ? this.usual() : factor === null ? null : viewport.cell * factor, at);
-    if (!this.fits) viewport.wish = viewport.cell; // also when a keyboard takes half of the window
-    if (!at) this.reveal();
-  }
-
   /** @param {number} by steps nearer, 0: the whole grid */
   zoomBy(by) {
-    this.zoom(by ? STEP ** by : null);
+    this.controller.zoomBy(by);
   }
 }

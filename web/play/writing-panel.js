@@ -3,7 +3,7 @@ import { banner } from "../ui/dialogs.js";
 import { byId, icon, make, span } from "../base/dom.js";
 import { t } from "../i18n/l10n.js";
 import { menuButton } from "../ui/menu.js";
-import { Cross, fresh } from "./writing-game.js";
+import { WritingGame, fresh } from "./writing-game.js";
 import { WritingGrid } from "./writing-grid.js";
 import { device } from "../base/device.js";
 
@@ -34,10 +34,10 @@ export class WritingPanel {
       ["play-clue-on", 1],
     ])) {
       byId(id).addEventListener("pointerdown", (event) => event.preventDefault()); // the keyboard on the screen stays
-      byId(id).addEventListener("click", () => this.board.move(() => this.game.next(by)));
+      byId(id).addEventListener("click", () => this.board.move((game) => game.next(by)));
     }
     byId("play-clue-text").addEventListener("pointerdown", (event) => event.preventDefault());
-    byId("play-clue-text").addEventListener("click", () => this.board.move(() => this.game.turn()));
+    byId("play-clue-text").addEventListener("click", () => this.board.move((game) => game.turn()));
     byId("play-pencil").addEventListener("pointerdown", (event) => event.preventDefault());
     byId("play-pencil").addEventListener("click", () => {
       const { progress } = this.game;
@@ -67,7 +67,7 @@ export class WritingPanel {
 
   /** @param {import("../base/state.js").View} view */
   make(view) {
-    return new Cross(view, fresh());
+    return new WritingGame(view, fresh());
   }
 
   show(game, other) {

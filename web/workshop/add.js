@@ -1,5 +1,5 @@
 // New words for the puzzle, one after the other: typed, or picked from those of the dictionary that would join.
-import { placeOf } from "../grid/board.js";
+import { placeOf } from "../grid/places.js";
 import { closable } from "../ui/dialogs.js";
 import { byId } from "../base/dom.js";
 import { effect } from "../i18n/effect.js";

@@ -1,7 +1,7 @@
 // The bar below the grid: the selected word in full and what can be done with it; several words; a word being moved.
-import { placeOf } from "../grid/board.js";
+import { placeOf } from "../grid/places.js";
 import { byId, span } from "../base/dom.js";
-import { slotName } from "../grid/editor.js";
+import { slotName } from "../grid/editor-told.js";
 import { cellAt } from "../grid/slots.js";
 import { list, page, t } from "../i18n/l10n.js";
 import { hostOf, reasonOf } from "./listing.js";
@@ -135,7 +135,7 @@ export function chosenBar(bar, text, store, { session, moving, picks, editor }) 
 /**
  * A run of cells that is no word yet: where it is, its letters, and how many words fit.
  * @param {import("../base/state.js").View} view
- * @param {import("../grid/editor.js").Slot} slot
+ * @param {import("../grid/slots.js").Slot} slot
  * @param {number | null} fits
  */
 function run(view, slot, fits) {

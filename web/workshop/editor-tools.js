@@ -1,4 +1,5 @@
 // The tools above a grid that can be drawn in: what a press does, symmetry, filling, clearing, hard cells, remarks.
+import { clear, empty, fill } from "../grid/editor-acts.js";
 import { asked, asking, Unread } from "../grid/editor-asks.js";
 import { SYMMETRIES } from "../grid/slots.js";
 import { byId, make } from "../base/dom.js";
@@ -100,9 +101,9 @@ export function editorTools({ engine, store, session }, editor, on) {
   store.on(["editor"], () => (editor.field.inputMode = editor.state.mode === "blocks" ? "none" : "text"));
   symmetry.addEventListener("change", () => editor.set({ symmetry: symmetry.value }));
   const click = (id, act) => byId(id).addEventListener("click", act);
-  click("draw-fill", () => editor.fill());
-  click("draw-region", () => editor.fill(true));
-  click("draw-empty", () => editor.empty());
+  click("draw-fill", () => fill(editor));
+  click("draw-region", () => fill(editor, true));
+  click("draw-empty", () => empty(editor));
   click("draw-heat", () => {
     hot = !hot;
     device.write("heat", hot);
@@ -111,10 +112,10 @@ export function editorTools({ engine, store, session }, editor, on) {
     ask(true);
   });
   menuButton(byId("draw-clear"), () => [
-    { label: t("drawing-clear-fill"), run: () => editor.clear("fill") },
-    { label: t("drawing-clear-letters"), run: () => editor.clear("letters") },
-    ...(editor.region.length > 1 ? [{ label: t("drawing-clear-cells"), run: () => editor.clear("cells") }] : []),
-    { label: t("drawing-clear-blocks"), run: () => editor.clear("blocks") },
+    { label: t("drawing-clear-fill"), run: () => clear(editor, "fill") },
+    { label: t("drawing-clear-letters"), run: () => clear(editor, "letters") },
+    ...(editor.region.length > 1 ? [{ label: t("drawing-clear-cells"), run: () => clear(editor, "cells") }] : []),
+    { label: t("drawing-clear-blocks"), run: () => clear(editor, "blocks") },
   ]);
   menuButton(notes, () =>
     (editor.view?.grid.warnings ?? []).map((warning) => ({

@@ -1,5 +1,5 @@
 // The list of words: state by colour, shape and text; selection shared with the grid; sorted and filtered.
-import { placeOf } from "../grid/board.js";
+import { placeOf } from "../grid/places.js";
 import { make, span } from "../base/dom.js";
 import { scriptOf } from "../i18n/fonts.js";
 import { page, t } from "../i18n/l10n.js";

@@ -1,6 +1,6 @@
 // The workshop's parts put together: list, grid, the bar between them, and what they do to the puzzle.
 import { AddDialog } from "./add.js";
-import { Board } from "../grid/board.js";
+import { WorkingGrid } from "../grid/working-grid.js";
 import { Candidates } from "./candidates.js";
 import { chosenBar } from "./chosen.js";
 import { GridEditor } from "../grid/editor.js";
@@ -17,7 +17,7 @@ import { nameOf, Words } from "./words.js";
  * @param {{engine: import("../engine/client.js").Engine, store: import("../base/store.js").Values, session:
  *   import("../app/session.js").Session,
  *   edit: import("./edit.js").EditDialog, say: (text: string) => void, tell: (text: string) => void}} parts
- * @returns {{board: Board, words: Words, acts: Record<string, (...more: any[]) => any>}}
+ * @returns {{board: WorkingGrid, words: Words, acts: Record<string, (...more: any[]) => any>}}
  */
 export function workbench({ engine, store, session, edit, say, tell }) {
   const picks = new Picks(store); // before the others: they see what it has set right
@@ -103,7 +103,7 @@ export function workbench({ engine, store, session, edit, say, tell }) {
   const settled = () => (store.busy ? session.settle() : undefined);
 
   const add = new AddDialog(engine, store, session);
-  const board = new Board(
+  const board = new WorkingGrid(
     { stage: byId("stage"), plane: byId("plane"), canvas: byId("grid"), holder: byId("table-holder") },
     store,
     { ...acts, picks, moving, editor, say },

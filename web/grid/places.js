@@ -1,0 +1,24 @@
+// Where words lie, as people call it.
+import { byModel } from "./models.js";
+import { t } from "../i18n/l10n.js";
+import { wayName } from "../i18n/directions.js";
+
+/** @typedef {import("../base/state.js").View} View */
+/** @typedef {import("../base/state.js").Word} Word */
+
+/** "12 Across" @param {View} view @param {Word} word */
+function entryOf(view, word) {
+  const heading = view.clues.find((list) => list.direction === (word.across ? "across" : "down"))?.heading ?? "";
+  return t("grid-entry", { number: word.label ?? "", heading });
+}
+
+/** "row 3, column 5, to the right" @param {View} view @param {Word} word */
+function lineOf(view, word) {
+  const [[row, column]] = word.places ?? [[0, 0]];
+  return t("hidden-place", { row: row + 1, column: column + 1, way: wayName(word.way ?? "", view.direction) });
+}
+
+const naming = byModel({ crossing: entryOf, blocked: entryOf, letters: lineOf });
+
+/** Where a word lies, in words. @param {View} view @param {Word} word */
+export const placeOf = (view, word) => naming(view)(view, word);

@@ -1,0 +1,187 @@
+// The working grid: what is painted of the puzzle that is made, its name and table for screen readers, and what follows the
+// words and the editor elsewhere on the page. A grid that can be edited takes presses and keys as the editor does.
+import { make } from "../base/dom.js";
+import { GridController } from "./controller.js";
+import { paintDropTargets } from "./drop-targets.js";
+import { paintEditor } from "./editor-paint.js";
+import { gridTable } from "./grid-table.js";
+import { byModel } from "./models.js";
+import { paint } from "./paint.js";
+import { WordInput } from "./word-input.js";
+import { page, t } from "../i18n/l10n.js";
+import { forKind } from "../ui/kinds.js";
+
+/** @typedef {import("../base/state.js").View} View */
+/** @typedef {import("../base/state.js").Word} Word */
+/** @typedef {import("./cursor.js").Cell} Cell */
+/**
+ * @typedef {{picks: import("./selection.js").Picks, moving: import("./moving.js").Moving,
+ *   editor: import("./editor.js").GridEditor, replace: () => void, edit: () => void, say: (text: string) => void}} Acts
+ */
+
+const NUMBERS_FROM = 20; // CSS pixels of a cell from which its number can be read
+
+/** @typedef {(view: View, picked: Set<number>) => Partial<import("./paint.js").Look>} Answers */
+
+/** How the answers are shown, besides what is seen anyway: of letters, all words in rings, but for selected ones, which have theirs. @type {Record<import("./models.js").Model, Answers>} */
+const ANSWERS = {
+  crossing: () => ({}),
+  blocked: () => ({}),
+  letters: ({ words }, picked) => ({
+    rings: words.flatMap(({ index, places }) => (places && !picked.has(index) ? [{ places }] : [])),
+    filler: "soft",
+    message: true,
+  }),
+};
+const answers = byModel(ANSWERS);
+
+export class WorkingGrid {
+  /**
+   * @param {{stage: HTMLElement, plane: HTMLElement, canvas: HTMLCanvasElement, holder: HTMLElement}} parts
+   * @param {import("../base/store.js").Values} store @param {Acts} on
+   */
+  constructor({ holder, ...parts }, store, on) {
+    this.stage = parts.stage;
+    this.canvas = parts.canvas;
+    this.holder = holder;
+    this.store = store;
+    this.editor = on.editor;
+    /** @type {View | undefined} the one that was painted last */
+    this.last = undefined;
+    /** @type {View | undefined} the one that the table shows */
+    this.tabulated = undefined;
+    this.words = new WordInput(this, store, on);
+    this.controller = new GridController(parts, {
+      view: () => this.view,
+      input: () => (this.editor.active ? this.editor.presses : this.words),
+      paint: (ctx, view, look) => this.paint(ctx, view, look),
+      sight: () => (this.controller.cursor ? [this.controller.cursor] : (this.word()?.places ?? [])),
+    });
+    this.listen();
+  }
+
+  listen() {
+    const { store, editor, canvas, controller } = this;
+    store.on(["puzzle"], () => this.changed());
+    store.on(["language"], () => {
+      if (!this.view) return;
+      this.name();
+      this.tabulated = undefined;
+      if (!store.busy) this.tabulate();
+    });
+    store.on(["puzzle", "selected", "picked", "moving", "editor", "rings"], () => this.draw());
+    store.on(["selected"], () => {
+      const places = this.word()?.places;
+      if (places && !editor.cursor && document.activeElement !== canvas) controller.reveal(places);
+    });
+    store.on(["editor"], () => editor.active && editor.cursor && controller.reveal([editor.cursor]));
+    store.on(["moving"], () => this.follow());
+    store.on(["busy"], () => !store.busy && this.tabulate());
+    canvas.addEventListener("dblclick", (event) => !editor.active && this.words.doubled(controller.under(event)));
+  }
+
+  /** @returns {View | undefined} */
+  get view() {
+    return this.store.puzzle?.view;
+  }
+  /** @returns {Word | undefined} */
+  word() {
+    return this.view?.words[this.store.selected];
+  }
+
+  draw() {
+    this.controller.draw();
+  }
+
+  /** @param {1 | -1 | 0} by one step nearer, one back, or the whole grid */
+  zoomBy(by) {
+    this.controller.zoomBy(by);
+  }
+
+  changed() {
+    const { view, canvas, controller, last } = this;
+    canvas.hidden = !view;
+    if (!view) return;
+    this.last = view;
+    const kept = last ? view.words.filter(({ word }, i) => word === last.words[i]?.word).length : 0;
+    const others = view.grid
+      ? !last?.grid || last.width !== view.width || last.height !== view.height
+      : 2 * kept < (last?.words.length ?? 0);
+    if (last && last !== view && others) controller.fits = true; // other words, or another grid: seen whole first
+    if (controller.cursor && !this.words.takes(controller.cursor)) controller.cursor = null;
+    this.name();
+    if (!this.store.busy) this.tabulate();
+  }
+
+  /** What a screen reader calls the grid. */
+  name() {
+    const { width, height, title } = /** @type {View} */ (this.view);
+    this.canvas.setAttribute(
+      "aria-label",
+      t(forKind(this.store.kind, title ? "grid-label-titled" : "grid-label"), { width, height, title }),
+    );
+  }
+
+  /** @param {CanvasRenderingContext2D} ctx @param {View} view @param {import("./controller.js").Base} look */
+  paint(ctx, view, look) {
+    const { store, editor, controller } = this;
+    const { moving } = store;
+    const lit = editor.lit(view);
+    paint(ctx, lit.view, {
+      ...look,
+      ...(store.rings && answers(view)(view, store.picked)),
+      letters: true,
+      locks: true,
+      numbers: controller.viewport.cell >= NUMBERS_FROM,
+      chosen: moving ? [] : (lit.chosen ?? [...store.picked]),
+      cursor: look.focused && !moving ? controller.cursor : null,
+    });
+    if (editor.view === view) {
+      paintEditor(ctx, view, editor, { ...look, focused: document.activeElement === editor.field });
+      editor.text.place(view, controller.viewport, editor.cursor ?? [0, 0]);
+    }
+    if (moving?.view === view) paintDropTargets(ctx, moving, look);
+  }
+
+  /** The grid as a table, once nothing changes any more. */
+  tabulate() {
+    const { view } = this;
+    if (!view || this.tabulated === view) return;
+    this.tabulated = view;
+    const table = gridTable(view, (cell) => [[cell?.n, cell?.t].filter(Boolean).join(" "), ...this.noted(view, cell)]);
+    this.holder.replaceChildren(table);
+  }
+
+  /** What a cell of the table says besides its letter, of a grid that can be edited. @param {View} view @param {import("../base/state.js").Cell} cell */
+  noted(view, cell) {
+    const note = !view.grid ? "" : !cell ? "block" : !cell.t ? "empty" : cell.pinned ? "pinned" : "";
+    if (!note) return [];
+    const textContent = `${cell?.t || cell?.n ? " " : ""}${t(`drawing-cell-${note}`)}`;
+    return [make("span", { lang: page.code, dir: page.direction, textContent })];
+  }
+
+  /** A word is being moved: room for it beyond the box, and the place that is shown in sight. */
+  follow() {
+    const { stage, view } = this;
+    const { viewport } = this.controller;
+    /** @type {import("./moving.js").Move | null} */
+    const moving = this.store.moving;
+    if (!view) return;
+    if (moving) stage.dataset.moving = String(moving.places.length);
+    else delete stage.dataset.moving;
+    const cells = moving?.places.flatMap((place) => place.cells) ?? [];
+    /** How far cells reach beyond either side. @param {number[]} all @param {number} side */
+    const beyond = (all, side) => (all.length ? Math.max(0, -Math.min(...all), Math.max(...all) - side + 1) : 0);
+    const rows = beyond(
+      cells.map(([row]) => row),
+      view.height,
+    );
+    const columns = beyond(
+      cells.map(([, column]) => column),
+      view.width,
+    );
+    if (rows !== viewport.pad[0] || columns !== viewport.pad[1]) viewport.surround(view, rows, columns);
+    const place = moving?.places[moving.at];
+    if (place && !moving.dragged) viewport.reveal(view, place.cells);
+  }
+}
