@@ -134,13 +134,16 @@ export class GridController {
   /** Arrows, Home and End: to another cell. @param {KeyboardEvent} event @returns {boolean} whether it was one of these keys */
   walk(event) {
     const view = /** @type {View} */ (this.view);
-    const { stops = () => true, first, visit } = this.shown.input();
+    const input = this.shown.input();
     const step = arrowStep(event.key, view.direction);
     const home = event.key === "Home";
     if (!step && !home && event.key !== "End") return false;
     const { cursor } = this;
-    const to = !cursor ? first?.() : step ? nextStop(view, cursor, step, stops) : rowEnd(view, cursor[0], home, stops);
-    if (to) visit?.(to);
+    const stops = (/** @type {Cell} */ cell) => input.stops?.(cell) ?? true;
+    const on = (/** @type {Cell} */ from) =>
+      step ? nextStop(view, from, step, stops) : rowEnd(view, from[0], home, stops);
+    const to = cursor ? on(cursor) : input.first?.();
+    if (to) input.visit?.(to);
     return true;
   }
 }

@@ -1,3 +1,5 @@
+import { readable } from "./models.js";
+
 /**
  * What is drawn of a puzzle in its grid, to know which fonts it needs.
  * @param {import("../base/state.js").View} view
@@ -5,6 +7,6 @@
  */
 export const gridText = (view, letters = true) =>
   [
-    ...view.cells.flat().flatMap((cell) => (cell ? [letters || view.hidden || cell.given ? cell.t : "", cell.n] : [])),
+    ...view.cells.flat().flatMap((cell) => (cell ? [letters || readable(view) || cell.given ? cell.t : "", cell.n] : [])),
     ...(letters ? view.words.flatMap((word) => word?.cells ?? []) : []),
   ].join("");

@@ -11,3 +11,6 @@ export const modelOf = ({ model, hidden, dense }) => model ?? (hidden ? "letters
 
 /** A choice by model. @template T @param {Record<Model, T>} table @returns {(view: Modelled) => T} */
 export const byModel = (table) => (view) => table[modelOf(view)];
+
+/** Whether a grid's letters are seen by whoever solves it. */
+export const readable = byModel({ crossing: false, blocked: false, letters: true });

@@ -5,7 +5,7 @@
 import { letterIn } from "./glyph.js";
 
 /** @typedef {import("../base/state.js").View} View */
-/** @typedef {[number, number]} Cell  row and column, in reading order */
+/** @typedef {import("./cursor.js").Cell} Cell */
 /**
  * A word to be marked. Styles: "ring" (a fine line: the key), "chosen" (lit and thickly ringed: the workshop's selection),
  * "found" (softly lit with a fine line: found in play), "trail" (lit, with a dashed line: while it is being drawn),
@@ -14,13 +14,7 @@ import { letterIn } from "./glyph.js";
  * @typedef {{fill?: string, line: string, width: number, dashes?: number[]}} Stroke
  * @typedef {{places: Cell[], style?: "ring" | "chosen" | "found" | "trail" | "wrong" | number | Stroke, alpha?: number, swell?: number}} Ring
  */
-/**
- * @typedef {object} Frame  where the cells of a canvas are, as `paint` has found it
- * @property {(column: number) => number} left @property {(row: number) => number} top canvas pixels of a cell's corner
- * @property {(draw: (found: any, x: number, y: number, r: number, c: number) => void) => void} each calls for every cell in sight
- * @property {number} hair canvas pixels of a fine line
- * @property {ReturnType<typeof import("../i18n/fonts.js").fontOf>} font
- */
+/** @typedef {import("./paint.js").Frame} Frame  where the cells of a canvas are */
 
 /** Fill and line: light fills of unlike lightness, so that neighbours differ in grey too, and lines that are dark on white. */
 const HUES = [

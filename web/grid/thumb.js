@@ -1,5 +1,7 @@
 // The small picture of a puzzle on the shelf: the shape of its grid; a word search's letters, or dots in their place.
-import { drawnColumn, PAPER, paint } from "./paint.js";
+import { PAPER } from "./looks.js";
+import { readable } from "./models.js";
+import { drawnColumn, paint } from "./paint.js";
 
 const SIDE = 168; // canvas pixels of the longer side; shown at half of it
 const LEAST = 2; // pixels a cell, however large the grid
@@ -19,10 +21,10 @@ export function thumbnail(view) {
       cell,
       margin: 0,
       theme: { ...PAPER, line: "#45423c" },
-      letters: Boolean(view.hidden) && lettered,
+      letters: readable(view) && lettered,
       numbers: false,
     });
-    if (view.hidden && !lettered) dots(ctx, view, cell);
+    if (readable(view) && !lettered) dots(ctx, view, cell);
     return canvas.toDataURL("image/png");
   } catch {
     return ""; // a picture is not worth a puzzle

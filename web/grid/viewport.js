@@ -4,7 +4,8 @@
 //     plane  as large as the whole grid with its margins: what there is to scroll
 //       canvas  never larger than the stage; it sticks to its corner and is painted anew at each scroll,
 //               so that a grid of any size is sharp at any zoom and takes no more memory than the window
-import { drawnColumn, edges } from "./paint.js";
+import { edges, rim } from "./looks.js";
+import { drawnColumn } from "./paint.js";
 
 /** @typedef {import("../base/state.js").View} View */
 
@@ -32,11 +33,17 @@ export class Viewport {
     stage.addEventListener("scroll", draw);
   }
 
+  /** Whether the margins belong to the grid. @param {View} view */
+  rimmed(view) {
+    return rim(view) > 0 || this.lined;
+  }
+
   /** @param {View} view @returns {number} CSS pixels of a cell at which the whole grid is seen */
   fitted(view) {
-    const rim = view.hidden || this.lined ? edges(view) : 0; // cells
-    const [w, h] = [this.stage.offsetWidth, this.stage.offsetHeight].map((side) => side - (rim ? 1 : 2 * MARGIN));
-    return Math.max(LEAST, Math.min(MOST_FITTED, w / (view.width + rim), h / (view.height + rim)));
+    const rimmed = this.rimmed(view);
+    const around = rimmed ? edges(view) : 0; // cells
+    const [w, h] = [this.stage.offsetWidth, this.stage.offsetHeight].map((side) => side - (rimmed ? 1 : 2 * MARGIN));
+    return Math.max(LEAST, Math.min(MOST_FITTED, w / (view.width + around), h / (view.height + around)));
   }
 
   /**
@@ -47,7 +54,7 @@ export class Viewport {
     const { stage, plane, canvas, pad } = this;
     this.ratio = devicePixelRatio || 1;
     const cell = Math.max(1, Math.floor((this.wish ?? this.fitted(view)) * this.ratio + 1e-6));
-    const margin = Math.round(view.hidden || this.lined ? Math.max(1, (edges(view) * cell) / 2) : MARGIN * this.ratio);
+    const margin = Math.round(this.rimmed(view) ? Math.max(1, (edges(view) * cell) / 2) : MARGIN * this.ratio);
     this.cell = cell / this.ratio;
     this.margin = margin / this.ratio;
     const whole = [view.width + 2 * pad[1], view.height + 2 * pad[0]].map((n) => n * cell + 2 * margin);

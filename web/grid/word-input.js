@@ -20,7 +20,6 @@ export class WordInput {
     this.on = on;
     this.turns = false; // whether the press that is on would turn
     this.mouse = true; // what pressed last; two taps turn, as two slow clicks do
-    this.stops = this.takes;
   }
 
   get view() {
@@ -33,8 +32,10 @@ export class WordInput {
     return this.view?.words[this.store.selected];
   }
 
-  /** Whether a letter is at a cell. */
-  takes = (/** @type {Cell} */ [row, column]) => Boolean(this.view?.cells[row]?.[column]);
+  /** Whether a letter is at a cell. @param {Cell} cell */
+  takes([row, column]) {
+    return Boolean(this.view?.cells[row]?.[column]);
+  }
 
   /** Words through a cell, across first. @param {Cell} cell */
   through(cell) {
@@ -45,9 +46,19 @@ export class WordInput {
 
   // -- the cursor -------------------------------------------------------------------------
 
-  first = () => this.word()?.places?.[0] ?? this.view?.words.find((word) => word.places)?.places?.[0] ?? null;
+  /** @param {Cell} cell */
+  stops(cell) {
+    return this.takes(cell);
+  }
 
-  visit = (/** @type {Cell} */ cell) => this.light(cell, false);
+  first() {
+    return this.word()?.places?.[0] ?? this.view?.words.find((word) => word.places)?.places?.[0] ?? null;
+  }
+
+  /** @param {Cell} cell */
+  visit(cell) {
+    this.light(cell, false);
+  }
 
   /** Put the cursor on a cell and light a word through it. @param {Cell} cell @param {boolean} turn  to the other word at a crossing */
   light(cell, turn) {

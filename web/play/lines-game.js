@@ -30,17 +30,6 @@ export const fresh = () => ({ found: new Map(), hinted: new Set(), shown: false,
 /** @param {string[]} one @param {string[]} other */
 const same = (one, other) => one.length === other.length && one.every((cluster, i) => cluster === other[i]);
 
-/** A number that tells a puzzle from its reshuffles: FNV-1a over its letters and words. @param {import("../base/state.js").View} view */
-export function markOf({ cells, words }) {
-  const text = JSON.stringify([
-    cells.map((row) => row.map((cell) => cell?.t ?? 0)),
-    words.map((word) => word?.cells ?? 0),
-  ]);
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash >>> 0;
-}
-
 export class LinesGame {
   /** @param {import("../base/state.js").View} view with `hidden` @param {Progress} progress changed in place */
   constructor(view, progress) {

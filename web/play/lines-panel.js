@@ -1,17 +1,28 @@
 // A word search in play, around its grid: what is to be found, hints.
 import { byId, icon, make, span } from "../base/dom.js";
 import { t } from "../i18n/l10n.js";
+import { NOTHING } from "./mark.js";
 import { LinesGrid } from "./lines-grid.js";
 import { fresh, LinesGame } from "./lines-game.js";
 import { messageOf } from "../grid/paint-letters.js";
 import { device } from "../base/device.js";
 
-/** @implements {import("./play.js").Side} */
+/** @typedef {import("../base/state.js").View} View */
+/** @typedef {import("./panels.js").Panel} Panel */
+
+/** @implements {Panel} */
 export class LinesPanel {
+  static way = "search";
+  static typed = false;
+  static startOver = "play-start-over-help";
+
+  /** @param {View} view */
+  static unplayable = ({ hidden }) => (hidden?.list?.length ? "" : NOTHING);
+
   /** @param {import("./play.js").Play} play */
   constructor(play) {
     this.play = play;
-    /** @type {any} */
+    /** @type {LinesGame | null} */
     this.game = null;
     this.board = new LinesGrid(
       { stage: byId("play-stage"), plane: byId("play-plane"), canvas: byId("play-grid"), holder: byId("play-table") },
@@ -41,6 +52,12 @@ export class LinesPanel {
     return new LinesGame(view, fresh());
   }
 
+  /** What is solved, where something is. */
+  get playing() {
+    return /** @type {LinesGame} */ (this.game);
+  }
+
+  /** @param {LinesGame | null} game @param {boolean} other */
   show(game, other) {
     this.game = game;
     this.board.show(game, other);
@@ -54,6 +71,7 @@ export class LinesPanel {
   focus() {
     byId("play-grid").focus({ preventScroll: true });
   }
+  /** @param {-1 | 0 | 1} by */
   zoomBy(by) {
     this.board.zoomBy(by);
   }
@@ -62,7 +80,7 @@ export class LinesPanel {
   }
   input() {}
   counted() {
-    return t("play-count", { n: this.game.count, all: this.game.all });
+    return t("play-count", { n: this.playing.count, all: this.playing.all });
   }
 
   menu() {
@@ -73,7 +91,7 @@ export class LinesPanel {
 
   /** A line was drawn. @param {import("./lines-game.js").Cell[]} cells */
   take(cells) {
-    const { game, play } = this;
+    const { playing: game, play } = this;
     const { target, again } = game.take(cells);
     if (!target || again) {
       play.say(
@@ -124,13 +142,13 @@ export class LinesPanel {
 
   /** Where all the other words are. */
   showAll() {
-    const { game, play } = this;
+    const { playing: game, play } = this;
     game.progress.shown = true;
-    play.changed(() => (this.game.progress.shown = false), t("play-shown"));
+    play.changed(() => (this.playing.progress.shown = false), t("play-shown"));
   }
 
   ended() {
-    const { game } = this;
+    const { playing: game } = this;
     const { hinted } = game.progress;
     return {
       title: t(game.done ? "play-done" : "play-given-up", { n: game.count, all: game.all }),
@@ -140,7 +158,7 @@ export class LinesPanel {
   }
 
   draw() {
-    const { game } = this;
+    const { playing: game } = this;
     byId("play-side").setAttribute("aria-label", t("play-list-region.aria-label"));
     byId("play-body").setAttribute("aria-label", t("play-body.aria-label"));
     byId("play-progress").setAttribute("aria-label", t("play-progress.aria-label"));
@@ -157,7 +175,7 @@ export class LinesPanel {
   }
 
   list() {
-    const { game } = this;
+    const { playing: game } = this;
     const {
       view,
       progress: { found, hinted, shown },

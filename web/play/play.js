@@ -1,43 +1,27 @@
 // The puzzle to be solved on the page, whatever its kind: its title, how far one has come, the time, the end, what is kept.
-// What differs between words that are hidden and words that are written is in lines-panel.js and writing-panel.js.
+// What differs by the grid is the panel's: panels.js.
 import { banner } from "../ui/dialogs.js";
 import { byId, make } from "../base/dom.js";
 import { page, t } from "../i18n/l10n.js";
 import { menuButton } from "../ui/menu.js";
-import { LinesPanel } from "./lines-panel.js";
 import { played } from "../storage/play-keep.js";
-import { markOf } from "./lines-game.js";
-import { WritingPanel } from "./writing-panel.js";
+import { markOf, NOTHING } from "./mark.js";
+import { panelOf, panels } from "./panels.js";
 import { device } from "../base/device.js";
 
-/**
- * What the two ways of solving have in common for this module.
- * @typedef {object} Side
- * @property {any} game what is solved, null where nothing is: `over`, `done`, `count`, `all`, `begun`, `progress`, `toJSON`
- * @property {(view: import("../base/state.js").View) => any} make a game that is not begun @property {(game: any, other: boolean) => void} show
- * @property {() => void} draw @property {() => void} named the page speaks another language @property {() => void} focus
- * @property {() => import("../ui/menu.js").Item[]} menu @property {(by: -1 | 0 | 1) => void} zoomBy
- * @property {() => string} counted how far one has come @property {() => {title: string, text: string, message: string}} ended
- * @property {() => void} celebrate @property {() => void} input how letters are typed may be known now
- */
+/** @typedef {import("../base/state.js").View} View */
 
-export const NOTHING = "play-nothing";
+export { NOTHING };
 
-/** Why a puzzle cannot be solved on the page: the message that says it, or nothing. @param {import("../base/state.js").View | undefined} view */
-export function unplayable(view) {
-  if (!view) return NOTHING;
-  if (view.hidden) return view.hidden.list?.length ? "" : NOTHING;
-  if (!view.clues?.some(({ items }) => items.length))
-    return view.cells.flat().some(Boolean) ? "play-unfilled" : NOTHING;
-  return view.cells.flat().some((cell) => cell && !cell.t) ? "play-unfilled" : "";
-}
+/** Why a puzzle cannot be solved on the page: the message that says it, or nothing. @param {View | undefined} view */
+export const unplayable = (view) => (view ? panelOf(view).unplayable(view) : NOTHING);
 
-/** Whether a puzzle can be solved on the page. @param {import("../base/state.js").View | undefined} view */
+/** Whether a puzzle can be solved on the page. @param {View | undefined} view */
 export const playable = (view) => !unplayable(view);
 
 /** A time as on a clock, in the page's digits. @param {number} seconds */
 function clock(seconds) {
-  const two = (n, digits) =>
+  const two = (/** @type {number} */ n, /** @type {number} */ digits) =>
     new Intl.NumberFormat(page.locale, { minimumIntegerDigits: digits, useGrouping: false }).format(n);
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return h ? `${two(h, 1)}:${two(m, 2)}:${two(s, 2)}` : `${two(m, 1)}:${two(s, 2)}`;
@@ -61,22 +45,21 @@ export class Play {
     this.timed = Boolean(device.read("play-timer", false));
     this.keeping = 0;
     this.touched = false; // something was done since it was shown, if only undone again
-    this.hunt = new LinesPanel(this);
-    this.solve = new WritingPanel(this);
-    /** @type {Side} */
-    this.side = this.hunt;
+    this.panels = new Map(panels().map((type) => [type, new type(this)]));
+    /** The one that is shown. */
+    this.shown = panels()[0];
     store.on(["puzzle", "route"], () => this.render());
-    store.on(["language"], () => this.game && (this.side.named(), this.draw()));
+    store.on(["language"], () => this.game && (this.panel.named(), this.draw()));
     played.onOther(() => store.route === "play" && this.again());
     byId("play-timer").addEventListener("click", () => this.time(!this.timed));
     byId("play-again").addEventListener("click", () => this.over());
     for (const [id, by] of Object.entries({ "play-near": 1, "play-far": -1, "play-fit": 0 }))
-      byId(id).addEventListener("click", () => this.side.zoomBy(/** @type {-1 | 0 | 1} */ (by)));
+      byId(id).addEventListener("click", () => this.panel.zoomBy(/** @type {-1 | 0 | 1} */ (by)));
     menuButton(byId("play-more"), () => [
-      ...this.side.menu(),
+      ...this.panel.menu(),
       {
         label: t("play-start-over"),
-        hint: t(this.side === this.hunt ? "play-start-over-help" : "play-start-over-letters"),
+        hint: t(this.shown.startOver),
         run: () => this.over(),
       },
       ...(byId("keys") ? [{ label: t("play-keys"), run: () => byId("keys").click() }] : []),
@@ -89,11 +72,15 @@ export class Play {
       target.addEventListener(type, () => this.keep());
   }
 
+  get panel() {
+    return /** @type {import("./panels.js").Panel} */ (this.panels.get(this.shown));
+  }
+  /** @returns {any} what is solved: either model's, or null */
   get game() {
-    return this.side.game;
+    return this.panel.game;
   }
 
-  /** What the sheet has: words that lie apart are not looked for. @returns {import("../base/state.js").View | undefined} */
+  /** What the sheet has: words that lie apart are not looked for. @returns {View | undefined} */
   get view() {
     const { route, puzzle } = this.store;
     return route === "play" ? (puzzle?.sheet ?? puzzle?.view) : undefined;
@@ -106,25 +93,25 @@ export class Play {
     if (!view || !playable(view)) return this.leave();
     const [id, mark] = [store.item?.id ?? "", markOf(view)];
     const same = this.game && this.id === id && this.mark === mark;
-    if (same && this.game.view === view) return this.side.draw();
+    if (same && this.game.view === view) return this.panel.draw();
     const before = same ? this.game.progress : undefined;
     if (!same) this.leave();
     Object.assign(this, { id, mark, touched: same && this.touched });
-    this.side = view.hidden ? this.hunt : this.solve;
-    byId("play").dataset.way = view.hidden ? "search" : "cross";
+    this.shown = panelOf(view);
+    byId("play").dataset.way = this.shown.way;
     this.begin(view, before, !same);
     return undefined;
   }
 
-  /** @param {import("../base/state.js").View} view @param {any} [progress] none: what was kept @param {boolean} [other] it is another puzzle */
+  /** @param {View} view @param {any} [progress] none: what was kept @param {boolean} [other] it is another puzzle */
   begin(view, progress, other = false) {
-    const game = this.side.make(view);
+    const game = this.panel.make(view);
     const kept = progress ? undefined : played.read(this.id, this.mark);
     if (progress) game.progress = progress;
     else game.restore(kept);
-    this.side.show(game, other);
+    this.panel.show(game, other);
     if (other) ((byId("play-body").scrollTop = 0), this.learn(kept?.input));
-    else this.side.input();
+    else this.panel.input();
     this.draw();
   }
 
@@ -135,12 +122,12 @@ export class Play {
       game,
     } = this;
     this.input = puzzle.input ?? puzzle.play?.input ?? kept;
-    this.side.input();
-    if (puzzle.input || puzzle.play || !this.ask || this.side === this.hunt) return;
+    this.panel.input();
+    if (puzzle.input || puzzle.play || !this.ask || !this.shown.typed) return;
     const { input } = await this.ask(puzzle.document).catch(() => ({}));
     if (!input || this.game?.view !== game.view) return;
     this.input = input;
-    this.side.input();
+    this.panel.input();
   }
 
   /** Take up what is kept now. */
@@ -151,7 +138,7 @@ export class Play {
   leave() {
     if (!this.game) return;
     this.keep();
-    this.side.show(null, true);
+    this.panel.show(null, true);
   }
 
   /** Something was done. */
@@ -169,12 +156,12 @@ export class Play {
 
   write() {
     const { game, id, mark, input } = this;
-    played.write({ id, mark, ...game.toJSON(), ...(this.side === this.solve && input && { input }) });
+    played.write({ id, mark, ...game.toJSON(), ...(this.shown.typed && input && { input }) });
   }
 
   finish() {
     this.keep();
-    this.side.celebrate();
+    this.panel.celebrate();
     byId("play-end").toggleAttribute("data-fresh", true);
     this.say(
       [byId("play-end-title"), byId("play-end-text"), byId("play-message")]
@@ -187,8 +174,8 @@ export class Play {
   /** From the beginning. */
   over() {
     const { view, progress } = this.game;
-    this.begin(view, this.side.make(view).progress);
-    this.side.focus();
+    this.begin(view, this.panel.make(view).progress);
+    this.panel.focus();
     this.changed(() => this.begin(view, progress), t("play-started-over"));
   }
 
@@ -197,7 +184,6 @@ export class Play {
     const { id, mark } = this;
     const keep = () => {
       this.write();
-      this.side.draw();
       this.draw();
     };
     keep();
@@ -205,7 +191,7 @@ export class Play {
       if (!this.game || this.id !== id || this.mark !== mark) return;
       back();
       keep();
-      this.side.focus();
+      this.panel.focus();
     };
     banner.show("", text, "note", [{ label: t("play-undo"), run: undo }]);
   }
@@ -234,7 +220,7 @@ export class Play {
 
   /** Everything but the grid. */
   draw() {
-    const { game, side } = this;
+    const { game, panel } = this;
     if (!game) return;
     const {
       view,
@@ -253,17 +239,17 @@ export class Play {
       lang: view.clue_language,
       dir: "auto",
     });
-    byId("play-count").textContent = side.counted();
+    byId("play-count").textContent = panel.counted();
     Object.assign(byId("play-progress"), { max: all, value: count });
     byId("play-timer").setAttribute("aria-pressed", String(this.timed));
     this.drawTime();
-    side.draw();
+    panel.draw();
     const focused = document.activeElement;
     if (focused instanceof HTMLButtonElement && focused.disabled) byId("play-again").focus(); // a button that goes dead would drop the focus
     if (game.over && byId("play-end").hidden) byId("play-body").scrollTop = 0;
     byId("play-end").hidden = !game.over;
     if (!game.over) return byId("play-end").removeAttribute("data-fresh");
-    const { title, text, message } = side.ended();
+    const { title, text, message } = panel.ended();
     byId("play-end-title").textContent = title;
     byId("play-end-text").textContent = [
       game.done && this.timed ? t("play-done-time", { time: clock(seconds) }) : "",

@@ -2,7 +2,8 @@
 import { byId, make, span } from "../base/dom.js";
 import { fontsFor } from "../i18n/fonts.js";
 import { gridText } from "../grid/grid-text.js";
-import { edges, paint, sheetLook } from "../grid/paint.js";
+import { edges, sheetLook } from "../grid/looks.js";
+import { paint } from "../grid/paint.js";
 import { findList } from "../sheet/search-sheet.js";
 
 /** @typedef {import("../base/state.js").View} View */

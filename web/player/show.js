@@ -5,7 +5,7 @@ import { choose, onLanguage, page, t } from "../i18n/l10n.js";
 import { missingIn, saidMissing } from "../grid/missing.js";
 import { pageLanguage } from "../ui/page-language.js";
 import { Play } from "../play/play.js";
-import { markOf } from "../play/lines-game.js";
+import { markOf } from "../play/mark.js";
 import { watchKeyboard } from "../ui/virtual-keyboard.js";
 import { Store } from "../base/store.js";
 import { paper } from "./paper.js";
@@ -36,7 +36,7 @@ export async function show(play) {
   byId("player-print").addEventListener("click", () => print());
   store.set({ route: "play" });
   root.dataset.state = "idle";
-  solving.side.focus();
+  solving.panel.focus();
   watchKeyboard();
   const missing = await missingIn(view);
   if (missing.length) banner.show("", saidMissing(missing, view.language), "note");

@@ -4,7 +4,7 @@
 // page can tell how many pages there will be, and every browser makes the same ones. Nothing is left to their own ways
 // of breaking columns and pages.
 import { byId, make, span } from "../base/dom.js";
-import { edges } from "../grid/paint.js";
+import { edges } from "../grid/looks.js";
 import { COLUMN_GAP, columnWidth, fit } from "./paper-fit.js";
 import { tellMessage } from "./search-sheet.js";
 import { bankRows, clueHeading, clueRows, findHeading, findRows, findsClues, label, longRows } from "./sheet-lists.js";

@@ -1,6 +1,6 @@
 // PNG files of a chosen size: for the screen, for print with their true size in them, or of a width in pixels.
 import { t } from "../i18n/l10n.js";
-import { pictureCanvas, pictureGeometry } from "../grid/paint.js";
+import { pictureCanvas, pictureGeometry } from "../grid/grid-picture.js";
 
 /** @typedef {import("../base/state.js").View} View */
 /**

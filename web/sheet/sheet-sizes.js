@@ -1,6 +1,6 @@
 // How large things on the sheet are on the screen: the cells of the puzzle and of its key, and the columns of a word
 // search's list. On paper they are found otherwise: paper-fit.js.
-import { edges } from "../grid/paint.js";
+import { edges } from "../grid/looks.js";
 
 /** @typedef {import("../base/state.js").View} View */
 

@@ -1,0 +1,34 @@
+// How a puzzle is solved on the page, by the model of its grid: a panel for each.
+import { byModel } from "../grid/models.js";
+import { LinesPanel } from "./lines-panel.js";
+import { WritingPanel } from "./writing-panel.js";
+
+/** @typedef {import("../base/state.js").View} View */
+/** @typedef {import("./lines-game.js").LinesGame | import("./writing-game.js").WritingGame} Game */
+/**
+ * A puzzle in play, around its grid.
+ * @typedef {object} Panel
+ * @property {Game | null} game what is solved, null where nothing is
+ * @property {(view: View) => Game} make a game that is not begun
+ * @property {(game: any, other: boolean) => void} show one that it has made, or null
+ * @property {() => void} draw @property {() => void} named the page speaks another language @property {() => void} focus
+ * @property {() => import("../ui/menu.js").Item[]} menu @property {(by: -1 | 0 | 1) => void} zoomBy
+ * @property {() => string} counted how far one has come @property {() => {title: string, text: string, message: string}} ended
+ * @property {() => void} celebrate
+ * @property {() => void} input how letters are typed may be known now
+ */
+/**
+ * @typedef {object} PanelClass
+ * @property {string} way what the page's style calls it @property {boolean} typed whether letters are typed
+ * @property {string} startOver the message that says what is lost by it
+ * @property {(view: View) => string} unplayable the message that says why a puzzle cannot be solved; "" if it can
+ */
+/** @typedef {PanelClass & (new (play: import("./play.js").Play) => Panel)} PanelType */
+
+/** @type {Record<import("../grid/models.js").Model, PanelType>} */
+const PANELS = { crossing: WritingPanel, blocked: WritingPanel, letters: LinesPanel };
+
+export const panelOf = byModel(PANELS);
+
+/** All of them, each once. */
+export const panels = () => [...new Set(Object.values(PANELS))];
