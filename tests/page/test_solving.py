@@ -200,13 +200,16 @@ class Desk(Workshop):
         expect(self.page.locator("html")).to_have_attribute("data-view", "workshop")
 
     def point(self, cell: Cell) -> tuple[float, float]:
-        """Middle of a cell, by drawn column, in the window."""
-        grid = self.page.locator("#cross-grid")
-        box, data = grid.bounding_box(), grid.evaluate("grid => ({ ...grid.dataset })")
-        assert box
-        side = float(data["cell"])
-        left, top = box["x"] + float(data["left"]), box["y"] + float(data["top"])
-        return left + (cell[1] + 0.5) * side, top + (cell[0] + 0.5) * side
+        """Middle of a cell, by drawn column, in the window, once the grid is as it stays."""
+        drawn(self.page)
+        x, y, side = self.page.locator("#cross-grid").evaluate(
+            """(grid) => {
+              const { x, y } = grid.getBoundingClientRect();
+              const { left, top, cell } = grid.dataset;
+              return [x + Number(left), y + Number(top), Number(cell)];
+            }"""
+        )
+        return x + (cell[1] + 0.5) * side, y + (cell[0] + 0.5) * side
 
     def keys(self, *names: str) -> None:
         for name in names:
@@ -302,6 +305,36 @@ def test_a_crossword_is_solved_by_the_keys_alone(desk: Desk) -> None:
     desk.filled(8, 8)
 
 
+@pytest.mark.browser
+def test_a_typed_letter_draws_the_clues_once(desk: Desk) -> None:
+    page = desk.page
+    desk.lay(crossword(PETS))
+    page.evaluate(
+        """() => {
+          self.drawn = 0;
+          const clue = document.querySelector("#play-clue-text");
+          self.watching = new MutationObserver((records) => (self.drawn += records.length));
+          self.watching.observe(clue, { childList: true });
+        }"""
+    )
+
+    def drawings() -> int:
+        """How often the current clue was drawn since this was asked last."""
+        found: int = page.evaluate("() => [self.drawn, (self.drawn = 0)][0]")
+        return found
+
+    page.keyboard.press("c")
+    desk.filled(1, 8)
+    assert drawings() == 1
+    page.keyboard.press("Backspace")
+    desk.filled(0, 8)
+    assert drawings() == 1
+    desk.keys("ArrowRight")
+    desk.says("blank, 2 of 3")
+    assert drawings() == 1
+
+
+@pytest.mark.browser
 def test_scripts_are_typed_as_their_keyboards_and_input_methods_do(desk: Desk) -> None:
     page = desk.page
     session = page.context.new_cdp_session(page)

@@ -1,5 +1,6 @@
-// What every grid on the page has in common: its canvas fitted to the window, how it lies there, which cell a pointer is over,
-// a cursor, and when it is painted anew. What is painted, and what presses and keys do, is the part of whoever shows the grid.
+// What every grid on the page has in common: its canvas fitted to the window, how it lies there, which cell a pointer
+// is over, a cursor, and when it is painted anew. What is painted, and what presses and keys do, is the part of
+// whoever shows the grid.
 import { pageTheme, redraws } from "../ui/canvas.js";
 import { arrowStep, nextStop, rowEnd } from "./cursor.js";
 import { watch } from "./pointers.js";
@@ -11,11 +12,15 @@ import { STEP, Viewport } from "./viewport.js";
  * What presses and keys do.
  * @typedef {object} GridInput
  * @property {(cell: Cell, event: PointerEvent, double: boolean) => void} [press] see pointers.js
- * @property {(cell: Cell, event: PointerEvent) => void} [tap] @property {(cell: Cell) => boolean} takes whether something to press is there
- * @property {() => boolean} [eager] @property {(cell: Cell) => boolean | null} [grab] @property {(cell: Cell, event: PointerEvent) => boolean} [carry]
- * @property {() => void} [drop] @property {() => void} [release] @property {() => void} [scrolled] the grid moved below the pointer
+ * @property {(cell: Cell, event: PointerEvent) => void} [tap]
+ * @property {(cell: Cell) => boolean} takes whether something to press is there
+ * @property {() => boolean} [eager] @property {(cell: Cell) => boolean | null} [grab]
+ * @property {(cell: Cell, event: PointerEvent) => boolean} [carry]
+ * @property {() => void} [drop] @property {() => void} [release]
+ * @property {() => void} [scrolled] the grid moved below the pointer
  * @property {(event: KeyboardEvent) => void} [key] on the canvas
- * @property {(cell: Cell) => boolean} [stops] where the cursor may be @property {() => Cell | null} [first] where it begins
+ * @property {(cell: Cell) => boolean} [stops] where the cursor may be
+ * @property {() => Cell | null} [first] where it begins
  * @property {(cell: Cell) => void} [visit] it is to go there
  */
 /**
@@ -26,11 +31,13 @@ import { STEP, Viewport } from "./viewport.js";
  * @property {() => Cell[]} sight the cells that stay in sight when the grid is seen larger or smaller
  * @property {(view: View) => number | null} [usual] CSS pixels of a cell that nobody has chosen; null: as large as fits
  * @property {(view: View) => boolean} [refits] whether the usual size is what "the whole grid" means
- * @property {boolean} [lined] where rows and columns have numbers, those stand in the margins @property {() => void} [resized]
+ * @property {boolean} [lined] where rows and columns have numbers, those stand in the margins
+ * @property {() => void} [resized]
  */
 /**
  * What all painters are given, in canvas pixels.
- * @typedef {{cell: number, margin: number, shift: [number, number], scale: number, theme: ReturnType<typeof pageTheme>, focused: boolean, now: number}} Base
+ * @typedef {{cell: number, margin: number, shift: [number, number], scale: number, theme: ReturnType<typeof
+ *   pageTheme>, focused: boolean, now: number}} Base
  *   `focused`: a keyboard is on the canvas; `now` in milliseconds, as animations count them
  */
 
@@ -114,7 +121,10 @@ export class GridController {
     this.draw();
   }
 
-  /** @param {number | null} factor null: the whole grid @param {{x: number, y: number}} [at] the point of the window that stays */
+  /**
+   * @param {number | null} factor null: the whole grid
+   * @param {{x: number, y: number}} [at] the point of the window that stays
+   */
   zoom(factor, at) {
     const { view, viewport, shown } = this;
     if (!view) return;
@@ -131,7 +141,10 @@ export class GridController {
 
   // -- the cursor -------------------------------------------------------------------------
 
-  /** Arrows, Home and End: to another cell. @param {KeyboardEvent} event @returns {boolean} whether it was one of these keys */
+  /**
+   * Arrows, Home and End: to another cell.
+   * @param {KeyboardEvent} event @returns {boolean} whether it was one of these keys
+   */
   walk(event) {
     const view = /** @type {View} */ (this.view);
     const input = this.shown.input();

@@ -5,12 +5,14 @@ import { drawnColumn } from "./paint.js";
 
 /**
  * @param {CanvasRenderingContext2D} ctx @param {import("./moving.js").Move} move
- * @param {{cell: number, margin: number, shift: [number, number], scale: number, theme: import("./paint.js").Theme}} look
+ * @param {{cell: number, margin: number, shift: [number, number], scale: number, theme: import("./paint.js").Theme}}
+ *   look
  */
 export function paintDropTargets(ctx, move, { cell, margin, shift, scale, theme }) {
   const { view, places, at, word } = move;
-  const left = (column) => margin - shift[0] + drawnColumn(view, column) * cell;
-  const top = (row) => margin - shift[1] + row * cell;
+  const left = (/** @type {number} */ column) => margin - shift[0] + drawnColumn(view, column) * cell;
+  const top = (/** @type {number} */ row) => margin - shift[1] + row * cell;
+  /** @param {import("./cursor.js").Cell[]} cells @param {number} inset */
   const rectangle = (cells, inset) => {
     const [xs, ys] = [cells.map(([, c]) => left(c)), cells.map(([r]) => top(r))];
     const [x, y] = [Math.min(...xs), Math.min(...ys)];

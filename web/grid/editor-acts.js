@@ -1,4 +1,5 @@
 // What is done to the whole of a grid that is edited: filling it, clearing it, an empty one.
+import { EngineError } from "../engine/client.js";
 import { cellAt } from "./slots.js";
 import { filled } from "../i18n/effect.js";
 import { t } from "../i18n/l10n.js";
@@ -11,6 +12,7 @@ export function fill(editor, region = false) {
   if (!view || !session.can("grid.fill")) return undefined;
   const cells = region ? editor.region.filter((cell) => cellAt(view, cell)) : null;
   if (cells && !cells.length) return editor.on.tell(t("drawing-no-region"));
+  editor.hush(); // what comes of it is told
   return session.changes.make(
     "grid.fill",
     { cells },
@@ -19,8 +21,9 @@ export function fill(editor, region = false) {
       dictionary: true,
       view,
       said: (/** @type {import("../base/state.js").View} */ made) => filled(made),
-      refused: (/** @type {import("../engine/client.js").EngineError} */ error) =>
-        editor.view === view && editor.set({ marked: error.slots.flat() }),
+      refused: (/** @type {unknown} */ error) => {
+        if (editor.view === view && error instanceof EngineError) editor.set({ marked: error.slots.flat() });
+      },
     },
   );
 }

@@ -6,7 +6,8 @@ export class Unread extends Error {}
 
 /**
  * Ask about what is shown without getting in the way of any act.
- * @param {import("../engine/client.js").Engine} engine @param {import("../base/store.js").Values} store @param {import("../app/session.js").Session} session
+ * @param {import("../engine/client.js").Engine} engine @param {import("../base/store.js").Values} store
+ * @param {import("../app/session.js").Session} session
  * @param {string} type @param {object} [fields] besides the document and the dictionary
  */
 export function asked(engine, store, session, type, fields = {}) {
@@ -17,7 +18,8 @@ export function asked(engine, store, session, type, fields = {}) {
 
 /**
  * A question that is asked after a pause, one at a time; only the answer to the newest counts.
- * @template T @param {number} pause milliseconds @param {() => T | Promise<T>} ask @param {(answer: T | undefined, error?: any) => void} take
+ * @template T @param {number} pause milliseconds @param {() => T | Promise<T>} ask
+ * @param {(answer: T | undefined, error?: any) => void} take
  * @returns {(now?: boolean) => void} to be called when something has changed
  */
 export function asking(pause, ask, take) {

@@ -7,7 +7,8 @@ import { drawnColumn } from "./paint.js";
 const HATCH = [0, 2, 4, 6, 6]; // lines through a cell and one beside it, by how hard it is; the last has them both ways
 
 /**
- * @param {CanvasRenderingContext2D} ctx @param {import("../base/state.js").View} view @param {import("./editor.js").GridEditor} editor
+ * @param {CanvasRenderingContext2D} ctx @param {import("../base/state.js").View} view
+ * @param {import("./editor.js").GridEditor} editor
  * @param {import("./controller.js").Base} look  `focused`: somebody writes in it
  */
 export function paintEditor(ctx, view, editor, { cell, margin, shift, scale, theme, focused }) {
@@ -78,7 +79,8 @@ export function paintEditor(ctx, view, editor, { cell, margin, shift, scale, the
   if (cursor) {
     const width = Math.max(2 * scale, Math.round(cell / 15));
     ctx.lineWidth = width;
-    ctx.strokeStyle = !view.cells[cursor[0]]?.[cursor[1]] ? theme.tint : focused ? theme.ink : theme.soft; // on a block as well it is seen
+    // on a block as well it is seen
+    ctx.strokeStyle = !view.cells[cursor[0]]?.[cursor[1]] ? theme.tint : focused ? theme.ink : theme.soft;
     const found = view.cells[cursor[0]]?.[cursor[1]];
     const [x, y, side, high] = box([cursor], width);
     const [from, to] = view.direction === "rtl" ? [x + side, x] : [x, x + side]; // open where the number is

@@ -5,7 +5,10 @@ import { t } from "../i18n/l10n.js";
 
 /** @typedef {import("./cursor.js").Cell} Cell */
 
-/** What a slot is called: "5 Across". @param {import("../base/state.js").View} view @param {import("./slots.js").Slot} slot */
+/**
+ * What a slot is called: "5 Across".
+ * @param {import("../base/state.js").View} view @param {import("./slots.js").Slot} slot
+ */
 export const slotName = (view, slot) =>
   t("grid-entry", {
     number: cellAt(view, slot.cells[0])?.n ?? "",

@@ -4,6 +4,7 @@ import { EngineError } from "../engine/client.js";
 import { inside, sameCell } from "./cursor.js";
 import { fill } from "./editor-acts.js";
 import { EditorPresses } from "./editor-presses.js";
+import { fresh } from "./editor-state.js";
 import { toldOf } from "./editor-told.js";
 import { allSlots, cellAt, mirrored, rectangle, slotAt } from "./slots.js";
 import { TypedText } from "./typed-text.js";
@@ -13,15 +14,7 @@ import { t } from "../i18n/l10n.js";
 
 /** @typedef {import("./cursor.js").Cell} Cell */
 /** @typedef {import("./slots.js").Slot} Slot */
-/**
- * What is drawn with, in `store.editor`.
- * @typedef {object} State
- * @property {Cell | null} cursor also on a block @property {boolean} across the way that is written
- * @property {Cell | null} anchor the region's other corner @property {"letters" | "blocks"} mode what a press does
- * @property {string} symmetry "": the puzzle's own @property {{cells: Cell[], to: string} | null} painting
- * @property {Cell[]} marked cells that a remark is about @property {(number | null)[][] | null} heat how hard cells are, 0 to 4
- * @property {number | null} fits how many words fit the slot under the cursor
- */
+/** @typedef {import("./editor-state.js").State} State */
 
 const COMPOSED = new Set(["Jpan", "Hans", "Hant", "Kore", "Hang"]); // whose letters are chosen by other ones
 const COUNTING_MS = 450; // so long what is said waits for the number of words that fit
@@ -48,17 +41,7 @@ export class GridEditor {
     /** The cell that got the last letter: what is typed next may still belong to it. @type {Cell | null} */
     this.typed = null;
     this.telling = 0; // the timer of what is going to be said
-    store.editor = /** @type {State} */ ({
-      cursor: null,
-      across: true,
-      anchor: null,
-      mode: "letters",
-      symmetry: "",
-      painting: null,
-      marked: [],
-      heat: null,
-      fits: null,
-    });
+    store.editor = fresh();
     store.on(["puzzle"], () => this.follow());
     store.on(["selected"], () => this.chosen());
     store.on(["item"], () => this.set({ symmetry: "" }));
@@ -146,7 +129,11 @@ export class GridEditor {
     }
   }
 
-  /** How the view is painted: the run under the cursor lit, whether it is a word or not. @param {import("../base/state.js").View} view @returns {{view: import("../base/state.js").View, chosen?: number[]}} */
+  /**
+   * How the view is painted: the run under the cursor lit, whether it is a word or not.
+   * @param {import("../base/state.js").View} view
+   * @returns {{view: import("../base/state.js").View, chosen?: number[]}}
+   */
   lit(view) {
     const { slot, store } = this;
     if (this.view !== view || store.picked.size > 1) return { view };
@@ -198,7 +185,10 @@ export class GridEditor {
     this.picks.only(word?.index ?? -1);
   }
 
-  /** @param {Cell} cell @param {{across?: boolean, extend?: boolean, tell?: boolean}} [how] `extend` the region from where the cursor was */
+  /**
+   * @param {Cell} cell
+   * @param {{across?: boolean, extend?: boolean, tell?: boolean}} [how] `extend` the region from where the cursor was
+   */
   go(cell, { across = this.state.across, extend = false, tell = true } = {}) {
     const { view, state } = this;
     if (!view || !inside(view, cell)) return;
@@ -235,9 +225,14 @@ export class GridEditor {
     this.telling = window.setTimeout(() => this.tellNow(), counting ? COUNTING_MS : 0);
   }
 
-  tellNow() {
+  /** What was going to be said is not news any more. */
+  hush() {
     clearTimeout(this.telling);
     this.telling = 0;
+  }
+
+  tellNow() {
+    this.hush();
     this.on.say(toldOf(this));
   }
 
@@ -392,8 +387,7 @@ export class GridEditor {
 
   /** The next Tab leaves the grid. */
   leave() {
-    clearTimeout(this.telling);
-    this.telling = 0;
+    this.hush();
     this.on.say(t("drawing-leave"));
   }
 

@@ -1,7 +1,11 @@
-// One cluster of letters in its cell, measured by its ink: in every script it fits, and stands on one line with the others.
+// One cluster of letters in its cell, measured by its ink: in every script it fits, and stands on one line with the
+// others.
 import { onFonts } from "../i18n/fonts.js";
 
-/** Ink of a cluster at 100 pixels: how far it reaches from its origin. @type {Map<string, {l: number, r: number, a: number, d: number}>} */
+/**
+ * Ink of a cluster at 100 pixels: how far it reaches from its origin.
+ * @type {Map<string, {l: number, r: number, a: number, d: number}>}
+ */
 const inks = new Map();
 onFonts(() => inks.clear());
 
@@ -25,7 +29,8 @@ export function ink(ctx, text, family) {
 }
 
 const WIDE = 0.86; // of the cell's side: how far ink may reach across
-export const [TOP, BOTTOM, BASELINE] = [0.07, 0.92, 0.73]; // of the side: where ink may begin and end, and where letters stand
+// of the side: where ink may begin and end, and where letters stand
+export const [TOP, BOTTOM, BASELINE] = [0.07, 0.92, 0.73];
 const EDGE = 2; // canvas pixels of a cell's edge that stay free, however small it is
 // The same where cells have numbers: every letter a little lower and smaller, so that all stand in one line.
 export const NUMBERED = { top: 0.24, baseline: 0.785, size: 0.9 };
@@ -33,7 +38,8 @@ export const NUMBERED = { top: 0.24, baseline: 0.785, size: 0.9 };
 /**
  * How large ink is in its cell, and where: squeezed a little, then made smaller, only if it is too large.
  * @param {{l: number, r: number, a: number, d: number}} ink as `ink` has it @param {number} side of the cell
- * @param {number} size per unit of `ink`, if there is room @param {number} rest where letters stand, from the cell's top
+ * @param {number} size per unit of `ink`, if there is room
+ * @param {number} rest where letters stand, from the cell's top
  * @param {number} top where ink may begin
  * @returns {{size: number, squeeze: number, x: number, base: number}} of the origin, from the cell's corner
  */
@@ -53,8 +59,10 @@ export function fitted({ l, r, a, d }, side, size, rest, top) {
 
 /**
  * One cluster in its cell.
- * @param {CanvasRenderingContext2D} ctx @param {string} text @param {number} x @param {number} y @param {number} side canvas pixels
- * @param {ReturnType<typeof import("../i18n/fonts.js").fontOf>} font @param {boolean} numbered whether cells have numbers @param {number} [top] canvas pixels that those take
+ * @param {CanvasRenderingContext2D} ctx @param {string} text @param {number} x @param {number} y
+ * @param {number} side canvas pixels
+ * @param {ReturnType<typeof import("../i18n/fonts.js").fontOf>} font @param {boolean} numbered whether cells have numbers
+ * @param {number} [top] canvas pixels that those take
  */
 export function letterIn(ctx, text, x, y, side, font, numbered, top = (numbered ? NUMBERED.top : TOP) * side) {
   const rest = ((numbered ? NUMBERED.baseline : BASELINE) - font.rise) * side;

@@ -50,6 +50,7 @@ export async function pictureCanvas(view, answers, geometry = pictureGeometry(vi
     height: Math.min(canvas.height, Math.max(cell, Math.floor(BAND / canvas.width))),
   });
   const part = band.getContext("2d");
+  if (!part) throw new Error("no canvas");
   for (let top = 0; top < canvas.height; top += band.height) {
     paint(part, view, {
       cell,

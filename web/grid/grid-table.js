@@ -4,7 +4,10 @@ import { page, t } from "../i18n/l10n.js";
 
 /** @typedef {import("../base/state.js").View} View */
 
-/** @param {View} view @param {(cell: import("../base/state.js").Cell) => (Node | string)[]} inside what a cell of it says */
+/**
+ * @param {View} view
+ * @param {(cell: import("../base/state.js").Cell) => (Node | string)[]} inside what a cell of it says
+ */
 export function gridTable(view, inside) {
   const rows = view.cells.map((row, r) =>
     make(

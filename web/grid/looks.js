@@ -31,7 +31,11 @@ const LARGE_DIGITS = 0.22; // of the side, with large text
 
 /** @typedef {(view: View, printed: boolean, key: boolean) => Partial<Look> & {theme: Theme}} SheetLook */
 
-/** Cells in boxes. @param {View} view @param {boolean} printed @param {boolean} dark whether what is no cell is a block @returns {ReturnType<SheetLook>} */
+/**
+ * Cells in boxes.
+ * @param {View} view @param {boolean} printed @param {boolean} dark whether what is no cell is a block
+ * @returns {ReturnType<SheetLook>}
+ */
 function boxed(view, printed, dark) {
   const { blocks = "grey", text_size: size, save_ink: fine = false } = view.sheet ?? {};
   const digits = size === "large" || size === "huge" ? LARGE_DIGITS : DIGITS;

@@ -1,6 +1,6 @@
 // What a puzzle's grid is, whatever kind of puzzle it is: words that cross in a void, cells and blocks, or letters with
-// words in lines. What differs by it (painters, play panels, lists, counts) stands in tables by model, each beside what it
-// chooses from, and each whole: a new model is not overlooked.
+// words in lines. What differs by it (painters, play panels, lists, counts) stands in tables by model, each beside
+// what it chooses from, and each whole: a new model is not overlooked.
 
 /** @typedef {import("../base/state.js").View} View */
 /** @typedef {"crossing" | "blocked" | "letters"} Model */

@@ -4,22 +4,30 @@ import { EngineError } from "../engine/client.js";
 import { effect } from "../i18n/effect.js";
 import { t } from "../i18n/l10n.js";
 
-/** @typedef {{row: number, column: number, way: "across"|"down", cells: [number, number][], crossings: number, here?: boolean}} Place  may lie beyond the box */
+/**
+ * @typedef {{row: number, column: number, way: "across"|"down", cells: [number, number][], crossings: number, here?:
+ *   boolean}} Place  may lie beyond the box
+ */
+/** @typedef {import("./cursor.js").Cell} Cell */
 /**
  * What is being moved, in `store.moving`.
- * @typedef {{word: number, view: import("../base/state.js").View, places: Place[], at: number, held: number, dragged: boolean,
+ * @typedef {{word: number, view: import("../base/state.js").View, places: Place[], at: number, held: number, dragged:
+ *   boolean,
  *   across: boolean, pointer?: [number, number]}} Move
- *   `places` are the legal ones; `at` indexes the one that is shown strongly, -1 without one; `held` is the letter under the
+ *   `places` are the legal ones; `at` indexes the one that is shown strongly, -1 without one; `held` is the letter
+ *   under the
  *   pointer, `pointer` the cell; `across`: how it is held
  */
 
 const NEAR = 1.6; // cells from the pointer within which a place takes the dragged word
 
+/** @param {Cell} one @param {Cell} other */
 const distance = ([r, c], [row, column]) => Math.hypot(r - row, c - column);
 
 export class Moving {
   /**
-   * @param {import("../engine/client.js").Engine} engine @param {import("../base/store.js").Values} store @param {import("../app/session.js").Session} session
+   * @param {import("../engine/client.js").Engine} engine @param {import("../base/store.js").Values} store
+   * @param {import("../app/session.js").Session} session
    * @param {{say: (text: string) => void, tell: (text: string) => void}} on `tell` is seen as well as heard
    */
   constructor(engine, store, session, on) {
@@ -58,7 +66,8 @@ export class Moving {
     const dragged = held !== undefined;
     const word = this.store.puzzle?.view.words[index];
     const refused = this.whyNot(word);
-    if (refused) return this.on.tell(refused);
+    if (refused || !word?.places) return this.on.tell(refused);
+    const [first] = word.places;
     const asked = ++this.asked;
     this.end();
     this.store.set({
@@ -70,7 +79,7 @@ export class Moving {
         at: -1,
         held: held ?? 0,
         dragged,
-        across: word.across,
+        across: Boolean(word.across),
       },
     });
     try {
@@ -83,16 +92,18 @@ export class Moving {
       }
       const { document, view } = this.store.puzzle;
       const found = await this.engine.request("puzzle.places", { document, word: index });
-      if (asked !== this.asked || this.move?.view !== view) return undefined;
-      const places = found.places.filter((place) => !place.here);
+      const { move } = this;
+      if (asked !== this.asked || !move || move.view !== view) return undefined;
+      /** @type {Place[]} */
+      const places = found.places.filter((/** @type {Place} */ place) => !place.here);
       if (!places.length) {
         this.end();
         return this.on.tell(t("moving-nowhere", { word: word.shown ?? word.word }));
       }
       places.sort((a, b) => a.row - b.row || a.column - b.column || a.way.localeCompare(b.way));
-      this.store.set({ moving: { ...this.move, places, at: -1 } });
-      if (dragged && this.move.pointer) this.carry(...this.move.pointer);
-      else if (!dragged) this.near(word.places[0]);
+      this.store.set({ moving: { ...move, places, at: -1 } });
+      if (dragged && move.pointer) this.carry(...move.pointer);
+      else if (!dragged) this.near(places, first);
       this.on.say(t(dragged ? "moving-found" : "moving-begun", { n: places.length, place: this.told() }));
     } catch (error) {
       if (asked !== this.asked) return undefined;
@@ -110,14 +121,16 @@ export class Moving {
     this.store.set({ moving: { ...move, at } });
   }
 
-  /** The place nearest to a cell. @param {[number, number]} cell */
-  near(cell) {
-    const { places } = this.move;
+  /** The place nearest to a cell. @param {Place[]} places @param {Cell} cell */
+  near(places, cell) {
     const far = places.map((place) => distance(place.cells[0], cell));
     this.choose(far.indexOf(Math.min(...far)));
   }
 
-  /** The pointer drags the word over a cell. @param {number} row @param {number} column @param {boolean} [again] also if it is there already */
+  /**
+   * The pointer drags the word over a cell.
+   * @param {number} row @param {number} column @param {boolean} [again] also if it is there already
+   */
   carry(row, column, again = true) {
     const { move } = this;
     if (!move || (move.pointer?.[0] === row && move.pointer[1] === column && !again)) return;
@@ -125,7 +138,8 @@ export class Moving {
     let best = -1;
     let least = NEAR;
     move.places.forEach(({ cells, way }, i) => {
-      const far = distance(cells[move.held] ?? cells[0], [row, column]) + ((way === "across") === across ? 0 : 0.01); // the way it lies, where both are as near
+      // the way it lies, where both are as near
+      const far = distance(cells[move.held] ?? cells[0], [row, column]) + ((way === "across") === across ? 0 : 0.01);
       if (far < least) [best, least] = [i, far];
     });
     this.store.set({ moving: { ...move, at: best, pointer: [row, column] } });
@@ -138,28 +152,30 @@ export class Moving {
     this.carry(...this.move.pointer);
   }
 
-  /** A click on a cell: the place shown is taken, another one that covers the cell is shown. @returns {boolean} whether one was meant */
+  /**
+   * A click on a cell: the place shown is taken, another one that covers the cell is shown.
+   * @param {number} row @param {number} column @returns {boolean} whether one was meant
+   */
   click(row, column) {
     const { move } = this;
+    if (!move) return false;
+    const away = (/** @type {number} */ i) => distance(move.places[i].cells[0], [row, column]);
     const over = move.places
       .map((place, i) => i)
       .filter((i) => move.places[i].cells.some(([r, c]) => r === row && c === column));
     if (!over.length) return false;
     const at = over.indexOf(move.at);
     if (at >= 0) this.put();
-    else
-      (this.choose(
-        over.sort(
-          (a, b) => distance(move.places[a].cells[0], [row, column]) - distance(move.places[b].cells[0], [row, column]),
-        )[0],
-      ),
-        this.tell());
+    else {
+      this.choose(over.sort((a, b) => away(a) - away(b))[0]);
+      this.tell();
+    }
     return true;
   }
 
   /** To the next place in the list. @param {number} by */
   step(by) {
-    const { places, at } = this.move;
+    const { places, at } = this.move ?? { places: [], at: -1 };
     if (!places.length) return;
     this.choose((at + by + places.length) % places.length);
     this.tell();
@@ -167,9 +183,9 @@ export class Moving {
 
   /** To the nearest place in a direction. @param {number} down @param {number} along in reading order */
   towards(down, along) {
-    const { places, at } = this.move;
+    const { places, at } = this.move ?? { places: [], at: -1 };
     if (!places.length) return;
-    const middle = (place) => place.cells[Math.floor(place.cells.length / 2)];
+    const middle = (/** @type {Place} */ place) => place.cells[Math.floor(place.cells.length / 2)];
     const from = middle(places[Math.max(at, 0)]);
     let best = -1;
     let least = Infinity;
@@ -188,11 +204,11 @@ export class Moving {
   /** The place that is shown, in words. */
   told() {
     const { move, place } = this;
-    if (!place) return "";
+    if (!move || !place) return "";
     const covers = new Set(place.cells.map(String));
     const crossed = move.view.words.filter(
       ({ index, state, places }) =>
-        index !== move.word && state === "placed" && places.some((cell) => covers.has(String(cell))),
+        index !== move.word && state === "placed" && places?.some((cell) => covers.has(String(cell))),
     );
     return t(crossed.length ? "moving-place-crossing" : "moving-place", {
       n: move.at + 1,
@@ -215,7 +231,11 @@ export class Moving {
     await this.session.changes.make(
       "puzzle.move",
       { word: move.word, row: place.row, column: place.column, way: place.way },
-      { view: move.view, said: (_, report) => t("done-moved", { word: word.shown ?? word.word, ...effect(report) }) },
+      {
+        view: move.view,
+        said: (/** @type {import("../base/state.js").View} */ _, /** @type {any} */ report) =>
+          t("done-moved", { word: word.shown ?? word.word, ...effect(report) }),
+      },
     );
   }
 

@@ -17,12 +17,16 @@ const AROUND = [
 ]; // rows and columns to the neighbours
 const DIP = 1.25; // by how much it may be higher, where digits reach below their line (Burmese)
 
-/** How far a view's numbers reach above and below their line, at 100 pixels. @param {CanvasRenderingContext2D} ctx @param {View} view @param {string} family */
+/**
+ * How far a view's numbers reach above and below their line, at 100 pixels.
+ * @param {CanvasRenderingContext2D} ctx @param {View} view @param {string} family
+ */
 function reach(ctx, view, family) {
   const labels = [...new Set(view.cells.flat().flatMap((found) => found?.n ?? []))].map((label) =>
     ink(ctx, label, family),
   );
-  return [Math.max(40, ...labels.map(({ a }) => a)), Math.max(0, ...labels.map(({ d }) => d - 3))]; // 3: round digits pass the line a little
+  // 3: round digits pass the line a little
+  return [Math.max(40, ...labels.map(({ a }) => a)), Math.max(0, ...labels.map(({ d }) => d - 3))];
 }
 
 /** Words that cross in a void. @type {Painter} */
@@ -35,10 +39,11 @@ export const paintBlocked = (ctx, view, look, frame) =>
 /**
  * Cells in boxes, with their numbers and letters.
  * @param {CanvasRenderingContext2D} ctx @param {View} view @param {Look} look @param {Frame} frame
- * @param {string | undefined} blocked fill of what is no cell, if any @param {boolean} square whether those are squares, which end where lines do
+ * @param {string | undefined} blocked fill of what is no cell, if any
+ * @param {boolean} square whether those are squares, which end where lines do
  */
 function boxes(ctx, view, look, frame, blocked, square) {
-  const { left, top, each, hair, font } = frame;
+  const { each, hair, font } = frame;
   const { cell, theme, scale = 1 } = look;
   const rtl = view.direction === "rtl";
   const half = Math.floor(hair / 2);
@@ -118,7 +123,11 @@ function boxes(ctx, view, look, frame, blocked, square) {
   });
 }
 
-/** Draws slanting lines across a cell instead of a fill. @param {CanvasRenderingContext2D} ctx @param {string} colour @param {number} cell @param {number} hair canvas pixels */
+/**
+ * Draws slanting lines across a cell instead of a fill.
+ * @param {CanvasRenderingContext2D} ctx @param {string} colour @param {number} cell
+ * @param {number} hair canvas pixels
+ */
 function hatching(ctx, colour, cell, hair) {
   const apart = cell / HATCH.lines;
   return (/** @type {number} */ x, /** @type {number} */ y) => {
@@ -135,11 +144,17 @@ function hatching(ctx, colour, cell, hair) {
   };
 }
 
-/** What fills squares that are a little larger than cells. @param {CanvasRenderingContext2D} ctx @param {number} out canvas pixels on each side @param {number} side */
+/**
+ * What fills squares that are a little larger than cells.
+ * @param {CanvasRenderingContext2D} ctx @param {number} out canvas pixels on each side @param {number} side
+ */
 const squares = (ctx, out, side) => (/** @type {number} */ x, /** @type {number} */ y) =>
   ctx.fillRect(x - out, y - out, side, side);
 
-/** A line around the whole grid, where squares at its edge have none of their own. @param {CanvasRenderingContext2D} ctx @param {View} view @param {Frame} frame @param {number} cell */
+/**
+ * A line around the whole grid, where squares at its edge have none of their own.
+ * @param {CanvasRenderingContext2D} ctx @param {View} view @param {Frame} frame @param {number} cell
+ */
 function frameOf(ctx, view, { left, top, hair }, cell) {
   ctx.strokeStyle = HATCH.frame;
   ctx.lineWidth = hair;
@@ -148,7 +163,8 @@ function frameOf(ctx, view, { left, top, hair }, cell) {
 
 /**
  * The numbers of columns above the first row, those of rows before the first column read.
- * @param {CanvasRenderingContext2D} ctx @param {View} view @param {NonNullable<View["lines"]>} lines @param {Frame} frame @param {number} cell @param {string} colour
+ * @param {CanvasRenderingContext2D} ctx @param {View} view @param {NonNullable<View["lines"]>} lines
+ * @param {Frame} frame @param {number} cell @param {string} colour
  */
 function lineNumbers(ctx, view, { rows, columns }, { left, top, font }, cell, colour) {
   const family = font.numbers;
@@ -167,7 +183,8 @@ function lineNumbers(ctx, view, { rows, columns }, { left, top, font }, cell, co
 
 /**
  * A thick line around places that lie in one row or column.
- * @param {CanvasRenderingContext2D} ctx @param {Cell[]} places @param {Pick<Frame, "left" | "top">} frame @param {number} cell @param {string} colour @param {number} width
+ * @param {CanvasRenderingContext2D} ctx @param {Cell[]} places @param {Pick<Frame, "left" | "top">} frame
+ * @param {number} cell @param {string} colour @param {number} width
  */
 export function outline(ctx, places, { left, top }, cell, colour, width) {
   const xs = places.map(([, c]) => left(c));

@@ -1,4 +1,5 @@
-// Painting a word search: letters on an open ground instead of in boxes, a fine outline around them, and rings around words.
+// Painting a word search: letters on an open ground instead of in boxes, a fine outline around them, and rings around
+// words.
 //
 // A ring is a capsule around the cells of a word, drawn below the letters: its middle line runs from the centre of the
 // first cell to that of the last. Words that lie in one line and share cells have rings inside one another.
@@ -7,16 +8,21 @@ import { letterIn } from "./glyph.js";
 /** @typedef {import("../base/state.js").View} View */
 /** @typedef {import("./cursor.js").Cell} Cell */
 /**
- * A word to be marked. Styles: "ring" (a fine line: the key), "chosen" (lit and thickly ringed: the workshop's selection),
+ * A word to be marked. Styles: "ring" (a fine line: the key), "chosen" (lit and thickly ringed: the workshop's
+ * selection),
  * "found" (softly lit with a fine line: found in play), "trail" (lit, with a dashed line: while it is being drawn),
  * "wrong" (a dashed line: no word is there), a number (a colour of `HUES`), or one of its own, in canvas pixels.
  * `alpha` makes it paler, `swell` wider by a part of the side.
  * @typedef {{fill?: string, line: string, width: number, dashes?: number[]}} Stroke
- * @typedef {{places: Cell[], style?: "ring" | "chosen" | "found" | "trail" | "wrong" | number | Stroke, alpha?: number, swell?: number}} Ring
+ * @typedef {{places: Cell[], style?: "ring" | "chosen" | "found" | "trail" | "wrong" | number | Stroke, alpha?:
+ *   number, swell?: number}} Ring
  */
 /** @typedef {import("./paint.js").Frame} Frame  where the cells of a canvas are */
 
-/** Fill and line: light fills of unlike lightness, so that neighbours differ in grey too, and lines that are dark on white. */
+/**
+ * Fill and line: light fills of unlike lightness, so that neighbours differ in grey too, and lines that are dark on
+ * white.
+ */
 const HUES = [
   ["#ffd54d", "#7a5b00"],
   ["#7cc4f0", "#0b5688"],
@@ -36,7 +42,10 @@ const NESTED = 0.07; // by how much a ring is narrower inside another one
 const ROUND = 0.5; // of the side: how round the outline's corners are
 const AWAY = 0.16; // of the side: how far it stays from the cells, as far as there is a margin
 export const BEYOND = 0.2; // of the side: the margin that leaves it all its room
-/** How large letters are beside those in boxes: without boxes they look large, but in cells of few CSS pixels they need their room. */
+/**
+ * How large letters are beside those in boxes: without boxes they look large, but in cells of few CSS pixels they
+ * need their room.
+ */
 const LETTERS = { usual: 0.94, most: 1.24, from: 22, to: 10 };
 
 /** @type {WeakMap<View, Cell[][]>} */
@@ -50,10 +59,12 @@ function outlineOf(view) {
   const known = outlines.get(view);
   if (known) return known;
   const rtl = view.direction === "rtl";
-  const there = (r, x) => Boolean(view.cells[r]?.[rtl ? view.width - 1 - x : x]);
+  const there = (/** @type {number} */ r, /** @type {number} */ x) =>
+    Boolean(view.cells[r]?.[rtl ? view.width - 1 - x : x]);
   /** Where the edges that begin in a corner end. @type {Map<string, Cell[]>} */
   const edges = new Map();
-  const edge = (r, x, ...to) => edges.set(`${r} ${x}`, [...(edges.get(`${r} ${x}`) ?? []), to]);
+  /** @param {number} r @param {number} x @param {number} down @param {number} on where it ends */
+  const edge = (r, x, down, on) => edges.set(`${r} ${x}`, [...(edges.get(`${r} ${x}`) ?? []), [down, on]]);
   for (let r = 0; r < view.height; r++) {
     for (let x = 0; x < view.width; x++) {
       if (!there(r, x)) continue;
@@ -73,7 +84,8 @@ function outlineOf(view) {
         const right = from && [at[0] + (at[1] - from[1]), at[1] - (at[0] - from[0])];
         const next = ends.length > 1 && right ? ends.findIndex(([r, x]) => r === right[0] && x === right[1]) : 0;
         const [to] = ends.splice(Math.max(0, next), 1);
-        if (!from || (to[0] - at[0]) * (at[1] - from[1]) !== (to[1] - at[1]) * (at[0] - from[0])) loop.push(at); // a corner
+        // a corner
+        if (!from || (to[0] - at[0]) * (at[1] - from[1]) !== (to[1] - at[1]) * (at[0] - from[0])) loop.push(at);
         [from, at] = [at, to];
       }
       loops.push(loop);
@@ -83,7 +95,10 @@ function outlineOf(view) {
   return loops;
 }
 
-/** The path around all the letters, its corners rounded. @param {View} view @param {number} cell @param {number} away canvas pixels @param {Frame} frame */
+/**
+ * The path around all the letters, its corners rounded.
+ * @param {View} view @param {number} cell @param {number} away canvas pixels @param {Frame} frame
+ */
 function shape(view, cell, away, { left, top }) {
   const path = new Path2D();
   const x0 = Math.min(left(0), left(view.width - 1));
@@ -133,8 +148,8 @@ const step = ([[r, c], [down, along] = [r, c]]) => [down - r, along - c];
 
 /** @param {Ring} ring @param {number} depth @param {number} cell @param {Frame} frame */
 function capsule({ places, swell = 0 }, depth, cell, { left, top }) {
-  const centre = ([r, c]) => [left(c) + cell / 2, top(r) + cell / 2];
-  const [[x, y], [u, v]] = [centre(places[0]), centre(places.at(-1))];
+  const centre = (/** @type {Cell} */ [r, c]) => [left(c) + cell / 2, top(r) + cell / 2];
+  const [[x, y], [u, v]] = [centre(places[0]), centre(places[places.length - 1])];
   const radius = ((x !== u && y !== v ? SLANTED : RADIUS) - Math.min(depth, 3) * NESTED + swell) * cell;
   const angle = Math.atan2(v - y, u - x);
   const path = new Path2D();
@@ -144,7 +159,10 @@ function capsule({ places, swell = 0 }, depth, cell, { left, top }) {
   return path;
 }
 
-/** @param {CanvasRenderingContext2D} ctx @param {Ring[]} rings @param {import("./paint.js").Look} look @param {Frame} frame */
+/**
+ * @param {CanvasRenderingContext2D} ctx @param {Ring[]} rings @param {import("./paint.js").Look} look
+ * @param {Frame} frame
+ */
 function drawRings(ctx, rings, { cell, theme, scale = 1 }, frame) {
   const fine = Math.max(frame.hair, Math.round(cell / 32));
   const bold = Math.max(2 * scale, Math.round(cell / 14));
@@ -184,7 +202,10 @@ function drawRings(ctx, rings, { cell, theme, scale = 1 }, frame) {
   ctx.setLineDash([]);
 }
 
-/** Fine lines between the letters. @param {CanvasRenderingContext2D} ctx @param {number} cell @param {string} colour @param {Frame} frame */
+/**
+ * Fine lines between the letters.
+ * @param {CanvasRenderingContext2D} ctx @param {number} cell @param {string} colour @param {Frame} frame
+ */
 function lines(ctx, cell, colour, { each, hair }) {
   const half = Math.floor(hair / 2);
   ctx.fillStyle = colour;
@@ -197,7 +218,11 @@ function lines(ctx, cell, colour, { each, hair }) {
   });
 }
 
-/** A dotted box around each letter of the hidden message. @param {CanvasRenderingContext2D} ctx @param {Cell[]} cells @param {import("./paint.js").Look} look @param {Frame} frame */
+/**
+ * A dotted box around each letter of the hidden message.
+ * @param {CanvasRenderingContext2D} ctx @param {Cell[]} cells @param {import("./paint.js").Look} look
+ * @param {Frame} frame
+ */
 function boxes(ctx, cells, { cell, theme }, { left, top, hair }) {
   const inset = Math.round(0.13 * cell);
   ctx.strokeStyle = theme.ink;
@@ -230,13 +255,14 @@ export function paintLetters(ctx, view, look, frame) {
     view.words[index]?.places ? [{ places: view.words[index].places, style: /** @type {const} */ ("chosen") }] : [],
   );
   drawRings(ctx, [...(look.rings ?? []), ...chosen], look, frame);
-  const message = look.message ? view.hidden.message : [];
+  const message = (look.message && view.hidden?.message) || [];
   boxes(ctx, message, look, frame);
   if (!look.letters) return;
   const told = new Set(message.map(([r, c]) => r * view.width + c));
   const { usual, most, from, to } = LETTERS;
   const large = usual + (most - usual) * Math.max(0, Math.min(1, (from - cell / scale) / (from - to)));
-  const font = { ...frame.font, size: frame.font.size * large, rise: frame.font.rise + 0.03 - 0.2 * (large - usual) }; // in the middle of their ring
+  // in the middle of their ring
+  const font = { ...frame.font, size: frame.font.size * large, rise: frame.font.rise + 0.03 - 0.2 * (large - usual) };
   ctx.textBaseline = "alphabetic";
   ctx.textAlign = "left";
   ctx.direction = "ltr"; // one cluster at a time; where it stands is our business
@@ -272,7 +298,10 @@ export function keyRings(view, marks) {
   });
 }
 
-/** What a word search's sheet settings ask for. @param {View} view @param {boolean} key @returns {Partial<import("./paint.js").Look>} */
+/**
+ * What a word search's sheet settings ask for.
+ * @param {View} view @param {boolean} key @returns {Partial<import("./paint.js").Look>}
+ */
 export function searchLook(view, key) {
   const { sheet = {} } = view;
   const look = { letters: true, numbers: false, lined: Boolean(sheet.grid_lines) };
@@ -296,7 +325,8 @@ const TOLD = { text: 0.52, line: 0.8, above: 0.5, mark: 0.5, gap: 0.3 }; // of t
 
 /**
  * The hidden message below a picture of the key, behind a box like those around its letters.
- * @param {CanvasRenderingContext2D} ctx @param {View} view @param {{cell: number, margin: number, width: number}} look canvas pixels @param {string} family
+ * @param {CanvasRenderingContext2D} ctx @param {View} view
+ * @param {{cell: number, margin: number, width: number}} look canvas pixels @param {string} family
  * @returns {{height: number, draw: (top: number) => void}} canvas pixels that it takes
  */
 export function messageLine(ctx, view, { cell, margin, width }, family) {
@@ -310,7 +340,7 @@ export function messageLine(ctx, view, { cell, margin, width }, family) {
     if (lines.length && ctx.measureText(longer).width <= width - 2 * margin - indent) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  const draw = (top) => {
+  const draw = (/** @type {number} */ top) => {
     const rtl = view.direction === "rtl";
     const begin = rtl ? width - margin : margin;
     const mark = TOLD.mark * cell;

@@ -14,12 +14,19 @@ import { paintLetters } from "./paint-letters.js";
 
 /** @typedef {import("../base/state.js").View} View */
 /** @typedef {import("./cursor.js").Cell} Cell */
-/** @typedef {(ctx: CanvasRenderingContext2D, view: View, look: Look, frame: Frame) => void} Painter what a grid is, without cursor and locks */
+/**
+ * @typedef {(ctx: CanvasRenderingContext2D, view: View, look: Look, frame: Frame) => void} Painter what a grid is,
+ *   without cursor and locks
+ */
+/**
+ * A cell of a view; in play also one that is only written in pencil.
+ * @typedef {NonNullable<import("../base/state.js").Cell> & {pencil?: boolean}} Painted
+ */
 /**
  * Where the cells of a canvas are.
  * @typedef {object} Frame
  * @property {(column: number) => number} left @property {(row: number) => number} top canvas pixels of a cell's corner
- * @property {(draw: (found: import("../base/state.js").Cell, x: number, y: number, r: number, c: number) => void) => void} each
+ * @property {(draw: (found: Painted | null, x: number, y: number, r: number, c: number) => void) => void} each
  *   calls for every cell in sight
  * @property {number} hair canvas pixels of a fine line
  * @property {ReturnType<typeof import("../i18n/fonts.js").fontOf>} font
@@ -134,7 +141,8 @@ function pin(ctx, x, y, cell, rtl) {
 
 /**
  * A small padlock in the top corner that the number leaves free, at the word's first cell.
- * @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y @param {number} cell @param {string} colour @param {boolean} rtl
+ * @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y @param {number} cell
+ * @param {string} colour @param {boolean} rtl
  */
 function padlock(ctx, x, y, cell, colour, rtl) {
   const size = Math.max(5, cell * 0.17); // of its body, in canvas pixels

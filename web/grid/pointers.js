@@ -2,6 +2,7 @@
 // It knows distances and times; what they mean is its owner's business. Of two fingers that pinch,
 // one may rest beside the grid: a small grid leaves no room for both.
 
+/** @type {Record<string, number>} */
 const STRAY = { mouse: 5, touch: 10, pen: 7 }; // CSS pixels a press may wander before it is a drag
 const HELD_MS = 450; // a finger at rest this long takes the word under it
 const DOUBLE_MS = 500; // between the two presses of a double click
@@ -15,8 +16,10 @@ const EDGE_SPEED = 9; // CSS pixels a frame
  * @property {(event: PointerEvent) => void} tap a press that ended without a drag
  * @property {(event: PointerEvent) => boolean} letter whether a letter lies under it
  * @property {() => boolean} eager whether every drag takes what is under it, a finger's too
- * @property {(event: PointerEvent) => boolean | null} grab take the word under it; whether there is one to take, null if words are never taken
- * @property {(event: PointerEvent) => boolean} carry whether the word is still in the hand @property {() => void} drop @property {() => void} release
+ * @property {(event: PointerEvent) => boolean | null} grab take the word under it; whether there is one to take, null
+ *   if words are never taken
+ * @property {(event: PointerEvent) => boolean} carry whether the word is still in the hand
+ * @property {() => void} drop @property {() => void} release
  * @property {(right: number, down: number) => void} scroll in CSS pixels
  * @property {(factor: number, at: {x: number, y: number}) => void} zoom
  */
@@ -45,7 +48,7 @@ export function watch(surface, stage, hands) {
     doing = null;
     delete stage.dataset.doing;
   };
-  const take = (event) => {
+  const take = (/** @type {PointerEvent} */ event) => {
     const taken = hands.grab(event);
     doing = taken ? "carry" : taken === null ? "pan" : null;
     if (!doing) return;
@@ -58,7 +61,8 @@ export function watch(surface, stage, hands) {
   const edge = () => {
     frame = requestAnimationFrame(edge);
     const box = stage.getBoundingClientRect();
-    const pull = (at, from, to) => (at < from + EDGE ? -1 : at > to - EDGE ? 1 : 0) * EDGE_SPEED;
+    const pull = (/** @type {number} */ at, /** @type {number} */ from, /** @type {number} */ to) =>
+      (at < from + EDGE ? -1 : at > to - EDGE ? 1 : 0) * EDGE_SPEED;
     const [right, below] = [pull(last.x, box.left, box.right), pull(last.y, box.top, box.bottom)];
     if (right || below) hands.scroll(right, below);
   };
@@ -115,7 +119,7 @@ export function watch(surface, stage, hands) {
     last = now;
   });
 
-  const up = (event) => {
+  const up = (/** @type {PointerEvent} */ event) => {
     if (!down.delete(event.pointerId)) return;
     const did = doing;
     if (down.size) {

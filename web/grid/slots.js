@@ -8,7 +8,10 @@ import { sameCell } from "./cursor.js";
 /** What stands at an open cell; null at a block, or outside. @param {View} view @param {Cell} cell @returns {any} */
 export const cellAt = (view, [r, c]) => view.cells[r]?.[c] ?? null;
 
-/** The run through a cell in one direction. @param {View} view @param {Cell | null} cell @param {boolean} across @returns {Slot | undefined} */
+/**
+ * The run through a cell in one direction.
+ * @param {View} view @param {Cell | null} cell @param {boolean} across @returns {Slot | undefined}
+ */
 export function slotAt(view, cell, across) {
   if (!cell || !cellAt(view, cell)) return undefined;
   const [down, on] = across ? [0, 1] : [1, 0];
@@ -49,7 +52,10 @@ const MIRRORS = {
 /** The names that the engine knows. */
 export const SYMMETRIES = ["rotational", "left-right", "up-down", "both", "diagonal", "none"];
 
-/** Cells with all that belong to them, each once. @param {View} view @param {Cell[]} cells @param {string} symmetry @returns {Cell[]} */
+/**
+ * Cells with all that belong to them, each once.
+ * @param {View} view @param {Cell[]} cells @param {string} symmetry @returns {Cell[]}
+ */
 export function mirrored(view, cells, symmetry) {
   const mirrors = MIRRORS[symmetry] ?? MIRRORS.none;
   const all = cells.flatMap((cell) => [cell, ...mirrors(view, cell)]);

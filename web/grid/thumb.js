@@ -8,7 +8,10 @@ const LEAST = 2; // pixels a cell, however large the grid
 const LETTERED = 9; // pixels of a cell that has room for a letter
 const DOT = 0.45; // of the side
 
-/** @param {import("../base/state.js").View} view @returns {string} a PNG as a data URL; empty if the browser makes none */
+/**
+ * @param {import("../base/state.js").View} view
+ * @returns {string} a PNG as a data URL; empty if the browser makes none
+ */
 export function thumbnail(view) {
   try {
     const canvas = document.createElement("canvas");
@@ -16,6 +19,7 @@ export function thumbnail(view) {
     canvas.width = view.width * cell + 1;
     canvas.height = view.height * cell + 1;
     const ctx = canvas.getContext("2d");
+    if (!ctx) return "";
     const lettered = cell >= LETTERED;
     paint(ctx, view, {
       cell,

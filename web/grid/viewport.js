@@ -16,7 +16,9 @@ export const STEP = 1.3; // one press of a zoom button
 const BORDER = 1.5; // cells kept in sight beyond a word that is brought into view
 
 export class Viewport {
-  /** @param {HTMLElement} stage @param {HTMLElement} plane @param {HTMLCanvasElement} canvas @param {() => void} draw */
+  /**
+   * @param {HTMLElement} stage @param {HTMLElement} plane @param {HTMLCanvasElement} canvas @param {() => void} draw
+   */
   constructor(stage, plane, canvas, draw) {
     this.stage = stage;
     this.plane = plane;
@@ -82,14 +84,20 @@ export class Viewport {
     return { cell, margin, shift };
   }
 
-  /** Where a point of the window lies in the grid, in cells from its drawn corner; whole parts are cells. */
+  /**
+   * Where a point of the window lies in the grid, in cells from its drawn corner; whole parts are cells.
+   * @param {number} clientX @param {number} clientY
+   */
   point(clientX, clientY) {
     const box = this.canvas.getBoundingClientRect();
     const { left, top } = this.canvas.dataset;
     return { x: (clientX - box.left - Number(left)) / this.cell, y: (clientY - box.top - Number(top)) / this.cell };
   }
 
-  /** Row and column (reading order) under a point; they can lie outside the grid. @param {View} view @returns {[number, number]} */
+  /**
+   * Row and column (reading order) under a point; they can lie outside the grid.
+   * @param {View} view @param {number} clientX @param {number} clientY @returns {[number, number]}
+   */
   under(view, clientX, clientY) {
     const { x, y } = this.point(clientX, clientY);
     return [Math.floor(y), drawnColumn(view, Math.floor(x))]; // drawnColumn is its own inverse
@@ -103,7 +111,8 @@ export class Viewport {
 
   /**
    * Another cell size; what lies under a point of the window stays there.
-   * @param {View} view @param {number | null} wish CSS pixels, null: fit @param {{x: number, y: number}} [at] of the window
+   * @param {View} view @param {number | null} wish CSS pixels, null: fit
+   * @param {{x: number, y: number}} [at] of the window
    */
   zoom(view, wish, at) {
     const box = this.stage.getBoundingClientRect();
@@ -125,7 +134,10 @@ export class Viewport {
     this.stage.scrollTop += down;
   }
 
-  /** Void all round, without anything moving on the screen. @param {View} view @param {number} rows @param {number} columns */
+  /**
+   * Void all round, without anything moving on the screen.
+   * @param {View} view @param {number} rows @param {number} columns
+   */
   surround(view, rows, columns) {
     const before = this.point(0, 0);
     this.pad = [rows, columns];
@@ -135,7 +147,10 @@ export class Viewport {
     this.draw();
   }
 
-  /** Scroll so that cells are seen, the first of them above all. @param {View} view @param {[number, number][]} cells */
+  /**
+   * Scroll so that cells are seen, the first of them above all.
+   * @param {View} view @param {[number, number][]} cells
+   */
   reveal(view, cells) {
     if (!cells.length || !this.scrolls) return;
     const { stage, cell, margin, pad } = this;

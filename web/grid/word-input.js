@@ -1,4 +1,5 @@
-// Presses and keys on the working grid where its words are selected and moved: a press lights a word, a drag takes it up.
+// Presses and keys on the working grid where its words are selected and moved: a press lights a word, a drag takes it
+// up.
 import { arrowStep, sameCell } from "./cursor.js";
 import { modelOf } from "./models.js";
 import { placeOf } from "./places.js";
@@ -60,7 +61,10 @@ export class WordInput {
     this.light(cell, false);
   }
 
-  /** Put the cursor on a cell and light a word through it. @param {Cell} cell @param {boolean} turn  to the other word at a crossing */
+  /**
+   * Put the cursor on a cell and light a word through it.
+   * @param {Cell} cell @param {boolean} turn  to the other word at a crossing
+   */
   light(cell, turn) {
     const { store } = this;
     if (!this.takes(cell)) return store.set({ selected: -1 });
@@ -78,7 +82,8 @@ export class WordInput {
 
   /**
    * A press lights a word; only at its end, when it was no drag, it turns to the other one at a crossing.
-   * @param {Cell} cell @param {PointerEvent} event @param {boolean} double the second press of a double click @param {boolean} [turn]
+   * @param {Cell} cell @param {PointerEvent} event @param {boolean} double the second press of a double click
+   * @param {boolean} [turn]
    */
   press(cell, event, double, turn = false) {
     this.turns = false;
@@ -189,7 +194,8 @@ export class WordInput {
     const through = this.through(cursor);
     if (modelOf(view) === "letters") {
       const { selected } = this.store;
-      const ringed = through.sort((a, b) => Number(b.index === selected) - Number(a.index === selected)); // that one first
+      // that one first
+      const ringed = through.sort((a, b) => Number(b.index === selected) - Number(a.index === selected));
       const words = ringed.map((word) => word.shown ?? word.word);
       return this.on.say(t("hidden-cell", { ...at, n: words.length, words }));
     }

@@ -1,5 +1,6 @@
-// The working grid: what is painted of the puzzle that is made, its name and table for screen readers, and what follows the
-// words and the editor elsewhere on the page. A grid that can be edited takes presses and keys as the editor does.
+// The working grid: what is painted of the puzzle that is made, its name and table for screen readers, and what
+// follows the words and the editor elsewhere on the page. A grid that can be edited takes presses and keys as the
+// editor does.
 import { make } from "../base/dom.js";
 import { GridController } from "./controller.js";
 import { paintDropTargets } from "./drop-targets.js";
@@ -23,7 +24,11 @@ const NUMBERS_FROM = 20; // CSS pixels of a cell from which its number can be re
 
 /** @typedef {(view: View, picked: Set<number>) => Partial<import("./paint.js").Look>} Answers */
 
-/** How the answers are shown, besides what is seen anyway: of letters, all words in rings, but for selected ones, which have theirs. @type {Record<import("./models.js").Model, Answers>} */
+/**
+ * How the answers are shown, besides what is seen anyway: of letters, all words in rings, but for selected ones,
+ * which have theirs.
+ * @type {Record<import("./models.js").Model, Answers>}
+ */
 const ANSWERS = {
   crossing: () => ({}),
   blocked: () => ({}),
@@ -152,7 +157,10 @@ export class WorkingGrid {
     this.holder.replaceChildren(table);
   }
 
-  /** What a cell of the table says besides its letter, of a grid that can be edited. @param {View} view @param {import("../base/state.js").Cell} cell */
+  /**
+   * What a cell of the table says besides its letter, of a grid that can be edited.
+   * @param {View} view @param {import("../base/state.js").Cell} cell
+   */
   noted(view, cell) {
     const note = !view.grid ? "" : !cell ? "block" : !cell.t ? "empty" : cell.pinned ? "pinned" : "";
     if (!note) return [];

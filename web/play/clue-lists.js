@@ -22,7 +22,8 @@ export function clueOf(view, { clue, enumeration, direction }) {
 export class ClueLists {
   /**
    * @param {() => WritingGame} game that is in play
-   * @param {{goTo: (run: Run) => void, changed: () => void, moved: () => void}} on `goTo`: a clue was chosen; letters are
+   * @param {{goTo: (run: Run) => void, changed: () => void, moved: () => void}} on `goTo`: a clue was chosen; letters
+   *   are
    *   others; the cursor is elsewhere
    */
   constructor(game, on) {

@@ -1,12 +1,16 @@
-// A word search that is being solved: which lines can be drawn, what they read, what has been found. Nothing here touches the page.
+// A word search that is being solved: which lines can be drawn, what they read, what has been found. Nothing here
+// touches the page.
 
+/** @typedef {import("../base/state.js").View} View */
 /** @typedef {import("../grid/cursor.js").Cell} Cell */
 /**
- * @typedef {{index: number, text: string, clue: string, enumeration: string, direction?: "ltr" | "rtl", cells: string[], places: Cell[]}} Target
+ * @typedef {{index: number, text: string, clue: string, enumeration: string, direction?: "ltr" | "rtl", cells:
+ *   string[], places: Cell[]}} Target
  *   a listed word: index in the view's words, how the sheet prints it, its clusters, and where they are
  */
 /**
- * How far it is solved. `found` has the first and the last cell of each word's line by the word's index; `hinted` those of
+ * How far it is solved. `found` has the first and the last cell of each word's line by the word's index; `hinted`
+ * those of
  * which the beginning was told; `shown`: the rest was asked for; `seconds` of thinking.
  * @typedef {{found: Map<number, [Cell, Cell]>, hinted: Set<number>, shown: boolean, seconds: number}} Progress
  */
@@ -31,14 +35,14 @@ export const fresh = () => ({ found: new Map(), hinted: new Set(), shown: false,
 const same = (one, other) => one.length === other.length && one.every((cluster, i) => cluster === other[i]);
 
 export class LinesGame {
-  /** @param {import("../base/state.js").View} view with `hidden` @param {Progress} progress changed in place */
+  /** @param {View} view with `hidden` @param {Progress} progress changed in place */
   constructor(view, progress) {
     this.view = view;
     this.progress = progress;
-    const { list, allowed, ways } = view.hidden;
+    const { list, allowed = [], ways } = /** @type {NonNullable<View["hidden"]>} */ (view.hidden);
     /** What is to be found, in the order of the sheet. @type {Target[]} */
     this.targets = list.map(({ index, text, clue = "", enumeration = "", direction }) => {
-      const { cells, places } = view.words[index];
+      const { cells, places = [] } = view.words[index];
       return { index, text, clue, enumeration, direction, cells, places };
     });
     this.byIndex = new Map(this.targets.map((target) => [target.index, target]));
@@ -77,7 +81,10 @@ export class LinesGame {
     return cells.map((cell) => this.letter(cell));
   }
 
-  /** The cells from one on, as far as there are letters. @param {Cell} from @param {Cell} step @param {number} steps @returns {Cell[]} */
+  /**
+   * The cells from one on, as far as there are letters.
+   * @param {Cell} from @param {Cell} step @param {number} steps @returns {Cell[]}
+   */
   walk([row, column], [down, on], steps) {
     const cells = Array.from({ length: steps + 1 }, (_, i) => /** @type {Cell} */ ([row + i * down, column + i * on]));
     const end = cells.findIndex((cell) => !this.letter(cell));
@@ -86,7 +93,8 @@ export class LinesGame {
 
   /**
    * The line from a cell that comes nearest to a point.
-   * @param {Cell} from @param {number} down rows to the point, in parts of cells @param {number} on columns to it, in reading order
+   * @param {Cell} from @param {number} down rows to the point, in parts of cells
+   * @param {number} on columns to it, in reading order
    */
   snap(from, down, on) {
     if (Math.hypot(down, on) < NEAR) return [from];
@@ -97,7 +105,10 @@ export class LinesGame {
     return this.walk(from, step, Math.max(0, steps));
   }
 
-  /** The line between two cells, if it is one that can be drawn. @param {Cell} from @param {Cell} to @returns {Cell[] | null} */
+  /**
+   * The line between two cells, if it is one that can be drawn.
+   * @param {Cell} from @param {Cell} to @returns {Cell[] | null}
+   */
   line(from, to) {
     const [down, on] = [to[0] - from[0], to[1] - from[1]];
     const steps = Math.max(Math.abs(down), Math.abs(on));
@@ -106,7 +117,10 @@ export class LinesGame {
     return cells.length === steps + 1 ? cells : null;
   }
 
-  /** The listed words that a line reads, from either end, in a way that the puzzle allows. @param {Cell[]} cells @returns {Target[]} */
+  /**
+   * The listed words that a line reads, from either end, in a way that the puzzle allows.
+   * @param {Cell[]} cells @returns {Target[]}
+   */
   read(cells) {
     if (cells.length < 2) return [];
     const letters = this.letters(cells);
@@ -118,7 +132,11 @@ export class LinesGame {
     return readings.flatMap((reading) => this.targets.filter((target) => same(target.cells, reading)));
   }
 
-  /** @param {Cell[]} cells @returns {{target: Target | undefined, again: boolean}} the word that they read, and whether it had been found before */
+  /**
+   * @param {Cell[]} cells
+   * @returns {{target: Target | undefined, again: boolean}} the word that they read, and whether it had been found
+   *   before
+   */
   take(cells) {
     const read = this.read(cells);
     const target = read.find(({ index }) => !this.progress.found.has(index));
@@ -134,7 +152,10 @@ export class LinesGame {
     return target;
   }
 
-  /** Where the words lie that have been found, by the lines that were drawn. @returns {{target: Target, cells: Cell[]}[]} */
+  /**
+   * Where the words lie that have been found, by the lines that were drawn.
+   * @returns {{target: Target, cells: Cell[]}[]}
+   */
   lines() {
     return [...this.progress.found].flatMap(([index, [from, to]]) => {
       const target = this.byIndex.get(index);
@@ -160,10 +181,10 @@ export class LinesGame {
   restore(kept) {
     const { progress } = this;
     for (const [index, ends] of Array.isArray(kept?.found) ? kept.found : []) {
-      const cells =
-        Array.isArray(ends) && ends.length === 2 && ends.every(Array.isArray) && this.line(ends[0], ends[1]);
-      if (cells && this.read(cells).some((target) => target.index === index))
-        progress.found.set(index, [ends[0], ends[1]]);
+      if (!Array.isArray(ends) || ends.length !== 2 || !ends.every(Array.isArray)) continue;
+      const [from, to] = /** @type {Cell[]} */ (ends);
+      const cells = this.line(from, to);
+      if (cells && this.read(cells).some((target) => target.index === index)) progress.found.set(index, [from, to]);
     }
     for (const index of Array.isArray(kept?.hinted) ? kept.hinted : [])
       if (this.byIndex.has(index)) progress.hinted.add(index);

@@ -12,7 +12,10 @@ import { Rings } from "./lines-rings.js";
 /** @typedef {import("../grid/cursor.js").Cell} Cell */
 /** @typedef {import("./lines-game.js").LinesGame} LinesGame */
 
-/** CSS pixels of a cell below which the whole grid is not shown at first, but a part of it: a finger needs more than a mouse. */
+/**
+ * CSS pixels of a cell below which the whole grid is not shown at first, but a part of it: a finger needs more than a
+ * mouse.
+ */
 const LEGIBLE = matchMedia("(pointer: coarse)").matches ? 13 : 10;
 const READABLE = 26; // CSS pixels of a cell then
 const EASY = 22; // CSS pixels of a cell below which one may want to see it nearer
@@ -21,7 +24,8 @@ const EASY = 22; // CSS pixels of a cell below which one may want to see it near
 export class LinesGrid {
   /**
    * @param {{stage: HTMLElement, plane: HTMLElement, canvas: HTMLCanvasElement, holder: HTMLElement}} parts
-   * @param {{take: (cells: Cell[]) => boolean, say: (text: string) => void}} on `take`: a line was drawn; whether it is a word that was missing
+   * @param {{take: (cells: Cell[]) => boolean, say: (text: string) => void}} on `take`: a line was drawn; whether it
+   *   is a word that was missing
    */
   constructor({ holder, ...parts }, on) {
     this.stage = parts.stage;

@@ -41,7 +41,8 @@ export class LinesPanel {
       )
         return;
       if (target instanceof Element && target.closest("input, textarea, select, dialog, [popover]")) return;
-      if (key.toLowerCase() !== "h" && (code !== "KeyH" || /^[ -~]$/.test(key))) return; // by its place, on keyboards of other scripts
+      // by its place, on keyboards of other scripts
+      if (key.toLowerCase() !== "h" && (code !== "KeyH" || /^[ -~]$/.test(key))) return;
       event.preventDefault();
       this.hint();
     });

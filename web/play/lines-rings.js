@@ -1,4 +1,5 @@
-// The rings of a word search in play: found words, told beginnings, the line that is drawn now, and what moves for a moment.
+// The rings of a word search in play: found words, told beginnings, the line that is drawn now, and what moves for a
+// moment.
 
 /** @typedef {import("../grid/cursor.js").Cell} Cell */
 /** @typedef {import("../grid/paint-letters.js").Ring} Ring */
@@ -12,7 +13,10 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Rings {
   constructor() {
-    /** Lines that fade, and found words that swell, with the time they begin. @type {{cells?: Cell[], index?: number, since: number}[]} */
+    /**
+     * Lines that fade, and found words that swell, with the time they begin.
+     * @type {{cells?: Cell[], index?: number, since: number}[]}
+     */
     this.moves = [];
   }
 
@@ -44,7 +48,10 @@ export class Rings {
     this.moves = indexes.map((index, i) => ({ index, since: now + i * apart }));
   }
 
-  /** How much broader a word's ring is, in canvas pixels. @param {number} index @param {number} now @param {number} side */
+  /**
+   * How much broader a word's ring is, in canvas pixels.
+   * @param {number} index @param {number} now @param {number} side
+   */
   swelling(index, now, side) {
     const move = this.moves.find((one) => one.index === index);
     const part = move ? (now - move.since) / SWELL_MS : 0;
@@ -53,7 +60,8 @@ export class Rings {
 
   /**
    * @param {import("./lines-game.js").LinesGame} game @param {Cell[]} trail the line as it lies now
-   * @param {import("../grid/controller.js").Base} look @param {string[]} hues @returns {Ring[]} the later ones lie above
+   * @param {import("../grid/controller.js").Base} look @param {string[]} hues
+   * @returns {Ring[]} the later ones lie above
    */
   of(game, trail, { now, theme, cell: side, scale }, hues) {
     const { found, shown } = game.progress;

@@ -1,6 +1,9 @@
 // What a puzzle in play is kept under.
 
-/** A number that tells a puzzle from its reshuffles: FNV-1a over its letters and words. @param {import("../base/state.js").View} view */
+/**
+ * A number that tells a puzzle from its reshuffles: FNV-1a over its letters and words.
+ * @param {import("../base/state.js").View} view
+ */
 export function markOf({ cells, words }) {
   const text = JSON.stringify([
     cells.map((row) => row.map((cell) => cell?.t ?? 0)),

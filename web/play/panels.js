@@ -11,9 +11,11 @@ import { WritingPanel } from "./writing-panel.js";
  * @property {Game | null} game what is solved, null where nothing is
  * @property {(view: View) => Game} make a game that is not begun
  * @property {(game: any, other: boolean) => void} show one that it has made, or null
- * @property {() => void} draw @property {() => void} named the page speaks another language @property {() => void} focus
+ * @property {() => void} draw @property {() => void} named the page speaks another language
+ * @property {() => void} focus
  * @property {() => import("../ui/menu.js").Item[]} menu @property {(by: -1 | 0 | 1) => void} zoomBy
- * @property {() => string} counted how far one has come @property {() => {title: string, text: string, message: string}} ended
+ * @property {() => string} counted how far one has come
+ * @property {() => {title: string, text: string, message: string}} ended
  * @property {() => void} celebrate
  * @property {() => void} input how letters are typed may be known now
  */

@@ -1,4 +1,5 @@
-// The puzzle to be solved on the page, whatever its kind: its title, how far one has come, the time, the end, what is kept.
+// The puzzle to be solved on the page, whatever its kind: its title, how far one has come, the time, the end, what is
+// kept.
 // What differs by the grid is the panel's: panels.js.
 import { banner } from "../ui/dialogs.js";
 import { byId, make } from "../base/dom.js";
@@ -31,7 +32,8 @@ export class Play {
   /**
    * @param {import("../base/store.js").Values} store of which it needs `route`, `puzzle`, `item` and `language`
    * @param {{autosave: {work: (item: any) => void}}} session hears that somebody works on the puzzle
-   * @param {(text: string) => void} say @param {(document: object) => Promise<any>} [ask] for the `play` object of a document
+   * @param {(text: string) => void} say
+   * @param {(document: object) => Promise<any>} [ask] for the `play` object of a document
    */
   constructor(store, session, say, ask) {
     this.store = store;
@@ -115,7 +117,10 @@ export class Play {
     this.draw();
   }
 
-  /** How letters are typed: as the puzzle's own data says, as was kept, or as the engine tells in a while. @param {any} kept */
+  /**
+   * How letters are typed: as the puzzle's own data says, as was kept, or as the engine tells in a while.
+   * @param {any} kept
+   */
   async learn(kept) {
     const {
       store: { puzzle },
@@ -245,7 +250,8 @@ export class Play {
     this.drawTime();
     panel.draw();
     const focused = document.activeElement;
-    if (focused instanceof HTMLButtonElement && focused.disabled) byId("play-again").focus(); // a button that goes dead would drop the focus
+    // a button that goes dead would drop the focus
+    if (focused instanceof HTMLButtonElement && focused.disabled) byId("play-again").focus();
     if (game.over && byId("play-end").hidden) byId("play-body").scrollTop = 0;
     byId("play-end").hidden = !game.over;
     if (!game.over) return byId("play-end").removeAttribute("data-fresh");

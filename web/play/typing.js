@@ -1,8 +1,11 @@
-// Typed text -> cells, by the data that the engine sends with a puzzle (crosscore/alphabet/typing.py). No language is known here.
+// Typed text -> cells, by the data that the engine sends with a puzzle (crosscore/alphabet/typing.py). No language is
+// known here.
 
 /**
- * @typedef {{fold: Record<string, string>, join?: Record<string, string>, virama?: string, keeps?: true, bare?: true, drop?: string, apart?: true,
- *   scripts?: string[], digits?: string, digraphs?: string[], single?: string, pairs?: string[], hang?: string, before?: string,
+ * @typedef {{fold: Record<string, string>, join?: Record<string, string>, virama?: string, keeps?: true, bare?: true,
+ *   drop?: string, apart?: true,
+ *   scripts?: string[], digits?: string, digraphs?: string[], single?: string, pairs?: string[], hang?: string,
+ *   before?: string,
  *   links?: string, linked?: string, bound?: true, whole?: true, numeric?: true}} Input
  *   characters and names of scripts, which may come from a stranger: patterns are made of them here only
  */
@@ -12,13 +15,15 @@ const MOST = 2000;
 /** Full and half width forms, ligatures, presentation forms. */
 const FORMS =
   /[\u0132\u0133\u013f\u0140\u01c4-\u01cc\u01f1-\u01f3]|[\ufb00-\ufb06\ufb13-\ufdff\ufe70-\ufefe]|[\uff01-\uffef]+/g;
-/** Apostrophes and other signs that no letter is, but for those that part words; stretched lines, variation selectors. */
+/**
+ * Apostrophes and other signs that no letter is, but for those that part words; stretched lines, variation selectors.
+ */
 const SILENT = /(?!\p{Pd})\p{P}|[\u034f\ufe00-\ufe0e`´\u00ad\u02b9-\u02bf\u0640]/gu;
 const NOTHING = /\u200c|\u200d+$/gu; // joiners that have done their work
 
 const MARK = "\\p{M}\\u200c\\u200d";
-const PICTURE =
-  "\\p{RI}\\p{RI}|\\p{ExtPict}[\\u{1f3fb}-\\u{1f3ff}\\ufe0f\\u20e3\\u{e0020}-\\u{e007f}]*(?:\\u200d\\p{ExtPict}[\\u{1f3fb}-\\u{1f3ff}\\ufe0f]*)*";
+const TONED = "[\\u{1f3fb}-\\u{1f3ff}\\ufe0f\\u20e3\\u{e0020}-\\u{e007f}]*";
+const PICTURE = `\\p{RI}\\p{RI}|\\p{ExtPict}${TONED}(?:\\u200d\\p{ExtPict}[\\u{1f3fb}-\\u{1f3ff}\\ufe0f]*)*`;
 
 /** Any text as a pattern of itself, and of its characters inside of brackets. @param {string} text */
 const quoted = (text) =>
@@ -30,7 +35,11 @@ const either = (texts, after = "") => texts.map((text) => `${quoted(text)}${afte
 /** One of runs of characters: the first and the last of each. @param {string} ends */
 const within = (ends) => `[${quoted(ends).replace(/(\\u\{\w+\})(\\u\{\w+\})/g, "$1-$2")}]`;
 
-/** What one cell is: see typing.py. After its one star of groups nothing is asked for, so that no text makes it try all ways. @param {Input} input */
+/**
+ * What one cell is: see typing.py. After its one star of groups nothing is asked for, so that no text makes it try
+ * all ways.
+ * @param {Input} input
+ */
 function cellOf({
   scripts,
   digits = "",
@@ -49,7 +58,8 @@ function cellOf({
   const letter = scripts ? `(?=[${scripts.map((code) => `\\p{scx=${code}}`).join("")}])\\p{L}` : "\\p{L}";
   const base = `${before && `${among(before)}*`}(?!${among(hang + single)})(?:${letter}|${among(digits)})`;
   const joined = links && `(?:${marks}${among(links)}${bound ? "\\u200d" : "[\\p{M}\\u200d]*"}${within(linked)})*`;
-  return `${either(digraphs, "(?!\\p{M})")}${single && `${among(single)}|`}${scripts ? "" : `${PICTURE}|`}(?:${either(pairs)}${base}${joined})${marks}`;
+  const alone = `${single && `${among(single)}|`}${scripts ? "" : `${PICTURE}|`}`;
+  return `${either(digraphs, "(?!\\p{M})")}${alone}(?:${either(pairs)}${base}${joined})${marks}`;
 }
 
 /** Joiners that change nothing. @param {string} virama @param {boolean | undefined} keeps */
@@ -65,10 +75,12 @@ export function typing(input) {
   const cells = new RegExp(cellOf(input), "gu");
   const silent = virama ? idleOf(virama, keeps) : null;
   const pairs = Object.entries(join).map(([from, to]) => ({ from: new RegExp(quoted(from), "gu"), to }));
-  const joined = (text) => pairs.reduce((found, { from, to }) => found.replace(from, () => to), text);
-  const lost = (one) => (bare ? /^\p{M}$/u.test(one) : Boolean(drop?.includes(one)));
-  const piece = (one) => fold[one] ?? (lost(one) ? "" : one);
-  const folded = (one) => fold[one] ?? (apart ? one.normalize("NFD").replace(/./gsu, piece) : piece(one));
+  const joined = (/** @type {string} */ text) =>
+    pairs.reduce((found, { from, to }) => found.replace(from, () => to), text);
+  const lost = (/** @type {string} */ one) => (bare ? /^\p{M}$/u.test(one) : Boolean(drop?.includes(one)));
+  const piece = (/** @type {string} */ one) => fold[one] ?? (lost(one) ? "" : one);
+  const folded = (/** @type {string} */ one) =>
+    fold[one] ?? (apart ? one.normalize("NFD").replace(/./gsu, piece) : piece(one));
   return (text) => {
     const wide = text
       .slice(0, MOST)
@@ -78,6 +90,8 @@ export function typing(input) {
       .normalize("NFC");
     const plain = silent ? joined(wide).replace(silent, "") : joined(wide);
     const letters = joined(plain.replace(/./gsu, folded).normalize("NFC")).normalize("NFC").slice(0, MOST);
-    return (letters.match(cells) ?? []).map((found) => found.replace(NOTHING, "").normalize("NFC")).filter(Boolean);
+    return (letters.match(cells) ?? [])
+      .map((/** @type {string} */ found) => found.replace(NOTHING, "").normalize("NFC"))
+      .filter(Boolean);
   };
 }

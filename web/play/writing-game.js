@@ -1,18 +1,28 @@
-// A crossword that is being solved: where the cursor is, what stands in the cells, what is right. Nothing here touches the page.
+// A crossword that is being solved: where the cursor is, what stands in the cells, what is right. Nothing here
+// touches the page.
 import { nextStop, sameCell } from "../grid/cursor.js";
 import { typing } from "./typing.js";
 
 /** @typedef {import("../grid/cursor.js").Cell} Cell */
-/** @typedef {{t: string, pencil?: boolean, wrong?: boolean, sure?: boolean, told?: boolean}} Written what stands in a cell: in pencil, found wrong or right, or revealed */
 /**
- * @typedef {{index: number, across: boolean, list: number, label: string, clue: string, enumeration: string, direction?: "ltr" | "rtl", places: Cell[], cells: string[]}} Run
+ * @typedef {{t: string, pencil?: boolean, wrong?: boolean, sure?: boolean, told?: boolean}} Written what stands in a
+ *   cell: in pencil, found wrong or right, or revealed
+ */
+/**
+ * @typedef {{index: number, across: boolean, list: number, label: string, clue: string, enumeration: string,
+ *   direction?: "ltr" | "rtl", places: Cell[], cells: string[]}} Run
  *   a clue with its cells: index in the view's words, which list of clues it is in, and its answer
  */
-/** @typedef {{written: Map<number, Written>, shown: boolean, seconds: number, pencil: boolean}} Progress cells by their number, row by row */
+/**
+ * @typedef {{written: Map<number, Written>, shown: boolean, seconds: number, pencil: boolean}} Progress cells by
+ *   their number, row by row
+ */
 /**
  * @typedef {{places: Cell[], raw: string, said: string, count: number, before: (Written | undefined)[]}} Typed
- *   what is being typed: the cells from where it began to the end of the run, the text, the letters in it, how many cells they
- *   fill, and what stood in those before. All of it is split again with each key, so that letters which make one cell together grow in their cell.
+ *   what is being typed: the cells from where it began to the end of the run, the text, the letters in it, how many
+ *   cells they
+ *   fill, and what stood in those before. All of it is split again with each key, so that letters which make one cell
+ *   together grow in their cell.
  */
 /** @typedef {"letter" | "word" | "all"} Scope */
 
@@ -22,7 +32,10 @@ export const fresh = () => ({ written: new Map(), shown: false, seconds: 0, penc
 const PARTS = /[_.·]/; // stands for a cell that stays empty, where a whole word is written
 
 export class WritingGame {
-  /** @param {import("../base/state.js").View} view of which all cells have a letter @param {Progress} progress changed in place */
+  /**
+   * @param {import("../base/state.js").View} view of which all cells have a letter
+   * @param {Progress} progress changed in place
+   */
   constructor(view, progress) {
     this.view = view;
     this.progress = progress;
@@ -165,7 +178,10 @@ export class WritingGame {
     return sameCell(cell, this.cursor) ? this.turn() : this.go(cell);
   }
 
-  /** An arrow: the other way first, if the run goes across it. @param {number} down @param {number} on in reading order */
+  /**
+   * An arrow: the other way first, if the run goes across it.
+   * @param {number} down @param {number} on in reading order
+   */
   step(down, on) {
     if (this.run.across !== Boolean(on) && this.turn()) return true;
     const to = nextStop(this.view, this.cursor, [down, on], (cell) => this.runsAt(cell).length > 0);
@@ -216,7 +232,8 @@ export class WritingGame {
     typed.said = said;
     typed.places.forEach((cell, i) => {
       if (i < count) this.put(cell, cells[i]);
-      else if (i < typed.count && this.free(cell)) this.set(cell, typed.before[i]); // what had been typed here is taken back
+      // what had been typed here is taken back
+      else if (i < typed.count && this.free(cell)) this.set(cell, typed.before[i]);
     });
     typed.count = count;
     this.cursor = typed.places[Math.min(count, typed.places.length - 1)];
@@ -265,7 +282,10 @@ export class WritingGame {
     this.put(this.cursor, "");
   }
 
-  /** The cells of a whole word as somebody wrote it; `_` stands for an empty one. @param {string} text @returns {string[]} */
+  /**
+   * The cells of a whole word as somebody wrote it; `_` stands for an empty one.
+   * @param {string} text @returns {string[]}
+   */
   cellsOf(text) {
     return text.split(PARTS).flatMap((part, i) => [...(i ? [""] : []), ...(this.split?.(part) ?? [])]);
   }
@@ -300,7 +320,10 @@ export class WritingGame {
       if (!this.at(cell).told && this.at(cell).t === this.right(cell)) this.set(cell, { ...this.at(cell), sure: true });
   }
 
-  /** Tell letters; right ones that were found stay as they are. @param {Scope} scope @returns {number} how many were told */
+  /**
+   * Tell letters; right ones that were found stay as they are.
+   * @param {Scope} scope @returns {number} how many were told
+   */
   reveal(scope) {
     this.typed = null;
     this.found(this.scope(scope));
@@ -315,7 +338,7 @@ export class WritingGame {
   /** As JSON to be kept. */
   toJSON() {
     const { written, shown, seconds, pencil } = this.progress;
-    const marks = ({ pencil: light, wrong, told, sure }) =>
+    const marks = (/** @type {Written} */ { pencil: light, wrong, told, sure }) =>
       Number(Boolean(light)) + 2 * Number(Boolean(wrong)) + 4 * Number(Boolean(told)) + 8 * Number(Boolean(sure));
     return { written: [...written].map(([key, one]) => [key, one.t, marks(one)]), shown, seconds, pencil };
   }
@@ -333,7 +356,7 @@ export class WritingGame {
       )
         continue;
       const [key, t, marks] = row;
-      const bit = (n) => Boolean(Number(marks) & n);
+      const bit = (/** @type {number} */ n) => Boolean(Number(marks) & n);
       progress.written.set(key, {
         t,
         ...(bit(1) && { pencil: true }),

@@ -22,7 +22,8 @@ export class WritingGrid {
   /**
    * @param {{stage: HTMLElement, plane: HTMLElement, canvas: HTMLCanvasElement, field: HTMLInputElement}} parts
    * @param {{changed: () => void, moved: () => void, say: (text: string) => void, check: () => void}} on
-   *   `changed`: letters are others, and the cursor may be elsewhere; `moved`: only that; `check`: the word at the cursor
+   *   `changed`: letters are others, and the cursor may be elsewhere; `moved`: only that; `check`: the word at the
+   *   cursor
    */
   constructor({ field, ...parts }, on) {
     this.stage = parts.stage;
@@ -43,7 +44,8 @@ export class WritingGrid {
       lined: true,
       resized: () => requestAnimationFrame(() => this.reveal()),
     });
-    parts.canvas.addEventListener("mousedown", (event) => event.preventDefault()); // the field keeps the focus; a finger's mousedown comes last
+    // the field keeps the focus; a finger's mousedown comes last
+    parts.canvas.addEventListener("mousedown", (event) => event.preventDefault());
     parts.canvas.addEventListener("click", () => this.focus());
     this.text = this.listen(field);
   }
@@ -61,7 +63,8 @@ export class WritingGrid {
       edge: (first) => this.move((game) => game.edge(first)),
       erase: () => this.erase((game) => game.erase()),
       clear: () => this.erase((game) => game.clear()),
-      enter: () => this.move((game) => (COARSE.matches ? game.next(1) : game.turn())), // as the key of an on-screen keyboard says
+      // as the key of an on-screen keyboard says
+      enter: () => this.move((game) => (COARSE.matches ? game.next(1) : game.turn())),
       control: ({ key }) => key === "Enter" && (this.on.check(), true),
       other: ({ key }) => key === " " && (this.move((game) => game.turn()), true),
       escape: () => false,
@@ -119,7 +122,8 @@ export class WritingGrid {
   usual(view) {
     const { viewport, stage } = this.controller;
     const typing = document.documentElement.hasAttribute("data-typing");
-    const fitted = typing ? stage.offsetWidth / (view.width + (viewport.lined ? 2 : 0.4)) : viewport.fitted(view); // beside a keyboard it scrolls, and keeps its size
+    // beside a keyboard it scrolls, and keeps its size
+    const fitted = typing ? stage.offsetWidth / (view.width + (viewport.lined ? 2 : 0.4)) : viewport.fitted(view);
     return Math.max(LEAST, Math.min(LARGEST, fitted));
   }
 
@@ -149,7 +153,10 @@ export class WritingGrid {
     this.place();
   }
 
-  /** A stroke through wrong letters, a corner on those that were told. @param {CanvasRenderingContext2D} ctx @param {View} view @param {Base} look */
+  /**
+   * A stroke through wrong letters, a corner on those that were told.
+   * @param {CanvasRenderingContext2D} ctx @param {View} view @param {Base} look
+   */
   marks(ctx, view, { cell, margin, shift, scale, theme }) {
     const { game } = this;
     if (!game) return;
@@ -272,7 +279,8 @@ export class WritingGrid {
     const before = game.cursor;
     const changed = game.type(text);
     if (changed || game.cursor !== before) this.wrote();
-    else if (text && !game.over && !game.split?.(text).length) this.on.say(t("play-no-letter")); // not of letters that stand there already, such as those an input method settles
+    // not of letters that stand there already, such as those an input method settles
+    else if (text && !game.over && !game.split?.(text).length) this.on.say(t("play-no-letter"));
     return undefined;
   }
 

@@ -1,4 +1,5 @@
-// A crossword in play, around its grid: the current clue, the lists of clues (or, as text, a field for each word), help, pencil.
+// A crossword in play, around its grid: the current clue, the lists of clues (or, as text, a field for each word),
+// help, pencil.
 import { banner } from "../ui/dialogs.js";
 import { byId, make } from "../base/dom.js";
 import { t } from "../i18n/l10n.js";

@@ -1,4 +1,5 @@
-// What a puzzle from outside must be like to be shown: every field of a `play` object (crosscore/play.py), and no other.
+// What a puzzle from outside must be like to be shown: every field of a `play` object (crosscore/play.py), and no
+// other.
 // Texts stay texts wherever they go, so what is checked is their kind and how much of them there is.
 
 const SIDE = 400; // cells
@@ -26,13 +27,19 @@ function whole(value, what, least, most) {
   return value;
 }
 
-/** @template T @param {any} value @param {string} what @param {number} most @param {(one: any, at: number) => T} each @returns {T[]} */
+/**
+ * @template T @param {any} value @param {string} what @param {number} most @param {(one: any, at: number) => T} each
+ * @returns {T[]}
+ */
 function list(value, what, most, each) {
   must(Array.isArray(value) && value.length <= most, what);
   return value.map(each);
 }
 
-/** @template T @param {any} value @param {string} what @param {(one: any, name: string) => T} each @param {number} [most] names @returns {Record<string, T>} */
+/**
+ * @template T @param {any} value @param {string} what @param {(one: any, name: string) => T} each
+ * @param {number} [most] names @returns {Record<string, T>}
+ */
 function record(value, what, each, most = 40) {
   must(Boolean(value) && typeof value === "object" && !Array.isArray(value) && Object.keys(value).length <= most, what);
   return Object.fromEntries(
@@ -42,19 +49,22 @@ function record(value, what, each, most = 40) {
   );
 }
 
-const side = (value, what) => {
+const side = (/** @type {any} */ value, /** @type {string} */ what) => {
   must(value === "ltr" || value === "rtl", what);
   return value;
 };
-const code = (value, what) => {
+const code = (/** @type {any} */ value, /** @type {string} */ what) => {
   must(typeof value === "string" && /^[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8}){0,6}$/.test(value), what);
   return value;
 };
-const scalar = (value, what) =>
+const scalar = (/** @type {any} */ value, /** @type {string} */ what) =>
   typeof value === "string"
     ? text(value, what, 200)
     : (must(typeof value === "boolean" || Number.isFinite(value), what), value);
-/** @template T @param {any} value @param {string} name @param {(one: any) => T} check  @returns {Record<string, T>} nothing where there is none */
+/**
+ * @template T @param {any} value @param {string} name @param {(one: any) => T} check
+ * @returns {Record<string, T>} nothing where there is none
+ */
 const where = (value, name, check) => (value === undefined ? {} : { [name]: check(value) });
 
 /** @param {any} found @param {string} what */
@@ -90,9 +100,9 @@ function checkedView(view) {
   must(Array.isArray(view.cells) && view.cells.length === height, "rows");
   const cells = list(view.cells, "rows", SIDE, (row) => {
     must(Array.isArray(row) && row.length === width, "a row");
-    return row.map((one) => cell(one, "a cell"));
+    return row.map((/** @type {any} */ one) => cell(one, "a cell"));
   });
-  const place = (at) => {
+  const place = (/** @type {any} */ at) => {
     must(Array.isArray(at) && at.length === 2, "a place");
     const [r, c] = [whole(at[0], "a row", 0, height - 1), whole(at[1], "a column", 0, width - 1)];
     must(cells[r][c] !== null, "a place outside");
@@ -116,11 +126,11 @@ function checkedView(view) {
       ...where(word.way, "way", (one) => text(one, "a way", 20)),
     };
   });
-  const index = (value) => {
+  const index = (/** @type {any} */ value) => {
     must(Boolean(words[whole(value, "an index", 0, words.length - 1)]), "a word without a place");
     return value;
   };
-  const direction = (item) => where(item.direction, "direction", (one) => side(one, "a side"));
+  const direction = (/** @type {any} */ item) => where(item.direction, "direction", (one) => side(one, "a side"));
   const clues = list(view.clues, "clues", 2, (found) => ({
     direction: (must(found?.direction === "across" || found?.direction === "down", "a direction"), found.direction),
     heading: text(found.heading, "a heading", 200),
@@ -132,8 +142,8 @@ function checkedView(view) {
       ...direction(item),
     })),
   }));
-  const ways = (value) => list(value, "ways", 8, (way) => text(way, "a way", 20));
-  const search = (found) => {
+  const ways = (/** @type {any} */ value) => list(value, "ways", 8, (way) => text(way, "a way", 20));
+  const search = (/** @type {any} */ found) => {
     must(found && typeof found === "object", "what a word search is like");
     return {
       ways: ways(found.ways),
@@ -149,7 +159,7 @@ function checkedView(view) {
       })),
     };
   };
-  const names = (value) => list(value, "labels", SIDE, (one) => text(one, "a label", 20));
+  const names = (/** @type {any} */ value) => list(value, "labels", SIDE, (one) => text(one, "a label", 20));
   const { english, ...labels } = view.labels ?? {};
   return {
     width,
@@ -179,23 +189,27 @@ function checkedView(view) {
 const FOLDED = 1000; // rows of a table
 const CHARS = 200; // of a list of characters
 
-/** How letters are typed (crosscore/alphabet/typing.py): characters, names of scripts, and what is or is not so. Nothing grows by it much, and no pattern is in it. @param {any} input */
+/**
+ * How letters are typed (crosscore/alphabet/typing.py): characters, names of scripts, and what is or is not so.
+ * Nothing grows by it much, and no pattern is in it.
+ * @param {any} input
+ */
 function checkedInput(input) {
   must(Boolean(input) && typeof input === "object", "input");
   const fold = record(input.fold, "a table", (to) => text(to, "a row", 8), FOLDED);
-  const join = (rows) => record(rows, "a table", (to, from) => text(to, "a row", from.length));
-  const texts = (value) =>
+  const join = (/** @type {any} */ rows) => record(rows, "a table", (to, from) => text(to, "a row", from.length));
+  const texts = (/** @type {any} */ value) =>
     list(value, "texts", 60, (one) => {
       must(one !== "", "a text");
       return text(one, "a text", 16);
     });
-  const script = (one) => {
+  const script = (/** @type {any} */ one) => {
     must(typeof one === "string" && /^[A-Z][a-z]{3}$/.test(one), "a script");
     new RegExp(`\\p{scx=${one}}`, "u"); // throws where this browser knows no such script
     return one;
   };
-  const runs = (value) => {
-    const points = Array.from(text(value, "runs", CHARS), (one) => one.codePointAt(0));
+  const runs = (/** @type {any} */ value) => {
+    const points = Array.from(text(value, "runs", CHARS), (one) => one.codePointAt(0) ?? 0);
     must(points.length % 2 === 0 && points.every((point, i) => i % 2 === 0 || points[i - 1] <= point), "runs");
     return value;
   };
@@ -223,7 +237,10 @@ function checkedInput(input) {
   };
 }
 
-/** @param {any} play whatever was in a file or a link @returns {any} it, with what is known of it only  @throws where it is none */
+/**
+ * @param {any} play whatever was in a file or a link @returns {any} it, with what is known of it only
+ * @throws where it is none
+ */
 export function checked(play) {
   must(
     Boolean(play) &&

@@ -1,4 +1,5 @@
-// A puzzle out of a link: what crosscore/formats/link.py has left out is put in again. Nothing is checked here: checked.js.
+// A puzzle out of a link: what crosscore/formats/link.py has left out is put in again. Nothing is checked here:
+// checked.js.
 
 /** Rows down and columns on, in the order of WAYS in crosscore/grid.py. @type {[string, [number, number]][]} */
 const WAYS = [
@@ -17,22 +18,23 @@ export function expanded({ rows, numbers, marks = [], words, clues, list, view, 
   const hidden = Boolean(view.hidden);
   let at = 0;
   const label = () => (Array.isArray(numbers) ? numbers[at++] : String(++at));
-  const cellOf = (token) => {
+  /** @returns {{t: string, n?: string, filler?: boolean} | null} */
+  const cellOf = (/** @type {string} */ token) => {
     if (token === "") return null;
     if (token.startsWith("*")) return { t: token.slice(1), n: label() };
     return { t: token.startsWith("-") ? token.slice(1) : token };
   };
-  const cells = (typeof rows === "string" ? rows.split("\n").map((row) => row.split(" ")) : rows).map((row) =>
-    row.map(cellOf),
-  );
+  /** @type {string[][]} */
+  const tokens = typeof rows === "string" ? rows.split("\n").map((row) => row.split(" ")) : rows;
+  const cells = tokens.map((row) => row.map(cellOf));
 
-  const wordOf = (told, index) => {
+  const wordOf = (/** @type {any} */ told, /** @type {number} */ index) => {
     if (!Array.isArray(told)) return told || null;
     const [row, column, way, length, clue, enumeration, otherwise = {}] = told;
     const [name, [down, on]] = WAYS[way];
     if (!(length <= 400)) throw new Error("a word too long");
     const places = Array.from({ length }, (_, i) => [row + i * down, column + i * on]);
-    const letters = places.map(([r, c]) => cells[r][c].t);
+    const letters = places.map(([r, c]) => /** @type {{t: string}} */ (cells[r][c]).t);
     return {
       index,
       shown: letters.join(""),
@@ -41,17 +43,24 @@ export function expanded({ rows, numbers, marks = [], words, clues, list, view, 
       enumeration,
       across: down === 0,
       places,
-      ...(hidden ? { way: name } : { label: cells[row][column].n ?? "" }),
+      ...(hidden ? { way: name } : { label: cells[row][column]?.n ?? "" }),
       ...otherwise,
     };
   };
   if (!(words.length <= 2000)) throw new Error("too many words");
+  /** @type {any[]} */
   const listed = words.map(wordOf);
   if (hidden) {
-    const covered = new Set(listed.flatMap((word) => word?.places ?? []).map(String));
-    cells.forEach((row, r) => row.forEach((cell, c) => cell && !covered.has(String([r, c])) && (cell.filler = true)));
+    /** @type {unknown[]} */
+    const places = listed.flatMap((word) => word?.places ?? []);
+    const covered = new Set(places.map(String));
+    cells.forEach((row, r) =>
+      row.forEach((cell, c) => {
+        if (cell && !covered.has(String([r, c]))) cell.filler = true;
+      }),
+    );
   }
-  for (const [r, c, otherwise] of marks) Object.assign(cells[r][c], otherwise);
+  for (const [r, c, otherwise] of marks) Object.assign(/** @type {object} */ (cells[r][c]), otherwise);
 
   /** @param {(word: any) => any} usual @returns {(told: any) => any} */
   const itemOf = (usual) => (told) => {
@@ -71,7 +80,11 @@ export function expanded({ rows, numbers, marks = [], words, clues, list, view, 
       ...view,
       cells,
       words: listed,
-      clues: clues.map(([direction, heading, items]) => ({ direction, heading, items: items.map(clueOf) })),
+      clues: clues.map((/** @type {[string, string, any[]]} */ [direction, heading, items]) => ({
+        direction,
+        heading,
+        items: items.map(clueOf),
+      })),
       ...(hidden && { hidden: { ...view.hidden, list: list.map(findOf) } }),
     },
   };

@@ -1,6 +1,7 @@
 // A puzzle to be solved in a page that holds nothing else: a file that was handed out, or solve.html behind a link.
 //
-// The puzzle is a `play` object (crosscore/play.py). A file has it in <script id="puzzle">, with the document that made it;
+// The puzzle is a `play` object (crosscore/play.py). A file has it in <script id="puzzle">, with the document that
+// made it;
 // a link has it behind the "#" of its address, which browsers do not send. What is told to nobody needs no server.
 import { expanded } from "./compact.js";
 import { checked } from "./checked.js";

@@ -11,7 +11,10 @@ const read = (bytes) => JSON.parse(new TextDecoder("utf-8", { fatal: true }).dec
 /** Out of a file: base64 around JSON. @param {string} text @returns {any} @throws if it is damaged */
 export const held = (text) => read(bytesOf(text.trim()));
 
-/** Out of a link: base64 around raw deflate around JSON. @param {string} text @returns {Promise<any>} @throws if it is damaged, cut off, or too large */
+/**
+ * Out of a link: base64 around raw deflate around JSON.
+ * @param {string} text @returns {Promise<any>} @throws if it is damaged, cut off, or too large
+ */
 export async function unpacked(text) {
   const reader = new Blob([bytesOf(text)]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
   const pieces = [];

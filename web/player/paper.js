@@ -3,6 +3,7 @@ import { byId, make, span } from "../base/dom.js";
 import { fontsFor } from "../i18n/fonts.js";
 import { gridText } from "../grid/grid-text.js";
 import { edges, sheetLook } from "../grid/looks.js";
+import { byModel } from "../grid/models.js";
 import { paint } from "../grid/paint.js";
 import { findList } from "../sheet/search-sheet.js";
 
@@ -60,19 +61,19 @@ function clues(view) {
     );
 }
 
+const listOf = byModel({ crossing: clues, blocked: clues, letters: findList });
+
 /** Make the sheet of a puzzle; it is seen on paper only. @param {View} view */
 export async function paper(view) {
   await fontsFor(gridText(view), view.language);
   const sheet = byId("paper");
   const draw = () => {
-    /** @param {HTMLElement} element @param {import("../base/state.js").LabelName} name */
-    const label = (element, name) => Object.assign(element, { textContent: view.labels[name] });
     sheet.replaceChildren(
       ...(view.title ? [make("h1", { textContent: view.title })] : []),
       ...(view.author ? [make("p", { className: "paper-author", textContent: view.author })] : []),
       ...(view.instructions ? [make("p", { className: "paper-intro", textContent: view.instructions })] : []),
       grid(view),
-      make("div", { className: "paper-lists" }, ...(view.hidden ? findList(view, label) : clues(view))),
+      make("div", { className: "paper-lists" }, ...listOf(view)(view)),
       ...(view.bank?.length
         ? [
             make(

@@ -2,6 +2,7 @@
 import { banner } from "../ui/dialogs.js";
 import { byId } from "../base/dom.js";
 import { choose, onLanguage, page, t } from "../i18n/l10n.js";
+import { byModel } from "../grid/models.js";
 import { missingIn, saidMissing } from "../grid/missing.js";
 import { pageLanguage } from "../ui/page-language.js";
 import { Play } from "../play/play.js";
@@ -9,6 +10,9 @@ import { markOf } from "../play/mark.js";
 import { watchKeyboard } from "../ui/virtual-keyboard.js";
 import { Store } from "../base/store.js";
 import { paper } from "./paper.js";
+
+/** What a puzzle without a title is called, by the message that says it. */
+const nameOf = byModel({ crossing: "player-crossword", blocked: "player-crossword", letters: "player-search" });
 
 const root = document.documentElement;
 
@@ -28,7 +32,7 @@ export async function show(play) {
   const solving = new Play(store, /** @type {any} */ ({ autosave: { work() {} } }), say);
   pageLanguage(byId("page-language"), store, say);
   onLanguage(() => store.set({ language: page.code }));
-  const name = () => (document.title = view.title || t(view.hidden ? "player-search" : "player-crossword"));
+  const name = () => (document.title = view.title || t(nameOf(view)));
   store.on(["language"], name);
   name();
   byId("play").hidden = false;
