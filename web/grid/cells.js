@@ -44,7 +44,8 @@ export class Cells {
     setTimeout(
       async () => {
         if (asked !== this.asked) return;
-        const found = await this.engine.request("word.parting", { language, text, letters }).catch(() => null); // the boxes stay as they are
+        // the boxes stay as they are
+        const found = await this.engine.request("word.parting", { language, text, letters }).catch(() => null);
         if (found && asked === this.asked && found.cells.join("\n") === cells.join("\n"))
           this.boxes(cells, found.parted, found.joined, wanted);
       },
@@ -57,7 +58,7 @@ export class Cells {
    * @param {number} [wanted] the cell at which, or behind which, a button gets the focus
    */
   boxes(cells, parted, joined, wanted = -1) {
-    const act = (text, cell) => () => {
+    const act = (/** @type {string} */ text, /** @type {number} */ cell) => () => {
       this.wanted = { text, cell };
       this.change(text);
     };
@@ -87,10 +88,8 @@ export class Cells {
     if (wanted < 0) return;
     const buttons = [...this.holder.querySelectorAll("button")];
     const near = made.indexOf(drawn[wanted] ?? drawn.at(-1));
-    (
-      buttons.find(
-        (button) => made.indexOf(drawn.includes(button.parentElement) ? button.parentElement : button) >= near,
-      ) ?? buttons.at(-1)
-    )?.focus();
+    const boxOf = (/** @type {HTMLElement} */ { parentElement: parent }) =>
+      parent && drawn.includes(parent) ? parent : null;
+    (buttons.find((button) => made.indexOf(boxOf(button) ?? button) >= near) ?? buttons.at(-1))?.focus();
   }
 }

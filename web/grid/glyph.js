@@ -61,7 +61,8 @@ export function fitted({ l, r, a, d }, side, size, rest, top) {
  * One cluster in its cell.
  * @param {CanvasRenderingContext2D} ctx @param {string} text @param {number} x @param {number} y
  * @param {number} side canvas pixels
- * @param {ReturnType<typeof import("../i18n/fonts.js").fontOf>} font @param {boolean} numbered whether cells have numbers
+ * @param {ReturnType<typeof import("../i18n/fonts.js").fontOf>} font
+ * @param {boolean} numbered whether cells have numbers
  * @param {number} [top] canvas pixels that those take
  */
 export function letterIn(ctx, text, x, y, side, font, numbered, top = (numbered ? NUMBERED.top : TOP) * side) {

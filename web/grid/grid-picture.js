@@ -38,10 +38,9 @@ export async function pictureCanvas(view, answers, geometry = pictureGeometry(vi
   canvas.width = 2 * margin + view.width * cell;
   const ctx = canvas.getContext("2d");
   if (!ctx) throw new Error("no canvas");
-  const told =
-    answers && view.hidden
-      ? messageLine(ctx, view, { cell, margin, width: canvas.width }, fontOf(view.language).letters)
-      : null;
+  const told = answers
+    ? messageLine(ctx, view, { cell, margin, width: canvas.width }, fontOf(view.language).letters)
+    : null;
   const side = 2 * margin + view.height * cell;
   canvas.height = side + Math.ceil(told?.height ?? 0);
   const band = document.createElement("canvas"); // large ones are painted in pieces

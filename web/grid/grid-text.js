@@ -7,6 +7,8 @@ import { readable } from "./models.js";
  */
 export const gridText = (view, letters = true) =>
   [
-    ...view.cells.flat().flatMap((cell) => (cell ? [letters || readable(view) || cell.given ? cell.t : "", cell.n] : [])),
+    ...view.cells
+      .flat()
+      .flatMap((cell) => (cell ? [letters || readable(view) || cell.given ? cell.t : "", cell.n] : [])),
     ...(letters ? view.words.flatMap((word) => word?.cells ?? []) : []),
   ].join("");

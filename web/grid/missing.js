@@ -10,7 +10,8 @@ const MOST_SHOWN = 6;
 
 /**
  * Waits for the fonts of a puzzle.
- * @param {View} view @param {string} [text] of it, that is to be drawn @returns {Promise<string[]>} the characters that stay without one
+ * @param {View} view @param {string} [text] of it, that is to be drawn
+ * @returns {Promise<string[]>} the characters that stay without one
  */
 export async function missingIn(view, text = gridText(view)) {
   await fontsFor(text, view.language);
@@ -20,8 +21,9 @@ export async function missingIn(view, text = gridText(view)) {
 /** One sentence or two on missing letters. @param {string[]} characters @param {string} language of the puzzle */
 export function saidMissing(characters, language) {
   const scriptNames = new Intl.DisplayNames([page.locale, "en"], { type: "script" });
-  const named = (script) =>
-    /^Han[st]$/.test(script) ? languageName(`zh-${script}`) : (scriptNames.of(script) ?? script); // as a script's name it is but "Simplified"
+  const named = (/** @type {string} */ script) =>
+    // as a script's name it is but "Simplified"
+    /^Han[st]$/.test(script) ? languageName(`zh-${script}`) : (scriptNames.of(script) ?? script);
   const scripts = [...new Set(characters.map((character) => scriptFor(character, language)))].filter(
     (script) => script !== "Zyyy",
   );

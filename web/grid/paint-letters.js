@@ -236,7 +236,7 @@ function boxes(ctx, cells, { cell, theme }, { left, top, hair }) {
 }
 
 /**
- * The grid of letters of a view with `hidden`, as `look` has it.
+ * The grid of letters of a view with `search`, as `look` has it.
  * @param {CanvasRenderingContext2D} ctx @param {View} view @param {import("./paint.js").Look} look @param {Frame} frame
  */
 export function paintLetters(ctx, view, look, frame) {
@@ -255,7 +255,7 @@ export function paintLetters(ctx, view, look, frame) {
     view.words[index]?.places ? [{ places: view.words[index].places, style: /** @type {const} */ ("chosen") }] : [],
   );
   drawRings(ctx, [...(look.rings ?? []), ...chosen], look, frame);
-  const message = (look.message && view.hidden?.message) || [];
+  const message = (look.message && view.search?.message) || [];
   boxes(ctx, message, look, frame);
   if (!look.letters) return;
   const told = new Set(message.map(([r, c]) => r * view.width + c));
@@ -316,9 +316,9 @@ export function searchLook(view, key) {
 }
 
 /** The hidden message as it reads, "" if there is none. @param {View} view */
-export function messageOf({ hidden, options, cells }) {
-  if (!hidden?.message.length) return "";
-  return String(options?.message || hidden.message.map(([r, c]) => cells[r]?.[c]?.t ?? "").join(""));
+export function messageOf({ search, options, cells }) {
+  if (!search?.message.length) return "";
+  return String(options?.message || search.message.map(([r, c]) => cells[r]?.[c]?.t ?? "").join(""));
 }
 
 const TOLD = { text: 0.52, line: 0.8, above: 0.5, mark: 0.5, gap: 0.3 }; // of the side: the line that tells the message

@@ -1,7 +1,17 @@
 // Which words are selected: one that leads (`store.selected`, lit, described, edited), and all that are
 // picked with it (`store.picked`). Both follow their words when a change of the puzzle moves them in the list.
+import { byModel } from "./models.js";
 
 /** @typedef {import("../base/state.js").View} View */
+/** @typedef {import("../base/state.js").Word} Word */
+
+/** Whether words come and go in their places. */
+const inPlace = byModel({ crossing: false, blocked: true, letters: false });
+
+/** What a word is known by when the list changes. @param {Word} word */
+const keyOf = ({ key, word }) => key ?? word;
+/** The same of where it lies. @param {Word} word */
+const placeKey = ({ across, places }) => JSON.stringify([across, places?.[0]]);
 
 export class Picks {
   /** @param {import("../base/store.js").Values} store */
@@ -45,7 +55,10 @@ export class Picks {
     this.store.set({ picked, selected: lead });
   }
 
-  /** All from the anchor to a word, as they are shown. @param {number[]} shown indexes in the order of the rows @param {number} to an index */
+  /**
+   * All from the anchor to a word, as they are shown.
+   * @param {number[]} shown indexes in the order of the rows @param {number} to an index
+   */
   range(shown, to) {
     const from = Math.max(0, shown.indexOf(this.anchor));
     const end = shown.indexOf(to);
@@ -62,37 +75,36 @@ export class Picks {
   /** The puzzle has changed: stay with the words where the list has grown or shrunk. */
   follow() {
     const before = this.view;
-    const view = (this.view = this.store.puzzle?.view);
+    /** @type {View | undefined} */
+    const view = this.store.puzzle?.view;
+    this.view = view;
     if (!view || !before || view === before) return;
-    if (view.dense) return this.stay(before, view);
+    if (inPlace(view)) return this.stay(before, view);
     if (before.words.length === view.words.length) return;
-    const known = new Set(before.words.map(({ key, word }) => key ?? word));
-    const now = new Map(view.words.map(({ key, word }, i) => [key ?? word, i]));
-    const moved = (index) => {
-      const word = before.words[index];
-      return word ? (now.get(word.key ?? word.word) ?? -1) : -1;
-    };
-    const picked = new Set([...this.store.picked].map(moved).filter((index) => index >= 0));
-    const come = view.words.filter(({ key, word }) => !known.has(key ?? word)).map(({ index }) => index);
+    const known = new Set(before.words.map(keyOf));
+    const now = new Map(view.words.map((word, i) => [keyOf(word), i]));
+    const come = view.words.filter((word) => !known.has(keyOf(word))).map(({ index }) => index);
     if (come.length && come.length === view.words.length - before.words.length) {
       // as when a deletion is undone
       [this.anchor] = come;
       this.all(come);
       return;
     }
-    const lead = moved(this.lead);
-    this.anchor = moved(this.anchor);
-    this.store.set({
-      picked: lead >= 0 ? picked.add(lead) : picked,
-      selected: lead >= 0 ? lead : ([...picked][0] ?? -1),
-    });
+    this.move((index) => before.words[index] && now.get(keyOf(before.words[index])));
   }
 
-  /** In a grid that is filled, words come and go in their places: stay there. @param {View} before @param {View} view */
+  /**
+   * In a grid that is filled, words come and go in their places: stay there.
+   * @param {View} before @param {View} view
+   */
   stay(before, view) {
-    const place = ({ across, places }) => JSON.stringify([across, places?.[0]]);
-    const now = new Map(view.words.map((word, i) => [place(word), i]));
-    const moved = (index) => (before.dense && before.words[index] ? (now.get(place(before.words[index])) ?? -1) : -1);
+    const now = new Map(view.words.map((word, i) => [placeKey(word), i]));
+    this.move((index) => (inPlace(before) && before.words[index] ? now.get(placeKey(before.words[index])) : undefined));
+  }
+
+  /** Every word may have another index. @param {(index: number) => number | undefined} to none where it is gone */
+  move(to) {
+    const moved = (/** @type {number} */ index) => to(index) ?? -1;
     const picked = new Set([...this.store.picked].map(moved).filter((index) => index >= 0));
     const lead = moved(this.lead);
     this.anchor = moved(this.anchor);

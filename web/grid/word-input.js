@@ -1,13 +1,35 @@
 // Presses and keys on the working grid where its words are selected and moved: a press lights a word, a drag takes it
 // up.
 import { arrowStep, sameCell } from "./cursor.js";
-import { modelOf } from "./models.js";
+import { byModel } from "./models.js";
 import { placeOf } from "./places.js";
 import { t } from "../i18n/l10n.js";
 
 /** @typedef {import("../base/state.js").View} View */
+/** @typedef {import("../base/state.js").Word} Word */
 /** @typedef {import("./cursor.js").Cell} Cell */
 /** @typedef {import("./controller.js").GridInput} GridInput */
+
+const movable = byModel({ crossing: true, blocked: true, letters: false }); // whether its words can lie elsewhere
+
+/**
+ * What is said of a cell.
+ * @typedef {(view: View, at: {letter: string, row: number, column: number}, through: Word[], selected: number) =>
+ *   string} Told
+ */
+
+/** @type {Told} */
+const entriesTold = (view, at, through) => {
+  const words = through.map((word) => t("grid-cell-word", { place: placeOf(view, word), word: word.word }));
+  return t(words.length ? "grid-cell-words" : "grid-cell", { ...at, words: words.join(t("list-semicolon")) });
+};
+/** @type {Told} */
+const linesTold = (_, at, through, selected) => {
+  // that one first
+  const ringed = [...through].sort((a, b) => Number(b.index === selected) - Number(a.index === selected));
+  return t("hidden-cell", { ...at, n: through.length, words: ringed.map((word) => word.shown ?? word.word) });
+};
+const toldOf = byModel({ crossing: entriesTold, blocked: entriesTold, letters: linesTold });
 
 /** @implements {GridInput} */
 export class WordInput {
@@ -119,7 +141,7 @@ export class WordInput {
   grab(cell) {
     const { view, store } = this;
     if (!view || store.moving) return false;
-    if (modelOf(view) === "letters") return null; // nothing there can be moved: the window can
+    if (!movable(view)) return null; // nothing there can be moved: the window can
     const through = this.through(cell);
     const word = through.find(({ index }) => index === store.selected) ?? through[0];
     if (!word) return false;
@@ -191,16 +213,6 @@ export class WordInput {
     const { view, cursor } = this;
     if (!view || !cursor) return;
     const at = { letter: view.cells[cursor[0]][cursor[1]]?.t ?? "", row: cursor[0] + 1, column: cursor[1] + 1 };
-    const through = this.through(cursor);
-    if (modelOf(view) === "letters") {
-      const { selected } = this.store;
-      // that one first
-      const ringed = through.sort((a, b) => Number(b.index === selected) - Number(a.index === selected));
-      const words = ringed.map((word) => word.shown ?? word.word);
-      return this.on.say(t("hidden-cell", { ...at, n: words.length, words }));
-    }
-    const words = through.map((word) => t("grid-cell-word", { place: placeOf(view, word), word: word.word }));
-    const message = words.length ? "grid-cell-words" : "grid-cell";
-    return this.on.say(t(message, { ...at, words: words.join(t("list-semicolon")) }));
+    this.on.say(toldOf(view)(view, at, this.through(cursor), this.store.selected));
   }
 }

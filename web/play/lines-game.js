@@ -35,11 +35,11 @@ export const fresh = () => ({ found: new Map(), hinted: new Set(), shown: false,
 const same = (one, other) => one.length === other.length && one.every((cluster, i) => cluster === other[i]);
 
 export class LinesGame {
-  /** @param {View} view with `hidden` @param {Progress} progress changed in place */
+  /** @param {View} view with `search` @param {Progress} progress changed in place */
   constructor(view, progress) {
     this.view = view;
     this.progress = progress;
-    const { list, allowed = [], ways } = /** @type {NonNullable<View["hidden"]>} */ (view.hidden);
+    const { list, allowed = [], ways } = /** @type {NonNullable<View["search"]>} */ (view.search);
     /** What is to be found, in the order of the sheet. @type {Target[]} */
     this.targets = list.map(({ index, text, clue = "", enumeration = "", direction }) => {
       const { cells, places = [] } = view.words[index];

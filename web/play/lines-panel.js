@@ -17,7 +17,7 @@ export class LinesPanel {
   static startOver = "play-start-over-help";
 
   /** @param {View} view */
-  static unplayable = ({ hidden }) => (hidden?.list?.length ? "" : NOTHING);
+  static unplayable = ({ search }) => (search?.list?.length ? "" : NOTHING);
 
   /** @param {import("./play.js").Play} play */
   constructor(play) {
