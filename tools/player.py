@@ -19,7 +19,10 @@ FILE = "player.html"
 KEPT = ROOT / "crosscore" / "player" / FILE  #: where the command line has it from
 REPLACED = {"base/site.js": "player/site.js"}
 ENTRY = "player/main.js"
-SHEETS = ("base/app.css", "workshop/workshop.css", "play/play.css", "player/player.css")
+SHEETS = (
+    *("base/app.css", "workshop/workshop.css", "play/play.css", "play/writing.css"),
+    "player/player.css",
+)
 LINKED = "solve"  #: how the files of the site's own page are called
 
 #: Modules whose words are not looked for: they say what others name

@@ -323,14 +323,17 @@ def test_a_typed_letter_draws_the_clues_once(desk: Desk) -> None:
         found: int = page.evaluate("() => [self.drawn, (self.drawn = 0)][0]")
         return found
 
-    page.keyboard.press("c")
+    page.keyboard.press("c")  # may wait until the page knows how letters are typed
     desk.filled(1, 8)
+    drawings()
+    page.keyboard.press("a")
+    desk.filled(2, 8)
     assert drawings() == 1
     page.keyboard.press("Backspace")
-    desk.filled(0, 8)
+    desk.filled(1, 8)
     assert drawings() == 1
     desk.keys("ArrowRight")
-    desk.says("blank, 2 of 3")
+    desk.says("blank, 3 of 3")
     assert drawings() == 1
 
 

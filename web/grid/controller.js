@@ -36,8 +36,8 @@ import { STEP, Viewport } from "./viewport.js";
  */
 /**
  * What all painters are given, in canvas pixels.
- * @typedef {{cell: number, margin: number, shift: [number, number], scale: number, theme: ReturnType<typeof
- *   pageTheme>, focused: boolean, now: number}} Base
+ * @typedef {{cell: number, margin: number, shift: [number, number], scale: number,
+ *   theme: ReturnType<typeof pageTheme>, focused: boolean, now: number}} Base
  *   `focused`: a keyboard is on the canvas; `now` in milliseconds, as animations count them
  */
 

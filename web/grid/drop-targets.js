@@ -5,8 +5,7 @@ import { drawnColumn } from "./paint.js";
 
 /**
  * @param {CanvasRenderingContext2D} ctx @param {import("./moving.js").Move} move
- * @param {{cell: number, margin: number, shift: [number, number], scale: number, theme: import("./paint.js").Theme}}
- *   look
+ * @param {Pick<import("./controller.js").Base, "cell" | "margin" | "shift" | "scale" | "theme">} look
  */
 export function paintDropTargets(ctx, move, { cell, margin, shift, scale, theme }) {
   const { view, places, at, word } = move;

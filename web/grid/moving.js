@@ -4,19 +4,17 @@ import { EngineError } from "../engine/client.js";
 import { effect } from "../i18n/effect.js";
 import { t } from "../i18n/l10n.js";
 
-/**
- * @typedef {{row: number, column: number, way: "across"|"down", cells: [number, number][], crossings: number, here?:
- *   boolean}} Place  may lie beyond the box
- */
 /** @typedef {import("./cursor.js").Cell} Cell */
 /**
+ * @typedef {{row: number, column: number, way: "across"|"down", cells: Cell[], crossings: number,
+ *   here?: boolean}} Place  may lie beyond the box
+ */
+/**
  * What is being moved, in `store.moving`.
- * @typedef {{word: number, view: import("../base/state.js").View, places: Place[], at: number, held: number, dragged:
- *   boolean,
- *   across: boolean, pointer?: [number, number]}} Move
+ * @typedef {{word: number, view: import("../base/state.js").View, places: Place[], at: number, held: number,
+ *   dragged: boolean, across: boolean, pointer?: Cell}} Move
  *   `places` are the legal ones; `at` indexes the one that is shown strongly, -1 without one; `held` is the letter
- *   under the
- *   pointer, `pointer` the cell; `across`: how it is held
+ *   under the pointer, `pointer` the cell; `across`: how it is held
  */
 
 const NEAR = 1.6; // cells from the pointer within which a place takes the dragged word

@@ -14,18 +14,14 @@ const LETTERS = 16; // CSS pixels: with smaller ones iOS enlarges the page
  * @property {() => View | undefined} view what is written in; without it, no key is for the grid
  * @property {(text: string) => void} type what was written
  * @property {(text: string) => void} [compose] what an input method shows until it is settled, all of it each time;
- *   absent
- *   where letters that may still change are of no use
+ *   absent where letters that may still change are of no use
  * @property {() => boolean} whole whether a composition is only worth something at its end, as where letters stand
- *   for the
- *   word that is chosen by them
+ *   for the word that is chosen by them
  * @property {(down: number, on: number, extend: boolean) => void} step
- * @property {(by: 1 | -1) => void} next to another word
- * @property {(first: boolean) => void} edge @property {() => void} erase the letter before, or here
- * @property {() => void} clear
- * @property {() => void} enter @property {(event: KeyboardEvent) => boolean} control with Ctrl or Meta
- * @property {(event: KeyboardEvent) => boolean} other
- *   these two tell whether it was meant for the grid
+ * @property {(by: 1 | -1) => void} next to another word @property {(first: boolean) => void} edge
+ * @property {() => void} erase the letter before, or here @property {() => void} clear @property {() => void} enter
+ * @property {(event: KeyboardEvent) => boolean} control with Ctrl or Meta; whether it was meant for the grid
+ * @property {(event: KeyboardEvent) => boolean} other the same of all other keys
  * @property {() => boolean} escape whether there was something to escape from; else the next Tab leaves the grid
  * @property {() => void} leave that is so now
  * @property {(event: KeyboardEvent) => boolean} [held] whether a key has to wait for what was typed before it

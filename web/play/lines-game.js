@@ -4,14 +4,13 @@
 /** @typedef {import("../base/state.js").View} View */
 /** @typedef {import("../grid/cursor.js").Cell} Cell */
 /**
- * @typedef {{index: number, text: string, clue: string, enumeration: string, direction?: "ltr" | "rtl", cells:
- *   string[], places: Cell[]}} Target
+ * @typedef {{index: number, text: string, clue: string, enumeration: string, direction?: "ltr" | "rtl",
+ *   cells: string[], places: Cell[]}} Target
  *   a listed word: index in the view's words, how the sheet prints it, its clusters, and where they are
  */
 /**
  * How far it is solved. `found` has the first and the last cell of each word's line by the word's index; `hinted`
- * those of
- * which the beginning was told; `shown`: the rest was asked for; `seconds` of thinking.
+ * those of which the beginning was told; `shown`: the rest was asked for; `seconds` of thinking.
  * @typedef {{found: Map<number, [Cell, Cell]>, hinted: Set<number>, shown: boolean, seconds: number}} Progress
  */
 

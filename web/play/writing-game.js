@@ -20,9 +20,8 @@ import { typing } from "./typing.js";
 /**
  * @typedef {{places: Cell[], raw: string, said: string, count: number, before: (Written | undefined)[]}} Typed
  *   what is being typed: the cells from where it began to the end of the run, the text, the letters in it, how many
- *   cells they
- *   fill, and what stood in those before. All of it is split again with each key, so that letters which make one cell
- *   together grow in their cell.
+ *   cells they fill, and what stood in those before. All of it is split again with each key, so that letters which
+ *   make one cell together grow in their cell.
  */
 /** @typedef {"letter" | "word" | "all"} Scope */
 
