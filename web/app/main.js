@@ -114,7 +114,7 @@ const router = new Router(store, {
       byId("back").focus({ preventScroll: true });
     },
   },
-  play: { ready: () => playable(store.puzzle?.view), enter: () => solving.side.focus() },
+  play: { ready: () => playable(store.puzzle?.view), enter: () => solving.panel.focus() },
   lists: { enter: () => lists.enter(), leave: () => lists.leave() },
 });
 
