@@ -98,6 +98,12 @@ def test_letters_and_the_cursor_go_where_solvers_expect_them(acted: Any) -> None
     state = acted(cat, ["type", "ca"], ["take"], ["type", "t"], ["type", "b"])
     assert [one[1] for one in state] == [[0, 0], [0, 2], [0, 2], [0, 2]]
     assert [one[3][0] for one in state] == ["...", "CA.", "CAT", "CAB"]  # a full word: its last
+    # each letter in pencil or in ink as it was typed, however late it is written
+    state = acted(
+        cat, ["pencil"], ["type", "c"], ["pencil"], ["type", "a"], ["take"], ["type", "t"]
+    )
+    assert [one[3][0] for one in state[3:]] == ["...", "CA.", "CAT"]
+    assert [one[4][0] for one in state[3:]] == ["...", "~+.", "~++"]
     # a composition shows on the way, and takes back what it does not keep
     state = acted(cat, ["take"], ["type", "xyz"], ["go", [0, 0]], ["compose", "ca"],
                   ["compose", "c"], ["type", ""], ["compose", "cats"])  # fmt: skip

@@ -64,7 +64,11 @@ export class WritingGame {
     this.across = first.across;
     /** @type {((text: string) => string[]) | null} */
     this.split = null;
-    this.waiting = ""; // typed before it was known how letters are written
+    /**
+     * Typed before it was known how letters are written, and whether in pencil.
+     * @type {{text: string, pencil: boolean}[]}
+     */
+    this.waiting = [];
     /** @type {Typed | null} */
     this.typed = null;
   }
@@ -72,9 +76,14 @@ export class WritingGame {
   /** How letters are typed is known now. @param {import("./typing.js").Input} input */
   take(input) {
     this.split = typing(input);
-    const { waiting } = this;
-    this.waiting = "";
-    return waiting ? this.type(waiting) : false;
+    const { progress } = this;
+    const { pencil } = progress;
+    const changed = this.waiting.splice(0).map((typed) => {
+      progress.pencil = typed.pencil;
+      return this.type(typed.text);
+    });
+    progress.pencil = pencil;
+    return changed.some(Boolean);
   }
 
   // -- what there is --------------------------------------------------------------------
@@ -256,7 +265,7 @@ export class WritingGame {
   /** Text that was typed. @param {string} text @returns {boolean} whether it changes any cell */
   type(text) {
     if (!this.split) {
-      this.waiting += text;
+      this.waiting.push({ text, pencil: this.progress.pencil });
       return true;
     }
     const changed = this.compose(text);

@@ -264,7 +264,8 @@ export class WritingGrid {
 
   /** Whether a key waits until it is known how the letters before it are written. @param {KeyboardEvent} event */
   holds(event) {
-    const waits = this.game?.waiting && (event.key.length > 1 || event.key === " ") && !MODIFIERS.includes(event.key);
+    const waits =
+      this.game?.waiting.length && (event.key.length > 1 || event.key === " ") && !MODIFIERS.includes(event.key);
     if (waits) this.later.push(() => this.text.key(event));
     return Boolean(waits);
   }
