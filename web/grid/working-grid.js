@@ -10,7 +10,6 @@ import { byModel } from "./models.js";
 import { paint } from "./paint.js";
 import { WordInput } from "./word-input.js";
 import { page, t } from "../i18n/l10n.js";
-import { forKind } from "../ui/kinds.js";
 
 /** @typedef {import("../base/state.js").View} View */
 /** @typedef {import("../base/state.js").Word} Word */
@@ -121,10 +120,7 @@ export class WorkingGrid {
   /** What a screen reader calls the grid. */
   name() {
     const { width, height, title } = /** @type {View} */ (this.view);
-    this.canvas.setAttribute(
-      "aria-label",
-      t(forKind(this.store.kind, title ? "grid-label-titled" : "grid-label"), { width, height, title }),
-    );
+    this.canvas.setAttribute("aria-label", t(title ? "grid-label-titled" : "grid-label", { width, height, title }));
   }
 
   /** @param {CanvasRenderingContext2D} ctx @param {View} view @param {import("./controller.js").Base} look */
