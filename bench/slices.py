@@ -56,7 +56,7 @@ class Driver:
         last = time.thread_time()
         while self.service.busy:
             begun = time.thread_time()
-            told = json.loads(self.service.step(20))
+            told = [json.loads(text) for text in self.service.step(20)]
             now = time.thread_time()
             self.found["step"] = max(self.found["step"], now - begun)
             if now - begun > 0.05:
@@ -171,7 +171,7 @@ def _acts(kind: str, size: str, act: str, **fields: Any) -> Found:
         text = driver.ask(type="puzzle.export", document=document, to="ipuz", stamp="x")
         driver.forget()
         payload = text["files"][0]["text"].encode()
-        driver.ask(payload, type="puzzle.open", name="a.ipuz")
+        driver.ask(payload, type="file.open", name="a.ipuz")
     elif act in ("fill", "try", "heat", "candidates"):
         document = driver.ask(type="grid.clear", document=document, what="letters")["document"]
         driver.forget()

@@ -345,7 +345,8 @@ class Talk:
         if answer["type"] != "accepted":
             return answer
         while self.service.busy:
-            for note in json.loads(self.service.step(_AT_ONCE)):
+            told: Any = self.service.step(_AT_ONCE)  # texts; once it was one text, a list of them
+            for note in json.loads(told) if isinstance(told, str) else map(json.loads, told):
                 if note["type"] == "end":
                     end: dict[str, Any] = note
                     return end

@@ -59,6 +59,6 @@ def ask(
 def work(service: Any) -> dict[str, Any]:
     """The end of the job that runs."""
     while True:
-        for message in json.loads(service.step(30)):
+        for message in map(json.loads, service.step(30)):
             if message["type"] == "end" and isinstance(message, dict):
                 return message

@@ -86,15 +86,15 @@ class Service:
 
     # -- work -------------------------------------------------------------------------
 
-    def step(self, milliseconds: float) -> str:
-        """Work on answers and the live job for about that long; a JSON list of what they tell."""
+    def step(self, milliseconds: float) -> list[str]:
+        """Work on answers and the live job for about that long; what they tell, as JSON texts."""
         desk, clock = self.desk, self.desk.clock
         until = clock() + milliseconds / 1000
         told, desk.ends = desk.ends, []
         while self._answers:
             answer = _until(self._answers[0], clock, until)
             if not answer:
-                return f"[{', '.join(told)}]"
+                return told
             told.append(answer)
             del self._answers[0]
         job = desk.job
@@ -103,7 +103,7 @@ class Service:
             told += job.step(max(0.0, left))
             if job.over:
                 desk.job = None
-        return f"[{', '.join(told)}]"
+        return told
 
 
 def _until(work: Generator[Any, None, str], clock: Callable[[], float], until: float) -> str:

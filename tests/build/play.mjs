@@ -25,11 +25,12 @@ const py = await loadPyodide({
 py.runPython("from crosscore.service import Service\nservice = Service()");
 const service = py.globals.get("service");
 const handle = py.runPython("lambda text, data=None: service.handle(text, data and data.to_bytes())");
+const step = py.runPython("lambda milliseconds: '[' + ', '.join(service.step(milliseconds)) + ']'");
 const told = [];
 for (const [text, path] of JSON.parse(readFileSync(script, "utf8"))) {
   const answer = handle(text, path ? new Uint8Array(readFileSync(path)) : undefined);
   const unasked = [];
-  while (service.busy) unasked.push(service.step(30));
+  while (service.busy) unasked.push(step(30));
   told.push([answer, unasked]);
 }
 console.log(JSON.stringify(told));

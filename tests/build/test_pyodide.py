@@ -81,7 +81,7 @@ def in_cpython() -> Played:
         reply = json.loads(service.handle(text, path.read_bytes() if path else None))
         unasked: list[dict[str, Any]] = []
         while service.busy:
-            unasked += json.loads(service.step(30))
+            unasked += map(json.loads, service.step(30))
         played.append((reply, unasked))
     return played
 

@@ -29,7 +29,7 @@ class Player:
         return reply
 
     def step(self) -> list[dict[str, Any]]:
-        told: list[dict[str, Any]] = json.loads(self.service.step(30))
+        told: list[dict[str, Any]] = [json.loads(text) for text in self.service.step(30)]
         self.told += told
         return told
 

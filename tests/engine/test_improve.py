@@ -164,7 +164,7 @@ class Timed(Player):
 
     def tell(self) -> dict[str, Any]:
         """Do one piece of work; the one message that comes of it."""
-        (message,) = json.loads(self.service.step(10))
+        (message,) = map(json.loads, self.service.step(10))
         return dict(message)
 
 

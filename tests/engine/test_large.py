@@ -20,7 +20,7 @@ def loaded(service: Service, data: bytes, slices: float) -> tuple[list[Any], dic
     assert json.loads(service.handle(json.dumps(message), data))["type"] == "accepted"
     told: list[Any] = []
     while service.busy:
-        told += json.loads(service.step(slices))
+        told += map(json.loads, service.step(slices))
     return told[:-1], told[-1]
 
 
@@ -57,7 +57,7 @@ def test_a_puzzle_of_it_is_the_same_whatever_the_slices() -> None:
         message = {"v": 1, "id": 2, "type": "puzzle.new", "kind": "freeform", "nodes": 500}
         service.handle(json.dumps(message | asked))
         while service.busy:
-            last = json.loads(service.step(slices))[-1:]
+            last = [json.loads(text) for text in service.step(slices)][-1:]
         documents.append(last[0]["document"])
         assert last[0]["view"]["counts"]["placed"] == 50
     assert documents[0] == documents[1]
@@ -71,7 +71,7 @@ def test_a_load_that_is_stopped_leaves_nothing() -> None:
         service.step(30)
     assert service.busy
     service.handle(json.dumps({"v": 1, "id": 2, "type": "job.cancel", "job": job}))
-    (end,) = json.loads(service.step(30))
+    (end,) = map(json.loads, service.step(30))
     assert (end["type"], end["outcome"], service.busy) == ("end", "stopped", False)
     assert "dictionary" not in end
 

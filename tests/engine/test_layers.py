@@ -124,7 +124,7 @@ service = Service()
 def ask(payload=None, **message):
     service.handle(json.dumps({"v": 1, "id": 1, **message}), payload)
     while service.busy:
-        told = json.loads(service.step(30))
+        told = [json.loads(text) for text in service.step(30)]
         if any(note["type"] in ("best", "end") for note in told):
             return told[-1]
 ask(type="hello", protocol=1)

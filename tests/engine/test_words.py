@@ -221,7 +221,7 @@ def test_a_file_of_any_format_is_a_dictionary() -> None:
         service = Service()
         message = {"v": 1, "id": 1, "type": "dictionary.load", "name": "w.txt"}
         assert "accepted" in service.handle(json.dumps(message), text.encode())
-        (end,) = json.loads(service.step(1000))
+        (end,) = map(json.loads, service.step(1000))
         assert end["outcome"] == "found"
         assert end["dictionary"]["words"] == len(rows(text))
 
@@ -231,7 +231,7 @@ def test_a_list_without_clues_is_one_finding_not_many() -> None:
         service = Service()
         message = {"v": 1, "id": 1, "type": "dictionary.load", "name": "w.txt"}
         service.handle(json.dumps(message), text.encode())
-        (end,) = json.loads(service.step(1000))
+        (end,) = map(json.loads, service.step(1000))
         assert [issue["code"] for issue in end["dictionary"]["issues"]] == codes
 
 

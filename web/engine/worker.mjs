@@ -185,12 +185,12 @@ function serve(py) {
   py.runPython("from crosscore.service import Service\nservice = Service()");
   const service = py.globals.get("service");
   const begin = py.runPython("lambda text, data=None: service.begin(text, None if data is None else data.to_bytes())");
-  const work = service.step;
+  const work = py.runPython("lambda milliseconds: '\\n'.join(service.step(milliseconds))"); // no message has two lines
   const { port1, port2 } = new MessageChannel(); // yields to messages without a timer's 4 ms
   let running = false;
   port1.onmessage = () =>
     guarded(() => {
-      for (const message of JSON.parse(work(SLICE_MS))) postMessage(JSON.stringify(message));
+      for (const message of work(SLICE_MS).split("\n")) if (message) postMessage(message);
       running = service.busy;
       if (running) port2.postMessage(0);
     });
