@@ -14,7 +14,7 @@ from crosscore import alphabet, sheet, view
 from crosscore.grid import BLOCKED, LETTERS
 from crosscore.puzzle import Puzzle
 
-__all__ = ["VERSION", "play"]
+__all__ = ["VERSION", "play", "typing"]
 
 VERSION = 1  #: raised when an older player would misread the object
 
@@ -40,12 +40,18 @@ def play(puzzle: Puzzle) -> dict[str, Any]:
         for word in whole["words"]
     ]
     made = {"v": VERSION, "view": _kept(shown)}
+    rules = typing(puzzle)
+    return {**made, "input": rules} if rules else made
+
+
+def typing(puzzle: Puzzle) -> dict[str, Any]:
+    """How typed text becomes the puzzle's letters (`alphabet.typing`); {} if none are typed."""
     if puzzle.model == LETTERS:
-        return made
+        return {}
     letters = {letter for row in puzzle.rows() for letter in row if letter}
     digits = sheet.wording(puzzle).digits
     options: dict[str, str] = puzzle.options.get("letters", {})
-    return {**made, "input": alphabet.typing(puzzle.language, options, sorted(letters), digits)}
+    return alphabet.typing(puzzle.language, options, sorted(letters), digits)
 
 
 def _kept(shown: dict[str, Any]) -> dict[str, Any]:

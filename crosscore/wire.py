@@ -23,6 +23,8 @@ Options = dict[str, Any]
 Letters = dict[str, str]
 #: The grid model: words in a void, cells and blocks, or letters with words in lines
 Model = Literal["crossing", "blocked", "letters"]
+#: What turns typed text into cells: crosscore/alphabet/typing.py
+Typing = dict[str, Any]
 Outcome = Literal["found", "limit", "stopped", "failed", "exhausted"]
 
 
@@ -506,18 +508,17 @@ class OpenedPuzzle(PuzzleAnswer):
     issues: list[Issue]
 
 
-class FileKind(TypedDict):
-    """What a file is to be opened as."""
+class OpenedWords(TypedDict):
+    """That a file is a list of words, to be read as a dictionary or as rows."""
 
-    type: Literal["kind"]
-    holds: Literal["puzzle", "words"]
+    type: Literal["words"]
 
 
-class PlayAnswer(TypedDict):
-    """All that solving needs."""
+class TypingAnswer(TypedDict):
+    """How typed text becomes letters; without `input` where none are typed."""
 
-    type: Literal["play"]
-    play: dict[str, Any]
+    type: Literal["typing"]
+    input: NotRequired[Typing]
 
 
 class Findings(TypedDict):

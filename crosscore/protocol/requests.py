@@ -156,13 +156,6 @@ class PuzzleGive(Request, name="puzzle.give"):
     column: int = 0
 
 
-class PuzzleOpen(Request, name="puzzle.open"):
-    """Open a puzzle's file."""
-
-    name: str
-    file: bytes
-
-
 class PuzzleView(Request, name="puzzle.view"):
     """Look at a puzzle."""
 
@@ -181,12 +174,6 @@ class PuzzleFormats(Request, name="puzzle.formats"):
     document: Document
 
 
-class PuzzlePlay(Request, name="puzzle.play"):
-    """All that solving needs."""
-
-    document: Document
-
-
 class PuzzleLink(Request, name="puzzle.link"):
     """A link to a puzzle."""
 
@@ -201,11 +188,17 @@ class PuzzleExport(Request, name="puzzle.export"):
     stamp: str
 
 
-class FileKind(Request, name="file.kind"):
-    """Whether a file is to be opened as a puzzle or as words."""
+class FileOpen(Request, name="file.open"):
+    """Open a file, whatever it is: the puzzle in it, or that it holds words."""
 
     name: str
     file: bytes
+
+
+class TypingRules(Request, name="typing.rules"):
+    """How typed text becomes the letters of a puzzle."""
+
+    document: Document
 
 
 class GridNew(Request, name="grid.new"):

@@ -216,11 +216,11 @@ def test_export_gives_both_texts_with_one_stamp(player: Player, puzzle: dict[str
 
 def test_a_saved_puzzle_opens_again(player: Player, puzzle: dict[str, Any]) -> None:
     made = player.ask("puzzle.export", document=puzzle["document"], to="ipuz", stamp="1")
-    opened = player.ask("puzzle.open", made["files"][0]["text"].encode(), name="my.ipuz")
+    opened = player.ask("file.open", made["files"][0]["text"].encode(), name="my.ipuz")
     assert opened["document"] == puzzle["document"]
     assert opened["view"] == puzzle["view"]
     assert opened["issues"] == []
-    assert player.ask("puzzle.open", b"{}", name="my.ipuz")["code"] == "not-ipuz"
+    assert player.ask("file.open", b"{}", name="my.ipuz")["code"] == "not-ipuz"
 
 
 def test_texts_sheet_and_options_are_set(player: Player, puzzle: dict[str, Any]) -> None:
@@ -306,7 +306,7 @@ def test_words_apart_are_in_the_workshop_and_not_on_the_sheet(
     reply = player.ask("puzzle.give", document=document, how="cell", row=r, column=c)
     assert reply["code"] == "no-letter"
     (file,) = player.ask("puzzle.export", document=document, to="ipuz", stamp="")["files"]
-    opened = player.ask("puzzle.open", file["text"].encode(), name="x.ipuz")
+    opened = player.ask("file.open", file["text"].encode(), name="x.ipuz")
     assert opened["issues"] == []
     assert (opened["view"], opened["sheet"]) == (shown["view"], shown["sheet"])
     assert "sheet" not in player.ask("puzzle.view", document=puzzle["document"])

@@ -549,7 +549,7 @@ def test_every_act_played(name: str, text: str) -> None:
     assert locked["view"]["words"][1]["locked"]
     named = player.ask("puzzle.set", document=locked["document"], values={"title": text})
     saved = player.ask("puzzle.export", document=named["document"], to="ipuz", stamp="1")
-    opened = player.ask("puzzle.open", saved["files"][0]["text"].encode(), name="x.ipuz")
+    opened = player.ask("file.open", saved["files"][0]["text"].encode(), name="x.ipuz")
     assert (opened["issues"], opened["view"]["title"]) == ([], text)
     refused = player.ask("puzzle.improve", **given)
     assert refused["code"] == "no-such-act"

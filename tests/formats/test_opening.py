@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -22,38 +23,36 @@ WORDS = {
 }
 
 
-def kind(data: bytes, name: str) -> str:
-    asked = json.dumps({"v": 1, "id": 1, "type": "file.kind", "name": name})
-    answer = json.loads(Service().handle(asked, data))
-    assert answer["type"] == "kind", answer
-    found: str = answer["holds"]
-    return found
+def opened(data: bytes, name: str) -> dict[str, Any]:
+    """What the engine says of a file: asked once."""
+    asked = json.dumps({"v": 1, "id": 1, "type": "file.open", "name": name})
+    answer: dict[str, Any] = json.loads(Service().handle(asked, data))
+    return answer
 
 
 @pytest.mark.parametrize("data", WORDS.values(), ids=list(WORDS))
 def test_lists_are_opened_as_words_under_any_usual_name(data: bytes) -> None:
     for name in ("words.txt", "words.json", "words.csv", "words"):
-        assert kind(data, name) == "words", name
+        assert opened(data, name)["type"] == "words", name
 
 
 def test_each_format_that_is_read_is_known_whatever_it_is_called() -> None:
     puzzle = example()
     for to in ("ipuz", "puz", "jpz", "jpz-xml", "exolve", "html", "zip"):
         (file,) = formats.export(puzzle, to, "x")
-        assert kind(file.data, "words.txt") == "puzzle", to
-        again, _ = formats.load(file.data, "words.txt")
-        assert len(again.entries) == len(puzzle.entries), to
+        found = opened(file.data, "words.txt")
+        assert found["type"] == "puzzle", to
+        assert found["view"]["counts"]["placed"] == len(puzzle.entries), to
+        assert {"document", "issues"} <= set(found), to
     for to in ("text", "csv", "tsv", "json", "template"):
         for file in formats.export(puzzle, to, "x"):
-            assert kind(file.data, file.name) == "words", file.name
+            assert opened(file.data, file.name)["type"] == "words", file.name
 
 
 @pytest.mark.parametrize("name", ["x.puz", "x.ipuz", "x.JPZ", "x.zip", "x.html", "x.exolve"])
 def test_a_damaged_puzzle_is_not_taken_for_words(name: str) -> None:
     """What is wrong is told of it as of a puzzle."""
-    assert kind(b"\x00\x01 damaged", name) == "puzzle"
-    asked = json.dumps({"v": 1, "id": 2, "type": "puzzle.open", "name": name})
-    answer = json.loads(Service().handle(asked, b"\x00\x01 damaged"))
+    answer = opened(b"\x00\x01 damaged", name)
     assert answer["type"] == "error"
     assert name in answer["message"]
 
@@ -62,4 +61,4 @@ def test_a_damaged_puzzle_is_not_taken_for_words(name: str) -> None:
     "data", [b"<!doctype html><p>A page", b"\xef\xbb\xbf <?xml version='1.0'?>"]
 )
 def test_a_page_is_no_list_of_words(data: bytes) -> None:
-    assert kind(data, "words.txt") == "puzzle"
+    assert opened(data, "words.txt")["type"] == "error"

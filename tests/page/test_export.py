@@ -280,6 +280,42 @@ def test_puzzles_of_every_format_are_opened_and_go_on(desk: Desk) -> None:
     desk.settle()
 
 
+#: counts the reads of files, and what the engine is asked
+WATCH = """() => {
+  globalThis.seen = { asked: [], reads: 0 };
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (request, ...more) {
+    if (request.text) seen.asked.push(JSON.parse(request.text).type);
+    return postMessage.call(this, request, ...more);
+  };
+  const { arrayBuffer } = Blob.prototype;
+  Blob.prototype.arrayBuffer = function () {
+    seen.reads += 1;
+    return arrayBuffer.call(this);
+  };
+}"""
+
+
+def test_a_file_is_read_once_and_the_engine_asked_once(desk: Desk) -> None:
+    page = desk.page
+    desk.back()
+    page.evaluate(WATCH)
+    drop(desk, "x.puz", formats.export(replace(BANGLA, title="once"), "puz", "x")[0].data)
+    expect(page).to_have_title(re.compile("once"))
+    desk.settle()
+    assert page.evaluate("seen") == {"asked": ["file.open"], "reads": 1}
+    drop(desk, "few.txt", b"CAT\nTEAR\nRACE\nCARE\n")
+    expect(page.locator("#dictionary")).to_contain_text("few")
+    desk.settle()
+    seen = page.evaluate("seen")
+    assert [asked for asked in seen["asked"] if asked != "dictionary.drop"][:3] == [
+        "file.open",
+        "file.open",
+        "dictionary.load",
+    ]
+    assert seen["reads"] == 2
+
+
 def test_words_of_a_puzzle_become_a_list(desk: Desk) -> None:
     page = desk.page
     desk.back()

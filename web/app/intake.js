@@ -78,8 +78,11 @@ export class Intake {
     });
   }
 
-  /** @param {File[]} files */
-  async files(files) {
+  /**
+   * @param {File[]} files
+   * @param {import("../storage/files.js").Opened} [opened] what the first holds, if that is known
+   */
+  async files(files, opened) {
     const [file, ...more] = files;
     if (!file) return;
     const { store, session } = this;
@@ -89,9 +92,9 @@ export class Intake {
     try {
       const source = sourceOf(file, store.limits);
       if (store.route !== "workshop") this.on.leave();
-      const kind = await session.opening.kindOf(source);
-      if (kind === "words" && !(await this.dictionary(source))) return;
-      const issues = kind === "puzzle" ? await session.opening.file(source) : kind && [];
+      const found = await session.opening.file(source, opened);
+      if (found === "words" && !(await this.dictionary(source))) return;
+      const issues = found === "words" ? [] : found;
       if (issues && issues.length)
         banner.report(t("file-opened-with", { name: source.name, n: issues.length }), issues.map(finding));
       else if (issues && more.length) banner.show("", t("file-one"), "note");

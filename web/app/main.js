@@ -82,9 +82,7 @@ watchLetters(store, note);
 showState(store, session);
 
 new Sheet(store, session, say);
-const solving = new Play(store, session, say, (document) =>
-  engine.request("puzzle.play", { document }).then(({ play }) => play),
-);
+const solving = new Play(store, session, say, (document) => engine.request("typing.rules", { document }));
 new Shelf(store, session, { say, emptied: () => session.making.newPuzzle() });
 showKept(store, session, trouble);
 changes.addEventListener("lists", () => session.dictionaries.listsChanged());

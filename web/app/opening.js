@@ -4,7 +4,7 @@ import { EngineError } from "../engine/client.js";
 import { t } from "../i18n/l10n.js";
 import { puzzleName } from "../i18n/names.js";
 import { lazy } from "../storage/autosave.js";
-import { kindOf, readSource } from "../storage/files.js";
+import { openFile } from "../storage/files.js";
 import { puzzles } from "../storage/keep.js";
 
 /** @typedef {import("../storage/files.js").Source} Source */
@@ -20,22 +20,18 @@ export class Opening {
     this.tasks = session.tasks;
   }
 
-  /** Whether a chosen file is to be opened as a puzzle or as a list of words. @param {Source} source */
-  kindOf(source) {
-    return this.tasks.run("open", () => kindOf(this.engine, source, this.store.limits), source.name);
-  }
-
   /**
-   * @param {Source} source of a puzzle's file
-   * @returns {Promise<import("../engine/client.js").Trouble[] | undefined>} findings
+   * Show the puzzle in a chosen file; one of words is left to be read.
+   * @param {Source} source @param {import("../storage/files.js").Opened} [opened] what it holds, if that is known
+   * @returns {Promise<import("../base/protocol.d.ts").Issue[] | "words" | undefined>} findings in the puzzle
    */
-  file(source) {
+  file(source, opened) {
     /** @param {unknown} _ @param {() => void} check */
     const work = async (_, check) => {
-      const bytes = await readSource(source);
-      const made = await this.engine.request("puzzle.open", { name: source.name }, bytes);
+      const found = opened ?? (await openFile(this.engine, source, this.store.limits));
       check();
-      const { document, view, sheet, issues = [] } = made;
+      if (found.type === "words") return found.type;
+      const { document, view, sheet, issues } = found;
       this.session.showOther({ document, view, sheet }, this.session.autosave.place({ worked: true }));
       return issues;
     };

@@ -20,6 +20,9 @@ export type Letters = Record<string, string>;
 /** The grid model: words in a void, cells and blocks, or letters with words in lines */
 export type Model = "crossing" | "blocked" | "letters";
 
+/** What turns typed text into cells: crosscore/alphabet/typing.py */
+export type Typing = Record<string, any>;
+
 export type Outcome = "found" | "limit" | "stopped" | "failed" | "exhausted";
 
 /** What a sentence says: its id in the page's catalogues, and the values it mentions. */
@@ -466,16 +469,15 @@ export interface OpenedPuzzle extends PuzzleAnswer {
   issues: Issue[];
 }
 
-/** What a file is to be opened as. */
-export interface FileKind {
-  type: "kind";
-  holds: "puzzle" | "words";
+/** That a file is a list of words, to be read as a dictionary or as rows. */
+export interface OpenedWords {
+  type: "words";
 }
 
-/** All that solving needs. */
-export interface PlayAnswer {
-  type: "play";
-  play: Record<string, any>;
+/** How typed text becomes letters; without `input` where none are typed. */
+export interface TypingAnswer {
+  type: "typing";
+  input?: Typing;
 }
 
 /** What the referee finds wrong. */
@@ -777,22 +779,20 @@ export interface Requests {
   "puzzle.set": { document: Document; values: Options };
   /** Show letters on the sheet. */
   "puzzle.give": { document: Document; how: string; row?: number; column?: number };
-  /** Open a puzzle's file. */
-  "puzzle.open": { name: string };
   /** Look at a puzzle. */
   "puzzle.view": { document: Document };
   /** Have a puzzle checked. */
   "puzzle.check": { document: Document };
   /** What each format can do with a puzzle. */
   "puzzle.formats": { document: Document };
-  /** All that solving needs. */
-  "puzzle.play": { document: Document };
   /** A link to a puzzle. */
   "puzzle.link": { document: Document };
   /** A puzzle's files in a format. */
   "puzzle.export": { document: Document; to: string; stamp: string };
-  /** Whether a file is to be opened as a puzzle or as words. */
-  "file.kind": { name: string };
+  /** Open a file, whatever it is: the puzzle in it, or that it holds words. */
+  "file.open": { name: string };
+  /** How typed text becomes the letters of a puzzle. */
+  "typing.rules": { document: Document };
   /** A grid to fill. */
   "grid.new": { kind: string; language?: string; letters?: Letters; options?: Options; seed: number };
   /** Make cells blocks, open, or empty. */
@@ -861,14 +861,13 @@ export interface Answers {
   "puzzle.lock": PuzzleAnswer;
   "puzzle.set": PuzzleAnswer;
   "puzzle.give": PuzzleAnswer;
-  "puzzle.open": OpenedPuzzle;
   "puzzle.view": PuzzleAnswer;
   "puzzle.check": Findings;
   "puzzle.formats": Formats;
-  "puzzle.play": PlayAnswer;
   "puzzle.link": Link;
   "puzzle.export": Files;
-  "file.kind": FileKind;
+  "file.open": OpenedPuzzle | OpenedWords;
+  "typing.rules": TypingAnswer;
   "grid.new": PuzzleAnswer;
   "grid.set": PuzzleAnswer;
   "grid.type": TypedAnswer;

@@ -3,7 +3,7 @@ import { ask } from "../ui/ask.js";
 import { banner } from "../ui/dialogs.js";
 import { byId } from "../base/dom.js";
 import { messageOf } from "../base/errors.js";
-import { blobOf, downloadFile, kindOf, listSource, megabytes, readSource, sourceOf } from "../storage/files.js";
+import { blobOf, downloadFile, listSource, megabytes, openFile, readSource, sourceOf } from "../storage/files.js";
 import { finding, localised, t } from "../i18n/l10n.js";
 import { menuButton } from "../ui/menu.js";
 import { plain } from "../i18n/names.js";
@@ -128,24 +128,6 @@ export class ListFiles {
   }
 
   /**
-   * The words of a puzzle's file; undefined if there is none to be had, which is told then.
-   * @param {import("../storage/files.js").Source} source @param {string} what
-   */
-  async readPuzzle(source, what) {
-    try {
-      const { view, issues = [] } = await this.lists.engine.request(
-        "puzzle.open",
-        { name: source.name },
-        await readSource(source),
-      );
-      return { rows: view.words.map(rowOf), issues: issues.map(finding), total: issues.length, of: view };
-    } catch (error) {
-      banner.show(what, messageOf(error));
-      return undefined;
-    }
-  }
-
-  /**
    * What a chosen file holds, as rows; a puzzle's file may be opened instead.
    * @param {File} file
    * @param {boolean} dropped
@@ -155,17 +137,21 @@ export class ListFiles {
     const { store, engine, on } = this.lists;
     try {
       const source = sourceOf(file, store.limits);
-      if ((await kindOf(engine, source, store.limits)) === "words")
-        return await this.read(file.name, await readSource(source), what);
+      const opened = await openFile(engine, source, store.limits);
+      if (opened.type === "words") return await this.read(file.name, await readSource(source), what);
       const wanted =
         !dropped ||
         (await ask(t("lists-puzzle-heading"), t("lists-puzzle-text", { name: file.name }), [
           { value: "open", label: t("lists-puzzle-open") },
           { value: "words", label: t("lists-puzzle-words"), tone: "primary" },
         ]));
-      if (wanted !== "open") return wanted ? await this.readPuzzle(source, what) : undefined;
-      await on.leave();
-      on.take([file]);
+      if (wanted === "open") {
+        await on.leave();
+        on.take([file], opened);
+      } else if (wanted) {
+        const { view, issues } = opened;
+        return { rows: view.words.map(rowOf), issues: issues.map(finding), total: issues.length, of: view };
+      }
     } catch (error) {
       banner.show(what, messageOf(error));
     }

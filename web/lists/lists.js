@@ -36,8 +36,8 @@ export class Lists {
   /**
    * @param {import("../engine/client.js").Engine} engine @param {import("../base/store.js").Values} store
    * @param {{say: (text: string) => void, leave: () => Promise<void>, enter: () => void,
-   *   open: (source: import("../storage/files.js").Source, language?: string) => Promise<any>, take: (files: File[]) =>
-   *   void}} on `take` opens a file in the workshop
+   *   open: (source: import("../storage/files.js").Source, language?: string) => Promise<any>, take: (files: File[],
+   *   opened?: import("../storage/files.js").Opened) => void}} on `take` opens a file in the workshop
    */
   constructor(engine, store, on) {
     this.engine = engine;

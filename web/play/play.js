@@ -33,7 +33,7 @@ export class Play {
    * @param {import("../base/store.js").Values} store of which it needs `route`, `puzzle`, `item` and `language`
    * @param {{autosave: {work: (item: any) => void}}} session hears that somebody works on the puzzle
    * @param {(text: string) => void} say
-   * @param {(document: object) => Promise<any>} [ask] for the `play` object of a document
+   * @param {(document: object) => Promise<{input?: any}>} [ask] for how the letters of a document are typed
    */
   constructor(store, session, say, ask) {
     this.store = store;
@@ -129,7 +129,7 @@ export class Play {
     this.input = puzzle.input ?? puzzle.play?.input ?? kept;
     this.panel.input();
     if (puzzle.input || puzzle.play || !this.ask || !this.shown.typed) return;
-    const { input } = await this.ask(puzzle.document).catch(() => ({}));
+    const { input } = await this.ask(puzzle.document).catch(() => ({ input: undefined }));
     if (!input || this.game?.view !== game.view) return;
     this.input = input;
     this.panel.input();

@@ -15,6 +15,7 @@ import { readSite } from "../base/site.js";
  * @property {Record<string, string>} [letters] how its words are read, where it is not as usual
  * @property {string} [url]
  * @property {Blob} [blob] the file itself
+ * @property {ArrayBuffer} [read] what has been read of it, for whoever reads it next
  * @property {string} [file] the file's id in keep.js
  * @property {string} [list] the id of an own list
  * @property {boolean} [own] an own list that the device does not keep
@@ -25,6 +26,8 @@ import { readSite } from "../base/site.js";
  * @property {boolean} [large]
  * @property {number} [bytes]
  */
+
+/** @typedef {import("../base/protocol.d.ts").Answers["file.open"]} Opened */
 
 /** Before the engine has told its limits. */
 export const LIMITS = { dictionary_bytes: 64e6, puzzle_bytes: 16e6 };
@@ -53,6 +56,11 @@ export const megabytes = (bytes) => t("megabytes", { size: bytes / 1e6 });
  * @returns {Promise<ArrayBuffer>}
  */
 export async function readSource(source, { progress, signal } = {}) {
+  if (source.read) {
+    const { read } = source;
+    delete source.read; // it is given away
+    return read;
+  }
   if (source.list) return listBytes(source);
   const blob = source.blob ?? (source.file && (await keptFile(source)));
   if (blob) {
@@ -190,16 +198,18 @@ export function sourceOf(file, limits) {
 }
 
 /**
- * Whether a file is to be opened as a puzzle or as a list of words.
+ * Open a chosen file: the puzzle in it, or that it holds words, which can be read then. The file is read once.
  * @param {import("../engine/client.js").Engine} engine
- * @param {Source} source a chosen file
+ * @param {Source} source
  * @param {typeof LIMITS} limits
- * @returns {Promise<"puzzle" | "words">}
+ * @returns {Promise<Opened>}
  */
-export async function kindOf(engine, source, limits) {
-  if (source.blob && source.blob.size > limits.puzzle_bytes) return "words"; // too large for a puzzle
+export async function openFile(engine, source, limits) {
+  if (source.blob && source.blob.size > limits.puzzle_bytes) return { type: "words" }; // too large for a puzzle
   const bytes = await readSource(source);
-  return (await engine.request("file.kind", { name: source.name }, bytes)).holds;
+  const opened = await engine.request("file.open", { name: source.name }, bytes.slice(0));
+  if (opened.type === "words") source.read = bytes;
+  return opened;
 }
 
 /**

@@ -23,14 +23,11 @@ if TYPE_CHECKING:
     from crosscore.service.desk import Desk
 
 
-@handles(requests.FileKind)
-def file_kind(_: Desk, asked: requests.FileKind) -> wire.FileKind:
-    held = formats.holds_puzzle(asked.file, asked.name)
-    return {"type": "kind", "holds": "puzzle" if held else "words"}
-
-
-@handles(requests.PuzzleOpen)
-def open_puzzle(_: Desk, asked: requests.PuzzleOpen) -> Pieces[wire.OpenedPuzzle]:
+@handles(requests.FileOpen)
+def open_file(_: Desk, asked: requests.FileOpen) -> Pieces[wire.OpenedPuzzle | wire.OpenedWords]:
+    if not formats.holds_puzzle(asked.file, asked.name):
+        return {"type": "words"}
+    yield
     puzzle, findings = formats.load(asked.file, asked.name)
     yield
     findings += referee.check(puzzle)
@@ -59,11 +56,11 @@ def offer(_: Desk, asked: requests.PuzzleFormats) -> Pieces[wire.Formats]:
     return (yield from written(puzzle))
 
 
-@handles(requests.PuzzlePlay)
-def solve(_: Desk, asked: requests.PuzzlePlay) -> Pieces[wire.PlayAnswer]:
+@handles(requests.TypingRules)
+def typing(_: Desk, asked: requests.TypingRules) -> Pieces[wire.TypingAnswer]:
     puzzle = yield from reading(asked.document)
-    yield
-    return {"type": "play", "play": play.play(puzzle)}
+    found = play.typing(puzzle)
+    return {"type": "typing", "input": found} if found else {"type": "typing"}
 
 
 @handles(requests.PuzzleLink)
