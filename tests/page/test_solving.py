@@ -311,7 +311,6 @@ def test_a_crossword_is_solved_by_the_keys_alone(desk: Desk) -> None:
     desk.filled(8, 8)
 
 
-@pytest.mark.browser
 def test_a_typed_letter_draws_the_clues_once(desk: Desk) -> None:
     page = desk.page
     desk.lay(crossword(PETS))
@@ -343,7 +342,6 @@ def test_a_typed_letter_draws_the_clues_once(desk: Desk) -> None:
     assert drawings() == 1
 
 
-@pytest.mark.browser
 def test_scripts_are_typed_as_their_keyboards_and_input_methods_do(desk: Desk) -> None:
     page = desk.page
     session = page.context.new_cdp_session(page)
