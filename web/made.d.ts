@@ -15,7 +15,7 @@ declare module "*/vendor/woff2.mjs" {
 declare module "*/vendor/harfbuzz.mjs" {
   export * from "harfbuzzjs";
   /** Start with the WebAssembly: tools/node.py adds it. */
-  export function begin(wasmBinary: ArrayBuffer): Promise<void>;
+  export function begin(wasmBinary: Uint8Array): Promise<void>;
 }
 
 /** Sets `globalThis.FluentBundle`. */

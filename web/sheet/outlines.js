@@ -17,7 +17,7 @@ import { readSite } from "../base/site.js";
 
 const CELL = 60; // units of a drawing's cell
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
-/** What draws Latin, Greek and Cyrillic letters and the digits 0 to 9 here: in the page the device does. */
+/** What draws Latin, Greek and Cyrillic letters and the digits 0 to 9 here: in the page the device does. @type {Record<string, string>} */
 const OWN = { serif: "Crosscore Outlines Serif", "sans-serif": "Crosscore Outlines Sans" };
 
 /** @type {Promise<Shaper> | undefined} */
@@ -110,7 +110,7 @@ async function linesOf(shaped, all, text, language) {
   /** @type {{font: import("./shaper.js").Outline, text: string}[]} */
   const pieces = [];
   for (const character of text.textContent) {
-    const point = character.codePointAt(0);
+    const point = character.codePointAt(0) ?? 0;
     const last = pieces.at(-1);
     if (last && (last.font.has(point) || /\p{Cf}/u.test(character))) {
       last.text += character;
@@ -158,7 +158,12 @@ function drawn(lines, x, y, size, squeeze = 1) {
   return path;
 }
 
-/** The cell that a point is in, as "column row" from the corner of the drawing's cells. */
+/**
+ * The cell that a point is in, as "column row" from the corner of the drawing's cells.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} margin
+ */
 const cellAt = (x, y, margin) => `${Math.floor((x - margin) / CELL)} ${Math.floor((y - margin) / CELL)}`;
 
 /**
@@ -180,7 +185,7 @@ export async function outlined(svg, language) {
     if (!lines) continue;
     const path = drawing.createElementNS(text.namespaceURI, "path");
     path.setAttribute("d", text.closest(".letters") ? letter(text, lines, feet) : plain(text, lines));
-    if (text.hasAttribute("fill")) path.setAttribute("fill", text.getAttribute("fill"));
+    if (text.hasAttribute("fill")) path.setAttribute("fill", text.getAttribute("fill") ?? "");
     text.replaceWith(path);
   }
   for (const group of drawing.querySelectorAll("g")) {
@@ -205,7 +210,9 @@ function plain(text, lines) {
   const width = lines.reduce((sum, { advance }) => sum + advance, 0) * size;
   const anchor = inherited(text, "text-anchor") || "start";
   const begins = anchor === "start" && inherited(text, "direction") === "rtl" ? "end" : anchor;
-  const x = numberOf(text, "x") - { start: 0, middle: width / 2, end: width }[begins];
+  /** @type {Record<string, number>} */
+  const before = { start: 0, middle: width / 2, end: width };
+  const x = numberOf(text, "x") - before[begins];
   return drawn(lines, x, numberOf(text, "y"), size);
 }
 
@@ -233,7 +240,7 @@ const marginOf = (letter) => (((numberOf(letter, "x") - CELL / 2) % CELL) + CELL
 function letter(text, lines, feet) {
   const [x, y, margin] = [numberOf(text, "x"), numberOf(text, "y"), marginOf(text)];
   const corner = margin + Math.floor((y - margin) / CELL) * CELL;
-  const usual = Number(text.parentElement.closest("[font-size]").getAttribute("font-size"));
+  const usual = Number(text.parentElement?.closest("[font-size]")?.getAttribute("font-size"));
   const fit = fitted(inkOf(lines), CELL, usual / 100, y - corner, feet.get(cellAt(x, y, margin)) ?? TOP * CELL);
   return drawn(lines, x - CELL / 2 + fit.x, corner + fit.base, fit.size * 100, fit.squeeze);
 }

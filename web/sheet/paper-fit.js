@@ -132,6 +132,7 @@ function fill(blocks, first, tops, limit, parted = false) {
  * @param {number} limit
  */
 function even(blocks, first, tops, limit) {
+  /** @param {boolean} parted */
   const filled = (parted) => {
     let best = fill(blocks, first, tops, limit, parted);
     if (best.next < blocks.length) return null;
@@ -229,8 +230,10 @@ function ready(text, size, width, across = mostColumns(text, size, width - 2 * t
  * @param {number} top
  * @returns {Part | null}
  */
-const whole = ({ blocks, across, over }, top) =>
-  blocks.length ? { across, top, columns: even(blocks, 0, Array(across).fill(top + over), Infinity).columns } : null;
+function whole({ blocks, across, over }, top) {
+  const made = blocks.length ? even(blocks, 0, Array(across).fill(top + over), Infinity) : null;
+  return made && { across, top, columns: made.columns };
+}
 
 /**
  * All on one page, with cells as large as that allows; null if it cannot be.
@@ -254,6 +257,7 @@ function onePage(stuff, paper, size, across, span) {
   const most = within(grid, place, room - top);
   // a grid that is as wide as the page has small cells anyway
   const least = Math.min(grid.least, 0.85 * within(grid, width, height - top));
+  /** @param {number} cell */
   const tops = (cell) =>
     Array.from({ length: across }, (_, c) => (c < across - span ? top : top + grid.size(cell)[1] + UNDER + over));
   const cell = blocks.length
@@ -325,7 +329,7 @@ function manyPages(stuff, paper, size, cell) {
         // higher than any page
         if (part.next === first) part = fill(blocks, first, [over], over + blocks[first].height);
       }
-      pages.at(-1)[name] = { across, top, columns: part.columns };
+      pages[pages.length - 1][name] = { across, top, columns: part.columns };
       used = part.bottom + text.frame;
       first = part.next;
       if (first < blocks.length) turn();
@@ -356,15 +360,20 @@ export function* fit(stuff) {
     }
   }
   if (best) return best.plan;
-  let fewest = null;
+  /** @type {Plan | undefined} */
+  let fewest;
+  /** @param {number} size @param {Stuff["papers"][0]} paper */
   const low = (size, { width, height }) =>
     stuff.head(size, width) <= height &&
     clues.measure(size, width).every((unit) => unit.height <= height - clues.heading(size));
   const some = sizes.filter((size) => size <= usual && low(size, papers[0]));
   for (const paper of papers) {
-    for (const size of some.length ? some : [RESCUE.find((each) => low(each, papers[0])) ?? RESCUE.at(-1)]) {
+    for (const size of some.length
+      ? some
+      : [RESCUE.find((each) => low(each, papers[0])) ?? RESCUE[RESCUE.length - 1]]) {
       // a clue, or a head, as long as a page
       const most = within(grid, paper.width, paper.height - (figureTop(stuff, paper, size) ?? 0));
+      /** @param {number} cell */
       const count = (cell) => manyPages(stuff, paper, size, cell).pages.length;
       const least = count(Math.min(grid.least, most));
       if (!fewest || least < fewest.pages.length)
@@ -377,5 +386,5 @@ export function* fit(stuff) {
       yield;
     }
   }
-  return fewest;
+  return /** @type {Plan} */ (fewest); // there is paper
 }

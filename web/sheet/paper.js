@@ -41,6 +41,7 @@ const WIDE = 1.15; // from this shape on, a page may lie on its side
 const FRAME = 11; // CSS pixels between the bank and its line, with that
 const LEGIBLE = 14; // points of the heading of a key
 
+/** @param {View} view */
 const sizeOf = ({ sheet }) => SIZES[sheet?.text_size] ?? SIZES.normal;
 
 /** @param {View} view @param {number} shape of what is drawn: width by height @returns {Room[]} upright first */
@@ -104,7 +105,7 @@ export class Paper {
       return {
         size: size.usual,
         cell: 0,
-        paper: roomsOf(view, view.width / view.height).at(-1),
+        paper: roomsOf(view, view.width / view.height).slice(-1)[0],
         span: 0,
         pages: [],
         view,
@@ -138,6 +139,7 @@ export class Paper {
 
   /** The texts of a view, set in the box. @param {View} view */
   measured(view) {
+    /** @type {Record<string, HTMLElement>} */
     const texts = textsOf(view);
     Object.assign(this.box, { lang: view.clue_language ?? view.language, dir: view.clue_direction ?? view.direction });
     this.box.replaceChildren(...Object.values(texts));
@@ -152,7 +154,9 @@ export class Paper {
       }
       return known.get(key);
     };
+    /** @param {Element} element */
     const height = (element) => element.getBoundingClientRect().height;
+    /** @param {Element} element */
     const units = (element) =>
       [...element.children].map((each) => ({
         height: height(each),
@@ -160,10 +164,10 @@ export class Paper {
         heading: each.matches("h2"),
       }));
     return {
-      head: (points, width) => once("head", points, width, height),
-      text: (name) => ({
-        heading: (points) => once(`${name}Heading`, points, 600, height),
-        measure: (points, width) => once(name, points, width, units),
+      head: (/** @type {number} */ points, /** @type {number} */ width) => once("head", points, width, height),
+      text: (/** @type {"clues" | "bank"} */ name) => ({
+        heading: (/** @type {number} */ points) => once(`${name}Heading`, points, 600, height),
+        measure: (/** @type {number} */ points, /** @type {number} */ width) => once(name, points, width, units),
       }),
     };
   }
@@ -333,6 +337,7 @@ function columnsOf({ across, top, columns }, text, heading, frame, width) {
 /** What stands above the grid. @param {View} view @returns {HTMLElement} */
 function headOf(view) {
   const { title, author, instructions, sheet = {} } = view;
+  /** @param {string} className @param {string} text */
   const line = (className, text) => (text?.trim() ? [make("div", { className, textContent: text })] : []);
   const first = [
     ...line("page-title", title),
@@ -360,7 +365,9 @@ function textsOf(view) {
         .filter((list) => list.items.length)
         .flatMap((list) => [clueHeading(list, view), ...clueRows(list, view, longRows(list))]);
   const bank = bankRows(view);
+  /** @param {string} className @param {HTMLElement[]} rows */
   const list = (className, rows) => make("ol", { className: `page-list ${className}` }, ...rows);
+  /** @param {HTMLElement[]} nodes */
   const heading = (nodes) => make("div", { className: "page-heading" }, ...nodes);
   const rows = list(
     view.hidden ? (findsClues(view) ? "page-finds page-find-clues" : "page-finds") : "page-clues",

@@ -9,8 +9,9 @@ import { pictureCanvas, pictureGeometry } from "../grid/grid-picture.js";
  * @typedef {{dpi?: number, cell_mm?: number, width?: number}} Size
  */
 
+const PRINT_MM = 8; // of a cell
 /** Sizes to choose from. @type {Record<"screen" | "print", Size>} */
-export const PRESETS = { screen: {}, print: { dpi: 300, cell_mm: 8 } };
+export const PRESETS = { screen: {}, print: { dpi: 300, cell_mm: PRINT_MM } };
 
 const INCH = 25.4; // millimetres
 const LEAST = 8; // pixels of a cell
@@ -20,7 +21,7 @@ const PHYS_AT = 33; // bytes of a PNG before whatever follows its header
 
 /** @param {View} view @param {Size} size @returns {number | undefined} pixels of a cell */
 function cellOf(view, { dpi, cell_mm, width }) {
-  if (dpi) return Math.max(LEAST, Math.round(((cell_mm ?? PRESETS.print.cell_mm) / INCH) * dpi));
+  if (dpi) return Math.max(LEAST, Math.round(((cell_mm ?? PRINT_MM) / INCH) * dpi));
   if (!width) return undefined;
   const sample = 1000; // margins grow with the cell
   return Math.max(LEAST, Math.floor(width / (view.width + (2 * pictureGeometry(view, sample).margin) / sample)));
@@ -37,9 +38,8 @@ function cellOf(view, { dpi, cell_mm, width }) {
 export function pictureSize(view, size = {}) {
   const { cell, margin } = pictureGeometry(view, cellOf(view, size));
   const [width, height] = [view.width, view.height].map((cells) => 2 * margin + cells * cell);
-  const mm = size.dpi
-    ? /** @type {[number, number]} */ ([width, height].map((pixels) => (pixels / size.dpi) * INCH))
-    : null;
+  const { dpi } = size;
+  const mm = dpi ? /** @type {[number, number]} */ ([width, height].map((pixels) => (pixels / dpi) * INCH)) : null;
   return { cell, margin, width, height, mm, fits: Math.max(width, height) <= SIDE && width * height <= AREA };
 }
 

@@ -75,10 +75,12 @@ export class PictureDialog {
     this.form = drawForm([], { prefix: "picture" });
     closable(this.dialog, () => false);
     byId("picture-fields").addEventListener("input", () => this.show());
-    this.dialog.querySelector("form").addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.submit();
-    });
+    this.dialog
+      .querySelector("form")
+      .addEventListener("submit", (/** @type {SubmitEvent & {submitter: HTMLButtonElement | null}} */ event) => {
+        event.preventDefault();
+        this.submit();
+      });
   }
 
   open() {
@@ -92,7 +94,9 @@ export class PictureDialog {
   /** How large the picture will be. @returns {import("./picture-file.js").Size} */
   get size() {
     const { size, width } = this.form.read();
-    return size === "width" ? { width } : (PRESETS[size] ?? {});
+    return size === "width"
+      ? { width }
+      : (/** @type {Record<string, import("./picture-file.js").Size>} */ (PRESETS)[size] ?? {});
   }
 
   /** What will come of it; whether it can be made. */
@@ -126,7 +130,9 @@ export class PictureDialog {
     const values = this.form.read();
     device.write("picture", values);
     this.dialog.close();
-    const wanted = { puzzle: [false], answers: [true] }[values.shows] ?? [false, true];
+    /** @type {Record<string, boolean[]>} */
+    const shown = { puzzle: [false], answers: [true] };
+    const wanted = shown[values.shows] ?? [false, true];
     await saver.saving(async (done) => {
       // the engine makes the names
       const { base, files } = await saver.session.export(values.file === "svg" ? "svg" : "text", timestamp());

@@ -25,17 +25,19 @@ export class ZipDialog {
     this.list = byId("zip-list");
     closable(this.dialog, () => false);
     this.list.addEventListener("change", () => this.show());
-    this.dialog.querySelector("form").addEventListener("submit", (event) => {
-      const wanted = this.wanted;
-      if (!wanted.length) return event.preventDefault();
-      device.write(
-        "zip",
-        Object.fromEntries(
-          [...this.inputs].filter((input) => !input.disabled).map((input) => [input.value, input.checked]),
-        ),
-      );
-      return void this.save(wanted);
-    });
+    this.dialog
+      .querySelector("form")
+      .addEventListener("submit", (/** @type {SubmitEvent & {submitter: HTMLButtonElement | null}} */ event) => {
+        const wanted = this.wanted;
+        if (!wanted.length) return event.preventDefault();
+        device.write(
+          "zip",
+          Object.fromEntries(
+            [...this.inputs].filter((input) => !input.disabled).map((input) => [input.value, input.checked]),
+          ),
+        );
+        return void this.save(wanted);
+      });
   }
 
   /** @returns {HTMLInputElement[]} */
@@ -52,6 +54,7 @@ export class ZipDialog {
     const formats = await this.saver.formats();
     if (!formats) return;
     this.formats = formats;
+    /** @param {string} to */
     const named = (to) => formats.filter((format) => format.to === to);
     const png = {
       to: PNG,
@@ -107,6 +110,7 @@ export class ZipDialog {
         const stamp = timestamp(now);
         /** @type {{name: string, input: Blob, lastModified: Date}[]} */
         const files = [];
+        /** @param {string} name @param {Blob} input */
         const add = (name, input) => files.push({ name, input, lastModified: now });
         let base = "";
         for (const to of wanted.filter((one) => one !== PNG)) {

@@ -1,6 +1,7 @@
 // The Save menu: what can be taken away of a puzzle. Every file of one moment has the same stamp.
 import { banner } from "../ui/dialogs.js";
 import { byId } from "../base/dom.js";
+import { messageOf } from "../base/errors.js";
 import { described, ExportDialog } from "./export.js";
 import { download, downloadFile, timestamp } from "../storage/files.js";
 import { gridText } from "../grid/grid-text.js";
@@ -76,7 +77,7 @@ export class Saver {
       banner.clear();
       return formats.map(described);
     } catch (error) {
-      banner.show(t("failed-save"), error.message);
+      banner.show(t("failed-save"), messageOf(error));
       return undefined;
     } finally {
       clearTimeout(waiting);
@@ -107,7 +108,7 @@ export class Saver {
       if (whole) this.store.set({ unsaved: false });
       banner.show("", [t("save-done", { names }), this.lacking].filter(Boolean).join(" "), "note");
     } catch (error) {
-      banner.show(t("failed-save"), error.message === "no picture" ? t("save-no-picture") : error.message);
+      banner.show(t("failed-save"), messageOf(error) === "no picture" ? t("save-no-picture") : messageOf(error));
     } finally {
       clearTimeout(waiting);
       this.busy = false;

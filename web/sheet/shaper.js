@@ -5,7 +5,7 @@ import { woff2Decode } from "../vendor/woff2.mjs";
 
 export { begin };
 
-/** How much longer than a line in whole font units a number is written: hundredths. */
+/** How much longer than a line in whole font units a number is written: hundredths. @param {number} value */
 const digits = (value) => Number(value.toFixed(2));
 
 /**

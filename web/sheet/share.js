@@ -1,6 +1,7 @@
 // A puzzle for others to solve, without a server: a link that holds all of it, or one file that solves it.
 import { banner, closable } from "../ui/dialogs.js";
 import { byId } from "../base/dom.js";
+import { messageOf } from "../base/errors.js";
 import { localised, t } from "../i18n/l10n.js";
 import { oneFile } from "../base/site.js";
 
@@ -18,7 +19,7 @@ export class ShareDialog {
     closable(this.dialog, () => false);
     byId("share-copy").addEventListener("click", () => this.copy());
     byId("share-send").addEventListener("click", () => this.send());
-    byId("share-link").addEventListener("focus", ({ target }) => target.select());
+    byId("share-link").addEventListener("focus", () => byId("share-link").select());
     byId("share-file").addEventListener("click", () => {
       this.dialog.close();
       saver.saveText("html");
@@ -34,7 +35,7 @@ export class ShareDialog {
       this.show(await saver.session.engine.request("puzzle.link", { document }));
       this.dialog.showModal();
     } catch (error) {
-      banner.show(t("share-failed"), error.message);
+      banner.show(t("share-failed"), messageOf(error));
     }
   }
 
@@ -88,7 +89,7 @@ export class ShareDialog {
     try {
       await navigator.share({ title: this.saver.drawn.title || t("share-title"), url: this.link });
     } catch (error) {
-      if (error?.name !== "AbortError") this.tell("share-copy-yourself");
+      if (!(error instanceof Error && error.name === "AbortError")) this.tell("share-copy-yourself");
     }
   }
 }

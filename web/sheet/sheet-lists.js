@@ -55,11 +55,12 @@ export function longRows({ items }) {
  * @returns {HTMLElement[]}
  */
 export function clueRows({ items }, view, apart = false) {
+  /** @type {{number: string, text: HTMLElement}[]} */
   const rows = [];
   for (const item of items) {
-    if (item.label || apart) rows.push({ number: item.label, text: make("span") });
-    else rows.at(-1).text.append(" – ");
-    rows.at(-1).text.append(...clue(item, view));
+    const last = rows.at(-1);
+    if (!item.label && !apart && last) last.text.append(" – ", ...clue(item, view));
+    else rows.push({ number: item.label, text: make("span", {}, ...clue(item, view)) });
   }
   return rows.map(({ number, text }) => make("li", {}, make("b", { textContent: number }), " ", text));
 }
@@ -71,7 +72,7 @@ export const bankRows = ({ bank, language, direction }) =>
 // -- what is to be found in a word search --------------------------------------------------
 
 /** @param {View} view */
-const found = ({ hidden, sheet }) => (sheet?.list === "none" ? [] : hidden.list);
+const found = ({ hidden, sheet }) => (sheet?.list === "none" ? [] : (hidden?.list ?? []));
 /** @param {View} view */
 export const findsClues = (view) => view.sheet?.list === "clues";
 

@@ -1,0 +1,96 @@
+// How the sheet is printed: found out while nothing else is done, told, and set on its pages when it is printed.
+import { byId, pause } from "../base/dom.js";
+import { gridText } from "../grid/grid-text.js";
+import { fontsFor, onFonts } from "../i18n/fonts.js";
+import { t } from "../i18n/l10n.js";
+import { Paper } from "./paper.js";
+import { drawGrid } from "./sheet-grid.js";
+
+/** @typedef {import("../base/state.js").View} View */
+
+const PRINT_SCALE = 4; // canvas pixels per CSS pixel on paper: about 400 an inch
+const SETTLED_MS = 250; // without another change, before it is found out how the sheet is printed
+
+export class Printing {
+  /** @param {import("./sheet.js").Sheet} sheet */
+  constructor(sheet) {
+    this.sheet = sheet;
+    this.printer = new Paper((grid, view, side, answers) => drawGrid(grid, view, side, answers, null, PRINT_SCALE));
+    /** How the view is printed, as far as that is known. @type {import("./paper.js").Printout | undefined} */
+    this.printout = undefined;
+    this.settling = 0;
+    byId("print").addEventListener("click", () =>
+      sheet
+        .settled()
+        .then(() => sheet.view && fontsFor(gridText(sheet.view), sheet.view.language))
+        .then(() => print()),
+    );
+    addEventListener("beforeprint", () => {
+      if (sheet.view) this.printer.show(this.finished(sheet.view));
+    });
+    addEventListener("afterprint", () => this.printer.clear());
+    onFonts(() => this.foretell());
+  }
+
+  /**
+   * What is printed: with the texts as they are being typed, and the key if its letters are what is seen.
+   * @param {View} view of the sheet
+   * @returns {View}
+   */
+  onPaper(view) {
+    const typed = Object.fromEntries(this.sheet.texts.map(({ name, value }) => [name, value]));
+    const { answers } = this.sheet;
+    const seen =
+      answers && !this.sheet.beside && (view.sheet?.prints ?? "puzzle") === "puzzle"
+        ? { sheet: { ...view.sheet, prints: "key" } }
+        : {};
+    return { ...view, ...typed, ...seen };
+  }
+
+  /** Find out soon how the sheet will be printed, and tell it. */
+  foretell() {
+    this.printout = undefined;
+    clearTimeout(this.settling);
+    if (!this.sheet.view) return;
+    byId("sheet-pages").ariaBusy = "true";
+    const turn = (this.settling = window.setTimeout(async () => {
+      const { view } = this.sheet;
+      if (!view) return;
+      const steps = this.printer.plan(this.onPaper(view));
+      let step;
+      while (!(step = steps.next()).done) {
+        await pause();
+        if (turn !== this.settling) return; // something else has changed, or it was printed meanwhile
+      }
+      this.foretold(step.value);
+    }, SETTLED_MS));
+  }
+
+  /** @param {import("./paper.js").Printout} printout */
+  foretold(printout) {
+    this.settling = 0;
+    this.printout = printout;
+    byId("sheet-pages").ariaBusy = "false";
+    const { count: n, size, pages } = printout;
+    const text = pages.length ? t("sheet-pages", { n, size }) : t("sheet-pages-key", { n });
+    if (byId("sheet-pages").textContent !== text) byId("sheet-pages").textContent = text;
+  }
+
+  /**
+   * How the sheet is printed with what stands on it now, found out if it is not known yet.
+   * @param {View} view of the sheet
+   * @returns {import("./paper.js").Printout}
+   */
+  finished(view) {
+    const { printout } = this;
+    const now = this.onPaper(view);
+    if (printout && this.sheet.texts.every(({ name }) => now[name] === printout.view[name])) return printout;
+    clearTimeout(this.settling);
+    const steps = this.printer.plan(now);
+    let step;
+    do step = steps.next();
+    while (!step.done);
+    this.foretold(step.value);
+    return step.value;
+  }
+}
