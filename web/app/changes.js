@@ -12,6 +12,11 @@ import { failed } from "./tasks.js";
 
 /** @typedef {import("../base/state.js").Puzzle} Puzzle */
 /** @typedef {import("../base/state.js").View} View */
+/** @typedef {import("../base/protocol.d.ts").PuzzleAnswer} PuzzleAnswer */
+/** @typedef {import("../base/protocol.d.ts").MovedAnswer} MovedAnswer */
+/** @typedef {import("../base/protocol.d.ts").TypedAnswer} TypedAnswer */
+/** @typedef {import("../engine/client.js").PuzzleRequest} PuzzleRequest */
+/** @typedef {import("../engine/client.js").JobRequest} JobRequest */
 /**
  * @typedef {object} How
  * @property {boolean} [job] the message starts a job, and takes a `seed` unless it says it does not
@@ -92,7 +97,7 @@ export class Changes {
 
   /**
    * Change the puzzle by one message to the engine that carries its document, and keep the outcome to be undone.
-   * @param {string} type of the message; also the act's name, as for a task
+   * @param {PuzzleRequest | JobRequest} type of the message; also the act's name, as for a task
    * @param {object} fields of the message besides `document`; `seed` and `dictionary` are added where asked for
    * @param {How} [how]
    * @returns {Promise<Puzzle | undefined>} rejects with EngineError if the engine refused; whoever calls says so, or
@@ -118,8 +123,8 @@ export class Changes {
         unchanged?.(report);
       };
       const changed = job
-        ? await this.session.making.search(run, type, asked, live, { unchanged: stays })
-        : await this.answered(type, asked, check);
+        ? await this.session.making.search(run, /** @type {JobRequest} */ (type), asked, live, { unchanged: stays })
+        : await this.answered(/** @type {PuzzleRequest} */ (type), asked, check);
       if (!changed) return undefined;
       this.store.set({ unsaved: true });
       if (said) this.session.on.say(said(changed.view, changed.report));
@@ -129,10 +134,15 @@ export class Changes {
     return this.refusable(type, change, ({ code }) => code !== "dead");
   }
 
-  /** By a question that is answered at once. @param {string} type @param {object} asked @param {() => void} check */
+  /**
+   * By a question that is answered at once.
+   * @param {PuzzleRequest} type @param {any} asked @param {() => void} check
+   */
   async answered(type, asked, check) {
     const { from } = this.store.puzzle;
-    const { document, view, sheet, report, cursor, typed } = await this.session.engine.request(type, asked);
+    /** @type {PuzzleAnswer & Partial<MovedAnswer & TypedAnswer>} */
+    const answer = await this.session.engine.request(type, asked);
+    const { document, view, sheet, report, cursor, typed } = answer;
     check();
     const changed = { document, view, sheet, report, from, cursor, typed };
     this.session.autosave.work(this.session.item);
@@ -142,7 +152,7 @@ export class Changes {
 
   /**
    * As `ask`, but a refusal is told in the banner.
-   * @param {string} type
+   * @param {PuzzleRequest | JobRequest} type
    * @param {object} fields
    * @param {How & {refused?: (error: unknown) => void}} [how]
    */

@@ -150,7 +150,7 @@ export class Making {
    * Run a job that makes a puzzle; show what it finds on the way if `live`, and keep the last, unless a
    * newer act wants none of it.
    * @param {import("./tasks.js").Run} run
-   * @param {string} type
+   * @param {import("../engine/client.js").JobRequest} type
    * @param {{[name: string]: any}} fields
    * @param {boolean} live
    * @param {{accepted?: () => void, apart?: boolean, unchanged?: (report: any) => void}} [how] `accepted` is called

@@ -9,7 +9,8 @@ import { has, t } from "../i18n/l10n.js";
 
 /**
  * Starts a job of the engine; resolves with its end.
- * @typedef {(type: string, fields: object, listeners?: Listeners, payload?: ArrayBuffer) => Promise<any>} Run
+ * @typedef {import("../engine/client.js").JobRequest} JobRequest
+ * @typedef {(type: JobRequest, fields: object, listeners?: Listeners, payload?: ArrayBuffer) => Promise<any>} Run
  */
 /** @typedef {() => void} Check  throws once a newer act has come */
 /**

@@ -3,6 +3,15 @@
 import { causeOf } from "./crash.js";
 import { localised, t } from "../i18n/l10n.js";
 
+/** @typedef {import("../base/protocol.d.ts").Requests} Requests */
+/** @typedef {import("../base/protocol.d.ts").Answers} Answers */
+/**
+ * The messages whose answer is a puzzle, is that of a job, or takes no more than a document and a dictionary.
+ * @typedef {{[T in keyof Requests]: Answers[T] extends import("../base/protocol.d.ts").PuzzleAnswer ? T : never}[
+ *   keyof Requests]} PuzzleRequest
+ * @typedef {{[T in keyof Requests]: Answers[T] extends import("../base/protocol.d.ts").Accepted ? T : never}[
+ *   keyof Requests]} JobRequest
+ */
 /** @typedef {import("../ui/kinds.js").Kind} Kind */
 /**
  * @typedef {{code: string, message: string, where?: string, said?: {id: string, values: Record<string, any>}}} Trouble
@@ -207,11 +216,12 @@ export class Engine {
 
   /**
    * One question, one answer.
-   * @param {string} type @param {object} [fields] @param {ArrayBuffer} [payload] given away, not copied
+   * @template {keyof Requests} T
+   * @param {T} type @param {Requests[T]} fields @param {ArrayBuffer} [payload] given away, not copied
    * @param {boolean} [once] another worker is not to be asked
-   * @returns {Promise<any>} rejects with EngineError
+   * @returns {Promise<Answers[T]>} rejects with EngineError
    */
-  request(type, fields = {}, payload, once = Boolean(payload)) {
+  request(type, fields, payload, once = Boolean(payload)) {
     if (this.dead) return Promise.reject(new EngineError({ code: "dead", message: t("failed-not-running") }));
     return new Promise((resolve, reject) => this.send({ type, fields, once, tries: 0, resolve, reject }, payload));
   }
@@ -228,7 +238,7 @@ export class Engine {
 
   /**
    * Start a job; before, wait until `free`.
-   * @param {string} type @param {object} fields @param {Listeners} [listeners] @param {ArrayBuffer} [payload]
+   * @param {JobRequest} type @param {any} fields @param {Listeners} [listeners] @param {ArrayBuffer} [payload]
    */
   run(type, fields, listeners = {}, payload) {
     const job = new Job(this, listeners);

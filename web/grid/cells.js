@@ -25,7 +25,7 @@ export class Cells {
 
   /**
    * @param {string} text the word as it is written @param {string[]} cells
-   * @param {{language: string, direction: "ltr" | "rtl", letters?: object}} how
+   * @param {{language: string, direction: "ltr" | "rtl", letters?: Record<string, string>}} how
    */
   draw(text, cells, { language, direction, letters = {} }) {
     const { holder } = this;

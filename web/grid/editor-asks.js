@@ -8,12 +8,15 @@ export class Unread extends Error {}
  * Ask about what is shown without getting in the way of any act.
  * @param {import("../engine/client.js").Engine} engine @param {import("../base/store.js").Values} store
  * @param {import("../app/session.js").Session} session
- * @param {string} type @param {object} [fields] besides the document and the dictionary
+ * @template {"grid.heat" | "grid.candidates"} T
+ * @param {T} type @param {{[name: string]: any}} [fields] besides the document and the dictionary
+ * @returns {Promise<import("../base/protocol.d.ts").Answers[T]>}
  */
 export function asked(engine, store, session, type, fields = {}) {
   const dictionary = usesDictionary(store.kind) ? session.dictionaries.loadedId : "";
   if (dictionary === undefined) throw new Unread();
-  return engine.request(type, { document: store.puzzle.document, dictionary, ...fields });
+  const question = { document: store.puzzle.document, dictionary, ...fields };
+  return engine.request(type, /** @type {import("../base/protocol.d.ts").Requests[T]} */ (question));
 }
 
 /**

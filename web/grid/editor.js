@@ -12,6 +12,7 @@ import { byId } from "../base/dom.js";
 import { scriptOf } from "../i18n/fonts.js";
 import { t } from "../i18n/l10n.js";
 
+/** @typedef {Parameters<import("../app/changes.js").Changes["ask"]>[0]} Act */
 /** @typedef {import("./cursor.js").Cell} Cell */
 /** @typedef {import("./slots.js").Slot} Slot */
 /** @typedef {import("./editor-state.js").State} State */
@@ -118,7 +119,7 @@ export class GridEditor {
     }
   }
 
-  /** Change the puzzle; a refusal is told. @param {string} type @param {object} fields @param {object} [how] */
+  /** Change the puzzle; a refusal is told. @param {Act} type @param {object} fields @param {object} [how] */
   async change(type, fields, how) {
     try {
       return await this.session.changes.ask(type, fields, how);

@@ -8,8 +8,8 @@
  */
 /** @typedef {{cells: string[], key: string, shown: string, findings: Finding[]}} Checked */
 /**
- * @typedef {{rows: readonly Row[], draft: {index: number, row: Row} | null, language: string, letters: object, name:
- *   string}} Question
+ * @typedef {{rows: readonly Row[], draft: {index: number, row: Row} | null, language: string, letters: Record<string,
+ *   string>, name: string}} Question
  */
 /**
  * @typedef {{language: string, direction: "ltr" | "rtl", guessed?: boolean, by?: string, others?: string[]}} Tongue

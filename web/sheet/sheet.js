@@ -103,7 +103,11 @@ export class Sheet {
     return (this.line = this.line.then(act, act));
   }
 
-  /** @param {string} type @param {object} fields @param {object} [how] as in Session.change */
+  /**
+   * @param {Parameters<import("../app/changes.js").Changes["ask"]>[0]} type
+   * @param {object} fields
+   * @param {object} [how] as in Session.change
+   */
   change(type, fields, how) {
     return this.enqueue(async () => {
       if (!(await this.session.changes.make(type, fields, how))) this.render(); // back to what holds
