@@ -57,6 +57,7 @@ def lone(name: str, text: str) -> dict[str, Any]:
         "direction": "ltr",
         "width": 1,
         "height": 1,
+        "model": "crossing",
         "cells": [[{"t": text}]],
         "words": [],
         "clues": [],
