@@ -12,7 +12,7 @@ import os
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Literal, get_args
+from typing import get_args
 
 from crosscore import alphabet, changes, dictionary, disk, formats
 from crosscore.alphabet import one_line
@@ -20,7 +20,7 @@ from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, Issue
 from crosscore.fields import Field
 from crosscore.formats import File
-from crosscore.kinds.registry import kind_of
+from crosscore.kinds.registry import Named, kind_of
 from crosscore.making import faults, maker_of, plain
 from crosscore.making import make as search
 from crosscore.puzzle import Puzzle, Word
@@ -45,11 +45,11 @@ __all__ = [
     "split",
 ]
 
-Kind = Literal["crossword", "fill", "numbers", "wordsearch"]  #: what `make` can make
 #: what words are read from: a file's path, the bytes of one, {word: clue}, or words or
 #: (word, clue) pairs
 Words = str | os.PathLike[str] | bytes | Mapping[str, str] | Iterable[str | tuple[str, str]]
 
+Kind = Named  #: what `make` can make
 KINDS: tuple[Kind, ...] = get_args(Kind)  #: the names of the kinds of puzzle
 FORMATS = tuple(formats.FORMATS)  #: the names of the formats that puzzles are written in
 
@@ -87,7 +87,7 @@ def make(
     language: str = "",
     **chosen: object,
 ) -> Puzzle:
-    """Make a puzzle: a "crossword", a grid to "fill", "numbers" or a "wordsearch".
+    """Make a puzzle of one of the `KINDS`, such as a "crossword".
 
     `words` are what `read_words` returned, or anything that it takes (then `language` is theirs);
     number crosswords have none, and `language` is that of their headings. `chosen` are options of

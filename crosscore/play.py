@@ -22,7 +22,7 @@ VERSION = 1  #: raised when an older player would misread the object
 _VIEW = (
     "kind", "model", "search", "title", "author", "instructions", "language", "direction", "width",
     "height", "sheet", "cells", "clues", "clue_language", "clue_direction", "labels", "lines",
-    "bank",
+    "bank", "lengths", "code",
 )  # fmt: skip
 _WORD = ("index", "shown", "cells", "clue", "enumeration", "across", "places", "way", "label")
 

@@ -14,6 +14,8 @@ from crosscore.alphabet import Wording
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.fields import Field, usable
 from crosscore.grid import BLOCKED, LETTERS, Cell, Model
+from crosscore.kinds.contract import Lists
+from crosscore.kinds.registry import lists_of
 from crosscore.puzzle import Entry, Puzzle, Word
 from crosscore.rng import Rng
 
@@ -27,8 +29,10 @@ __all__ = [
     "SHEET_LETTERS",
     "ClueList",
     "bank",
+    "by_length",
     "changed",
     "clue_lists",
+    "code",
     "crop",
     "direction",
     "enumeration",
@@ -39,8 +43,11 @@ __all__ = [
     "given_cells",
     "labels",
     "listing",
+    "lists",
     "message",
+    "numbers",
     "settings",
+    "shown_cells",
     "side_of",
     "told",
     "wording",
@@ -183,23 +190,25 @@ class ClueList:
     lines: tuple[tuple[int, tuple[Entry, ...]], ...]
 
 
+_OF_CLUES = ("word_bank", "enumerations", "numbering")  #: settings of sheets that list clues
 _SOME = 10  #: one letter in this many is given where "some" are asked for
 
 
-def fields(model: Model) -> tuple[Field, ...]:
+def fields(model: Model, lists: Lists = "clues") -> tuple[Field, ...]:
     """The settings that the sheet of such a grid has, with their defaults there."""
     if model == LETTERS:
         return SHEET_LETTERS
+    found = [field for field in SHEET if lists == "clues" or field.name not in _OF_CLUES]
     if model != BLOCKED:
-        return SHEET
+        return tuple(found)
     return tuple(
-        replace(field, default="black") if field.name == "blocks" else field for field in SHEET
+        replace(field, default="black") if field.name == "blocks" else field for field in found
     )
 
 
 def fields_of(puzzle: Puzzle) -> tuple[Field, ...]:
     """The settings of a puzzle's sheet: those of its grid."""
-    return fields(puzzle.model)
+    return fields(puzzle.model, lists_of(puzzle.kind))
 
 
 def settings(puzzle: Puzzle) -> dict[str, Any]:
@@ -372,6 +381,50 @@ def clue_lists(puzzle: Puzzle) -> tuple[ClueList, ClueList]:
         counted = tuple((number, tuple(found)) for number, found in sorted(lines.items()))
         lists.append(ClueList(across, counted))
     return lists[0], lists[1]
+
+
+def lists(puzzle: Puzzle) -> Lists | None:
+    """What the sheet lists beside the grid; None for words among letters, which `listing` has."""
+    return None if puzzle.model == LETTERS else lists_of(puzzle.kind)
+
+
+def numbers(puzzle: Puzzle) -> dict[Cell, int]:
+    """The number in each cell that has one: of a clue, or of its letter."""
+    match lists(puzzle):
+        case "clues":
+            return puzzle.numbers()
+        case "code":
+            of = code(puzzle)
+            rows = enumerate(puzzle.rows())
+            return {(r, c): of[x] for r, row in rows for c, x in enumerate(row) if x}
+    return {}
+
+
+def shown_cells(puzzle: Puzzle) -> frozenset[Cell]:
+    """Cells whose letter the solver sees: the given ones; of a code, all with these letters."""
+    given = given_cells(puzzle)
+    if not given or lists(puzzle) != "code":
+        return given
+    rows = puzzle.rows()
+    letters = {rows[r][c] for r, c in given}
+    return frozenset(
+        (r, c) for r, row in enumerate(rows) for c, x in enumerate(row) if x in letters
+    )
+
+
+def by_length(puzzle: Puzzle) -> list[tuple[int, list[int]]]:
+    """Indexes of the words on the sheet by how many cells they take, each in the `listing`."""
+    found: dict[int, list[int]] = {}
+    for word in listing(puzzle):
+        found.setdefault(len(puzzle.words[word].answer), []).append(word)
+    return sorted(found.items())
+
+
+def code(puzzle: Puzzle) -> dict[str, int]:
+    """The number of each letter of the grid, from 1 on, as the puzzle's seed draws them."""
+    letters = sorted({letter for row in puzzle.rows() for letter in row if letter})
+    Rng(puzzle.seed).shuffle(letters)
+    return {letter: number for number, letter in enumerate(letters, start=1)}
 
 
 def enumeration(puzzle: Puzzle, word: Word, write: Callable[[int], str] = str) -> str:

@@ -211,6 +211,11 @@ def view(puzzle: Puzzle) -> wire.View:
     if puzzle.model == LETTERS:
         drawn["search"] = _search(puzzle, wording, lengths)
         drawn["hidden"] = drawn["search"]  # as the page had it
+    match sheet.lists(puzzle):
+        case "lengths":
+            drawn["lengths"] = _lengths(puzzle, wording)
+        case "code":
+            drawn["code"] = _code(puzzle, wording)
     if puzzle.model == BLOCKED:
         drawn["grid"] = _grid(puzzle)
     if settings.get("numbering") == "lines":
@@ -232,7 +237,7 @@ def candidates(puzzle: Puzzle, found: wire.Candidates) -> wire.Candidates:
 def _clues(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> wire.Clues:
     """Both lists; an entry without a label stands in the line of the one before it.
 
-    A word search has one list instead, see `_search`.
+    None where the sheet lists something else, see `_search`, `_lengths` and `_code`.
     """
     side = sheet.direction(puzzle)
     write = sheet.figures(puzzle, wording)
@@ -263,9 +268,32 @@ def _clues(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> wire.Clu
                     for at, entry in enumerate(entries)
                 ],
             }
-            for found in (() if puzzle.model == LETTERS else sheet.clue_lists(puzzle))
+            for found in (sheet.clue_lists(puzzle) if sheet.lists(puzzle) == "clues" else ())
         ],
     }
+
+
+def _lengths(puzzle: Puzzle, wording: Wording) -> list[wire.OfLength]:
+    """The words by their length, shortest first."""
+    texts = dict(zip(sheet.listing(puzzle), sheet.bank(puzzle), strict=True))
+    return [
+        {
+            "length": length,
+            "label": wording.number(length),
+            "items": [{"index": word, "text": texts[word]} for word in words],
+        }
+        for length, words in sheet.by_length(puzzle)
+    ]
+
+
+def _code(puzzle: Puzzle, wording: Wording) -> list[wire.Coded]:
+    """The letters in the order of their numbers."""
+    rows = puzzle.rows()
+    given = {rows[r][c] for r, c in sheet.shown_cells(puzzle)}
+    return [
+        {"label": wording.number(number), "letter": letter, "given": letter in given}
+        for letter, number in sheet.code(puzzle).items()
+    ]
 
 
 def _lines(puzzle: Puzzle, wording: Wording) -> wire.Lines:
@@ -283,7 +311,7 @@ def _cells(puzzle: Puzzle, wording: Wording) -> list[list[wire.Cell | None]]:
         if lost.cells:
             for (r, c), letter in zip(lost.cells, puzzle.words[lost.word].answer, strict=True):
                 drawn[r][c] = {"t": letter, "apart": True}
-    numbers, given = puzzle.numbers(), sheet.given_cells(puzzle)
+    numbers, given = sheet.numbers(puzzle), sheet.shown_cells(puzzle)
     write = sheet.figures(puzzle, wording)
     for r, row in enumerate(puzzle.rows()):
         for c, cluster in enumerate(row):

@@ -252,12 +252,37 @@ class Proof(Sentence):
     state: str
 
 
+class OfLengthItem(TypedDict):
+    """A word in a list of words."""
+
+    index: int
+    text: str
+
+
+class OfLength(TypedDict):
+    """The words of one length; `label` is the length as the sheet writes it."""
+
+    length: int
+    label: str
+    items: list[OfLengthItem]
+
+
+class Coded(TypedDict):
+    """A letter and its number, where cells have numbers for letters."""
+
+    label: str
+    letter: str
+    given: bool
+
+
 class View(Clues):
     """All that is needed to draw a puzzle: nothing is left to split, count or format."""
 
     kind: str
     model: Model
     search: NotRequired[Search]
+    lengths: NotRequired[list[OfLength]]
+    code: NotRequired[list[Coded]]
     dense: bool  #: as the page had it
     hidden: NotRequired[Search]  #: as the page had it
     title: str

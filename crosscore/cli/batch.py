@@ -26,6 +26,8 @@ _DIGITS = 3  #: of a seed in a file's name, at least
 _SPARE = 20  #: seeds beyond the last, and as many as there are puzzles, to take the place of likes
 _FAILED = 70  #: the exit code where it is not the input that is wrong
 
+_USUAL = next(iter(MAKERS))  #: the kind where none is named
+
 
 def add(
     commands: argparse._SubParsersAction[argparse.ArgumentParser], arguments: Sequence[str]
@@ -45,7 +47,7 @@ def add(
     batch.add_argument(
         "words", metavar="LIST", nargs="?", help="words and clues: JSON, CSV, TSV or text"
     )
-    batch.add_argument("--kind", choices=tuple(MAKERS), default="crossword", help="of puzzle")
+    batch.add_argument("--kind", choices=tuple(MAKERS), default=_USUAL, help="of puzzle")
     many = batch.add_mutually_exclusive_group(required=True)
     many.add_argument(
         "-n", "--number", type=int, metavar="N",
@@ -81,7 +83,7 @@ def _kind(arguments: Sequence[str]) -> str:
         kind = first.parse_known_args(arguments)[0].kind if arguments[:1] == ["batch"] else None
     except argparse.ArgumentError:
         kind = None  # which the command's own parser tells
-    return kind if kind in MAKERS else "crossword"
+    return kind if kind in MAKERS else _USUAL
 
 
 def _batch(asked: argparse.Namespace) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from crosscore import sheet
 from crosscore.alphabet import Wording
 from crosscore.errors import Issue, Sentence, sentence
-from crosscore.formats import lines, search_text
+from crosscore.formats import letters_text, lines
 from crosscore.formats.file import File
 from crosscore.grid import LETTERS
 from crosscore.puzzle import Puzzle, Word
@@ -22,8 +22,8 @@ def files(puzzle: Puzzle, base: str) -> list[File]:
     """Two files: the puzzle to solve, and the answers."""
     if puzzle.model == LETTERS:
         return [
-            File(f"{base}-puzzle.txt", search_text.letters(puzzle)),
-            File(f"{base}-answers.txt", search_text.answers(puzzle)),
+            File(f"{base}-puzzle.txt", letters_text.letters(puzzle)),
+            File(f"{base}-answers.txt", letters_text.answers(puzzle)),
         ]
     return [
         File(f"{base}-clues.txt", clues(puzzle)),
@@ -59,7 +59,7 @@ def clues(puzzle: Puzzle) -> str:
         lines.head(puzzle, side),
         lines.prose(puzzle.instructions, side),
         *_lists(puzzle, wording, lines.clue),
-        "\n".join(bank) if sheet.settings(puzzle)["word_bank"] else "",
+        "\n".join(bank) if sheet.settings(puzzle).get("word_bank") else "",
     )
 
 
@@ -77,6 +77,14 @@ def answers(puzzle: Puzzle) -> str:
 def _lists(puzzle: Puzzle, wording: Wording, said: Saying) -> list[str]:
     """Both lists, each under its heading; none for a direction without entries."""
     side = sheet.direction(puzzle)
+    if sheet.lists(puzzle) == "lengths":
+        words = dict(zip(sheet.listing(puzzle), sheet.bank(puzzle), strict=True))
+        return [
+            "\n".join([wording.number(length), *(lines.line(words[w], side) for w in listed)])
+            for length, listed in sheet.by_length(puzzle)
+        ]
+    if sheet.lists(puzzle) == "code":
+        return []
     lists = []
     for found in sheet.clue_lists(puzzle):
         heading = wording.label("across" if found.across else "down")

@@ -29,8 +29,9 @@ __all__ = ["ACTS", "Command", "Kind", "Lists", "Package", "Search", "Usual"]
 #: A search: how far it is, ever better puzzles, and why it ended. It never reads a clock.
 Search = Generator[Progress | Puzzle, None, Outcome]
 
-#: What the sheet lists for the solver: clues, or the words themselves by their length.
-Lists = Literal["clues", "lengths"]
+#: What the sheet lists for the solver of a crossword: clues by number; the words themselves, by
+#: their length; or the letters, each of which has a number that stands in its cells.
+Lists = Literal["clues", "lengths", "code"]
 
 #: The acts that a kind may have, and the method that each of them takes; "" is done for it.
 ACTS = {
@@ -120,8 +121,8 @@ class Kind(Protocol):
         """What its sheet lists for the solver."""
 
     @property
-    def code(self) -> bool:
-        """Whether each letter has a number, which stands in the cells instead of clues."""
+    def file(self) -> str:
+        """What the names of its exported files begin with."""
 
     @property
     def doing(self) -> Sentence:
@@ -384,7 +385,7 @@ class Package(Usual):
         found: Sentence | None = None,
         digits: bool = False,
         lists: Lists = "clues",
-        code: bool = False,
+        file: str = "crossword",
     ) -> None:
         """`puzzle` and `grid` are its acts: the ends of their names."""
         self.id, self.title, self.models = id, title, models
@@ -394,7 +395,7 @@ class Package(Usual):
         self.dictionary = command.words is not None
         self.doing, self.command = doing, command
         self.unfound, self.found = unfound, found
-        self.digits, self.lists, self.code = digits, lists, code
+        self.digits, self.lists, self.file = digits, lists, file
         for module, names in functions.items():
             for name in names:
                 whole = module if "." in module else f"{package}.{module}"

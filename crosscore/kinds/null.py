@@ -32,7 +32,7 @@ class _Null(Usual):
     dictionary = False
     digits = False
     lists: Lists = "clues"
-    code = False
+    file = "null"
     doing = sentence("doing-layout", "Laying out the words")
     unfound = None
     found = None

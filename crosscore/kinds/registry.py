@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.grid import Model
 from crosscore.kinds import filled, freeform, numbers, wordsearch
-from crosscore.kinds.contract import Kind
+from crosscore.kinds.contract import Kind, Lists
 
-__all__ = ["KINDS", "kind_of", "models_of", "usual"]
+__all__ = ["KINDS", "Named", "kind_of", "lists_of", "models_of", "usual"]
 
 #: in the order in which they are offered
 KINDS: dict[str, Kind] = {
     kind.id: kind for kind in (freeform.KIND, filled.KIND, numbers.KIND, wordsearch.KIND)
 }
+
+#: what commands and scripts call them, so that type checkers know
+Named = Literal["crossword", "fill", "numbers", "wordsearch"]
 
 
 def kind_of(name: str, act: str = "") -> Kind:
@@ -39,6 +44,11 @@ def kind_of(name: str, act: str = "") -> Kind:
 def models_of(name: str) -> tuple[Model, ...]:
     """The models that grids of a kind may have; () if no kind is called so."""
     return KINDS[name].models if name in KINDS else ()
+
+
+def lists_of(name: str) -> Lists:
+    """What the sheet of a kind lists; clues if no kind is called so."""
+    return KINDS[name].lists if name in KINDS else "clues"
 
 
 def usual(model: Model, *, digits: bool = False) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from crosscore import alphabet
 from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
 from crosscore.grid import BLOCKED, LETTERS
-from crosscore.kinds.registry import models_of
+from crosscore.kinds.registry import lists_of, models_of
 from crosscore.puzzle import (
     APART,
     ISOLATED,
@@ -289,11 +289,12 @@ def check_marks(puzzle: Puzzle) -> list[Issue]:
                 "no-letter-to-give", "has no letter {number} to give", number=position + 1
             )
             findings.append(Issue("given", message, name(puzzle, word)))
-    blocked, counted = puzzle.model == BLOCKED, puzzle.proof in (UNIQUE, NOT_UNIQUE)
+    counted = puzzle.proof in (UNIQUE, NOT_UNIQUE)
+    solved = puzzle.model == BLOCKED or lists_of(puzzle.kind) == "code"  # one solution or more
     if (
         (puzzle.proof == SMALLEST and puzzle.unplaced)
         or (puzzle.proof == NOT_JOINED and not puzzle.unplaced)
-        or (puzzle.proof and blocked is not counted)
+        or (puzzle.proof and solved is not counted)
         or (puzzle.proof and puzzle.model == LETTERS)
         or (puzzle.proof == UNIQUE and not all(puzzle.open_cells.values()))
     ):

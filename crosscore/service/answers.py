@@ -15,8 +15,7 @@ from crosscore.alphabet import one_line
 from crosscore.dictionary import Dictionary, Findings, WordList
 from crosscore.errors import CrosscoreError, Issue, sentence, to_wire
 from crosscore.formats import ipuz
-from crosscore.grid import LETTERS
-from crosscore.kinds.registry import kind_of
+from crosscore.kinds.registry import KINDS, kind_of
 from crosscore.puzzle import Puzzle
 
 if TYPE_CHECKING:
@@ -255,7 +254,7 @@ def saved(rows: list[tuple[str, str]], name: str, to: str) -> Pieces[wire.Files]
 def exported(puzzle: Puzzle, to: str, stamp: str) -> wire.Files:
     """The puzzle's files in one format, named with one stamp."""
     kept = "".join(c for c in stamp if c.isascii() and (c.isalnum() or c in "-_"))[:40]
-    named = "wordsearch" if puzzle.model == LETTERS else "crossword"
+    named = kind_of(puzzle.kind).file if puzzle.kind in KINDS else puzzle.model
     base = f"{named}-{kept}" if kept else named
     if to == "html":
         return {"type": "files", "base": base, "files": [_to_fill(puzzle, base)]}

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
-from crosscore import formats, play, read_words, referee, sheet, view
+from crosscore import changes, formats, play, read_words, referee, sheet, view
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
 from crosscore.fields import check
@@ -21,7 +22,7 @@ from crosscore.formats import ipuz
 from crosscore.grid import BLOCKED, CROSSING, LETTERS
 from crosscore.kinds import null
 from crosscore.kinds.contract import ACTS, Kind
-from crosscore.kinds.registry import KINDS, kind_of, models_of, usual
+from crosscore.kinds.registry import KINDS, Named, kind_of, models_of, usual
 from crosscore.making import Maker, make
 from crosscore.puzzle import Puzzle, Word
 from crosscore.search import Outcome, Verdict
@@ -55,7 +56,7 @@ def kind(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Kin
 
 
 def new(kind: Kind, words: Dictionary) -> Puzzle:
-    """A small puzzle of a kind."""
+    """A small puzzle of a kind, the same each time."""
     names = {field.name for field in kind.fields}
     options = {name: value for name, value in SMALL.items() if name in names}
     given = words if kind.dictionary else None
@@ -284,6 +285,47 @@ def test_a_puzzle_is_shown_solved_and_written(kind: Kind, words: Dictionary) -> 
         if not formats.refusal(puzzle, to):
             formats.losses(puzzle, to)
             assert all(file.data for file in formats.export(puzzle, to, "base")), to
+
+
+@pytest.mark.parametrize("kind", ["null"], indirect=True)
+def test_a_sheet_lists_words_by_their_length(kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Words instead of clues: no numbers in cells, no settings of clues, nothing lost in files."""
+    monkeypatch.setattr(kind, "lists", "lengths")
+    puzzle = new(kind, listed(scored=False))
+    shown = view.view(puzzle)
+    words = [{"index": 0, "text": "CAT"}, {"index": 1, "text": "TAR"}]
+    assert shown["lengths"] == [{"length": 3, "label": "3", "items": words}]
+    assert shown["clues"] == []
+    assert not any("n" in cell for row in shown["cells"] for cell in row if cell)
+    assert not {"enumerations", "word_bank", "numbering"} & set(shown["sheet"])
+    assert play.play(puzzle)["view"]["lengths"] == shown["lengths"]
+    text = str(formats.export(puzzle, "text", "base")[0].content)
+    assert text.split() == ["3", "CAT", "TAR"]
+    assert ipuz.from_document(ipuz.to_document(puzzle)) == (puzzle, [])
+
+
+@pytest.mark.parametrize("kind", ["null"], indirect=True)
+def test_letters_have_numbers_in_a_code(kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One number a letter, in all its cells; a letter that is given is given everywhere."""
+    monkeypatch.setattr(kind, "lists", "code")
+    puzzle = changes.give(new(kind, listed(scored=False)), "cell", (0, 1))
+    puzzle = replace(puzzle, words=(puzzle.words[0], Word("tas", ("T", "A", "S"), "")))
+    shown = view.view(puzzle)
+    numbers = {one["letter"]: one["label"] for one in shown["code"]}
+    assert sorted(numbers) == ["A", "C", "S", "T"]
+    assert sorted(numbers.values()) == ["1", "2", "3", "4"]
+    assert [one["letter"] for one in shown["code"] if one["given"]] == ["A"]
+    cells = [cell for row in shown["cells"] for cell in row if cell]
+    assert all(cell["n"] == numbers[cell["t"]] for cell in cells)
+    assert [cell["t"] for cell in cells if cell.get("given")] == ["A", "A"]
+    assert sheet.given_cells(puzzle) == {(0, 1)}
+    assert play.play(puzzle)["view"]["code"] == shown["code"]
+    again, _ = ipuz.from_document(ipuz.to_document(puzzle))
+    assert view.view(again)["code"] == shown["code"]
+
+
+def test_type_checkers_know_what_scripts_call_a_kind() -> None:
+    assert get_args(Named) == tuple(kind.command.name for kind in KINDS.values())
 
 
 def test_a_grid_that_names_no_kind_is_taken_for_one() -> None:

@@ -22,7 +22,7 @@ from playwright.sync_api import Page
 
 from crosscore import formats, sheet
 from crosscore.formats import svg
-from crosscore.formats.svg import faces, search
+from crosscore.formats.svg import faces, letters
 from crosscore.grid import LETTERS
 from crosscore.puzzle import Puzzle
 from crosscore.view import view
@@ -201,8 +201,8 @@ def test_the_sheet_says_what_the_key_of_a_word_search_shows() -> None:
     assert key.group("outline") == []
     # words that meet have different colours, and a word within another a narrower ring
     row = [(0, c) for c in range(12)]
-    assert search.nesting([row, row[2:5], row[2:4], [(0, 3), (1, 3)], row]) == [0, 2, 3, 0, 1]
-    colours = search.key_colours([row[:4], [(0, 3), (1, 4)], [(9, 9), (9, 10)]])
+    assert letters.nesting([row, row[2:5], row[2:4], [(0, 3), (1, 3)], row]) == [0, 2, 3, 0, 1]
+    colours = letters.key_colours([row[:4], [(0, 3), (1, 4)], [(9, 9), (9, 10)]])
     assert colours[0] != colours[1]
 
 

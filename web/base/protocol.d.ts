@@ -239,11 +239,33 @@ export interface Proof extends Sentence {
   state: string;
 }
 
+/** A word in a list of words. */
+export interface OfLengthItem {
+  index: number;
+  text: string;
+}
+
+/** The words of one length; `label` is the length as the sheet writes it. */
+export interface OfLength {
+  length: number;
+  label: string;
+  items: OfLengthItem[];
+}
+
+/** A letter and its number, where cells have numbers for letters. */
+export interface Coded {
+  label: string;
+  letter: string;
+  given: boolean;
+}
+
 /** All that is needed to draw a puzzle: nothing is left to split, count or format. */
 export interface View extends Clues {
   kind: string;
   model: Model;
   search?: Search;
+  lengths?: OfLength[];
+  code?: Coded[];
   /** as the page had it */
   dense: boolean;
   /** as the page had it */

@@ -182,6 +182,23 @@ function checkedView(view) {
       english: list(english, "labels", 40, (one) => text(one, "a label", 200)),
     },
     ...where(view.lines, "lines", (found) => ({ rows: names(found.rows), columns: names(found.columns) })),
+    ...where(view.lengths, "lengths", (found) =>
+      list(found, "lengths", SIDE, (one) => ({
+        length: whole(one.length, "a length", 1, SIDE),
+        label: text(one.label, "a label", 20),
+        items: list(one.items, "words", WORDS, (item) => ({
+          index: index(item.index),
+          text: text(item.text, "a word"),
+        })),
+      })),
+    ),
+    ...where(view.code, "code", (found) =>
+      list(found, "code", WORDS, (one) => ({
+        label: text(one.label, "a label", 20),
+        letter: text(one.letter, "a letter", LETTER),
+        given: one.given === true,
+      })),
+    ),
     ...where(view.bank, "bank", (found) => list(found, "bank", WORDS, (one) => text(one, "a word"))),
   };
 }

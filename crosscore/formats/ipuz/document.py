@@ -11,6 +11,7 @@ from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
 from crosscore.formats import lost
 from crosscore.formats.ipuz.keys import CROSSWORD, MAX_OPTION, OURS, WORD_SEARCH
 from crosscore.grid import Model
+from crosscore.kinds.registry import lists_of
 from crosscore.puzzle import MAX_WORDS, Source
 
 __all__ = ["Document", "Grid", "cell_name"]
@@ -127,8 +128,10 @@ class Document:
         `shown` are those that ipuz has keys of its own for.
         """
         kept: dict[str, Any] = {}
-        found = {**self.ours("sheet", dict, {}), **shown}
-        for field in sheet.fields(model):
+        known = sheet.fields(model, lists_of(str(self.document.get(OURS + "kind"))))
+        names = {field.name for field in known}
+        found = {**self.ours("sheet", dict, {}), **{n: v for n, v in shown.items() if n in names}}
+        for field in known:
             try:
                 value = field.check(found.pop(field.name, field.default))
             except CrosscoreError as error:

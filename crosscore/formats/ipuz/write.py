@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from crosscore import __version__, alphabet, sheet
-from crosscore.formats.ipuz import search_write
+from crosscore.formats.ipuz import letters_write
 from crosscore.formats.ipuz.keys import (
     BLOCK,
     EMPTY,
@@ -27,7 +27,7 @@ __all__ = ["dumps", "to_document"]
 def to_document(puzzle: Puzzle) -> dict[str, Any]:
     """The puzzle as the JSON object of an .ipuz file; equal puzzles give equal objects."""
     if puzzle.model == LETTERS:
-        return search_write.to_document(puzzle)
+        return letters_write.to_document(puzzle)
     script = alphabet.get(puzzle.language)
     numbers = puzzle.numbers()
     rows = puzzle.rows()
@@ -63,7 +63,7 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
         **({} if empty == EMPTY else {"empty": empty}),
         "title": puzzle.title,
         **{key: value for key, value in texts.items() if value},
-        "showenumerations": sheet.settings(puzzle)["enumerations"],
+        "showenumerations": bool(sheet.settings(puzzle).get("enumerations")),
         "puzzle": [[cell(r, c, x) for c, x in enumerate(row)] for r, row in enumerate(rows)],
         "solution": [[nothing if x is None else x or empty for x in row] for row in rows],
         "clues": clues,

@@ -198,7 +198,7 @@ def _only_a_dash(clues: int) -> Sentence:
 def _written(puzzle: Puzzle) -> _Written:
     """The texts of a puzzle as the file has them, and its rebus squares."""
     cells = list(dict.fromkeys(cell for row in puzzle.rows() for cell in row if cell))
-    shown = bool(sheet.settings(puzzle)["enumerations"])
+    shown = bool(sheet.settings(puzzle).get("enumerations"))
     clues = [_clue(puzzle, entry, shown) for entry in _entries(puzzle)]
     head = puzzle.title, puzzle.author, puzzle.instructions
     texts = [_said(text) for text in (*head, *(clue for clue, _ in clues))]

@@ -14,7 +14,7 @@ from crosscore import sheet
 from crosscore.alphabet import Wording
 from crosscore.errors import Issue, Sentence, sentence
 from crosscore.formats.file import File
-from crosscore.formats.svg import boxes, search
+from crosscore.formats.svg import boxes, letters
 from crosscore.formats.svg.pen import CELL, MARGIN, Frame, element, number, text
 from crosscore.grid import LETTERS
 from crosscore.puzzle import Puzzle
@@ -62,9 +62,9 @@ def drawing(puzzle: Puzzle, *, answers: bool) -> str:
     puzzle = sheet.crop(puzzle)
     shown = view(puzzle)
     frame = Frame(shown, _margin(shown))
-    letters = puzzle.model == LETTERS
-    painted = search.painted(frame, answers) if letters else boxes.painted(frame, answers)
-    told, below = search.message(frame) if letters and answers else ([], 0.0)
+    painter = letters if puzzle.model == LETTERS else boxes
+    painted = painter.painted(frame, answers)
+    told, below = letters.message(frame) if painter is letters and answers else ([], 0.0)
     width = 2 * frame.margin + CELL * puzzle.width
     height = 2 * frame.margin + CELL * puzzle.height + below
     unit = _cell_mm(shown, width, height) / CELL

@@ -30,6 +30,7 @@ KIND: Kind = Package(
     presets=PRESETS,
     puzzle="new reshuffle replace edit add delete suggest lock",
     doing=sentence("doing-hide", "Hiding the words"),
+    file="wordsearch",
     command=Command(
         "wordsearch",
         "hide words among other letters; exit 1 if that cannot be",

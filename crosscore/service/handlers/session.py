@@ -54,7 +54,7 @@ def hello(_: Desk, asked: requests.Hello) -> wire.Ready:
                 "title": k.title,
                 "fields": [f.as_dict() for f in k.fields],
                 "presets": list(k.presets),
-                "sheet": [f.as_dict() for f in sheet.fields(k.models[0])],
+                "sheet": [f.as_dict() for f in sheet.fields(k.models[0], k.lists)],
                 "acts": sorted(k.acts),
                 "dictionary": k.dictionary,
                 "model": k.models[0],

@@ -16,8 +16,8 @@ from crosscore.dictionary import MAX_CELLS, MAX_CLUSTER, misfit, overlong, short
 from crosscore.errors import Sentence, sentence
 from crosscore.formats.ipuz.document import Document, Grid, cell_name
 from crosscore.formats.ipuz.keys import BLOCK, MAX_SIDE_LETTERS, OURS
-from crosscore.formats.ipuz.search_places import Letters, told
-from crosscore.formats.ipuz.search_write import keys
+from crosscore.formats.ipuz.letters_places import Letters, told
+from crosscore.formats.ipuz.letters_write import keys
 from crosscore.grid import LETTERS, LEVELS, WAYS, Cell, way_of
 from crosscore.kinds.registry import usual
 from crosscore.puzzle import NO_ROOM, Entry, Puzzle, Unplaced, Word
