@@ -81,9 +81,9 @@ REASONS = {
         "shares-no-letter", "cannot be placed, as it shares no letter with the placed words"
     ),
     TOO_LONG: sentence("too-long-for-grid", "cannot be placed, as it is longer than the grid"),
-    NO_ROOM: sentence("no-room", "no room found in this time"),
-    ISOLATED: sentence("isolated", "isolated"),
-    APART: sentence("separate-group", "separate group"),
+    NO_ROOM: sentence("no-room", "no place found in this time"),
+    ISOLATED: sentence("isolated", "apart"),
+    APART: sentence("isolated", "apart"),
     WITHIN: sentence("within-another", "part of a longer word, so left out"),
     TWICE: sentence("found-twice", "left out, as it could be found at two places"),
 }

@@ -54,7 +54,6 @@ BUILT = {
     "options-group-": ".+",
     "options-size-": ".+",
     "play-check-": "letter|word|all",
-    "play-reveal-": "letter|word|all",
     "play-state-": "found|shown|hinted",
     "silent-": "wait|restart",
 }

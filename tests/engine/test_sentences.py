@@ -178,7 +178,7 @@ def test_a_sentence_is_its_english_and_travels_as_json(one: Sentence) -> None:
 def test_plain_text_travels_alone() -> None:
     assert to_wire("As it is.") == {"message": "As it is."}
     assert to_wire(REASONS[NO_ROOM], "reason") == {
-        "reason": "no room found in this time",
+        "reason": "no place found in this time",
         "said": {"id": "no-room", "values": {}},
     }
 

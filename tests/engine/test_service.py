@@ -450,7 +450,7 @@ def test_fixed_size_says_what_does_not_fit(player: Player, english: dict[str, An
     assert counts["placed"] + counts["failed"] == 50
     assert counts["failed"] > 0
     assert {w["reason"] for w in end["view"]["words"] if w["state"] == "unplaced"} == {
-        "no room found in this time"
+        "no place found in this time"
     }
     assert sound(end["document"])
 

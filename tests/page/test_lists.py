@@ -367,7 +367,7 @@ def test_findings_stand_beside_the_word(editor: Editor) -> None:
     expect(editor.page.locator(f"#{described}")).to_contain_text("Cyrillic")
     expect(editor.page.locator("#list-count")).to_have_text("5 words")
     jump = editor.page.locator("#list-errors")
-    expect(jump).to_have_text("3 to look at")
+    expect(jump).to_have_text("3 need attention")
     jump.click()
     assert editor.at() == "Word, row 2"
     jump.click()
@@ -375,7 +375,7 @@ def test_findings_stand_beside_the_word(editor: Editor) -> None:
     expect(editor.page.locator("#row-findings")).to_contain_text("Cyrillic")
     editor.page.keyboard.type("BADGER")  # while it is typed
     expect(editor.look(3)).to_have_text("")
-    expect(editor.page.locator("#list-errors")).to_have_text("2 to look at")
+    expect(editor.page.locator("#list-errors")).to_have_text("2 need attention")
     assert editor.boxes(3) == list("BADGER")
 
 
@@ -609,7 +609,7 @@ def test_words_that_share_no_letter(editor: Editor) -> None:
     editor.page.get_by_role("button", name="Make a crossword").click()
     expect(editor.page.locator("#dictionary")).to_contain_text("My list", timeout=READY)
     editor.settle()
-    expect(editor.page.locator("#counts")).to_contain_text("2 do not fit")
+    expect(editor.page.locator("#counts")).to_contain_text("2 without a place")
 
 
 # -- size and looks --------------------------------------------------------------------------

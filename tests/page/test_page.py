@@ -194,7 +194,7 @@ def test_an_own_dictionary(opened: Workshop, way: str) -> None:
     expect(opened.page.locator("#dictionary")).to_contain_text("mine", timeout=READY)
     opened.settle()
     expect(opened.rows()).to_have_count(len(OWN) + 1)  # a tag is letters between symbols
-    expect(opened.page.locator("#note")).to_contain_text("1 remark")
+    expect(opened.page.locator("#note")).to_contain_text("1 note")
     assert opened.page.locator("#list img").count() == 0
     assert {word.surface for word in opened.puzzle().words} == {*OWN, "<img src=x>"}
 

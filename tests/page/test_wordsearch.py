@@ -256,7 +256,7 @@ def test_a_word_is_found_by_the_list_by_its_letters_and_by_keys(desk: Search) ->
     visible = [row.inner_text() for row in desk.rows().all() if row.is_visible()]
     assert len(visible) == 1
     assert "EEL" in visible[0]
-    assert "no room" not in visible[0]  # the engine's reason
+    assert "no place" not in visible[0]  # the engine's reason
     looks.check(page, "found")
     # a press that drags moves nothing
     page.locator("#show-all").click()

@@ -473,14 +473,14 @@ def test_words_apart_are_counted_flagged_and_can_be_brought_in(bench: Bench) -> 
     expect(bench.rows()).to_have_count(7, timeout=READY)
     bench.settle()
     assert bench.count("placed") == "2 of 7 on the crossword"
-    assert bench.count("failed") == "1 does not fit"
+    assert bench.count("failed") == "1 without a place"
     isolated = page.locator("#counts [data-count=isolated] button")
-    expect(isolated).to_have_text("4 isolated")
+    expect(isolated).to_have_text("4 apart")
     isolated.click()
     assert bench.shown() == ["ACRE", "MOSS", "SUN", "PIN"]
     expect(bench.row(2)).to_have_attribute("data-state", "isolated")
-    expect(bench.row(2)).to_contain_text("isolated")
-    expect(bench.row(3)).to_contain_text("separate group")
+    expect(bench.row(2)).to_contain_text("apart")
+    expect(bench.row(3)).to_contain_text("apart")
     bench.row(2).click()
     expect(page.locator("#chosen-text")).to_contain_text("not on the crossword")
     expect(page.locator("#lock")).to_be_disabled()

@@ -21,5 +21,5 @@ let told = false;
 export function compare(other) {
   if (told || !other || other === PARTS) return;
   told = true;
-  banner.show("", t("release-mixed"), "note", [{ label: t("release-reload"), run: renew }]);
+  banner.show("", t("release-mixed"), "note", [{ label: t("offline-reload"), run: renew }]);
 }

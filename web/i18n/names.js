@@ -26,7 +26,7 @@ export function shownName({ name, title, language, created, source, kind }, prec
   const from =
     list ||
     (language && !/^(und|zxx)\b/.test(language) && languageName(language, "")) ||
-    t(kind && has(`kind-${kind}`) ? `kind-${kind}` : "shelf-name-unknown"); // no words, no language
+    t(kind && has(`kind-${kind}`) ? `kind-${kind}` : "kind-none"); // no words, no language
   const then = date(created, {
     day: "numeric",
     month: "long",

@@ -178,7 +178,7 @@ export class ListFiles {
           t("lists-import-heading"),
           t("lists-import-text", { name: file.name, n: rows.length, list: list.name }),
           [
-            { value: "new", label: t("lists-import-new") },
+            { value: "new", label: t("lists-new") },
             { value: "add", label: t("lists-import-add"), tone: "primary" },
           ],
         )

@@ -164,7 +164,7 @@ export class Lists {
     ]);
     menuButton(byId("list-menu"), () => [
       { label: t("lists-rename"), run: () => byId("list-name").select() },
-      { label: t("lists-duplicate"), run: () => this.duplicate() },
+      { label: t("shelf-duplicate"), run: () => this.duplicate() },
       { label: t("lists-delete"), run: () => this.remove() },
     ]);
     document.addEventListener("crosscore:lists", (event) => {

@@ -147,7 +147,7 @@ export class Picker {
     const { select, button, label, row } = this.select;
     fillLanguages(select, this.store.languages, { first: likely(dictionary) });
     select.value = dictionary.language;
-    label.textContent = t("dictionary-language");
+    label.textContent = t("lists-language");
     button.textContent = t("letters-button");
     return row;
   }

@@ -87,7 +87,7 @@ export class LinesPanel {
   menu() {
     return this.game?.over
       ? []
-      : [{ label: t("play-show-all"), hint: t("play-show-all-help"), run: () => this.showAll() }];
+      : [{ label: t("counts-all"), hint: t("play-show-all-help"), run: () => this.showAll() }];
   }
 
   /** A line was drawn. @param {import("./lines-game.js").Cell[]} cells */
@@ -161,7 +161,7 @@ export class LinesPanel {
   draw() {
     const { playing: game } = this;
     byId("play-side").setAttribute("aria-label", t("play-list-region.aria-label"));
-    byId("play-body").setAttribute("aria-label", t("play-body.aria-label"));
+    byId("play-body").setAttribute("aria-label", t("words-region.aria-label"));
     byId("play-progress").setAttribute("aria-label", t("play-progress.aria-label"));
     byId("play-how").toggleAttribute("data-known", game.progress.found.size > 0);
     byId("play-how").hidden = game.over;

@@ -64,7 +64,7 @@ export class Play {
         hint: t(this.shown.startOver),
         run: () => this.over(),
       },
-      ...(byId("keys") ? [{ label: t("play-keys"), run: () => byId("keys").click() }] : []),
+      ...(byId("keys") ? [{ label: t("keys-heading"), run: () => byId("keys").click() }] : []),
     ]);
     setInterval(() => this.tick(), 1000);
     for (const [target, type] of /** @type {[EventTarget, string][]} */ ([

@@ -77,7 +77,7 @@ export class WritingPanel {
       scopes().map((scope) => ({ label: t(`play-check-${scope}`), run: () => this.check(scope) })),
     );
     menuButton(byId("play-reveal"), () =>
-      scopes().map((scope) => ({ label: t(`play-reveal-${scope}`), run: () => this.reveal(scope) })),
+      scopes().map((scope) => ({ label: t(`play-check-${scope}`), run: () => this.reveal(scope) })),
     );
   }
 

@@ -12,7 +12,7 @@ import { Store } from "../base/store.js";
 import { paper } from "./paper.js";
 
 /** What a puzzle without a title is called, by the message that says it. */
-const nameOf = byModel({ crossing: "player-crossword", blocked: "player-crossword", letters: "player-search" });
+const nameOf = byModel({ crossing: "kind-none", blocked: "kind-none", letters: "player-search" });
 
 const root = document.documentElement;
 

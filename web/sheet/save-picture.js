@@ -55,7 +55,7 @@ const fields = () => [
   },
   {
     name: "letters",
-    label: t("picture-letters"),
+    label: t("letters-heading"),
     type: "choice",
     default: "outlines",
     when: { option: "file", is: ["svg"] },

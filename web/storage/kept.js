@@ -57,7 +57,7 @@ export function showKept(store, session, trouble) {
         trouble(t("failed-save"), error);
       }
     });
-    const again = make("button", { type: "button", className: "button tight", textContent: t("keep-again") });
+    const again = make("button", { type: "button", className: "button tight", textContent: t("boot-again") });
     again.addEventListener("click", () => session.history.current && session.autosave.save(session.history.current));
     holder.replaceChildren(
       make(

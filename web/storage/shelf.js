@@ -235,7 +235,7 @@ export class Shelf {
         "div",
         { className: "group" },
         make("button", { type: "submit", className: "button primary", textContent: t("shelf-rename-yes") }),
-        this.cancel(item, t("shelf-rename-no")),
+        this.cancel(item, t("button-cancel")),
       ),
     );
     form.addEventListener("submit", (/** @type {SubmitEvent} */ event) => {

@@ -198,8 +198,6 @@ words-order =
     .aria-label = الترتيب
 words-show-all = عرض الكل
 words-pick-many = تحديد عدة كلمات
-words-list =
-    .aria-label = الكلمات
 
 ## Fixed text: the sheet (the page around it; the words on the paper are in the puzzle's language)
 
@@ -216,7 +214,6 @@ sheet-show-puzzle = اللغز
 sheet-show-answers = الحل
 sheet-settings = إعدادات
 sheet-print = طباعة
-sheet-save = حفظ
 sheet-panel =
     .aria-label = إعدادات الورقة
 # Letters that are shown to whoever solves the puzzle; <span> is paler.
@@ -252,8 +249,6 @@ sheet-grid-help = تنتقل مفاتيح الأسهم من خانة إلى خا
 
 # The view's heading where the puzzle has no title.
 play-heading = لعب
-# On narrow screens only what is outside <span> is seen; <span> may also come first.
-play-back = رجوع<span> إلى الكلمات</span>
 play-timer =
     .title = إظهار الوقت أو إخفاؤه
 # The button's name, for screen readers; the time follows.
@@ -272,8 +267,6 @@ play-zoom =
     .aria-label = العرض
 play-list-region =
     .aria-label = المطلوب العثور عليه
-play-body =
-    .aria-label = الكلمات
 play-progress =
     .aria-label = ما عُثر عليه
 play-how = ارسم خطًا من أول حرف في الكلمة إلى آخر حرف فيها، أو اضغطهما واحدًا بعد الآخر.
@@ -281,8 +274,6 @@ play-how = ارسم خطًا من أول حرف في الكلمة إلى آخر 
 play-how-fingers = إصبعان يحركان الشبكة ويكبّرانها.
 # How far one has come.
 play-count = عُثر على { $n } من { $all }
-# In the menu of the three dots.
-play-show-all = عرض كل الكلمات
 play-show-all-help = استسلام: أين الكلمات الباقية
 play-start-over = البدء من جديد
 play-start-over-help = نسيان ما عُثر عليه
@@ -332,7 +323,6 @@ play-again = اللعب من جديد
 
 # On narrow screens only what is outside <span> is seen; <span> may also come first.
 lists-back = رجوع<span> إلى اللغز</span>
-lists-heading = كلماتي
 # Opens a menu of file formats.
 lists-save = حفظ باسم
 lists-make = { $grid ->
@@ -372,7 +362,6 @@ table =
 table-row = الصف
 table-word = الكلمة
 table-cells = الخانات
-table-clue = التلميح
 # What there is to correct or to know of a row.
 table-look = للمراجعة
 table-empty = <strong>اكتب كلمة، ثم تلميحها.</strong>أو الصق هنا قائمة كاملة، أو استورد ملفًا.<br>كل شيء يبقى على هذا الجهاز.
@@ -418,7 +407,6 @@ keys-single = مفاتيح مفردة مثل L وM
 
 ## Fixed text: the options
 
-options-heading = الخيارات
 options-presets =
     .aria-label = إعدادات جاهزة
 options-standard = استعادة القياسي
@@ -521,7 +509,6 @@ offline-update-failed = هناك إصدار جديد، لكن تعذّر جلب�
 
 ## Fixed text: the puzzles on this device
 
-shelf-heading = الألغاز
 shelf-close =
     .aria-label = إغلاق
 shelf-new = لغز جديد
@@ -542,8 +529,6 @@ file-ipuz =
 
 # What a puzzle without a name or title is called. $from is a word list's name or a language, $date a date with the time.
 shelf-name = { $from }، { $date }
-# Stands for $from where neither is known.
-shelf-name-unknown = كلمات متقاطعة
 # $date is a date with the time.
 shelf-changed = آخر تعديل: { $date }
 shelf-words = { $given ->
@@ -576,7 +561,6 @@ shelf-delete = حذف…
 # Giving another name: label of the text field, and the two buttons.
 shelf-new-name = الاسم الجديد
 shelf-rename-yes = تغيير الاسم
-shelf-rename-no = إلغاء
 # Deleting: the question, and the two buttons.
 shelf-delete-ask = هل تحذف «{ $name }» من هذا الجهاز؟ لا يمكن استرجاعه.
 shelf-delete-yes = حذف
@@ -615,7 +599,6 @@ keep-trouble-blocked = لم يُحفظ على هذا الجهاز: إصدار أ
 keep-trouble-failed = لم يُحفظ على هذا الجهاز: تعطلت ذاكرة الحفظ ({ $why }). احفظ ملف اللغز ثم حاول مرة أخرى.
 keep-no-answer = ذاكرة الحفظ لا تستجيب.
 keep-file = حفظ ملف اللغز
-keep-again = إعادة المحاولة
 # $name is a file's.
 keep-file-not-kept = فُتح { $name }، لكن تعذّر حفظه على هذا الجهاز. بعد إعادة التحميل افتحه من جديد لتستعمل كلماته.
 
@@ -732,7 +715,6 @@ lists-language-guess = تخمينها من الكلمات
 lists-language-guessed = تخمين: { $language }
 # The menu of a list.
 lists-rename = إعادة تسمية
-lists-duplicate = إنشاء نسخة
 lists-delete = حذف هذه القائمة…
 lists-duplicated = نُسخت القائمة؛ هذه هي { $name }.
 lists-delete-heading = هل تحذف هذه القائمة؟
@@ -869,7 +851,6 @@ lists-import-text = { $n ->
     [many] في { $name } { $n } صفًا. هل تضيفها إلى آخر «{ $list }» أم تنشئ منها قائمة جديدة؟
    *[other] في { $name } { $n } صف. هل تضيفها إلى آخر «{ $list }» أم تنشئ منها قائمة جديدة؟
 }
-lists-import-new = قائمة جديدة
 lists-import-add = إضافة إلى هذه القائمة
 lists-save-json = قاموس (json)
     .hint = يُفتح هنا من جديد
@@ -930,7 +911,6 @@ boot-of = { $done } من { $total }
 boot-from-disk = لا يمكن أن تبدأ هذه الصفحة من مجلد: لا تسمح المتصفحات بذلك إلا لصفحة هي ملف واحد. افتح crosscore.html بدلًا منها، فهو Crosscore في ملف واحد، أو اعرض هذا المجلد من خادم ويب.
 boot-old-browser = هذا المتصفح أقدم من أن يشغّل Crosscore. افتح هذه الصفحة في متصفح حديث.
 release-mixed = نُشر إصدار جديد أثناء فتح هذه الصفحة، فلا تتوافق أجزاؤها: أعد تحميلها.
-release-reload = إعادة التحميل
 # $file: the address of a file of this page.
 boot-missing = تعذّر جلب { $file }. تحقّق من الاتصال ثم حاول مرة أخرى، أو افتح قائمة كلمات من عندك.
 # Name of the bar that fills.
@@ -1003,12 +983,7 @@ counts-failed = { $grid ->
 }
     .only = { $grid ->
         [letters] عرض هذه الكلمات فقط: مستبعدة
-       *[other]
-            { $n ->
-                [one] عرض هذه الكلمة فقط: بلا مكان
-                [two] عرض هاتين الكلمتين فقط: بلا مكان
-               *[other] عرض هذه الكلمات فقط: بلا مكان
-            }
+       *[other] عرض هذه الكلمات فقط: بلا مكان
     }
 counts-isolated = <b>{ $n }</b> منعزلة
     .only = عرض هذه الكلمات فقط: منعزلة
@@ -1273,7 +1248,6 @@ dictionary-findings = { $n ->
    *[other] { $n } ملاحظة على هذه القائمة
 }
 dictionary-findings-more = … و{ $n } غيرها.
-dictionary-language = اللغة
 file-opened-with = { $n ->
     [one] فُتح { $name }، وعليه ملاحظة واحدة.
     [two] فُتح { $name }، وعليه ملاحظتان.
@@ -1828,7 +1802,6 @@ engine-within-another = جزء من كلمة أطول، فاستُبعدت
 engine-found-twice = استُبعدت، إذ يمكن العثور عليها في مكانين
 engine-too-long-for-grid = لا يمكن وضعها، إذ هي أطول من الشبكة
 engine-isolated = منعزلة
-engine-separate-group = في مجموعة منفصلة
 
 ## The engine: why no place was found for the selected word
 
@@ -2726,7 +2699,7 @@ drawing-symmetry-up-down = أعلى وأسفل
 drawing-symmetry-both = الجهات الأربع
 drawing-symmetry-diagonal = قطري
 drawing-symmetry-none = بلا تناظر
-drawing-fill = املأ الباقي
+drawing-fill = املأ
     .title = { $content ->
         [numbers] ملء كل الخانات الفارغة بأعداد (Ctrl+Enter)
        *[words] ملء كل الخانات الفارغة بكلمات من القائمة (Ctrl+Enter)
@@ -2835,8 +2808,6 @@ candidates-rest-no = { $reasoned ->
    *[false] لا يمكن ملء الباقي.
 }
 candidates-rest-unknown = لا يُعرف بعد هل يمكن ملء الباقي.
-# A button beside what was found of the rest.
-drawing-undo = تراجع
 done-grid-put = وُضعت { $word }.
 done-grid-clear = تم المسح.
 keys-drawing = الرسم والكتابة
@@ -2979,12 +2950,8 @@ mask-size = { $width } × { $height }، { $n ->
    *[other] { $n } حرف
 }
 mask-open = فتح صورة…
-mask-clear = مسح
 mask-invert = عكس
     .title = المربعات المملوءة تصبح فارغة، والفارغة مملوءة
-mask-undo =
-    .title = تراجع (Ctrl+Z)
-    .aria-label = تراجع
 mask-width =
     .aria-label = عدد المربعات عرضًا
 mask-height =
@@ -3398,7 +3365,6 @@ picture-for-print = للطباعة
 picture-by-width = حسب العرض
 picture-pixels-across = العرض بالبكسل
 picture-file = الملف
-picture-letters = الحروف
 picture-letters-help = تبدو الحدود الخارجية واحدة في كل مكان. أما النص فيمكن البحث فيه وتعديله، لكنه يحتاج حيث يُفتح إلى خط فيه هذه الحروف.
 picture-as-outlines = حدود خارجية
 picture-as-text = نص
@@ -3427,8 +3393,6 @@ player-noscript = يُحل هذا اللغز على الشاشة ببرنامج 
 player-print =
     .title = طباعة
     .aria-label = طباعة
-# The page's title where the puzzle has none.
-player-crossword = كلمات متقاطعة
 player-search = البحث عن الكلمات
 # The heading of a page without a puzzle; the next three say why.
 player-none = لا شيء للحل
@@ -3605,9 +3569,6 @@ play-check-word = هذه الكلمة
 play-check-all = الشبكة كلها
 play-reveal = كشف
     .title = كشف الحروف
-play-reveal-letter = هذا الحرف
-play-reveal-word = هذه الكلمة
-play-reveal-all = الشبكة كلها
 play-clue =
     .aria-label = التلميح الحالي
 play-clue-back =
@@ -3697,7 +3658,6 @@ play-solved-help = { $n ->
    *[other] كُشف { $n } حرف.
 }
 play-revealed-all = كُشفت الشبكة كلها.
-play-keys = اختصارات لوحة المفاتيح
 keys-solving = اللعب
     .open = حل اللغز هنا
     .next = إلى الخانة التالية، أو تبديل الاتجاه

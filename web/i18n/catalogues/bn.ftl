@@ -194,8 +194,6 @@ words-order =
     .aria-label = ক্রম
 words-show-all = সব দেখান
 words-pick-many = একাধিক বাছুন
-words-list =
-    .aria-label = শব্দ
 
 ## Fixed text: the sheet (the page around it; the words on the paper are in the puzzle's language)
 
@@ -212,7 +210,6 @@ sheet-show-puzzle = ধাঁধা
 sheet-show-answers = সমাধান
 sheet-settings = সেটিং
 sheet-print = প্রিন্ট
-sheet-save = সংরক্ষণ
 sheet-panel =
     .aria-label = পাতার সেটিং
 # Letters that are shown to whoever solves the puzzle; <span> is paler.
@@ -248,8 +245,6 @@ sheet-grid-help = তিরচিহ্নের বোতাম এক ঘর �
 
 # The view's heading where the puzzle has no title.
 play-heading = খেলুন
-# On narrow screens only what is outside <span> is seen; <span> may also come first.
-play-back = <span>শব্দে </span>ফিরুন
 play-timer =
     .title = সময় দেখান বা লুকান
 # The button's name, for screen readers; the time follows.
@@ -268,8 +263,6 @@ play-zoom =
     .aria-label = দৃশ্য
 play-list-region =
     .aria-label = যা খুঁজতে হবে
-play-body =
-    .aria-label = শব্দ
 play-progress =
     .aria-label = পাওয়া গেছে
 play-how = শব্দের প্রথম অক্ষর থেকে শেষ অক্ষর পর্যন্ত রেখা টানুন, অথবা দুটিতেই চাপ দিন।
@@ -277,8 +270,6 @@ play-how = শব্দের প্রথম অক্ষর থেকে শ�
 play-how-fingers = দুই আঙুলে ছক সরানো ও বড়ো করা যায়।
 # How far one has come.
 play-count = { $all }টির { $n }টি পাওয়া গেছে
-# In the menu of the three dots.
-play-show-all = সব শব্দ দেখান
 play-show-all-help = হাল ছাড়ুন: বাকি শব্দগুলো কোথায়
 play-start-over = গোড়া থেকে শুরু
 play-start-over-help = যা পাওয়া গেছে তা ভুলে যান
@@ -319,7 +310,6 @@ lists-back = { $grid ->
     [letters] <span>শব্দসন্ধানে </span>ফিরুন
    *[other] <span>শব্দছকে </span>ফিরুন
 }
-lists-heading = আমার শব্দ
 # Opens a menu of file formats.
 lists-save = সংরক্ষণ
 lists-make = { $grid ->
@@ -359,7 +349,6 @@ table =
 table-row = সারি
 table-word = শব্দ
 table-cells = ঘর
-table-clue = সূত্র
 # What there is to correct or to know of a row.
 table-look = যা দেখতে হবে
 table-empty = <strong>একটি শব্দ লিখুন, তারপর তার সূত্র।</strong>অথবা পুরো তালিকা এখানে পেস্ট করুন, কিংবা ফাইল আনুন।<br>সবকিছু এই ডিভাইসেই থাকে।
@@ -405,7 +394,6 @@ keys-single = L ও M-এর মতো একক বোতাম
 
 ## Fixed text: the options
 
-options-heading = বিকল্প
 options-presets =
     .aria-label = তৈরি সেট
 options-standard = সাধারণ অবস্থায় ফেরান
@@ -505,7 +493,6 @@ offline-update-failed = নতুন একটি সংস্করণ আছ�
 
 ## Fixed text: the puzzles on this device
 
-shelf-heading = ধাঁধা
 shelf-close =
     .aria-label = বন্ধ করুন
 shelf-new = নতুন ধাঁধা
@@ -526,8 +513,6 @@ file-ipuz =
 
 # What a puzzle without a name or title is called. $from is a word list's name or a language, $date a date with the time.
 shelf-name = { $from }, { $date }
-# Stands for $from where neither is known.
-shelf-name-unknown = শব্দছক
 # $date is a date with the time.
 shelf-changed = বদলেছে { $date }
 shelf-words = { $given }টি শব্দ
@@ -549,7 +534,6 @@ shelf-delete = মুছুন…
 # Giving another name: label of the text field, and the two buttons.
 shelf-new-name = নতুন নাম
 shelf-rename-yes = নাম বদলান
-shelf-rename-no = বাতিল
 # Deleting: the question, and the two buttons.
 shelf-delete-ask = “{ $name }” এই ডিভাইস থেকে মুছে ফেলবেন? আর ফিরিয়ে আনা যাবে না।
 shelf-delete-yes = মুছুন
@@ -588,7 +572,6 @@ keep-trouble-blocked = এই ডিভাইসে রাখা হয়নি
 keep-trouble-failed = এই ডিভাইসে রাখা হয়নি: ভান্ডারে সমস্যা হয়েছে ({ $why })। ধাঁধার ফাইল সংরক্ষণ করে আবার চেষ্টা করুন।
 keep-no-answer = ভান্ডার সাড়া দিচ্ছে না।
 keep-file = ধাঁধার ফাইল সংরক্ষণ
-keep-again = আবার চেষ্টা
 # $name is a file's.
 keep-file-not-kept = { $name } খোলা হয়েছে, তবে এই ডিভাইসে রাখা যায়নি। পেজ আবার লোড করলে এর শব্দ ব্যবহার করতে ফাইলটি আবার খুলুন।
 
@@ -686,7 +669,6 @@ lists-language-guess = শব্দ দেখে অনুমান
 lists-language-guessed = অনুমান: { $language }
 # The menu of a list.
 lists-rename = নাম বদলান
-lists-duplicate = কপি করুন
 lists-delete = এই তালিকা মুছুন…
 lists-duplicated = তালিকাটি কপি করা হয়েছে; এটি { $name }।
 lists-delete-heading = এই তালিকা মুছবেন?
@@ -753,7 +735,6 @@ lists-imported = { $name } থেকে { $n }টি সারি আনা হ�
 lists-import-heading = শব্দগুলো কোথায় যাবে?
 # $name is a file's, $list the open list's.
 lists-import-text = { $name } ফাইলে { $n }টি সারি আছে। “{ $list }” তালিকার শেষে যোগ করবেন, নাকি নতুন তালিকা করবেন?
-lists-import-new = নতুন তালিকা
 lists-import-add = এই তালিকায় যোগ
 lists-save-json = অভিধান (.json)
     .hint = এখানে আবার খোলা যায়
@@ -803,7 +784,6 @@ boot-from-disk = ফোল্ডার থেকে এই পেজ চাল�
 # Said where an old browser lacks what the page needs. On one line.
 boot-old-browser = এই ব্রাউজার এত পুরোনো যে Crosscore চলে না। হালনাগাদ কোনো ব্রাউজারে পেজটি খুলুন।
 release-mixed = পেজটি খোলার মধ্যেই নতুন একটি সংস্করণ এসে গেছে, তাই এর অংশগুলো একে অপরের সঙ্গে মিলছে না: পেজটি আবার লোড করুন।
-release-reload = আবার লোড করুন
 # $file: the address of a file of this page.
 boot-missing = { $file } আনা যায়নি। সংযোগ দেখে আবার চেষ্টা করুন, অথবা নিজের একটি শব্দতালিকা খুলুন।
 # Name of the bar that fills.
@@ -860,14 +840,11 @@ counts-placed = { $grid ->
 counts-on-sheet = { $given }টির <b>{ $placed }</b>টি শব্দছকে আছে
 counts-failed = { $grid ->
     [letters] <b>{ $n }</b>টি বাদ
-   *[other] <b>{ $n }</b>টি ধরেনি
+   *[other] <b>{ $n }</b>টির জায়গা নেই
 }
     .only = { $grid ->
         [letters] শুধু এই শব্দগুলো দেখান: বাদ
-       *[other]
-            { $n ->
-               *[other] শুধু এই শব্দগুলো দেখান: যেগুলো ধরেনি
-            }
+       *[other] শুধু এই শব্দগুলো দেখান: জায়গা নেই
     }
 counts-isolated = <b>{ $n }</b>টি বিচ্ছিন্ন
     .only = শুধু এই শব্দগুলো দেখান: বিচ্ছিন্ন
@@ -1054,11 +1031,10 @@ dictionary-none = কোনো শব্দতালিকা খোলা ন�
 dictionary-other-language = { $name } শব্দতালিকাটি এই ধাঁধার ভাষায় নয়; শব্দ বদলাতে এর ভাষার একটি তালিকা বেছে নিন।
 # Below the list's name, of a list that was opened by hand. $name: of the file.
 dictionary-note = { $name } থেকে { $n }টি শব্দ
-dictionary-findings = এই তালিকা নিয়ে { $n }টি মন্তব্য
+dictionary-findings = এই তালিকা নিয়ে { $n }টি টীকা
 dictionary-findings-more = … এবং আরও { $n }টি।
-dictionary-language = ভাষা
 
-file-opened-with = { $name } খোলা হয়েছে, { $n }টি মন্তব্যসহ।
+file-opened-with = { $name } খোলা হয়েছে, { $n }টি টীকাসহ।
 # $where: a word of the file, a cell or a part of it; $what: what is wrong with it, see “what is wrong with an .ipuz file”.
 file-finding = { $where }: { $what }
 file-one = একসঙ্গে কয়েকটি ফাইল ছাড়া হয়েছে; শুধু প্রথমটি খোলা হয়েছে।
@@ -1532,7 +1508,6 @@ engine-within-another = বড়ো একটি শব্দের অংশ, 
 engine-found-twice = দুই জায়গায় পাওয়া যেত, তাই বাদ
 engine-too-long-for-grid = বসানো অসম্ভব, কারণ এটি ছকের চেয়ে লম্বা
 engine-isolated = বিচ্ছিন্ন
-engine-separate-group = আলাদা দল
 
 ## The engine: why no place was found for the selected word
 
@@ -2358,7 +2333,7 @@ drawing-symmetry-up-down = উপর ও নিচ
 drawing-symmetry-both = চার দিকেই
 drawing-symmetry-diagonal = কোনাকুনি
 drawing-symmetry-none = প্রতিসাম্য নেই
-drawing-fill = বাকিটা ভরুন
+drawing-fill = ভরুন
     .title = { $content ->
         [numbers] সব খালি ঘর সংখ্যা দিয়ে ভরুন (Ctrl+Enter)
        *[words] সব খালি ঘর তালিকার শব্দ দিয়ে ভরুন (Ctrl+Enter)
@@ -2388,8 +2363,8 @@ drawing-heat-key =
 # Runs of cells between black squares; $full of $slots have all their letters.
 drawing-full = { $slots }টির মধ্যে { $full }টি ভরা
 drawing-warnings = { $n ->
-    [one] { $n }টি মন্তব্য
-   *[other] { $n }টি মন্তব্য
+    [one] { $n }টি টীকা
+   *[other] { $n }টি টীকা
 }
 drawing-input =
     .aria-label = ছকের অক্ষর
@@ -2465,8 +2440,6 @@ candidates-rest-no = { $reasoned ->
    *[false] বাকিটা ভরা যায় না।
 }
 candidates-rest-unknown = বাকিটা ভরা যায় কি না এখনও জানা নেই।
-# A button beside what was found of the rest.
-drawing-undo = ফিরিয়ে নিন
 done-grid-put = { $word } বসানো হলো।
 done-grid-clear = মুছে ফেলা হলো।
 keys-drawing = আঁকা ও লেখা
@@ -2569,12 +2542,8 @@ mask-none = এখনো ছবি নেই
 # $n: squares that become letters.
 mask-size = { $width } × { $height }, { $n }টি অক্ষর
 mask-open = ছবি খুলুন…
-mask-clear = মুছুন
 mask-invert = উল্টে দিন
     .title = ভরা ঘর ফাঁকা হয়, ফাঁকা ঘর ভরা
-mask-undo =
-    .title = আগের অবস্থায় ফেরান (Ctrl+Z)
-    .aria-label = আগের অবস্থায় ফেরান
 mask-width =
     .aria-label = প্রস্থে ঘর
 mask-height =
@@ -2873,7 +2842,6 @@ picture-for-print = প্রিন্টের জন্য
 picture-by-width = প্রস্থ দিয়ে
 picture-pixels-across = প্রস্থে পিক্সেল
 picture-file = ফাইল
-picture-letters = অক্ষর
 picture-letters-help = আউটলাইন সব জায়গায় একই রকম দেখায়। টেক্সট খোঁজা ও বদলানো যায়, তবে যেখানে খুলবেন সেখানে এই অক্ষরের ফন্ট থাকতে হবে।
 picture-as-outlines = আউটলাইন
 picture-as-text = টেক্সট
@@ -2902,8 +2870,6 @@ player-noscript = এই ধাঁধা পর্দায় সমাধা�
 player-print =
     .title = প্রিন্ট
     .aria-label = প্রিন্ট
-# The page's title where the puzzle has none.
-player-crossword = শব্দছক
 player-search = শব্দসন্ধান
 # The heading of a page without a puzzle; the next three say why.
 player-none = সমাধান করার মতো কিছু নেই
@@ -3032,9 +2998,6 @@ play-check-word = এই শব্দ
 play-check-all = পুরো ছক
 play-reveal = দেখান
     .title = সঠিক অক্ষর দেখান
-play-reveal-letter = এই অক্ষর
-play-reveal-word = এই শব্দ
-play-reveal-all = পুরো ছক
 play-clue =
     .aria-label = এখনকার সূত্র
 play-clue-back =
@@ -3092,7 +3055,6 @@ play-revealed = { $n ->
 play-solved = বাহ! সমাধান হয়ে গেছে।
 play-solved-help = { $n }টি অক্ষর দেখানো হয়েছিল।
 play-revealed-all = পুরো ছক দেখানো হয়েছে।
-play-keys = কিবোর্ডের শর্টকাট
 keys-solving = খেলার সময়
     .open = ধাঁধাটি এখানেই সমাধান করুন
     .next = পরের ঘরে, বা দিক বদল

@@ -190,8 +190,6 @@ words-order =
     .aria-label = Order
 words-show-all = Show all
 words-pick-many = Select several
-words-list =
-    .aria-label = Words
 
 ## Fixed text: the sheet (the page around it; the words on the paper are in the puzzle's language)
 
@@ -208,7 +206,6 @@ sheet-show-puzzle = Puzzle
 sheet-show-answers = Answers
 sheet-settings = Settings
 sheet-print = Print
-sheet-save = Save
 sheet-panel =
     .aria-label = Sheet settings
 # Letters that are shown to whoever solves the puzzle; <span> is paler.
@@ -244,8 +241,6 @@ sheet-grid-help = Arrow keys move from cell to cell. Space gives the cell’s le
 
 # The view's heading where the puzzle has no title.
 play-heading = Play
-# On narrow screens only what is outside <span> is seen; <span> may also come first.
-play-back = Back<span> to the words</span>
 play-timer =
     .title = Show or hide the time
 # The button's name, for screen readers; the time follows.
@@ -264,8 +259,6 @@ play-zoom =
     .aria-label = View
 play-list-region =
     .aria-label = Words to find
-play-body =
-    .aria-label = Words
 play-progress =
     .aria-label = Found
 play-how = Drag from a word’s first letter to its last, or press the first letter and then the last.
@@ -273,8 +266,6 @@ play-how = Drag from a word’s first letter to its last, or press the first let
 play-how-fingers = Use two fingers to move and zoom the grid.
 # How far one has come.
 play-count = { $n } of { $all } found
-# In the menu of the three dots.
-play-show-all = Show all words
 play-show-all-help = Give up and see where the other words are
 play-start-over = Start over
 play-start-over-help = Clear everything you’ve found
@@ -318,7 +309,6 @@ lists-back = { $grid ->
     [letters] Back<span> to the word search</span>
    *[other] Back<span> to the crossword</span>
 }
-lists-heading = My words
 # Opens a menu of file formats.
 lists-save = Save as
 lists-make = { $grid ->
@@ -358,9 +348,8 @@ table =
 table-row = Row
 table-word = Word
 table-cells = Cells
-table-clue = Clue
 # What there is to correct or to know of a row.
-table-look = To look at
+table-look = Needs attention
 table-empty = <strong>Type a word, then its clue.</strong>Or paste a whole list here, or import a file.<br>Everything stays on this device.
 table-detail =
     .aria-label = This row in full
@@ -404,7 +393,6 @@ keys-single = Single-letter shortcuts such as L and M
 
 ## Fixed text: the options
 
-options-heading = Options
 options-presets =
     .aria-label = Presets
 options-standard = Reset to defaults
@@ -504,7 +492,6 @@ offline-update-failed = There’s a new version, but it couldn’t be downloaded
 
 ## Fixed text: the puzzles on this device
 
-shelf-heading = Puzzles
 shelf-close =
     .aria-label = Close
 shelf-new = New puzzle
@@ -525,8 +512,6 @@ file-ipuz =
 
 # What a puzzle without a name or title is called. $from is a word list's name or a language, $date a date with the time.
 shelf-name = { $from }, { $date }
-# Stands for $from where neither is known.
-shelf-name-unknown = Crossword
 # $date is a date with the time.
 shelf-changed = Changed { $date }
 shelf-words = { $given ->
@@ -554,7 +539,6 @@ shelf-delete = Delete…
 # Giving another name: label of the text field, and the two buttons.
 shelf-new-name = New name
 shelf-rename-yes = Rename
-shelf-rename-no = Cancel
 # Deleting: the question, and the two buttons.
 shelf-delete-ask = Delete “{ $name }” from this device? You can’t undo this.
 shelf-delete-yes = Delete
@@ -593,7 +577,6 @@ keep-trouble-blocked = Not kept on this device: an older version of Crosscore is
 keep-trouble-failed = Not kept on this device: its storage failed ({ $why }). Save the puzzle file, then try again.
 keep-no-answer = The storage isn’t responding.
 keep-file = Save puzzle file
-keep-again = Try again
 # $name is a file's.
 keep-file-not-kept = { $name } is open but couldn’t be kept on this device. After a reload, open it again to use its words.
 
@@ -701,7 +684,6 @@ lists-language-guess = Guess from the words
 lists-language-guessed = Guessed: { $language }
 # The menu of a list.
 lists-rename = Rename
-lists-duplicate = Duplicate
 lists-delete = Delete this list…
 lists-duplicated = List copied; this is { $name }.
 lists-delete-heading = Delete this list?
@@ -737,13 +719,13 @@ lists-full = { $most ->
 }
 lists-no-cells = No cells
 # Said before what is remarked about a row: it cannot be used as it is, or it can.
-lists-finding-error = To look at:
+lists-finding-error = Needs attention:
 lists-finding-note = Note:
 lists-findings-more = +{ $n } more
 # How many rows have such remarks. On narrow screens only what is outside <span> is seen.
 lists-errors = { $n ->
-    [one] { $n }<span> to look at</span>
-   *[other] { $n }<span> to look at</span>
+    [one] { $n }<span> needs attention</span>
+   *[other] { $n }<span> need attention</span>
 }
 lists-notes = { $n ->
     [one] { $n }<span> note</span>
@@ -807,7 +789,6 @@ lists-import-text = { $n ->
     [one] { $name } has { $n } row. Add them to the end of “{ $list }”, or make a new list from them?
    *[other] { $name } has { $n } rows. Add them to the end of “{ $list }”, or make a new list from them?
 }
-lists-import-new = New list
 lists-import-add = Add to this list
 lists-save-json = Dictionary (.json)
     .hint = opens here again
@@ -861,7 +842,6 @@ boot-from-disk = This page can’t start from a folder; browsers allow that only
 # Said where an old browser lacks what the page needs. On one line.
 boot-old-browser = This browser is too old for Crosscore. Open this page in an up-to-date browser.
 release-mixed = A new version was published while this page was loading, so its parts don’t match. Reload it.
-release-reload = Reload
 boot-missing = Couldn’t load { $file }. Check your connection and try again, or open your own word list.
 # Name of the bar that fills.
 boot-progress =
@@ -925,22 +905,14 @@ counts-placed = { $grid ->
 counts-on-sheet = <b>{ $placed }</b> of { $given } on the crossword
 counts-failed = { $grid ->
     [letters] <b>{ $n }</b> left out
-   *[other]
-        <b>{ $n }</b> { $n ->
-            [one] does not fit
-           *[other] do not fit
-        }
+   *[other] <b>{ $n }</b> without a place
 }
     .only = { $grid ->
         [letters] Show only these words: left out
-       *[other]
-            Show only these words: { $n ->
-                [one] does not fit
-               *[other] do not fit
-            }
+       *[other] Show only these words: without a place
     }
-counts-isolated = <b>{ $n }</b> isolated
-    .only = Show only these words: isolated
+counts-isolated = <b>{ $n }</b> apart
+    .only = Show only these words: apart
 counts-long = <b>{ $n }</b> { $n ->
     [one] long clue
    *[other] long clues
@@ -999,8 +971,8 @@ job-puzzle-improve = { $grid ->
 # Stands there instead while a search for a layout finds nothing; $n: seconds.
 job-still = No improvement for { $n } s
 job-puzzle-replace = Looking for another word …
-job-puzzle-edit = Finding room for the word …
-job-puzzle-add = Finding room for the word …
+job-puzzle-edit = Finding a place for the word …
+job-puzzle-add = Finding a place for the word …
 job-puzzle-delete = Closing the gap …
 job-stopping = Stopping …
 # Stands beside the bar, small: a time in seconds, of how many; how much is done of a total, counted in words or attempts; a time without an end.
@@ -1153,15 +1125,14 @@ dictionary-note = { $n ->
    *[other] { $n } words
 } from { $name }
 dictionary-findings = { $n ->
-    [one] { $n } remark on this list
-   *[other] { $n } remarks on this list
+    [one] { $n } note on this list
+   *[other] { $n } notes on this list
 }
 dictionary-findings-more = … and { $n } more.
-dictionary-language = Language
 
 file-opened-with = { $name } was opened, with { $n ->
-    [one] { $n } finding
-   *[other] { $n } findings
+    [one] { $n } note
+   *[other] { $n } notes
 }.
 # $where: a word of the file, a cell or a part of it; $what: what is wrong with it, see “what is wrong with an .ipuz file”.
 file-finding = { $where }: { $what }
@@ -1188,8 +1159,8 @@ page-no-font-code = No font on this device has the characters { $codes }, so pic
 
 # What a word's state is called, in a small box beside it.
 list-placed = placed
-list-unplaced = no room
-list-isolated = isolated
+list-unplaced = no place
+list-isolated = apart
 list-locked = locked
 list-long = long clue
 list-no-clue = no clue
@@ -1704,7 +1675,7 @@ drawing-symmetry-up-down = Top and bottom
 drawing-symmetry-both = All four sides
 drawing-symmetry-diagonal = Diagonal
 drawing-symmetry-none = No symmetry
-drawing-fill = Fill the rest
+drawing-fill = Fill
     .title = { $content ->
         [numbers] Fill all empty cells with numbers (Ctrl+Enter)
        *[words] Fill all empty cells with words from the list (Ctrl+Enter)
@@ -1819,8 +1790,6 @@ candidates-rest-no = { $reasoned ->
    *[false] The rest can’t be filled.
 }
 candidates-rest-unknown = It’s not yet known whether the rest can be filled.
-# A button beside what was found of the rest.
-drawing-undo = Undo
 done-grid-put = { $word } entered.
 done-grid-clear = Cleared.
 keys-drawing = Drawing and writing
@@ -1943,12 +1912,8 @@ mask-size = { $width } × { $height }, { $n ->
    *[other] { $n } letters
 }
 mask-open = Open a picture…
-mask-clear = Clear
 mask-invert = Invert
     .title = Filled squares become empty, empty ones filled
-mask-undo =
-    .title = Undo (Ctrl+Z)
-    .aria-label = Undo
 mask-width =
     .aria-label = Squares across
 mask-height =
@@ -2079,7 +2044,6 @@ picture-for-print = For print
 picture-by-width = By width
 picture-pixels-across = Pixels across
 picture-file = File
-picture-letters = Letters
 picture-letters-help = Outlines look the same everywhere. Text can be searched and edited, but needs a font with these letters wherever it’s opened.
 picture-as-outlines = As outlines
 picture-as-text = As text
@@ -2108,8 +2072,6 @@ player-noscript = This page needs JavaScript to solve the puzzle, and this brows
 player-print =
     .title = Print
     .aria-label = Print
-# The page's title where the puzzle has none.
-player-crossword = Crossword
 player-search = Word search
 # The heading of a page without a puzzle; the next three say why.
 player-none = Nothing to solve
@@ -2174,9 +2136,6 @@ play-check-word = This word
 play-check-all = Whole grid
 play-reveal = Reveal
     .title = Reveal letters
-play-reveal-letter = This letter
-play-reveal-word = This word
-play-reveal-all = Whole grid
 play-clue =
     .aria-label = Current clue
 play-clue-back =
@@ -2239,7 +2198,6 @@ play-solved-help = { $n ->
    *[other] { $n } letters were revealed.
 }
 play-revealed-all = Whole grid revealed.
-play-keys = Keyboard shortcuts
 keys-solving = Play
     .open = Solve the puzzle here
     .next = to the next square, or turn

@@ -193,8 +193,6 @@ words-order =
     .aria-label = סדר
 words-show-all = הצגת הכול
 words-pick-many = בחירת כמה מילים
-words-list =
-    .aria-label = מילים
 
 ## Fixed text: the sheet (the page around it; the words on the paper are in the puzzle's language)
 
@@ -209,7 +207,6 @@ sheet-show-puzzle = חידה
 sheet-show-answers = פתרון
 sheet-settings = אפשרויות
 sheet-print = הדפסה
-sheet-save = שמירה
 sheet-panel =
     .aria-label = אפשרויות הדף
 sheet-given = אותיות גלויות <span>או לחיצה על משבצת</span>
@@ -240,7 +237,6 @@ sheet-grid-help = מקשי החצים עוברים ממשבצת למשבצת. ר
 ## Playing: the puzzle is solved on the page
 
 play-heading = משחק
-play-back = חזרה<span> למילים</span>
 play-timer =
     .title = הצגת הזמן או הסתרתו
 play-time-name = זמן
@@ -257,14 +253,11 @@ play-zoom =
     .aria-label = תצוגה
 play-list-region =
     .aria-label = מה מחפשים
-play-body =
-    .aria-label = מילים
 play-progress =
     .aria-label = מה נמצא
 play-how = מותחים קו מהאות הראשונה של מילה עד האחרונה, או לוחצים על שתיהן.
 play-how-fingers = שתי אצבעות מזיזות ומגדילות את הלוח.
 play-count = נמצאו { $n } מתוך { $all }
-play-show-all = הצגת כל המילים
 play-show-all-help = ויתור: איפה המילים האחרות
 play-start-over = התחלה מחדש
 play-start-over-help = לשכוח את מה שנמצא
@@ -308,7 +301,6 @@ lists-back = { $grid ->
     [letters] חזרה<span> לתפזורת</span>
    *[other] חזרה<span> לתשבץ</span>
 }
-lists-heading = המילים שלי
 lists-save = שמירה בשם
 lists-make = { $grid ->
     [letters] יצירת תפזורת
@@ -343,7 +335,6 @@ table =
 table-row = שורה
 table-word = מילה
 table-cells = משבצות
-table-clue = הגדרה
 table-look = לבדיקה
 table-empty = <strong>מקלידים מילה ואחריה הגדרה.</strong>אפשר גם להדביק כאן רשימה שלמה או לייבא קובץ.<br>הכול נשאר במכשיר הזה.
 table-detail =
@@ -384,7 +375,6 @@ keys-single = מקשים בודדים כמו L ו-M
 
 ## Fixed text: the options
 
-options-heading = אפשרויות
 options-presets =
     .aria-label = תבניות מוכנות
 options-standard = חזרה לרגיל
@@ -473,7 +463,6 @@ offline-update-failed = יש גרסה חדשה, אבל אי אפשר להביא 
 
 ## Fixed text: the puzzles on this device
 
-shelf-heading = חידות
 shelf-close =
     .aria-label = סגירה
 shelf-new = חידה חדשה
@@ -492,7 +481,6 @@ file-ipuz =
 ## The shelf: the puzzles that are kept on this device
 
 shelf-name = { $from }, { $date }
-shelf-name-unknown = תשבץ
 shelf-changed = שינוי אחרון: { $date }
 shelf-words = { $given ->
     [one] מילה אחת
@@ -515,7 +503,6 @@ shelf-save-raw = שמירת הנתונים כקובץ
 shelf-delete = מחיקה…
 shelf-new-name = שם חדש
 shelf-rename-yes = שינוי שם
-shelf-rename-no = ביטול
 shelf-delete-ask = למחוק את "{ $name }" מהמכשיר הזה? אי אפשר יהיה לשחזר אותה.
 shelf-delete-yes = מחיקה
 shelf-delete-no = להשאיר
@@ -549,7 +536,6 @@ keep-trouble-blocked = לא נשמר במכשיר הזה: גרסה ישנה יו
 keep-trouble-failed = לא נשמר במכשיר הזה: האחסון נכשל ({ $why }). יש לשמור את קובץ החידה ואז לנסות שוב.
 keep-no-answer = האחסון לא מגיב.
 keep-file = שמירת קובץ חידה
-keep-again = ניסיון נוסף
 keep-file-not-kept = הקובץ { $name } פתוח, אבל אי אפשר היה לשמור אותו במכשיר הזה. אחרי טעינה מחדש יש לפתוח אותו שוב כדי להשתמש במילים שבו.
 
 ## The sheet: the page around the paper, and what screen readers say of it
@@ -645,7 +631,6 @@ lists-language-own-experimental = { $language } · { $own } (ניסיוני)
 lists-language-guess = ניחוש לפי המילים
 lists-language-guessed = לפי המילים: { $language }
 lists-rename = שינוי שם
-lists-duplicate = שכפול
 lists-delete = מחיקת הרשימה הזאת…
 lists-duplicated = הרשימה הועתקה; זו הרשימה { $name }.
 lists-delete-heading = למחוק את הרשימה הזאת?
@@ -750,7 +735,6 @@ lists-import-text = { $n ->
     [two] בקובץ { $name } יש שתי שורות. להוסיף אותן לסוף הרשימה "{ $list }", או ליצור מהן רשימה חדשה?
    *[other] בקובץ { $name } יש { $n } שורות. להוסיף אותן לסוף הרשימה "{ $list }", או ליצור מהן רשימה חדשה?
 }
-lists-import-new = רשימה חדשה
 lists-import-add = הוספה לרשימה
 lists-save-json = מילון (JSON)
     .hint = נפתח כאן שוב
@@ -796,7 +780,6 @@ boot-of = { $done } מתוך { $total }
 boot-from-disk = אי אפשר להפעיל את הדף הזה מתוך תיקייה: דפדפנים מרשים זאת רק לדף שהוא קובץ אחד. במקומו יש לפתוח את crosscore.html, שהוא Crosscore כולה בקובץ אחד, או להגיש את התיקייה הזאת משרת אינטרנט.
 boot-old-browser = הדפדפן הזה ישן מדי בשביל Crosscore. יש לפתוח את הדף בדפדפן עדכני.
 release-mixed = גרסה חדשה פורסמה בזמן שהדף הזה נפתח, והחלקים שלו אינם מתאימים זה לזה: יש לטעון אותו מחדש.
-release-reload = טעינה מחדש
 boot-missing = אי אפשר היה להביא את { $file }. כדאי לבדוק את החיבור ולנסות שוב, או לפתוח רשימת מילים משלכם.
 boot-progress =
     .aria-label = מתכוננים
@@ -856,19 +839,11 @@ counts-failed = { $grid ->
             [one] הושמטה
            *[other] הושמטו
         }
-   *[other]
-        <b>{ $n }</b> { $n ->
-            [one] לא נכנסת
-           *[other] לא נכנסות
-        }
+   *[other] <b>{ $n }</b> ללא מקום
 }
     .only = { $grid ->
         [letters] הצגת המילים האלה בלבד: הושמטו
-       *[other]
-            הצגת המילים האלה בלבד: { $n ->
-                [one] לא נכנסת
-               *[other] לא נכנסות
-            }
+       *[other] הצגת המילים האלה בלבד: ללא מקום
     }
 counts-isolated = <b>{ $n }</b> { $n ->
     [one] מבודדת
@@ -1072,7 +1047,6 @@ dictionary-findings = { $n ->
    *[other] { $n } הערות על הרשימה
 }
 dictionary-findings-more = … ועוד { $n }.
-dictionary-language = שפה
 
 file-opened-with = { $name } נפתח, עם { $n ->
     [one] הערה אחת
@@ -1097,7 +1071,7 @@ page-no-font-code = אין במכשיר הזה גופן עם התווים { $cod
 ## The list of words
 
 list-placed = שובצה
-list-unplaced = אין מקום
+list-unplaced = ללא מקום
 list-isolated = מבודדת
 list-locked = נעולה
 list-long = הגדרה ארוכה
@@ -1566,7 +1540,6 @@ engine-within-another = חלק ממילה ארוכה יותר, ולכן הושמ
 engine-found-twice = הושמטה, כי היה אפשר למצוא אותה בשני מקומות
 engine-too-long-for-grid = אי אפשר לשבץ, כי היא ארוכה מהלוח
 engine-isolated = מבודדת
-engine-separate-group = בקבוצה נפרדת
 
 ## The engine: why no place was found for the selected word
 
@@ -2258,7 +2231,7 @@ drawing-symmetry-up-down = למעלה ולמטה
 drawing-symmetry-both = כל ארבעת הצדדים
 drawing-symmetry-diagonal = אלכסון
 drawing-symmetry-none = בלי סימטריה
-drawing-fill = מילוי השאר
+drawing-fill = מילוי
     .title = { $content ->
         [numbers] מילוי כל המשבצות הריקות במספרים (Ctrl+Enter)
        *[words] מילוי כל המשבצות הריקות במילים מהרשימה (Ctrl+Enter)
@@ -2374,8 +2347,6 @@ candidates-rest-no = { $reasoned ->
    *[false] אי אפשר למלא את השאר.
 }
 candidates-rest-unknown = עדיין לא ידוע אם אפשר למלא את השאר.
-# A button beside what was found of the rest.
-drawing-undo = ביטול הפעולה
 done-grid-put = { $word } נכתבה.
 done-grid-clear = נוקה.
 keys-drawing = ציור וכתיבה
@@ -2493,12 +2464,8 @@ mask-size = { $width } על { $height }, { $n ->
    *[other] { $n } אותיות
 }
 mask-open = פתיחת תמונה…
-mask-clear = ניקוי
 mask-invert = היפוך
     .title = משבצות מלאות נעשות ריקות, וריקות נעשות מלאות
-mask-undo =
-    .title = ביטול הפעולה (Ctrl+Z)
-    .aria-label = ביטול הפעולה
 mask-width =
     .aria-label = משבצות לרוחב
 mask-height =
@@ -2865,7 +2832,6 @@ picture-for-print = להדפסה
 picture-by-width = לפי רוחב
 picture-pixels-across = פיקסלים לרוחב
 picture-file = קובץ
-picture-letters = אותיות
 picture-letters-help = קווי מתאר נראים אותו דבר בכל מקום. בטקסט אפשר לחפש ולערוך, אבל במקום שבו הוא נפתח צריך גופן עם האותיות האלה.
 picture-as-outlines = כקווי מתאר
 picture-as-text = כטקסט
@@ -2890,7 +2856,6 @@ player-noscript = את החידה הזאת פותרים על המסך בעזרת
 player-print =
     .title = הדפסה
     .aria-label = הדפסה
-player-crossword = תשבץ
 player-search = תפזורת
 player-none = אין מה לפתור
 player-broken = בקישור או בקובץ הזה אין חידה שלמה: חלק ממנה אבד בדרך. כדאי לבקש לקבל אותו שוב.
@@ -3048,9 +3013,6 @@ play-check-word = המילה הזאת
 play-check-all = כל הלוח
 play-reveal = חשיפה
     .title = חשיפת אותיות
-play-reveal-letter = האות הזאת
-play-reveal-word = המילה הזאת
-play-reveal-all = כל הלוח
 play-clue =
     .aria-label = ההגדרה הנוכחית
 play-clue-back =
@@ -3117,7 +3079,6 @@ play-solved-help = { $n ->
    *[other] { $n } אותיות נחשפו.
 }
 play-revealed-all = כל הלוח נחשף.
-play-keys = קיצורי מקלדת
 keys-solving = משחק
     .open = לפתור כאן, בדף
     .next = למשבצת הבאה, או החלפת כיוון

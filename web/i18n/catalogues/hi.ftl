@@ -196,8 +196,6 @@ words-order =
     .aria-label = क्रम
 words-show-all = सब दिखाएँ
 words-pick-many = कई चुनें
-words-list =
-    .aria-label = शब्द
 
 ## Fixed text: the sheet (the page around it; the words on the paper are in the puzzle's language)
 
@@ -214,7 +212,6 @@ sheet-show-puzzle = पहेली
 sheet-show-answers = उत्तर
 sheet-settings = सेटिंग
 sheet-print = छापें
-sheet-save = सहेजें
 sheet-panel =
     .aria-label = पन्ने की सेटिंग
 # Letters that are shown to whoever solves the puzzle; <span> is paler.
@@ -250,8 +247,6 @@ sheet-grid-help = तीर वाली कुंजियाँ एक खा�
 
 # The view's heading where the puzzle has no title.
 play-heading = खेलें
-# On narrow screens only what is outside <span> is seen; <span> may also come first.
-play-back = <span>शब्दों पर </span>वापस
 play-timer =
     .title = समय दिखाएँ या छिपाएँ
 # The button's name, for screen readers; the time follows.
@@ -270,8 +265,6 @@ play-zoom =
     .aria-label = दृश्य
 play-list-region =
     .aria-label = क्या खोजना है
-play-body =
-    .aria-label = शब्द
 play-progress =
     .aria-label = मिल गए
 play-how = शब्द के पहले अक्षर से अंतिम अक्षर तक रेखा खींचें, या दोनों को दबाएँ।
@@ -282,8 +275,6 @@ play-count = { $n ->
     [1] { $all } में से { $n } मिला
    *[other] { $all } में से { $n } मिले
 }
-# In the menu of the three dots.
-play-show-all = सभी शब्द दिखाएँ
 play-show-all-help = हार मानें: बाकी शब्द कहाँ हैं
 play-start-over = शुरू से खेलें
 play-start-over-help = जो मिले, उन्हें भुला दें
@@ -330,7 +321,6 @@ lists-back = { $grid ->
     [letters] <span>शब्द खोज पर </span>वापस
    *[other] <span>वर्ग पहेली पर </span>वापस
 }
-lists-heading = मेरे शब्द
 # Opens a menu of file formats.
 lists-save = ऐसे सहेजें
 lists-make = { $grid ->
@@ -370,7 +360,6 @@ table =
 table-row = पंक्ति
 table-word = शब्द
 table-cells = खाने
-table-clue = संकेत
 # What there is to correct or to know of a row.
 table-look = ध्यान दें
 table-empty = <strong>शब्द लिखें, फिर उसका संकेत।</strong>या पूरी सूची यहाँ चिपकाएँ, या फ़ाइल आयात करें।<br>सब कुछ इसी डिवाइस पर रहता है।
@@ -416,7 +405,6 @@ keys-single = L और M जैसी अकेली कुंजियाँ
 
 ## Fixed text: the options
 
-options-heading = विकल्प
 options-presets =
     .aria-label = तैयार विकल्प
 options-standard = मानक पर लौटें
@@ -516,7 +504,6 @@ offline-update-failed = नया संस्करण है, पर पूर
 
 ## Fixed text: the puzzles on this device
 
-shelf-heading = पहेलियाँ
 shelf-close =
     .aria-label = बंद करें
 shelf-new = नई पहेली
@@ -537,8 +524,6 @@ file-ipuz =
 
 # What a puzzle without a name or title is called. $from is a word list's name or a language, $date a date with the time.
 shelf-name = { $from }, { $date }
-# Stands for $from where neither is known.
-shelf-name-unknown = वर्ग पहेली
 # $date is a date with the time.
 shelf-changed = बदली गई: { $date }
 shelf-words = { $given } शब्द
@@ -563,7 +548,6 @@ shelf-delete = मिटाएँ…
 # Giving another name: label of the text field, and the two buttons.
 shelf-new-name = नया नाम
 shelf-rename-yes = नाम बदलें
-shelf-rename-no = रद्द करें
 # Deleting: the question, and the two buttons.
 shelf-delete-ask = “{ $name }” को इस डिवाइस से मिटाएँ? इसे वापस नहीं लाया जा सकेगा।
 shelf-delete-yes = मिटाएँ
@@ -602,7 +586,6 @@ keep-trouble-blocked = इस डिवाइस पर नहीं रखी �
 keep-trouble-failed = इस डिवाइस पर नहीं रखी गई: स्टोरेज ने काम नहीं किया ({ $why })। पहेली फ़ाइल सहेजें, फिर दोबारा कोशिश करें।
 keep-no-answer = स्टोरेज से कोई जवाब नहीं मिल रहा।
 keep-file = पहेली फ़ाइल सहेजें
-keep-again = फिर कोशिश करें
 # $name is a file's.
 keep-file-not-kept = { $name } खुली है, पर इस डिवाइस पर रखी नहीं जा सकी। पेज दोबारा लोड करने पर इसके शब्दों के लिए इसे फिर खोलें।
 
@@ -710,7 +693,6 @@ lists-language-guess = शब्दों से पहचानें
 lists-language-guessed = पहचानी गई: { $language }
 # The menu of a list.
 lists-rename = नाम बदलें
-lists-duplicate = प्रति बनाएँ
 lists-delete = यह सूची मिटाएँ…
 lists-duplicated = सूची की प्रति बन गई; यह { $name } है।
 lists-delete-heading = यह सूची मिटाएँ?
@@ -816,7 +798,6 @@ lists-import-text = { $n ->
     [one] { $name } में { $n } पंक्ति है। उसे “{ $list }” के अंत में जोड़ें, या उसकी नई सूची बनाएँ?
    *[other] { $name } में { $n } पंक्तियाँ हैं। उन्हें “{ $list }” के अंत में जोड़ें, या उनकी नई सूची बनाएँ?
 }
-lists-import-new = नई सूची
 lists-import-add = इस सूची में जोड़ें
 lists-save-json = शब्दकोश (.json)
     .hint = यहाँ फिर खुलता है
@@ -869,7 +850,6 @@ boot-from-disk = यह पेज किसी फ़ोल्डर से श�
 # Said where an old browser lacks what the page needs. On one line.
 boot-old-browser = यह ब्राउज़र Crosscore के लिए बहुत पुराना है। इस पेज को किसी नए ब्राउज़र में खोलें।
 release-mixed = जब पेज खुल रहा था, तभी नया संस्करण आ गया, और इसके हिस्से आपस में मेल नहीं खाते: पेज दोबारा लोड करें।
-release-reload = दोबारा लोड करें
 # $file: the address of a file of this page.
 boot-missing = { $file } नहीं लाई जा सकी। इंटरनेट जाँचें, फिर दोबारा कोशिश करें, या अपनी शब्द सूची खोलें।
 # Name of the bar that fills.
@@ -934,11 +914,7 @@ counts-failed = { $grid ->
 }
     .only = { $grid ->
         [letters] केवल ये शब्द दिखाएँ: छोड़े गए
-       *[other]
-            { $n ->
-                [one] केवल यह शब्द दिखाएँ: जिसकी जगह नहीं
-               *[other] केवल ये शब्द दिखाएँ: जिनकी जगह नहीं
-            }
+       *[other] केवल ये शब्द दिखाएँ: जिनकी जगह नहीं
     }
 counts-isolated = <b>{ $n }</b> अलग-थलग
     .only = केवल ये शब्द दिखाएँ: अलग-थलग
@@ -1152,7 +1128,6 @@ dictionary-findings = { $n ->
    *[other] इस सूची पर { $n } टिप्पणियाँ
 }
 dictionary-findings-more = … और { $n } अन्य।
-dictionary-language = भाषा
 
 file-opened-with = { $name } खुली, { $n ->
     [one] { $n } टिप्पणी
@@ -1669,7 +1644,6 @@ engine-within-another = एक लंबे शब्द का हिस्स�
 engine-found-twice = दो जगह मिल सकता था, इसलिए छोड़ा गया
 engine-too-long-for-grid = रखा नहीं जा सकता, क्योंकि यह ग्रिड से लंबा है
 engine-isolated = अलग-थलग
-engine-separate-group = अलग समूह
 
 ## The engine: why no place was found for the selected word
 
@@ -2524,7 +2498,7 @@ drawing-symmetry-up-down = ऊपर और नीचे
 drawing-symmetry-both = चारों ओर
 drawing-symmetry-diagonal = तिरछी
 drawing-symmetry-none = सममिति नहीं
-drawing-fill = बाकी भरें
+drawing-fill = भरें
     .title = { $content ->
         [numbers] सभी खाली खाने संख्याओं से भरें (Ctrl+Enter)
        *[words] सभी खाली खाने सूची के शब्दों से भरें (Ctrl+Enter)
@@ -2639,8 +2613,6 @@ candidates-rest-no = { $reasoned ->
    *[false] बाकी नहीं भरा जा सकता।
 }
 candidates-rest-unknown = अभी पता नहीं कि बाकी भरा जा सकता है या नहीं।
-# A button beside what was found of the rest.
-drawing-undo = वापस लें
 done-grid-put = { $word } रखा गया।
 done-grid-clear = मिटाया गया।
 keys-drawing = रेखांकन और लेखन
@@ -2754,12 +2726,8 @@ mask-none = अभी कोई चित्र नहीं
 # $n: squares that become letters.
 mask-size = { $width } × { $height }, { $n } अक्षर
 mask-open = चित्र खोलें…
-mask-clear = मिटाएँ
 mask-invert = उलटें
     .title = भरे खाने खाली हों, खाली खाने भरें
-mask-undo =
-    .title = पहले जैसा करें (Ctrl+Z)
-    .aria-label = पहले जैसा करें
 mask-width =
     .aria-label = चौड़ाई के खाने
 mask-height =
@@ -3109,7 +3077,6 @@ picture-for-print = छपाई के लिए
 picture-by-width = चौड़ाई से
 picture-pixels-across = चौड़ाई के पिक्सेल
 picture-file = फ़ाइल
-picture-letters = अक्षर
 picture-letters-help = आउटलाइन हर जगह एक जैसी दिखती है। टेक्स्ट खोजा और बदला जा सकता है, पर जहाँ खोलें वहाँ इन अक्षरों वाला फ़ॉन्ट चाहिए।
 picture-as-outlines = आउटलाइन
 picture-as-text = टेक्स्ट
@@ -3138,8 +3105,6 @@ player-noscript = यह पहेली स्क्रीन पर एक प
 player-print =
     .title = छापें
     .aria-label = छापें
-# The page's title where the puzzle has none.
-player-crossword = वर्ग पहेली
 player-search = शब्द खोज
 # The heading of a page without a puzzle; the next three say why.
 player-none = हल करने के लिए कुछ नहीं
@@ -3295,9 +3260,6 @@ play-check-word = यह शब्द
 play-check-all = पूरा ग्रिड
 play-reveal = दिखाएँ
     .title = सही अक्षर दिखाएँ
-play-reveal-letter = यह अक्षर
-play-reveal-word = यह शब्द
-play-reveal-all = पूरा ग्रिड
 play-clue =
     .aria-label = मौजूदा संकेत
 play-clue-back =
@@ -3360,7 +3322,6 @@ play-solved-help = { $n ->
    *[other] { $n } अक्षर दिखाए गए थे।
 }
 play-revealed-all = पूरा ग्रिड दिखा दिया गया।
-play-keys = कीबोर्ड शॉर्टकट
 keys-solving = खेलते समय
     .open = यह पहेली यहीं हल करें
     .next = अगले खाने पर, या दिशा बदलें
