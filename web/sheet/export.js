@@ -104,14 +104,13 @@ export class ExportDialog {
     this.list = byId("export-list");
     closable(this.dialog, () => false);
     this.list.addEventListener("change", () => this.show());
-    this.dialog
-      .querySelector("form")
-      .addEventListener("submit", (/** @type {SubmitEvent & {submitter: HTMLButtonElement | null}} */ event) => {
-        const to = event.submitter?.value === "whole" ? WHOLE : this.chosen?.to;
-        if (!to || (byId("export-save").disabled && to !== WHOLE)) return event.preventDefault();
-        device.write("export", this.chosen?.to);
-        return void saver.saveText(to);
-      });
+    this.dialog.querySelector("form").addEventListener("submit", (/** @type {SubmitEvent} */ event) => {
+      const { value } = /** @type {HTMLButtonElement} */ (event.submitter ?? {});
+      const to = value === "whole" ? WHOLE : this.chosen?.to;
+      if (!to || (byId("export-save").disabled && to !== WHOLE)) return event.preventDefault();
+      device.write("export", this.chosen?.to);
+      return void saver.saveText(to);
+    });
   }
 
   /** @returns {Format | undefined} */

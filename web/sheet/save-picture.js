@@ -75,12 +75,10 @@ export class PictureDialog {
     this.form = drawForm([], { prefix: "picture" });
     closable(this.dialog, () => false);
     byId("picture-fields").addEventListener("input", () => this.show());
-    this.dialog
-      .querySelector("form")
-      .addEventListener("submit", (/** @type {SubmitEvent & {submitter: HTMLButtonElement | null}} */ event) => {
-        event.preventDefault();
-        this.submit();
-      });
+    this.dialog.querySelector("form").addEventListener("submit", (/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      this.submit();
+    });
   }
 
   open() {

@@ -25,19 +25,17 @@ export class ZipDialog {
     this.list = byId("zip-list");
     closable(this.dialog, () => false);
     this.list.addEventListener("change", () => this.show());
-    this.dialog
-      .querySelector("form")
-      .addEventListener("submit", (/** @type {SubmitEvent & {submitter: HTMLButtonElement | null}} */ event) => {
-        const wanted = this.wanted;
-        if (!wanted.length) return event.preventDefault();
-        device.write(
-          "zip",
-          Object.fromEntries(
-            [...this.inputs].filter((input) => !input.disabled).map((input) => [input.value, input.checked]),
-          ),
-        );
-        return void this.save(wanted);
-      });
+    this.dialog.querySelector("form").addEventListener("submit", (/** @type {SubmitEvent} */ event) => {
+      const wanted = this.wanted;
+      if (!wanted.length) return event.preventDefault();
+      device.write(
+        "zip",
+        Object.fromEntries(
+          [...this.inputs].filter((input) => !input.disabled).map((input) => [input.value, input.checked]),
+        ),
+      );
+      return void this.save(wanted);
+    });
   }
 
   /** @returns {HTMLInputElement[]} */

@@ -2,6 +2,7 @@
 import { placeOf } from "../grid/places.js";
 import { closable } from "../ui/dialogs.js";
 import { byId } from "../base/dom.js";
+import { messageOf } from "../base/errors.js";
 import { effect } from "../i18n/effect.js";
 import { t } from "../i18n/l10n.js";
 import { reasonOf } from "./listing.js";
@@ -33,7 +34,7 @@ export class AddDialog {
     );
     closable(this.dialog, () => Boolean(this.field.input.value.trim() || this.clue.value.trim()));
     oneLine(this.clue);
-    this.dialog.querySelector("form").addEventListener("submit", (event) => {
+    this.dialog.querySelector("form").addEventListener("submit", (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
       this.put(this.field.input.value, this.clue.value, true);
     });
@@ -90,7 +91,7 @@ export class AddDialog {
     } catch (error) {
       if (typed) await this.field.check();
       byId("add-done").textContent = "";
-      this.field.refuse(error.message);
+      this.field.refuse(messageOf(error));
       input.focus();
     } finally {
       button.disabled = false;

@@ -11,6 +11,11 @@ import { device } from "../base/device.js";
 const PAUSE_MS = 180; // a cursor that passes quickly asks nothing
 const COUNT = 60;
 
+/** @typedef {{word: string, shown?: string, clue: string, score: number | null, fits: boolean}} Candidate */
+
+/** @type {Record<string, string>} */
+const REST_ICONS = { yes: "i-good", no: "i-error", unknown: "i-note", running: "i-more" };
+
 export class Candidates {
   /**
    * @param {{engine: import("../engine/client.js").Engine, store: import("../base/store.js").Values, session:
@@ -33,8 +38,8 @@ export class Candidates {
     this.chosen = null;
     this.full = ""; // which puzzle it is, and whether it is full
     /**
-     * @type {{view: import("../base/state.js").View, total: number, fitting: number, cells: [number, number][], words:
-     *   {word: string, shown?: string, clue: string, score: number | null, fits: boolean}[]} | null}
+     * @type {{view: import("../base/state.js").View, total: number, fitting: number, cells: [number, number][],
+     *   words: Candidate[]} | null}
      */
     this.found = null;
     this.trouble = ""; // why nothing is listed
@@ -72,11 +77,11 @@ export class Candidates {
       fold.setAttribute("aria-expanded", String(byId("words").hasAttribute("data-open"))),
     ).observe(byId("words"), { attributeFilter: ["data-open"] });
     this.filter.addEventListener("input", () => this.ask());
-    this.filter.addEventListener("keydown", (event) => this.key(event));
-    this.list.addEventListener("keydown", (event) => this.key(event));
-    this.list.addEventListener("click", (event) => {
-      const row = event.target.closest("[role=option]");
-      if (row) this.pick(Number(row.dataset.at));
+    this.filter.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.key(event));
+    this.list.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.key(event));
+    this.list.addEventListener("click", (/** @type {MouseEvent} */ event) => {
+      const row = /** @type {HTMLElement} */ (event.target).closest("[role=option]");
+      if (row instanceof HTMLElement) this.pick(Number(row.dataset.at));
     });
     byId("rest-undo").addEventListener("click", () => editor.do(() => store.canUndo && session.step(-1)));
     byId("rest-try").addEventListener("click", () => editor.do(() => void this.tryRest()));
@@ -188,13 +193,11 @@ export class Candidates {
     byId("rest-text").textContent = rest.state
       ? t(`candidates-rest-${rest.state}`, { reason: rest.reason, reasoned: Boolean(rest.reason) })
       : "";
-    byId("rest-icon").replaceChildren(
-      ...(rest.state ? [icon({ yes: "i-good", no: "i-error", unknown: "i-note", running: "i-more" }[rest.state])] : []),
-    );
+    byId("rest-icon").replaceChildren(...(rest.state in REST_ICONS ? [icon(REST_ICONS[rest.state])] : []));
     byId("rest-undo").hidden = !rest.state || !store.canUndo;
     byId("rest-try").hidden = Boolean(rest.state) || !session.can("grid.try");
     const words = slot && found && !this.trouble ? found.words : [];
-    const hopeless = words.length > 0 && found.fitting === 0 && !this.filter.value; // that is not the words' fault
+    const hopeless = words.length > 0 && found?.fitting === 0 && !this.filter.value; // that is not the words' fault
     const key = JSON.stringify([words, hopeless, view.language, view.direction, page.code]);
     list.hidden = !words.length;
     byId("candidates-none").hidden = !hopeless && Boolean(words.length || this.trouble || !slot || !found);
@@ -218,6 +221,12 @@ export class Candidates {
     else this.filter.removeAttribute("aria-activedescendant");
   }
 
+  /**
+   * @param {Candidate} word
+   * @param {number} at
+   * @param {import("../base/state.js").View} view
+   * @param {boolean} hopeless no word fits, which is not their fault
+   */
   row(word, at, view, hopeless) {
     const mark = span("fits", "", { lang: page.code, dir: page.direction });
     mark.append(icon(word.fits ? "i-good" : "i-error"), t(word.fits ? "candidates-fits" : "candidates-blocks"));

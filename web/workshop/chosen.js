@@ -66,13 +66,14 @@ export function chosenBar(bar, text, store, { session, moving, picks, editor }) 
     else if (focused && /** @type {HTMLElement} */ (document.activeElement).hidden)
       byId("grid").focus({ preventScroll: true });
 
-    if (mode === "moving") {
+    const { move } = moving;
+    if (mode === "moving" && move) {
       text.dir = page.direction;
-      const name = nameOf(view.words[moving.move.word]);
+      const name = nameOf(view.words[move.word]);
       const there = moving.place
         ? moving.told()
-        : moving.move.places.length
-          ? t("moving-choose", { n: moving.move.places.length })
+        : move.places.length
+          ? t("moving-choose", { n: move.places.length })
           : t("moving-looking");
       text.replaceChildren(
         span("chosen-place", t("moving-heading")),
@@ -123,9 +124,11 @@ export function chosenBar(bar, text, store, { session, moving, picks, editor }) 
       );
       if (word.enumeration && word.cells.length)
         text.append(" ", span("chosen-length soft", word.enumeration, { dir }));
-      if (word.locked || (view.frozen && word.state === "placed"))
-        (text.append(" ", span("state", t("list-locked"), { lang: page.code, dir: page.direction })),
-          /** @type {HTMLElement} */ (text.lastElementChild.dataset.state = "locked"));
+      if (word.locked || (view.frozen && word.state === "placed")) {
+        const tag = span("state", t("list-locked"), { lang: page.code, dir: page.direction });
+        tag.dataset.state = "locked";
+        text.append(" ", tag);
+      }
     }
   };
   store.on(["puzzle", "selected", "picked", "moving", "editor", "kind", "phase", "language"], draw);

@@ -1,6 +1,8 @@
 // Word and clue of one entry, with the cells it will take; and the dictionary's words that could stand in its place.
 import { closable } from "../ui/dialogs.js";
 import { byId } from "../base/dom.js";
+import { messageOf } from "../base/errors.js";
+import { EngineError } from "../engine/client.js";
 import { t } from "../i18n/l10n.js";
 import { Offers } from "./offers.js";
 import { oneLine, WordField } from "./wordfield.js";
@@ -28,15 +30,14 @@ export class EditDialog {
       { list: byId("edit-offers"), text: byId("edit-why"), more: byId("edit-more") },
       (offer) => this.save(offer.word, offer.clue),
     );
-    /** @type {import("../base/state.js").Word} as it was when the dialog opened */
-    this.was = undefined;
-    /** @type {import("../base/state.js").View} */
-    this.view = undefined;
-    closable(this.dialog, () => this.field.input.value !== this.was.word || this.clue.value !== this.was.clue);
+    /** As it was when the dialog opened. @type {import("../base/state.js").Word | null} */
+    this.was = null;
+    this.limit = 0; // characters of a clue that is not too long
+    closable(this.dialog, () => this.field.input.value !== this.was?.word || this.clue.value !== this.was.clue);
     this.clue.addEventListener("input", () => this.measure());
     this.field.input.addEventListener("input", () => this.count());
     oneLine(this.clue);
-    this.dialog.querySelector("form").addEventListener("submit", (event) => {
+    this.dialog.querySelector("form").addEventListener("submit", (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
       this.save(this.field.input.value, this.clue.value);
     });
@@ -48,7 +49,7 @@ export class EditDialog {
     const word = view?.words[this.store.selected];
     if (!word || this.dialog.open) return;
     this.was = word;
-    this.view = view;
+    this.limit = view.long_limit;
     this.field.open(view, word);
     this.clue.value = word.clue;
     for (const part of [this.clue, byId("edit-offers")])
@@ -76,17 +77,19 @@ export class EditDialog {
 
   /** The letters of its parts, as long as it is the word that was counted. */
   count() {
-    byId("edit-enumeration").textContent = this.field.input.value === this.was.word ? (this.was.enumeration ?? "") : "";
+    byId("edit-enumeration").textContent =
+      this.field.input.value === this.was?.word ? (this.was.enumeration ?? "") : "";
   }
 
   measure() {
     const n = [...this.clue.value.trim()].length;
-    const limit = this.view.long_limit;
+    const { limit } = this;
     byId("edit-clue-help").textContent = t(n > limit ? "edit-clue-length-long" : "edit-clue-length", { n, limit });
   }
 
   /** @param {string} text @param {string} clue */
   async save(text, clue) {
+    if (!this.was) return;
     this.field.still();
     byId("edit-error").textContent = "";
     const button = byId("edit-save");
@@ -96,11 +99,11 @@ export class EditDialog {
       this.dialog.close();
     } catch (error) {
       await this.field.check(); // the cells may be of an earlier text
-      if (error.where === "clue") {
+      if (error instanceof EngineError && error.where === "clue") {
         byId("edit-error").textContent = error.message;
         this.clue.focus();
       } else {
-        this.field.refuse(error.message);
+        this.field.refuse(messageOf(error));
         this.field.input.focus();
       }
     } finally {

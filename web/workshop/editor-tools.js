@@ -100,6 +100,7 @@ export function editorTools({ engine, store, session }, editor, on) {
   // no keyboard over the blocks on a phone
   store.on(["editor"], () => (editor.field.inputMode = editor.state.mode === "blocks" ? "none" : "text"));
   symmetry.addEventListener("change", () => editor.set({ symmetry: symmetry.value }));
+  /** @param {string} id @param {() => void} act */
   const click = (id, act) => byId(id).addEventListener("click", act);
   click("draw-fill", () => fill(editor));
   click("draw-region", () => fill(editor, true));
@@ -118,7 +119,7 @@ export function editorTools({ engine, store, session }, editor, on) {
     { label: t("drawing-clear-blocks"), run: () => clear(editor, "blocks") },
   ]);
   menuButton(notes, () =>
-    (editor.view?.grid.warnings ?? []).map((warning) => ({
+    (editor.view?.grid?.warnings ?? []).map((/** @type {any} */ warning) => ({
       label: localised(warning),
       run: () => {
         const [first] = warning.cells ?? [];

@@ -27,7 +27,7 @@ const STATES = [
   { name: "long", is: (word) => word.long, text: () => t("list-long") },
 ];
 const PLACED = { name: "placed", text: () => t("list-placed") };
-const LOCKED = { name: "locked", is: (word) => Boolean(word.locked), text: () => t("list-locked") };
+const LOCKED = { name: "locked", is: (/** @type {Word} */ word) => Boolean(word.locked), text: () => t("list-locked") };
 
 /** @param {Word} word @param {View} view */
 export const statesOf = (word, view) => {
@@ -55,14 +55,15 @@ export const hostOf = (view, word) =>
   view.words[view.hidden?.inside?.find(([index]) => index === word.index)?.[1] ?? -1];
 
 /** Order of reading, in which the numbers are given: of its first cell, across before down; words off the grid last. */
-const byNumber = (a, b) => {
+const byNumber = (/** @type {Word} */ a, /** @type {Word} */ b) => {
+  /** @param {Word} word */
   const rank = ({ state, places, across }) =>
     places && state === "placed" ? [0, ...places[0], across ? 0 : 1] : [places ? 1 : 2, 0, 0, 0];
   const [one, other] = [rank(a), rank(b)];
   return one.map((n, i) => n - other[i]).find(Boolean) ?? 0;
 };
 /** Those that ask for attention first. */
-const byState = (a, b) => {
+const byState = (/** @type {Word} */ a, /** @type {Word} */ b) => {
   const [one, other] = [a, b].map((word) => STATES.findIndex((state) => state.is(word)));
   return (one < 0 ? STATES.length : one) - (other < 0 ? STATES.length : other);
 };
@@ -98,6 +99,7 @@ const rankOf = ({ way }) => (way ? ORDER.indexOf(way) : ORDER.length);
 export function arrange(view, { only, length, text, sort }) {
   const wanted = new RegExp(text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"), "iu");
   const passes = FILTERS[only] ?? (() => true);
+  /** @param {Word} word */
   const fits = (word) =>
     passes(word) &&
     (!length || word.cells.length === length) &&

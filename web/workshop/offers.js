@@ -1,5 +1,6 @@
 // Words of the dictionary that would join the puzzle as it lies, each a button.
 import { make, span } from "../base/dom.js";
+import { messageOf } from "../base/errors.js";
 import { localised, page, t } from "../i18n/l10n.js";
 
 const ASKED = 12;
@@ -65,7 +66,7 @@ export class Offers {
     } catch (error) {
       if (asked !== this.asked) return;
       this.list.hidden = true;
-      this.text.textContent = error.message;
+      this.text.textContent = messageOf(error);
     }
   }
 

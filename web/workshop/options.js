@@ -40,9 +40,10 @@ export class OptionsDialog {
       this.remembered();
       this.say(t("options-remembered-cleared"));
     });
-    this.dialog.querySelector("form").addEventListener("submit", (event) => {
+    this.dialog.querySelector("form").addEventListener("submit", (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
-      this.submit(/** @type {any} */ ({ reshuffle: "reshuffle", empty: "empty" })[event.submitter?.value] ?? "new");
+      const { value } = /** @type {HTMLButtonElement} */ (event.submitter ?? {});
+      this.submit(value === "reshuffle" || value === "empty" ? value : "new");
     });
     for (const type of ["input", "change"]) byId("options-fields").addEventListener(type, () => this.showPreset());
   }
@@ -101,7 +102,11 @@ export class OptionsDialog {
   /** The side that the words are read from: of the shown puzzle's, else of the word list's. */
   get direction() {
     const { puzzle, dictionary, languages } = this.store;
-    return puzzle?.view.direction ?? languages.find(({ code }) => code === dictionary?.language)?.direction;
+    return (
+      puzzle?.view.direction ??
+      languages.find((/** @type {import("../ui/languages.js").Language} */ { code }) => code === dictionary?.language)
+        ?.direction
+    );
   }
 
   /** @param {Preset[]} presets */
@@ -151,7 +156,12 @@ export class OptionsDialog {
     const { fields, presets = [] } = this.kind;
     const now = this.form.read();
     const usual = standard(fields);
-    const found = presets.find(({ values }) => fields.every(({ name }) => now[name] === { ...usual, ...values }[name]));
+    /** @param {Preset} preset */
+    const holds = ({ values }) => {
+      const set = { ...usual, ...values };
+      return fields.every((/** @type {import("../ui/form.js").Field} */ { name }) => now[name] === set[name]);
+    };
+    const found = presets.find(holds);
     for (const button of byId("options-presets").querySelectorAll("button"))
       button.setAttribute("aria-pressed", String(button.dataset.preset === found?.id));
     this.explain(found ? this.presetHelp(found) : t("options-own"));
@@ -200,7 +210,7 @@ export class OptionsDialog {
           began = true;
           resolve(null);
         },
-        refused: (error) => {
+        refused: (/** @type {Error} */ error) => {
           if (!began) resolve(error);
           return !began;
         },

@@ -142,8 +142,8 @@ export function shortcuts(store, acts) {
   store.on(["language", "kind"], draw);
   const open = () => dialog.open || dialog.showModal();
   byId("keys").addEventListener("click", open);
-  dialog.querySelectorAll("[data-close]").forEach((button) => button.addEventListener("click", () => dialog.close()));
-  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+  for (const button of dialog.querySelectorAll("[data-close]")) button.addEventListener("click", () => dialog.close());
+  dialog.addEventListener("click", (/** @type {MouseEvent} */ event) => event.target === dialog && dialog.close());
 
   /**
    * By what the key types, whatever the layout; letters by their place too, for keyboards of other scripts.
@@ -165,6 +165,7 @@ export function shortcuts(store, acts) {
     i: acts.improve,
     p: acts.play,
   };
+  /** @type {Record<string, () => void>} */
   const byCode = {
     KeyL: acts.lock,
     KeyM: acts.move,
@@ -206,6 +207,7 @@ const named = (key) => (has(`key-${key.toLowerCase()}`) ? t(`key-${key.toLowerCa
  * @param {string[]} ways
  */
 function spelled(ways) {
+  /** @param {string} keys */
   const held = (keys) =>
     make(
       "span",

@@ -1,9 +1,11 @@
 // A box to type a word in, and what the engine makes of it while it is typed: its cells, what is wrong
 // with it, what is worth knowing. Used by the dialogs that add and edit words.
+import { messageOf } from "../base/errors.js";
 import { Cells } from "../grid/cells.js";
 import { localised, t } from "../i18n/l10n.js";
 
 /** @typedef {import("../base/state.js").View} View */
+/** @typedef {import("../base/protocol.js").Sentence & {code: string, level: string}} Finding */
 
 const TYPING_MS = 120; // pause in typing after which the cells are asked for
 const MENDED = new Set(["no-clue", "missing-clue"]); // the clue has a box of its own beside it
@@ -31,8 +33,8 @@ export class WordField {
     this.hint = hint;
     this.timer = 0;
     this.asked = 0;
-    /** @type {View} */
-    this.view = undefined;
+    /** @type {View | null} */
+    this.view = null;
     this.index = -1; // of the word that is edited: its own place is no duplicate
     input.addEventListener("input", () => {
       clearTimeout(this.timer);
@@ -71,7 +73,7 @@ export class WordField {
 
   /** @param {string[]} cells */
   draw(cells) {
-    this.cells.draw(this.input.value, cells, this.view);
+    if (this.view) this.cells.draw(this.input.value, cells, this.view);
   }
 
   /** @returns {Promise<string>} what is wrong with the word, empty if nothing is */
@@ -80,7 +82,7 @@ export class WordField {
     const asked = ++this.asked;
     const { view } = this;
     const word = this.input.value;
-    if (!word.trim()) {
+    if (!view || !word.trim()) {
       this.refuse("");
       this.tell("");
       this.draw([]);
@@ -97,7 +99,7 @@ export class WordField {
         ...(most && { longest: most }),
       });
       if (asked !== this.asked) return "";
-      const wrong = findings.find(({ level }) => level === "error");
+      const wrong = findings.find((/** @type {Finding} */ { level }) => level === "error");
       const answer = cells.join("|"); // the same cells are the same answer, however they were written
       const twin = wrong
         ? undefined
@@ -109,7 +111,7 @@ export class WordField {
         error
           ? ""
           : findings
-              .filter(({ code }) => !MENDED.has(code))
+              .filter((/** @type {Finding} */ { code }) => !MENDED.has(code))
               .map(localised)
               .join(" "),
       );
@@ -117,8 +119,8 @@ export class WordField {
     } catch (error) {
       if (asked !== this.asked) return "";
       this.draw([]);
-      this.refuse(error.message);
-      return error.message;
+      this.refuse(messageOf(error));
+      return messageOf(error);
     }
   }
 }
@@ -126,6 +128,6 @@ export class WordField {
 /** A clue has one line: Enter is for its form. @param {HTMLTextAreaElement} box */
 export function oneLine(box) {
   box.addEventListener("keydown", (event) => {
-    if (event.key === "Enter" && !event.isComposing) (event.preventDefault(), box.form.requestSubmit());
+    if (event.key === "Enter" && !event.isComposing) (event.preventDefault(), box.form?.requestSubmit());
   });
 }

@@ -76,6 +76,7 @@ export class Words {
     if (this.view) this.render();
   }
 
+  /** @returns {import("../base/state.js").View | undefined} */
   get view() {
     return this.store.puzzle?.view;
   }
@@ -104,7 +105,8 @@ export class Words {
   /** Bring the rows up to date in place, so that nothing flickers while layouts stream in. */
   render() {
     const { list, rows } = this;
-    const words = this.view?.words ?? [];
+    const { view } = this;
+    const words = view?.words ?? [];
     const kept = words.filter(({ word }, i) => word === this.known[i]).length;
     // they were about other words
     if (2 * kept < this.known.length && words.length) this.filter.value = this.parts.length.value = "";
@@ -118,7 +120,7 @@ export class Words {
     list.toggleAttribute("data-long", words.length > LONG);
     list.lang = this.view?.language ?? "";
     list.toggleAttribute("data-spaced", SPACED.has(scriptOf(list.lang)));
-    words.forEach((word, i) => fill(rows[i], word, this.view));
+    if (view) words.forEach((word, i) => fill(rows[i], word, view));
     for (const option of this.parts.only.options) option.hidden = !possible(option.value, this.view);
     for (const option of this.parts.sort.options) option.hidden = !sortable(option.value, this.view);
     if (!sortable(this.parts.sort.value, this.view)) this.parts.sort.value = "listed";
@@ -196,13 +198,14 @@ export class Words {
 
   /** @param {HTMLElement} line */
   scrollTo(line) {
-    const scroller = this.list.parentElement;
+    const scroller = /** @type {HTMLElement} */ (this.list.parentElement);
     const [seen, box] = [scroller, line].map((element) => element.getBoundingClientRect());
     scroller.scrollTop += Math.min(0, box.top - seen.top) || Math.max(0, box.bottom - seen.bottom);
   }
 
   /** Exactly one row takes the Tab key: the one that has the focus, else the selected one, else the first. */
   rove() {
+    /** @param {number} index */
     const usable = (index) => this.rows[index] && !this.rows[index].hidden;
     const focused = this.rows.findIndex((line) => line === document.activeElement);
     const stop = [focused, this.store.selected, this.shown[0]].find(usable);
@@ -240,7 +243,8 @@ export class Words {
       return;
     }
     const height = this.rows[this.shown[0]]?.offsetHeight || 40;
-    const page = Math.max(1, Math.floor(this.list.parentElement.clientHeight / height) - 1);
+    const page = Math.max(1, Math.floor((this.list.parentElement?.clientHeight ?? 0) / height) - 1);
+    /** @type {Record<string, number>} */
     const to = {
       ArrowUp: at - 1,
       ArrowDown: at + 1,
@@ -283,7 +287,7 @@ export class Words {
  * @param {import("../base/state.js").View} view
  * @param {Word} word
  */
-export const wayTag = ({ direction }, { way }) => [
+export const wayTag = ({ direction }, { way = "" }) => [
   span("way", arrowOf(way, direction), { ariaHidden: "true", title: wayName(way, direction) }),
   span("unseen", wayName(way, direction)),
 ];
@@ -296,17 +300,21 @@ export const wayTag = ({ direction }, { way }) => [
  */
 const put = (line, name, value) => line.getAttribute(name) !== value && line.setAttribute(name, value);
 
+/** @param {number} index of a word */
 function row(index) {
   const line = make("li", { role: "option" }, span("word", ""), " ", span("clue", ""), " ", span("states", ""));
   line.dataset.index = String(index);
   return line;
 }
 
+/** @param {import("../base/state.js").View} view @param {Word} word */
+const wayOf = ({ direction }, { way = "" }) => wayName(way, direction);
+
 /** @param {HTMLElement} line @param {Word} word @param {import("../base/state.js").View} view */
 function fill(line, word, view) {
   const { direction } = view;
   // of those that are placed
-  const where = view.dense ? placeOf : view.hidden ? (_, { way }) => wayName(way, direction) : null;
+  const where = view.dense ? placeOf : view.hidden ? wayOf : null;
   const states = statesOf(word, view).map(({ name, text }) => ({
     name,
     text: name === "placed" && where ? where(view, word) : text(word),

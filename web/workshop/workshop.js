@@ -44,8 +44,8 @@ export function workbench({ engine, store, session, edit, say, tell }) {
       if (!words.length) return;
       const { view } = store.puzzle;
       const gone = new Set(words.map(({ index }) => index));
-      const at = bench.shown.indexOf(words[words.length - 1].index);
-      const next = [...bench.shown.slice(at + 1), ...bench.shown.slice(0, at).reverse()].find(
+      const at = wordList.shown.indexOf(words[words.length - 1].index);
+      const next = [...wordList.shown.slice(at + 1), ...wordList.shown.slice(0, at).reverse()].find(
         (index) => !gone.has(index),
       );
       const focused = byId("list").contains(document.activeElement);
@@ -61,9 +61,9 @@ export function workbench({ engine, store, session, edit, say, tell }) {
         },
       );
       if (!made) return;
-      const key = view.words[next]?.key;
+      const key = next === undefined ? undefined : view.words[next]?.key;
       picks.only(made.view.words.findIndex((word) => word.key === key));
-      if (focused) bench.focus();
+      if (focused) wordList.focus();
     },
     async lock() {
       if (!session.can("puzzle.lock")) return undefined;
@@ -91,9 +91,9 @@ export function workbench({ engine, store, session, edit, say, tell }) {
     add: () => some() && session.can("puzzle.add") && add.open(),
     improve: () => some() && session.can("puzzle.improve") && session.making.improve(),
     play: () => byId("play-open").click(),
-    zoom: (by) => board.zoomBy(by),
+    zoom: (/** @type {1 | -1 | 0} */ by) => board.zoomBy(by),
     find: () => {
-      bench.open(true);
+      wordList.open(true);
       byId("filter").focus();
       byId("filter").select();
     },
@@ -112,9 +112,9 @@ export function workbench({ engine, store, session, edit, say, tell }) {
   const candidates = new Candidates({ engine, store, session }, editor, {
     say,
     tell,
-    unfold: (open) => bench.open(open),
+    unfold: (open) => wordList.open(open),
   });
-  const bench = new Words(
+  const wordList = new Words(
     {
       list: byId("list"),
       filter: byId("filter"),
@@ -135,7 +135,7 @@ export function workbench({ engine, store, session, edit, say, tell }) {
   );
   byId("add-dialog").addEventListener(
     "close",
-    () => byId("list").contains(document.activeElement) && (bench.reveal(), bench.focus()),
+    () => byId("list").contains(document.activeElement) && (wordList.reveal(), wordList.focus()),
   ); // to the word that came
   chosenBar(byId("chosen"), byId("chosen-text"), store, { session, moving, picks, editor });
   shortcuts(store, acts);
@@ -171,5 +171,5 @@ export function workbench({ engine, store, session, edit, say, tell }) {
     byId("improve").title = t(frozen ? "bench-no-improve" : "bar-improve.title");
     for (const id of ["reshuffle", "improve"]) byId(id).toggleAttribute("data-frozen", frozen);
   });
-  return { board, words: bench, acts };
+  return { board, words: wordList, acts };
 }
