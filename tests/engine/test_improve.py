@@ -17,6 +17,7 @@ from crosscore import referee
 from crosscore.errors import CrosscoreError
 from crosscore.formats import ipuz
 from crosscore.kinds.freeform import KIND as freeform
+from crosscore.kinds.freeform import improving
 from crosscore.layout import Goal
 from crosscore.puzzle import NOT_PROVED, SMALLEST, Puzzle
 from crosscore.search import Outcome, Progress
@@ -133,7 +134,7 @@ def test_a_locked_layout_is_refused_in_one_sentence() -> None:
 
 
 QUIET = Progress(1, 25, 25)
-improved = partial(freeform.improve, seed=1, nodes=20_000)
+improved = partial(improving.improve, seed=1, nodes=20_000)
 
 
 class Clock:
