@@ -26,7 +26,7 @@ OTHERS = [code for code in CODES if code != "en"]
 
 #: ids put together at run time: how they begin in the scripts, and all that may follow there
 BUILT = {
-    "bench-": "one|many|moving",
+    "workshop-": "one|many|moving",
     "boot-step-": ".+",
     "candidates-rest-": "running|yes|no|unknown",
     "counts-": ".+",

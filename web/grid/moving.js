@@ -51,7 +51,7 @@ export class Moving {
 
   /** Why a word cannot be moved; empty if it can. @param {import("../base/state.js").Word | undefined} word */
   whyNot(word) {
-    if (!word?.places) return word ? t("moving-not-placed", { word: word.shown ?? word.word }) : t("bench-choose");
+    if (!word?.places) return word ? t("moving-not-placed", { word: word.shown ?? word.word }) : t("workshop-choose");
     if (this.store.puzzle.view.frozen) return t("moving-frozen");
     return word.locked ? t("moving-locked", { word: word.shown ?? word.word }) : "";
   }

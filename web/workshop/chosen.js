@@ -35,7 +35,7 @@ export function chosenBar(bar, text, store, { session, moving, picks, editor }) 
     const mode = moving.move ? "moving" : picked.size > 1 ? "many" : "one";
     const focused = bar.contains(document.activeElement);
     bar.dataset.mode = mode;
-    bar.setAttribute("aria-label", t(`bench-${mode}`));
+    bar.setAttribute("aria-label", t(`workshop-${mode}`));
     const some = phase === "ready" && Boolean(word);
     const chosen = some ? picks.list.map((index) => view.words[index]).filter(Boolean) : [];
     const lockable = chosen.filter(({ state }) => state === "placed");
@@ -50,14 +50,14 @@ export function chosenBar(bar, text, store, { session, moving, picks, editor }) 
     byId("lock").disabled = !lockable.length || view.frozen;
     byId("lock").title = t(
       view?.frozen
-        ? "bench-layout-locked"
+        ? "workshop-layout-locked"
         : !lockable.length
-          ? "bench-only-placed"
+          ? "workshop-only-placed"
           : locked
-            ? "bench-unlock.title"
-            : "bench-lock.title",
+            ? "workshop-unlock.title"
+            : "workshop-lock.title",
     );
-    byId("lock-text").textContent = t(locked ? "bench-unlock" : "chosen-lock");
+    byId("lock-text").textContent = t(locked ? "workshop-unlock" : "chosen-lock");
     byId("lock").dataset.locked = String(locked);
     byId("delete").disabled = !some;
     byId("move-put").disabled = !moving.place;
@@ -86,21 +86,23 @@ export function chosenBar(bar, text, store, { session, moving, picks, editor }) 
       text.dir = page.direction;
       const names = list(chosen.slice(0, NAMED).map(nameOf));
       text.replaceChildren(
-        span("chosen-word", t("bench-several", { n: picked.size })),
+        span("chosen-word", t("workshop-several", { n: picked.size })),
         " ",
-        span("soft", chosen.length > NAMED ? t("bench-and-others", { words: names }) : names, { lang: view.language }),
+        span("soft", chosen.length > NAMED ? t("workshop-and-others", { words: names }) : names, {
+          lang: view.language,
+        }),
       );
     } else if (!word && view && editor.slot) {
       text.dir = page.direction;
       text.replaceChildren(...run(view, editor.slot, store.editor.fits));
     } else if (!word) {
       text.dir = page.direction;
-      text.replaceChildren(span("soft", view ? t(view.grid ? "drawing-choose" : "bench-choose") : ""));
+      text.replaceChildren(span("soft", view ? t(view.grid ? "drawing-choose" : "workshop-choose") : ""));
     } else {
       const place =
         word.state === "placed"
           ? placeOf(view, word)
-          : t(word.state === "isolated" ? "bench-apart" : "bench-not-placed", {
+          : t(word.state === "isolated" ? "workshop-apart" : "workshop-not-placed", {
               reason: reasonOf(word),
             });
       const { language: lang, direction: dir } = view;

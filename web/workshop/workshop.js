@@ -68,14 +68,14 @@ export function workbench({ engine, store, session, edit, say, tell }) {
     async lock() {
       if (!session.can("puzzle.lock")) return undefined;
       const words = chosen().filter(({ state }) => state === "placed");
-      if (!words.length) return tell(t(chosen().length ? "bench-only-placed" : "bench-choose"));
-      if (store.puzzle.view.frozen) return tell(t("bench-layout-locked"));
+      if (!words.length) return tell(t(chosen().length ? "workshop-only-placed" : "workshop-choose"));
+      if (store.puzzle.view.frozen) return tell(t("workshop-layout-locked"));
       const on = words.every(({ locked }) => locked) ? 0 : 1;
       await settled();
       return session.changes.make(
         "puzzle.lock",
         { words: words.map(({ index }) => index), on },
-        { said: () => t(on ? "bench-locked-now" : "bench-unlocked-now", named("words", words.map(nameOf))) },
+        { said: () => t(on ? "workshop-locked-now" : "workshop-unlocked-now", named("words", words.map(nameOf))) },
       );
     },
     async freeze() {
@@ -85,7 +85,7 @@ export function workbench({ engine, store, session, edit, say, tell }) {
       await session.changes.make(
         "puzzle.lock",
         { on },
-        { said: () => t(on ? "bench-layout-locked-now" : "bench-layout-unlocked-now") },
+        { said: () => t(on ? "workshop-layout-locked-now" : "workshop-layout-unlocked-now") },
       );
     },
     add: () => some() && session.can("puzzle.add") && add.open(),
@@ -167,8 +167,8 @@ export function workbench({ engine, store, session, edit, say, tell }) {
     byId("freeze").hidden = !session.can("puzzle.lock");
     for (const id of ["freeze", "rings", "add", "zoom-in", "zoom-out", "zoom-fit", "pick-many"])
       byId(id).disabled = !some();
-    byId("reshuffle").title = frozen ? t("bench-no-reshuffle") : "";
-    byId("improve").title = t(frozen ? "bench-no-improve" : "bar-improve.title");
+    byId("reshuffle").title = frozen ? t("workshop-no-reshuffle") : "";
+    byId("improve").title = t(frozen ? "workshop-no-improve" : "bar-improve.title");
     for (const id of ["reshuffle", "improve"]) byId(id).toggleAttribute("data-frozen", frozen);
   });
   return { board, words: wordList, acts };

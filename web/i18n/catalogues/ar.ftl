@@ -1349,43 +1349,43 @@ list-picked-all = { $n ->
 
 ## The bar below the grid: the selected word and what can be done with it
 
-bench-one = الكلمة المحددة
-bench-many = الكلمات المحددة
-bench-moving = الكلمة التي تُنقل
-bench-choose = اختر كلمة من القائمة أو من الشبكة.
-bench-several = { $n ->
+workshop-one = الكلمة المحددة
+workshop-many = الكلمات المحددة
+workshop-moving = الكلمة التي تُنقل
+workshop-choose = اختر كلمة من القائمة أو من الشبكة.
+workshop-several = { $n ->
     [one] كلمة واحدة محددة
     [two] كلمتان محددتان
     [few] { $n } كلمات محددة
    *[other] { $n } كلمة محددة
 }
 # $words: the first of many.
-bench-and-others = { $words }، …
+workshop-and-others = { $words }، …
 # $reason: why a word has no place, as a short sentence without a full stop.
-bench-not-placed = { $grid ->
+workshop-not-placed = { $grid ->
     [letters] غير مخفية: { $reason }
    *[other] ليست في الشبكة: { $reason }
 }
-bench-apart = ليست في اللغز: { $reason }
-bench-lock =
+workshop-apart = ليست في اللغز: { $reason }
+workshop-lock =
     .title = إبقاؤها في مكانها (L)
-bench-unlock = فك القفل
+workshop-unlock = فك القفل
     .title = السماح بتحريكها من جديد (L)
-bench-layout-locked = { $grid ->
+workshop-layout-locked = { $grid ->
     [letters] كل الكلمات مقفلة؛ فك قفلها أولًا («قفل الكل»).
    *[other] التوزيع كله مقفل؛ فك قفله أولًا.
 }
-bench-only-placed = { $grid ->
+workshop-only-placed = { $grid ->
     [letters] لا تُقفل إلا كلمة مخفية في الشبكة.
    *[other] لا تُقفل إلا كلمة موضوعة في اللغز.
 }
-bench-no-reshuffle = { $grid ->
+workshop-no-reshuffle = { $grid ->
     [letters] كل الكلمات مقفلة؛ فك قفلها لتعيد التوزيع.
    *[other] التوزيع مقفل؛ فك قفله لتعيد التوزيع.
 }
-bench-no-improve = التوزيع مقفل؛ فك قفله لتحسّنه.
+workshop-no-improve = التوزيع مقفل؛ فك قفله لتحسّنه.
 # $named: whether the words are few enough to be named; $n: how many they are.
-bench-locked-now = { $named ->
+workshop-locked-now = { $named ->
     [true] قُفل: { $words }.
    *[false] { $n ->
         [one] قُفلت كلمة واحدة.
@@ -1394,7 +1394,7 @@ bench-locked-now = { $named ->
        *[other] قُفلت { $n } كلمة.
     }
 }
-bench-unlocked-now = { $named ->
+workshop-unlocked-now = { $named ->
     [true] فُك قفل: { $words }.
    *[false] { $n ->
         [one] فُك قفل كلمة واحدة.
@@ -1403,11 +1403,11 @@ bench-unlocked-now = { $named ->
        *[other] فُك قفل { $n } كلمة.
     }
 }
-bench-layout-locked-now = { $grid ->
+workshop-layout-locked-now = { $grid ->
     [letters] كل الكلمات مقفلة: لن تتحرك أي منها حتى تفك قفلها.
    *[other] التوزيع مقفل: لن تتحرك أي كلمة حتى تفك قفله.
 }
-bench-layout-unlocked-now = { $grid ->
+workshop-layout-unlocked-now = { $grid ->
     [letters] فُك قفل الكلمات.
    *[other] فُك قفل التوزيع.
 }

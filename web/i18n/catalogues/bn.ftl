@@ -1105,50 +1105,50 @@ list-picked-all = { $n }টি শব্দ বাছাই করা হয়�
 
 ## The bar below the grid: the selected word and what can be done with it
 
-bench-one = বাছাই করা শব্দ
-bench-many = বাছাই করা শব্দগুলো
-bench-moving = যে শব্দ সরানো হচ্ছে
-bench-choose = তালিকা বা ছক থেকে একটি শব্দ বাছুন।
-bench-several = { $n }টি শব্দ বাছাই করা
+workshop-one = বাছাই করা শব্দ
+workshop-many = বাছাই করা শব্দগুলো
+workshop-moving = যে শব্দ সরানো হচ্ছে
+workshop-choose = তালিকা বা ছক থেকে একটি শব্দ বাছুন।
+workshop-several = { $n }টি শব্দ বাছাই করা
 # $words: the first of many.
-bench-and-others = { $words }, …
+workshop-and-others = { $words }, …
 # $reason: why a word has no place, as a short sentence without a full stop.
-bench-not-placed = { $grid ->
+workshop-not-placed = { $grid ->
     [letters] লুকোনো হয়নি: { $reason }
    *[other] ছকে নেই: { $reason }
 }
-bench-apart = শব্দছকে নেই: { $reason }
-bench-lock =
+workshop-apart = শব্দছকে নেই: { $reason }
+workshop-lock =
     .title = নিজের জায়গায় রাখুন (L)
-bench-unlock = লক খুলুন
+workshop-unlock = লক খুলুন
     .title = আবার সরতে দিন (L)
-bench-layout-locked = { $grid ->
+workshop-layout-locked = { $grid ->
     [letters] সব শব্দ লক করা আছে; আগে লক খুলুন (“সব লক”)।
    *[other] পুরো বিন্যাস লক করা আছে; আগে লক খুলুন।
 }
-bench-only-placed = { $grid ->
+workshop-only-placed = { $grid ->
     [letters] শুধু লুকোনো শব্দই লক করা যায়।
    *[other] শুধু শব্দছকে বসা শব্দই লক করা যায়।
 }
-bench-no-reshuffle = { $grid ->
+workshop-no-reshuffle = { $grid ->
     [letters] সব শব্দ লক করা আছে; ফের সাজাতে লক খুলুন।
    *[other] বিন্যাস লক করা আছে; ফের সাজাতে লক খুলুন।
 }
-bench-no-improve = বিন্যাস লক করা আছে; উন্নত করতে লক খুলুন।
+workshop-no-improve = বিন্যাস লক করা আছে; উন্নত করতে লক খুলুন।
 # $named: whether the words are few enough to be named; $n: how many they are.
-bench-locked-now = { $named ->
+workshop-locked-now = { $named ->
     [true] { $words } লক করা হয়েছে।
    *[false] { $n }টি শব্দ লক করা হয়েছে।
 }
-bench-unlocked-now = { $named ->
+workshop-unlocked-now = { $named ->
     [true] { $words }: লক খোলা হয়েছে।
    *[false] { $n }টি শব্দের লক খোলা হয়েছে।
 }
-bench-layout-locked-now = { $grid ->
+workshop-layout-locked-now = { $grid ->
     [letters] সব শব্দ লক করা হয়েছে: লক না খোলা পর্যন্ত কোনোটি সরবে না।
    *[other] বিন্যাস লক করা হয়েছে: লক না খোলা পর্যন্ত কোনো শব্দ সরবে না।
 }
-bench-layout-unlocked-now = { $grid ->
+workshop-layout-unlocked-now = { $grid ->
     [letters] শব্দগুলোর লক খোলা হয়েছে।
    *[other] বিন্যাসের লক খোলা হয়েছে।
 }

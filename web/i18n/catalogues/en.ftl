@@ -1218,59 +1218,59 @@ list-picked-all = { $n ->
 
 ## The bar below the grid: the selected word and what can be done with it
 
-bench-one = Selected word
-bench-many = Selected words
-bench-moving = Word being moved
-bench-choose = Select a word in the list or on the grid.
-bench-several = { $n ->
+workshop-one = Selected word
+workshop-many = Selected words
+workshop-moving = Word being moved
+workshop-choose = Select a word in the list or on the grid.
+workshop-several = { $n ->
     [one] { $n } word selected
    *[other] { $n } words selected
 }
 # $words: the first of many.
-bench-and-others = { $words }, …
+workshop-and-others = { $words }, …
 # $reason: why a word has no place, as a short sentence without a full stop.
-bench-not-placed = { $grid ->
+workshop-not-placed = { $grid ->
     [letters] not hidden: { $reason }
    *[other] not on the grid: { $reason }
 }
-bench-apart = not on the crossword: { $reason }
-bench-lock =
+workshop-apart = not on the crossword: { $reason }
+workshop-lock =
     .title = Keep it in its place (L)
-bench-unlock = Unlock
+workshop-unlock = Unlock
     .title = Let it move again (L)
-bench-layout-locked = { $grid ->
+workshop-layout-locked = { $grid ->
     [letters] All words are locked; unlock them first (“Lock all”).
    *[other] The whole layout is locked; unlock it first.
 }
-bench-only-placed = { $grid ->
+workshop-only-placed = { $grid ->
     [letters] Only a hidden word can be locked.
    *[other] Only a word on the crossword can be locked.
 }
-bench-no-reshuffle = { $grid ->
+workshop-no-reshuffle = { $grid ->
     [letters] All words are locked; unlock them to reshuffle.
    *[other] The layout is locked; unlock it to reshuffle.
 }
-bench-no-improve = The layout is locked; unlock it to improve it.
+workshop-no-improve = The layout is locked; unlock it to improve it.
 # $named: whether the words are few enough to be named; $n: how many they are.
-bench-locked-now = { $named ->
+workshop-locked-now = { $named ->
     [true] { $words } locked.
    *[false] { $n ->
         [one] { $n } word locked.
        *[other] { $n } words locked.
     }
 }
-bench-unlocked-now = { $named ->
+workshop-unlocked-now = { $named ->
     [true] { $words } unlocked.
    *[false] { $n ->
         [one] { $n } word unlocked.
        *[other] { $n } words unlocked.
     }
 }
-bench-layout-locked-now = { $grid ->
+workshop-layout-locked-now = { $grid ->
     [letters] All words locked. They stay in place until you unlock them.
    *[other] Layout locked. Words stay in place until you unlock it.
 }
-bench-layout-unlocked-now = { $grid ->
+workshop-layout-unlocked-now = { $grid ->
     [letters] Words unlocked.
    *[other] Layout unlocked.
 }

@@ -1131,39 +1131,39 @@ list-picked-all = { $n ->
 
 ## The bar below the grid: the selected word and what can be done with it
 
-bench-one = המילה שנבחרה
-bench-many = המילים שנבחרו
-bench-moving = המילה שמוזזת
-bench-choose = אפשר לבחור מילה ברשימה או בלוח.
-bench-several = { $n ->
+workshop-one = המילה שנבחרה
+workshop-many = המילים שנבחרו
+workshop-moving = המילה שמוזזת
+workshop-choose = אפשר לבחור מילה ברשימה או בלוח.
+workshop-several = { $n ->
     [one] מילה אחת נבחרה
     [two] שתי מילים נבחרו
    *[other] { $n } מילים נבחרו
 }
-bench-and-others = { $words }, …
-bench-not-placed = { $grid ->
+workshop-and-others = { $words }, …
+workshop-not-placed = { $grid ->
     [letters] לא הוחבאה: { $reason }
    *[other] לא בלוח: { $reason }
 }
-bench-apart = לא בתשבץ: { $reason }
-bench-lock =
+workshop-apart = לא בתשבץ: { $reason }
+workshop-lock =
     .title = השארה במקום (L)
-bench-unlock = שחרור
+workshop-unlock = שחרור
     .title = מותר לה לזוז שוב (L)
-bench-layout-locked = { $grid ->
+workshop-layout-locked = { $grid ->
     [letters] כל המילים נעולות; יש לשחרר אותן קודם ("נעילת הכול").
    *[other] כל הסידור נעול; יש לשחרר אותו קודם.
 }
-bench-only-placed = { $grid ->
+workshop-only-placed = { $grid ->
     [letters] אפשר לנעול רק מילה שחבויה בלוח.
    *[other] אפשר לנעול רק מילה שנמצאת בתשבץ.
 }
-bench-no-reshuffle = { $grid ->
+workshop-no-reshuffle = { $grid ->
     [letters] כל המילים נעולות; כדי לערבב יש לשחרר אותן.
    *[other] הסידור נעול; כדי לערבב יש לשחרר אותו.
 }
-bench-no-improve = הסידור נעול; כדי לשפר יש לשחרר אותו.
-bench-locked-now = { $named ->
+workshop-no-improve = הסידור נעול; כדי לשפר יש לשחרר אותו.
+workshop-locked-now = { $named ->
     [true] { $n ->
         [one] { $words } ננעלה.
        *[other] { $words } ננעלו.
@@ -1174,7 +1174,7 @@ bench-locked-now = { $named ->
        *[other] { $n } מילים ננעלו.
     }
 }
-bench-unlocked-now = { $named ->
+workshop-unlocked-now = { $named ->
     [true] { $n ->
         [one] { $words } שוחררה.
        *[other] { $words } שוחררו.
@@ -1185,11 +1185,11 @@ bench-unlocked-now = { $named ->
        *[other] { $n } מילים שוחררו.
     }
 }
-bench-layout-locked-now = { $grid ->
+workshop-layout-locked-now = { $grid ->
     [letters] כל המילים נעולות: אף אחת לא תזוז עד שישוחררו.
    *[other] הסידור נעול: אף מילה לא תזוז עד שישוחרר.
 }
-bench-layout-unlocked-now = { $grid ->
+workshop-layout-unlocked-now = { $grid ->
     [letters] המילים שוחררו.
    *[other] הסידור שוחרר.
 }

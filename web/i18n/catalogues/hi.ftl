@@ -1214,41 +1214,41 @@ list-picked-all = { $n ->
 
 ## The bar below the grid: the selected word and what can be done with it
 
-bench-one = चुना गया शब्द
-bench-many = चुने गए शब्द
-bench-moving = खिसकाया जा रहा शब्द
-bench-choose = सूची में या ग्रिड पर कोई शब्द चुनें।
-bench-several = { $n ->
+workshop-one = चुना गया शब्द
+workshop-many = चुने गए शब्द
+workshop-moving = खिसकाया जा रहा शब्द
+workshop-choose = सूची में या ग्रिड पर कोई शब्द चुनें।
+workshop-several = { $n ->
     [one] { $n } शब्द चुना गया
    *[other] { $n } शब्द चुने गए
 }
 # $words: the first of many.
-bench-and-others = { $words }, …
+workshop-and-others = { $words }, …
 # $reason: why a word has no place, as a short sentence without a full stop.
-bench-not-placed = { $grid ->
+workshop-not-placed = { $grid ->
     [letters] छिपाया नहीं गया: { $reason }
    *[other] ग्रिड में नहीं: { $reason }
 }
-bench-apart = पहेली में नहीं: { $reason }
-bench-lock =
+workshop-apart = पहेली में नहीं: { $reason }
+workshop-lock =
     .title = अपनी जगह पर रखें (L)
-bench-unlock = अनलॉक
+workshop-unlock = अनलॉक
     .title = फिर खिसकने दें (L)
-bench-layout-locked = { $grid ->
+workshop-layout-locked = { $grid ->
     [letters] सभी शब्द लॉक हैं; पहले उन्हें अनलॉक करें (“सब लॉक करें”)।
    *[other] पूरा लेआउट लॉक है; पहले उसे अनलॉक करें।
 }
-bench-only-placed = { $grid ->
+workshop-only-placed = { $grid ->
     [letters] केवल छिपा हुआ शब्द लॉक हो सकता है।
    *[other] केवल पहेली में रखा शब्द लॉक हो सकता है।
 }
-bench-no-reshuffle = { $grid ->
+workshop-no-reshuffle = { $grid ->
     [letters] सभी शब्द लॉक हैं; फिर सजाने के लिए उन्हें अनलॉक करें।
    *[other] लेआउट लॉक है; फिर सजाने के लिए उसे अनलॉक करें।
 }
-bench-no-improve = लेआउट लॉक है; सुधारने के लिए उसे अनलॉक करें।
+workshop-no-improve = लेआउट लॉक है; सुधारने के लिए उसे अनलॉक करें।
 # $named: whether the words are few enough to be named; $n: how many they are.
-bench-locked-now = { $named ->
+workshop-locked-now = { $named ->
     [true] { $n ->
         [one] { $words } लॉक किया गया।
        *[other] { $words } लॉक किए गए।
@@ -1258,7 +1258,7 @@ bench-locked-now = { $named ->
        *[other] { $n } शब्द लॉक किए गए।
     }
 }
-bench-unlocked-now = { $named ->
+workshop-unlocked-now = { $named ->
     [true] { $n ->
         [one] { $words } अनलॉक किया गया।
        *[other] { $words } अनलॉक किए गए।
@@ -1268,11 +1268,11 @@ bench-unlocked-now = { $named ->
        *[other] { $n } शब्द अनलॉक किए गए।
     }
 }
-bench-layout-locked-now = { $grid ->
+workshop-layout-locked-now = { $grid ->
     [letters] सभी शब्द लॉक हैं: आपके अनलॉक करने तक कोई नहीं खिसकेगा।
    *[other] लेआउट लॉक है: आपके अनलॉक करने तक कोई शब्द नहीं खिसकेगा।
 }
-bench-layout-unlocked-now = { $grid ->
+workshop-layout-unlocked-now = { $grid ->
     [letters] शब्द अनलॉक हैं।
    *[other] लेआउट अनलॉक है।
 }
