@@ -21,6 +21,7 @@ __all__ = [
     "Slot",
     "along",
     "areas",
+    "coded_cells",
     "components",
     "crossing_cells",
     "find_slots",
@@ -75,6 +76,17 @@ def way_of(cells: Sequence[Cell]) -> str:
             if step == (s - r, d - c):
                 return way if tuple(cells) == along(cells[0], way, len(cells)) else ""
     return ""
+
+
+def coded_cells(rows: Sequence[Sequence[str | None]], codes: Sequence[str]) -> dict[Cell, int]:
+    """The number of each cell's letter, `codes` being the letters from 1 on."""
+    number = {letter: n for n, letter in enumerate(codes, start=1)}
+    return {
+        (r, c): number[letter]
+        for r, row in enumerate(rows)
+        for c, letter in enumerate(row)
+        if letter in number
+    }
 
 
 def find_slots(rows: Sequence[Sequence[object | None]]) -> list[Slot]:

@@ -22,7 +22,7 @@ VERSION = 1  #: raised when an older player would misread the object
 _VIEW = (
     "kind", "model", "search", "title", "author", "instructions", "language", "direction", "width",
     "height", "sheet", "cells", "clues", "clue_language", "clue_direction", "labels", "lines",
-    "bank", "lengths", "code",
+    "bank", "groups", "codes",
 )  # fmt: skip
 _WORD = ("index", "shown", "cells", "clue", "enumeration", "across", "places", "way", "label")
 
@@ -35,8 +35,11 @@ def play(puzzle: Puzzle) -> dict[str, Any]:
     """
     whole: Mapping[str, Any] = view.view(sheet.crop(puzzle))
     shown = {name: whole[name] for name in _VIEW if name in whole}
+    clueless = {} if sheet.lists(puzzle) == "clues" else {"clue": "", "enumeration": ""}
     shown["words"] = [
-        {name: word[name] for name in _WORD if name in word} if word["state"] == "placed" else None
+        {**{name: word[name] for name in _WORD if name in word}, **clueless}
+        if word["state"] == "placed"
+        else None
         for word in whole["words"]
     ]
     made = {"v": VERSION, "view": _kept(shown)}

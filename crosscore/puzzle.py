@@ -43,8 +43,10 @@ __all__ = [
     "SCRAMBLED",
     "SHARES_NO_LETTER",
     "SMALLEST",
+    "SOLE",
     "TOO_LONG",
     "TWICE",
+    "UNCHECKED",
     "UNIQUE",
     "UNKNOWN",
     "WITHIN",
@@ -93,6 +95,8 @@ SMALLEST = "smallest"  #: proved: no better box holds all its words, see `layout
 NOT_JOINED = "not joined"  #: proved: its words cannot all hang together
 UNIQUE = "unique"  #: checked: the clues of a number crossword leave one solution only
 NOT_UNIQUE = "not unique"  #: they leave others too, or it could not be checked
+SOLE = "only solution"  #: checked: no other letters for the codes give words of the list
+UNCHECKED = "not checked"  #: others may, as it could not be checked or something was changed
 NOT_PROVED = "not proved"  #: the proof was not finished, or something was changed afterwards
 #: All of them as a reader is told
 PROOFS = {
@@ -105,6 +109,8 @@ PROOFS = {
     ),
     UNIQUE: sentence("proved-unique", "Checked: the clues leave only one solution."),
     NOT_UNIQUE: sentence("not-unique", "The clues may leave more than one solution."),
+    SOLE: sentence("proved-sole", "Checked: the word list allows only one solution."),
+    UNCHECKED: sentence("not-checked", "Not checked: there may be more than one solution."),
     NOT_PROVED: sentence("not-proved", "Not proved: there may be a smaller grid."),
 }
 
@@ -169,7 +175,8 @@ class Puzzle:
     words (indexes of placed words) keep their places; in a `frozen` puzzle all do. `given` are
     letters shown on the sheet: (word, position in its answer). `sheet` are the sheet's settings
     that differ from their defaults. `proof` is one of `PROOFS` for a puzzle meant to be the
-    smallest, else "".
+    smallest or to have only one solution, else "". Where letters are shown as numbers, `codes`
+    has each letter of the grid, the one that is 1 first; to give a letter shows it wherever it is.
 
     `model` is the grid model. In a blocked grid everything but cells is a block, and every run of
     two or more letters is an entry; numbers also count the runs that aren't full yet. `open_cells`
@@ -205,6 +212,7 @@ class Puzzle:
     open_cells: Mapping[Cell, str] = field(default_factory=dict)
     pinned: frozenset[Cell] = frozenset()
     odd: Mapping[int, str] = field(default_factory=dict)
+    codes: tuple[str, ...] = ()
 
     def rows(self) -> Rows:
         """The solution: clusters by row and column, None for a void or block, "" if open."""

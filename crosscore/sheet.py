@@ -13,10 +13,10 @@ from crosscore import alphabet
 from crosscore.alphabet import Wording
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.fields import Field, usable
-from crosscore.grid import BLOCKED, LETTERS, Cell, Model
+from crosscore.grid import BLOCKED, LETTERS, Cell, Model, coded_cells
 from crosscore.kinds.contract import Lists
 from crosscore.kinds.registry import lists_of
-from crosscore.puzzle import Entry, Puzzle, Word
+from crosscore.puzzle import SOLE, UNCHECKED, Entry, Puzzle, Word
 from crosscore.rng import Rng
 
 if TYPE_CHECKING:
@@ -29,10 +29,10 @@ __all__ = [
     "SHEET_LETTERS",
     "ClueList",
     "bank",
-    "by_length",
+    "cell_numbers",
     "changed",
     "clue_lists",
-    "code",
+    "counted",
     "crop",
     "direction",
     "enumeration",
@@ -41,13 +41,13 @@ __all__ = [
     "figures",
     "give",
     "given_cells",
+    "groups",
     "labels",
+    "letters_in_order",
     "listing",
     "lists",
     "message",
-    "numbers",
     "settings",
-    "shown_cells",
     "side_of",
     "told",
     "wording",
@@ -190,25 +190,34 @@ class ClueList:
     lines: tuple[tuple[int, tuple[Entry, ...]], ...]
 
 
-_OF_CLUES = ("word_bank", "enumerations", "numbering")  #: settings of sheets that list clues
+#: settings of clues, which other sheets do not have
+_OF_CLUES = ("word_bank", "enumerations", "numbering")
+
 _SOME = 10  #: one letter in this many is given where "some" are asked for
 
 
 def fields(model: Model, lists: Lists = "clues") -> tuple[Field, ...]:
-    """The settings that the sheet of such a grid has, with their defaults there."""
+    """The settings that such a grid's sheet has with such lists, and their defaults there."""
     if model == LETTERS:
         return SHEET_LETTERS
-    found = [field for field in SHEET if lists == "clues" or field.name not in _OF_CLUES]
+    some: tuple[Field, ...] = SHEET
+    if lists != "clues":
+        some = tuple(field for field in SHEET if field.name not in _OF_CLUES)
     if model != BLOCKED:
-        return tuple(found)
+        return some
     return tuple(
-        replace(field, default="black") if field.name == "blocks" else field for field in found
+        replace(field, default="black") if field.name == "blocks" else field for field in some
     )
 
 
 def fields_of(puzzle: Puzzle) -> tuple[Field, ...]:
-    """The settings of a puzzle's sheet: those of its grid."""
-    return fields(puzzle.model, lists_of(puzzle.kind))
+    """The settings of a puzzle's sheet: those of its grid and of what it lists."""
+    return fields(puzzle.model, lists(puzzle))
+
+
+def lists(puzzle: Puzzle) -> Lists:
+    """What the puzzle's sheet lists for whoever solves it."""
+    return lists_of(puzzle.kind)
 
 
 def settings(puzzle: Puzzle) -> dict[str, Any]:
@@ -262,8 +271,27 @@ def crop(puzzle: Puzzle) -> Puzzle:
     )
 
 
+def cell_numbers(puzzle: Puzzle) -> dict[Cell, int]:
+    """The number that stands in each cell: of a clue that begins there, or of its letter."""
+    return (
+        puzzle.numbers() if lists(puzzle) == "clues" else coded_cells(puzzle.rows(), puzzle.codes)
+    )
+
+
+def counted(puzzle: Puzzle) -> bool:
+    """Whether the sheet shows how many letters each clue asks for."""
+    return bool(settings(puzzle).get("enumerations"))
+
+
 def given_cells(puzzle: Puzzle) -> frozenset[Cell]:
-    """Cells of the sheet whose letter is shown."""
+    """Cells of the sheet whose letter is shown; with codes, all those of a given letter."""
+    if puzzle.codes:
+        shown = {
+            puzzle.words[word].answer[at]
+            for word, at in puzzle.given
+            if word < len(puzzle.words) and at < len(puzzle.words[word].answer)
+        }
+        return frozenset(cell for cell, letter in _letters(puzzle).items() if letter in shown)
     return frozenset(
         cell
         for entry in puzzle.entries
@@ -272,23 +300,40 @@ def given_cells(puzzle: Puzzle) -> frozenset[Cell]:
     )
 
 
+def _letters(puzzle: Puzzle) -> dict[Cell, str]:
+    return {
+        (r, c): letter
+        for r, row in enumerate(puzzle.rows())
+        for c, letter in enumerate(row)
+        if letter
+    }
+
+
 def give(puzzle: Puzzle, how: str, cell: Cell = (-1, -1)) -> Puzzle:
     """Show letters on the sheet, or hide them again.
 
     "cell" switches one cell; "first" shows the first letter of every word, "some" about a tenth of
-    the letters, drawn by the puzzle's seed, at most one a word; "none" shows no letter. Raises
-    `CrosscoreError` for another `how` or a cell without a letter.
+    the letters, drawn by the puzzle's seed, at most one a word; "none" shows no letter. With fewer
+    letters, there may be other solutions. Raises `CrosscoreError` for another `how` or a cell
+    without a letter.
     """
     match how:
         case "cell":
-            return replace(puzzle, given=puzzle.given ^ _turned(puzzle, cell))
+            given = puzzle.given ^ _turned(puzzle, cell)
         case "first":
-            return replace(puzzle, given=frozenset((e.word, 0) for e in puzzle.entries))
+            given = frozenset((e.word, 0) for e in puzzle.entries)
         case "some":
-            return replace(puzzle, given=_some(puzzle))
+            given = _some(puzzle)
         case "none":
-            return replace(puzzle, given=frozenset())
-    raise CrosscoreError("bad-message", "Letters are given by cell, first, some or none.", "how")
+            given = frozenset()
+        case _:
+            raise CrosscoreError(
+                "bad-message", "Letters are given by cell, first, some or none.", "how"
+            )
+    made = replace(puzzle, given=given)
+    if puzzle.proof == SOLE and not given_cells(puzzle) <= given_cells(made):
+        made = replace(made, proof=UNCHECKED)
+    return made
 
 
 def _at(puzzle: Puzzle) -> dict[Cell, list[tuple[int, int]]]:
@@ -309,11 +354,29 @@ def _turned(puzzle: Puzzle, cell: Cell) -> frozenset[tuple[int, int]]:
             sentence("no-letter-in-cell", "There is no letter of the sheet in that cell."),
             "cell",
         )
+    if puzzle.codes:
+        word, at = letters[0]
+        letters = _everywhere(puzzle, puzzle.words[word].answer[at])
     shown = puzzle.given.intersection(letters)
     return shown or frozenset(letters[:1])
 
 
+def _everywhere(puzzle: Puzzle, letter: str) -> list[tuple[int, int]]:
+    """The (word, position)s of a letter, in the order of the words on the sheet."""
+    return [
+        (entry.word, at)
+        for entry in sorted(puzzle.entries, key=lambda entry: (not entry.across, entry.number))
+        for at, found in enumerate(puzzle.words[entry.word].answer)
+        if found == letter
+    ]
+
+
 def _some(puzzle: Puzzle) -> frozenset[tuple[int, int]]:
+    if puzzle.codes:
+        letters = sorted(puzzle.codes)
+        Rng(puzzle.seed).shuffle(letters)
+        few = letters[: max(1, round(len(letters) / _SOME))]
+        return frozenset(pair for letter in few for pair in _everywhere(puzzle, letter)[:1])
     at = _at(puzzle)
     wanted = max(1, round(len(at) / _SOME))
     rng = Rng(puzzle.seed)
@@ -360,7 +423,9 @@ def direction(puzzle: Puzzle) -> str:
 
     The grid has its own, the puzzle's.
     """
-    if puzzle.model == LETTERS and settings(puzzle)["list"] != "clues":
+    if lists(puzzle) != "clues" or (
+        puzzle.model == LETTERS and settings(puzzle)["list"] != "clues"
+    ):
         return wording(puzzle).language.direction
     usual = alphabet.get(puzzle.clue_language or puzzle.language).direction
     sides = [alphabet.direction(puzzle.words[e.word].clue, "") for e in puzzle.entries]
@@ -383,48 +448,18 @@ def clue_lists(puzzle: Puzzle) -> tuple[ClueList, ClueList]:
     return lists[0], lists[1]
 
 
-def lists(puzzle: Puzzle) -> Lists | None:
-    """What the sheet lists beside the grid; None for words among letters, which `listing` has."""
-    return None if puzzle.model == LETTERS else lists_of(puzzle.kind)
+def letters_in_order(puzzle: Puzzle) -> list[str]:
+    """The letters that have numbers, in the order of the alphabet: to be crossed off."""
+    script = alphabet.get(puzzle.language)
+    return sorted(puzzle.codes, key=lambda letter: script.sort_key((letter,)))
 
 
-def numbers(puzzle: Puzzle) -> dict[Cell, int]:
-    """The number in each cell that has one: of a clue, or of its letter."""
-    match lists(puzzle):
-        case "clues":
-            return puzzle.numbers()
-        case "code":
-            of = code(puzzle)
-            rows = enumerate(puzzle.rows())
-            return {(r, c): of[x] for r, row in rows for c, x in enumerate(row) if x}
-    return {}
-
-
-def shown_cells(puzzle: Puzzle) -> frozenset[Cell]:
-    """Cells whose letter the solver sees: the given ones; of a code, all with these letters."""
-    given = given_cells(puzzle)
-    if not given or lists(puzzle) != "code":
-        return given
-    rows = puzzle.rows()
-    letters = {rows[r][c] for r, c in given}
-    return frozenset(
-        (r, c) for r, row in enumerate(rows) for c, x in enumerate(row) if x in letters
-    )
-
-
-def by_length(puzzle: Puzzle) -> list[tuple[int, list[int]]]:
-    """Indexes of the words on the sheet by how many cells they take, each in the `listing`."""
+def groups(puzzle: Puzzle) -> list[tuple[int, list[int]]]:
+    """The words on the sheet by their length, the short ones first: (letters, indexes)."""
     found: dict[int, list[int]] = {}
     for word in listing(puzzle):
         found.setdefault(len(puzzle.words[word].answer), []).append(word)
     return sorted(found.items())
-
-
-def code(puzzle: Puzzle) -> dict[str, int]:
-    """The number of each letter of the grid, from 1 on, as the puzzle's seed draws them."""
-    letters = sorted({letter for row in puzzle.rows() for letter in row if letter})
-    Rng(puzzle.seed).shuffle(letters)
-    return {letter: number for number, letter in enumerate(letters, start=1)}
 
 
 def enumeration(puzzle: Puzzle, word: Word, write: Callable[[int], str] = str) -> str:

@@ -211,17 +211,17 @@ def view(puzzle: Puzzle) -> wire.View:
     if puzzle.model == LETTERS:
         drawn["search"] = _search(puzzle, wording, lengths)
         drawn["hidden"] = drawn["search"]  # as the page had it
-    match sheet.lists(puzzle):
-        case "lengths":
-            drawn["lengths"] = _lengths(puzzle, wording)
-        case "code":
-            drawn["code"] = _code(puzzle, wording)
     if puzzle.model == BLOCKED:
         drawn["grid"] = _grid(puzzle)
     if settings.get("numbering") == "lines":
         drawn["lines"] = _lines(puzzle, wording)
     if settings.get("word_bank"):
         drawn["bank"] = sheet.bank(puzzle)
+    if sheet.lists(puzzle) == "lengths":
+        drawn["groups"] = _groups(puzzle, wording)
+    if sheet.lists(puzzle) == "codes":
+        drawn["codes"] = _codes(puzzle, wording)
+        drawn["bank"] = sheet.letters_in_order(puzzle)
     return drawn
 
 
@@ -237,10 +237,11 @@ def candidates(puzzle: Puzzle, found: wire.Candidates) -> wire.Candidates:
 def _clues(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> wire.Clues:
     """Both lists; an entry without a label stands in the line of the one before it.
 
-    None where the sheet lists something else, see `_search`, `_lengths` and `_code`.
+    A word search has one list instead, see `_search`; so have others, see `_groups` and `_codes`.
     """
     side = sheet.direction(puzzle)
     write = sheet.figures(puzzle, wording)
+    clued = puzzle.model != LETTERS and sheet.lists(puzzle) == "clues"
 
     def item(label: str, word: int) -> wire.Clue:
         clue = write(puzzle.words[word].clue)
@@ -268,32 +269,44 @@ def _clues(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> wire.Clu
                     for at, entry in enumerate(entries)
                 ],
             }
-            for found in (sheet.clue_lists(puzzle) if sheet.lists(puzzle) == "clues" else ())
+            for found in (sheet.clue_lists(puzzle) if clued else ())
         ],
     }
 
 
-def _lengths(puzzle: Puzzle, wording: Wording) -> list[wire.OfLength]:
-    """The words by their length, shortest first."""
+def _groups(puzzle: Puzzle, wording: Wording) -> list[wire.Group]:
+    """The words of each length, in the order of the alphabet."""
     texts = dict(zip(sheet.listing(puzzle), sheet.bank(puzzle), strict=True))
+    given = sheet.given_cells(puzzle)
+    shown = {entry.word for entry in puzzle.entries if given.issuperset(entry.cells)}
+
+    def item(word: int) -> wire.GroupItem:
+        listed: wire.GroupItem = {"index": word, "text": texts[word]}
+        if word in shown:
+            listed["given"] = True
+        return listed
+
     return [
         {
             "length": length,
-            "label": wording.number(length),
-            "items": [{"index": word, "text": texts[word]} for word in words],
+            "heading": wording.number(length),
+            "items": [item(word) for word in words],
         }
-        for length, words in sheet.by_length(puzzle)
+        for length, words in sheet.groups(puzzle)
     ]
 
 
-def _code(puzzle: Puzzle, wording: Wording) -> list[wire.Coded]:
-    """The letters in the order of their numbers."""
+def _codes(puzzle: Puzzle, wording: Wording) -> list[wire.Code]:
+    """The letters by their numbers, those that the sheet shows marked."""
     rows = puzzle.rows()
-    given = {rows[r][c] for r, c in sheet.shown_cells(puzzle)}
-    return [
-        {"label": wording.number(number), "letter": letter, "given": letter in given}
-        for letter, number in sheet.code(puzzle).items()
-    ]
+    given = {rows[r][c] for r, c in sheet.given_cells(puzzle)}
+    found: list[wire.Code] = []
+    for number, letter in enumerate(puzzle.codes, start=1):
+        code: wire.Code = {"n": wording.number(number), "t": letter}
+        if letter in given:
+            code["given"] = True
+        found.append(code)
+    return found
 
 
 def _lines(puzzle: Puzzle, wording: Wording) -> wire.Lines:
@@ -311,7 +324,7 @@ def _cells(puzzle: Puzzle, wording: Wording) -> list[list[wire.Cell | None]]:
         if lost.cells:
             for (r, c), letter in zip(lost.cells, puzzle.words[lost.word].answer, strict=True):
                 drawn[r][c] = {"t": letter, "apart": True}
-    numbers, given = sheet.numbers(puzzle), sheet.shown_cells(puzzle)
+    numbers, given = sheet.cell_numbers(puzzle), sheet.given_cells(puzzle)
     write = sheet.figures(puzzle, wording)
     for r, row in enumerate(puzzle.rows()):
         for c, cluster in enumerate(row):
@@ -339,6 +352,7 @@ def _words(
     entries = {entry.word: entry for entry in puzzle.entries}
     others = {lost.word: lost for lost in puzzle.unplaced}
     write = sheet.figures(puzzle, wording)
+    numbered = sheet.lists(puzzle) == "clues"  # others do not show where words begin
     listed: list[wire.Word] = []
     for index, word in enumerate(puzzle.words):
         item: wire.Word = {
@@ -364,7 +378,7 @@ def _words(
             if puzzle.model == LETTERS:
                 item["way"] = way_of(entry.cells)
             else:
-                item["label"] = wording.number(entry.number)
+                item["label"] = wording.number(entry.number) if numbered else ""
             if index in puzzle.odd:
                 odd = puzzle.odd[index]
                 numbers = puzzle.language == alphabet.NUMBERS

@@ -252,27 +252,28 @@ class Proof(Sentence):
     state: str
 
 
-class OfLengthItem(TypedDict):
-    """A word in a list of words."""
+class GroupItem(TypedDict):
+    """A word as the sheet lists it: `index` in the view's words."""
 
     index: int
     text: str
+    given: NotRequired[bool]  #: it stands in the grid already
 
 
-class OfLength(TypedDict):
-    """The words of one length; `label` is the length as the sheet writes it."""
+class Group(TypedDict):
+    """The words of one length, where the sheet lists them instead of clues."""
 
     length: int
-    label: str
-    items: list[OfLengthItem]
+    heading: str  #: the length in the digits of the sheet
+    items: list[GroupItem]
 
 
-class Coded(TypedDict):
-    """A letter and its number, where cells have numbers for letters."""
+class Code(TypedDict):
+    """A letter and the number that stands for it in the cells."""
 
-    label: str
-    letter: str
-    given: bool
+    n: str
+    t: str
+    given: NotRequired[bool]  #: the letter is shown to whoever solves the puzzle
 
 
 class View(Clues):
@@ -281,8 +282,6 @@ class View(Clues):
     kind: str
     model: Model
     search: NotRequired[Search]
-    lengths: NotRequired[list[OfLength]]
-    code: NotRequired[list[Coded]]
     dense: bool  #: as the page had it
     hidden: NotRequired[Search]  #: as the page had it
     title: str
@@ -307,6 +306,8 @@ class View(Clues):
     grid: NotRequired[Blocks]
     lines: NotRequired[Lines]
     bank: NotRequired[list[str]]
+    groups: NotRequired[list[Group]]
+    codes: NotRequired[list[Code]]
 
 
 # -- what an act did ----------------------------------------------------------------------
@@ -451,6 +452,7 @@ class Kind(TypedDict):
     acts: list[str]
     dictionary: bool
     model: Model
+    models: list[Model]  #: all that its grids may be made of
     hidden: bool  #: as the page had it
 
 

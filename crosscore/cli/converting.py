@@ -1,4 +1,4 @@
-"""Commands that turn files of one format into another: export, import."""
+"""Commands that turn files of one format into another: export, convert, import."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import argparse
 import sys
 from pathlib import Path
 
-from crosscore import disk, formats
+from crosscore import disk, formats, view
 from crosscore.cli import files, telling
 from crosscore.errors import CrosscoreError
 from crosscore.formats import File, ipuz
+from crosscore.kinds.registry import kind_for
+from crosscore.making import MAKERS, make, maker_of
 
 __all__ = ["ALL", "add", "formats_in"]
 
@@ -35,6 +37,20 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     export.add_argument(
         "-q", "--quiet", action="store_true", help="do not tell what formats do not keep"
     )
+
+    turning = commands.add_parser(
+        "convert",
+        help="make a puzzle of another kind in the grid of one",
+        epilog="The kinds that can be made so: " + ", ".join(_kinds()) + ".",
+    )
+    turning.set_defaults(run=_convert)
+    turning.add_argument("puzzle", metavar="FILE", help="a puzzle in any format that can be read")
+    turning.add_argument("--into", required=True, metavar="KIND", help="what it is to become")
+    turning.add_argument(
+        "--words", metavar="WORDS", help="the list that other solutions are looked for in"
+    )
+    turning.add_argument("--seed", type=int, default=1, help="repeats a puzzle (default 1)")
+    turning.add_argument("-o", "--output", metavar="FILE.ipuz", help="default: standard output")
 
     importing = commands.add_parser("import", help="read a puzzle of another program")
     importing.set_defaults(run=_import)
@@ -90,6 +106,35 @@ def _export(asked: argparse.Namespace) -> int:
     for file in made.values():
         disk.put(folder / file.name, file.data)
         print(folder / file.name)
+    return 0
+
+
+def _kinds() -> list[str]:
+    return [name for name, maker in MAKERS.items() if "puzzle.convert" in maker.kind.acts]
+
+
+def _convert(asked: argparse.Namespace) -> int:
+    path = Path(asked.puzzle)
+    maker = maker_of(asked.into)
+    puzzle, findings = files.puzzle_of(disk.read(path), path)
+    telling.findings(path.name, findings, len(findings))
+    words = None
+    if asked.words:
+        listed = Path(asked.words)
+        words = files.dictionary_of(disk.read(listed), listed.name, puzzle.language, clues=False)
+    kind = kind_for(puzzle, maker.kind.id)
+    made = make(maker, kind.convert(puzzle, words, seed=asked.seed))
+    if made.puzzle is None:
+        telling.tell(made.reason)
+        return 1
+    if known := view.proof(made.puzzle):
+        telling.tell(known["message"])
+    text = ipuz.dumps(ipuz.to_document(made.puzzle))
+    if not asked.output:
+        sys.stdout.write(text)
+        return 0
+    files.check_overwritten(path, [Path(asked.output)])
+    disk.put(Path(asked.output), text)
     return 0
 
 

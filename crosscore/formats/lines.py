@@ -21,7 +21,7 @@ def clue(puzzle: Puzzle, word: Word, wording: Wording, side: str) -> str:
     """`Clue (3,5)`: a word's clue, and its letter count if the sheet has those."""
     said = sheet.figures(puzzle, wording)(word.clue)
     text = apart(said, side, sheet.side_of(puzzle, wording, said, side))
-    if not sheet.settings(puzzle).get("enumerations"):
+    if not sheet.counted(puzzle):
         return text
     length = f"({sheet.enumeration(puzzle, word, wording.number)})"
     if text != said:

@@ -31,6 +31,7 @@ __all__ = [
     "guessed",
     "kind",
     "language",
+    "lists",
     "look",
     "other_kind",
     "outside",
@@ -154,6 +155,26 @@ def clue_language(puzzle: Puzzle) -> list[Issue]:
 def said_in(clues: Sequence[str], language: str) -> str:
     """Code of the clues' language where their letters are not of the words'; else ""."""
     return "" if language == NUMBERS else alphabet.other_language(clues, alphabet.get(language))
+
+
+def lists(puzzle: Puzzle) -> list[Issue]:
+    """That a format knows crosswords with clues alone, of a puzzle that is solved without."""
+    match sheet.lists(puzzle):
+        case "lengths":
+            message = sentence(
+                "loss-lengths",
+                "The list of words by length is not kept: other programs show a crossword with "
+                "clues.",
+            )
+        case "codes":
+            message = sentence(
+                "loss-codes",
+                "The numbers of the letters are not kept: other programs show a crossword with "
+                "clues.",
+            )
+        case _:
+            return []
+    return [Issue("lists", message)]
 
 
 def guessed(lines: Sequence[str], clues: Sequence[str]) -> str:

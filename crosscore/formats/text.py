@@ -59,6 +59,8 @@ def clues(puzzle: Puzzle) -> str:
         lines.head(puzzle, side),
         lines.prose(puzzle.instructions, side),
         *_lists(puzzle, wording, lines.clue),
+        *_groups(puzzle, wording, side),
+        _codes(puzzle, wording, answers=False),
         "\n".join(bank) if sheet.settings(puzzle).get("word_bank") else "",
     )
 
@@ -70,21 +72,60 @@ def answers(puzzle: Puzzle) -> str:
     return lines.joined(
         lines.head(puzzle, sheet.direction(puzzle)),
         wording.label("answers"),
-        *_lists(puzzle, wording, lines.answer),
+        *_lists(puzzle, wording, lines.answer, answers=True),
+        _codes(puzzle, wording, answers=True),
     )
 
 
-def _lists(puzzle: Puzzle, wording: Wording, said: Saying) -> list[str]:
-    """Both lists, each under its heading; none for a direction without entries."""
-    side = sheet.direction(puzzle)
-    if sheet.lists(puzzle) == "lengths":
-        words = dict(zip(sheet.listing(puzzle), sheet.bank(puzzle), strict=True))
-        return [
-            "\n".join([wording.number(length), *(lines.line(words[w], side) for w in listed)])
-            for length, listed in sheet.by_length(puzzle)
-        ]
-    if sheet.lists(puzzle) == "code":
+def _groups(puzzle: Puzzle, wording: Wording, side: str) -> list[str]:
+    """The words by length, under the number of their letters; [] where the sheet has no such list.
+
+    Nothing says where they lie.
+    """
+    if sheet.lists(puzzle) != "lengths":
         return []
+    texts = dict(zip(sheet.listing(puzzle), sheet.bank(puzzle), strict=True))
+    found = [wording.label("bank")]
+    for length, words in sheet.groups(puzzle):
+        listed = [lines.line(texts[word], side) for word in words]
+        found.append("\n".join([wording.number(length), *listed]))
+    return found
+
+
+def _codes(puzzle: Puzzle, wording: Wording, *, answers: bool) -> str:
+    """The rows of the grid as the numbers of its letters, then a line for each number.
+
+    Letters stand behind the numbers of those that are shown; in the key of all.
+    """
+    if sheet.lists(puzzle) != "codes":
+        return ""
+    rows, numbers = puzzle.rows(), sheet.cell_numbers(puzzle)
+    shown = {rows[r][c] for r, c in sheet.given_cells(puzzle)}
+    wide = len(str(len(puzzle.codes)))
+    grid = [
+        " ".join(
+            wording.number(numbers[r, c]).rjust(wide) if (r, c) in numbers else "#".rjust(wide)
+            for c in range(puzzle.width)
+        )
+        for r in range(puzzle.height)
+    ]
+    key = [
+        f"{wording.number(n)} = {letter if answers or letter in shown else '_'}"
+        for n, letter in enumerate(puzzle.codes, start=1)
+    ]
+    if answers:
+        return "\n".join(key)
+    return "\n\n".join(["\n".join(grid), "\n".join(key), " ".join(sheet.letters_in_order(puzzle))])
+
+
+def _lists(puzzle: Puzzle, wording: Wording, said: Saying, *, answers: bool = False) -> list[str]:
+    """Both lists, each under its heading; none for a direction without entries.
+
+    Where the sheet has no clues, only the `answers` are listed so.
+    """
+    if sheet.lists(puzzle) != "clues" and not answers:
+        return []
+    side = sheet.direction(puzzle)
     lists = []
     for found in sheet.clue_lists(puzzle):
         heading = wording.label("across" if found.across else "down")

@@ -15,7 +15,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from crosscore.dictionary import Dictionary
-from crosscore.errors import Issue, Sentence
+from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
 from crosscore.fields import Field
 from crosscore.grid import Cell, Model
 from crosscore.puzzle import Puzzle, Word
@@ -24,14 +24,14 @@ from crosscore.search import Outcome, Progress, Verdict
 if TYPE_CHECKING:
     from crosscore import wire
 
-__all__ = ["ACTS", "Command", "Kind", "Lists", "Package", "Search", "Usual"]
+__all__ = ["ACTS", "Command", "Kind", "Lists", "Package", "Search", "Usual", "lacking"]
 
 #: A search: how far it is, ever better puzzles, and why it ended. It never reads a clock.
 Search = Generator[Progress | Puzzle, None, Outcome]
 
 #: What the sheet lists for the solver of a crossword: clues by number; the words themselves, by
 #: their length; or the letters, each of which has a number that stands in its cells.
-Lists = Literal["clues", "lengths", "code"]
+Lists = Literal["clues", "lengths", "codes"]
 
 #: The acts that a kind may have, and the method that each of them takes; "" is done for it.
 ACTS = {
@@ -42,6 +42,7 @@ ACTS = {
     "puzzle.edit": "edit",
     "puzzle.add": "add",
     "puzzle.delete": "delete",
+    "puzzle.convert": "convert",
     "puzzle.places": "places",
     "puzzle.move": "move",
     "puzzle.suggest": "suggest_steps",
@@ -218,6 +219,16 @@ class Kind(Protocol):
     def delete(self, puzzle: Puzzle, words: Collection[int], *, seed: int) -> Search:
         """Fewer words."""
 
+    def convert(
+        self,
+        puzzle: Puzzle,
+        dictionary: Dictionary | None = None,
+        *,
+        seed: int,
+        nodes: int | None = None,
+    ) -> Search:
+        """A puzzle of this kind from one of another, whose grid is of one of its models."""
+
     def places(self, puzzle: Puzzle, word: int) -> list[wire.LegalPlace]:
         """Where a word could lie."""
 
@@ -322,6 +333,19 @@ class Kind(Protocol):
 
     def forget(self, dictionary: Dictionary) -> None:
         """Keep nothing of a dictionary that is no longer loaded."""
+
+
+def lacking(act: str) -> CrosscoreError:
+    """The error of an act that a puzzle does not know."""
+    return CrosscoreError(
+        "no-such-act",
+        sentence(
+            "no-such-act",
+            "That cannot be done with a puzzle of this kind ({act}).",
+            act=act,
+        ),
+        act,
+    )
 
 
 class Usual:

@@ -7,13 +7,20 @@ from typing import Literal
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.grid import Model
 from crosscore.kinds import filled, freeform, numbers, wordsearch
-from crosscore.kinds.contract import Kind, Lists
+from crosscore.kinds.contract import Kind, Lists, lacking
+from crosscore.puzzle import Puzzle
 
-__all__ = ["KINDS", "Named", "kind_of", "lists_of", "models_of", "usual"]
+__all__ = ["KINDS", "Named", "kind_for", "kind_of", "lists_of", "models_of", "usual"]
 
 #: in the order in which they are offered
 KINDS: dict[str, Kind] = {
-    kind.id: kind for kind in (freeform.KIND, filled.KIND, numbers.KIND, wordsearch.KIND)
+    kind.id: kind
+    for kind in (
+        freeform.KIND,
+        filled.KIND,
+        numbers.KIND,
+        wordsearch.KIND,
+    )
 }
 
 #: what commands and scripts call them, so that type checkers know
@@ -29,15 +36,25 @@ def kind_of(name: str, act: str = "") -> Kind:
             "unknown-kind", f"There is no kind of puzzle {name[:40]!a}.", "kind"
         ) from None
     if act and act not in kind.acts:
-        raise CrosscoreError(
-            "no-such-act",
-            sentence(
-                "no-such-act",
-                "That cannot be done with a puzzle of this kind ({act}).",
-                act=act,
-            ),
-            act,
+        raise lacking(act)
+    return kind
+
+
+def kind_for(puzzle: Puzzle, name: str) -> Kind:
+    """A kind that can make a puzzle of its own in the grid of this one, by its id.
+
+    Raises `CrosscoreError`: "no-such-act" for a kind that makes none, "cannot-convert" for a grid
+    that it cannot take.
+    """
+    kind = kind_of(name, "puzzle.convert")
+    empty = any(letter == "" for row in puzzle.rows() for letter in row)
+    if puzzle.kind == name or puzzle.model not in kind.models or empty or not puzzle.entries:
+        message = sentence(
+            "cannot-convert",
+            "This puzzle cannot be made into one of that kind; it takes a crossword that has a "
+            "letter in every cell.",
         )
+        raise CrosscoreError("cannot-convert", message, "kind")
     return kind
 
 

@@ -69,6 +69,16 @@ class PuzzleImprove(Request, name="puzzle.improve"):
     nodes: int | None = None
 
 
+class PuzzleConvert(Request, name="puzzle.convert"):
+    """Make a puzzle of another kind in the same grid, in a job."""
+
+    document: Document
+    kind: str
+    dictionary: str = ""
+    seed: int
+    nodes: int | None = None
+
+
 class PuzzleReplace(Request, name="puzzle.replace"):
     """Put another word in the place of one, in a job."""
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from crosscore import alphabet
 from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
 from crosscore.grid import BLOCKED, LETTERS
-from crosscore.kinds.registry import lists_of, models_of
+from crosscore.kinds.registry import KINDS, models_of
 from crosscore.puzzle import (
     APART,
     ISOLATED,
@@ -16,7 +16,9 @@ from crosscore.puzzle import (
     REASONS,
     SHARES_NO_LETTER,
     SMALLEST,
+    SOLE,
     TOO_LONG,
+    UNCHECKED,
     UNIQUE,
     Entry,
     Puzzle,
@@ -27,6 +29,7 @@ from crosscore.sheet import fields_of
 __all__ = [
     "LOOSE",
     "Letters",
+    "check_codes",
     "check_entry",
     "check_marks",
     "check_numbers",
@@ -289,12 +292,14 @@ def check_marks(puzzle: Puzzle) -> list[Issue]:
                 "no-letter-to-give", "has no letter {number} to give", number=position + 1
             )
             findings.append(Issue("given", message, name(puzzle, word)))
-    counted = puzzle.proof in (UNIQUE, NOT_UNIQUE)
-    solved = puzzle.model == BLOCKED or lists_of(puzzle.kind) == "code"  # one solution or more
-    if (
-        (puzzle.proof == SMALLEST and puzzle.unplaced)
+    findings += check_codes(puzzle)
+    blocked, counted = puzzle.model == BLOCKED, puzzle.proof in (UNIQUE, NOT_UNIQUE)
+    solved = puzzle.proof in (SOLE, UNCHECKED)
+    if not (solved and puzzle.codes) and (
+        solved
+        or (puzzle.proof == SMALLEST and puzzle.unplaced)
         or (puzzle.proof == NOT_JOINED and not puzzle.unplaced)
-        or (puzzle.proof and solved is not counted)
+        or (puzzle.proof and blocked is not counted)
         or (puzzle.proof and puzzle.model == LETTERS)
         or (puzzle.proof == UNIQUE and not all(puzzle.open_cells.values()))
     ):
@@ -314,6 +319,30 @@ def check_marks(puzzle: Puzzle) -> list[Issue]:
                 "setting-no-use", "has a setting of no use: {problem}", problem=error.message
             )
             findings.append(Issue("sheet", message, sentence("the-sheet", "sheet")))
+    return findings
+
+
+def check_codes(puzzle: Puzzle) -> list[Issue]:
+    """Each letter of the grid has one number, each number one letter; only where the kind says."""
+    wanted: set[str] = set()
+    if puzzle.kind in KINDS and KINDS[puzzle.kind].lists == "codes":
+        wanted = {
+            c for e in puzzle.entries if e.word < len(puzzle.words) for c in _answer(puzzle, e)
+        }
+        wanted |= {letter for letter in puzzle.open_cells.values() if letter}
+    findings = []
+    where = sentence("the-numbers", "numbers of the letters")
+    for letter in sorted(wanted.difference(puzzle.codes)):
+        message = sentence("code-lacking", "have none for {letter}", letter=letter)
+        findings.append(Issue("code", message, where))
+    for letter in sorted(set(puzzle.codes) - wanted):
+        message = sentence(
+            "code-unused", "have one for {letter}, which is not there", letter=letter
+        )
+        findings.append(Issue("code", message, where))
+    for letter in sorted({one for one in puzzle.codes if puzzle.codes.count(one) > 1}):
+        message = sentence("code-twice", "have more than one for {letter}", letter=letter)
+        findings.append(Issue("code", message, where))
     return findings
 
 

@@ -113,11 +113,11 @@ class Desk:
             ) from None
 
     def words(self, kind: Kind, puzzle: Puzzle, name: str) -> dict[str, Dictionary | None]:
-        """The dictionary that fills a grid, as an argument: the one named, else the puzzle's own.
+        """The dictionary of an act, as an argument: the one named, else the puzzle's own.
 
-        Nothing for kinds whose acts need none; None where it is not loaded, for the kind to tell.
+        Nothing for kinds that have none; None where it is not loaded, for the kind to tell.
         """
-        if not kind.has_editable_grid or not kind.dictionary:
+        if not kind.dictionary:
             return {}
         return {"dictionary": self.dictionary(name) if name else self._source(puzzle)}
 

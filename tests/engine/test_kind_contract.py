@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 
-from crosscore import changes, formats, play, read_words, referee, sheet, view
+from crosscore import formats, play, read_words, referee, sheet, view
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
 from crosscore.fields import check
@@ -22,7 +21,7 @@ from crosscore.formats import ipuz
 from crosscore.grid import BLOCKED, CROSSING, LETTERS
 from crosscore.kinds import null
 from crosscore.kinds.contract import ACTS, Kind
-from crosscore.kinds.registry import KINDS, Named, kind_of, models_of, usual
+from crosscore.kinds.registry import KINDS, Named, kind_for, kind_of, models_of, usual
 from crosscore.making import Maker, make
 from crosscore.puzzle import Puzzle, Word
 from crosscore.search import Outcome, Verdict
@@ -149,6 +148,16 @@ def written(kind: Kind, words: Dictionary) -> Puzzle:
     return kind.marked(made, words)
 
 
+def converted(kind: Kind, puzzle: Puzzle, words: Dictionary) -> Any:
+    """A puzzle of this kind from the first of another kind that has such a grid."""
+    for other in KINDS.values():
+        if other.id != kind.id and set(other.models) & set(kind.models) and not other.digits:
+            old = new(other, words)
+            assert kind_for(old, kind.id) is kind
+            return end(kind.convert(old, words, seed=1, nodes=NODES))
+    return puzzle
+
+
 def put(kind: Kind, words: Dictionary) -> Puzzle:
     puzzle = drawing(kind)
     at = slot(puzzle)
@@ -171,6 +180,7 @@ DONE: dict[str, Callable[[Kind, Puzzle, Dictionary], Any]] = {
         kind.add(puzzle, [Word("tea", ("T", "E", "A"), "Drink")], seed=1)
     ),
     "puzzle.delete": lambda kind, puzzle, words: end(kind.delete(puzzle, [0], seed=1)),
+    "puzzle.convert": lambda kind, puzzle, words: converted(kind, puzzle, words),
     "puzzle.places": lambda kind, puzzle, words: moved(kind, puzzle),
     "puzzle.move": lambda kind, puzzle, words: moved(kind, puzzle),
     "puzzle.suggest": suggested,
@@ -294,34 +304,14 @@ def test_a_sheet_lists_words_by_their_length(kind: Kind, monkeypatch: pytest.Mon
     puzzle = new(kind, listed(scored=False))
     shown = view.view(puzzle)
     words = [{"index": 0, "text": "CAT"}, {"index": 1, "text": "TAR"}]
-    assert shown["lengths"] == [{"length": 3, "label": "3", "items": words}]
+    assert shown["groups"] == [{"length": 3, "heading": "3", "items": words}]
     assert shown["clues"] == []
     assert not any("n" in cell for row in shown["cells"] for cell in row if cell)
     assert not {"enumerations", "word_bank", "numbering"} & set(shown["sheet"])
-    assert play.play(puzzle)["view"]["lengths"] == shown["lengths"]
+    assert play.play(puzzle)["view"]["groups"] == shown["groups"]
     text = str(formats.export(puzzle, "text", "base")[0].content)
-    assert text.split() == ["3", "CAT", "TAR"]
+    assert text.split() == ["Words", "3", "CAT", "TAR"]
     assert ipuz.from_document(ipuz.to_document(puzzle)) == (puzzle, [])
-
-
-@pytest.mark.parametrize("kind", ["null"], indirect=True)
-def test_letters_have_numbers_in_a_code(kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One number a letter, in all its cells; a letter that is given is given everywhere."""
-    monkeypatch.setattr(kind, "lists", "code")
-    puzzle = changes.give(new(kind, listed(scored=False)), "cell", (0, 1))
-    puzzle = replace(puzzle, words=(puzzle.words[0], Word("tas", ("T", "A", "S"), "")))
-    shown = view.view(puzzle)
-    numbers = {one["letter"]: one["label"] for one in shown["code"]}
-    assert sorted(numbers) == ["A", "C", "S", "T"]
-    assert sorted(numbers.values()) == ["1", "2", "3", "4"]
-    assert [one["letter"] for one in shown["code"] if one["given"]] == ["A"]
-    cells = [cell for row in shown["cells"] for cell in row if cell]
-    assert all(cell["n"] == numbers[cell["t"]] for cell in cells)
-    assert [cell["t"] for cell in cells if cell.get("given")] == ["A", "A"]
-    assert sheet.given_cells(puzzle) == {(0, 1)}
-    assert play.play(puzzle)["view"]["code"] == shown["code"]
-    again, _ = ipuz.from_document(ipuz.to_document(puzzle))
-    assert view.view(again)["code"] == shown["code"]
 
 
 def test_type_checkers_know_what_scripts_call_a_kind() -> None:

@@ -162,8 +162,9 @@ export class Dictionaries {
 
   /** The field of a message that fills a grid: what the words come from. @param {Run} run @param {Check} check */
   async lexicon(run, check) {
-    const { kind } = this.store;
-    return knows(kind, "grid.fill") && usesDictionary(kind) ? { dictionary: await this.id(run, check) } : {};
+    const { kind, puzzle } = this.store;
+    const looks = knows(kind, "grid.fill") || puzzle?.view.dense || puzzle?.view.codes;
+    return looks && usesDictionary(kind) ? { dictionary: await this.id(run, check) } : {};
   }
 
   /**

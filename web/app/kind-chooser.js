@@ -3,7 +3,7 @@ import { device } from "../base/device.js";
 import { byId } from "../base/dom.js";
 import { t } from "../i18n/l10n.js";
 import { worded } from "../ui/form.js";
-import { kindTitle } from "../ui/kinds.js";
+import { kindTitle, takers } from "../ui/kinds.js";
 import { menuButton } from "../ui/menu.js";
 
 /** @typedef {import("../ui/kinds.js").Kind} Kind */
@@ -43,6 +43,14 @@ export function firstKind(kinds, will = () => true) {
  */
 export function kindChooser(store, session) {
   const button = byId("kind");
+  const conversions = () => {
+    const found = takers(store.kinds, store.puzzle?.view);
+    const items = found.map((kind) => ({
+      label: kindTitle(kind.id, store.kinds),
+      run: () => session.making.convert(kind),
+    }));
+    return items.length ? [{ heading: t("kind-convert") }, ...items] : [];
+  };
   menuButton(button, () => [
     { heading: t("kind-heading") },
     ...store.kinds.map((/** @type {Kind} */ { id, title, help = "" }) => ({
@@ -54,6 +62,7 @@ export function kindChooser(store, session) {
         session.making.newOf(id);
       },
     })),
+    ...conversions(),
   ]);
   store.on(["phase", "kind", "kinds", "making", "puzzle", "language"], () => {
     const { phase, kinds, kind, making, puzzle } = store;

@@ -4,7 +4,7 @@ import { EngineError } from "../engine/client.js";
 import { effect, filled, searched, unimproved } from "../i18n/effect.js";
 import { page, t } from "../i18n/l10n.js";
 import { usedWords } from "../storage/used-words.js";
-import { knows, usesDictionary } from "../ui/kinds.js";
+import { kindTitle, knows, usesDictionary } from "../ui/kinds.js";
 import { laidOut } from "./done.js";
 import { randomSeed } from "./seed.js";
 import { Superseded } from "./tasks.js";
@@ -52,6 +52,23 @@ export class Making {
     await this.dictionaries.opening;
     const of = this.store.kinds.find((/** @type {Kind} */ kind) => kind.id === id);
     return this.fresh(this.session.choices.of(of), undefined, { of });
+  }
+
+  /** A puzzle of another kind in the grid of the shown one, beside it on the shelf. @param {Kind} of */
+  convert(of) {
+    /** @param {import("./tasks.js").Run} run @param {import("./tasks.js").Check} check */
+    const work = async (run, check) => {
+      const words = this.store.dictionary ? { dictionary: await this.dictionaries.id(run, check) } : {};
+      const asked = { document: this.store.puzzle.document, kind: of.id, ...words, seed: randomSeed() };
+      this.store.set({ making: of.id });
+      try {
+        const made = await this.search(run, "puzzle.convert", asked, true, { apart: true });
+        if (made) this.session.on.say(t("done-converted", { kind: kindTitle(of.id, this.store.kinds) }));
+      } finally {
+        this.store.set({ making: null });
+      }
+    };
+    return this.tasks.run("puzzle.convert", work);
   }
 
   /** @param {Options} [options] @param {number} [seed] @param {How} [how] */
@@ -206,7 +223,7 @@ export class Making {
    */
   placeOf(type, apart = false) {
     const { item, autosave } = this.session;
-    const stays = !["puzzle.new", "grid.new"].includes(type) || (!apart && autosave.free(item));
+    const stays = !["puzzle.new", "puzzle.convert", "grid.new"].includes(type) || (!apart && autosave.free(item));
     return stays ? item : autosave.place();
   }
 }

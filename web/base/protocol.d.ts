@@ -239,24 +239,28 @@ export interface Proof extends Sentence {
   state: string;
 }
 
-/** A word in a list of words. */
-export interface OfLengthItem {
+/** A word as the sheet lists it: `index` in the view's words. */
+export interface GroupItem {
   index: number;
   text: string;
+  /** it stands in the grid already */
+  given?: boolean;
 }
 
-/** The words of one length; `label` is the length as the sheet writes it. */
-export interface OfLength {
+/** The words of one length, where the sheet lists them instead of clues. */
+export interface Group {
   length: number;
-  label: string;
-  items: OfLengthItem[];
+  /** the length in the digits of the sheet */
+  heading: string;
+  items: GroupItem[];
 }
 
-/** A letter and its number, where cells have numbers for letters. */
-export interface Coded {
-  label: string;
-  letter: string;
-  given: boolean;
+/** A letter and the number that stands for it in the cells. */
+export interface Code {
+  n: string;
+  t: string;
+  /** the letter is shown to whoever solves the puzzle */
+  given?: boolean;
 }
 
 /** All that is needed to draw a puzzle: nothing is left to split, count or format. */
@@ -264,8 +268,6 @@ export interface View extends Clues {
   kind: string;
   model: Model;
   search?: Search;
-  lengths?: OfLength[];
-  code?: Coded[];
   /** as the page had it */
   dense: boolean;
   /** as the page had it */
@@ -292,6 +294,8 @@ export interface View extends Clues {
   grid?: Blocks;
   lines?: Lines;
   bank?: string[];
+  groups?: Group[];
+  codes?: Code[];
 }
 
 /** A word that found no place. */
@@ -421,6 +425,8 @@ export interface Kind {
   acts: string[];
   dictionary: boolean;
   model: Model;
+  /** all that its grids may be made of */
+  models: Model[];
   /** as the page had it */
   hidden: boolean;
 }
@@ -781,6 +787,8 @@ export interface Requests {
   "puzzle.reshuffle": { document: Document; dictionary?: string; options?: Options; seed: number; nodes?: number };
   /** Look for a better puzzle from where this one is, in a job. */
   "puzzle.improve": { document: Document; dictionary?: string; seed: number; nodes?: number };
+  /** Make a puzzle of another kind in the same grid, in a job. */
+  "puzzle.convert": { document: Document; kind: string; dictionary?: string; seed: number; nodes?: number };
   /** Put another word in the place of one, in a job. */
   "puzzle.replace": { document: Document; word: number; dictionary?: string; seed: number; avoid?: string[][] };
   /** Change a word and its clue, in a job. */
@@ -873,6 +881,7 @@ export interface Answers {
   "puzzle.new": Accepted;
   "puzzle.reshuffle": Accepted;
   "puzzle.improve": Accepted;
+  "puzzle.convert": Accepted;
   "puzzle.replace": Accepted;
   "puzzle.edit": Accepted;
   "puzzle.add": Accepted;

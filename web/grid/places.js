@@ -8,8 +8,9 @@ import { wayName } from "../i18n/directions.js";
 
 /** "12 Across" @param {View} view @param {Word} word */
 function entryOf(view, word) {
-  const heading = view.clues.find((list) => list.direction === (word.across ? "across" : "down"))?.heading ?? "";
-  return t("grid-entry", { number: word.label ?? "", heading });
+  const way = word.across ? "across" : "down";
+  const heading = view.clues.find((list) => list.direction === way)?.heading ?? view.labels?.[way] ?? "";
+  return t("grid-entry", { number: word.label ?? "", heading }).trim();
 }
 
 /** "row 3, column 5, to the right" @param {View} view @param {Word} word */

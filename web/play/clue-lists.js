@@ -1,6 +1,7 @@
 // The lists of clues beside a crossword in play: buttons that lead to words; or, as text, a field for each word.
 import { byId, icon, make, span } from "../base/dom.js";
 import { t } from "../i18n/l10n.js";
+import { bothWays, helpLists, markLists } from "./clueless-lists.js";
 
 /** @typedef {import("./writing-game.js").Run} Run */
 /** @typedef {import("./writing-game.js").WritingGame} WritingGame */
@@ -22,20 +23,23 @@ export function clueOf(view, { clue, enumeration, direction }) {
 export class ClueLists {
   /**
    * @param {() => WritingGame} game that is in play
-   * @param {{goTo: (run: Run) => void, changed: () => void, moved: () => void}} on `goTo`: a clue was chosen; letters
-   *   are
-   *   others; the cursor is elsewhere
+   * @param {{goTo: (run: Run) => void, toCode: (n: string) => void, changed: () => void, moved: () => void}} on
+   *   `goTo`: a clue was chosen; `toCode`: a number of the key; letters are others; the cursor is elsewhere
    */
   constructor(game, on) {
     this.ask = game;
     this.on = on;
     /** One for each run. @type {HTMLElement[]} */
     this.rows = [];
+    /** What is there where the puzzle has no clues. @type {HTMLElement[]} */
+    this.help = [];
     this.text = false; // a field for each word
     const lists = byId("play-clues");
     lists.addEventListener("click", (/** @type {Event} */ { target }) => {
       const button = target instanceof Element ? target.closest("button.play-go") : null;
       if (button instanceof HTMLElement) on.goTo(this.game.runs[Number(button.dataset.at)]);
+      const code = target instanceof Element ? target.closest("button.play-code") : null;
+      if (code instanceof HTMLElement) on.toCode(code.dataset.n ?? "");
     });
     lists.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.key(event));
   }
@@ -52,11 +56,17 @@ export class ClueLists {
   fill(text) {
     this.text = text;
     const { runs, view } = this.game;
+    this.help = text ? [] : helpLists(view);
+    if (this.help.length) {
+      this.rows = [];
+      byId("play-clues").replaceChildren(...this.help);
+      return this.draw();
+    }
     const rows = runs.map((run, at) => this.row(run, at));
     this.rows = rows;
     const { english, language, direction } = view.labels;
     byId("play-clues").replaceChildren(
-      ...view.clues.map((clues, list) => {
+      ...(view.clues.length ? view.clues : bothWays(view)).map((clues, list) => {
         const own = english.includes(clues.direction) ? { lang: "en" } : { lang: language, dir: direction };
         const items = rows.filter((_, at) => runs[at].list === list);
         return make(
@@ -67,7 +77,7 @@ export class ClueLists {
         );
       }),
     );
-    this.draw();
+    return this.draw();
   }
 
   /** @param {Run} run @param {number} at */
@@ -154,6 +164,7 @@ export class ClueLists {
 
   /** Which clue is the current one, which words are filled. */
   draw() {
+    markLists(this.help, this.game);
     if (!this.rows.length) return;
     const { game } = this;
     const { run: current, crossing, over } = game;

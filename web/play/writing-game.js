@@ -1,5 +1,6 @@
 // A crossword that is being solved: where the cursor is, what stands in the cells, what is right. Nothing here
 // touches the page.
+import { alike, runsOf } from "./runs.js";
 import { nextStop, sameCell } from "../grid/cursor.js";
 import { typing } from "./typing.js";
 
@@ -39,18 +40,13 @@ export class WritingGame {
     this.view = view;
     this.progress = progress;
     /** In the order of the lists of clues. @type {Run[]} */
-    this.runs = view.clues.flatMap(({ items }, list) => {
-      let line = ""; // a clue without a label stands in the line of the one before it
-      return items.map(({ index, label, clue, enumeration, direction }) => {
-        const { across = true, places = [], cells } = view.words[index];
-        line = label || line;
-        return { index, across, list, label: line, clue, enumeration, direction, places, cells };
-      });
-    });
+    this.runs = runsOf(view);
     /** @type {Map<number, Run>[]} down, across: the run through each cell */
     this.through = [new Map(), new Map()];
     for (const run of this.runs)
       for (const cell of run.places) this.through[Number(run.across)].set(this.key(cell), run);
+    /** Where letters have numbers: all cells of each. @type {Map<string, Cell[]>} */
+    this.alike = alike(view);
     /** Cells to be filled, row by row. @type {Cell[]} */
     this.open = view.cells.flatMap((row, r) =>
       row.flatMap((cell, c) =>
@@ -218,8 +214,21 @@ export class WritingGame {
 
   /** @param {Cell} cell @param {Written | undefined} what */
   set(cell, what) {
-    if (what) this.progress.written.set(this.key(cell), what);
-    else this.progress.written.delete(this.key(cell));
+    for (const each of this.same(cell)) {
+      if (what) this.progress.written.set(this.key(each), what);
+      else this.progress.written.delete(this.key(each));
+    }
+  }
+
+  /** The cells whose letter is one because they have one number. @param {Cell} cell @returns {Cell[]} */
+  same([r, c]) {
+    return this.alike.get(this.view.cells[r]?.[c]?.n ?? "") ?? [[r, c]];
+  }
+
+  /** The letter written for a number. @param {string} n */
+  written(n) {
+    const [cell] = this.alike.get(n) ?? [];
+    return cell ? this.at(cell).t : "";
   }
 
   /**
@@ -318,12 +327,12 @@ export class WritingGame {
     const cells = this.scope(scope);
     const wrong = cells.filter((cell) => this.at(cell).t && this.at(cell).t !== this.right(cell));
     for (const cell of wrong) this.set(cell, { ...this.at(cell), wrong: true });
-    this.found(cells);
+    this.settled(cells);
     return { wrong: wrong.length, empty: cells.filter((cell) => !this.at(cell).t).length };
   }
 
   /** Letters that are right are known to be from now on. @param {Cell[]} cells */
-  found(cells) {
+  settled(cells) {
     for (const cell of cells)
       if (!this.at(cell).told && this.at(cell).t === this.right(cell)) this.set(cell, { ...this.at(cell), sure: true });
   }
@@ -334,7 +343,7 @@ export class WritingGame {
    */
   reveal(scope) {
     this.typed = null;
-    this.found(this.scope(scope));
+    this.settled(this.scope(scope));
     const cells = this.scope(scope).filter((cell) => this.at(cell).t !== this.right(cell));
     for (const cell of cells) this.set(cell, { t: this.right(cell), told: true });
     if (scope === "all" && cells.length) this.progress.shown = true;

@@ -249,7 +249,9 @@ export class WritingGrid {
 
   /** @param {Run} run */
   placeOf(run) {
-    return t("grid-entry", { number: run.label, heading: this.view?.clues[run.list].heading ?? "" });
+    const { clues, labels } = this.view ?? {};
+    const heading = clues?.[run.list]?.heading ?? labels?.[run.across ? "across" : "down"] ?? "";
+    return t("grid-entry", { number: run.label, heading }).trim();
   }
 
   /** @param {WritingGame} game */

@@ -27,9 +27,10 @@ export class WritingPanel {
   static startOver = "play-start-over-letters";
 
   /** @param {View} view */
-  static unplayable({ clues, cells }) {
+  static unplayable({ clues, groups, codes, cells }) {
     const all = cells.flat().filter((cell) => cell !== null);
-    if (!clues?.some(({ items }) => items.length)) return all.length ? "play-unfilled" : NOTHING;
+    if (!clues?.some(({ items }) => items.length) && !groups?.length && !codes?.length)
+      return all.length ? "play-unfilled" : NOTHING;
     return all.some((cell) => !cell.t) ? "play-unfilled" : "";
   }
 
@@ -43,6 +44,7 @@ export class WritingPanel {
     this.text = Boolean(device.read("play-text", false)); // a field for each word, no grid
     this.lists = new ClueLists(() => this.playing, {
       goTo: (run) => this.goTo(run),
+      toCode: (n) => this.toCode(n),
       changed: () => this.changed(),
       moved: () => this.moved(),
     });
@@ -179,6 +181,13 @@ export class WritingPanel {
   goTo(run) {
     this.board.goTo(run);
     if (!this.text) this.board.focus();
+  }
+
+  /** To the first cell with a number. @param {string} n */
+  toCode(n) {
+    const [cell] = this.playing.alike.get(n) ?? [];
+    if (cell) this.board.move((game) => game.go(cell));
+    this.board.focus();
   }
 
   /** @param {Scope} scope */

@@ -182,21 +182,22 @@ function checkedView(view) {
       english: list(english, "labels", 40, (one) => text(one, "a label", 200)),
     },
     ...where(view.lines, "lines", (found) => ({ rows: names(found.rows), columns: names(found.columns) })),
-    ...where(view.lengths, "lengths", (found) =>
-      list(found, "lengths", SIDE, (one) => ({
-        length: whole(one.length, "a length", 1, SIDE),
-        label: text(one.label, "a label", 20),
-        items: list(one.items, "words", WORDS, (item) => ({
-          index: index(item.index),
+    ...where(view.groups, "groups", (found) =>
+      list(found, "groups", SIDE, (group) => ({
+        length: whole(group?.length, "a length", 1, SIDE),
+        heading: text(group.heading, "a heading", 200),
+        items: list(group.items, "words", WORDS, (item) => ({
+          index: index(item?.index),
           text: text(item.text, "a word"),
+          ...(item.given === true && { given: true }),
         })),
       })),
     ),
-    ...where(view.code, "code", (found) =>
-      list(found, "code", WORDS, (one) => ({
-        label: text(one.label, "a label", 20),
-        letter: text(one.letter, "a letter", LETTER),
-        given: one.given === true,
+    ...where(view.codes, "codes", (found) =>
+      list(found, "codes", WORDS, (one) => ({
+        n: text(one?.n, "a number", 20),
+        t: text(one.t, "a letter", LETTER),
+        ...(one.given === true && { given: true }),
       })),
     ),
     ...where(view.bank, "bank", (found) => list(found, "bank", WORDS, (one) => text(one, "a word"))),

@@ -6,6 +6,7 @@ import { edges, sheetLook } from "../grid/looks.js";
 import { byModel } from "../grid/models.js";
 import { paint } from "../grid/paint.js";
 import { findList } from "../sheet/search-sheet.js";
+import { cluelessLists } from "../sheet/sheet-lists.js";
 
 /** @typedef {import("../base/state.js").View} View */
 
@@ -73,13 +74,13 @@ export async function paper(view) {
       ...(view.author ? [make("p", { className: "paper-author", textContent: view.author })] : []),
       ...(view.instructions ? [make("p", { className: "paper-intro", textContent: view.instructions })] : []),
       grid(view),
-      make("div", { className: "paper-lists" }, ...listOf(view)(view)),
+      make("div", { className: "paper-lists" }, ...listOf(view)(view), ...cluelessLists(view)),
       ...(view.bank?.length
         ? [
             make(
               "section",
               { className: "paper-bank" },
-              make("h2", { textContent: view.labels.bank }),
+              make("h2", { textContent: view.labels.bank, hidden: Boolean(view.codes) }),
               make("p", { lang: view.language, dir: view.direction, textContent: view.bank.join("   ") }),
             ),
           ]

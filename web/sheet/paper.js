@@ -7,7 +7,18 @@ import { byId, make, span } from "../base/dom.js";
 import { edges } from "../grid/looks.js";
 import { COLUMN_GAP, columnWidth, fit } from "./paper-fit.js";
 import { tellMessage } from "./search-sheet.js";
-import { bankRows, clueHeading, clueRows, findHeading, findRows, findsClues, label, longRows } from "./sheet-lists.js";
+import {
+  bankRows,
+  clueHeading,
+  clueless,
+  cluelessRows,
+  clueRows,
+  findHeading,
+  findRows,
+  findsClues,
+  label,
+  longRows,
+} from "./sheet-lists.js";
 
 /** @typedef {import("../base/state.js").View} View */
 /** @typedef {import("./paper-fit.js").Plan} Plan */
@@ -112,7 +123,7 @@ export class Paper {
         count: 1,
       };
     const measured = this.measured(view);
-    const words = Boolean(view.hidden) && !findsClues(view);
+    const words = (Boolean(view.hidden) && !findsClues(view)) || clueless(view);
     const one = { words: true, narrowest: 1, usual: 1 };
     const found = yield* fit({
       papers,
@@ -359,20 +370,20 @@ function headOf(view) {
 
 /** The texts of a view, row by row. @param {View} view */
 function textsOf(view) {
+  const words = Boolean(view.hidden) || clueless(view);
   const clues = view.hidden
     ? findRows(view)
-    : view.clues
-        .filter((list) => list.items.length)
-        .flatMap((list) => [clueHeading(list, view), ...clueRows(list, view, longRows(list))]);
+    : clueless(view)
+      ? cluelessRows(view)
+      : view.clues
+          .filter((list) => list.items.length)
+          .flatMap((list) => [clueHeading(list, view), ...clueRows(list, view, longRows(list))]);
   const bank = bankRows(view);
   /** @param {string} className @param {HTMLElement[]} rows */
   const list = (className, rows) => make("ol", { className: `page-list ${className}` }, ...rows);
   /** @param {HTMLElement[]} nodes */
   const heading = (nodes) => make("div", { className: "page-heading" }, ...nodes);
-  const rows = list(
-    view.hidden ? (findsClues(view) ? "page-finds page-find-clues" : "page-finds") : "page-clues",
-    clues,
-  );
+  const rows = list(words ? (findsClues(view) ? "page-finds page-find-clues" : "page-finds") : "page-clues", clues);
   const digits = Math.max(
     2,
     ...(view.hidden ? [] : view.clues.flatMap(({ items }) => items.map(({ label: number }) => number.length))),
@@ -383,6 +394,6 @@ function textsOf(view) {
     clues: rows,
     cluesHeading: heading(view.hidden ? findHeading(view) : []),
     bank: list("page-words", bank),
-    bankHeading: heading(bank.length ? [make("h2", {}, label(make("bdi"), view, "bank"))] : []),
+    bankHeading: heading(bank.length && !view.codes ? [make("h2", {}, label(make("bdi"), view, "bank"))] : []),
   };
 }

@@ -69,6 +69,51 @@ export function clueRows({ items }, view, apart = false) {
 export const bankRows = ({ bank, language, direction }) =>
   (bank ?? []).map((word) => make("li", {}, make("bdi", { lang: language, dir: direction, textContent: word })));
 
+// -- what stands there instead of clues ------------------------------------------------------
+
+/** Whether the sheet lists words by their length, or the numbers of letters, and no clues. @param {View} view */
+export const clueless = (view) => Boolean(view.groups || view.codes);
+
+/** @param {NonNullable<View["groups"]>[number]} group @returns {HTMLElement} */
+const groupHeading = ({ heading }) => make("h2", {}, make("bdi", { textContent: heading }));
+
+/** @param {NonNullable<View["groups"]>[number]} group @param {View} view @returns {HTMLElement[]} */
+const groupRows = ({ items }, { language, direction }) =>
+  items.map(({ text, given }) =>
+    make("li", {}, make(given ? "s" : "bdi", { lang: language, dir: direction, textContent: text })),
+  );
+
+/** Each number of the key and room for its letter. @param {View} view @returns {HTMLElement[]} */
+const codeRows = ({ codes = [], language, direction }) =>
+  codes.map(({ n, t, given }) =>
+    make(
+      "li",
+      { className: "code" },
+      make("b", { textContent: n }),
+      span("code-letter", given ? t : "", { lang: language, dir: direction }),
+    ),
+  );
+
+/** The same, row by row. @param {View} view @returns {HTMLElement[]} */
+export const cluelessRows = (view) =>
+  view.codes
+    ? codeRows(view)
+    : (view.groups ?? []).flatMap((group) => [groupHeading(group), ...groupRows(group, view)]);
+
+/** The same on the screen. @param {View} view @returns {HTMLElement[]} */
+export function cluelessLists(view) {
+  /** @param {string} className @param {HTMLElement[]} rows */
+  const list = (className, rows) => {
+    const element = make("ul", { className }, ...rows);
+    element.setAttribute("role", "list");
+    return element;
+  };
+  if (view.codes) return [list("codes", codeRows(view))];
+  return (view.groups ?? []).map((group) =>
+    make("section", { className: "length-group" }, groupHeading(group), list("group-words", groupRows(group, view))),
+  );
+}
+
 // -- what is to be found in a word search --------------------------------------------------
 
 /** @param {View} view */

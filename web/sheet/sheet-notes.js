@@ -1,6 +1,7 @@
 // What is said above the sheet: which words are not on it, and what it lacks.
 import { byId, make, marked } from "../base/dom.js";
 import { localised, t } from "../i18n/l10n.js";
+import { clueless } from "./sheet-lists.js";
 
 /** @typedef {import("../base/state.js").View} View */
 
@@ -25,12 +26,13 @@ export function tellLeftOut(view) {
 }
 
 /** What the sheet still lacks, though it can be printed as it is. @param {View} view of the whole puzzle */
-export function tellUnfinished({ words, grid, hidden, sheet }) {
-  const clueless =
-    hidden && sheet?.list !== "clues" ? 0 : words.filter(({ state, clue }) => state === "placed" && !clue).length;
+export function tellUnfinished(view) {
+  const { words, grid, hidden, sheet } = view;
+  const asks = hidden ? sheet?.list === "clues" : !clueless(view);
+  const without = asks ? words.filter(({ state, clue }) => state === "placed" && !clue).length : 0;
   const lacks = [
     grid?.empty && t("sheet-empty-cells", { n: grid.empty }),
-    clueless && t("sheet-no-clue", { n: clueless }),
+    without && t("sheet-no-clue", { n: without }),
   ].filter(Boolean);
   byId("unfinished").hidden = !lacks.length;
   byId("unfinished").textContent = lacks.join(" ");

@@ -11,7 +11,16 @@ import { Saver } from "./save.js";
 import { findList, tellMessage } from "./search-sheet.js";
 import { Giving } from "./sheet-giving.js";
 import { drawGrid } from "./sheet-grid.js";
-import { bankRows, clueHeading, clueRows, findsClues, label, listTexts } from "./sheet-lists.js";
+import {
+  bankRows,
+  clueHeading,
+  clueless,
+  cluelessLists,
+  clueRows,
+  findsClues,
+  label,
+  listTexts,
+} from "./sheet-lists.js";
 import { tellLeftOut, tellUnfinished } from "./sheet-notes.js";
 import { Printing } from "./sheet-printing.js";
 import { cellSizes, LEAST_CELL, listColumns } from "./sheet-sizes.js";
@@ -223,9 +232,10 @@ export class Sheet {
       for (const element of paper.querySelectorAll(`[data-label="${name}"]`)) label(element, view, name);
     byId("sheet-panel").querySelector("fieldset:has([data-give])").hidden = !this.gives;
     byId("sheet-words").hidden = !usesDictionary(this.store.kind); // nobody counts numbers
-    byId("clues").toggleAttribute("data-few", !view.hidden && view.counts.placed < FEW_CLUES);
-    byId("clues").toggleAttribute("data-finds", Boolean(view.hidden));
+    byId("clues").toggleAttribute("data-few", !view.hidden && !clueless(view) && view.counts.placed < FEW_CLUES);
+    byId("clues").toggleAttribute("data-finds", Boolean(view.hidden) || clueless(view));
     byId("bank").hidden = !view.bank?.length;
+    byId("bank").toggleAttribute("data-letters", Boolean(view.codes));
     this.listed(view);
     const none = byId("sheet-panel").querySelector("[data-give=none]");
     const given = view.cells.some((row) => row.some((cell) => cell?.given));
@@ -244,9 +254,12 @@ export class Sheet {
    * @param {import("../base/state.js").View} view
    */
   listed(view) {
-    const { clues, hidden, bank, language, direction, clue_language, clue_direction, labels, sheet } = view;
+    const { clues, groups, codes, hidden, bank, language, direction, clue_language, clue_direction, labels, sheet } =
+      view;
     const key = JSON.stringify([
       clues,
+      groups,
+      codes,
       hidden?.list,
       bank,
       language,
@@ -269,6 +282,7 @@ export class Sheet {
       this.listedKey = key;
       byId("clues").replaceChildren(
         ...(hidden ? findList(view) : clues.filter((list) => list.items.length).map((list) => clueList(list, view))),
+        ...cluelessLists(view),
       );
       byId("bank-words").replaceChildren(...bankRows(view));
     };

@@ -15,6 +15,7 @@ const sheetText = (view) =>
     ...Object.values(view.labels ?? {}),
     ...(view.bank ?? []),
     ...(view.hidden ? listTexts(view) : []),
+    ...(view.groups ?? []).flatMap(({ heading, items }) => [heading, ...items.map(({ text }) => text)]),
     ...view.clues.flatMap((list) => [
       list.heading,
       ...list.items.flatMap((item) => [item.label, item.clue, item.enumeration]),

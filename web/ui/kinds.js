@@ -6,7 +6,8 @@ import { worded } from "./form.js";
  *   `words`: how many the word list should have for it
  * @typedef {{id: string, title: string, help?: string, fields: import("./form.js").Field[], presets?: Preset[],
  *   sheet?: import("./form.js").Field[], acts?: string[], dictionary?: boolean,
- *   model?: string}} Kind  as the engine describes it; `model`: how the words of its grids lie
+ *   model?: string, models?: string[]}} Kind  as the engine describes it; `model`: how the words of its grids usually
+ *   lie, `models`: how they may
  */
 
 /**
@@ -15,6 +16,21 @@ import { worded } from "./form.js";
  * @param {string} act
  */
 export const knows = (kind, act) => (kind?.acts ? kind.acts.includes(act) : act.startsWith("puzzle."));
+
+/**
+ * The kinds that can make a puzzle of their own in the grid of this one.
+ * @param {Kind[]} kinds @param {import("../base/state.js").View | undefined} view
+ */
+export const takers = (kinds, view) =>
+  kinds.filter(
+    (kind) =>
+      view &&
+      knows(kind, "puzzle.convert") &&
+      kind.id !== view.kind &&
+      kind.models?.includes(view.model) &&
+      view.counts.placed > 0 &&
+      !view.grid?.empty,
+  );
 
 /** Whether its puzzles are made of words from a list. @param {Kind | null | undefined} kind */
 export const usesDictionary = (kind) => kind?.dictionary !== false;

@@ -78,6 +78,7 @@ def losses(puzzle: Puzzle) -> list[Issue]:
     return [
         *lost.workshop(puzzle),
         *lost.look(shown),
+        *lost.lists(shown),
         *lost.other_kind(shown, kind(shown.rows(), blocks=blocks)),
         *lost.direction(shown),
         *lost.outside(shown),

@@ -151,7 +151,7 @@ def _grid(puzzle: Puzzle) -> list[str]:
 def _clue(puzzle: Puzzle, index: int) -> str:
     """A clue with its letter counts, and nothing else that the player would look for."""
     word = puzzle.words[index]
-    if not sheet.settings(puzzle).get("enumerations"):
+    if not sheet.counted(puzzle):
         return _html(word.clue, _CLUE)
     return f"{_html(word.clue, _COUNTED)} ({sheet.enumeration(puzzle, word)})".strip()
 

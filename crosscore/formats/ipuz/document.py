@@ -11,7 +11,7 @@ from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
 from crosscore.formats import lost
 from crosscore.formats.ipuz.keys import CROSSWORD, MAX_OPTION, OURS, WORD_SEARCH
 from crosscore.grid import Model
-from crosscore.kinds.registry import lists_of
+from crosscore.kinds.contract import Lists
 from crosscore.puzzle import MAX_WORDS, Source
 
 __all__ = ["Document", "Grid", "cell_name"]
@@ -122,16 +122,16 @@ class Document:
                     self.find("key", message, OURS + "options")
         return self.kept_options
 
-    def sheet_settings(self, model: Model, **shown: object) -> dict[str, Any]:
+    def sheet_settings(
+        self, model: Model, lists: Lists = "clues", /, **shown: object
+    ) -> dict[str, Any]:
         """The settings of such a grid's sheet that differ from their defaults.
 
         `shown` are those that ipuz has keys of its own for.
         """
         kept: dict[str, Any] = {}
-        known = sheet.fields(model, lists_of(str(self.document.get(OURS + "kind"))))
-        names = {field.name for field in known}
-        found = {**self.ours("sheet", dict, {}), **{n: v for n, v in shown.items() if n in names}}
-        for field in known:
+        found = {**self.ours("sheet", dict, {}), **shown}
+        for field in sheet.fields(model, lists):
             try:
                 value = field.check(found.pop(field.name, field.default))
             except CrosscoreError as error:

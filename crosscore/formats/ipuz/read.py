@@ -9,13 +9,15 @@ from __future__ import annotations
 import re
 
 from crosscore import alphabet, sheet
+from crosscore.alphabet import one_line
 from crosscore.errors import CrosscoreError, Sentence, sentence
 from crosscore.formats.ipuz.document import Grid, cell_name
 from crosscore.formats.ipuz.file import File, clue_name
-from crosscore.formats.ipuz.keys import OURS
+from crosscore.formats.ipuz.keys import OURS, WAYS
 from crosscore.formats.ipuz.listed import Listed, list_words
 from crosscore.formats.lost import rebuilt
-from crosscore.grid import BLOCKED, Cell, find_slots, is_full, number_cells
+from crosscore.grid import BLOCKED, Cell, coded_cells, find_slots, is_full, number_cells
+from crosscore.kinds.registry import lists_of
 from crosscore.puzzle import PROOFS, Entry, Puzzle, Unplaced, Word
 
 __all__ = ["Reader"]
@@ -37,18 +39,39 @@ def _no_number() -> Sentence:
     return sentence("no-number", "no number")
 
 
+def own_clues(file: File) -> dict[tuple[bool, int], str]:
+    """The clues that our list of words has, where the puzzle itself shows none."""
+    return {
+        (item.get("direction") == WAYS[True], item["number"]): one_line(item["clue"])
+        for item in file.ours("words", list, [])
+        if isinstance(item, dict)
+        and "reason" not in item
+        and type(item.get("number")) is int
+        and isinstance(item.get("clue"), str)
+    }
+
+
 class Reader(File):
     """Puts a document's parts together."""
 
     def puzzle(self) -> Puzzle:
         rows = self.solution()
         labels = self.labels(rows)
+        kind = self.kind(rows)
+        lists = lists_of(kind)
         clues = self.clues()
+        if lists != "clues":
+            clues |= own_clues(self)
         language = self.language(rows, clues.values())
         self.fold_cells(rows, language)
         slots = {(cells[0], across): cells for across, cells in find_slots(rows)}
         numbers = number_cells(cell for cell, _ in slots)
-        self.compare_labels(labels, numbers)
+        codes = self.codes()
+        if lists == "clues":
+            self.compare_labels(labels, numbers)
+        else:
+            self.compare_labels(labels, coded_cells(rows, codes))
+            labels = {}
         # Clues name the numbers that the file shows, right or wrong; ours are counted anew.
         starts = {number: cell for cell, number in (labels or numbers).items()}
         words: list[Word] = []
@@ -96,8 +119,10 @@ class Reader(File):
         open_cells = self.left_over(rows, [cells for _, _, cells in places])
         entries = tuple(Entry(w, across, cells, numbers[cells[0]]) for w, across, cells in places)
         self.check_our_keys(language)
+        counted = self.document.get("showenumerations", True)
+        shown = {"enumerations": counted} if lists == "clues" else {}
         return Puzzle(
-            kind=self.kind(rows),
+            kind=kind,
             language=language,
             width=len(rows[0]),
             height=len(rows),
@@ -112,18 +137,24 @@ class Reader(File):
             instructions=self.text("intro", sheet.MAX_INSTRUCTIONS),
             locked=self.locked(marked, {entry.word for entry in entries}),
             frozen=self.ours("frozen", bool, False),
-            given=self.given(marked, words, entries, rows, language),
-            sheet=self.sheet_settings(
-                self.model,
-                enumerations=self.document.get("showenumerations", True),
-            ),
+            given=self.given(marked, words, entries, rows, language, bool(codes)),
+            sheet=self.sheet_settings(self.model, lists, **shown),
             clue_language=self.clue_language(language, [word.clue for word in words]),
             proof=self.proof(),
             model=self.model,
             open_cells=open_cells,
             pinned=self.pinned(rows),
             odd=self.odd(marked),
+            codes=codes,
         )
+
+    def codes(self) -> tuple[str, ...]:
+        """The letters by their numbers; the referee looks at whether they are all there."""
+        found = self.ours("codes", list, [])
+        good = tuple(one_line(one) for one in found if isinstance(one, str))
+        if len(good) < len(found):
+            self.find("key", sentence("no-use", "has a value of no use"), OURS + "codes")
+        return good
 
     def word(
         self,
@@ -257,10 +288,12 @@ class Reader(File):
         entries: tuple[Entry, ...],
         rows: Grid,
         language: str,
+        coded: bool,
     ) -> frozenset[tuple[int, int]]:
         """Letters shown on the sheet: as the puzzle's cells say, of the words that the list says.
 
         A cell that no word of the list claims counts for its across word, or else its down one.
+        Where letters are `coded`, one that is given is shown wherever it is.
         """
         listed: set[tuple[int, int]] = set()
         for index, item in marked:
@@ -276,6 +309,7 @@ class Reader(File):
         for entry in sorted(entries, key=lambda entry: not entry.across):
             for position, cell in enumerate(entry.cells):
                 at.setdefault(cell, []).append((entry.word, position))
+        given = {words[index].answer[position] for index, position in listed} if coded else set()
         for cell, value in self.shown.items():
             letter = rows[cell[0]][cell[1]]
             if letter is None or cell not in at:
@@ -289,8 +323,9 @@ class Reader(File):
                     letter=letter,
                 )
                 self.find("given", message, cell_name(*cell))
-            elif not listed.intersection(at[cell]):
+            elif letter not in given and not listed.intersection(at[cell]):
                 listed.add(at[cell][0])
+                given |= {letter} if coded else set()
         for cell, letters in at.items():
             hidden = listed.intersection(letters)
             if hidden and cell not in self.shown:

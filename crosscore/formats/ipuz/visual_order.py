@@ -33,6 +33,11 @@ def files(puzzle: Puzzle, base: str) -> list[File]:
 
 def refusal(puzzle: Puzzle) -> Sentence | None:
     """Only crosswords that are read from the right are seen otherwise than they are stored."""
+    if sheet.lists(puzzle) != "clues":
+        return sentence(
+            "seen-clueless",
+            "This is for crosswords with clues; save this puzzle as .ipuz.",
+        )
     if alphabet.get(puzzle.language).direction == "rtl" and puzzle.model != LETTERS:
         return None
     return sentence(

@@ -29,10 +29,11 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
     if puzzle.model == LETTERS:
         return letters_write.to_document(puzzle)
     script = alphabet.get(puzzle.language)
-    numbers = puzzle.numbers()
+    lists = sheet.lists(puzzle)
+    numbers = sheet.cell_numbers(puzzle)
     rows = puzzle.rows()
     clues: dict[str, list[dict[str, Any]]] = {"Across": [], "Down": []}
-    for entry in sorted(puzzle.entries, key=lambda e: e.number):
+    for entry in sorted(puzzle.entries, key=lambda e: e.number) if lists == "clues" else ():
         word = puzzle.words[entry.word]
         clues[WAYS[entry.across]].append(
             {
@@ -63,17 +64,17 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
         **({} if empty == EMPTY else {"empty": empty}),
         "title": puzzle.title,
         **{key: value for key, value in texts.items() if value},
-        "showenumerations": bool(sheet.settings(puzzle).get("enumerations")),
+        "showenumerations": sheet.counted(puzzle),
         "puzzle": [[cell(r, c, x) for c, x in enumerate(row)] for r, row in enumerate(rows)],
         "solution": [[nothing if x is None else x or empty for x in row] for row in rows],
-        "clues": clues,
+        **({"clues": clues} if lists == "clues" else {}),
         OURS + "format": 1,
         OURS + "kind": puzzle.kind,
         OURS + "language": puzzle.language,
         OURS + "direction": script.direction,
         OURS + "seed": puzzle.seed,
         OURS + "options": dict(puzzle.options),
-        OURS + "words": _list_words(puzzle),
+        OURS + "words": _list_words(puzzle, clued=lists == "clues"),
     }
     if puzzle.clue_language:
         document[OURS + "clue-language"] = puzzle.clue_language
@@ -84,6 +85,8 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
         document[OURS + "proof"] = puzzle.proof
     if puzzle.pinned:
         document[OURS + "pinned"] = [list(at) for at in sorted(puzzle.pinned)]
+    if puzzle.codes:
+        document[OURS + "codes"] = list(puzzle.codes)
     if puzzle.frozen:
         document[OURS + "frozen"] = True
     if puzzle.source is not None:
@@ -94,8 +97,11 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
     return document
 
 
-def _list_words(puzzle: Puzzle) -> list[dict[str, Any]]:
-    """The user's list in order: placed words name their clue, the others carry all they have."""
+def _list_words(puzzle: Puzzle, *, clued: bool) -> list[dict[str, Any]]:
+    """The user's list in order: placed words name their clue, the others carry all they have.
+
+    Unless the file is `clued`, all words do: it has no clues to name.
+    """
     entries = {entry.word: entry for entry in puzzle.entries}
     others = {lost.word: lost for lost in puzzle.unplaced}
     given: dict[int, list[int]] = {}
@@ -107,6 +113,8 @@ def _list_words(puzzle: Puzzle) -> list[dict[str, Any]]:
         if index in entries:
             entry = entries[index]
             item |= {"direction": WAYS[entry.across], "number": entry.number}
+            if not clued:
+                item["clue"] = word.clue
         else:
             lost = others.get(index, Unplaced(index, NO_ROOM))
             item |= {"clue": word.clue, "reason": lost.reason}

@@ -49,6 +49,7 @@ def losses(puzzle: Puzzle) -> list[Issue]:
     return [
         *lost.workshop(puzzle),
         *lost.look(shown),
+        *lost.lists(shown),
         *lost.other_kind(shown, kind(shown.rows(), blocks=blocks)),
         *_direction(shown),
         *lost.spelling(shown, counted=True),

@@ -26,7 +26,7 @@ def xml(puzzle: Puzzle) -> str:
     """The XML of a crossword's sheet; equal puzzles give equal texts."""
     puzzle = sheet.crop(puzzle)
     wording = sheet.wording(puzzle)
-    counted = sheet.settings(puzzle).get("enumerations")
+    counted = sheet.counted(puzzle)
     said = _tag("lang", puzzle.clue_language)
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',

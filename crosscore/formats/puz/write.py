@@ -105,7 +105,7 @@ def losses(puzzle: Puzzle) -> list[Issue]:
     """What the file would not hold, in exact sentences."""
     cropped = sheet.crop(puzzle)
     written = _written(cropped)
-    found = [*lost.outside(cropped), *lost.kind(cropped, voids=False)]
+    found = [*lost.outside(cropped), *lost.lists(cropped), *lost.kind(cropped, voids=False)]
     if written.keys:
         keys = set(written.keys)
         cells = sum(cell in keys for row in cropped.rows() for cell in row)
@@ -198,7 +198,7 @@ def _only_a_dash(clues: int) -> Sentence:
 def _written(puzzle: Puzzle) -> _Written:
     """The texts of a puzzle as the file has them, and its rebus squares."""
     cells = list(dict.fromkeys(cell for row in puzzle.rows() for cell in row if cell))
-    shown = bool(sheet.settings(puzzle).get("enumerations"))
+    shown = sheet.counted(puzzle)
     clues = [_clue(puzzle, entry, shown) for entry in _entries(puzzle)]
     head = puzzle.title, puzzle.author, puzzle.instructions
     texts = [_said(text) for text in (*head, *(clue for clue, _ in clues))]

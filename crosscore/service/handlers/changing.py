@@ -30,7 +30,7 @@ def replace(desk: Desk, asked: requests.PuzzleReplace) -> Pieces[wire.Accepted]:
     puzzle = yield from sound(asked.document)
     kind = kind_of(puzzle.kind, asked.TYPE)
     words = desk.words(kind, puzzle, asked.dictionary)
-    if kind.dictionary and not words:
+    if words and not kind.has_editable_grid:
         words = {"dictionary": desk.dictionary(asked.dictionary)}
     search = kind.replace(
         puzzle, asked.word, seed=asked.seed, avoid=values.lists(asked.avoid), **words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crosscore.errors import sentence
-from crosscore.kinds.registry import kind_of
+from crosscore.kinds.registry import kind_for, kind_of
 from crosscore.protocol import requests
 from crosscore.service import values
 from crosscore.service.answers import Pieces, sound
@@ -59,3 +59,16 @@ def improve(desk: Desk, asked: requests.PuzzleImprove) -> Pieces[wire.Accepted]:
     seconds = desk.seconds(kind, kind.settings_of(puzzle), asked.nodes)
     doing = sentence("doing-improve", "Looking for a better puzzle")
     return desk.start(search, doing, seconds, puzzle, improves=True)
+
+
+@handles(requests.PuzzleConvert)
+def convert(desk: Desk, asked: requests.PuzzleConvert) -> Pieces[wire.Accepted]:
+    puzzle = yield from sound(asked.document)
+    kind = kind_for(puzzle, asked.kind)
+    search = kind.convert(
+        puzzle,
+        seed=asked.seed,
+        nodes=asked.nodes,
+        **desk.words(kind, puzzle, asked.dictionary),
+    )
+    return desk.start(search, kind.doing, desk.seconds(kind, {}, asked.nodes), kind=kind)

@@ -58,6 +58,7 @@ def hello(_: Desk, asked: requests.Hello) -> wire.Ready:
                 "acts": sorted(k.acts),
                 "dictionary": k.dictionary,
                 "model": k.models[0],
+                "models": list(k.models),
                 "hidden": k.models[0] == LETTERS,  # as the page had it
             }
             for k in KINDS.values()

@@ -2207,3 +2207,9 @@ keys-solving = Play
     .clear = clear the letter
     .check = check the word
     .leave = then Tab leaves the grid
+
+kind-convert = Make this puzzle into
+# $kind: the name of the kind of puzzle that was made of another one.
+done-converted = Made into: { $kind }.
+job-puzzle-convert = Making a puzzle of another kind …
+failed-puzzle-convert = No other kind of puzzle was made.
