@@ -6,7 +6,7 @@ from typing import Literal
 
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.grid import Model
-from crosscore.kinds import filled, freeform, numbers, wordsearch
+from crosscore.kinds import filled, freeform, krisskross, numbers, wordsearch
 from crosscore.kinds.contract import Kind, Lists, lacking
 from crosscore.puzzle import Puzzle
 
@@ -20,11 +20,12 @@ KINDS: dict[str, Kind] = {
         filled.KIND,
         numbers.KIND,
         wordsearch.KIND,
+        krisskross.KIND,
     )
 }
 
 #: what commands and scripts call them, so that type checkers know
-Named = Literal["crossword", "fill", "numbers", "wordsearch"]
+Named = Literal["crossword", "fill", "numbers", "wordsearch", "kriss-kross"]
 
 
 def kind_of(name: str, act: str = "") -> Kind:

@@ -2213,3 +2213,6 @@ kind-convert = Make this puzzle into
 done-converted = Made into: { $kind }.
 job-puzzle-convert = Making a puzzle of another kind …
 failed-puzzle-convert = No other kind of puzzle was made.
+kind-krisskross = Kriss-kross
+    .short = Kriss-kross
+    .help = An empty grid; the words that go into it are listed by their length.
