@@ -6,7 +6,7 @@ from typing import Literal
 
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.grid import Model
-from crosscore.kinds import filled, freeform, krisskross, numbers, wordsearch
+from crosscore.kinds import codeword, filled, freeform, krisskross, numbers, wordsearch
 from crosscore.kinds.contract import Kind, Lists, lacking
 from crosscore.puzzle import Puzzle
 
@@ -21,11 +21,12 @@ KINDS: dict[str, Kind] = {
         numbers.KIND,
         wordsearch.KIND,
         krisskross.KIND,
+        codeword.KIND,
     )
 }
 
 #: what commands and scripts call them, so that type checkers know
-Named = Literal["crossword", "fill", "numbers", "wordsearch", "kriss-kross"]
+Named = Literal["crossword", "fill", "numbers", "wordsearch", "kriss-kross", "codeword"]
 
 
 def kind_of(name: str, act: str = "") -> Kind:

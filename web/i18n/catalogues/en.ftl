@@ -2216,3 +2216,6 @@ failed-puzzle-convert = No other kind of puzzle was made.
 kind-krisskross = Kriss-kross
     .short = Kriss-kross
     .help = An empty grid; the words that go into it are listed by their length.
+kind-codeword = Codeword
+    .short = Codeword
+    .help = Each letter is a number, the same one wherever it is; a few are given, and there is one solution.
