@@ -63,20 +63,20 @@ def _too_long(name: str, characters: int, most: int) -> Sentence:
         case "title":
             return sentence(
                 "title-too-long",
-                "The title has {characters:,} characters; at most {most:,} can be kept.",
+                "The title has {characters:,} characters; it can have up to {most:,}.",
                 characters=characters,
                 most=most,
             )
         case "author":
             return sentence(
                 "author-too-long",
-                "The author's name has {characters:,} characters; at most {most:,} can be kept.",
+                "The author’s name has {characters:,} characters; it can have up to {most:,}.",
                 characters=characters,
                 most=most,
             )
     return sentence(
         "instructions-too-long",
-        "The text above the clues has {characters:,} characters; at most {most:,} can be kept.",
+        "The text above the clues has {characters:,} characters; it can have up to {most:,}.",
         characters=characters,
         most=most,
     )
@@ -90,7 +90,7 @@ def _options(values: Mapping[str, object], fields: Sequence[Field]) -> dict[str,
                 "unknown-option",
                 sentence(
                     "finished-option",
-                    "{name} cannot be changed in a finished puzzle; what can is {known}.",
+                    "{name} can’t be changed in a finished puzzle; you can change {known}.",
                     name=ascii(name[:40]),
                     known=sorted(known),
                 ),
@@ -115,7 +115,7 @@ def lock(puzzle: Puzzle, words: Sequence[object] | None, on: bool) -> Puzzle:
                 "no-such-word",
                 sentence(
                     "no-such-word",
-                    "There is no such word; the puzzle has {words}.",
+                    "There’s no such word; the puzzle has {words}.",
                     words=len(puzzle.words),
                 ),
                 "",
@@ -126,7 +126,7 @@ def lock(puzzle: Puzzle, words: Sequence[object] | None, on: bool) -> Puzzle:
                 "not-placed",
                 sentence(
                     "not-placed",
-                    "{word} has no place in the puzzle, so it cannot be locked; place it first.",
+                    "{word} isn’t on the grid, so it can’t be locked. Place it first.",
                     word=shown,
                 ),
                 shown,

@@ -94,7 +94,7 @@ class Field:
                 raise self._wrong(
                     sentence(
                         "option-language",
-                        "{option} must be a code as en, bn or ar, or nothing, not {value}.",
+                        "{option} must be a code such as en, bn or ar, or empty, not {value}.",
                         option=self.named,
                         value=_said(value),
                     )
@@ -224,8 +224,8 @@ class Field:
             raise self._wrong(
                 sentence(
                     "option-mask",
-                    "{option} must be a picture of rows of equal length, # for a letter and . for "
-                    "none, at most {most} cells a side and with one # at least.",
+                    "{option} must be a picture in rows of equal length, with # for a letter "
+                    "and . for none, up to {most} cells a side and with at least one #.",
                     option=self.named,
                     most=int(self.max),
                 )
@@ -324,7 +324,7 @@ def check(fields: Sequence[Field], options: Mapping[str, object]) -> dict[str, A
                 "unknown-option",
                 sentence(
                     "no-such-option",
-                    "There is no option {name}; there are {known}.",
+                    "There’s no option {name}. The options are {known}.",
                     name=_said(name),
                     known=sorted(known),
                 ),

@@ -67,8 +67,8 @@ def parsing(
             "not-json",
             sentence(
                 "json-broken",
-                "{name} is not valid JSON: line {line}, column {column}: {problem}; mend that line "
-                "and open it again.",
+                "{name} isn’t valid JSON: line {line}, column {column}: {problem}. Fix that "
+                "line and open the file again.",
                 name=name,
                 line=error.lineno,
                 column=error.colno,
@@ -81,8 +81,8 @@ def parsing(
             "not-json",
             sentence(
                 "json-numbers",
-                "{name} is JSON that cannot be read: it holds NaN, Infinity or an endless "
-                "number; take that out and open it again.",
+                "{name} can’t be read: its JSON has NaN, Infinity or a number that’s too long. "
+                "Remove it and open the file again.",
                 name=name,
             ),
             name,
@@ -166,8 +166,8 @@ def _refuse_deep(text: str, name: str) -> Generator[Done, None, None]:
             "not-json",
             sentence(
                 "json-too-deep",
-                "{name} is not usable JSON: it nests more than {most} brackets; choose another "
-                "file.",
+                "{name} can’t be read: its JSON nests more than {most} brackets. Choose "
+                "another file.",
                 name=name,
                 most=MAX_DEPTH,
             ),

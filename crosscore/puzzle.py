@@ -80,14 +80,14 @@ TWICE = "found twice"  #: in a word search: no way was found to hide it so that 
 #: All of them as a reader is told, no stronger than what is known
 REASONS = {
     SHARES_NO_LETTER: sentence(
-        "shares-no-letter", "cannot be placed, as it shares no letter with the placed words"
+        "shares-no-letter", "can’t be placed: it shares no letter with the placed words"
     ),
-    TOO_LONG: sentence("too-long-for-grid", "cannot be placed, as it is longer than the grid"),
+    TOO_LONG: sentence("too-long-for-grid", "can’t be placed: it’s longer than the grid"),
     NO_ROOM: sentence("no-room", "no place found in this time"),
     ISOLATED: sentence("isolated", "apart"),
     APART: sentence("isolated", "apart"),
     WITHIN: sentence("within-another", "part of a longer word, so left out"),
-    TWICE: sentence("found-twice", "left out, as it could be found at two places"),
+    TWICE: sentence("found-twice", "left out because it could be found in two places"),
 }
 
 # What is known of a puzzle that was to be the smallest, as a file has it.

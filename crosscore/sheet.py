@@ -59,27 +59,27 @@ MAX_INSTRUCTIONS = 2_000  #: characters of the text above the clues
 _PRINTED = (
     Field(
         "key", "Answer key", "choice", "apart", group="print",
-        help="The filled puzzle on a sheet of its own, or beside the empty one.",
-        choices=(("apart", "On its own sheet"), ("beside", "Beside the puzzle")),
+        help="The solved puzzle on a separate sheet, or beside the empty one.",
+        choices=(("apart", "On a separate sheet"), ("beside", "Beside the puzzle")),
     ),
     Field(
         "prints", "What is printed", "choice", "puzzle", group="print",
-        help="The puzzle, its answer key, or both, each on pages of its own.",
+        help="The puzzle, its answer key, or both on separate pages.",
         choices=(("puzzle", "Puzzle"), ("key", "Answer key"), ("both", "Both")),
         when=("key", ("apart",)),
     ),
     Field(
         "paper", "Paper", "choice", "auto", group="print",
-        help="What the pages are made for; without a choice, they fit on A4 and on Letter.",
+        help="The paper to print on. If you don’t choose, the pages fit both A4 and Letter.",
         choices=(("auto", "A4 or Letter"), ("a4", "A4"), ("letter", "Letter")),
     ),
     Field(
         "name_line", "Line for the name", "bool", True, group="print",
-        help="A line above the puzzle, for the name of whoever solves it.",
+        help="A line above the puzzle for the solver’s name.",
     ),
     Field(
         "save_ink", "Save ink", "bool", False, group="print",
-        help="Thin lines, and nothing is filled: black squares are hatched.",
+        help="Thin lines, and black squares hatched instead of filled.",
     ),
 )  # fmt: skip
 
@@ -87,7 +87,7 @@ SHEET = (
     *_PRINTED,
     Field(
         "blocks", "Cells outside the words", "choice", "grey", group="look",
-        help="How the cells that take no letter look on the sheet.",
+        help="How empty cells look on the sheet.",
         choices=(("grey", "Grey"), ("black", "Black"), ("none", "Not drawn")),
     ),
     Field(
@@ -100,27 +100,27 @@ SHEET = (
     ),
     Field(
         "word_bank", "Word bank", "bool", False, group="look",
-        help="Lists all the answers in alphabetical order, as a help.",
+        help="Lists all the answers in alphabetical order to help solvers.",
     ),
     Field(
         "enumerations", "Letter counts", "bool", True, group="look",
-        help="Shows the number of letters behind each clue, such as (6) or (3,5).",
+        help="Shows the number of letters after each clue, such as (6) or (3,5).",
     ),
     Field(
         "language", "Language of the headings", "language", "", group="words",
-        help="What the headings, “Name” and the answer key are written in; without a choice, "
-        "the language of the clues.",
+        help="The language of the headings, “Name” and the answer key. If you don’t choose "
+             "one, it’s the language of the clues.",
         choices=(("", ""), *((each.code, each.english) for each in alphabet.languages())),
     ),
     Field(
         "digits", "Digits", "choice", "auto", group="words",
-        help="How numbers are written: in the grid, before and behind the clues.",
+        help="How numbers are written in the grid and beside the clues.",
         choices=(("auto", "As usual"), ("latin", "0 1 2"), ("native", "The language’s own")),
     ),
     Field(
         "numbering", "Numbers", "choice", "cells", group="words",
-        help="What the clues are numbered by: the cells that words begin in, or the rows and "
-        "columns, as in many Arabic and Persian papers.",
+        help="Number the cells where words start, or the rows and columns as many Arabic and "
+             "Persian papers do.",
         choices=(("cells", "In the cells"), ("lines", "Rows and columns")),
     ),
 )  # fmt: skip
@@ -132,13 +132,13 @@ _SHARED = {field.name: field for field in SHEET}
 SHEET_LETTERS = (
     replace(
         _SHARED["key"], says="key-hidden",
-        help="The solved puzzle on a sheet of its own, or beside the unsolved one.",
+        help="The solved puzzle on a separate sheet, or beside the unsolved one.",
     ),
     *_PRINTED[1:],
     Field(
         "list", "What to find", "choice", "words", group="look",
-        help="What stands below the grid: the words, clues that lead to them, or only how many "
-        "words there are.",
+        help="What to print below the grid: the words, their clues, or only how many words "
+             "there are.",
         choices=(("words", "Words"), ("clues", "Clues"), ("none", "Their number")),
     ),
     replace(_SHARED["enumerations"], when=("list", ("clues",))),
@@ -168,13 +168,13 @@ SHEET_LETTERS = (
     ),
     Field(
         "filler", "Other letters in the key", "bool", True, group="look",
-        help="Shows the letters of no word in the answer key as well, in grey.",
+        help="Shows the letters that belong to no word in grey in the answer key.",
         says="filler-key",
     ),
     _SHARED["language"],
     replace(
         _SHARED["digits"], says="digits-hidden",
-        help="How numbers are written: behind the clues, and where words are counted.",
+        help="How numbers are written beside the clues and in counts.",
     ),
 )  # fmt: skip
 
@@ -351,7 +351,7 @@ def _turned(puzzle: Puzzle, cell: Cell) -> frozenset[tuple[int, int]]:
     if letters is None:
         raise CrosscoreError(
             "no-letter",
-            sentence("no-letter-in-cell", "There is no letter of the sheet in that cell."),
+            sentence("no-letter-in-cell", "There’s no letter in that cell."),
             "cell",
         )
     if puzzle.codes:

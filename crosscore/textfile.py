@@ -186,8 +186,7 @@ def decoding(data: bytes, name: str, most: int) -> Generator[int, None, tuple[st
             "too-large",
             sentence(
                 "file-too-large",
-                "{name} has {size:,} MB, and at most {most} MB can be opened; split it into "
-                "smaller files.",
+                "{name} is {size:,} MB, and the limit is {most} MB. Split it into smaller files.",
                 name=name,
                 size=round(len(data) / 2**20),
                 most=most // 2**20,

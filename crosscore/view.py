@@ -498,7 +498,7 @@ def _warnings(puzzle: Puzzle) -> Iterable[tuple[str, Sentence, set[Cell]]]:
     short = [cells for cells in slots if len(cells) == 2]
     numbers = puzzle.language == alphabet.NUMBERS  # which are short, and often cross but once
     if short and not numbers:
-        message = sentence("short-slots", "Words of only two letters: {slots}.", slots=len(short))
+        message = sentence("short-slots", "Two-letter words: {slots}.", slots=len(short))
         yield "short-slots", message, {cell for cells in short for cell in cells}
     runs: dict[Cell, int] = {}
     for cells in slots:
@@ -506,15 +506,13 @@ def _warnings(puzzle: Puzzle) -> Iterable[tuple[str, Sentence, set[Cell]]]:
             runs[cell] = runs.get(cell, 0) + 1
     once = {cell for cell, times in runs.items() if times == 1}
     if once and not numbers:
-        message = sentence(
-            "unchecked", "Cells that belong to one word only: {cells}.", cells=len(once)
-        )
+        message = sentence("unchecked", "Cells in only one word: {cells}.", cells=len(once))
         yield "unchecked", message, once
     _, *islands = areas(puzzle.rows()) or [[]]
     if islands:
         message = sentence(
             "islands",
-            "Parts of the grid that touch no other: {parts}.",
+            "Separate parts of the grid: {parts}.",
             parts=len(islands) + 1,
         )
         yield "islands", message, {cell for cells in islands for cell in cells}

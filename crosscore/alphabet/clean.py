@@ -118,7 +118,7 @@ class Cleaner:
                 word,
                 sentence(
                     "digit",
-                    "“{word}” has the digit {char}: spell the number in letters.",
+                    "“{word}” has the digit {char}. Spell the number in letters.",
                     word=line_of(word),
                     char=shown(char),
                 ),
@@ -140,7 +140,7 @@ class Cleaner:
                 word,
                 sentence(
                     "no-letter-there-is",
-                    "“{word}” has {char}, which is no letter: remove it.",
+                    "“{word}” has {char}, which isn’t a letter. Remove it.",
                     word=line_of(word),
                     char=shown(char),
                 ),
@@ -155,8 +155,8 @@ class Cleaner:
                 word,
                 sentence(
                     "symbol",
-                    "“{word}” has {char}, a symbol; {language} takes letters only: remove it,"
-                    " or choose “Any script” as the language.",
+                    "“{word}” has the symbol {char}, but {language} takes letters only. Remove "
+                    "it, or choose “Any script” as the language.",
                     word=line_of(word),
                     char=shown(char),
                     language=self.language,

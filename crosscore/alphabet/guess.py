@@ -90,7 +90,7 @@ def recognise(
             return Guess(get("und-x-rtl" if side == "rtl" else "und"))
         raise CrosscoreError(
             "no-letters",
-            sentence("list-no-letters", "No word of the list has a letter: is it the right file?"),
+            sentence("list-no-letters", "No word in the list has a letter. Is it the right file?"),
         )
     counts = Counter({script: len(found) for script, found in in_script.items()})
     (script, most), *rest = counts.most_common()

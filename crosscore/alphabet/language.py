@@ -165,7 +165,7 @@ class Alphabet:
                     "unknown-option",
                     sentence(
                         "no-such-letters",
-                        "{language} has no option “{option}”: choose of {known}.",
+                        "{language} has no option “{option}”. Choose from {known}.",
                         language=self.named,
                         option=line_of(f"{name}={value}"),
                         known=known,
@@ -241,7 +241,7 @@ def _no_language(code: str, wanted: str) -> Sentence:
     if not found:
         return sentence(
             "no-such-language",
-            "There is no language “{code}”: take a code as en, bn or ar.",
+            "There’s no language “{code}”. Use a code such as en, bn or ar.",
             code=line_of(code),
         )
     near = [
@@ -250,7 +250,7 @@ def _no_language(code: str, wanted: str) -> Sentence:
     ]
     return sentence(
         "no-such-language-but",
-        "There is no language “{code}”: did you mean {languages}.",
+        "There’s no language “{code}”. Did you mean {languages}?",
         code=line_of(code),
         languages=reduce(lambda these, other: either([these], other), near),
     )

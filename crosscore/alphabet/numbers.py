@@ -31,7 +31,7 @@ class NumberRules:
             elif not (char == "|" or char.isspace() or unicodedata.category(char) == "Cf"):
                 message = sentence(
                     "no-digit",
-                    "“{word}” has {char}, which is no digit: a number crossword takes whole "
+                    "“{word}” has {char}, which isn’t a digit. A number crossword takes whole "
                     "numbers only.",
                     word=line_of(text),
                     char=shown(char),

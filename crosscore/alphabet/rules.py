@@ -193,7 +193,7 @@ class Rules:
                 word,
                 sentence(
                     "lone-mark",
-                    "“{word}” has {char} without a letter before it: add one.",
+                    "“{word}” has {char} with no letter before it. Add one.",
                     word=line_of(word),
                     char=shown(piece[0]),
                 ),

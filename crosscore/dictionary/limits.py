@@ -62,14 +62,14 @@ def misfit(surface: str, answer: tuple[str, ...]) -> tuple[str, Sentence] | None
     if len(answer) > MAX_CELLS:
         return "too-long", sentence(
             "too-many-letters",
-            "{word} has {letters} letters; at most {most} can be used.",
+            "{word} has {letters} letters; a word can have up to {most}.",
             word=name,
             letters=len(answer),
             most=MAX_CELLS,
         )
     return "too-long", sentence(
         "too-many-marks",
-        "{word} has too many marks on one letter; take some out.",
+        "{word} has too many marks on one letter. Remove some.",
         word=name,
     )
 

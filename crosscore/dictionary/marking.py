@@ -125,7 +125,7 @@ def _mark(
     surface, hint = one_line(word), one_line(clue)
     shown = surface.replace("|", "")
     if not surface:
-        message = sentence("clue-without-word", "This clue has no word: type one.")
+        message = sentence("clue-without-word", "This clue has no word. Type one.")
         missing = Finding("no-word", message, "error")
         return (), "", shown, (missing,) if hint else ()
     script = alphabet.get(language)
@@ -159,14 +159,14 @@ def _mark(
     elif len(hint) > MAX_CLUE:
         message = sentence(
             "clue-too-long",
-            "The clue has {characters:,} characters; at most {most:,} can be kept.",
+            "The clue has {characters:,} characters; it can have up to {most:,}.",
             characters=len(hint),
             most=MAX_CLUE,
         )
         found.append(Finding("clue-too-long", message, "error"))
     elif _gives_away(surface, cells, hint, script):
         message = sentence(
-            "gives-away", "The clue says the word itself: {word}.", word=shorten(surface)
+            "gives-away", "The clue contains the word itself: {word}.", word=shorten(surface)
         )
         found.append(Finding("gives-away", message, "note"))
     return cells, "|".join(cells), shown, tuple(found)

@@ -114,8 +114,8 @@ def beyond(name: str) -> CrosscoreError:
         "too-many-entries",
         sentence(
             "entries-beyond",
-            "{name} holds more than {most:,} entries, and no more can be used; split it into "
-            "smaller files.",
+            "{name} has more than {most:,} entries, which is the limit. Split it into smaller "
+            "files.",
             name=name,
             most=MAX_ENTRIES,
         ),

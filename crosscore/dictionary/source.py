@@ -155,7 +155,7 @@ def _read_json(
         "not-an-object",
         sentence(
             "not-an-object",
-            "{name} holds {what} where an object of words and clues is wanted, such as {example}.",
+            "{name} holds {what} instead of an object of words and clues such as {example}.",
             name=name,
             what=_kind(found),
             example=_EXAMPLE,

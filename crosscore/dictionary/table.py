@@ -308,7 +308,7 @@ def _rows_of_lines(
             "comments",
             sentence(
                 "comments",
-                "Lines that begin with # are taken for notes and left out: {lines:,} here.",
+                "Lines that start with # are treated as comments and skipped: {lines:,} here.",
                 lines=len(notes),
             ),
             f"line {notes[0]}",
@@ -330,8 +330,8 @@ def _rows_of_lines(
                 "no-mark",
                 sentence(
                     "no-mark",
-                    "Each line was taken as one word, as nothing parts words and clues: put a tab "
-                    "or a colon between them if the lines hold clues.",
+                    "Each line was read as one word because nothing separates words from "
+                    "clues. If the lines have clues, put a tab or a colon between them.",
                 ),
                 f"line {long}",
             )

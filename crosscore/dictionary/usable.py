@@ -100,8 +100,8 @@ def read(
             "too-many-entries",
             sentence(
                 "too-many-entries",
-                "{name} holds {entries:,} entries, and at most {most:,} can be used; "
-                "split it into smaller files.",
+                "{name} has {entries:,} entries; the limit is {most:,}. Split it into smaller "
+                "files.",
                 name=name,
                 entries=len(rows),
                 most=MAX_ENTRIES,
@@ -139,7 +139,7 @@ def read(
             if first == word.surface:
                 message = sentence(
                     "stands-twice",
-                    "{word} stands twice; the first one is kept.",
+                    "{word} is listed twice; the first one is kept.",
                     word=word.surface,
                 )
             else:

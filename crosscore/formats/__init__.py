@@ -143,8 +143,9 @@ def load(data: bytes, name: str = "The file") -> tuple[Puzzle, list[Issue]]:
         "no-puzzle-file",
         sentence(
             "no-puzzle-file",
-            "{name} is no puzzle that can be opened; there are .ipuz, .puz, .jpz, Exolve and "
-            "the pages and .zip files that were saved here. Open a list of words as a word list.",
+            "{name} isn’t a puzzle file that Crosscore can open. It opens .ipuz, .puz, .jpz, "
+            "Exolve, and pages and .zip files saved here. To use a list of words, open it as a "
+            "word list.",
             name=name,
         ),
         name,

@@ -108,8 +108,8 @@ def load(data: bytes, name: str) -> tuple[Puzzle, list[Issue]]:
             "damaged-page",
             sentence(
                 "damaged-page",
-                "The puzzle in {name} is damaged. Save the page anew, or open the .ipuz file that "
-                "it was made of.",
+                "The puzzle in {name} is damaged. Save the page again, or open the .ipuz file "
+                "it was made from.",
                 name=name,
             ),
             name,

@@ -60,8 +60,8 @@ def judged(puzzle: Puzzle) -> tuple[str, Sentence | None]:
     if len(made) > MOST:
         return made, sentence(
             "link-too-long",
-            "The link would have {size:,} characters, and {most:,} are the most that are "
-            "sure to arrive. Share the puzzle as a file.",
+            "The link would have {size:,} characters, and only {most:,} are sure to arrive. "
+            "Share the puzzle as a file.",
             size=len(made),
             most=MOST,
         )
@@ -71,14 +71,12 @@ def judged(puzzle: Puzzle) -> tuple[str, Sentence | None]:
 def unsolvable(puzzle: Puzzle) -> Sentence | None:
     """Why nobody can solve a puzzle on a screen; None if they can."""
     if not puzzle.entries:
-        return sentence(
-            "nothing-to-solve", "There is nothing to solve yet: no word has a place in the grid."
-        )
+        return sentence("nothing-to-solve", "There’s nothing to solve yet: no word is on the grid.")
     empty = sum(row.count("") for row in puzzle.rows())
     if empty:
         return sentence(
             "unfilled-to-solve",
-            "It cannot be solved yet: {cells} cells of the grid have no letter.",
+            "It can’t be solved yet: {cells} cells have no letter.",
             one="It cannot be solved yet: {cells} cell of the grid has no letter.",
             cells=empty,
         )

@@ -62,7 +62,7 @@ def workshop(puzzle: Puzzle) -> list[Issue]:
     if not kept:
         return []
     message = sentence(
-        "loss-workshop", "What it takes to go on making the puzzle is not kept: {what}.", what=kept
+        "loss-workshop", "What you need to go on editing the puzzle isn’t kept: {what}.", what=kept
     )
     return [Issue("workshop", message)]
 
@@ -83,7 +83,7 @@ def look(puzzle: Puzzle) -> list[Issue]:
         changed.append(sentence("lost-printing", "how it is printed"))
     if not changed:
         return []
-    message = sentence("loss-look", "Settings of the sheet are not kept: {what}.", what=changed)
+    message = sentence("loss-look", "Sheet settings aren’t kept: {what}.", what=changed)
     return [Issue("look", message)]
 
 
@@ -98,8 +98,8 @@ def direction(puzzle: Puzzle) -> list[Issue]:
         return []
     message = sentence(
         "loss-direction",
-        "There is no field for the direction: other programs show the grid from left to right, "
-        "as in a mirror.",
+        "The format has no field for direction, so other programs show the grid mirrored, from "
+        "left to right.",
     )
     return [Issue("direction", message)]
 
@@ -113,8 +113,8 @@ def language(puzzle: Puzzle) -> list[Issue]:
     read, ours = alphabet.get(found), alphabet.get(puzzle.language)
     message = sentence(
         "loss-language",
-        "The language is not kept: opened here again, the words would be taken for {guessed}, "
-        "not {language}.",
+        "The language isn’t kept: when opened here again, the words would be read as "
+        "{guessed}, not {language}.",
         guessed=language_name(read.english, read.code),
         language=language_name(ours.english, ours.code),
     )
@@ -122,9 +122,7 @@ def language(puzzle: Puzzle) -> list[Issue]:
     other = sorted(cell for cell in cells if folded(cell, found) != cell)
     if not other:
         return [Issue("language", message)]
-    letters = sentence(
-        "loss-letters", "These letters would become others then: {letters}.", letters=other
-    )
+    letters = sentence("loss-letters", "These letters would then change: {letters}.", letters=other)
     return [Issue("language", message), Issue("letters", letters)]
 
 
@@ -148,7 +146,7 @@ def clue_language(puzzle: Puzzle) -> list[Issue]:
     said = [puzzle.words[entry.word].clue for entry in puzzle.entries]
     if said_in(said, puzzle.language) == puzzle.clue_language:
         return []
-    message = sentence("loss-clue-language", "The language of the clues is not kept.")
+    message = sentence("loss-clue-language", "The language of the clues isn’t kept.")
     return [Issue("clue_language", message)]
 
 
@@ -202,12 +200,13 @@ def counts(puzzle: Puzzle) -> list[Issue]:
     """That a format has no field for letter counts, so they follow the clues."""
     shown = bool(sheet.settings(puzzle).get("enumerations"))
     if not shown and not puzzle.entries and puzzle.model != LETTERS:
-        off = sentence("loss-counts-off", "That there are no letter counts is not kept.")
+        off = sentence("loss-counts-off", "That letter counts are switched off isn’t kept.")
         return [Issue("counts", off)]
     if not shown or not puzzle.entries:
         return []
     message = sentence(
-        "loss-counts", "There is no field for letter counts: they stand at the ends of the clues."
+        "loss-counts",
+        "The format has no field for letter counts, so they’re put at the ends of the clues.",
     )
     return [Issue("counts", message)]
 
@@ -243,7 +242,7 @@ def other_kind(puzzle: Puzzle, found: str) -> list[Issue]:
     if found == puzzle.kind:
         return []
     said = kind_of(found).found or found
-    message = sentence("loss-kind", "Opened here again, it is {kind}.", kind=said)
+    message = sentence("loss-kind", "When opened here again, it becomes {kind}.", kind=said)
     return [Issue("kind", message)]
 
 
@@ -254,7 +253,7 @@ def unfilled(puzzle: Puzzle) -> list[Issue]:
         return []
     message = sentence(
         "loss-unfilled",
-        "{cells} cells have no letter yet; other programs may take them for mistakes.",
+        "{cells} cells have no letter yet; other programs may treat them as mistakes.",
         one="{cells} cell has no letter yet; other programs may take it for a mistake.",
         cells=cells,
     )
@@ -298,7 +297,7 @@ def spelling(puzzle: Puzzle, *, counted: bool) -> list[Issue]:
         return []
     message = sentence(
         "loss-spelling",
-        "{words} words are kept only as their letters in the grid, not as they were written.",
+        "{words} words are kept only as letters in the grid, not as you wrote them.",
         one="{words} word is kept only as its letters in the grid, not as it was written.",
         words=words,
     )

@@ -122,7 +122,7 @@ def refusal(puzzle: Puzzle) -> Sentence | None:
         return None
     return sentence(
         "template-hidden",
-        "A word search has no template; save its letters as texts, or all of it as .ipuz.",
+        "A word search has no template. Save its letters as text, or all of it as .ipuz.",
     )
 
 

@@ -41,7 +41,7 @@ def losses(puzzle: Puzzle) -> list[Issue]:
     return [
         Issue(
             "to-be-read",
-            sentence("loss-texts", "Texts to be read and printed; they cannot be opened again."),
+            sentence("loss-texts", "Texts to read and print; they can’t be opened again."),
         )
     ]
 

@@ -203,7 +203,7 @@ class _Opened:
             "not-zip",
             sentence(
                 "zip-not-opened",
-                "{name} is no .zip file with a puzzle that can be opened: {why}.",
+                "{name} isn’t a .zip file with a puzzle that Crosscore can open: {why}.",
                 name=self.name,
                 why=why,
             ),

@@ -53,8 +53,8 @@ def kind_for(puzzle: Puzzle, name: str) -> Kind:
     if puzzle.kind == name or puzzle.model not in kind.models or empty or not puzzle.entries:
         message = sentence(
             "cannot-convert",
-            "This puzzle cannot be made into one of that kind; it takes a crossword that has a "
-            "letter in every cell.",
+            "This puzzle can’t be turned into one of that kind. It takes a crossword with a letter "
+            "in every cell.",
         )
         raise CrosscoreError("cannot-convert", message, "kind")
     return kind

@@ -39,7 +39,7 @@ def suitable(
             "bad-option",
             sentence(
                 "shortest-longer",
-                "{shortest} ({least} letters) must not be longer than {longest} ({most} letters).",
+                "{shortest} ({least} letters) can’t be longer than {longest} ({most} letters).",
                 shortest=known["min_length"].named,
                 least=least,
                 longest=known["max_length"].named,
@@ -113,7 +113,7 @@ def fresh_first(
             "no-other-word",
             sentence(
                 "no-other-word",
-                "{name} has no word that is not already in the puzzle.",
+                "Every word in {name} is already in the puzzle.",
                 name=dictionary.name,
             ),
             dictionary.name,
@@ -144,8 +144,8 @@ def check_language(puzzle: Puzzle, dictionary: Dictionary) -> None:
             "other-language",
             sentence(
                 "other-language",
-                "The dictionary is {language}, but the puzzle is of another language; choose a "
-                "dictionary of that language.",
+                "The word list is {language}, but the puzzle is in another language. Choose a "
+                "list in that language.",
                 language=dictionary.alphabet.named,
             ),
             dictionary.name,
@@ -156,7 +156,8 @@ def check_language(puzzle: Puzzle, dictionary: Dictionary) -> None:
             "other-letters",
             sentence(
                 "other-letters",
-                "{name} is read with other letters than this puzzle; change them under Letters.",
+                "{name} uses different letter settings from this puzzle. Change them under "
+                "Letters.",
                 name=dictionary.name,
             ),
             dictionary.name,
@@ -172,7 +173,7 @@ def check_new(puzzle: Puzzle, words: Sequence[Word], but: int = -1) -> None:
                 "duplicate",
                 sentence(
                     "already-there",
-                    "{word} is already in this puzzle; write another word.",
+                    "{word} is already in this puzzle. Type another word.",
                     word=word.surface,
                 ),
                 word.surface,
@@ -186,13 +187,13 @@ def check_gone(puzzle: Puzzle, words: Collection[int]) -> set[int]:
     for word in sorted(gone):
         check_index(puzzle, word)
     if not gone:
-        message = sentence("nothing-to-delete", "There is no word to delete; select one.")
+        message = sentence("nothing-to-delete", "There’s no word to delete. Select one.")
         raise CrosscoreError("no-words", message, "words")
     if len(gone) == len(puzzle.words):
         raise CrosscoreError(
             "last-word",
             sentence(
-                "last-word", "A puzzle needs at least one word; keep one or make a new puzzle."
+                "last-word", "A puzzle needs at least one word. Keep one, or make a new puzzle."
             ),
             "words",
         )

@@ -64,7 +64,7 @@ def sound(document: dict[str, Any]) -> Generator[Any, None, Puzzle]:
             "unsound-document",
             sentence(
                 "breaks-a-rule",
-                "This puzzle breaks a rule, so it cannot be laid out anew or edited: {where} "
+                "This puzzle breaks a rule, so it can’t be reshuffled or edited: {where} "
                 "{problem}. Make a new one from its words.",
                 where=first.where,
                 problem=first.message,
@@ -120,7 +120,7 @@ def fault() -> CrosscoreError:
         "fault",
         sentence(
             "fault",
-            "The engine failed unexpectedly; your puzzle is as it was. Please report this: {error}",
+            "The engine failed unexpectedly. Your puzzle is as it was. Please report this: {error}",
             error=lines[-1][:300],
         ),
         "\n".join(lines)[-4000:],
@@ -133,8 +133,8 @@ def no_memory() -> CrosscoreError:
         "no-memory",
         sentence(
             "no-memory",
-            "There is not enough memory for this; your puzzle is as it was. Close other tabs, or "
-            "take a smaller word list or fewer words, and try again.",
+            "There isn’t enough memory for this. Your puzzle is as it was. Close other tabs, "
+            "or use a smaller word list or fewer words, and try again.",
         ),
     )
 
@@ -182,8 +182,8 @@ def rows_of(found: WordList) -> Pieces[wire.Rows]:
                 "too-many-rows",
                 sentence(
                     "file-too-long",
-                    "The file holds {words:,} words; only the first {most:,} can be edited here. "
-                    "To make puzzles from all of them, open the file as a dictionary.",
+                    "The file has {words:,} words; only the first {most:,} can be edited here. "
+                    "To make puzzles from all of them, open the file as a word list.",
                     words=len(found.rows),
                     most=dictionary.MAX_ROWS,
                 ),

@@ -59,7 +59,7 @@ class Desk:
         if self.job is not None:
             raise CrosscoreError(
                 "busy",
-                sentence("busy", "Another search is running; stop it or wait until it has ended."),
+                sentence("busy", "Another search is running. Stop it or wait until it ends."),
                 "",
             )
         self._jobs += 1
@@ -108,7 +108,7 @@ class Desk:
         except KeyError:
             raise CrosscoreError(
                 "no-dictionary",
-                sentence("no-dictionary", "That dictionary is no longer loaded; open it again."),
+                sentence("no-dictionary", "That word list is no longer loaded. Open it again."),
                 name,
             ) from None
 

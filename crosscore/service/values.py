@@ -80,8 +80,7 @@ def too_many_rows(rows: int) -> CrosscoreError:
         "too-many-rows",
         sentence(
             "list-too-long",
-            "The list has {rows:,} rows, and at most {most:,} can be edited; "
-            "split it into smaller lists.",
+            "The list has {rows:,} rows; the limit is {most:,}. Split it into smaller lists.",
             rows=rows,
             most=dictionary.MAX_ROWS,
         ),
@@ -123,7 +122,7 @@ def word(puzzle: Puzzle, surface: str, clue: str) -> Word:
             "clue-too-long",
             sentence(
                 "clue-too-long",
-                "The clue has {characters:,} characters; at most {most:,} can be kept.",
+                "The clue has {characters:,} characters; it can have up to {most:,}.",
                 characters=len(line),
                 most=dictionary.MAX_CLUE,
             ),
@@ -138,8 +137,8 @@ def need_room(puzzle: Puzzle, more: int) -> None:
             "too-many-words",
             sentence(
                 "too-many-words",
-                "A puzzle holds at most {most} words, and this one has {words}; "
-                "add at most {room}, or make another puzzle.",
+                "A puzzle can have up to {most} words, and this one has {words}. Add up to "
+                "{room}, or make another puzzle.",
                 most=MAX_WORDS,
                 words=len(puzzle.words),
                 room=max(0, MAX_WORDS - len(puzzle.words)),

@@ -191,7 +191,7 @@ def test_split_gives_a_line_for_each_word() -> None:
         (["crossword", ENGLISH, "--count", "many"], "many"),
         (["crossword", ENGLISH, "--size", "huge"], "15x15"),
         (["crossword", ENGLISH, "--goal", "dense"], "one of compact, crossings, blocks"),
-        (["crossword", ENGLISH, "--goal", "proved", "--count", "9"], "up to 8 words, not for 9"),
+        (["crossword", ENGLISH, "--goal", "proved", "--count", "9"], "up to 8 words, not 9"),
         (["crossword", ENGLISH, "--goal", "page", "--paper", "a5"], "a4-wide"),
         (["crossword", ENGLISH, "--goal", "page", "--aspect", "4:0"], "such as 4x3"),
         (["crossword", ENGLISH, "--time", "nan"], "number from"),
@@ -318,8 +318,8 @@ def test_what_others_wrote_is_read_checked_and_exported(zoo: Path, to: str) -> N
         (["import", "words.txt"], "has no grid; lay it out by: crosscore crossword words.txt"),
         (["import", "crossword.ipuz", "-o", "crossword.ipuz"], "overwritten by itself"),
         (["import", "none.puz"], "cannot be read"),
-        (["import", "broken.zip"], "broken.zip is no .zip file with a puzzle"),
-        (["check", "broken.zip"], "broken.zip is no .zip file with a puzzle"),
+        (["import", "broken.zip"], "broken.zip isn’t a .zip file with a puzzle"),
+        (["check", "broken.zip"], "broken.zip isn’t a .zip file with a puzzle"),
         (["export", "crossword.ipuz", "--to", ""], "names no format"),
         (["export", "crossword.ipuz", "--to", "csv,docx"], "no format 'docx'"),
         (["export", "crossword.ipuz", "--to", "csv", "-o", "words.txt"], "cannot be made"),
@@ -418,7 +418,7 @@ def test_a_grid_that_cannot_be_filled_is_no_bad_input(three: Path) -> None:
         ("???", ["--nodes", "0"], "--nodes must be at least 1"),
         ("???", ["--time", "0"], "0.1 to 600"),
         ("???", ["--objective", "none"], "must be one of"),
-        ("CAT\n###\nCAT\n???", [], "stands at"),
+        ("CAT\n###\nCAT\n???", [], "used only once"),
         ("CAT", [], "Every white square has its letter"),
     ],
 )
@@ -558,7 +558,7 @@ def test_the_same_word_search_whatever_the_hash_seed(metals: Path) -> None:
 def test_words_that_cannot_be_hidden_once_are_no_bad_input(metals: Path) -> None:
     done = hide(metals, "two.txt", "--level", "hard", "-o", "no.ipuz", "--report")
     assert done.returncode == 1
-    assert "letters as few as A, B" in done.stderr
+    assert "only A, B letters" in done.stderr
     assert json.loads(done.stdout)["reason"] in done.stderr
     assert not (metals / "no.ipuz").exists()
 
@@ -574,9 +574,9 @@ def test_words_that_cannot_be_hidden_once_are_no_bad_input(metals: Path) -> None
         (["--size", "4x4"], ""),
         (["--size", "3x3", "--min-length", "4"], "No word of the puzzle fits"),
         (["--size", "8x8", "--message", "abc " * 30], "letters too long"),
-        (["--message", "12"], "spell the number"),
+        (["--message", "12"], "Spell the number"),
         (["--message", "x" * 201], "at most 200"),
-        (["--banned", "a"], "one letter only"),
+        (["--banned", "a"], "only one letter"),
         (["--level", "harder"], "one of easy, medium, hard, own"),
         (["--ways", "left"], "one or more of forward, down"),
         (["--count", "301"], "from 1 to 300"),

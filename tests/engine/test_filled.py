@@ -346,8 +346,8 @@ def test_a_word_that_no_list_has_is_marked() -> None:
     [
         (["?????", "#####", "???##"], "Supply words of 5 letters", 1),
         (["???????", "######?", "????#??"], "Supply words of 2, 4, 7 letters", 3),
-        (["XQ?", "###", "???"], "at 1 Across, where XQ· stands", 1),
-        (["A??", "Q##", "?##"], "Proved: no word of the list fits at 1 Down", 1),
+        (["XQ?", "###", "???"], "fits 1 Across, which has XQ·", 1),
+        (["A??", "Q##", "?##"], "Proved: no word in the list fits 1 Down", 1),
     ],
 )
 def test_what_cannot_be_filled_is_told_with_its_slots(
@@ -470,7 +470,7 @@ def test_a_pattern_is_filled_or_it_is_told_what_is_missing() -> None:
     with pytest.raises(CrosscoreError) as caught:
         run(filled.new(dic("cat dog"), {"size": "7x7"}, seed=1, nodes=5_000))
     assert caught.value.code == "no-filling"
-    with pytest.raises(CrosscoreError, match="has no words of 3 to 5 letters"):
+    with pytest.raises(CrosscoreError, match="has no usable words of 3 to 5 letters"):
         run(filled.new(dic("ox scarecrow"), {"size": "5x5"}, seed=1))
 
 
@@ -493,7 +493,7 @@ def test_reshuffling_keeps_the_pattern_and_what_is_the_user_s() -> None:
     assert [after.words[i].surface for i in after.locked] == [locked]
     assert drawn(after) != drawn(puzzle)
     assert after.title == "Kept"
-    with pytest.raises(CrosscoreError, match="letters that you wrote or locked"):
+    with pytest.raises(CrosscoreError, match="letters you wrote or locked"):
         filled.reshuffle(puzzle, {"size": "5x5"}, dictionary=SMALL, seed=7)
     with pytest.raises(CrosscoreError, match="layout is locked"):
         filled.reshuffle(replace(puzzle, frozen=True), dictionary=SMALL, seed=7)

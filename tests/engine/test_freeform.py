@@ -90,7 +90,7 @@ def test_locked_words_come_along_into_another_size_or_are_said_not_to_fit() -> N
     assert (after.width, after.height) == (13, 13)
     assert far.word in {entry.word for entry in after.entries}
     spread = replace(before, locked=frozenset(entry.word for entry in before.entries))
-    with pytest.raises(CrosscoreError, match="unlock some"):
+    with pytest.raises(CrosscoreError, match="Unlock some"):
         last(freeform.reshuffle(spread, {"size": "13x13"}, seed=1, nodes=1_500))
 
 
@@ -117,8 +117,8 @@ def test_nothing_moves_in_a_locked_layout() -> None:
                 said = None
             if said is not None:
                 assert said.code == "locked" or (act == "replace" and said.code == "no-word-fits")
-                assert said.message.count(".") == 1
-                assert act == "replace" or "unlock the layout" in said.message
+                assert said.message.count(".") <= 2
+                assert act == "replace" or "Unlock" in said.message
                 continue
             assert freeform.moved(before, after, -1 if act == "delete" else index) == 0
             new = {after.words[e.word].answer for e in after.entries}
@@ -181,7 +181,7 @@ def test_a_word_may_lie_wherever_it_is_said_to() -> None:
             )
             assert referee.check(after) == []
             assert freeform.moved(puzzle, after, word) == 0
-    with pytest.raises(CrosscoreError, match="cannot lie there"):
+    with pytest.raises(CrosscoreError, match="can’t go there"):
         freeform.move(puzzle, 0, -50, 0, True)
 
 

@@ -113,7 +113,7 @@ def test_what_does_not_matter_is_neither_refused_nor_kept() -> None:
         ({"aspect": "4"}, "aspect", "4x3"),
         ({"aspect": "0x3"}, "aspect", "from 1 to 100"),
         ({"aspect": "auto"}, "aspect", "not auto"),
-        ({"goal": "proved", "count": 9}, "count", "up to 8 words, not for 9"),
+        ({"goal": "proved", "count": 9}, "count", "up to 8 words, not 9"),
     ],
 )
 def test_bad_choices_are_refused(chosen: Mapping[str, object], where: str, says: str) -> None:
@@ -195,8 +195,8 @@ def test_reasons_are_no_stronger_than_what_is_known() -> None:
     reasons = {laid.words[lost.word].surface: lost.reason for lost in laid.unplaced}
     assert reasons["TENTATIVE"] == TOO_LONG
     assert reasons["ZZZ"] == SHARES_NO_LETTER
-    assert "cannot" in REASONS[TOO_LONG]
-    assert "cannot" in REASONS[SHARES_NO_LETTER]
+    assert "can’t" in REASONS[TOO_LONG]
+    assert "can’t" in REASONS[SHARES_NO_LETTER]
     assert "in this time" in REASONS[NO_ROOM]
     assert opened(laid) == laid
     why = {word: suggest(laid, i, lexicon(), seed=1)[0] for i, word in enumerate(reasons)}
@@ -255,7 +255,7 @@ def test_what_is_not_finished_is_not_called_proved() -> None:
 
 def test_a_puzzle_that_became_too_large_for_a_proof_is_still_laid_out() -> None:
     puzzle = last(freeform.new(lexicon(), {"count": 9}, seed=1, nodes=500))
-    with pytest.raises(CrosscoreError, match="up to 8 words, not for 9") as caught:
+    with pytest.raises(CrosscoreError, match="up to 8 words, not 9") as caught:
         freeform.reshuffle(puzzle, {"goal": "proved"}, seed=1)
     assert caught.value.where == "goal"
     grown = replace(puzzle, options=puzzle.options | {"goal": "proved"})

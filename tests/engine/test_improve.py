@@ -126,7 +126,7 @@ def test_what_is_proved_needs_no_search_and_a_proof_is_better_than_none() -> Non
 
 def test_a_locked_layout_is_refused_in_one_sentence() -> None:
     puzzle = replace(made("compact", 1), frozen=True)
-    with pytest.raises(CrosscoreError, match=r"^The layout is locked; unlock it to improve it\.$"):
+    with pytest.raises(CrosscoreError, match=r"^The layout is locked\. Unlock it to improve it\.$"):
         freeform.improve(puzzle, seed=1)
 
 

@@ -499,7 +499,7 @@ def test_a_puzzle_does_not_outgrow_its_file(player: Player, puzzle: dict[str, An
     words = [{"text": f"W{'ABCDEFGHIJ'[i // 50]}{'ABCDEFGHIJ'[i % 10]}"} for i in range(451)]
     reply = player.ask("puzzle.add", document=puzzle["document"], words=words, seed=1)
     assert (reply["type"], reply["code"]) == ("error", "too-many-words")
-    assert "at most 450" in reply["message"]
+    assert "up to 450" in reply["message"]
 
 
 @pytest.mark.parametrize(

@@ -141,7 +141,7 @@ def test_the_sheet_of_an_unfinished_grid() -> None:
     assert changes.lock(puzzle, [0, 2], True).locked == {0, 2}
     assert changes.give(puzzle, "first").given == {(0, 0), (1, 0), (2, 0)}
     assert changes.give(puzzle, "cell", (0, 1)).given == {(0, 1)}
-    with pytest.raises(CrosscoreError, match="no letter of the sheet"):
+    with pytest.raises(CrosscoreError, match="no letter in that cell"):
         changes.give(puzzle, "cell", (3, 3))
 
 

@@ -239,7 +239,7 @@ def test_the_shape_of_another_program_is_kept_as_it_is_seen() -> None:
         ({"kind": ["http://ipuz.org/sudoku#1"]}, "neither a crossword nor a word search"),
         ({"kind": "http://ipuz.org/fill#1"}, "neither a crossword nor a word search"),
         ({"version": 2}, "version"),
-        ({"org.crosscore:language": "xx"}, "There is no language"),
+        ({"org.crosscore:language": "xx"}, "There’s no language"),
         (
             {"solution": [chr(65 + a) + chr(65 + b) for a in range(26) for b in range(20)]},
             f"at most {MAX_WORDS}",

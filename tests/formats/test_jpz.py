@@ -187,7 +187,7 @@ SHORT = '<word id="1" x="1-2" y="1"/>'
 @pytest.mark.parametrize(
     ("data", "why"),
     [
-        (crossword().replace(b"crossword>", b"coded>"), "of the kind “coded”"),
+        (crossword().replace(b"crossword>", b"coded>"), "“coded” puzzle"),
         (crossword(words=SHORT, cells=lambda x, y, _: ' left-bar="true"'), "bars"),
         (crossword(words=SHORT), "do not run across and down"),
         (crossword().replace(b'solution="A"', b'type="clue"'), "arrow word"),
@@ -236,7 +236,7 @@ def test_zips() -> None:
 
 
 def test_a_word_search_is_refused() -> None:
-    assert "no word search" in str(formats.refusal(animals(), "jpz"))
+    assert "a word search" in str(formats.refusal(animals(), "jpz"))
 
 
 PIECES = st.sampled_from(

@@ -177,7 +177,7 @@ def test_as_seen_comes_back_and_is_right_in_itself(puzzle: Puzzle) -> None:
 
 def test_as_seen_is_refused_where_nothing_would_differ() -> None:
     puzzle, _ = opened(document())
-    with pytest.raises(CrosscoreError, match="save this puzzle as"):
+    with pytest.raises(CrosscoreError, match="Save this puzzle as"):
         formats.export(puzzle, "ipuz-seen", "x")
 
 

@@ -62,7 +62,7 @@ def test_published_files_of_other_programs_open() -> None:
         told = " ".join(str(issue.message) for issue in findings)
         assert "circles" in told, name
         assert "CC BY 4.0" in told, name
-    with pytest.raises(CrosscoreError, match="is no puzzle that can be opened"):
+    with pytest.raises(CrosscoreError, match="isn’t a puzzle file that Crosscore can open"):
         formats.load(files["3x.cfp"], "3x.cfp")
 
 

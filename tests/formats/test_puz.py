@@ -148,7 +148,7 @@ def test_odd_files_open_with_a_finding_or_are_refused_with_a_sentence() -> None:
         "has wrong checksums: something in it was changed or damaged after it was saved"
     ]
     assert "the last of its clues are missing" in opened(data[:-12])[1][0]
-    with pytest.raises(CrosscoreError, match="breaks off before the end of its grid"):
+    with pytest.raises(CrosscoreError, match="ends before its grid is complete"):
         opened(data[:60])
     with pytest.raises(CrosscoreError, match="its grid has no cells"):
         opened(data[:0x2C] + b"\0\0" + data[0x2E:])

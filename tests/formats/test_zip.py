@@ -148,14 +148,14 @@ def test_a_wrong_zip_is_refused_in_one_sentence(data: bytes, says: str) -> None:
     with pytest.raises(CrosscoreError) as caught:
         formats.load(data, "my.zip")
     assert caught.value.code == "not-zip"
-    assert caught.value.message.startswith("my.zip is no .zip file with a puzzle")
+    assert caught.value.message.startswith("my.zip isn’t a .zip file with a puzzle")
     assert says in caught.value.message
 
 
 def test_what_is_wrong_with_the_puzzle_in_a_zip_is_told_by_its_name() -> None:
     with pytest.raises(CrosscoreError, match=r"my\.ipuz"):
         formats.load(zip_of({"my.ipuz": b'{"puzzle": [], "version": "http://ipuz.org/v2"}'}))
-    with pytest.raises(CrosscoreError, match=r"my\.ipuz has 9 MB"):
+    with pytest.raises(CrosscoreError, match=r"my\.ipuz is 9 MB"):
         formats.load(zip_of({"my.ipuz": OURS + b" " * (MAX_BYTES + 2**20)}))
 
 

@@ -270,7 +270,7 @@ def test_puzzles_of_every_format_are_opened_and_go_on(desk: Desk) -> None:
     before = desk.words()
     for name, data in (("x.puz", b"\x00 no puzzle"), ("page.html", b"<!doctype html><p>Hello")):
         drop(desk, name, data)
-        expect(page.locator("#banner .message")).to_contain_text(f"{name} is no puzzle")
+        expect(page.locator("#banner .message")).to_contain_text(f"{name} isn’t a puzzle")
         desk.settle()
         assert desk.words() == before
     # a list is a list

@@ -87,7 +87,7 @@ def test_a_long_search_tells_how_it_goes_and_stops(bench: Bench) -> None:
     bench.show(best)
     page.get_by_role("button", name="Improve").click()
     text = page.locator("#working-text")
-    expect(text).to_have_text(re.compile(r"^Nothing better for \d+ s$"), timeout=READY)
+    expect(text).to_have_text(re.compile(r"^No improvement for \d+ s$"), timeout=READY)
     assert not text.evaluate(LIVE)
     for width, height in ((1440, 900), (1366, 768), (800, 700), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
@@ -138,8 +138,8 @@ def test_a_locked_layout_is_not_improved(bench: Bench) -> None:
     page.get_by_role("button", name="Lock layout").click()
     bench.told("The layout is locked")
     button = page.get_by_role("button", name="Improve")
-    expect(button).to_have_attribute("title", "The layout is locked; unlock it to improve it.")
+    expect(button).to_have_attribute("title", "The layout is locked. Unlock it to improve it.")
     button.click()
     expect(page.locator("#banner")).to_contain_text(
-        "The layout wasn’t improved. The layout is locked; unlock it to improve it."
+        "The layout wasn’t improved. The layout is locked. Unlock it to improve it."
     )

@@ -127,7 +127,7 @@ def test_another_language_at_once_and_nothing_is_lost(shop: Workshop) -> None:
     page.locator("#filter").fill("ם")
     shown = [row for row in shop.words() if "ם" in row]
     before, title = page.evaluate(TELLS), page.title()
-    once = re.compile("deleted|This page is in")  # lines about what was just done
+    once = re.compile("deleted|This page is now in")  # lines about what was just done
     choose(page, "he")
     assert page.locator("#undo").is_enabled()
     assert shop.selected() >= 0
@@ -136,7 +136,7 @@ def test_another_language_at_once_and_nothing_is_lost(shop: Workshop) -> None:
     assert page.title() != title
     assert [text for text in latin(page) if not once.search(text)] == []
     choose(page, "en")
-    expect(page.locator("#say")).to_contain_text("This page is in")  # no more what was said before
+    expect(page.locator("#say")).to_contain_text("This page is now in")  # no more what was said before
     after = page.evaluate(TELLS)
     assert [text for text in after if not once.search(text)] == [
         text for text in before if not once.search(text)

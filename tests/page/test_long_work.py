@@ -48,7 +48,7 @@ DEATHS = {
     "fatal": (
         """workers.at(-1).dispatchEvent(new MessageEvent("message", { data: JSON.stringify(
           { v: 1, type: "fatal", message: "RuntimeError: null function", trace: "at" }) }))""",
-        "fault of its own",
+        "because of a bug",
     ),
     "memory": (
         """workers.at(-1).dispatchEvent(new ErrorEvent("error",
@@ -57,7 +57,7 @@ DEATHS = {
     ),
     "unread": (
         'workers.at(-1).dispatchEvent(new MessageEvent("messageerror", {}))',
-        "fault of its own",
+        "because of a bug",
     ),
 }
 
@@ -207,7 +207,7 @@ def test_nothing_is_lost_when_the_engine_dies(desk: Desk) -> None:
     page.locator("#new-words").click()
     desk.busy()
     desk.dies()
-    desk.says("fault of its own")
+    desk.says("because of a bug")
     desk.settle()
     assert set(desk.words()) <= set(words)
     page.locator("#undo").click()
@@ -274,7 +274,7 @@ def test_a_list_that_needs_too_much_memory(page: Page, address: str) -> None:
     before = desk.words()
     drop(desk, "huge.json", b'{"CAT": "Purrs"}')
     desk.says("huge.json wasn’t opened")
-    desk.says("not enough memory")
+    desk.says("enough memory")
     desk.settle()
     assert desk.words() == before
     expect(page.locator("#dictionary-name")).to_have_text("English")

@@ -267,7 +267,7 @@ def test_the_key_has_a_page_of_its_own_and_alone_it_has_one_page(printer: Printe
     assert "Across" in [word.text for word in both]
     _, cells = printer.texts()
     assert len(cells) == 2
-    printer.choose("On its own sheet")
+    printer.choose("On a separate sheet")
     printer.page.get_by_label("Title", exact=True).fill("Typed")
     (typed,) = words_of(printer.pdf())  # printed by keys, while it is being typed
     assert "Typed" in [word.text for word in typed]

@@ -236,7 +236,7 @@ def test_a_puzzle_is_solved_by_the_keys_alone(table: Table) -> None:
     # to the end, with the time
     page.get_by_role("button", name="Time").click()
     table.find("DOG", "OWL", "SNAKE")
-    expect(page.get_by_role("heading", name="Well done! All 5 words found.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Well done! You found all 5 words.")).to_be_visible()
     expect(page.locator("#play-end-text")).to_contain_text("You had one hint.")
     expect(page.locator("#play-end-text")).to_contain_text("It took you 0:")
     looks.check(page, "finished")

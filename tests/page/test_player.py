@@ -134,7 +134,7 @@ def test_what_cannot_be_solved_is_not_shared() -> None:
         entries=(Entry(0, True, ((0, 0), (0, 1)), 1),),
         open_cells={(1, 0): "", (1, 1): ""},
     )
-    for puzzle, says in ((nothing, "no word has a place"), (half, "2 cells of the grid")):
+    for puzzle, says in ((nothing, "no word is on the grid"), (half, "2 cells have no letter")):
         why = formats.refusal(puzzle, "html")
         assert why
         assert says in why
@@ -420,7 +420,7 @@ def test_broken_links_are_told_in_a_sentence(sheet_of: Callable[..., Sheet], add
     for wrong in ("#1.AAAA", f"#{good[:-9]}", "#2.abc", "#sheet", f"#{good}%00"):
         page.goto("about:blank")
         page.goto(f"{address}solve.html{wrong}")
-        expect(page.get_by_role("alert")).to_contain_text("no whole puzzle")
+        expect(page.get_by_role("alert")).to_contain_text("no complete puzzle")
     looks.check(page, "a broken link")
     page.goto("about:blank")
     page.goto(f"{address}solve.html")

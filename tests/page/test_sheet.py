@@ -318,7 +318,7 @@ def test_the_key_stands_beside_the_puzzle_or_nowhere(desk: SheetDesk) -> None:
     assert key
     assert key["x"] >= grid["x"] + grid["width"]
     assert abs(key["y"] - grid["y"]) < 3
-    desk.choose("On its own sheet")
+    desk.choose("On a separate sheet")
     expect(page.locator("#key-grid")).to_be_hidden()
     expect(page.locator("#sheet-switch")).to_be_visible()
 

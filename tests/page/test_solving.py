@@ -438,7 +438,7 @@ def test_help_pencil_and_what_is_kept(desk: Desk) -> None:
     field = page.get_by_label("1 It moos")
     field.fill("cows")
     desk.keys("Enter")
-    expect(page.get_by_text("4 letters; there is room for 3.")).to_be_visible()
+    expect(page.get_by_text("4 letters, but there’s room for only 3.")).to_be_visible()
     expect(field).to_have_attribute("aria-invalid", "true")
     looks.check(page, "a crossword as text")
     field.fill("co_")

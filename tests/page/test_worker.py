@@ -154,7 +154,7 @@ def test_python_out_of_its_memory_makes_what_one_started_anew_makes_and_needs_no
             load = harness.until(f"m.id === {first}")["job"]
             ends[name] = harness.until(f"m.type === 'end' && m.job === {load}")
             for nth, kind in enumerate(kinds, 1):
-                told = {"kind": kind, "seed": 7, "nodes": 300}
+                told = {"kind": kind, "seed": 7, "nodes": 30}
                 told["dictionary"] = ends[name]["dictionary"]["id"]
                 harness.post({"id": first + nth, "type": "puzzle.new", **told})
                 job = harness.until(f"m.id === {first + nth}")

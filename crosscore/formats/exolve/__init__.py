@@ -37,14 +37,14 @@ def refusal(puzzle: Puzzle) -> Sentence | None:
     if puzzle.model == LETTERS:
         return sentence(
             "exolve-no-word-search",
-            "Exolve shows no word searches; save it as .ipuz, or as a page to solve it in.",
+            "Exolve can’t show word searches. Save it as .ipuz, or as a page to solve.",
         )
     shown = sheet.crop(puzzle)
     if max(shown.width, shown.height) > _MAX_SIDE:
         return sentence(
             "exolve-too-large",
-            "The grid is {width} × {height}, and Exolve shows at most {most} × {most}; save it "
-            "as .ipuz, or as a page to solve it in.",
+            "The grid is {width} × {height}, and Exolve shows up to {most} × {most}. Save it "
+            "as .ipuz, or as a page to solve.",
             width=shown.width,
             height=shown.height,
             most=_MAX_SIDE,
@@ -53,15 +53,14 @@ def refusal(puzzle: Puzzle) -> Sentence | None:
     if letters.beyond:
         return sentence(
             "exolve-beyond",
-            "Exolve cannot take letters such as {letter}; save it as .ipuz, or as a page to solve "
-            "it in.",
+            "Exolve can’t hold letters such as {letter}. Save it as .ipuz, or as a page to solve.",
             letter=letters.beyond,
         )
     if letters.rebus and letters.longest > MAX_TYPED:
         return sentence(
             "exolve-too-long",
-            "A letter of the grid has {characters} characters, and Exolve takes at most {most}; "
-            "save it as .ipuz, or as a page to solve it in.",
+            "A letter in the grid has {characters} characters, and Exolve takes up to {most}. "
+            "Save it as .ipuz, or as a page to solve.",
             characters=letters.longest,
             most=MAX_TYPED,
         )

@@ -64,7 +64,7 @@ class Document:
             "not-ipuz",
             sentence(
                 "not-ipuz-puzzle",
-                "{name} is no .ipuz puzzle that can be opened: {why}.",
+                "{name} isn’t an .ipuz puzzle that Crosscore can open: {why}.",
                 name=self.name,
                 why=why,
             ),

@@ -42,7 +42,7 @@ def refusal(puzzle: Puzzle) -> Sentence | None:
         return None
     return sentence(
         "seen-as-read",
-        "This is for crosswords that are read from right to left; save this puzzle as .ipuz.",
+        "This is for right-to-left crosswords. Save this puzzle as .ipuz.",
     )
 
 

@@ -34,7 +34,7 @@ def refusal(puzzle: Puzzle) -> Sentence | None:
     if puzzle.model == LETTERS:
         return sentence(
             "jpz-no-word-search",
-            "A .jpz file holds no word search; save it as .ipuz, or as a page to solve it in.",
+            "A .jpz file can’t hold a word search. Save it as .ipuz, or as a page to solve.",
         )
     return None
 

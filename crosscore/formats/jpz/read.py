@@ -52,7 +52,7 @@ def crossword(data: bytes, name: str) -> Crossword:
                 name,
                 sentence(
                     "jpz-other-kind",
-                    "it is no crossword but a puzzle of the kind “{kind}”",
+                    "it isn’t a crossword but a “{kind}” puzzle",
                     kind=other,
                 ),
             )

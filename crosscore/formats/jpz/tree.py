@@ -72,8 +72,8 @@ def parse(data: bytes, name: str) -> Node:
         "not-xml",
         sentence(
             "xml-broken",
-            "{name} is broken: its XML cannot be read from line {line}, column {column}, on; get "
-            "the file anew.",
+            "{name} is broken: its XML can’t be read from line {line}, column {column}. Get "
+            "the file again.",
             name=name,
             line=found.lineno,
             column=found.offset + 1,

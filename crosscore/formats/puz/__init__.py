@@ -37,7 +37,7 @@ def load(data: bytes, name: str) -> tuple[Puzzle, list[Issue]]:
             "too-large",
             sentence(
                 "puz-too-large",
-                "{name} has {size:,} MB, and at most {most} MB can be opened; choose another file.",
+                "{name} is {size:,} MB, and the limit is {most} MB. Choose another file.",
                 name=name,
                 size=round(len(data) / 2**20),
                 most=MAX_BYTES // 2**20,

@@ -108,7 +108,7 @@ def parse(data: bytes, name: str) -> Contents:
 
 
 def _broken_off() -> Sentence:
-    return sentence("puz-broken-off", "it breaks off before the end of its grid")
+    return sentence("puz-broken-off", "it ends before its grid is complete")
 
 
 def _head(data: bytes) -> _Head:

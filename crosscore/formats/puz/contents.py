@@ -65,7 +65,7 @@ def refused(name: str, why: Sentence) -> CrosscoreError:
         "not-puz",
         sentence(
             "not-puz-puzzle",
-            "{name} is no .puz puzzle that can be opened: {why}.",
+            "{name} isn’t a .puz puzzle that Crosscore can open: {why}.",
             name=name,
             why=why,
         ),

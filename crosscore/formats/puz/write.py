@@ -70,7 +70,7 @@ def refusal(puzzle: Puzzle) -> Sentence | None:
     """Word searches, and what a byte cannot count: long sides, too many different letters."""
     if puzzle.model == LETTERS:
         return sentence(
-            "puz-hidden", "A .puz file holds crosswords only; save a word search as .ipuz."
+            "puz-hidden", "A .puz file holds only crosswords. Save a word search as .ipuz."
         )
     puzzle = sheet.crop(puzzle)
     if max(puzzle.width, puzzle.height) > _MOST:
@@ -161,7 +161,7 @@ def _rebus_squares(cells: int) -> Sentence:
 def _made_plain(texts: int) -> Sentence:
     return sentence(
         "loss-typographic",
-        "Typographic quotes, dashes and the like become plain ones in {texts} texts.",
+        "Typographic quotes, dashes and the like become plain in {texts} texts.",
         one="Typographic quotes, dashes and the like become plain ones in {texts} text.",
         texts=texts,
     )

@@ -50,7 +50,7 @@ def refusal(puzzle: Puzzle) -> Sentence | None:
 
 def losses(puzzle: Puzzle) -> list[Issue]:
     """Drawings are for people to look at, not to be opened again."""
-    return [Issue("picture", sentence("loss-picture", "A picture: it cannot be opened again."))]
+    return [Issue("picture", sentence("loss-picture", "A picture: it can’t be opened again."))]
 
 
 def drawing(puzzle: Puzzle, *, answers: bool) -> str:

@@ -38,9 +38,8 @@ KIND: Kind = Package(
     doing=sentence("doing-fill", "Filling the grid"),
     unfound=sentence(
         "no-filling-found",
-        "No filling was found in this time, and it is not proved that there is none; search "
-        "longer, set more black squares, let them be placed while filling or take a larger word "
-        "list.",
+        "Found no way to fill the grid in this time, but there may be one. Search longer, add "
+        "black squares, let them be placed while filling, or use a larger word list.",
     ),
     found=sentence("lost-filled", "a filled crossword"),
     command=Command(

@@ -50,8 +50,8 @@ def check_symmetry(settings: Mapping[str, Any]) -> None:
             "bad-option",
             sentence(
                 "diagonal-no-square",
-                "Only a square grid can be the same on both sides of a diagonal, and this one is "
-                "{width} × {height}; choose another symmetry.",
+                "Only a square grid can have diagonal symmetry, and this one is {width} × "
+                "{height}. Choose another symmetry.",
                 width=width,
                 height=height,
             ),

@@ -199,7 +199,7 @@ def check_cell(puzzle: Puzzle, cell: object) -> Cell:
         "no-such-cell",
         sentence(
             "no-such-cell",
-            "There is no such cell; the grid has {rows} rows and {columns} columns.",
+            "There’s no such cell; the grid has {rows} rows and {columns} columns.",
             rows=puzzle.height,
             columns=puzzle.width,
         ),

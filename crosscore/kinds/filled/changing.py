@@ -46,7 +46,7 @@ def replace(
         raise CrosscoreError(
             "locked",
             sentence(
-                "locked-letters", "{word} is locked; unlock it to change its letters.", word=name
+                "locked-letters", "{word} is locked. Unlock it to change its letters.", word=name
             ),
             name,
         )
@@ -118,8 +118,8 @@ def _replace(
         "no-word-fits",
         sentence(
             "no-other-filling",
-            "No other word was found for the place of {word}, even with the words around it "
-            "changed; reshuffle, or change a black square.",
+            "No other word fits in place of {word}, even with the words around it changed. "
+            "Reshuffle, or change a black square.",
             word=name,
         ),
         name,
@@ -203,7 +203,7 @@ def delete(puzzle: Puzzle, words: Collection[int], *, seed: int) -> Search:
     """Remove the letters of words; those of locked words that cross them stay."""
     gone = [_entry(puzzle, word) for word in sorted(set(words))]
     if not gone:
-        message = sentence("nothing-to-delete", "There is no word to delete; select one.")
+        message = sentence("nothing-to-delete", "There’s no word to delete. Select one.")
         raise CrosscoreError("no-words", message, "words")
     locked = puzzle.locked - {entry.word for entry in gone}
     puzzle = changed(puzzle, locked=locked)

@@ -163,7 +163,7 @@ def type_text(
     start = check_cell(puzzle, (row, column))
     rows = rows_of(puzzle)
     if rows[start[0]][start[1]] is None:
-        message = sentence("cell-is-block", "That cell is black; make it white to write there.")
+        message = sentence("cell-is-block", "That cell is black. Make it white to write there.")
         raise CrosscoreError("is-block", message, "cell")
     begun = check_cell(puzzle, after) if after is not None else None
     joined = _joined(puzzle, rows, begun, text) if begun else None
@@ -274,7 +274,7 @@ def written(
             "other-length",
             sentence(
                 "put-other-length",
-                "{word} has {letters} letters, and there are {cells} cells for it.",
+                "{word} has {letters} letters, but there are {cells} cells.",
                 word=word.shown,
                 letters=len(word.answer),
                 cells=len(cells),
@@ -287,7 +287,7 @@ def written(
                 "duplicate",
                 sentence(
                     "already-there",
-                    "{word} is already in this puzzle; write another word.",
+                    "{word} is already in this puzzle. Type another word.",
                     word=word.shown,
                 ),
                 word.shown,
@@ -328,6 +328,6 @@ def _locked(puzzle: Puzzle, cell: Cell) -> CrosscoreError:
     name = puzzle.words[locked[0].word].shown
     return CrosscoreError(
         "locked",
-        sentence("locked-letters", "{word} is locked; unlock it to change its letters.", word=name),
+        sentence("locked-letters", "{word} is locked. Unlock it to change its letters.", word=name),
         name,
     )

@@ -45,7 +45,7 @@ def fill_rest(
             "nothing-to-fill",
             sentence(
                 "nothing-to-fill",
-                "Every white square has its letter; clear some, or reshuffle the words.",
+                "Every white square has its letter. Clear some, or reshuffle the words.",
             ),
             "",
         )

@@ -198,8 +198,7 @@ def _no_words(settings: Mapping[str, Any], side: int) -> CrosscoreError:
         "no-filling",
         sentence(
             "no-words-for-grid",
-            "The word list has no words of {least} to {most} letters that could be used; supply "
-            "some, or "
+            "The word list has no usable words of {least} to {most} letters. Add some, or "
             "change “{shortest}” or “{score}”.",
             least=settings["min_length"],
             most=side,
@@ -217,7 +216,7 @@ def _no_pattern(tried: int, rare: Mapping[int, int]) -> CrosscoreError:
             "no-filling",
             sentence(
                 "no-pattern-words",
-                "None of {tried} patterns can be filled: supply words of {lengths} letters, which "
+                "None of {tried} patterns can be filled. Add words of {lengths} letters, which "
                 "the word list lacks, or choose “{way}” under “{option}”.",
                 tried=tried,
                 lengths=lengths,
@@ -230,9 +229,8 @@ def _no_pattern(tried: int, rare: Mapping[int, int]) -> CrosscoreError:
         "no-filling",
         sentence(
             "no-pattern-filled",
-            "None of {tried} patterns can be filled from the word list, which is proved for each; "
-            "choose "
-            "“{way}” under “{option}”, a smaller grid or a larger word list.",
+            "None of {tried} patterns can be filled from this word list (proved for each). "
+            "Choose “{way}” under “{option}”, a smaller grid or a larger word list.",
             tried=tried,
             way=_way(),
             option=_named("blocks"),
@@ -263,7 +261,7 @@ def reshuffle(
     stay and the blocks were placed while filling, they are placed anew as well.
     """
     if puzzle.frozen:
-        message = sentence("locked-layout", "The layout is locked; unlock it to reshuffle.")
+        message = sentence("locked-layout", "The layout is locked. Unlock it to reshuffle.")
         raise CrosscoreError("locked", message, "")
     words = needed(dictionary)
     if options is not None:
@@ -276,7 +274,7 @@ def reshuffle(
                     "locked",
                     sentence(
                         "letters-would-go",
-                        "Another grid would lose the letters that you wrote or locked; clear and "
+                        "Another grid would lose the letters you wrote or locked. Clear and "
                         "unlock them first, or make a new puzzle.",
                     ),
                     "",
@@ -326,12 +324,12 @@ def improve(
     can differ.
     """
     if puzzle.frozen:
-        message = sentence("locked-improve", "The layout is locked; unlock it to improve it.")
+        message = sentence("locked-improve", "The layout is locked. Unlock it to improve it.")
         raise CrosscoreError("locked", message, "")
     if any(letter == "" for row in puzzle.rows() for letter in row):
         raise CrosscoreError(
             "not-full",
-            sentence("not-full", "The grid is not full yet; fill it first."),
+            sentence("not-full", "The grid isn’t full yet. Fill it first."),
             "",
         )
     return _improve(adopt(puzzle, needed(dictionary)), needed(dictionary), Rng(seed), nodes)
@@ -347,8 +345,8 @@ def _improve(puzzle: Puzzle, dictionary: Dictionary, rng: Rng, nodes: int | None
             "nothing-to-improve",
             sentence(
                 "nothing-to-improve",
-                "All words are in the word list, and it has no scores by which others would be "
-                "better; reshuffle to get other words.",
+                "All words are in the word list, and it has no scores to prefer others by. "
+                "Reshuffle to get other words.",
             ),
             "",
         )

@@ -69,57 +69,57 @@ FIELDS = (
             (NONE, "None: an open grid"),
         ),
         helps=(
-            "A new pattern as in newspapers: every letter stands in two words, and all words hang "
-            "together. It needs a large word list.",
-            "They are put wherever words end, so that short word lists can fill the grid as well.",
-            "Each row is filled with words and black squares between them; down words are no "
-            "longer than you say.",
-            "The black squares come from the columns first, then the rows are filled.",
-            "Nothing is black: for small squares, or to draw your own.",
+            "A new newspaper pattern: every letter is in two words and all words connect. "
+            "Needs a large word list.",
+            "Put wherever words end, so that short word lists can fill the grid too.",
+            "Fills each row with words separated by black squares; down words are no longer "
+            "than you set.",
+            "Takes the black squares from the columns first, then fills the rows.",
+            "No black squares: for small grids, or to draw your own.",
         ),
         layout=True, group="grid",
     ),
     Field(
         "symmetry", "Symmetry", "choice", "rotational",
-        help="Where one square is black, so is its image.",
+        help="Each black square is mirrored.",
         choices=SYMMETRIES, group="grid", when=("blocks", (PATTERN, FEW, NONE)),
     ),
     Field(
         "black", "How many black squares", "choice", "medium",
-        help="More of them make the grid easier to fill.",
+        help="More black squares make the grid easier to fill.",
         choices=(("few", "Few"), ("medium", "Medium"), ("many", "Many")),
         layout=True, group="grid", when=("blocks", (PATTERN, FEW)),
     ),
     Field(
         "max_down", "Longest word down", "int", 4, 2, LARGEST,
-        "The older program fills rows and hopes for the columns: short ones come out right more "
-        "often.", "letters",
+        "The older program fills rows and hopes that the columns make words; short ones do "
+        "more often.", "letters",
         layout=True, group="grid", when=("blocks", (ROWS, COLUMNS)),
     ),
     Field(
         "min_length", "Shortest word", "int", 3, 2, 10,
-        "Shorter words are not used; shorter gaps are not left open.", "letters",
+        "Shorter words aren’t used, and no shorter gaps are left.", "letters",
         layout=True, group="words", when=("blocks", (PATTERN, FEW, ROWS, COLUMNS)),
         says="filled-min_length",
     ),
     Field(
         "min_score", "Lowest score", "int", 0, 0, 100,
-        "Words with a lower score are not used, where the word list has scores.", "points",
+        "If the word list has scores, words below this aren’t used.", "points",
         draws=True, group="words",
     ),
     Field(
         "better", "Prefer words with a high score", "bool", True,
-        help="Where the word list has scores, the best words are tried first.",
+        help="If the word list has scores, tries the best words first.",
         draws=True, group="words",
     ),
     Field(
         "method", "How to search", "choice", "solver",
-        choices=(("solver", "Every word known"), (PROGRESSIVE, "Progressive (older program)")),
+        choices=(("solver", "Known words only"), (PROGRESSIVE, "Progressive (older program)")),
         helps=(
-            "Only words of the list are used, across and down; or it is proved that they cannot "
-            "fill the grid.",
-            "Rows are filled with words, and the words down are improved bit by bit; some may "
-            "remain that no list has. They are marked.",
+            "Uses only words from the list, across and down, or proves that they can’t fill "
+            "the grid.",
+            "Fills the rows with words and improves the down words bit by bit. Some may remain "
+            "that aren’t in the list; they’re marked.",
         ),
         draws=True, group="search", when=("blocks", (PATTERN, ROWS, COLUMNS, NONE)),
     ),
@@ -139,22 +139,22 @@ FIELDS = (
     ),
     Field(
         "queue", "Queue", "int", 40, 1, 1000,
-        "How many grids are kept to be improved.", "grids",
+        "How many grids to keep and improve.", "grids",
         draws=True, group="search", when=("method", (PROGRESSIVE,)),
     ),
     Field(
         "neighbours", "Neighbours", "int", 50, 1, 1000,
-        "How many changes of a grid are tried at a time.", "changes",
+        "How many changes of a grid to try at a time.", "changes",
         draws=True, group="search", when=("method", (PROGRESSIVE,)),
     ),
     Field(
         "seconds", "Time to search", "seconds", 10, 0.1, 600,
-        "The search ends as soon as the grid is full, or when this time is up.", "seconds",
+        "The search ends when the grid is full or this time is up.", "seconds",
         group="search", says="filled-seconds",
     ),
     Field(
-        "long_clue", "Long clue from", "int", 60, 10, 500,
-        "Clues with more characters than this are marked in the list.", "characters",
+        "long_clue", "Long clues", "int", 60, 10, 500,
+        "Marks clues with more characters than this in the list.", "characters",
         group="words",
     ),
 )  # fmt: skip
@@ -185,7 +185,7 @@ PRESETS: tuple[Preset, ...] = (
         "id": "own-blocks",
         "label": "Full grid",
         "values": {"size": "12x12", "blocks": FEW, "symmetry": "none", "black": "few"},
-        "help": "12 × 12; the black squares are placed while filling, as few as possible.",
+        "help": "12 × 12, with as few black squares as possible, placed while filling.",
     },
     {
         "id": "small-list",
@@ -193,7 +193,7 @@ PRESETS: tuple[Preset, ...] = (
         "values": {
             "size": "11x11", "blocks": FEW, "symmetry": "none", "black": "many", "min_length": 2,
         },
-        "help": "More black squares and short words, so that a small word list is enough.",
+        "help": "More black squares and short words, so a small word list is enough.",
     },
     {
         "id": "older",
@@ -202,8 +202,8 @@ PRESETS: tuple[Preset, ...] = (
             "size": "12x12", "blocks": COLUMNS, "method": PROGRESSIVE, "max_down": 4,
             "min_length": 2, "queue": 40, "neighbours": 50, "seconds": 2,
         },
-        "help": "12 × 12 by the progressive search of an older program, with its own settings; "
-        "unknown words may remain.",
+        "help": "12 × 12 by an older program’s progressive search, with its settings; unknown "
+                "words may remain.",
     },
 )  # fmt: skip
 

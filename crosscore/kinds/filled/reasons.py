@@ -78,17 +78,16 @@ def _one(rows: Rows, slot: Slot) -> Sentence:
     if any(letters):
         return sentence(
             "slot-impossible",
-            "Proved: no word of the list fits at {slot}, where {letters} stands; change its "
-            "letters, "
-            "set a black square there or supply more words of {length} letters.",
+            "Proved: no word in the list fits {slot}, which has {letters}. Change its letters, "
+            "put a black square there, or add more words of {length} letters.",
             slot=slot_name(rows, slot),
             letters="".join(letter or "·" for letter in letters),
             length=len(letters),
         )
     return sentence(
         "slot-unsupported",
-        "Proved: no word of the list at {slot} goes with the words that cross it; set a black "
-        "square there or supply more words of {length} letters.",
+        "Proved: no word in the list for {slot} agrees with the words crossing it. Put a black "
+        "square there, or add more words of {length} letters.",
         slot=slot_name(rows, slot),
         length=len(letters),
     )
@@ -120,8 +119,8 @@ def check_repeats(rows: Rows) -> None:
                 "answer-twice",
                 sentence(
                     "drawn-twice",
-                    "{word} stands at {first} and at {second}, and no word may stand twice; change "
-                    "one of them.",
+                    "{word} is at {first} and at {second}, and each word may be used only "
+                    "once. Change one of them.",
                     word=text,
                     first=slot_name(rows, first),
                     second=slot_name(rows, slot),

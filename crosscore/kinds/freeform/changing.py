@@ -139,8 +139,8 @@ def _choose(puzzle: Puzzle, index: int, pool: Sequence[Word], rng: Rng) -> Searc
             "no-word-fits",
             sentence(
                 "no-word-fits",
-                "None of {tried} other words fits in the place of {word} without pushing others "
-                "out; replace another word, or reshuffle first.",
+                "None of {tried} other words can replace {word} without pushing others out. "
+                "Replace another word, or reshuffle first.",
                 tried=len(pool),
                 word=puzzle.words[index].surface,
             ),
@@ -168,7 +168,7 @@ def add(puzzle: Puzzle, words: Sequence[Word], *, seed: int) -> Search:
     Raises `CrosscoreError` (code "duplicate") for an answer that is already there.
     """
     if not words:
-        message = sentence("nothing-to-add", "There is no word to add; type one.")
+        message = sentence("nothing-to-add", "There’s no word to add. Type one.")
         raise CrosscoreError("no-words", message, "words")
     check_new(puzzle, words)
     trial = changed(puzzle, words=(*puzzle.words, *words))
@@ -198,7 +198,7 @@ def move(puzzle: Puzzle, word: int, row: int, column: int, down: bool) -> Puzzle
     if placed.get(word) == to:
         return puzzle
     if word in puzzle.locked or (puzzle.frozen and word in placed):
-        message = sentence("locked-word", "{word} is locked; unlock it to move it.", word=name)
+        message = sentence("locked-word", "{word} is locked. Unlock it to move it.", word=name)
         raise CrosscoreError("locked", message, name)
     found = layout.moved_to(
         [w.answer for w in puzzle.words],
@@ -212,7 +212,7 @@ def move(puzzle: Puzzle, word: int, row: int, column: int, down: bool) -> Puzzle
             "no-place",
             sentence(
                 "no-place",
-                "{word} cannot lie there; choose one of the marked places.",
+                "{word} can’t go there. Choose one of the marked places.",
                 word=name,
             ),
             name,
@@ -252,12 +252,12 @@ def _mend(
             "locked",
             sentence(
                 "layout-would-break",
-                "The layout is locked, and would fall apart by this; unlock the layout first.",
+                "The layout is locked, and this would break it apart. Unlock it first.",
             )
             if old.frozen
             else sentence(
                 "locked-would-break",
-                "The locked words would fall apart; unlock some of them first.",
+                "This would break the locked words apart. Unlock some of them first.",
             ),
             "",
         )

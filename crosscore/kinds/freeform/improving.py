@@ -30,7 +30,7 @@ def improve(
     `CrosscoreError` (code "locked") if the whole layout is locked.
     """
     if puzzle.frozen:
-        message = sentence("locked-improve", "The layout is locked; unlock it to improve it.")
+        message = sentence("locked-improve", "The layout is locked. Unlock it to improve it.")
         raise CrosscoreError("locked", message, "")
     return _better(puzzle, _search(puzzle, Rng(seed), nodes))
 

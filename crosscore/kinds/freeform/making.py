@@ -87,7 +87,7 @@ def check_room(puzzle: Puzzle) -> None:
             "no-word-fits-grid",
             sentence(
                 "no-word-fits-grid",
-                "No word of the puzzle fits into a grid of {width} × {height}; take a larger "
+                "No word of the puzzle fits into a grid of {width} × {height}. Use a larger "
                 "grid or shorter words.",
                 width=size[0],
                 height=size[1],
@@ -142,7 +142,7 @@ def reshuffle(
     too large for a proof gets the smallest layout that can be found.
     """
     if puzzle.frozen:
-        message = sentence("locked-layout", "The layout is locked; unlock it to reshuffle.")
+        message = sentence("locked-layout", "The layout is locked. Unlock it to reshuffle.")
         raise CrosscoreError("locked", message, "")
     settings = dict(puzzle.options)
     if options is not None:
@@ -277,7 +277,7 @@ def _within(puzzle: Puzzle, places: Sequence[Placement], fixed: Collection[int])
             "locked",
             sentence(
                 "locked-too-large",
-                "The locked words do not fit into a grid of {width} × {height}; unlock some of "
+                "The locked words don’t fit into a grid of {width} × {height}. Unlock some of "
                 "them first.",
                 width=width,
                 height=height,

@@ -52,18 +52,17 @@ FIELDS = (
         helps=(
             "All the words in the smallest grid that can be found.",
             "The words cross each other as often as possible, even if the grid gets larger.",
-            "A grid of a fixed size, 13 × 17 unless you set another, is filled so that as few "
-            "squares as possible stay black; some words may be left out.",
-            "The grid gets the shape of your paper, so that it can be printed as large as "
-            "possible.",
-            "For up to 8 words: the search goes on until it is certain that there is no smaller "
-            "grid, and says if it gets there.",
+            "Fills a grid of a fixed size (13 × 17 unless you set another) with as few black "
+            "squares as possible; some words may be left out.",
+            "The grid takes the shape of your paper, so it prints as large as possible.",
+            "For up to 8 words. Searches until it’s certain that there is no smaller grid, and "
+            "says if it gets there.",
         ),
         layout=True, group="grid",
     ),
     Field(
         "paper", "Paper", "choice", "a4",
-        help="The grid takes the part of the page that margins and title leave.",
+        help="The grid fills the page, less margins and title.",
         choices=(
             ("a4", "A4, upright"),
             ("a4-wide", "A4, on its side"),
@@ -75,43 +74,42 @@ FIELDS = (
     ),
     Field(
         "aspect", "Width and height", "ratio", "4x3", 1, 100,
-        "How wide the grid should be for its height, such as 4 × 3 or 16 × 9 for a screen.",
+        "The grid’s proportions, such as 4 × 3, or 16 × 9 for a screen.",
         layout=True, group="grid", when=("paper", ("own",)),
     ),
     Field(
         "size", "Grid size", "size", "auto", 3, 120,
-        "Auto takes the room that all the words need, or 13 × 17 for “Fewest black squares”. A "
+        "Auto makes room for all the words, or uses 13 × 17 for “Fewest black squares”. A "
         "fixed size holds as many words as fit.",
         "cells", layout=True, group="grid", when=("goal", (COMPACT, CROSSINGS, BLOCKS)),
     ),
     Field(
         "min_length", "Shortest word", "int", 2, 2, 40,
-        "Words with fewer letters than this are not drawn.", "letters", draws=True, group="words",
+        "Shorter words aren’t picked.", "letters", draws=True, group="words",
     ),
     Field(
         "max_length", "Longest word", "int", 40, 2, 40,
-        "Words with more letters than this are not drawn.", "letters", draws=True, group="words",
+        "Longer words aren’t picked.", "letters", draws=True, group="words",
     ),
     Field(
         "seconds", "Time to search", "seconds", 1, 0.1, 600,
-        "Better layouts are shown as they are found, until this time is up.", "seconds",
+        "You see better layouts as they’re found, until this time is up.", "seconds",
         group="search",
     ),
     Field(
         "scatter", "Scatter first", "int", 0, 0, 100,
-        "So many words are first put all over the grid, apart from each other; the others must "
-        "cross them. Words that stay apart are marked and left off the sheet. While words are "
-        "locked it is not used.", "words",
+        "First spreads this many words over the grid; the others must cross them. Words that "
+        "join nothing are marked and left off the sheet. Not used while words are locked.", "words",
         layout=True, group="grid", when=("goal", (COMPACT,)),
     ),
     Field(
-        "long_clue", "Long clue from", "int", 60, 10, 500,
-        "Clues with more characters than this are marked in the list.", "characters",
+        "long_clue", "Long clues", "int", 60, 10, 500,
+        "Marks clues with more characters than this in the list.", "characters",
         group="words",
     ),
     Field(
         "fresh", "Avoid recently used words", "bool", True,
-        help="Words of your last puzzles are drawn only when the others run out.",
+        help="Uses words from your last puzzles only when the others run out.",
         draws=True, group="words",
     ),
 )  # fmt: skip
@@ -139,13 +137,13 @@ PRESETS: tuple[Preset, ...] = (
         "id": "square",
         "label": "15 × 15",
         "values": {"count": 40, "size": "15x15", "min_length": 3, "max_length": 15, "seconds": 2},
-        "help": "A newspaper's square, filled with as many of 40 words as fit.",
+        "help": "A newspaper square with as many of 40 words as fit.",
     },
     {
         "id": "scattered",
         "label": "Scattered",
         "values": {"scatter": 10, "seconds": 2},
-        "help": "10 words are put all over the grid first, the others cross them.",
+        "help": "Spreads 10 words over the grid first; the others cross them.",
     },
     {
         "id": "dense",
@@ -163,7 +161,7 @@ PRESETS: tuple[Preset, ...] = (
         "id": "proved",
         "label": "Proved",
         "values": {"count": MOST_PROVED, "goal": PROVED, "min_length": 3, "seconds": 10},
-        "help": "8 words in the smallest grid there can be.",
+        "help": "8 words in the smallest possible grid.",
     },
 )
 

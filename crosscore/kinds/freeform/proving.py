@@ -38,7 +38,7 @@ def check_count(words: int, where: str) -> None:
             "too-many-to-prove",
             sentence(
                 "too-many-to-prove",
-                "The smallest grid can be proved for up to {most} words, not for {words}; take "
+                "The smallest grid can be proved for up to {most} words, not {words}. Use "
                 "fewer words, or choose something else under “{option}”.",
                 most=MOST_PROVED,
                 words=words,

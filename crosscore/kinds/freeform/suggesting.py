@@ -150,14 +150,14 @@ def _why(puzzle: Puzzle, word: int) -> str:
     if size:
         return sentence(
             "why-full",
-            "No place was found for {word} in the grid of {width} × {height}; more time to search "
-            "or a larger grid may help.",
+            "No place was found for {word} in the {width} × {height} grid. More search time or "
+            "a larger grid may help.",
             width=size[0],
             height=size[1],
             word=name,
         )
     return sentence(
         "why-no-place",
-        "No place was found for {word}; reshuffle, or give the search more time.",
+        "No place was found for {word}. Reshuffle, or give the search more time.",
         word=name,
     )

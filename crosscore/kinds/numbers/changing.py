@@ -58,8 +58,8 @@ def _replace(puzzle: Puzzle, word: int, search: Search, seed: int) -> Search:
                 "no-word-fits",
                 sentence(
                     "no-other-number",
-                    "Neither another number was found for the place of {number}, nor another "
-                    "clue; reshuffle, or take larger ranges.",
+                    "No other number or clue was found to replace {number}. Reshuffle, or use "
+                    "larger ranges.",
                     number=old.shown,
                 ),
                 old.shown,
@@ -93,7 +93,7 @@ def edit(puzzle: Puzzle, word: int, new_word: Word, *, seed: int) -> Search:
             "leading-zero",
             sentence(
                 "leading-zero",
-                "{number} begins with 0; write a number that begins with another digit.",
+                "{number} starts with 0. Type a number that starts with another digit.",
                 number=answer,
             ),
             "word",
@@ -104,7 +104,7 @@ def edit(puzzle: Puzzle, word: int, new_word: Word, *, seed: int) -> Search:
             "no-clue",
             sentence(
                 "no-clue-for-number",
-                "The numbers of this puzzle make no clue for {number}; write one.",
+                "This puzzle’s numbers make no clue for {number}. Write one.",
                 number=answer,
             ),
             "clue",

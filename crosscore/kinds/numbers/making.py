@@ -185,8 +185,8 @@ def _sparse(settings: Mapping[str, Any], sums: Sums, rng: Rng) -> Generator[Prog
 def _too_few(sums: Sums) -> Sentence:
     return sentence(
         "too-few-numbers",
-        "These numbers give {answers} answers of two digits or more, too few to cross; take larger "
-        "ranges or more operations.",
+        "These numbers give {answers} answers of two digits or more, too few to cross. Use "
+        "larger ranges or more operations.",
         answers=len(sums.dictionary.words),
     )
 
@@ -220,7 +220,7 @@ def reshuffle(
     `CrosscoreError`: "locked", "no-filling", "no-filling-found".
     """
     if puzzle.frozen:
-        message = sentence("locked-layout", "The layout is locked; unlock it to reshuffle.")
+        message = sentence("locked-layout", "The layout is locked. Unlock it to reshuffle.")
         raise CrosscoreError("locked", message, "")
     before = settings_of(puzzle)
     settings = before if options is None else settled(options)
@@ -232,8 +232,8 @@ def reshuffle(
                 "locked",
                 sentence(
                     "locked-other-grid",
-                    "Another grid would lose what is locked or written by hand; unlock and clear "
-                    "it first.",
+                    "Another grid would lose what’s locked or written by hand. Unlock and "
+                    "clear it first.",
                 ),
                 "",
             )

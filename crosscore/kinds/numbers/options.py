@@ -71,8 +71,8 @@ FIELDS = (
     ),
     Field(
         "symmetry", "Symmetry", "choice", "rotational",
-        help="Where one square is black, so is its image. With few numbers to choose from, no "
-        "symmetry is kept.",
+        help="Each black square is mirrored. With few numbers to choose from, the grid isn’t "
+             "symmetric.",
         choices=SYMMETRIES, group="grid", says="numbers-symmetry",
     ),
     Field(
@@ -123,9 +123,9 @@ FIELDS = (
         "clue", "Clues", "choice", FULL,
         choices=((FULL, "Whole: 12 × 7"), (HIDDEN, "A number hidden: □ × 7")),
         helps=(
-            "Each clue gives its answer: it only has to be worked out.",
-            "Many clues hide a number, and the crossings must decide. As many are shown whole as "
-            "it takes to leave one solution only: that is checked.",
+            "Each clue gives its answer; solvers only work it out.",
+            "Many clues hide a number, and the crossings decide. Enough are shown whole to "
+            "leave exactly one solution; this is checked.",
         ),
         draws=True, group="sums", when=("operations", _FACTORS),
     ),
@@ -166,7 +166,7 @@ PRESETS: tuple[Preset, ...] = (
         "id": "numbers-hidden",
         "label": "Puzzle",
         "values": {"operations": "times-divide", "clue": HIDDEN},
-        "help": "10 × 10: clues with a number missing, for those who like to think.",
+        "help": "10 × 10: clues with a missing number, for solvers who like a challenge.",
     },
 )
 

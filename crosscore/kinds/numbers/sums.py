@@ -253,7 +253,7 @@ def check_clue(clue: str, answer: str) -> str:
             "no-sum",
             sentence(
                 "no-sum",
-                "“{clue}” cannot be worked out; write numbers with +, −, × or ÷ between them, or "
+                "“{clue}” can’t be worked out. Type numbers with +, −, × or ÷ between them, or "
                 "leave the clue empty to get one.",
                 clue=clue[:60],
             ),
@@ -267,7 +267,7 @@ def check_clue(clue: str, answer: str) -> str:
             "other-value",
             sentence(
                 "never-comes-to",
-                "{clue} can never be {answer}; correct it, or leave the clue empty to get one.",
+                "{clue} can never be {answer}. Correct it, or leave the clue empty to get one.",
                 clue=tidy(clue),
                 answer=answer,
             ),
@@ -277,7 +277,7 @@ def check_clue(clue: str, answer: str) -> str:
         "other-value",
         sentence(
             "comes-to",
-            "{clue} is {value}, not {answer}; correct it, or leave the clue empty to get one.",
+            "{clue} is {value}, not {answer}. Correct it, or leave the clue empty to get one.",
             clue=tidy(clue),
             value=str(shown),
             answer=answer,

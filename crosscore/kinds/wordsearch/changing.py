@@ -85,8 +85,8 @@ def _replace(puzzle: Puzzle, index: int, pool: Sequence[Word], rng: Rng) -> Sear
         "no-word-fits",
         sentence(
             "no-word-hidden",
-            "None of {tried} other words could be hidden in the place of {word}; replace another "
-            "word, or take a larger grid.",
+            "None of {tried} other words could be hidden in place of {word}. Replace another "
+            "word, or use a larger grid.",
             tried=len(pool),
             word=name,
         ),
@@ -113,7 +113,7 @@ def add(puzzle: Puzzle, words: Sequence[Word], *, seed: int) -> Search:
     Raises `CrosscoreError` (code "duplicate") for an answer that is already there.
     """
     if not words:
-        message = sentence("nothing-to-add", "There is no word to add; type one.")
+        message = sentence("nothing-to-add", "There’s no word to add. Type one.")
         raise CrosscoreError("no-words", message, "words")
     check_new(puzzle, words)
     trial = changed(puzzle, words=(*puzzle.words, *words))

@@ -85,7 +85,7 @@ def reshuffle(
         layout = {field.name for field in FIELDS if field.layout}
         others = {name for name in layout if before[name] != after[name]}
         if not others or not others <= _AROUND:
-            message = sentence("locked-layout", "The layout is locked; unlock it to reshuffle.")
+            message = sentence("locked-layout", "The layout is locked. Unlock it to reshuffle.")
             raise CrosscoreError("locked", message, "")
         held = frozenset(entry.word for entry in puzzle.entries)
     plan = Plan(puzzle)

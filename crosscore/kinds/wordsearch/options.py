@@ -48,20 +48,20 @@ _WAYS = (
 FIELDS = (
     Field(
         "count", "Number of words", "int", 20, 1, 300,
-        "How many words are drawn from the word list.", "words",
+        "How many words to pick from the word list.", "words",
         draws=True, group="words", says="count-hidden",
     ),
     Field(
         "min_length", "Shortest word", "int", 3, 2, 40,
-        "Words with fewer letters than this are not drawn.", "letters", draws=True, group="words",
+        "Shorter words aren’t picked.", "letters", draws=True, group="words",
     ),
     Field(
         "max_length", "Longest word", "int", 15, 2, 40,
-        "Words with more letters than this are not drawn.", "letters", draws=True, group="words",
+        "Longer words aren’t picked.", "letters", draws=True, group="words",
     ),
     Field(
         "fresh", "Avoid recently used words", "bool", True,
-        help="Words of your last puzzles are drawn only when the others run out.",
+        help="Uses words from your last puzzles only when the others run out.",
         draws=True, group="words",
     ),
     Field(
@@ -82,8 +82,8 @@ FIELDS = (
     ),
     Field(
         "size", "Grid size", "size", "auto", 3, 60,
-        "Auto finds a size in which all the words have room. In a grid of a fixed size those that "
-        "find no place are left out.",
+        "Auto finds a size with room for all the words. In a fixed size, words that don’t fit "
+        "are left out.",
         "cells", layout=True, group="grid", says="size-hidden",
     ),
     Field(
@@ -93,7 +93,8 @@ FIELDS = (
             "About two thirds of the letters belong to words. With a hidden message, the grid is "
             "just large enough for both.",
             "The smallest grid that can be found for the words.",
-            "More than half of the letters belong to no word, so they are harder to find.",
+            "More than half of the letters belong to no word, so the words are harder to "
+                "find.",
         ),
         layout=True, group="grid", when=("size", ("auto",)),
     ),
@@ -114,17 +115,17 @@ FIELDS = (
     Field(
         "sharing", "Shared letters", "choice", "any",
         help="Words that cross have a letter in common.",
-        choices=(("any", "As it comes"), ("many", "Many"), ("few", "Few"), ("none", "None")),
+        choices=(("any", "By chance"), ("many", "Many"), ("few", "Few"), ("none", "None")),
         layout=True, group="grid",
     ),
     Field(
         "inside", "Words within words", "choice", "there",
         choices=(("there", "Only there"), ("own", "Hidden as well"), ("out", "Left out")),
         helps=(
-            "A word that is part of another one, as TIN of PLATINUM, is found there and nowhere "
+            "A word that’s part of another, like TIN in PLATINUM, is found there and nowhere "
             "else.",
-            "It has a place of its own besides, so it can be found at both.",
-            "It is left out of the puzzle.",
+            "It also gets its own place, so it can be found in both.",
+            "It’s left out of the puzzle.",
         ),
         layout=True, group="grid",
     ),
@@ -136,30 +137,30 @@ FIELDS = (
             ("others", "Other letters"),
         ),
         helps=(
-            "Letters as frequent as they are in the words.",
-            "Harder: only letters that words begin with.",
-            "Easier: letters that no word has, as far as the language has such letters.",
+            "Letters as common as they are in the words.",
+            "Harder: only letters that words start with.",
+            "Easier: letters that no word has, if the language has any.",
         ),
         layout=True, group="filler",
     ),
     Field(
         "first", "From the beginning", "int", 1, 1, 10,
-        "So many letters at the beginning of each word are used.", "letters",
+        "How many letters from the start of each word to use.", "letters",
         layout=True, group="filler", when=("filler", ("first",)),
     ),
     Field(
         "message", "Hidden message", "text", "", 0, 200,
-        "The letters that belong to no word, read line by line, begin with it.",
+        "The letters that belong to no word, read line by line, start with it.",
         layout=True, group="filler",
     ),
     Field(
         "clean", "No rude words", "bool", True,
-        help="No rude word can be read anywhere by accident, in any direction.",
+        help="No rude word appears by accident, in any direction.",
         layout=True, group="filler",
     ),
     Field(
         "banned", "Words to keep out", "text", "", 0, 2000,
-        "Words that must not be read anywhere by accident either, parted by spaces or commas.",
+        "More words that mustn’t appear by accident, separated by spaces or commas.",
         layout=True, group="filler",
     ),
 )  # fmt: skip
@@ -181,7 +182,7 @@ PRESETS: tuple[Preset, ...] = (
             "sharing": "none",
             "filler": "others",
         },
-        "help": "10 short words, forwards and down, among letters that they do not have.",
+        "help": "10 short words, forwards and down, among letters they don’t have.",
     },
     {
         "id": "search-hard",
@@ -193,7 +194,7 @@ PRESETS: tuple[Preset, ...] = (
             "sharing": "many",
             "filler": "first",
         },
-        "help": "30 words in all eight directions, among letters that words begin with.",
+        "help": "30 words in all eight directions, among letters that words start with.",
     },
     {
         "id": "search-large",
@@ -205,7 +206,7 @@ PRESETS: tuple[Preset, ...] = (
         "id": "search-packed",
         "label": "Packed",
         "values": {"count": 30, "level": "hard", "room": "tight", "sharing": "many"},
-        "help": "30 words in the smallest grid that can be found, across each other.",
+        "help": "30 words crossing each other in the smallest grid that can be found.",
     },
     {
         "id": "search-heart",
@@ -254,7 +255,7 @@ def banned_of(puzzle: Puzzle) -> list[tuple[str, ...]]:
                 "banned-too-short",
                 sentence(
                     "banned-too-short",
-                    "{word} has one letter only, which cannot be kept out; keep out longer words.",
+                    "{word} has only one letter, which can’t be kept out. Keep out longer words.",
                     word=text,
                 ),
                 "banned",

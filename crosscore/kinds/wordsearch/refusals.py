@@ -24,7 +24,7 @@ def none_fits(size: tuple[int, int]) -> CrosscoreError:
     width, height = size
     message = sentence(
         "no-word-fits-grid",
-        "No word of the puzzle fits into a grid of {width} × {height}; take a larger grid or "
+        "No word of the puzzle fits into a grid of {width} × {height}. Use a larger grid or "
         "shorter words.",
         width=width,
         height=height,
@@ -37,7 +37,7 @@ def outside(size: tuple[int, int]) -> CrosscoreError:
     width, height = size
     message = sentence(
         "locked-too-large",
-        "The locked words do not fit into a grid of {width} × {height}; unlock some of them first.",
+        "The locked words don’t fit into a grid of {width} × {height}. Unlock some of them first.",
         width=width,
         height=height,
     )
@@ -48,8 +48,7 @@ def turned(word: str) -> CrosscoreError:
     """A locked word runs in a way that is not allowed."""
     message = sentence(
         "locked-other-way",
-        "{word} is locked, and does not run in one of the directions that were chosen; unlock it "
-        "first.",
+        "{word} is locked and doesn’t run in a direction you chose. Unlock it first.",
         word=word,
     )
     return CrosscoreError("locked", message, word)
@@ -59,8 +58,8 @@ def together(word: str, other: str) -> CrosscoreError:
     """Two locked words share a letter, though none are to be shared."""
     message = sentence(
         "locked-together",
-        "{word} and {other} are locked and share a letter, which the options rule out; unlock one "
-        "of them first.",
+        "{word} and {other} are locked and share a letter, which the options rule out. Unlock "
+        "one of them first.",
         word=word,
         other=other,
     )
@@ -71,8 +70,8 @@ def message_too_long(letters: int) -> CrosscoreError:
     """A hidden message has so many letters more than there are cells for it."""
     message = sentence(
         "message-too-long",
-        "The hidden message is {letters} letters too long for the cells that the "
-        "words leave; shorten it, or take a larger grid.",
+        "The hidden message is {letters} letters too long for the cells the words leave. "
+        "Shorten it, or use a larger grid.",
         one=(
             "The hidden message is {letters} letter too long for the cells that the "
             "words leave; shorten it, or take a larger grid."
@@ -87,8 +86,8 @@ def few_letters(answers: Iterable[Sequence[str]]) -> CrosscoreError:
     letters = sorted({letter for answer in answers for letter in answer})
     message = sentence(
         "cannot-hide-once",
-        "With letters as few as {letters}, no word could be hidden so that it is found only once; "
-        "add words with other letters, or choose “Other letters” around the words.",
+        "With only {letters} letters, no word could be hidden so that it’s found just once. "
+        "Add words with other letters, or choose “Other letters” around the words.",
         letters=letters[:_NAMED],
     )
     return CrosscoreError("cannot-hide-once", message, "filler")
@@ -99,14 +98,14 @@ def unclean(own: Sequence[Sequence[str]]) -> CrosscoreError:
     if own:
         message = sentence(
             "cannot-keep-out",
-            "These words could not be kept out of the grid: {words}; keep out fewer, or choose "
+            "These words couldn’t be kept out of the grid: {words}. Keep out fewer, or choose "
             "other letters around the words.",
             words=["".join(word) for word in own[:_NAMED]],
         )
         return CrosscoreError("cannot-keep-out", message, "banned")
     message = sentence(
         "cannot-keep-clean",
-        "Rude words could not be kept out of a grid of these letters; choose other letters around "
-        "the words, or switch off “No rude words”.",
+        "Rude words couldn’t be kept out of a grid of these letters. Choose other letters "
+        "around the words, or switch off “No rude words”.",
     )
     return CrosscoreError("cannot-keep-out", message, "clean")

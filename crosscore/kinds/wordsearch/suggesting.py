@@ -69,13 +69,13 @@ def _why(puzzle: Puzzle, word: int) -> str:
     if reason == TWICE:
         return sentence(
             "why-twice",
-            "{word} was left out because it could be found at a second place; reshuffling, or "
+            "{word} was left out because it could be found in a second place. Reshuffling, or "
             "other letters around the words, may help.",
             word=name,
         )
     return sentence(
         "why-no-room",
-        "No place was found for {word} in the grid of {width} × {height}; a larger grid may help.",
+        "No place was found for {word} in the {width} × {height} grid. A larger grid may help.",
         word=name,
         width=puzzle.width,
         height=puzzle.height,
