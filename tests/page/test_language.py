@@ -136,7 +136,9 @@ def test_another_language_at_once_and_nothing_is_lost(shop: Workshop) -> None:
     assert page.title() != title
     assert [text for text in latin(page) if not once.search(text)] == []
     choose(page, "en")
-    expect(page.locator("#say")).to_contain_text("This page is now in")  # no more what was said before
+    expect(page.locator("#say")).to_contain_text(
+        "This page is now in"
+    )  # no more what was said before
     after = page.evaluate(TELLS)
     assert [text for text in after if not once.search(text)] == [
         text for text in before if not once.search(text)
