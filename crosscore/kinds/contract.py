@@ -341,7 +341,7 @@ def lacking(act: str) -> CrosscoreError:
         "no-such-act",
         sentence(
             "no-such-act",
-            "That cannot be done with a puzzle of this kind ({act}).",
+            "You can’t do that with this kind of puzzle ({act}).",
             act=act,
         ),
         act,
