@@ -20,7 +20,17 @@ KEPT = ROOT / "crosscore" / "player" / FILE  #: where the command line has it fr
 REPLACED = {"base/site.js": "player/site.js"}
 ENTRY = "player/main.js"
 SHEETS = (
-    *("base/app.css", "workshop/workshop.css", "play/play.css", "play/writing.css"),
+    "base/app.css",
+    "app/page.css",
+    "workshop/words.css",
+    "ui/ui.css",
+    "app/narrow.css",
+    "app/phone.css",
+    "workshop/workshop.css",
+    "workshop/dialogs.css",
+    "workshop/narrow.css",
+    "play/play.css",
+    "play/writing.css",
     "player/player.css",
 )
 LINKED = "solve"  #: how the files of the site's own page are called

@@ -32,12 +32,6 @@ MADE = {"i18n/catalogues.mjs", "vendor"}  # by the build
 MOST_LINES = 400
 MOST_COLUMNS = 120
 
-#: what still breaks a rule: only ever shortened
-IMPORTS_LATER: set[str] = set()  # files
-SIZE_LATER = {  # rooms
-    *("base", "lists", "sheet", "workshop"),
-}
-
 COMMENT = re.compile(r"/\*.*?\*/|^\s*//.*?$", re.DOTALL | re.MULTILINE)
 IMPORT = re.compile(
     r"""^\s*(?:import|export)\s(?:[^"';]*?\sfrom\s)?\s*["'](?P<static>[^"']+)["']"""
@@ -130,7 +124,7 @@ def test_imports_go_to_lower_rooms() -> None:
     sources = scripts()
     assert len(sources) > 100
     wrong = [line for path, source in sources.items() for line in upwards(path, source)]
-    assert [line for line in wrong if line.split()[0] not in IMPORTS_LATER] == []
+    assert wrong == []
 
 
 def test_imports_name_files_that_are_there() -> None:
@@ -153,15 +147,10 @@ def test_no_files_import_one_another() -> None:
 
 @pytest.mark.parametrize("suffix", [".js", ".mjs", ".css"])
 def test_files_and_lines_are_short(suffix: str) -> None:
-    wrong = {
-        path.relative_to(WEB).as_posix(): too_long(
-            path.relative_to(WEB).as_posix(), path.read_text("utf-8")
-        )
-        for path in sorted(WEB.rglob(f"*{suffix}"))
-    }
-    assert [
-        line for path, found in wrong.items() if room(path) not in SIZE_LATER for line in found
-    ] == []
+    texts = {path: path.read_text("utf-8") for path in sorted(WEB.rglob(f"*{suffix}"))}
+    assert texts
+    named = ((path.relative_to(WEB).as_posix(), text) for path, text in texts.items())
+    assert [line for path, text in named for line in too_long(path, text)] == []
 
 
 @pytest.mark.parametrize(

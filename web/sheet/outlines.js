@@ -17,7 +17,10 @@ import { readSite } from "../base/site.js";
 
 const CELL = 60; // units of a drawing's cell
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
-/** What draws Latin, Greek and Cyrillic letters and the digits 0 to 9 here: in the page the device does. @type {Record<string, string>} */
+/**
+ * What draws Latin, Greek and Cyrillic letters and the digits 0 to 9 here: in the page the device does.
+ * @type {Record<string, string>}
+ */
 const OWN = { serif: "Crosscore Outlines Serif", "sans-serif": "Crosscore Outlines Sans" };
 
 /** @type {Promise<Shaper> | undefined} */

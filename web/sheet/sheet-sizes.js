@@ -5,14 +5,14 @@ import { edges } from "../grid/looks.js";
 /** @typedef {import("../base/state.js").View} View */
 
 export const LEAST_CELL = 12; // CSS pixels; a wider grid scrolls
-const GAP = 28; // CSS pixels between puzzle and key, as in sheet.css
+const GAP = 28; // CSS pixels between puzzle and key, as in paper.css
 /** Largest cell by text size, in CSS pixels; then the same of a word search, whose letters are read from afar. */
 /** @type {Record<string, number>} */
 const MOST = { small: 30, normal: 34, large: 42, huge: 50 };
 /** @type {Record<string, number>} */
 const MOST_OPEN = { small: 32, normal: 38, large: 46, huge: 56 };
 const PUZZLE_PART = 0.6; // of the width, where the key stands beside it: the one is written in, the other only read
-/** The list of a word search, as in sheet.css: parts of the size of its text. */
+/** The list of a word search, as in paper.css: parts of the size of its text. */
 const LIST = { gap: 1.7, least: 13, most: 6 };
 const WIDER = 1.06; // what is set may be a little wider than what was measured
 

@@ -1,5 +1,5 @@
 // The keyboard on the screen. It covers the page without making it smaller, so a dialog would stand half behind it:
-// while it is there, dialogs keep to the part that is seen (app.css), and what is written in is in sight.
+// while it is there, dialogs keep to the part that is seen (ui.css), and what is written in is in sight.
 
 const LEAST = 120; // CSS pixels that a keyboard takes; bars of a browser that come and go take less
 
