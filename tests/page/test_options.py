@@ -177,7 +177,7 @@ def test_what_was_proved_is_told(desk: Desk) -> None:
     desk.dialog.get_by_role("button", name="New words").click()
     expect(desk.row("count").locator(".error")).to_contain_text("up to 8 words, not 50")
     desk.dialog.get_by_role("button", name="Reshuffle").click()
-    expect(desk.row("goal").locator(".error")).to_contain_text("not for 50")
+    expect(desk.row("goal").locator(".error")).to_contain_text("not 50")
     expect(desk.dialog.get_by_label("Smallest grid, proved")).to_be_focused()
     desk.dialog.get_by_role("button", name="Proved").click()
     desk.field("Number of words").fill("4")

@@ -180,7 +180,7 @@ def test_words_are_added_by_typing(bench: Bench) -> None:
     word = dialog.get_by_label("Word")
     expect(word).to_be_focused()
     word.fill(before[0])  # it is there already: told by the engine's key, before anything is sent
-    expect(page.locator("#add-word-error")).to_contain_text(f"has {before[0]} already")
+    expect(page.locator("#add-word-error")).to_contain_text(f"{before[0]} is already in the puzzle")
     word.fill("ДОМ")
     expect(page.locator("#add-word-error")).to_contain_text("Cyrillic")
     word.fill("Tea-set")
