@@ -49,7 +49,7 @@ def in_pieces(text: str) -> tuple[Any, str]:
     try:
         return jsontext.parse(text, "f"), ""
     except CrosscoreError as error:
-        return None, error.message.partition("JSON: ")[2].rpartition(";")[0].lower()
+        return None, error.message.partition("JSON: ")[2].rpartition(". Fix")[0].lower()
 
 
 @settings(max_examples=150, deadline=None)

@@ -137,7 +137,7 @@ def test_everything_by_keys(desk: Desk) -> None:
     desk.keys("Shift+Tab", "Home", "Shift+ArrowRight", "Shift+ArrowDown")
     desk.says("Region of")
     desk.keys("Escape", "Escape")
-    desk.says("Tab leaves the grid")
+    desk.says("Tab now leaves the grid")
     desk.keys("Tab")
     expect(desk.page.locator("#grid-input")).not_to_be_focused()
     desk.into()

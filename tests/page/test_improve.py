@@ -60,12 +60,12 @@ def poor(count: int, seconds: float) -> Puzzle:
 
 def test_a_better_layout_is_one_step_that_can_be_undone(bench: Bench) -> None:
     page = bench.page
-    bench.told(r"50 of 50 words placed.* Searched \S+ s; ")
+    bench.told(r"50 of 50 words placed.* Searched for \S+ s; ")
     bench.show(poor(25, 1))
     before = bench.puzzle()
     page.locator("#grid").focus()
     page.keyboard.press("i")
-    bench.told("^Better than before: .* → .* Searched 1.* s; ")
+    bench.told("^Better than before: .* → .* Searched for 1.* s; ")
     after = bench.puzzle()
     assert score(after) > score(before)
     assert (after.words, after.seed, after.options) == (before.words, before.seed, before.options)
@@ -96,7 +96,7 @@ def test_a_long_search_tells_how_it_goes_and_stops(bench: Bench) -> None:
         assert page.locator("#counts li:visible").evaluate_all(COVERED) == [], width
         looks.check(page, f"searching, {width}")
     page.get_by_role("button", name="Stop").click()
-    bench.told("^(Nothing better found in|Better than before|Stopped)")
+    bench.told("^(No better layout found in|Better than before|Stopped)")
     expect(page.locator("#working")).to_be_hidden()
     assert score(bench.puzzle()) >= score(best)
 

@@ -247,14 +247,14 @@ def test_one_that_says_nothing_is_offered_to_be_replaced(desk: Desk) -> None:
 #: A worker whose Python has no memory for some files
 STARVED = """py.runPython("from crosscore.service import Service\\nservice = Service()");
   py.runPython(`
-from crosscore import service as module
-real = module.dictionary.read
+from crosscore import dictionary
+real = dictionary.read
 def read(data, **more):
     if more["name"].startswith("huge"):
         yield from ()
         return [0] * (1 << 30)
     return (yield from real(data, **more))
-module.dictionary.read = read
+dictionary.read = read
 `);"""
 
 

@@ -79,7 +79,7 @@ class Job(Workshop):
     def prefer(self, kind: str) -> None:
         """Settle what makes a kind quick, as if it had been chosen before."""
         values = QUICK.get(kind, {})
-        if any(field.name == "seconds" for field in KINDS[kind].FIELDS):
+        if any(field.name == "seconds" for field in KINDS[kind].fields):
             values = {**values, "seconds": 1}
         self.page.evaluate(
             "([name, values]) => localStorage.setItem(`crosscore.options.${name}`, values)",
