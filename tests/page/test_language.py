@@ -305,7 +305,7 @@ def test_a_name_stays_within_its_sentence(shop: Workshop) -> None:
         ["\u202egnp.\u2069\u2066x", "ש\u2069\u2069!", "<b>{ $n }</b><img src=x>"],
     )
     english, hebrew, text, elements = said
-    assert [line.partition(" is not on")[0] for line in english] == [
+    assert [line.partition(" is no longer on")[0] for line in english] == [
         "The list gnp.\u2066x\u2069",
         "The list \u2068ש!\u2069",
         "The list <b>{ $n }</b><img src=x>",
