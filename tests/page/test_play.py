@@ -215,7 +215,7 @@ def test_a_puzzle_is_solved_by_the_keys_alone(table: Table) -> None:
     expect(page.locator("#play-list [data-state=found]")).to_contain_text("clue of 0")
     expect(page.locator("#play-list [data-state=found]")).to_contain_text("CAT")
     keys("Space", "ArrowLeft", "Escape")
-    table.says("dropped")
+    table.says("Line cancelled")
     keys("h")
     table.says("“clue of 2” begins with D, row 3, column 3")
     keys("ArrowUp", "Home", "ArrowDown", "Enter", *["ArrowDown"] * 4, "Enter")

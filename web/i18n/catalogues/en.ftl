@@ -1248,9 +1248,9 @@ workshop-only-placed = { $grid ->
 }
 workshop-no-reshuffle = { $grid ->
     [letters] All words are locked; unlock them to reshuffle.
-   *[other] The layout is locked; unlock it to reshuffle.
+   *[other] The layout is locked. Unlock it to reshuffle.
 }
-workshop-no-improve = The layout is locked; unlock it to improve it.
+workshop-no-improve = The layout is locked. Unlock it to improve it.
 # $named: whether the words are few enough to be named; $n: how many they are.
 workshop-locked-now = { $named ->
     [true] { $words } locked.
@@ -1302,7 +1302,7 @@ moving-place-crossing = Place { $n } of { $total }: { $way ->
 moving-nowhere = { $word } has no other place while the other words stay where they are.
 moving-not-placed = { $word } is not on the grid.
 moving-locked = { $word } is locked; unlock it to move it.
-moving-frozen = The layout is locked; unlock it to move a word.
+moving-frozen = The layout is locked. Unlock it to move a word.
 moving-cancelled = Not moved.
 
 ## Words that are added or edited
