@@ -48,25 +48,49 @@ def _found(names: tuple[str, ...], places: tuple[str, ...]) -> str | None:
     )
 
 
+def packages() -> None:
+    """See that the machine has what the tests in browsers need; say what it lacks.
+
+    Playwright's own Firefox is not fetched: it is not the Firefox that people have.
+    """
+    wanted = [
+        *(() if installed() else ("chromium",)),
+        *(() if installed_firefox() else ("firefox-esr",)),
+        *(() if _draws_bangla() else ("fonts-noto-core", "fontconfig")),
+        *(() if _reads_pdf() else ("poppler-utils",)),
+    ]
+    if wanted and can_apt():
+        say(f"Installing Debian's {', '.join(wanted)} for the tests (once) ...")
+        apt(*wanted)
+    if not _draws_bangla():
+        say("No font with Bangla letters was found; install Noto fonts, or some tests may fail.")
+    if not _reads_pdf():
+        say("No pdftotext was found; what is printed is not looked at. Install poppler-utils.")
+    say(f"Firefox: {installed_firefox() or FIREFOX_ADVICE}")
+
+
+def _draws_bangla() -> bool:
+    """Tests look at letters, not at empty boxes; other systems bring fonts for every script."""
+    if not sys.platform.startswith("linux"):
+        return True
+    return bool(shutil.which("fc-list") and run("fc-list", ":lang=bn", "family").strip())
+
+
+def _reads_pdf() -> bool:
+    """Tests read where the words of printed pages stand."""
+    return bool(shutil.which("pdftotext") and shutil.which("pdftoppm"))
+
+
 def ready(python: Path) -> str:
-    """Path of a browser; installs one if there is none.
+    """Path of a Chromium; fetches Playwright's own if there is none.
 
     `python` is a Python that has Playwright.
     Raises BuildError if none can be had.
     """
-    fonts()
-    poppler()
     path = installed()
     if path:
         say(f"Browser: {path}")
         return path
-    if can_apt():
-        say("Installing Debian's chromium for the tests (once) ...")
-        apt("chromium")
-        path = installed()
-        if path:
-            return path
-        say("That did not give a browser.")
     say("Fetching Playwright's own Chromium (once) ...")
     run(python, "-m", "playwright", "install", "chromium", advice=ADVICE)
     script = (
@@ -74,39 +98,6 @@ def ready(python: Path) -> str:
         "with s() as p: print(p.chromium.executable_path)"
     )
     return run(python, "-c", script, advice=ADVICE).strip()
-
-
-def ready_firefox() -> None:
-    """See that there is a Firefox; without one, say what is not tried and what to install.
-
-    Playwright's own build is not fetched: it is not the Firefox that people have.
-    """
-    if not installed_firefox() and can_apt():
-        say("Installing Debian's firefox-esr for the tests (once) ...")
-        apt("firefox-esr")
-    say(f"Firefox: {installed_firefox() or FIREFOX_ADVICE}")
-
-
-def fonts() -> None:
-    """See that Bangla can be drawn: tests look at letters, not at empty boxes."""
-    if not sys.platform.startswith("linux"):
-        return  # other systems bring fonts for every script
-    if shutil.which("fc-list") and run("fc-list", ":lang=bn", "family").strip():
-        return
-    if can_apt():
-        say("Installing Debian's fonts-noto-core for the tests (once) ...")
-        apt("fonts-noto-core", "fontconfig")
-    else:
-        say("No font with Bangla letters was found; install Noto fonts, or some tests may fail.")
-
-
-def poppler() -> None:
-    """See that printed pages can be looked at: tests read where their words stand."""
-    if not (shutil.which("pdftotext") and shutil.which("pdftoppm")) and can_apt():
-        say("Installing Debian's poppler-utils for the tests (once) ...")
-        apt("poppler-utils")
-    if not shutil.which("pdftotext"):
-        say("No pdftotext was found; what is printed is not looked at. Install poppler-utils.")
 
 
 def can_apt() -> bool:
@@ -118,9 +109,19 @@ def apt(*packages: str) -> None:
     """Install Debian packages, with nothing that they merely recommend; tell what went wrong.
 
     Nothing is raised: the lists may be old and still do, and a browser may be had otherwise.
+    A package that cannot be had keeps the others from nothing.
     """
-    for words in (("update",), ("install", "-y", "--no-install-recommends", *packages)):
-        try:
-            run("apt-get", *words, env={"DEBIAN_FRONTEND": "noninteractive"})
-        except BuildError as error:
-            say(str(error))
+    _apt("update")
+    install = ("install", "-y", "--no-install-recommends")
+    if not _apt(*install, *packages):
+        for package in packages:
+            _apt(*install, package)
+
+
+def _apt(*words: str) -> bool:
+    try:
+        run("apt-get", *words, env={"DEBIAN_FRONTEND": "noninteractive"})
+    except BuildError as error:
+        say(str(error))
+        return False
+    return True

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tools import browser, node, page_checks, pip, site
@@ -24,21 +25,15 @@ def check(arguments: Sequence[str], quick: bool = False) -> int:
 
     pytest runs last, so that its summary is the last thing to be read but for failed linters.
     """
-    python = environment()
-    dist = site.build()
+    with ThreadPoolExecutor() as pool:  # each of these mostly waits for the network
+        packages = None if quick else pool.submit(browser.packages)
+        tools = pool.submit(environment)
+        dist = site.build()
+        python = tools.result()
+        if packages:
+            packages.result()
     chromium = "" if quick else browser.ready(python)
-    if not quick:
-        browser.ready_firefox()
-    failed = []
-    for words in (
-        ("ruff", "check", "."),
-        ("ruff", "format", "--check", "."),
-        ("mypy",),  # strict: see pyproject.toml
-    ):
-        say(f"\n$ {' '.join(words)}")
-        if subprocess.run([python, "-m", *words], cwd=ROOT, check=False).returncode:
-            failed.append(" ".join(words))
-    failed += page_checks.check(node.find()[0])
+    failed = _linters(python)
     arguments = [*_parallel(arguments), *(QUICK if quick else ()), *arguments]
     say(f"\n$ pytest {' '.join(arguments)}")
     told = {**os.environ, "CROSSCORE_DIST": str(dist), "CROSSCORE_BROWSER": chromium}
@@ -48,6 +43,24 @@ def check(arguments: Sequence[str], quick: bool = False) -> int:
     if failed:
         say(f"\nFailed besides the tests: {'; '.join(failed)}")
     return code or (1 if failed else 0)
+
+
+def _linters(python: Path) -> list[str]:
+    """Run all linters, as many at a time as there are cores.  Returns the names of what failed."""
+    commands = {
+        "mypy": [python, "-m", "mypy"],  # strict: see pyproject.toml
+        **page_checks.commands(node.find()[0]),
+        "ruff check .": [python, "-m", "ruff", "check", "."],
+        "ruff format --check .": [python, "-m", "ruff", "format", "--check", "."],
+    }
+    failed = []
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        results = pool.map(page_checks.run, commands.values())
+        for name, (code, told) in zip(commands, results, strict=True):
+            say(f"\n$ {name}\n{told}".rstrip())
+            if code:
+                failed.append(name)
+    return failed
 
 
 def catalogue(language: str | None) -> int:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import subprocess
+from collections.abc import Sequence
+from pathlib import Path
 
-from tools.steps import ROOT, say
+from tools.steps import ROOT
 
 PRETTIER = ("prettier/bin/prettier.cjs", "--check", "--log-level=warn")
 ESLINT = ("eslint/bin/eslint.js",)
@@ -12,26 +14,24 @@ TSC = ("typescript/bin/tsc", "--pretty", "false", "-p")
 PROJECTS = ("tsconfig.json", "tsconfig.worker.json")  # workers have other globals than the page
 
 
-def check(node: list[str]) -> list[str]:
-    """Run all of them, started by the command `node`.  Returns the names of those that failed."""
-    failed = []
-    for name, command in {
-        "prettier": (*PRETTIER, "."),
-        "eslint": (*ESLINT, "."),
-        **{f"tsc -p {project}": (*TSC, project) for project in PROJECTS},
-    }.items():
-        say(f"\n$ {name}")
-        code, told = run(node, *command)
-        say(told)
-        if code:
-            failed.append(name)
-    return failed
+def commands(node: list[str]) -> dict[str, list[str | Path]]:
+    """All of them by name, started by the command `node`."""
+    return {
+        "prettier": in_modules(node, *PRETTIER, "."),
+        "eslint": in_modules(node, *ESLINT, "."),
+        **{f"tsc -p {project}": in_modules(node, *TSC, project) for project in PROJECTS},
+    }
 
 
-def run(node: list[str], script: str, *arguments: str, stdin: str = "") -> tuple[int, str]:
-    """Exit code and output of a program in node_modules."""
+def in_modules(node: list[str], script: str, *arguments: str) -> list[str | Path]:
+    """The command that starts a program in node_modules."""
+    return [*node, ROOT / "node_modules" / script, *arguments]
+
+
+def run(command: Sequence[str | Path], stdin: str = "") -> tuple[int, str]:
+    """Exit code and output of a program."""
     done = subprocess.run(
-        [*node, str(ROOT / "node_modules" / script), *arguments],
+        command,
         cwd=ROOT,
         input=stdin,
         stdout=subprocess.PIPE,

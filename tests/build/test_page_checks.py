@@ -27,11 +27,12 @@ def command() -> list[str]:
 def test_a_fault_is_found(
     command: list[str], program: tuple[str, ...], source: str, fault: str
 ) -> None:
-    code, told = page_checks.run(command, *program, "web/ui/faulty.js", stdin=source)
+    faulty = page_checks.in_modules(command, *program, "web/ui/faulty.js")
+    code, told = page_checks.run(faulty, stdin=source)
     assert code
     assert fault in told
-    right = 'console.log("right");\n'
-    assert page_checks.run(command, *program, "web/ui/right.js", stdin=right)[0] == 0
+    right = page_checks.in_modules(command, *program, "web/ui/right.js")
+    assert page_checks.run(right, stdin='console.log("right");\n')[0] == 0
 
 
 def test_a_wrong_type_is_found(command: list[str], tmp_path: Path) -> None:
@@ -39,14 +40,14 @@ def test_a_wrong_type_is_found(command: list[str], tmp_path: Path) -> None:
     config = {"extends": str(page_checks.ROOT / "tsconfig.json"), "include": ["*.js"]}
     (tmp_path / "tsconfig.json").write_text(json.dumps({**config, "exclude": []}))
     faulty = tmp_path / "faulty.js"
-    tsc = (*page_checks.TSC, str(tmp_path))
+    tsc = page_checks.in_modules(command, *page_checks.TSC, str(tmp_path))
     faulty.write_text("/** @param {string} a */\nexport const b = (a) => a.lenth;\n")
-    code, told = page_checks.run(command, *tsc)
+    code, told = page_checks.run(tsc)
     assert code
     assert "TS2551" in told
     faulty.write_text("export const b = (a) => a;\n")
-    code, told = page_checks.run(command, *tsc)
+    code, told = page_checks.run(tsc)
     assert code
     assert "TS7006" in told  # which only strict types say
     faulty.write_text("/** @param {string} a */\nexport const b = (a) => a.length;\n")
-    assert page_checks.run(command, *tsc) == (0, "")
+    assert page_checks.run(tsc) == (0, "")
