@@ -350,7 +350,7 @@ def test_words_to_keep_out_are_read_nowhere_but_within_words() -> None:
     assert len(copies(kept, "CAT")) == 1  # a word of the list is not banned
     with pytest.raises(CrosscoreError, match="has only one letter"):
         made(words, banned="A")
-    with pytest.raises(CrosscoreError, match="could not be kept out"):
+    with pytest.raises(CrosscoreError, match="couldn’t be kept out"):
         made(["AAB", "ABB"], banned="AA AB BB", level="hard", size="9x9")
 
 
@@ -407,7 +407,7 @@ def test_locked_words_stay_and_a_locked_layout_keeps_all() -> None:
     for level, refused in (("hard", False), ("easy", True)):
         across = replace(before, locked=frozenset(range(20)))
         if refused:
-            with pytest.raises(CrosscoreError, match="does not run in one of the directions"):
+            with pytest.raises(CrosscoreError, match="doesn’t run in a direction you chose"):
                 wordsearch.reshuffle(across, {"level": level}, seed=1)
         else:
             assert lying(last(wordsearch.reshuffle(across, {"level": level}, seed=1))) == old
@@ -560,6 +560,8 @@ def test_every_act_played(name: str, text: str) -> None:
         "filled": "blocked",
         "numbers": "blocked",
         "wordsearch": "letters",
+        "krisskross": "crossing",
+        "codeword": "crossing",
     }
 
 

@@ -152,7 +152,7 @@ def test_odd_files_open_with_a_finding_or_are_refused_with_a_sentence() -> None:
         opened(data[:60])
     with pytest.raises(CrosscoreError, match="its grid has no cells"):
         opened(data[:0x2C] + b"\0\0" + data[0x2E:])
-    with pytest.raises(CrosscoreError, match="at most 1 MB"):
+    with pytest.raises(CrosscoreError, match="the limit is 1 MB"):
         opened(data + bytes(2**21))
     hidden = others(["CAT", "O::", "D::"], puzzletype=puzpy.PuzzleType.Diagramless)
     puzzle, found = opened(hidden.tobytes())

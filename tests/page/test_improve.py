@@ -87,7 +87,7 @@ def test_a_long_search_tells_how_it_goes_and_stops(bench: Bench) -> None:
     bench.show(best)
     page.get_by_role("button", name="Improve").click()
     text = page.locator("#working-text")
-    expect(text).to_have_text(re.compile(r"^No improvement for \d+ s$"), timeout=READY)
+    expect(text).to_have_text(re.compile(r"^No gain for \d+ s$"), timeout=READY)
     assert not text.evaluate(LIVE)
     for width, height in ((1440, 900), (1366, 768), (800, 700), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
@@ -136,7 +136,7 @@ def saved(bench: Bench) -> list[bytes]:
 def test_a_locked_layout_is_not_improved(bench: Bench) -> None:
     page = bench.page
     page.get_by_role("button", name="Lock layout").click()
-    bench.told("The layout is locked")
+    bench.told("^Layout locked")
     button = page.get_by_role("button", name="Improve")
     expect(button).to_have_attribute("title", "The layout is locked. Unlock it to improve it.")
     button.click()

@@ -117,7 +117,7 @@ def test_a_long_link_is_refused_with_its_size() -> None:
     letters = random.Random(1)  # what is alike is packed well: such clues are not
     told = [replace(word, clue=letters.randbytes(120).hex()) for word in short.words]
     long = replace(short, words=tuple(told))
-    with pytest.raises(CrosscoreError, match=r"would have [\d,]{5,} characters, and 8,000") as seen:
+    with pytest.raises(CrosscoreError, match=r"would have [\d,]{5,} characters, and only 8,000") as seen:
         link.fragment(long)
     assert seen.value.code == "cannot-hold"
     assert not formats.refusal(long, "html")
@@ -204,7 +204,7 @@ def test_the_kept_page_is_what_the_sources_give(dist: Path) -> None:
     """`python3 build.py build` writes it; it belongs to what is committed."""
     assert player.KEPT.read_bytes() == (dist / player.FILE).read_bytes()
     page = html.template()
-    assert len(page.encode()) < 180_000
+    assert len(page.encode()) < 185_000
     policy = re.search(r'Content-Security-Policy" content="([^"]*)"', page)
     assert policy
     assert re.fullmatch(

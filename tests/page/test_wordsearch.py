@@ -437,7 +437,7 @@ def test_words_are_changed_one_by_one_and_locked_ones_stay(desk: Search) -> None
     assert "SOW" not in desk.words()
     # all of them keep their places
     desk.page.get_by_role("button", name="Lock all").click()
-    expect(told).to_have_text(re.compile("^All words are locked"))
+    expect(told).to_have_text(re.compile("^All words locked"))
     assert desk.count("locked") == "all locked"
 
 

@@ -162,7 +162,7 @@ def test_a_locked_layout_is_not_reshuffled(bench: Bench) -> None:
     expect(freeze).to_have_attribute("aria-pressed", "true")
     expect(page.locator("#counts [data-count=locked]")).to_have_text("layout locked")
     before = bench.puzzle().rows()
-    expect(page.locator("#reshuffle")).to_have_attribute("title", re.compile("unlock"))
+    expect(page.locator("#reshuffle")).to_have_attribute("title", re.compile("Unlock"))
     page.get_by_role("button", name="Reshuffle").click()
     expect(page.locator("#banner")).to_contain_text("locked")
     bench.settle()
