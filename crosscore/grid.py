@@ -12,9 +12,9 @@ from typing import Final, Literal
 __all__ = [
     "BLOCKED",
     "CROSSING",
+    "DIRECTIONS",
     "LETTERS",
     "LEVELS",
-    "WAYS",
     "Cell",
     "Model",
     "Rows",
@@ -24,11 +24,11 @@ __all__ = [
     "coded_cells",
     "components",
     "crossing_cells",
+    "direction_of",
     "find_slots",
     "is_full",
     "number_cells",
     "symmetry",
-    "way_of",
 ]
 
 # What a grid is made of, its model. Whatever reads, checks, writes or draws a puzzle goes by it.
@@ -41,9 +41,9 @@ Cell = tuple[int, int]  #: (row, column), both from 0
 Slot = tuple[bool, tuple[Cell, ...]]  #: whether it lies across, and its cells in reading order
 Rows = tuple[tuple[str | None, ...], ...]  #: clusters by row; None is a void, "" a cell to fill
 
-#: The eight ways a word may run in a word search, by name: rows down and columns on of a step.
-#: `forward` is the way that lines are read.
-WAYS: dict[str, Cell] = {
+#: The eight directions in which a word may run in a word search: rows down and columns on of a
+#: step, by name. Lines are read `forward`.
+DIRECTIONS: dict[str, Cell] = {
     "forward": (0, 1),
     "down": (1, 0),
     "forward-down": (1, 1),
@@ -54,27 +54,27 @@ WAYS: dict[str, Cell] = {
     "backward-down": (1, -1),
 }
 
-#: the ways of each level of difficulty of a word search
+#: the directions of each level of difficulty of a word search
 LEVELS: dict[str, tuple[str, ...]] = {
     "easy": ("forward", "down"),
     "medium": ("forward", "down", "forward-down", "forward-up"),
-    "hard": tuple(WAYS),
+    "hard": tuple(DIRECTIONS),
 }
 
 
-def along(start: Cell, way: str, length: int) -> tuple[Cell, ...]:
-    """The `length` cells from one on, in one of the `WAYS`."""
-    (row, column), (down, on) = start, WAYS[way]
+def along(start: Cell, direction: str, length: int) -> tuple[Cell, ...]:
+    """The `length` cells from one on, in one of the `DIRECTIONS`."""
+    (row, column), (down, on) = start, DIRECTIONS[direction]
     return tuple((row + i * down, column + i * on) for i in range(length))
 
 
-def way_of(cells: Sequence[Cell]) -> str:
-    """The way in which two or more cells follow each other; "" if in none of the `WAYS`."""
+def direction_of(cells: Sequence[Cell]) -> str:
+    """The direction in which two or more cells follow each other; "" if in none of the eight."""
     if len(cells) > 1:
         (r, c), (s, d) = cells[:2]
-        for way, step in WAYS.items():
+        for direction, step in DIRECTIONS.items():
             if step == (s - r, d - c):
-                return way if tuple(cells) == along(cells[0], way, len(cells)) else ""
+                return direction if tuple(cells) == along(cells[0], direction, len(cells)) else ""
     return ""
 
 

@@ -14,9 +14,9 @@ from crosscore.errors import sentence
 from crosscore.grid import (
     BLOCKED,
     CROSSING,
+    DIRECTIONS,
     LETTERS,
     LEVELS,
-    WAYS,
     Cell,
     Model,
     Rows,
@@ -133,8 +133,8 @@ class Word:
 class Entry:
     """A word in the grid. `word` indexes `Puzzle.words`; `cells` are in reading order.
 
-    In a word search the cells follow the word in one of the `grid.WAYS`, `across` says that they
-    lie in one row, and the number is 0.
+    In a word search the cells follow the word in one of the `grid.DIRECTIONS`, `across` says that
+    they lie in one row, and the number is 0.
     """
 
     word: int
@@ -237,13 +237,13 @@ class Puzzle:
             return {}
         return {entry.cells[0]: entry.number for entry in self.entries}
 
-    def ways(self) -> tuple[str, ...]:
-        """The `grid.WAYS` that words of a word search may have, as its options say."""
+    def directions(self) -> tuple[str, ...]:
+        """The `grid.DIRECTIONS` that words of a word search may have, as its options say."""
         level = self.options.get("level", "medium")
         if level == "own":
             chosen = str(self.options.get("ways", "")).split()
-            return tuple(way for way in WAYS if way in chosen)
-        return LEVELS.get(level, tuple(WAYS))
+            return tuple(direction for direction in DIRECTIONS if direction in chosen)
+        return LEVELS.get(level, tuple(DIRECTIONS))
 
     def crossings(self) -> int:
         """How many cells two entries share."""

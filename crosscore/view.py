@@ -12,7 +12,16 @@ from typing import TYPE_CHECKING, Literal
 from crosscore import alphabet, sheet
 from crosscore.alphabet import Wording
 from crosscore.errors import Sentence, sentence, to_wire
-from crosscore.grid import BLOCKED, LETTERS, WAYS, Cell, areas, is_full, symmetry, way_of
+from crosscore.grid import (
+    BLOCKED,
+    DIRECTIONS,
+    LETTERS,
+    Cell,
+    areas,
+    direction_of,
+    is_full,
+    symmetry,
+)
 from crosscore.puzzle import (
     APART,
     ISOLATED,
@@ -87,7 +96,7 @@ def report(puzzle: Puzzle, outcome: Outcome, seconds: float) -> wire.Run:
 
     Of a blocked grid also its counts, and the words that are `unknown` and `scrambled`. Of a word
     search its counts, the part of its cells that belong to words (`density`, 0 to 1), how many
-    words run in each way, and whether its message is whole (None if it has none).
+    words run in each direction, and whether its message is whole (None if it has none).
     """
     numbers = counts(puzzle)
     found: wire.Run = {
@@ -129,12 +138,16 @@ def _blocked_report(puzzle: Puzzle) -> wire.BlockReport:
 def _letters_report(puzzle: Puzzle) -> wire.SearchReport:
     numbers = _letters_counts(puzzle)
     wanted = sheet.message(puzzle)
-    ways = [way_of(entry.cells) for entry in puzzle.entries]
+    directions = [direction_of(entry.cells) for entry in puzzle.entries]
     return {
         "shared": numbers["shared"],
         "filler": numbers["filler"],
         "density": round(numbers["covered"] / max(1, numbers["covered"] + numbers["filler"]), 4),
-        "ways": {way: ways.count(way) for way in WAYS if way in ways},
+        "ways": {
+            direction: directions.count(direction)
+            for direction in DIRECTIONS
+            if direction in directions
+        },
         "message": len(_message(puzzle)) == len(wanted) if wanted else None,
     }
 
@@ -376,7 +389,7 @@ def _words(
                 "places": [list(cell) for cell in entry.cells],
             }
             if puzzle.model == LETTERS:
-                item["way"] = way_of(entry.cells)
+                item["way"] = direction_of(entry.cells)
             else:
                 item["label"] = wording.number(entry.number) if numbered else ""
             if index in puzzle.odd:
@@ -411,18 +424,18 @@ def _say(word: wire.Word, what: Literal["message", "reason"], text: str) -> None
 def _search(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> wire.Search:
     """What a word search is like, and what its sheet lists.
 
-    `ways` are those that words have, `allowed` those that they may have, both names of
-    `grid.WAYS` in their order; `covered`, `shared` and `filler` count cells; `message` are the
+    `ways` are the directions that words have, `allowed` those that they may have, both in
+    the order of `grid.DIRECTIONS`; `covered`, `shared` and `filler` count cells; `message` are the
     cells of the message as far as it stands there; `inside` are [word, longer word] where all
     cells of one belong to the other. `list` has the words in the order of the sheet: `text` as
     the sheet writes it, `clue` if it has one, `length` in cells, `enumeration` if the sheet
     writes that behind the clue, and `direction` where what it shows of the word (the clue, or
     the text where there is none) is read from the other side than the rest.
     """
-    used = {way_of(entry.cells) for entry in puzzle.entries}
+    used = {direction_of(entry.cells) for entry in puzzle.entries}
     return {
-        "ways": [way for way in WAYS if way in used],
-        "allowed": list(puzzle.ways()),
+        "ways": [direction for direction in DIRECTIONS if direction in used],
+        "allowed": list(puzzle.directions()),
         **_letters_counts(puzzle),
         "message": [list(cell) for cell in _message(puzzle)],
         "inside": _inside(puzzle),

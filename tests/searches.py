@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from crosscore import alphabet, changes, sheet
 from crosscore.errors import CrosscoreError
-from crosscore.grid import LETTERS, WAYS, Cell, along
+from crosscore.grid import DIRECTIONS, LETTERS, Cell, along
 from crosscore.puzzle import (
     NO_ROOM,
     TOO_LONG,
@@ -23,7 +23,7 @@ from crosscore.puzzle import (
     Word,
 )
 
-Place = tuple[int, int, str]  #: row and column of the first letter, from 0, and the way
+Place = tuple[int, int, str]  #: row and column of the first letter, from 0, and its direction
 
 
 def hidden(
@@ -43,9 +43,9 @@ def hidden(
         if isinstance(place, str):
             unplaced.append(Unplaced(index, place))
         else:
-            row, column, way = place
-            path = along((row, column), way, len(answer))
-            entries.append(Entry(index, WAYS[way][0] == 0, path, 0))
+            row, column, direction = place
+            path = along((row, column), direction, len(answer))
+            entries.append(Entry(index, DIRECTIONS[direction][0] == 0, path, 0))
     covered = {cell for entry in entries for cell in entry.cells}
     return Puzzle(
         kind="wordsearch",
@@ -106,8 +106,8 @@ def drawings(draw: st.DrawFn) -> Puzzle:
     entries: list[Entry] = []
     unplaced: list[Unplaced] = []
     for _ in range(draw(st.integers(1, 6))):
-        way, length = draw(st.sampled_from(list(WAYS))), draw(st.integers(2, 7))
-        cells = along(draw(st.sampled_from(box)), way, length)
+        direction, length = draw(st.sampled_from(list(DIRECTIONS))), draw(st.integers(2, 7))
+        cells = along(draw(st.sampled_from(box)), direction, length)
         answer = tuple(grid.get(cell) or draw(letter) for cell in cells)
         plain = "".join(answer)
         try:
@@ -119,7 +119,7 @@ def drawings(draw: st.DrawFn) -> Puzzle:
             continue
         if set(cells) <= set(box):
             grid.update(zip(cells, answer, strict=True))
-            entries.append(Entry(len(words), WAYS[way][0] == 0, cells, 0))
+            entries.append(Entry(len(words), DIRECTIONS[direction][0] == 0, cells, 0))
         else:
             reasons = [NO_ROOM, TOO_LONG, WITHIN, TWICE]
             unplaced.append(Unplaced(len(words), draw(st.sampled_from(reasons))))
@@ -183,7 +183,7 @@ FARM = hidden(
 )
 
 
-#: where each word begins, and its way
+#: where each word begins, and its direction
 PETS: Mapping[str, tuple[int, int, str]] = {
     "CAT": (0, 0, "forward"),
     "HORSE": (1, 0, "down"),
@@ -201,7 +201,7 @@ def made(
     words: Mapping[str, tuple[int, int, str]] = PETS,
     size: tuple[int, int] = (8, 7),
     language: str = "en",
-    ways: tuple[str, ...] = ALLOWED,
+    directions: tuple[str, ...] = ALLOWED,
     **more: Any,
 ) -> Puzzle:
     """A word search with its words where they are told; no filler is a letter of a word."""
@@ -209,8 +209,13 @@ def made(
     script = alphabet.get(language)
     listed = [Word(word, script.split(word, {}), f"clue of {n}") for n, word in enumerate(words)]
     entries = tuple(
-        Entry(n, WAYS[way][0] == 0, along((row, column), way, len(listed[n].answer)), 0)
-        for n, (row, column, way) in enumerate(words.values())
+        Entry(
+            n,
+            DIRECTIONS[direction][0] == 0,
+            along((row, column), direction, len(listed[n].answer)),
+            0,
+        )
+        for n, (row, column, direction) in enumerate(words.values())
     )
     covered = {cell for entry in entries for cell in entry.cells}
     letters = cycle(FILLER[language])
@@ -224,6 +229,6 @@ def made(
         entries=entries,
         model=LETTERS,
         open_cells={cell: next(letters) for cell in rest},
-        options={"level": "own", "ways": " ".join(ways), "size": f"{width}x{height}"},
+        options={"level": "own", "ways": " ".join(directions), "size": f"{width}x{height}"},
         **more,
     )

@@ -1,16 +1,16 @@
 """A word search being laid out, as bitboards in Python integers.
 
-A board is one integer that holds the grid once for every way in which words may run, each
-time with the cells in the order of that way: line after line, and after each line a guard
+A board is one integer that holds the grid once for every direction in which words may run, each
+time with the cells in the order of that direction: line after line, and after each line a guard
 bit that stays empty.
 
           grid      forward: C A T run on           down: A X run on
       C A T  .      C A T . | . X . . | ...         C . . | A X . | T . . | ...
       . X .  .
 
-So a word is a run of bits whatever its way, and there is only one direction to think about:
-shift the board of cells that suit the i-th letter (they are empty or hold it) back by i; AND
-over all letters leaves every legal start of the word, in all ways at once. Shifting the
+So a word is a run of bits whatever its direction, and there is only one to think about: shift
+the board of cells that suit the i-th letter (they are empty or hold it) back by i; AND over all
+letters leaves every legal start of the word, in all directions at once. Shifting the
 cells that *hold* the letter and adding up, one bit of the sums a board, tells for all these
 starts how many cells the word would share there.
 
@@ -24,7 +24,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
 from crosscore.conceal.task import Place, Task
-from crosscore.grid import WAYS, Cell
+from crosscore.grid import DIRECTIONS, Cell
 
 __all__ = ["Board", "bit_at", "bits"]
 
@@ -56,16 +56,17 @@ def bit_at(mask: int, nth: int) -> int:
 class Board:
     """The words of a task in its grid, and every place where another may go.
 
-    A word's *start* is the bit of its first letter in the lane of its way. A cell is row *
+    A word's *start* is the bit of its first letter in the lane of its direction. A cell is row *
     width + column. Nothing is checked in `put`: give it a start from `starts`.
 
-    `others` are letters that no word has; `more` are ways besides the task's, in which nothing
-    can be placed, but read: their lanes come after the others.
+    `others` are letters that no word has. `more` are directions besides the task's: words can be
+    read but not placed in them, and their lanes come after the others.
     """
 
     __slots__ = (
         "cell_at",
         "covered",
+        "directions",
         "empty",
         "firsts",
         "full",
@@ -77,7 +78,6 @@ class Board:
         "owners",
         "start",
         "task",
-        "ways",
         "where",
         "words",
     )
@@ -93,21 +93,21 @@ class Board:
         size = task.width * task.height
         #: By bit: its cell, -1 for a guard.
         self.cell_at: list[int] = []
-        #: By way: the bit of each cell.
+        #: By direction: the bit of each cell.
         self.where: list[list[int]] = []
-        #: By way: all its bits, and the first of them.
+        #: By direction: all its bits, and the first of them.
         self.lanes: list[int] = []
         self.firsts: list[int] = []
-        #: The ways of the lanes.
-        self.ways = (*task.ways, *more)
-        for way in self.ways:
-            self._add_lane(way)
+        #: The directions of the lanes.
+        self.directions = (*task.directions, *more)
+        for direction in self.directions:
+            self._add_lane(direction)
         #: By cell: its bits in all lanes; 0 until it is asked for.
         self.marks = [0] * size
         #: All cells of the shape.
         self.full = self._shape()
         #: By length: the starts at which a word stays in the shape.
-        self.inside = [self.full & sum(self.lanes[: len(task.ways)])]
+        self.inside = [self.full & sum(self.lanes[: len(task.directions)])]
         for n in range(max(map(len, self.words), default=0)):
             self.inside.append(self.inside[n] & self.full >> n)
         self.empty = self.full
@@ -120,9 +120,9 @@ class Board:
         #: By word: its start, -1 while it has no place.
         self.start = [-1] * len(self.words)
 
-    def _add_lane(self, way: str) -> None:
+    def _add_lane(self, direction: str) -> None:
         width, height = self.task.width, self.task.height
-        down, on = WAYS[way]
+        down, on = DIRECTIONS[direction]
         step = down * width + on
         first = len(self.cell_at)
         where = [0] * (width * height)
@@ -276,17 +276,17 @@ class Board:
 
     def start_of(self, place: Place) -> int:
         """The start that stands for a place."""
-        lane = self.ways.index(place.way)
+        lane = self.directions.index(place.direction)
         return self.where[lane][place.row * self.task.width + place.column]
 
     def place_of(self, word: int) -> Place:
         """The place of a word that has one."""
         start = self.start[word]
         row, column = divmod(self.cell_at[start], self.task.width)
-        return Place(word, row, column, self.ways[self.lane_of(start)])
+        return Place(word, row, column, self.directions[self.lane_of(start)])
 
     def lane_of(self, start: int) -> int:
-        """The number of the way of a start."""
+        """The number of the direction of a start."""
         return bisect_right(self.firsts, start) - 1
 
 

@@ -49,8 +49,8 @@ class Choosing:
         #: has none now will have none among more words.
         self.loose = [word for word, start in enumerate(board.start) if start < 0]
         self.movable = [word for word in self.loose if self.starts(word)]
-        #: How `spread` has spread words: their number by way, their cells by square.
-        self.used = [0] * len(task.ways)
+        #: How `spread` has spread words: their number by direction, their cells by square.
+        self.used = [0] * len(task.directions)
         across = -(-task.width // _TILE)
         self.square = [
             (cell // task.width // _TILE) * across + cell % task.width // _TILE
@@ -75,7 +75,7 @@ class Choosing:
         return self.board.starts(word)
 
     def spread(self, word: int) -> int:
-        """One in the way that is used least, away from the crowd, as the task wants sharing."""
+        """A start in the least used direction, away from the crowd, sharing as the task wants."""
         board, rng = self.board, self.rng
         sharing = self.task.sharing
         prefer = {MANY: self._most, FEW: self._fewest}.get(sharing, _all)

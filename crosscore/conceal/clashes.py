@@ -15,11 +15,11 @@ from operator import and_, or_
 from crosscore.conceal.board import Board, bits
 from crosscore.conceal.reading import Node
 from crosscore.conceal.task import Task
-from crosscore.grid import WAYS
+from crosscore.grid import DIRECTIONS
 
 __all__ = ["Clashes", "lacking"]
 
-_NAMES = tuple(WAYS)  # the last four are the opposites of the first four, in the same order
+_NAMES = tuple(DIRECTIONS)  # the last four are the opposites of the first four, in the same order
 _FEW = 0.01  # part of a board's bits; if no more cells changed, only these are read
 _WORK = 1_000_000  # bits times words that take about as long as a node of a search
 _MOST = 100  # clashes that are told
@@ -27,16 +27,16 @@ _PAIRS = tuple(zip(_NAMES[:4], _NAMES[4:], strict=True))
 
 
 def lacking(task: Task) -> list[str]:
-    """The ways without which some lines of letters could not be read, in either direction."""
-    return [one for one, other in _PAIRS if not {one, other} & {*task.ways}]
+    """The directions without which some lines of letters could not be read either way."""
+    return [one for one, other in _PAIRS if not {one, other} & {*task.directions}]
 
 
 class Clashes:
     """The words to be read on a board.
 
-    Its own words and `inside` ones (hidden in others) are read in the ways of its task. `banned`
-    ones are in all eight: for them it needs the ways that are `lacking`. The first cells without
-    a word hold the `message`. Letters of all these are numbered on the board, or are nowhere.
+    Its own words and `inside` ones (hidden in others) are read in the directions of its task,
+    `banned` ones in all eight: for them it needs the directions that are `lacking`. The first cells
+    without a word hold the `message`. A letter that has no number on the board is nowhere in it.
     """
 
     def __init__(
@@ -63,11 +63,15 @@ class Clashes:
             if len(word) > 1 and tuple(word) not in known:
                 self._root.add(word, 1 << self._listed)
                 self._root.add(word[::-1], 1 << self._listed)
-        #: Lanes in which words lie, and one lane of each pair of ways.
+        #: Lanes in which words lie, and one lane of each pair of directions.
         self._ways = board.inside[0]
         self._axes = 0
         for pair in _PAIRS:
-            lanes = [lane for way, lane in zip(board.ways, board.lanes, strict=True) if way in pair]
+            lanes = [
+                lane
+                for direction, lane in zip(board.directions, board.lanes, strict=True)
+                if direction in pair
+            ]
             self._axes |= lanes[0] if lanes else 0
         self._longest = max(map(len, (*listed, *banned)), default=0)
         #: What was read last: the words' starts, the letter of each cell (-1: none; the last one

@@ -15,11 +15,11 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from crosscore.conceal.task import Place, Task
-from crosscore.grid import WAYS, Cell
+from crosscore.grid import DIRECTIONS, Cell
 
 __all__ = ["Copy", "Reading"]
 
-_NAMES = tuple(WAYS)  # the last four are the opposites of the first four, in the same order
+_NAMES = tuple(DIRECTIONS)  # the last four are the opposites of the first four, in the same order
 _OUTSIDE = -1  # letter of what is no cell
 
 
@@ -82,8 +82,8 @@ class _Axis:
 class Reading:
     """The letters of a grid, as numbers, and what can be read in it.
 
-    `once` are words that may be read in the ways of the task within the cells of one of the
-    `places` only, `never` the same in all eight ways. Their bits in `Copy.who` count through
+    `once` are words that may be read in the directions of the task within the cells of one of the
+    `places` only, `never` the same in all eight directions. Their bits in `Copy.who` count through
     both. Cells are addressed by `index`; `letters` is how many there are.
     """
 
@@ -104,16 +104,16 @@ class Reading:
         roots: dict[tuple[bool, bool], Node] = {}
         self._axes: list[_Axis] = []
         for name, opposite in zip(_NAMES[:4], _NAMES[4:], strict=True):
-            kind = (name in task.ways, opposite in task.ways)
+            kind = (name in task.directions, opposite in task.directions)
             if kind not in roots:
                 roots[kind] = _root(once, never, *kind)
-            down, on = WAYS[name]
+            down, on = DIRECTIONS[name]
             self._axes.append(_Axis(down * self._stride + on, roots[kind]))
         for place in places:
             cells = task.cells(place)
-            way = _NAMES.index(place.way)
-            first = self.index(cells[0] if way < 4 else cells[-1])
-            self._axes[way % 4].runs.append((first, len(cells)))
+            direction = _NAMES.index(place.direction)
+            first = self.index(cells[0] if direction < 4 else cells[-1])
+            self._axes[direction % 4].runs.append((first, len(cells)))
 
     def index(self, cell: Cell) -> int:
         """The number of a cell."""

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from crosscore.grid import WAYS, Cell, along
+from crosscore.grid import DIRECTIONS, Cell, along
 
 __all__ = ["copies", "subwords"]
 
 
 def subwords(
-    words: Sequence[tuple[str, ...]], ways: Sequence[str]
+    words: Sequence[tuple[str, ...]], directions: Sequence[str]
 ) -> dict[int, list[tuple[int, int, bool]]]:
     """Which words are part of others: {word: [(other, index of the first letter, reversed)]}.
 
-    Reversed ones only if the opposite of each of `ways` is among them, so that they can be found
-    wherever the other one is. Of two words that are each other's reverse, the later one is part of
-    the earlier. A palindrome is listed once. Parts that run forwards come first.
+    Reversed ones only if the opposite of each of `directions` is among them, so that they can be
+    found wherever the other one is. Of two words that are each other's reverse, the later one is
+    part of the earlier. A palindrome is listed once. Parts that run forwards come first.
     """
-    steps = {WAYS[way] for way in ways}
+    steps = {DIRECTIONS[direction] for direction in directions}
     both = all((-r, -c) in steps for r, c in steps)
     # As texts, of which any part can be looked up at once.
     char: dict[str, str] = {}
@@ -46,9 +46,9 @@ def _forwards_first(part: tuple[int, int, bool]) -> tuple[bool, int, int]:
 
 
 def copies(
-    rows: Sequence[Sequence[str | None]], word: Sequence[str], ways: Sequence[str]
+    rows: Sequence[Sequence[str | None]], word: Sequence[str], directions: Sequence[str]
 ) -> list[tuple[Cell, ...]]:
-    """Every place where a word can be read in one of the ways; a palindrome's once."""
+    """Every place where a word can be read in one of the directions; a palindrome's once."""
     letters: Mapping[Cell, str] = {
         (r, c): letter for r, row in enumerate(rows) for c, letter in enumerate(row) if letter
     }
@@ -56,8 +56,8 @@ def copies(
     for cell, letter in letters.items():
         if letter != word[0]:
             continue
-        for way in ways:
-            cells = along(cell, way, len(word))
+        for direction in directions:
+            cells = along(cell, direction, len(word))
             if all(letters.get(at) == one for at, one in zip(cells, word, strict=True)):
                 found.setdefault(frozenset(cells), cells)
     return sorted(found.values())

@@ -18,26 +18,26 @@ SHARING = (NONE, FEW, ANY, MANY)
 
 
 class Place(NamedTuple):
-    """A word (by index) from its first cell on, in one of the `grid.WAYS`."""
+    """A word (by index) from its first cell on, in one of the `grid.DIRECTIONS`."""
 
     word: int
     row: int
     column: int
-    way: str
+    direction: str
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
     """Words to be hidden in `width` x `height` cells, or in those of `shape` only.
 
-    `ways` are names of `grid.WAYS`, at least one; `sharing` is one of `SHARING`; `fixed` places
-    stay. Each word has two letters at least, and no two are equal.
+    `directions` are names of `grid.DIRECTIONS`, at least one; `sharing` is one of `SHARING`;
+    `fixed` places stay. Each word has at least two letters, and no two words are equal.
     """
 
     words: tuple[tuple[str, ...], ...]
     width: int
     height: int
-    ways: tuple[str, ...]
+    directions: tuple[str, ...]
     sharing: str = ANY
     shape: frozenset[Cell] | None = None
     fixed: tuple[Place, ...] = ()
@@ -45,7 +45,7 @@ class Task:
     def cells(self, place: Place) -> tuple[Cell, ...]:
         """The cells of a word's place, in the order of its letters."""
         length = len(self.words[place.word])
-        return along((place.row, place.column), place.way, length)
+        return along((place.row, place.column), place.direction, length)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from crosscore.alphabet import Alphabet, one_line
 from crosscore.dictionary import MAX_CLUSTER
 from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
 from crosscore.formats import ipuz
-from crosscore.formats.ipuz.keys import EMPTY, KIND, MAX_SIDE, OURS, VERSION, WAYS, block_for
+from crosscore.formats.ipuz.keys import DIRECTIONS, EMPTY, KIND, MAX_SIDE, OURS, VERSION, block_for
 from crosscore.formats.lost import guessed, rebuilt, said_in
 from crosscore.grid import BLOCKED, CROSSING, Cell, find_slots, is_full, number_cells
 from crosscore.kinds.registry import usual
@@ -111,10 +111,10 @@ class Crossword:
             item: dict[str, Any] = {"number": number, "clue": clue.text}
             if clue.counts:
                 item["enumeration"] = clue.counts
-            listed[WAYS[across]].append(item)
+            listed[DIRECTIONS[across]].append(item)
             surface = self._surface(cells, clue.counts, alphabet.get(code), letters)
             if surface:
-                words.append({"word": surface, "direction": WAYS[across], "number": number})
+                words.append({"word": surface, "direction": DIRECTIONS[across], "number": number})
         if lost:
             self.find("clue", _unanswered(lost))
         block = block_for(self.rows)

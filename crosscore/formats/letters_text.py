@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 from crosscore import alphabet, sheet
 from crosscore.formats import lines
-from crosscore.grid import way_of
+from crosscore.grid import direction_of
 from crosscore.puzzle import Puzzle
 
 __all__ = ["answers", "letters"]
@@ -70,7 +70,7 @@ def answers(puzzle: Puzzle) -> str:
         cells = entries[index].cells
         said = lines.answer(puzzle, puzzle.words[index], wording, side)
         row, column = (wording.number(n + 1) for n in cells[0])
-        arrow = _ARROWS[way_of(cells)][mirrored]
+        arrow = _ARROWS[direction_of(cells)][mirrored]
         listed.append(lines.line(f"{said} ({row}, {column}) {arrow}", side))
     found = [
         [letter and ("" if (r, c) in puzzle.open_cells else letter) for c, letter in enumerate(row)]

@@ -10,8 +10,8 @@ Short means that nothing is written that follows from the rest:
   cell with a number, `-` before an empty one or one that begins with one of these two marks. As
   lists where a letter has a space in it. `numbers`: how many, if they run from 1 on in the
   digits 0 to 9, else the labels. `marks`: [row, column, what else the cell has].
-- `words`: 0 without a place, else [row, column, way (an index of `WAYS`), cells, clue,
-  enumeration] and, where it is not as `_word` makes it, what is otherwise.
+- `words`: 0 without a place, else [row, column, direction (an index of
+  `DIRECTIONS`), cells, clue, enumeration] and, where it is not as `_word` makes it, what differs.
 - `clues`: [direction, heading, items], `list` of a word search: each item the index of its word, or
   [index, what is otherwise than `_item` makes it]. What cannot be told so stands there in full.
 - `view` and all other keys of the object: as they are, without these.
@@ -27,7 +27,7 @@ from typing import Any
 
 from crosscore import play
 from crosscore.errors import CrosscoreError, Sentence, sentence
-from crosscore.grid import WAYS
+from crosscore.grid import DIRECTIONS
 from crosscore.puzzle import Puzzle
 
 __all__ = ["MOST", "compact", "fragment", "judged", "unsolvable"]
@@ -153,15 +153,15 @@ def _rows(cells: list[list[_Item | None]], covered: set[tuple[int, int]] | bool)
 
 def _placed(word: _Item, cells: list[list[_Item | None]], hidden: bool) -> list[Any] | _Item:
     (row, column), places = word["places"][0], word["places"]
-    steps = list(WAYS.values())
+    steps = list(DIRECTIONS.values())
     if len(places) > 1:
         step = (places[1][0] - row, places[1][1] - column)
     else:
-        step = WAYS[word["way"]] if "way" in word else (0, 1)
+        step = DIRECTIONS[word["way"]] if "way" in word else (0, 1)
     if step not in steps:
         return word
-    way = steps.index(step)
-    told = [row, column, way, len(places), word["clue"], word["enumeration"]]
+    direction = steps.index(step)
+    told = [row, column, direction, len(places), word["clue"], word["enumeration"]]
     other = _word(word["index"], told, cells, hidden)
     if other.keys() - word.keys():
         return word
@@ -171,8 +171,8 @@ def _placed(word: _Item, cells: list[list[_Item | None]], hidden: bool) -> list[
 
 def _word(index: int, told: list[Any], cells: list[list[_Item | None]], hidden: bool) -> _Item:
     """What compact.js makes of the short form of a word."""
-    row, column, way, length, clue, enumeration = told
-    name, (down, on) = list(WAYS.items())[way]
+    row, column, direction, length, clue, enumeration = told
+    name, (down, on) = list(DIRECTIONS.items())[direction]
     places = [[row + i * down, column + i * on] for i in range(length)]
     letters = [(cells[r][c] or {}).get("t", "") for r, c in places]
     first = cells[row][column] or {}

@@ -42,9 +42,9 @@ _LINES = {
     (-1, 1): ("forward-up", "backward-down"),
 }
 _STEPS = {
-    way: (sign * down, sign * on)
-    for (down, on), ways in _LINES.items()
-    for way, sign in zip(ways, (1, -1), strict=True)
+    direction: (sign * down, sign * on)
+    for (down, on), directions in _LINES.items()
+    for direction, sign in zip(directions, (1, -1), strict=True)
 }
 _BETWEEN = re.compile(r"[\s,;،؛、，；।]+")  #: parts the words of the option `banned`
 
@@ -87,14 +87,14 @@ def check_letters(puzzle: Puzzle, banned: Sequence[Sequence[str]] = ()) -> list[
 
 
 def _check_place(puzzle: Puzzle, entry: Entry, grid: Letters) -> list[Issue]:
-    """The entry lies straight in an allowed way, inside, and in agreement with the others."""
+    """The entry lies straight in an allowed direction, inside, and in agreement with the others."""
     where = name(puzzle, entry.word)
     (row, column), (r, c) = entry.cells[:2] if len(entry.cells) > 1 else ((0, 0), (0, 1))
     step = (r - row, c - column)
     problems = check_entry(puzzle, entry, grid, step)
     if problems:
         return problems
-    if step not in (_STEPS[way] for way in puzzle.ways() if way in _STEPS):
+    if step not in (_STEPS[direction] for direction in puzzle.directions() if direction in _STEPS):
         message = sentence("way-not-allowed", "runs in a direction that words may not have")
         problems.append(Issue("way", message, where))
     if entry.number or entry.across is not (step[0] == 0):
@@ -137,7 +137,7 @@ class _Lines:
             signs.setdefault(letter, chr(1 + len(signs)))
         self._signs = signs
         self._texts: list[tuple[tuple[str, str], str, Cells]] = []
-        for (down, on), ways in _LINES.items():
+        for (down, on), directions in _LINES.items():
             text: list[str] = []
             cells: Cells = []
             for first in letters:
@@ -150,21 +150,21 @@ class _Lines:
                     row, column = row + down, column + on
                 text.append("\0")  # no letter, so that no word goes on in the next line
                 cells.append(first)
-            self._texts.append((ways, "".join(text), cells))
+            self._texts.append((directions, "".join(text), cells))
 
     def longest(self, allowed: Sequence[str]) -> int:
-        """The letters of the longest line that runs in one of the ways."""
-        lines = (text for ways, text, _ in self._texts if set(ways) & set(allowed))
+        """The letters of the longest line that runs in one of the directions."""
+        lines = (text for directions, text, _ in self._texts if set(directions) & set(allowed))
         return max((len(line) for text in lines for line in text.split("\0")), default=0)
 
     def copies(self, word: Sequence[str], allowed: Sequence[str]) -> Iterator[Cells]:
-        """The cells, as read, of each copy of a word in the ways; a palindrome's once."""
+        """The cells, as read, of each copy of a word in the directions; a palindrome's once."""
         if not all(letter in self._signs for letter in word):
             return
         forth = "".join(self._signs[letter] for letter in word)
-        for (way, opposite), text, cells in self._texts:
+        for (direction, opposite), text, cells in self._texts:
             sought = {forth[::-1]: -1} if opposite in allowed else {}
-            if way in allowed:
+            if direction in allowed:
                 sought[forth] = 1
             for turned, order in sought.items():
                 start = 0
@@ -210,7 +210,7 @@ def _check_apart(puzzle: Puzzle, owners: Owners) -> Iterator[Issue]:
 
 def _check_once(puzzle: Puzzle, lines: _Lines, owners: Owners) -> Iterator[Issue]:
     """Each word can be read in its place, and elsewhere only within another word."""
-    allowed = puzzle.ways()
+    allowed = puzzle.directions()
     for entry in puzzle.entries:
         answer = puzzle.words[entry.word].answer
         own = set(entry.cells)
@@ -280,7 +280,7 @@ def _check_message(puzzle: Puzzle) -> Iterator[Issue]:
 
 def _check_reasons(puzzle: Puzzle, lines: _Lines) -> Iterator[Issue]:
     """Words left out have reasons that a word search knows, and that hold."""
-    longest = lines.longest(puzzle.ways())
+    longest = lines.longest(puzzle.directions())
     for lost in puzzle.unplaced:
         if not 0 <= lost.word < len(puzzle.words):
             continue

@@ -17,11 +17,11 @@ from crosscore.conceal.board import Board, bits
 from crosscore.conceal.choosing import Choosing
 from crosscore.conceal.clashes import Clashes
 from crosscore.conceal.task import ANY, FEW, MANY, NONE, SHARING
-from crosscore.grid import WAYS
+from crosscore.grid import DIRECTIONS
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
-ALL = tuple(WAYS)
+ALL = tuple(DIRECTIONS)
 PLACED = (1, 0, 0, "forward")
 ENGLISH = Path(__file__).parents[2] / "dictionaries" / "english.json"
 
@@ -61,7 +61,7 @@ def last(task, seed=1, nodes=None, **more) -> tuple[Placing, Outcome]:
 
 
 def cells_of(task: Task, one: Place) -> list[tuple[int, int]]:
-    down, on = WAYS[one.way]
+    down, on = DIRECTIONS[one.direction]
     return [(one.row + i * down, one.column + i * on) for i in range(len(task.words[one.word]))]
 
 
@@ -79,8 +79,8 @@ def faults(task: Task, placing: Placing) -> set[str]:
     held: dict[tuple[int, int], str] = {}
     users: Counter[tuple[int, int]] = Counter()
     for one in placing.places:
-        if one.way not in task.ways:
-            found.add("way")
+        if one.direction not in task.directions:
+            found.add("direction")
         for cell, letter in zip(cells_of(task, one), task.words[one.word], strict=True):
             r, c = cell
             if not (0 <= r < task.height and 0 <= c < task.width):
@@ -111,7 +111,7 @@ def faults(task: Task, placing: Placing) -> set[str]:
 @pytest.mark.parametrize(
     ("fault", "task", "places", "unplaced", "shared"),
     [
-        ("way", {"ways": ("down",)}, [(0, 0, 0, "forward"), (1, 1, 0, "down")], (), 0),
+        ("direction", {"directions": ("down",)}, [(0, 0, 0, "forward"), (1, 1, 0, "down")], (), 0),
         ("outside", {}, [(0, 0, 2, "forward"), (1, 1, 0, "down")], (), 0),
         ("shape", {"shape": frozenset({(0, 0)})}, [(0, 0, 0, "forward")], (1,), 0),
         ("letters", {}, [(0, 0, 0, "forward"), (1, 0, 0, "down")], (), 1),
@@ -123,7 +123,7 @@ def faults(task: Task, placing: Placing) -> set[str]:
     ],
 )  # fmt: skip
 def test_each_check_finds_its_fault(fault, task, places, unplaced, shared):
-    given_ = {"words": split("abc", "bd"), "width": 4, "height": 3, "ways": ALL, **task}
+    given_ = {"words": split("abc", "bd"), "width": 4, "height": 3, "directions": ALL, **task}
     placing = Placing(tuple(Place(*one) for one in places), unplaced, shared)
     assert faults(Task(**given_), placing) == {fault}
 
@@ -139,10 +139,12 @@ def tasks(draw):
         )
     )
     width, height = draw(st.integers(1, 6)), draw(st.integers(1, 6))
-    ways = draw(st.lists(st.sampled_from(ALL), min_size=1, unique=True))
+    directions = draw(st.lists(st.sampled_from(ALL), min_size=1, unique=True))
     cells = [(r, c) for r in range(height) for c in range(width)]
     shape = draw(st.none() | st.frozensets(st.sampled_from(cells), min_size=1))
-    return Task(tuple(words), width, height, tuple(ways), draw(st.sampled_from(SHARING)), shape)
+    return Task(
+        tuple(words), width, height, tuple(directions), draw(st.sampled_from(SHARING)), shape
+    )
 
 
 @settings(max_examples=150, deadline=None)
@@ -176,8 +178,8 @@ def test_the_board_finds_every_start_and_what_it_shares(task, seed):
     inside = task.shape or {(r, c) for r in range(task.height) for c in range(task.width)}
     wanted = {}
     for r, c in inside:
-        for way in task.ways:
-            one = Place(word, r, c, way)
+        for direction in task.directions:
+            one = Place(word, r, c, direction)
             cells = cells_of(task, one)
             if inside >= set(cells) and all(
                 grid.get(cell, letter) == letter
@@ -228,7 +230,7 @@ def test_a_crowd_of_words_in_a_small_square():
     ("words", "size", "placed"),
     [
         (split("abc", "def"), (4, 1), 1),  # each would fit, both don't
-        (split("abcde", "fg"), (4, 4), 1),  # one is too long in every way
+        (split("abcde", "fg"), (4, 4), 1),  # one is too long in every direction
         (split("abc", "bcd", "cde"), (5, 1), 3),  # the counter-example: they share
     ],
 )
@@ -269,8 +271,8 @@ def test_words_lie_everywhere_and_in_all_ways():
     task = Task(words, 25, 25, ALL)
     for seed in range(5):
         placing = last(task, seed)[0]
-        ways = Counter(one.way for one in placing.places)
-        assert set(ways.values()) <= {7, 8}
+        directions = Counter(one.direction for one in placing.places)
+        assert set(directions.values()) <= {7, 8}
         rows = grid_of(task, placing)
         squares = [
             sum(rows[r][c] is not None for r in range(i, i + 5) for c in range(j, j + 5)) / 25
@@ -288,7 +290,7 @@ def twice(task: Task, placing: Placing, words) -> list[str]:
     return [
         "".join(word)
         for word in words
-        for cells in copies(rows, word, task.ways)
+        for cells in copies(rows, word, task.directions)
         if not any(set(cells) <= span for span in spans)
     ]
 
@@ -322,10 +324,10 @@ def test_banned_words_are_not_read_across_placed_ones():
     assert twice(side, below, split("ac")) == ["ac"]  # the check sees it, though on a diagonal
     words, banned = drawn(60, 3), split("ter", "ing", "nes", "art", "tas", "is")
     free = [last(Task(words, 20, 20, ALL), seed)[0] for seed in range(3)]
-    for ways in (ALL, ("forward", "down"), ("backward-up",)):
-        side = 22 if len(ways) > 1 else 44
-        task = Task(words, side, side, ways)
-        reading = replace(task, ways=ALL)
+    for directions in (ALL, ("forward", "down"), ("backward-up",)):
+        side = 22 if len(directions) > 1 else 44
+        task = Task(words, side, side, directions)
+        reading = replace(task, directions=ALL)
         for seed in range(3):
             placing, outcome = last(task, seed, banned=banned)
             assert (outcome, faults(task, placing)) == (Outcome.FOUND, set())
@@ -336,8 +338,8 @@ def test_banned_words_are_not_read_across_placed_ones():
 def test_reading_what_changed_tells_what_reading_all_does():
     words = drawn(40, 6)
     banned, inside = split("er", "in", "tas", "lo"), split("at", "the")
-    for ways in (ALL, ("down", "backward")):
-        task = Task(words, 30, 30, ways)
+    for directions in (ALL, ("down", "backward")):
+        task = Task(words, 30, 30, directions)
         choosing = Choosing(task, Rng(1), inside, banned)
         board, rng = choosing.board, Rng(2)
         seen = 0

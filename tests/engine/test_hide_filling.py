@@ -14,7 +14,7 @@ from crosscore.alphabet import get, languages, usual_letters
 from crosscore.conceal import Filling, Place, Placing, Task, copies, fill, subwords
 from crosscore.conceal.nogood_learning import Nogoods
 from crosscore.errors import CrosscoreError
-from crosscore.grid import WAYS, Cell, along
+from crosscore.grid import DIRECTIONS, Cell, along
 from crosscore.kinds.wordsearch.rude import rude_words
 from crosscore.rng import Rng
 from crosscore.search import Outcome
@@ -66,19 +66,22 @@ def faults(
     placed = [frozenset(task.cells(place)) for place in placing.places]
     listed = {task.words[place.word] for place in placing.places}
 
-    def stray(word: Word, ways: Sequence[str]) -> bool:
+    def stray(word: Word, directions: Sequence[str]) -> bool:
         return any(
-            not any(frozenset(one) <= cells for cells in placed) for one in copies(rows, word, ways)
+            not any(frozenset(one) <= cells for cells in placed)
+            for one in copies(rows, word, directions)
         )
 
     found = {
-        ("twice", at) for at, w in enumerate(task.words) if w in listed and stray(w, task.ways)
+        ("twice", at)
+        for at, w in enumerate(task.words)
+        if w in listed and stray(w, task.directions)
     }
-    found |= {("inside", at) for at, w in enumerate(inside) if stray(w, task.ways)}
+    found |= {("inside", at) for at, w in enumerate(inside) if stray(w, task.directions)}
     found |= {
         ("banned", at)
         for at, w in enumerate(banned)
-        if w not in listed and w not in inside and stray(w, tuple(WAYS))
+        if w not in listed and w not in inside and stray(w, tuple(DIRECTIONS))
     }
     return found
 
@@ -97,22 +100,24 @@ def told(filling: Filling) -> set[tuple[str, int]]:
 def tasks(draw: st.DrawFn, letters: str, side: int, longest: int) -> tuple[Task, Placing]:
     """Words laid by chance where they fit, in a random shape."""
     width, height = draw(st.integers(2, side)), draw(st.integers(1, side))
-    ways = tuple(w for w in WAYS if w in draw(st.sets(st.sampled_from(list(WAYS)), min_size=1)))
+    directions = tuple(
+        w for w in DIRECTIONS if w in draw(st.sets(st.sampled_from(list(DIRECTIONS)), min_size=1))
+    )
     all_cells = [(r, c) for r in range(height) for c in range(width)]
     gone = draw(st.sets(st.sampled_from(all_cells), max_size=3)) if draw(st.booleans()) else set()
     shape = frozenset(all_cells) - gone if gone and len(gone) < len(all_cells) else None
     word = st.lists(st.sampled_from(letters), min_size=2, max_size=longest).map(tuple)
     words = tuple(draw(st.lists(word, min_size=1, max_size=5, unique=True)))
-    task = Task(words, width, height, ways, shape=shape)
+    task = Task(words, width, height, directions, shape=shape)
     room = set(cells_of(task))
     rng = Rng(draw(st.integers(0, 999)))
     grid: dict[Cell, str] = {}
     places = []
     for at, one in enumerate(words):
-        spots = [Place(at, r, c, way) for way in ways for r, c in all_cells]
+        spots = [Place(at, r, c, direction) for direction in directions for r, c in all_cells]
         rng.shuffle(spots)
         for spot in spots:
-            cells = along((spot.row, spot.column), spot.way, len(one))
+            cells = along((spot.row, spot.column), spot.direction, len(one))
             if all(
                 cell in room and grid.get(cell, letter) == letter
                 for cell, letter in zip(cells, one, strict=True)
@@ -179,9 +184,11 @@ def test_impossible_is_what_no_filling_does(data: st.DataObject) -> None:
         assert filling.outcome is Outcome.FOUND
 
 
-def one_word(word: str, side: int, ways: tuple[str, ...] = tuple(WAYS)) -> tuple[Task, Placing]:
+def one_word(
+    word: str, side: int, directions: tuple[str, ...] = tuple(DIRECTIONS)
+) -> tuple[Task, Placing]:
     """A word in the first row."""
-    task = Task((tuple(word),), side, side, ways)
+    task = Task((tuple(word),), side, side, directions)
     return task, Placing((Place(0, 0, 0, "forward"),), (), 0)
 
 
@@ -209,9 +216,9 @@ def test_letters_that_leave_no_choice_end_with_an_answer() -> None:
 
 def test_what_the_places_and_the_message_make_is_told_with_its_cells() -> None:
     words = (tuple("CATS"), tuple("COAT"), tuple("AXIS"))
-    ways = ("forward", "down")
+    directions = ("forward", "down")
     places = (Place(0, 0, 0, "forward"), Place(1, 0, 0, "down"), Place(2, 0, 1, "down"))
-    task = Task(words, 5, 5, ways)
+    task = Task(words, 5, 5, directions)
     placing = Placing(places, (), 2)
     filling = filled(task, placing, "XYZ", banned=[tuple("AI"), tuple("OAT")])
     assert filling.outcome is Outcome.EXHAUSTED  # A of COAT stands beside the I of AXIS
@@ -227,9 +234,9 @@ def test_what_the_places_and_the_message_make_is_told_with_its_cells() -> None:
 def test_what_stands_within_a_word_is_no_copy_whichever_way_it_runs() -> None:
     word = tuple("ABCDE")
     parts = [word[i:j] for i in range(5) for j in range(i + 2, 6)]
-    for way, (down, on) in WAYS.items():
-        task = Task((word,), 5, 5, tuple(WAYS))
-        placing = Placing((Place(0, 4 if down < 0 else 0, 4 if on < 0 else 0, way),), (), 0)
+    for direction, (down, on) in DIRECTIONS.items():
+        task = Task((word,), 5, 5, tuple(DIRECTIONS))
+        placing = Placing((Place(0, 4 if down < 0 else 0, 4 if on < 0 else 0, direction),), (), 0)
         filling = filled(task, placing, "ABCDEF", banned=[one[::-1] for one in parts], inside=parts)
         assert filling.outcome is Outcome.FOUND
         check(task, placing, filling, banned=[one[::-1] for one in parts], inside=parts)
@@ -281,7 +288,7 @@ def test_what_is_listed_is_not_banned() -> None:
 
 def test_letters_look_drawn() -> None:
     words = ("SEE", "TEA", "ATE", "EAT", "TEE", "SET", "SAT")
-    task = Task(tuple(map(tuple, words)), 40, 40, tuple(WAYS))
+    task = Task(tuple(map(tuple, words)), 40, 40, tuple(DIRECTIONS))
     places = tuple(Place(at, 5 * at, 3, "forward") for at in range(len(words)))
     weights = [("E", 4.0), ("T", 3.0), ("A", 2.0), ("S", 1.0), ("R", 2.0), ("O", 3.0)]
     filling = result_of(fill(task, Placing(places, (), 0), Rng(3), weights))
@@ -292,9 +299,9 @@ def test_letters_look_drawn() -> None:
         # These words, read in eight ways, need many repairs: T and E give way to R and O.
         assert 0.6 < share / (weight / 15) < 1.6, (letter, share)
     runs = sum(
-        len({letters.get(cell) for cell in along(start, way, 4)}) == 1
+        len({letters.get(cell) for cell in along(start, direction, 4)}) == 1
         for start in letters
-        for way in list(WAYS)[:4]
+        for direction in list(DIRECTIONS)[:4]
     )
     expected = 4 * len(letters) * sum((weight / 15) ** 4 for _, weight in weights)
     assert runs < 1.5 * expected
@@ -337,11 +344,11 @@ def find_or_prove(seed: int) -> bool:
 @given(
     st.lists(st.text("AB", min_size=2, max_size=5).map(tuple), unique=True, max_size=8),
     st.sampled_from(
-        [("forward",), ("forward", "backward"), ("down", "up", "forward"), tuple(WAYS)]
+        [("forward",), ("forward", "backward"), ("down", "up", "forward"), tuple(DIRECTIONS)]
     ),
 )
-def test_parts_of_words(words: list[Word], ways: tuple[str, ...]) -> None:
-    both = len(ways) in (2, 8)
+def test_parts_of_words(words: list[Word], directions: tuple[str, ...]) -> None:
+    both = len(directions) in (2, 8)
     expected: dict[int, list[tuple[int, int, bool]]] = {}
     for at, word in enumerate(words):
         for other, longer in enumerate(words):
@@ -353,7 +360,7 @@ def test_parts_of_words(words: list[Word], ways: tuple[str, ...]) -> None:
                     same = 0 <= cells[-1] < len(longer) and word == tuple(longer[i] for i in cells)
                     if same and (not turned or (both and word != word[::-1])):
                         expected.setdefault(at, []).append((other, first, turned))
-    found = subwords(words, ways)
+    found = subwords(words, directions)
     assert {at: sorted(parts) for at, parts in found.items()} == {
         at: sorted(parts) for at, parts in expected.items()
     }

@@ -22,7 +22,7 @@ from crosscore.fill.blocks import fill_free
 from crosscore.fill.progressive import progressive
 from crosscore.fill.unique import ONE, UNSURE, solutions
 from crosscore.formats import ipuz
-from crosscore.grid import WAYS
+from crosscore.grid import DIRECTIONS
 from crosscore.kinds.numbers import sums
 from crosscore.layout import Goal, lay_out
 from crosscore.layout.exact import smallest
@@ -220,7 +220,7 @@ def unique(size: int, seed: int, wrong: int) -> Count:
 
 
 def task(count: int, seed: int, side: int, **more: Any) -> conceal.Task:
-    return conceal.Task(tuple(answers(count, seed)), side, side, tuple(WAYS), **more)
+    return conceal.Task(tuple(answers(count, seed)), side, side, tuple(DIRECTIONS), **more)
 
 
 def concealed(count: int, seed: int, side: int, sharing: str = "any", **more: Any) -> Count:
@@ -230,7 +230,7 @@ def concealed(count: int, seed: int, side: int, sharing: str = "any", **more: An
 
 def surrounded(letters: str, seed: int) -> Count:
     """The other letters; of few ones only an exact search finds some, or a proof."""
-    words = conceal.Task((tuple("ABBA"), tuple("BAB"), tuple("AAB")), 6, 6, tuple(WAYS))
+    words = conceal.Task((tuple("ABBA"), tuple("BAB"), tuple("AAB")), 6, 6, tuple(DIRECTIONS))
     *_, placing = (
         each for each in conceal.place(words, Rng(seed), 3_000) if not isinstance(each, Progress)
     )

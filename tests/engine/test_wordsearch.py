@@ -18,7 +18,7 @@ from bench.edits import read
 from crosscore import conceal, dictionary, referee
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
-from crosscore.grid import WAYS, way_of
+from crosscore.grid import DIRECTIONS, direction_of
 from crosscore.kinds.contract import Search
 from crosscore.kinds.wordsearch import KIND as wordsearch
 from crosscore.kinds.wordsearch import options as described
@@ -73,7 +73,7 @@ def out(puzzle: Puzzle) -> dict[str, str]:
 
 
 def copies(puzzle: Puzzle, word: str) -> list[tuple[tuple[int, int], ...]]:
-    return conceal.copies(puzzle.rows(), tuple(word), puzzle.ways())
+    return conceal.copies(puzzle.rows(), tuple(word), puzzle.directions())
 
 
 def covered(puzzle: Puzzle) -> float:
@@ -136,7 +136,7 @@ def test_all_words_are_hidden_each_once(name: str, count: int, level: str) -> No
     options = {"count": count, "level": level}
     puzzle = last(wordsearch.new(read(f"{name}.json"), options, seed=3))
     assert len(puzzle.entries) == count
-    assert {way_of(entry.cells) for entry in puzzle.entries} <= set(puzzle.ways())
+    assert {direction_of(entry.cells) for entry in puzzle.entries} <= set(puzzle.directions())
     other = last(wordsearch.new(read(f"{name}.json"), options, seed=4))
     assert other.rows() != puzzle.rows()
 
@@ -147,7 +147,7 @@ def test_the_elements() -> None:
     cells = lying(puzzle)
     hosts = [cells[name] for name in ELEMENTS if "TIN" in name and name != "TIN"]
     assert any(set(cells["TIN"]) < set(host) for host in hosts)
-    assert [way_of(e.cells) for e in puzzle.entries].count("backward") > 4
+    assert [direction_of(e.cells) for e in puzzle.entries].count("backward") > 4
 
 
 # -- words that are part of others, palindromes, words that are found twice ------------------------
@@ -343,10 +343,10 @@ def test_words_to_keep_out_are_read_nowhere_but_within_words() -> None:
         for banned in ("", "TO, GOD; act cat")
     )
     for word in ("TO", "GOD"):
-        found = conceal.copies(kept.rows(), tuple(word), list(WAYS))
+        found = conceal.copies(kept.rows(), tuple(word), list(DIRECTIONS))
         lines = [set(cells) for cells in lying(kept).values()]
         assert all(any(set(copy) <= line for line in lines) for copy in found)
-    assert conceal.copies(free.rows(), ("T", "O"), list(WAYS))
+    assert conceal.copies(free.rows(), ("T", "O"), list(DIRECTIONS))
     assert len(copies(kept, "CAT")) == 1  # a word of the list is not banned
     with pytest.raises(CrosscoreError, match="has only one letter"):
         made(words, banned="A")

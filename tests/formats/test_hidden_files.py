@@ -14,7 +14,7 @@ from crosscore import formats, sheet
 from crosscore.errors import CrosscoreError
 from crosscore.formats import ipuz
 from crosscore.formats.ipuz.keys import MAX_SIDE_LETTERS
-from crosscore.grid import WAYS, Cell, along
+from crosscore.grid import DIRECTIONS, Cell, along
 from crosscore.puzzle import (
     APART,
     MAX_WORDS,
@@ -498,7 +498,7 @@ ALLOWED: dict[str, Puzzle] = {
     "part of another": hidden(
         ["PLATINUM"], {"platinum": (0, 0, "forward"), "nit": WITHIN, "platinums": TOO_LONG}
     ),
-    "too long for its ways": hidden(
+    "too long for its directions": hidden(
         ["CATSZ", "QXQZQ"],
         {"ax": (0, 1, "down"), "dog": TOO_LONG},
         options={"level": "own", "ways": "down"},
@@ -533,8 +533,8 @@ def naive_copies(puzzle: Puzzle, answer: Sequence[str]) -> set[frozenset[Cell]]:
         frozenset(cells)
         for r in range(puzzle.height)
         for c in range(puzzle.width)
-        for way in puzzle.ways()
-        for cells in [along((r, c), way, len(answer))]
+        for direction in puzzle.directions()
+        for cells in [along((r, c), direction, len(answer))]
         if all(at(cell) == letter for cell, letter in zip(cells, answer, strict=True))
     }
 
@@ -561,7 +561,7 @@ def test_the_view_of_a_word_search() -> None:
     shown = view(puzzle)
     assert shown["search"] == {
         "ways": ["forward", "backward"],
-        "allowed": list(WAYS),
+        "allowed": list(DIRECTIONS),
         "covered": 8,
         "shared": 6,
         "filler": 10,
@@ -593,7 +593,7 @@ def test_the_view_of_a_word_search() -> None:
     failed = view(animals())
     assert failed["counts"]["failed"] == 1
     assert failed["words"][5]["said"]["id"] == "found-twice"
-    assert view(asked(animals(), level="pink"))["search"]["allowed"] == list(WAYS)
+    assert view(asked(animals(), level="pink"))["search"]["allowed"] == list(DIRECTIONS)
 
 
 def with_clues(**settings: Any) -> Puzzle:

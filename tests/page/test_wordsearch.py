@@ -12,7 +12,7 @@ import pytest
 from PIL import Image, ImageDraw
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
-from crosscore.grid import LETTERS, WAYS, Cell, way_of
+from crosscore.grid import DIRECTIONS, LETTERS, Cell, direction_of
 from crosscore.puzzle import TWICE, Puzzle
 from tests.page import looks
 from tests.page.objects import FREEFORM, READY, SEARCH, KindDesk, drop
@@ -163,7 +163,7 @@ def test_words_are_hidden_shown_and_kept(desk: Search) -> None:
     # the arrows say which way each word runs, as it is seen
     for word, row in zip(made.words, desk.rows().all(), strict=True):
         (cells,) = [entry.cells for entry in made.entries if made.words[entry.word] == word]
-        assert ARROWS[row.locator(".way").inner_text()] == WAYS[way_of(cells)]
+        assert ARROWS[row.locator(".way").inner_text()] == DIRECTIONS[direction_of(cells)]
 
     # the size is kept when it is said so, and shown to be
     keep = page.locator("#keep-size")
@@ -377,7 +377,7 @@ def test_directions_a_picture_and_a_message_are_chosen(desk: Search) -> None:
     desk.field("message").fill("HI")
     made = desk.make()
     assert made.options["message"] == "HI"
-    assert {way_of(entry.cells) for entry in made.entries} <= {"backward", "up"}
+    assert {direction_of(entry.cells) for entry in made.entries} <= {"backward", "up"}
     assert made.entries
     rows = made.rows()
     assert rows[0][0] is not None  # the flag
@@ -422,8 +422,8 @@ def test_words_are_changed_one_by_one_and_locked_ones_stay(desk: Search) -> None
     page.get_by_role("button", name="Add", exact=True).click()
     page.locator("#add-word").fill("HEN")
     page.locator("#add-save").click()
-    way = "(up|down)?( ?to the (right|left))?"
-    expect(told).to_have_text(re.compile(rf"^HEN added, row \d, column \d, {way}"))
+    direction = "(up|down)?( ?to the (right|left))?"
+    expect(told).to_have_text(re.compile(rf"^HEN added, row \d, column \d, {direction}"))
     page.keyboard.press("Escape")
     desk.settle()
     assert {"FOX", "HEN"} < set(desk.places())
@@ -466,7 +466,10 @@ def test_it_looks_right(page: Page, address: str, language: str, width: int, sch
     looks.check(page, "workshop")
     page.locator("#options").click()
     desk.field("level-own").check()
-    box = {way: desk.field(f"ways-{way}").bounding_box() for way in ("forward", "backward")}
+    box = {
+        direction: desk.field(f"ways-{direction}").bounding_box()
+        for direction in ("forward", "backward")
+    }
     assert box["forward"]
     assert box["backward"]
     assert (box["forward"]["x"] > box["backward"]["x"]) == (language != "he")

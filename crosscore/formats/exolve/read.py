@@ -529,8 +529,8 @@ def _cells_of(line: _Line, rest: str, grid: _Grid) -> tuple[Cell, ...]:
     if len(line.places) > 1:
         return tuple(line.places)
     if line.places:
-        ways = (line.across,) if line.across is not None else (True, False)
-        for across in ways:
+        directions = (line.across,) if line.across is not None else (True, False)
+        for across in directions:
             found = grid.starts.get((bool(across), line.places[0]))
             if found:
                 return found
@@ -555,10 +555,10 @@ def _child(
     if child.across is not None:
         return grid.runs_of.get((child.across, child.name), ())
     own = bool(line.across)
-    ways = sorted((own, not own), key=lambda way: (way, child.name) in counts)
+    directions = sorted((own, not own), key=lambda direction: (direction, child.name) in counts)
     if child.name == line.label.name:
-        ways = [not own]
-    for across in ways:
+        directions = [not own]
+    for across in directions:
         found = grid.runs_of.get((across, child.name))
         if found:
             return found

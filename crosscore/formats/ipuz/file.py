@@ -213,8 +213,8 @@ class File(Document):
             raise self.refuse(sentence("ipuz-no-clues", "it has no clues"))
         clues: dict[tuple[bool, int], str] = {}
         for heading, items in found.items():
-            way = heading.split(":")[0]
-            if way not in ("Across", "Down") or not isinstance(items, list):
+            direction = heading.split(":")[0]
+            if direction not in ("Across", "Down") or not isinstance(items, list):
                 self.find("clues", sentence("list-unread", "is a list that is not read"), heading)
                 continue
             for item in items:
@@ -227,13 +227,15 @@ class File(Document):
                 if isinstance(number, str) and number.isdecimal() and len(number) < 7:
                     number = int(number)
                 if not isinstance(number, int) or isinstance(number, bool):
-                    self.find("clue", sentence("has-no-number", "has no number"), way)
-                elif (way == "Across", number) in clues:
+                    self.find("clue", sentence("has-no-number", "has no number"), direction)
+                elif (direction == "Across", number) in clues:
                     message = sentence("clue-twice", "stands twice")
-                    self.find("clue", message, clue_name(number, way == "Across"))
+                    self.find("clue", message, clue_name(number, direction == "Across"))
                 else:
-                    self.enumerations[way == "Across", number] = (
+                    self.enumerations[direction == "Across", number] = (
                         item.get("enumeration") if isinstance(item, dict) else None
                     )
-                    clues[way == "Across", number] = one_line(text) if isinstance(text, str) else ""
+                    clues[direction == "Across", number] = (
+                        one_line(text) if isinstance(text, str) else ""
+                    )
         return clues

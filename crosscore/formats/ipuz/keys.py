@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 __all__ = [
     "BLOCK",
     "CROSSWORD",
+    "DIRECTIONS",
     "EMPTY",
     "EMPTY_NUMBER",
     "KIND",
@@ -18,7 +19,6 @@ __all__ = [
     "OURS",
     "SEEN",
     "VERSION",
-    "WAYS",
     "WORD_SEARCH",
     "block_for",
 ]
@@ -35,7 +35,7 @@ WORD_SEARCH = "http://ipuz.org/wordsearch"
 KIND = CROSSWORD + "#1"
 KIND_SEARCH = WORD_SEARCH + "#1"
 OURS = "org.crosscore:"  #: begins the keys of what ipuz has no field for
-WAYS = {True: "Across", False: "Down"}
+DIRECTIONS = {True: "Across", False: "Down"}
 BLOCK = "#"  #: a block of a dense grid, where the file names no other mark
 EMPTY = 0  #: a cell that has no letter yet, or no number
 EMPTY_NUMBER = "_"  #: such a cell where letters are digits, for 0 is one

@@ -7,12 +7,12 @@ from functools import cached_property
 
 from crosscore.formats.ipuz.document import Grid
 from crosscore.formats.ipuz.keys import MAX_SIDE_LETTERS
-from crosscore.grid import WAYS, Cell, along, way_of
+from crosscore.grid import DIRECTIONS, Cell, along, direction_of
 
 __all__ = ["Letters", "told"]
 
 _BASES = (1, 0)  #: what columns and rows count from: programs differ
-_NAMES = {step: way for way, step in WAYS.items()}
+_NAMES = {step: direction for direction, step in DIRECTIONS.items()}
 
 
 class Letters:
@@ -30,14 +30,14 @@ class Letters:
 
     @cached_property
     def _texts(self) -> list[tuple[str, str, list[Cell]]]:
-        return [(way, *self._lines(way)) for way in WAYS]
+        return [(direction, *self._lines(direction)) for direction in DIRECTIONS]
 
-    def _lines(self, way: str) -> tuple[str, list[Cell]]:
-        """All lines that run in a way as one text, NUL before each, and the characters' cells.
+    def _lines(self, direction: str) -> tuple[str, list[Cell]]:
+        """All lines in a direction as one text, NUL before each, and the cells of its characters.
 
         A line ends where the next cell has no letter.
         """
-        down, on = WAYS[way]
+        down, on = DIRECTIONS[direction]
         text: list[str] = []
         cells: list[Cell] = []
         for r, c in self._at:
@@ -52,15 +52,15 @@ class Letters:
         return "".join(text), cells
 
     def copies(self, answer: Sequence[str]) -> list[tuple[Cell, ...]]:
-        """Every place where a word can be read in any of the eight ways; a palindrome's once."""
+        """Every place where a word can be read in any direction; a palindrome's once."""
         if not answer or not all(letter in self._signs for letter in answer):
             return []
         sought = "".join(self._signs[letter] for letter in answer)
         found: dict[frozenset[Cell], tuple[Cell, ...]] = {}
-        for way, text, cells in self._texts:
+        for direction, text, cells in self._texts:
             start = 0
             while (at := text.find(sought, start)) >= 0:
-                place = along(cells[at], way, len(answer))
+                place = along(cells[at], direction, len(answer))
                 found.setdefault(frozenset(place), place)
                 start = at + 1
         return sorted(found.values())
@@ -71,7 +71,7 @@ class Letters:
         Whichever end comes first: programs that name the corners of a box have only one order.
         """
         for order in (cells, cells[::-1]):
-            if way_of(order) and [self._at.get(cell) for cell in order] == list(answer):
+            if direction_of(order) and [self._at.get(cell) for cell in order] == list(answer):
                 return tuple(order)
         return ()
 
@@ -110,10 +110,10 @@ def _cells(place: object) -> list[tuple[int, int]]:
 
 
 def _along(c: int, r: int, on: int, down: int, count: int) -> list[tuple[int, int]]:
-    way = _NAMES.get((down, on))
-    if way is None or not 0 < count <= MAX_SIDE_LETTERS:
+    direction = _NAMES.get((down, on))
+    if direction is None or not 0 < count <= MAX_SIDE_LETTERS:
         return []
-    return [(column, row) for row, column in along((r, c), way, count)]
+    return [(column, row) for row, column in along((r, c), direction, count)]
 
 
 def _whole(*numbers: object) -> bool:

@@ -18,7 +18,7 @@ from crosscore.formats.ipuz.document import Document, Grid, cell_name
 from crosscore.formats.ipuz.keys import BLOCK, MAX_SIDE_LETTERS, OURS
 from crosscore.formats.ipuz.letters_places import Letters, told
 from crosscore.formats.ipuz.letters_write import keys
-from crosscore.grid import LETTERS, LEVELS, WAYS, Cell, way_of
+from crosscore.grid import DIRECTIONS, LETTERS, LEVELS, Cell, direction_of
 from crosscore.kinds.registry import usual
 from crosscore.puzzle import NO_ROOM, Entry, Puzzle, Unplaced, Word
 
@@ -49,7 +49,7 @@ class Search(Document):
         listed, words = self.words(language)
         places = self.places(listed, words, rows)
         entries = [
-            Entry(word, WAYS[way_of(cells)][0] == 0, cells, 0)
+            Entry(word, DIRECTIONS[direction_of(cells)][0] == 0, cells, 0)
             for word, cells in sorted(places.items())
         ]
         unplaced = [
@@ -284,10 +284,10 @@ class Search(Document):
         return {"list": "none"} if self.document.get("showanswers") == "after" else {}
 
     def guessed(self, rows: Grid, language: str, entries: list[Entry]) -> dict[str, Any]:
-        """Options that make such a puzzle: the easiest level of its ways, and its shape."""
-        used = {way_of(entry.cells) for entry in entries}
+        """Options that make such a puzzle: the easiest level of its directions, and its shape."""
+        used = {direction_of(entry.cells) for entry in entries}
         options: dict[str, Any] = {
-            "level": next(level for level, ways in LEVELS.items() if used <= set(ways))
+            "level": next(level for level, directions in LEVELS.items() if used <= set(directions))
         }
         if not all(map(all, rows)):
             # A picture is kept as it is seen.

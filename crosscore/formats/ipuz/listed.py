@@ -8,7 +8,7 @@ from typing import Any
 from crosscore.alphabet import one_line
 from crosscore.errors import sentence
 from crosscore.formats.ipuz.file import File
-from crosscore.formats.ipuz.keys import WAYS
+from crosscore.formats.ipuz.keys import DIRECTIONS
 from crosscore.grid import Cell
 from crosscore.puzzle import ODD
 
@@ -92,7 +92,7 @@ def _place(file: File, item: dict[str, Any], surface: str) -> Cell | None:
     if "row" not in item and "column" not in item:
         return None
     row, column = item.get("row"), item.get("column")
-    if type(row) is int and type(column) is int and item.get("direction") in WAYS.values():
+    if type(row) is int and type(column) is int and item.get("direction") in DIRECTIONS.values():
         return row, column
     file.find("place", sentence("no-row", "has no row, column and direction"), surface)
     return None

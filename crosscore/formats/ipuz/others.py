@@ -124,7 +124,7 @@ class _Adapter:
         numbers = number_cells(cells[0] for _, cells in slots)
         for heading, items in self.document["clues"].items():
             across = heading.split(":")[0] == "Across"
-            own = sorted(numbers[cells[0]] for way, cells in slots if way is across)
+            own = sorted(numbers[cells[0]] for direction, cells in slots if direction is across)
             bare = isinstance(items, list) and all(
                 isinstance(item, dict) and "number" not in item for item in items
             )

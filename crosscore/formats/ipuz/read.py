@@ -13,7 +13,7 @@ from crosscore.alphabet import one_line
 from crosscore.errors import CrosscoreError, Sentence, sentence
 from crosscore.formats.ipuz.document import Grid, cell_name
 from crosscore.formats.ipuz.file import File, clue_name
-from crosscore.formats.ipuz.keys import OURS, WAYS
+from crosscore.formats.ipuz.keys import DIRECTIONS, OURS
 from crosscore.formats.ipuz.listed import Listed, list_words
 from crosscore.formats.lost import rebuilt
 from crosscore.grid import BLOCKED, Cell, coded_cells, find_slots, is_full, number_cells
@@ -42,7 +42,7 @@ def _no_number() -> Sentence:
 def own_clues(file: File) -> dict[tuple[bool, int], str]:
     """The clues that our list of words has, where the puzzle itself shows none."""
     return {
-        (item.get("direction") == WAYS[True], item["number"]): one_line(item["clue"])
+        (item.get("direction") == DIRECTIONS[True], item["number"]): one_line(item["clue"])
         for item in file.ours("words", list, [])
         if isinstance(item, dict)
         and "reason" not in item

@@ -15,7 +15,7 @@ from crosscore import alphabet, sheet
 from crosscore.errors import Issue, Sentence, sentence
 from crosscore.formats import lost
 from crosscore.formats.file import File
-from crosscore.formats.ipuz.keys import OURS, SEEN, WAYS
+from crosscore.formats.ipuz.keys import DIRECTIONS, OURS, SEEN
 from crosscore.formats.ipuz.write import dumps, to_document
 from crosscore.grid import LETTERS
 from crosscore.puzzle import Puzzle
@@ -68,26 +68,26 @@ def _document(puzzle: Puzzle) -> dict[str, Any]:
             made[key] = html.escape(made[key], quote=False)
     for key in ("puzzle", "solution"):
         made[key] = [row[::-1] for row in made[key]]
-    entries = {(WAYS[e.across], e.number): e for e in puzzle.entries}
+    entries = {(DIRECTIONS[e.across], e.number): e for e in puzzle.entries}
     made["clues"] = {
-        way: [
+        direction: [
             {
                 **item,
                 "clue": html.escape(item["clue"], quote=False),
                 "cells": [
                     [puzzle.width - column, row + 1]
-                    for row, column in entries[way, item["number"]].cells
+                    for row, column in entries[direction, item["number"]].cells
                 ],
             }
             for item in items
         ]
-        for way, items in whole["clues"].items()
+        for direction, items in whole["clues"].items()
     }
     made[OURS + "rows"] = SEEN
     made[OURS + "words"] = [
         {
             "word": puzzle.words[entry.word].surface,
-            "direction": WAYS[entry.across],
+            "direction": DIRECTIONS[entry.across],
             "number": entry.number,
         }
         for entry in sorted(puzzle.entries, key=lambda entry: entry.word)

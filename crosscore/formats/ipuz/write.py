@@ -10,12 +10,12 @@ from crosscore import __version__, alphabet, sheet
 from crosscore.formats.ipuz import letters_write
 from crosscore.formats.ipuz.keys import (
     BLOCK,
+    DIRECTIONS,
     EMPTY,
     EMPTY_NUMBER,
     KIND,
     OURS,
     VERSION,
-    WAYS,
     block_for,
 )
 from crosscore.grid import BLOCKED, LETTERS
@@ -35,7 +35,7 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
     clues: dict[str, list[dict[str, Any]]] = {"Across": [], "Down": []}
     for entry in sorted(puzzle.entries, key=lambda e: e.number) if lists == "clues" else ():
         word = puzzle.words[entry.word]
-        clues[WAYS[entry.across]].append(
+        clues[DIRECTIONS[entry.across]].append(
             {
                 "number": entry.number,
                 "clue": word.clue,
@@ -112,7 +112,7 @@ def _list_words(puzzle: Puzzle, *, clued: bool) -> list[dict[str, Any]]:
         item: dict[str, Any] = {"word": word.surface}
         if index in entries:
             entry = entries[index]
-            item |= {"direction": WAYS[entry.across], "number": entry.number}
+            item |= {"direction": DIRECTIONS[entry.across], "number": entry.number}
             if not clued:
                 item["clue"] = word.clue
         else:
@@ -120,7 +120,7 @@ def _list_words(puzzle: Puzzle, *, clued: bool) -> list[dict[str, Any]]:
             item |= {"clue": word.clue, "reason": lost.reason}
             if lost.cells:
                 row, column = lost.cells[0]
-                item |= {"direction": WAYS[lost.across], "row": row, "column": column}
+                item |= {"direction": DIRECTIONS[lost.across], "row": row, "column": column}
         if index in puzzle.odd:
             item["odd"] = puzzle.odd[index]
         if index in puzzle.locked:
@@ -143,9 +143,11 @@ def dumps(document: Mapping[str, Any]) -> str:
             body = "[\n" + ",\n".join("  " + line(item) for item in value) + "\n ]"
         elif key == "clues":
             lists = []
-            for way, items in value.items():
+            for direction, items in value.items():
                 inner = ",\n".join("   " + line(item) for item in items)
-                lists.append(f"  {line(way)}: [\n{inner}\n  ]" if items else f"  {line(way)}: []")
+                lists.append(
+                    f"  {line(direction)}: [\n{inner}\n  ]" if items else f"  {line(direction)}: []"
+                )
             body = "{\n" + ",\n".join(lists) + "\n }"
         elif key == "solution" and value:
             body = (

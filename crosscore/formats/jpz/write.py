@@ -67,14 +67,14 @@ def xml(puzzle: Puzzle) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _heading(way: str, said: str) -> str:
+def _heading(direction: str, said: str) -> str:
     """The heading of a list. Some programs look for the English word in it to tell the lists apart.
 
     They see it in an attribute as well, if nothing is in bold.
     """
-    if said.lower() == way:
+    if said.lower() == direction:
         return f"<title><b>{_escaped(said)}</b></title>"
-    return f'<title id="{way}"><span>{_escaped(said)}</span></title>'
+    return f'<title id="{direction}"><span>{_escaped(said)}</span></title>'
 
 
 def _runs(puzzle: Puzzle) -> list[tuple[bool, tuple[tuple[int, int], ...]]]:

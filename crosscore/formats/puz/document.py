@@ -7,7 +7,7 @@ from typing import Any
 
 from crosscore.alphabet import latin, one_line
 from crosscore.errors import Issue, sentence
-from crosscore.formats.ipuz.keys import EMPTY, KIND, OURS, VERSION, WAYS, block_for
+from crosscore.formats.ipuz.keys import DIRECTIONS, EMPTY, KIND, OURS, VERSION, block_for
 from crosscore.formats.puz.contents import Contents, refused
 from crosscore.grid import BLOCKED, find_slots, is_full, number_cells
 from crosscore.kinds.registry import usual
@@ -55,14 +55,14 @@ def document(found: Contents, name: str) -> tuple[dict[str, Any], list[Issue]]:
     ends = {at: counted(clues.get(at, ""), len(cells)) for at, cells in full.items()}
     with_counts = sum(1 for _, count in ends.values() if count)
     shown = 2 * with_counts >= len(full)
-    lists: dict[str, list[dict[str, Any]]] = {way: [] for way in WAYS.values()}
+    lists: dict[str, list[dict[str, Any]]] = {direction: [] for direction in DIRECTIONS.values()}
     for at in found.runs():
         if at in full:
             clue, count = ends[at] if shown else (clues.get(at, ""), "")
             item = {"number": numbers[at[0]], "clue": clue}
-            lists[WAYS[at[1]]].append({**item, "enumeration": count} if count else item)
+            lists[DIRECTIONS[at[1]]].append({**item, "enumeration": count} if count else item)
         elif clues.get(at):
-            lists[WAYS[at[1]]].append({"number": numbers[at[0]], "clue": clues[at]})
+            lists[DIRECTIONS[at[1]]].append({"number": numbers[at[0]], "clue": clues[at]})
     if found.copyright.strip():
         message = sentence(
             "copyright-lost",

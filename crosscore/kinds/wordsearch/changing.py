@@ -53,14 +53,16 @@ def replace(
     rng = Rng(seed)
     pool = fresh_first(dictionary, puzzle, settings_of(puzzle), FIELDS, rng, _POOL, avoid)
     kept = [other.answer for at, other in enumerate(puzzle.words) if at != word]
-    ways = puzzle.ways()
-    some = sorted(pool[: 4 * _TRIES], key=lambda new: _related(new.answer, kept, ways))
+    directions = puzzle.directions()
+    some = sorted(pool[: 4 * _TRIES], key=lambda new: _related(new.answer, kept, directions))
     return _replace(puzzle, word, some[:_TRIES], rng)
 
 
-def _related(answer: tuple[str, ...], kept: Sequence[tuple[str, ...]], ways: Sequence[str]) -> bool:
+def _related(
+    answer: tuple[str, ...], kept: Sequence[tuple[str, ...]], directions: Sequence[str]
+) -> bool:
     """Whether a word is part of others, or has some as parts."""
-    found = conceal.subwords([answer, *kept], ways)
+    found = conceal.subwords([answer, *kept], directions)
     return 0 in found or any(part[0] == 0 for parts in found.values() for part in parts)
 
 

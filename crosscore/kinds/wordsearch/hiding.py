@@ -13,7 +13,7 @@ from dataclasses import replace as changed
 
 from crosscore import alphabet, conceal
 from crosscore.conceal import Filling, Place, Placing, Task
-from crosscore.grid import WAYS, Cell, way_of
+from crosscore.grid import DIRECTIONS, Cell, direction_of
 from crosscore.kinds.wordsearch.options import (
     banned_of,
     message_of,
@@ -33,8 +33,8 @@ Size = tuple[int, int]  #: width, height
 
 _OTHERS = 4  #: letters that no word has, if words' letters are not to be taken besides
 _OPPOSITE = {
-    way: next(other for other, step in WAYS.items() if step == (-r, -c))
-    for way, (r, c) in WAYS.items()
+    direction: next(other for other, step in DIRECTIONS.items() if step == (-r, -c))
+    for direction, (r, c) in DIRECTIONS.items()
 }
 
 
@@ -51,7 +51,7 @@ class Plan:
         self.puzzle = puzzle
         self.settings = settings
         self.answers = tuple(word.answer for word in puzzle.words)
-        self.ways = puzzle.ways()
+        self.directions = puzzle.directions()
         self.size = size_of(settings)
         self.shape: str = settings["shape"]
         script = alphabet.get(puzzle.language)
@@ -68,7 +68,9 @@ class Plan:
         #: Words to keep out, first the user's own, of which there are so many.
         self.banned = [word for word in dict.fromkeys((*own, *rude)) if word not in listed]
         self.own_banned = sum(word not in listed for word in dict.fromkeys(own))
-        found = {} if settings["inside"] == "own" else conceal.subwords(self.answers, self.ways)
+        found = (
+            {} if settings["inside"] == "own" else conceal.subwords(self.answers, self.directions)
+        )
         left_out = settings["inside"] == "out"
         self.parts = {} if left_out else found
         self.out: dict[int, str] = dict.fromkeys(found, WITHIN) if left_out else {}
@@ -92,7 +94,7 @@ class Plan:
 
     def cells(self, place: Place) -> tuple[Cell, ...]:
         """The cells of a word's place."""
-        step_r, step_c = WAYS[place.way]
+        step_r, step_c = DIRECTIONS[place.direction]
         return tuple(
             (place.row + i * step_r, place.column + i * step_c)
             for i in range(len(self.answers[place.word]))
@@ -101,7 +103,7 @@ class Plan:
     def held(self, words: frozenset[int]) -> dict[int, Place]:
         """The places in the puzzle of those of these words that have one."""
         return {
-            entry.word: Place(entry.word, *entry.cells[0], way_of(entry.cells))
+            entry.word: Place(entry.word, *entry.cells[0], direction_of(entry.cells))
             for entry in self.puzzle.entries
             if entry.word in words
         }
@@ -157,7 +159,7 @@ def laid_out(
             words=tuple(plan.answers[word] for word in own),
             width=size[0],
             height=size[1],
-            ways=plan.ways,
+            directions=plan.directions,
             sharing=plan.settings["sharing"],
             shape=form,
             fixed=tuple(place._replace(word=at[word]) for word, place in sorted(found.items())),
@@ -193,7 +195,7 @@ def _too_long(plan: Plan, word: int, size: Size, form: frozenset[Cell] | None) -
     length = len(plan.answers[word])
     if length <= min(size) and form is None:
         return False
-    return length > longest_run(*size, form, plan.ways)
+    return length > longest_run(*size, form, plan.directions)
 
 
 def _inside(plan: Plan, word: int, found: Mapping[int, Place]) -> Place:
@@ -201,9 +203,9 @@ def _inside(plan: Plan, word: int, found: Mapping[int, Place]) -> Place:
     inside = sorted(plan.parts[word], key=lambda part: part[2])
     host, first, turned = next(part for part in inside if part[0] in found)
     place = found[host]
-    down, on = WAYS[place.way]
-    way = _OPPOSITE[place.way] if turned else place.way
-    return Place(word, place.row + first * down, place.column + first * on, way)
+    down, on = DIRECTIONS[place.direction]
+    direction = _OPPOSITE[place.direction] if turned else place.direction
+    return Place(word, place.row + first * down, place.column + first * on, direction)
 
 
 def _best(
@@ -236,7 +238,7 @@ def filled(
         words=tuple(plan.answers[word] for word in laid.places),
         width=laid.size[0],
         height=laid.size[1],
-        ways=plan.ways,
+        directions=plan.directions,
         sharing=plan.settings["sharing"],
         shape=plan.form(laid.size),
     )
@@ -279,7 +281,7 @@ def shown(plan: Plan, laid: Laid, letters: Mapping[Cell, str]) -> Puzzle:
         width=laid.size[0],
         height=laid.size[1],
         entries=tuple(
-            Entry(word, WAYS[place.way][0] == 0, plan.cells(place), 0)
+            Entry(word, DIRECTIONS[place.direction][0] == 0, plan.cells(place), 0)
             for word, place in places.items()
         ),
         unplaced=tuple(Unplaced(word, reason) for word, reason in laid.out.items()),

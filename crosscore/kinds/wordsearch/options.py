@@ -34,7 +34,7 @@ TITLE = "Word search"
 _SHORTEST_BANNED = 2  #: letters; one letter alone cannot be kept out
 _BETWEEN = re.compile(r"[\s,;،؛、，；।]+")  #: parts the words to keep out
 
-_WAYS = (
+_DIRECTIONS = (
     ("forward", "Forwards"),
     ("down", "Down"),
     ("forward-down", "Forwards and down"),
@@ -78,7 +78,7 @@ FIELDS = (
     Field(
         "ways", "Words run", "set", " ".join(LEVELS["medium"]),
         help="At least one direction.",
-        choices=_WAYS, layout=True, group="grid", when=("level", ("own",)),
+        choices=_DIRECTIONS, layout=True, group="grid", when=("level", ("own",)),
     ),
     Field(
         "size", "Grid size", "size", "auto", 3, 60,

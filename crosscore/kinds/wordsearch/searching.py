@@ -91,13 +91,13 @@ class _Work:
         self.sizes = iter(self._sizes())
 
     def check(self) -> None:
-        """Refuse a size into which no word fits, or not what is held, and other ways for that."""
+        """Refuse a size in which no word or no held word fits, and directions it may not have."""
         plan = self.plan
         for word, at in self.places.items():
-            if at.way not in plan.ways:
+            if at.direction not in plan.directions:
                 raise refusals.turned(plan.puzzle.words[word].shown)
         if plan.size:
-            run = longest_run(*plan.size, plan.form(plan.size), plan.ways)
+            run = longest_run(*plan.size, plan.form(plan.size), plan.directions)
             if all(len(plan.answers[word]) > run for word in plan.own()):
                 raise refusals.none_fits(plan.size)
             if not self._holds(plan.size):
@@ -234,7 +234,7 @@ class _Work:
         if not self.held.grow:
             return (present,)
         largest = (LARGEST, LARGEST)
-        run = longest_run(*largest, plan.form(largest), plan.ways)
+        run = longest_run(*largest, plan.form(largest), plan.directions)
         fitting = [n for n in (len(plan.answers[word]) for word in plan.own()) if n <= run]
         if not fitting:
             raise refusals.none_fits(largest)
@@ -245,7 +245,7 @@ class _Work:
             return growing(
                 plan.shape,
                 plan.picture,
-                plan.ways,
+                plan.directions,
                 cells=cells,
                 longest=longest,
                 held=held,
@@ -255,7 +255,7 @@ class _Work:
 
         some = sizes(area(plan.letters(), len(plan.message), plan.settings["room"]))
         if places:
-            run = longest_run(*present, plan.form(present), plan.ways)
+            run = longest_run(*present, plan.form(present), plan.directions)
             fits = run >= longest and self._holds(present)
             some = chain([present] if fits else [], islice(some, _GROWN))
         first = next(some, None)

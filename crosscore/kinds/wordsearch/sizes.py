@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from functools import lru_cache
 from math import ceil
 
-from crosscore.grid import WAYS, Cell
+from crosscore.grid import DIRECTIONS, Cell
 from crosscore.kinds.wordsearch.shapes import RECTANGLE, mask, proportions
 
 __all__ = ["LARGEST", "SMALLEST", "TIGHT", "area", "growing", "longest_run"]
@@ -28,7 +28,7 @@ def area(letters: int, message: int, room: str) -> int:
 def growing(
     shape: str,
     picture: str,
-    ways: tuple[str, ...],
+    directions: tuple[str, ...],
     *,
     cells: int,
     longest: int,
@@ -39,8 +39,8 @@ def growing(
     """Sizes (width, height) of grids with so many cells, smallest first.
 
     Squares and those with one column more than rows; `fine`, with up to three more; a shape
-    keeps its proportions. Each has a straight run of `longest` cells in one of the `ways`, has
-    the `held` cells, and no side is shorter than `least`.
+    keeps its proportions. Each has a straight run of `longest` cells in one of the
+    `directions` and the `held` cells, and no side is shorter than `least`.
     """
     for width, height in _sizes(shape, picture, 3 if fine else 1):
         if width < least[0] or height < least[1] or width * height < cells:
@@ -48,7 +48,7 @@ def growing(
         form = mask(shape, width, height, picture)
         if form is not None and len(form) < cells:
             continue
-        if longest_run(width, height, form, ways) < longest:
+        if longest_run(width, height, form, directions) < longest:
             continue
         if all(r < height and c < width and (form is None or (r, c) in form) for r, c in held):
             yield width, height
@@ -69,10 +69,15 @@ def _sizes(shape: str, picture: str, wider: int) -> list[tuple[int, int]]:
 
 @lru_cache(maxsize=256)
 def longest_run(
-    width: int, height: int, form: frozenset[Cell] | None, ways: tuple[str, ...]
+    width: int, height: int, form: frozenset[Cell] | None, directions: tuple[str, ...]
 ) -> int:
-    """How many cells the longest straight line in one of the ways has."""
-    steps = sorted({max(WAYS[way], (-WAYS[way][0], -WAYS[way][1])) for way in ways})
+    """How many cells the longest straight line in one of the directions has."""
+    steps = sorted(
+        {
+            max(DIRECTIONS[direction], (-DIRECTIONS[direction][0], -DIRECTIONS[direction][1]))
+            for direction in directions
+        }
+    )
     if form is None:
         sides = {(0, 1): width, (1, 0): height}
         return max(sides.get(step, min(width, height)) for step in steps)
