@@ -3,10 +3,10 @@
 // Prints a JSON list: {play} as it would be shown, or {wrong} where it would not.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 
 const [web, cases] = process.argv.slice(2).map((word) => resolve(word));
-const load = (name) =>
-  import(`data:text/javascript,${encodeURIComponent(readFileSync(`${web}/player/${name}`, "utf8"))}`);
+const load = (name) => import(`${pathToFileURL(web)}/player/${name}`);
 const [{ unpacked }, { expanded }, { checked }] = await Promise.all(
   ["packed.js", "compact.js", "checked.js"].map(load),
 );

@@ -163,7 +163,7 @@ def test_words_are_hidden_shown_and_kept(desk: Search) -> None:
     # the arrows say which way each word runs, as it is seen
     for word, row in zip(made.words, desk.rows().all(), strict=True):
         (cells,) = [entry.cells for entry in made.entries if made.words[entry.word] == word]
-        assert ARROWS[row.locator(".way").inner_text()] == DIRECTIONS[direction_of(cells)]
+        assert ARROWS[row.locator(".direction").inner_text()] == DIRECTIONS[direction_of(cells)]
 
     # the size is kept when it is said so, and shown to be
     keep = page.locator("#keep-size")
@@ -249,7 +249,7 @@ def test_a_word_is_found_by_the_list_by_its_letters_and_by_keys(desk: Search) ->
     assert shown == ["All words", "Hidden", "Left out", "Locked", "No clue"]
     page.get_by_label("Order").select_option(label="By direction")
     assert desk.words() == ["CAT", "COW", "SOW", "DOG", "JEEP", "EEL"]
-    expect(desk.rows().nth(4).locator(".way")).to_have_text("←")
+    expect(desk.rows().nth(4).locator(".direction")).to_have_text("←")
     page.get_by_label("Order").select_option(label="By place")
     assert desk.words() == ["CAT", "COW", "SOW", "DOG", "JEEP", "EEL"]
     page.locator("#counts [data-count=failed] button").click()
@@ -454,10 +454,10 @@ def test_it_looks_right(page: Page, address: str, language: str, width: int, sch
     desk.open()
     if language == "he":  # what is written forwards runs to the left
         desk.show(HEBREW)
-        arrows = desk.rows().locator(".way").all_inner_texts()
+        arrows = desk.rows().locator(".direction").all_inner_texts()
         assert arrows == ["←", "↓", "↙", "→"]
         desk.rows().nth(0).click()
-        expect(page.locator("#chosen-text .way")).to_have_text("←")
+        expect(page.locator("#chosen-text .direction")).to_have_text("←")
     else:
         desk.prefer(SEARCH, level="hard")
         desk.choose(SEARCH)

@@ -1,57 +1,45 @@
-// The eight ways that words of a word search run, as the engine names them: their arrows as seen, and what they are
-// called.
+// The eight directions of a word search: their arrows as seen, and what they are called.
+import { DIRECTIONS } from "../base/directions.js";
 import { t } from "./l10n.js";
-
-/** Rows down and columns on of one step, in reading order. @type {Record<string, [number, number]>} */
-export const WAYS = {
-  forward: [0, 1],
-  down: [1, 0],
-  "forward-down": [1, 1],
-  "forward-up": [-1, 1],
-  backward: [0, -1],
-  up: [-1, 0],
-  "backward-up": [-1, -1],
-  "backward-down": [1, -1],
-};
 
 /** By rows down and columns to the right, -1 to 1: its arrow and the message that names it. */
 const SEEN = [
   [
-    ["↖", "way-up-left"],
-    ["↑", "way-up"],
-    ["↗", "way-up-right"],
+    ["↖", "direction-up-left"],
+    ["↑", "direction-up"],
+    ["↗", "direction-up-right"],
   ],
   [
-    ["←", "way-left"],
+    ["←", "direction-left"],
     ["", ""],
-    ["→", "way-right"],
+    ["→", "direction-right"],
   ],
   [
-    ["↙", "way-down-left"],
-    ["↓", "way-down"],
-    ["↘", "way-down-right"],
+    ["↙", "direction-down-left"],
+    ["↓", "direction-down"],
+    ["↘", "direction-down-right"],
   ],
 ];
 
 /**
  * Rows down and columns to the right of one step.
- * @param {string} way
- * @param {"ltr" | "rtl"} direction of the puzzle
+ * @param {string} direction
+ * @param {"ltr" | "rtl"} side how the puzzle is read
  * @returns {[number, number]}
  */
-export function stepOf(way, direction) {
-  const [down, on] = WAYS[way] ?? [0, 0];
-  return [down, direction === "rtl" && on ? -on : on];
+export function stepOf(direction, side) {
+  const [down, on] = DIRECTIONS[direction] ?? [0, 0];
+  return [down, side === "rtl" && on ? -on : on];
 }
 
-/** @param {string} way @param {"ltr" | "rtl"} direction of the puzzle */
-const seen = (way, direction) => {
-  const [down, right] = stepOf(way, direction);
+/** @param {string} direction @param {"ltr" | "rtl"} side */
+const seen = (direction, side) => {
+  const [down, right] = stepOf(direction, side);
   return SEEN[down + 1][right + 1];
 };
 
-/** The arrow of a way as it is seen on the grid. @param {string} way @param {"ltr" | "rtl"} direction of the puzzle */
-export const arrowOf = (way, direction) => seen(way, direction)[0];
+/** The arrow of a direction as it is seen on the grid. @param {string} direction @param {"ltr" | "rtl"} side */
+export const arrowOf = (direction, side) => seen(direction, side)[0];
 
-/** The same in words. @param {string} way @param {"ltr" | "rtl"} direction of the puzzle */
-export const wayName = (way, direction) => t(seen(way, direction)[1]);
+/** The same in words. @param {string} direction @param {"ltr" | "rtl"} side */
+export const directionName = (direction, side) => t(seen(direction, side)[1]);

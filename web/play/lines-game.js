@@ -1,5 +1,6 @@
 // A word search that is being solved: which lines can be drawn, what they read, what has been found. Nothing here
 // touches the page.
+import { DIRECTIONS } from "../base/directions.js";
 
 /** @typedef {import("../base/state.js").View} View */
 /** @typedef {import("../grid/cursor.js").Cell} Cell */
@@ -14,17 +15,6 @@
  * @typedef {{found: Map<number, [Cell, Cell]>, hinted: Set<number>, shown: boolean, seconds: number}} Progress
  */
 
-/** Rows down and columns on, by the names of ways in crosscore/grid.py. @type {Record<string, Cell>} */
-const STEPS = {
-  forward: [0, 1],
-  down: [1, 0],
-  "forward-down": [1, 1],
-  "forward-up": [-1, 1],
-  backward: [0, -1],
-  up: [-1, 0],
-  "backward-up": [-1, -1],
-  "backward-down": [1, -1],
-};
 const NEAR = 0.5; // cells from the first one within which a line has no direction yet
 
 /** @returns {Progress} */
@@ -45,10 +35,10 @@ export class LinesGame {
       return { index, text, clue, enumeration, direction, cells, places };
     });
     this.byIndex = new Map(this.targets.map((target) => [target.index, target]));
-    const names = Object.keys(STEPS).filter((name) => allowed.includes(name) || ways.includes(name));
-    this.reads = new Set(names.map((name) => String(STEPS[name])));
+    const names = Object.keys(DIRECTIONS).filter((name) => allowed.includes(name) || ways.includes(name));
+    this.reads = new Set(names.map((name) => String(DIRECTIONS[name])));
     /** Steps of the lines that can be drawn: from the last letter to the first, too. @type {Cell[]} */
-    this.steps = Object.values(STEPS).filter(
+    this.steps = Object.values(DIRECTIONS).filter(
       ([down, on]) => this.reads.has(String([down, on])) || this.reads.has(String([-down, -on])),
     );
   }

@@ -123,7 +123,7 @@ function checkedView(view) {
       clue: text(word.clue, "a clue"),
       enumeration: text(word.enumeration, "a count", 200),
       ...where(word.label, "label", (one) => text(one, "a label", 20)),
-      ...where(word.way, "way", (one) => text(one, "a way", 20)),
+      ...where(word.way, "way", (one) => text(one, "a direction", 20)),
     };
   });
   const index = (/** @type {any} */ value) => {
@@ -142,12 +142,12 @@ function checkedView(view) {
       ...direction(item),
     })),
   }));
-  const ways = (/** @type {any} */ value) => list(value, "ways", 8, (way) => text(way, "a way", 20));
+  const directions = (/** @type {any} */ value) => list(value, "ways", 8, (one) => text(one, "a direction", 20));
   const search = (/** @type {any} */ found) => {
     must(found && typeof found === "object", "what a word search is like");
     return {
-      ways: ways(found.ways),
-      allowed: ways(found.allowed),
+      ways: directions(found.ways),
+      allowed: directions(found.allowed),
       message: list(found.message, "message", SIDE * SIDE, place),
       list: list(found.list, "the list", WORDS, (item) => ({
         index: index(item.index),

@@ -1,17 +1,8 @@
 // A puzzle out of a link: what crosscore/formats/link.py has left out is put in again. Nothing is checked here:
 // checked.js.
+import { DIRECTIONS } from "../base/directions.js";
 
-/** Rows down and columns on, in the order of WAYS in crosscore/grid.py. @type {[string, [number, number]][]} */
-const WAYS = [
-  ["forward", [0, 1]],
-  ["down", [1, 0]],
-  ["forward-down", [1, 1]],
-  ["forward-up", [-1, 1]],
-  ["backward", [0, -1]],
-  ["up", [-1, 0]],
-  ["backward-up", [-1, -1]],
-  ["backward-down", [1, -1]],
-];
+const STEPS = Object.entries(DIRECTIONS);
 
 /** @param {any} short @returns {any} the `play` object  @throws if it cannot be read */
 export function expanded({ rows, numbers, marks = [], words, clues, list, view, ...more }) {
@@ -30,8 +21,8 @@ export function expanded({ rows, numbers, marks = [], words, clues, list, view, 
 
   const wordOf = (/** @type {any} */ told, /** @type {number} */ index) => {
     if (!Array.isArray(told)) return told || null;
-    const [row, column, way, length, clue, enumeration, otherwise = {}] = told;
-    const [name, [down, on]] = WAYS[way];
+    const [row, column, step, length, clue, enumeration, otherwise = {}] = told;
+    const [name, [down, on]] = STEPS[step];
     if (!(length <= 400)) throw new Error("a word too long");
     const places = Array.from({ length }, (_, i) => [row + i * down, column + i * on]);
     const letters = places.map(([r, c]) => /** @type {{t: string}} */ (cells[r][c]).t);

@@ -1,6 +1,6 @@
 // Which words the list shows, and in which order: states, filters, sorts. Nothing here draws.
 import { localised, t } from "../i18n/l10n.js";
-import { WAYS } from "../i18n/directions.js";
+import { DIRECTIONS } from "../base/directions.js";
 
 /** @typedef {import("../base/state.js").View} View */
 /** @typedef {import("../base/state.js").Word} Word */
@@ -48,7 +48,7 @@ const NOT_HIDDEN = new Set(["isolated", "long", ...OF_GRIDS]);
 /** Whether words of a puzzle can be in a state at all. @param {string} name @param {View | undefined} view */
 export const possible = (name, view) => !(view?.hidden ? NOT_HIDDEN : view?.dense ? OF_LAYOUTS : OF_GRIDS).has(name);
 /** Whether they can stand in an order. @param {string} name @param {View | undefined} view */
-export const sortable = (name, view) => name !== "way" || Boolean(view?.hidden);
+export const sortable = (name, view) => name !== "direction" || Boolean(view?.hidden);
 
 /** The word that has another one within it, where that one is hidden there. @param {View} view @param {Word} word */
 export const hostOf = (view, word) =>
@@ -85,9 +85,9 @@ export const SORTS = {
   length: () => (a, b) => a.cells.length - b.cells.length,
   state: () => byState,
   number: () => byNumber,
-  way: () => (a, b) => rankOf(a) - rankOf(b) || byNumber(a, b),
+  direction: () => (a, b) => rankOf(a) - rankOf(b) || byNumber(a, b),
 };
-const ORDER = Object.keys(WAYS);
+const ORDER = Object.keys(DIRECTIONS);
 /** @param {Word} word */
 const rankOf = ({ way }) => (way ? ORDER.indexOf(way) : ORDER.length);
 

@@ -4,7 +4,7 @@ import { make, span } from "../base/dom.js";
 import { scriptOf } from "../i18n/fonts.js";
 import { page, t } from "../i18n/l10n.js";
 import { arrange, FILTERS, hostOf, possible, sortable, SORTS, statesOf } from "./listing.js";
-import { arrowOf, wayName } from "../i18n/directions.js";
+import { arrowOf, directionName } from "../i18n/directions.js";
 
 /** @typedef {import("../base/state.js").Word} Word */
 
@@ -283,13 +283,13 @@ export class Words {
 }
 
 /**
- * The arrow of a hidden word's way, and what it says to those who do not see it.
+ * The arrow of a hidden word's direction, and what it says to those who do not see it.
  * @param {import("../base/state.js").View} view
  * @param {Word} word
  */
-export const wayTag = ({ direction }, { way = "" }) => [
-  span("way", arrowOf(way, direction), { ariaHidden: "true", title: wayName(way, direction) }),
-  span("unseen", wayName(way, direction)),
+export const directionTag = ({ direction }, { way = "" }) => [
+  span("direction", arrowOf(way, direction), { ariaHidden: "true", title: directionName(way, direction) }),
+  span("unseen", directionName(way, direction)),
 ];
 
 /**
@@ -308,13 +308,13 @@ function row(index) {
 }
 
 /** @param {import("../base/state.js").View} view @param {Word} word */
-const wayOf = ({ direction }, { way = "" }) => wayName(way, direction);
+const directionOf = ({ direction }, { way = "" }) => directionName(way, direction);
 
 /** @param {HTMLElement} line @param {Word} word @param {import("../base/state.js").View} view */
 function fill(line, word, view) {
   const { direction } = view;
   // of those that are placed
-  const where = view.dense ? placeOf : view.hidden ? wayOf : null;
+  const where = view.dense ? placeOf : view.hidden ? directionOf : null;
   const states = statesOf(word, view).map(({ name, text }) => ({
     name,
     text: name === "placed" && where ? where(view, word) : text(word),
@@ -334,7 +334,7 @@ function fill(line, word, view) {
     ...states.map((state) => {
       const tag = span("state", state.text, { lang: page.code, dir: "auto" });
       tag.dataset.state = state.name;
-      if (state.name === "placed" && view.hidden) tag.replaceChildren(...wayTag(view, word));
+      if (state.name === "placed" && view.hidden) tag.replaceChildren(...directionTag(view, word));
       return tag;
     }),
   );

@@ -2861,19 +2861,19 @@ hidden-cell = الصف { $row }، العمود { $column }، { $letter }{ $n ->
     [0] ، ليس في كلمة
    *[other] ، في { $words }
 }
-# Where a word begins, and which way it runs: one of the messages way-…
+# Where a word begins, and in which direction it runs: one of the messages direction-…
 hidden-place = الصف { $row }، العمود { $column }، { $way }
-way-right = إلى اليمين
-way-left = إلى اليسار
-way-down = إلى أسفل
-way-up = إلى أعلى
-way-down-right = إلى أسفل اليمين
-way-up-right = إلى أعلى اليمين
-way-down-left = إلى أسفل اليسار
-way-up-left = إلى أعلى اليسار
+direction-right = إلى اليمين
+direction-left = إلى اليسار
+direction-down = إلى أسفل
+direction-up = إلى أعلى
+direction-down-right = إلى أسفل اليمين
+direction-up-right = إلى أعلى اليمين
+direction-down-left = إلى أسفل اليسار
+direction-up-left = إلى أعلى اليسار
 # A word is part of the word $word, and hidden there.
 list-inside = ضمن { $word }
-list-sort-way = حسب الاتجاه
+list-sort-direction = حسب الاتجاه
 status-rings = عرض الكل
     .title = إحاطة كل الكلمات بخط
 # Letters that belong to several words.

@@ -2486,19 +2486,19 @@ hidden-cell = সারি { $row }, কলাম { $column }, { $letter }{ $n -
     [0] , কোনো শব্দে নেই
    *[other] , শব্দ: { $words }
 }
-# Where a word begins, and which way it runs: one of the messages way-…
+# Where a word begins, and in which direction it runs: one of the messages direction-…
 hidden-place = সারি { $row }, কলাম { $column }, { $way }
-way-right = ডান দিকে
-way-left = বাঁ দিকে
-way-down = নিচে
-way-up = উপরে
-way-down-right = নিচে ডান দিকে
-way-up-right = উপরে ডান দিকে
-way-down-left = নিচে বাঁ দিকে
-way-up-left = উপরে বাঁ দিকে
+direction-right = ডান দিকে
+direction-left = বাঁ দিকে
+direction-down = নিচে
+direction-up = উপরে
+direction-down-right = নিচে ডান দিকে
+direction-up-right = উপরে ডান দিকে
+direction-down-left = নিচে বাঁ দিকে
+direction-up-left = উপরে বাঁ দিকে
 # A word is part of the word $word, and hidden there.
 list-inside = { $word } শব্দে
-list-sort-way = দিকক্রমে
+list-sort-direction = দিকক্রমে
 status-rings = সব দেখান
     .title = সব শব্দে গোল দাগ দিন
 # Letters that belong to several words.

@@ -1841,19 +1841,19 @@ hidden-cell = row { $row }, column { $column }, { $letter }{ $n ->
     [0] , in no word
    *[other] , in { $words }
 }
-# Where a word begins, and which way it runs: one of the messages way-…
+# Where a word begins, and in which direction it runs: one of the messages direction-…
 hidden-place = row { $row }, column { $column }, { $way }
-way-right = to the right
-way-left = to the left
-way-down = down
-way-up = up
-way-down-right = down to the right
-way-up-right = up to the right
-way-down-left = down to the left
-way-up-left = up to the left
+direction-right = to the right
+direction-left = to the left
+direction-down = down
+direction-up = up
+direction-down-right = down to the right
+direction-up-right = up to the right
+direction-down-left = down to the left
+direction-up-left = up to the left
 # A word is part of the word $word, and hidden there.
 list-inside = in { $word }
-list-sort-way = By direction
+list-sort-direction = By direction
 status-rings = Show all
     .title = Ring all words
 # Letters that belong to several words.

@@ -2399,16 +2399,16 @@ hidden-cell = שורה { $row }, טור { $column }, { $letter }{ $n ->
    *[other] , ב: { $words }
 }
 hidden-place = שורה { $row }, טור { $column }, { $way }
-way-right = ימינה
-way-left = שמאלה
-way-down = למטה
-way-up = למעלה
-way-down-right = למטה וימינה
-way-up-right = למעלה וימינה
-way-down-left = למטה ושמאלה
-way-up-left = למעלה ושמאלה
+direction-right = ימינה
+direction-left = שמאלה
+direction-down = למטה
+direction-up = למעלה
+direction-down-right = למטה וימינה
+direction-up-right = למעלה וימינה
+direction-down-left = למטה ושמאלה
+direction-up-left = למעלה ושמאלה
 list-inside = בתוך { $word }
-list-sort-way = לפי כיוון
+list-sort-direction = לפי כיוון
 status-rings = הצגת הכול
     .title = סימון כל המילים בלוח
 counts-shared = <b>{ $n }</b> { $n ->

@@ -2664,19 +2664,19 @@ hidden-cell = पंक्ति { $row }, स्तंभ { $column }, { $lette
     [0] , किसी शब्द में नहीं
    *[other] , { $words } में
 }
-# Where a word begins, and which way it runs: one of the messages way-…
+# Where a word begins, and in which direction it runs: one of the messages direction-…
 hidden-place = पंक्ति { $row }, स्तंभ { $column }, { $way }
-way-right = दाईं ओर
-way-left = बाईं ओर
-way-down = नीचे
-way-up = ऊपर
-way-down-right = नीचे दाईं ओर
-way-up-right = ऊपर दाईं ओर
-way-down-left = नीचे बाईं ओर
-way-up-left = ऊपर बाईं ओर
+direction-right = दाईं ओर
+direction-left = बाईं ओर
+direction-down = नीचे
+direction-up = ऊपर
+direction-down-right = नीचे दाईं ओर
+direction-up-right = ऊपर दाईं ओर
+direction-down-left = नीचे बाईं ओर
+direction-up-left = ऊपर बाईं ओर
 # A word is part of the word $word, and hidden there.
 list-inside = { $word } में
-list-sort-way = दिशा क्रम
+list-sort-direction = दिशा क्रम
 status-rings = सब दिखाएँ
     .title = सभी शब्दों पर घेरा बनाएँ
 # Letters that belong to several words.
