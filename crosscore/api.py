@@ -21,7 +21,7 @@ from crosscore.errors import CrosscoreError, Issue
 from crosscore.fields import Field
 from crosscore.formats import File
 from crosscore.kinds.registry import Named, kind_of
-from crosscore.making import faults, maker_of, plain
+from crosscore.making import begin, faults, kind_named, plain
 from crosscore.making import make as search
 from crosscore.puzzle import Puzzle, Word
 from crosscore.search import drain
@@ -102,7 +102,7 @@ def make(
     for options that can't be used, and if no such puzzle exists or none was found (code
     "not-found").
     """
-    maker = maker_of(kind)
+    its_kind = kind_named(kind)
     if nodes is not None and (type(nodes) is not int or nodes < 1):
         raise CrosscoreError("bad-option", f"nodes must be 1 or more, not {nodes!r:.40}.", "nodes")
     if seconds is not None and not 0 < seconds <= _MOST_SECONDS:
@@ -114,18 +114,18 @@ def make(
     if type(seed) is not int:
         raise CrosscoreError("bad-seed", f"seed must be a whole number, not {seed!r:.40}.", "seed")
     if nodes is None and seconds is None:
-        nodes = maker.nodes
-    given: Dictionary | None = None
-    if maker.takes_words:
+        nodes = its_kind.command.nodes
+    listed: Dictionary | None = None
+    if its_kind.dictionary:
         if words is None:
             raise CrosscoreError(
                 "no-dictionary", f"A puzzle of the kind {kind} needs words.", "words"
             )
-        given = words if isinstance(words, Dictionary) else read_words(words, language=language)
+        listed = words if isinstance(words, Dictionary) else read_words(words, language=language)
     elif words is not None:
         raise CrosscoreError("bad-option", f"A puzzle of {kind} takes no words.", "words")
-    begun = maker.begin(given, plain(chosen), seed=seed, nodes=nodes, language=language)
-    made = search(maker, begun, seconds=seconds)
+    begun = begin(its_kind, listed, plain(chosen), seed=seed, nodes=nodes, language=language)
+    made = search(its_kind, begun, seconds=seconds)
     if made.puzzle is None:
         raise CrosscoreError("not-found", made.reason, kind)
     return made.puzzle
@@ -133,7 +133,7 @@ def make(
 
 def options(kind: Kind) -> tuple[Field, ...]:
     """The options of a kind: name, type, default, bounds, choices, and help texts."""
-    return tuple(maker_of(kind).fields)
+    return tuple(kind_named(kind).fields)
 
 
 def change(

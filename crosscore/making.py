@@ -6,19 +6,29 @@ The command line and scripts (`crosscore.api`) use this; the page has its own jo
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass
 
 from crosscore import referee
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, Issue, sentence
-from crosscore.fields import Field
 from crosscore.kinds.contract import Kind
 from crosscore.kinds.registry import KINDS
 from crosscore.puzzle import Puzzle
 from crosscore.search import Outcome, Progress
 
-__all__ = ["MAKERS", "Made", "Maker", "Search", "drive", "faults", "make", "maker_of", "plain"]
+__all__ = [
+    "BY_COMMAND",
+    "Made",
+    "Search",
+    "begin",
+    "drive",
+    "faults",
+    "kind_named",
+    "make",
+    "plain",
+    "seconds_of",
+]
 
 Search = Generator[Progress | Puzzle, None, Outcome]
 
@@ -31,67 +41,41 @@ _NONE = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Maker:
-    """A kind of puzzle as the command line and scripts know it."""
-
-    kind: Kind
-
-    @property
-    def name(self) -> str:
-        """What its command is called."""
-        return self.kind.command.name
-
-    @property
-    def fields(self) -> Sequence[Field]:
-        """The options it has."""
-        return self.kind.fields
-
-    @property
-    def takes_words(self) -> bool:
-        """Whether its words come from a list."""
-        return self.kind.dictionary
-
-    @property
-    def nodes(self) -> int | None:
-        """See `Command`."""
-        return self.kind.command.nodes
-
-    @property
-    def seconds(self) -> float:
-        """How long it searches by default if somebody waits for it."""
-        return float(next((f.default for f in self.fields if f.name == "seconds"), 20))
-
-    def begin(
-        self,
-        words: Dictionary | None,
-        options: Mapping[str, object],
-        *,
-        seed: int,
-        nodes: int | None = None,
-        language: str = "",
-    ) -> Search:
-        """A search for a new puzzle; `language` is that of the headings if there are no words.
-
-        Raises `CrosscoreError` for options that can't be used.
-        """
-        given = self.kind.scripted(words, options)
-        return self.kind.new(words, given, seed=seed, nodes=nodes, language=language)
+#: every kind by the name of its command, which `make` takes too
+BY_COMMAND = {kind.command.name: kind for kind in KINDS.values()}
 
 
-#: by the name that a command and `make` have for it
-MAKERS = {kind.command.name: Maker(kind) for kind in KINDS.values()}
-
-
-def maker_of(name: str) -> Maker:
-    """A kind by its name; raises `CrosscoreError` (code "unknown-kind")."""
-    if name not in MAKERS:
+def kind_named(name: str) -> Kind:
+    """A kind by the name of its command; raises `CrosscoreError` (code "unknown-kind")."""
+    if name not in BY_COMMAND:
         raise CrosscoreError(
             "unknown-kind",
-            f"There is no kind of puzzle {str(name)[:40]!a}; there are {', '.join(MAKERS)}.",
+            f"There is no kind of puzzle {str(name)[:40]!a}; there are {', '.join(BY_COMMAND)}.",
             "kind",
         )
-    return MAKERS[name]
+    return BY_COMMAND[name]
+
+
+def seconds_of(kind: Kind) -> float:
+    """How long a kind searches by default if somebody waits for it."""
+    return float(next((f.default for f in kind.fields if f.name == "seconds"), 20))
+
+
+def begin(
+    kind: Kind,
+    words: Dictionary | None,
+    options: Mapping[str, object],
+    *,
+    seed: int,
+    nodes: int | None = None,
+    language: str = "",
+) -> Search:
+    """A search for a new puzzle; `language` is that of the headings if there are no words.
+
+    Raises `CrosscoreError` for options that can't be used.
+    """
+    chosen = kind.scripted(words, options)
+    return kind.new(words, chosen, seed=seed, nodes=nodes, language=language)
 
 
 def plain(chosen: Mapping[str, object]) -> dict[str, object]:
@@ -140,7 +124,7 @@ class Made:
 
 
 def make(
-    maker: Maker,
+    kind: Kind,
     search: Search,
     *,
     seconds: float | None = None,
@@ -156,7 +140,7 @@ def make(
     nodes, reason = 0, ""
     try:
         puzzle, outcome, nodes = drive(
-            search, seconds=seconds, patient=maker.kind.command.patient, stopped=stopped
+            search, seconds=seconds, patient=kind.command.patient, stopped=stopped
         )
     except CrosscoreError as error:
         if error.code not in _NONE:
@@ -164,7 +148,7 @@ def make(
         outcome, reason = _NONE[error.code], error.message
     spent = round(time.perf_counter() - begun, 3)
     if puzzle is None:
-        reason = reason or maker.kind.unfound or "No puzzle was found in this time."
+        reason = reason or kind.unfound or "No puzzle was found in this time."
         return Made(None, outcome, nodes, spent, reason)
     found = faults(puzzle)
     if found:

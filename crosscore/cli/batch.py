@@ -15,7 +15,8 @@ from crosscore.cli import converting, files, options, setrun, telling
 from crosscore.cli.setwork import Work
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
-from crosscore.making import MAKERS, Maker, maker_of
+from crosscore.kinds.contract import Kind
+from crosscore.making import BY_COMMAND, begin, kind_named
 from crosscore.rng import MAX_SEED
 from crosscore.sheet import MAX_TITLE
 
@@ -26,18 +27,18 @@ _DIGITS = 3  #: of a seed in a file's name, at least
 _SPARE = 20  #: seeds beyond the last, and as many as there are puzzles, to take the place of likes
 _FAILED = 70  #: the exit code where it is not the input that is wrong
 
-_USUAL = next(iter(MAKERS))  #: the kind where none is named
+_USUAL = next(iter(BY_COMMAND))  #: the kind where none is named
 
 
 def add(
     commands: argparse._SubParsersAction[argparse.ArgumentParser], arguments: Sequence[str]
 ) -> None:
     """Add the command, with the options of the kind that the arguments name."""
-    maker = MAKERS[_kind(arguments)]
+    kind = BY_COMMAND[_kind(arguments)]
     batch = commands.add_parser(
         "batch",
         help="make a set of different puzzles from one list, such as one for each pupil",
-        description=f"Options of --kind {maker.name}; name another kind to see its own.",
+        description=f"Options of --kind {kind.command.name}; name another kind to see its own.",
         epilog="Puzzles are made on all processors. The same command gives the same files, on "
         "however many, unless --time limits the search. exit codes: 0 all were made; 1 not all, or "
         "two are alike; 2 the input cannot be used; 130 stopped, whole puzzles stay.",
@@ -47,7 +48,7 @@ def add(
     batch.add_argument(
         "words", metavar="LIST", nargs="?", help="words and clues: JSON, CSV, TSV or text"
     )
-    batch.add_argument("--kind", choices=tuple(MAKERS), default=_USUAL, help="of puzzle")
+    batch.add_argument("--kind", choices=tuple(BY_COMMAND), default=_USUAL, help="of puzzle")
     many = batch.add_mutually_exclusive_group(required=True)
     many.add_argument(
         "-n", "--number", type=int, metavar="N",
@@ -68,11 +69,11 @@ def add(
     )
     batch.add_argument("-q", "--quiet", action="store_true", help="tell only what went wrong")
     stop = batch.add_mutually_exclusive_group()
-    usual = f"{maker.nodes:,}" if maker.nodes else "as many as it takes"
+    usual = f"{kind.command.nodes:,}" if kind.command.nodes else "as many as it takes"
     stop.add_argument("--nodes", type=int, help=f"nodes to search for each (default {usual})")
     stop.add_argument("--time", type=float, help="seconds to search for each, instead of nodes")
-    options.add_kind(batch, maker)
-    options.add_language(batch, maker)
+    options.add_kind(batch, kind)
+    options.add_language(batch, kind)
 
 
 def _kind(arguments: Sequence[str]) -> str:
@@ -83,25 +84,25 @@ def _kind(arguments: Sequence[str]) -> str:
         kind = first.parse_known_args(arguments)[0].kind if arguments[:1] == ["batch"] else None
     except argparse.ArgumentError:
         kind = None  # which the command's own parser tells
-    return kind if kind in MAKERS else _USUAL
+    return kind if kind in BY_COMMAND else _USUAL
 
 
 def _batch(asked: argparse.Namespace) -> int:
-    maker = maker_of(asked.kind)
+    kind = kind_named(asked.kind)
     seeds = _seeds(asked)
     jobs = _jobs(asked, len(seeds))
-    chosen = options.given(asked, maker)
-    settings = fields.check(maker.fields, chosen)
-    words, data = _list(asked, maker)
-    work = _work(asked, maker, chosen, data, seeds)
+    chosen = options.given(asked, kind)
+    settings = fields.check(kind.fields, chosen)
+    words, data = _list(asked, kind)
+    work = _work(asked, kind, chosen, data, seeds)
     # what is wrong with the options is told before anything is made
-    maker.begin(words, chosen, seed=seeds[0], nodes=work.nodes, language=work.language).close()
+    begin(kind, words, chosen, seed=seeds[0], nodes=work.nodes, language=work.language).close()
     folder = Path(asked.output)
     if words:
         files.check_overwritten(Path(asked.words), [folder / setrun.INDEX])
-        _tell_same_words(maker, chosen, settings.get("count", 0), words)
+        _tell_same_words(kind, chosen, settings.get("count", 0), words)
     disk.folder_at(folder)
-    telling.unused(settings, chosen, maker.fields)
+    telling.unused(settings, chosen, kind.fields)
     made = setrun.Collected(work, folder, len(seeds), quiet=asked.quiet)
     left = deque(seeds)
     spare = deque(range(seeds.stop, seeds.stop + len(seeds) + _SPARE))
@@ -125,7 +126,7 @@ def _batch(asked: argparse.Namespace) -> int:
 
 def _work(
     asked: argparse.Namespace,
-    maker: Maker,
+    kind: Kind,
     chosen: dict[str, object],
     data: bytes | None,
     seeds: range,
@@ -136,14 +137,14 @@ def _work(
     title = one_line(asked.title)
     if len(title) > MAX_TITLE:
         raise CrosscoreError("bad-option", f"--title has more than {MAX_TITLE} characters.")
-    listed = Path(asked.words or maker.name)
+    listed = Path(asked.words or kind.command.name)
     return Work(
-        maker=maker.name,
+        kind=kind.command.name,
         data=data,
         name=listed.name,
         language=asked.language,
         options=chosen,
-        nodes=asked.nodes or (None if asked.time else maker.nodes),
+        nodes=asked.nodes or (None if asked.time else kind.command.nodes),
         seconds=asked.time,
         to=tuple(name for name in formats.FORMATS if name != "zip") if every else tuple(to),
         every=every,
@@ -153,11 +154,9 @@ def _work(
     )
 
 
-def _tell_same_words(
-    maker: Maker, chosen: dict[str, object], count: int, words: Dictionary
-) -> None:
+def _tell_same_words(kind: Kind, chosen: dict[str, object], count: int, words: Dictionary) -> None:
     """Warn that a list no longer than a puzzle's `count` gives all puzzles the same words."""
-    if count >= len(words.words) and (maker.kind.command.counted or "count" in chosen):
+    if count >= len(words.words) and (kind.command.counted or "count" in chosen):
         telling.tell(
             f"{words.name} has only {len(words.words)} usable words; every puzzle has all of them."
         )
@@ -191,17 +190,18 @@ def _jobs(asked: argparse.Namespace, puzzles: int) -> int:
     return min(most, puzzles, 61)  # as many processes as Windows can wait for
 
 
-def _list(asked: argparse.Namespace, maker: Maker) -> tuple[Dictionary | None, bytes | None]:
+def _list(asked: argparse.Namespace, kind: Kind) -> tuple[Dictionary | None, bytes | None]:
     """The word list and its bytes, if the kind takes one."""
-    if not maker.takes_words:
+    if not kind.dictionary:
         if asked.words:
             raise CrosscoreError(
-                "usage", f"--kind {maker.name} takes no list of words; leave {asked.words} out."
+                "usage",
+                f"--kind {kind.command.name} takes no list of words; leave {asked.words} out.",
             )
         return None, None
     if not asked.words:
         raise CrosscoreError("usage", "LIST is required; see crosscore batch --help.")
     path = Path(asked.words)
     data = disk.read(path)
-    clues = maker.kind.command.clues
+    clues = kind.command.clues
     return files.dictionary_of(data, path.name, asked.language, clues=clues), data

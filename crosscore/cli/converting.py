@@ -11,7 +11,7 @@ from crosscore.cli import files, telling
 from crosscore.errors import CrosscoreError
 from crosscore.formats import File, ipuz
 from crosscore.kinds.registry import kind_for
-from crosscore.making import MAKERS, make, maker_of
+from crosscore.making import BY_COMMAND, kind_named, make
 
 __all__ = ["ALL", "add", "formats_in"]
 
@@ -110,20 +110,20 @@ def _export(asked: argparse.Namespace) -> int:
 
 
 def _kinds() -> list[str]:
-    return [name for name, maker in MAKERS.items() if "puzzle.convert" in maker.kind.acts]
+    return [name for name, kind in BY_COMMAND.items() if "puzzle.convert" in kind.acts]
 
 
 def _convert(asked: argparse.Namespace) -> int:
     path = Path(asked.puzzle)
-    maker = maker_of(asked.into)
+    into = kind_named(asked.into)
     puzzle, findings = files.puzzle_of(disk.read(path), path)
     telling.findings(path.name, findings, len(findings))
     words = None
     if asked.words:
         listed = Path(asked.words)
         words = files.dictionary_of(disk.read(listed), listed.name, puzzle.language, clues=False)
-    kind = kind_for(puzzle, maker.kind.id)
-    made = make(maker, kind.convert(puzzle, words, seed=asked.seed))
+    kind = kind_for(puzzle, into.id)
+    made = make(into, kind.convert(puzzle, words, seed=asked.seed))
     if made.puzzle is None:
         telling.tell(made.reason)
         return 1

@@ -16,7 +16,7 @@ from crosscore.errors import CrosscoreError
 from crosscore.formats import ipuz, template
 from crosscore.grid import BLOCKED, CROSSING, LETTERS
 from crosscore.kinds.contract import Kind
-from crosscore.making import MAKERS, Made, Maker, Search, make
+from crosscore.making import BY_COMMAND, Made, Search, begin, make, seconds_of
 from crosscore.puzzle import REASONS, Puzzle
 
 __all__ = ["add"]
@@ -26,8 +26,8 @@ _TOLD = 5  #: words without a place that are told one by one
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add a command for each kind."""
-    for maker in MAKERS.values():
-        told = maker.kind.command
+    for kind in BY_COMMAND.values():
+        told = kind.command
         parser = commands.add_parser(told.name, help=told.help, epilog=told.epilog)
         if told.template:
             parser.add_argument("template", metavar="TEMPLATE", nargs="?", help=told.template)
@@ -39,41 +39,41 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
                 )
             else:
                 parser.add_argument("words", metavar=metavar, help=said)
-        _finish(parser, maker)
+        _finish(parser, kind)
 
 
-def _finish(parser: argparse.ArgumentParser, maker: Maker) -> None:
+def _finish(parser: argparse.ArgumentParser, kind: Kind) -> None:
     """The options that all kinds have or describe."""
-    parser.set_defaults(run=_make, maker=maker.name)
-    if not maker.kind.command.template:
+    parser.set_defaults(run=_make, kind=kind.command.name)
+    if not kind.command.template:
         parser.set_defaults(template=None)
-    options.add_kind(parser, maker)
-    options.add_search(parser, maker.seconds)
-    options.add_language(parser, maker)
+    options.add_kind(parser, kind)
+    options.add_search(parser, seconds_of(kind))
+    options.add_language(parser, kind)
 
 
 def _make(asked: argparse.Namespace) -> int:
     """Search for a puzzle and deliver it; 1 if there is none or none was found."""
-    maker = MAKERS[asked.maker]
-    chosen = options.given(asked, maker)
+    kind = BY_COMMAND[asked.kind]
+    chosen = options.given(asked, kind)
     if asked.template:
-        _check_layout(maker, chosen)
-    fields.check(maker.fields, chosen)
+        _check_layout(kind, chosen)
+    fields.check(kind.fields, chosen)
     words: Dictionary | None = None
-    if maker.takes_words:
-        path, clues = Path(asked.words), maker.kind.command.clues
+    if kind.dictionary:
+        path, clues = Path(asked.words), kind.command.clues
         if asked.output:
             files.check_overwritten(path, [Path(asked.output)])
         words = files.dictionary_of(disk.read(path), path.name, asked.language, clues=clues)
     if asked.template and words:
-        puzzle = _drawing(maker.kind, Path(asked.template), words, chosen, asked.seed)
-        search: Search = maker.kind.fill_rest(puzzle, words, seed=asked.seed, nodes=asked.nodes)
+        puzzle = _drawing(kind, Path(asked.template), words, chosen, asked.seed)
+        search: Search = kind.fill_rest(puzzle, words, seed=asked.seed, nodes=asked.nodes)
     else:
-        search = maker.begin(
-            words, chosen, seed=asked.seed, nodes=asked.nodes, language=asked.language
+        search = begin(
+            kind, words, chosen, seed=asked.seed, nodes=asked.nodes, language=asked.language
         )
-    seconds = None if asked.nodes is not None else asked.time or maker.seconds
-    made = make(maker, search, seconds=seconds)
+    seconds = None if asked.nodes is not None else asked.time or seconds_of(kind)
+    made = make(kind, search, seconds=seconds)
     if made.puzzle is None:
         telling.tell(made.reason)
         if asked.report:
@@ -86,8 +86,8 @@ def _make(asked: argparse.Namespace) -> int:
                 }
             )
         return 1
-    telling.unused(made.puzzle.options, chosen, maker.fields)
-    if words and (maker.kind.command.counted or "count" in chosen):
+    telling.unused(made.puzzle.options, chosen, kind.fields)
+    if words and (kind.command.counted or "count" in chosen):
         telling.few(made.puzzle, words)
     if made.puzzle.model == LETTERS:
         _tell_left_out(made.puzzle)
@@ -97,9 +97,9 @@ def _make(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _check_layout(maker: Maker, chosen: dict[str, object]) -> None:
+def _check_layout(kind: Kind, chosen: dict[str, object]) -> None:
     """A template has its blocks; raises `CrosscoreError` for options that would make others."""
-    laid = [field.name for field in maker.fields if field.layout and field.name in chosen]
+    laid = [field.name for field in kind.fields if field.layout and field.name in chosen]
     if laid:
         raise CrosscoreError(
             "usage",

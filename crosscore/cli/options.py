@@ -9,7 +9,8 @@ from pathlib import Path
 from crosscore import disk
 from crosscore.errors import CrosscoreError
 from crosscore.fields import Field
-from crosscore.making import Maker, plain
+from crosscore.kinds.contract import Kind
+from crosscore.making import plain
 
 __all__ = ["add_kind", "add_language", "add_search", "given"]
 
@@ -17,19 +18,19 @@ _METAVARS = {"size": "WxH", "ratio": "WxH", "text": "TEXT", "set": "NAMES", "mas
 _MOST_SECONDS = 600
 
 
-def add_kind(parser: argparse.ArgumentParser, maker: Maker) -> None:
+def add_kind(parser: argparse.ArgumentParser, kind: Kind) -> None:
     """Give a command the options of a kind of puzzle."""
-    for field in _fields(maker.fields):
+    for field in _fields(kind.fields):
         _add(parser, field)
-    if maker.kind.digits:
+    if kind.digits:
         parser.add_argument("--x", metavar="2..12", help="the first factors: both --first options")
         parser.add_argument("--y", metavar="2..99", help="the second factors: both --second ones")
 
 
-def add_language(parser: argparse.ArgumentParser, maker: Maker) -> None:
+def add_language(parser: argparse.ArgumentParser, kind: Kind) -> None:
     """`--language`: of the words, or of the headings of a puzzle without words."""
     said = "language code such as en (default: guess)"
-    if not maker.takes_words:
+    if not kind.dictionary:
         said = "of the headings, such as en (the default)"
     parser.add_argument("--language", default="", help=said)
 
@@ -44,13 +45,13 @@ def add_search(parser: argparse.ArgumentParser, seconds: float) -> None:
     parser.add_argument("--report", action="store_true", help="print one JSON line of the result")
 
 
-def given(asked: argparse.Namespace, maker: Maker) -> dict[str, object]:
+def given(asked: argparse.Namespace, kind: Kind) -> dict[str, object]:
     """The options that were named, in the form the kind takes.
 
     Raises `CrosscoreError` for bad limits of the search, and for texts and files that aren't valid
     values.
     """
-    described = maker.fields
+    described = kind.fields
     if asked.nodes is not None and asked.nodes < 1:
         raise CrosscoreError("bad-option", f"--nodes must be at least 1, not {asked.nodes}.")
     found = {field.name: getattr(asked, field.name) for field in _fields(described)}
@@ -66,7 +67,7 @@ def given(asked: argparse.Namespace, maker: Maker) -> dict[str, object]:
             )
     if "mask" in options:
         options["mask"] = _picture(Path(str(options["mask"])))
-    if maker.kind.digits:
+    if kind.digits:
         _factors(asked, options)
     return plain(options)
 

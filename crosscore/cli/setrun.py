@@ -33,7 +33,7 @@ def results(
     When it is closed early, it gives up the others.
     """
     if jobs == 1:
-        setwork.begin(work, words)
+        setwork.prepare(work, words)
         while left:
             yield setwork.run(left.popleft())
         return
@@ -42,7 +42,7 @@ def results(
     from concurrent.futures.process import BrokenProcessPool
 
     stop = multiprocessing.Event()
-    pool = ProcessPoolExecutor(jobs, initializer=setwork.begin, initargs=(work, None, stop))
+    pool = ProcessPoolExecutor(jobs, initializer=setwork.prepare, initargs=(work, None, stop))
     begun: deque[Future[Result]] = deque()
     try:
         while left or begun:

@@ -12,13 +12,13 @@ from crosscore.cli.files import words_of
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
 from crosscore.formats import File
-from crosscore.making import make, maker_of
+from crosscore.making import begin, kind_named, make
 from crosscore.puzzle import Puzzle
 
 if TYPE_CHECKING:
     from multiprocessing.synchronize import Event
 
-__all__ = ["Result", "Work", "begin", "run"]
+__all__ = ["Result", "Work", "prepare", "run"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Work:
     Files are named `base` and the seed in `digits` digits; `title` may have `{seed}`.
     """
 
-    maker: str
+    kind: str
     data: bytes | None
     name: str
     language: str
@@ -74,7 +74,7 @@ class _Here:
     stop: Event | None = None
 
 
-def begin(work: Work, words: Dictionary | None = None, stop: Event | None = None) -> None:
+def prepare(work: Work, words: Dictionary | None = None, stop: Event | None = None) -> None:
     """Prepare this process; without `words` it reads the list, once for all its puzzles.
 
     With `stop`, which ends a search when it is set, the process that sets it handles Ctrl+C.
@@ -89,12 +89,12 @@ def begin(work: Work, words: Dictionary | None = None, stop: Event | None = None
 def run(seed: int) -> Result:
     """Make the puzzle of a seed and its files, without writing them."""
     work, stop = _Here.work, _Here.stop
-    maker = maker_of(work.maker)
+    kind = kind_named(work.kind)
     try:
-        search = maker.begin(
-            _Here.words, work.options, seed=seed, nodes=work.nodes, language=work.language
+        search = begin(
+            kind, _Here.words, work.options, seed=seed, nodes=work.nodes, language=work.language
         )
-        made = make(maker, search, seconds=work.seconds, stopped=stop.is_set if stop else bool)
+        made = make(kind, search, seconds=work.seconds, stopped=stop.is_set if stop else bool)
         if made.puzzle is None:
             return Result(seed, made.outcome.value, made.reason)
         puzzle = made.puzzle

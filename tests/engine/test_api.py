@@ -26,7 +26,7 @@ from crosscore import (
     read_words,
     save,
 )
-from crosscore.making import MAKERS
+from crosscore.making import BY_COMMAND
 from tests.word_lists import THREE
 
 ROOT = Path(__file__).parents[2]
@@ -76,7 +76,7 @@ def test_every_kind_is_made_sound_and_the_same_again() -> None:
     assert made[3].clue_language == "bn"
     assert made[3] == make("numbers", size=8, language="bn")
     assert pickle.loads(pickle.dumps(made)) == made
-    assert tuple(MAKERS) == KINDS
+    assert tuple(BY_COMMAND) == KINDS
 
 
 def test_what_is_written_by_hand_is_checked_before_anything_is_written(folder: Path) -> None:

@@ -22,7 +22,7 @@ from crosscore.grid import BLOCKED, CROSSING, LETTERS
 from crosscore.kinds import null
 from crosscore.kinds.contract import ACTS, Kind
 from crosscore.kinds.registry import KINDS, Named, kind_for, kind_of, models_of, usual
-from crosscore.making import Maker, make
+from crosscore.making import begin, make
 from crosscore.puzzle import Puzzle, Word
 from crosscore.search import Outcome, Verdict
 
@@ -59,7 +59,7 @@ def new(kind: Kind, words: Dictionary) -> Puzzle:
     names = {field.name for field in kind.fields}
     options = {name: value for name, value in SMALL.items() if name in names}
     given = words if kind.dictionary else None
-    made = make(Maker(kind), Maker(kind).begin(given, options, seed=1, nodes=NODES, language="en"))
+    made = make(kind, begin(kind, given, options, seed=1, nodes=NODES, language="en"))
     assert made.puzzle is not None, made.reason
     return made.puzzle
 

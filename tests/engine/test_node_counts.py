@@ -26,7 +26,7 @@ from crosscore.grid import DIRECTIONS
 from crosscore.kinds.numbers import sums
 from crosscore.layout import Goal, lay_out
 from crosscore.layout.exact import smallest
-from crosscore.making import maker_of, plain
+from crosscore.making import begin, kind_named, plain
 from crosscore.puzzle import Puzzle
 from crosscore.rng import Rng
 from crosscore.search import Progress, drain
@@ -240,10 +240,10 @@ def surrounded(letters: str, seed: int) -> Count:
 
 def whole(kind: str, seed: int, nodes: int, **options: Any) -> Count:
     """A puzzle from its options, as the command line makes it."""
-    maker = maker_of(kind)
-    words = english() if maker.takes_words else None
+    its_kind = kind_named(kind)
+    words = english() if its_kind.dictionary else None
     sums._sums.cache_clear()  # a table that another test has made takes no steps any more
-    return counted(maker.begin(words, plain(options), seed=seed, nodes=nodes, language="en"))
+    return counted(begin(its_kind, words, plain(options), seed=seed, nodes=nodes, language="en"))
 
 
 SEARCHES: dict[str, Callable[[], Count]] = {

@@ -1,5 +1,5 @@
-// Some of several choices: ticks below each other or, where the choices are the directions of a word search, a compass of
-// arrows.
+// Some of several choices: ticks below each other or, where the choices are the directions of a word search, a compass
+// of arrows.
 import { make, span } from "../base/dom.js";
 import { arrowOf, stepOf } from "../i18n/directions.js";
 import { DIRECTIONS } from "../base/directions.js";
