@@ -30,7 +30,7 @@ export function paintDropTargets(ctx, move, { cell, margin, shift, scale, theme 
     ctx.fillRect(left(c) + scale, top(r) + scale, cell - 2 * scale, cell - 2 * scale);
   // every legal place: the void it would fill, tinted once, and a thin outline of its own
   ctx.globalAlpha = 1;
-  ctx.fillStyle = theme.ghost ?? theme.tint;
+  ctx.fillStyle = theme.target ?? theme.tint;
   const tinted = new Set();
   for (const { cells } of places) {
     for (const [r, c] of cells) {

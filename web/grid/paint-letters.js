@@ -170,7 +170,7 @@ function drawRings(ctx, rings, { cell, theme, scale = 1 }, frame) {
   const styles = {
     ring: { line: theme.ink, width: fine },
     chosen: { fill: theme.tint, line: theme.accent, width: bold },
-    found: { fill: theme.ghost ?? theme.tint, line: theme.soft, width: fine },
+    found: { fill: theme.target ?? theme.tint, line: theme.soft, width: fine },
     trail: { fill: theme.tint, line: theme.accent, width: bold, dashes },
     wrong: { line: theme.soft, width: bold, dashes },
   };

@@ -39,7 +39,7 @@ import { paintLetters } from "./paint-letters.js";
  * @property {string} [enclosed] fill of the void cells that would look like cells without one: between four others
  * @property {boolean} [hatched] such fills are fine slanting lines instead, to save ink
  * @property {string} [apart] fill of cells that lie apart @property {string} [hair] their inner lines
- * @property {string} [ghost] fill of void that a moved word could take @property {string} [dim] letters of no word
+ * @property {string} [target] fill of void that a moved word could take @property {string} [dim] letters of no word
  * @property {[fill: string, line: string][]} [hues] instead of the key's colours
  */
 /**

@@ -15,7 +15,7 @@ export function pageTheme(element) {
     accent: of("--accent"),
     apart: of("--paper"),
     hair: of("--hair"),
-    ghost: of("--tint"),
+    target: of("--tint"),
     block: of("--block"),
     heat: of("--heat"),
   };

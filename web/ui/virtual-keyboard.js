@@ -17,7 +17,7 @@ export function watchKeyboard() {
     // Somebody who enlarges the page with two fingers sees less of it, too, and moves it about alone.
     const typing = view.scale < 1.05 && root.clientHeight - view.height > LEAST;
     root.toggleAttribute("data-typing", typing);
-    for (const [name, value] of Object.entries({ "--seen": view.height, "--seen-top": view.offsetTop })) {
+    for (const [name, value] of Object.entries({ "--visible-height": view.height, "--visible-top": view.offsetTop })) {
       if (typing) root.style.setProperty(name, `${value}px`);
       else root.style.removeProperty(name);
     }
