@@ -22,6 +22,7 @@ from crosscore.grid import (
     is_full,
     symmetry,
 )
+from crosscore.kinds.registry import drawn_by_hand
 from crosscore.puzzle import (
     APART,
     ISOLATED,
@@ -224,7 +225,7 @@ def view(puzzle: Puzzle) -> wire.View:
     if puzzle.model == LETTERS:
         drawn["search"] = _search(puzzle, wording, lengths)
         drawn["hidden"] = drawn["search"]  # as the page had it
-    if puzzle.model == BLOCKED:
+    if puzzle.model == BLOCKED and drawn_by_hand(puzzle.kind):
         drawn["grid"] = _grid(puzzle)
     if settings.get("numbering") == "lines":
         drawn["lines"] = _lines(puzzle, wording)

@@ -442,14 +442,17 @@ class Preset(TypedDict):
 
 
 class Kind(TypedDict):
-    """A kind of puzzle; `acts` are the messages that not every kind knows."""
+    """A kind of puzzle; `acts` are the messages that not every kind knows.
+
+    `lacks` are those of them that puzzles of a grid model do not know.
+    """
 
     id: str
-    title: str
     fields: list[Field]
     presets: list[Preset]
     sheet: list[Field]
     acts: list[str]
+    lacks: dict[Model, list[str]]
     dictionary: bool
     model: Model
     models: list[Model]  #: all that its grids may be made of

@@ -161,14 +161,14 @@ def lists(puzzle: Puzzle) -> list[Issue]:
         case "lengths":
             message = sentence(
                 "loss-lengths",
-                "The list of words by length is not kept: other programs show a crossword with "
-                "clues.",
+                "The list of words by length isn’t kept: other programs show an ordinary "
+                "crossword.",
             )
         case "codes":
             message = sentence(
                 "loss-codes",
-                "The numbers of the letters are not kept: other programs show a crossword with "
-                "clues.",
+                "The numbers of the letters aren’t kept: other programs show an ordinary "
+                "crossword.",
             )
         case _:
             return []

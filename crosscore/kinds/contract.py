@@ -87,11 +87,10 @@ class Kind(Protocol):
 
     @property
     def id(self) -> str:
-        """What it is called in files and messages: that never changes."""
+        """What it is called in files and messages: that never changes.
 
-    @property
-    def title(self) -> str:
-        """What it is called in English; the page's catalogues have `kind-<id>`."""
+        The page's catalogues have its name, `kind-<id>`.
+        """
 
     @property
     def models(self) -> tuple[Model, ...]:
@@ -146,6 +145,9 @@ class Kind(Protocol):
         """Whether its grid is drawn and filled, instead of growing around its words."""
 
     # -- what every kind has ----------------------------------------------------------
+
+    def acts_of(self, model: Model) -> frozenset[str]:
+        """Those of its acts that its puzzles of a grid model know."""
 
     def settings_of(self, puzzle: Puzzle) -> dict[str, Any]:
         """All options of a puzzle, those with their defaults that it does not have."""
@@ -361,6 +363,9 @@ class Usual:
     def has_editable_grid(self) -> bool:
         return "grid.fill" in self.acts
 
+    def acts_of(self, model: Model) -> frozenset[str]:
+        return self.acts
+
     def check(self, puzzle: Puzzle) -> list[Issue]:
         return []
 
@@ -397,7 +402,6 @@ class Package(Usual):
         functions: Mapping[str, Iterable[str]],
         *,
         id: str,
-        title: str,
         models: tuple[Model, ...],
         fields: Sequence[Field],
         presets: Sequence[wire.Preset] = (),
@@ -412,7 +416,7 @@ class Package(Usual):
         file: str = "crossword",
     ) -> None:
         """`puzzle` and `grid` are its acts: the ends of their names."""
-        self.id, self.title, self.models = id, title, models
+        self.id, self.models = id, models
         self.fields, self.presets = fields, presets
         acts = {f"puzzle.{act}" for act in puzzle.split()} | {f"grid.{a}" for a in grid.split()}
         self.acts = frozenset(acts)

@@ -98,7 +98,6 @@ class Derived(Usual):
         finish: Finish,
         *,
         id: str,
-        title: str,
         fields: Sequence[Field],
         presets: Sequence[wire.Preset],
         acts: str,
@@ -107,11 +106,18 @@ class Derived(Usual):
         command: Command,
         late: int = 0,
     ) -> None:
-        self.id, self.title, self.fields, self.presets = id, title, fields, presets
+        self.id, self.fields, self.presets = id, fields, presets
         self.acts = frozenset(f"puzzle.{act}" for act in acts.split())
         self.lists, self.doing, self.command = lists, doing, command
         self.file = command.name
         self._finish, self._late = finish, late
+
+    def acts_of(self, model: Model) -> frozenset[str]:
+        """What can be done to such a grid; without a word it would have holes for ever."""
+        known = _BASES[model].acts | {"puzzle.convert"}
+        if model == BLOCKED:
+            known -= {"puzzle.delete"}
+        return self.acts & known
 
     # -- its dress and the other kind's -----------------------------------------------
 
@@ -133,7 +139,7 @@ class Derived(Usual):
 
     def _undressed(self, puzzle: Puzzle, act: str) -> tuple[Kind, Puzzle]:
         base = _BASES[puzzle.model]
-        if act not in base.acts:
+        if act not in self.acts_of(puzzle.model):
             raise lacking(act)
         options = self._options(self.settings_of(puzzle))
         if "letters" in puzzle.options:

@@ -24,7 +24,6 @@ __all__ = ["KIND"]
 
 class _Null(Usual):
     id = "null"
-    title = "Nothing much"
     models: tuple[Model, ...] = (CROSSING,)
     fields: Sequence[Field] = ()
     presets: Sequence[Any] = ()

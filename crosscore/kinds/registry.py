@@ -10,7 +10,16 @@ from crosscore.kinds import codeword, filled, freeform, krisskross, numbers, wor
 from crosscore.kinds.contract import Kind, Lists, lacking
 from crosscore.puzzle import Puzzle
 
-__all__ = ["KINDS", "Named", "kind_for", "kind_of", "lists_of", "models_of", "usual"]
+__all__ = [
+    "KINDS",
+    "Named",
+    "drawn_by_hand",
+    "kind_for",
+    "kind_of",
+    "lists_of",
+    "models_of",
+    "usual",
+]
 
 #: in the order in which they are offered
 KINDS: dict[str, Kind] = {
@@ -29,15 +38,18 @@ KINDS: dict[str, Kind] = {
 Named = Literal["crossword", "fill", "numbers", "wordsearch", "kriss-kross", "codeword"]
 
 
-def kind_of(name: str, act: str = "") -> Kind:
-    """A kind by its id; raises `CrosscoreError` (code "no-such-act") where it lacks the act."""
+def kind_of(name: str, act: str = "", model: Model | None = None) -> Kind:
+    """A kind by its id; raises `CrosscoreError` (code "no-such-act") where it lacks the act.
+
+    With a `model`, also where only its puzzles of that model lack it.
+    """
     try:
         kind = KINDS[name]
     except KeyError:
         raise CrosscoreError(
             "unknown-kind", f"There is no kind of puzzle {name[:40]!a}.", "kind"
         ) from None
-    if act and act not in kind.acts:
+    if act and act not in (kind.acts_of(model) if model else kind.acts):
         raise lacking(act)
     return kind
 
@@ -53,8 +65,8 @@ def kind_for(puzzle: Puzzle, name: str) -> Kind:
     if puzzle.kind == name or puzzle.model not in kind.models or empty or not puzzle.entries:
         message = sentence(
             "cannot-convert",
-            "This puzzle can’t be turned into one of that kind. It takes a crossword with a letter "
-            "in every cell.",
+            "This puzzle can’t become one of that kind: only crosswords can, and only with a "
+            "letter in every cell.",
         )
         raise CrosscoreError("cannot-convert", message, "kind")
     return kind
@@ -63,6 +75,11 @@ def kind_for(puzzle: Puzzle, name: str) -> Kind:
 def models_of(name: str) -> tuple[Model, ...]:
     """The models that grids of a kind may have; () if no kind is called so."""
     return KINDS[name].models if name in KINDS else ()
+
+
+def drawn_by_hand(name: str) -> bool:
+    """Whether grids of a kind are drawn and filled; so are those of a kind that nobody knows."""
+    return name not in KINDS or KINDS[name].has_editable_grid
 
 
 def lists_of(name: str) -> Lists:

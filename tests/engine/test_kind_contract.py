@@ -206,7 +206,6 @@ def test_a_kind_describes_itself(kind: Kind) -> None:
     assert kind_of(kind.id) is kind
     assert kind.id.isalpha()
     assert kind.id.islower()
-    assert kind.title
     assert kind.models
     assert set(kind.models) <= {CROSSING, BLOCKED, LETTERS}
     assert models_of(kind.id) == kind.models
@@ -270,6 +269,13 @@ def test_each_act_leaves_a_sound_puzzle(kind: Kind, words: Dictionary) -> None:
 
 
 def test_an_act_that_a_kind_lacks_is_refused(kind: Kind) -> None:
+    for model in kind.models:
+        assert "puzzle.new" in kind.acts_of(model)
+        assert kind.acts_of(model) <= kind.acts
+        for act in kind.acts - kind.acts_of(model):
+            with pytest.raises(CrosscoreError) as caught:
+                kind_of(kind.id, act, model)
+            assert caught.value.code == "no-such-act"
     for act in ACTS:
         if act in kind.acts:
             assert kind_of(kind.id, act) is kind

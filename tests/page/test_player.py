@@ -117,7 +117,9 @@ def test_a_long_link_is_refused_with_its_size() -> None:
     letters = random.Random(1)  # what is alike is packed well: such clues are not
     told = [replace(word, clue=letters.randbytes(120).hex()) for word in short.words]
     long = replace(short, words=tuple(told))
-    with pytest.raises(CrosscoreError, match=r"would have [\d,]{5,} characters, and only 8,000") as seen:
+    with pytest.raises(
+        CrosscoreError, match=r"would have [\d,]{5,} characters, and only 8,000"
+    ) as seen:
         link.fragment(long)
     assert seen.value.code == "cannot-hold"
     assert not formats.refusal(long, "html")

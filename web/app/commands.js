@@ -2,7 +2,7 @@
 import { byId, home } from "../base/dom.js";
 import { t } from "../i18n/l10n.js";
 import { NOTHING, unplayable } from "../play/play.js";
-import { knows, usesDictionary } from "../ui/kinds.js";
+import { usesDictionary } from "../ui/kinds.js";
 
 /** @param {string} id @param {() => void} act */
 const click = (id, act) => byId(id).addEventListener("click", act);
@@ -66,7 +66,7 @@ function able(session) {
   const chosen = some && Boolean(store.puzzle.view.words[store.selected]);
   const focused = document.activeElement?.id ?? "";
   byId("play-open").hidden = unplayable(store.puzzle?.view) === NOTHING;
-  for (const act of ["reshuffle", "improve"]) byId(act).hidden = !knows(store.kind, `puzzle.${act}`);
+  for (const act of ["reshuffle", "improve"]) byId(act).hidden = !session.can(`puzzle.${act}`);
   byId("replace").title = (some && changes.irreplaceable) || t("chosen-replace.title");
   const buttons = {
     options: ready,

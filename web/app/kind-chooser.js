@@ -46,16 +46,16 @@ export function kindChooser(store, session) {
   const conversions = () => {
     const found = takers(store.kinds, store.puzzle?.view);
     const items = found.map((kind) => ({
-      label: kindTitle(kind.id, store.kinds),
+      label: kindTitle(kind.id),
       run: () => session.making.convert(kind),
     }));
     return items.length ? [{ heading: t("kind-convert") }, ...items] : [];
   };
   menuButton(button, () => [
     { heading: t("kind-heading") },
-    ...store.kinds.map((/** @type {Kind} */ { id, title, help = "" }) => ({
-      label: worded(`kind-${id}`, title),
-      hint: worded(`kind-${id}.help`, help),
+    ...store.kinds.map((/** @type {Kind} */ { id }) => ({
+      label: kindTitle(id),
+      hint: worded(`kind-${id}.help`),
       checked: id === (store.making ?? store.kind?.id),
       run: () => {
         chosen.add(id);
@@ -69,7 +69,7 @@ export function kindChooser(store, session) {
     const id = making ?? kind?.id ?? puzzle?.view.kind ?? chosen.ids()[0];
     button.hidden = kinds.length === 1;
     button.disabled = phase !== "ready" || !kinds.length;
-    const title = id ? kindTitle(id, kinds) : t("kind-none");
+    const title = id ? kindTitle(id) : t("kind-none");
     byId("kind-name").textContent = worded(`kind-${id}.short`, title);
     button.title = title;
     button.dataset.kind = id ?? "";

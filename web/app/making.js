@@ -63,7 +63,7 @@ export class Making {
       this.store.set({ making: of.id });
       try {
         const made = await this.search(run, "puzzle.convert", asked, true, { apart: true });
-        if (made) this.session.on.say(t("done-converted", { kind: kindTitle(of.id, this.store.kinds) }));
+        if (made) this.session.on.say(t("done-converted", { kind: kindTitle(of.id) }));
       } finally {
         this.store.set({ making: null });
       }

@@ -39,9 +39,9 @@ export class Session {
     this.owing = 0; // the turn in which they were
   }
 
-  /** Whether the shown puzzle's kind knows an act. @param {string} act the name of its message */
+  /** Whether the shown puzzle knows an act. @param {string} act the name of its message */
   can(act) {
-    return knows(this.store.kind, act);
+    return knows(this.store.kind, act, this.store.puzzle?.view);
   }
 
   // -- the shown puzzle ---------------------------------------------------------------

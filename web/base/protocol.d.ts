@@ -415,14 +415,17 @@ export interface Preset {
   words?: number;
 }
 
-/** A kind of puzzle; `acts` are the messages that not every kind knows. */
+/**
+ * A kind of puzzle; `acts` are the messages that not every kind knows. `lacks` are those of them that
+ * puzzles of a grid model do not know.
+ */
 export interface Kind {
   id: string;
-  title: string;
   fields: Field[];
   presets: Preset[];
   sheet: Field[];
   acts: string[];
+  lacks: Record<Model, string[]>;
   dictionary: boolean;
   model: Model;
   /** all that its grids may be made of */

@@ -4,13 +4,12 @@ import { arrowStep, sameCell } from "./cursor.js";
 import { byModel } from "./models.js";
 import { placeOf } from "./places.js";
 import { t } from "../i18n/l10n.js";
+import { knows } from "../ui/kinds.js";
 
 /** @typedef {import("../base/state.js").View} View */
 /** @typedef {import("../base/state.js").Word} Word */
 /** @typedef {import("./cursor.js").Cell} Cell */
 /** @typedef {import("./controller.js").GridInput} GridInput */
-
-const movable = byModel({ crossing: true, blocked: true, letters: false }); // whether its words can lie elsewhere
 
 /**
  * What is said of a cell.
@@ -141,7 +140,7 @@ export class WordInput {
   grab(cell) {
     const { view, store } = this;
     if (!view || store.moving) return false;
-    if (!movable(view)) return null; // nothing there can be moved: the window can
+    if (!knows(store.kind, "puzzle.move", view)) return null; // nothing there can be moved: the window can
     const through = this.through(cell);
     const word = through.find(({ index }) => index === store.selected) ?? through[0];
     if (!word) return false;

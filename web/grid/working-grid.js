@@ -154,11 +154,11 @@ export class WorkingGrid {
   }
 
   /**
-   * What a cell of the table says besides its letter, of a grid that can be edited.
+   * What a cell of the table says besides its letter, of a grid with black squares.
    * @param {View} view @param {import("../base/state.js").Cell} cell
    */
   noted(view, cell) {
-    const note = !view.grid ? "" : !cell ? "block" : !cell.t ? "empty" : cell.pinned ? "pinned" : "";
+    const note = !view.dense ? "" : !cell ? "block" : !cell.t ? "empty" : cell.pinned ? "pinned" : "";
     if (!note) return [];
     const textContent = `${cell?.t || cell?.n ? " " : ""}${t(`drawing-cell-${note}`)}`;
     return [make("span", { lang: page.code, dir: page.direction, textContent })];

@@ -306,7 +306,7 @@ export class Shelf {
  */
 function facts({ kind, placed, given, changed }, kinds) {
   const when = date(changed, { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" });
-  const other = kind && kinds.length && kind !== kinds[0].id ? [kindTitle(kind, kinds)] : [];
+  const other = kind && kinds.length && kind !== kinds[0].id ? [kindTitle(kind)] : [];
   return [
     ...other,
     t(placed === given ? "shelf-words" : "shelf-words-placed", { placed, given }),

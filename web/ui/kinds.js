@@ -4,8 +4,8 @@ import { worded } from "./form.js";
 /**
  * @typedef {{id: string, label: string, help: string, values: Record<string, any>, words?: number}} Preset
  *   `words`: how many the word list should have for it
- * @typedef {{id: string, title: string, help?: string, fields: import("./form.js").Field[], presets?: Preset[],
- *   sheet?: import("./form.js").Field[], acts?: string[], dictionary?: boolean,
+ * @typedef {{id: string, fields: import("./form.js").Field[], presets?: Preset[],
+ *   sheet?: import("./form.js").Field[], acts?: string[], lacks?: Record<string, string[]>, dictionary?: boolean,
  *   model?: string, models?: string[]}} Kind  as the engine describes it; `model`: how the words of its grids usually
  *   lie, `models`: how they may
  */
@@ -14,8 +14,12 @@ import { worded } from "./form.js";
  * Whether puzzles of a kind know an act, by the name of its message.
  * @param {Kind | null | undefined} kind
  * @param {string} act
+ * @param {{model: string}} [view] of the puzzle that is meant: some acts are not for every grid
  */
-export const knows = (kind, act) => (kind?.acts ? kind.acts.includes(act) : act.startsWith("puzzle."));
+export const knows = (kind, act, view) =>
+  kind?.acts
+    ? kind.acts.includes(act) && !(view && kind.lacks?.[view.model]?.includes(act))
+    : act.startsWith("puzzle.");
 
 /**
  * The kinds that can make a puzzle of their own in the grid of this one.
@@ -44,5 +48,5 @@ export const wording = (kind) => ({
   content: kind?.dictionary === false ? "numbers" : "words",
 });
 
-/** @param {string} id of a kind @param {Kind[]} [kinds] @returns {string} its name in the page's language */
-export const kindTitle = (id, kinds = []) => worded(`kind-${id}`, kinds.find((kind) => kind.id === id)?.title ?? id);
+/** @param {string} id of a kind @returns {string} its name in the page's language */
+export const kindTitle = (id) => worded(`kind-${id}`, id);

@@ -75,7 +75,7 @@ export class OptionsDialog {
     sections.splice((drawing < 0 ? sections.length - 1 : drawing) + 1, 0, this.memory);
     this.memory.hidden = !usesDictionary(kind);
     byId("options-fields").replaceChildren(...sections);
-    byId("options-kind").textContent = this.store.kinds.length > 1 ? kindTitle(kind.id, this.store.kinds) : "";
+    byId("options-kind").textContent = this.store.kinds.length > 1 ? kindTitle(kind.id) : "";
     byId("options-seed-help").textContent = t("options-seed-help", wording(kind));
     this.presets(kind.presets ?? []);
     this.form.write(

@@ -125,13 +125,14 @@ export function shortcuts(store, acts) {
       : store.kind?.model === "letters"
         ? [...LAID, ...DRAWN, ...SOLVED]
         : [...DRAWN, ...HIDDEN];
+  const can = (/** @type {string} */ act) => knows(store.kind, act, store.puzzle?.view);
   const draw = () =>
     byId("keys-groups").replaceChildren(
       ...Object.entries(GROUPS)
         .filter(([group]) => !others().includes(group))
         .map(([group, keys]) => {
           const rows = Object.entries(keys)
-            .filter(([act]) => !ACTS[`${group}.${act}`] || knows(store.kind, ACTS[`${group}.${act}`]))
+            .filter(([act]) => !ACTS[`${group}.${act}`] || can(ACTS[`${group}.${act}`]))
             .map(([act, ways]) =>
               make("div", {}, make("dt", {}, ...spelled(ways)), make("dd", { textContent: t(`keys-${group}.${act}`) })),
             );
@@ -140,7 +141,7 @@ export function shortcuts(store, acts) {
     );
   draw();
   store.on(["language", "kind"], draw);
-  const open = () => dialog.open || dialog.showModal();
+  const open = () => dialog.open || (draw(), dialog.showModal());
   byId("keys").addEventListener("click", open);
   for (const button of dialog.querySelectorAll("[data-close]")) button.addEventListener("click", () => dialog.close());
   dialog.addEventListener("click", (/** @type {MouseEvent} */ event) => event.target === dialog && dialog.close());

@@ -13,7 +13,7 @@ from collections.abc import Generator
 
 from crosscore.dictionary import Dictionary
 from crosscore.errors import sentence
-from crosscore.kinds.codeword.options import FIELDS, ID, PRESETS, TITLE
+from crosscore.kinds.codeword.options import FIELDS, ID, PRESETS
 from crosscore.kinds.contract import Command, Kind
 from crosscore.kinds.derived import Derived
 from crosscore.puzzle import Puzzle
@@ -33,7 +33,6 @@ def _finish(
 KIND: Kind = Derived(
     _finish,
     id=ID,
-    title=TITLE,
     fields=FIELDS,
     presets=PRESETS,
     acts="new reshuffle improve replace edit add delete convert places move suggest lock give",

@@ -11,10 +11,9 @@ from crosscore.kinds.derived import GRID
 if TYPE_CHECKING:
     from crosscore import wire
 
-__all__ = ["FIELDS", "ID", "PRESETS", "TITLE"]
+__all__ = ["FIELDS", "ID", "PRESETS"]
 
 ID = "codeword"
-TITLE = "Codeword"
 
 FIELDS = (
     *GRID,

@@ -13,7 +13,7 @@ from __future__ import annotations
 from crosscore.errors import sentence
 from crosscore.grid import BLOCKED
 from crosscore.kinds.contract import Command, Kind, Package
-from crosscore.kinds.filled.options import FIELDS, ID, PRESETS, TITLE
+from crosscore.kinds.filled.options import FIELDS, ID, PRESETS
 
 __all__ = ["KIND"]
 
@@ -29,7 +29,6 @@ KIND: Kind = Package(
         "options": ("settings_of",),
     },
     id=ID,
-    title=TITLE,
     models=(BLOCKED,),
     fields=FIELDS,
     presets=PRESETS,

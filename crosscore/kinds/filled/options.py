@@ -24,14 +24,12 @@ __all__ = [
     "ROWS",
     "SMALLEST",
     "SYMMETRIES",
-    "TITLE",
     "settings_of",
     "settled",
     "sides_of",
 ]
 
 ID = "filled"
-TITLE = "Filled crossword"
 
 SMALLEST, LARGEST = 3, 25  #: cells of a side
 

@@ -16,7 +16,7 @@ from __future__ import annotations
 from crosscore.errors import sentence
 from crosscore.grid import CROSSING
 from crosscore.kinds.contract import Command, Kind, Package
-from crosscore.kinds.freeform.options import FIELDS, ID, PRESETS, TITLE
+from crosscore.kinds.freeform.options import FIELDS, ID, PRESETS
 
 __all__ = ["KIND"]
 
@@ -31,7 +31,6 @@ KIND: Kind = Package(
         "suggesting": ("places", "suggest_steps"),
     },
     id=ID,
-    title=TITLE,
     models=(CROSSING,),
     fields=FIELDS,
     presets=PRESETS,

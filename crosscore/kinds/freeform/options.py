@@ -20,7 +20,6 @@ __all__ = [
     "MOST_PROVED",
     "PRESETS",
     "PROVED",
-    "TITLE",
     "goal_of",
     "settings_of",
     "settled",
@@ -28,7 +27,6 @@ __all__ = [
 ]
 
 ID = "freeform"
-TITLE = "Crossword"
 
 PROVED = "proved"  #: the goal of the smallest box, searched for until none smaller can exist
 MOST_PROVED = 8  #: words for which that is possible in seconds

@@ -12,7 +12,7 @@ from __future__ import annotations
 from crosscore.errors import sentence
 from crosscore.kinds.contract import Command, Kind
 from crosscore.kinds.derived import Derived
-from crosscore.kinds.krisskross.options import FIELDS, ID, PRESETS, TITLE
+from crosscore.kinds.krisskross.options import FIELDS, ID, PRESETS
 from crosscore.kinds.krisskross.starting import finish
 
 __all__ = ["KIND"]
@@ -20,7 +20,6 @@ __all__ = ["KIND"]
 KIND: Kind = Derived(
     finish,
     id=ID,
-    title=TITLE,
     fields=FIELDS,
     presets=PRESETS,
     acts="new reshuffle improve replace edit add delete convert places move suggest lock give",

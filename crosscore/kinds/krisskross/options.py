@@ -11,10 +11,9 @@ from crosscore.kinds.derived import GRID
 if TYPE_CHECKING:
     from crosscore import wire
 
-__all__ = ["FIELDS", "ID", "LETTER", "NOTHING", "PRESETS", "TITLE", "WORD"]
+__all__ = ["FIELDS", "ID", "LETTER", "NOTHING", "PRESETS", "WORD"]
 
 ID = "krisskross"
-TITLE = "Kriss-kross"
 
 # What is given to start with.
 WORD, LETTER, NOTHING = "word", "letter", "none"

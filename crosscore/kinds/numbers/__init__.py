@@ -13,7 +13,7 @@ from __future__ import annotations
 from crosscore.errors import sentence
 from crosscore.grid import BLOCKED
 from crosscore.kinds.contract import Command, Kind, Package
-from crosscore.kinds.numbers.options import FIELDS, ID, PRESETS, TITLE, UNFOUND
+from crosscore.kinds.numbers.options import FIELDS, ID, PRESETS, UNFOUND
 
 __all__ = ["KIND"]
 
@@ -37,7 +37,6 @@ KIND: Kind = Package(
         "options": ("settings_of",),
     },
     id=ID,
-    title=TITLE,
     models=(BLOCKED,),
     fields=FIELDS,
     presets=PRESETS,

@@ -21,7 +21,6 @@ __all__ = [
     "OPERATIONS",
     "PRESETS",
     "SYMMETRIES",
-    "TITLE",
     "UNFOUND",
     "settings_of",
     "settled",
@@ -29,7 +28,6 @@ __all__ = [
 ]
 
 ID = "numbers"
-TITLE = "Number crossword"
 
 SMALLEST, LARGEST = 5, 15  #: cells of a side
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from crosscore.errors import sentence
 from crosscore.grid import LETTERS
 from crosscore.kinds.contract import Command, Kind, Package
-from crosscore.kinds.wordsearch.options import FIELDS, ID, PRESETS, TITLE
+from crosscore.kinds.wordsearch.options import FIELDS, ID, PRESETS
 
 __all__ = ["KIND"]
 
@@ -24,7 +24,6 @@ KIND: Kind = Package(
         "suggesting": ("suggest_steps",),
     },
     id=ID,
-    title=TITLE,
     models=(LETTERS,),
     fields=FIELDS,
     presets=PRESETS,

@@ -20,7 +20,6 @@ __all__ = [
     "FIELDS",
     "ID",
     "PRESETS",
-    "TITLE",
     "banned_of",
     "message_of",
     "settings_of",
@@ -30,7 +29,6 @@ __all__ = [
 
 _ALL = 300  #: words of a list that are all hidden where no count is given
 ID = "wordsearch"
-TITLE = "Word search"
 _SHORTEST_BANNED = 2  #: letters; one letter alone cannot be kept out
 _BETWEEN = re.compile(r"[\s,;،؛、，；।]+")  #: parts the words to keep out
 

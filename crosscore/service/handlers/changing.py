@@ -28,7 +28,7 @@ def _changing() -> Sentence:
 @handles(requests.PuzzleReplace)
 def replace(desk: Desk, asked: requests.PuzzleReplace) -> Pieces[wire.Accepted]:
     puzzle = yield from sound(asked.document)
-    kind = kind_of(puzzle.kind, asked.TYPE)
+    kind = kind_of(puzzle.kind, asked.TYPE, puzzle.model)
     words = desk.words(kind, puzzle, asked.dictionary)
     if words and not kind.has_editable_grid:
         words = {"dictionary": desk.dictionary(asked.dictionary)}
@@ -42,7 +42,7 @@ def replace(desk: Desk, asked: requests.PuzzleReplace) -> Pieces[wire.Accepted]:
 def edit(desk: Desk, asked: requests.PuzzleEdit) -> Pieces[wire.Accepted]:
     puzzle = yield from sound(asked.document)
     word = values.word(puzzle, asked.text, asked.clue)
-    kind = kind_of(puzzle.kind, asked.TYPE)
+    kind = kind_of(puzzle.kind, asked.TYPE, puzzle.model)
     search = kind.edit(puzzle, asked.word, word, seed=asked.seed)
     return desk.start(desk.marking(kind, search), _changing(), None, puzzle)
 
@@ -51,7 +51,7 @@ def edit(desk: Desk, asked: requests.PuzzleEdit) -> Pieces[wire.Accepted]:
 def add(desk: Desk, asked: requests.PuzzleAdd) -> Pieces[wire.Accepted]:
     puzzle = yield from sound(asked.document)
     values.need_room(puzzle, len(asked.words))
-    kind = kind_of(puzzle.kind, asked.TYPE)
+    kind = kind_of(puzzle.kind, asked.TYPE, puzzle.model)
     more = [values.word(puzzle, *values.text_and_clue(item)) for item in asked.words]
     search = kind.add(puzzle, more, seed=asked.seed)
     return desk.start(search, _changing(), None, puzzle)
@@ -60,7 +60,7 @@ def add(desk: Desk, asked: requests.PuzzleAdd) -> Pieces[wire.Accepted]:
 @handles(requests.PuzzleDelete)
 def delete(desk: Desk, asked: requests.PuzzleDelete) -> Pieces[wire.Accepted]:
     puzzle = yield from sound(asked.document)
-    kind = kind_of(puzzle.kind, asked.TYPE)
+    kind = kind_of(puzzle.kind, asked.TYPE, puzzle.model)
     search = kind.delete(puzzle, values.indexes(asked.words), seed=asked.seed)
     return desk.start(desk.marking(kind, search), _changing(), None, puzzle)
 
@@ -68,7 +68,7 @@ def delete(desk: Desk, asked: requests.PuzzleDelete) -> Pieces[wire.Accepted]:
 @handles(requests.PuzzleSuggest)
 def suggest(desk: Desk, asked: requests.PuzzleSuggest) -> Pieces[wire.Suggestions]:
     puzzle = yield from sound(asked.document)
-    why, found = yield from kind_of(puzzle.kind, asked.TYPE).suggest_steps(
+    why, found = yield from kind_of(puzzle.kind, asked.TYPE, puzzle.model).suggest_steps(
         puzzle,
         asked.word,
         desk.dictionary(asked.dictionary),
@@ -84,7 +84,7 @@ def suggest(desk: Desk, asked: requests.PuzzleSuggest) -> Pieces[wire.Suggestion
 @handles(requests.PuzzlePlaces)
 def places(_: Desk, asked: requests.PuzzlePlaces) -> Pieces[wire.Places]:
     puzzle = yield from sound(asked.document)
-    found = kind_of(puzzle.kind, asked.TYPE).places(puzzle, asked.word)
+    found = kind_of(puzzle.kind, asked.TYPE, puzzle.model).places(puzzle, asked.word)
     return {"type": "places", "places": found}
 
 
@@ -93,7 +93,7 @@ def move(desk: Desk, asked: requests.PuzzleMove) -> Pieces[wire.MovedAnswer]:
     puzzle = yield from sound(asked.document)
     down = values.down(asked.way)
     begun = desk.clock()
-    kind = kind_of(puzzle.kind, asked.TYPE)
+    kind = kind_of(puzzle.kind, asked.TYPE, puzzle.model)
     after = kind.move(puzzle, asked.word, asked.row, asked.column, down)
     yield
     if wrong := unsound(after):
@@ -119,7 +119,7 @@ def put(_: Desk, asked: requests.PuzzleSet) -> Pieces[wire.PuzzleAnswer]:
 @handles(requests.PuzzleLock)
 def lock(_: Desk, asked: requests.PuzzleLock) -> Pieces[wire.PuzzleAnswer]:
     puzzle = yield from reading(asked.document)
-    kind_of(puzzle.kind, asked.TYPE)
+    kind_of(puzzle.kind, asked.TYPE, puzzle.model)
     changed = changes.lock(puzzle, asked.words, bool(asked.on))
     return (yield from puzzle_answer(changed))
 
@@ -127,6 +127,6 @@ def lock(_: Desk, asked: requests.PuzzleLock) -> Pieces[wire.PuzzleAnswer]:
 @handles(requests.PuzzleGive)
 def give(_: Desk, asked: requests.PuzzleGive) -> Pieces[wire.PuzzleAnswer]:
     puzzle = yield from reading(asked.document)
-    kind_of(puzzle.kind, asked.TYPE)
+    kind_of(puzzle.kind, asked.TYPE, puzzle.model)
     changed = changes.give(puzzle, asked.how, (asked.row, asked.column))
     return (yield from puzzle_answer(changed))

@@ -34,7 +34,7 @@ def new(_: Desk, asked: requests.GridNew) -> Pieces[wire.PuzzleAnswer]:
 @handles(requests.GridSet)
 def put_blocks(desk: Desk, asked: requests.GridSet) -> Pieces[wire.PuzzleAnswer]:
     puzzle = yield from reading(asked.document)
-    kind = kind_of(puzzle.kind, asked.TYPE)
+    kind = kind_of(puzzle.kind, asked.TYPE, puzzle.model)
     made = kind.set_cells(puzzle, values.cell_list(asked.cells), asked.to, asked.symmetry)
     return (yield from puzzle_answer(desk.marked(kind, made)))
 
@@ -42,7 +42,7 @@ def put_blocks(desk: Desk, asked: requests.GridSet) -> Pieces[wire.PuzzleAnswer]
 @handles(requests.GridClear)
 def clear(desk: Desk, asked: requests.GridClear) -> Pieces[wire.PuzzleAnswer]:
     puzzle = yield from reading(asked.document)
-    kind = kind_of(puzzle.kind, asked.TYPE)
+    kind = kind_of(puzzle.kind, asked.TYPE, puzzle.model)
     made = kind.clear(puzzle, asked.what, values.cell_list(asked.cells))
     return (yield from puzzle_answer(desk.marked(kind, made)))
 
@@ -50,7 +50,7 @@ def clear(desk: Desk, asked: requests.GridClear) -> Pieces[wire.PuzzleAnswer]:
 @handles(requests.GridPut)
 def put(desk: Desk, asked: requests.GridPut) -> Pieces[wire.PuzzleAnswer]:
     puzzle = yield from reading(asked.document)
-    kind = kind_of(puzzle.kind, asked.TYPE)
+    kind = kind_of(puzzle.kind, asked.TYPE, puzzle.model)
     made = kind.put(
         puzzle,
         row=asked.row,
@@ -66,7 +66,7 @@ def put(desk: Desk, asked: requests.GridPut) -> Pieces[wire.PuzzleAnswer]:
 @handles(requests.GridType)
 def type_text(desk: Desk, asked: requests.GridType) -> Pieces[wire.TypedAnswer]:
     puzzle = yield from reading(asked.document)
-    kind = kind_of(puzzle.kind, asked.TYPE)
+    kind = kind_of(puzzle.kind, asked.TYPE, puzzle.model)
     made, cursor, typed = kind.type_text(
         puzzle, asked.row, asked.column, values.down(asked.way), asked.text, asked.after
     )
@@ -80,7 +80,7 @@ def type_text(desk: Desk, asked: requests.GridType) -> Pieces[wire.TypedAnswer]:
 @handles(requests.GridFill)
 def fill(desk: Desk, asked: requests.GridFill) -> Pieces[wire.Accepted]:
     puzzle = yield from reading(asked.document)
-    kind = kind_of(puzzle.kind, asked.TYPE)
+    kind = kind_of(puzzle.kind, asked.TYPE, puzzle.model)
     seconds = desk.seconds(kind, kind.settings_of(puzzle), asked.nodes)
     work = kind.fill_rest(
         puzzle,
@@ -95,7 +95,7 @@ def fill(desk: Desk, asked: requests.GridFill) -> Pieces[wire.Accepted]:
 @handles(requests.GridTry)
 def try_to_fill(desk: Desk, asked: requests.GridTry) -> Pieces[wire.Accepted]:
     puzzle = yield from reading(asked.document)
-    kind = kind_of(puzzle.kind, asked.TYPE)
+    kind = kind_of(puzzle.kind, asked.TYPE, puzzle.model)
     seconds = desk.seconds(kind, kind.settings_of(puzzle), asked.nodes)
     words = desk.words(kind, puzzle, asked.dictionary)
     work = kind.can_fill(puzzle, nodes=asked.nodes, **words)
@@ -106,7 +106,7 @@ def try_to_fill(desk: Desk, asked: requests.GridTry) -> Pieces[wire.Accepted]:
 @handles(requests.GridCandidates)
 def candidates(desk: Desk, asked: requests.GridCandidates) -> Pieces[wire.CandidatesAnswer]:
     puzzle = yield from reading(asked.document)
-    kind = kind_of(puzzle.kind, asked.TYPE)
+    kind = kind_of(puzzle.kind, asked.TYPE, puzzle.model)
     words = desk.words(kind, puzzle, asked.dictionary)
     yield from _indexing(kind, words)
     found: wire.Candidates = kind.candidates(
@@ -124,7 +124,7 @@ def candidates(desk: Desk, asked: requests.GridCandidates) -> Pieces[wire.Candid
 @handles(requests.GridHeat)
 def heat(desk: Desk, asked: requests.GridHeat) -> Pieces[wire.HeatAnswer]:
     puzzle = yield from reading(asked.document)
-    kind = kind_of(puzzle.kind, asked.TYPE)
+    kind = kind_of(puzzle.kind, asked.TYPE, puzzle.model)
     words = desk.words(kind, puzzle, asked.dictionary)
     yield from _indexing(kind, words)
     return {"type": "heat", "heat": kind.heat(puzzle, **words)}

@@ -34,7 +34,7 @@ def new(desk: Desk, asked: requests.PuzzleNew) -> wire.Accepted:
 @handles(requests.PuzzleReshuffle)
 def reshuffle(desk: Desk, asked: requests.PuzzleReshuffle) -> Pieces[wire.Accepted]:
     puzzle = yield from sound(asked.document)
-    kind = kind_of(puzzle.kind, asked.TYPE)
+    kind = kind_of(puzzle.kind, asked.TYPE, puzzle.model)
     search = kind.reshuffle(
         puzzle,
         asked.options,
@@ -49,7 +49,7 @@ def reshuffle(desk: Desk, asked: requests.PuzzleReshuffle) -> Pieces[wire.Accept
 @handles(requests.PuzzleImprove)
 def improve(desk: Desk, asked: requests.PuzzleImprove) -> Pieces[wire.Accepted]:
     puzzle = yield from sound(asked.document)
-    kind = kind_of(puzzle.kind, asked.TYPE)
+    kind = kind_of(puzzle.kind, asked.TYPE, puzzle.model)
     search = kind.improve(
         puzzle,
         seed=asked.seed,

@@ -51,11 +51,11 @@ def hello(_: Desk, asked: requests.Hello) -> wire.Ready:
         "kinds": [
             {
                 "id": k.id,
-                "title": k.title,
                 "fields": [f.as_dict() for f in k.fields],
                 "presets": list(k.presets),
                 "sheet": [f.as_dict() for f in sheet.fields(k.models[0], k.lists)],
                 "acts": sorted(k.acts),
+                "lacks": {m: sorted(k.acts - k.acts_of(m)) for m in k.models},
                 "dictionary": k.dictionary,
                 "model": k.models[0],
                 "models": list(k.models),
