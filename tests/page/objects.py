@@ -205,7 +205,7 @@ HEBREW = {
 }  # fmt: skip
 
 
-class Bench(Workshop):
+class WorkshopDesk(Workshop):
     """The page, with what the workshop adds to it."""
 
     def shown(self) -> list[str]:

@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 from crosscore.formats import ipuz
 from crosscore.kinds.filled import KIND as filled
 from tests.page import looks
-from tests.page.objects import READY, Bench, drop
+from tests.page.objects import READY, WorkshopDesk, drop
 from tests.page.waiting import PATIENCE, drawn
 
 OPEN: dict[str, Any] = {"blocks": "none"}
@@ -23,7 +23,7 @@ OPEN: dict[str, Any] = {"blocks": "none"}
 WORDS = ["".join(letters) for letters in itertools.product("ABCD", repeat=3)]
 
 
-class Desk(Bench):
+class Desk(WorkshopDesk):
     """The page with a grid that is drawn in."""
 
     def draw(self, size: str, language: str = "en", **options: Any) -> None:

@@ -30,7 +30,7 @@ COVERED = """rows => rows.filter((row) => {
 }).map((row) => row.dataset.count).filter((name) => !["components", "seed"].includes(name))"""
 
 
-class Bench(Workshop):
+class Desk(Workshop):
     """The page with a puzzle that a test has made."""
 
     def show(self, puzzle: Puzzle) -> None:
@@ -45,8 +45,8 @@ class Bench(Workshop):
 
 
 @pytest.fixture
-def bench(page: Page, address: str) -> Iterator[Bench]:
-    shop = Bench(page, address)
+def desk(page: Page, address: str) -> Iterator[Desk]:
+    shop = Desk(page, address)
     shop.open()
     yield shop
     shop.was_quiet()
@@ -58,33 +58,33 @@ def poor(count: int, seconds: float) -> Puzzle:
     return replace(puzzle, options={**puzzle.options, "seconds": seconds})
 
 
-def test_a_better_layout_is_one_step_that_can_be_undone(bench: Bench) -> None:
-    page = bench.page
-    bench.told(r"50 of 50 words placed.* Searched for \S+ s; ")
-    bench.show(poor(25, 1))
-    before = bench.puzzle()
+def test_a_better_layout_is_one_step_that_can_be_undone(desk: Desk) -> None:
+    page = desk.page
+    desk.told(r"50 of 50 words placed.* Searched for \S+ s; ")
+    desk.show(poor(25, 1))
+    before = desk.puzzle()
     page.locator("#grid").focus()
     page.keyboard.press("i")
-    bench.told("^Better than before: .* → .* Searched for 1.* s; ")
-    after = bench.puzzle()
+    desk.told("^Better than before: .* → .* Searched for 1.* s; ")
+    after = desk.puzzle()
     assert score(after) > score(before)
     assert (after.words, after.seed, after.options) == (before.words, before.seed, before.options)
     page.get_by_role("button", name="Undo").click()
-    bench.told("Undone")
-    assert bench.puzzle() == before
+    desk.told("Undone")
+    assert desk.puzzle() == before
     page.get_by_role("button", name="Redo").click()
-    bench.told("Redone")
-    assert bench.puzzle() == after
+    desk.told("Redone")
+    assert desk.puzzle() == after
 
 
-def test_a_long_search_tells_how_it_goes_and_stops(bench: Bench) -> None:
+def test_a_long_search_tells_how_it_goes_and_stops(desk: Desk) -> None:
     """Ten minutes for few words: soon nothing better is found, and nobody waits for the end."""
-    page = bench.page
+    page = desk.page
     few = last(freeform.new(lexicon(), {"count": 14, "size": "7x7"}, seed=4, nodes=2000))
     few = replace(few, options={**few.options, "goal": "blocks", "seconds": 600})
     best = last(freeform.improve(few, seed=1, nodes=20_000))
     assert best.unplaced  # the longest line of counts
-    bench.show(best)
+    desk.show(best)
     page.get_by_role("button", name="Improve").click()
     text = page.locator("#working-text")
     expect(text).to_have_text(re.compile(r"^No gain for \d+ s$"), timeout=READY)
@@ -96,47 +96,47 @@ def test_a_long_search_tells_how_it_goes_and_stops(bench: Bench) -> None:
         assert page.locator("#counts li:visible").evaluate_all(COVERED) == [], width
         looks.check(page, f"searching, {width}")
     page.get_by_role("button", name="Stop").click()
-    bench.told("^(No better layout found in|Better than before|Stopped)")
+    desk.told("^(No better layout found in|Better than before|Stopped)")
     expect(page.locator("#working")).to_be_hidden()
-    assert score(bench.puzzle()) >= score(best)
+    assert score(desk.puzzle()) >= score(best)
 
 
-def test_what_was_not_bettered_stays_and_makes_no_step(bench: Bench) -> None:
-    page = bench.page
+def test_what_was_not_bettered_stays_and_makes_no_step(desk: Desk) -> None:
+    page = desk.page
     few = last(freeform.new(lexicon(), {"count": 3}, seed=1, nodes=500))
     few = replace(few, options={**few.options, "goal": "proved"})
-    bench.show(last(freeform.improve(few, seed=1, nodes=200_000)))
-    (file,) = saved(bench)
+    desk.show(last(freeform.improve(few, seed=1, nodes=200_000)))
+    (file,) = saved(desk)
     page.locator("#grid").focus()
     page.keyboard.press("i")
-    bench.told("^Proved: ")
-    assert saved(bench) == [file]
+    desk.told("^Proved: ")
+    assert saved(desk) == [file]
     page.get_by_role("button", name="Undo").click()
-    expect(bench.rows()).to_have_count(50)  # the puzzle of the start
+    expect(desk.rows()).to_have_count(50)  # the puzzle of the start
 
 
-def test_fewer_black_squares_are_told_even_of_fewer_words(bench: Bench) -> None:
-    page = bench.page
+def test_fewer_black_squares_are_told_even_of_fewer_words(desk: Desk) -> None:
+    page = desk.page
     rough = freeform.new(lexicon(), {"count": 40, "goal": "blocks", "seconds": 1}, seed=4, nodes=30)
-    bench.show(last(rough))
-    before = bench.puzzle()
+    desk.show(last(rough))
+    before = desk.puzzle()
     page.get_by_role("button", name="Improve").click()
-    bench.told(r"^Better than before: \d+ → \d+ black squares, .* 13 × 17\. Searched ")
-    was, now = [round(p.width * p.height * (1 - p.filled())) for p in (before, bench.puzzle())]
+    desk.told(r"^Better than before: \d+ → \d+ black squares, .* 13 × 17\. Searched ")
+    was, now = [round(p.width * p.height * (1 - p.filled())) for p in (before, desk.puzzle())]
     assert now < was
     expect(page.locator("#told")).to_contain_text(f"{was} → {now} black squares")
 
 
-def saved(bench: Bench) -> list[bytes]:
-    with bench.page.expect_download() as got:
-        bench.page.keyboard.press("Control+s")
+def saved(desk: Desk) -> list[bytes]:
+    with desk.page.expect_download() as got:
+        desk.page.keyboard.press("Control+s")
     return [got.value.path().read_bytes()]
 
 
-def test_a_locked_layout_is_not_improved(bench: Bench) -> None:
-    page = bench.page
+def test_a_locked_layout_is_not_improved(desk: Desk) -> None:
+    page = desk.page
     page.get_by_role("button", name="Lock layout").click()
-    bench.told("^Layout locked")
+    desk.told("^Layout locked")
     button = page.get_by_role("button", name="Improve")
     expect(button).to_have_attribute("title", "The layout is locked. Unlock it to improve it.")
     button.click()

@@ -19,7 +19,7 @@ from crosscore.formats import ipuz
 from crosscore.kinds.freeform import KIND as freeform
 from crosscore.puzzle import Puzzle
 from tests.page import looks
-from tests.page.objects import READY, Bench, check_pictures, drop, picture
+from tests.page.objects import READY, WorkshopDesk, check_pictures, drop, picture
 from tests.page.waiting import drawn, until
 from tools import site
 
@@ -34,7 +34,7 @@ JOBS = {
 }
 
 
-class Job(Bench):
+class Job(WorkshopDesk):
     """The page with a list of one's own words in one language."""
 
     language: alphabet.Alphabet

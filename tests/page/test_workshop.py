@@ -14,16 +14,16 @@ from crosscore.formats import ipuz
 from crosscore.puzzle import APART, ISOLATED, SHARES_NO_LETTER, Entry, Puzzle, Unplaced, Word
 from crosscore.referee import check
 from tests.page import looks
-from tests.page.objects import HEBREW, OWN, READY, Bench, drop
+from tests.page.objects import HEBREW, OWN, READY, WorkshopDesk, drop
 from tests.page.waiting import drawn, said, until
 
 
 @pytest.fixture
-def bench(page: Page, address: str) -> Iterator[Bench]:
-    shop = Bench(page, address)
-    shop.open()
-    yield shop
-    shop.was_quiet()
+def desk(page: Page, address: str) -> Iterator[WorkshopDesk]:
+    made = WorkshopDesk(page, address)
+    made.open()
+    yield made
+    made.was_quiet()
 
 
 def cells(puzzle: Puzzle) -> dict[str, tuple[tuple[int, int], ...]]:
@@ -39,141 +39,141 @@ def cells(puzzle: Puzzle) -> dict[str, tuple[tuple[int, int], ...]]:
 # -- the list ------------------------------------------------------------------------------
 
 
-def test_sorts_and_filters_go_together(bench: Bench) -> None:
-    page, listed = bench.page, bench.words()
+def test_sorts_and_filters_go_together(desk: WorkshopDesk) -> None:
+    page, listed = desk.page, desk.words()
     page.get_by_label("Order").select_option("By word")
-    assert bench.shown() == sorted(listed, key=str.casefold)
+    assert desk.shown() == sorted(listed, key=str.casefold)
     page.get_by_label("Order").select_option("By length")
-    lengths = [len(re.sub(r"\W", "", word)) for word in bench.shown()]
+    lengths = [len(re.sub(r"\W", "", word)) for word in desk.shown()]
     assert lengths == sorted(lengths)
     assert lengths != [len(re.sub(r"\W", "", word)) for word in listed]
     page.get_by_label("Length").select_option(str(lengths[0]))
-    some = bench.shown()
+    some = desk.shown()
     assert 0 < len(some) < 50
     expect(page.locator("#words-count")).to_have_text(f"{len(some)} of 50 words")
     page.get_by_label("Find a word or clue").fill(some[0])
-    assert some[0] in bench.shown()
+    assert some[0] in desk.shown()
     page.get_by_label("State").select_option("Without a place")
-    assert bench.shown() == []
+    assert desk.shown() == []
     page.get_by_role("button", name="Show all").click()
-    assert sorted(bench.shown()) == sorted(listed)
+    assert sorted(desk.shown()) == sorted(listed)
     page.get_by_label("Order").select_option("By number")
-    puzzle = bench.puzzle()
+    puzzle = desk.puzzle()
     entries = sorted(puzzle.entries, key=lambda e: (e.number, not e.across))
-    assert bench.shown() == [puzzle.words[e.word].surface for e in entries]
+    assert desk.shown() == [puzzle.words[e.word].surface for e in entries]
     page.get_by_label("Order").select_option("As listed")
-    assert bench.shown() == listed
+    assert desk.shown() == listed
 
 
-def test_several_words_are_selected_by_mouse_and_keys(bench: Bench) -> None:
-    bench.row(3).click()
-    bench.row(6).click(modifiers=["Shift"])
-    bench.row(9).click(modifiers=["ControlOrMeta"])
-    bench.row(5).click(modifiers=["ControlOrMeta"])
-    assert bench.picked() == {3, 4, 6, 9}
-    expect(bench.page.locator("#chosen-text")).to_contain_text("4 words selected")
-    bench.row(10).click()
-    bench.page.keyboard.press("Shift+ArrowDown")
-    bench.page.keyboard.press("Shift+ArrowDown")
-    assert bench.picked() == {10, 11, 12}
-    bench.page.keyboard.press("Shift+ArrowUp")
-    assert bench.picked() == {10, 11}
-    bench.page.keyboard.press("Control+ArrowDown")
-    bench.page.keyboard.press("Control+ArrowDown")
-    bench.page.keyboard.press("Control+Space")
-    assert bench.picked() == {10, 11, 13}
-    bench.page.keyboard.press("Control+a")
-    assert len(bench.picked()) == 50
-    bench.page.keyboard.press("Escape")
-    assert bench.picked() == {13}
+def test_several_words_are_selected_by_mouse_and_keys(desk: WorkshopDesk) -> None:
+    desk.row(3).click()
+    desk.row(6).click(modifiers=["Shift"])
+    desk.row(9).click(modifiers=["ControlOrMeta"])
+    desk.row(5).click(modifiers=["ControlOrMeta"])
+    assert desk.picked() == {3, 4, 6, 9}
+    expect(desk.page.locator("#chosen-text")).to_contain_text("4 words selected")
+    desk.row(10).click()
+    desk.page.keyboard.press("Shift+ArrowDown")
+    desk.page.keyboard.press("Shift+ArrowDown")
+    assert desk.picked() == {10, 11, 12}
+    desk.page.keyboard.press("Shift+ArrowUp")
+    assert desk.picked() == {10, 11}
+    desk.page.keyboard.press("Control+ArrowDown")
+    desk.page.keyboard.press("Control+ArrowDown")
+    desk.page.keyboard.press("Control+Space")
+    assert desk.picked() == {10, 11, 13}
+    desk.page.keyboard.press("Control+a")
+    assert len(desk.picked()) == 50
+    desk.page.keyboard.press("Escape")
+    assert desk.picked() == {13}
 
 
-def test_several_words_are_selected_by_touch_alone(bench: Bench) -> None:
-    several = bench.page.get_by_role("button", name="Select several")
+def test_several_words_are_selected_by_touch_alone(desk: WorkshopDesk) -> None:
+    several = desk.page.get_by_role("button", name="Select several")
     several.click()
     expect(several).to_have_attribute("aria-pressed", "true")
     for index in (1, 4, 7, 4):
-        bench.row(index).click()
-    assert bench.picked() == {1, 7}
+        desk.row(index).click()
+    assert desk.picked() == {1, 7}
     several.click()
-    assert len(bench.picked()) == 1
+    assert len(desk.picked()) == 1
 
 
 # -- delete, lock, add -----------------------------------------------------------------------
 
 
-def test_deleted_words_come_back_by_undo(bench: Bench) -> None:
-    before = bench.words()
-    bench.row(2).click()
-    bench.row(3).click(modifiers=["Shift"])
-    bench.page.keyboard.press("Delete")
-    bench.told(f"{before[2]}, {before[3]} deleted")
-    assert bench.words() == before[:2] + before[4:]
-    focused = bench.page.evaluate("document.activeElement.dataset.index")
+def test_deleted_words_come_back_by_undo(desk: WorkshopDesk) -> None:
+    before = desk.words()
+    desk.row(2).click()
+    desk.row(3).click(modifiers=["Shift"])
+    desk.page.keyboard.press("Delete")
+    desk.told(f"{before[2]}, {before[3]} deleted")
+    assert desk.words() == before[:2] + before[4:]
+    focused = desk.page.evaluate("document.activeElement.dataset.index")
     assert focused == "2"  # the next word: a second Delete takes that one
-    assert bench.picked() == {2}
-    bench.act("Control+z")
-    assert bench.words() == before
-    assert bench.picked() == {2, 3}  # what came back, and the focus with it
-    assert bench.page.evaluate("document.activeElement.dataset.index") == "2"
-    bench.puzzle()
+    assert desk.picked() == {2}
+    desk.act("Control+z")
+    assert desk.words() == before
+    assert desk.picked() == {2, 3}  # what came back, and the focus with it
+    assert desk.page.evaluate("document.activeElement.dataset.index") == "2"
+    desk.puzzle()
 
 
-def test_keys_are_for_typing_in_a_field(bench: Bench) -> None:
-    before = bench.words()
-    bench.row(2).click()
-    find = bench.page.get_by_label("Find a word or clue")
+def test_keys_are_for_typing_in_a_field(desk: WorkshopDesk) -> None:
+    before = desk.words()
+    desk.row(2).click()
+    find = desk.page.get_by_label("Find a word or clue")
     find.focus()
-    bench.act("a", "l", "m", "Delete", "Backspace", "?", "+")
-    assert bench.words() == before
+    desk.act("a", "l", "m", "Delete", "Backspace", "?", "+")
+    assert desk.words() == before
     expect(find).to_have_value("al?+")
-    expect(bench.page.get_by_role("dialog")).to_be_hidden()
-    expect(bench.page.locator("#stage")).not_to_have_attribute("data-moving", re.compile(""))
+    expect(desk.page.get_by_role("dialog")).to_be_hidden()
+    expect(desk.page.locator("#stage")).not_to_have_attribute("data-moving", re.compile(""))
 
 
-def test_a_locked_word_stays_where_it_is(bench: Bench) -> None:
-    page = bench.page
+def test_a_locked_word_stays_where_it_is(desk: WorkshopDesk) -> None:
+    page = desk.page
     for index in (4, 9):
-        bench.row(index).click()
+        desk.row(index).click()
         page.keyboard.press("l")
-        expect(bench.row(index)).to_contain_text("locked")
-        bench.settle()
+        expect(desk.row(index)).to_contain_text("locked")
+        desk.settle()
     expect(page.locator("#counts [data-count=locked]")).to_have_text("2 locked")
-    assert bench.puzzle().locked == {4, 9}
+    assert desk.puzzle().locked == {4, 9}
     page.keyboard.press("m")  # the locked word is not moved, and that is said
-    bench.told("is locked")
-    first = bench.puzzle()
-    bench.anew("Reshuffle")
-    second = bench.puzzle()
+    desk.told("is locked")
+    first = desk.puzzle()
+    desk.anew("Reshuffle")
+    second = desk.puzzle()
     one, other = ({e.word: e.cells for e in p.entries} for p in (first, second))
     apart = {
         (p[9][0][0] - p[4][0][0], p[9][0][1] - p[4][0][1]) for p in (one, other)
     }  # between the two of them
     assert len(apart) == 1
-    bench.row(4).click()
+    desk.row(4).click()
     page.get_by_role("button", name="Unlock", exact=True).click()
-    expect(bench.row(4)).not_to_contain_text("locked")
+    expect(desk.row(4)).not_to_contain_text("locked")
 
 
-def test_a_locked_layout_is_not_reshuffled(bench: Bench) -> None:
-    page = bench.page
+def test_a_locked_layout_is_not_reshuffled(desk: WorkshopDesk) -> None:
+    page = desk.page
     freeze = page.get_by_role("button", name="Lock layout")
     freeze.click()
     expect(freeze).to_have_attribute("aria-pressed", "true")
     expect(page.locator("#counts [data-count=locked]")).to_have_text("layout locked")
-    before = bench.puzzle().rows()
+    before = desk.puzzle().rows()
     expect(page.locator("#reshuffle")).to_have_attribute("title", re.compile("Unlock"))
     page.get_by_role("button", name="Reshuffle").click()
     expect(page.locator("#banner")).to_contain_text("locked")
-    bench.settle()
-    assert bench.puzzle().rows() == before
+    desk.settle()
+    assert desk.puzzle().rows() == before
     freeze.click()
     expect(freeze).to_have_attribute("aria-pressed", "false")
     expect(page.locator("#banner")).to_be_empty()  # it was of the act before
 
 
-def test_words_are_added_by_typing(bench: Bench) -> None:
-    page, before = bench.page, bench.words()
+def test_words_are_added_by_typing(desk: WorkshopDesk) -> None:
+    page, before = desk.page, desk.words()
     page.locator("#grid").focus()
     page.keyboard.press("a")
     dialog = page.get_by_role("dialog", name="Add words")
@@ -193,35 +193,35 @@ def test_words_are_added_by_typing(bench: Bench) -> None:
     expect(word).to_be_focused()  # for the next one
     expect(word).to_have_value("")
     page.keyboard.press("Escape")
-    bench.settle()
-    assert bench.words() == [*before, "Tea-set"]
-    added = bench.puzzle()
+    desk.settle()
+    assert desk.words() == [*before, "Tea-set"]
+    added = desk.puzzle()
     assert added.words[-1].clue == "Cups and saucers"
 
 
-def test_words_that_would_join_are_added_by_one_click(bench: Bench) -> None:
-    page = bench.page
-    first = cells(bench.puzzle())
+def test_words_that_would_join_are_added_by_one_click(desk: WorkshopDesk) -> None:
+    page = desk.page
+    first = cells(desk.puzzle())
     page.get_by_role("button", name="Add", exact=True).click()
     offer = page.locator("#add-offers button").first
     word = offer.locator(".word").inner_text()
     offer.click()
     expect(page.locator("#add-done")).to_contain_text(f"{word} added")
     page.keyboard.press("Escape")
-    bench.settle()
-    now = cells(bench.puzzle())
+    desk.settle()
+    now = cells(desk.puzzle())
     assert set(now) == {*first, word}
     assert {other: now[other] for other in first} == first  # no other word has moved
 
 
-def test_a_word_without_a_place_says_why_and_another_takes_it(bench: Bench) -> None:
-    page = bench.page
+def test_a_word_without_a_place_says_why_and_another_takes_it(desk: WorkshopDesk) -> None:
+    page = desk.page
     words = {**OWN, "ZZYX": "Shares no letter"}
-    drop(bench, "mine.json", json.dumps(words).encode())
-    expect(bench.rows()).to_have_count(len(words), timeout=READY)
-    bench.settle()
+    drop(desk, "mine.json", json.dumps(words).encode())
+    expect(desk.rows()).to_have_count(len(words), timeout=READY)
+    desk.settle()
     page.get_by_label("State").select_option("Without a place")
-    (lost,) = bench.shown()
+    (lost,) = desk.shown()
     assert lost == "ZZYX"
     page.locator("#list [role=option]:visible").click()
     page.get_by_role("button", name="Why?").click()
@@ -229,10 +229,10 @@ def test_a_word_without_a_place_says_why_and_another_takes_it(bench: Bench) -> N
     page.keyboard.press("Escape")
 
 
-def test_another_word_for_a_place_is_chosen_in_the_edit_dialog(bench: Bench) -> None:
-    page, before = bench.page, bench.words()
+def test_another_word_for_a_place_is_chosen_in_the_edit_dialog(desk: WorkshopDesk) -> None:
+    page, before = desk.page, desk.words()
     for index in range(50):  # a word that others hang on may have none
-        bench.row(index).click()
+        desk.row(index).click()
         page.keyboard.press("F2")
         page.get_by_role("button", name="Show suggestions").click()
         expect(page.locator("#edit-why")).not_to_contain_text("Looking", timeout=READY)
@@ -245,21 +245,21 @@ def test_another_word_for_a_place_is_chosen_in_the_edit_dialog(bench: Bench) -> 
     offer.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_hidden(timeout=READY)
-    bench.settle()
-    assert bench.words() == [*before[:index], word, *before[index + 1 :]]
-    bench.puzzle()
+    desk.settle()
+    assert desk.words() == [*before[:index], word, *before[index + 1 :]]
+    desk.puzzle()
 
 
 # -- the grid --------------------------------------------------------------------------------
 
 
-def test_a_word_is_moved_by_keys(bench: Bench) -> None:
-    page = bench.page
-    index = bench.movable()
-    first = bench.page.locator("#stage").get_attribute("data-moving")
+def test_a_word_is_moved_by_keys(desk: WorkshopDesk) -> None:
+    page = desk.page
+    index = desk.movable()
+    first = desk.page.locator("#stage").get_attribute("data-moving")
     page.keyboard.press("Escape")
-    before = bench.puzzle()
-    bench.row(index).click()
+    before = desk.puzzle()
+    desk.row(index).click()
     page.keyboard.press("m")
     expect(page.locator("#stage")).to_have_attribute("data-moving", first or "")
     expect(page.locator("#grid")).to_be_focused()
@@ -268,26 +268,26 @@ def test_a_word_is_moved_by_keys(bench: Bench) -> None:
         page.keyboard.press("Tab")  # goes round; the focus stays
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    bench.told("moved: nothing else moved")
-    after = bench.puzzle()
+    desk.told("moved: nothing else moved")
+    after = desk.puzzle()
     word = before.words[index].surface
     one, other = cells(before), cells(after)
     if index:  # the first word is what the others are counted from
         assert {w for w in one if one[w] != other[w]} == {word}
     else:
         assert one != other
-    bench.act("Control+z")
-    assert bench.puzzle().rows() == before.rows()
+    desk.act("Control+z")
+    assert desk.puzzle().rows() == before.rows()
 
 
-def test_a_word_is_dragged_and_escape_lets_it_be(bench: Bench) -> None:
-    page = bench.page
-    index = bench.movable()
+def test_a_word_is_dragged_and_escape_lets_it_be(desk: WorkshopDesk) -> None:
+    page = desk.page
+    index = desk.movable()
     page.keyboard.press("Escape")
-    before = bench.puzzle()
+    before = desk.puzzle()
     entry = next(e for e in before.entries if e.word == index)
-    bench.row(index).click()
-    x, y = bench.point(*entry.cells[0])
+    desk.row(index).click()
+    x, y = desk.point(*entry.cells[0])
     stage = page.locator("#stage")
     for escaped in (True, False):
         page.mouse.move(x, y)
@@ -298,34 +298,34 @@ def test_a_word_is_dragged_and_escape_lets_it_be(bench: Bench) -> None:
             page.keyboard.press("Escape")
             expect(stage).not_to_have_attribute("data-moving", re.compile(""))
             page.mouse.up()
-            assert bench.puzzle().rows() == before.rows()
+            assert desk.puzzle().rows() == before.rows()
             continue
         page.mouse.move(3, 3)  # far from every place: dropped there, it stays
         page.mouse.up()
         expect(stage).not_to_have_attribute("data-moving", re.compile(""))
-    assert bench.puzzle().rows() == before.rows()
+    assert desk.puzzle().rows() == before.rows()
 
 
-def test_a_dragged_word_lands_on_the_place_under_the_pointer(bench: Bench) -> None:
+def test_a_dragged_word_lands_on_the_place_under_the_pointer(desk: WorkshopDesk) -> None:
     """Over every cell in turn until a place takes it; the page says which."""
-    page = bench.page
-    drop(bench, "mine.json", json.dumps({"CAT": "Purrs", "TEAR": "Drop", "ACRE": "Field"}).encode())
-    expect(bench.rows()).to_have_count(3, timeout=READY)
-    bench.settle()
-    index = bench.movable()
+    page = desk.page
+    drop(desk, "mine.json", json.dumps({"CAT": "Purrs", "TEAR": "Drop", "ACRE": "Field"}).encode())
+    expect(desk.rows()).to_have_count(3, timeout=READY)
+    desk.settle()
+    index = desk.movable()
     page.keyboard.press("Escape")
-    before = bench.puzzle()
+    before = desk.puzzle()
     entry = next(e for e in before.entries if e.word == index)
-    bench.row(index).click()
-    page.mouse.move(*bench.point(*entry.cells[0]))
+    desk.row(index).click()
+    page.mouse.move(*desk.point(*entry.cells[0]))
     page.mouse.down()
-    x, y = bench.point(*entry.cells[0])
+    x, y = desk.point(*entry.cells[0])
     page.mouse.move(x + 8, y + 8)
     expect(page.locator("#stage")).to_have_attribute("data-moving", re.compile(r"[1-9]"))
     text = page.locator("#chosen-text")
     for row in range(-2, before.height + 2):
         for column in range(-2, before.width + 2):
-            page.mouse.move(*bench.point(row, column))
+            page.mouse.move(*desk.point(row, column))
             if "Place" in text.inner_text():
                 break
         else:
@@ -333,53 +333,53 @@ def test_a_dragged_word_lands_on_the_place_under_the_pointer(bench: Bench) -> No
         break
     expect(text).to_contain_text("Place")
     page.mouse.up()
-    bench.told("moved")
-    after = bench.puzzle()
+    desk.told("moved")
+    after = desk.puzzle()
     assert after.rows() != before.rows()
     assert len(after.entries) == 3
 
 
-def test_a_finger_at_rest_takes_the_word(bench: Bench) -> None:
-    index = bench.movable()
-    bench.page.keyboard.press("Escape")
-    entry = next(e for e in bench.puzzle().entries if e.word == index)
-    x, y = bench.point(*entry.cells[0])
-    bench.row(index).click()
-    touch = bench.page.context.new_cdp_session(bench.page)
+def test_a_finger_at_rest_takes_the_word(desk: WorkshopDesk) -> None:
+    index = desk.movable()
+    desk.page.keyboard.press("Escape")
+    entry = next(e for e in desk.puzzle().entries if e.word == index)
+    x, y = desk.point(*entry.cells[0])
+    desk.row(index).click()
+    touch = desk.page.context.new_cdp_session(desk.page)
 
     def finger(kind: str, *points: tuple[float, float]) -> None:
         at = [{"x": px, "y": py, "id": i} for i, (px, py) in enumerate(points)]
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
 
     finger("touchStart", (x, y))
-    stage = bench.page.locator("#stage")
+    stage = desk.page.locator("#stage")
     expect(stage).to_have_attribute("data-moving", re.compile(r"[1-9]"))
     finger("touchCancel")
     expect(stage).not_to_have_attribute("data-moving", re.compile(""))
     # two fingers pinch; there is room for one of them only beside the grid
-    whole = bench.page.locator("#grid").bounding_box()
+    whole = desk.page.locator("#grid").bounding_box()
     assert whole
     for right in (whole["x"] + whole["width"] / 2, whole["x"] + whole["width"] - 3):
-        small = bench.grid()["cell"]
+        small = desk.grid()["cell"]
         finger("touchStart", (right, y))
         finger("touchStart", (right, y), (right + 40, y))
         for spread in range(50, 120, 10):
             finger("touchMove", (right, y), (right + spread, y))
         finger("touchEnd")
         cell = "document.getElementById('grid').dataset.cell"
-        until(bench.page, f"(size) => {cell} > size", 1.5 * small)
-        bench.page.locator("#zoom-fit").click()
-        until(bench.page, f"(size) => {cell} == size", small)
+        until(desk.page, f"(size) => {cell} > size", 1.5 * small)
+        desk.page.locator("#zoom-fit").click()
+        until(desk.page, f"(size) => {cell} == size", small)
 
 
-def test_zoom_is_sharp_pans_and_follows_the_cursor(bench: Bench) -> None:
-    page = bench.page
-    whole = bench.grid()
+def test_zoom_is_sharp_pans_and_follows_the_cursor(desk: WorkshopDesk) -> None:
+    page = desk.page
+    whole = desk.grid()
     page.locator("#grid").focus()
     for _ in range(5):
         page.keyboard.press("+")
     drawn(page)
-    near = bench.grid()
+    near = desk.grid()
     assert near["cell"] > 2.5 * whole["cell"]
     size = page.locator("#grid").evaluate(
         "grid => [grid.width / grid.clientWidth / devicePixelRatio, grid.clientWidth, "
@@ -394,46 +394,46 @@ def test_zoom_is_sharp_pans_and_follows_the_cursor(bench: Bench) -> None:
     text = page.locator("#say")
     said(page)
     row, column = (int(n) for n in re.findall(r"row (\d+), column (\d+)", text.inner_text())[0])
-    x, y = bench.point(row - 1, column - 1)
+    x, y = desk.point(row - 1, column - 1)
     assert box["x"] <= x <= box["x"] + box["width"]
     assert box["y"] <= y <= box["y"] + box["height"]
     page.keyboard.press("0")
     drawn(page)
-    assert bench.grid() == whole
+    assert desk.grid() == whole
     # the wheel zooms where the pointer is: the letter under it stays
     for _ in range(5):
         page.keyboard.press("+")
     drawn(page)
-    whole = bench.grid()
+    whole = desk.grid()
     x, y = box["x"] + box["width"] / 2 + 40, box["y"] + box["height"] / 2 + 30
-    middle = (y - bench.point(0, 0)[1]) / whole["cell"], (x - bench.point(0, 0)[0]) / whole["cell"]
+    middle = (y - desk.point(0, 0)[1]) / whole["cell"], (x - desk.point(0, 0)[0]) / whole["cell"]
     page.mouse.move(x, y)
     page.keyboard.down("Control")
     page.mouse.wheel(0, -100)
     page.mouse.wheel(0, 40)
     page.keyboard.up("Control")
     drawn(page)
-    now = bench.point(*middle)
-    assert bench.grid()["cell"] > whole["cell"]
+    now = desk.point(*middle)
+    assert desk.grid()["cell"] > whole["cell"]
     assert now == pytest.approx((x, y), abs=3)
 
 
-def test_a_large_grid_is_seen_whole_and_read_near(bench: Bench) -> None:
-    page = bench.page
+def test_a_large_grid_is_seen_whole_and_read_near(desk: WorkshopDesk) -> None:
+    page = desk.page
     page.get_by_role("button", name="Options").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Number of words").fill("200")
     dialog.get_by_role("button", name="New words").click()
-    expect(bench.rows()).to_have_count(200, timeout=READY)
-    bench.settle()
+    expect(desk.rows()).to_have_count(200, timeout=READY)
+    desk.settle()
     stage = page.locator("#stage")
     assert stage.evaluate("s => s.scrollWidth <= s.clientWidth && s.scrollHeight <= s.clientHeight")
     page.locator("#zoom-in").click(click_count=1)
-    bench.row(150).click()
+    desk.row(150).click()
     for _ in range(6):
         page.locator("#zoom-in").click()
     drawn(page)
-    assert bench.grid()["cell"] >= 40
+    assert desk.grid()["cell"] >= 40
 
 
 # -- words that lie apart ----------------------------------------------------------------------
@@ -465,38 +465,38 @@ def scattered() -> Puzzle:
     )
 
 
-def test_words_apart_are_counted_flagged_and_can_be_brought_in(bench: Bench) -> None:
-    page = bench.page
+def test_words_apart_are_counted_flagged_and_can_be_brought_in(desk: WorkshopDesk) -> None:
+    page = desk.page
     puzzle = scattered()
     assert check(puzzle) == []
-    drop(bench, "scattered.ipuz", ipuz.dumps(ipuz.to_document(puzzle)).encode())
-    expect(bench.rows()).to_have_count(7, timeout=READY)
-    bench.settle()
-    assert bench.count("placed") == "2 of 7 on the crossword"
-    assert bench.count("failed") == "1 without a place"
+    drop(desk, "scattered.ipuz", ipuz.dumps(ipuz.to_document(puzzle)).encode())
+    expect(desk.rows()).to_have_count(7, timeout=READY)
+    desk.settle()
+    assert desk.count("placed") == "2 of 7 on the crossword"
+    assert desk.count("failed") == "1 without a place"
     isolated = page.locator("#counts [data-count=isolated] button")
     expect(isolated).to_have_text("4 apart")
     isolated.click()
-    assert bench.shown() == ["ACRE", "MOSS", "SUN", "PIN"]
-    expect(bench.row(2)).to_have_attribute("data-state", "isolated")
-    expect(bench.row(2)).to_contain_text("apart")
-    expect(bench.row(3)).to_contain_text("apart")
-    bench.row(2).click()
+    assert desk.shown() == ["ACRE", "MOSS", "SUN", "PIN"]
+    expect(desk.row(2)).to_have_attribute("data-state", "isolated")
+    expect(desk.row(2)).to_contain_text("apart")
+    expect(desk.row(3)).to_contain_text("apart")
+    desk.row(2).click()
     expect(page.locator("#chosen-text")).to_contain_text("not on the crossword")
     expect(page.locator("#lock")).to_be_disabled()
     page.get_by_role("button", name="Move", exact=True).click()
     expect(page.locator("#stage")).to_have_attribute("data-moving", re.compile(r"[1-9]"))
     page.get_by_role("button", name="Put it here").click()
-    bench.told("ACRE moved")
-    assert bench.count("placed") == "3 of 7 on the crossword"
-    assert 2 in {entry.word for entry in bench.puzzle().entries}
+    desk.told("ACRE moved")
+    assert desk.count("placed") == "3 of 7 on the crossword"
+    assert 2 in {entry.word for entry in desk.puzzle().entries}
 
 
 # -- for everybody -----------------------------------------------------------------------------
 
 
-def test_all_keys_are_told(bench: Bench) -> None:
-    page = bench.page
+def test_all_keys_are_told(desk: WorkshopDesk) -> None:
+    page = desk.page
     page.locator("#grid").focus()
     page.keyboard.press("?")
     sheet = page.get_by_role("dialog", name="Keyboard shortcuts")
@@ -517,20 +517,20 @@ def test_all_keys_are_told(bench: Bench) -> None:
     expect(page.get_by_role("dialog", name="Add words")).to_be_visible()
 
 
-def test_right_to_left_moves_and_selects_the_same_way(bench: Bench) -> None:
-    page = bench.page
-    drop(bench, "hebrew.json", json.dumps(HEBREW).encode())
+def test_right_to_left_moves_and_selects_the_same_way(desk: WorkshopDesk) -> None:
+    page = desk.page
+    drop(desk, "hebrew.json", json.dumps(HEBREW).encode())
     expect(page.locator("#list")).to_have_attribute("lang", "he", timeout=READY)
-    bench.settle()
-    index = bench.movable()
-    before = bench.puzzle()
-    bench.row(index).click()
+    desk.settle()
+    index = desk.movable()
+    before = desk.puzzle()
+    desk.row(index).click()
     page.keyboard.press("m")
     expect(page.locator("#stage")).to_have_attribute("data-moving", re.compile(r"[1-9]"))
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Enter")
-    bench.told("moved")
-    after = bench.puzzle()
+    desk.told("moved")
+    after = desk.puzzle()
     assert after.rows() != before.rows()
     assert len(after.entries) == len(before.entries)
 
@@ -540,26 +540,26 @@ def test_right_to_left_moves_and_selects_the_same_way(bench: Bench) -> None:
     [(1440, 900, "light"), (1024, 700, "dark"), (390, 844, "dark")],
 )
 def test_axe_finds_nothing_in_the_workshop(
-    bench: Bench, width: int, height: int, scheme: Any
+    desk: WorkshopDesk, width: int, height: int, scheme: Any
 ) -> None:
-    page = bench.page
+    page = desk.page
     page.set_viewport_size({"width": width, "height": height})
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
 
     def look(where: str) -> None:
         looks.check(page, where)
 
-    bench.row(2).click()
+    desk.row(2).click()
     page.keyboard.press("l")
-    expect(bench.row(2)).to_contain_text("locked")
+    expect(desk.row(2)).to_contain_text("locked")
     narrow = page.locator("#narrow")
     if narrow.is_visible():
         narrow.click()
     page.get_by_role("button", name="Select several").click()
-    bench.row(4).click()
+    desk.row(4).click()
     look("several words")
     page.get_by_role("button", name="Select several").click()
-    bench.movable(5)
+    desk.movable(5)
     look("moving")
     page.keyboard.press("Escape")
     for _ in range(4):

@@ -2,7 +2,7 @@
 import { AddDialog } from "./add.js";
 import { WorkingGrid } from "../grid/working-grid.js";
 import { Candidates } from "./candidates.js";
-import { chosenBar } from "./chosen.js";
+import { selectionBar } from "./selection-bar.js";
 import { GridEditor } from "../grid/editor.js";
 import { editorTools } from "./editor-tools.js";
 import { byId } from "../base/dom.js";
@@ -19,7 +19,7 @@ import { nameOf, Words } from "./words.js";
  *   edit: import("./edit.js").EditDialog, say: (text: string) => void, tell: (text: string) => void}} parts
  * @returns {{board: WorkingGrid, words: Words, acts: Record<string, (...more: any[]) => any>}}
  */
-export function workbench({ engine, store, session, edit, say, tell }) {
+export function workshop({ engine, store, session, edit, say, tell }) {
   const picks = new Picks(store); // before the others: they see what it has set right
   const moving = new Moving(engine, store, session, { say, tell });
   const editor = new GridEditor(
@@ -137,7 +137,7 @@ export function workbench({ engine, store, session, edit, say, tell }) {
     "close",
     () => byId("list").contains(document.activeElement) && (wordList.reveal(), wordList.focus()),
   ); // to the word that came
-  chosenBar(byId("chosen"), byId("chosen-text"), store, { session, moving, picks, editor });
+  selectionBar(byId("chosen"), byId("chosen-text"), store, { session, moving, picks, editor });
   shortcuts(store, acts);
 
   /** @param {string} id @param {() => void} act */

@@ -27,7 +27,7 @@ const MOVING = ["move-next", "move-put", "move-cancel"];
  * @param {{session: import("../app/session.js").Session, moving: import("../grid/moving.js").Moving, picks:
  *   import("../grid/selection.js").Picks, editor: import("../grid/editor.js").GridEditor}} parts
  */
-export function chosenBar(bar, text, store, { session, moving, picks, editor }) {
+export function selectionBar(bar, text, store, { session, moving, picks, editor }) {
   const draw = () => {
     const { puzzle, picked, selected, phase } = store;
     const view = puzzle?.view;
