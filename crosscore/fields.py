@@ -13,7 +13,7 @@ from crosscore.errors import CrosscoreError, Sentence, sentence
 if TYPE_CHECKING:
     from crosscore import wire
 
-__all__ = ["Field", "check", "matter", "parse_ratio", "parse_size", "settle", "usable"]
+__all__ = ["Field", "check", "effective", "matter", "parse_ratio", "parse_size", "usable"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -333,7 +333,7 @@ def check(fields: Sequence[Field], options: Mapping[str, object]) -> dict[str, A
     return {field.name: field.check(options.get(field.name, field.default)) for field in fields}
 
 
-def settle(fields: Sequence[Field], options: Mapping[str, object]) -> dict[str, Any]:
+def effective(fields: Sequence[Field], options: Mapping[str, object]) -> dict[str, Any]:
     """`check`, with the default of every field that doesn't matter."""
     settings = check(fields, options)
     of_use = matter(fields, settings)

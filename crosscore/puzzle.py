@@ -172,9 +172,9 @@ class Puzzle:
     `width` and `height` count cells. Every word has either an entry or an `Unplaced`.
     `clue_language` is the code of the clues' language if it isn't the words' ("" if it is, or
     nobody knows). `options` are the kind's own, as checked; `seed` repeats the puzzle. `locked`
-    words (indexes of placed words) keep their places; in a `frozen` puzzle all do. `given` are
-    letters shown on the sheet: (word, position in its answer). `sheet` are the sheet's settings
-    that differ from their defaults. `proof` is one of `PROOFS` for a puzzle meant to be the
+    words (indexes of placed words) keep their places; in a `frozen` puzzle all do. `given_letters`
+    are shown on the sheet: (word, position in its answer). `sheet` are the sheet's settings that
+    differ from their defaults. `proof` is one of `PROOFS` for a puzzle meant to be the
     smallest or to have only one solution, else "". Where letters are shown as numbers, `codes`
     has each letter of the grid, the one that is 1 first; to give a letter shows it wherever it is.
 
@@ -204,7 +204,7 @@ class Puzzle:
     instructions: str = ""
     locked: frozenset[int] = frozenset()
     frozen: bool = False
-    given: frozenset[tuple[int, int]] = frozenset()
+    given_letters: frozenset[tuple[int, int]] = frozenset()
     sheet: Mapping[str, Any] = field(default_factory=dict)
     clue_language: str = ""
     proof: str = ""

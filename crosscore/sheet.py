@@ -42,6 +42,7 @@ __all__ = [
     "give",
     "given_cells",
     "groups",
+    "hidden_message",
     "labels",
     "letters_in_order",
     "listing",
@@ -49,7 +50,6 @@ __all__ = [
     "message",
     "settings",
     "side_of",
-    "told",
     "wording",
 ]
 
@@ -288,7 +288,7 @@ def given_cells(puzzle: Puzzle) -> frozenset[Cell]:
     if puzzle.codes:
         shown = {
             puzzle.words[word].answer[at]
-            for word, at in puzzle.given
+            for word, at in puzzle.given_letters
             if word < len(puzzle.words) and at < len(puzzle.words[word].answer)
         }
         return frozenset(cell for cell, letter in _letters(puzzle).items() if letter in shown)
@@ -296,7 +296,7 @@ def given_cells(puzzle: Puzzle) -> frozenset[Cell]:
         cell
         for entry in puzzle.entries
         for at, cell in enumerate(entry.cells)
-        if (entry.word, at) in puzzle.given
+        if (entry.word, at) in puzzle.given_letters
     )
 
 
@@ -319,7 +319,7 @@ def give(puzzle: Puzzle, how: str, cell: Cell = (-1, -1)) -> Puzzle:
     """
     match how:
         case "cell":
-            given = puzzle.given ^ _turned(puzzle, cell)
+            given = puzzle.given_letters ^ _turned(puzzle, cell)
         case "first":
             given = frozenset((e.word, 0) for e in puzzle.entries)
         case "some":
@@ -330,7 +330,7 @@ def give(puzzle: Puzzle, how: str, cell: Cell = (-1, -1)) -> Puzzle:
             raise CrosscoreError(
                 "bad-message", "Letters are given by cell, first, some or none.", "how"
             )
-    made = replace(puzzle, given=given)
+    made = replace(puzzle, given_letters=given)
     if puzzle.proof == SOLE and not given_cells(puzzle) <= given_cells(made):
         made = replace(made, proof=UNCHECKED)
     return made
@@ -357,7 +357,7 @@ def _turned(puzzle: Puzzle, cell: Cell) -> frozenset[tuple[int, int]]:
     if puzzle.codes:
         word, at = letters[0]
         letters = _everywhere(puzzle, puzzle.words[word].answer[at])
-    shown = puzzle.given.intersection(letters)
+    shown = puzzle.given_letters.intersection(letters)
     return shown or frozenset(letters[:1])
 
 
@@ -520,7 +520,7 @@ def message(puzzle: Puzzle) -> tuple[str, ...]:
         return ()
 
 
-def told(puzzle: Puzzle) -> str:
+def hidden_message(puzzle: Puzzle) -> str:
     """The message of a word search as it was written, if all its letters are there; else ""."""
     wanted = message(puzzle)
     unused = [letter for _, letter in sorted(puzzle.open_cells.items())]

@@ -154,7 +154,7 @@ def drawings(draw: st.DrawFn) -> Puzzle:
         pinned=frozenset(draw(some)),
         odd={i: draw(st.sampled_from([UNKNOWN, SCRAMBLED])) for i in draw(chosen)},
         locked=frozenset(draw(chosen)),
-        given=frozenset((i, 0) for i in draw(chosen)),
+        given_letters=frozenset((i, 0) for i in draw(chosen)),
         sheet=draw(st.sampled_from([{}, {"blocks": "grey"}, {"blocks": "none"}])),
         options={"size": f"{width}x{height}"},
         frozen=draw(st.booleans()),
@@ -201,7 +201,7 @@ def workshop() -> Puzzle:
         options={"scatter": 2, "fresh": False, "seconds": 0.5, "size": "auto"},
         locked=frozenset({index["CAT"]}),
         frozen=True,
-        given=frozenset({(index["TEN"], 0), (index["CAT"], 1), (index["LION"], 3)}),
+        given_letters=frozenset({(index["TEN"], 0), (index["CAT"], 1), (index["LION"], 3)}),
         sheet={"blocks": "black", "enumerations": False, "language": "de", "digits": "latin"},
         clue_language="fr",
     )

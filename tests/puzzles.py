@@ -101,7 +101,7 @@ def puzzle_with(
     shown = draw(st.dictionaries(st.just("enumerations"), st.booleans()))
     look = draw(st.sampled_from([{}, {"blocks": "none"}, {"digits": "native"}]))
     puzzle = changes.put(puzzle, {"sheet": {**shown, **look}}, ())
-    return replace(puzzle, given=frozenset(given if draw(st.booleans()) else []))
+    return replace(puzzle, given_letters=frozenset(given if draw(st.booleans()) else []))
 
 
 def told_apart(puzzle: Puzzle, again: Puzzle, lost: Collection[str]) -> dict[str, Any]:

@@ -91,7 +91,7 @@ def _batch(asked: argparse.Namespace) -> int:
     kind = kind_named(asked.kind)
     seeds = _seeds(asked)
     jobs = _jobs(asked, len(seeds))
-    chosen = options.given(asked, kind)
+    chosen = options.chosen(asked, kind)
     settings = fields.check(kind.fields, chosen)
     words, data = _list(asked, kind)
     work = _work(asked, kind, chosen, data, seeds)

@@ -55,7 +55,7 @@ def _finish(parser: argparse.ArgumentParser, kind: Kind) -> None:
 def _make(asked: argparse.Namespace) -> int:
     """Search for a puzzle and deliver it; 1 if there is none or none was found."""
     kind = BY_COMMAND[asked.kind]
-    chosen = options.given(asked, kind)
+    chosen = options.chosen(asked, kind)
     if asked.template:
         _check_layout(kind, chosen)
     fields.check(kind.fields, chosen)

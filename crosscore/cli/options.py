@@ -12,7 +12,7 @@ from crosscore.fields import Field
 from crosscore.kinds.contract import Kind
 from crosscore.making import plain
 
-__all__ = ["add_kind", "add_language", "add_search", "given"]
+__all__ = ["add_kind", "add_language", "add_search", "chosen"]
 
 _METAVARS = {"size": "WxH", "ratio": "WxH", "text": "TEXT", "set": "NAMES", "mask": "FILE"}
 _MOST_SECONDS = 600
@@ -45,7 +45,7 @@ def add_search(parser: argparse.ArgumentParser, seconds: float) -> None:
     parser.add_argument("--report", action="store_true", help="print one JSON line of the result")
 
 
-def given(asked: argparse.Namespace, kind: Kind) -> dict[str, object]:
+def chosen(asked: argparse.Namespace, kind: Kind) -> dict[str, object]:
     """The options that were named, in the form the kind takes.
 
     Raises `CrosscoreError` for bad limits of the search, and for texts and files that aren't valid

@@ -80,7 +80,7 @@ def answers(puzzle: Puzzle) -> str:
         lines.head(puzzle, side),
         "\n".join(listed),
         _drawn(puzzle, found),
-        lines.prose(sheet.told(puzzle), side),
+        lines.prose(sheet.hidden_message(puzzle), side),
     )
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from crosscore.dictionary import Dictionary
 from crosscore.errors import Sentence
-from crosscore.fields import Field, settle, usable
+from crosscore.fields import Field, effective, usable
 from crosscore.grid import BLOCKED, CROSSING, Model
 from crosscore.kinds import filled, freeform
 from crosscore.kinds.contract import Command, Kind, Lists, Search, Usual, lacking
@@ -198,7 +198,7 @@ class Derived(Usual):
         avoid: Sequence[Sequence[str]] = (),
         language: str = "",
     ) -> Search:
-        settings = settle(self.fields, options)
+        settings = effective(self.fields, options)
         search = _BASES[settings["grid"]].new(
             dictionary,
             self._options(settings),
@@ -221,9 +221,9 @@ class Derived(Usual):
         base, plain = self._undressed(puzzle, "puzzle.reshuffle")
         settings = self.settings_of(puzzle)
         if options is not None:
-            settings = {**settle(self.fields, options), "grid": puzzle.model}
+            settings = {**effective(self.fields, options), "grid": puzzle.model}
         search = base.reshuffle(
-            changed(plain, given=frozenset()),
+            changed(plain, given_letters=frozenset()),
             None if options is None else self._options(settings),
             seed=seed,
             nodes=self._nodes(nodes),
@@ -257,7 +257,9 @@ class Derived(Usual):
         if puzzle.model == BLOCKED:
             settings |= {"size": "auto", "sides": f"{puzzle.width}x{puzzle.height}"}
         kept = {name: puzzle.sheet[name] for name in _KEPT if name in puzzle.sheet}
-        plain = changed(puzzle, seed=seed, sheet=kept, pinned=frozenset(), given=frozenset())
+        plain = changed(
+            puzzle, seed=seed, sheet=kept, pinned=frozenset(), given_letters=frozenset()
+        )
         return self._run(_once(plain), settings, None, dictionary, fresh=True)
 
     def replace(

@@ -210,5 +210,7 @@ def without(puzzle: Puzzle, gone: Collection[int]) -> Puzzle:
         entries=tuple(changed(e, word=rank[e.word]) for e in puzzle.entries if e.word in rank),
         unplaced=tuple(changed(u, word=rank[u.word]) for u in puzzle.unplaced if u.word in rank),
         locked=frozenset(rank[word] for word in puzzle.locked if word in rank),
-        given=frozenset((rank[word], at) for word, at in puzzle.given if word in rank),
+        given_letters=frozenset(
+            (rank[word], at) for word, at in puzzle.given_letters if word in rank
+        ),
     )

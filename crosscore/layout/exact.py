@@ -1,6 +1,6 @@
 """The smallest layout of a few words, with proof.
 
-Boxes are tried by rising size, each by a search that is complete (`boxed`): the first that
+Boxes are tried by rising size, each by a search that is complete (`exact_search`): the first that
 holds all words is the smallest. A box not higher than wide is enough, as every layout has its
 mirror image at the diagonal. A layout found by the ordinary search comes first, to be shown at
 once and to say where the proof may end.
@@ -172,7 +172,7 @@ class _Proof:
             layout.height,
             layout.crossings,
             layout.filled,
-            given=False,
+            fixed_size=False,
         )
 
     def _layout(self, placements: Sequence[Placement]) -> Layout:

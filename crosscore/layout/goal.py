@@ -31,10 +31,10 @@ class Goal:
         return across * down + max(across, down) ** 2
 
     def score(
-        self, placed: int, width: int, height: int, crossings: int, filled: int, *, given: bool
+        self, placed: int, width: int, height: int, crossings: int, filled: int, *, fixed_size: bool
     ) -> tuple[int, ...]:
-        """The better of two layouts has the higher score; `given` if the grid's size is."""
-        if given:
+        """The better of two layouts has the higher score; `fixed_size` if the grid has one."""
+        if fixed_size:
             if self.name == BLOCKS:
                 return filled, placed, crossings
             return placed, crossings

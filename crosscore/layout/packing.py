@@ -82,7 +82,7 @@ class Packing:
         #: Whether many may leave them to make room for a missing one.
         self.freely = False
         self.everyone = (1 << len(task.words)) - 1
-        self.settle()
+        self.accept()
 
     # State.
 
@@ -105,7 +105,7 @@ class Packing:
             lost -= home * sum(map(eq, self.board.start, self.home))
         return lost - self.crossing * self.board.crossings()
 
-    def settle(self) -> None:
+    def accept(self) -> None:
         """Accept the grid as it is now."""
         self.saved = self.board.save()
         self.current = self.energy()
@@ -145,7 +145,7 @@ class Packing:
                     queue = waiting + queue
                     waiting = []
             yield
-        self.settle()
+        self.accept()
 
     def _begin(self, word: int) -> None:
         """Place a first word near the middle, in a direction in which it fits."""
@@ -279,7 +279,7 @@ class Packing:
         spare = int((worst + hope) / self.lightest)
         if not self._fill(before & ~board.present, bans, spare) or self.energy() > worst:
             return self._undo()
-        self.settle()
+        self.accept()
         return True
 
     def _undo(self) -> bool:

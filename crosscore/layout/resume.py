@@ -51,7 +51,7 @@ def begin(
             "bad-start", "The words that must not move have to be legal and connected.", "start"
         )
     if places:
-        packing.settle()
+        packing.accept()
     return packing
 
 

@@ -69,7 +69,7 @@ class Best:
             bottom - top,
             board.crossings(),
             board.filled(),
-            given=self.task.size is not None,
+            fixed_size=self.task.size is not None,
         )
         if self.keep:
             score = (placed, -moved(packing), *score)
@@ -115,7 +115,7 @@ def search(
         while not packing.spent:
             if packing.nodes > until and not packing.freely:
                 packing.freely = True
-                packing.settle()
+                packing.accept()
             yield from _improve(packing, best)
         return Outcome.LIMIT
     if task.goal.name == CROSSINGS:

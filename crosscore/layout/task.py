@@ -39,7 +39,6 @@ class Task:
                 near.update(part)
         self.size = size
         self.goal = goal
-        self.given = len(words)
         self.numbers = kept
         self.fixed = sum(1 << word for word, number in enumerate(kept) if number in fixed)
         self.lost = [

@@ -285,7 +285,7 @@ def check_marks(puzzle: Puzzle) -> list[Issue]:
     findings = [
         Issue("locked", message, name(puzzle, word)) for word in sorted(puzzle.locked - placed)
     ]
-    for word, position in sorted(puzzle.given):
+    for word, position in sorted(puzzle.given_letters):
         letters = len(puzzle.words[word].answer) if 0 <= word < len(puzzle.words) else 0
         if not 0 <= position < letters:
             message = sentence(

@@ -105,7 +105,7 @@ def _check_place(puzzle: Puzzle, entry: Entry, grid: Letters) -> list[Issue]:
 
 def _check_needless(puzzle: Puzzle) -> Iterator[Issue]:
     """What only crosswords have."""
-    if puzzle.given or puzzle.pinned or puzzle.odd:
+    if puzzle.given_letters or puzzle.pinned or puzzle.odd:
         message = sentence(
             "hidden-marks", "has letters given or kept, or odd words, as no word search has"
         )

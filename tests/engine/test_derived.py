@@ -127,7 +127,7 @@ def test_a_codeword_has_one_solution_and_no_fewer_letters_would_do(codeword: Puz
     slots = [[cell[c] for c in codeword.words[e.word].answer] for e in codeword.entries]
     known = sorted({word.answer for word in WORDS.words})
     domains = [[answer for answer in known if len(answer) == len(slot)] for slot in slots]
-    letters = {codeword.words[word].answer[at] for word, at in codeword.given}
+    letters = {codeword.words[word].answer[at] for word, at in codeword.given_letters}
     search = solutions(slots, domains, given={cell[c]: c for c in letters}, distinct=True)
     found = end(search)
     assert found.state == ONE
@@ -172,7 +172,7 @@ def test_what_is_changed_is_not_proved_any_more(codeword: Puzzle) -> None:
     )
     assert sheet.give(codeword, "cell", more).proof == SOLE
     again = sheet.give(sheet.give(codeword, "cell", more), "cell", more)
-    assert again.given == codeword.given
+    assert again.given_letters == codeword.given_letters
 
 
 def test_the_same_seed_gives_the_same_codeword(codeword: Puzzle) -> None:

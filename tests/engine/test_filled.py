@@ -555,12 +555,12 @@ def test_words_that_stay_keep_clue_lock_and_given_letters() -> None:
         puzzle,
         words=tuple(replace(word, clue=f"Is {word.surface}") for word in puzzle.words),
         locked=frozenset({1}),
-        given=frozenset({(0, 2), (1, 1)}),
+        given_letters=frozenset({(0, 2), (1, 1)}),
     )
     after = filled.clear(marked, "cells", [[0, 0]])
     assert [(w.surface, w.clue) for w in after.words] == [("DOG", "Is DOG")]
     assert after.locked == {0}
-    assert after.given == {(0, 1)}
+    assert after.given_letters == {(0, 1)}
     rows = [list(row) for row in after.rows()]
     rows[0][0] = "C"
     assert {w.surface: w.clue for w in of_rows(marked, rows).words} == {

@@ -178,7 +178,7 @@ def test_the_goal_steers_the_search() -> None:
         given = size is not None
         worth = [
             goal.score(
-                len(it.placements), it.width, it.height, it.crossings, it.filled, given=given
+                len(it.placements), it.width, it.height, it.crossings, it.filled, fixed_size=given
             )
             for it in layouts
         ]

@@ -183,15 +183,15 @@ def test_locks_given_letters_and_sheet_settings_are_checked() -> None:
     good = replace(
         puzzle,
         locked=frozenset({placed}),
-        given=frozenset({(placed, 2), (apart, 0)}),
+        given_letters=frozenset({(placed, 2), (apart, 0)}),
         sheet={"blocks": "none"},
     )
     assert check(good) == []
     assert codes(replace(good, locked=frozenset({apart}))) == {"locked"}
     assert codes(replace(good, locked=frozenset({99, -1}))) == {"locked"}
-    assert codes(replace(good, given=frozenset({(placed, 3)}))) == {"given"}
-    assert codes(replace(good, given=frozenset({(placed, -1)}))) == {"given"}
-    assert codes(replace(good, given=frozenset({(99, 0)}))) == {"given"}
+    assert codes(replace(good, given_letters=frozenset({(placed, 3)}))) == {"given"}
+    assert codes(replace(good, given_letters=frozenset({(placed, -1)}))) == {"given"}
+    assert codes(replace(good, given_letters=frozenset({(99, 0)}))) == {"given"}
     assert codes(replace(good, sheet={"blocks": "pink"})) == {"sheet"}
     assert codes(replace(good, sheet={"colour": "red"})) == {"sheet"}
 

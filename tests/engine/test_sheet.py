@@ -98,10 +98,10 @@ def test_a_cell_that_two_words_share_is_given_once() -> None:
     crossing = (0, 2)
     shown = sheet.give(puzzle, "cell", crossing)
     assert sheet.given_cells(shown) == {crossing}
-    assert len(shown.given) == 1
+    assert len(shown.given_letters) == 1
     # however it was given, the next turn hides it
-    both = replace(puzzle, given=frozenset({(0, 2), (2, 0), (1, 1)}))
-    assert sheet.give(both, "cell", crossing).given == {(1, 1)}
+    both = replace(puzzle, given_letters=frozenset({(0, 2), (2, 0), (1, 1)}))
+    assert sheet.give(both, "cell", crossing).given_letters == {(1, 1)}
     for cell in ((1, 0), (-1, 2), (0, 99)):
         with pytest.raises(CrosscoreError, match="no letter"):
             sheet.give(puzzle, "cell", cell)

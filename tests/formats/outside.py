@@ -102,7 +102,7 @@ def _told(draw: st.DrawFn) -> Puzzle:
         author=draw(line),
         instructions=draw(_TEXTS.map(clean_lines)),
         words=tuple(replace(word, clue=draw(line)) for word in puzzle.words),
-        given=frozenset((e.word, 0) for e in puzzle.entries if draw(st.booleans())),
+        given_letters=frozenset((e.word, 0) for e in puzzle.entries if draw(st.booleans())),
         sheet=draw(st.sampled_from([{}, {"enumerations": False}, {"digits": "latin"}])),
         clue_language=draw(st.sampled_from(["", "fr"])),
     )

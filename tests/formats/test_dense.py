@@ -36,7 +36,7 @@ def test_a_drawing_under_way_is_sound_and_survives_its_file() -> None:
         pinned=frozenset({(0, 0), (3, 3), (4, 0)}),
         odd={1: UNKNOWN},
         locked=frozenset({0}),
-        given=frozenset({(0, 1)}),
+        given_letters=frozenset({(0, 1)}),
         sheet={"blocks": "grey"},
     )
     assert {word.surface for word in puzzle.words} == {"CAT", "COD", "TEN"}
@@ -139,8 +139,8 @@ def test_the_sheet_of_an_unfinished_grid() -> None:
         if not formats.refusal(puzzle, to):
             assert formats.export(puzzle, to, "begun")
     assert changes.lock(puzzle, [0, 2], True).locked == {0, 2}
-    assert changes.give(puzzle, "first").given == {(0, 0), (1, 0), (2, 0)}
-    assert changes.give(puzzle, "cell", (0, 1)).given == {(0, 1)}
+    assert changes.give(puzzle, "first").given_letters == {(0, 0), (1, 0), (2, 0)}
+    assert changes.give(puzzle, "cell", (0, 1)).given_letters == {(0, 1)}
     with pytest.raises(CrosscoreError, match="no letter in that cell"):
         changes.give(puzzle, "cell", (3, 3))
 

@@ -78,7 +78,7 @@ def test_letters_that_others_give_are_understood() -> None:
     document["puzzle"][3][2] = {"cell": 0, "value": "E"}
     puzzle, findings = ipuz.from_document(document)
     assert findings == []
-    assert {(puzzle.words[word].surface, at) for word, at in puzzle.given} == {
+    assert {(puzzle.words[word].surface, at) for word, at in puzzle.given_letters} == {
         ("SADDLE", 0), ("DESERT", 3),
     }  # fmt: skip
     document["puzzle"][0][0]["value"] = "X"
@@ -116,7 +116,7 @@ def revised(draw: st.DrawFn) -> Puzzle:
         puzzle,
         locked=frozenset(draw(st.lists(st.sampled_from(placed)))),
         frozen=draw(st.booleans()),
-        given=frozenset(given),
+        given_letters=frozenset(given),
         unplaced=tuple(draw(st.permutations(puzzle.unplaced))),
         sheet={},
         seed=draw(st.integers(0, 2**53 - 1)),

@@ -437,7 +437,7 @@ def faults() -> dict[str, tuple[str, Puzzle]]:
         "apart": ("reason", lost(puzzle, APART, cells=((5, 0), (5, 1), (5, 2)))),
         "no reason": ("reason", lost(puzzle, "bored")),
         "locked without a place": ("locked", replace(puzzle, locked=frozenset({5}))),
-        "a letter given": ("given", replace(puzzle, given=frozenset({(0, 0)}))),
+        "a letter given": ("given", replace(puzzle, given_letters=frozenset({(0, 0)}))),
         "a cell pinned": ("given", replace(puzzle, pinned=frozenset({(0, 0)}))),
         "another size": ("size", asked(puzzle, size="6x7")),
         "another kind": ("kind", replace(puzzle, kind="filled")),

@@ -76,7 +76,7 @@ def test_a_link_holds_the_whole_puzzle(node_command: list[str], tmp_path: Path) 
     puzzles = [
         *(crossword(name) for name in sizes),
         crosscore.change(crossword("hebrew", 12), title="<b>", sheet={"numbering": "lines"}),
-        replace(crossword("hebrew", 12), given=frozenset([(0, 0), (2, 1)])),
+        replace(crossword("hebrew", 12), given_letters=frozenset([(0, 0), (2, 1)])),
         numbers, hidden, made(language="he", words={"כלב": (0, 0, "down")}),
         made(words={"কলম": (0, 0, "forward-down")}, language="bn"),
     ]  # fmt: skip

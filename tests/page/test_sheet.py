@@ -187,7 +187,7 @@ def test_words_that_lie_apart_are_named_and_cells_still_found(desk: SheetDesk) -
     desk.rest()
     given = desk.puzzle()
     cells = {e.word: e.cells for e in given.entries}
-    assert {cells[word][at] for word, at in given.given} == {(row, column)}
+    assert {cells[word][at] for word, at in given.given_letters} == {(row, column)}
 
 
 # -- the words on the paper ---------------------------------------------------------------
@@ -272,7 +272,7 @@ def test_rows_and_columns_carry_the_numbers(desk: SheetDesk) -> None:
     assert changed.sheet == {"numbering": "lines"}
     assert file.path().read_text("utf-8") == text.clues(changed)
     cells = {entry.word: entry.cells for entry in changed.entries}
-    assert {cells[word][at] for word, at in changed.given} == {(row, column)}
+    assert {cells[word][at] for word, at in changed.given_letters} == {(row, column)}
     rows = {entry.cells[0][0] + 1 for entry in puzzle.entries if entry.across}
     numbers = page.locator("#clues section").first.locator("b").all_inner_texts()
     assert numbers == [str(number) for number in sorted(rows)]

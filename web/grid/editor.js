@@ -5,7 +5,7 @@ import { inside, sameCell } from "./cursor.js";
 import { fill } from "./editor-acts.js";
 import { EditorPresses } from "./editor-presses.js";
 import { fresh } from "./editor-state.js";
-import { toldOf } from "./editor-told.js";
+import { announcement } from "./editor-announce.js";
 import { allSlots, cellAt, mirrored, rectangle, slotAt } from "./slots.js";
 import { TypedText } from "./typed-text.js";
 import { byId } from "../base/dom.js";
@@ -234,7 +234,7 @@ export class GridEditor {
 
   tellNow() {
     this.hush();
-    this.on.say(toldOf(this));
+    this.on.say(announcement(this));
   }
 
   /** How many words fit is known now. @param {number} fits */

@@ -18,17 +18,17 @@ import { knows } from "../ui/kinds.js";
  */
 
 /** @type {Told} */
-const entriesTold = (view, at, through) => {
+const entriesAnnounced = (view, at, through) => {
   const words = through.map((word) => t("grid-cell-word", { place: placeOf(view, word), word: word.word }));
   return t(words.length ? "grid-cell-words" : "grid-cell", { ...at, words: words.join(t("list-semicolon")) });
 };
 /** @type {Told} */
-const linesTold = (_, at, through, selected) => {
+const linesAnnounced = (_, at, through, selected) => {
   // that one first
   const ringed = [...through].sort((a, b) => Number(b.index === selected) - Number(a.index === selected));
   return t("hidden-cell", { ...at, n: through.length, words: ringed.map((word) => word.shown ?? word.word) });
 };
-const toldOf = byModel({ crossing: entriesTold, blocked: entriesTold, letters: linesTold });
+const announcement = byModel({ crossing: entriesAnnounced, blocked: entriesAnnounced, letters: linesAnnounced });
 
 /** @implements {GridInput} */
 export class WordInput {
@@ -212,6 +212,6 @@ export class WordInput {
     const { view, cursor } = this;
     if (!view || !cursor) return;
     const at = { letter: view.cells[cursor[0]][cursor[1]]?.t ?? "", row: cursor[0] + 1, column: cursor[1] + 1 };
-    this.on.say(toldOf(view)(view, at, this.through(cursor), this.store.selected));
+    this.on.say(announcement(view)(view, at, this.through(cursor), this.store.selected));
   }
 }

@@ -2,7 +2,7 @@
 // at once it is looked whether the rest can still be filled.
 import { EngineError } from "../engine/client.js";
 import { asked, asking, Unread } from "../grid/editor-asks.js";
-import { slotName } from "../grid/editor-told.js";
+import { slotName } from "../grid/editor-announce.js";
 import { byId, icon, make, span } from "../base/dom.js";
 import { usesDictionary } from "../ui/kinds.js";
 import { localised, page, t } from "../i18n/l10n.js";

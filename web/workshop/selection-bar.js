@@ -1,7 +1,7 @@
 // The bar below the grid: the selected word in full and what can be done with it; several words; a word being moved.
 import { placeOf } from "../grid/places.js";
 import { byId, span } from "../base/dom.js";
-import { slotName } from "../grid/editor-told.js";
+import { slotName } from "../grid/editor-announce.js";
 import { cellAt } from "../grid/slots.js";
 import { list, page, t } from "../i18n/l10n.js";
 import { hostOf, reasonOf } from "./listing.js";

@@ -14,7 +14,7 @@ from crosscore.formats.lost import guessed
 from crosscore.grid import BLOCKED, CROSSING, LETTERS, Cell, Model, find_slots, is_full
 from crosscore.kinds.registry import models_of, usual
 
-__all__ = ["File", "clue_name"]
+__all__ = ["CrosswordDocument", "clue_name"]
 
 
 def clue_name(number: int, across: bool) -> Sentence:
@@ -24,7 +24,7 @@ def clue_name(number: int, across: bool) -> Sentence:
     return sentence("clue-down", "{number} Down", number=number)
 
 
-class File(Document):
+class CrosswordDocument(Document):
     """A document that is a crossword."""
 
     def __init__(self, document: object, name: str) -> None:

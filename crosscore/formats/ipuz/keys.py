@@ -17,8 +17,8 @@ __all__ = [
     "MAX_SIDE",
     "MAX_SIDE_LETTERS",
     "OURS",
-    "SEEN",
     "VERSION",
+    "VISUAL",
     "WORD_SEARCH",
     "block_for",
 ]
@@ -39,7 +39,7 @@ DIRECTIONS = {True: "Across", False: "Down"}
 BLOCK = "#"  #: a block of a dense grid, where the file names no other mark
 EMPTY = 0  #: a cell that has no letter yet, or no number
 EMPTY_NUMBER = "_"  #: such a cell where letters are digits, for 0 is one
-SEEN = "seen"  #: value of our key `rows` where these stand as they are seen
+VISUAL = "seen"  #: value of our key `rows` where these stand as they are seen
 
 
 def block_for(rows: Iterable[Sequence[str | None]]) -> str:

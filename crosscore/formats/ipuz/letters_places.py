@@ -9,7 +9,7 @@ from crosscore.formats.ipuz.document import Grid
 from crosscore.formats.ipuz.keys import MAX_SIDE_LETTERS
 from crosscore.grid import DIRECTIONS, Cell, along, direction_of
 
-__all__ = ["Letters", "told"]
+__all__ = ["Letters", "places_in_file"]
 
 _BASES = (1, 0)  #: what columns and rows count from: programs differ
 _NAMES = {step: direction for direction, step in DIRECTIONS.items()}
@@ -76,7 +76,7 @@ class Letters:
         return ()
 
 
-def told(
+def places_in_file(
     places: Mapping[int, object], answers: Mapping[int, Sequence[str]], letters: Letters
 ) -> dict[int, tuple[Cell, ...]]:
     """The cells of each word whose place in the file, a GroupSpec of ipuz, holds its letters.

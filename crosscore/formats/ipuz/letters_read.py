@@ -16,7 +16,7 @@ from crosscore.dictionary import MAX_CELLS, MAX_CLUSTER, misfit, overlong, short
 from crosscore.errors import Sentence, sentence
 from crosscore.formats.ipuz.document import Document, Grid, cell_name
 from crosscore.formats.ipuz.keys import BLOCK, MAX_SIDE_LETTERS, OURS
-from crosscore.formats.ipuz.letters_places import Letters, told
+from crosscore.formats.ipuz.letters_places import Letters, places_in_file
 from crosscore.formats.ipuz.letters_write import keys
 from crosscore.grid import DIRECTIONS, LETTERS, LEVELS, Cell, direction_of
 from crosscore.kinds.registry import usual
@@ -238,7 +238,7 @@ class Search(Document):
         """The cells of the words that have a place: as told, else where they are found."""
         letters = Letters(rows)
         sought = {i: words[i].answer for i, item in enumerate(listed) if not item.reason}
-        found = told({i: item.place for i, item in enumerate(listed)}, sought, letters)
+        found = places_in_file({i: item.place for i, item in enumerate(listed)}, sought, letters)
         for index, item in enumerate(listed):
             if index in sought and item.place is not None and index not in found:
                 message = sentence(

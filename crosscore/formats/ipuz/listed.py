@@ -7,7 +7,7 @@ from typing import Any
 
 from crosscore.alphabet import one_line
 from crosscore.errors import sentence
-from crosscore.formats.ipuz.file import File
+from crosscore.formats.ipuz.file import CrosswordDocument
 from crosscore.formats.ipuz.keys import DIRECTIONS
 from crosscore.grid import Cell
 from crosscore.puzzle import ODD
@@ -33,7 +33,7 @@ class Listed:
     odd: str = ""
 
 
-def list_words(file: File, clues: dict[tuple[bool, int], str]) -> list[Listed]:
+def list_words(file: CrosswordDocument, clues: dict[tuple[bool, int], str]) -> list[Listed]:
     """The words in the order of the user's list; clues that it does not name come last."""
     listed: list[Listed] = []
     left = dict(clues)
@@ -64,7 +64,9 @@ def list_words(file: File, clues: dict[tuple[bool, int], str]) -> list[Listed]:
     return listed
 
 
-def _marks(file: File, item: dict[str, Any], surface: str) -> tuple[bool, tuple[int, ...]]:
+def _marks(
+    file: CrosswordDocument, item: dict[str, Any], surface: str
+) -> tuple[bool, tuple[int, ...]]:
     """Whether a word is locked, and the positions of its given letters."""
     locked, given = item.get("locked", False), item.get("given", [])
     if not isinstance(locked, bool):
@@ -78,7 +80,7 @@ def _marks(file: File, item: dict[str, Any], surface: str) -> tuple[bool, tuple[
     return locked, good
 
 
-def _odd(file: File, item: dict[str, Any], surface: str) -> str:
+def _odd(file: CrosswordDocument, item: dict[str, Any], surface: str) -> str:
     """What is odd about a word of a dense grid, one of `ODD`, or ""."""
     odd = item.get("odd", "")
     if odd in ("", *ODD):
@@ -87,7 +89,7 @@ def _odd(file: File, item: dict[str, Any], surface: str) -> str:
     return ""
 
 
-def _place(file: File, item: dict[str, Any], surface: str) -> Cell | None:
+def _place(file: CrosswordDocument, item: dict[str, Any], surface: str) -> Cell | None:
     """Where a word that is not on the sheet starts, if it lies in the box."""
     if "row" not in item and "column" not in item:
         return None

@@ -16,7 +16,7 @@ from crosscore import alphabet
 from crosscore.alphabet import one_line
 from crosscore.errors import Issue, Sentence, sentence
 from crosscore.formats import lost
-from crosscore.formats.ipuz.keys import BLOCK, EMPTY, MAX_SIDE, OURS, SEEN
+from crosscore.formats.ipuz.keys import BLOCK, EMPTY, MAX_SIDE, OURS, VISUAL
 from crosscore.grid import Cell, find_slots, number_cells
 
 __all__ = ["adapted"]
@@ -224,7 +224,7 @@ class _Adapter:
         found = _grid(self.document.get("solution"))
         shape, shown = self.shape("solution"), self.shape("puzzle")
         text = "".join(cell for _, cell in _items(found) if isinstance(cell, str))
-        told = self.document.get(OURS + "rows") == SEEN
+        told = self.document.get(OURS + "rows") == VISUAL
         if not told and (not shown or alphabet.direction(text, "ltr") != "rtl"):
             return
         mirrored = [row[::-1] for row in shown]

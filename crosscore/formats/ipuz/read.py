@@ -12,7 +12,7 @@ from crosscore import alphabet, sheet
 from crosscore.alphabet import one_line
 from crosscore.errors import CrosscoreError, Sentence, sentence
 from crosscore.formats.ipuz.document import Grid, cell_name
-from crosscore.formats.ipuz.file import File, clue_name
+from crosscore.formats.ipuz.file import CrosswordDocument, clue_name
 from crosscore.formats.ipuz.keys import DIRECTIONS, OURS
 from crosscore.formats.ipuz.listed import Listed, list_words
 from crosscore.formats.lost import rebuilt
@@ -39,7 +39,7 @@ def _no_number() -> Sentence:
     return sentence("no-number", "no number")
 
 
-def own_clues(file: File) -> dict[tuple[bool, int], str]:
+def own_clues(file: CrosswordDocument) -> dict[tuple[bool, int], str]:
     """The clues that our list of words has, where the puzzle itself shows none."""
     return {
         (item.get("direction") == DIRECTIONS[True], item["number"]): one_line(item["clue"])
@@ -51,7 +51,7 @@ def own_clues(file: File) -> dict[tuple[bool, int], str]:
     }
 
 
-class Reader(File):
+class Reader(CrosswordDocument):
     """Puts a document's parts together."""
 
     def puzzle(self) -> Puzzle:
@@ -137,7 +137,7 @@ class Reader(File):
             instructions=self.text("intro", sheet.MAX_INSTRUCTIONS),
             locked=self.locked(marked, {entry.word for entry in entries}),
             frozen=self.ours("frozen", bool, False),
-            given=self.given(marked, words, entries, rows, language, bool(codes)),
+            given_letters=self.given(marked, words, entries, rows, language, bool(codes)),
             sheet=self.sheet_settings(self.model, lists, **shown),
             clue_language=self.clue_language(language, [word.clue for word in words]),
             proof=self.proof(),

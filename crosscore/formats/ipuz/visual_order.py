@@ -15,7 +15,7 @@ from crosscore import alphabet, sheet
 from crosscore.errors import Issue, Sentence, sentence
 from crosscore.formats import lost
 from crosscore.formats.file import File
-from crosscore.formats.ipuz.keys import DIRECTIONS, OURS, SEEN
+from crosscore.formats.ipuz.keys import DIRECTIONS, OURS, VISUAL
 from crosscore.formats.ipuz.write import dumps, to_document
 from crosscore.grid import LETTERS
 from crosscore.puzzle import Puzzle
@@ -83,7 +83,7 @@ def _document(puzzle: Puzzle) -> dict[str, Any]:
         ]
         for direction, items in whole["clues"].items()
     }
-    made[OURS + "rows"] = SEEN
+    made[OURS + "rows"] = VISUAL
     made[OURS + "words"] = [
         {
             "word": puzzle.words[entry.word].surface,

@@ -105,7 +105,7 @@ def _list_words(puzzle: Puzzle, *, clued: bool) -> list[dict[str, Any]]:
     entries = {entry.word: entry for entry in puzzle.entries}
     others = {lost.word: lost for lost in puzzle.unplaced}
     given: dict[int, list[int]] = {}
-    for index, position in sorted(puzzle.given):
+    for index, position in sorted(puzzle.given_letters):
         given.setdefault(index, []).append(position)
     listed: list[dict[str, Any]] = []
     for index, word in enumerate(puzzle.words):

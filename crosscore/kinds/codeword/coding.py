@@ -32,10 +32,10 @@ def finish(
         codes = tuple(_shuffled(letters, rng))
     there = {
         (word, at)
-        for word, at in puzzle.given
+        for word, at in puzzle.given_letters
         if word < len(puzzle.words) and at < len(puzzle.words[word].answer)
     }
-    puzzle = changed(puzzle, codes=codes, proof=UNCHECKED, given=frozenset(there))
+    puzzle = changed(puzzle, codes=codes, proof=UNCHECKED, given_letters=frozenset(there))
     if not fresh:
         yield puzzle
         return
@@ -88,7 +88,9 @@ def _given(puzzle: Puzzle, letters: set[str]) -> Puzzle:
     for entry in sorted(puzzle.entries, key=lambda entry: (not entry.across, entry.number)):
         for at, letter in enumerate(puzzle.words[entry.word].answer):
             first.setdefault(letter, (entry.word, at))
-    return changed(puzzle, given=frozenset(first[each] for each in letters if each in first))
+    return changed(
+        puzzle, given_letters=frozenset(first[each] for each in letters if each in first)
+    )
 
 
 def _shuffled(letters: list[str], rng: Rng) -> list[str]:

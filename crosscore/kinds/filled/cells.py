@@ -115,7 +115,7 @@ def of_rows(
         ),
         unplaced=(),
         locked=frozenset(rank[was] for was in puzzle.locked if was in rank),
-        given=frozenset((rank[was], at) for was, at in puzzle.given if was in rank),
+        given_letters=frozenset((rank[was], at) for was, at in puzzle.given_letters if was in rank),
         open_cells={cell: letter for cell, letter in held.items() if cell not in covered},
         pinned=frozenset(cell for cell in kept if held.get(cell)),
         odd=strange,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from crosscore.fields import Field, parse_size, settle, usable
+from crosscore.fields import Field, effective, parse_size, usable
 from crosscore.puzzle import Puzzle
 
 if TYPE_CHECKING:
@@ -208,7 +208,7 @@ PRESETS: tuple[Preset, ...] = (
 
 def settled(options: Mapping[str, object]) -> dict[str, Any]:
     """The settings of a new puzzle: checked, defaults filled in, none that does not matter."""
-    return settle(FIELDS, options)
+    return effective(FIELDS, options)
 
 
 def settings_of(puzzle: Puzzle) -> dict[str, Any]:

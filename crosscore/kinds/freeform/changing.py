@@ -39,7 +39,7 @@ _REPLACE_FIT = 8  #: of those that join with nothing moving, how many compete fo
 _REPLACE_TRIES = 10  #: how many of the others are tried where none does
 _REPLACE_WIDER = 3  #: how many are tried with a wider search where each would lose words
 _TRY_NODES = 500  #: nodes for each of them
-_AMEND_NODES = 2_500  #: nodes to mend what an edit, an addition or a deletion breaks; these
+_EDIT_NODES = 2_500  #: nodes to mend what an edit, an addition or a deletion breaks; these
 #: and the tries' are of a puzzle of fifty words, and fewer where words are more
 _EDIT_NODES = 24_000  #: nodes to find room where the others have to move: half a second
 _POLISH = 4_000  #: of these, nodes in which fewer are to move once all words are placed
@@ -158,7 +158,7 @@ def edit(puzzle: Puzzle, word: int, new_word: Word, *, seed: int) -> Search:
     check_new(puzzle, [new_word], but=word)
     trial = _with_word(puzzle, word, new_word)
     if puzzle.words[word].answer == new_word.answer:
-        return _keep(changed(trial, locked=puzzle.locked, given=puzzle.given))
+        return _keep(changed(trial, locked=puzzle.locked, given_letters=puzzle.given_letters))
     return _mend(puzzle, trial, placements_of(puzzle, [word]), [word], Rng(seed))
 
 
@@ -229,7 +229,7 @@ def _with_word(puzzle: Puzzle, index: int, word: Word) -> Puzzle:
     return changed(
         puzzle,
         words=tuple(words),
-        given=frozenset((i, at) for i, at in puzzle.given if i != index),
+        given_letters=frozenset((i, at) for i, at in puzzle.given_letters if i != index),
     )
 
 
@@ -315,7 +315,7 @@ def _amended(
         fixed=sorted(fixed - set(wanted)),
         loose=[word for word in loose_of(trial) if word not in wanted],
         quick=nodes is not None,
-        nodes=(nodes or _AMEND_NODES) * 100 // (50 + len(trial.words)),
+        nodes=(nodes or _EDIT_NODES) * 100 // (50 + len(trial.words)),
     )
     return shaped(trial, found, size, stay=True)
 

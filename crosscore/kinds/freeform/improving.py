@@ -50,7 +50,7 @@ def score(puzzle: Puzzle) -> tuple[int, ...]:
         puzzle.height,
         puzzle.crossings(),
         len({cell for entry in puzzle.entries for cell in entry.cells}),
-        given=size_of(puzzle) is not None,
+        fixed_size=size_of(puzzle) is not None,
     )
     return *reached, puzzle.proof in (SMALLEST, NOT_JOINED)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from crosscore.fields import Field, check, parse_ratio, parse_size, settle
+from crosscore.fields import Field, check, effective, parse_ratio, parse_size
 from crosscore.kinds.freeform import paper
 from crosscore.layout import Goal
 from crosscore.layout.goal import BLOCKS, COMPACT, CROSSINGS, PAGE
@@ -170,7 +170,7 @@ def settled(options: Mapping[str, object]) -> dict[str, Any]:
     Options that do not matter for the goal take their defaults. The goal `blocks` without a
     size takes 13 x 17; the goal `proved` without a count draws as many words as can be.
     """
-    settings = settle(FIELDS, options)
+    settings = effective(FIELDS, options)
     if settings["goal"] == BLOCKS and settings["size"] == "auto":
         settings["size"] = CLASSIC
     if settings["goal"] == PROVED and "count" not in options:

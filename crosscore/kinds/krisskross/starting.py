@@ -21,7 +21,7 @@ def finish(
     if fresh and puzzle.entries and start != NOTHING:
         first = _best(puzzle)
         letters = range(len(first.cells)) if start != LETTER else [_crossing(puzzle, first)]
-        puzzle = changed(puzzle, given=frozenset((first.word, at) for at in letters))
+        puzzle = changed(puzzle, given_letters=frozenset((first.word, at) for at in letters))
     yield puzzle
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from crosscore.errors import CrosscoreError, sentence
-from crosscore.fields import Field, settle, usable
+from crosscore.fields import Field, effective, usable
 from crosscore.kinds.filled.options import sides_of
 from crosscore.puzzle import Puzzle
 
@@ -174,7 +174,7 @@ def settled(options: Mapping[str, object]) -> dict[str, Any]:
 
     Raises `CrosscoreError` (code "bad-option") for a range that ends before it begins.
     """
-    settings = settle(FIELDS, options)
+    settings = effective(FIELDS, options)
     known = {field.name: field for field in FIELDS}
     for name in ("first", "second", "term"):
         least, most = f"{name}_least", f"{name}_most"

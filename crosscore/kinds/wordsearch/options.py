@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from crosscore import alphabet
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, sentence
-from crosscore.fields import Field, check, parse_size, settle
+from crosscore.fields import Field, check, effective, parse_size
 from crosscore.grid import LEVELS
 from crosscore.puzzle import Puzzle
 
@@ -223,7 +223,7 @@ PRESETS: tuple[Preset, ...] = (
 
 def settled(options: Mapping[str, object]) -> dict[str, Any]:
     """The settings of a new puzzle: checked, those that do not matter at their defaults."""
-    return settle(FIELDS, options)
+    return effective(FIELDS, options)
 
 
 def settings_of(puzzle: Puzzle) -> dict[str, Any]:

@@ -16,7 +16,7 @@ export const slotName = (view, slot) =>
   });
 
 /** What a screen reader hears of the cursor, or of the region. @param {import("./editor.js").GridEditor} editor */
-export function toldOf({ view, cursor, slot, region, state: { anchor, heat: heats, fits } }) {
+export function announcement({ view, cursor, slot, region, state: { anchor, heat: heats, fits } }) {
   if (!view || !cursor) return "";
   const [row, column] = cursor.map((n) => n + 1);
   if (region.length > 1) {
