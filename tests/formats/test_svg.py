@@ -24,6 +24,7 @@ from crosscore import formats, sheet
 from crosscore.formats import svg
 from crosscore.formats.svg import faces, letters
 from crosscore.grid import LETTERS
+from crosscore.kinds.registry import KINDS
 from crosscore.puzzle import Puzzle
 from crosscore.view import view
 from tests.crosswords import drawings as grids
@@ -88,6 +89,38 @@ def drawn_cells(puzzle: Puzzle) -> dict[Spot, dict[str, Any] | None]:
         for r, row in enumerate(shown["cells"])
         for c, cell in enumerate(row)
     }
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_what_is_solved_without_clues_has_its_lists_below_the_grid(language: str) -> None:
+    """Words by length, or numbers and letters; nothing of it is in a crossword's picture."""
+    source = in_hebrew("a", "b", "c") if language == "he" else example()
+    for kind in ("krisskross", "codeword"):
+        *_, puzzle = (each for each in KINDS[kind].convert(source, seed=1))
+        assert isinstance(puzzle, Puzzle)
+        shown = view(puzzle)
+        for answers in (False, True):
+            drawing = Drawing(puzzle, answers=answers)
+            said = [each.text for each in drawing.group("words")]
+            high = float(drawing.root.get("viewBox", "").split()[3])
+            beyond = high - 2 * MARGIN - CELL * puzzle.height
+            if kind == "krisskross":
+                listed = [item["text"] for group in shown["groups"] for item in group["items"]]
+                assert said == ([] if answers else listed)
+                assert (beyond > 0) is not answers
+                continue
+            assert said == ([] if answers else shown["bank"])
+            assert [each.text for each in drawing.group("code-numbers")] == [
+                code["n"] for code in shown["codes"]
+            ]
+            assert [each.text for each in drawing.group("code-letters")] == [
+                code["t"] for code in shown["codes"] if answers or code.get("given")
+            ]
+            right = 2 * MARGIN + CELL * puzzle.width
+            for each in (*drawing.group("code-letters"), *drawing.group("words")):
+                assert MARGIN < float(each.get("x", 0)) < right - MARGIN
+                assert float(each.get("y", 0)) < high - MARGIN
+    assert Drawing(source, answers=False).group("words") == []
 
 
 def plain(puzzle: Puzzle, **settings: str) -> Puzzle:

@@ -5,6 +5,7 @@ import { gridText } from "./grid-text.js";
 import { edges, sheetLook } from "./looks.js";
 import { paint } from "./paint.js";
 import { messageLine } from "./paint-letters.js";
+import { listBelow } from "./paint-lists.js";
 
 /** @typedef {import("../base/state.js").View} View */
 
@@ -27,6 +28,27 @@ export function pictureGeometry(view, cell) {
 }
 
 /**
+ * What stands below the grid of a picture: the hidden message of a key, or what a puzzle without clues is solved by.
+ * @param {CanvasRenderingContext2D} ctx @param {View} view @param {boolean} answers
+ * @param {import("./paint-lists.js").Place} place
+ * @returns {import("./paint-lists.js").Below}
+ */
+function below(ctx, view, answers, place) {
+  const font = fontOf(view.language);
+  if (answers && view.search) return messageLine(ctx, view, place, font.letters);
+  return listBelow(ctx, view, answers, place, font);
+}
+
+/**
+ * How high that is, in canvas pixels.
+ * @param {View} view @param {boolean} answers @param {import("./paint-lists.js").Place} place
+ */
+export function heightBelow(view, answers, place) {
+  const ctx = document.createElement("canvas").getContext("2d");
+  return ctx ? Math.ceil(below(ctx, view, answers, place).height) : 0;
+}
+
+/**
  * The grid as a drawing, black on white, as the sheet has it: with numbers and given letters only, or with its answers.
  * @param {View} view @param {boolean} answers @param {{cell: number, margin: number}} [geometry]
  * @returns {Promise<HTMLCanvasElement>}
@@ -38,11 +60,9 @@ export async function pictureCanvas(view, answers, geometry = pictureGeometry(vi
   canvas.width = 2 * margin + view.width * cell;
   const ctx = canvas.getContext("2d");
   if (!ctx) throw new Error("no canvas");
-  const told = answers
-    ? messageLine(ctx, view, { cell, margin, width: canvas.width }, fontOf(view.language).letters)
-    : null;
+  const told = below(ctx, view, answers, { cell, margin, width: canvas.width });
   const side = 2 * margin + view.height * cell;
-  canvas.height = side + Math.ceil(told?.height ?? 0);
+  canvas.height = side + Math.ceil(told.height);
   const band = document.createElement("canvas"); // large ones are painted in pieces
   Object.assign(band, {
     width: canvas.width,
@@ -64,6 +84,6 @@ export async function pictureCanvas(view, answers, geometry = pictureGeometry(vi
     ctx.drawImage(band, 0, top);
     await pause();
   }
-  if (told?.height) told.draw(side - margin);
+  if (told.height) told.draw(side - margin);
   return canvas;
 }

@@ -3,12 +3,12 @@ import { readable } from "./models.js";
 /**
  * What is drawn of a puzzle in its grid, to know which fonts it needs.
  * @param {import("../base/state.js").View} view
- * @param {boolean} [letters] false: only those that are given
+ * @param {boolean} [letters] false: only those that are given, or listed below it
  */
 export const gridText = (view, letters = true) =>
   [
     ...view.cells
       .flat()
       .flatMap((cell) => (cell ? [letters || readable(view) || cell.given ? cell.t : "", cell.n] : [])),
-    ...(letters ? view.words.flatMap((word) => word?.cells ?? []) : []),
+    ...(letters || view.groups || view.codes ? view.words.flatMap((word) => word?.cells ?? []) : []),
   ].join("");

@@ -1,6 +1,6 @@
 // PNG files of a chosen size: for the screen, for print with their true size in them, or of a width in pixels.
 import { t } from "../i18n/l10n.js";
-import { pictureCanvas, pictureGeometry } from "../grid/grid-picture.js";
+import { heightBelow, pictureCanvas, pictureGeometry } from "../grid/grid-picture.js";
 
 /** @typedef {import("../base/state.js").View} View */
 /**
@@ -37,7 +37,8 @@ function cellOf(view, { dpi, cell_mm, width }) {
  */
 export function pictureSize(view, size = {}) {
   const { cell, margin } = pictureGeometry(view, cellOf(view, size));
-  const [width, height] = [view.width, view.height].map((cells) => 2 * margin + cells * cell);
+  const [width, grid] = [view.width, view.height].map((cells) => 2 * margin + cells * cell);
+  const height = grid + heightBelow(view, false, { cell, margin, width });
   const { dpi } = size;
   const mm = dpi ? /** @type {[number, number]} */ ([width, height].map((pixels) => (pixels / dpi) * INCH)) : null;
   return { cell, margin, width, height, mm, fits: Math.max(width, height) <= SIDE && width * height <= AREA };

@@ -14,7 +14,7 @@ from crosscore import sheet
 from crosscore.alphabet import Wording
 from crosscore.errors import Issue, Sentence, sentence
 from crosscore.formats.file import File
-from crosscore.formats.svg import boxes, letters
+from crosscore.formats.svg import boxes, letters, listing
 from crosscore.formats.svg.pen import CELL, MARGIN, Frame, element, number, text
 from crosscore.grid import LETTERS
 from crosscore.puzzle import Puzzle
@@ -56,6 +56,8 @@ def losses(puzzle: Puzzle) -> list[Issue]:
 def drawing(puzzle: Puzzle, *, answers: bool) -> str:
     """The sheet's grid as an XML document: the puzzle to solve, or with all its letters.
 
+    Below it stands what a puzzle without clues is solved by; clues are in no picture.
+
     Its user units are 60 a cell; `width` and `height` are millimetres as on paper, at most what
     fits on a page.
     """
@@ -64,7 +66,9 @@ def drawing(puzzle: Puzzle, *, answers: bool) -> str:
     frame = Frame(shown, _margin(shown))
     painter = letters if puzzle.model == LETTERS else boxes
     painted = painter.painted(frame, answers)
-    told, below = letters.message(frame) if painter is letters and answers else ([], 0.0)
+    told, below = listing.below(frame, answers=answers)
+    if painter is letters and answers:
+        told, below = letters.message(frame)
     width = 2 * frame.margin + CELL * puzzle.width
     height = 2 * frame.margin + CELL * puzzle.height + below
     unit = _cell_mm(shown, width, height) / CELL
