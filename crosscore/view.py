@@ -198,7 +198,6 @@ def view(puzzle: Puzzle) -> wire.View:
     drawn: wire.View = {
         "kind": puzzle.kind,
         "model": puzzle.model,
-        "dense": puzzle.model == BLOCKED,
         "title": puzzle.title,
         "author": puzzle.author,
         "instructions": puzzle.instructions,
@@ -224,7 +223,6 @@ def view(puzzle: Puzzle) -> wire.View:
     }
     if puzzle.model == LETTERS:
         drawn["search"] = _search(puzzle, wording, lengths)
-        drawn["hidden"] = drawn["search"]  # as the page had it
     if puzzle.model == BLOCKED and drawn_by_hand(puzzle.kind):
         drawn["grid"] = _grid(puzzle)
     if settings.get("numbering") == "lines":

@@ -282,8 +282,6 @@ class View(Clues):
     kind: str
     model: Model
     search: NotRequired[Search]
-    dense: bool  #: as the page had it
-    hidden: NotRequired[Search]  #: as the page had it
     title: str
     author: str
     instructions: str
@@ -456,7 +454,6 @@ class Kind(TypedDict):
     dictionary: bool
     model: Model
     models: list[Model]  #: all that its grids may be made of
-    hidden: bool  #: as the page had it
 
 
 class Language(TypedDict):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,10 @@ from tests.page import looks
 from tests.page.objects import HEBREW, OWN, READY, Workshop, drop
 from tests.page.waiting import until
 
+#: What the page of version 0.1 kept: tests/formats/test_saved_files.py
+KEPT: dict[str, Any] = json.loads(
+    (Path(__file__).parents[1] / "formats" / "saved-0.1" / "device.json").read_text("utf-8")
+)["indexedDB"]
 #: Every put throws, as on a full disk, while the page says so
 FULL = """
   const put = IDBObjectStore.prototype.put;
@@ -196,6 +201,35 @@ def test_a_view_that_version_0_1_left_off_in_is_shown_again(
     older.close()
     again = another(context, desk.address)
     expect(again.page.locator("html")).to_have_attribute("data-view", "sheet")
+
+
+@pytest.mark.parametrize("at", range(3))
+def test_a_puzzle_that_version_0_1_kept_is_drawn_at_once(
+    context: BrowserContext, address: str, at: int
+) -> None:
+    """Before there is an engine to draw it anew; its view had flags in place of the model."""
+    row, kept = (KEPT[store][at] for store in ("puzzles", "contents"))
+    assert "model" not in kept["view"]
+    older = context.new_page()
+    older.goto(f"{address}build.json")
+    older.evaluate(
+        """async ([row, contents]) => {
+          const { puzzles } = await import("./storage/keep.js");
+          await puzzles.write(row, contents, { called: "", session: { route: "workshop" } });
+        }""",
+        [row, kept],
+    )
+    older.close()
+    page = context.new_page()
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.route("**/worker.mjs*", lambda route: route.abort())
+    page.goto(address)
+    expect(page.locator("#list [role=option]")).to_have_count(len(kept["view"]["words"]))
+    expect(page.locator("#grid")).to_be_visible()
+    rings = page.locator("#rings")
+    expect(rings).to_be_visible(visible=row["kind"] == "wordsearch")
+    assert wrong == []
 
 
 def test_back_pressed_twice_stays_on_the_page(desk: Desk) -> None:

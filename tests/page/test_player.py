@@ -55,13 +55,13 @@ def shown_of(made: dict[str, Any]) -> dict[str, Any]:
         for cell in row:
             if cell:
                 cell.pop("pinned", None)
-    hidden = known["view"].get("hidden", {})
-    for name in hidden.keys() - {"ways", "allowed", "message", "list"}:
-        del hidden[name]
     view = known["view"]
-    view["model"] = "letters" if hidden else "blocked" if view["dense"] else "crossing"
-    if hidden:
-        view["search"] = hidden
+    dense, search = view.pop("dense"), view.pop("hidden", {})
+    for name in search.keys() - {"ways", "allowed", "message", "list"}:
+        del search[name]
+    view["model"] = "letters" if search else "blocked" if dense else "crossing"
+    if search:
+        view["search"] = search
     return known
 
 
@@ -142,6 +142,31 @@ def test_what_cannot_be_solved_is_not_shared() -> None:
         assert says in why
         with pytest.raises(CrosscoreError, match=says):
             link.fragment(puzzle)
+
+
+def test_a_grid_is_known_by_its_model_or_by_flags(node_command: list[str], tmp_path: Path) -> None:
+    """Files and links have the flags of version 0.1; their model can stand there as well."""
+    puzzles = {
+        "crossing": crossword("hebrew", 12),
+        "blocked": crosscore.make("numbers", seed=2),
+        "letters": made(),
+    }
+    flagged = {model: playing.play(puzzle) for model, puzzle in puzzles.items()}
+    modelled = {model: shown_of(play) for model, play in flagged.items()}
+    for model, play in modelled.items():
+        assert play["view"]["model"] == model
+        assert "model" not in flagged[model]["view"]
+        assert not play["view"].keys() & {"dense", "hidden"}
+    told = in_node(
+        node_command, tmp_path, [{"play": play} for play in (*flagged.values(), *modelled.values())]
+    )
+    assert told == [{"play": play} for play in modelled.values()] * 2
+    wrong = [("crossing", "letters"), ("letters", "blocked"), ("crossing", "constructor")]
+    refused = [
+        {"play": modelled[one] | {"view": modelled[one]["view"] | {"model": other}}}
+        for one, other in wrong
+    ]
+    assert all("a model" in found["wrong"] for found in in_node(node_command, tmp_path, refused))
 
 
 def test_hostile_links_are_refused(node_command: list[str], tmp_path: Path) -> None:

@@ -88,9 +88,7 @@ export class Changes {
       this.changed(made);
       const name = standing(view, made.view, word).word;
       this.session.on.say(
-        name === was.word
-          ? t("done-edited", { word: name, ...effect(made.report, Boolean(view.hidden)) })
-          : replaced(view, made, word),
+        name === was.word ? t("done-edited", { word: name, ...effect(made.report, view) }) : replaced(view, made, word),
       );
     });
   }

@@ -1,5 +1,6 @@
 // The line of counts: what of the puzzle's words is where, and how large the grid is.
 import { byId, icon, make, marked } from "../base/dom.js";
+import { byModel } from "../base/models.js";
 import { t } from "../i18n/l10n.js";
 import { FILTERS } from "../workshop/listing.js";
 
@@ -33,11 +34,10 @@ function ofLayout(view) {
   };
 }
 
-/**
- * Counts of a grid that is filled.
- * @param {View} view @param {NonNullable<View["grid"]>} grid
- */
-function ofGrid(view, { blocks, empty }) {
+/** Counts of a grid that is filled; of one that is only given, those of a layout. @param {View} view */
+function ofGrid(view) {
+  if (!view.grid) return ofLayout(view);
+  const { blocks, empty } = view.grid;
   const { long, width, height } = view.counts;
   return {
     placed: t("counts-words", { n: view.words.length }),
@@ -50,12 +50,9 @@ function ofGrid(view, { blocks, empty }) {
   };
 }
 
-/**
- * Counts of words that are hidden among other letters.
- * @param {View} view
- * @param {NonNullable<View["hidden"]>} hidden
- */
-function ofHidden(view, { covered, shared, filler, message }) {
+/** Counts of words that are hidden among other letters. @param {View} view */
+function ofSearch(view) {
+  const { covered = 0, shared = 0, filler = 0, message = [] } = view.search ?? {};
   const { placed, given, failed, width, height } = view.counts;
   return {
     placed: t("counts-placed", { placed, given }),
@@ -67,11 +64,13 @@ function ofHidden(view, { covered, shared, filler, message }) {
   };
 }
 
-/** @param {View} view */
-function ofModel(view) {
-  if (view.hidden) return ofHidden(view, view.hidden);
-  return view.dense && view.grid ? ofGrid(view, view.grid) : ofLayout(view);
-}
+/** @type {Record<import("../base/models.js").Model, (view: View) => Record<string, string | number | boolean>>} */
+const COUNTS = { crossing: ofLayout, blocked: ofGrid, letters: ofSearch };
+const countsOf = byModel(COUNTS);
+/** Whether words can lie in separate parts of the grid. */
+const separable = byModel({ crossing: true, blocked: false, letters: false });
+/** Whether the next grid can be asked to be as large as this one. */
+const sizeable = byModel({ crossing: false, blocked: false, letters: true });
 
 /**
  * The line of counts; those that ask for attention narrow the list to their words, and the size can be kept.
@@ -82,12 +81,12 @@ export function drawCounts(list, store, session) {
   if (!view) return list.replaceChildren();
   const c = view.counts;
   const shown = {
-    ...ofModel(view),
+    ...countsOf(view)(view),
     locked: view.frozen ? t("counts-frozen") : c.locked > 0 && t("counts-locked", { n: c.locked }),
-    ...(!view.dense && !view.hidden && { components: c.placed > 1 && t("counts-pieces", { n: c.components }) }),
+    components: separable(view) && c.placed > 1 && t("counts-pieces", { n: c.components }),
     seed: t("counts-seed", { seed: String(view.seed) }),
   };
-  const size = view.hidden && session.choices.size;
+  const size = sizeable(view) && session.choices.size;
   const key = JSON.stringify([shown, store.only, size]);
   if (list.dataset.key === key) return;
   list.dataset.key = key;

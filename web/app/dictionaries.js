@@ -2,6 +2,7 @@
 // words.
 import { device } from "../base/device.js";
 import { codeOf } from "../base/errors.js";
+import { fillable } from "../base/models.js";
 import { EngineError } from "../engine/client.js";
 import { t } from "../i18n/l10n.js";
 import { sourceName } from "../i18n/names.js";
@@ -163,7 +164,7 @@ export class Dictionaries {
   /** The field of a message that fills a grid: what the words come from. @param {Run} run @param {Check} check */
   async lexicon(run, check) {
     const { kind, puzzle } = this.store;
-    const looks = knows(kind, "grid.fill") || puzzle?.view.dense || puzzle?.view.codes;
+    const looks = knows(kind, "grid.fill") || (puzzle && (fillable(puzzle.view) || puzzle.view.codes));
     return looks && usesDictionary(kind) ? { dictionary: await this.id(run, check) } : {};
   }
 

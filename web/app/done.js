@@ -1,4 +1,5 @@
 // What an act has come to, as it is told once it is done.
+import { fillable } from "../base/models.js";
 import { effect, filled, searched } from "../i18n/effect.js";
 import { t } from "../i18n/l10n.js";
 
@@ -12,17 +13,17 @@ import { t } from "../i18n/l10n.js";
  * @param {{again?: boolean}} [how] see `filled`
  */
 export function laidOut({ view, report }, how) {
-  if (view.dense) return [filled(view, how), searched(report, true)].join(" ").trim();
+  if (fillable(view)) return [filled(view, how), searched(report, view)].join(" ").trim();
   const { placed, given, crossings, width, height } = view.counts;
-  const shared = view.hidden?.shared ?? 0;
+  const shared = view.search?.shared ?? 0;
   const made = t("done-laid-out", { placed, given, crossings, shared, width, height });
-  return [made, searched(report, Boolean(view.hidden))].join(" ").trim();
+  return [made, searched(report, view)].join(" ").trim();
 }
 
 /** The word that is now where one was. @param {View} before @param {View} view @param {number} index */
 export function standing(before, view, index) {
   const there = (/** @type {Word} */ { across, places }) => JSON.stringify([across, places?.[0]]);
-  return (view.dense && view.words.find((word) => there(word) === there(before.words[index]))) || view.words[index];
+  return (fillable(view) && view.words.find((word) => there(word) === there(before.words[index]))) || view.words[index];
 }
 
 /**
@@ -32,8 +33,7 @@ export function standing(before, view, index) {
 export function replaced(before, { view, report }, index) {
   const old = before.words[index];
   const after = standing(before, view, index);
-  if (!view.dense)
-    return t("done-replaced", { before: old.word, after: after.word, ...effect(report, Boolean(view.hidden)) });
+  if (!fillable(view)) return t("done-replaced", { before: old.word, after: after.word, ...effect(report, view) });
   const words = new Set(before.words.map(({ word }) => word));
   return t("done-replaced-grid", {
     before: old.shown ?? old.word,

@@ -1,5 +1,6 @@
 // Searches for a puzzle: a new one, the same words laid out anew, or a better layout of them.
 import { codeOf } from "../base/errors.js";
+import { fillable } from "../base/models.js";
 import { EngineError } from "../engine/client.js";
 import { effect, filled, searched, unimproved } from "../i18n/effect.js";
 import { page, t } from "../i18n/l10n.js";
@@ -156,10 +157,10 @@ export class Making {
       const asked = { document: this.store.puzzle.document, ...words, seed: randomSeed() };
       const made = await this.search(run, "puzzle.improve", asked, true, { unchanged });
       if (!made) return;
-      const better = made.view.dense
+      const better = fillable(made.view)
         ? t("done-improved-grid", { filled: filled(made.view) })
-        : t("done-improved", effect(made.report));
-      say([better, searched(made.report, made.view.dense)].join(" ").trim());
+        : t("done-improved", effect(made.report, made.view));
+      say([better, searched(made.report, made.view)].join(" ").trim());
     });
   }
 

@@ -268,10 +268,6 @@ export interface View extends Clues {
   kind: string;
   model: Model;
   search?: Search;
-  /** as the page had it */
-  dense: boolean;
-  /** as the page had it */
-  hidden?: Search;
   title: string;
   author: string;
   instructions: string;
@@ -430,8 +426,6 @@ export interface Kind {
   model: Model;
   /** all that its grids may be made of */
   models: Model[];
-  /** as the page had it */
-  hidden: boolean;
 }
 
 /** A language that words can be in; `options` are the choices of its letters. */

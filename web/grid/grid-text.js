@@ -1,4 +1,4 @@
-import { readable } from "./models.js";
+import { readable } from "../base/models.js";
 
 /**
  * What is drawn of a puzzle in its grid, to know which fonts it needs.

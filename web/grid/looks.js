@@ -1,5 +1,5 @@
 // How grids look on paper: colours, what the sheet's settings ask for, how broad margins are.
-import { byModel } from "./models.js";
+import { byModel } from "../base/models.js";
 import { BEYOND, searchLook } from "./paint-letters.js";
 
 /** @typedef {import("../base/state.js").View} View */
@@ -49,7 +49,7 @@ function boxed(view, printed, dark) {
   return { theme: { ...theme, block: theme.blocked ?? "" }, ...drawn };
 }
 
-/** @type {Record<import("./models.js").Model, SheetLook>} */
+/** @type {Record<import("../base/models.js").Model, SheetLook>} */
 const SHEET_LOOKS = {
   crossing: (view, printed) => boxed(view, printed, false),
   blocked: (view, printed) => boxed(view, printed, true),

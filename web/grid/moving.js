@@ -232,7 +232,7 @@ export class Moving {
       {
         view: move.view,
         said: (/** @type {import("../base/state.js").View} */ _, /** @type {any} */ report) =>
-          t("done-moved", { word: word.shown ?? word.word, ...effect(report) }),
+          t("done-moved", { word: word.shown ?? word.word, ...effect(report, move.view) }),
       },
     );
   }

@@ -8,7 +8,7 @@
 //   +---------------------------+            x = column, or width - 1 - column in a right-to-left
 //                                            puzzle: nothing but `drawnColumn` knows of mirroring.
 import { fontOf } from "../i18n/fonts.js";
-import { byModel } from "./models.js";
+import { byModel } from "../base/models.js";
 import { outline, paintBlocked, paintCrossing } from "./paint-boxes.js";
 import { paintLetters } from "./paint-letters.js";
 
@@ -70,7 +70,7 @@ import { paintLetters } from "./paint-letters.js";
 /** @param {View} view @param {number} column in reading order @returns {number} from the left */
 export const drawnColumn = (view, column) => (view.direction === "rtl" ? view.width - 1 - column : column);
 
-/** @type {Record<import("./models.js").Model, Painter>} */
+/** @type {Record<import("../base/models.js").Model, Painter>} */
 const PAINTERS = { crossing: paintCrossing, blocked: paintBlocked, letters: paintLetters };
 const painterOf = byModel(PAINTERS);
 

@@ -1,5 +1,5 @@
 // Where words lie, as people call it.
-import { byModel } from "./models.js";
+import { byModel } from "../base/models.js";
 import { t } from "../i18n/l10n.js";
 import { directionName } from "../i18n/directions.js";
 

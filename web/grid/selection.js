@@ -1,6 +1,6 @@
 // Which words are selected: one that leads (`store.selected`, lit, described, edited), and all that are
 // picked with it (`store.picked`). Both follow their words when a change of the puzzle moves them in the list.
-import { byModel } from "./models.js";
+import { byModel } from "../base/models.js";
 
 /** @typedef {import("../base/state.js").View} View */
 /** @typedef {import("../base/state.js").Word} Word */

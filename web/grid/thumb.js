@@ -1,6 +1,6 @@
 // The small picture of a puzzle on the shelf: the shape of its grid; a word search's letters, or dots in their place.
 import { PAPER } from "./looks.js";
-import { readable } from "./models.js";
+import { readable } from "../base/models.js";
 import { drawnColumn, paint } from "./paint.js";
 
 const SIDE = 168; // canvas pixels of the longer side; shown at half of it

@@ -1,7 +1,7 @@
 // Presses and keys on the working grid where its words are selected and moved: a press lights a word, a drag takes it
 // up.
 import { arrowStep, sameCell } from "./cursor.js";
-import { byModel } from "./models.js";
+import { byModel } from "../base/models.js";
 import { placeOf } from "./places.js";
 import { t } from "../i18n/l10n.js";
 import { knows } from "../ui/kinds.js";

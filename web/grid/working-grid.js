@@ -6,7 +6,7 @@ import { GridController } from "./controller.js";
 import { paintDropTargets } from "./drop-targets.js";
 import { paintEditor } from "./editor-paint.js";
 import { gridTable } from "./grid-table.js";
-import { byModel } from "./models.js";
+import { byModel } from "../base/models.js";
 import { paint } from "./paint.js";
 import { WordInput } from "./word-input.js";
 import { page, t } from "../i18n/l10n.js";
@@ -26,7 +26,7 @@ const NUMBERS_FROM = 20; // CSS pixels of a cell from which its number can be re
 /**
  * How the answers are shown, besides what is seen anyway: of letters, all words in rings, but for selected ones,
  * which have theirs.
- * @type {Record<import("./models.js").Model, Answers>}
+ * @type {Record<import("../base/models.js").Model, Answers>}
  */
 const ANSWERS = {
   crossing: () => ({}),
@@ -38,6 +38,8 @@ const ANSWERS = {
   }),
 };
 const answers = byModel(ANSWERS);
+/** Whether what is no cell is a black square. */
+const hasBlocks = byModel({ crossing: false, blocked: true, letters: false });
 
 export class WorkingGrid {
   /**
@@ -158,7 +160,7 @@ export class WorkingGrid {
    * @param {View} view @param {import("../base/state.js").Cell} cell
    */
   noted(view, cell) {
-    const note = !view.dense ? "" : !cell ? "block" : !cell.t ? "empty" : cell.pinned ? "pinned" : "";
+    const note = !hasBlocks(view) ? "" : !cell ? "block" : !cell.t ? "empty" : cell.pinned ? "pinned" : "";
     if (!note) return [];
     const textContent = `${cell?.t || cell?.n ? " " : ""}${t(`drawing-cell-${note}`)}`;
     return [make("span", { lang: page.code, dir: page.direction, textContent })];

@@ -1,4 +1,5 @@
 // What a change of the puzzle did to the rest of it, as the messages done-… tell it.
+import { fillable, interlocked } from "../base/models.js";
 import { localised, t } from "./l10n.js";
 
 const NAMED = 3; // words that are told by name; of more, the number
@@ -10,17 +11,17 @@ const black = ({ width, height, filled }) => Math.round(width * height * (1 - fi
  * Values for a message done-…, by the report of an act; what is not known is not told.
  * @param {{moved?: number, lost?: string[], before?: Record<string, number>, after?: Record<string, number>} |
  *   undefined} report
- * @param {boolean} [hidden] words hidden among other letters: nobody counts crossings
+ * @param {import("../base/models.js").Modelled} view of the puzzle
  * @returns {Record<string, any>}
  */
-export function effect(report, hidden = false) {
+export function effect(report, view) {
   const { moved = -1, lost = [], before, after } = report ?? {};
   const told = {
     moved,
     lost: lost.length,
     words: lost.slice(0, NAMED),
     more: Math.max(0, lost.length - NAMED),
-    counted: Boolean(before && after) && !hidden,
+    counted: Boolean(before && after) && interlocked(view),
   };
   if (!before || !after) return told;
   const sized = before.width !== after.width || before.height !== after.height;
@@ -74,12 +75,12 @@ const lasted = ({ seconds, still }) => ({ seconds: short(seconds), still: short(
 /**
  * How long was searched for a layout, and whether it was getting better, or what is proved.
  * @param {any} report
- * @param {boolean} [dense] a grid that is filled, or not
+ * @param {import("../base/models.js").Modelled} view of the puzzle
  */
-export function searched(report, dense = false) {
+export function searched(report, view) {
   if (!report) return ""; // the engine was started again
   const values = lasted(report);
-  if (dense && report.outcome === "found") return t("done-took", values); // there is nothing better
+  if (fillable(view) && report.outcome === "found") return t("done-took", values); // there is nothing better
   const proof = report.proof ? localised(report.proof) : "";
   if (report.proof?.state === "smallest") return proof;
   // what is proved first: where there is little room the end is cut

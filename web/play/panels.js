@@ -1,5 +1,5 @@
 // How a puzzle is solved on the page, by the model of its grid: a panel for each.
-import { byModel } from "../grid/models.js";
+import { byModel } from "../base/models.js";
 import { LinesPanel } from "./lines-panel.js";
 import { WritingPanel } from "./writing-panel.js";
 
@@ -27,7 +27,7 @@ import { WritingPanel } from "./writing-panel.js";
  */
 /** @typedef {PanelClass & (new (play: import("./play.js").Play) => Panel)} PanelType */
 
-/** @type {Record<import("../grid/models.js").Model, PanelType>} */
+/** @type {Record<import("../base/models.js").Model, PanelType>} */
 const PANELS = { crossing: WritingPanel, blocked: WritingPanel, letters: LinesPanel };
 
 export const panelOf = byModel(PANELS);

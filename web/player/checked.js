@@ -2,6 +2,8 @@
 // other.
 // Texts stay texts wherever they go, so what is checked is their kind and how much of them there is.
 
+import { findable, modelled, MODELS } from "../base/models.js";
+
 const SIDE = 400; // cells
 const WORDS = 2000;
 const LONG = 4000; // characters of a text
@@ -80,21 +82,11 @@ function cell(found, what) {
   };
 }
 
-/**
- * The grid's model. Files and links have no such key: `dense` says that there are blocks, and `hidden` is `search`.
- * @template T @param {any} view @param {(search: any) => T} check
- */
-function modelled(view, check) {
-  const search = view.search ?? view.hidden;
-  const model = view.model ?? (search ? "letters" : view.dense ? "blocked" : "crossing");
-  must(["crossing", "blocked", "letters"].includes(model) && (model === "letters") === Boolean(search), "a model");
-  const found = where(search, "search", check);
-  // The page's parts still look for the keys of files.
-  return { model, ...found, dense: model === "blocked", ...(search && { hidden: found.search }) };
-}
-
-/** @param {any} view */
-function checkedView(view) {
+/** @param {any} found */
+function checkedView(found) {
+  const view = modelled(found);
+  const { model } = view;
+  must(MODELS.includes(model) && findable(view) === Boolean(view.search), "a model");
   const width = whole(view.width, "width", 1, SIDE);
   const height = whole(view.height, "height", 1, SIDE);
   must(Array.isArray(view.cells) && view.cells.length === height, "rows");
@@ -168,7 +160,8 @@ function checkedView(view) {
     words,
     clues,
     kind: text(view.kind, "kind", 40),
-    ...modelled(view, search),
+    model,
+    ...where(view.search, "search", search),
     title: text(view.title, "title"),
     author: text(view.author, "author"),
     instructions: text(view.instructions, "instructions", 20_000),

@@ -3,7 +3,7 @@ import { byId, make, span } from "../base/dom.js";
 import { fontsFor } from "../i18n/fonts.js";
 import { gridText } from "../grid/grid-text.js";
 import { edges, sheetLook } from "../grid/looks.js";
-import { byModel } from "../grid/models.js";
+import { byModel } from "../base/models.js";
 import { paint } from "../grid/paint.js";
 import { findList } from "../sheet/search-sheet.js";
 import { cluelessLists } from "../sheet/sheet-lists.js";

@@ -2,7 +2,7 @@
 import { banner } from "../ui/dialogs.js";
 import { byId } from "../base/dom.js";
 import { choose, onLanguage, page, t } from "../i18n/l10n.js";
-import { byModel } from "../grid/models.js";
+import { byModel } from "../base/models.js";
 import { missingIn, saidMissing } from "../grid/missing.js";
 import { pageLanguage } from "../ui/page-language.js";
 import { Play } from "../play/play.js";

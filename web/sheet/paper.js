@@ -4,18 +4,20 @@
 // page can tell how many pages there will be, and every browser makes the same ones. Nothing is left to their own ways
 // of breaking columns and pages.
 import { byId, make, span } from "../base/dom.js";
+import { findable, readable } from "../base/models.js";
 import { edges } from "../grid/looks.js";
 import { COLUMN_GAP, columnWidth, fit } from "./paper-fit.js";
 import { tellMessage } from "./search-sheet.js";
 import {
   bankRows,
   clueHeading,
-  clueless,
   cluelessRows,
   clueRows,
   findHeading,
   findRows,
   findsClues,
+  hasClues,
+  hasDirections,
   label,
   longRows,
 } from "./sheet-lists.js";
@@ -65,7 +67,7 @@ function roomsOf({ sheet }, shape) {
 function hasBeside(view) {
   if (view.sheet?.key !== "beside") return false;
   const { cells, letters } = sizeOf(view);
-  const [least] = view.hidden ? letters : cells;
+  const [least] = readable(view) ? letters : cells;
   const [{ width }] = roomsOf(view, 0);
   return (
     (width - KEY.gap) / ((view.width + edges(view)) * (1 + KEY.cell)) >=
@@ -111,7 +113,7 @@ export class Paper {
       (view.height + more) * cell,
     ];
     const papers = roomsOf(view, (view.width * (beside ? 1 + KEY.cell : 1)) / view.height);
-    const [least, most] = (view.hidden ? size.letters : size.cells).map((side) => side * MM);
+    const [least, most] = (readable(view) ? size.letters : size.cells).map((side) => side * MM);
     if (!puzzle)
       return {
         size: size.usual,
@@ -123,7 +125,7 @@ export class Paper {
         count: 1,
       };
     const measured = this.measured(view);
-    const words = (Boolean(view.hidden) && !findsClues(view)) || clueless(view);
+    const words = !hasClues(view);
     const one = { words: true, narrowest: 1, usual: 1 };
     const found = yield* fit({
       papers,
@@ -133,13 +135,13 @@ export class Paper {
       grid: {
         most,
         least: beside ? Math.min(least, KEY.least * MM) : least,
-        beside: !view.hidden && !beside,
+        beside: !findable(view) && !beside,
         size: extent,
       },
       clues: {
         ...measured.text("clues"),
         frame: 0,
-        most: words ? 6 : view.hidden ? 3 : 4,
+        most: words ? 6 : findable(view) ? 3 : 4,
         ...(words ? one : { words: false, narrowest: 11.5, usual: 15 }),
       },
       bank: { ...measured.text("bank"), frame: FRAME, most: 8, ...one },
@@ -370,29 +372,25 @@ function headOf(view) {
 
 /** The texts of a view, row by row. @param {View} view */
 function textsOf(view) {
-  const words = Boolean(view.hidden) || clueless(view);
-  const clues = view.hidden
-    ? findRows(view)
-    : clueless(view)
-      ? cluelessRows(view)
-      : view.clues
-          .filter((list) => list.items.length)
-          .flatMap((list) => [clueHeading(list, view), ...clueRows(list, view, longRows(list))]);
+  const words = !hasDirections(view);
+  const lists = view.clues.filter((list) => list.items.length);
+  const clues = [
+    ...findRows(view),
+    ...cluelessRows(view),
+    ...lists.flatMap((list) => [clueHeading(list, view), ...clueRows(list, view, longRows(list))]),
+  ];
   const bank = bankRows(view);
   /** @param {string} className @param {HTMLElement[]} rows */
   const list = (className, rows) => make("ol", { className: `page-list ${className}` }, ...rows);
   /** @param {HTMLElement[]} nodes */
   const heading = (nodes) => make("div", { className: "page-heading" }, ...nodes);
   const rows = list(words ? (findsClues(view) ? "page-finds page-find-clues" : "page-finds") : "page-clues", clues);
-  const digits = Math.max(
-    2,
-    ...(view.hidden ? [] : view.clues.flatMap(({ items }) => items.map(({ label: number }) => number.length))),
-  );
+  const digits = Math.max(2, ...lists.flatMap(({ items }) => items.map(({ label: number }) => number.length)));
   rows.style.setProperty("--numbers", `${0.5 + 0.6 * digits}em`); // all numbers end alike, those of three digits too
   return {
     head: headOf(view),
     clues: rows,
-    cluesHeading: heading(view.hidden ? findHeading(view) : []),
+    cluesHeading: heading(findHeading(view)),
     bank: list("page-words", bank),
     bankHeading: heading(bank.length && !view.codes ? [make("h2", {}, label(make("bdi"), view, "bank"))] : []),
   };

@@ -2,6 +2,7 @@
 import { banner } from "../ui/dialogs.js";
 import { byId } from "../base/dom.js";
 import { messageOf } from "../base/errors.js";
+import { readable } from "../base/models.js";
 import { described, ExportDialog } from "./export.js";
 import { download, downloadFile, timestamp } from "../storage/files.js";
 import { gridText } from "../grid/grid-text.js";
@@ -54,7 +55,7 @@ export class Saver {
 
   /** Whether words are hidden among letters: then there is more to see than to read. */
   get search() {
-    return Boolean(this.store.puzzle?.view.hidden);
+    return Boolean(this.store.puzzle && readable(this.store.puzzle.view));
   }
 
   /** What is on the sheet. @returns {import("../base/state.js").View} */

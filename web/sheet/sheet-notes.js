@@ -1,7 +1,7 @@
 // What is said above the sheet: which words are not on it, and what it lacks.
 import { byId, make, marked } from "../base/dom.js";
 import { localised, t } from "../i18n/l10n.js";
-import { clueless } from "./sheet-lists.js";
+import { hasClues } from "./sheet-lists.js";
 
 /** @typedef {import("../base/state.js").View} View */
 
@@ -27,9 +27,8 @@ export function tellLeftOut(view) {
 
 /** What the sheet still lacks, though it can be printed as it is. @param {View} view of the whole puzzle */
 export function tellUnfinished(view) {
-  const { words, grid, hidden, sheet } = view;
-  const asks = hidden ? sheet?.list === "clues" : !clueless(view);
-  const without = asks ? words.filter(({ state, clue }) => state === "placed" && !clue).length : 0;
+  const { words, grid } = view;
+  const without = hasClues(view) ? words.filter(({ state, clue }) => state === "placed" && !clue).length : 0;
   const lacks = [
     grid?.empty && t("sheet-empty-cells", { n: grid.empty }),
     without && t("sheet-no-clue", { n: without }),

@@ -1,5 +1,6 @@
 // How large things on the sheet are on the screen: the cells of the puzzle and of its key, and the columns of a word
 // search's list. On paper they are found otherwise: paper-fit.js.
+import { readable } from "../base/models.js";
 import { edges } from "../grid/looks.js";
 
 /** @typedef {import("../base/state.js").View} View */
@@ -64,7 +65,7 @@ export function listColumns(texts, clues, width, size, family) {
  * @param {View} view @param {boolean} beside whether the key does @param {number} width of the figure
  */
 export function cellSizes(view, beside, width) {
-  const most = view.hidden ? MOST_OPEN : MOST;
+  const most = readable(view) ? MOST_OPEN : MOST;
   /** @param {number} part of the width */
   const fit = (part) => Math.min(most[view.sheet?.text_size] ?? most.normal, part / (view.width + edges(view)));
   const room = width - GAP;

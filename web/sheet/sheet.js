@@ -1,6 +1,7 @@
 // The sheet: the crossword as it will be printed. Its texts, settings and given letters are changed in place.
 import { device } from "../base/device.js";
 import { byId, make } from "../base/dom.js";
+import { findable } from "../base/models.js";
 import { onFonts } from "../i18n/fonts.js";
 import { page, t } from "../i18n/l10n.js";
 import { languageCalled } from "../i18n/names.js";
@@ -14,10 +15,10 @@ import { drawGrid } from "./sheet-grid.js";
 import {
   bankRows,
   clueHeading,
-  clueless,
   cluelessLists,
   clueRows,
   findsClues,
+  hasDirections,
   label,
   listTexts,
 } from "./sheet-lists.js";
@@ -232,8 +233,8 @@ export class Sheet {
       for (const element of paper.querySelectorAll(`[data-label="${name}"]`)) label(element, view, name);
     byId("sheet-panel").querySelector("fieldset:has([data-give])").hidden = !this.gives;
     byId("sheet-words").hidden = !usesDictionary(this.store.kind); // nobody counts numbers
-    byId("clues").toggleAttribute("data-few", !view.hidden && !clueless(view) && view.counts.placed < FEW_CLUES);
-    byId("clues").toggleAttribute("data-finds", Boolean(view.hidden) || clueless(view));
+    byId("clues").toggleAttribute("data-few", hasDirections(view) && view.counts.placed < FEW_CLUES);
+    byId("clues").toggleAttribute("data-finds", !hasDirections(view));
     byId("bank").hidden = !view.bank?.length;
     byId("bank").toggleAttribute("data-letters", Boolean(view.codes));
     this.listed(view);
@@ -254,13 +255,13 @@ export class Sheet {
    * @param {import("../base/state.js").View} view
    */
   listed(view) {
-    const { clues, groups, codes, hidden, bank, language, direction, clue_language, clue_direction, labels, sheet } =
+    const { clues, groups, codes, search, bank, language, direction, clue_language, clue_direction, labels, sheet } =
       view;
     const key = JSON.stringify([
       clues,
       groups,
       codes,
-      hidden?.list,
+      search?.list,
       bank,
       language,
       direction,
@@ -281,7 +282,8 @@ export class Sheet {
       if (same) return;
       this.listedKey = key;
       byId("clues").replaceChildren(
-        ...(hidden ? findList(view) : clues.filter((list) => list.items.length).map((list) => clueList(list, view))),
+        ...findList(view),
+        ...clues.filter((list) => list.items.length).map((list) => clueList(list, view)),
         ...cluelessLists(view),
       );
       byId("bank-words").replaceChildren(...bankRows(view));
@@ -337,7 +339,7 @@ export class Sheet {
   draw() {
     const { view, canvas, figure } = this;
     if (!view || !figure.clientWidth) return;
-    if (view.hidden) this.columns(view);
+    if (findable(view)) this.columns(view);
     const { side, keySide, stacked } = cellSizes(view, this.beside, figure.clientWidth - 4);
     const focused = document.activeElement === canvas && canvas.matches(":focus-visible");
     figure.toggleAttribute("data-stacked", stacked);

@@ -14,7 +14,7 @@ const sheetText = (view) =>
     view.instructions,
     ...Object.values(view.labels ?? {}),
     ...(view.bank ?? []),
-    ...(view.hidden ? listTexts(view) : []),
+    ...listTexts(view),
     ...(view.groups ?? []).flatMap(({ heading, items }) => [heading, ...items.map(({ text }) => text)]),
     ...view.clues.flatMap((list) => [
       list.heading,

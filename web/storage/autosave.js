@@ -5,6 +5,7 @@ import { persist } from "./space.js";
 import { hold } from "./tabs.js";
 import { puzzleName } from "../i18n/names.js";
 import { device } from "../base/device.js";
+import { modelled } from "../base/models.js";
 import { thumbnail } from "../grid/thumb.js";
 
 /**
@@ -20,8 +21,9 @@ import { thumbnail } from "../grid/thumb.js";
  */
 /** @typedef {import("../base/route.js").Route} Route */
 /** @typedef {import("./keep.js").PuzzleRow} PuzzleRow */
+/** @typedef {import("./keep.js").Contents} Contents */
 /**
- * @typedef {{row: PuzzleRow, contents: import("./keep.js").Contents, route: Route, selected: number}} Last  where one
+ * @typedef {{row: PuzzleRow, contents: Contents, route: Route, selected: number}} Last  where one
  *   left off
  */
 
@@ -253,7 +255,7 @@ export class Autosave {
         if (!found || found.row.damaged) continue;
         const { row, contents } = found;
         if (contents && sound(contents))
-          return { row, contents, route: routeOf(place), selected: Number(place.selected ?? -1) };
+          return { row, contents: drawable(contents), route: routeOf(place), selected: Number(place.selected ?? -1) };
         await this.setAside(row.id, "unreadable");
         return { damaged: puzzleName(row) };
       }
@@ -307,6 +309,13 @@ export function sound(contents) {
     return false;
   }
 }
+
+/** Kept contents with views as this version draws them. @param {Contents} contents @returns {Contents} */
+const drawable = ({ sheet, ...contents }) => ({
+  ...contents,
+  view: modelled(contents.view),
+  ...(sheet && { sheet: modelled(sheet) }),
+});
 
 /** What is kept of a dictionary, so that it can be loaded again. @param {any} dictionary as in `store.dictionary` */
 function describe(dictionary) {

@@ -1,12 +1,13 @@
 // Kinds of puzzle: what the page calls them.
 import { worded } from "./form.js";
 
+/** @typedef {import("../base/models.js").Model} Model */
 /**
  * @typedef {{id: string, label: string, help: string, values: Record<string, any>, words?: number}} Preset
  *   `words`: how many the word list should have for it
  * @typedef {{id: string, fields: import("./form.js").Field[], presets?: Preset[],
- *   sheet?: import("./form.js").Field[], acts?: string[], lacks?: Record<string, string[]>, dictionary?: boolean,
- *   model?: string, models?: string[]}} Kind  as the engine describes it; `model`: how the words of its grids usually
+ *   sheet?: import("./form.js").Field[], acts?: string[], lacks?: Record<Model, string[]>, dictionary?: boolean,
+ *   model: Model, models?: Model[]}} Kind  as the engine describes it; `model`: how the words of its grids usually
  *   lie, `models`: how they may
  */
 
@@ -14,7 +15,7 @@ import { worded } from "./form.js";
  * Whether puzzles of a kind know an act, by the name of its message.
  * @param {Kind | null | undefined} kind
  * @param {string} act
- * @param {{model: string}} [view] of the puzzle that is meant: some acts are not for every grid
+ * @param {import("../base/models.js").Modelled} [view] of the puzzle that is meant: some acts are not for every grid
  */
 export const knows = (kind, act, view) =>
   kind?.acts
@@ -41,7 +42,7 @@ export const usesDictionary = (kind) => kind?.dictionary !== false;
 
 /**
  * What texts about a kind choose their words by; of a puzzle's view, as long as its kind is not known.
- * @param {{model?: string, dictionary?: boolean} | null | undefined} kind
+ * @param {{model?: Model, dictionary?: boolean} | null | undefined} kind
  */
 export const wording = (kind) => ({
   grid: kind?.model ?? "crossing",

@@ -107,7 +107,7 @@ export class AddDialog {
     return t(act, {
       word: word.shown ?? word.word,
       ...(placed ? { place: placeOf(view, word) } : { reason: reasonOf(word) }),
-      ...effect(report, Boolean(view.hidden)),
+      ...effect(report, view),
     });
   }
 }

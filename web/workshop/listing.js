@@ -1,4 +1,5 @@
 // Which words the list shows, and in which order: states, filters, sorts. Nothing here draws.
+import { byModel, fillable, findable } from "../base/models.js";
 import { localised, t } from "../i18n/l10n.js";
 import { DIRECTIONS } from "../base/directions.js";
 
@@ -44,15 +45,19 @@ export const FILTERS = {
 
 const OF_LAYOUTS = new Set(["failed", "isolated"]);
 const OF_GRIDS = new Set(["unknown", "scrambled"]);
-const NOT_HIDDEN = new Set(["isolated", "long", ...OF_GRIDS]);
+const impossible = byModel({
+  crossing: OF_GRIDS,
+  blocked: OF_LAYOUTS,
+  letters: new Set(["isolated", "long", ...OF_GRIDS]),
+});
 /** Whether words of a puzzle can be in a state at all. @param {string} name @param {View | undefined} view */
-export const possible = (name, view) => !(view?.hidden ? NOT_HIDDEN : view?.dense ? OF_LAYOUTS : OF_GRIDS).has(name);
+export const possible = (name, view) => !(view ? impossible(view) : OF_GRIDS).has(name);
 /** Whether they can stand in an order. @param {string} name @param {View | undefined} view */
-export const sortable = (name, view) => name !== "direction" || Boolean(view?.hidden);
+export const sortable = (name, view) => name !== "direction" || Boolean(view && findable(view));
 
 /** The word that has another one within it, where that one is hidden there. @param {View} view @param {Word} word */
 export const hostOf = (view, word) =>
-  view.words[view.hidden?.inside?.find(([index]) => index === word.index)?.[1] ?? -1];
+  view.words[view.search?.inside?.find(([index]) => index === word.index)?.[1] ?? -1];
 
 /** Order of reading, in which the numbers are given: of its first cell, across before down; words off the grid last. */
 const byNumber = (/** @type {Word} */ a, /** @type {Word} */ b) => {
@@ -73,11 +78,9 @@ const byState = (/** @type {Word} */ a, /** @type {Word} */ b) => {
  * @type {Record<string, (view: View) => (a: Word, b: Word) => number>}
  */
 export const SORTS = {
-  listed:
-    ({ dense }) =>
-    (a, b) =>
-      // in a grid as under its headings
-      dense ? Number(b.across) - Number(a.across) || byNumber(a, b) : a.index - b.index,
+  listed: (view) => (a, b) =>
+    // in a grid as under its headings
+    fillable(view) ? Number(b.across) - Number(a.across) || byNumber(a, b) : a.index - b.index,
   word: (view) => {
     const { compare } = new Intl.Collator(view.language);
     return (a, b) => compare(a.shown ?? a.word, b.shown ?? b.word);

@@ -1,5 +1,6 @@
 // Words of the dictionary that would join the puzzle as it lies, each a button.
 import { make, span } from "../base/dom.js";
+import { interlocked } from "../base/models.js";
 import { messageOf } from "../base/errors.js";
 import { localised, page, t } from "../i18n/l10n.js";
 
@@ -71,13 +72,14 @@ export class Offers {
   }
 
   /** @param {Offer} offer @param {import("../base/state.js").View} view */
-  row(offer, { language: lang, direction: dir, hidden }) {
+  row(offer, view) {
+    const { language: lang, direction: dir } = view;
     const button = make(
       "button",
       { type: "button", className: "offer", dir },
       span("word", offer.shown ?? offer.word, { lang }),
       " ",
-      span("offer-joins soft", hidden ? "" : t("offers-joins", { n: offer.crossings }), {
+      span("offer-joins soft", interlocked(view) ? t("offers-joins", { n: offer.crossings }) : "", {
         lang: page.code,
         dir: page.direction,
       }),

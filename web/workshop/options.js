@@ -5,6 +5,7 @@ import { drawForm, standard, worded } from "../ui/form.js";
 import { kindTitle, knows, usesDictionary, wording } from "../ui/kinds.js";
 import { has, t, translate } from "../i18n/l10n.js";
 import { device } from "../base/device.js";
+import { findable } from "../base/models.js";
 import { usedWords } from "../storage/used-words.js";
 
 /** @typedef {import("../ui/kinds.js").Preset} Preset */
@@ -92,8 +93,8 @@ export class OptionsDialog {
     this.dialog.querySelector("[value=reshuffle]").hidden =
       !knows(kind, "puzzle.reshuffle") || puzzle?.view.kind !== kind.id;
     this.dialog.querySelector("[value=empty]").hidden = !knows(kind, "grid.new");
-    byId("options-rules").hidden = kind.model !== "letters";
-    byId("options-fields").toggleAttribute("data-balanced", kind.model === "letters"); // their groups are long
+    byId("options-rules").hidden = !findable(kind);
+    byId("options-fields").toggleAttribute("data-balanced", findable(kind)); // their groups are long
     translate(this.dialog, wording(kind));
     this.before = this.written();
     this.dialog.showModal();

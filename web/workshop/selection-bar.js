@@ -107,8 +107,7 @@ export function selectionBar(bar, text, store, { session, moving, picks, editor 
             });
       const { language: lang, direction: dir } = view;
       const line = span("chosen-place", place, { dir: "auto" });
-      if (view.hidden && word.state === "placed")
-        line.prepend(span("direction", arrowOf(word.way, dir), { ariaHidden: "true" }), " ");
+      if (word.way) line.prepend(span("direction", arrowOf(word.way, dir), { ariaHidden: "true" }), " ");
       const host = hostOf(view, word);
       if (host) line.append(` (${t("list-inside", { word: nameOf(host) })})`);
       line.dataset.state = word.state;

@@ -3,6 +3,7 @@ import { byId, make } from "../base/dom.js";
 import { knows } from "../ui/kinds.js";
 import { has, t } from "../i18n/l10n.js";
 import { device } from "../base/device.js";
+import { byModel } from "../base/models.js";
 
 /**
  * Every key by what it does: ways to press it, and the keys of each. Its message is an attribute of the group's.
@@ -85,6 +86,13 @@ const LAID = ["grid", "moving"];
 const DRAWN = ["drawing"];
 const SOLVED = ["solving"];
 const HIDDEN = ["hidden", "play"];
+/** The groups that a grid that is drawn has no use for; then another grid, by the model of its kind. */
+const NOT_DRAWING = [...LAID, ...HIDDEN];
+const others = byModel({
+  crossing: [...DRAWN, ...HIDDEN],
+  blocked: [...DRAWN, ...HIDDEN],
+  letters: [...LAID, ...DRAWN, ...SOLVED],
+});
 /**
  * What a key of a group asks the engine for: a kind that does not know it has no such key.
  * @type {Record<string, string>}
@@ -119,17 +127,12 @@ export function shortcuts(store, acts) {
   const single = byId("keys-single");
   single.checked = device.read("keys", true) !== false;
   single.addEventListener("change", () => device.write("keys", single.checked));
-  const others = () =>
-    store.puzzle?.view.grid
-      ? [...LAID, ...HIDDEN]
-      : store.kind?.model === "letters"
-        ? [...LAID, ...DRAWN, ...SOLVED]
-        : [...DRAWN, ...HIDDEN];
+  const unused = () => (store.puzzle?.view.grid ? NOT_DRAWING : others(store.kind ?? { model: "crossing" }));
   const can = (/** @type {string} */ act) => knows(store.kind, act, store.puzzle?.view);
   const draw = () =>
     byId("keys-groups").replaceChildren(
       ...Object.entries(GROUPS)
-        .filter(([group]) => !others().includes(group))
+        .filter(([group]) => !unused().includes(group))
         .map(([group, keys]) => {
           const rows = Object.entries(keys)
             .filter(([act]) => !ACTS[`${group}.${act}`] || can(ACTS[`${group}.${act}`]))

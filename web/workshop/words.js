@@ -1,6 +1,7 @@
 // The list of words: state by colour, shape and text; selection shared with the grid; sorted and filtered.
 import { placeOf } from "../grid/places.js";
 import { make, span } from "../base/dom.js";
+import { byModel } from "../base/models.js";
 import { scriptOf } from "../i18n/fonts.js";
 import { page, t } from "../i18n/l10n.js";
 import { arrange, FILTERS, hostOf, possible, sortable, SORTS, statesOf } from "./listing.js";
@@ -310,11 +311,19 @@ function row(index) {
 /** @param {import("../base/state.js").View} view @param {Word} word */
 const directionOf = ({ direction }, { way = "" }) => directionName(way, direction);
 
+/**
+ * What tells where a placed word lies, in a few words.
+ * @type {Record<import("../base/models.js").Model,
+ *   ((view: import("../base/state.js").View, word: Word) => string) | null>}
+ */
+const WHERE = { crossing: null, blocked: placeOf, letters: directionOf };
+const whereOf = byModel(WHERE);
+
 /** @param {HTMLElement} line @param {Word} word @param {import("../base/state.js").View} view */
 function fill(line, word, view) {
   const { direction } = view;
   // of those that are placed
-  const where = view.dense ? placeOf : view.hidden ? directionOf : null;
+  const where = whereOf(view);
   const states = statesOf(word, view).map(({ name, text }) => ({
     name,
     text: name === "placed" && where ? where(view, word) : text(word),
@@ -334,7 +343,7 @@ function fill(line, word, view) {
     ...states.map((state) => {
       const tag = span("state", state.text, { lang: page.code, dir: "auto" });
       tag.dataset.state = state.name;
-      if (state.name === "placed" && view.hidden) tag.replaceChildren(...directionTag(view, word));
+      if (state.name === "placed" && word.way) tag.replaceChildren(...directionTag(view, word));
       return tag;
     }),
   );

@@ -6,6 +6,7 @@ import { selectionBar } from "./selection-bar.js";
 import { GridEditor } from "../grid/editor.js";
 import { editorTools } from "./editor-tools.js";
 import { byId } from "../base/dom.js";
+import { findable } from "../base/models.js";
 import { effect, some as named } from "../i18n/effect.js";
 import { t } from "../i18n/l10n.js";
 import { Moving } from "../grid/moving.js";
@@ -56,8 +57,7 @@ export function workshop({ engine, store, session, edit, say, tell }) {
         {
           job: true,
           view,
-          said: (_, report) =>
-            t("done-deleted", { ...named("deleted", names), ...effect(report, Boolean(view.hidden)) }),
+          said: (_, report) => t("done-deleted", { ...named("deleted", names), ...effect(report, view) }),
         },
       );
       if (!made) return;
@@ -157,7 +157,7 @@ export function workshop({ engine, store, session, edit, say, tell }) {
   click("zoom-fit", () => acts.zoom(0));
 
   store.on(["puzzle", "rings"], () => {
-    byId("rings").hidden = !store.puzzle?.view.hidden;
+    byId("rings").hidden = !(store.puzzle && findable(store.puzzle.view));
     byId("rings").setAttribute("aria-pressed", String(store.rings));
   });
   store.on(["puzzle", "phase", "kind", "language"], () => {

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from crosscore import __version__, alphabet, dictionary, protocol, sheet
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.formats import ipuz
-from crosscore.grid import LETTERS
 from crosscore.kinds.registry import KINDS
 from crosscore.protocol import requests
 from crosscore.service.table import handles
@@ -59,7 +58,6 @@ def hello(_: Desk, asked: requests.Hello) -> wire.Ready:
                 "dictionary": k.dictionary,
                 "model": k.models[0],
                 "models": list(k.models),
-                "hidden": k.models[0] == LETTERS,  # as the page had it
             }
             for k in KINDS.values()
         ],
