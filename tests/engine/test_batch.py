@@ -33,6 +33,11 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
 
 
+def heed_ctrl_c() -> None:
+    """What a shell starts in the background is deaf to SIGINT; a process of these tests is not."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @pytest.fixture
 def pets(tmp_path: Path) -> Path:
     """A folder with a small list and a tiny one."""
@@ -135,6 +140,7 @@ def test_ctrl_c_leaves_whole_puzzles_and_an_index(tmp_path: Path, jobs: str) -> 
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,  # a terminal sends the signal to all processes
+        preexec_fn=heed_ctrl_c,
     )
     assert process.stderr
     told = [process.stderr.readline() for _ in range(3)]
@@ -230,6 +236,7 @@ def test_what_ends_a_search_at_once_is_quick(pets: Path) -> None:
         cwd=pets,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         stderr=subprocess.PIPE,
+        preexec_fn=heed_ctrl_c,
     )
     while len(children(process.pid)) < 2:  # both search
         assert process.poll() is None

@@ -217,7 +217,7 @@ def test_a_puzzle_is_solved_by_the_keys_alone(table: Table) -> None:
     keys("Space", "ArrowLeft", "Escape")
     table.says("Line cancelled")
     keys("h")
-    table.says("“clue of 2” begins with D, row 3, column 3")
+    table.says("“clue of 2” starts with D, row 3, column 3")
     keys("ArrowUp", "Home", "ArrowDown", "Enter", *["ArrowDown"] * 4, "Enter")
     table.found(2, 5)
     looks.check(page, "clues in play")
