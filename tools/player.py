@@ -29,6 +29,7 @@ SHEETS = (
     "workshop/workshop.css",
     "workshop/dialogs.css",
     "workshop/narrow.css",
+    "grid/typed-text.css",
     "play/play.css",
     "play/writing.css",
     "player/player.css",

@@ -7,7 +7,7 @@ from dataclasses import replace as changed
 from typing import Any
 
 from crosscore.dictionary import Dictionary, ages
-from crosscore.errors import CrosscoreError, sentence
+from crosscore.errors import CrosscoreError, Sentence, sentence
 from crosscore.fields import Field
 from crosscore.puzzle import Puzzle, Word
 from crosscore.rng import Rng
@@ -19,7 +19,10 @@ __all__ = [
     "check_new",
     "drawn",
     "fresh_first",
+    "no_such_word",
     "suitable",
+    "too_long",
+    "with_added",
     "without",
 ]
 
@@ -122,19 +125,21 @@ def fresh_first(
     return sorted(pool, key=lambda word: -age.get(word.surface, len(avoid)))
 
 
+def no_such_word(puzzle: Puzzle, word: int) -> CrosscoreError:
+    """The error (code "no-such-word") for an index that no word has."""
+    message = sentence(
+        "no-word-of-number",
+        "The puzzle has no word {number}; it has {words}.",
+        number=word + 1,
+        words=len(puzzle.words),
+    )
+    return CrosscoreError("no-such-word", message, "")
+
+
 def check_index(puzzle: Puzzle, word: int) -> None:
     """Raise `CrosscoreError` (code "no-such-word") for an index outside the puzzle's list."""
     if not 0 <= word < len(puzzle.words):
-        raise CrosscoreError(
-            "no-such-word",
-            sentence(
-                "no-word-of-number",
-                "The puzzle has no word {number}; it has {words}.",
-                number=word + 1,
-                words=len(puzzle.words),
-            ),
-            "",
-        )
+        raise no_such_word(puzzle, word)
 
 
 def check_language(puzzle: Puzzle, dictionary: Dictionary) -> None:
@@ -179,6 +184,31 @@ def check_new(puzzle: Puzzle, words: Sequence[Word], but: int = -1) -> None:
                 word.surface,
             )
         seen.add(word.answer)
+
+
+def with_added(puzzle: Puzzle, words: Sequence[Word]) -> Puzzle:
+    """The puzzle with words at the end of its list, which have no place yet.
+
+    Raises `CrosscoreError`: "no-words" if there are none, "duplicate" for an answer that is there.
+    """
+    if not words:
+        message = sentence("nothing-to-add", "There’s no word to add. Type one.")
+        raise CrosscoreError("no-words", message, "words")
+    check_new(puzzle, words)
+    return changed(puzzle, words=(*puzzle.words, *words))
+
+
+def too_long(puzzle: Puzzle, word: int) -> Sentence:
+    """Why a word that is longer than the grid can never be placed."""
+    return sentence(
+        "why-too-long",
+        "{word} can never be placed here: it has {letters} letters, and the grid is "
+        "{width} × {height}.",
+        word=puzzle.words[word].surface,
+        letters=len(puzzle.words[word].answer),
+        width=puzzle.width,
+        height=puzzle.height,
+    )
 
 
 def check_gone(puzzle: Puzzle, words: Collection[int]) -> set[int]:

@@ -1,7 +1,7 @@
 // The legal places of a word that is being moved, over the painted grid.
 import { fontOf } from "../i18n/fonts.js";
 import { letterIn } from "./glyph.js";
-import { drawnColumn } from "./paint.js";
+import { cellBoxes } from "./paint.js";
 
 /**
  * @param {CanvasRenderingContext2D} ctx @param {import("./moving.js").Move} move
@@ -9,19 +9,7 @@ import { drawnColumn } from "./paint.js";
  */
 export function paintDropTargets(ctx, move, { cell, margin, shift, scale, theme }) {
   const { view, places, at, word } = move;
-  const left = (/** @type {number} */ column) => margin - shift[0] + drawnColumn(view, column) * cell;
-  const top = (/** @type {number} */ row) => margin - shift[1] + row * cell;
-  /** @param {import("./cursor.js").Cell[]} cells @param {number} inset */
-  const rectangle = (cells, inset) => {
-    const [xs, ys] = [cells.map(([, c]) => left(c)), cells.map(([r]) => top(r))];
-    const [x, y] = [Math.min(...xs), Math.min(...ys)];
-    return /** @type {const} */ ([
-      x + inset,
-      y + inset,
-      Math.max(...xs) - x + cell - 2 * inset,
-      Math.max(...ys) - y + cell - 2 * inset,
-    ]);
-  };
+  const { left, top, box } = cellBoxes(view, { cell, margin, shift });
   ctx.save();
   // where it lies now: pale, so that it is seen to be in the hand
   ctx.fillStyle = theme.cell;
@@ -45,7 +33,7 @@ export function paintDropTargets(ctx, move, { cell, margin, shift, scale, theme 
   ctx.globalAlpha = 0.5;
   ctx.setLineDash([3 * scale, 3 * scale]);
   places.forEach(({ cells }, i) => {
-    if (i !== at) ctx.strokeRect(...rectangle(cells, 1.5 * scale));
+    if (i !== at) ctx.strokeRect(...box(cells, 1.5 * scale));
   });
   ctx.restore();
   const { dragged, pointer, held, across } = move;
@@ -73,6 +61,6 @@ export function paintDropTargets(ctx, move, { cell, margin, shift, scale, theme 
   place.cells.forEach(([r, c], i) => letterIn(ctx, view.words[word].cells[i] ?? "", left(c), top(r), cell, font, true));
   ctx.strokeStyle = theme.accent;
   ctx.lineWidth = Math.max(2 * scale, Math.round(cell / 9));
-  ctx.strokeRect(...rectangle(place.cells, 0));
+  ctx.strokeRect(...box(place.cells, 0));
   ctx.globalAlpha = 1;
 }

@@ -1,6 +1,6 @@
 // What is drawn over the painted grid while it can be drawn in: how hard cells are, the region,
 // blocks that are being painted, and the cursor. Each by shape as well as by colour.
-import { drawnColumn } from "./paint.js";
+import { cellBoxes } from "./paint.js";
 
 /** @typedef {import("./cursor.js").Cell} Cell */
 
@@ -13,19 +13,7 @@ const HATCH = [0, 2, 4, 6, 6]; // lines through a cell and one beside it, by how
  */
 export function paintEditor(ctx, view, editor, { cell, margin, shift, scale, theme, focused }) {
   const { state, cursor } = editor;
-  const left = (/** @type {number} */ column) => margin - shift[0] + drawnColumn(view, column) * cell;
-  const top = (/** @type {number} */ row) => margin - shift[1] + row * cell;
-  /** @param {Cell[]} cells @param {number} inset */
-  const box = (cells, inset) => {
-    const [xs, ys] = [cells.map(([, c]) => left(c)), cells.map(([r]) => top(r))];
-    const [x, y] = [Math.min(...xs), Math.min(...ys)];
-    return /** @type {const} */ ([
-      x + inset,
-      y + inset,
-      Math.max(...xs) - x + cell - 2 * inset,
-      Math.max(...ys) - y + cell - 2 * inset,
-    ]);
-  };
+  const { left, top, box } = cellBoxes(view, { cell, margin, shift });
   ctx.save();
   ctx.setTransform(1, 0, 0, 1, 0, 0);
 

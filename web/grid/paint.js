@@ -70,6 +70,27 @@ import { paintLetters } from "./paint-letters.js";
 /** @param {View} view @param {number} column in reading order @returns {number} from the left */
 export const drawnColumn = (view, column) => (view.direction === "rtl" ? view.width - 1 - column : column);
 
+/**
+ * Where cells are on the canvas: the left side of a column, the top of a row, the box around cells.
+ * @param {View} view @param {{cell: number, margin: number, shift: readonly number[]}} look
+ */
+export function cellBoxes(view, { cell, margin, shift }) {
+  const left = (/** @type {number} */ column) => margin - shift[0] + drawnColumn(view, column) * cell;
+  const top = (/** @type {number} */ row) => margin - shift[1] + row * cell;
+  /** @param {import("./cursor.js").Cell[]} cells @param {number} inset */
+  const box = (cells, inset) => {
+    const [xs, ys] = [cells.map(([, c]) => left(c)), cells.map(([r]) => top(r))];
+    const [x, y] = [Math.min(...xs), Math.min(...ys)];
+    return /** @type {const} */ ([
+      x + inset,
+      y + inset,
+      Math.max(...xs) - x + cell - 2 * inset,
+      Math.max(...ys) - y + cell - 2 * inset,
+    ]);
+  };
+  return { left, top, box };
+}
+
 /** @type {Record<import("../base/models.js").Model, Painter>} */
 const PAINTERS = { crossing: paintCrossing, blocked: paintBlocked, letters: paintLetters };
 const painterOf = byModel(PAINTERS);
@@ -85,8 +106,7 @@ export function paint(ctx, view, look) {
     1,
     Math.round(look.fine ? Math.min(scale / 2, cell / 40) : Math.min(Math.max(scale, cell / 44), cell / 20)),
   );
-  const left = (/** @type {number} */ column) => margin - shift[0] + drawnColumn(view, column) * cell;
-  const top = (/** @type {number} */ row) => margin - shift[1] + row * cell;
+  const { left, top } = cellBoxes(view, { cell, margin, shift });
   const { width, height } = ctx.canvas;
   /** @type {Frame["each"]} */
   const each = (draw) =>

@@ -50,6 +50,15 @@ class Document:
                 sentence("ipuz-no-kind", "it is neither a crossword nor a word search")
             )
 
+    def width_of(self, found: list[list[object]], most: int) -> int:
+        """The cells of a row; refuses a grid without any, or with more than `most` on a side."""
+        width = len(found[0])
+        if not width or width > most or len(found) > most:
+            raise self.refuse(
+                sentence("ipuz-size", "its grid is empty or larger than {most} × {most}", most=most)
+            )
+        return width
+
     def is_of(self, kind: str) -> bool:
         """Whether the document says that it is a puzzle of a kind, in any version of it."""
         kinds = self.document.get("kind")

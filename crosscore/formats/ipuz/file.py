@@ -63,13 +63,7 @@ class CrosswordDocument(Document):
         blocks = voids = empty = 0
         if not isinstance(found, list) or not found or not isinstance(found[0], list):
             raise self.refuse(sentence("ipuz-no-solution", "it has no solution"))
-        width = len(found[0])
-        if not width or width > MAX_SIDE or len(found) > MAX_SIDE:
-            raise self.refuse(
-                sentence(
-                    "ipuz-size", "its grid is empty or larger than {most} × {most}", most=MAX_SIDE
-                )
-            )
+        width = self.width_of(found, MAX_SIDE)
         size = self.document.get("dimensions")
         if size != {"width": width, "height": len(found)}:
             message = sentence(

@@ -96,15 +96,7 @@ class Search(Document):
         found = self.document.get("puzzle")
         if not isinstance(found, list) or not found or not isinstance(found[0], list):
             raise self.refuse(sentence("ipuz-no-letters", "it has no grid of letters"))
-        width = len(found[0])
-        if not width or width > MAX_SIDE_LETTERS or len(found) > MAX_SIDE_LETTERS:
-            raise self.refuse(
-                sentence(
-                    "ipuz-size",
-                    "its grid is empty or larger than {most} × {most}",
-                    most=MAX_SIDE_LETTERS,
-                )
-            )
+        width = self.width_of(found, MAX_SIDE_LETTERS)
         if self.document.get("dimensions") != {"width": width, "height": len(found)}:
             message = sentence(
                 "dimensions-letters",

@@ -49,14 +49,15 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
         document[OURS + "clue-language"] = puzzle.clue_language
     if puzzle.sheet:
         document[OURS + "sheet"] = dict(puzzle.sheet)
-    if puzzle.frozen:
-        document[OURS + "frozen"] = True
+    return document | lock_and_source(puzzle)
+
+
+def lock_and_source(puzzle: Puzzle) -> dict[str, Any]:
+    """The keys for a locked layout and for the word list, where a puzzle has them."""
+    made: dict[str, Any] = {OURS + "frozen": True} if puzzle.frozen else {}
     if puzzle.source is not None:
-        document[OURS + "dictionary"] = {
-            "name": puzzle.source.name,
-            "digest": puzzle.source.digest,
-        }
-    return document
+        made[OURS + "dictionary"] = {"name": puzzle.source.name, "digest": puzzle.source.digest}
+    return made
 
 
 def keys(surfaces: Sequence[str]) -> list[str]:

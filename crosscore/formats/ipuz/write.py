@@ -87,14 +87,7 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
         document[OURS + "pinned"] = [list(at) for at in sorted(puzzle.pinned)]
     if puzzle.codes:
         document[OURS + "codes"] = list(puzzle.codes)
-    if puzzle.frozen:
-        document[OURS + "frozen"] = True
-    if puzzle.source is not None:
-        document[OURS + "dictionary"] = {
-            "name": puzzle.source.name,
-            "digest": puzzle.source.digest,
-        }
-    return document
+    return document | letters_write.lock_and_source(puzzle)
 
 
 def _list_words(puzzle: Puzzle, *, clued: bool) -> list[dict[str, Any]]:

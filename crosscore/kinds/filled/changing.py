@@ -14,6 +14,7 @@ from crosscore.kinds.filled.drawing import adopt, clear, written
 from crosscore.kinds.filled.filling import Search, filled, needed
 from crosscore.kinds.filled.lookup import Lookup, looking_up
 from crosscore.kinds.filled.options import settings_of
+from crosscore.kinds.word_checks import no_such_word
 from crosscore.puzzle import Entry, Puzzle, Word
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
@@ -221,13 +222,4 @@ def _entry(puzzle: Puzzle, word: int) -> Entry:
     for entry in puzzle.entries:
         if entry.word == word:
             return entry
-    raise CrosscoreError(
-        "no-such-word",
-        sentence(
-            "no-word-of-number",
-            "The puzzle has no word {number}; it has {words}.",
-            number=word + 1,
-            words=len(puzzle.words),
-        ),
-        "",
-    )
+    raise no_such_word(puzzle, word)

@@ -18,7 +18,16 @@ from crosscore.puzzle import Puzzle
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress, Verdict
 
-__all__ = ["Search", "bettered", "can_fill", "cleared", "fill_rest", "filled", "needed"]
+__all__ = [
+    "Search",
+    "as_puzzles",
+    "bettered",
+    "can_fill",
+    "cleared",
+    "fill_rest",
+    "filled",
+    "needed",
+]
 
 Search = Generator[Progress | Puzzle, None, Outcome]
 
@@ -73,23 +82,35 @@ def filled(
     least = settings["min_score"]
     prefer = settings["better"] and lookup.lexicon.scores is not None
     search = fill(rows, lookup.lexicon, rng, nodes=nodes, least=least or None, prefer=prefer)
+    outcome, dead = yield from as_puzzles(search, puzzle, lookup)
+    if outcome == Outcome.EXHAUSTED:
+        raise _impossible(rows, dead, lookup, least)
+    return outcome
+
+
+def as_puzzles(
+    search: Generator[Progress | Filling | Progressive | Dead, None, Outcome],
+    puzzle: Puzzle,
+    lookup: Lookup,
+) -> Generator[Progress | Puzzle, None, tuple[Outcome, Dead | None]]:
+    """A search for grids as one for puzzles; it also returns what it found impossible."""
     dead: Dead | None = None
     while True:
         try:
             item = next(search)
         except StopIteration as end:
-            outcome = Outcome(end.value)
-            break
-        if isinstance(item, Filling):
-            yield of_rows(puzzle, item.rows, lookup=lookup)
-        elif isinstance(item, Dead):
+            return Outcome(end.value), dead
+        if isinstance(item, Dead):
             dead = item
-        else:
+        elif isinstance(item, Progress):
             yield item
-    if outcome == Outcome.EXHAUSTED:
-        message, slots = why_not(rows, dead, lookup, least)
-        raise CrosscoreError("no-filling", message, slots=[cells for _, cells in slots])
-    return outcome
+        else:
+            yield of_rows(puzzle, item.rows, lookup=lookup)
+
+
+def _impossible(rows: Grid, dead: Dead | None, lookup: Lookup, least: int) -> CrosscoreError:
+    message, slots = why_not(rows, dead, lookup, least)
+    return CrosscoreError("no-filling", message, slots=[cells for _, cells in slots])
 
 
 def bettered(
@@ -114,22 +135,9 @@ def bettered(
         score=settings["min_score"] or None,
         nodes=nodes,
     )
-    dead: Dead | None = None
-    while True:
-        try:
-            item = next(search)
-        except StopIteration as end:
-            outcome = Outcome(end.value)
-            break
-        if isinstance(item, Progressive):
-            yield of_rows(puzzle, item.rows, lookup=lookup)
-        elif isinstance(item, Dead):
-            dead = item
-        else:
-            yield item
+    outcome, dead = yield from as_puzzles(search, puzzle, lookup)
     if outcome == Outcome.EXHAUSTED and given:
-        message, slots = why_not(rows, dead, lookup, settings["min_score"])
-        raise CrosscoreError("no-filling", message, slots=[cells for _, cells in slots])
+        raise _impossible(rows, dead, lookup, settings["min_score"])
     return outcome
 
 

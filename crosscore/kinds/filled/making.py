@@ -15,7 +15,7 @@ from crosscore.grid import Cell
 from crosscore.kinds.filled.blocks import check_symmetry, patterned
 from crosscore.kinds.filled.cells import Grid, held_cells, of_rows
 from crosscore.kinds.filled.drawing import adopt, clear, empty
-from crosscore.kinds.filled.filling import Search, bettered, filled, needed
+from crosscore.kinds.filled.filling import Search, as_puzzles, bettered, filled, needed
 from crosscore.kinds.filled.lookup import Lookup, looking_up
 from crosscore.kinds.filled.options import (
     COLUMNS,
@@ -98,16 +98,7 @@ def _free(puzzle: Puzzle, rows: Grid, lookup: Lookup, rng: Rng, nodes: int | Non
         score=settings["min_score"] or None,
         nodes=nodes,
     )
-    while True:
-        try:
-            item = next(search)
-        except StopIteration as end:
-            outcome = Outcome(end.value)
-            break
-        if isinstance(item, Filling):
-            yield of_rows(puzzle, item.rows, lookup=lookup)
-        elif isinstance(item, Progress):
-            yield item
+    outcome, _ = yield from as_puzzles(search, puzzle, lookup)
     if outcome == Outcome.EXHAUSTED:
         raise _no_words(settings, max(puzzle.width, puzzle.height))
     return outcome

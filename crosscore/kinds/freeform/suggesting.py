@@ -10,7 +10,7 @@ from crosscore.dictionary import Dictionary
 from crosscore.errors import sentence
 from crosscore.kinds.freeform.options import FIELDS, settings_of, size_of
 from crosscore.kinds.freeform.shape import loose_of, placements_of
-from crosscore.kinds.word_checks import check_index, check_language, drawn
+from crosscore.kinds.word_checks import check_index, check_language, drawn, too_long
 from crosscore.puzzle import SHARES_NO_LETTER, TOO_LONG, Puzzle, Word
 from crosscore.rng import Rng
 from crosscore.search import drain
@@ -132,15 +132,7 @@ def _why(puzzle: Puzzle, word: int) -> str:
             word=name,
         )
     if lost.reason == TOO_LONG:
-        return sentence(
-            "why-too-long",
-            "{word} can never be placed here: it has {letters} letters, and the grid is "
-            "{width} × {height}.",
-            word=name,
-            letters=len(puzzle.words[word].answer),
-            width=puzzle.width,
-            height=puzzle.height,
-        )
+        return too_long(puzzle, word)
     if lost.cells:
         return sentence(
             "why-apart",

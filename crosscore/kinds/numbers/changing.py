@@ -15,6 +15,7 @@ from crosscore.kinds.numbers.asking import clue_of, finished
 from crosscore.kinds.numbers.making import Search, filling, no_filling
 from crosscore.kinds.numbers.options import settings_of
 from crosscore.kinds.numbers.sums import check_clue, sums_of
+from crosscore.kinds.word_checks import no_such_word
 from crosscore.puzzle import Entry, Puzzle, Word
 from crosscore.rng import Rng
 from crosscore.search import Outcome
@@ -77,16 +78,7 @@ def edit(puzzle: Puzzle, word: int, new_word: Word, *, seed: int) -> Search:
     """
     entry = next((e for e in puzzle.entries if e.word == word), None)
     if entry is None:
-        raise CrosscoreError(
-            "no-such-word",
-            sentence(
-                "no-word-of-number",
-                "The puzzle has no word {number}; it has {words}.",
-                number=word + 1,
-                words=len(puzzle.words),
-            ),
-            "",
-        )
+        raise no_such_word(puzzle, word)
     answer = "".join(new_word.answer)
     if answer.startswith("0"):
         raise CrosscoreError(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.fields import Field, effective, usable
-from crosscore.kinds.filled.options import sides_of
+from crosscore.kinds.filled.options import SYMMETRIES, sides_of
 from crosscore.puzzle import Puzzle
 
 if TYPE_CHECKING:
@@ -20,7 +20,6 @@ __all__ = [
     "ID",
     "OPERATIONS",
     "PRESETS",
-    "SYMMETRIES",
     "UNFOUND",
     "settings_of",
     "settled",
@@ -51,15 +50,6 @@ OPERATIONS = {
 }
 _FACTORS = tuple(name for name, signs in OPERATIONS.items() if set(signs) & set("×÷"))
 _TERMS = tuple(name for name, signs in OPERATIONS.items() if set(signs) & set("+−"))
-
-SYMMETRIES = (
-    ("rotational", "Half a turn"),
-    ("left-right", "Left and right"),
-    ("up-down", "Top and bottom"),
-    ("both", "All four sides"),
-    ("diagonal", "Diagonal"),
-    ("none", "None"),
-)
 
 FIELDS = (
     Field(

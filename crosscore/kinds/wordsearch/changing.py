@@ -15,6 +15,7 @@ from crosscore.kinds.word_checks import (
     check_language,
     check_new,
     fresh_first,
+    with_added,
     without,
 )
 from crosscore.kinds.wordsearch.hiding import Plan
@@ -114,11 +115,7 @@ def add(puzzle: Puzzle, words: Sequence[Word], *, seed: int) -> Search:
 
     Raises `CrosscoreError` (code "duplicate") for an answer that is already there.
     """
-    if not words:
-        message = sentence("nothing-to-add", "There’s no word to add. Type one.")
-        raise CrosscoreError("no-words", message, "words")
-    check_new(puzzle, words)
-    trial = changed(puzzle, words=(*puzzle.words, *words))
+    trial = with_added(puzzle, words)
     return _mended(trial, range(len(puzzle.words), len(trial.words)), Rng(seed))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from crosscore.dictionary import Dictionary
 from crosscore.errors import sentence
-from crosscore.kinds.word_checks import check_index, check_language, drawn
+from crosscore.kinds.word_checks import check_index, check_language, drawn, too_long
 from crosscore.kinds.wordsearch.options import FIELDS, settings_of
 from crosscore.puzzle import TOO_LONG, TWICE, WITHIN, Puzzle
 from crosscore.rng import Rng
@@ -50,15 +50,7 @@ def _why(puzzle: Puzzle, word: int) -> str:
         return ""
     name = puzzle.words[word].surface
     if reason == TOO_LONG:
-        return sentence(
-            "why-too-long",
-            "{word} can never be placed here: it has {letters} letters, and the grid is "
-            "{width} × {height}.",
-            word=name,
-            letters=len(puzzle.words[word].answer),
-            width=puzzle.width,
-            height=puzzle.height,
-        )
+        return too_long(puzzle, word)
     if reason == WITHIN:
         return sentence(
             "why-within",
