@@ -2,7 +2,7 @@
 
     python -m tools.page_types
 
-They are read from the engine's source: the shapes of crosscore/wire.py, the requests of
+They are read from the engine's source: the shapes of crosscore/wire, the requests of
 crosscore/protocol/requests.py, and what the handlers of crosscore/service say they answer.
 """
 
@@ -17,14 +17,15 @@ from crosscore.protocol import requests
 from crosscore.service.table import HANDLERS
 from tools.steps import say
 
-__all__ = ["OUT", "declarations"]
+__all__ = ["OUT", "PARTS", "declarations"]
 
 ROOT = Path(__file__).parent.parent
 OUT = ROOT / "web/base/protocol.d.ts"
-_WIRE = ROOT / "crosscore/wire.py"
+_WIRE = ROOT / "crosscore/wire"
+PARTS = ("common", "view", "reports", "engine", "answers", "words", "jobs")
 _HEAD = """\
 // The messages between the page and the engine, and the view of a puzzle.
-// Written by tools/page_types.py from crosscore/wire.py and crosscore/protocol/requests.py.
+// Written by tools/page_types.py from crosscore/wire and crosscore/protocol/requests.py.
 """
 _PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "any"}
 _WIDTH = 120
@@ -32,8 +33,11 @@ _WIDTH = 120
 
 def declarations() -> str:
     """The whole file."""
-    source = _WIRE.read_text(encoding="utf-8")
-    shapes = [text for node in ast.parse(source).body for text in _shape(node, source.split("\n"))]
+    shapes: list[str] = []
+    for part in PARTS:
+        source = (_WIRE / f"{part}.py").read_text(encoding="utf-8")
+        for node in ast.parse(source).body:
+            shapes += _shape(node, source.split("\n"))
     return "\n".join([_HEAD, *shapes, *_messages()])
 
 
@@ -43,7 +47,11 @@ def declarations() -> str:
 def _shape(node: ast.stmt, lines: list[str]) -> Iterator[str]:
     if isinstance(node, ast.ClassDef):
         yield _interface(node, lines)
-    elif isinstance(node, ast.Assign) and isinstance(name := node.targets[0], ast.Name):
+    elif (
+        isinstance(node, ast.Assign)
+        and isinstance(name := node.targets[0], ast.Name)
+        and name.id != "__all__"
+    ):
         about = _comment(lines[node.lineno - 2], lines[node.lineno - 2].startswith("#:"))
         if isinstance(node.value, ast.Call):  # a TypedDict whose keys Python could not write
             fields = node.value.args[1]

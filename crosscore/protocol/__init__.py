@@ -3,7 +3,7 @@
 Every message has `v` (the protocol's version), an `id` that its one answer repeats, and a
 `type`, by which it is one of the classes of `protocol.requests`. Fields that are not known are
 ignored; a missing or mistyped one is an error that names it. A file comes beside the text.
-crosscore/wire.py has the shapes of what is told, docs/protocol.md shows a whole conversation.
+crosscore/wire has the shapes of what is told, docs/protocol.md shows a whole conversation.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ REQUESTS: dict[str, type[Request]] = {}  #: by the `type` of the message
 _JSON: Mapping[str, tuple[type, str]] = {
     "int": (int, "a whole number"),
     "str": (str, "a text"),
-    "Way": (str, "a text"),
+    "Direction": (str, "a text"),
     "Place": (list, "a list"),
     "Document": (dict, "an object"),
     "Options": (dict, "an object"),

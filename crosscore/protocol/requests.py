@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from crosscore.protocol.request import Request
 
 if TYPE_CHECKING:
-    from crosscore.wire import Document, Letters, NewRow, NewWord, Options, Place, Way
+    from crosscore.wire import Direction, Document, Letters, NewRow, NewWord, Options, Place
 
 _NO_OPTIONS: dict[str, Any] = {}
 _NOTHING: list[Any] = []
@@ -129,7 +129,7 @@ class PuzzleMove(Request, name="puzzle.move"):
     word: int
     row: int
     column: int
-    way: Way
+    way: Direction
 
 
 class PuzzleSuggest(Request, name="puzzle.suggest"):
@@ -236,7 +236,7 @@ class GridType(Request, name="grid.type"):
     document: Document
     row: int
     column: int
-    way: Way
+    way: Direction
     text: str
     after: Place | None = None
 
@@ -256,7 +256,7 @@ class GridPut(Request, name="grid.put"):
     dictionary: str = ""
     row: int
     column: int
-    way: Way
+    way: Direction
     text: str
     clue: str = ""
 
@@ -286,7 +286,7 @@ class GridCandidates(Request, name="grid.candidates"):
     dictionary: str = ""
     row: int
     column: int
-    way: Way
+    way: Direction
     typed: str = ""
     count: int = 60
 

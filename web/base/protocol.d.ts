@@ -1,12 +1,12 @@
 // The messages between the page and the engine, and the view of a puzzle.
-// Written by tools/page_types.py from crosscore/wire.py and crosscore/protocol/requests.py.
+// Written by tools/page_types.py from crosscore/wire and crosscore/protocol/requests.py.
 
 /** Row and column of a cell */
 export type Place = [number, number];
 
-export type Direction = "ltr" | "rtl";
+export type TextDirection = "ltr" | "rtl";
 
-export type Way = "across" | "down";
+export type Direction = "across" | "down";
 
 /** A puzzle as its .ipuz holds it: only the engine looks inside */
 export type Document = object;
@@ -117,12 +117,12 @@ export interface Clue {
   enumeration: string;
   index: number;
   /** the clue's, where that is not `clue_direction` */
-  direction?: Direction;
+  direction?: TextDirection;
 }
 
 /** All clues across, or down. */
 export interface ClueList {
-  direction: Way;
+  direction: Direction;
   heading: string;
   items: Clue[];
 }
@@ -130,7 +130,7 @@ export interface ClueList {
 /** Both lists, and how they are read. */
 export interface Clues {
   clue_language: string;
-  clue_direction: Direction;
+  clue_direction: TextDirection;
   clues: ClueList[];
 }
 
@@ -149,7 +149,7 @@ export interface Labels {
   name: string;
   words: string;
   language: string;
-  direction: Direction;
+  direction: TextDirection;
   english: string[];
   /** above the list of a word search */
   list?: string;
@@ -178,7 +178,7 @@ export interface Listed {
   clue?: string;
   length: number;
   enumeration?: string;
-  direction?: Direction;
+  direction?: TextDirection;
 }
 
 export type Listing = Listed[];
@@ -272,7 +272,7 @@ export interface View extends Clues {
   author: string;
   instructions: string;
   language: string;
-  direction: Direction;
+  direction: TextDirection;
   width: number;
   height: number;
   seed: number;
@@ -433,7 +433,7 @@ export interface Language {
   code: string;
   name: string;
   english: string;
-  direction: Direction;
+  direction: TextDirection;
   experimental: boolean;
   options: Record<string, string[]>;
 }
@@ -515,7 +515,7 @@ export interface Findings {
 export interface LegalPlace {
   row: number;
   column: number;
-  way: Way;
+  way: Direction;
   cells: Place[];
   crossings: number;
   here?: boolean;
@@ -595,7 +595,7 @@ export interface Candidates {
   total: number;
   fitting: number;
   cells: Place[];
-  way: Way;
+  way: Direction;
   pattern: string[];
   words: Candidate[];
 }
@@ -624,6 +624,11 @@ export interface Heat {
 export interface HeatAnswer {
   type: "heat";
   heat: Heat;
+}
+
+/** That a message could not be carried out; nothing has changed. */
+export interface Refused extends Trouble {
+  type: "error";
 }
 
 /** A word of a list, and its clue. */
@@ -678,7 +683,7 @@ export interface CheckedRow {
 export interface Checked extends Guessed {
   type: "checked";
   language: string;
-  direction: Direction;
+  direction: TextDirection;
   letters: Letters;
   choices: Record<string, string[]>;
   usable: number;
@@ -703,7 +708,7 @@ export interface Dictionary extends Guessed {
   id: string;
   name: string;
   language: string;
-  direction: Direction;
+  direction: TextDirection;
   letters: Letters;
   words: number;
   entries: number;
@@ -712,11 +717,6 @@ export interface Dictionary extends Guessed {
   shortest: number;
   longest: number;
   digest: string;
-}
-
-/** That a message could not be carried out; nothing has changed. */
-export interface Refused extends Trouble {
-  type: "error";
 }
 
 /** How far a job is. */
@@ -797,7 +797,7 @@ export interface Requests {
   /** Where a word may lie. */
   "puzzle.places": { document: Document; word: number };
   /** Put a word at one of its places. */
-  "puzzle.move": { document: Document; word: number; row: number; column: number; way: Way };
+  "puzzle.move": { document: Document; word: number; row: number; column: number; way: Direction };
   /** Words that can join with nothing moving; without `word`, to be added. */
   "puzzle.suggest": { document: Document; word?: number; dictionary: string; seed: number; count?: number };
   /** Lock words, or the whole layout; with `on` 0, unlock. */
@@ -825,7 +825,7 @@ export interface Requests {
   /** Make cells blocks, open, or empty. */
   "grid.set": { document: Document; cells: Place[]; to: string; symmetry?: string };
   /** Write letters from a cell on. */
-  "grid.type": { document: Document; row: number; column: number; way: Way; text: string; after?: Place };
+  "grid.type": { document: Document; row: number; column: number; way: Direction; text: string; after?: Place };
   /** Take letters or blocks out. */
   "grid.clear": { document: Document; what: string; cells?: Place[] };
   /** Write a word into a slot. */
@@ -834,7 +834,7 @@ export interface Requests {
     dictionary?: string;
     row: number;
     column: number;
-    way: Way;
+    way: Direction;
     text: string;
     clue?: string;
   };
@@ -848,7 +848,7 @@ export interface Requests {
     dictionary?: string;
     row: number;
     column: number;
-    way: Way;
+    way: Direction;
     typed?: string;
     count?: number;
   };

@@ -1,0 +1,240 @@
+"""What answers the messages about a puzzle, its grid and its files."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from crosscore.wire.common import Direction, Document, Issue, Place, Sentence, Trouble, Typing, Why
+from crosscore.wire.reports import Report
+from crosscore.wire.view import View
+
+__all__ = [
+    "Accepted",
+    "Candidate",
+    "Candidates",
+    "CandidatesAnswer",
+    "File",
+    "Files",
+    "Findings",
+    "FormatOffer",
+    "Formats",
+    "Heat",
+    "HeatAnswer",
+    "LegalPlace",
+    "Link",
+    "MovedAnswer",
+    "Ok",
+    "OpenedPuzzle",
+    "OpenedWords",
+    "Places",
+    "PuzzleAnswer",
+    "Refused",
+    "Shown",
+    "SlotHeat",
+    "Suggested",
+    "Suggestions",
+    "TypedAnswer",
+    "TypingAnswer",
+]
+
+
+class Ok(TypedDict):
+    """That it is done."""
+
+    type: Literal["ok"]
+
+
+class Accepted(TypedDict):
+    """That a job has begun."""
+
+    type: Literal["accepted"]
+    job: int
+
+
+class Shown(TypedDict):
+    """A puzzle as it travels; `sheet` is the view of what is printed, where it is another one."""
+
+    document: Document
+    view: View
+    sheet: NotRequired[View]
+
+
+class PuzzleAnswer(Shown):
+    """A puzzle."""
+
+    type: Literal["puzzle"]
+
+
+class MovedAnswer(PuzzleAnswer):
+    """A puzzle in which a word was moved."""
+
+    report: Report
+
+
+class TypedAnswer(PuzzleAnswer):
+    """A puzzle into which letters were written, where typing goes on, and the last cell written."""
+
+    cursor: Place
+    typed: Place
+
+
+class OpenedPuzzle(PuzzleAnswer):
+    """A puzzle as it was in a file, and what was found in it."""
+
+    issues: list[Issue]
+
+
+class OpenedWords(TypedDict):
+    """That a file is a list of words, to be read as a dictionary or as rows."""
+
+    type: Literal["words"]
+
+
+class TypingAnswer(TypedDict):
+    """How typed text becomes letters; without `input` where none are typed."""
+
+    type: Literal["typing"]
+    input: NotRequired[Typing]
+
+
+class Findings(TypedDict):
+    """What the referee finds wrong."""
+
+    type: Literal["findings"]
+    issues: list[Issue]
+
+
+class LegalPlace(TypedDict):
+    """A place where a word may lie; `here`, where it lies now."""
+
+    row: int
+    column: int
+    way: Direction
+    cells: list[Place]
+    crossings: int
+    here: NotRequired[bool]
+
+
+class Places(TypedDict):
+    """Where a word may lie."""
+
+    type: Literal["places"]
+    places: list[LegalPlace]
+
+
+class Suggested(TypedDict):
+    """A word that could join."""
+
+    word: str
+    clue: str
+    cells: list[str]
+    crossings: int
+    moved: int
+
+
+class Suggestions(Why):
+    """Words that could join with nothing moving."""
+
+    type: Literal["suggestions"]
+    words: list[Suggested]
+
+
+class FormatOffer(TypedDict):
+    """What a format can do with a puzzle: it loses something, or refuses."""
+
+    to: str
+    losses: NotRequired[list[Issue]]
+    refusal: NotRequired[Sentence]
+
+
+class Formats(TypedDict):
+    """All formats, in the order in which they are offered."""
+
+    type: Literal["formats"]
+    formats: list[FormatOffer]
+
+
+class Link(TypedDict):
+    """What stands behind the "#" of a link, or why there can be none; sizes in characters."""
+
+    type: Literal["link"]
+    most: int
+    size: int
+    fragment: NotRequired[str]
+    refusal: NotRequired[Sentence]
+
+
+class File(TypedDict):
+    """A file: a text, or bytes in base 64, or a page of the site with values in its places."""
+
+    name: str
+    text: NotRequired[str]
+    base64: NotRequired[str]
+    template: NotRequired[str]
+    values: NotRequired[dict[str, str]]
+
+
+class Files(TypedDict):
+    """Files that belong together."""
+
+    type: Literal["files"]
+    base: str
+    files: list[File]
+
+
+class Candidate(TypedDict):
+    """A word that matches a slot; `fits`: its crossings stay possible."""
+
+    word: str
+    shown: str
+    cells: list[str]
+    clue: str
+    score: float | None
+    fits: bool
+
+
+class Candidates(TypedDict):
+    """The words of a slot."""
+
+    total: int
+    fitting: int
+    cells: list[Place]
+    way: Direction
+    pattern: list[str]
+    words: list[Candidate]
+
+
+class CandidatesAnswer(Candidates):
+    """The words of a slot."""
+
+    type: Literal["candidates"]
+
+
+class SlotHeat(TypedDict):
+    """How many words a slot can still take."""
+
+    cells: list[Place]
+    across: bool
+    candidates: int
+
+
+class Heat(TypedDict):
+    """How hard each slot and cell is to fill; cells from 0 (no trouble) to 4 (impossible)."""
+
+    slots: list[SlotHeat]
+    cells: list[list[int | None]]
+    hardest: int | None
+    easiest: int | None
+
+
+class HeatAnswer(TypedDict):
+    """How hard a grid is to fill."""
+
+    type: Literal["heat"]
+    heat: Heat
+
+
+class Refused(Trouble):
+    """That a message could not be carried out; nothing has changed."""
+
+    type: Literal["error"]

@@ -1,0 +1,60 @@
+"""The notes of jobs: how far they are, what they found, how they ended."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+from crosscore.wire.answers import Shown
+from crosscore.wire.common import Document, Issue, Outcome, Sentence, Trouble
+from crosscore.wire.reports import Report, Verdict
+from crosscore.wire.view import View
+from crosscore.wire.words import Dictionary, Row
+
+__all__ = ["Best", "End", "Progress", "Result"]
+
+
+class Progress(TypedDict):
+    """How far a job is."""
+
+    type: Literal["progress"]
+    job: int
+    nodes: int
+    done: int
+    total: int
+    part: float | None
+    doing: Sentence
+    elapsed: float
+    seconds: float | None
+    still: float | None
+
+
+class Best(Shown):
+    """A puzzle better than the last one shown."""
+
+    type: Literal["best"]
+    job: int
+
+
+class Result(TypedDict, total=False):
+    """What a job leaves: a puzzle with its report, a report, a dictionary, a list, an error."""
+
+    document: Document
+    view: View
+    sheet: View
+    report: Report | Verdict
+    dictionary: Dictionary
+    error: Trouble
+    format: str
+    encoding: str
+    rows: list[Row]
+    entries: int
+    issues: list[Issue]
+    issue_total: int
+
+
+class End(Result):
+    """The last word of a job."""
+
+    type: Literal["end"]
+    job: int
+    outcome: Outcome

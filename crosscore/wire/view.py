@@ -1,0 +1,271 @@
+"""The view: all that is needed to draw a puzzle."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from crosscore.wire.common import (
+    Direction,
+    Letters,
+    Model,
+    Options,
+    Place,
+    Said,
+    Sentence,
+    TextDirection,
+)
+
+__all__ = [
+    "BlockCounts",
+    "Blocks",
+    "Cell",
+    "Clue",
+    "ClueList",
+    "Clues",
+    "Code",
+    "Counts",
+    "Group",
+    "GroupItem",
+    "Labels",
+    "Lines",
+    "Listed",
+    "Listing",
+    "Proof",
+    "Search",
+    "SearchCounts",
+    "View",
+    "Warned",
+    "Word",
+]
+
+
+class Cell(TypedDict):
+    """A cell with a letter or room for one."""
+
+    t: str  #: its letter, "" where none is yet
+    n: NotRequired[str]  #: the number that stands in it
+    given: NotRequired[bool]  #: its letter is shown to whoever solves the puzzle
+    apart: NotRequired[bool]  #: it belongs to a word that is not on the sheet
+    pinned: NotRequired[bool]  #: its letter was written by the user
+    filler: NotRequired[bool]  #: of no word of a word search
+
+
+class Word(TypedDict):
+    """A word of the puzzle's list, whether or not it is on the sheet."""
+
+    index: int
+    word: str
+    shown: str  #: without the marks that part its cells
+    key: str  #: folded, for the filter
+    cells: list[str]
+    clue: str
+    enumeration: str
+    long: bool  #: the clue is longer than `long_limit`
+    locked: bool
+    isolated: bool
+    state: Literal["placed", "isolated", "unplaced"]
+    across: NotRequired[bool]
+    places: NotRequired[list[Place]]
+    way: NotRequired[str]  #: of a word search
+    label: NotRequired[str]  #: of all others
+    odd: NotRequired[str]  #: "unknown" to the dictionary, or "scrambled"
+    message: NotRequired[str]  #: what is odd
+    reason: NotRequired[str]  #: why it is not on the sheet
+    said: NotRequired[Said]  #: the message, or the reason
+
+
+class Clue(TypedDict):
+    """A line of a clue list."""
+
+    label: str  #: "" where it shares the line of the one before it
+    clue: str
+    enumeration: str
+    index: int
+    direction: NotRequired[TextDirection]  #: the clue's, where that is not `clue_direction`
+
+
+class ClueList(TypedDict):
+    """All clues across, or down."""
+
+    direction: Direction
+    heading: str
+    items: list[Clue]
+
+
+class Clues(TypedDict):
+    """Both lists, and how they are read."""
+
+    clue_language: str
+    clue_direction: TextDirection
+    clues: list[ClueList]
+
+
+class Lines(TypedDict):
+    """Labels of rows and columns, where the sheet numbers those."""
+
+    rows: list[str]
+    columns: list[str]
+
+
+class Labels(TypedDict):
+    """What the sheet says by itself, and which of it is `english` for want of a word."""
+
+    across: str
+    down: str
+    bank: str
+    answers: str
+    name: str
+    words: str
+    language: str
+    direction: TextDirection
+    english: list[str]
+    list: NotRequired[str]  #: above the list of a word search
+
+
+class Warned(Sentence):
+    """What solvers or editors may object to; no fault."""
+
+    code: str
+    cells: list[Place]
+
+
+class Blocks(TypedDict):
+    """How much of a grid with blocks is done, and what is unusual about it."""
+
+    symmetry: str
+    slots: int
+    full: int
+    empty: int
+    blocks: int
+    warnings: list[Warned]
+
+
+class Listed(TypedDict):
+    """A word as the sheet of a word search lists it."""
+
+    index: int
+    text: str
+    clue: NotRequired[str]
+    length: int
+    enumeration: NotRequired[str]
+    direction: NotRequired[TextDirection]
+
+
+Listing = list[Listed]
+
+
+class Search(TypedDict):
+    """What a word search is like, and what its sheet lists."""
+
+    ways: list[str]
+    allowed: list[str]
+    covered: int
+    shared: int
+    filler: int
+    message: list[Place]
+    inside: list[list[int]]
+    list: Listing
+
+
+class Counts(TypedDict):
+    """How good a puzzle is, in numbers."""
+
+    given: int
+    placed: int
+    failed: int
+    isolated: int
+    locked: int
+    long: int
+    components: int
+    crossings: int
+    width: int
+    height: int
+    filled: float
+    blocks: NotRequired[int]
+    empty: NotRequired[int]
+    slots: NotRequired[int]
+    full: NotRequired[int]
+    odd: NotRequired[int]
+    covered: NotRequired[int]
+    shared: NotRequired[int]
+    filler: NotRequired[int]
+
+
+class BlockCounts(TypedDict):
+    """What is counted besides in a grid with blocks."""
+
+    blocks: int
+    empty: int
+    slots: int
+    full: int
+    odd: int
+
+
+class SearchCounts(TypedDict):
+    """What is counted besides in a word search: cells."""
+
+    covered: int
+    shared: int
+    filler: int
+
+
+class Proof(Sentence):
+    """What is known of a puzzle that was to be the smallest."""
+
+    state: str
+
+
+class GroupItem(TypedDict):
+    """A word as the sheet lists it: `index` in the view's words."""
+
+    index: int
+    text: str
+    given: NotRequired[bool]  #: it stands in the grid already
+
+
+class Group(TypedDict):
+    """The words of one length, where the sheet lists them instead of clues."""
+
+    length: int
+    heading: str  #: the length in the digits of the sheet
+    items: list[GroupItem]
+
+
+class Code(TypedDict):
+    """A letter and the number that stands for it in the cells."""
+
+    n: str
+    t: str
+    given: NotRequired[bool]  #: the letter is shown to whoever solves the puzzle
+
+
+class View(Clues):
+    """All that is needed to draw a puzzle: nothing is left to split, count or format."""
+
+    kind: str
+    model: Model
+    search: NotRequired[Search]
+    title: str
+    author: str
+    instructions: str
+    language: str
+    direction: TextDirection
+    width: int
+    height: int
+    seed: int
+    options: Options
+    letters: Letters
+    frozen: bool
+    sheet: Options
+    cells: list[list[Cell | None]]
+    words: list[Word]
+    labels: Labels
+    native_digits: str
+    counts: Counts
+    proof: Proof | None
+    long_limit: int
+    grid: NotRequired[Blocks]
+    lines: NotRequired[Lines]
+    bank: NotRequired[list[str]]
+    groups: NotRequired[list[Group]]
+    codes: NotRequired[list[Code]]
