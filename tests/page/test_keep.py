@@ -487,6 +487,16 @@ def test_a_list_of_ones_own_becomes_a_crossword(desk: Desk) -> None:
 
 # -- two tabs ------------------------------------------------------------------------------
 
+#: Whether this tab has its puzzle for itself; before that is known, it may still warn
+HOLDS = """async () => {
+  const { locks } = navigator;
+  const held = async () => (await locks.query()).held;
+  const mine = await locks.request(crypto.randomUUID(), async ({ name }) =>
+    (await held()).find((lock) => lock.name === name).clientId);
+  return (await held()).some(({ name, clientId }) =>
+    name.startsWith("crosscore puzzle ") && clientId === mine);
+}"""
+
 
 def test_two_tabs_cannot_destroy_each_others_work(desk: Desk, context: BrowserContext) -> None:
     desk.rename_word(0, "origin")
@@ -512,7 +522,7 @@ def test_two_tabs_cannot_destroy_each_others_work(desk: Desk, context: BrowserCo
         tab.page.reload()
         tab.settle()
         assert tab.words() == words
-        tab.page.wait_for_timeout(900)
+        until(tab.page, HOLDS)
         assert tab.page.locator("#banner").inner_text() == ""
     assert len(desk.shelf()) == 2
 
