@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
@@ -143,30 +144,33 @@ KEPT = """async () => ({
 })"""
 
 
-def whole_job(page: Page, address: str, own: bytes) -> Job:
-    """All that a person can do here, for every kind of puzzle; then a second visit."""
-    job = Job(page, address)
-    job.open()
-    drop(job, f"{MARK}.json", own)
-    expect(page.locator("#dictionary-name")).to_contain_text(MARK)
-    job.settle()
-    for kind in KINDS:
-        job.make(kind)
-        job.take_away()
-        job.play()
+def with_a_kind(job: Job, name: str) -> None:
+    """All that a person can do with a kind of puzzle."""
+    job.make(name)
+    job.take_away()
+    job.play()
+    assert len(set(job.saved)) >= 4
+
+
+def with_the_page(job: Job) -> None:
+    """All that is about no puzzle."""
     job.lists()
     job.languages()
     job.read_about()
-    page.reload()
-    job.settle()
-    job.was_quiet()
-    assert len(set(job.saved)) >= 4 * len(KINDS)
-    return job
 
 
+JOBS = {**{name: partial(with_a_kind, name=name) for name in KINDS}, "the page": with_the_page}
+
+
+@pytest.mark.parametrize("part", JOBS)
 def test_the_whole_job_of_every_kind_asks_nobody_else_and_tells_nothing(
-    kind: BrowserType, browser_type_launch_args: dict[str, Any], dist: Path, tmp_path: Path
+    kind: BrowserType,
+    browser_type_launch_args: dict[str, Any],
+    dist: Path,
+    tmp_path: Path,
+    part: str,
 ) -> None:
+    """Each part of it in a browser of its own, with one's own list and a second visit."""
     words = json.loads((dist / "dictionaries" / "english.json").read_text("utf-8"))
     own = {MARK: MARK} | {word: f"{clue} {MARK}" for word, clue in words.items()}
     with recorded(kind, browser_type_launch_args, dist, tmp_path / "log.json") as (
@@ -177,7 +181,15 @@ def test_the_whole_job_of_every_kind_asks_nobody_else_and_tells_nothing(
         context = browser.new_context(locale="en")
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
-        whole_job(page, address, json.dumps(own).encode())
+        job = Job(page, address)
+        job.open()
+        drop(job, f"{MARK}.json", json.dumps(own).encode())
+        expect(page.locator("#dictionary-name")).to_contain_text(MARK)
+        job.settle()
+        JOBS[part](job)
+        page.reload()
+        job.settle()
+        job.was_quiet()
         kept, cookies = page.evaluate(KEPT), context.cookies()
 
     # nobody else is asked for anything, nor looked up or connected to
