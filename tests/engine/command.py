@@ -14,6 +14,8 @@ from crosscore.cli import main
 ROOT = Path(__file__).parents[2]
 ENGLISH = str(ROOT / "dictionaries" / "english.json")
 
+PATIENCE = 300  #: seconds for what takes one or two on a quiet machine
+
 Done = subprocess.CompletedProcess[str]
 
 
@@ -50,5 +52,5 @@ def process(*arguments: str, cwd: Path = ROOT, **environment: str) -> Done:
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=PATIENCE,
     )

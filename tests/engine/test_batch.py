@@ -17,7 +17,7 @@ import pytest
 
 from crosscore.formats import ipuz
 from crosscore.referee import check
-from tests.engine.command import ENGLISH, ROOT, run
+from tests.engine.command import ENGLISH, PATIENCE, ROOT, run
 
 
 def batch(folder: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -145,7 +145,7 @@ def test_ctrl_c_leaves_whole_puzzles_and_an_index(tmp_path: Path, jobs: str) -> 
     assert process.stderr
     told = [process.stderr.readline() for _ in range(3)]
     os.killpg(process.pid, signal.SIGINT)
-    rest = process.communicate(timeout=60)[1]
+    rest = process.communicate(timeout=PATIENCE)[1]
     assert process.returncode == 130, rest
     assert rest.splitlines()[-1] == "crosscore: stopped."
     assert "Traceback" not in rest
@@ -166,7 +166,7 @@ def test_on_a_terminal_one_line_is_rewritten(pets: Path) -> None:
         cwd=pets,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         stderr=theirs,
-        timeout=60,
+        timeout=PATIENCE,
     )
     os.close(theirs)
     said = os.read(mine, 10_000).decode()
@@ -242,7 +242,7 @@ def test_what_ends_a_search_at_once_is_quick(pets: Path) -> None:
         assert process.poll() is None
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
-    assert process.wait(timeout=60) == 130  # they would search for ten minutes
+    assert process.wait(timeout=PATIENCE) == 130  # they would search for ten minutes
     assert process.stderr
     process.stderr.close()
 
@@ -261,7 +261,7 @@ def test_a_process_that_the_system_ends_is_told(pets: Path) -> None:
     assert process.stderr
     process.stderr.readline()
     os.kill(children(process.pid)[-1], signal.SIGKILL)
-    told = process.communicate(timeout=60)[1].splitlines()
+    told = process.communicate(timeout=PATIENCE)[1].splitlines()
     assert process.returncode == 70
     assert told[-1].startswith("crosscore: the system ended a process of the set")
     assert index(pets / "out")
