@@ -37,8 +37,8 @@ ZWJ, ZWNJ = "\u200d", "\u200c"
 # A base and its marks, by category alone: what clusters are without Unicode's own rules for
 # conjuncts. Thai and Lao AM are letters that behave as marks.
 BASE_AND_MARKS = rf".[\p{{M}}{ZWJ}{ZWNJ}\u0e33\u0eb3]*"
-MANY = settings(max_examples=400, deadline=None)
-SOME = settings(max_examples=40, deadline=None)  # for each script
+MANY = settings(max_examples=200, deadline=None)
+SOME = settings(max_examples=12, deadline=None)  # for each script
 WRITTEN = [language for language in languages() if "Zyyy" not in language.scripts]
 
 
@@ -286,7 +286,7 @@ def test_every_letter_with_a_mark_stays_as_it_is(language: Alphabet) -> None:
         chr(p)
         for code in language.scripts
         for run in scripts.letters(code)
-        for p in range(run[0], min(run[1], run[0] + 2000) + 1)
+        for p in range(run[0], min(run[1], run[0] + 500) + 1)
     ):
         for text in (letter, f"{letter}\u0300", f"{letter}\u0301"):
             cells, _ = attempt(language, text)

@@ -26,7 +26,7 @@ def test_the_checker_sees_what_is_wrong_with_a_shape() -> None:
     assert shape_faults(grid(".## #.. #.."), "none", 2, unchecked=True)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(
     st.integers(3, 25),
     st.integers(3, 25),

@@ -129,7 +129,7 @@ TOUCHING = ["ab", "cd", "ac", "bd"]  # fill a square of four cells: no word fits
 TIGHT = ["aba", "bab", "aba", "bab"]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(FEW)
 @example(TOUCHING)
 @example(TIGHT)
@@ -151,7 +151,7 @@ def test_no_smaller_box_exists(words: list[str]) -> None:
         assert Goal().size(found[-1].width, found[-1].height) == size
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(FEW)
 @example(TOUCHING)
 @example(TIGHT)
@@ -168,7 +168,7 @@ def test_all_layouts_in_a_box_are_found_once(words: list[str]) -> None:
     assert inside == {laid for laid in layouts if box_of(laid)[0] <= 6 and box_of(laid)[1] <= 5}
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(words=FEW)
 @example(words=["abc", "cde"])  # as wide and as high as crossing words can be
 @example(words=TOUCHING)

@@ -143,7 +143,7 @@ def check(task: Task, placing: Placing, filling: Filling, **more: Sequence[Word]
         assert told(filling) & wrong
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(st.data(), st.sampled_from(["AB", "ABC", "ABCD"]), st.integers(0, 99))
 def test_what_is_found_can_be_read_once_only(data: st.DataObject, letters: str, seed: int) -> None:
     task, placing = data.draw(tasks(letters, 7, 6))
@@ -164,7 +164,7 @@ def test_what_is_found_can_be_read_once_only(data: st.DataObject, letters: str, 
     assert again == filling
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_impossible_is_what_no_filling_does(data: st.DataObject) -> None:
     letters = "AB"

@@ -29,6 +29,7 @@ from crosscore.search import Outcome, Verdict
 ENGLISH = Path(__file__).parents[2] / "dictionaries" / "english.json"
 ALL = {**KINDS, null.KIND.id: null.KIND}
 SMALL = {"size": "8x8", "count": 8}
+FULL = {"size": "5x5"}  # where no cell stays empty
 NODES = 3_000
 
 
@@ -56,8 +57,16 @@ def kind(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Kin
 
 def new(kind: Kind, words: Dictionary) -> Puzzle:
     """A small puzzle of a kind, the same each time."""
+    return small(kind.id, scored=words.scores is not None)
+
+
+@cache
+def small(name: str, *, scored: bool) -> Puzzle:
+    """Made once for all tests: a puzzle never changes."""
+    kind, words = ALL[name], listed(scored=scored)
     names = {field.name for field in kind.fields}
-    options = {name: value for name, value in SMALL.items() if name in names}
+    sizes = FULL if kind.has_editable_grid else SMALL
+    options = {name: value for name, value in sizes.items() if name in names}
     given = words if kind.dictionary else None
     made = make(kind, begin(kind, given, options, seed=1, nodes=NODES, language="en"))
     assert made.puzzle is not None, made.reason

@@ -52,13 +52,13 @@ def in_pieces(text: str) -> tuple[Any, str]:
         return None, error.message.partition("JSON: ")[2].rpartition(". Fix")[0].lower()
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(FILES)
 def test_json_in_pieces_is_json(text: str) -> None:
     assert in_pieces(text) == whole(text)
 
 
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(FILES, st.integers(0, 200), st.sampled_from(["", ",", '"', "]", "}", "{", ":", "x", "\\"]))
 def test_a_fault_is_told_where_it_is(text: str, at: int, other: str) -> None:
     at %= len(text)

@@ -49,7 +49,7 @@ def test_each_two_letters_are_joined_alike(language: alphabet.Alphabet) -> None:
 
 
 @given(st.data())
-@settings(max_examples=300)
+@settings(max_examples=150)
 def test_any_letters_are_joined_alike(data: st.DataObject) -> None:
     language = data.draw(st.sampled_from(JOINED))
     rules = language._chosen({})

@@ -407,7 +407,7 @@ _ROWS = st.lists(st.tuples(_TEXT, _TEXT), max_size=6)
 
 
 @given(_ROWS, st.sampled_from(["csv", "tsv", "json", "text"]))
-@settings(max_examples=400)
+@settings(max_examples=200)
 def test_saving_loses_nothing_or_is_refused(given: list[tuple[str, str]], to: str) -> None:
     kept = [(one_line(word), one_line(clue)) for word, clue in given]
     kept = [row for row in kept if any(row)]
@@ -440,7 +440,7 @@ _LISTS = st.lists(
 @given(
     st.one_of(st.binary(max_size=200), _LISTS), st.sampled_from(["a", "a.csv", "a.json", "\ud800"])
 )
-@settings(max_examples=400)
+@settings(max_examples=200)
 def test_no_file_crashes_the_reader(data: bytes, name: str) -> None:
     answer = ask("words.parse", data, name=name)
     if answer["type"] == "error":

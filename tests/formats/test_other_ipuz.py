@@ -236,7 +236,7 @@ _JSON = st.recursive(
 )  # fmt: skip
 
 
-@settings(max_examples=150)
+@settings(max_examples=80)
 @given(st.data())
 def test_no_file_of_another_program_crashes_the_reader(data: st.DataObject) -> None:
     made: Any = document(saved=[["C"]], styles={}, notes="x", block="#", empty=0)

@@ -32,7 +32,7 @@ def back(puzzle: Puzzle) -> tuple[Puzzle, list[str], dict[str, str]]:
     return again, [issue.message for issue in findings], lost
 
 
-@settings(max_examples=150)
+@settings(max_examples=70)
 @given(crosswords())
 def test_what_comes_back_is_what_went_out(puzzle: Puzzle) -> None:
     if puz.refusal(puzzle):
@@ -238,7 +238,7 @@ def test_given_letters_and_the_workshop() -> None:
     assert lost["outside"] == "4 cells outside the words become black squares."
 
 
-@settings(max_examples=150)
+@settings(max_examples=70)
 @given(st.data())
 def test_no_bytes_crash_the_reader(data: st.DataObject) -> None:
     made = others(["CAT.", "O.EN", "DEN."], notes="n")
