@@ -45,7 +45,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     turning.set_defaults(run=_convert)
     turning.add_argument("puzzle", metavar="FILE", help="a puzzle in any format that can be read")
-    turning.add_argument("--into", required=True, metavar="KIND", help="what it is to become")
+    turning.add_argument(
+        "--into", required=True, choices=_kinds(), metavar="KIND", help="what it is to become"
+    )
     turning.add_argument(
         "--words", metavar="WORDS", help="the list that other solutions are looked for in"
     )

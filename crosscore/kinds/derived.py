@@ -55,7 +55,7 @@ GRID = (
         choices=((CROSSING, "Crossing words"), (BLOCKED, "Filled grid")),
         helps=(
             "Words cross wherever they fit, and the grid grows around them.",
-            "A newspaper's grid with black squares, full of words; it needs a large word list.",
+            "A newspaper’s grid with black squares, full of words; it needs a large word list.",
         ),
         layout=True, group="grid",
     ),

@@ -109,6 +109,10 @@ def test_every_kind_can_be_a_set(pets: Path) -> None:
     done = batch(pets, "--kind", "numbers", "-n", "2", "--size", "8", "--x", "2..12", "-o", "n")
     assert done.returncode == 0, done.stderr
     assert (pets / "n" / "numbers-002-answers.txt").exists()
+    for kind, said in (("kriss-kross", "Words\n\n3\n"), ("codeword", "1 = ")):
+        done = batch(pets, "pets.txt", "--kind", kind, "-n", "1", "--count", "6", "-o", kind)
+        assert done.returncode == 0, done.stderr
+        assert said in (pets / kind / "pets-001-clues.txt").read_text("utf-8")
     done = batch(pets, "pets.txt", "--kind", "fill", "-n", "2", "--size", "4", "-o", "f", "-q")
     assert done.returncode == 1
     assert [line.split(":")[1] for line in done.stderr.splitlines()] == [" pets-001", " pets-002"]

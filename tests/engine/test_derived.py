@@ -16,6 +16,7 @@ from crosscore.grid import BLOCKED, CROSSING
 from crosscore.kinds.registry import KINDS, kind_for
 from crosscore.puzzle import SOLE, UNCHECKED, Puzzle, Word
 from crosscore.view import view
+from tests.engine.command import run
 
 ENGLISH = Path(__file__).parents[2] / "dictionaries" / "english.json"
 WORDS = read_words(ENGLISH)
@@ -111,6 +112,23 @@ def said_of_files(puzzle: Puzzle) -> None:
         assert sheet.given_cells(again) == sheet.given_cells(puzzle)
         if "workshop" not in codes:
             assert again == puzzle
+
+
+@pytest.mark.parametrize("kind", ["kriss-kross", "codeword"])
+def test_the_command_line_turns_a_file_into_another_kind(
+    crossword: Puzzle, tmp_path: Path, kind: str
+) -> None:
+    old, new = tmp_path / "old.ipuz", tmp_path / "new.ipuz"
+    old.write_text(ipuz.dumps(ipuz.to_document(crossword)), "utf-8")
+    done = run("convert", str(old), "--into", kind, "--words", str(ENGLISH), "-o", str(new))
+    assert done.returncode == 0, done.stderr
+    assert ("only one solution" in done.stderr) is (kind == "codeword")
+    made, findings = ipuz.loads(new.read_bytes())
+    assert findings + check(made) == []
+    assert made.rows() == crossword.rows()
+    assert KINDS[made.kind].command.name == kind
+    assert run("convert", str(new), "--into", kind).returncode == 2, "it is one"
+    assert "codeword" in run("convert", str(old), "--into", "fill").stderr, "names those that go"
 
 
 def test_a_word_search_has_no_such_grid() -> None:

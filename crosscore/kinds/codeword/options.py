@@ -19,7 +19,7 @@ FIELDS = (
     *GRID,
     Field(
         "shown", "Given letters", "int", 3, 0, 26,
-        "How many letters are given at least; more are added until there is only one solution.",
+        "At least this many letters are given; more are added until there is only one solution.",
         "letters", layout=True, group="words",
     ),
 )  # fmt: skip

@@ -22,7 +22,7 @@ FIELDS = (
     *GRID,
     Field(
         "start", "To start with", "choice", WORD,
-        help="What already stands in the grid, so that solvers have a place to begin.",
+        help="What’s already in the grid, so that solvers have a place to begin.",
         choices=((WORD, "One word"), (LETTER, "One letter"), (NOTHING, "Nothing")),
         layout=True, group="words",
     ),
@@ -33,7 +33,7 @@ PRESETS: tuple[wire.Preset, ...] = (
         "id": "krisskross",
         "label": "Standard",
         "values": {},
-        "help": "30 words that cross freely; one of them is given.",
+        "help": "30 words that cross freely; one is given.",
     },
     {
         "id": "krisskross-small",

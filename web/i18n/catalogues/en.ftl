@@ -2208,14 +2208,14 @@ keys-solving = Play
     .check = check the word
     .leave = then Tab leaves the grid
 
-kind-convert = Make this puzzle into
+kind-convert = Turn this puzzle into
 # $kind: the name of the kind of puzzle that was made of another one.
-done-converted = Made into: { $kind }.
-job-puzzle-convert = Making a puzzle of another kind …
-failed-puzzle-convert = No other kind of puzzle was made.
+done-converted = Turned into: { $kind }.
+job-puzzle-convert = Making another kind of puzzle …
+failed-puzzle-convert = The puzzle couldn’t be turned into another kind.
 kind-krisskross = Kriss-kross
     .short = Kriss-kross
-    .help = An empty grid; the words that go into it are listed by their length.
+    .help = An empty grid, with the words that go into it listed by length.
 kind-codeword = Codeword
     .short = Codeword
-    .help = Each letter is a number, the same one wherever it is; a few are given, and there is one solution.
+    .help = Each letter is a number. Some letters are given, and there is only one solution.
