@@ -169,7 +169,7 @@ class _Work:
             return self._filling(Outcome.EXHAUSTED, _who(clashes), clashes)
         if whole and not stuck:
             return self._filling(Outcome.FOUND)
-        return (yield from self._settle(most))
+        return (yield from self._learn(most))
 
     def _repair(self, copies: list[Copy], most: int) -> Generator[Progress, None, list[Copy]]:
         """Change one cell of each copy, where one can be without a new copy; where none can."""
@@ -212,7 +212,7 @@ class _Work:
                 poor = letter if poor < 0 else poor
         return poor
 
-    def _settle(self, most: int) -> Generator[Progress, None, Filling]:
+    def _learn(self, most: int) -> Generator[Progress, None, Filling]:
         """The exact search, from the letters as they are."""
         cells = list(self.loose)
         number = {i: at for at, i in enumerate(cells)}

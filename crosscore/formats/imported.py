@@ -76,13 +76,13 @@ class Crossword:
     def puzzle(self) -> tuple[Puzzle, list[Issue]]:
         """The puzzle, with what was found on the way; raises `CrosscoreError`."""
         if not self.blocks and all(cell is None for row in self.rows for cell in row):
-            raise refused(self.name, sentence("foreign-no-cells", "its grid has no cells"))
+            raise refused(self.name, sentence("imported-no-cells", "its grid has no cells"))
         self.rows = [[cell and one_line(cell) for cell in row] for row in self.rows]
         for row in self.rows:
             if any(cell and len(cell) > MAX_CLUSTER for cell in row):
                 raise refused(
                     self.name,
-                    sentence("foreign-long-cell", "a cell of its grid holds a whole text"),
+                    sentence("imported-long-cell", "a cell of its grid holds a whole text"),
                 )
         puzzle, findings = ipuz.from_document(self.document(), self.name)
         return puzzle, [*self.findings, *findings]
@@ -154,7 +154,7 @@ class Crossword:
             raise refused(
                 self.name,
                 sentence(
-                    "foreign-words",
+                    "imported-words",
                     "it has {words} words, and at most {most} can be used",
                     words=words,
                     most=most,
@@ -168,7 +168,7 @@ class Crossword:
             self.find(
                 "label",
                 sentence(
-                    "foreign-numbers",
+                    "imported-numbers",
                     "has other numbers than the words would be counted by; they are counted anew",
                 ),
             )
@@ -218,7 +218,7 @@ class Crossword:
             self.findings.append(
                 Issue(
                     "clue",
-                    sentence("foreign-misfit", "is left out: its cells are no word of the grid"),
+                    sentence("imported-misfit", "is left out: its cells are no word of the grid"),
                     _named(clue),
                 )
             )
@@ -326,7 +326,7 @@ def refused(name: str, why: Sentence) -> CrosscoreError:
     """The error of a file that is a puzzle, but none that can be opened; the caller raises it."""
     return CrosscoreError(
         "not-opened",
-        sentence("foreign-refused", "{name} cannot be opened: {why}.", name=name, why=why),
+        sentence("imported-refused", "{name} cannot be opened: {why}.", name=name, why=why),
         name,
     )
 
@@ -404,15 +404,15 @@ def _named(clue: Clue) -> Sentence | str:
 def _no_runs(barred: bool) -> Sentence:
     if barred:
         return sentence(
-            "foreign-barred",
+            "imported-barred",
             "bars between its cells part the words, and grids here are parted by blocks alone",
         )
-    return sentence("foreign-no-runs", "its words do not run across and down from block to block")
+    return sentence("imported-no-runs", "its words do not run across and down from block to block")
 
 
 def _unanswered(clues: int) -> Sentence:
     return sentence(
-        "foreign-unanswered",
+        "imported-unanswered",
         "has {clues} clues that are left out, as their answers have empty cells",
         one="has {clues} clue that is left out, as its answer has empty cells",
         clues=clues,
@@ -421,7 +421,7 @@ def _unanswered(clues: int) -> Sentence:
 
 def _one_cell(clues: int) -> Sentence:
     return sentence(
-        "foreign-one-cell",
+        "imported-one-cell",
         "has {clues} words of a single cell, which are left out",
         one="has {clues} word of a single cell, which is left out",
         clues=clues,
@@ -430,7 +430,7 @@ def _one_cell(clues: int) -> Sentence:
 
 def _linked(clues: int) -> Sentence:
     return sentence(
-        "foreign-linked",
+        "imported-linked",
         "has {clues} clues for several words of the grid each; here they are the first one’s alone",
         one="has {clues} clue for several words of the grid; here it is the first one’s alone",
         clues=clues,
@@ -439,7 +439,7 @@ def _linked(clues: int) -> Sentence:
 
 def _backwards(clues: int) -> Sentence:
     return sentence(
-        "foreign-backwards",
+        "imported-backwards",
         "has {clues} words that are read backwards; here they stand as their cells are read",
         one="has {clues} word that is read backwards; here it stands as its cells are read",
         clues=clues,
@@ -448,7 +448,7 @@ def _backwards(clues: int) -> Sentence:
 
 def _several(cells: int) -> Sentence:
     return sentence(
-        "foreign-several",
+        "imported-several",
         "has {cells} cells that hold no single letter; their words stay as they are",
         one="has {cells} cell that holds no single letter; its words stay as they are",
         cells=cells,

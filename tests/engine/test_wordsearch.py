@@ -28,7 +28,9 @@ from crosscore.puzzle import NO_ROOM, TOO_LONG, TWICE, WITHIN, Puzzle, Word
 from crosscore.search import Outcome, Progress
 from tests.engine.player import Player, sound
 
-ELEMENTS = (Path(__file__).parents[2] / "bench" / "hide_elements.txt").read_text("utf-8").split()
+ELEMENTS = (
+    (Path(__file__).parents[2] / "bench" / "wordsearch_elements.txt").read_text("utf-8").split()
+)
 
 
 def of_words(words: Sequence[str], language: str = "en") -> Dictionary:

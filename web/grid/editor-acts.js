@@ -11,7 +11,7 @@ export function fill(editor, region = false) {
   const { view, session } = editor;
   if (!view || !session.can("grid.fill")) return undefined;
   const cells = region ? editor.region.filter((cell) => cellAt(view, cell)) : null;
-  if (cells && !cells.length) return editor.on.tell(t("drawing-no-region"));
+  if (cells && !cells.length) return editor.on.tell(t("editor-no-region"));
   editor.hush(); // what comes of it is told
   return session.changes.make(
     "grid.fill",
@@ -32,7 +32,7 @@ export function fill(editor, region = false) {
 export function clear(editor, what) {
   const { view, region, session } = editor;
   const cells = what === "cells" && view ? region.filter((cell) => cellAt(view, cell)) : [];
-  if (what === "cells" && !cells.length) return editor.on.tell(t("drawing-no-region"));
+  if (what === "cells" && !cells.length) return editor.on.tell(t("editor-no-region"));
   return session.changes.make("grid.clear", { what, cells }, { said: () => t("done-grid-clear") });
 }
 

@@ -21,15 +21,15 @@ export function announcement({ view, cursor, slot, region, state: { anchor, heat
   const [row, column] = cursor.map((n) => n + 1);
   if (region.length > 1) {
     const [rows, columns] = [0, 1].map((axis) => Math.abs(cursor[axis] - /** @type {Cell} */ (anchor)[axis]) + 1);
-    return t("drawing-at-region", { rows, columns });
+    return t("editor-at-region", { rows, columns });
   }
   const cell = cellAt(view, cursor);
-  if (!cell) return t("drawing-at-block", { row, column });
+  if (!cell) return t("editor-at-block", { row, column });
   const state = { letter: cell.t, empty: !cell.t, written: Boolean(cell.t && cell.pinned) };
   const heat = heats?.[cursor[0]]?.[cursor[1]] ?? 0;
-  if (!slot) return t("drawing-at-single", { row, column, ...state });
+  if (!slot) return t("editor-at-single", { row, column, ...state });
   const n = slot.cells.findIndex((one) => sameCell(one, cursor)) + 1;
-  return t("drawing-at", {
+  return t("editor-at", {
     place: slotName(view, slot),
     n,
     total: slot.cells.length,

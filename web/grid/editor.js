@@ -258,7 +258,7 @@ export class GridEditor {
   async write(text) {
     const { view, cursor } = this;
     if (!view || !cursor) return;
-    if (!cellAt(view, cursor)) return void this.on.tell(t("drawing-on-block"));
+    if (!cellAt(view, cursor)) return void this.on.tell(t("editor-on-block"));
     const made = await this.change("grid.type", {
       row: cursor[0],
       column: cursor[1],
@@ -389,7 +389,7 @@ export class GridEditor {
   /** The next Tab leaves the grid. */
   leave() {
     this.hush();
-    this.on.say(t("drawing-leave"));
+    this.on.say(t("editor-leave"));
   }
 
   /** Cells that would change with what is painted, by symmetry. @returns {Cell[]} */

@@ -162,7 +162,7 @@ export class WorkingGrid {
   noted(view, cell) {
     const note = !hasBlocks(view) ? "" : !cell ? "block" : !cell.t ? "empty" : cell.pinned ? "pinned" : "";
     if (!note) return [];
-    const textContent = `${cell?.t || cell?.n ? " " : ""}${t(`drawing-cell-${note}`)}`;
+    const textContent = `${cell?.t || cell?.n ? " " : ""}${t(`editor-cell-${note}`)}`;
     return [make("span", { lang: page.code, dir: page.direction, textContent })];
   }
 

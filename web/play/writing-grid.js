@@ -68,7 +68,7 @@ export class WritingGrid {
       control: ({ key }) => key === "Enter" && (this.on.check(), true),
       other: ({ key }) => key === " " && (this.move((game) => game.turn()), true),
       escape: () => false,
-      leave: () => this.on.say(t("drawing-leave")),
+      leave: () => this.on.say(t("editor-leave")),
       held: (event) => this.holds(event),
     });
   }

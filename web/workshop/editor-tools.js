@@ -21,7 +21,7 @@ const QUICK = new Set(["grid.set", "grid.type", "grid.clear", "grid.put"]);
 export function editorTools({ engine, store, session }, editor, on) {
   const [bar, symmetry, heat, notes] = ["drawing", "draw-symmetry", "draw-heat", "draw-notes"].map(byId);
   let hot = false;
-  const modes = /** @type {HTMLInputElement[]} */ ([...bar.querySelectorAll("[name=drawing-mode]")]);
+  const modes = /** @type {HTMLInputElement[]} */ ([...bar.querySelectorAll("[name=editor-mode]")]);
 
   const ask = asking(
     PAUSE_MS,
@@ -51,7 +51,7 @@ export function editorTools({ engine, store, session }, editor, on) {
     const ready = store.phase === "ready";
     bar.hidden = !view;
     byId("heat-key").hidden = !view || !editor.state.heat;
-    document.documentElement.toggleAttribute("data-drawing", Boolean(view));
+    document.documentElement.toggleAttribute("data-editor", Boolean(view));
     if (!view) return;
     const { grid } = view;
     for (const radio of modes)
@@ -61,7 +61,7 @@ export function editorTools({ engine, store, session }, editor, on) {
     if (symmetry.dataset.key !== key) {
       symmetry.dataset.key = key;
       symmetry.replaceChildren(
-        ...SYMMETRIES.map((name) => make("option", { value: name, textContent: t(`drawing-symmetry-${name}`) })),
+        ...SYMMETRIES.map((name) => make("option", { value: name, textContent: t(`editor-symmetry-${name}`) })),
       );
     }
     for (const option of symmetry.options) option.disabled = option.value === "diagonal" && view.width !== view.height;
@@ -79,13 +79,13 @@ export function editorTools({ engine, store, session }, editor, on) {
     }
     heat.setAttribute("aria-pressed", String(hot));
     byId("draw-full").textContent =
-      grid.full < grid.slots ? t("drawing-full", { full: grid.full, slots: grid.slots }) : "";
+      grid.full < grid.slots ? t("editor-full", { full: grid.full, slots: grid.slots }) : "";
     const n = (grid.warnings ?? []).length;
     notes.hidden = !n;
-    byId("draw-notes-text").textContent = t("drawing-warnings", { n });
+    byId("draw-notes-text").textContent = t("editor-warnings", { n });
     notes.title = (grid.warnings ?? []).map(localised).join("\n");
     for (const step of /** @type {any} */ (byId("heat-key").children))
-      if (step.dataset.level) step.lastElementChild.textContent = t(`drawing-heat-${step.dataset.level}`);
+      if (step.dataset.level) step.lastElementChild.textContent = t(`editor-heat-${step.dataset.level}`);
   };
   store.on(["puzzle", "editor", "phase", "language"], draw);
   store.on(["busy"], () => document.documentElement.toggleAttribute("data-quick", QUICK.has(store.busy)));
@@ -113,10 +113,10 @@ export function editorTools({ engine, store, session }, editor, on) {
     ask(true);
   });
   menuButton(byId("draw-clear"), () => [
-    { label: t("drawing-clear-fill"), run: () => clear(editor, "fill") },
-    { label: t("drawing-clear-letters"), run: () => clear(editor, "letters") },
-    ...(editor.region.length > 1 ? [{ label: t("drawing-clear-cells"), run: () => clear(editor, "cells") }] : []),
-    { label: t("drawing-clear-blocks"), run: () => clear(editor, "blocks") },
+    { label: t("editor-clear-fill"), run: () => clear(editor, "fill") },
+    { label: t("editor-clear-letters"), run: () => clear(editor, "letters") },
+    ...(editor.region.length > 1 ? [{ label: t("editor-clear-cells"), run: () => clear(editor, "cells") }] : []),
+    { label: t("editor-clear-blocks"), run: () => clear(editor, "blocks") },
   ]);
   menuButton(notes, () =>
     (editor.view?.grid?.warnings ?? []).map((/** @type {any} */ warning) => ({

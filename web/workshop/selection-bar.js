@@ -97,7 +97,7 @@ export function selectionBar(bar, text, store, { session, moving, picks, editor 
       text.replaceChildren(...run(view, editor.slot, store.editor.fits));
     } else if (!word) {
       text.dir = page.direction;
-      text.replaceChildren(span("soft", view ? t(view.grid ? "drawing-choose" : "workshop-choose") : ""));
+      text.replaceChildren(span("soft", view ? t(view.grid ? "editor-choose" : "workshop-choose") : ""));
     } else {
       const place =
         word.state === "placed"
@@ -149,6 +149,6 @@ function run(view, slot, fits) {
     " ",
     span("chosen-word chosen-run", letters, { lang: view.language, dir: view.direction }),
     " ",
-    span("soft", t("drawing-fits", { n: slot.cells.length, fits: fits ?? -1 })),
+    span("soft", t("editor-fits", { n: slot.cells.length, fits: fits ?? -1 })),
   ];
 }

@@ -123,7 +123,7 @@ def crossword(data: bytes, name: str) -> Crossword:
         read.find(
             "text",
             sentence(
-                "foreign-copyright",
+                "imported-copyright",
                 "has a copyright notice, which is not kept: {notice}",
                 notice=notice[:200],
             ),
@@ -171,7 +171,7 @@ def _empty(sections: dict[str, _Section], name: str) -> list[list[str | None]]:
         raise refused(
             name,
             sentence(
-                "foreign-size", "its grid is empty or larger than {most} × {most}", most=MAX_SIDE
+                "imported-size", "its grid is empty or larger than {most} × {most}", most=MAX_SIDE
             ),
         )
     return [[None] * width for _ in range(height)]
@@ -223,11 +223,11 @@ class _Grid:
         self._zeros()
         if any("bars" in found for found in signs):
             read.bars = True
-            read.find("bars", sentence("foreign-bars", "has bars in its grid, which are not kept"))
+            read.find("bars", sentence("imported-bars", "has bars in its grid, which are not kept"))
         if any("looks" in found for found in signs):
             read.find(
                 "look",
-                sentence("foreign-looks", "has circles or colours in cells, which are not kept"),
+                sentence("imported-looks", "has circles or colours in cells, which are not kept"),
             )
         if any("diagramless" in found for found in signs):
             read.find(
@@ -482,12 +482,12 @@ def _clues(lines: list[_Line], grid: _Grid, read: Crossword) -> None:
     if explained:
         read.find(
             "text",
-            sentence("foreign-explained", "has explanations of its clues, which are not kept"),
+            sentence("imported-explained", "has explanations of its clues, which are not kept"),
         )
     if marked:
         read.find(
             "text",
-            sentence("foreign-marked", "has clues in bold, italics and the like; kept plain"),
+            sentence("imported-marked", "has clues in bold, italics and the like; kept plain"),
         )
 
 

@@ -90,9 +90,9 @@ def from_document(document: object, name: str = "The document") -> tuple[Puzzle,
     """As `loads`, from the JSON object itself; nothing in it is trusted."""
     # Writing is quick to import, reading is not, and needed later or never.
     from crosscore.formats.ipuz.document import Document
-    from crosscore.formats.ipuz.letters_read import Search
+    from crosscore.formats.ipuz.letters_read import WordSearchDocument
     from crosscore.formats.ipuz.read import Reader
 
     of_words = Document(document, name).is_of(WORD_SEARCH)
-    reader = Search(document, name) if of_words else Reader(document, name)
+    reader = WordSearchDocument(document, name) if of_words else Reader(document, name)
     return reader.puzzle(), reader.findings

@@ -22,7 +22,7 @@ from crosscore.grid import DIRECTIONS, LETTERS, LEVELS, Cell, direction_of
 from crosscore.kinds.registry import usual
 from crosscore.puzzle import NO_ROOM, Entry, Puzzle, Unplaced, Word
 
-__all__ = ["Search"]
+__all__ = ["WordSearchDocument"]
 
 Places = dict[int, tuple[Cell, ...]]  #: cells of words, by their index
 
@@ -38,7 +38,7 @@ class _Listed:
     place: object = None
 
 
-class Search(Document):
+class WordSearchDocument(Document):
     """A document that is a word search."""
 
     def puzzle(self) -> Puzzle:

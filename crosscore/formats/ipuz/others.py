@@ -287,7 +287,7 @@ class _Adapter:
         notice = self.document.get("copyright")
         if isinstance(notice, str) and one_line(notice):
             message = sentence(
-                "foreign-copyright",
+                "imported-copyright",
                 "has a copyright notice, which is not kept: {notice}",
                 notice=one_line(notice)[:200],
             )

@@ -93,7 +93,7 @@ def _grid(found: Node, name: str) -> list[list[str | None]]:
         raise refused(
             name,
             sentence(
-                "foreign-size", "its grid is empty or larger than {most} × {most}", most=MAX_SIDE
+                "imported-size", "its grid is empty or larger than {most} × {most}", most=MAX_SIDE
             ),
         )
     return [[None] * width for _ in range(height)]
@@ -140,13 +140,16 @@ def _cells(found: Node, read: Crossword) -> None:
     if strange:
         read.find("cell", sentence("jpz-strange-cells", "has cells that lie outside of its grid"))
     if read.bars:
-        read.find("bars", sentence("foreign-bars", "has bars in its grid, which are not kept"))
+        read.find("bars", sentence("imported-bars", "has bars in its grid, which are not kept"))
     if looks:
         read.find(
-            "look", sentence("foreign-looks", "has circles or colours in cells, which are not kept")
+            "look",
+            sentence("imported-looks", "has circles or colours in cells, which are not kept"),
         )
     if pictures:
-        read.find("look", sentence("foreign-pictures", "has pictures in cells, which are not kept"))
+        read.find(
+            "look", sentence("imported-pictures", "has pictures in cells, which are not kept")
+        )
     if second:
         read.find(
             "label",
@@ -155,7 +158,7 @@ def _cells(found: Node, read: Crossword) -> None:
     if states:
         read.find(
             "state",
-            sentence("foreign-states", "has letters that a solver filled in, which are not kept"),
+            sentence("imported-states", "has letters that a solver filled in, which are not kept"),
         )
 
 
@@ -194,12 +197,12 @@ def _clues(found: Node, words: dict[str, tuple[Cell, ...]], read: Crossword) -> 
     if marked:
         read.find(
             "text",
-            sentence("foreign-marked", "has clues in bold, italics and the like; kept plain"),
+            sentence("imported-marked", "has clues in bold, italics and the like; kept plain"),
         )
     if explained:
         read.find(
             "text",
-            sentence("foreign-explained", "has explanations of its clues, which are not kept"),
+            sentence("imported-explained", "has explanations of its clues, which are not kept"),
         )
 
 
@@ -264,7 +267,7 @@ def _texts(root: Node, puzzle: Node, read: Crossword) -> None:
         read.find(
             "text",
             sentence(
-                "foreign-copyright",
+                "imported-copyright",
                 "has a copyright notice, which is not kept: {notice}",
                 notice=copyright[:200],
             ),
@@ -273,7 +276,7 @@ def _texts(root: Node, puzzle: Node, read: Crossword) -> None:
         read.find(
             "text",
             sentence(
-                "foreign-completion", "has a message for whoever solves it, which is not kept"
+                "imported-completion", "has a message for whoever solves it, which is not kept"
             ),
         )
 

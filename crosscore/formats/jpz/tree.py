@@ -91,7 +91,7 @@ def text_of(node: Node) -> str:
 
 
 def _large() -> Sentence:
-    return sentence("foreign-large", "it has more than {most} MB", most=MAX_BYTES // 2**20)
+    return sentence("imported-large", "it has more than {most} MB", most=MAX_BYTES // 2**20)
 
 
 def _decoded(data: bytes, name: str) -> str:
@@ -113,7 +113,7 @@ def _decoded(data: bytes, name: str) -> str:
 
 
 def _encoding(named: str) -> Sentence:
-    return sentence("foreign-encoding", "its text is not in {encoding} as it says", encoding=named)
+    return sentence("imported-encoding", "its text is not in {encoding} as it says", encoding=named)
 
 
 def _character(match: re.Match[str]) -> str:
@@ -135,7 +135,7 @@ def _built(text: str, name: str) -> Node:
         nonlocal count
         count += 1
         if len(path) > _MAX_DEPTH or count > _MAX_NODES:
-            refuse(sentence("foreign-deep", "its XML is larger than any crossword’s"))
+            refuse(sentence("imported-deep", "its XML is larger than any crossword’s"))
         node = Node(_bare(tag), {_bare(key): value for key, value in attributes.items()})
         path[-1].inside.append(node)
         path.append(node)
@@ -147,7 +147,9 @@ def _built(text: str, name: str) -> Node:
         path[-1].inside.append(found)
 
     def doctype(*_: object) -> None:
-        refuse(sentence("foreign-doctype", "it declares a document type, which no crossword needs"))
+        refuse(
+            sentence("imported-doctype", "it declares a document type, which no crossword needs")
+        )
 
     parser = expat.ParserCreate("utf-8")
     parser.buffer_text = True

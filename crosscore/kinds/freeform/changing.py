@@ -104,7 +104,7 @@ def _choose(puzzle: Puzzle, index: int, pool: Sequence[Word], rng: Rng) -> Searc
     lacking: list[Puzzle] = []
     for done, word in enumerate(pool):
         trial = _with_word(puzzle, index, word)
-        found = yield from _amended(
+        found = yield from _edited(
             trial, placements_of(puzzle, [index]), [index], rng, nodes=_TRY_NODES
         )
         yield Progress(0, done, len(pool))
@@ -160,7 +160,7 @@ def edit(puzzle: Puzzle, word: int, new_word: Word, *, seed: int) -> Search:
     trial = _with_word(puzzle, word, new_word)
     if puzzle.words[word].answer == new_word.answer:
         return _keep(changed(trial, locked=puzzle.locked, given_letters=puzzle.given_letters))
-    return _mend(puzzle, trial, placements_of(puzzle, [word]), [word], Rng(seed))
+    return _reconnect(puzzle, trial, placements_of(puzzle, [word]), [word], Rng(seed))
 
 
 def add(puzzle: Puzzle, words: Sequence[Word], *, seed: int) -> Search:
@@ -170,7 +170,7 @@ def add(puzzle: Puzzle, words: Sequence[Word], *, seed: int) -> Search:
     """
     trial = with_added(puzzle, words)
     wanted = list(range(len(puzzle.words), len(trial.words)))
-    return _mend(puzzle, trial, placements_of(puzzle), wanted, Rng(seed))
+    return _reconnect(puzzle, trial, placements_of(puzzle), wanted, Rng(seed))
 
 
 def delete(puzzle: Puzzle, words: Collection[int], *, seed: int) -> Search:
@@ -180,7 +180,7 @@ def delete(puzzle: Puzzle, words: Collection[int], *, seed: int) -> Search:
     """
     gone = check_gone(puzzle, words)
     trial = without(puzzle, gone)
-    return _mend(trial, trial, placements_of(trial), [], Rng(seed))
+    return _reconnect(trial, trial, placements_of(trial), [], Rng(seed))
 
 
 def move(puzzle: Puzzle, word: int, row: int, column: int, down: bool) -> Puzzle:
@@ -235,7 +235,7 @@ def _keep(puzzle: Puzzle) -> Search:
     return Outcome.FOUND
 
 
-def _mend(
+def _reconnect(
     old: Puzzle, trial: Puzzle, start: Sequence[Placement], wanted: Sequence[int], rng: Rng
 ) -> Search:
     """Bring the wanted words in and hold the others together; the best way found.
@@ -243,7 +243,7 @@ def _mend(
     If that loses a word that lay somewhere, a search that moves more may do better.
     """
     check_room(trial)
-    found = yield from _amended(trial, start, wanted, rng)
+    found = yield from _edited(trial, start, wanted, rng)
     if _broken(old, found, wanted):
         raise CrosscoreError(
             "locked",
@@ -289,7 +289,7 @@ def _wider(
                 whole = nodes
 
 
-def _amended(
+def _edited(
     trial: Puzzle,
     start: Sequence[Placement],
     wanted: Sequence[int],

@@ -2680,70 +2680,70 @@ sheet-cell-empty = فارغة
 
 ## The grid as something to draw and write in
 
-drawing-bar =
+editor-bar =
     .aria-label = الرسم
-drawing-mode =
+editor-mode =
     .aria-label = النقر على خانة
 # What a press on a cell is for: to write there, or to make it a black square.
-drawing-letters = { $content ->
+editor-letters = { $content ->
     [numbers] أرقام
    *[words] حروف
 }
-drawing-blocks = مربعات سوداء
-drawing-symmetry =
+editor-blocks = مربعات سوداء
+editor-symmetry =
     .aria-label = تناظر المربعات السوداء
     .title = تناظر المربعات السوداء
-drawing-symmetry-rotational = نصف دورة
-drawing-symmetry-left-right = يمين ويسار
-drawing-symmetry-up-down = أعلى وأسفل
-drawing-symmetry-both = الجهات الأربع
-drawing-symmetry-diagonal = قطري
-drawing-symmetry-none = بلا تناظر
-drawing-fill = املأ
+editor-symmetry-rotational = نصف دورة
+editor-symmetry-left-right = يمين ويسار
+editor-symmetry-up-down = أعلى وأسفل
+editor-symmetry-both = الجهات الأربع
+editor-symmetry-diagonal = قطري
+editor-symmetry-none = بلا تناظر
+editor-fill = املأ
     .title = { $content ->
         [numbers] ملء كل الخانات الفارغة بأعداد (Ctrl+Enter)
        *[words] ملء كل الخانات الفارغة بكلمات من القائمة (Ctrl+Enter)
     }
-drawing-region = املأ المنطقة
+editor-region = املأ المنطقة
     .title = ملء الخانات المحددة من جديد، وما سواها يبقى (Ctrl+Shift+Enter)
-drawing-clear = مسح
-drawing-clear-fill = الحروف التي ملأها البرنامج
-drawing-clear-letters = { $content ->
+editor-clear = مسح
+editor-clear-fill = الحروف التي ملأها البرنامج
+editor-clear-letters = { $content ->
     [numbers] كل الأرقام
    *[words] كل الحروف
 }
-drawing-clear-cells = حروف المنطقة المحددة
-drawing-clear-blocks = كل شيء: شبكة مفتوحة
-drawing-heat = الخانات الصعبة
+editor-clear-cells = حروف المنطقة المحددة
+editor-clear-blocks = كل شيء: شبكة مفتوحة
+editor-heat = الخانات الصعبة
     .title = إظهار المواضع التي تناسبها كلمات قليلة
-drawing-empty = شبكة فارغة
+editor-empty = شبكة فارغة
     .title = بدء شبكة جديدة فارغة
 # How hard it is to fill a cell.
-drawing-heat-0 = سهل
-drawing-heat-1 = خيارات كافية
-drawing-heat-2 = خيارات قليلة
-drawing-heat-3 = يكاد لا خيار
-drawing-heat-4 = مستحيل
-drawing-heat-key =
+editor-heat-0 = سهل
+editor-heat-1 = خيارات كافية
+editor-heat-2 = خيارات قليلة
+editor-heat-3 = يكاد لا خيار
+editor-heat-4 = مستحيل
+editor-heat-key =
     .aria-label = مدى صعوبة الخانات
 # Runs of cells between black squares; $full of $slots have all their letters.
-drawing-full = اكتمل { $full } من { $slots }
-drawing-warnings = { $n ->
+editor-full = اكتمل { $full } من { $slots }
+editor-warnings = { $n ->
     [one] ملاحظة واحدة
     [two] ملاحظتان
     [few] { $n } ملاحظات
    *[other] { $n } ملاحظة
 }
-drawing-input =
+editor-input =
     .aria-label = حروف الشبكة
 # Read out by screen readers only. The keys are the same in every language.
-drawing-help = تنقلك مفاتيح الأسهم. تُكتب الحروف حيث المؤشر، ويبدّل مفتاح المسافة بين الأفقي والعمودي، وتضع النقطة مربعًا أسود أو تزيله. ينتقل Tab إلى الكلمة التالية، وEnter إلى الكلمات المناسبة. Shift مع الأسهم لتحديد منطقة. Control مع Enter لملء الباقي. Escape ثم Tab للخروج من الشبكة.
-drawing-leave = يخرج Tab الآن من الشبكة.
-drawing-choose = انقر خانة لتكتب فيها.
-drawing-on-block = هذا مربع أسود: النقطة تجعله خانة.
-drawing-no-region = حدّد خانات أولًا: اسحب فوقها، أو اضغط Shift مع الأسهم.
+editor-help = تنقلك مفاتيح الأسهم. تُكتب الحروف حيث المؤشر، ويبدّل مفتاح المسافة بين الأفقي والعمودي، وتضع النقطة مربعًا أسود أو تزيله. ينتقل Tab إلى الكلمة التالية، وEnter إلى الكلمات المناسبة. Shift مع الأسهم لتحديد منطقة. Control مع Enter لملء الباقي. Escape ثم Tab للخروج من الشبكة.
+editor-leave = يخرج Tab الآن من الشبكة.
+editor-choose = انقر خانة لتكتب فيها.
+editor-on-block = هذا مربع أسود: النقطة تجعله خانة.
+editor-no-region = حدّد خانات أولًا: اسحب فوقها، أو اضغط Shift مع الأسهم.
 # What screen readers say of the cursor. $fits: how many words fit, -1 if that is not known; $heat: 0 (easy) to 4 (impossible).
-drawing-at = { $place }، الخانة { $n } من { $total }، { $empty ->
+editor-at = { $place }، الخانة { $n } من { $total }، { $empty ->
     [true] فارغة
    *[false] { $letter }
 }{ $written ->
@@ -2757,24 +2757,24 @@ drawing-at = { $place }، الخانة { $n } من { $total }، { $empty ->
     [-1] { "" }
    *[other] ، كلمات مناسبة: { $fits }
 }
-drawing-at-single = الصف { $row }، العمود { $column }، { $empty ->
+editor-at-single = الصف { $row }، العمود { $column }، { $empty ->
     [true] فارغة
    *[false] { $letter }
 }{ $written ->
     [true] ، مكتوب
    *[false] { "" }
 }، ليست في كلمة
-drawing-at-block = مربع أسود، الصف { $row }، العمود { $column }
-drawing-at-region = منطقة من { $rows } × { $columns } خانة
+editor-at-block = مربع أسود، الصف { $row }، العمود { $column }
+editor-at-region = منطقة من { $rows } × { $columns } خانة
 # A run that is not full. $n: its cells; $fits: how many words fit, -1 if that is not known.
-drawing-fits = الخانات: { $n }{ $fits ->
+editor-fits = الخانات: { $n }{ $fits ->
     [-1] { "" }
    *[other] ؛ كلمات مناسبة: { $fits }
 }
 # In the table of the grid, for screen readers.
-drawing-cell-block = أسود
-drawing-cell-empty = فارغة
-drawing-cell-pinned = مكتوب
+editor-cell-block = أسود
+editor-cell-empty = فارغة
+editor-cell-pinned = مكتوب
 side-switch =
     .aria-label = إظهار
 side-candidates = المرشحات
@@ -2792,7 +2792,7 @@ candidates-nowhere = ضع المؤشر على خانة من كلمة.
 # Of the $total words that match the letters that are there, so many leave words for all that cross them.
 candidates-count = تناسب { $fitting } من { $total }
 candidates-none = لا كلمة من القائمة تناسب هذا الموضع.
-# Words fit here, but none of them leaves words for all that is still empty. The name is that of drawing-heat.
+# Words fit here, but none of them leaves words for all that is still empty. The name is that of editor-heat.
 candidates-hopeless = مهما كُتب هنا يبقى موضع آخر بلا كلمة: يبيّنه زر «الخانات الصعبة».
 candidates-more = أول { $n } من { $total }؛ اكتب للتضييق.
 candidates-unread = ما زالت قائمة الكلمات تُقرأ.
@@ -3459,59 +3459,59 @@ engine-exolve-shaped = لخاناته أشكال خاصة بها
 engine-exolve-short-row = عدد خانات الصف { $row } من شبكته { $cells }، وعرضها المذكور { $width }
 engine-exolve-too-large = الشبكة { $width } × { $height }، ولا يعرض Exolve أكثر من { $most } × { $most }؛ احفظ اللغز بصيغة ipuz، أو صفحةً للحل.
 engine-exolve-too-long = في الشبكة حرف من { $characters } من الرموز، ولا يقبل Exolve أكثر من { $most }؛ احفظ اللغز بصيغة ipuz، أو صفحةً للحل.
-engine-foreign-backwards = { $clues ->
+engine-imported-backwards = { $clues ->
     [one] فيه كلمة واحدة تُقرأ معكوسة؛ وهي هنا كما تُقرأ خاناتها
     [two] فيه كلمتان تُقرآن معكوستين؛ وهما هنا كما تُقرأ خاناتهما
     [few] فيه { $clues } كلمات تُقرأ معكوسة؛ وهي هنا كما تُقرأ خاناتها
    *[other] فيه { $clues } كلمة تُقرأ معكوسة؛ وهي هنا كما تُقرأ خاناتها
 }
-engine-foreign-barred = تفصل بين كلماته خطوط بين الخانات، ولا تفصل بينها في الشبكات هنا إلا المربعات السوداء
-engine-foreign-bars = فيه خطوط فاصلة في شبكته، وهي لا تُحفظ
-engine-foreign-completion = فيه رسالة لمن يحله، وهي لا تُحفظ
-engine-foreign-copyright = فيه ملاحظة عن حقوق النشر لا تُحفظ: { $notice }
-engine-foreign-deep = نص XML فيه أكبر مما يكون في أي كلمات متقاطعة
-engine-foreign-doctype = يعلن نوع مستند، ولا تحتاج إليه أي كلمات متقاطعة
-engine-foreign-encoding = نصه ليس بترميز { $encoding } كما يقول
-engine-foreign-explained = فيه شروح لتلميحاته، وهي لا تُحفظ
-engine-foreign-large = حجمه أكثر من { $most } م.ب
-engine-foreign-linked = { $clues ->
+engine-imported-barred = تفصل بين كلماته خطوط بين الخانات، ولا تفصل بينها في الشبكات هنا إلا المربعات السوداء
+engine-imported-bars = فيه خطوط فاصلة في شبكته، وهي لا تُحفظ
+engine-imported-completion = فيه رسالة لمن يحله، وهي لا تُحفظ
+engine-imported-copyright = فيه ملاحظة عن حقوق النشر لا تُحفظ: { $notice }
+engine-imported-deep = نص XML فيه أكبر مما يكون في أي كلمات متقاطعة
+engine-imported-doctype = يعلن نوع مستند، ولا تحتاج إليه أي كلمات متقاطعة
+engine-imported-encoding = نصه ليس بترميز { $encoding } كما يقول
+engine-imported-explained = فيه شروح لتلميحاته، وهي لا تُحفظ
+engine-imported-large = حجمه أكثر من { $most } م.ب
+engine-imported-linked = { $clues ->
     [one] فيه تلميح واحد لعدة كلمات في الشبكة؛ وهو هنا للأولى وحدها
     [two] فيه تلميحان، كل منهما لعدة كلمات في الشبكة؛ وهو هنا للأولى وحدها
     [few] فيه { $clues } تلميحات، كل منها لعدة كلمات في الشبكة؛ وهو هنا للأولى وحدها
     [many] فيه { $clues } تلميحًا، كل منها لعدة كلمات في الشبكة؛ وهو هنا للأولى وحدها
    *[other] فيه { $clues } تلميح، كل منها لعدة كلمات في الشبكة؛ وهو هنا للأولى وحدها
 }
-engine-foreign-long-cell = في إحدى خانات شبكته نص كامل
-engine-foreign-looks = فيه دوائر أو ألوان في الخانات، وهي لا تُحفظ
-engine-foreign-marked = فيه تلميحات بخط عريض أو مائل أو نحو ذلك؛ وتُحفظ بخط عادي
-engine-foreign-misfit = متروك: خاناته ليست كلمة في الشبكة
-engine-foreign-no-cells = لا خانات في شبكته
-engine-foreign-no-runs = لا تسير كلماته أفقيًا وعموديًا من مربع أسود إلى مربع أسود
-engine-foreign-numbers = ترقيم الكلمات فيه غير الترقيم المعتاد؛ فرُقّمت من جديد
-engine-foreign-one-cell = { $clues ->
+engine-imported-long-cell = في إحدى خانات شبكته نص كامل
+engine-imported-looks = فيه دوائر أو ألوان في الخانات، وهي لا تُحفظ
+engine-imported-marked = فيه تلميحات بخط عريض أو مائل أو نحو ذلك؛ وتُحفظ بخط عادي
+engine-imported-misfit = متروك: خاناته ليست كلمة في الشبكة
+engine-imported-no-cells = لا خانات في شبكته
+engine-imported-no-runs = لا تسير كلماته أفقيًا وعموديًا من مربع أسود إلى مربع أسود
+engine-imported-numbers = ترقيم الكلمات فيه غير الترقيم المعتاد؛ فرُقّمت من جديد
+engine-imported-one-cell = { $clues ->
     [one] فيه كلمة واحدة من خانة مفردة، فتُترك
     [two] فيه كلمتان كل منهما من خانة مفردة، فتُتركان
     [few] فيه { $clues } كلمات كل منها من خانة مفردة، فتُترك
    *[other] فيه { $clues } كلمة كل منها من خانة مفردة، فتُترك
 }
-engine-foreign-pictures = فيه صور في الخانات، وهي لا تُحفظ
-engine-foreign-refused = لا يمكن فتح { $name }: { $why }.
-engine-foreign-several = { $cells ->
+engine-imported-pictures = فيه صور في الخانات، وهي لا تُحفظ
+engine-imported-refused = لا يمكن فتح { $name }: { $why }.
+engine-imported-several = { $cells ->
     [one] فيه خانة واحدة ليس فيها حرف مفرد؛ وتبقى كلماتها كما هي
     [two] فيه خانتان ليس فيهما حرف مفرد؛ وتبقى كلماتهما كما هي
     [few] فيه { $cells } خانات ليس فيها حرف مفرد؛ وتبقى كلماتها كما هي
    *[other] فيه { $cells } خانة ليس فيها حرف مفرد؛ وتبقى كلماتها كما هي
 }
-engine-foreign-size = شبكته فارغة أو أكبر من { $most } × { $most }
-engine-foreign-states = فيه حروف كُتبت أثناء الحل، وهي لا تُحفظ
-engine-foreign-unanswered = { $clues ->
+engine-imported-size = شبكته فارغة أو أكبر من { $most } × { $most }
+engine-imported-states = فيه حروف كُتبت أثناء الحل، وهي لا تُحفظ
+engine-imported-unanswered = { $clues ->
     [one] فيه تلميح واحد متروك، إذ في إجابته خانات فارغة
     [two] فيه تلميحان متروكان، إذ في إجابتيهما خانات فارغة
     [few] فيه { $clues } تلميحات متروكة، إذ في إجاباتها خانات فارغة
     [many] فيه { $clues } تلميحًا متروكة، إذ في إجاباتها خانات فارغة
    *[other] فيه { $clues } تلميح متروكة، إذ في إجاباتها خانات فارغة
 }
-engine-foreign-words = عدد كلماته { $words }، ولا يمكن استعمال أكثر من { $most }
+engine-imported-words = عدد كلماته { $words }، ولا يمكن استعمال أكثر من { $most }
 engine-jpz-arrows = تلميحاته داخل الشبكة، كما في الكلمات السهمية، لا في قوائم
 engine-jpz-no-puzzle = ليس فيه لغز من Crossword Compiler
 engine-jpz-no-word-search = لا يحوي ملف jpz البحث عن الكلمات؛ احفظه بصيغة ipuz، أو صفحةً للحل.

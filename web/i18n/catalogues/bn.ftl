@@ -2314,68 +2314,68 @@ sheet-cell-empty = ফাঁকা
 
 ## The grid as something to draw and write in
 
-drawing-bar =
+editor-bar =
     .aria-label = আঁকা
-drawing-mode =
+editor-mode =
     .aria-label = ঘরে চাপ দিলে
 # What a press on a cell is for: to write there, or to make it a black square.
-drawing-letters = { $content ->
+editor-letters = { $content ->
     [numbers] অঙ্ক
    *[words] অক্ষর
 }
-drawing-blocks = কালো ঘর
-drawing-symmetry =
+editor-blocks = কালো ঘর
+editor-symmetry =
     .aria-label = কালো ঘরের প্রতিসাম্য
     .title = কালো ঘরের প্রতিসাম্য
-drawing-symmetry-rotational = আধ পাক
-drawing-symmetry-left-right = বাঁ ও ডান
-drawing-symmetry-up-down = উপর ও নিচ
-drawing-symmetry-both = চার দিকেই
-drawing-symmetry-diagonal = কোনাকুনি
-drawing-symmetry-none = প্রতিসাম্য নেই
-drawing-fill = ভরুন
+editor-symmetry-rotational = আধ পাক
+editor-symmetry-left-right = বাঁ ও ডান
+editor-symmetry-up-down = উপর ও নিচ
+editor-symmetry-both = চার দিকেই
+editor-symmetry-diagonal = কোনাকুনি
+editor-symmetry-none = প্রতিসাম্য নেই
+editor-fill = ভরুন
     .title = { $content ->
         [numbers] সব খালি ঘর সংখ্যা দিয়ে ভরুন (Ctrl+Enter)
        *[words] সব খালি ঘর তালিকার শব্দ দিয়ে ভরুন (Ctrl+Enter)
     }
-drawing-region = অংশটি ভরুন
+editor-region = অংশটি ভরুন
     .title = বাছাই করা ঘরগুলো নতুন করে ভরুন; বাকি সব থাকবে (Ctrl+Shift+Enter)
-drawing-clear = মুছুন
-drawing-clear-fill = প্রোগ্রামের বসানো অক্ষর
-drawing-clear-letters = { $content ->
+editor-clear = মুছুন
+editor-clear-fill = প্রোগ্রামের বসানো অক্ষর
+editor-clear-letters = { $content ->
     [numbers] সব অঙ্ক
    *[words] সব অক্ষর
 }
-drawing-clear-cells = বাছাই করা অংশের অক্ষর
-drawing-clear-blocks = সবকিছু: খোলা ছক
-drawing-heat = কঠিন ঘর
+editor-clear-cells = বাছাই করা অংশের অক্ষর
+editor-clear-blocks = সবকিছু: খোলা ছক
+editor-heat = কঠিন ঘর
     .title = কোথায় অল্প শব্দ বসে তা দেখান
-drawing-empty = খালি ছক
+editor-empty = খালি ছক
     .title = নতুন খালি ছক শুরু করুন
 # How hard it is to fill a cell.
-drawing-heat-0 = সহজ
-drawing-heat-1 = বাছার সুযোগ আছে
-drawing-heat-2 = সুযোগ কম
-drawing-heat-3 = সুযোগ প্রায় নেই
-drawing-heat-4 = অসম্ভব
-drawing-heat-key =
+editor-heat-0 = সহজ
+editor-heat-1 = বাছার সুযোগ আছে
+editor-heat-2 = সুযোগ কম
+editor-heat-3 = সুযোগ প্রায় নেই
+editor-heat-4 = অসম্ভব
+editor-heat-key =
     .aria-label = ঘরগুলো কত কঠিন
 # Runs of cells between black squares; $full of $slots have all their letters.
-drawing-full = { $slots }টির মধ্যে { $full }টি ভরা
-drawing-warnings = { $n ->
+editor-full = { $slots }টির মধ্যে { $full }টি ভরা
+editor-warnings = { $n ->
     [one] { $n }টি টীকা
    *[other] { $n }টি টীকা
 }
-drawing-input =
+editor-input =
     .aria-label = ছকের অক্ষর
 # Read out by screen readers only. The keys are the same in every language.
-drawing-help = তিরচিহ্নের বোতাম দিয়ে সরা যায়। কার্সর যেখানে, অক্ষর সেখানে লেখা হয়; Space পাশাপাশি ও উপর-নিচ বদলায়, ফুলস্টপ কালো ঘর বসায় বা সরায়। Tab পরের শব্দে নেয়, Enter যে শব্দগুলো বসে সেগুলোতে। Shift ও তির একটি অংশ বাছাই করে। Control Enter বাকিটা ভরে। Escape, তারপর Tab চাপলে ছক থেকে বেরোনো যায়।
-drawing-leave = এবার Tab চাপলে ছক থেকে বেরোবেন।
-drawing-choose = লিখতে একটি ঘরে চাপ দিন।
-drawing-on-block = এটি কালো ঘর: ফুলস্টপ চাপলে সাধারণ ঘর হবে।
-drawing-no-region = আগে ঘর বাছাই করুন: ওপর দিয়ে টানুন, অথবা Shift চেপে তিরচিহ্ন চাপুন।
+editor-help = তিরচিহ্নের বোতাম দিয়ে সরা যায়। কার্সর যেখানে, অক্ষর সেখানে লেখা হয়; Space পাশাপাশি ও উপর-নিচ বদলায়, ফুলস্টপ কালো ঘর বসায় বা সরায়। Tab পরের শব্দে নেয়, Enter যে শব্দগুলো বসে সেগুলোতে। Shift ও তির একটি অংশ বাছাই করে। Control Enter বাকিটা ভরে। Escape, তারপর Tab চাপলে ছক থেকে বেরোনো যায়।
+editor-leave = এবার Tab চাপলে ছক থেকে বেরোবেন।
+editor-choose = লিখতে একটি ঘরে চাপ দিন।
+editor-on-block = এটি কালো ঘর: ফুলস্টপ চাপলে সাধারণ ঘর হবে।
+editor-no-region = আগে ঘর বাছাই করুন: ওপর দিয়ে টানুন, অথবা Shift চেপে তিরচিহ্ন চাপুন।
 # What screen readers say of the cursor. $fits: how many words fit, -1 if that is not known; $heat: 0 (easy) to 4 (impossible).
-drawing-at = { $place }, { $total }টির মধ্যে { $n } নম্বর ঘর, { $empty ->
+editor-at = { $place }, { $total }টির মধ্যে { $n } নম্বর ঘর, { $empty ->
     [true] খালি
    *[false] { $letter }
 }{ $written ->
@@ -2389,24 +2389,24 @@ drawing-at = { $place }, { $total }টির মধ্যে { $n } নম্ব
     [-1] { "" }
    *[other] , { $fits }টি শব্দ বসে
 }
-drawing-at-single = সারি { $row }, কলাম { $column }, { $empty ->
+editor-at-single = সারি { $row }, কলাম { $column }, { $empty ->
     [true] খালি
    *[false] { $letter }
 }{ $written ->
     [true] , লেখা
    *[false] { "" }
 }, কোনো শব্দে নেই
-drawing-at-block = কালো ঘর, সারি { $row }, কলাম { $column }
-drawing-at-region = { $rows } × { $columns } ঘরের অংশ
+editor-at-block = কালো ঘর, সারি { $row }, কলাম { $column }
+editor-at-region = { $rows } × { $columns } ঘরের অংশ
 # A run that is not full. $n: its cells; $fits: how many words fit, -1 if that is not known.
-drawing-fits = { $n }টি ঘর{ $fits ->
+editor-fits = { $n }টি ঘর{ $fits ->
     [-1] { "" }
    *[other] ; { $fits }টি শব্দ বসে
 }
 # In the table of the grid, for screen readers.
-drawing-cell-block = কালো
-drawing-cell-empty = খালি
-drawing-cell-pinned = লেখা
+editor-cell-block = কালো
+editor-cell-empty = খালি
+editor-cell-pinned = লেখা
 side-switch =
     .aria-label = দেখান
 side-candidates = সম্ভাব্য শব্দ
@@ -2424,7 +2424,7 @@ candidates-nowhere = কোনো শব্দের ঘরে কার্স�
 # Of the $total words that match the letters that are there, so many leave words for all that cross them.
 candidates-count = { $total }টির মধ্যে { $fitting }টি বসে
 candidates-none = তালিকার কোনো শব্দ এখানে বসে না।
-# Words fit here, but none of them leaves words for all that is still empty. The name is that of drawing-heat.
+# Words fit here, but none of them leaves words for all that is still empty. The name is that of editor-heat.
 candidates-hopeless = এখানে যা-ই বসুক, অন্য কোনো জায়গায় কোনো শব্দ বসবে না: কোথায়, তা “কঠিন ঘর” দেখায়।
 candidates-more = { $total }টির প্রথম { $n }টি; কমাতে টাইপ করুন।
 candidates-unread = শব্দতালিকা এখনও পড়া হচ্ছে।
@@ -2925,32 +2925,32 @@ engine-exolve-shaped = এর ঘরগুলোর নিজস্ব আকৃ
 engine-exolve-short-row = এর ছকের সারি { $row }-এ { $cells }টি ঘর, কিন্তু প্রস্থ লেখা { $width }
 engine-exolve-too-large = ছকটি { $width } × { $height }, আর Exolve সর্বোচ্চ { $most } × { $most } দেখায়; .ipuz বা সমাধানের পেজ হিসেবে সংরক্ষণ করুন।
 engine-exolve-too-long = ছকের একটি অক্ষরে { $characters }টি চিহ্ন আছে, আর Exolve সর্বোচ্চ { $most }টি নেয়; .ipuz বা সমাধানের পেজ হিসেবে সংরক্ষণ করুন।
-engine-foreign-backwards = { $clues }টি শব্দ আছে যা উল্টো দিকে পড়া হয়; এখানে ঘরগুলো যেভাবে পড়া হয় সেভাবেই থাকে
-engine-foreign-barred = এর ঘরের মাঝের মোটা দাগ শব্দ আলাদা করে, আর এখানকার ছকে শব্দ আলাদা হয় শুধু কালো ঘরে
-engine-foreign-bars = ছকে মোটা দাগ আছে, তা রাখা হয় না
-engine-foreign-completion = সমাধানকারীর জন্য একটি বার্তা আছে, তা রাখা হয় না
-engine-foreign-copyright = কপিরাইটের কথা লেখা আছে, তা রাখা হয় না: { $notice }
-engine-foreign-deep = এর XML যেকোনো শব্দছকের চেয়ে বড়ো
-engine-foreign-doctype = এতে ডকুমেন্টের ধরন (DOCTYPE) ঘোষণা করা আছে, যা কোনো শব্দছকে লাগে না
-engine-foreign-encoding = এতে লেখা আছে { $encoding }, কিন্তু এর টেক্সট তাতে নয়
-engine-foreign-explained = সূত্রের ব্যাখ্যা আছে, তা রাখা হয় না
-engine-foreign-large = এটি { $most } এমবির চেয়ে বড়ো
-engine-foreign-linked = { $clues }টি সূত্র আছে যা ছকের একাধিক শব্দের; এখানে তা শুধু প্রথম শব্দটির
-engine-foreign-long-cell = এর ছকের একটি ঘরে আস্ত একটি লেখা আছে
-engine-foreign-looks = কিছু ঘরে গোল দাগ বা রং আছে, তা রাখা হয় না
-engine-foreign-marked = সূত্রে মোটা, বাঁকা ইত্যাদি হরফ আছে; সাধারণ হরফে রাখা হয়
-engine-foreign-misfit = বাদ গেছে: এর ঘরগুলো ছকের কোনো শব্দ নয়
-engine-foreign-no-cells = এর ছকে কোনো ঘর নেই
-engine-foreign-no-runs = এর শব্দগুলো এক কালো ঘর থেকে আরেক কালো ঘর পর্যন্ত পাশাপাশি ও উপর-নিচ চলে না
-engine-foreign-numbers = শব্দগুলো গুনলে যে নম্বর হয়, এর নম্বর তা নয়; নতুন করে নম্বর দেওয়া হয়েছে
-engine-foreign-one-cell = { $clues }টি শব্দ আছে মাত্র এক ঘরের, তা বাদ গেছে
-engine-foreign-pictures = কিছু ঘরে ছবি আছে, তা রাখা হয় না
-engine-foreign-refused = { $name } খোলা যায় না: { $why }।
-engine-foreign-several = { $cells }টি ঘরে যা আছে তা একটিমাত্র অক্ষর নয়; সেখানকার শব্দ যেমন আছে তেমনই থাকে
-engine-foreign-size = এর ছক ফাঁকা, অথবা { $most } × { $most }-এর চেয়ে বড়ো
-engine-foreign-states = সমাধানকারীর বসানো অক্ষর আছে, তা রাখা হয় না
-engine-foreign-unanswered = { $clues }টি সূত্র বাদ গেছে, কারণ উত্তরে ফাঁকা ঘর আছে
-engine-foreign-words = এতে { $words }টি শব্দ আছে, সর্বোচ্চ { $most }টি ব্যবহার করা যায়
+engine-imported-backwards = { $clues }টি শব্দ আছে যা উল্টো দিকে পড়া হয়; এখানে ঘরগুলো যেভাবে পড়া হয় সেভাবেই থাকে
+engine-imported-barred = এর ঘরের মাঝের মোটা দাগ শব্দ আলাদা করে, আর এখানকার ছকে শব্দ আলাদা হয় শুধু কালো ঘরে
+engine-imported-bars = ছকে মোটা দাগ আছে, তা রাখা হয় না
+engine-imported-completion = সমাধানকারীর জন্য একটি বার্তা আছে, তা রাখা হয় না
+engine-imported-copyright = কপিরাইটের কথা লেখা আছে, তা রাখা হয় না: { $notice }
+engine-imported-deep = এর XML যেকোনো শব্দছকের চেয়ে বড়ো
+engine-imported-doctype = এতে ডকুমেন্টের ধরন (DOCTYPE) ঘোষণা করা আছে, যা কোনো শব্দছকে লাগে না
+engine-imported-encoding = এতে লেখা আছে { $encoding }, কিন্তু এর টেক্সট তাতে নয়
+engine-imported-explained = সূত্রের ব্যাখ্যা আছে, তা রাখা হয় না
+engine-imported-large = এটি { $most } এমবির চেয়ে বড়ো
+engine-imported-linked = { $clues }টি সূত্র আছে যা ছকের একাধিক শব্দের; এখানে তা শুধু প্রথম শব্দটির
+engine-imported-long-cell = এর ছকের একটি ঘরে আস্ত একটি লেখা আছে
+engine-imported-looks = কিছু ঘরে গোল দাগ বা রং আছে, তা রাখা হয় না
+engine-imported-marked = সূত্রে মোটা, বাঁকা ইত্যাদি হরফ আছে; সাধারণ হরফে রাখা হয়
+engine-imported-misfit = বাদ গেছে: এর ঘরগুলো ছকের কোনো শব্দ নয়
+engine-imported-no-cells = এর ছকে কোনো ঘর নেই
+engine-imported-no-runs = এর শব্দগুলো এক কালো ঘর থেকে আরেক কালো ঘর পর্যন্ত পাশাপাশি ও উপর-নিচ চলে না
+engine-imported-numbers = শব্দগুলো গুনলে যে নম্বর হয়, এর নম্বর তা নয়; নতুন করে নম্বর দেওয়া হয়েছে
+engine-imported-one-cell = { $clues }টি শব্দ আছে মাত্র এক ঘরের, তা বাদ গেছে
+engine-imported-pictures = কিছু ঘরে ছবি আছে, তা রাখা হয় না
+engine-imported-refused = { $name } খোলা যায় না: { $why }।
+engine-imported-several = { $cells }টি ঘরে যা আছে তা একটিমাত্র অক্ষর নয়; সেখানকার শব্দ যেমন আছে তেমনই থাকে
+engine-imported-size = এর ছক ফাঁকা, অথবা { $most } × { $most }-এর চেয়ে বড়ো
+engine-imported-states = সমাধানকারীর বসানো অক্ষর আছে, তা রাখা হয় না
+engine-imported-unanswered = { $clues }টি সূত্র বাদ গেছে, কারণ উত্তরে ফাঁকা ঘর আছে
+engine-imported-words = এতে { $words }টি শব্দ আছে, সর্বোচ্চ { $most }টি ব্যবহার করা যায়
 engine-jpz-arrows = এর সূত্রগুলো তালিকায় নয়, ছকের ভেতরে, তিরওয়ালা শব্দছকে যেমন থাকে
 engine-jpz-no-puzzle = এতে Crossword Compiler-এর কোনো ধাঁধা নেই
 engine-jpz-no-word-search = .jpz ফাইলে শব্দসন্ধান থাকে না; .ipuz বা সমাধানের পেজ হিসেবে সংরক্ষণ করুন।

@@ -1656,68 +1656,68 @@ sheet-cell-empty = empty
 
 ## The grid as something to draw and write in
 
-drawing-bar =
+editor-bar =
     .aria-label = Drawing
-drawing-mode =
+editor-mode =
     .aria-label = A press on a cell
 # What a press on a cell is for: to write there, or to make it a black square.
-drawing-letters = { $content ->
+editor-letters = { $content ->
     [numbers] Digits
    *[words] Letters
 }
-drawing-blocks = Black squares
-drawing-symmetry =
+editor-blocks = Black squares
+editor-symmetry =
     .aria-label = Symmetry of the black squares
     .title = Symmetry of the black squares
-drawing-symmetry-rotational = Half a turn
-drawing-symmetry-left-right = Left and right
-drawing-symmetry-up-down = Top and bottom
-drawing-symmetry-both = All four sides
-drawing-symmetry-diagonal = Diagonal
-drawing-symmetry-none = No symmetry
-drawing-fill = Fill
+editor-symmetry-rotational = Half a turn
+editor-symmetry-left-right = Left and right
+editor-symmetry-up-down = Top and bottom
+editor-symmetry-both = All four sides
+editor-symmetry-diagonal = Diagonal
+editor-symmetry-none = No symmetry
+editor-fill = Fill
     .title = { $content ->
         [numbers] Fill all empty cells with numbers (Ctrl+Enter)
        *[words] Fill all empty cells with words from the list (Ctrl+Enter)
     }
-drawing-region = Fill region
+editor-region = Fill region
     .title = Refill the selected cells and keep all others (Ctrl+Shift+Enter)
-drawing-clear = Clear
-drawing-clear-fill = Letters that were filled in
-drawing-clear-letters = { $content ->
+editor-clear = Clear
+editor-clear-fill = Letters that were filled in
+editor-clear-letters = { $content ->
     [numbers] All digits
    *[words] All letters
 }
-drawing-clear-cells = Letters of the selected region
-drawing-clear-blocks = Everything: an open grid
-drawing-heat = Hard cells
+editor-clear-cells = Letters of the selected region
+editor-clear-blocks = Everything: an open grid
+editor-heat = Hard cells
     .title = Show where few words fit
-drawing-empty = Empty grid
+editor-empty = Empty grid
     .title = Start with an empty grid
 # How hard it is to fill a cell.
-drawing-heat-0 = easy
-drawing-heat-1 = some choice
-drawing-heat-2 = little choice
-drawing-heat-3 = hardly any
-drawing-heat-4 = impossible
-drawing-heat-key =
+editor-heat-0 = easy
+editor-heat-1 = some choice
+editor-heat-2 = little choice
+editor-heat-3 = hardly any
+editor-heat-4 = impossible
+editor-heat-key =
     .aria-label = How hard the cells are
 # Runs of cells between black squares; $full of $slots have all their letters.
-drawing-full = { $full } of { $slots } full
-drawing-warnings = { $n ->
+editor-full = { $full } of { $slots } full
+editor-warnings = { $n ->
     [one] { $n } note
    *[other] { $n } notes
 }
-drawing-input =
+editor-input =
     .aria-label = Letters of the grid
 # Read out by screen readers only. The keys are the same in every language.
-drawing-help = Arrow keys move. Letters go where the cursor is; Space switches between across and down, and a full stop adds or removes a black square. Tab goes to the next word, Enter to the words that fit. Shift and arrows select a region. Control Enter fills the rest. Escape, then Tab, leaves the grid.
-drawing-leave = Tab now leaves the grid.
-drawing-choose = Press a cell to write in it.
-drawing-on-block = This is a black square. Press full stop to make it a cell.
-drawing-no-region = Select cells first: drag over them, or hold Shift and use the arrow keys.
+editor-help = Arrow keys move. Letters go where the cursor is; Space switches between across and down, and a full stop adds or removes a black square. Tab goes to the next word, Enter to the words that fit. Shift and arrows select a region. Control Enter fills the rest. Escape, then Tab, leaves the grid.
+editor-leave = Tab now leaves the grid.
+editor-choose = Press a cell to write in it.
+editor-on-block = This is a black square. Press full stop to make it a cell.
+editor-no-region = Select cells first: drag over them, or hold Shift and use the arrow keys.
 # What screen readers say of the cursor. $fits: how many words fit, -1 if that is not known; $heat: 0 (easy) to 4 (impossible).
-drawing-at = { $place }, cell { $n } of { $total }, { $empty ->
+editor-at = { $place }, cell { $n } of { $total }, { $empty ->
     [true] empty
    *[false] { $letter }
 }{ $written ->
@@ -1732,17 +1732,17 @@ drawing-at = { $place }, cell { $n } of { $total }, { $empty ->
     [one] , { $fits } word fits
    *[other] , { $fits } words fit
 }
-drawing-at-single = row { $row }, column { $column }, { $empty ->
+editor-at-single = row { $row }, column { $column }, { $empty ->
     [true] empty
    *[false] { $letter }
 }{ $written ->
     [true] , written
    *[false] { "" }
 }, in no word
-drawing-at-block = Black square, row { $row }, column { $column }
-drawing-at-region = Region of { $rows } × { $columns } cells
+editor-at-block = Black square, row { $row }, column { $column }
+editor-at-region = Region of { $rows } × { $columns } cells
 # A run that is not full. $n: its cells; $fits: how many words fit, -1 if that is not known.
-drawing-fits = { $n ->
+editor-fits = { $n ->
     [one] { $n } cell
    *[other] { $n } cells
 }{ $fits ->
@@ -1751,9 +1751,9 @@ drawing-fits = { $n ->
    *[other] ; { $fits } words fit
 }
 # In the table of the grid, for screen readers.
-drawing-cell-block = black
-drawing-cell-empty = empty
-drawing-cell-pinned = written
+editor-cell-block = black
+editor-cell-empty = empty
+editor-cell-pinned = written
 side-switch =
     .aria-label = Show
 side-candidates = Candidates
@@ -1774,7 +1774,7 @@ candidates-nowhere = Put the cursor on a white cell.
 # Of the $total words that match the letters that are there, so many leave words for all that cross them.
 candidates-count = { $fitting } of { $total } fit
 candidates-none = No word of the list fits here.
-# Words fit here, but none of them leaves words for all that is still empty. The name is that of drawing-heat.
+# Words fit here, but none of them leaves words for all that is still empty. The name is that of editor-heat.
 candidates-hopeless = Whatever you put here, another place is left without a word. “Hard cells” shows where.
 candidates-more = The first { $n } of { $total }; type to narrow.
 candidates-unread = Still reading the word list.

@@ -2212,69 +2212,69 @@ sheet-cell-empty = ריקה
 
 ## The grid as something to draw and write in
 
-drawing-bar =
+editor-bar =
     .aria-label = ציור
-drawing-mode =
+editor-mode =
     .aria-label = לחיצה על משבצת
 # What a press on a cell is for: to write there, or to make it a black square.
-drawing-letters = { $content ->
+editor-letters = { $content ->
     [numbers] ספרות
    *[words] אותיות
 }
-drawing-blocks = משבצות שחורות
-drawing-symmetry =
+editor-blocks = משבצות שחורות
+editor-symmetry =
     .aria-label = סימטריה של המשבצות השחורות
     .title = סימטריה של המשבצות השחורות
-drawing-symmetry-rotational = חצי סיבוב
-drawing-symmetry-left-right = ימין ושמאל
-drawing-symmetry-up-down = למעלה ולמטה
-drawing-symmetry-both = כל ארבעת הצדדים
-drawing-symmetry-diagonal = אלכסון
-drawing-symmetry-none = בלי סימטריה
-drawing-fill = מילוי
+editor-symmetry-rotational = חצי סיבוב
+editor-symmetry-left-right = ימין ושמאל
+editor-symmetry-up-down = למעלה ולמטה
+editor-symmetry-both = כל ארבעת הצדדים
+editor-symmetry-diagonal = אלכסון
+editor-symmetry-none = בלי סימטריה
+editor-fill = מילוי
     .title = { $content ->
         [numbers] מילוי כל המשבצות הריקות במספרים (Ctrl+Enter)
        *[words] מילוי כל המשבצות הריקות במילים מהרשימה (Ctrl+Enter)
     }
-drawing-region = מילוי האזור
+editor-region = מילוי האזור
     .title = מילוי מחדש של המשבצות שנבחרו; כל השאר נשאר (Ctrl+Shift+Enter)
-drawing-clear = ניקוי
-drawing-clear-fill = האותיות שהתוכנה מילאה
-drawing-clear-letters = { $content ->
+editor-clear = ניקוי
+editor-clear-fill = האותיות שהתוכנה מילאה
+editor-clear-letters = { $content ->
     [numbers] כל הספרות
    *[words] כל האותיות
 }
-drawing-clear-cells = האותיות של האזור שנבחר
-drawing-clear-blocks = הכול: לוח פתוח
-drawing-heat = משבצות קשות
+editor-clear-cells = האותיות של האזור שנבחר
+editor-clear-blocks = הכול: לוח פתוח
+editor-heat = משבצות קשות
     .title = להראות היכן מתאימות מעט מילים
-drawing-empty = לוח ריק
+editor-empty = לוח ריק
     .title = להתחיל לוח חדש וריק
 # How hard it is to fill a cell.
-drawing-heat-0 = קל
-drawing-heat-1 = יש ברירה
-drawing-heat-2 = מעט ברירה
-drawing-heat-3 = כמעט אין ברירה
-drawing-heat-4 = בלתי אפשרי
-drawing-heat-key =
+editor-heat-0 = קל
+editor-heat-1 = יש ברירה
+editor-heat-2 = מעט ברירה
+editor-heat-3 = כמעט אין ברירה
+editor-heat-4 = בלתי אפשרי
+editor-heat-key =
     .aria-label = כמה קשות המשבצות
 # Runs of cells between black squares; $full of $slots have all their letters.
-drawing-full = { $full } מתוך { $slots } מלאות
-drawing-warnings = { $n ->
+editor-full = { $full } מתוך { $slots } מלאות
+editor-warnings = { $n ->
     [one] הערה אחת
     [two] שתי הערות
    *[other] { $n } הערות
 }
-drawing-input =
+editor-input =
     .aria-label = אותיות הלוח
 # Read out by screen readers only. The keys are the same in every language.
-drawing-help = מקשי החצים מזיזים. אותיות נכתבות במקום הסמן; רווח מחליף בין מאוזן למאונך, נקודה שמה משבצת שחורה או מסירה אותה. Tab עובר למילה הבאה, Enter אל המילים המתאימות. Shift והחצים בוחרים אזור. Control Enter ממלא את השאר. Escape ואחריו Tab יוצאים מהלוח.
-drawing-leave = Tab יוצא עכשיו מהלוח.
-drawing-choose = לחיצה על משבצת מאפשרת לכתוב בה.
-drawing-on-block = זו משבצת שחורה: נקודה הופכת אותה למשבצת רגילה.
-drawing-no-region = קודם צריך לבחור משבצות: בגרירה מעליהן, או ב־Shift ובמקשי החצים.
+editor-help = מקשי החצים מזיזים. אותיות נכתבות במקום הסמן; רווח מחליף בין מאוזן למאונך, נקודה שמה משבצת שחורה או מסירה אותה. Tab עובר למילה הבאה, Enter אל המילים המתאימות. Shift והחצים בוחרים אזור. Control Enter ממלא את השאר. Escape ואחריו Tab יוצאים מהלוח.
+editor-leave = Tab יוצא עכשיו מהלוח.
+editor-choose = לחיצה על משבצת מאפשרת לכתוב בה.
+editor-on-block = זו משבצת שחורה: נקודה הופכת אותה למשבצת רגילה.
+editor-no-region = קודם צריך לבחור משבצות: בגרירה מעליהן, או ב־Shift ובמקשי החצים.
 # What screen readers say of the cursor. $fits: how many words fit, -1 if that is not known; $heat: 0 (easy) to 4 (impossible).
-drawing-at = { $place }, משבצת { $n } מתוך { $total }, { $empty ->
+editor-at = { $place }, משבצת { $n } מתוך { $total }, { $empty ->
     [true] ריקה
    *[false] { $letter }
 }{ $written ->
@@ -2289,17 +2289,17 @@ drawing-at = { $place }, משבצת { $n } מתוך { $total }, { $empty ->
     [one] , מילה אחת מתאימה
    *[other] , { $fits } מילים מתאימות
 }
-drawing-at-single = שורה { $row }, טור { $column }, { $empty ->
+editor-at-single = שורה { $row }, טור { $column }, { $empty ->
     [true] ריקה
    *[false] { $letter }
 }{ $written ->
     [true] , כתובה
    *[false] { "" }
 }, לא במילה
-drawing-at-block = משבצת שחורה, שורה { $row }, טור { $column }
-drawing-at-region = אזור של { $rows } × { $columns } משבצות
+editor-at-block = משבצת שחורה, שורה { $row }, טור { $column }
+editor-at-region = אזור של { $rows } × { $columns } משבצות
 # A run that is not full. $n: its cells; $fits: how many words fit, -1 if that is not known.
-drawing-fits = { $n ->
+editor-fits = { $n ->
     [one] משבצת אחת
    *[other] { $n } משבצות
 }{ $fits ->
@@ -2308,9 +2308,9 @@ drawing-fits = { $n ->
    *[other] ; { $fits } מילים מתאימות
 }
 # In the table of the grid, for screen readers.
-drawing-cell-block = שחורה
-drawing-cell-empty = ריקה
-drawing-cell-pinned = כתובה
+editor-cell-block = שחורה
+editor-cell-empty = ריקה
+editor-cell-pinned = כתובה
 side-switch =
     .aria-label = הצגה
 side-candidates = מועמדות
@@ -2331,7 +2331,7 @@ candidates-nowhere = יש לשים את הסמן על משבצת של מילה.
 # Of the $total words that match the letters that are there, so many leave words for all that cross them.
 candidates-count = { $fitting } מתוך { $total } מתאימות
 candidates-none = אף מילה מהרשימה לא מתאימה כאן.
-# Words fit here, but none of them leaves words for all that is still empty. The name is that of drawing-heat.
+# Words fit here, but none of them leaves words for all that is still empty. The name is that of editor-heat.
 candidates-hopeless = לא משנה מה כתוב כאן, במקום אחר לא נשארת אף מילה: “משבצות קשות” מראה היכן.
 candidates-more = { $n } הראשונות מתוך { $total }; הקלדה מצמצמת.
 candidates-unread = רשימת המילים עדיין נקראת.
@@ -2915,52 +2915,52 @@ engine-exolve-shaped = למשבצות שלו יש צורות משלהן
 engine-exolve-short-row = בשורה { $row } של הלוח שלו יש { $cells } משבצות, אבל הרוחב שכתוב בו הוא { $width }
 engine-exolve-too-large = הלוח הוא { $width } על { $height }, ו-Exolve מציג לכל היותר { $most } על { $most }; יש לשמור את החידה כ-ipuz, או כדף לפתרון.
 engine-exolve-too-long = באחת האותיות בלוח יש { $characters } תווים, ו-Exolve מקבל { $most } לכל היותר; יש לשמור את החידה כ-ipuz, או כדף לפתרון.
-engine-foreign-backwards = { $clues ->
+engine-imported-backwards = { $clues ->
     [one] יש בו מילה אחת שנקראת הפוך; כאן היא כתובה לפי סדר המשבצות שלה
     [two] יש בו שתי מילים שנקראות הפוך; כאן הן כתובות לפי סדר המשבצות שלהן
    *[other] יש בו { $clues } מילים שנקראות הפוך; כאן הן כתובות לפי סדר המשבצות שלהן
 }
-engine-foreign-barred = קווים בין המשבצות שלו מפרידים בין המילים, ובלוחות כאן מפרידות רק משבצות שחורות
-engine-foreign-bars = יש בו קווים מפרידים בלוח; הם לא נשמרים
-engine-foreign-completion = יש בו הודעה למי שפותרים אותו; היא לא נשמרת
-engine-foreign-copyright = יש בו הודעה על זכויות יוצרים; היא לא נשמרת: { $notice }
-engine-foreign-deep = ה-XML שלו גדול משל כל תשבץ
-engine-foreign-doctype = הוא מצהיר על סוג מסמך, ואף תשבץ לא צריך זאת
-engine-foreign-encoding = הטקסט שלו אינו בקידוד { $encoding } כמו שכתוב בו
-engine-foreign-explained = יש בו הסברים להגדרות; הם לא נשמרים
-engine-foreign-large = יש בו יותר מ-{ $most } מ"ב
-engine-foreign-linked = { $clues ->
+engine-imported-barred = קווים בין המשבצות שלו מפרידים בין המילים, ובלוחות כאן מפרידות רק משבצות שחורות
+engine-imported-bars = יש בו קווים מפרידים בלוח; הם לא נשמרים
+engine-imported-completion = יש בו הודעה למי שפותרים אותו; היא לא נשמרת
+engine-imported-copyright = יש בו הודעה על זכויות יוצרים; היא לא נשמרת: { $notice }
+engine-imported-deep = ה-XML שלו גדול משל כל תשבץ
+engine-imported-doctype = הוא מצהיר על סוג מסמך, ואף תשבץ לא צריך זאת
+engine-imported-encoding = הטקסט שלו אינו בקידוד { $encoding } כמו שכתוב בו
+engine-imported-explained = יש בו הסברים להגדרות; הם לא נשמרים
+engine-imported-large = יש בו יותר מ-{ $most } מ"ב
+engine-imported-linked = { $clues ->
     [one] יש בו הגדרה אחת לכמה מילים בלוח; כאן היא רק של הראשונה
     [two] יש בו שתי הגדרות, כל אחת לכמה מילים בלוח; כאן הן רק של הראשונה
    *[other] יש בו { $clues } הגדרות, כל אחת לכמה מילים בלוח; כאן הן רק של הראשונה
 }
-engine-foreign-long-cell = באחת המשבצות בלוח שלו יש טקסט שלם
-engine-foreign-looks = יש בו עיגולים או צבעים במשבצות; הם לא נשמרים
-engine-foreign-marked = יש בו הגדרות באותיות מודגשות, נטויות וכדומה; הן נשמרות באותיות רגילות
-engine-foreign-misfit = מושמטת: המשבצות שלה אינן מילה בלוח
-engine-foreign-no-cells = בלוח שלו אין משבצות
-engine-foreign-no-runs = המילים שלו אינן עוברות במאוזן ובמאונך ממשבצת שחורה למשבצת שחורה
-engine-foreign-numbers = המספרים בו אינם כמו במספור הרגיל של המילים; הן ממוספרות מחדש
-engine-foreign-one-cell = { $clues ->
+engine-imported-long-cell = באחת המשבצות בלוח שלו יש טקסט שלם
+engine-imported-looks = יש בו עיגולים או צבעים במשבצות; הם לא נשמרים
+engine-imported-marked = יש בו הגדרות באותיות מודגשות, נטויות וכדומה; הן נשמרות באותיות רגילות
+engine-imported-misfit = מושמטת: המשבצות שלה אינן מילה בלוח
+engine-imported-no-cells = בלוח שלו אין משבצות
+engine-imported-no-runs = המילים שלו אינן עוברות במאוזן ובמאונך ממשבצת שחורה למשבצת שחורה
+engine-imported-numbers = המספרים בו אינם כמו במספור הרגיל של המילים; הן ממוספרות מחדש
+engine-imported-one-cell = { $clues ->
     [one] יש בו מילה אחת של משבצת אחת; היא מושמטת
     [two] יש בו שתי מילים של משבצת אחת; הן מושמטות
    *[other] יש בו { $clues } מילים של משבצת אחת; הן מושמטות
 }
-engine-foreign-pictures = יש בו תמונות במשבצות; הן לא נשמרות
-engine-foreign-refused = אי אפשר לפתוח את { $name }: { $why }.
-engine-foreign-several = { $cells ->
+engine-imported-pictures = יש בו תמונות במשבצות; הן לא נשמרות
+engine-imported-refused = אי אפשר לפתוח את { $name }: { $why }.
+engine-imported-several = { $cells ->
     [one] יש בו משבצת אחת שאין בה אות יחידה; המילים שלה נשארות כמו שהן
     [two] יש בו שתי משבצות שאין בהן אות יחידה; המילים שלהן נשארות כמו שהן
    *[other] יש בו { $cells } משבצות שאין בהן אות יחידה; המילים שלהן נשארות כמו שהן
 }
-engine-foreign-size = הלוח שלו ריק או גדול מ-{ $most } על { $most }
-engine-foreign-states = יש בו אותיות שמישהו כתב בזמן הפתרון; הן לא נשמרות
-engine-foreign-unanswered = { $clues ->
+engine-imported-size = הלוח שלו ריק או גדול מ-{ $most } על { $most }
+engine-imported-states = יש בו אותיות שמישהו כתב בזמן הפתרון; הן לא נשמרות
+engine-imported-unanswered = { $clues ->
     [one] יש בו הגדרה אחת שמושמטת, כי בתשובה שלה יש משבצות ריקות
     [two] יש בו שתי הגדרות שמושמטות, כי בתשובות שלהן יש משבצות ריקות
    *[other] יש בו { $clues } הגדרות שמושמטות, כי בתשובות שלהן יש משבצות ריקות
 }
-engine-foreign-words = יש בו { $words } מילים, ואפשר להשתמש ב-{ $most } לכל היותר
+engine-imported-words = יש בו { $words } מילים, ואפשר להשתמש ב-{ $most } לכל היותר
 engine-jpz-arrows = ההגדרות שלו כתובות בתוך הלוח, כמו בתשחץ, ולא ברשימות
 engine-jpz-no-puzzle = אין בו חידה של Crossword Compiler
 engine-jpz-no-word-search = קובץ jpz לא יכול להכיל תפזורת; יש לשמור אותה כ-ipuz, או כדף לפתרון.

@@ -2479,68 +2479,68 @@ sheet-cell-empty = खाली
 
 ## The grid as something to draw and write in
 
-drawing-bar =
+editor-bar =
     .aria-label = रेखांकन
-drawing-mode =
+editor-mode =
     .aria-label = खाने को दबाने पर
 # What a press on a cell is for: to write there, or to make it a black square.
-drawing-letters = { $content ->
+editor-letters = { $content ->
     [numbers] अंक
    *[words] अक्षर
 }
-drawing-blocks = काले खाने
-drawing-symmetry =
+editor-blocks = काले खाने
+editor-symmetry =
     .aria-label = काले खानों की सममिति
     .title = काले खानों की सममिति
-drawing-symmetry-rotational = आधा घुमाव
-drawing-symmetry-left-right = बाएँ और दाएँ
-drawing-symmetry-up-down = ऊपर और नीचे
-drawing-symmetry-both = चारों ओर
-drawing-symmetry-diagonal = तिरछी
-drawing-symmetry-none = सममिति नहीं
-drawing-fill = भरें
+editor-symmetry-rotational = आधा घुमाव
+editor-symmetry-left-right = बाएँ और दाएँ
+editor-symmetry-up-down = ऊपर और नीचे
+editor-symmetry-both = चारों ओर
+editor-symmetry-diagonal = तिरछी
+editor-symmetry-none = सममिति नहीं
+editor-fill = भरें
     .title = { $content ->
         [numbers] सभी खाली खाने संख्याओं से भरें (Ctrl+Enter)
        *[words] सभी खाली खाने सूची के शब्दों से भरें (Ctrl+Enter)
     }
-drawing-region = हिस्सा भरें
+editor-region = हिस्सा भरें
     .title = चुने गए खाने फिर से भरें; बाकी सब वैसे ही रहेंगे (Ctrl+Shift+Enter)
-drawing-clear = मिटाएँ
-drawing-clear-fill = प्रोग्राम के भरे अक्षर
-drawing-clear-letters = { $content ->
+editor-clear = मिटाएँ
+editor-clear-fill = प्रोग्राम के भरे अक्षर
+editor-clear-letters = { $content ->
     [numbers] सभी अंक
    *[words] सभी अक्षर
 }
-drawing-clear-cells = चुने गए हिस्से के अक्षर
-drawing-clear-blocks = सब कुछ: खुला ग्रिड
-drawing-heat = कठिन खाने
+editor-clear-cells = चुने गए हिस्से के अक्षर
+editor-clear-blocks = सब कुछ: खुला ग्रिड
+editor-heat = कठिन खाने
     .title = दिखाएँ कि कहाँ कम शब्द बैठते हैं
-drawing-empty = खाली ग्रिड
+editor-empty = खाली ग्रिड
     .title = नया खाली ग्रिड शुरू करें
 # How hard it is to fill a cell.
-drawing-heat-0 = आसान
-drawing-heat-1 = कुछ विकल्प
-drawing-heat-2 = कम विकल्प
-drawing-heat-3 = विकल्प लगभग नहीं
-drawing-heat-4 = असंभव
-drawing-heat-key =
+editor-heat-0 = आसान
+editor-heat-1 = कुछ विकल्प
+editor-heat-2 = कम विकल्प
+editor-heat-3 = विकल्प लगभग नहीं
+editor-heat-4 = असंभव
+editor-heat-key =
     .aria-label = खाने कितने कठिन हैं
 # Runs of cells between black squares; $full of $slots have all their letters.
-drawing-full = { $slots } में से { $full } पूरे
-drawing-warnings = { $n ->
+editor-full = { $slots } में से { $full } पूरे
+editor-warnings = { $n ->
     [one] { $n } टिप्पणी
    *[other] { $n } टिप्पणियाँ
 }
-drawing-input =
+editor-input =
     .aria-label = ग्रिड के अक्षर
 # Read out by screen readers only. The keys are the same in every language.
-drawing-help = तीर वाली कुंजियों से चलें। अक्षर वहीं लिखे जाते हैं जहाँ कर्सर है; Space दिशा बदलता है, पूर्ण विराम का बिंदु (.) काला खाना बनाता या हटाता है। Tab अगले शब्द पर, Enter बैठने वाले शब्दों पर ले जाता है। Shift और तीर से हिस्सा चुनें। Ctrl और Enter बाकी भरता है। Esc, फिर Tab दबाने पर ग्रिड से बाहर आते हैं।
-drawing-leave = अब Tab ग्रिड से बाहर ले जाएगा।
-drawing-choose = लिखने के लिए कोई खाना दबाएँ।
-drawing-on-block = यह काला खाना है: बिंदु (.) इसे खुला खाना बनाता है।
-drawing-no-region = पहले खाने चुनें: उन पर खींचें, या Shift के साथ तीर दबाएँ।
+editor-help = तीर वाली कुंजियों से चलें। अक्षर वहीं लिखे जाते हैं जहाँ कर्सर है; Space दिशा बदलता है, पूर्ण विराम का बिंदु (.) काला खाना बनाता या हटाता है। Tab अगले शब्द पर, Enter बैठने वाले शब्दों पर ले जाता है। Shift और तीर से हिस्सा चुनें। Ctrl और Enter बाकी भरता है। Esc, फिर Tab दबाने पर ग्रिड से बाहर आते हैं।
+editor-leave = अब Tab ग्रिड से बाहर ले जाएगा।
+editor-choose = लिखने के लिए कोई खाना दबाएँ।
+editor-on-block = यह काला खाना है: बिंदु (.) इसे खुला खाना बनाता है।
+editor-no-region = पहले खाने चुनें: उन पर खींचें, या Shift के साथ तीर दबाएँ।
 # What screen readers say of the cursor. $fits: how many words fit, -1 if that is not known; $heat: 0 (easy) to 4 (impossible).
-drawing-at = { $place }, { $total } में से खाना { $n }, { $empty ->
+editor-at = { $place }, { $total } में से खाना { $n }, { $empty ->
     [true] खाली
    *[false] { $letter }
 }{ $written ->
@@ -2555,17 +2555,17 @@ drawing-at = { $place }, { $total } में से खाना { $n }, { $emp
     [one] , { $fits } शब्द बैठता है
    *[other] , { $fits } शब्द बैठते हैं
 }
-drawing-at-single = पंक्ति { $row }, स्तंभ { $column }, { $empty ->
+editor-at-single = पंक्ति { $row }, स्तंभ { $column }, { $empty ->
     [true] खाली
    *[false] { $letter }
 }{ $written ->
     [true] , लिखा हुआ
    *[false] { "" }
 }, किसी शब्द में नहीं
-drawing-at-block = काला खाना, पंक्ति { $row }, स्तंभ { $column }
-drawing-at-region = { $rows } × { $columns } खानों का हिस्सा
+editor-at-block = काला खाना, पंक्ति { $row }, स्तंभ { $column }
+editor-at-region = { $rows } × { $columns } खानों का हिस्सा
 # A run that is not full. $n: its cells; $fits: how many words fit, -1 if that is not known.
-drawing-fits = { $n ->
+editor-fits = { $n ->
     [one] { $n } खाना
    *[other] { $n } खाने
 }{ $fits ->
@@ -2574,9 +2574,9 @@ drawing-fits = { $n ->
    *[other] ; { $fits } शब्द बैठते हैं
 }
 # In the table of the grid, for screen readers.
-drawing-cell-block = काला
-drawing-cell-empty = खाली
-drawing-cell-pinned = लिखा हुआ
+editor-cell-block = काला
+editor-cell-empty = खाली
+editor-cell-pinned = लिखा हुआ
 side-switch =
     .aria-label = दिखाएँ
 side-candidates = संभावित शब्द
@@ -2597,7 +2597,7 @@ candidates-nowhere = कर्सर को किसी शब्द के ख
 # Of the $total words that match the letters that are there, so many leave words for all that cross them.
 candidates-count = { $total } में से { $fitting } बैठते हैं
 candidates-none = सूची का कोई शब्द यहाँ नहीं बैठता।
-# Words fit here, but none of them leaves words for all that is still empty. The name is that of drawing-heat.
+# Words fit here, but none of them leaves words for all that is still empty. The name is that of editor-heat.
 candidates-hopeless = यहाँ कुछ भी रखें, किसी दूसरी जगह कोई शब्द नहीं बचता: “कठिन खाने” दिखाता है कि कहाँ।
 candidates-more = { $total } में से पहले { $n }; कम करने के लिए टाइप करें।
 candidates-unread = शब्द सूची अभी पढ़ी जा रही है।
@@ -3166,47 +3166,47 @@ engine-exolve-shaped = उसके खानों की अपनी आक�
 engine-exolve-short-row = उसके ग्रिड की पंक्ति { $row } में { $cells } खाने हैं, पर चौड़ाई { $width } लिखी है
 engine-exolve-too-large = ग्रिड { $width } × { $height } है, और Exolve अधिक से अधिक { $most } × { $most } दिखाता है; इसे .ipuz में, या हल करने के पेज के रूप में सहेजें।
 engine-exolve-too-long = ग्रिड के एक अक्षर में { $characters } वर्ण हैं, और Exolve अधिक से अधिक { $most } लेता है; इसे .ipuz में, या हल करने के पेज के रूप में सहेजें।
-engine-foreign-backwards = { $clues ->
+engine-imported-backwards = { $clues ->
     [one] इसमें { $clues } शब्द उलटा पढ़ा जाता है; यहाँ वह वैसे ही है जैसे उसके खाने पढ़े जाते हैं
    *[other] इसमें { $clues } शब्द उलटे पढ़े जाते हैं; यहाँ वे वैसे ही हैं जैसे उनके खाने पढ़े जाते हैं
 }
-engine-foreign-barred = उसमें शब्दों को खानों के बीच की मोटी रेखाएँ अलग करती हैं, और यहाँ के ग्रिड में केवल काले खाने
-engine-foreign-bars = इसके ग्रिड में मोटी रेखाएँ हैं, जो नहीं रखी जातीं
-engine-foreign-completion = इसमें हल करने वाले के लिए संदेश है, जो नहीं रखा जाता
-engine-foreign-copyright = इसमें कॉपीराइट की सूचना है, जो नहीं रखी जाती: { $notice }
-engine-foreign-deep = उसका XML किसी भी वर्ग पहेली से बड़ा है
-engine-foreign-doctype = उसमें दस्तावेज़ का प्रकार (DOCTYPE) घोषित है, जो किसी वर्ग पहेली को नहीं चाहिए
-engine-foreign-encoding = उसमें { $encoding } लिखा है, पर उसका टेक्स्ट उसमें नहीं है
-engine-foreign-explained = इसमें संकेतों की व्याख्याएँ हैं, जो नहीं रखी जातीं
-engine-foreign-large = उसका आकार { $most } MB से अधिक है
-engine-foreign-linked = { $clues ->
+engine-imported-barred = उसमें शब्दों को खानों के बीच की मोटी रेखाएँ अलग करती हैं, और यहाँ के ग्रिड में केवल काले खाने
+engine-imported-bars = इसके ग्रिड में मोटी रेखाएँ हैं, जो नहीं रखी जातीं
+engine-imported-completion = इसमें हल करने वाले के लिए संदेश है, जो नहीं रखा जाता
+engine-imported-copyright = इसमें कॉपीराइट की सूचना है, जो नहीं रखी जाती: { $notice }
+engine-imported-deep = उसका XML किसी भी वर्ग पहेली से बड़ा है
+engine-imported-doctype = उसमें दस्तावेज़ का प्रकार (DOCTYPE) घोषित है, जो किसी वर्ग पहेली को नहीं चाहिए
+engine-imported-encoding = उसमें { $encoding } लिखा है, पर उसका टेक्स्ट उसमें नहीं है
+engine-imported-explained = इसमें संकेतों की व्याख्याएँ हैं, जो नहीं रखी जातीं
+engine-imported-large = उसका आकार { $most } MB से अधिक है
+engine-imported-linked = { $clues ->
     [one] इसका { $clues } संकेत ग्रिड के कई शब्दों का है; यहाँ वह केवल पहले शब्द का है
    *[other] इसके { $clues } संकेत ग्रिड के कई-कई शब्दों के हैं; यहाँ वे केवल पहले शब्द के हैं
 }
-engine-foreign-long-cell = उसके ग्रिड के एक खाने में पूरा टेक्स्ट है
-engine-foreign-looks = इसके खानों में घेरे या रंग हैं, जो नहीं रखे जाते
-engine-foreign-marked = इसके संकेतों में मोटे, तिरछे आदि अक्षर हैं; वे सादे रखे जाते हैं
-engine-foreign-misfit = छोड़ा गया: इसके खाने ग्रिड का कोई शब्द नहीं हैं
-engine-foreign-no-cells = उसके ग्रिड में कोई खाना नहीं है
-engine-foreign-no-runs = उसके शब्द एक काले खाने से दूसरे तक, बाएँ से दाएँ और ऊपर से नीचे नहीं चलते
-engine-foreign-numbers = इसकी संख्याएँ वे नहीं हैं जो शब्दों को गिनने से बनतीं; वे फिर से गिनी गईं
-engine-foreign-one-cell = { $clues ->
+engine-imported-long-cell = उसके ग्रिड के एक खाने में पूरा टेक्स्ट है
+engine-imported-looks = इसके खानों में घेरे या रंग हैं, जो नहीं रखे जाते
+engine-imported-marked = इसके संकेतों में मोटे, तिरछे आदि अक्षर हैं; वे सादे रखे जाते हैं
+engine-imported-misfit = छोड़ा गया: इसके खाने ग्रिड का कोई शब्द नहीं हैं
+engine-imported-no-cells = उसके ग्रिड में कोई खाना नहीं है
+engine-imported-no-runs = उसके शब्द एक काले खाने से दूसरे तक, बाएँ से दाएँ और ऊपर से नीचे नहीं चलते
+engine-imported-numbers = इसकी संख्याएँ वे नहीं हैं जो शब्दों को गिनने से बनतीं; वे फिर से गिनी गईं
+engine-imported-one-cell = { $clues ->
     [one] इसमें { $clues } शब्द एक ही खाने का है, जो छोड़ा गया
    *[other] इसमें { $clues } शब्द एक-एक खाने के हैं, जो छोड़े गए
 }
-engine-foreign-pictures = इसके खानों में चित्र हैं, जो नहीं रखे जाते
-engine-foreign-refused = { $name } नहीं खुल सकती: { $why }।
-engine-foreign-several = { $cells ->
+engine-imported-pictures = इसके खानों में चित्र हैं, जो नहीं रखे जाते
+engine-imported-refused = { $name } नहीं खुल सकती: { $why }।
+engine-imported-several = { $cells ->
     [one] इसके { $cells } खाने में जो है, वह एक अक्षर नहीं है; उसके शब्द वैसे ही रहते हैं
    *[other] इसके { $cells } खानों में जो है, वह एक अक्षर नहीं है; उनके शब्द वैसे ही रहते हैं
 }
-engine-foreign-size = उसका ग्रिड खाली है या { $most } × { $most } से बड़ा है
-engine-foreign-states = इसमें हल करने वाले के लिखे अक्षर हैं, जो नहीं रखे जाते
-engine-foreign-unanswered = { $clues ->
+engine-imported-size = उसका ग्रिड खाली है या { $most } × { $most } से बड़ा है
+engine-imported-states = इसमें हल करने वाले के लिखे अक्षर हैं, जो नहीं रखे जाते
+engine-imported-unanswered = { $clues ->
     [one] इसका { $clues } संकेत छोड़ा गया, क्योंकि उसके उत्तर में खाली खाने हैं
    *[other] इसके { $clues } संकेत छोड़े गए, क्योंकि उनके उत्तरों में खाली खाने हैं
 }
-engine-foreign-words = उसमें { $words } शब्द हैं, और अधिक से अधिक { $most } काम आ सकते हैं
+engine-imported-words = उसमें { $words } शब्द हैं, और अधिक से अधिक { $most } काम आ सकते हैं
 engine-jpz-arrows = उसके संकेत सूचियों में नहीं, ग्रिड में लिखे हैं, जैसे तीर वाली पहेली में
 engine-jpz-no-puzzle = उसमें Crossword Compiler की कोई पहेली नहीं है
 engine-jpz-no-word-search = .jpz फ़ाइल में शब्द खोज नहीं आती; इसे .ipuz में, या हल करने के पेज के रूप में सहेजें।

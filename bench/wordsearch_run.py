@@ -1,7 +1,7 @@
 """Crosscore's word searches, alone; runs in CPython and, as it is, in Pyodide.
 
 As a program: one task as JSON on standard input, the answer as JSON on standard output (see
-hide_programs.py).
+wordsearch_programs.py).
 """
 
 from __future__ import annotations

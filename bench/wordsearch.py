@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Make word searches with Crosscore and with other programs, and print how they compare.
 
-    python3 -m bench.hide --quick             a first look
-    python3 -m bench.hide --json all.json     all tasks, 10 lists each
+    python3 -m bench.wordsearch --quick             a first look
+    python3 -m bench.wordsearch --json all.json     all tasks, 10 lists each
 
 Fetches the other programs into .cache/bench. See README.md.
 """
@@ -22,12 +22,12 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from bench.fill_programs import OURS, Process  # noqa: E402
-from bench.hide_check import judge  # noqa: E402
-from bench.hide_programs import PROGRAMS  # noqa: E402
-from bench.hide_words import listed  # noqa: E402
 from bench.machine import load, surroundings  # noqa: E402
 from bench.tables import markdown, spread  # noqa: E402
 from bench.words import DEBIAN  # noqa: E402
+from bench.wordsearch_check import judge  # noqa: E402
+from bench.wordsearch_programs import PROGRAMS  # noqa: E402
+from bench.wordsearch_words import listed  # noqa: E402
 
 #: (list, size) of each task, in the order of the tables
 TASKS = (

@@ -8,7 +8,7 @@ from bench.words import Kind, read, sample
 
 __all__ = ["MEANS", "listed"]
 
-ELEMENTS = Path(__file__).with_name("hide_elements.txt")  # in the order of their numbers
+ELEMENTS = Path(__file__).with_name("wordsearch_elements.txt")  # in the order of their numbers
 #: mean letters of a word; see README.md for what they were set by
 MEANS = {20: 7.7, 60: 6.8, 300: 6.8}
 

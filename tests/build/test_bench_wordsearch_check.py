@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench.hide_check import judge
+from bench.wordsearch_check import judge
 
 ROWS = ["CATX", "XOZX", "XXGX"]
 PLACES = {"CAT": [(0, 0), (0, 1), (0, 2)], "COG": [(0, 0), (1, 1), (2, 2)]}

@@ -20,18 +20,18 @@ from tools.steps import CACHE, ROOT, key_of, run, say
 __all__ = ["PROGRAMS"]
 
 HERE = Path(__file__).parent
-PEERS_HERE = HERE / "hide_peers"
+PEERS_HERE = HERE / "wordsearch_peers"
 
 
 def ours() -> dict[str, Process]:
     """Crosscore in this Python."""
-    command = (sys.executable, str(HERE / "hide_run.py"))
+    command = (sys.executable, str(HERE / "wordsearch_run.py"))
     return {OURS: Process(command, {"PYTHONPATH": str(ROOT)})}
 
 
 def ours_in_pyodide() -> dict[str, Process]:
     """Crosscore in the browser's Python, under Node.js."""
-    return {OURS_IN_PYODIDE: in_pyodide("hide_run")}
+    return {OURS_IN_PYODIDE: in_pyodide("wordsearch_run")}
 
 
 def word_search_generator() -> dict[str, Process]:
