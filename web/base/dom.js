@@ -4,7 +4,11 @@ import { shownRoute } from "./route.js";
 /** @param {string} id @returns {any} */
 export const byId = (id) => document.getElementById(id);
 
-/** @param {string} tag @param {object} [values] properties @param {(Node | string)[]} inside @returns {any} */
+/**
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag @param {object} [values] properties @param {(Node | string)[]} inside
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
 export function make(tag, values = {}, ...inside) {
   const made = Object.assign(document.createElement(tag), values);
   made.append(...inside);

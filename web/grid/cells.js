@@ -62,7 +62,7 @@ export class Cells {
       this.wanted = { text, cell };
       this.change(text);
     };
-    /** @type {Element[]} */
+    /** @type {HTMLElement[]} */
     const drawn = [];
     const made = cells.flatMap((cell, i) => {
       const box = (drawn[i] = span(this.box, parted[i] ? "" : cell));

@@ -190,8 +190,9 @@ export class LinesPanel {
         const { index, text, clue, enumeration, direction = view.clue_direction } = target;
         const [is, was] = [found.has(index), !found.has(index) && shown];
         const open = how === "words" || is || was; // whether the word is told
-        const row = make("li", {}, span("play-tick", ""));
-        if (is) row.firstChild.append(icon("i-good"));
+        const tick = span("play-tick", "");
+        const row = make("li", {}, tick);
+        if (is) tick.append(icon("i-good"));
         const line = make("span", { className: "play-line" });
         if (how === "clues")
           line.append(

@@ -20,7 +20,7 @@ function grid(view) {
   const cell = Math.max(8, Math.min(CELL, Math.floor(SIDE / cells)));
   const margin = Math.max(3, Math.ceil((edges(view) / 2) * cell));
   const canvas = make("canvas", { width: 2 * margin + view.width * cell, height: 2 * margin + view.height * cell });
-  const ctx = canvas.getContext("2d");
+  const ctx = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   paint(ctx, view, {
     cell,
     margin,
