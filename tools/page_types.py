@@ -1,31 +1,42 @@
-"""Write the types of messages and views down for the page: web/base/protocol.d.ts.
+"""Write types down for the page: messages and views, and its elements.
 
     python -m tools.page_types
 
-They are read from the engine's source: the shapes of crosscore/wire, the requests of
-crosscore/protocol/requests.py, and what the handlers of crosscore/service say they answer.
+web/base/elements.d.ts says what element has which id in the page and in the player. The types of
+messages and views, web/base/protocol.d.ts, are read from the engine's source: the shapes of
+crosscore/wire, the requests of crosscore/protocol/requests.py, and what the handlers of
+crosscore/service say they answer.
 """
 
 from __future__ import annotations
 
 import ast
 import inspect
+import json
 from collections.abc import Iterator
+from html.parser import HTMLParser
 from pathlib import Path
 
 from crosscore.protocol import requests
 from crosscore.service.table import HANDLERS
 from tools.steps import say
 
-__all__ = ["OUT", "PARTS", "declarations"]
+__all__ = ["ELEMENTS", "OUT", "PARTS", "declarations", "elements"]
 
 ROOT = Path(__file__).parent.parent
 OUT = ROOT / "web/base/protocol.d.ts"
+ELEMENTS = ROOT / "web/base/elements.d.ts"
+_PAGES = (ROOT / "web/index.html", ROOT / "web/player/page.html")
 _WIRE = ROOT / "crosscore/wire"
 PARTS = ("common", "view", "reports", "engine", "answers", "words", "jobs")
 _HEAD = """\
 // The messages between the page and the engine, and the view of a puzzle.
 // Written by tools/page_types.py from crosscore/wire and crosscore/protocol/requests.py.
+"""
+_ELEMENTS_HEAD = """\
+// The elements of the page and of the player by their ids.
+// Written by tools/page_types.py from web/index.html and web/player/page.html.
+
 """
 _PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "any"}
 _WIDTH = 120
@@ -39,6 +50,42 @@ def declarations() -> str:
         for node in ast.parse(source).body:
             shapes += _shape(node, source.split("\n"))
     return "\n".join([_HEAD, *shapes, *_messages()])
+
+
+# -- elements -----------------------------------------------------------------------------
+
+
+class _Ids(HTMLParser):
+    """The tags of a page's elements by their ids."""
+
+    def __init__(self, page: Path) -> None:
+        super().__init__()
+        self.tags: dict[str, str] = {}
+        self.feed(page.read_text(encoding="utf-8"))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        name = dict(attrs).get("id")
+        if name and tag != "symbol":
+            self.tags[name] = tag
+
+
+def elements() -> str:
+    """The whole file of elements; an id can mean another element in each page."""
+    found: dict[str, list[str]] = {}
+    for page in _PAGES:
+        for name, tag in _Ids(page).tags.items():
+            tags = found.setdefault(name, [])
+            if tag not in tags:
+                tags.append(tag)
+    rows = [
+        f"  {_name(name)}: HTMLElementTagNameMap[{' | '.join(map(json.dumps, tags))}];\n"
+        for name, tags in sorted(found.items())
+    ]
+    return f"{_ELEMENTS_HEAD}export interface Elements {{\n{''.join(rows)}}}\n"
+
+
+def _name(name: str) -> str:
+    return name if name.isidentifier() else json.dumps(name)
 
 
 # -- shapes -------------------------------------------------------------------------------
@@ -178,5 +225,6 @@ def _key(name: str) -> str:
 
 
 if __name__ == "__main__":
-    OUT.write_text(declarations(), encoding="utf-8")
-    say(f"wrote {OUT.relative_to(ROOT)}")
+    for path, text in ((OUT, declarations()), (ELEMENTS, elements())):
+        path.write_text(text, encoding="utf-8")
+        say(f"wrote {path.relative_to(ROOT)}")

@@ -23,5 +23,10 @@ def test_each_part_of_the_wire_is_written_and_offered() -> None:
     assert sorted(wire.__all__) == sorted(name for part in parts.values() for name in part.__all__)
 
 
+def test_the_types_of_elements_are_up_to_date() -> None:
+    written = page_types.ELEMENTS.read_text(encoding="utf-8")
+    assert written == page_types.elements(), "run python -m tools.page_types"
+
+
 def test_each_message_has_one_handler() -> None:
     assert set(HANDLERS) == set(REQUESTS.values())

@@ -1,5 +1,5 @@
 // The buttons of the bar, and what leads from the workshop to the sheet and to solving, and back.
-import { byId, home } from "../base/dom.js";
+import { buttonOf, byId, home } from "../base/dom.js";
 import { t } from "../i18n/l10n.js";
 import { NOTHING, unplayable } from "../play/play.js";
 import { usesDictionary } from "../ui/kinds.js";
@@ -80,10 +80,10 @@ function able(session) {
     undo: some && store.canUndo,
     redo: some && store.canRedo,
   };
-  for (const [id, able] of Object.entries(buttons)) byId(id).disabled = !able;
-  const left = byId(focused); // a button that goes dead would drop the focus
+  for (const [id, able] of Object.entries(buttons)) buttonOf(id).disabled = !able;
+  const left = buttonOf(focused); // a button that goes dead would drop the focus
   if (!left?.disabled) return;
   const other = { undo: "redo", redo: "undo" }[focused];
-  if (other && !byId(other).disabled) byId(other).focus();
+  if (other && !buttonOf(other).disabled) byId(other).focus();
   else home();
 }

@@ -23,8 +23,7 @@ export class Intake {
     this.files = this.files.bind(this);
     this.dictionary = this.dictionary.bind(this);
     acceptDrops(byId("drop"), this.files);
-    for (const id of ["file-json", "file-ipuz"]) {
-      /** @type {HTMLInputElement} */
+    for (const id of /** @type {const} */ (["file-json", "file-ipuz"])) {
       const input = byId(id);
       input.addEventListener("change", () => {
         this.files([...(input.files ?? [])]);

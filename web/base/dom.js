@@ -1,8 +1,29 @@
 // Short hands for the page's elements. Text only ever enters as text.
 import { shownRoute } from "./route.js";
 
-/** @param {string} id @returns {any} */
-export const byId = (id) => document.getElementById(id);
+/** @typedef {import("./elements.d.ts").Elements} Elements by their ids, as the pages have them */
+
+/**
+ * @template {string} Id
+ * @param {Id} id
+ * @returns {Id extends keyof Elements ? Elements[Id] : HTMLElement}
+ */
+export const byId = (id) => /** @type {any} */ (document.getElementById(id));
+
+/** One of several buttons. @param {string} id */
+export const buttonOf = (id) => /** @type {HTMLButtonElement} */ (byId(id));
+
+/**
+ * What surely stands within an element.
+ * @template {HTMLElement} T
+ * @param {ParentNode} parent @param {string} selector @param {new () => T} type
+ * @returns {T}
+ */
+export function within(parent, selector, type) {
+  const found = parent.querySelector(selector);
+  if (!(found instanceof type)) throw new TypeError(`no ${selector} here`);
+  return found;
+}
 
 /**
  * @template {keyof HTMLElementTagNameMap} Tag

@@ -1,5 +1,5 @@
 // What stands around the table: which of its buttons can be pressed, counts, and the row at the cursor in full.
-import { byId, make, marked, span } from "../base/dom.js";
+import { buttonOf, byId, make, marked, span } from "../base/dom.js";
 import { Cells } from "../grid/cells.js";
 import { t } from "../i18n/l10n.js";
 import { isBlank } from "./rows.js";
@@ -24,7 +24,7 @@ export class ListBar {
       "list-undo": this.lists.rows.canUndo,
       "list-redo": this.lists.rows.canRedo,
     })) {
-      const button = byId(id);
+      const button = buttonOf(id);
       if (!able && document.activeElement === button) table.focus(); // a dead button would drop the focus
       button.disabled = !able;
     }
@@ -47,7 +47,7 @@ export class ListBar {
       ["list-errors", errors, "lists-errors"],
       ["list-notes", notes, "lists-notes"],
     ])) {
-      const button = byId(id);
+      const button = buttonOf(id);
       if (!n && document.activeElement === button) this.lists.table.focus();
       button.hidden = !n;
       byId(`${id}-text`).replaceChildren(...marked(t(message, { n }), { span: (what) => span("what", what) }));

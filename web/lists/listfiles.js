@@ -41,7 +41,7 @@ export class ListFiles {
     const input = byId("file-list");
     byId("list-import").addEventListener("click", () => input.click());
     input.addEventListener("change", () => {
-      this.take([...input.files]);
+      this.take([...(input.files ?? [])]);
       input.value = ""; // the same file can be chosen again
     });
     menuButton(byId("list-save"), () =>

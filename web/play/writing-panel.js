@@ -1,7 +1,7 @@
 // A crossword in play, around its grid: the current clue, the lists of clues (or, as text, a field for each word),
 // help, pencil.
 import { banner } from "../ui/dialogs.js";
-import { byId, make } from "../base/dom.js";
+import { buttonOf, byId, make } from "../base/dom.js";
 import { t } from "../i18n/l10n.js";
 import { clueOf, ClueLists } from "./clue-lists.js";
 import { NOTHING } from "./mark.js";
@@ -246,7 +246,7 @@ export class WritingPanel {
     byId("play-pencil").setAttribute("aria-pressed", String(game.progress.pencil));
     byId("play-text").setAttribute("aria-pressed", String(this.text));
     byId("play").toggleAttribute("data-text", this.text);
-    for (const id of ["play-check", "play-reveal", "play-pencil"]) byId(id).disabled = game.over;
+    for (const id of ["play-check", "play-reveal", "play-pencil"]) buttonOf(id).disabled = game.over;
     this.board.update();
     this.clue();
     this.lists.draw();

@@ -1,6 +1,6 @@
 // Files for other programs: what each can hold of this puzzle, and the one that holds everything.
 import { closable } from "../ui/dialogs.js";
-import { byId, icon, make, span } from "../base/dom.js";
+import { byId, icon, make, span, within } from "../base/dom.js";
 import { worded } from "../ui/form.js";
 import { localised, t } from "../i18n/l10n.js";
 import { device } from "../base/device.js";
@@ -104,7 +104,7 @@ export class ExportDialog {
     this.list = byId("export-list");
     closable(this.dialog, () => false);
     this.list.addEventListener("change", () => this.show());
-    this.dialog.querySelector("form").addEventListener("submit", (/** @type {SubmitEvent} */ event) => {
+    within(this.dialog, "form", HTMLFormElement).addEventListener("submit", (event) => {
       const { value } = /** @type {HTMLButtonElement} */ (event.submitter ?? {});
       const to = value === "whole" ? WHOLE : this.chosen?.to;
       if (!to || (byId("export-save").disabled && to !== WHOLE)) return event.preventDefault();
@@ -115,8 +115,9 @@ export class ExportDialog {
 
   /** @returns {Format | undefined} */
   get chosen() {
-    const { value } = this.list.querySelector("input:checked") ?? {};
-    return this.formats.find(({ to }) => to === value);
+    /** @type {HTMLInputElement | null} */
+    const checked = this.list.querySelector("input:checked");
+    return this.formats.find(({ to }) => to === checked?.value);
   }
 
   async open() {
@@ -159,7 +160,7 @@ export class ExportDialog {
     const { chosen } = this;
     if (!chosen) return;
     const { ending, losses, refusal } = chosen;
-    for (const one of this.list.querySelectorAll(".export-row"))
+    for (const one of /** @type {NodeListOf<HTMLElement>} */ (this.list.querySelectorAll(".export-row")))
       one.toggleAttribute("data-chosen", one.dataset.to === chosen.to);
     byId("export-save").disabled = Boolean(refusal);
     byId("export-save").textContent = t(losses.length ? "export-save-lossy" : "export-save", { ending });

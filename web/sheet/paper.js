@@ -199,8 +199,11 @@ export class Paper {
     });
     const texts = textsOf(view);
     const pages = printout.pages.map((page, i) => this.page(printout, page, texts, i === 0));
-    this.pages.replaceChildren(...pages, ...(keyPage ? [leaf(paper, size)] : []));
-    if (keyPage) this.keyPage(this.pages.lastElementChild, printout);
+    this.pages.replaceChildren(...pages);
+    if (!keyPage) return;
+    const key = leaf(paper, size);
+    this.pages.append(key);
+    this.keyPage(key, printout);
   }
 
   clear() {

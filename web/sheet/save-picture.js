@@ -1,6 +1,6 @@
 // A picture to be saved: of the puzzle or its answers, as pixels of a chosen number or as a drawing.
 import { closable } from "../ui/dialogs.js";
-import { byId } from "../base/dom.js";
+import { byId, within } from "../base/dom.js";
 import { download, downloadFile, timestamp } from "../storage/files.js";
 import { drawForm } from "../ui/form.js";
 import { t } from "../i18n/l10n.js";
@@ -75,7 +75,7 @@ export class PictureDialog {
     this.form = drawForm([], { prefix: "picture" });
     closable(this.dialog, () => false);
     byId("picture-fields").addEventListener("input", () => this.show());
-    this.dialog.querySelector("form").addEventListener("submit", (/** @type {SubmitEvent} */ event) => {
+    within(this.dialog, "form", HTMLFormElement).addEventListener("submit", (event) => {
       event.preventDefault();
       this.submit();
     });

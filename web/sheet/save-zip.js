@@ -1,6 +1,6 @@
 // All files of a puzzle in one: chosen by kind, packed in the page, with one stamp on every name.
 import { closable } from "../ui/dialogs.js";
-import { byId, make } from "../base/dom.js";
+import { byId, make, within } from "../base/dom.js";
 import { grouped, lossList, row, WHOLE } from "./export.js";
 import { blobOf, download, timestamp } from "../storage/files.js";
 import { worded } from "../ui/form.js";
@@ -25,7 +25,7 @@ export class ZipDialog {
     this.list = byId("zip-list");
     closable(this.dialog, () => false);
     this.list.addEventListener("change", () => this.show());
-    this.dialog.querySelector("form").addEventListener("submit", (/** @type {SubmitEvent} */ event) => {
+    within(this.dialog, "form", HTMLFormElement).addEventListener("submit", (event) => {
       const wanted = this.wanted;
       if (!wanted.length) return event.preventDefault();
       device.write(

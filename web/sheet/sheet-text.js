@@ -7,11 +7,12 @@ import { byId } from "../base/dom.js";
  */
 export function editedText(name, change) {
   const input = byId(name);
+  const box = /** @type {HTMLElement} */ (input.parentElement);
   let shown = ""; // what the puzzle has
   const grow = () => {
     // the box is as high as its text, on the screen and on paper
-    input.parentElement.dataset.text = input.value;
-    input.parentElement.toggleAttribute("data-empty", !input.value.trim());
+    box.dataset.text = input.value;
+    box.toggleAttribute("data-empty", !input.value.trim());
   };
   const commit = () => {
     if (input.value === shown) return;

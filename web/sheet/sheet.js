@@ -1,6 +1,6 @@
 // The sheet: the crossword as it will be printed. Its texts, settings and given letters are changed in place.
 import { device } from "../base/device.js";
-import { byId, make } from "../base/dom.js";
+import { byId, make, within } from "../base/dom.js";
 import { findable } from "../base/models.js";
 import { onFonts } from "../i18n/fonts.js";
 import { page, t } from "../i18n/l10n.js";
@@ -76,12 +76,13 @@ export class Sheet {
     byId("show-answers").addEventListener("click", () => this.show(true));
     byId("sheet-undo").addEventListener("click", () => this.step(-1));
     byId("sheet-redo").addEventListener("click", () => this.step(1));
-    byId("sheet-settings").addEventListener("click", () => this.panel(byId("sheet-panel").hidden));
+    byId("sheet-settings").addEventListener("click", () => this.panel(Boolean(byId("sheet-panel").hidden)));
     const roomy = matchMedia("(min-width: 761px)").matches;
     this.panel(device.read("sheet-panel", roomy), false);
     for (const group of byId("sheet-panel").querySelectorAll("details")) if (roomy) group.open = true;
-    for (const button of byId("sheet-panel").querySelectorAll("[data-give]"))
-      button.addEventListener("click", () => this.giving.give(button.dataset.give));
+    /** @type {NodeListOf<HTMLElement>} */
+    const giving = byId("sheet-panel").querySelectorAll("[data-give]");
+    for (const button of giving) button.addEventListener("click", () => this.giving.give(button.dataset.give ?? ""));
     for (const type of ["focus", "blur"]) this.canvas.addEventListener(type, () => this.draw());
     addEventListener("keydown", (event) => this.shortcut(event));
   }
@@ -159,8 +160,8 @@ export class Sheet {
       const [checks, others] = [true, false].map((bool) =>
         own.filter(({ field }) => (field.type === "bool") === bool).map(({ row }) => row),
       );
-      group.querySelector(".sheet-fields").replaceChildren(...others);
-      group.querySelector(".sheet-checks").replaceChildren(...checks);
+      within(group, ".sheet-fields", HTMLElement).replaceChildren(...others);
+      within(group, ".sheet-checks", HTMLElement).replaceChildren(...checks);
     }
   }
 
@@ -231,16 +232,17 @@ export class Sheet {
     for (const text of this.texts) text.show(view[text.name] ?? "");
     for (const name of /** @type {const} */ (["words", "answers", "name", "bank"]))
       for (const element of paper.querySelectorAll(`[data-label="${name}"]`)) label(element, view, name);
-    byId("sheet-panel").querySelector("fieldset:has([data-give])").hidden = !this.gives;
+    within(byId("sheet-panel"), "fieldset:has([data-give])", HTMLElement).hidden = !this.gives;
     byId("sheet-words").hidden = !usesDictionary(this.store.kind); // nobody counts numbers
     byId("clues").toggleAttribute("data-few", hasDirections(view) && view.counts.placed < FEW_CLUES);
     byId("clues").toggleAttribute("data-finds", !hasDirections(view));
     byId("bank").hidden = !view.bank?.length;
     byId("bank").toggleAttribute("data-letters", Boolean(view.codes));
     this.listed(view);
-    const none = byId("sheet-panel").querySelector("[data-give=none]");
+    const none = within(byId("sheet-panel"), "[data-give=none]", HTMLButtonElement);
     const given = view.cells.some((row) => row.some((cell) => cell?.given));
-    if (!given && document.activeElement === none) none.previousElementSibling.focus(); // a dead button has no keys
+    const all = /** @type {HTMLButtonElement} */ (none.previousElementSibling);
+    if (!given && document.activeElement === none) all.focus(); // a dead button has no keys
     none.disabled = !given;
     const { cursor } = this.giving;
     if (cursor && !view.cells[cursor[0]]?.[cursor[1]]) this.giving.cursor = null;

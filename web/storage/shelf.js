@@ -46,9 +46,9 @@ export class Shelf {
   able() {
     const ready = this.store.phase === "ready";
     byId("shelf-new").disabled = !(ready && (this.store.dictionary || !usesDictionary(this.store.kind)));
-    this.list
-      .querySelectorAll("[data-needs]")
-      .forEach((/** @type {HTMLButtonElement} */ button) => (button.disabled = !ready));
+    /** @type {NodeListOf<HTMLButtonElement>} */
+    const needing = this.list.querySelectorAll("[data-needs]");
+    needing.forEach((button) => (button.disabled = !ready));
   }
 
   async open() {
@@ -86,7 +86,10 @@ export class Shelf {
     );
     this.able();
     const again = focus || before;
-    if (again) (this.list.querySelector(`[data-id="${CSS.escape(again)}"] .shelf-more`) ?? byId("shelf-close")).focus();
+    if (!again) return;
+    /** @type {HTMLElement | null} */
+    const more = this.list.querySelector(`[data-id="${CSS.escape(again)}"] .shelf-more`);
+    (more ?? byId("shelf-close")).focus();
   }
 
   /** @param {PuzzleRow} row @param {string} name @param {boolean} elsewhere */

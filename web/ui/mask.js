@@ -1,6 +1,6 @@
 // The editor of a shape: squares painted by mouse, finger or keys, or taken from a picture.
 import { line } from "../base/line.js";
-import { byId } from "../base/dom.js";
+import { byId, within } from "../base/dom.js";
 import { t } from "../i18n/l10n.js";
 import { isPicture, readPicture, readSquares, squaresOf, threshold } from "./picture.js";
 
@@ -68,7 +68,8 @@ const state = {
 };
 let ready = false;
 
-const [canvas, width, height] = ["mask-canvas", "mask-width", "mask-height"].map(byId);
+const canvas = byId("mask-canvas");
+const [width, height] = [byId("mask-width"), byId("mask-height")];
 const dialog = byId("mask-dialog");
 
 /**
@@ -107,7 +108,7 @@ function refuse(message) {
 
 function draw() {
   const { squares, picture } = state;
-  const box = canvas.parentElement;
+  const box = /** @type {HTMLElement} */ (canvas.parentElement);
   state.cursor = [Math.min(state.cursor[0], squares.length - 1), Math.min(state.cursor[1], squares[0].length - 1)];
   const focused = document.activeElement === canvas && canvas.matches(":focus-visible");
   state.cell = paintSquares(
@@ -255,13 +256,14 @@ function listen() {
   byId("mask-clear").addEventListener("click", () => change(blank(state.squares[0].length, state.squares.length)));
   byId("mask-invert").addEventListener("click", () => change(state.squares.map((row) => row.map((filled) => !filled))));
   byId("mask-open").addEventListener("click", () => byId("mask-file").click());
-  byId("mask-file").addEventListener("change", (/** @type {any} */ { target }) => {
-    open(target.files[0]);
-    target.value = ""; // the same file can be chosen again
+  const file = byId("mask-file");
+  file.addEventListener("change", () => {
+    open(file.files?.[0]);
+    file.value = ""; // the same file can be chosen again
   });
-  for (const type of ["dragenter", "dragover", "drop"]) {
+  for (const type of /** @type {const} */ (["dragenter", "dragover", "drop"])) {
     // not for the page behind
-    dialog.addEventListener(type, (/** @type {DragEvent} */ event) => {
+    dialog.addEventListener(type, (event) => {
       if (![...(event.dataTransfer?.types ?? [])].includes("Files")) return;
       event.preventDefault();
       event.stopPropagation();
@@ -270,7 +272,7 @@ function listen() {
   }
   for (const button of dialog.querySelectorAll("[data-close]"))
     button.addEventListener("click", () => dialog.close(""));
-  dialog.querySelector("form").addEventListener("submit", (/** @type {SubmitEvent} */ event) => {
+  within(dialog, "form", HTMLFormElement).addEventListener("submit", (event) => {
     event.preventDefault();
     if (!state.squares.flat().some(Boolean)) return refuse(t("mask-empty"));
     return dialog.close("use");

@@ -1,7 +1,7 @@
 // New words for the puzzle, one after the other: typed, or picked from those of the dictionary that would join.
 import { placeOf } from "../grid/places.js";
 import { closable } from "../ui/dialogs.js";
-import { byId } from "../base/dom.js";
+import { byId, within } from "../base/dom.js";
 import { messageOf } from "../base/errors.js";
 import { effect } from "../i18n/effect.js";
 import { t } from "../i18n/l10n.js";
@@ -34,7 +34,7 @@ export class AddDialog {
     );
     closable(this.dialog, () => Boolean(this.field.input.value.trim() || this.clue.value.trim()));
     oneLine(this.clue);
-    this.dialog.querySelector("form").addEventListener("submit", (/** @type {SubmitEvent} */ event) => {
+    within(this.dialog, "form", HTMLFormElement).addEventListener("submit", (event) => {
       event.preventDefault();
       this.put(this.field.input.value, this.clue.value, true);
     });
@@ -50,7 +50,7 @@ export class AddDialog {
       Object.assign(part, { lang: view.language, dir: view.direction });
     byId("add-done").textContent = "";
     this.offers.clear();
-    this.dialog.querySelector(".offers").hidden = !this.session.can("puzzle.suggest");
+    within(this.dialog, ".offers", HTMLElement).hidden = !this.session.can("puzzle.suggest");
     this.dialog.showModal();
     this.field.input.focus();
     this.suggest();

@@ -210,9 +210,9 @@ export class Candidates {
       list.dataset.key = key;
       Object.assign(list, { lang: view.language });
       list.replaceChildren(...words.map((word, i) => this.row(word, i, view, hopeless)));
-      list.parentElement.scrollTop = 0;
+      /** @type {HTMLElement} */ (list.parentElement).scrollTop = 0;
     }
-    [...list.children].forEach((row, i) => {
+    /** @type {HTMLElement[]} */ ([...list.children]).forEach((row, i) => {
       row.setAttribute("aria-selected", String(i === this.at));
       row.tabIndex = i === Math.max(this.at, 0) ? 0 : -1;
     });
@@ -266,9 +266,9 @@ export class Candidates {
         return (within ? this.filter : this.editor.field).focus({ preventScroll: true });
       this.at = Math.max(0, Math.min(to, most));
       this.draw();
-      const row = this.list.children[this.at];
+      const row = /** @type {HTMLElement | undefined} */ (this.list.children[this.at]);
       if (within) row?.focus({ preventScroll: true });
-      const scroller = this.list.parentElement;
+      const scroller = /** @type {HTMLElement} */ (this.list.parentElement);
       const [seen, box] = [scroller, row ?? scroller].map((element) => element.getBoundingClientRect());
       scroller.scrollTop += Math.min(0, box.top - seen.top) || Math.max(0, box.bottom - seen.bottom);
     } else if (event.key === "Enter" || (within && event.key === " ")) {

@@ -1,6 +1,6 @@
 // Word and clue of one entry, with the cells it will take; and the dictionary's words that could stand in its place.
 import { closable } from "../ui/dialogs.js";
-import { byId } from "../base/dom.js";
+import { byId, within } from "../base/dom.js";
 import { messageOf } from "../base/errors.js";
 import { EngineError } from "../engine/client.js";
 import { t } from "../i18n/l10n.js";
@@ -37,7 +37,7 @@ export class EditDialog {
     this.clue.addEventListener("input", () => this.measure());
     this.field.input.addEventListener("input", () => this.count());
     oneLine(this.clue);
-    this.dialog.querySelector("form").addEventListener("submit", (/** @type {SubmitEvent} */ event) => {
+    within(this.dialog, "form", HTMLFormElement).addEventListener("submit", (event) => {
       event.preventDefault();
       this.save(this.field.input.value, this.clue.value);
     });
@@ -66,7 +66,7 @@ export class EditDialog {
     this.offers.more.textContent = t("offers-show");
     this.measure();
     const offered = this.session.can("puzzle.suggest");
-    this.dialog.querySelector(".offers").hidden = !offered;
+    within(this.dialog, ".offers", HTMLElement).hidden = !offered;
     this.dialog.showModal();
     this.field.input.select();
     if (!lost || !offered) return;

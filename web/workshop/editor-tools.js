@@ -2,7 +2,7 @@
 import { clear, empty, fill } from "../grid/editor-acts.js";
 import { asked, asking, Unread } from "../grid/editor-asks.js";
 import { SYMMETRIES } from "../grid/slots.js";
-import { byId, make } from "../base/dom.js";
+import { buttonOf, byId, make } from "../base/dom.js";
 import { localised, t } from "../i18n/l10n.js";
 import { menuButton } from "../ui/menu.js";
 import { device } from "../base/device.js";
@@ -19,7 +19,8 @@ const QUICK = new Set(["grid.set", "grid.type", "grid.clear", "grid.put"]);
  * @param {{tell: (text: string) => void}} on
  */
 export function editorTools({ engine, store, session }, editor, on) {
-  const [bar, symmetry, heat, notes] = ["drawing", "draw-symmetry", "draw-heat", "draw-notes"].map(byId);
+  const [bar, symmetry] = [byId("drawing"), byId("draw-symmetry")];
+  const [heat, notes] = [byId("draw-heat"), byId("draw-notes")];
   let hot = false;
   const modes = /** @type {HTMLInputElement[]} */ ([...bar.querySelectorAll("[name=editor-mode]")]);
 
@@ -75,7 +76,7 @@ export function editorTools({ engine, store, session }, editor, on) {
       ["draw-empty", "grid.new", true],
     ])) {
       byId(id).hidden = !session.can(type);
-      byId(id).disabled = !ready || !able;
+      buttonOf(id).disabled = !ready || !able;
     }
     heat.setAttribute("aria-pressed", String(hot));
     byId("draw-full").textContent =

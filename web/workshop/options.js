@@ -1,6 +1,6 @@
 // The options of the kind of puzzle, drawn from the engine's description; presets, and the seed.
 import { closable } from "../ui/dialogs.js";
-import { byId, make, span } from "../base/dom.js";
+import { byId, make, span, within } from "../base/dom.js";
 import { drawForm, standard, worded } from "../ui/form.js";
 import { kindTitle, knows, usesDictionary, wording } from "../ui/kinds.js";
 import { has, t, translate } from "../i18n/l10n.js";
@@ -24,7 +24,7 @@ export class OptionsDialog {
     this.say = say;
     this.dialog = byId("options-dialog");
     this.seed = byId("options-seed");
-    this.memory = this.dialog.querySelector(".memory"); // follows what the puzzle's words are chosen by
+    this.memory = within(this.dialog, ".memory", HTMLElement); // follows what the puzzle's words are chosen by
     /** @type {ReturnType<typeof drawForm>} */
     this.form = drawForm([], { prefix: "option" });
     this.before = "";
@@ -41,7 +41,7 @@ export class OptionsDialog {
       this.remembered();
       this.say(t("options-remembered-cleared"));
     });
-    this.dialog.querySelector("form").addEventListener("submit", (/** @type {SubmitEvent} */ event) => {
+    within(this.dialog, "form", HTMLFormElement).addEventListener("submit", (event) => {
       event.preventDefault();
       const { value } = /** @type {HTMLButtonElement} */ (event.submitter ?? {});
       this.submit(value === "reshuffle" || value === "empty" ? value : "new");
@@ -89,10 +89,10 @@ export class OptionsDialog {
     this.refuse("", "");
     this.remembered();
     this.showPreset();
-    this.dialog.querySelector("[value=reshuffle]").disabled = !puzzle || puzzle.view.kind !== kind.id;
-    this.dialog.querySelector("[value=reshuffle]").hidden =
+    within(this.dialog, "[value=reshuffle]", HTMLButtonElement).disabled = !puzzle || puzzle.view.kind !== kind.id;
+    within(this.dialog, "[value=reshuffle]", HTMLButtonElement).hidden =
       !knows(kind, "puzzle.reshuffle") || puzzle?.view.kind !== kind.id;
-    this.dialog.querySelector("[value=empty]").hidden = !knows(kind, "grid.new");
+    within(this.dialog, "[value=empty]", HTMLButtonElement).hidden = !knows(kind, "grid.new");
     byId("options-rules").hidden = !findable(kind);
     byId("options-fields").toggleAttribute("data-balanced", findable(kind)); // their groups are long
     translate(this.dialog, wording(kind));
@@ -200,7 +200,7 @@ export class OptionsDialog {
     const { id } = this.kind;
     const kept = device.read(`options.${id}`, null);
     this.session.choices.keep(this.kind, values);
-    const buttons = [...this.dialog.querySelectorAll("button[type=submit]")];
+    const buttons = /** @type {HTMLButtonElement[]} */ ([...this.dialog.querySelectorAll("button[type=submit]")]);
     const disabled = buttons.map((button) => button.disabled);
     buttons.forEach((button) => (button.disabled = true));
     const refused = await new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { Candidates } from "./candidates.js";
 import { selectionBar } from "./selection-bar.js";
 import { GridEditor } from "../grid/editor.js";
 import { editorTools } from "./editor-tools.js";
-import { byId } from "../base/dom.js";
+import { buttonOf, byId } from "../base/dom.js";
 import { findable } from "../base/models.js";
 import { effect, some as named } from "../i18n/effect.js";
 import { t } from "../i18n/l10n.js";
@@ -166,7 +166,7 @@ export function workshop({ engine, store, session, edit, say, tell }) {
     byId("add").hidden = !session.can("puzzle.add");
     byId("freeze").hidden = !session.can("puzzle.lock");
     for (const id of ["freeze", "rings", "add", "zoom-in", "zoom-out", "zoom-fit", "pick-many"])
-      byId(id).disabled = !some();
+      buttonOf(id).disabled = !some();
     byId("reshuffle").title = frozen ? t("workshop-no-reshuffle") : "";
     byId("improve").title = t(frozen ? "workshop-no-improve" : "bar-improve.title");
     for (const id of ["reshuffle", "improve"]) byId(id).toggleAttribute("data-frozen", frozen);
