@@ -31,7 +31,8 @@ class Field:
     can't take it over. With `draws`, the option only matters when words are drawn; with `when`,
     only while another one has one of these values and matters itself. Fields with the same `group`
     are shown together. `says` names its texts in the page's catalogue if another kind has an option
-    of this name with other texts.
+    of this name with other texts. One with `any` need not be given for a list of one's own: it then
+    draws the line nowhere, and `any` stands in its place.
     """
 
     name: str
@@ -49,6 +50,7 @@ class Field:
     group: str = ""
     when: tuple[str, tuple[str, ...]] | None = None
     says: str = ""
+    any: str = ""
 
     def as_dict(self) -> wire.Field:
         """The description as plain data for the page; bounds and `when` only if there are any."""

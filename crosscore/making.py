@@ -74,7 +74,7 @@ def begin(
 
     Raises `CrosscoreError` for options that can't be used.
     """
-    chosen = kind.scripted(words, options)
+    chosen = kind.whole(words, options)
     return kind.new(words, chosen, seed=seed, nodes=nodes, language=language)
 
 

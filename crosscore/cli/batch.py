@@ -92,8 +92,9 @@ def _batch(asked: argparse.Namespace) -> int:
     seeds = _seeds(asked)
     jobs = _jobs(asked, len(seeds))
     chosen = options.chosen(asked, kind)
-    settings = fields.check(kind.fields, chosen)
+    fields.check(kind.fields, chosen)
     words, data = _list(asked, kind)
+    settings = fields.check(kind.fields, kind.whole(words, chosen))
     work = _work(asked, kind, chosen, data, seeds)
     # what is wrong with the options is told before anything is made
     begin(kind, words, chosen, seed=seeds[0], nodes=work.nodes, language=work.language).close()

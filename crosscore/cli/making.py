@@ -89,6 +89,8 @@ def _make(asked: argparse.Namespace) -> int:
     telling.unused(made.puzzle.options, chosen, kind.fields)
     if words and (kind.command.counted or "count" in chosen):
         telling.few(made.puzzle, words)
+    if words and "count" not in chosen and not kind.has_editable_grid:
+        telling.drawn(made.puzzle, words, kind.fields)
     if made.puzzle.model == LETTERS:
         _tell_left_out(made.puzzle)
     elif made.puzzle.model == CROSSING and (known := view.proof(made.puzzle)):

@@ -11,7 +11,7 @@ from crosscore.errors import Issue
 from crosscore.fields import Field
 from crosscore.puzzle import Puzzle
 
-__all__ = ["few", "findings", "line", "tell", "unused"]
+__all__ = ["drawn", "few", "findings", "line", "tell", "unused"]
 
 _FIRST = 5  #: findings that are told one by one
 
@@ -55,3 +55,13 @@ def few(puzzle: Puzzle, words: Dictionary) -> None:
     """Say if fewer words could be drawn than were asked for."""
     if len(puzzle.words) < puzzle.options["count"]:
         tell(f"{words.name} has only {len(puzzle.words)} usable words; all are used.")
+
+
+def drawn(puzzle: Puzzle, words: Dictionary, described: Sequence[Field]) -> None:
+    """Say if a list is too long to be used whole, and how many words were drawn from it."""
+    count = next((field for field in described if field.name == "count"), None)
+    if count and len(words.words) > count.max >= len(puzzle.words):
+        tell(
+            f"{words.name} has {len(words.words):,} words; {len(puzzle.words)} of them were drawn. "
+            f"--count takes up to {count.max}."
+        )

@@ -161,10 +161,10 @@ class Kind(Protocol):
     def kept_out(self, puzzle: Puzzle) -> Sequence[Sequence[str]]:
         """Words that may be read nowhere; raises `CrosscoreError` for options that cannot be."""
 
-    def scripted(
+    def whole(
         self, dictionary: Dictionary | None, options: Mapping[str, object]
     ) -> Mapping[str, object]:
-        """The options that people mean who write only some of them, as in a script."""
+        """The options for a list of one's own: all its words where they don't say how many."""
 
     # -- puzzles ----------------------------------------------------------------------
 
@@ -354,6 +354,7 @@ class Usual:
     """What a kind does that says nothing else; it need not have what its `acts` do not name."""
 
     acts: frozenset[str]
+    fields: Sequence[Field]
 
     if TYPE_CHECKING:
 
@@ -372,10 +373,14 @@ class Usual:
     def kept_out(self, puzzle: Puzzle) -> Sequence[Sequence[str]]:
         return ()
 
-    def scripted(
+    def whole(
         self, dictionary: Dictionary | None, options: Mapping[str, object]
     ) -> Mapping[str, object]:
-        return options
+        if dictionary is None:
+            return options
+        from crosscore.kinds.word_checks import whole
+
+        return whole(dictionary, options, self.fields)
 
     def marked(self, puzzle: Puzzle, dictionary: Dictionary | None) -> Puzzle:
         return puzzle

@@ -8,7 +8,7 @@ from typing import Any
 
 from crosscore.dictionary import Dictionary, ages
 from crosscore.errors import CrosscoreError, Sentence, sentence
-from crosscore.fields import Field
+from crosscore.fields import Field, effective, matter
 from crosscore.puzzle import Puzzle, Word
 from crosscore.rng import Rng
 
@@ -22,6 +22,7 @@ __all__ = [
     "no_such_word",
     "suitable",
     "too_long",
+    "whole",
     "with_added",
     "without",
 ]
@@ -68,6 +69,28 @@ def suitable(
             "min_length",
         )
     return changed(dictionary, words=words)
+
+
+def whole(
+    dictionary: Dictionary, options: Mapping[str, object], fields: Sequence[Field]
+) -> Mapping[str, object]:
+    """Options with which a list of one's own is used whole, of any length of word.
+
+    They stay as they are if they say how many words to draw, if that doesn't matter with them, or
+    if the list has more words than can be asked for: it is then drawn from. Raises
+    `CrosscoreError` for options that can't be used.
+    """
+    known = {field.name: field for field in fields}
+    count = known.get("count")
+    if count is None or "count" in options or len(dictionary.words) > count.max:
+        return options
+    any_length = {"min_length": known["min_length"].min, "max_length": known["max_length"].max}
+    settings = effective(fields, {**any_length, **options})
+    if "count" not in matter(fields, settings):
+        return options
+    least, most = settings["min_length"], settings["max_length"]
+    words = sum(least <= len(word.answer) <= most for word in dictionary.words)
+    return {**any_length, **options, "count": max(int(count.min), words)}
 
 
 def drawn(

@@ -39,7 +39,7 @@ class DictionaryDrop(Request, name="dictionary.drop"):
 
 
 class PuzzleNew(Request, name="puzzle.new"):
-    """Make a puzzle, in a job."""
+    """Make a puzzle, in a job; with `whole` 1, of all words of the list unless options say less."""
 
     kind: str
     dictionary: str = ""
@@ -48,6 +48,7 @@ class PuzzleNew(Request, name="puzzle.new"):
     seed: int
     nodes: int | None = None
     avoid: list[list[str]] = _NOTHING
+    whole: int = 0
 
 
 class PuzzleReshuffle(Request, name="puzzle.reshuffle"):

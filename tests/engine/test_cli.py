@@ -139,7 +139,7 @@ def test_the_options_of_the_page_are_options_here(tmp_path: Path) -> None:
 def test_goals_are_options_and_a_proof_is_told(tmp_path: Path) -> None:
     page = make(tmp_path / "page.ipuz", "--goal", "page", "--paper", "own", "--aspect", "3:1")
     assert page["proof"] is None
-    unused = ("--goal", "page", "--aspect", "3x1", "--nodes", "1", "--report")
+    unused = ("--goal", "page", "--aspect", "3x1", "--count", "9", "--nodes", "1", "--report")
     assert run("crossword", ENGLISH, *unused).stderr.splitlines() == [
         "crosscore: --aspect does not matter with --paper a4 and is not used."
     ]
@@ -202,15 +202,15 @@ def test_split_gives_a_line_for_each_word() -> None:
         (["crossword", ENGLISH, "--time", "1", "--nodes", "5"], "not allowed with"),
         (["crossword", ENGLISH, "--language", "xx"], "xx"),
         (["crossword", ENGLISH, "--language", "bn"], "Bangla"),
-        (["crossword", ENGLISH, "--nodes", "9", "-o", "no/such/folder.ipuz"], "cannot be written"),
+        (["crossword", ENGLISH, "--count", "5", "--nodes", "9", "-o", "no/such/folder.ipuz"], "cannot be written"),
         (["export", "broken.json", "--to", "text"], "line 2"),
         (["export", "words.json", "--to", "text"], "a list of words, not a puzzle"),
         (["crossword", ENGLISH, "--seed", "-1"], "from 0 to"),
         (["export", "good.ipuz", "--to", "docx"], "docx"),
         (["export", "good.ipuz", "--to", "ipuz"], "overwritten by itself"),
         (["crossword", "words.json", "-o", "words.json"], "overwritten by itself"),
-        (["crossword", ENGLISH, "--nodes", "9", "-o", "."], "cannot be written"),
-        (["crossword", ENGLISH, "--nodes", "9", "-o", "x" * 300], "cannot be written"),
+        (["crossword", ENGLISH, "--count", "5", "--nodes", "9", "-o", "."], "cannot be written"),
+        (["crossword", ENGLISH, "--count", "5", "--nodes", "9", "-o", "x" * 300], "cannot be written"),
         (["crossword", ENGLISH, "--count", "9" * 400], "from 2 to 500"),
         (["check", "missing.ipuz"], "missing.ipuz cannot be read"),
         (["check", "book.xlsx"], "CSV UTF-8"),

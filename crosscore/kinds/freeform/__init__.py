@@ -26,7 +26,7 @@ KIND: Kind = Package(
         "changing": ("add", "delete", "edit", "move", "replace"),
         "improving": ("improve",),
         "making": ("new", "reshuffle"),
-        "options": ("settings_of",),
+        "options": ("settings_of", "whole"),
         "shape": ("moved",),
         "suggesting": ("places", "suggest_steps"),
     },

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from crosscore.fields import Field, check, effective, parse_ratio, parse_size
+from crosscore.kinds import word_checks
 from crosscore.kinds.freeform import paper
 from crosscore.layout import Goal
 from crosscore.layout.goal import BLOCKS, COMPACT, CROSSINGS, PAGE
 from crosscore.puzzle import Puzzle
 
 if TYPE_CHECKING:
+    from crosscore.dictionary import Dictionary
     from crosscore.wire import Preset
 
 __all__ = [
@@ -24,6 +26,7 @@ __all__ = [
     "settings_of",
     "settled",
     "size_of",
+    "whole",
 ]
 
 ID = "freeform"
@@ -176,6 +179,13 @@ def settled(options: Mapping[str, object]) -> dict[str, Any]:
     if settings["goal"] == PROVED and "count" not in options:
         settings["count"] = MOST_PROVED
     return settings
+
+
+def whole(dictionary: Dictionary | None, options: Mapping[str, object]) -> Mapping[str, object]:
+    """See `Kind.whole`; a proof takes as many words as are possible."""
+    if dictionary is None or options.get("goal") == PROVED:
+        return options
+    return word_checks.whole(dictionary, options, FIELDS)
 
 
 def settings_of(puzzle: Puzzle) -> dict[str, Any]:

@@ -20,7 +20,7 @@ KIND: Kind = Package(
         "changing": ("add", "delete", "edit", "replace"),
         "hiding": ("kept_out",),
         "making": ("moved", "new", "reshuffle"),
-        "options": ("scripted", "settings_of"),
+        "options": ("settings_of",),
         "suggesting": ("suggest_steps",),
     },
     id=ID,

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from crosscore import alphabet
-from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.fields import Field, check, effective, parse_size
 from crosscore.grid import LEVELS
@@ -27,7 +26,6 @@ __all__ = [
     "size_of",
 ]
 
-_ALL = 300  #: words of a list that are all hidden where no count is given
 ID = "wordsearch"
 _SHORTEST_BANNED = 2  #: letters; one letter alone cannot be kept out
 _BETWEEN = re.compile(r"[\s,;،؛、，；।]+")  #: parts the words to keep out
@@ -267,10 +265,3 @@ def _split(puzzle: Puzzle, text: str, field: str) -> tuple[str, ...]:
         return alphabet.get(puzzle.language).split(text, puzzle.options.get("letters", {}))
     except CrosscoreError as error:
         raise CrosscoreError(error.code, error.message, field) from None
-
-
-def scripted(dictionary: Dictionary | None, options: Mapping[str, object]) -> Mapping[str, object]:
-    """See `Kind.scripted`: without a count, all words of a short list are hidden."""
-    if dictionary is None or "count" in options or len(dictionary.words) > _ALL:
-        return options
-    return {"count": len(dictionary.words), "min_length": 2, "max_length": 40, **options}

@@ -19,9 +19,10 @@ if TYPE_CHECKING:
 @handles(requests.PuzzleNew)
 def new(desk: Desk, asked: requests.PuzzleNew) -> wire.Accepted:
     kind = kind_of(asked.kind, asked.TYPE)
+    words = desk.dictionary(asked.dictionary) if kind.dictionary else None
     search = kind.new(
-        desk.dictionary(asked.dictionary) if kind.dictionary else None,
-        asked.options,
+        words,
+        kind.whole(words, asked.options) if asked.whole else asked.options,
         seed=asked.seed,
         nodes=asked.nodes,
         avoid=values.lists(asked.avoid),
