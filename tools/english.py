@@ -144,6 +144,7 @@ def described(prefix: str, fields: Iterable[Field]) -> dict[str, str]:
     for field in fields:
         name = f"{prefix}-{field.says or field.name}"
         texts |= {name: field.label, f"{name}.help": field.help, f"{name}.unit": field.unit}
+        texts |= {f"{name}.any": field.any}
         explained = zip(field.choices, field.helps, strict=False)
         texts |= {f"{name}.help-{value}": text for (value, _), text in explained}
         if field.type != "language":

@@ -35,6 +35,7 @@ class Field(TypedDict):
     draws: bool
     group: str
     says: str
+    any: str
     min: NotRequired[float]
     max: NotRequired[float]
     when: NotRequired[When]

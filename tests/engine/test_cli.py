@@ -202,7 +202,10 @@ def test_split_gives_a_line_for_each_word() -> None:
         (["crossword", ENGLISH, "--time", "1", "--nodes", "5"], "not allowed with"),
         (["crossword", ENGLISH, "--language", "xx"], "xx"),
         (["crossword", ENGLISH, "--language", "bn"], "Bangla"),
-        (["crossword", ENGLISH, "--count", "5", "--nodes", "9", "-o", "no/such/folder.ipuz"], "cannot be written"),
+        (
+            ["crossword", ENGLISH, "--count", "5", "--nodes", "9", "-o", "no/such/folder.ipuz"],
+            "cannot be written",
+        ),
         (["export", "broken.json", "--to", "text"], "line 2"),
         (["export", "words.json", "--to", "text"], "a list of words, not a puzzle"),
         (["crossword", ENGLISH, "--seed", "-1"], "from 0 to"),
@@ -210,7 +213,10 @@ def test_split_gives_a_line_for_each_word() -> None:
         (["export", "good.ipuz", "--to", "ipuz"], "overwritten by itself"),
         (["crossword", "words.json", "-o", "words.json"], "overwritten by itself"),
         (["crossword", ENGLISH, "--count", "5", "--nodes", "9", "-o", "."], "cannot be written"),
-        (["crossword", ENGLISH, "--count", "5", "--nodes", "9", "-o", "x" * 300], "cannot be written"),
+        (
+            ["crossword", ENGLISH, "--count", "5", "--nodes", "9", "-o", "x" * 300],
+            "cannot be written",
+        ),
         (["crossword", ENGLISH, "--count", "9" * 400], "from 2 to 500"),
         (["check", "missing.ipuz"], "missing.ipuz cannot be read"),
         (["check", "book.xlsx"], "CSV UTF-8"),

@@ -25,6 +25,7 @@ from crosscore.kinds.registry import KINDS, Named, kind_for, kind_of, models_of,
 from crosscore.making import begin, make
 from crosscore.puzzle import Puzzle, Word
 from crosscore.search import Outcome, Verdict
+from tests.word_lists import THREE
 
 ENGLISH = Path(__file__).parents[2] / "dictionaries" / "english.json"
 ALL = {**KINDS, null.KIND.id: null.KIND}
@@ -327,6 +328,30 @@ def test_a_sheet_lists_words_by_their_length(kind: Kind, monkeypatch: pytest.Mon
     text = str(formats.export(puzzle, "text", "base")[0].content)
     assert text.split() == ["Words", "3", "CAT", "TAR"]
     assert ipuz.from_document(ipuz.to_document(puzzle)) == (puzzle, [])
+
+
+@pytest.mark.parametrize("words", [18, 60, 100])
+def test_a_list_of_ones_own_is_used_whole(kind: Kind, words: int) -> None:
+    """Words of two letters as well, unless options say otherwise; longer lists are drawn from."""
+    listed = read_words(["ox", *THREE[: words - 1]], language="en")
+    chosen = kind.whole(listed, {})
+    names = {field.name: field for field in kind.fields}
+    if not kind.dictionary or "count" not in names:
+        assert chosen == {}
+        return
+    assert chosen == {"count": words, "min_length": 2, "max_length": names["max_length"].max}
+    assert kind.whole(listed, {"min_length": 3})["count"] == words - 1
+    assert kind.whole(listed, {"count": 5}) == {"count": 5}
+    assert kind.whole(None, {}) == {}
+
+
+def test_a_list_longer_than_can_be_asked_for_is_drawn_from(kind: Kind) -> None:
+    """As are all bundled lists, however scripts name them."""
+    most = [field.max for field in kind.fields if field.name == "count"]
+    for path in sorted(ENGLISH.parent.glob("*.json")):
+        listed = read_words(path)
+        assert all(len(listed.words) > each for each in most)
+        assert kind.whole(listed, {}) == {}
 
 
 def test_type_checkers_know_what_scripts_call_a_kind() -> None:

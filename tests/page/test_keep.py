@@ -14,6 +14,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from tests.page import looks
 from tests.page.objects import HEBREW, OWN, READY, Workshop, drop
 from tests.page.waiting import until
+from tests.word_lists import THREE
 
 #: What the page of version 0.1 kept: tests/formats/test_saved_files.py
 KEPT: dict[str, Any] = json.loads(
@@ -448,6 +449,25 @@ def test_the_shelf_opens_names_copies_saves_and_deletes(desk: Desk) -> None:
     desk.settle()
     expect(desk.rows().nth(1)).not_to_contain_text("bookshelf")
     assert len(desk.shelf()) == 3
+
+
+def test_all_words_of_ones_own_are_used_and_their_puzzle_stays(desk: Desk) -> None:
+    mine = dict.fromkeys(["ox", *THREE[:59]], "A clue")
+    drop(desk, "mine.json", json.dumps(mine).encode())
+    expect(desk.rows()).to_have_count(60, timeout=READY)
+    desk.settle()
+    words = desk.words()
+    desk.anew("New words")
+    (one,) = desk.shelf()  # laid out anew, it is the same puzzle
+    drop(desk, "other.json", json.dumps(OWN).encode())
+    expect(desk.rows()).to_have_count(len(OWN), timeout=READY)
+    desk.settle()
+    desk.page.locator("#undo").click()
+    expect(desk.rows()).to_have_count(60)
+    other, kept = sorted(desk.shelf(), key=lambda row: -row["created"])
+    assert kept["id"] == one["id"]
+    assert sorted(desk.kept_words(kept["id"])) == sorted(words) == sorted(mine)
+    assert sorted(desk.kept_words(other["id"])) == sorted(OWN)  # undo takes none away
 
 
 def test_an_opened_puzzle_file_has_its_own_place(desk: Desk) -> None:

@@ -8,6 +8,15 @@ import { t } from "../i18n/l10n.js";
 /** The option of how large the grid is, where it can be left to the words. @param {Kind | null} kind */
 const sizeOf = (kind) => kind?.fields.find(({ type }) => type === "size");
 
+/** The options of which words are drawn, and how many. @param {Kind} kind */
+const drawing = ({ fields }) => fields.filter((field) => field.any).map(({ name }) => name);
+
+/** @param {Options} values @param {string[]} names */
+const only = (values, names) => Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+
+/** @param {Options} values @param {string[]} names */
+const without = (values, names) => Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+
 export class Choices {
   /** @param {import("./session.js").Session} session */
   constructor(session) {
@@ -21,15 +30,32 @@ export class Choices {
    * @param {Kind} [kind] the shown puzzle's, if absent @returns {Options}
    */
   of(kind = this.store.kind) {
-    const known = this.store.dictionary?.words ?? 0;
+    const { dictionary } = this.store;
+    const known = dictionary?.words ?? 0;
     const preset = kind?.presets?.find(({ words = 0 }) => words <= known)?.values;
     const kept = device.read(`options.${kind?.id}`, null) ?? preset ?? {};
-    const foreign = "of" in kept && kept.of !== this.store.dictionary?.language;
+    const foreign = "of" in kept && kept.of !== dictionary?.language;
+    const own = kept.own && kept.own.list === dictionary?.source.id ? kept.own : {};
     return Object.fromEntries(
       (kind?.fields ?? [])
-        .filter(({ name, type }) => name in kept && !(foreign && type === "text"))
-        .map(({ name }) => [name, kept[name]]),
+        .map((field) => /** @type {const} */ ([field, this.whole && field.any ? own : kept]))
+        .filter(([{ name, type }, from]) => name in from && !(foreign && type === "text"))
+        .map(([{ name }, from]) => [name, from[name]]),
     );
+  }
+
+  /** Whether new words come from a list of the person's own, which is used whole unless the options say less. */
+  get whole() {
+    const { dictionary } = this.store;
+    return Boolean(dictionary && !dictionary.source.bundled);
+  }
+
+  /**
+   * A kind's options as they are asked for: for a list of one's own those with `any` can be left empty.
+   * @param {Kind} kind
+   */
+  fields({ fields }) {
+    return this.whole ? fields.map((field) => (field.any ? { ...field, default: "" } : field)) : fields;
   }
 
   /**
@@ -38,7 +64,12 @@ export class Choices {
    * @param {Options} values
    */
   keep(kind, values) {
-    device.write(`options.${kind.id}`, { ...values, of: this.store.dictionary?.language });
+    const { dictionary } = this.store;
+    const before = device.read(`options.${kind.id}`, null) ?? {};
+    const draws = drawing(kind);
+    const shared = this.whole ? { ...without(values, draws), ...only(before, draws) } : values;
+    const own = this.whole ? { list: dictionary.source.id, ...only(values, draws) } : before.own;
+    device.write(`options.${kind.id}`, { ...shared, of: dictionary?.language, ...(own && { own }) });
   }
 
   /**

@@ -4,6 +4,7 @@ import { fillable } from "../base/models.js";
 import { EngineError } from "../engine/client.js";
 import { effect, filled, searched, unimproved } from "../i18n/effect.js";
 import { page, t } from "../i18n/l10n.js";
+import { ownWords } from "../storage/autosave.js";
 import { usedWords } from "../storage/used-words.js";
 import { kindTitle, knows, usesDictionary } from "../ui/kinds.js";
 import { laidOut } from "./done.js";
@@ -80,7 +81,11 @@ export class Making {
       this.store.set({ making: kind.id });
       try {
         const words = usesDictionary(kind)
-          ? { dictionary: await this.dictionaries.id(run, check), avoid: usedWords.words() }
+          ? {
+              dictionary: await this.dictionaries.id(run, check),
+              avoid: usedWords.words(),
+              whole: Number(this.session.choices.whole),
+            }
           : { language: page.code };
         const { selected } = this.store;
         this.store.set({ selected: -1 });
@@ -120,10 +125,8 @@ export class Making {
       const { document, view, sheet } = await this.session.engine.request("grid.new", asked);
       check();
       this.store.set({ selected: -1 });
-      this.session.keep(
-        { document, view, sheet, from: usesDictionary(kind) ? dictionary : undefined },
-        this.placeOf("grid.new"),
-      );
+      const made = { document, view, sheet, from: usesDictionary(kind) ? dictionary : undefined };
+      this.session.keep(made, this.placeOf("grid.new", made));
       this.session.on.say(filled(view));
     };
     return this.tasks.run("grid.new", work, "", how);
@@ -201,7 +204,7 @@ export class Making {
         this.store.set(session.seen(before));
         throw error;
       }
-      session.keep(best, this.placeOf(type)); // what was found, and is seen, stays
+      session.keep(best, this.placeOf(type, best)); // what was found, and is seen, stays
       error.kept = true;
       throw error;
     }
@@ -213,18 +216,20 @@ export class Making {
     }
     if (!best) return best;
     if (!AUTOMATIC.has(type)) session.autosave.work(session.item);
-    session.keep(best, this.placeOf(type, apart));
+    session.keep(best, this.placeOf(type, best, apart));
     return best;
   }
 
   /**
    * The place on the shelf of what an act has made: a new puzzle does not take that of somebody's work.
    * @param {string} type
+   * @param {Puzzle} made
    * @param {boolean} [apart]
    */
-  placeOf(type, apart = false) {
+  placeOf(type, { from, view }, apart = false) {
     const { item, autosave } = this.session;
-    const stays = !["puzzle.new", "puzzle.convert", "grid.new"].includes(type) || (!apart && autosave.free(item));
+    const own = type === "puzzle.new" && from ? ownWords(from, view.kind) : "";
+    const stays = !["puzzle.new", "puzzle.convert", "grid.new"].includes(type) || (!apart && autosave.free(item, own));
     return stays ? item : autosave.place();
   }
 }

@@ -397,6 +397,7 @@ export interface Field {
   draws: boolean;
   group: string;
   says: string;
+  any: string;
   min?: number;
   max?: number;
   when?: When;
@@ -770,7 +771,7 @@ export interface Requests {
   "dictionary.load": { name: string; language?: string; letters?: Letters; clues?: string };
   /** Forget a dictionary. */
   "dictionary.drop": { dictionary: string };
-  /** Make a puzzle, in a job. */
+  /** Make a puzzle, in a job; with `whole` 1, of all words of the list unless options say less. */
   "puzzle.new": {
     kind: string;
     dictionary?: string;
@@ -779,6 +780,7 @@ export interface Requests {
     seed: number;
     nodes?: number;
     avoid?: string[][];
+    whole?: number;
   };
   /** Lay a puzzle out anew, in a job. */
   "puzzle.reshuffle": { document: Document; dictionary?: string; options?: Options; seed: number; nodes?: number };

@@ -10,9 +10,11 @@ import { thumbnail } from "../grid/thumb.js";
 
 /**
  * A place on the shelf, shared by all steps of the history that belong to it.
- * @typedef {{id: string, rev: number, name: string, created: number, worked: boolean, chosen: boolean, text: string}}
- *   Item `rev` is the revision that this tab wrote or read last, 0 for none; `worked`: a person's own work is in it;
- *   `chosen`: it was taken from the shelf; `text` is the document that was kept last
+ * @typedef {{id: string, rev: number, name: string, created: number, worked: boolean, chosen: boolean, own: string,
+ *   text: string}} Item
+ *   `rev` is the revision that this tab wrote or read last, 0 for none; `worked`: a person's own work is in it;
+ *   `chosen`: it was taken from the shelf; `own`: which kind of puzzle it is of which words of one's own, as `ownWords`
+ *   has it; `text` is the document that was kept last
  */
 /** @typedef {import("../app/history.js").Step} Step */
 /** @typedef {import("../base/state.js").Puzzle} Puzzle */
@@ -64,6 +66,7 @@ export class Autosave {
       created: Date.now(),
       worked: false,
       chosen: false,
+      own: "",
       text: "",
       ...values,
     };
@@ -77,24 +80,26 @@ export class Autosave {
    * @param {string} text
    * @returns {Item}
    */
-  adopt({ id, rev, name, created, worked, damaged }, text) {
+  adopt({ id, rev, name, created, worked, damaged, kind, source }, text) {
     const known = damaged ? "" : text; // one that can be read after all is written anew
     return Object.assign(this.items.get(id) ?? this.place({ id }), {
       rev,
       name,
       created,
       worked,
+      own: source ? ownWords({ source }, kind) : "",
       text: known,
       chosen: true,
     });
   }
 
   /**
-   * Whether another puzzle may take this place: nobody's work is in it, here or in another tab.
-   * @param {Item | undefined} item
+   * Whether another puzzle may take this place: nobody's work is in it, here or in another tab, and no words of one's
+   * own, unless the other is of the same ones.
+   * @param {Item | undefined} item @param {string} own of the other puzzle
    */
-  free(item) {
-    if (!item || item.worked) return false;
+  free(item, own) {
+    if (!item || item.worked || (item.own && item.own !== own)) return false;
     return this.claimed?.id === item.id && this.claimed.ours !== false;
   }
 
@@ -118,7 +123,7 @@ export class Autosave {
 
   /** An untouched puzzle that is left by going back. @param {Item} item */
   drop(item) {
-    if (item.worked || item.chosen) return;
+    if (item.worked || item.chosen || item.own) return;
     this.forget(item.id);
     puzzles.remove(item.id).catch(() => {});
   }
@@ -133,6 +138,8 @@ export class Autosave {
 
   /** Keep what is shown now. @param {Step} step @returns {Promise<void>} when all is written that can be */
   save(step) {
+    const { item, from, puzzle } = step;
+    if (from) item.own = ownWords(from, puzzle?.view.kind);
     this.pending.delete(step.item); // what is shown is written last: it is where one left off
     this.pending.set(step.item, step);
     this.store.set({ kept: this.store.kept === "no" ? "no" : "saving" });
@@ -316,6 +323,12 @@ const drawable = ({ sheet, ...contents }) => ({
   view: modelled(contents.view),
   ...(sheet && { sheet: modelled(sheet) }),
 });
+
+/**
+ * What tells a puzzle of words of one's own from one of others; empty where they are not.
+ * @param {{source: import("./files.js").Source, digest?: string}} from as in `store.dictionary` @param {string} [kind]
+ */
+export const ownWords = ({ source, digest }, kind) => (source.bundled ? "" : [kind, source.id, digest ?? ""].join(" "));
 
 /** What is kept of a dictionary, so that it can be loaded again. @param {any} dictionary as in `store.dictionary` */
 function describe(dictionary) {

@@ -9,8 +9,8 @@ import { fillLanguages } from "./languages.js";
  * @typedef {{name: string, label: string, type:
  *   "int"|"seconds"|"choice"|"bool"|"size"|"sides"|"ratio"|"language"|"text"|"set"|"mask", default: any, says?: string,
  *   min?: number, max?: number,
- *   choices?: {value: string, label: string, help?: string}[], help?: string, unit?: string, group?: string, draws?:
- *   boolean, when?: {option: string, is: string[]}}} Field
+ *   choices?: {value: string, label: string, help?: string}[], help?: string, unit?: string, any?: string, group?:
+ *   string, draws?: boolean, when?: {option: string, is: string[]}}} Field
  *   `says` names its texts in the catalogue, if they are not those of its name; `draws`: it only matters when words are
  *   drawn; `when`: only while an option before it has one of these values
  * @typedef {{node: HTMLElement, label: "label"|"legend", input: any, inputs: any[], read: () => any, write: (value:
@@ -39,6 +39,7 @@ function numeric(field, id) {
     }),
     min: String(field.min ?? ""),
     max: String(field.max ?? ""),
+    placeholder: field.default === "" ? field.any : "",
     step: field.type === "seconds" ? "any" : "1",
     inputMode: field.type === "seconds" ? "decimal" : "numeric",
   });
@@ -263,6 +264,7 @@ const fieldWorded = (field, id) => ({
   label: worded(id, field.label),
   help: worded(`${id}.help`, field.help),
   unit: worded(`${id}.unit`, field.unit),
+  any: worded(`${id}.any`, field.any),
   choices: (field.choices ?? []).map(({ value, label, help }) => ({
     value,
     label: worded(`${id}.choice-${value}`, label),

@@ -29,6 +29,8 @@ export class OptionsDialog {
     this.form = drawForm([], { prefix: "option" });
     this.before = "";
     this.kind = store.kind;
+    /** @type {import("../ui/form.js").Field[]} */
+    this.fields = [];
     closable(this.dialog, () => this.written() !== this.before);
     byId("options").addEventListener("click", () => this.open());
     byId("options-standard").addEventListener("click", () => this.fill({}));
@@ -62,7 +64,8 @@ export class OptionsDialog {
     const { puzzle } = this.store;
     this.kind = kind;
     const tags = !knows(kind, "grid.fill"); // to fill a grid again is to draw words
-    this.form = drawForm(kind.fields, { prefix: "option", tags, direction: this.direction });
+    this.fields = this.session.choices.fields(kind);
+    this.form = drawForm(this.fields, { prefix: "option", tags, direction: this.direction });
     const groups = byGroup(this.form.rows);
     const sections = [...groups].map(([group, rows]) =>
       make(
@@ -79,10 +82,9 @@ export class OptionsDialog {
     byId("options-kind").textContent = this.store.kinds.length > 1 ? kindTitle(kind.id) : "";
     byId("options-seed-help").textContent = t("options-seed-help", wording(kind));
     this.presets(kind.presets ?? []);
-    this.form.write(
-      options ??
-        (puzzle?.view.kind === kind.id && puzzle.view.options ? puzzle.view.options : this.session.choices.of(kind)),
-    );
+    const chosen = this.session.choices.of(kind);
+    const here = puzzle?.view.kind === kind.id && puzzle.view.options;
+    this.form.write(options ?? (here ? { ...this.apart(here)[0], ...this.apart(chosen)[1] } : chosen));
     this.seed.value = "";
     byId("options-seed-now").hidden = !puzzle;
     byId("options-seed-number").textContent = puzzle ? String(puzzle.view.seed) : "";
@@ -98,6 +100,16 @@ export class OptionsDialog {
     translate(this.dialog, wording(kind));
     this.before = this.written();
     this.dialog.showModal();
+  }
+
+  /**
+   * Values that were said, and those that may be left empty.
+   * @param {Record<string, any>} values @returns {Record<string, any>[]}
+   */
+  apart(values) {
+    const left = new Set(this.fields.filter((field) => field.any && field.default === "").map(({ name }) => name));
+    const of = (/** @type {boolean} */ may) => Object.entries(values).filter(([name]) => left.has(name) === may);
+    return [Object.fromEntries(of(false)), Object.fromEntries(of(true))];
   }
 
   /** The side that the words are read from: of the shown puzzle's, else of the word list's. */
@@ -132,7 +144,10 @@ export class OptionsDialog {
   }
 
   /** What a preset is for, and whether the word list is too small for it. @param {Preset} preset */
-  presetHelp({ id, help, words = 0 }) {
+  presetHelp({ id, help, words = 0, values }) {
+    const [said, left] = this.apart(values);
+    const whole = !Object.keys(left).length && this.fields.some((field) => field.any && field.default === "");
+    if (whole && !Object.keys(said).length) return t("options-preset-whole");
     const text = worded(`preset-${id}.help`, help);
     const known = this.store.dictionary?.words;
     return usesDictionary(this.kind) && known !== undefined && known < words
@@ -154,7 +169,8 @@ export class OptionsDialog {
 
   /** Press the preset that the fields hold. */
   showPreset() {
-    const { fields, presets = [] } = this.kind;
+    const { presets = [] } = this.kind;
+    const { fields } = this;
     const now = this.form.read();
     const usual = standard(fields);
     /** @param {Preset} preset */
@@ -191,7 +207,9 @@ export class OptionsDialog {
 
   /** @param {"new" | "reshuffle" | "empty"} act */
   async submit(act) {
-    const values = this.form.read();
+    const [said, left] = this.apart(this.form.read());
+    const given = Object.fromEntries(Object.entries(left).filter(([, value]) => value !== ""));
+    const values = { ...said, ...given };
     const seed = this.seed.value.trim();
     if (seed && !SEED.test(seed)) return this.refuse("seed", t("options-bad-seed"));
     this.refuse("", "");
@@ -222,7 +240,11 @@ export class OptionsDialog {
           ? this.session.making.blank(values, this.kind, number, how)
           : act === "new"
             ? this.session.making.newWords(values, number, how)
-            : this.session.making.reshuffle(values, number, how);
+            : this.session.making.reshuffle(
+                { ...this.apart(this.store.puzzle.view.options)[1], ...values },
+                number,
+                how,
+              );
       done.then(() => resolve(null), resolve);
     });
     buttons.forEach((button, i) => (button.disabled = disabled[i]));

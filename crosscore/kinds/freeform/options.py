@@ -39,7 +39,7 @@ FIELDS = (
     Field(
         "count", "Number of words", "int", 50, 2, 500,
         "How many words are drawn from the word list; at most 8 for “Smallest grid, proved”.",
-        "words", draws=True, group="words",
+        "words", draws=True, group="words", any="all",
     ),
     Field(
         "goal", "What counts most", "choice", COMPACT,
@@ -86,11 +86,11 @@ FIELDS = (
     ),
     Field(
         "min_length", "Shortest word", "int", 2, 2, 40,
-        "Shorter words aren’t picked.", "letters", draws=True, group="words",
+        "Shorter words aren’t picked.", "letters", draws=True, group="words", any="any",
     ),
     Field(
         "max_length", "Longest word", "int", 40, 2, 40,
-        "Longer words aren’t picked.", "letters", draws=True, group="words",
+        "Longer words aren’t picked.", "letters", draws=True, group="words", any="any",
     ),
     Field(
         "seconds", "Time to search", "seconds", 1, 0.1, 600,

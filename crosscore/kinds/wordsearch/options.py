@@ -45,15 +45,15 @@ FIELDS = (
     Field(
         "count", "Number of words", "int", 20, 1, 300,
         "How many words to pick from the word list.", "words",
-        draws=True, group="words", says="count-hidden",
+        draws=True, group="words", says="count-hidden", any="all",
     ),
     Field(
         "min_length", "Shortest word", "int", 3, 2, 40,
-        "Shorter words aren’t picked.", "letters", draws=True, group="words",
+        "Shorter words aren’t picked.", "letters", draws=True, group="words", any="any",
     ),
     Field(
         "max_length", "Longest word", "int", 15, 2, 40,
-        "Longer words aren’t picked.", "letters", draws=True, group="words",
+        "Longer words aren’t picked.", "letters", draws=True, group="words", any="any",
     ),
     Field(
         "fresh", "Avoid recently used words", "bool", True,

@@ -1823,6 +1823,7 @@ options-empty = Empty grid
     .title = An empty grid with these options, to draw and fill by hand
 # $help: what the preset is for. $words: how many words a list should have for it; $known: how many the chosen one has.
 options-preset-more = { $help } Needs a list of about { $words } words; this one has { $known }.
+options-preset-whole = Uses all the words of your list.
 # In a filled grid; $others: how many others changed with it.
 done-replaced-grid = { $before } replaced with { $after }{ $others ->
     [0] { "" }
