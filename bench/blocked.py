@@ -345,7 +345,7 @@ def sheet(job: Job, of: str) -> None:
         with job.step(f"{of}: {dialog}"), page.expect_download(timeout=PATIENCE):
             save.click()
     with job.step(f"{of}: back"):
-        page.locator("#back").click()
+        page.locator("#step-puzzle").click()
         page.locator("#workshop:not([hidden])").wait_for()
 
 
@@ -403,7 +403,7 @@ def searches(job: Job) -> None:
         page.locator("#play-more").click()
         page.get_by_role("menuitem").first.click()
     with job.step("play: back"):
-        page.locator("#play-back").click()
+        page.locator("#step-puzzle").click()
     sheet(job, "word search")
 
 
@@ -461,7 +461,7 @@ def lists(job: Job) -> None:
         page.wait_for_timeout(12_000)
         page.keyboard.press("Escape")
     with job.step("lists: leave"):
-        page.locator("#lists-back").click()
+        page.locator("#step-puzzle").click()
         page.wait_for_timeout(500)
 
 

@@ -156,7 +156,7 @@ class Single(Job):
         (file,) = self.save("Answers (text)")
         assert file.path().read_text("utf-8").strip()
         (file,) = self.save("Puzzle file")
-        self.page.locator("#back").click()
+        self.page.locator("#step-puzzle").click()
         self.shows("workshop")
         return file.path().read_bytes()
 

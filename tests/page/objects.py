@@ -84,11 +84,11 @@ class Workshop:
         return self.page.locator(f"#counts [data-count={name}]").inner_text()
 
     def create(self) -> None:
-        self.page.get_by_role("button", name="Create crossword").click()
+        self.page.locator("#create").click()
         expect(self.page.locator("html")).to_have_attribute("data-view", "sheet")
 
     def back(self) -> None:
-        self.page.get_by_role("button", name="Back to the words").click()
+        self.page.locator("#step-puzzle").click()
         expect(self.page.locator("html")).to_have_attribute("data-view", "workshop")
 
     def save(self, item: str, number: int = 1) -> list[Download]:

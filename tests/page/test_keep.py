@@ -180,7 +180,7 @@ def test_a_new_tab_opens_on_the_sheet_and_goes_back_to_the_words(
     again = another(context, desk.address)
     expect(again.page.locator("html")).to_have_attribute("data-view", "sheet")
     again.back()
-    expect(again.page).to_have_url(desk.address)
+    expect(again.page).to_have_url(f"{desk.address}#puzzle")
 
 
 def test_a_view_that_version_0_1_left_off_in_is_shown_again(
@@ -233,15 +233,44 @@ def test_a_puzzle_that_version_0_1_kept_is_drawn_at_once(
     assert wrong == []
 
 
-def test_back_pressed_twice_stays_on_the_page(desk: Desk) -> None:
+def test_a_step_pressed_twice_stays_on_the_page(desk: Desk) -> None:
     desk.create()
     desk.page.evaluate(
-        "() => { const back = document.querySelector('#back'); back.click(); back.click(); }"
+        "() => { const step = document.querySelector('#step-puzzle'); step.click(); step.click(); }"
     )
     expect(desk.page.locator("html")).to_have_attribute("data-view", "workshop")
-    expect(desk.page).to_have_url(desk.address)
+    expect(desk.page).to_have_url(f"{desk.address}#puzzle")
     desk.create()
     expect(desk.page.locator("html")).to_have_attribute("data-view", "sheet")
+
+
+def test_each_step_has_an_address(desk: Desk, context: BrowserContext) -> None:
+    """The links lead to the views, Back leads back, and earlier addresses still open."""
+    page, html = desk.page, desk.page.locator("html")
+    here = page.locator("#route [aria-current=step]")
+    for name, view in {
+        "words": "lists",
+        "print": "sheet",
+        "play": "play",
+        "puzzle": "workshop",
+    }.items():
+        page.locator(f"#route a[href='#{name}']").dblclick()
+        expect(html).to_have_attribute("data-view", view)
+        expect(page).to_have_url(f"{desk.address}#{name}")
+        expect(here).to_have_attribute("href", f"#{name}")
+    page.go_back()
+    expect(html).to_have_attribute("data-view", "play")
+    desk.page.close()
+    for old, view in {
+        "sheet": "sheet",
+        "lists": "lists",
+        "play": "play",
+        "puzzle": "workshop",
+    }.items():
+        tab = context.new_page()
+        tab.goto(f"{desk.address}#{old}")
+        expect(tab.locator("html")).to_have_attribute("data-view", view)
+        tab.close()
 
 
 def test_a_reload_in_a_search_brings_back_the_last_whole_puzzle(desk: Desk) -> None:

@@ -170,7 +170,10 @@ def test_every_view_and_dialog_from_the_right(shop: Workshop) -> None:
     left: dict[str, list[str]] = {"workshop": latin(page)}
     looks.check(page, "workshop")
     for button, dialog in DIALOGS.items():
-        page.locator(f"#{button}").click()
+        if button == "keys":
+            page.keyboard.press("?")
+        else:
+            page.locator(f"#{button}").click()
         expect(page.locator(f"#{dialog}")).to_be_visible()
         shop.settle()
         drawn(page)
@@ -191,7 +194,7 @@ def test_every_view_and_dialog_from_the_right(shop: Workshop) -> None:
     page.locator("#save").click()
     left["save"] = latin(page)
     page.keyboard.press("Escape")
-    page.locator("#back").click()
+    page.locator("#step-puzzle").click()
     page.locator("#own").click()
     page.locator("#own-menu [role=menuitem]").first.click()
     expect(page.locator("html")).to_have_attribute("data-view", "lists")

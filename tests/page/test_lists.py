@@ -42,7 +42,7 @@ class Editor:
         expect(self.page.locator("#table :focus")).to_be_visible()
 
     def back(self) -> None:
-        self.page.get_by_role("button", name="Back to the crossword").click()
+        self.page.get_by_role("link", name="Puzzle").click()
         expect(self.page.locator("html")).to_have_attribute("data-view", "workshop")
 
     def press(self, *keys: str) -> None:

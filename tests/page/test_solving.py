@@ -202,7 +202,7 @@ class Desk(Workshop):
         expect(self.page.locator("#cross-grid[data-cell]")).to_be_visible()
 
     def leave(self) -> None:
-        self.page.locator("#play-back").click()
+        self.page.locator("#step-puzzle").click()
         expect(self.page.locator("html")).to_have_attribute("data-view", "workshop")
 
     def point(self, cell: Cell) -> tuple[float, float]:

@@ -56,7 +56,7 @@ class Search(KindDesk):
     """The page with a word search on it."""
 
     def create(self) -> None:
-        self.page.get_by_role("button", name="Create sheet").click()
+        self.page.locator("#create").click()
         expect(self.page.locator("html")).to_have_attribute("data-view", "sheet")
 
     @property

@@ -121,7 +121,7 @@ class Job(Workshop):
         self.save_all("save")
         self.page.locator("#print").click()
         self.page.pdf()
-        self.page.locator("#back").click()
+        self.page.locator("#step-puzzle").click()
         self.shows("workshop")
 
     def play(self) -> None:
@@ -132,7 +132,7 @@ class Job(Workshop):
             else:
                 self.menu("play-check").last.click()
                 self.menu("play-reveal").first.click()
-            self.page.locator("#play-back").click()
+            self.page.locator("#step-puzzle").click()
             self.shows("workshop")
 
     def lists(self) -> None:

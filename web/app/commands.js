@@ -1,18 +1,17 @@
-// The buttons of the bar, and what leads from the workshop to the sheet and to solving, and back.
+// The buttons of the bar.
 import { buttonOf, byId, home } from "../base/dom.js";
 import { t } from "../i18n/l10n.js";
-import { NOTHING, unplayable } from "../play/play.js";
 import { usesDictionary } from "../ui/kinds.js";
 
 /** @param {string} id @param {() => void} act */
 const click = (id, act) => byId(id).addEventListener("click", act);
 
 /**
- * @param {import("./session.js").Session} session @param {import("./router.js").Router} router
- * @param {{acts: Record<string, () => void>, tell: (text: string) => void, again: () => void}} how  `acts` of the
- *   workshop on words; `again` looks for the bundled dictionaries once more
+ * @param {import("./session.js").Session} session
+ * @param {{acts: Record<string, () => void>, again: () => void}} how  `acts` of the workshop on words; `again` looks
+ *   for the bundled dictionaries once more
  */
-export function commands(session, router, { acts, tell, again }) {
+export function commands(session, { acts, again }) {
   const { store, making } = session;
   click("reshuffle", () => making.reshuffle());
   click("improve", () => making.improve());
@@ -27,17 +26,6 @@ export function commands(session, router, { acts, tell, again }) {
     home();
   });
   addEventListener("keydown", (event) => undoKeys(session, event));
-  click("create", async () => {
-    await session.settle();
-    if (store.puzzle) router.go("sheet");
-  });
-  click("play-open", async () => {
-    await session.settle();
-    const why = unplayable(store.puzzle?.view);
-    if (why === "") router.go("play");
-    else if (why !== NOTHING) tell(t(why));
-  });
-  for (const id of ["back", "play-back"]) click(id, () => router.back());
   store.on(["puzzle", "phase", "kind", "selected", "canUndo", "canRedo", "dictionary", "language"], () =>
     able(session),
   );
@@ -65,14 +53,12 @@ function able(session) {
   const some = ready && Boolean(store.puzzle);
   const chosen = some && Boolean(store.puzzle.view.words[store.selected]);
   const focused = document.activeElement?.id ?? "";
-  byId("play-open").hidden = unplayable(store.puzzle?.view) === NOTHING;
   for (const act of ["reshuffle", "improve"]) byId(act).hidden = !session.can(`puzzle.${act}`);
   byId("replace").title = (some && changes.irreplaceable) || t("chosen-replace.title");
   const buttons = {
     options: ready,
     reshuffle: some,
     improve: some,
-    "play-open": some,
     "new-words": ready && (some || store.dictionary || !usesDictionary(store.kind)),
     create: some,
     replace: chosen && !changes.irreplaceable,

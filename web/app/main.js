@@ -42,6 +42,7 @@ import { Session } from "./session.js";
 import { showState } from "./show-state.js";
 import { Start } from "./start.js";
 import { newStore } from "./state.js";
+import { steps } from "./steps.js";
 import { done, say, tell, troubles, watchTold } from "./telling.js";
 
 const note = (/** @type {string} */ text) => banner.show("", text, "note");
@@ -64,7 +65,7 @@ const session = new Session(engine, store, {
 });
 const intake = new Intake(session, {
   trouble,
-  leave: () => router.back(),
+  leave: () => router.go("workshop"),
   toLists: (files) => lists.files.take(files, true),
 });
 new Picker(store, { open: intake.dictionary, browse: (id) => byId(id).click(), again: () => start.words() });
@@ -88,8 +89,8 @@ showKept(store, session, trouble);
 changes.addEventListener("lists", () => session.dictionaries.listsChanged());
 const lists = new Lists(engine, store, {
   say,
-  leave: async () => {
-    if (router.named === "lists") await router.back();
+  leave: () => {
+    if (store.route === "lists") router.go("workshop");
   },
   enter: () => router.go("lists"),
   open: intake.dictionary,
@@ -98,18 +99,13 @@ const lists = new Lists(engine, store, {
 
 const router = new Router(store, {
   workshop: {
-    enter(from) {
-      const ofLists = () => ["own", "dictionary"].map(byId).find((button) => button.offsetParent);
-      const button = from === "lists" ? ofLists() : byId(from === "play" ? "play-open" : "create");
-      button?.focus();
-      board.draw();
-    },
+    enter: () => board.draw(),
   },
   sheet: {
     ready: () => Boolean(store.puzzle),
     enter() {
       scrollTo(0, 0);
-      byId("back").focus({ preventScroll: true });
+      byId("step-print").focus({ preventScroll: true });
     },
   },
   play: { ready: () => playable(store.puzzle?.view), enter: () => solving.panel.focus() },
@@ -119,7 +115,8 @@ const router = new Router(store, {
 // -- the start ------------------------------------------------------------------------
 
 const start = new Start(session, router, intake);
-commands(session, router, { acts, tell, again: () => start.words() });
+commands(session, { acts, again: () => start.words() });
+steps(session, router, tell);
 addEventListener("beforeunload", (event) => store.unsaved && store.kept !== "yes" && event.preventDefault());
 offline(store, {
   tell,

@@ -12,48 +12,38 @@ import { banner } from "../ui/dialogs.js";
  * @property {() => void} [leave] it is about to go
  */
 
-const HOME = "workshop"; // has no hash: the other views lie one step of the browser's history above it
+const HOME = "workshop"; // what is shown where the address names nothing else
+/** @type {Record<Route, string>} */
+const ADDRESSES = { lists: "words", workshop: "puzzle", sheet: "print", play: "play" };
+/** What addresses of earlier versions name. @type {Record<string, Route>} */
+const FORMER = { lists: "lists", sheet: "sheet" };
 
 export class Router {
   /** @param {import("../base/store.js").Values} store @param {Record<Route, View>} views */
   constructor(store, views) {
     this.store = store;
     this.views = views;
-    /** @type {Promise<void> | null} while the browser goes back */
-    this.returning = null;
+    this.awaited = false; // the address names a view that has nothing to show yet
     addEventListener("hashchange", () => this.follow());
-    addEventListener("pageshow", ({ persisted }) => persisted && (this.returning = null)); // it had left the site
+    store.on(["puzzle", "busy"], () => this.awaited && store.puzzle && !store.busy && this.follow());
   }
 
-  /** The route that the address names. @returns {Route} */
-  get named() {
+  /** The route that the address names, if it names one. @returns {Route | undefined} */
+  get asked() {
     const name = location.hash.slice(1);
-    return Object.hasOwn(this.views, name) ? /** @type {Route} */ (name) : HOME;
+    const found = Object.keys(ADDRESSES).find((route) => ADDRESSES[/** @type {Route} */ (route)] === name);
+    return /** @type {Route | undefined} */ (found) ?? (Object.hasOwn(FORMER, name) ? FORMER[name] : undefined);
   }
 
-  /** As `named`, if this is an entry of the history that a view was shown in: then the workshop is one step back. */
-  get reloaded() {
-    return history.state?.[this.named] ? this.named : HOME;
+  /** The route that the address leads to. @returns {Route} */
+  get named() {
+    return this.asked ?? HOME;
   }
 
-  /** @param {Route} route */
+  /** Show a view, as one more step of the browser's history, however often it is asked for. @param {Route} route */
   go(route) {
-    location.hash = route;
-  }
-
-  /** To the workshop, once, however often it is asked for. @returns {Promise<void>} resolves when it is shown */
-  back() {
-    if (this.returning) return this.returning;
-    if (this.named === HOME) return Promise.resolve(this.follow());
-    this.returning = new Promise((resolve) => {
-      const arrived = () => {
-        this.returning = null;
-        resolve();
-      };
-      addEventListener("hashchange", arrived, { once: true });
-    });
-    history.back();
-    return this.returning;
+    if (this.named !== route) history.pushState(null, "", `#${ADDRESSES[route]}`);
+    this.follow();
   }
 
   /** Make the address name no view. */
@@ -61,19 +51,21 @@ export class Router {
     history.replaceState(null, "", location.pathname + location.search);
   }
 
-  /** Show what the address names, where there is anything to show. */
+  /** Show what the address names; where there is nothing to show, the puzzle. */
   follow() {
     const { store, views, named } = this;
     /** @type {Route} */
     const from = store.route;
-    const route = (views[named].ready?.() ?? true) ? named : HOME;
+    const ready = views[named].ready?.() ?? true;
+    this.awaited = !ready && !store.puzzle;
+    if (!ready && store.puzzle) history.replaceState(null, "", `#${ADDRESSES[HOME]}`);
+    const route = ready ? named : HOME;
     if (route === from) return;
     banner.clear();
     views[from].leave?.();
     showRoute(route);
     for (const id of Object.keys(views)) byId(id).hidden = id !== route;
     store.set({ route });
-    if (route !== HOME) history.replaceState({ [route]: true }, "");
     views[route].enter(from);
   }
 }

@@ -22,30 +22,29 @@ export class Start {
 
   /** Where one left off; else a first puzzle. */
   async begin() {
-    const { router, session, store } = this;
-    const { reloaded } = router;
-    if (location.hash && reloaded === "workshop") router.forget();
-    if (reloaded === "lists") router.follow();
+    const { router, session } = this;
+    const { asked } = router;
+    if (location.hash && !asked) router.forget();
+    if (asked) router.follow();
     const last = await session.autosave.last();
     if (last && "row" in last) {
       session.opening.restore(last, (name) => {
         this.damaged(name);
         this.words();
       });
-      if (last.route === reloaded) router.follow();
+      if (asked) router.follow();
       else if (last.route !== "workshop") router.go(last.route); // the tab was closed, or died, there
     } else if (last) {
       this.damaged(last.damaged);
     }
     performance.mark("usable"); // all is drawn that needs no engine, and answers
-    if (reloaded !== store.route && reloaded === router.named) router.forget(); // there is nothing to show there
     this.words();
     this.files();
   }
 
   /** The puzzle of the last visit cannot be shown. @param {string} name */
   damaged(name) {
-    if (["sheet", "play"].includes(this.store.route)) this.router.back();
+    if (["sheet", "play"].includes(this.store.route)) this.router.go("workshop");
     banner.show("", t("shelf-damaged", { name }));
   }
 

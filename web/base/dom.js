@@ -66,9 +66,9 @@ export function home() {
   /** @type {Record<import("./route.js").Route, string[]>} */
   const places = {
     workshop: ["grid", "dictionary"],
-    sheet: ["back"],
+    sheet: ["step-print"],
     play: ["play-input", "play-grid"],
-    lists: ["lists-back"],
+    lists: ["step-words"],
   };
   const place = places[shownRoute()].map(byId).find(({ hidden }) => !hidden);
   place?.focus({ preventScroll: true });

@@ -28,7 +28,6 @@ export interface Elements {
   "ask-heading": HTMLElementTagNameMap["h2"];
   "ask-text": HTMLElementTagNameMap["p"];
   author: HTMLElementTagNameMap["textarea"];
-  back: HTMLElementTagNameMap["button"];
   bank: HTMLElementTagNameMap["section"];
   "bank-words": HTMLElementTagNameMap["ul"];
   banner: HTMLElementTagNameMap["div"];
@@ -108,13 +107,13 @@ export interface Elements {
   "grid-help": HTMLElementTagNameMap["p"];
   "grid-input": HTMLElementTagNameMap["input"];
   "heat-key": HTMLElementTagNameMap["p"];
+  help: HTMLElementTagNameMap["button"];
   improve: HTMLElementTagNameMap["button"];
   instructions: HTMLElementTagNameMap["textarea"];
   "keep-line": HTMLElementTagNameMap["div"];
   kept: HTMLElementTagNameMap["span"];
   key: HTMLElementTagNameMap["section"];
   "key-grid": HTMLElementTagNameMap["canvas"];
-  keys: HTMLElementTagNameMap["button"];
   "keys-dialog": HTMLElementTagNameMap["dialog"];
   "keys-groups": HTMLElementTagNameMap["div"];
   "keys-heading": HTMLElementTagNameMap["h2"];
@@ -159,7 +158,6 @@ export interface Elements {
   "list-undo": HTMLElementTagNameMap["button"];
   "list-up": HTMLElementTagNameMap["button"];
   lists: HTMLElementTagNameMap["div"];
-  "lists-back": HTMLElementTagNameMap["button"];
   "lists-banner": HTMLElementTagNameMap["div"];
   lock: HTMLElementTagNameMap["button"];
   "lock-text": HTMLElementTagNameMap["span"];
@@ -228,7 +226,6 @@ export interface Elements {
   plane: HTMLElementTagNameMap["div"];
   play: HTMLElementTagNameMap["div"];
   "play-again": HTMLElementTagNameMap["button"];
-  "play-back": HTMLElementTagNameMap["button"];
   "play-banner": HTMLElementTagNameMap["div"];
   "play-body": HTMLElementTagNameMap["div"];
   "play-check": HTMLElementTagNameMap["button"];
@@ -254,7 +251,7 @@ export interface Elements {
   "play-message-text": HTMLElementTagNameMap["span"];
   "play-more": HTMLElementTagNameMap["button"];
   "play-near": HTMLElementTagNameMap["button"];
-  "play-open": HTMLElementTagNameMap["button"];
+  "play-open": HTMLElementTagNameMap["a"];
   "play-pencil": HTMLElementTagNameMap["button"];
   "play-plane": HTMLElementTagNameMap["div"];
   "play-progress": HTMLElementTagNameMap["progress"];
@@ -288,6 +285,7 @@ export interface Elements {
   "rest-try": HTMLElementTagNameMap["button"];
   "rest-undo": HTMLElementTagNameMap["button"];
   rings: HTMLElementTagNameMap["button"];
+  route: HTMLElementTagNameMap["nav"];
   "row-cells": HTMLElementTagNameMap["div"];
   "row-detail": HTMLElementTagNameMap["section"];
   "row-findings": HTMLElementTagNameMap["ul"];
@@ -340,6 +338,9 @@ export interface Elements {
   "side-words": HTMLElementTagNameMap["button"];
   sort: HTMLElementTagNameMap["select"];
   stage: HTMLElementTagNameMap["div"];
+  "step-print": HTMLElementTagNameMap["a"];
+  "step-puzzle": HTMLElementTagNameMap["a"];
+  "step-words": HTMLElementTagNameMap["a"];
   stop: HTMLElementTagNameMap["button"];
   table: HTMLElementTagNameMap["div"];
   "table-body": HTMLElementTagNameMap["div"];

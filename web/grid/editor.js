@@ -8,7 +8,6 @@ import { fresh } from "./editor-state.js";
 import { announcement } from "./editor-announce.js";
 import { allSlots, cellAt, mirrored, rectangle, slotAt } from "./slots.js";
 import { TypedText } from "./typed-text.js";
-import { byId } from "../base/dom.js";
 import { scriptOf } from "../i18n/fonts.js";
 import { t } from "../i18n/l10n.js";
 
@@ -250,7 +249,7 @@ export class GridEditor {
     this.text.leaving = false;
     if (text === TURN) this.do(() => (this.state.mode === "blocks" ? this.toggle() : this.turn()));
     else if (TOGGLE.has(text)) this.do(() => this.toggle());
-    else if (HELP.has(text)) byId("keys").click();
+    else if (HELP.has(text)) document.dispatchEvent(new CustomEvent("crosscore:keys"));
     else this.do(() => this.write(text));
   }
 

@@ -146,7 +146,7 @@ export class ListFiles {
           { value: "words", label: t("lists-puzzle-words"), tone: "primary" },
         ]));
       if (wanted === "open") {
-        await on.leave();
+        on.leave();
         on.take([file], opened);
       } else if (wanted) {
         const { view, issues } = opened;
@@ -233,7 +233,7 @@ export class ListFiles {
         return banner.show(t("lists-not-made"), messageOf(error));
       }
     }
-    await lists.on.leave();
+    lists.on.leave();
     const opened = await lists.on.open(source, language);
     if (opened && left.length) banner.show(t("lists-left-out", { n: left.length }), whyLeftOut(left), "note");
     return undefined;

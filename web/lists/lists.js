@@ -35,7 +35,7 @@ import { Table } from "./table.js";
 export class Lists {
   /**
    * @param {import("../engine/client.js").Engine} engine @param {import("../base/store.js").Values} store
-   * @param {{say: (text: string) => void, leave: () => Promise<void>, enter: () => void,
+   * @param {{say: (text: string) => void, leave: () => void, enter: () => void,
    *   open: (source: import("../storage/files.js").Source, language?: string) => Promise<any>, take: (files: File[],
    *   opened?: import("../storage/files.js").Opened) => void}} on `take` opens a file in the workshop
    */
@@ -121,7 +121,6 @@ export class Lists {
     const { table } = this;
     /** @param {string} id @param {() => void} act */
     const click = (id, act) => byId(id).addEventListener("click", act);
-    click("lists-back", () => this.on.leave());
     click("list-new", () => this.start());
     click("list-undo", () => table.edits.step(-1));
     click("list-redo", () => table.edits.step(1));

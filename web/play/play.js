@@ -64,7 +64,9 @@ export class Play {
         hint: t(this.shown.startOver),
         run: () => this.over(),
       },
-      ...(byId("keys") ? [{ label: t("keys-heading"), run: () => byId("keys").click() }] : []),
+      ...(byId("keys-dialog")
+        ? [{ label: t("keys-heading"), run: () => document.dispatchEvent(new CustomEvent("crosscore:keys")) }]
+        : []),
     ]);
     setInterval(() => this.tick(), 1000);
     for (const [target, type] of /** @type {[EventTarget, string][]} */ ([

@@ -217,7 +217,7 @@ export class Sheet {
     byId("sheet-undo").disabled = !canUndo;
     byId("sheet-redo").disabled = !canRedo;
     if (this.store.route === "sheet" && focused instanceof HTMLButtonElement && focused.disabled)
-      byId(canUndo ? "sheet-undo" : canRedo ? "sheet-redo" : "back").focus();
+      byId(canUndo ? "sheet-undo" : canRedo ? "sheet-redo" : "step-print").focus();
   }
 
   render() {

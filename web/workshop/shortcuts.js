@@ -145,7 +145,7 @@ export function shortcuts(store, acts) {
   draw();
   store.on(["language", "kind"], draw);
   const open = () => dialog.open || (draw(), dialog.showModal());
-  byId("keys").addEventListener("click", open);
+  document.addEventListener("crosscore:keys", open);
   for (const button of dialog.querySelectorAll("[data-close]")) button.addEventListener("click", () => dialog.close());
   dialog.addEventListener("click", (/** @type {MouseEvent} */ event) => event.target === dialog && dialog.close());
 

@@ -52,6 +52,19 @@ field-cells =
 
 bar-about =
     .title = حول Crosscore
+# The bar above all views. The numbers are those of the steps.
+steps =
+    .aria-label = الخطوات
+step-words = <b>1</b> الكلمات
+step-puzzle = <b>2</b> اللغز
+# On narrow screens only what is outside <span> is seen.
+step-print = <b>3</b> طباعة<span> ومشاركة</span>
+# Read out only: the heading of the view in which the puzzle is made.
+step-puzzle-heading = اللغز
+bar-tools =
+    .aria-label = الأدوات
+bar-help = مساعدة
+    .title = مساعدة
 # Read out only; the name of the word list follows.
 bar-list = قائمة الكلمات:{ " " }
 bar-own = كلماتي
@@ -69,11 +82,8 @@ bar-new-words = { $grid ->
    *[other] <span>كلمات </span>جديدة
 }
 bar-options = الخيارات
-# On narrow screens only what is outside <span> is seen; <span> may also come first.
-bar-create = { $grid ->
-    [letters] إنشاء<span> ورقة</span>
-   *[other] إنشاء<span> كلمات متقاطعة</span>
-}
+# On to the sheet. On narrow screens only what is outside <span> is seen; <span> may also come first.
+bar-create = طباعة<span> ومشاركة</span>
 # Solve the puzzle here, on the page.
 bar-play = لعب
     .title = حل هذا اللغز هنا (P)
@@ -162,10 +172,6 @@ status-zoom-fit =
 status-zoom-in =
     .title = تكبير (+)
     .aria-label = تكبير
-# The key itself.
-status-keys = ؟
-    .title = اختصارات لوحة المفاتيح (؟)
-    .aria-label = اختصارات لوحة المفاتيح
 
 ## Fixed text: the list of the puzzle's words
 
@@ -205,8 +211,6 @@ sheet-heading = { $grid ->
     [letters] ورقة البحث عن الكلمات
    *[other] ورقة الكلمات المتقاطعة
 }
-# On narrow screens only what is outside <span> is seen; <span> may also come first.
-sheet-back = رجوع<span> إلى الكلمات</span>
 # Over the two buttons that follow: which of the two is shown.
 sheet-switch =
     .aria-label = العرض
@@ -321,8 +325,6 @@ play-again = اللعب من جديد
 
 ## Fixed text: one's own word lists
 
-# On narrow screens only what is outside <span> is seen; <span> may also come first.
-lists-back = رجوع<span> إلى اللغز</span>
 # Opens a menu of file formats.
 lists-save = حفظ باسم
 lists-make = { $grid ->

@@ -51,6 +51,19 @@ field-cells =
 
 bar-about =
     .title = Crosscore সম্পর্কে
+# The bar above all views. The numbers are those of the steps.
+steps =
+    .aria-label = ধাপ
+step-words = <b>১</b> শব্দ
+step-puzzle = <b>২</b> ধাঁধা
+# On narrow screens only what is outside <span> is seen.
+step-print = <b>৩</b> ছাপা<span> ও শেয়ার</span>
+# Read out only: the heading of the view in which the puzzle is made.
+step-puzzle-heading = ধাঁধা
+bar-tools =
+    .aria-label = সরঞ্জাম
+bar-help = সাহায্য
+    .title = সাহায্য
 # Read out only; the name of the word list follows.
 bar-list = শব্দতালিকা:{ " " }
 bar-own = আমার শব্দ
@@ -68,11 +81,8 @@ bar-new-words = { $grid ->
    *[other] নতুন<span> শব্দ</span>
 }
 bar-options = বিকল্প
-# On narrow screens only what is outside <span> is seen; <span> may also come first.
-bar-create = { $grid ->
-    [letters] <span>পাতা </span>তৈরি
-   *[other] <span>শব্দছক </span>তৈরি
-}
+# On to the sheet. On narrow screens only what is outside <span> is seen; <span> may also come first.
+bar-create = ছাপা<span> ও শেয়ার</span>
 # Solve the puzzle here, on the page.
 bar-play = খেলুন
     .title = ধাঁধাটি এখানেই সমাধান করুন (P)
@@ -158,10 +168,6 @@ status-zoom-fit =
 status-zoom-in =
     .title = বড়ো করুন (+)
     .aria-label = বড়ো করুন
-# The key itself.
-status-keys = ?
-    .title = কিবোর্ডের শর্টকাট (?)
-    .aria-label = কিবোর্ডের শর্টকাট
 
 ## Fixed text: the list of the puzzle's words
 
@@ -201,8 +207,6 @@ sheet-heading = { $grid ->
     [letters] শব্দসন্ধানের পাতা
    *[other] শব্দছকের পাতা
 }
-# On narrow screens only what is outside <span> is seen; <span> may also come first.
-sheet-back = <span>শব্দে </span>ফিরুন
 # Over the two buttons that follow: which of the two is shown.
 sheet-switch =
     .aria-label = কী দেখাবে
@@ -305,11 +309,6 @@ play-again = আবার খেলুন
 
 ## Fixed text: one's own word lists
 
-# On narrow screens only what is outside <span> is seen; <span> may also come first.
-lists-back = { $grid ->
-    [letters] <span>শব্দসন্ধানে </span>ফিরুন
-   *[other] <span>শব্দছকে </span>ফিরুন
-}
 # Opens a menu of file formats.
 lists-save = সংরক্ষণ
 lists-make = { $grid ->

@@ -44,6 +44,19 @@ field-cells =
 
 bar-about =
     .title = About Crosscore
+# The bar above all views. The numbers are those of the steps.
+steps =
+    .aria-label = Steps
+step-words = <b>1</b> Words
+step-puzzle = <b>2</b> Puzzle
+# On narrow screens only what is outside <span> is seen.
+step-print = <b>3</b> Print<span> & share</span>
+# Read out only: the heading of the view in which the puzzle is made.
+step-puzzle-heading = Puzzle
+bar-tools =
+    .aria-label = Tools
+bar-help = Help
+    .title = Help
 # Read out only; the name of the word list follows.
 bar-list = Word list:{ " " }
 bar-own = My words
@@ -61,11 +74,8 @@ bar-new-words = { $grid ->
    *[other] New<span> words</span>
 }
 bar-options = Options
-# On narrow screens only what is outside <span> is seen; <span> may also come first.
-bar-create = { $grid ->
-    [letters] Create<span> sheet</span>
-   *[other] Create<span> crossword</span>
-}
+# On to the sheet. On narrow screens only what is outside <span> is seen; <span> may also come first.
+bar-create = Print<span> & share</span>
 # Solve the puzzle here, on the page.
 bar-play = Play
     .title = Solve this puzzle here (P)
@@ -154,10 +164,6 @@ status-zoom-fit =
 status-zoom-in =
     .title = Zoom in (+)
     .aria-label = Zoom in
-# The key itself.
-status-keys = ?
-    .title = Keyboard shortcuts (?)
-    .aria-label = Keyboard shortcuts
 
 ## Fixed text: the list of the puzzle's words
 
@@ -197,8 +203,6 @@ sheet-heading = { $grid ->
     [letters] Word search sheet
    *[other] Crossword sheet
 }
-# On narrow screens only what is outside <span> is seen; <span> may also come first.
-sheet-back = Back<span> to the words</span>
 # Over the two buttons that follow: which of the two is shown.
 sheet-switch =
     .aria-label = Show
@@ -304,11 +308,6 @@ play-again = Play again
 
 ## Fixed text: one's own word lists
 
-# On narrow screens only what is outside <span> is seen; <span> may also come first.
-lists-back = { $grid ->
-    [letters] Back<span> to the word search</span>
-   *[other] Back<span> to the crossword</span>
-}
 # Opens a menu of file formats.
 lists-save = Save as
 lists-make = { $grid ->

@@ -64,6 +64,19 @@ field-cells =
 
 bar-about =
     .title = על Crosscore
+# The bar above all views. The numbers are those of the steps.
+steps =
+    .aria-label = שלבים
+step-words = <b>1</b> מילים
+step-puzzle = <b>2</b> חידה
+# On narrow screens only what is outside <span> is seen.
+step-print = <b>3</b> הדפסה<span> ושיתוף</span>
+# Read out only: the heading of the view in which the puzzle is made.
+step-puzzle-heading = חידה
+bar-tools =
+    .aria-label = כלים
+bar-help = עזרה
+    .title = עזרה
 bar-list = רשימת מילים:{ " " }
 bar-own = המילים שלי
 bar-reshuffle = { $grid ->
@@ -77,10 +90,8 @@ bar-new-words = { $grid ->
    *[other] <span>מילים </span>חדשות
 }
 bar-options = אפשרויות
-bar-create = { $grid ->
-    [letters] יצירה<span> של דף</span>
-   *[other] יצירה<span> של תשבץ</span>
-}
+# On to the sheet. On narrow screens only what is outside <span> is seen; <span> may also come first.
+bar-create = הדפסה<span> ושיתוף</span>
 bar-play = משחק
     .title = לפתור כאן, בדף (P)
 bar-puzzles = חידות
@@ -162,9 +173,6 @@ status-zoom-fit =
 status-zoom-in =
     .title = הגדלה (+)
     .aria-label = הגדלה
-status-keys = ?
-    .title = קיצורי מקלדת (?)
-    .aria-label = קיצורי מקלדת
 
 ## Fixed text: the list of the puzzle's words
 
@@ -200,7 +208,6 @@ sheet-heading = { $grid ->
     [letters] דף התפזורת
    *[other] דף התשבץ
 }
-sheet-back = חזרה<span> למילים</span>
 sheet-switch =
     .aria-label = תצוגה
 sheet-show-puzzle = חידה
@@ -297,10 +304,6 @@ play-again = משחק חוזר
 
 ## Fixed text: one's own word lists
 
-lists-back = { $grid ->
-    [letters] חזרה<span> לתפזורת</span>
-   *[other] חזרה<span> לתשבץ</span>
-}
 lists-save = שמירה בשם
 lists-make = { $grid ->
     [letters] יצירת תפזורת

@@ -53,6 +53,19 @@ field-cells =
 
 bar-about =
     .title = Crosscore के बारे में
+# The bar above all views. The numbers are those of the steps.
+steps =
+    .aria-label = चरण
+step-words = <b>1</b> शब्द
+step-puzzle = <b>2</b> पहेली
+# On narrow screens only what is outside <span> is seen.
+step-print = <b>3</b> छापें<span> और साझा करें</span>
+# Read out only: the heading of the view in which the puzzle is made.
+step-puzzle-heading = पहेली
+bar-tools =
+    .aria-label = औज़ार
+bar-help = मदद
+    .title = मदद
 # Read out only; the name of the word list follows.
 bar-list = शब्द सूची:{ " " }
 bar-own = मेरे शब्द
@@ -70,11 +83,8 @@ bar-new-words = { $grid ->
    *[other] नए<span> शब्द</span>
 }
 bar-options = विकल्प
-# On narrow screens only what is outside <span> is seen; <span> may also come first.
-bar-create = { $grid ->
-    [letters] <span>पन्ना </span>बनाएँ
-   *[other] <span>वर्ग पहेली </span>बनाएँ
-}
+# On to the sheet. On narrow screens only what is outside <span> is seen; <span> may also come first.
+bar-create = छापें<span> और साझा करें</span>
 # Solve the puzzle here, on the page.
 bar-play = खेलें
     .title = यह पहेली यहीं हल करें (P)
@@ -160,10 +170,6 @@ status-zoom-fit =
 status-zoom-in =
     .title = बड़ा करके देखें (+)
     .aria-label = बड़ा करके देखें
-# The key itself.
-status-keys = ?
-    .title = कीबोर्ड शॉर्टकट (?)
-    .aria-label = कीबोर्ड शॉर्टकट
 
 ## Fixed text: the list of the puzzle's words
 
@@ -203,8 +209,6 @@ sheet-heading = { $grid ->
     [letters] शब्द खोज का पन्ना
    *[other] वर्ग पहेली का पन्ना
 }
-# On narrow screens only what is outside <span> is seen; <span> may also come first.
-sheet-back = <span>शब्दों पर </span>वापस
 # Over the two buttons that follow: which of the two is shown.
 sheet-switch =
     .aria-label = दिखाएँ
@@ -316,11 +320,6 @@ play-again = फिर खेलें
 
 ## Fixed text: one's own word lists
 
-# On narrow screens only what is outside <span> is seen; <span> may also come first.
-lists-back = { $grid ->
-    [letters] <span>शब्द खोज पर </span>वापस
-   *[other] <span>वर्ग पहेली पर </span>वापस
-}
 # Opens a menu of file formats.
 lists-save = ऐसे सहेजें
 lists-make = { $grid ->
