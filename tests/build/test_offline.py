@@ -24,10 +24,10 @@ from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expect
 
 from crosscore.formats import link
-from crosscore.service import KINDS
 from tests.page.contexts import prepared
 from tests.page.objects import KindDesk
 from tests.page.waiting import until
+from tests.page.whole_job import SAMPLE
 from tests.searches import made
 from tools import icons, offline, serve
 from tools.steps import BuildError
@@ -266,8 +266,8 @@ def test_after_one_visit_everything_works_with_the_server_dead(
     assert loaded > 30
     assert failed == 0
 
-    # every kind, a language, the sheet, a picture, the licences
-    for kind in KINDS:
+    # kinds, a language, the sheet, a picture, the licences
+    for kind in SAMPLE:
         desk.fill(kind, size="7x7", blocks="few", symmetry="none", black="many")
     desk.choose("freeform")
     page.locator("#page-language").click()

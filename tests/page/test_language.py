@@ -324,9 +324,10 @@ def test_a_name_stays_within_its_sentence(shop: Workshop) -> None:
 
 def test_forms_are_chosen_by_a_value_itself(workshop: Workshop) -> None:
     """In every catalogue there is, also where a value in Latin letters is shown apart."""
+    messages = read(SOURCE)[0]
     chosen = {
         (name, node.selector.id.name): sorted(v.key.name for v in node.variants)
-        for name, message in read(SOURCE)[0].items()
+        for name, message in messages.items()
         for node in nodes(message)
         if isinstance(node, ast.SelectExpression)
         and isinstance(node.selector, ast.VariableReference)
@@ -336,8 +337,9 @@ def test_forms_are_chosen_by_a_value_itself(workshop: Workshop) -> None:
     }
     assert chosen["moving-place", "way"] == ["across", "down"]
     assert len(chosen) > 10
+    variables = {name: sorted(part.variables) for name, part in parts(messages).items()}
     cases = [
-        [name, variable, key, sorted(parts(read(SOURCE)[0])[name].variables)]
+        [name, variable, key, variables[name]]
         for (name, variable), keys in chosen.items()
         for key in keys
     ]

@@ -12,6 +12,9 @@ from tests.page.objects import READY, Workshop
 MARK = "QUIXZEBULON"  #: stands in everything that is typed or opened; nowhere else
 
 
+#: one kind for each grid model: the page, its menus and its files go by the model
+SAMPLE = list({kind.models[0]: name for name, kind in reversed(KINDS.items())}.values())
+
 #: so that no kind searches for long; a kind that is not here has its own standard
 QUICK = {"filled": {"size": "7x7", "blocks": "few", "symmetry": "none", "black": "many"}}
 
