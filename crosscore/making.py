@@ -6,16 +6,16 @@ The command line and scripts (`crosscore.api`) use this; the page has its own jo
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from crosscore import referee
-from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, Issue, sentence
-from crosscore.kinds.contract import Kind
+from crosscore.kinds.contract import Kind, Search
 from crosscore.kinds.registry import KINDS
 from crosscore.puzzle import Puzzle
-from crosscore.search import Outcome, Progress
+from crosscore.search import Outcome
+from crosscore.versions import NONE, begin
 
 __all__ = [
     "BY_COMMAND",
@@ -29,17 +29,6 @@ __all__ = [
     "plain",
     "seconds_of",
 ]
-
-Search = Generator[Progress | Puzzle, None, Outcome]
-
-#: codes of errors that say that there is no such puzzle, not that something asked is wrong
-_NONE = {
-    "no-filling": Outcome.EXHAUSTED,
-    "no-filling-found": Outcome.LIMIT,
-    "cannot-hide-once": Outcome.EXHAUSTED,
-    "cannot-keep-out": Outcome.EXHAUSTED,
-}
-
 
 #: every kind by the name of its command, which `make` takes too
 BY_COMMAND = {kind.command.name: kind for kind in KINDS.values()}
@@ -59,23 +48,6 @@ def kind_named(name: str) -> Kind:
 def seconds_of(kind: Kind) -> float:
     """How long a kind searches by default if somebody waits for it."""
     return float(next((f.default for f in kind.fields if f.name == "seconds"), 20))
-
-
-def begin(
-    kind: Kind,
-    words: Dictionary | None,
-    options: Mapping[str, object],
-    *,
-    seed: int,
-    nodes: int | None = None,
-    language: str = "",
-) -> Search:
-    """A search for a new puzzle; `language` is that of the headings if there are no words.
-
-    Raises `CrosscoreError` for options that can't be used.
-    """
-    chosen = kind.whole(words, options)
-    return kind.new(words, chosen, seed=seed, nodes=nodes, language=language)
 
 
 def plain(chosen: Mapping[str, object]) -> dict[str, object]:
@@ -143,9 +115,9 @@ def make(
             search, seconds=seconds, patient=kind.command.patient, stopped=stopped
         )
     except CrosscoreError as error:
-        if error.code not in _NONE:
+        if error.code not in NONE:
             raise
-        outcome, reason = _NONE[error.code], error.message
+        outcome, reason = NONE[error.code], error.message
     spent = round(time.perf_counter() - begun, 3)
     if puzzle is None:
         reason = reason or kind.unfound or "No puzzle was found in this time."

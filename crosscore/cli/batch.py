@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections import deque
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
@@ -19,12 +18,12 @@ from crosscore.kinds.contract import Kind
 from crosscore.making import BY_COMMAND, begin, kind_named
 from crosscore.rng import MAX_SEED
 from crosscore.sheet import MAX_TITLE
+from crosscore.versions import INDEX, Seeds
 
 __all__ = ["add"]
 
 _MOST = 1_000  #: puzzles of a set
 _DIGITS = 3  #: of a seed in a file's name, at least
-_SPARE = 20  #: seeds beyond the last, and as many as there are puzzles, to take the place of likes
 _FAILED = 70  #: the exit code where it is not the input that is wrong
 
 _USUAL = next(iter(BY_COMMAND))  #: the kind where none is named
@@ -100,21 +99,19 @@ def _batch(asked: argparse.Namespace) -> int:
     begin(kind, words, chosen, seed=seeds[0], nodes=work.nodes, language=work.language).close()
     folder = Path(asked.output)
     if words:
-        files.check_overwritten(Path(asked.words), [folder / setrun.INDEX])
+        files.check_overwritten(Path(asked.words), [folder / INDEX])
         _tell_same_words(kind, chosen, settings.get("count", 0), words)
     disk.folder_at(folder)
     telling.unused(settings, chosen, kind.fields)
     made = setrun.Collected(work, folder, len(seeds), quiet=asked.quiet)
-    left = deque(seeds)
-    spare = deque(range(seeds.stop, seeds.stop + len(seeds) + _SPARE))
+    taken = Seeds(seeds, others=asked.seeds is None)
     try:
-        with closing(setrun.results(work, words, left, jobs)) as results:
+        with closing(setrun.results(work, words, taken.left, jobs)) as results:
             for result in results:
-                other = made.like(result)
-                if other and asked.seeds is None:
+                first = taken.like(result.seed, result.layout) if result.row else None
+                other = "" if first is None else work.named(first)
+                if other and taken.others:
                     made.skip(result, other)
-                    if spare:
-                        left.append(spare.popleft())
                 else:
                     made.take(result, other)
     except setrun.Ended:

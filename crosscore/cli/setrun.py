@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import sys
 from collections import deque
 from collections.abc import Generator
@@ -13,16 +11,12 @@ from crosscore import disk
 from crosscore.cli import setwork, telling
 from crosscore.cli.setwork import Result, Work
 from crosscore.dictionary import Dictionary
+from crosscore.versions import INDEX, index
 
-__all__ = ["INDEX", "Collected", "Ended", "results"]
+__all__ = ["Collected", "Ended", "results"]
 
 _WIDE = 40  #: characters of the line that is rewritten
 _FEW = 5  #: puzzles left out that are told one by one
-INDEX = "index.csv"  #: what each puzzle of a set is
-_COLUMNS = (
-    "seed", "name", "outcome", "words", "left_out", "crossings", "width", "height", "same_as",
-    "reason",
-)  # fmt: skip
 
 
 def results(
@@ -72,12 +66,7 @@ class Collected:
         self.results: list[Result] = []
         self.files = 0
         self.skipped = 0
-        self.layouts: dict[object, str] = {}  # letters in cells -> the puzzle that has them
         self.same: dict[int, str] = {}  # seed -> the puzzle that this one is like
-
-    def like(self, result: Result) -> str:
-        """The name of an earlier puzzle with the same letters in the same cells; "" if none."""
-        return self.layouts.get(result.layout, "") if result.row else ""
 
     def skip(self, result: Result, other: str) -> None:
         """Leave out a puzzle that is like another one."""
@@ -97,12 +86,10 @@ class Collected:
         elif other:
             self.same[result.seed] = other
             self._tell(f"{name}: the same as {other}; take more words, or other --seeds")
-        else:
-            self.layouts[result.layout] = name
-            if not self.rewrites and not self.quiet:
-                size = f"{result.row['width']} x {result.row['height']}"
-                words = _counted(result.row["words"], "word")
-                self._tell(f"{name}: {words}, {size} ({len(self.results)} of {self.total})")
+        elif not self.rewrites and not self.quiet:
+            size = f"{result.row['width']} x {result.row['height']}"
+            words = _counted(result.row["words"], "word")
+            self._tell(f"{name}: {words}, {size} ({len(self.results)} of {self.total})")
         if self.rewrites:
             self._rewrite(f"{len(self.results)} of {self.total} puzzles")
 
@@ -124,22 +111,17 @@ class Collected:
             disk.put(self.folder / INDEX, self._index())
 
     def _index(self) -> str:
-        """The index as a spreadsheet reads it, written as word lists are."""
-        text = io.StringIO()
-        writer = csv.DictWriter(text, _COLUMNS, restval="", lineterminator="\r\n")
-        writer.writeheader()
-        for result in self.results:
-            writer.writerow(
-                {
-                    "seed": result.seed,
-                    "name": self.work.named(result.seed),
-                    "outcome": result.outcome,
-                    "same_as": self.same.get(result.seed, ""),
-                    "reason": result.reason,
-                    **result.row,
-                }
-            )
-        return "\ufeff" + text.getvalue()
+        return index(
+            {
+                "seed": result.seed,
+                "name": self.work.named(result.seed),
+                "outcome": result.outcome,
+                "same_as": self.same.get(result.seed, ""),
+                "reason": result.reason,
+                **result.row,
+            }
+            for result in self.results
+        )
 
     def summary(self) -> int:
         """Report the outcome of the whole set; its exit code."""

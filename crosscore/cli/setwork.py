@@ -12,8 +12,10 @@ from crosscore.cli.files import words_of
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
 from crosscore.formats import File
+from crosscore.grid import Rows
 from crosscore.making import begin, kind_named, make
 from crosscore.puzzle import Puzzle
+from crosscore.versions import row_of
 
 if TYPE_CHECKING:
     from multiprocessing.synchronize import Event
@@ -61,7 +63,7 @@ class Result:
     reason: str = ""
     files: tuple[File, ...] = ()
     row: Mapping[str, object] = field(default_factory=dict)
-    layout: tuple[tuple[str | None, ...], ...] = ()
+    layout: Rows = ()
     refused: tuple[tuple[str, str], ...] = ()
     lost: tuple[tuple[str, str, str], ...] = ()
 
@@ -118,18 +120,11 @@ def _written(work: Work, puzzle: Puzzle, outcome: str) -> Result:
         made = formats.export(puzzle, to, work.named(puzzle.seed))
         files |= {file.name: file for file in made}
         lost += [(to, issue.code, str(issue.message)) for issue in formats.losses(puzzle, to)]
-    row = {
-        "words": len(puzzle.entries),
-        "left_out": len(puzzle.unplaced),
-        "crossings": puzzle.crossings(),
-        "width": puzzle.width,
-        "height": puzzle.height,
-    }
     return Result(
         puzzle.seed,
         outcome,
         files=tuple(files.values()),
-        row=row,
+        row=row_of(puzzle),
         layout=puzzle.rows(),
         refused=tuple(refused),
         lost=tuple(lost),

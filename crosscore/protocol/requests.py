@@ -80,6 +80,18 @@ class PuzzleConvert(Request, name="puzzle.convert"):
     nodes: int | None = None
 
 
+class PuzzleVersions(Request, name="puzzle.versions"):
+    """Make a set of different puzzles like one, in a job."""
+
+    document: Document
+    dictionary: str = ""
+    number: int
+    same_words: int = 0
+    titles: list[str] = _NOTHING
+    to: list[str] = _NOTHING
+    nodes: int | None = None
+
+
 class PuzzleReplace(Request, name="puzzle.replace"):
     """Put another word in the place of one, in a job."""
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Pieces",
+    "carried",
     "checked",
     "dictionary_of",
     "exported",
@@ -259,10 +260,10 @@ def exported(puzzle: Puzzle, to: str, stamp: str) -> wire.Files:
     if to == "html":
         return {"type": "files", "base": base, "files": [_to_fill(puzzle, base)]}
     made = formats.export(puzzle, to, base)
-    return {"type": "files", "base": base, "files": [_carried(file) for file in made]}
+    return {"type": "files", "base": base, "files": [carried(file) for file in made]}
 
 
-def _carried(file: formats.File) -> wire.File:
+def carried(file: formats.File) -> wire.File:
     """A file as it travels: `{name, text}`, or `{name, base64}` where it is no text."""
     if isinstance(file.content, str):
         return {"name": file.name, "text": file.content}

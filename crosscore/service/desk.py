@@ -51,6 +51,7 @@ class Desk:
         kind: Kind | None = None,
         improves: bool = False,
         tries: bool = False,
+        job: Callable[..., Job] = Job,
     ) -> wire.Accepted:
         """Begin a job; see `Job`."""
         if self.job is not None and self.job.ending:
@@ -63,7 +64,7 @@ class Desk:
                 "",
             )
         self._jobs += 1
-        self.job = Job(
+        self.job = job(
             self._jobs,
             work,
             self.clock,

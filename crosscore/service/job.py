@@ -21,15 +21,16 @@ from crosscore.service.answers import Pieces, fault, no_memory, rows_of, showing
 
 if TYPE_CHECKING:
     from crosscore import wire
+    from crosscore.versions import Version
 
-__all__ = ["Job", "Work"]
+__all__ = ["Job", "Telling", "Work"]
 
 _PROGRESS_EVERY = 0.1  #: seconds between two progress messages
 _BEST_EVERY = 0.12  #: seconds between two better puzzles, so that the eye can follow
 _SHOW_PART = 0.1  #: part of the time that showing them may take
 _AT_ONCE = 0.01  #: seconds that telling may begin with when a slice is over
 
-Work = Generator[Progress | Puzzle, None, Outcome | Dictionary | Verdict | WordList]
+Work = Generator["Progress | Puzzle | Version", None, Outcome | Dictionary | Verdict | WordList]
 Telling = Generator[Any, None, str]
 
 
@@ -128,7 +129,7 @@ class Job:
             now = self._clock()
             if isinstance(item, Puzzle):
                 self._best, self._bettered = item, now
-            else:
+            elif isinstance(item, Progress):
                 self._progress = item
             if self._seconds is not None and now - self._started >= self._seconds:
                 bare = (

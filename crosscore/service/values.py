@@ -23,6 +23,7 @@ __all__ = [
     "parting",
     "refuse_huge",
     "rows",
+    "string_list",
     "text_and_clue",
     "texts",
     "too_many_rows",
@@ -51,6 +52,12 @@ def texts(options: dict[str, Any]) -> dict[str, str]:
 
 def lists(avoid: Sequence[object]) -> list[list[str]]:
     return [[w for w in words if isinstance(w, str)] for words in avoid if isinstance(words, list)]
+
+
+def string_list(given: Sequence[object], field: str) -> list[str]:
+    if not all(isinstance(text, str) for text in given):
+        raise CrosscoreError("bad-message", f"{field} must be a list of texts.", field)
+    return [str(text) for text in given]
 
 
 def rows(given: Sequence[object]) -> list[tuple[str, str]]:

@@ -54,7 +54,7 @@ from crosscore.wire.common import (
     Why,
 )
 from crosscore.wire.engine import Choice, Field, Kind, Language, Limits, Preset, Ready, When
-from crosscore.wire.jobs import Best, End, Progress, Result
+from crosscore.wire.jobs import Best, End, Progress, Result, Version
 from crosscore.wire.reports import (
     BlockReport,
     Compared,
@@ -189,6 +189,7 @@ __all__ = [
     "Typing",
     "TypingAnswer",
     "Verdict",
+    "Version",
     "View",
     "Warned",
     "When",

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
-from crosscore.wire.answers import Shown
+from crosscore.wire.answers import File, Shown
 from crosscore.wire.common import Document, Issue, Outcome, Sentence, Trouble
 from crosscore.wire.reports import Report, Verdict
 from crosscore.wire.view import View
 from crosscore.wire.words import Dictionary, Row
 
-__all__ = ["Best", "End", "Progress", "Result"]
+__all__ = ["Best", "End", "Progress", "Result", "Version"]
 
 
 class Progress(TypedDict):
@@ -33,6 +33,19 @@ class Best(Shown):
 
     type: Literal["best"]
     job: int
+
+
+class Version(TypedDict):
+    """One of a set: what is on its sheet, or why it could not be made; its files."""
+
+    type: Literal["version"]
+    job: int
+    number: int
+    seed: int
+    name: str
+    files: list[File]
+    view: NotRequired[View]
+    reason: NotRequired[Sentence]
 
 
 class Result(TypedDict, total=False):

@@ -23,7 +23,7 @@ LAYERS = (
     ("kinds",),
     ("sheet",),
     ("changes", "referee", "view"),
-    ("play",),
+    ("play", "versions"),
     ("formats",),
     ("making",),
     ("api",),

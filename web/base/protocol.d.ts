@@ -740,6 +740,18 @@ export interface Best extends Shown {
   job: number;
 }
 
+/** One of a set: what is on its sheet, or why it could not be made; its files. */
+export interface Version {
+  type: "version";
+  job: number;
+  number: number;
+  seed: number;
+  name: string;
+  files: File[];
+  view?: View;
+  reason?: Sentence;
+}
+
 /** What a job leaves: a puzzle with its report, a report, a dictionary, a list, an error. */
 export interface Result {
   document?: Document;
@@ -788,6 +800,16 @@ export interface Requests {
   "puzzle.improve": { document: Document; dictionary?: string; seed: number; nodes?: number };
   /** Make a puzzle of another kind in the same grid, in a job. */
   "puzzle.convert": { document: Document; kind: string; dictionary?: string; seed: number; nodes?: number };
+  /** Make a set of different puzzles like one, in a job. */
+  "puzzle.versions": {
+    document: Document;
+    dictionary?: string;
+    number: number;
+    same_words?: number;
+    titles?: string[];
+    to?: string[];
+    nodes?: number;
+  };
   /** Put another word in the place of one, in a job. */
   "puzzle.replace": { document: Document; word: number; dictionary?: string; seed: number; avoid?: string[][] };
   /** Change a word and its clue, in a job. */
@@ -881,6 +903,7 @@ export interface Answers {
   "puzzle.reshuffle": Accepted;
   "puzzle.improve": Accepted;
   "puzzle.convert": Accepted;
+  "puzzle.versions": Accepted;
   "puzzle.replace": Accepted;
   "puzzle.edit": Accepted;
   "puzzle.add": Accepted;

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
-from crosscore.errors import sentence
+from crosscore import changes
+from crosscore.errors import CrosscoreError, sentence
 from crosscore.kinds.registry import kind_for, kind_of
 from crosscore.protocol import requests
 from crosscore.service import values
-from crosscore.service.answers import Pieces, sound
+from crosscore.service.answers import Pieces, reading, sound
 from crosscore.service.table import handles
 
 if TYPE_CHECKING:
     from crosscore import wire
+    from crosscore.kinds.contract import Search
+    from crosscore.puzzle import Puzzle
     from crosscore.service.desk import Desk
+
+_MOST = 100  #: versions: the page keeps all of them until they are printed or saved
 
 
 @handles(requests.PuzzleNew)
@@ -73,3 +80,47 @@ def convert(desk: Desk, asked: requests.PuzzleConvert) -> Pieces[wire.Accepted]:
         **desk.words(kind, puzzle, asked.dictionary),
     )
     return desk.start(search, kind.doing, desk.seconds(kind, {}, asked.nodes), kind=kind)
+
+
+@handles(requests.PuzzleVersions)
+def make_versions(desk: Desk, asked: requests.PuzzleVersions) -> Pieces[wire.Accepted]:
+    from crosscore import versions  # few visits need these
+    from crosscore.service.version_job import VersionJob
+
+    number, titles = asked.number, values.string_list(asked.titles, "titles")
+    if not 1 <= number <= _MOST or len(titles) not in (0, number):
+        message = f"A set has 1 to {_MOST} puzzles, and as many titles or none."
+        raise CrosscoreError("bad-message", message, "number")
+    puzzle = yield from reading(asked.document)
+    kind = kind_of(puzzle.kind, "puzzle.new", puzzle.model)
+    words = desk.words(kind, puzzle, asked.dictionary)
+    again = bool(asked.same_words) or words.get("dictionary", puzzle) is None
+    if again:
+        puzzle = yield from sound(asked.document)
+    nodes = versions.nodes_for(kind) if asked.nodes is None else asked.nodes
+    options = kind.settings_of(puzzle)
+
+    def start(seed: int) -> Search:
+        if again:
+            return kind.reshuffle(puzzle, None, seed=seed, nodes=nodes, **words)
+        listed = words.get("dictionary")
+        language = puzzle.clue_language or puzzle.language
+        return versions.begin(kind, listed, options, seed=seed, nodes=nodes, language=language)
+
+    def dress(made: Puzzle, number: int) -> Puzzle:
+        texts = {"author": puzzle.author, "instructions": puzzle.instructions}
+        title = titles[number - 1] if titles else puzzle.title
+        dressed = replace(made, sheet=puzzle.sheet)
+        return changes.put(dressed, {**texts, "title": title}, kind.fields)
+
+    for at in range(len(titles)):
+        dress(puzzle, at + 1)  # what is wrong with them is told before anything is made
+    start(1).close()
+    job = partial(
+        VersionJob,
+        total=number,
+        dress=dress,
+        to=values.string_list(asked.to, "to"),
+        base=kind.file,
+    )
+    return desk.start(versions.versions(kind, start, number), kind.doing, kind=kind, job=job)
