@@ -330,16 +330,18 @@ def sheet(job: Job, of: str) -> None:
     with job.step(f"{of}: print layout"):
         job.acted(lambda: page.get_by_label("Both", exact=True).check())
         page.pdf()
-    for item in (1, 4, 5, 7):
+    for item in (1, 2, 3, 5):
         page.locator("#save").click()
         entry = page.get_by_role("menuitem").nth(item)
         says = entry.inner_text().split("\n")[0]
         with job.step(f"{of}: {says}"), page.expect_download(timeout=PATIENCE):
             entry.click()
-    for item, dialog in ((0, "zip"), (3, "picture")):
-        page.locator("#save").click()
+    for dialog in ("zip", "picture"):
+        if dialog == "zip":
+            page.locator("#save").click()
+        entry = page.get_by_role("menuitem").first if dialog == "zip" else page.locator("#picture")
         with job.step(f"{of}: {dialog} dialog"):
-            page.get_by_role("menuitem").nth(item).click()
+            entry.click()
             save = page.locator(f"#{dialog}-dialog .primary")
             save.wait_for()
         with job.step(f"{of}: {dialog}"), page.expect_download(timeout=PATIENCE):

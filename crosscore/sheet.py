@@ -78,7 +78,7 @@ _PRINTED = (
         help="A line above the puzzle for the solver’s name.",
     ),
     Field(
-        "save_ink", "Save ink", "bool", False, group="print",
+        "save_ink", "Save ink", "bool", False, group="look",
         help="Thin lines, and black squares hatched instead of filled.",
     ),
 )  # fmt: skip
@@ -91,7 +91,7 @@ SHEET = (
         choices=(("grey", "Grey"), ("black", "Black"), ("none", "Not drawn")),
     ),
     Field(
-        "text_size", "Text size", "choice", "normal", group="look",
+        "text_size", "Text size", "choice", "normal", group="print",
         help="How large the clues are printed: 9, 9 to 11, 14 or 18 points. Normal is as large as "
         "fits on one page; large print has larger squares, too.",
         choices=(

@@ -92,7 +92,7 @@ class Workshop:
         expect(self.page.locator("html")).to_have_attribute("data-view", "workshop")
 
     def save(self, item: str, number: int = 1) -> list[Download]:
-        """Choose an item of the Save menu, or a picture in its dialog; what comes of it."""
+        """Choose an item of the menu of files, or a picture in its dialog; what comes of it."""
         pictures = {"Puzzle picture": "Puzzle", "Answer picture": "Answers"}
         got: list[Download] = []
 
@@ -101,13 +101,13 @@ class Workshop:
 
         self.page.on("download", keep)
         with self.page.expect_event("download", lambda _: len(got) >= number):
-            self.page.get_by_role("button", name="Save").click()
             if item in pictures:
-                self.page.get_by_role("menuitem", name=re.compile("^Picture")).click()
+                self.page.locator("#picture").click()
                 dialog = self.page.locator("#picture-dialog")
                 dialog.get_by_role("radio", name=pictures[item], exact=True).check()
                 dialog.get_by_role("button", name="Save").click()
             else:
+                self.page.locator("#save").click()
                 self.page.get_by_role("menuitem", name=item).click()
         self.page.remove_listener("download", keep)
         assert len(got) == number
@@ -276,8 +276,16 @@ class SheetDesk(Workshop):
         self.create()
         return self.puzzle()
 
+    def unfold(self) -> None:
+        """Show the sheet's settings, all of them."""
+        if self.page.locator("#sheet-panel").is_hidden():
+            self.page.get_by_role("button", name="Settings", exact=True).click()
+        for closed in self.page.locator("#sheet-panel details:not([open]) > summary").all()[::-1]:
+            closed.click()
+
     def choose(self, label: str, on: bool = True) -> None:
         """Set a radio or a check box of the sheet's settings, and wait for the engine."""
+        self.unfold()
         self.page.locator("#sheet-panel").get_by_label(label, exact=True).set_checked(on)
         self.rest()
 

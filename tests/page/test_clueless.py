@@ -86,8 +86,7 @@ def test_a_crossword_is_turned_into_a_kind_handed_out_solved_and_opened_again(
     assert (solved.height > grid) is (kind == CODEWORD)
     if page.context.browser and page.context.browser.browser_type.name == "chromium":
         assert pages(page.pdf()) == 1
-    page.locator("#save").click()
-    page.get_by_role("menuitem", name="For others to solve").click()
+    page.locator("#share").click()
     link = page.get_by_role("textbox", name="Link").input_value()
     page.keyboard.press("Escape")
     desk.back()

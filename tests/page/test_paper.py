@@ -358,11 +358,11 @@ def test_settings_are_in_groups_that_keys_open_and_phones_have_room_for(printer:
     printer.show(puzzle_of(["CAT", "O..", "D.."]))
     page.get_by_role("button", name="Settings", exact=True).click()
     panel = page.locator("#sheet-panel")
-    expect(panel.get_by_text("Text size")).to_be_hidden()  # one group is open, not a wall of them
+    expect(panel.get_by_text("Word bank")).to_be_hidden()  # one group is open, not a wall of them
     expect(panel.get_by_role("status")).to_contain_text("1 page")
     panel.get_by_text("Look", exact=True).focus()
     page.keyboard.press("Enter")
-    expect(panel.get_by_text("Text size")).to_be_visible()
+    expect(panel.get_by_text("Word bank")).to_be_visible()
     panel.get_by_text("Language and numbers").click()
     looks.check(page, "the sheet's settings on a phone")
     page.keyboard.press("Tab")

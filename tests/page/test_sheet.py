@@ -132,6 +132,7 @@ def test_settings_take_effect_at_once_and_are_in_the_files(desk: SheetDesk) -> N
 def test_letters_are_given_by_buttons_by_click_and_by_key(desk: SheetDesk) -> None:
     page = desk.page
     puzzle = desk.start()
+    desk.unfold()
     page.get_by_role("button", name="First letters").click()
     desk.rest()
     assert desk.inked(puzzle) == {entry.cells[0] for entry in puzzle.entries}
@@ -202,6 +203,7 @@ def test_hebrew_words_with_english_clues_make_an_english_sheet(desk: SheetDesk) 
     assert page.locator("#clues h2").all_inner_texts() == ["Across", "Down"]
     expect(page.locator("#sheet-words")).to_have_text("4 words")
     expect(page.locator("#name-line")).to_have_text("Name:")
+    desk.unfold()
     expect(page.locator("#sheet-panel").get_by_text("Digits")).to_be_hidden()  # there are no others
     row, column = puzzle.entries[0].cells[0]
     page.locator("#sheet-grid").click(position=desk.point(row, puzzle.width - 1 - column))
@@ -347,10 +349,7 @@ def test_axe_finds_nothing_on_the_sheet(
     page.set_viewport_size({"width": width, "height": height})
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     desk.start()
-    if page.locator("#sheet-panel").is_hidden():
-        page.get_by_role("button", name="Settings", exact=True).click()
-    for closed in page.locator("#sheet-panel details:not([open]) > summary").all()[::-1]:
-        closed.click()
+    desk.unfold()
 
     def look(where: str) -> None:
         looks.check(page, where)

@@ -75,6 +75,7 @@ def tinted(image: Image.Image, row: float, column: float) -> bool:
 def test_letters_stand_open_and_the_key_marks_words_and_message(desk: SheetDesk) -> None:
     page = desk.page
     show(desk, FARM)
+    desk.unfold()
     for gone in ("Given letters or click a cell", "Numbers", "Word bank"):
         expect(page.locator("#sheet-panel").get_by_text(gone, exact=True)).to_be_hidden()
     grid = page.locator("#sheet-grid")

@@ -218,6 +218,7 @@ export interface Elements {
   "paper-measure": HTMLElementTagNameMap["div"];
   "paper-pages": HTMLElementTagNameMap["div"];
   "pick-many": HTMLElementTagNameMap["button"];
+  picture: HTMLElementTagNameMap["button"];
   "picture-dialog": HTMLElementTagNameMap["dialog"];
   "picture-error": HTMLElementTagNameMap["p"];
   "picture-fields": HTMLElementTagNameMap["div"];
@@ -291,6 +292,7 @@ export interface Elements {
   "row-findings": HTMLElementTagNameMap["ul"];
   save: HTMLElementTagNameMap["button"];
   say: HTMLElementTagNameMap["div"];
+  share: HTMLElementTagNameMap["button"];
   "share-copy": HTMLElementTagNameMap["button"];
   "share-dialog": HTMLElementTagNameMap["dialog"];
   "share-file": HTMLElementTagNameMap["button"];

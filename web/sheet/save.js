@@ -1,4 +1,5 @@
-// The Save menu: what can be taken away of a puzzle. Every file of one moment has the same stamp.
+// What can be taken away of a puzzle: a link, pictures, and the menu of all files.
+// Every file of one moment has the same stamp.
 import { banner } from "../ui/dialogs.js";
 import { byId } from "../base/dom.js";
 import { messageOf } from "../base/errors.js";
@@ -39,11 +40,11 @@ export class Saver {
       others: new ExportDialog(this),
       share: new ShareDialog(this),
     };
+    byId("share").addEventListener("click", () => dialogs.share.open());
+    byId("picture").addEventListener("click", () => dialogs.picture.open());
     menuButton(byId("save"), () => [
       { label: t("save-zip"), hint: t("save-zip.hint"), run: () => dialogs.zip.open() },
       { label: t("save-all"), hint: t("save-all.hint"), run: () => this.saveAll() },
-      { label: t("save-share"), hint: t("save-share.hint"), run: () => dialogs.share.open() },
-      { label: t("save-picture"), hint: t("save-picture.hint"), run: () => dialogs.picture.open() },
       this.search
         ? { label: t("save-puzzle-text"), run: () => this.saveText("text", /-puzzle\.txt$/) }
         : { label: t("save-clue-text"), run: () => this.saveText("text", /-clues\.txt$/) },

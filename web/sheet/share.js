@@ -34,6 +34,7 @@ export class ShareDialog {
       const { document } = saver.store.puzzle;
       this.show(await saver.session.engine.request("puzzle.link", { document }));
       this.dialog.showModal();
+      if (this.link) await this.copy(false);
     } catch (error) {
       banner.show(t("share-failed"), messageOf(error));
     }
@@ -71,11 +72,13 @@ export class ShareDialog {
     setTimeout(() => (byId("share-told").textContent = t(id)), 50); // the same words twice are still news
   }
 
-  async copy() {
+  /** @param {boolean} [asked] whether somebody asked for it: else nothing is said where it cannot be */
+  async copy(asked = true) {
     const field = byId("share-link");
     try {
       await navigator.clipboard.writeText(this.link);
     } catch {
+      if (!asked) return undefined;
       // not on plain http, or not allowed
       field.focus();
       field.select();

@@ -1,13 +1,9 @@
 // The sheet: the crossword as it will be printed. Its texts, settings and given letters are changed in place.
-import { device } from "../base/device.js";
 import { byId, make, within } from "../base/dom.js";
 import { findable } from "../base/models.js";
 import { onFonts } from "../i18n/fonts.js";
-import { page, t } from "../i18n/l10n.js";
-import { languageCalled } from "../i18n/names.js";
-import { drawForm } from "../ui/form.js";
+import { t } from "../i18n/l10n.js";
 import { knows, usesDictionary } from "../ui/kinds.js";
-import { fillLanguages } from "../ui/languages.js";
 import { Saver } from "./save.js";
 import { findList, tellMessage } from "./search-sheet.js";
 import { Giving } from "./sheet-giving.js";
@@ -23,6 +19,7 @@ import {
   listTexts,
 } from "./sheet-lists.js";
 import { tellLeftOut, tellUnfinished } from "./sheet-notes.js";
+import { Settings } from "./sheet-settings.js";
 import { Printing } from "./sheet-printing.js";
 import { cellSizes, LEAST_CELL, listColumns } from "./sheet-sizes.js";
 import { editedText } from "./sheet-text.js";
@@ -64,11 +61,10 @@ export class Sheet {
     );
     this.giving = new Giving(this);
     this.printing = new Printing(this);
-    /** @type {ReturnType<typeof drawForm> | undefined} */
-    this.form = undefined;
+    this.settings = new Settings(this);
     this.saver = new Saver(store, session, () => this.settled());
     store.on(["puzzle", "route"], () => this.render());
-    store.on(["kind", "language"], () => this.settings());
+    store.on(["kind", "language"], () => this.resettled());
     store.on(["puzzle", "route", "canUndo", "canRedo"], () => this.ables());
     new ResizeObserver(() => this.draw()).observe(this.figure);
     onFonts(() => this.draw());
@@ -76,10 +72,6 @@ export class Sheet {
     byId("show-answers").addEventListener("click", () => this.show(true));
     byId("sheet-undo").addEventListener("click", () => this.step(-1));
     byId("sheet-redo").addEventListener("click", () => this.step(1));
-    byId("sheet-settings").addEventListener("click", () => this.panel(Boolean(byId("sheet-panel").hidden)));
-    const roomy = matchMedia("(min-width: 761px)").matches;
-    this.panel(device.read("sheet-panel", roomy), false);
-    for (const group of byId("sheet-panel").querySelectorAll("details")) if (roomy) group.open = true;
     /** @type {NodeListOf<HTMLElement>} */
     const giving = byId("sheet-panel").querySelectorAll("[data-give]");
     for (const button of giving) button.addEventListener("click", () => this.giving.give(button.dataset.give ?? ""));
@@ -139,37 +131,9 @@ export class Sheet {
   }
 
   /** The settings are others, or in another language. */
-  settings() {
-    this.form = undefined; // drawn anew when it is seen: there are hundreds of languages to name
+  resettled() {
+    this.settings.form = undefined; // drawn anew when it is seen: there are hundreds of languages to name
     this.render();
-  }
-
-  /** The settings, drawn from the engine's description. */
-  drawSettings() {
-    const fields = this.store.kind?.sheet ?? [];
-    this.form = drawForm(fields, {
-      prefix: "sheet",
-      messages: "sheet-option",
-      languages: this.store.languages,
-      brief: true,
-      change: (name, value) => this.change("puzzle.set", { values: { sheet: { [name]: value } } }),
-    });
-    const { rows } = this.form;
-    for (const group of byId("sheet-panel").querySelectorAll("details")) {
-      const own = rows.filter(({ field }) => field.group === group.dataset.group);
-      const [checks, others] = [true, false].map((bool) =>
-        own.filter(({ field }) => (field.type === "bool") === bool).map(({ row }) => row),
-      );
-      within(group, ".sheet-fields", HTMLElement).replaceChildren(...others);
-      within(group, ".sheet-checks", HTMLElement).replaceChildren(...checks);
-    }
-  }
-
-  /** @param {boolean} open @param {boolean} [remember] */
-  panel(open, remember = true) {
-    byId("sheet-panel").hidden = !open;
-    byId("sheet-settings").setAttribute("aria-expanded", String(open));
-    if (remember) device.write("sheet-panel", open);
   }
 
   /** @param {KeyboardEvent} event */
@@ -224,11 +188,10 @@ export class Sheet {
     const { view, paper } = this;
     this.printing.foretell();
     if (!view) return void (this.opening = true);
-    if (!this.form) this.drawSettings();
     Object.assign(paper, { lang: view.clue_language ?? view.language, dir: view.clue_direction ?? view.direction });
     paper.dataset.size = view.sheet?.text_size ?? "normal";
     paper.dataset.list = view.sheet?.list ?? "";
-    this.chosen(view);
+    this.settings.show(view);
     for (const text of this.texts) text.show(view[text.name] ?? "");
     for (const name of /** @type {const} */ (["words", "answers", "name", "bank"]))
       for (const element of paper.querySelectorAll(`[data-label="${name}"]`)) label(element, view, name);
@@ -292,28 +255,6 @@ export class Sheet {
     };
     if (many && (!same || "late" in lists[0].dataset)) setTimeout(() => this.fillLists());
     else this.fillLists();
-  }
-
-  /**
-   * Show the settings; languages that are at hand stand first, and digits there are no others of cannot be chosen.
-   * @param {import("../base/state.js").View} view
-   */
-  chosen(view) {
-    if (!view.sheet || !this.form) return;
-    const { languages } = this.store;
-    for (const { field, control, row } of this.form.rows) {
-      if (field.name === "digits") row.hidden = !view.native_digits;
-      if (field.type !== "language") continue;
-      const usual = languages.find(
-        (/** @type {import("../ui/languages.js").Language} */ { code }) => code === view.clue_language,
-      );
-      const first = [...new Set([view.clue_language, view.language, page.code, "en"])];
-      fillLanguages(control.input, languages, {
-        first,
-        none: usual ? t("sheet-language-clues", { language: languageCalled(usual) }) : "",
-      });
-    }
-    this.form.write(view.sheet);
   }
 
   /** Where the key stands: beside the puzzle, on a printed page of its own, or nowhere. */

@@ -217,7 +217,10 @@ sheet-switch =
 sheet-show-puzzle = اللغز
 sheet-show-answers = الحل
 sheet-settings = إعدادات
-sheet-print = طباعة
+sheet-print = طباعة / PDF
+sheet-share = مشاركة رابط
+sheet-picture = صورة
+sheet-files = كل الملفات
 sheet-panel =
     .aria-label = إعدادات الورقة
 # Letters that are shown to whoever solves the puzzle; <span> is paler.
@@ -3272,8 +3275,6 @@ engine-zip-several = فيه عدة ألغاز ({ $names })؛ فك ضغطه ثم 
 # The Save menu of the sheet.
 save-zip = كل الملفات (zip)…
     .hint = الصور والنصوص وكل الصيغ في ملف واحد
-save-picture = صورة…
-    .hint = PNG أو SVG، للشاشة أو للطباعة
 save-export = لبرامج أخرى…
     .hint = برامج الكلمات المتقاطعة، صفحات للحل، قوائم كلمات
 # While the engine finds out what each format can hold of a large puzzle.
@@ -3408,9 +3409,6 @@ player-nothing = لا لغز في هذا العنوان: الجزء الذي ب�
 player-old-browser = هذا المتصفح أقدم من أن يفتح لغزًا من رابط. حدّثه، أو استعمل غيره.
 ## The dialog that shares a puzzle
 
-# In the Save menu.
-save-share = ليحلّه غيرك…
-    .hint = رابط، أو صفحة واحدة (html)
 share-heading = ليحلّه غيرك
 share-link-heading = رابط
 share-link-text = اللغز كله في الرابط نفسه، بعد العلامة #: من يفتحه يستطيع حل اللغز. ولم يُرسل إنشاء الرابط شيئًا إلى أحد.

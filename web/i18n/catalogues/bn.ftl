@@ -213,7 +213,10 @@ sheet-switch =
 sheet-show-puzzle = ধাঁধা
 sheet-show-answers = সমাধান
 sheet-settings = সেটিং
-sheet-print = প্রিন্ট
+sheet-print = প্রিন্ট / PDF
+sheet-share = লিংক শেয়ার
+sheet-picture = ছবি
+sheet-files = সব ফাইল
 sheet-panel =
     .aria-label = পাতার সেটিং
 # Letters that are shown to whoever solves the puzzle; <span> is paler.
@@ -2764,8 +2767,6 @@ engine-zip-several = এতে কয়েকটি ধাঁধা আছে (
 # The Save menu of the sheet.
 save-zip = সব ফাইল (.zip)…
     .hint = ছবি, টেক্সট ও সব ফরম্যাট একসঙ্গে
-save-picture = ছবি…
-    .hint = PNG বা SVG, পর্দা বা প্রিন্টের জন্য
 save-export = অন্য প্রোগ্রামের জন্য…
     .hint = শব্দছকের প্রোগ্রাম, সমাধানের পেজ, শব্দের তালিকা
 # While the engine finds out what each format can hold of a large puzzle.
@@ -2882,9 +2883,6 @@ player-nothing = এই ঠিকানায় কোনো ধাঁধা �
 player-old-browser = এই ব্রাউজার এত পুরোনো যে লিংক থেকে ধাঁধা খুলতে পারে না। ব্রাউজারটি হালনাগাদ করুন, অথবা অন্যটি নিন।
 ## The dialog that shares a puzzle
 
-# In the Save menu.
-save-share = অন্যদের সমাধানের জন্য…
-    .hint = লিংক, অথবা এক পেজের ফাইল (.html)
 share-heading = অন্যদের সমাধানের জন্য
 share-link-heading = লিংক হিসেবে
 share-link-text = পুরো ধাঁধা লিংকের ভেতরেই আছে, # চিহ্নের পরে: যিনি খুলবেন, তিনিই সমাধান করতে পারবেন। লিংক তৈরি করতে কারও কাছে কিছু পাঠানো হয়নি।

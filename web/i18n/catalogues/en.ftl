@@ -209,7 +209,10 @@ sheet-switch =
 sheet-show-puzzle = Puzzle
 sheet-show-answers = Answers
 sheet-settings = Settings
-sheet-print = Print
+sheet-print = Print / PDF
+sheet-share = Share link
+sheet-picture = Picture
+sheet-files = All files
 sheet-panel =
     .aria-label = Sheet settings
 # Letters that are shown to whoever solves the puzzle; <span> is paler.
@@ -1953,8 +1956,6 @@ outlines-left = Some letters stay as text because no font here has them: { $lett
 # The Save menu of the sheet.
 save-zip = All files (.zip)…
     .hint = pictures, texts and every format in one
-save-picture = Picture…
-    .hint = PNG or SVG, for the screen or for print
 save-export = For other programs…
     .hint = crossword programs, pages to solve, lists of words
 # While the engine finds out what each format can hold of a large puzzle.
@@ -2080,9 +2081,6 @@ player-nothing = There’s no puzzle in this address: the part after the # is mi
 player-old-browser = This browser is too old to open a puzzle from a link. Update it, or use another one.
 ## The dialog that shares a puzzle
 
-# In the Save menu.
-save-share = For others to solve…
-    .hint = A link, or one page (.html)
 share-heading = For others to solve
 share-link-heading = As a link
 share-link-text = The whole puzzle is in the link itself, after the #. Anyone who opens the link can solve it. Making the link sent nothing to anyone.

@@ -213,7 +213,10 @@ sheet-switch =
 sheet-show-puzzle = חידה
 sheet-show-answers = פתרון
 sheet-settings = אפשרויות
-sheet-print = הדפסה
+sheet-print = הדפסה / PDF
+sheet-share = שיתוף קישור
+sheet-picture = תמונה
+sheet-files = כל הקבצים
 sheet-panel =
     .aria-label = אפשרויות הדף
 sheet-given = אותיות גלויות <span>או לחיצה על משבצת</span>
@@ -2752,8 +2755,6 @@ engine-zip-several = יש בו כמה חידות ({ $names }); יש לחלץ א�
 
 save-zip = כל הקבצים (zip)…
     .hint = תמונות, טקסטים וכל סוגי הקבצים יחד
-save-picture = תמונה…
-    .hint = PNG או SVG, למסך או להדפסה
 save-export = לתוכנות אחרות…
     .hint = תוכנות תשבצים, דפים לפתרון, רשימות מילים
 export-looking = בדיקה מה כל סוג קובץ יכול להכיל…
@@ -2872,8 +2873,6 @@ player-old-browser = הדפדפן הזה ישן מדי לפתיחת חידה מ�
 
 ## The dialog that shares a puzzle
 
-save-share = לפתרון בידי אחרים…
-    .hint = קישור, או דף אחד (HTML)
 share-heading = לפתרון בידי אחרים
 share-link-heading = כקישור
 share-link-text = כל החידה נמצאת בקישור עצמו, אחרי הסימן #: מי שפותחים אותו יכולים לפתור אותה. יצירת הקישור לא שלחה דבר לאיש.

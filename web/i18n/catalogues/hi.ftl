@@ -215,7 +215,10 @@ sheet-switch =
 sheet-show-puzzle = पहेली
 sheet-show-answers = उत्तर
 sheet-settings = सेटिंग
-sheet-print = छापें
+sheet-print = छापें / PDF
+sheet-share = लिंक साझा करें
+sheet-picture = चित्र
+sheet-files = सब फ़ाइलें
 sheet-panel =
     .aria-label = पन्ने की सेटिंग
 # Letters that are shown to whoever solves the puzzle; <span> is paler.
@@ -2990,8 +2993,6 @@ engine-zip-several = उसमें कई पहेलियाँ हैं (
 # The Save menu of the sheet.
 save-zip = सभी फ़ाइलें (.zip)…
     .hint = चित्र, टेक्स्ट और हर फ़ॉर्मैट एक साथ
-save-picture = चित्र…
-    .hint = PNG या SVG, स्क्रीन या छपाई के लिए
 save-export = दूसरे प्रोग्रामों के लिए…
     .hint = वर्ग पहेली के प्रोग्राम, हल करने के पेज, शब्दों की सूचियाँ
 # While the engine finds out what each format can hold of a large puzzle.
@@ -3117,9 +3118,6 @@ player-nothing = इस पते में कोई पहेली नही�
 player-old-browser = यह ब्राउज़र लिंक से पहेली खोलने के लिए बहुत पुराना है। इसे अपडेट करें, या कोई दूसरा लें।
 ## The dialog that shares a puzzle
 
-# In the Save menu.
-save-share = दूसरों के हल करने के लिए…
-    .hint = लिंक, या एक पेज (.html)
 share-heading = दूसरों के हल करने के लिए
 share-link-heading = लिंक के रूप में
 share-link-text = पूरी पहेली लिंक में ही है, # के बाद: जो भी उसे खोले, पहेली हल कर सकता है। लिंक बनाने में किसी को कुछ नहीं भेजा गया।
