@@ -42,7 +42,7 @@ def engine(root: Path = ROOT) -> tuple[str, bytes]:
     name, version = project["name"], project["version"]
     package = root / name
     members = {
-        path.relative_to(root).as_posix(): path.read_bytes().replace(b"\r\n", b"\n")
+        path.relative_to(root).as_posix(): _as_kept(path)
         for path in files_in(package)
         if path.relative_to(package).parts[0] not in APART
     }
@@ -75,3 +75,9 @@ def engine(root: Path = ROOT) -> tuple[str, bytes]:
 def urlsafe(data: bytes) -> str:
     """Hash as a wheel's RECORD writes it."""
     return base64.urlsafe_b64encode(hashlib.sha256(data).digest()).decode().rstrip("=")
+
+
+def _as_kept(path: Path) -> bytes:
+    """A file as it is in the repository: texts may have other ends of lines on this machine."""
+    data = path.read_bytes()
+    return data if path.suffix == ".bin" else data.replace(b"\r\n", b"\n")

@@ -7,7 +7,7 @@ the conventions of published crosswords where we found any: see docs/languages.m
 from __future__ import annotations
 
 from crosscore.alphabet.direction import direction, reads
-from crosscore.alphabet.guess import Guess, guess, other_language, recognise
+from crosscore.alphabet.guess import Guess, guess, known, other_language, recognise
 from crosscore.alphabet.language import Alphabet, get, languages
 from crosscore.alphabet.line import clean_lines, one_line
 from crosscore.alphabet.numbers import NUMBERS, latin
@@ -26,6 +26,7 @@ __all__ = [
     "direction",
     "get",
     "guess",
+    "known",
     "languages",
     "latin",
     "one_line",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from typing import TypeVar
@@ -15,9 +15,10 @@ from crosscore.alphabet.language import Alphabet, get, languages
 from crosscore.alphabet.profile import profile
 from crosscore.alphabet.scripts import letter_script, name
 from crosscore.alphabet.show import script_name
+from crosscore.alphabet.speech import model, words_in
 from crosscore.errors import CrosscoreError, sentence
 
-__all__ = ["CLUES", "SAMPLE", "Guess", "guess", "other_language", "recognise", "spread"]
+__all__ = ["CLUES", "SAMPLE", "Guess", "guess", "known", "other_language", "recognise", "spread"]
 
 T = TypeVar("T")
 
@@ -33,6 +34,17 @@ _ALIKE = 0.02  # share of the words by which two languages may differ and still 
 _CONTRARY = 0.1  # and by which a language that fits the letters worse may still be the clues'
 _STRAY = 0.05  # share of the words that may have letters of no use to a language named elsewhere
 _STRANGE = 0.2  # share of the words with letters of none of the languages: it is another one
+_WORDS = 150  # words of a Latin list, and of its clues, that are looked up
+#: Points (sixths of a natural logarithm) of languages before a word of them is read
+_SELDOM = {"en": 0, "de": 0, "es": 0, "fr": 0, "nl": 0, "it": -12, "pt": -12}
+_SELDOM_ELSE = -28
+_AT_HAND = 3  # points of a language that the page or the browser is in, by which it is preferred
+_CLUES_TELL = 60  # points that the clues may be worth: they may be in another language
+_STRANGER = 16  # points lost with each word that has a letter of other languages only
+_SURE = 12  # points by which the first language is sure
+_TIE = 1  # points within which a language at hand is taken
+_NEAR = 36  # points within which others are named
+_SHARED = {"sr-Latn": "sh", "hr": "sh", "bs": "sh"}  # languages that share a table
 #: Letters that were added to the Arabic script for other languages, less the rare ones of ours
 _ADDED = frozenset(map(chr, range(0x672, 0x6D6))) - frozenset("ۀۂۃۓ")
 _CJK = ("Hani", "Hira", "Kana")
@@ -44,13 +56,15 @@ _SPOKEN_MOST = ("en", "es", "fr", "pt", "de", "it", "tr", "pl")
 class Guess:
     """The likeliest language; `others` fit equally or nearly as well, likelier ones first.
 
-    `by` is what decided: "letters" of the words, "title" of the list, "clues", or "script" if only
-    the script did and this is its most requested language.
+    `by` is what decided: "letters" of the words, how usual the "words" are, "title" of the list,
+    "clues", or "script" if only the script did and this is its most requested language, or one at
+    hand. A guess that isn't `sure` may choose how words are split, but nothing that is printed.
     """
 
     alphabet: Alphabet
     others: tuple[Alphabet, ...] = ()
     by: str = "script"
+    sure: bool = True
 
 
 def guess(words: Iterable[str], share: float = _ONE_SCRIPT) -> Alphabet:
@@ -64,12 +78,15 @@ def recognise(
     clues: Iterable[str] = (),
     title: str = "",
     share: float = _ONE_SCRIPT,
+    at_hand: Sequence[str] = (),
 ) -> Guess:
-    """The language of a word list, from the script of its words and letters of few languages.
+    """The language of a word list, from the script of its words and how usual words are where.
 
-    Latin words count as English unless at least one in 20 has letters such as ł, ğ or ñ. If the
-    letters leave several languages, the small words of the `clues` decide; a language that the
-    `title` (a file's name) names comes before both, if the words don't contradict it. Single words
+    Words in Latin letters, and their clues, are looked up in tables of frequencies (`speech`); in
+    other scripts, letters of few languages tell, and if they leave several languages, the small
+    words of the `clues`. A language that the `title` (a file's name) names comes before both, if
+    the words don't contradict it. Where little tells, a language `at_hand` is taken: codes of those
+    that the page and the browser are in, the likeliest first. Single words
     in another script don't matter here; whoever loads the list reports them. Raises CrosscoreError
     `mixed-scripts` if less than `share` of the words are in one script (0: never), `no-letters` if
     there is no letter at all.
@@ -116,12 +133,16 @@ def recognise(
                 ),
             ),
         )
-    return _in_script(script, in_script[script], spread(list(clues), CLUES), title)
+    some = spread(list(clues), CLUES)
+    return _in_script(script, in_script[script], some, title, known(at_hand))
 
 
 def other_language(clues: Sequence[str], words: Alphabet) -> str:
     """Code of the clues' language if they are in another script than the words, else ""."""
     some = [clue for clue in spread(clues, CLUES) if clue]
+    scripts = Counter(map(_word_script, some))
+    if scripts and scripts.most_common(1)[0][0] in words.scripts:
+        return ""
     try:
         found = recognise(some, clues=some).alphabet
     except CrosscoreError:  # several scripts, or no letters at all
@@ -157,7 +178,18 @@ def _candidates(script: str, words: Sequence[str]) -> list[Alphabet]:
     return most + [language for language in found if language not in most]
 
 
-def _in_script(script: str, words: Sequence[str], clues: Sequence[str], title: str) -> Guess:
+def known(codes: Iterable[str]) -> list[str]:
+    """Codes of our languages for those of browsers: `de` for de-AT, `nb` for no."""
+    ours = {language.code.casefold(): language.code for language in languages()}
+    ours |= {"no": "nb", "nn": "nb", "fil": "tl", "zh-tw": "zh-Hant", "zh-hk": "zh-Hant"}
+    found = (code.replace("_", "-").casefold() for code in codes)
+    named = (ours.get(code) or ours.get(code.partition("-")[0]) for code in found)
+    return [*dict.fromkeys(code for code in named if code)]
+
+
+def _in_script(
+    script: str, words: Sequence[str], clues: Sequence[str], title: str, at_hand: Sequence[str]
+) -> Guess:
     candidates = _candidates(script, words)
     own = {language.code: frozenset(profile(language.code).letters) for language in candidates}
     telling = frozenset().union(*own.values())
@@ -202,10 +234,67 @@ def _in_script(script: str, words: Sequence[str], clues: Sequence[str], title: s
     strange = _ADDED - telling if script == "Arab" else frozenset()
     if sum(not strange.isdisjoint(word) for word in words) >= _STRANGE * len(words):
         return Guess(get("und-x-rtl"))  # Kurdish, Pashto, Sindhi, Uyghur: no profile is for them
-    if len(near) > 1:
-        spoken = spoken_in(clues, near)
-        if spoken:
-            return Guess(spoken[0], tuple(spoken[1:]), "clues")
+    spoken = spoken_in(clues, near) if len(near) > 1 else []
+    if script == "Latn":
+        unread = [one for one in (*spoken[:1], *([best] if told else [])) if not _table(one)]
+        rest = max(shares[one] for one in candidates if _table(one))
+        if not unread or (unread[0] is best and not spoken and shares[best] <= rest):
+            foreign = {one: round(len(words) * strays[one]) for one in candidates}
+            return _by_speech(words, clues, foreign, best if told else None, at_hand)
+    if spoken:
+        return Guess(spoken[0], tuple(spoken[1:]), "clues")
     near.sort(key=lambda language: -shares[language])
+    if not told and near:
+        chosen = next((one for code in at_hand for one in near if one.code == code), chosen)
     others = tuple(language for language in near if language is not chosen)
-    return Guess(chosen, others, "letters" if told else "script")
+    return Guess(chosen, others, "letters" if told else "script", told or not others)
+
+
+def _table(language: Alphabet) -> str:
+    """The name of a language's table of frequencies; "" if there is none."""
+    code = _SHARED.get(language.code, language.code)
+    return code if code in model().codes else ""
+
+
+def _by_speech(
+    words: Sequence[str],
+    clues: Sequence[str],
+    foreign: Mapping[Alphabet, int],
+    told: Alphabet | None,
+    at_hand: Sequence[str],
+) -> Guess:
+    """The language in which these words and clues are most usual.
+
+    `foreign` says how many words have letters that a language doesn't have, `told` which language
+    the letters say.
+    """
+    read = [language for language in foreign if _table(language)]
+    of_words = model().points(words_in(spread(words, _WORDS), _WORDS))
+    of_clues = model().points(words_in(spread(clues, _WORDS), _WORDS))
+    most = max(of_clues.values())
+    alone: dict[Alphabet, int] = {}
+    points: dict[Alphabet, int] = {}
+    for language in read:
+        table = _table(language)
+        alone[language] = of_words[table] + _SELDOM.get(language.code, _SELDOM_ELSE)
+        alone[language] -= _STRANGER * foreign[language]
+        if language.code in at_hand:
+            alone[language] += _AT_HAND
+        if language is told:
+            alone[language] += 1  # of Croatian, Bosnian and Serbian
+        points[language] = alone[language] + max(0, of_clues[table] - most + _CLUES_TELL)
+    first, second, *_ = sorted(points.values(), reverse=True)
+    near = sorted(
+        (language for language in read if points[language] >= first - _NEAR),
+        key=lambda language: -points[language],
+    )
+    sure = first - second >= _SURE or {_table(one) for one in near} == {"sh"}
+    chosen = near[0]
+    by = "letters" if chosen is told else "words"
+    if sure and chosen is not max(read, key=lambda language: alone[language]):
+        by = "clues"
+    if not sure:
+        by = "script"
+        nearer = [one for one in near if points[one] >= first - _TIE]
+        chosen = next((one for code in at_hand for one in nearer if one.code == code), chosen)
+    return Guess(chosen, tuple(one for one in near if one is not chosen), by, sure)

@@ -77,16 +77,18 @@ def checking(
     letters: Mapping[str, str] | None = None,
     longest: int | None = None,
     title: str = "",
+    at_hand: Sequence[str] = (),
 ) -> Generator[Progress, None, Checked]:
     """Check (word, clue) rows against the language and against each other.
 
     If `language` is "", it is guessed as in `read`, with `title` as the name of the list: the
-    language most words are in, or English if there is none. `letters` are the alphabet's options.
+    language most words are in, or English if there is none; where little tells, one of `at_hand`
+    (see `alphabet.recognise`). `letters` are the alphabet's options.
     Words of more than `longest` cells get a note. Raises `CrosscoreError` "unknown-language" or
     "unknown-option"; anything wrong with a row is a finding. Rows are numbered from 1. Blank rows
     have no findings. A generator that reports progress.
     """
-    guessed = None if language else _guess(rows, title)
+    guessed = None if language else _guess(rows, title, at_hand)
     script = guessed.alphabet if guessed else alphabet.get(language)
     options = {name: choices[0] for name, choices in script.options.items()}
     options.update(letters or {})
@@ -102,16 +104,17 @@ def checking(
     return Checked(script, guessed, options, tuple(marked))
 
 
-def _guess(rows: Sequence[tuple[str, str]], title: str) -> Guess:
+def _guess(rows: Sequence[tuple[str, str]], title: str, at_hand: Sequence[str]) -> Guess:
     try:
         return alphabet.recognise(
             [word for word, _ in rows],
             clues=[clue for _, clue in rows],
             title=title,
             share=0,
+            at_hand=at_hand,
         )
     except CrosscoreError:
-        return Guess(alphabet.get("en"))
+        return Guess(alphabet.get("en"), sure=False)
 
 
 def _mark(

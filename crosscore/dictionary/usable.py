@@ -72,12 +72,15 @@ def read(
     language: str = "",
     letters: Mapping[str, str] | None = None,
     clues: str = "",
+    at_hand: Sequence[str] = (),
 ) -> Generator[Progress, None, Dictionary]:
     """Read a file of words; a generator that reports progress and returns the dictionary.
 
-    `language` is a code such as "bn"; if empty, it is guessed from words, clues and name. `letters`
-    are the alphabet's options. `clues` is the language of the clues; if empty, it is the words',
-    unless the clues are in another script. Raises `CrosscoreError` if the file can't be read (see
+    `language` is a code such as "bn"; if empty, it is guessed from words, clues and name, and
+    where these tell little, from the languages `at_hand` (see `alphabet.recognise`). `letters`
+    are the alphabet's options. `clues` is the language of the clues and of what is printed; if
+    empty, it is the words', unless the clues are in another script, or the words' language is a
+    weak guess: then it is the first at hand. Raises `CrosscoreError` if the file can't be read (see
     `parse`), holds too many entries, or no usable word.
     """
     name = one_line(name)
@@ -109,7 +112,7 @@ def read(
             name,
         )
     yield Progress(0, (len(rows) + 1) // 2, len(rows), reading)
-    guessed = None if language else _guess(rows, name)
+    guessed = None if language else _guess(rows, name, at_hand)
     script = guessed.alphabet if guessed else alphabet.get(language)
     options = script.settings(letters or {})
     findings = Findings(found.issues, found.issue_total)
@@ -183,7 +186,8 @@ def read(
         digest=digest.hexdigest()[:16],
         letters=options,
         guessed=guessed,
-        clues=_clue_language(words, script, clues),
+        clues=_clue_language(words, script, clues)
+        or (_printed(script, at_hand) if guessed and not guessed.sure else ""),
         scores=tuple(scores) if scored else None,
     )
 
@@ -196,12 +200,19 @@ def _clue_language(words: Sequence[Word], script: Alphabet, named: str) -> str:
     return "" if code == script.code else code
 
 
-def _guess(rows: Sequence[Row], name: str) -> Guess:
+def _printed(script: Alphabet, at_hand: Sequence[str]) -> str:
+    """The language to print in where that of the words is a weak guess: the first at hand."""
+    code = next(iter(alphabet.known(at_hand)), script.code)
+    return "" if code == script.code else code
+
+
+def _guess(rows: Sequence[Row], name: str, at_hand: Sequence[str]) -> Guess:
     try:
         return alphabet.recognise(
             [row.word for row in spread(rows, SAMPLE)],
             clues=[row.clue for row in spread(rows, CLUES)],
             title=name,
+            at_hand=at_hand,
         )
     except CrosscoreError as error:
         message = sentence("in-file", "{name}: {problem}", name=name, problem=error.message)

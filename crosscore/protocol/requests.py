@@ -29,6 +29,7 @@ class DictionaryLoad(Request, name="dictionary.load"):
     language: str = ""
     letters: Letters = _NO_OPTIONS
     clues: str = ""
+    at_hand: list[str] = _NOTHING
     file: bytes
 
 
@@ -333,6 +334,7 @@ class WordsCheck(Request, name="words.check"):
     letters: Letters = _NO_OPTIONS
     longest: int | None = None
     name: str = ""
+    at_hand: list[str] = _NOTHING
 
 
 class WordsSave(Request, name="words.save"):

@@ -202,10 +202,11 @@ def rows_of(found: WordList) -> Pieces[wire.Rows]:
 
 
 def guessed(found: alphabet.Guess | None) -> wire.Guessed:
-    """Whether a language was guessed, by what, and which others it could be."""
+    """Whether a language was guessed, by what, whether surely, and which others it could be."""
     return {
         "guessed": found is not None,
         "by": found.by if found else "",
+        "sure": found is None or found.sure,
         "others": [other.code for other in found.others] if found else [],
     }
 

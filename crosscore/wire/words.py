@@ -64,6 +64,7 @@ class Guessed(TypedDict):
 
     guessed: bool
     by: str
+    sure: bool
     others: list[str]
 
 

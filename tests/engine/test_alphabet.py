@@ -441,6 +441,7 @@ def test_guess(code: str) -> None:
 
 HINDI = ["पानी", "घर", "नदी", "किताब"]
 DANISH = ["fjord", "få", "mål", "by", "sol", "høst"]
+ABROAD = ["taxi", "hotel", "radio"]
 PLAIN = ["sol", "hus", "mus", "tre", "fire", "fem"]
 
 
@@ -453,11 +454,12 @@ PLAIN = ["sol", "hus", "mus", "tre", "fire", "fem"]
         (["mačka", "đak", "noć"], {}, "sr-Latn", "letters", {"hr", "bs"}),
         (["señor", "niño"], {"title": "german.csv"}, "es", "letters", set()),
         (["niño"], {}, "es", "letters", set()),
-        (["café"], {}, "en", "script", {"fr", "es"}),
+        (["café"], {}, "es", "script", {"fr", "en"}),
         (["خۆر", "ڕۆژ", "ماسی", "گوڵ", "نان"], {}, "und-x-rtl", "script", set()),  # Kurdish
         (["خۆر", "ڕۆژ"], {"title": "urdu.csv"}, "ur", "title", set()),
         (HINDI, {}, "hi", "script", {"mr", "ne"}),
-        (PLAIN, {}, "en", "script", {"de", "nl"}),
+        (PLAIN, {}, "nb", "script", {"da"}),
+        (["hotel"], {"at_hand": ["xx", "de_AT"]}, "de", "script", {"en"}),
         # the title: names anywhere, codes last behind a mark or alone; two names tell nothing
         (PLAIN, {"title": "german.json"}, "de", "title", set()),
         (PLAIN, {"title": "Español 3º.csv"}, "es", "title", set()),
@@ -465,29 +467,29 @@ PLAIN = ["sol", "hus", "mus", "tre", "fire", "fem"]
         (PLAIN, {"title": "no.txt"}, "nb", "title", set()),
         (PLAIN, {"title": "Serbian words.txt"}, "sr-Latn", "title", set()),
         (DANISH, {"title": "dansk.txt"}, "da", "title", set()),
-        (PLAIN, {"title": "english-german.csv"}, "en", "script", {"de"}),
-        (PLAIN, {"title": "what is it.csv"}, "en", "script", {"it"}),
-        (PLAIN, {"title": "la_casa.csv"}, "en", "script", {"es"}),
-        (PLAIN, {"title": "arabic.csv"}, "en", "script", {"de"}),
+        (PLAIN, {"title": "english-german.csv"}, "nb", "script", {"da"}),
+        (PLAIN, {"title": "what is it.csv"}, "nb", "script", {"da"}),
+        (PLAIN, {"title": "la_casa.csv"}, "nb", "script", {"da"}),
+        (PLAIN, {"title": "arabic.csv"}, "nb", "script", {"da"}),
         # clues, where the letters leave it open
         (HINDI, {"clues": ["यो पिउने हो", "ठाउँ हो", "हो", "छ"]}, "ne", "clues", set()),
         (HINDI, {"clues": ["पीने का है।", "रहने की जगह", "पानी से"]}, "hi", "clues", set()),
-        (DANISH, {"clues": ["noe i havet", "ikke få", "et mål", "til byen"]}, "nb", "clues", None),
-        (PLAIN, {"clues": ["het licht", "een dier", "van het land"]}, "nl", "clues", set()),
-        (PLAIN, {"clues": ["sun", "house", "mouse", "three"]}, "en", "script", {"de"}),
+        (DANISH, {"clues": ["noe i havet", "ikke få", "et mål", "til byen"]}, "nb", "words", None),
+        (ABROAD, {"clues": ["het licht", "een dier", "van het land"]}, "nl", "clues", set()),
+        (ABROAD, {"clues": ["ein Wagen", "dort schläft man", "es spielt"]}, "de", "clues", set()),
         # little words that languages share: letters that a language lacks are against it
         (
             ["libro", "niño", "gato", "mañana", "pan", "pingüino", "flor", "sol", "mar", "pez"],
             {"clues": ["de papel", "de corta edad", "de noche no se ve", "de la madera"]},
             "es",
-            "clues",
+            "words",
             None,
         ),
         (
             ["boek", "ijs", "reünie", "maan", "vis", "coöperatie", "brood", "dijk", "zon", "kat"],
             {"clues": ["je leest het", "in de nacht", "je eet het", "in de zomer"]},
             "nl",
-            "clues",
+            "words",
             set(),
         ),
         (
@@ -495,7 +497,7 @@ PLAIN = ["sol", "hus", "mus", "tre", "fire", "fem"]
             {"clues": ["the man", "a child of the man", "the"]},
             "es",
             "letters",
-            set(),
+            {"en"},
         ),
     ],
 )
@@ -509,6 +511,28 @@ def test_a_guess_says_what_told_it_and_what_else_it_could_be(
     if others is not None:
         assert others <= codes
         assert bool(others) == bool(codes)
+
+
+SHORT_LISTS = json.loads((Path(__file__).parent / "languages.json").read_text("utf-8"))
+PAGES = {"none": (), "en": ("en", "en-US"), "de": ("en", "de-AT", "de"), "fr": ("fr-CA", "fr")}
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("code", SHORT_LISTS)
+def test_short_lists_are_taken_for_what_they_are(code: str, page: str) -> None:
+    for lines in SHORT_LISTS[code]:
+        parted = [line.partition(": ") for line in lines]
+        words, clues = [word for word, _, _ in parted], [clue for _, _, clue in parted]
+        found = recognise(words, clues=clues, at_hand=PAGES[page], share=0)
+        assert (found.alphabet.code, lines) == (code, lines)
+
+
+def test_a_guess_is_sure_or_prints_nothing() -> None:
+    assert recognise(["dog", "cat", "horse"]).sure
+    assert recognise(["Hund"], clues=["ein Haustier"]).sure
+    assert not recognise(["hotel"]).sure
+    assert not recognise(["باب"]).sure
+    assert recognise(["река", "ёж", "это"]).sure
 
 
 @pytest.mark.parametrize(

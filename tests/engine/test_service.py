@@ -380,6 +380,25 @@ def test_a_guessed_language_is_told_with_the_others(player: Player) -> None:
     assert (checked["language"], checked["guessed"], checked["by"]) == ("nb", True, "title")
 
 
+@pytest.mark.parametrize(
+    ("words", "at_hand", "across"),
+    [
+        ("hotel\ntaxi\nradio\n", ["en"], "Across"),
+        ("hotel\ntaxi\nradio\n", ["de-AT", "en"], "Waagerecht"),
+        ("hotel\ntaxi\nradio\n", ["hi"], "बाएँ से दाएँ"),
+        ("perro\ngato\ncaballo\n", ["en"], "Horizontales"),
+    ],
+)
+def test_a_weak_guess_prints_nothing(
+    player: Player, words: str, at_hand: list[str], across: str
+) -> None:
+    loaded = player.job("dictionary.load", words.encode(), name="words.txt", at_hand=at_hand)
+    assert loaded["dictionary"]["sure"] == (across == "Horizontales")
+    known = loaded["dictionary"]["id"]
+    made = player.job("puzzle.new", kind="freeform", dictionary=known, seed=1, nodes=1000)
+    assert made["view"]["labels"]["across"] == across
+
+
 def test_letters_are_the_dictionary_s_and_the_puzzle_s(player: Player) -> None:
     usual = player.job("dictionary.load", ARABIC, name="ar.json")["dictionary"]
     assert (usual["language"], usual["words"], usual["letters"]) == ("ar", 4, {})

@@ -4,7 +4,7 @@ import { device } from "../base/device.js";
 import { codeOf } from "../base/errors.js";
 import { fillable } from "../base/models.js";
 import { EngineError } from "../engine/client.js";
-import { t } from "../i18n/l10n.js";
+import { atHand, t } from "../i18n/l10n.js";
 import { sourceName } from "../i18n/names.js";
 import { readSource } from "../storage/files.js";
 import { letterSettings } from "../storage/letter-settings.js";
@@ -21,8 +21,8 @@ import { Superseded } from "./tasks.js";
  * What the engine says of one that it has read, where it came from, and which engine has it; `stale`: its list was
  * changed.
  * @typedef {{id: string, source: Source, epoch: number, language: string, letters: Record<string, string>, name:
- *   string, words: number, issues: any[], issue_total: number, guessed?: boolean, by?: string, others?: string[],
- *   stale?: boolean}} Dictionary
+ *   string, words: number, issues: any[], issue_total: number, guessed?: boolean, by?: string, sure?: boolean,
+ *   others?: string[], stale?: boolean}} Dictionary
  */
 
 /**
@@ -92,7 +92,7 @@ export class Dictionaries {
       throw error;
     });
     device.write("reading", null);
-    const guess = (/** @type {Dictionary} */ { guessed, by, others }) => ({ guessed, by, others });
+    const guess = (/** @type {Dictionary} */ { guessed, by, sure, others }) => ({ guessed, by, sure, others });
     if (language && before?.source.id === source.id && before.language === language)
       dictionary = { ...dictionary, ...guess(before) }; // nobody has said otherwise since
     const letters = letterSettings.of(dictionary.language);
@@ -122,7 +122,7 @@ export class Dictionaries {
     if (source.blob instanceof File) source.blob = new Blob([bytes]);
     const { dictionary } = await run(
       "dictionary.load",
-      { name: source.name, language, letters, ...(source.clues && { clues: source.clues.code }) },
+      { name: source.name, language, letters, at_hand: atHand(), ...(source.clues && { clues: source.clues.code }) },
       { progress: (progress) => this.store.set({ progress }) },
       bytes,
     );

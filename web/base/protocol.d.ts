@@ -669,6 +669,7 @@ export interface RowsAnswer extends Rows {
 export interface Guessed {
   guessed: boolean;
   by: string;
+  sure: boolean;
   others: string[];
 }
 
@@ -780,7 +781,7 @@ export interface Requests {
   /** The page greets: what the engine is and knows. */
   hello: { protocol: number };
   /** Load a file of words, in a job. */
-  "dictionary.load": { name: string; language?: string; letters?: Letters; clues?: string };
+  "dictionary.load": { name: string; language?: string; letters?: Letters; clues?: string; at_hand?: string[] };
   /** Forget a dictionary. */
   "dictionary.drop": { dictionary: string };
   /** Make a puzzle, in a job; with `whole` 1, of all words of the list unless options say less. */
@@ -883,7 +884,14 @@ export interface Requests {
   /** Read a file of words, in a job. */
   "words.read": { name: string };
   /** Check the rows of a list. */
-  "words.check": { rows: NewRow[]; language?: string; letters?: Letters; longest?: number; name?: string };
+  "words.check": {
+    rows: NewRow[];
+    language?: string;
+    letters?: Letters;
+    longest?: number;
+    name?: string;
+    at_hand?: string[];
+  };
   /** Write a list as a file. */
   "words.save": { rows: NewRow[]; name: string; to?: string };
   /** The cells of a word. */

@@ -366,6 +366,9 @@ function preferred() {
   return [...navigator.languages, document.documentElement.lang].map(nearest).find(Boolean) ?? SOURCE;
 }
 
+/** What somebody may want words to be in, where the words don’t tell: the page’s language, then the browser’s. */
+export const atHand = () => [page.code, ...navigator.languages];
+
 /** The language that the page should have opened in. @type {string} */
 export const preference = preferred();
 const root = document.documentElement;

@@ -1,5 +1,6 @@
 // Asks the engine about the rows of a word list while they are typed: after a pause, one question at
 // a time, and only the newest one that waits.
+import { atHand } from "../i18n/l10n.js";
 
 /** @typedef {import("./rows.js").Row} Row */
 /**
@@ -12,7 +13,8 @@
  *   string>, name: string}} Question
  */
 /**
- * @typedef {{language: string, direction: "ltr" | "rtl", guessed?: boolean, by?: string, others?: string[]}} Tongue
+ * @typedef {{language: string, direction: "ltr" | "rtl", guessed?: boolean, by?: string, sure?: boolean,
+ *   others?: string[]}} Tongue
  *   what the engine took the language for
  */
 
@@ -88,7 +90,13 @@ export class Checker {
     if (draft) rows[draft.index] = draft.row;
     const asked = performance.now();
     const { list } = this;
-    const answer = await this.engine.request("words.check", { rows, language, letters, name });
+    const answer = await this.engine.request("words.check", {
+      rows,
+      language,
+      letters,
+      name,
+      at_hand: atHand(),
+    });
     if (list !== this.list) return;
     this.took = performance.now() - asked;
     this.tongue = {
@@ -96,6 +104,7 @@ export class Checker {
       direction: answer.direction,
       guessed: answer.guessed,
       by: answer.by,
+      sure: answer.sure,
       others: answer.others,
     };
     this.on.checked({ ...question, rows }, answer.rows, this.tongue);

@@ -222,7 +222,8 @@ export class ListFiles {
     const left = filled.filter((row) => !usable.includes(row));
     if (!usable.length) return banner.show(t("lists-not-made"), t("lists-none-usable"));
     await lists.keeper.flush();
-    const language = list.language || tongue.language;
+    // where it is a weak guess, the engine guesses once more, and prints nothing in it
+    const language = list.language || (tongue.sure ? tongue.language : "");
     let source = listSource({ ...list, language, count: usable.length });
     if (list.changed === undefined) {
       // the device keeps nothing: the words go along

@@ -25,6 +25,7 @@ def load(desk: Desk, asked: requests.DictionaryLoad) -> wire.Accepted:
         language=asked.language,
         letters=values.texts(asked.letters),
         clues=asked.clues,
+        at_hand=asked.at_hand,
     )
     return desk.start(work, sentence("doing-opening", "Opening {name}", name=one_line(asked.name)))
 
@@ -58,6 +59,7 @@ def check(_: Desk, asked: requests.WordsCheck) -> Pieces[wire.Checked]:
         letters=values.texts(asked.letters),
         longest=asked.longest,
         title=asked.name,
+        at_hand=asked.at_hand,
     )
     return (yield from checked(found))
 
