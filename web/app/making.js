@@ -168,6 +168,22 @@ export class Making {
   }
 
   /**
+   * A set of different puzzles like the shown one: from the list that its words came from, or of the same words.
+   * @param {{number: number, titles: string[], same: boolean}} asked
+   * @param {(version: import("../base/protocol.d.ts").Version) => void} take each as soon as it is there
+   * @returns {Promise<import("../engine/client.js").End | undefined>} undefined if it failed, which has been told
+   */
+  versions({ number, titles, same }, take) {
+    return this.tasks.run("puzzle.versions", async (run, check) => {
+      const { kind, puzzle } = this.store;
+      const listed = usesDictionary(kind) && (!same || knows(kind, "grid.fill")) && puzzle.from;
+      const words = listed ? { dictionary: await this.dictionaries.id(run, check) } : {};
+      const asked = { document: puzzle.document, ...words, number, titles, same_words: Number(same) };
+      return run("puzzle.versions", { ...asked, to: ["ipuz", "text"] }, { version: take });
+    });
+  }
+
+  /**
    * Run a job that makes a puzzle; show what it finds on the way if `live`, and keep the last, unless a
    * newer act wants none of it.
    * @param {import("./tasks.js").Run} run

@@ -354,6 +354,17 @@ export interface Elements {
   told: HTMLElementTagNameMap["span"];
   undo: HTMLElementTagNameMap["button"];
   unfinished: HTMLElementTagNameMap["p"];
+  versions: HTMLElementTagNameMap["button"];
+  "versions-close": HTMLElementTagNameMap["button"];
+  "versions-dialog": HTMLElementTagNameMap["dialog"];
+  "versions-fields": HTMLElementTagNameMap["fieldset"];
+  "versions-heading": HTMLElementTagNameMap["h2"];
+  "versions-print": HTMLElementTagNameMap["button"];
+  "versions-progress": HTMLElementTagNameMap["progress"];
+  "versions-stop": HTMLElementTagNameMap["button"];
+  "versions-text": HTMLElementTagNameMap["p"];
+  "versions-told": HTMLElementTagNameMap["p"];
+  "versions-zip": HTMLElementTagNameMap["button"];
   why: HTMLElementTagNameMap["button"];
   words: HTMLElementTagNameMap["section"];
   "words-body": HTMLElementTagNameMap["div"];

@@ -20,7 +20,10 @@ import { localised, t } from "../i18n/l10n.js";
  * @typedef {{type: string, job: number, outcome: "found"|"limit"|"stopped"|"failed"|"exhausted", error?: Trouble,
  *   dictionary?: any, document?: object, view?: object}} End
  */
-/** @typedef {{accepted?: () => void, best?: (message: any) => void, progress?: (message: any) => void}} Listeners */
+/**
+ * @typedef {{accepted?: () => void, best?: (message: any) => void, progress?: (message: any) => void,
+ *   version?: (message: any) => void}} Listeners
+ */
 /** @typedef {import("./crash.js").Crash} Crash */
 /**
  * @typedef {{type: string, fields: object, once: boolean, tries: number, resolve: (answer: any) => void,
@@ -286,7 +289,8 @@ export class Engine {
     if (message.id !== undefined) return this.answer(message);
     const job = this.jobs.get(message.job);
     if (!job) return undefined;
-    if (message.type !== "end") return job.listeners[/** @type {"best" | "progress"} */ (message.type)]?.(message);
+    if (message.type !== "end")
+      return job.listeners[/** @type {"best" | "progress" | "version"} */ (message.type)]?.(message);
     this.gone(job);
     if (message.outcome === "failed") return job.reject(new EngineError(message.error));
     if (job.left && message.dictionary)

@@ -7,6 +7,7 @@ import { byId, make, span } from "../base/dom.js";
 import { findable, readable } from "../base/models.js";
 import { edges } from "../grid/looks.js";
 import { COLUMN_GAP, columnWidth, fit } from "./paper-fit.js";
+import { formatOf, hasBeside, KEY, leaf, MM, place, printedOf, roomsOf, sizeOf } from "./paper-sizes.js";
 import { tellMessage } from "./search-sheet.js";
 import {
   bankRows,
@@ -24,63 +25,9 @@ import {
 
 /** @typedef {import("../base/state.js").View} View */
 /** @typedef {import("./paper-fit.js").Plan} Plan */
-/** @typedef {{width: number, height: number, wide: boolean}} Room  of a page, within its margins */
 
-const MM = 96 / 25.4; // CSS pixels
-const MARGIN = 14; // millimetres on each side; the goal `page` counts with it too (crosscore/kinds/freeform/paper.py)
-const SLACK = 1; // millimetres that browsers may need for rounding
-/**
- * Width and height in millimetres: ISO 216, and 8.5 x 11 inches; without a choice, what both have.
- * @type {Record<string, [number, number]>}
- */
-const PAPERS = { a4: [210, 297], letter: [215.9, 279.4], auto: [210, 279.4] };
-/**
- * By the size of the text: points to choose from, and the largest of them that may take more pages; then the least and
- * the largest side of a cell in millimetres, of a crossword (`cells`) and of a word search (`letters`, not written in).
- * Nothing is smaller than 9 points. 5 mm are the squares of school paper, in which a letter is written every day. Large
- * print is 18 points (as associations of the blind and partially sighted ask for), with squares for large letters.
- * @type {Record<string, {points: number[], usual: number, cells: [number, number], letters: [number, number]}>}
- */
-const SIZES = {
-  small: { points: [9], usual: 9, cells: [5, 6.5], letters: [4.5, 7.5] },
-  normal: { points: [11.5, 11, 10.5, 10, 9.5, 9], usual: 10.5, cells: [5, 9], letters: [4.5, 9.5] },
-  large: { points: [14], usual: 14, cells: [7, 10], letters: [7, 12] },
-  huge: { points: [18], usual: 18, cells: [10, 13], letters: [9, 15] },
-};
-// beside the puzzle: parts of its cells, CSS pixels between, millimetres of the puzzle's cells below which the key has
-// its own page
-const KEY = { cell: 0.62, gap: 24, least: 3.6 };
-const WIDE = 1.15; // from this shape on, a page may lie on its side
 const FRAME = 11; // CSS pixels between the bank and its line, with that
 const LEGIBLE = 14; // points of the heading of a key
-
-/** @param {View} view */
-const sizeOf = ({ sheet }) => SIZES[sheet?.text_size] ?? SIZES.normal;
-
-/** @param {View} view @param {number} shape of what is drawn: width by height @returns {Room[]} upright first */
-function roomsOf({ sheet }, shape) {
-  const [width, height] = (PAPERS[sheet?.paper] ?? PAPERS.auto).map((side) => (side - 2 * MARGIN - SLACK) * MM);
-  return [{ width, height, wide: false }, ...(shape > WIDE ? [{ width: height, height: width, wide: true }] : [])];
-}
-
-/** Whether there is room for the key beside the puzzle. @param {View} view */
-function hasBeside(view) {
-  if (view.sheet?.key !== "beside") return false;
-  const { cells, letters } = sizeOf(view);
-  const [least] = readable(view) ? letters : cells;
-  const [{ width }] = roomsOf(view, 0);
-  return (
-    (width - KEY.gap) / ((view.width + edges(view)) * (1 + KEY.cell)) >=
-    (least > SIZES.normal.cells[0] ? least : KEY.least) * MM
-  );
-}
-
-/** What is printed: the puzzle, and the key on a page of its own. @param {View} view */
-function printedOf(view) {
-  const { key, prints = "puzzle" } = view.sheet ?? {};
-  if (key === "beside") return { puzzle: true, keyPage: !hasBeside(view) };
-  return { puzzle: prints !== "key", keyPage: prints !== "puzzle" };
-}
 
 /** @typedef {Plan & {view: View, count: number}} Printout */
 
@@ -93,16 +40,16 @@ export class Paper {
     this.draw = draw;
     this.box = byId("paper-measure");
     this.pages = byId("paper-pages");
-    this.format = typeof CSSStyleSheet.prototype.replaceSync === "function" ? new CSSStyleSheet() : null;
-    if (this.format) document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.format];
+    /** How the paper is turned, once that is known. @type {CSSStyleSheet | null} */
+    this.format = null;
   }
 
   /**
    * Find out where all goes. A generator: it yields now and then.
-   * @param {View} view
+   * @param {View} view @param {boolean} [upright] no page lies on its side
    * @returns {Generator<void, Printout>}
    */
-  *plan(view) {
+  *plan(view, upright = false) {
     const { puzzle, keyPage } = printedOf(view);
     const beside = hasBeside(view);
     const size = sizeOf(view);
@@ -112,7 +59,8 @@ export class Paper {
       (view.width + more) * cell * (beside ? 1 + KEY.cell : 1) + (beside ? KEY.gap : 0),
       (view.height + more) * cell,
     ];
-    const papers = roomsOf(view, (view.width * (beside ? 1 + KEY.cell : 1)) / view.height);
+    const shape = (view.width * (beside ? 1 + KEY.cell : 1)) / view.height;
+    const papers = roomsOf(view, upright ? 0 : shape);
     const [least, most] = (readable(view) ? size.letters : size.cells).map((side) => side * MM);
     if (!puzzle)
       return {
@@ -185,25 +133,39 @@ export class Paper {
     };
   }
 
-  /** Make the pages of a printout. @param {Printout} printout */
-  show(printout) {
-    const { view, paper, size } = printout;
-    const { keyPage } = printedOf(view);
-    const name = view.sheet?.paper;
-    const format = PAPERS[name] && name !== "auto" ? `${name === "a4" ? "A4" : "letter"} ` : "";
-    const turned = paper.wide ? "landscape" : "portrait";
-    this.format?.replaceSync(`@page { size: ${format}${turned}; margin: ${MARGIN}mm; }`);
+  /**
+   * Put pages on the paper, all turned alike.
+   * @param {View} view what they are of @param {boolean} wide @param {HTMLElement[]} pages
+   */
+  put(view, wide, pages) {
+    if (!this.format && typeof CSSStyleSheet.prototype.replaceSync === "function") {
+      this.format = new CSSStyleSheet();
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.format];
+    }
+    this.format?.replaceSync(formatOf(view, wide));
     Object.assign(this.pages, {
       lang: view.clue_language ?? view.language,
       dir: view.clue_direction ?? view.direction,
     });
+    this.pages.replaceChildren(...pages);
+  }
+
+  /** Show the pages of a printout. @param {Printout} printout */
+  show(printout) {
+    this.put(printout.view, printout.paper.wide, this.made(printout));
+  }
+
+  /** Make the pages of a printout. @param {Printout} printout */
+  made(printout) {
+    const { view, paper, size } = printout;
     const texts = textsOf(view);
     const pages = printout.pages.map((page, i) => this.page(printout, page, texts, i === 0));
-    this.pages.replaceChildren(...pages);
-    if (!keyPage) return;
-    const key = leaf(paper, size);
-    this.pages.append(key);
-    this.keyPage(key, printout);
+    if (printedOf(view).keyPage) {
+      const key = leaf(paper, size);
+      this.keyPage(key, printout);
+      pages.push(key);
+    }
+    return pages;
   }
 
   clear() {
@@ -284,23 +246,6 @@ export class Paper {
     place(message, { top: top + (view.height + more) * side + 8, width: paper.width, start: 0 });
     made.append(head, figure, message);
   }
-}
-
-/** @param {HTMLElement} element @param {{top: number, width: number, start: number}} where CSS pixels on its page */
-function place(element, { top, width, start }) {
-  Object.assign(element.style, {
-    position: "absolute",
-    top: `${top}px`,
-    width: `${width}px`,
-    insetInlineStart: `${start}px`,
-  });
-}
-
-/** An empty page. @param {Room} room @param {number} points */
-function leaf({ width, height }, points) {
-  const made = make("section", { className: "sheet-page" });
-  Object.assign(made.style, { width: `${width}px`, height: `${height}px`, fontSize: `${points}pt` });
-  return made;
 }
 
 /**

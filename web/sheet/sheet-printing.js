@@ -19,6 +19,9 @@ export class Printing {
     /** How the view is printed, as far as that is known. @type {import("./paper.js").Printout | undefined} */
     this.printout = undefined;
     this.settling = 0;
+    this.held = false; // others are setting pages
+    /** What is printed instead of the sheet. @type {{view: View, pages: HTMLElement[]} | null} */
+    this.instead = null;
     byId("print").addEventListener("click", () =>
       sheet
         .settled()
@@ -26,9 +29,13 @@ export class Printing {
         .then(() => print()),
     );
     addEventListener("beforeprint", () => {
-      if (sheet.view) this.printer.show(this.finished(sheet.view));
+      if (this.instead) this.printer.put(this.instead.view, false, this.instead.pages);
+      else if (sheet.view) this.printer.show(this.finished(sheet.view));
     });
-    addEventListener("afterprint", () => this.printer.clear());
+    addEventListener("afterprint", () => {
+      this.printer.clear();
+      this.instead = null;
+    });
     onFonts(() => this.foretell());
   }
 
@@ -47,11 +54,30 @@ export class Printing {
     return { ...view, ...typed, ...seen };
   }
 
+  /** Print pages that are there. @param {View} view what they are of @param {HTMLElement[]} pages */
+  print(view, pages) {
+    this.instead = { view, pages };
+    print();
+  }
+
+  /** Set other pages, with nobody else at it. @template T @param {() => Promise<T>} work */
+  async alone(work) {
+    this.held = true;
+    this.foretell();
+    try {
+      return await work();
+    } finally {
+      this.held = false;
+      this.foretell();
+    }
+  }
+
   /** Find out soon how the sheet will be printed, and tell it. */
   foretell() {
     this.printout = undefined;
     clearTimeout(this.settling);
-    if (!this.sheet.view) return;
+    this.settling = 0;
+    if (!this.sheet.view || this.held) return;
     byId("sheet-pages").ariaBusy = "true";
     const turn = (this.settling = window.setTimeout(async () => {
       const { view } = this.sheet;

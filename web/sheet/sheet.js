@@ -23,6 +23,7 @@ import { Settings } from "./sheet-settings.js";
 import { Printing } from "./sheet-printing.js";
 import { cellSizes, LEAST_CELL, listColumns } from "./sheet-sizes.js";
 import { editedText } from "./sheet-text.js";
+import { VersionsDialog } from "./versions.js";
 
 const FEW_CLUES = 12; // below it each direction has one column
 const MANY_WORDS = 150; // whose lists take the browser long to set
@@ -63,6 +64,7 @@ export class Sheet {
     this.printing = new Printing(this);
     this.settings = new Settings(this);
     this.saver = new Saver(store, session, () => this.settled());
+    new VersionsDialog(this);
     store.on(["puzzle", "route"], () => this.render());
     store.on(["kind", "language"], () => this.resettled());
     store.on(["puzzle", "route", "canUndo", "canRedo"], () => this.ables());

@@ -3727,3 +3727,60 @@ preset-codeword-filled = شبكة ممتلئة
     .help = { 13 } × { 13 } بمربعات سوداء، لقائمة كلمات كبيرة.
 preset-codeword-easy = سهل
     .help = { 30 } كلمة متقاطعة، مع كشف { 7 } حروف على الأقل.
+
+## A class set: different puzzles like the one on the sheet
+
+# On a phone, what <span> holds is left out.
+versions-open = <span>إنشاء </span>30 نموذجًا…
+versions-heading = لغز مختلف لكل واحد
+versions-text = يظهر رقم كل نموذج في عنوانه، وكذلك في حله.
+versions-number = كم نموذجًا
+versions-number-wrong = اختر عددًا من { $least } إلى { $most }.
+# Where the words of each version come from.
+versions-words = الكلمات
+versions-words-list = مختلفة في كل نموذج
+versions-words-same = نفسها في الكل
+versions-keys = الحلول
+versions-keys-none = بدونها
+versions-keys-end = في النهاية
+versions-keys-each = بعد كل نموذج
+versions-print = طباعة الكل
+versions-zip = حفظ ملف zip
+# The title that is printed on a version, with its number.
+versions-title = { $title } – نموذج { $n }
+versions-title-bare = نموذج { $n }
+versions-made = أُنشئ { $done } من { $total }
+# While their pages are set for printing.
+versions-set = جاهز للطباعة: { $done } من { $total }
+versions-ready = { $n ->
+    [0] لا يوجد نموذج للطباعة أو الحفظ.
+    [one] نموذج واحد جاهز: اطبعه أو احفظه.
+    [two] نموذجان جاهزان: اطبعهما أو احفظهما.
+    [few] { $n } نماذج جاهزة: اطبعها أو احفظها.
+    [many] { $n } نموذجًا جاهزًا: اطبعها أو احفظها.
+   *[other] { $n } نموذج جاهز: اطبعها أو احفظها.
+}
+versions-stopped = { $n ->
+    [0] توقف الإنشاء قبل إتمام النموذج الأول.
+    [one] توقف الإنشاء: نموذج واحد جاهز. اطبعه أو احفظه.
+    [two] توقف الإنشاء: نموذجان جاهزان. اطبعهما أو احفظهما.
+    [few] توقف الإنشاء: { $n } نماذج جاهزة. اطبعها أو احفظها.
+    [many] توقف الإنشاء: { $n } نموذجًا جاهزًا. اطبعها أو احفظها.
+   *[other] توقف الإنشاء: { $n } نموذج جاهز. اطبعها أو احفظها.
+}
+versions-few = { $n ->
+    [one] لا يمكن إنشاء أكثر من نموذج واحد من هذه الكلمات. اطبعه أو احفظه، أو استخدم كلمات أكثر.
+    [two] لا يمكن إنشاء أكثر من نموذجين مختلفين من هذه الكلمات. اطبعهما أو احفظهما، أو استخدم كلمات أكثر.
+    [few] لا يمكن إنشاء أكثر من { $n } نماذج مختلفة من هذه الكلمات. اطبعها أو احفظها، أو استخدم كلمات أكثر.
+    [many] لا يمكن إنشاء أكثر من { $n } نموذجًا مختلفًا من هذه الكلمات. اطبعها أو احفظها، أو استخدم كلمات أكثر.
+   *[other] لا يمكن إنشاء أكثر من { $n } نموذج مختلف من هذه الكلمات. اطبعها أو احفظها، أو استخدم كلمات أكثر.
+}
+# $n: how many $numbers are; $reason: a sentence.
+versions-lacking = { $n ->
+    [one] تعذر إنشاء النموذج { $numbers }: { $reason }
+    [two] تعذر إنشاء النموذجين { $numbers }: { $reason }
+    [few] تعذر إنشاء النماذج { $numbers }: { $reason }
+    [many] تعذر إنشاء النماذج { $numbers }: { $reason }
+   *[other] تعذر إنشاء النماذج { $numbers }: { $reason }
+}
+failed-puzzle-versions = لم تُنشأ النماذج.

@@ -3121,3 +3121,43 @@ preset-codeword-filled = ভরাট ছক
     .help = কালো ঘরসহ ১৩ × ১৩, বড়ো শব্দতালিকার জন্য।
 preset-codeword-easy = সহজ
     .help = ৩০টি কাটাকাটি করা শব্দ, অন্তত ৭টি অক্ষর দেওয়া।
+
+## A class set: different puzzles like the one on the sheet
+
+# On a phone, what <span> holds is left out.
+versions-open = ৩০টি সেট<span> বানান</span>…
+versions-heading = প্রত্যেকের জন্য আলাদা ধাঁধা
+versions-text = প্রতিটি সেটের নম্বর শিরোনামে থাকে, সমাধানেও।
+versions-number = কয়টি
+versions-number-wrong = { $least } থেকে { $most } পর্যন্ত একটি সংখ্যা দিন।
+# Where the words of each version come from.
+versions-words = শব্দ
+versions-words-list = প্রতিটিতে আলাদা
+versions-words-same = সবগুলোতে একই
+versions-keys = সমাধান
+versions-keys-none = ছাড়া
+versions-keys-end = সবার শেষে
+versions-keys-each = প্রতিটির পরে
+versions-print = সব প্রিন্ট
+versions-zip = .zip সংরক্ষণ
+# The title that is printed on a version, with its number.
+versions-title = { $title } – সেট { $n }
+versions-title-bare = সেট { $n }
+versions-made = তৈরি হয়েছে: { $total }টির মধ্যে { $done }টি
+# While their pages are set for printing.
+versions-set = প্রিন্টের জন্য তৈরি: { $total }টির মধ্যে { $done }টি
+versions-ready = { $n ->
+    [0] প্রিন্ট বা সংরক্ষণের মতো কোনো সেট নেই।
+   *[other] { $n }টি সেট তৈরি: প্রিন্ট বা সংরক্ষণ করুন।
+}
+versions-stopped = { $n ->
+    [0] প্রথম সেট তৈরির আগেই থামানো হয়েছে।
+   *[other] থামানো হয়েছে: { $n }টি সেট তৈরি। প্রিন্ট বা সংরক্ষণ করুন।
+}
+versions-few = এই শব্দগুলো দিয়ে মাত্র { $n }টি আলাদা সেট বানানো যায়। প্রিন্ট বা সংরক্ষণ করুন, অথবা আরও শব্দ নিন।
+# $n: how many $numbers are; $reason: a sentence.
+versions-lacking = { $n ->
+    [one] সেট { $numbers } বানানো যায়নি: { $reason }
+   *[other] সেট { $numbers } (মোট { $n }টি) বানানো যায়নি: { $reason }
+}
+failed-puzzle-versions = সেটগুলো বানানো যায়নি।

@@ -2217,3 +2217,48 @@ kind-krisskross = Kriss-kross
 kind-codeword = Codeword
     .short = Codeword
     .help = Each letter is a number. Some letters are given, and there is only one solution.
+
+## A class set: different puzzles like the one on the sheet
+
+# On a phone, what <span> holds is left out.
+versions-open = <span>Make </span>30 versions…
+versions-heading = A different puzzle for everyone
+versions-text = Each has its number in the title, and so has its answer key.
+versions-number = How many
+versions-number-wrong = Choose a number from { $least } to { $most }.
+# Where the words of each version come from.
+versions-words = Words
+versions-words-list = Others in each
+versions-words-same = The same in all
+versions-keys = Answer keys
+versions-keys-none = None
+versions-keys-end = At the end
+versions-keys-each = After each
+versions-print = Print all
+versions-zip = Save as .zip
+# The title that is printed on a version, with its number.
+versions-title = { $title } – Version { $n }
+versions-title-bare = Version { $n }
+versions-made = Versions made: { $done } of { $total }
+# While their pages are set for printing.
+versions-set = Ready to print: { $done } of { $total }
+versions-ready = { $n ->
+    [0] There is no version to print or save.
+    [one] { $n } version is ready: print or save it.
+   *[other] { $n } versions are ready: print or save them.
+}
+versions-stopped = { $n ->
+    [0] Stopped before the first version was made.
+    [one] Stopped: { $n } version is ready. Print or save it.
+   *[other] Stopped: { $n } versions are ready. Print or save them.
+}
+versions-few = { $n ->
+    [one] Only { $n } version can be made of these words. Print or save it, or use more words.
+   *[other] Only { $n } different versions can be made of these words. Print or save them, or use more words.
+}
+# $n: how many $numbers are; $reason: a sentence.
+versions-lacking = { $n ->
+    [one] Version { $numbers } couldn’t be made: { $reason }
+   *[other] Versions { $numbers } couldn’t be made: { $reason }
+}
+failed-puzzle-versions = The versions weren’t made.

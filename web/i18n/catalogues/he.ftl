@@ -3150,3 +3150,48 @@ preset-codeword-filled = לוח מלא
     .help = 13 על 13 עם משבצות שחורות, לרשימת מילים גדולה.
 preset-codeword-easy = קל
     .help = 30 מילים מצטלבות, ולפחות 7 אותיות גלויות.
+
+## A class set: different puzzles like the one on the sheet
+
+# On a phone, what <span> holds is left out.
+versions-open = <span>יצירת </span>30 גרסאות…
+versions-heading = חידה אחרת לכל אחד
+versions-text = לכל גרסה יש מספר בכותרת, וגם לפתרון שלה.
+versions-number = כמה
+versions-number-wrong = יש לבחור מספר מ-{ $least } עד { $most }.
+versions-words = מילים
+versions-words-list = אחרות בכל גרסה
+versions-words-same = אותן מילים בכולן
+versions-keys = פתרונות
+versions-keys-none = ללא
+versions-keys-end = בסוף
+versions-keys-each = אחרי כל גרסה
+versions-print = הדפסת הכול
+versions-zip = שמירת קובץ zip
+versions-title = { $title } – גרסה { $n }
+versions-title-bare = גרסה { $n }
+versions-made = נוצרו { $done } מתוך { $total }
+versions-set = מוכנות להדפסה: { $done } מתוך { $total }
+versions-ready = { $n ->
+    [0] אין גרסה להדפסה או לשמירה.
+    [one] גרסה אחת מוכנה להדפסה או לשמירה.
+    [two] שתי גרסאות מוכנות להדפסה או לשמירה.
+   *[other] { $n } גרסאות מוכנות להדפסה או לשמירה.
+}
+versions-stopped = { $n ->
+    [0] היצירה נעצרה לפני הגרסה הראשונה.
+    [one] היצירה נעצרה: גרסה אחת מוכנה להדפסה או לשמירה.
+    [two] היצירה נעצרה: שתי גרסאות מוכנות להדפסה או לשמירה.
+   *[other] היצירה נעצרה: { $n } גרסאות מוכנות להדפסה או לשמירה.
+}
+versions-few = { $n ->
+    [one] אפשר ליצור מהמילים האלה גרסה אחת בלבד. אפשר להדפיס או לשמור אותה, או להוסיף מילים.
+    [two] אפשר ליצור מהמילים האלה שתי גרסאות בלבד. אפשר להדפיס או לשמור אותן, או להוסיף מילים.
+   *[other] אפשר ליצור מהמילים האלה { $n } גרסאות שונות בלבד. אפשר להדפיס או לשמור אותן, או להוסיף מילים.
+}
+versions-lacking = { $n ->
+    [one] לא ניתן ליצור את גרסה { $numbers }: { $reason }
+    [two] לא ניתן ליצור את הגרסאות { $numbers }: { $reason }
+   *[other] לא ניתן ליצור את הגרסאות { $numbers }: { $reason }
+}
+failed-puzzle-versions = הגרסאות לא נוצרו.

@@ -3388,3 +3388,48 @@ preset-codeword-filled = भरा ग्रिड
     .help = काले खानों वाला 13 × 13, बड़ी शब्द सूची के लिए।
 preset-codeword-easy = आसान
     .help = 30 कटते शब्द, कम से कम 7 अक्षर दिए हुए।
+
+## A class set: different puzzles like the one on the sheet
+
+# On a phone, what <span> holds is left out.
+versions-open = 30 सेट<span> बनाएँ</span>…
+versions-heading = हर किसी के लिए अलग पहेली
+versions-text = हर सेट का नंबर उसके शीर्षक में रहता है, और उसके हल में भी।
+versions-number = कितने
+versions-number-wrong = { $least } से { $most } के बीच कोई संख्या चुनें।
+# Where the words of each version come from.
+versions-words = शब्द
+versions-words-list = हर सेट में अलग
+versions-words-same = सब में वही
+versions-keys = हल
+versions-keys-none = नहीं
+versions-keys-end = आख़िर में
+versions-keys-each = हर एक के बाद
+versions-print = सब छापें
+versions-zip = .zip सहेजें
+# The title that is printed on a version, with its number.
+versions-title = { $title } – सेट { $n }
+versions-title-bare = सेट { $n }
+versions-made = बने: { $total } में से { $done }
+# While their pages are set for printing.
+versions-set = छापने के लिए तैयार: { $total } में से { $done }
+versions-ready = { $n ->
+    [0] छापने या सहेजने के लिए कोई सेट नहीं है।
+    [one] { $n } सेट तैयार है: इसे छापें या सहेजें।
+   *[other] { $n } सेट तैयार हैं: इन्हें छापें या सहेजें।
+}
+versions-stopped = { $n ->
+    [0] पहला सेट बनने से पहले ही रोक दिया गया।
+    [one] रोक दिया गया: { $n } सेट तैयार है। इसे छापें या सहेजें।
+   *[other] रोक दिया गया: { $n } सेट तैयार हैं। इन्हें छापें या सहेजें।
+}
+versions-few = { $n ->
+    [one] इन शब्दों से केवल { $n } सेट बन सकता है। इसे छापें या सहेजें, या और शब्द लें।
+   *[other] इन शब्दों से केवल { $n } अलग सेट बन सकते हैं। इन्हें छापें या सहेजें, या और शब्द लें।
+}
+# $n: how many $numbers are; $reason: a sentence.
+versions-lacking = { $n ->
+    [one] सेट { $numbers } नहीं बन सका: { $reason }
+   *[other] सेट { $numbers } नहीं बन सके: { $reason }
+}
+failed-puzzle-versions = सेट नहीं बने।
