@@ -25,6 +25,15 @@ CELL, MARGIN = 60, 24  # geometry of the saved pictures: see web/grid/paint.js
 BLOCK, PAPER = (0xDE, 0xDB, 0xD3), (0xFF, 0xFF, 0xFF)
 
 
+def to_table(page: Page) -> None:
+    """In the Words view: the table, where the box for words stands in its place."""
+    table, box = page.locator("#table :focus"), page.locator("#own-table")
+    expect(table.or_(box).first).to_be_visible()
+    if box.is_visible():
+        box.click()
+    expect(table).to_be_visible()
+
+
 class Workshop:
     """The page as its user sees it, and everything it asked the network for."""
 
@@ -83,8 +92,17 @@ class Workshop:
     def count(self, name: str) -> str:
         return self.page.locator(f"#counts [data-count={name}]").inner_text()
 
+    def unfold(self) -> None:
+        """Pull the words up, where they are a sheet at the lower end of a phone."""
+        toggle = self.page.locator("#words-toggle[aria-expanded=false]")
+        if toggle.is_visible():
+            toggle.click()
+
+    def table(self) -> None:
+        to_table(self.page)
+
     def create(self) -> None:
-        self.page.locator("#create").click()
+        self.page.locator("#step-print").click()
         expect(self.page.locator("html")).to_have_attribute("data-view", "sheet")
 
     def back(self) -> None:

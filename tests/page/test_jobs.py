@@ -289,8 +289,8 @@ def test_language_and_letters_are_chosen_by_hand(job: Job) -> None:
     assert "letters" not in job.puzzle().options
 
     # one's own list keeps its letters
-    page.locator("#own").click()
-    page.get_by_role("menuitem", name="Edit my lists").click()
+    page.locator("#step-words").click()
+    job.table()
     page.locator("#list-language").select_option("nl")
     page.locator("#table .row input").first.click()
     page.keyboard.type("ijs")

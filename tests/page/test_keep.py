@@ -58,6 +58,7 @@ class Desk(Workshop):
 
     def rename_word(self, row: int, text: str) -> None:
         """Change a word by hand, and see that it is kept."""
+        self.unfold()
         self.rows().nth(row).dblclick()
         dialog = self.page.get_by_role("dialog")
         dialog.get_by_label("Word").fill(text)

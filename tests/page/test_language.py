@@ -181,10 +181,9 @@ def test_every_view_and_dialog_from_the_right(shop: Workshop) -> None:
         if dialog in ("options-dialog", "edit-dialog", "shelf"):
             looks.check(page, dialog)
         page.keyboard.press("Escape")
-    for button in ("dictionary", "own"):
-        page.locator(f"#{button}").click()
-        left[button] = latin(page)
-        page.keyboard.press("Escape")
+    page.locator("#dictionary").click()
+    left["dictionary"] = latin(page)
+    page.keyboard.press("Escape")
     page.locator("#create").click()
     expect(page.locator("html")).to_have_attribute("data-view", "sheet")
     if page.locator("#sheet-panel").is_hidden():
@@ -195,9 +194,11 @@ def test_every_view_and_dialog_from_the_right(shop: Workshop) -> None:
     left["save"] = latin(page)
     page.keyboard.press("Escape")
     page.locator("#step-puzzle").click()
-    page.locator("#own").click()
-    page.locator("#own-menu [role=menuitem]").first.click()
+    page.locator("#step-words").click()
     expect(page.locator("html")).to_have_attribute("data-view", "lists")
+    left["box"] = latin(page)
+    looks.check(page, "box")
+    shop.table()
     page.keyboard.type("שלום")
     page.keyboard.press("Enter")
     page.keyboard.type("מ4ם")

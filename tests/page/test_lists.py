@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.page import looks
+from tests.page.objects import Workshop, to_table
 from tests.page.waiting import PATIENCE, drawn, until
 
 READY = PATIENCE
@@ -39,7 +40,7 @@ class Editor:
     def open(self) -> None:
         self.page.evaluate("document.dispatchEvent(new CustomEvent('crosscore:lists'))")
         expect(self.page.locator("html")).to_have_attribute("data-view", "lists")
-        expect(self.page.locator("#table :focus")).to_be_visible()
+        to_table(self.page)
 
     def back(self) -> None:
         self.page.get_by_role("link", name="Puzzle").click()
@@ -391,6 +392,7 @@ def test_the_language_is_guessed_and_can_be_fixed(editor: Editor) -> None:
     language.select_option("")
     expect(editor.look(1)).to_have_text("")
     editor.page.locator("#list-new").click()
+    to_table(editor.page)
     expect(editor.cell(1)).to_have_value("")
     editor.type(("שלום", "ברכה"), ("מים", "שותים"))
     expect(language.locator("option").first).to_have_text("Guessed: Hebrew")
@@ -438,6 +440,7 @@ def test_lists_are_kept_named_copied_and_deleted(editor: Editor) -> None:
     editor.press("Enter")
     editor.written("CAT", "HORSE", "TOAD")
     page.locator("#list-new").click()
+    to_table(page)
     expect(editor.cell(1)).to_have_value("")
     editor.type(("APPLE", "Fruit"))
     editor.written("APPLE")
@@ -595,7 +598,7 @@ def test_a_crossword_of_the_list(editor: Editor) -> None:
     editor.settle()
     expect(page.locator("#list [role=option]")).to_have_count(5)
     expect(page.locator("#banner")).to_contain_text("1 row was left out.")
-    page.locator("#own").click()
+    page.locator("#dictionary").click()
     page.get_by_role("menuitem", name="Copy this puzzle").click()
     expect(page.locator("html")).to_have_attribute("data-view", "lists")
     expect(editor.cell(5)).not_to_have_value("")
@@ -666,3 +669,42 @@ def test_axe_finds_nothing_and_nothing_overflows(
     page.locator("#list-menu").click()
     page.get_by_role("menuitem", name="Delete this list").click()
     look("question")
+
+
+OWN_TEXT = """cat - it purrs
+tear - a sad drop
+race - contest
+care - look after
+x - too short
+acre - field"""
+
+
+def test_own_words_on_a_first_visit(page: Page, address: str) -> None:
+    """Beside the crossword to look at stands a box: one press makes a puzzle of what is pasted."""
+    shop = Workshop(page, address)
+    shop.open()
+    box, html = page.locator("#words > #own-box"), page.locator("html")
+    expect(box).to_be_visible()
+    box.get_by_role("button", name="Show an example").click()
+    expect(box.get_by_role("status")).to_have_text("10 words, 10 with a clue.")
+    page.locator("#own-text").fill(OWN_TEXT)
+    expect(box.get_by_role("status")).to_contain_text("One line needs attention.")
+    box.get_by_role("button", name="Make my crossword").click()
+    expect(shop.rows()).to_have_count(5, timeout=READY)
+    shop.settle()
+    expect(page.locator("#own-box")).to_be_hidden()
+    page.locator("#create").click()
+    expect(html).to_have_attribute("data-view", "sheet")
+    page.locator("#step-words").click()  # they are a list now
+    expect(page.locator("#table :focus")).to_be_visible()
+    page.locator("#list-new").click()
+    page.locator("#own-text").fill("cat\ntoad\nhorse")
+    expect(page.locator("#own-lines li")).to_have_text(["CAT", "TOAD", "HORSE"])
+    page.locator("#own-kinds").get_by_role("button", name="Word search").click()
+    expect(page.locator("#kind")).to_have_attribute("data-kind", "wordsearch", timeout=READY)
+    shop.settle()
+    page.goto(f"{address}#puzzle")
+    page.reload()  # whoever has been here before has no box in the way
+    shop.settle()
+    expect(shop.rows()).to_have_count(3)
+    expect(page.locator("#own-box")).to_be_hidden()

@@ -550,6 +550,7 @@ def test_axe_finds_nothing_in_the_workshop(
     def look(where: str) -> None:
         looks.check(page, where)
 
+    desk.unfold()
     desk.row(2).click()
     page.keyboard.press("l")
     expect(desk.row(2)).to_contain_text("locked")

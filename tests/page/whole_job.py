@@ -142,7 +142,7 @@ class Job(Workshop):
         """A list of one's own: typed, checked by the engine, saved as every kind of file."""
         self.page.evaluate("document.dispatchEvent(new CustomEvent('crosscore:lists'))")
         self.shows("lists")
-        expect(self.page.locator("#table :focus")).to_be_visible()
+        self.table()
         for text in (MARK, f"{MARK} clue", "otter", "swims"):
             self.page.keyboard.type(text)
             self.page.keyboard.press("Tab")

@@ -52,7 +52,8 @@ export class Dictionaries {
 
   /**
    * Load a dictionary and make a puzzle from it.
-   * @param {Source} source @param {string} [language] @param {import("./tasks.js").How} [how]
+   * @param {Source} source @param {string} [language]
+   * @param {import("./tasks.js").How & {of?: string}} [how] `of`: the kind of puzzle, if another one than is shown
    */
   async open(source, language = source.language, how = {}) {
     const opening = (this.opening = new Promise((resolve) => {
@@ -66,9 +67,9 @@ export class Dictionaries {
       const load = (/** @type {Run} */ run, /** @type {Check} */ check) => this.load(run, source, language, check);
       if (!(await this.tasks.run("load", load, sourceName(source), how))) return false;
       const { kind, kinds } = this.store; // its words want a puzzle that is made of words
-      await this.session.making.fresh(undefined, undefined, {
-        of: usesDictionary(kind) ? kind : firstKind(kinds, usesDictionary),
-      });
+      const wanted = kinds.find((/** @type {{id: string}} */ { id }) => id === how.of);
+      const of = wanted ?? (usesDictionary(kind) ? kind : firstKind(kinds, usesDictionary));
+      await this.session.making.fresh(this.session.choices.of(of), undefined, { of });
       return true;
     } finally {
       arrived();

@@ -33,10 +33,11 @@ export class Intake {
   }
 
   /**
-   * @param {Source} source @param {string} [language] @param {boolean} [first] nobody chose it
+   * @param {Source} source @param {string} [language] @param {string} [of] the kind of puzzle, if another one
+   * @param {boolean} [first] nobody chose it
    * @returns {Promise<boolean>} whether it could be opened
    */
-  async dictionary(source, language, first = false) {
+  async dictionary(source, language, of, first = false) {
     const { store } = this;
     if (!first) banner.clear(); // what was said of the last visit stays
     const before = store.source;
@@ -47,6 +48,7 @@ export class Intake {
     store.set({ source });
     let unsure = "";
     const opened = await this.session.dictionaries.open(source, language, {
+      of,
       refused(error) {
         if (!language && error.code === "mixed-scripts") unsure = localised(error);
         return Boolean(unsure);
@@ -55,7 +57,7 @@ export class Intake {
     if (opened) this.opened(source);
     else if (store.source === source) store.set({ source: store.dictionary?.source ?? before });
     const chosen = unsure && (await askLanguage(unsure, store.languages));
-    return chosen ? this.dictionary(source, chosen) : opened;
+    return chosen ? this.dictionary(source, chosen, of) : opened;
   }
 
   /** @param {Source} source */

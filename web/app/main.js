@@ -37,12 +37,14 @@ import { commands } from "./commands.js";
 import { startEngine } from "./engine.js";
 import { Intake } from "./intake.js";
 import { kindChooser } from "./kind-chooser.js";
+import { renaming } from "./rename.js";
 import { Router } from "./router.js";
 import { Session } from "./session.js";
 import { showState } from "./show-state.js";
 import { Start } from "./start.js";
 import { newStore } from "./state.js";
 import { steps } from "./steps.js";
+import { welcome } from "./welcome.js";
 import { done, say, tell, troubles, watchTold } from "./telling.js";
 
 const note = (/** @type {string} */ text) => banner.show("", text, "note");
@@ -81,11 +83,13 @@ const { board, words, acts } = workshop({ engine, store, session, edit, say, tel
 watchKeyboard();
 watchLetters(store, note);
 showState(store, session);
+welcome(store);
 
 new Sheet(store, session, say);
 const solving = new Play(store, session, say, (document) => engine.request("typing.rules", { document }));
 new Shelf(store, session, { say, emptied: () => session.making.newPuzzle() });
 showKept(store, session, trouble);
+renaming(store, session);
 changes.addEventListener("lists", () => session.dictionaries.listsChanged());
 const lists = new Lists(engine, store, {
   say,
@@ -127,7 +131,9 @@ offline(store, {
     await session.autosave.writing;
   },
 });
-if (matchMedia("(max-width: 760px) and (max-height: 700px)").matches) words.open(false);
+const phone = matchMedia("(max-width: 760px)"); // there the words are a sheet to be pulled up
+phone.addEventListener("change", () => words.open(!phone.matches));
+if (phone.matches) words.open(false);
 document.documentElement.dataset.begun = ""; // see wait.js
 compare(document.documentElement.dataset.parts);
 greet();

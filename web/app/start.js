@@ -36,6 +36,8 @@ export class Start {
       else if (last.route !== "workshop") router.go(last.route); // the tab was closed, or died, there
     } else if (last) {
       this.damaged(last.damaged);
+    } else {
+      this.store.set({ welcome: true });
     }
     performance.mark("usable"); // all is drawn that needs no engine, and answers
     this.words();
@@ -66,7 +68,7 @@ export class Start {
       return store.set({ source: first, dictionary }); // the puzzle's own words came from a file
     }
     if (first.url && store.phase === "booting") expect(first.url); // it comes while Python starts
-    const opened = await this.intake.dictionary(first, undefined, true);
+    const opened = await this.intake.dictionary(first, undefined, undefined, true);
     if (!opened && !store.dictionary && store.phase === "ready") store.set({ missing: first.url });
   }
 

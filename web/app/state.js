@@ -39,6 +39,7 @@ export function newStore() {
     canRedo: false,
     route: "workshop", // which view is shown: see router.js
     language: page.code, // of the page itself
+    welcome: false, // a first visit: the box for one's own words is in sight
     unsaved: false, // changed by hand since the last save
   });
   onLanguage(() => store.set({ language: page.code }));

@@ -2,6 +2,7 @@
 import { byId } from "../base/dom.js";
 import { t } from "../i18n/l10n.js";
 import { NOTHING, unplayable } from "../play/play.js";
+import { closable } from "../ui/dialogs.js";
 import { menuButton } from "../ui/menu.js";
 
 /** @typedef {import("../base/route.js").Route} Route */
@@ -37,7 +38,10 @@ export function steps(session, router, tell) {
     }
     byId("play-open").hidden = unplayable(store.puzzle?.view) === NOTHING;
   });
+  const howto = byId("howto-dialog");
+  closable(howto, () => false);
   menuButton(byId("help"), () => [
+    { label: t("howto-heading"), run: () => howto.showModal() },
     { label: t("keys-heading"), run: () => document.dispatchEvent(new CustomEvent("crosscore:keys")) },
     { label: t("about-heading"), run: () => byId("about").click() },
   ]);

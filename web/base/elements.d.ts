@@ -108,6 +108,8 @@ export interface Elements {
   "grid-input": HTMLElementTagNameMap["input"];
   "heat-key": HTMLElementTagNameMap["p"];
   help: HTMLElementTagNameMap["button"];
+  "howto-dialog": HTMLElementTagNameMap["dialog"];
+  "howto-heading": HTMLElementTagNameMap["h2"];
   improve: HTMLElementTagNameMap["button"];
   instructions: HTMLElementTagNameMap["textarea"];
   "keep-line": HTMLElementTagNameMap["div"];
@@ -212,7 +214,19 @@ export interface Elements {
   "options-seed-now": HTMLElementTagNameMap["p"];
   "options-seed-number": HTMLElementTagNameMap["b"];
   "options-standard": HTMLElementTagNameMap["button"];
-  own: HTMLElementTagNameMap["button"];
+  "own-box": HTMLElementTagNameMap["section"];
+  "own-count": HTMLElementTagNameMap["p"];
+  "own-example": HTMLElementTagNameMap["button"];
+  "own-file": HTMLElementTagNameMap["button"];
+  "own-heading": HTMLElementTagNameMap["h2"];
+  "own-help": HTMLElementTagNameMap["p"];
+  "own-kinds": HTMLElementTagNameMap["div"];
+  "own-later": HTMLElementTagNameMap["button"];
+  "own-lines": HTMLElementTagNameMap["ol"];
+  "own-make": HTMLElementTagNameMap["button"];
+  "own-open": HTMLElementTagNameMap["a"];
+  "own-table": HTMLElementTagNameMap["button"];
+  "own-text": HTMLElementTagNameMap["textarea"];
   "page-language": HTMLElementTagNameMap["button"];
   paper: HTMLElementTagNameMap["article" | "section"];
   "paper-measure": HTMLElementTagNameMap["div"];
@@ -275,7 +289,8 @@ export interface Elements {
   "proof-source": HTMLElementTagNameMap["details"];
   "proof-test": HTMLElementTagNameMap["div"];
   "proof-visit": HTMLElementTagNameMap["p"];
-  "puzzle-name": HTMLElementTagNameMap["span"];
+  "puzzle-name": HTMLElementTagNameMap["button"];
+  "puzzle-rename": HTMLElementTagNameMap["input"];
   puzzles: HTMLElementTagNameMap["button"];
   redo: HTMLElementTagNameMap["button"];
   replace: HTMLElementTagNameMap["button"];
@@ -334,6 +349,7 @@ export interface Elements {
   "side-candidates": HTMLElementTagNameMap["button"];
   "side-fold": HTMLElementTagNameMap["button"];
   "side-list": HTMLElementTagNameMap["ul"];
+  "side-ready": HTMLElementTagNameMap["ul"];
   "side-switch": HTMLElementTagNameMap["div"];
   "side-toggle": HTMLElementTagNameMap["button"];
   "side-toggle-text": HTMLElementTagNameMap["span"];

@@ -37,7 +37,6 @@ export class ListFiles {
   /** @param {import("./lists.js").Lists} lists */
   constructor(lists) {
     this.lists = lists;
-    const { store } = lists;
     const input = byId("file-list");
     byId("list-import").addEventListener("click", () => input.click());
     input.addEventListener("change", () => {
@@ -53,18 +52,6 @@ export class ListFiles {
     );
     document.addEventListener("crosscore:copy-words", () => this.copyPuzzle());
     byId("list-make").addEventListener("click", () => this.make());
-    menuButton(byId("own"), () => [
-      { label: t("lists-edit"), run: () => document.dispatchEvent(new CustomEvent("crosscore:lists")) },
-      ...(store.puzzle
-        ? [
-            {
-              label: t("lists-copy-puzzle"),
-              hint: t("word-count", { n: store.puzzle.view.words.length }),
-              run: () => this.copyPuzzle(),
-            },
-          ]
-        : []),
-    ]);
   }
 
   /**
@@ -99,19 +86,26 @@ export class ListFiles {
     return false;
   }
 
-  /** @param {string} text pasted where the cursor is */
-  async paste(text) {
-    const { lists } = this;
-    const { table, list } = lists;
+  /**
+   * The rows of a text that was typed or pasted; undefined if they cannot be taken, which is told then.
+   * @param {string} text @param {string} what
+   */
+  async parsed(text, what) {
     banner.clear();
     const bytes = new TextEncoder().encode(text);
-    const what = t("lists-not-pasted");
-    const most = lists.store.limits.dictionary_bytes;
-    if (bytes.length > most) return banner.show(what, tooBig(bytes.length, most));
+    const most = this.lists.store.limits.dictionary_bytes;
+    if (bytes.length > most) return void banner.show(what, tooBig(bytes.length, most));
     const read = await this.read(`${t("lists-clipboard")}.txt`, bytes.buffer, what);
-    if (!read || list !== lists.list) return undefined;
-    if (!read.rows.length) return banner.show(what, t("lists-nothing-in"));
-    if (!this.fits(read.rows.length, lists.rows.length, what)) return undefined;
+    if (read && !read.rows.length) return void banner.show(what, t("lists-nothing-in"));
+    return read && this.fits(read.rows.length, 0, what) ? read : undefined;
+  }
+
+  /** @param {string} text pasted where the cursor is */
+  async paste(text) {
+    const { table, list, rows } = this.lists;
+    const what = t("lists-not-pasted");
+    const read = await this.parsed(text, what);
+    if (!read || list !== this.lists.list || !this.fits(read.rows.length, rows.length, what)) return undefined;
     table.edits.insert(read.rows);
     this.report(t("lists-pasted", { n: read.rows.length }), read);
     return undefined;
@@ -210,8 +204,11 @@ export class ListFiles {
     }
   }
 
-  /** A crossword of the rows that can be used, by the same way as from any dictionary. */
-  async make() {
+  /**
+   * A puzzle of the rows that can be used, by the same way as from any dictionary.
+   * @param {string} [of] its kind, if another one
+   */
+  async make(of) {
     const { lists } = this;
     lists.table.commit();
     banner.clear();
@@ -235,7 +232,7 @@ export class ListFiles {
       }
     }
     lists.on.leave();
-    const opened = await lists.on.open(source, language);
+    const opened = await lists.on.open(source, language, of);
     if (opened && left.length) banner.show(t("lists-left-out", { n: left.length }), whyLeftOut(left), "note");
     return undefined;
   }

@@ -1,7 +1,10 @@
 // The lists that there are, beside the open one.
 import { byId, make, span } from "../base/dom.js";
 import { date, t } from "../i18n/l10n.js";
+import { sourceName } from "../i18n/names.js";
 import { isBlank } from "./rows.js";
+
+/** @typedef {import("../storage/files.js").Source} Source */
 
 /** @param {number} time of a change */
 function when(time) {
@@ -58,6 +61,22 @@ export class ListsSide {
         });
         return make("li", {}, button);
       }),
+    );
+    byId("side-ready").replaceChildren(
+      ...this.lists.store.sources
+        .filter((/** @type {Source} */ { bundled, large }) => bundled && !large)
+        .map((/** @type {Source} */ source) => {
+          const button = make(
+            "button",
+            { type: "button", className: "side-item" },
+            make("span", { className: "side-name" }, make("bdi", { textContent: sourceName(source) })),
+          );
+          button.addEventListener("click", () => {
+            this.lists.on.leave();
+            this.lists.on.open(source);
+          });
+          return make("li", {}, button);
+        }),
     );
     byId("side-toggle-text").textContent = t("lists-mine", { n: rows.length });
     if (focused) /** @type {any} */ (byId("side-list").querySelector(`[data-list="${CSS.escape(focused)}"]`))?.focus();

@@ -19,6 +19,7 @@ import { ListFiles } from "./listfiles.js";
 import { ListsSide } from "./lists-side.js";
 import { isBlank, MOST_ROWS, rowOf, Rows } from "./rows.js";
 import { Table } from "./table.js";
+import { WordsBox } from "./words-box.js";
 
 /** @typedef {import("./rows.js").Row} Row */
 /** @typedef {import("./checker.js").Checked} Checked */
@@ -36,7 +37,7 @@ export class Lists {
   /**
    * @param {import("../engine/client.js").Engine} engine @param {import("../base/store.js").Values} store
    * @param {{say: (text: string) => void, leave: () => void, enter: () => void,
-   *   open: (source: import("../storage/files.js").Source, language?: string) => Promise<any>, take: (files: File[],
+   *   open: (source: import("../storage/files.js").Source, language?: string, of?: string) => Promise<any>, take: (files: File[],
    *   opened?: import("../storage/files.js").Opened) => void}} on `take` opens a file in the workshop
    */
   constructor(engine, store, on) {
@@ -87,6 +88,7 @@ export class Lists {
     this.language = new ListLanguage(this);
     this.side = new ListsSide(this);
     this.bar = new ListBar(this);
+    this.words = new WordsBox(this);
     this.listen();
   }
 
@@ -171,6 +173,7 @@ export class Lists {
       if (this.shown) this.enter();
       else this.on.enter();
     });
+    this.store.on(["sources"], () => this.shown && this.side.draw());
     this.store.on(["languages"], () => this.shown && this.language.draw());
     this.store.on(["language"], () => this.redraw());
     this.store.on(["phase"], () => this.shown && this.store.phase === "ready" && this.check(0));
@@ -255,7 +258,8 @@ export class Lists {
     this.bar.counts();
     this.bar.moved();
     this.check(0);
-    if (focus && this.shown) this.table.go(this.table.place.row, this.table.place.column);
+    this.words.open(!rows.length && !this.table.draft);
+    if (focus && this.shown && !this.words.focused()) this.table.go(this.table.place.row, this.table.place.column);
   }
 
   // -- lists --------------------------------------------------------------------------
@@ -322,6 +326,7 @@ export class Lists {
   // -- checks -------------------------------------------------------------------------
 
   changed() {
+    if (this.rows.length) this.words.open(false);
     this.keeper.save();
     this.check();
     this.bar.counts();

@@ -35,7 +35,13 @@ export function showKept(store, session, trouble) {
             source: puzzle.from?.source,
           })
         : { text: "", dir: "auto" };
-    Object.assign(byId("puzzle-name"), { textContent: called, title: called, dir });
+    const title = called && t("puzzle-name", { name: called });
+    Object.assign(byId("puzzle-name"), {
+      textContent: called,
+      title,
+      dir,
+      hidden: !called || !byId("puzzle-rename").hidden,
+    });
     line(byId("keep-line"), keepTrouble);
     line(byId("sheet-keep-line"), keepTrouble);
   };

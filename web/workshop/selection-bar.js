@@ -37,6 +37,7 @@ export function selectionBar(bar, text, store, { session, moving, picks, editor 
     bar.dataset.mode = mode;
     bar.setAttribute("aria-label", t(`workshop-${mode}`));
     const some = phase === "ready" && Boolean(word);
+    bar.toggleAttribute("data-some", some || mode !== "one");
     const chosen = some ? picks.list.map((index) => view.words[index]).filter(Boolean) : [];
     const lockable = chosen.filter(({ state }) => state === "placed");
     const locked = lockable.length > 0 && lockable.every((one) => one.locked);

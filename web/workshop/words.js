@@ -9,6 +9,7 @@ import { arrowOf, directionName } from "../i18n/directions.js";
 
 /** @typedef {import("../base/state.js").Word} Word */
 
+const FEW = 30; // words that need no sorting and filtering
 const LONG = 100; // words of a list that is laid out only where it is seen
 const SPACED = new Set(["Latn", "Grek", "Cyrl", "Armn", "Hebr"]); // scripts whose letters may stand apart
 
@@ -118,6 +119,7 @@ export class Words {
     if (rows.length < words.length) this.order = "";
     while (rows.length < words.length) rows.push(list.appendChild(row(rows.length)));
     list.hidden = !words.length;
+    this.parts.panel.toggleAttribute("data-few", words.length <= FEW);
     list.toggleAttribute("data-long", words.length > LONG);
     list.lang = this.view?.language ?? "";
     list.toggleAttribute("data-spaced", SPACED.has(scriptOf(list.lang)));

@@ -89,6 +89,10 @@ bar-play = لعب
     .title = حل هذا اللغز هنا (P)
 # Opens the puzzles that are kept on this device.
 bar-puzzles = الألغاز
+# The name above the grid: press it to write another one.
+puzzle-name = إعادة تسمية «{ $name }»
+puzzle-rename =
+    .aria-label = اسم اللغز
 
 ## The language of the page itself
 
@@ -334,6 +338,37 @@ lists-make = { $grid ->
     [letters] إنشاء بحث عن كلمات
    *[other] إنشاء كلمات متقاطعة
 }
+# The box for words that are typed or pasted.
+own-heading = اكتب كلماتك أو الصقها
+# The first lines of the example.
+own-text =
+    .placeholder = بركان - جبل يقذف الحمم
+own-help = كلمة في كل سطر، ويأتي تلميحها بعد شرطة أو فاصلة أو علامة جدولة.
+own-make = { $grid ->
+    [letters] أنشئ بحثي عن الكلمات
+   *[other] أنشئ كلماتي المتقاطعة
+}
+own-example = عرض مثال
+own-file = فتح ملف…
+# Write the words into a table of words and clues.
+own-table = استخدام جدول
+# Put the box away.
+own-later = ليس الآن
+# The names of other kinds of puzzle follow, as buttons.
+own-or = أو:
+own-kinds =
+    .aria-label = نوع آخر من الألغاز
+# The lines of the example; "|" stands between them, with a space on both sides. Words that share letters.
+own-example-words = بركان - جبل يقذف الحمم | جزيرة - أرض يحيط بها الماء | نهر - يجري إلى البحر | محيط - أكبر من البحر | صحراء - أرض جافة قليلة المطر | غابة - أرض مليئة بالأشجار | بحيرة - ماء تحيط به اليابسة | كهف - تجويف في الصخر | جبل - أعلى من التل | وادي - أرض منخفضة بين الجبال
+own-count = الكلمات: { $n }{ $clues ->
+    [0] .
+   *[other] ، منها بتلميح: { $clues }.
+}
+own-wrong = أسطر تحتاج إلى انتباه: { $n }.
+# Word lists that come with the page.
+lists-ready = قوائم كلمات جاهزة
+# On phones, on a first visit: leads to the box.
+own-open = استخدام كلماتي
 lists-side =
     .aria-label = قوائمي
 lists-side-heading = قوائمي
@@ -409,6 +444,18 @@ offers-more = عرض غيرها
 
 keys-heading = اختصارات لوحة المفاتيح
 keys-single = مفاتيح مفردة مثل L وM
+# The how-to of one page; <b> begins each step.
+howto-heading = كيف تصنع لغزًا
+howto-1 = <b>اكتب كلماتك.</b> في الخطوة 1 اكتبها أو الصقها، كلمة في كل سطر. ويأتي التلميح بعد شرطة أو فاصلة أو علامة جدولة.
+howto-2 = <b>أو أحضر ملفًا.</b> افتح هناك قائمة كلمات، أو أفلتها في أي مكان من الصفحة. ويمكنك أيضًا أن تبدأ بقائمة كلمات جاهزة.
+howto-3 = <b>أنشئ اللغز.</b> ضغطة واحدة وتترتب كلماتك. وإذا لم تتسع الشبكة لكلمة فالقائمة تذكر السبب.
+howto-4 = <b>انظر إليه في الخطوة 2.</b> زر إعادة الترتيب يرتب الكلمات نفسها من جديد، وزر التحسين يبحث عن ترتيب أفضل.
+howto-5 = <b>جرّب نوعًا آخر.</b> الزر الأول فوق الشبكة يذكر نوع اللغز. اضغطه لتختار نوعًا آخر.
+howto-6 = <b>غيّر كلمة.</b> حددها في الشبكة أو في القائمة. الأزرار التي تظهر تحررها أو تنقلها أو تثبتها أو تحذفها. والتراجع يعيد كل شيء كما كان.
+howto-7 = <b>حدّد القواعد.</b> الخيارات تقرر حجم اللغز وكيف توضع كلماته ومدى صعوبته.
+howto-8 = <b>اطبعه في الخطوة 3.</b> اكتب عنوانًا على الورقة، واختر الورق والحل، ثم اطبعها أو احفظها ملف PDF.
+howto-9 = <b>شاركه أو حلّه هنا.</b> الخطوة 3 تنشئ رابطًا أو صفحة ليحلها غيرك. وبزر اللعب تحلّه بنفسك.
+howto-10 = <b>تجده لاحقًا.</b> تبقى ألغازك محفوظة على هذا الجهاز تحت «الألغاز». احفظ ملف اللغز لكل ما يهمك. لا يغادر هذا الجهاز شيء مما تكتبه.
 
 ## Fixed text: the options
 

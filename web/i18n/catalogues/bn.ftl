@@ -88,6 +88,10 @@ bar-play = খেলুন
     .title = ধাঁধাটি এখানেই সমাধান করুন (P)
 # Opens the puzzles that are kept on this device.
 bar-puzzles = ধাঁধা
+# The name above the grid: press it to write another one.
+puzzle-name = “{ $name }”-এর নাম বদলান
+puzzle-rename =
+    .aria-label = ধাঁধার নাম
 
 ## The language of the page itself
 
@@ -318,6 +322,37 @@ lists-make = { $grid ->
     [letters] শব্দসন্ধান তৈরি করুন
    *[other] শব্দছক তৈরি করুন
 }
+# The box for words that are typed or pasted.
+own-heading = আপনার শব্দ লিখুন বা পেস্ট করুন
+# The first lines of the example.
+own-text =
+    .placeholder = মহাসাগর - সাগরের চেয়েও বড়
+own-help = প্রতি লাইনে একটি শব্দ; ড্যাশ, কমা বা ট্যাবের পরে তার সূত্র।
+own-make = { $grid ->
+    [letters] আমার শব্দসন্ধান বানান
+   *[other] আমার শব্দছক বানান
+}
+own-example = একটি উদাহরণ দেখান
+own-file = ফাইল খুলুন…
+# Write the words into a table of words and clues.
+own-table = টেবিল ব্যবহার করুন
+# Put the box away.
+own-later = এখন নয়
+# The names of other kinds of puzzle follow, as buttons.
+own-or = অথবা:
+own-kinds =
+    .aria-label = অন্য ধরনের ধাঁধা
+# The lines of the example; "|" stands between them, with a space on both sides. Words that share letters.
+own-example-words = মহাসাগর - সাগরের চেয়েও বড় | উপসাগর - তিন দিকে স্থল, এক দিকে জল | নগর - বড় শহর | পাহাড় - উঁচু ভূমি | বালুচর - নদীর ধারে বালির জমি | মরুভূমি - শুকনো জায়গা, বৃষ্টি কম | ভূমিকম্প - মাটি কেঁপে ওঠা | সাগর - লোনা জলের বিশাল এলাকা
+own-count = { $n }টি শব্দ{ $clues ->
+    [0] ।
+   *[other] , সূত্র আছে { $clues }টির।
+}
+own-wrong = { $n }টি লাইন দেখা দরকার।
+# Word lists that come with the page.
+lists-ready = তৈরি শব্দতালিকা
+# On phones, on a first visit: leads to the box.
+own-open = নিজের শব্দ ব্যবহার করুন
 lists-side =
     .aria-label = আমার তালিকা
 lists-side-heading = আমার তালিকা
@@ -393,6 +428,18 @@ offers-more = অন্য শব্দ দেখান
 
 keys-heading = কিবোর্ডের শর্টকাট
 keys-single = L ও M-এর মতো একক বোতাম
+# The how-to of one page; <b> begins each step.
+howto-heading = কীভাবে ধাঁধা বানাবেন
+howto-1 = <b>আপনার শব্দ লিখুন।</b> ধাপ ১-এ শব্দ লিখুন বা পেস্ট করুন, প্রতি লাইনে একটি। ড্যাশ, কমা বা ট্যাবের পরে সূত্র দিন।
+howto-2 = <b>অথবা ফাইল আনুন।</b> সেখানে একটি শব্দতালিকা খুলুন, বা পাতার যেকোনো জায়গায় ছেড়ে দিন। তৈরি শব্দতালিকা দিয়েও শুরু করতে পারেন।
+howto-3 = <b>ধাঁধা বানান।</b> একবার চাপলেই শব্দগুলি সাজানো হয়। কোনো শব্দ না আঁটলে তালিকায় কারণ লেখা থাকে।
+howto-4 = <b>ধাপ ২-এ দেখুন।</b> একটি বোতাম একই শব্দ নতুন করে সাজায়, পাশেরটি আরও ভালো বিন্যাস খোঁজে।
+howto-5 = <b>অন্য ধরন দেখুন।</b> ছকের উপরের প্রথম বোতামে ধাঁধার ধরন লেখা আছে। অন্য ধরন বাছতে সেটি চাপুন।
+howto-6 = <b>শব্দ বদলান।</b> ছকে বা তালিকায় শব্দটি বাছুন। যে বোতামগুলি আসে, সেগুলি দিয়ে শব্দটি সম্পাদনা করুন, সরান, আটকান বা মুছুন। যেকোনো কিছু পূর্বাবস্থায় ফেরানো যায়।
+howto-7 = <b>নিয়ম ঠিক করুন।</b> বিকল্পে ঠিক হয় ধাঁধা কত বড়, শব্দ কীভাবে বসবে এবং কতটা কঠিন হবে।
+howto-8 = <b>ধাপ ৩-এ ছাপুন।</b> পাতায় শিরোনাম লিখুন, কাগজ ও উত্তর বাছুন, তারপর ছাপুন বা PDF হিসেবে রাখুন।
+howto-9 = <b>শেয়ার করুন বা এখানেই সমাধান করুন।</b> ধাপ ৩-এ অন্যদের জন্য লিংক বা পাতা বানানো যায়। নিজে সমাধান করতে “খেলুন” চাপুন।
+howto-10 = <b>আবার খুঁজে পাবেন।</b> আপনার ধাঁধাগুলি এই যন্ত্রে “ধাঁধা” বোতামের নিচে থাকে। দরকারি ধাঁধার ফাইল সংরক্ষণ করুন। আপনি যা লেখেন তা এই যন্ত্রের বাইরে যায় না।
 
 ## Fixed text: the options
 

@@ -81,6 +81,10 @@ bar-play = Play
     .title = Solve this puzzle here (P)
 # Opens the puzzles that are kept on this device.
 bar-puzzles = Puzzles
+# The name above the grid: press it to write another one.
+puzzle-name = Rename “{ $name }”
+puzzle-rename =
+    .aria-label = Name of the puzzle
 
 ## The language of the page itself
 
@@ -317,6 +321,43 @@ lists-make = { $grid ->
     [letters] Make a word search
    *[other] Make a crossword
 }
+# The box for words that are typed or pasted.
+own-heading = Type or paste your words
+# The first lines of the example.
+own-text =
+    .placeholder = volcano - a mountain that can erupt
+own-help = One word a line; its clue after a dash, a comma or a tab.
+own-make = { $grid ->
+    [letters] Make my word search
+   *[other] Make my crossword
+}
+own-example = Show an example
+own-file = Open a file…
+# Write the words into a table of words and clues.
+own-table = Use a table
+# Put the box away.
+own-later = Not now
+# The names of other kinds of puzzle follow, as buttons.
+own-or = or:
+own-kinds =
+    .aria-label = Another kind of puzzle
+# The lines of the example; "|" stands between them, with a space on both sides. Words that share letters.
+own-example-words = volcano - a mountain that can erupt | island - land with water all around | river - it flows to the sea | ocean - larger than a sea | desert - dry land with little rain | valley - low land between hills | glacier - a river of ice | forest - land full of trees | lake - water with land all around | cave - a hollow in the rock
+own-count = { $n ->
+    [one] { $n } word
+   *[other] { $n } words
+}{ $clues ->
+    [0] .
+   *[other] , { $clues } with a clue.
+}
+own-wrong = { $n ->
+    [one] One line needs attention.
+   *[other] { $n } lines need attention.
+}
+# Word lists that come with the page.
+lists-ready = Ready word lists
+# On phones, on a first visit: leads to the box.
+own-open = Use my own words
 lists-side =
     .aria-label = My lists
 lists-side-heading = My lists
@@ -392,6 +433,18 @@ offers-more = Show more
 
 keys-heading = Keyboard shortcuts
 keys-single = Single-letter shortcuts such as L and M
+# The how-to of one page; <b> begins each step.
+howto-heading = How to make a puzzle
+howto-1 = <b>Write your words.</b> In step 1, type or paste them, one a line. The clue comes after a dash, a comma or a tab.
+howto-2 = <b>Or bring a file.</b> Open a word list there, or drop it anywhere on the page. You can also begin with a ready word list.
+howto-3 = <b>Make the puzzle.</b> One press, and your words are laid out. If a word doesn’t fit, the list says why.
+howto-4 = <b>Look at it in step 2.</b> Reshuffle lays the same words out again; Improve looks for a better layout.
+howto-5 = <b>Try another kind.</b> The first button above the grid names the kind of puzzle. Press it to choose another.
+howto-6 = <b>Change a word.</b> Select it on the grid or in the list. The buttons that appear edit, move, lock or delete it. Undo takes anything back.
+howto-7 = <b>Set the rules.</b> Options decide how large the puzzle is, how its words may lie and how hard it is.
+howto-8 = <b>Print it in step 3.</b> Write a title on the sheet, choose the paper and the answer key, then print it or save a PDF.
+howto-9 = <b>Share it, or solve it here.</b> Step 3 makes a link or a page for others to solve. With Play you solve it yourself.
+howto-10 = <b>Find it again.</b> Your puzzles are kept on this device, under Puzzles. Save the puzzle file of anything that matters. Nothing you write leaves this device.
 
 ## Fixed text: the options
 

@@ -95,6 +95,10 @@ bar-create = הדפסה<span> ושיתוף</span>
 bar-play = משחק
     .title = לפתור כאן, בדף (P)
 bar-puzzles = חידות
+# The name above the grid: press it to write another one.
+puzzle-name = שינוי השם „{ $name }”
+puzzle-rename =
+    .aria-label = שם החידה
 
 ## The language of the page itself
 
@@ -312,6 +316,43 @@ lists-make = { $grid ->
     [letters] יצירת תפזורת
    *[other] יצירת תשבץ
 }
+# The box for words that are typed or pasted.
+own-heading = כתבו או הדביקו את המילים שלכם
+# The first lines of the example.
+own-text =
+    .placeholder = נהר - זורם אל הים
+own-help = מילה בכל שורה; ההגדרה אחרי מקף, פסיק או טאב.
+own-make = { $grid ->
+    [letters] יצירת התפזורת שלי
+   *[other] יצירת התשבץ שלי
+}
+own-example = הצגת דוגמה
+own-file = פתיחת קובץ…
+# Write the words into a table of words and clues.
+own-table = לעבוד בטבלה
+# Put the box away.
+own-later = לא עכשיו
+# The names of other kinds of puzzle follow, as buttons.
+own-or = או:
+own-kinds =
+    .aria-label = סוג אחר של חידה
+# The lines of the example; "|" stands between them, with a space on both sides. Words that share letters.
+own-example-words = נהר - זורם אל הים | יבשת - אירופה, למשל | מדבר - אזור יבש עם מעט גשם | אגם - מים שמוקפים ביבשה | יער - מקום מלא עצים | אוקיינוס - גדול מים | עמק - שטח נמוך בין הרים | מערה - חלל בתוך הסלע | קרחון - גוש גדול של קרח | חוף - המקום שבו הים פוגש את היבשה
+own-count = { $n ->
+    [one] מילה אחת
+   *[other] { $n } מילים
+}{ $clues ->
+    [0] .
+   *[other] , { $clues } עם הגדרה.
+}
+own-wrong = { $n ->
+    [one] שורה אחת דורשת תשומת לב.
+   *[other] { $n } שורות דורשות תשומת לב.
+}
+# Word lists that come with the page.
+lists-ready = רשימות מילים מוכנות
+# On phones, on a first visit: leads to the box.
+own-open = להשתמש במילים שלי
 lists-side =
     .aria-label = הרשימות שלי
 lists-side-heading = הרשימות שלי
@@ -378,6 +419,18 @@ offers-more = הצעות אחרות
 
 keys-heading = קיצורי מקלדת
 keys-single = מקשים בודדים כמו L ו-M
+# The how-to of one page; <b> begins each step.
+howto-heading = איך מכינים חידה
+howto-1 = <b>כתבו את המילים.</b> בשלב 1 כתבו או הדביקו אותן, מילה בכל שורה. ההגדרה באה אחרי מקף, פסיק או טאב.
+howto-2 = <b>או הביאו קובץ.</b> פתחו שם רשימת מילים, או גררו אותה לכל מקום בדף. אפשר גם להתחיל מרשימת מילים מוכנה.
+howto-3 = <b>צרו את החידה.</b> לחיצה אחת, והמילים מסודרות. אם מילה לא נכנסת, הרשימה אומרת למה.
+howto-4 = <b>הביטו בה בשלב 2.</b> ערבוב מסדר את אותן המילים מחדש; שיפור מחפש סידור טוב יותר.
+howto-5 = <b>נסו סוג אחר.</b> הכפתור הראשון מעל התשבץ נושא את שם סוג החידה. לחצו עליו כדי לבחור סוג אחר.
+howto-6 = <b>שנו מילה.</b> בחרו אותה בתשבץ או ברשימה. הכפתורים שמופיעים עורכים, מזיזים, נועלים או מוחקים אותה. ביטול מחזיר כל דבר לקדמותו.
+howto-7 = <b>קבעו את הכללים.</b> האפשרויות קובעות כמה גדולה החידה, איך המילים מונחות וכמה היא קשה.
+howto-8 = <b>הדפיסו בשלב 3.</b> כתבו כותרת על הדף, בחרו את הנייר ואת דף הפתרון, והדפיסו או שמרו כ-PDF.
+howto-9 = <b>שתפו, או פתרו כאן.</b> בשלב 3 אפשר ליצור קישור או דף שאחרים יפתרו. בלחיצה על „משחק” פותרים לבד.
+howto-10 = <b>מוצאים אותה שוב.</b> החידות שלכם נשמרות במכשיר הזה, תחת „חידות”. שמרו את קובץ החידה של מה שחשוב. דבר ממה שכתבתם אינו יוצא מהמכשיר.
 
 ## Fixed text: the options
 

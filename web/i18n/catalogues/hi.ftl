@@ -90,6 +90,10 @@ bar-play = खेलें
     .title = यह पहेली यहीं हल करें (P)
 # Opens the puzzles that are kept on this device.
 bar-puzzles = पहेलियाँ
+# The name above the grid: press it to write another one.
+puzzle-name = “{ $name }” का नाम बदलें
+puzzle-rename =
+    .aria-label = पहेली का नाम
 
 ## The language of the page itself
 
@@ -329,6 +333,40 @@ lists-make = { $grid ->
     [letters] शब्द खोज बनाएँ
    *[other] वर्ग पहेली बनाएँ
 }
+# The box for words that are typed or pasted.
+own-heading = अपने शब्द लिखें या चिपकाएँ
+# The first lines of the example.
+own-text =
+    .placeholder = महासागर - सागर से भी बड़ा
+own-help = हर पंक्ति में एक शब्द; डैश, अल्पविराम या टैब के बाद उसका संकेत।
+own-make = { $grid ->
+    [letters] मेरी शब्द खोज बनाएँ
+   *[other] मेरी वर्ग पहेली बनाएँ
+}
+own-example = एक उदाहरण दिखाएँ
+own-file = फ़ाइल खोलें…
+# Write the words into a table of words and clues.
+own-table = तालिका में लिखें
+# Put the box away.
+own-later = अभी नहीं
+# The names of other kinds of puzzle follow, as buttons.
+own-or = या:
+own-kinds =
+    .aria-label = दूसरी तरह की पहेली
+# The lines of the example; "|" stands between them, with a space on both sides. Words that share letters.
+own-example-words = महासागर - सागर से भी बड़ा | सागर - खारे पानी का विशाल क्षेत्र | नगर - बड़ा शहर | पहाड़ - ऊँची भूमि | नहर - पानी का बनाया हुआ रास्ता | शिखर - पहाड़ की चोटी | सरोवर - बड़ा तालाब | रेगिस्तान - सूखी रेतीली जगह | मैदान - समतल भूमि
+own-count = { $n } शब्द{ $clues ->
+    [0] ।
+   *[other] , { $clues } संकेत के साथ।
+}
+own-wrong = { $n ->
+    [one] एक पंक्ति पर ध्यान दें।
+   *[other] { $n } पंक्तियों पर ध्यान दें।
+}
+# Word lists that come with the page.
+lists-ready = तैयार शब्द सूचियाँ
+# On phones, on a first visit: leads to the box.
+own-open = अपने शब्द इस्तेमाल करें
 lists-side =
     .aria-label = मेरी सूचियाँ
 lists-side-heading = मेरी सूचियाँ
@@ -404,6 +442,18 @@ offers-more = दूसरे दिखाएँ
 
 keys-heading = कीबोर्ड शॉर्टकट
 keys-single = L और M जैसी अकेली कुंजियाँ
+# The how-to of one page; <b> begins each step.
+howto-heading = पहेली कैसे बनाएँ
+howto-1 = <b>अपने शब्द लिखें।</b> चरण 1 में उन्हें लिखें या चिपकाएँ, हर पंक्ति में एक। संकेत डैश, अल्पविराम या टैब के बाद आता है।
+howto-2 = <b>या फ़ाइल लाएँ।</b> वहाँ कोई शब्द सूची खोलें, या उसे पन्ने पर कहीं भी छोड़ दें। आप किसी तैयार शब्द सूची से भी शुरू कर सकते हैं।
+howto-3 = <b>पहेली बनाएँ।</b> एक बार दबाते ही आपके शब्द सज जाते हैं। कोई शब्द न समाए तो सूची कारण बताती है।
+howto-4 = <b>चरण 2 में देखें।</b> एक बटन इन्हीं शब्दों को फिर से सजाता है, और उसके पास वाला बेहतर सजावट खोजता है।
+howto-5 = <b>दूसरी तरह आज़माएँ।</b> ग्रिड के ऊपर का पहला बटन पहेली का प्रकार बताता है। दूसरा प्रकार चुनने के लिए उसे दबाएँ।
+howto-6 = <b>शब्द बदलें।</b> उसे ग्रिड में या सूची में चुनें। जो बटन दिखते हैं, उनसे उसे बदलें, खिसकाएँ, लॉक करें या हटाएँ। किसी भी बदलाव को वापस लिया जा सकता है।
+howto-7 = <b>नियम तय करें।</b> विकल्प तय करते हैं कि पहेली कितनी बड़ी हो, शब्द कैसे रखे जाएँ और वह कितनी कठिन हो।
+howto-8 = <b>चरण 3 में छापें।</b> पन्ने पर शीर्षक लिखें, काग़ज़ और उत्तर चुनें, फिर छापें या PDF के रूप में सहेजें।
+howto-9 = <b>साझा करें, या यहीं हल करें।</b> चरण 3 में दूसरों के लिए लिंक या पन्ना बनता है। “खेलें” से आप ख़ुद हल करते हैं।
+howto-10 = <b>फिर से पाएँ।</b> आपकी पहेलियाँ इसी डिवाइस पर “पहेलियाँ” में रहती हैं। जो ज़रूरी हो, उसकी पहेली फ़ाइल सहेजें। आपका लिखा कुछ भी इस डिवाइस से बाहर नहीं जाता।
 
 ## Fixed text: the options
 
