@@ -203,7 +203,7 @@ class Job:
 
     def pick(self, nth: int = 0) -> None:
         """Select a placed word."""
-        self.page.locator("#list [role=option][data-state=placed]:visible").nth(nth).click()
+        self.page.locator("#list [role=option][data-state=placed]:visible .word").nth(nth).click()
 
 
 def starting(job: Job) -> None:

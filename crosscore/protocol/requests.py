@@ -10,7 +10,16 @@ from typing import TYPE_CHECKING, Any
 from crosscore.protocol.request import Request
 
 if TYPE_CHECKING:
-    from crosscore.wire import Direction, Document, Letters, NewRow, NewWord, Options, Place
+    from crosscore.wire import (
+        Direction,
+        Document,
+        Letters,
+        NewClue,
+        NewRow,
+        NewWord,
+        Options,
+        Place,
+    )
 
 _NO_OPTIONS: dict[str, Any] = {}
 _NOTHING: list[Any] = []
@@ -111,6 +120,13 @@ class PuzzleEdit(Request, name="puzzle.edit"):
     text: str
     clue: str
     seed: int
+
+
+class PuzzleClues(Request, name="puzzle.clues"):
+    """Change the clues of words, and nothing else."""
+
+    document: Document
+    clues: list[NewClue]
 
 
 class PuzzleAdd(Request, name="puzzle.add"):

@@ -17,7 +17,9 @@ __all__ = [
     "cell_list",
     "cells",
     "down",
+    "index_and_clue",
     "indexes",
+    "line_of",
     "lists",
     "need_room",
     "parting",
@@ -123,6 +125,11 @@ def word(puzzle: Puzzle, surface: str, clue: str) -> Word:
     """A word typed by the user, checked and on one line."""
     script = alphabet.get(puzzle.language)
     answer = cells(script, surface, puzzle.options.get("letters", {}))
+    return Word(one_line(surface), answer, line_of(clue))
+
+
+def line_of(clue: str) -> str:
+    """A clue typed by the user, on one line; raises `CrosscoreError` if it is too long."""
     line = one_line(clue)
     if len(line) > dictionary.MAX_CLUE:
         raise CrosscoreError(
@@ -135,7 +142,16 @@ def word(puzzle: Puzzle, surface: str, clue: str) -> Word:
             ),
             "clue",
         )
-    return Word(one_line(surface), answer, line)
+    return line
+
+
+def index_and_clue(item: object) -> tuple[int, str]:
+    """Which word gets which clue, as the page sends it."""
+    word = item.get("word") if isinstance(item, dict) else None
+    clue = item.get("clue") if isinstance(item, dict) else None
+    if not isinstance(word, int) or isinstance(word, bool) or not isinstance(clue, str):
+        raise CrosscoreError("bad-message", "Each clue needs a word and a text.", "clues")
+    return word, clue
 
 
 def need_room(puzzle: Puzzle, more: int) -> None:

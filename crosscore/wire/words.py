@@ -11,6 +11,7 @@ __all__ = [
     "CheckedRow",
     "Dictionary",
     "Guessed",
+    "NewClue",
     "NewRow",
     "NewWord",
     "Parted",
@@ -33,6 +34,13 @@ class NewRow(TypedDict):
 
     word: str
     clue: NotRequired[str]
+
+
+class NewClue(TypedDict):
+    """The clue that a word of a puzzle is to have."""
+
+    word: int
+    clue: str
 
 
 class NewWord(TypedDict):

@@ -363,7 +363,7 @@ def test_a_new_version_waits_for_the_person_and_never_mixes(
     expect(a.locator(NEWS)).to_contain_text("A new version is ready")
 
     # accepted: one tab has the new one, and its puzzle; the other is told and goes on with its own
-    first.rows().nth(3).dblclick()
+    first.rows().nth(3).locator(".word").dblclick()
     a.get_by_role("dialog").get_by_label("Word").fill("keyboarder")
     a.get_by_role("dialog").get_by_role("button", name="Save").click()
     first.settle()

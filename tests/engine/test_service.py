@@ -124,6 +124,27 @@ def test_editing_a_clue_moves_nothing(player: Player, puzzle: dict[str, Any]) ->
     assert end["view"]["words"][3]["clue"] == "New!"
 
 
+def test_clues_alone_are_changed_at_once(player: Player, puzzle: dict[str, Any]) -> None:
+    document, words = puzzle["document"], puzzle["view"]["words"]
+    new = [{"word": 3, "clue": " New\n one! "}, {"word": 1, "clue": ""}]
+    made = player.ask("puzzle.clues", document=document, clues=new)
+    clues = {3: "New one!", 1: ""}
+    assert made["document"]["solution"] == document["solution"]
+    assert made["view"]["words"] == [
+        {**word, "clue": clues.get(word["index"], word["clue"]), "long": word["long"]}
+        for word in words
+    ]
+    for wrong, code in (
+        ({"word": 99, "clue": ""}, "no-such-word"),
+        ({"word": -1, "clue": ""}, "no-such-word"),
+        ({"word": True, "clue": ""}, "bad-message"),
+        ({"word": 1}, "bad-message"),
+        ({"word": 1, "clue": "x" * 100_000}, "clue-too-long"),
+    ):
+        reply = player.ask("puzzle.clues", document=document, clues=[new[0], wrong])
+        assert (reply["type"], reply["code"]) == ("error", code)
+
+
 def test_editing_a_word_lays_it_anew(player: Player, puzzle: dict[str, Any]) -> None:
     end = player.job(
         "puzzle.edit", document=puzzle["document"], word=3, text="Tea-set", clue="Cups", seed=1

@@ -274,7 +274,7 @@ class WorkshopDesk(Workshop):
     def movable(self, start: int = 0) -> int:
         """Begin to move the first word that has another place, by keys; its index."""
         for index in range(start, self.rows().count()):
-            self.row(index).click()
+            self.row(index).locator(".word").click()
             self.page.keyboard.press("m")
             self.page.wait_for_selector("#stage:not([data-moving='0'])", state="attached")
             if self.page.locator("#stage").get_attribute("data-moving"):

@@ -134,13 +134,13 @@ def test_what_cannot_be_done_in_a_grid_is_not_offered(desk: KindDesk, kind: str)
     page = desk.page
     free = ("#add", "#move", "#delete")
     desk.choose(kind)
-    desk.rows().first.click()
+    desk.rows().first.locator(".word").click()
     for button in free:
         expect(page.locator(button)).to_be_visible()
     name = {KRISS_KROSS: "kriss-kross", CODEWORD: "codeword"}[kind]
     options = {"grid": BLOCKED, "sides": "5x5", "blocks": "few", "black": "many", "min_length": 2}
     desk.show(make(name, "dictionaries/english.json", **options, nodes=2000))
-    desk.rows().first.click()
+    desk.rows().first.locator(".word").click()
     for button in (*free, "#drawing"):
         expect(page.locator(button)).to_be_hidden()
     expect(page.locator("#edit")).to_be_visible()

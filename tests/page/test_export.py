@@ -256,7 +256,7 @@ def test_puzzles_of_every_format_are_opened_and_go_on(desk: Desk) -> None:
         desk.settle()
         assert sorted(row.replace("|", "") for row in desk.words()) == words, to
     # it goes on: a clue is edited
-    desk.rows().first.dblclick()
+    desk.rows().first.locator(".word").dblclick()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Clue").fill("নতুন")
     dialog.get_by_role("button", name="Save").click()

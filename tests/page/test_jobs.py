@@ -110,8 +110,8 @@ def test_the_whole_job(job: Job, code: str) -> None:
     # laid out anew; one replaced
     job.anew("Reshuffle")
     assert job.words() == listed
-    job.row(4).click()
-    job.act("Enter")
+    job.row(4).locator(".word").click()
+    page.locator("#replace").click()
     expect(job.row(4)).not_to_contain_text(listed[4])
     job.settle()
 
@@ -120,7 +120,7 @@ def test_the_whole_job(job: Job, code: str) -> None:
     cells = job.language.split(new)
     assert any(standing in cell for cell in cells)
     assert len(cells) < len(new) + (code == "he")
-    job.row(7).click()
+    job.row(7).locator(".word").click()
     page.keyboard.press("F2")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
@@ -160,7 +160,7 @@ def test_the_whole_job(job: Job, code: str) -> None:
 
     # a word moved by keys
     index, _ = job.with_place(puzzle)
-    job.row(index).click()
+    job.row(index).locator(".word").click()
     page.keyboard.press("m")
     expect(page.locator("#stage")).to_have_attribute("data-moving", re.compile("[1-9]"))
     page.keyboard.press("ArrowLeft")
@@ -175,7 +175,7 @@ def test_the_whole_job(job: Job, code: str) -> None:
     entry = next(e for e in moved.entries if e.word == index)
     inside = [p for p in places if all(0 <= r < moved.height for r, _ in p["cells"])]
     place = (inside or places)[0]
-    job.row(index).click()
+    job.row(index).locator(".word").click()
     drawn(page)
     x, y = job.at(moved, entry.cells[0])
     page.mouse.move(x, y)
@@ -200,7 +200,7 @@ def test_the_whole_job(job: Job, code: str) -> None:
     assert job.puzzle().rows() == moved.rows()
 
     # locked, it stays where it is
-    job.row(index).click()
+    job.row(index).locator(".word").click()
     job.act("l")
     expect(job.row(index)).to_have_attribute("data-locked", "")
     job.anew("Reshuffle")
@@ -278,7 +278,7 @@ def test_language_and_letters_are_chosen_by_hand(job: Job) -> None:
     assert job.puzzle().options["letters"] == {"teh_marbuta": "fold"}
     boxes = page.locator("#edit-cells > span")
     for letter in ("ه", "ة"):
-        job.row(0).click()
+        job.row(0).locator(".word").click()
         page.keyboard.press("F2")
         dialog.get_by_label("Word").fill("كرة")
         expect(boxes).to_have_text(["ك", "ر", letter])

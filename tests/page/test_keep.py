@@ -59,7 +59,7 @@ class Desk(Workshop):
     def rename_word(self, row: int, text: str) -> None:
         """Change a word by hand, and see that it is kept."""
         self.unfold()
-        self.rows().nth(row).dblclick()
+        self.rows().nth(row).locator(".word").dblclick()
         dialog = self.page.get_by_role("dialog")
         dialog.get_by_label("Word").fill(text)
         dialog.get_by_role("button", name="Save").click()
@@ -122,7 +122,7 @@ def another(context: BrowserContext, address: str) -> Desk:
 @pytest.mark.cold
 def test_a_reload_changes_nothing(desk: Desk) -> None:
     desk.rename_word(3, "keepsake")
-    desk.rows().nth(7).click()
+    desk.rows().nth(7).locator(".word").click()
     desk.left_off(selected=7)
     words, counts = desk.words(), desk.page.locator("#counts").inner_text()
     desk.page.reload()
@@ -298,7 +298,7 @@ def test_a_save_that_breaks_off_leaves_the_old_puzzle_whole(desk: Desk) -> None:
           };
         }"""
     )
-    desk.rows().nth(2).dblclick()
+    desk.rows().nth(2).locator(".word").dblclick()
     dialog = desk.page.get_by_role("dialog")
     dialog.get_by_label("Word").fill("afterwards")
     dialog.get_by_role("button", name="Save").click()
@@ -627,7 +627,7 @@ def test_a_forbidden_storage_is_said_and_all_else_works(page: Page, address: str
     expect(line).to_contain_text("private window")
     expect(page.locator("#kept")).to_have_attribute("data-kept", "no")
     assert not warned(page)  # nothing of one's own is in it yet
-    desk.rows().nth(2).dblclick()
+    desk.rows().nth(2).locator(".word").dblclick()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Word").fill("fleeting")
     dialog.get_by_role("button", name="Save").click()
@@ -649,7 +649,7 @@ def test_a_full_disk_is_said_until_there_is_room(page: Page, address: str) -> No
     desk.open()
     expect(page.locator("#kept")).to_have_attribute("data-kept", "yes")
     page.evaluate("globalThis.full = true")
-    desk.rows().nth(2).dblclick()
+    desk.rows().nth(2).locator(".word").dblclick()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Word").fill("overflow")
     dialog.get_by_role("button", name="Save").click()
@@ -676,7 +676,7 @@ def test_a_newer_version_in_another_tab_takes_the_storage(
     other.goto(desk.address + "icon.svg")  # no page of ours: only its storage
     other.evaluate("new Promise((done) => (indexedDB.open('crosscore', 99).onsuccess = done)) && 0")
     expect(desk.page.locator("#keep-line")).to_contain_text("newer version")
-    desk.rows().nth(2).dblclick()
+    desk.rows().nth(2).locator(".word").dblclick()
     dialog = desk.page.get_by_role("dialog")
     dialog.get_by_label("Word").fill("outdated")
     dialog.get_by_role("button", name="Save").click()

@@ -120,10 +120,10 @@ def test_another_language_at_once_and_nothing_is_lost(shop: Workshop) -> None:
     drop(shop, "מילים.json", json.dumps(HEBREW).encode())
     expect(shop.rows()).to_have_count(len(HEBREW), timeout=READY)
     shop.settle()
-    shop.rows().first.click()
+    shop.rows().first.locator(".word").click()
     page.locator("#delete").click()
     shop.settle()
-    shop.rows().first.click()
+    shop.rows().first.locator(".word").click()
     page.locator("#filter").fill("ם")
     shown = [row for row in shop.words() if "ם" in row]
     before, title = page.evaluate(TELLS), page.title()
@@ -166,7 +166,7 @@ def test_every_view_and_dialog_from_the_right(shop: Workshop) -> None:
     drop(shop, "מילים.json", json.dumps(HEBREW).encode())
     expect(shop.rows()).to_have_count(len(HEBREW), timeout=READY)
     shop.settle()
-    shop.rows().first.click()
+    shop.rows().first.locator(".word").click()
     left: dict[str, list[str]] = {"workshop": latin(page)}
     looks.check(page, "workshop")
     for button, dialog in DIALOGS.items():
@@ -250,7 +250,7 @@ def test_a_puzzle_keeps_its_own_direction(shop: Workshop) -> None:
     for _ in range(3):
         page.locator("#zoom-in").click()
     for index in (0, 7, 30):
-        shop.rows().nth(index).click()  # scrolls to it
+        shop.rows().nth(index).locator(".word").click()  # scrolls to it
         drawn(page)
         word = shop.words()[index]
         spot: dict[str, float] = page.evaluate(ONLY_ITS_OWN, re.sub("[^A-Z]", "", word))
@@ -279,7 +279,7 @@ def test_a_catalogue_that_comes_while_a_dialog_is_open_waits(shop: Workshop) -> 
     shop.open()
     page.locator("#page-language").click()
     page.get_by_role("menuitemradio", name="עברית").click()
-    shop.rows().nth(2).dblclick()
+    shop.rows().nth(2).locator(".word").dblclick()
     page.get_by_role("dialog").get_by_label("Word", exact=True).fill("на")
     wrong = page.locator("#edit-word-error")
     expect(wrong).to_contain_text("Cyrillic")

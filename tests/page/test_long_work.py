@@ -162,7 +162,7 @@ def test_nothing_is_lost_when_the_engine_dies(desk: Desk) -> None:
     expect(page.locator("#dictionary-name")).to_contain_text("mine", timeout=READY)
     desk.settle()
     before = desk.words()
-    desk.rows().nth(2).click()
+    desk.rows().nth(2).locator(".word").click()
     page.locator("#edit").click()
     page.locator("#edit-clue").fill("Half a clue")
 
@@ -218,7 +218,7 @@ def test_nothing_is_lost_when_the_engine_dies(desk: Desk) -> None:
 def test_one_that_says_nothing_is_offered_to_be_replaced(desk: Desk) -> None:
     page = desk.page
     before = desk.words()
-    desk.rows().nth(1).click()
+    desk.rows().nth(1).locator(".word").click()
     page.evaluate("workers.at(-1).terminate()")
     page.locator("#edit").click()
     page.locator("#edit-clue").fill("Kept")

@@ -42,7 +42,7 @@ def test_from_opening_the_page_to_saved_files(opened: Workshop) -> None:
     # a word chosen in the list is lit on the grid; other cells are not
     entry = puzzle.entries[7]
     plain = opened.pixel(*entry.cells[0])
-    opened.rows().nth(entry.word).click()
+    opened.rows().nth(entry.word).locator(".word").click()
     drawn(page)
     for cell in entry.cells:
         assert opened.pixel(*cell) != plain
@@ -69,7 +69,7 @@ def test_from_opening_the_page_to_saved_files(opened: Workshop) -> None:
     opened.puzzle()
 
     # double-click edits word and clue, with its cells shown while typing
-    opened.rows().nth(3).dblclick()
+    opened.rows().nth(3).locator(".word").dblclick()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Word").fill("Tea-set")
     expect(page.locator("#edit-cells")).to_have_text(re.compile(r"T\s*E\s*A\s*S\s*E\s*T"))
@@ -255,7 +255,7 @@ def test_right_to_left(opened: Workshop) -> None:
 
 def test_a_dialog_cannot_outlive_its_puzzle(opened: Workshop) -> None:
     """A file that falls on an open dialog must not have its words overwritten."""
-    opened.rows().nth(2).dblclick()
+    opened.rows().nth(2).locator(".word").dblclick()
     dialog = opened.page.get_by_role("dialog")
     dialog.get_by_label("Clue").fill("Typed for another puzzle")
     opened.page.mouse.click(5, 5)  # beside it: what is typed is not lost
@@ -268,7 +268,7 @@ def test_a_dialog_cannot_outlive_its_puzzle(opened: Workshop) -> None:
 
 
 def test_an_edit_of_a_word_that_is_gone_is_refused(opened: Workshop) -> None:
-    opened.rows().nth(2).dblclick()
+    opened.rows().nth(2).locator(".word").dblclick()
     dialog = opened.page.get_by_role("dialog")
     dialog.get_by_label("Clue").fill("Typed for another word")
     press = "document.getElementById('new-words').click()"  # behind the dialog
@@ -294,7 +294,7 @@ def test_undo_brings_back_the_word_list_too(opened: Workshop) -> None:
     expect(page.locator("#dictionary")).to_contain_text("English")
     assert opened.words() == english
     assert page.evaluate("document.activeElement.id") == "redo"  # Undo has nothing left
-    opened.rows().nth(5).click()
+    opened.rows().nth(5).locator(".word").click()
     page.get_by_role("button", name="Replace").click()
     expect(opened.rows().nth(5)).not_to_contain_text(english[5], timeout=READY)
     opened.settle()
@@ -313,12 +313,12 @@ def test_a_puzzle_of_another_language_says_why_nothing_is_replaced(opened: Works
     opened.settle()
     drop(opened, "he.ipuz", file.path().read_bytes())
     expect(opened.rows()).to_have_count(len(HEBREW))
-    opened.rows().first.click()
+    opened.rows().first.locator(".word").click()
     replace = opened.page.get_by_role("button", name="Replace")
     expect(replace).to_be_disabled()
     expect(replace).to_have_attribute("title", re.compile("isn’t in this puzzle’s language"))
     opened.page.locator("#undo").click()
-    opened.rows().first.click()
+    opened.rows().first.locator(".word").click()
     expect(replace).to_be_enabled()
 
 
@@ -368,7 +368,7 @@ def test_bad_options_are_told_beside_the_field(opened: Workshop) -> None:
 
 def test_a_word_of_another_script_is_refused_in_the_dialog(opened: Workshop) -> None:
     before = opened.words()
-    opened.rows().nth(2).dblclick()
+    opened.rows().nth(2).locator(".word").dblclick()
     dialog = opened.page.get_by_role("dialog")
     dialog.get_by_label("Word").fill("ДОМ")
     expect(opened.page.locator("#edit-word-error")).to_contain_text("Cyrillic")
@@ -420,7 +420,7 @@ def test_axe_finds_nothing_and_nothing_overflows(
     def look(where: str) -> None:
         looks.check(page, where)
 
-    workshop.rows().nth(4).click()
+    workshop.rows().nth(4).locator(".word").click()
     look("workshop")
     page.keyboard.press("F2")
     look("edit dialog")

@@ -45,7 +45,7 @@ def reached(page: Page, name: str, top: int, bottom: int) -> Any:
 def test_a_keyboard_on_the_screen_covers_neither_field_nor_button(page: Page, address: str) -> None:
     start(page, address)
     page.locator("#words-toggle").tap()
-    page.locator("#list [role=option]").first.tap()
+    page.locator("#list [role=option] .word").first.tap()
     page.locator("#edit").tap()
     assert not reached(page, "#edit-save", 0, 340)  # the keyboard would be over it
     page.evaluate("keyboard(300)")
@@ -72,7 +72,7 @@ def test_a_keyboard_on_the_screen_covers_neither_field_nor_button(page: Page, ad
     page.evaluate("keyboard(0)")
     page.locator("#add-dialog [data-close]").tap()
     page.locator("#narrow").tap()  # filters, and still a list: the page scrolls where it must
-    page.locator("#list [role=option]").first.tap()
+    page.locator("#list [role=option] .word").first.tap()
     page.locator("#options").tap()
     expect(page.locator("#option-count")).to_be_visible()
     assert page.evaluate(SMALL_TEXT) == []

@@ -192,7 +192,7 @@ def test_a_puzzle_is_solved_by_the_keys_alone(table: Table) -> None:
     page = table.page
     table.lay(made(sheet={"list": "clues"}))
     page.evaluate("history.back()")
-    page.locator("#list [role=option]").first.click()
+    page.locator("#list [role=option] .word").first.click()
     page.keyboard.press("p")
     table.plays()
     expect(page.locator("#play-grid")).to_be_focused()

@@ -203,7 +203,7 @@ def test_a_word_is_found_by_the_list_by_its_letters_and_by_keys(desk: Search) ->
     desk.show(SMALL)
     plain = desk.colour(0, 1)
     # in the list
-    desk.rows().nth(0).click()
+    desk.rows().nth(0).locator(".word").click()
     expect(page.locator("#chosen-text")).to_contain_text("→ row 1, column 1, to the right CAT")
     drawn(page)
     assert desk.colour(0, 1) != plain
@@ -236,8 +236,8 @@ def test_a_word_is_found_by_the_list_by_its_letters_and_by_keys(desk: Search) ->
     cells = page.locator("#table-holder td").all_text_contents()
     assert "".join(cells) == "CATSQODXOZWQOWKZKQGXPEEJQ"
     # several, and all; their letters stand out
-    desk.rows().nth(0).click()
-    desk.rows().nth(3).click(modifiers=["Control"])
+    desk.rows().nth(0).locator(".word").click()
+    desk.rows().nth(3).locator(".word").click(modifiers=["Control"])
     assert desk.ringed() == ["CAT", "DOG"]
     everything = page.get_by_role("button", name="Show all", exact=True)
     before = page.locator("#grid").screenshot()
@@ -397,7 +397,7 @@ def test_words_are_changed_one_by_one_and_locked_ones_stay(desk: Search) -> None
     desk.show(SMALL)
     before = desk.places()
     told = page.locator("#told")
-    desk.rows().nth(0).click()
+    desk.rows().nth(0).locator(".word").click()
     page.keyboard.press("l")
     expect(desk.rows().nth(0)).to_have_attribute("data-locked", "")
     desk.anew("Reshuffle")
@@ -406,7 +406,7 @@ def test_words_are_changed_one_by_one_and_locked_ones_stay(desk: Search) -> None
     expect(told).to_have_text("Undone.")
     assert desk.places() == before
     # another word for one of them: all others stay
-    desk.rows().nth(3).click()
+    desk.rows().nth(3).locator(".word").click()
     page.get_by_role("button", name="Replace").click()
     expect(told).to_have_text(re.compile("^DOG replaced with [A-Z-]+: nothing else moved"))
     new = told.inner_text().split(":")[0].split()[-1]
@@ -457,13 +457,13 @@ def test_it_looks_right(page: Page, address: str, language: str, width: int, sch
         desk.show(HEBREW)
         arrows = desk.rows().locator(".direction").all_inner_texts()
         assert arrows == ["←", "↓", "↙", "→"]
-        desk.rows().nth(0).click()
+        desk.rows().nth(0).locator(".word").click()
         expect(page.locator("#chosen-text .direction")).to_have_text("←")
     else:
         desk.prefer(SEARCH, level="hard")
         desk.choose(SEARCH)
     page.locator("#rings").click()
-    desk.rows().nth(0).click()
+    desk.rows().nth(0).locator(".word").click()
     looks.check(page, "workshop")
     page.locator("#options").click()
     desk.field("level-own").check()

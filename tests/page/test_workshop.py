@@ -66,13 +66,13 @@ def test_sorts_and_filters_go_together(desk: WorkshopDesk) -> None:
 
 
 def test_several_words_are_selected_by_mouse_and_keys(desk: WorkshopDesk) -> None:
-    desk.row(3).click()
-    desk.row(6).click(modifiers=["Shift"])
-    desk.row(9).click(modifiers=["ControlOrMeta"])
-    desk.row(5).click(modifiers=["ControlOrMeta"])
+    desk.row(3).locator(".word").click()
+    desk.row(6).locator(".word").click(modifiers=["Shift"])
+    desk.row(9).locator(".word").click(modifiers=["ControlOrMeta"])
+    desk.row(5).locator(".word").click(modifiers=["ControlOrMeta"])
     assert desk.picked() == {3, 4, 6, 9}
     expect(desk.page.locator("#chosen-text")).to_contain_text("4 words selected")
-    desk.row(10).click()
+    desk.row(10).locator(".word").click()
     desk.page.keyboard.press("Shift+ArrowDown")
     desk.page.keyboard.press("Shift+ArrowDown")
     assert desk.picked() == {10, 11, 12}
@@ -93,7 +93,7 @@ def test_several_words_are_selected_by_touch_alone(desk: WorkshopDesk) -> None:
     several.click()
     expect(several).to_have_attribute("aria-pressed", "true")
     for index in (1, 4, 7, 4):
-        desk.row(index).click()
+        desk.row(index).locator(".word").click()
     assert desk.picked() == {1, 7}
     several.click()
     assert len(desk.picked()) == 1
@@ -104,8 +104,8 @@ def test_several_words_are_selected_by_touch_alone(desk: WorkshopDesk) -> None:
 
 def test_deleted_words_come_back_by_undo(desk: WorkshopDesk) -> None:
     before = desk.words()
-    desk.row(2).click()
-    desk.row(3).click(modifiers=["Shift"])
+    desk.row(2).locator(".word").click()
+    desk.row(3).locator(".word").click(modifiers=["Shift"])
     desk.page.keyboard.press("Delete")
     desk.told(f"{before[2]}, {before[3]} deleted")
     assert desk.words() == before[:2] + before[4:]
@@ -121,7 +121,7 @@ def test_deleted_words_come_back_by_undo(desk: WorkshopDesk) -> None:
 
 def test_keys_are_for_typing_in_a_field(desk: WorkshopDesk) -> None:
     before = desk.words()
-    desk.row(2).click()
+    desk.row(2).locator(".word").click()
     find = desk.page.get_by_label("Find a word or clue")
     find.focus()
     desk.act("a", "l", "m", "Delete", "Backspace", "?", "+")
@@ -134,7 +134,7 @@ def test_keys_are_for_typing_in_a_field(desk: WorkshopDesk) -> None:
 def test_a_locked_word_stays_where_it_is(desk: WorkshopDesk) -> None:
     page = desk.page
     for index in (4, 9):
-        desk.row(index).click()
+        desk.row(index).locator(".word").click()
         page.keyboard.press("l")
         expect(desk.row(index)).to_contain_text("locked")
         desk.settle()
@@ -150,7 +150,7 @@ def test_a_locked_word_stays_where_it_is(desk: WorkshopDesk) -> None:
         (p[9][0][0] - p[4][0][0], p[9][0][1] - p[4][0][1]) for p in (one, other)
     }  # between the two of them
     assert len(apart) == 1
-    desk.row(4).click()
+    desk.row(4).locator(".word").click()
     page.get_by_role("button", name="Unlock", exact=True).click()
     expect(desk.row(4)).not_to_contain_text("locked")
 
@@ -223,7 +223,7 @@ def test_a_word_without_a_place_says_why_and_another_takes_it(desk: WorkshopDesk
     page.get_by_label("State").select_option("Without a place")
     (lost,) = desk.shown()
     assert lost == "ZZYX"
-    page.locator("#list [role=option]:visible").click()
+    page.locator("#list [role=option]:visible .word").click()
     page.get_by_role("button", name="Why?").click()
     expect(page.locator("#edit-why")).to_contain_text("ZZYX")
     page.keyboard.press("Escape")
@@ -232,7 +232,7 @@ def test_a_word_without_a_place_says_why_and_another_takes_it(desk: WorkshopDesk
 def test_another_word_for_a_place_is_chosen_in_the_edit_dialog(desk: WorkshopDesk) -> None:
     page, before = desk.page, desk.words()
     for index in range(50):  # a word that others hang on may have none
-        desk.row(index).click()
+        desk.row(index).locator(".word").click()
         page.keyboard.press("F2")
         page.get_by_role("button", name="Show suggestions").click()
         expect(page.locator("#edit-why")).not_to_contain_text("Looking", timeout=READY)
@@ -259,7 +259,7 @@ def test_a_word_is_moved_by_keys(desk: WorkshopDesk) -> None:
     first = desk.page.locator("#stage").get_attribute("data-moving")
     page.keyboard.press("Escape")
     before = desk.puzzle()
-    desk.row(index).click()
+    desk.row(index).locator(".word").click()
     page.keyboard.press("m")
     expect(page.locator("#stage")).to_have_attribute("data-moving", first or "")
     expect(page.locator("#grid")).to_be_focused()
@@ -286,7 +286,7 @@ def test_a_word_is_dragged_and_escape_lets_it_be(desk: WorkshopDesk) -> None:
     page.keyboard.press("Escape")
     before = desk.puzzle()
     entry = next(e for e in before.entries if e.word == index)
-    desk.row(index).click()
+    desk.row(index).locator(".word").click()
     x, y = desk.point(*entry.cells[0])
     stage = page.locator("#stage")
     for escaped in (True, False):
@@ -316,7 +316,7 @@ def test_a_dragged_word_lands_on_the_place_under_the_pointer(desk: WorkshopDesk)
     page.keyboard.press("Escape")
     before = desk.puzzle()
     entry = next(e for e in before.entries if e.word == index)
-    desk.row(index).click()
+    desk.row(index).locator(".word").click()
     page.mouse.move(*desk.point(*entry.cells[0]))
     page.mouse.down()
     x, y = desk.point(*entry.cells[0])
@@ -344,7 +344,7 @@ def test_a_finger_at_rest_takes_the_word(desk: WorkshopDesk) -> None:
     desk.page.keyboard.press("Escape")
     entry = next(e for e in desk.puzzle().entries if e.word == index)
     x, y = desk.point(*entry.cells[0])
-    desk.row(index).click()
+    desk.row(index).locator(".word").click()
     touch = desk.page.context.new_cdp_session(desk.page)
 
     def finger(kind: str, *points: tuple[float, float]) -> None:
@@ -429,7 +429,7 @@ def test_a_large_grid_is_seen_whole_and_read_near(desk: WorkshopDesk) -> None:
     stage = page.locator("#stage")
     assert stage.evaluate("s => s.scrollWidth <= s.clientWidth && s.scrollHeight <= s.clientHeight")
     page.locator("#zoom-in").click(click_count=1)
-    desk.row(150).click()
+    desk.row(150).locator(".word").click()
     for _ in range(6):
         page.locator("#zoom-in").click()
     drawn(page)
@@ -481,7 +481,7 @@ def test_words_apart_are_counted_flagged_and_can_be_brought_in(desk: WorkshopDes
     expect(desk.row(2)).to_have_attribute("data-state", "isolated")
     expect(desk.row(2)).to_contain_text("apart")
     expect(desk.row(3)).to_contain_text("apart")
-    desk.row(2).click()
+    desk.row(2).locator(".word").click()
     expect(page.locator("#chosen-text")).to_contain_text("not on the crossword")
     expect(page.locator("#lock")).to_be_disabled()
     page.get_by_role("button", name="Move", exact=True).click()
@@ -525,7 +525,7 @@ def test_right_to_left_moves_and_selects_the_same_way(desk: WorkshopDesk) -> Non
     desk.settle()
     index = desk.movable()
     before = desk.puzzle()
-    desk.row(index).click()
+    desk.row(index).locator(".word").click()
     page.keyboard.press("m")
     expect(page.locator("#stage")).to_have_attribute("data-moving", re.compile(r"[1-9]"))
     page.keyboard.press("ArrowLeft")
@@ -551,14 +551,14 @@ def test_axe_finds_nothing_in_the_workshop(
         looks.check(page, where)
 
     desk.unfold()
-    desk.row(2).click()
+    desk.row(2).locator(".word").click()
     page.keyboard.press("l")
     expect(desk.row(2)).to_contain_text("locked")
     narrow = page.locator("#narrow")
     if narrow.is_visible():
         narrow.click()
     page.get_by_role("button", name="Select several").click()
-    desk.row(4).click()
+    desk.row(4).locator(".word").click()
     look("several words")
     page.get_by_role("button", name="Select several").click()
     desk.movable(5)

@@ -97,7 +97,7 @@ class Job(Workshop):
         self.settle()
         for name in ("reshuffle", "improve", "new-words"):
             self.press(name)
-        self.rows().first.click()
+        self.rows().first.locator(".word").click()
         for name in ("replace", "lock", "lock", "freeze", "freeze", "rings", "rings", "zoom-in"):
             self.press(name)
         if self.press("edit"):

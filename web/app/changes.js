@@ -26,6 +26,7 @@ import { failed } from "./tasks.js";
  * @property {(report: any) => void} [unchanged] hears its report if no puzzle comes of it
  * @property {View} [view] the one that the change was decided on: if another is shown by then, nothing is done
  * @property {(view: View, report: any) => string} [said] what is told once it is done
+ * @property {string} [act] of which this is one more change, to be undone with the others; it is done quietly
  */
 
 export class Changes {
@@ -94,14 +95,33 @@ export class Changes {
   }
 
   /**
+   * Change clues and nothing else. None is lost to a newer act.
+   * @param {{was: import("../base/state.js").Word, clue: string}[]} clues `was`: the word as it was shown
+   * @param {string} act as in How
+   * @param {string} [said] what is told once it is done
+   * @returns {Promise<Puzzle | undefined>} rejects with EngineError if one is refused; none is changed then
+   */
+  clues(clues, act, said) {
+    const wanted = ({ words } = /** @type {View} */ (this.store.puzzle.view)) => ({
+      clues: clues.map(({ was: { index, word }, clue }) => {
+        if (words[index]?.word === word) return { word: index, clue };
+        throw new EngineError({ code: "stale", message: t("failed-other-word", { word }) });
+      }),
+    });
+    return this.ask("puzzle.clues", wanted, { act, ...(said && { said: () => said }) });
+  }
+
+  /**
    * Change the puzzle by one message to the engine that carries its document, and keep the outcome to be undone.
    * @param {PuzzleRequest | JobRequest} type of the message; also the act's name, as for a task
-   * @param {object} fields of the message besides `document`; `seed` and `dictionary` are added where asked for
+   * @param {object | (() => object)} fields of the message besides `document`, perhaps once it is its turn; `seed` and
+   *   `dictionary` are added where asked for
    * @param {How} [how]
    * @returns {Promise<Puzzle | undefined>} rejects with EngineError if the engine refused; whoever calls says so, or
    *   uses `make`
    */
-  async ask(type, fields, { job = false, seed = job, live = false, dictionary = false, unchanged, view, said } = {}) {
+  async ask(type, fields, how = {}) {
+    const { job = false, seed = job, live = false, dictionary = false, unchanged, view, said, act = "" } = how;
     await this.dictionaries.opening;
     const change = async (
       /** @type {import("./tasks.js").Run} */ run,
@@ -112,7 +132,7 @@ export class Changes {
         throw new EngineError({ code: "stale", message: t("failed-other-puzzle") });
       const asked = {
         document: puzzle.document,
-        ...fields,
+        ...(fields instanceof Function ? fields() : fields),
         ...(seed && { seed: randomSeed() }),
         ...(dictionary && usesDictionary(this.store.kind) && { dictionary: await this.dictionaries.id(run, check) }),
       };
@@ -122,21 +142,21 @@ export class Changes {
       };
       const changed = job
         ? await this.session.making.search(run, /** @type {JobRequest} */ (type), asked, live, { unchanged: stays })
-        : await this.answered(/** @type {PuzzleRequest} */ (type), asked, check);
+        : await this.answered(/** @type {PuzzleRequest} */ (type), asked, check, act);
       if (!changed) return undefined;
       this.store.set({ unsaved: true });
       if (said) this.session.on.say(said(changed.view, changed.report));
       return changed;
     };
     // the page says by itself that the engine is dead
-    return this.refusable(type, change, ({ code }) => code !== "dead");
+    return this.refusable(act ? "" : type, change, ({ code }) => code !== "dead", Boolean(act));
   }
 
   /**
    * By a question that is answered at once.
-   * @param {PuzzleRequest} type @param {any} asked @param {() => void} check
+   * @param {PuzzleRequest} type @param {any} asked @param {() => void} check @param {string} act
    */
-  async answered(type, asked, check) {
+  async answered(type, asked, check, act) {
     const { from } = this.store.puzzle;
     /** @type {PuzzleAnswer & Partial<MovedAnswer & TypedAnswer>} */
     const answer = await this.session.engine.request(type, asked);
@@ -144,7 +164,7 @@ export class Changes {
     check();
     const changed = { document, view, sheet, report, from, cursor, typed };
     this.session.autosave.work(this.session.item);
-    this.session.keep(changed);
+    this.session.keep(changed, undefined, act);
     return changed;
   }
 
@@ -169,20 +189,23 @@ export class Changes {
    * @template T @param {string} name
    * @param {(run: import("./tasks.js").Run, check: import("./tasks.js").Check) => Promise<T>} work
    * @param {(error: EngineError) => boolean} [refuses] whether an error is one
+   * @param {boolean} [firm] as in tasks.js
    * @returns {Promise<T | undefined>}
    */
-  async refusable(name, work, refuses = () => true) {
+  async refusable(name, work, refuses = () => true, firm = false) {
     /** @type {{error?: EngineError}} */
     const refusal = {};
-    const made = await this.session.tasks.run(name, async (run, check) => {
+    /** @type {typeof work} */
+    const telling = async (run, check) => {
       try {
         return await work(run, check);
       } catch (error) {
         if (!(error instanceof EngineError) || !refuses(error)) throw error;
         refusal.error = error;
-        return undefined;
+        return /** @type {any} */ (undefined);
       }
-    });
+    };
+    const made = await this.session.tasks.run(name, telling, "", { firm });
     if (refusal.error) throw refusal.error;
     return made;
   }

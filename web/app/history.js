@@ -5,9 +5,10 @@
 const NEAR = 20; // steps whose views are kept: a document as text has about 20 kB, a view five times that
 
 /**
- * @typedef {{text: string, item: import("../storage/autosave.js").Item, from: any, puzzle: Puzzle | null}} Step
+ * @typedef {{text: string, item: import("../storage/autosave.js").Item, from: any, puzzle: Puzzle | null,
+ *   act: string}} Step
  *   a state of a puzzle: its document as JSON text, its place on the shelf, where its words came from, and the puzzle
- *   as it is shown, which the engine can make again
+ *   as it is shown, which the engine can make again; `act` names what came of several changes in a row
  */
 
 /** Undo and redo over whole puzzles, without end; the engine keeps none, so a step back is a step back. */
@@ -18,10 +19,17 @@ export class History {
     this.at = -1;
   }
 
-  /** @param {Puzzle} puzzle @param {import("../storage/autosave.js").Item} item */
-  push(puzzle, item) {
-    const step = { text: JSON.stringify(puzzle.document), item, from: puzzle.from, puzzle };
-    this.steps.splice(this.at + 1, Infinity, step);
+  /**
+   * One more step; several changes that are one act, such as letters of a clue, are one step, or none if nothing is
+   * left of them.
+   * @param {Puzzle} puzzle @param {import("../storage/autosave.js").Item} item @param {string} [act]
+   */
+  push(puzzle, item, act = "") {
+    const step = { text: JSON.stringify(puzzle.document), item, from: puzzle.from, puzzle, act };
+    if (act && this.current?.act === act && this.at > 0) this.at -= 1;
+    const { current } = this;
+    if (act && current?.text === step.text) this.steps.splice(this.at, Infinity, { ...step, act: current.act });
+    else this.steps.splice(this.at + 1, Infinity, step);
     this.at = this.steps.length - 1;
     this.lighten();
   }

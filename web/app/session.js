@@ -58,14 +58,23 @@ export class Session {
     return { puzzle, kind: of ?? kind };
   }
 
-  /** Make a puzzle the current one, to be undone. @param {Puzzle} puzzle @param {Item} [item] */
-  keep(puzzle, item = this.item ?? this.autosave.place()) {
-    this.history.push(puzzle, item);
-    this.show(puzzle);
+  /**
+   * Make a puzzle the current one, to be undone.
+   * @param {Puzzle} puzzle
+   * @param {Item} [item]
+   * @param {string} [act] of which this is one more change: see History
+   */
+  keep(puzzle, item = this.item ?? this.autosave.place(), act = "") {
+    this.history.push(puzzle, item, act);
+    this.show(puzzle, act ? this.store.only : "");
   }
 
-  /** Show the current step's puzzle, and keep it on the device. @param {Puzzle} puzzle */
-  show(puzzle) {
+  /**
+   * Show the current step's puzzle, and keep it on the device.
+   * @param {Puzzle} puzzle
+   * @param {string} [only] what the list of words is narrowed to
+   */
+  show(puzzle, only = "") {
     const { canUndo, canRedo, current } = this.history;
     if (!current) return;
     this.dictionaries.follow(puzzle.from);
@@ -75,7 +84,7 @@ export class Session {
       item: current.item,
       canUndo,
       canRedo,
-      only: "",
+      only,
       selected: this.store.selected < puzzle.view.words.length ? this.store.selected : -1,
     });
     this.autosave.save(current);

@@ -18,8 +18,8 @@ import { has, t } from "../i18n/l10n.js";
  * @typedef {{say: (text: string) => void, trouble: (what: string, error: unknown) => void}} Telling
  */
 /**
- * @typedef {{refused?: (error: EngineError) => boolean}} How  `refused` hears of an error first: true if it is dealt
- *   with
+ * @typedef {{refused?: (error: EngineError) => boolean, firm?: boolean}} How  `refused` hears of an error first: true
+ *   if it is dealt with; `firm`: a newer act comes after it, not in its place
  */
 
 /** Thrown inside a task when a newer act has taken its place: no fault, nothing to say. */
@@ -85,10 +85,10 @@ export class Tasks {
     this.job?.cancel();
     const act = async () => {
       await before;
-      if (turn !== this.turn) return undefined;
+      if (turn !== this.turn && !how.firm) return undefined;
       this.store.set({ busy: name, subject, stopping: false, progress: null });
       try {
-        return await this.work(turn, work);
+        return await this.work(turn, work, how.firm);
       } catch (error) {
         this.caught(error, { name, turn, subject, how });
         return undefined;
@@ -101,12 +101,12 @@ export class Tasks {
 
   /**
    * Do it once the engine is there and free; a press of Stop ends the waiting at any time.
-   * @template T @param {number} turn @param {(run: Run, check: Check) => Promise<T>} work
+   * @template T @param {number} turn @param {(run: Run, check: Check) => Promise<T>} work @param {boolean} [firm]
    */
-  async work(turn, work) {
+  async work(turn, work, firm = false) {
     let stopped = false;
     const check = () => {
-      if (stopped || turn !== this.turn) throw new Superseded();
+      if (stopped || (turn !== this.turn && !firm)) throw new Superseded();
     };
     /** @type {Run} */
     const run = async (type, fields, listeners, payload) => {

@@ -644,6 +644,12 @@ export interface NewRow {
   clue?: string;
 }
 
+/** The clue that a word of a puzzle is to have. */
+export interface NewClue {
+  word: number;
+  clue: string;
+}
+
 /** A word to be added to a puzzle. */
 export interface NewWord {
   text: string;
@@ -815,6 +821,8 @@ export interface Requests {
   "puzzle.replace": { document: Document; word: number; dictionary?: string; seed: number; avoid?: string[][] };
   /** Change a word and its clue, in a job. */
   "puzzle.edit": { document: Document; word: number; text: string; clue: string; seed: number };
+  /** Change the clues of words, and nothing else. */
+  "puzzle.clues": { document: Document; clues: NewClue[] };
   /** Add words of `{text, clue}`, in a job. */
   "puzzle.add": { document: Document; words: NewWord[]; seed: number };
   /** Take words out, in a job. */
@@ -914,6 +922,7 @@ export interface Answers {
   "puzzle.versions": Accepted;
   "puzzle.replace": Accepted;
   "puzzle.edit": Accepted;
+  "puzzle.clues": PuzzleAnswer;
   "puzzle.add": Accepted;
   "puzzle.delete": Accepted;
   "puzzle.places": Places;

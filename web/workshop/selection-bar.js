@@ -6,7 +6,7 @@ import { cellAt } from "../grid/slots.js";
 import { list, page, t } from "../i18n/l10n.js";
 import { hostOf, reasonOf } from "./listing.js";
 import { arrowOf } from "../i18n/directions.js";
-import { nameOf } from "./words.js";
+import { nameOf } from "./word-row.js";
 
 const ONE = ["replace", "edit", "why", "move"];
 const MANY = ["lock", "delete"];

@@ -27,6 +27,7 @@ const GROUPS = {
     more: ["Ctrl Space"],
     all: ["Ctrl A"],
     one: ["Esc"],
+    clue: ["Enter"],
   },
   hidden: {
     next: ["←|↑|→|↓"],
@@ -105,6 +106,7 @@ const ACTS = {
   "words.delete": "puzzle.delete",
   "words.lock": "puzzle.lock",
   "words.move": "puzzle.move",
+  "list.clue": "puzzle.edit",
   "sheet.next": "puzzle.give",
   "sheet.show": "puzzle.give",
 };

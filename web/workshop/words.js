@@ -1,28 +1,23 @@
 // The list of words: state by colour, shape and text; selection shared with the grid; sorted and filtered.
-import { placeOf } from "../grid/places.js";
-import { make, span } from "../base/dom.js";
-import { byModel } from "../base/models.js";
+import { make, within } from "../base/dom.js";
 import { scriptOf } from "../i18n/fonts.js";
-import { page, t } from "../i18n/l10n.js";
-import { arrange, FILTERS, hostOf, possible, sortable, SORTS, statesOf } from "./listing.js";
-import { arrowOf, directionName } from "../i18n/directions.js";
-
-/** @typedef {import("../base/state.js").Word} Word */
+import { t } from "../i18n/l10n.js";
+import { arrange, FILTERS, possible, sortable, SORTS } from "./listing.js";
+import { clueless, hasClues } from "../sheet/sheet-lists.js";
+import { ClueField } from "../ui/clue-field.js";
+import { fill, row } from "./word-row.js";
 
 const FEW = 30; // words that need no sorting and filtering
 const LONG = 100; // words of a list that is laid out only where it is seen
 const SPACED = new Set(["Latn", "Grek", "Cyrl", "Armn", "Hebr"]); // scripts whose letters may stand apart
-
-/** A word as it is shown: without the signs that part letters by hand. @param {Word} word */
-export const nameOf = (word) => word.shown ?? word.word;
 
 export class Words {
   /**
    * @param {Record<"list"|"empty"|"count"|"toggle"|"panel"|"all"|"many"|"narrow"|"narrowing", HTMLElement> &
    *   {filter: HTMLInputElement, only: HTMLSelectElement, length: HTMLSelectElement, sort: HTMLSelectElement}} parts
    * @param {import("../base/store.js").Values} store
-   * @param {{picks: import("../grid/selection.js").Picks, replace: () => void, edit: () => void, say: (text: string) =>
-   *   void}} on
+   * @param {{session: import("../app/session.js").Session, picks: import("../grid/selection.js").Picks, replace: () =>
+   *   void, edit: () => void, say: (text: string) => void}} on
    */
   constructor(parts, store, on) {
     const { list, filter, only, length, sort, all, many, toggle, panel, narrow, narrowing } = (this.parts = parts);
@@ -40,12 +35,21 @@ export class Words {
     this.order = "";
     /** A touch picks or leaves out, as a Ctrl+click does. */
     this.several = false;
+    this.asking = -1; // index of the row that asks for a clue, if it has none
+    /** @type {ClueField | undefined} in which a clue is written */
+    this.field = undefined;
     store.on(["puzzle", "only"], () => this.render());
     store.on(["selected"], () => this.reveal());
     store.on(["picked"], () => this.select());
     store.on(["language", "kind"], () => this.translate());
     only.replaceChildren(...["", ...Object.keys(FILTERS)].map((value) => make("option", { value })));
     sort.replaceChildren(...Object.keys(SORTS).map((value) => make("option", { value })));
+    this.field = new ClueField(within(panel, ".words-body", HTMLElement), on.session, {
+      place: (index) => this.rows[index]?.querySelector(".clue"),
+      step: (index, by) => this.shown[this.shown.indexOf(index) + by] ?? -1,
+      write: (index) => this.write(index),
+      closed: (index, focus) => this.written(index, focus),
+    });
     this.translate();
     only.addEventListener("change", () => store.set({ only: only.value }));
     for (const choice of [length, sort]) choice.addEventListener("change", () => this.sift());
@@ -104,6 +108,39 @@ export class Words {
     this.sift();
   }
 
+  /** Whether the words have clues, and these can be changed. */
+  get writable() {
+    return Boolean(this.view && !clueless(this.view) && this.on.session.can("puzzle.edit"));
+  }
+
+  /** Write the clue of a word where it stands. @param {number} index @returns {boolean} whether it can be */
+  write(index) {
+    const { view } = this;
+    if (!view || !this.writable) return false;
+    this.picks.only(index);
+    this.field?.open(view.words[index], view);
+    return true;
+  }
+
+  /** The clue of a word is written. @param {number} index @param {boolean} focus whether its row gets the focus */
+  written(index, focus) {
+    const line = this.rows[index];
+    if (!line) return;
+    delete line.dataset.key;
+    this.fill(index);
+    this.sift();
+    if (focus) (line.focus({ preventScroll: true }), this.rove());
+  }
+
+  /** @param {number} index */
+  fill(index) {
+    const { view, rows } = this;
+    const word = view?.words[index];
+    if (!word || !rows[index]) return; // the rows of another puzzle are about to be drawn
+    const add = this.store.selected === index && this.store.picked.size < 2 && this.writable;
+    fill(rows[index], word, view, word.clue || (add ? t("clue-add") : hasClues(view) ? t("list-no-clue") : ""));
+  }
+
   /** Bring the rows up to date in place, so that nothing flickers while layouts stream in. */
   render() {
     const { list, rows } = this;
@@ -123,7 +160,8 @@ export class Words {
     list.toggleAttribute("data-long", words.length > LONG);
     list.lang = this.view?.language ?? "";
     list.toggleAttribute("data-spaced", SPACED.has(scriptOf(list.lang)));
-    if (view) words.forEach((word, i) => fill(rows[i], word, view));
+    list.toggleAttribute("data-writable", this.writable);
+    rows.forEach((_, i) => this.fill(i));
     for (const option of this.parts.only.options) option.hidden = !possible(option.value, this.view);
     for (const option of this.parts.sort.options) option.hidden = !sortable(option.value, this.view);
     if (!sortable(this.parts.sort.value, this.view)) this.parts.sort.value = "listed";
@@ -154,6 +192,7 @@ export class Words {
   /** Show the rows that pass, in their order. */
   sift() {
     const { rows, view, store, parts } = this;
+    if (this.field?.word) return; // nothing moves while a clue is written
     const text = this.filter.value.trim();
     const { order, shown } = view
       ? arrange(view, { only: store.only, length: Number(parts.length.value), text, sort: parts.sort.value })
@@ -188,6 +227,8 @@ export class Words {
   select() {
     const { picked } = this.store;
     this.rows.forEach((line, i) => put(line, "aria-selected", String(picked.has(i))));
+    for (const index of new Set([this.asking, this.store.selected])) this.fill(index);
+    this.asking = this.store.selected;
     this.rove();
   }
 
@@ -228,6 +269,7 @@ export class Words {
     const index = this.rows.indexOf(line);
     if (event.shiftKey) (getSelection()?.removeAllRanges(), this.picks.range(this.shown, index));
     else if (event.ctrlKey || event.metaKey || this.several) this.picks.toggle(index);
+    else if (/** @type {Element} */ (event.target).closest(".clue") && this.write(index)) return;
     else this.picks.only(index);
     line.focus({ preventScroll: true });
     this.rove();
@@ -264,7 +306,8 @@ export class Words {
     if (control || (event.key !== "Enter" && event.key !== "F2") || this.store.picked.size > 1) return undefined;
     event.preventDefault();
     if (at >= 0) this.picks.only(index);
-    return event.key === "Enter" ? this.on.replace() : this.on.edit();
+    if (event.key === "F2") return this.on.edit();
+    return this.write(index) ? undefined : this.on.replace();
   }
 
   /** @param {number} to place among the rows that are shown @param {KeyboardEvent} event */
@@ -286,67 +329,9 @@ export class Words {
 }
 
 /**
- * The arrow of a hidden word's direction, and what it says to those who do not see it.
- * @param {import("../base/state.js").View} view
- * @param {Word} word
- */
-export const directionTag = ({ direction }, { way = "" }) => [
-  span("direction", arrowOf(way, direction), { ariaHidden: "true", title: directionName(way, direction) }),
-  span("unseen", directionName(way, direction)),
-];
-
-/**
  * Where it is another one: of hundreds of rows few change at a time.
  * @param {HTMLElement} line
  * @param {string} name
  * @param {string} value
  */
 const put = (line, name, value) => line.getAttribute(name) !== value && line.setAttribute(name, value);
-
-/** @param {number} index of a word */
-function row(index) {
-  const line = make("li", { role: "option" }, span("word", ""), " ", span("clue", ""), " ", span("states", ""));
-  line.dataset.index = String(index);
-  return line;
-}
-
-/** @param {import("../base/state.js").View} view @param {Word} word */
-const directionOf = ({ direction }, { way = "" }) => directionName(way, direction);
-
-/**
- * What tells where a placed word lies, in a few words.
- * @type {Record<import("../base/models.js").Model,
- *   ((view: import("../base/state.js").View, word: Word) => string) | null>}
- */
-const WHERE = { crossing: null, blocked: placeOf, letters: directionOf };
-const whereOf = byModel(WHERE);
-
-/** @param {HTMLElement} line @param {Word} word @param {import("../base/state.js").View} view */
-function fill(line, word, view) {
-  const { direction } = view;
-  // of those that are placed
-  const where = whereOf(view);
-  const states = statesOf(word, view).map(({ name, text }) => ({
-    name,
-    text: name === "placed" && where ? where(view, word) : text(word),
-  }));
-  const host = hostOf(view, word);
-  if (host) states.splice(1, 0, { name: "inside", text: t("list-inside", { word: nameOf(host) }) });
-  const key = [page.code, nameOf(word), word.clue, direction, ...states.map(({ text }) => text)].join("\n");
-  if (line.dataset.key === key) return;
-  line.dataset.key = key;
-  line.dataset.state = states[0].name;
-  line.toggleAttribute("data-locked", Boolean(word.locked));
-  line.dir = direction;
-  const [name, clue, tags] = line.children;
-  name.textContent = nameOf(word);
-  clue.textContent = word.clue || t("list-no-clue");
-  tags.replaceChildren(
-    ...states.map((state) => {
-      const tag = span("state", state.text, { lang: page.code, dir: "auto" });
-      tag.dataset.state = state.name;
-      if (state.name === "placed" && word.way) tag.replaceChildren(...directionTag(view, word));
-      return tag;
-    }),
-  );
-}

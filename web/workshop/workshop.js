@@ -12,7 +12,8 @@ import { t } from "../i18n/l10n.js";
 import { Moving } from "../grid/moving.js";
 import { Picks } from "../grid/selection.js";
 import { shortcuts } from "./shortcuts.js";
-import { nameOf, Words } from "./words.js";
+import { nameOf } from "./word-row.js";
+import { Words } from "./words.js";
 
 /**
  * @param {{engine: import("../engine/client.js").Engine, store: import("../base/store.js").Values, session:
@@ -131,7 +132,7 @@ export function workshop({ engine, store, session, edit, say, tell }) {
       narrowing: byId("narrowing"),
     },
     store,
-    { ...acts, picks, say },
+    { ...acts, session, picks, say },
   );
   byId("add-dialog").addEventListener(
     "close",

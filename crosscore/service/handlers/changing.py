@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace as replaced
 from typing import TYPE_CHECKING
 
 from crosscore import changes, view
 from crosscore.errors import Sentence, sentence, to_wire
 from crosscore.kinds.registry import kind_of
+from crosscore.kinds.word_checks import check_index
 from crosscore.protocol import requests
+from crosscore.puzzle import Puzzle
 from crosscore.search import Outcome
 from crosscore.service import values
 from crosscore.service.answers import Pieces, puzzle_answer, reading, showing, sound, unsound
@@ -45,6 +48,19 @@ def edit(desk: Desk, asked: requests.PuzzleEdit) -> Pieces[wire.Accepted]:
     kind = kind_of(puzzle.kind, asked.TYPE, puzzle.model)
     search = kind.edit(puzzle, asked.word, word, seed=asked.seed)
     return desk.start(desk.marking(kind, search), _changing(), None, puzzle)
+
+
+@handles(requests.PuzzleClues)
+def clues(_: Desk, asked: requests.PuzzleClues) -> Pieces[wire.PuzzleAnswer]:
+    puzzle = yield from reading(asked.document)
+    kind = kind_of(puzzle.kind, requests.PuzzleEdit.TYPE, puzzle.model)
+    for index, text in map(values.index_and_clue, asked.clues):
+        check_index(puzzle, index)
+        word = replaced(puzzle.words[index], clue=values.line_of(text))
+        for found in kind.edit(puzzle, index, word, seed=0):  # its letters stay: nothing is drawn
+            puzzle = found if isinstance(found, Puzzle) else puzzle
+            yield
+    return (yield from puzzle_answer(puzzle))
 
 
 @handles(requests.PuzzleAdd)

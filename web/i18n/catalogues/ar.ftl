@@ -1256,6 +1256,7 @@ failed-puzzle-reshuffle = { $grid ->
 failed-puzzle-improve = لم يُحسَّن التوزيع.
 failed-puzzle-replace = لم تُستبدل الكلمة.
 failed-puzzle-edit = لم تُعدّل الكلمة.
+failed-puzzle-clues = لم يُعدّل التلميح.
 failed-puzzle-add = لم تُضف الكلمة.
 failed-puzzle-delete = لم يُحذف شيء.
 failed-puzzle-move = لم تُنقل الكلمة.
@@ -1335,6 +1336,9 @@ list-isolated = منعزلة
 list-locked = مقفلة
 list-long = تلميح طويل
 list-no-clue = بلا تلميح
+# Where a clue is written: what stands there without one, and the name of the field.
+clue-add = أضف تلميحًا
+clue-of = تلميح { $word }
 # The choices of states the list can be narrowed to.
 list-only-all = { $content ->
     [numbers] كل الأعداد
@@ -1641,6 +1645,7 @@ keys-list = القائمة
     .more = إضافة إلى التحديد أو إخراج منه
     .all = تحديد كل المعروض
     .one = كلمة واحدة فقط من جديد
+    .clue = كتابة التلميح
 keys-grid = الشبكة
     .next = الحرف التالي
     .ends = أول حرف في الصف أو آخره

@@ -1052,6 +1052,7 @@ failed-puzzle-reshuffle = { $grid ->
 failed-puzzle-improve = বিন্যাস উন্নত করা হয়নি।
 failed-puzzle-replace = শব্দটি বদলানো হয়নি।
 failed-puzzle-edit = শব্দটি সম্পাদনা করা হয়নি।
+failed-puzzle-clues = সূত্রটি বদলানো হয়নি।
 failed-puzzle-add = শব্দটি যোগ করা হয়নি।
 failed-puzzle-delete = কিছুই মোছা হয়নি।
 failed-puzzle-move = শব্দটি সরানো হয়নি।
@@ -1114,6 +1115,9 @@ list-isolated = বিচ্ছিন্ন
 list-locked = লক করা
 list-long = লম্বা সূত্র
 list-no-clue = সূত্র নেই
+# Where a clue is written: what stands there without one, and the name of the field.
+clue-add = সূত্র যোগ করুন
+clue-of = { $word }-এর সূত্র
 # The choices of states the list can be narrowed to.
 list-only-all = { $content ->
     [numbers] সব সংখ্যা
@@ -1344,6 +1348,7 @@ keys-list = তালিকা
     .more = বাছাইয়ে যোগ বা বাদ
     .all = যা দেখা যাচ্ছে, সব বাছুন
     .one = আবার শুধু একটি শব্দ
+    .clue = সূত্র লিখুন
 keys-grid = ছক
     .next = পরের অক্ষর
     .ends = সারির প্রথম বা শেষ অক্ষর

@@ -1148,6 +1148,7 @@ failed-puzzle-reshuffle = { $grid ->
 failed-puzzle-improve = The layout wasn’t improved.
 failed-puzzle-replace = The word wasn’t replaced.
 failed-puzzle-edit = The word wasn’t changed.
+failed-puzzle-clues = The clue wasn’t changed.
 failed-puzzle-add = The word wasn’t added.
 failed-puzzle-delete = Nothing was deleted.
 failed-puzzle-move = The word wasn’t moved.
@@ -1219,6 +1220,9 @@ list-isolated = apart
 list-locked = locked
 list-long = long clue
 list-no-clue = no clue
+# Where a clue is written: what stands there without one, and the name of the field.
+clue-add = Add a clue
+clue-of = Clue of { $word }
 # The choices of states the list can be narrowed to.
 list-only-all = { $content ->
     [numbers] All numbers
@@ -1488,6 +1492,7 @@ keys-list = List
     .more = Add to or remove from the selection
     .all = Select all that are shown
     .one = Only one word again
+    .clue = Write the clue
 keys-grid = Grid
     .next = Next letter
     .ends = First letter of the row, or the last

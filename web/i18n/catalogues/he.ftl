@@ -1072,6 +1072,7 @@ failed-puzzle-reshuffle = { $grid ->
 failed-puzzle-improve = הסידור לא שופר.
 failed-puzzle-replace = המילה לא הוחלפה.
 failed-puzzle-edit = המילה לא שונתה.
+failed-puzzle-clues = ההגדרה לא שונתה.
 failed-puzzle-add = המילה לא נוספה.
 failed-puzzle-delete = שום דבר לא נמחק.
 failed-puzzle-move = המילה לא הוזזה.
@@ -1135,6 +1136,9 @@ list-isolated = מבודדת
 list-locked = נעולה
 list-long = הגדרה ארוכה
 list-no-clue = אין הגדרה
+# Where a clue is written: what stands there without one, and the name of the field.
+clue-add = הוספת הגדרה
+clue-of = ההגדרה של { $word }
 list-only-all = { $content ->
     [numbers] כל המספרים
    *[words] כל המילים
@@ -1402,6 +1406,7 @@ keys-list = רשימה
     .more = הוספה לבחירה או הוצאה ממנה
     .all = בחירת כל מה שמוצג
     .one = שוב רק מילה אחת
+    .clue = כתיבת ההגדרה
 keys-grid = לוח
     .next = האות הבאה
     .ends = האות הראשונה או האחרונה בשורה

@@ -1144,6 +1144,7 @@ failed-puzzle-reshuffle = { $grid ->
 failed-puzzle-improve = लेआउट नहीं सुधारा गया।
 failed-puzzle-replace = शब्द नहीं बदला गया।
 failed-puzzle-edit = शब्द नहीं सुधारा गया।
+failed-puzzle-clues = संकेत नहीं बदला गया।
 failed-puzzle-add = शब्द नहीं जोड़ा गया।
 failed-puzzle-delete = कुछ नहीं मिटाया गया।
 failed-puzzle-move = शब्द नहीं खिसकाया गया।
@@ -1215,6 +1216,9 @@ list-isolated = अलग-थलग
 list-locked = लॉक
 list-long = लंबा संकेत
 list-no-clue = बिना संकेत
+# Where a clue is written: what stands there without one, and the name of the field.
+clue-add = संकेत जोड़ें
+clue-of = { $word } का संकेत
 # The choices of states the list can be narrowed to.
 list-only-all = { $content ->
     [numbers] सभी संख्याएँ
@@ -1483,6 +1487,7 @@ keys-list = सूची
     .more = चुनाव में जोड़ें या उससे निकालें
     .all = जो दिख रहे हैं, सब चुनें
     .one = फिर केवल एक शब्द
+    .clue = संकेत लिखें
 keys-grid = ग्रिड
     .next = अगला अक्षर
     .ends = पंक्ति का पहला या अंतिम अक्षर
