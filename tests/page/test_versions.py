@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 
 from crosscore.formats import ipuz
 from crosscore.referee import check
+from tests.page import looks
 from tests.page.objects import SheetDesk
 from tests.page.test_paper import needs_poppler
 from tests.page.waiting import until
@@ -140,3 +141,35 @@ def test_a_number_that_cannot_be_is_told_beside_it(desk: ClassSet) -> None:
     expect(desk.page.locator("#versions-number-error")).to_have_text(
         "Choose a number from 2 to 100."
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "width", "scheme"),
+    [
+        ("en", 1366, "light"), ("ar", 390, "dark"), ("bn", 360, "light"), ("he", 360, "dark"),
+        ("hi", 390, "light"),
+    ],
+)  # fmt: skip
+def test_axe_finds_nothing_in_the_dialog_and_keys_reach_all_of_it(
+    desk: ClassSet, language: str, width: int, scheme: Any
+) -> None:
+    page = desk.page
+    page.set_viewport_size({"width": width, "height": 740})
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    chosen = f"localStorage['crosscore.language'] = '\"{language}\"'"
+    page.add_init_script(f"origin === 'null' || ({chosen})")
+    desk.open()
+    page.locator("#create").click()
+    page.locator("#versions").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#versions-print")).to_be_focused()
+    looks.check(page, language, "#versions-dialog")
+    page.locator("#versions-number").fill("40")
+    page.keyboard.press("Enter")
+    expect(page.locator("#versions-stop")).to_be_focused()
+    looks.check(page, f"{language}, running", "#versions-dialog")
+    page.keyboard.press("Escape")
+    expect(page.locator("#versions-dialog")).not_to_be_visible()
+    expect(page.locator("#versions")).to_be_focused()
+    desk.settle()
+    assert not page.evaluate("window.printed")

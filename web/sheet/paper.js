@@ -102,14 +102,19 @@ export class Paper {
   measured(view) {
     /** @type {Record<string, HTMLElement>} */
     const texts = textsOf(view);
-    Object.assign(this.box, { lang: view.clue_language ?? view.language, dir: view.clue_direction ?? view.direction });
-    this.box.replaceChildren(...Object.values(texts));
+    const fill = () => {
+      const { clue_language: lang = view.language, clue_direction: dir = view.direction } = view;
+      Object.assign(this.box, { lang, dir });
+      this.box.replaceChildren(...Object.values(texts));
+    };
+    fill();
     /** @type {Map<string, any>} */
     const known = new Map();
     /** @param {string} name @param {number} points @param {number} width @param {(element: HTMLElement) => any} read */
     const once = (name, points, width, read) => {
       const key = `${name} ${points} ${width.toFixed(2)}`;
       if (!known.has(key)) {
+        if (texts[name].parentElement !== this.box) fill(); // another view was measured meanwhile
         Object.assign(texts[name].style, { fontSize: `${points}pt`, width: `${width}px` });
         known.set(key, read(texts[name]));
       }

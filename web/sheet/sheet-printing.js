@@ -19,7 +19,6 @@ export class Printing {
     /** How the view is printed, as far as that is known. @type {import("./paper.js").Printout | undefined} */
     this.printout = undefined;
     this.settling = 0;
-    this.held = false; // others are setting pages
     /** What is printed instead of the sheet. @type {{view: View, pages: HTMLElement[]} | null} */
     this.instead = null;
     byId("print").addEventListener("click", () =>
@@ -60,24 +59,11 @@ export class Printing {
     print();
   }
 
-  /** Set other pages, with nobody else at it. @template T @param {() => Promise<T>} work */
-  async alone(work) {
-    this.held = true;
-    this.foretell();
-    try {
-      return await work();
-    } finally {
-      this.held = false;
-      this.foretell();
-    }
-  }
-
   /** Find out soon how the sheet will be printed, and tell it. */
   foretell() {
     this.printout = undefined;
     clearTimeout(this.settling);
-    this.settling = 0;
-    if (!this.sheet.view || this.held) return;
+    if (!this.sheet.view) return;
     byId("sheet-pages").ariaBusy = "true";
     const turn = (this.settling = window.setTimeout(async () => {
       const { view } = this.sheet;

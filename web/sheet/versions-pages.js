@@ -1,5 +1,5 @@
 // The pages of a set of puzzles: each set as the sheet is, and the keys of all, several to a page.
-import { make } from "../base/dom.js";
+import { make, pause } from "../base/dom.js";
 import { edges } from "../grid/looks.js";
 import { Paper } from "./paper.js";
 import { KEY, leaf, MM, place, roomsOf } from "./paper-sizes.js";
@@ -11,6 +11,8 @@ import { label } from "./sheet-lists.js";
 
 const SCALE = 3; // canvas pixels per CSS pixel: nearly 300 an inch
 const POINTS = 11; // of the texts above and below a key
+const SLICE_MS = 15; // of work, before the browser may do what else it has to
+const LARGER = 1.2; // than they need to be, the cells of a key at most
 const GAP = 22; // CSS pixels between keys
 
 /**
@@ -55,8 +57,12 @@ export async function pagesOf(views, keys, told) {
     const view = { ...each, sheet: { ...each.sheet, key: "apart", prints: keys === "each" ? "both" : "puzzle" } };
     const steps = printer.plan(view, true);
     let step;
-    do step = steps.next();
-    while (!step.done);
+    for (let begun = performance.now(); !(step = steps.next()).done;)
+      if (performance.now() - begun > SLICE_MS) {
+        await pause();
+        begun = performance.now();
+      }
+    await pause();
     await add(printer.made(step.value));
     if (!told(at + 1)) return (release(pages), []);
   }
@@ -78,7 +84,7 @@ function keyPages(views, box) {
     const head = make("p", { className: "page-set-head" }, make("bdi", { textContent: view.title }));
     const message = make("p", { className: "key-message" });
     tellMessage(message, view, true);
-    return { view, head, message, side: Math.min(KEY.least * MM * 1.5, width / (view.width + edges(view))) };
+    return { view, head, message, side: Math.min(KEY.least * MM * LARGER, width / (view.width + edges(view))) };
   });
   const name = make(
     "p",

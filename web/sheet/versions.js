@@ -66,11 +66,12 @@ export class VersionsDialog {
     this.pages = [];
     closable(this.dialog, () => this.running);
     byId("versions").addEventListener("click", () => sheet.settled().then(() => this.open()));
+    byId("versions-zip").addEventListener("click", () => this.act(true));
     byId("versions-stop").addEventListener("click", () => this.stop());
     this.dialog.addEventListener("close", () => this.stop());
     within(this.dialog, "form", HTMLFormElement).addEventListener("submit", (event) => {
       event.preventDefault();
-      this.act(/** @type {HTMLButtonElement | null} */ (event.submitter)?.value === "zip");
+      this.act(false);
     });
   }
 
@@ -183,12 +184,10 @@ export class VersionsDialog {
     const { printing } = this.sheet;
     release(this.pages);
     await fontsFor(views.map((view) => gridText(view)).join(""), views[0].language);
-    this.pages = await printing.alone(() =>
-      pagesOf(views, keys, (done) => {
-        this.tell(t("versions-set", { done, total }), done / total);
-        return !this.ended;
-      }),
-    );
+    this.pages = await pagesOf(views, keys, (done) => {
+      this.tell(t("versions-set", { done, total }), done / total);
+      return !this.ended;
+    });
     if (!this.pages.length) return this.tell(t("versions-ready", { n: total }));
     this.dialog.close();
     printing.print(views[0], this.pages);
