@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import codecs
 import re
+import unicodedata
 from collections.abc import Callable, Generator
 
 from crosscore.errors import CrosscoreError, Sentence, sentence
 from crosscore.search import drain
 
 __all__ = ["decode", "decoding"]
+
+#: encodings of one byte a letter that a list may be taken to be in: of Windows and of the Mac
+_ASSUMED = ("cp1252", "mac_roman", "cp1250")
+_NAMES = {"cp1252": "windows-1252", "mac_roman": "mac-roman", "cp1250": "windows-1250"}
+_FREQUENT = frozenset("äöüßéèêëàâçîïôûùœæñáíóúåøãõÄÖÜÉÀÇÑÅØ¿¡ąćęłńśźżčďěňřšťůýžőűășțŁŚŻŽČŠŘĎ")
+_QUOTES = frozenset("¿¡‘’‚“”„«»–—…•·¿¡°€£§")
+_PLAUSIBLE = 0.6  # of the letters outside ASCII must stand as they do in words
+_LIKELIER = 0.15  # how much better another encoding than that of Western Windows must fit
+_FOREIGN = 0.5  # of all letters may be outside ASCII; with more it is another script
 
 _SAMPLE = 2**16  # bytes looked at to tell text from the rest
 _PIECE = 2**20  # bytes decoded at a time: some milliseconds
@@ -95,17 +105,11 @@ def _calc(name: str, _: str) -> Sentence:
     )
 
 
-def _word(name: str, form: str) -> Sentence:
-    if form == "docx":
-        return sentence(
-            "file-word",
-            "{name} is a Word file, not a text file; save it there as plain text in UTF-8 and open "
-            "that file.",
-            name=name,
-        )
+def _word(name: str, _: str) -> Sentence:
     return sentence(
-        "file-old-word",
-        "{name} is a Word file, not a text file; save it there as plain text in UTF-8.",
+        "file-word",
+        "{name} is a Word file, not a text file; save it there as plain text in UTF-8 and open "
+        "that file.",
         name=name,
     )
 
@@ -128,11 +132,11 @@ def _pages(name: str, _: str) -> Sentence:
     )
 
 
-def _old_office(name: str, _: str) -> Sentence:
+def _old_office(name: str) -> Sentence:
     return sentence(
         "file-old-office",
-        "{name} is an old Office file, not a text file; save its words as plain text or CSV in "
-        "UTF-8, and open that.",
+        "{name} is an old Excel or Word file, or locked with a password; save it there as .xlsx "
+        "or .docx without a password, and open that file.",
         name=name,
     )
 
@@ -160,26 +164,23 @@ _ZIPPED: _Kinds = (
     (b".iwa", _pages, "iwa"),
     (b"", _packed, "ZIP"),
 )
-#: names inside the container of Office files until 2007
-_OLD_OFFICE: _Kinds = (
-    ("Workbook".encode("utf-16-le"), _excel, "xls"),
-    ("WordDocument".encode("utf-16-le"), _word, "doc"),
-    (b"", _old_office, ""),
-)
 
 
-def decode(data: bytes, name: str, most: int) -> tuple[str, str]:
+def decode(data: bytes, name: str, most: int, *, assume: bool = False) -> tuple[str, str]:
     """The text in a file's bytes, without a byte order mark, and its encoding.
 
     The encoding is "utf-8", "utf-16-le" or "utf-16-be"; UTF-16 is recognised by its mark, or
-    without one by its zero bytes. `most` limits the bytes. Raises `CrosscoreError` with code
-    "empty-file", "too-large", "not-text" (another type of file) or "not-utf-8" (text in an unknown
-    encoding).
+    without one by its zero bytes. With `assume` it may be "windows-1252", "mac-roman" or
+    "windows-1250": the one whose accented letters stand as in words. `most` limits the bytes.
+    Raises `CrosscoreError` with code "empty-file", "too-large", "not-text" (another type of file)
+    or "not-utf-8" (text in an unknown encoding).
     """
-    return drain(decoding(data, name, most))
+    return drain(decoding(data, name, most, assume=assume))
 
 
-def decoding(data: bytes, name: str, most: int) -> Generator[int, None, tuple[str, str]]:
+def decoding(
+    data: bytes, name: str, most: int, *, assume: bool = False
+) -> Generator[int, None, tuple[str, str]]:
     """`decode` as a generator that reports how many bytes are done, every few milliseconds."""
     if len(data) > most:
         raise CrosscoreError(
@@ -196,7 +197,7 @@ def decoding(data: bytes, name: str, most: int) -> Generator[int, None, tuple[st
     if not data or data.isspace():
         raise CrosscoreError("empty-file", _empty(name), name)
     _refuse_other_kinds(data, name)
-    text, encoding = yield from _decoded(data, name)
+    text, encoding = yield from _decoded(data, name, assume)
     yield len(data)
     if "\0" in text or _odd(text):
         raise CrosscoreError("not-text", _plain(name), name)
@@ -231,7 +232,7 @@ def _refuse_other_kinds(data: bytes, name: str) -> None:
     if data.startswith(b"PK\x03\x04"):
         found = next(kind for kind in _ZIPPED if kind[0] in data)
     elif data.startswith(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"):
-        found = next(kind for kind in _OLD_OFFICE if kind[0] in data)
+        raise CrosscoreError("not-text", _old_office(name), name)
     else:
         kinds = [kind for kind in _KINDS if data.startswith(kind[0])]
         if not kinds:
@@ -241,7 +242,7 @@ def _refuse_other_kinds(data: bytes, name: str) -> None:
     raise CrosscoreError("not-text", say(name, form), name)
 
 
-def _decoded(data: bytes, name: str) -> Generator[int, None, tuple[str, str]]:
+def _decoded(data: bytes, name: str, assume: bool) -> Generator[int, None, tuple[str, str]]:
     if data.startswith((b"\xff\xfe\0\0", b"\0\0\xfe\xff")):
         raise CrosscoreError(
             "not-utf-8",
@@ -284,6 +285,9 @@ def _decoded(data: bytes, name: str) -> Generator[int, None, tuple[str, str]]:
         binary = b"\0" in data[:_SAMPLE]
     if binary:
         raise CrosscoreError("not-text", _plain(name), name)
+    assumed = _assumed(data) if assume else ""
+    if assumed:
+        return data.decode(assumed, "replace"), _NAMES[assumed]
     raise CrosscoreError(
         "not-utf-8",
         sentence(
@@ -295,6 +299,36 @@ def _decoded(data: bytes, name: str) -> Generator[int, None, tuple[str, str]]:
         ),
         name,
     )
+
+
+def _assumed(data: bytes) -> str:
+    """The encoding in which most accented letters stand as in words, "" if there is none."""
+    high = sum(byte > 127 for byte in data[:_SAMPLE])
+    plain = sum(chr(byte).isalpha() for byte in data[:_SAMPLE] if byte < 128)
+    if high > _FOREIGN * (high + plain):
+        return ""
+    best, most = "", _PLAUSIBLE
+    for encoding in _ASSUMED:
+        text = data[:_SAMPLE].decode(encoding, "replace")
+        odd = [at for at, char in enumerate(text) if char > "\x7f"]
+        share = sum(_usual(text, at) for at in odd) / max(1, len(odd))
+        if share > most:
+            best, most = encoding, share + (_LIKELIER if encoding == _ASSUMED[0] else 0)
+    return best
+
+
+def _usual(text: str, at: int) -> float:
+    """How well a character outside ASCII fits between its neighbours, from -1 to 1."""
+    char = text[at]
+    before, after = text[at - 1 : at], text[at + 1 : at + 2]
+    if char.isalpha():
+        if char.isupper() and before.islower():
+            return -1
+        return 1 if char in _FREQUENT else 0.7
+    if char == "\ufffd" or unicodedata.category(char) in ("Cc", "Co"):
+        return -1
+    within = before.isalpha() and after.isalpha()
+    return 1 if char in _QUOTES else -1 if within else 0.2
 
 
 def _utf16_without_mark(data: bytes) -> str:

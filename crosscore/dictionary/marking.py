@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -21,6 +22,8 @@ __all__ = ["Checked", "Finding", "Marked", "check", "checking"]
 
 #: Scripts that put no spaces between words: an answer may stand anywhere in a clue
 _UNSPACED = frozenset(("Hani", "Hira", "Kana", "Thai", "Laoo", "Khmr", "Mymr"))
+#: What parts word and clue, left in a word
+_HELD = re.compile(r"(?<=\S)(?: [-–—=] |—|[:;] )(?=\S)")
 _KEPT = 300  # characters of a row that is remembered between two checks
 
 
@@ -156,6 +159,15 @@ def _mark(
             most=longest,
         )
         found.append(Finding("too-long", message, "note"))
+    held = _HELD.search(surface)
+    if held:
+        message = sentence(
+            "holds-mark",
+            "{word} still holds “{mark}”. If a clue stands after it, move it to the clues.",
+            word=shorten(surface),
+            mark=held[0].strip(),
+        )
+        found.append(Finding("holds-mark", message, "note"))
     if not hint:
         message = sentence("no-clue-yet", "{word} has no clue yet.", word=shorten(surface))
         found.append(Finding("no-clue", message, "note"))

@@ -61,8 +61,10 @@ class Row(NamedTuple):
 class WordList:
     """What a file of words holds: its rows in order, including the unusable ones.
 
-    `format` is "json-object", "json-list", "csv", "tsv" or "text"; `encoding` "utf-8", "utf-16-le"
-    or "utf-16-be". `issues` are the first `REPORTED` of `issue_total` findings about the file;
+    `format` is "json-object", "json-list", "csv", "tsv" or "text", or what the words were taken
+    from ("xlsx", "ods", "docx", "odt", "anki", "gift", "moodle"). `encoding` is "utf-8",
+    "utf-16-le", "utf-16-be", one that was assumed ("windows-1252", "mac-roman", "windows-1250"), or
+    "" for a document. `issues` are the first `REPORTED` of `issue_total` findings about the file;
     judging a word takes knowledge of the language, so it happens elsewhere.
     """
 

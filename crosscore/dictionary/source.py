@@ -11,6 +11,7 @@ from collections.abc import Generator, Iterable, Sequence
 
 from crosscore import jsontext, textfile
 from crosscore.alphabet import one_line
+from crosscore.dictionary.exports import Export, export
 from crosscore.dictionary.headings import column
 from crosscore.dictionary.limits import MAX_BYTES, MAX_ENTRIES, shorten
 from crosscore.dictionary.rows import (
@@ -23,6 +24,7 @@ from crosscore.dictionary.rows import (
     score_of,
     share,
 )
+from crosscore.dictionary.tree import Broken
 from crosscore.errors import CrosscoreError, Sentence, sentence
 from crosscore.search import Progress, drain
 
@@ -34,6 +36,11 @@ _BLANK = re.compile(r"\s*")
 _MARKUP = re.compile(r"<!doctype|<html|<\?xml", re.IGNORECASE)
 _DECODED, _PARSED = 0.1, 0.3  # shares of reading a file after which that is done
 _PARTS = 1000  # of reading a file, before it is known how many words it has
+_ENCODINGS = {
+    "windows-1252": "Windows-1252",
+    "mac-roman": "Mac Roman",
+    "windows-1250": "Windows-1250",
+}
 _EXAMPLE = '{"BUS": "It stops for passengers", ...}'
 
 
@@ -57,30 +64,80 @@ def parsing(data: bytes, name: str, *, scores: bool = False) -> Generator[Progre
     With `scores`, rows have the scores that the file gives, and a number isn't a clue.
     """
     name = one_line(name)
-    text, encoding = yield from _decoding(data, name)
     findings = Findings()
+    if data.startswith(b"PK") and len(data) <= MAX_BYTES:
+        from crosscore.dictionary.office import document
+
+        yield _part(0)
+        found = document(data, name)
+        if found:
+            if found.records or not found.text.strip():
+                from crosscore.dictionary.table import read_records
+
+                rows = yield from read_records(found.records, findings, scores=scores)
+            else:
+                _, rows = yield from _table(found.text, name, findings, scores=scores)
+            return _listed(found.form, "", rows, findings, name)
+    text, encoding = yield from _decoding(data, name)
+    if not encoding.startswith("utf"):
+        findings.add("assumed-encoding", _assumed(name, encoding), "")
     blank = _BLANK.match(text)
     start = text[blank.end() : blank.end() + 64] if blank else ""
+    exported = _exported(text, name, findings)
+    if exported:
+        made = (row(word, clue, f"entry {at}") for at, word, clue in exported.rows)
+        rows = [one for one in made if one]
+        return _listed(exported.form, encoding, rows, findings, name)
     if start.startswith("{") or _LIST.match(start) or _is_lone_json(text, name):
         form, rows = yield from _read_json(text, name, findings, scores)
     else:
         if _MARKUP.match(start):
-            raise CrosscoreError(
-                "not-a-word-list",
-                sentence(
-                    "web-page",
-                    "{name} is a web page or XML, not a list of words; copy its words into a plain "
-                    "text file.",
-                    name=name,
-                ),
-                name,
-            )
-        from crosscore.dictionary.table import read_table  # nine of ten lists are JSON
-
+            raise _web_page(name)
         comma = name.endswith((".csv", ".CSV"))
-        form, rows = yield from read_table(
-            text, name, findings, comma=comma, scores=scores, begun=_DECODED
+        form, rows = yield from _table(text, name, findings, comma=comma, scores=scores)
+    return _listed(form, encoding, rows, findings, name)
+
+
+def _table(
+    text: str, name: str, findings: Findings, *, comma: bool = False, scores: bool
+) -> Generator[Progress, None, tuple[str, list[Row]]]:
+    from crosscore.dictionary.table import read_table  # nine of ten lists are JSON
+
+    return read_table(text, name, findings, comma=comma, scores=scores, begun=_DECODED)
+
+
+def _exported(text: str, name: str, findings: Findings) -> Export | None:
+    """The words of another program's export, with a finding for what has none."""
+    try:
+        found = export(text, name)
+    except Broken:
+        raise _web_page(name) from None
+    if found and found.left:
+        message = sentence(
+            "questions-left-out",
+            "{n} entries have no answer that could be a word; they are left out.",
+            one="{n} entry has no answer that could be a word; it is left out.",
+            n=found.left,
         )
+        findings.add("questions-left-out", message, "")
+    return found
+
+
+def _web_page(name: str) -> CrosscoreError:
+    return CrosscoreError(
+        "not-a-word-list",
+        sentence(
+            "web-page",
+            "{name} is a web page or XML, not a list of words; copy its words into a plain "
+            "text file.",
+            name=name,
+        ),
+        name,
+    )
+
+
+def _listed(form: str, encoding: str, rows: list[Row], findings: Findings, name: str) -> WordList:
+    """The list; an error if there are no words at all."""
     if not rows and not findings.total:
         raise CrosscoreError(
             "empty-dictionary",
@@ -95,9 +152,19 @@ def parsing(data: bytes, name: str, *, scores: bool = False) -> Generator[Progre
     return WordList(form, encoding, tuple(rows), tuple(findings.kept), findings.total)
 
 
+def _assumed(name: str, encoding: str) -> Sentence:
+    return sentence(
+        "assumed-encoding",
+        "{name} doesn’t say how its letters are stored; they were read as {encoding}. If some look "
+        "wrong, save it as UTF-8.",
+        name=name,
+        encoding=_ENCODINGS[encoding],
+    )
+
+
 def _decoding(data: bytes, name: str) -> Generator[Progress, None, tuple[str, str]]:
     """The text of the file and its encoding."""
-    steps = textfile.decoding(data, name, MAX_BYTES)
+    steps = textfile.decoding(data, name, MAX_BYTES, assume=True)
     while True:
         try:
             done = next(steps)

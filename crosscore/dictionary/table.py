@@ -1,7 +1,8 @@
 """Word lists in plain text, CSV and TSV: what separates word and clue, and the rows.
 
-The separator is the mark that most lines have first (a tab always counts), or the one in a heading
-such as `word,clue`. docs/formats.md has the rules.
+Each line has its own separator: the mark that most lines have, or the one in a heading such as
+`word,clue`, else the line's first sure mark (`crosscore.dictionary.lines`). docs/formats.md has the
+rules.
 
 Quotes are read here and not by `csv`, which would take the quotes off a clue such as `"Meow" it
 says`, and with one unclosed quote the rest of the file.
@@ -12,49 +13,46 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Generator, Iterator, Sequence, Set
+from itertools import pairwise
 
 from crosscore.dictionary.headings import columns, with_scores
 from crosscore.dictionary.limits import MAX_ENTRIES
+from crosscore.dictionary.lines import (
+    MARKS,
+    OPEN,
+    Parted,
+    apart,
+    first_mark,
+    part,
+    several,
+    stripped,
+    swapped,
+)
 from crosscore.dictionary.rows import SLICE, Findings, Row, beyond, row, score_of, share
-from crosscore.errors import sentence
+from crosscore.errors import Sentence, sentence
 from crosscore.search import Progress
 
-__all__ = ["read_table"]
+__all__ = ["read_records", "read_table"]
 
-_B = "[ \u00a0\u3000]"  # blanks
-#: what may part word and clue -> as a pattern. Order: where two begin at the same place
-_MARKS = {
-    "tab": "\t",
-    "semicolon": ";",
-    "comma": ",",
-    "colon": "[:：]",
-    "equals": "=",
-    "dash": f"(?<=[ \u00a0\u3000])[-–—]{_B}",
-    "spaces": f"{_B}{{2,}}",
-}
-_FIRST_MARK = re.compile(
-    "|".join(
-        f"(?P<{name}>{pattern if name == 'spaces' else f'{_B}*{pattern}{_B}*'})"
-        for name, pattern in _MARKS.items()
-    )
-)
-_PART = {name: re.compile(pattern) for name, pattern in _MARKS.items()}
+_CLEAR = {"tab", "colon", "equals"}  # one line with it is enough; of others, half the lines
 _SPACE = "space"  # a single one, after a word in capitals
 _DELIMITERS = {"tab": "\t", "semicolon": ";", "comma": ","}
-_SURE = {"tab", "colon", "equals"}  # part any line; the others, if at least half have it
-_QUOTED_FIELD = re.compile(r'\s*"(?:[^"]+|"")*+"')
 _EXCEL_HINT = re.compile(r"sep=([,;\t])\n")
-_BULLET = re.compile(r"\s*(?:[-*•–·]|\d{1,5}[.)])\s+")
 _ONE_LINE = re.compile(r"[,;،؛、，]")  # what parts words that stand in one line
 _MAX_LINES = 20  # lines of a quoted field; more, and the quote was never meant to open one
 _VOTERS = 2000  # lines asked for their mark, evenly spread
 _SCORED = 0.95  # of the lines have a score: then the others lack one
-_VOTED = 2000  # characters of a line in which its mark is looked for
 _BLANKS = 4  # lines of a file for each entry that a dictionary may have, on average
 _LINES = 20_000  # looked at between two reports
 _READ = 0.6  # share of reading a table after which its records are known
 _SENTENCE = 4  # parts of a line; a word with a clue, more likely than a phrase
 
+
+#: said where words and clues were in each other's place
+TURNED = sentence(
+    "columns-swapped",
+    "The clues stand first here, so the second column was read as the words.",
+)
 
 Steps = Generator[Progress, None, list[Row]]
 
@@ -87,15 +85,21 @@ def read_table(
         some = enumerate(every[first : first + _LINES], first + 1)
         lines += [(at, line) for at, line in some if line.strip()]
         yield share(first, len(every), begun, begun)
-    if len(lines) > 1 and all(_BULLET.match(line) for _, line in lines):
-        every = [_BULLET.sub("", line, count=1) for line in every]
-        lines = [(at, every[at - 1]) for at, _ in lines if every[at - 1].strip()]
+    kept = several(lines)
+    if not hint and not _headed(lines):
+        kept = stripped(kept)
+    if kept is not lines:
+        lines = [(at, line) for at, line in kept if line.strip()]
+        every = [""] * lines[-1][0]
+        for at, line in lines:
+            every[at - 1] = line
         text = "\n".join(every)
     if hint:
         mark = next(name for name, char in _DELIMITERS.items() if char == hint[1])
     else:
-        mark = _mark(lines, _SURE | {"comma", "semicolon"} if comma else _SURE)
-    if mark in _DELIMITERS:
+        mark = _mark(lines, _CLEAR | {"comma", "semicolon"} if comma else _CLEAR)
+    tabs = sum("\t" in line for _, line in lines) if mark == "tab" else 0
+    if mark in _DELIMITERS and (mark != "tab" or 2 * tabs >= len(lines) or '"' in text):
         if len(lines) == 1 and mark != "tab" and _in_one_line(lines[0][1]):
             return "text", _words_of(lines[0][1])
         records: list[tuple[int, list[str]]] = []
@@ -106,45 +110,46 @@ def read_table(
             records.append(record)
             if scores:
                 scored[_scored_column(record[1])] += 1
-        rows = yield from _rows_of_records(records, mark, findings, scored)
+        rows = yield from _rows_of_records(records, mark, findings, scored, by_hand=not comma)
         return ("tsv" if mark == "tab" else "csv"), rows
     if len(lines) == 1 and not mark and _in_one_line(lines[0][1]):
         return "text", _words_of(lines[0][1])
     return "text", (yield from _rows_of_lines(lines, mark, findings, begun))
 
 
-def _mark(lines: Sequence[tuple[int, str]], sure: Set[str]) -> str:
-    """The mark that parts word and clue in these lines, "" where none does."""
-    if not lines:
-        return ""
-    for name, pattern in _PART.items():
-        if columns([field.strip(' "\t') for field in pattern.split(lines[0][1][:_VOTED])]):
+def read_records(
+    records: list[tuple[int, list[str]]], findings: Findings, *, scores: bool = False
+) -> Steps:
+    """Rows of the records of a sheet or table, with their numbers; a generator as `read_table`."""
+    scored = Counter(_scored_column(fields) for _, fields in records) if scores else Counter[int]()
+    return (yield from _rows_of_records(records, "tab", findings, scored, by_hand=False))
+
+
+def _headed(lines: Sequence[tuple[int, str]]) -> str:
+    """The mark in a first line that names both columns, "" if there is none."""
+    for name, pattern in apart.items():
+        if lines and columns([field.strip(' "\t') for field in pattern.split(lines[0][1][:OPEN])]):
             return name
+    return ""
+
+
+def _mark(lines: Sequence[tuple[int, str]], sure: Set[str]) -> str:
+    """The mark that parts word and clue in most of these lines, "" where none does."""
+    headed = _headed(lines)
+    if headed or not lines:
+        return headed
     voters = lines[:: max(1, len(lines) // _VOTERS)]
-    votes = Counter(filter(None, (_vote(line) for _, line in voters)))
-    for name in _MARKS:
+    votes = Counter(filter(None, (first_mark(line) for _, line in voters)))
+    for name in MARKS:
         if name not in sure and votes[name] * 2 < len(voters):
             del votes[name]
     if not votes:
         return _SPACE if _capitals_first(lines) else ""
     # Of equals the one that stands first in the table.
-    best = max(_MARKS, key=lambda name: votes[name])
-    if best not in sure and votes[best] < len(voters) and _capitals_first(lines):
+    best = max(MARKS, key=lambda name: votes[name])
+    if best not in _CLEAR and votes[best] < len(voters) and _capitals_first(lines):
         return _SPACE
     return best
-
-
-def _vote(line: str) -> str:
-    """The first mark of a line, outside a quoted word."""
-    line = line[:_VOTED]
-    if "\t" in line:
-        return "tab"
-    start = 0
-    if line.lstrip()[:1] == '"':
-        quoted = _QUOTED_FIELD.match(line)
-        start = quoted.end() if quoted else 0
-    found = _FIRST_MARK.search(line.rstrip(), start or len(line) - len(line.lstrip()))
-    return found.lastgroup or "" if found else ""
 
 
 def _in_one_line(line: str) -> bool:
@@ -204,9 +209,17 @@ def _scored_column(fields: Sequence[str]) -> int:
 
 
 def _rows_of_records(
-    records: list[tuple[int, list[str]]], mark: str, findings: Findings, scored: Counter[int]
+    records: list[tuple[int, list[str]]],
+    mark: str,
+    findings: Findings,
+    scored: Counter[int],
+    *,
+    by_hand: bool,
 ) -> Steps:
-    """`scored` counts the records by the column of their score; empty if none are wanted."""
+    """`scored` counts the records by the column of their score; empty if none are wanted.
+
+    `by_hand`: a line may have a clearer mark before the first comma or semicolon.
+    """
     delimiter = _DELIMITERS[mark]
     if not records:
         return []
@@ -226,6 +239,12 @@ def _rows_of_records(
         at_clue, at_score = -1, 1
     elif _is_sheet(records, mark):
         width = len(records[0][1])
+    plain = not heading and not named and at_score < 0
+    if plain:
+        counted = _counted(records)
+        if counted:
+            records = [(line, fields[1:]) for line, fields in records]
+            width = max(2, width - 1)
     rows: list[Row] = []
     surplus = 0
     for at, (line, fields) in enumerate(records):
@@ -233,8 +252,8 @@ def _rows_of_records(
             yield share(at, len(records), _READ, 1)
         while not fields[-1].strip():
             fields.pop()  # a spreadsheet fills the row up
-        if len(fields) == 1 and not heading and not named:
-            fields = _by_own_mark(fields[0])
+        if plain and (len(fields) == 1 or (by_hand and mark != "tab")):
+            fields = _by_own_mark(fields, delimiter)
         if len(fields) > width and at_clue == width - 1 and mark != "tab":
             fields = [*fields[:at_clue], delimiter.join(fields[at_clue:])]  # commas of the clue
         word = fields[at_word] if at_word < len(fields) else ""
@@ -255,6 +274,8 @@ def _rows_of_records(
                 "empty-line", "Line {line} has neither a word nor a clue.", line=line
             )
             findings.add("no-word", message, f"line {line}")
+    if plain and at_score < 0 and not (len(records) == len(rows) and surplus and mark != "tab"):
+        rows = _turned(rows, findings)
     if surplus and at_clue < 0:
         findings.add(
             "columns-left-out",
@@ -313,17 +334,32 @@ def _rows_of_lines(
             ),
             f"line {notes[0]}",
         )
-    rows: list[Row] = []
-    for index, (at, line) in enumerate(lines):
+    headed = bool(lines) and columns(_parts(lines[0][1], mark)) == (0, 1)
+    if headed:
+        lines = lines[1:]
+    parted: list[Parted] = []
+    for index, (_, line) in enumerate(lines):
         if index % SLICE == 0:
             yield share(index, len(lines), begun, 1)
-        parts = line.split(None, 1) if mark == _SPACE else _part(line.strip(), mark)
-        if index == 0 and len(parts) == 2 and columns(parts) == (0, 1):
-            continue
-        one = row(parts[0], parts[1] if len(parts) > 1 else "", f"line {at}")
-        if one:
-            rows.append(one)
-    if not mark:
+        parted.append(_parted(line.strip(), mark))
+    clued = any(one.clue for one in parted)
+    unclear: list[int] = []
+    for index, ((at, _), one) in enumerate(zip(lines, parted, strict=True)):
+        if one.open:
+            parted[index], told = one.decided(clued)
+            unclear += [at] * told
+    turn = not headed and mark != _SPACE and swapped([(one.word, one.clue) for one in parted])
+    if turn:
+        parted = [one.turned() for one in parted]
+    made = (
+        row(one.word, one.clue, f"line {at}") for (at, _), one in zip(lines, parted, strict=True)
+    )
+    rows = [one for one in made if one]
+    if turn:
+        findings.add("columns-swapped", TURNED, "")
+    for at in unclear:
+        findings.add("ambiguous", _unclear(at), f"line {at}")
+    if not mark and not clued:
         long = next((at for at, line in lines if len(line.split(None, _SENTENCE)) >= _SENTENCE), 0)
         if long:
             findings.add(
@@ -338,18 +374,55 @@ def _rows_of_lines(
     return rows
 
 
-def _part(line: str, mark: str) -> list[str]:
-    """Word and clue of a line, or the line alone."""
-    if not mark:
-        return [line]
-    parts = _PART[mark].split(line, maxsplit=1)
-    return parts if len(parts) > 1 else _by_own_mark(line)
+def _parts(line: str, mark: str) -> list[str]:
+    """Word and clue of a line by the mark of the list, or the line alone."""
+    if mark == _SPACE:
+        return line.split(None, 1)
+    return apart[mark].split(line.strip(), maxsplit=1) if mark else [line]
 
 
-def _by_own_mark(line: str) -> list[str]:
-    """Word and clue of a line without the mark of the others: by a colon, say."""
-    own = _vote(line)
-    return _PART[own].split(line, maxsplit=1) if own in _SURE else [line]
+def _parted(line: str, mark: str) -> Parted:
+    if mark == _SPACE:
+        word, *clue = line.split(None, 1)
+        return Parted(word, "".join(clue), mark)
+    return part(line, mark)
+
+
+def _unclear(line: int) -> Sentence:
+    return sentence(
+        "unclear-line",
+        "Line {line} was kept whole: its comma, dash or gap may part word and clue, or belong to "
+        "the word. Put a tab or a colon there if it parts them.",
+        line=line,
+    )
+
+
+def _by_own_mark(fields: list[str], delimiter: str) -> list[str]:
+    """Word and clue of a line that has a clear mark of its own in its first field: a colon, say."""
+    own = part(fields[0].strip(), "")
+    if not own.clue or own.open or own.mark in _DELIMITERS:
+        return fields
+    return [own.word, delimiter.join([own.clue, *fields[1:]])]
+
+
+def _counted(records: Sequence[tuple[int, list[str]]]) -> bool:
+    """Whether the first column counts the rows, and others follow it."""
+    if len(records) < 2 or any(len(fields) < 2 for _, fields in records):
+        return False
+    counts = [fields[0].strip().rstrip(".)") for _, fields in records]
+    if not all(count.isascii() and count.isdecimal() and len(count) < 6 for count in counts):
+        return False
+    numbers = [int(count) for count in counts]
+    return numbers[0] <= 1 and all(b - a == 1 for a, b in pairwise(numbers))
+
+
+def _turned(rows: list[Row], findings: Findings) -> list[Row]:
+    """The rows with words and clues in their places, if the clues stand first; told then."""
+    if not swapped([(one.word, one.clue) for one in rows]):
+        return rows
+    findings.add("columns-swapped", TURNED, "")
+    made = (row(one.clue, one.word, one.where) for one in rows)
+    return [one for one in made if one]
 
 
 def _capitals_first(lines: Sequence[tuple[int, str]]) -> bool:

@@ -33,7 +33,12 @@ from crosscore.search import Progress
 __all__ = ["NOTES", "Dictionary", "read"]
 
 #: codes of findings that leave nothing out
-NOTES = frozenset(("no-clue", "no-clues", "comments", "no-mark", "no-score", "bad-score"))
+NOTES = frozenset(
+    (
+        *("no-clue", "no-clues", "comments", "no-mark", "no-score", "bad-score"),
+        *("ambiguous", "columns-swapped", "assumed-encoding"),
+    )
+)
 
 
 @dataclass(frozen=True, slots=True)

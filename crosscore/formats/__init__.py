@@ -25,6 +25,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+from crosscore.dictionary.exports import is_moodle
 from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
 from crosscore.formats.file import File
 from crosscore.puzzle import Puzzle
@@ -117,6 +118,8 @@ def holds_puzzle(data: bytes, name: str) -> bool:
     """
     if recognised(data):
         return True
+    if is_moodle(data[:_START]):
+        return False
     start = data[:_START].lstrip(b"\xef\xbb\xbf \t\r\n").lower()
     return name.lower().endswith(_NO_WORDS) or start.startswith(_MARKUP)
 

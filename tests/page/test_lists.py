@@ -323,6 +323,17 @@ def test_pasting_plain_words_clues_and_pieces_of_text(editor: Editor) -> None:
     assert editor.rows()[2] == ("TOAD", "Hops, and: croaks")
 
 
+def test_clues_pasted_before_their_words_are_turned_and_can_be_turned_back(editor: Editor) -> None:
+    editor.paste("a mountain that erupts - volcano\nland in the sea - island\n")
+    expect(editor.page.locator("#lists-banner")).to_contain_text("The clues stand first here")
+    assert editor.cell(1).input_value() == "volcano"
+    editor.page.locator("#list-sort").click()
+    editor.page.get_by_role("menuitem", name="Swap words and clues").click()
+    expect(editor.cell(1)).to_have_value("a mountain that erupts")
+    editor.page.locator("#list-undo").click()
+    expect(editor.cell(2)).to_have_value("island")
+
+
 def test_rows_copied_cut_and_pasted(editor: Editor) -> None:
     editor.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     editor.type(*ANIMALS)

@@ -37,8 +37,8 @@ export class Lists {
   /**
    * @param {import("../engine/client.js").Engine} engine @param {import("../base/store.js").Values} store
    * @param {{say: (text: string) => void, leave: () => void, enter: () => void,
-   *   open: (source: import("../storage/files.js").Source, language?: string, of?: string) => Promise<any>, take: (files: File[],
-   *   opened?: import("../storage/files.js").Opened) => void}} on `take` opens a file in the workshop
+   *   open: (source: import("../storage/files.js").Source, language?: string, of?: string) => Promise<any>,
+   *   take: (files: File[], opened?: import("../storage/files.js").Opened) => void}} on `take` opens a file to work on
    */
   constructor(engine, store, on) {
     this.engine = engine;
@@ -162,6 +162,7 @@ export class Lists {
         label: t("lists-sort-clue"),
         run: () => this.sort((one, other) => this.collator.compare(one.clue, other.clue)),
       },
+      { label: t("lists-swap"), run: () => table.edits.swap() },
     ]);
     menuButton(byId("list-menu"), () => [
       { label: t("lists-rename"), run: () => byId("list-name").select() },
@@ -377,8 +378,7 @@ export class Lists {
   async sort(compare) {
     this.table.commit();
     await this.checker.settled(); // the lengths
-    const { table } = this;
-    const { rows } = this;
+    const { table, rows } = this;
     await rows.sort(compare, () => table.place);
     if (rows !== this.rows) return; // another list is open
     table.settle({ row: 0, column: "word" });

@@ -42,6 +42,19 @@ export class RowEdits {
     table.settle(place, selected);
   }
 
+  /** Words for clues and clues for words, in the selected rows, or in all. */
+  swap() {
+    const { table } = this;
+    table.commit();
+    const { selected, place, rows } = table;
+    const swapped = rows.all.map(({ word, clue }, index) =>
+      selected.size && !selected.has(index) ? rows.at(index) : { word: clue, clue: word },
+    );
+    rows.replace(swapped, place);
+    table.settle(place, selected);
+    table.on.say(t("lists-swapped"));
+  }
+
   /** @param {-1 | 1} by */
   shift(by) {
     const { table } = this;

@@ -851,6 +851,8 @@ lists-sort-word = فرز حسب الكلمة
 lists-sort-length = فرز حسب الطول
 lists-sort-clue = فرز حسب التلميح
 lists-sorted = فُرزت الصفوف.
+lists-swap = تبديل الكلمات والتلميحات
+lists-swapped = بُدّلت الكلمات والتلميحات.
 
 ## One's own word lists: pasting, files, a crossword of the words
 
@@ -1992,6 +1994,20 @@ engine-comments = الأسطر التي تبدأ بـ # تُعد ملاحظات 
 # $line is a number.
 engine-empty-line = ليس في السطر { $line } كلمة ولا تلميح.
 engine-no-mark = عُدّ كل سطر كلمة واحدة، إذ لا شيء يفصل بين الكلمات والتلميحات: ضع بينهما مسافة جدولة (Tab) أو نقطتين إن كانت في الأسطر تلميحات.
+engine-columns-swapped = التلميحات هنا أولًا، لذلك قُرئ العمود الثاني على أنه الكلمات.
+engine-unclear-line = بقي السطر { $line } كاملًا: فقد تفصل الفاصلة أو الشرطة أو الفراغ فيه بين الكلمة والتلميح، وقد تكون من الكلمة. إن كانت تفصل فضع مكانها مسافة جدولة (Tab) أو نقطتين.
+engine-assumed-encoding = لا يذكر { $name } ترميز حروفه؛ فقُرئ بترميز { $encoding }. إن بدت حروف خاطئة فاحفظه بترميز UTF-8.
+engine-questions-left-out =
+    { $n ->
+        [zero] لا مدخلات بلا جواب يصلح كلمة.
+        [one] مدخل واحد ليس له جواب يصلح كلمة؛ وقد أُهمل.
+        [two] مدخلان ليس لهما جواب يصلح كلمة؛ وقد أُهملا.
+        [few] { $n } مدخلات ليس لها جواب يصلح كلمة؛ وقد أُهملت.
+        [many] { $n } مدخلًا ليس لها جواب يصلح كلمة؛ وقد أُهملت.
+       *[other] { $n } مدخل ليس لها جواب يصلح كلمة؛ وقد أُهملت.
+    }
+engine-office-unread = تعذرت قراءة { $name }: فهو تالف أو مقفل بكلمة مرور أو كبير جدًا. احفظه من جديد، أو انسخ كلماته والصقها هنا.
+engine-holds-mark = ما زالت في «{ $word }» العلامة «{ $mark }». إن كان بعدها تلميح فانقله إلى التلميحات.
 # $name is the name of a file.
 engine-no-clues = لا تلميح لأي كلمة من { $name }.
 engine-entry-is-clue-only = التلميح بلا كلمة.
@@ -2061,13 +2077,11 @@ engine-file-excel = { $name } ملف Excel، وليس ملفًا نصيًا؛ ا
 # $name is the name of a file.
 engine-file-calc = { $name } ملف LibreOffice Calc، وليس ملفًا نصيًا؛ احفظه منه بصيغة CSV وترميز UTF-8.
 # $name is the name of a file.
-engine-file-old-word = { $name } ملف Word، وليس ملفًا نصيًا؛ احفظه من Word نصًا عاديًا بترميز UTF-8.
-# $name is the name of a file.
 engine-file-writer = { $name } ملف LibreOffice Writer، وليس ملفًا نصيًا؛ احفظه منه نصًا عاديًا بترميز UTF-8.
 # $name is the name of a file.
 engine-file-pages = { $name } ملف Numbers أو Pages، وليس ملفًا نصيًا؛ صدّره منه بصيغة CSV أو نصًا عاديًا بترميز UTF-8.
 # $name is the name of a file.
-engine-file-old-office = { $name } ملف Office قديم، وليس ملفًا نصيًا؛ احفظ كلماته نصًا عاديًا أو CSV بترميز UTF-8 وافتح ذلك.
+engine-file-old-office = { $name } ملف Excel أو Word قديم، أو مقفل بكلمة مرور؛ احفظه هناك بصيغة .xlsx أو .docx بلا كلمة مرور وافتح ذلك الملف.
 # $name is the name of a file.
 engine-file-word = { $name } ملف Word، وليس ملفًا نصيًا؛ احفظه من Word نصًا عاديًا بترميز UTF-8 وافتح ذلك الملف.
 # $name is the name of a file. $line is a number.

@@ -766,6 +766,8 @@ lists-sort-word = শব্দ অনুযায়ী সাজান
 lists-sort-length = দৈর্ঘ্য অনুযায়ী সাজান
 lists-sort-clue = সূত্র অনুযায়ী সাজান
 lists-sorted = সারিগুলো সাজানো হয়েছে।
+lists-swap = শব্দ ও সূত্র অদলবদল
+lists-swapped = শব্দ ও সূত্র অদলবদল করা হয়েছে।
 
 ## One's own word lists: pasting, files, a crossword of the words
 
@@ -1680,6 +1682,16 @@ engine-comments = # দিয়ে শুরু লাইনগুলো টী
 # $line is a number.
 engine-empty-line = লাইন { $line }-এ শব্দও নেই, সূত্রও নেই।
 engine-no-mark = শব্দ ও সূত্রের মাঝে কোনো চিহ্ন নেই, তাই প্রতিটি লাইন একটি শব্দ ধরা হয়েছে: লাইনে সূত্র থাকলে মাঝে ট্যাব বা কোলন দিন।
+engine-columns-swapped = এখানে সূত্রগুলো আগে আছে, তাই দ্বিতীয় কলামটিকে শব্দ ধরা হয়েছে।
+engine-unclear-line = লাইন { $line } অখণ্ড রাখা হয়েছে: এর কমা, ড্যাশ বা ফাঁক শব্দ ও সূত্রকে আলাদা করতে পারে, আবার শব্দেরও অংশ হতে পারে। আলাদা করলে সেখানে ট্যাব বা কোলন দিন।
+engine-assumed-encoding = { $name } ফাইলে অক্ষরের এনকোডিং বলা নেই; { $encoding } ধরে পড়া হয়েছে। অক্ষর ভুল দেখালে UTF-8-এ সংরক্ষণ করুন।
+engine-questions-left-out =
+    { $n ->
+        [one] { $n }টি ভুক্তিতে শব্দ হতে পারে এমন উত্তর নেই; তা বাদ গেছে।
+       *[other] { $n }টি ভুক্তিতে শব্দ হতে পারে এমন উত্তর নেই; সেগুলো বাদ গেছে।
+    }
+engine-office-unread = { $name } পড়া গেল না: এটি নষ্ট, পাসওয়ার্ড দিয়ে আটকানো বা খুব বড়। আবার সংরক্ষণ করুন, অথবা শব্দগুলো কপি করে এখানে পেস্ট করুন।
+engine-holds-mark = { $word } শব্দে এখনও “{ $mark }” আছে। এর পরে সূত্র থাকলে তা সূত্রের ঘরে নিয়ে যান।
 # $name is the name of a file.
 engine-no-clues = { $name } ফাইলের কোনো শব্দেরই সূত্র নেই।
 engine-entry-is-clue-only = সূত্রটির শব্দ নেই।
@@ -1749,13 +1761,11 @@ engine-file-excel = { $name } একটি Excel ফাইল, টেক্স�
 # $name is the name of a file.
 engine-file-calc = { $name } একটি LibreOffice Calc ফাইল, টেক্সট ফাইল নয়; সেখানে UTF-8-এ CSV হিসেবে সংরক্ষণ করুন।
 # $name is the name of a file.
-engine-file-old-word = { $name } একটি Word ফাইল, টেক্সট ফাইল নয়; সেখানে UTF-8-এ সাধারণ টেক্সট হিসেবে সংরক্ষণ করুন।
-# $name is the name of a file.
 engine-file-writer = { $name } একটি LibreOffice Writer ফাইল, টেক্সট ফাইল নয়; সেখানে UTF-8-এ সাধারণ টেক্সট হিসেবে সংরক্ষণ করুন।
 # $name is the name of a file.
 engine-file-pages = { $name } একটি Numbers বা Pages ফাইল, টেক্সট ফাইল নয়; সেখান থেকে UTF-8-এ CSV বা সাধারণ টেক্সট হিসেবে রপ্তানি করুন।
 # $name is the name of a file.
-engine-file-old-office = { $name } একটি পুরোনো Office ফাইল, টেক্সট ফাইল নয়; এর শব্দগুলো UTF-8-এ সাধারণ টেক্সট বা CSV হিসেবে সংরক্ষণ করে সেটি খুলুন।
+engine-file-old-office = { $name } একটি পুরোনো Excel বা Word ফাইল, অথবা পাসওয়ার্ড দিয়ে আটকানো; সেখানে পাসওয়ার্ড ছাড়া .xlsx বা .docx হিসেবে সংরক্ষণ করে সেই ফাইলটি খুলুন।
 # $name is the name of a file.
 engine-file-word = { $name } একটি Word ফাইল, টেক্সট ফাইল নয়; সেখানে UTF-8-এ সাধারণ টেক্সট হিসেবে সংরক্ষণ করে সেই ফাইলটি খুলুন।
 # $name is the name of a file. $line is a number.

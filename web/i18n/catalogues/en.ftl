@@ -808,6 +808,8 @@ lists-sort-word = Sort by word
 lists-sort-length = Sort by length
 lists-sort-clue = Sort by clue
 lists-sorted = The rows were sorted.
+lists-swap = Swap words and clues
+lists-swapped = Words and clues were swapped.
 
 ## One's own word lists: pasting, files, a crossword of the words
 

@@ -758,6 +758,8 @@ lists-sort-word = מיון לפי מילה
 lists-sort-length = מיון לפי אורך
 lists-sort-clue = מיון לפי הגדרה
 lists-sorted = השורות מוינו.
+lists-swap = החלפה בין מילים להגדרות
+lists-swapped = המילים וההגדרות הוחלפו.
 
 ## One's own word lists: pasting, files, a crossword of the words
 
@@ -1673,6 +1675,17 @@ engine-columns-left-out = רק עמודה { $words } נקראת כמילים ו�
 engine-comments = שורות שמתחילות ב-# נחשבות להערות ומושמטות: { $lines } כאן.
 engine-empty-line = בשורה { $line } אין מילה ואין הגדרה.
 engine-no-mark = כל שורה נחשבה למילה אחת, כי שום דבר לא מפריד בין מילים להגדרות: אם יש הגדרות בשורות, יש לשים ביניהן טאב או נקודתיים.
+engine-columns-swapped = ההגדרות באות כאן ראשונות, ולכן העמודה השנייה נקראה כמילים.
+engine-unclear-line = שורה { $line } נשארה שלמה: הפסיק, המקף או הרווח שבה אולי מפרידים בין מילה להגדרה ואולי שייכים למילה. אם הם מפרידים, יש לשים שם טאב או נקודתיים.
+engine-assumed-encoding = לא כתוב ב-{ $name } באיזה קידוד האותיות; הוא נקרא כ-{ $encoding }. אם אותיות נראות שגויות, יש לשמור אותו ב-UTF-8.
+engine-questions-left-out =
+    { $n ->
+        [one] לרשומה { $n } אין תשובה שיכולה להיות מילה; היא הושמטה.
+        [two] ל-{ $n } רשומות אין תשובה שיכולה להיות מילה; הן הושמטו.
+       *[other] ל-{ $n } רשומות אין תשובה שיכולה להיות מילה; הן הושמטו.
+    }
+engine-office-unread = אי אפשר לקרוא את { $name }: הוא פגום, נעול בסיסמה או גדול מאוד. יש לשמור אותו מחדש, או להעתיק את המילים ולהדביק אותן כאן.
+engine-holds-mark = במילה { $word } נשאר הסימן “{ $mark }”. אם אחריו יש הגדרה, יש להעביר אותה להגדרות.
 engine-no-clues = לאף אחת מהמילים ב-{ $name } אין הגדרה.
 engine-entry-is-clue-only = להגדרה אין מילה.
 engine-too-many-entries = ב-{ $name } יש { $entries } רשומות, ואפשר להשתמש ב-{ $most } לכל היותר; יש לחלק אותו לקבצים קטנים יותר.
@@ -1719,10 +1732,9 @@ engine-file-packed = { $name } הוא קובץ דחוס ({ $format }) ולא ק�
 engine-file-database = { $name } הוא מסד נתונים ({ $format }) ולא קובץ טקסט; יש לשמור את המילים כטקסט פשוט או כ-CSV בקידוד UTF-8 ולפתוח אותו.
 engine-file-excel = { $name } הוא קובץ Excel ולא קובץ טקסט; יש לשמור אותו שם כ-"CSV UTF-8" ולפתוח את הקובץ הזה.
 engine-file-calc = { $name } הוא קובץ LibreOffice Calc ולא קובץ טקסט; יש לשמור אותו שם כ-CSV בקידוד UTF-8.
-engine-file-old-word = { $name } הוא קובץ Word ולא קובץ טקסט; יש לשמור אותו שם כטקסט פשוט בקידוד UTF-8.
 engine-file-writer = { $name } הוא קובץ LibreOffice Writer ולא קובץ טקסט; יש לשמור אותו שם כטקסט פשוט בקידוד UTF-8.
 engine-file-pages = { $name } הוא קובץ Numbers או Pages ולא קובץ טקסט; יש לייצא אותו שם כ-CSV או כטקסט פשוט בקידוד UTF-8.
-engine-file-old-office = { $name } הוא קובץ Office ישן ולא קובץ טקסט; יש לשמור את המילים כטקסט פשוט או כ-CSV בקידוד UTF-8 ולפתוח אותו.
+engine-file-old-office = { $name } הוא קובץ Excel או Word ישן, או נעול בסיסמה; יש לשמור אותו שם כ-.xlsx או כ-.docx בלי סיסמה, ולפתוח את הקובץ הזה.
 engine-file-word = { $name } הוא קובץ Word ולא קובץ טקסט; יש לשמור אותו שם כטקסט פשוט בקידוד UTF-8 ולפתוח את הקובץ הזה.
 engine-file-other-encoding = { $name } אינו בקידוד UTF-8: בשורה { $line } יש אותיות בקידוד אחר; יש לשמור אותו כ-UTF-8 (ב-Excel: "CSV UTF-8", בפנקס הרשימות: קידוד "UTF-8") ולפתוח אותו שוב.
 engine-file-too-large = גודל הקובץ { $name } הוא { $size } מ"ב, ואפשר לפתוח { $most } מ"ב לכל היותר; יש לחלק אותו לקבצים קטנים יותר.

@@ -814,6 +814,8 @@ lists-sort-word = शब्द के क्रम से
 lists-sort-length = लंबाई के क्रम से
 lists-sort-clue = संकेत के क्रम से
 lists-sorted = पंक्तियाँ क्रम से लग गईं।
+lists-swap = शब्द और संकेत अदला-बदली करें
+lists-swapped = शब्द और संकेत आपस में बदल दिए गए।
 
 ## One's own word lists: pasting, files, a crossword of the words
 
@@ -1819,6 +1821,16 @@ engine-comments = # से शुरू होने वाली पंक्�
 # $line is a number.
 engine-empty-line = पंक्ति { $line } में न शब्द है, न संकेत।
 engine-no-mark = हर पंक्ति एक शब्द मानी गई, क्योंकि शब्द और संकेत को अलग करने वाला कुछ नहीं है: पंक्तियों में संकेत हों तो उनके बीच टैब या कोलन (:) लगाएँ।
+engine-columns-swapped = यहाँ संकेत पहले हैं, इसलिए दूसरा कॉलम शब्द माना गया।
+engine-unclear-line = पंक्ति { $line } पूरी रखी गई: उसका अल्पविराम, डैश या खाली जगह शब्द और संकेत को अलग कर सकती है, या शब्द का हिस्सा हो सकती है। अलग करती हो, तो वहाँ टैब या कोलन (:) लगाएँ।
+engine-assumed-encoding = { $name } में अक्षरों की एन्कोडिंग नहीं बताई गई; उसे { $encoding } मानकर पढ़ा गया। अक्षर गलत दिखें, तो उसे UTF-8 में सहेजें।
+engine-questions-left-out =
+    { $n ->
+        [one] { $n } प्रविष्टि का ऐसा उत्तर नहीं जो शब्द हो सके; उसे छोड़ दिया गया।
+       *[other] { $n } प्रविष्टियों का ऐसा उत्तर नहीं जो शब्द हो सके; उन्हें छोड़ दिया गया।
+    }
+engine-office-unread = { $name } पढ़ी नहीं जा सकी: वह खराब है, पासवर्ड से बंद है या बहुत बड़ी है। उसे फिर से सहेजें, या उसके शब्द कॉपी करके यहाँ चिपकाएँ।
+engine-holds-mark = { $word } में अब भी “{ $mark }” है। उसके बाद संकेत हो, तो उसे संकेतों में ले जाएँ।
 # $name is the name of a file.
 engine-no-clues = { $name } के किसी शब्द का संकेत नहीं है।
 engine-entry-is-clue-only = इस संकेत का कोई शब्द नहीं है।
@@ -1888,13 +1900,11 @@ engine-file-excel = { $name } Excel फ़ाइल है, टेक्स्�
 # $name is the name of a file.
 engine-file-calc = { $name } LibreOffice Calc फ़ाइल है, टेक्स्ट फ़ाइल नहीं; उसे Calc में UTF-8 वाली CSV के रूप में सहेजें।
 # $name is the name of a file.
-engine-file-old-word = { $name } Word फ़ाइल है, टेक्स्ट फ़ाइल नहीं; उसे Word में UTF-8 वाले सादे टेक्स्ट के रूप में सहेजें।
-# $name is the name of a file.
 engine-file-writer = { $name } LibreOffice Writer फ़ाइल है, टेक्स्ट फ़ाइल नहीं; उसे Writer में UTF-8 वाले सादे टेक्स्ट के रूप में सहेजें।
 # $name is the name of a file.
 engine-file-pages = { $name } Numbers या Pages फ़ाइल है, टेक्स्ट फ़ाइल नहीं; उसे वहाँ से CSV या UTF-8 वाले सादे टेक्स्ट के रूप में निर्यात करें।
 # $name is the name of a file.
-engine-file-old-office = { $name } पुरानी Office फ़ाइल है, टेक्स्ट फ़ाइल नहीं; उसके शब्द सादे टेक्स्ट या CSV में, UTF-8 में सहेजें और वह खोलें।
+engine-file-old-office = { $name } पुरानी Excel या Word फ़ाइल है, या पासवर्ड से बंद है; उसे वहाँ बिना पासवर्ड के .xlsx या .docx में सहेजें और वह फ़ाइल खोलें।
 # $name is the name of a file.
 engine-file-word = { $name } Word फ़ाइल है, टेक्स्ट फ़ाइल नहीं; उसे Word में UTF-8 वाले सादे टेक्स्ट के रूप में सहेजें और वह फ़ाइल खोलें।
 # $name is the name of a file. $line is a number.
