@@ -14,14 +14,12 @@ from crosscore.cli import files, options, telling
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
 from crosscore.formats import ipuz, template
-from crosscore.grid import BLOCKED, CROSSING, LETTERS
+from crosscore.grid import BLOCKED, CROSSING
 from crosscore.kinds.contract import Kind
 from crosscore.making import BY_COMMAND, Made, Search, begin, make, seconds_of
-from crosscore.puzzle import REASONS, Puzzle
+from crosscore.puzzle import Puzzle
 
 __all__ = ["add"]
-
-_TOLD = 5  #: words without a place that are told one by one
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -48,6 +46,10 @@ def _finish(parser: argparse.ArgumentParser, kind: Kind) -> None:
     if not kind.command.template:
         parser.set_defaults(template=None)
     options.add_kind(parser, kind)
+    if "puzzle.join" in kind.acts:
+        parser.add_argument(
+            "--join", metavar="FILE", help="a list of words to link those that share no letters"
+        )
     options.add_search(parser, seconds_of(kind))
     options.add_language(parser, kind)
 
@@ -86,17 +88,37 @@ def _make(asked: argparse.Namespace) -> int:
                 }
             )
         return 1
-    telling.unused(made.puzzle.options, chosen, kind.fields)
+    puzzle = made.puzzle
+    if getattr(asked, "join", None) and words and puzzle.unplaced:
+        puzzle = _joined(asked, kind, puzzle, words)
+    telling.unused(puzzle.options, chosen, kind.fields)
     if words and (kind.command.counted or "count" in chosen):
-        telling.few(made.puzzle, words)
-    if words and "count" not in chosen and not kind.has_editable_grid:
-        telling.drawn(made.puzzle, words, kind.fields)
-    if made.puzzle.model == LETTERS:
-        _tell_left_out(made.puzzle)
-    elif made.puzzle.model == CROSSING and (known := view.proof(made.puzzle)):
+        telling.few(puzzle, words)
+    telling.left_out(puzzle, words)
+    if puzzle.model == CROSSING and (known := view.proof(puzzle)):
         telling.tell(known["message"])
-    _deliver(asked, made, made.puzzle)
+    _deliver(asked, made, puzzle)
     return 0
+
+
+def _joined(asked: argparse.Namespace, kind: Kind, puzzle: Puzzle, words: Dictionary) -> Puzzle:
+    """The puzzle with words of another list that link its own; as it was if none do."""
+    path = Path(asked.join)
+    links = files.dictionary_of(disk.read(path), path.name, words.alphabet.code, clues=False)
+    search = kind.join(puzzle, links, seed=asked.seed, nodes=asked.nodes)
+    seconds = None if asked.nodes is not None else asked.time or seconds_of(kind)
+    try:
+        found = make(kind, search, seconds=seconds).puzzle
+    except CrosscoreError as error:
+        if error.code != "no-link":
+            raise
+        telling.tell(error.message)
+        return puzzle
+    if found is None:
+        return puzzle
+    added = [word.shown for word in found.words[len(puzzle.words) :]]
+    telling.tell(f"Joined by words of {path.name}: {', '.join(added)}.")
+    return found
 
 
 def _check_layout(kind: Kind, chosen: dict[str, object]) -> None:
@@ -130,14 +152,6 @@ def _drawing(
     return kind.drawn_from(
         rows, chosen, language=words.alphabet.code, letters=words.letters, seed=seed
     )
-
-
-def _tell_left_out(puzzle: Puzzle) -> None:
-    for lost in puzzle.unplaced[:_TOLD]:
-        shown = puzzle.words[lost.word].shown
-        telling.tell(f"{shown}: {REASONS.get(lost.reason, lost.reason)}.")
-    if len(puzzle.unplaced) > _TOLD:
-        telling.tell(f"{len(puzzle.unplaced) - _TOLD:,} more words left out.")
 
 
 def _deliver(asked: argparse.Namespace, made: Made, puzzle: Puzzle) -> None:

@@ -6,14 +6,16 @@ import sys
 from collections.abc import Mapping, Sequence
 
 from crosscore import fields
+from crosscore import left_out as left_out_of
 from crosscore.dictionary import Dictionary
 from crosscore.errors import Issue
 from crosscore.fields import Field
 from crosscore.puzzle import Puzzle
 
-__all__ = ["drawn", "few", "findings", "line", "tell", "unused"]
+__all__ = ["few", "findings", "left_out", "line", "tell", "unused"]
 
 _FIRST = 5  #: findings that are told one by one
+_NAMED = 20  #: words left out for one reason that are named
 
 
 def tell(message: str) -> None:
@@ -57,11 +59,19 @@ def few(puzzle: Puzzle, words: Dictionary) -> None:
         tell(f"{words.name} has only {len(puzzle.words)} usable words; all are used.")
 
 
-def drawn(puzzle: Puzzle, words: Dictionary, described: Sequence[Field]) -> None:
-    """Say if a list is too long to be used whole, and how many words were drawn from it."""
-    count = next((field for field in described if field.name == "count"), None)
-    if count and len(words.words) > count.max >= len(puzzle.words):
+def left_out(puzzle: Puzzle, words: Dictionary | None) -> None:
+    """Name the words that are not on the sheet, with the reason and what would help.
+
+    What is wrong with entries of the list has been told when it was read.
+    """
+    found = left_out_of.groups(puzzle, words, entries=False)
+    for group in found:
+        names = ", ".join(group.words[:_NAMED])
+        more = len(group.words) + group.more - min(_NAMED, len(group.words))
+        several = f" and {more:,} more" if names and more else ""
+        tell(f"{group.why}{': ' if names else ''}{names}{several}. {group.help}")
+    if left_out_of.ill_joined(puzzle):
         tell(
-            f"{words.name} has {len(words.words):,} words; {len(puzzle.words)} of them were drawn. "
-            f"--count takes up to {count.max}."
+            "Many of these words share no letter. --pieces puts them beside the others, --join "
+            "FILE links them by words of another list, and a wordsearch needs no shared letters."
         )

@@ -41,6 +41,7 @@ ACTS = {
     "puzzle.replace": "replace",
     "puzzle.edit": "edit",
     "puzzle.add": "add",
+    "puzzle.join": "join",
     "puzzle.delete": "delete",
     "puzzle.convert": "convert",
     "puzzle.places": "places",
@@ -217,6 +218,11 @@ class Kind(Protocol):
 
     def add(self, puzzle: Puzzle, words: Sequence[Word], *, seed: int) -> Search:
         """More words."""
+
+    def join(
+        self, puzzle: Puzzle, dictionary: Dictionary, *, seed: int, nodes: int | None = None
+    ) -> Search:
+        """Words that share too few letters, joined by words of a dictionary."""
 
     def delete(self, puzzle: Puzzle, words: Collection[int], *, seed: int) -> Search:
         """Fewer words."""

@@ -68,6 +68,7 @@ GRID = (
             says="derived-size",
             help="Auto takes the room that all the words need. A fixed size holds as many words "
             "as fit."),
+    _of(freeform.KIND, "pieces"),
     changed(_of(freeform.KIND, "scatter"), when=("goal", ("compact",))),
     changed(_of(filled.KIND, "size"), name="sides", when=_DENSE),
     changed(_only(_of(filled.KIND, "blocks"), "pattern", "few"), when=_DENSE),
@@ -283,6 +284,13 @@ class Derived(Usual):
     def add(self, puzzle: Puzzle, words: Sequence[Word], *, seed: int) -> Search:
         base, plain = self._undressed(puzzle, "puzzle.add")
         return self._run(base.add(plain, words, seed=seed), self.settings_of(puzzle), puzzle)
+
+    def join(
+        self, puzzle: Puzzle, dictionary: Dictionary, *, seed: int, nodes: int | None = None
+    ) -> Search:
+        base, plain = self._undressed(puzzle, "puzzle.join")
+        search = base.join(plain, dictionary, seed=seed, nodes=self._nodes(nodes))
+        return self._run(search, self.settings_of(puzzle), puzzle, fresh=True)
 
     def delete(self, puzzle: Puzzle, words: Collection[int], *, seed: int) -> Search:
         base, plain = self._undressed(puzzle, "puzzle.delete")

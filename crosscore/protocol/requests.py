@@ -137,6 +137,15 @@ class PuzzleAdd(Request, name="puzzle.add"):
     seed: int
 
 
+class PuzzleJoin(Request, name="puzzle.join"):
+    """Join words that share few letters with words of a list, in a job."""
+
+    document: Document
+    dictionary: str
+    seed: int
+    nodes: int | None = None
+
+
 class PuzzleDelete(Request, name="puzzle.delete"):
     """Take words out, in a job."""
 
@@ -200,6 +209,13 @@ class PuzzleView(Request, name="puzzle.view"):
     """Look at a puzzle."""
 
     document: Document
+
+
+class PuzzleLeft(Request, name="puzzle.left"):
+    """Which words are not on the sheet; also those of a list of one's own that was to be used."""
+
+    document: Document
+    dictionary: str = ""
 
 
 class PuzzleCheck(Request, name="puzzle.check"):

@@ -14,8 +14,12 @@ ByCell = dict[tuple[int, int], list[int]]
 
 
 def check_connection(puzzle: Puzzle) -> list[Issue]:
-    """Flood from the first entry; whatever it doesn't reach is a separate group."""
-    if not puzzle.entries:
+    """Flood from the first entry; whatever it doesn't reach is a separate group.
+
+    Where several pieces were asked for, there may be such groups.
+    """
+    asked = puzzle.options.get("pieces") is True and puzzle.options.get("size", "auto") == "auto"
+    if not puzzle.entries or asked:
         return []
     reached = _flood(puzzle.entries, 0, _by_cell(puzzle.entries))
     message = sentence("not-connected", "is not connected with the first word")

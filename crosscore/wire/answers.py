@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from crosscore.wire.common import Direction, Document, Issue, Place, Sentence, Trouble, Typing, Why
+from crosscore.wire.common import (
+    Direction,
+    Document,
+    Issue,
+    Options,
+    Place,
+    Sentence,
+    Trouble,
+    Typing,
+    Why,
+)
 from crosscore.wire.reports import Report
 from crosscore.wire.view import View
 
@@ -20,6 +30,8 @@ __all__ = [
     "Formats",
     "Heat",
     "HeatAnswer",
+    "LeftGroup",
+    "LeftOut",
     "LegalPlace",
     "Link",
     "MovedAnswer",
@@ -102,6 +114,29 @@ class Findings(TypedDict):
 
     type: Literal["findings"]
     issues: list[Issue]
+
+
+class LeftGroup(TypedDict):
+    """Words that are left out for one reason, what would help, and how many `more` there are."""
+
+    why: Sentence
+    help: Sentence
+    words: list[str]
+    more: int
+
+
+class LeftOut(TypedDict):
+    """The words that are not on the sheet.
+
+    Where many of them share too few letters, there is what else can be done: whether words of
+    another list can `join` them, the options to lay them out in `pieces`, another `kind`.
+    """
+
+    type: Literal["left"]
+    groups: list[LeftGroup]
+    join: bool
+    pieces: Options | None
+    kind: str | None
 
 
 class LegalPlace(TypedDict):

@@ -168,6 +168,18 @@ def converted(kind: Kind, puzzle: Puzzle, words: Dictionary) -> Any:
     return puzzle
 
 
+def joined(kind: Kind, words: Dictionary) -> Any:
+    """Two words without a letter in common, and one that links them."""
+    apart = read_words(["lynx", "deer"], language="en")
+    puzzle = make(kind, begin(kind, apart, {}, seed=1, nodes=NODES)).puzzle
+    assert puzzle is not None
+    assert len(puzzle.unplaced) == 1
+    found = end(kind.join(puzzle, words, seed=1, nodes=NODES))
+    assert found.unplaced == ()
+    assert [word.surface for word in found.words[:2]] == [w.surface for w in puzzle.words]
+    return found
+
+
 def put(kind: Kind, words: Dictionary) -> Puzzle:
     puzzle = drawing(kind)
     at = slot(puzzle)
@@ -189,6 +201,7 @@ DONE: dict[str, Callable[[Kind, Puzzle, Dictionary], Any]] = {
     "puzzle.add": lambda kind, puzzle, words: end(
         kind.add(puzzle, [Word("tea", ("T", "E", "A"), "Drink")], seed=1)
     ),
+    "puzzle.join": lambda kind, puzzle, words: joined(kind, words),
     "puzzle.delete": lambda kind, puzzle, words: end(kind.delete(puzzle, [0], seed=1)),
     "puzzle.convert": lambda kind, puzzle, words: converted(kind, puzzle, words),
     "puzzle.places": lambda kind, puzzle, words: moved(kind, puzzle),

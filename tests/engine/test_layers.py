@@ -22,7 +22,7 @@ LAYERS = (
     ("dictionary", "fill", "conceal", "layout"),
     ("kinds",),
     ("sheet",),
-    ("changes", "referee", "view"),
+    ("changes", "left_out", "referee", "view"),
     ("play", "versions"),
     ("formats",),
     ("making",),

@@ -512,6 +512,27 @@ export interface Findings {
   issues: Issue[];
 }
 
+/** Words that are left out for one reason, what would help, and how many `more` there are. */
+export interface LeftGroup {
+  why: Sentence;
+  help: Sentence;
+  words: string[];
+  more: number;
+}
+
+/**
+ * The words that are not on the sheet. Where many of them share too few letters, there is what else
+ * can be done: whether words of another list can `join` them, the options to lay them out in `pieces`,
+ * another `kind`.
+ */
+export interface LeftOut {
+  type: "left";
+  groups: LeftGroup[];
+  join: boolean;
+  pieces: Options | null;
+  kind: string | null;
+}
+
 /** A place where a word may lie; `here`, where it lies now. */
 export interface LegalPlace {
   row: number;
@@ -825,6 +846,8 @@ export interface Requests {
   "puzzle.clues": { document: Document; clues: NewClue[] };
   /** Add words of `{text, clue}`, in a job. */
   "puzzle.add": { document: Document; words: NewWord[]; seed: number };
+  /** Join words that share few letters with words of a list, in a job. */
+  "puzzle.join": { document: Document; dictionary: string; seed: number; nodes?: number };
   /** Take words out, in a job. */
   "puzzle.delete": { document: Document; words: number[]; seed: number };
   /** Where a word may lie. */
@@ -841,6 +864,8 @@ export interface Requests {
   "puzzle.give": { document: Document; how: string; row?: number; column?: number };
   /** Look at a puzzle. */
   "puzzle.view": { document: Document };
+  /** Which words are not on the sheet; also those of a list of one's own that was to be used. */
+  "puzzle.left": { document: Document; dictionary?: string };
   /** Have a puzzle checked. */
   "puzzle.check": { document: Document };
   /** What each format can do with a puzzle. */
@@ -924,6 +949,7 @@ export interface Answers {
   "puzzle.edit": Accepted;
   "puzzle.clues": PuzzleAnswer;
   "puzzle.add": Accepted;
+  "puzzle.join": Accepted;
   "puzzle.delete": Accepted;
   "puzzle.places": Places;
   "puzzle.move": MovedAnswer;
@@ -932,6 +958,7 @@ export interface Answers {
   "puzzle.set": PuzzleAnswer;
   "puzzle.give": PuzzleAnswer;
   "puzzle.view": PuzzleAnswer;
+  "puzzle.left": LeftOut;
   "puzzle.check": Findings;
   "puzzle.formats": Formats;
   "puzzle.link": Link;

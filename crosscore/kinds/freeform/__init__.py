@@ -25,6 +25,7 @@ KIND: Kind = Package(
     {
         "changing": ("add", "delete", "edit", "move", "replace"),
         "improving": ("improve",),
+        "joining": ("join",),
         "making": ("new", "reshuffle"),
         "options": ("settings_of", "whole"),
         "shape": ("moved",),
@@ -34,7 +35,7 @@ KIND: Kind = Package(
     models=(CROSSING,),
     fields=FIELDS,
     presets=PRESETS,
-    puzzle="new reshuffle improve replace edit add delete places move suggest lock give",
+    puzzle="new reshuffle improve replace edit add join delete places move suggest lock give",
     doing=sentence("doing-layout", "Laying out the words"),
     found=sentence("lost-freeform", "a free-form crossword"),
     command=Command(

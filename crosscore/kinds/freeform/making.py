@@ -13,7 +13,7 @@ from crosscore.errors import CrosscoreError, sentence
 from crosscore.kinds.freeform.laying import Search, best_of, lay_out
 from crosscore.kinds.freeform.options import FIELDS, ID, PROVED, settings_of, settled, size_of
 from crosscore.kinds.freeform.proving import can_prove, check_count, prove
-from crosscore.kinds.freeform.shape import loose_of, placements_of, shaped
+from crosscore.kinds.freeform.shape import first_piece, loose_of, placements_of, shaped
 from crosscore.kinds.word_checks import suitable
 from crosscore.layout import Layout, Placement
 from crosscore.layout.goal import BLOCKS
@@ -227,7 +227,7 @@ def held_by(puzzle: Puzzle) -> set[int]:
     """
     if not puzzle.locked:
         return set()
-    cells = {entry.word: frozenset(entry.cells) for entry in puzzle.entries}
+    cells = {entry.word: frozenset(entry.cells) for entry in first_piece(puzzle)}
     crossing = {
         word: [other for other in sorted(cells) if other != word and cells[word] & cells[other]]
         for word in sorted(cells)

@@ -85,6 +85,11 @@ FIELDS = (
         "cells", layout=True, group="grid", when=("goal", (COMPACT, CROSSINGS, BLOCKS)),
     ),
     Field(
+        "pieces", "Several pieces", "bool", False,
+        help="Words that can’t be joined to the others stand beside them on the sheet.",
+        layout=True, group="grid", when=("size", ("auto",)),
+    ),
+    Field(
         "min_length", "Shortest word", "int", 2, 2, 40,
         "Shorter words aren’t picked.", "letters", draws=True, group="words", any="any",
     ),
@@ -176,6 +181,8 @@ def settled(options: Mapping[str, object]) -> dict[str, Any]:
     settings = effective(FIELDS, options)
     if settings["goal"] == BLOCKS and settings["size"] == "auto":
         settings["size"] = CLASSIC
+    if settings["size"] != "auto":
+        settings["pieces"] = False
     if settings["goal"] == PROVED and "count" not in options:
         settings["count"] = MOST_PROVED
     return settings

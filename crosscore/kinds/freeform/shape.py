@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace as changed
 
 from crosscore.grid import Cell, components, crossing_cells, number_cells
 from crosscore.kinds.freeform.options import PROVED
+from crosscore.kinds.freeform.pieces import spread
 from crosscore.layout import Layout, Placement
 from crosscore.puzzle import (
     APART,
@@ -20,18 +21,34 @@ from crosscore.puzzle import (
     Unplaced,
 )
 
-__all__ = ["loose_of", "moved", "placements_of", "shaped"]
+__all__ = ["first_piece", "in_pieces", "loose_of", "moved", "placements_of", "shaped"]
 
 
 def placements_of(puzzle: Puzzle, but: Collection[int] = ()) -> list[Placement]:
-    """Where the puzzle's words lie, those apart from the main part included, some left out."""
-    lying = [(e.word, e.across, e.cells) for e in puzzle.entries]
+    """Where the puzzle's words lie, those apart from the main part included, some left out.
+
+    Of a puzzle in several pieces the first one counts: the others follow from it.
+    """
+    lying = [(e.word, e.across, e.cells) for e in first_piece(puzzle)]
     lying += [(u.word, u.across, u.cells) for u in puzzle.unplaced if u.cells]
     return [
         Placement(word, cells[0][0], cells[0][1], not across)
         for word, across, cells in sorted(lying)
         if word not in but
     ]
+
+
+def in_pieces(puzzle: Puzzle) -> bool:
+    """Whether words that can't be joined are laid out in pieces of their own."""
+    return puzzle.options.get("pieces") is True and puzzle.options.get("size", "auto") == "auto"
+
+
+def first_piece(puzzle: Puzzle) -> Sequence[Entry]:
+    """The entries of the largest connected part, of a puzzle in one piece all of them."""
+    if not in_pieces(puzzle) or not puzzle.entries:
+        return puzzle.entries
+    largest = components([entry.cells for entry in puzzle.entries])[0]
+    return [puzzle.entries[i] for i in sorted(largest)]
 
 
 def loose_of(puzzle: Puzzle) -> list[int]:
@@ -45,9 +62,12 @@ def shaped(
     """The puzzle with its words where the layout says.
 
     In a grid of a given size the layout is centred, or with `stay` left where it is. The
-    largest connected part is the puzzle; words that lie elsewhere count as unplaced. Nothing
-    is proved of it any more.
+    largest connected part is the puzzle; words that lie elsewhere count as unplaced, unless the
+    options want several pieces. Nothing is proved of it any more.
     """
+    whole = in_pieces(puzzle)
+    if whole:
+        found = spread([word.answer for word in puzzle.words], found)
     width, height = size or (found.width, found.height)
     down, right = 0, 0
     if size and stay:
@@ -72,8 +92,8 @@ def shaped(
         for word, reason in found.unplaced
     ]
     groups = components([cells for _, _, cells in pieces])
-    main = set(groups[0]) if groups else set()
-    for group in groups[1:]:
+    main = set(range(len(pieces))) if whole else set(groups[0]) if groups else set()
+    for group in () if whole else groups[1:]:
         for i in group:
             word, across, cells = pieces[i]
             reason = ISOLATED if len(group) == 1 else APART

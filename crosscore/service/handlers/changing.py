@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace as replaced
 from typing import TYPE_CHECKING
 
-from crosscore import changes, view
+from crosscore import changes, left_out, view
 from crosscore.errors import Sentence, sentence, to_wire
 from crosscore.kinds.registry import kind_of
 from crosscore.kinds.word_checks import check_index
@@ -73,6 +73,16 @@ def add(desk: Desk, asked: requests.PuzzleAdd) -> Pieces[wire.Accepted]:
     return desk.start(search, _changing(), None, puzzle)
 
 
+@handles(requests.PuzzleJoin)
+def join(desk: Desk, asked: requests.PuzzleJoin) -> Pieces[wire.Accepted]:
+    puzzle = yield from sound(asked.document)
+    kind = kind_of(puzzle.kind, asked.TYPE, puzzle.model)
+    words = desk.dictionary(asked.dictionary)
+    search = kind.join(puzzle, words, seed=asked.seed, nodes=asked.nodes)
+    seconds = desk.seconds(kind, kind.settings_of(puzzle), asked.nodes)
+    return desk.start(search, _changing(), seconds, puzzle)
+
+
 @handles(requests.PuzzleDelete)
 def delete(desk: Desk, asked: requests.PuzzleDelete) -> Pieces[wire.Accepted]:
     puzzle = yield from sound(asked.document)
@@ -120,6 +130,32 @@ def move(desk: Desk, asked: requests.PuzzleMove) -> Pieces[wire.MovedAnswer]:
     run = view.report(after, Outcome.FOUND, seconds)
     shown = yield from showing(after)
     return {"type": "puzzle", **shown, "report": {**run, **view.compared(puzzle, after, moved)}}
+
+
+# -- words that are not on the sheet ------------------------------------------------------
+
+
+@handles(requests.PuzzleLeft)
+def left(desk: Desk, asked: requests.PuzzleLeft) -> Pieces[wire.LeftOut]:
+    puzzle = yield from reading(asked.document)
+    words = desk.dictionary(asked.dictionary) if asked.dictionary else None
+    found: list[wire.LeftGroup] = [
+        {
+            "why": to_wire(group.why),
+            "help": to_wire(group.help),
+            "words": list(group.words),
+            "more": group.more,
+        }
+        for group in left_out.groups(puzzle, words)
+    ]
+    many = left_out.ill_joined(puzzle)
+    return {
+        "type": "left",
+        "groups": found,
+        "join": many and "puzzle.join" in kind_of(puzzle.kind).acts_of(puzzle.model),
+        "pieces": left_out.in_pieces(puzzle) if many else None,
+        "kind": left_out.other_kind() if many else None,
+    }
 
 
 # -- the sheet ----------------------------------------------------------------------------
