@@ -25,7 +25,6 @@ from crosscore.puzzle import (
 __all__ = ["NAMED", "Group", "groups", "ill_joined", "in_pieces", "other_kind"]
 
 NAMED = 100  #: words of a group that are named; the rest is only counted
-_MANY = 5  #: words without a place are many from one in so many on
 
 #: why words of the puzzle have no place, and what would help
 PLACES: Mapping[str, tuple[Sentence, Sentence]] = {
@@ -159,11 +158,10 @@ def _undrawn(
 
 
 def ill_joined(puzzle: Puzzle) -> bool:
-    """Whether many words of a crossing grid found nothing to cross: they share few letters."""
+    """Whether words of a crossing grid found nothing to cross, though it may grow for them."""
     if puzzle.model != CROSSING or puzzle.options.get("size", "auto") != "auto":
         return False
-    lost = sum(u.reason in (SHARES_NO_LETTER, NO_ROOM) for u in puzzle.unplaced)
-    return lost > 1 and lost * _MANY >= len(puzzle.words)
+    return any(lost.reason in (SHARES_NO_LETTER, NO_ROOM) for lost in puzzle.unplaced)
 
 
 def in_pieces(puzzle: Puzzle) -> dict[str, Any] | None:

@@ -94,7 +94,7 @@ def _make(asked: argparse.Namespace) -> int:
     telling.unused(puzzle.options, chosen, kind.fields)
     if words and (kind.command.counted or "count" in chosen):
         telling.few(puzzle, words)
-    telling.left_out(puzzle, words)
+    telling.left_out(puzzle, None if "count" in chosen else words)
     if puzzle.model == CROSSING and (known := view.proof(puzzle)):
         telling.tell(known["message"])
     _deliver(asked, made, puzzle)

@@ -72,6 +72,6 @@ def left_out(puzzle: Puzzle, words: Dictionary | None) -> None:
         tell(f"{group.why}{': ' if names else ''}{names}{several}. {group.help}")
     if left_out_of.ill_joined(puzzle):
         tell(
-            "Many of these words share no letter. --pieces puts them beside the others, --join "
+            "Words that cross no other: --pieces puts them beside the others, --join "
             "FILE links them by words of another list, and a wordsearch needs no shared letters."
         )

@@ -128,8 +128,8 @@ class LeftGroup(TypedDict):
 class LeftOut(TypedDict):
     """The words that are not on the sheet.
 
-    Where many of them share too few letters, there is what else can be done: whether words of
-    another list can `join` them, the options to lay them out in `pieces`, another `kind`.
+    Where some share too few letters, there is what else can be done: whether words of another list
+    can `join` them, the options to lay them out in `pieces`, another `kind`.
     """
 
     type: Literal["left"]

@@ -534,7 +534,7 @@ def test_a_picture_is_filled_and_what_is_left_out_is_told(metals: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert done.stderr.splitlines() == [
         "crosscore: --room does not matter with --size 15x15 and is not used.",
-        "crosscore: TIN: part of a longer word, so left out.",
+        "crosscore: Part of a longer word: TIN. Allow words within words under Options.",
     ]
     document = json.loads((metals / "h.ipuz").read_text(encoding="utf-8"))
     kept = document["org.crosscore:options"]
@@ -596,7 +596,7 @@ def test_what_a_word_search_cannot_use(metals: Path, arguments: list[str], says:
     done = call(metals, "wordsearch", "metals.txt", *arguments, "--language", "en")
     if not says:  # the other way round: words that do not fit are left out, the rest is good
         assert done.returncode == 0
-        assert "longer than the grid" in done.stderr
+        assert "Longer than the grid: " in done.stderr
         return
     assert (done.returncode, done.stdout) == (2, ""), done.stderr
     assert says in done.stderr

@@ -184,6 +184,13 @@ export class Dictionaries {
     return this.engine.request("puzzle.suggest", { document, word, dictionary: id, seed: randomSeed(), count });
   }
 
+  /** The bundled list that can link words of a language. @param {string} code @returns {Source | undefined} */
+  linking(code) {
+    return this.store.sources.find(
+      (/** @type {Source} */ { bundled, language, clues }) => bundled && language === code && !clues,
+    );
+  }
+
   /** Want the one that a puzzle's words came from. @param {Dictionary | undefined} from */
   follow(from) {
     if (from && !same(from, this.store.dictionary)) this.store.set({ dictionary: from, source: from.source });

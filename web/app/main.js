@@ -38,6 +38,7 @@ import { startEngine } from "./engine.js";
 import { Intake } from "./intake.js";
 import { kindChooser } from "./kind-chooser.js";
 import { renaming } from "./rename.js";
+import { LeftOutWords } from "./left-out.js";
 import { Router } from "./router.js";
 import { Session } from "./session.js";
 import { showState } from "./show-state.js";
@@ -84,6 +85,7 @@ watchKeyboard();
 watchLetters(store, note);
 showState(store, session);
 welcome(store);
+new LeftOutWords(store, session);
 
 new Sheet(store, session, say);
 const solving = new Play(store, session, say, (document) => engine.request("typing.rules", { document }));

@@ -14,6 +14,7 @@ import { Superseded } from "./tasks.js";
 /** @typedef {import("../base/state.js").Puzzle} Puzzle */
 /** @typedef {import("../ui/kinds.js").Kind} Kind */
 /** @typedef {import("./choices.js").Options} Options */
+/** @typedef {import("../storage/files.js").Source} Source */
 /**
  * Who wants to hear whether it began, and whether it was refused; the kind of puzzle, if it is not the shown one's;
  * `apart`: it gets a place of its own on the shelf, whatever is in the present one.
@@ -165,6 +166,30 @@ export class Making {
         : t("done-improved", effect(made.report, made.view));
       say([better, searched(made.report, made.view)].join(" ").trim());
     });
+  }
+
+  /** The same words, those that cannot be joined beside the others, from now on. @param {Options} options */
+  inPieces(options) {
+    const { kind, puzzle } = this.store;
+    const others = Object.entries(options).filter(([name, value]) => puzzle.view.options[name] !== value);
+    this.session.choices.keep(kind, { ...this.session.choices.of(kind), ...Object.fromEntries(others) });
+    return this.reshuffle(options);
+  }
+
+  /** Words of another list among the puzzle's own, that link those without a place. @param {Source} links */
+  join(links) {
+    /** @param {import("./tasks.js").Run} run */
+    const work = async (run) => {
+      const { document, view } = this.store.puzzle;
+      const { id } = await this.dictionaries.read(run, links, view.language, view.letters ?? {});
+      try {
+        const made = await this.search(run, "puzzle.join", { document, dictionary: id, seed: randomSeed() }, true);
+        if (made) this.session.on.say(laidOut(made));
+      } finally {
+        this.dictionaries.drop(id);
+      }
+    };
+    return this.tasks.run("puzzle.join", work);
   }
 
   /**

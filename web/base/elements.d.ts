@@ -127,7 +127,7 @@ export interface Elements {
   "language-dialog": HTMLElementTagNameMap["dialog"];
   "language-heading": HTMLElementTagNameMap["h2"];
   "language-why": HTMLElementTagNameMap["p"];
-  "left-out": HTMLElementTagNameMap["p"];
+  "left-out": HTMLElementTagNameMap["div"];
   length: HTMLElementTagNameMap["select"];
   "letters-cancel": HTMLElementTagNameMap["button"];
   "letters-dialog": HTMLElementTagNameMap["dialog"];
@@ -385,6 +385,7 @@ export interface Elements {
   words: HTMLElementTagNameMap["section"];
   "words-body": HTMLElementTagNameMap["div"];
   "words-count": HTMLElementTagNameMap["span"];
+  "words-left-out": HTMLElementTagNameMap["div"];
   "words-toggle": HTMLElementTagNameMap["button"];
   working: HTMLElementTagNameMap["span"];
   "working-amount": HTMLElementTagNameMap["span"];

@@ -521,8 +521,8 @@ export interface LeftGroup {
 }
 
 /**
- * The words that are not on the sheet. Where many of them share too few letters, there is what else
- * can be done: whether words of another list can `join` them, the options to lay them out in `pieces`,
+ * The words that are not on the sheet. Where some share too few letters, there is what else can be
+ * done: whether words of another list can `join` them, the options to lay them out in `pieces`,
  * another `kind`.
  */
 export interface LeftOut {

@@ -18,7 +18,7 @@ import {
   label,
   listTexts,
 } from "./sheet-lists.js";
-import { tellLeftOut, tellUnfinished } from "./sheet-notes.js";
+import { tellUnfinished } from "./sheet-notes.js";
 import { Settings } from "./sheet-settings.js";
 import { Printing } from "./sheet-printing.js";
 import { cellSizes, LEAST_CELL, listColumns } from "./sheet-sizes.js";
@@ -211,7 +211,6 @@ export class Sheet {
     none.disabled = !given;
     const { cursor } = this.giving;
     if (cursor && !view.cells[cursor[0]]?.[cursor[1]]) this.giving.cursor = null;
-    tellLeftOut(this.store.puzzle.view);
     tellUnfinished(this.store.puzzle.view);
     this.arrange();
     this.draw();

@@ -181,8 +181,8 @@ def settled(options: Mapping[str, object]) -> dict[str, Any]:
     settings = effective(FIELDS, options)
     if settings["goal"] == BLOCKS and settings["size"] == "auto":
         settings["size"] = CLASSIC
-    if settings["size"] != "auto":
-        settings["pieces"] = False
+    if settings["size"] != "auto" or not settings["pieces"]:
+        del settings["pieces"]  # as in files of versions that knew no pieces
     if settings["goal"] == PROVED and "count" not in options:
         settings["count"] = MOST_PROVED
     return settings

@@ -148,13 +148,13 @@ def left(desk: Desk, asked: requests.PuzzleLeft) -> Pieces[wire.LeftOut]:
         }
         for group in left_out.groups(puzzle, words)
     ]
-    many = left_out.ill_joined(puzzle)
+    loose = left_out.ill_joined(puzzle)
     return {
         "type": "left",
         "groups": found,
-        "join": many and "puzzle.join" in kind_of(puzzle.kind).acts_of(puzzle.model),
-        "pieces": left_out.in_pieces(puzzle) if many else None,
-        "kind": left_out.other_kind() if many else None,
+        "join": loose and "puzzle.join" in kind_of(puzzle.kind).acts_of(puzzle.model),
+        "pieces": left_out.in_pieces(puzzle) if loose else None,
+        "kind": left_out.other_kind() if loose else None,
     }
 
 

@@ -687,22 +687,8 @@ sheet-letters-given = { $n ->
     [many] { $n } حرفًا مكشوفًا.
    *[other] { $n } حرف مكشوف.
 }
-# The note above the paper. <words> stands for the words: each as in sheet-left-out-reason or, where no reason is known, alone; list-comma stands between.
-sheet-left-out = { $n ->
-    [one] كلمة واحدة ليست على هذه الورقة: <words>
-    [two] كلمتان ليستا على هذه الورقة: <words>
-    [few] { $n } كلمات ليست على هذه الورقة: <words>
-   *[other] { $n } كلمة ليست على هذه الورقة: <words>
-}
 # The same where there are more words than are named: $more of them.
-sheet-left-out-more = { $n ->
-    [one] كلمة واحدة ليست على هذه الورقة: <words> و{ $more } غيرها
-    [two] كلمتان ليستا على هذه الورقة: <words> و{ $more } غيرها
-    [few] { $n } كلمات ليست على هذه الورقة: <words> و{ $more } غيرها
-   *[other] { $n } كلمة ليست على هذه الورقة: <words> و{ $more } غيرها
-}
 # One of these words: <word> stands for it, $reason says why it is left out.
-sheet-left-out-reason = <word> ({ $reason })
 
 ## The Save menu of the sheet
 
@@ -1081,6 +1067,24 @@ counts-seed = البذرة { $seed }
 # What a press does once only some words are shown.
 counts-all = عرض كل الكلمات
 
+# The words that are not on the sheet, and what can be done with them.
+left-out = { $n ->
+    [one] كلمة واحدة ليست في الورقة
+    [two] كلمتان ليستا في الورقة
+    [few] { $n } كلمات ليست في الورقة
+   *[other] { $n } كلمة ليست في الورقة
+}
+# After the words that are named.
+left-out-more = و{ $n } غيرها
+left-out-pieces = عدة قطع
+    .help = توضع بجانب الأخرى في الورقة.
+# $name is a word list.
+left-out-join = وصلها بكلمات { $name }
+    .help = كلمات من هذه القائمة تصل كلماتك.
+# $kind is a kind of puzzle.
+left-out-kind = { $kind } بدلًا من ذلك
+    .help = لا تحتاج الكلمات هناك إلى حرف مشترك.
+
 ## What runs, beside the bar that fills, with a button to stop it
 
 job-starting = جارٍ تشغيل المحرك …
@@ -1111,6 +1115,7 @@ job-puzzle-improve = { $grid ->
 job-still = لا أفضل منذ { $n } ث
 job-puzzle-replace = جارٍ البحث عن كلمة أخرى …
 job-puzzle-edit = جارٍ البحث عن مكان للكلمة …
+job-puzzle-join = وصل الكلمات …
 job-puzzle-add = جارٍ البحث عن مكان للكلمة …
 job-puzzle-delete = جارٍ سدّ الفراغ …
 job-stopping = جارٍ الإيقاف …
@@ -1259,6 +1264,7 @@ failed-puzzle-improve = لم يُحسَّن التوزيع.
 failed-puzzle-replace = لم تُستبدل الكلمة.
 failed-puzzle-edit = لم تُعدّل الكلمة.
 failed-puzzle-clues = لم يُعدّل التلميح.
+failed-puzzle-join = لم توصل الكلمات.
 failed-puzzle-add = لم تُضف الكلمة.
 failed-puzzle-delete = لم يُحذف شيء.
 failed-puzzle-move = لم تُنقل الكلمة.
@@ -1702,6 +1708,8 @@ option-aspect = العرض والارتفاع
 option-size = حجم الشبكة
     .help = التلقائي يأخذ ما تحتاجه كل الكلمات من مكان، أو { 13 } × { 17 } مع «أقل المربعات السوداء». والحجم المحدد يسع ما أمكن منها.
     .unit = خانة
+option-pieces = عدة قطع
+    .help = الكلمات التي لا يمكن وصلها تقف بجانب الأخرى في الورقة.
 option-min_length = أقصر كلمة
     .help = لا تُسحب كلمات حروفها أقل من هذا العدد.
     .unit = حرف
@@ -1853,6 +1861,36 @@ engine-the-language = اللغة
 engine-the-sheet = الورقة
 engine-the-seed = البذرة
 engine-the-proof = البرهان
+
+## Words that are not on the sheet
+
+engine-left-no-letter = لا حرف مشترك مع الكلمات الأخرى
+engine-left-no-letter-help = أضف كلمة تصلها.
+engine-left-too-long = أطول من الشبكة
+engine-left-larger-help = اختر شبكة أكبر في الخيارات.
+engine-left-no-room = لم يُعثر على مكان
+engine-left-no-room-help = أطل البحث، أو اختر شبكة أكبر في الخيارات.
+engine-left-apart = غير متصلة بالكلمات الأخرى
+engine-left-apart-help = انقلها حتى تقطع كلمة، أو أعد التوزيع.
+engine-left-within = جزء من كلمة أطول
+engine-left-within-help = اسمح بالكلمات داخل الكلمات في الخيارات.
+engine-left-twice = يمكن أن توجد في مكانين
+engine-left-twice-help = أعد التوزيع، أو اختر شبكة أكبر في الخيارات.
+engine-left-one-cell = حرف واحد فقط
+engine-left-one-cell-help = تحتاج الكلمة إلى حرفين.
+engine-left-doubled = مكررة في القائمة
+engine-left-doubled-help = لم يضع شيء: تُستعمل الأولى.
+engine-left-overlong = طويلة جدًا
+engine-left-overlong-help = قصّرها.
+engine-left-other-letters = ليست مكتوبة بحروف هذه اللغة
+engine-left-other-letters-help = صحّحها، أو اختر لغة القائمة.
+engine-left-list-long = عدد كلمات القائمة { $words }؛ تُستعمل كلها حتى { $most }
+engine-left-undrawn-help = حدّد عدد الكلمات في الخيارات.
+engine-left-options-help = غيّر ذلك في الخيارات.
+engine-left-shorter = أقل من { $least } حروف
+engine-left-longer = أكثر من { $most } حرفًا
+engine-left-undrawn = فوق العدد المطلوب ({ $words })
+engine-left-removed = أزيلت من اللغز أو استُبدلت
 
 ## The engine: why a word is not on the sheet
 
@@ -2159,6 +2197,9 @@ engine-layout-would-break = التوزيع مقفل، وهذا يفككه؛ فك
 engine-locked-would-break = ستتفكك الكلمات المقفلة؛ فك قفل بعضها أولًا.
 engine-locked-layout = التوزيع مقفل؛ فك قفله لتعيد التوزيع.
 engine-locked-improve = التوزيع مقفل؛ فك قفله لتحسّنه.
+engine-locked-join = بعض الكلمات مثبتة. ألغ تثبيتها لوصل غيرها.
+# $name is the name of a file, a word list, an option or a character.
+engine-no-link = لا كلمة في { $name } تصل هذه الكلمات. جرّب عدة قطع أو نوعًا آخر.
 # $shortest is the label of an option; $longest is the label of an option. $least, $most are numbers.
 engine-shortest-longer = «{ $shortest }» ({ $least }) لا يجوز أن يزيد على «{ $longest }» ({ $most }).
 # $name is the name of a word list. $least, $most, $shortest, $longest are numbers.

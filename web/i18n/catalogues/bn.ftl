@@ -653,12 +653,8 @@ sheet-letters-given = { $n ->
     [0] কোনো অক্ষর দেখানো হচ্ছে না।
    *[other] { $n }টি অক্ষর দেখানো হচ্ছে।
 }
-# The note above the paper. <words> stands for the words: each as in sheet-left-out-reason or, where no reason is known, alone; list-comma stands between.
-sheet-left-out = { $n }টি শব্দ এই পাতায় নেই: <words>
 # The same where there are more words than are named: $more of them.
-sheet-left-out-more = { $n }টি শব্দ এই পাতায় নেই: <words> এবং আরও { $more }টি
 # One of these words: <word> stands for it, $reason says why it is left out.
-sheet-left-out-reason = <word> ({ $reason })
 
 ## The Save menu of the sheet
 
@@ -924,6 +920,21 @@ counts-seed = বীজ { $seed }
 # What a press does once only some words are shown.
 counts-all = সব শব্দ দেখান
 
+# The words that are not on the sheet, and what can be done with them.
+left-out = { $n ->
+   *[other] { $n }টি শব্দ পাতায় নেই
+}
+# After the words that are named.
+left-out-more = এবং আরও { $n }টি
+left-out-pieces = কয়েকটি অংশ
+    .help = সেগুলি পাতায় অন্যগুলির পাশে বসে।
+# $name is a word list.
+left-out-join = { $name } দিয়ে জোড়া
+    .help = এই তালিকার শব্দ আপনার শব্দগুলিকে জোড়ে।
+# $kind is a kind of puzzle.
+left-out-kind = বদলে { $kind }
+    .help = সেখানে শব্দের মধ্যে এক অক্ষর লাগে না।
+
 ## What runs, beside the bar that fills, with a button to stop it
 
 job-starting = ইঞ্জিন চালু হচ্ছে …
@@ -951,6 +962,7 @@ job-puzzle-improve = { $grid ->
 job-still = { $n } সে. ধরে আরও ভালো মেলেনি
 job-puzzle-replace = অন্য শব্দ খোঁজা হচ্ছে …
 job-puzzle-edit = শব্দটির জায়গা খোঁজা হচ্ছে …
+job-puzzle-join = শব্দ জোড়া হচ্ছে …
 job-puzzle-add = শব্দটির জায়গা খোঁজা হচ্ছে …
 job-puzzle-delete = ফাঁক বোজানো হচ্ছে …
 job-stopping = থামছে …
@@ -1055,6 +1067,7 @@ failed-puzzle-improve = বিন্যাস উন্নত করা হয�
 failed-puzzle-replace = শব্দটি বদলানো হয়নি।
 failed-puzzle-edit = শব্দটি সম্পাদনা করা হয়নি।
 failed-puzzle-clues = সূত্রটি বদলানো হয়নি।
+failed-puzzle-join = শব্দগুলি জোড়া হয়নি।
 failed-puzzle-add = শব্দটি যোগ করা হয়নি।
 failed-puzzle-delete = কিছুই মোছা হয়নি।
 failed-puzzle-move = শব্দটি সরানো হয়নি।
@@ -1405,6 +1418,8 @@ option-aspect = প্রস্থ ও উচ্চতা
 option-size = ছকের মাপ
     .help = স্বয়ংক্রিয় হলে সব শব্দের যত জায়গা লাগে ছক তত বড়ো হয়, আর “সবচেয়ে কম কালো ঘর” বাছলে ১৩ × ১৭। মাপ বেঁধে দিলে যত শব্দ ধরে, তত বসে।
     .unit = ঘর
+option-pieces = কয়েকটি অংশ
+    .help = যে শব্দ জোড়া যায় না, তা পাতায় অন্যগুলির পাশে বসে।
 option-min_length = সবচেয়ে ছোটো শব্দ
     .help = এর চেয়ে কম অক্ষরের শব্দ তোলা হয় না।
     .unit = অক্ষর
@@ -1556,6 +1571,36 @@ engine-the-language = ভাষা
 engine-the-sheet = পাতা
 engine-the-seed = বীজ সংখ্যা
 engine-the-proof = প্রমাণ
+
+## Words that are not on the sheet
+
+engine-left-no-letter = অন্য শব্দের সঙ্গে কোনো মিল অক্ষর নেই
+engine-left-no-letter-help = জোড়ার মতো একটি শব্দ যোগ করুন।
+engine-left-too-long = ছকের চেয়ে লম্বা
+engine-left-larger-help = বিকল্পে আরও বড়ো ছক নিন।
+engine-left-no-room = জায়গা পাওয়া যায়নি
+engine-left-no-room-help = আরও সময় খুঁজুন, বা বিকল্পে বড়ো ছক নিন।
+engine-left-apart = অন্য শব্দের সঙ্গে জোড়া নয়
+engine-left-apart-help = কোনো শব্দকে কাটা পর্যন্ত সরান, বা আবার সাজান।
+engine-left-within = আরও লম্বা শব্দের অংশ
+engine-left-within-help = বিকল্পে শব্দের ভিতরে শব্দ চালু করুন।
+engine-left-twice = দুই জায়গায় পাওয়া যেতে পারে
+engine-left-twice-help = আবার সাজান, বা বিকল্পে বড়ো ছক নিন।
+engine-left-one-cell = মাত্র এক অক্ষর
+engine-left-one-cell-help = শব্দে দুটি লাগে।
+engine-left-doubled = তালিকায় দুবার আছে
+engine-left-doubled-help = কিছু হারায়নি: প্রথমটি নেওয়া হয়।
+engine-left-overlong = বেশি লম্বা
+engine-left-overlong-help = ছোটো করুন।
+engine-left-other-letters = এই ভাষার অক্ষরে লেখা নয়
+engine-left-other-letters-help = ঠিক করুন, বা তালিকার ভাষা বেছে নিন।
+engine-left-list-long = তালিকায় { $words }টি শব্দ; সর্বাধিক { $most }টি হলে সব নেওয়া হয়
+engine-left-undrawn-help = কয়টি নেওয়া হবে তা বিকল্পে ঠিক করুন।
+engine-left-options-help = বিকল্পে তা বদলান।
+engine-left-shorter = { $least }টির কম অক্ষর
+engine-left-longer = { $most }টির বেশি অক্ষর
+engine-left-undrawn = চাওয়া { $words }টি শব্দের বেশি
+engine-left-removed = ধাঁধা থেকে সরানো বা বদলানো
 
 ## The engine: why a word is not on the sheet
 
@@ -1838,6 +1883,9 @@ engine-layout-would-break = বিন্যাস লক করা আছে, �
 engine-locked-would-break = লক করা শব্দগুলো ছাড়াছাড়ি হয়ে যাবে; আগে কয়েকটির লক খুলুন।
 engine-locked-layout = বিন্যাস লক করা আছে; ফের সাজাতে লক খুলুন।
 engine-locked-improve = বিন্যাস লক করা আছে; উন্নত করতে লক খুলুন।
+engine-locked-join = কিছু শব্দ আটকানো আছে। অন্যগুলি জুড়তে সেগুলি খুলুন।
+# $name is the name of a file, a word list, an option or a character.
+engine-no-link = { $name }-এর কোনো শব্দ এগুলি জোড়ে না। কয়েকটি অংশ বা অন্য ধরন দেখুন।
 # $shortest is the label of an option; $longest is the label of an option. $least, $most are numbers.
 engine-shortest-longer = “{ $shortest }” ({ $least } অক্ষর) কখনো “{ $longest }” ({ $most } অক্ষর) থেকে বড়ো হতে পারে না।
 # $name is the name of a word list. $least, $most, $shortest, $longest are numbers.

@@ -665,18 +665,8 @@ sheet-letters-given = { $n ->
     [one] { $n } letter shown.
    *[other] { $n } letters shown.
 }
-# The note above the paper. <words> stands for the words: each as in sheet-left-out-reason or, where no reason is known, alone; list-comma stands between.
-sheet-left-out = { $n ->
-    [one] { $n } word is not on this sheet: <words>
-   *[other] { $n } words are not on this sheet: <words>
-}
 # The same where there are more words than are named: $more of them.
-sheet-left-out-more = { $n ->
-    [one] { $n } word is not on this sheet: <words> and { $more } more
-   *[other] { $n } words are not on this sheet: <words> and { $more } more
-}
 # One of these words: <word> stands for it, $reason says why it is left out.
-sheet-left-out-reason = <word> ({ $reason })
 
 ## The Save menu of the sheet
 
@@ -1002,6 +992,22 @@ counts-seed = seed { $seed }
 # What a press does once only some words are shown.
 counts-all = Show all words
 
+# The words that are not on the sheet, and what can be done with them.
+left-out = { $n ->
+    [one] { $n } word isn’t on the sheet
+   *[other] { $n } words aren’t on the sheet
+}
+# After the words that are named.
+left-out-more = and { $n } more
+left-out-pieces = Several pieces
+    .help = Puts them beside the others on the sheet.
+# $name is a word list.
+left-out-join = Join with { $name }
+    .help = Words of this list link yours.
+# $kind is a kind of puzzle.
+left-out-kind = { $kind } instead
+    .help = There words need no letter in common.
+
 ## What runs, beside the bar that fills, with a button to stop it
 
 job-starting = Starting the engine …
@@ -1029,6 +1035,7 @@ job-puzzle-improve = { $grid ->
 job-still = No gain for { $n } s
 job-puzzle-replace = Looking for another word …
 job-puzzle-edit = Finding a place for the word …
+job-puzzle-join = Joining the words …
 job-puzzle-add = Finding a place for the word …
 job-puzzle-delete = Closing the gap …
 job-stopping = Stopping …
@@ -1151,6 +1158,7 @@ failed-puzzle-improve = The layout wasn’t improved.
 failed-puzzle-replace = The word wasn’t replaced.
 failed-puzzle-edit = The word wasn’t changed.
 failed-puzzle-clues = The clue wasn’t changed.
+failed-puzzle-join = The words weren’t joined.
 failed-puzzle-add = The word wasn’t added.
 failed-puzzle-delete = Nothing was deleted.
 failed-puzzle-move = The word wasn’t moved.

@@ -625,17 +625,6 @@ sheet-letters-given = { $n ->
     [two] שתי אותיות גלויות.
    *[other] { $n } אותיות גלויות.
 }
-sheet-left-out = { $n ->
-    [one] מילה אחת לא נמצאת בדף הזה: <words>
-    [two] שתי מילים לא נמצאות בדף הזה: <words>
-   *[other] { $n } מילים לא נמצאות בדף הזה: <words>
-}
-sheet-left-out-more = { $n ->
-    [one] מילה אחת לא נמצאת בדף הזה: <words> ועוד { $more }
-    [two] שתי מילים לא נמצאות בדף הזה: <words> ועוד { $more }
-   *[other] { $n } מילים לא נמצאות בדף הזה: <words> ועוד { $more }
-}
-sheet-left-out-reason = <word> ({ $reason })
 
 ## The Save menu of the sheet
 
@@ -941,6 +930,23 @@ counts-filled = <b>{ $percent }%</b> מלא
 counts-seed = הגרלה { $seed }
 counts-all = הצגת כל המילים
 
+# The words that are not on the sheet, and what can be done with them.
+left-out = { $n ->
+    [one] מילה אחת אינה בדף
+    [two] שתי מילים אינן בדף
+   *[other] { $n } מילים אינן בדף
+}
+# After the words that are named.
+left-out-more = ועוד { $n }
+left-out-pieces = כמה חלקים
+    .help = הן יעמדו ליד האחרות בדף.
+# $name is a word list.
+left-out-join = חיבור בעזרת { $name }
+    .help = מילים מהרשימה הזאת מחברות את שלכם.
+# $kind is a kind of puzzle.
+left-out-kind = { $kind } במקום זה
+    .help = שם המילים אינן צריכות אות משותפת.
+
 ## What runs, beside the bar that fills, with a button to stop it
 
 job-starting = המנוע מתחיל לפעול…
@@ -964,6 +970,7 @@ job-puzzle-improve = { $grid ->
 job-still = כבר { $n } שנ׳ בלי שיפור
 job-puzzle-replace = חיפוש מילה אחרת…
 job-puzzle-edit = חיפוש מקום למילה…
+job-puzzle-join = מחבר את המילים …
 job-puzzle-add = חיפוש מקום למילה…
 job-puzzle-delete = סגירת הרווח…
 job-stopping = עצירה…
@@ -1075,6 +1082,7 @@ failed-puzzle-improve = הסידור לא שופר.
 failed-puzzle-replace = המילה לא הוחלפה.
 failed-puzzle-edit = המילה לא שונתה.
 failed-puzzle-clues = ההגדרה לא שונתה.
+failed-puzzle-join = המילים לא חוברו.
 failed-puzzle-add = המילה לא נוספה.
 failed-puzzle-delete = שום דבר לא נמחק.
 failed-puzzle-move = המילה לא הוזזה.
@@ -1463,6 +1471,8 @@ option-aspect = רוחב וגובה
 option-size = גודל הלוח
     .help = אוטומטי: המקום שכל המילים צריכות, או 13 על 17 עבור „הכי מעט משבצות שחורות”. בגודל קבוע נכנסות כמה מילים שאפשר.
     .unit = משבצות
+option-pieces = כמה חלקים
+    .help = מילים שאי אפשר לחבר עומדות ליד האחרות בדף.
 option-min_length = המילה הקצרה ביותר
     .help = מילים עם פחות אותיות לא יוגרלו.
     .unit = אותיות
@@ -1600,6 +1610,36 @@ engine-the-language = שפה
 engine-the-sheet = דף
 engine-the-seed = מספר הגרלה
 engine-the-proof = הוכחה
+
+## Words that are not on the sheet
+
+engine-left-no-letter = אין אות משותפת עם האחרות
+engine-left-no-letter-help = הוסיפו מילה שתחבר אותן.
+engine-left-too-long = ארוכות מן הלוח
+engine-left-larger-help = בחרו לוח גדול יותר באפשרויות.
+engine-left-no-room = לא נמצא מקום
+engine-left-no-room-help = חפשו עוד, או בחרו לוח גדול יותר באפשרויות.
+engine-left-apart = אינן מחוברות לאחרות
+engine-left-apart-help = הזיזו אותן עד שיצטלבו עם מילה, או סדרו מחדש.
+engine-left-within = חלק ממילה ארוכה יותר
+engine-left-within-help = אפשרו מילים בתוך מילים באפשרויות.
+engine-left-twice = אפשר למצוא אותן בשני מקומות
+engine-left-twice-help = סדרו מחדש, או בחרו לוח גדול יותר באפשרויות.
+engine-left-one-cell = אות אחת בלבד
+engine-left-one-cell-help = למילה דרושות שתיים.
+engine-left-doubled = מופיעות ברשימה פעמיים
+engine-left-doubled-help = דבר לא אבד: הראשונה בשימוש.
+engine-left-overlong = ארוכות מדי
+engine-left-overlong-help = קצרו אותן.
+engine-left-other-letters = אינן כתובות באותיות של השפה
+engine-left-other-letters-help = תקנו אותן, או בחרו את שפת הרשימה.
+engine-left-list-long = ברשימה { $words } מילים; עד { $most } כולן בשימוש
+engine-left-undrawn-help = קבעו באפשרויות כמה בשימוש.
+engine-left-options-help = אפשר לשנות זאת באפשרויות.
+engine-left-shorter = פחות מ־{ $least } אותיות
+engine-left-longer = יותר מ־{ $most } אותיות
+engine-left-undrawn = מעבר ל־{ $words } המילים שהתבקשו
+engine-left-removed = הוצאו מן התשבץ או הוחלפו
 
 ## The engine: why a word is not on the sheet
 
@@ -1778,6 +1818,9 @@ engine-layout-would-break = הסידור נעול, והיה מתפרק מזה; �
 engine-locked-would-break = המילים הנעולות היו נפרדות זו מזו; קודם יש לשחרר כמה מהן.
 engine-locked-layout = הסידור נעול; כדי לערבב יש לשחרר אותו.
 engine-locked-improve = הסידור נעול; כדי לשפר יש לשחרר אותו.
+engine-locked-join = יש מילים נעולות. שחררו אותן כדי לחבר אחרות.
+# $name is the name of a file, a word list, an option or a character.
+engine-no-link = אף מילה של { $name } אינה מחברת אותן. נסו כמה חלקים או סוג אחר.
 engine-shortest-longer = { $shortest } ({ $least } אותיות) לא יכולה להיות ארוכה מ{ $longest } ({ $most } אותיות).
 engine-no-words-so-long = אין ב-{ $name } מילים של { $least } עד { $most } אותיות; במילים שבו יש { $shortest } עד { $longest }.
 engine-locked-too-large = המילים הנעולות לא נכנסות ללוח של { $width } על { $height }; קודם יש לשחרר כמה מהן.

@@ -671,18 +671,8 @@ sheet-letters-given = { $n ->
     [one] { $n } अक्षर दिखाया गया।
    *[other] { $n } अक्षर दिखाए गए।
 }
-# The note above the paper. <words> stands for the words: each as in sheet-left-out-reason or, where no reason is known, alone; list-comma stands between.
-sheet-left-out = { $n ->
-    [one] { $n } शब्द इस पन्ने पर नहीं है: <words>
-   *[other] { $n } शब्द इस पन्ने पर नहीं हैं: <words>
-}
 # The same where there are more words than are named: $more of them.
-sheet-left-out-more = { $n ->
-    [one] { $n } शब्द इस पन्ने पर नहीं है: <words> और { $more } अन्य
-   *[other] { $n } शब्द इस पन्ने पर नहीं हैं: <words> और { $more } अन्य
-}
 # One of these words: <word> stands for it, $reason says why it is left out.
-sheet-left-out-reason = <word> ({ $reason })
 
 ## The Save menu of the sheet
 
@@ -1001,6 +991,22 @@ counts-seed = बीज संख्या { $seed }
 # What a press does once only some words are shown.
 counts-all = सभी शब्द दिखाएँ
 
+# The words that are not on the sheet, and what can be done with them.
+left-out = { $n ->
+    [one] { $n } शब्द शीट पर नहीं है
+   *[other] { $n } शब्द शीट पर नहीं हैं
+}
+# After the words that are named.
+left-out-more = और { $n } अन्य
+left-out-pieces = कई टुकड़े
+    .help = वे शीट पर बाकी शब्दों के बगल में आते हैं।
+# $name is a word list.
+left-out-join = { $name } से जोड़ें
+    .help = इस सूची के शब्द आपके शब्दों को जोड़ते हैं।
+# $kind is a kind of puzzle.
+left-out-kind = इसके बजाय { $kind }
+    .help = वहाँ शब्दों में समान अक्षर ज़रूरी नहीं।
+
 ## What runs, beside the bar that fills, with a button to stop it
 
 job-starting = इंजन शुरू हो रहा है …
@@ -1028,6 +1034,7 @@ job-puzzle-improve = { $grid ->
 job-still = { $n } सेकंड से कुछ बेहतर नहीं
 job-puzzle-replace = दूसरा शब्द खोजा जा रहा है …
 job-puzzle-edit = शब्द के लिए जगह खोजी जा रही है …
+job-puzzle-join = शब्द जोड़े जा रहे हैं …
 job-puzzle-add = शब्द के लिए जगह खोजी जा रही है …
 job-puzzle-delete = खाली जगह भरी जा रही है …
 job-stopping = रोका जा रहा है …
@@ -1147,6 +1154,7 @@ failed-puzzle-improve = लेआउट नहीं सुधारा गय�
 failed-puzzle-replace = शब्द नहीं बदला गया।
 failed-puzzle-edit = शब्द नहीं सुधारा गया।
 failed-puzzle-clues = संकेत नहीं बदला गया।
+failed-puzzle-join = शब्द नहीं जुड़े।
 failed-puzzle-add = शब्द नहीं जोड़ा गया।
 failed-puzzle-delete = कुछ नहीं मिटाया गया।
 failed-puzzle-move = शब्द नहीं खिसकाया गया।
@@ -1544,6 +1552,8 @@ option-aspect = चौड़ाई और ऊँचाई
 option-size = ग्रिड का आकार
     .help = “अपने आप” उतनी जगह लेता है जितनी सब शब्दों को चाहिए, या “सबसे कम काले खाने” के लिए 13 × 17। तय आकार में जितने शब्द आएँ, उतने ही रखे जाते हैं।
     .unit = खाने
+option-pieces = कई टुकड़े
+    .help = जो शब्द जुड़ नहीं सकते, वे शीट पर बाकी के बगल में आते हैं।
 option-min_length = सबसे छोटा शब्द
     .help = इससे कम अक्षरों वाले शब्द नहीं लिए जाते।
     .unit = अक्षर
@@ -1695,6 +1705,36 @@ engine-the-language = भाषा
 engine-the-sheet = पन्ना
 engine-the-seed = बीज संख्या
 engine-the-proof = प्रमाण
+
+## Words that are not on the sheet
+
+engine-left-no-letter = बाकी शब्दों से कोई अक्षर नहीं मिलता
+engine-left-no-letter-help = जोड़ने वाला एक शब्द जोड़ें।
+engine-left-too-long = ग्रिड से लंबे
+engine-left-larger-help = विकल्पों में बड़ा ग्रिड चुनें।
+engine-left-no-room = जगह नहीं मिली
+engine-left-no-room-help = और देर खोजें, या विकल्पों में बड़ा ग्रिड चुनें।
+engine-left-apart = बाकी शब्दों से जुड़े नहीं
+engine-left-apart-help = किसी शब्द को काटने तक खिसकाएँ, या फिर से सजाएँ।
+engine-left-within = लंबे शब्द का हिस्सा
+engine-left-within-help = विकल्पों में शब्दों के अंदर शब्द चालू करें।
+engine-left-twice = दो जगह मिल सकते हैं
+engine-left-twice-help = फिर से सजाएँ, या विकल्पों में बड़ा ग्रिड चुनें।
+engine-left-one-cell = केवल एक अक्षर
+engine-left-one-cell-help = शब्द में दो चाहिए।
+engine-left-doubled = सूची में दो बार
+engine-left-doubled-help = कुछ खोया नहीं: पहला लिया गया।
+engine-left-overlong = बहुत लंबे
+engine-left-overlong-help = छोटा करें।
+engine-left-other-letters = इस भाषा के अक्षरों में नहीं
+engine-left-other-letters-help = ठीक करें, या सूची की भाषा चुनें।
+engine-left-list-long = सूची में { $words } शब्द हैं; { $most } तक सब लिए जाते हैं
+engine-left-undrawn-help = विकल्पों में तय करें कि कितने लिए जाएँ।
+engine-left-options-help = इसे विकल्पों में बदलें।
+engine-left-shorter = { $least } से कम अक्षर
+engine-left-longer = { $most } से अधिक अक्षर
+engine-left-undrawn = माँगे गए { $words } शब्दों से अधिक
+engine-left-removed = पहेली से हटाए या बदले गए
 
 ## The engine: why a word is not on the sheet
 
@@ -1977,6 +2017,9 @@ engine-layout-would-break = लेआउट लॉक है, और इसस�
 engine-locked-would-break = लॉक किए शब्द बिखर जाएँगे; पहले उनमें से कुछ अनलॉक करें।
 engine-locked-layout = लेआउट लॉक है; फिर सजाने के लिए उसे अनलॉक करें।
 engine-locked-improve = लेआउट लॉक है; सुधारने के लिए उसे अनलॉक करें।
+engine-locked-join = कुछ शब्द बंद हैं। बाकी जोड़ने के लिए उन्हें खोलें।
+# $name is the name of a file, a word list, an option or a character.
+engine-no-link = { $name } का कोई शब्द इन्हें नहीं जोड़ता। कई टुकड़े या दूसरा प्रकार आज़माएँ।
 # $shortest is the label of an option; $longest is the label of an option. $least, $most are numbers.
 engine-shortest-longer = “{ $shortest }” ({ $least } अक्षर) “{ $longest }” ({ $most } अक्षर) से बड़ा नहीं हो सकता।
 # $name is the name of a word list. $least, $most, $shortest, $longest are numbers.
