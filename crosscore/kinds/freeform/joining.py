@@ -17,8 +17,8 @@ from crosscore.search import Progress
 
 __all__ = ["join"]
 
-_TRIES = 24  #: links that are tried for a word
-_NODES = 12  #: nodes of such a try, for each word that lies
+_TRIES = 120  #: links that are tried for a word
+_NODES = 6  #: nodes of such a try, for each word that lies
 _LONGEST = 12  #: cells of a link; longer ones take much room
 
 
