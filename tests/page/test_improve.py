@@ -23,11 +23,11 @@ LIVE = "e => Boolean(e.closest('[aria-live], [role=status], [role=alert], [role=
 
 #: by how many pixels a text is too wide and too high for its place
 CUT = "e => [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight]"
-#: counts that something lies over, but for the last two: the pieces, and the seed (options tell it)
+#: counts that something lies over, but for the last one, which shows the rest
 COVERED = """rows => rows.filter((row) => {
   const { left, top, width, height } = row.getBoundingClientRect();
   return !row.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-}).map((row) => row.dataset.count).filter((name) => !["components", "seed"].includes(name))"""
+}).map((row) => row.dataset.count).filter((name) => name !== "details")"""
 
 
 class Desk(Workshop):

@@ -624,6 +624,13 @@ def test_words_that_share_no_letter(editor: Editor) -> None:
     expect(editor.page.locator("#dictionary")).to_contain_text("My list", timeout=READY)
     editor.settle()
     expect(editor.page.locator("#counts")).to_contain_text("2 without a place")
+    left_out = editor.page.locator("#words-left-out")
+    expect(left_out).to_contain_text("2 words aren’t on the sheet")
+    expect(left_out).to_contain_text("No letter in common with the others: CD, EF.")
+    left_out.get_by_role("button", name="Several pieces").click()
+    expect(editor.page.locator("#counts [data-count=components]")).to_have_text("3 pieces")
+    editor.settle()
+    expect(left_out).to_be_hidden()
 
 
 # -- size and looks --------------------------------------------------------------------------

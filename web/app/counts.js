@@ -1,7 +1,7 @@
 // The line of counts: what of the puzzle's words is where, and how large the grid is.
 import { byId, icon, make, marked } from "../base/dom.js";
 import { byModel } from "../base/models.js";
-import { t } from "../i18n/l10n.js";
+import { page, t } from "../i18n/l10n.js";
 import { FILTERS } from "../workshop/listing.js";
 
 /** @typedef {import("../base/store.js").Values} Store */
@@ -87,7 +87,8 @@ export function drawCounts(list, store, session) {
     seed: t("counts-seed", { seed: String(view.seed) }),
   };
   const size = sizeable(view) && session.choices.size;
-  const key = JSON.stringify([shown, store.only, size]);
+  const details = new Set(["seed", ...(c.components > 1 ? [] : ["components"])]);
+  const key = JSON.stringify([shown, store.only, size, open, page.code]);
   if (list.dataset.key === key) return;
   list.dataset.key = key;
   list.replaceChildren(
@@ -97,6 +98,7 @@ export function drawCounts(list, store, session) {
         const text = marked(String(told), { b: (textContent) => make("b", { textContent }) });
         const row = make("li");
         row.dataset.count = name;
+        row.hidden = details.has(name) && !open;
         const n = c[name] ?? (FILTERS[name] ? view.words.filter(FILTERS[name]).length : view.grid?.[name]);
         if (Number.isFinite(n) && name !== "placed") row.dataset.value = String(n);
         if (name === "size" && size) {
@@ -126,7 +128,24 @@ export function drawCounts(list, store, session) {
         row.append(button);
         return row;
       }),
+    more(() => drawCounts(list, store, session)),
   );
+}
+
+let open = false; // what few need is shown, too
+
+/** The button that shows it. @param {() => void} draw */
+function more(draw) {
+  const button = make("button", { type: "button", className: "count", id: "counts-details" }, t("counts-details"));
+  button.setAttribute("aria-expanded", String(open));
+  button.addEventListener("click", () => {
+    open = !open;
+    draw();
+    byId("counts-details").focus();
+  });
+  const row = make("li", {}, button);
+  row.dataset.count = "details";
+  return row;
 }
 
 /**

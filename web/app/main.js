@@ -8,7 +8,8 @@
 //   #stage                data-moving while a word is being moved: how many legal places are shown, 0 until known
 //   #list [role=option]   data-index (of the word), data-state="placed|failed|isolated|long", data-locked; in the
 //                         order of the page
-//   #counts [data-count]  given, placed, failed, isolated, long, components, crossings, size, filled, locked, seed
+//   #counts [data-count]  given, placed, failed, isolated, long, components, crossings, size, filled, locked, seed,
+//                         details
 //   #boot-steps [data-step="runtime|engine|words|layout"], data-done on a finished one
 //   #file-json, #file-ipuz   the file inputs;  #banner, #sheet-banner   messages
 //   #kind                 names the kind of the shown puzzle; data-kind is its id

@@ -1,4 +1,5 @@
 // The bar below the grid: the selected word in full and what can be done with it; several words; a word being moved.
+import { hasClues } from "../sheet/sheet-lists.js";
 import { placeOf } from "../grid/places.js";
 import { byId, span } from "../base/dom.js";
 import { slotName } from "../grid/editor-announce.js";
@@ -120,7 +121,7 @@ export function selectionBar(bar, text, store, { session, moving, picks, editor 
         " ",
         span(
           "chosen-clue",
-          word.clue || t("list-no-clue"),
+          word.clue || (hasClues(view) ? t("list-no-clue") : ""),
           word.clue ? { lang, dir } : { lang: page.code, dir: page.direction },
         ),
       );

@@ -5,6 +5,7 @@ import { t } from "../i18n/l10n.js";
 import { arrange, FILTERS, possible, sortable, SORTS } from "./listing.js";
 import { clueless, hasClues } from "../sheet/sheet-lists.js";
 import { ClueField } from "../ui/clue-field.js";
+import { wording } from "../ui/kinds.js";
 import { fill, row } from "./word-row.js";
 
 const FEW = 30; // words that need no sorting and filtering
@@ -179,12 +180,16 @@ export class Words {
   lengths() {
     const { length } = this.parts;
     const found = [...new Set((this.view?.words ?? []).map(({ cells }) => cells.length))].sort((a, b) => a - b);
-    if (length.dataset.key === found.join()) return;
-    length.dataset.key = found.join();
+    const { content } = wording(this.store.kind);
+    const key = [content, ...found].join();
+    if (length.dataset.key === key) return;
+    length.dataset.key = key;
     const { value } = length;
     length.replaceChildren(
       make("option", { value: "", textContent: t("list-any-length") }),
-      ...found.map((n) => make("option", { value: String(n), textContent: t("list-letters", { n }) })),
+      ...found.map((n) =>
+        make("option", { value: String(n), textContent: t("list-letters", { n, ...wording(this.store.kind) }) }),
+      ),
     );
     length.value = found.includes(Number(value)) ? value : "";
   }

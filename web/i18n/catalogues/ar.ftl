@@ -1064,6 +1064,7 @@ counts-size = <b>{ $width } × { $height }</b>
 counts-filled = الامتلاء <b>{ $percent }%</b>
 # $seed: digits that lay the same puzzle out again; they are typed as they stand here.
 counts-seed = البذرة { $seed }
+counts-details = تفاصيل
 # What a press does once only some words are shown.
 counts-all = عرض كل الكلمات
 
@@ -1365,12 +1366,21 @@ list-only-long = تلميح طويل
 list-only-locked = مقفلة
 list-only-clueless = بلا تلميح
 list-any-length = أي طول
-list-letters = { $n ->
-    [one] حرف واحد
-    [two] حرفان
-    [few] { $n } حروف
-    [many] { $n } حرفًا
-   *[other] { $n } حرف
+list-letters = { $content ->
+    [numbers] { $n ->
+        [one] رقم واحد
+        [two] رقمان
+        [few] { $n } أرقام
+        [many] { $n } رقمًا
+       *[other] { $n } رقم
+    }
+   *[words] { $n ->
+        [one] حرف واحد
+        [two] حرفان
+        [few] { $n } حروف
+        [many] { $n } حرفًا
+       *[other] { $n } حرف
+    }
 }
 # The orders the list can stand in.
 list-sort-listed = كالقائمة

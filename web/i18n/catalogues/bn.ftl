@@ -917,6 +917,7 @@ counts-size = <b>{ $width } × { $height }</b>
 counts-filled = <b>{ $percent }%</b> ভরা
 # $seed: digits that lay the same puzzle out again; they are typed as they stand here.
 counts-seed = বীজ { $seed }
+counts-details = বিস্তারিত
 # What a press does once only some words are shown.
 counts-all = সব শব্দ দেখান
 
@@ -1151,7 +1152,10 @@ list-only-long = লম্বা সূত্র
 list-only-locked = লক করা
 list-only-clueless = সূত্র নেই
 list-any-length = সব দৈর্ঘ্য
-list-letters = { $n } অক্ষর
+list-letters = { $content ->
+    [numbers] { $n } অঙ্ক
+   *[words] { $n } অক্ষর
+}
 # The orders the list can stand in.
 list-sort-listed = মূল ক্রমে
 list-sort-word = শব্দক্রমে

@@ -989,6 +989,7 @@ counts-size = <b>{ $width } × { $height }</b>
 counts-filled = <b>{ $percent } %</b> filled
 # $seed: digits that lay the same puzzle out again; they are typed as they stand here.
 counts-seed = seed { $seed }
+counts-details = Details
 # What a press does once only some words are shown.
 counts-all = Show all words
 
@@ -1251,9 +1252,15 @@ list-only-long = Long clue
 list-only-locked = Locked
 list-only-clueless = No clue
 list-any-length = Any length
-list-letters = { $n ->
-    [one] { $n } letter
-   *[other] { $n } letters
+list-letters = { $content ->
+    [numbers] { $n ->
+        [one] { $n } digit
+       *[other] { $n } digits
+    }
+   *[words] { $n ->
+        [one] { $n } letter
+       *[other] { $n } letters
+    }
 }
 # The orders the list can stand in.
 list-sort-listed = As listed

@@ -928,6 +928,7 @@ counts-crossings = <b>{ $n }</b> { $n ->
 counts-size = <b>{ $width } על { $height }</b>
 counts-filled = <b>{ $percent }%</b> מלא
 counts-seed = הגרלה { $seed }
+counts-details = פרטים
 counts-all = הצגת כל המילים
 
 # The words that are not on the sheet, and what can be done with them.
@@ -1166,10 +1167,17 @@ list-only-long = הגדרה ארוכה
 list-only-locked = נעולות
 list-only-clueless = ללא הגדרה
 list-any-length = כל אורך
-list-letters = { $n ->
-    [one] אות אחת
-    [two] שתי אותיות
-   *[other] { $n } אותיות
+list-letters = { $content ->
+    [numbers] { $n ->
+        [one] ספרה אחת
+        [two] שתי ספרות
+       *[other] { $n } ספרות
+    }
+   *[words] { $n ->
+        [one] אות אחת
+        [two] שתי אותיות
+       *[other] { $n } אותיות
+    }
 }
 list-sort-listed = לפי הסדר
 list-sort-word = לפי מילה

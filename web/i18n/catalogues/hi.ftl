@@ -988,6 +988,7 @@ counts-size = <b>{ $width } × { $height }</b>
 counts-filled = <b>{ $percent } %</b> भरा
 # $seed: digits that lay the same puzzle out again; they are typed as they stand here.
 counts-seed = बीज संख्या { $seed }
+counts-details = विवरण
 # What a press does once only some words are shown.
 counts-all = सभी शब्द दिखाएँ
 
@@ -1247,7 +1248,10 @@ list-only-long = लंबा संकेत
 list-only-locked = लॉक
 list-only-clueless = बिना संकेत
 list-any-length = हर लंबाई
-list-letters = { $n } अक्षर
+list-letters = { $content ->
+    [numbers] { $n } अंक
+   *[words] { $n } अक्षर
+}
 # The orders the list can stand in.
 list-sort-listed = सूची क्रम
 list-sort-word = शब्द क्रम
