@@ -148,7 +148,7 @@ class Single(Job):
 
     def take(self) -> bytes:
         """The puzzle as a file; its picture is drawn, and its texts are not empty."""
-        self.page.locator("#create").click()
+        self.page.locator("#step-print").click()
         self.shows("sheet")
         for name in ("Puzzle picture", "Answer picture"):
             (file,) = self.save(name)
@@ -206,7 +206,7 @@ def test_the_whole_job_from_a_folder(alone: BrowserContext, place: Path) -> None
         assert findings + check(puzzle) == []
 
     # the addresses within the page, reload and Back
-    page.locator("#create").click()
+    page.locator("#step-print").click()
     shop.shows("sheet")
     page.reload()
     shop.shows("sheet")

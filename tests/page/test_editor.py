@@ -344,6 +344,8 @@ def test_remarks_lead_to_their_cells(desk: Desk) -> None:
 
 def test_what_a_kind_does_not_do_is_not_offered(desk: Desk) -> None:
     page = desk.page
+    expect(page.get_by_role("button", name="Move", exact=True)).to_be_hidden()  # of what?
+    desk.rows().first.click()
     for name in ("Move", "Add", "Delete"):
         expect(page.get_by_role("button", name=name, exact=True)).to_be_visible()
     desk.draw("3x3")
@@ -376,7 +378,11 @@ def test_looks(desk: Desk) -> None:
             page.set_viewport_size({"width": width, "height": height})
             drawn(page)
             looks.check(page, f"drawing, {scheme}, {width}")
-    page.get_by_role("button", name="The words below the grid").click()
+    fold = page.get_by_role("button", name="The words below the grid")
+    fold.click()  # on a phone they are folded away at first
+    expect(page.locator("#candidates-list")).to_be_visible()
+    looks.check(page, "the words that fit, on a phone")
+    fold.click()
     expect(page.locator("#candidates-list")).to_be_hidden()
     page.get_by_role("button", name="Words", exact=True).click()
     expect(page.get_by_label("Find a word or clue")).to_be_visible()

@@ -74,7 +74,7 @@ def desk(page: Page, address: str) -> Iterator[Desk]:
     shop = Desk(page, address)
     shop.open()
     shop.show(BANGLA)
-    shop.page.locator("#create").click()
+    shop.page.locator("#step-print").click()
     expect(page.locator("html")).to_have_attribute("data-view", "sheet")
     yield shop
     shop.was_quiet()
@@ -191,7 +191,7 @@ def test_what_a_format_loses_is_told_and_the_whole_one_offered(desk: Desk) -> No
 def test_what_cannot_be_saved_says_why(desk: Desk) -> None:
     desk.back()
     desk.show(FARM)
-    desk.page.locator("#create").click()
+    desk.page.locator("#step-print").click()
     dialog = desk.menu("For other programs")
     why = formats.refusal(FARM, "puz")
     assert why
@@ -353,7 +353,7 @@ def test_the_dialogs_fit_a_phone(page: Page, address: str, language: str) -> Non
     desk = Desk(page, address)
     desk.open()
     desk.show(BANGLA)
-    page.locator("#create").click()
+    page.locator("#step-print").click()
     expect(page.locator("html")).to_have_attribute("data-view", "sheet")
     for item, name in ((0, "zip"), (None, "picture"), (4, "export")):
         page.locator("#picture" if item is None else "#save").click()

@@ -326,7 +326,7 @@ def test_numbers_have_the_digits_of_the_page(
     assert re.fullmatch(f"[{digits}]+", "".join(written))
     looks.check(page, language)
     # a language's own digits on the sheet
-    page.locator("#create").click()
+    page.locator("#step-print").click()
     expect(page.locator("html")).to_have_attribute("data-view", "sheet")
     first = page.locator("#clues .clue-list b").first.inner_text()
     assert re.fullmatch(f"[{digits}]+", first)

@@ -184,7 +184,7 @@ def test_every_view_and_dialog_from_the_right(shop: Workshop) -> None:
     page.locator("#dictionary").click()
     left["dictionary"] = latin(page)
     page.keyboard.press("Escape")
-    page.locator("#create").click()
+    page.locator("#step-print").click()
     expect(page.locator("html")).to_have_attribute("data-view", "sheet")
     if page.locator("#sheet-panel").is_hidden():
         page.locator("#sheet-settings").click()

@@ -420,6 +420,7 @@ def test_axe_finds_nothing_and_nothing_overflows(
     def look(where: str) -> None:
         looks.check(page, where)
 
+    workshop.unfold()
     workshop.rows().nth(4).locator(".word").click()
     look("workshop")
     page.keyboard.press("F2")
@@ -428,7 +429,7 @@ def test_axe_finds_nothing_and_nothing_overflows(
     page.locator("#options").click()
     look("options")
     page.keyboard.press("Escape")
-    page.locator("#create").click()
+    page.locator("#step-print").click()
     expect(page.locator("html")).to_have_attribute("data-view", "sheet")
     look("sheet")
 

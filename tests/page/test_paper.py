@@ -78,7 +78,7 @@ class Printer(SheetDesk):
         expect(self.rows()).to_have_count(len(puzzle.words))
         expect(self.rows().first).to_contain_text(puzzle.words[0].shown)
         self.settle()
-        self.page.locator("#create").click()
+        self.page.locator("#step-print").click()
         expect(saved).to_have_attribute("data-view", "sheet")
 
     def said(self) -> int:

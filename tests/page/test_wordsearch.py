@@ -56,7 +56,7 @@ class Search(KindDesk):
     """The page with a word search on it."""
 
     def create(self) -> None:
-        self.page.locator("#create").click()
+        self.page.locator("#step-print").click()
         expect(self.page.locator("html")).to_have_attribute("data-view", "sheet")
 
     @property
@@ -463,6 +463,7 @@ def test_it_looks_right(page: Page, address: str, language: str, width: int, sch
         desk.prefer(SEARCH, level="hard")
         desk.choose(SEARCH)
     page.locator("#rings").click()
+    desk.unfold()
     desk.rows().nth(0).locator(".word").click()
     looks.check(page, "workshop")
     page.locator("#options").click()

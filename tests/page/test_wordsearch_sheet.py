@@ -30,7 +30,7 @@ def show(desk: SheetDesk, puzzle: Puzzle) -> None:
     drop(desk, "search.ipuz", ipuz.dumps(ipuz.to_document(puzzle)).encode())
     expect(desk.rows()).to_have_count(len(puzzle.words))
     desk.settle()
-    desk.page.locator("#create").click()
+    desk.page.locator("#step-print").click()
     expect(desk.page.locator("html")).to_have_attribute("data-view", "sheet")
 
 

@@ -115,7 +115,7 @@ class Job(Workshop):
 
     def take_away(self) -> None:
         """The sheet with a title of one's own, saved in every way and printed."""
-        self.page.locator("#create").click()
+        self.page.locator("#step-print").click()
         self.shows("sheet")
         for name in ("title", "author", "instructions"):
             self.page.locator(f"#{name}").fill(f"{MARK} {name}")

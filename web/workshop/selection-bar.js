@@ -38,7 +38,9 @@ export function selectionBar(bar, text, store, { session, moving, picks, editor 
     bar.dataset.mode = mode;
     bar.setAttribute("aria-label", t(`workshop-${mode}`));
     const some = phase === "ready" && Boolean(word);
-    bar.toggleAttribute("data-some", some || mode !== "one");
+    // there is something to say
+    bar.toggleAttribute("data-some", some || mode !== "one" || Boolean(view && editor.slot));
+    bar.toggleAttribute("data-acts", some || mode !== "one"); // and to do
     const chosen = some ? picks.list.map((index) => view.words[index]).filter(Boolean) : [];
     const lockable = chosen.filter(({ state }) => state === "placed");
     const locked = lockable.length > 0 && lockable.every((one) => one.locked);
