@@ -23,7 +23,7 @@ NAMES = {"en": ("English", "ltr"), "he": ("עברית", "rtl"), "fr": ("Françai
 
 #: what stays in Latin letters whatever the page's language: names, languages by their own, keys
 STAYS = re.compile(
-    r"Crosscore|Python|\.json|\b[0-9a-f]{12}\b|English|Deutsch|Español|Français|"
+    r"Crosscore|Python|PDF|\.json|\b[0-9a-f]{12}\b|English|Deutsch|Español|Français|"
     r"Ctrl|Shift|Space|Enter|Esc|Tab|Home|End|Delete|Backspace|F2|\b[A-Z]\b|U\+[0-9A-F]{4,5}"
 )
 
@@ -154,7 +154,8 @@ def test_another_language_at_once_and_nothing_is_lost(shop: Workshop) -> None:
 
 
 DIALOGS = {"options": "options-dialog", "about": "about-dialog", "keys": "keys-dialog",
-           "add": "add-dialog", "edit": "edit-dialog", "puzzles": "shelf"}  # fmt: skip
+           "howto": "howto-dialog", "add": "add-dialog", "edit": "edit-dialog",
+           "puzzles": "shelf"}  # fmt: skip
 
 
 @pytest.mark.everywhere
@@ -172,13 +173,16 @@ def test_every_view_and_dialog_from_the_right(shop: Workshop) -> None:
     for button, dialog in DIALOGS.items():
         if button == "keys":
             page.keyboard.press("?")
+        elif button == "howto":
+            page.locator("#help").click()
+            page.locator("#help-menu button").first.click()
         else:
             page.locator(f"#{button}").click()
         expect(page.locator(f"#{dialog}")).to_be_visible()
         shop.settle()
         drawn(page)
         left[dialog] = latin(page)
-        if dialog in ("options-dialog", "edit-dialog", "shelf"):
+        if dialog in ("options-dialog", "howto-dialog", "edit-dialog", "shelf"):
             looks.check(page, dialog)
         page.keyboard.press("Escape")
     page.locator("#dictionary").click()

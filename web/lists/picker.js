@@ -65,12 +65,15 @@ export class Picker {
         ...store.sources.filter((/** @type {Source} */ source) => source.bundled).map(item),
         ...(store.missing ? [{ label: t("boot-again"), run: on.again }] : []),
         ...(own.length ? [{ heading: t("dictionary-opened") }, ...own.map(item)] : []),
-        { heading: t("lists-side-heading") },
+        ...(this.lists.length ? [{ heading: t("lists-side-heading") }] : []),
         ...this.lists
           .filter(({ count }) => count)
           .map(listSource)
           .map(item),
-        { label: t("lists-edit"), run: () => document.dispatchEvent(new CustomEvent("crosscore:lists")) },
+        {
+          label: t(this.lists.length ? "lists-edit" : "own-open"),
+          run: () => document.dispatchEvent(new CustomEvent("crosscore:lists")),
+        },
         ...(store.puzzle
           ? [
               {
