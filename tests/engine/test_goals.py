@@ -127,7 +127,7 @@ def test_the_page_is_the_paper_less_what_the_sheet_takes() -> None:
         int(found)
         for name, pattern in (
             ("sheet/sheet.css", r"@page .*margin: (\d+)mm"),
-            ("sheet/paper.js", r"MARGIN = (\d+);"),
+            ("sheet/paper-sizes.js", r"MARGIN = (\d+);"),
         )
         for found in re.findall(pattern, (ROOT / "web" / name).read_text("utf-8"))
     }

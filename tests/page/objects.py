@@ -311,6 +311,7 @@ class SheetDesk(Workshop):
         """Wait for changes that are on their way."""
         drawn(self.page)
         self.settle()
+        expect(self.page.locator("#sheet-pages")).to_have_attribute("aria-busy", "false")
 
     def write(self, label: str, text: str) -> None:
         self.page.get_by_label(label, exact=True).fill(text)

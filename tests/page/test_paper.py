@@ -299,6 +299,99 @@ def test_a_right_to_left_sheet_is_mirrored(printer: Printer) -> None:
     assert right[2] > middle - 16 * MM
 
 
+#: Words and grids of the pages on the screen: page, left, top, right and bottom in points
+SEEN = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const leaves = [...document.querySelectorAll(".paper-leaf")].map(box);
+  const scale = 0.75 / Number(document.getElementById("paper").dataset.scale);
+  const at = (each) => {
+    const { left, top, right, bottom } = box(each);
+    const page = leaves.findIndex((leaf) => top >= leaf.top && top <= leaf.bottom);
+    const from = leaves[page];
+    const sides = [left - from.left, top - from.top, right - from.left, bottom - from.top];
+    return [page, ...sides.map((n) => n * scale)];
+  };
+  const [words, grids] = [[], []];
+  const paper = document.getElementById("paper");
+  const walker = document.createTreeWalker(paper, NodeFilter.SHOW_TEXT);
+  for (let node; (node = walker.nextNode());) {
+    const parent = node.parentElement;
+    if (!parent.checkVisibility() || parent.closest(".unseen, textarea")) continue;
+    for (const found of node.data.matchAll(/\\S+/g)) {
+      const range = new Range();
+      range.setStart(node, found.index);
+      range.setEnd(node, found.index + found[0].length);
+      words.push([found[0], ...at(range)]);
+    }
+  }
+  for (const field of paper.querySelectorAll("textarea"))
+    if (field.value && field.checkVisibility()) words.push([field.value, ...at(field)]);
+  for (const grid of paper.querySelectorAll("canvas"))
+    if (grid.checkVisibility()) grids.push(at(grid));
+  return { words, grids };
+}"""
+NEAR = 4  #: points: lines on paper are set a little otherwise
+
+
+def differing(printer: Printer) -> list[str]:
+    """Words that stand elsewhere on the screen than in the PDF, or in one of them only."""
+    printer.said()
+    seen = printer.page.evaluate(SEEN)
+    printed = words_of(printer.pdf("A4"))
+    assert len(printed) == printer.page.locator(".paper-leaf").count()
+
+    def within(page: int, word: Word, grid: list[float]) -> bool:
+        x, y = (word.left + word.right) / 2, (word.top + word.bottom) / 2
+        return page == grid[0] and grid[1] < x < grid[3] and grid[2] < y < grid[4]
+
+    left = [
+        (word.text, page, word.left, (word.top + word.bottom) / 2)
+        for page, words in enumerate(printed)
+        for word in words
+        if not any(within(page, word, grid) for grid in seen["grids"])
+    ]
+    missing = []
+    for text, page, x, y, _, bottom in seen["words"]:
+        middle = (y + bottom) / 2
+        near = [
+            one
+            for one in left
+            if one[:2] == (text, page) and abs(one[2] - x) < NEAR and abs(one[3] - middle) < NEAR
+        ]
+        if near:
+            left.remove(near[0])
+        else:
+            missing.append(f"{text} on page {page + 1} at {x:.0f}, {middle:.0f}")
+    return missing + [f"{text} in the PDF at {x:.0f}, {y:.0f}" for text, _, x, y in left]
+
+
+@needs_poppler
+def test_what_is_seen_is_what_is_printed(printer: Printer) -> None:
+    """The same words in the same places, whatever is listed and wherever the key stands."""
+    page = printer.page
+    page.set_viewport_size({"width": 1366, "height": 768})
+    crossword = replace(
+        puzzle_of(["CAT.", "O..E", "D..L", "....."[:4]]), title="Pets", instructions="Solve."
+    )
+    search = replace(FARM, title="Farm", author="Ada")
+    for puzzle, settings in (
+        (crossword, {}),
+        (crossword, {"word_bank": True, "prints": "both"}),
+        (crossword, {"key": "beside", "name_line": False}),
+        (crossword, {"prints": "key", "text_size": "large"}),
+        (search, {"prints": "both"}),
+        (search, {"list": "clues", "key": "beside"}),
+        (search, {"list": "none"}),
+    ):
+        printer.show(puzzle, paper="a4", **settings)
+        assert differing(printer) == [], settings
+    printer.page.get_by_role("button", name="Answers", exact=True).click()
+    assert differing(printer) == []
+    # that something elsewhere, and something more, would be found
+    page.locator("#sheet-key .paper-part").evaluate("part => (part.style.translate = '0 9px')")
+    assert differing(printer) != []
+
+
 @needs_poppler
 def test_ink_is_saved(printer: Printer) -> None:
     """Black squares and colours take much less of the paper; a share that has not shrunk fails."""

@@ -8,7 +8,7 @@ import { edges } from "../grid/looks.js";
 
 export const MM = 96 / 25.4; // CSS pixels
 /** Millimetres on each side; the goal `page` counts with it too (crosscore/kinds/freeform/paper.py). */
-const MARGIN = 14;
+export const MARGIN = 14;
 const SLACK = 1; // millimetres that browsers may need for rounding
 /**
  * Width and height in millimetres: ISO 216, and 8.5 x 11 inches; without a choice, what both have.

@@ -47,7 +47,7 @@ export class Giving {
   /** @param {MouseEvent} event */
   press(event) {
     const { view, canvas } = this.sheet;
-    if (!view || this.sheet.answers || !this.sheet.gives) return;
+    if (!view || this.sheet.keyOnly || !this.sheet.gives) return;
     const box = canvas.getBoundingClientRect();
     const [cell, margin] = [Number(canvas.dataset.cell), Number(canvas.dataset.margin)];
     const column = drawnColumn(view, Math.floor((event.clientX - box.left - margin) / cell));
@@ -60,7 +60,7 @@ export class Giving {
   /** @param {KeyboardEvent} event */
   move(event) {
     const { view } = this.sheet;
-    if (!view || this.sheet.answers || !this.sheet.gives || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!view || this.sheet.keyOnly || !this.sheet.gives || event.ctrlKey || event.metaKey || event.altKey) return;
     const side = view.direction === "rtl" ? -1 : 1;
     /** @type {Record<string, [down: number, along: number]>} */
     const steps = { ArrowLeft: [0, -side], ArrowRight: [0, side], ArrowUp: [-1, 0], ArrowDown: [1, 0] };

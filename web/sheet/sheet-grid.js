@@ -14,9 +14,10 @@ const NUMBERED_FROM = 15; // CSS pixels of a cell with a letter
  * @param {boolean} letters
  * @param {[number, number] | null} cursor
  * @param {number} [printed] canvas pixels per CSS pixel, on paper
+ * @param {number} [scale] by which all of the sheet is enlarged
  */
-export function drawGrid(canvas, view, side, letters, cursor, printed = 0) {
-  const ratio = printed || devicePixelRatio || 1;
+export function drawGrid(canvas, view, side, letters, cursor, printed = 0, scale = 1) {
+  const ratio = printed || (devicePixelRatio || 1) * scale;
   const cell = Math.max(1, Math.floor(side * ratio)); // whole canvas pixels keep every line sharp
   const margin = Math.max(Math.ceil(ratio), Math.ceil((edges(view) / 2) * cell));
   canvas.width = view.width * cell + 2 * margin;
@@ -24,8 +25,8 @@ export function drawGrid(canvas, view, side, letters, cursor, printed = 0) {
   canvas.style.width = `${canvas.width / ratio}px`;
   canvas.style.height = `${canvas.height / ratio}px`;
   Object.assign(canvas.dataset, {
-    cell: cell / ratio,
-    margin: margin / ratio,
+    cell: (cell / ratio) * scale,
+    margin: (margin / ratio) * scale,
     columns: view.width,
     rows: view.height,
   });

@@ -9,7 +9,8 @@ import { drawGrid } from "./sheet-grid.js";
 /** @typedef {import("../base/state.js").View} View */
 
 const PRINT_SCALE = 4; // canvas pixels per CSS pixel on paper: about 400 an inch
-const SETTLED_MS = 250; // without another change, before it is found out how the sheet is printed
+const SETTLED_MS = 20; // without another change, before it is found out how the sheet is printed
+const TYPED_MS = 250; // the same while a text is typed
 
 export class Printing {
   /** @param {import("./sheet.js").Sheet} sheet */
@@ -36,6 +37,7 @@ export class Printing {
       this.instead = null;
     });
     onFonts(() => this.foretell());
+    byId("sheet-head").addEventListener("input", () => this.foretell(TYPED_MS));
   }
 
   /**
@@ -45,9 +47,9 @@ export class Printing {
    */
   onPaper(view) {
     const typed = Object.fromEntries(this.sheet.texts.map(({ name, value }) => [name, value]));
-    const { answers } = this.sheet;
+    const { answers, beside } = this.sheet;
     const seen =
-      answers && !this.sheet.beside && (view.sheet?.prints ?? "puzzle") === "puzzle"
+      answers && !beside && (view.sheet?.prints ?? "puzzle") === "puzzle"
         ? { sheet: { ...view.sheet, prints: "key" } }
         : {};
     return { ...view, ...typed, ...seen };
@@ -59,8 +61,8 @@ export class Printing {
     print();
   }
 
-  /** Find out soon how the sheet will be printed, and tell it. */
-  foretell() {
+  /** Find out soon how the sheet will be printed, and tell it. @param {number} [wait] milliseconds */
+  foretell(wait = SETTLED_MS) {
     this.printout = undefined;
     clearTimeout(this.settling);
     if (!this.sheet.view) return;
@@ -75,7 +77,7 @@ export class Printing {
         if (turn !== this.settling) return; // something else has changed, or it was printed meanwhile
       }
       this.foretold(step.value);
-    }, SETTLED_MS));
+    }, wait));
   }
 
   /** @param {import("./paper.js").Printout} printout */
@@ -86,6 +88,7 @@ export class Printing {
     const { count: n, size, pages } = printout;
     const text = pages.length ? t("sheet-pages", { n, size }) : t("sheet-pages-key", { n });
     if (byId("sheet-pages").textContent !== text) byId("sheet-pages").textContent = text;
+    this.sheet.preview.show(printout);
   }
 
   /**

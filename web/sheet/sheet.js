@@ -3,7 +3,7 @@ import { byId, make, within } from "../base/dom.js";
 import { findable } from "../base/models.js";
 import { onFonts } from "../i18n/fonts.js";
 import { t } from "../i18n/l10n.js";
-import { knows, usesDictionary } from "../ui/kinds.js";
+import { knows } from "../ui/kinds.js";
 import { Saver } from "./save.js";
 import { findList, tellMessage } from "./search-sheet.js";
 import { Giving } from "./sheet-giving.js";
@@ -20,6 +20,7 @@ import {
 } from "./sheet-lists.js";
 import { tellUnfinished } from "./sheet-notes.js";
 import { Settings } from "./sheet-settings.js";
+import { Preview } from "./sheet-preview.js";
 import { Printing } from "./sheet-printing.js";
 import { cellSizes, LEAST_CELL, listColumns } from "./sheet-sizes.js";
 import { editedText } from "./sheet-text.js";
@@ -61,6 +62,7 @@ export class Sheet {
       editedText(name, (text) => this.change("puzzle.set", { values: { [name]: text } })),
     );
     this.giving = new Giving(this);
+    this.preview = new Preview(this);
     this.printing = new Printing(this);
     this.settings = new Settings(this);
     this.saver = new Saver(store, session, () => this.settled());
@@ -92,6 +94,11 @@ export class Sheet {
 
   get beside() {
     return this.view?.sheet?.key === "beside";
+  }
+  /** Whether the key alone is seen, as it is printed then. */
+  get keyOnly() {
+    const { prints = "puzzle" } = this.view?.sheet ?? {};
+    return !this.beside && (prints === "key" || (this.answers && !(this.preview.on && prints === "both")));
   }
   /** Whether letters can be shown to whoever solves the puzzle. */
   get gives() {
@@ -188,8 +195,12 @@ export class Sheet {
 
   render() {
     const { view, paper } = this;
+    if (!view) {
+      this.printing.foretell();
+      return void (this.opening = true);
+    }
+    if (this.opening) this.preview.forget(true);
     this.printing.foretell();
-    if (!view) return void (this.opening = true);
     Object.assign(paper, { lang: view.clue_language ?? view.language, dir: view.clue_direction ?? view.direction });
     paper.dataset.size = view.sheet?.text_size ?? "normal";
     paper.dataset.list = view.sheet?.list ?? "";
@@ -198,7 +209,6 @@ export class Sheet {
     for (const name of /** @type {const} */ (["words", "answers", "name", "bank"]))
       for (const element of paper.querySelectorAll(`[data-label="${name}"]`)) label(element, view, name);
     within(byId("sheet-panel"), "fieldset:has([data-give])", HTMLElement).hidden = !this.gives;
-    byId("sheet-words").hidden = !usesDictionary(this.store.kind); // nobody counts numbers
     byId("clues").toggleAttribute("data-few", hasDirections(view) && view.counts.placed < FEW_CLUES);
     byId("clues").toggleAttribute("data-finds", !hasDirections(view));
     byId("bank").hidden = !view.bank?.length;
@@ -242,6 +252,7 @@ export class Sheet {
     // nor is laid out now what they had before
     if (this.opening && many) lists.forEach((list) => (list.dataset.late = ""));
     this.opening = false;
+    if (this.preview.on) return; // the pages are about to be others
     this.fillLists = () => {
       this.fillLists = () => {};
       lists.forEach((list) => delete list.dataset.late);
@@ -260,12 +271,14 @@ export class Sheet {
 
   /** Where the key stands: beside the puzzle, on a printed page of its own, or nowhere. */
   arrange() {
-    const { beside, key } = this;
-    const answers = this.answers && !beside;
-    byId("sheet-switch").hidden = beside;
-    byId("sheet-answers").hidden = !answers;
-    byId("name-line").hidden = answers || this.view?.sheet?.name_line === false;
-    key.hidden = !beside;
+    const { keyOnly, key, paper, preview } = this;
+    const { prints = "puzzle", name_line, list } = this.view?.sheet ?? {};
+    byId("sheet-switch").hidden = this.beside || prints === "key" || (prints === "both" && preview.on);
+    byId("sheet-answers").hidden = !keyOnly;
+    byId("name-line").hidden = keyOnly || name_line === false;
+    byId("sheet-words").hidden = list !== "none";
+    paper.toggleAttribute("data-key", keyOnly);
+    key.hidden = !preview.beside(this.beside);
   }
 
   // -- drawing ------------------------------------------------------------------------
@@ -284,30 +297,31 @@ export class Sheet {
     const { view, canvas, figure } = this;
     if (!view || !figure.clientWidth) return;
     if (findable(view)) this.columns(view);
-    const { side, keySide, stacked } = cellSizes(view, this.beside, figure.clientWidth - 4);
+    const { keyOnly } = this;
+    const sizes = this.preview.cells ?? { ...cellSizes(view, this.beside, figure.clientWidth - 4), scale: 1 };
+    const { side, keySide, stacked, scale } = sizes;
     const focused = document.activeElement === canvas && canvas.matches(":focus-visible");
     figure.toggleAttribute("data-stacked", stacked);
     drawGrid(
       canvas,
       view,
-      this.beside ? side : Math.max(LEAST_CELL, side),
-      this.answers && !this.beside,
+      this.beside || this.preview.on ? side : Math.max(LEAST_CELL, side),
+      keyOnly,
       focused ? this.giving.cursor : null,
+      0,
+      scale,
     );
-    if (!this.key.hidden) drawGrid(byId("key-grid"), view, keySide, true, null);
-    tellMessage(this.told[0], view, this.answers && !this.beside);
+    if (!this.key.hidden) drawGrid(byId("key-grid"), view, keySide, true, null, 0, scale);
+    tellMessage(this.told[0], view, keyOnly);
     tellMessage(this.told[1], view, this.beside);
-    const live = this.gives && (!this.answers || this.beside);
+    const live = this.gives && !keyOnly;
     canvas.setAttribute("role", live ? "application" : "img");
     canvas.tabIndex = live ? 0 : -1;
     canvas.toggleAttribute("data-live", live);
     if (live) canvas.setAttribute("aria-describedby", "sheet-grid-help");
     else canvas.removeAttribute("aria-describedby");
     const size = { width: view.width, height: view.height };
-    canvas.setAttribute(
-      "aria-label",
-      t(this.answers && !this.beside ? "sheet-grid-answers" : "sheet-grid-empty", size),
-    );
+    canvas.setAttribute("aria-label", t(keyOnly ? "sheet-grid-answers" : "sheet-grid-empty", size));
     byId("key-grid").setAttribute("aria-label", t("sheet-grid-answers", size));
     if (!live && figure.scrollWidth > figure.clientWidth)
       figure.tabIndex = 0; // the keys can scroll it
