@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from crosscore.dictionary.tree import Node, tree
+from crosscore.dictionary.tree import Broken, Node, tree
 
 __all__ = ["Export", "export", "is_moodle"]
 
@@ -27,7 +27,7 @@ _CLOZE = re.compile(r"\{\{c\d+::(.*?)(?:::.*?)?\}\}", re.DOTALL)
 _SOUND = re.compile(r"\[sound:[^\]]*\]")
 _BREAK = re.compile(r"<(?:br|/p|/div|/li)\b[^>]*>", re.IGNORECASE)
 _TAG = re.compile(r"</?[a-z!][^<>]*>", re.IGNORECASE)
-_MOODLE = re.compile(r"\s*(?:<\?xml[^>]*>)?\s*(?:<!--.*?-->\s*)*<(quiz|glossary)\b", re.I | re.S)
+_MOODLE = re.compile(r"(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<(quiz|glossary)\b", re.I | re.S)
 _GIFT = re.compile(r"(?<!\\)\{\s*[=~][^{}]*\}")
 _ANSWERS = re.compile(r"(?<!\\)\{((?:\\.|[^{}\\])*)\}", re.DOTALL)
 _ANSWER = re.compile(r"(?<!\\)([=~])((?:\\.|[^=~\\])*)", re.DOTALL)
@@ -35,7 +35,7 @@ _TITLE = re.compile(r"::(?:\\.|[^\\])*?::", re.DOTALL)
 _FORMAT = re.compile(r"\[(?:html|markdown|moodle|plain)\]", re.IGNORECASE)
 _WEIGHT = re.compile(r"%-?[\d.]+%")
 _ESCAPED = re.compile(r"\\(.)", re.DOTALL)
-_COMMENT = re.compile(r"^\s*//.*$", re.MULTILINE)
+_COMMENT = re.compile(r"^[ \t]*//.*$", re.MULTILINE)
 
 
 class Export(NamedTuple):
@@ -48,12 +48,16 @@ class Export(NamedTuple):
 
 def is_moodle(start: bytes) -> bool:
     """Whether XML that begins so has questions or a glossary of Moodle."""
-    return _MOODLE.match(start.removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace")) is not None
+    return _moodle_xml(start.removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace"))
+
+
+def _moodle_xml(text: str) -> bool:
+    return _MOODLE.match(text.lstrip()[:_LONGEST]) is not None
 
 
 def export(text: str, name: str) -> Export | None:
     """The words of an export, None for any other text. Raises `Broken` for broken XML."""
-    if _MOODLE.match(text):
+    if _moodle_xml(text):
         return _moodle(text)
     if _ANKI.match(text):
         return _anki(text)
@@ -64,7 +68,7 @@ def export(text: str, name: str) -> Export | None:
 
 def _plain(text: str) -> str:
     """The text of a field that may be HTML."""
-    text = _TAG.sub("", _BREAK.sub(" ", _SOUND.sub("", text)))
+    text = _TAG.sub("", _BREAK.sub(" ", _SOUND.sub("", text[:_LONGEST])))
     return html.unescape(text).strip()
 
 
@@ -89,13 +93,20 @@ def _anki(text: str) -> Export:
     rows: list[tuple[int, str, str]] = []
     left = 0
     reader = csv.reader(lines[at:], delimiter=mark)
-    for record in reader:
+    for record in _whole(reader):
         fields = [field for index, field in enumerate(record) if index not in extra]
         if any(map(str.strip, fields)):
             word, clue = map(_plain, _card([field[:_LONGEST] for field in (*fields, "")[:2]]))
             left += not word
             rows += [(at + reader.line_num, word, clue)] if word else []
     return Export("anki", rows, left)
+
+
+def _whole(reader: Iterator[list[str]]) -> Iterator[list[str]]:
+    try:
+        yield from reader
+    except csv.Error as error:
+        raise Broken(str(error)) from None
 
 
 def _card(fields: list[str]) -> list[str]:
@@ -161,7 +172,7 @@ def _fraction(answer: Node) -> float:
 
 
 def _blocks(text: str) -> Iterator[str]:
-    for block in re.split(r"\n\s*\n", _COMMENT.sub("", text)):
+    for block in re.split(r"\n[ \t]*\n", _COMMENT.sub("", text)):
         if block.strip() and not block.lstrip().startswith("$CATEGORY"):
             yield block.strip()
 

@@ -14,6 +14,7 @@ from crosscore.alphabet import one_line
 from crosscore.dictionary.exports import Export, export
 from crosscore.dictionary.headings import column
 from crosscore.dictionary.limits import MAX_BYTES, MAX_ENTRIES, shorten
+from crosscore.dictionary.office import unread
 from crosscore.dictionary.rows import (
     SLICE,
     Findings,
@@ -111,7 +112,7 @@ def _exported(text: str, name: str, findings: Findings) -> Export | None:
     try:
         found = export(text, name)
     except Broken:
-        raise _web_page(name) from None
+        raise unread(name) from None
     if found and found.left:
         message = sentence(
             "questions-left-out",

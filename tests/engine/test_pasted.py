@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 import zipfile
 from contextlib import suppress
 from io import BytesIO
@@ -333,3 +334,27 @@ def test_broken_exports_are_refused(text: str) -> None:
 
 def test_braces_alone_are_no_gift() -> None:
     assert rows("set {a}\nlist\n") == [("set {a}", ""), ("list", "")]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        " " * 300_000 + "x",
+        "\n" * 300_000 + "x {=a}",
+        "#separator:tab\n" + "{{c1::" * 60_000,
+        '#separator:tab\n"' + "x" * 200_000,
+        "{=" * 100_000 + "}",
+        "<quiz><question type='shortanswer'><questiontext><text>"
+        + "[sound:" * 60_000
+        + "</text></questiontext><answer><text>cat</text></answer></question></quiz>",
+        "<!--" * 100_000,
+        "- " * 200_000,
+        "::" * 100_000 + "{=a}",
+    ],
+    ids=["blanks", "lines", "gaps", "quote", "braces", "sounds", "comments", "bullets", "titles"],
+)
+def test_odd_texts_take_no_time(text: str) -> None:
+    begun = time.process_time()
+    with suppress(CrosscoreError):
+        parse(text.encode(), "odd.gift")
+    assert time.process_time() - begun < 2
