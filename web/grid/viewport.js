@@ -163,10 +163,11 @@ export class Viewport {
       { at: cells.map(([r]) => r + pad[0]), side: stage.clientHeight, name: /** @type {const} */ ("scrollTop") },
     ];
     for (const { at, side, name } of axes) {
-      const room = side / cell - 2 * BORDER - 1;
+      const border = Math.min(BORDER, Math.max(0, (side / cell - 1) / 2)); // a keyboard may leave room for two rows
+      const room = Math.max(0, side / cell - 2 * border - 1);
       const near = at.filter((n) => Math.abs(n - at[0]) <= room); // a word longer than the window: its beginning
-      const from = margin + (Math.min(...near) - BORDER) * cell;
-      const to = margin + (Math.max(...near) + 1 + BORDER) * cell;
+      const from = margin + (Math.min(...near) - border) * cell;
+      const to = margin + (Math.max(...near) + 1 + border) * cell;
       if (from < stage[name]) stage[name] = from;
       else if (to > stage[name] + side) stage[name] = to - side;
     }
