@@ -21,6 +21,10 @@ ENGLISH = Path(__file__).parents[2] / "dictionaries" / "english.json"
 SEEN = f"(name) => ({REACHED})(document.querySelector(name), [0, 340])"
 SMALL = ["CAT...", "A.E...", "R.NET."]
 
+#: Where the field on the sheet is, and the row of the clue that it is over
+BOXES = """() => [".paper > .clue-field", "#clues li:has([data-written])"]
+  .map((name) => document.querySelector(name).getBoundingClientRect().toJSON())"""
+
 
 class ClueDesk(WorkshopDesk, KindDesk):
     """The page, with the clues that are seen on it."""
@@ -147,3 +151,42 @@ def test_a_keyboard_on_the_screen_leaves_room_for_the_clue(page: Page, address: 
     assert page.evaluate(SMALL_TEXT) == []
     page.keyboard.press("Enter")
     until(page, SEEN, FIELD)
+
+
+def test_a_clue_on_the_sheet_is_written_where_it_stands(desk: ClueDesk) -> None:
+    page = desk.page
+    desk.show(puzzle_of(SMALL))
+    desk.create()
+    clues = page.locator("#clues [data-word]")
+    field = page.locator(".paper > .clue-field")
+    clues.nth(0).click()
+    page.keyboard.type("One click and typing")
+    page.keyboard.press("Enter")
+    expect(field).to_have_value("A clue")
+    page.keyboard.press("Control+a")
+    page.keyboard.press("Delete")
+    page.keyboard.press("Tab")
+    expect(page.locator("#unfinished")).to_contain_text("1 word has no clue. Click its line")
+    looks.check(page, "a clue of the sheet")
+    blank = page.get_by_role("button", name="Add a clue")
+    blank.focus()
+    page.keyboard.press("ArrowUp")
+    expect(clues.nth(0)).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    looks.check(page, "writing a clue of the sheet")
+    page.keyboard.type("<b>A very long clue</b>, " * 12)
+    expect(clues.nth(1)).to_contain_text("<b>A very")  # as text
+    over, line = page.evaluate(BOXES)
+    assert over["height"] > 60
+    assert over["y"] >= line["y"] - 1  # it covers nothing else
+    assert over["y"] + over["height"] <= line["y"] + line["height"] + 4
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(page.locator("#paper-pages")).to_contain_text("<b>A very long clue</b>")
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    page.keyboard.press("Escape")
+    expect(clues.nth(1)).to_be_focused()
+    expect(blank).to_be_visible()
+    page.locator("#sheet-undo").click()
+    expect(clues.nth(1)).to_have_text("A clue")
+    expect(clues.nth(0)).to_have_text("One click and typing")

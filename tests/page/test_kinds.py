@@ -233,7 +233,7 @@ def test_odd_words_and_open_cells_are_counted_listed_and_printed(desk: KindDesk)
     looks.check(page, "unfinished")
     desk.create()
     expect(page.locator("#unfinished")).to_have_text(
-        "5 cells are still empty. 1 word has no clue. Add it in the list."
+        "5 cells are still empty. 1 word has no clue. Click its line below to write one."
     )
     expect(page.locator("#clues .blank")).to_have_count(1)
     (solved,) = desk.save("Answer picture")  # can be had all the same

@@ -24,14 +24,28 @@ export function label(element, { labels }, name) {
 }
 
 /**
+ * Mark what stands for the clue of a word.
+ * @template {HTMLElement} T
+ * @param {T} element @param {number} index
+ */
+function ofWord(element, index) {
+  element.dataset.word = String(index);
+  return element;
+}
+
+/**
  * A clue and its length, which stays on the line of the last word, its parts in the order of writing.
  * @param {Item} item
  * @param {View} view
  */
-function clue({ clue: text, enumeration, direction }, view) {
-  if (!text) return [span("blank", ""), ...(enumeration ? [" ", span("length", enumeration, { dir: "ltr" })] : [])];
+function clue({ clue: text, enumeration, direction, index }, view) {
+  if (!text)
+    return [
+      ofWord(span("blank", ""), index),
+      ...(enumeration ? [" ", span("length", enumeration, { dir: "ltr" })] : []),
+    ];
   return [
-    make("bdi", { dir: direction ?? view.clue_direction ?? view.direction, textContent: text }),
+    ofWord(make("bdi", { dir: direction ?? view.clue_direction ?? view.direction, textContent: text }), index),
     ...(enumeration ? ["\u00a0", span("length", enumeration, { dir: "ltr" })] : []),
   ];
 }
@@ -138,13 +152,14 @@ export function findHeading(view) {
 
 /** @param {View} view @returns {HTMLElement[]} */
 export const findRows = (view) =>
-  found(view).map(({ text, clue: own, enumeration, direction }) => {
+  found(view).map(({ text, clue: own, enumeration, direction, index }) => {
     const [shown, lang] = findsClues(view) && own ? [own, view.clue_language] : [text, view.language];
     const dir = direction ?? view.clue_direction;
+    const listed = make("bdi", { lang, dir, textContent: shown });
     return make(
       "li",
       {},
-      make("bdi", { lang, dir, textContent: shown }),
+      findsClues(view) ? ofWord(listed, index) : listed,
       ...(enumeration ? ["\u00a0", span("length", enumeration, { dir: "ltr" })] : []),
     );
   });

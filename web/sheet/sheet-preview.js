@@ -124,7 +124,8 @@ export class Preview {
 
   /** @param {Printout} printout */
   lay(printout) {
-    const { figure, told } = this.sheet;
+    const { figure, told, clues } = this.sheet;
+    const { focused } = clues;
     const { paper, pages, key, size, count } = printout;
     const whole = { top: 0, width: paper.width, start: 0 };
     byId("sheet-leaves").replaceChildren(
@@ -151,6 +152,7 @@ export class Preview {
         }),
       );
     this.sheet.listedKey = "";
+    clues.drawn(focused);
     const at = pages.findIndex((page) => page.figure !== null);
     if (at >= 0) this.put(figure, printout, at, figurePlace(printout, pages[at]));
     const { printer } = this.sheet.printing;

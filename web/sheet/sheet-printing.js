@@ -52,7 +52,7 @@ export class Printing {
       answers && !beside && (view.sheet?.prints ?? "puzzle") === "puzzle"
         ? { sheet: { ...view.sheet, prints: "key" } }
         : {};
-    return { ...view, ...typed, ...seen };
+    return { ...view, ...this.sheet.clues.typed(view), ...typed, ...seen };
   }
 
   /** Print pages that are there. @param {View} view what they are of @param {HTMLElement[]} pages */
@@ -99,7 +99,12 @@ export class Printing {
   finished(view) {
     const { printout } = this;
     const now = this.onPaper(view);
-    if (printout && this.sheet.texts.every(({ name }) => now[name] === printout.view[name])) return printout;
+    if (
+      printout &&
+      !this.sheet.clues.field.word &&
+      this.sheet.texts.every(({ name }) => now[name] === printout.view[name])
+    )
+      return printout;
     clearTimeout(this.settling);
     const steps = this.printer.plan(now);
     let step;

@@ -6,6 +6,7 @@ import { t } from "../i18n/l10n.js";
 import { knows } from "../ui/kinds.js";
 import { Saver } from "./save.js";
 import { findList, tellMessage } from "./search-sheet.js";
+import { SheetClues } from "./sheet-clues.js";
 import { Giving } from "./sheet-giving.js";
 import { drawGrid } from "./sheet-grid.js";
 import {
@@ -68,6 +69,7 @@ export class Sheet {
     this.saver = new Saver(store, session, () => this.settled());
     new VersionsDialog(this);
     store.on(["puzzle", "route"], () => this.render());
+    this.clues = new SheetClues(this);
     store.on(["kind", "language"], () => this.resettled());
     store.on(["puzzle", "route", "canUndo", "canRedo"], () => this.ables());
     new ResizeObserver(() => this.draw()).observe(this.figure);
@@ -136,7 +138,8 @@ export class Sheet {
   /** Resolves when all that was typed or chosen is in the puzzle. */
   settled() {
     this.texts.forEach((text) => text.commit());
-    return this.line;
+    this.clues.field.close(false);
+    return Promise.all([this.line, this.clues.field.sent]);
   }
 
   /** The settings are others, or in another language. */
@@ -258,12 +261,14 @@ export class Sheet {
       lists.forEach((list) => delete list.dataset.late);
       if (same) return;
       this.listedKey = key;
+      const { focused } = this.clues;
       byId("clues").replaceChildren(
         ...findList(view),
         ...clues.filter((list) => list.items.length).map((list) => clueList(list, view)),
         ...cluelessLists(view),
       );
       byId("bank-words").replaceChildren(...bankRows(view));
+      this.clues.drawn(focused);
     };
     if (many && (!same || "late" in lists[0].dataset)) setTimeout(() => this.fillLists());
     else this.fillLists();

@@ -30,6 +30,8 @@ export class ClueField {
     this.kept = ""; // the last that was sent to the puzzle
     /** Why that was refused, and whether the field is left. @type {{error?: unknown, left?: boolean}} */
     this.fate = {};
+    /** The last change that was asked for. @type {Promise<unknown>} */
+    this.sent = Promise.resolve();
     this.timer = 0;
     /** @type {HTMLElement | null} */
     this.over = null;
@@ -91,12 +93,15 @@ export class ClueField {
     over.dataset.written = "";
     over.textContent = this.input.value.trim() ? `${this.input.value}\u200b` : t("clue-add");
     const [box, around] = [over, this.holder].map((element) => element.getBoundingClientRect());
-    const { clientLeft, clientTop, scrollLeft, scrollTop } = this.holder;
+    const { clientLeft, clientTop, scrollLeft, scrollTop, offsetWidth } = this.holder;
+    const scale = around.width / offsetWidth || 1;
+    const { fontFamily, fontSize, lineHeight, letterSpacing } = getComputedStyle(over);
     Object.assign(this.input.style, {
-      left: `${box.left - around.left - clientLeft + scrollLeft}px`,
-      top: `${box.top - around.top - clientTop + scrollTop}px`,
-      width: `${box.width}px`,
-      height: `${box.height}px`,
+      left: `${(box.left - around.left) / scale - clientLeft + scrollLeft}px`,
+      top: `${(box.top - around.top) / scale - clientTop + scrollTop}px`,
+      width: `${box.width / scale}px`,
+      height: `${box.height / scale}px`,
+      ...{ fontFamily, fontSize, lineHeight, letterSpacing },
     });
   }
 
@@ -114,7 +119,7 @@ export class ClueField {
     if (!word || clue === this.kept) return;
     this.kept = clue;
     delete fate.error;
-    this.session.changes.clues([{ was: word, clue }], act).catch((error) => {
+    this.sent = this.session.changes.clues([{ was: word, clue }], act).catch((error) => {
       fate.error = error;
       this.tell(fate);
     });

@@ -1348,6 +1348,7 @@ list-no-clue = بلا تلميح
 # Where a clue is written: what stands there without one, and the name of the field.
 clue-add = أضف تلميحًا
 clue-of = تلميح { $word }
+clue-write = كتابة هذا التلميح
 # The choices of states the list can be narrowed to.
 list-only-all = { $content ->
     [numbers] كل الأعداد
@@ -2796,10 +2797,10 @@ sheet-empty-cells = { $n ->
    *[other] ما زالت { $n } خانة فارغة.
 }
 sheet-no-clue = { $n ->
-    [one] كلمة واحدة بلا تلميح: اكتبه في القائمة.
-    [two] كلمتان بلا تلميح: اكتبه في القائمة.
-    [few] { $n } كلمات بلا تلميح: اكتبه في القائمة.
-   *[other] { $n } كلمة بلا تلميح: اكتبه في القائمة.
+    [one] كلمة واحدة بلا تلميح: اضغط سطرها أدناه لكتابته.
+    [two] كلمتان بلا تلميح: اضغط سطريهما أدناه للكتابة.
+    [few] { $n } كلمات بلا تلميح: اضغط سطورها أدناه للكتابة.
+   *[other] { $n } كلمة بلا تلميح: اضغط سطورها أدناه للكتابة.
 }
 sheet-cell-empty = فارغة
 

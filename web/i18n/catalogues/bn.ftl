@@ -1134,6 +1134,7 @@ list-no-clue = সূত্র নেই
 # Where a clue is written: what stands there without one, and the name of the field.
 clue-add = সূত্র যোগ করুন
 clue-of = { $word }-এর সূত্র
+clue-write = এই সূত্রটি লিখুন
 # The choices of states the list can be narrowed to.
 list-only-all = { $content ->
     [numbers] সব সংখ্যা
@@ -2428,7 +2429,7 @@ list-scrambled = এলোমেলো
 list-only-unknown = অচেনা
 list-only-scrambled = এলোমেলো
 sheet-empty-cells = { $n }টি ঘর এখনও ফাঁকা।
-sheet-no-clue = { $n }টি শব্দের সূত্র নেই: শব্দের তালিকায় লিখে দিন।
+sheet-no-clue = { $n }টি শব্দের সূত্র নেই: লিখতে নিচে তার সারিতে চাপুন।
 sheet-cell-empty = ফাঁকা
 
 ## The grid as something to draw and write in

@@ -1234,6 +1234,7 @@ list-no-clue = no clue
 # Where a clue is written: what stands there without one, and the name of the field.
 clue-add = Add a clue
 clue-of = Clue of { $word }
+clue-write = Write this clue
 # The choices of states the list can be narrowed to.
 list-only-all = { $content ->
     [numbers] All numbers
@@ -1725,8 +1726,8 @@ sheet-empty-cells = { $n ->
    *[other] { $n } cells are still empty.
 }
 sheet-no-clue = { $n ->
-    [one] { $n } word has no clue. Add it in the list.
-   *[other] { $n } words have no clue. Add them in the list.
+    [one] { $n } word has no clue. Click its line below to write one.
+   *[other] { $n } words have no clue. Click their lines below to write them.
 }
 # In the place of a letter.
 sheet-cell-empty = empty

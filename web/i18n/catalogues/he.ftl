@@ -1150,6 +1150,7 @@ list-no-clue = אין הגדרה
 # Where a clue is written: what stands there without one, and the name of the field.
 clue-add = הוספת הגדרה
 clue-of = ההגדרה של { $word }
+clue-write = כתיבת ההגדרה הזאת
 list-only-all = { $content ->
     [numbers] כל המספרים
    *[words] כל המילים
@@ -2334,9 +2335,9 @@ sheet-empty-cells = { $n ->
    *[other] { $n } משבצות עדיין ריקות.
 }
 sheet-no-clue = { $n ->
-    [one] למילה אחת אין הגדרה: אפשר לכתוב אותה ברשימה.
-    [two] לשתי מילים אין הגדרה: אפשר לכתוב אותן ברשימה.
-   *[other] ל-{ $n } מילים אין הגדרה: אפשר לכתוב אותן ברשימה.
+    [one] למילה אחת אין הגדרה: לחיצה על השורה שלה למטה מאפשרת לכתוב אותה.
+    [two] לשתי מילים אין הגדרה: לחיצה על השורות שלהן למטה מאפשרת לכתוב אותן.
+   *[other] ל-{ $n } מילים אין הגדרה: לחיצה על השורות שלהן למטה מאפשרת לכתוב אותן.
 }
 sheet-cell-empty = ריקה
 

@@ -1230,6 +1230,7 @@ list-no-clue = बिना संकेत
 # Where a clue is written: what stands there without one, and the name of the field.
 clue-add = संकेत जोड़ें
 clue-of = { $word } का संकेत
+clue-write = यह संकेत लिखें
 # The choices of states the list can be narrowed to.
 list-only-all = { $content ->
     [numbers] सभी संख्याएँ
@@ -2589,8 +2590,8 @@ sheet-empty-cells = { $n ->
    *[other] { $n } खाने अभी खाली हैं।
 }
 sheet-no-clue = { $n ->
-    [one] { $n } शब्द का संकेत नहीं है: उसे सूची में लिखें।
-   *[other] { $n } शब्दों के संकेत नहीं हैं: उन्हें सूची में लिखें।
+    [one] { $n } शब्द का संकेत नहीं है: लिखने के लिए नीचे उसकी पंक्ति दबाएँ।
+   *[other] { $n } शब्दों के संकेत नहीं हैं: लिखने के लिए नीचे उनकी पंक्तियाँ दबाएँ।
 }
 sheet-cell-empty = खाली
 
