@@ -273,7 +273,7 @@ def test_after_one_visit_everything_works_with_the_server_dead(
     page.locator("#page-language").click()
     page.get_by_role("menuitemradio", name="עברית").click()
     expect(page.locator("html")).to_have_attribute("lang", "he")
-    expect(page.locator("#create")).to_contain_text("יצירה")
+    expect(page.locator("#create")).to_contain_text("הדפסה ושיתוף")
     page.locator("#page-language").click()
     page.get_by_role("menuitemradio", name="English").click()
     desk.create()

@@ -57,9 +57,9 @@ def test_from_opening_the_page_to_saved_files(opened: Workshop) -> None:
     opened.click_cell(*single)
     assert opened.selected() == other.word
 
-    # Enter puts another word in its place
+    # Enter on the grid puts another word in its place
     before = opened.words()
-    opened.rows().nth(other.word).focus()
+    page.locator("#grid").focus()
     page.keyboard.press("Enter")
     expect(opened.rows().nth(other.word)).not_to_contain_text(before[other.word])
     opened.settle()
@@ -117,7 +117,7 @@ def test_by_keyboard_alone(opened: Workshop) -> None:
     page = opened.page
     before = opened.words()
     page.keyboard.press("Tab")
-    for _ in range(30):  # Tab reaches the list
+    for _ in range(45):  # Tab reaches the list, after the bars and the box for own words
         if page.evaluate("document.activeElement.getAttribute('role')") == "option":
             break
         page.keyboard.press("Tab")

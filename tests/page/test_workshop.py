@@ -220,6 +220,7 @@ def test_a_word_without_a_place_says_why_and_another_takes_it(desk: WorkshopDesk
     drop(desk, "mine.json", json.dumps(words).encode())
     expect(desk.rows()).to_have_count(len(words), timeout=READY)
     desk.settle()
+    page.locator("#narrow").click()
     page.get_by_label("State").select_option("Without a place")
     (lost,) = desk.shown()
     assert lost == "ZZYX"
