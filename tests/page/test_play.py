@@ -272,6 +272,7 @@ def test_fingers_draw_lines_in_scripts_of_either_side_and_large_grids(table: Tab
     for cell in table.ends("ילד"):
         page.touchscreen.tap(*table.point(cell))
     table.found(3, 3)
+    expect(page.get_by_role("heading", name="Well done!")).to_be_in_viewport(ratio=1)
     looks.check(page, "on a phone")
     assert page.evaluate("[scrollX, scrollY]") == [0, 0]
     page.go_back()

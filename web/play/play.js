@@ -170,6 +170,7 @@ export class Play {
     this.keep();
     this.panel.celebrate();
     byId("play-end").toggleAttribute("data-fresh", true);
+    byId("play-end").scrollIntoView({ block: "nearest" });
     this.say(
       [byId("play-end-title"), byId("play-end-text"), byId("play-message")]
         .filter(({ hidden }) => !hidden)
