@@ -41,6 +41,8 @@ _SELDOM_ELSE = -28
 _AT_HAND = 3  # points of a language that the page or the browser is in, by which it is preferred
 _CLUES_TELL = 60  # points that the clues may be worth: they may be in another language
 _STRANGER = 16  # points lost with each word that has a letter of other languages only
+#: scripts of which nearly all lists are in one language: Hebrew, not Yiddish; Bangla, not Assamese
+_ONE_USUAL = frozenset({"Hebr", "Beng"})
 _SURE = 12  # points by which the first language is sure
 _TIE = 1  # points within which a language at hand is taken
 _NEAR = 36  # points within which others are named
@@ -247,7 +249,8 @@ def _in_script(
     if not told and near:
         chosen = next((one for code in at_hand for one in near if one.code == code), chosen)
     others = tuple(language for language in near if language is not chosen)
-    return Guess(chosen, others, "letters" if told else "script", told or not others)
+    usual = script in _ONE_USUAL and near[:1] == [chosen]
+    return Guess(chosen, others, "letters" if told else "script", bool(told or not others or usual))
 
 
 def _table(language: Alphabet) -> str:

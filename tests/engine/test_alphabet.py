@@ -532,6 +532,7 @@ def test_a_guess_is_sure_or_prints_nothing() -> None:
     assert recognise(["Hund"], clues=["ein Haustier"]).sure
     assert not recognise(["hotel"]).sure
     assert not recognise(["باب"]).sure
+    assert recognise(["שלום", "מים"]).sure
     assert recognise(["река", "ёж", "это"]).sure
 
 

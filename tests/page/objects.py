@@ -27,10 +27,11 @@ BLOCK, PAPER = (0xDE, 0xDB, 0xD3), (0xFF, 0xFF, 0xFF)
 
 def to_table(page: Page) -> None:
     """In the Words view: the table, where the box for words stands in its place."""
-    table, box = page.locator("#table :focus"), page.locator("#own-table")
-    expect(table.or_(box).first).to_be_visible()
+    table, box = page.locator("#table"), page.locator("#own-table")
+    expect(page.locator("#table:visible, #own-table:visible").first).to_be_visible()
     if box.is_visible():
         box.click()
+        expect(page.locator("#table :focus")).to_be_visible()
     expect(table).to_be_visible()
 
 

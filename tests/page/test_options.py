@@ -134,10 +134,10 @@ def test_what_is_refused_is_told_beside_its_field(
 def test_options_are_shown_while_they_matter(desk: Desk) -> None:
     always = {each.name for each in freeform.fields if not each.when}
     desk.options()
-    assert desk.shown() == always | {"size", "scatter"}
+    assert desk.shown() == always | {"size", "scatter", "pieces"}
     desk.field("Scatter first").fill("7")
     desk.dialog.get_by_label("Most crossings").check()
-    assert desk.shown() == always | {"size"}
+    assert desk.shown() == always | {"size", "pieces"}
     desk.dialog.get_by_label("Shape of a page").check()
     assert desk.shown() == always | {"paper"}
     desk.field("Paper").select_option(label="A shape of your own")
@@ -161,14 +161,14 @@ def test_options_are_shown_while_they_matter(desk: Desk) -> None:
     expect(desk.dialog.get_by_label("Height", exact=True)).to_have_value("5")
     # a preset with a goal, and back by keys: arrows go through the choices
     desk.dialog.get_by_role("button", name="13 × 17").click()
-    assert desk.shown() == always | {"size"}
+    assert desk.shown() == always | {"size"}  # of a size that is given
     pressed = desk.dialog.locator("[data-preset][aria-pressed=true]")
     expect(pressed).to_have_text("13 × 17")
     desk.dialog.get_by_label("Fewest black squares").focus()
     for _ in range(2):
         desk.page.keyboard.press("ArrowUp")
     expect(desk.dialog.get_by_label("Smallest grid", exact=True)).to_be_checked()
-    assert desk.shown() == always | {"size", "scatter"}
+    assert desk.shown() == always | {"size", "scatter", "pieces"}
 
 
 def test_what_was_proved_is_told(desk: Desk) -> None:

@@ -159,7 +159,7 @@ def test_axe_finds_nothing_in_the_dialog_and_keys_reach_all_of_it(
     chosen = f"localStorage['crosscore.language'] = '\"{language}\"'"
     page.add_init_script(f"origin === 'null' || ({chosen})")
     desk.open()
-    page.locator("#create").click()
+    page.locator("#step-print").click()
     page.locator("#versions").focus()
     page.keyboard.press("Enter")
     expect(page.locator("#versions-print")).to_be_focused()

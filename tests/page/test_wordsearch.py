@@ -248,6 +248,7 @@ def test_a_word_is_found_by_the_list_by_its_letters_and_by_keys(desk: Search) ->
     # what the list can be narrowed to and sorted by
     shown = page.locator("#only option:not([hidden])").all_inner_texts()
     assert shown == ["All words", "Hidden", "Left out", "Locked", "No clue"]
+    page.locator("#narrow").click()
     page.get_by_label("Order").select_option(label="By direction")
     assert desk.words() == ["CAT", "COW", "SOW", "DOG", "JEEP", "EEL"]
     expect(desk.rows().nth(4).locator(".direction")).to_have_text("←")
