@@ -168,7 +168,7 @@ def test_options_are_shown_while_they_matter(desk: Desk) -> None:
     for _ in range(2):
         desk.page.keyboard.press("ArrowUp")
     expect(desk.dialog.get_by_label("Smallest grid", exact=True)).to_be_checked()
-    assert desk.shown() == always | {"size", "scatter", "pieces"}
+    assert desk.shown() == always | {"size", "scatter"}
 
 
 def test_what_was_proved_is_told(desk: Desk) -> None:
