@@ -74,7 +74,7 @@ class Parted(NamedTuple):
     def decided(self, clued: bool) -> tuple[Parted, bool]:
         """What an open line is, and whether that is told; `clued`: other lines have clues."""
         words, rest = self.word.split(), self.clue.split()
-        if rest[0].lower() in _ANDS or not words:
+        if rest[0] in _ANDS or not words:
             return Parted(self.line), False
         if clued and len(rest) > 1 and len(words) < _LONG:
             return self._replace(open=False), False
@@ -180,5 +180,5 @@ def swapped(pairs: Sequence[tuple[str, str]]) -> bool:
     if len(both) < 2 or len(both) * 2 < len(pairs):
         return False
     turned = sum(len(word) >= _LONG and len(clue.split()) < _LONG for word, clue in both)
-    different = len({clue.casefold() for _, clue in both})
+    different = len({clue for _, clue in both})
     return turned >= _SWAPPED * len(both) and different >= _ALIKE * len(both)
