@@ -51,6 +51,7 @@ def begin(
     Raises `CrosscoreError` for options that can't be used.
     """
     chosen = kind.whole(words, options)
+    words = words and words.turned(seed)
     return kind.new(words, chosen, seed=seed, nodes=nodes, language=language)
 
 

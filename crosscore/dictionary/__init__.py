@@ -22,7 +22,7 @@ from crosscore.dictionary.limits import (
     overlong,
     shorten,
 )
-from crosscore.dictionary.rows import Findings, Row, WordList
+from crosscore.dictionary.rows import Findings, More, Row, WordList, more_of
 from crosscore.dictionary.source import parse, parsing
 from crosscore.dictionary.usable import NOTES, Dictionary, read
 from crosscore.lazy import attach
@@ -46,12 +46,14 @@ __all__ = [
     "Finding",
     "Findings",
     "Marked",
+    "More",
     "Row",
     "WordList",
     "ages",
     "check",
     "checking",
     "misfit",
+    "more_of",
     "overlong",
     "parse",
     "parsing",

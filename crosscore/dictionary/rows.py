@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import ceil
 from typing import NamedTuple
@@ -12,7 +12,26 @@ from crosscore.dictionary.limits import MAX_ENTRIES, MAX_SCORE, REPORTED, shorte
 from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
 from crosscore.search import Progress
 
-__all__ = ["SLICE", "Findings", "Row", "WordList", "beyond", "row", "score_of", "share"]
+__all__ = [
+    "CLUES",
+    "MORE",
+    "SLICE",
+    "Findings",
+    "More",
+    "Row",
+    "WordList",
+    "beyond",
+    "more_of",
+    "row",
+    "score_of",
+    "share",
+]
+
+#: what a row may hold besides word, clue and score, by the names of the columns, in their order
+MORE = ("clue 2", "clue 3", "theme", "level", "region", "concept", "article")
+CLUES = ("clue", "clue 2", "clue 3")
+
+More = tuple[tuple[str, str], ...]  #: the names of `MORE` that a row has, in their order, and texts
 
 SLICE = 200  #: rows between two reports of progress: about a millisecond
 
@@ -26,7 +45,7 @@ class Row(NamedTuple):
     `where` is the place in the file ("line 3", "entry 3"). `raw` is the word with the controls and
     half characters that `one_line` removes, so that a message can name them. `fault` is what the
     reader couldn't understand: (code, sentence). `score` is None in a list without scores, a text
-    if it is unusable, "" if it is missing.
+    if it is unusable, "" if it is missing. `more` is what the richer form of a list says besides.
     """
 
     word: str
@@ -35,6 +54,7 @@ class Row(NamedTuple):
     raw: str
     fault: tuple[str, str] | None = None
     score: int | str | None = None
+    more: More = ()
 
     @property
     def odd(self) -> tuple[str, Sentence] | None:
@@ -64,8 +84,10 @@ class WordList:
     `format` is "json-object", "json-list", "csv", "tsv" or "text", or what the words were taken
     from ("xlsx", "ods", "docx", "odt", "anki", "gift", "moodle"). `encoding` is "utf-8",
     "utf-16-le", "utf-16-be", one that was assumed ("windows-1252", "mac-roman", "windows-1250"), or
-    "" for a document. `issues` are the first `REPORTED` of `issue_total` findings about the file;
-    judging a word takes knowledge of the language, so it happens elsewhere.
+    "" for a document. `language` and `clues` are the codes of the languages of words and clues
+    where the file itself says them, else "". `issues` are the first `REPORTED` of `issue_total`
+    findings about the file; judging a word takes knowledge of the language, so it happens
+    elsewhere.
     """
 
     format: str
@@ -73,6 +95,8 @@ class WordList:
     rows: tuple[Row, ...]
     issues: tuple[Issue, ...]
     issue_total: int
+    language: str = ""
+    clues: str = ""
 
 
 class Findings:
@@ -131,13 +155,32 @@ def row(
     where: str,
     fault: tuple[str, str] | None = None,
     score: int | str | None = None,
+    more: More = (),
 ) -> Row | None:
     """The row of a word and a clue from the file; None if both are empty."""
     line, hint = one_line(word), one_line(clue)
     if not line and not hint and not fault:
         return None
     raw = word if word == line else word.translate(_TO_SPACES)
-    return Row(line, hint, where, raw, fault, score)
+    return Row(line, hint, where, raw, fault, score, more)
+
+
+def more_of(given: Mapping[str, object]) -> More:
+    """What a row holds besides, from values by the names of columns; numbers are texts, too.
+
+    `clues` is a list of the first clue and others.
+    """
+    named = dict(given)
+    clues = named.get("clues")
+    if isinstance(clues, list):
+        named |= dict(zip(CLUES[1:], clues[1:], strict=False))
+    texts = ((name, named.get(name)) for name in MORE)
+    lines = (
+        (name, one_line(str(text)))
+        for name, text in texts
+        if isinstance(text, str) or type(text) in (int, float)
+    )
+    return tuple((name, line) for name, line in lines if line)
 
 
 def score_of(text: str) -> int | str:

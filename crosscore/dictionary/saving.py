@@ -5,25 +5,44 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from collections.abc import Callable, Generator, Sequence
 
 from crosscore.alphabet import one_line
 from crosscore.dictionary.limits import MAX_BYTES, shorten
+from crosscore.dictionary.rows import CLUES, MORE, More, more_of
 from crosscore.dictionary.source import parsing
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.search import Progress, drain
 
 __all__ = ["FORMATS", "save", "writing"]
 
-Rows = Sequence[tuple[str, str]]
+Entry = tuple[str, str, More]  #: word, clue, and what the richer form holds besides
+Rows = Sequence[Entry]
+Given = Sequence[tuple[str, str] | Entry]
+
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,2}")
 
 
 def _json(rows: Rows) -> str:
     lines = (
-        f"  {json.dumps(word, ensure_ascii=False)}: {json.dumps(clue, ensure_ascii=False)}"
-        for word, clue in rows
+        f"  {json.dumps(word, ensure_ascii=False)}: "
+        f"{json.dumps(_told(clue, more) if more else clue, ensure_ascii=False)}"
+        for word, clue, more in rows
     )
     return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _told(clue: str, more: More) -> dict[str, object]:
+    """All that is told of a word, as JSON: the level is a number, clues are a list."""
+    named = dict(more)
+    clues = [clue, *(named.pop(name, "") for name in CLUES[1:])]
+    while clues and not clues[-1]:
+        clues.pop()
+    told: dict[str, object] = {"clues": clues}
+    for name, text in named.items():
+        told[name] = int(text) if name == "level" and _NUMBER.fullmatch(text) else text
+    return told
 
 
 def _csv(rows: Rows) -> str:
@@ -38,17 +57,21 @@ def _tsv(rows: Rows) -> str:
 def _table(rows: Rows, delimiter: str, line_end: str) -> str:
     file = io.StringIO()
     writer = csv.writer(file, delimiter=delimiter, lineterminator=line_end)
-    writer.writerow(("word", "clue"))
-    writer.writerows(rows)
+    used = {name for _, _, more in rows for name, _ in more}
+    names = [name for name in MORE if name in used]
+    writer.writerow(("word", "clue", *names))
+    for word, clue, more in rows:
+        told = dict(more)
+        writer.writerow((word, clue, *(told.get(name, "") for name in names)))
     return file.getvalue()
 
 
 def _text(rows: Rows) -> str:
-    return "".join(f"{word}: {clue}\n" if clue else f"{word}\n" for word, clue in rows)
+    return "".join(f"{word}: {clue}\n" if clue else f"{word}\n" for word, clue, _ in rows)
 
 
 def _tabbed(rows: Rows) -> str:
-    return "".join(f"{word}\t{clue}\n" for word, clue in rows)
+    return "".join(f"{word}\t{clue}\n" for word, clue, _ in rows)
 
 
 #: format -> the ending of its files, and the ways to write them, the first that works is used
@@ -60,16 +83,21 @@ FORMATS: dict[str, tuple[str, tuple[Callable[[Rows], str], ...]]] = {
 }
 
 
-def save(rows: Rows, to: str) -> str:
+#: formats that hold words and clues only
+_PLAIN = frozenset(("text",))
+
+
+def save(rows: Given, to: str) -> str:
     """`writing` in one go."""
     return drain(writing(rows, to))
 
 
-def writing(rows: Rows, to: str) -> Generator[Progress, None, str]:
-    """The text of a file with these (word, clue) rows, without the blank ones.
+def writing(rows: Given, to: str) -> Generator[Progress, None, str]:
+    """The text of a file with these (word, clue) or (word, clue, more) rows, without blank ones.
 
     `to` is a key of `FORMATS`: "json" a dictionary {"WORD": "clue"}, "csv" and "tsv" with a first
-    line word,clue, "text" `word: clue` lines. `parse` reads the same rows from it, one to one; if
+    line word,clue, "text" `word: clue` lines, the one that has no place for what a row says
+    besides. `parse` reads the same rows from it, one to one; if
     that isn't possible, `CrosscoreError` "cannot-save" names the row, counted from 1. It is also
     raised for an unknown format and for a list without rows.
     """
@@ -79,8 +107,8 @@ def writing(rows: Rows, to: str) -> Generator[Progress, None, str]:
             f"There is no format {to[:40]!a}; choose one of {', '.join(FORMATS)}.",
             "to",
         )
-    numbered = [(at, (one_line(word), one_line(clue))) for at, (word, clue) in enumerate(rows, 1)]
-    numbered = [(at, row) for at, row in numbered if any(row)]
+    made = ((at, _entry(*row, plain=to in _PLAIN)) for at, row in enumerate(rows, 1))
+    numbered = [(at, row) for at, row in made if row[0] or row[1]]
     if not numbered:
         raise CrosscoreError(
             "cannot-save", sentence("nothing-to-save", "There are no words to save yet."), ""
@@ -97,7 +125,7 @@ def writing(rows: Rows, to: str) -> Generator[Progress, None, str]:
         wrong = yield from _first_difference(text, f"words.{ending}", kept)
         if wrong < 0:
             return text
-    at, (word, clue) = numbered[min(wrong, len(numbered) - 1)]
+    at, (word, clue, _) = numbered[min(wrong, len(numbered) - 1)]
     raise CrosscoreError(
         "cannot-save",
         sentence(
@@ -111,9 +139,13 @@ def writing(rows: Rows, to: str) -> Generator[Progress, None, str]:
     )
 
 
-def _refuse_equal_keys(rows: Sequence[tuple[int, tuple[str, str]]]) -> None:
+def _entry(word: str, clue: str, more: More = (), *, plain: bool) -> Entry:
+    return one_line(word), one_line(clue), () if plain else more_of(dict(more))
+
+
+def _refuse_equal_keys(rows: Sequence[tuple[int, Entry]]) -> None:
     first: dict[str, int] = {}
-    for at, (word, _) in rows:
+    for at, (word, _, _) in rows:
         before = first.setdefault(word, at)
         if before != at:
             if word:
@@ -143,7 +175,7 @@ def _first_difference(text: str, name: str, rows: Rows) -> Generator[Progress, N
         return 0
     try:
         read = yield from parsing(data, name)
-        found = [(row.word, row.clue) for row in read.rows]
+        found = [(row.word, row.clue, row.more) for row in read.rows]
     except CrosscoreError:
         return 0
     if found == list(rows):

@@ -18,9 +18,11 @@ from crosscore.dictionary.office import unread
 from crosscore.dictionary.rows import (
     SLICE,
     Findings,
+    More,
     Row,
     WordList,
     beyond,
+    more_of,
     row,
     score_of,
     share,
@@ -273,17 +275,29 @@ def _has_scores(items: Sequence[object]) -> bool:
     return placed > 0 and placed * 2 >= len(items)
 
 
-def _from_pair(at: int, word: str, clue: object, scored: bool, score: object = "") -> Row | None:
-    """A word with its clue; in a `scored` list with its score, which may stand for the clue."""
+def _from_pair(
+    at: int, word: str, clue: object, scored: bool, score: object = "", more: More = ()
+) -> Row | None:
+    """A word with its clue; in a `scored` list with its score, which may stand for the clue.
+
+    In the richer form an object with all that is told of the word stands for the clue.
+    """
+    if isinstance(clue, _Pairs):
+        named = _named(clue)
+        clue, more = _first_clue(named), more_of(named)
+        score = named.get("score", "")
+        scored = scored or "score" in named
     if scored and _is_number(clue):
         clue, score = "", clue
     if scored:
         given = score_of(str(score)) if _is_number(score) or isinstance(score, str) else ""
-        one = row(word, clue, f"entry {at}", None, given) if isinstance(clue, str) else None
+        text = isinstance(clue, str)
+        one = row(word, str(clue), f"entry {at}", None, given, more) if text else None
         if one:
             return one
     if isinstance(clue, str):
-        return row(word, clue, f"entry {at}") or row(word, clue, f"entry {at}", _no_word())
+        one = row(word, clue, f"entry {at}", more=more)
+        return one or row(word, clue, f"entry {at}", _no_word())
     fault = sentence(
         "clue-not-text",
         "The clue of {word} is {what}, not a text.",
@@ -291,6 +305,22 @@ def _from_pair(at: int, word: str, clue: object, scored: bool, score: object = "
         what=_kind(clue),
     )
     return row(word, "", f"entry {at}", ("clue-not-text", fault))
+
+
+def _named(item: _Pairs) -> dict[str, object]:
+    """The values of an object by the columns that they belong to; a list of clues is `clues`."""
+    named: dict[str, object] = {}
+    for key, value in item:
+        what = column(key)
+        if what:
+            named.setdefault("clues" if what == "clue" and type(value) is list else what, value)
+    return named
+
+
+def _first_clue(named: dict[str, object]) -> object:
+    """The clue of an object, or the first of its list; "" without any."""
+    clues = named.get("clues")
+    return named.get("clue", clues[0] if isinstance(clues, list) and clues else "")
 
 
 def _no_word() -> tuple[str, Sentence]:
@@ -306,11 +336,13 @@ def _from_item(at: int, item: object, findings: Findings, scored: bool) -> Row |
     word: object = None
     clue: object = ""
     score: object = ""
+    more: More = ()
     if isinstance(item, str):
         word = item
     elif isinstance(item, _Pairs):
-        named = {column(key): value for key, value in reversed(item)}
-        word, clue, score = named.get("word"), named.get("clue", ""), named.get("score", "")
+        named = _named(item)
+        word, clue, score = named.get("word"), _first_clue(named), named.get("score", "")
+        more = more_of(named)
     elif isinstance(item, list) and item:
         word = item[0]
         clue = item[1] if len(item) > 1 else ""
@@ -341,7 +373,7 @@ def _from_item(at: int, item: object, findings: Findings, scored: bool) -> Row |
             where,
         )
         return row("", clue, where) if isinstance(clue, str) else None
-    one = _from_pair(at, word, clue, scored, score)
+    one = _from_pair(at, word, clue, scored, score, more)
     if one and not one.word and not one.clue and not one.fault:
         return None
     return one

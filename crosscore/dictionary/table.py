@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Generator, Iterator, Sequence, Set
 from itertools import pairwise
 
-from crosscore.dictionary.headings import columns, with_scores
+from crosscore.dictionary.headings import columns, more_columns, with_scores
 from crosscore.dictionary.limits import MAX_ENTRIES
 from crosscore.dictionary.lines import (
     MARKS,
@@ -28,7 +28,16 @@ from crosscore.dictionary.lines import (
     stripped,
     swapped,
 )
-from crosscore.dictionary.rows import SLICE, Findings, Row, beyond, row, score_of, share
+from crosscore.dictionary.rows import (
+    SLICE,
+    Findings,
+    Row,
+    beyond,
+    more_of,
+    row,
+    score_of,
+    share,
+)
 from crosscore.errors import Sentence, sentence
 from crosscore.search import Progress
 
@@ -230,8 +239,10 @@ def _rows_of_records(
     named = with_scores(records[0][1]) if scored else None
     if named:
         at_word, at_clue, at_score = named
+    at_more: dict[str, int] = {}
     if heading or named:
         width = len(records[0][1])
+        at_more = more_columns(records[0][1])
         records = records[1:]
     elif scored[2] == len(records):
         at_score, width = 2, 3
@@ -261,12 +272,14 @@ def _rows_of_records(
         score: int | str | None = None
         if at_score >= 0:
             score = score_of(fields[at_score]) if at_score < len(fields) else ""
+        read = (at_word, at_clue, at_score, *at_more.values())
         left = len(fields) > 2 and any(
-            field.strip() for i, field in enumerate(fields) if i not in (at_word, at_clue, at_score)
+            field.strip() for i, field in enumerate(fields) if i not in read
         )
+        more = {name: fields[i] for name, i in at_more.items() if i < len(fields)}
         if left:
             surplus = surplus or line
-        one = row(word, clue, f"line {line}", None, score)
+        one = row(word, clue, f"line {line}", None, score, more_of(more) if more else ())
         if one:
             rows.append(one)
         elif left or score not in (None, ""):

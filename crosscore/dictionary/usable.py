@@ -13,7 +13,8 @@ from dataclasses import dataclass, field, replace
 
 from crosscore import alphabet
 from crosscore.alphabet import Alphabet, Guess, one_line
-from crosscore.alphabet.guess import CLUES, SAMPLE, spread
+from crosscore.alphabet.guess import CLUES as SOME_CLUES
+from crosscore.alphabet.guess import SAMPLE, spread
 from crosscore.dictionary.limits import (
     MAX_CLUE,
     MAX_ENTRIES,
@@ -24,7 +25,7 @@ from crosscore.dictionary.limits import (
     overlong,
     shorten,
 )
-from crosscore.dictionary.rows import SLICE, Findings, Row, share
+from crosscore.dictionary.rows import CLUES, SLICE, Findings, Row, share
 from crosscore.dictionary.source import parsing
 from crosscore.errors import CrosscoreError, Issue, sentence
 from crosscore.puzzle import Word
@@ -50,7 +51,8 @@ class Dictionary:
     identifies the content: 16 hexadecimal digits that change with any word or clue. `letters` are
     the alphabet's options that aren't at their default; `guessed` is None if somebody named the
     language. `clues` is the code of the clues' language if it is another one. `scores` has one for
-    each word, 0 to 100 (best); None if the file has none.
+    each word, 0 to 100 (best); None if the file has none. `others` has the second and third clues
+    of each word; None if no word has any.
     """
 
     name: str
@@ -64,6 +66,17 @@ class Dictionary:
     guessed: Guess | None = None
     clues: str = ""
     scores: tuple[int, ...] | None = None
+    others: tuple[tuple[str, ...], ...] | None = None
+
+    def turned(self, seed: int) -> Dictionary:
+        """The same words, each with the one of its clues that is a seed's turn."""
+        if self.others is None:
+            return self
+        words = (
+            replace(word, clue=(word.clue, *others)[(seed + at) % (1 + len(others))])
+            for at, (word, others) in enumerate(zip(self.words, self.others, strict=True))
+        )
+        return replace(self, words=tuple(words), others=None)
 
     def lengths(self) -> dict[int, int]:
         """How many words of each length in cells there are, shortest first."""
@@ -117,6 +130,7 @@ def read(
             name,
         )
     yield Progress(0, (len(rows) + 1) // 2, len(rows), reading)
+    language, clues = language or found.language, clues or found.clues
     guessed = None if language else _guess(rows, name, at_hand)
     script = guessed.alphabet if guessed else alphabet.get(language)
     options = script.settings(letters or {})
@@ -130,6 +144,7 @@ def read(
     told = findings.total
     split = script.splitter(options)
     words: list[Word] = []
+    others: list[tuple[str, ...]] = []
     fresh: list[str] = []  # words and clues that the digest does not hold yet
     seen: dict[tuple[str, ...], str] = {}
     digest = hashlib.sha256(script.code.encode())
@@ -161,6 +176,9 @@ def read(
             continue
         seen[word.answer] = word.surface
         fresh.append(f"{word.surface}\0{word.clue}\0")
+        again = tuple(text for key, text in row.more if key in CLUES and len(text) <= MAX_CLUE)
+        fresh += [f"{text}\0" for text in again]
+        others.append(again if word.clue else ())
         if scored:
             scores.append(_score(row, findings))
             fresh.append(f"{scores[-1]}\0")
@@ -194,13 +212,14 @@ def read(
         clues=_clue_language(words, script, clues)
         or (_printed(script, at_hand) if guessed and not guessed.sure else ""),
         scores=tuple(scores) if scored else None,
+        others=tuple(others) if any(others) else None,
     )
 
 
 def _clue_language(words: Sequence[Word], script: Alphabet, named: str) -> str:
     """Of the clues of some words, "" where it is the words' own."""
     if not named:
-        return alphabet.other_language([word.clue for word in spread(words, CLUES)], script)
+        return alphabet.other_language([word.clue for word in spread(words, SOME_CLUES)], script)
     code = alphabet.get(named).code
     return "" if code == script.code else code
 
@@ -215,7 +234,7 @@ def _guess(rows: Sequence[Row], name: str, at_hand: Sequence[str]) -> Guess:
     try:
         return alphabet.recognise(
             [row.word for row in spread(rows, SAMPLE)],
-            clues=[row.clue for row in spread(rows, CLUES)],
+            clues=[row.clue for row in spread(rows, SOME_CLUES)],
             title=name,
             at_hand=at_hand,
         )

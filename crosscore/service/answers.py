@@ -172,7 +172,7 @@ def rows_of(found: WordList) -> Pieces[wire.Rows]:
     rows: list[wire.Row] = []
     for first in range(0, min(len(found.rows), dictionary.MAX_ROWS), _ROWS):
         some = found.rows[first : min(first + _ROWS, dictionary.MAX_ROWS)]
-        rows += [{"word": row.word, "clue": row.clue} for row in some]
+        rows += [_row(row) for row in some]
         yield
     issues, total = findings.kept, findings.total
     if len(found.rows) > dictionary.MAX_ROWS:
@@ -199,6 +199,11 @@ def rows_of(found: WordList) -> Pieces[wire.Rows]:
         "issues": [issue.as_dict() for issue in issues],
         "issue_total": total,
     }
+
+
+def _row(row: dictionary.Row) -> wire.Row:
+    told: wire.Row = {"word": row.word, "clue": row.clue}
+    return {**told, "more": dict(row.more)} if row.more else told
 
 
 def guessed(found: alphabet.Guess | None) -> wire.Guessed:
@@ -244,7 +249,7 @@ def checked(found: Checked) -> Pieces[wire.Checked]:
     }
 
 
-def saved(rows: list[tuple[str, str]], name: str, to: str) -> Pieces[wire.Files]:
+def saved(rows: list[tuple[str, str, dictionary.More]], name: str, to: str) -> Pieces[wire.Files]:
     """A list of words as a file, named as the list is."""
     text = yield from dictionary.writing(rows, to)
     kept = "".join(c for c in one_line(name) if c.isprintable() and c not in '/\\:*?"<>|')

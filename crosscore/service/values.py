@@ -12,6 +12,7 @@ from crosscore.puzzle import MAX_WORDS, Puzzle, Word
 
 if TYPE_CHECKING:
     from crosscore import wire
+    from crosscore.dictionary import More
 
 __all__ = [
     "cell_list",
@@ -62,8 +63,8 @@ def string_list(given: Sequence[object], field: str) -> list[str]:
     return [str(text) for text in given]
 
 
-def rows(given: Sequence[object]) -> list[tuple[str, str]]:
-    """Word and clue of each row of a list that is being edited, as they were typed."""
+def rows(given: Sequence[object]) -> list[tuple[str, str, More]]:
+    """Word, clue and what else there is of each row of a list that is being edited, as typed."""
     if len(given) > dictionary.MAX_ROWS:
         raise too_many_rows(len(given))
     rows = []
@@ -73,7 +74,8 @@ def rows(given: Sequence[object]) -> list[tuple[str, str]]:
             raise CrosscoreError(
                 "bad-message", f"Row {at:,} needs a word and a clue: texts.", f"row {at}"
             )
-        rows.append((word, clue))
+        more = row.get("more") if isinstance(row, dict) else None
+        rows.append((word, clue, dictionary.more_of(more) if isinstance(more, dict) else ()))
     return rows
 
 

@@ -23,10 +23,11 @@ __all__ = [
 
 
 class Row(TypedDict):
-    """A word of a list, and its clue."""
+    """A word of a list, and its clue; `more` as docs/formats.md says of the richer form."""
 
     word: str
     clue: str
+    more: NotRequired[dict[str, str]]
 
 
 class NewRow(TypedDict):
@@ -34,6 +35,7 @@ class NewRow(TypedDict):
 
     word: str
     clue: NotRequired[str]
+    more: NotRequired[dict[str, str]]
 
 
 class NewClue(TypedDict):

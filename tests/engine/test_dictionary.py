@@ -360,3 +360,12 @@ def test_any_scored_list_gives_its_scores(scores: dict[str, int], mark: str) -> 
     found = load(text.encode(), language="en")
     assert found.scores is not None
     assert dict(zip((w.surface for w in found.words), found.scores, strict=True)) == scores
+
+
+def test_a_word_has_each_of_its_clues_in_turn() -> None:
+    found = load({"CAT": {"clues": ["It purrs", "It says meow"]}, "DOG": "It barks"}, language="en")
+    plain = load({"CAT": "It purrs", "DOG": "It barks"}, language="en")
+    clues = [[word.clue for word in found.turned(seed).words] for seed in (0, 1, 2)]
+    assert clues == [["It purrs", "It barks"], ["It says meow", "It barks"], clues[0]]
+    assert found.digest != plain.digest
+    assert plain.turned(1) is plain

@@ -159,7 +159,7 @@ def test_places_are_lines_and_entries_of_the_file() -> None:
     ("text", "code", "where"),
     [
         ("CAT\tPurrs\teasy\nDOG\tBarks\thard\n", "columns-left-out", "line 1"),
-        ("word,clue,level\nCAT,Purrs,1\n", "columns-left-out", "line 2"),
+        ("word,clue,colour\nCAT,Purrs,grey\n", "columns-left-out", "line 2"),
         ('[["CAT", "Purrs", "easy"]]', "columns-left-out", "entry 1"),
         ("# Animals\ncat\n", "comments", "line 1"),
         ("cat\ncat is a furry pet\n", "no-mark", "line 2"),
@@ -474,3 +474,51 @@ def test_no_row_crashes_the_check(given: list[tuple[str, str]], language: str) -
         assert bool(row["key"]) == bool(row["cells"])
         if not word.strip() and not clue.strip():
             assert row["findings"] == []
+
+
+# -- the richer form -----------------------------------------------------------------------------
+
+RICH = [
+    ("Hund", "Er bellt", (("clue 2", "Er holt das Stöckchen"), ("theme", "animals"),
+                          ("level", "1"), ("concept", "dog"), ("article", "der"))),
+    ("Januar", "Erster Monat", (("region", "DE"),)),
+    ("Bus", "Er hält", ()),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("to", ["json", "csv", "tsv"])
+def test_the_richer_form_is_saved_and_read_whole(to: str) -> None:
+    text = save(RICH, to)
+    rows = parse(text.encode(), f"w.{to}").rows
+    assert [(row.word, row.clue, row.more) for row in rows] == RICH
+    assert save([(row.word, row.clue, row.more) for row in rows], to) == text
+
+
+def test_a_plain_list_is_saved_as_it_always_was() -> None:
+    assert save([("BUS", "It stops", ())], "json") == '{\n  "BUS": "It stops"\n}\n'
+    assert save([("BUS", "It stops")], "csv") == "\ufeffword,clue\r\nBUS,It stops\r\n"
+    assert save(RICH, "text").startswith("Hund: Er bellt\n")  # it has no place for more
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"dog": {"clues": ["It barks", "It wags"], "theme": "animals", "level": 1}}',
+        '{"dog": {"clue": "It barks", "clue 2": "It wags", "topic": "animals", "Level": "1"}}',
+        '[{"word": "dog", "clues": ["It barks", "It wags"], "theme": "animals", "level": 1}]',
+        "word,clue,clue 2,theme,level\ndog,It barks,It wags,animals,1\n",
+        "theme;Level;answer;hint;hint 2\nanimals;1;dog;It barks;It wags\n",
+    ],
+)
+def test_ways_to_write_the_richer_form(text: str) -> None:
+    (row,) = parse(text.encode(), "w").rows
+    assert (row.word, row.clue) == ("dog", "It barks")
+    assert row.more == (("clue 2", "It wags"), ("theme", "animals"), ("level", "1"))
+
+
+@pytest.mark.parametrize(
+    "value",
+    ['{"clues": [], "level": true}', '{"clues": [null, 5], "theme": ["x"]}', '{"clues": 7}'],
+)
+def test_what_is_odd_in_the_richer_form_is_no_fault_of_the_program(value: str) -> None:
+    parse(f'{{"dog": {value}, "cat": "It purrs"}}'.encode(), "w")

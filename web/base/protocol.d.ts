@@ -653,16 +653,18 @@ export interface Refused extends Trouble {
   type: "error";
 }
 
-/** A word of a list, and its clue. */
+/** A word of a list, and its clue; `more` as docs/formats.md says of the richer form. */
 export interface Row {
   word: string;
   clue: string;
+  more?: Record<string, string>;
 }
 
 /** A row of a list that is being edited. */
 export interface NewRow {
   word: string;
   clue?: string;
+  more?: Record<string, string>;
 }
 
 /** The clue that a word of a puzzle is to have. */

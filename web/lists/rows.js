@@ -3,15 +3,22 @@
 
 import { pause } from "../base/dom.js";
 
-/** @typedef {{readonly word: string, readonly clue: string}} Row */
+/**
+ * `more` is what the richer form of a list says besides, by the engine's names: other clues, theme, level.
+ * @typedef {{readonly word: string, readonly clue: string, readonly more?: Readonly<Record<string, string>>}} Row
+ */
 /** @typedef {{row: number, column: "word" | "clue"}} Place  of the cursor */
 
 /** @type {Row} what the empty row at the end shows */
 const BLANK = Object.freeze({ word: "", clue: "" });
 /** @param {Row} row */
 export const isBlank = (row) => !row.word.trim() && !row.clue.trim();
-/** @param {{word?: any, clue?: any}} given @returns {Row} */
-export const rowOf = ({ word, clue }) => ({ word: String(word ?? ""), clue: String(clue ?? "") });
+/** @param {{word?: any, clue?: any, more?: any}} given @returns {Row} */
+export const rowOf = ({ word, clue, more }) => ({
+  word: String(word ?? ""),
+  clue: String(clue ?? ""),
+  ...(more && { more: { ...more } }),
+});
 
 /** @type {readonly ("word" | "clue")[]} */
 export const COLUMNS = ["word", "clue"];

@@ -47,8 +47,8 @@ export class RowEdits {
     const { table } = this;
     table.commit();
     const { selected, place, rows } = table;
-    const swapped = rows.all.map(({ word, clue }, index) =>
-      selected.size && !selected.has(index) ? rows.at(index) : { word: clue, clue: word },
+    const swapped = rows.all.map((row, index) =>
+      selected.size && !selected.has(index) ? row : { ...row, word: row.clue, clue: row.word },
     );
     rows.replace(swapped, place);
     table.settle(place, selected);
@@ -106,7 +106,7 @@ export class RowEdits {
     const { row } = table.place;
     if (row + clues.length > MOST_ROWS) return table.on.full();
     const rows = [...table.rows.all];
-    clues.forEach((clue, index) => (rows[row + index] = { word: rows[row + index]?.word ?? "", clue }));
+    clues.forEach((clue, index) => (rows[row + index] = { ...table.rows.at(row + index), clue }));
     table.rows.replace(rows, table.place);
     table.settle({ row: row + clues.length - 1, column: "clue" });
     return table.on.say(t("lists-clues-pasted", { n: clues.length }));

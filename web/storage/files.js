@@ -107,7 +107,7 @@ async function listBytes({ list = "", label }) {
     const { rows } = await lists.read(list);
     const pairs = rows
       .filter(({ word }) => word.trim())
-      .map(({ word, clue }) => `${JSON.stringify(word)}: ${JSON.stringify(clue)}`);
+      .map(({ word, clue, more }) => `${JSON.stringify(word)}: ${JSON.stringify(more ? { clue, ...more } : clue)}`);
     return new TextEncoder().encode(`{${pairs.join(",\n")}}`).buffer;
   } catch {
     throw new EngineError({ code: "unreadable", message: t("file-list-gone", { name: label }) });

@@ -26,8 +26,7 @@ const PATIENCE_MS = 4000; // an open that takes longer waits for another tab, or
  *   be opened
  * @typedef {{id: string, document: string, view: any, sheet?: any, selected: number}} Contents
  * @typedef {{id: string, name: string, language: string, letters?: Record<string, string>, changed: number, rows:
- *   {word: string, clue:
- *   string}[]}} List
+ *   {word: string, clue: string, more?: Record<string, string>}[]}} List  `more` as of rows.js
  * @typedef {{id: string, name: string, language: string, words: number, opened: number, blob: Blob}} FileRow
  * @typedef {{current: string, route?: import("../base/route.js").Route, selected: number,
  *   open?: boolean, playing?: boolean, listing?: boolean}} Place  the puzzle that was shown last, in which view, with
@@ -210,14 +209,17 @@ export const lists = {
   /**
    * Keep a whole list; with the `id` of one, in its place.
    * @param {{id?: string, name: string, language: string, letters?: Record<string, string>, changed?: number, rows:
-   *   {word: string,
-   *   clue: string}[]}} list
+   *   {word: string, clue: string, more?: Record<string, string>}[]}} list
    * @param {number} [known] time of the change that this tab knows: rejects with KeepError "conflict" if the list was
    *   changed elsewhere since, "gone" if it was removed; nothing is written then
    * @returns {Promise<string>} its id
    */
   async write({ id = newId(), name, language, letters, changed = Date.now(), rows }, known) {
-    const plain = rows.map(({ word, clue }) => ({ word: String(word ?? ""), clue: String(clue ?? "") }));
+    const plain = rows.map(({ word, clue, more }) => ({
+      word: String(word ?? ""),
+      clue: String(clue ?? ""),
+      ...(more && { more: { ...more } }),
+    }));
     await transact(["lists"], "readwrite", async (tx) => {
       if (known !== undefined) {
         const there = await tx.objectStore("lists").get(id);

@@ -28,7 +28,7 @@ def new(desk: Desk, asked: requests.PuzzleNew) -> wire.Accepted:
     kind = kind_of(asked.kind, asked.TYPE)
     words = desk.dictionary(asked.dictionary) if kind.dictionary else None
     search = kind.new(
-        words,
+        words and words.turned(asked.seed),
         kind.whole(words, asked.options) if asked.whole else asked.options,
         seed=asked.seed,
         nodes=asked.nodes,

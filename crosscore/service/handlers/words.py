@@ -54,7 +54,7 @@ def read(desk: Desk, asked: requests.WordsRead) -> wire.Accepted:
 @handles(requests.WordsCheck)
 def check(_: Desk, asked: requests.WordsCheck) -> Pieces[wire.Checked]:
     found = yield from dictionary.checking(
-        values.rows(asked.rows),
+        [(word, clue) for word, clue, _ in values.rows(asked.rows)],
         language=asked.language,
         letters=values.texts(asked.letters),
         longest=asked.longest,
