@@ -31,6 +31,8 @@ if TYPE_CHECKING:
         read_words,
         save,
         split,
+        theme_words,
+        themes,
     )
     from crosscore.dictionary import Dictionary
     from crosscore.errors import CrosscoreError, Issue
@@ -65,6 +67,8 @@ __all__ = [
     "read_words",
     "save",
     "split",
+    "theme_words",
+    "themes",
 ]
 
 if not TYPE_CHECKING:  # else checkers would take every name for one that is here
@@ -88,6 +92,8 @@ if not TYPE_CHECKING:  # else checkers would take every name for one that is her
                 "read_words",
                 "save",
                 "split",
+                "theme_words",
+                "themes",
             ),
             "crosscore.dictionary": ("Dictionary",),
             "crosscore.errors": ("CrosscoreError", "Issue"),

@@ -14,7 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import get_args
 
-from crosscore import alphabet, changes, dictionary, disk, formats
+from crosscore import alphabet, changes, choosing, dictionary, disk, formats
 from crosscore.alphabet import one_line
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, Issue
@@ -43,6 +43,8 @@ __all__ = [
     "read_words",
     "save",
     "split",
+    "theme_words",
+    "themes",
 ]
 
 #: what words are read from: a file's path, the bytes of one, {word: clue}, or words or
@@ -75,6 +77,33 @@ def read_words(
     """
     data, usual = _bytes(source)
     return drain(dictionary.read(data, name=name or usual, language=language, letters=letters))
+
+
+def themes(words: str = "en") -> dict[str, dict[int, int]]:
+    """The themes that words of a language can be chosen by: theme -> level -> number of words."""
+    return {theme: dict(sorted(found.items())) for theme, found in choosing.counts(words).items()}
+
+
+def theme_words(
+    words: str,
+    *,
+    clues: str = "",
+    described: bool = False,
+    themes: Iterable[str] = (),
+    levels: Iterable[int] = (),
+    regions: Iterable[str] = (),
+) -> Dictionary:
+    """Words by theme and level, to make puzzles from: those of all if none is named.
+
+    `words` is their language, such as "es". `clues` is another language for translations as clues,
+    or, if `described`, for that language's own clues. `themes` are names that `themes` tells,
+    `levels` 1, 2 and 3 (about A1, A2 and B1), `regions` such as "GB" want the words used there.
+    Raises `CrosscoreError` for what there is not.
+    """
+    choice = choosing.choice_of(
+        words, clues=clues, described=described, themes=themes, levels=levels, regions=regions
+    )
+    return drain(dictionary.read(choosing.selection(choice), name=choice.name))
 
 
 def make(

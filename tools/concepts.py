@@ -12,13 +12,14 @@ import sys
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from crosscore import alphabet
+from crosscore.choosing import table
+from crosscore.dictionary.concepts import Concept, Entry, read
 from crosscore.errors import CrosscoreError
-from tools.steps import ROOT
 
-FOLDER = ROOT / "dictionaries" / "concepts"
+__all__ = ["Concept", "Entry", "faults", "read", "table"]
+
 LANGUAGES = ("en", "es", "fr", "de", "pt", "ar", "he", "hi", "bn", "it")
 CELLS = (2, 17)  #: fewest and most cells of a word
 CLUE = 75  #: most characters of a clue
@@ -36,58 +37,7 @@ BEFORE = {
     "bn": {""},
     "it": {"il", "lo", "la", "i", "gli", "le", "l' m", "l' f", ""},
 }
-_HEAD = re.compile(r"@([a-z0-9-]+) ([123])")
 _SCRIPTS = {"ar": "ARABIC", "he": "HEBREW", "hi": "DEVANAGARI", "bn": "BENGALI"}
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A concept in one language, or in a region of it."""
-
-    tag: str  #: "pt", "pt-PT"
-    before: str
-    word: str
-    clues: tuple[str, ...]
-
-    @property
-    def language(self) -> str:
-        return self.tag.split("-")[0]
-
-
-@dataclass(frozen=True)
-class Concept:
-    name: str
-    theme: str
-    level: int
-    entries: tuple[Entry, ...]
-
-
-def read(text: str, theme: str) -> list[Concept]:
-    """The concepts of a theme's file. Raises ValueError, which names the line that is none."""
-    found = []
-    for block in re.split(r"\n\s*\n", text.strip()):
-        first, *rest = block.split("\n")
-        head = _HEAD.fullmatch(first)
-        if not head:
-            raise ValueError(f"{theme}: not the first line of a concept: {first}")
-        entries = []
-        for line in rest:
-            fields = [field.strip() for field in line.split("|")]
-            if not 4 <= len(fields) <= 5:
-                raise ValueError(f"{theme}: not language, article, word and clues: {line}")
-            tag, before, word, *clues = fields
-            entries.append(Entry(tag, before, word, tuple(clue for clue in clues if clue)))
-        found.append(Concept(head[1], theme, int(head[2]), tuple(entries)))
-    return found
-
-
-def table() -> list[Concept]:
-    """All concepts, theme by theme. Raises ValueError as `read` does."""
-    return [
-        concept
-        for path in sorted(FOLDER.glob("*.txt"))
-        for concept in read(path.read_text("utf-8"), path.stem)
-    ]
 
 
 def faults(concepts: Iterable[Concept]) -> list[str]:

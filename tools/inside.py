@@ -81,8 +81,8 @@ def compile_wheel(path: Path) -> Path:
 async def make_packages() -> None:
     """Compile the wheels, let micropip install them, and write down what it settled on.
 
-    /in holds the wheels of micropip (used, not shipped), regex and crosscore, and dictionaries/.
-    /out gets the compiled wheels, lock.json and index.json.
+    /in holds the wheels of micropip (used, not shipped), regex and crosscore, dictionaries/ and
+    concepts/. /out gets the compiled wheels, lock.json, index.json and concepts/.
     """
     (micropip_wheel,) = IN.glob("micropip-*.whl")
     sys.path.insert(0, str(micropip_wheel))
@@ -99,6 +99,37 @@ async def make_packages() -> None:
     (OUT / "index.json").write_text(
         json.dumps(index_of(IN / "dictionaries"), ensure_ascii=False, indent=1) + "\n"
     )
+    (OUT / "concepts").mkdir()
+    for name, text in concepts_of(IN / "concepts").items():
+        (OUT / "concepts" / name).write_text(text)
+
+
+def concepts_of(folder: Path) -> dict[str, str]:
+    """The table of concepts for the page: a file of each language, and an index of what there is.
+
+    The index has the number of words by theme and level.
+    """
+    alphabet = importlib.import_module("crosscore.alphabet")
+    concepts = importlib.import_module("crosscore.dictionary.concepts")
+    files = sorted(folder.glob("*.txt"))
+    table = [one for path in files for one in concepts.read(path.read_text("utf-8"), path.stem)]
+    codes = list(dict.fromkeys(entry.language for entry in table[0].entries))
+    themes: dict[str, list[int]] = {}
+    for concept in table:
+        themes.setdefault(concept.theme, [0] * len(concepts.LEVELS))[concept.level - 1] += 1
+    languages = [
+        {
+            "code": code,
+            "name": alphabet.get(code).name,
+            "english": alphabet.get(code).english,
+            "regions": concepts.regions(table, [code]),
+            "plain": concepts.PLAIN.get(code, ""),
+        }
+        for code in codes
+    ]
+    index = json.dumps({"languages": languages, "themes": themes}, ensure_ascii=False, indent=1)
+    made = {f"{code}.txt": concepts.of_languages(table, [code]) for code in codes}
+    return {"index.json": index + "\n", **made}
 
 
 def index_of(folder: Path) -> list[dict[str, object]]:

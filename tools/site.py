@@ -120,6 +120,8 @@ def build_alone(dist: Path, cache: Path, large: bool, one_file: bool) -> Path:
     put(made / "py" / f"memory-{sha256(data)[:12]}.bin", data)
     for path in sorted((ROOT / "dictionaries").glob("*.json")):
         put(made / "dictionaries" / path.name, path.read_bytes())
+    for path in sorted((packages / "concepts").iterdir()):
+        put(made / "concepts" / path.name, path.read_bytes())
     index = (packages / "index.json").read_bytes()
     if large:
         data = wordnet.made(npm, cache)
@@ -216,6 +218,8 @@ def python_packages(node_command: list[str], stdlib: Path, cache: Path) -> Path:
         put(given / name, data)
     for path in sorted((ROOT / "dictionaries").glob("*.json")):
         put(given / "dictionaries" / path.name, path.read_bytes())
+    for path in sorted((ROOT / "dictionaries" / "concepts").glob("*.txt")):
+        put(given / "concepts" / path.name, path.read_bytes())
     place = cache / "packages" / key_of(given, stdlib, *INSIDE)[:16]
     if not place.exists():
         say("Compiling the engine and letting micropip resolve it, inside Pyodide ...")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from crosscore import disk, fields, formats
 from crosscore.alphabet import one_line
-from crosscore.cli import converting, files, options, setrun, telling
+from crosscore.cli import converting, files, options, setrun, telling, themed
 from crosscore.cli.setwork import Work
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
@@ -73,6 +73,7 @@ def add(
     stop.add_argument("--time", type=float, help="seconds to search for each, instead of nodes")
     options.add_kind(batch, kind)
     options.add_language(batch, kind)
+    themed.add_choice(batch)
 
 
 def _kind(arguments: Sequence[str]) -> str:
@@ -92,14 +93,16 @@ def _batch(asked: argparse.Namespace) -> int:
     jobs = _jobs(asked, len(seeds))
     chosen = options.chosen(asked, kind)
     fields.check(kind.fields, chosen)
-    words, data = _list(asked, kind)
+    words, data, listed = _list(asked, kind)
+    if words and not asked.words:
+        chosen = themed.counted(kind, chosen)
     settings = fields.check(kind.fields, kind.whole(words, chosen))
-    work = _work(asked, kind, chosen, data, seeds)
+    work = _work(asked, kind, chosen, data, listed, seeds)
     # what is wrong with the options is told before anything is made
     begin(kind, words, chosen, seed=seeds[0], nodes=work.nodes, language=work.language).close()
     folder = Path(asked.output)
     if words:
-        files.check_overwritten(Path(asked.words), [folder / INDEX])
+        files.check_overwritten(listed, [folder / INDEX])
         _tell_same_words(kind, chosen, settings.get("count", 0), words)
     disk.folder_at(folder)
     telling.unused(settings, chosen, kind.fields)
@@ -127,6 +130,7 @@ def _work(
     kind: Kind,
     chosen: dict[str, object],
     data: bytes | None,
+    listed: Path,
     seeds: range,
 ) -> Work:
     """What all puzzles of the set have in common."""
@@ -135,7 +139,6 @@ def _work(
     title = one_line(asked.title)
     if len(title) > MAX_TITLE:
         raise CrosscoreError("bad-option", f"--title has more than {MAX_TITLE} characters.")
-    listed = Path(asked.words or kind.command.name)
     return Work(
         kind=kind.command.name,
         data=data,
@@ -188,18 +191,17 @@ def _jobs(asked: argparse.Namespace, puzzles: int) -> int:
     return min(most, puzzles, 61)  # as many processes as Windows can wait for
 
 
-def _list(asked: argparse.Namespace, kind: Kind) -> tuple[Dictionary | None, bytes | None]:
-    """The word list and its bytes, if the kind takes one."""
+def _list(asked: argparse.Namespace, kind: Kind) -> tuple[Dictionary | None, bytes | None, Path]:
+    """The word list and its bytes, if the kind takes one; what files are named after."""
     if not kind.dictionary:
         if asked.words:
             raise CrosscoreError(
                 "usage",
                 f"--kind {kind.command.name} takes no list of words; leave {asked.words} out.",
             )
-        return None, None
-    if not asked.words:
-        raise CrosscoreError("usage", "LIST is required; see crosscore batch --help.")
-    path = Path(asked.words)
-    data = disk.read(path)
+        if themed.choice_in(asked):
+            raise CrosscoreError("usage", f"--kind {kind.command.name} takes no words of a theme.")
+        return None, None, Path(kind.command.name)
+    data, path, _ = themed.bytes_of(asked)
     clues = kind.command.clues
-    return files.dictionary_of(data, path.name, asked.language, clues=clues), data
+    return files.dictionary_of(data, path.name, asked.language, clues=clues), data, path

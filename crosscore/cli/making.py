@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from crosscore import disk, fields, formats, view
-from crosscore.cli import files, options, telling
+from crosscore.cli import files, options, telling, themed
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
 from crosscore.formats import ipuz, template
@@ -32,11 +32,10 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         if told.words:
             metavar, said = told.words
             if told.template:
-                parser.add_argument(
-                    "--lexicon", dest="words", required=True, metavar=metavar, help=said
-                )
+                parser.add_argument("--lexicon", dest="words", metavar=metavar, help=said)
             else:
-                parser.add_argument("words", metavar=metavar, help=said)
+                parser.add_argument("words", metavar=metavar, nargs="?", help=said)
+            themed.add_choice(parser)
         _finish(parser, kind)
 
 
@@ -63,10 +62,14 @@ def _make(asked: argparse.Namespace) -> int:
     fields.check(kind.fields, chosen)
     words: Dictionary | None = None
     if kind.dictionary:
-        path, clues = Path(asked.words), kind.command.clues
-        if asked.output:
+        data, path, of_theme = themed.bytes_of(
+            asked, "--lexicon" if kind.command.template else "LIST"
+        )
+        if of_theme:
+            chosen = themed.counted(kind, chosen)
+        elif asked.output:
             files.check_overwritten(path, [Path(asked.output)])
-        words = files.dictionary_of(disk.read(path), path.name, asked.language, clues=clues)
+        words = files.dictionary_of(data, path.name, asked.language, clues=kind.command.clues)
     if asked.template and words:
         puzzle = _drawing(kind, Path(asked.template), words, chosen, asked.seed)
         search: Search = kind.fill_rest(puzzle, words, seed=asked.seed, nodes=asked.nodes)

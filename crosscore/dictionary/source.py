@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Generator, Iterable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from crosscore import jsontext, textfile
 from crosscore.alphabet import one_line
@@ -31,12 +33,17 @@ from crosscore.dictionary.tree import Broken
 from crosscore.errors import CrosscoreError, Sentence, sentence
 from crosscore.search import Progress, drain
 
-__all__ = ["parse", "parsing"]
+if TYPE_CHECKING:
+    from crosscore.dictionary.concepts import Choice
+
+__all__ = ["CONCEPTS", "parse", "parsing"]
 
 _LIST = re.compile(r'\[\s*(?:["\[{\]\-\d]|null\b|true\b|false\b|\Z)')
 _SCALAR = re.compile(r'\s*(?:null|true|false|-?\d[\d.eE+-]*|"(?:[^"\\]|\\.)*+")\s*\Z', re.DOTALL)
 _BLANK = re.compile(r"\s*")
 _MARKUP = re.compile(r"<!doctype|<html|<\?xml", re.IGNORECASE)
+#: the key of a choice of concepts, see `crosscore.dictionary.concepts`
+CONCEPTS = "org.crosscore:concepts"
 _DECODED, _PARSED = 0.1, 0.3  # shares of reading a file after which that is done
 _PARTS = 1000  # of reading a file, before it is known how many words it has
 _ENCODINGS = {
@@ -88,11 +95,16 @@ def parsing(data: bytes, name: str, *, scores: bool = False) -> Generator[Progre
     start = text[blank.end() : blank.end() + 64] if blank else ""
     exported = _exported(text, name, findings)
     if exported:
-        made = (row(word, clue, f"entry {at}") for at, word, clue in exported.rows)
-        rows = [one for one in made if one]
+        answers = (row(word, clue, f"entry {at}") for at, word, clue in exported.rows)
+        rows = [one for one in answers if one]
         return _listed(exported.form, encoding, rows, findings, name)
     if start.startswith("{") or _LIST.match(start) or _is_lone_json(text, name):
-        form, rows = yield from _read_json(text, name, findings, scores)
+        value = yield from _parsing(text, name)
+        if selection := _selection(value, name):
+            choice, rows = selection
+            made = _listed("concepts", encoding, rows, findings, name)
+            return replace(made, language=choice.words, clues=choice.clues)
+        form, rows = yield from _read_json(value, name, findings, scores)
     else:
         if _MARKUP.match(start):
             raise _web_page(name)
@@ -199,10 +211,18 @@ def _is_lone_json(text: str, name: str) -> bool:
     return name.endswith(".json") and len(text) < 10_000 and _SCALAR.match(text) is not None
 
 
+def _selection(found: object, name: str) -> tuple[Choice, list[Row]] | None:
+    """The choice of concepts that a JSON value is, and its rows; None if it is another file."""
+    if not isinstance(found, _Pairs) or all(key != CONCEPTS for key, _ in found):
+        return None
+    from crosscore.dictionary import concepts
+
+    return concepts.chosen(dict(found), name)
+
+
 def _read_json(
-    text: str, name: str, findings: Findings, scores: bool
+    found: object, name: str, findings: Findings, scores: bool
 ) -> Generator[Progress, None, tuple[str, list[Row]]]:
-    found = yield from _parsing(text, name)
     if isinstance(found, _Pairs):
         if any(key in ("puzzle", "solution") and isinstance(v, list) for key, v in found):
             raise CrosscoreError(

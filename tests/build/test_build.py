@@ -32,6 +32,7 @@ OURS = (
     *("*.html", "app.css", "solve.css", "boot.js", "disk.js", "sw.js", "wait.js", "worker.js"),
     *("icon*", "*.webmanifest"),
     *(
+        "concepts/*",
         "dictionaries/*.json",
         "i18n/catalogues/*.ftl",
         "py/crosscore-*.whl",

@@ -25,7 +25,7 @@ LAYERS = (
     ("changes", "left_out", "referee", "view"),
     ("play", "versions"),
     ("formats",),
-    ("making",),
+    ("choosing", "making"),
     ("api",),
     ("protocol",),
     ("service",),

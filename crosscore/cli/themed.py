@@ -1,0 +1,129 @@
+"""Words chosen by theme and level instead of a list, and the command that shows the themes."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from crosscore import choosing, dictionary, disk
+from crosscore.cli.telling import tell
+from crosscore.dictionary.concepts import LEVELS, Choice
+from crosscore.errors import CrosscoreError
+from crosscore.kinds.contract import Kind
+
+__all__ = ["add", "add_choice", "bytes_of", "choice_in", "counted"]
+
+_USUAL = "en"  #: the words' language where none is named
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "themes",
+        help="show the themes that words can be chosen by, or write words of them as a list",
+        epilog="With -o, words of the themes and levels that are named, or of all.",
+    )
+    parser.set_defaults(run=_themes)
+    add_choice(parser)
+    parser.add_argument("-o", "--output", metavar="FILE", help="a list: .json, .csv, .tsv or .txt")
+
+
+def add_choice(parser: argparse.ArgumentParser) -> None:
+    """Give a command the options that choose words by theme."""
+    group = parser.add_argument_group("words by theme, instead of a list")
+    group.add_argument(
+        "--theme", metavar="NAMES", help="such as animals,food; all, the default; see: themes"
+    )
+    group.add_argument("--theme-level", metavar="LEVELS", help="1, 2 or 3 (A1, A2, B1), or 1,2")
+    group.add_argument("--words-in", metavar="CODE", help=f"their language (default {_USUAL})")
+    group.add_argument("--clues-in", metavar="CODE", help="translations into another language")
+    group.add_argument(
+        "--described", action="store_true", help="with --clues-in: its clues, not translations"
+    )
+    group.add_argument("--region", metavar="CODES", help="such as us, gb or pt: its own words")
+
+
+def choice_in(asked: argparse.Namespace) -> Choice | None:
+    """The words that are chosen by theme; None if no such option was given."""
+    if (
+        not any((asked.theme, asked.theme_level, asked.words_in, asked.clues_in, asked.described))
+        and not asked.region
+    ):
+        return None
+    if asked.described and not asked.clues_in:
+        raise CrosscoreError("usage", "--described needs --clues-in, a language of its own.")
+    levels = [_level(text) for text in _parts(asked.theme_level)]
+    named = _parts(asked.theme)
+    return choosing.choice_of(
+        asked.words_in or _USUAL,
+        clues=asked.clues_in or "",
+        described=asked.described,
+        themes=[] if named == ["all"] else named,
+        levels=levels,
+        regions=_parts(asked.region),
+    )
+
+
+def _parts(text: str | None) -> list[str]:
+    return [part.strip() for part in (text or "").split(",") if part.strip()]
+
+
+def _level(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 3):
+        there = ", ".join(map(str, LEVELS))
+        raise CrosscoreError("bad-option", f"--theme-level is some of {there}, not {text[:40]!a}.")
+    return int(text)
+
+
+def bytes_of(asked: argparse.Namespace, named: str = "LIST") -> tuple[bytes, Path, bool]:
+    """The list that a command has, its path or name, and whether it is chosen by theme.
+
+    `named` is what the command calls its list.
+    """
+    choice = choice_in(asked)
+    if choice and asked.words:
+        raise CrosscoreError(
+            "usage", f"Words come from {asked.words} or from a theme; leave one of them out."
+        )
+    if choice:
+        return choosing.selection(choice), Path(choice.name), True
+    if not asked.words:
+        raise CrosscoreError(
+            "usage", f"{named} is required, or a theme such as --theme animals; see --help."
+        )
+    path = Path(asked.words)
+    return disk.read(path), path, False
+
+
+def counted(kind: Kind, chosen: dict[str, object]) -> dict[str, object]:
+    """The options for words of a theme: they are drawn from, however few, as many as is usual."""
+    usual = {field.name: field.default for field in kind.fields if field.name == "count"}
+    return {**usual, **chosen}
+
+
+def _themes(asked: argparse.Namespace) -> int:
+    choice = choice_in(asked)
+    if asked.output:
+        return _write(choice or choosing.choice_of(_USUAL), Path(asked.output))
+    found = choosing.counts(choice.words if choice else _USUAL)
+    print(f"{'theme':12}" + "".join(f"{f'level {level}':>9}" for level in LEVELS) + f"{'all':>9}")
+    for theme, levels in sorted(found.items()):
+        if choice and choice.themes and theme not in choice.themes:
+            continue
+        cells = "".join(f"{levels[level]:9}" for level in LEVELS)
+        print(f"{theme:12}{cells}{levels.total():9}")
+    print(f"languages: {' '.join(choosing.languages())}")
+    return 0
+
+
+def _write(choice: Choice, path: Path) -> int:
+    endings = {ending: name for name, (ending, _) in dictionary.FORMATS.items()}
+    to = endings.get(path.suffix.lower().lstrip("."))
+    if not to:
+        raise CrosscoreError(
+            "bad-option", f"{path} must end in one of {', '.join('.' + each for each in endings)}."
+        )
+    rows = dictionary.parse(choosing.selection(choice), choice.name).rows
+    disk.put(path, dictionary.save([(row.word, row.clue, row.more) for row in rows], to))
+    tell(f"{len(rows):,} words in {path}.")
+    return 0
