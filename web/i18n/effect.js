@@ -51,7 +51,8 @@ export function effect(report, view) {
  * @param {{again?: boolean}} [how] `again`: the same grid was filled with others
  */
 export function filled(view, { again = false } = {}) {
-  const { words, width, height, grid: { blocks = 0, empty = 0 } = {} } = view;
+  const { words, width, height } = view;
+  const { blocks = 0, empty = 0 } = view.counts;
   /** @param {NonNullable<import("../base/state.js").Word["odd"]>} name */
   const odd = (name) => words.filter((word) => word.odd === name).length;
   return t("done-filled", {
