@@ -79,6 +79,24 @@ def test_a_zip_holds_each_version_its_texts_and_its_pictures(desk: ClassSet) -> 
     expect(desk.page.locator("#sheet-banner")).to_contain_text(download.value.suggested_filename)
 
 
+def test_versions_are_numbered_in_the_language_of_the_sheet(desk: ClassSet) -> None:
+    page = desk.page
+    desk.open()
+    desk.create()
+    page.get_by_role("textbox", name="Title").fill("Animals")
+    page.locator("[data-group=words] summary").click()
+    for language, name in (("hi", "Animals – सेट 1"), ("sv", "Animals – 1")):
+        page.get_by_label("Language of the headings").select_option(language)
+        expect(page.locator("#clues")).to_contain_text({"hi": "बाएँ", "sv": "Vågrätt"}[language])
+        desk.settle()
+        page.get_by_role("button", name="Make 30 versions…").click()
+        desk.choose(2, "None")
+        with page.expect_download() as download:
+            desk.press("Save as .zip")
+        first = zipfile.ZipFile(download.value.path()).read("crossword-001.ipuz")
+        assert ipuz.loads(first)[0].title == name
+
+
 @needs_poppler
 def test_all_are_printed_with_their_numbers_and_the_keys_after_them(desk: ClassSet) -> None:
     desk.ask()

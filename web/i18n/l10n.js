@@ -66,7 +66,7 @@ function* pieces(text) {
 }
 
 /** @param {string} code of a catalogue */
-async function load(code) {
+export async function load(code) {
   if (bundles.has(code)) return;
   const answer = await readSite(`i18n/catalogues/${code}.ftl`, { priority: "high" });
   const bundle = new FluentBundle(LOCALES[code] ?? code, { useIsolating: false });
@@ -141,10 +141,11 @@ function put(value) {
  * @param {string} id of a message
  * @param {string | undefined} attribute
  * @param {Record<string, any>} values
+ * @param {string[]} [codes] of catalogues, the best one first
  * @returns {string | null} null where there is no such message
  */
-function format(id, attribute, values) {
-  for (const bundle of [bundles.get(page.code), bundles.get(SOURCE)]) {
+export function format(id, attribute, values, codes = [page.code, SOURCE]) {
+  for (const bundle of codes.map((code) => bundles.get(code))) {
     const message = bundle?.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!bundle || !pattern) continue;

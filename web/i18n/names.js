@@ -1,5 +1,5 @@
 // What puzzles and word lists are called that nobody has named.
-import { date, has, languageName, localised, page, t } from "./l10n.js";
+import { catalogues, date, format, has, languageName, load, localised, page, t } from "./l10n.js";
 import { atHand } from "./undrawable.js";
 
 /**
@@ -95,4 +95,19 @@ export function copyName(name, taken = new Set()) {
     const tried = plain(n > 1 ? t("copy-name-again", { name: base, n }) : t("copy-name", { name: base }));
     if (!taken.has(tried)) return tried;
   }
+}
+
+/**
+ * What the versions of a puzzle are called, in the sheet's language where the page speaks it; else by numbers alone.
+ * @param {string} title of the puzzle, "" without one @param {string} language @param {number} number how many
+ */
+export async function versionNames(title, language, number) {
+  const own = title.trim();
+  const found = catalogues.find(({ code }) => code === language || code.split("-")[0] === language);
+  if (found) await load(found.code).catch(() => {}); // the numbers do without it
+  return Array.from({ length: number }, (_, i) => {
+    const values = { title: own, n: i + 1 };
+    const said = found && format(own ? "versions-title" : "versions-title-bare", "", values, [found.code]);
+    return plain(said || (own ? `${own} – ${i + 1}` : String(i + 1)));
+  });
 }

@@ -5,6 +5,7 @@ import { messageOf } from "../base/errors.js";
 import { gridText } from "../grid/grid-text.js";
 import { fontsFor } from "../i18n/fonts.js";
 import { localised, t } from "../i18n/l10n.js";
+import { versionNames } from "../i18n/names.js";
 import { blobOf, download, timestamp } from "../storage/files.js";
 import { banner, closable } from "../ui/dialogs.js";
 import { drawForm } from "../ui/form.js";
@@ -18,7 +19,6 @@ import { pagesOf, release } from "./versions-pages.js";
 /** @typedef {{number: number, words?: "list" | "same", keys: "none" | "end" | "each"}} Values */
 
 const [LEAST, USUAL, MOST] = [2, 30, 100];
-const MARKS = /[\u2066-\u2069]/g; // of direction, which no title needs
 
 /** What can be chosen, in the page's language of now. @param {boolean} listed whether there is a list to take from */
 const fields = (listed) =>
@@ -153,10 +153,9 @@ export class VersionsDialog {
     this.clear();
     /** @type {Version[]} */
     const told = [];
-    const title = this.store.puzzle.view.title?.trim();
-    const titles = Array.from({ length: number }, (_, i) =>
-      t(title ? "versions-title" : "versions-title-bare", { title, n: i + 1 }).replace(MARKS, ""),
-    );
+    const { title, labels } = this.store.puzzle.view;
+    const titles = await versionNames(title ?? "", labels.language, number);
+    if (this.ended) return undefined;
     this.tell(t("versions-made", { done: 0, total: number }), 0);
     const end = await this.sheet.session.making.versions({ number, titles, same: words === "same" }, (version) => {
       told.push(version);
