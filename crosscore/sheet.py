@@ -40,6 +40,7 @@ __all__ = [
     "fields_of",
     "figures",
     "give",
+    "give_like",
     "given_cells",
     "groups",
     "hidden_message",
@@ -321,7 +322,7 @@ def give(puzzle: Puzzle, how: str, cell: Cell = (-1, -1)) -> Puzzle:
         case "cell":
             given = puzzle.given_letters ^ _turned(puzzle, cell)
         case "first":
-            given = frozenset((e.word, 0) for e in puzzle.entries)
+            given = _first(puzzle)
         case "some":
             given = _some(puzzle)
         case "none":
@@ -334,6 +335,20 @@ def give(puzzle: Puzzle, how: str, cell: Cell = (-1, -1)) -> Puzzle:
     if puzzle.proof == SOLE and not given_cells(puzzle) <= given_cells(made):
         made = replace(made, proof=UNCHECKED)
     return made
+
+
+def give_like(puzzle: Puzzle, other: Puzzle) -> Puzzle:
+    """Show letters as `other` does: all the first ones, or some, and no more than there."""
+    if not other.given_letters or puzzle.given_letters or puzzle.codes:
+        return puzzle
+    if other.given_letters == _first(other):
+        return give(puzzle, "first")
+    some = sorted(_some(puzzle))[: len(other.given_letters)]
+    return replace(puzzle, given_letters=frozenset(some))
+
+
+def _first(puzzle: Puzzle) -> frozenset[tuple[int, int]]:
+    return frozenset((entry.word, 0) for entry in puzzle.entries)
 
 
 def _at(puzzle: Puzzle) -> dict[Cell, list[tuple[int, int]]]:

@@ -107,6 +107,32 @@ def test_without_its_list_the_words_stay_and_so_do_the_texts(
     assert sorted(word["word"] for word in others[0]["view"]["words"]) != own
 
 
+@pytest.mark.parametrize("how", ["first", "some", "none"])
+def test_letters_are_given_as_in_the_puzzle_that_is_seen(
+    player: Player, english: dict[str, Any], how: str
+) -> None:
+    def given(view: dict[str, Any]) -> tuple[int, int]:
+        """How many letters are, and how many of them a word begins with."""
+        cells = [cell for row in view["cells"] for cell in row if cell and cell.get("given")]
+        return len(cells), sum("n" in cell for cell in cells)
+
+    shown = player.new(english, seed=77, options={"count": 12})
+    asked = player.ask("puzzle.give", document=shown["document"], how=how)
+    made, _ = versions_of(
+        player, document=asked["document"], dictionary=english["id"], number=2, nodes=500
+    )
+    there, first = given(asked["view"])
+    for note in made:
+        number, numbered = given(note["view"])
+        if how == "first":
+            assert number == numbered
+            assert number >= 9  # some words begin in one cell
+            assert there == first
+        else:
+            assert bool(there) == bool(number) == (how == "some")
+            assert number <= there
+
+
 def test_stop_keeps_what_was_told(player: Player, english: dict[str, Any]) -> None:
     shown = player.new(english, options={"count": 10})
     job = player.ask(

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from crosscore import changes
+from crosscore import changes, sheet
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.kinds.registry import kind_for, kind_of
 from crosscore.protocol import requests
@@ -110,7 +110,7 @@ def make_versions(desk: Desk, asked: requests.PuzzleVersions) -> Pieces[wire.Acc
     def dress(made: Puzzle, number: int) -> Puzzle:
         texts = {"author": puzzle.author, "instructions": puzzle.instructions}
         title = titles[number - 1] if titles else puzzle.title
-        dressed = replace(made, sheet=puzzle.sheet)
+        dressed = sheet.give_like(replace(made, sheet=puzzle.sheet), puzzle)
         return changes.put(dressed, {**texts, "title": title}, kind.fields)
 
     for at in range(len(titles)):
