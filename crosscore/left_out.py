@@ -25,6 +25,7 @@ from crosscore.puzzle import (
 __all__ = ["NAMED", "Group", "groups", "ill_joined", "in_pieces", "other_kind"]
 
 NAMED = 100  #: words of a group that are named; the rest is only counted
+_ALL = 300  #: words of a list of which a full grid is expected to use all; of more, it takes some
 
 #: why words of the puzzle have no place, and what would help
 PLACES: Mapping[str, tuple[Sentence, Sentence]] = {
@@ -70,6 +71,10 @@ ENTRIES: Mapping[str, tuple[Sentence, Sentence]] = {
         sentence("left-overlong-help", "Shorten them."),
     ),
 }
+UNFITTED = (
+    sentence("left-unfitted", "Not needed to fill this grid"),
+    sentence("left-unfitted-help", "Another kind of puzzle uses them all."),
+)
 OTHER_LETTERS = (
     sentence("left-other-letters", "Not written in letters of this language"),
     sentence("left-other-letters-help", "Correct them, or choose the language of the list."),
@@ -100,7 +105,7 @@ def groups(
         found.setdefault(said, []).append(puzzle.words[lost.word].shown)
     more: dict[tuple[Sentence, Sentence], int] = {}
     same = dictionary and puzzle.source and puzzle.source.digest == dictionary.digest
-    if dictionary and same and puzzle.model != BLOCKED:
+    if dictionary and same and (puzzle.model != BLOCKED or _expects_all(puzzle, dictionary)):
         _undrawn(puzzle, dictionary, found, more)
         for issue in dictionary.issues if entries else ():
             if issue.code in NOTES or issue.code == "clue-cut":
@@ -125,10 +130,12 @@ def _undrawn(
     kind = kind_of(puzzle.kind)
     count = next((field for field in kind.fields if field.name == "count"), None)
     settings = fields.usable(kind.fields, puzzle.options)
-    if count is None or "count" not in fields.matter(kind.fields, settings):
-        return
     have = {word.answer for word in puzzle.words}
     rest = [word for word in dictionary.words if word.answer not in have]
+    if count is None or "count" not in fields.matter(kind.fields, settings):
+        if rest and puzzle.model == BLOCKED:
+            found[UNFITTED] = [word.shown for word in rest]
+        return
     if len(dictionary.words) > count.max:
         why = sentence(
             "left-list-long",
@@ -155,6 +162,12 @@ def _undrawn(
         else:
             why = sentence("left-removed", "Taken out of the puzzle, or replaced")
         found.setdefault((why, options), []).append(word.shown)
+
+
+def _expects_all(puzzle: Puzzle, dictionary: Dictionary) -> bool:
+    """Whether a grid with blocks is full, and of a list that one wants all words of."""
+    full = all(cell != "" for row in puzzle.rows() for cell in row)
+    return full and len(dictionary.words) <= _ALL
 
 
 def ill_joined(puzzle: Puzzle) -> bool:

@@ -8,6 +8,7 @@ import pytest
 
 from crosscore import left_out, make, read_words, referee
 from crosscore.dictionary import Dictionary
+from crosscore.errors import CrosscoreError
 from crosscore.kinds.registry import KINDS
 from crosscore.making import drive
 from crosscore.puzzle import Puzzle
@@ -87,6 +88,26 @@ def test_each_word_that_is_left_out_is_named_once_with_its_reason() -> None:
     assert "More than the 3 words asked for" in told(fewer, words)
     other = read_words(["cat", "tea"], language="en")
     assert told(puzzle, other) == told(puzzle)  # the list is not the puzzle's any more
+
+
+def test_words_that_a_full_grid_did_not_need_are_named() -> None:
+    english = [word.surface for word in read_words(ROOT / "english.json").words]
+    rows = [word for word in english if 3 <= len(word) <= 5][:300]
+    words = read_words(rows, language="en")
+    grid = {"size": "5x5", "blocks": "few", "symmetry": "none", "black": "many"}
+    puzzle = make("fill", words, seed=1, nodes=5_000, **grid)
+    used = {word.surface for word in puzzle.words}
+    assert told(puzzle, words) == {
+        "Not needed to fill this grid": [row for row in rows if row not in used][:100]
+    }
+    assert told(puzzle, read_words([*rows, "unexpected"], language="en")) == {}  # another list
+    more = read_words([*rows, "unexpected"], language="en")  # from which one wants some
+    assert told(make("fill", more, seed=1, nodes=5_000, **grid), more) == {}
+
+
+def test_a_list_that_fills_no_grid_is_told_what_uses_it() -> None:
+    with pytest.raises(CrosscoreError, match=r"^5 words are too few .* Choose another kind"):
+        make("fill", read_words(["cat", "tar", "arc", "race", "care"], language="en"), size="9x9")
 
 
 def test_a_list_too_long_to_be_used_whole_is_told_without_its_words() -> None:

@@ -39,6 +39,7 @@ _TRIES = 48  #: patterns that are tried when each is proved impossible
 _NODES = 150  #: nodes for the first pattern; each that is not filled gives the next a bit more
 _MORE = 1.15
 _DENSER_AFTER = 6  #: patterns after which the next ones get more blocks
+_FEW_WORDS = 100  #: fewer than these fill no grid that is worth the name
 _DENSER = {"few": "medium", "medium": "many", "many": "many"}
 
 
@@ -152,7 +153,8 @@ def _patterns(puzzle: Puzzle, lookup: Lookup, rng: Rng, nodes: int | None) -> Se
         if tried % _DENSER_AFTER == 0:
             black = _DENSER[black]
         if dead == tried >= _TRIES:
-            raise _no_pattern(tried, rare)
+            words = len(lookup.dictionary.words)
+            raise _too_few(words) if words < _FEW_WORDS else _no_pattern(tried, rare)
     return Outcome.LIMIT
 
 
@@ -197,6 +199,19 @@ def _no_words(settings: Mapping[str, Any], side: int) -> CrosscoreError:
             score=_named("min_score"),
         ),
         "min_length",
+    )
+
+
+def _too_few(words: int) -> CrosscoreError:
+    return CrosscoreError(
+        "no-filling",
+        sentence(
+            "too-few-to-fill",
+            "{words} words are too few to fill a grid without gaps. Choose another kind of puzzle "
+            "to use them all, or a larger word list.",
+            words=words,
+        ),
+        "",
     )
 
 
