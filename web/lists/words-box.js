@@ -2,7 +2,7 @@
 // what is wrong with it; one press makes a puzzle of them.
 import { byId, make, span } from "../base/dom.js";
 import { t } from "../i18n/l10n.js";
-import { kindTitle, usesDictionary } from "../ui/kinds.js";
+import { kindTitle, knows, usesDictionary } from "../ui/kinds.js";
 import { Checker } from "./checker.js";
 import { rowOf } from "./rows.js";
 import { finding } from "./table-row.js";
@@ -68,11 +68,13 @@ export class WordsBox {
     this.text.focus();
   }
 
-  /** The other kinds of puzzle that words can be made into. */
+  /** The other kinds of puzzle that so few words can be made into. */
   kinds() {
     const { kinds, kind } = this.lists.store;
     const own = usesDictionary(kind) ? kind?.id : undefined;
-    const others = kinds.filter((/** @type {any} */ one) => usesDictionary(one) && one.id !== (own ?? kinds[0]?.id));
+    const others = kinds.filter(
+      (/** @type {any} */ one) => usesDictionary(one) && !knows(one, "grid.fill") && one.id !== (own ?? kinds[0]?.id),
+    );
     byId("own-kinds").replaceChildren(
       ...(others.length ? [span("soft", t("own-or"))] : []),
       ...others.map((/** @type {{id: string}} */ { id }) => {
