@@ -167,7 +167,12 @@ class Offline {
       hold();
     }
     const others = (await copies()).filter((name) => name !== PREFIX + build);
-    for (const name of others) navigator.locks?.request(name, () => this.registration?.active?.postMessage("sweep"));
+    // The page itself deletes: were the worker asked, this page's lock might still be held when it looks.
+    for (const name of others)
+      navigator.locks?.request(name, () => {
+        const { installing, waiting } = this.registration ?? {};
+        return installing || waiting ? undefined : caches.delete(name);
+      });
   }
 
   /** Save what is being made, let the new version take over, begin with it. */

@@ -124,17 +124,6 @@ const ACTS = {
   waiting: () => state(false),
   /** What is missing, again: a browser may have dropped some of it. */
   mend: () => keepAll().then(ACTS.state, () => {}), // what failed has been told
-  /** Builds that no page uses any more go; every page holds a lock on its own. */
-  async sweep() {
-    const others = (await builds()).filter((build) => build !== BUILD);
-    if (worker.registration.installing || worker.registration.waiting) return;
-    for (const build of others)
-      await navigator.locks.request(
-        PREFIX + build,
-        { ifAvailable: true },
-        (lock) => lock && caches.delete(PREFIX + build),
-      );
-  },
 };
 worker.addEventListener("message", (event) => {
   if (Object.hasOwn(ACTS, event.data)) event.waitUntil(ACTS[event.data]());
