@@ -389,7 +389,10 @@ def test_a_new_version_waits_for_the_person_and_never_mixes(
     # the old one goes with its last tab; what was typed right before is not lost
     asleep.create()
     b.locator("#title").fill("Typed last")
-    b.locator(NEWS).get_by_role("button", name="Reload").click()
+    b.locator(NEWS).get_by_role("button", name="Reload").hover()
+    b.mouse.down()  # what is told meanwhile must not push the button away
+    expect(b.locator("#sheet-banner .message")).to_be_visible()
+    b.mouse.up()
     expect(b.locator("html")).to_have_attribute("data-build", two)
     asleep.settle()
     expect(b).to_have_title(re.compile("Typed last"))

@@ -262,8 +262,9 @@ class Offline {
     const holder = byId("offline-news");
     const text = this.news && !this.aside ? t(`offline-news-${this.news}`) : "";
     const key = text && `${t("offline-reload")} ${text}`;
-    const above = banner.holder;
-    if (text && above.nextElementSibling !== holder) above.after(holder);
+    const messages = banner.holder;
+    // Above the messages: one that comes while this line's button is pressed must not push it away.
+    if (text && messages.previousElementSibling !== holder) messages.before(holder);
     if ((holder.dataset.text ?? "") === key) return;
     holder.dataset.text = key;
     if (!text) return holder.replaceChildren();
