@@ -22,7 +22,7 @@ from crosscore.dictionary.limits import (
     overlong,
     shorten,
 )
-from crosscore.dictionary.rows import Findings, More, Row, WordList, more_of
+from crosscore.dictionary.rows import CLUES, Findings, More, Row, WordList, more_of
 from crosscore.dictionary.source import parse, parsing
 from crosscore.dictionary.usable import NOTES, Dictionary, read
 from crosscore.lazy import attach
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from crosscore.dictionary.saving import FORMATS, save, writing
 
 __all__ = [
+    "CLUES",
     "FORMATS",
     "MAX_BYTES",
     "MAX_CELLS",

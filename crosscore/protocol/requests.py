@@ -154,6 +154,16 @@ class PuzzleDelete(Request, name="puzzle.delete"):
     seed: int
 
 
+class PuzzleRevise(Request, name="puzzle.revise"):
+    """Change clues, take words out (by their indexes before) and add others, in one job."""
+
+    document: Document
+    clues: list[NewClue] = _NOTHING
+    without: list[int] = _NOTHING
+    words: list[NewWord] = _NOTHING
+    seed: int
+
+
 class PuzzlePlaces(Request, name="puzzle.places"):
     """Where a word may lie."""
 
@@ -216,6 +226,14 @@ class PuzzleLeft(Request, name="puzzle.left"):
 
     document: Document
     dictionary: str = ""
+
+
+class PuzzleCompare(Request, name="puzzle.compare"):
+    """What differs between a puzzle and its list of one's own; `agreed`: as both had it last."""
+
+    document: Document
+    rows: list[NewRow]
+    agreed: list[NewRow] | None = None
 
 
 class PuzzleCheck(Request, name="puzzle.check"):

@@ -13,6 +13,7 @@ from crosscore.wire.answers import (
     Candidate,
     Candidates,
     CandidatesAnswer,
+    Differences,
     File,
     Files,
     Findings,
@@ -37,6 +38,7 @@ from crosscore.wire.answers import (
     Suggestions,
     TypedAnswer,
     TypingAnswer,
+    WordAndRow,
 )
 from crosscore.wire.common import (
     Direction,
@@ -124,6 +126,7 @@ __all__ = [
     "Compared",
     "Counts",
     "Dictionary",
+    "Differences",
     "Direction",
     "Document",
     "End",
@@ -201,4 +204,5 @@ __all__ = [
     "When",
     "Why",
     "Word",
+    "WordAndRow",
 ]

@@ -17,12 +17,14 @@ from crosscore.wire.common import (
 )
 from crosscore.wire.reports import Report
 from crosscore.wire.view import View
+from crosscore.wire.words import Row
 
 __all__ = [
     "Accepted",
     "Candidate",
     "Candidates",
     "CandidatesAnswer",
+    "Differences",
     "File",
     "Files",
     "Findings",
@@ -47,6 +49,7 @@ __all__ = [
     "Suggestions",
     "TypedAnswer",
     "TypingAnswer",
+    "WordAndRow",
 ]
 
 
@@ -137,6 +140,32 @@ class LeftOut(TypedDict):
     join: bool
     pieces: Options | None
     kind: str | None
+
+
+class WordAndRow(TypedDict):
+    """A word of a puzzle that stands in a row of a list, both by index; the column of its clue."""
+
+    word: int
+    row: int
+    column: str
+
+
+class Differences(TypedDict):
+    """What differs between a puzzle and its list of one's own.
+
+    Words with different clues: changed in the list only (`listed`), in the puzzle only (`written`),
+    in `both`. Rows that are new (`added`), words that the list has no longer (`removed`) or never
+    had (`own`). `agreed` are the rows as both agree on them, for the next time.
+    """
+
+    type: Literal["differences"]
+    listed: list[WordAndRow]
+    written: list[WordAndRow]
+    both: list[WordAndRow]
+    added: list[int]
+    removed: list[int]
+    own: list[int]
+    agreed: list[Row]
 
 
 class LegalPlace(TypedDict):

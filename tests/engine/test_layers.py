@@ -22,7 +22,7 @@ LAYERS = (
     ("dictionary", "fill", "conceal", "layout"),
     ("kinds",),
     ("sheet",),
-    ("changes", "left_out", "referee", "view"),
+    ("changes", "left_out", "own_list", "referee", "view"),
     ("play", "versions"),
     ("formats",),
     ("choosing", "making"),

@@ -26,6 +26,7 @@ import { failed } from "./tasks.js";
  * @property {(report: any) => void} [unchanged] hears its report if no puzzle comes of it
  * @property {View} [view] the one that the change was decided on: if another is shown by then, nothing is done
  * @property {(view: View, report: any) => string} [said] what is told once it is done
+ * @property {any} [from] where its words come from now, if that is not as before
  * @property {string} [act] of which this is one more change, to be undone with the others; it is done quietly
  */
 
@@ -121,7 +122,7 @@ export class Changes {
    *   uses `make`
    */
   async ask(type, fields, how = {}) {
-    const { job = false, seed = job, live = false, dictionary = false, unchanged, view, said, act = "" } = how;
+    const { job = false, seed = job, live = false, dictionary = false, unchanged, view, said, from, act = "" } = how;
     await this.dictionaries.opening;
     const change = async (
       /** @type {import("./tasks.js").Run} */ run,
@@ -141,8 +142,11 @@ export class Changes {
         unchanged?.(report);
       };
       const changed = job
-        ? await this.session.making.search(run, /** @type {JobRequest} */ (type), asked, live, { unchanged: stays })
-        : await this.answered(/** @type {PuzzleRequest} */ (type), asked, check, act);
+        ? await this.session.making.search(run, /** @type {JobRequest} */ (type), asked, live, {
+            unchanged: stays,
+            from,
+          })
+        : await this.answered(/** @type {PuzzleRequest} */ (type), asked, check, { act, from });
       if (!changed) return undefined;
       this.store.set({ unsaved: true });
       if (said) this.session.on.say(said(changed.view, changed.report));
@@ -154,10 +158,9 @@ export class Changes {
 
   /**
    * By a question that is answered at once.
-   * @param {PuzzleRequest} type @param {any} asked @param {() => void} check @param {string} act
+   * @param {PuzzleRequest} type @param {any} asked @param {() => void} check @param {How} how
    */
-  async answered(type, asked, check, act) {
-    const { from } = this.store.puzzle;
+  async answered(type, asked, check, { act, from = this.store.puzzle.from }) {
     /** @type {PuzzleAnswer & Partial<MovedAnswer & TypedAnswer>} */
     const answer = await this.session.engine.request(type, asked);
     const { document, view, sheet, report, cursor, typed } = answer;

@@ -19,10 +19,10 @@ import { Superseded } from "./tasks.js";
 /** @typedef {import("./tasks.js").Check} Check */
 /**
  * What the engine says of one that it has read, where it came from, and which engine has it; `stale`: its list was
- * changed.
+ * changed; `rows`: what it was read from, if that is a list of one's own.
  * @typedef {{id: string, source: Source, epoch: number, language: string, letters: Record<string, string>, name:
  *   string, words: number, issues: any[], issue_total: number, guessed?: boolean, by?: string, sure?: boolean,
- *   others?: string[], stale?: boolean}} Dictionary
+ *   others?: string[], stale?: boolean, rows?: import("../base/protocol.d.ts").Row[]}} Dictionary
  */
 
 /**
@@ -105,7 +105,7 @@ export class Dictionaries {
       source.letters = letters;
     }
     const old = this.loaded;
-    this.loaded = { ...dictionary, source, epoch };
+    this.loaded = { ...dictionary, source, epoch, rows: source.rows };
     if (old?.epoch === epoch) this.drop(old.id);
     check();
     this.store.set({ dictionary: this.loaded });
@@ -143,12 +143,15 @@ export class Dictionaries {
     this.engine.request("dictionary.drop", { dictionary: id }).catch(() => {});
   }
 
-  /** The wanted one's id, if this engine holds it as it is now. */
-  get loadedId() {
+  /** The wanted one's id, if this engine holds it as it was when it was read. */
+  get heldId() {
     const { loaded } = this;
-    return loaded && same(this.store.dictionary, loaded) && loaded.epoch === this.engine.epoch && !loaded.stale
-      ? loaded.id
-      : undefined;
+    return loaded && same(this.store.dictionary, loaded) && loaded.epoch === this.engine.epoch ? loaded.id : undefined;
+  }
+
+  /** The same, if it still is as it was. */
+  get loadedId() {
+    return this.loaded?.stale ? undefined : this.heldId;
   }
 
   /**

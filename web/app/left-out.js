@@ -32,7 +32,7 @@ export class LeftOutWords {
     const { placed = 0, given = 0 } = puzzle?.view.counts ?? {};
     if (!puzzle || (placed === given && !this.own)) return this.show(null);
     if (busy || phase !== "ready") return undefined;
-    const list = this.own ? session.dictionaries.loadedId : undefined;
+    const list = this.own ? session.dictionaries.heldId : undefined;
     const named = { document: puzzle.document, ...(list && { dictionary: list }) };
     const found = await session.engine.request("puzzle.left", named).catch(() => null);
     return asked === this.asked ? this.show(found) : undefined;

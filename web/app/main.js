@@ -40,6 +40,7 @@ import { Intake } from "./intake.js";
 import { kindChooser } from "./kind-chooser.js";
 import { renaming } from "./rename.js";
 import { LeftOutWords } from "./left-out.js";
+import { OwnList } from "./own-list.js";
 import { Router } from "./router.js";
 import { Session } from "./session.js";
 import { showState } from "./show-state.js";
@@ -104,6 +105,7 @@ const lists = new Lists(engine, store, {
   take: intake.files,
 });
 
+new OwnList(session, lists);
 const router = new Router(store, {
   workshop: {
     enter: () => board.draw(),

@@ -4,7 +4,7 @@ import { fillable } from "../base/models.js";
 import { EngineError } from "../engine/client.js";
 import { effect, filled, searched, unimproved } from "../i18n/effect.js";
 import { page, t } from "../i18n/l10n.js";
-import { ownWords } from "../storage/autosave.js";
+import { origin, ownWords } from "../storage/autosave.js";
 import { usedWords } from "../storage/used-words.js";
 import { kindTitle, knows, usesDictionary } from "../ui/kinds.js";
 import { laidOut } from "./done.js";
@@ -34,6 +34,7 @@ export class Making {
     this.store = session.store;
     this.tasks = session.tasks;
     this.dictionaries = session.dictionaries;
+    this.ready = async () => {}; // what is to be done before words are drawn: see own-list.js
   }
 
   /**
@@ -81,6 +82,7 @@ export class Making {
       const kind = how.of ?? this.store.kind;
       this.store.set({ making: kind.id });
       try {
+        await this.ready();
         const words = usesDictionary(kind)
           ? {
               dictionary: await this.dictionaries.id(run, check),
@@ -126,7 +128,7 @@ export class Making {
       const { document, view, sheet } = await this.session.engine.request("grid.new", asked);
       check();
       this.store.set({ selected: -1 });
-      const made = { document, view, sheet, from: usesDictionary(kind) ? dictionary : undefined };
+      const made = { document, view, sheet, from: usesDictionary(kind) ? origin(dictionary) : undefined };
       this.session.keep(made, this.placeOf("grid.new", made));
       this.session.on.say(filled(view));
     };
@@ -215,15 +217,19 @@ export class Making {
    * @param {import("../engine/client.js").JobRequest} type
    * @param {{[name: string]: any}} fields
    * @param {boolean} live
-   * @param {{accepted?: () => void, apart?: boolean, unchanged?: (report: any) => void}} [how] `accepted` is called
-   *   once the engine has begun; `apart`: see How; `unchanged` hears that the puzzle stays as it is
+   * @param {{accepted?: () => void, apart?: boolean, unchanged?: (report: any) => void, from?: any}} [how] `accepted`
+   *   is called once the engine has begun; `apart`: see How; `unchanged` hears that the puzzle stays as it is; `from`:
+   *   see How of changes
    * @returns {Promise<Puzzle | undefined>}
    */
-  async search(run, type, fields, live, { accepted, apart = false, unchanged } = {}) {
+  async search(run, type, fields, live, { accepted, apart = false, unchanged, from: other } = {}) {
     const { session } = this;
     const before = this.store.puzzle;
     const { turn } = this.tasks;
-    const from = type === "puzzle.new" ? fields.dictionary && this.store.dictionary : before?.from;
+    const { loaded } = this.dictionaries;
+    let from = other ?? before?.from;
+    if (type === "puzzle.new") from = fields.dictionary && origin(this.store.dictionary, loaded?.rows);
+    if (type === "puzzle.convert") from = origin(from, from?.base?.rows);
     /** @type {Puzzle | undefined} */
     let best;
     const take = (/** @type {Puzzle} */ { document, view, sheet }) => {

@@ -49,8 +49,8 @@ export class Opening {
       const { document, view, sheet } = await this.examine(row, contents);
       check();
       const { autosave } = this.session;
-      const from = lazy(row.source);
-      this.session.showOther({ document, view, sheet, from }, autosave.adopt(row, contents?.document ?? ""));
+      const from = lazy(row.source, contents?.agreed);
+      this.session.showOther({ document, view, sheet, from }, autosave.adopt(row, contents));
       return true;
     };
     return this.tasks.run("open", work, name);
@@ -79,12 +79,12 @@ export class Opening {
    */
   restore({ row, contents, selected }, damaged) {
     const { session } = this;
-    const from = lazy(row.source);
+    const from = lazy(row.source, contents.agreed);
     if (from) this.store.set({ dictionary: from, source: from.source });
     this.store.set({ selected });
     const { view, sheet } = contents;
     const puzzle = { document: JSON.parse(contents.document), view, sheet, from };
-    session.keep(puzzle, session.autosave.adopt(row, contents.document));
+    session.keep(puzzle, session.autosave.adopt(row, contents));
     const step = /** @type {import("./history.js").Step} */ (session.history.current);
     const { turn } = this.tasks;
     this.engine.ready

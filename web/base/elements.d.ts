@@ -138,6 +138,7 @@ export interface Elements {
   list: HTMLElementTagNameMap["ul"];
   "list-add": HTMLElementTagNameMap["button"];
   "list-count": HTMLElementTagNameMap["b"];
+  "list-differs": HTMLElementTagNameMap["div"];
   "list-down": HTMLElementTagNameMap["button"];
   "list-empty": HTMLElementTagNameMap["p"];
   "list-errors": HTMLElementTagNameMap["button"];
@@ -389,6 +390,7 @@ export interface Elements {
   words: HTMLElementTagNameMap["section"];
   "words-body": HTMLElementTagNameMap["div"];
   "words-count": HTMLElementTagNameMap["span"];
+  "words-differ": HTMLElementTagNameMap["div"];
   "words-left-out": HTMLElementTagNameMap["div"];
   "words-toggle": HTMLElementTagNameMap["button"];
   working: HTMLElementTagNameMap["span"];

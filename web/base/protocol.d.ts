@@ -533,6 +533,30 @@ export interface LeftOut {
   kind: string | null;
 }
 
+/** A word of a puzzle that stands in a row of a list, both by index; the column of its clue. */
+export interface WordAndRow {
+  word: number;
+  row: number;
+  column: string;
+}
+
+/**
+ * What differs between a puzzle and its list of one's own. Words with different clues: changed in the
+ * list only (`listed`), in the puzzle only (`written`), in `both`. Rows that are new (`added`), words
+ * that the list has no longer (`removed`) or never had (`own`). `agreed` are the rows as both agree on
+ * them, for the next time.
+ */
+export interface Differences {
+  type: "differences";
+  listed: WordAndRow[];
+  written: WordAndRow[];
+  both: WordAndRow[];
+  added: number[];
+  removed: number[];
+  own: number[];
+  agreed: Row[];
+}
+
 /** A place where a word may lie; `here`, where it lies now. */
 export interface LegalPlace {
   row: number;
@@ -852,6 +876,8 @@ export interface Requests {
   "puzzle.join": { document: Document; dictionary: string; seed: number; nodes?: number };
   /** Take words out, in a job. */
   "puzzle.delete": { document: Document; words: number[]; seed: number };
+  /** Change clues, take words out (by their indexes before) and add others, in one job. */
+  "puzzle.revise": { document: Document; clues?: NewClue[]; without?: number[]; words?: NewWord[]; seed: number };
   /** Where a word may lie. */
   "puzzle.places": { document: Document; word: number };
   /** Put a word at one of its places. */
@@ -868,6 +894,8 @@ export interface Requests {
   "puzzle.view": { document: Document };
   /** Which words are not on the sheet; also those of a list of one's own that was to be used. */
   "puzzle.left": { document: Document; dictionary?: string };
+  /** What differs between a puzzle and its list of one's own; `agreed`: as both had it last. */
+  "puzzle.compare": { document: Document; rows: NewRow[]; agreed?: NewRow[] };
   /** Have a puzzle checked. */
   "puzzle.check": { document: Document };
   /** What each format can do with a puzzle. */
@@ -953,6 +981,7 @@ export interface Answers {
   "puzzle.add": Accepted;
   "puzzle.join": Accepted;
   "puzzle.delete": Accepted;
+  "puzzle.revise": Accepted;
   "puzzle.places": Places;
   "puzzle.move": MovedAnswer;
   "puzzle.suggest": Suggestions;
@@ -961,6 +990,7 @@ export interface Answers {
   "puzzle.give": PuzzleAnswer;
   "puzzle.view": PuzzleAnswer;
   "puzzle.left": LeftOut;
+  "puzzle.compare": Differences;
   "puzzle.check": Findings;
   "puzzle.formats": Formats;
   "puzzle.link": Link;

@@ -11,11 +11,13 @@ import { thumbnail } from "../grid/thumb.js";
 /**
  * A place on the shelf, shared by all steps of the history that belong to it.
  * @typedef {{id: string, rev: number, name: string, created: number, worked: boolean, chosen: boolean, own: string,
- *   text: string}} Item
+ *   text: string, agreed?: Agreed}} Item
  *   `rev` is the revision that this tab wrote or read last, 0 for none; `worked`: a person's own work is in it;
  *   `chosen`: it was taken from the shelf; `own`: which kind of puzzle it is of which words of one's own, as `ownWords`
- *   has it; `text` is the document that was kept last
+ *   has it; `text` is the document that was kept last, `agreed` the rows of the list with it
  */
+/** The rows of a list, as a puzzle of it and the list had them both last. @typedef {Row[] | undefined} Agreed */
+/** @typedef {import("../base/protocol.d.ts").Row} Row */
 /** @typedef {import("../app/history.js").Step} Step */
 /** @typedef {import("../base/state.js").Puzzle} Puzzle */
 /**
@@ -77,11 +79,11 @@ export class Autosave {
   /**
    * The place of a puzzle that was read from the shelf.
    * @param {import("./keep.js").PuzzleRow} row
-   * @param {string} text
+   * @param {Contents} [contents]
    * @returns {Item}
    */
-  adopt({ id, rev, name, created, worked, damaged, kind, source }, text) {
-    const known = damaged ? "" : text; // one that can be read after all is written anew
+  adopt({ id, rev, name, created, worked, damaged, kind, source }, contents) {
+    const known = damaged ? "" : (contents?.document ?? ""); // one that can be read after all is written anew
     return Object.assign(this.items.get(id) ?? this.place({ id }), {
       rev,
       name,
@@ -89,6 +91,7 @@ export class Autosave {
       worked,
       own: source ? ownWords({ source }, kind) : "",
       text: known,
+      agreed: contents?.agreed,
       chosen: true,
     });
   }
@@ -167,7 +170,9 @@ export class Autosave {
     const ours = item.rev ? await this.claim(item) : (this.claim(item), true);
     if (!this.pending.has(item)) return; // it was taken off the shelf meanwhile
     const { view, sheet } = /** @type {Puzzle} */ (puzzle); // a step that was just shown has it
-    if (item.rev && item.text === text) return void (await leftOff.write(this.shownNow(item)));
+    const agreed = from?.base?.rows;
+    if (item.rev && item.text === text && item.agreed === agreed)
+      return void (await leftOff.write(this.shownNow(item)));
     const row = {
       id: item.id,
       rev: item.rev,
@@ -182,13 +187,13 @@ export class Autosave {
       thumb: thumbnail(view),
       source: describe(from),
     };
-    const contents = { document: text, view, sheet, selected: this.store.selected };
+    const contents = { document: text, view, sheet, selected: this.store.selected, ...(agreed && { agreed }) };
     const done = await puzzles.write(row, contents, {
       copy: !ours,
       called: puzzleName(row),
       session: this.shownNow(item),
     });
-    Object.assign(item, { rev: done.rev, name: done.name, text });
+    Object.assign(item, { rev: done.rev, name: done.name, text, agreed });
     if (!done.copied) return;
     this.items.delete(item.id);
     item.id = done.id;
@@ -333,18 +338,25 @@ export const ownWords = ({ source, digest }, kind) => (source.bundled ? "" : [ki
 /** What is kept of a dictionary, so that it can be loaded again. @param {any} dictionary as in `store.dictionary` */
 function describe(dictionary) {
   if (!dictionary) return null;
-  const { blob, ...source } = dictionary.source;
+  const { blob, rows, ...source } = dictionary.source;
   return { ...source, chosen: dictionary.language, words: dictionary.words };
 }
 
 /**
- * A dictionary that is not loaded yet, by what `describe` kept; the engine gets it when it is asked for.
- * @param {any} kept
+ * A dictionary as where a puzzle's words came from: of a list of one's own, with what both had of it at first.
+ * @param {any} dictionary as in `store.dictionary` @param {Agreed} [rows]
  */
-export function lazy(kept) {
+export const origin = (dictionary, rows) => (dictionary?.source.list ? { ...dictionary, base: { rows } } : dictionary);
+
+/**
+ * Where a kept puzzle's words came from: a dictionary that is not loaded yet, by what `describe` kept; the engine gets
+ * it when it is asked for.
+ * @param {any} kept @param {Agreed} [agreed]
+ */
+export function lazy(kept, agreed) {
   if (!kept?.id) return undefined;
   const { chosen, words, ...source } = kept;
-  return {
+  const dictionary = {
     id: "",
     epoch: 0,
     source: { ...source, words },
@@ -355,4 +367,5 @@ export function lazy(kept) {
     issues: [],
     issue_total: 0,
   };
+  return origin(dictionary, agreed);
 }

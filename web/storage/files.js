@@ -18,6 +18,7 @@ import { readSite } from "../base/site.js";
  * @property {ArrayBuffer} [read] what has been read of it, for whoever reads it next
  * @property {string} [file] the file's id in keep.js
  * @property {string} [list] the id of an own list
+ * @property {import("../base/protocol.d.ts").Row[]} [rows] its rows, as they were read last
  * @property {boolean} [own] an own list that the device does not keep
  * @property {string} [native] the name that the page brings it by, in its own language
  * @property {string} [english] what the page brings is called by the English name of its language,
@@ -102,9 +103,11 @@ async function keptFile({ file = "", label }) {
  * An own list as a JSON dictionary; two rows with the same word stay two, for the engine to tell.
  * @param {Source} source
  */
-async function listBytes({ list = "", label }) {
+async function listBytes(source) {
+  const { list = "", label } = source;
   try {
     const { rows } = await lists.read(list);
+    source.rows = rows;
     const pairs = rows
       .filter(({ word }) => word.trim())
       .map(({ word, clue, more }) => `${JSON.stringify(word)}: ${JSON.stringify(more ? { clue, ...more } : clue)}`);

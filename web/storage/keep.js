@@ -5,7 +5,7 @@
 // told to whoever listens (`onTrouble`), so that none goes unseen.
 //
 //   puzzles    one row a puzzle for the shelf (PuzzleRow), without its contents
-//   contents   {id, document, view, sheet, selected}: the document as JSON text, the views as drawn last
+//   contents   {id, document, view, sheet, selected, agreed}: the document as JSON text, the views as drawn last
 //   lists      own word lists (List)
 //   files      dictionaries that were opened from a file (FileRow), to be read again after a reload
 //   session    one row by name: Place
@@ -24,7 +24,8 @@ const PATIENCE_MS = 4000; // an open that takes longer waits for another tab, or
  *   `name` was given by hand, or empty; times in milliseconds; `rev` counts the writes of its contents; `worked`: a
  *   person's own work is in it; `thumb` is a data URL; `source` describes its dictionary; `damaged` says why it cannot
  *   be opened
- * @typedef {{id: string, document: string, view: any, sheet?: any, selected: number}} Contents
+ * @typedef {{id: string, document: string, view: any, sheet?: any, selected: number, agreed?: List["rows"]}} Contents
+ *   `agreed`: of a puzzle of an own list, that list's rows as both had them last
  * @typedef {{id: string, name: string, language: string, letters?: Record<string, string>, changed: number, rows:
  *   {word: string, clue: string, more?: Record<string, string>}[]}} List  `more` as of rows.js
  * @typedef {{id: string, name: string, language: string, words: number, opened: number, blob: Blob}} FileRow

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace as replaced
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from crosscore import changes, left_out, view
+from crosscore import changes, left_out, own_list, view
 from crosscore.errors import Sentence, sentence, to_wire
 from crosscore.kinds.registry import kind_of
 from crosscore.kinds.word_checks import check_index
@@ -19,6 +20,9 @@ from crosscore.service.table import handles
 if TYPE_CHECKING:
     from crosscore import wire
     from crosscore.service.desk import Desk
+    from crosscore.service.job import Work
+
+_Step = tuple[Any, ...]  #: a method of a kind that changes a puzzle, and what it takes besides
 
 
 def _changing() -> Sentence:
@@ -91,6 +95,47 @@ def delete(desk: Desk, asked: requests.PuzzleDelete) -> Pieces[wire.Accepted]:
     return desk.start(desk.marking(kind, search), _changing(), None, puzzle)
 
 
+@handles(requests.PuzzleRevise)
+def revise(desk: Desk, asked: requests.PuzzleRevise) -> Pieces[wire.Accepted]:
+    puzzle = yield from sound(asked.document)
+    more = [values.word(puzzle, *values.text_and_clue(item)) for item in asked.words]
+    gone = values.indexes(asked.without)
+    values.need_room(puzzle, len(more) - len(set(gone)))
+    steps: list[_Step] = []
+    for index, text in map(values.index_and_clue, asked.clues):
+        check_index(puzzle, index)
+        word = replaced(puzzle.words[index], clue=values.line_of(text))
+        edit = kind_of(puzzle.kind, requests.PuzzleEdit.TYPE, puzzle.model).edit
+        steps.append((edit, index, word))
+    parts: list[_Step] = []
+    if gone:
+        parts.append((kind_of(puzzle.kind, requests.PuzzleDelete.TYPE, puzzle.model).delete, gone))
+    if more:
+        parts.append((kind_of(puzzle.kind, requests.PuzzleAdd.TYPE, puzzle.model).add, more))
+    if len(set(gone)) == len(puzzle.words):
+        parts.reverse()  # a puzzle always has some words
+    search = _one_by_one(puzzle, steps + parts, asked.seed)
+    return desk.start(search, _changing(), None, puzzle)
+
+
+def _one_by_one(puzzle: Puzzle, steps: Sequence[_Step], seed: int) -> Work:
+    """Searches that each start from what the one before found; nothing half done is told."""
+    outcome = Outcome.FOUND
+    for at, (act, *given) in enumerate(steps, 1):
+        search = act(puzzle, *given, seed=seed)
+        while True:
+            try:
+                item = next(search)
+            except StopIteration as end:
+                outcome = end.value
+                break
+            if isinstance(item, Puzzle):
+                puzzle = item
+            if at == len(steps) or not isinstance(item, Puzzle):
+                yield item
+    return outcome
+
+
 @handles(requests.PuzzleSuggest)
 def suggest(desk: Desk, asked: requests.PuzzleSuggest) -> Pieces[wire.Suggestions]:
     puzzle = yield from sound(asked.document)
@@ -156,6 +201,30 @@ def left(desk: Desk, asked: requests.PuzzleLeft) -> Pieces[wire.LeftOut]:
         "pieces": left_out.in_pieces(puzzle) if loose else None,
         "kind": left_out.other_kind() if loose else None,
     }
+
+
+# -- the list that it was made of ---------------------------------------------------------
+
+
+@handles(requests.PuzzleCompare)
+def compare(_: Desk, asked: requests.PuzzleCompare) -> Pieces[wire.Differences]:
+    puzzle = yield from reading(asked.document)
+    agreed = None if asked.agreed is None else values.rows(asked.agreed)
+    found = yield from own_list.differences(puzzle, values.rows(asked.rows), agreed)
+    return {
+        "type": "differences",
+        "listed": _pairs(found.listed),
+        "written": _pairs(found.written),
+        "both": _pairs(found.both),
+        "added": list(found.added),
+        "removed": list(found.removed),
+        "own": list(found.own),
+        "agreed": [{"word": word, "clue": clue} for word, clue, _ in found.agreed],
+    }
+
+
+def _pairs(found: Sequence[own_list.Pair]) -> list[wire.WordAndRow]:
+    return [{"word": word, "row": row, "column": column} for word, row, column in found]
 
 
 # -- the sheet ----------------------------------------------------------------------------

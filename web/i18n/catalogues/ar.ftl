@@ -1086,6 +1086,41 @@ left-out-join = وصلها بكلمات { $name }
 left-out-kind = { $kind } بدلًا من ذلك
     .help = لا تحتاج الكلمات هناك إلى حرف مشترك.
 
+# The puzzle and the list of one's own that it was made of, where they differ. $what is a list of the next four.
+own-list-differs = تختلف قائمتك عن هذا اللغز: { $what }.
+own-list-clues = { $n ->
+    [one] تلميح واحد
+    [two] تلميحان
+    [few] { $n } تلميحات
+    [many] { $n } تلميحًا
+   *[other] { $n } تلميح
+}
+own-list-added = { $n ->
+    [one] كلمة جديدة في القائمة
+    [two] كلمتان جديدتان في القائمة
+    [few] { $n } كلمات جديدة في القائمة
+    [many] { $n } كلمة جديدة في القائمة
+   *[other] { $n } كلمة جديدة في القائمة
+}
+own-list-removed = { $n ->
+    [one] كلمة لم تعد في القائمة
+    [two] كلمتان لم تعودا في القائمة
+    [few] { $n } كلمات لم تعد في القائمة
+    [many] { $n } كلمة لم تعد في القائمة
+   *[other] { $n } كلمة لم تعد في القائمة
+}
+own-list-own = { $n ->
+    [one] كلمة في اللغز وحده
+    [two] كلمتان في اللغز وحده
+    [few] { $n } كلمات في اللغز وحده
+    [many] { $n } كلمة في اللغز وحده
+   *[other] { $n } كلمة في اللغز وحده
+}
+own-list-update-puzzle = حدّث اللغز
+own-list-update-list = حدّث قائمتي
+own-list-taken = صارت تغييرات قائمتك في اللغز.
+own-list-updated = صارت تغييرات اللغز في قائمتك.
+
 ## What runs, beside the bar that fills, with a button to stop it
 
 job-starting = جارٍ تشغيل المحرك …
@@ -1118,6 +1153,7 @@ job-puzzle-replace = جارٍ البحث عن كلمة أخرى …
 job-puzzle-edit = جارٍ البحث عن مكان للكلمة …
 job-puzzle-join = وصل الكلمات …
 job-puzzle-add = جارٍ البحث عن مكان للكلمة …
+job-puzzle-revise = جارٍ تحديث اللغز …
 job-puzzle-delete = جارٍ سدّ الفراغ …
 job-stopping = جارٍ الإيقاف …
 # Stands beside the bar, small: a time in seconds, of how many; how much is done of a total, counted in words or attempts; a time without an end.
@@ -1267,6 +1303,7 @@ failed-puzzle-edit = لم تُعدّل الكلمة.
 failed-puzzle-clues = لم يُعدّل التلميح.
 failed-puzzle-join = لم توصل الكلمات.
 failed-puzzle-add = لم تُضف الكلمة.
+failed-puzzle-revise = لم يُحدَّث اللغز.
 failed-puzzle-delete = لم يُحذف شيء.
 failed-puzzle-move = لم تُنقل الكلمة.
 failed-puzzle-lock = لم يتغير القفل.

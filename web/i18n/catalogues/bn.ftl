@@ -936,6 +936,25 @@ left-out-join = { $name } দিয়ে জোড়া
 left-out-kind = বদলে { $kind }
     .help = সেখানে শব্দের মধ্যে এক অক্ষর লাগে না।
 
+# The puzzle and the list of one's own that it was made of, where they differ. $what is a list of the next four.
+own-list-differs = আপনার তালিকা আর এই ধাঁধায় তফাত আছে: { $what }।
+own-list-clues = { $n ->
+   *[other] { $n }টি সূত্র
+}
+own-list-added = { $n ->
+   *[other] তালিকায় { $n }টি নতুন শব্দ
+}
+own-list-removed = { $n ->
+   *[other] { $n }টি শব্দ তালিকায় আর নেই
+}
+own-list-own = { $n ->
+   *[other] { $n }টি শব্দ শুধু ধাঁধায়
+}
+own-list-update-puzzle = ধাঁধা হালনাগাদ করুন
+own-list-update-list = আমার তালিকা হালনাগাদ করুন
+own-list-taken = তালিকার পরিবর্তনগুলো ধাঁধায় এসেছে।
+own-list-updated = ধাঁধার পরিবর্তনগুলো তালিকায় এসেছে।
+
 ## What runs, beside the bar that fills, with a button to stop it
 
 job-starting = ইঞ্জিন চালু হচ্ছে …
@@ -965,6 +984,7 @@ job-puzzle-replace = অন্য শব্দ খোঁজা হচ্ছে �
 job-puzzle-edit = শব্দটির জায়গা খোঁজা হচ্ছে …
 job-puzzle-join = শব্দ জোড়া হচ্ছে …
 job-puzzle-add = শব্দটির জায়গা খোঁজা হচ্ছে …
+job-puzzle-revise = ধাঁধা হালনাগাদ হচ্ছে …
 job-puzzle-delete = ফাঁক বোজানো হচ্ছে …
 job-stopping = থামছে …
 # Stands beside the bar, small: a time in seconds, of how many; how much is done of a total, counted in words or attempts; a time without an end.
@@ -1070,6 +1090,7 @@ failed-puzzle-edit = শব্দটি সম্পাদনা করা হ�
 failed-puzzle-clues = সূত্রটি বদলানো হয়নি।
 failed-puzzle-join = শব্দগুলি জোড়া হয়নি।
 failed-puzzle-add = শব্দটি যোগ করা হয়নি।
+failed-puzzle-revise = ধাঁধা হালনাগাদ হয়নি।
 failed-puzzle-delete = কিছুই মোছা হয়নি।
 failed-puzzle-move = শব্দটি সরানো হয়নি।
 failed-puzzle-lock = লক বদলানো হয়নি।

@@ -1099,6 +1099,29 @@ left-out-join = Mit { $name } verbinden
 left-out-kind = Lieber { $kind }
     .help = Dort brauchen Wörter keinen gemeinsamen Buchstaben.
 
+# The puzzle and the list of one's own that it was made of, where they differ. $what is a list of the next four.
+own-list-differs = Ihre Liste und dieses Rätsel unterscheiden sich: { $what }.
+own-list-clues = { $n ->
+    [one] { $n } Hinweis
+   *[other] { $n } Hinweise
+}
+own-list-added = { $n ->
+    [one] { $n } neues Wort in der Liste
+   *[other] { $n } neue Wörter in der Liste
+}
+own-list-removed = { $n ->
+    [one] { $n } Wort nicht mehr in der Liste
+   *[other] { $n } Wörter nicht mehr in der Liste
+}
+own-list-own = { $n ->
+    [one] { $n } Wort nur im Rätsel
+   *[other] { $n } Wörter nur im Rätsel
+}
+own-list-update-puzzle = Rätsel aktualisieren
+own-list-update-list = Meine Liste aktualisieren
+own-list-taken = Die Änderungen der Liste sind im Rätsel.
+own-list-updated = Die Änderungen des Rätsels sind in der Liste.
+
 ## What runs, beside the bar that fills, with a button to stop it
 
 job-starting = Rätselprogramm startet …
@@ -1131,6 +1154,7 @@ job-puzzle-replace = Suche nach einem anderen Wort …
 job-puzzle-edit = Suche nach einem Platz für das Wort …
 job-puzzle-join = Wörter werden verbunden …
 job-puzzle-add = Suche nach einem Platz für das Wort …
+job-puzzle-revise = Das Rätsel wird aktualisiert …
 job-puzzle-delete = Lücke wird geschlossen …
 job-stopping = Wird gestoppt …
 # Stands beside the bar, small: a time in seconds, of how many; how much is done of a total, counted in words or attempts; a time without an end.
@@ -1267,6 +1291,7 @@ failed-puzzle-edit = Das Wort wurde nicht geändert.
 failed-puzzle-clues = Der Hinweis wurde nicht geändert.
 failed-puzzle-join = Die Wörter wurden nicht verbunden.
 failed-puzzle-add = Das Wort wurde nicht hinzugefügt.
+failed-puzzle-revise = Das Rätsel wurde nicht aktualisiert.
 failed-puzzle-delete = Es wurde nichts gelöscht.
 failed-puzzle-move = Das Wort wurde nicht verschoben.
 failed-puzzle-lock = Die Fixierung wurde nicht geändert.

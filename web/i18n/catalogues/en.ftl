@@ -1009,6 +1009,29 @@ left-out-join = Join with { $name }
 left-out-kind = { $kind } instead
     .help = There words need no letter in common.
 
+# The puzzle and the list of one's own that it was made of, where they differ. $what is a list of the next four.
+own-list-differs = Your list and this puzzle differ: { $what }.
+own-list-clues = { $n ->
+    [one] { $n } clue
+   *[other] { $n } clues
+}
+own-list-added = { $n ->
+    [one] { $n } new word in the list
+   *[other] { $n } new words in the list
+}
+own-list-removed = { $n ->
+    [one] { $n } word no longer in the list
+   *[other] { $n } words no longer in the list
+}
+own-list-own = { $n ->
+    [one] { $n } word only in the puzzle
+   *[other] { $n } words only in the puzzle
+}
+own-list-update-puzzle = Update the puzzle
+own-list-update-list = Update my list
+own-list-taken = The puzzle has the changes of your list.
+own-list-updated = Your list has the changes of the puzzle.
+
 ## What runs, beside the bar that fills, with a button to stop it
 
 job-starting = Starting the engine …
@@ -1038,6 +1061,7 @@ job-puzzle-replace = Looking for another word …
 job-puzzle-edit = Finding a place for the word …
 job-puzzle-join = Joining the words …
 job-puzzle-add = Finding a place for the word …
+job-puzzle-revise = Updating the puzzle …
 job-puzzle-delete = Closing the gap …
 job-stopping = Stopping …
 # Stands beside the bar, small: a time in seconds, of how many; how much is done of a total, counted in words or attempts; a time without an end.
@@ -1161,6 +1185,7 @@ failed-puzzle-edit = The word wasn’t changed.
 failed-puzzle-clues = The clue wasn’t changed.
 failed-puzzle-join = The words weren’t joined.
 failed-puzzle-add = The word wasn’t added.
+failed-puzzle-revise = The puzzle wasn’t updated.
 failed-puzzle-delete = Nothing was deleted.
 failed-puzzle-move = The word wasn’t moved.
 failed-puzzle-lock = The lock wasn’t changed.

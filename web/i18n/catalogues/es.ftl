@@ -899,6 +899,29 @@ left-out-join = Unir con { $name }
 left-out-kind = Probar: { $kind }
     .help = Ahí las palabras no necesitan letras en común.
 
+# The puzzle and the list of one's own that it was made of, where they differ. $what is a list of the next four.
+own-list-differs = Tu lista y este juego no coinciden: { $what }.
+own-list-clues = { $n ->
+    [one] { $n } pista
+   *[other] { $n } pistas
+}
+own-list-added = { $n ->
+    [one] { $n } palabra nueva en la lista
+   *[other] { $n } palabras nuevas en la lista
+}
+own-list-removed = { $n ->
+    [one] { $n } palabra que ya no está en la lista
+   *[other] { $n } palabras que ya no están en la lista
+}
+own-list-own = { $n ->
+    [one] { $n } palabra solo en el juego
+   *[other] { $n } palabras solo en el juego
+}
+own-list-update-puzzle = Actualizar el juego
+own-list-update-list = Actualizar mi lista
+own-list-taken = El juego tiene los cambios de tu lista.
+own-list-updated = Tu lista tiene los cambios del juego.
+
 ## What runs, beside the bar that fills, with a button to stop it
 
 job-starting = Iniciando el motor…
@@ -924,6 +947,7 @@ job-puzzle-replace = Buscando otra palabra…
 job-puzzle-edit = Buscando un lugar para la palabra…
 job-puzzle-join = Uniendo las palabras…
 job-puzzle-add = Buscando un lugar para la palabra…
+job-puzzle-revise = Actualizando el juego …
 job-puzzle-delete = Cerrando el hueco…
 job-stopping = Deteniendo…
 job-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { $total } s
@@ -1032,6 +1056,7 @@ failed-puzzle-edit = La palabra no se modificó.
 failed-puzzle-clues = La pista no se modificó.
 failed-puzzle-join = Las palabras no se unieron.
 failed-puzzle-add = La palabra no se añadió.
+failed-puzzle-revise = No se actualizó el juego.
 failed-puzzle-delete = No se eliminó nada.
 failed-puzzle-move = La palabra no se movió.
 failed-puzzle-lock = No se fijó ni se soltó nada.

@@ -948,6 +948,29 @@ left-out-join = חיבור בעזרת { $name }
 left-out-kind = { $kind } במקום זה
     .help = שם המילים אינן צריכות אות משותפת.
 
+# The puzzle and the list of one's own that it was made of, where they differ. $what is a list of the next four.
+own-list-differs = הרשימה שלך והחידה הזו שונות: { $what }.
+own-list-clues = { $n ->
+    [one] הגדרה אחת
+   *[other] { $n } הגדרות
+}
+own-list-added = { $n ->
+    [one] מילה חדשה אחת ברשימה
+   *[other] { $n } מילים חדשות ברשימה
+}
+own-list-removed = { $n ->
+    [one] מילה אחת שכבר אינה ברשימה
+   *[other] { $n } מילים שכבר אינן ברשימה
+}
+own-list-own = { $n ->
+    [one] מילה אחת רק בחידה
+   *[other] { $n } מילים רק בחידה
+}
+own-list-update-puzzle = עדכון החידה
+own-list-update-list = עדכון הרשימה שלי
+own-list-taken = השינויים ברשימה שלך נכנסו לחידה.
+own-list-updated = השינויים בחידה נכנסו לרשימה שלך.
+
 ## What runs, beside the bar that fills, with a button to stop it
 
 job-starting = המנוע מתחיל לפעול…
@@ -973,6 +996,7 @@ job-puzzle-replace = חיפוש מילה אחרת…
 job-puzzle-edit = חיפוש מקום למילה…
 job-puzzle-join = מחבר את המילים …
 job-puzzle-add = חיפוש מקום למילה…
+job-puzzle-revise = החידה מתעדכנת …
 job-puzzle-delete = סגירת הרווח…
 job-stopping = עצירה…
 job-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } מתוך { $total } שנ׳
@@ -1085,6 +1109,7 @@ failed-puzzle-edit = המילה לא שונתה.
 failed-puzzle-clues = ההגדרה לא שונתה.
 failed-puzzle-join = המילים לא חוברו.
 failed-puzzle-add = המילה לא נוספה.
+failed-puzzle-revise = החידה לא עודכנה.
 failed-puzzle-delete = שום דבר לא נמחק.
 failed-puzzle-move = המילה לא הוזזה.
 failed-puzzle-lock = הנעילה לא השתנתה.

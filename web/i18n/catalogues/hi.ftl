@@ -1008,6 +1008,29 @@ left-out-join = { $name } से जोड़ें
 left-out-kind = इसके बजाय { $kind }
     .help = वहाँ शब्दों में समान अक्षर ज़रूरी नहीं।
 
+# The puzzle and the list of one's own that it was made of, where they differ. $what is a list of the next four.
+own-list-differs = आपकी सूची और यह पहेली अलग हैं: { $what }।
+own-list-clues = { $n ->
+    [one] { $n } संकेत
+   *[other] { $n } संकेत
+}
+own-list-added = { $n ->
+    [one] सूची में { $n } नया शब्द
+   *[other] सूची में { $n } नए शब्द
+}
+own-list-removed = { $n ->
+    [one] { $n } शब्द अब सूची में नहीं
+   *[other] { $n } शब्द अब सूची में नहीं
+}
+own-list-own = { $n ->
+    [one] { $n } शब्द केवल पहेली में
+   *[other] { $n } शब्द केवल पहेली में
+}
+own-list-update-puzzle = पहेली अद्यतन करें
+own-list-update-list = मेरी सूची अद्यतन करें
+own-list-taken = आपकी सूची के बदलाव पहेली में आ गए।
+own-list-updated = पहेली के बदलाव आपकी सूची में आ गए।
+
 ## What runs, beside the bar that fills, with a button to stop it
 
 job-starting = इंजन शुरू हो रहा है …
@@ -1037,6 +1060,7 @@ job-puzzle-replace = दूसरा शब्द खोजा जा रहा 
 job-puzzle-edit = शब्द के लिए जगह खोजी जा रही है …
 job-puzzle-join = शब्द जोड़े जा रहे हैं …
 job-puzzle-add = शब्द के लिए जगह खोजी जा रही है …
+job-puzzle-revise = पहेली अद्यतन हो रही है …
 job-puzzle-delete = खाली जगह भरी जा रही है …
 job-stopping = रोका जा रहा है …
 # Stands beside the bar, small: a time in seconds, of how many; how much is done of a total, counted in words or attempts; a time without an end.
@@ -1157,6 +1181,7 @@ failed-puzzle-edit = शब्द नहीं सुधारा गया।
 failed-puzzle-clues = संकेत नहीं बदला गया।
 failed-puzzle-join = शब्द नहीं जुड़े।
 failed-puzzle-add = शब्द नहीं जोड़ा गया।
+failed-puzzle-revise = पहेली अद्यतन नहीं हुई।
 failed-puzzle-delete = कुछ नहीं मिटाया गया।
 failed-puzzle-move = शब्द नहीं खिसकाया गया।
 failed-puzzle-lock = लॉक में कोई बदलाव नहीं हुआ।
