@@ -1,4 +1,4 @@
-"""`build.py test`: an environment with pinned tools, a browser, the linters, then pytest."""
+"""`build.py test`: an environment with pinned tools, a browser, then pytest beside the linters."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ QUICK = ("-m", "not browser and not rebuilds")
 def check(arguments: Sequence[str], quick: bool = False) -> int:
     """Run all checks and tests; `arguments` go to pytest.  Returns the exit code.
 
-    pytest runs last, so that its summary is the last thing to be read but for failed linters.
+    The linters run beside pytest, which mostly waits at first; what one of them finds is told at
+    once, and their names again below pytest's summary.
     """
     with ThreadPoolExecutor() as pool:  # each of these mostly waits for the network
         packages = None if quick else pool.submit(browser.packages)
@@ -33,15 +34,19 @@ def check(arguments: Sequence[str], quick: bool = False) -> int:
         if packages:
             packages.result()
     chromium = "" if quick else browser.ready(python)
-    failed = _linters(python)
     arguments = [*_parallel(arguments), *(QUICK if quick else ()), *arguments]
     say(f"\n$ pytest {' '.join(arguments)}")
     told = {**os.environ, "CROSSCORE_DIST": str(dist), "CROSSCORE_BROWSER": chromium}
-    code = subprocess.run(
-        [python, "-m", "pytest", *arguments], cwd=ROOT, env=told, check=False
-    ).returncode
-    if failed:
-        say(f"\nFailed besides the tests: {'; '.join(failed)}")
+    # the tests start Python a hundred times: what is compiled once is not compiled again
+    told.pop("PYTHONDONTWRITEBYTECODE", None)
+    with ThreadPoolExecutor() as pool:
+        linting = pool.submit(_linters, python)
+        code = subprocess.run(
+            [python, "-m", "pytest", *arguments], cwd=ROOT, env=told, check=False
+        ).returncode
+        failed = linting.result()
+    failures = f"Failed besides the tests: {'; '.join(failed)}"
+    say(f"\n{failures if failed else 'The linters found nothing.'}")
     return code or (1 if failed else 0)
 
 
@@ -57,8 +62,8 @@ def _linters(python: Path) -> list[str]:
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         results = pool.map(page_checks.run, commands.values())
         for name, (code, told) in zip(commands, results, strict=True):
-            say(f"\n$ {name}\n{told}".rstrip())
             if code:
+                say(f"\n$ {name}\n{told}".rstrip())
                 failed.append(name)
     return failed
 
