@@ -102,7 +102,7 @@ def test_nothing_moves_in_a_locked_layout() -> None:
     alone = Word(letter * 5, (letter,) * 5, "")
     said: CrosscoreError | None
     refused = {"delete": 0, "replace": 0, "edit": 0}
-    for index in range(0, 40, 2):
+    for index in range(0, 40, 8):
         for act, search in (
             ("delete", freeform.delete(before, [index], seed=1)),
             ("replace", freeform.replace(before, index, lexicon(), seed=index)),
@@ -125,9 +125,9 @@ def test_nothing_moves_in_a_locked_layout() -> None:
             assert old.keys() - {before.words[index].answer} <= new
             if act == "replace":
                 assert not after.unplaced
-    assert 0 < refused["delete"] < 20  # some words hold others, some do not
-    assert 0 < refused["edit"] < 20  # and the other joins nothing: it is left out
-    assert refused["replace"] < 20
+    assert 0 < refused["delete"] < 5  # some words hold others, some do not
+    assert 0 < refused["edit"] < 5  # and the other joins nothing: it is left out
+    assert refused["replace"] < 5
     out = last(freeform.add(before, [alone], seed=1))
     assert [lost.word for lost in out.unplaced] == [40]
     assert freeform.moved(before, out) == 0
@@ -137,13 +137,13 @@ def test_few_words_are_lost_where_letters_are_rare_and_it_is_said_which() -> Non
     bangla = lexicon("bangla.json")
     puzzle = last(freeform.new(bangla, {"count": 40}, seed=2, nodes=1_500))
     lost = 0
-    for index in range(0, 40, 3):
+    for index in (3, 9, 18, 30):  # which others hang on
         after = last(freeform.delete(puzzle, [index], seed=index))
         said = compared(puzzle, after, 0)["lost"]
         assert len(said) == len(after.unplaced)
         assert said == [after.words[gone.word].shown for gone in after.unplaced]
         lost += len(said)
-    assert lost <= 3
+    assert lost <= 1
 
 
 def test_a_layout_is_shifted_to_make_room_in_a_given_grid() -> None:
@@ -161,8 +161,9 @@ def test_a_layout_is_shifted_to_make_room_in_a_given_grid() -> None:
 
 def test_most_changes_move_nothing() -> None:
     before = made(1, 40)
-    moves = [freeform.moved(before, last(freeform.delete(before, [i], seed=1))) for i in range(40)]
-    assert sorted(moves)[20] <= 2
+    deleted = range(0, 40, 4)
+    moves = [freeform.moved(before, last(freeform.delete(before, [i], seed=1))) for i in deleted]
+    assert sorted(moves)[5] <= 2
     replaced = [
         freeform.moved(before, last(freeform.replace(before, i, lexicon(), seed=i)), i)
         for i in range(0, 40, 3)
