@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import ast, parse, serialize
@@ -27,6 +28,7 @@ class Part:
     messages: set[str] = field(default_factory=set)  # other messages within it
 
 
+@cache  # nobody changes what it returns
 def read(text: str) -> tuple[dict[str, ast.Message], list[str]]:
     """Messages by id, and what is wrong with the file: what cannot be read, ids given twice."""
     messages: dict[str, ast.Message] = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +75,7 @@ def transcript() -> list[tuple[str, Path | None]]:
     ]
 
 
+@cache
 def in_cpython() -> Played:
     """The transcript, played here."""
     service, played = Service(), []
