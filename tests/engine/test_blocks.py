@@ -136,7 +136,7 @@ def test_the_checker_sees_what_is_wrong_with_words() -> None:
 def test_every_list_that_comes_with_the_program_fills_a_grid(name: str) -> None:
     words = dictionary(name)
     least = 2 if min(map(len, words)) == 2 else 3
-    search = fill_free(blank(12, 12), Lexicon.of(words), Rng(3), least=least, nodes=3000)
+    search = fill_free(blank(12, 12), Lexicon.of(words), Rng(3), least=least, nodes=2000)
     found, outcome, _ = steps_of(search)
     assert outcome is Outcome.LIMIT
     losses = []

@@ -138,7 +138,7 @@ def test_what_goes_out_comes_back(name: str) -> None:
     assert {found.code for found in check(again)} == {found.code for found in check(puzzle)}
 
 
-@settings(max_examples=80, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 @given(puzzles())
 def test_any_puzzle_comes_back(puzzle: Puzzle) -> None:
     text = written(puzzle)

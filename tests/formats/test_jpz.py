@@ -47,7 +47,7 @@ def test_what_goes_out_comes_back(name: str, to: str) -> None:
     assert file.data == other.data
 
 
-@settings(max_examples=80, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 @given(puzzles())
 def test_any_puzzle_comes_back(puzzle: Puzzle) -> None:
     assert differing(puzzle, back(puzzle), "jpz-xml") == {}

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 
 from crosscore import formats, sheet
 from crosscore.errors import CrosscoreError
@@ -539,6 +539,7 @@ def naive_copies(puzzle: Puzzle, answer: Sequence[str]) -> set[frozenset[Cell]]:
     }
 
 
+@settings(max_examples=40)
 @given(drawings())
 def test_second_copies_are_found_as_by_trying_all(puzzle: Puzzle) -> None:
     assume(not codes(puzzle) & {"way", "empty"})
