@@ -65,7 +65,6 @@ def desk(page: Page, address: str) -> Iterator[KindDesk]:
     shop.was_quiet()
 
 
-@pytest.mark.everywhere
 def test_each_kind_is_chosen_by_mouse_and_by_keys_and_undo_goes_back(desk: KindDesk) -> None:
     page = desk.page
     desk.shows(FREEFORM)  # what a first visit makes

@@ -158,7 +158,6 @@ DIALOGS = {"options": "options-dialog", "about": "about-dialog", "keys": "keys-d
            "puzzles": "shelf"}  # fmt: skip
 
 
-@pytest.mark.everywhere
 def test_every_view_and_dialog_from_the_right(shop: Workshop) -> None:
     """All is said in the language, axe finds nothing, nothing is wider than its room."""
     page = shop.page
