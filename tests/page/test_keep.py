@@ -110,8 +110,10 @@ def desk(page: Page, address: str) -> Iterator[Desk]:
     assert made.faults == []
 
 
-def another(context: BrowserContext, address: str) -> Desk:
+def another(context: BrowserContext, address: str, before: str = "") -> Desk:
+    """One more tab; `before` runs ahead of its own scripts."""
     made = Desk(context.new_page(), address)
+    made.page.add_init_script(before)
     made.open()
     return made
 
@@ -577,14 +579,11 @@ def test_two_tabs_cannot_destroy_each_others_work(desk: Desk, context: BrowserCo
     assert len(desk.shelf()) == 2
 
 
-@pytest.mark.cold
-def test_without_locks_the_revisions_tell(
-    page: Page, context: BrowserContext, address: str
-) -> None:
-    context.add_init_script("delete Navigator.prototype.locks")
-    one = another(context, address)
+def test_without_locks_the_revisions_tell(context: BrowserContext, address: str) -> None:
+    no_locks = "delete Navigator.prototype.locks"
+    one = another(context, address, no_locks)
     one.rename_word(0, "origin")
-    two = another(context, address)
+    two = another(context, address, no_locks)
     one.rename_word(1, "firsttab")
     two.rename_word(2, "secondtab")
     expect(two.page.locator("#banner")).to_contain_text("(copy)")
