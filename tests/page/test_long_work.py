@@ -62,6 +62,19 @@ DEATHS = {
 }
 
 
+#: The page's clock, as many times faster as `hurry` says
+CLOCK = """() => {
+  globalThis.hurry = 20;
+  const clock = performance.now.bind(performance), every = setInterval;
+  let [then, shown] = [clock(), clock()];
+  performance.now = () => {
+    const now = clock();
+    [then, shown] = [now, shown + (now - then) * hurry];
+    return shown;
+  };
+  globalThis.setInterval = (act, ms) => every(act, ms / 20);
+}"""
+
 MINE = ("OCEAN", "CANOE", "NOTE", "TONE", "ACE", "OAT")
 
 
@@ -140,7 +153,7 @@ def test_stop_is_seen_while_the_worker_says_nothing(desk: Desk) -> None:
     assert desk.words() == before
 
     # one that says nothing for good is replaced, and the next act has waited for that
-    page.locator("#reshuffle").click()
+    page.locator("#new-words").click()  # again for ten minutes: it must not end by itself
     desk.busy()
     page.evaluate("held = []")
     page.locator("#stop").click()
@@ -220,6 +233,7 @@ def test_one_that_says_nothing_is_offered_to_be_replaced(desk: Desk) -> None:
     before = desk.words()
     desk.rows().nth(1).locator(".word").click()
     page.evaluate("workers.at(-1).terminate()")
+    page.evaluate(CLOCK)  # it is waited for twice, ten seconds each
     page.locator("#edit").click()
     page.locator("#edit-clue").fill("Kept")
     page.locator("#edit-save").click()
@@ -228,9 +242,12 @@ def test_one_that_says_nothing_is_offered_to_be_replaced(desk: Desk) -> None:
     assert (
         silent.evaluate("(note) => note.closest('dialog').id") == "edit-dialog"
     )  # it can be pressed
+    page.evaluate("hurry = 1")
     silent.get_by_role("button", name="Wait").click()
     expect(silent).to_have_count(0)
+    page.evaluate("hurry = 20")
     expect(silent).to_be_visible(timeout=READY)
+    page.evaluate("hurry = 1")
     assert desk.workers() == 1
     expect(page.locator("#edit-clue")).to_have_value("Kept")
     silent.get_by_role("button", name="Restart it").click()
