@@ -23,7 +23,7 @@ from tests.page import looks
 from tests.page.objects import Workshop, drop
 from tests.page.recorder import Asked, Recording, recorded
 from tests.page.waiting import PATIENCE
-from tests.page.whole_job import MARK, Job
+from tests.page.whole_job import MARK, SAMPLE, Job
 
 POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]+)">')
 
@@ -145,11 +145,18 @@ KEPT = """async () => ({
 
 
 def with_a_kind(job: Job, name: str) -> None:
-    """All that a person can do with a kind of puzzle."""
+    """All that a person can do with the puzzles of a grid."""
     job.make(name)
+    job.change()
     job.take_away()
     job.play()
     assert len(set(job.saved)) >= 4
+
+
+def with_every_kind(job: Job) -> None:
+    """Made only: what can be done then goes by the grid, and each grid has a kind above."""
+    for name in KINDS:
+        job.make(name)
 
 
 def with_the_page(job: Job) -> None:
@@ -159,7 +166,11 @@ def with_the_page(job: Job) -> None:
     job.read_about()
 
 
-JOBS = {**{name: partial(with_a_kind, name=name) for name in KINDS}, "the page": with_the_page}
+JOBS = {
+    **{name: partial(with_a_kind, name=name) for name in SAMPLE},
+    "every kind": with_every_kind,
+    "the page": with_the_page,
+}
 
 
 @pytest.mark.parametrize("part", JOBS)

@@ -90,11 +90,14 @@ class Job(Workshop):
         )
 
     def make(self, kind: str) -> None:
-        """A puzzle of a kind, changed in all ways that the bars of the workshop offer."""
+        """A puzzle of a kind."""
         self.prefer(kind)
         self.menu("kind").nth(list(KINDS).index(kind)).click()
         expect(self.page.locator("#kind")).to_have_attribute("data-kind", kind, timeout=READY)
         self.settle()
+
+    def change(self) -> None:
+        """In all ways that the bars of the workshop offer."""
         for name in ("reshuffle", "improve", "new-words"):
             self.press(name)
         self.rows().first.locator(".word").click()
