@@ -32,7 +32,8 @@ def line(issue: Issue) -> str:
 def findings(name: str, issues: Sequence[Issue], total: int) -> None:
     """The first findings about a file, and how many more there are."""
     for issue in issues[:_FIRST]:
-        tell(f"{name}: {line(issue)}")
+        told = line(issue)
+        tell(told if told.startswith(f"{name} ") else f"{name}: {told}")
     if total > _FIRST:
         tell(f"{name}: {total - _FIRST:,} more findings.")
 
