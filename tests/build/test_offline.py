@@ -62,6 +62,11 @@ class Host:
             def guess_type(self, path: Any) -> str:
                 return host.types.get(Path(path).name) or super().guess_type(path)
 
+            def end_headers(self) -> None:
+                if Path(self.path).name in host.types:  # a page for logging in is not kept
+                    self.send_header("Cache-Control", "no-store")
+                super().end_headers()
+
             def log_request(self, code: Any = "-", size: Any = "-") -> None:
                 host.asked.append((self.path, int(code)))
 
