@@ -672,8 +672,8 @@ copy-name-again = { $name } (Kopie { $n })
 ## Keeping on the device
 
 # Beside the puzzle's name. On narrow screens only what is outside <span> is seen.
-keep-yes = Gespeichert<span> auf diesem Gerät</span>
-keep-no = Nicht gespeichert<span> auf diesem Gerät</span>
+keep-yes = Lokal<span> gespeichert</span>
+keep-no = Nicht lokal<span> gespeichert</span>
 keep-trouble-full = Nicht auf diesem Gerät gespeichert: Für diese Seite ist kein Platz mehr. Speichern Sie die Rätseldatei oder löschen Sie Rätsel, die Sie nicht brauchen.
 keep-trouble-denied = Nicht auf diesem Gerät gespeichert: Der Browser lässt diese Seite nichts speichern, etwa in einem privaten Fenster. Speichern Sie die Rätseldatei, bevor Sie die Seite schließen.
 keep-trouble-newer = Nicht auf diesem Gerät gespeichert: In einem anderen Tab ist eine neuere Version von Crosscore geöffnet. Speichern Sie die Rätseldatei und laden Sie dann diese Seite neu.
