@@ -15,6 +15,7 @@
 #
 # <b>, <kbd>, <a>, <span>, <strong>, <br> mark parts of a text; they stay, wherever they end up in the sentence.
 
+
 # What the page says, in English. Every other catalogue has the same messages; docs/translating.md
 # tells how to write one. Sentences are short, plain and friendly to a teacher.
 #
@@ -1106,6 +1107,32 @@ left-out-join = Ligar com { $name }
 # $kind is a kind of puzzle.
 left-out-kind = { $kind } em vez disso
     .help = Ali as palavras não precisam ter letras em comum.
+# The puzzle and the list of one's own that it was made of, where they differ. $what is a list of the next four.
+own-list-differs = Sua lista e este jogo diferem: { $what }.
+own-list-clues =
+    { $n ->
+        [one] { $n } dica
+       *[other] { $n } dicas
+    }
+own-list-added =
+    { $n ->
+        [one] { $n } palavra nova na lista
+       *[other] { $n } palavras novas na lista
+    }
+own-list-removed =
+    { $n ->
+        [one] { $n } palavra que saiu da lista
+       *[other] { $n } palavras que saíram da lista
+    }
+own-list-own =
+    { $n ->
+        [one] { $n } palavra só no jogo
+       *[other] { $n } palavras só no jogo
+    }
+own-list-update-puzzle = Atualizar o jogo
+own-list-update-list = Atualizar minha lista
+own-list-taken = O jogo recebeu as mudanças da sua lista.
+own-list-updated = Sua lista recebeu as mudanças do jogo.
 
 ## What runs, beside the bar that fills, with a button to stop it
 
@@ -1139,6 +1166,7 @@ job-puzzle-replace = Procurando outra palavra…
 job-puzzle-edit = Procurando lugar para a palavra…
 job-puzzle-join = Ligando as palavras…
 job-puzzle-add = Procurando lugar para a palavra…
+job-puzzle-revise = Atualizando o jogo…
 job-puzzle-delete = Fechando o espaço…
 job-stopping = Parando…
 # Stands beside the bar, small: a time in seconds, of how many; how much is done of a total, counted in words or attempts; a time without an end.
@@ -1275,6 +1303,7 @@ failed-puzzle-edit = A palavra não foi alterada.
 failed-puzzle-clues = A dica não foi alterada.
 failed-puzzle-join = As palavras não foram ligadas.
 failed-puzzle-add = A palavra não foi incluída.
+failed-puzzle-revise = O jogo não foi atualizado.
 failed-puzzle-delete = Nada foi excluído.
 failed-puzzle-move = A palavra não foi movida.
 failed-puzzle-lock = Nada foi fixado nem solto.
