@@ -32,6 +32,7 @@ SHEETS = (
     "grid/typed-text.css",
     "play/play.css",
     "play/writing.css",
+    "app/touch.css",
     "player/player.css",
 )
 LINKED = "solve"  #: how the files of the site's own page are called

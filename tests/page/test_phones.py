@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.objects import KEYBOARD, SMALL_TEXT
+from tests.page.objects import KEYBOARD, SMALL_TEXT, Workshop, to_table
+from tests.page.waiting import drawn
 
 PHONE = {"has_touch": True, "is_mobile": True}
 
@@ -29,6 +32,26 @@ COVERED = """([left, right, bottom]) => [...document.querySelectorAll("button, i
     return at.left < left || at.right > end || at.bottom > low;
   })
   .map((control) => control.id || control.className)"""
+
+
+#: Small and large windows, phones on their side, and the widths at which the layout changes
+WINDOWS = [
+    (320, 640), (360, 740), (640, 800), (740, 360), (768, 1024), (844, 390), (1100, 800),
+    (1366, 768), (1920, 1080),
+]  # fmt: skip
+
+#: Whatever makes the page wider than its window, or a dialog or menu that reaches out of it
+BEYOND = """(width) => {
+  const open = [...document.querySelectorAll("dialog[open], :popover-open")];
+  const out = open.filter((layer) => {
+    const { left, right } = layer.getBoundingClientRect();
+    return left < -0.5 || right > width + 0.5 || layer.scrollWidth > layer.clientWidth;
+  });
+  const { scrollWidth } = document.documentElement;
+  return [...(scrollWidth > width ? [scrollWidth] : []), ...out.map(({ id }) => id)];
+}"""
+
+TARGETS = Path(__file__).with_name("targets.js").read_text("utf-8")
 
 
 def start(page: Page, address: str) -> None:
@@ -95,3 +118,64 @@ def test_nothing_is_under_a_notch(page: Page, address: str) -> None:
     assert dialog["x"] + dialog["width"] <= 844 - 47
     assert dialog["y"] + dialog["height"] <= 390 - 21
     assert page.evaluate("document.documentElement.scrollWidth") == 844
+
+
+def everything(shop: Workshop) -> Iterator[str]:
+    """One view, dialog and menu after the other; which it is."""
+    page = shop.page
+
+    def go(step: str, view: str) -> None:
+        page.evaluate("step => (location.hash = step)", step)
+        expect(page.locator("html")).to_have_attribute("data-view", view)
+
+    def press(*ids: str) -> Iterator[str]:
+        for name in ids:
+            page.locator(f"#{name}").dispatch_event("click")
+            expect(page.locator("dialog[open], :popover-open")).to_have_count(1)
+            yield name
+            page.keyboard.press("Escape")
+            expect(page.locator("dialog[open], :popover-open")).to_have_count(0)
+
+    page.locator("#list [role=option] .word").first.dispatch_event("click")
+    yield "puzzle"
+    yield from press("kind", "options", "edit", "add", "puzzles", "page-language", "help")
+    go("words", "lists")
+    yield "words"
+    to_table(page)
+    page.keyboard.type("A")
+    yield "table"
+    page.keyboard.press("Escape")
+    go("print", "sheet")
+    if page.locator("#sheet-panel").is_hidden():
+        page.locator("#sheet-settings").dispatch_event("click")
+    yield "sheet"
+    yield from press("share", "versions", "picture", "save")
+    go("play", "play")
+    yield "play"
+    yield from press("play-check", "play-more")
+    page.locator("#play-text").dispatch_event("click")
+    yield "play as text"
+    page.locator("#play-text").dispatch_event("click")
+
+
+@pytest.mark.parametrize("language", ["en", "bn", "he"])
+@pytest.mark.browser_context_args(has_touch=True)
+def test_every_view_fits_every_window_and_finger(workshop: Workshop, language: str) -> None:
+    page = workshop.page
+    page.add_init_script(f"localStorage['crosscore.language'] = '\"{language}\"'")
+    workshop.open()
+    found: list[Any] = []
+    for view in everything(workshop):
+        for width, height in WINDOWS:
+            page.set_viewport_size({"width": width, "height": height})
+            drawn(page)
+            found += [(view, width, "too wide", what) for what in page.evaluate(BEYOND, width)]
+            if (width, height) in ((360, 740), (740, 360)):
+                small = page.evaluate(TARGETS, 44)
+                found += [(view, width, "too small", what) for what in small]
+    assert found == []
+    # and would have been found
+    page.locator("#play-count").evaluate("count => (count.style.minWidth = '2000px')")
+    assert page.evaluate(BEYOND, width) != []
+    page.locator("#play-check").evaluate("button => (button.style.minHeight = '30px')")
+    assert page.evaluate(TARGETS, 44) != []

@@ -18,6 +18,17 @@ export function menuButton(button, items) {
   button.after(menu);
   const rows = () => /** @type {HTMLElement[]} */ ([...menu.querySelectorAll("button")]);
 
+  /** Hang it from its button, which a turned phone has elsewhere. */
+  const place = () => {
+    const at = button.getBoundingClientRect();
+    menu.style.left = "0"; // where it may be as wide as it likes
+    const width = menu.offsetWidth;
+    menu.style.top = `${at.bottom + 6}px`;
+    const left = at.left + at.right > innerWidth ? at.right - width : at.left; // from the edge that is nearer
+    menu.style.left = `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`;
+    menu.style.maxHeight = `${innerHeight - at.bottom - 20}px`;
+  };
+
   const open = (last = false) => {
     menu.ariaLabel = button.ariaLabel ?? button.textContent.trim();
     menu.replaceChildren(
@@ -41,12 +52,7 @@ export function menuButton(button, items) {
       }),
     );
     menu.showPopover();
-    const at = button.getBoundingClientRect();
-    const width = menu.offsetWidth;
-    menu.style.top = `${at.bottom + 6}px`;
-    const left = at.left + at.right > innerWidth ? at.right - width : at.left; // hangs from the edge that is nearer
-    menu.style.left = `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`;
-    menu.style.maxHeight = `${innerHeight - at.bottom - 20}px`;
+    place();
     rows()
       .at(last ? -1 : 0)
       ?.focus();
@@ -66,6 +72,8 @@ export function menuButton(button, items) {
   menu.addEventListener("toggle", (/** @type {ToggleEvent} */ event) => {
     const isOpen = event.newState === "open";
     button.setAttribute("aria-expanded", String(isOpen));
+    if (isOpen) addEventListener("resize", place);
+    else removeEventListener("resize", place);
     if (!isOpen && menu.contains(document.activeElement)) button.focus();
   });
   menu.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
