@@ -34,7 +34,7 @@ def check(arguments: Sequence[str], quick: bool = False) -> int:
         if packages:
             packages.result()
     chromium = "" if quick else browser.ready(python)
-    arguments = [*_parallel(arguments), *(QUICK if quick else ()), *arguments]
+    arguments = [*_parallel(arguments, quick), *(QUICK if quick else ()), *arguments]
     say(f"\n$ pytest {' '.join(arguments)}")
     told = {**os.environ, "CROSSCORE_DIST": str(dist), "CROSSCORE_BROWSER": chromium}
     # the tests start Python a hundred times: what is compiled once is not compiled again
@@ -74,14 +74,17 @@ def catalogue(language: str | None) -> int:
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
-def _parallel(arguments: Sequence[str]) -> list[str]:
-    """Arguments that run tests beside one another: those in a browser mostly wait.
+def _parallel(arguments: Sequence[str], quick: bool) -> list[str]:
+    """Arguments that run tests beside one another.
 
-    None where a person wants to look on (`-s`, `--pdb`) or says `-n` himself.
+    Those in a browser wait for a third of their time or more, so that two cores do three at a
+    time; the others keep a core busy.  None where a person wants to look on (`-s`, `--pdb`) or
+    says `-n` himself.
     """
     if any(word.startswith(("-n", "-s", "--pdb", "--headed")) for word in arguments):
         return []
-    return ["-n", str(max(2, min(4, os.cpu_count() or 2))), "--dist", "worksteal"]
+    least = 2 if quick else 3
+    return ["-n", str(max(least, min(4, os.cpu_count() or 2))), "--dist", "worksteal"]
 
 
 def environment() -> Path:
