@@ -242,7 +242,10 @@ def test_what_ends_a_search_at_once_is_quick(pets: Path) -> None:
         stderr=subprocess.PIPE,
         preexec_fn=heed_ctrl_c,
     )
-    while len(children(process.pid)) < 2:  # both search
+    threads = Path(f"/proc/{process.pid}/task")
+    # Both search, and the set waits for them in a thread of its own: a signal that comes while a
+    # process is being forked can be lost in what Python does after a fork.
+    while len(children(process.pid)) < 2 or len(list(threads.iterdir())) < 2:
         assert process.poll() is None
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
