@@ -95,7 +95,13 @@ for (let round = 0; round < 150; round++) {
     sizes: whole(0, 3) ? [11, 10, 9] : [18],
     usual: 18,
     head: () => whole(30, 31),
-    grid: { least: 19, most: 34, beside: whole(0, 1) > 0, size: (cell) => [cells[0] * cell, cells[1] * cell] },
+    grid: {
+      least: 19,
+      enough: 26,
+      most: 34,
+      beside: whole(0, 1) > 0,
+      size: (cell) => [cells[0] * cell, cells[1] * cell],
+    },
     clues: text(lengths, count > 3 ? [0, whole(1, count - 2)] : [], {}),
     bank: text(bank, [], { words: true, narrowest: 1, usual: 1, most: 8, frame: 11, heading: () => 20 }),
   };

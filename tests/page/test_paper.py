@@ -17,6 +17,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Page, expect
 
+from crosscore import make
 from crosscore.formats import ipuz
 from crosscore.grid import BLOCKED
 from crosscore.puzzle import Puzzle
@@ -30,6 +31,7 @@ MARGIN = 13.0  #: millimetres of every page that stay white: 14 less what a line
 LEAST = 9  #: points of the smallest text
 MM = 72 / 25.4  #: points
 SHEETS = {"A4": (210, 297), "Letter": (215.9, 279.4)}
+ANIMALS = ["ELEPHANT", "GIRAFFE", "MONKEY", "TIGER", "LION", "ZEBRA", "HORSE", "PANDA", "CAMEL"]
 needs_poppler = pytest.mark.skipif(
     not (shutil.which("pdftotext") and shutil.which("pdftoppm")),
     reason="Nothing here can look into a PDF: install poppler-utils.",
@@ -244,6 +246,37 @@ def test_fifty_words_take_one_page_and_large_print_is_large(printer: Printer) ->
     for page in found[:-1]:  # no heading stands alone at a column's foot
         lowest = max(page, key=lambda word: word.bottom).text
         assert lowest not in ("Across", "Down")
+
+
+def filled(printer: Printer) -> tuple[float, float]:
+    """What the grid takes of the page's width, and what is printed of its height."""
+    (image,) = drawn_pages(printer.pdf("A4"))
+    inked = image.point(lambda light: 255 if light < 0xF0 else 0).getbbox()
+    assert inked
+    across = printer.page.evaluate(
+        """() => {
+          dispatchEvent(new Event("beforeprint"));
+          const [grid, page] = ["canvas", ".sheet-page"].map((what) =>
+            parseFloat(document.querySelector(`#paper-pages ${what}`).style.width));
+          dispatchEvent(new Event("afterprint"));
+          return grid / page;
+        }"""
+    )
+    return across, (inked[3] - inked[1]) / (image.height * (1 - 28 / SHEETS["A4"][1]))
+
+
+@needs_poppler
+def test_grids_and_lists_use_the_page(printer: Printer) -> None:
+    """Nine tenths of its width or height; small text, which saves paper, has small squares."""
+    numbers = make("numbers", seed=7)
+    heart = make("wordsearch", ANIMALS, shape="heart", language="en", seed=2)
+    for puzzle, narrow in ((numbers, 0.75), (heart, 0.95)):
+        printer.show(replace(puzzle, title="Monday"), paper="a4")
+        across, down = filled(printer)
+        assert max(across, down) >= 0.85
+        assert across >= narrow
+        printer.choose("Small")
+        assert max(filled(printer)) < 0.85
 
 
 @needs_poppler

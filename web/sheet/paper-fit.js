@@ -48,9 +48,9 @@
  * @property {number[]} sizes of text to choose from, the largest first
  * @property {number} usual one: with larger text there is one page only
  * @property {(size: number, width: number) => number} head its height, with the room below it
- * @property {{most: number, least: number, beside: boolean, size: (cell: number) => [width: number, height: number]}}
- *   grid its cells: with
- *   smaller ones than `least` something goes to another page; `beside`: whether text may stand there
+ * @property {{most: number, enough: number, least: number, beside: boolean, size: (cell: number) => [width: number,
+ *   height: number]}} grid its cells: with smaller ones than `least` something goes to another page, larger ones than
+ *   `enough` count little; `beside`: whether text may stand there
  * @property {Text} clues @property {Text} bank which stands below
  */
 /**
@@ -71,11 +71,13 @@ const PARTED = 1.12; // by how much higher columns may be, for that each directi
 const POINT = 96 / 72;
 const RESCUE = [14, 10.5, 9]; // sizes of text where nothing else leaves every clue on one page
 const EASY = [15, 26]; // sizes of text: columns that are read with ease
+const EASY_COLUMNS = 4; // more are for clues of one line, as sums are
+const FULL = 0.85; // of a page's height: it is not to be filled further
 /**
  * What is lost for each size of text that a column is too narrow or too broad; where text stands beside the grid; where
- * the page lies on its side; for its height.
+ * the page lies on its side; for the part of its height that lacks to a full one.
  */
-const COST = { narrow: 0.03, broad: 0.01, beside: 0.04, wide: 0.12, height: 0.1 };
+const COST = { narrow: 0.03, broad: 0.01, beside: 0.04, wide: 0.12, empty: 0.1 };
 const TEXT_WEIGHT = 0.8; // of the text's size beside the cells'
 /** What a size is worth: more than enough counts little. @param {number} size @param {number} enough */
 const worth = (size, enough) => Math.log(Math.min(size, enough)) + 0.3 * Math.log(Math.max(size, enough) / enough);
@@ -191,6 +193,17 @@ function figureTop({ head, grid }, { width, height }, size) {
 }
 
 /**
+ * Whether each unit of a text takes one line, in so many columns.
+ * @param {Text} text @param {number} size @param {number} width @param {number} across
+ */
+function inLines({ measure }, size, width, across) {
+  const heights = [width, columnWidth(width, across)].map((wide) =>
+    measure(size, wide).flatMap(({ height, heading }) => (heading ? [] : [height])),
+  );
+  return Math.max(...heights[1]) < 1.5 * Math.min(...heights[0]);
+}
+
+/**
  * In how many columns a text may stand: words in as many as leave each in one line, and no column empty.
  * @param {Text} text
  * @param {number} size
@@ -201,10 +214,9 @@ function mostColumns(text, size, width, narrow) {
   const fit = Math.max(1, Math.min(text.most, Math.floor((width + COLUMN_GAP) / (narrow * size * POINT + COLUMN_GAP))));
   if (!text.words) return fit;
   for (let across = fit; across > 1; across--) {
-    const heights = text.measure(size, columnWidth(width, across)).map(({ height }) => height);
-    if (!heights.length) return 1;
-    if (Math.max(...heights) < 1.5 * Math.min(...heights))
-      return Math.ceil(heights.length / Math.ceil(heights.length / across));
+    const { length } = text.measure(size, columnWidth(width, across));
+    if (!length) return 1;
+    if (inLines(text, size, width, across)) return Math.ceil(length / Math.ceil(length / across));
   }
   return 1;
 }
@@ -248,10 +260,11 @@ function onePage(stuff, paper, size, across, span) {
   const { grid, clues, bank, usual } = stuff;
   const { width, height } = paper;
   const top = figureTop(stuff, paper, size);
-  if (top === null) return null;
+  const column = columnWidth(width, across);
+  const short = clues.words || inLines(clues, size, width, across);
+  if (top === null || (across > EASY_COLUMNS && !short)) return null;
   const last = ready(bank, size, width);
   const room = height - (last.height && last.height + UNDER);
-  const column = columnWidth(width, across);
   const place = span === across ? width : span * column + (span - 1) * COLUMN_GAP;
   const { blocks, over } = ready(clues, size, width, across);
   const most = within(grid, place, room - top);
@@ -271,14 +284,14 @@ function onePage(stuff, paper, size, across, span) {
   const end = Math.max(below, filled?.bottom ?? 0);
   const part = filled && { across, top: below + UNDER, columns: filled.columns };
   const wide = column / (size * POINT);
-  const strain = clues.words ? 0 : COST.narrow * Math.max(0, EASY[0] - wide) + COST.broad * Math.max(0, wide - EASY[1]);
+  const strain = short ? 0 : COST.narrow * Math.max(0, EASY[0] - wide) + COST.broad * Math.max(0, wide - EASY[1]);
   const value =
-    worth(cell, (grid.least + grid.most) / 2) +
+    worth(cell, grid.enough) +
     TEXT_WEIGHT * worth(size, usual) -
     strain -
     (span < across ? COST.beside : 0) -
     (paper.wide ? COST.wide : 0) -
-    (COST.height * end) / height;
+    COST.empty * Math.max(0, FULL - end / height);
   return {
     plan: { size, cell, paper, span, pages: [{ figure: top, clues: part, bank: whole(last, end + UNDER) }] },
     value,

@@ -4,6 +4,7 @@ import { readable } from "../base/models.js";
 import { edges } from "../grid/looks.js";
 
 /** @typedef {import("../base/state.js").View} View */
+/** @typedef {[least: number, enough: number, most: number]} Sides */
 /** @typedef {{width: number, height: number, wide: boolean}} Room  of a page, within its margins */
 
 export const MM = 96 / 25.4; // CSS pixels
@@ -16,17 +17,18 @@ const SLACK = 1; // millimetres that browsers may need for rounding
  */
 const PAPERS = { a4: [210, 297], letter: [215.9, 279.4], auto: [210, 279.4] };
 /**
- * By the size of the text: points to choose from, and the largest of them that may take more pages; then the least and
- * the largest side of a cell in millimetres, of a crossword (`cells`) and of a word search (`letters`, not written in).
- * Nothing is smaller than 9 points. 5 mm are the squares of school paper, in which a letter is written every day. Large
- * print is 18 points (as associations of the blind and partially sighted ask for), with squares for large letters.
- * @type {Record<string, {points: number[], usual: number, cells: [number, number], letters: [number, number]}>}
+ * By the size of the text: points to choose from, and the largest of them that may take more pages; then the least, a
+ * comfortable and the largest side of a cell in millimetres, of a crossword (`cells`) and of a word search (`letters`,
+ * not written in). Nothing is smaller than 9 points. 5 mm are the squares of school paper, in which a letter is written
+ * every day. Large print is 18 points (as associations of the blind and partially sighted ask for), with squares for
+ * large letters. Where there is room, all but small sheets have squares that fill the page.
+ * @type {Record<string, {points: number[], usual: number, cells: Sides, letters: Sides}>}
  */
 const SIZES = {
-  small: { points: [9], usual: 9, cells: [5, 6.5], letters: [4.5, 7.5] },
-  normal: { points: [11.5, 11, 10.5, 10, 9.5, 9], usual: 10.5, cells: [5, 9], letters: [4.5, 9.5] },
-  large: { points: [14], usual: 14, cells: [7, 10], letters: [7, 12] },
-  huge: { points: [18], usual: 18, cells: [10, 13], letters: [9, 15] },
+  small: { points: [9], usual: 9, cells: [5, 5.75, 6.5], letters: [4.5, 6, 7.5] },
+  normal: { points: [13, 12, 11.5, 11, 10.5, 10, 9.5, 9], usual: 10.5, cells: [5, 7, 18], letters: [4.5, 7, 18] },
+  large: { points: [14], usual: 14, cells: [7, 8.5, 18], letters: [7, 9.5, 18] },
+  huge: { points: [18], usual: 18, cells: [10, 11.5, 18], letters: [9, 12, 18] },
 };
 // beside the puzzle: parts of its cells, CSS pixels between, millimetres of the puzzle's cells below which the key has
 // its own page

@@ -53,7 +53,7 @@ export class Paper {
     ];
     const shape = (view.width * (beside ? 1 + KEY.cell : 1)) / view.height;
     const papers = roomsOf(view, upright ? 0 : shape);
-    const [least, most] = (readable(view) ? size.letters : size.cells).map((side) => side * MM);
+    const [least, enough, most] = (readable(view) ? size.letters : size.cells).map((side) => side * MM);
     if (!puzzle) {
       const paper = roomsOf(view, view.width / view.height).slice(-1)[0];
       return { size: size.usual, cell: 0, paper, span: 0, pages: [], view, count: 1, key: this.keyPlan(view, paper) };
@@ -68,6 +68,7 @@ export class Paper {
       head: measured.head,
       grid: {
         most,
+        enough,
         least: beside ? Math.min(least, KEY.least * MM) : least,
         beside: !findable(view) && !beside,
         size: extent,
@@ -75,8 +76,8 @@ export class Paper {
       clues: {
         ...measured.text("clues"),
         frame: 0,
-        most: words ? 6 : findable(view) ? 3 : 4,
-        ...(words ? one : { words: false, narrowest: 11.5, usual: 15 }),
+        most: words || !findable(view) ? 6 : 3,
+        ...(words ? one : { words: false, narrowest: 8, usual: 15 }),
       },
       bank: { ...measured.text("bank"), frame: FRAME, most: 8, ...one },
     });
@@ -215,7 +216,7 @@ export class Paper {
     this.box.replaceChildren();
     this.box.style.width = "";
     const {
-      cells: [, most],
+      cells: [, , most],
     } = sizeOf(view);
     const more = edges(view);
     const top = above + 12;
