@@ -29,6 +29,7 @@ __all__ = [
     "SHEET_LETTERS",
     "ClueList",
     "bank",
+    "blanks",
     "cell_numbers",
     "changed",
     "clue_lists",
@@ -45,6 +46,7 @@ __all__ = [
     "groups",
     "hidden_message",
     "labels",
+    "left",
     "letters_in_order",
     "listing",
     "lists",
@@ -514,7 +516,8 @@ def listing(puzzle: Puzzle) -> list[int]:
 def labels(puzzle: Puzzle, wording: Wording) -> wire.Labels:
     """The sheet's own words, see `Wording.labels`.
 
-    `list` is the heading of a word search's list: “Words”, or how many there are to find.
+    `list` is the heading of a word search's list: “Words”, or how many there are to find; `left`
+    announces its hidden message.
     """
     said = wording.labels(len(puzzle.entries))
     if puzzle.model == LETTERS:
@@ -522,7 +525,16 @@ def labels(puzzle: Puzzle, wording: Wording) -> wire.Labels:
         above = "bank" if settings(puzzle)["list"] == "words" else "words"
         said["list"] = said[above]
         said["english"] += ["list"] if above in said["english"] else []
+        if hidden_message(puzzle):
+            said["left"] = left(puzzle, wording)
+            said["english"] += [] if wording.is_native("left") else ["left"]
     return said
+
+
+def left(puzzle: Puzzle, wording: Wording) -> str:
+    """What announces the message of a word search: what the letters left over say, or how many."""
+    length = len(message(puzzle))
+    return wording.left(length if length < len(puzzle.open_cells) else 0)
 
 
 def message(puzzle: Puzzle) -> tuple[str, ...]:
@@ -540,3 +552,13 @@ def hidden_message(puzzle: Puzzle) -> str:
     wanted = message(puzzle)
     unused = [letter for _, letter in sorted(puzzle.open_cells.items())]
     return str(puzzle.options["message"]) if wanted and unused[: len(wanted)] == [*wanted] else ""
+
+
+def blanks(puzzle: Puzzle) -> list[int]:
+    """How many letters each word of the hidden message has; [] if the message isn't whole."""
+    script = alphabet.get(puzzle.language)
+    found = hidden_message(puzzle)
+    parts = [script.split(part, puzzle.options.get("letters", {})) for part in found.split()]
+    lengths = [len(part) for part in parts if part]
+    whole = len(message(puzzle)) if found else 0
+    return lengths if sum(lengths) == whole else [whole]

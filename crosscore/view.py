@@ -425,21 +425,28 @@ def _search(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> wire.Se
 
     `ways` are the directions that words have, `allowed` those that they may have, both in
     the order of `grid.DIRECTIONS`; `covered`, `shared` and `filler` count cells; `message` are the
-    cells of the message as far as it stands there; `inside` are [word, longer word] where all
+    cells of the message as far as it stands there; `blanks` are the letters of each of its words,
+    if it is whole; `inside` are [word, longer word] where all
     cells of one belong to the other. `list` has the words in the order of the sheet: `text` as
     the sheet writes it, `clue` if it has one, `length` in cells, `enumeration` if the sheet
     writes that behind the clue, and `direction` where what it shows of the word (the clue, or
     the text where there is none) is read from the other side than the rest.
     """
     used = {direction_of(entry.cells) for entry in puzzle.entries}
-    return {
+    numbers = _letters_counts(puzzle)
+    found: wire.Search = {
         "ways": [direction for direction in DIRECTIONS if direction in used],
         "allowed": list(puzzle.directions()),
-        **_letters_counts(puzzle),
+        "covered": numbers["covered"],
+        "shared": numbers["shared"],
+        "filler": numbers["filler"],
         "message": [list(cell) for cell in _message(puzzle)],
         "inside": _inside(puzzle),
         "list": _list(puzzle, wording, lengths),
     }
+    if blanks := sheet.blanks(puzzle):
+        found["blanks"] = blanks
+    return found
 
 
 def _list(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> list[wire.Listed]:

@@ -41,6 +41,8 @@ class Profile:
     name_line: str = ""
     word: str = ""
     words: str = ""
+    left: str = ""
+    first_left: str = ""
     wording: str = "none"
     case: str = "none"
     expand: Mapping[str, str]
@@ -126,6 +128,8 @@ def parse(code: str, raw: Mapping[str, Any]) -> Profile:
     for field in ("labels", "wording"):
         need(raw.get(field, "none") in _CONFIDENCE, field, "is a confidence")
     need(raw.get("words", "{n}").count("{n}") == 1, "words", "has one {n}, the number")
+    need(raw.get("first_left", "{n}").count("{n}") == 1, "first_left", "has one {n}, the number")
+    need(("left" in raw) == ("first_left" in raw), "left", "goes with first_left")
     need("words" in raw or "word" not in raw, "word", "needs words, for other numbers")
     digits = raw.get("digits", "")
     need(len(digits) in (0, 10), "digits", "takes ten digits, 0 first")

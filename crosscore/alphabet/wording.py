@@ -31,6 +31,7 @@ _LABELS = {
     "name": "name_line",
     "words": "words",
 }
+_LEFT = "left"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,12 @@ class Wording:
         found: str = getattr(self._source(name), _LABELS[name])
         return found
 
+    def left(self, letters: int = 0) -> str:
+        """`The letters left over say:`, or that the first so many of them do."""
+        source = self._source(_LEFT)
+        text = source.first_left if letters else source.left
+        return text.replace("{n}", self.number(letters))
+
     def count(self, words: int) -> str:
         """`50 words`, or `Words: 50` if that avoids a plural."""
         source = self._source("words")
@@ -79,7 +86,7 @@ class Wording:
 
     def is_native(self, name: str) -> bool:
         """Whether the language has its own word for a label."""
-        return bool(getattr(profile(self.language.code), _LABELS[name]))
+        return bool(getattr(profile(self.language.code), _LABELS.get(name, name)))
 
     def _source(self, name: str) -> Profile:
         return profile(self.language.code if self.is_native(name) else "en")

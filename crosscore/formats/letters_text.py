@@ -10,6 +10,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from crosscore import alphabet, sheet
+from crosscore.alphabet import Wording
 from crosscore.formats import lines
 from crosscore.grid import direction_of
 from crosscore.puzzle import Puzzle
@@ -33,7 +34,9 @@ _WIDE = ("\N{IDEOGRAPHIC SPACE}", "\N{KATAKANA MIDDLE DOT}")
 
 
 def letters(puzzle: Puzzle) -> str:
-    """For the solver: title, author, instructions, letters, and the list of the sheet."""
+    """For the solver: title, author, instructions, letters, the list of the sheet, and blanks for
+    the hidden message.
+    """
     wording = sheet.wording(puzzle)
     side = sheet.direction(puzzle)
     what = sheet.settings(puzzle)["list"]
@@ -50,7 +53,14 @@ def letters(puzzle: Puzzle) -> str:
         lines.prose(puzzle.instructions, side),
         _drawn(puzzle, puzzle.rows()),
         "\n".join(listed),
+        _announced(puzzle, wording, side),
     )
+
+
+def _announced(puzzle: Puzzle, wording: Wording, side: str) -> str:
+    """`The letters left over say: _ _ _ _`, with more room between words."""
+    words = "   ".join(" ".join("_" * length) for length in sheet.blanks(puzzle))
+    return words and lines.line(f"{sheet.left(puzzle, wording)} {words}", side)
 
 
 def answers(puzzle: Puzzle) -> str:

@@ -120,6 +120,7 @@ class Labels(TypedDict):
     direction: TextDirection
     english: list[str]
     list: NotRequired[str]  #: above the list of a word search
+    left: NotRequired[str]  #: before the blanks for its hidden message
 
 
 class Warned(Sentence):
@@ -163,6 +164,7 @@ class Search(TypedDict):
     shared: int
     filler: int
     message: list[Place]
+    blanks: NotRequired[list[int]]  #: letters of each word of the message, where it is whole
     inside: list[list[int]]
     list: Listing
 

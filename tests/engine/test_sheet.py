@@ -15,9 +15,11 @@ from crosscore.alphabet.profile import profile
 from crosscore.errors import CrosscoreError
 from crosscore.fields import Field
 from crosscore.formats import text
+from crosscore.formats.letters_text import letters
 from crosscore.puzzle import Puzzle, Word
 from crosscore.view import view
 from tests.crosswords import SOUND, in_hebrew, puzzle_of, scattered
+from tests.searches import FARM
 
 
 def test_settings_are_whole_whatever_the_puzzle_says() -> None:
@@ -213,9 +215,32 @@ def test_the_words_of_each_language_are_whole(code: str) -> None:
     assert (words.wording == "none") == (not any(known))
     assert code == "und" or (words.labels == "none") == (not words.across)
     script = profile(code).scripts
-    for text_ in filter(None, [*known, words.word]):
+    assert words.wording != "high" or words.left
+    for text_ in filter(None, [*known, words.word, words.left, words.first_left]):
         letters = text_.replace("{n}", "")
         assert alphabet.direction(letters, "") == words.direction, (code, text_, script)
+
+
+def test_a_hidden_message_is_announced_with_room_for_each_letter() -> None:
+    first = view(FARM)
+    assert first["labels"]["left"] == "The first 2 letters left over say:"
+    assert first["search"]["blanks"] == [2]
+    only = dict(sorted(FARM.open_cells.items())[:2])
+    exact = replace(FARM, open_cells=only, options={"message": "H. I!"})
+    whole = view(exact)
+    assert whole["labels"]["left"] == "The letters left over say:"
+    assert whole["search"]["blanks"] == [1, 1]
+    assert "\n\nThe letters left over say: _   _\n" in letters(exact)
+    german = view(sheet.changed(exact, {"language": "de"}))["labels"]
+    assert german["left"] == "Die übrigen Buchstaben ergeben:"
+    unknown = view(sheet.changed(exact, {"language": "chr"}))["labels"]
+    assert "left" in unknown["english"]
+    # what does not stand there whole is not announced
+    for other in ("", "Ho", "Hi there everybody who is looking"):
+        lost = replace(FARM, options={"message": other})
+        assert "left" not in view(lost)["labels"]
+        assert "blanks" not in view(lost)["search"]
+        assert "_" not in letters(lost)
 
 
 def test_lines_are_numbered_instead_of_cells() -> None:

@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bench.edits import read
-from crosscore import conceal, dictionary, referee
+from crosscore import conceal, dictionary, referee, sheet
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
 from crosscore.grid import DIRECTIONS, direction_of
@@ -323,6 +323,27 @@ def test_a_message_fills_what_the_words_leave() -> None:
     assert caught.value.where == "message"
     with pytest.raises(CrosscoreError, match="Spell the number"):
         made(["CAT", "DOG"], message="24 cats")
+
+
+def left_over(puzzle: Puzzle) -> int:
+    """How many letters belong to no word and not to the message."""
+    return len(puzzle.open_cells) - len(sheet.message(puzzle))
+
+
+@pytest.mark.parametrize("shape", ["heart", "circle", "diamond"])
+def test_a_shape_that_may_grow_leaves_over_what_a_message_says(shape: str) -> None:
+    text = "Happy birthday dear Emma"
+    puzzles = [english(seed, shape=shape, message=text, level="hard") for seed in range(4)]
+    assert all(len(puzzle.entries) == 20 for puzzle in puzzles)
+    assert [left_over(puzzle) for puzzle in puzzles].count(0) >= 3
+    for puzzle in puzzles:
+        assert abs(puzzle.width - puzzle.height) <= 2
+        assert len({r for r, row in enumerate(puzzle.rows()) if any(row)}) == puzzle.height
+    # one that may not
+    assert left_over(english(shape=shape, message=text, level="hard", size="24x24")) > 0
+    # and a grid without a message keeps its proportions
+    plain = english(shape=shape, level="hard")
+    assert plain.width == plain.height
 
 
 def test_fillers_are_of_the_letters_that_were_asked_for() -> None:

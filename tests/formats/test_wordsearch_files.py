@@ -567,6 +567,7 @@ def test_the_view_of_a_word_search() -> None:
         "shared": 6,
         "filler": 10,
         "message": [[0, 8], [1, 0]],
+        "blanks": [2],
         "inside": [[1, 0], [1, 2], [2, 0]],
         "list": [
             {"index": 2, "text": "MUNITA", "length": 6},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -70,6 +71,22 @@ def dark(image: Image.Image, row: float, column: float) -> bool:
 def tinted(image: Image.Image, row: float, column: float) -> bool:
     colour = at(image, row, column)
     return max(colour) - min(colour) > 20
+
+
+def test_the_hidden_message_has_room_on_paper(desk: SheetDesk) -> None:
+    page = desk.page
+    show(desk, FARM)
+    desk.rest()
+    line = page.locator("#bank .left-over")
+    expect(line).to_have_text("The first 2 letters left over say:")
+    expect(line.locator(".blank-letter")).to_have_count(2)
+    printed = "() => document.querySelectorAll('#paper-pages .blank-letter').length"
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert page.evaluate(printed) == 2
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    show(desk, replace(FARM, options={"message": "Other"}))  # it is not there
+    desk.rest()
+    expect(page.locator("#bank")).to_be_hidden()
 
 
 def test_letters_stand_open_and_the_key_marks_words_and_message(desk: SheetDesk) -> None:

@@ -153,6 +153,8 @@ export interface Labels {
   english: string[];
   /** above the list of a word search */
   list?: string;
+  /** before the blanks for its hidden message */
+  left?: string;
 }
 
 /** What solvers or editors may object to; no fault. */
@@ -191,6 +193,8 @@ export interface Search {
   shared: number;
   filler: number;
   message: Place[];
+  /** letters of each word of the message, where it is whole */
+  blanks?: number[];
   inside: number[][];
   list: Listing;
 }

@@ -73,10 +73,8 @@ const RESCUE = [14, 10.5, 9]; // sizes of text where nothing else leaves every c
 const EASY = [15, 26]; // sizes of text: columns that are read with ease
 const EASY_COLUMNS = 4; // more are for clues of one line, as sums are
 const FULL = 0.85; // of a page's height: it is not to be filled further
-/**
- * What is lost for each size of text that a column is too narrow or too broad; where text stands beside the grid; where
- * the page lies on its side; for the part of its height that lacks to a full one.
- */
+// What is lost for each size of text that a column is too narrow or too broad; where text stands beside the grid;
+// where the page lies on its side; for the part of its height that lacks to a full one.
 const COST = { narrow: 0.03, broad: 0.01, beside: 0.04, wide: 0.12, empty: 0.1 };
 const TEXT_WEIGHT = 0.8; // of the text's size beside the cells'
 /** What a size is worth: more than enough counts little. @param {number} size @param {number} enough */
@@ -174,9 +172,7 @@ function largest(least, most, holds) {
 
 /**
  * The largest cell with which the grid stays within a box.
- * @param {Stuff["grid"]} grid
- * @param {number} width
- * @param {number} height
+ * @param {Stuff["grid"]} grid @param {number} width @param {number} height
  */
 const within = ({ size, most }, width, height) =>
   largest(0.5, most, (cell) => size(cell)[0] <= width && size(cell)[1] <= height);

@@ -5,6 +5,7 @@ import { COLUMN_GAP, columnWidth } from "./paper-fit.js";
 import { place } from "./paper-sizes.js";
 import {
   bankRows,
+  bare,
   clueHeading,
   cluelessRows,
   clueRows,
@@ -133,6 +134,6 @@ export function textsOf(view) {
     clues: rows,
     cluesHeading: heading(findHeading(view)),
     bank: list("page-words", bank),
-    bankHeading: heading(bank.length && !view.codes ? [make("h2", {}, label(make("bdi"), view, "bank"))] : []),
+    bankHeading: heading(bank.length && !bare(view) ? [make("h2", {}, label(make("bdi"), view, "bank"))] : []),
   };
 }

@@ -80,9 +80,24 @@ export function clueRows({ items }, view, apart = false) {
   return rows.map(({ number, text }) => make("li", {}, make("b", { textContent: number }), " ", text));
 }
 
-/** The words of the bank. @param {View} view @returns {HTMLElement[]} */
-export const bankRows = ({ bank, language, direction }) =>
-  (bank ?? []).map((word) => make("li", {}, make("bdi", { lang: language, dir: direction, textContent: word })));
+/** Whether what stands in the bank has no heading. @param {View} view */
+export const bare = ({ codes, search }) => Boolean(codes || search?.blanks);
+
+/**
+ * The words of the bank; of a word search, room for its hidden message.
+ * @param {View} view @returns {HTMLElement[]}
+ */
+export function bankRows(view) {
+  const { bank, search, language, direction } = view;
+  if (search?.blanks && view.labels?.left) {
+    const words = search.blanks.map((length) =>
+      make("span", { className: "blank-word" }, ...Array.from({ length }, () => span("blank-letter", ""))),
+    );
+    const room = make("span", { className: "blank-words", dir: direction }, ...words);
+    return [make("li", { className: "left-over" }, label(make("bdi"), view, "left"), " ", room)];
+  }
+  return (bank ?? []).map((word) => make("li", {}, make("bdi", { lang: language, dir: direction, textContent: word })));
+}
 
 // -- what stands there instead of clues ------------------------------------------------------
 

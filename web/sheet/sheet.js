@@ -11,6 +11,7 @@ import { Giving } from "./sheet-giving.js";
 import { drawGrid } from "./sheet-grid.js";
 import {
   bankRows,
+  bare,
   clueHeading,
   cluelessLists,
   clueRows,
@@ -214,8 +215,8 @@ export class Sheet {
     within(byId("sheet-panel"), "fieldset:has([data-give])", HTMLElement).hidden = !this.gives;
     byId("clues").toggleAttribute("data-few", hasDirections(view) && view.counts.placed < FEW_CLUES);
     byId("clues").toggleAttribute("data-finds", !hasDirections(view));
-    byId("bank").hidden = !view.bank?.length;
-    byId("bank").toggleAttribute("data-letters", Boolean(view.codes));
+    byId("bank").hidden = !view.bank?.length && !view.search?.blanks;
+    byId("bank").toggleAttribute("data-letters", bare(view));
     this.listed(view);
     const none = within(byId("sheet-panel"), "[data-give=none]", HTMLButtonElement);
     const given = view.cells.some((row) => row.some((cell) => cell?.given));
@@ -241,6 +242,7 @@ export class Sheet {
       groups,
       codes,
       search?.list,
+      search?.blanks,
       bank,
       language,
       direction,

@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import ceil
 
 from crosscore.grid import DIRECTIONS, Cell
-from crosscore.kinds.wordsearch.shapes import RECTANGLE, mask, proportions
+from crosscore.kinds.wordsearch.shapes import OWN, RECTANGLE, mask, proportions
 
 __all__ = ["LARGEST", "SMALLEST", "TIGHT", "area", "growing", "longest_run"]
 
@@ -16,6 +16,7 @@ NORMAL, TIGHT, LOOSE = "normal", "tight", "loose"
 #: letters of the words for each cell at most: shared ones count twice, so fewer cells are covered
 _LETTERS = {NORMAL: 0.68, LOOSE: 0.42, TIGHT: 1.45}
 _LETTERS_BESIDE = 1.16  #: a message
+_ASKEW = 2  #: columns that a shape may have more or fewer than its proportions give it
 
 
 def area(letters: int, message: int, room: str) -> int:
@@ -39,14 +40,17 @@ def growing(
     """Sizes (width, height) of grids with so many cells, smallest first.
 
     Squares and those with one column more than rows; `fine`, with up to three more; a shape
-    keeps its proportions. Each has a straight run of `longest` cells in one of the
-    `directions` and the `held` cells, and no side is shorter than `least`.
+    keeps its proportions, `fine` nearly: it has up to two columns more or fewer. Each has a
+    straight run of `longest` cells in one of the `directions` and the `held` cells, and no side
+    is shorter than `least`.
     """
     for width, height in _sizes(shape, picture, 3 if fine else 1):
         if width < least[0] or height < least[1] or width * height < cells:
             continue
         form = mask(shape, width, height, picture)
         if form is not None and len(form) < cells:
+            continue
+        if fine and form is not None and not _is_full(form, width, height):
             continue
         if longest_run(width, height, form, directions) < longest:
             continue
@@ -61,10 +65,20 @@ def _sizes(shape: str, picture: str, wider: int) -> list[tuple[int, int]]:
         return sorted(found, key=lambda size: (size[0] * size[1], size))
     across, down = proportions(shape, picture)
     scale = max(across, down)
-    return [
+    plain = [
         (max(SMALLEST, round(n * across / scale)), max(SMALLEST, round(n * down / scale)))
         for n in range(SMALLEST, LARGEST + 1)
     ]
+    if shape == OWN or wider == 1:
+        return plain
+    some = {(w + more, h) for w, h in plain for more in range(-_ASKEW, _ASKEW + 1)}
+    found = [(w, h) for w, h in some if SMALLEST <= w <= LARGEST]
+    return sorted(found, key=lambda size: (size[0] * size[1], size))
+
+
+def _is_full(form: frozenset[Cell], width: int, height: int) -> bool:
+    """Whether each row and column has a cell."""
+    return len({r for r, _ in form}) == height and len({c for _, c in form}) == width
 
 
 @lru_cache(maxsize=256)
