@@ -94,7 +94,8 @@ const unpacked = async (name) => {
   return bytesOf(new Response(body?.pipeThrough(new DecompressionStream("gzip"))));
 };
 const WASM = "pyodide.asm.wasm",
-  LIBRARY = "stdlib.zip";
+  LIBRARY = "stdlib.zip",
+  PAGE = 65_536; // bytes: WebAssembly's memory grows by these
 
 /**
  * Python with the engine in it: as the build left it in a file of its memory or, where that cannot be, started anew.
@@ -127,9 +128,15 @@ async function load() {
     () => {},
   );
 
+  /** What Python's memory shall hold from the start. @type {Promise<Uint8Array> | undefined} */
+  let content;
   WebAssembly.instantiateStreaming = async (_, imports) => {
     const module = await compiled;
-    return { module, instance: await vital(WebAssembly.instantiate(module, imports)) };
+    const instance = await vital(WebAssembly.instantiate(module, imports));
+    const room = /** @type {WebAssembly.Memory} */ (instance.exports.memory);
+    const lacking = ((await content)?.length ?? 0) - room.buffer.byteLength; // a header, smaller than a page, included
+    if (lacking > 0) room.grow(Math.floor(lacking / PAGE)); // Pyodide copies it into what there is
+    return { module, instance };
   };
   /** @param {Promise<Response>} library @param {object} [how] */
   const python = async (library, how) => {
@@ -146,11 +153,13 @@ async function load() {
     });
   };
   const restored = async () => {
+    content = memory || undefined;
     const py = await python(Promise.resolve(new Response()), { _loadSnapshot: memory });
     later = async () => py.FS.writeFile("/lib/python314.zip", await bytesOf(counted(LIBRARY, { priority: "low" })));
     return py;
   };
   const anew = async () => {
+    content = undefined;
     expect(LIBRARY, crosscore.file_name);
     const engine = wheel(crosscore);
     const py = await python(vital(counted(LIBRARY)));
