@@ -1487,7 +1487,7 @@ bar-kind = Type de jeu :{ " " }
 kind-heading = Type de jeu
 kind-none = Mots croisés
 kind-freeform = Mots croisés libres
-    .short = Mots croisés
+    .short = Croisés
     .help = Les mots se croisent où ils peuvent, et la grille grandit autour d’eux.
 kind-filled = Mots croisés classiques
     .short = Classiques
@@ -1626,7 +1626,7 @@ editor-clear-letters = { $content ->
 }
 editor-clear-cells = Les lettres de la zone sélectionnée
 editor-clear-blocks = Tout : une grille sans cases noires
-editor-heat = Cases difficiles
+editor-heat = Difficulté
     .title = Montrer où peu de mots conviennent
 editor-empty = Grille vide
     .title = Commencer avec une grille vide
@@ -1709,7 +1709,7 @@ candidates-count = { $fitting ->
    *[other] { $fitting } mots possibles sur { $total }
 }
 candidates-none = Aucun mot de la liste ne convient ici.
-candidates-hopeless = Quoi que vous mettiez ici, un autre emplacement reste sans mot. « Cases difficiles » montre où.
+candidates-hopeless = Quoi que vous mettiez ici, un autre emplacement reste sans mot. « Difficulté » montre où.
 candidates-more = Les { $n } premiers sur { $total } ; tapez pour réduire la liste.
 candidates-unread = La liste de mots est encore en cours de lecture.
 candidates-fits = convient
