@@ -711,6 +711,10 @@ def test_own_words_on_a_first_visit(page: Page, address: str) -> None:
     expect(shop.rows()).to_have_count(5, timeout=READY)
     shop.settle()
     expect(page.locator("#own-box")).to_be_hidden()
+    hint = page.locator("#chosen-text")
+    expect(hint).to_contain_text("Click a clue to change it.")
+    hint.get_by_role("button", name="Don’t show this again").click()
+    expect(hint).to_have_text("Select a word in the list or on the grid.")
     page.locator("#create").click()
     expect(html).to_have_attribute("data-view", "sheet")
     page.locator("#step-words").click()  # they are a list now
@@ -726,3 +730,4 @@ def test_own_words_on_a_first_visit(page: Page, address: str) -> None:
     shop.settle()
     expect(shop.rows()).to_have_count(3)
     expect(page.locator("#own-box")).to_be_hidden()
+    expect(hint).to_have_text("Select a word in the list or on the grid.")

@@ -1,4 +1,5 @@
 // Changes of the shown puzzle: of one word, or by any message that carries its document.
+import { device } from "../base/device.js";
 import { EngineError } from "../engine/client.js";
 import { effect } from "../i18n/effect.js";
 import { t } from "../i18n/l10n.js";
@@ -103,6 +104,7 @@ export class Changes {
    * @returns {Promise<Puzzle | undefined>} rejects with EngineError if one is refused; none is changed then
    */
   clues(clues, act, said) {
+    device.write("clue-changed", true); // so that nobody need be told how
     const wanted = ({ words } = /** @type {View} */ (this.store.puzzle.view)) => ({
       clues: clues.map(({ was: { index, word }, clue }) => {
         if (words[index]?.word === word) return { word: index, clue };

@@ -1,7 +1,8 @@
 // The bar below the grid: the selected word in full and what can be done with it; several words; a word being moved.
 import { hasClues } from "../sheet/sheet-lists.js";
 import { placeOf } from "../grid/places.js";
-import { byId, span } from "../base/dom.js";
+import { device } from "../base/device.js";
+import { byId, make, span } from "../base/dom.js";
 import { slotName } from "../grid/editor-announce.js";
 import { cellAt } from "../grid/slots.js";
 import { list, page, t } from "../i18n/l10n.js";
@@ -29,6 +30,17 @@ const MOVING = ["move-next", "move-put", "move-cancel"];
  *   import("../grid/selection.js").Picks, editor: import("../grid/editor.js").GridEditor}} parts
  */
 export function selectionBar(bar, text, store, { session, moving, picks, editor }) {
+  const away = () => {
+    const button = make("button", { type: "button", className: "button plain hint-away", textContent: "×" });
+    button.setAttribute("aria-label", t("hint-away"));
+    button.title = t("hint-away");
+    button.addEventListener("click", () => {
+      device.write("clue-changed", true);
+      draw();
+      byId("grid").focus({ preventScroll: true });
+    });
+    return button;
+  };
   const draw = () => {
     const { puzzle, picked, selected, phase } = store;
     const view = puzzle?.view;
@@ -101,7 +113,9 @@ export function selectionBar(bar, text, store, { session, moving, picks, editor 
       text.replaceChildren(...run(view, editor.slot, store.editor.fits));
     } else if (!word) {
       text.dir = page.direction;
-      text.replaceChildren(span("soft", view ? t(view.grid ? "editor-choose" : "workshop-choose") : ""));
+      const hinted = view && !view.grid && !store.welcome && hasClues(view) && !device.read("clue-changed", false);
+      const told = view?.grid ? "editor-choose" : hinted ? "hint-clue" : "workshop-choose";
+      text.replaceChildren(span("soft", view ? t(told) : ""), ...(hinted ? [" ", away()] : []));
     } else {
       const place =
         word.state === "placed"

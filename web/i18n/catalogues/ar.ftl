@@ -1465,6 +1465,8 @@ workshop-one = الكلمة المحددة
 workshop-many = الكلمات المحددة
 workshop-moving = الكلمة التي تُنقل
 workshop-choose = اختر كلمة من القائمة أو من الشبكة.
+hint-clue = انقر على تلميح لتغييره.
+hint-away = لا تعرض هذا مجددًا
 workshop-several = { $n ->
     [one] كلمة واحدة محددة
     [two] كلمتان محددتان

@@ -1203,6 +1203,8 @@ workshop-one = বাছাই করা শব্দ
 workshop-many = বাছাই করা শব্দগুলো
 workshop-moving = যে শব্দ সরানো হচ্ছে
 workshop-choose = তালিকা বা ছক থেকে একটি শব্দ বাছুন।
+hint-clue = সূত্র বদলাতে তাতে ক্লিক করুন।
+hint-away = এটা আর দেখাবেন না
 workshop-several = { $n }টি শব্দ বাছাই করা
 # $words: the first of many.
 workshop-and-others = { $words }, …

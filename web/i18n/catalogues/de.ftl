@@ -1441,6 +1441,8 @@ workshop-one = Ausgewähltes Wort
 workshop-many = Ausgewählte Wörter
 workshop-moving = Wort wird verschoben
 workshop-choose = Wählen Sie ein Wort in der Liste oder im Gitter aus.
+hint-clue = Klicken Sie auf einen Hinweis, um ihn zu ändern.
+hint-away = Nicht mehr anzeigen
 workshop-several =
     { $n ->
         [one] { $n } Wort ausgewählt

@@ -1324,6 +1324,9 @@ workshop-one = Selected word
 workshop-many = Selected words
 workshop-moving = Word being moved
 workshop-choose = Select a word in the list or on the grid.
+# In its place while nobody has changed a clue yet; the next is the button that puts it away.
+hint-clue = Click a clue to change it.
+hint-away = Don’t show this again
 workshop-several = { $n ->
     [one] { $n } word selected
    *[other] { $n } words selected

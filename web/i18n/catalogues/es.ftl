@@ -1189,6 +1189,8 @@ workshop-one = Palabra elegida
 workshop-many = Palabras elegidas
 workshop-moving = Palabra que se mueve
 workshop-choose = Elige una palabra en la lista o en la cuadrícula.
+hint-clue = Haz clic en una pista para cambiarla.
+hint-away = No volver a mostrar
 workshop-several = { $n ->
     [one] { $n } palabra elegida
    *[other] { $n } palabras elegidas

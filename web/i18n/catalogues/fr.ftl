@@ -1189,6 +1189,8 @@ workshop-one = Mot sélectionné
 workshop-many = Mots sélectionnés
 workshop-moving = Mot en cours de déplacement
 workshop-choose = Sélectionnez un mot dans la liste ou dans la grille.
+hint-clue = Cliquez sur une définition pour la modifier.
+hint-away = Ne plus afficher
 workshop-several = { $n ->
     [one] { $n } mot sélectionné
    *[other] { $n } mots sélectionnés

@@ -1242,6 +1242,8 @@ workshop-one = המילה שנבחרה
 workshop-many = המילים שנבחרו
 workshop-moving = המילה שמוזזת
 workshop-choose = אפשר לבחור מילה ברשימה או בלוח.
+hint-clue = לחצו על הגדרה כדי לשנות אותה.
+hint-away = לא להציג שוב
 workshop-several = { $n ->
     [one] מילה אחת נבחרה
     [two] שתי מילים נבחרו

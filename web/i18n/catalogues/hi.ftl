@@ -1314,6 +1314,8 @@ workshop-one = चुना गया शब्द
 workshop-many = चुने गए शब्द
 workshop-moving = खिसकाया जा रहा शब्द
 workshop-choose = सूची में या ग्रिड पर कोई शब्द चुनें।
+hint-clue = संकेत बदलने के लिए उस पर क्लिक करें।
+hint-away = इसे फिर न दिखाएँ
 workshop-several = { $n ->
     [one] { $n } शब्द चुना गया
    *[other] { $n } शब्द चुने गए

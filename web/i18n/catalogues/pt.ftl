@@ -1453,6 +1453,8 @@ workshop-one = Palavra selecionada
 workshop-many = Palavras selecionadas
 workshop-moving = Palavra em movimento
 workshop-choose = Selecione uma palavra na lista ou na grade.
+hint-clue = Clique em uma dica para mudá-la.
+hint-away = Não mostrar de novo
 workshop-several =
     { $n ->
         [one] { $n } palavra selecionada
