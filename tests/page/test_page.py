@@ -432,6 +432,27 @@ def test_axe_finds_nothing_and_nothing_overflows(
     page.locator("#step-print").click()
     expect(page.locator("html")).to_have_attribute("data-view", "sheet")
     look("sheet")
+    page.locator("#play-open").click()
+    expect(page.locator("html")).to_have_attribute("data-view", "play")
+    look("play")
+    # the help of its own way of solving is told, no other
+    expect(page.locator("#cross-help")).to_be_visible()
+    expect(page.locator("#play-help")).to_be_hidden()
+    # colours of the system show what is transparent elsewhere
+    page.emulate_media(color_scheme="light", forced_colors="active")
+    look("play, colours of the system")
+    assert page.evaluate(MARKED) == ["current"]
+    page.locator("#step-puzzle").click()
+    expect(page.locator("html")).to_have_attribute("data-view", "workshop")
+    look("workshop, colours of the system")
+
+
+#: The states of the clues whose border is told from what is around it
+MARKED = """() => [...document.querySelectorAll(".play-runs li")]
+  .filter((row) => getComputedStyle(row).borderInlineStartColor
+    !== getComputedStyle(document.body).backgroundColor)
+  .map((row) => row.dataset.state)
+  .filter((state) => state !== "crossing")"""
 
 
 def test_the_check_of_looks_can_fail(opened: Workshop) -> None:
