@@ -117,7 +117,7 @@ def test_every_kind_can_be_a_set(pets: Path) -> None:
     assert done.returncode == 1
     assert [line.split(":")[1] for line in done.stderr.splitlines()] == [" pets-001", " pets-002"]
     assert [row["outcome"] for row in index(pets / "f")] == ["exhausted", "exhausted"]
-    assert "patterns" in index(pets / "f")[0]["reason"]
+    assert "too few to fill a grid" in index(pets / "f")[0]["reason"]
     assert [path.name for path in (pets / "f").iterdir()] == ["index.csv"]
 
 
