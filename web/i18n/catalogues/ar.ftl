@@ -147,7 +147,7 @@ chosen-delete = { $grid ->
        *[other] حذف (مفتاح Delete)
     }
 # While a word is being moved.
-chosen-move-next = مكان آخر
+chosen-move-next = المكان التالي
 chosen-move-put = ضعها هنا
 
 ## Fixed text: the line below the grid
@@ -461,7 +461,7 @@ howto-10 = <b>تجده لاحقًا.</b> تبقى ألغازك محفوظة عل
 
 options-presets =
     .aria-label = إعدادات جاهزة
-options-standard = استعادة القياسي
+options-standard = استعادة الإعدادات الأصلية
 options-memory = الكلمات المستعملة حديثًا
 options-memory-clear = نسيان الكلمات المحفوظة
 options-repeat = تكرار لغز
@@ -592,13 +592,13 @@ shelf-words = { $given ->
 }
 # Of the puzzle's $given words, $placed are on the crossword.
 shelf-words-placed = { $given ->
-    [one] وُضع { $placed } من كلمة واحدة
-    [two] وُضع { $placed } من كلمتين
-    [few] وُضع { $placed } من { $given } كلمات
-   *[other] وُضع { $placed } من { $given } كلمة
+    [one] وُضعت { $placed } من كلمة واحدة
+    [two] وُضعت { $placed } من كلمتين
+    [few] وُضعت { $placed } من { $given } كلمات
+   *[other] وُضعت { $placed } من { $given } كلمة
 }
 # $name is a puzzle's: a button's label.
-shelf-more = المزيد عن { $name }
+shelf-more = خيارات أخرى لـ { $name }
 # What a puzzle's row says of it.
 shelf-now = مفتوح الآن
 shelf-elsewhere = مفتوح في تبويب آخر
@@ -1014,7 +1014,7 @@ counts-placed = { $grid ->
             [few] { $given } كلمات
            *[other] { $given } كلمة
         }
-   *[other] وُضع <b>{ $placed }</b> من { $given }
+   *[other] وُضعت <b>{ $placed }</b> من { $given }
 }
 counts-on-sheet = <b>{ $placed }</b> من { $given } في اللغز
 counts-failed = { $grid ->
@@ -1940,7 +1940,7 @@ engine-left-list-long = عدد كلمات القائمة { $words }؛ تُستع
 engine-left-undrawn-help = حدّد عدد الكلمات في الخيارات.
 engine-left-options-help = غيّر ذلك في الخيارات.
 engine-left-shorter = أقل من { $least } حروف
-engine-left-longer = أكثر من { $most } حرفًا
+engine-left-longer = عدد أحرفها أكثر من { $most }
 engine-left-undrawn = فوق العدد المطلوب ({ $words })
 engine-left-removed = أزيلت من اللغز أو استُبدلت
 
@@ -2667,15 +2667,15 @@ engine-locked-letters = { $word } مقفلة؛ افتح قفلها لتغيير 
 engine-nothing-to-fill = في كل مربع أبيض حرفه؛ امسح بعضها، أو أعد خلط الكلمات.
 engine-choose-dictionary = اختر قائمة كلمات لملء الشبكة.
 engine-no-filling-found = لم يُعثر على ملء في هذا الوقت، ولم يثبت أنه لا يوجد؛ ابحث وقتًا أطول، أو زد المربعات السوداء، أو دعها توضع أثناء الملء، أو خذ قائمة كلمات أكبر.
-engine-supply-words = أضف كلمات من { $lengths } أحرف: ليس في قائمة الكلمات منها شيء، والشبكة تحتاجها، كما في { $slots }؛ أو زد المربعات السوداء.
-engine-supply-good-words = أضف كلمات من { $lengths } أحرف درجتها { $least } أو أكثر: ليس في قائمة الكلمات منها شيء، والشبكة تحتاجها، كما في { $slots }؛ أو خفّض الدرجة.
-engine-grid-impossible = ثبت: كلمات قائمة الكلمات لا تملأ هذه الشبكة؛ تفيد مربعات سوداء أكثر أو كلمات أكثر من { $lengths } أحرف.
-engine-slots-impossible = ثبت: لا كلمات من قائمة الكلمات تجتمع في { $slots }؛ تفيد مربعات سوداء أكثر هناك أو كلمات أكثر من { $lengths } أحرف.
-engine-slot-impossible = ثبت: لا كلمة من قائمة الكلمات تصلح في { $slot } حيث { $letters }؛ غيّر أحرفها، أو ضع مربعًا أسود هناك، أو أضف كلمات من { $length } أحرف.
-engine-slot-unsupported = ثبت: لا كلمة من قائمة الكلمات في { $slot } توافق الكلمات التي تقاطعها؛ ضع مربعًا أسود هناك أو أضف كلمات من { $length } أحرف.
+engine-supply-words = أضف كلمات عدد أحرفها { $lengths }: ليس في قائمة الكلمات منها شيء، والشبكة تحتاجها، كما في { $slots }؛ أو زد المربعات السوداء.
+engine-supply-good-words = أضف كلمات عدد أحرفها { $lengths } ودرجتها { $least } أو أكثر: ليس في قائمة الكلمات منها شيء، والشبكة تحتاجها، كما في { $slots }؛ أو خفّض الدرجة.
+engine-grid-impossible = ثبت: كلمات قائمة الكلمات لا تملأ هذه الشبكة؛ تفيد مربعات سوداء أكثر أو كلمات أكثر عدد أحرفها { $lengths }.
+engine-slots-impossible = ثبت: لا كلمات من قائمة الكلمات تجتمع في { $slots }؛ تفيد مربعات سوداء أكثر هناك أو كلمات أكثر عدد أحرفها { $lengths }.
+engine-slot-impossible = ثبت: لا كلمة من قائمة الكلمات تصلح في { $slot } حيث { $letters }؛ غيّر أحرفها، أو ضع مربعًا أسود هناك، أو أضف كلمات عدد أحرفها { $length }.
+engine-slot-unsupported = ثبت: لا كلمة من قائمة الكلمات في { $slot } توافق الكلمات التي تقاطعها؛ ضع مربعًا أسود هناك أو أضف كلمات عدد أحرفها { $length }.
 engine-drawn-twice = تقع { $word } في { $first } وفي { $second }، ولا يجوز أن تتكرر كلمة؛ غيّر إحداهما.
-engine-no-words-for-grid = ليس في قائمة الكلمات كلمات من { $least } إلى { $most } أحرف يمكن استعمالها؛ أضف منها، أو غيّر «{ $shortest }» أو «{ $score }».
-engine-no-pattern-words = لا يمكن ملء أي من { $tried } أنماط: أضف كلمات من { $lengths } أحرف، تنقص قائمة الكلمات، أو اختر «{ $way }» في «{ $option }».
+engine-no-words-for-grid = ليس في قائمة الكلمات كلمات عدد أحرفها من { $least } إلى { $most } يمكن استعمالها؛ أضف منها، أو غيّر «{ $shortest }» أو «{ $score }».
+engine-no-pattern-words = لا يمكن ملء أي من { $tried } أنماط: أضف كلمات عدد أحرفها { $lengths }، تنقص قائمة الكلمات، أو اختر «{ $way }» في «{ $option }».
 engine-too-few-to-fill = عدد الكلمات { $words }، ولا يكفي لملء شبكة بلا فراغات؛ اختر نوعًا آخر من الألغاز يستخدمها كلها، أو قائمة كلمات أكبر.
 engine-no-pattern-filled = لا يمكن ملء أي من { $tried } أنماط من قائمة الكلمات، وهذا مثبت لكل منها؛ اختر «{ $way }» في «{ $option }»، أو شبكة أصغر، أو قائمة كلمات أكبر.
 engine-placed-while-filling = توضع أثناء الملء

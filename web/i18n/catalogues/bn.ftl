@@ -6,7 +6,7 @@
 #   word শব্দ; word list শব্দতালিকা; dictionary (file) অভিধান; entry ভুক্তি; clue সূত্র; answers, answer key সমাধান
 #   across পাশাপাশি; down উপর-নিচ; crossing ছেদ; row সারি; column কলাম; given letters দেওয়া অক্ষর
 #   layout বিন্যাস; reshuffle ফের সাজান; new words নতুন শব্দ; place বসানো; no room জায়গা নেই; isolated বিচ্ছিন্ন
-#   lock লক; unlock লক খুলুন; seed বীজ সংখ্যা; scatter ছড়ানো; options বিকল্প; settings সেটিং; preset তৈরি সেট
+#   lock লক; unlock লক খুলুন; seed সূচনা সংখ্যা; scatter ছড়ানো; options বিকল্প; settings সেটিং; preset তৈরি সেট
 #   page (of the web) পেজ; sheet (of paper) পাতা; script লিপি; title শিরোনাম; author প্রণেতা; instructions নির্দেশনা
 #   select বাছাই, বাছুন; edit সম্পাদনা; delete মুছুন; undo আগের অবস্থায় ফেরান; redo আবার করুন; save সংরক্ষণ
 #   keep (on the device) রাখা; import আনুন; duplicate, copy কপি; key (of the keyboard) বোতাম; storage ভান্ডার; finding মন্তব্য; note টীকা
@@ -450,12 +450,12 @@ options-memory = সম্প্রতি ব্যবহৃত শব্দ
 options-memory-clear = মনে রাখা শব্দ মুছুন
 options-repeat = একই ধাঁধা আবার
 # A number; the same one makes the same puzzle again.
-options-seed = বীজ সংখ্যা
+options-seed = সূচনা সংখ্যা
 options-seed-field =
     .placeholder = এলোমেলো
 options-seed-help = { $content ->
-    [numbers] ফাঁকা রাখলে প্রতিবার নতুন ধাঁধা হয়। একই বীজ সংখ্যা ও বিকল্প দিলে একই ধাঁধা আবার আসে।
-   *[words] ফাঁকা রাখলে প্রতিবার নতুন ধাঁধা হয়। একই বীজ সংখ্যা, শব্দতালিকা ও বিকল্প দিলে একই শব্দ আবার আসে, যদি না সম্প্রতি ব্যবহৃত শব্দ এড়ানো হয়।
+    [numbers] ফাঁকা রাখলে প্রতিবার নতুন ধাঁধা হয়। একই সূচনা সংখ্যা ও বিকল্প দিলে একই ধাঁধা আবার আসে।
+   *[words] ফাঁকা রাখলে প্রতিবার নতুন ধাঁধা হয়। একই সূচনা সংখ্যা, শব্দতালিকা ও বিকল্প দিলে একই শব্দ আবার আসে, যদি না সম্প্রতি ব্যবহৃত শব্দ এড়ানো হয়।
 }
 # The page writes the number into <b></b>.
 options-seed-now = এই ধাঁধা: <b></b>
@@ -916,7 +916,7 @@ counts-size = <b>{ $width } × { $height }</b>
 # $percent of the grid's cells hold letters.
 counts-filled = <b>{ $percent }%</b> ভরা
 # $seed: digits that lay the same puzzle out again; they are typed as they stand here.
-counts-seed = বীজ { $seed }
+counts-seed = সূচনা সংখ্যা { $seed }
 counts-details = বিস্তারিত
 # What a press does once only some words are shown.
 counts-all = সব শব্দ দেখান
@@ -1342,7 +1342,7 @@ options-group-search = খোঁজা
 options-for-new-words = নতুন শব্দের জন্য
 # No ready-made choice of options is the one that is set.
 options-own = আপনার নিজের বাছাই করা বিকল্প।
-options-bad-seed = বীজ সংখ্যা সর্বোচ্চ ১৫ অঙ্কের পূর্ণসংখ্যা; প্রতিবার নতুন চাইলে ফাঁকা রাখুন।
+options-bad-seed = সূচনা সংখ্যা সর্বোচ্চ ১৫ অঙ্কের পূর্ণসংখ্যা; প্রতিবার নতুন চাইলে ফাঁকা রাখুন।
 # What a number may be.
 options-range = { $min } থেকে { $max }
     .unit = { $min } থেকে { $max } { $unit }
@@ -1597,7 +1597,7 @@ engine-the-grid = ছক
 engine-the-file = ফাইল
 engine-the-language = ভাষা
 engine-the-sheet = পাতা
-engine-the-seed = বীজ সংখ্যা
+engine-the-seed = সূচনা সংখ্যা
 engine-the-proof = প্রমাণ
 
 ## Words that are not on the sheet
@@ -1883,7 +1883,7 @@ engine-option-language = { $option } হবে en, bn বা ar-এর মতো
 # $option is the label of an option, as it stands in the form; $value is what was typed instead.
 engine-option-bool = { $option } হবে true বা false, { $value } নয়।
 # $most is a number.
-engine-bad-seed = বীজ সংখ্যা হবে ০ থেকে { $most }-এর মধ্যে একটি পূর্ণসংখ্যা।
+engine-bad-seed = সূচনা সংখ্যা হবে ০ থেকে { $most }-এর মধ্যে একটি পূর্ণসংখ্যা।
 engine-no-letter-in-cell = ওই ঘরে পাতার কোনো অক্ষর নেই।
 # $name is its name, in English; $known is names that the program knows, in English.
 engine-no-such-setting = পাতার { $name } নামে কোনো সেটিং নেই; আছে { $known }।
@@ -2053,7 +2053,7 @@ engine-other-cells = ঘরগুলো হওয়ার কথা { $wanted }
 # $place is a cell: see the section on places.
 engine-not-straight = { $place }: সেখানে সোজা চলে না
 # $place is a cell: see the section on places.
-engine-leaves-grid = { $place }: সেখানে ছক ছেড়ে যায়
+engine-leaves-grid = { $place }: সেখানে ছকের বাইরে যায়
 # $letter is a letter; $place is a cell: see the section on places; $other is another letter.
 engine-crossing = { $place }: সেখানে চায় { $letter }, কিন্তু আছে { $other }
 # $other is another word.
@@ -2193,7 +2193,7 @@ engine-comes-to = { $clue } হলো { $value }, { $answer } নয়; ঠি�
 engine-too-few-numbers = এই সংখ্যাগুলো থেকে দুই বা তার বেশি অঙ্কের { $answers }টি উত্তর হয়, ছেদ করার পক্ষে খুবই কম; সীমা বাড়ান বা আরও প্রক্রিয়া নিন।
 engine-no-numbers-fit = প্রমাণিত: এই সীমার কোনো সংখ্যা সাদা ঘরগুলোতে বসে না; বড়ো সীমা, আরও প্রক্রিয়া বা আরও কালো ঘর কাজে লাগবে।
 engine-no-numbers-found = সাদা ঘরগুলোতে বসার মতো সংখ্যা পাওয়া যায়নি; বড়ো সীমা, আরও প্রক্রিয়া বা আরও কালো ঘর কাজে লাগবে।
-engine-locked-other-grid = অন্য ছক নিলে তালা দেওয়া বা হাতে লেখা সংখ্যা হারিয়ে যাবে; আগে তালা খুলে মুছে দিন।
+engine-locked-other-grid = অন্য ছক নিলে লক করা বা হাতে লেখা সংখ্যা হারিয়ে যাবে; আগে লক খুলে মুছে দিন।
 engine-no-other-number = { $number }-এর জায়গায় অন্য সংখ্যা বা অন্য সূত্র পাওয়া যায়নি; ফের সাজান, নয়তো সীমা বাড়ান।
 engine-leading-zero = { $number } ০ দিয়ে শুরু; অন্য অঙ্ক দিয়ে শুরু হয় এমন সংখ্যা লিখুন।
 engine-no-clue-for-number = এই ছকের সংখ্যা দিয়ে { $number }-এর কোনো সূত্র হয় না; একটি লিখুন।
@@ -2330,7 +2330,7 @@ engine-no-slot-down = ওই ঘর দিয়ে উপর-নিচ কো�
 engine-no-slot-across = ওই ঘর দিয়ে পাশাপাশি কোনো শব্দ যায় না।
 engine-cell-is-block = ওই ঘরটি কালো; সেখানে লিখতে সাদা করুন।
 engine-put-other-length = { $word } শব্দে { $letters }টি অক্ষর, আর তার জন্য ঘর { $cells }টি।
-engine-locked-letters = { $word } তালাবদ্ধ; অক্ষর বদলাতে তালা খুলুন।
+engine-locked-letters = { $word } লক করা; অক্ষর বদলাতে লক খুলুন।
 engine-nothing-to-fill = প্রতিটি সাদা ঘরে অক্ষর আছে; কিছু মুছুন, বা শব্দ নতুন করে সাজান।
 engine-choose-dictionary = ছক ভরার জন্য একটি শব্দতালিকা বাছুন।
 engine-no-filling-found = এই সময়ে ভরা গেল না, আর ভরা যে যায় না তাও প্রমাণ হয়নি; আরও সময় দিন, আরও কালো ঘর বসান, সেগুলো ভরার সময় বসতে দিন, বা বড়ো শব্দতালিকা নিন।
@@ -2346,7 +2346,7 @@ engine-no-pattern-words = { $tried }টি নকশার একটিও ভ�
 engine-too-few-to-fill = ফাঁক ছাড়া ছক ভরতে { $words }টি শব্দ যথেষ্ট নয়; সবগুলো ব্যবহার করতে অন্য ধরনের ধাঁধা, বা বড়ো শব্দতালিকা বাছুন।
 engine-no-pattern-filled = { $tried }টি নকশার একটিও শব্দতালিকা দিয়ে ভরা যায় না, প্রতিটির জন্য তা প্রমাণিত; “{ $option }”-এ “{ $way }”, ছোটো ছক বা বড়ো শব্দতালিকা বাছুন।
 engine-placed-while-filling = ভরার সময় বসানো
-engine-letters-would-go = অন্য ছকে আপনার লেখা বা তালাবদ্ধ অক্ষর হারাবে; আগে সেগুলো মুছুন ও তালা খুলুন, বা নতুন ধাঁধা বানান।
+engine-letters-would-go = অন্য ছকে আপনার লেখা বা লক করা অক্ষর হারাবে; আগে সেগুলো মুছুন ও লক খুলুন, বা নতুন ধাঁধা বানান।
 engine-nothing-to-improve = সব শব্দ তালিকায় আছে, আর তালিকায় এমন নম্বর নেই যাতে অন্য শব্দ ভালো হয়; অন্য শব্দ পেতে নতুন করে সাজান।
 engine-no-other-filling = { $word }-এর জায়গায় অন্য শব্দ পাওয়া গেল না, আশপাশের শব্দ বদলেও; নতুন করে সাজান, বা কোনো কালো ঘর বদলান।
 engine-no-such-act = এই ধরনের ধাঁধায় তা করা যায় না ({ $act })।
@@ -2824,7 +2824,7 @@ engine-why-within = { $word } অন্য শব্দের অংশ, আর 
 engine-why-twice = { $word } বাদ গেছে, কারণ এটি দ্বিতীয় এক জায়গাতেও পাওয়া যেত; ফের সাজালে, বা শব্দের চারপাশে অন্য অক্ষর নিলে হতে পারে।
 
 engine-loss-workshop = ধাঁধাটি নিয়ে আরও কাজ করতে যা লাগে, তা থাকে না: { $what }।
-engine-lost-options = বিকল্প ও বীজ সংখ্যা
+engine-lost-options = বিকল্প ও সূচনা সংখ্যা
 engine-lost-dictionary = শব্দতালিকার নাম
 engine-lost-locks = কোন শব্দগুলো লক করা
 engine-lost-pinned = কোন অক্ষরগুলো হাতে লেখা

@@ -214,7 +214,10 @@ sheet-heading = { $grid ->
 }
 sheet-switch =
     .aria-label = תצוגה
-sheet-show-puzzle = חידה
+sheet-show-puzzle = { $grid ->
+    [letters] תפזורת
+   *[other] תשבץ
+}
 sheet-show-answers = פתרון
 sheet-settings = אפשרויות
 sheet-print = הדפסה / PDF
@@ -236,7 +239,7 @@ sheet-title =
     .aria-label = כותרת
     .placeholder = הוספת כותרת
 sheet-author =
-    .aria-label = שם היוצרים
+    .aria-label = מאת
     .placeholder = הוספת שם היוצרים
 sheet-instructions =
     .aria-label = הוראות
@@ -547,7 +550,7 @@ shelf-words = { $given ->
    *[other] { $given } מילים
 }
 shelf-words-placed = { $given ->
-    [one] { $placed } מתוך מילה אחת שובצו
+    [one] { $placed } מתוך מילה אחת שובצה
    *[other] { $placed } מתוך { $given } מילים שובצו
 }
 shelf-more = עוד פעולות: { $name }
@@ -1542,7 +1545,7 @@ preset-square = 15 × 15
 preset-scattered = מפוזר
     .help = 10 מילים מפוזרות תחילה על כל הלוח, והאחרות מצטלבות איתן.
 preset-dense = 13 × 17
-    .help = לוח של 13 על 17 עם כמה שפחות משבצות שחורות, מתוך 60 מילים.
+    .help = לוח של 13 על 17 עם כמה שפחות משבצות שחורות, ככל ש-60 מילים מאפשרות.
 preset-page = דף
     .help = 50 מילים בצורה של דף A4.
 preset-proved = עם הוכחה
@@ -1702,7 +1705,7 @@ engine-not-proved = לא הוכח: אולי יש לוח קטן יותר.
 
 ## The engine: words and their letters
 
-engine-digit = במילה "{ $word }" יש הספרה { $char }: יש לכתוב את המספר במילים.
+engine-digit = במילה "{ $word }" מופיעה הספרה { $char }: יש לכתוב את המספר במילים.
 engine-control-character = במילה "{ $word }" יש תו בקרה { $char }: יש להסיר אותו.
 engine-no-letter-there-is = במילה "{ $word }" יש { $char }, וזו לא אות: יש להסיר.
 engine-symbol = במילה "{ $word }" יש הסימן { $char }; השפה { $language } מקבלת רק אותיות: יש להסיר אותו, או לבחור "כל כתב" כשפה.
@@ -2205,9 +2208,9 @@ engine-supply-words = הוסיפו מילים בנות { $lengths } אותיות
 engine-supply-good-words = הוסיפו מילים בנות { $lengths } אותיות בניקוד { $least } ומעלה: ברשימת המילים אין כאלה, והתשבץ זקוק להן, למשל ב-{ $slots }; או הורידו את הניקוד.
 engine-grid-impossible = הוכח: המילים של רשימת המילים אינן יכולות למלא את הלוח הזה; יועילו עוד משבצות שחורות או עוד מילים בנות { $lengths } אותיות.
 engine-slots-impossible = הוכח: אין מילים של רשימת המילים שמתאימות יחד ב-{ $slots }; יועילו שם עוד משבצות שחורות או עוד מילים בנות { $lengths } אותיות.
-engine-slot-impossible = הוכח: שום מילה של רשימת המילים אינה מתאימה ב-{ $slot }, שבה כתוב { $letters }; שנו את אותיותיה, שימו שם משבצת שחורה או הוסיפו מילים בנות { $length } אותיות.
-engine-slot-unsupported = הוכח: שום מילה של רשימת המילים ב-{ $slot } אינה משתלבת עם המילים שחוצות אותה; שימו שם משבצת שחורה או הוסיפו מילים בנות { $length } אותיות.
-engine-drawn-twice = { $word } נמצאת ב-{ $first } וגם ב-{ $second }, ומילה אינה יכולה להופיע פעמיים; שנו אחת מהן.
+engine-slot-impossible = הוכח: שום מילה של רשימת המילים אינה מתאימה ב-{ $slot }, שבה כתוב { $letters }; יש לשנות את האותיות, לשים שם משבצת שחורה או להוסיף מילים בנות { $length } אותיות.
+engine-slot-unsupported = הוכח: שום מילה של רשימת המילים ב-{ $slot } אינה משתלבת עם המילים שחוצות אותה; יש לשים שם משבצת שחורה או להוסיף מילים בנות { $length } אותיות.
+engine-drawn-twice = { $word } נמצאת ב-{ $first } וגם ב-{ $second }, ומילה אינה יכולה להופיע פעמיים; יש לשנות אחת מהן.
 engine-no-words-for-grid = ברשימת המילים אין מילים בנות { $least } עד { $most } אותיות שאפשר להשתמש בהן; הוסיפו כאלה, או שנו את “{ $shortest }” או “{ $score }”.
 engine-no-pattern-words = אף אחד מ-{ $tried } דגמים אינו ניתן למילוי: הוסיפו מילים בנות { $lengths } אותיות, שחסרות ברשימת המילים, או בחרו “{ $way }” תחת “{ $option }”.
 engine-too-few-to-fill = { $words } מילים אינן מספיקות למילוי לוח בלי רווחים; בחרו סוג אחר של חידה כדי להשתמש בכולן, או רשימת מילים גדולה יותר.

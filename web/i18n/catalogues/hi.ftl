@@ -6,11 +6,11 @@
 # Glossary:
 #   crossword वर्ग पहेली; puzzle पहेली; grid ग्रिड; cell खाना; letter अक्षर (what stands in a cell); character वर्ण, चिह्न
 #   word शब्द; word list शब्द सूची; dictionary (file) शब्दकोश; entry प्रविष्टि; clue संकेत; answer उत्तर; answer key उत्तर कुंजी
-#   across बाएँ से दाएँ; down ऊपर से नीचे; to cross काटना; crossing कटान; row पंक्ति; column स्तंभ; given letters दिए गए अक्षर
+#   across बाएँ से दाएँ; down ऊपर से नीचे; to cross काटना; crossing क्रॉसिंग; row पंक्ति; column स्तंभ; given letters दिए गए अक्षर
 #   layout लेआउट; reshuffle फिर सजाएँ; new words नए शब्द; placed ग्रिड में; no room जगह नहीं; isolated अलग-थलग
 #   lock लॉक; unlock अनलॉक; seed बीज संख्या; scatter बिखेरना; options विकल्प; settings सेटिंग; preset तैयार विकल्प
 #   page (of the web) पेज; sheet (of paper) पन्ना; script लिपि; title शीर्षक; author रचयिता; instructions निर्देश
-#   select चुनें; replace बदलें; edit सुधारें; move खिसकाएँ; delete मिटाएँ; undo पहले जैसा करें; redo फिर से करें; save सहेजें
+#   select चुनें; replace बदलें; edit संपादित करें; move खिसकाएँ; delete मिटाएँ; undo पहले जैसा करें; redo फिर से करें; save सहेजें
 #   keep (on the device) रखना; import आयात; duplicate प्रति बनाएँ; copy प्रति; storage स्टोरेज; finding, note टिप्पणी; key कुंजी
 #
 # <b>, <kbd>, <a>, <span>, <strong>, <br> mark parts of a text; they stay, wherever they end up in the sentence.
@@ -117,8 +117,8 @@ grid-canvas =
     }
 # Read out by screen readers only. The keys are the same in every language.
 grid-help = { $grid ->
-    [letters] तीर वाली कुंजियाँ एक अक्षर से दूसरे पर ले जाती हैं। Space से वे शब्द बारी-बारी चुने जाते हैं जिनमें वह अक्षर है। Enter चुने गए शब्द की जगह दूसरा शब्द रखता है। F2 से शब्द सुधारें, L से लॉक करें, Delete से मिटाएँ। + और − से ग्रिड बड़ा या छोटा दिखता है। ? से सभी कुंजियाँ दिखती हैं।
-   *[other] तीर वाली कुंजियाँ एक अक्षर से दूसरे पर ले जाती हैं। Space से बाएँ से दाएँ और ऊपर से नीचे के बीच दिशा बदलती है। Enter चुने गए शब्द की जगह दूसरा शब्द रखता है। F2 से शब्द सुधारें, M से खिसकाएँ, L से लॉक करें, Delete से मिटाएँ। + और − से ग्रिड बड़ा या छोटा दिखता है। ? से सभी कुंजियाँ दिखती हैं।
+    [letters] तीर वाली कुंजियाँ एक अक्षर से दूसरे पर ले जाती हैं। Space से वे शब्द बारी-बारी चुने जाते हैं जिनमें वह अक्षर है। Enter चुने गए शब्द की जगह दूसरा शब्द रखता है। F2 से शब्द संपादित करें, L से लॉक करें, Delete से मिटाएँ। + और − से ग्रिड बड़ा या छोटा दिखता है। ? से सभी कुंजियाँ दिखती हैं।
+   *[other] तीर वाली कुंजियाँ एक अक्षर से दूसरे पर ले जाती हैं। Space से बाएँ से दाएँ और ऊपर से नीचे के बीच दिशा बदलती है। Enter चुने गए शब्द की जगह दूसरा शब्द रखता है। F2 से शब्द संपादित करें, M से खिसकाएँ, L से लॉक करें, Delete से मिटाएँ। + और − से ग्रिड बड़ा या छोटा दिखता है। ? से सभी कुंजियाँ दिखती हैं।
 }
 boot-title = तैयारी हो रही है
 boot-again = फिर कोशिश करें
@@ -131,8 +131,8 @@ chosen-bar =
     .aria-label = चुना गया शब्द
 chosen-replace = बदलें
     .title = सूची से कोई दूसरा शब्द (Enter)
-chosen-edit = सुधारें
-    .title = शब्द और संकेत सुधारें (F2)
+chosen-edit = संपादित करें
+    .title = शब्द और संकेत संपादित करें (F2)
 chosen-why = क्यों?
     .title = इसे जगह क्यों नहीं मिली, और इसके बदले क्या आ सकता है
 chosen-move = खिसकाएँ
@@ -412,8 +412,8 @@ table-key-undo = <kbd>Ctrl+Z</kbd> पहले जैसा
 ## Fixed text: editing a word, adding words
 
 edit-heading = { $content ->
-    [numbers] संख्या और संकेत बदलें
-   *[words] शब्द और संकेत सुधारें
+    [numbers] संख्या और संकेत संपादित करें
+   *[words] शब्द और संकेत संपादित करें
 }
 # Below the cells of a word, where some of them hold letters that could stand in two cells.
 edit-parting = रेखांकित खाने को दबाएँ, तो उसके अक्षर अलग हो जाएँगे।
@@ -706,7 +706,7 @@ about-no-licences = लाइसेंस नहीं लाए जा सक�
 
 ## One's own word lists
 
-lists-edit = मेरी सूचियाँ सुधारें…
+lists-edit = मेरी सूचियाँ संपादित करें…
 lists-copy-puzzle = इस पहेली के शब्द सूची में उतारें
 lists-copied = { $n ->
     [one] { $n } शब्द नई सूची में उतारा गया।
@@ -981,7 +981,7 @@ counts-pieces = { $n ->
     [1] एक टुकड़ा
    *[other] <b>{ $n }</b> टुकड़े
 }
-counts-crossings = <b>{ $n }</b> कटान
+counts-crossings = <b>{ $n }</b> क्रॉसिंग
 # Of the grid, in cells.
 counts-size = <b>{ $width } × { $height }</b>
 # $percent of the grid's cells hold letters.
@@ -1085,7 +1085,7 @@ done-laid-out = { $grid ->
         { $given ->
             [one] { $given } में से { $placed } शब्द ग्रिड में
            *[other] { $given } में से { $placed } शब्द ग्रिड में
-        }, { $crossings } कटान, { $width } × { $height }।
+        }, { $crossings } क्रॉसिंग, { $width } × { $height }।
 }
 # Follows it: how long was searched, in seconds, and for how long without finding a better layout.
 done-searched = { $seconds } सेकंड खोजा गया; आख़िरी { $still } सेकंड में कुछ बेहतर नहीं मिला।
@@ -1115,8 +1115,8 @@ done-lost-words = { $more ->
 }
 # $crossed: whether the number of crossings changed.
 done-crossings = { $crossed ->
-    [true] { $crossings-before } → { $crossings } कटान
-   *[false] { $crossings } कटान
+    [true] { $crossings-before } → { $crossings } क्रॉसिंग
+   *[false] { $crossings } क्रॉसिंग
 }
 # Of the grid in cells. $sized: whether it changed.
 done-size = { $sized ->
@@ -1129,7 +1129,7 @@ done-counts = { $counted ->
    *[false] { "" }
 }
 done-moved = { $word } खिसकाया गया{ done-others }{ done-lost }{ done-counts }।
-done-edited = { $word } सुधारा गया{ done-others }{ done-lost }{ done-counts }।
+done-edited = { $word } संपादित किया गया{ done-others }{ done-lost }{ done-counts }।
 # One word took the place of another.
 done-replaced = { $before } की जगह { $after } आया{ done-others }{ done-lost }{ done-counts }।
 # $named: whether the words are few enough to be named; $n: how many they are.
@@ -1177,7 +1177,7 @@ failed-puzzle-reshuffle = { $grid ->
 }
 failed-puzzle-improve = लेआउट नहीं सुधारा गया।
 failed-puzzle-replace = शब्द नहीं बदला गया।
-failed-puzzle-edit = शब्द नहीं सुधारा गया।
+failed-puzzle-edit = शब्द संपादित नहीं किया गया।
 failed-puzzle-clues = संकेत नहीं बदला गया।
 failed-puzzle-join = शब्द नहीं जुड़े।
 failed-puzzle-add = शब्द नहीं जोड़ा गया।
@@ -1344,7 +1344,7 @@ workshop-no-reshuffle = { $grid ->
     [letters] सभी शब्द लॉक हैं; फिर सजाने के लिए उन्हें अनलॉक करें।
    *[other] लेआउट लॉक है; फिर सजाने के लिए उसे अनलॉक करें।
 }
-workshop-no-improve = लेआउट लॉक है; सुधारने के लिए उसे अनलॉक करें।
+workshop-no-improve = लेआउट लॉक है; बेहतर बनाने के लिए उसे अनलॉक करें।
 # $named: whether the words are few enough to be named; $n: how many they are.
 workshop-locked-now = { $named ->
     [true] { $n ->
@@ -1431,7 +1431,7 @@ offers-none = { $grid ->
 }
 offers-instead = सूची में इसकी जगह लेने के लिए इनमें से एक चुनें।
 # How many words it would cross.
-offers-joins = { $n } कटान
+offers-joins = { $n } क्रॉसिंग
 
 ## The grid, in words
 
@@ -1518,7 +1518,7 @@ keys-anywhere = हर जगह
     .improve = और अच्छा लेआउट खोजें
 keys-words = चुने गए शब्द
     .replace = दूसरे शब्द से बदलें
-    .edit = शब्द और संकेत सुधारें
+    .edit = शब्द और संकेत संपादित करें
     .delete = मिटाएँ
     .lock = लॉक या अनलॉक करें
     .move = ग्रिड पर खिसकाएँ
@@ -1564,7 +1564,7 @@ option-count = शब्दों की संख्या
 option-goal = सबसे ज़रूरी क्या है
     .choice-compact = सबसे छोटा ग्रिड
     .help-compact = सब शब्द, सबसे छोटे ग्रिड में जो मिल सके।
-    .choice-crossings = सबसे ज़्यादा कटान
+    .choice-crossings = सबसे ज़्यादा क्रॉसिंग
     .help-crossings = शब्द एक-दूसरे को जितना हो सके उतना काटते हैं, चाहे ग्रिड बड़ा हो जाए।
     .choice-blocks = सबसे कम काले खाने
     .help-blocks = तय आकार का ग्रिड, दूसरा न चुनें तो 13 × 17, ऐसे भरा जाता है कि कम से कम खाने काले रहें; कुछ शब्द छूट सकते हैं।
@@ -2050,7 +2050,7 @@ engine-already-there = { $word } इस पहेली में पहले �
 engine-layout-would-break = लेआउट लॉक है, और इससे बिखर जाएगा; पहले लेआउट अनलॉक करें।
 engine-locked-would-break = लॉक किए शब्द बिखर जाएँगे; पहले उनमें से कुछ अनलॉक करें।
 engine-locked-layout = लेआउट लॉक है; फिर सजाने के लिए उसे अनलॉक करें।
-engine-locked-improve = लेआउट लॉक है; सुधारने के लिए उसे अनलॉक करें।
+engine-locked-improve = लेआउट लॉक है; बेहतर बनाने के लिए उसे अनलॉक करें।
 engine-locked-join = कुछ शब्द बंद हैं। बाकी जोड़ने के लिए उन्हें खोलें।
 # $name is the name of a file, a word list, an option or a character.
 engine-no-link = { $name } का कोई शब्द इन्हें नहीं जोड़ता। कई टुकड़े या दूसरा प्रकार आज़माएँ।
@@ -2283,7 +2283,7 @@ letters-digits = शब्दों में अंक
     .choice-refuse = शब्द छोड़ दें
     .choice-keep = अपना अलग खाना
 letters-hamza = हम्ज़ा वाला अलिफ़
-    .help = दो शब्दों के कटान पर أ إ آ ٱ। अधिकतर छपी पहेलियाँ इन्हें ا मानती हैं।
+    .help = दो शब्दों की क्रॉसिंग पर أ إ آ ٱ। अधिकतर छपी पहेलियाँ इन्हें ا मानती हैं।
     .choice-fold = ا के समान
     .choice-keep = अपने अलग अक्षर
 letters-teh_marbuta = ता मरबूता
@@ -2308,7 +2308,7 @@ letters-tones = चिह्न
     .choice-drop-tones = सुर हटाएँ
     .choice-drop-all = सब चिह्न हटाएँ
 letters-long_vowels = दीर्घ स्वर
-    .help = कटान पर Í Ó Ő Ú Ű: अपने अलग अक्षर, या I O Ö U Ü के समान।
+    .help = क्रॉसिंग पर Í Ó Ő Ú Ű: अपने अलग अक्षर, या I O Ö U Ü के समान।
     .choice-keep = अपने अलग अक्षर
     .choice-short = ह्रस्व स्वरों के समान
 letters-ij = IJ
@@ -2332,9 +2332,9 @@ engine-no-sum = “{ $clue }” का हिसाब नहीं हो स�
 engine-never-comes-to = { $clue } कभी { $answer } नहीं हो सकता; ठीक करें, या संकेत ख़ाली छोड़ें, एक रख दिया जाएगा।
 engine-comes-to = { $clue } का मान { $value } है, { $answer } नहीं; ठीक करें, या संकेत ख़ाली छोड़ें, एक रख दिया जाएगा।
 engine-too-few-numbers = इन संख्याओं से दो या अधिक अंकों के { $answers } उत्तर बनते हैं, जो एक-दूसरे को काटने के लिए बहुत कम हैं; सीमा बढ़ाएँ या और क्रियाएँ लें।
-engine-no-numbers-fit = सिद्ध: इस सीमा की कोई संख्याएँ सफ़ेद खानों में नहीं बैठतीं; बड़ी सीमा, और क्रियाएँ या और काले खाने काम आएँगे।
+engine-no-numbers-fit = सिद्ध: इस सीमा की कोई संख्या सफ़ेद खानों में नहीं बैठती; बड़ी सीमा, और क्रियाएँ या और काले खाने काम आएँगे।
 engine-no-numbers-found = सफ़ेद खानों में बैठने वाली संख्याएँ नहीं मिलीं; बड़ी सीमा, और क्रियाएँ या और काले खाने काम आएँगे।
-engine-locked-other-grid = दूसरे ग्रिड में ताला लगी या हाथ से लिखी संख्याएँ खो जाएँगी; पहले ताला खोलकर उन्हें मिटाएँ।
+engine-locked-other-grid = दूसरे ग्रिड में लॉक की हुई या हाथ से लिखी संख्याएँ खो जाएँगी; पहले उन्हें अनलॉक करके मिटाएँ।
 engine-no-other-number = { $number } की जगह न दूसरी संख्या मिली, न दूसरा संकेत; फिर सजाएँ, या सीमा बढ़ाएँ।
 engine-leading-zero = { $number } 0 से शुरू होती है; किसी और अंक से शुरू होने वाली संख्या लिखें।
 engine-no-clue-for-number = इस पहेली की संख्याओं से { $number } का कोई संकेत नहीं बनता; एक लिखें।
@@ -2471,7 +2471,7 @@ engine-no-slot-down = उस खाने से कोई खड़ा शब�
 engine-no-slot-across = उस खाने से कोई आड़ा शब्द नहीं गुज़रता।
 engine-cell-is-block = वह खाना काला है; वहाँ लिखने के लिए उसे सफ़ेद करें।
 engine-put-other-length = { $word } में { $letters } अक्षर हैं, और उसके लिए { $cells } खाने हैं।
-engine-locked-letters = { $word } पर ताला है; अक्षर बदलने के लिए ताला खोलें।
+engine-locked-letters = { $word } लॉक है; अक्षर बदलने के लिए अनलॉक करें।
 engine-nothing-to-fill = हर सफ़ेद खाने में अक्षर है; कुछ मिटाएँ, या शब्द फिर से बिठाएँ।
 engine-choose-dictionary = ग्रिड भरने के लिए कोई शब्द सूची चुनें।
 engine-no-filling-found = इतने समय में भराव नहीं मिला, और यह सिद्ध नहीं कि है ही नहीं; अधिक समय दें, और काले खाने रखें, उन्हें भरते समय रखे जाने दें, या बड़ी शब्द सूची लें।
@@ -2487,7 +2487,7 @@ engine-no-pattern-words = { $tried } नमूनों में से को�
 engine-too-few-to-fill = बिना खाली जगह का ग्रिड भरने के लिए { $words } शब्द बहुत कम हैं; सभी शब्द काम में लेने के लिए दूसरी तरह की पहेली चुनें, या बड़ी शब्द सूची।
 engine-no-pattern-filled = { $tried } नमूनों में से कोई शब्द सूची से नहीं भर सकता, यह हर एक के लिए सिद्ध है; “{ $option }” में “{ $way }”, छोटा ग्रिड या बड़ी शब्द सूची चुनें।
 engine-placed-while-filling = भरते समय रखे जाएँ
-engine-letters-would-go = दूसरे ग्रिड में आपके लिखे या ताला लगाए अक्षर खो जाएँगे; पहले उन्हें मिटाएँ और ताला खोलें, या नई पहेली बनाएँ।
+engine-letters-would-go = दूसरे ग्रिड में आपके लिखे या लॉक किए अक्षर खो जाएँगे; पहले उन्हें मिटाएँ और अनलॉक करें, या नई पहेली बनाएँ।
 engine-nothing-to-improve = सभी शब्द सूची में हैं, और उसमें ऐसे अंक नहीं जिनसे दूसरे शब्द बेहतर हों; दूसरे शब्दों के लिए फिर से बिठाएँ।
 engine-no-other-filling = { $word } की जगह दूसरा शब्द नहीं मिला, आसपास के शब्द बदलकर भी; फिर से बिठाएँ, या कोई काला खाना बदलें।
 engine-no-such-act = इस प्रकार की पहेली में यह नहीं किया जा सकता ({ $act })।
