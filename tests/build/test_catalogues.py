@@ -55,6 +55,8 @@ BUILT = {
     "options-size-": ".+",
     "play-check-": "letter|word|all",
     "play-state-": "found|shown|hinted",
+    "theme-": ".+",
+    "themes-": "translated|described",
     "silent-": "wait|restart",
 }
 CATALOGUE_ITSELF = {"language-name", "language-direction"}  # tools/catalogues.py reads them

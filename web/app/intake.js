@@ -63,7 +63,7 @@ export class Intake {
   /** @param {Source} source */
   opened(source) {
     const { store } = this;
-    if (source.bundled) device.write("dictionary", source.id);
+    if (source.bundled && source.url) device.write("dictionary", source.id);
     if (source.blob && source.file) this.keep(source.file, source.name, source.blob);
     source.words = store.dictionary.words;
     if (source.bundled) return;

@@ -22,6 +22,7 @@ import { t } from "../i18n/l10n.js";
 import { pageLanguage } from "../ui/page-language.js";
 import { Lists } from "../lists/lists.js";
 import { Picker } from "../lists/picker.js";
+import { Themes } from "../lists/themes.js";
 import { Play, playable } from "../play/play.js";
 import { Sheet } from "../sheet/sheet.js";
 import { showKept } from "../storage/kept.js";
@@ -104,6 +105,7 @@ const lists = new Lists(engine, store, {
   open: intake.dictionary,
   take: intake.files,
 });
+new Themes(lists);
 
 new OwnList(session, lists);
 const router = new Router(store, {

@@ -100,13 +100,23 @@ export class Making {
           throw error;
         });
         if (!made) return;
+        const again = this.avoids(kind, asked.options) ? usedWords.again(made.view) : 0;
         if (usesDictionary(kind)) usedWords.add(made.view, true);
-        this.session.on.say(laidOut(made));
+        this.session.on.say([laidOut(made), ...(again ? [t("done-used-again", { n: again })] : [])].join(" "));
       } finally {
         this.store.set({ making: null });
       }
     };
     return this.tasks.run("puzzle.new", work, "", how);
+  }
+
+  /**
+   * Whether words are drawn with these options, those of the last puzzles after all others.
+   * @param {Kind} kind @param {Options} options
+   */
+  avoids({ fields }, options) {
+    const drawing = fields.filter(({ draws, type }) => draws && type === "bool");
+    return !this.session.choices.whole && drawing.some(({ name, default: usual }) => options[name] ?? usual);
   }
 
   /**

@@ -228,6 +228,7 @@ export interface Elements {
   "own-open": HTMLElementTagNameMap["a"];
   "own-table": HTMLElementTagNameMap["button"];
   "own-text": HTMLElementTagNameMap["textarea"];
+  "own-themes": HTMLElementTagNameMap["button"];
   "page-language": HTMLElementTagNameMap["button"];
   paper: HTMLElementTagNameMap["article" | "section"];
   "paper-measure": HTMLElementTagNameMap["div"];
@@ -371,6 +372,18 @@ export interface Elements {
   "table-head": HTMLElementTagNameMap["div"];
   "table-help": HTMLElementTagNameMap["p"];
   "table-holder": HTMLElementTagNameMap["div"];
+  "themes-clues": HTMLElementTagNameMap["select"];
+  "themes-count": HTMLElementTagNameMap["p"];
+  "themes-dialog": HTMLElementTagNameMap["dialog"];
+  "themes-edit": HTMLElementTagNameMap["button"];
+  "themes-heading": HTMLElementTagNameMap["h2"];
+  "themes-levels": HTMLElementTagNameMap["div"];
+  "themes-list": HTMLElementTagNameMap["div"];
+  "themes-make": HTMLElementTagNameMap["button"];
+  "themes-regions": HTMLElementTagNameMap["div"];
+  "themes-style": HTMLElementTagNameMap["select"];
+  "themes-style-row": HTMLElementTagNameMap["label"];
+  "themes-words": HTMLElementTagNameMap["select"];
   title: HTMLElementTagNameMap["textarea"];
   told: HTMLElementTagNameMap["span"];
   undo: HTMLElementTagNameMap["button"];

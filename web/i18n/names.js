@@ -2,6 +2,8 @@
 import { catalogues, date, format, has, languageName, load, localised, page, t } from "./l10n.js";
 import { atHand } from "./undrawable.js";
 
+const FEW_THEMES = 3; // that a list is called by
+
 /**
  * A name is kept and shown elsewhere, too: without the marks that keep directions apart in a sentence.
  * @param {string} text
@@ -60,17 +62,28 @@ export const withOwn = (language, own = language) =>
   language === own ? language : t("lists-language-own", { language, own });
 
 /**
- * A word list's name: the page's own lists are called by their languages.
+ * A word list's name: the page's own lists are called by their languages, those of words by theme by these, too.
  * @param {{label: string, language: string, english?: string, clues?: {code: string, english: string}, large?:
- *   boolean}}
+ *   boolean, themed?: {themes: string[]}}}
  *   source
  */
-export function sourceName({ label, language, english, clues, large }) {
+export function sourceName({ label, language, english, clues, large, themed }) {
   if (!english) return label;
   const words = languageCalled({ code: language, english });
   if (large) return t("dictionary-large", { words });
-  return clues ? t("dictionary-clues-in", { words, clues: languageCalled(clues) }) : words;
+  const list = clues ? t("dictionary-clues-in", { words, clues: languageCalled(clues) }) : words;
+  if (!themed) return list;
+  const few = themed.themes.slice(0, FEW_THEMES).map((theme) => t(`theme-${theme}`));
+  const { length } = themed.themes;
+  return t("dictionary-themes", {
+    list,
+    themes: few.length && few.length === length ? few : t(length ? "themes-many" : "themes-every", { n: length }),
+  });
 }
+
+/** A country or part of the world in the page's language. @param {string} code */
+export const regionName = (code) =>
+  new Intl.DisplayNames([page.locale], { type: "region", fallback: "code" }).of(code) ?? code;
 
 const NAME = "\ue000"; // stand where a message puts the name and the number
 const NUMBER = "\ue001";

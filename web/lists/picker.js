@@ -63,6 +63,12 @@ export class Picker {
       return [
         { heading: t("dictionary-bundled") },
         ...store.sources.filter((/** @type {Source} */ source) => source.bundled).map(item),
+        {
+          label: t("themes-open"),
+          hint: store.source?.themed ? sourceName(store.source) : "",
+          checked: Boolean(store.source?.themed),
+          run: () => document.dispatchEvent(new CustomEvent("crosscore:themes")),
+        },
         ...(store.missing ? [{ label: t("boot-again"), run: on.again }] : []),
         ...(own.length ? [{ heading: t("dictionary-opened") }, ...own.map(item)] : []),
         ...(this.lists.length ? [{ heading: t("lists-side-heading") }] : []),

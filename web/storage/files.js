@@ -3,6 +3,7 @@ import { EngineError } from "../engine/client.js";
 import { files, lists } from "./keep.js";
 import { t } from "../i18n/l10n.js";
 import { readSite } from "../base/site.js";
+import { themeBytes } from "./theme-words.js";
 
 /**
  * Where a dictionary, or a puzzle, comes from: an address, a file, or an own list.
@@ -24,6 +25,7 @@ import { readSite } from "../base/site.js";
  * @property {string} [english] what the page brings is called by the English name of its language,
  * @property {{code: string, english: string}} [clues] and by that of its clues if they are in another one
  * @property {number} [words] how many it has
+ * @property {import("./theme-words.js").Choice} [themed] what it is made of, if it is words by theme
  * @property {boolean} [large]
  * @property {number} [bytes]
  */
@@ -71,6 +73,7 @@ export async function readSource(source, { progress, signal } = {}) {
   }
   const { url = "" } = source;
   try {
+    if (source.themed) return await themeBytes(source.themed, signal);
     const asked = early.get(url);
     early.delete(url);
     const answer = await (asked ?? readSite(url, { signal }));

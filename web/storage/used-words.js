@@ -1,7 +1,7 @@
 // The words of the last puzzles.
 import { device } from "../base/device.js";
 
-const PUZZLES_REMEMBERED = 20;
+const PUZZLES_REMEMBERED = 60; // more than a school year has weeks
 
 /** The words of the last puzzles, newest first, so that new puzzles can use others. */
 export const usedWords = {
@@ -9,6 +9,11 @@ export const usedWords = {
   words() {
     const kept = device.read("used", []);
     return Array.isArray(kept) ? kept.filter(Array.isArray) : [];
+  },
+  /** How many words of a new puzzle were in earlier ones. @param {import("../base/state.js").View} view */
+  again(view) {
+    const known = new Set(usedWords.words().flat());
+    return view.words.filter(({ word }) => known.has(word)).length;
   },
   /** @param {import("../base/state.js").View} view @param {boolean} fresh  a new puzzle, not the newest one changed */
   add(view, fresh) {

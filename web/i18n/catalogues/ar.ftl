@@ -1330,6 +1330,59 @@ dictionary-large = { $words }، كبيرة
         [few] { $n } كلمات · { $size }
        *[other] { $n } كلمة · { $size }
     }
+dictionary-themes = { $list } – { $themes }
+themes-open = كلمات حسب الموضوع…
+themes-heading = كلمات حسب الموضوع
+themes-words = لغة الكلمات
+themes-clues = لغة التلميحات
+themes-clues-own = اللغة نفسها
+themes-style = نوع التلميحات
+themes-translated = ترجمات
+themes-described = أوصاف
+themes-region = { $language }: المنطقة
+themes-levels = المستوى
+themes-level = { $n } (نحو { $cefr })
+themes-themes = المواضيع
+themes-help = بلا اختيار تُستخدم كلها.
+themes-make = أنشئ لغزًا
+themes-edit = حرّرها كقائمة لي
+themes-many = { $n ->
+    [zero] بلا مواضيع
+    [one] موضوع واحد
+    [two] موضوعان
+    [few] { $n } مواضيع
+    [many] { $n } موضوعًا
+   *[other] { $n } موضوع
+}
+themes-every = كل المواضيع
+done-used-again = { $n ->
+    [zero] كل الكلمات جديدة.
+    [one] كلمة واحدة وردت في أحد ألغازك الأخيرة: لم يبقَ غيرها في القائمة.
+    [two] كلمتان وردتا في ألغازك الأخيرة: لم يبقَ غيرهما في القائمة.
+    [few] { $n } كلمات وردت في ألغازك الأخيرة: لم يبقَ غيرها في القائمة.
+    [many] { $n } كلمة وردت في ألغازك الأخيرة: لم يبقَ غيرها في القائمة.
+   *[other] { $n } كلمة وردت في ألغازك الأخيرة: لم يبقَ غيرها في القائمة.
+}
+theme-actions = الأفعال
+theme-animals = الحيوانات
+theme-art = الفن والموسيقى
+theme-body = الجسم والصحة
+theme-clothes = الملابس
+theme-family = العائلة والناس
+theme-feelings = المشاعر والصفات
+theme-festivals = الأعياد
+theme-food = الطعام والشراب
+theme-geography = الجغرافيا
+theme-home = البيت
+theme-jobs = المهن
+theme-nature = الطبيعة والطقس
+theme-school = المدرسة
+theme-science = العلوم
+theme-sport = الرياضة واللعب
+theme-technology = التقنية
+theme-time = الوقت والأعداد
+theme-town = المدينة والريف
+theme-travel = السفر والمواصلات
 dictionary-none = لا قائمة كلمات مفتوحة؛ اختر واحدة أولًا.
 dictionary-other-language = قائمة الكلمات { $name } بلغة غير لغة هذا اللغز؛ اختر قائمة بلغته لاستبدال الكلمات.
 # Below the list's name, of a list that was opened by hand. $name: of the file.

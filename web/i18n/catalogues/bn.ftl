@@ -1114,6 +1114,51 @@ dictionary-clues-in = { $words }, সূত্র { $clues }
 # $n: words, $size: such as "2.8 MB", which are fetched when it is chosen.
 dictionary-large = { $words }, বড়ো
     .hint = { $n }টি শব্দ · { $size }
+dictionary-themes = { $list }: { $themes }
+themes-open = বিষয় ধরে শব্দ…
+themes-heading = বিষয় ধরে শব্দ
+themes-words = শব্দের ভাষা
+themes-clues = সূত্রের ভাষা
+themes-clues-own = একই ভাষা
+themes-style = সূত্রগুলো হবে
+themes-translated = অনুবাদ
+themes-described = বর্ণনা
+themes-region = { $language }: অঞ্চল
+themes-levels = স্তর
+themes-level = { $n } (প্রায় { $cefr })
+themes-themes = বিষয়
+themes-help = কোনোটি না বাছলে সবগুলো নেওয়া হবে।
+themes-make = ধাঁধা তৈরি করুন
+themes-edit = নিজের তালিকা হিসেবে সম্পাদনা করুন
+themes-many = { $n ->
+    [one] { $n }টি বিষয়
+   *[other] { $n }টি বিষয়
+}
+themes-every = সব বিষয়
+done-used-again = { $n ->
+    [one] { $n }টি শব্দ আপনার আগের কোনো ধাঁধায় ছিল: তালিকায় আর শব্দ নেই।
+   *[other] { $n }টি শব্দ আপনার আগের কোনো ধাঁধায় ছিল: তালিকায় আর শব্দ নেই।
+}
+theme-actions = ক্রিয়া
+theme-animals = প্রাণী
+theme-art = শিল্প ও সংগীত
+theme-body = শরীর ও স্বাস্থ্য
+theme-clothes = পোশাক
+theme-family = পরিবার ও মানুষ
+theme-feelings = অনুভূতি ও গুণ
+theme-festivals = উৎসব
+theme-food = খাবার ও পানীয়
+theme-geography = ভূগোল
+theme-home = ঘরবাড়ি
+theme-jobs = পেশা
+theme-nature = প্রকৃতি ও আবহাওয়া
+theme-school = বিদ্যালয়
+theme-science = বিজ্ঞান
+theme-sport = খেলাধুলা
+theme-technology = প্রযুক্তি
+theme-time = সময় ও সংখ্যা
+theme-town = শহর ও গ্রাম
+theme-travel = ভ্রমণ ও যানবাহন
 dictionary-none = কোনো শব্দতালিকা খোলা নেই; আগে একটি বেছে নিন।
 dictionary-other-language = { $name } শব্দতালিকাটি এই ধাঁধার ভাষায় নয়; শব্দ বদলাতে এর ভাষার একটি তালিকা বেছে নিন।
 # Below the list's name, of a list that was opened by hand. $name: of the file.

@@ -1315,6 +1315,51 @@ dictionary-clues-in = { $words }, Hinweise: { $clues }
 # $n: words, $size: such as "2.8 MB", which are fetched when it is chosen.
 dictionary-large = { $words }, groß
     .hint = { $n } Wörter · { $size }
+dictionary-themes = { $list }: { $themes }
+themes-open = Wörter nach Thema …
+themes-heading = Wörter nach Thema
+themes-words = Wörter auf
+themes-clues = Hinweise auf
+themes-clues-own = dieselbe Sprache
+themes-style = Die Hinweise sind
+themes-translated = Übersetzungen
+themes-described = Beschreibungen
+themes-region = { $language }: Region
+themes-levels = Niveau
+themes-level = { $n } (etwa { $cefr })
+themes-themes = Themen
+themes-help = Nichts angekreuzt heißt: alle.
+themes-make = Rätsel erstellen
+themes-edit = Als eigene Liste ändern
+themes-many = { $n ->
+    [one] { $n } Thema
+   *[other] { $n } Themen
+}
+themes-every = alle Themen
+done-used-again = { $n ->
+    [one] { $n } Wort kam schon in einem Ihrer letzten Rätsel vor: Die Liste hat keine anderen mehr.
+   *[other] { $n } Wörter kamen schon in Ihren letzten Rätseln vor: Die Liste hat keine anderen mehr.
+}
+theme-actions = Tätigkeiten
+theme-animals = Tiere
+theme-art = Kunst und Musik
+theme-body = Körper und Gesundheit
+theme-clothes = Kleidung
+theme-family = Familie und Menschen
+theme-feelings = Gefühle und Eigenschaften
+theme-festivals = Feste
+theme-food = Essen und Trinken
+theme-geography = Geografie
+theme-home = Zuhause
+theme-jobs = Berufe
+theme-nature = Natur und Wetter
+theme-school = Schule
+theme-science = Wissenschaft
+theme-sport = Sport und Spiel
+theme-technology = Technik
+theme-time = Zeit und Zahlen
+theme-town = Stadt und Land
+theme-travel = Reisen und Verkehr
 dictionary-none = Es ist keine Wortliste geöffnet. Wählen Sie zuerst eine.
 dictionary-other-language = Die Wortliste { $name } ist nicht in der Sprache dieses Rätsels. Um Wörter zu ersetzen, wählen Sie eine in dieser Sprache.
 # Below the list's name, of a list that was opened by hand. $name: of the file.

@@ -1209,6 +1209,58 @@ dictionary-clues-in = { $words }, clues in { $clues }
 # $n: words, $size: such as "2.8 MB", which are fetched when it is chosen.
 dictionary-large = { $words }, large
     .hint = { $n } words · { $size }
+# Choosing words by theme and level. $list: such as Spanish, clues in English; $themes: their names, or how many.
+dictionary-themes = { $list }: { $themes }
+themes-open = Words by theme…
+themes-heading = Words by theme
+# Labels of lists of languages to choose from.
+themes-words = Words in
+themes-clues = Clues in
+themes-clues-own = the same language
+# Where clues are in another language: the translation of each word, or what describes it.
+themes-style = The clues are
+themes-translated = translations
+themes-described = descriptions
+# Label of a list of countries: which words of a language are used.
+themes-region = { $language }: region
+themes-levels = Level
+# $cefr: A1, A2 or B1.
+themes-level = { $n } (about { $cefr })
+themes-themes = Themes
+# Below the levels and the themes, which have boxes to tick.
+themes-help = Tick none for all of them.
+themes-make = Make a puzzle
+themes-edit = Edit as my own list
+themes-many = { $n ->
+    [one] { $n } theme
+   *[other] { $n } themes
+}
+themes-every = all themes
+# After a new puzzle from a list whose words have nearly all been used.
+done-used-again = { $n ->
+    [one] { $n } word was in one of your last puzzles: the list has no other left.
+   *[other] { $n } words were in one of your last puzzles: the list has no others left.
+}
+theme-actions = Actions
+theme-animals = Animals
+theme-art = Art and music
+theme-body = Body and health
+theme-clothes = Clothes
+theme-family = Family and people
+theme-feelings = Feelings and qualities
+theme-festivals = Festivals
+theme-food = Food and drink
+theme-geography = Geography
+theme-home = Home
+theme-jobs = Jobs
+theme-nature = Nature and weather
+theme-school = School
+theme-science = Science
+theme-sport = Sport and play
+theme-technology = Technology
+theme-time = Time and number
+theme-town = Town and country
+theme-travel = Travel and transport
 dictionary-none = No word list is open. Choose one first.
 dictionary-other-language = The word list { $name } isn’t in this puzzle’s language. To replace words, choose a list that is.
 # Below the list's name, of a list that was opened by hand. $name: of the file.

@@ -1077,6 +1077,51 @@ dictionary-open = Abrir una lista de palabras…
 dictionary-clues-in = { $words }, pistas en { $clues }
 dictionary-large = { $words }, grande
     .hint = { $n } palabras · { $size }
+dictionary-themes = { $list }: { $themes }
+themes-open = Palabras por tema…
+themes-heading = Palabras por tema
+themes-words = Palabras en
+themes-clues = Pistas en
+themes-clues-own = el mismo idioma
+themes-style = Las pistas son
+themes-translated = traducciones
+themes-described = descripciones
+themes-region = { $language }: región
+themes-levels = Nivel
+themes-level = { $n } (aproximadamente { $cefr })
+themes-themes = Temas
+themes-help = Sin marcar ninguno se usan todos.
+themes-make = Crear un juego
+themes-edit = Editar como lista propia
+themes-many = { $n ->
+    [one] { $n } tema
+   *[other] { $n } temas
+}
+themes-every = todos los temas
+done-used-again = { $n ->
+    [one] { $n } palabra ya estaba en uno de tus últimos juegos: en la lista no quedan otras.
+   *[other] { $n } palabras ya estaban en alguno de tus últimos juegos: en la lista no quedan otras.
+}
+theme-actions = Acciones
+theme-animals = Animales
+theme-art = Arte y música
+theme-body = Cuerpo y salud
+theme-clothes = Ropa
+theme-family = Familia y personas
+theme-feelings = Sentimientos y cualidades
+theme-festivals = Fiestas
+theme-food = Comida y bebida
+theme-geography = Geografía
+theme-home = Casa
+theme-jobs = Profesiones
+theme-nature = Naturaleza y clima
+theme-school = Escuela
+theme-science = Ciencia
+theme-sport = Deporte y juegos
+theme-technology = Tecnología
+theme-time = Tiempo y números
+theme-town = Ciudad y campo
+theme-travel = Viajes y transporte
 dictionary-none = No hay ninguna lista de palabras abierta. Elige una primero.
 dictionary-other-language = La lista de palabras { $name } no está en el idioma de este juego. Para cambiar palabras, elige una que lo esté.
 dictionary-note = { $n ->

@@ -1133,6 +1133,53 @@ dictionary-open = פתיחת קובץ של רשימת מילים…
 dictionary-clues-in = { $words }, הגדרות ב{ $clues }
 dictionary-large = { $words }, גדולה
     .hint = { $n } מילים · { $size }
+dictionary-themes = { $list }: { $themes }
+themes-open = מילים לפי נושא…
+themes-heading = מילים לפי נושא
+themes-words = המילים ב־
+themes-clues = ההגדרות ב־
+themes-clues-own = אותה שפה
+themes-style = סוג ההגדרות
+themes-translated = תרגומים
+themes-described = תיאורים
+themes-region = { $language }: אזור
+themes-levels = רמה
+themes-level = { $n } (בערך { $cefr })
+themes-themes = נושאים
+themes-help = בלי סימון – כולם.
+themes-make = יצירת חידה
+themes-edit = עריכה כרשימה שלי
+themes-many = { $n ->
+    [one] נושא אחד
+    [two] שני נושאים
+   *[other] { $n } נושאים
+}
+themes-every = כל הנושאים
+done-used-again = { $n ->
+    [one] מילה אחת כבר הופיעה באחת החידות האחרונות: ברשימה לא נותרו אחרות.
+    [two] שתי מילים כבר הופיעו בחידות האחרונות: ברשימה לא נותרו אחרות.
+   *[other] { $n } מילים כבר הופיעו בחידות האחרונות: ברשימה לא נותרו אחרות.
+}
+theme-actions = פעולות
+theme-animals = בעלי חיים
+theme-art = אמנות ומוזיקה
+theme-body = גוף ובריאות
+theme-clothes = בגדים
+theme-family = משפחה ואנשים
+theme-feelings = רגשות ותכונות
+theme-festivals = חגים
+theme-food = אוכל ושתייה
+theme-geography = גאוגרפיה
+theme-home = בית
+theme-jobs = מקצועות
+theme-nature = טבע ומזג אוויר
+theme-school = בית ספר
+theme-science = מדע
+theme-sport = ספורט ומשחק
+theme-technology = טכנולוגיה
+theme-time = זמן ומספרים
+theme-town = עיר וכפר
+theme-travel = נסיעות ותחבורה
 dictionary-none = אין רשימת מילים פתוחה; יש לבחור אחת קודם.
 dictionary-other-language = רשימת המילים { $name } היא בשפה אחרת מהחידה הזאת; כדי להחליף מילים יש לבחור רשימה בשפה שלה.
 dictionary-note = { $n ->

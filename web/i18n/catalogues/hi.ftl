@@ -1205,6 +1205,51 @@ dictionary-clues-in = { $words }, संकेत { $clues } में
 # $n: words, $size: such as "2.8 MB", which are fetched when it is chosen.
 dictionary-large = { $words }, बड़ी
     .hint = { $n } शब्द · { $size }
+dictionary-themes = { $list }: { $themes }
+themes-open = विषय के अनुसार शब्द…
+themes-heading = विषय के अनुसार शब्द
+themes-words = शब्दों की भाषा
+themes-clues = संकेतों की भाषा
+themes-clues-own = वही भाषा
+themes-style = संकेत हों
+themes-translated = अनुवाद
+themes-described = विवरण
+themes-region = { $language }: क्षेत्र
+themes-levels = स्तर
+themes-level = { $n } (लगभग { $cefr })
+themes-themes = विषय
+themes-help = कोई न चुनें तो सभी लिए जाएँगे।
+themes-make = पहेली बनाएँ
+themes-edit = अपनी सूची के रूप में संपादित करें
+themes-many = { $n ->
+    [one] { $n } विषय
+   *[other] { $n } विषय
+}
+themes-every = सभी विषय
+done-used-again = { $n ->
+    [one] { $n } शब्द आपकी पिछली पहेलियों में आ चुका है: सूची में और कोई नहीं बचा।
+   *[other] { $n } शब्द आपकी पिछली पहेलियों में आ चुके हैं: सूची में और कोई नहीं बचे।
+}
+theme-actions = क्रियाएँ
+theme-animals = जानवर
+theme-art = कला और संगीत
+theme-body = शरीर और स्वास्थ्य
+theme-clothes = कपड़े
+theme-family = परिवार और लोग
+theme-feelings = भावनाएँ और गुण
+theme-festivals = त्योहार
+theme-food = खाना-पीना
+theme-geography = भूगोल
+theme-home = घर
+theme-jobs = पेशे
+theme-nature = प्रकृति और मौसम
+theme-school = विद्यालय
+theme-science = विज्ञान
+theme-sport = खेलकूद
+theme-technology = तकनीक
+theme-time = समय और संख्याएँ
+theme-town = शहर और गाँव
+theme-travel = यात्रा और परिवहन
 dictionary-none = कोई शब्द सूची नहीं खुली है; पहले एक चुनें।
 dictionary-other-language = शब्द सूची { $name } इस पहेली से अलग भाषा में है; शब्द बदलने के लिए इसी भाषा की सूची चुनें।
 # Below the list's name, of a list that was opened by hand. $name: of the file.

@@ -1327,6 +1327,51 @@ dictionary-clues-in = { $words }, dicas em { $clues }
 # $n: words, $size: such as "2.8 MB", which are fetched when it is chosen.
 dictionary-large = { $words }, grande
     .hint = { $n } palavras · { $size }
+dictionary-themes = { $list }: { $themes }
+themes-open = Palavras por tema…
+themes-heading = Palavras por tema
+themes-words = Palavras em
+themes-clues = Dicas em
+themes-clues-own = o mesmo idioma
+themes-style = As dicas são
+themes-translated = traduções
+themes-described = descrições
+themes-region = { $language }: região
+themes-levels = Nível
+themes-level = { $n } (cerca de { $cefr })
+themes-themes = Temas
+themes-help = Sem nenhuma marca, valem todos.
+themes-make = Criar um jogo
+themes-edit = Editar como lista própria
+themes-many = { $n ->
+    [one] { $n } tema
+   *[other] { $n } temas
+}
+themes-every = todos os temas
+done-used-again = { $n ->
+    [one] { $n } palavra já estava em um dos seus últimos jogos: a lista não tem outras.
+   *[other] { $n } palavras já estavam nos seus últimos jogos: a lista não tem outras.
+}
+theme-actions = Ações
+theme-animals = Animais
+theme-art = Arte e música
+theme-body = Corpo e saúde
+theme-clothes = Roupas
+theme-family = Família e pessoas
+theme-feelings = Sentimentos e qualidades
+theme-festivals = Festas
+theme-food = Comida e bebida
+theme-geography = Geografia
+theme-home = Casa
+theme-jobs = Profissões
+theme-nature = Natureza e clima
+theme-school = Escola
+theme-science = Ciência
+theme-sport = Esporte e brincadeiras
+theme-technology = Tecnologia
+theme-time = Tempo e números
+theme-town = Cidade e campo
+theme-travel = Viagens e transporte
 dictionary-none = Nenhuma lista de palavras está aberta. Escolha uma primeiro.
 dictionary-other-language = A lista de palavras { $name } não está na língua deste jogo. Para trocar palavras, escolha uma lista nessa língua.
 # Below the list's name, of a list that was opened by hand. $name: of the file.
