@@ -12,10 +12,10 @@ from pathlib import Path
 
 from crosscore import disk
 from crosscore.dictionary import concepts
-from crosscore.dictionary.concepts import Choice, Concept
+from crosscore.dictionary.concepts import Choice, Concept, Entry
 from crosscore.errors import CrosscoreError
 
-__all__ = ["choice_of", "counts", "languages", "selection", "table"]
+__all__ = ["choice_of", "counts", "entries", "languages", "selection", "table"]
 
 #: where the table is: in an installed package, and in a checkout
 _FOLDERS = (
@@ -48,6 +48,11 @@ def counts(words: str = "en") -> dict[str, Counter[int]]:
         if concept.entry(words):
             found.setdefault(concept.theme, Counter())[concept.level] += 1
     return found
+
+
+def entries(words: str) -> list[Entry]:
+    """All words of a language, as they are used where no region is named."""
+    return [entry for concept in table() if (entry := concept.entry(words))]
 
 
 def choice_of(

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from crosscore import choosing, dictionary, disk
 from crosscore.cli.telling import tell
+from crosscore.dictionary import concepts
 from crosscore.dictionary.concepts import LEVELS, Choice
 from crosscore.errors import CrosscoreError
 from crosscore.kinds.contract import Kind
@@ -112,7 +113,12 @@ def _themes(asked: argparse.Namespace) -> int:
             continue
         cells = "".join(f"{levels[level]:9}" for level in LEVELS)
         print(f"{theme:12}{cells}{levels.total():9}")
-    print(f"languages: {' '.join(choosing.languages())}")
+    print(f"\n{'language':12}{'words':>9}{'2 clues':>9}  regions")
+    for code in choosing.languages():
+        entries = choosing.entries(code)
+        several = sum(len(entry.clues) > 1 for entry in entries)
+        places = " ".join(concepts.regions(choosing.table(), [code]))
+        print(f"{code:12}{len(entries):9}{several:9}  {places}".rstrip())
     return 0
 
 

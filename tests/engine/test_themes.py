@@ -160,7 +160,9 @@ def test_a_puzzle_of_a_theme(tmp_path: Path) -> None:
 
 
 def test_themes_are_shown_and_written_as_a_list(tmp_path: Path) -> None:
-    assert "animals" in run("themes").stdout
+    told = run("themes").stdout
+    assert "animals" in told
+    assert [line for line in told.splitlines() if line.startswith("es ") and "419 ES" in line]
     path = tmp_path / "animals.csv"
     done = run("themes", "--theme", "animals", "--region", "GB", "-o", str(path))
     assert done.returncode == 0, done.stderr
