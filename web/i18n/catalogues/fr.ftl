@@ -1086,6 +1086,51 @@ dictionary-open = Ouvrir un fichier de mots…
 dictionary-clues-in = { $words }, définitions en { $clues }
 dictionary-large = { $words }, grande liste
     .hint = { $n } mots · { $size }
+dictionary-themes = { $list } : { $themes }
+themes-open = Mots par thème…
+themes-heading = Mots par thème
+themes-words = Mots en
+themes-clues = Définitions en
+themes-clues-own = la même langue
+themes-style = Définitions sous forme de
+themes-translated = traductions
+themes-described = descriptions
+themes-region = { $language } : région
+themes-levels = Niveau
+themes-level = { $n } (environ { $cefr })
+themes-themes = Thèmes
+themes-help = Aucune case cochée : tous.
+themes-make = Créer un jeu
+themes-edit = Modifier comme liste personnelle
+themes-many = { $n ->
+    [one] { $n } thème
+   *[other] { $n } thèmes
+}
+themes-every = tous les thèmes
+done-used-again = { $n ->
+    [one] { $n } mot figurait déjà dans l’un de vos derniers jeux : la liste n’en a plus d’autre.
+   *[other] { $n } mots figuraient déjà dans vos derniers jeux : la liste n’en a plus d’autres.
+}
+theme-actions = Actions
+theme-animals = Animaux
+theme-art = Art et musique
+theme-body = Corps et santé
+theme-clothes = Vêtements
+theme-family = Famille et gens
+theme-feelings = Sentiments et qualités
+theme-festivals = Fêtes
+theme-food = Nourriture et boissons
+theme-geography = Géographie
+theme-home = Maison
+theme-jobs = Métiers
+theme-nature = Nature et météo
+theme-school = École
+theme-science = Science
+theme-sport = Sport et jeux
+theme-technology = Technologie
+theme-time = Temps et nombres
+theme-town = Ville et campagne
+theme-travel = Voyages et transports
 dictionary-none = Aucune liste de mots n’est ouverte. Choisissez-en une d’abord.
 dictionary-other-language = La liste de mots { $name } n’est pas dans la langue de ce jeu. Pour remplacer des mots, choisissez une liste qui l’est.
 dictionary-note = { $n ->
