@@ -94,12 +94,13 @@ def test_a_stock_server_below_a_path_with_a_blank(
     shutil.copytree(dist, tmp_path / PATH)
     with stock(tmp_path) as address:
         first_job(browser, f"{address}{quote(PATH)}/")
-        first_job(browser, f"{address}{quote(PATH)}/index.html")
 
 
-def test_a_server_that_knows_few_types(browser: Browser, dist: Path) -> None:
+def test_a_server_that_knows_few_types_and_the_page_by_its_file(
+    browser: Browser, dist: Path
+) -> None:
     with old(dist) as address:
-        first_job(browser, address)
+        first_job(browser, f"{address}index.html")
 
 
 def test_a_school_server_without_https(
