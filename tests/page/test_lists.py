@@ -722,6 +722,21 @@ def test_own_words_on_a_first_visit(page: Page, address: str) -> None:
     page.locator("#list-new").click()
     page.locator("#own-text").fill("cat\ntoad\nhorse")
     expect(page.locator("#own-lines li")).to_have_text(["CAT", "TOAD", "HORSE"])
+    swap = page.get_by_role("button", name="Swap words and clues")
+    expect(swap).to_be_hidden()
+    page.locator("#own-text").fill("Hund - dog\nKatze - cat")  # which of them are the words?
+    swap.click()
+    expect(page.locator("#own-lines li")).to_have_text(["DOGHund", "CATKatze"])
+    page.locator("#own-text").fill("you can ride on it - horse\nit sleeps a lot - cat")
+    expect(page.locator("#own-lines li")).to_have_text(["YOUCANRIDEONIThorse", "ITSLEEPSALOTcat"])
+    swap.click()  # clues that stand first are seen to be none
+    expect(page.locator("#own-lines li")).to_have_text(
+        ["HORSEyou can ride on it", "CATit sleeps a lot"]
+    )
+    page.locator("#own-text").fill("")
+    expect(swap).to_be_hidden()
+    page.locator("#own-text").fill("cat\ntoad\nhorse")
+    expect(page.locator("#own-lines li")).to_have_text(["CAT", "TOAD", "HORSE"])
     page.locator("#own-kinds").get_by_role("button", name="Word search").click()
     expect(page.locator("#kind")).to_have_attribute("data-kind", "wordsearch", timeout=READY)
     shop.settle()

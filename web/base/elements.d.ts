@@ -226,9 +226,12 @@ export interface Elements {
   "own-lines": HTMLElementTagNameMap["ol"];
   "own-make": HTMLElementTagNameMap["button"];
   "own-open": HTMLElementTagNameMap["a"];
+  "own-swap": HTMLElementTagNameMap["button"];
   "own-table": HTMLElementTagNameMap["button"];
   "own-text": HTMLElementTagNameMap["textarea"];
   "own-themes": HTMLElementTagNameMap["button"];
+  "own-turn": HTMLElementTagNameMap["p"];
+  "own-turned": HTMLElementTagNameMap["span"];
   "page-language": HTMLElementTagNameMap["button"];
   paper: HTMLElementTagNameMap["article" | "section"];
   "paper-measure": HTMLElementTagNameMap["div"];

@@ -1,7 +1,7 @@
 // The box for words that are typed or pasted, a clue behind each: while they are written, each line shows its cells and
 // what is wrong with it; one press makes a puzzle of them.
 import { byId, make, span } from "../base/dom.js";
-import { t } from "../i18n/l10n.js";
+import { localised, t } from "../i18n/l10n.js";
 import { kindTitle, knows, usesDictionary } from "../ui/kinds.js";
 import { Checker } from "./checker.js";
 import { rowOf } from "./rows.js";
@@ -10,6 +10,8 @@ import { finding } from "./table-row.js";
 const PAUSE_MS = 250; // after a letter until its line is read
 const MOST_LINES = 100; // that are shown as cells
 const NO_CLUE = "no-clue"; // a finding that needs no telling while words are typed
+const TURNED = "columns-swapped"; // what the engine says where clues stood first
+const SHORT = 24; // characters of clues that may as well be the words, as in a list of vocabulary
 const EXAMPLE = " | "; // between the lines of the example
 
 export class WordsBox {
@@ -18,6 +20,7 @@ export class WordsBox {
     this.lists = lists;
     this.text = byId("own-text");
     this.timer = 0;
+    this.swapped = false; // by the person
     /** What the engine made of the text. @type {import("./rows.js").Row[]} */
     this.rows = [];
     this.checker = new Checker(lists.engine, {
@@ -31,6 +34,10 @@ export class WordsBox {
     });
     byId("own-make").addEventListener("click", () => this.make());
     byId("own-example").addEventListener("click", () => this.example());
+    byId("own-swap").addEventListener("click", () => {
+      this.swapped = !this.swapped;
+      this.read();
+    });
     byId("own-file").addEventListener("click", () => {
       lists.on.enter();
       byId("file-list").click();
@@ -95,16 +102,27 @@ export class WordsBox {
     clearTimeout(this.timer);
     const { value } = this.text;
     const bytes = new TextEncoder().encode(value);
+    if (!value.trim()) this.swapped = false;
     if (!value.trim() || bytes.length > this.lists.store.limits.dictionary_bytes) {
       this.rows = [];
+      byId("own-turn").hidden = true;
       return this.draw([], [], { language: "", direction: "ltr" });
     }
     const answer = await this.lists.engine
       .request("words.parse", { name: `${t("lists-clipboard")}.txt` }, bytes.buffer)
       .catch(() => undefined); // told when a puzzle is made of it
     if (!answer || value !== this.text.value) return undefined;
-    this.rows = answer.rows.map(rowOf);
+    this.rows = this.turned(answer.rows.map(rowOf));
+    const told = answer.issues.find(({ code }) => code === TURNED);
+    const both = this.rows.every(({ word, clue }) => word && clue && Math.max(word.length, clue.length) <= SHORT);
+    byId("own-turn").hidden = !told && !both && !this.swapped;
+    byId("own-turned").textContent = told && !this.swapped ? localised(told) : "";
     return this.checker.ask({ rows: this.rows, draft: null, language: "", letters: {}, name: "" }, 0);
+  }
+
+  /** Words for clues and clues for words, if the person wants them so. @param {import("./rows.js").Row[]} rows */
+  turned(rows) {
+    return this.swapped ? rows.map((row) => ({ ...row, word: row.clue, clue: row.word })) : rows;
   }
 
   /**
@@ -137,7 +155,7 @@ export class WordsBox {
     if (!text.trim()) return this.text.focus();
     const read = await lists.files.parsed(text, t("lists-not-made"));
     if (!read) return undefined;
-    await lists.add("", "", read.rows);
+    await lists.add("", "", this.turned(read.rows));
     this.empty();
     lists.store.set({ welcome: false });
     return lists.files.make(of);
