@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace as changed
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from crosscore.dictionary import Dictionary, ages
 from crosscore.errors import CrosscoreError, Sentence, sentence
 from crosscore.fields import Field, effective, matter
+from crosscore.grid import LETTERS
 from crosscore.puzzle import Puzzle, Word
 from crosscore.rng import Rng
+from crosscore.search import Outcome
+
+if TYPE_CHECKING:
+    from crosscore.kinds.contract import Search
 
 __all__ = [
+    "as_listed",
     "check_gone",
     "check_index",
     "check_language",
@@ -146,6 +152,34 @@ def fresh_first(
         )
     age = ages(avoid if settings["fresh"] else ())
     return sorted(pool, key=lambda word: -age.get(word.surface, len(avoid)))
+
+
+def as_listed(search: Search, dictionary: Dictionary) -> Search:
+    """A search for a new puzzle; where all words of the list are in it, in the list's order."""
+    rank = {word.answer: at for at, word in enumerate(dictionary.words)}
+    while True:
+        try:
+            item = next(search)
+        except StopIteration as end:
+            outcome: Outcome = end.value
+            return outcome
+        whole = isinstance(item, Puzzle) and len(item.words) == len(rank)
+        yield _ordered(item, rank) if isinstance(item, Puzzle) and whole else item
+
+
+def _ordered(puzzle: Puzzle, rank: Mapping[tuple[str, ...], int]) -> Puzzle:
+    """A new puzzle, of which nothing is locked or given yet, with its words by their rank."""
+    at = [rank[word.answer] for word in puzzle.words]
+    lost = sorted((changed(u, word=at[u.word]) for u in puzzle.unplaced), key=lambda u: u.word)
+    entries = [changed(entry, word=at[entry.word]) for entry in puzzle.entries]
+    if puzzle.model == LETTERS:  # those of crosswords go by their places
+        entries.sort(key=lambda entry: entry.word)
+    return changed(
+        puzzle,
+        words=tuple(sorted(puzzle.words, key=lambda word: rank[word.answer])),
+        entries=tuple(entries),
+        unplaced=tuple(lost),
+    )
 
 
 def no_such_word(puzzle: Puzzle, word: int) -> CrosscoreError:

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crosscore import alphabet
+from crosscore.kinds.registry import KINDS
 from crosscore.own_list import Differences, Row, differences
 from crosscore.puzzle import Puzzle, Word
 from crosscore.search import drain
@@ -175,3 +176,23 @@ def test_a_puzzle_follows_a_list_with_none_of_its_words(player: Player) -> None:
     assert sorted(word["word"] for word in end["view"]["words"]) == ["heron", "otter"]
     refused = player.ask("puzzle.revise", **asked, clues=[{"word": 9, "clue": "none"}])
     assert refused["code"] == "no-such-word"
+
+
+@pytest.mark.parametrize("kind", ["freeform", "wordsearch", "krisskross", "codeword"])
+@pytest.mark.parametrize("options", [{}, {"scatter": 3}, {"size": "5x5"}])
+def test_words_of_a_list_that_is_used_whole_stay_as_typed(
+    player: Player, kind: str, options: dict[str, Any]
+) -> None:
+    names = {field.name for field in KINDS[kind].fields}
+    words = ["tiger", "rabbit", "goat", "zebra", "bear", "rhinoceros", "ant"]
+    text = "\n".join(words).encode()
+    loaded = player.job("dictionary.load", text, name="list.txt", language="en")["dictionary"]
+    chosen = {name: value for name, value in options.items() if name in names}
+    made = player.new(loaded, kind=kind, whole=1, options=chosen)
+    assert [word["word"] for word in made["view"]["words"]] == words
+    assert sound(made["document"])
+    again = player.ask("puzzle.view", document=made["document"])
+    assert [word["word"] for word in again["view"]["words"]] == words
+    some = player.new(loaded, kind=kind, options={**chosen, "count": 6})
+    listed = [word["word"] for word in some["view"]["words"]]
+    assert listed == sorted(listed) or "scatter" in chosen

@@ -14,7 +14,7 @@ from crosscore.kinds.freeform.laying import Search, best_of, lay_out
 from crosscore.kinds.freeform.options import FIELDS, ID, PROVED, settings_of, settled, size_of
 from crosscore.kinds.freeform.proving import can_prove, check_count, prove
 from crosscore.kinds.freeform.shape import first_piece, loose_of, placements_of, shaped
-from crosscore.kinds.word_checks import suitable
+from crosscore.kinds.word_checks import as_listed, suitable
 from crosscore.layout import Layout, Placement
 from crosscore.layout.goal import BLOCKS
 from crosscore.puzzle import Puzzle, Source, Word
@@ -52,7 +52,7 @@ def new(
         settings["letters"] = dict(dictionary.letters)
     count = settings["count"]
     rng = Rng(seed)
-    dictionary = suitable(dictionary, settings, FIELDS)
+    every, dictionary = dictionary, suitable(dictionary, settings, FIELDS)
     if not settings["fresh"]:
         avoid = ()
     words = sample(dictionary, count, rng, avoid)
@@ -70,13 +70,13 @@ def new(
     )
     check_room(puzzle)
     if settings["scatter"]:
-        return scattered(puzzle, rng, nodes)
+        return as_listed(scattered(puzzle, rng, nodes), every)
     spare: list[Word] = []
     if settings["size"] == "auto":
         taken = {word.answer for word in words}
         more = sample(dictionary, count * (1 + _SPARES), rng, avoid)
         spare = [word for word in more if word.answer not in taken]
-    return _new(puzzle, spare, rng, nodes)
+    return as_listed(_new(puzzle, spare, rng, nodes), every)
 
 
 def check_room(puzzle: Puzzle) -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace as changed
 from crosscore.dictionary import Dictionary, sample
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.grid import LETTERS
-from crosscore.kinds.word_checks import suitable
+from crosscore.kinds.word_checks import as_listed, suitable
 from crosscore.kinds.wordsearch.hiding import Plan
 from crosscore.kinds.wordsearch.options import FIELDS, ID, settings_of, settled
 from crosscore.kinds.wordsearch.searching import Held, Search, hide_all
@@ -58,7 +58,7 @@ def new(
         clue_language=dictionary.clues,
         model=LETTERS,
     )
-    return hide_all(Plan(puzzle), rng, nodes)
+    return as_listed(hide_all(Plan(puzzle), rng, nodes), dictionary)
 
 
 def reshuffle(
