@@ -154,3 +154,20 @@ def test_what_a_lazy_package_offers_is_there() -> None:
         package = importlib.import_module(f"crosscore.{name}")
         assert [one for one in package.__all__ if not hasattr(package, one)] == []
         assert not hasattr(package, "nothing_of_the_kind")
+
+
+def _lent(source: str) -> set[str]:
+    """Test modules that a module imports from."""
+    found = {
+        node.module or ""
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.ImportFrom)
+    }
+    return {name for name in found if name.rpartition(".")[2].startswith("test_")}
+
+
+def test_test_modules_import_nothing_from_each_other() -> None:
+    assert _lent("from tests.page.test_play import Table") == {"tests.page.test_play"}
+    tests = Path(__file__).parents[1]
+    lent = {path.name: _lent(path.read_text("utf-8")) for path in tests.rglob("*.py")}
+    assert {name: found for name, found in lent.items() if found} == {}

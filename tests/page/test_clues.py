@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 from crosscore import make
 from tests.crosswords import puzzle_of
 from tests.page import looks
+from tests.page.fingers import PHONE, REACHED
 from tests.page.objects import HEBREW, KEYBOARD, SMALL_TEXT, KindDesk, WorkshopDesk
-from tests.page.test_phones import PHONE, REACHED
 from tests.page.waiting import until
 
 FIELD = ".words-body > .clue-field"

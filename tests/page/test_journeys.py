@@ -10,11 +10,11 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.page.contexts import prepared
+from tests.page.fingers import PHONE
 from tests.page.hand import Hand
 from tests.page.objects import READY
-from tests.page.test_paper import needs_poppler
-from tests.page.test_phones import PHONE
-from tests.page.test_play import Table
+from tests.page.pdf import needs_poppler
+from tests.page.solving_table import Table
 from tests.page.waiting import until
 
 #: a list as a teacher has it

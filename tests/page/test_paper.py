@@ -24,6 +24,7 @@ from crosscore.puzzle import Puzzle
 from tests.crosswords import puzzle_of
 from tests.page import looks
 from tests.page.objects import SheetDesk, drop, pages
+from tests.page.pdf import needs_poppler
 from tests.page.waiting import until
 from tests.searches import FARM
 
@@ -32,10 +33,6 @@ LEAST = 9  #: points of the smallest text
 MM = 72 / 25.4  #: points
 SHEETS = {"A4": (210, 297), "Letter": (215.9, 279.4)}
 ANIMALS = ["ELEPHANT", "GIRAFFE", "MONKEY", "TIGER", "LION", "ZEBRA", "HORSE", "PANDA", "CAMEL"]
-needs_poppler = pytest.mark.skipif(
-    not (shutil.which("pdftotext") and shutil.which("pdftoppm")),
-    reason="Nothing here can look into a PDF: install poppler-utils.",
-)
 
 #: Points of every text of the pages, while they are there, and millimetres of each grid's cells
 TEXTS = """() => {

@@ -9,19 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.page.fingers import PHONE, REACHED
 from tests.page.objects import KEYBOARD, SMALL_TEXT, Workshop, to_table
 from tests.page.waiting import drawn
-
-PHONE = {"has_touch": True, "is_mobile": True}
-
-
-#: Whether a finger reaches the middle of an element, and all its height is between two lines
-REACHED = """(element, [top, bottom]) => {
-  const at = element.getBoundingClientRect();
-  const hit = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
-  return at.top >= top && at.bottom <= bottom && element.contains(hit);
-}"""
-
 
 #: Visible controls that reach into the margins of the device: [left, right, bottom]
 COVERED = """([left, right, bottom]) => [...document.querySelectorAll("button, input, select")]

@@ -16,7 +16,7 @@ from crosscore.formats import ipuz
 from crosscore.referee import check
 from tests.page import looks
 from tests.page.objects import SheetDesk
-from tests.page.test_paper import needs_poppler
+from tests.page.pdf import needs_poppler
 from tests.page.waiting import until
 
 FEW = 5
