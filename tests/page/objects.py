@@ -297,6 +297,7 @@ class SheetDesk(Workshop):
 
     def unfold(self) -> None:
         """Show the sheet's settings, all of them."""
+        drawn(self.page)  # a window that has just become narrow folds them a frame later
         if self.page.locator("#sheet-panel").is_hidden():
             self.page.get_by_role("button", name="Settings", exact=True).click()
         for closed in self.page.locator("#sheet-panel details:not([open]) > summary").all()[::-1]:
@@ -321,6 +322,7 @@ class SheetDesk(Workshop):
 
     def point(self, row: int, column: int) -> dict[str, float]:
         """The middle of a cell on the sheet's canvas; `column` counts from the left."""
+        self.rest()  # the paper is laid out once more when its pages are counted
         data = self.page.locator("#sheet-grid").evaluate("(grid) => ({ ...grid.dataset })")
         cell, margin = float(data["cell"]), float(data["margin"])
         return {"x": margin + (column + 0.5) * cell, "y": margin + (row + 0.5) * cell}
