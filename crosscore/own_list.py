@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from crosscore import alphabet
 from crosscore.alphabet import one_line
-from crosscore.dictionary import CLUES, MAX_CLUE, More, misfit, overlong
+from crosscore.dictionary import CLUES, More, cut, misfit, overlong
 from crosscore.errors import CrosscoreError
 from crosscore.kinds.registry import kind_of
 from crosscore.puzzle import Puzzle
@@ -94,11 +94,7 @@ def differences(
 def clues_of(row: Row) -> dict[str, str]:
     """The clues that a puzzle of the list may have, by their columns."""
     texts = {CLUES[0]: row[1], **{name: text for name, text in row[2] if name in CLUES}}
-    clues = {name: one_line(text) for name, text in texts.items()}
-    first = clues[CLUES[0]]
-    if len(first) > MAX_CLUE:
-        clues[CLUES[0]] = first[:MAX_CLUE].rstrip() + "…"
-    return clues
+    return {name: cut(one_line(text)) for name, text in texts.items()}
 
 
 class _Reader:

@@ -16,6 +16,7 @@ __all__ = [
     "MIN_CELLS",
     "REPORTED",
     "USUAL_SCORE",
+    "cut",
     "misfit",
     "overlong",
     "shorten",
@@ -72,6 +73,11 @@ def misfit(surface: str, answer: tuple[str, ...]) -> tuple[str, Sentence] | None
         "{word} has too many marks on one letter. Remove some.",
         word=name,
     )
+
+
+def cut(clue: str) -> str:
+    """A clue as puzzles have it: at most `MAX_CLUE` characters, and an ellipsis for the rest."""
+    return clue if len(clue) <= MAX_CLUE else clue[:MAX_CLUE].rstrip() + "…"
 
 
 def shorten(text: str) -> str:

@@ -21,6 +21,7 @@ from crosscore.dictionary.limits import (
     MAX_SCORE,
     REPORTED,
     USUAL_SCORE,
+    cut,
     misfit,
     overlong,
     shorten,
@@ -176,7 +177,7 @@ def read(
             continue
         seen[word.answer] = word.surface
         fresh.append(f"{word.surface}\0{word.clue}\0")
-        again = tuple(text for key, text in row.more if key in CLUES and len(text) <= MAX_CLUE)
+        again = tuple(_cut(row, text, findings) for key, text in row.more if key in CLUES)
         fresh += [f"{text}\0" for text in again]
         others.append(again if word.clue else ())
         if scored:
@@ -294,15 +295,18 @@ def _read_row(
         findings.add(*wrong, row.where)
         return None
     clue = row.clue
-    if not clue:
-        if clues:
-            message = sentence(
-                "used-without-clue",
-                "{word} has no clue; it is used without one.",
-                word=shorten(row.word),
-            )
-            findings.add("no-clue", message, row.where)
-    elif len(clue) > MAX_CLUE:
+    if clues and not clue:
+        message = sentence(
+            "used-without-clue",
+            "{word} has no clue; it is used without one.",
+            word=shorten(row.word),
+        )
+        findings.add("no-clue", message, row.where)
+    return Word(row.word, answer, _cut(row, clue, findings))
+
+
+def _cut(row: Row, clue: str, findings: Findings) -> str:
+    if len(clue) > MAX_CLUE:
         findings.add(
             "clue-cut",
             sentence(
@@ -315,5 +319,4 @@ def _read_row(
             ),
             row.where,
         )
-        clue = clue[:MAX_CLUE].rstrip() + "…"
-    return Word(row.word, answer, clue)
+    return cut(clue)

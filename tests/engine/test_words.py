@@ -12,8 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crosscore.alphabet import one_line
-from crosscore.dictionary import FORMATS, MAX_ROWS, check, parse, save
+from crosscore.dictionary import FORMATS, MAX_CLUE, MAX_ROWS, check, parse, read, save
 from crosscore.errors import CrosscoreError
+from crosscore.search import drain
 from crosscore.service import Service
 
 
@@ -522,3 +523,14 @@ def test_ways_to_write_the_richer_form(text: str) -> None:
 )
 def test_what_is_odd_in_the_richer_form_is_no_fault_of_the_program(value: str) -> None:
     parse(f'{{"dog": {value}, "cat": "It purrs"}}'.encode(), "w")
+
+
+def test_a_second_clue_that_is_too_long_is_cut_and_told_as_the_first_is() -> None:
+    for length, second, codes in (
+        (MAX_CLUE, "x" * MAX_CLUE, []),
+        (MAX_CLUE + 1, "x" * MAX_CLUE + "…", ["clue-cut"]),
+    ):
+        words = {"dog": {"clues": ["It barks", "x" * length]}, "cat": "It purrs"}
+        found = drain(read(json.dumps(words).encode(), name="w.json", language="en"))
+        assert found.others == ((second,), ())
+        assert [issue.code for issue in found.issues] == codes

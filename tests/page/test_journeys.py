@@ -16,26 +16,8 @@ from tests.page.objects import READY
 from tests.page.pdf import needs_poppler
 from tests.page.solving_table import Table
 from tests.page.waiting import until
+from tools.pictures import WORDS
 
-#: a list as a teacher has it
-WORDS = """volcano - a mountain that can erupt
-island - land with water all around
-river - it runs to the sea
-desert - a dry place
-glacier - a river of ice
-forest - many trees
-canyon - a deep valley
-ocean - the largest water
-valley - between two hills
-meadow - a field of grass
-lagoon - a calm bay
-prairie - wide grassland
-tundra - frozen plain
-reef - coral grows here
-delta - where a river ends
-swamp - wet ground
-cliff - a steep rock
-plateau - a flat height"""
 TOLD = "18 words, 18 with a clue."
 
 
