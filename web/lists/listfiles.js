@@ -178,7 +178,7 @@ export class ListFiles {
         )
       : "here";
     if (!to || list !== lists.list) return undefined;
-    if (to === "new") await lists.add(name, of?.language ?? "", rows, of?.letters);
+    if (to === "new") lists.add(name, of?.language ?? "", rows, of?.letters);
     else {
       if (!this.fits(rows.length, lists.rows.length, what)) return undefined;
       if (!some && list.changed === undefined) lists.rename(name);
@@ -243,7 +243,7 @@ export class ListFiles {
     const { view } = lists.store.puzzle ?? {};
     if (!view) return;
     const label = lists.store.source?.label;
-    await lists.add(
+    lists.add(
       view.title || plain(label ? t("lists-from-puzzle-of", { name: label }) : t("lists-from-puzzle")),
       view.language,
       view.words.map(rowOf),

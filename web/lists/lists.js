@@ -44,8 +44,6 @@ export class Lists {
     this.engine = engine;
     this.store = store;
     this.on = on;
-    /** @type {List} */
-    this.list = this.blank();
     this.rows = new Rows();
     /**
      * @type {Map<string, {list: List, changed: number | undefined, rows: Rows}>} lists seen in this session, with their
@@ -54,6 +52,8 @@ export class Lists {
     this.seen = new Map();
     /** @type {{id: string, name: string, language: string, changed: number, count: number}[]} */
     this.shelf = [];
+    /** @type {List} */
+    this.list = this.blank();
     /** What the engine has found out about a row. @type {WeakMap<Row, Checked>} */
     this.known = new WeakMap();
     /** @type {import("./checker.js").Tongue} */
@@ -111,9 +111,10 @@ export class Lists {
     return this.written.filter((row) => !isBlank(row));
   }
 
-  /** @returns {List} */
-  blank() {
-    const names = new Set((this.shelf ?? []).map(({ name }) => name));
+  /** An empty list under a name that no list has. @param {List} [instead] that it stands in for @returns {List} */
+  blank(instead) {
+    const unkept = [...this.seen.values()].filter(({ list, rows }) => list !== instead && !rows.all.every(isBlank));
+    const names = new Set([...this.shelf, ...unkept.map(({ list }) => list)].map(({ name }) => name));
     let name = t("lists-unnamed");
     for (let n = 2; names.has(name); n += 1) name = plain(t("lists-unnamed-again", { n }));
     return { id: keep.newId(), name, language: "", letters: {}, changed: undefined };
@@ -133,10 +134,8 @@ export class Lists {
     click("list-errors", () => table.next((row) => this.level(row) === "error"));
     click("list-notes", () => table.next((row) => this.level(row) === "note"));
     click("side-toggle", () => this.side.unfold(byId("side").dataset.open === undefined));
-    for (const id of ["list-add", "list-remove", "list-up", "list-down", "list-undo", "list-redo"]) {
-      // the cursor stays in the table
-      byId(id).addEventListener("mousedown", (/** @type {MouseEvent} */ event) => event.preventDefault());
-    }
+    for (const id of ["list-add", "list-remove", "list-up", "list-down", "list-undo", "list-redo"])
+      byId(id).addEventListener("mousedown", (/** @type {Event} */ event) => event.preventDefault()); // keeps the cursor
     const name = byId("list-name");
     name.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
       if (event.isComposing) return;
@@ -144,9 +143,8 @@ export class Lists {
       if (event.key === "Enter" || event.key === "Escape") table.focus();
     });
     name.addEventListener("change", () => this.rename(name.value));
-    const language = byId("list-language");
-    language.addEventListener("change", () => {
-      this.list.language = language.value;
+    byId("list-language").addEventListener("change", () => {
+      this.list.language = byId("list-language").value;
       this.list.letters = {}; // another language has other choices
       this.keeper.save();
       this.check(0);
@@ -207,9 +205,9 @@ export class Lists {
     if (id) await this.open(id);
     else if (this.list.changed !== undefined) this.show(this.blank(), new Rows());
     else this.show(this.list, this.rows);
+    byId("lists").ariaBusy = null; // also where the list could not be read
   }
 
-  /** The view is being left. */
   leave() {
     this.table.commit();
     return this.keeper.flush();
@@ -244,8 +242,7 @@ export class Lists {
   /** @param {List} list @param {Rows} rows @param {{focus?: boolean}} [how] */
   show(list, rows, { focus = true } = {}) {
     const other = list.id !== this.list.id || rows !== this.rows;
-    this.list = list;
-    this.rows = rows;
+    Object.assign(this, { list, rows });
     this.seen.set(list.id, { list, changed: list.changed, rows });
     device.write("list", list.id);
     byId("list-name").value = list.name;
@@ -260,14 +257,15 @@ export class Lists {
     this.bar.moved();
     this.check(0);
     this.words.open(!rows.length && !this.table.draft);
+    byId("lists").ariaBusy = null;
     if (focus && this.shown && !this.words.focused()) this.table.go(this.table.place.row, this.table.place.column);
   }
 
   // -- lists --------------------------------------------------------------------------
 
-  /** An empty list; kept once something is in it. */
-  async start() {
-    await this.leave();
+  /** An empty list; kept once something is in it. The one before it is written meanwhile. */
+  start() {
+    this.leave();
     this.side.unfold(false);
     this.show(this.blank(), new Rows());
   }
@@ -279,8 +277,8 @@ export class Lists {
    * @param {Row[]} rows
    * @param {Record<string, string>} [letters]
    */
-  async add(name, language, rows, letters = {}) {
-    await this.leave();
+  add(name, language, rows, letters = {}) {
+    this.leave();
     this.side.unfold(false);
     this.show(
       { ...this.blank(), ...(name.trim() && { name: name.trim(), named: true }), language, letters },
@@ -298,8 +296,10 @@ export class Lists {
     if (!this.list.language) this.check(0); // a name may tell the language
   }
 
-  async duplicate() {
-    await this.add(copyName(this.list.name), this.list.language, [...this.rows.all], this.list.letters);
+  duplicate() {
+    const { name, language, letters } = this.list;
+    this.table.commit();
+    this.add(copyName(name), language, [...this.rows.all], letters);
     this.on.say(t("lists-duplicated", { name: this.list.name }));
   }
 
@@ -390,7 +390,7 @@ export class Lists {
   /** The page is in another language now. */
   redraw() {
     if (this.list.changed === undefined && !this.list.named)
-      byId("list-name").value = this.list.name = this.blank().name;
+      byId("list-name").value = this.list.name = this.blank(this.list).name;
     if (!this.shown) return; // all of it is drawn when the view is opened
     this.language.draw();
     this.side.draw();

@@ -172,7 +172,7 @@ export class Themes {
     try {
       const read = await lists.files.read(source.name, await readSource(source), what);
       if (!read) return;
-      await lists.add(plain(sourceName(source)), source.language, read.rows);
+      lists.add(plain(sourceName(source)), source.language, read.rows);
       await lists.keeper.flush();
       document.dispatchEvent(new CustomEvent("crosscore:lists", { detail: { id: lists.list.id } }));
     } catch (error) {

@@ -155,7 +155,7 @@ export class WordsBox {
     if (!text.trim()) return this.text.focus();
     const read = await lists.files.parsed(text, t("lists-not-made"));
     if (!read) return undefined;
-    await lists.add("", "", this.turned(read.rows));
+    lists.add("", "", this.turned(read.rows));
     this.empty();
     lists.store.set({ welcome: false });
     return lists.files.make(of);
