@@ -16,14 +16,8 @@
 #
 # <b>, <kbd>, <a>, <span>, <strong>, <br> mark parts of a text; they stay, wherever they end up in the sentence.
 
-# What the page says, in English. Every other catalogue has the same messages; docs/translating.md
-# tells how to write one. Sentences are short, plain and friendly to a teacher.
-#
 # Texts choose their words by { $grid }, how the words of the puzzle lie: crossing in the open, between black squares ([blocked])
 # or hidden among letters ([letters]); and by { $content }, words or [numbers]. A language may do without.
-#
-# <b>, <kbd>, <a>, <span>, <strong>, <br> mark parts of a text; they stay, wherever they end up in the sentence.
-
 
 ## The catalogue itself
 
@@ -306,7 +300,7 @@ play-list-region =
     .aria-label = Gesuchte Wörter
 play-progress =
     .aria-label = Gefunden
-play-how = Ziehen Sie vom ersten bis zum letzten Buchstaben eines Wortes oder drücken Sie auf den ersten und dann auf den letzten.
+play-how = Ziehen Sie vom ersten bis zum letzten Buchstaben eines Wortes oder tippen Sie auf den ersten und dann auf den letzten.
 # Where the grid is larger than a phone.
 play-how-fingers = Mit zwei Fingern verschieben und vergrößern Sie das Gitter.
 # How far one has come.
@@ -448,7 +442,7 @@ edit-heading =
        *[words] Wort und Hinweis ändern
     }
 # Below the cells of a word, where some of them hold letters that could stand in two cells.
-edit-parting = Drücken Sie auf ein unterstrichenes Kästchen, um seine Buchstaben zu trennen.
+edit-parting = Tippen Sie auf ein unterstrichenes Kästchen, um seine Buchstaben zu trennen.
 # What pressing a cell does, such as ণ্ডু; and pressing the line between two cells that were parted.
 edit-part = Buchstaben von { $cell } trennen
 edit-join = { $one } und { $other } in ein Kästchen setzen
@@ -721,10 +715,6 @@ sheet-letters-given =
         [one] { $n } Buchstabe vorgegeben.
        *[other] { $n } Buchstaben vorgegeben.
     }
-
-# The same where there are more words than are named: $more of them.
-# One of these words: <word> stands for it, $reason says why it is left out.
-
 
 ## The Save menu of the sheet
 
@@ -1005,7 +995,7 @@ fatal-one-file = Kopieren Sie diese Datei noch einmal oder laden Sie sie dort no
 fatal-boot = Prüfen Sie die Verbindung und starten Sie es neu. Hilft das nicht, laden Sie die Seite neu oder versuchen Sie es in einem anderen Browser.
 fatal-details = Einzelheiten für eine Fehlermeldung
 fatal-restart = Rätselprogramm neu starten
-fatal-not-started = Der Worker ist nicht gestartet.
+fatal-not-started = Das Hintergrundprogramm ist nicht gestartet.
 failed-restarted = Das Rätselprogramm wurde neu gestartet. Versuchen Sie es noch einmal.
 failed-not-running = Das Rätselprogramm läuft nicht. Starten Sie es zuerst neu.
 
@@ -1089,7 +1079,11 @@ left-out =
        *[other] { $n } Wörter stehen nicht auf dem Blatt
     }
 # After the words that are named.
-left-out-more = und { $n } weitere
+left-out-more =
+    { $n ->
+        [one] und { $n } weiteres
+       *[other] und { $n } weitere
+    }
 left-out-pieces = Mehrere Teile
     .help = Stellt sie auf dem Blatt neben die anderen.
 # $name is a word list.
@@ -1215,6 +1209,7 @@ done-lost =
 done-lost-words =
     { $more ->
         [0] { $words }
+        [one] { $words } und { $more } weiteres
        *[other] { $words } und { $more } weitere
     }
 # $crossed: whether the number of crossings changed.
@@ -1318,9 +1313,9 @@ dictionary-large = { $words }, groß
 dictionary-themes = { $list }: { $themes }
 themes-open = Wörter nach Thema …
 themes-heading = Wörter nach Thema
-themes-words = Wörter auf
-themes-clues = Hinweise auf
-themes-clues-own = dieselbe Sprache
+themes-words = Sprache der Wörter
+themes-clues = Sprache der Hinweise
+themes-clues-own = dieselbe
 themes-style = Die Hinweise sind
 themes-translated = Übersetzungen
 themes-described = Beschreibungen
@@ -1330,7 +1325,7 @@ themes-level = { $n } (etwa { $cefr })
 themes-themes = Themen
 themes-help = Nichts angekreuzt heißt: alle.
 themes-make = Rätsel erstellen
-themes-edit = Als eigene Liste ändern
+themes-edit = Als eigene Liste bearbeiten
 themes-many = { $n ->
     [one] { $n } Thema
    *[other] { $n } Themen
@@ -1558,11 +1553,13 @@ moving-heading = Verschieben
 moving-looking = Suche nach freien Stellen …
 moving-choose =
     { $n ->
+        [0] Es gibt keine freie Stelle.
         [1] Es gibt { $n } freie Stelle. Wählen Sie sie im Gitter.
        *[other] Es gibt { $n } freie Stellen. Wählen Sie eine im Gitter.
     }
 moving-found =
     { $n ->
+        [0] Es gibt keine andere freie Stelle.
         [1] Es gibt { $n } andere freie Stelle.
        *[other] Es gibt { $n } andere freie Stellen.
     }
@@ -1960,7 +1957,7 @@ sheet-cell-empty = leer
 editor-bar =
     .aria-label = Zeichnen
 editor-mode =
-    .aria-label = Ein Druck auf ein Kästchen
+    .aria-label = Was ein Klick auf ein Kästchen bewirkt
 # What a press on a cell is for: to write there, or to make it a black square.
 editor-letters =
     { $content ->
@@ -2018,7 +2015,7 @@ editor-input =
 # Read out by screen readers only. The keys are the same in every language.
 editor-help = Die Pfeiltasten bewegen. Buchstaben kommen an die Stelle der Schreibmarke; die Leertaste wechselt zwischen waagerecht und senkrecht, und ein Punkt setzt oder entfernt ein schwarzes Kästchen. Tab führt zum nächsten Wort, die Eingabetaste zu den passenden Wörtern. Umschalt und Pfeiltasten wählen einen Bereich aus. Strg Eingabe füllt den Rest. Mit Esc und dann Tab verlassen Sie das Gitter.
 editor-leave = Mit Tab verlassen Sie jetzt das Gitter.
-editor-choose = Drücken Sie auf ein Kästchen, um darin zu schreiben.
+editor-choose = Tippen Sie auf ein Kästchen, um darin zu schreiben.
 editor-on-block = Das ist ein schwarzes Kästchen. Mit der Punkttaste wird es weiß.
 editor-no-region = Wählen Sie zuerst Kästchen aus: Ziehen Sie darüber oder halten Sie Umschalt und drücken Sie die Pfeiltasten.
 # What screen readers say of the cursor. $fits: how many words fit, -1 if that is not known; $heat: 0 (easy) to 4 (impossible).
@@ -2081,7 +2078,11 @@ candidates-slot =
     }
 candidates-nowhere = Setzen Sie die Schreibmarke auf ein weißes Kästchen.
 # Of the $total words that match the letters that are there, so many leave words for all that cross them.
-candidates-count = { $fitting } von { $total } passen
+candidates-count =
+    { $fitting ->
+        [one] { $fitting } von { $total } passt
+       *[other] { $fitting } von { $total } passen
+    }
 candidates-none = Kein Wort der Liste passt hier.
 # Words fit here, but none of them leaves words for all that is still empty. The name is that of editor-heat.
 candidates-hopeless = Was Sie auch hier einsetzen, an einer anderen Stelle bleibt kein Wort. „Schwierige Kästchen“ zeigt, wo.
@@ -2186,7 +2187,7 @@ counts-message =
     }
 # The size is a button: pressed, new grids are as large as this one.
 counts-size-keep = Diese Größe behalten: { $width } × { $height }, auch nach dem Mischen und für neue Wörter
-counts-size-free = Diese Größe wird behalten. Drücken Sie, damit wieder die Wörter entscheiden
+counts-size-free = Diese Größe wird behalten. Ein Klick, und wieder entscheiden die Wörter
 counts-size-kept = behalten
 done-size-kept = Die Größe bleibt: { $width } mal { $height }.
 done-size-free = Das nächste Gitter wird so groß, wie es seine Wörter brauchen.
@@ -2287,8 +2288,8 @@ export-whole = Enthält alles
 export-lossless = Enthält das ganze Rätsel
 export-lossy =
     { $n ->
-        [one] { $n } Sache fällt weg oder ändert sich
-       *[other] { $n } Sachen fallen weg oder ändern sich
+        [one] { $n } Angabe fällt weg oder ändert sich
+       *[other] { $n } Angaben fallen weg oder ändern sich
     }
 # $ending: such as ".puz".
 export-save = Als { $ending } speichern
@@ -2309,7 +2310,7 @@ format-ipuz = Rätseldatei (.ipuz)
 # Of a crossword that is read from the right.
 format-ipuz-seen = Rätseldatei in sichtbarer Folge (.ipuz)
     .about = Für Programme, die die gewöhnliche spiegelverkehrt zeigen.
-    .ending = .ipuz wie gesehen
+    .ending = .ipuz (sichtbare Folge)
 format-puz = Across Lite (.puz)
     .about = Für die meisten Rätsel-Apps und -Programme, auch ältere.
     .ending = .puz
@@ -2573,8 +2574,8 @@ versions-set = Bereit zum Druck: { $done } von { $total }
 versions-ready =
     { $n ->
         [0] Es gibt keine Version zum Drucken oder Speichern.
-        [one] { $n } Version ist bereit: drucken oder speichern Sie sie.
-       *[other] { $n } Versionen sind bereit: drucken oder speichern Sie sie.
+        [one] { $n } Version ist bereit: Drucken oder speichern Sie sie.
+       *[other] { $n } Versionen sind bereit: Drucken oder speichern Sie sie.
     }
 versions-stopped =
     { $n ->
@@ -2598,7 +2599,7 @@ failed-puzzle-versions = Die Versionen wurden nicht erstellt.
 ## Options and settings, and ready-made choices of them
 
 option-count = Anzahl der Wörter
-    .help = Wie viele Wörter aus der Wortliste gezogen werden; höchstens 8 bei „Kleinstes Gitter, bewiesen“.
+    .help = Wie viele Wörter aus der Wortliste ausgewählt werden; höchstens 8 bei „Kleinstes Gitter, bewiesen“.
     .unit = Wörter
     .any = alle
 option-goal = Was am meisten zählt
@@ -2816,10 +2817,10 @@ option-banned = Unerwünschte Wörter
 option-grid = Gitter
     .help-crossing = Die Wörter kreuzen sich, wo sie passen, und das Gitter wächst um sie herum.
     .help-blocked = Ein Gitter wie in der Zeitung, mit schwarzen Kästchen und voller Wörter; es braucht eine große Wortliste.
-    .choice-crossing = Gekreuzte Wörter
+    .choice-crossing = Freies Gitter
     .choice-blocked = Dichtes Gitter
 option-derived-count = Anzahl der Wörter
-    .help = Wie viele Wörter aus der Wortliste gezogen werden.
+    .help = Wie viele Wörter aus der Wortliste ausgewählt werden.
     .unit = Wörter
     .any = alle
 option-derived-size = Größe
@@ -3267,7 +3268,7 @@ engine-imported-completion = hat eine Botschaft für alle, die es lösen; sie wi
 engine-xml-broken = { $name } ist fehlerhaft: Das XML ist ab Zeile { $line }, Spalte { $column } nicht lesbar. Besorgen Sie sich die Datei noch einmal.
 engine-imported-large = Die Datei hat mehr als { $most } MB
 engine-imported-encoding = Der Text ist nicht in { $encoding }, wie die Datei angibt
-engine-imported-deep = Das XML ist größer als das jedes Kreuzworträtsels
+engine-imported-deep = Das XML ist umfangreicher als das jedes Kreuzworträtsels
 engine-imported-doctype = Die Datei deklariert einen Dokumenttyp, den kein Kreuzworträtsel braucht
 engine-link-too-long = Der Link hätte { $size } Zeichen, und nur { $most } kommen sicher an. Teilen Sie das Rätsel als Datei.
 engine-nothing-to-solve = Noch gibt es nichts zu lösen: Im Gitter steht kein Wort.
@@ -3431,7 +3432,7 @@ engine-no-pattern-filled = Keines von { $tried } Mustern lässt sich aus dieser 
 engine-too-few-to-fill = { $words } Wörter sind zu wenige, um ein Gitter ohne Lücken zu füllen. Wählen Sie eine andere Rätselart, die alle verwendet, oder eine größere Wortliste.
 engine-placed-while-filling = Beim Füllen gesetzt
 engine-locked-layout = Die Anordnung ist fixiert. Geben Sie sie frei, um neu zu mischen.
-engine-letters-would-go = In einem anderen Gitter gingen die Buchstaben verloren, die Sie geschrieben oder fixiert haben. Leeren und geben Sie sie zuerst frei oder erstellen Sie ein neues Rätsel.
+engine-letters-would-go = In einem anderen Gitter gingen die Buchstaben verloren, die Sie geschrieben oder fixiert haben. Löschen Sie sie zuerst und geben Sie sie frei oder erstellen Sie ein neues Rätsel.
 engine-locked-improve = Die Anordnung ist fixiert. Geben Sie sie frei, um sie zu verbessern.
 engine-not-full = Das Gitter ist noch nicht voll. Füllen Sie es zuerst.
 engine-nothing-to-improve = Alle Wörter stehen in der Wortliste, und sie hat keine Punkte, nach denen andere vorzuziehen wären. Füllen Sie neu, um andere Wörter zu bekommen.

@@ -357,7 +357,7 @@ lists-down =
 lists-sort = Trier
 lists-next =
     .title = Aller à la suivante
-table-help = Les flèches déplacent. Tapez pour écrire, F2 pour modifier. Entrée descend, Tab passe à la case suivante. Maj et les flèches sélectionnent des lignes. Contrôle Entrée ajoute une ligne, Contrôle Suppr supprime des lignes, Alt et les flèches les déplacent. Échap puis Tab quittent le tableau.
+table-help = Les flèches changent de case. Tapez pour écrire, F2 pour modifier. Entrée descend, Tab passe à la case suivante. Maj et les flèches sélectionnent des lignes. Contrôle Entrée ajoute une ligne, Contrôle Suppr supprime des lignes, Alt et les flèches les déplacent. Échap puis Tab quittent le tableau.
 table =
     .aria-label = Mots et définitions
 table-row = Ligne
@@ -733,8 +733,8 @@ lists-clues-pasted = { $n ->
 lists-not-pasted = Rien n’a été collé.
 lists-nothing-in = Il n’y a pas de mots.
 lists-too-many = { $n ->
-    [one] Il y a { $n } ligne ; une liste en contient { $most } au plus. Répartissez-les en plusieurs listes, ou ouvrez le fichier comme liste de mots dans l’atelier.
-   *[other] Il y a { $n } lignes ; une liste en contient { $most } au plus. Répartissez-les en plusieurs listes, ou ouvrez le fichier comme liste de mots dans l’atelier.
+    [one] Il y a { $n } ligne ; une liste en contient { $most } au plus. Répartissez-les en plusieurs listes, ou ouvrez le fichier comme liste de mots à l’étape 2.
+   *[other] Il y a { $n } lignes ; une liste en contient { $most } au plus. Répartissez-les en plusieurs listes, ou ouvrez le fichier comme liste de mots à l’étape 2.
 }
 lists-too-many-more = { $n ->
     [one] Il y a { $n } ligne, et la liste en a déjà { $there } ; une liste en contient { $most } au plus. Répartissez-les en plusieurs listes.
@@ -1089,9 +1089,9 @@ dictionary-large = { $words }, grande liste
 dictionary-themes = { $list } : { $themes }
 themes-open = Mots par thème…
 themes-heading = Mots par thème
-themes-words = Mots en
-themes-clues = Définitions en
-themes-clues-own = la même langue
+themes-words = Langue des mots
+themes-clues = Langue des définitions
+themes-clues-own = la même
 themes-style = Définitions sous forme de
 themes-translated = traductions
 themes-described = descriptions
@@ -1891,7 +1891,7 @@ mask-height =
 mask-dark = À partir de quand un carré est sombre
 mask-canvas =
     .aria-roledescription = carrés à peindre
-mask-help = Les carrés pleins deviennent des lettres. Peignez avec la souris ou le doigt ; au clavier, les flèches déplacent, Espace remplit ou vide, Maj et les flèches tracent un trait. Les fichiers restent sur cet appareil.
+mask-help = Les carrés pleins deviennent des lettres. Peignez avec la souris ou le doigt ; au clavier, les flèches changent de carré, Espace remplit ou vide, Maj et les flèches tracent un trait. Les fichiers restent sur cet appareil.
 mask-use = Utiliser cette image
 mask-at = ligne { $row }, colonne { $column }, { $filled ->
     [true] plein
@@ -2085,7 +2085,7 @@ play-clue-back =
 play-clue-on =
     .aria-label = Définition suivante
     .title = Définition suivante (Tab)
-play-cross-help = Tapez des lettres. Les flèches déplacent, Tab va à la définition suivante, Espace passe de l’horizontale à la verticale. Échap puis Tab quittent la grille.
+play-cross-help = Tapez des lettres. Les flèches changent de case, Tab va à la définition suivante, Espace passe de l’horizontale à la verticale. Échap puis Tab quittent la grille.
 play-cross-label = Mots croisés, { $width } sur { $height }
 play-text = En texte
     .title = Toutes les définitions en texte, avec un champ pour chaque mot
@@ -2270,9 +2270,9 @@ option-symmetry = Symétrie
     .choice-none = Aucune
 option-black = Quantité de cases noires
     .help = Plus il y a de cases noires, plus la grille est facile à remplir.
-    .choice-few = Peu
+    .choice-few = Faible
     .choice-medium = Moyenne
-    .choice-many = Beaucoup
+    .choice-many = Grande
 option-max_down = Mot vertical le plus long
     .help = L’ancien programme remplit les lignes en espérant que les colonnes donnent des mots ; courtes, elles y arrivent plus souvent.
     .unit = lettres
@@ -2441,7 +2441,7 @@ preset-small = Petit
 preset-large = Grand
     .help = 100 mots ; un peu plus long à créer.
 preset-square = 15 × 15
-    .help = Un carré de journal avec autant de mots, sur 40, qu’il peut en entrer.
+    .help = Un carré comme dans les journaux, avec le plus possible de mots parmi 40.
 preset-scattered = Dispersé
     .help = Répartit d’abord 10 mots dans la grille ; les autres les croisent.
 preset-dense = 13 × 17
@@ -2614,7 +2614,7 @@ engine-not-placed = { $word } n’est pas dans la grille et ne peut donc pas êt
 ## The engine: dictionary
 
 engine-too-many-characters = { $word } a { $characters } caractères ; un mot en a { $most } au plus.
-engine-one-letter = { $word } a une seule lettre ; il en faut au moins { $least }.
+engine-one-letter = { $word } n’a qu’une lettre ; il en faut au moins { $least }.
 engine-too-many-letters = { $word } a { $letters } lettres ; un mot peut en avoir { $most } au plus.
 engine-too-many-marks = { $word } a trop de signes sur une même lettre. Retirez-en.
 engine-clue-without-word = Cette définition n’a pas de mot. Tapez-en un.
@@ -2700,7 +2700,7 @@ engine-no-such-option = Il n’y a pas d’option { $name }. Les options sont { 
 
 # Texts that begin with “it” or “its” stand in for $why. Others that begin with a small letter follow the name of a word, a cell or a part of the file: it is their subject.
 
-engine-no-puzzle-file = { $name } n’est pas un fichier de jeu que Crosscore peut ouvrir. Il ouvre les fichiers .ipuz, .puz, .jpz, Exolve, et les pages et fichiers .zip enregistrés ici. Pour utiliser une liste de mots, ouvrez-la comme liste de mots.
+engine-no-puzzle-file = { $name } n’est pas un fichier de jeu que Crosscore puisse ouvrir. Il ouvre les fichiers .ipuz, .puz, .jpz, Exolve, et les pages et fichiers .zip enregistrés ici. Pour utiliser une liste de mots, ouvrez-la comme liste de mots.
 engine-exolve-no-word-search = Exolve ne peut pas montrer de mots mêlés. Enregistrez-les en .ipuz, ou comme page à résoudre.
 engine-exolve-too-large = La grille fait { $width } × { $height }, et Exolve montre { $most } × { $most } au plus. Enregistrez-la en .ipuz, ou comme page à résoudre.
 engine-exolve-beyond = Exolve ne peut pas contenir de lettres comme { $letter }. Enregistrez le jeu en .ipuz, ou comme page à résoudre.
@@ -2770,7 +2770,7 @@ engine-ipuz-no-object = il ne contient pas d’objet JSON
 engine-ipuz-no-version = il n’indique pas de "version" d’ipuz
 engine-ipuz-no-kind = ce ne sont ni des mots croisés ni des mots mêlés
 engine-ipuz-size = sa grille est vide ou dépasse { $most } × { $most }
-engine-not-ipuz-puzzle = { $name } n’est pas un jeu .ipuz que Crosscore peut ouvrir : { $why }.
+engine-not-ipuz-puzzle = { $name } n’est pas un jeu .ipuz que Crosscore puisse ouvrir : { $why }.
 engine-wrong-type = a une valeur du mauvais type
 engine-no-text = n’est pas un texte
 engine-text-cut = a { $characters } caractères ; { $most } sont conservés
@@ -2839,8 +2839,8 @@ engine-clue-no-place = n’a pas de place dans la grille
 engine-no-number = pas de numéro
 engine-clues-unsolved =
     { $clues ->
-        [one] n’a pas de solution, et sa { $clues } définition est donc laissée de côté : les définitions vont avec des mots
-       *[other] n’a pas de solution, et ses { $clues } définitions sont donc laissées de côté : les définitions vont avec des mots
+        [one] n’a pas de solution, et { $clues } définition est donc laissée de côté : les définitions vont avec des mots
+       *[other] n’a pas de solution, et { $clues } définitions sont donc laissées de côté : les définitions vont avec des mots
     }
 engine-label = montre { $shown }, mais devrait montrer { $number }
 engine-enumeration = annonce { $said } lettres, mais il y en a { $letters }
@@ -2940,7 +2940,7 @@ engine-puz-rebus-unknown =
        *[other] ne dit pas ce que contiennent { $cells } de ses cases à plusieurs lettres, qui n’ont donc qu’une lettre
     }
 engine-puz-clue-count = a { $clues } définitions pour les { $words } mots de sa grille
-engine-not-puz-puzzle = { $name } n’est pas un jeu .puz que Crosscore peut ouvrir : { $why }.
+engine-not-puz-puzzle = { $name } n’est pas un jeu .puz que Crosscore puisse ouvrir : { $why }.
 engine-copyright-lost = a une mention de copyright qui n’est pas conservée : { $text }
 engine-puz-row = la ligne { $row } de sa grille n’a pas { $width } cases
 engine-puz-hidden = Un fichier .puz ne contient que des mots croisés. Enregistrez les mots mêlés en .ipuz.
@@ -2989,7 +2989,7 @@ engine-zip-several = il contient plusieurs jeux ({ $names }) ; décompressez-l
 engine-zip-paths = ses fichiers sortiraient de leur dossier
 engine-zip-locked = il est protégé par un mot de passe ; décompressez-le d’abord
 engine-zip-compressed = il est compressé d’une façon inhabituelle ; décompressez-le d’abord
-engine-zip-not-opened = { $name } n’est pas un fichier .zip avec un jeu que Crosscore peut ouvrir : { $why }.
+engine-zip-not-opened = { $name } n’est pas un fichier .zip avec un jeu que Crosscore puisse ouvrir : { $why }.
 engine-zip-damaged = il est endommagé
 engine-zip-too-large = il a plus de { $files } fichiers ou { $megabytes } Mo une fois décompressé
 
@@ -2999,8 +2999,8 @@ engine-json-broken = { $name } n’est pas du JSON valable : ligne { $line }, c
 engine-json-numbers = { $name } ne peut pas être lu : son JSON contient NaN, Infinity ou un nombre trop long. Supprimez-le et rouvrez le fichier.
 engine-json-too-deep = { $name } ne peut pas être lu : son JSON emboîte plus de { $most } parenthèses. Choisissez un autre fichier.
 engine-json-value = valeur attendue
-engine-json-comma = séparateur ',' attendu
-engine-json-colon = séparateur ':' attendu
+engine-json-comma = séparateur « , » attendu
+engine-json-colon = séparateur « : » attendu
 engine-json-key = nom de propriété entre guillemets doubles attendu
 engine-json-text-end = chaîne non terminée qui commence à
 engine-json-control = caractère de contrôle interdit à
