@@ -29,6 +29,7 @@ from bench.machine import load, surroundings  # noqa: E402
 from bench.tables import spread  # noqa: E402
 from crosscore import alphabet  # noqa: E402
 from crosscore.service import Service  # noqa: E402
+from tools import merging  # noqa: E402
 
 SIZES = (2_000, 86_000)
 STEPS = {
@@ -42,13 +43,13 @@ STEPS = {
 
 def made(language: str, size: int) -> bytes:
     """A dictionary of so many made-up words with the clues of the bundled one."""
-    bundled = json.loads((ROOT / "dictionaries" / f"{language}.json").read_text(encoding="utf-8"))
+    bundled = merging.own((ROOT / "dictionaries" / f"{language}.json").read_text("utf-8"))
     code = {"english": "en", "bangla": "bn"}[language]
     split = alphabet.get(code).split
-    answers = [split(word) for word in bundled]
+    answers = [split(entry.word) for entry in bundled]
     cells = [cell for answer in answers for cell in answer]  # as often as they occur
     lengths = [len(answer) for answer in answers]
-    clues = list(bundled.values())
+    clues = [entry.clues[0] for entry in bundled]
     draw = Random(1)
     words: dict[str, str] = {}
     while len(words) < size:

@@ -1,12 +1,12 @@
-"""Lists of words, and what is wrong with those that are bundled."""
+"""Lists of words for tests."""
 
 from __future__ import annotations
 
-import unicodedata
-from typing import Any
+from pathlib import Path
 
-from crosscore import alphabet
-from crosscore.errors import CrosscoreError
+#: bundled lists as they once were: what a test's searches find in them stays the same whatever is
+#: added to those in dictionaries/
+LISTS = Path(__file__).parent / "lists"
 
 LISTED = """
 ace act add age ago aid aim air ale all and ant any ape apt arc are ark arm art ash ask ate awe
@@ -29,39 +29,3 @@ war was wax way web wed wet who why wig win wit woe won yak yam yap yes yet you 
 
 
 THREE = LISTED.split()
-STEM = 5  # as many first letters of an answer in a clue would give it away
-
-
-def faults(pairs: list[tuple[str, Any]], language: str, shortest: int, longest: int) -> list[str]:
-    """What is wrong with a dictionary's entries, one line each."""
-    script = alphabet.get(language)
-    wrong: list[str] = []
-    answers: set[tuple[str, ...]] = set()
-    clues: set[str] = set()
-    for word, clue in pairs:
-        try:
-            cells = script.split(word)
-        except CrosscoreError as error:
-            wrong.append(f"{word}: {error.message}")
-            continue
-        if not shortest <= len(cells) <= longest:
-            wrong.append(f"{word}: {len(cells)} cells")
-        if cells in answers:
-            wrong.append(f"{word}: twice")
-        answers.add(cells)
-        if word != unicodedata.normalize("NFC", word) or word != script.upper(word):
-            wrong.append(f"{word}: not in the grid's own letters")
-        if not isinstance(clue, str) or not 0 < len(clue) <= 60 or clue != " ".join(clue.split()):
-            wrong.append(f"{word}: clue missing, too long or with stray spaces")
-            continue
-        if clue.endswith((".", "।")):
-            wrong.append(f"{word}: clue ends with a full stop")
-        if script.fold(clue) in clues:
-            wrong.append(f"{word}: same clue as another")
-        clues.add(script.fold(clue))
-        told = script.fold(clue).split()
-        answer = "".join(cells)
-        stem = "".join(cells[:STEM])
-        if answer in told or (len(cells) >= STEM and any(t.startswith(stem) for t in told)):
-            wrong.append(f"{word}: given away by “{clue}”")
-    return wrong

@@ -18,7 +18,7 @@ from crosscore.choosing import table
 from crosscore.dictionary.concepts import Concept, Entry, read
 from crosscore.errors import CrosscoreError
 
-__all__ = ["Concept", "Entry", "faults", "read", "table"]
+__all__ = ["Concept", "Entry", "faults", "gives_away", "read", "table"]
 
 LANGUAGES = ("en", "es", "fr", "de", "pt", "ar", "he", "hi", "bn", "it")
 CELLS = (2, 17)  #: fewest and most cells of a word
@@ -76,17 +76,17 @@ def _wrong(entry: Entry) -> Iterator[str]:
     for clue in entry.clues:
         if len(clue) > CLUE:
             yield f"a clue of {len(clue)} characters: {clue}"
-        if _gives_away(entry, clue):
+        if gives_away(entry.word, clue, entry.language):
             yield f"{entry.word} is in its clue: {clue}"
         if any(_foreign(entry.language, character) for character in clue):
             yield f"letters of another script: {clue}"
 
 
-def _gives_away(entry: Entry, clue: str) -> bool:
+def gives_away(answer: str, clue: str, language: str) -> bool:
     """Whether a word of the clue begins as one of the answer does, endings left aside."""
-    latin = entry.language not in _SCRIPTS
+    latin = language not in _SCRIPTS
     words = [_folded(part) for part in re.split(r"[\W_]+", clue)]
-    for part in map(_folded, re.split(r"[\s'’-]+", entry.word)):
+    for part in map(_folded, re.split(r"[\s'’-]+", answer)):
         stem = part[: max(4, len(part) - 2)] if latin else part
         if len(part) >= 3 and any(word.startswith(stem) for word in words):
             return True

@@ -12,9 +12,9 @@ import pytest
 
 from crosscore.formats import ipuz
 from crosscore.service import Service
+from tests.word_lists import LISTS
 
 HERE = Path(__file__).parent
-DICTIONARIES = HERE.parents[1] / "dictionaries"
 NODES = 1_500  # limits the search by what it does, not by the clock
 SEED = 20
 
@@ -44,7 +44,7 @@ def transcript() -> list[tuple[str, Path | None]]:
     for number, name in enumerate(("english.json", "bangla.json"), 1):
         new = {"type": "puzzle.new", "kind": "freeform", "dictionary": f"d{number}", "avoid": []}
         requests += [
-            ({"type": "dictionary.load", "name": name, "language": ""}, DICTIONARIES / name),
+            ({"type": "dictionary.load", "name": name, "language": ""}, LISTS / name),
             ({**new, "options": {"count": 25}, "seed": SEED, "nodes": NODES}, None),
         ]
     other = {"type": "puzzle.new", "kind": "freeform", "dictionary": "d1", "avoid": []}
@@ -62,7 +62,7 @@ def transcript() -> list[tuple[str, Path | None]]:
         requests.append(({**search, "dictionary": f"d{number}", "options": options}, None))
     requests.append(({"type": "word.split", "language": "bn", "text": "ক্ষিপ্ত"}, None))
     requests.append(({"type": "word.split", "language": "xx", "text": "A"}, None))
-    requests.append(({"type": "words.parse", "name": "bangla.json"}, DICTIONARIES / "bangla.json"))
+    requests.append(({"type": "words.parse", "name": "bangla.json"}, LISTS / "bangla.json"))
     mixed = [{"word": w, "clue": "ক্ষিপ্ত কে?"} for w in ("ক্ষিপ্ত", "নদী", "ক্ষি|প্ত", "নBUS", "\u0007")]
     requests.append(({"type": "words.check", "rows": mixed}, None))
     requests += [

@@ -10,9 +10,10 @@ import sys
 from pathlib import Path
 
 from crosscore.cli import main
+from tests.word_lists import LISTS
 
 ROOT = Path(__file__).parents[2]
-ENGLISH = str(ROOT / "dictionaries" / "english.json")
+ENGLISH = str(LISTS / "english.json")
 
 PATIENCE = 300  #: seconds for what takes one or two on a quiet machine
 

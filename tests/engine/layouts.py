@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from bench.edits import read
-from crosscore import referee
+from crosscore import read_words, referee
 from crosscore.dictionary import Dictionary
 from crosscore.kinds.contract import Search
 from crosscore.layout import Layout
 from crosscore.puzzle import Puzzle
+from tests.word_lists import LISTS
 
 
 @cache
 def lexicon(name: str = "english.json") -> Dictionary:
-    return read(name)
+    return read_words(LISTS / name)
 
 
 def last(search: Search) -> Puzzle:

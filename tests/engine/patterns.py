@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 
 from crosscore.dictionary import read
+from tests.word_lists import LISTS
 
 Rows = Sequence[Sequence[object]]
 
@@ -79,7 +79,7 @@ def grid(text: str) -> list[list[str | None]]:
 
 @cache
 def dictionary(name: str) -> list[tuple[str, ...]]:
-    path = Path(__file__).parents[2] / "dictionaries" / f"{name}.json"
+    path = LISTS / f"{name}.json"
     steps = read(path.read_bytes(), name=path.name)
     while True:
         try:

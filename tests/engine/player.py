@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 from crosscore.formats import ipuz
 from crosscore.referee import check
 from crosscore.service import Service
-
-DICTIONARIES = Path(__file__).parents[2] / "dictionaries"
+from tests.word_lists import LISTS
 
 
 class Player:
@@ -49,7 +47,7 @@ class Player:
                     return note
 
     def load(self, name: str, **fields: Any) -> dict[str, Any]:
-        end = self.job("dictionary.load", (DICTIONARIES / name).read_bytes(), name=name, **fields)
+        end = self.job("dictionary.load", (LISTS / name).read_bytes(), name=name, **fields)
         found: dict[str, Any] = end["dictionary"]
         return found
 

@@ -6,7 +6,6 @@ import json
 from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -20,10 +19,11 @@ from crosscore.conceal.task import ANY, FEW, MANY, NONE, SHARING
 from crosscore.grid import DIRECTIONS
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
+from tests.word_lists import LISTS
 
 ALL = tuple(DIRECTIONS)
 PLACED = (1, 0, 0, "forward")
-ENGLISH = Path(__file__).parents[2] / "dictionaries" / "english.json"
+ENGLISH = LISTS / "english.json"
 
 
 def split(*words: str) -> tuple[tuple[str, ...], ...]:

@@ -17,8 +17,9 @@ from crosscore.kinds.registry import KINDS, kind_for
 from crosscore.puzzle import SOLE, UNCHECKED, Puzzle, Word
 from crosscore.view import view
 from tests.engine.command import run
+from tests.word_lists import LISTS
 
-ENGLISH = Path(__file__).parents[2] / "dictionaries" / "english.json"
+ENGLISH = LISTS / "english.json"
 WORDS = read_words(ENGLISH)
 
 

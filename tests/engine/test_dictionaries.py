@@ -3,57 +3,132 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.word_lists import faults
+from crosscore.dictionary import parse
+from crosscore.dictionary.concepts import read
+from tools import lists, merging
+from tools.merging import Entry
 
-FOLDER = Path(__file__).parents[2] / "dictionaries"
+LISTS = {each.name: each for each in lists.lists()}
 
-#: file -> language, least number of entries, shortest and longest word in cells
-FILES = {
-    "arabic.json": ("ar", 500, 3, 12),
-    "bangla.json": ("bn", 800, 2, 8),
-    "english-spanish.json": ("es", 300, 3, 12),
-    "english.json": ("en", 1500, 3, 12),
-    "french.json": ("fr", 400, 3, 12),
-    "german.json": ("de", 400, 3, 12),
-    "hebrew.json": ("he", 500, 3, 12),
-    "hindi.json": ("hi", 500, 2, 8),
-    "spanish.json": ("es", 400, 3, 12),
-}
+#: the least number of words of a list as the build makes it
+LEAST = {"english": 2500, "bangla": 1800}
 
+TABLE = read(
+    """@dog 1
+en||dog|It barks|It wags its tail
 
-@pytest.mark.parametrize("name", FILES)
-def test_dictionary(name: str) -> None:
-    language, least, shortest, longest = FILES[name]
-    pairs = json.loads((FOLDER / name).read_text("utf-8"), object_pairs_hook=list)
-    assert faults(pairs, language, shortest, longest) == []
-    assert len(pairs) >= least
-    assert pairs == sorted(pairs)
+@grape 2
+en||grape|It grows on a vine
+en-GB||grapefruit|It is sour
+
+@wolf 3
+en||wolf|A wild dog""",
+    "animals",
+)
 
 
-def test_every_dictionary_is_checked() -> None:
-    assert {path.name for path in FOLDER.glob("*.json")} == set(FILES)
+def of(entries: dict[str, Any]) -> list[Entry]:
+    return merging.own(json.dumps(entries))
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in lists.FOLDER.glob("*.json")))
+def test_own_entries_are_in_order_and_sound(name: str) -> None:
+    own = merging.own((lists.FOLDER / f"{name}.json").read_text("utf-8"))
+    assert [entry.word for entry in own] == sorted({entry.word for entry in own})
+    if name in lists.PAIRS:
+        assert lists.faults(own, "es", unsorted=True) == []
+    else:
+        assert LISTS[name].own == own
+
+
+def test_the_lists_have_no_fault() -> None:
+    assert lists.all_faults(LISTS.values()) == []
+    assert len(LISTS) >= 10
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_a_list_has_all_words_of_its_language_and_can_be_read(name: str) -> None:
+    entries = LISTS[name].merged
+    assert len(entries) >= LEAST.get(name, 1400)
+    read_again = parse(merging.written(entries).encode(), f"{name}.json")
+    assert read_again.issue_total == 0
+    assert [(row.word, row.clue) for row in read_again.rows] == [
+        (entry.word, entry.clues[0]) for entry in entries
+    ]
+    levels = {name: text for row in read_again.rows for name, text in row.more if name == "level"}
+    assert levels.keys() <= {"level"}
+
+
+def test_own_words_and_those_of_the_table_are_one_list() -> None:
+    own = of(
+        {
+            "CAT": {"clues": ["It purrs"], "theme": "animals", "level": 1},
+            "DOG": {"clues": ["It fetches", "It barks!"], "theme": "home", "level": 3},
+            "GRAPEFRUIT": "Breakfast that makes you blink",
+        }
+    )
+    assert merging.merged(own, TABLE, "en") == [
+        Entry("CAT", ("It purrs",), "animals", 1),
+        Entry("DOG", ("It fetches", "It barks!", "It wags its tail"), "animals", 1),
+        Entry("GRAPE", ("It grows on a vine",), "animals", 2),
+        Entry("GRAPEFRUIT", ("Breakfast that makes you blink",), "animals", 2, "GB"),
+        Entry("WOLF", ("A wild dog",), "animals", 3),
+    ]
 
 
 @pytest.mark.parametrize(
-    ("pairs", "says"),
+    ("entries", "says"),
     [
-        ([("CAT", "Purrs"), ("CAT", "Hunts mice")], "twice"),
-        ([("CAT", "Purrs"), ("DOG", "purrs!")], "same clue"),
-        ([("CAT", "A cat")], "given away"),
-        ([("BAKERY", "Where bakers work")], "given away"),
-        ([("CAT", "Purrs.")], "full stop"),
-        ([("CAT", "x" * 61)], "too long"),
-        ([("CAT", 5)], "clue missing"),
-        ([("AT", "Where?")], "2 cells"),
-        ([("cat", "Purrs")], "own letters"),
-        ([("КОТ", "Purrs")], "Cyrillic"),
+        ({"CAT": "Purrs", "Cat": "Hunts mice"}, "twice"),
+        ({"CAT": "Purrs", "COW": "purrs!"}, "same clue"),
+        ({"CAT": {"clues": ["Purrs", "Purrs"]}}, "same clue"),
+        ({"CAT": "It barks!"}, "same clue"),
+        ({"CAT": "A cat"}, "given away"),
+        ({"CAT": {"clues": ["Purrs", "One of the cats"]}}, "given away"),
+        ({"BAKERY": "Where bakers work"}, "given away"),
+        ({"CAT": "Purrs."}, "full stop"),
+        ({"CAT": "x" * 61}, "too long"),
+        ({"CAT": {"clues": list("abcd")}}, "4 clues"),
+        ({"AT": "Where?"}, "2 cells"),
+        ({"cat": "Purrs"}, "own letters"),
+        ({"КОТ": "Purrs"}, "Cyrillic"),
+        ({"CAT": "Purrs"}, "CAT: no theme"),
+        ({"CAT": {"clues": ["Purrs"], "theme": "animals"}}, "CAT: no level"),
+        ({"CAT": {"clues": ["Purrs"], "theme": "pets", "level": 1}}, "no such theme: pets"),
+        ({"CAT": {"clues": ["Purrs"], "theme": "animals", "level": 4}}, "no such level: 4"),
     ],
     ids=str,
 )
-def test_the_checker_finds_what_it_must(pairs: list[tuple[str, Any]], says: str) -> None:
-    assert says in "\n".join(faults(pairs, "en", 3, 12))
+def test_the_checker_finds_what_it_must(entries: dict[str, Any], says: str) -> None:
+    assert says in "\n".join(lists.faults(of(entries), "en", TABLE))
+
+
+def test_what_the_table_knows_needs_no_theme() -> None:
+    own = of({"DOG": "It fetches", "GRAPEFRUIT": "Breakfast that makes you blink"})
+    assert lists.faults(own, "en", TABLE) == []
+    assert lists.faults(of({"CAT": "It purrs"}), "en", TABLE, unsorted=True) == []
+
+
+@pytest.mark.parametrize(
+    "told",
+    [5, None, [], {}, {"clues": "Purrs"}, {"clues": []}, {"clues": [5]}]
+    + [{"clues": ["Purrs"], "level": level} for level in ("1", 1.5, True)]
+    + [{"clues": ["Purrs"], "theme": 1}, {"clues": ["Purrs"], "Theme": "animals"}],
+    ids=str,
+)
+def test_an_entry_in_another_form_is_refused(told: object) -> None:
+    with pytest.raises(ValueError, match="CAT: not"):
+        of({"CAT": told})
+
+
+def test_numbers_are_told_and_a_list_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    english = LISTS["english"]
+    told = next(line for line in lists.numbers([english]) if line.startswith("english "))
+    assert told.split()[1:4:2] == [str(len(english.own)), str(len(english.merged))]
+    assert lists.main(["italian"]) == 0
+    assert json.loads(capsys.readouterr().out)["CANE"]["theme"] == "animals"
+    assert lists.main(["klingon"]) == 1

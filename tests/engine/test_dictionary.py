@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,8 +12,9 @@ from hypothesis import strategies as st
 from crosscore.dictionary import MAX_BYTES, NOTES, Dictionary, parse, read, sample, save
 from crosscore.errors import CrosscoreError
 from crosscore.rng import Rng
+from tests.word_lists import LISTS
 
-ENGLISH = Path(__file__).parents[2] / "dictionaries" / "english.json"
+ENGLISH = LISTS / "english.json"
 
 
 def load(data: bytes | dict[str, Any], **options: Any) -> Dictionary:

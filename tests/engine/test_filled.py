@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,9 +23,7 @@ from crosscore.kinds.filled.making import improve
 from crosscore.kinds.filled.options import SYMMETRIES
 from crosscore.puzzle import SCRAMBLED, UNKNOWN, Puzzle, Word
 from crosscore.search import Outcome, Progress, Verdict
-from tests.word_lists import THREE
-
-DICTIONARIES = Path(__file__).parents[2] / "dictionaries"
+from tests.word_lists import LISTS, THREE
 
 
 def dic(words: list[str] | str, *, language: str = "en", name: str = "words.txt") -> Dictionary:
@@ -42,7 +39,7 @@ def dic(words: list[str] | str, *, language: str = "en", name: str = "words.txt"
 
 
 def of_file(name: str) -> Dictionary:
-    steps = dictionary.read((DICTIONARIES / name).read_bytes(), name=name)
+    steps = dictionary.read((LISTS / name).read_bytes(), name=name)
     while True:
         try:
             next(steps)

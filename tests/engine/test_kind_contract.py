@@ -8,7 +8,6 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -25,9 +24,9 @@ from crosscore.kinds.registry import KINDS, Named, kind_for, kind_of, models_of,
 from crosscore.making import begin, make
 from crosscore.puzzle import Puzzle, Word
 from crosscore.search import Outcome, Verdict
-from tests.word_lists import THREE
+from tests.word_lists import LISTS, THREE
 
-ENGLISH = Path(__file__).parents[2] / "dictionaries" / "english.json"
+ENGLISH = LISTS / "english.json"
 ALL = {**KINDS, null.KIND.id: null.KIND}
 SMALL = {"size": "8x8", "count": 8}
 FULL = {"size": "5x5"}  # where no cell stays empty
@@ -361,7 +360,7 @@ def test_a_list_of_ones_own_is_used_whole(kind: Kind, words: int) -> None:
 def test_a_list_longer_than_can_be_asked_for_is_drawn_from(kind: Kind) -> None:
     """As are all bundled lists, however scripts name them."""
     most = [field.max for field in kind.fields if field.name == "count"]
-    for path in sorted(ENGLISH.parent.glob("*.json")):
+    for path in sorted(LISTS.glob("*.json")):
         listed = read_words(path)
         assert all(len(listed.words) > each for each in most)
         assert kind.whole(listed, {}) == {}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from crosscore import left_out, make, read_words, referee
@@ -12,8 +10,8 @@ from crosscore.errors import CrosscoreError
 from crosscore.kinds.registry import KINDS
 from crosscore.making import drive
 from crosscore.puzzle import Puzzle
+from tests.word_lists import LISTS
 
-ROOT = Path(__file__).parents[2] / "dictionaries"
 HINDI = [
     "पानी",
     "किताब",
@@ -65,7 +63,7 @@ CHINESE = [
     "太阳",
     "月亮",
 ]
-LISTS = {"hi": HINDI, "bn": BANGLA, "zh": CHINESE}
+GIVEN = {"hi": HINDI, "bn": BANGLA, "zh": CHINESE}
 
 
 def told(puzzle: Puzzle, words: Dictionary | None = None) -> dict[str, list[str]]:
@@ -91,7 +89,7 @@ def test_each_word_that_is_left_out_is_named_once_with_its_reason() -> None:
 
 
 def test_words_that_a_full_grid_did_not_need_are_named() -> None:
-    english = [word.surface for word in read_words(ROOT / "english.json").words]
+    english = [word.surface for word in read_words(LISTS / "english.json").words]
     rows = [word for word in english if 3 <= len(word) <= 5][:300]
     words = read_words(rows, language="en")
     grid = {"size": "5x5", "blocks": "few", "symmetry": "none", "black": "many"}
@@ -111,19 +109,19 @@ def test_a_list_that_fills_no_grid_is_told_what_uses_it() -> None:
 
 
 def test_a_list_too_long_to_be_used_whole_is_told_without_its_words() -> None:
-    words = read_words(ROOT / "english.json")
+    words = read_words(LISTS / "english.json")
     puzzle = make("wordsearch", words, seed=1)
     (group,) = left_out.groups(puzzle, words)
     assert group.why == "The list has 2,266 words; at most 300 are all used"
     assert (group.words, group.more) == ((), 2_246)
 
 
-@pytest.mark.parametrize("code", LISTS)
+@pytest.mark.parametrize("code", GIVEN)
 @pytest.mark.parametrize("kind", ["crossword", "kriss-kross"])
 def test_words_that_share_few_letters_all_stand_on_the_sheet_in_pieces(
     kind: str, code: str
 ) -> None:
-    words = read_words(LISTS[code], language=code)
+    words = read_words(GIVEN[code], language=code)
     one = make(kind, words, nodes=500)
     assert left_out.ill_joined(one)
     assert len(one.entries) < 5
@@ -158,9 +156,9 @@ def test_changes_of_a_puzzle_in_pieces_leave_all_its_words_on_the_sheet() -> Non
 
 @pytest.mark.parametrize(("code", "name"), [("hi", "hindi"), ("bn", "bangla")])
 def test_words_of_another_list_link_those_that_share_no_letter(code: str, name: str) -> None:
-    words = read_words(LISTS[code], language=code)
+    words = read_words(GIVEN[code], language=code)
     puzzle = make("crossword", words, nodes=500)
-    links = read_words(ROOT / f"{name}.json")
+    links = read_words(LISTS / f"{name}.json")
     found, _, _ = drive(KINDS[puzzle.kind].join(puzzle, links, seed=2, nodes=500))
     assert found is not None
     own = {word.answer for word in words.words}

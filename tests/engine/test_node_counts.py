@@ -30,6 +30,7 @@ from crosscore.making import begin, kind_named, plain
 from crosscore.puzzle import Puzzle
 from crosscore.rng import Rng
 from crosscore.search import Progress, drain
+from tests.word_lists import LISTS
 
 ROOT = Path(__file__).parents[2]
 KEPT = Path(__file__).with_name("node_counts.json")
@@ -121,7 +122,7 @@ def fewest(enough: Callable[[int], bool], high: int = _MOST) -> int:
 
 
 def english(name: str = "english") -> Any:
-    return read_words(str(ROOT / "dictionaries" / f"{name}.json"))
+    return read_words(LISTS / f"{name}.json")
 
 
 def answers(count: int, seed: int, name: str = "english") -> list[tuple[str, ...]]:

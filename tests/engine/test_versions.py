@@ -11,10 +11,11 @@ import pytest
 
 from crosscore import versions
 from crosscore.making import BY_COMMAND
-from tests.engine.command import ROOT, run
+from tests.engine.command import run
 from tests.engine.player import Player
+from tests.word_lists import LISTS
 
-LIST = ROOT / "dictionaries/english.json"
+LIST = LISTS / "english.json"
 
 #: what each kind is asked for: few and small, and something that is not usual
 ASKED: dict[str, dict[str, Any]] = {

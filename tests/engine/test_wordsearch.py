@@ -14,7 +14,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bench.edits import read
 from crosscore import conceal, dictionary, referee, sheet
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
@@ -26,6 +25,7 @@ from crosscore.kinds.wordsearch import shapes, sizes
 from crosscore.kinds.wordsearch.searching import IMPOSSIBLE
 from crosscore.puzzle import NO_ROOM, TOO_LONG, TWICE, WITHIN, Puzzle, Word
 from crosscore.search import Outcome, Progress
+from tests.engine.layouts import lexicon
 from tests.engine.player import Player, sound
 
 ELEMENTS = (
@@ -62,7 +62,7 @@ def made(words: Sequence[str], seed: int = 1, language: str = "en", **options: o
 
 @cache
 def english(seed: int = 1, **options: object) -> Puzzle:
-    return last(wordsearch.new(read("english.json"), options, seed=seed))
+    return last(wordsearch.new(lexicon("english.json"), options, seed=seed))
 
 
 def lying(puzzle: Puzzle) -> dict[str, tuple[tuple[int, int], ...]]:
@@ -136,10 +136,10 @@ def test_whatever_comes_out_is_sound_and_the_rest_is_told(
 @pytest.mark.parametrize("level", ["easy", "hard"])
 def test_all_words_are_hidden_each_once(name: str, count: int, level: str) -> None:
     options = {"count": count, "level": level}
-    puzzle = last(wordsearch.new(read(f"{name}.json"), options, seed=3))
+    puzzle = last(wordsearch.new(lexicon(f"{name}.json"), options, seed=3))
     assert len(puzzle.entries) == count
     assert {direction_of(entry.cells) for entry in puzzle.entries} <= set(puzzle.directions())
-    other = last(wordsearch.new(read(f"{name}.json"), options, seed=4))
+    other = last(wordsearch.new(lexicon(f"{name}.json"), options, seed=4))
     assert other.rows() != puzzle.rows()
 
 
@@ -393,7 +393,7 @@ def test_changes_move_nothing_else_and_keep_letters(options: dict[str, Any]) -> 
     before = english(5, **options)
     old = lying(before)
     changes = {
-        "replace": wordsearch.replace(before, 3, read("english.json"), seed=1),
+        "replace": wordsearch.replace(before, 3, lexicon("english.json"), seed=1),
         "edit": wordsearch.edit(before, 3, word("HARVEST"), seed=1),
         "add": wordsearch.add(before, [word("HARVEST"), word("ZOOM")], seed=1),
         "delete": wordsearch.delete(before, [3], seed=1),
@@ -488,7 +488,7 @@ def test_locked_words_outside_a_shape_are_told() -> None:
 
 
 def test_a_limit_of_nodes_holds_for_the_whole_search() -> None:
-    words = read("english.json")
+    words = lexicon("english.json")
     for options in ({"size": "12x12"}, {"room": "tight"}, {"message": "Elephant " * 9}):
         asked = {"count": 60, "level": "hard", "max_length": 12} | options
         for limit in (500, 3000):
@@ -500,7 +500,7 @@ def test_a_limit_of_nodes_holds_for_the_whole_search() -> None:
 
 
 def test_a_list_that_cannot_all_be_hidden_ends_soon() -> None:
-    words = read("english.json")
+    words = lexicon("english.json")
     asked = {"count": 120, "level": "hard", "size": "14x14", "banned": "EA ER"}
     nodes = [i.nodes for i in wordsearch.new(words, asked, seed=3) if isinstance(i, Progress)]
     assert nodes[-1] < 90_000  # two seconds of CPython, or a little more
@@ -513,9 +513,9 @@ def test_what_cannot_be_changed_is_refused() -> None:
     with pytest.raises(CrosscoreError, match="at least one word"):
         wordsearch.delete(puzzle, range(20), seed=1)
     with pytest.raises(CrosscoreError, match="in another language"):
-        wordsearch.replace(puzzle, 0, read("bangla.json"), seed=1)
+        wordsearch.replace(puzzle, 0, lexicon("bangla.json"), seed=1)
     with pytest.raises(CrosscoreError, match="has no word 21"):
-        wordsearch.replace(puzzle, 20, read("english.json"), seed=1)
+        wordsearch.replace(puzzle, 20, lexicon("english.json"), seed=1)
 
 
 def test_presets_are_settings_as_they_are_kept() -> None:

@@ -13,6 +13,7 @@ from crosscore.grid import BLOCKED
 from crosscore.puzzle import Puzzle
 from tests.page import looks
 from tests.page.objects import CELL, FREEFORM, MARGIN, OWN, READY, KindDesk, drop, pages, picture
+from tests.word_lists import LISTS
 
 KRISS_KROSS, CODEWORD = "krisskross", "codeword"
 BOTH = pytest.mark.parametrize("kind", [KRISS_KROSS, CODEWORD])
@@ -137,7 +138,7 @@ def test_what_cannot_be_done_in_a_grid_is_not_offered(desk: KindDesk, kind: str)
         expect(page.locator(button)).to_be_visible()
     name = {KRISS_KROSS: "kriss-kross", CODEWORD: "codeword"}[kind]
     options = {"grid": BLOCKED, "sides": "5x5", "blocks": "few", "black": "many", "min_length": 2}
-    desk.show(make(name, "dictionaries/english.json", **options, nodes=2000))
+    desk.show(make(name, LISTS / "english.json", **options, nodes=2000))
     desk.rows().first.locator(".word").click()
     for button in (*free, "#drawing"):
         expect(page.locator(button)).to_be_hidden()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,9 +14,10 @@ from tests.page import looks
 from tests.page.fingers import PHONE, REACHED
 from tests.page.objects import HEBREW, KEYBOARD, SMALL_TEXT, KindDesk, WorkshopDesk
 from tests.page.waiting import until
+from tests.word_lists import LISTS
 
 FIELD = ".words-body > .clue-field"
-ENGLISH = Path(__file__).parents[2] / "dictionaries" / "english.json"
+ENGLISH = LISTS / "english.json"
 SEEN = f"(name) => ({REACHED})(document.querySelector(name), [0, 340])"
 SMALL = ["CAT...", "A.E...", "R.NET."]
 

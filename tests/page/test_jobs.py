@@ -21,7 +21,7 @@ from crosscore.puzzle import Puzzle
 from tests.page import looks
 from tests.page.objects import READY, WorkshopDesk, check_pictures, drop, picture
 from tests.page.waiting import drawn, until
-from tools import site
+from tests.word_lists import LISTS
 
 MARKS = re.compile("[\u200e\u200f\u2066-\u2069]")  # of direction: seen by nobody
 STRAY = 1.2  # cells that a dragged word is beside the place it shall take, at most
@@ -92,7 +92,7 @@ def expected(puzzle: Puzzle, what: str, headings: list[str]) -> list[str]:
 def test_the_whole_job(job: Job, code: str) -> None:
     page = job.page
     source, name, headings, typed, standing = JOBS[code]
-    words = json.loads((site.ROOT / "dictionaries" / source).read_text("utf-8"))
+    words = json.loads((LISTS / source).read_text("utf-8"))
     job.language = alphabet.get(code)
     rtl = job.language.direction == "rtl"
 

@@ -32,15 +32,15 @@ from tests.page.player import in_node
 from tests.page.waiting import drawn
 from tests.puzzles import crosswords
 from tests.searches import made
+from tests.word_lists import LISTS
 from tools import player
 
 ROOT = Path(__file__).parents[2]
-DICTIONARIES = ROOT / "dictionaries"
 
 
 @cache
 def crossword(name: str, count: int = 50) -> Puzzle:
-    words = crosscore.read_words(DICTIONARIES / f"{name}.json")
+    words = crosscore.read_words(LISTS / f"{name}.json")
     return crosscore.make("crossword", words, count=count, seed=5, nodes=4000)
 
 

@@ -24,6 +24,7 @@ from tests.page.objects import Workshop, drop
 from tests.page.recorder import Asked, Recording, recorded
 from tests.page.waiting import PATIENCE
 from tests.page.whole_job import MARK, SAMPLE, Job
+from tests.word_lists import LISTS
 
 POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]+)">')
 
@@ -182,7 +183,7 @@ def test_the_whole_job_of_every_kind_asks_nobody_else_and_tells_nothing(
     part: str,
 ) -> None:
     """Each part of it in a browser of its own, with one's own list and a second visit."""
-    words = json.loads((dist / "dictionaries" / "english.json").read_text("utf-8"))
+    words = json.loads((LISTS / "english.json").read_text("utf-8"))
     own = {MARK: MARK} | {word: f"{clue} {MARK}" for word, clue in words.items()}
     with recorded(kind, browser_type_launch_args, dist, tmp_path / "log.json") as (
         browser,

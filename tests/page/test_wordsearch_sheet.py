@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from PIL import Image
@@ -16,8 +15,8 @@ from crosscore.puzzle import Puzzle
 from tests.page import looks
 from tests.page.objects import CELL, MARGIN, PAPER, SheetDesk, drop, ink, pages, picture
 from tests.searches import FARM, hidden
+from tests.word_lists import LISTS
 
-DICTIONARIES = Path(__file__).parents[2] / "dictionaries"
 PAGE_WIDTH = 181 * 96 / 25.4  # CSS pixels that every paper has between its margins, as in paper.js
 RING, SLANTED = 0.42, 0.345  # half of a ring's breadth, as a part of the cell: see paint-letters.js
 
@@ -37,7 +36,7 @@ def show(desk: SheetDesk, puzzle: Puzzle) -> None:
 
 def drawn(count: int, size: str) -> Puzzle:
     """A word search of words of the English list."""
-    data = (DICTIONARIES / "english.json").read_bytes()
+    data = (LISTS / "english.json").read_bytes()
     steps = dictionary.read(data, name="english.json")
     found = None
     while found is None:

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from tests.page.waiting import until
+from tests.word_lists import LISTS
 
 pytestmark = pytest.mark.cold
 
@@ -137,7 +138,7 @@ def test_a_job_streams_and_stops_with_one_end(harness: Harness) -> None:
 def test_python_out_of_its_memory_makes_what_one_started_anew_makes_and_needs_no_file(
     harness: Harness, dist: Path
 ) -> None:
-    words = {name: (dist / "dictionaries" / name).read_text("utf-8") for name in WORDS}
+    words = {name: (LISTS / name).read_text("utf-8") for name in WORDS}
 
     def made(missing: str, body: bytes) -> dict[str, Any]:
         """Everything that a worker answers, once it has started without some of its files."""

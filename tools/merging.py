@@ -1,0 +1,114 @@
+"""Merges a language's own entries in dictionaries/ with its words of the table of concepts.
+
+The build runs this inside Pyodide, where it stands beside inside.py; `tools.lists` runs it here.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from crosscore import alphabet
+from crosscore.dictionary.concepts import Choice, Concept, listed
+
+MOST = 3  #: clues of a word
+
+Cells = tuple[str, ...]
+
+
+class Entry(NamedTuple):
+    """A word of a list. Theme and level are "" and 0 where the list does not tell them."""
+
+    word: str
+    clues: tuple[str, ...]
+    theme: str = ""
+    level: int = 0
+    region: str = ""
+
+
+def own(text: str) -> list[Entry]:
+    """The entries of a file in dictionaries/, in its order; raises ValueError for what is none."""
+    return [_entry(word, told) for word, told in json.loads(text, object_pairs_hook=_Pairs)]
+
+
+class _Pairs(list[Any]):
+    """A JSON object with equal keys, too."""
+
+
+def _entry(word: str, told: object) -> Entry:
+    if isinstance(told, str):
+        return Entry(word, (told,))
+    fields = dict(told) if isinstance(told, _Pairs) else {}
+    clues, theme, level = (fields.pop(name, None) for name in ("clues", "theme", "level"))
+    texts = clues if isinstance(clues, list) and not isinstance(clues, _Pairs) else []
+    known = isinstance(theme, str | None) and (level is None or type(level) is int)
+    if not texts or fields or not known or not all(isinstance(clue, str) for clue in texts):
+        raise ValueError(f'{word}: not "clue", nor "clues", "theme" and "level"')
+    return Entry(word, tuple(texts), theme or "", level or 0)
+
+
+def of_table(table: Iterable[Concept], code: str) -> list[Entry]:
+    """A language's words in the table, of no region, in the grid's own letters."""
+    upper = alphabet.get(code).upper
+    found = []
+    for row in listed(table, Choice(code)):
+        more = dict(row.more)
+        clues = (row.clue, *(more[name] for name in ("clue 2", "clue 3") if name in more))
+        found.append(Entry(upper(row.word), clues, more["theme"], int(more["level"])))
+    return found
+
+
+def of_regions(table: Iterable[Concept], code: str) -> dict[Cells, Entry]:
+    """The words of a language that are another region's, by their cells."""
+    script = alphabet.get(code)
+    found: dict[Cells, Entry] = {}
+    for concept in table:
+        for line in concept.entries:
+            if line.language == code and line.region:
+                word = script.upper(line.word)
+                entry = Entry(word, line.clues, concept.theme, concept.level, line.region)
+                found.setdefault(script.split(word), entry)
+    return found
+
+
+def merged(mine: Iterable[Entry], table: Sequence[Concept], code: str) -> list[Entry]:
+    """Both, sorted by their characters.
+
+    A word that is in both has its own clues first, and theme and level of the table; one that the
+    table has for a region has its region, too.
+    """
+    script = alphabet.get(code)
+    found = {script.split(entry.word): entry for entry in mine}
+    for cells, other in of_regions(table, code).items():
+        if cells in found:
+            found[cells] = other._replace(word=found[cells].word, clues=found[cells].clues)
+    for other in of_table(table, code):
+        there = found.setdefault(script.split(other.word), other)
+        clues: dict[str, str] = {}
+        for clue in (*there.clues, *other.clues):
+            clues.setdefault(script.fold(clue), clue)
+        kept = tuple(clues.values())[:MOST]
+        found[script.split(other.word)] = other._replace(word=there.word, clues=kept)
+    return sorted(found.values())
+
+
+def written(entries: Iterable[Entry]) -> str:
+    """The entries as a file: one a line."""
+    lines = (f"{_text(entry.word)}: {_text(_told(entry))}" for entry in entries)
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _told(entry: Entry) -> dict[str, object]:
+    told: dict[str, object] = {"clues": list(entry.clues)}
+    if entry.theme:
+        told["theme"] = entry.theme
+    if entry.level:
+        told["level"] = entry.level
+    if entry.region:
+        told["region"] = entry.region
+    return told
+
+
+def _text(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
