@@ -273,7 +273,7 @@ def test_after_one_visit_everything_works_with_the_server_dead(
 
     # kinds, a language, the sheet, a picture, the licences
     for kind in SAMPLE:
-        desk.fill(kind, size="7x7", blocks="few", symmetry="none", black="many")
+        desk.fill(kind, size="7x7", blocks="few", symmetry="none", black="many", seconds=1)
     desk.choose("freeform")
     page.locator("#page-language").click()
     page.get_by_role("menuitemradio", name="עברית").click()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import gzip
 import hashlib
-import json
 import re
 import shutil
 from collections.abc import Iterator
@@ -21,7 +20,7 @@ from crosscore.service import KINDS
 from tests.build.addresses import addresses
 from tests.page import looks
 from tests.page.waiting import PATIENCE
-from tests.page.whole_job import QUICK, SAMPLE, Job
+from tests.page.whole_job import SAMPLE, Job
 from tools import single, site
 from tools.steps import CACHE, BuildError
 
@@ -138,10 +137,7 @@ class Single(Job):
 
     def choose(self, kind: str) -> None:
         """A new puzzle of a kind."""
-        self.page.evaluate(
-            "([name, values]) => localStorage.setItem(`crosscore.options.${name}`, values)",
-            [kind, json.dumps(QUICK.get(kind, {}))],
-        )
+        self.prefer(kind)
         self.menu("kind").nth(list(KINDS).index(kind)).click()
         expect(self.page.locator("#kind")).to_have_attribute("data-kind", kind)
         self.settle()
