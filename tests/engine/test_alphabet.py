@@ -153,6 +153,8 @@ OPTIONS = [
     ("ar", "teh_marbuta", "fold", "مدرسة", "م د ر س ة", "م د ر س ه"),
     ("ar", "alef_maqsura", "fold", "مستشفى", "م س ت ش ف ى", "م س ت ش ف ي"),
     ("ar", "hamza_seats", "fold", "سؤال", "س ؤ ا ل", "س و ا ل"),
+    ("fa", "yeh_hamza", "keep", "رئیس", "ر ی ی س", "ر ئ ی س"),
+    ("ur", "alef_madda", "fold", "آدمی", "آ د م ی", "ا د م ی"),
     ("vi", "tones", "drop-tones", "Việt", "V I Ệ T", "V I Ê T"),
     ("vi", "tones", "drop-all", "Đường", "Đ Ư Ờ N G", "D U O N G"),
     ("hu", "long_vowels", "short", "őrült", "Ő R Ü L T", "Ö R Ü L T"),
