@@ -538,7 +538,7 @@ def test_no_room_is_told_and_the_page_goes_on_and_it_can_be_installed(
         "([text, name]) => launch({ files: [{ getFile: async () => new File([text], name) }] })",
         words,
     )
-    expect(page.locator("#dictionary-name")).to_have_text("mine.json")
+    expect(page.locator("#dictionary-name")).to_have_text("mine")
     desk.settle()
     assert sorted(desk.words()) == ["CAT", "RACE", "TEAR"]
     context.close()

@@ -357,7 +357,7 @@ def test_the_words_of_an_opened_file_are_there_after_a_reload(desk: Desk) -> Non
     expect(desk.page.locator("#kept")).to_have_attribute("data-kept", "yes")
     desk.page.reload()
     desk.settle()
-    expect(desk.page.locator("#dictionary")).to_contain_text("mine.json")
+    expect(desk.page.locator("#dictionary")).to_contain_text("mine")
     desk.anew("New words")
     assert {word.surface for word in desk.puzzle().words} == {*OWN, *more}
 

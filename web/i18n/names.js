@@ -10,6 +10,9 @@ const FEW_THEMES = 3; // that a list is called by
  */
 export const plain = (text) => text.replace(/[\u2066-\u2069]/g, "");
 
+/** What a file is called to people. @param {string} name */
+export const withoutEnding = (name) => name.replace(/\.(json|tsv|csv|txt|xlsx|docx)$/i, "");
+
 /**
  * A puzzle's name: as it was named, else its title, else after one's own word list or the language, with the date.
  * @param {{name: string, title: string, language: string, created: number, source?: any, kind?: string}} row of the
@@ -24,7 +27,7 @@ export const puzzleName = (row, precise = false) => plain(shownName(row, precise
  */
 export function shownName({ name, title, language, created, source, kind }, precise = false) {
   if (name || title) return { text: name || title, dir: "auto" };
-  const list = source && !source.bundled ? source.label.replace(/\.(json|tsv|csv|txt)$/i, "") : "";
+  const list = source && !source.bundled ? withoutEnding(source.label) : "";
   const from =
     list ||
     (language && !/^(und|zxx)\b/.test(language) && languageName(language, "")) ||
@@ -68,7 +71,7 @@ export const withOwn = (language, own = language) =>
  *   source
  */
 export function sourceName({ label, language, english, clues, large, themed }) {
-  if (!english) return label;
+  if (!english) return withoutEnding(label);
   const words = languageCalled({ code: language, english });
   if (large) return t("dictionary-large", { words });
   const list = clues ? t("dictionary-clues-in", { words, clues: languageCalled(clues) }) : words;

@@ -6,7 +6,7 @@ import { messageOf } from "../base/errors.js";
 import { blobOf, downloadFile, listSource, megabytes, openFile, readSource, sourceOf } from "../storage/files.js";
 import { finding, localised, t } from "../i18n/l10n.js";
 import { menuButton } from "../ui/menu.js";
-import { plain } from "../i18n/names.js";
+import { plain, withoutEnding } from "../i18n/names.js";
 import { MOST_ROWS, rowOf } from "./rows.js";
 
 /** @type {("json" | "csv" | "tsv" | "text")[]} */
@@ -244,7 +244,7 @@ export class ListFiles {
     if (!view) return;
     const label = lists.store.source?.label;
     lists.add(
-      view.title || plain(label ? t("lists-from-puzzle-of", { name: label }) : t("lists-from-puzzle")),
+      view.title || plain(label ? t("lists-from-puzzle-of", { name: withoutEnding(label) }) : t("lists-from-puzzle")),
       view.language,
       view.words.map(rowOf),
       view.letters,
