@@ -30,7 +30,7 @@ SHORT = ("bn", "hi")  #: a cell of theirs holds a whole syllable
 #: files with clues in another language than their words: nothing is merged with them
 PAIRS = ("english-spanish",)
 #: lists whose own entries have no theme and level yet
-UNSORTED = ("english", "french", "german")
+UNSORTED = ("english",)
 
 Cells = tuple[str, ...]
 
