@@ -145,7 +145,7 @@ boot-note = Tudo funciona neste aparelho. Suas palavras não são enviadas a lug
 chosen-bar =
     .aria-label = Palavra selecionada
 chosen-replace = Trocar
-    .title = Trocar por outra palavra da lista (Enter)
+    .title = Trocar por outra palavra da lista, ao acaso (Enter)
 chosen-edit = Editar
     .title = Editar palavra e dica (F2)
 chosen-why = Por quê?
@@ -889,7 +889,7 @@ lists-not-pasted = Nada foi colado.
 lists-nothing-in = Não há palavras nele.
 lists-too-many =
     { $n ->
-        [one] São { $n } linha; uma lista comporta até { $most }. Divida em várias listas ou abra o arquivo como lista de palavras na etapa 2.
+        [one] É { $n } linha; uma lista comporta até { $most }. Divida em várias listas ou abra o arquivo como lista de palavras na etapa 2.
        *[other] São { $n } linhas; uma lista comporta até { $most }. Divida em várias listas ou abra o arquivo como lista de palavras na etapa 2.
     }
 # The same where the list has $there rows already.
@@ -1005,7 +1005,7 @@ fatal-one-file = Copie este arquivo de novo ou baixe-o outra vez de onde você o
 fatal-boot = Verifique a conexão e reinicie. Se não adiantar, recarregue a página ou tente outro navegador.
 fatal-details = Detalhes para relatar o erro
 fatal-restart = Reiniciar o gerador
-fatal-not-started = O worker não foi iniciado.
+fatal-not-started = O processo não foi iniciado.
 failed-restarted = O gerador de jogos foi reiniciado. Tente de novo.
 failed-not-running = O gerador de jogos não está em funcionamento. Reinicie-o primeiro.
 
@@ -1028,9 +1028,9 @@ counts-placed =
     { $grid ->
         [letters]
             <b>{ $placed }</b> de { $given ->
-                [one] { $given } palavra
-               *[other] { $given } palavras
-            } escondidas
+                [one] { $given } palavra escondida
+               *[other] { $given } palavras escondidas
+            }
        *[other] <b>{ $placed }</b> de { $given } na grade
     }
 counts-on-sheet = <b>{ $placed }</b> de { $given } na cruzadinha
@@ -1161,7 +1161,7 @@ job-puzzle-improve =
        *[other] Melhorando a disposição…
     }
 # Stands there instead while a search for a layout finds nothing; $n: seconds.
-job-still = Sem ganho há { $n } s
+job-still = Sem melhora há { $n } s
 job-puzzle-replace = Procurando outra palavra…
 job-puzzle-edit = Procurando lugar para a palavra…
 job-puzzle-join = Ligando as palavras…
@@ -1214,8 +1214,8 @@ done-others =
     { $moved ->
         [-1] { "" }
         [0] : nada mais mudou de lugar
-        [one] : { $moved } outra palavra mudou de lugar
-       *[other] : { $moved } outras palavras mudaram de lugar
+        [one] : mais { $moved } palavra mudou de lugar
+       *[other] : mais { $moved } palavras mudaram de lugar
     }
 # $lost: how many words lost their place; $words: the first of them, $more: how many are not named.
 done-lost =
@@ -1233,7 +1233,11 @@ done-lost-words =
 done-crossings =
     { $crossed ->
         [true] { $crossings-before } → { $crossings } cruzamentos
-       *[false] { $crossings } cruzamentos
+       *[false]
+            { $crossings ->
+                [one] { $crossings } cruzamento
+               *[other] { $crossings } cruzamentos
+            }
     }
 # Of the grid in cells. $sized: whether it changed.
 done-size =
@@ -1332,7 +1336,7 @@ themes-open = Palavras por tema…
 themes-heading = Palavras por tema
 themes-words = Palavras em
 themes-clues = Dicas em
-themes-clues-own = o mesmo idioma
+themes-clues-own = a mesma língua
 themes-style = As dicas são
 themes-translated = traduções
 themes-described = descrições
@@ -1340,7 +1344,7 @@ themes-region = { $language }: região
 themes-levels = Nível
 themes-level = { $n } (cerca de { $cefr })
 themes-themes = Temas
-themes-help = Sem nenhuma marca, valem todos.
+themes-help = Se você não marcar nenhum, valem todos.
 themes-make = Criar um jogo
 themes-edit = Editar como lista própria
 themes-many = { $n ->
@@ -1418,7 +1422,11 @@ page-no-font-code = Nenhuma fonte deste aparelho tem os caracteres { $codes }; p
 list-placed = na grade
 list-unplaced = sem lugar
 list-isolated = isolada
-list-locked = fixada
+list-locked =
+    { $content ->
+        [numbers] fixado
+       *[words] fixada
+    }
 list-long = dica longa
 list-no-clue = sem dica
 # Where a clue is written: what stands there without one, and the name of the field.
@@ -1443,7 +1451,11 @@ list-only-failed =
     }
 list-only-isolated = Isoladas
 list-only-long = Dica longa
-list-only-locked = Fixadas
+list-only-locked =
+    { $content ->
+        [numbers] Fixados
+       *[words] Fixadas
+    }
 list-only-clueless = Sem dica
 list-any-length = Tamanho
 list-letters =
@@ -1537,7 +1549,11 @@ workshop-no-improve = A disposição está fixada. Solte-a para melhorar.
 # $named: whether the words are few enough to be named; $n: how many they are.
 workshop-locked-now =
     { $named ->
-        [true] Agora no lugar fixo: { $words }.
+        [true]
+            { $n ->
+                [one] { $words }: palavra fixada.
+               *[other] { $words }: palavras fixadas.
+            }
        *[false]
             { $n ->
                 [one] { $n } palavra fixada.
@@ -1546,7 +1562,11 @@ workshop-locked-now =
     }
 workshop-unlocked-now =
     { $named ->
-        [true] Agora solto: { $words }.
+        [true]
+            { $n ->
+                [one] { $words }: palavra solta.
+               *[other] { $words }: palavras soltas.
+            }
        *[false]
             { $n ->
                 [one] { $n } palavra solta.
@@ -2866,7 +2886,7 @@ preset-small = Pequeno
 preset-large = Grande
     .help = 100 palavras; demora um pouco mais.
 preset-square = 15 × 15
-    .help = Um quadrado de jornal com quantas couberem de 40 palavras.
+    .help = Um quadrado como o dos jornais, com todas as que couberem de 40 palavras.
 preset-scattered = Espalhado
     .help = Primeiro espalha 10 palavras pela grade; as outras cruzam com elas.
 preset-dense = 13 × 17
@@ -3323,7 +3343,7 @@ engine-loss-letters = Estas letras então mudariam: { $letters }.
 engine-loss-clue-language = A língua das dicas não é mantida.
 engine-loss-lengths = A lista de palavras por tamanho não é mantida: outros programas mostram palavras cruzadas comuns.
 engine-loss-codes = Os números das letras não são mantidos: outros programas mostram palavras cruzadas comuns.
-engine-loss-counts-off = Que o número de letras está desligado não é mantido.
+engine-loss-counts-off = O ajuste que desliga o número de letras não é mantido.
 engine-loss-counts = O formato não tem campo para o número de letras; por isso ele fica no fim das dicas.
 engine-loss-outside =
     { $cells ->
@@ -3554,7 +3574,7 @@ engine-left-unfitted = Não foram necessárias para preencher esta grade
 engine-left-unfitted-help = Outro tipo de jogo usa todas.
 engine-left-other-letters = Não escritas com letras desta língua
 engine-left-other-letters-help = Corrija-as ou escolha a língua da lista.
-engine-left-list-long = A lista tem { $words } palavras; no máximo { $most } são todas usadas
+engine-left-list-long = A lista tem { $words } palavras; quando são até { $most }, todas são usadas
 engine-left-undrawn-help = Defina em “Opções” quantas são usadas.
 engine-left-options-help = Mude isso em “Opções”.
 engine-left-shorter = Menos de { $least } letras
