@@ -21,7 +21,7 @@ from tools.concepts import gives_away
 from tools.merging import Entry
 from tools.steps import ROOT
 
-__all__ = ["PAIRS", "UNSORTED", "List", "faults", "lists", "main"]
+__all__ = ["PAIRS", "List", "faults", "lists", "main"]
 
 FOLDER = ROOT / "dictionaries"
 CLUE = 60  #: most characters of a clue of our own
@@ -29,8 +29,6 @@ STEM = 5  #: as many first letters of an answer in a clue would give it away
 SHORT = ("bn", "hi")  #: a cell of theirs holds a whole syllable
 #: files with clues in another language than their words: nothing is merged with them
 PAIRS = ("english-spanish",)
-#: lists whose own entries have no theme and level yet
-UNSORTED = ("english",)
 
 Cells = tuple[str, ...]
 
@@ -138,9 +136,7 @@ def _wrong(clue: str, word: str, cells: Cells, code: str) -> list[str]:
 def all_faults(found: Iterable[List]) -> list[str]:
     """What is wrong with all lists, with their names."""
     return [
-        f"{each.name}: {fault}"
-        for each in found
-        for fault in faults(each.own, each.code, table(), unsorted=each.name in UNSORTED)
+        f"{each.name}: {fault}" for each in found for fault in faults(each.own, each.code, table())
     ]
 
 
