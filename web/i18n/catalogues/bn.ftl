@@ -128,7 +128,7 @@ boot-note = সবকিছু এই ডিভাইসেই চলে। আ�
 chosen-bar =
     .aria-label = বাছাই করা শব্দ
 chosen-replace = বদলান
-    .title = তালিকা থেকে এলোমেলো অন্য একটি শব্দ (Enter)
+    .title = তালিকা থেকে অন্য একটি শব্দ (Enter)
 chosen-edit = সম্পাদনা
     .title = শব্দ ও সূত্র সম্পাদনা (F2)
 chosen-why = কেন?
@@ -269,7 +269,7 @@ play-grid =
     .aria-roledescription = অক্ষরের ছক
 play-grid-label = অক্ষরের ছক, { $width } × { $height }
 # Read out by screen readers only.
-play-help = তিরচিহ্নের বোতাম এক অক্ষর থেকে অন্য অক্ষরে নিয়ে যায়। Enter শব্দের প্রথম অক্ষর চিহ্নিত করে; তারপর তিরচিহ্ন রেখা টানে, Enter তা নেয়, Escape তা বাদ দেয়। H ইঙ্গিত দেয়।
+play-help = তিরচিহ্নের বোতাম এক অক্ষর থেকে অন্য অক্ষরে নিয়ে যায়। Enter শব্দের প্রথম অক্ষর চিহ্নিত করে; তারপর তিরচিহ্ন রেখা টানে, Enter তা নেয়, Esc তা বাদ দেয়। H ইঙ্গিত দেয়।
 play-zoom =
     .aria-label = দৃশ্য
 play-list-region =
@@ -326,7 +326,7 @@ lists-make = { $grid ->
 own-heading = আপনার শব্দ লিখুন বা পেস্ট করুন
 # The first lines of the example.
 own-text =
-    .placeholder = মহাসাগর - সাগরের চেয়েও বড়
+    .placeholder = মহাসাগর - সাগরের চেয়েও বড়ো
 own-help = প্রতি লাইনে একটি শব্দ; ড্যাশ, কমা বা ট্যাবের পরে তার সূত্র।
 own-make = { $grid ->
     [letters] আমার শব্দসন্ধান বানান
@@ -335,7 +335,7 @@ own-make = { $grid ->
 own-example = একটি উদাহরণ দেখান
 own-file = ফাইল খুলুন…
 # Write the words into a table of words and clues.
-own-table = টেবিল ব্যবহার করুন
+own-table = সারণিতে লিখুন
 # Put the box away.
 own-later = এখন নয়
 # The names of other kinds of puzzle follow, as buttons.
@@ -343,7 +343,7 @@ own-or = অথবা:
 own-kinds =
     .aria-label = অন্য ধরনের ধাঁধা
 # The lines of the example; "|" stands between them, with a space on both sides. Words that share letters.
-own-example-words = মহাসাগর - সাগরের চেয়েও বড় | উপসাগর - তিন দিকে স্থল, এক দিকে জল | নগর - বড় শহর | পাহাড় - উঁচু ভূমি | বালুচর - নদীর ধারে বালির জমি | মরুভূমি - শুকনো জায়গা, বৃষ্টি কম | ভূমিকম্প - মাটি কেঁপে ওঠা | সাগর - লোনা জলের বিশাল এলাকা
+own-example-words = মহাসাগর - সাগরের চেয়েও বড়ো | উপসাগর - তিন দিকে স্থল, এক দিকে জল | নগর - বড়ো শহর | পাহাড় - উঁচু ভূমি | বালুচর - নদীর ধারে বালির জমি | মরুভূমি - শুকনো জায়গা, বৃষ্টি কম | ভূমিকম্প - মাটি কেঁপে ওঠা | সাগর - লোনা জলের বিশাল এলাকা
 own-count = { $n }টি শব্দ{ $clues ->
     [0] ।
    *[other] , সূত্র আছে { $clues }টির।
@@ -379,7 +379,7 @@ lists-sort = সাজান
 lists-next =
     .title = পরেরটিতে যান
 # Read out by screen readers only.
-table-help = তিরচিহ্নের বোতাম দিয়ে সরা যায়। লিখতে টাইপ করুন, বদলাতে F2। Enter নিচে নামায়, Tab পরের ঘরে নেয়। Shift ও তির সারি বাছাই করে। Control Enter সারি যোগ করে, Control Delete সারি মুছে ফেলে, Alt ও তির সারি সরায়। Escape, তারপর Tab চাপলে সারণি থেকে বেরোনো যায়।
+table-help = তিরচিহ্নের বোতাম দিয়ে সরা যায়। লিখতে টাইপ করুন, বদলাতে F2। Enter নিচে নামায়, Tab পরের ঘরে নেয়। Shift ও তিরচিহ্ন সারি বাছাই করে। Ctrl ও Enter সারি যোগ করে, Ctrl ও Delete সারি মুছে ফেলে, Alt ও তিরচিহ্ন সারি সরায়। Esc, তারপর Tab চাপলে সারণি থেকে বেরোনো যায়।
 table =
     .aria-label = শব্দ ও সূত্র
 # Heads of the columns.
@@ -431,15 +431,15 @@ keys-single = L ও M-এর মতো একক বোতাম
 # The how-to of one page; <b> begins each step.
 howto-heading = কীভাবে ধাঁধা বানাবেন
 howto-1 = <b>আপনার শব্দ লিখুন।</b> ধাপ ১-এ শব্দ লিখুন বা পেস্ট করুন, প্রতি লাইনে একটি। ড্যাশ, কমা বা ট্যাবের পরে সূত্র দিন।
-howto-2 = <b>অথবা ফাইল আনুন।</b> সেখানে একটি শব্দতালিকা খুলুন, বা পাতার যেকোনো জায়গায় ছেড়ে দিন। তৈরি শব্দতালিকা দিয়েও শুরু করতে পারেন।
-howto-3 = <b>ধাঁধা বানান।</b> একবার চাপলেই শব্দগুলি সাজানো হয়। কোনো শব্দ না আঁটলে তালিকায় কারণ লেখা থাকে।
+howto-2 = <b>অথবা ফাইল আনুন।</b> সেখানে একটি শব্দতালিকা খুলুন, বা পেজের যেকোনো জায়গায় ছেড়ে দিন। তৈরি শব্দতালিকা দিয়েও শুরু করতে পারেন।
+howto-3 = <b>ধাঁধা বানান।</b> একবার চাপলেই শব্দগুলো সাজানো হয়। কোনো শব্দ না আঁটলে তালিকায় কারণ লেখা থাকে।
 howto-4 = <b>ধাপ ২-এ দেখুন।</b> একটি বোতাম একই শব্দ নতুন করে সাজায়, পাশেরটি আরও ভালো বিন্যাস খোঁজে।
-howto-5 = <b>অন্য ধরন দেখুন।</b> ছকের উপরের প্রথম বোতামে ধাঁধার ধরন লেখা আছে। অন্য ধরন বাছতে সেটি চাপুন।
-howto-6 = <b>শব্দ বদলান।</b> ছকে বা তালিকায় শব্দটি বাছুন। যে বোতামগুলি আসে, সেগুলি দিয়ে শব্দটি সম্পাদনা করুন, সরান, আটকান বা মুছুন। যেকোনো কিছু পূর্বাবস্থায় ফেরানো যায়।
-howto-7 = <b>নিয়ম ঠিক করুন।</b> বিকল্পে ঠিক হয় ধাঁধা কত বড়, শব্দ কীভাবে বসবে এবং কতটা কঠিন হবে।
-howto-8 = <b>ধাপ ৩-এ ছাপুন।</b> পাতায় শিরোনাম লিখুন, কাগজ ও উত্তর বাছুন, তারপর ছাপুন বা PDF হিসেবে রাখুন।
-howto-9 = <b>শেয়ার করুন বা এখানেই সমাধান করুন।</b> ধাপ ৩-এ অন্যদের জন্য লিংক বা পাতা বানানো যায়। নিজে সমাধান করতে “খেলুন” চাপুন।
-howto-10 = <b>আবার খুঁজে পাবেন।</b> আপনার ধাঁধাগুলি এই যন্ত্রে “ধাঁধা” বোতামের নিচে থাকে। দরকারি ধাঁধার ফাইল সংরক্ষণ করুন। আপনি যা লেখেন তা এই যন্ত্রের বাইরে যায় না।
+howto-5 = <b>অন্য ধরন দেখুন।</b> ছকের ওপরের প্রথম বোতামে ধাঁধার ধরন লেখা আছে। অন্য ধরন বাছতে সেটি চাপুন।
+howto-6 = <b>শব্দ বদলান।</b> ছকে বা তালিকায় শব্দটি বাছুন। যে বোতামগুলো আসে, সেগুলো দিয়ে শব্দটি সম্পাদনা করুন, সরান, লক করুন বা মুছুন। যেকোনো বদল আগের অবস্থায় ফেরানো যায়।
+howto-7 = <b>নিয়ম ঠিক করুন।</b> বিকল্পে ঠিক হয় ধাঁধা কত বড়ো, শব্দ কীভাবে বসবে এবং কতটা কঠিন হবে।
+howto-8 = <b>ধাপ ৩-এ ছাপুন।</b> পাতায় শিরোনাম লিখুন, কাগজ ও সমাধান বাছুন, তারপর ছাপুন বা PDF হিসেবে সংরক্ষণ করুন।
+howto-9 = <b>শেয়ার করুন বা এখানেই সমাধান করুন।</b> ধাপ ৩-এ অন্যদের জন্য লিংক বা পেজ বানানো যায়। নিজে সমাধান করতে “খেলুন” চাপুন।
+howto-10 = <b>আবার খুঁজে পাবেন।</b> আপনার ধাঁধাগুলো এই ডিভাইসে “ধাঁধা” বোতামের নিচে থাকে। দরকারি ধাঁধার ফাইল সংরক্ষণ করুন। আপনি যা লেখেন তা এই ডিভাইসের বাইরে যায় না।
 
 ## Fixed text: the options
 
@@ -865,8 +865,8 @@ fatal-kept = আপনার ধাঁধা এই পেজে রাখা �
 fatal-one-file = ফাইলটি আবার কপি করুন, অথবা যেখান থেকে এসেছে সেখান থেকে নতুন করে নিন।
 fatal-boot = সংযোগ দেখে আবার চালু করুন। তাতে কাজ না হলে পেজটি আবার লোড করুন বা অন্য ব্রাউজারে চেষ্টা করুন।
 fatal-details = ত্রুটি জানানোর জন্য বিবরণ
-fatal-restart = ইঞ্জিন চালু করুন
-fatal-not-started = ওয়ার্কার চালু হয়নি।
+fatal-restart = ইঞ্জিন আবার চালু করুন
+fatal-not-started = ইঞ্জিন চালু হয়নি।
 failed-restarted = ইঞ্জিন আবার চালু করা হয়েছে; আরেকবার চেষ্টা করুন।
 failed-not-running = ইঞ্জিন চলছে না; আগে সেটি চালু করুন।
 
@@ -928,13 +928,13 @@ left-out = { $n ->
 # After the words that are named.
 left-out-more = এবং আরও { $n }টি
 left-out-pieces = কয়েকটি অংশ
-    .help = সেগুলি পাতায় অন্যগুলির পাশে বসে।
+    .help = সেগুলো পাতায় অন্যগুলোর পাশে বসে।
 # $name is a word list.
 left-out-join = { $name } দিয়ে জোড়া
-    .help = এই তালিকার শব্দ আপনার শব্দগুলিকে জোড়ে।
+    .help = এই তালিকার শব্দ আপনার শব্দগুলোকে জোড়ে।
 # $kind is a kind of puzzle.
 left-out-kind = বদলে { $kind }
-    .help = সেখানে শব্দের মধ্যে এক অক্ষর লাগে না।
+    .help = সেখানে শব্দগুলোর মধ্যে মিল অক্ষর লাগে না।
 
 # The puzzle and the list of one's own that it was made of, where they differ. $what is a list of the next four.
 own-list-differs = আপনার তালিকা আর এই ধাঁধায় তফাত আছে: { $what }।
@@ -1044,7 +1044,7 @@ done-counts = { $counted ->
    *[false] { "" }
 }
 done-moved = { $word } সরানো হয়েছে{ done-others }{ done-lost }{ done-counts }।
-done-edited = { $word } বদলানো হয়েছে{ done-others }{ done-lost }{ done-counts }।
+done-edited = { $word } সম্পাদনা করা হয়েছে{ done-others }{ done-lost }{ done-counts }।
 # One word took the place of another.
 done-replaced = { $before } তুলে { $after } বসানো হয়েছে{ done-others }{ done-lost }{ done-counts }।
 # $named: whether the words are few enough to be named; $n: how many they are.
@@ -1088,7 +1088,7 @@ failed-puzzle-improve = বিন্যাস উন্নত করা হয�
 failed-puzzle-replace = শব্দটি বদলানো হয়নি।
 failed-puzzle-edit = শব্দটি সম্পাদনা করা হয়নি।
 failed-puzzle-clues = সূত্রটি বদলানো হয়নি।
-failed-puzzle-join = শব্দগুলি জোড়া হয়নি।
+failed-puzzle-join = শব্দগুলো জোড়া হয়নি।
 failed-puzzle-add = শব্দটি যোগ করা হয়নি।
 failed-puzzle-revise = ধাঁধা হালনাগাদ হয়নি।
 failed-puzzle-delete = কিছুই মোছা হয়নি।
@@ -1304,7 +1304,7 @@ moving-choose = { $n ->
 }
 moving-found = আরও { $n }টি জায়গা খালি।
 # $place: the message moving-place or moving-place-crossing.
-moving-begun = { moving-found } তির বা Tab দিয়ে বাছুন, Enter সেখানে বসায়, Escape যেমন ছিল তেমনই রাখে। { $place }
+moving-begun = { moving-found } তিরচিহ্ন বা Tab দিয়ে বাছুন, Enter সেখানে বসায়, Esc যেমন ছিল তেমনই রাখে। { $place }
 # $way: across or down. $n: which of the $total places is shown.
 moving-place = { $total }টির মধ্যে { $n } নম্বর জায়গা: { $way ->
     [down] উপর-নিচ
@@ -1314,7 +1314,7 @@ moving-place = { $total }টির মধ্যে { $n } নম্বর জা
 moving-place-crossing = { $total }টির মধ্যে { $n } নম্বর জায়গা: { $way ->
     [down] উপর-নিচ
    *[across] পাশাপাশি
-}, ছেদ করে { $words }।
+}, ছেদ করে: { $words }।
 moving-nowhere = অন্য সব শব্দ নিজের জায়গায় থাকলে { $word } শব্দটির আর কোনো জায়গা নেই।
 moving-not-placed = { $word } ছকে নেই।
 moving-locked = { $word } লক করা আছে; সরাতে লক খুলুন।
@@ -1492,7 +1492,7 @@ option-size = ছকের মাপ
     .help = স্বয়ংক্রিয় হলে সব শব্দের যত জায়গা লাগে ছক তত বড়ো হয়, আর “সবচেয়ে কম কালো ঘর” বাছলে ১৩ × ১৭। মাপ বেঁধে দিলে যত শব্দ ধরে, তত বসে।
     .unit = ঘর
 option-pieces = কয়েকটি অংশ
-    .help = যে শব্দ জোড়া যায় না, তা পাতায় অন্যগুলির পাশে বসে।
+    .help = যে শব্দ জোড়া যায় না, তা পাতায় অন্যগুলোর পাশে বসে।
 option-min_length = সবচেয়ে ছোটো শব্দ
     .help = এর চেয়ে কম অক্ষরের শব্দ তোলা হয় না।
     .unit = অক্ষর
@@ -1545,7 +1545,7 @@ sheet-option-text_size = লেখার আকার
     .choice-normal = মাঝারি
     .choice-large = বড়ো
     .choice-huge = খুব বড়ো
-sheet-option-word_bank = শব্দতালিকা
+sheet-option-word_bank = শব্দভান্ডার
     .help = সাহায্য হিসেবে সব উত্তর বর্ণানুক্রমে ছাপা হয়।
 sheet-option-enumerations = অক্ষরসংখ্যা
     .help = প্রতিটি সূত্রের শেষে অক্ষরসংখ্যা দেখায়, যেমন (৬) বা (৩,৫)।
@@ -1652,15 +1652,15 @@ engine-left-no-letter-help = জোড়ার মতো একটি শব্
 engine-left-too-long = ছকের চেয়ে লম্বা
 engine-left-larger-help = বিকল্পে আরও বড়ো ছক নিন।
 engine-left-no-room = জায়গা পাওয়া যায়নি
-engine-left-no-room-help = আরও সময় খুঁজুন, বা বিকল্পে বড়ো ছক নিন।
-engine-left-apart = অন্য শব্দের সঙ্গে জোড়া নয়
-engine-left-apart-help = কোনো শব্দকে কাটা পর্যন্ত সরান, বা আবার সাজান।
+engine-left-no-room-help = আরও সময় ধরে খুঁজুন, বা বিকল্পে বড়ো ছক নিন।
+engine-left-apart = অন্য শব্দের সঙ্গে জোড়া লাগেনি
+engine-left-apart-help = কোনো শব্দকে ছেদ না করা পর্যন্ত সরান, বা ফের সাজান।
 engine-left-within = আরও লম্বা শব্দের অংশ
-engine-left-within-help = বিকল্পে শব্দের ভিতরে শব্দ চালু করুন।
+engine-left-within-help = বিকল্পে “শব্দের ভেতরে শব্দ” চালু করুন।
 engine-left-unfitted = এই ছক ভরতে লাগেনি
 engine-left-unfitted-help = অন্য ধরনের ধাঁধায় সবগুলো ব্যবহার হয়।
 engine-left-twice = দুই জায়গায় পাওয়া যেতে পারে
-engine-left-twice-help = আবার সাজান, বা বিকল্পে বড়ো ছক নিন।
+engine-left-twice-help = ফের সাজান, বা বিকল্পে বড়ো ছক নিন।
 engine-left-one-cell = মাত্র এক অক্ষর
 engine-left-one-cell-help = শব্দে দুটি লাগে।
 engine-left-doubled = তালিকায় দুবার আছে
@@ -1669,7 +1669,7 @@ engine-left-overlong = বেশি লম্বা
 engine-left-overlong-help = ছোটো করুন।
 engine-left-other-letters = এই ভাষার অক্ষরে লেখা নয়
 engine-left-other-letters-help = ঠিক করুন, বা তালিকার ভাষা বেছে নিন।
-engine-left-list-long = তালিকায় { $words }টি শব্দ; সর্বাধিক { $most }টি হলে সব নেওয়া হয়
+engine-left-list-long = তালিকায় { $words }টি শব্দ; সর্বোচ্চ { $most }টি হলে সব নেওয়া হয়
 engine-left-undrawn-help = কয়টি নেওয়া হবে তা বিকল্পে ঠিক করুন।
 engine-left-options-help = বিকল্পে তা বদলান।
 engine-left-shorter = { $least }টির কম অক্ষর
@@ -1810,8 +1810,8 @@ engine-questions-left-out =
         [one] { $n }টি ভুক্তিতে শব্দ হতে পারে এমন উত্তর নেই; তা বাদ গেছে।
        *[other] { $n }টি ভুক্তিতে শব্দ হতে পারে এমন উত্তর নেই; সেগুলো বাদ গেছে।
     }
-engine-office-unread = { $name } পড়া গেল না: এটি নষ্ট, পাসওয়ার্ড দিয়ে আটকানো বা খুব বড়। আবার সংরক্ষণ করুন, অথবা শব্দগুলো কপি করে এখানে পেস্ট করুন।
-engine-holds-mark = { $word } শব্দে এখনও “{ $mark }” আছে। এর পরে সূত্র থাকলে তা সূত্রের ঘরে নিয়ে যান।
+engine-office-unread = { $name } পড়া গেল না: এটি নষ্ট, পাসওয়ার্ড দিয়ে লক করা বা খুব বড়ো। আবার সংরক্ষণ করুন, অথবা শব্দগুলো কপি করে এখানে পেস্ট করুন।
+engine-holds-mark = { $word } শব্দে এখনো “{ $mark }” আছে। এর পরে সূত্র থাকলে তা সূত্রের ঘরে নিয়ে যান।
 # $name is the name of a file.
 engine-no-clues = { $name } ফাইলের কোনো শব্দেরই সূত্র নেই।
 engine-entry-is-clue-only = সূত্রটির শব্দ নেই।
@@ -1885,7 +1885,7 @@ engine-file-writer = { $name } একটি LibreOffice Writer ফাইল, ট
 # $name is the name of a file.
 engine-file-pages = { $name } একটি Numbers বা Pages ফাইল, টেক্সট ফাইল নয়; সেখান থেকে UTF-8-এ CSV বা সাধারণ টেক্সট হিসেবে রপ্তানি করুন।
 # $name is the name of a file.
-engine-file-old-office = { $name } একটি পুরোনো Excel বা Word ফাইল, অথবা পাসওয়ার্ড দিয়ে আটকানো; সেখানে পাসওয়ার্ড ছাড়া .xlsx বা .docx হিসেবে সংরক্ষণ করে সেই ফাইলটি খুলুন।
+engine-file-old-office = { $name } একটি পুরোনো Excel বা Word ফাইল, অথবা পাসওয়ার্ড দিয়ে লক করা; সেখানে পাসওয়ার্ড ছাড়া .xlsx বা .docx হিসেবে সংরক্ষণ করে সেই ফাইলটি খুলুন।
 # $name is the name of a file.
 engine-file-word = { $name } একটি Word ফাইল, টেক্সট ফাইল নয়; সেখানে UTF-8-এ সাধারণ টেক্সট হিসেবে সংরক্ষণ করে সেই ফাইলটি খুলুন।
 # $name is the name of a file. $line is a number.
@@ -1918,7 +1918,7 @@ engine-option-int = { $option } হবে একটি পূর্ণসংখ�
 # $option is the label of an option, as it stands in the form; $value is what was typed instead. $least, $most are numbers.
 engine-option-size = { $option } হবে auto, অথবা প্রস্থ x উচ্চতা, যেমন 15x15; প্রতি দিকে { $least } থেকে { $most } ঘর, { $value } নয়।
 # $option is the label of an option, as it stands in the form; $value is what was typed instead. $least, $most are numbers.
-engine-option-ratio = { $option } হবে প্রস্থ x উচ্চতা, যেমন 4x3; প্রতিটি { $least } থেকে { $most } পর্যন্ত পূর্ণ সংখ্যা, { $value } নয়।
+engine-option-ratio = { $option } হবে প্রস্থ x উচ্চতা, যেমন 4x3; প্রতিটি { $least } থেকে { $most } পর্যন্ত পূর্ণসংখ্যা, { $value } নয়।
 # $name is its name, in English; $known is names that the program knows, in English.
 engine-no-such-option = { $name } নামে কোনো বিকল্প নেই; আছে { $known }।
 # $option is the label of an option, as it stands in the form; $choices is what it can be, in English; $value is what was typed instead.
@@ -1958,9 +1958,9 @@ engine-layout-would-break = বিন্যাস লক করা আছে, �
 engine-locked-would-break = লক করা শব্দগুলো ছাড়াছাড়ি হয়ে যাবে; আগে কয়েকটির লক খুলুন।
 engine-locked-layout = বিন্যাস লক করা আছে; ফের সাজাতে লক খুলুন।
 engine-locked-improve = বিন্যাস লক করা আছে; উন্নত করতে লক খুলুন।
-engine-locked-join = কিছু শব্দ আটকানো আছে। অন্যগুলি জুড়তে সেগুলি খুলুন।
+engine-locked-join = কিছু শব্দ লক করা আছে। অন্যগুলো জুড়তে সেগুলোর লক খুলুন।
 # $name is the name of a file, a word list, an option or a character.
-engine-no-link = { $name }-এর কোনো শব্দ এগুলি জোড়ে না। কয়েকটি অংশ বা অন্য ধরন দেখুন।
+engine-no-link = { $name }-এর কোনো শব্দ এগুলো জোড়ে না। কয়েকটি অংশ বা অন্য ধরন দেখুন।
 # $shortest is the label of an option; $longest is the label of an option. $least, $most are numbers.
 engine-shortest-longer = “{ $shortest }” ({ $least } অক্ষর) কখনো “{ $longest }” ({ $most } অক্ষর) থেকে বড়ো হতে পারে না।
 # $name is the name of a word list. $least, $most, $shortest, $longest are numbers.
@@ -2253,13 +2253,13 @@ engine-no-clue-for-number = এই ছকের সংখ্যা দিয়�
 engine-odd-number = ধাঁধার বিকল্পগুলো থেকে কোনো সূত্রে এই সংখ্যা হয় না
 engine-cells-in-doubt = সূত্রগুলো থেকে একাধিক সমাধান হয়: { $cells }টি ঘরে অন্য অঙ্কও বসতে পারে, প্রথমটি { $place }-এ; সেখানে পুরো সূত্র লিখুন।
 option-numbers-size = ছকের মাপ
-    .help = ছকের চওড়া ও উঁচু; ১০ × ১০ হলে প্রায় পঞ্চাশটি সূত্র।
+    .help = ছকের প্রস্থ ও উচ্চতা; ১০ × ১০ হলে প্রায় পঞ্চাশটি সূত্র।
     .unit = ঘর
 option-numbers-symmetry = প্রতিসাম্য
     .help = একটি ঘর কালো হলে তার প্রতিবিম্বও কালো হয়। বাছার মতো সংখ্যা কম হলে প্রতিসাম্য থাকে না।
     .choice-rotational = আধ পাক
     .choice-left-right = বাঁ ও ডান
-    .choice-up-down = উপর ও নিচ
+    .choice-up-down = ওপর ও নিচ
     .choice-both = চার দিকেই
     .choice-diagonal = কোনাকুনি
     .choice-none = নেই
@@ -2277,7 +2277,7 @@ option-first_least = প্রথম গুণনীয়ক, সবচেয�
 option-first_most = প্রথম গুণনীয়ক, সবচেয়ে বড়ো
     .help = ×-এর বাঁ দিকের সবচেয়ে বড়ো সংখ্যা: বারো পর্যন্ত নামতার জন্য ১২।
 option-second_least = দ্বিতীয় গুণনীয়ক, সবচেয়ে ছোটো
-    .help = ×-এর ডান দিকের সবচেয়ে ছোটো সংখ্যা। ভাগ হলো উল্টো গুণ।
+    .help = ×-এর ডান দিকের সবচেয়ে ছোটো সংখ্যা। ভাগ হলো উলটো গুণ।
 option-second_most = দ্বিতীয় গুণনীয়ক, সবচেয়ে বড়ো
     .help = ×-এর ডান দিকের সবচেয়ে বড়ো সংখ্যা।
 option-term_least = যোগ-বিয়োগের সংখ্যা, সবচেয়ে ছোটো
@@ -2316,15 +2316,15 @@ option-blocks = কালো ঘর
     .help-few = শব্দ যেখানে শেষ হয় সেখানে বসে, তাই ছোটো শব্দতালিকাও ছক ভরতে পারে।
     .choice-rows = সারি ধরে (পুরোনো প্রোগ্রাম)
     .help-rows = প্রতিটি সারি শব্দে ভরে, মাঝে কালো ঘর থাকে; নিচের দিকের শব্দ আপনার বলা দৈর্ঘ্যের বেশি হয় না।
-    .choice-columns = স্তম্ভ ধরে (পুরোনো প্রোগ্রাম)
-    .help-columns = আগে স্তম্ভ থেকে কালো ঘর ঠিক হয়, তারপর সারি ভরা হয়।
+    .choice-columns = কলাম ধরে (পুরোনো প্রোগ্রাম)
+    .help-columns = আগে কলাম থেকে কালো ঘর ঠিক হয়, তারপর সারি ভরা হয়।
     .choice-none = নেই: খোলা ছক
     .help-none = কিছুই কালো নয়: ছোটো বর্গের জন্য, বা নিজে আঁকার জন্য।
 option-symmetry = প্রতিসাম্য
     .help = একটি ঘর কালো হলে তার প্রতিবিম্বও কালো হয়।
     .choice-rotational = আধ পাক
     .choice-left-right = বাঁ ও ডান
-    .choice-up-down = উপর ও নিচ
+    .choice-up-down = ওপর ও নিচ
     .choice-both = চার দিকেই
     .choice-diagonal = কোনাকুনি
     .choice-none = নেই
@@ -2334,7 +2334,7 @@ option-black = কত কালো ঘর
     .choice-medium = মাঝারি
     .choice-many = অনেক
 option-max_down = নিচের দিকে দীর্ঘতম শব্দ
-    .help = পুরোনো প্রোগ্রাম সারি ভরে স্তম্ভের আশা করে: ছোটো হলে বেশি মেলে।
+    .help = পুরোনো প্রোগ্রাম সারি ভরে কলামের আশা করে: ছোটো হলে বেশি মেলে।
     .unit = অক্ষর
 option-filled-min_length = ক্ষুদ্রতম শব্দ
     .help = এর চেয়ে ছোটো শব্দ ব্যবহার হয় না, ছোটো ফাঁকও থাকে না।
@@ -2356,11 +2356,11 @@ option-objective = কী ভুল ধরা হয়
     .help-counts = প্রতিটি অজানা শব্দ এক, প্রতিটি এলোমেলো শব্দ আধ গণনা হয়।
     .choice-unknown = অজানা শব্দ
     .help-unknown = প্রতিটি অজানা শব্দ এক গণনা হয়, এলোমেলোও।
-option-queue = সারি
-    .help = ভালো করার জন্য কটি ছক রাখা হয়।
+option-queue = অপেক্ষার সারি
+    .help = ভালো করার জন্য কয়টি ছক রাখা হয়।
     .unit = ছক
 option-neighbours = প্রতিবেশী
-    .help = একবারে ছকের কটি পরিবর্তন চেষ্টা করা হয়।
+    .help = একবারে ছকের কয়টি পরিবর্তন চেষ্টা করা হয়।
     .unit = পরিবর্তন
 option-filled-seconds = খোঁজার সময়
     .help = ছক ভরলেই বা এই সময় ফুরোলেই খোঁজা শেষ হয়।
@@ -2378,7 +2378,7 @@ preset-small-list = ছোটো শব্দতালিকা
 preset-older = পুরোনো প্রোগ্রাম
     .help = পুরোনো এক প্রোগ্রামের ধাপে ধাপে খোঁজা দিয়ে ১২ × ১২, তারই মান নিয়ে; অজানা শব্দ থাকতে পারে।
 engine-diagonal-no-square = কর্ণের দুই পাশে এক হতে পারে শুধু বর্গ ছক, আর এটি { $width } × { $height }; অন্য প্রতিসাম্য বাছুন।
-engine-no-such-cell = এমন ঘর নেই; ছকে { $rows } সারি ও { $columns } স্তম্ভ আছে।
+engine-no-such-cell = এমন ঘর নেই; ছকে { $rows } সারি ও { $columns } কলাম আছে।
 engine-no-slot-down = ওই ঘর দিয়ে উপর-নিচ কোনো শব্দ যায় না।
 engine-no-slot-across = ওই ঘর দিয়ে পাশাপাশি কোনো শব্দ যায় না।
 engine-cell-is-block = ওই ঘরটি কালো; সেখানে লিখতে সাদা করুন।
@@ -2404,11 +2404,11 @@ engine-nothing-to-improve = সব শব্দ তালিকায় আছ�
 engine-no-other-filling = { $word }-এর জায়গায় অন্য শব্দ পাওয়া গেল না, আশপাশের শব্দ বদলেও; নতুন করে সাজান, বা কোনো কালো ঘর বদলান।
 engine-no-such-act = এই ধরনের ধাঁধায় তা করা যায় না ({ $act })।
 engine-in-line = { $name }, লাইন { $line }: { $problem }
-engine-template-too-large = { $name }-এর ছক { $width } × { $height }, আর বড়জোর { $most } × { $most } ভরা যায়।
+engine-template-too-large = { $name }-এর ছক { $width } × { $height }, আর বড়োজোর { $most } × { $most } ভরা যায়।
 engine-template-ragged = { $name }-এর লাইন { $line }-এ { $cells }টি ঘর, কিন্তু অন্যগুলোতে { $width }টি; খোলা ঘরের জন্য ? আর কালো ঘরের জন্য # লিখুন, যাতে সব লাইন সমান হয়।
 engine-template-hidden = শব্দসন্ধানের টেমপ্লেট হয় না; অক্ষরগুলো টেক্সট হিসেবে, অথবা পুরোটা .ipuz হিসেবে সংরক্ষণ করুন।
 engine-template-empty = { $name }-এ কোনো ঘর নেই; প্রতি সারির জন্য একটি লাইন লিখুন, কালো ঘরে #, খোলা ঘরে ?।
-engine-not-full = ছকটি এখনও ভরেনি; আগে ভরুন।
+engine-not-full = ছকটি এখনো ভরেনি; আগে ভরুন।
 
 # Formats of files: what is read, what is lost.
 engine-no-puzzle-file = { $name } খোলার মতো ধাঁধা নয়; খোলা যায় .ipuz, .puz, .jpz, Exolve, আর এখানে সংরক্ষণ করা পেজ ও .zip ফাইল। শব্দের তালিকা হলে শব্দতালিকা হিসেবে খুলুন।
@@ -2435,9 +2435,9 @@ engine-all-blocks = কোনো ঘর নেই
 engine-number-no-number = এটি কোনো সংখ্যা নয়
 engine-number-begins-0 = শূন্য দিয়ে শুরু
 engine-clue-other-value = সূত্র { $clue }, যার মান অন্য সংখ্যা
-engine-columns-but-scores = কেবল { $words } নম্বর কলাম শব্দ হিসেবে আর { $scores } নম্বর কলাম তাদের মান হিসেবে পড়া হয়; বাকিগুলো বাদ।
-engine-bad-score = { $word } শব্দের মান { $score }, যা 0 থেকে { $most } পর্যন্ত পূর্ণসংখ্যা নয়; { $usual } ধরা হলো।
-engine-no-score = { $word } শব্দের কোনো মান নেই; { $usual } ধরা হলো।
+engine-columns-but-scores = কেবল কলাম { $words } শব্দ হিসেবে আর কলাম { $scores } সেগুলোর নম্বর হিসেবে পড়া হয়; বাকিগুলো বাদ।
+engine-bad-score = { $word } শব্দের নম্বর { $score }, যা ০ থেকে { $most } পর্যন্ত পূর্ণসংখ্যা নয়; { $usual } ধরা হলো।
+engine-no-score = { $word } শব্দের কোনো নম্বর নেই; { $usual } ধরা হলো।
 
 ## Kinds of puzzle: the button in the bar, and what is said otherwise where a grid is filled
 
@@ -2449,7 +2449,7 @@ kind-freeform = মুক্ত শব্দছক
     .help = শব্দগুলো যেখানে মেলে সেখানে একে অন্যকে ছেদ করে, ছক তাদের ঘিরে বাড়ে।
 kind-filled = ভরাট শব্দছক
     .short = ভরাট ছক
-    .help = খবরের কাগজের মতো কালো ঘরওয়ালা ছক: প্রতিটি সারি আর স্তম্ভ শব্দে ভরা।
+    .help = খবরের কাগজের মতো কালো ঘরওয়ালা ছক: প্রতিটি সারি আর কলাম শব্দে ভরা।
 kind-numbers = সংখ্যাছক
     .short = সংখ্যা
     .help = শব্দের বদলে সংখ্যা একে অন্যকে ছেদ করে, সূত্রে থাকে সংখ্যার কথা। শব্দতালিকা লাগে না।
@@ -2507,7 +2507,7 @@ list-unknown = অচেনা
 list-scrambled = এলোমেলো
 list-only-unknown = অচেনা
 list-only-scrambled = এলোমেলো
-sheet-empty-cells = { $n }টি ঘর এখনও ফাঁকা।
+sheet-empty-cells = { $n }টি ঘর এখনো ফাঁকা।
 sheet-no-clue = { $n }টি শব্দের সূত্র নেই: লিখতে নিচে তার সারিতে চাপুন।
 sheet-cell-empty = ফাঁকা
 
@@ -2528,7 +2528,7 @@ editor-symmetry =
     .title = কালো ঘরের প্রতিসাম্য
 editor-symmetry-rotational = আধ পাক
 editor-symmetry-left-right = বাঁ ও ডান
-editor-symmetry-up-down = উপর ও নিচ
+editor-symmetry-up-down = ওপর ও নিচ
 editor-symmetry-both = চার দিকেই
 editor-symmetry-diagonal = কোনাকুনি
 editor-symmetry-none = প্রতিসাম্য নেই
@@ -2568,7 +2568,7 @@ editor-warnings = { $n ->
 editor-input =
     .aria-label = ছকের অক্ষর
 # Read out by screen readers only. The keys are the same in every language.
-editor-help = তিরচিহ্নের বোতাম দিয়ে সরা যায়। কার্সর যেখানে, অক্ষর সেখানে লেখা হয়; Space পাশাপাশি ও উপর-নিচ বদলায়, ফুলস্টপ কালো ঘর বসায় বা সরায়। Tab পরের শব্দে নেয়, Enter যে শব্দগুলো বসে সেগুলোতে। Shift ও তির একটি অংশ বাছাই করে। Control Enter বাকিটা ভরে। Escape, তারপর Tab চাপলে ছক থেকে বেরোনো যায়।
+editor-help = তিরচিহ্নের বোতাম দিয়ে সরা যায়। কার্সর যেখানে, অক্ষর সেখানে লেখা হয়; Space পাশাপাশি ও উপর-নিচ বদলায়, ফুলস্টপ কালো ঘর বসায় বা সরায়। Tab পরের শব্দে নেয়, Enter যে শব্দগুলো বসে সেগুলোতে। Shift ও তিরচিহ্ন একটি অংশ বাছাই করে। Ctrl ও Enter বাকিটা ভরে। Esc, তারপর Tab চাপলে ছক থেকে বেরোনো যায়।
 editor-leave = এবার Tab চাপলে ছক থেকে বেরোবেন।
 editor-choose = লিখতে একটি ঘরে চাপ দিন।
 editor-on-block = এটি কালো ঘর: ফুলস্টপ চাপলে সাধারণ ঘর হবে।
@@ -2626,19 +2626,19 @@ candidates-none = তালিকার কোনো শব্দ এখান�
 # Words fit here, but none of them leaves words for all that is still empty. The name is that of editor-heat.
 candidates-hopeless = এখানে যা-ই বসুক, অন্য কোনো জায়গায় কোনো শব্দ বসবে না: কোথায়, তা “কঠিন ঘর” দেখায়।
 candidates-more = { $total }টির প্রথম { $n }টি; কমাতে টাইপ করুন।
-candidates-unread = শব্দতালিকা এখনও পড়া হচ্ছে।
+candidates-unread = শব্দতালিকা এখনো পড়া হচ্ছে।
 candidates-fits = বসে
 candidates-blocks = অন্যকে আটকায়
 candidates-score = { $score }
 candidates-score-title = শব্দতালিকায় এর নম্বর
 candidates-try = বাকিটা ভরা যাবে কি?
 candidates-rest-running = বাকিটা ভরা যায় কি না দেখা হচ্ছে …
-candidates-rest-yes = বাকিটা এখনও ভরা যায়।
+candidates-rest-yes = বাকিটা এখনো ভরা যায়।
 candidates-rest-no = { $reasoned ->
     [true] বাকিটা ভরা যায় না: { $reason }
    *[false] বাকিটা ভরা যায় না।
 }
-candidates-rest-unknown = বাকিটা ভরা যায় কি না এখনও জানা নেই।
+candidates-rest-unknown = বাকিটা ভরা যায় কি না এখনো জানা নেই।
 done-grid-put = { $word } বসানো হলো।
 done-grid-clear = মুছে ফেলা হলো।
 keys-drawing = আঁকা ও লেখা
@@ -2652,7 +2652,7 @@ keys-drawing = আঁকা ও লেখা
     .candidates = যে শব্দগুলো বসে
     .fill = বাকিটা ভরুন
     .part = বাছাই করা ঘর নতুন করে ভরুন
-    .edit = শব্দ ও সূত্র বদলান
+    .edit = শব্দ ও সূত্র সম্পাদনা
     .leave = বাছাই বাদ; তারপর Tab চাপলে ছক থেকে বেরোনো
 
 ## Kinds of puzzle: where numbers stand for words, and what a grid that could not be filled leaves to do
@@ -2691,11 +2691,11 @@ hidden-place = সারি { $row }, কলাম { $column }, { $way }
 direction-right = ডান দিকে
 direction-left = বাঁ দিকে
 direction-down = নিচে
-direction-up = উপরে
+direction-up = ওপরে
 direction-down-right = নিচে ডান দিকে
-direction-up-right = উপরে ডান দিকে
+direction-up-right = ওপরে ডান দিকে
 direction-down-left = নিচে বাঁ দিকে
-direction-up-left = উপরে বাঁ দিকে
+direction-up-left = ওপরে বাঁ দিকে
 # A word is part of the word $word, and hidden there.
 list-inside = { $word } শব্দে
 list-sort-direction = দিকক্রমে
@@ -2742,7 +2742,7 @@ mask-none = এখনো ছবি নেই
 # $n: squares that become letters.
 mask-size = { $width } × { $height }, { $n }টি অক্ষর
 mask-open = ছবি খুলুন…
-mask-invert = উল্টে দিন
+mask-invert = উলটে দিন
     .title = ভরা ঘর ফাঁকা হয়, ফাঁকা ঘর ভরা
 mask-width =
     .aria-label = প্রস্থে ঘর
@@ -2752,7 +2752,7 @@ mask-height =
 mask-dark = ছবির কতটা ধরা হবে
 mask-canvas =
     .aria-roledescription = আঁকার ঘর
-mask-help = ভরা ঘরগুলোতে অক্ষর বসে। মাউস বা আঙুল দিয়ে আঁকুন; বোতাম দিয়ে হলে তিরচিহ্ন সরায়, Space ঘর ভরে বা ফাঁকা করে, Shift ও তির রেখা টানে। ফাইল এই ডিভাইসেই থাকে।
+mask-help = ভরা ঘরগুলোতে অক্ষর বসে। মাউস বা আঙুল দিয়ে আঁকুন; বোতাম দিয়ে হলে তিরচিহ্ন সরায়, Space ঘর ভরে বা ফাঁকা করে, Shift ও তিরচিহ্ন রেখা টানে। ফাইল এই ডিভাইসেই থাকে।
 mask-use = এই ছবি নিন
 # Read out by screen readers only.
 mask-at = সারি { $row }, কলাম { $column }, { $filled ->
@@ -2783,7 +2783,7 @@ option-level = দিক
     .choice-medium = মাঝারি
     .help-medium = কোনাকুনিও চলে, সামনের দিকে।
     .choice-hard = কঠিন
-    .help-hard = আট দিকেই চলে, উল্টো দিকেও।
+    .help-hard = আট দিকেই চলে, উলটো দিকেও।
     .choice-own = নিজের মতো
     .help-own = প্রতিটি দিক আলাদা করে বাছুন।
 option-ways = শব্দ যেদিকে চলে
@@ -2791,11 +2791,11 @@ option-ways = শব্দ যেদিকে চলে
     .choice-forward = সামনে
     .choice-down = নিচে
     .choice-forward-down = সামনে ও নিচে
-    .choice-forward-up = সামনে ও উপরে
-    .choice-backward = উল্টো
-    .choice-up = উপরে
-    .choice-backward-up = উল্টো ও উপরে
-    .choice-backward-down = উল্টো ও নিচে
+    .choice-forward-up = সামনে ও ওপরে
+    .choice-backward = উলটো
+    .choice-up = ওপরে
+    .choice-backward-up = উলটো ও ওপরে
+    .choice-backward-down = উলটো ও নিচে
 option-size-hidden = ছকের মাপ
     .help = স্বয়ংক্রিয় হলে এমন মাপ খোঁজা হয়, যাতে সব শব্দ ধরে। মাপ বেঁধে দিলে যেগুলোর জায়গা হয় না, সেগুলো বাদ যায়।
     .unit = ঘর
@@ -2885,13 +2885,13 @@ engine-lost-unplaced = যেসব শব্দের জায়গা হয
 engine-loss-look = পাতার এই সেটিংগুলো থাকে না: { $what }।
 engine-lost-blocks = শব্দের বাইরের ঘর কেমন দেখায়
 engine-lost-text-size = লেখার আকার
-engine-lost-word-bank = পাতার শব্দতালিকা
+engine-lost-word-bank = পাতার শব্দভান্ডার
 engine-lost-key = সমাধান কোথায় থাকে
 engine-lost-headings = শিরোনামের ভাষা
 engine-lost-digits = অঙ্ক
 engine-lost-printing = কীভাবে প্রিন্ট হয়
 engine-lost-numbering = সারি ও কলাম অনুযায়ী নম্বর
-engine-loss-direction = এই ফরম্যাটে লেখার দিক জানানোর উপায় নেই: অন্য প্রোগ্রাম ছকটি বাঁ থেকে ডানে দেখায়, আয়নায় যেমন উল্টো দেখা যায়।
+engine-loss-direction = এই ফরম্যাটে লেখার দিক জানানোর উপায় নেই: অন্য প্রোগ্রাম ছকটি বাঁ থেকে ডানে দেখায়, আয়নায় যেমন উলটো দেখা যায়।
 engine-loss-language = ভাষা লেখা থাকে না: এখানে আবার খুললে শব্দগুলোর ভাষা { $language } নয়, { $guessed } ধরা হবে।
 engine-loss-clue-language = সূত্রের ভাষা লেখা থাকে না।
 engine-loss-letters = তখন এই অক্ষরগুলো অন্য অক্ষর হয়ে যাবে: { $letters }।
@@ -2931,7 +2931,7 @@ engine-puz-clue-count = ছকের { $words }টি শব্দের জন�
 engine-circles-lost = { $cells }টি ঘরে গোল দাগ আছে, তা রাখা হয় না
 engine-filled-in-lost = { $cells }টি ঘরে সমাধানকারীর বসানো অক্ষর আছে, তা রাখা হয় না
 engine-seen-as-read = এটি ডান থেকে বাঁয়ে পড়া শব্দছকের জন্য; এই ধাঁধা .ipuz হিসেবে সংরক্ষণ করুন।
-engine-loss-cells = যেসব প্রোগ্রাম প্রতিটি সূত্রের ঘর দেখে না, সেগুলো শব্দ উল্টো পড়ে; তাদের জন্য অন্য .ipuz ফাইলটি আছে।
+engine-loss-cells = যেসব প্রোগ্রাম প্রতিটি সূত্রের ঘর দেখে না, সেগুলো শব্দ উলটো পড়ে; তাদের জন্য অন্য .ipuz ফাইলটি আছে।
 engine-html-lost = { $texts }টি লেখায় ছবি, ছোটো করে ওপরে লেখা অক্ষর বা এমন কিছু আছে; শুধু অক্ষরগুলো রাখা হয়
 engine-ipuz-bars-lost = { $cells }টি ঘরে মোটা দাগ দিয়ে শব্দ আলাদা করা, তা রাখা হয় না: দুই পাশের শব্দ মিলে এক শব্দ হয়ে যায়
 engine-ipuz-codes-lost = অক্ষরের বদলে সংখ্যা আছে, তা রাখা হয় না
@@ -2992,7 +2992,7 @@ format-ipuz = ধাঁধার ফাইল (.ipuz)
     .ending = .ipuz
 # Of a crossword that is read from the right.
 format-ipuz-seen = যেমন দেখা যায় তেমন ধাঁধার ফাইল (.ipuz)
-    .about = যেসব প্রোগ্রাম সাধারণ ফাইলটি আয়নার মতো উল্টো দেখায়, সেগুলোর জন্য।
+    .about = যেসব প্রোগ্রাম সাধারণ ফাইলটি আয়নার মতো উলটো দেখায়, সেগুলোর জন্য।
     .ending = .ipuz (যেমন দেখা যায়)
 format-puz = Across Lite (.puz)
     .about = বেশির ভাগ শব্দছকের অ্যাপ ও প্রোগ্রামের জন্য, পুরোনোগুলোও।
@@ -3121,7 +3121,7 @@ engine-exolve-shaped = এর ঘরগুলোর নিজস্ব আকৃ
 engine-exolve-short-row = এর ছকের সারি { $row }-এ { $cells }টি ঘর, কিন্তু প্রস্থ লেখা { $width }
 engine-exolve-too-large = ছকটি { $width } × { $height }, আর Exolve সর্বোচ্চ { $most } × { $most } দেখায়; .ipuz বা সমাধানের পেজ হিসেবে সংরক্ষণ করুন।
 engine-exolve-too-long = ছকের একটি অক্ষরে { $characters }টি চিহ্ন আছে, আর Exolve সর্বোচ্চ { $most }টি নেয়; .ipuz বা সমাধানের পেজ হিসেবে সংরক্ষণ করুন।
-engine-imported-backwards = { $clues }টি শব্দ আছে যা উল্টো দিকে পড়া হয়; এখানে ঘরগুলো যেভাবে পড়া হয় সেভাবেই থাকে
+engine-imported-backwards = { $clues }টি শব্দ আছে যা উলটো দিকে পড়া হয়; এখানে ঘরগুলো যেভাবে পড়া হয় সেভাবেই থাকে
 engine-imported-barred = এর ঘরের মাঝের মোটা দাগ শব্দ আলাদা করে, আর এখানকার ছকে শব্দ আলাদা হয় শুধু কালো ঘরে
 engine-imported-bars = ছকে মোটা দাগ আছে, তা রাখা হয় না
 engine-imported-completion = সমাধানকারীর জন্য একটি বার্তা আছে, তা রাখা হয় না
@@ -3203,7 +3203,7 @@ play-clue-on =
     .aria-label = পরের সূত্র
     .title = পরের সূত্র (Tab)
 # Read out by screen readers only.
-play-cross-help = অক্ষর টাইপ করুন। তিরচিহ্নের বোতাম এক ঘর থেকে অন্য ঘরে নিয়ে যায়, Tab পরের সূত্রে নেয়, Space পাশাপাশি আর উপর-নিচের মধ্যে বদল করে। Escape, তারপর Tab চাপলে ছক থেকে বেরোনো যায়।
+play-cross-help = অক্ষর টাইপ করুন। তিরচিহ্নের বোতাম এক ঘর থেকে অন্য ঘরে নিয়ে যায়, Tab পরের সূত্রে নেয়, Space পাশাপাশি আর উপর-নিচের মধ্যে বদল করে। Esc, তারপর Tab চাপলে ছক থেকে বেরোনো যায়।
 play-cross-label = শব্দছক, { $width } × { $height }
 # All clues one below the other, each with a field for its word.
 play-text = টেক্সট হিসেবে

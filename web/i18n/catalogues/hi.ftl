@@ -297,7 +297,7 @@ play-begun = { $letter }, पहला अक्षर
 play-dropped = रेखा छोड़ दी गई।
 play-found = { $word } मिल गया, { $all } में से { $n }
 play-again-found = { $word } पहले ही मिल चुका है।
-play-none = { $letters }: यहाँ सूची का कोई शब्द नहीं
+play-none = { $letters }: यहाँ सूची का कोई शब्द नहीं है
 play-hinted = इशारा: { $word } पंक्ति { $row }, स्तंभ { $column } से शुरू होता है
 # Where clues are given instead of words, or nothing at all.
 play-hinted-clue = इशारा: “{ $clue }” का शब्द { $letter } से शुरू होता है, पंक्ति { $row }, स्तंभ { $column }
@@ -451,8 +451,8 @@ howto-4 = <b>चरण 2 में देखें।</b> एक बटन इ�
 howto-5 = <b>दूसरी तरह आज़माएँ।</b> ग्रिड के ऊपर का पहला बटन पहेली का प्रकार बताता है। दूसरा प्रकार चुनने के लिए उसे दबाएँ।
 howto-6 = <b>शब्द बदलें।</b> उसे ग्रिड में या सूची में चुनें। जो बटन दिखते हैं, उनसे उसे बदलें, खिसकाएँ, लॉक करें या हटाएँ। किसी भी बदलाव को वापस लिया जा सकता है।
 howto-7 = <b>नियम तय करें।</b> विकल्प तय करते हैं कि पहेली कितनी बड़ी हो, शब्द कैसे रखे जाएँ और वह कितनी कठिन हो।
-howto-8 = <b>चरण 3 में छापें।</b> पन्ने पर शीर्षक लिखें, काग़ज़ और उत्तर चुनें, फिर छापें या PDF के रूप में सहेजें।
-howto-9 = <b>साझा करें, या यहीं हल करें।</b> चरण 3 में दूसरों के लिए लिंक या पन्ना बनता है। “खेलें” से आप ख़ुद हल करते हैं।
+howto-8 = <b>चरण 3 में छापें।</b> पन्ने पर शीर्षक लिखें, कागज़ और उत्तर चुनें, फिर छापें या PDF के रूप में सहेजें।
+howto-9 = <b>साझा करें, या यहीं हल करें।</b> चरण 3 में दूसरों के लिए लिंक या पन्ना बनता है। “खेलें” से आप खुद हल करते हैं।
 howto-10 = <b>फिर से पाएँ।</b> आपकी पहेलियाँ इसी डिवाइस पर “पहेलियाँ” में रहती हैं। जो ज़रूरी हो, उसकी पहेली फ़ाइल सहेजें। आपका लिखा कुछ भी इस डिवाइस से बाहर नहीं जाता।
 
 ## Fixed text: the options
@@ -804,7 +804,7 @@ lists-sort-word = शब्द के क्रम से
 lists-sort-length = लंबाई के क्रम से
 lists-sort-clue = संकेत के क्रम से
 lists-sorted = पंक्तियाँ क्रम से लग गईं।
-lists-swap = शब्द और संकेत अदला-बदली करें
+lists-swap = शब्द और संकेत आपस में बदलें
 lists-swapped = शब्द और संकेत आपस में बदल दिए गए।
 
 ## One's own word lists: pasting, files, a crossword of the words
@@ -954,11 +954,11 @@ counts-failed = { $grid ->
             [1] छोड़ा गया
            *[other] छोड़े गए
         }
-   *[other] <b>{ $n }</b> की जगह नहीं
+   *[other] <b>{ $n }</b> बिना जगह
 }
     .only = { $grid ->
         [letters] केवल ये शब्द दिखाएँ: छोड़े गए
-       *[other] केवल ये शब्द दिखाएँ: जिनकी जगह नहीं
+       *[other] केवल ये शब्द दिखाएँ: जिन्हें जगह नहीं मिली
     }
 counts-isolated = <b>{ $n }</b> अलग-थलग
     .only = केवल ये शब्द दिखाएँ: अलग-थलग
@@ -994,19 +994,19 @@ counts-all = सभी शब्द दिखाएँ
 
 # The words that are not on the sheet, and what can be done with them.
 left-out = { $n ->
-    [one] { $n } शब्द शीट पर नहीं है
-   *[other] { $n } शब्द शीट पर नहीं हैं
+    [one] { $n } शब्द पन्ने पर नहीं है
+   *[other] { $n } शब्द पन्ने पर नहीं हैं
 }
 # After the words that are named.
 left-out-more = और { $n } अन्य
 left-out-pieces = कई टुकड़े
-    .help = वे शीट पर बाकी शब्दों के बगल में आते हैं।
+    .help = वे पन्ने पर बाकी शब्दों के बगल में आते हैं।
 # $name is a word list.
 left-out-join = { $name } से जोड़ें
     .help = इस सूची के शब्द आपके शब्दों को जोड़ते हैं।
 # $kind is a kind of puzzle.
 left-out-kind = इसके बजाय { $kind }
-    .help = वहाँ शब्दों में समान अक्षर ज़रूरी नहीं।
+    .help = वहाँ शब्दों में समान अक्षर ज़रूरी नहीं हैं।
 
 # The puzzle and the list of one's own that it was made of, where they differ. $what is a list of the next four.
 own-list-differs = आपकी सूची और यह पहेली अलग हैं: { $what }।
@@ -1026,8 +1026,8 @@ own-list-own = { $n ->
     [one] { $n } शब्द केवल पहेली में
    *[other] { $n } शब्द केवल पहेली में
 }
-own-list-update-puzzle = पहेली अद्यतन करें
-own-list-update-list = मेरी सूची अद्यतन करें
+own-list-update-puzzle = पहेली अपडेट करें
+own-list-update-list = मेरी सूची अपडेट करें
 own-list-taken = आपकी सूची के बदलाव पहेली में आ गए।
 own-list-updated = पहेली के बदलाव आपकी सूची में आ गए।
 
@@ -1060,7 +1060,7 @@ job-puzzle-replace = दूसरा शब्द खोजा जा रहा 
 job-puzzle-edit = शब्द के लिए जगह खोजी जा रही है …
 job-puzzle-join = शब्द जोड़े जा रहे हैं …
 job-puzzle-add = शब्द के लिए जगह खोजी जा रही है …
-job-puzzle-revise = पहेली अद्यतन हो रही है …
+job-puzzle-revise = पहेली अपडेट हो रही है …
 job-puzzle-delete = खाली जगह भरी जा रही है …
 job-stopping = रोका जा रहा है …
 # Stands beside the bar, small: a time in seconds, of how many; how much is done of a total, counted in words or attempts; a time without an end.
@@ -1088,7 +1088,7 @@ done-laid-out = { $grid ->
         }, { $crossings } क्रॉसिंग, { $width } × { $height }।
 }
 # Follows it: how long was searched, in seconds, and for how long without finding a better layout.
-done-searched = { $seconds } सेकंड खोजा गया; आख़िरी { $still } सेकंड में कुछ बेहतर नहीं मिला।
+done-searched = { $seconds } सेकंड खोजा गया; आखिरी { $still } सेकंड में कुछ बेहतर नहीं मिला।
 done-searched-better = { $seconds } सेकंड खोजा गया; अंत तक बेहतर मिलता रहा।
 
 # The four messages done-others, done-lost, done-crossings, done-size are only ever parts of the ones
@@ -1106,8 +1106,8 @@ done-others = { $moved ->
 # $lost: how many words lost their place; $words: the first of them, $more: how many are not named.
 done-lost = { $lost ->
     [0] { "" }
-    [one] ; { $words } की अब जगह नहीं रही
-   *[other] ; { done-lost-words } की अब जगह नहीं रही
+    [one] ; { $words } के लिए अब जगह नहीं रही
+   *[other] ; { done-lost-words } के लिए अब जगह नहीं रही
 }
 done-lost-words = { $more ->
     [0] { $words }
@@ -1181,7 +1181,7 @@ failed-puzzle-edit = शब्द संपादित नहीं किय�
 failed-puzzle-clues = संकेत नहीं बदला गया।
 failed-puzzle-join = शब्द नहीं जुड़े।
 failed-puzzle-add = शब्द नहीं जोड़ा गया।
-failed-puzzle-revise = पहेली अद्यतन नहीं हुई।
+failed-puzzle-revise = पहेली अपडेट नहीं हुई।
 failed-puzzle-delete = कुछ नहीं मिटाया गया।
 failed-puzzle-move = शब्द नहीं खिसकाया गया।
 failed-puzzle-lock = लॉक में कोई बदलाव नहीं हुआ।
@@ -1292,7 +1292,7 @@ page-no-font-code = इस डिवाइस के किसी फ़ॉन�
 
 # What a word's state is called, in a small box beside it.
 list-placed = ग्रिड में
-list-unplaced = जगह नहीं
+list-unplaced = बिना जगह
 list-isolated = अलग-थलग
 list-locked = लॉक
 list-long = लंबा संकेत
@@ -1312,7 +1312,7 @@ list-only-placed = { $grid ->
 }
 list-only-failed = { $grid ->
     [letters] छोड़े गए
-   *[other] जिनकी जगह नहीं
+   *[other] जिन्हें जगह नहीं मिली
 }
 list-only-isolated = अलग-थलग
 list-only-long = लंबा संकेत
@@ -1471,8 +1471,8 @@ add-unplaced = { $word } सूची में जोड़ा गया, प�
 offers-why = { $word } को जगह क्यों नहीं मिली
 offers-looking = शब्द सूची में खोजा जा रहा है …
 offers-none = { $grid ->
-    [letters] शब्द सूची में ऐसा कोई शब्द नहीं जो यहाँ छिपाया जा सके।
-   *[other] शब्द सूची में ऐसा कोई शब्द नहीं जो इस लेआउट में जुड़ सके।
+    [letters] शब्द सूची में ऐसा कोई शब्द नहीं है जो यहाँ छिपाया जा सके।
+   *[other] शब्द सूची में ऐसा कोई शब्द नहीं है जो इस लेआउट में जुड़ सके।
 }
 offers-instead = सूची में इसकी जगह लेने के लिए इनमें से एक चुनें।
 # How many words it would cross.
@@ -1630,7 +1630,7 @@ option-size = ग्रिड का आकार
     .help = “अपने आप” उतनी जगह लेता है जितनी सब शब्दों को चाहिए, या “सबसे कम काले खाने” के लिए 13 × 17। तय आकार में जितने शब्द आएँ, उतने ही रखे जाते हैं।
     .unit = खाने
 option-pieces = कई टुकड़े
-    .help = जो शब्द जुड़ नहीं सकते, वे शीट पर बाकी के बगल में आते हैं।
+    .help = जो शब्द जुड़ नहीं सकते, वे पन्ने पर बाकी के बगल में आते हैं।
 option-min_length = सबसे छोटा शब्द
     .help = इससे कम अक्षरों वाले शब्द नहीं लिए जाते।
     .unit = अक्षर
@@ -1660,7 +1660,7 @@ preset-small = छोटी
 preset-large = बड़ी
     .help = 100 शब्द; थोड़ा अधिक समय लगता है।
 preset-square = 15 × 15
-    .help = अख़बार जैसा वर्ग; 40 में से जितने शब्द आएँ, उतने।
+    .help = अखबार जैसा वर्ग; 40 में से जितने शब्द आएँ, उतने।
 preset-scattered = बिखरी
     .help = पहले 10 शब्द पूरे ग्रिड पर रखे जाते हैं, बाकी उन्हें काटते हैं।
 preset-dense = 13 × 17
@@ -1699,7 +1699,7 @@ sheet-option-digits = अंक
     .choice-latin = 0 1 2
     .choice-native = भाषा के अपने अंक
 sheet-option-numbering = संख्याएँ
-    .help = संकेतों की संख्या किससे बने: उन खानों से जहाँ शब्द शुरू होते हैं, या पंक्तियों और स्तंभों से, जैसे अरबी और फ़ारसी के कई अख़बारों में।
+    .help = संकेतों की संख्या किससे बने: उन खानों से जहाँ शब्द शुरू होते हैं, या पंक्तियों और स्तंभों से, जैसे अरबी और फ़ारसी के कई अखबारों में।
     .choice-cells = खानों में
     .choice-lines = पंक्तियाँ और स्तंभ
 sheet-option-list = क्या खोजना है
@@ -1794,7 +1794,7 @@ engine-left-no-room-help = और देर खोजें, या विकल
 engine-left-apart = बाकी शब्दों से जुड़े नहीं
 engine-left-apart-help = किसी शब्द को काटने तक खिसकाएँ, या फिर से सजाएँ।
 engine-left-within = लंबे शब्द का हिस्सा
-engine-left-within-help = विकल्पों में शब्दों के अंदर शब्द चालू करें।
+engine-left-within-help = विकल्पों में “शब्दों के भीतर शब्द” की छूट दें।
 engine-left-unfitted = इस ग्रिड को भरने में इनकी ज़रूरत नहीं पड़ी
 engine-left-unfitted-help = दूसरी तरह की पहेली में सभी काम आते हैं।
 engine-left-twice = दो जगह मिल सकते हैं
@@ -1940,13 +1940,13 @@ engine-comments = # से शुरू होने वाली पंक्�
 # $line is a number.
 engine-empty-line = पंक्ति { $line } में न शब्द है, न संकेत।
 engine-no-mark = हर पंक्ति एक शब्द मानी गई, क्योंकि शब्द और संकेत को अलग करने वाला कुछ नहीं है: पंक्तियों में संकेत हों तो उनके बीच टैब या कोलन (:) लगाएँ।
-engine-columns-swapped = यहाँ संकेत पहले हैं, इसलिए दूसरा कॉलम शब्द माना गया।
+engine-columns-swapped = यहाँ संकेत पहले हैं, इसलिए दूसरा स्तंभ शब्द माना गया।
 engine-unclear-line = पंक्ति { $line } पूरी रखी गई: उसका अल्पविराम, डैश या खाली जगह शब्द और संकेत को अलग कर सकती है, या शब्द का हिस्सा हो सकती है। अलग करती हो, तो वहाँ टैब या कोलन (:) लगाएँ।
 engine-assumed-encoding = { $name } में अक्षरों की एन्कोडिंग नहीं बताई गई; उसे { $encoding } मानकर पढ़ा गया। अक्षर गलत दिखें, तो उसे UTF-8 में सहेजें।
 engine-questions-left-out =
     { $n ->
-        [one] { $n } प्रविष्टि का ऐसा उत्तर नहीं जो शब्द हो सके; उसे छोड़ दिया गया।
-       *[other] { $n } प्रविष्टियों का ऐसा उत्तर नहीं जो शब्द हो सके; उन्हें छोड़ दिया गया।
+        [one] { $n } प्रविष्टि का ऐसा उत्तर नहीं है जो शब्द हो सके; उसे छोड़ दिया गया।
+       *[other] { $n } प्रविष्टियों का ऐसा उत्तर नहीं है जो शब्द हो सके; उन्हें छोड़ दिया गया।
     }
 engine-office-unread = { $name } पढ़ी नहीं जा सकी: वह खराब है, पासवर्ड से बंद है या बहुत बड़ी है। उसे फिर से सहेजें, या उसके शब्द कॉपी करके यहाँ चिपकाएँ।
 engine-holds-mark = { $word } में अब भी “{ $mark }” है। उसके बाद संकेत हो, तो उसे संकेतों में ले जाएँ।
@@ -1991,7 +1991,7 @@ engine-json-comma = यहाँ ',' होना चाहिए
 engine-json-colon = यहाँ ':' होना चाहिए
 engine-json-key = यहाँ दोहरे उद्धरण चिह्नों में नाम होना चाहिए
 engine-json-text-end = यहाँ शुरू हुआ टेक्स्ट बंद नहीं हुआ
-engine-json-control = यहाँ ऐसा नियंत्रण चिह्न है जो मान्य नहीं
+engine-json-control = यहाँ ऐसा नियंत्रण चिह्न है जो मान्य नहीं है
 engine-json-more = इसके आगे फ़ालतू डेटा है
 engine-json-last-comma = ऑब्जेक्ट के अंत से पहले फ़ालतू अल्पविराम है
 # $name is the name of a file. $most is a number.
@@ -2048,7 +2048,7 @@ engine-finished-option = बनी हुई पहेली में { $name }
 # $words is a number.
 engine-no-such-word = ऐसा कोई शब्द नहीं है; पहेली में { $words } शब्द हैं।
 # $word is a word as it was typed.
-engine-not-placed = { $word } की पहेली में जगह नहीं है, इसलिए उसे लॉक नहीं किया जा सकता; पहले उसे रखें।
+engine-not-placed = { $word } को पहेली में जगह नहीं मिली है, इसलिए उसे लॉक नहीं किया जा सकता; पहले उसे रखें।
 # $option is the label of an option, as it stands in the form; $unit is the unit of the option, as it stands in the form; $value is what was typed instead. $least, $most are numbers.
 engine-option-number = { $option }: { $least } से { $most } { $unit } तक की संख्या लिखें, { $value } नहीं।
 # $option is the label of an option, as it stands in the form; $unit is the unit of the option, as it stands in the form; $value is what was typed instead. $least, $most are numbers.
@@ -2078,7 +2078,7 @@ engine-nothing-to-delete = मिटाने के लिए कोई शब�
 # $word is a word as it was typed.
 engine-locked-word = { $word } लॉक है; खिसकाने के लिए उसे अनलॉक करें।
 # $name is the name of a word list.
-engine-no-other-word = { $name } में ऐसा कोई शब्द नहीं जो पहेली में पहले से न हो।
+engine-no-other-word = { $name } में ऐसा कोई शब्द नहीं है जो पहेली में पहले से न हो।
 # $word is a word as it was typed. $tried is a number.
 engine-no-word-fits = { $tried } दूसरे शब्दों में से कोई भी { $word } की जगह ऐसे नहीं आता कि और शब्द न हटें; कोई दूसरा शब्द बदलें, या पहले फिर सजाएँ।
 engine-last-word = पहेली में कम से कम एक शब्द चाहिए; एक रहने दें या नई पहेली बनाएँ।
@@ -2096,7 +2096,7 @@ engine-layout-would-break = लेआउट लॉक है, और इसस�
 engine-locked-would-break = लॉक किए शब्द बिखर जाएँगे; पहले उनमें से कुछ अनलॉक करें।
 engine-locked-layout = लेआउट लॉक है; फिर सजाने के लिए उसे अनलॉक करें।
 engine-locked-improve = लेआउट लॉक है; बेहतर बनाने के लिए उसे अनलॉक करें।
-engine-locked-join = कुछ शब्द बंद हैं। बाकी जोड़ने के लिए उन्हें खोलें।
+engine-locked-join = कुछ शब्द लॉक हैं। बाकी जोड़ने के लिए उन्हें अनलॉक करें।
 # $name is the name of a file, a word list, an option or a character.
 engine-no-link = { $name } का कोई शब्द इन्हें नहीं जोड़ता। कई टुकड़े या दूसरा प्रकार आज़माएँ।
 # $shortest is the label of an option; $longest is the label of an option. $least, $most are numbers.
@@ -2381,12 +2381,12 @@ engine-proved-unique = जाँचा गया: संकेतों से �
 engine-not-unique = संकेतों से एक से अधिक हल निकल सकते हैं।
 engine-option-int-plain = “{ $option }” { $least } से { $most } तक की पूर्ण संख्या होनी चाहिए, { $value } नहीं।
 engine-range-upside-down = “{ $least }” ({ $low }) “{ $most }” ({ $high }) से अधिक नहीं हो सकता।
-engine-no-sum = “{ $clue }” का हिसाब नहीं हो सकता; बीच में +, −, × या ÷ लगाकर संख्याएँ लिखें, या संकेत ख़ाली छोड़ें, एक रख दिया जाएगा।
-engine-never-comes-to = { $clue } कभी { $answer } नहीं हो सकता; ठीक करें, या संकेत ख़ाली छोड़ें, एक रख दिया जाएगा।
-engine-comes-to = { $clue } का मान { $value } है, { $answer } नहीं; ठीक करें, या संकेत ख़ाली छोड़ें, एक रख दिया जाएगा।
-engine-too-few-numbers = इन संख्याओं से दो या अधिक अंकों के { $answers } उत्तर बनते हैं, जो एक-दूसरे को काटने के लिए बहुत कम हैं; सीमा बढ़ाएँ या और क्रियाएँ लें।
-engine-no-numbers-fit = सिद्ध: इस सीमा की कोई संख्या सफ़ेद खानों में नहीं बैठती; बड़ी सीमा, और क्रियाएँ या और काले खाने काम आएँगे।
-engine-no-numbers-found = सफ़ेद खानों में बैठने वाली संख्याएँ नहीं मिलीं; बड़ी सीमा, और क्रियाएँ या और काले खाने काम आएँगे।
+engine-no-sum = “{ $clue }” का हिसाब नहीं हो सकता; बीच में +, −, × या ÷ लगाकर संख्याएँ लिखें, या संकेत खाली छोड़ें, एक रख दिया जाएगा।
+engine-never-comes-to = { $clue } कभी { $answer } नहीं हो सकता; ठीक करें, या संकेत खाली छोड़ें, एक रख दिया जाएगा।
+engine-comes-to = { $clue } का मान { $value } है, { $answer } नहीं; ठीक करें, या संकेत खाली छोड़ें, एक रख दिया जाएगा।
+engine-too-few-numbers = इन संख्याओं से दो या अधिक अंकों के { $answers } उत्तर बनते हैं, जो एक-दूसरे को काटने के लिए बहुत कम हैं; सीमा बढ़ाएँ या और संक्रियाएँ लें।
+engine-no-numbers-fit = सिद्ध: इस सीमा की कोई संख्या सफ़ेद खानों में नहीं बैठती; बड़ी सीमा, और संक्रियाएँ या और काले खाने काम आएँगे।
+engine-no-numbers-found = सफ़ेद खानों में बैठने वाली संख्याएँ नहीं मिलीं; बड़ी सीमा, और संक्रियाएँ या और काले खाने काम आएँगे।
 engine-locked-other-grid = दूसरे ग्रिड में लॉक की हुई या हाथ से लिखी संख्याएँ खो जाएँगी; पहले उन्हें अनलॉक करके मिटाएँ।
 engine-no-other-number = { $number } की जगह न दूसरी संख्या मिली, न दूसरा संकेत; फिर सजाएँ, या सीमा बढ़ाएँ।
 engine-leading-zero = { $number } 0 से शुरू होती है; किसी और अंक से शुरू होने वाली संख्या लिखें।
@@ -2403,8 +2403,8 @@ option-numbers-symmetry = सममिति
     .choice-up-down = ऊपर और नीचे
     .choice-both = चारों ओर
     .choice-diagonal = तिरछी
-    .choice-none = नहीं
-option-operations = क्रियाएँ
+    .choice-none = कोई नहीं
+option-operations = संक्रियाएँ
     .help = संकेतों में क्या करने को कहा जाए।
     .choice-times = × गुणा
     .choice-divide = ÷ भाग
@@ -2439,7 +2439,7 @@ preset-numbers-large = बड़ा गुणा
 preset-numbers-plus = जोड़ और घटाव
     .help = 10 × 10: 199 तक की संख्याओं के जोड़ और अंतर।
 preset-numbers-mixed = मिला-जुला
-    .help = 10 × 10: चारों क्रियाएँ।
+    .help = 10 × 10: चारों संक्रियाएँ।
 preset-numbers-hidden = पहेली
     .help = 10 × 10: ऐसे संकेत जिनमें एक संख्या नहीं है, सोचना पसंद करने वालों के लिए।
 options-group-sums = संख्याएँ और संकेत
@@ -2452,7 +2452,7 @@ option-filled-size = ग्रिड का आकार
     .unit = खाने
 option-blocks = काले खाने
     .choice-pattern = एक नमूना
-    .help-pattern = अख़बारों जैसा नया नमूना: हर अक्षर दो शब्दों में आता है, और सभी शब्द जुड़े रहते हैं। इसके लिए बड़ी शब्द सूची चाहिए।
+    .help-pattern = अखबारों जैसा नया नमूना: हर अक्षर दो शब्दों में आता है, और सभी शब्द जुड़े रहते हैं। इसके लिए बड़ी शब्द सूची चाहिए।
     .choice-few = भरते समय रखे जाएँ
     .help-few = जहाँ शब्द समाप्त होते हैं वहाँ रखे जाते हैं, इसलिए छोटी सूची भी ग्रिड भर सकती है।
     .choice-rows = पंक्ति दर पंक्ति (पुराना प्रोग्राम)
@@ -2485,12 +2485,12 @@ option-min_score = न्यूनतम अंक
     .unit = अंक
 option-better = ऊँचे अंक वाले शब्द पहले
     .help = शब्द सूची में अंक हों तो सबसे अच्छे शब्द पहले आज़माए जाते हैं।
-option-method = खोज का तरीक़ा
+option-method = खोज का तरीका
     .choice-solver = हर शब्द ज्ञात
     .help-solver = आड़े और खड़े, केवल सूची के शब्द लिए जाते हैं; या सिद्ध होता है कि उनसे ग्रिड नहीं भर सकता।
     .choice-progressive = क्रमिक (पुराना प्रोग्राम)
     .help-progressive = पंक्तियाँ शब्दों से भरती हैं, और खड़े शब्द धीरे-धीरे सुधरते हैं; कुछ ऐसे रह सकते हैं जो किसी सूची में नहीं। उन पर निशान रहता है।
-option-objective = क्या ग़लत गिना जाए
+option-objective = क्या गलत गिना जाए
     .choice-lengths = अज्ञात शब्दों के अक्षर
     .help-lengths = अज्ञात शब्दों के अक्षर, और उलटे-पुलटे शब्दों के अक्षरों का पाँचवाँ भाग।
     .choice-counts = अज्ञात और उलटे-पुलटे शब्द
@@ -2506,12 +2506,12 @@ option-neighbours = पड़ोसी
 option-filled-seconds = खोज का समय
     .help = ग्रिड भरते ही, या यह समय पूरा होने पर खोज समाप्त होती है।
     .unit = सेकंड
-preset-newspaper = अख़बार
+preset-newspaper = अखबार
     .help = सममित नमूने वाला 13 × 13, बड़ी शब्द सूची के लिए।
-preset-newspaper-15 = अख़बार, 15 × 15
+preset-newspaper-15 = अखबार, 15 × 15
     .help = अधिकतर दैनिक वर्ग-पहेलियों का आकार।
 preset-mini = छोटी
-    .help = कम काले खानों वाला 5 × 5, चाय के विराम के लिए।
+    .help = कम काले खानों वाला 5 × 5, चाय पीते-पीते हल करने के लिए।
 preset-own-blocks = भरा ग्रिड
     .help = 12 × 12; काले खाने भरते समय रखे जाते हैं, जितने कम हो सकें।
 preset-small-list = छोटी शब्द सूची
@@ -2590,7 +2590,7 @@ kind-freeform = मुक्त वर्ग पहेली
     .help = शब्द जहाँ मेल खाएँ वहाँ एक-दूसरे को काटते हैं, और ग्रिड उनके चारों ओर बढ़ता है।
 kind-filled = भरी हुई वर्ग पहेली
     .short = भरा ग्रिड
-    .help = अख़बार जैसा काले खानों वाला ग्रिड: हर पंक्ति और हर स्तंभ शब्दों से भरा।
+    .help = अखबार जैसा काले खानों वाला ग्रिड: हर पंक्ति और हर स्तंभ शब्दों से भरा।
 kind-numbers = अंक पहेली
     .short = अंक
     .help = शब्दों की जगह संख्याएँ एक-दूसरे को काटती हैं, और संकेत उन्हीं के बारे में होते हैं। शब्द सूची नहीं चाहिए।
@@ -2681,7 +2681,7 @@ sheet-cell-empty = खाली
 ## The grid as something to draw and write in
 
 editor-bar =
-    .aria-label = रेखांकन
+    .aria-label = ग्रिड बनाना
 editor-mode =
     .aria-label = खाने को दबाने पर
 # What a press on a cell is for: to write there, or to make it a black square.
@@ -2813,10 +2813,10 @@ candidates-rest-no = { $reasoned ->
     [true] बाकी नहीं भरा जा सकता: { $reason }
    *[false] बाकी नहीं भरा जा सकता।
 }
-candidates-rest-unknown = अभी पता नहीं कि बाकी भरा जा सकता है या नहीं।
+candidates-rest-unknown = अभी पता नहीं है कि बाकी भरा जा सकता है या नहीं।
 done-grid-put = { $word } रखा गया।
 done-grid-clear = मिटाया गया।
-keys-drawing = रेखांकन और लेखन
+keys-drawing = ग्रिड बनाना और भरना
     .next = अगले खाने पर
     .turn = दूसरी दिशा
     .slot = अगला शब्द, या पिछला
@@ -2827,7 +2827,7 @@ keys-drawing = रेखांकन और लेखन
     .candidates = बैठने वाले शब्द
     .fill = बाकी भरें
     .part = चुने गए खाने फिर से भरें
-    .edit = शब्द और संकेत बदलें
+    .edit = शब्द और संकेत संपादित करें
     .leave = चुनाव हटाएँ; फिर Tab ग्रिड से बाहर
 
 ## Kinds of puzzle: where numbers stand for words, and what a grid that could not be filled leaves to do
@@ -2844,7 +2844,7 @@ list-counted = { $content ->
 failed-unfilled-options = विकल्प बदलें
 failed-unfilled-empty = खाली ग्रिड से शुरू करें
 options-empty = खाली ग्रिड
-    .title = इन विकल्पों वाला खाली ग्रिड, ख़ुद बनाने और भरने के लिए
+    .title = इन विकल्पों वाला खाली ग्रिड, खुद बनाने और भरने के लिए
 # $help: what the preset is for. $words: how many words a list should have for it; $known: how many the chosen one has.
 options-preset-more = { $help } लगभग { $words } शब्दों की सूची चाहिए; इसमें { $known } हैं।
 options-preset-whole = आपकी सूची के सब शब्द लिए जाते हैं।
@@ -2945,7 +2945,7 @@ mask-at = पंक्ति { $row }, स्तंभ { $column }, { $filled ->
     [true] भरा
    *[false] खाली
 }
-mask-unreadable = यह फ़ाइल ऐसा चित्र नहीं जो पढ़ा जा सके; PNG, JPEG, WebP, GIF या SVG चुनें, या # और बिंदु (.) वाला टेक्स्ट।
+mask-unreadable = यह फ़ाइल ऐसा चित्र नहीं है जो पढ़ा जा सके; PNG, JPEG, WebP, GIF या SVG चुनें, या # और बिंदु (.) वाला टेक्स्ट।
 # $size, $limit: such as "20.0 MB".
 mask-too-large = इसका आकार { $size } है; { $limit } तक के चित्र खुल सकते हैं।
 mask-too-many-pixels = इसमें { $width } × { $height } पिक्सेल हैं, इतने बड़े चित्र नहीं खुलते; पहले इसे छोटा करें।
@@ -3067,7 +3067,7 @@ engine-lost-options = विकल्प और बीज संख्या
 engine-lost-dictionary = शब्द सूची का नाम
 engine-lost-locks = कौन-से शब्द लॉक हैं
 engine-lost-pinned = कौन-से अक्षर हाथ से लिखे गए
-engine-lost-unplaced = जिन शब्दों की जगह नहीं: { $words }
+engine-lost-unplaced = जिन शब्दों को जगह नहीं मिली: { $words }
 engine-loss-look = पन्ने की ये सेटिंग नहीं रहतीं: { $what }।
 engine-lost-blocks = शब्दों के बाहर के खाने कैसे दिखते हैं
 engine-lost-text-size = अक्षरों का आकार
@@ -3128,7 +3128,7 @@ engine-not-puz-puzzle = { $name } ऐसी .puz पहेली नहीं �
 engine-puz-broken-off = वह ग्रिड पूरा होने से पहले ही खत्म हो जाती है
 engine-puz-no-grid = उसके ग्रिड में कोई खाना नहीं है
 engine-puz-row = उसके ग्रिड की पंक्ति { $row } में { $width } खाने नहीं हैं
-engine-puz-texts-broken-off = बीच में खत्म हो जाती है: आख़िरी संकेत नहीं हैं
+engine-puz-texts-broken-off = बीच में खत्म हो जाती है: आखिरी संकेत नहीं हैं
 engine-puz-checksums = इसके चेकसम मेल नहीं खाते: सहेजने के बाद इसमें कुछ बदला या बिगड़ा है
 engine-puz-diagramless = अपने काले खाने छिपाती है; यहाँ वे दिखते हैं
 engine-puz-unlocked = कुंजी { $key } से लॉक थी
@@ -3325,7 +3325,7 @@ share-send = भेजें…
 # How long the link is, in thousands of characters, and how long it may be.
 share-size = { $most } kB में से { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } kB
 share-copied = लिंक कॉपी हो गया।
-share-copy-yourself = यह ब्राउज़र पेज को ऐसा नहीं करने देता: लिंक को बॉक्स से ख़ुद कॉपी करें।
+share-copy-yourself = यह ब्राउज़र पेज को ऐसा नहीं करने देता: लिंक को बॉक्स से खुद कॉपी करें।
 # The title that the device is told with the link, where the puzzle has none.
 share-title = हल करने के लिए एक पहेली
 share-no-address = यह Crosscore एक फ़ाइल है और वेब पर इसका कोई पता नहीं, इसलिए लिंक नहीं बन सकता। उसकी जगह पेज सहेजें।
@@ -3411,7 +3411,7 @@ engine-jpz-no-word-search = .jpz फ़ाइल में शब्द खो�
 engine-jpz-other-kind = वह वर्ग पहेली नहीं, “{ $kind }” प्रकार की पहेली है
 engine-jpz-second-numbers = इसके खानों में दूसरी संख्याएँ भी हैं, जो नहीं रखी जातीं
 engine-jpz-strange-cells = इसके कुछ खाने ग्रिड के बाहर हैं
-engine-jpz-wordless = इसमें ऐसे संकेत हैं जो ग्रिड के किसी शब्द के नहीं; वे छोड़े गए
+engine-jpz-wordless = इसमें ऐसे संकेत हैं जो ग्रिड के किसी शब्द के नहीं हैं; वे छोड़े गए
 engine-loss-exolve-typing = कई वर्णों वाले अक्षर डबल-क्लिक के बाद लिखे जाते हैं: इनमें से कुछ वर्ण ({ $signs }) किसी एक लिपि के नहीं हैं।
 engine-loss-jpz-direction = इस फ़ॉर्मैट में दिशा लिखने की जगह नहीं है: ग्रिड वैसा ही है जैसा कागज़ पर, और हर शब्द के खाने दाईं ओर से गिनाए गए हैं; जो प्रोग्राम इस क्रम पर नहीं चलता, वह शब्द बाईं ओर से पढ़ता है।
 engine-xml-broken = { $name } खराब है: पंक्ति { $line }, स्तंभ { $column } से आगे उसका XML पढ़ा नहीं जा सकता; फ़ाइल नए सिरे से लें।
@@ -3450,7 +3450,7 @@ sheet-option-save_ink = स्याही बचाएँ
 play-nothing = अभी हल करने के लिए कुछ नहीं है।
 play-unfilled = इस ग्रिड में अभी खाली खाने हैं: उन्हें भरें, फिर इसे हल किया जा सकेगा।
 play-pencil = पेंसिल
-    .title = पेंसिल: वे अक्षर जिन पर आपको भरोसा नहीं
+    .title = पेंसिल: वे अक्षर जिन पर आपको पक्का भरोसा नहीं है
 play-check = जाँचें
     .title = अक्षर जाँचें
 play-check-letter = यह अक्षर
@@ -3509,12 +3509,12 @@ play-checked = { $wrong ->
    *[other] { $wrong } अक्षर गलत हैं।
 }
 play-revealed = { $n ->
-    [0] दिखाने को कुछ नहीं: यह सही है।
+    [0] दिखाने को कुछ नहीं है: यह सही है।
     [1] एक अक्षर दिखाया गया।
    *[other] { $n } अक्षर दिखाए गए।
 }
 # The end.
-play-solved = शाबाश! हल हो गई।
+play-solved = शाबाश! पहेली हल हो गई।
 play-solved-help = { $n ->
     [1] एक अक्षर दिखाया गया था।
    *[other] { $n } अक्षर दिखाए गए थे।
@@ -3525,7 +3525,7 @@ keys-solving = खेलते समय
     .next = अगले खाने पर, या दिशा बदलें
     .turn = दूसरी दिशा
     .slot = अगला संकेत, या पिछला
-    .ends = शब्द का पहला खाना, या आख़िरी
+    .ends = शब्द का पहला खाना, या आखिरी
     .clear = अक्षर निकालें
     .check = शब्द जाँचें
     .leave = फिर Tab ग्रिड से बाहर
@@ -3554,7 +3554,7 @@ option-derived-size = ग्रिड का आकार
     .unit = खाने
 option-grid = ग्रिड
     .help-crossing = शब्द जहाँ बैठते हैं वहीं एक-दूसरे को काटते हैं, और ग्रिड उनके चारों ओर बढ़ता है।
-    .help-blocked = अख़बार जैसा काले खानों वाला ग्रिड, शब्दों से भरा; इसके लिए बड़ी शब्द सूची चाहिए।
+    .help-blocked = अखबार जैसा काले खानों वाला ग्रिड, शब्दों से भरा; इसके लिए बड़ी शब्द सूची चाहिए।
     .choice-crossing = कटते शब्द
     .choice-blocked = भरा ग्रिड
 kind-krisskross = शब्द भरो
@@ -3599,7 +3599,7 @@ versions-words-list = हर सेट में अलग
 versions-words-same = सब में वही
 versions-keys = हल
 versions-keys-none = नहीं
-versions-keys-end = आख़िर में
+versions-keys-end = आखिर में
 versions-keys-each = हर एक के बाद
 versions-print = सब छापें
 versions-zip = .zip सहेजें
