@@ -10,9 +10,9 @@ import "../vendor/fluent.mjs";
 
 const { FluentBundle, FluentNumber, FluentResource } = globalThis.FluentBundle;
 const SOURCE = "en";
-// where dates and times are not written as in the language's first country
+// where dates and times are not written as in the language's first country, or digits as in its catalogue
 /** @type {Record<string, string>} */
-const LOCALES = { en: "en-GB", bn: "bn-u-hc-h23", hi: "hi-u-hc-h23" };
+const LOCALES = { ar: "ar-u-nu-latn", en: "en-GB", bn: "bn-u-hc-h23", hi: "hi-u-hc-h23" };
 
 /** @typedef {{code: string, name: string, direction: "ltr" | "rtl"}} Catalogue */
 /** What the page can be read in, by its own name. @type {Catalogue[]} */

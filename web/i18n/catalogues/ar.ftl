@@ -448,10 +448,10 @@ keys-single = مفاتيح مفردة مثل L وM
 howto-heading = كيف تصنع لغزًا
 howto-1 = <b>اكتب كلماتك.</b> في الخطوة 1 اكتبها أو الصقها، كلمة في كل سطر. ويأتي التلميح بعد شرطة أو فاصلة أو علامة جدولة.
 howto-2 = <b>أو أحضر ملفًا.</b> افتح هناك قائمة كلمات، أو أفلتها في أي مكان من الصفحة. ويمكنك أيضًا أن تبدأ بقائمة كلمات جاهزة.
-howto-3 = <b>أنشئ اللغز.</b> ضغطة واحدة وتترتب كلماتك. وإذا لم تتسع الشبكة لكلمة فالقائمة تذكر السبب.
-howto-4 = <b>انظر إليه في الخطوة 2.</b> زر إعادة الترتيب يرتب الكلمات نفسها من جديد، وزر التحسين يبحث عن ترتيب أفضل.
+howto-3 = <b>أنشئ اللغز.</b> ضغطة واحدة وتنتظم كلماتك في الشبكة. وإذا لم تتسع الشبكة لكلمة فالقائمة تذكر السبب.
+howto-4 = <b>انظر إليه في الخطوة 2.</b> زر إعادة التوزيع يوزّع الكلمات نفسها من جديد، وزر التحسين يبحث عن توزيع أفضل.
 howto-5 = <b>جرّب نوعًا آخر.</b> الزر الأول فوق الشبكة يذكر نوع اللغز. اضغطه لتختار نوعًا آخر.
-howto-6 = <b>غيّر كلمة.</b> حددها في الشبكة أو في القائمة. الأزرار التي تظهر تحررها أو تنقلها أو تثبتها أو تحذفها. والتراجع يعيد كل شيء كما كان.
+howto-6 = <b>غيّر كلمة.</b> حددها في الشبكة أو في القائمة. الأزرار التي تظهر تعدّلها أو تنقلها أو تقفلها أو تحذفها. والتراجع يعيد كل شيء كما كان.
 howto-7 = <b>حدّد القواعد.</b> الخيارات تقرر حجم اللغز وكيف توضع كلماته ومدى صعوبته.
 howto-8 = <b>اطبعه في الخطوة 3.</b> اكتب عنوانًا على الورقة، واختر الورق والحل، ثم اطبعها أو احفظها ملف PDF.
 howto-9 = <b>شاركه أو حلّه هنا.</b> الخطوة 3 تنشئ رابطًا أو صفحة ليحلها غيرك. وبزر اللعب تحلّه بنفسك.
@@ -598,7 +598,7 @@ shelf-words-placed = { $given ->
    *[other] وُضعت { $placed } من { $given } كلمة
 }
 # $name is a puzzle's: a button's label.
-shelf-more = خيارات أخرى لـ { $name }
+shelf-more = خيارات أخرى لـ«{ $name }»
 # What a puzzle's row says of it.
 shelf-now = مفتوح الآن
 shelf-elsewhere = مفتوح في تبويب آخر
@@ -799,10 +799,7 @@ lists-finding-note = ملاحظة:
 lists-findings-more = +{ $n } أخرى
 # How many rows have such remarks. On narrow screens only what is outside <span> is seen.
 lists-errors = { $n }<span> للمراجعة</span>
-lists-notes = { $n ->
-    [few] { $n }<span> ملاحظات</span>
-   *[other] { $n }<span> ملاحظة</span>
-}
+lists-notes = <span>ملاحظات: </span>{ $n }
 lists-delete-rows = { $n ->
     [0] حذف الصف
     [1] حذف الصف
@@ -1027,10 +1024,12 @@ counts-failed = { $grid ->
     }
 counts-isolated = <b>{ $n }</b> منعزلة
     .only = عرض هذه الكلمات فقط: منعزلة
-counts-long = <b>{ $n }</b> { $n ->
-    [few] تلميحات طويلة
-    [many] تلميحًا طويلًا
-   *[other] تلميح طويل
+counts-long = { $n ->
+    [one] <b>تلميح</b> طويل
+    [two] <b>تلميحان</b> طويلان
+    [few] <b>{ $n }</b> تلميحات طويلة
+    [many] <b>{ $n }</b> تلميحًا طويلًا
+   *[other] <b>{ $n }</b> تلميح طويل
 }
     .only = { $n ->
         [one] عرض هذه الكلمة فقط: تلميح طويل
@@ -1116,8 +1115,8 @@ own-list-own = { $n ->
     [many] { $n } كلمة في اللغز وحده
    *[other] { $n } كلمة في اللغز وحده
 }
-own-list-update-puzzle = حدّث اللغز
-own-list-update-list = حدّث قائمتي
+own-list-update-puzzle = تحديث اللغز
+own-list-update-list = تحديث قائمتي
 own-list-taken = صارت تغييرات قائمتك في اللغز.
 own-list-updated = صارت تغييرات اللغز في قائمتك.
 
@@ -1151,7 +1150,7 @@ job-puzzle-improve = { $grid ->
 job-still = لا أفضل منذ { $n } ث
 job-puzzle-replace = جارٍ البحث عن كلمة أخرى …
 job-puzzle-edit = جارٍ البحث عن مكان للكلمة …
-job-puzzle-join = وصل الكلمات …
+job-puzzle-join = جارٍ وصل الكلمات …
 job-puzzle-add = جارٍ البحث عن مكان للكلمة …
 job-puzzle-revise = جارٍ تحديث اللغز …
 job-puzzle-delete = جارٍ سدّ الفراغ …
@@ -1343,9 +1342,9 @@ themes-region = { $language }: المنطقة
 themes-levels = المستوى
 themes-level = { $n } (نحو { $cefr })
 themes-themes = المواضيع
-themes-help = بلا اختيار تُستخدم كلها.
-themes-make = أنشئ لغزًا
-themes-edit = حرّرها كقائمة لي
+themes-help = إن لم تختر شيئًا استُعملت كلها.
+themes-make = إنشاء لغز
+themes-edit = تعديلها قائمةً لي
 themes-many = { $n ->
     [zero] بلا مواضيع
     [one] موضوع واحد
@@ -1490,7 +1489,8 @@ list-shown = { $content ->
             [one] { $n } من عدد واحد
             [two] { $n } من عددين
             [few] { $n } من { $total } أعداد
-           *[other] { $n } من { $total } عددًا
+            [many] { $n } من { $total } عددًا
+           *[other] { $n } من { $total } عدد
         }
    *[words]
         { $total ->
@@ -1809,7 +1809,7 @@ option-paper = الورق
 option-aspect = العرض والارتفاع
     .help = كم يكون عرض الشبكة بالنسبة إلى ارتفاعها، مثل { 4 } × { 3 }، أو { 16 } × { 9 } للشاشة.
 option-size = حجم الشبكة
-    .help = التلقائي يأخذ ما تحتاجه كل الكلمات من مكان، أو { 13 } × { 17 } مع «أقل المربعات السوداء». والحجم المحدد يسع ما أمكن منها.
+    .help = التلقائي يأخذ ما تحتاج إليه كل الكلمات من مكان، أو { 13 } × { 17 } مع «أقل المربعات السوداء». والحجم المحدد يسع ما أمكن منها.
     .unit = خانة
 option-pieces = عدة قطع
     .help = الكلمات التي لا يمكن وصلها تقف بجانب الأخرى في الورقة.
@@ -1978,7 +1978,7 @@ engine-left-apart-help = انقلها حتى تقطع كلمة، أو أعد ا�
 engine-left-within = جزء من كلمة أطول
 engine-left-within-help = اسمح بالكلمات داخل الكلمات في الخيارات.
 engine-left-unfitted = لم تلزم لملء هذه الشبكة
-engine-left-unfitted-help = نوع آخر من الألغاز يستخدمها كلها.
+engine-left-unfitted-help = نوع آخر من الألغاز يستعملها كلها.
 engine-left-twice = يمكن أن توجد في مكانين
 engine-left-twice-help = أعد التوزيع، أو اختر شبكة أكبر في الخيارات.
 engine-left-one-cell = حرف واحد فقط
@@ -1992,8 +1992,8 @@ engine-left-other-letters-help = صحّحها، أو اختر لغة القائ�
 engine-left-list-long = عدد كلمات القائمة { $words }؛ تُستعمل كلها حتى { $most }
 engine-left-undrawn-help = حدّد عدد الكلمات في الخيارات.
 engine-left-options-help = غيّر ذلك في الخيارات.
-engine-left-shorter = أقل من { $least } حروف
-engine-left-longer = عدد أحرفها أكثر من { $most }
+engine-left-shorter = عدد حروفها أقل من { $least }
+engine-left-longer = عدد حروفها أكثر من { $most }
 engine-left-undrawn = فوق العدد المطلوب ({ $words })
 engine-left-removed = أزيلت من اللغز أو استُبدلت
 
@@ -2267,7 +2267,7 @@ engine-option-language = «{ $option }» يجب أن يكون رمزًا مثل 
 # $option is the label of an option, as it stands in the form; $value is what was typed instead.
 engine-option-bool = «{ $option }» يجب أن يكون true أو false، لا { $value }.
 # $most is a number.
-engine-bad-seed = البذرة يجب أن تكون عددًا صحيحًا من 0 إلى { $most }.
+engine-bad-seed = البذرة يجب أن تكون عددًا صحيحًا من { 0 } إلى { $most }.
 engine-no-letter-in-cell = لا حرف من الورقة في تلك الخانة.
 # $name is its name, in English; $known is names that the program knows, in English.
 engine-no-such-setting = ليس في الورقة الإعداد { $name }؛ والموجود { $known }.
@@ -2302,7 +2302,7 @@ engine-layout-would-break = التوزيع مقفل، وهذا يفككه؛ فك
 engine-locked-would-break = ستتفكك الكلمات المقفلة؛ فك قفل بعضها أولًا.
 engine-locked-layout = التوزيع مقفل؛ فك قفله لتعيد التوزيع.
 engine-locked-improve = التوزيع مقفل؛ فك قفله لتحسّنه.
-engine-locked-join = بعض الكلمات مثبتة. ألغ تثبيتها لوصل غيرها.
+engine-locked-join = بعض الكلمات مقفلة؛ فك قفلها لوصل غيرها.
 # $name is the name of a file, a word list, an option or a character.
 engine-no-link = لا كلمة في { $name } تصل هذه الكلمات. جرّب عدة قطع أو نوعًا آخر.
 # $shortest is the label of an option; $longest is the label of an option. $least, $most are numbers.
@@ -2430,7 +2430,7 @@ engine-false-across = { $letters } أفقيًا ليست كلمة في اللغ�
 # $size is a size such as 15x15, or auto. $width, $height are numbers.
 engine-other-size = حجمها { $width }x{ $height }، والمطلوب { $size }
 # $most is a number.
-engine-seed-range = ليست من 0 إلى { $most }
+engine-seed-range = ليست من { 0 } إلى { $most }
 engine-kind-unknown = نوع غير معروف هنا
 engine-word-lost = لا هي موضوعة ولا هي بين الكلمات التي بلا مكان
 engine-reason-nowhere = مذكورة على أنها منعزلة، ولا مكان لها
@@ -2575,7 +2575,7 @@ letters-umlauts = حروف الأوملاوت
 
 ## Number crosswords
 
-engine-no-digit = في «{ $word }» { $char }، وهو ليس رقمًا: لا تقبل الأعداد المتقاطعة إلا أعدادًا صحيحة.
+engine-no-digit = في «{ $word }» { $char }، وهو ليس رقمًا: لا تقبل الأرقام المتقاطعة إلا أعدادًا صحيحة.
 engine-type-a-number = اكتب عددًا.
 engine-proved-unique = تم التحقق: لا تسمح التلميحات إلا بحل واحد.
 engine-not-unique = قد تسمح التلميحات بأكثر من حل واحد.
@@ -2587,7 +2587,7 @@ engine-comes-to = ناتج { $clue } هو { $value } وليس { $answer }؛ صح
 engine-too-few-numbers = تعطي هذه الأعداد { $answers } من الأجوبة ذات الرقمين فأكثر، وهي أقل من أن تتقاطع؛ وسّع المجال أو أضف عمليات أخرى.
 engine-no-numbers-fit = ثبت: لا أعداد من هذا المجال تملأ المربعات البيضاء؛ يفيد مجال أوسع أو عمليات أكثر أو مربعات سوداء أكثر.
 engine-no-numbers-found = لم توجد أعداد تملأ المربعات البيضاء؛ يفيد مجال أوسع أو عمليات أكثر أو مربعات سوداء أكثر.
-engine-locked-other-grid = ستضيع في شبكة أخرى الأعداد المقفلة أو المكتوبة باليد؛ افتح قفلها وامسحها أولًا.
+engine-locked-other-grid = ستضيع في شبكة أخرى الأعداد المقفلة أو المكتوبة باليد؛ فك قفلها وامسحها أولًا.
 engine-no-other-number = لم يوجد عدد آخر مكان { $number } ولا تلميح آخر؛ أعد التوزيع، أو وسّع المجال.
 engine-leading-zero = يبدأ { $number } بصفر؛ اكتب عددًا يبدأ برقم آخر.
 engine-no-clue-for-number = لا تعطي أعداد هذا اللغز تلميحًا للعدد { $number }؛ اكتب واحدًا.
@@ -2595,7 +2595,7 @@ engine-odd-number = لا يعطي أي تلميح من خيارات اللغز �
 engine-cells-in-doubt = تسمح التلميحات بأكثر من حل: عدد المربعات التي قد تحمل أرقامًا أخرى { $cells }، وأولها في { $place }؛ اكتب هناك تلميحًا كاملًا.
 option-numbers-size = حجم الشبكة
     .help = عرض الشبكة وارتفاعها؛ في { 10 } × { 10 } نحو خمسين تلميحًا.
-    .unit = مربعًا
+    .unit = مربع
 option-numbers-symmetry = التناظر
     .help = حيث يكون مربع أسود تكون صورته سوداء أيضًا. إذا قلّت الأعداد المتاحة لم يُحفظ التناظر.
     .choice-rotational = نصف دورة
@@ -2649,7 +2649,7 @@ options-group-sums = الأعداد والتلميحات
 engine-option-sides = «{ $option }» يجب أن يكون العرض x الارتفاع، مثل 13x13، وكل ضلع من { $least } إلى { $most } خانة، لا { $value }.
 option-filled-size = حجم الشبكة
     .help = عرض الشبكة وارتفاعها.
-    .unit = خانات
+    .unit = خانة
 option-blocks = المربعات السوداء
     .choice-pattern = نمط
     .help-pattern = نمط جديد كما في الصحف: كل حرف يقع في كلمتين، والكلمات كلها مترابطة. يحتاج إلى قائمة كلمات كبيرة.
@@ -2676,13 +2676,13 @@ option-black = عدد المربعات السوداء
     .choice-many = كثيرة
 option-max_down = أطول كلمة عمودية
     .help = يملأ البرنامج الأقدم الصفوف ويرجو أن تصح الأعمدة: القصيرة منها تصح أكثر.
-    .unit = أحرف
+    .unit = حرف
 option-filled-min_length = أقصر كلمة
     .help = لا تُستعمل كلمات أقصر، ولا تُترك فراغات أقصر.
-    .unit = أحرف
+    .unit = حرف
 option-min_score = أدنى درجة
     .help = لا تُستعمل كلمات درجتها أقل، إن كانت لقائمة الكلمات درجات.
-    .unit = نقاط
+    .unit = نقطة
 option-better = تفضيل الكلمات ذات الدرجة العالية
     .help = إن كانت لقائمة الكلمات درجات فأفضل الكلمات تُجرَّب أولًا.
 option-method = طريقة البحث
@@ -2691,21 +2691,21 @@ option-method = طريقة البحث
     .choice-progressive = تدريجي (برنامج أقدم)
     .help-progressive = تُملأ الصفوف بكلمات، ثم تُحسَّن الكلمات العمودية شيئًا فشيئًا، وقد يبقى منها ما ليس في أي قائمة، فيُعلَّم.
 option-objective = ما يُعدّ خطأً
-    .choice-lengths = أحرف الكلمات المجهولة
-    .help-lengths = أحرف الكلمات المجهولة، وخُمس أحرف المبعثرة.
+    .choice-lengths = حروف الكلمات المجهولة
+    .help-lengths = حروف الكلمات المجهولة، وخُمس حروف المبعثرة.
     .choice-counts = الكلمات المجهولة والمبعثرة
     .help-counts = كل كلمة مجهولة تُعدّ واحدًا، وكل مبعثرة نصفًا.
     .choice-unknown = الكلمات المجهولة
     .help-unknown = كل كلمة مجهولة تُعدّ واحدًا، والمبعثرة كذلك.
 option-queue = الطابور
     .help = كم شبكة تُحفظ لتُحسَّن.
-    .unit = شبكات
+    .unit = شبكة
 option-neighbours = الجوار
     .help = كم تغييرًا للشبكة يُجرَّب في كل مرة.
-    .unit = تغييرات
+    .unit = تغيير
 option-filled-seconds = وقت البحث
     .help = ينتهي البحث حين تمتلئ الشبكة أو ينقضي هذا الوقت.
-    .unit = ثوانٍ
+    .unit = ثانية
 preset-newspaper = صحيفة
     .help = { 13 } × { 13 } بنمط متناظر، لقائمة كلمات كبيرة.
 preset-newspaper-15 = صحيفة، { 15 } × { 15 }
@@ -2723,26 +2723,26 @@ engine-no-such-cell = لا توجد خانة كهذه؛ في الشبكة { $row
 engine-no-slot-down = لا تمر بهذه الخانة كلمة عمودية.
 engine-no-slot-across = لا تمر بهذه الخانة كلمة أفقية.
 engine-cell-is-block = هذه الخانة سوداء؛ اجعلها بيضاء لتكتب فيها.
-engine-put-other-length = في { $word } من الأحرف { $letters }، وعدد خاناتها { $cells }.
-engine-locked-letters = { $word } مقفلة؛ افتح قفلها لتغيير أحرفها.
-engine-nothing-to-fill = في كل مربع أبيض حرفه؛ امسح بعضها، أو أعد خلط الكلمات.
+engine-put-other-length = عدد حروف { $word } هو { $letters }، وعدد خانات الموضع { $cells }.
+engine-locked-letters = { $word } مقفلة؛ فك قفلها لتغيير حروفها.
+engine-nothing-to-fill = في كل مربع أبيض حرفه؛ امسح بعضها، أو أعد الملء.
 engine-choose-dictionary = اختر قائمة كلمات لملء الشبكة.
 engine-no-filling-found = لم يُعثر على ملء في هذا الوقت، ولم يثبت أنه لا يوجد؛ ابحث وقتًا أطول، أو زد المربعات السوداء، أو دعها توضع أثناء الملء، أو خذ قائمة كلمات أكبر.
-engine-supply-words = أضف كلمات عدد أحرفها { $lengths }: ليس في قائمة الكلمات منها شيء، والشبكة تحتاجها، كما في { $slots }؛ أو زد المربعات السوداء.
-engine-supply-good-words = أضف كلمات عدد أحرفها { $lengths } ودرجتها { $least } أو أكثر: ليس في قائمة الكلمات منها شيء، والشبكة تحتاجها، كما في { $slots }؛ أو خفّض الدرجة.
-engine-grid-impossible = ثبت: كلمات قائمة الكلمات لا تملأ هذه الشبكة؛ تفيد مربعات سوداء أكثر أو كلمات أكثر عدد أحرفها { $lengths }.
-engine-slots-impossible = ثبت: لا كلمات من قائمة الكلمات تجتمع في { $slots }؛ تفيد مربعات سوداء أكثر هناك أو كلمات أكثر عدد أحرفها { $lengths }.
-engine-slot-impossible = ثبت: لا كلمة من قائمة الكلمات تصلح في { $slot } حيث { $letters }؛ غيّر أحرفها، أو ضع مربعًا أسود هناك، أو أضف كلمات عدد أحرفها { $length }.
-engine-slot-unsupported = ثبت: لا كلمة من قائمة الكلمات في { $slot } توافق الكلمات التي تقاطعها؛ ضع مربعًا أسود هناك أو أضف كلمات عدد أحرفها { $length }.
+engine-supply-words = أضف كلمات عدد حروفها { $lengths }: ليس في قائمة الكلمات منها شيء، والشبكة تحتاج إليها، كما في { $slots }؛ أو زد المربعات السوداء.
+engine-supply-good-words = أضف كلمات عدد حروفها { $lengths } ودرجتها { $least } أو أكثر: ليس في قائمة الكلمات منها شيء، والشبكة تحتاج إليها، كما في { $slots }؛ أو خفّض الدرجة.
+engine-grid-impossible = ثبت: كلمات قائمة الكلمات لا تملأ هذه الشبكة؛ تفيد مربعات سوداء أكثر أو كلمات أكثر عدد حروفها { $lengths }.
+engine-slots-impossible = ثبت: لا كلمات من قائمة الكلمات تجتمع في { $slots }؛ تفيد مربعات سوداء أكثر هناك أو كلمات أكثر عدد حروفها { $lengths }.
+engine-slot-impossible = ثبت: لا كلمة من قائمة الكلمات تصلح في { $slot } حيث { $letters }؛ غيّر حروفها، أو ضع مربعًا أسود هناك، أو أضف كلمات عدد حروفها { $length }.
+engine-slot-unsupported = ثبت: لا كلمة من قائمة الكلمات في { $slot } توافق الكلمات التي تقاطعها؛ ضع مربعًا أسود هناك أو أضف كلمات عدد حروفها { $length }.
 engine-drawn-twice = تقع { $word } في { $first } وفي { $second }، ولا يجوز أن تتكرر كلمة؛ غيّر إحداهما.
-engine-no-words-for-grid = ليس في قائمة الكلمات كلمات عدد أحرفها من { $least } إلى { $most } يمكن استعمالها؛ أضف منها، أو غيّر «{ $shortest }» أو «{ $score }».
-engine-no-pattern-words = لا يمكن ملء أي من { $tried } أنماط: أضف كلمات عدد أحرفها { $lengths }، تنقص قائمة الكلمات، أو اختر «{ $way }» في «{ $option }».
-engine-too-few-to-fill = عدد الكلمات { $words }، ولا يكفي لملء شبكة بلا فراغات؛ اختر نوعًا آخر من الألغاز يستخدمها كلها، أو قائمة كلمات أكبر.
-engine-no-pattern-filled = لا يمكن ملء أي من { $tried } أنماط من قائمة الكلمات، وهذا مثبت لكل منها؛ اختر «{ $way }» في «{ $option }»، أو شبكة أصغر، أو قائمة كلمات أكبر.
+engine-no-words-for-grid = ليس في قائمة الكلمات كلمات عدد حروفها من { $least } إلى { $most } يمكن استعمالها؛ أضف منها، أو غيّر «{ $shortest }» أو «{ $score }».
+engine-no-pattern-words = لم يمكن ملء أي من الأنماط التي جُرّبت (عددها { $tried }): أضف كلمات عدد حروفها { $lengths }، فهي تنقص قائمة الكلمات، أو اختر «{ $way }» في «{ $option }».
+engine-too-few-to-fill = عدد الكلمات { $words }، ولا يكفي لملء شبكة بلا فراغات؛ اختر نوعًا آخر من الألغاز يستعملها كلها، أو قائمة كلمات أكبر.
+engine-no-pattern-filled = لا يمكن ملء أي من الأنماط التي جُرّبت (عددها { $tried }) من قائمة الكلمات، وهذا مثبت لكل منها؛ اختر «{ $way }» في «{ $option }»، أو شبكة أصغر، أو قائمة كلمات أكبر.
 engine-placed-while-filling = توضع أثناء الملء
-engine-letters-would-go = شبكة أخرى تُضيع الأحرف التي كتبتها أو أقفلتها؛ امسحها وافتح قفلها أولًا، أو اصنع لغزًا جديدًا.
-engine-nothing-to-improve = كل الكلمات في قائمة الكلمات، وليس فيها درجات تجعل غيرها أفضل؛ أعد الخلط لكلمات أخرى.
-engine-no-other-filling = لم يُعثر على كلمة أخرى مكان { $word }، ولو تغيّرت الكلمات حولها؛ أعد الخلط، أو غيّر مربعًا أسود.
+engine-letters-would-go = شبكة أخرى تُضيع الحروف التي كتبتها أو أقفلتها؛ امسحها وفك قفلها أولًا، أو اصنع لغزًا جديدًا.
+engine-nothing-to-improve = كل الكلمات في قائمة الكلمات، وليس فيها درجات تجعل غيرها أفضل؛ أعد الملء لكلمات أخرى.
+engine-no-other-filling = لم يُعثر على كلمة أخرى مكان { $word }، ولو تغيّرت الكلمات حولها؛ أعد الملء، أو غيّر مربعًا أسود.
 engine-no-such-act = لا يمكن فعل ذلك بلغز من هذا النوع ({ $act }).
 engine-in-line = { $name }، السطر { $line }: { $problem }
 engine-template-too-large = الشبكة في { $name } هي { $width } × { $height }، ولا يمكن ملء أكثر من { $most } × { $most }.
@@ -2758,8 +2758,8 @@ engine-loss-texts = نصوص للقراءة والطباعة؛ لا يمكن ف�
 
 ## Grids with blocks: what the engine finds in files and drawings
 
-engine-odd-unknown = ليست من كلمات القاموس
-engine-odd-scrambled = كلمة من القاموس، لكن حروفها مبعثرة
+engine-odd-unknown = ليست من كلمات القائمة
+engine-odd-scrambled = كلمة من القائمة، لكن حروفها مبعثرة
 engine-short-slots = كلمات من حرفين فقط: { $slots }.
 engine-unchecked = خانات تنتمي إلى كلمة واحدة فقط: { $cells }.
 engine-islands = أجزاء من الشبكة لا يلامس بعضها بعضًا: { $parts }.
@@ -2777,7 +2777,7 @@ engine-number-no-number = ليست عددًا
 engine-number-begins-0 = يبدأ بالصفر
 engine-clue-other-value = تلميحه { $clue }، وناتجه عدد آخر
 engine-columns-but-scores = يُقرأ العمود { $words } وحده على أنه الكلمات والعمود { $scores } على أنه درجاتها؛ وتُترك الأعمدة الأخرى.
-engine-bad-score = درجة «{ $word }» هي { $score }، وليست عددًا صحيحًا من 0 إلى { $most }؛ وتُحسب { $usual }.
+engine-bad-score = درجة «{ $word }» هي { $score }، وليست عددًا صحيحًا من { 0 } إلى { $most }؛ وتُحسب { $usual }.
 engine-no-score = «{ $word }» بلا درجة؛ وتُحسب { $usual }.
 
 ## Kinds of puzzle: the button in the bar, and what is said otherwise where a grid is filled
@@ -2791,9 +2791,9 @@ kind-freeform = كلمات متقاطعة حرة
 kind-filled = كلمات متقاطعة ممتلئة
     .short = ممتلئة
     .help = شبكة كشبكات الصحف بمربعات سوداء: كل صف وكل عمود مليء بالكلمات.
-kind-numbers = أعداد متقاطعة
-    .short = أعداد
-    .help = تتقاطع الأعداد بدل الكلمات، وتلميحاتها حقائق عنها. لا تحتاج إلى قائمة كلمات.
+kind-numbers = أرقام متقاطعة
+    .short = أرقام
+    .help = تتقاطع أعداد بدل الكلمات، وتلميحاتها مسائل حساب. لا حاجة إلى قائمة كلمات.
 dictionary-not-needed = بلا قائمة كلمات
 dictionary-no-words = هذا النوع من الألغاز لا يحتاج إلى قائمة كلمات.
 replace-not-here = لا يمكن استبدال كلمات هذا النوع من الألغاز.
@@ -2887,7 +2887,8 @@ counts-blocks = { $n ->
     [one] <b>مربع</b> أسود
     [two] <b>مربعان</b> أسودان
     [few] <b>{ $n }</b> مربعات سوداء
-   *[other] <b>{ $n }</b> مربعًا أسود
+    [many] <b>{ $n }</b> مربعًا أسود
+   *[other] <b>{ $n }</b> مربع أسود
 }
 list-unknown = مجهولة
 list-scrambled = مبعثرة
@@ -2928,12 +2929,12 @@ editor-symmetry-up-down = أعلى وأسفل
 editor-symmetry-both = الجهات الأربع
 editor-symmetry-diagonal = قطري
 editor-symmetry-none = بلا تناظر
-editor-fill = املأ
+editor-fill = ملء
     .title = { $content ->
         [numbers] ملء كل الخانات الفارغة بأعداد (Ctrl+Enter)
        *[words] ملء كل الخانات الفارغة بكلمات من القائمة (Ctrl+Enter)
     }
-editor-region = املأ المنطقة
+editor-region = ملء المنطقة
     .title = ملء الخانات المحددة من جديد، وما سواها يبقى (Ctrl+Shift+Enter)
 editor-clear = مسح
 editor-clear-fill = الحروف التي ملأها البرنامج
@@ -2951,7 +2952,7 @@ editor-empty = شبكة فارغة
 editor-heat-0 = سهل
 editor-heat-1 = خيارات كافية
 editor-heat-2 = خيارات قليلة
-editor-heat-3 = يكاد لا خيار
+editor-heat-3 = تكاد لا توجد خيارات
 editor-heat-4 = مستحيل
 editor-heat-key =
     .aria-label = مدى صعوبة الخانات
@@ -3050,7 +3051,7 @@ keys-drawing = الرسم والكتابة
     .candidates = الكلمات المناسبة
     .fill = ملء الباقي
     .part = ملء الخانات المحددة من جديد
-    .edit = تعديل الكلمة والتعريف
+    .edit = تعديل الكلمة والتلميح
     .leave = بلا تحديد؛ ثم يخرج Tab من الشبكة
 
 ## Kinds of puzzle: where numbers stand for words, and what a grid that could not be filled leaves to do
@@ -3062,7 +3063,8 @@ list-counted = { $content ->
             [one] عدد واحد
             [two] عددان
             [few] { $n } أعداد
-           *[other] { $n } عددًا
+            [many] { $n } عددًا
+           *[other] { $n } عدد
         }
    *[words] { word-count }
 }
@@ -3130,7 +3132,7 @@ counts-size-keep = تثبيت هذا الحجم: { $width } × { $height } لإ�
 counts-size-free = هذا الحجم مثبت؛ اضغط لتحدده الكلمات من جديد
 counts-size-kept = مثبت
 done-size-kept = ثُبّت الحجم: { $width } في { $height }.
-done-size-free = الشبكة التالية بالحجم الذي تحتاجه كلماتها.
+done-size-free = الشبكة التالية بالحجم الذي تحتاج إليه كلماتها.
 options-group-filler = الحروف الأخرى
 keys-hidden = الشبكة
     .next = الحرف التالي
@@ -3366,7 +3368,7 @@ engine-loss-spelling = { $words ->
 }
 engine-loss-counts-off = لا يُحفظ أن عدد الحروف لا يُعرض.
 engine-loss-kind = إذا فُتح هنا من جديد صار { $kind }.
-engine-lost-numbers = أعدادًا متقاطعة
+engine-lost-numbers = أرقامًا متقاطعة
 engine-lost-filled = كلمات متقاطعة ممتلئة
 engine-lost-freeform = كلمات متقاطعة حرة
 engine-loss-rebus = { $cells ->
@@ -3478,7 +3480,7 @@ engine-copyright-lost = فيه ملاحظة عن حقوق النشر لا تُح
 
 picture-too-large = صورة من { $width } × { $height } بكسل أكبر مما يستطيع هذا المتصفح إنشاءه؛ اختر حجمًا أصغر، أو احفظ الشبكة بصيغة SVG.
 engine-loss-picture = صورة: لا يمكن فتحها من جديد.
-outlines-none = تعذّر جلب ما يحوّل الحروف إلى حدود خارجية؛ احفظ الرسم وحروفه نص، أو حاول مرة أخرى مع اتصال بالشبكة.
+outlines-none = تعذّر جلب ما يحوّل الحروف إلى حدود خارجية؛ احفظ الرسم وحروفه نصٌّ، أو حاول مرة أخرى مع اتصال بالشبكة.
 # $letters are letters of the puzzle; a font that has them is not part of this page.
 outlines-left = تبقى بعض الحروف نصًا، إذ لا خط هنا يحويها: { $letters }.
 
@@ -3914,7 +3916,7 @@ option-derived-count = عدد الكلمات
     .unit = كلمة
     .any = الكل
 option-derived-size = حجم الشبكة
-    .help = التلقائي يأخذ ما تحتاجه كل الكلمات من مكان. والحجم المحدد يسع ما أمكن منها.
+    .help = التلقائي يأخذ ما تحتاج إليه كل الكلمات من مكان. والحجم المحدد يسع ما أمكن منها.
     .unit = خانة
 option-grid = الشبكة
     .help-crossing = تتقاطع الكلمات حيثما أمكن، وتكبر الشبكة حولها.
@@ -3962,7 +3964,7 @@ versions-words = الكلمات
 versions-words-list = مختلفة في كل نموذج
 versions-words-same = نفسها في الكل
 versions-keys = الحلول
-versions-keys-none = بدونها
+versions-keys-none = بلا حلول
 versions-keys-end = في النهاية
 versions-keys-each = بعد كل نموذج
 versions-print = طباعة الكل
@@ -3990,11 +3992,11 @@ versions-stopped = { $n ->
    *[other] توقف الإنشاء: { $n } نموذج جاهز. اطبعها أو احفظها.
 }
 versions-few = { $n ->
-    [one] لا يمكن إنشاء أكثر من نموذج واحد من هذه الكلمات. اطبعه أو احفظه، أو استخدم كلمات أكثر.
-    [two] لا يمكن إنشاء أكثر من نموذجين مختلفين من هذه الكلمات. اطبعهما أو احفظهما، أو استخدم كلمات أكثر.
-    [few] لا يمكن إنشاء أكثر من { $n } نماذج مختلفة من هذه الكلمات. اطبعها أو احفظها، أو استخدم كلمات أكثر.
-    [many] لا يمكن إنشاء أكثر من { $n } نموذجًا مختلفًا من هذه الكلمات. اطبعها أو احفظها، أو استخدم كلمات أكثر.
-   *[other] لا يمكن إنشاء أكثر من { $n } نموذج مختلف من هذه الكلمات. اطبعها أو احفظها، أو استخدم كلمات أكثر.
+    [one] لا يمكن إنشاء أكثر من نموذج واحد من هذه الكلمات. اطبعه أو احفظه، أو استعمل كلمات أكثر.
+    [two] لا يمكن إنشاء أكثر من نموذجين مختلفين من هذه الكلمات. اطبعهما أو احفظهما، أو استعمل كلمات أكثر.
+    [few] لا يمكن إنشاء أكثر من { $n } نماذج مختلفة من هذه الكلمات. اطبعها أو احفظها، أو استعمل كلمات أكثر.
+    [many] لا يمكن إنشاء أكثر من { $n } نموذجًا مختلفًا من هذه الكلمات. اطبعها أو احفظها، أو استعمل كلمات أكثر.
+   *[other] لا يمكن إنشاء أكثر من { $n } نموذج مختلف من هذه الكلمات. اطبعها أو احفظها، أو استعمل كلمات أكثر.
 }
 # $n: how many $numbers are; $reason: a sentence.
 versions-lacking = { $n ->
