@@ -13,6 +13,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Generator
+from itertools import accumulate
 from typing import Any
 
 from crosscore import textfile
@@ -25,8 +26,11 @@ MAX_DEPTH = 64  #: brackets within brackets; a puzzle file has about 5
 
 _STRINGS = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 _BRACKETS = re.compile(r"[\[\]{}]")
+_OTHERS = re.compile(r"[^\[\]{}]+")
+_STEPS = {"[": 1, "{": 1, "]": -1, "}": -1}
 _TOKENS = re.compile(rf"{_STRINGS.pattern}|{_BRACKETS.pattern}", re.DOTALL)
 _OPEN = re.compile(r"\s*([\[{])\s*")
+_OBJECT = re.compile(rf"\s*{_STRINGS.pattern}\s*:\s*\{{", re.DOTALL)
 _KEY_NEXT = re.compile(r',\s*"')
 _VALUE_NEXT = re.compile(r',\s*["\[{\-\w]')
 _PIECE = 2**16  # characters read at a time: a few milliseconds
@@ -131,17 +135,24 @@ def _comma(text: str, start: int, least: int, bracket: str) -> int:
     `start` is where the first of the members begins.
     """
     following = _KEY_NEXT if bracket == "{" else _VALUE_NEXT
-    first = text[start : start + 64].lstrip()[:1] if bracket == "[" else ""
+    if bracket == "[":
+        first = text[start : start + 64].lstrip()[:1]
+    else:  # of the value; most are texts, and so may be what stands within the others
+        first = "{" if _OBJECT.match(text, start) else ""
     ends = {'"': '"', "[": "]", "{": "}"}.get(first, "")
+    other = -1  # the first comma behind something else than such an end, if none follows soon
     at = text.find(",", least)
-    while at >= 0:
+    while at >= 0 and not 0 <= other < at - _PIECE:
         before = text[max(start, at - 64) : at].rstrip()[-1:]
-        likely = before == ends if ends else before in '"]}' or before.isalnum()
-        if before and likely and following.match(text, at):
-            return at
+        if before and following.match(text, at):
+            likely = before in '"]}' or before.isalnum()
+            if before == ends or (likely and not ends):
+                return at
+            if likely and first == "{" and other < 0:
+                other = at
         least = at + 1
         at = text.find(",", least)
-    return len(text)
+    return other if 0 <= other < len(text) - _PIECE else len(text)
 
 
 def _refuse_deep(text: str, name: str) -> Generator[Done, None, None]:
@@ -177,11 +188,9 @@ def _refuse_deep(text: str, name: str) -> Generator[Done, None, None]:
 
 def _depth(text: str) -> int:
     """How many brackets within brackets a text has, those in strings not counted."""
-    depth = most = 0
-    for bracket in _BRACKETS.findall(_STRINGS.sub("", text)):
-        depth += 1 if bracket in "[{" else -1
-        most = max(most, depth)
-    return most
+    bare = text.replace("\\\\", "").replace('\\"', "") if "\\" in text else text
+    brackets = _OTHERS.sub("", "".join(bare.split('"')[::2]))
+    return max(accumulate(map(_STEPS.__getitem__, brackets)), default=0)
 
 
 def _problem(told: str) -> str:

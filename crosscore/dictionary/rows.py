@@ -170,17 +170,23 @@ def more_of(given: Mapping[str, object]) -> More:
 
     `clues` is a list of the first clue and others.
     """
-    named = dict(given)
-    clues = named.get("clues")
-    if isinstance(clues, list):
-        named |= dict(zip(CLUES[1:], clues[1:], strict=False))
-    texts = ((name, named.get(name)) for name in MORE)
-    lines = (
-        (name, one_line(str(text)))
-        for name, text in texts
-        if isinstance(text, str) or type(text) in (int, float)
-    )
-    return tuple((name, line) for name, line in lines if line)
+    clues = given.get("clues")
+    if type(clues) is list:
+        given = {**given, **dict(zip(CLUES[1:], clues[1:], strict=False))}
+    found: list[tuple[str, str]] = []
+    for name in MORE:
+        text = given.get(name)
+        if text is None:
+            continue
+        if type(text) is str:
+            line = one_line(text)
+        elif type(text) is int or type(text) is float:
+            line = str(text)
+        else:
+            continue
+        if line:
+            found.append((name, line))
+    return tuple(found)
 
 
 def score_of(text: str) -> int | str:

@@ -51,6 +51,7 @@ _ENCODINGS = {
     "mac-roman": "Mac Roman",
     "windows-1250": "Windows-1250",
 }
+_IDLE = frozenset(("theme", "level", "region", "concept", "article"))
 _EXAMPLE = '{"BUS": "It stops for passengers", ...}'
 
 
@@ -68,10 +69,13 @@ def parse(data: bytes, name: str) -> WordList:
     return drain(parsing(data, name))
 
 
-def parsing(data: bytes, name: str, *, scores: bool = False) -> Generator[Progress, None, WordList]:
+def parsing(
+    data: bytes, name: str, *, scores: bool = False, whole: bool = True
+) -> Generator[Progress, None, WordList]:
     """`parse` as a generator that reports how many entries (or lines) are done, of how many.
 
-    With `scores`, rows have the scores that the file gives, and a number isn't a clue.
+    With `scores`, rows have the scores that the file gives, and a number isn't a clue. If not
+    `whole`, `more` of a row need not hold anything but clues.
     """
     name = one_line(name)
     findings = Findings()
@@ -104,7 +108,7 @@ def parsing(data: bytes, name: str, *, scores: bool = False) -> Generator[Progre
             choice, rows = selection
             made = _listed("concepts", encoding, rows, findings, name)
             return replace(made, language=choice.words, clues=choice.clues)
-        form, rows = yield from _read_json(value, name, findings, scores)
+        form, rows = yield from _read_json(value, name, findings, scores, whole)
     else:
         if _MARKUP.match(start):
             raise _web_page(name)
@@ -221,7 +225,7 @@ def _selection(found: object, name: str) -> tuple[Choice, list[Row]] | None:
 
 
 def _read_json(
-    found: object, name: str, findings: Findings, scores: bool
+    found: object, name: str, findings: Findings, scores: bool, whole: bool
 ) -> Generator[Progress, None, tuple[str, list[Row]]]:
     if isinstance(found, _Pairs):
         if any(key in ("puzzle", "solution") and isinstance(v, list) for key, v in found):
@@ -235,7 +239,8 @@ def _read_json(
                 name,
             )
         scored = scores and sum(_is_number(value) for _, value in found) * 2 >= len(found)
-        rows = (_from_pair(at, key, value, scored) for at, (key, value) in enumerate(found, 1))
+        read = _from_pair if whole or scored else _quickly
+        rows = (read(at, key, value, scored) for at, (key, value) in enumerate(found, 1))
         return "json-object", (yield from _stepwise(rows, len(found)))
     if isinstance(found, list):
         scored = scores and _has_scores(found)
@@ -325,6 +330,22 @@ def _from_pair(
         what=_kind(clue),
     )
     return row(word, "", f"entry {at}", ("clue-not-text", fault))
+
+
+def _quickly(at: int, word: str, told: object, scored: bool) -> Row | None:
+    """`_from_pair` of a list without scores, with nothing but clues where that saves time."""
+    clues: object = None
+    for key, value in told if isinstance(told, _Pairs) else ():
+        if key == "clues" and clues is None:
+            clues = value
+        elif key not in _IDLE:
+            return _from_pair(at, word, told, scored)
+    if type(clues) is list and clues and type(clues[0]) is str:
+        more = more_of({"clues": clues}) if len(clues) > 1 else ()
+        one = row(word, clues[0], f"entry {at}", more=more)
+        if one:
+            return one
+    return _from_pair(at, word, told, scored)
 
 
 def _named(item: _Pairs) -> dict[str, object]:

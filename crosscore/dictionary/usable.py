@@ -104,7 +104,7 @@ def read(
     """
     name = one_line(name)
     reading = sentence("doing-reading", "Reading {name}", name=name)
-    steps = parsing(data, name, scores=True)
+    steps = parsing(data, name, scores=True, whole=False)
     last = Progress(0, 0, 1, reading)
     while True:
         try:
@@ -177,9 +177,9 @@ def read(
             continue
         seen[word.answer] = word.surface
         fresh.append(f"{word.surface}\0{word.clue}\0")
-        again = tuple(_cut(row, text, findings) for key, text in row.more if key in CLUES)
+        again = [_cut(row, text, findings) for key, text in row.more if key in CLUES]
         fresh += [f"{text}\0" for text in again]
-        others.append(again if word.clue else ())
+        others.append(tuple(again) if word.clue else ())
         if scored:
             scores.append(_score(row, findings))
             fresh.append(f"{scores[-1]}\0")

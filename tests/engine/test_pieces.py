@@ -58,6 +58,31 @@ def test_json_in_pieces_is_json(text: str) -> None:
     assert in_pieces(text) == whole(text)
 
 
+def depth(value: Any) -> int:
+    if isinstance(value, dict):
+        value = list(value.values())
+    return 1 + max(map(depth, value), default=0) if isinstance(value, list) else 0
+
+
+@settings(max_examples=60, deadline=None)
+@given(FILES)
+def test_brackets_in_texts_are_not_counted(text: str) -> None:
+    assert jsontext._depth(text) == depth(json.loads(text))
+
+
+MIXED = st.dictionaries(
+    TEXTS,
+    TEXTS | st.fixed_dictionaries({"clues": st.lists(TEXTS, max_size=3), "theme": TEXTS}),
+    max_size=40,
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(MIXED, st.sampled_from([None, 1]))
+def test_lists_of_the_richer_form_are_read_in_pieces(value: dict[str, Any], indent: Any) -> None:
+    assert in_pieces(json.dumps(value, indent=indent)) == (value, "")
+
+
 @settings(max_examples=100, deadline=None)
 @given(FILES, st.integers(0, 200), st.sampled_from(["", ",", '"', "]", "}", "{", ":", "x", "\\"]))
 def test_a_fault_is_told_where_it_is(text: str, at: int, other: str) -> None:

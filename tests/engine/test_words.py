@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 
 from crosscore.alphabet import one_line
 from crosscore.dictionary import FORMATS, MAX_CLUE, MAX_ROWS, check, parse, read, save
+from crosscore.dictionary.rows import CLUES
+from crosscore.dictionary.source import parsing
 from crosscore.errors import CrosscoreError
 from crosscore.search import drain
 from crosscore.service import Service
@@ -523,6 +525,35 @@ def test_ways_to_write_the_richer_form(text: str) -> None:
 )
 def test_what_is_odd_in_the_richer_form_is_no_fault_of_the_program(value: str) -> None:
     parse(f'{{"dog": {value}, "cat": "It purrs"}}'.encode(), "w")
+
+
+ODD = st.none() | st.booleans() | st.integers(0, 200) | st.text("ab 2\x07 ", max_size=4)
+
+
+@settings(max_examples=100)
+@given(
+    st.dictionaries(
+        st.text("ab ", max_size=3),
+        ODD
+        | st.dictionaries(
+            st.sampled_from(("clues", "clue", "clue 2", "theme", "level", "score", "Theme", "x")),
+            ODD | st.lists(ODD, max_size=4),
+        ),
+        min_size=1,
+    )
+)
+def test_words_and_clues_are_the_same_when_nothing_else_is_wanted(value: dict[str, Any]) -> None:
+    data = json.dumps(value).encode()
+
+    def told(whole: bool) -> list[Any]:
+        try:
+            rows = drain(parsing(data, "w.json", scores=True, whole=whole)).rows
+        except CrosscoreError as error:
+            return [error.message]
+        clues = [tuple(one for one in row.more if one[0] in CLUES) for row in rows]
+        return [row._replace(more=more) for row, more in zip(rows, clues, strict=True)]
+
+    assert told(whole=False) == told(whole=True)
 
 
 def test_a_second_clue_that_is_too_long_is_cut_and_told_as_the_first_is() -> None:
