@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import shutil
 import threading
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -15,6 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, expect
 from tests.page import firefox
 from tests.page.contexts import ENGINES, prepared
 from tests.page.waiting import PATIENCE
+from tests.word_lists import LISTS
 from tools import browser, node, serve, site
 
 UNDER = "/someone/crosscore/"  # a path such as GitHub gives a project's pages
@@ -97,9 +100,31 @@ def node_command() -> list[str]:
 
 
 @pytest.fixture(scope="session")
-def address(dist: Path) -> Iterator[str]:
+def steady(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built site with lists that stay as they are, so that tests draw the same words of them.
+
+    See `LISTS`; those that are not there are as built.
+    """
+    folder = tmp_path_factory.mktemp("site")
+    shutil.copytree(dist, folder, copy_function=os.symlink, dirs_exist_ok=True)
+    index = folder / "dictionaries" / "index.json"
+    rows = json.loads(index.read_text("utf-8"))
+    for row in rows:
+        kept = LISTS / row["file"]
+        if kept.exists():
+            data = kept.read_bytes()
+            row |= {"words": len(json.loads(data)), "bytes": len(data)}
+            index.with_name(kept.name).unlink()
+            index.with_name(kept.name).write_bytes(data)
+    index.unlink()
+    index.write_text(json.dumps(rows), "utf-8")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def address(dist: Path, steady: Path) -> Iterator[str]:
     """URL of the built site on a plain file server, below a path; beside it its single modules."""
-    with serve.server(dist, 0, UNDER, spare=site.unbundled(dist)) as running:
+    with serve.server(steady, 0, UNDER, spare=site.unbundled(dist)) as running:
         thread = threading.Thread(target=running.serve_forever, daemon=True)
         thread.start()
         yield f"http://127.0.0.1:{running.server_address[1]}{UNDER}"
