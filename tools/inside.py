@@ -16,6 +16,7 @@ import json
 import sys
 import zipfile
 from pathlib import Path
+from typing import Any
 
 IN, OUT = Path("/in"), Path("/out")
 DATE = (1980, 1, 1, 0, 0, 0)  # of every member: the earliest that a zip can hold
@@ -81,8 +82,8 @@ def compile_wheel(path: Path) -> Path:
 async def make_packages() -> None:
     """Compile the wheels, let micropip install them, and write down what it settled on.
 
-    /in holds the wheels of micropip (used, not shipped), regex and crosscore, dictionaries/ and
-    concepts/. /out gets the compiled wheels, lock.json, index.json and concepts/.
+    /in holds the wheels of micropip (used, not shipped), regex and crosscore, dictionaries/,
+    concepts/ and merging.py. /out gets the compiled wheels, lock.json, dictionaries/ and concepts/.
     """
     (micropip_wheel,) = IN.glob("micropip-*.whl")
     sys.path.insert(0, str(micropip_wheel))
@@ -96,23 +97,32 @@ async def make_packages() -> None:
         entry["file_name"] = Path(entry["file_name"]).name
         entry["package_type"] = "package"
     (OUT / "lock.json").write_text(json.dumps(lock, indent=1, sort_keys=True))
-    (OUT / "index.json").write_text(
-        json.dumps(index_of(IN / "dictionaries"), ensure_ascii=False, indent=1) + "\n"
-    )
-    (OUT / "concepts").mkdir()
-    for name, text in concepts_of(IN / "concepts").items():
-        (OUT / "concepts" / name).write_text(text)
+    concepts = importlib.import_module("crosscore.dictionary.concepts")
+    files = sorted((IN / "concepts").glob("*.txt"))
+    table = [one for path in files for one in concepts.read(path.read_text("utf-8"), path.stem)]
+    put("concepts", concepts_of(table))
+    sys.path.append(str(IN))
+    merging = importlib.import_module("merging")
+    own = {path.stem: path.read_text("utf-8") for path in (IN / "dictionaries").glob("*.json")}
+    put("dictionaries", merging.files(own, table))
+    index = index_of(OUT / "dictionaries")
+    put("dictionaries", {"index.json": json.dumps(index, ensure_ascii=False, indent=1) + "\n"})
 
 
-def concepts_of(folder: Path) -> dict[str, str]:
+def put(folder: str, files: dict[str, str]) -> None:
+    """Write texts by name to a folder in /out."""
+    (OUT / folder).mkdir(exist_ok=True)
+    for name, text in files.items():
+        (OUT / folder / name).write_text(text, encoding="utf-8")
+
+
+def concepts_of(table: list[Any]) -> dict[str, str]:
     """The table of concepts for the page: a file of each language, and an index of what there is.
 
     The index has the number of words by theme and level.
     """
     alphabet = importlib.import_module("crosscore.alphabet")
     concepts = importlib.import_module("crosscore.dictionary.concepts")
-    files = sorted(folder.glob("*.txt"))
-    table = [one for path in files for one in concepts.read(path.read_text("utf-8"), path.stem)]
     codes = list(dict.fromkeys(entry.language for entry in table[0].entries))
     themes: dict[str, list[int]] = {}
     for concept in table:

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence, Set
 from typing import NamedTuple
 
 from crosscore import alphabet
-from crosscore.choosing import languages, table
+from crosscore.choosing import table
 from crosscore.dictionary.concepts import LEVELS, Concept
 from crosscore.errors import CrosscoreError
 from tools import merging
@@ -44,9 +44,7 @@ class List(NamedTuple):
 
 def names() -> dict[str, str]:
     """The codes of the languages of which there is a list, by the list's name."""
-    codes = {alphabet.get(code).english.casefold(): code for code in languages()}
-    own = {path.stem for path in FOLDER.glob("*.json")} - set(PAIRS)
-    return {name: codes[name] for name in sorted(own | set(codes))}
+    return merging.names((path.stem for path in FOLDER.glob("*.json")), table())
 
 
 def lists() -> list[List]:

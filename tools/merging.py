@@ -6,7 +6,7 @@ The build runs this inside Pyodide, where it stands beside inside.py; `tools.lis
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from crosscore import alphabet
@@ -91,6 +91,28 @@ def merged(mine: Iterable[Entry], table: Sequence[Concept], code: str) -> list[E
         kept = tuple(clues.values())[:MOST]
         found[script.split(other.word)] = other._replace(word=there.word, clues=kept)
     return sorted(found.values())
+
+
+def names(mine: Iterable[str], table: Sequence[Concept]) -> dict[str, str]:
+    """The codes of the languages of which there is a list, by its name: theirs in English.
+
+    `mine` are the names of our own; those with clues in another language are not among them.
+    """
+    named = {each.english.casefold().replace(" ", "_"): each.code for each in alphabet.languages()}
+    there = {*mine, *(alphabet.get(line.language).english.casefold() for line in table[0].entries)}
+    return {name: named[name] for name in sorted(there) if name in named}
+
+
+def files(mine: Mapping[str, str], table: Sequence[Concept]) -> dict[str, str]:
+    """The lists that the page offers, by the names of their files; `mine` are the texts of our own.
+
+    Those with clues in another language than their words stay as they are.
+    """
+    made = {
+        name: written(merged(own(mine[name]) if name in mine else (), table, code))
+        for name, code in names(mine, table).items()
+    }
+    return {f"{name}.json": text for name, text in sorted({**mine, **made}.items())}
 
 
 def written(entries: Iterable[Entry]) -> str:

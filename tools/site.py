@@ -40,6 +40,7 @@ DIST = ROOT / "dist"
 RELEASE = ROOT / "release" / single.FILE
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")  # all that a browser needs of it
 INSIDE = (ROOT / "tools" / "in_pyodide.mjs", ROOT / "tools" / "inside.py")
+MERGING = ROOT / "tools" / "merging.py"
 MICROPIP = ROOT / "requirements" / "pyodide.txt"
 SOURCES = tuple(
     ROOT / name
@@ -118,16 +119,14 @@ def build_alone(dist: Path, cache: Path, large: bool, one_file: bool) -> Path:
         put(made / "py" / wheel.name, wheel.read_bytes())
     data = memory.memory(node_command, stdlib, packages, cache)
     put(made / "py" / f"memory-{sha256(data)[:12]}.bin", data)
-    for path in sorted((ROOT / "dictionaries").glob("*.json")):
-        put(made / "dictionaries" / path.name, path.read_bytes())
-    for path in sorted((packages / "concepts").iterdir()):
-        put(made / "concepts" / path.name, path.read_bytes())
-    index = (packages / "index.json").read_bytes()
+    for name in ("dictionaries", "concepts"):
+        for path in sorted((packages / name).iterdir()):
+            put(made / name / path.name, path.read_bytes())
     if large:
         data = wordnet.made(npm, cache)
         put(made / "dictionaries" / wordnet.FILE, data)
-        index = wordnet.indexed(index, data)
-    put(made / "dictionaries" / "index.json", index)
+        index = made / "dictionaries" / "index.json"
+        put(index, wordnet.indexed(index.read_bytes(), data))
     lock = json.loads((packages / "lock.json").read_text(encoding="utf-8"))
     put(made / "py" / "manifest.js", manifest(sizes_in(made / "py"), lock))
     put(made / "NOTICES.txt", notices.text(large=large).encode())
@@ -209,7 +208,7 @@ def standard_library(node_command: list[str], cache: Path) -> Path:
 
 
 def python_packages(node_command: list[str], stdlib: Path, cache: Path) -> Path:
-    """Folder with the compiled wheels, the lock that micropip made, and the dictionaries' index."""
+    """Folder with the compiled wheels, the lock that micropip made, and the lists of words."""
     micropip = pip.download(MICROPIP, "--python-version", "3.14")
     given = fresh(cache / "packages.in")
     for wheel in micropip.glob("*.whl"):
@@ -220,6 +219,7 @@ def python_packages(node_command: list[str], stdlib: Path, cache: Path) -> Path:
         put(given / "dictionaries" / path.name, path.read_bytes())
     for path in sorted((ROOT / "dictionaries" / "concepts").glob("*.txt")):
         put(given / "concepts" / path.name, path.read_bytes())
+    put(given / MERGING.name, MERGING.read_bytes())
     place = cache / "packages" / key_of(given, stdlib, *INSIDE)[:16]
     if not place.exists():
         say("Compiling the engine and letting micropip resolve it, inside Pyodide ...")

@@ -18,7 +18,7 @@ import pytest
 
 from build import main
 from tests.build.addresses import addresses
-from tools import fonts, notices, serve, single, site, wheels
+from tools import fonts, lists, merging, notices, serve, single, site, wheels
 from tools.steps import CACHE, BuildError, read_json
 
 ROOT = Path(__file__).parents[2]
@@ -165,13 +165,20 @@ def test_the_manifest_tells_what_is_there(dist: Path) -> None:
 def test_dictionaries_are_listed(dist: Path) -> None:
     rows = json.loads((dist / "dictionaries" / "index.json").read_text("utf-8"))
     codes = {row["file"]: row["code"] for row in rows}
-    assert set(codes) == {path.name for path in (ROOT / "dictionaries").glob("*.json")}
+    assert set(codes) == {f"{name}.json" for name in (*lists.names(), *lists.PAIRS)}
     assert codes["bangla.json"] == "bn"
     spanish = [row for row in rows if row["code"] == "es"]
     assert sorted(row["clues"] for row in spanish) == ["", "English"]
     for row in rows:
         data = (dist / "dictionaries" / row["file"]).read_bytes()
         assert (len(json.loads(data)), len(data)) == (row["words"], row["bytes"])
+
+
+def test_a_list_has_our_own_words_and_those_of_the_table(dist: Path) -> None:
+    german = (dist / "dictionaries" / "german.json").read_text("utf-8")
+    assert german == merging.written(lists.made("german", "de").merged)
+    pair = "dictionaries/english-spanish.json"
+    assert (dist / pair).read_bytes() == (ROOT / pair).read_bytes()
 
 
 def test_lock_files_hold_hashes_and_no_addresses() -> None:
