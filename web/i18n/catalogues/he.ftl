@@ -96,7 +96,7 @@ bar-play = משחק
     .title = לפתור כאן, בדף (P)
 bar-puzzles = חידות
 # The name above the grid: press it to write another one.
-puzzle-name = שינוי השם „{ $name }”
+puzzle-name = שינוי השם "{ $name }"
 puzzle-rename =
     .aria-label = שם החידה
 
@@ -432,8 +432,8 @@ howto-5 = <b>נסו סוג אחר.</b> הכפתור הראשון מעל התשב
 howto-6 = <b>שנו מילה.</b> בחרו אותה בתשבץ או ברשימה. הכפתורים שמופיעים עורכים, מזיזים, נועלים או מוחקים אותה. ביטול מחזיר כל דבר לקדמותו.
 howto-7 = <b>קבעו את הכללים.</b> האפשרויות קובעות כמה גדולה החידה, איך המילים מונחות וכמה היא קשה.
 howto-8 = <b>הדפיסו בשלב 3.</b> כתבו כותרת על הדף, בחרו את הנייר ואת דף הפתרון, והדפיסו או שמרו כ-PDF.
-howto-9 = <b>שתפו, או פתרו כאן.</b> בשלב 3 אפשר ליצור קישור או דף שאחרים יפתרו. בלחיצה על „משחק” פותרים לבד.
-howto-10 = <b>מוצאים אותה שוב.</b> החידות שלכם נשמרות במכשיר הזה, תחת „חידות”. שמרו את קובץ החידה של מה שחשוב. דבר ממה שכתבתם אינו יוצא מהמכשיר.
+howto-9 = <b>שתפו, או פתרו כאן.</b> בשלב 3 אפשר ליצור קישור או דף שאחרים יפתרו. בלחיצה על "משחק" פותרים לבד.
+howto-10 = <b>מוצאים אותה שוב.</b> החידות שלכם נשמרות במכשיר הזה, תחת "חידות". שמרו את קובץ החידה של מה שחשוב. דבר ממה שכתבתם אינו יוצא מהמכשיר.
 
 ## Fixed text: the options
 
@@ -457,7 +457,7 @@ options-foot = { $grid ->
     [blocked]
         { $content ->
             [numbers] <b>לוח חדש</b> מתחיל מההתחלה עם האפשרויות האלה. <b>מילוי מחדש</b> מוצא מספרים אחרים ללוח הזה: מה שכתבתם או נעלתם נשאר.
-           *[words] <b>לוח חדש</b> מתחיל מההתחלה עם האפשרויות האלה. <b>מילוי מחדש</b> מוצא מילים אחרות ללוח הזה: מה שכתבתם או נעלתם נשאר, וגם משבצות שחורות של תבנית או משלכם.
+           *[words] <b>לוח חדש</b> מתחיל מההתחלה עם האפשרויות האלה. <b>מילוי מחדש</b> מוצא מילים אחרות ללוח הזה: מה שכתבתם או נעלתם נשאר, וגם משבצות שחורות של דגם או משלכם.
         }
    *[other] <b>מילים חדשות</b> מגריל מילים אחרות מהרשימה. <b>ערבוב</b> משאיר את המילים שרואים ומסדר אותן מחדש; מה שמסומן "למילים חדשות" לא משפיע אז.
 }
@@ -879,10 +879,10 @@ megabytes = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) 
 counts-placed = { $grid ->
     [letters]
         <b>{ $placed }</b> מתוך { $given ->
-            [one] מילה אחת
-            [two] שתי מילים
-           *[other] { $given } מילים
-        } חבויות
+            [one] מילה אחת חבויה
+            [two] שתי מילים חבויות
+           *[other] { $given } מילים חבויות
+        }
    *[other] <b>{ $placed }</b> מתוך { $given } שובצו
 }
 counts-on-sheet = <b>{ $placed }</b> מתוך { $given } בתשבץ
@@ -952,7 +952,7 @@ left-out-kind = { $kind } במקום זה
     .help = שם המילים אינן צריכות אות משותפת.
 
 # The puzzle and the list of one's own that it was made of, where they differ. $what is a list of the next four.
-own-list-differs = הרשימה שלך והחידה הזו שונות: { $what }.
+own-list-differs = הרשימה שלכם והחידה הזאת שונות: { $what }.
 own-list-clues = { $n ->
     [one] הגדרה אחת
    *[other] { $n } הגדרות
@@ -971,15 +971,15 @@ own-list-own = { $n ->
 }
 own-list-update-puzzle = עדכון החידה
 own-list-update-list = עדכון הרשימה שלי
-own-list-taken = השינויים ברשימה שלך נכנסו לחידה.
-own-list-updated = השינויים בחידה נכנסו לרשימה שלך.
+own-list-taken = השינויים ברשימה שלכם נכנסו לחידה.
+own-list-updated = השינויים בחידה נכנסו לרשימה שלכם.
 
 ## What runs, beside the bar that fills, with a button to stop it
 
 job-starting = המנוע מתחיל לפעול…
 job-load = קריאת { $name }…
 job-load-words = קריאה: { $done } מתוך { $total }
-job-load-bytes = הבאה: { $done } מתוך { $total }
+job-load-bytes = הורדה: { $done } מתוך { $total }
 job-puzzle-new = { $grid ->
     [letters] החבאת המילים…
     [blocked] מילוי הלוח…
@@ -997,9 +997,9 @@ job-puzzle-improve = { $grid ->
 job-still = כבר { $n } שנ׳ בלי שיפור
 job-puzzle-replace = חיפוש מילה אחרת…
 job-puzzle-edit = חיפוש מקום למילה…
-job-puzzle-join = מחבר את המילים …
+job-puzzle-join = חיבור המילים…
 job-puzzle-add = חיפוש מקום למילה…
-job-puzzle-revise = החידה מתעדכנת …
+job-puzzle-revise = עדכון החידה…
 job-puzzle-delete = סגירת הרווח…
 job-stopping = עצירה…
 job-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } מתוך { $total } שנ׳
@@ -1053,7 +1053,11 @@ done-lost-words = { $more ->
 }
 done-crossings = { $crossed ->
     [true] { $crossings-before } ← { $crossings } הצטלבויות
-   *[false] { $crossings } הצטלבויות
+   *[false] { $crossings ->
+        [one] הצטלבות אחת
+        [two] שתי הצטלבויות
+       *[other] { $crossings } הצטלבויות
+    }
 }
 done-size = { $sized ->
     [true] { $width-before } על { $height-before } ← { $width } על { $height }
@@ -1136,8 +1140,8 @@ dictionary-large = { $words }, גדולה
 dictionary-themes = { $list }: { $themes }
 themes-open = מילים לפי נושא…
 themes-heading = מילים לפי נושא
-themes-words = המילים ב־
-themes-clues = ההגדרות ב־
+themes-words = שפת המילים
+themes-clues = שפת ההגדרות
 themes-clues-own = אותה שפה
 themes-style = סוג ההגדרות
 themes-translated = תרגומים
@@ -1146,7 +1150,7 @@ themes-region = { $language }: אזור
 themes-levels = רמה
 themes-level = { $n } (בערך { $cefr })
 themes-themes = נושאים
-themes-help = בלי סימון – כולם.
+themes-help = בלי סימון: כל הנושאים.
 themes-make = יצירת חידה
 themes-edit = עריכה כרשימה שלי
 themes-many = { $n ->
@@ -1531,7 +1535,7 @@ keys-sheet = דף
 ## Options of a crossword: the label, what it is for, what a number of it counts
 
 option-count = מספר המילים
-    .help = כמה מילים יוגרלו מרשימת המילים; לכל היותר 8 עבור „הלוח הקטן ביותר, עם הוכחה”.
+    .help = כמה מילים יוגרלו מרשימת המילים; לכל היותר 8 עבור "הלוח הקטן ביותר, עם הוכחה".
     .unit = מילים
     .any = הכול
 option-goal = מה הכי חשוב
@@ -1555,7 +1559,7 @@ option-paper = נייר
 option-aspect = רוחב וגובה
     .help = כמה רחב יהיה הלוח ביחס לגובהו, כגון 4 על 3, או 16 על 9 למסך.
 option-size = גודל הלוח
-    .help = אוטומטי: המקום שכל המילים צריכות, או 13 על 17 עבור „הכי מעט משבצות שחורות”. בגודל קבוע נכנסות כמה מילים שאפשר.
+    .help = אוטומטי: המקום שכל המילים צריכות, או 13 על 17 עבור "הכי מעט משבצות שחורות". בגודל קבוע נכנסות כמה מילים שאפשר.
     .unit = משבצות
 option-pieces = כמה חלקים
     .help = מילים שאי אפשר לחבר עומדות ליד האחרות בדף.
@@ -1722,11 +1726,11 @@ engine-left-overlong-help = קצרו אותן.
 engine-left-other-letters = אינן כתובות באותיות של השפה
 engine-left-other-letters-help = תקנו אותן, או בחרו את שפת הרשימה.
 engine-left-list-long = ברשימה { $words } מילים; עד { $most } כולן בשימוש
-engine-left-undrawn-help = קבעו באפשרויות כמה בשימוש.
+engine-left-undrawn-help = קבעו באפשרויות בכמה מילים להשתמש.
 engine-left-options-help = אפשר לשנות זאת באפשרויות.
-engine-left-shorter = פחות מ־{ $least } אותיות
-engine-left-longer = יותר מ־{ $most } אותיות
-engine-left-undrawn = מעבר ל־{ $words } המילים שהתבקשו
+engine-left-shorter = פחות מ-{ $least } אותיות
+engine-left-longer = יותר מ-{ $most } אותיות
+engine-left-undrawn = מעבר ל-{ $words } המילים שהתבקשו
 engine-left-removed = הוצאו מן התשבץ או הוחלפו
 
 ## The engine: why a word is not on the sheet
@@ -1808,12 +1812,12 @@ engine-unclear-line = שורה { $line } נשארה שלמה: הפסיק, המק
 engine-assumed-encoding = לא כתוב ב-{ $name } באיזה קידוד האותיות; הוא נקרא כ-{ $encoding }. אם אותיות נראות שגויות, יש לשמור אותו ב-UTF-8.
 engine-questions-left-out =
     { $n ->
-        [one] לרשומה { $n } אין תשובה שיכולה להיות מילה; היא הושמטה.
-        [two] ל-{ $n } רשומות אין תשובה שיכולה להיות מילה; הן הושמטו.
+        [one] לרשומה אחת אין תשובה שיכולה להיות מילה; היא הושמטה.
+        [two] לשתי רשומות אין תשובה שיכולה להיות מילה; הן הושמטו.
        *[other] ל-{ $n } רשומות אין תשובה שיכולה להיות מילה; הן הושמטו.
     }
 engine-office-unread = אי אפשר לקרוא את { $name }: הוא פגום, נעול בסיסמה או גדול מאוד. יש לשמור אותו מחדש, או להעתיק את המילים ולהדביק אותן כאן.
-engine-holds-mark = במילה { $word } נשאר הסימן “{ $mark }”. אם אחריו יש הגדרה, יש להעביר אותה להגדרות.
+engine-holds-mark = במילה { $word } נשאר הסימן "{ $mark }". אם אחריו יש הגדרה, יש להעביר אותה להגדרות.
 engine-no-clues = לאף אחת מהמילים ב-{ $name } אין הגדרה.
 engine-entry-is-clue-only = להגדרה אין מילה.
 engine-too-many-entries = ב-{ $name } יש { $entries } רשומות, ואפשר להשתמש ב-{ $most } לכל היותר; יש לחלק אותו לקבצים קטנים יותר.
@@ -1899,11 +1903,11 @@ engine-no-word-fits = אף אחת מ-{ $tried } מילים אחרות לא נכ�
 engine-last-word = בחידה צריכה להיות לפחות מילה אחת; יש להשאיר אחת או ליצור חידה חדשה.
 engine-no-place = המילה { $word } לא יכולה לעמוד שם; יש לבחור אחד מהמקומות המסומנים.
 engine-no-word-of-number = בחידה אין מילה { $number }; יש בה { $words }.
-engine-other-language = המילון הוא בשפה { $language }, אבל החידה היא בשפה אחרת; יש לבחור מילון בשפה של החידה.
+engine-other-language = רשימת המילים היא בשפה { $language }, אבל החידה היא בשפה אחרת; יש לבחור רשימה בשפה של החידה.
 engine-other-letters = האותיות ב-{ $name } נקראות אחרת מאשר בחידה הזאת; אפשר לשנות זאת תחת "אותיות".
 engine-already-there = המילה { $word } כבר נמצאת בחידה הזאת; יש לכתוב מילה אחרת.
-engine-layout-would-break = הסידור נעול, והיה מתפרק מזה; קודם יש לשחרר אותו.
-engine-locked-would-break = המילים הנעולות היו נפרדות זו מזו; קודם יש לשחרר כמה מהן.
+engine-layout-would-break = הסידור נעול, וזה יפרק אותו; קודם יש לשחרר אותו.
+engine-locked-would-break = המילים הנעולות ייפרדו זו מזו; קודם יש לשחרר כמה מהן.
 engine-locked-layout = הסידור נעול; כדי לערבב יש לשחרר אותו.
 engine-locked-improve = הסידור נעול; כדי לשפר יש לשחרר אותו.
 engine-locked-join = יש מילים נעולות. שחררו אותן כדי לחבר אחרות.
@@ -1913,7 +1917,7 @@ engine-shortest-longer = { $shortest } ({ $least } אותיות) לא יכולה
 engine-no-words-so-long = אין ב-{ $name } מילים של { $least } עד { $most } אותיות; במילים שבו יש { $shortest } עד { $longest }.
 engine-locked-too-large = המילים הנעולות לא נכנסות ללוח של { $width } על { $height }; קודם יש לשחרר כמה מהן.
 engine-no-word-fits-grid = אף מילה של החידה לא נכנסת ללוח של { $width } על { $height }; כדאי לקחת לוח גדול יותר או מילים קצרות יותר.
-engine-too-many-to-prove = אפשר להוכיח מהו הלוח הקטן ביותר עד { $most } מילים, לא ל-{ $words }; אפשר לקחת פחות מילים, או לבחור משהו אחר תחת „{ $option }”.
+engine-too-many-to-prove = אפשר להוכיח מהו הלוח הקטן ביותר עד { $most } מילים, לא ל-{ $words }; אפשר לקחת פחות מילים, או לבחור משהו אחר תחת "{ $option }".
 engine-faulty-puzzle = המנוע יצר חידה פגומה ({ $where }: { $problem }); שום דבר לא השתנה. כדאי לערבב, ונודה על דיווח.
 engine-fault = תקלה לא צפויה במנוע; החידה שלכם נשארה כמו שהייתה. נודה על דיווח: { $error }
 engine-breaks-a-rule = החידה הזאת לא עומדת בכללים, ולכן אי אפשר לסדר אותה מחדש או לערוך אותה: { $where }: { $problem }. אפשר ליצור חידה חדשה מהמילים שלה.
@@ -1922,8 +1926,8 @@ engine-type-a-word = יש להקליד מילה.
 engine-too-many-words = בחידה יש מקום ל-{ $most } מילים לכל היותר, ובחידה הזאת יש { $words }; אפשר להוסיף עד { $room }, או ליצור חידה נוספת.
 engine-version = הדף עובד בפרוטוקול { $page } והמנוע בפרוטוקול { $engine }; יש לטעון מחדש את הדף כדי לקבל אותה גרסה של שניהם.
 engine-busy = חיפוש אחר כבר פועל; יש לעצור אותו או לחכות שיסתיים.
-engine-file-too-long = בקובץ יש { $words } מילים; כאן אפשר לערוך רק את { $most } הראשונות. כדי ליצור חידות מכולן יש לפתוח את הקובץ כמילון.
-engine-no-dictionary = המילון הזה כבר לא טעון; יש לפתוח אותו שוב.
+engine-file-too-long = בקובץ יש { $words } מילים; כאן אפשר לערוך רק את { $most } הראשונות. כדי ליצור חידות מכולן יש לפתוח את הקובץ כרשימת מילים.
+engine-no-dictionary = רשימת המילים הזאת כבר לא טעונה; יש לפתוח אותה שוב.
 
 ## The engine: what is wrong with an .ipuz file
 
@@ -2028,7 +2032,7 @@ engine-reason-not-within = רשומה כחלק ממילה אחרת, אבל אי�
 
 ## The language of the words, and their letters
 
-languages-likely = סביר
+languages-likely = שפות סבירות
 languages-more = שפות נוספות
 languages-guessed = זוהתה השפה: { $language }. לא נכון? אפשר לבחור את השפה.
 languages-guessed-title = לפי השם זוהתה השפה: { $language }. לא נכון? אפשר לבחור את השפה.
@@ -2118,7 +2122,7 @@ engine-comes-to = { $clue } הוא { $value }, ולא { $answer }; תקנו, א�
 engine-too-few-numbers = מהמספרים האלה יוצאות { $answers } תשובות של שתי ספרות או יותר, מעט מכדי להצטלב; בחרו טווחים גדולים יותר או פעולות נוספות.
 engine-no-numbers-fit = הוכח: אין בטווחים האלה מספרים שנכנסים למשבצות הלבנות; טווחים גדולים יותר, פעולות נוספות או עוד משבצות שחורות יעזרו.
 engine-no-numbers-found = לא נמצאו מספרים שנכנסים למשבצות הלבנות; טווחים גדולים יותר, פעולות נוספות או עוד משבצות שחורות יעזרו.
-engine-locked-other-grid = בלוח אחר יאבד מה שנעול או נכתב ביד; קודם בטלו את הנעילה ומחקו.
+engine-locked-other-grid = בלוח אחר יאבד מה שנעול או נכתב ביד; קודם שחררו ונקו.
 engine-no-other-number = לא נמצא מספר אחר במקום { $number }, וגם לא הגדרה אחרת; ערבבו, או בחרו טווחים גדולים יותר.
 engine-leading-zero = { $number } מתחיל ב-0; כתבו מספר שמתחיל בספרה אחרת.
 engine-no-clue-for-number = המספרים של התשבץ הזה אינם נותנים הגדרה ל-{ $number }; כתבו אחת.
@@ -2178,8 +2182,8 @@ options-group-sums = מספרים והגדרות
 ## Filled crosswords: options, and what the engine says of drawing and filling
 
 engine-option-sides = { $option }: יש לכתוב רוחב x גובה כגון 13x13, מ-{ $least } עד { $most } משבצות בכל צד, ולא { $value }.
-option-filled-size = גודל התשבץ
-    .help = רוחב התשבץ וגובהו.
+option-filled-size = גודל הלוח
+    .help = רוחב הלוח וגובהו.
     .unit = משבצות
 option-blocks = משבצות שחורות
     .choice-pattern = דגם
@@ -2188,9 +2192,9 @@ option-blocks = משבצות שחורות
     .help-few = הן מוצבות במקום שבו מילים מסתיימות, כך שגם רשימות קצרות ממלאות את הלוח.
     .choice-rows = שורה אחר שורה (תוכנה ישנה)
     .help-rows = כל שורה מתמלאת במילים ובמשבצות שחורות ביניהן; מילים מאונכות אינן ארוכות ממה שקבעתם.
-    .choice-columns = עמודה אחר עמודה (תוכנה ישנה)
-    .help-columns = המשבצות השחורות נקבעות תחילה לפי העמודות, ואחר כך השורות מתמלאות.
-    .choice-none = ללא: תשבץ פתוח
+    .choice-columns = טור אחר טור (תוכנה ישנה)
+    .help-columns = המשבצות השחורות נקבעות תחילה לפי הטורים, ואחר כך השורות מתמלאות.
+    .choice-none = ללא: לוח פתוח
     .help-none = שום משבצת אינה שחורה: לריבועים קטנים, או לציור משלכם.
 option-symmetry = סימטריה
     .help = אם משבצת שחורה, גם בבואתה שחורה.
@@ -2206,7 +2210,7 @@ option-black = כמות המשבצות השחורות
     .choice-medium = בינוני
     .choice-many = הרבה
 option-max_down = המילה המאונכת הארוכה ביותר
-    .help = התוכנה הישנה ממלאת שורות ומקווה שהעמודות ייצאו נכונות: קצרות מצליחות יותר.
+    .help = התוכנה הישנה ממלאת שורות ומקווה שגם בטורים ייצאו מילים; בקצרות זה קורה יותר.
     .unit = אותיות
 option-filled-min_length = המילה הקצרה ביותר
     .help = לא משתמשים במילים קצרות יותר, ולא נשארים רווחים קצרים יותר.
@@ -2220,14 +2224,14 @@ option-method = אופן החיפוש
     .choice-solver = כל מילה מוכרת
     .help-solver = משתמשים רק במילים מן הרשימה, במאוזן ובמאונך; או שמוכח שאין בהן כדי למלא את הלוח.
     .choice-progressive = הדרגתי (תוכנה ישנה)
-    .help-progressive = השורות מתמלאות במילים, והמילים המאונכות משתפרות מעט־מעט; ייתכן שיישארו כאלה שאינן בשום רשימה. הן מסומנות.
+    .help-progressive = השורות מתמלאות במילים, והמילים המאונכות משתפרות מעט מעט; ייתכן שיישארו כאלה שאינן בשום רשימה. הן מסומנות.
 option-objective = מה נחשב שגוי
     .choice-lengths = אותיות של מילים לא מוכרות
-    .help-lengths = אותיותיהן של מילים לא מוכרות, וחמישית מאותיותיהן של מעורבבות.
-    .choice-counts = מילים לא מוכרות ומעורבבות
-    .help-counts = כל מילה לא מוכרת נחשבת אחת, וכל מעורבבת חצי.
+    .help-lengths = אותיותיהן של מילים לא מוכרות, וחמישית מאותיותיהן של מבולבלות.
+    .choice-counts = מילים לא מוכרות ומבולבלות
+    .help-counts = כל מילה לא מוכרת נחשבת אחת, וכל מבולבלת חצי.
     .choice-unknown = מילים לא מוכרות
-    .help-unknown = כל מילה לא מוכרת נחשבת אחת, גם מעורבבת.
+    .help-unknown = כל מילה לא מוכרת נחשבת אחת, גם מבולבלת.
 option-queue = תור
     .help = כמה לוחות נשמרים לשיפור.
     .unit = לוחות
@@ -2235,7 +2239,7 @@ option-neighbours = שכנים
     .help = כמה שינויים של הלוח מנוסים בכל פעם.
     .unit = שינויים
 option-filled-seconds = זמן החיפוש
-    .help = החיפוש מסתיים כשהתשבץ מלא, או כשהזמן תם.
+    .help = החיפוש מסתיים כשהלוח מלא, או כשהזמן תם.
     .unit = שניות
 preset-newspaper = עיתון
     .help = 13 על 13 בדגם סימטרי, לרשימת מילים גדולה.
@@ -2248,30 +2252,30 @@ preset-own-blocks = תשבץ מלא
 preset-small-list = רשימת מילים קטנה
     .help = יותר משבצות שחורות ומילים קצרות, כך שרשימה קטנה מספיקה.
 preset-older = תוכנה ישנה
-    .help = 12 על 12 בחיפוש ההדרגתי של תוכנה ישנה, בהגדרותיה; ייתכנו מילים לא מוכרות.
-engine-diagonal-no-square = רק תשבץ ריבועי יכול להיות זהה משני צדי האלכסון, וזה { $width } × { $height }; בחרו סימטריה אחרת.
-engine-no-such-cell = אין משבצת כזאת; בתשבץ { $rows } שורות ו-{ $columns } עמודות.
+    .help = 12 על 12 בחיפוש ההדרגתי של תוכנה ישנה ובאפשרויות שלה; ייתכנו מילים לא מוכרות.
+engine-diagonal-no-square = רק לוח ריבועי יכול להיות זהה משני צדי האלכסון, וזה { $width } × { $height }; בחרו סימטריה אחרת.
+engine-no-such-cell = אין משבצת כזאת; בלוח { $rows } שורות ו-{ $columns } טורים.
 engine-no-slot-down = שום מילה מאונכת אינה עוברת במשבצת הזאת.
 engine-no-slot-across = שום מילה מאוזנת אינה עוברת במשבצת הזאת.
 engine-cell-is-block = המשבצת הזאת שחורה; הלבינו אותה כדי לכתוב בה.
 engine-put-other-length = ב-{ $word } יש { $letters } אותיות, ויש לה { $cells } משבצות.
-engine-locked-letters = { $word } נעולה; בטלו את הנעילה כדי לשנות את אותיותיה.
+engine-locked-letters = { $word } נעולה; שחררו אותה כדי לשנות את אותיותיה.
 engine-nothing-to-fill = בכל משבצת לבנה כבר יש אות; נקו כמה מהן, או ערבבו את המילים מחדש.
-engine-choose-dictionary = בחרו רשימת מילים למילוי התשבץ.
+engine-choose-dictionary = בחרו רשימת מילים למילוי הלוח.
 engine-no-filling-found = לא נמצא מילוי בזמן הזה, ולא הוכח שאין; חפשו זמן רב יותר, הוסיפו משבצות שחורות, הניחו להן להיקבע תוך כדי מילוי או קחו רשימת מילים גדולה יותר.
-engine-supply-words = הוסיפו מילים בנות { $lengths } אותיות: ברשימת המילים אין כאלה, והתשבץ זקוק להן, למשל ב-{ $slots }; או הוסיפו משבצות שחורות.
-engine-supply-good-words = הוסיפו מילים בנות { $lengths } אותיות בניקוד { $least } ומעלה: ברשימת המילים אין כאלה, והתשבץ זקוק להן, למשל ב-{ $slots }; או הורידו את הניקוד.
+engine-supply-words = הוסיפו מילים בנות { $lengths } אותיות: ברשימת המילים אין כאלה, והלוח זקוק להן, למשל ב-{ $slots }; או הוסיפו משבצות שחורות.
+engine-supply-good-words = הוסיפו מילים בנות { $lengths } אותיות בניקוד { $least } ומעלה: ברשימת המילים אין כאלה, והלוח זקוק להן, למשל ב-{ $slots }; או הורידו את הניקוד.
 engine-grid-impossible = הוכח: המילים של רשימת המילים אינן יכולות למלא את הלוח הזה; יועילו עוד משבצות שחורות או עוד מילים בנות { $lengths } אותיות.
 engine-slots-impossible = הוכח: אין מילים של רשימת המילים שמתאימות יחד ב-{ $slots }; יועילו שם עוד משבצות שחורות או עוד מילים בנות { $lengths } אותיות.
 engine-slot-impossible = הוכח: שום מילה של רשימת המילים אינה מתאימה ב-{ $slot }, שבה כתוב { $letters }; יש לשנות את האותיות, לשים שם משבצת שחורה או להוסיף מילים בנות { $length } אותיות.
 engine-slot-unsupported = הוכח: שום מילה של רשימת המילים ב-{ $slot } אינה משתלבת עם המילים שחוצות אותה; יש לשים שם משבצת שחורה או להוסיף מילים בנות { $length } אותיות.
 engine-drawn-twice = { $word } נמצאת ב-{ $first } וגם ב-{ $second }, ומילה אינה יכולה להופיע פעמיים; יש לשנות אחת מהן.
-engine-no-words-for-grid = ברשימת המילים אין מילים בנות { $least } עד { $most } אותיות שאפשר להשתמש בהן; הוסיפו כאלה, או שנו את “{ $shortest }” או “{ $score }”.
-engine-no-pattern-words = אף אחד מ-{ $tried } דגמים אינו ניתן למילוי: הוסיפו מילים בנות { $lengths } אותיות, שחסרות ברשימת המילים, או בחרו “{ $way }” תחת “{ $option }”.
+engine-no-words-for-grid = ברשימת המילים אין מילים בנות { $least } עד { $most } אותיות שאפשר להשתמש בהן; הוסיפו כאלה, או שנו את "{ $shortest }" או "{ $score }".
+engine-no-pattern-words = אף אחד מ-{ $tried } דגמים אינו ניתן למילוי: הוסיפו מילים בנות { $lengths } אותיות, שחסרות ברשימת המילים, או בחרו "{ $way }" תחת "{ $option }".
 engine-too-few-to-fill = { $words } מילים אינן מספיקות למילוי לוח בלי רווחים; בחרו סוג אחר של חידה כדי להשתמש בכולן, או רשימת מילים גדולה יותר.
-engine-no-pattern-filled = אף אחד מ-{ $tried } דגמים אינו ניתן למילוי מרשימת המילים, וכך הוכח לכל אחד; בחרו “{ $way }” תחת “{ $option }”, תשבץ קטן יותר או רשימת מילים גדולה יותר.
+engine-no-pattern-filled = אף אחד מ-{ $tried } דגמים אינו ניתן למילוי מרשימת המילים, וכך הוכח לכל אחד; בחרו "{ $way }" תחת "{ $option }", לוח קטן יותר או רשימת מילים גדולה יותר.
 engine-placed-while-filling = נקבעות תוך כדי מילוי
-engine-letters-would-go = בתשבץ אחר יאבדו האותיות שכתבתם או נעלתם; נקו ובטלו את נעילתן תחילה, או צרו חידה חדשה.
+engine-letters-would-go = בלוח אחר יאבדו האותיות שכתבתם או נעלתם; נקו ושחררו אותן תחילה, או צרו חידה חדשה.
 engine-nothing-to-improve = כל המילים נמצאות ברשימה, ואין בה ניקוד שלפיו אחרות היו טובות יותר; ערבבו מחדש כדי לקבל מילים אחרות.
 engine-no-other-filling = לא נמצאה מילה אחרת במקום { $word }, גם כשהמילים סביבה משתנות; ערבבו מחדש, או שנו משבצת שחורה.
 engine-no-such-act = אי אפשר לעשות זאת בחידה מסוג זה ({ $act }).
@@ -2289,8 +2293,8 @@ engine-loss-texts = טקסטים לקריאה ולהדפסה; אי אפשר לפ
 
 ## Grids with blocks: what the engine finds in files and drawings
 
-engine-odd-unknown = אינה מילה במילון
-engine-odd-scrambled = מילה מהמילון, אבל אותיותיה מבולבלות
+engine-odd-unknown = אינה ברשימת המילים
+engine-odd-scrambled = מילה מהרשימה, אבל אותיותיה מבולבלות
 engine-short-slots = מילים של שתי אותיות בלבד: { $slots }.
 engine-unchecked = משבצות ששייכות למילה אחת בלבד: { $cells }.
 engine-islands = חלקים בלוח שאינם נוגעים זה בזה: { $parts }.
@@ -2307,9 +2311,9 @@ engine-all-blocks = אין בו משבצות
 engine-number-no-number = אינו מספר
 engine-number-begins-0 = מתחיל ב-0
 engine-clue-other-value = ההגדרה שלו היא { $clue }, וזה מספר אחר
-engine-columns-but-scores = רק עמודה { $words } נקראת כמילים ועמודה { $scores } כציונים שלהן; השאר מושמטות.
-engine-bad-score = הציון של { $word } הוא { $score }, ולא מספר שלם מ-0 עד { $most }; הוא נחשב { $usual }.
-engine-no-score = למילה { $word } אין ציון; הוא נחשב { $usual }.
+engine-columns-but-scores = רק עמודה { $words } נקראת כמילים ועמודה { $scores } כניקוד שלהן; השאר מושמטות.
+engine-bad-score = הניקוד של { $word } הוא { $score }, ולא מספר שלם מ-0 עד { $most }; הוא נחשב { $usual }.
+engine-no-score = למילה { $word } אין ניקוד; הוא נחשב { $usual }.
 
 ## Kinds of puzzle: the button in the bar, and what is said otherwise where a grid is filled
 
@@ -2324,7 +2328,7 @@ kind-filled = תשבץ מלא
     .help = לוח כמו בעיתון, עם משבצות שחורות: כל שורה וכל טור מלאים במילים.
 kind-numbers = תשבץ מספרים
     .short = מספרים
-    .help = במקום מילים מצטלבים מספרים, וההגדרות מספרות עליהם. אין צורך ברשימת מילים.
+    .help = במקום מילים מצטלבים מספרים, וההגדרות הן תרגילי חשבון. אין צורך ברשימת מילים.
 dictionary-not-needed = בלי רשימה
 dictionary-no-words = לסוג הזה של חידה אין צורך ברשימת מילים.
 replace-not-here = אי אפשר להחליף מילים בסוג הזה של חידה.
@@ -2491,7 +2495,7 @@ editor-help = מקשי החצים מזיזים. אותיות נכתבות במק
 editor-leave = Tab יוצא עכשיו מהלוח.
 editor-choose = לחיצה על משבצת מאפשרת לכתוב בה.
 editor-on-block = זו משבצת שחורה: נקודה הופכת אותה למשבצת רגילה.
-editor-no-region = קודם צריך לבחור משבצות: בגרירה מעליהן, או ב־Shift ובמקשי החצים.
+editor-no-region = קודם צריך לבחור משבצות: בגרירה מעליהן, או ב-Shift ובמקשי החצים.
 # What screen readers say of the cursor. $fits: how many words fit, -1 if that is not known; $heat: 0 (easy) to 4 (impossible).
 editor-at = { $place }, משבצת { $n } מתוך { $total }, { $empty ->
     [true] ריקה
@@ -2540,8 +2544,8 @@ candidates-region =
 candidates-list =
     .aria-label = המילים המתאימות
 candidates-filter =
-    .aria-label = מתחילה ב־
-    .placeholder = מתחילה ב־…
+    .aria-label = מתחילה ב-
+    .placeholder = מתחילה ב-…
 candidates-slot = { $place }, { $n ->
     [one] משבצת אחת
    *[other] { $n } משבצות
@@ -2551,15 +2555,15 @@ candidates-nowhere = יש לשים את הסמן על משבצת של מילה.
 candidates-count = { $fitting } מתוך { $total } מתאימות
 candidates-none = אף מילה מהרשימה לא מתאימה כאן.
 # Words fit here, but none of them leaves words for all that is still empty. The name is that of editor-heat.
-candidates-hopeless = לא משנה מה כתוב כאן, במקום אחר לא נשארת אף מילה: “משבצות קשות” מראה היכן.
+candidates-hopeless = לא משנה מה כתוב כאן, במקום אחר לא נשארת אף מילה: "משבצות קשות" מראה היכן.
 candidates-more = { $n } הראשונות מתוך { $total }; הקלדה מצמצמת.
 candidates-unread = רשימת המילים עדיין נקראת.
 candidates-fits = מתאימה
 candidates-blocks = חוסמת אחרות
 candidates-score = { $score }
-candidates-score-title = הציון ברשימת המילים
+candidates-score-title = הניקוד ברשימת המילים
 candidates-try = אפשר למלא את השאר?
-candidates-rest-running = בודקים אם אפשר למלא את השאר …
+candidates-rest-running = בדיקה אם אפשר למלא את השאר…
 candidates-rest-yes = עדיין אפשר למלא את השאר.
 candidates-rest-no = { $reasoned ->
     [true] אי אפשר למלא את השאר: { $reason }
@@ -2599,7 +2603,7 @@ failed-unfilled-empty = להתחיל בלוח הריק
 options-empty = לוח ריק
     .title = לוח ריק עם האפשרויות האלה, לציור ולמילוי ביד
 # $help: what the preset is for. $words: how many words a list should have for it; $known: how many the chosen one has.
-options-preset-more = { $help } נדרשת רשימה של כ־{ $words } מילים; ברשימה הזאת { $known }.
+options-preset-more = { $help } נדרשת רשימה של כ-{ $words } מילים; ברשימה הזאת { $known }.
 options-preset-whole = כל המילים שברשימה שלכם.
 # In a filled grid; $others: how many others changed with it.
 done-replaced-grid = { $after } במקום { $before }{ $others ->
@@ -2641,7 +2645,7 @@ counts-message = מסר של <b>{ $n }</b> { $n ->
    *[other] אותיות
 }
 counts-size-keep = שמירת הגודל הזה: { $width } על { $height } לערבוב ולמילים חדשות
-counts-size-free = הגודל הזה נשמר; לחיצה מחזירה אותו לבחירת המילים
+counts-size-free = הגודל הזה קבוע; אחרי לחיצה המילים יקבעו אותו שוב
 counts-size-kept = קבוע
 done-size-kept = הגודל נשמר: { $width } על { $height }.
 done-size-free = הלוח הבא יהיה בגודל שהמילים שלו צריכות.
@@ -2889,7 +2893,7 @@ engine-loss-dash = { $clues ->
 engine-puz-hidden = קובץ puz יכול להכיל רק תשבצים; תפזורת יש לשמור כ-ipuz.
 engine-puz-sides = בקובץ puz יש לכל היותר { $most } משבצות בכל צד, והלוח הזה הוא { $width } על { $height }; יש לשמור אותו כ-ipuz.
 engine-puz-keys = קובץ puz יכול להכיל לכל היותר { $most } אותיות שונות מלבד A עד Z, ובחידה הזאת יש { $letters }; יש לשמור אותה כ-ipuz.
-engine-puz-letter = במשבצת שבה “{ $cell }” יש סימן שקובץ puz משתמש בו לצרכיו; יש לשמור את החידה כ-ipuz.
+engine-puz-letter = במשבצת שבה "{ $cell }" יש סימן שקובץ puz משתמש בו לצרכיו; יש לשמור את החידה כ-ipuz.
 engine-puz-too-large = הגודל של { $name } הוא { $size } מ"ב, ואפשר לפתוח { $most } מ"ב לכל היותר; יש לבחור קובץ אחר.
 engine-not-puz-puzzle = { $name } אינו חידת puz שאפשר לפתוח: { $why }.
 engine-puz-broken-off = הוא נקטע לפני סוף הלוח שלו
@@ -2956,7 +2960,7 @@ engine-loss-only-words = רק המילים וההגדרות שלהן: בלי ל�
 engine-zip-not-opened = { $name } אינו קובץ zip עם חידה שאפשר לפתוח: { $why }.
 engine-zip-damaged = הוא פגום
 engine-zip-too-large = אחרי החילוץ יש בו יותר מ-{ $files } קבצים או יותר מ-{ $megabytes } מ"ב
-engine-zip-paths = הקבצים שבו היו יוצאים מהתיקייה שלהם
+engine-zip-paths = הקבצים שבו יוצאים מהתיקייה שלהם
 engine-zip-locked = הוא נעול בסיסמה; יש לחלץ אותו קודם
 engine-zip-compressed = הוא דחוס בדרך לא רגילה; יש לחלץ אותו קודם
 engine-zip-nested = יש בו קובץ zip נוסף; יש לחלץ אותו ולפתוח את הקובץ הנוסף
@@ -3022,7 +3026,7 @@ format-tsv = טבלה עם טאבים (TSV)
 format-json = רשימת מילים (JSON)
     .about = לתוכנות אחרות, וגם כרשימת מילים כאן.
     .ending = JSON
-format-template = דגם הלוח (TXT)
+format-template = תבנית הלוח (TXT)
     .about = שורות של טקסט, לשורת הפקודה של Crosscore.
     .ending = TXT
 zip-heading = כל הקבצים באחד
@@ -3306,7 +3310,7 @@ keys-solving = משחק
     .check = בדיקת המילה
     .leave = אחר כך Tab יוצא מהלוח
 
-kind-convert = להפוך את החידה הזו ל…
+kind-convert = להפוך את החידה הזאת ל…
 # $kind: the name of the kind of puzzle that was made of another one.
 done-converted = החידה הפכה ל: { $kind }.
 job-puzzle-convert = יצירת חידה מסוג אחר…
@@ -3370,7 +3374,7 @@ versions-text = לכל גרסה יש מספר בכותרת, וגם לפתרון 
 versions-number = כמה
 versions-number-wrong = יש לבחור מספר מ-{ $least } עד { $most }.
 versions-words = מילים
-versions-words-list = אחרות בכל גרסה
+versions-words-list = שונות בכל גרסה
 versions-words-same = אותן מילים בכולן
 versions-keys = פתרונות
 versions-keys-none = ללא
