@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from crosscore import alphabet
-from tests.word_lists import faults
 from tools import notices, wordnet
+from tools.lists import faults
+from tools.merging import Entry
 from tools.wordnet.clues import LONGEST, clue, definition, gives_away, stem
 
 LICENCE = "  1 This software and database is being provided to you.\n"
@@ -178,7 +179,8 @@ def test_the_engine_finds_nothing_wrong_with_it(net: Net, tmp_path: Path) -> Non
     net.add("runner", "someone who travels on foot by running; the one who is first in a race")
     pairs = [*net.clues(tmp_path).items()]
     assert pairs == sorted(pairs)
-    assert faults(pairs, "en", 3, 15) == []
+    entries = [Entry(word, (clue,)) for word, clue in pairs]
+    assert faults(entries, "en", unsorted=True) == []
     assert wordnet.dictionary(tmp_path) == wordnet.dictionary(tmp_path)
 
 
