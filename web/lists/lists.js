@@ -135,7 +135,7 @@ export class Lists {
     click("list-notes", () => table.next((row) => this.level(row) === "note"));
     click("side-toggle", () => this.side.unfold(byId("side").dataset.open === undefined));
     for (const id of ["list-add", "list-remove", "list-up", "list-down", "list-undo", "list-redo"])
-      byId(id).addEventListener("mousedown", (/** @type {Event} */ event) => event.preventDefault()); // keeps the cursor
+      byId(id).addEventListener("mousedown", (/** @type {Event} */ event) => event.preventDefault()); // keep the cursor
     const name = byId("list-name");
     name.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
       if (event.isComposing) return;
