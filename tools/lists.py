@@ -26,7 +26,12 @@ __all__ = ["PAIRS", "List", "faults", "lists", "main"]
 FOLDER = ROOT / "dictionaries"
 CLUE = 60  #: most characters of a clue of our own
 STEM = 5  #: as many first letters of an answer in a clue would give it away
-SHORT = ("bn", "hi")  #: a cell of theirs holds a whole syllable
+CELLS = (3, 12)  #: fewest and most cells of a word
+#: the same where a cell holds a whole syllable or more
+SHORT = {"bn": (2, 8), "hi": (2, 8), "ja": (2, 7), "ko": (2, 5), "zh": (2, 4)}
+#: written without spaces, or with endings on its words: as many cells of an answer that stand
+#: together in a clue would give it away
+TOGETHER = {"ja": 7, "ko": 2, "zh": 2}
 #: files with clues in another language than their words: nothing is merged with them
 PAIRS = ("english-spanish",)
 
@@ -87,7 +92,8 @@ def faults(
         except CrosscoreError as error:
             wrong.append(f"{word}: {error.message}")
             continue
-        if not (2, 3)[code not in SHORT] <= len(cells) <= (8, 12)[code not in SHORT]:
+        fewest, most = SHORT.get(code, CELLS)
+        if not fewest <= len(cells) <= most:
             wrong.append(f"{word}: {len(cells)} cells")
         if cells in answers:
             wrong.append(f"{word}: twice")
@@ -125,7 +131,10 @@ def _wrong(clue: str, word: str, cells: Cells, code: str) -> list[str]:
     told = script.fold(clue).split()
     stem = "".join(cells[:STEM])
     given = "".join(cells) in told or gives_away(word, clue, code)
-    wrong = ["clue ends with a full stop"] * clue.endswith((".", "।"))
+    run = min(TOGETHER.get(code, 0), len(cells))
+    parts = ["".join(cells[at : at + run]) for at in range(len(cells) - run + 1)] if run else []
+    given = given or any(part in "".join(told) for part in parts)
+    wrong = ["clue ends with a full stop"] * clue.endswith((".", "।", "。"))
     if given or (len(cells) >= STEM and any(part.startswith(stem) for part in told)):
         wrong.append(f"given away by “{clue}”")
     return wrong

@@ -15,7 +15,7 @@ from tools.merging import Entry
 LISTS = {each.name: each for each in lists.lists()}
 
 #: the least number of words of a list as the build makes it
-LEAST = {"english": 2500, "bangla": 1800}
+LEAST = {"english": 2500, "bangla": 1800, "japanese": 1450}
 
 TABLE = read(
     """@dog 1
@@ -105,6 +105,27 @@ def test_own_words_and_those_of_the_table_are_one_list() -> None:
 )
 def test_the_checker_finds_what_it_must(entries: dict[str, Any], says: str) -> None:
     assert says in "\n".join(lists.faults(of(entries), "en", TABLE))
+
+
+@pytest.mark.parametrize(
+    ("code", "word", "clue", "says"),
+    [
+        ("ja", "ガッコウ", "きょうもがつこうへいく", "given away"),
+        ("ja", "イヌ", "ワンワンとほえる。", "full stop"),
+        ("ja", "ショウボウジドウシャ", "はしごで火を消す", "cells"),
+        ("ko", "초등학교", "학교의 하나", "given away"),
+        ("ko", "물", "목마를 때 마신다", "1 cells"),
+        ("zh", "一心一意", "专心做事，不是三心二意", ""),
+        ("zh", "一心一意", "一心做事", "given away"),
+        ("zh", "画蛇添足", "给蛇添上脚。", "full stop"),
+    ],
+)
+def test_the_checker_finds_answers_in_running_text(
+    code: str, word: str, clue: str, says: str
+) -> None:
+    told = {word: {"clues": [clue], "theme": "animals", "level": 1}}
+    found = lists.faults(of(told), code, TABLE)
+    assert (says in "\n".join(found)) if says else found == []
 
 
 def test_what_the_table_knows_needs_no_theme() -> None:
