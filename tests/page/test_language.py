@@ -23,7 +23,8 @@ NAMES = {"en": ("English", "ltr"), "he": ("עברית", "rtl"), "fr": ("Françai
 
 #: what stays in Latin letters whatever the page's language: names, languages by their own, keys
 STAYS = re.compile(
-    r"Crosscore|Python|PDF|\.json|\b[0-9a-f]{12}\b|English|Deutsch|Español|Français|"
+    r"Crosscore|Python|PDF|\.json|\b[0-9a-f]{12}\b|"
+    r"English|Deutsch|Español|Français|Italiano|Português|"
     r"Ctrl|Shift|Space|Enter|Esc|Tab|Home|End|Delete|Backspace|F2|\b[A-Z]\b|U\+[0-9A-F]{4,5}"
 )
 
