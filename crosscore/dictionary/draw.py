@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 
 from crosscore.dictionary.usable import Dictionary
 from crosscore.puzzle import Word
@@ -11,13 +11,22 @@ from crosscore.rng import Rng
 __all__ = ["ages", "sample"]
 
 
-def ages(avoid: Sequence[Sequence[str]]) -> dict[str, int]:
-    """How many puzzles ago each word was last used; `avoid` is newest first, 0 is the last."""
+def ages(avoid: Sequence[Sequence[str]]) -> Callable[[Word], int]:
+    """How many puzzles ago a word was last used: 0 in the last, `len(avoid)` in none of them.
+
+    `avoid` has the words of these puzzles, newest first, as they were written or as their cells
+    read: lists write the same word in other letter cases.
+    """
     age: dict[str, int] = {}
+    never = len(avoid)
     for back, words in enumerate(avoid):
-        for surface in words:
-            age.setdefault(surface, back)
-    return age
+        for text in words:
+            age.setdefault(text, back)
+
+    def last(word: Word) -> int:
+        return min(age.get(word.surface, never), age.get("".join(word.answer), never))
+
+    return last
 
 
 def sample(
@@ -35,15 +44,14 @@ def sample(
     drawn again, as long as the dictionary has others. You get fewer words if the dictionary has no
     more. Same arguments, same words, on every machine.
     """
-    age = ages(avoid)
-    never = list(range(len(dictionary.words)))
-    pools: dict[int, list[int]] = {}  # of words that were used: age -> indexes
-    if age:
-        used = [at for at, word in enumerate(dictionary.words) if word.surface in age]
-        never = sorted(set(never).difference(used))
-        for at in used:
-            pools.setdefault(age[dictionary.words[at].surface], []).append(at)
-    draws = _draws([never, *(pools[back] for back in sorted(pools, reverse=True))], rng)
+    pools: dict[int, list[int]] = {}  # indexes of words by the number of puzzles since
+    if any(avoid):
+        age = ages(avoid)
+        for at, word in enumerate(dictionary.words):
+            pools.setdefault(age(word), []).append(at)
+    else:
+        pools[0] = list(range(len(dictionary.words)))
+    draws = _draws([pools[back] for back in sorted(pools, reverse=True)], rng)
     chosen: list[Word] = []
     loose: list[Word] = []  # share no letter with the rest, in the order drawn
     for index in draws:

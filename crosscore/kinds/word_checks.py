@@ -151,7 +151,7 @@ def fresh_first(
             dictionary.name,
         )
     age = ages(avoid if settings["fresh"] else ())
-    return sorted(pool, key=lambda word: -age.get(word.surface, len(avoid)))
+    return sorted(pool, key=age, reverse=True)
 
 
 def as_listed(search: Search, dictionary: Dictionary) -> Search:

@@ -193,6 +193,13 @@ def test_recent_words_are_avoided_while_others_last(english: Dictionary) -> None
     assert older <= set(everything[half:])
 
 
+def test_recent_words_are_known_in_any_letter_case_by_their_cells() -> None:
+    pets = load({"guinea pig": "Squeaks", "Cat": "Purrs", "DOG": "Barks", "hen": "Lays"})
+    last = [["GUINEAPIG", "CAT"], ["HEN", "DOG"]]
+    drawn = sample(pets, 2, Rng(1), last, joined=False)
+    assert {word.surface for word in drawn} == {"hen", "DOG"}
+
+
 def test_a_small_dictionary_gives_all_it_has() -> None:
     small = load({"CAT": "Purrs", "COW": "Moos", "HEN": "Lays eggs"})
     assert {w.surface for w in sample(small, 50, Rng(1))} == {"CAT", "COW", "HEN"}

@@ -84,7 +84,7 @@ def _replace(
             if answer != old and answer not in there
         ]
         rng.shuffle(pool)
-        pool.sort(key=lambda answer: -age.get(_surface(lookup, answer), len(avoid)))
+        pool.sort(key=lambda answer: -age(lookup.word(answer) or Word("", answer, "")))
         yield Progress(tried, 0, len(pool))
         for answer in pool[:_TRIED]:
             tried += 1
@@ -149,11 +149,6 @@ def _repeated(rows: Sequence[Sequence[str | None]], answers: Sequence[tuple[str,
     """Whether one of these answers stands twice."""
     there = [tuple(str(rows[r][c]) for r, c in cells) for _, cells in find_slots(rows)]
     return any(there.count(answer) > 1 for answer in answers)
-
-
-def _surface(lookup: Lookup, answer: tuple[str, ...]) -> str:
-    word = lookup.word(answer)
-    return word.surface if word else ""
 
 
 def _matching(
