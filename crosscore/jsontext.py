@@ -26,8 +26,8 @@ MAX_DEPTH = 64  #: brackets within brackets; a puzzle file has about 5
 
 _STRINGS = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 _BRACKETS = re.compile(r"[\[\]{}]")
-_OTHERS = re.compile(r"[^\[\]{}]+")
-_STEPS = {"[": 1, "{": 1, "]": -1, "}": -1}
+_OTHERS = bytes(set(range(256)).difference(b'"[]{}'))
+_STEPS = dict(zip(b"[{]}", (1, 1, -1, -1), strict=True))
 _TOKENS = re.compile(rf"{_STRINGS.pattern}|{_BRACKETS.pattern}", re.DOTALL)
 _OPEN = re.compile(r"\s*([\[{])\s*")
 _OBJECT = re.compile(rf"\s*{_STRINGS.pattern}\s*:\s*\{{", re.DOTALL)
@@ -171,7 +171,7 @@ def _refuse_deep(text: str, name: str) -> Generator[Done, None, None]:
             if count % _LOOK == 0:
                 yield 0, 0
     elif text.count("[") + text.count("{") > MAX_DEPTH:  # hardly any word list has so many
-        deep = _depth(text) > MAX_DEPTH
+        deep = _too_deep(text)
     if deep:
         raise CrosscoreError(
             "not-json",
@@ -186,11 +186,16 @@ def _refuse_deep(text: str, name: str) -> Generator[Done, None, None]:
         )
 
 
-def _depth(text: str) -> int:
-    """How many brackets within brackets a text has, those in strings not counted."""
+def _too_deep(text: str) -> bool:
+    """Whether a text has more than `MAX_DEPTH` brackets within brackets, not counting strings."""
     bare = text.replace("\\\\", "").replace('\\"', "") if "\\" in text else text
-    brackets = _OTHERS.sub("", "".join(bare.split('"')[::2]))
-    return max(accumulate(map(_STEPS.__getitem__, brackets)), default=0)
+    kept = bare.encode("utf-8", "surrogatepass").translate(None, _OTHERS).replace(b'""', b"")
+    brackets = left = b"".join(kept.split(b'"')[::2])
+    for _ in range(MAX_DEPTH // 2):  # one or two of the innermost at a time
+        if not left:
+            return False
+        left = left.replace(b"[]", b"").replace(b"{}", b"")
+    return max(accumulate(map(_STEPS.__getitem__, brackets)), default=0) > MAX_DEPTH
 
 
 def _problem(told: str) -> str:

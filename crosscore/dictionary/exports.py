@@ -29,6 +29,7 @@ _BREAK = re.compile(r"<(?:br|/p|/div|/li)\b[^>]*>", re.IGNORECASE)
 _TAG = re.compile(r"</?[a-z!][^<>]*>", re.IGNORECASE)
 _MOODLE = re.compile(r"(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<(quiz|glossary)\b", re.I | re.S)
 _GIFT = re.compile(r"(?<!\\)\{\s*[=~][^{}]*\}")
+_OBJECT = re.compile(r'\s*\{\s*"')
 _ANSWERS = re.compile(r"(?<!\\)\{((?:\\.|[^{}\\])*)\}", re.DOTALL)
 _ANSWER = re.compile(r"(?<!\\)([=~])((?:\\.|[^=~\\])*)", re.DOTALL)
 _TITLE = re.compile(r"::(?:\\.|[^\\])*?::", re.DOTALL)
@@ -61,7 +62,8 @@ def export(text: str, name: str) -> Export | None:
         return _moodle(text)
     if _ANKI.match(text):
         return _anki(text)
-    if _GIFT.search(text) and (name.lower().endswith(".gift") or _mostly_gift(text)):
+    answers = None if _OBJECT.match(text) else _GIFT.search(text)
+    if answers and (name.lower().endswith(".gift") or _mostly_gift(text)):
         return _gift(text)
     return None
 

@@ -51,7 +51,7 @@ def overlong(surface: str) -> tuple[str, Sentence] | None:
 def misfit(surface: str, answer: tuple[str, ...]) -> tuple[str, Sentence] | None:
     """Why the size of a word makes it unusable: (code, sentence), or None."""
     if MIN_CELLS <= len(answer) <= MAX_CELLS and max(map(len, answer)) <= MAX_CLUSTER:
-        return overlong(surface)
+        return None if len(surface) <= MAX_SURFACE else overlong(surface)
     name = shorten(surface)
     if len(answer) < MIN_CELLS:
         return "too-short", sentence(

@@ -18,6 +18,7 @@ from crosscore.dictionary.headings import column
 from crosscore.dictionary.limits import MAX_BYTES, MAX_ENTRIES, shorten
 from crosscore.dictionary.office import unread
 from crosscore.dictionary.rows import (
+    CLUES,
     SLICE,
     Findings,
     More,
@@ -334,18 +335,24 @@ def _from_pair(
 
 def _quickly(at: int, word: str, told: object, scored: bool) -> Row | None:
     """`_from_pair` of a list without scores, with nothing but clues where that saves time."""
-    clues: object = None
-    for key, value in told if isinstance(told, _Pairs) else ():
-        if key == "clues" and clues is None:
-            clues = value
-        elif key not in _IDLE:
-            return _from_pair(at, word, told, scored)
-    if type(clues) is list and clues and type(clues[0]) is str:
-        more = more_of({"clues": clues}) if len(clues) > 1 else ()
-        one = row(word, clues[0], f"entry {at}", more=more)
-        if one:
-            return one
-    return _from_pair(at, word, told, scored)
+    clue: object = told
+    more: More = ()
+    if isinstance(told, _Pairs):
+        clues: object = None
+        for key, value in told:
+            if key == "clues" and clues is None:
+                clues = value
+            elif key not in _IDLE:
+                return _from_pair(at, word, told, scored)
+        if type(clues) is list and clues:
+            clue = clues[0]
+            if len(clues) == 2 and type(clues[1]) is str:
+                second = one_line(clues[1])
+                more = ((CLUES[1], second),) if second else ()
+            elif len(clues) > 1:
+                more = more_of({"clues": clues})
+    one = row(word, clue, f"entry {at}", more=more) if type(clue) is str else None
+    return one or _from_pair(at, word, told, scored)
 
 
 def _named(item: _Pairs) -> dict[str, object]:

@@ -73,10 +73,11 @@ class Dictionary:
         """The same words, each with the one of its clues that is a seed's turn."""
         if self.others is None:
             return self
-        words = (
-            replace(word, clue=(word.clue, *others)[(seed + at) % (1 + len(others))])
-            for at, (word, others) in enumerate(zip(self.words, self.others, strict=True))
-        )
+        words = list(self.words)
+        for at, others in enumerate(self.others):
+            turn = (seed + at) % (1 + len(others))
+            if turn:
+                words[at] = Word(words[at].surface, words[at].answer, others[turn - 1])
         return replace(self, words=tuple(words), others=None)
 
     def lengths(self) -> dict[int, int]:
@@ -177,9 +178,11 @@ def read(
             continue
         seen[word.answer] = word.surface
         fresh.append(f"{word.surface}\0{word.clue}\0")
-        again = [_cut(row, text, findings) for key, text in row.more if key in CLUES]
-        fresh += [f"{text}\0" for text in again]
-        others.append(tuple(again) if word.clue else ())
+        again: tuple[str, ...] = ()
+        if row.more:
+            again = tuple(_cut(row, text, findings) for key, text in row.more if key in CLUES)
+            fresh += [f"{text}\0" for text in again]
+        others.append(again if word.clue else ())
         if scored:
             scores.append(_score(row, findings))
             fresh.append(f"{scores[-1]}\0")
@@ -302,7 +305,7 @@ def _read_row(
             word=shorten(row.word),
         )
         findings.add("no-clue", message, row.where)
-    return Word(row.word, answer, _cut(row, clue, findings))
+    return Word(row.word, answer, clue if len(clue) <= MAX_CLUE else _cut(row, clue, findings))
 
 
 def _cut(row: Row, clue: str, findings: Findings) -> str:

@@ -64,10 +64,12 @@ def depth(value: Any) -> int:
     return 1 + max(map(depth, value), default=0) if isinstance(value, list) else 0
 
 
-@settings(max_examples=60, deadline=None)
-@given(FILES)
-def test_brackets_in_texts_are_not_counted(text: str) -> None:
-    assert jsontext._depth(text) == depth(json.loads(text))
+@settings(max_examples=100, deadline=None)
+@given(FILES, st.integers(1, 6))
+def test_brackets_in_texts_are_not_counted(text: str, most: int) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(jsontext, "MAX_DEPTH", most)
+        assert jsontext._too_deep(text) == (depth(json.loads(text)) > most)
 
 
 MIXED = st.dictionaries(

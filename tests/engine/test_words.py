@@ -535,6 +535,7 @@ ODD = st.none() | st.booleans() | st.integers(0, 200) | st.text("ab 2\x07 ", max
     st.dictionaries(
         st.text("ab ", max_size=3),
         ODD
+        | st.lists(ODD, max_size=2)
         | st.dictionaries(
             st.sampled_from(("clues", "clue", "clue 2", "theme", "level", "score", "Theme", "x")),
             ODD | st.lists(ODD, max_size=4),
