@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from crosscore import alphabet
 from crosscore.choosing import table
-from crosscore.dictionary.concepts import LEVELS, Concept
+from crosscore.dictionary.concepts import LEVELS, Concept, regions
 from crosscore.errors import CrosscoreError
 from tools import merging
 from tools.concepts import gives_away
@@ -79,6 +79,7 @@ def faults(
     answers: set[Cells] = set()
     clues: dict[str, Cells] = {}
     themes = {concept.theme for concept in concepts}
+    places = regions(concepts, [code])
     there = {script.split(other.word): other for other in merging.of_table(concepts, code)}
     known = there.keys() | merging.of_regions(concepts, code).keys()
     for cells, other in there.items():
@@ -104,6 +105,8 @@ def faults(
             wrong.append(f"{word}: {len(entry.clues)} clues")
         needed = not unsorted and cells not in known
         wrong += [f"{word}: {fault}" for fault in _sorting(entry, themes, needed)]
+        if entry.region and entry.region not in places:
+            wrong.append(f"{word}: no such region: {entry.region}")
         for clue in entry.clues:
             wrong += [f"{word}: {fault}" for fault in _wrong(clue, word, cells, code)]
             before = clues.setdefault(script.fold(clue), cells)

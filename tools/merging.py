@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from crosscore import alphabet
-from crosscore.dictionary.concepts import Choice, Concept, listed
+from crosscore.dictionary.concepts import PLAIN, Choice, Concept, alike, listed, regions
 
 MOST = 3  #: clues of a word
 
@@ -40,22 +40,43 @@ def _entry(word: str, told: object) -> Entry:
     if isinstance(told, str):
         return Entry(word, (told,))
     fields = dict(told) if isinstance(told, _Pairs) else {}
-    clues, theme, level = (fields.pop(name, None) for name in ("clues", "theme", "level"))
+    clues, theme, level, region = (fields.pop(name, None) for name in ("clues", *Entry._fields[2:]))
     texts = clues if isinstance(clues, list) and not isinstance(clues, _Pairs) else []
-    known = isinstance(theme, str | None) and (level is None or type(level) is int)
+    known = all(isinstance(told, str | None) for told in (theme, region))
+    known = known and (level is None or type(level) is int)
     if not texts or fields or not known or not all(isinstance(clue, str) for clue in texts):
-        raise ValueError(f'{word}: not "clue", nor "clues", "theme" and "level"')
-    return Entry(word, tuple(texts), theme or "", level or 0)
+        raise ValueError(f'{word}: not "clue", nor "clues", "theme", "level" and "region"')
+    return Entry(word, tuple(texts), theme or "", level or 0, region or "")
 
 
-def of_table(table: Iterable[Concept], code: str) -> list[Entry]:
-    """A language's words in the table, of no region, in the grid's own letters."""
+def of_table(table: Sequence[Concept], code: str) -> list[Entry]:
+    """A language's words in the table for which it names no region, in the grid's own letters."""
     upper = alphabet.get(code).upper
+    spellings = of_spelling(table, code)
     found = []
     for row in listed(table, Choice(code)):
         more = dict(row.more)
         clues = (row.clue, *(more[name] for name in ("clue 2", "clue 3") if name in more))
-        found.append(Entry(upper(row.word), clues, more["theme"], int(more["level"])))
+        region = PLAIN[code] if more["concept"] in spellings else ""
+        found.append(Entry(upper(row.word), clues, more["theme"], int(more["level"]), region))
+    return found
+
+
+def of_spelling(table: Sequence[Concept], code: str) -> set[str]:
+    """The concepts whose plain word all other regions spell otherwise: color, colour."""
+    split = alphabet.get(code).split
+    elsewhere = set(regions(table, [code])) - {PLAIN.get(code)}
+    found = set()
+    for concept in table:
+        plain = concept.entry(code)
+        others = {
+            line.region
+            for line in concept.entries
+            if plain and line.language == code and line.region
+            if alike(plain.word, line.word) and split(plain.word) != split(line.word)
+        }
+        if others and others == elsewhere:
+            found.add(concept.name)
     return found
 
 
@@ -75,21 +96,22 @@ def of_regions(table: Iterable[Concept], code: str) -> dict[Cells, Entry]:
 def merged(mine: Iterable[Entry], table: Sequence[Concept], code: str) -> list[Entry]:
     """Both, sorted by their characters.
 
-    A word that is in both has its own clues first, and theme and level of the table; one that the
-    table has for a region has its region, too.
+    A word that is in both has its own clues first, and theme and level of the table. One that the
+    table has for a region only stays as it is, or gets theme, level and region if it has none.
     """
     script = alphabet.get(code)
     found = {script.split(entry.word): entry for entry in mine}
-    for cells, other in of_regions(table, code).items():
-        if cells in found:
-            found[cells] = other._replace(word=found[cells].word, clues=found[cells].clues)
-    for other in of_table(table, code):
-        there = found.setdefault(script.split(other.word), other)
+    plain = {script.split(other.word): other for other in of_table(table, code)}
+    for cells, other in {**of_regions(table, code), **plain}.items():
+        there = found.get(cells, other)
+        if cells not in plain and (cells not in found or there.level):
+            continue
         clues: dict[str, str] = {}
-        for clue in (*there.clues, *other.clues):
+        for clue in (*there.clues, *(other.clues if cells in plain else ())):
             clues.setdefault(script.fold(clue), clue)
+        region = there.region or other.region
         kept = tuple(clues.values())[:MOST]
-        found[script.split(other.word)] = other._replace(word=there.word, clues=kept)
+        found[cells] = Entry(there.word, kept, other.theme, other.level, region)
     return sorted(found.values())
 
 

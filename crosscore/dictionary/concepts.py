@@ -28,6 +28,7 @@ __all__ = [
     "Choice",
     "Concept",
     "Entry",
+    "alike",
     "chosen",
     "listed",
     "merged",
@@ -209,7 +210,7 @@ def listed(concepts: Iterable[Concept], choice: Choice) -> list[Row]:
             continue
         seen.add(answer)
         clues = other.clues
-        if choice.clues and choice.style == TRANSLATED and not _alike(entry.word, other.word):
+        if choice.clues and choice.style == TRANSLATED and not alike(entry.word, other.word):
             clues = (other.whole,)
         more = {
             **dict(zip(CLUES[1:], clues[1:], strict=False)),
@@ -226,7 +227,7 @@ def listed(concepts: Iterable[Concept], choice: Choice) -> list[Row]:
     return rows
 
 
-def _alike(one: str, other: str) -> bool:
+def alike(one: str, other: str) -> bool:
     """Whether a word is spelled nearly as another, or as a part of it.
 
     Accents are left aside: ISLA and ISLAND, COCO and NOIX DE COCO.

@@ -80,6 +80,32 @@ def test_own_words_and_those_of_the_table_are_one_list() -> None:
     ]
 
 
+def test_an_own_word_of_another_region_keeps_what_it_tells() -> None:
+    flat = read(
+        """@apartment 1
+en||apartment|A home in a block
+en-GB||flat|A home in a tall building
+
+@color 1
+en||color|Red or blue
+en-GB||colour|Red or blue""",
+        "home",
+    )
+    level: dict[str, Any] = {"clues": ["Without hills"], "theme": "nature", "level": 2}
+    color, apartment = merging.merged((), flat, "en")[::-1]
+    assert (apartment.region, color.region) == ("", "US")
+    assert merging.merged(of({"FLAT": level}), flat, "en")[2] == Entry(
+        "FLAT", ("Without hills",), "nature", 2
+    )
+    british = {"clues": ["Up the stairs"], "region": "GB"}
+    for told in (british, "Up the stairs"):
+        assert merging.merged(of({"FLAT": told}), flat, "en")[2] == Entry(
+            "FLAT", ("Up the stairs",), "home", 1, "GB"
+        )
+    marked = of({"APARTMENT": {"clues": ["It has neighbors"], "region": "US"}})
+    assert merging.merged(marked, flat, "en")[0].region == "US"
+
+
 @pytest.mark.parametrize(
     ("entries", "says"),
     [
@@ -100,6 +126,7 @@ def test_own_words_and_those_of_the_table_are_one_list() -> None:
         ({"CAT": {"clues": ["Purrs"], "theme": "animals"}}, "CAT: no level"),
         ({"CAT": {"clues": ["Purrs"], "theme": "pets", "level": 1}}, "no such theme: pets"),
         ({"CAT": {"clues": ["Purrs"], "theme": "animals", "level": 4}}, "no such level: 4"),
+        ({"CAT": {"clues": ["Purrs"], "region": "FR"}}, "no such region: FR"),
     ],
     ids=str,
 )
@@ -138,7 +165,8 @@ def test_what_the_table_knows_needs_no_theme() -> None:
     "told",
     [5, None, [], {}, {"clues": "Purrs"}, {"clues": []}, {"clues": [5]}]
     + [{"clues": ["Purrs"], "level": level} for level in ("1", 1.5, True)]
-    + [{"clues": ["Purrs"], "theme": 1}, {"clues": ["Purrs"], "Theme": "animals"}],
+    + [{"clues": ["Purrs"], name: 1} for name in ("theme", "region")]
+    + [{"clues": ["Purrs"], "Theme": "animals"}],
     ids=str,
 )
 def test_an_entry_in_another_form_is_refused(told: object) -> None:
