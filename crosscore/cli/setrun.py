@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections import deque
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from crosscore import disk
@@ -41,13 +43,31 @@ def results(
     try:
         while left or begun:
             while left:
-                begun.append(pool.submit(setwork.run, left.popleft()))
+                with _undisturbed():
+                    begun.append(pool.submit(setwork.run, left.popleft()))
             yield begun.popleft().result()
     except BrokenProcessPool:
         raise Ended from None
     finally:
         stop.set()
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Hold Ctrl+C back until the end: a thread half started can't be waited for."""
+    came: list[int] = []
+    try:
+        before = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
+    except ValueError:  # not the main thread, which alone hears of it
+        yield
+        return
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if came:
+        raise KeyboardInterrupt
 
 
 class Ended(Exception):
