@@ -65,7 +65,8 @@ export class Dictionaries {
     const { arrived } = this;
     try {
       const load = (/** @type {Run} */ run, /** @type {Check} */ check) => this.load(run, source, language, check);
-      if (!(await this.tasks.run("load", load, sourceName(source), how))) return false;
+      const subject = source.english ? sourceName(source) : source.label; // a file that can't be opened has its whole name
+      if (!(await this.tasks.run("load", load, subject, how))) return false;
       const { kind, kinds } = this.store; // its words want a puzzle that is made of words
       const wanted = kinds.find((/** @type {{id: string}} */ { id }) => id === how.of);
       const of = wanted ?? (usesDictionary(kind) ? kind : firstKind(kinds, usesDictionary));
