@@ -28,10 +28,12 @@ CLUE = 60  #: most characters of a clue of our own
 STEM = 5  #: as many first letters of an answer in a clue would give it away
 CELLS = (3, 12)  #: fewest and most cells of a word
 #: the same where a cell holds a whole syllable or more
-SHORT = {"bn": (2, 8), "hi": (2, 8), "ja": (2, 7), "ko": (2, 5), "zh": (2, 4)}
+SHORT = {"bn": (2, 8), "hi": (2, 8), "ja": (2, 7), "ko": (2, 5), "zh": (2, 7)}
 #: written without spaces, or with endings on its words: as many cells of an answer that stand
 #: together in a clue would give it away
-TOGETHER = {"ja": 7, "ko": 2, "zh": 2}
+TOGETHER = {"ja": 7, "ko": 2, "zh": 1}
+#: cells that give nothing away
+PARTICLES = {"zh": frozenset("一不了在是有的")}
 #: files with clues in another language than their words: nothing is merged with them
 PAIRS = ("english-spanish",)
 
@@ -136,6 +138,7 @@ def _wrong(clue: str, word: str, cells: Cells, code: str) -> list[str]:
     given = "".join(cells) in told or gives_away(word, clue, code)
     run = min(TOGETHER.get(code, 0), len(cells))
     parts = ["".join(cells[at : at + run]) for at in range(len(cells) - run + 1)] if run else []
+    parts = [part for part in parts if part not in PARTICLES.get(code, ())]
     given = given or any(part in "".join(told) for part in parts)
     wrong = ["clue ends with a full stop"] * clue.endswith((".", "।", "。"))
     if given or (len(cells) >= STEM and any(part.startswith(stem) for part in told)):

@@ -15,7 +15,7 @@ from tools.merging import Entry
 LISTS = {each.name: each for each in lists.lists()}
 
 #: the least number of words of a list as the build makes it
-LEAST = {"english": 2500, "bangla": 1800, "japanese": 1450}
+LEAST = {"english": 2500, "bangla": 1800, "japanese": 1450, "chinese": 1800}
 
 TABLE = read(
     """@dog 1
@@ -142,8 +142,8 @@ def test_the_checker_finds_what_it_must(entries: dict[str, Any], says: str) -> N
         ("ja", "ショウボウジドウシャ", "はしごで火を消す", "cells"),
         ("ko", "초등학교", "학교의 하나", "given away"),
         ("ko", "물", "목마를 때 마신다", "1 cells"),
-        ("zh", "一心一意", "专心做事，不是三心二意", ""),
-        ("zh", "一心一意", "一心做事", "given away"),
+        ("zh", "一心一意", "做一件事，不想别的", ""),
+        ("zh", "一心一意", "专心做一件事", "given away"),
         ("zh", "画蛇添足", "给蛇添上脚。", "full stop"),
     ],
 )
