@@ -22,6 +22,7 @@ class Font(NamedTuple):
 
     name: str  #: such as "noto-serif-bengali"
     weights: tuple[int, ...] = (400,)
+    script: str = ""  #: where it is not in the name
 
     @property
     def family(self) -> str:
@@ -31,7 +32,7 @@ class Font(NamedTuple):
     @property
     def subset(self) -> str:
         """Fontsource's name of the part that has the script."""
-        return self.name.split("-", 2)[2]
+        return self.script or self.name.split("-", 2)[2]
 
 
 #: Families by what they draw: letters in cells first.  web/i18n/fonts.js names them by script.
@@ -52,6 +53,9 @@ PAGE = tuple(
     Font(f"noto-sans-{script}", (400, 700))
     for script in ("bengali", "devanagari", "hebrew", "arabic")
 )
+#: For running text in languages that are read in another hand than their letters have in cells:
+#: web/base/app.css says which.  One weight, for headings too.
+HANDS = (Font("noto-nastaliq-urdu", script="arabic"),)
 
 #: Latin, Greek and Cyrillic for drawings whose letters become outlines (web/sheet/outlines.js):
 #: letters of cells, and digits.  By names that no style has, so the page itself never fetches them.
@@ -74,7 +78,7 @@ def files() -> dict[str, bytes]:
     """
     made = {}
     rules = ["/* written by build.py: what each font of fonts/ draws; fetched when it is needed */"]
-    for font in (*LETTERS, *PAGE):
+    for font in (*LETTERS, *PAGE, *HANDS):
         ranges = unicode_range(read(font, "unicode.json").decode(), font.subset)
         for weight in font.weights:
             source = f"{font.name}-{font.subset}-{weight}-normal.woff2"
@@ -107,8 +111,9 @@ def face(font: Font, weight: int, path: str, ranges: str) -> str:
     names = (f"{font.family} {style}", f"{font.family.replace(' ', '')}-{style}")
     installed = [] if font in PAGE else [f'local("{name}")' for name in names]
     sources = [f'url("{path}") format("woff2")', *installed]
+    weights = "400 700" if font in HANDS else weight
     return (
-        f'@font-face {{ font-family: "{called(font)}"; font-weight: {weight}; font-display: swap; '
+        f'@font-face {{ font-family: "{called(font)}"; font-weight: {weights}; font-display: swap; '
         f"src: {', '.join(sources)}; unicode-range: {ranges}; }}"
     )
 

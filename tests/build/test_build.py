@@ -205,7 +205,7 @@ def test_everything_shipped_is_ours_or_licensed(dist: Path) -> None:
     ]
     assert notices.unlicensed(hashes(dist), OURS) == []
     text = (dist / "NOTICES.txt").read_text("utf-8")
-    for font in (*fonts.LETTERS, *fonts.PAGE):
+    for font in (*fonts.LETTERS, *fonts.PAGE, *fonts.HANDS):
         first = fonts.read(font, "LICENSE").decode().splitlines()[0]
         assert f"{font.name}" in text
         assert first.split(" (")[0] in text

@@ -17,7 +17,7 @@ from crosscore.formats import ipuz
 from crosscore.kinds.freeform import KIND as freeform
 from crosscore.puzzle import Puzzle
 from crosscore.view import view
-from tests.page.objects import Workshop, drop
+from tests.page.objects import READY, Workshop, drop
 
 HERE = Path(__file__).parent
 WORDS: dict[str, list[str]] = json.loads((HERE / "scripts.json").read_text("utf-8"))
@@ -159,6 +159,36 @@ def test_fonts_are_fetched_when_a_puzzle_needs_them(page: Page, address: str) ->
     load(shop, "he")
     assert "noto-serif-hebrew.woff2" in fonts(shop)
     assert {name for name in fonts(shop) - bangla if "hebrew" not in name} == set()
+    assert shop.faults == []
+
+
+def test_urdu_clues_are_in_nastaliq_with_higher_lines(page: Page, address: str) -> None:
+    shop = Workshop(page, address)
+    shop.open()
+    words = {
+        "کتاب": "اسے پڑھتے ہیں",
+        "قلم": "لکھنے کے کام آتا ہے",
+        "بلی": "چوہے پکڑتی ہے",
+        "باغ": "پھول ہوں",
+    }
+    drop(shop, "اردو.json", json.dumps(words).encode())
+    expect(shop.rows()).to_have_count(len(words), timeout=READY)
+    shop.settle()
+    look = """(part) => {
+      const { fontFamily, fontSize, lineHeight } = getComputedStyle(part);
+      return [fontFamily.split(",")[0], parseFloat(lineHeight) / parseFloat(fontSize)];
+    }"""
+    clue, word = (shop.rows().first.locator(part).evaluate(look) for part in (".clue", ".word"))
+    assert clue[0] == '"Noto Nastaliq Urdu"' != word[0]
+    assert clue[1] >= 2 > word[1]
+    shop.create()
+    for part in ("#paper .clue-list", "#paper-measure"):  # as seen, and as measured for paper
+        family, height = page.locator(part).first.evaluate(look)
+        assert family == '"Noto Nastaliq Urdu"'
+        assert height >= 2
+    nastaliq = {name for name in fonts(shop) if "nastaliq" in name}
+    assert nastaliq == {"noto-nastaliq-urdu.woff2"}
+    assert "noto-naskh-arabic.woff2" in fonts(shop)
     assert shop.faults == []
 
 
