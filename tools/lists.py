@@ -28,7 +28,7 @@ CLUE = 60  #: most characters of a clue of our own
 STEM = 5  #: as many first letters of an answer in a clue would give it away
 CELLS = (3, 12)  #: fewest and most cells of a word
 #: the same where a cell holds a whole syllable or more
-SHORT = {"bn": (2, 8), "hi": (2, 8), "ja": (2, 7), "ko": (2, 5), "zh": (2, 7)}
+SHORT = {"bn": (2, 8), "hi": (2, 8), "ja": (2, 7), "ko": (2, 7), "zh": (2, 7)}
 #: written without spaces, or with endings on its words: as many cells of an answer that stand
 #: together in a clue would give it away
 TOGETHER = {"ja": 7, "ko": 2, "zh": 1}
