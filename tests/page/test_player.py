@@ -36,6 +36,7 @@ from tests.word_lists import LISTS
 from tools import player
 
 ROOT = Path(__file__).parents[2]
+MESSAGE = {"message": "xq z"}  #: what the first letters left over say in `made` puzzles
 
 
 @cache
@@ -57,7 +58,7 @@ def shown_of(made: dict[str, Any]) -> dict[str, Any]:
                 cell.pop("pinned", None)
     view = known["view"]
     dense, search = view.pop("dense"), view.pop("hidden", {})
-    for name in search.keys() - {"ways", "allowed", "message", "list"}:
+    for name in search.keys() - {"ways", "allowed", "message", "blanks", "list"}:
         del search[name]
     view["model"] = "letters" if search else "blocked" if dense else "crossing"
     if search:
@@ -71,7 +72,8 @@ def shown_of(made: dict[str, Any]) -> dict[str, Any]:
 def test_a_link_holds_the_whole_puzzle(node_command: list[str], tmp_path: Path) -> None:
     """Every kind and script: what comes out is what solves it in the page, and it is short."""
     numbers = crosscore.make("numbers", seed=2)
-    hidden = made(title="Pets", sheet={"list": "clues", "enumerations": True})
+    settings = {"list": "clues", "enumerations": True}
+    hidden = replace(made(title="Pets", sheet=settings), options=MESSAGE)
     sizes = {"english": 3300, "bangla": 4200, "arabic": 3300}
     puzzles = [
         *(crossword(name) for name in sizes),
@@ -348,6 +350,7 @@ def test_a_file_solves_a_word_search_by_itself(
     sheet_of: Callable[..., Sheet], tmp_path: Path
 ) -> None:
     puzzle = made(title="Pets & <i>more</i>", instructions="Find <b>them</b>.")
+    puzzle = replace(puzzle, options=MESSAGE)
     url = written(puzzle, tmp_path)
     sheet = sheet_of(offline=True, locale="en")
     sheet.open(url)
@@ -368,6 +371,13 @@ def test_a_file_solves_a_word_search_by_itself(
     expect(page.locator("#paper canvas")).to_be_visible()
     expect(page.locator("#play")).to_be_hidden()
     assert page.locator("#paper .finds li").all_inner_texts()[:2] == ["CAT", "DOG"]
+    announced = page.locator("#paper .left-over")
+    expect(announced).to_have_text("The first 3 letters left over say:")
+    expect(announced.locator(".blank-letter").last).to_be_visible()
+    blanks = announced.locator(".blank-word").evaluate_all(
+        "words => words.map((word) => word.children.length)"
+    )
+    assert blanks == [2, 1]
 
 
 @pytest.mark.parametrize(

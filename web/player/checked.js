@@ -141,6 +141,9 @@ function checkedView(found) {
       ways: directions(found.ways),
       allowed: directions(found.allowed),
       message: list(found.message, "message", SIDE * SIDE, place),
+      ...where(found.blanks, "blanks", (lengths) =>
+        list(lengths, "blanks", SIDE, (length) => whole(length, "a length", 1, SIDE)),
+      ),
       list: list(found.list, "the list", WORDS, (item) => ({
         index: index(item.index),
         text: text(item.text, "a word"),

@@ -6,7 +6,7 @@ import { edges, sheetLook } from "../grid/looks.js";
 import { byModel } from "../base/models.js";
 import { paint } from "../grid/paint.js";
 import { findList } from "../sheet/search-sheet.js";
-import { cluelessLists } from "../sheet/sheet-lists.js";
+import { bankRows, cluelessLists } from "../sheet/sheet-lists.js";
 
 /** @typedef {import("../base/state.js").View} View */
 
@@ -85,6 +85,7 @@ export async function paper(view) {
             ),
           ]
         : []),
+      ...(view.search?.blanks ? [make("ul", { className: "paper-left" }, ...bankRows(view))] : []),
     );
     Object.assign(sheet, { lang: view.clue_language, dir: view.clue_direction });
   };
