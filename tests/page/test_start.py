@@ -56,6 +56,30 @@ def test_a_kept_puzzle_is_there_before_the_engine(page: Page, address: str) -> N
     assert page.locator("#grid").get_attribute("data-columns")
 
 
+@pytest.mark.parametrize(
+    ("read_in", "language"),
+    [
+        pytest.param(read_in, language, marks=pytest.mark.browser_context_args(locale=locale))
+        for locale, read_in, language in (
+            ("pt-BR", "pt", "portuguese"),
+            ("it-IT", "en", "italian"),
+            ("ja-JP", "en", "japanese"),
+            ("nl-NL", "en", "english"),
+        )
+    ],
+)
+def test_a_first_visit_begins_with_words_of_the_browsers_language(
+    page: Page, address: str, read_in: str, language: str
+) -> None:
+    """Whether or not the page can be read in it; what somebody has chosen comes first."""
+    with page.expect_request(f"{address}dictionaries/{language}.json"):
+        page.goto(address)
+    expect(page.locator("html")).to_have_attribute("lang", read_in)
+    page.evaluate("localStorage['crosscore.language'] = '\"de\"'")
+    with page.expect_request(f"{address}dictionaries/german.json"):
+        page.reload()
+
+
 def answered(script: str) -> Callable[[Route], None]:
     return lambda route: route.fulfill(body=script, content_type="text/javascript")
 

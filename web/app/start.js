@@ -1,6 +1,6 @@
 // The start: where one left off, or, on a first visit, a puzzle at once.
 import { device } from "../base/device.js";
-import { page, t } from "../i18n/l10n.js";
+import { atHand, chosen, t } from "../i18n/l10n.js";
 import { lazy } from "../storage/autosave.js";
 import { bundled, expect, fileSource, LIST } from "../storage/files.js";
 import { files as keptFiles } from "../storage/keep.js";
@@ -72,13 +72,16 @@ export class Start {
     if (!opened && !store.dictionary && store.phase === "ready") store.set({ missing: first.url });
   }
 
-  /** The bundled dictionary that was chosen last; on a first visit, that of the page's own language. */
+  /** The bundled dictionary that was chosen last; on a first visit, that of the reader's first language with one. */
   usual() {
     /** @type {Source[]} */
     const sources = this.store.sources.filter((/** @type {Source} */ source) => source.bundled);
-    const chosen = device.read("dictionary", "");
-    const of = (/** @type {string} */ code) => sources.find(({ language, large }) => language === code && !large);
-    return sources.find(({ id }) => id === chosen) ?? of(page.code) ?? of("en") ?? sources[0];
+    const last = device.read("dictionary", "");
+    const of = (/** @type {string} */ tag) =>
+      sources.find(({ language, large }) => language === tag.split("-")[0].toLowerCase() && !large);
+    const [own, ...browser] = atHand();
+    const codes = chosen() ? [own, ...browser] : [...browser, own];
+    return sources.find(({ id }) => id === last) ?? [...codes, "en"].map(of).find(Boolean) ?? sources[0];
   }
 
   /** Word lists that were opened from files before. */

@@ -354,17 +354,18 @@ function common(a, b) {
   return other < 0 ? these.length : other;
 }
 
+/** The language that the page was read in by choice on this device, if one was chosen. */
+export const chosen = () => catalogues.find(({ code }) => code === device.read("language", ""))?.code;
+
 /**
  * The language chosen before on this device, else the nearest to the first of the reader's that is near to any, else to
  * that of the page.
  */
 function preferred() {
   const known = catalogues.map(({ code }) => code);
-  const kept = device.read("language", "");
-  if (known.includes(kept)) return kept;
   /** @param {string} tag */
   const nearest = (tag) => [...known].sort((a, b) => common(b, tag) - common(a, tag)).find((code) => common(code, tag));
-  return [...navigator.languages, document.documentElement.lang].map(nearest).find(Boolean) ?? SOURCE;
+  return chosen() ?? [...navigator.languages, document.documentElement.lang].map(nearest).find(Boolean) ?? SOURCE;
 }
 
 /** What somebody may want words to be in, where the words don’t tell: the page’s language, then the browser’s. */
