@@ -328,7 +328,7 @@ def sheet(job: Job, of: str) -> None:
         page.locator("#show-answers").click()
         page.locator("#show-puzzle").click()
     with job.step(f"{of}: print layout"):
-        job.acted(lambda: page.get_by_label("Both", exact=True).check())
+        job.acted(lambda: page.locator("#show-both").click())
         page.pdf()
     for item in (1, 2, 3, 5):
         page.locator("#save").click()

@@ -304,9 +304,13 @@ class SheetDesk(Workshop):
             closed.click()
 
     def choose(self, label: str, on: bool = True) -> None:
-        """Set a radio or a check box of the sheet's settings, and wait for the engine."""
-        self.unfold()
-        self.page.locator("#sheet-panel").get_by_label(label, exact=True).set_checked(on)
+        """Set a radio or a check box of the sheet's settings, or what is seen and printed, and wait
+        for the engine."""
+        if label in {"Puzzle", "Answers", "Both"}:
+            self.page.locator("#sheet-switch").get_by_role("button", name=label).click()
+        else:
+            self.unfold()
+            self.page.locator("#sheet-panel").get_by_label(label, exact=True).set_checked(on)
         self.rest()
 
     def rest(self) -> None:

@@ -34,9 +34,6 @@ class Visit(Table):
             self.hand.press(self.page.locator(name))
 
     def paste(self) -> None:
-        """The words into the box; on a phone it is behind a button."""
-        if self.touch:
-            self.press("#own-open")
         self.hand.paste(self.page.locator("#own-text"), WORDS)
         expect(self.page.locator("#own-count")).to_have_text(TOLD)
 
@@ -89,15 +86,12 @@ def test_own_words_are_printed_changed_shared_and_made_into_a_class_set(
     expect(hint).to_have_count(1)
     visit.press("#step-print", "#title")
     page.keyboard.type("Geography")
-    if visit.touch:
-        visit.press("#sheet-settings")
-    hand.press(page.locator("#sheet-panel label", has_text="Both"))
-    visit.press("#print")
+    visit.press("#show-both", "#print")
     puzzle, key = printed(page)
     assert puzzle.startswith("Geography Name:")
     assert "a mountain that can erupt (7)" in puzzle
     assert key.startswith("Geography Answers")
-    visit.took(7 if visit.touch else 5, len("Geography"))
+    visit.took(5, len("Geography"))
 
     hand.begin()
     clue = page.locator("#clues [data-word]").first
@@ -148,7 +142,7 @@ def test_a_heart_with_a_message_is_played_to_its_end(visit: Visit) -> None:
     visit.settle()
     visit.press("#play-open")
     visit.plays()
-    visit.took(6 if visit.touch else 5, len("Well done class") + 1)
+    visit.took(5, len("Well done class") + 1)
 
     visit.back()
     visit.lying = visit.puzzle()

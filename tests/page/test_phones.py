@@ -93,6 +93,41 @@ def test_a_keyboard_on_the_screen_covers_neither_field_nor_button(page: Page, ad
     assert page.evaluate(SMALL_TEXT) == ["option-count"]
 
 
+@pytest.mark.browser_context_args(viewport={"width": 360, "height": 740}, **PHONE)
+def test_on_a_first_visit_one_line_below_the_grid_takes_the_words(page: Page, address: str) -> None:
+    start(page, address)
+    text, make = page.locator("#own-text"), page.locator("#own-make")
+    for width, height in ((390, 844), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        drawn(page)
+        stage = page.locator("#stage").bounding_box()
+        assert stage
+        assert stage["height"] >= 0.55 * height
+        assert reached(page, "#own-text", 0, height)
+    seen = page.locator("#list").inner_text()
+    text.tap()
+    expect(text).to_be_focused()
+    expect(make).to_be_visible()
+    expect(page.locator("#own-box")).to_have_attribute("data-up", "")
+    page.keyboard.insert_text("cat - a pet\ntoad")
+    expect(page.locator("#own-count")).to_have_text("2 words, 1 with a clue.")
+    page.evaluate("keyboard(300)")
+    for field in ("#own-text", "#own-make"):
+        assert reached(page, field, 0, 440)
+    page.evaluate("keyboard(0)")
+    page.locator("#grid").tap(position={"x": 20, "y": 20})
+    expect(make).to_be_hidden()
+    expect(text).to_have_value("cat - a pet\ntoad")  # and waits
+    assert page.locator("#list").inner_text() == seen
+    page.locator("#words-toggle").tap()
+    expect(page.locator("#list [role=option]").first).to_be_visible()
+    expect(text).to_be_hidden()
+    page.locator("#words-toggle").tap()
+    text.tap()
+    page.locator("#own-later").tap()
+    expect(text).to_be_hidden()
+
+
 @pytest.mark.browser_context_args(viewport={"width": 844, "height": 390}, locale="he", **PHONE)
 def test_nothing_is_under_a_notch(page: Page, address: str) -> None:
     start(page, address)

@@ -225,7 +225,6 @@ export interface Elements {
   "own-later": HTMLElementTagNameMap["button"];
   "own-lines": HTMLElementTagNameMap["ol"];
   "own-make": HTMLElementTagNameMap["button"];
-  "own-open": HTMLElementTagNameMap["a"];
   "own-swap": HTMLElementTagNameMap["button"];
   "own-table": HTMLElementTagNameMap["button"];
   "own-text": HTMLElementTagNameMap["textarea"];
@@ -353,6 +352,7 @@ export interface Elements {
   "shelf-space": HTMLElementTagNameMap["p"];
   "show-all": HTMLElementTagNameMap["button"];
   "show-answers": HTMLElementTagNameMap["button"];
+  "show-both": HTMLElementTagNameMap["button"];
   "show-puzzle": HTMLElementTagNameMap["button"];
   side: HTMLElementTagNameMap["nav"];
   "side-candidates": HTMLElementTagNameMap["button"];

@@ -43,7 +43,9 @@ export class Settings {
   /** Drawn from the engine's description. */
   drawn() {
     const { store } = this.sheet;
-    const form = drawForm(store.kind?.sheet ?? [], {
+    // what is printed is chosen in the bar
+    const fields = (store.kind?.sheet ?? []).filter((/** @type {{name: string}} */ { name }) => name !== "prints");
+    const form = drawForm(fields, {
       prefix: "sheet",
       messages: "sheet-option",
       languages: store.languages,

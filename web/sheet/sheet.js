@@ -31,6 +31,7 @@ import { VersionsDialog } from "./versions.js";
 const FEW_CLUES = 12; // below it each direction has one column
 const MANY_WORDS = 150; // whose lists take the browser long to set
 
+const SHOWN = /** @type {const} */ (["puzzle", "answers", "both"]);
 const TEXTS = /** @type {const} */ (["title", "author", "instructions"]);
 
 export class Sheet {
@@ -75,8 +76,7 @@ export class Sheet {
     store.on(["puzzle", "route", "canUndo", "canRedo"], () => this.ables());
     new ResizeObserver(() => this.draw()).observe(this.figure);
     onFonts(() => this.draw());
-    byId("show-puzzle").addEventListener("click", () => this.show(false));
-    byId("show-answers").addEventListener("click", () => this.show(true));
+    for (const what of SHOWN) byId(`show-${what}`).addEventListener("click", () => this.show(what));
     byId("sheet-undo").addEventListener("click", () => this.step(-1));
     byId("sheet-redo").addEventListener("click", () => this.step(1));
     /** @type {NodeListOf<HTMLElement>} */
@@ -101,7 +101,11 @@ export class Sheet {
   /** Whether the key alone is seen, as it is printed then. */
   get keyOnly() {
     const { prints = "puzzle" } = this.view?.sheet ?? {};
-    return !this.beside && (prints === "key" || (this.answers && !(this.preview.on && prints === "both")));
+    return !this.beside && (prints === "key" || (this.answers && prints === "puzzle"));
+  }
+  /** Whether the key has a page of its own behind the puzzle's. */
+  get both() {
+    return !this.beside && this.view?.sheet?.prints === "both";
   }
   /** Whether letters can be shown to whoever solves the puzzle. */
   get gives() {
@@ -178,11 +182,13 @@ export class Sheet {
 
   // -- showing ------------------------------------------------------------------------
 
-  /** @param {boolean} answers */
-  show(answers) {
-    this.answers = answers;
-    byId("show-puzzle").setAttribute("aria-pressed", String(!answers));
-    byId("show-answers").setAttribute("aria-pressed", String(answers));
+  /** What is seen, and so printed. @param {typeof SHOWN[number]} what */
+  show(what) {
+    const { prints = "puzzle" } = this.view?.sheet ?? {};
+    const wanted = what === "both" ? "both" : "puzzle";
+    this.answers = what === "answers";
+    if (prints !== wanted && !(this.answers && this.keyOnly))
+      this.change("puzzle.set", { values: { sheet: { prints: wanted } } });
     this.arrange();
     this.draw();
     this.printing.foretell();
@@ -276,16 +282,21 @@ export class Sheet {
     else this.fillLists();
   }
 
-  /** Where the key stands: beside the puzzle, on a printed page of its own, or nowhere. */
+  /** Where the key stands: beside the puzzle, on a printed page of its own or below all, or nowhere. */
   arrange() {
-    const { keyOnly, key, paper, preview } = this;
-    const { prints = "puzzle", name_line, list } = this.view?.sheet ?? {};
-    byId("sheet-switch").hidden = this.beside || prints === "key" || (prints === "both" && preview.on);
+    const { both, keyOnly, key, paper, preview } = this;
+    const { name_line, list } = this.view?.sheet ?? {};
+    const shown = both ? "both" : keyOnly ? "answers" : "puzzle";
+    for (const what of SHOWN) byId(`show-${what}`).setAttribute("aria-pressed", String(what === shown));
+    byId("sheet-switch").hidden = this.beside;
     byId("sheet-answers").hidden = !keyOnly;
     byId("name-line").hidden = keyOnly || name_line === false;
     byId("sheet-words").hidden = list !== "none";
     paper.toggleAttribute("data-key", keyOnly);
-    key.hidden = !preview.beside(this.beside);
+    const below = both && !preview.on;
+    const place = below ? byId("sheet-key") : this.figure;
+    if (key.parentElement !== place) place.append(key);
+    key.hidden = !below && !preview.beside(this.beside);
   }
 
   // -- drawing ------------------------------------------------------------------------
@@ -320,7 +331,7 @@ export class Sheet {
     );
     if (!this.key.hidden) drawGrid(byId("key-grid"), view, keySide, true, null, 0, scale);
     tellMessage(this.told[0], view, keyOnly);
-    tellMessage(this.told[1], view, this.beside);
+    tellMessage(this.told[1], view, !this.key.hidden);
     const live = this.gives && !keyOnly;
     canvas.setAttribute("role", live ? "application" : "img");
     canvas.tabIndex = live ? 0 : -1;

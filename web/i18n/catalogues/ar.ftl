@@ -220,6 +220,7 @@ sheet-switch =
     .aria-label = العرض
 sheet-show-puzzle = اللغز
 sheet-show-answers = الحل
+sheet-show-both = كلاهما
 sheet-settings = إعدادات
 sheet-print = طباعة / PDF
 sheet-share = مشاركة رابط

@@ -216,6 +216,7 @@ sheet-switch =
     .aria-label = কী দেখাবে
 sheet-show-puzzle = ধাঁধা
 sheet-show-answers = সমাধান
+sheet-show-both = দুটিই
 sheet-settings = সেটিং
 sheet-print = প্রিন্ট / PDF
 sheet-share = লিংক শেয়ার

@@ -238,6 +238,7 @@ sheet-switch =
     .aria-label = Anzeigen
 sheet-show-puzzle = Rätsel
 sheet-show-answers = Lösung
+sheet-show-both = Beides
 sheet-settings = Einstellungen
 sheet-print = Drucken / PDF
 sheet-share = Link teilen

@@ -212,6 +212,7 @@ sheet-switch =
     .aria-label = Show
 sheet-show-puzzle = Puzzle
 sheet-show-answers = Answers
+sheet-show-both = Both
 sheet-settings = Settings
 sheet-print = Print / PDF
 sheet-share = Share link

@@ -206,6 +206,7 @@ sheet-switch =
     .aria-label = Mostrar
 sheet-show-puzzle = Juego
 sheet-show-answers = Solución
+sheet-show-both = Ambos
 sheet-settings = Ajustes
 sheet-print = Imprimir / PDF
 sheet-share = Compartir enlace

@@ -204,6 +204,7 @@ sheet-switch =
     .aria-label = Afficher
 sheet-show-puzzle = Jeu
 sheet-show-answers = Solution
+sheet-show-both = Les deux
 sheet-settings = Réglages
 sheet-print = Imprimer / PDF
 sheet-share = Lien de partage

@@ -219,6 +219,7 @@ sheet-show-puzzle = { $grid ->
    *[other] תשבץ
 }
 sheet-show-answers = פתרון
+sheet-show-both = שניהם
 sheet-settings = אפשרויות
 sheet-print = הדפסה / PDF
 sheet-share = שיתוף קישור

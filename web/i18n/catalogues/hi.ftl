@@ -218,6 +218,7 @@ sheet-switch =
     .aria-label = दिखाएँ
 sheet-show-puzzle = पहेली
 sheet-show-answers = उत्तर
+sheet-show-both = दोनों
 sheet-settings = सेटिंग
 sheet-print = छापें / PDF
 sheet-share = लिंक साझा करें

@@ -244,6 +244,7 @@ sheet-switch =
     .aria-label = Mostrar
 sheet-show-puzzle = Jogo
 sheet-show-answers = Respostas
+sheet-show-both = Ambos
 sheet-settings = Ajustes
 sheet-print = Imprimir / PDF
 sheet-share = Enviar link
