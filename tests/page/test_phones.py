@@ -183,6 +183,39 @@ def everything(shop: Workshop) -> Iterator[str]:
     page.locator("#play-text").dispatch_event("click")
 
 
+#: Controls that are cut off at a side of the window
+CUT = """() => [...document.querySelectorAll("button, a[href], input, select, textarea")]
+  .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+  .filter((control) => !control.closest(".unseen, .typed-text, .paper, .table, .figure"))
+  .filter((control) => {
+    const { left, right } = control.getBoundingClientRect();
+    return left < -0.5 || right > innerWidth + 0.5;
+  })
+  .map((control) => control.id || control.className)"""
+
+
+@pytest.mark.parametrize("language", ["de", "bn"])
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, **PHONE)
+def test_large_text_fits_a_phone(workshop: Workshop, language: str) -> None:
+    """The browser's own font size, one and a half times as large as usual."""
+    page = workshop.page
+    page.add_init_script(f"localStorage['crosscore.language'] = '\"{language}\"'")
+    session = page.context.new_cdp_session(page)
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": 24, "fixed": 20}})
+    workshop.open()
+    root, step = (
+        page.locator(name).evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)")
+        for name in ("html", "#step-words")
+    )
+    assert root == 24
+    assert step >= 20
+    found: list[Any] = []
+    for view in everything(workshop):
+        drawn(page)
+        found += [(view, what) for what in (*page.evaluate(BEYOND, 390), *page.evaluate(CUT))]
+    assert found == []
+
+
 @pytest.mark.parametrize("language", ["en", "bn", "he"])
 @pytest.mark.browser_context_args(has_touch=True)
 def test_every_view_fits_every_window_and_finger(workshop: Workshop, language: str) -> None:

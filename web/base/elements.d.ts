@@ -67,6 +67,7 @@ export interface Elements {
   "draw-fill": HTMLElementTagNameMap["button"];
   "draw-full": HTMLElementTagNameMap["span"];
   "draw-heat": HTMLElementTagNameMap["button"];
+  "draw-more": HTMLElementTagNameMap["button"];
   "draw-notes": HTMLElementTagNameMap["button"];
   "draw-notes-text": HTMLElementTagNameMap["span"];
   "draw-region": HTMLElementTagNameMap["button"];

@@ -113,6 +113,7 @@ export function editorTools({ engine, store, session }, editor, on) {
     draw();
     ask(true);
   });
+  click("draw-more", () => byId("draw-more").setAttribute("aria-expanded", String(bar.toggleAttribute("data-more"))));
   menuButton(byId("draw-clear"), () => [
     { label: t("editor-clear-fill"), run: () => clear(editor, "fill") },
     { label: t("editor-clear-letters"), run: () => clear(editor, "letters") },
