@@ -65,7 +65,8 @@ export class Dictionaries {
     const { arrived } = this;
     try {
       const load = (/** @type {Run} */ run, /** @type {Check} */ check) => this.load(run, source, language, check);
-      const subject = source.english ? sourceName(source) : source.label; // a file that can't be opened has its whole name
+      // a file that can't be opened has its whole name
+      const subject = source.english ? sourceName(source) : source.label;
       if (!(await this.tasks.run("load", load, subject, how))) return false;
       const { kind, kinds } = this.store; // its words want a puzzle that is made of words
       const wanted = kinds.find((/** @type {{id: string}} */ { id }) => id === how.of);
