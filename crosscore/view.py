@@ -7,7 +7,7 @@ Numbers are labels in the digits of the sheet; cells are clusters; columns are i
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from crosscore import alphabet, sheet
 from crosscore.alphabet import Wording
@@ -190,7 +190,7 @@ def view(puzzle: Puzzle) -> wire.View:
     """Grid, word list, clue lists and counts of a puzzle, for any painter."""
     script = alphabet.get(puzzle.language)
     long_clue = _long_clue(puzzle)
-    settings = sheet.settings(puzzle)
+    settings: Any = sheet.settings(puzzle)
     wording = sheet.wording(puzzle)
     lengths = [f"({sheet.enumeration(puzzle, word, wording.number)})" for word in puzzle.words]
     counted = lengths if settings.get("enumerations") else [""] * len(lengths)

@@ -38,7 +38,7 @@ _ELEMENTS_HEAD = """\
 // Written by tools/page_types.py from web/index.html and web/player/page.html.
 
 """
-_PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "any"}
+_PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean"}
 _WIDTH = 120
 
 
@@ -110,7 +110,14 @@ def _shape(node: ast.stmt, lines: list[str]) -> Iterator[str]:
             ]
             yield f"{about}export interface {name.id} {{\n{''.join(body)}}}\n"
         else:
-            yield f"{about}export type {name.id} = {_type(node.value)};\n"
+            yield f"{about}{_alias(name.id, _type(node.value))}"
+
+
+def _alias(name: str, kind: str) -> str:
+    one = f"export type {name} = {kind};\n"
+    if len(one) <= _WIDTH:
+        return one
+    return f"export type {name} =\n  {kind};\n"
 
 
 def _interface(node: ast.ClassDef, lines: list[str]) -> str:
@@ -129,8 +136,8 @@ def _field(field: ast.AnnAssign, line: str, loose: bool) -> str:
     assert isinstance(field.target, ast.Name)
     kind = field.annotation
     optional = loose
-    if isinstance(kind, ast.Subscript) and ast.unparse(kind.value) == "NotRequired":
-        kind, optional = kind.slice, True
+    if isinstance(kind, ast.Subscript) and (said := ast.unparse(kind.value)).endswith("Required"):
+        kind, optional = kind.slice, said == "NotRequired"
     about = _comment(line, "  #: " in line, "  ")
     return f"{about}  {field.target.id}{'?' if optional else ''}: {_type(kind)};\n"
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
-from crosscore.wire.common import Model, Options, TextDirection
+from crosscore.wire.common import Model, Options, TextDirection, Value
 
-__all__ = ["Choice", "Field", "Kind", "Language", "Limits", "Preset", "Ready", "When"]
+__all__ = ["Choice", "Field", "FieldType", "Kind", "Language", "Limits", "Preset", "Ready", "When"]
 
 
 class Choice(TypedDict):
@@ -21,13 +21,21 @@ class Choice(TypedDict):
 When = TypedDict("When", {"option": str, "is": list[str]})
 
 
+#: What an option's values are: crosscore/fields.py
+FieldType = Annotated[
+    str,
+    '"int" | "seconds" | "choice" | "bool" | "size" | "sides" | "ratio" | "language" | "text"'
+    ' | "set" | "mask"',
+]
+
+
 class Field(TypedDict):
     """An option of a kind, or a setting of a sheet."""
 
     name: str
     label: str
-    type: str
-    default: Any
+    type: FieldType
+    default: Value
     help: str
     unit: str
     choices: list[Choice]

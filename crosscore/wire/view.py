@@ -33,6 +33,7 @@ __all__ = [
     "Proof",
     "Search",
     "SearchCounts",
+    "Settings",
     "View",
     "Warned",
     "Word",
@@ -241,6 +242,28 @@ class Code(TypedDict):
     given: NotRequired[bool]  #: the letter is shown to whoever solves the puzzle
 
 
+class Settings(TypedDict, total=False):
+    """Of the sheet: crosscore/sheet.py. Not every kind has all."""
+
+    key: Literal["apart", "beside"]
+    prints: Literal["puzzle", "key", "both"]
+    paper: Literal["auto", "a4", "letter"]
+    name_line: bool
+    save_ink: bool
+    blocks: Literal["grey", "black", "none"]
+    text_size: Literal["small", "normal", "large", "huge"]
+    word_bank: bool
+    enumerations: bool
+    language: str
+    digits: Literal["auto", "latin", "native"]
+    numbering: Literal["cells", "lines"]
+    list: Literal["words", "clues", "none"]
+    order: Literal["alphabet", "listed", "length"]
+    grid_lines: bool
+    marks: Literal["rings", "colours"]
+    filler: bool
+
+
 class View(Clues):
     """All that is needed to draw a puzzle: nothing is left to split, count or format."""
 
@@ -258,7 +281,7 @@ class View(Clues):
     options: Options
     letters: Letters
     frozen: bool
-    sheet: Options
+    sheet: Settings
     cells: list[list[Cell | None]]
     words: list[Word]
     labels: Labels

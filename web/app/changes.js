@@ -1,4 +1,5 @@
 // Changes of the shown puzzle: of one word, or by any message that carries its document.
+import { shownPuzzle } from "../base/state.js";
 import { device } from "../base/device.js";
 import { EngineError } from "../engine/client.js";
 import { effect } from "../i18n/effect.js";
@@ -18,16 +19,17 @@ import { failed } from "./tasks.js";
 /** @typedef {import("../base/protocol.d.ts").TypedAnswer} TypedAnswer */
 /** @typedef {import("../engine/client.js").PuzzleRequest} PuzzleRequest */
 /** @typedef {import("../engine/client.js").JobRequest} JobRequest */
+/** @typedef {import("../base/protocol.d.ts").Requests} Requests */
 /**
  * @typedef {object} How
  * @property {boolean} [job] the message starts a job, and takes a `seed` unless it says it does not
  * @property {boolean} [seed]
  * @property {boolean} [live] what it finds on the way is shown
  * @property {boolean} [dictionary] it needs the loaded dictionary, where the kind has words
- * @property {(report: any) => void} [unchanged] hears its report if no puzzle comes of it
+ * @property {(report: import("../base/state.js").Report) => void} [unchanged] hears its report if no puzzle comes of it
  * @property {View} [view] the one that the change was decided on: if another is shown by then, nothing is done
- * @property {(view: View, report: any) => string} [said] what is told once it is done
- * @property {any} [from] where its words come from now, if that is not as before
+ * @property {(view: View, report: Puzzle["report"]) => string} [said] what is told once it is done
+ * @property {Puzzle["from"]} [from] where its words come from now, if that is not as before
  * @property {string} [act] of which this is one more change, to be undone with the others; it is done quietly
  */
 
@@ -59,7 +61,7 @@ export class Changes {
       const words = usesDictionary(this.store.kind)
         ? { dictionary: await this.dictionaries.id(run, check), avoid: usedWords.words() }
         : {};
-      const { document, view } = this.store.puzzle;
+      const { document, view } = shownPuzzle(this.store);
       const asked = { document, word, ...words, seed: randomSeed() };
       const made = await this.session.making.search(run, "puzzle.replace", asked, false);
       if (!made) return;
@@ -81,7 +83,7 @@ export class Changes {
   async edit(was, text, clue) {
     const word = was.index;
     await this.refusable("puzzle.edit", async (run) => {
-      const { document, view } = this.store.puzzle;
+      const { document, view } = shownPuzzle(this.store);
       const now = view.words[word];
       if (now?.word !== was.word || now.clue !== was.clue)
         throw new EngineError({ code: "stale", message: t("failed-other-word", { word: was.word }) });
@@ -105,7 +107,7 @@ export class Changes {
    */
   clues(clues, act, said) {
     device.write("clue-changed", true); // so that nobody need be told how
-    const wanted = ({ words } = /** @type {View} */ (this.store.puzzle.view)) => ({
+    const wanted = ({ words } = shownPuzzle(this.store).view) => ({
       clues: clues.map(({ was: { index, word }, clue }) => {
         if (words[index]?.word === word) return { word: index, clue };
         throw new EngineError({ code: "stale", message: t("failed-other-word", { word }) });
@@ -139,7 +141,7 @@ export class Changes {
         ...(seed && { seed: randomSeed() }),
         ...(dictionary && usesDictionary(this.store.kind) && { dictionary: await this.dictionaries.id(run, check) }),
       };
-      const stays = (/** @type {any} */ report) => {
+      const stays = (/** @type {import("../base/state.js").Report} */ report) => {
         check();
         unchanged?.(report);
       };
@@ -160,11 +162,11 @@ export class Changes {
 
   /**
    * By a question that is answered at once.
-   * @param {PuzzleRequest} type @param {any} asked @param {() => void} check @param {How} how
+   * @param {PuzzleRequest} type @param {object} asked @param {() => void} check @param {How} how
    */
-  async answered(type, asked, check, { act, from = this.store.puzzle.from }) {
+  async answered(type, asked, check, { act, from = shownPuzzle(this.store).from }) {
     /** @type {PuzzleAnswer & Partial<MovedAnswer & TypedAnswer>} */
-    const answer = await this.session.engine.request(type, asked);
+    const answer = await this.session.engine.request(type, /** @type {Requests[PuzzleRequest]} */ (asked));
     const { document, view, sheet, report, cursor, typed } = answer;
     check();
     const changed = { document, view, sheet, report, from, cursor, typed };
@@ -200,14 +202,14 @@ export class Changes {
   async refusable(name, work, refuses = () => true, firm = false) {
     /** @type {{error?: EngineError}} */
     const refusal = {};
-    /** @type {typeof work} */
+    /** @param {import("./tasks.js").Run} run @param {import("./tasks.js").Check} check */
     const telling = async (run, check) => {
       try {
         return await work(run, check);
       } catch (error) {
         if (!(error instanceof EngineError) || !refuses(error)) throw error;
         refusal.error = error;
-        return /** @type {any} */ (undefined);
+        return undefined;
       }
     };
     const made = await this.session.tasks.run(name, telling, "", { firm });

@@ -1,9 +1,19 @@
 // The options that puzzles of a kind are made with, as chosen on this device; among them the size of the grid.
+import { shownKind, shownPuzzle } from "../base/state.js";
 import { device } from "../base/device.js";
 import { t } from "../i18n/l10n.js";
 
 /** @typedef {import("../ui/kinds.js").Kind} Kind */
-/** @typedef {Record<string, any>} Options */
+/** @typedef {import("../base/protocol.d.ts").Options} Options */
+
+/**
+ * What is kept of them: texts are of the language `of`, and what a list of one's own may leave empty is its `own`.
+ * @typedef {{of?: string, own?: Options, [name: string]: import("../base/protocol.d.ts").Value | Options | undefined}
+ *   } Kept
+ */
+
+/** What is kept of a kind's options. @param {string} id @returns {Kept | null} */
+const keptOf = (id) => device.read(`options.${id}`, /** @type {Kept | null} */ (null));
 
 /** The option of how large the grid is, where it can be left to the words. @param {Kind | null} kind */
 const sizeOf = (kind) => kind?.fields.find(({ type }) => type === "size");
@@ -11,7 +21,7 @@ const sizeOf = (kind) => kind?.fields.find(({ type }) => type === "size");
 /** The options of which words are drawn, and how many. @param {Kind} kind */
 const drawing = ({ fields }) => fields.filter((field) => field.any).map(({ name }) => name);
 
-/** @param {Options} values @param {string[]} names */
+/** @template V @param {Record<string, V>} values @param {string[]} names */
 const only = (values, names) => Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 
 /** @param {Options} values @param {string[]} names */
@@ -27,21 +37,23 @@ export class Choices {
   /**
    * Options of a kind that were chosen on this device; else those of the first preset that the word list is large
    * enough for.
-   * @param {Kind} [kind] the shown puzzle's, if absent @returns {Options}
+   * @param {Kind | null} [kind] the shown puzzle's, if absent @returns {Options}
    */
   of(kind = this.store.kind) {
     const { dictionary } = this.store;
     const known = dictionary?.words ?? 0;
     const preset = kind?.presets?.find(({ words = 0 }) => words <= known)?.values;
-    const kept = device.read(`options.${kind?.id}`, null) ?? preset ?? {};
+    /** @type {Kept} */
+    const kept = keptOf(kind?.id ?? "") ?? preset ?? {};
     const foreign = "of" in kept && kept.of !== dictionary?.language;
     const own = kept.own && kept.own.list === dictionary?.source.id ? kept.own : {};
-    return Object.fromEntries(
+    const all = Object.fromEntries(
       (kind?.fields ?? [])
         .map((field) => /** @type {const} */ ([field, this.whole && field.any ? own : kept]))
         .filter(([{ name, type }, from]) => name in from && !(foreign && type === "text"))
         .map(([{ name }, from]) => [name, from[name]]),
     );
+    return /** @type {Options} */ (all);
   }
 
   /** Whether new words come from a list of the person's own, which is used whole unless the options say less. */
@@ -65,10 +77,10 @@ export class Choices {
    */
   keep(kind, values) {
     const { dictionary } = this.store;
-    const before = device.read(`options.${kind.id}`, null) ?? {};
+    const before = keptOf(kind.id) ?? {};
     const draws = drawing(kind);
     const shared = this.whole ? { ...without(values, draws), ...only(before, draws) } : values;
-    const own = this.whole ? { list: dictionary.source.id, ...only(values, draws) } : before.own;
+    const own = this.whole ? { list: dictionary?.source.id, ...only(values, draws) } : before.own;
     device.write(`options.${kind.id}`, { ...shared, of: dictionary?.language, ...(own && { own }) });
   }
 
@@ -84,8 +96,8 @@ export class Choices {
 
   /** Keep the grid as large as it is from now on, or let it be as large as its words need. @param {boolean} on */
   keepSize(on) {
-    const { kind, puzzle } = this.store;
-    const { width, height } = puzzle.view;
+    const kind = shownKind(this.store);
+    const { width, height } = shownPuzzle(this.store).view;
     const field = sizeOf(kind);
     if (!field) return;
     const size = on ? `${width}x${height}` : "auto";

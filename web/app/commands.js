@@ -8,7 +8,8 @@ const click = (id, act) => byId(id).addEventListener("click", act);
 
 /**
  * @param {import("./session.js").Session} session
- * @param {{acts: Record<string, () => void>, again: () => void}} how  `acts` of the workshop on words; `again` looks
+ * @param {{acts: Record<"replace" | "edit", () => void>, again: () => void}} how  `acts` of the workshop on words;
+ *   `again` looks
  *   for the bundled dictionaries once more
  */
 export function commands(session, { acts, again }) {
@@ -51,7 +52,7 @@ function able(session) {
   const { store, changes } = session;
   const ready = store.phase === "ready";
   const some = ready && Boolean(store.puzzle);
-  const chosen = some && Boolean(store.puzzle.view.words[store.selected]);
+  const chosen = some && Boolean(store.puzzle?.view.words[store.selected]);
   const focused = document.activeElement?.id ?? "";
   for (const act of ["reshuffle", "improve"]) byId(act).hidden = !session.can(`puzzle.${act}`);
   byId("replace").title = (some && changes.irreplaceable) || t("chosen-replace.title");

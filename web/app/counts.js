@@ -4,7 +4,7 @@ import { byModel } from "../base/models.js";
 import { page, t } from "../i18n/l10n.js";
 import { FILTERS } from "../workshop/listing.js";
 
-/** @typedef {import("../base/store.js").Values} Store */
+/** @typedef {import("./state.js").Values} Store */
 /** @typedef {import("../base/state.js").View} View */
 
 /** Counts that narrow the list to their words; so does that of locked ones. */
@@ -80,6 +80,8 @@ export function drawCounts(list, store, session) {
   const view = store.puzzle?.view;
   if (!view) return list.replaceChildren();
   const c = view.counts;
+  /** @type {Record<string, unknown>} */
+  const numbers = { ...view.grid, ...c };
   const shown = {
     ...countsOf(view)(view),
     locked: view.frozen ? t("counts-frozen") : c.locked > 0 && t("counts-locked", { n: c.locked }),
@@ -99,7 +101,8 @@ export function drawCounts(list, store, session) {
         const row = make("li");
         row.dataset.count = name;
         row.hidden = details.has(name) && !open;
-        const n = c[name] ?? (FILTERS[name] ? view.words.filter(FILTERS[name]).length : view.grid?.[name]);
+        const known = FILTERS[name] ? view.words.filter(FILTERS[name]).length : undefined;
+        const n = /** @type {number | undefined} */ (numbers[name] ?? known);
         if (Number.isFinite(n) && name !== "placed") row.dataset.value = String(n);
         if (name === "size" && size) {
           row.append(keepSize(view, size, session, text));
@@ -123,7 +126,7 @@ export function drawCounts(list, store, session) {
         button.dataset.state = name;
         button.addEventListener("click", () => {
           store.set({ only: only ? "" : name });
-          /** @type {any} */ (list.querySelector(`[data-state=${name}]`))?.focus();
+          /** @type {HTMLElement | null} */ (list.querySelector(`[data-state=${name}]`))?.focus();
         });
         row.append(button);
         return row;

@@ -1,5 +1,6 @@
 // The dictionary that new words come from: read by the engine, read again when the engine is another one, asked for
 // words.
+import { shownPuzzle } from "../base/state.js";
 import { device } from "../base/device.js";
 import { codeOf } from "../base/errors.js";
 import { fillable } from "../base/models.js";
@@ -20,14 +21,18 @@ import { Superseded } from "./tasks.js";
 /**
  * What the engine says of one that it has read, where it came from, and which engine has it; `stale`: its list was
  * changed; `rows`: what it was read from, if that is a list of one's own.
- * @typedef {{id: string, source: Source, epoch: number, language: string, letters: Record<string, string>, name:
- *   string, words: number, issues: any[], issue_total: number, guessed?: boolean, by?: string, sure?: boolean,
- *   others?: string[], stale?: boolean, rows?: import("../base/protocol.d.ts").Row[]}} Dictionary
+ * @typedef {Pick<import("../base/protocol.d.ts").Dictionary, "id" | "language" | "letters" | "name" | "words" |
+ *   "issues" | "issue_total"> & Partial<import("../base/protocol.d.ts").Dictionary> & {source: Source, epoch: number,
+ *   stale?: boolean, rows?: import("../base/protocol.d.ts").Row[]}} Dictionary
+ */
+/**
+ * A dictionary as where a puzzle's words came from: of a list of one's own, with what both had of it at first.
+ * @typedef {Dictionary & {base?: {rows: import("../storage/autosave.js").Agreed}}} Origin
  */
 
 /**
  * Whether two dictionaries hold the same words.
- * @param {Dictionary | undefined} one
+ * @param {Dictionary | null | undefined} one
  * @param {Dictionary | null} other
  */
 const same = (one, other) =>
@@ -45,7 +50,7 @@ export class Dictionaries {
     this.tasks = session.tasks;
     /** The one that the engine holds; after an undo the page may want another. @type {Dictionary | null} */
     this.loaded = null;
-    /** From the choice of a dictionary to the first layout of its words. @type {Promise<any> | null} */
+    /** From the choice of a dictionary to the first layout of its words. @type {Promise<undefined> | null} */
     this.opening = null;
     this.arrived = () => {};
   }
@@ -71,7 +76,7 @@ export class Dictionaries {
       const { kind, kinds } = this.store; // its words want a puzzle that is made of words
       const wanted = kinds.find((/** @type {{id: string}} */ { id }) => id === how.of);
       const of = wanted ?? (usesDictionary(kind) ? kind : firstKind(kinds, usesDictionary));
-      await this.session.making.fresh(this.session.choices.of(of), undefined, { of });
+      await this.session.making.fresh(this.session.choices.of(of), undefined, { of: of ?? undefined });
       return true;
     } finally {
       arrived();
@@ -89,13 +94,15 @@ export class Dictionaries {
     const { epoch } = this.engine;
     const before = this.store.dictionary;
     device.write("reading", source.id);
+    /** @type {Omit<Dictionary, "source" | "epoch">} */
     let dictionary = await this.read(run, source, language, source.letters ?? {}).catch((error) => {
       if (error instanceof EngineError && error.code === "crashed") error.reading = sourceName(source);
       else device.write("reading", null);
       throw error;
     });
     device.write("reading", null);
-    const guess = (/** @type {Dictionary} */ { guessed, by, sure, others }) => ({ guessed, by, sure, others });
+    /** @param {Partial<import("../base/protocol.d.ts").Guessed>} found */
+    const guess = ({ guessed, by, sure, others }) => ({ guessed, by, sure, others });
     if (language && before?.source.id === source.id && before.language === language)
       dictionary = { ...dictionary, ...guess(before) }; // nobody has said otherwise since
     const letters = letterSettings.of(dictionary.language);
@@ -117,7 +124,7 @@ export class Dictionaries {
   /**
    * Let the engine read it.
    * @param {Run} run @param {Source} source @param {string} language @param {Record<string, string>} letters
-   * @returns {Promise<Dictionary>}
+   * @returns {Promise<import("../base/protocol.d.ts").Dictionary>}
    */
   async read(run, source, language, letters) {
     const bytes = await this.fetch(source);
@@ -177,15 +184,14 @@ export class Dictionaries {
   /**
    * Words that could join the puzzle, or stand in for one of its words. Changes nothing.
    * @param {number} word index of the one to stand in for, -1 for one more @param {number} count
-   * @returns {Promise<{why: string, said?: {id: string, values: Record<string, any>},
-   *   words: {word: string, clue: string, cells: string[], crossings: number}[]}>}
+   * @returns {Promise<import("../base/protocol.d.ts").Suggestions>}
    */
   async suggest(word, count) {
-    const { dictionary, puzzle } = this.store;
+    const { dictionary } = this.store;
+    const { document } = shownPuzzle(this.store);
     const subject = dictionary ? sourceName(dictionary.source) : "";
     const id = this.loadedId ?? (await this.tasks.run("load", (run, check) => this.id(run, check), subject));
     if (!id) throw new EngineError({ code: "no-dictionary", message: t("dictionary-none") });
-    const { document } = puzzle;
     return this.engine.request("puzzle.suggest", { document, word, dictionary: id, seed: randomSeed(), count });
   }
 

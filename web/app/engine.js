@@ -11,7 +11,7 @@ import { drawFatal, drawSilent } from "./status.js";
 import { technical } from "./telling.js";
 
 /**
- * @param {import("../base/store.js").Values} store
+ * @param {import("./state.js").Values} store
  * @param {{replaced: () => void, again: () => void}} on  `replaced`: another worker is ready; what is open stays as it
  *   is; `again`: a dead one was started again, and there is no puzzle yet
  */

@@ -5,7 +5,7 @@
 const NEAR = 20; // steps whose views are kept: a document as text has about 20 kB, a view five times that
 
 /**
- * @typedef {{text: string, item: import("../storage/autosave.js").Item, from: any, puzzle: Puzzle | null,
+ * @typedef {{text: string, item: import("../storage/autosave.js").Item, from: Puzzle["from"], puzzle: Puzzle | null,
  *   act: string}} Step
  *   a state of a puzzle: its document as JSON text, its place on the shelf, where its words came from, and the puzzle
  *   as it is shown, which the engine can make again; `act` names what came of several changes in a row

@@ -65,7 +65,7 @@ export class Intake {
     const { store } = this;
     if (source.bundled && source.url) device.write("dictionary", source.id);
     if (source.blob && source.file) this.keep(source.file, source.name, source.blob);
-    source.words = store.dictionary.words;
+    source.words = store.dictionary?.words;
     if (source.bundled) return;
     const others = store.sources.filter((/** @type {Source} */ { id }) => id !== source.id);
     store.set({ sources: [...others, source] });
@@ -73,7 +73,7 @@ export class Intake {
 
   /** So that its words are there after a reload. @param {string} id @param {string} name @param {Blob} blob */
   keep(id, name, blob) {
-    const { words, guessed, language } = this.store.dictionary;
+    const { words, guessed, language } = /** @type {import("./dictionaries.js").Dictionary} */ (this.store.dictionary);
     keptFiles.write({ id, name, language: guessed ? "" : language, words, opened: Date.now(), blob }).catch(() => {
       if (this.store.kept !== "no") banner.show("", t("keep-file-not-kept", { name }), "note");
     });

@@ -12,7 +12,7 @@ import { menuButton } from "../ui/menu.js";
 const chosen = {
   /** @returns {string[]} */
   ids() {
-    const kept = device.read("kinds", []);
+    const kept = device.read("kinds", /** @type {string[]} */ ([]));
     return Array.isArray(kept) ? kept : [];
   },
   /** @param {string} id */
@@ -39,7 +39,7 @@ export function firstKind(kinds, will = () => true) {
 
 /**
  * The button that names the kind of the shown puzzle, or of the one that is being made.
- * @param {import("../base/store.js").Values} store @param {import("./session.js").Session} session
+ * @param {import("./state.js").Values} store @param {import("./session.js").Session} session
  */
 export function kindChooser(store, session) {
   const button = byId("kind");

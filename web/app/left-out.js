@@ -1,4 +1,5 @@
 // The words that are not on the sheet, in one group: why, what would help, and what else can be done with them.
+import { shownPuzzle } from "../base/state.js";
 import { byId, make, span } from "../base/dom.js";
 import { localised, page, t } from "../i18n/l10n.js";
 import { sourceName } from "../i18n/names.js";
@@ -7,7 +8,7 @@ import { kindTitle } from "../ui/kinds.js";
 /** @typedef {import("../base/protocol.d.ts").Answers["puzzle.left"]} LeftOut */
 
 export class LeftOutWords {
-  /** @param {import("../base/store.js").Values} store @param {import("../app/session.js").Session} session */
+  /** @param {import("./state.js").Values} store @param {import("../app/session.js").Session} session */
   constructor(store, session) {
     this.store = store;
     this.session = session;
@@ -49,7 +50,7 @@ export class LeftOutWords {
     for (const place of [byId("words-left-out"), byId("left-out")]) {
       place.hidden = !found?.groups.length;
       if (!found || place.hidden) place.replaceChildren();
-      else place.replaceChildren(this.group(found, store.puzzle.view));
+      else place.replaceChildren(this.group(found, shownPuzzle(store).view));
     }
   }
 

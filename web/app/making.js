@@ -1,4 +1,5 @@
 // Searches for a puzzle: a new one, the same words laid out anew, or a better layout of them.
+import { shownKind, shownPuzzle } from "../base/state.js";
 import { codeOf } from "../base/errors.js";
 import { fillable } from "../base/models.js";
 import { EngineError } from "../engine/client.js";
@@ -63,7 +64,7 @@ export class Making {
     /** @param {import("./tasks.js").Run} run @param {import("./tasks.js").Check} check */
     const work = async (run, check) => {
       const words = this.store.dictionary ? { dictionary: await this.dictionaries.id(run, check) } : {};
-      const asked = { document: this.store.puzzle.document, kind: of.id, ...words, seed: randomSeed() };
+      const asked = { document: shownPuzzle(this.store).document, kind: of.id, ...words, seed: randomSeed() };
       this.store.set({ making: of.id });
       try {
         const made = await this.search(run, "puzzle.convert", asked, true, { apart: true });
@@ -79,7 +80,7 @@ export class Making {
   fresh(options, seed = randomSeed(), how = {}) {
     /** @param {import("./tasks.js").Run} run @param {import("./tasks.js").Check} check */
     const work = async (run, check) => {
-      const kind = how.of ?? this.store.kind;
+      const kind = how.of ?? shownKind(this.store);
       this.store.set({ making: kind.id });
       try {
         await this.ready();
@@ -126,7 +127,7 @@ export class Making {
    * @param {number} [seed] of its pattern
    * @param {import("./tasks.js").How} [how]
    */
-  blank(options, kind = this.store.kind, seed = randomSeed(), how = {}) {
+  blank(options, kind = shownKind(this.store), seed = randomSeed(), how = {}) {
     /** @param {unknown} _ @param {import("./tasks.js").Check} check */
     const work = async (_, check) => {
       const { dictionary } = this.store;
@@ -134,11 +135,11 @@ export class Making {
         usesDictionary(kind) && dictionary
           ? { language: dictionary.language, letters: dictionary.letters ?? {} }
           : { language: page.code };
-      const asked = { kind: kind?.id, ...words, options: options ?? this.session.choices.of(kind), seed };
+      const asked = { kind: kind.id, ...words, options: options ?? this.session.choices.of(kind), seed };
       const { document, view, sheet } = await this.session.engine.request("grid.new", asked);
       check();
       this.store.set({ selected: -1 });
-      const made = { document, view, sheet, from: usesDictionary(kind) ? origin(dictionary) : undefined };
+      const made = { document, view, sheet, from: usesDictionary(kind) && dictionary ? origin(dictionary) : undefined };
       this.session.keep(made, this.placeOf("grid.new", made));
       this.session.on.say(filled(view));
     };
@@ -151,7 +152,7 @@ export class Making {
     /** @param {import("./tasks.js").Run} run @param {import("./tasks.js").Check} check */
     const work = async (run, check) => {
       const words = await this.dictionaries.lexicon(run, check);
-      const { document } = this.store.puzzle;
+      const { document } = shownPuzzle(this.store);
       const asked = { document, ...words, seed, ...(options && { options }) };
       const made = await this.search(run, "puzzle.reshuffle", asked, true, how);
       if (made) this.session.on.say(laidOut(made, { again: true }));
@@ -165,12 +166,13 @@ export class Making {
     if (this.dictionaries.opening) return this.dictionaries.opening;
     const { say } = this.session.on;
     return this.tasks.run("puzzle.improve", async (run, check) => {
-      const unchanged = (/** @type {any} */ report) => {
+      /** @param {import("../base/state.js").Report} report */
+      const unchanged = (report) => {
         check();
-        say(unimproved(report));
+        say(unimproved(/** @type {import("../base/protocol.d.ts").Report} */ (report)));
       };
       const words = await this.dictionaries.lexicon(run, check);
-      const asked = { document: this.store.puzzle.document, ...words, seed: randomSeed() };
+      const asked = { document: shownPuzzle(this.store).document, ...words, seed: randomSeed() };
       const made = await this.search(run, "puzzle.improve", asked, true, { unchanged });
       if (!made) return;
       const better = fillable(made.view)
@@ -182,8 +184,9 @@ export class Making {
 
   /** The same words, those that cannot be joined beside the others, from now on. @param {Options} options */
   inPieces(options) {
-    const { kind, puzzle } = this.store;
-    const others = Object.entries(options).filter(([name, value]) => puzzle.view.options[name] !== value);
+    const kind = shownKind(this.store);
+    const { view } = shownPuzzle(this.store);
+    const others = Object.entries(options).filter(([name, value]) => view.options[name] !== value);
     this.session.choices.keep(kind, { ...this.session.choices.of(kind), ...Object.fromEntries(others) });
     return this.reshuffle(options);
   }
@@ -192,7 +195,7 @@ export class Making {
   join(links) {
     /** @param {import("./tasks.js").Run} run */
     const work = async (run) => {
-      const { document, view } = this.store.puzzle;
+      const { document, view } = shownPuzzle(this.store);
       const { id } = await this.dictionaries.read(run, links, view.language, view.letters ?? {});
       try {
         const made = await this.search(run, "puzzle.join", { document, dictionary: id, seed: randomSeed() }, true);
@@ -212,7 +215,8 @@ export class Making {
    */
   versions({ number, titles, same }, take) {
     return this.tasks.run("puzzle.versions", async (run, check) => {
-      const { kind, puzzle } = this.store;
+      const { kind } = this.store;
+      const puzzle = shownPuzzle(this.store);
       const listed = usesDictionary(kind) && (!same || knows(kind, "grid.fill")) && puzzle.from;
       const words = listed ? { dictionary: await this.dictionaries.id(run, check) } : {};
       const asked = { document: puzzle.document, ...words, number, titles, same_words: Number(same) };
@@ -225,9 +229,9 @@ export class Making {
    * newer act wants none of it.
    * @param {import("./tasks.js").Run} run
    * @param {import("../engine/client.js").JobRequest} type
-   * @param {{[name: string]: any}} fields
+   * @param {{dictionary?: string, [name: string]: unknown}} fields
    * @param {boolean} live
-   * @param {{accepted?: () => void, apart?: boolean, unchanged?: (report: any) => void, from?: any}} [how] `accepted`
+   * @param {Pick<How, "accepted" | "apart"> & Pick<import("./changes.js").How, "unchanged" | "from">} [how] `accepted`
    *   is called once the engine has begun; `apart`: see How; `unchanged` hears that the puzzle stays as it is; `from`:
    *   see How of changes
    * @returns {Promise<Puzzle | undefined>}
@@ -238,7 +242,8 @@ export class Making {
     const { turn } = this.tasks;
     const { loaded } = this.dictionaries;
     let from = other ?? before?.from;
-    if (type === "puzzle.new") from = fields.dictionary && origin(this.store.dictionary, loaded?.rows);
+    if (type === "puzzle.new")
+      from = fields.dictionary && this.store.dictionary ? origin(this.store.dictionary, loaded?.rows) : undefined;
     if (type === "puzzle.convert") from = origin(from, from?.base?.rows);
     /** @type {Puzzle | undefined} */
     let best;
@@ -247,10 +252,19 @@ export class Making {
       if (live) this.store.set(session.seen(best));
       if (turn === this.tasks.turn) this.dictionaries.arrived();
     };
-    const progress = (/** @type {object} */ message) => this.store.set({ progress: message });
+    const progress = (/** @type {import("../base/state.js").Progress} */ message) =>
+      this.store.set({ progress: message });
     try {
       const end = await run(type, fields, { best: take, progress, accepted });
-      if (end.document) best = { document: end.document, view: end.view, sheet: end.sheet, report: end.report, from };
+      const { document, view, sheet, report } = end;
+      if (document && view)
+        best = {
+          document,
+          view,
+          sheet,
+          report: /** @type {import("../base/state.js").Puzzle["report"]} */ (report),
+          from,
+        };
       else if (end.error)
         throw new EngineError(end.error); // the time is up, and there is nothing
       else if (end.report) unchanged?.(end.report);

@@ -83,7 +83,7 @@ export class OwnList {
   async compare(written = false) {
     const { store, session, id } = this;
     const { puzzle, phase } = store;
-    if (!id || phase !== "ready" || !session.history.current) return this.show(null);
+    if (!puzzle?.from?.base || !id || phase !== "ready" || !session.history.current) return this.show(null);
     const step = session.history.current;
     if (step.puzzle !== puzzle) return undefined; // a search shows what it finds on its way
     if (this.lists.list.id === id) await this.lists.keeper.flush();
@@ -135,7 +135,7 @@ export class OwnList {
     const { added, removed } = words ? told : { added: [], removed: [] };
     const changed = clues.map(({ word, row }) => ({ word, clue: rows[row].clue }));
     // the step before keeps what it had: an undo takes nothing from the list
-    const how = { view, from: origin(from, from.base.rows), said: () => t("own-list-taken") };
+    const how = { view, from: origin(from, from?.base?.rows), said: () => t("own-list-taken") };
     if (!added.length && !removed.length)
       return by.make("puzzle.clues", { clues: changed }, { ...how, act: `list ${++updates}` });
     const more = added.map((row) => ({ text: rows[row].word, clue: rows[row].clue }));

@@ -2,7 +2,7 @@
 import { byId, home } from "../base/dom.js";
 import { puzzles } from "../storage/keep.js";
 
-/** @param {import("../base/store.js").Values} store @param {import("./session.js").Session} session */
+/** @param {import("./state.js").Values} store @param {import("./session.js").Session} session */
 export function renaming(store, session) {
   const [name, field] = [byId("puzzle-name"), byId("puzzle-rename")];
   let writing = false;

@@ -19,7 +19,7 @@ const ADDRESSES = { lists: "words", workshop: "puzzle", sheet: "print", play: "p
 const FORMER = { lists: "lists", sheet: "sheet" };
 
 export class Router {
-  /** @param {import("../base/store.js").Values} store @param {Record<Route, View>} views */
+  /** @param {import("./state.js").Values} store @param {Record<Route, View>} views */
   constructor(store, views) {
     this.store = store;
     this.views = views;

@@ -1,5 +1,6 @@
 // One person's work on a puzzle. Each act is one task, the newest act wins, and a puzzle only ever changes as a whole.
 // The engine keeps nothing but dictionaries, so every act carries the document.
+import { shownPuzzle } from "../base/state.js";
 import { t } from "../i18n/l10n.js";
 import { completed } from "../sheet/completed.js";
 import { Autosave } from "../storage/autosave.js";
@@ -19,7 +20,7 @@ const CHANGE_MS = 2000; // no change by hand takes as long
 
 export class Session {
   /**
-   * @param {import("../engine/client.js").Engine} engine @param {import("../base/store.js").Values} store
+   * @param {import("../engine/client.js").Engine} engine @param {import("./state.js").Values} store
    * @param {import("./tasks.js").Telling & {shared: () => void, copied: (name: string) => void}} on  for the last two
    *   see Autosave
    */
@@ -150,7 +151,7 @@ export class Session {
    * @returns {Promise<{formats: Parameters<typeof import("../sheet/export.js").described>[0][]}>}
    */
   formats() {
-    return this.engine.request("puzzle.formats", { document: this.store.puzzle.document });
+    return this.engine.request("puzzle.formats", { document: shownPuzzle(this.store).document });
   }
 
   /**
@@ -159,7 +160,7 @@ export class Session {
    */
   async export(to, stamp) {
     this.autosave.work(this.item); // what was worth a file is worth its place
-    const { document } = this.store.puzzle;
+    const { document } = shownPuzzle(this.store);
     const { base, files } = await this.engine.request("puzzle.export", { document, to, stamp });
     return { base, files: await Promise.all(files.map(completed)) };
   }

@@ -4,7 +4,7 @@ import { t } from "../i18n/l10n.js";
 import { drawCounts } from "./counts.js";
 import { drawBoot, drawWorking } from "./status.js";
 
-/** @param {import("../base/store.js").Values} store @param {import("./session.js").Session} session */
+/** @param {import("./state.js").Values} store @param {import("./session.js").Session} session */
 export function showState(store, session) {
   store.on(["puzzle", "language"], () => {
     const title = store.puzzle?.view.title;

@@ -6,7 +6,8 @@ import { wording } from "../ui/kinds.js";
 import { has, t } from "../i18n/l10n.js";
 import { oneFile } from "../base/site.js";
 
-/** @typedef {import("../base/store.js").Values} Store */
+/** @typedef {import("./state.js").Values} Store */
+/** @typedef {import("../base/state.js").Progress} Progress */
 
 /**
  * The named steps until the first puzzle is there, with numbers.
@@ -67,7 +68,7 @@ export function drawBoot(panel, list, store) {
   );
 }
 
-/** How much of a word list is there. @param {any} progress of its fetching or reading */
+/** How much of a word list is there. @param {Progress | null} progress of its fetching or reading */
 function read(progress) {
   if (!progress) return "";
   const { done, total, fetched } = progress;
@@ -76,13 +77,16 @@ function read(progress) {
     : t("boot-of-words", { done, total });
 }
 
-/** How far a word list is that is being opened. @param {string} name @param {any} progress */
+/** How far a word list is that is being opened. @param {string} name @param {Progress} progress */
 const reading = (name, { done, total, fetched }) =>
   fetched
     ? t("job-load-bytes", { name, done: megabytes(done), total: megabytes(total) })
     : t("job-load-words", { name, done, total });
 
-/** How much is done, from 0 to 1; less where nobody knows. @param {any} progress of a job, or of what is fetched */
+/**
+ * How much is done, from 0 to 1; less where nobody knows.
+ * @param {Progress | null | undefined} progress of a job, or of what is fetched
+ */
 const share = (progress) =>
   !progress
     ? 0
@@ -92,12 +96,13 @@ const share = (progress) =>
         ? Math.min(1, progress.done / progress.total)
         : 0;
 
-/** The same as a number that can be read. @param {any} progress of a job */
+/** The same as a number that can be read. @param {Progress | null} progress of a job */
 function amount(progress) {
+  const { elapsed = 0 } = progress ?? {};
   if (progress?.seconds)
-    return t("job-seconds", { seconds: Math.min(progress.elapsed, progress.seconds), total: progress.seconds });
+    return t("job-seconds", { seconds: Math.min(elapsed, progress.seconds), total: progress.seconds });
   if (progress?.total && progress.part !== null) return t("job-amount", { done: progress.done, total: progress.total });
-  return progress?.elapsed >= 1 ? t("job-time", { seconds: Math.floor(progress.elapsed) }) : "";
+  return elapsed >= 1 ? t("job-time", { seconds: Math.floor(elapsed) }) : "";
 }
 
 /**

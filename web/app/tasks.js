@@ -3,14 +3,15 @@ import { codeOf } from "../base/errors.js";
 import { EngineError } from "../engine/client.js";
 import { has, t } from "../i18n/l10n.js";
 
-/** @typedef {import("../base/store.js").Values} Values */
+/** @typedef {import("./state.js").Values} Values */
 /** @typedef {import("../engine/client.js").Engine} Engine */
 /** @typedef {import("../engine/client.js").Listeners} Listeners */
 
 /**
  * Starts a job of the engine; resolves with its end.
  * @typedef {import("../engine/client.js").JobRequest} JobRequest
- * @typedef {(type: JobRequest, fields: object, listeners?: Listeners, payload?: ArrayBuffer) => Promise<any>} Run
+ * @typedef {(type: JobRequest, fields: object, listeners?: Listeners, payload?: ArrayBuffer) =>
+ *   Promise<import("../engine/client.js").End>} Run
  */
 /** @typedef {() => void} Check  throws once a newer act has come */
 /**
@@ -43,7 +44,7 @@ export class Tasks {
     this.on = on;
     this.turn = 0; // counts acts
     this.newest = ""; // name of the newest act
-    /** The act being done, or the last one. @type {Promise<any>} */
+    /** The act being done, or the last one. @type {Promise<unknown>} */
     this.live = Promise.resolve();
     /** @type {ReturnType<Engine["run"]> | null} */
     this.job = null;

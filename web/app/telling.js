@@ -30,10 +30,10 @@ export const tell = (text) => {
 
 const untell = () => void (byId("told").hidden = true);
 
-/** Nothing that was told stays for longer than it holds. @param {import("../base/store.js").Values} store */
+/** Nothing that was told stays for longer than it holds. @param {import("./state.js").Values} store */
 export function watchTold(store) {
   addEventListener("pointerdown", () => matchMedia(NARROW).matches && untell());
-  store.on(["busy", "making"], () => LAYING.has(store.busy) && untell());
+  store.on(["busy", "making"], () => LAYING.has(store.busy ?? "") && untell());
 }
 
 /** An act has done what it should: it is told, and nothing has failed any more. @param {string} text */
@@ -53,19 +53,18 @@ export const technical = ({ message, trace }) =>
  * Tells of an act that failed.
  * @param {{options: (unfilled: Unfilled) => void, empty: (unfilled: Unfilled) => void}} instead what could be done of a
  *   grid that cannot be filled
- * @returns {(what: string, error: any) => void}
+ * @returns {(what: string, error: unknown) => void}
  */
 export const troubles = (instead) => (what, error) => {
-  const message = error?.message ?? String(error);
-  /** @type {Unfilled | null} */
-  const unfilled = error?.unfilled ?? null;
+  /** @type {Partial<import("../engine/client.js").EngineError>} */
+  const { message = String(error), unfilled = null, crash, code } = error ?? {};
   const ways = unfilled
     ? [
         { label: t("failed-unfilled-options"), run: () => instead.options(unfilled) },
         { label: t("failed-unfilled-empty"), run: () => instead.empty(unfilled) },
       ]
     : [];
-  const unchanged = (what || error?.crash) && error?.code ? "" : t("failed-unchanged");
-  banner.show(what, [message, unchanged].join(" ").trim(), "error", ways, error?.crash && technical(error.crash));
+  const unchanged = (what || crash) && code ? "" : t("failed-unchanged");
+  banner.show(what, [message, unchanged].join(" ").trim(), "error", ways, crash && technical(crash));
   document.querySelector(".message")?.toggleAttribute("data-failed", true);
 };

@@ -2,7 +2,7 @@
 // there is little room it is one line, which opens for whoever writes in it.
 import { byId, home } from "../base/dom.js";
 
-/** @param {import("../base/store.js").Values} store */
+/** @param {import("./state.js").Values} store */
 export function welcome(store) {
   const box = byId("own-box");
   const desk = /** @type {HTMLElement} */ (box.parentElement);

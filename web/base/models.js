@@ -2,7 +2,8 @@
 // words in lines. What differs by it (painters, looks, play panels, lists) stands in tables by model, each beside
 // what it chooses from, and each whole: a new model is not overlooked. What several rooms ask of a grid stands here.
 
-/** @typedef {import("./state.js").View["model"]} Model */
+/** @typedef {import("./state.js").View} View */
+/** @typedef {View["model"]} Model */
 /** @typedef {{model: Model}} Modelled a puzzle's view, or a kind by the model of its usual grids */
 
 /**
@@ -33,7 +34,8 @@ export const interlocked = byModel({ crossing: true, blocked: true, letters: fal
 /**
  * A view as this version has it. Version 0.1 had flags for the model, which links and files still have: `dense` says
  * that there are blocks, and `hidden` is `search`.
- * @param {any} view @returns {any}
+ * @template {Partial<View>} V @param {V & {dense?: boolean, hidden?: View["search"]}} view
+ * @returns {Omit<V, "dense" | "hidden"> & Pick<View, "model" | "search">}
  */
 export function modelled({ dense, hidden, ...view }) {
   const search = view.search ?? hidden;

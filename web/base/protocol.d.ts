@@ -11,8 +11,11 @@ export type Direction = "across" | "down";
 /** A puzzle as its .ipuz holds it: only the engine looks inside */
 export type Document = object;
 
+/** The value of an option, as crosscore/fields.py describes them */
+export type Value = string | number | boolean;
+
 /** The options of a kind, or settings of a sheet, by name */
-export type Options = Record<string, any>;
+export type Options = Record<string, Value>;
 
 /** Which letters a language's words are read in, where a choice differs from the usual */
 export type Letters = Record<string, string>;
@@ -20,15 +23,15 @@ export type Letters = Record<string, string>;
 /** The grid model: words in a void, cells and blocks, or letters with words in lines */
 export type Model = "crossing" | "blocked" | "letters";
 
-/** What turns typed text into cells: crosscore/alphabet/typing.py */
-export type Typing = Record<string, any>;
-
 export type Outcome = "found" | "limit" | "stopped" | "failed" | "exhausted";
+
+/** What a sentence mentions: a number, a text, another sentence, or several */
+export type Mentioned = string | number | boolean | Sentence | (string | number | Sentence)[];
 
 /** What a sentence says: its id in the page's catalogues, and the values it mentions. */
 export interface Said {
   id: string;
-  values: Record<string, any>;
+  values: Record<string, Mentioned>;
 }
 
 /** English text; with `said`, it can be said in other languages. */
@@ -59,6 +62,29 @@ export interface Finding extends Sentence {
 export interface Why {
   why: string;
   said?: Said;
+}
+
+/** What turns typed text into cells: crosscore/alphabet/typing.py says how. */
+export interface Typing {
+  fold: Record<string, string>;
+  join?: Record<string, string>;
+  virama?: string;
+  keeps?: boolean;
+  bare?: boolean;
+  drop?: string;
+  apart?: boolean;
+  scripts?: string[];
+  digits?: string;
+  digraphs?: string[];
+  single?: string;
+  pairs?: string[];
+  hang?: string;
+  before?: string;
+  links?: string;
+  linked?: string;
+  bound?: boolean;
+  whole?: boolean;
+  numeric?: boolean;
 }
 
 /** A cell with a letter or room for one. */
@@ -267,6 +293,27 @@ export interface Code {
   given?: boolean;
 }
 
+/** Of the sheet: crosscore/sheet.py. Not every kind has all. */
+export interface Settings {
+  key?: "apart" | "beside";
+  prints?: "puzzle" | "key" | "both";
+  paper?: "auto" | "a4" | "letter";
+  name_line?: boolean;
+  save_ink?: boolean;
+  blocks?: "grey" | "black" | "none";
+  text_size?: "small" | "normal" | "large" | "huge";
+  word_bank?: boolean;
+  enumerations?: boolean;
+  language?: string;
+  digits?: "auto" | "latin" | "native";
+  numbering?: "cells" | "lines";
+  list?: "words" | "clues" | "none";
+  order?: "alphabet" | "listed" | "length";
+  grid_lines?: boolean;
+  marks?: "rings" | "colours";
+  filler?: boolean;
+}
+
 /** All that is needed to draw a puzzle: nothing is left to split, count or format. */
 export interface View extends Clues {
   kind: string;
@@ -283,7 +330,7 @@ export interface View extends Clues {
   options: Options;
   letters: Letters;
   frozen: boolean;
-  sheet: Options;
+  sheet: Settings;
   cells: (Cell | null)[][];
   words: Word[];
   labels: Labels;
@@ -388,12 +435,16 @@ export interface When {
   is: string[];
 }
 
+/** What an option's values are: crosscore/fields.py */
+export type FieldType =
+  "int" | "seconds" | "choice" | "bool" | "size" | "sides" | "ratio" | "language" | "text" | "set" | "mask";
+
 /** An option of a kind, or a setting of a sheet. */
 export interface Field {
   name: string;
   label: string;
-  type: string;
-  default: any;
+  type: FieldType;
+  default: Value;
   help: string;
   unit: string;
   choices: Choice[];

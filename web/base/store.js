@@ -2,26 +2,27 @@
 
 /**
  * Values by name; whoever listens to a name hears of its changes once they are all made.
- * The names are in app/state.js.
- * @typedef {Store & Record<string, any>} Values
+ * @template {object} Known  what it knows: the page's is in state.js
  */
 export class Store {
-  /** @param {Record<string, any>} values */
+  /** @param {Known} values */
   constructor(values) {
     Object.assign(this, values);
-    /** @type {{names: string[], tell: () => void}[]} */
+    /** @type {{names: PropertyKey[], tell: () => void}[]} */
     this.listeners = [];
   }
 
-  /** @param {string[]} names @param {() => void} tell */
+  /** @param {(keyof Known)[]} names @param {() => void} tell */
   on(names, tell) {
     this.listeners.push({ names, tell });
   }
 
-  /** @param {Record<string, any>} changes */
+  /** @param {Partial<Known>} changes */
   set(changes) {
-    const now = /** @type {Values} */ (this);
-    const changed = Object.keys(changes).filter((name) => now[name] !== changes[name]);
+    const now = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this));
+    const next = /** @type {Record<string, unknown>} */ (changes);
+    /** @type {PropertyKey[]} */
+    const changed = Object.keys(next).filter((name) => now[name] !== next[name]);
     Object.assign(this, changes);
     for (const { names, tell } of this.listeners) if (names.some((name) => changed.includes(name))) tell();
   }

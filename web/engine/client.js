@@ -12,21 +12,31 @@ import { localised, t } from "../i18n/l10n.js";
  * @typedef {{[T in keyof Requests]: Answers[T] extends import("../base/protocol.d.ts").Accepted ? T : never}[
  *   keyof Requests]} JobRequest
  */
-/** @typedef {import("../ui/kinds.js").Kind} Kind */
+/** @typedef {import("../base/protocol.d.ts").Kind} Kind @typedef {import("../base/protocol.d.ts").Options} Options */
+/** @typedef {import("../base/protocol.d.ts").Ready} Ready @typedef {import("../base/protocol.d.ts").End} End */
 /**
- * @typedef {{code: string, message: string, where?: string, said?: {id: string, values: Record<string, any>}}} Trouble
+ * What the engine or the page found wrong.
+ * @typedef {import("../base/protocol.d.ts").Trouble} Told
+ * @typedef {Pick<Told, "code" | "message"> & Partial<Told>} Trouble
  */
 /**
- * @typedef {{type: string, job: number, outcome: "found"|"limit"|"stopped"|"failed"|"exhausted", error?: Trouble,
- *   dictionary?: any, document?: object, view?: object}} End
+ * What jobs tell of themselves.
+ * @typedef {import("../base/protocol.d.ts").Best} Best @typedef {import("../base/protocol.d.ts").Progress} Progress
+ * @typedef {import("../base/protocol.d.ts").Version} Version
+ * @typedef {Best | Progress | Version} Note
+ * @typedef {{accepted?: () => void, best?: (message: Best) => void, progress?: (message: Progress) => void,
+ *   version?: (message: Version) => void}} Listeners
  */
 /**
- * @typedef {{accepted?: () => void, best?: (message: any) => void, progress?: (message: any) => void,
- *   version?: (message: any) => void}} Listeners
+ * Whatever comes of the worker: what it tells of itself, answers, what jobs tell and how they end.
+ * @typedef {{type: "boot", step: string, done: number, total: number, parts: string}} Boot
+ * @typedef {{type: "asked", files: string[]}} Asked @typedef {{type: "fatal", message: string, trace: string}} Fatal
+ * @typedef {{id: number} & (Answers[keyof Answers] | import("../base/protocol.d.ts").Refused)} Answer
+ * @typedef {Boot | Asked | Fatal | Answer | Note | End} Message
  */
 /** @typedef {import("./crash.js").Crash} Crash */
 /**
- * @typedef {{type: string, fields: object, once: boolean, tries: number, resolve: (answer: any) => void,
+ * @typedef {{type: string, fields: object, once: boolean, tries: number, resolve(answer: Answers[keyof Answers]): void,
  *   reject: (error: EngineError) => void}} Question  `once`: it cannot be asked again
  */
 
@@ -41,7 +51,7 @@ const LASTING_MS = 60_000;
 
 /** What the engine refused, or why it cannot be asked. */
 export class EngineError extends Error {
-  /** @param {Trouble & {slots?: any[], crash?: Crash}} trouble */
+  /** @param {Trouble & {crash?: Crash}} trouble */
   constructor({ code, message, where = "", said, slots = [], crash }) {
     super(localised({ message, said }));
     this.code = code;
@@ -50,7 +60,7 @@ export class EngineError extends Error {
     this.crash = crash; // with the code "crashed"
     this.reading = ""; // the word list that it was about
     this.kept = false; // what had been found by then is kept
-    /** What could be made by hand instead. @type {{kind: Kind, options: Record<string, any>, seed: number} | null} */
+    /** What could be made by hand instead. @type {{kind: Kind, options: Options, seed: number} | null} */
     this.unfilled = null;
   }
 }
@@ -131,7 +141,7 @@ export class Engine {
     this.born = 0; // when this one was ready
     this.greeted = false;
     this.lastId = 0; // of a question
-    /** Settles with what the engine says of itself. @type {Deferred<any>} */
+    /** Settles with what the engine says of itself. @type {Deferred<Ready>} */
     this.hello = deferred();
     /** @type {Worker | undefined} */
     this.worker = undefined;
@@ -153,7 +163,7 @@ export class Engine {
     this.greeted = false;
     this.heard();
     const { hello } = this;
-    /** @type {Promise<any>} */
+    /** @type {Promise<Ready>} */
     this.ready = hello.promise;
     this.ready.catch(() => {}); // whoever needs it awaits it
     try {
@@ -226,7 +236,11 @@ export class Engine {
    */
   request(type, fields, payload, once = Boolean(payload)) {
     if (this.dead) return Promise.reject(new EngineError({ code: "dead", message: t("failed-not-running") }));
-    return new Promise((resolve, reject) => this.send({ type, fields, once, tries: 0, resolve, reject }, payload));
+    /** @type {Deferred<Answers[T]>} */
+    const { promise, resolve, reject } = deferred();
+    const settle = /** @type {Question["resolve"]} */ (resolve);
+    this.send({ type, fields, once, tries: 0, resolve: settle, reject }, payload);
+    return promise;
   }
 
   /** @param {Question} question @param {ArrayBuffer} [payload] */
@@ -241,13 +255,13 @@ export class Engine {
 
   /**
    * Start a job; before, wait until `free`.
-   * @param {JobRequest} type @param {any} fields @param {Listeners} [listeners] @param {ArrayBuffer} [payload]
+   * @param {JobRequest} type @param {object} fields @param {Listeners} [listeners] @param {ArrayBuffer} [payload]
    */
   run(type, fields, listeners = {}, payload) {
     const job = new Job(this, listeners);
     const { epoch } = this;
     this.live.add(job);
-    this.request(type, fields, payload, true).then(
+    this.request(type, /** @type {Requests[JobRequest]} */ (fields), payload, true).then(
       ({ job: number }) => {
         job.number = number;
         if (this.epoch !== epoch) return; // it died in the same breath
@@ -280,25 +294,27 @@ export class Engine {
     this.request("job.cancel", { job: job.number }).catch(() => {});
   }
 
-  /** @param {any} message */
+  /** @param {Message} message */
   receive(message) {
     this.heard();
     if (message.type === "boot") return this.on.boot(message.step, message.done, message.total, message.parts);
     if (message.type === "asked") return void this.files.push(...message.files); // for proof.js
     if (message.type === "fatal") return this.die(message.message, message.trace);
-    if (message.id !== undefined) return this.answer(message);
+    if ("id" in message) return this.answer(message);
     const job = this.jobs.get(message.job);
     if (!job) return undefined;
-    if (message.type !== "end")
-      return job.listeners[/** @type {"best" | "progress" | "version"} */ (message.type)]?.(message);
+    if (message.type !== "end") {
+      const hears = /** @type {((message: Note) => void) | undefined} */ (job.listeners[message.type]);
+      return hears?.(message);
+    }
     this.gone(job);
-    if (message.outcome === "failed") return job.reject(new EngineError(message.error));
+    if (message.outcome === "failed") return job.reject(new EngineError(/** @type {Told} */ (message.error)));
     if (job.left && message.dictionary)
       this.request("dictionary.drop", { dictionary: message.dictionary.id }).catch(() => {});
     return job.resolve(message);
   }
 
-  /** @param {any} message */
+  /** @param {Answer} message */
   answer(message) {
     const asked = this.waiting.get(message.id);
     this.waiting.delete(message.id);

@@ -189,7 +189,10 @@ function closeTheDoor() {
     scope[name] = undefined;
 }
 
-/** @param {any} py Pyodide */
+/**
+ * @param {{runPython: (code: string) => (...given: unknown[]) => string,
+ *   globals: {get: (name: string) => {busy: boolean}}}} py  what is used of Pyodide here
+ */
 function serve(py) {
   py.runPython("from crosscore.service import Service\nservice = Service()");
   const service = py.globals.get("service");

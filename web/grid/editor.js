@@ -4,7 +4,6 @@ import { EngineError } from "../engine/client.js";
 import { inside, sameCell } from "./cursor.js";
 import { fill } from "./editor-acts.js";
 import { EditorPresses } from "./editor-presses.js";
-import { fresh } from "./editor-state.js";
 import { announcement } from "./editor-announce.js";
 import { allSlots, cellAt, mirrored, rectangle, slotAt } from "./slots.js";
 import { TypedText } from "./typed-text.js";
@@ -15,6 +14,8 @@ import { t } from "../i18n/l10n.js";
 /** @typedef {import("./cursor.js").Cell} Cell */
 /** @typedef {import("./slots.js").Slot} Slot */
 /** @typedef {import("./editor-state.js").State} State */
+/** @typedef {import("../base/state.js").View} View */
+/** @typedef {View & Required<Pick<View, "grid">>} Drawable */
 
 const COMPOSED = new Set(["Jpan", "Hans", "Hant", "Kore", "Hang"]); // whose letters are chosen by other ones
 const COUNTING_MS = 450; // so long what is said waits for the number of words that fit
@@ -24,7 +25,7 @@ const HELP = new Set(["?", "؟"]);
 
 export class GridEditor {
   /**
-   * @param {{store: import("../base/store.js").Values, session: import("../app/session.js").Session,
+   * @param {{store: import("../app/state.js").Values, session: import("../app/session.js").Session,
    *   picks: import("./selection.js").Picks, field: HTMLInputElement, canvas: HTMLCanvasElement}} parts
    * @param {{say: (text: string) => void, tell: (text: string) => void, edit: () => void, candidates: () => void}} on
    */
@@ -35,13 +36,12 @@ export class GridEditor {
     this.field = field;
     this.canvas = canvas;
     this.on = on;
-    /** @type {(() => any)[]} acts that wait for their turn */
+    /** @type {(() => unknown)[]} acts that wait for their turn */
     this.queue = [];
     this.running = false;
     /** The cell that got the last letter: what is typed next may still belong to it. @type {Cell | null} */
     this.typed = null;
     this.telling = 0; // the timer of what is going to be said
-    store.editor = fresh();
     store.on(["puzzle"], () => this.follow());
     store.on(["selected"], () => this.chosen());
     store.on(["item"], () => this.set({ symmetry: "" }));
@@ -69,10 +69,10 @@ export class GridEditor {
     canvas.addEventListener("focus", () => this.active && field.focus({ preventScroll: true }));
   }
 
-  /** The view, if it can be drawn in. @returns {import("../base/state.js").View & {grid: any} | undefined} */
+  /** The view, if it can be drawn in. @returns {Drawable | undefined} */
   get view() {
     const view = this.store.puzzle?.view;
-    return view?.grid ? view : undefined;
+    return view?.grid ? /** @type {Drawable} */ (view) : undefined;
   }
   get active() {
     return Boolean(this.view);
@@ -103,15 +103,15 @@ export class GridEditor {
     this.store.set({ editor: { ...this.state, ...changes } });
   }
 
-  /** Do this after all that was asked for before it. @param {() => any} act */
+  /** Do this after all that was asked for before it. @param {() => unknown} act */
   async do(act) {
     this.queue.push(act);
     if (this.running) return;
     this.running = true;
     try {
       while (this.queue.length) {
-        const doing = /** @type {() => any} */ (this.queue.shift())();
-        if (doing?.then) await doing;
+        const doing = /** @type {() => unknown} */ (this.queue.shift())();
+        if (doing instanceof Promise) await doing;
       }
     } finally {
       this.running = false;
@@ -138,7 +138,7 @@ export class GridEditor {
     const { slot, store } = this;
     if (this.view !== view || store.picked.size > 1) return { view };
     if (!slot) return { view, chosen: [] };
-    const run = /** @type {any} */ ({ state: "placed", places: slot.cells });
+    const run = /** @type {import("../base/state.js").Word} */ ({ state: "placed", places: slot.cells });
     return { view: { ...view, words: [...view.words, run] }, chosen: [view.words.length] };
   }
 
@@ -331,7 +331,7 @@ export class GridEditor {
       ? slots.findIndex((one) => one.across === slot.across && sameCell(one.cells[0], slot.cells[0]))
       : -1;
     const next = slots[at < 0 && cursor ? 0 : (at + by + slots.length) % slots.length];
-    const cell = next.cells.find((one) => !cellAt(view, one).t) ?? next.cells[0];
+    const cell = next.cells.find((one) => !cellAt(view, one)?.t) ?? next.cells[0];
     this.go(cell, { across: next.across });
   }
 

@@ -1,13 +1,13 @@
 // Moving one placed word to another legal place: dragged, or walked through by keys and buttons.
 // The engine says which places are legal; here one of them is chosen.
+import { shownPuzzle } from "../base/state.js";
 import { EngineError } from "../engine/client.js";
 import { effect } from "../i18n/effect.js";
 import { t } from "../i18n/l10n.js";
 
 /** @typedef {import("./cursor.js").Cell} Cell */
 /**
- * @typedef {{row: number, column: number, way: "across"|"down", cells: Cell[], crossings: number,
- *   here?: boolean}} Place  may lie beyond the box
+ * @typedef {import("../base/protocol.d.ts").LegalPlace} Place  may lie beyond the box
  */
 /**
  * What is being moved, in `store.moving`.
@@ -24,7 +24,7 @@ const distance = ([r, c], [row, column]) => Math.hypot(r - row, c - column);
 
 export class Moving {
   /**
-   * @param {import("../engine/client.js").Engine} engine @param {import("../base/store.js").Values} store
+   * @param {import("../engine/client.js").Engine} engine @param {import("../app/state.js").Values} store
    * @param {import("../app/session.js").Session} session
    * @param {{say: (text: string) => void, tell: (text: string) => void}} on `tell` is seen as well as heard
    */
@@ -52,7 +52,7 @@ export class Moving {
   /** Why a word cannot be moved; empty if it can. @param {import("../base/state.js").Word | undefined} word */
   whyNot(word) {
     if (!word?.places) return word ? t("moving-not-placed", { word: word.shown ?? word.word }) : t("workshop-choose");
-    if (this.store.puzzle.view.frozen) return t("moving-frozen");
+    if (shownPuzzle(this.store).view.frozen) return t("moving-frozen");
     return word.locked ? t("moving-locked", { word: word.shown ?? word.word }) : "";
   }
 
@@ -72,7 +72,7 @@ export class Moving {
       selected: index,
       moving: {
         word: index,
-        view: this.store.puzzle.view,
+        view: shownPuzzle(this.store).view,
         places: [],
         at: -1,
         held: held ?? 0,
@@ -82,18 +82,21 @@ export class Moving {
     });
     try {
       if (this.store.busy) {
-        const { view } = this.store.puzzle;
+        const { view } = shownPuzzle(this.store);
         await this.session.settle(); // a layout that still changes has no places
-        if (asked !== this.asked || !this.move || this.store.puzzle.view.words[index]?.word !== view.words[index].word)
+        if (
+          asked !== this.asked ||
+          !this.move ||
+          shownPuzzle(this.store).view.words[index]?.word !== view.words[index].word
+        )
           return undefined;
-        this.store.set({ moving: { ...this.move, view: this.store.puzzle.view } });
+        this.store.set({ moving: { ...this.move, view: shownPuzzle(this.store).view } });
       }
-      const { document, view } = this.store.puzzle;
+      const { document, view } = shownPuzzle(this.store);
       const found = await this.engine.request("puzzle.places", { document, word: index });
       const { move } = this;
       if (asked !== this.asked || !move || move.view !== view) return undefined;
-      /** @type {Place[]} */
-      const places = found.places.filter((/** @type {Place} */ place) => !place.here);
+      const places = found.places.filter((place) => !place.here);
       if (!places.length) {
         this.end();
         return this.on.tell(t("moving-nowhere", { word: word.shown ?? word.word }));
@@ -231,8 +234,7 @@ export class Moving {
       { word: move.word, row: place.row, column: place.column, way: place.way },
       {
         view: move.view,
-        said: (/** @type {import("../base/state.js").View} */ _, /** @type {any} */ report) =>
-          t("done-moved", { word: word.shown ?? word.word, ...effect(report, move.view) }),
+        said: (_, report) => t("done-moved", { word: word.shown ?? word.word, ...effect(report, move.view) }),
       },
     );
   }

@@ -14,7 +14,7 @@ const keyOf = ({ key, word }) => key ?? word;
 const placeKey = ({ across, places }) => JSON.stringify([across, places?.[0]]);
 
 export class Picks {
-  /** @param {import("../base/store.js").Values} store */
+  /** @param {import("../app/state.js").Values} store */
   constructor(store) {
     this.store = store;
     this.anchor = -1; // where a range began

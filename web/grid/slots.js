@@ -5,7 +5,7 @@ import { sameCell } from "./cursor.js";
 /** @typedef {import("./cursor.js").Cell} Cell */
 /** @typedef {{across: boolean, cells: Cell[]}} Slot two or more open cells in a line, between blocks or edges */
 
-/** What stands at an open cell; null at a block, or outside. @param {View} view @param {Cell} cell @returns {any} */
+/** What stands at an open cell; null at a block, or outside. @param {View} view @param {Cell} cell */
 export const cellAt = (view, [r, c]) => view.cells[r]?.[c] ?? null;
 
 /**

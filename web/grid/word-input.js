@@ -33,7 +33,7 @@ const announcement = byModel({ crossing: entriesAnnounced, blocked: entriesAnnou
 /** @implements {GridInput} */
 export class WordInput {
   /**
-   * @param {import("./working-grid.js").WorkingGrid} grid @param {import("../base/store.js").Values} store
+   * @param {import("./working-grid.js").WorkingGrid} grid @param {import("../app/state.js").Values} store
    * @param {import("./working-grid.js").Acts} on
    */
   constructor(grid, store, on) {

@@ -44,7 +44,7 @@ const hasBlocks = byModel({ crossing: false, blocked: true, letters: false });
 export class WorkingGrid {
   /**
    * @param {{stage: HTMLElement, plane: HTMLElement, canvas: HTMLCanvasElement, holder: HTMLElement}} parts
-   * @param {import("../base/store.js").Values} store @param {Acts} on
+   * @param {import("../app/state.js").Values} store @param {Acts} on
    */
   constructor({ holder, ...parts }, store, on) {
     this.stage = parts.stage;

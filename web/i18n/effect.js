@@ -2,17 +2,18 @@
 import { fillable, interlocked } from "../base/models.js";
 import { localised, t } from "./l10n.js";
 
+/** @typedef {import("../base/protocol.d.ts").Report} Report */
+
 const NAMED = 3; // words that are told by name; of more, the number
 
-/** The squares without a letter. @param {Record<string, number>} counts */
+/** The squares without a letter. @param {import("../base/protocol.d.ts").Counts} counts */
 const black = ({ width, height, filled }) => Math.round(width * height * (1 - filled));
 
 /**
  * Values for a message done-…, by the report of an act; what is not known is not told.
- * @param {{moved?: number, lost?: string[], before?: Record<string, number>, after?: Record<string, number>} |
- *   undefined} report
+ * @param {Partial<import("../base/protocol.d.ts").Compared> | undefined} report
  * @param {import("../base/models.js").Modelled} view of the puzzle
- * @returns {Record<string, any>}
+ * @returns {import("./l10n.js").Values}
  */
 export function effect(report, view) {
   const { moved = -1, lost = [], before, after } = report ?? {};
@@ -70,12 +71,12 @@ export function filled(view, { again = false } = {}) {
 /** Seconds as they are told. @param {number} n */
 const short = (n) => (n < 9.95 ? Math.round(n * 10) / 10 : Math.round(n));
 
-/** How long a search took, and for how long it had found nothing better by its end. @param {any} report */
-const lasted = ({ seconds, still }) => ({ seconds: short(seconds), still: short(still) });
+/** How long a search took, and for how long it had found nothing better by its end. @param {Report} report */
+const lasted = ({ seconds, still = 0 }) => ({ seconds: short(seconds), still: short(still) });
 
 /**
  * How long was searched for a layout, and whether it was getting better, or what is proved.
- * @param {any} report
+ * @param {Report | undefined} report
  * @param {import("../base/models.js").Modelled} view of the puzzle
  */
 export function searched(report, view) {
@@ -88,7 +89,7 @@ export function searched(report, view) {
   return [proof, t(values.still ? "done-searched" : "done-searched-better", values)].join(" ").trim();
 }
 
-/** The same of a search that found nothing better than what there was. @param {any} report */
+/** The same of a search that found nothing better than what there was. @param {Report} report */
 export const unimproved = (report) =>
   report.proof?.state === "smallest" ? localised(report.proof) : t("done-not-improved", lasted(report));
 

@@ -8,13 +8,16 @@ import { readSite } from "../base/site.js";
 import { device } from "../base/device.js";
 import "../vendor/fluent.mjs";
 
-const { FluentBundle, FluentNumber, FluentResource } = globalThis.FluentBundle;
+const { FluentBundle, FluentResource } = globalThis.FluentBundle;
 const SOURCE = "en";
 // where dates and times are not written as in the language's first country, or digits as in its catalogue
 /** @type {Record<string, string>} */
 const LOCALES = { ar: "ar-u-nu-latn", en: "en-GB", bn: "bn-u-hc-h23", hi: "hi-u-hc-h23" };
 
 /** @typedef {{code: string, name: string, direction: "ltr" | "rtl"}} Catalogue */
+/** @typedef {import("../base/protocol.d.ts").Sentence} Sentence  of the engine */
+/** What a message mentions by a name. @typedef {import("../base/protocol.d.ts").Mentioned | Date | undefined} Value */
+/** @typedef {Record<string, Value>} Values */
 /** What the page can be read in, by its own name. @type {Catalogue[]} */
 export { catalogues };
 
@@ -39,14 +42,15 @@ const LTR = /[\u0900-\u1fff\u0370-\u058f\u00c0-\u024fA-Za-z]/;
 /**
  * Let the forms of sentences be chosen by values as they came: "across" between marks of direction is no longer
  * [across].
- * @param {any} node of a catalogue
+ * @param {unknown} node of a catalogue
  * @param {string} id of its message
  */
 function bare(node, id) {
   if (!node || typeof node !== "object") return;
-  if (node.type === "select" && node.selector.type === "var") {
-    if (node.selector.name in context) varying.add(id);
-    node.selector.name = BARE + node.selector.name;
+  const { type, selector } = /** @type {{type?: string, selector?: {type: string, name: string}}} */ (node);
+  if (type === "select" && selector?.type === "var") {
+    if (selector.name in context) varying.add(id);
+    selector.name = BARE + selector.name;
   }
   for (const inner of Object.values(node)) bare(inner, id);
 }
@@ -116,31 +120,26 @@ const english = (text) => (page.direction === "rtl" ? `\u2066${closed(text)}${PD
 
 /** @type {Set<string>} */
 const complained = new Set();
-/**
- * Once is enough: what is wrong with a message is wrong each time it is said.
- * @param {string} id
- * @param {any[]} wrong
- */
+/** What is wrong with a message is wrong each time it is said. @param {string} id @param {unknown[]} wrong */
 function complain(id, ...wrong) {
   const key = `${page.code} ${id}`;
   if (!complained.has(key)) console.error(id, ...wrong);
   complained.add(key);
 }
 
-/** Fluent's own types for what is put into a message. @param {any} value */
+/** Fluent's own types for what is put into a message. @param {Value} value */
 function put(value) {
   if (typeof value === "string") return apart(value);
   if (typeof value === "boolean") return value ? "true" : "false";
-  if (Array.isArray(value)) return list(value.map((one) => (one && typeof one === "object" ? localised(one) : one)));
-  if (value && typeof value === "object" && !(value instanceof Date) && !(value instanceof FluentNumber))
-    return apart(localised(value));
-  return value;
+  if (Array.isArray(value)) return list(value.map((one) => (typeof one === "object" ? localised(one) : String(one))));
+  if (value && typeof value === "object" && !(value instanceof Date)) return apart(localised(value));
+  return /** @type {number | Date} */ (value); // what a message does not need may be missing
 }
 
 /**
  * @param {string} id of a message
  * @param {string | undefined} attribute
- * @param {Record<string, any>} values
+ * @param {Values} values
  * @param {string[]} [codes] of catalogues, the best one first
  * @returns {string | null} null where there is no such message
  */
@@ -173,7 +172,7 @@ export function format(id, attribute, values, codes = [page.code, SOURCE]) {
 /**
  * A sentence of the page in its language. Text enters the page as text.
  * @param {string} id of the message; "id.attribute" for one of its attributes
- * @param {Record<string, any>} [values] what it mentions
+ * @param {Values} [values] what it mentions
  * @returns {string}
  */
 export function t(id, values = {}) {
@@ -194,7 +193,7 @@ export function has(id) {
 
 /**
  * Engine sentences that the page has no message for: it names these things by itself.
- * @type {Record<string, (values: any, message: string) => string>}
+ * @type {Record<string, (values: Record<string, string>, message: string) => string>}
  */
 const NAMED = {
   language({ code }, message) {
@@ -212,21 +211,21 @@ const NAMED = {
 
 /**
  * A sentence of the engine, in the page's language if the catalogue has it, else as it came.
- * @param {{message: string, said?: {id: string, values: Record<string, any>}} | string} sentence  @returns {string}
+ * @param {Sentence | string} sentence  @returns {string}
  */
 export function localised(sentence) {
   if (typeof sentence === "string") return whole(sentence);
   const { message, said: found } = sentence;
   if (!found) return whole(message);
   if (page.code === SOURCE) return message;
-  if (found.id in NAMED) return NAMED[found.id](found.values, message);
+  if (found.id in NAMED) return NAMED[found.id](/** @type {Record<string, string>} */ (found.values), message);
   const bundle = bundles.get(page.code);
   return bundle?.getMessage(`engine-${found.id}`)?.value ? t(`engine-${found.id}`, found.values) : english(message);
 }
 
 /**
  * A finding in a file: what it is about, if it does not say so itself, and what is wrong.
- * @param {{message: string, said?: any, where?: string, place?: any}} issue
+ * @param {Sentence & Partial<import("../base/protocol.d.ts").Issue>} issue
  */
 export function finding({ where, place, ...issue }) {
   const what = localised(issue);

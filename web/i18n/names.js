@@ -15,7 +15,8 @@ export const withoutEnding = (name) => name.replace(/\.(json|tsv|csv|txt|xlsx|do
 
 /**
  * A puzzle's name: as it was named, else its title, else after one's own word list or the language, with the date.
- * @param {{name: string, title: string, language: string, created: number, source?: any, kind?: string}} row of the
+ * @param {{name: string, title: string, language: string, created: number, kind?: string,
+ *   source?: {bundled: boolean, label: string} | null}} row of the
  *   shelf
  * @param {boolean} [precise] with the seconds
  */

@@ -3,11 +3,7 @@
 import { atHand } from "../i18n/l10n.js";
 
 /** @typedef {import("./rows.js").Row} Row */
-/**
- * @typedef {{code: string, message: string, said?: any, level: "error" | "note"}} Finding
- *   a sentence of the engine, for `said`
- */
-/** @typedef {{cells: string[], key: string, shown: string, findings: Finding[]}} Checked */
+/** @typedef {import("../base/protocol.d.ts").CheckedRow} Checked */
 /**
  * @typedef {{rows: readonly Row[], draft: {index: number, row: Row} | null, language: string, letters: Record<string,
  *   string>, name: string}} Question

@@ -114,7 +114,7 @@ export class ListFiles {
   /**
    * Say what came in, with the engine's findings.
    * @param {string} text
-   * @param {{issues: ({message: string, said?: any} | string)[], total: number}} read
+   * @param {{issues: (import("../base/protocol.d.ts").Sentence | string)[], total: number}} read
    */
   report(text, { issues, total }) {
     this.lists.on.say(text);

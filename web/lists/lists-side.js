@@ -79,6 +79,7 @@ export class ListsSide {
         }),
     );
     byId("side-toggle-text").textContent = t("lists-mine", { n: rows.length });
-    if (focused) /** @type {any} */ (byId("side-list").querySelector(`[data-list="${CSS.escape(focused)}"]`))?.focus();
+    const again = focused ? byId("side-list").querySelector(`[data-list="${CSS.escape(focused)}"]`) : null;
+    if (again instanceof HTMLElement) again.focus();
   }
 }

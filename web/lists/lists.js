@@ -35,9 +35,9 @@ import { WordsBox } from "./words-box.js";
 
 export class Lists {
   /**
-   * @param {import("../engine/client.js").Engine} engine @param {import("../base/store.js").Values} store
+   * @param {import("../engine/client.js").Engine} engine @param {import("../app/state.js").Values} store
    * @param {{say: (text: string) => void, leave: () => void, enter: () => void,
-   *   open: (source: import("../storage/files.js").Source, language?: string, of?: string) => Promise<any>,
+   *   open: (source: import("../storage/files.js").Source, language?: string, of?: string) => Promise<boolean>,
    *   take: (files: File[], opened?: import("../storage/files.js").Opened) => void}} on `take` opens a file to work on
    */
   constructor(engine, store, on) {

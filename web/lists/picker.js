@@ -15,19 +15,24 @@ import { letterSettings } from "../storage/letter-settings.js";
 
 /** @typedef {import("../storage/files.js").Source} Source */
 /** @typedef {import("../ui/languages.js").Language} Language */
+/** @typedef {import("../app/dictionaries.js").Dictionary} Dictionary */
 
 export class Picker {
   /**
-   * @param {import("../base/store.js").Values} store
-   * @param {{open: (source: Source, language?: string) => Promise<any>, browse: (input: string) => void, again: () =>
-   *   void}} on  `again` looks for the bundled lists once more
+   * @param {import("../app/state.js").Values} store
+   * @param {{open: (source: Source, language?: string) => Promise<boolean>, browse: (input: string) => void,
+   *   again: () => void}} on  `again` looks for the bundled lists once more
    */
   constructor(store, on) {
     this.store = store;
     this.on = on;
-    /** The language select that is shown, and what it was made for. @type {any} */
+    /**
+     * The language select that is shown, and what it was made for.
+     * @type {{id: string, select: HTMLSelectElement, button: HTMLButtonElement, label: HTMLElement, row: HTMLElement} |
+     *   null}
+     */
     this.select = null;
-    /** Own lists, as `lists.all()` tells them. @type {any[]} */
+    /** Own lists, as `lists.all()` tells them. @type {Awaited<ReturnType<typeof lists.all>>} */
     this.lists = [];
     const read = () =>
       lists.all().then(
@@ -124,7 +129,7 @@ export class Picker {
     const holder = byId("note");
     holder.hidden =
       !dictionary || !usesDictionary(this.store.kind) || (dictionary.source.bundled && !dictionary.issue_total);
-    if (holder.hidden) return;
+    if (holder.hidden || !dictionary) return;
     const label = dictionary.source.bundled ? null : this.languages(dictionary);
     for (const child of [...holder.children]) if (child !== label) child.remove();
     if (label && label.parentElement !== holder) holder.append(label);
@@ -137,7 +142,7 @@ export class Picker {
     if (dictionary.issue_total) holder.append(findings(dictionary));
   }
 
-  /** The same element while it is of the same dictionary: it may have the focus. @param {any} dictionary */
+  /** The same element while it is of the same dictionary: it may have the focus. @param {Dictionary} dictionary */
   languages(dictionary) {
     const { source } = dictionary;
     if (this.select?.id !== source.id) {
@@ -145,13 +150,15 @@ export class Picker {
       select.setAttribute("aria-describedby", "language-remark");
       select.addEventListener("change", async () => {
         const wanted = select.value;
-        const opened = await this.on.open(this.store.dictionary.source, wanted);
-        if (!opened && select.value === wanted) select.value = this.store.dictionary.language;
+        const now = () => /** @type {Dictionary} */ (this.store.dictionary);
+        const opened = await this.on.open(now().source, wanted);
+        if (!opened && select.value === wanted) select.value = now().language;
       });
       const button = make("button", { type: "button", className: "button tight", id: "letters" });
       button.addEventListener("click", () => this.letters());
-      this.select = { id: source.id, select, button, label: span("", ""), row: make("div", { className: "language" }) };
-      this.select.row.append(make("label", {}, this.select.label, " ", select), button);
+      const label = span("", "");
+      const row = make("div", { className: "language" }, make("label", {}, label, " ", select), button);
+      this.select = { id: source.id, select, button, label, row };
     }
     const { select, button, label, row } = this.select;
     fillLanguages(select, this.store.languages, { first: likely(dictionary) });
@@ -168,8 +175,10 @@ export class Picker {
 
   /** Choose how words are read; the dictionary is read anew so, and a puzzle made of it. */
   async letters() {
+    const { spoken } = this;
     const { dictionary } = this.store;
-    const chosen = await askLetters(this.spoken, dictionary.letters ?? {}, t("letters-help-dictionary"));
+    if (!dictionary || !spoken) return undefined;
+    const chosen = await askLetters(spoken, dictionary.letters ?? {}, t("letters-help-dictionary"));
     if (!chosen) return undefined;
     const { source, language } = dictionary;
     if (!source.list) {
@@ -191,9 +200,9 @@ export class Picker {
   }
 }
 
-/** What was left out of a dictionary or changed, and why. @param {any} dictionary */
+/** What was left out of a dictionary or changed, and why. @param {Dictionary} dictionary */
 function findings({ issues, issue_total }) {
-  const rows = issues.map((/** @type {any} */ issue) => {
+  const rows = issues.map((issue) => {
     const where = issue.where && localised({ message: issue.where, said: issue.place });
     return make(
       "li",

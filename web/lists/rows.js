@@ -13,7 +13,7 @@ import { pause } from "../base/dom.js";
 const BLANK = Object.freeze({ word: "", clue: "" });
 /** @param {Row} row */
 export const isBlank = (row) => !row.word.trim() && !row.clue.trim();
-/** @param {{word?: any, clue?: any, more?: any}} given @returns {Row} */
+/** @param {Partial<Row>} given a row, or whatever was kept of one @returns {Row} */
 export const rowOf = ({ word, clue, more }) => ({
   word: String(word ?? ""),
   clue: String(clue ?? ""),

@@ -39,7 +39,7 @@ export function keys(table) {
         ? table.edits.shift(by)
         : table.go(control ? (by < 0 ? 0 : table.rows.length) : place.row + by, place.column, { extend: shift });
     const [left, right] = page.direction === "rtl" ? COLUMNS.toReversed() : COLUMNS;
-    /** @type {Record<string, (() => any) | false>} false: the key is the text field's own */
+    /** @type {Record<string, (() => unknown) | false>} false: the key is the text field's own */
     const acts = {
       ArrowUp: () => up(-1),
       ArrowDown: () => up(1),

@@ -14,7 +14,7 @@ import { COLUMNS } from "./rows.js";
  * @property {HTMLElement} look
  * @property {HTMLElement} number
  */
-/** @typedef {HTMLElement & {parts: Parts, stamp: any[]}} Line  `stamp`: what it was filled with last */
+/** @typedef {HTMLElement & {parts: Parts, stamp: unknown[]}} Line  `stamp`: what it was filled with last */
 /**
  * @typedef {object} Filling  what a row shows
  * @property {Row} row
@@ -133,7 +133,7 @@ function drawBoxes(holder, cells, { language, direction }) {
     : t("lists-no-cells");
 }
 
-/** @param {import("./checker.js").Finding} found */
+/** @param {import("../base/protocol.d.ts").Finding} found */
 export function finding(found) {
   const { level } = found;
   const made = make(

@@ -54,7 +54,7 @@ export class Themes {
   usual({ languages }) {
     const spoken = atHand().map((code) => code.split("-")[0]);
     const words = spoken.find((code) => languages.some((one) => one.code === code)) ?? languages[0].code;
-    const kept = device.read(KEPT, null) ?? {};
+    const kept = device.read(KEPT, /** @type {Partial<Choice> | null} */ (null)) ?? {};
     const first = { words, clues: "", style: STYLES[0], themes: [], levels: [1], regions: [] };
     return { ...first, ...kept };
   }

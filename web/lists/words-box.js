@@ -80,7 +80,7 @@ export class WordsBox {
     const { kinds, kind } = this.lists.store;
     const own = usesDictionary(kind) ? kind?.id : undefined;
     const others = kinds.filter(
-      (/** @type {any} */ one) => usesDictionary(one) && !knows(one, "grid.fill") && one.id !== (own ?? kinds[0]?.id),
+      (one) => usesDictionary(one) && !knows(one, "grid.fill") && one.id !== (own ?? kinds[0]?.id),
     );
     byId("own-kinds").replaceChildren(
       ...(others.length ? [span("soft", t("own-or"))] : []),

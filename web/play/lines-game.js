@@ -166,18 +166,18 @@ export class LinesGame {
     return { found: [...found], hinted: [...hinted], shown, seconds };
   }
 
-  /** Take up what was kept, as far as it is true. @param {any} kept */
+  /** Take up what was kept, as far as it is true. @param {unknown} kept */
   restore(kept) {
     const { progress } = this;
-    for (const [index, ends] of Array.isArray(kept?.found) ? kept.found : []) {
+    const { found, hinted, shown, seconds } = /** @type {Record<string, unknown>} */ (kept ?? {});
+    for (const [index, ends] of Array.isArray(found) ? found : []) {
       if (!Array.isArray(ends) || ends.length !== 2 || !ends.every(Array.isArray)) continue;
       const [from, to] = /** @type {Cell[]} */ (ends);
       const cells = this.line(from, to);
       if (cells && this.read(cells).some((target) => target.index === index)) progress.found.set(index, [from, to]);
     }
-    for (const index of Array.isArray(kept?.hinted) ? kept.hinted : [])
-      if (this.byIndex.has(index)) progress.hinted.add(index);
-    progress.shown = Boolean(kept?.shown);
-    progress.seconds = Math.max(0, Number(kept?.seconds) || 0);
+    for (const index of Array.isArray(hinted) ? hinted : []) if (this.byIndex.has(index)) progress.hinted.add(index);
+    progress.shown = Boolean(shown);
+    progress.seconds = Math.max(0, Number(seconds) || 0);
   }
 }

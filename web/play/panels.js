@@ -4,13 +4,16 @@ import { LinesPanel } from "./lines-panel.js";
 import { WritingPanel } from "./writing-panel.js";
 
 /** @typedef {import("../base/state.js").View} View */
-/** @typedef {import("./lines-game.js").LinesGame | import("./writing-game.js").WritingGame} Game */
+/**
+ * What is solved, whatever its grid: how far one has come, in what the game counts, as a part of it all.
+ * @typedef {{view: View, progress: {seconds: number}, count: number, all: number, done: boolean, over: boolean,
+ *   begun: boolean, restore(kept: unknown): void, toJSON(): {shown: boolean, seconds: number}}} Game
+ */
 /**
  * A puzzle in play, around its grid.
- * @typedef {object} Panel
+ * @typedef {object} Parts
  * @property {Game | null} game what is solved, null where nothing is
  * @property {(view: View) => Game} make a game that is not begun
- * @property {(game: any, other: boolean) => void} show one that it has made, or null
  * @property {() => void} draw @property {() => void} named the page speaks another language
  * @property {() => void} focus
  * @property {() => import("../ui/menu.js").Item[]} menu @property {(by: -1 | 0 | 1) => void} zoomBy
@@ -19,6 +22,7 @@ import { WritingPanel } from "./writing-panel.js";
  * @property {() => void} celebrate
  * @property {() => void} input how letters are typed may be known now
  */
+/** @typedef {Parts & {show(game: Game | null, other: boolean): void}} Panel  `show` takes what it made, or null */
 /**
  * @typedef {object} PanelClass
  * @property {string} way what the page's style calls it @property {boolean} typed whether letters are typed

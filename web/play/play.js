@@ -11,6 +11,14 @@ import { panelOf, panels } from "./panels.js";
 import { device } from "../base/device.js";
 
 /** @typedef {import("../base/state.js").View} View */
+/** @typedef {import("./typing.js").Input} Input */
+/** @typedef {import("./panels.js").Game} Game */
+/**
+ * What it needs of the store: the page's, or one with nothing but a puzzle, which says itself how it is typed.
+ * @typedef {{view: View, sheet?: View, document?: object, play?: {input?: Input}}} Played
+ * @typedef {{route: import("../base/route.js").Route | "", puzzle: Played | null, item: {id: string} | null,
+ *   language: string}} Known
+ */
 
 export { NOTHING };
 
@@ -30,10 +38,10 @@ function clock(seconds) {
 
 export class Play {
   /**
-   * @param {import("../base/store.js").Values} store of which it needs `route`, `puzzle`, `item` and `language`
-   * @param {{autosave: {work: (item: any) => void}}} session hears that somebody works on the puzzle
+   * @param {import("../base/store.js").Store<Known> & Known} store
+   * @param {{autosave: {work(item: Known["item"] | undefined): void}}} session hears that somebody works on the puzzle
    * @param {(text: string) => void} say
-   * @param {(document: object) => Promise<{input?: any}>} [ask] for how the letters of a document are typed
+   * @param {(document: object) => Promise<{input?: Input}>} [ask] for how the letters of a document are typed
    */
   constructor(store, session, say, ask) {
     this.store = store;
@@ -42,7 +50,7 @@ export class Play {
     this.ask = ask;
     this.id = ""; // its place on the shelf
     this.mark = 0; // of the puzzle
-    /** How letters are typed. @type {import("./typing.js").Input | undefined} */
+    /** How letters are typed. @type {Input | undefined} */
     this.input = undefined;
     this.timed = Boolean(device.read("play-timer", false));
     this.keeping = 0;
@@ -79,9 +87,12 @@ export class Play {
   get panel() {
     return /** @type {import("./panels.js").Panel} */ (this.panels.get(this.shown));
   }
-  /** @returns {any} what is solved: either model's, or null */
   get game() {
     return this.panel.game;
+  }
+  /** What is solved, where something is. */
+  get playing() {
+    return /** @type {Game} */ (this.game);
   }
 
   /** What the sheet has: words that lie apart are not looked for. @returns {View | undefined} */
@@ -96,18 +107,21 @@ export class Play {
     const { view, store } = this;
     if (!view || !playable(view)) return this.leave();
     const [id, mark] = [store.item?.id ?? "", markOf(view)];
-    const same = this.game && this.id === id && this.mark === mark;
-    if (same && this.game.view === view) return this.panel.draw();
-    const before = same ? this.game.progress : undefined;
+    const same = this.id === id && this.mark === mark ? this.game : null;
+    if (same && same.view === view) return this.panel.draw();
+    const before = same?.progress;
     if (!same) this.leave();
-    Object.assign(this, { id, mark, touched: same && this.touched });
+    Object.assign(this, { id, mark, touched: Boolean(same) && this.touched });
     this.shown = panelOf(view);
     byId("play").dataset.way = this.shown.way;
     this.begin(view, before, !same);
     return undefined;
   }
 
-  /** @param {View} view @param {any} [progress] none: what was kept @param {boolean} [other] it is another puzzle */
+  /**
+   * @param {View} view @param {Game["progress"]} [progress] none: what was kept
+   * @param {boolean} [other] it is another puzzle
+   */
   begin(view, progress, other = false) {
     const game = this.panel.make(view);
     const kept = progress ? undefined : played.read(this.id, this.mark);
@@ -121,18 +135,16 @@ export class Play {
 
   /**
    * How letters are typed: as the puzzle's own data says, as was kept, or as the engine tells in a while.
-   * @param {any} kept
+   * @param {Input} [kept]
    */
   async learn(kept) {
-    const {
-      store: { puzzle },
-      game,
-    } = this;
-    this.input = puzzle.input ?? puzzle.play?.input ?? kept;
+    const { document, play } = /** @type {Played} */ (this.store.puzzle);
+    const { view } = this.playing;
+    this.input = play?.input ?? kept;
     this.panel.input();
-    if (puzzle.input || puzzle.play || !this.ask || !this.shown.typed) return;
-    const { input } = await this.ask(puzzle.document).catch(() => ({ input: undefined }));
-    if (!input || this.game?.view !== game.view) return;
+    if (!document || !this.ask || !this.shown.typed) return;
+    const { input } = await this.ask(document).catch(() => ({ input: undefined }));
+    if (!input || this.game?.view !== view) return;
     this.input = input;
     this.panel.input();
   }
@@ -162,7 +174,7 @@ export class Play {
   }
 
   write() {
-    const { game, id, mark, input } = this;
+    const { playing: game, id, mark, input } = this;
     played.write({ id, mark, ...game.toJSON(), ...(this.shown.typed && input && { input }) });
   }
 
@@ -181,7 +193,7 @@ export class Play {
 
   /** From the beginning. */
   over() {
-    const { view, progress } = this.game;
+    const { view, progress } = this.playing;
     this.begin(view, this.panel.make(view).progress);
     this.panel.focus();
     this.changed(() => this.begin(view, progress), t("play-started-over"));
@@ -221,7 +233,7 @@ export class Play {
   }
 
   drawTime() {
-    byId("play-time").textContent = this.timed ? clock(this.game.progress.seconds) : "";
+    byId("play-time").textContent = this.timed ? clock(this.playing.progress.seconds) : "";
   }
 
   // -- showing ------------------------------------------------------------------------

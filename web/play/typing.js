@@ -2,11 +2,7 @@
 // known here.
 
 /**
- * @typedef {{fold: Record<string, string>, join?: Record<string, string>, virama?: string, keeps?: true, bare?: true,
- *   drop?: string, apart?: true,
- *   scripts?: string[], digits?: string, digraphs?: string[], single?: string, pairs?: string[], hang?: string,
- *   before?: string,
- *   links?: string, linked?: string, bound?: true, whole?: true, numeric?: true}} Input
+ * @typedef {import("../base/protocol.d.ts").Typing} Input
  *   characters and names of scripts, which may come from a stranger: patterns are made of them here only
  */
 

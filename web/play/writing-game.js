@@ -360,10 +360,11 @@ export class WritingGame {
     return { written: [...written].map(([key, one]) => [key, one.t, marks(one)]), shown, seconds, pencil };
   }
 
-  /** Take up what was kept, as far as it is for this grid. @param {any} kept */
+  /** Take up what was kept, as far as it is for this grid. @param {unknown} kept */
   restore(kept) {
     const { progress } = this;
-    for (const row of Array.isArray(kept?.written) ? kept.written : []) {
+    const { written, shown, pencil, seconds } = /** @type {Record<string, unknown>} */ (kept ?? {});
+    for (const row of Array.isArray(written) ? written : []) {
       if (
         !Array.isArray(row) ||
         !this.fillable.has(row[0]) ||
@@ -382,8 +383,8 @@ export class WritingGame {
         ...(bit(8) && { sure: true }),
       });
     }
-    progress.shown = Boolean(kept?.shown);
-    progress.pencil = Boolean(kept?.pencil);
-    progress.seconds = Math.max(0, Number(kept?.seconds) || 0);
+    progress.shown = Boolean(shown);
+    progress.pencil = Boolean(pencil);
+    progress.seconds = Math.max(0, Number(seconds) || 0);
   }
 }

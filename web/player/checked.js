@@ -10,28 +10,38 @@ const LONG = 4000; // characters of a text
 const LETTER = 64; // characters of a cell: clusters of some scripts are long
 const VERSION = 1;
 
+/** @typedef {import("../base/state.js").View} View */
+/** @typedef {import("../base/protocol.d.ts").Typing} Typing */
+/** @typedef {Record<string, unknown>} Outside  an object from outside: nothing is known of what is in it */
+
 class Wrong extends Error {}
 
-/** @param {boolean} holds @param {string} what */
-function must(holds, what) {
+/** @type {(holds: boolean, what: string) => asserts holds} */
+const must = (holds, what) => {
   if (!holds) throw new Wrong(what);
+};
+
+/** @param {unknown} value @param {string} what */
+function object(value, what) {
+  must(typeof value === "object" && value !== null, what);
+  return /** @type {Outside} */ (value);
 }
 
-/** @param {any} value @param {string} what @param {number} [most] characters @returns {string} */
+/** @param {unknown} value @param {string} what @param {number} [most] characters @returns {string} */
 function text(value, what, most = LONG) {
   must(typeof value === "string" && value.length <= most, what);
   return value.toWellFormed?.() ?? value;
 }
 
-/** @param {any} value @param {string} what @param {number} least @param {number} most @returns {number} */
+/** @param {unknown} value @param {string} what @param {number} least @param {number} most @returns {number} */
 function whole(value, what, least, most) {
-  must(Number.isInteger(value) && value >= least && value <= most, what);
+  must(typeof value === "number" && Number.isInteger(value) && value >= least && value <= most, what);
   return value;
 }
 
 /**
- * @template T @param {any} value @param {string} what @param {number} most @param {(one: any, at: number) => T} each
- * @returns {T[]}
+ * @template T @param {unknown} value @param {string} what @param {number} most
+ * @param {(one: unknown, at: number) => T} each @returns {T[]}
  */
 function list(value, what, most, each) {
   must(Array.isArray(value) && value.length <= most, what);
@@ -39,41 +49,41 @@ function list(value, what, most, each) {
 }
 
 /**
- * @template T @param {any} value @param {string} what @param {(one: any, name: string) => T} each
+ * @template T @param {unknown} value @param {string} what @param {(one: unknown, name: string) => T} each
  * @param {number} [most] names @returns {Record<string, T>}
  */
 function record(value, what, each, most = 40) {
-  must(Boolean(value) && typeof value === "object" && !Array.isArray(value) && Object.keys(value).length <= most, what);
+  const entries = Object.entries(object(value, what));
+  must(!Array.isArray(value) && entries.length <= most, what);
   return Object.fromEntries(
-    Object.entries(value)
-      .filter(([name]) => name !== "__proto__")
-      .map(([name, one]) => [text(name, what, LETTER), each(one, name)]),
+    entries.filter(([name]) => name !== "__proto__").map(([name, one]) => [text(name, what, LETTER), each(one, name)]),
   );
 }
 
-const side = (/** @type {any} */ value, /** @type {string} */ what) => {
+const side = (/** @type {unknown} */ value, /** @type {string} */ what) => {
   must(value === "ltr" || value === "rtl", what);
   return value;
 };
-const code = (/** @type {any} */ value, /** @type {string} */ what) => {
+const code = (/** @type {unknown} */ value, /** @type {string} */ what) => {
   must(typeof value === "string" && /^[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8}){0,6}$/.test(value), what);
   return value;
 };
-const scalar = (/** @type {any} */ value, /** @type {string} */ what) =>
-  typeof value === "string"
-    ? text(value, what, 200)
-    : (must(typeof value === "boolean" || Number.isFinite(value), what), value);
+const scalar = (/** @type {unknown} */ value, /** @type {string} */ what) => {
+  if (typeof value === "string") return text(value, what, 200);
+  must(typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value)), what);
+  return value;
+};
 /**
- * @template T @param {any} value @param {string} name @param {(one: any) => T} check
- * @returns {Record<string, T>} nothing where there is none
+ * @template {string} N @template T @param {unknown} value @param {N} name @param {(one: unknown) => T} check
+ * @returns {{[name in N]?: T}} nothing where there is none
  */
-const where = (value, name, check) => (value === undefined ? {} : { [name]: check(value) });
+const where = (value, name, check) =>
+  /** @type {{[name in N]?: T}} */ (value === undefined ? {} : { [name]: check(value) });
 
-/** @param {any} found @param {string} what */
+/** @param {unknown} found @param {string} what */
 function cell(found, what) {
   if (found === null) return null;
-  must(typeof found === "object", what);
-  const { t, n, given, filler } = found;
+  const { t, n, given, filler } = object(found, what);
   return {
     t: text(t, what, LETTER),
     ...where(n, "n", (one) => text(one, what, 20)),
@@ -82,27 +92,29 @@ function cell(found, what) {
   };
 }
 
-/** @param {any} found */
+/** @param {Outside} found */
 function checkedView(found) {
+  /** @type {Outside} */
   const view = modelled(found);
-  const { model } = view;
-  must(MODELS.includes(model) && findable(view) === Boolean(view.search), "a model");
+  const model = MODELS.find((one) => one === view.model);
+  must(model !== undefined && findable({ model }) === Boolean(view.search), "a model");
   const width = whole(view.width, "width", 1, SIDE);
   const height = whole(view.height, "height", 1, SIDE);
   must(Array.isArray(view.cells) && view.cells.length === height, "rows");
   const cells = list(view.cells, "rows", SIDE, (row) => {
     must(Array.isArray(row) && row.length === width, "a row");
-    return row.map((/** @type {any} */ one) => cell(one, "a cell"));
+    return row.map((one) => cell(one, "a cell"));
   });
-  const place = (/** @type {any} */ at) => {
+  const place = (/** @type {unknown} */ at) => {
     must(Array.isArray(at) && at.length === 2, "a place");
     const [r, c] = [whole(at[0], "a row", 0, height - 1), whole(at[1], "a column", 0, width - 1)];
     must(cells[r][c] !== null, "a place outside");
     return /** @type {[number, number]} */ ([r, c]);
   };
-  const words = list(view.words, "words", WORDS, (word, index) => {
-    if (word === null) return null;
-    must(typeof word === "object" && word.index === index && typeof word.across === "boolean", "a word");
+  const words = list(view.words, "words", WORDS, (one, index) => {
+    if (one === null) return null;
+    const word = object(one, "a word");
+    must(word.index === index && typeof word.across === "boolean", "a word");
     const places = list(word.places, "places", SIDE, place);
     const letters = list(word.cells, "letters", SIDE, (letter) => text(letter, "a letter", LETTER));
     must(places.length > 0 && letters.length === places.length, "letters and places");
@@ -118,25 +130,33 @@ function checkedView(found) {
       ...where(word.way, "way", (one) => text(one, "a direction", 20)),
     };
   });
-  const index = (/** @type {any} */ value) => {
-    must(Boolean(words[whole(value, "an index", 0, words.length - 1)]), "a word without a place");
-    return value;
+  const index = (/** @type {unknown} */ value) => {
+    const at = whole(value, "an index", 0, words.length - 1);
+    must(Boolean(words[at]), "a word without a place");
+    return at;
   };
-  const direction = (/** @type {any} */ item) => where(item.direction, "direction", (one) => side(one, "a side"));
-  const clues = list(view.clues, "clues", 2, (found) => ({
-    direction: (must(found?.direction === "across" || found?.direction === "down", "a direction"), found.direction),
-    heading: text(found.heading, "a heading", 200),
-    items: list(found.items, "clues", WORDS, (item) => ({
-      label: text(item.label, "a label", 20),
-      clue: text(item.clue, "a clue"),
-      enumeration: text(item.enumeration, "a count", 200),
-      index: index(item.index),
-      ...direction(item),
-    })),
-  }));
-  const directions = (/** @type {any} */ value) => list(value, "ways", 8, (one) => text(one, "a direction", 20));
-  const search = (/** @type {any} */ found) => {
-    must(found && typeof found === "object", "what a word search is like");
+  const direction = (/** @type {Outside} */ item) => where(item.direction, "direction", (one) => side(one, "a side"));
+  /** @template T @param {unknown} value @param {string} what @param {(one: Outside) => T} each */
+  const items = (value, what, each) => list(value, what, WORDS, (one) => each(object(one, what)));
+  const clue = (/** @type {Outside} */ item) => ({
+    label: text(item.label, "a label", 20),
+    clue: text(item.clue, "a clue"),
+    enumeration: text(item.enumeration, "a count", 200),
+    index: index(item.index),
+    ...direction(item),
+  });
+  const clues = list(view.clues, "clues", 2, (one) => {
+    const found = object(one, "clues");
+    must(found.direction === "across" || found.direction === "down", "a direction");
+    return {
+      direction: found.direction,
+      heading: text(found.heading, "a heading", 200),
+      items: items(found.items, "clues", clue),
+    };
+  });
+  const directions = (/** @type {unknown} */ value) => list(value, "ways", 8, (one) => text(one, "a direction", 20));
+  const search = (/** @type {unknown} */ one) => {
+    const found = object(one, "what a word search is like");
     return {
       ways: directions(found.ways),
       allowed: directions(found.allowed),
@@ -144,7 +164,7 @@ function checkedView(found) {
       ...where(found.blanks, "blanks", (lengths) =>
         list(lengths, "blanks", SIDE, (length) => whole(length, "a length", 1, SIDE)),
       ),
-      list: list(found.list, "the list", WORDS, (item) => ({
+      list: items(found.list, "the list", (item) => ({
         index: index(item.index),
         text: text(item.text, "a word"),
         length: whole(item.length, "a length", 1, SIDE),
@@ -154,8 +174,24 @@ function checkedView(found) {
       })),
     };
   };
-  const names = (/** @type {any} */ value) => list(value, "labels", SIDE, (one) => text(one, "a label", 20));
-  const { english, ...labels } = view.labels ?? {};
+  const names = (/** @type {unknown} */ value) => list(value, "labels", SIDE, (one) => text(one, "a label", 20));
+  const lines = (/** @type {unknown} */ one) => {
+    const { rows, columns } = object(one, "lines");
+    return { rows: names(rows), columns: names(columns) };
+  };
+  const group = (/** @type {unknown} */ one) => {
+    const found = object(one, "groups");
+    return {
+      length: whole(found.length, "a length", 1, SIDE),
+      heading: text(found.heading, "a heading", 200),
+      items: items(found.items, "words", (item) => ({
+        index: index(item.index),
+        text: text(item.text, "a word"),
+        ...(item.given === true && { given: true }),
+      })),
+    };
+  };
+  const { english, ...labels } = object(view.labels ?? {}, "labels");
   return {
     width,
     height,
@@ -177,21 +213,11 @@ function checkedView(found) {
       ...record(labels, "labels", (one) => text(one, "a label", 200)),
       english: list(english, "labels", 40, (one) => text(one, "a label", 200)),
     },
-    ...where(view.lines, "lines", (found) => ({ rows: names(found.rows), columns: names(found.columns) })),
-    ...where(view.groups, "groups", (found) =>
-      list(found, "groups", SIDE, (group) => ({
-        length: whole(group?.length, "a length", 1, SIDE),
-        heading: text(group.heading, "a heading", 200),
-        items: list(group.items, "words", WORDS, (item) => ({
-          index: index(item?.index),
-          text: text(item.text, "a word"),
-          ...(item.given === true && { given: true }),
-        })),
-      })),
-    ),
+    ...where(view.lines, "lines", lines),
+    ...where(view.groups, "groups", (found) => list(found, "groups", SIDE, group)),
     ...where(view.codes, "codes", (found) =>
-      list(found, "codes", WORDS, (one) => ({
-        n: text(one?.n, "a number", 20),
+      items(found, "codes", (one) => ({
+        n: text(one.n, "a number", 20),
         t: text(one.t, "a letter", LETTER),
         ...(one.given === true && { given: true }),
       })),
@@ -206,33 +232,35 @@ const CHARS = 200; // of a list of characters
 /**
  * How letters are typed (crosscore/alphabet/typing.py): characters, names of scripts, and what is or is not so.
  * Nothing grows by it much, and no pattern is in it.
- * @param {any} input
+ * @param {unknown} found
  */
-function checkedInput(input) {
-  must(Boolean(input) && typeof input === "object", "input");
+function checkedInput(found) {
+  const input = object(found, "input");
   const fold = record(input.fold, "a table", (to) => text(to, "a row", 8), FOLDED);
-  const join = (/** @type {any} */ rows) => record(rows, "a table", (to, from) => text(to, "a row", from.length));
-  const texts = (/** @type {any} */ value) =>
+  const join = (/** @type {unknown} */ rows) => record(rows, "a table", (to, from) => text(to, "a row", from.length));
+  const texts = (/** @type {unknown} */ value) =>
     list(value, "texts", 60, (one) => {
       must(one !== "", "a text");
       return text(one, "a text", 16);
     });
-  const script = (/** @type {any} */ one) => {
+  const script = (/** @type {unknown} */ one) => {
     must(typeof one === "string" && /^[A-Z][a-z]{3}$/.test(one), "a script");
     new RegExp(`\\p{scx=${one}}`, "u"); // throws where this browser knows no such script
     return one;
   };
-  const runs = (/** @type {any} */ value) => {
-    const points = Array.from(text(value, "runs", CHARS), (one) => one.codePointAt(0) ?? 0);
+  const runs = (/** @type {unknown} */ value) => {
+    const ends = text(value, "runs", CHARS);
+    const points = Array.from(ends, (one) => one.codePointAt(0) ?? 0);
     must(points.length % 2 === 0 && points.every((point, i) => i % 2 === 0 || points[i - 1] <= point), "runs");
-    return value;
+    return ends;
   };
   return {
     fold,
     ...where(input.join, "join", join),
     ...where(input.scripts, "scripts", (value) => {
-      must(value?.length > 0, "scripts");
-      return list(value, "scripts", 8, script);
+      const names = list(value, "scripts", 8, script);
+      must(names.length > 0, "scripts");
+      return names;
     }),
     ...where(input.digraphs, "digraphs", texts),
     ...where(input.pairs, "pairs", texts),
@@ -252,17 +280,13 @@ function checkedInput(input) {
 }
 
 /**
- * @param {any} play whatever was in a file or a link @returns {any} it, with what is known of it only
+ * @param {unknown} found whatever was in a file or a link
+ * @returns {{v: number, view: View, input?: Typing}} it, with what is known of it only: of the view, what solving needs
  * @throws where it is none
  */
-export function checked(play) {
-  must(
-    Boolean(play) &&
-      typeof play === "object" &&
-      play.v === VERSION &&
-      Boolean(play.view) &&
-      typeof play.view === "object",
-    "a puzzle",
-  );
-  return { v: VERSION, view: checkedView(play.view), ...where(play.input, "input", checkedInput) };
+export function checked(found) {
+  const { v, view, input } = object(found, "a puzzle");
+  must(v === VERSION, "a puzzle");
+  const whole = /** @type {unknown} */ (checkedView(object(view, "a puzzle")));
+  return { v, view: /** @type {View} */ (whole), ...where(input, "input", checkedInput) };
 }

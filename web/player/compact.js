@@ -4,7 +4,23 @@ import { DIRECTIONS } from "../base/directions.js";
 
 const STEPS = Object.entries(DIRECTIONS);
 
-/** @param {any} short @returns {any} the `play` object  @throws if it cannot be read */
+/** @typedef {Record<string, unknown>} More  what is otherwise than it follows from the rest */
+/**
+ * A word: [row, column, direction, cells, clue, enumeration] and what is otherwise; itself in full; 0 without a place.
+ * @typedef {[row: number, column: number, step: number, length: number, clue: string, enumeration: string,
+ *   otherwise?: More] | Word | 0} ShortWord
+ * @typedef {{index: number, shown: string, cells: string[], clue: string, enumeration: string, across: boolean,
+ *   places: number[][], label?: string, way?: string}} Word
+ * @typedef {number | [index: number, otherwise: More] | object} ShortItem  one of a list, by the index of its word
+ */
+/**
+ * What link.py writes; in a link that a stranger made it may be anything, and then this throws or makes nonsense.
+ * @typedef {{rows: string | string[][], numbers: number | string[], marks?: [row: number, column: number, More][],
+ *   words: ShortWord[], clues: [direction: string, heading: string, items: ShortItem[]][], list: ShortItem[],
+ *   view: {hidden?: object}}} Short
+ */
+
+/** @param {Short} short @returns {Record<string, unknown>} the `play` object  @throws if it cannot be read */
 export function expanded({ rows, numbers, marks = [], words, clues, list, view, ...more }) {
   const hidden = Boolean(view.hidden);
   let at = 0;
@@ -19,7 +35,8 @@ export function expanded({ rows, numbers, marks = [], words, clues, list, view, 
   const tokens = typeof rows === "string" ? rows.split("\n").map((row) => row.split(" ")) : rows;
   const cells = tokens.map((row) => row.map(cellOf));
 
-  const wordOf = (/** @type {any} */ told, /** @type {number} */ index) => {
+  /** @returns {Word | null} */
+  const wordOf = (/** @type {ShortWord} */ told, /** @type {number} */ index) => {
     if (!Array.isArray(told)) return told || null;
     const [row, column, step, length, clue, enumeration, otherwise = {}] = told;
     const [name, [down, on]] = STEPS[step];
@@ -39,7 +56,6 @@ export function expanded({ rows, numbers, marks = [], words, clues, list, view, 
     };
   };
   if (!(words.length <= 2000)) throw new Error("too many words");
-  /** @type {any[]} */
   const listed = words.map(wordOf);
   if (hidden) {
     /** @type {unknown[]} */
@@ -53,11 +69,11 @@ export function expanded({ rows, numbers, marks = [], words, clues, list, view, 
   }
   for (const [r, c, otherwise] of marks) Object.assign(/** @type {object} */ (cells[r][c]), otherwise);
 
-  /** @param {(word: any) => any} usual @returns {(told: any) => any} */
+  /** @param {(word: Word) => object} usual @returns {(told: ShortItem) => object} */
   const itemOf = (usual) => (told) => {
     if (told && typeof told === "object" && !Array.isArray(told)) return told;
     const [index, otherwise] = Array.isArray(told) ? told : [told, {}];
-    return { index, ...usual(listed[index]), ...otherwise };
+    return { index, ...usual(/** @type {Word} */ (listed[index])), ...otherwise };
   };
   const clueOf = itemOf(({ label, clue, enumeration }) => ({ label, clue, enumeration }));
   const findOf = itemOf(({ shown, cells: letters, clue }) => ({
@@ -71,7 +87,7 @@ export function expanded({ rows, numbers, marks = [], words, clues, list, view, 
       ...view,
       cells,
       words: listed,
-      clues: clues.map((/** @type {[string, string, any[]]} */ [direction, heading, items]) => ({
+      clues: clues.map(([direction, heading, items]) => ({
         direction,
         heading,
         items: items.map(clueOf),

@@ -11,13 +11,15 @@ import { held, unpacked } from "./packed.js";
 const inside = document.getElementById("puzzle")?.textContent;
 const LINK = /^#1\.([\w-]+)$/;
 
-/** @returns {Promise<any>} the puzzle, undefined where there is none  @throws if it is damaged */
+/** @typedef {import("./compact.js").Short} Short */
+
+/** The puzzle, undefined where there is none  @throws if it is damaged */
 async function puzzle() {
-  if (inside) return checked(expanded(held(inside).play));
+  if (inside) return checked(expanded(/** @type {{play: Short}} */ (held(inside)).play));
   if (!location.hash) return undefined;
   const [, text] = LINK.exec(location.hash) ?? [];
   if (!text) throw new Error("no puzzle");
-  return checked(expanded(await unpacked(text)));
+  return checked(expanded(/** @type {Short} */ (await unpacked(text))));
 }
 
 if (!inside) addEventListener("hashchange", () => location.reload()); // another link in the same tab

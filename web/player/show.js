@@ -22,14 +22,15 @@ const say = (text) => {
   setTimeout(() => (byId("say").textContent = text), 50); // the same words twice are still news
 };
 
-/** @param {any} play see crosscore/play.py */
+/** @param {ReturnType<typeof import("./checked.js").checked>} play see crosscore/play.py */
 export async function show(play) {
   await choose(page.code); // the page came in English, with the puzzle's language
   const { view } = play;
-  const store = /** @type {import("../base/store.js").Values} */ (
-    new Store({ puzzle: { view, play }, route: "", item: { id: `player ${markOf(view)}` }, language: page.code })
-  );
-  const solving = new Play(store, /** @type {any} */ ({ autosave: { work() {} } }), say);
+  /** @typedef {import("../play/play.js").Known} Known */
+  /** @type {Known} */
+  const known = { puzzle: { view, play }, route: "", item: { id: `player ${markOf(view)}` }, language: page.code };
+  const store = /** @type {Store<Known> & Known} */ (new Store(known));
+  const solving = new Play(store, { autosave: { work() {} } }, say);
   pageLanguage(byId("page-language"), store, say);
   onLanguage(() => store.set({ language: page.code }));
   const name = () => (document.title = view.title || t(nameOf(view)));

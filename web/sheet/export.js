@@ -29,7 +29,7 @@ const ELSEWHERE = new Set(["svg", "text", "zip", "link"]);
 const SPECIAL = new Set(["ipuz-seen"]);
 
 /**
- * @param {{to: string, losses?: import("../engine/client.js").Trouble[], refusal?: {message: string, said?: any}}} told
+ * @param {import("../base/protocol.d.ts").FormatOffer} told
  * @returns {Format}
  */
 export const described = ({ to, losses = [], refusal }) => ({

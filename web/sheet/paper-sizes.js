@@ -36,20 +36,23 @@ export const KEY = { cell: 0.62, gap: 24, least: 3.6 };
 const WIDE = 1.15; // from this shape on, a page may lie on its side
 
 /** @param {View} view */
-export const sizeOf = ({ sheet }) => SIZES[sheet?.text_size] ?? SIZES.normal;
+export const sizeOf = ({ sheet }) => SIZES[sheet?.text_size ?? "normal"] ?? SIZES.normal;
 
 /**
  * How the paper is to be turned and cut.
  * @param {View} view @param {boolean} wide
  */
 export function formatOf({ sheet }, wide) {
-  const format = PAPERS[sheet?.paper] && sheet?.paper !== "auto" ? `${sheet?.paper === "a4" ? "A4" : "letter"} ` : "";
+  const format =
+    sheet?.paper && PAPERS[sheet.paper] && sheet.paper !== "auto" ? `${sheet?.paper === "a4" ? "A4" : "letter"} ` : "";
   return `@page { size: ${format}${wide ? "landscape" : "portrait"}; margin: ${MARGIN}mm; }`;
 }
 
 /** @param {View} view @param {number} shape of what is drawn: width by height @returns {Room[]} upright first */
 export function roomsOf({ sheet }, shape) {
-  const [width, height] = (PAPERS[sheet?.paper] ?? PAPERS.auto).map((side) => (side - 2 * MARGIN - SLACK) * MM);
+  const [width, height] = (PAPERS[sheet?.paper ?? "auto"] ?? PAPERS.auto).map(
+    (side) => (side - 2 * MARGIN - SLACK) * MM,
+  );
   return [{ width, height, wide: false }, ...(shape > WIDE ? [{ width: height, height: width, wide: true }] : [])];
 }
 

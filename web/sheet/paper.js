@@ -96,9 +96,12 @@ export class Paper {
       this.box.replaceChildren(...Object.values(texts));
     };
     fill();
-    /** @type {Map<string, any>} */
+    /** @type {Map<string, unknown>} */
     const known = new Map();
-    /** @param {string} name @param {number} points @param {number} width @param {(element: HTMLElement) => any} read */
+    /**
+     * @template T @param {string} name @param {number} points @param {number} width
+     * @param {(element: HTMLElement) => T} read @returns {T}
+     */
     const once = (name, points, width, read) => {
       const key = `${name} ${points} ${width.toFixed(2)}`;
       if (!known.has(key)) {
@@ -106,7 +109,7 @@ export class Paper {
         Object.assign(texts[name].style, { fontSize: `${points}pt`, width: `${width}px` });
         known.set(key, read(texts[name]));
       }
-      return known.get(key);
+      return /** @type {ReturnType<typeof read>} */ (known.get(key));
     };
     /** @param {Element} element */
     const height = (element) => element.getBoundingClientRect().height;

@@ -93,8 +93,8 @@ export class PictureDialog {
   get size() {
     const { size, width } = this.form.read();
     return size === "width"
-      ? { width }
-      : (/** @type {Record<string, import("./picture-file.js").Size>} */ (PRESETS)[size] ?? {});
+      ? { width: Number(width) }
+      : (/** @type {Record<string, import("./picture-file.js").Size>} */ (PRESETS)[String(size)] ?? {});
   }
 
   /** What will come of it; whether it can be made. */
@@ -102,7 +102,7 @@ export class PictureDialog {
     this.form.clear();
     const { file, size, width } = this.form.read();
     if (file === "svg") return this.told(t("picture-told-svg"));
-    if (size === "width" && !(Number.isInteger(width) && width >= LEAST && width <= MOST))
+    if (size === "width" && !(Number.isInteger(width) && Number(width) >= LEAST && Number(width) <= MOST))
       return this.told("", t("picture-width-wrong", { least: LEAST, most: MOST }));
     const made = pictureSize(this.saver.drawn, this.size);
     const sides = { width: made.width, height: made.height };
@@ -130,7 +130,7 @@ export class PictureDialog {
     this.dialog.close();
     /** @type {Record<string, boolean[]>} */
     const shown = { puzzle: [false], answers: [true] };
-    const wanted = shown[values.shows] ?? [false, true];
+    const wanted = shown[String(values.shows)] ?? [false, true];
     await saver.saving(async (done) => {
       // the engine makes the names
       const { base, files } = await saver.session.export(values.file === "svg" ? "svg" : "text", timestamp());

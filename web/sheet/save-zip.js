@@ -62,7 +62,7 @@ export class ZipDialog {
       losses: [],
       refusal: "",
     };
-    const kept = device.read("zip", {});
+    const kept = device.read("zip", /** @type {Record<string, boolean>} */ ({}));
     this.list.replaceChildren(
       ...[png, ...named("svg"), ...named("text"), ...grouped(formats).flatMap(([, found]) => found)].map((format) => {
         const id = `zip-of-${format.to}-refusal`;

@@ -1,5 +1,6 @@
 // What can be taken away of a puzzle: a link, pictures, and the menu of all files.
 // Every file of one moment has the same stamp.
+import { shownPuzzle } from "../base/state.js";
 import { banner } from "../ui/dialogs.js";
 import { byId } from "../base/dom.js";
 import { messageOf } from "../base/errors.js";
@@ -24,9 +25,9 @@ const TEXTS = 2; // files of the engine's that go with the pictures
 
 export class Saver {
   /**
-   * @param {import("../base/store.js").Values} store
+   * @param {import("../app/state.js").Values} store
    * @param {import("../app/session.js").Session} session
-   * @param {() => Promise<any>} settled resolves when all that was typed is in the puzzle
+   * @param {() => Promise<unknown>} settled resolves when all that was typed is in the puzzle
    */
   constructor(store, session, settled) {
     this.store = store;
@@ -61,7 +62,7 @@ export class Saver {
 
   /** What is on the sheet. @returns {import("../base/state.js").View} */
   get drawn() {
-    const { view, sheet } = this.store.puzzle;
+    const { view, sheet } = shownPuzzle(this.store);
     return sheet ?? view;
   }
 

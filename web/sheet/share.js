@@ -1,4 +1,5 @@
 // A puzzle for others to solve, without a server: a link that holds all of it, or one file that solves it.
+import { shownPuzzle } from "../base/state.js";
 import { banner, closable } from "../ui/dialogs.js";
 import { byId } from "../base/dom.js";
 import { messageOf } from "../base/errors.js";
@@ -31,7 +32,7 @@ export class ShareDialog {
     banner.clear();
     try {
       await saver.settled();
-      const { document } = saver.store.puzzle;
+      const { document } = shownPuzzle(saver.store);
       this.show(await saver.session.engine.request("puzzle.link", { document }));
       this.dialog.showModal();
       if (this.link) await this.copy(false);
@@ -40,7 +41,7 @@ export class ShareDialog {
     }
   }
 
-  /** @param {{most: number, size: number, fragment?: string, refusal?: {message: string, said?: any}}} told */
+  /** @param {import("../base/protocol.d.ts").Link} told */
   show({ most, size, fragment = "", refusal }) {
     const { protocol, hostname } = location;
     const placeless = oneFile || protocol === "file:";

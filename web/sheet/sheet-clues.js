@@ -1,4 +1,5 @@
 // The clues on the sheet are written where they stand, on a press or by keys.
+import { shownPuzzle } from "../base/state.js";
 import { byId } from "../base/dom.js";
 import { t } from "../i18n/l10n.js";
 import { knows } from "../ui/kinds.js";
@@ -78,7 +79,7 @@ export class SheetClues {
     const { view, store } = this.sheet;
     if (!view || !this.at(index)) return;
     this.rove(index);
-    this.field.open(store.puzzle.view.words[index], view);
+    this.field.open(shownPuzzle(store).view.words[index], view);
   }
 
   /** @param {number} index @param {boolean} focus */

@@ -1,4 +1,5 @@
 // Letters that are shown to whoever solves the puzzle: chosen in the sheet's grid, by a press or by keys.
+import { shownPuzzle } from "../base/state.js";
 import { t } from "../i18n/l10n.js";
 import { drawnColumn } from "../grid/paint.js";
 
@@ -37,11 +38,10 @@ export class Giving {
 
   /** Rows and columns that the sheet has lost at its beginning, where words lie apart. @returns {[number, number]} */
   offset() {
-    const { view, sheet } = this.sheet.store.puzzle;
-    const at = sheet?.words.find((/** @type {import("../base/state.js").Word} */ word) => word.state === "placed");
-    if (!at) return [0, 0];
-    const [r, c] = view.words[at.index].places[0];
-    return [r - at.places[0][0], c - at.places[0][1]];
+    const { view, sheet } = shownPuzzle(this.sheet.store);
+    const at = sheet?.words.find(({ state }) => state === "placed");
+    const [[r, c], [row, column]] = [at && view.words[at.index], at].map((word) => word?.places?.[0] ?? [0, 0]);
+    return [r - row, c - column];
   }
 
   /** @param {MouseEvent} event */

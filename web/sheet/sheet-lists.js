@@ -9,7 +9,7 @@ import { findable } from "../base/models.js";
 
 /**
  * Write a word that the sheet says by itself, in the language that it is in.
- * @param {any} element
+ * @template {Element} T @param {T} element
  * @param {View} view
  * @param {import("../base/state.js").LabelName} name in the view's labels
  */

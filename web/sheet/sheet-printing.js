@@ -48,6 +48,7 @@ export class Printing {
   onPaper(view) {
     const typed = Object.fromEntries(this.sheet.texts.map(({ name, value }) => [name, value]));
     const { answers, beside } = this.sheet;
+    /** @type {Partial<View>} */
     const seen =
       answers && !beside && (view.sheet?.prints ?? "puzzle") === "puzzle"
         ? { sheet: { ...view.sheet, prints: "key" } }

@@ -78,11 +78,11 @@ export class Settings {
         (/** @type {import("../ui/languages.js").Language} */ { code }) => code === view.clue_language,
       );
       const first = [...new Set([view.clue_language, view.language, page.code, "en"])];
-      fillLanguages(control.input, languages, {
+      fillLanguages(/** @type {HTMLSelectElement} */ (control.input), languages, {
         first,
         none: usual ? t("sheet-language-clues", { language: languageCalled(usual) }) : "",
       });
     }
-    this.form.write(view.sheet);
+    this.form.write({ ...view.sheet });
   }
 }

@@ -67,7 +67,8 @@ export function listColumns(texts, clues, width, size, family) {
 export function cellSizes(view, beside, width) {
   const most = readable(view) ? MOST_OPEN : MOST;
   /** @param {number} part of the width */
-  const fit = (part) => Math.min(most[view.sheet?.text_size] ?? most.normal, part / (view.width + edges(view)));
+  const fit = (part) =>
+    Math.min(most[view.sheet?.text_size ?? "normal"] ?? most.normal, part / (view.width + edges(view)));
   const room = width - GAP;
   const halves = [fit(room * PUZZLE_PART), fit(room * (1 - PUZZLE_PART))];
   const stacked = beside && halves[0] < (LEAST_CELL / (1 - PUZZLE_PART)) * PUZZLE_PART;

@@ -1,4 +1,5 @@
 // The sheet: the crossword as it will be printed. Its texts, settings and given letters are changed in place.
+import { shownPuzzle } from "../base/state.js";
 import { byId, make, within } from "../base/dom.js";
 import { findable } from "../base/models.js";
 import { onFonts } from "../i18n/fonts.js";
@@ -36,7 +37,7 @@ const TEXTS = /** @type {const} */ (["title", "author", "instructions"]);
 
 export class Sheet {
   /**
-   * @param {import("../base/store.js").Values} store
+   * @param {import("../app/state.js").Values} store
    * @param {import("../app/session.js").Session} session
    * @param {(text: string) => void} say
    */
@@ -45,7 +46,7 @@ export class Sheet {
     this.session = session;
     this.say = say;
     this.answers = false;
-    /** Changes that are still being made. @type {Promise<any>} */
+    /** Changes that are still being made. @type {Promise<unknown>} */
     this.line = Promise.resolve();
     this.canvas = byId("sheet-grid");
     this.figure = byId("figure");
@@ -116,7 +117,7 @@ export class Sheet {
 
   /**
    * One change after the other: in the session a newer act would take an older one's place.
-   * @param {() => Promise<any>} act
+   * @param {() => Promise<unknown>} act
    */
   enqueue(act) {
     return (this.line = this.line.then(act, act));
@@ -231,7 +232,7 @@ export class Sheet {
     none.disabled = !given;
     const { cursor } = this.giving;
     if (cursor && !view.cells[cursor[0]]?.[cursor[1]]) this.giving.cursor = null;
-    tellUnfinished(this.store.puzzle.view);
+    tellUnfinished(shownPuzzle(this.store).view);
     this.arrange();
     this.draw();
   }

@@ -54,6 +54,7 @@ export async function pagesOf(views, keys, told) {
     pages.push(...some);
   };
   for (const [at, each] of views.entries()) {
+    /** @type {View} */
     const view = { ...each, sheet: { ...each.sheet, key: "apart", prints: keys === "each" ? "both" : "puzzle" } };
     const steps = printer.plan(view, true);
     let step;

@@ -1,4 +1,5 @@
 // A class set: different puzzles like the one on the sheet, printed in one go or saved in one .zip.
+import { shownPuzzle } from "../base/state.js";
 import { byId, within } from "../base/dom.js";
 import { device } from "../base/device.js";
 import { messageOf } from "../base/errors.js";
@@ -153,7 +154,7 @@ export class VersionsDialog {
     this.clear();
     /** @type {Version[]} */
     const told = [];
-    const { title, labels } = this.store.puzzle.view;
+    const { title, labels } = shownPuzzle(this.store).view;
     const titles = await versionNames(title ?? "", labels.language, number);
     if (this.ended) return undefined;
     this.tell(t("versions-made", { done: 0, total: number }), 0);

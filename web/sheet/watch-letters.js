@@ -24,7 +24,7 @@ const sheetText = (view) =>
 
 /**
  * Look at each puzzle that comes, and at its sheet when that is opened; say once what is missing.
- * @param {import("../base/store.js").Values} store @param {(text: string) => void} say
+ * @param {import("../app/state.js").Values} store @param {(text: string) => void} say
  */
 export function watchLetters(store, say) {
   const told = new Set();

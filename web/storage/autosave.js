@@ -18,6 +18,8 @@ import { thumbnail } from "../grid/thumb.js";
  */
 /** The rows of a list, as a puzzle of it and the list had them both last. @typedef {Row[] | undefined} Agreed */
 /** @typedef {import("../base/protocol.d.ts").Row} Row */
+/** @typedef {import("../app/dictionaries.js").Dictionary} Dictionary */
+/** @typedef {import("../app/dictionaries.js").Origin} Origin */
 /** @typedef {import("../app/history.js").Step} Step */
 /** @typedef {import("../base/state.js").Puzzle} Puzzle */
 /**
@@ -35,7 +37,7 @@ const SESSION_MS = 200; // a selection that passes quickly need not be kept
 
 export class Autosave {
   /**
-   * @param {import("../base/store.js").Values} store  `kept` becomes "yes", "saving" or "no", then with `keepTrouble`
+   * @param {import("../app/state.js").Values} store  `kept` becomes "yes", "saving" or "no", then with `keepTrouble`
    * @param {{shared: () => void, copied: (name: string) => void}} on
    *   `shared`: another tab has this puzzle; `copied`: so this tab's work went on as a copy of that name
    */
@@ -106,7 +108,7 @@ export class Autosave {
     return this.claimed?.id === item.id && this.claimed.ours !== false;
   }
 
-  /** The person's own work is in it: no other puzzle takes its place. @param {Item | undefined} item */
+  /** The person's own work is in it: no other puzzle takes its place. @param {Item | null | undefined} item */
   work(item) {
     if (!item || item.worked) return;
     item.worked = true;
@@ -306,7 +308,7 @@ function tabPlace() {
   }
 }
 
-/** Whether kept contents can be drawn; whether they are a puzzle the engine says. @param {any} contents */
+/** Whether kept contents can be drawn; whether they are a puzzle the engine says. @param {Contents} contents */
 export function sound(contents) {
   try {
     const { view, document } = contents;
@@ -335,7 +337,10 @@ const drawable = ({ sheet, ...contents }) => ({
  */
 export const ownWords = ({ source, digest }, kind) => (source.bundled ? "" : [kind, source.id, digest ?? ""].join(" "));
 
-/** What is kept of a dictionary, so that it can be loaded again. @param {any} dictionary as in `store.dictionary` */
+/**
+ * What is kept of a dictionary, so that it can be loaded again.
+ * @param {Dictionary | undefined} dictionary @returns {import("./keep.js").KeptSource | null}
+ */
 function describe(dictionary) {
   if (!dictionary) return null;
   const { blob, rows, ...source } = dictionary.source;
@@ -344,14 +349,16 @@ function describe(dictionary) {
 
 /**
  * A dictionary as where a puzzle's words came from: of a list of one's own, with what both had of it at first.
- * @param {any} dictionary as in `store.dictionary` @param {Agreed} [rows]
+ * @template {Dictionary | null | undefined} D
+ * @param {D} dictionary @param {Agreed} [rows] @returns {D | Origin}
  */
 export const origin = (dictionary, rows) => (dictionary?.source.list ? { ...dictionary, base: { rows } } : dictionary);
 
 /**
  * Where a kept puzzle's words came from: a dictionary that is not loaded yet, by what `describe` kept; the engine gets
  * it when it is asked for.
- * @param {any} kept @param {Agreed} [agreed]
+ * @param {import("./keep.js").KeptSource | null | undefined} kept @param {Agreed} [agreed]
+ * @returns {Origin | undefined}
  */
 export function lazy(kept, agreed) {
   if (!kept?.id) return undefined;
@@ -363,7 +370,7 @@ export function lazy(kept, agreed) {
     language: chosen,
     letters: source.letters ?? {},
     name: source.name,
-    words,
+    words: /** @type {number} */ (words), // not known of all
     issues: [],
     issue_total: 0,
   };

@@ -17,14 +17,18 @@ const NAME = "crosscore";
 const VERSION = 1;
 const PATIENCE_MS = 4000; // an open that takes longer waits for another tab, or for ever
 
+/** @typedef {import("../base/state.js").View} View */
 /**
  * @typedef {{id: string, name: string, title: string, kind?: string, language: string, created: number, changed:
  *   number, rev: number,
- *   placed: number, given: number, worked: boolean, thumb: string, source: any, damaged?: string}} PuzzleRow
+ *   placed: number, given: number, worked: boolean, thumb: string, source: KeptSource | null,
+ *   damaged?: string}} PuzzleRow
  *   `name` was given by hand, or empty; times in milliseconds; `rev` counts the writes of its contents; `worked`: a
  *   person's own work is in it; `thumb` is a data URL; `source` describes its dictionary; `damaged` says why it cannot
  *   be opened
- * @typedef {{id: string, document: string, view: any, sheet?: any, selected: number, agreed?: List["rows"]}} Contents
+ * @typedef {Omit<import("./files.js").Source, "blob" | "rows"> & {chosen: string}} KeptSource
+ *   `chosen`: the language it was read in
+ * @typedef {{id: string, document: string, view: View, sheet?: View, selected: number, agreed?: List["rows"]}} Contents
  *   `agreed`: of a puzzle of an own list, that list's rows as both had them last
  * @typedef {{id: string, name: string, language: string, letters?: Record<string, string>, changed: number, rows:
  *   {word: string, clue: string, more?: Record<string, string>}[]}} List  `more` as of rows.js

@@ -9,7 +9,7 @@ export const troubleText = ({ code, message }) =>
   t(has(`keep-trouble-${code}`) ? `keep-trouble-${code}` : "keep-trouble-failed", { why: message });
 
 /**
- * @param {import("../base/store.js").Values} store
+ * @param {import("../app/state.js").Values} store
  * @param {import("../app/session.js").Session} session
  * @param {(what: string, error: unknown) => void} trouble
  */

@@ -1,13 +1,16 @@
 // How words are read, as a person has set it for a language.
 import { device } from "../base/device.js";
 
+/** By language. */
+const all = () => device.read("letters", /** @type {Record<string, Record<string, string>>} */ ({}));
+
 /**
  * How words of a language are read, where it is not as usual: for all its dictionaries but own lists, which keep their
  * own.
  */
 export const letterSettings = {
-  /** @param {string} language @returns {Record<string, string>} */
-  of: (language) => device.read("letters", {})?.[language] ?? {},
+  /** @param {string} language */
+  of: (language) => all()?.[language] ?? {},
   /** @param {string} language @param {Record<string, string>} chosen */
-  keep: (language, chosen) => device.write("letters", { ...device.read("letters", {}), [language]: chosen }),
+  keep: (language, chosen) => device.write("letters", { ...all(), [language]: chosen }),
 };

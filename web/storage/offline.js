@@ -44,6 +44,13 @@ if (pinned) hold();
  *   it failed
  */
 
+/**
+ * What a worker says of itself: whose files it has, how many there are, how many it has `kept`; `done` while it fetches
+ * them, `failed` and of which file it did; `active`: it is the one in use.
+ * @typedef {{build: string, files: number, bytes: number, kept?: number, done?: number, failed?: "full" | "fetch",
+ *   file?: string, active?: boolean}} Said
+ */
+
 /** @typedef {{setConsumer: (take: (launch: {files: FileSystemFileHandle[]}) => void) => void}} LaunchQueue */
 
 class Offline {
@@ -123,7 +130,7 @@ class Offline {
     waiting?.postMessage("waiting");
   }
 
-  /** @param {any} said by a worker, of whichever build */
+  /** @param {Said} said by a worker, of whichever build */
   hear(said) {
     const { active, waiting } = this.registration ?? {};
     if (!this.registration || this.state === "removed") return;
@@ -136,14 +143,14 @@ class Offline {
       this.settled(said);
     } else if (waiting && said.build === build && !this.news) {
       waiting.postMessage("take over"); // the version of this very page: nothing changes by it
-    } else if (waiting && said.kept >= said.files) {
+    } else if (waiting && Number(said.kept) >= said.files) {
       this.set({ news: "ready", found: "", aside: false });
     }
   }
 
-  /** @param {any} said by the worker that is in use: how much it has */
+  /** @param {Said} said by the worker that is in use: how much it has */
   settled(said) {
-    if (said.kept < said.files) {
+    if (Number(said.kept) < said.files) {
       if (!this.mending) this.registration?.active?.postMessage("mend");
       this.mending = true;
       return undefined;
@@ -284,7 +291,7 @@ class Offline {
 }
 
 /**
- * @param {import("../base/store.js").Values} store
+ * @param {import("../app/state.js").Values} store
  * @param {{tell: (text: string) => void, save: () => Promise<unknown>, open: (files: File[]) => void}} on
  *   `save` resolves when all that is being made is kept; `open` takes files that the device's own file manager gives
  */

@@ -5,13 +5,14 @@ const NAME = "play";
 const MOST = 40; // puzzles
 
 /**
- * @typedef {{id: string, mark: number, shown: boolean, seconds: number} & Record<string, any>} Kept  see
- *   `Search.toJSON` and `Cross.toJSON`
+ * @typedef {{id: string, mark: number, shown: boolean, seconds: number}
+ *   & {[name: string]: unknown, input?: import("../base/protocol.d.ts").Typing}} Kept
+ *   see `toJSON` of `LinesGame` and `WritingGame`; `input`: how its letters are typed
  */
 
 /** @returns {Kept[]} the last one played first */
 function all() {
-  const kept = device.read(NAME, []);
+  const kept = device.read(NAME, /** @type {Kept[]} */ ([]));
   return Array.isArray(kept) ? kept.filter((one) => one && typeof one === "object") : [];
 }
 

@@ -16,7 +16,7 @@ import { puzzleName, shownName } from "../i18n/names.js";
 
 export class Shelf {
   /**
-   * @param {import("../base/store.js").Values} store @param {import("../app/session.js").Session} session
+   * @param {import("../app/state.js").Values} store @param {import("../app/session.js").Session} session
    * @param {{say: (text: string) => void, emptied: () => void}} on  `emptied`: the shown puzzle was deleted and there
    *   is no other
    */
@@ -144,7 +144,7 @@ export class Shelf {
     byId("shelf-said").textContent = text;
   }
 
-  /** @param {Promise<any>} done @param {string} [told] */
+  /** @param {Promise<unknown>} done @param {string} [told] */
   async doing(done, told = "") {
     try {
       await done;

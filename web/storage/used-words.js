@@ -13,7 +13,7 @@ const key = ({ cells }) => cells.join("");
 export const usedWords = {
   /** @returns {string[][]} */
   words() {
-    const kept = device.read("used", []);
+    const kept = device.read("used", /** @type {string[][]} */ ([]));
     return Array.isArray(kept) ? kept.filter(Array.isArray) : [];
   },
   /** How many words of a new puzzle were in earlier ones. @param {import("../base/state.js").View} view */

@@ -105,7 +105,9 @@ export const disclosure = (text) =>
 
 /** What is typed in an open dialog belongs to the puzzle it was opened on. */
 export const closeDialogs = () =>
-  document.querySelectorAll("dialog[open]").forEach((dialog) => /** @type {any} */ (dialog).close());
+  /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog[open]")).forEach((one) =>
+    one.close(),
+  );
 
 /**
  * Buttons that close, and a click beside the dialog while nothing would be lost by it.

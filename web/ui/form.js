@@ -5,16 +5,16 @@ import { setControl } from "./form-set.js";
 import { has, page, t } from "../i18n/l10n.js";
 import { fillLanguages } from "./languages.js";
 
+/** @typedef {import("../base/protocol.d.ts").Value} Value */
+/** @typedef {import("../base/protocol.d.ts").Options} Options */
+/** @typedef {import("../base/protocol.d.ts").Field} Whole  as the engine describes it */
 /**
- * @typedef {{name: string, label: string, type:
- *   "int"|"seconds"|"choice"|"bool"|"size"|"sides"|"ratio"|"language"|"text"|"set"|"mask", default: any, says?: string,
- *   min?: number, max?: number,
- *   choices?: {value: string, label: string, help?: string}[], help?: string, unit?: string, any?: string, group?:
- *   string, draws?: boolean, when?: {option: string, is: string[]}}} Field
+ * @typedef {Pick<Whole, "name" | "label" | "type" | "default"> & Partial<Whole>} Field
  *   `says` names its texts in the catalogue, if they are not those of its name; `draws`: it only matters when words are
  *   drawn; `when`: only while an option before it has one of these values
- * @typedef {{node: HTMLElement, label: "label"|"legend", input: any, inputs: any[], read: () => any, write: (value:
- *   any) => void}} Control
+ * @typedef {HTMLInputElement | HTMLSelectElement | HTMLButtonElement} Input
+ * @typedef {{node: HTMLElement, label: "label" | "legend", input: Input, inputs: Input[],
+ *   read: () => Value | undefined, write: (value: Value) => void}} Control
  *   `input` takes the focus and, under a label, the label
  */
 
@@ -22,7 +22,7 @@ const FEW = 4; // choices that stand side by side; more go into a list
 const NEARLY = 0.2; // of the characters a text may have: from so few left on it is told how many
 const SIDE = 15; // what a size without numbers starts from
 
-/** What a number field holds, as a number if it is one: the engine judges it. @param {any} input */
+/** What a number field holds, as a number if it is one: the engine judges it. @param {HTMLInputElement} input */
 const numberIn = (input) => (Number.isNaN(input.valueAsNumber) ? input.value : input.valueAsNumber);
 
 /** @param {Field} field @param {string} id */
@@ -90,7 +90,7 @@ const CONTROLS = {
         input: select,
         inputs: [select],
         read: () => select.value,
-        write: (value) => (select.value = value),
+        write: (value) => (select.value = String(value)),
       };
     }
     const radios = choices.map(({ value }) => make("input", { type: "radio", name: id, value }));
@@ -117,7 +117,7 @@ const CONTROLS = {
       input,
       inputs: [input],
       read: () => input.value,
-      write: (value) => (input.value = value),
+      write: (value) => (input.value = String(value)),
     };
   },
   size(field, id) {
@@ -156,7 +156,7 @@ const CONTROLS = {
           radios.findIndex((radio) => radio.checked)
         ]?.(),
       write(value) {
-        const found = /^(\d+)x(\d+)$/.exec(value);
+        const found = /^(\d+)x(\d+)$/.exec(String(value));
         const [w, h] = found ? [Number(found[1]), Number(found[2])] : [SIDE, SIDE];
         square.value = String(Math.max(w, h));
         [width.value, height.value] = [String(w), String(h)];
@@ -190,7 +190,7 @@ const CONTROLS = {
       inputs: [input],
       read: () => input.value,
       write: (value) => {
-        input.value = value;
+        input.value = String(value);
         count();
       },
     };
@@ -213,7 +213,7 @@ function pair(field, id, called) {
     input: width,
     inputs: [width, height],
     read: () => `${width.value}x${height.value}`,
-    write: (value) => ([width.value, height.value] = value.split("x")),
+    write: (value) => ([width.value, height.value] = String(value).split("x")),
   };
 }
 
@@ -272,12 +272,15 @@ const fieldWorded = (field, id) => ({
   })),
 });
 
+/** What is set; where nothing is chosen it is left out of a message. @param {Control} control */
+const given = (control) => /** @type {Value} */ (control.read());
+
 /**
  * Draw the fields, each in a row with its help and room for what is wrong with it.
  * @param {Field[]} described
  * @param {{prefix: string, messages?: string, languages?: import("./languages.js").Language[], brief?: boolean, tags?:
  *   boolean,
- *   direction?: "ltr" | "rtl", change?: (name: string, value: any) => void}} how
+ *   direction?: "ltr" | "rtl", change?: (name: string, value: Value) => void}} how
  *   `prefix` of the controls' ids; `messages` that of the texts in the catalogue, if it is another; `languages` to
  *   choose from; `direction`: the side that words are read from; `brief`: help only for who asks; `tags`: mark what
  *   only matters when words are drawn; `change` is called when a value is set by hand
@@ -313,19 +316,19 @@ export function drawForm(
         [input.getAttribute("aria-describedby"), help.id, error.id].filter(Boolean).join(" "),
       );
       for (const type of ["input", "change"]) input.addEventListener(type, () => arrange());
-      if (change) input.addEventListener("change", () => change(field.name, control.read()));
+      if (change) input.addEventListener("change", () => change(field.name, given(control)));
     }
     return { field, control, row, error };
   });
   /** What is set: an option that does not matter is at its standard value. */
   const read = () => {
-    /** @type {Record<string, any>} */
+    /** @type {Options} */
     const values = {};
     const matters = new Set();
     for (const { field, control } of rows) {
       const { when } = field;
-      if (!when || (matters.has(when.option) && when.is.includes(values[when.option]))) matters.add(field.name);
-      values[field.name] = matters.has(field.name) ? control.read() : field.default;
+      if (!when || (matters.has(when.option) && when.is.includes(String(values[when.option])))) matters.add(field.name);
+      values[field.name] = matters.has(field.name) ? given(control) : field.default;
     }
     return { values, matters };
   };
@@ -336,9 +339,9 @@ export function drawForm(
   };
   return {
     rows,
-    /** @returns {Record<string, any>} */
+    /** @returns {Options} */
     read: () => read().values,
-    /** Absent values become the standard ones. @param {Record<string, any>} values */
+    /** Absent values become the standard ones. @param {Options} values */
     write: (values) => {
       rows.forEach(({ field, control }) => control.write(values[field.name] ?? field.default));
       arrange();
@@ -364,7 +367,7 @@ export function drawForm(
       found.control.inputs.forEach((input) => input.setAttribute("aria-invalid", "true"));
       (
         found.control.inputs.find((input) => !input.disabled && input.type === "number") ??
-        found.control.inputs.find((input) => input.checked) ??
+        found.control.inputs.find((input) => input instanceof HTMLInputElement && input.checked) ??
         found.control.input
       ).focus();
       found.error.scrollIntoView({ block: "nearest" });
@@ -379,5 +382,5 @@ export function drawForm(
   };
 }
 
-/** The standard values of fields. @param {Field[]} fields @returns {Record<string, any>} */
+/** The standard values of fields. @param {Field[]} fields @returns {Options} */
 export const standard = (fields) => Object.fromEntries(fields.map((field) => [field.name, field.default]));

@@ -2,14 +2,7 @@
 import { worded } from "./form.js";
 
 /** @typedef {import("../base/models.js").Model} Model */
-/**
- * @typedef {{id: string, label: string, help: string, values: Record<string, any>, words?: number}} Preset
- *   `words`: how many the word list should have for it
- * @typedef {{id: string, fields: import("./form.js").Field[], presets?: Preset[],
- *   sheet?: import("./form.js").Field[], acts?: string[], lacks?: Record<Model, string[]>, dictionary?: boolean,
- *   model: Model, models?: Model[]}} Kind  as the engine describes it; `model`: how the words of its grids usually
- *   lie, `models`: how they may
- */
+/** @typedef {import("../base/protocol.d.ts").Kind} Kind */
 
 /**
  * Whether puzzles of a kind know an act, by the name of its message.

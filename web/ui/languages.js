@@ -3,11 +3,7 @@ import { byId, make } from "../base/dom.js";
 import { has, list, page, t } from "../i18n/l10n.js";
 import { languageCalled, languageRow } from "../i18n/names.js";
 
-/**
- * @typedef {{code: string, name: string, english: string, direction: "ltr" | "rtl", experimental: boolean, options:
- *   Record<string, string[]>}} Language
- *   as the engine describes it
- */
+/** @typedef {import("../base/protocol.d.ts").Language} Language */
 /**
  * @typedef {{language: string, guessed?: boolean, by?: string, others?: string[]}} Found
  *   what the engine took a list for

@@ -34,7 +34,7 @@ export function askLetters(language, letters, help) {
   const read = () => {
     const values = form.read();
     const unusual = fields.filter((field) => values[field.name] !== field.default);
-    return Object.fromEntries(unusual.map(({ name }) => [name, values[name]]));
+    return Object.fromEntries(unusual.map(({ name }) => [name, /** @type {string} */ (values[name])]));
   };
   const before = JSON.stringify(read());
   byId("letters-usual").onclick = () => form.write({});

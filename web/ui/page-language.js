@@ -18,7 +18,7 @@ async function nothingOpen() {
 
 /**
  * @param {HTMLButtonElement} button
- * @param {import("../base/store.js").Values} store its value "language" follows
+ * @param {{on(names: "language"[], tell: () => void): void}} store its value "language" follows
  * @param {(text: string) => void} say
  */
 export function pageLanguage(button, store, say) {

@@ -1,4 +1,5 @@
 // New words for the puzzle, one after the other: typed, or picked from those of the dictionary that would join.
+import { shownPuzzle } from "../base/state.js";
 import { placeOf } from "../grid/places.js";
 import { closable } from "../ui/dialogs.js";
 import { byId, within } from "../base/dom.js";
@@ -9,10 +10,12 @@ import { reasonOf } from "./listing.js";
 import { Offers } from "./offers.js";
 import { oneLine, WordField } from "./wordfield.js";
 
+/** @typedef {import("../base/state.js").View} View */
+
 export class AddDialog {
   /**
    * @param {import("../engine/client.js").Engine} engine
-   * @param {import("../base/store.js").Values} store
+   * @param {import("../app/state.js").Values} store
    * @param {import("../app/session.js").Session} session
    */
   constructor(engine, store, session) {
@@ -43,7 +46,7 @@ export class AddDialog {
   async open() {
     if (this.dialog.open) return;
     if (this.store.busy) await this.session.settle(); // words join a layout that has come to rest
-    const { view } = this.store.puzzle;
+    const { view } = shownPuzzle(this.store);
     this.field.open(view);
     this.clue.value = "";
     for (const part of [this.clue, byId("add-offers")])
@@ -99,7 +102,7 @@ export class AddDialog {
     return undefined;
   }
 
-  /** @param {import("../base/state.js").View} view @param {any} [report] tell what else came of it */
+  /** @param {View} view @param {import("../base/protocol.d.ts").Report} [report] tell what else came of it */
   told(view, report) {
     const word = view.words[view.words.length - 1];
     const placed = word.state === "placed";

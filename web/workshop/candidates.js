@@ -11,14 +11,16 @@ import { device } from "../base/device.js";
 const PAUSE_MS = 180; // a cursor that passes quickly asks nothing
 const COUNT = 60;
 
-/** @typedef {{word: string, shown?: string, clue: string, score: number | null, fits: boolean}} Candidate */
+/** @typedef {import("../base/state.js").View} View */
+/** @typedef {import("../base/protocol.d.ts").Candidate} Candidate */
+/** @typedef {import("../base/protocol.d.ts").Candidates & {view: View, slot: string}} Found */
 
 /** @type {Record<string, string>} */
 const REST_ICONS = { yes: "i-good", no: "i-error", unknown: "i-note", running: "i-more" };
 
 export class Candidates {
   /**
-   * @param {{engine: import("../engine/client.js").Engine, store: import("../base/store.js").Values, session:
+   * @param {{engine: import("../engine/client.js").Engine, store: import("../app/state.js").Values, session:
    *   import("../app/session.js").Session}} parts
    * @param {import("../grid/editor.js").GridEditor} editor
    * @param {{say: (text: string) => void, tell: (text: string) => void, unfold: (open: boolean) => void}} on `unfold`
@@ -33,14 +35,11 @@ export class Candidates {
     this.panel = byId("candidates");
     this.filter = byId("candidates-filter");
     this.list = byId("candidates-list");
-    this.wanted = device.read("side", "candidates") !== "words"; // where something is empty
+    this.wanted = device.read("side", /** @type {string} */ ("candidates")) !== "words"; // where something is empty
     /** What was chosen since the grid got full or was filled anew. @type {boolean | null} */
     this.chosen = null;
     this.full = ""; // which puzzle it is, and whether it is full
-    /**
-     * @type {{view: import("../base/state.js").View, total: number, fitting: number, cells: [number, number][],
-     *   words: Candidate[]} | null}
-     */
+    /** @type {Found | null} */
     this.found = null;
     this.trouble = ""; // why nothing is listed
     this.at = -1; // the word that Enter takes
@@ -48,7 +47,8 @@ export class Candidates {
     this.waiting = false; // it shall be asked once the words are read
     /** What was found of the rest: "" nothing yet, "running", "yes", "no", "unknown". */
     this.rest = { state: "", reason: "" };
-    this.tried = null; // the view that it is true of
+    /** The view that it is true of. @type {View | null} */
+    this.tried = null;
     this.ask = asking(
       PAUSE_MS,
       () => this.question(),
@@ -141,7 +141,7 @@ export class Candidates {
     return { ...answer, view, slot: this.slot };
   }
 
-  /** @param {any} answer @param {any} error */
+  /** @param {Found | null | undefined} answer @param {unknown} error */
   take(answer, error) {
     this.trouble = "";
     if (error instanceof Unread) {
@@ -158,10 +158,10 @@ export class Candidates {
     } else if (answer && answer.view !== this.editor.view) {
       return;
     } else {
-      this.found = answer;
+      this.found = answer ?? null;
       if (answer && !this.filter.value) this.editor.counted(answer.fitting);
       if (document.activeElement === this.filter)
-        this.on.say(t("candidates-count", answer ?? { total: 0, fitting: 0 }));
+        this.on.say(t("candidates-count", { fitting: answer?.fitting ?? 0, total: answer?.total ?? 0 }));
       this.at =
         this.filter.value || document.activeElement === this.filter
           ? Math.min(Math.max(this.at, 0), (answer?.words.length ?? 0) - 1)
@@ -184,7 +184,8 @@ export class Candidates {
     byId("candidates-slot").textContent = slot
       ? t("candidates-slot", { place: slotName(view, slot), n: slot.cells.length })
       : t("candidates-nowhere");
-    byId("candidates-count").textContent = slot && found && !this.trouble ? t("candidates-count", found) : "";
+    byId("candidates-count").textContent =
+      slot && found && !this.trouble ? t("candidates-count", { fitting: found.fitting, total: found.total }) : "";
     this.filter.disabled = !slot;
     byId("candidates-trouble").textContent = slot ? this.trouble : "";
     const { rest } = this;
@@ -318,13 +319,13 @@ export class Candidates {
       const dictionary = usesDictionary(store.kind) ? await session.dictionaries.id(run, check) : "";
       if (store.puzzle?.view !== view) return undefined;
       const end = await run("grid.try", { document: store.puzzle.document, dictionary });
-      return end.report;
+      return /** @type {import("../base/protocol.d.ts").Verdict | undefined} */ (end.report);
     });
     if (this.tried !== view || store.puzzle?.view !== view) return;
     const state = report?.fillable ?? "unknown";
     const reason = report?.reason ? localised(report.reason) : "";
     this.rest = { state, reason };
-    if (state === "no" && report.slots?.length) this.editor.set({ marked: report.slots.flat() });
+    if (state === "no" && report?.slots?.length) this.editor.set({ marked: report.slots.flat() });
     this.on.say(t(`candidates-rest-${state}`, { reason, reasoned: Boolean(reason) }));
     this.draw();
   }

@@ -10,7 +10,7 @@ import { oneLine, WordField } from "./wordfield.js";
 export class EditDialog {
   /**
    * @param {import("../engine/client.js").Engine} engine
-   * @param {import("../base/store.js").Values} store
+   * @param {import("../app/state.js").Values} store
    * @param {import("../app/session.js").Session} session
    */
   constructor(engine, store, session) {

@@ -2,7 +2,8 @@
 import { clear, empty, fill } from "../grid/editor-acts.js";
 import { asked, asking, Unread } from "../grid/editor-asks.js";
 import { SYMMETRIES } from "../grid/slots.js";
-import { buttonOf, byId, make } from "../base/dom.js";
+import { buttonOf, byId, make, within } from "../base/dom.js";
+import { messageOf } from "../base/errors.js";
 import { localised, t } from "../i18n/l10n.js";
 import { menuButton } from "../ui/menu.js";
 import { device } from "../base/device.js";
@@ -13,7 +14,7 @@ const LEVELS = 5;
 const QUICK = new Set(["grid.set", "grid.type", "grid.clear", "grid.put"]);
 
 /**
- * @param {{engine: import("../engine/client.js").Engine, store: import("../base/store.js").Values, session:
+ * @param {{engine: import("../engine/client.js").Engine, store: import("../app/state.js").Values, session:
  *   import("../app/session.js").Session}} parts
  * @param {import("../grid/editor.js").GridEditor} editor
  * @param {{tell: (text: string) => void}} on
@@ -28,7 +29,7 @@ export function editorTools({ engine, store, session }, editor, on) {
     PAUSE_MS,
     () => (hot && editor.active ? asked(engine, store, session, "grid.heat") : null),
     (answer, error) => {
-      if (error && !(error instanceof Unread)) on.tell(error.message);
+      if (error && !(error instanceof Unread)) on.tell(messageOf(error));
       const cells = hot ? (answer?.heat?.cells ?? null) : null;
       editor.set({ heat: cells });
       byId("heat-key").hidden = !cells;
@@ -85,18 +86,18 @@ export function editorTools({ engine, store, session }, editor, on) {
     notes.hidden = !n;
     byId("draw-notes-text").textContent = t("editor-warnings", { n });
     notes.title = (grid.warnings ?? []).map(localised).join("\n");
-    for (const step of /** @type {any} */ (byId("heat-key").children))
-      if (step.dataset.level) step.lastElementChild.textContent = t(`editor-heat-${step.dataset.level}`);
+    for (const step of /** @type {NodeListOf<HTMLElement>} */ (byId("heat-key").querySelectorAll("[data-level]")))
+      within(step, ":scope > :last-child", HTMLElement).textContent = t(`editor-heat-${step.dataset.level}`);
   };
   store.on(["puzzle", "editor", "phase", "language"], draw);
-  store.on(["busy"], () => document.documentElement.toggleAttribute("data-quick", QUICK.has(store.busy)));
+  store.on(["busy"], () => document.documentElement.toggleAttribute("data-quick", QUICK.has(store.busy ?? "")));
   store.on(["puzzle"], () => hot && ask());
   store.on(["busy"], () => hot && !store.busy && !editor.state.heat && ask());
 
   for (const radio of modes)
     radio.addEventListener(
       "change",
-      () => radio.checked && editor.set({ mode: /** @type {any} */ (radio.value), anchor: null }),
+      () => radio.checked && editor.set({ mode: /** @type {"letters" | "blocks"} */ (radio.value), anchor: null }),
     );
   // no keyboard over the blocks on a phone
   store.on(["editor"], () => (editor.field.inputMode = editor.state.mode === "blocks" ? "none" : "text"));
@@ -121,7 +122,7 @@ export function editorTools({ engine, store, session }, editor, on) {
     { label: t("editor-clear-blocks"), run: () => clear(editor, "blocks") },
   ]);
   menuButton(notes, () =>
-    (editor.view?.grid?.warnings ?? []).map((/** @type {any} */ warning) => ({
+    (editor.view?.grid?.warnings ?? []).map((warning) => ({
       label: localised(warning),
       run: () => {
         const [first] = warning.cells ?? [];

@@ -1,4 +1,5 @@
 // Words of the dictionary that would join the puzzle as it lies, each a button.
+import { shownPuzzle } from "../base/state.js";
 import { make, span } from "../base/dom.js";
 import { interlocked } from "../base/models.js";
 import { messageOf } from "../base/errors.js";
@@ -10,7 +11,7 @@ const ASKED = 12;
 
 export class Offers {
   /**
-   * @param {import("../base/store.js").Values} store @param {import("../app/session.js").Session} session
+   * @param {import("../app/state.js").Values} store @param {import("../app/session.js").Session} session
    * @param {{list: HTMLElement, text: HTMLElement, more: HTMLButtonElement}} parts
    * @param {(offer: Offer) => void} take
    */
@@ -45,7 +46,7 @@ export class Offers {
   async ask(word) {
     this.word = word;
     const asked = ++this.asked;
-    const { view } = this.store.puzzle;
+    const { view } = shownPuzzle(this.store);
     const focused = document.activeElement === this.more || this.list.contains(document.activeElement);
     this.text.textContent = this.session.changes.irreplaceable || t("offers-looking");
     this.more.hidden = Boolean(this.session.changes.irreplaceable);

@@ -1,4 +1,5 @@
 // The options of the kind of puzzle, drawn from the engine's description; presets, and the seed.
+import { shownKind, shownPuzzle } from "../base/state.js";
 import { closable } from "../ui/dialogs.js";
 import { byId, make, span, within } from "../base/dom.js";
 import { drawForm, standard, worded } from "../ui/form.js";
@@ -8,13 +9,14 @@ import { device } from "../base/device.js";
 import { findable } from "../base/models.js";
 import { usedWords } from "../storage/used-words.js";
 
-/** @typedef {import("../ui/kinds.js").Preset} Preset */
+/** @typedef {import("../base/protocol.d.ts").Preset} Preset */
+/** @typedef {import("../base/protocol.d.ts").Options} Options */
 
 const SEED = /^\d{1,15}$/; // what the engine takes, and JavaScript counts exactly
 
 export class OptionsDialog {
   /**
-   * @param {import("../base/store.js").Values} store
+   * @param {import("../app/state.js").Values} store
    * @param {import("../app/session.js").Session} session
    * @param {(text: string) => void} say
    */
@@ -28,7 +30,7 @@ export class OptionsDialog {
     /** @type {ReturnType<typeof drawForm>} */
     this.form = drawForm([], { prefix: "option" });
     this.before = "";
-    this.kind = store.kind;
+    this.kind = shownKind(store);
     /** @type {import("../ui/form.js").Field[]} */
     this.fields = [];
     closable(this.dialog, () => this.written() !== this.before);
@@ -58,9 +60,9 @@ export class OptionsDialog {
 
   /**
    * @param {import("../ui/kinds.js").Kind} [kind] the shown puzzle's, unless one of another kind could not be made
-   * @param {Record<string, any>} [options] those to begin with
+   * @param {Options} [options] those to begin with
    */
-  open(kind = this.store.kind, options = undefined) {
+  open(kind = shownKind(this.store), options = undefined) {
     const { puzzle } = this.store;
     this.kind = kind;
     const tags = !knows(kind, "grid.fill"); // to fill a grid again is to draw words
@@ -104,7 +106,7 @@ export class OptionsDialog {
 
   /**
    * Values that were said, and those that may be left empty.
-   * @param {Record<string, any>} values @returns {Record<string, any>[]}
+   * @param {Options} values @returns {Options[]}
    */
   apart(values) {
     const left = new Set(this.fields.filter((field) => field.any && field.default === "").map(({ name }) => name));
@@ -155,7 +157,7 @@ export class OptionsDialog {
       : text;
   }
 
-  /** The standard values with some of their own. @param {Record<string, any>} values */
+  /** The standard values with some of their own. @param {Options} values */
   fill(values) {
     this.form.clear();
     this.form.write(values);
@@ -176,7 +178,7 @@ export class OptionsDialog {
     /** @param {Preset} preset */
     const holds = ({ values }) => {
       const set = { ...usual, ...values };
-      return fields.every((/** @type {import("../ui/form.js").Field} */ { name }) => now[name] === set[name]);
+      return fields.every(({ name }) => now[name] === set[name]);
     };
     const found = presets.find(holds);
     for (const button of byId("options-presets").querySelectorAll("button"))
@@ -241,7 +243,7 @@ export class OptionsDialog {
           : act === "new"
             ? this.session.making.newWords(values, number, how)
             : this.session.making.reshuffle(
-                { ...this.apart(this.store.puzzle.view.options)[1], ...values },
+                { ...this.apart(shownPuzzle(this.store).view.options)[1], ...values },
                 number,
                 how,
               );

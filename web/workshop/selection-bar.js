@@ -25,7 +25,7 @@ const NAMED = 12; // of several words that are selected
 const MOVING = ["move-next", "move-put", "move-cancel"];
 
 /**
- * @param {HTMLElement} bar @param {HTMLElement} text @param {import("../base/store.js").Values} store
+ * @param {HTMLElement} bar @param {HTMLElement} text @param {import("../app/state.js").Values} store
  * @param {{session: import("../app/session.js").Session, moving: import("../grid/moving.js").Moving, picks:
  *   import("../grid/selection.js").Picks, editor: import("../grid/editor.js").GridEditor}} parts
  */
@@ -53,7 +53,7 @@ export function selectionBar(bar, text, store, { session, moving, picks, editor 
     // there is something to say
     bar.toggleAttribute("data-some", some || mode !== "one" || Boolean(view && editor.slot));
     bar.toggleAttribute("data-acts", some || mode !== "one"); // and to do
-    const chosen = some ? picks.list.map((index) => view.words[index]).filter(Boolean) : [];
+    const chosen = some && view ? picks.list.map((index) => view.words[index]).filter(Boolean) : [];
     const lockable = chosen.filter(({ state }) => state === "placed");
     const locked = lockable.length > 0 && lockable.every((one) => one.locked);
     for (const id of ONE) byId(id).hidden = mode !== "one";
@@ -62,8 +62,8 @@ export function selectionBar(bar, text, store, { session, moving, picks, editor 
     byId("why").hidden ||= word?.state !== "unplaced";
     byId("move").hidden ||= word?.state === "unplaced";
     for (const [id, act] of Object.entries(ACTS)) byId(id).hidden ||= !session.can(act);
-    byId("move").disabled = !some || !word.places;
-    byId("lock").disabled = !lockable.length || view.frozen;
+    byId("move").disabled = !some || !word?.places;
+    byId("lock").disabled = !lockable.length || Boolean(view?.frozen);
     byId("lock").title = t(
       view?.frozen
         ? "workshop-layout-locked"
@@ -83,7 +83,10 @@ export function selectionBar(bar, text, store, { session, moving, picks, editor 
       byId("grid").focus({ preventScroll: true });
 
     const { move } = moving;
-    if (mode === "moving" && move) {
+    if (!view) {
+      text.dir = page.direction;
+      text.replaceChildren(span("soft", ""));
+    } else if (mode === "moving" && move) {
       text.dir = page.direction;
       const name = nameOf(view.words[move.word]);
       const there = moving.place
@@ -108,14 +111,14 @@ export function selectionBar(bar, text, store, { session, moving, picks, editor 
           lang: view.language,
         }),
       );
-    } else if (!word && view && editor.slot) {
+    } else if (!word && editor.slot) {
       text.dir = page.direction;
       text.replaceChildren(...run(view, editor.slot, store.editor.fits));
     } else if (!word) {
       text.dir = page.direction;
-      const hinted = view && !view.grid && !store.welcome && hasClues(view) && !device.read("clue-changed", false);
-      const told = view?.grid ? "editor-choose" : hinted ? "hint-clue" : "workshop-choose";
-      text.replaceChildren(span("soft", view ? t(told) : ""), ...(hinted ? [" ", away()] : []));
+      const hinted = !view.grid && !store.welcome && hasClues(view) && !device.read("clue-changed", false);
+      const told = view.grid ? "editor-choose" : hinted ? "hint-clue" : "workshop-choose";
+      text.replaceChildren(span("soft", t(told)), ...(hinted ? [" ", away()] : []));
     } else {
       const place =
         word.state === "placed"

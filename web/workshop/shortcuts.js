@@ -120,7 +120,7 @@ const typing = (target) =>
   Boolean(target.closest("input, textarea, select, dialog, [contenteditable], [popover], [role=grid], [role=textbox]"));
 
 /**
- * @param {import("../base/store.js").Values} store
+ * @param {import("../app/state.js").Values} store
  * @param {{remove: () => void, lock: () => void, move: () => void, add: () => void, improve: () => void, play: () =>
  *   void, edit: () => void, find: () => void, escape: () => void, zoom: (by: 1 | -1 | 0) => void}} acts
  */

@@ -16,7 +16,7 @@ export class Words {
   /**
    * @param {Record<"list"|"empty"|"count"|"toggle"|"panel"|"all"|"many"|"narrow"|"narrowing", HTMLElement> &
    *   {filter: HTMLInputElement, only: HTMLSelectElement, length: HTMLSelectElement, sort: HTMLSelectElement}} parts
-   * @param {import("../base/store.js").Values} store
+   * @param {import("../app/state.js").Values} store
    * @param {{session: import("../app/session.js").Session, picks: import("../grid/selection.js").Picks, replace: () =>
    *   void, edit: () => void, say: (text: string) => void}} on
    */
@@ -264,7 +264,7 @@ export class Words {
   /** Index of the row that was hit, if one was. @param {Event} event */
   rowAt(event) {
     const line = /** @type {Element} */ (event.target).closest("[role=option]");
-    return line ? this.rows[this.rows.indexOf(/** @type {any} */ (line))] : undefined;
+    return this.rows.find((row) => row === line);
   }
 
   /** @param {MouseEvent} event */

@@ -1,4 +1,5 @@
 // The workshop's parts put together: list, grid, the bar between them, and what they do to the puzzle.
+import { shownPuzzle } from "../base/state.js";
 import { AddDialog } from "./add.js";
 import { WorkingGrid } from "../grid/working-grid.js";
 import { Candidates } from "./candidates.js";
@@ -16,10 +17,9 @@ import { nameOf } from "./word-row.js";
 import { Words } from "./words.js";
 
 /**
- * @param {{engine: import("../engine/client.js").Engine, store: import("../base/store.js").Values, session:
+ * @param {{engine: import("../engine/client.js").Engine, store: import("../app/state.js").Values, session:
  *   import("../app/session.js").Session,
  *   edit: import("./edit.js").EditDialog, say: (text: string) => void, tell: (text: string) => void}} parts
- * @returns {{board: WorkingGrid, words: Words, acts: Record<string, (...more: any[]) => any>}}
  */
 export function workshop({ engine, store, session, edit, say, tell }) {
   const picks = new Picks(store); // before the others: they see what it has set right
@@ -29,7 +29,7 @@ export function workshop({ engine, store, session, edit, say, tell }) {
     { say, tell, edit: () => acts.edit(), candidates: () => candidates.open() },
   );
   const some = () => store.phase === "ready" && Boolean(store.puzzle);
-  const chosen = () => (some() ? picks.list.map((index) => store.puzzle.view.words[index]).filter(Boolean) : []);
+  const chosen = () => (some() ? picks.list.map((index) => shownPuzzle(store).view.words[index]).filter(Boolean) : []);
 
   const acts = {
     replace: () => picks.list.length < 2 && session.changes.replace(),
@@ -37,14 +37,14 @@ export function workshop({ engine, store, session, edit, say, tell }) {
     why: () => edit.open(true),
     move: () => {
       if (!some() || !session.can("puzzle.move") || picks.list.length > 1) return;
-      if (!moving.whyNot(store.puzzle.view.words[store.selected])) byId("grid").focus({ preventScroll: true });
+      if (!moving.whyNot(shownPuzzle(store).view.words[store.selected])) byId("grid").focus({ preventScroll: true });
       moving.start(store.selected);
     },
     async remove() {
       if (!session.can("puzzle.delete")) return;
       const words = chosen();
       if (!words.length) return;
-      const { view } = store.puzzle;
+      const { view } = shownPuzzle(store);
       const gone = new Set(words.map(({ index }) => index));
       const at = wordList.shown.indexOf(words[words.length - 1].index);
       const next = [...wordList.shown.slice(at + 1), ...wordList.shown.slice(0, at).reverse()].find(
@@ -70,7 +70,7 @@ export function workshop({ engine, store, session, edit, say, tell }) {
       if (!session.can("puzzle.lock")) return undefined;
       const words = chosen().filter(({ state }) => state === "placed");
       if (!words.length) return tell(t(chosen().length ? "workshop-only-placed" : "workshop-choose"));
-      if (store.puzzle.view.frozen) return tell(t("workshop-layout-locked"));
+      if (shownPuzzle(store).view.frozen) return tell(t("workshop-layout-locked"));
       const on = words.every(({ locked }) => locked) ? 0 : 1;
       await settled();
       return session.changes.make(
@@ -82,7 +82,7 @@ export function workshop({ engine, store, session, edit, say, tell }) {
     async freeze() {
       if (!some()) return;
       await settled();
-      const on = store.puzzle.view.frozen ? 0 : 1;
+      const on = shownPuzzle(store).view.frozen ? 0 : 1;
       await session.changes.make(
         "puzzle.lock",
         { on },

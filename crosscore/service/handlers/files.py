@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from crosscore import formats, play, referee
 from crosscore.formats import ipuz
@@ -59,7 +59,7 @@ def offer(_: Desk, asked: requests.PuzzleFormats) -> Pieces[wire.Formats]:
 @handles(requests.TypingRules)
 def typing(_: Desk, asked: requests.TypingRules) -> Pieces[wire.TypingAnswer]:
     puzzle = yield from reading(asked.document)
-    found = play.typing(puzzle)
+    found: Any = play.typing(puzzle)
     return {"type": "typing", "input": found} if found else {"type": "typing"}
 
 
