@@ -2,8 +2,8 @@
 
 All are drawn at random; then every second copy and every banned word is found at once
 (`reading`), and for each one cell gets another letter that makes no new one. Where no cell can,
-as with few letters, what must not be becomes a nogood of an exact search (`nogoods`), which
-learns of further ones as its answers are read, and ends with letters or a proof.
+as with few letters, what must not be becomes a nogood of an exact search (`nogood_learning`),
+which learns of further ones as its answers are read, and ends with letters or a proof.
 """
 
 from __future__ import annotations

@@ -16,9 +16,10 @@ __all__ = ["HEAD", "MARGIN", "SHEETS", "room"]
 
 #: Width and height in millimetres: ISO 216, and 8.5 x 11 inches of 25.4 mm
 SHEETS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
-MARGIN = 14  #: millimetres on each side: as in web/paper.js
-#: Millimetres of what stands above the grid, as web/sheet.css sets it in text of 11 points: the
-#: title 22 pt x 1.2, the author 11.6 pt x 1.3, a line of instructions 6 pt + 11 pt x 1.3, and 9 pt
+MARGIN = 14  #: millimetres on each side: as in web/sheet/paper-sizes.js
+#: Millimetres of what stands above the grid, as web/sheet/pages.css sets it in text of 11 points:
+#: the title 22 pt x 1.2, the author 11.6 pt x 1.3, a line of instructions 6 pt + 11 pt x 1.3,
+#: and 9 pt
 HEAD = 25
 
 
