@@ -30,6 +30,7 @@ from crosscore.kinds.contract import Search  # noqa: E402
 from crosscore.kinds.freeform import KIND as freeform  # noqa: E402
 from crosscore.puzzle import Puzzle, Word  # noqa: E402
 from crosscore.rng import Rng  # noqa: E402
+from crosscore.search import drain  # noqa: E402
 
 Act = Callable[[Puzzle, int, Dictionary, int], Search]
 
@@ -47,13 +48,7 @@ class Change:
 
 def read(name: str) -> Dictionary:
     """A dictionary that comes with Crosscore."""
-    work = dictionary.read((ROOT / "dictionaries" / name).read_bytes(), name=name)
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            found: Dictionary = end.value
-            return found
+    return drain(dictionary.read((ROOT / "dictionaries" / name).read_bytes(), name=name))
 
 
 def last(search: Search) -> Puzzle:

@@ -17,6 +17,7 @@ from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
 from crosscore.kinds.wordsearch import KIND as wordsearch
 from crosscore.puzzle import Puzzle
+from crosscore.search import drain
 
 measure: list[Callable[[], float]] = [lambda: 0.0]  # Pyodide's runner puts its own here
 
@@ -29,15 +30,8 @@ def run(task: dict[str, Any]) -> dict[str, Any]:
 
 def loaded(words: list[str]) -> Dictionary:
     """The words as a dictionary, read as from a file."""
-    reading = dictionary.read(
-        json.dumps(dict.fromkeys(words, "")).encode(), name="words", language="en"
-    )
-    while True:
-        try:
-            next(reading)
-        except StopIteration as end:
-            made: Dictionary = end.value
-            return made
+    listed = json.dumps(dict.fromkeys(words, "")).encode()
+    return drain(dictionary.read(listed, name="words", language="en"))
 
 
 def one(task: dict[str, Any], words: Dictionary, seed: int) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from crosscore.dictionary import read
+from crosscore.search import drain
 from tests.word_lists import LISTS
 
 Rows = Sequence[Sequence[object]]
@@ -80,12 +81,7 @@ def grid(text: str) -> list[list[str | None]]:
 @cache
 def dictionary(name: str) -> list[tuple[str, ...]]:
     path = LISTS / f"{name}.json"
-    steps = read(path.read_bytes(), name=path.name)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            return [word.answer for word in end.value.words]
+    return [word.answer for word in drain(read(path.read_bytes(), name=path.name)).words]
 
 
 def blank(width: int, height: int) -> list[list[str | None]]:

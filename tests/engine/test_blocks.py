@@ -15,6 +15,7 @@ from crosscore.fill.patterns import SYMMETRIES, pattern
 from crosscore.rng import Rng
 from crosscore.search import Outcome
 from tests.engine.patterns import Rows, blank, dictionary, grid, runs, shape_faults
+from tests.engine.steps import all_of
 
 
 def test_the_checker_sees_what_is_wrong_with_a_shape() -> None:
@@ -88,16 +89,9 @@ def test_what_can_have_no_pattern() -> None:
 
 def steps_of(search: Search) -> tuple[list[Filling], Outcome, list[Dead]]:
     """All fillings of a search that ends, how it ended, and what it said to be dead."""
-    found, dead = [], []
-    while True:
-        try:
-            step = next(search)
-        except StopIteration as end:
-            return found, end.value, dead
-        if isinstance(step, Filling):
-            found.append(step)
-        elif isinstance(step, Dead):
-            dead.append(step)
+    found, outcome = all_of(search)
+    dead = [step for step in found if isinstance(step, Dead)]
+    return [step for step in found if isinstance(step, Filling)], outcome, dead
 
 
 def word_faults(

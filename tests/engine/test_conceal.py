@@ -19,6 +19,7 @@ from crosscore.conceal.task import ANY, FEW, MANY, NONE, SHARING
 from crosscore.grid import DIRECTIONS
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
+from tests.engine.steps import all_of
 from tests.word_lists import LISTS
 
 ALL = tuple(DIRECTIONS)
@@ -46,13 +47,7 @@ def drawn(count: int, seed: int) -> tuple[tuple[str, ...], ...]:
 
 def results(task, seed=1, nodes=None, **more):
     """What a search yields, and how it ends."""
-    search = place(task, Rng(seed), nodes, **more)
-    items = []
-    while True:
-        try:
-            items.append(next(search))
-        except StopIteration as end:
-            return items, end.value
+    return all_of(place(task, Rng(seed), nodes, **more))
 
 
 def last(task, seed=1, nodes=None, **more) -> tuple[Placing, Outcome]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from itertools import product
-from typing import TypeVar
 
 import pytest
 from hypothesis import assume, given, settings
@@ -17,24 +16,14 @@ from crosscore.errors import CrosscoreError
 from crosscore.grid import DIRECTIONS, Cell, along
 from crosscore.kinds.wordsearch.rude import rude_words
 from crosscore.rng import Rng
-from crosscore.search import Outcome
+from crosscore.search import Outcome, drain
 
 Word = tuple[str, ...]
-T = TypeVar("T")
-
-
-def result_of(search: Generator[object, None, T]) -> T:
-    while True:
-        try:
-            next(search)
-        except StopIteration as end:
-            result: T = end.value
-            return result
 
 
 def filled(task: Task, placing: Placing, letters: str, seed: int = 1, **more: object) -> Filling:
     weights = [(one, 1.0) for one in letters]
-    return result_of(fill(task, placing, Rng(seed), weights, **more))  # type: ignore[arg-type]
+    return drain(fill(task, placing, Rng(seed), weights, **more))  # type: ignore[arg-type]
 
 
 def cells_of(task: Task) -> list[Cell]:
@@ -273,7 +262,7 @@ def test_a_repair_does_not_stand_out() -> None:
     kept |= {(2, c): letter for c, letter in enumerate("XXCAT")}
     for seed in range(30):
         search = fill(task, placing, Rng(seed), [("X", 99.0), ("Y", 1.0)], keep=kept)
-        letters = result_of(search).letters
+        letters = drain(search).letters
         assert "".join(letters[2, c] for c in range(5)) in ("XXYAT", "XXCXT", "XXCAX")
 
 
@@ -291,7 +280,7 @@ def test_letters_look_drawn() -> None:
     task = Task(tuple(map(tuple, words)), 40, 40, tuple(DIRECTIONS))
     places = tuple(Place(at, 5 * at, 3, "forward") for at in range(len(words)))
     weights = [("E", 4.0), ("T", 3.0), ("A", 2.0), ("S", 1.0), ("R", 2.0), ("O", 3.0)]
-    filling = result_of(fill(task, Placing(places, (), 0), Rng(3), weights))
+    filling = drain(fill(task, Placing(places, (), 0), Rng(3), weights))
     assert filling.outcome is Outcome.FOUND
     letters = filling.letters
     for letter, weight in weights:
@@ -330,7 +319,7 @@ def find_or_prove(seed: int) -> bool:
         search.add(one, 1 << at)
         if at % 3 == 2:
             list(search.solve(10_000))
-    answer = result_of(search.solve(100_000))
+    answer = drain(search.solve(100_000))
     every = list(product(range(letters), repeat=cells))
     assert answer is any(allowed(some, forbidden) for some in every)
     if answer:

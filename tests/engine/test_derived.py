@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -17,20 +16,11 @@ from crosscore.kinds.registry import KINDS, kind_for
 from crosscore.puzzle import SOLE, UNCHECKED, Puzzle, Word
 from crosscore.view import view
 from tests.engine.command import run
+from tests.engine.steps import end_of
 from tests.word_lists import LISTS
 
 ENGLISH = LISTS / "english.json"
 WORDS = read_words(ENGLISH)
-
-
-def end(search: Any) -> Any:
-    found = None
-    while True:
-        try:
-            item = next(search)
-        except StopIteration as over:
-            return found or over.value
-        found = item if isinstance(item, Puzzle) else found
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +51,7 @@ def test_a_kriss_kross_shows_no_numbers_and_lists_its_words_by_length() -> None:
 
 
 def test_what_is_handed_out_does_not_say_where_words_lie(crossword: Puzzle) -> None:
-    made = end(KINDS["krisskross"].convert(crossword, seed=1))
+    made = end_of(KINDS["krisskross"].convert(crossword, seed=1))
     text = export(made, "text")[0].data.decode()
     for word in made.words:
         assert word.clue not in text
@@ -72,7 +62,7 @@ def test_what_is_handed_out_does_not_say_where_words_lie(crossword: Puzzle) -> N
 
 @pytest.mark.parametrize("kind", ["krisskross", "codeword"])
 def test_a_crossword_becomes_another_kind_in_its_own_grid(crossword: Puzzle, kind: str) -> None:
-    made = end(kind_for(crossword, kind).convert(crossword, WORDS, seed=1))
+    made = end_of(kind_for(crossword, kind).convert(crossword, WORDS, seed=1))
     assert (made.kind, made.model) == (kind, CROSSING)
     assert made.rows() == crossword.rows()
     assert made.words == crossword.words, "with its clues, which its file keeps"
@@ -148,7 +138,7 @@ def test_a_codeword_has_one_solution_and_no_fewer_letters_would_do(codeword: Puz
     domains = [[answer for answer in known if len(answer) == len(slot)] for slot in slots]
     letters = {codeword.words[word].answer[at] for word, at in codeword.given_letters}
     search = solutions(slots, domains, given={cell[c]: c for c in letters}, distinct=True)
-    found = end(search)
+    found = end_of(search)
     assert found.state == ONE
     assert all(found.found[0][cell[letter]] == letter for letter in codeword.codes)
 
@@ -181,7 +171,7 @@ def test_the_referee_finds_wrong_numbers(codeword: Puzzle) -> None:
 def test_what_is_changed_is_not_proved_any_more(codeword: Puzzle) -> None:
     kind = KINDS["codeword"]
     old = codeword.words[0]
-    edited = end(kind.edit(codeword, 0, Word(old.surface, old.answer, "Another"), seed=1))
+    edited = end_of(kind.edit(codeword, 0, Word(old.surface, old.answer, "Another"), seed=1))
     assert (edited.proof, edited.codes) == (UNCHECKED, codeword.codes)
     assert sheet.give(codeword, "none").proof == UNCHECKED
     more = next(

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from crosscore.dictionary import MAX_BYTES, NOTES, Dictionary, parse, read, sample, save
 from crosscore.errors import CrosscoreError
 from crosscore.rng import Rng
+from crosscore.search import drain
 from tests.word_lists import LISTS
 
 ENGLISH = LISTS / "english.json"
@@ -20,13 +21,7 @@ ENGLISH = LISTS / "english.json"
 def load(data: bytes | dict[str, Any], **options: Any) -> Dictionary:
     if isinstance(data, dict):
         data = json.dumps(data).encode()
-    work = read(data, name="words.json", **options)
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            found: Dictionary = end.value
-            return found
+    return drain(read(data, name="words.json", **options))
 
 
 def refusal(data: bytes | dict[str, Any], **options: Any) -> CrosscoreError:

@@ -14,6 +14,7 @@ from crosscore.layout.exact import MOST, smallest
 from crosscore.layout.exact_search import Box
 from crosscore.search import Outcome, Progress
 from tests.engine.layouts import faults
+from tests.engine.steps import all_of
 
 EIGHT = ["tapioca", "farces", "chats", "energizer", "contrived", "salads", "alliance", "gravel"]
 
@@ -103,15 +104,8 @@ def box_of(laid: Laid) -> tuple[int, int]:
 
 
 def run(words: Sequence[str], nodes: int | None = None) -> tuple[Outcome, list[Layout]]:
-    work = smallest(words, nodes=nodes)
-    found = []
-    while True:
-        try:
-            item = next(work)
-        except StopIteration as end:
-            return end.value, found
-        if isinstance(item, Layout):
-            found.append(item)
+    found, outcome = all_of(smallest(words, nodes=nodes))
+    return outcome, [item for item in found if isinstance(item, Layout)]
 
 
 def in_box(words: Sequence[str], width: int, height: int, tight: bool) -> Iterator[Laid]:
@@ -207,21 +201,10 @@ def test_eight_words_are_proved_and_each_layout_is_better_than_the_one_before() 
 
 
 def test_a_limit_ends_the_search_without_a_proof() -> None:
-    nodes = [0]
-    outcome = Outcome.FOUND
-    work = smallest(EIGHT, nodes=8000)
-    layouts = 0
-    while True:
-        try:
-            item = next(work)
-        except StopIteration as end:
-            outcome = end.value
-            break
-        layouts += isinstance(item, Layout)
-        if isinstance(item, Progress):
-            nodes.append(item.nodes)
+    found, outcome = all_of(smallest(EIGHT, nodes=8000))
+    nodes = [0, *(item.nodes for item in found if isinstance(item, Progress))]
     assert outcome is Outcome.LIMIT
-    assert layouts
+    assert any(isinstance(item, Layout) for item in found)
     assert nodes == sorted(nodes)
     assert nodes[-1] <= 8000
 

@@ -18,6 +18,7 @@ from crosscore.fill.candidates import candidates, heat
 from crosscore.fill.improve_scores import improve, mean_score
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
+from tests.engine.steps import all_of
 
 Word = tuple[Any, ...]
 Rows = list[list[Any]]
@@ -70,14 +71,8 @@ def fillings(
 
 def run(search: Any) -> tuple[Outcome, list[Any]]:
     """How a search ends, and what it yields besides reports."""
-    items = []
-    while True:
-        try:
-            item = next(search)
-        except StopIteration as end:
-            return end.value, items
-        if not isinstance(item, Progress):
-            items.append(item)
+    items, outcome = all_of(search)
+    return outcome, [item for item in items if not isinstance(item, Progress)]
 
 
 def check(rows: Rows, words: Sequence[Word], filling: Filling) -> None:
@@ -373,13 +368,7 @@ def test_nothing_depends_on_the_order_of_hashes() -> None:
 def test_the_lexicon_finds_its_words_again() -> None:
     words = many()
     steps = building(words)
-    reports = []
-    while True:
-        try:
-            reports.append(next(steps))
-        except StopIteration as end:
-            lexicon = end.value
-            break
+    reports, lexicon = all_of(steps)
     assert len(reports) >= 4
     assert reports[-1].done == reports[-1].total == len(words)
     for length, shelf in lexicon.shelves.items():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from dataclasses import replace
 from typing import Any
 
@@ -22,30 +21,19 @@ from crosscore.kinds.filled.cells import of_rows
 from crosscore.kinds.filled.making import improve
 from crosscore.kinds.filled.options import SYMMETRIES
 from crosscore.puzzle import SCRAMBLED, UNKNOWN, Puzzle, Word
-from crosscore.search import Outcome, Progress, Verdict
+from crosscore.search import Outcome, Verdict, drain
+from tests.engine.steps import all_of
 from tests.word_lists import LISTS, THREE
 
 
 def dic(words: list[str] | str, *, language: str = "en", name: str = "words.txt") -> Dictionary:
     """A dictionary of some words, read as a file is."""
     listed = words.split() if isinstance(words, str) else words
-    steps = dictionary.read("\n".join(listed).encode(), name=name, language=language)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: Dictionary = end.value
-            return found
+    return drain(dictionary.read("\n".join(listed).encode(), name=name, language=language))
 
 
 def of_file(name: str) -> Dictionary:
-    steps = dictionary.read((LISTS / name).read_bytes(), name=name)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: Dictionary = end.value
-            return found
+    return drain(dictionary.read((LISTS / name).read_bytes(), name=name))
 
 
 SMALL = dic(THREE)
@@ -53,25 +41,10 @@ SMALL = dic(THREE)
 
 def run(search: Search) -> tuple[Puzzle, Outcome]:
     """The last puzzle that a search found, and why it ended; every one was sound."""
-    best: Puzzle | None = None
-    while True:
-        try:
-            item = next(search)
-        except StopIteration as end:
-            assert best is not None
-            return best, end.value
-        if isinstance(item, Puzzle):
-            assert referee.check(item) == []
-            best = item
-
-
-def verdict(steps: Generator[Progress, None, Verdict]) -> Verdict:
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: Verdict = end.value
-            return found
+    found, outcome = all_of(search)
+    puzzles = [item for item in found if isinstance(item, Puzzle)]
+    assert [issue for puzzle in puzzles for issue in referee.check(puzzle)] == []
+    return puzzles[-1], outcome
 
 
 def grid(*lines: str, language: str = "en", seed: int = 1, **chosen: Any) -> Puzzle:
@@ -356,7 +329,7 @@ def test_what_cannot_be_filled_is_told_with_its_slots(
     assert caught.value.code == "no-filling"
     assert part in caught.value.message
     assert to_wire(caught.value.message)["said"]["id"]
-    found = verdict(filled.can_fill(puzzle, SMALL))
+    found = drain(filled.can_fill(puzzle, SMALL))
     assert (found.fillable, found.reason) == ("no", caught.value.message)
     assert len(found.slots) == slots
     runs = [cells for _, cells in find_slots(puzzle.rows())]
@@ -370,8 +343,8 @@ def test_too_few_words_are_proved_to_be_too_few() -> None:
         run(filled.fill_rest(puzzle, few, seed=1))
     assert caught.value.code == "no-filling"
     assert "3 letters" in caught.value.message
-    assert verdict(filled.can_fill(puzzle, SMALL)) == Verdict("yes")
-    assert verdict(filled.can_fill(grid(*["?????"] * 5), of_file("english.json"), nodes=1)).fillable
+    assert drain(filled.can_fill(puzzle, SMALL)) == Verdict("yes")
+    assert drain(filled.can_fill(grid(*["?????"] * 5), of_file("english.json"), nodes=1)).fillable
 
 
 def test_a_repeated_word_is_told_before_any_search() -> None:

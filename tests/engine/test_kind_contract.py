@@ -24,6 +24,7 @@ from crosscore.kinds.registry import KINDS, Named, kind_for, kind_of, models_of,
 from crosscore.making import begin, make
 from crosscore.puzzle import Puzzle, Word
 from crosscore.search import Outcome, Verdict
+from tests.engine.steps import end_of
 from tests.word_lists import LISTS, THREE
 
 ENGLISH = LISTS / "english.json"
@@ -73,17 +74,6 @@ def small(name: str, *, scored: bool) -> Puzzle:
     return made.puzzle
 
 
-def end(search: Any) -> Any:
-    """The last puzzle that a search found, else what it returned."""
-    found = None
-    while True:
-        try:
-            item = next(search)
-        except StopIteration as over:
-            return found or over.value
-        found = item if isinstance(item, Puzzle) else found
-
-
 def drawing(kind: Kind) -> Puzzle:
     """A grid that is to be filled."""
     made = kind.new_drawing({"size": "5x5"}, language="en", seed=1)
@@ -114,7 +104,7 @@ def moved(kind: Kind, puzzle: Puzzle) -> Puzzle:
 
 
 def suggested(kind: Kind, puzzle: Puzzle, words: Dictionary) -> Any:
-    why, found = end(kind.suggest_steps(puzzle, -1, words, seed=1, count=3))
+    why, found = end_of(kind.suggest_steps(puzzle, -1, words, seed=1, count=3))
     assert why == ""
     assert len(found) <= 3
     return puzzle
@@ -124,7 +114,7 @@ def replaced(kind: Kind, puzzle: Puzzle, words: Dictionary) -> Any:
     """Another word in the place of the first that has one."""
     for index in range(len(puzzle.words)):
         try:
-            return end(kind.replace(puzzle, index, words, seed=1))
+            return end_of(kind.replace(puzzle, index, words, seed=1))
         except CrosscoreError as error:
             assert error.code == "no-word-fits"  # noqa: PT017 - others are faults
     return puzzle
@@ -145,7 +135,7 @@ def heated(kind: Kind, words: Dictionary) -> Puzzle:
 
 def tried(kind: Kind, words: Dictionary) -> Puzzle:
     puzzle = drawing(kind)
-    assert isinstance(end(kind.can_fill(puzzle, words, nodes=NODES)), Verdict)
+    assert isinstance(end_of(kind.can_fill(puzzle, words, nodes=NODES)), Verdict)
     return puzzle
 
 
@@ -163,7 +153,7 @@ def converted(kind: Kind, puzzle: Puzzle, words: Dictionary) -> Any:
         if other.id != kind.id and set(other.models) & set(kind.models) and not other.digits:
             old = new(other, words)
             assert kind_for(old, kind.id) is kind
-            return end(kind.convert(old, words, seed=1, nodes=NODES))
+            return end_of(kind.convert(old, words, seed=1, nodes=NODES))
     return puzzle
 
 
@@ -173,7 +163,7 @@ def joined(kind: Kind, words: Dictionary) -> Any:
     puzzle = make(kind, begin(kind, apart, {}, seed=1, nodes=NODES)).puzzle
     assert puzzle is not None
     assert len(puzzle.unplaced) == 1
-    found = end(kind.join(puzzle, words, seed=1, nodes=NODES))
+    found = end_of(kind.join(puzzle, words, seed=1, nodes=NODES))
     assert found.unplaced == ()
     assert [word.surface for word in found.words[:2]] == [w.surface for w in puzzle.words]
     return found
@@ -189,19 +179,19 @@ def put(kind: Kind, words: Dictionary) -> Puzzle:
 #: what has to come of each act that a method is for
 DONE: dict[str, Callable[[Kind, Puzzle, Dictionary], Any]] = {
     "puzzle.new": lambda kind, puzzle, words: puzzle,
-    "puzzle.reshuffle": lambda kind, puzzle, words: end(
+    "puzzle.reshuffle": lambda kind, puzzle, words: end_of(
         kind.reshuffle(puzzle, seed=2, nodes=NODES, dictionary=words)
     ),
-    "puzzle.improve": lambda kind, puzzle, words: end(
+    "puzzle.improve": lambda kind, puzzle, words: end_of(
         kind.improve(puzzle, seed=2, nodes=NODES, dictionary=words)
     ),
     "puzzle.replace": replaced,
-    "puzzle.edit": lambda kind, puzzle, words: end(edited(kind, puzzle)),
-    "puzzle.add": lambda kind, puzzle, words: end(
+    "puzzle.edit": lambda kind, puzzle, words: end_of(edited(kind, puzzle)),
+    "puzzle.add": lambda kind, puzzle, words: end_of(
         kind.add(puzzle, [Word("tea", ("T", "E", "A"), "Drink")], seed=1)
     ),
     "puzzle.join": lambda kind, puzzle, words: joined(kind, words),
-    "puzzle.delete": lambda kind, puzzle, words: end(kind.delete(puzzle, [0], seed=1)),
+    "puzzle.delete": lambda kind, puzzle, words: end_of(kind.delete(puzzle, [0], seed=1)),
     "puzzle.convert": lambda kind, puzzle, words: converted(kind, puzzle, words),
     "puzzle.places": lambda kind, puzzle, words: moved(kind, puzzle),
     "puzzle.move": lambda kind, puzzle, words: moved(kind, puzzle),
@@ -211,7 +201,7 @@ DONE: dict[str, Callable[[Kind, Puzzle, Dictionary], Any]] = {
     "grid.type": lambda kind, puzzle, words: written(kind, words),
     "grid.clear": lambda kind, puzzle, words: kind.clear(puzzle, "letters"),
     "grid.put": lambda kind, puzzle, words: put(kind, words),
-    "grid.fill": lambda kind, puzzle, words: end(
+    "grid.fill": lambda kind, puzzle, words: end_of(
         kind.fill_rest(kind.clear(puzzle, "letters"), words, seed=1, nodes=NODES)
     ),
     "grid.try": lambda kind, puzzle, words: tried(kind, words),

@@ -18,6 +18,7 @@ from crosscore.layout.goal import BLOCKS, COMPACT, CROSSINGS, PAGE
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 from tests.engine.layouts import faults
+from tests.engine.steps import all_of
 
 WORDS = """apple orange banana cherry grape melon lemon peach plum apricot fig date kiwi mango
 papaya quince pear berry currant lime olive tomato pepper carrot onion garlic potato radish
@@ -33,17 +34,11 @@ def run(
 ) -> tuple[list[Layout], Outcome]:
     """All layouts of a search, each checked, and how it ended."""
     search = lay_out(words, rng=Rng(seed), nodes=nodes, **options)  # type: ignore[arg-type]
-    layouts = []
-    while True:
-        try:
-            item = next(search)
-        except StopIteration as end:
-            return layouts, end.value
-        if isinstance(item, Layout):
-            assert faults(words, item) == []
-            layouts.append(item)
-        else:
-            assert item.nodes <= nodes
+    found, outcome = all_of(search)
+    layouts = [item for item in found if isinstance(item, Layout)]
+    assert [fault for layout in layouts for fault in faults(words, layout)] == []
+    assert all(item.nodes <= nodes for item in found if isinstance(item, Progress))
+    return layouts, outcome
 
 
 # What must hold.

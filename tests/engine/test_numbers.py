@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Generator, Iterable
+from collections.abc import Iterable
 from dataclasses import replace as changed
 from fractions import Fraction
 from itertools import product
@@ -25,17 +25,9 @@ from crosscore.kinds.numbers.options import OPERATIONS, settled
 from crosscore.kinds.numbers.pattern import pattern
 from crosscore.puzzle import NOT_UNIQUE, UNIQUE, UNKNOWN, Puzzle, Word
 from crosscore.rng import Rng
+from crosscore.search import drain
 
 NUMBERS = alphabet.get("zxx")
-
-
-def result(steps: Generator[Any, None, Any]) -> Any:
-    """What a generator returns."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            return end.value
 
 
 # The alphabet
@@ -107,7 +99,7 @@ def enumerated(domains: list[list[str]]) -> list[str]:
 @given(st.lists(answers, min_size=4, max_size=4))
 def test_solutions_are_those_of_an_enumeration(domains: list[list[str]]) -> None:
     wanted = enumerated(domains)
-    verdict: Verdict = result(solutions(SQUARE, domains))
+    verdict: Verdict = drain(solutions(SQUARE, domains))
     found = ["".join(str(one[cell]) for cell in CELLS) for one in verdict.found]
     assert set(found) <= set(wanted)
     assert len(found) == min(2, len(wanted))
@@ -119,22 +111,22 @@ def test_solutions_are_those_of_an_enumeration(domains: list[list[str]]) -> None
 
 def test_what_is_ambiguous_is_told() -> None:
     exact = [["12"], ["34"], ["13"], ["24"]]
-    assert result(solutions(SQUARE, exact)).state == ONE
+    assert drain(solutions(SQUARE, exact)).state == ONE
     # The second row could be 34 or 35 if its last cell had no other clue.
     either = [["12"], ["34", "35"], ["13"], ["24", "25"]]
-    verdict = result(solutions(SQUARE, either))
+    verdict = drain(solutions(SQUARE, either))
     assert (verdict.state, verdict.cells) == (AMBIGUOUS, ((1, 1),))
-    shown = result(solutions(SQUARE, either, given={(1, 1): "5"}))
+    shown = drain(solutions(SQUARE, either, given={(1, 1): "5"}))
     assert (shown.state, shown.found[0][1, 1]) == (ONE, "5")
-    alone = result(solutions(SQUARE, exact, cells=[*CELLS, (3, 3)]))
+    alone = drain(solutions(SQUARE, exact, cells=[*CELLS, (3, 3)]))
     assert (alone.state, alone.cells) == (AMBIGUOUS, ((3, 3),))
-    assert result(solutions(SQUARE, exact, cells=[(3, 3)], given={(3, 3): "1"})).state == ONE
+    assert drain(solutions(SQUARE, exact, cells=[(3, 3)], given={(3, 3): "1"})).state == ONE
 
 
 def test_a_limit_proves_nothing() -> None:
     every = [[f"{n}" for n in range(10, 100)]] * 4
-    assert result(solutions(SQUARE, every, nodes=0)).state == UNSURE
-    assert result(solutions(SQUARE, every)).state == AMBIGUOUS
+    assert drain(solutions(SQUARE, every, nodes=0)).state == UNSURE
+    assert drain(solutions(SQUARE, every)).state == AMBIGUOUS
 
 
 # Sums
@@ -301,7 +293,7 @@ def test_too_few_numbers_are_told() -> None:
 @given(st.integers(0, 1000), st.integers(3, 12), st.integers(3, 12))
 def test_patterns_have_runs_of_lengths_that_there_are(seed: int, width: int, height: int) -> None:
     most = {2: 30, 3: 30, 4: 6}
-    blocks = result(pattern(width, height, Rng(seed), most, "rotational"))
+    blocks = drain(pattern(width, height, Rng(seed), most, "rotational"))
     if blocks is None:
         return
     lines = [*blocks, *map(list, zip(*blocks, strict=True))]
@@ -321,7 +313,7 @@ def test_hidden_numbers_leave_one_solution_and_no_fewer_would_be_noticed() -> No
     # Enumerated another way: all clues hidden leave more than one.
     bare = [changed(w, clue=sums.hidden(w.clue, Rng(2))) for w in puzzle.words]
     loose = changed(puzzle, words=tuple(bare))
-    told = result(verdict(loose))
+    told = drain(verdict(loose))
     assert told.state == AMBIGUOUS
     first, second = told.found
     assert list(told.cells) == sorted(cell for cell in first if first[cell] != second[cell])
@@ -339,7 +331,7 @@ def test_a_clue_that_allows_almost_anything_takes_no_longer() -> None:
     word = changed(drawn.words[0], clue="□ × 2")
     kept = found(numbers.edit(drawn, 0, word, seed=1))
     assert kept.words[0].clue == "□ × 2"
-    told = result(verdict(changed(kept, open_cells={})))
+    told = drain(verdict(changed(kept, open_cells={})))
     assert (told.state, len(told.cells)) == (AMBIGUOUS, 12)
     known = sums.allowed("999999999989 ÷ □", 12)  # a prime
     assert known == [999999999989]
@@ -375,12 +367,12 @@ def test_a_clue_of_ones_own_that_hides_too_much_is_told() -> None:
     # Its last digit is crossed by nothing, and any even one would do.
     loose = asked("□ × 2")
     assert (loose.words[entry.word].clue, loose.proof) == ("□ × 2", NOT_UNIQUE)
-    told = result(numbers.can_fill(loose))
+    told = drain(numbers.can_fill(loose))
     assert (told.fillable, told.slots) == ("yes", ((entry.cells[-1],),))
     assert "cells in doubt: 1" in told.reason
     whole = asked(f"{int(word.surface) // 2} × 2")
     assert whole.proof == UNIQUE
-    assert result(numbers.can_fill(whole)).slots == ()
+    assert drain(numbers.can_fill(whole)).slots == ()
 
 
 @pytest.mark.parametrize("clue", ["□ × 1000", "999 × □", "1013 ÷ □", "1 + 1", "□ × 0"])
@@ -500,7 +492,7 @@ def test_drawing_typing_and_filling() -> None:
         assert word["word"].startswith(digit)
         assert sums.value(word["clue"]) == int(word["word"])
     assert numbers.heat(typed)["hardest"] > 0
-    assert result(numbers.can_fill(typed)).fillable == "yes"
+    assert drain(numbers.can_fill(typed)).fillable == "yes"
     full = found(numbers.fill_rest(typed, seed=1))
     check_sound(full)
     assert full.rows()[row][column] == digit
@@ -510,7 +502,7 @@ def test_drawing_typing_and_filling() -> None:
     odd = numbers.put(drawing, row=row, column=column, down=False, text=text)
     assert odd.odd == ({} if odd.words[0].clue else {0: UNKNOWN})
     zero, _, _ = numbers.type_text(drawing, row, column, False, "0")
-    assert result(numbers.can_fill(zero)).fillable == "no"
+    assert drain(numbers.can_fill(zero)).fillable == "no"
     with pytest.raises(CrosscoreError) as caught:
         found(numbers.fill_rest(zero, seed=1))
     assert caught.value.code == "no-filling"

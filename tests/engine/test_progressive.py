@@ -14,21 +14,15 @@ from crosscore.fill.progressive import Progressive, Search, progressive
 from crosscore.rng import Rng
 from crosscore.search import Outcome
 from tests.engine.patterns import blank, dictionary, grid, runs, shape_faults
+from tests.engine.steps import all_of
 
 Answer = tuple[str, ...]
 
 
 def steps_of(search: Search) -> tuple[list[Progressive], Outcome, list[Dead]]:
-    found, dead = [], []
-    while True:
-        try:
-            step = next(search)
-        except StopIteration as end:
-            return found, end.value, dead
-        if isinstance(step, Progressive):
-            found.append(step)
-        elif isinstance(step, Dead):
-            dead.append(step)
+    found, outcome = all_of(search)
+    dead = [step for step in found if isinstance(step, Dead)]
+    return [step for step in found if isinstance(step, Progressive)], outcome, dead
 
 
 def faults(result: Progressive, words: Sequence[Answer], objective: str) -> list[str]:

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crosscore.fill.unique import AMBIGUOUS, IMPOSSIBLE, ONE, UNSURE, Verdict, solutions
+from crosscore.search import drain
 
 Slots = list[tuple[tuple[int, int], ...]]
 
@@ -20,13 +21,7 @@ shown = st.dictionaries(codes, st.sampled_from(LETTERS), max_size=2)
 
 
 def judged(*asked: Any, **how: Any) -> Verdict:
-    search = solutions(*asked, **how)
-    while True:
-        try:
-            next(search)
-        except StopIteration as end:
-            verdict: Verdict = end.value
-            return verdict
+    return drain(solutions(*asked, **how))
 
 
 def tried(

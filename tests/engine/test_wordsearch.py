@@ -24,7 +24,7 @@ from crosscore.kinds.wordsearch import options as described
 from crosscore.kinds.wordsearch import shapes, sizes
 from crosscore.kinds.wordsearch.searching import IMPOSSIBLE
 from crosscore.puzzle import NO_ROOM, TOO_LONG, TWICE, WITHIN, Puzzle, Word
-from crosscore.search import Outcome, Progress
+from crosscore.search import Outcome, Progress, drain
 from tests.engine.layouts import lexicon
 from tests.engine.player import Player, sound
 
@@ -34,13 +34,7 @@ ELEMENTS = (
 
 
 def of_words(words: Sequence[str], language: str = "en") -> Dictionary:
-    work = dictionary.read("\n".join(words).encode(), name="list.txt", language=language)
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            found: Dictionary = end.value
-            return found
+    return drain(dictionary.read("\n".join(words).encode(), name="list.txt", language=language))
 
 
 def last(search: Search) -> Puzzle:

@@ -16,6 +16,7 @@ from crosscore import alphabet, dictionary
 from crosscore.formats import ipuz
 from crosscore.kinds.freeform import KIND as freeform
 from crosscore.puzzle import Puzzle
+from crosscore.search import drain
 from crosscore.view import view
 from tests.page.objects import READY, Workshop, drop
 
@@ -30,13 +31,7 @@ DEJAVU = Path("/usr/share/fonts/truetype/dejavu")
 def crossword(language: str) -> Puzzle:
     """All words of a language's row that find room together."""
     rows = json.dumps({word: f"clue {i}" for i, word in enumerate(WORDS[language])}).encode()
-    reading = dictionary.read(rows, name="words.json", language=language)
-    while True:
-        try:
-            next(reading)
-        except StopIteration as end:
-            words = end.value
-            break
+    words = drain(dictionary.read(rows, name="words.json", language=language))
     assert words.entries == len(WORDS[language]), language
     search = freeform.new(words, {"count": words.entries}, seed=1, nodes=800)
     return [item for item in search if isinstance(item, Puzzle)][-1]

@@ -12,6 +12,7 @@ from crosscore import dictionary
 from crosscore.formats import ipuz
 from crosscore.kinds.wordsearch import KIND as wordsearch
 from crosscore.puzzle import Puzzle
+from crosscore.search import drain
 from tests.page import looks
 from tests.page.objects import CELL, MARGIN, PAPER, SheetDesk, drop, ink, pages, picture
 from tests.searches import FARM, hidden
@@ -37,13 +38,7 @@ def show(desk: SheetDesk, puzzle: Puzzle) -> None:
 def drawn(count: int, size: str) -> Puzzle:
     """A word search of words of the English list."""
     data = (LISTS / "english.json").read_bytes()
-    steps = dictionary.read(data, name="english.json")
-    found = None
-    while found is None:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found = end.value
+    found = drain(dictionary.read(data, name="english.json"))
     options = {"count": count, "size": size, "level": "hard"}
     made = [step for step in wordsearch.new(found, options, seed=1) if isinstance(step, Puzzle)]
     return made[-1]
