@@ -12,6 +12,7 @@ from crosscore.errors import CrosscoreError
 from crosscore.formats import File, ipuz
 from crosscore.kinds.registry import kind_for
 from crosscore.making import BY_COMMAND, kind_named, make
+from crosscore.puzzle import Puzzle
 
 __all__ = ["ALL", "add", "formats_in"]
 
@@ -131,23 +132,22 @@ def _convert(asked: argparse.Namespace) -> int:
         return 1
     if known := view.proof(made.puzzle):
         telling.tell(known["message"])
-    text = ipuz.dumps(ipuz.to_document(made.puzzle))
-    if not asked.output:
-        sys.stdout.write(text)
-        return 0
-    files.check_overwritten(path, [Path(asked.output)])
-    disk.put(Path(asked.output), text)
-    return 0
+    return _given_out(made.puzzle, asked.output, path)
 
 
 def _import(asked: argparse.Namespace) -> int:
     path = Path(asked.puzzle)
     puzzle, findings = files.puzzle_of(disk.read(path), path)
     telling.findings(path.name, findings, len(findings))
+    return _given_out(puzzle, asked.output, path)
+
+
+def _given_out(puzzle: Puzzle, output: str, read: Path) -> int:
+    """Write a puzzle into a file, but not over the one that was read; else to standard output."""
     text = ipuz.dumps(ipuz.to_document(puzzle))
-    if not asked.output:
+    if output:
+        files.check_overwritten(read, [Path(output)])
+        disk.put(Path(output), text)
+    else:
         sys.stdout.write(text)
-        return 0
-    files.check_overwritten(path, [Path(asked.output)])
-    disk.put(Path(asked.output), text)
     return 0
