@@ -45,6 +45,27 @@ function numeric(field, id) {
   });
 }
 
+/** @param {HTMLSelectElement} select @returns {Control} */
+const chosenFrom = (select) => ({
+  node: select,
+  label: "label",
+  input: select,
+  inputs: [select],
+  read: () => select.value,
+  write: (value) => (select.value = String(value)),
+});
+
+/** Buttons within a node, of which one is pressed. @param {HTMLInputElement[]} radios @param {HTMLElement} node */
+const oneOf = (radios, node) =>
+  /** @type {Control} */ ({
+    node,
+    label: "legend",
+    input: radios[0],
+    inputs: radios,
+    read: () => radios.find((radio) => radio.checked)?.value,
+    write: (value) => radios.forEach((radio) => (radio.checked = radio.value === value)),
+  });
+
 /** What to say where something has to be chosen first, by the type of the field. @type {Record<string, string>} */
 const LACKING = { set: "form-none-chosen", mask: "mask-missing" };
 
@@ -84,14 +105,7 @@ const CONTROLS = {
         { className: "input", id },
         ...choices.map(({ value, label }) => make("option", { value, textContent: label })),
       );
-      return {
-        node: select,
-        label: "label",
-        input: select,
-        inputs: [select],
-        read: () => select.value,
-        write: (value) => (select.value = String(value)),
-      };
+      return chosenFrom(select);
     }
     const radios = choices.map(({ value }) => make("input", { type: "radio", name: id, value }));
     const node = make(
@@ -99,26 +113,12 @@ const CONTROLS = {
       { className: "switch" },
       ...choices.map(({ label }, i) => make("label", {}, radios[i], make("span", { textContent: label }))),
     );
-    return {
-      node,
-      label: "legend",
-      input: radios[0],
-      inputs: radios,
-      read: () => radios.find((radio) => radio.checked)?.value,
-      write: (value) => radios.forEach((radio) => (radio.checked = radio.value === value)),
-    };
+    return oneOf(radios, node);
   },
   language(field, id, languages) {
     const input = make("select", { className: "input", id });
     fillLanguages(input, languages, { none: t("options-language-none") });
-    return {
-      node: input,
-      label: "label",
-      input,
-      inputs: [input],
-      read: () => input.value,
-      write: (value) => (input.value = String(value)),
-    };
+    return chosenFrom(input);
   },
   size(field, id) {
     const radios = ["auto", "square", "sides"].map((value) =>
@@ -236,14 +236,7 @@ function explained(choices, id) {
       ];
     }),
   );
-  return {
-    node,
-    label: "legend",
-    input: radios[0],
-    inputs: radios,
-    read: () => radios.find((radio) => radio.checked)?.value,
-    write: (value) => radios.forEach((radio) => (radio.checked = radio.value === value)),
-  };
+  return oneOf(radios, node);
 }
 
 /**
