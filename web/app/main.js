@@ -16,6 +16,7 @@
 //   #puzzle-name, #kept [data-kept="saving|yes|no"], #told   above the grid;  #keep-line   why nothing is kept
 //   #shelf-list > [data-id]   puzzles on the shelf, data-damaged on one that cannot be opened
 import { byId } from "../base/dom.js";
+import { say } from "../base/say.js";
 import { compare } from "../engine/release.js";
 import { watchLetters } from "../sheet/watch-letters.js";
 import { t } from "../i18n/l10n.js";
@@ -49,7 +50,7 @@ import { Start } from "./start.js";
 import { newStore } from "./state.js";
 import { steps } from "./steps.js";
 import { welcome } from "./welcome.js";
-import { done, say, tell, troubles, watchTold } from "./telling.js";
+import { done, tell, troubles, watchTold } from "./telling.js";
 
 const note = (/** @type {string} */ text) => banner.show("", text, "note");
 const store = newStore();

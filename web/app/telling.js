@@ -1,5 +1,6 @@
 // What the page tells the person: what an act has done, for a while, and what went wrong, until it is put away.
 import { byId } from "../base/dom.js";
+import { say } from "../base/say.js";
 import { page, t } from "../i18n/l10n.js";
 import { banner } from "../ui/dialogs.js";
 
@@ -11,12 +12,6 @@ const TOLD_MS = 12_000; // what an act has done stays to be read
 /** Acts that lay out anew: what was said of the last act is not true any more. */
 const LAYING = new Set(["puzzle.new", "puzzle.reshuffle", "puzzle.improve", "grid.fill", "grid.set", "grid.type"]);
 const NARROW = "(max-width: 760px)"; // there what is told lies over the grid
-
-/** For those who hear the page. @param {string} text */
-export const say = (text) => {
-  byId("say").textContent = "";
-  setTimeout(() => (byId("say").textContent = text), 50); // the same words twice are still news
-};
 
 let telling = 0;
 

@@ -8,6 +8,7 @@ import { pageLanguage } from "../ui/page-language.js";
 import { Play } from "../play/play.js";
 import { markOf } from "../play/mark.js";
 import { watchKeyboard } from "../ui/virtual-keyboard.js";
+import { say } from "../base/say.js";
 import { Store } from "../base/store.js";
 import { paper } from "./paper.js";
 
@@ -15,12 +16,6 @@ import { paper } from "./paper.js";
 const nameOf = byModel({ crossing: "kind-none", blocked: "kind-none", letters: "player-search" });
 
 const root = document.documentElement;
-
-/** @param {string} text */
-const say = (text) => {
-  byId("say").textContent = "";
-  setTimeout(() => (byId("say").textContent = text), 50); // the same words twice are still news
-};
 
 /** @param {ReturnType<typeof import("./checked.js").checked>} play see crosscore/play.py */
 export async function show(play) {
