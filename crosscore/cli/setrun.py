@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from crosscore import disk
 from crosscore.cli import setwork, telling
@@ -15,9 +16,13 @@ from crosscore.cli.setwork import Result, Work
 from crosscore.dictionary import Dictionary
 from crosscore.versions import INDEX, index
 
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
 __all__ = ["Collected", "Ended", "results"]
 
 _WIDE = 40  #: characters of the line that is rewritten
+_BLINK = 0.2  #: seconds
 _FEW = 5  #: puzzles left out that are told one by one
 
 
@@ -34,7 +39,7 @@ def results(
             yield setwork.run(left.popleft())
         return
     import multiprocessing  # other commands need not wait for these
-    from concurrent.futures import Future, ProcessPoolExecutor
+    from concurrent.futures import ProcessPoolExecutor
     from concurrent.futures.process import BrokenProcessPool
 
     stop = multiprocessing.Event()
@@ -45,12 +50,25 @@ def results(
             while left:
                 with _undisturbed():
                     begun.append(pool.submit(setwork.run, left.popleft()))
-            yield begun.popleft().result()
+            yield _first(begun)
     except BrokenProcessPool:
         raise Ended from None
     finally:
         stop.set()
         pool.shutdown(cancel_futures=True)
+
+
+def _first(begun: deque[Future[Result]]) -> Result:
+    """The result of the first, which is taken out.
+
+    Each wait is short: of a Ctrl+C just before one, Python hears when the wait is over.
+    """
+    from concurrent.futures import wait
+
+    first = begun.popleft()
+    while not first.done():
+        wait((first,), timeout=_BLINK)
+    return first.result()
 
 
 @contextmanager
