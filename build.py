@@ -4,7 +4,7 @@
     python3 build.py serve          make the site in dist/ and serve it on this machine
     python3 build.py build          only make it
     python3 build.py single         make release/crosscore.html: all of it in one file
-    ... --wordnet                   any of them: with an English dictionary of 52,000 words, too
+    ... --wordnet                   with WordNet's list of 52,000 English words in the one file, too
     python3 build.py test [ARG ...] all checks and tests; ARGs go to pytest
     python3 build.py test --quick   those that need no browser: a minute or so
     python3 build.py catalogue [LANGUAGE]
@@ -40,9 +40,11 @@ def main(arguments: list[str]) -> int:
         "--single", action="store_true", help="with crosscore.html in it, for people to take along"
     )
     packing = commands.add_parser("single", help="make the whole site as one file")
-    for command in (serving, building, packing):
+    for command in (building, packing):
         command.add_argument(
-            "--wordnet", action="store_true", help="with a large English dictionary (10 MB, once)"
+            "--wordnet",
+            action="store_true",
+            help="with the large English list that has clues in crosscore.html, too",
         )
     catalogue = commands.add_parser("catalogue", help="print what translators translate from")
     catalogue.add_argument("language", nargs="?", help="only what its catalogue lacks")
@@ -62,9 +64,8 @@ def main(arguments: list[str]) -> int:
             say("Open it with a double click, or copy it to where it is wanted: it needs no other")
             say("file, no server and no network.")
             return 0
-        dist = site.build(
-            large=options.wordnet, one_file=options.command == "build" and options.single
-        )
+        alone = options.command == "build" and options.single
+        dist = site.build(large=alone and options.wordnet, one_file=alone)
         player.renew(dist)
         if options.command == "serve":
             serve.serve(dist, options.port, options.offline)

@@ -15,15 +15,12 @@ PROOF = tuple(f"tests/page/{name}.py" for name in ("test_private", "whole_job", 
 
 
 def parts() -> list[dict[str, object]]:
-    """What is shipped that others made: part, files (patterns), licence, note, texts (files).
-
-    A part that is `large` comes with the large dictionary only.
-    """
+    """What is shipped that others made: part, files (patterns), licence, note, texts (files)."""
     rows: list[dict[str, object]] = json.loads((FOLDER / "notices.json").read_text("utf-8"))
     return rows
 
 
-def text(root: Path = ROOT, *, large: bool = False) -> str:
+def text(root: Path = ROOT) -> str:
     """NOTICES.txt: our own licence, then a chapter for each part; each licence text once.
 
     A chapter's first line is its title: web/ui/chapters.js shows the chapters one by one.
@@ -34,8 +31,6 @@ def text(root: Path = ROOT, *, large: bool = False) -> str:
     chapters = [f"Crosscore\n\n{licence.read_text('utf-8').strip()}"]
     shown: set[str] = set()
     for row in parts():
-        if row.get("large") and not large:
-            continue
         files, texts = row["files"], row["texts"]
         assert isinstance(files, list)
         assert isinstance(texts, list)

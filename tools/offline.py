@@ -25,7 +25,8 @@ WORKER_SOURCE = "storage/sw.js"  #: its path in web/
 NOT_KEPT = {WORKER, single.FILE, "disk.js"}
 NAME = re.compile(r"[\w./-]+", re.ASCII)
 BUILD_LINE = re.compile(r'^const BUILD = "\w*";', re.MULTILINE)
-FILES_LINE = re.compile(r"^const FILES = \[.*?\];", re.MULTILINE | re.DOTALL)
+LISTS = re.compile(r"^const (FILES|LATER) = \[.*?\];", re.MULTILINE | re.DOTALL)
+LATER = "dictionaries/large/"  #: files that are kept once somebody has asked for them
 STAMP = re.compile(r'<html (?:data-build="\w*" )?')
 
 
@@ -65,9 +66,16 @@ def seal(site: Path, worker: str, build: str) -> None:
     for name in listed:
         if not NAME.fullmatch(name):
             raise BuildError(f"{name}: name a file of the site with letters, digits, . - _ only.")
-    rows = ",\n".join(json.dumps(row(site, name)) for name in listed)
     filled = BUILD_LINE.sub(f'const BUILD = "{build}";', worker, count=1)
-    filled = FILES_LINE.sub(lambda _: f"const FILES = [\n{rows}];", filled, count=1)
+    rows = {
+        kind: ",\n".join(
+            json.dumps(row(site, name))
+            for name in listed
+            if name.startswith(LATER) == (kind == "LATER")
+        )
+        for kind in ("FILES", "LATER")
+    }
+    filled = LISTS.sub(lambda found: f"const {found[1]} = [\n{rows[found[1]]}];", filled)
     (site / WORKER).write_text(filled, encoding="utf-8")
 
 

@@ -7,6 +7,7 @@ import shutil
 from pathlib import Path
 
 from tools import (
+    biglists,
     bundle,
     catalogues,
     fonts,
@@ -37,6 +38,7 @@ from tools.steps import (
 )
 
 DIST = ROOT / "dist"
+INDEX = "dictionaries/index.json"
 RELEASE = ROOT / "release" / single.FILE
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")  # all that a browser needs of it
 INSIDE = (ROOT / "tools" / "in_pyodide.mjs", ROOT / "tools" / "inside.py")
@@ -47,6 +49,7 @@ SOURCES = tuple(
     for name in (
         *("crosscore", "web", "dictionaries", "third_party", "tools", "build.py"),
         *("pyproject.toml", "package-lock.json", "requirements/pyodide.txt", "LICENSE"),
+        "requirements/wordfreq.txt",
         *notices.PROOF,
     )
 )
@@ -57,8 +60,8 @@ def build(
 ) -> Path:
     """Make `dist`, or leave it if it is up to date; returns it.
 
-    `large`: with the dictionary made from WordNet, too.  `one_file`: with the whole site as one
-    file (single.FILE) in it, which the page then offers.
+    `one_file`: with the whole site as one file (single.FILE) in it, which the page then offers;
+    `large`: with the list made from WordNet in that file, too.
 
     Everything is made beside it and swapped in when whole.  `cache` holds what earlier runs made.
     Raises BuildError, and leaves `dist` as it was, if anything is missing.
@@ -122,14 +125,11 @@ def build_alone(dist: Path, cache: Path, large: bool, one_file: bool) -> Path:
     for name in ("dictionaries", "concepts"):
         for path in sorted((packages / name).iterdir()):
             put(made / name / path.name, path.read_bytes())
-    if large:
-        data = wordnet.made(npm, cache)
-        put(made / "dictionaries" / wordnet.FILE, data)
-        index = made / "dictionaries" / "index.json"
-        put(index, wordnet.indexed(index.read_bytes(), data))
+    for name, data in biglists.made(npm, (made / INDEX).read_bytes()).items():
+        put(made / "dictionaries" / name, data)
     lock = json.loads((packages / "lock.json").read_text(encoding="utf-8"))
     put(made / "py" / "manifest.js", manifest(sizes_in(made / "py"), lock))
-    put(made / "NOTICES.txt", notices.text(large=large).encode())
+    put(made / "NOTICES.txt", notices.text().encode())
     put(made / "proof.txt", notices.proof().encode())
     put(made / ".nojekyll", b"")  # GitHub Pages then serves every file as it is
 
@@ -137,7 +137,7 @@ def build_alone(dist: Path, cache: Path, large: bool, one_file: bool) -> Path:
     worker = (source / offline.WORKER_SOURCE).read_text("utf-8")
     about: dict[str, object] = {"build": offline.stamp(made, worker)}
     if one_file:
-        page = single_page(node_command, stdlib, made, source, cache, lock)
+        page = single_page(node_command, stdlib, made, source, cache, lock, large)
         put(made / single.FILE, page)
         about["single"] = {"file": single.FILE, "bytes": len(page)}
         put(made / "build.json", json.dumps(about).encode())
@@ -266,12 +266,22 @@ def single_page(
     source: Path,
     cache: Path,
     lock: dict[str, object],
+    large: bool,
 ) -> bytes:
-    """The site in `made` as one file.  `source`: what its scripts were bundled from."""
+    """The site in `made` as one file.  `source`: what its scripts were bundled from.
+
+    Of the large lists it has WordNet's only, and that if `large`.
+    """
     out = cache / "single.out"
     single.bundles(node_command, source, out)
-    paths = single.wanted(made)
-    kept = fresh_parts(node_command, stdlib, [made / path for path in paths], cache / "parts")
+    names = [wordnet.FILE] if large else []
+    files = {path: made / path for path in single.wanted(made)}
+    files |= {f"dictionaries/{name}": made / "dictionaries" / name for name in names}
+    index = cache / "single.index.json"
+    put(index, biglists.small((made / INDEX).read_bytes(), *names))
+    files[INDEX] = index
+    paths = sorted(files)
+    kept = fresh_parts(node_command, stdlib, [files[path] for path in paths], cache / "parts")
     packed = dict(zip(paths, kept, strict=True))
     sizes = {
         path.removeprefix("py/"): single.length(data)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
 import re
@@ -18,7 +19,7 @@ import pytest
 
 from build import main
 from tests.build.addresses import addresses
-from tools import fonts, lists, merging, notices, serve, single, site, wheels
+from tools import fonts, lists, merging, notices, scored, serve, single, site, wheels, wordnet
 from tools.steps import CACHE, BuildError, read_json
 
 ROOT = Path(__file__).parents[2]
@@ -163,7 +164,8 @@ def test_the_manifest_tells_what_is_there(dist: Path) -> None:
 
 
 def test_dictionaries_are_listed(dist: Path) -> None:
-    rows = json.loads((dist / "dictionaries" / "index.json").read_text("utf-8"))
+    every = json.loads((dist / "dictionaries" / "index.json").read_text("utf-8"))
+    rows = [row for row in every if not row.get("large")]
     codes = {row["file"]: row["code"] for row in rows}
     assert set(codes) == {f"{name}.json" for name in (*lists.names(), *lists.PAIRS)}
     assert codes["bangla.json"] == "bn"
@@ -172,6 +174,26 @@ def test_dictionaries_are_listed(dist: Path) -> None:
     for row in rows:
         data = (dist / "dictionaries" / row["file"]).read_bytes()
         assert (len(json.loads(data)), len(data)) == (row["words"], row["bytes"])
+
+
+def test_large_lists_follow_the_others(dist: Path) -> None:
+    rows = json.loads((dist / "dictionaries" / "index.json").read_text("utf-8"))
+    large = [row for row in rows if row.get("large")]
+    assert rows[-len(large) :] == large
+    assert large[0]["file"] == wordnet.FILE
+    assert "scored" not in large[0]
+    assert {row["code"] for row in large[1:]} == {source.code for source in scored.LANGUAGES}
+    for row in large[1:]:
+        assert row["scored"]
+        data = (dist / "dictionaries" / row["file"]).read_bytes()
+        assert (data.count(b"\n"), len(data)) == (row["words"], row["bytes"])
+        assert len(gzip.compress(data)) < 350_000 / 40_000 * row["words"]
+        assert row["words"] > 20_000
+    terms = (dist / "dictionaries" / "large" / "README.txt").read_text("utf-8")
+    for text in (terms, (dist / "NOTICES.txt").read_text("utf-8")):
+        assert "https://creativecommons.org/licenses/by-sa/4.0/" in text
+        assert "wordfreq 3.1.1 by Robyn Speer" in text
+        assert "SCOWL" in text
 
 
 def test_a_list_has_our_own_words_and_those_of_the_table(dist: Path) -> None:
@@ -212,6 +234,7 @@ def test_everything_shipped_is_ours_or_licensed(dist: Path) -> None:
     assert "SIL OPEN FONT LICENSE Version 1.1" in text
     for needed in (
         *("MIT License", "Mozilla Public License Version 2.0", "PYTHON SOFTWARE FOUNDATION"),
+        *("WordNet 3.1 Copyright", "Copyright 2000-2016 by Kevin Atkinson"),
         *("Apache License", "CNRI", "Copyright © 2005-2020 Rich Felker", "Julian R Seward"),
     ):
         assert needed in text

@@ -35,6 +35,7 @@ from tools.steps import BuildError
 WEB = Path(__file__).parents[2] / "web"
 WORKER = (WEB / "storage" / "sw.js").read_text("utf-8")
 FRENCH = "dictionaries/french.json"
+ENGLISH, SPANISH = (f"dictionaries/large/{name}.txt" for name in ("english", "spanish"))
 STATE = "#offline-text"
 NEWS = "#offline-news"
 
@@ -132,8 +133,9 @@ def build_of(site: Path) -> str:
     return str(json.loads((site / "build.json").read_bytes())["build"])
 
 
-def listed(site: Path) -> list[tuple[str, str, int]]:
-    found = re.search(r"^const FILES = (\[.*?\]);", (site / "sw.js").read_text(), re.M | re.S)
+def listed(site: Path, name: str = "FILES") -> list[tuple[str, str, int]]:
+    worker = (site / "sw.js").read_text()
+    found = re.search(rf"^const {name} = (\[.*?\]);", worker, re.M | re.S)
     assert found
     return [tuple(row) for row in json.loads(found[1])]
 
@@ -165,8 +167,11 @@ def test_every_file_is_listed_by_its_hash(dist: Path, tmp_path: Path) -> None:
     rows = listed(dist)
     files = {p.relative_to(dist).as_posix(): p for p in dist.rglob("*") if p.is_file()}
     wanted = files.keys() - offline.NOT_KEPT - {".nojekyll", "index.html"} | {""}
-    assert {name for name, _, _ in rows} == wanted
-    for name, digest, size in rows:
+    large = {name for name in wanted if name.startswith("dictionaries/large/")}
+    later = listed(dist, "LATER")
+    assert {name for name, _, _ in rows} == wanted - large
+    assert {name for name, _, _ in later} == large != set()
+    for name, digest, size in [*rows, *later]:
         data = files[name or "index.html"].read_bytes()
         assert size == len(data)
         assert digest == "sha256-" + base64.b64encode(hashlib.sha256(data).digest()).decode()
@@ -208,6 +213,58 @@ def test_icons_are_as_their_places_want_them() -> None:
         assert part * 0.45 < far / pixels < part * 0.72
         if "maskable" in name:
             assert far < 0.4 * pixels
+
+
+# -- large word lists: once they were chosen ----------------------------------------------
+
+
+def test_a_large_list_is_kept_once_it_was_chosen(
+    dist: Path, tmp_path: Path, host_of: Callable[..., Host], visitor: BrowserContext
+) -> None:
+    words = b"".join(f"{word};50\n".encode() for word in ("CAT", "TEAR", "RACE", "ACRE", "TREE"))
+    first = changed(dist, tmp_path / "first", {ENGLISH: words})
+    os.utime(first / "sw.js")  # the next version is later than all that was copied
+    second = changed(first, tmp_path / "second", {"NOTICES.txt": b"other"})
+    host = host_of(someone=first)
+    desk = visit(visitor, host.site("someone"))
+    kept(desk)
+    assert not {ENGLISH, SPANISH} & set(host.fetched())
+    page = desk.page
+
+    def choose(name: str) -> None:
+        page.locator("#dictionary").click()
+        more = page.get_by_role("menuitem", name="More languages")
+        if name != "English":
+            more.click()
+        page.get_by_role("menuitemradio", name=f"{name}, large, without clues").click()
+
+    choose("English")
+    expect(page.locator("#dictionary-count")).to_contain_text("5 words")
+    desk.settle()
+    assert host.fetched().count(ENGLISH) == 1
+
+    # a new version has it as well, unasked
+    host.folders["/someone/crosscore/"] = second
+    page.locator("#about").click()
+    page.evaluate("document.getElementById('offline-check').click()")
+    expect(page.locator(NEWS)).to_contain_text("A new version is ready")
+    page.keyboard.press("Escape")
+    page.locator(NEWS).get_by_role("button", name="Reload").click()
+    expect(page.locator("html")).to_have_attribute("data-build", build_of(second))
+    desk.settle()
+    host.unplug()
+    page.reload()
+    desk.settle()
+    expect(page.locator("#dictionary-name")).to_have_text("English, large, without clues")
+    desk.anew("New words")
+    assert host.fetched().count(ENGLISH) == 1
+
+    # another one needs the network, and says so
+    choose("Spanish")
+    told = page.locator(".message")
+    expect(told).to_contain_text("Spanish, large, without clues wasn’t opened.")
+    expect(told).to_contain_text("Check your connection and try again.")
+    expect(page.locator("#dictionary-name")).to_have_text("English, large, without clues")
 
 
 # -- one visit is enough ------------------------------------------------------------------

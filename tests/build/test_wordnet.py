@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from crosscore import alphabet
-from tools import notices, wordnet
+from tools import wordnet
 from tools.lists import faults
 from tools.merging import Entry
 from tools.wordnet.clues import LONGEST, clue, definition, gives_away, stem
@@ -182,20 +182,6 @@ def test_the_engine_finds_nothing_wrong_with_it(net: Net, tmp_path: Path) -> Non
     entries = [Entry(word, (clue,)) for word, clue in pairs]
     assert faults(entries, "en", unsorted=True) == []
     assert wordnet.dictionary(tmp_path) == wordnet.dictionary(tmp_path)
-
-
-def test_the_site_lists_it_after_the_usual_one() -> None:
-    row = {"code": "en", "name": "English", "english": "English", "clues": ""}
-    index = json.dumps([{"code": "bn"}, row | {"file": "english.json"}, {"code": "fr"}]).encode()
-    rows = json.loads(wordnet.indexed(index, b'{"CAT": "Purrs"}'))
-    assert [each["code"] for each in rows] == ["bn", "en", "en", "fr"]
-    assert rows[2] == row | {"file": wordnet.FILE, "words": 1, "bytes": 16, "large": True}
-
-
-def test_its_licence_comes_with_it_only() -> None:
-    assert "WordNet 3.1 Copyright" in notices.text(large=True)
-    assert "WordNet" not in notices.text()
-    assert notices.unlicensed([f"dictionaries/{wordnet.FILE}"], ()) == []
 
 
 def test_its_package_is_pinned_without_an_address() -> None:

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from crosscore.kinds.filled import KIND as FILLED
 from tests.large import WORDS, made
+from tests.page.objects import KindDesk
 from tests.page.waiting import until
 
 LONG = 90_000  # milliseconds to wait for what takes a second on a quiet machine
@@ -24,7 +26,7 @@ def own(tmp_path: Path) -> Path:
 
 
 def serve_large(page: Page) -> None:
-    """Let the site have a large dictionary, as a build with --wordnet makes one."""
+    """Let the site have a large list of made-up words in the place of its own."""
     row = {"file": "english-wordnet.json", "words": WORDS, "bytes": len(made()), "large": True}
 
     def index(route: Route) -> None:
@@ -110,3 +112,53 @@ def test_a_large_file_of_ones_own(page: Page, address: str, own: Path) -> None:
     words = len(json.loads(made()))
     expect(page.locator("#dictionary-count")).to_have_text(re.compile(f"{words:,} words"))
     assert any(re.match("Reading: .* of ", text) for text in page.evaluate("window.seen"))
+
+
+def test_a_preset_brings_the_list_that_it_needs(page: Page, address: str, dist: Path) -> None:
+    large = (dist / "dictionaries" / "large" / "english.txt").read_text("utf-8").splitlines()
+    short = "\n".join(line for line in large if len(line.split(";")[0]) <= 5)  # all that it needs
+    desk = KindDesk(page, address)
+    desk.open()
+    small = {"size": "5x5", "blocks": "few", "symmetry": "none", "black": "many", "seconds": 1}
+    desk.fill(FILLED.id, **small)
+    name = page.locator("#dictionary-name")
+    before = page.locator("#counts [data-count=seed]").inner_text()
+    dialog = page.get_by_role("dialog")
+
+    def ask() -> None:
+        page.locator("#options").click()
+        dialog.locator("[data-preset=mini]").click()
+        expect(dialog.locator("#options-preset-help")).to_contain_text(
+            re.compile(
+                r"Brings in the list English, large, without clues: 1\d\d,\d+ words, 1\.\d MB"
+            )
+        )
+        dialog.locator("button.primary[value=new]").click()
+        expect(dialog).to_be_hidden()
+
+    # without a network all stays as it was
+    page.route("**/dictionaries/large/english.txt", lambda route: route.abort())
+    ask()
+    told = page.locator(".message")
+    expect(told).to_contain_text("English, large, without clues wasn’t opened.")
+    expect(told).to_contain_text("Check your connection and try again.")
+    expect(name).to_have_text("English")
+    assert page.locator("#counts [data-count=seed]").inner_text() == before
+    assert "many" in page.evaluate("localStorage['crosscore.options.filled']")
+
+    page.unroute("**/dictionaries/large/english.txt")
+    page.route(
+        "**/dictionaries/large/english.txt",
+        lambda route: route.fulfill(body=short, content_type="text/plain"),
+    )
+    ask()
+    expect(name).to_have_text("English, large, without clues")
+    expect(page.locator("#counts [data-count=seed]")).not_to_have_text(before, timeout=LONG)
+    idle(page)
+    scores = dict(line.split(";") for line in large)
+    words = desk.words()
+    assert len(set(words)) == len(words) > 6
+    assert set(words) <= scores.keys()
+    page.locator("#options").click()
+    expect(dialog.locator("#options-preset-help")).to_have_text(re.compile("coffee break.$"))
+    assert [fault for fault in desk.faults if "ERR_FAILED" not in fault] == []

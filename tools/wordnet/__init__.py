@@ -20,7 +20,7 @@ from tools.wordnet.database import Database, Key
 from tools.wordnet.unfit import Unfit
 
 HERE = Path(__file__).parent
-FILE = "english-wordnet.json"  #: its name in the site's folder of dictionaries
+FILE = "large/english-wordnet.json"  #: its name in the site's folder of dictionaries
 _WORD = re.compile(r"[a-z]{3,15}")
 _VOWEL = re.compile(r"[aeiouy]")  # without one it is an abbreviation
 _NUMERAL = re.compile(r"[ivxlcdm]+")
@@ -83,17 +83,6 @@ def _is_word(database: Database, lemma: str, key: Key) -> bool:
     words = database.synsets[key].words
     numeral = _NUMERAL.fullmatch(lemma) and any(word[0].isdigit() for word in words)
     return lemma in words and not numeral
-
-
-def indexed(index: bytes, data: bytes) -> bytes:
-    """The index of the site's dictionaries, with a row for this one after the English one."""
-    rows = json.loads(index)
-    at, english = next(
-        (at, row) for at, row in enumerate(rows) if row["code"] == "en" and not row["clues"]
-    )
-    row = {**english, "file": FILE, "words": len(json.loads(data)), "bytes": len(data)}
-    rows.insert(at + 1, {**row, "large": True})
-    return (json.dumps(rows, ensure_ascii=False, indent=1) + "\n").encode()
 
 
 def made(npm: list[str], cache: Path = CACHE) -> bytes:

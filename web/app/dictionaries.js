@@ -58,7 +58,8 @@ export class Dictionaries {
   /**
    * Load a dictionary and make a puzzle from it.
    * @param {Source} source @param {string} [language]
-   * @param {import("./tasks.js").How & {of?: string}} [how] `of`: the kind of puzzle, if another one than is shown
+   * @param {import("./tasks.js").How & {of?: string, seed?: number}} [how] of the puzzle: `of` its kind, if another one
+   *   than is shown
    */
   async open(source, language = source.language, how = {}) {
     const opening = (this.opening = new Promise((resolve) => {
@@ -76,7 +77,7 @@ export class Dictionaries {
       const { kind, kinds } = this.store; // its words want a puzzle that is made of words
       const wanted = kinds.find((/** @type {{id: string}} */ { id }) => id === how.of);
       const of = wanted ?? (usesDictionary(kind) ? kind : firstKind(kinds, usesDictionary));
-      await this.session.making.fresh(this.session.choices.of(of), undefined, { of: of ?? undefined });
+      await this.session.making.fresh(this.session.choices.of(of), how.seed, { of: of ?? undefined });
       return true;
     } finally {
       arrived();
@@ -198,7 +199,21 @@ export class Dictionaries {
   /** The bundled list that can link words of a language. @param {string} code @returns {Source | undefined} */
   linking(code) {
     return this.store.sources.find(
-      (/** @type {Source} */ { bundled, language, clues }) => bundled && language === code && !clues,
+      (/** @type {Source} */ { bundled, language, clues, large }) => bundled && language === code && !clues && !large,
+    );
+  }
+
+  /**
+   * The large list to take in place of the bundled one that is open, if that has fewer words than are wanted; whoever
+   * chose words of their own, or by theme, keeps them.
+   * @param {number} words @returns {Source | undefined}
+   */
+  larger(words) {
+    const { dictionary, sources } = this.store;
+    if (!dictionary?.source.bundled || dictionary.source.themed || dictionary.words >= words) return undefined;
+    return sources.find(
+      (/** @type {Source} */ { scored, language, words: has = 0 }) =>
+        scored && language === dictionary.language && has >= words,
     );
   }
 

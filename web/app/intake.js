@@ -34,10 +34,10 @@ export class Intake {
 
   /**
    * @param {Source} source @param {string} [language] @param {string} [of] the kind of puzzle, if another one
-   * @param {boolean} [first] nobody chose it
+   * @param {{first?: boolean, seed?: number}} [how] `first`: nobody chose it; `seed` of the puzzle that is made of it
    * @returns {Promise<boolean>} whether it could be opened
    */
-  async dictionary(source, language, of, first = false) {
+  async dictionary(source, language, of, { first = false, seed } = {}) {
     const { store } = this;
     if (!first) banner.clear(); // what was said of the last visit stays
     const before = store.source;
@@ -49,6 +49,7 @@ export class Intake {
     let unsure = "";
     const opened = await this.session.dictionaries.open(source, language, {
       of,
+      seed,
       refused(error) {
         if (!language && error.code === "mixed-scripts") unsure = localised(error);
         return Boolean(unsure);
@@ -57,7 +58,7 @@ export class Intake {
     if (opened) this.opened(source);
     else if (store.source === source) store.set({ source: store.dictionary?.source ?? before });
     const chosen = unsure && (await askLanguage(unsure, store.languages));
-    return chosen ? this.dictionary(source, chosen, of) : opened;
+    return chosen ? this.dictionary(source, chosen, of, { seed }) : opened;
   }
 
   /** @param {Source} source */

@@ -80,7 +80,7 @@ new Picker(store, { open: intake.dictionary, browse: (id) => byId(id).click(), a
 // -- the views ------------------------------------------------------------------------
 
 const edit = new EditDialog(engine, store, session);
-const options = new OptionsDialog(store, session, say);
+const options = new OptionsDialog(store, session, { say, open: intake.dictionary });
 aboutDialog(engine);
 pageLanguage(byId("page-language"), store, say);
 kindChooser(store, session);

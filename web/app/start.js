@@ -68,7 +68,7 @@ export class Start {
       return store.set({ source: first, dictionary }); // the puzzle's own words came from a file
     }
     if (first.url && store.phase === "booting") expect(first.url); // it comes while Python starts
-    const opened = await this.intake.dictionary(first, undefined, undefined, true);
+    const opened = await this.intake.dictionary(first, undefined, undefined, { first: true });
     if (!opened && !store.dictionary && store.phase === "ready") store.set({ missing: first.url });
   }
 

@@ -68,13 +68,13 @@ export const withOwn = (language, own = language) =>
 /**
  * A word list's name: the page's own lists are called by their languages, those of words by theme by these, too.
  * @param {{label: string, language: string, english?: string, clues?: {code: string, english: string}, large?:
- *   boolean, themed?: {themes: string[]}}}
+ *   boolean, scored?: boolean, themed?: {themes: string[]}}}
  *   source
  */
-export function sourceName({ label, language, english, clues, large, themed }) {
+export function sourceName({ label, language, english, clues, large, scored, themed }) {
   if (!english) return withoutEnding(label);
   const words = languageCalled({ code: language, english });
-  if (large) return t("dictionary-large", { words });
+  if (large) return t(scored ? "dictionary-scored" : "dictionary-large", { words });
   const list = clues ? t("dictionary-clues-in", { words, clues: languageCalled(clues) }) : words;
   if (!themed) return list;
   const few = themed.themes.slice(0, FEW_THEMES).map((theme) => t(`theme-${theme}`));

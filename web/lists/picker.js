@@ -6,7 +6,7 @@ import { listSource, megabytes } from "../storage/files.js";
 import { changes, lists } from "../storage/keep.js";
 import { troubleText } from "../storage/kept.js";
 import { usesDictionary } from "../ui/kinds.js";
-import { localised, t } from "../i18n/l10n.js";
+import { localised, page, t } from "../i18n/l10n.js";
 import { fillLanguages, likely, remark } from "../ui/languages.js";
 import { askLetters } from "../ui/letters.js";
 import { menuButton } from "../ui/menu.js";
@@ -43,7 +43,7 @@ export class Picker {
     read();
     /** @param {Source & {words?: number, bytes?: number}} source */
     const item = (source) => ({
-      label: source.large ? sourceName(source) : withOwn(sourceName(source), source.native),
+      label: withOwn(sourceName(source), ownName(source)),
       hint: source.large
         ? t("dictionary-large.hint", { n: source.words, size: megabytes(source.bytes ?? 0) })
         : source.words
@@ -67,7 +67,7 @@ export class Picker {
       if (!usesDictionary(store.kind)) return [{ heading: t("dictionary-no-words") }, puzzleFile, wordFile];
       return [
         { heading: t("dictionary-bundled") },
-        ...store.sources.filter((/** @type {Source} */ source) => source.bundled).map(item),
+        ...store.sources.filter((/** @type {Source} */ { bundled, large }) => bundled && !large).map(item),
         {
           label: t("themes-open"),
           hint: store.source?.themed ? sourceName(store.source) : "",
@@ -75,6 +75,7 @@ export class Picker {
           run: () => document.dispatchEvent(new CustomEvent("crosscore:themes")),
         },
         ...(store.missing ? [{ label: t("boot-again"), run: on.again }] : []),
+        ...this.large(item),
         ...(own.length ? [{ heading: t("dictionary-opened") }, ...own.map(item)] : []),
         ...(this.lists.length ? [{ heading: t("lists-side-heading") }] : []),
         ...this.lists
@@ -105,6 +106,27 @@ export class Picker {
       ];
     });
     store.on(["dictionary", "source", "kind", "languages", "language"], () => this.render());
+  }
+
+  /**
+   * The large lists, in a group of their own: first those in the language of the page or of the words, or in use.
+   * @param {(source: Source) => import("../ui/menu.js").Item} item @returns {import("../ui/menu.js").Item[]}
+   */
+  large(item) {
+    const { sources, source: now, dictionary } = this.store;
+    /** @type {Source[]} */
+    const every = sources.filter((/** @type {Source} */ { large }) => large);
+    const near = new Set([dictionary?.language, now?.language, page.code]);
+    const here = every.filter(({ id, language }) => near.has(language) || id === now?.id);
+    const called = (/** @type {Source} */ source) => sourceName(source);
+    const others = every
+      .filter((source) => !here.includes(source))
+      .sort((one, other) => called(one).localeCompare(called(other), page.code));
+    return [
+      ...(every.length ? [{ heading: t("dictionary-large-heading") }] : []),
+      ...here.map(item),
+      ...(others.length ? [{ label: t("dictionary-large-more"), more: others.map(item) }] : []),
+    ];
   }
 
   render() {
@@ -199,6 +221,13 @@ export class Picker {
     return void (await this.on.open({ ...source, language, letters: chosen }, language));
   }
 }
+
+/**
+ * The language's own name for itself, where its name in the page's language is another.
+ * @param {Source & {english?: string}} source
+ */
+const ownName = ({ language, english = "", native }) =>
+  native === languageCalled({ code: language, english }) ? undefined : native;
 
 /** What was left out of a dictionary or changed, and why. @param {Dictionary} dictionary */
 function findings({ issues, issue_total }) {

@@ -27,6 +27,7 @@ import { themeBytes } from "./theme-words.js";
  * @property {number} [words] how many it has
  * @property {import("./theme-words.js").Choice} [themed] what it is made of, if it is words by theme
  * @property {boolean} [large]
+ * @property {boolean} [scored] whether its words have scores, and no clues
  * @property {number} [bytes]
  */
 
@@ -153,16 +154,16 @@ export const LIST = "dictionaries/index.json";
  * A row of that list: `clues` is the English name of their language, where that is another one.
  * @typedef {{file: string, code: string, name: string, english: string, clues?: string, clues_code?: string, words:
  *   number,
- *   bytes: number, large?: boolean}} Bundled
+ *   bytes: number, large?: boolean, scored?: boolean}} Bundled
  */
 
 /** The bundled dictionaries, by the list that the build made. @returns {Promise<Source[]>} */
 export async function bundled() {
   /** @type {Bundled[]} */
   const rows = await (await readSite(LIST)).json();
-  return rows.map(({ file, code, name, english, clues, clues_code, words, bytes, large }) => ({
+  return rows.map(({ file, code, name, english, clues, clues_code, words, bytes, large, scored }) => ({
     id: file,
-    name: file,
+    name: file.replace(/^.*\//, ""),
     label: english,
     english,
     ...(clues && clues_code ? { clues: { code: clues_code, english: clues } } : { native: name }),
@@ -170,7 +171,7 @@ export async function bundled() {
     words,
     url: `dictionaries/${file}`,
     bundled: true,
-    ...(large && { large, bytes }),
+    ...(large && { large, bytes, scored }),
   }));
 }
 

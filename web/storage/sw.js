@@ -1,8 +1,10 @@
 // The service worker: keeps every file of the site on the device, so that the page works without the network.
 // How it works, and what can go wrong: docs/offline.md.
-const BUILD = "000000000000"; // these two are filled in by tools/offline.py
+const BUILD = "000000000000"; // these three are filled in by tools/offline.py
 /** @type {[string, string, number][]} */
 const FILES = []; // [path, "sha256-…", bytes]; "" is the page itself
+/** @type {[string, string, number][]} */
+const LATER = []; // large ones, which are kept once somebody has asked for them
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const ROOT = new URL("./", location.href).href;
@@ -11,7 +13,8 @@ const PREFIX = `crosscore:${PATH}:`; // other sites of this origin have other pa
 const NAME = PREFIX + BUILD;
 const MARK = "crosscore-hash"; // header of a kept file
 const AT_ONCE = 4;
-const HASHES = new Map(FILES.map(([path, hash]) => [path, hash]));
+const HASHES = new Map([...FILES, ...LATER].map(([path, hash]) => [path, hash]));
+const later = new Set(LATER.map(([path]) => path));
 const BYTES = FILES.reduce((sum, [, , bytes]) => sum + bytes, 0);
 
 const channel = new BroadcastChannel(`crosscore:${PATH}`);
@@ -66,7 +69,7 @@ async function keep(cache, older, path) {
 async function keepAll() {
   const cache = await caches.open(NAME);
   const older = (await builds()).filter((build) => build !== BUILD);
-  const left = [...HASHES.keys()];
+  const left = FILES.map(([path]) => path);
   let done = 0,
     failed = false;
   const some = async () => {
@@ -86,6 +89,8 @@ async function keepAll() {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, some));
+  for (const path of later)
+    for (const build of older) if (await kept(build, path)) await keep(cache, older, path).catch(() => {});
 }
 
 // -- who is asked for what ----------------------------------------------------------------
@@ -94,6 +99,11 @@ async function keepAll() {
 async function ofBuild(build, path) {
   const found = await kept(build, path);
   if (found) return found;
+  if (later.has(path)) {
+    // an older build's page gets this one's
+    await keep(await caches.open(NAME), [], path).catch(() => {}); // no room, say
+    return (await kept(BUILD, path)) ?? fetched(path);
+  }
   if (build !== BUILD || !HASHES.has(path)) return new Response(null, { status: 404 });
   const { body, headers } = await fetched(path);
   return new Response(body, { headers });
@@ -105,6 +115,7 @@ worker.addEventListener("fetch", (event) => {
   const path = request.url.slice(ROOT.length).replace(/#.*$/, "");
   const [, build, file] = /^at-([0-9a-f]{12})\/([^?]*)$/.exec(path) ?? [];
   if (build) return void event.respondWith(ofBuild(build, file));
+  if (later.has(path)) return void event.respondWith(ofBuild(BUILD, path));
   const page = request.mode === "navigate" && /^(index\.html)?(\?|$)/.test(path);
   if (page || (path && HASHES.has(path)))
     event.respondWith(kept(BUILD, page ? "" : path).then((found) => found ?? fetch(request)));
@@ -114,8 +125,10 @@ worker.addEventListener("install", (event) => event.waitUntil(keepAll()));
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 
 /** How much of it is there. @param {boolean} active whether this build is in use */
-const state = async (active) =>
-  tell({ active, kept: (await caches.has(NAME)) ? (await (await caches.open(NAME)).keys()).length : 0 });
+async function state(active) {
+  const found = (await caches.has(NAME)) ? await (await caches.open(NAME)).keys() : [];
+  tell({ active, kept: found.filter(({ url }) => !later.has(url.slice(at(BUILD, "").length))).length });
+}
 
 /** What a page asks for. @type {Record<string, () => Promise<void>>} */
 const ACTS = {

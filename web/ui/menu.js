@@ -4,8 +4,8 @@ import { make, span } from "../base/dom.js";
 
 /**
  * @typedef {{label: string, hint?: string, checked?: boolean, lang?: string, dir?: string, run: () => void} | {heading:
- *   string}} Item
- *   `lang` and `dir` of a label that is not in the page's language
+ *   string} | {label: string, more: Item[]}} Item
+ *   `lang` and `dir` of a label that is not in the page's language; in the place of one with `more` come these
  */
 
 /**
@@ -29,28 +29,33 @@ export function menuButton(button, items) {
     menu.style.maxHeight = `${innerHeight - at.bottom - 20}px`;
   };
 
+  /** @param {Item} item @returns {HTMLElement} */
+  const drawn = (item) => {
+    if ("heading" in item) return span("menu-heading", item.heading, { role: "presentation" });
+    const { checked, lang, dir = "auto", hint } = "run" in item ? item : {};
+    const radio =
+      checked === undefined ? { role: "menuitem" } : { role: "menuitemradio", ariaChecked: String(checked) };
+    const row = make(
+      "button",
+      { type: "button", tabIndex: -1, className: "menu-item", ...radio },
+      span("menu-label", item.label, { ...(lang && { lang }), dir }),
+      ...(hint ? [" ", span("menu-hint", hint)] : []),
+    );
+    row.addEventListener("click", () => {
+      if ("more" in item) {
+        const more = item.more.map(drawn);
+        row.replaceWith(...more);
+        return more[0]?.focus();
+      }
+      menu.hidePopover();
+      item.run();
+    });
+    return row;
+  };
+
   const open = (last = false) => {
     menu.ariaLabel = button.ariaLabel ?? button.textContent.trim();
-    menu.replaceChildren(
-      ...items().map((item) => {
-        if ("heading" in item) return span("menu-heading", item.heading, { role: "presentation" });
-        const radio =
-          item.checked === undefined
-            ? { role: "menuitem" }
-            : { role: "menuitemradio", ariaChecked: String(item.checked) };
-        const row = make(
-          "button",
-          { type: "button", tabIndex: -1, className: "menu-item", ...radio },
-          span("menu-label", item.label, { ...(item.lang && { lang: item.lang }), dir: item.dir ?? "auto" }),
-          ...(item.hint ? [" ", span("menu-hint", item.hint)] : []),
-        );
-        row.addEventListener("click", () => {
-          menu.hidePopover();
-          item.run();
-        });
-        return row;
-      }),
-    );
+    menu.replaceChildren(...items().map(drawn));
     menu.showPopover();
     place();
     rows()

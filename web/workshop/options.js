@@ -7,6 +7,8 @@ import { kindTitle, knows, usesDictionary, wording } from "../ui/kinds.js";
 import { has, t, translate } from "../i18n/l10n.js";
 import { device } from "../base/device.js";
 import { findable } from "../base/models.js";
+import { sourceName } from "../i18n/names.js";
+import { megabytes } from "../storage/files.js";
 import { usedWords } from "../storage/used-words.js";
 
 /** @typedef {import("../base/protocol.d.ts").Preset} Preset */
@@ -18,12 +20,15 @@ export class OptionsDialog {
   /**
    * @param {import("../app/state.js").Values} store
    * @param {import("../app/session.js").Session} session
-   * @param {(text: string) => void} say
+   * @param {{say: (text: string) => void, open: import("../app/intake.js").Intake["dictionary"]}} on
    */
-  constructor(store, session, say) {
+  constructor(store, session, { say, open }) {
     this.store = store;
     this.session = session;
     this.say = say;
+    this.openList = open;
+    /** The one that the fields hold. @type {Preset | undefined} */
+    this.preset = undefined;
     this.dialog = byId("options-dialog");
     this.seed = byId("options-seed");
     this.memory = within(this.dialog, ".memory", HTMLElement); // follows what the puzzle's words are chosen by
@@ -152,9 +157,11 @@ export class OptionsDialog {
     if (whole && !Object.keys(said).length) return t("options-preset-whole");
     const text = worded(`preset-${id}.help`, help);
     const known = this.store.dictionary?.words;
-    return usesDictionary(this.kind) && known !== undefined && known < words
-      ? t("options-preset-more", { help: text, words, known })
-      : text;
+    if (!usesDictionary(this.kind) || known === undefined || known >= words) return text;
+    const larger = this.session.dictionaries.larger(words);
+    if (!larger) return t("options-preset-more", { help: text, words, known });
+    const size = megabytes(larger.bytes ?? 0);
+    return t("options-preset-fetch", { help: text, name: sourceName(larger), words: larger.words, size });
   }
 
   /** The standard values with some of their own. @param {Options} values */
@@ -180,7 +187,7 @@ export class OptionsDialog {
       const set = { ...usual, ...values };
       return fields.every(({ name }) => now[name] === set[name]);
     };
-    const found = presets.find(holds);
+    const found = (this.preset = presets.find(holds));
     for (const button of byId("options-presets").querySelectorAll("button"))
       button.setAttribute("aria-pressed", String(button.dataset.preset === found?.id));
     this.explain(found ? this.presetHelp(found) : t("options-own"));
@@ -220,6 +227,14 @@ export class OptionsDialog {
     const { id } = this.kind;
     const kept = device.read(`options.${id}`, null);
     this.session.choices.keep(this.kind, values);
+    const number = seed ? Number(seed) : undefined;
+    const larger =
+      act === "new" && usesDictionary(this.kind) && this.session.dictionaries.larger(this.preset?.words ?? 0);
+    if (larger) {
+      this.dialog.close(); // what goes wrong is told in the banner
+      if (!(await this.openList(larger, undefined, id, { seed: number }))) device.write(`options.${id}`, kept);
+      return undefined;
+    }
     const buttons = /** @type {HTMLButtonElement[]} */ ([...this.dialog.querySelectorAll("button[type=submit]")]);
     const disabled = buttons.map((button) => button.disabled);
     buttons.forEach((button) => (button.disabled = true));
@@ -236,7 +251,6 @@ export class OptionsDialog {
           return !began;
         },
       };
-      const number = seed ? Number(seed) : undefined;
       const done =
         act === "empty"
           ? this.session.making.blank(values, this.kind, number, how)

@@ -1330,6 +1330,9 @@ dictionary-large = { $words }، كبيرة
         [few] { $n } كلمات · { $size }
        *[other] { $n } كلمة · { $size }
     }
+dictionary-scored = { $words }، كبيرة بلا تلميحات
+dictionary-large-heading = قوائم كبيرة للشبكات الممتلئة
+dictionary-large-more = لغات أخرى
 dictionary-themes = { $list } – { $themes }
 themes-open = كلمات حسب الموضوع…
 themes-heading = كلمات حسب الموضوع
@@ -3076,6 +3079,7 @@ options-empty = شبكة فارغة
     .title = شبكة فارغة بهذه الخيارات، لترسمها وتملأها بنفسك
 # $help: what the preset is for. $words: how many words a list should have for it; $known: how many the chosen one has.
 options-preset-more = { $help } يحتاج إلى قائمة فيها نحو { $words } كلمة؛ وفي هذه { $known }.
+options-preset-fetch = { $help } تُجلب له القائمة { $name }: عدد كلماتها { $words }، { $size }.
 options-preset-whole = تُستعمل كل كلمات قائمتك.
 # In a filled grid; $others: how many others changed with it.
 done-replaced-grid = «{ $after }» مكان «{ $before }»{ $others ->

@@ -1115,6 +1115,9 @@ dictionary-clues-in = { $words }, সূত্র { $clues }
 # $n: words, $size: such as "2.8 MB", which are fetched when it is chosen.
 dictionary-large = { $words }, বড়ো
     .hint = { $n }টি শব্দ · { $size }
+dictionary-scored = { $words }, বড়ো, সূত্র ছাড়া
+dictionary-large-heading = ভরাট ছকের জন্য বড়ো তালিকা
+dictionary-large-more = আরও ভাষা
 dictionary-themes = { $list }: { $themes }
 themes-open = বিষয় ধরে শব্দ…
 themes-heading = বিষয় ধরে শব্দ
@@ -2669,6 +2672,7 @@ options-empty = খালি ছক
     .title = এই বিকল্পে একটি খালি ছক, নিজে এঁকে ভরার জন্য
 # $help: what the preset is for. $words: how many words a list should have for it; $known: how many the chosen one has.
 options-preset-more = { $help } প্রায় { $words }টি শব্দের তালিকা লাগে; এটিতে আছে { $known }টি।
+options-preset-fetch = { $help } { $name } তালিকাটি আনা হবে: { $words }টি শব্দ, { $size }।
 options-preset-whole = আপনার তালিকার সব শব্দ নেওয়া হয়।
 # In a filled grid; $others: how many others changed with it.
 done-replaced-grid = { $before } তুলে { $after } বসানো হয়েছে{ $others ->

@@ -1311,6 +1311,9 @@ dictionary-clues-in = { $words }, Hinweise: { $clues }
 # $n: words, $size: such as "2.8 MB", which are fetched when it is chosen.
 dictionary-large = { $words }, groß
     .hint = { $n } Wörter · { $size }
+dictionary-scored = { $words }, groß, ohne Hinweise
+dictionary-large-heading = Große Listen für dichte Gitter
+dictionary-large-more = Weitere Sprachen
 dictionary-themes = { $list }: { $themes }
 themes-open = Wörter nach Thema …
 themes-heading = Wörter nach Thema
@@ -2144,6 +2147,7 @@ options-empty = Leeres Gitter
     .title = Ein leeres Gitter mit diesen Optionen, zum Zeichnen und Füllen von Hand
 # $help: what the preset is for. $words: how many words a list should have for it; $known: how many the chosen one has.
 options-preset-more = { $help } Braucht eine Liste von etwa { $words } Wörtern; diese hat { $known }.
+options-preset-fetch = { $help } Lädt die Liste { $name }: { $words } Wörter, { $size }.
 options-preset-whole = Verwendet alle Wörter Ihrer Liste.
 # In a filled grid; $others: how many others changed with it.
 done-replaced-grid =

@@ -1210,6 +1210,11 @@ dictionary-clues-in = { $words }, clues in { $clues }
 # $n: words, $size: such as "2.8 MB", which are fetched when it is chosen.
 dictionary-large = { $words }, large
     .hint = { $n } words · { $size }
+# One with very many words and no clues.
+dictionary-scored = { $words }, large, without clues
+# Heading of such lists in the menu of word lists; first those in the language in use, the others after a press.
+dictionary-large-heading = Large lists for filled grids
+dictionary-large-more = More languages
 # Choosing words by theme and level. $list: such as Spanish, clues in English; $themes: their names, or how many.
 dictionary-themes = { $list }: { $themes }
 themes-open = Words by theme…
@@ -1990,6 +1995,8 @@ options-empty = Empty grid
     .title = An empty grid with these options, to draw and fill by hand
 # $help: what the preset is for. $words: how many words a list should have for it; $known: how many the chosen one has.
 options-preset-more = { $help } Needs a list of about { $words } words; this one has { $known }.
+# The word list in use is too small for it, but there is a larger one, which is fetched with it.
+options-preset-fetch = { $help } Brings in the list { $name }: { $words } words, { $size }.
 options-preset-whole = Uses all the words of your list.
 # In a filled grid; $others: how many others changed with it.
 done-replaced-grid = { $before } replaced with { $after }{ $others ->

@@ -1078,6 +1078,9 @@ dictionary-open = Abrir una lista de palabras…
 dictionary-clues-in = { $words }, pistas en { $clues }
 dictionary-large = { $words }, grande
     .hint = { $n } palabras · { $size }
+dictionary-scored = { $words }, grande, sin pistas
+dictionary-large-heading = Listas grandes para crucigramas clásicos
+dictionary-large-more = Más idiomas
 dictionary-themes = { $list }: { $themes }
 themes-open = Palabras por tema…
 themes-heading = Palabras por tema
@@ -1812,6 +1815,7 @@ failed-unfilled-empty = Empezar con la cuadrícula vacía
 options-empty = Cuadrícula vacía
     .title = Una cuadrícula vacía con estas opciones, para dibujarla y rellenarla a mano
 options-preset-more = { $help } Necesita una lista de unas { $words } palabras; esta tiene { $known }.
+options-preset-fetch = { $help } Carga la lista { $name }: { $words } palabras, { $size }.
 options-preset-whole = Usa todas las palabras de tu lista.
 done-replaced-grid = { $after } en lugar de { $before }{ $others ->
     [0] { "" }

@@ -1087,6 +1087,9 @@ dictionary-open = Ouvrir un fichier de mots…
 dictionary-clues-in = { $words }, définitions en { $clues }
 dictionary-large = { $words }, grande liste
     .hint = { $n } mots · { $size }
+dictionary-scored = { $words }, grande liste sans définitions
+dictionary-large-heading = Grandes listes pour mots croisés classiques
+dictionary-large-more = Autres langues
 dictionary-themes = { $list } : { $themes }
 themes-open = Mots par thème…
 themes-heading = Mots par thème
@@ -1811,6 +1814,7 @@ failed-unfilled-empty = Partir de la grille vide
 options-empty = Grille vide
     .title = Une grille vide avec ces options, à dessiner et à remplir à la main
 options-preset-more = { $help } Il faut une liste d’environ { $words } mots ; celle-ci en a { $known }.
+options-preset-fetch = { $help } Charge la liste { $name } : { $words } mots, { $size }.
 options-preset-whole = Utilise tous les mots de votre liste.
 done-replaced-grid = { $before } remplacé par { $after }{ $others ->
     [0] { "" }

@@ -1138,6 +1138,9 @@ dictionary-open = פתיחת קובץ של רשימת מילים…
 dictionary-clues-in = { $words }, הגדרות ב{ $clues }
 dictionary-large = { $words }, גדולה
     .hint = { $n } מילים · { $size }
+dictionary-scored = { $words }, גדולה, בלי הגדרות
+dictionary-large-heading = רשימות גדולות ללוחות מלאים
+dictionary-large-more = שפות נוספות
 dictionary-themes = { $list }: { $themes }
 themes-open = מילים לפי נושא…
 themes-heading = מילים לפי נושא
@@ -2605,6 +2608,7 @@ options-empty = לוח ריק
     .title = לוח ריק עם האפשרויות האלה, לציור ולמילוי ביד
 # $help: what the preset is for. $words: how many words a list should have for it; $known: how many the chosen one has.
 options-preset-more = { $help } נדרשת רשימה של כ-{ $words } מילים; ברשימה הזאת { $known }.
+options-preset-fetch = { $help } תובא הרשימה { $name }: { $words } מילים, { $size }.
 options-preset-whole = כל המילים שברשימה שלכם.
 # In a filled grid; $others: how many others changed with it.
 done-replaced-grid = { $after } במקום { $before }{ $others ->

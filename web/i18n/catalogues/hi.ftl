@@ -1206,6 +1206,9 @@ dictionary-clues-in = { $words }, संकेत { $clues } में
 # $n: words, $size: such as "2.8 MB", which are fetched when it is chosen.
 dictionary-large = { $words }, बड़ी
     .hint = { $n } शब्द · { $size }
+dictionary-scored = { $words }, बड़ी, बिना संकेत
+dictionary-large-heading = भरे ग्रिड के लिए बड़ी सूचियाँ
+dictionary-large-more = और भाषाएँ
 dictionary-themes = { $list }: { $themes }
 themes-open = विषय के अनुसार शब्द…
 themes-heading = विषय के अनुसार शब्द
@@ -2848,6 +2851,7 @@ options-empty = खाली ग्रिड
     .title = इन विकल्पों वाला खाली ग्रिड, खुद बनाने और भरने के लिए
 # $help: what the preset is for. $words: how many words a list should have for it; $known: how many the chosen one has.
 options-preset-more = { $help } लगभग { $words } शब्दों की सूची चाहिए; इसमें { $known } हैं।
+options-preset-fetch = { $help } सूची { $name } लाई जाएगी: { $words } शब्द, { $size }।
 options-preset-whole = आपकी सूची के सब शब्द लिए जाते हैं।
 # In a filled grid; $others: how many others changed with it.
 done-replaced-grid = { $before } की जगह { $after } आया{ $others ->

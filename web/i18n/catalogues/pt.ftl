@@ -1332,6 +1332,9 @@ dictionary-clues-in = { $words }, dicas em { $clues }
 # $n: words, $size: such as "2.8 MB", which are fetched when it is chosen.
 dictionary-large = { $words }, grande
     .hint = { $n } palavras · { $size }
+dictionary-scored = { $words }, grande, sem dicas
+dictionary-large-heading = Listas grandes para grades cheias
+dictionary-large-more = Mais línguas
 dictionary-themes = { $list }: { $themes }
 themes-open = Palavras por tema…
 themes-heading = Palavras por tema
@@ -2181,6 +2184,7 @@ options-empty = Grade vazia
     .title = Uma grade vazia com estas opções, para desenhar e preencher à mão
 # $help: what the preset is for. $words: how many words a list should have for it; $known: how many the chosen one has.
 options-preset-more = { $help } Precisa de uma lista de cerca de { $words } palavras; esta tem { $known }.
+options-preset-fetch = { $help } Carrega a lista { $name }: { $words } palavras, { $size }.
 options-preset-whole = Usa todas as palavras da sua lista.
 # In a filled grid; $others: how many others changed with it.
 done-replaced-grid =
