@@ -17,6 +17,7 @@ from crosscore.puzzle import Puzzle, Word
 from crosscore.referee import check
 from crosscore.view import view
 from tests.crosswords import example, half, puzzle_of, workshop
+from tests.formats.altering import altered
 
 
 def test_a_puzzle_survives_its_file() -> None:
@@ -175,18 +176,6 @@ def test_the_file_is_ipuz_as_others_read_it() -> None:
     assert all(key in standard or key.startswith("org.crosscore:") for key in document)
 
 
-def altered(path: list[Any], value: Any, puzzle: Puzzle | None = None) -> list[str]:
-    """Codes of what is found in a puzzle's file (the example's) after one change."""
-    document = copy.deepcopy(ipuz.to_document(puzzle or example()))
-    at: Any = document
-    for step in path[:-1]:
-        at = at[step]
-    at[path[-1]] = value
-    found, findings = ipuz.from_document(document)
-    view(found)
-    return [issue.code for issue in findings + check(found)]
-
-
 @pytest.mark.parametrize(
     ("path", "value", "code"),
     [
@@ -215,7 +204,7 @@ def altered(path: list[Any], value: Any, puzzle: Puzzle | None = None) -> list[s
     ids=str,
 )
 def test_tampering_is_found(path: list[Any], value: Any, code: str) -> None:
-    assert code in altered(path, value)
+    assert code in altered(path, value, example())
 
 
 @pytest.mark.parametrize(
