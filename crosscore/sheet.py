@@ -96,7 +96,7 @@ SHEET = (
     Field(
         "text_size", "Text size", "choice", "normal", group="print",
         help="How large the clues are printed: 9, 9 to 11, 14 or 18 points. Normal is as large as "
-        "fits on one page; large print has larger squares, too.",
+        "fits on one page; large print has larger cells, too.",
         choices=(
             ("small", "Small"), ("normal", "Normal"), ("large", "Large"), ("huge", "Large print"),
         ),

@@ -425,7 +425,7 @@ def test_a_grid_that_cannot_be_filled_is_no_bad_input(three: Path) -> None:
         ("???", ["--time", "0"], "0.1 to 600"),
         ("???", ["--objective", "none"], "must be one of"),
         ("CAT\n###\nCAT\n???", [], "used only once"),
-        ("CAT", [], "Every white square has its letter"),
+        ("CAT", [], "Every white cell has its letter"),
     ],
 )
 def test_bad_templates_are_told_in_a_sentence(

@@ -54,7 +54,7 @@ def fill_rest(
             "nothing-to-fill",
             sentence(
                 "nothing-to-fill",
-                "Every white square has its letter. Clear some, or reshuffle the words.",
+                "Every white cell has its letter. Clear some, or reshuffle the words.",
             ),
             "",
         )

@@ -198,7 +198,7 @@ def no_filling(proved: bool) -> CrosscoreError:
             "no-filling",
             sentence(
                 "no-numbers-fit",
-                "Proved: no numbers of these ranges fit into the white squares; larger ranges, "
+                "Proved: no numbers of these ranges fit into the white cells; larger ranges, "
                 "more operations or more black squares would help.",
             ),
             "",

@@ -33,7 +33,7 @@ SMALLEST, LARGEST = 5, 15  #: cells of a side
 FULL = "full"  #: a clue says all: 12 × 7
 UNFOUND = sentence(
     "no-numbers-found",
-    "No numbers were found that fit into the white squares; larger ranges, more "
+    "No numbers were found that fit into the white cells; larger ranges, more "
     "operations or more black squares would help.",
 )
 HIDDEN = "hidden"  #: it may keep a number back: □ × 7
