@@ -9,7 +9,7 @@ least of them.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, Protocol
@@ -24,7 +24,18 @@ from crosscore.search import Outcome, Progress, Verdict
 if TYPE_CHECKING:
     from crosscore import wire
 
-__all__ = ["ACTS", "Command", "Kind", "Lists", "Package", "Search", "Usual", "lacking"]
+__all__ = [
+    "ACTS",
+    "Command",
+    "Kind",
+    "Lists",
+    "Package",
+    "Search",
+    "Usual",
+    "each",
+    "lacking",
+    "once",
+]
 
 #: A search: how far it is, ever better puzzles, and why it ended. It never reads a clock.
 Search = Generator[Progress | Puzzle, None, Outcome]
@@ -447,3 +458,19 @@ class Package(Usual):
             return function(*given, **named)
 
         return call
+
+
+def once(puzzle: Puzzle) -> Search:
+    """A search that is over with the puzzle it begins with."""
+    yield puzzle
+    return Outcome.FOUND
+
+
+def each(search: Search, change: Callable[[Puzzle], Puzzle]) -> Search:
+    """A search with each of its puzzles changed."""
+    while True:
+        try:
+            item = next(search)
+        except StopIteration as end:
+            return Outcome(end.value)
+        yield change(item) if isinstance(item, Puzzle) else item

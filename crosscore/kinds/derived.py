@@ -15,7 +15,7 @@ from crosscore.errors import Sentence
 from crosscore.fields import Field, effective, usable
 from crosscore.grid import BLOCKED, CROSSING, Model
 from crosscore.kinds import filled, freeform
-from crosscore.kinds.contract import Command, Kind, Lists, Search, Usual, lacking
+from crosscore.kinds.contract import Command, Kind, Lists, Search, Usual, lacking, once
 from crosscore.puzzle import Puzzle, Word
 from crosscore.search import Outcome, Progress
 
@@ -261,7 +261,7 @@ class Derived(Usual):
         plain = changed(
             puzzle, seed=seed, sheet=kept, pinned=frozenset(), given_letters=frozenset()
         )
-        return self._run(_once(plain), settings, None, dictionary, fresh=True)
+        return self._run(once(plain), settings, None, dictionary, fresh=True)
 
     def replace(
         self,
@@ -317,8 +317,3 @@ class Derived(Usual):
 #: settings of a sheet that have nothing to do with clues
 _KEPT = ("key", "prints", "paper", "name_line", "save_ink", "blocks", "text_size", "language",
          "digits")  # fmt: skip
-
-
-def _once(puzzle: Puzzle) -> Search:
-    yield puzzle
-    return Outcome.FOUND

@@ -9,9 +9,10 @@ from crosscore.dictionary import Dictionary, ages
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.fill import Dead, Filling, fill
 from crosscore.grid import Cell, find_slots
+from crosscore.kinds.contract import Search, once
 from crosscore.kinds.filled.cells import Grid, Slot, held_cells, of_rows, rows_of
 from crosscore.kinds.filled.drawing import adopt, clear, written
-from crosscore.kinds.filled.filling import Search, filled, needed
+from crosscore.kinds.filled.filling import filled, needed
 from crosscore.kinds.filled.lookup import Lookup, looking_up
 from crosscore.kinds.filled.options import settings_of
 from crosscore.kinds.word_checks import no_such_word
@@ -189,10 +190,10 @@ def edit(puzzle: Puzzle, word: int, new_word: Word, *, seed: int) -> Search:
     if puzzle.words[word].answer == new_word.answer:
         words = list(puzzle.words)
         words[word] = new_word
-        return _keep(changed(puzzle, words=tuple(words)))
+        return once(changed(puzzle, words=tuple(words)))
     if word in puzzle.locked:
         puzzle = changed(puzzle, locked=puzzle.locked - {word})
-    return _keep(written(puzzle, (entry.across, entry.cells), new_word))
+    return once(written(puzzle, (entry.across, entry.cells), new_word))
 
 
 def delete(puzzle: Puzzle, words: Collection[int], *, seed: int) -> Search:
@@ -205,12 +206,7 @@ def delete(puzzle: Puzzle, words: Collection[int], *, seed: int) -> Search:
     puzzle = changed(puzzle, locked=locked)
     stay = held_cells(puzzle)
     cells = [cell for entry in gone for cell in entry.cells if cell not in stay]
-    return _keep(clear(puzzle, "cells", cells))
-
-
-def _keep(puzzle: Puzzle) -> Search:
-    yield puzzle
-    return Outcome.FOUND
+    return once(clear(puzzle, "cells", cells))
 
 
 def _entry(puzzle: Puzzle, word: int) -> Entry:

@@ -9,6 +9,7 @@ from crosscore.errors import CrosscoreError, sentence
 from crosscore.fill import Dead, Filling, fill
 from crosscore.fill.progressive import Progressive, progressive
 from crosscore.grid import Cell
+from crosscore.kinds.contract import Search
 from crosscore.kinds.filled.cells import Grid, check_cell, held_cells, of_rows, rows_of
 from crosscore.kinds.filled.drawing import adopt
 from crosscore.kinds.filled.lookup import Lookup, looking_up
@@ -19,7 +20,6 @@ from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress, Verdict
 
 __all__ = [
-    "Search",
     "as_puzzles",
     "bettered",
     "can_fill",
@@ -28,8 +28,6 @@ __all__ = [
     "filled",
     "needed",
 ]
-
-Search = Generator[Progress | Puzzle, None, Outcome]
 
 
 def fill_rest(

@@ -12,10 +12,11 @@ from crosscore.fill import Filling
 from crosscore.fill import improve as bettering
 from crosscore.fill.blocks import fill_free
 from crosscore.grid import Cell
+from crosscore.kinds.contract import Search, each
 from crosscore.kinds.filled.blocks import check_symmetry, patterned
 from crosscore.kinds.filled.cells import Grid, held_cells, of_rows
 from crosscore.kinds.filled.drawing import adopt, clear, empty
-from crosscore.kinds.filled.filling import Search, as_puzzles, bettered, filled, needed
+from crosscore.kinds.filled.filling import as_puzzles, bettered, filled, needed
 from crosscore.kinds.filled.lookup import Lookup, looking_up
 from crosscore.kinds.filled.options import (
     COLUMNS,
@@ -294,20 +295,17 @@ def reshuffle(
 
 def _titled(puzzle: Puzzle, search: Search) -> Search:
     """New puzzles with the old one's title, author, instructions and sheet."""
-    while True:
-        try:
-            item = next(search)
-        except StopIteration as end:
-            return Outcome(end.value)
-        if isinstance(item, Puzzle):
-            item = changed(
-                item,
-                title=puzzle.title,
-                author=puzzle.author,
-                instructions=puzzle.instructions,
-                sheet=puzzle.sheet,
-            )
-        yield item
+
+    def titled(found: Puzzle) -> Puzzle:
+        return changed(
+            found,
+            title=puzzle.title,
+            author=puzzle.author,
+            instructions=puzzle.instructions,
+            sheet=puzzle.sheet,
+        )
+
+    return each(search, titled)
 
 
 def _reshuffle(puzzle: Puzzle, dictionary: Dictionary, rng: Rng, nodes: int | None) -> Search:

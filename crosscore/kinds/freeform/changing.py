@@ -9,7 +9,8 @@ from itertools import zip_longest
 from crosscore import layout
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, sentence
-from crosscore.kinds.freeform.laying import Search, lay_out
+from crosscore.kinds.contract import Search, once
+from crosscore.kinds.freeform.laying import lay_out
 from crosscore.kinds.freeform.making import check_room, held_by
 from crosscore.kinds.freeform.options import FIELDS, settings_of, size_of
 from crosscore.kinds.freeform.shape import (
@@ -159,7 +160,7 @@ def edit(puzzle: Puzzle, word: int, new_word: Word, *, seed: int) -> Search:
     check_new(puzzle, [new_word], but=word)
     trial = _with_word(puzzle, word, new_word)
     if puzzle.words[word].answer == new_word.answer:
-        return _keep(changed(trial, locked=puzzle.locked, given_letters=puzzle.given_letters))
+        return once(changed(trial, locked=puzzle.locked, given_letters=puzzle.given_letters))
     return _reconnect(puzzle, trial, placements_of(puzzle, [word]), [word], Rng(seed))
 
 
@@ -228,11 +229,6 @@ def _with_word(puzzle: Puzzle, index: int, word: Word) -> Puzzle:
         words=tuple(words),
         given_letters=frozenset((i, at) for i, at in puzzle.given_letters if i != index),
     )
-
-
-def _keep(puzzle: Puzzle) -> Search:
-    yield puzzle
-    return Outcome.FOUND
 
 
 def _reconnect(

@@ -7,7 +7,8 @@ from dataclasses import replace as changed
 
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, sentence
-from crosscore.kinds.freeform.laying import Search, lay_out
+from crosscore.kinds.contract import Search, each
+from crosscore.kinds.freeform.laying import lay_out
 from crosscore.kinds.freeform.making import held_by, scattered
 from crosscore.kinds.freeform.options import goal_of, settings_of, size_of
 from crosscore.kinds.freeform.proving import can_prove, prove
@@ -65,14 +66,9 @@ def _search(puzzle: Puzzle, rng: Rng, nodes: int | None) -> Search:
         return (yield from prove(puzzle, rng, nodes))
     start, fixed = placements_of(puzzle, loose_of(puzzle)), held_by(puzzle)
     search = lay_out(puzzle, rng, nodes, start, keep=False, fixed=fixed)
-    while True:
-        try:
-            item = next(search)
-        except StopIteration as end:
-            return Outcome(end.value)
-        if isinstance(item, Puzzle) and puzzle.proof == NOT_JOINED:
-            item = changed(item, proof=NOT_JOINED)
-        yield item
+    if puzzle.proof == NOT_JOINED:
+        search = each(search, lambda found: changed(found, proof=NOT_JOINED))
+    return (yield from search)
 
 
 def _better(puzzle: Puzzle, search: Search) -> Generator[Progress | Puzzle, None, Outcome]:

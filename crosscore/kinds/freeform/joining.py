@@ -8,7 +8,8 @@ from itertools import islice
 
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, sentence
-from crosscore.kinds.freeform.laying import Search, best_of, lay_out
+from crosscore.kinds.contract import Search
+from crosscore.kinds.freeform.laying import best_of, lay_out
 from crosscore.kinds.freeform.shape import first_piece, placements_of
 from crosscore.kinds.word_checks import check_language
 from crosscore.puzzle import MAX_WORDS, Puzzle, Word

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Generator, Sequence
 
 from crosscore import layout
+from crosscore.kinds.contract import Search
 from crosscore.kinds.freeform.options import goal_of, size_of
 from crosscore.kinds.freeform.shape import shaped
 from crosscore.layout import Layout, Placement
@@ -12,9 +13,7 @@ from crosscore.puzzle import Puzzle
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
-__all__ = ["Search", "best_of", "lay_out"]
-
-Search = Generator[Progress | Puzzle, None, Outcome]
+__all__ = ["best_of", "lay_out"]
 
 
 def lay_out(

@@ -10,7 +10,8 @@ from itertools import pairwise
 from crosscore import layout
 from crosscore.dictionary import Dictionary, sample
 from crosscore.errors import CrosscoreError, sentence
-from crosscore.kinds.freeform.laying import Search, best_of, lay_out
+from crosscore.kinds.contract import Search
+from crosscore.kinds.freeform.laying import best_of, lay_out
 from crosscore.kinds.freeform.options import FIELDS, ID, PROVED, settings_of, settled, size_of
 from crosscore.kinds.freeform.proving import can_prove, check_count, prove
 from crosscore.kinds.freeform.shape import first_piece, loose_of, placements_of, shaped

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace as changed
 
 from crosscore.errors import CrosscoreError, sentence
-from crosscore.kinds.freeform.laying import Search, lay_out
+from crosscore.kinds.contract import Search
+from crosscore.kinds.freeform.laying import lay_out
 from crosscore.kinds.freeform.options import (
     FIELDS,
     MOST_PROVED,

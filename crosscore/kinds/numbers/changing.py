@@ -8,11 +8,12 @@ from dataclasses import replace as changed
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.grid import Cell, find_slots
+from crosscore.kinds.contract import Search
 from crosscore.kinds.filled import KIND as filled
 from crosscore.kinds.filled.cells import held_cells, of_rows, rows_of
 from crosscore.kinds.filled.drawing import written
 from crosscore.kinds.numbers.asking import clue_of, finished
-from crosscore.kinds.numbers.making import Search, filling, no_filling
+from crosscore.kinds.numbers.making import filling, no_filling
 from crosscore.kinds.numbers.options import settings_of
 from crosscore.kinds.numbers.sums import check_clue, sums_of
 from crosscore.kinds.word_checks import no_such_word

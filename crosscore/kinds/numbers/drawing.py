@@ -10,10 +10,11 @@ from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, Sentence, sentence
 from crosscore.fill.unique import AMBIGUOUS
 from crosscore.grid import Cell
+from crosscore.kinds.contract import Search
 from crosscore.kinds.filled import KIND as filled
 from crosscore.kinds.filled.cells import place_name, slot_at
 from crosscore.kinds.numbers.asking import at_once, finished, verdict
-from crosscore.kinds.numbers.making import Search, blank, drawn, no_filling
+from crosscore.kinds.numbers.making import blank, drawn, no_filling
 from crosscore.kinds.numbers.options import settings_of, settled
 from crosscore.kinds.numbers.sums import check_clue, sums_of
 from crosscore.puzzle import Puzzle

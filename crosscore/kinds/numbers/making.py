@@ -12,6 +12,7 @@ from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, Sentence, sentence
 from crosscore.fill import Filling, Lexicon, fill
 from crosscore.grid import BLOCKED, Cell
+from crosscore.kinds.contract import Search
 from crosscore.kinds.filled.cells import Grid, held_cells, of_rows, rows_of
 from crosscore.kinds.numbers.asking import finished
 from crosscore.kinds.numbers.options import ID, UNFOUND, settings_of, settled, sides_of
@@ -22,9 +23,8 @@ from crosscore.puzzle import Puzzle
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
-__all__ = ["Search", "blank", "drawn", "filling", "new", "no_filling", "reshuffle"]
+__all__ = ["blank", "drawn", "filling", "new", "no_filling", "reshuffle"]
 
-Search = Generator[Progress | Puzzle, None, Outcome]
 
 #: Which part of the answers of a length a pattern may ask for, in turn; few leave more choice
 _SHARES = (0.5, 0.5, 0.4, 0.6, 0.3, 0.5, 0.4, 0.3, 0.5, 0.4, 0.3, 0.2)

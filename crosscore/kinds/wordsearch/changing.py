@@ -9,6 +9,7 @@ from crosscore import conceal
 from crosscore.conceal import Place
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, sentence
+from crosscore.kinds.contract import Search, once
 from crosscore.kinds.word_checks import (
     check_gone,
     check_index,
@@ -20,7 +21,7 @@ from crosscore.kinds.word_checks import (
 )
 from crosscore.kinds.wordsearch.hiding import Plan
 from crosscore.kinds.wordsearch.options import FIELDS, settings_of
-from crosscore.kinds.wordsearch.searching import IMPOSSIBLE, Held, Search, hide_all
+from crosscore.kinds.wordsearch.searching import IMPOSSIBLE, Held, hide_all
 from crosscore.puzzle import NO_ROOM, TWICE, Puzzle, Word
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
@@ -106,7 +107,7 @@ def edit(puzzle: Puzzle, word: int, new_word: Word, *, seed: int) -> Search:
     check_new(puzzle, [new_word], but=word)
     trial = _with_word(puzzle, word, new_word)
     if puzzle.words[word].answer == new_word.answer:
-        return _as_it_is(trial)
+        return once(trial)
     return _mended(trial, [word], Rng(seed))
 
 
@@ -132,11 +133,6 @@ def _with_word(puzzle: Puzzle, index: int, word: Word) -> Puzzle:
     words = list(puzzle.words)
     words[index] = word
     return changed(puzzle, words=tuple(words))
-
-
-def _as_it_is(puzzle: Puzzle) -> Search:
-    yield puzzle
-    return Outcome.FOUND
 
 
 def _mended(trial: Puzzle, wanted: Iterable[int], rng: Rng) -> Search:

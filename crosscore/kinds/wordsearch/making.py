@@ -8,10 +8,11 @@ from dataclasses import replace as changed
 from crosscore.dictionary import Dictionary, sample
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.grid import LETTERS
+from crosscore.kinds.contract import Search
 from crosscore.kinds.word_checks import as_listed, suitable
 from crosscore.kinds.wordsearch.hiding import Plan
 from crosscore.kinds.wordsearch.options import FIELDS, ID, settings_of, settled
-from crosscore.kinds.wordsearch.searching import Held, Search, hide_all
+from crosscore.kinds.wordsearch.searching import Held, hide_all
 from crosscore.puzzle import Puzzle, Source
 from crosscore.rng import Rng
 

@@ -15,19 +15,19 @@ from crosscore.conceal import Filling, Place
 from crosscore.conceal.task import NONE
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.grid import Cell
+from crosscore.kinds.contract import Search
 from crosscore.kinds.wordsearch import refusals
 from crosscore.kinds.wordsearch.hiding import Laid, Plan, Size, filled, laid_out, shown, unused
 from crosscore.kinds.wordsearch.sizes import LARGEST, SMALLEST, TIGHT, area, growing, longest_run
-from crosscore.puzzle import NO_ROOM, TWICE, Puzzle
+from crosscore.puzzle import NO_ROOM, TWICE
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
-__all__ = ["IMPOSSIBLE", "Held", "Search", "hide_all"]
+__all__ = ["IMPOSSIBLE", "Held", "hide_all"]
 
 #: codes of errors that say that no letters were found around the words
 IMPOSSIBLE = ("cannot-hide-once", "cannot-keep-out")
 
-Search = Generator[Progress | Puzzle, None, Outcome]
 Laying = Generator[Progress, None, Laid]
 T = TypeVar("T")
 
