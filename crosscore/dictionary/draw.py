@@ -10,6 +10,10 @@ from crosscore.rng import Rng
 
 __all__ = ["ages", "sample"]
 
+#: as many words are drawn again, and four for each word wanted, before those that share no letter
+#: with the others are taken
+_LOOSE = 1000
+
 
 def ages(avoid: Sequence[Sequence[str]]) -> Callable[[Word], int]:
     """How many puzzles ago a word was last used: 0 in the last, `len(avoid)` in none of them.
@@ -58,7 +62,7 @@ def sample(
         chosen.append(dictionary.words[index])
         if len(chosen) == count:
             apart = _loose(chosen) if joined else set()
-            if not apart or len(loose) > 4 * count:
+            if not apart or len(loose) > _LOOSE + 4 * count:
                 break
             loose += [chosen[i] for i in apart]
             chosen = [word for i, word in enumerate(chosen) if i not in apart]

@@ -210,6 +210,13 @@ def test_words_that_share_no_letter_are_drawn_again() -> None:
     assert {"ZZ", "YY"} <= {w.surface for w in sample(found, len(found.words), Rng(1))}
 
 
+def test_words_that_share_letters_are_found_among_many_that_do_not() -> None:
+    loners = {chr(0x4E00 + at) + chr(0x6E00 + at): "clue" for at in range(500)}
+    found = load(loners | {"大" + chr(0x8000 + at): "clue" for at in range(60)})
+    for seed in range(5):
+        assert {w.surface[0] for w in sample(found, 10, Rng(seed))} == {"大"}
+
+
 @given(st.binary(max_size=200))
 def test_no_bytes_crash_the_reader(data: bytes) -> None:
     try:
