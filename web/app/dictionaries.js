@@ -75,7 +75,7 @@ export class Dictionaries {
       const subject = source.english ? sourceName(source) : source.label;
       if (!(await this.tasks.run("load", load, subject, how))) return false;
       const { kind, kinds } = this.store; // its words want a puzzle that is made of words
-      const wanted = kinds.find((/** @type {{id: string}} */ { id }) => id === how.of);
+      const wanted = kinds.find(({ id }) => id === how.of);
       const of = wanted ?? (usesDictionary(kind) ? kind : firstKind(kinds, usesDictionary));
       await this.session.making.fresh(this.session.choices.of(of), how.seed, { of: of ?? undefined });
       return true;
@@ -199,7 +199,7 @@ export class Dictionaries {
   /** The bundled list that can link words of a language. @param {string} code @returns {Source | undefined} */
   linking(code) {
     return this.store.sources.find(
-      (/** @type {Source} */ { bundled, language, clues, large }) => bundled && language === code && !clues && !large,
+      ({ bundled, language, clues, large }) => bundled && language === code && !clues && !large,
     );
   }
 
@@ -212,8 +212,7 @@ export class Dictionaries {
     const { dictionary, sources } = this.store;
     if (!dictionary?.source.bundled || dictionary.source.themed || dictionary.words >= words) return undefined;
     return sources.find(
-      (/** @type {Source} */ { scored, language, words: has = 0 }) =>
-        scored && language === dictionary.language && has >= words,
+      ({ scored, language, words: has = 0 }) => scored && language === dictionary.language && has >= words,
     );
   }
 

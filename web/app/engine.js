@@ -53,7 +53,7 @@ export function startEngine(store, on) {
         return on.replaced();
       }
       const shown = store.puzzle?.view.kind ?? store.kind?.id;
-      const kind = kinds.find((/** @type {{id: string}} */ { id }) => id === shown) ?? firstKind(kinds);
+      const kind = kinds.find(({ id }) => id === shown) ?? firstKind(kinds);
       store.set({ phase: "ready", languages, kinds, kind, limits: { ...LIMITS, ...limits } });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);

@@ -68,7 +68,7 @@ export class Intake {
     if (source.blob && source.file) this.keep(source.file, source.name, source.blob);
     source.words = store.dictionary?.words;
     if (source.bundled) return;
-    const others = store.sources.filter((/** @type {Source} */ { id }) => id !== source.id);
+    const others = store.sources.filter(({ id }) => id !== source.id);
     store.set({ sources: [...others, source] });
   }
 

@@ -53,7 +53,7 @@ export function kindChooser(store, session) {
   };
   menuButton(button, () => [
     { heading: t("kind-heading") },
-    ...store.kinds.map((/** @type {Kind} */ { id }) => ({
+    ...store.kinds.map(({ id }) => ({
       label: kindTitle(id),
       hint: worded(`kind-${id}.help`),
       checked: id === (store.making ?? store.kind?.id),

@@ -55,7 +55,7 @@ export class Making {
   /** A new puzzle of another kind, once there is a first one. @param {string} id of the kind */
   async newOf(id) {
     await this.dictionaries.opening;
-    const of = this.store.kinds.find((/** @type {Kind} */ kind) => kind.id === id);
+    const of = this.store.kinds.find((kind) => kind.id === id);
     return this.fresh(this.session.choices.of(of), undefined, { of });
   }
 

@@ -32,7 +32,7 @@ export function renaming(store, session) {
     field.focus();
   });
   field.addEventListener("blur", () => done(true, false));
-  field.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
+  field.addEventListener("keydown", (event) => {
     if (event.isComposing) return;
     if (event.key === "Enter" || event.key === "Escape") done(event.key === "Enter", true);
   });

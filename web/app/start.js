@@ -56,7 +56,7 @@ export class Start {
     store.set({ missing: "" });
     try {
       const sources = await bundled();
-      store.set({ sources: [...sources, ...store.sources.filter((/** @type {Source} */ source) => !source.bundled)] });
+      store.set({ sources: [...sources, ...store.sources.filter((source) => !source.bundled)] });
     } catch {
       return store.set({ missing: LIST });
     }
@@ -75,7 +75,7 @@ export class Start {
   /** The bundled dictionary that was chosen last; on a first visit, that of the reader's first language with one. */
   usual() {
     /** @type {Source[]} */
-    const sources = this.store.sources.filter((/** @type {Source} */ source) => source.bundled);
+    const sources = this.store.sources.filter((source) => source.bundled);
     const last = device.read("dictionary", "");
     const of = (/** @type {string} */ tag) =>
       sources.find(({ language, large }) => language === tag.split("-")[0].toLowerCase() && !large);
@@ -88,7 +88,7 @@ export class Start {
   async files() {
     const rows = await keptFiles.all().catch(() => []);
     const { sources } = this.store;
-    const known = new Set(sources.map((/** @type {Source} */ { id }) => id));
+    const known = new Set(sources.map(({ id }) => id));
     const newest = new Map(rows.reverse().map((row) => [row.name, fileSource(row)])); // of one name, the last opened
     this.store.set({ sources: [...sources, ...[...newest.values()].filter(({ id }) => !known.has(id))] });
   }

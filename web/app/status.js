@@ -141,7 +141,7 @@ export function drawWorking(store) {
   byId("working").hidden = idle;
   // a search for a layout
   const still = busy && progress?.seconds && !stopping && !starting ? Math.floor(progress.still ?? 0) : 0;
-  const of = making ? kinds.find((/** @type {{id: string}} */ { id }) => id === making) : kind;
+  const of = making ? kinds.find(({ id }) => id === making) : kind;
   const job = `job-${starting ? "starting" : stopping ? "stopping" : (busy ?? "").replace(".", "-")}`;
   const text =
     still >= STILL

@@ -25,7 +25,7 @@ export function steps(session, router, tell) {
     return router.go(route);
   };
   for (const [route, id] of Object.entries(LINKS))
-    byId(id).addEventListener("click", (/** @type {MouseEvent} */ event) => {
+    byId(id).addEventListener("click", (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return; // another tab or window
       event.preventDefault();
       go(/** @type {Route} */ (route));

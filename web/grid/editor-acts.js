@@ -21,7 +21,7 @@ export function fill(editor, region = false) {
       dictionary: true,
       view,
       said: (/** @type {import("../base/state.js").View} */ made) => filled(made),
-      refused: (/** @type {unknown} */ error) => {
+      refused: (error) => {
         if (editor.view === view && error instanceof EngineError) editor.set({ marked: error.slots.flat() });
       },
     },

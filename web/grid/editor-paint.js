@@ -2,8 +2,6 @@
 // blocks that are being painted, and the cursor. Each by shape as well as by colour.
 import { cellBoxes } from "./paint.js";
 
-/** @typedef {import("./cursor.js").Cell} Cell */
-
 const HATCH = [0, 2, 4, 6, 6]; // lines through a cell and one beside it, by how hard it is; the last has them both ways
 
 /**

@@ -12,7 +12,6 @@ import { t } from "../i18n/l10n.js";
 
 /** @typedef {Parameters<import("../app/changes.js").Changes["ask"]>[0]} Act */
 /** @typedef {import("./cursor.js").Cell} Cell */
-/** @typedef {import("./slots.js").Slot} Slot */
 /** @typedef {import("./editor-state.js").State} State */
 /** @typedef {import("../base/state.js").View} View */
 /** @typedef {View & Required<Pick<View, "grid">>} Drawable */

@@ -5,8 +5,6 @@ import { languageCalled } from "../i18n/names.js";
 import { fillLanguages, likely, remark } from "../ui/languages.js";
 import { askLetters } from "../ui/letters.js";
 
-/** @typedef {import("../ui/languages.js").Language} Language */
-
 export class ListLanguage {
   /** @param {import("./lists.js").Lists} lists */
   constructor(lists) {
@@ -15,9 +13,7 @@ export class ListLanguage {
 
   /** @param {string} code @returns {"ltr" | "rtl"} */
   directionOf(code) {
-    return (
-      this.lists.store.languages.find((/** @type {Language} */ language) => language.code === code)?.direction ?? "ltr"
-    );
+    return this.lists.store.languages.find((language) => language.code === code)?.direction ?? "ltr";
   }
 
   /** Show the language, and what is to be said of it. */
@@ -26,9 +22,7 @@ export class ListLanguage {
     const { languages } = this.lists.store;
     const { tongue, list } = this.lists;
     const guessed =
-      this.lists.filled.length &&
-      !list.language &&
-      languages.find((/** @type {Language} */ { code }) => code === tongue.language);
+      this.lists.filled.length && !list.language && languages.find(({ code }) => code === tongue.language);
     fillLanguages(select, languages, {
       first: guessed ? likely({ ...tongue, guessed: true }) : [],
       none: guessed ? t("lists-language-guessed", { language: languageCalled(guessed) }) : t("lists-language-guess"),
@@ -48,9 +42,7 @@ export class ListLanguage {
   /** Choose how the words of this list are read. */
   async letters() {
     const { list, tongue } = this.lists;
-    const language = this.lists.store.languages.find(
-      (/** @type {Language} */ { code }) => code === (list.language || tongue.language || "en"),
-    );
+    const language = this.lists.store.languages.find(({ code }) => code === (list.language || tongue.language || "en"));
     if (!language) return;
     const chosen = await askLetters(
       language,

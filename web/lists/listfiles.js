@@ -198,7 +198,7 @@ export class ListFiles {
     try {
       const { files } = await lists.engine.request("words.save", { rows: lists.filled, name: lists.list.name, to });
       files.forEach(downloadFile);
-      banner.show("", t("save-done", { names: files.map((/** @type {{name: string}} */ { name }) => name) }), "note");
+      banner.show("", t("save-done", { names: files.map(({ name }) => name) }), "note");
     } catch (error) {
       banner.show(t("failed-save"), messageOf(error));
     }

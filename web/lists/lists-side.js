@@ -4,8 +4,6 @@ import { date, t } from "../i18n/l10n.js";
 import { sourceName } from "../i18n/names.js";
 import { isBlank } from "./rows.js";
 
-/** @typedef {import("../storage/files.js").Source} Source */
-
 /** @param {number} time of a change */
 function when(time) {
   const today = new Date(time).toDateString() === new Date().toDateString();
@@ -52,7 +50,7 @@ export class ListsSide {
           if (id !== this.lists.list.id) this.lists.open(id);
           else this.lists.table.focus();
         });
-        button.addEventListener("keydown", async (/** @type {KeyboardEvent} */ event) => {
+        button.addEventListener("keydown", async (event) => {
           if (!["F2", "Delete"].includes(event.key)) return;
           event.preventDefault();
           if (id !== this.lists.list.id) await this.lists.open(id);
@@ -64,8 +62,8 @@ export class ListsSide {
     );
     byId("side-ready").replaceChildren(
       ...this.lists.store.sources
-        .filter((/** @type {Source} */ { bundled, large }) => bundled && !large)
-        .map((/** @type {Source} */ source) => {
+        .filter(({ bundled, large }) => bundled && !large)
+        .map((source) => {
           const button = make(
             "button",
             { type: "button", className: "side-item" },

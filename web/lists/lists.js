@@ -135,9 +135,9 @@ export class Lists {
     click("list-notes", () => table.next((row) => this.level(row) === "note"));
     click("side-toggle", () => this.side.unfold(byId("side").dataset.open === undefined));
     for (const id of ["list-add", "list-remove", "list-up", "list-down", "list-undo", "list-redo"])
-      byId(id).addEventListener("mousedown", (/** @type {Event} */ event) => event.preventDefault()); // keep the cursor
+      byId(id).addEventListener("mousedown", (event) => event.preventDefault()); // keep the cursor
     const name = byId("list-name");
-    name.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
+    name.addEventListener("keydown", (event) => {
       if (event.isComposing) return;
       if (event.key === "Escape") name.value = this.list.name;
       if (event.key === "Enter" || event.key === "Escape") table.focus();

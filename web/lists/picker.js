@@ -14,7 +14,6 @@ import { languageCalled, sourceName, withOwn } from "../i18n/names.js";
 import { letterSettings } from "../storage/letter-settings.js";
 
 /** @typedef {import("../storage/files.js").Source} Source */
-/** @typedef {import("../ui/languages.js").Language} Language */
 /** @typedef {import("../app/dictionaries.js").Dictionary} Dictionary */
 
 export class Picker {
@@ -53,7 +52,7 @@ export class Picker {
       run: () => on.open(source),
     });
     menuButton(byId("dictionary"), () => {
-      const own = store.sources.filter((/** @type {Source} */ source) => !source.bundled && !source.list);
+      const own = store.sources.filter((source) => !source.bundled && !source.list);
       const wordFile = {
         label: t("dictionary-open"),
         hint: t(matchMedia("(hover: hover)").matches ? "dictionary-open.hint-drop" : "dictionary-open.hint"),
@@ -67,7 +66,7 @@ export class Picker {
       if (!usesDictionary(store.kind)) return [{ heading: t("dictionary-no-words") }, puzzleFile, wordFile];
       return [
         { heading: t("dictionary-bundled") },
-        ...store.sources.filter((/** @type {Source} */ { bundled, large }) => bundled && !large).map(item),
+        ...store.sources.filter(({ bundled, large }) => bundled && !large).map(item),
         {
           label: t("themes-open"),
           hint: store.source?.themed ? sourceName(store.source) : "",
@@ -115,7 +114,7 @@ export class Picker {
   large(item) {
     const { sources, source: now, dictionary } = this.store;
     /** @type {Source[]} */
-    const every = sources.filter((/** @type {Source} */ { large }) => large);
+    const every = sources.filter(({ large }) => large);
     const near = new Set([dictionary?.language, now?.language, page.code]);
     const here = every.filter(({ id, language }) => near.has(language) || id === now?.id);
     const called = (/** @type {Source} */ source) => sourceName(source);
@@ -192,7 +191,7 @@ export class Picker {
 
   /** The language that the words are in, as the engine describes it. */
   get spoken() {
-    return this.store.languages.find((/** @type {Language} */ { code }) => code === this.store.dictionary?.language);
+    return this.store.languages.find(({ code }) => code === this.store.dictionary?.language);
   }
 
   /** Choose how words are read; the dictionary is read anew so, and a puzzle made of it. */

@@ -10,7 +10,6 @@ import { banner, closable } from "../ui/dialogs.js";
 
 /** @typedef {import("../storage/theme-words.js").Index} Index */
 /** @typedef {import("../storage/theme-words.js").Choice} Choice */
-/** @typedef {import("../storage/theme-words.js").Tongue} Tongue */
 
 const LEVELS = ["A1", "A2", "B1"]; // about, of the Common European Framework
 const STYLES = ["translated", "described"];

@@ -29,7 +29,7 @@ export class WordsBox {
       failed: () => {}, // told when a puzzle is made of them
     });
     this.text.addEventListener("input", () => this.written());
-    this.text.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
+    this.text.addEventListener("keydown", (event) => {
       if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) (event.preventDefault(), this.make());
     });
     byId("own-make").addEventListener("click", () => this.make());
@@ -84,7 +84,7 @@ export class WordsBox {
     );
     byId("own-kinds").replaceChildren(
       ...(others.length ? [span("soft", t("own-or"))] : []),
-      ...others.map((/** @type {{id: string}} */ { id }) => {
+      ...others.map(({ id }) => {
         const button = make("button", { type: "button", className: "button tight", textContent: kindTitle(id) });
         button.addEventListener("click", () => this.make(id));
         return button;

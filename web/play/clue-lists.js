@@ -35,13 +35,13 @@ export class ClueLists {
     this.help = [];
     this.text = false; // a field for each word
     const lists = byId("play-clues");
-    lists.addEventListener("click", (/** @type {Event} */ { target }) => {
+    lists.addEventListener("click", ({ target }) => {
       const button = target instanceof Element ? target.closest("button.play-go") : null;
       if (button instanceof HTMLElement) on.goTo(this.game.runs[Number(button.dataset.at)]);
       const code = target instanceof Element ? target.closest("button.play-code") : null;
       if (code instanceof HTMLElement) on.toCode(code.dataset.n ?? "");
     });
-    lists.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.key(event));
+    lists.addEventListener("keydown", (event) => this.key(event));
   }
 
   get game() {

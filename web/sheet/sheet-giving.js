@@ -9,8 +9,8 @@ export class Giving {
     this.sheet = sheet;
     /** Row and column of the keyboard's cursor, in reading order. @type {[number, number] | null} */
     this.cursor = null;
-    sheet.canvas.addEventListener("click", (/** @type {MouseEvent} */ event) => this.press(event));
-    sheet.canvas.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.move(event));
+    sheet.canvas.addEventListener("click", (event) => this.press(event));
+    sheet.canvas.addEventListener("keydown", (event) => this.move(event));
   }
 
   /**

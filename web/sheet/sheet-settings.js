@@ -44,7 +44,7 @@ export class Settings {
   drawn() {
     const { store } = this.sheet;
     // what is printed is chosen in the bar
-    const fields = (store.kind?.sheet ?? []).filter((/** @type {{name: string}} */ { name }) => name !== "prints");
+    const fields = (store.kind?.sheet ?? []).filter(({ name }) => name !== "prints");
     const form = drawForm(fields, {
       prefix: "sheet",
       messages: "sheet-option",

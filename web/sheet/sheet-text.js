@@ -24,8 +24,7 @@ export function editedText(name, change) {
   if (name !== "instructions")
     input.addEventListener(
       "keydown",
-      (/** @type {KeyboardEvent} */ event) =>
-        event.key === "Enter" && !event.isComposing && (event.preventDefault(), input.blur()),
+      (event) => event.key === "Enter" && !event.isComposing && (event.preventDefault(), input.blur()),
     );
   return {
     name,

@@ -15,7 +15,6 @@ import { downloadZip } from "../vendor/client-zip.mjs";
 import { pictureFile } from "./picture-file.js";
 import { pagesOf, release } from "./versions-pages.js";
 
-/** @typedef {import("../base/state.js").View} View */
 /** @typedef {import("../base/protocol.d.ts").Version} Version */
 /** @typedef {{number: number, words?: "list" | "same", keys: "none" | "end" | "each"}} Values */
 

@@ -313,7 +313,7 @@ export function sound(contents) {
   try {
     const { view, document } = contents;
     const { width, height, cells, words, clues, counts } = view;
-    const grid = cells.length === height && cells.every((/** @type {unknown[]} */ row) => row.length === width);
+    const grid = cells.length === height && cells.every((row) => row.length === width);
     const known = words.every(
       (/** @type {import("../base/state.js").Word} */ { word, cells: letters, state }) =>
         typeof word === "string" && Array.isArray(letters) && state,

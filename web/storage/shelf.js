@@ -36,7 +36,7 @@ export class Shelf {
     });
     this.dialog.addEventListener(
       "pointerdown",
-      (/** @type {PointerEvent} */ event) => event.target === this.dialog && !this.editing && this.dialog.close(),
+      (event) => event.target === this.dialog && !this.editing && this.dialog.close(),
     );
     changes.addEventListener("puzzles", () => this.dialog.open && !this.editing && this.draw());
     store.on(["phase", "kind", "dictionary"], () => this.able());
@@ -211,7 +211,7 @@ export class Shelf {
   instead(item, ...inside) {
     this.editing = true;
     const form = make("form", { className: "shelf-ask", method: "dialog" }, ...inside);
-    form.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
+    form.addEventListener("keydown", (event) => {
       if (event.key !== "Escape") return;
       event.preventDefault();
       event.stopPropagation();
@@ -241,7 +241,7 @@ export class Shelf {
         this.cancel(item, t("button-cancel")),
       ),
     );
-    form.addEventListener("submit", (/** @type {SubmitEvent} */ event) => {
+    form.addEventListener("submit", (event) => {
       event.preventDefault();
       const wanted = input.value.trim().replace(/\s+/g, " ");
       if (!wanted || wanted === name) return void this.draw(row.id);
@@ -281,7 +281,7 @@ export class Shelf {
       ),
     );
     no.setAttribute("aria-describedby", "shelf-question");
-    form.addEventListener("submit", (/** @type {SubmitEvent} */ event) => {
+    form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.doing(this.removed(row.id, now), t("shelf-deleted", { name }));
     });

@@ -28,7 +28,7 @@ export function setControl({ choices = [] }, id, side) {
   const node = make("div", { className: compass ? "compass" : "choices", dir: compass ? "ltr" : "" }, ...tags);
   if (compass) {
     const at = new Map(choices.map(({ value }, i) => [String(stepOf(value, side)), boxes[i]]));
-    node.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
+    node.addEventListener("keydown", (event) => {
       const move = MOVES[event.key];
       const value = /** @type {HTMLInputElement} */ (event.target).value;
       if (!move || !(value in DIRECTIONS)) return;

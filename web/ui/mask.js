@@ -232,7 +232,7 @@ function undo() {
 
 function listen() {
   ready = true;
-  canvas.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => {
+  canvas.addEventListener("pointerdown", (event) => {
     if (event.button) return;
     canvas.setPointerCapture(event.pointerId);
     const at = under(event);
@@ -240,7 +240,7 @@ function listen() {
     state.last = state.cursor = at;
     put([at], state.paint);
   });
-  canvas.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => {
+  canvas.addEventListener("pointermove", (event) => {
     if (!state.last) return;
     const at = under(event);
     if (String(at) === String(state.last)) return;

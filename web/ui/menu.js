@@ -74,14 +74,14 @@ export function menuButton(button, items) {
     event.preventDefault();
     open(event.key === "ArrowUp");
   });
-  menu.addEventListener("toggle", (/** @type {ToggleEvent} */ event) => {
+  menu.addEventListener("toggle", (event) => {
     const isOpen = event.newState === "open";
     button.setAttribute("aria-expanded", String(isOpen));
     if (isOpen) addEventListener("resize", place);
     else removeEventListener("resize", place);
     if (!isOpen && menu.contains(document.activeElement)) button.focus();
   });
-  menu.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
+  menu.addEventListener("keydown", (event) => {
     const all = rows();
     const at = all.findIndex((row) => row === document.activeElement);
     /** @type {Record<string, number>} */

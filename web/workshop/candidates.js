@@ -77,9 +77,9 @@ export class Candidates {
       fold.setAttribute("aria-expanded", String(byId("words").hasAttribute("data-open"))),
     ).observe(byId("words"), { attributeFilter: ["data-open"] });
     this.filter.addEventListener("input", () => this.ask());
-    this.filter.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.key(event));
-    this.list.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.key(event));
-    this.list.addEventListener("click", (/** @type {MouseEvent} */ event) => {
+    this.filter.addEventListener("keydown", (event) => this.key(event));
+    this.list.addEventListener("keydown", (event) => this.key(event));
+    this.list.addEventListener("click", (event) => {
       const row = /** @type {HTMLElement} */ (event.target).closest("[role=option]");
       if (row instanceof HTMLElement) this.pick(Number(row.dataset.at));
     });

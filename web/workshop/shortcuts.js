@@ -149,7 +149,7 @@ export function shortcuts(store, acts) {
   const open = () => dialog.open || (draw(), dialog.showModal());
   document.addEventListener("crosscore:keys", open);
   for (const button of dialog.querySelectorAll("[data-close]")) button.addEventListener("click", () => dialog.close());
-  dialog.addEventListener("click", (/** @type {MouseEvent} */ event) => event.target === dialog && dialog.close());
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
 
   /**
    * By what the key types, whatever the layout; letters by their place too, for keyboards of other scripts.

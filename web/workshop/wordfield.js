@@ -99,7 +99,7 @@ export class WordField {
         ...(most && { longest: most }),
       });
       if (asked !== this.asked) return "";
-      const wrong = findings.find((/** @type {Finding} */ { level }) => level === "error");
+      const wrong = findings.find(({ level }) => level === "error");
       const answer = cells.join("|"); // the same cells are the same answer, however they were written
       const twin = wrong
         ? undefined
@@ -111,7 +111,7 @@ export class WordField {
         error
           ? ""
           : findings
-              .filter((/** @type {Finding} */ { code }) => !MENDED.has(code))
+              .filter(({ code }) => !MENDED.has(code))
               .map(localised)
               .join(" "),
       );
