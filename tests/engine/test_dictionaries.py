@@ -15,7 +15,7 @@ from tools.merging import Entry
 LISTS = {each.name: each for each in lists.lists()}
 
 #: the least number of words of a list as the build makes it
-LEAST = {"english": 2500, "bangla": 1800, "japanese": 1450, "chinese": 1800, "korean": 1900}
+LEAST = {"english": 2500, "bangla": 1800, "japanese": 1450, "chinese": 1300, "korean": 1900}
 
 TABLE = read(
     """@dog 1
