@@ -95,7 +95,7 @@ bar-create = Druck<span>en & teilen</span>
 bar-play = Lösen
     .title = Dieses Rätsel hier lösen (P)
 # Opens the puzzles that are kept on this device.
-bar-puzzles = Rätsel
+bar-puzzles = Meine Rätsel
 # The name above the grid: press it to write another one.
 puzzle-name = „{ $name }“ umbenennen
 puzzle-rename =
@@ -482,7 +482,7 @@ howto-6 = <b>Ändern Sie ein Wort.</b> Wählen Sie es im Gitter oder in der List
 howto-7 = <b>Legen Sie die Regeln fest.</b> Die Optionen bestimmen, wie groß das Rätsel ist, wie seine Wörter liegen dürfen und wie schwer es ist.
 howto-8 = <b>Drucken Sie es in Schritt 3.</b> Schreiben Sie einen Titel auf das Blatt, wählen Sie Papier und Lösung, dann drucken Sie oder speichern ein PDF.
 howto-9 = <b>Teilen Sie es oder lösen Sie es hier.</b> Schritt 3 macht daraus einen Link oder eine Seite, auf der andere es lösen. Mit „Lösen“ lösen Sie es selbst.
-howto-10 = <b>Finden Sie es wieder.</b> Ihre Rätsel bleiben auf diesem Gerät, unter „Rätsel“. Was Ihnen wichtig ist, speichern Sie als Rätseldatei. Nichts, was Sie schreiben, verlässt dieses Gerät.
+howto-10 = <b>Finden Sie es wieder.</b> Ihre Rätsel bleiben auf diesem Gerät, unter „Meine Rätsel“. Was Ihnen wichtig ist, speichern Sie als Rätseldatei. Nichts, was Sie schreiben, verlässt dieses Gerät.
 
 ## Fixed text: the options
 
