@@ -17,6 +17,7 @@ _JSON: Mapping[str, tuple[type, str]] = {
     "Place": (list, "a list"),
     "Document": (dict, "an object"),
     "Options": (dict, "an object"),
+    "Put": (dict, "an object"),
     "Letters": (dict, "an object"),
     "list": (list, "a list"),
 }

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
         NewWord,
         Options,
         Place,
+        Put,
     )
 
 _NO_OPTIONS: dict[str, Any] = {}
@@ -203,7 +204,7 @@ class PuzzleSet(Request, name="puzzle.set"):
     """Change the title, the author, the instructions, settings of the sheet, options."""
 
     document: Document
-    values: Options
+    values: Put
 
 
 class PuzzleGive(Request, name="puzzle.give"):

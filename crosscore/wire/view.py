@@ -31,6 +31,7 @@ __all__ = [
     "Listed",
     "Listing",
     "Proof",
+    "Put",
     "Search",
     "SearchCounts",
     "Settings",
@@ -240,6 +241,16 @@ class Code(TypedDict):
     n: str
     t: str
     given: NotRequired[bool]  #: the letter is shown to whoever solves the puzzle
+
+
+class Put(TypedDict, total=False):
+    """What of a puzzle can be another without another layout."""
+
+    title: str
+    author: str
+    instructions: str
+    sheet: Options
+    options: Options
 
 
 class Settings(TypedDict, total=False):

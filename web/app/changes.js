@@ -20,6 +20,9 @@ import { failed } from "./tasks.js";
 /** @typedef {import("../engine/client.js").PuzzleRequest} PuzzleRequest */
 /** @typedef {import("../engine/client.js").JobRequest} JobRequest */
 /** @typedef {import("../base/protocol.d.ts").Requests} Requests */
+/** @typedef {PuzzleRequest | JobRequest} Act  by the name of its message */
+/** What an act says besides the document. @template {keyof Requests} T @typedef {Without<Requests[T]>} Fields */
+/** @template R @typedef {R extends unknown ? Omit<R, "document" | "dictionary" | "seed"> : never} Without */
 /**
  * @typedef {object} How
  * @property {boolean} [job] the message starts a job, and takes a `seed` unless it says it does not
@@ -118,9 +121,10 @@ export class Changes {
 
   /**
    * Change the puzzle by one message to the engine that carries its document, and keep the outcome to be undone.
-   * @param {PuzzleRequest | JobRequest} type of the message; also the act's name, as for a task
-   * @param {object | (() => object)} fields of the message besides `document`, perhaps once it is its turn; `seed` and
-   *   `dictionary` are added where asked for
+   * @template {Act} T
+   * @param {T} type of the message; also the act's name, as for a task
+   * @param {Fields<T> | (() => Fields<T>)} fields of the message besides `document`, perhaps once it is its turn;
+   *   `seed` and `dictionary` are added where asked for
    * @param {How} [how]
    * @returns {Promise<Puzzle | undefined>} rejects with EngineError if the engine refused; whoever calls says so, or
    *   uses `make`
@@ -177,8 +181,9 @@ export class Changes {
 
   /**
    * As `ask`, but a refusal is told in the banner.
-   * @param {PuzzleRequest | JobRequest} type
-   * @param {object} fields
+   * @template {Act} T
+   * @param {T} type
+   * @param {Fields<T>} fields
    * @param {How & {refused?: (error: unknown) => void}} [how]
    */
   async make(type, fields, how) {

@@ -227,9 +227,10 @@ export class Making {
   /**
    * Run a job that makes a puzzle; show what it finds on the way if `live`, and keep the last, unless a
    * newer act wants none of it.
+   * @template {import("../engine/client.js").JobRequest} T
    * @param {import("./tasks.js").Run} run
-   * @param {import("../engine/client.js").JobRequest} type
-   * @param {{dictionary?: string, [name: string]: unknown}} fields
+   * @param {T} type
+   * @param {import("../base/protocol.d.ts").Requests[T]} fields
    * @param {boolean} live
    * @param {Pick<How, "accepted" | "apart"> & Pick<import("./changes.js").How, "unchanged" | "from">} [how] `accepted`
    *   is called once the engine has begun; `apart`: see How; `unchanged` hears that the puzzle stays as it is; `from`:
@@ -243,7 +244,7 @@ export class Making {
     const { loaded } = this.dictionaries;
     let from = other ?? before?.from;
     if (type === "puzzle.new")
-      from = fields.dictionary && this.store.dictionary ? origin(this.store.dictionary, loaded?.rows) : undefined;
+      from = "dictionary" in fields && this.store.dictionary ? origin(this.store.dictionary, loaded?.rows) : undefined;
     if (type === "puzzle.convert") from = origin(from, from?.base?.rows);
     /** @type {Puzzle | undefined} */
     let best;

@@ -6,11 +6,12 @@ import { has, t } from "../i18n/l10n.js";
 /** @typedef {import("./state.js").Values} Values */
 /** @typedef {import("../engine/client.js").Engine} Engine */
 /** @typedef {import("../engine/client.js").Listeners} Listeners */
+/** @typedef {import("../engine/client.js").Requests} Requests */
 
 /**
  * Starts a job of the engine; resolves with its end.
  * @typedef {import("../engine/client.js").JobRequest} JobRequest
- * @typedef {(type: JobRequest, fields: object, listeners?: Listeners, payload?: ArrayBuffer) =>
+ * @typedef {<T extends JobRequest>(type: T, fields: Requests[T], listeners?: Listeners, payload?: ArrayBuffer) =>
  *   Promise<import("../engine/client.js").End>} Run
  */
 /** @typedef {() => void} Check  throws once a newer act has come */

@@ -293,6 +293,15 @@ export interface Code {
   given?: boolean;
 }
 
+/** What of a puzzle can be another without another layout. */
+export interface Put {
+  title?: string;
+  author?: string;
+  instructions?: string;
+  sheet?: Options;
+  options?: Options;
+}
+
 /** Of the sheet: crosscore/sheet.py. Not every kind has all. */
 export interface Settings {
   key?: "apart" | "beside";
@@ -942,7 +951,7 @@ export interface Requests {
   /** Lock words, or the whole layout; with `on` 0, unlock. */
   "puzzle.lock": { document: Document; words?: number[]; on?: number };
   /** Change the title, the author, the instructions, settings of the sheet, options. */
-  "puzzle.set": { document: Document; values: Options };
+  "puzzle.set": { document: Document; values: Put };
   /** Show letters on the sheet. */
   "puzzle.give": { document: Document; how: string; row?: number; column?: number };
   /** Look at a puzzle. */

@@ -14,11 +14,8 @@ import { localised, t } from "../i18n/l10n.js";
  */
 /** @typedef {import("../base/protocol.d.ts").Kind} Kind @typedef {import("../base/protocol.d.ts").Options} Options */
 /** @typedef {import("../base/protocol.d.ts").Ready} Ready @typedef {import("../base/protocol.d.ts").End} End */
-/**
- * What the engine or the page found wrong.
- * @typedef {import("../base/protocol.d.ts").Trouble} Told
- * @typedef {Pick<Told, "code" | "message"> & Partial<Told>} Trouble
- */
+/** @typedef {import("../base/protocol.d.ts").Trouble} Told */
+/** @typedef {Pick<Told, "code" | "message"> & Partial<Told>} Trouble  what the engine, or the page, found wrong */
 /**
  * What jobs tell of themselves.
  * @typedef {import("../base/protocol.d.ts").Best} Best @typedef {import("../base/protocol.d.ts").Progress} Progress
@@ -34,8 +31,8 @@ import { localised, t } from "../i18n/l10n.js";
  * @typedef {{id: number} & (Answers[keyof Answers] | import("../base/protocol.d.ts").Refused)} Answer
  * @typedef {Boot | Asked | Fatal | Answer | Note | End} Message
  */
-/** @typedef {import("./crash.js").Crash} Crash */
 /**
+ * @typedef {import("./crash.js").Crash} Crash
  * @typedef {{type: string, fields: object, once: boolean, tries: number, resolve(answer: Answers[keyof Answers]): void,
  *   reject: (error: EngineError) => void}} Question  `once`: it cannot be asked again
  */
@@ -255,13 +252,14 @@ export class Engine {
 
   /**
    * Start a job; before, wait until `free`.
-   * @param {JobRequest} type @param {object} fields @param {Listeners} [listeners] @param {ArrayBuffer} [payload]
+   * @template {JobRequest} T @param {T} type @param {Requests[T]} fields @param {Listeners} [listeners]
+   * @param {ArrayBuffer} [payload]
    */
   run(type, fields, listeners = {}, payload) {
     const job = new Job(this, listeners);
     const { epoch } = this;
     this.live.add(job);
-    this.request(type, /** @type {Requests[JobRequest]} */ (fields), payload, true).then(
+    this.request(type, fields, payload, true).then(
       ({ job: number }) => {
         job.number = number;
         if (this.epoch !== epoch) return; // it died in the same breath

@@ -10,7 +10,7 @@ import { t } from "../i18n/l10n.js";
 export function fill(editor, region = false) {
   const { view, session } = editor;
   if (!view || !session.can("grid.fill")) return undefined;
-  const cells = region ? editor.region.filter((cell) => cellAt(view, cell)) : null;
+  const cells = region ? editor.region.filter((cell) => cellAt(view, cell)) : undefined;
   if (cells && !cells.length) return editor.on.tell(t("editor-no-region"));
   editor.hush(); // what comes of it is told
   return session.changes.make(

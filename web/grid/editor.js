@@ -10,11 +10,9 @@ import { TypedText } from "./typed-text.js";
 import { scriptOf } from "../i18n/fonts.js";
 import { t } from "../i18n/l10n.js";
 
-/** @typedef {Parameters<import("../app/changes.js").Changes["ask"]>[0]} Act */
 /** @typedef {import("./cursor.js").Cell} Cell */
 /** @typedef {import("./editor-state.js").State} State */
-/** @typedef {import("../base/state.js").View} View */
-/** @typedef {View & Required<Pick<View, "grid">>} Drawable */
+/** @typedef {import("../base/state.js").View & Required<Pick<import("../base/state.js").View, "grid">>} Drawable */
 
 const COMPOSED = new Set(["Jpan", "Hans", "Hant", "Kore", "Hang"]); // whose letters are chosen by other ones
 const COUNTING_MS = 450; // so long what is said waits for the number of words that fit
@@ -117,7 +115,11 @@ export class GridEditor {
     }
   }
 
-  /** Change the puzzle; a refusal is told. @param {Act} type @param {object} fields @param {object} [how] */
+  /**
+   * Change the puzzle; a refusal is told.
+   * @template {import("../app/changes.js").Act} T @param {T} type
+   * @param {import("../app/changes.js").Fields<T>} fields @param {import("../app/changes.js").How} [how]
+   */
   async change(type, fields, how) {
     try {
       return await this.session.changes.ask(type, fields, how);
@@ -262,7 +264,7 @@ export class GridEditor {
       column: cursor[1],
       way: this.way,
       text,
-      after: this.typed,
+      after: this.typed ?? undefined,
     });
     if (!made) return void (this.typed = null);
     this.go(made.cursor ?? cursor, { tell: false });

@@ -124,9 +124,9 @@ export class Sheet {
   }
 
   /**
-   * @param {Parameters<import("../app/changes.js").Changes["ask"]>[0]} type
-   * @param {object} fields
-   * @param {object} [how] as in Session.change
+   * @template {import("../app/changes.js").Act} T
+   * @param {T} type @param {import("../app/changes.js").Fields<T>} fields
+   * @param {import("../app/changes.js").How} [how]
    */
   change(type, fields, how) {
     return this.enqueue(async () => {
