@@ -7,6 +7,7 @@ import json
 import re
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +22,11 @@ from tests.page.waiting import PATIENCE, drawn
 OPEN: dict[str, Any] = {"blocks": "none"}
 #: every word of three letters out of four
 WORDS = ["".join(letters) for letters in itertools.product("ABCD", repeat=3)]
+TARGETS = Path(__file__).with_name("targets.js").read_text("utf-8")
+#: How much of an element is out of sight; tails of letters are a pixel lower than their line
+CUT = """(box) => [
+  box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight,
+].map((cut) => (cut > 2 ? cut : 0))"""
 
 
 class Desk(WorkshopDesk):
@@ -232,6 +238,18 @@ def test_by_fingers(desk: Desk) -> None:
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [at]})
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     desk.rows_are("#.###", ".A*...", ".....", ".....", "###.#")
+    bar, symmetry, more = (
+        page.locator(name) for name in ("#drawing", "#draw-symmetry", "#draw-more")
+    )
+    for width in (320, 360):
+        page.set_viewport_size({"width": width, "height": 740})
+        for pressed in (False, True):
+            drawn(page)
+            expect(symmetry).to_be_visible(visible=pressed)
+            for part in (bar, page.locator("#kind-name")):  # nothing is cut off, or to be scrolled
+                assert part.evaluate(CUT) == [0, 0]
+            assert page.evaluate(TARGETS, 44) == []
+            more.tap()
 
 
 def test_a_region_is_filled_and_all_else_stays(desk: Desk) -> None:
