@@ -96,13 +96,16 @@ def fill(
             yield Dead((slot,))
             return Outcome.EXHAUSTED
     if prefer and lexicon.scores is not None:
-        for floor in _floors(propagation, least):
+        most = 3 * len(propagation.slots)
+        floors = _floors(propagation, least)
+        if nodes is not None:  # the highest would use up what there is: others are easier
+            floors = floors[-max(1, nodes // (2 * most)) :]
+        for floor in floors:
             # a filling of good words only, if there is an easy one
             high = Propagation(rows, lexicon, floor)
             if not all(high.begin.domains):
                 continue
             solver = Solver(high, rng, prefer=True)
-            most = 3 * len(propagation.slots)
             found, _ = yield from solver.solve(most if nodes is None else min(most, nodes))
             if isinstance(found, State):
                 yield filling(rows, high, found)

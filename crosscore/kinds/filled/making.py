@@ -38,6 +38,7 @@ __all__ = ["improve", "moved", "new", "reshuffle"]
 
 _TRIES = 48  #: patterns that are tried when each is proved impossible
 _NODES = 150  #: nodes for the first pattern; each that is not filled gives the next a bit more
+_SCORED = 400  #: or so many, if the best words are to be tried first
 _MORE = 1.15
 _DENSER_AFTER = 6  #: patterns after which the next ones get more blocks
 _FEW_WORDS = 100  #: fewer than these fill no grid that is worth the name
@@ -116,7 +117,7 @@ def _patterns(puzzle: Puzzle, lookup: Lookup, rng: Rng, nodes: int | None) -> Se
     least, longest = _lengths(lookup, settings, max(puzzle.width, puzzle.height))
     black = settings["black"]
     spent = dead = 0
-    allowed = float(_NODES)
+    allowed = float(_NODES if lookup.lexicon.scores is None else _SCORED)
     rare: dict[int, int] = {}
     tried = 0
     while nodes is None or spent < nodes:

@@ -161,14 +161,14 @@ PRESETS: tuple[Preset, ...] = (
     {
         "id": "newspaper",
         "label": "Newspaper",
-        "values": {},
+        "values": {"black": "many"},
         "words": 20_000,  # how many a word list should have for it
         "help": "13 × 13 with a symmetric pattern, for a large word list.",
     },
     {
         "id": "newspaper-15",
         "label": "Newspaper, 15 × 15",
-        "values": {"size": "15x15", "seconds": 20},
+        "values": {"size": "15x15", "black": "many", "seconds": 20},
         "words": 20_000,
         "help": "The size of most daily crosswords.",
     },
