@@ -31,7 +31,13 @@ from bench.tables import markdown, spread  # noqa: E402
 from crosscore.kinds.filled import KIND  # noqa: E402
 from crosscore.service import Service  # noqa: E402
 
-SIZES = ("13x13", "15x15")
+#: the options of a preset by the size of its grid
+SIZES = {
+    str(preset["values"].get("size", "13x13")): preset["values"]
+    for preset in KIND.presets
+    if preset["id"].startswith("newspaper")
+}
+QUICK = {"size": "5x5", "blocks": "few", "symmetry": "none", "black": "many", "seconds": 1}
 LARGE = "dictionaries/large"
 
 #: presses something and waits for the grid that comes of it: milliseconds
@@ -51,6 +57,7 @@ ITEM = """async (name) => {
   return (PRESSED)(() => of().click());
 }""".replace("PRESSED", PRESSED)
 AGAIN = f"""() => ({PRESSED})(() => document.querySelector("#new-words").click())"""
+KEEP = "([id, kept]) => localStorage.setItem(`crosscore.options.${id}`, kept)"
 WORDS = """() => [...document.querySelectorAll("#list [role=option] .word")]
   .map((word) => word.textContent)"""
 
@@ -86,7 +93,7 @@ def in_cpython(
                 type="puzzle.new",
                 kind=KIND.id,
                 dictionary=read["dictionary"]["id"],
-                options={"size": size},
+                options=dict(SIZES[size]),
                 seed=seed,
             )
             if "view" in made:
@@ -118,18 +125,13 @@ def in_chromium(
                     print(f"Chromium: run {run + 1}, {name}", file=sys.stderr, flush=True)
                     took: dict[str, Any] = {}
                     for size in SIZES:
-                        kept = json.dumps({"size": size})
-                        page.evaluate(
-                            "([id, kept]) => localStorage.setItem(`crosscore.options.${id}`, kept)",
-                            [KIND.id, kept],
-                        )
                         if page.locator("#kind").get_attribute("data-kind") != KIND.id:
+                            page.evaluate(KEEP, [KIND.id, json.dumps(QUICK)])
                             page.locator("#kind").click()
                             page.get_by_role("menuitemradio", name="Filled crossword").click()
+                            page.locator(f"#kind[data-kind={KIND.id}]").wait_for()
                             idle.wait_for(timeout=120_000)
-                            page.wait_for_function(
-                                f"document.querySelector('#kind').dataset.kind === '{KIND.id}'"
-                            )
+                        page.evaluate(KEEP, [KIND.id, json.dumps(SIZES[size])])
                         for which in ("first", "again"):
                             took[f"{size} {which}"] = page.evaluate(ITEM, label) / 1000
                             idle.wait_for(timeout=120_000)
