@@ -249,7 +249,7 @@ def test_by_fingers(desk: Desk) -> None:
             for part in (bar, page.locator("#kind-name")):  # nothing is cut off, or to be scrolled
                 assert part.evaluate(CUT) == [0, 0]
             assert page.evaluate(TARGETS, 44) == []
-            more.tap()
+            more.click()  # two taps in a row may be taken for one that zooms
 
 
 def test_a_region_is_filled_and_all_else_stays(desk: Desk) -> None:

@@ -122,7 +122,7 @@ def test_on_a_first_visit_one_line_below_the_grid_takes_the_words(page: Page, ad
     page.locator("#words-toggle").tap()
     expect(page.locator("#list [role=option]").first).to_be_visible()
     expect(text).to_be_hidden()
-    page.locator("#words-toggle").tap()
+    page.locator("#words-toggle").click()
     text.tap()
     page.locator("#own-later").tap()
     expect(text).to_be_hidden()
