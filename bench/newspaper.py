@@ -46,9 +46,12 @@ PRESSED = """async (press) => {
   const before = seed();
   const begun = performance.now();
   press();
-  while (seed() === before) await new Promise(requestAnimationFrame);
+  while (seed() === before) {
+    if (performance.now() - begun > PATIENCE) return null;
+    await new Promise(requestAnimationFrame);
+  }
   return performance.now() - begun;
-}"""
+}""".replace("PATIENCE", "25_000")
 ITEM = """async (name) => {
   const rows = () => [...document.querySelectorAll("#dictionary-menu button")];
   const of = () => rows().find((row) => row.textContent.startsWith(name));
@@ -64,8 +67,13 @@ WORDS = """() => [...document.querySelectorAll("#list [role=option] .word")]
 
 def quality(words: Sequence[str], scores: dict[str, int]) -> dict[str, float]:
     """What of a grid tells how good it is."""
-    known = [scores[word] for word in words]
+    known = [scores[word] for word in words if word in scores] or [0]
     return {"mean": fmean(known), "least": min(known), "twice": len(words) - len(set(words))}
+
+
+def seconds(milliseconds: float | None) -> float:
+    """What was measured; a long time for a grid that was not found."""
+    return 99.9 if milliseconds is None else milliseconds / 1000
 
 
 def in_cpython(
@@ -133,13 +141,13 @@ def in_chromium(
                             idle.wait_for(timeout=120_000)
                         page.evaluate(KEEP, [KIND.id, json.dumps(SIZES[size])])
                         for which in ("first", "again"):
-                            took[f"{size} {which}"] = page.evaluate(ITEM, label) / 1000
+                            took[f"{size} {which}"] = seconds(page.evaluate(ITEM, label))
                             idle.wait_for(timeout=120_000)
                             words = page.evaluate(WORDS)
                             took |= {
                                 f"{size} {key}": n for key, n in quality(words, scores).items()
                             }
-                        took[f"{size} new"] = page.evaluate(AGAIN) / 1000
+                        took[f"{size} new"] = seconds(page.evaluate(AGAIN))
                         idle.wait_for(timeout=120_000)
                     found[name].append(took)
                 context.close()

