@@ -28,16 +28,18 @@ More on all of them, and the licences' texts: NOTICES.txt of the site.
 """
 
 
-def made(npm: list[str], index: bytes) -> dict[str, bytes]:
-    """The files by name in dictionaries/, with the index, to which they are added.
+def files(npm: list[str]) -> dict[str, bytes]:
+    """The lists by their names in dictionaries/.
 
     Raises BuildError if what they are made of can't be fetched.
     """
-    files = {wordnet.FILE: wordnet.made(npm, CACHE)}
-    files |= {
-        f"{FOLDER}{name}": data
-        for name, data in scored.made(npm, wordnet.fetched(npm, CACHE), CACHE).items()
-    }
+    found = {wordnet.FILE: wordnet.made(npm, CACHE)}
+    lists = scored.made(npm, wordnet.fetched(npm, CACHE), CACHE)
+    return found | {f"{FOLDER}{name}": data for name, data in lists.items()}
+
+
+def added(files: dict[str, bytes], index: bytes) -> dict[str, bytes]:
+    """The lists with what tells where they come from, and the index of all lists of the site."""
     rows = [row_of(name, data) for name, data in files.items()]
     return {
         **files,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tools import (
@@ -83,6 +84,8 @@ def build_alone(dist: Path, cache: Path, large: bool, one_file: bool) -> Path:
 
     node_command, npm = node.find()
     node.install(npm)
+    # beside the rest, which mostly waits for other processes
+    large_lists = ThreadPoolExecutor(1).submit(biglists.files, npm)
     stdlib = standard_library(node_command, cache)
     packages = python_packages(node_command, stdlib, cache)
 
@@ -125,7 +128,7 @@ def build_alone(dist: Path, cache: Path, large: bool, one_file: bool) -> Path:
     for name in ("dictionaries", "concepts"):
         for path in sorted((packages / name).iterdir()):
             put(made / name / path.name, path.read_bytes())
-    for name, data in biglists.made(npm, (made / INDEX).read_bytes()).items():
+    for name, data in biglists.added(large_lists.result(), (made / INDEX).read_bytes()).items():
         put(made / "dictionaries" / name, data)
     lock = json.loads((packages / "lock.json").read_text(encoding="utf-8"))
     put(made / "py" / "manifest.js", manifest(sizes_in(made / "py"), lock))
