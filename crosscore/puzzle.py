@@ -182,7 +182,8 @@ class Puzzle:
     two or more letters is an entry; numbers also count the runs that aren't full yet. `open_cells`
     are the cells that no entry covers, with their letter, or "" if they are empty. `pinned` cells
     hold a letter that the user wrote there: filling keeps it. `odd` marks words (by index) as
-    `UNKNOWN` or `SCRAMBLED`.
+    `UNKNOWN` or `SCRAMBLED`. `score` is the words' mean, 0 to 100, where a word list with scores is
+    at hand; no file keeps it.
 
     In a grid of letters, a word search, words run in up to eight directions and may share any
     cells. `open_cells` are the cells that no entry covers, with the letter that fills each;
@@ -213,6 +214,7 @@ class Puzzle:
     pinned: frozenset[Cell] = frozenset()
     odd: Mapping[int, str] = field(default_factory=dict)
     codes: tuple[str, ...] = ()
+    score: float | None = field(default=None, compare=False)
 
     def rows(self) -> Rows:
         """The solution: clusters by row and column, None for a void or block, "" if open."""

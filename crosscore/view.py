@@ -83,13 +83,16 @@ def _letters_counts(puzzle: Puzzle) -> wire.SearchCounts:
 def _blocked_counts(puzzle: Puzzle) -> wire.BlockCounts:
     rows, slots = puzzle.rows(), puzzle.slots()
     cells = [cell for row in rows for cell in row]
-    return {
+    numbers: wire.BlockCounts = {
         "blocks": cells.count(None),
         "empty": cells.count(""),
         "slots": len(slots),
         "full": sum(is_full(rows, found) for _, found in slots),
         "odd": len(puzzle.odd),
     }
+    if puzzle.score is not None:
+        numbers["score"] = puzzle.score
+    return numbers
 
 
 def report(puzzle: Puzzle, outcome: Outcome, seconds: float) -> wire.Run:

@@ -345,7 +345,10 @@ class Kind(Protocol):
         """Where the grid is hard to fill."""
 
     def marked(self, puzzle: Puzzle, dictionary: Dictionary | None) -> Puzzle:
-        """The puzzle with those words marked that the dictionary lacks, if that is quick to see."""
+        """The puzzle with those words marked that the dictionary lacks, if that is quick to see.
+
+        If the dictionary has scores, it also has their mean.
+        """
 
     def indexing(self, dictionary: Dictionary) -> Generator[object, None, object]:
         """Index a dictionary, in pieces, before the kind is asked about it."""

@@ -190,6 +190,7 @@ class Counts(TypedDict):
     slots: NotRequired[int]
     full: NotRequired[int]
     odd: NotRequired[int]
+    score: NotRequired[float]
     covered: NotRequired[int]
     shared: NotRequired[int]
     filler: NotRequired[int]
@@ -203,6 +204,7 @@ class BlockCounts(TypedDict):
     slots: int
     full: int
     odd: int
+    score: NotRequired[float]  #: mean of the words, 0 to 100, if the word list has scores
 
 
 class SearchCounts(TypedDict):

@@ -202,6 +202,22 @@ def test_time_that_runs_out_is_no_proof(drawer: Drawer) -> None:
     assert "document" not in end
 
 
+def test_the_mean_score_of_a_grid_is_told_while_its_list_is_at_hand(drawer: Drawer) -> None:
+    drawer.begin().search("grid.fill")
+    assert "score" not in drawer.view["counts"]
+    scores = {word: at % 100 for at, word in enumerate(THREE)}
+    rows = ["word;score", *(f"{word};{score}" for word, score in scores.items())]
+    drawer.open("\n".join(rows), "scored.csv", "en").begin().search("grid.fill")
+    found = [scores[word["shown"].lower()] for word in drawer.view["words"]]
+    assert drawer.view["counts"]["score"] == pytest.approx(sum(found) / len(found), abs=0.05)
+    drawer.act("grid.type", row=0, column=0, way="across", text="q", after=None)
+    left = [row["shown"].lower() for row in drawer.view["words"] if "odd" not in row]
+    known = [scores[word] for word in left]
+    assert drawer.view["counts"].get("score", 0) == pytest.approx(
+        sum(known) / len(known) if known else 0, abs=0.05
+    )
+
+
 def test_stop_leaves_the_drawing(drawer: Drawer) -> None:
     drawer.begin(size="12x12", blocks="few", black="few", seconds=600)
     reply = drawer.ask(

@@ -38,7 +38,7 @@ function ofLayout(view) {
 function ofGrid(view) {
   if (!view.grid) return ofLayout(view);
   const { blocks, empty } = view.grid;
-  const { long, width, height } = view.counts;
+  const { long, score, width, height } = view.counts;
   return {
     placed: t("counts-words", { n: view.words.length }),
     ...Object.fromEntries(["unknown", "scrambled", "clueless"].map((name) => [name, counted(view, name)])),
@@ -46,6 +46,7 @@ function ofGrid(view) {
     empty: empty && t("counts-empty", { n: empty }),
     cells: t("counts-cells", { n: width * height - blocks - empty }),
     blocks: t("counts-blocks", { n: blocks }),
+    score: score !== undefined && t("counts-score", { n: Math.round(score) }),
     size: t("counts-size", { width, height }),
   };
 }

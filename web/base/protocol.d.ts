@@ -243,6 +243,7 @@ export interface Counts {
   slots?: number;
   full?: number;
   odd?: number;
+  score?: number;
   covered?: number;
   shared?: number;
   filler?: number;
@@ -255,6 +256,8 @@ export interface BlockCounts {
   slots: number;
   full: number;
   odd: number;
+  /** mean of the words, 0 to 100, if the word list has scores */
+  score?: number;
 }
 
 /** What is counted besides in a word search: cells. */

@@ -119,6 +119,7 @@ def of_rows(
         open_cells={cell: letter for cell, letter in held.items() if cell not in covered},
         pinned=frozenset(cell for cell in kept if held.get(cell)),
         odd=strange,
+        score=lookup.mean(words) if lookup else None,
         **{"model": BLOCKED, "proof": "", **changes},
     )
 

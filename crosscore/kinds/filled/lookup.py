@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import replace
 
 from crosscore.dictionary import Dictionary
@@ -40,6 +40,12 @@ class Lookup:
         at = self._index.get(answer)
         scores = self.lexicon.scores
         return None if at is None or scores is None else scores[at]
+
+    def mean(self, words: Iterable[Word]) -> float | None:
+        """The mean score of those that are in the dictionary; None without any score."""
+        scores = [self.score(word.answer) for word in words]
+        known = [score for score in scores if score is not None]
+        return round(sum(known) / len(known), 1) if known else None
 
     def odd(self, answer: tuple[str, ...]) -> str:
         """`UNKNOWN` or `SCRAMBLED` for letters that are no word of the dictionary, else ""."""
@@ -92,7 +98,7 @@ def lookup_of(dictionary: Dictionary) -> Lookup:
 
 
 def marked(puzzle: Puzzle, dictionary: Dictionary | None) -> Puzzle:
-    """The puzzle with those words marked that the dictionary does not have.
+    """The puzzle with its mean score, and those words marked that the dictionary does not have.
 
     Nothing is done where the dictionary's lookup would have to be made first.
     """
@@ -100,7 +106,8 @@ def marked(puzzle: Puzzle, dictionary: Dictionary | None) -> Puzzle:
     if lookup is None:
         return puzzle
     found = {at: lookup.odd(word.answer) for at, word in enumerate(puzzle.words)}
-    return replace(puzzle, odd={at: what for at, what in found.items() if what})
+    odd = {at: what for at, what in found.items() if what}
+    return replace(puzzle, odd=odd, score=lookup.mean(puzzle.words))
 
 
 def forget(dictionary: Dictionary) -> None:

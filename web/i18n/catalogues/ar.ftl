@@ -2886,6 +2886,7 @@ counts-cells = { $n ->
     [few] <b>{ $n }</b> خانات مملوءة
    *[other] <b>{ $n }</b> خانة مملوءة
 }
+counts-score = متوسط الدرجات <b>{ $n }</b>
 counts-blocks = { $n ->
     [zero] <b>لا</b> مربعات سوداء
     [one] <b>مربع</b> أسود

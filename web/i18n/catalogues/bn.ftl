@@ -2506,6 +2506,7 @@ counts-clueless = <b>{ $n }</b>টির সূত্র নেই
     .only = শুধু এই শব্দগুলো দেখান: সূত্র নেই
 counts-empty = <b>{ $n }</b>টি ঘর ফাঁকা
 counts-cells = <b>{ $n }</b>টি ঘর ভরা
+counts-score = গড় নম্বর <b>{ $n }</b>
 counts-blocks = <b>{ $n }</b>টি কালো ঘর
 list-unknown = অচেনা
 list-scrambled = এলোমেলো

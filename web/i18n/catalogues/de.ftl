@@ -1942,6 +1942,7 @@ counts-cells =
         [one] Kästchen gefüllt
        *[other] Kästchen gefüllt
     }
+counts-score = im Mittel <b>{ $n }</b> Punkte
 counts-blocks =
     <b>{ $n }</b> { $n ->
         [one] schwarzes Kästchen

@@ -1807,6 +1807,8 @@ counts-cells = <b>{ $n }</b> { $n ->
     [one] cell filled
    *[other] cells filled
 }
+# Of the words in the word list, 0 to 100.
+counts-score = mean score <b>{ $n }</b>
 counts-blocks = <b>{ $n }</b> { $n ->
     [one] black square
    *[other] black squares

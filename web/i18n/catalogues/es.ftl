@@ -1639,6 +1639,7 @@ counts-cells = <b>{ $n }</b> { $n ->
     [one] casilla llena
    *[other] casillas llenas
 }
+counts-score = puntuación media <b>{ $n }</b>
 counts-blocks = <b>{ $n }</b> { $n ->
     [one] casilla negra
    *[other] casillas negras

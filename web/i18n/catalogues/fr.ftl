@@ -1632,6 +1632,7 @@ counts-cells = <b>{ $n }</b> { $n ->
     [one] case remplie
    *[other] cases remplies
 }
+counts-score = score moyen <b>{ $n }</b>
 counts-blocks = <b>{ $n }</b> { $n ->
     [one] case noire
    *[other] cases noires

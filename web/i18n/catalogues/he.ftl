@@ -2417,6 +2417,7 @@ counts-cells = <b>{ $n }</b> { $n ->
     [one] משבצת מלאה
    *[other] משבצות מלאות
 }
+counts-score = ניקוד ממוצע <b>{ $n }</b>
 counts-blocks = <b>{ $n }</b> { $n ->
     [one] משבצת שחורה
    *[other] משבצות שחורות

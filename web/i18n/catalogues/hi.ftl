@@ -2664,6 +2664,7 @@ counts-cells = <b>{ $n }</b> { $n ->
     [one] खाना भरा
    *[other] खाने भरे
 }
+counts-score = औसत अंक <b>{ $n }</b>
 counts-blocks = <b>{ $n }</b> { $n ->
     [one] काला खाना
    *[other] काले खाने

@@ -1983,6 +1983,7 @@ counts-cells =
         [one] casa preenchida
        *[other] casas preenchidas
     }
+counts-score = pontuação média <b>{ $n }</b>
 counts-blocks =
     <b>{ $n }</b> { $n ->
         [one] casa preta
