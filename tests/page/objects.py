@@ -51,7 +51,7 @@ class Workshop:
         """No other host was asked for anything, and nothing went wrong."""
         known = (self.address, "blob:", "data:")
         assert [url for url in self.requests if not url.startswith(known)] == []
-        assert self.faults == []
+        assert self.faults == [], self.faults
 
     def _request(self, request: Request) -> None:
         self.requests.append(request.url)

@@ -226,7 +226,7 @@ export class Picker {
  * @param {Source & {english?: string}} source
  */
 const ownName = ({ language, english = "", native }) =>
-  native === languageCalled({ code: language, english }) ? undefined : native;
+  native && native !== languageCalled({ code: language, english }) ? native : undefined; // a file may tell no language
 
 /** What was left out of a dictionary or changed, and why. @param {Dictionary} dictionary */
 function findings({ issues, issue_total }) {
