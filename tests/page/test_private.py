@@ -154,14 +154,13 @@ def with_a_kind(job: Job, name: str) -> None:
     assert len(set(job.saved)) >= 4
 
 
-def with_every_kind(job: Job) -> None:
-    """Made only: what can be done then goes by the grid, and each grid has a kind above."""
+def with_the_page(job: Job) -> None:
+    """All that is about no puzzle; and of every kind one, made only.
+
+    What can be done with it goes by the grid, and each grid has a kind above.
+    """
     for name in KINDS:
         job.make(name)
-
-
-def with_the_page(job: Job) -> None:
-    """All that is about no puzzle."""
     job.lists()
     job.languages()
     job.read_about()
@@ -169,7 +168,6 @@ def with_the_page(job: Job) -> None:
 
 JOBS = {
     **{name: partial(with_a_kind, name=name) for name in SAMPLE},
-    "every kind": with_every_kind,
     "the page": with_the_page,
 }
 
