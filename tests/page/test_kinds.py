@@ -141,7 +141,6 @@ def test_the_options_are_those_of_the_kind_and_kept_for_each(desk: KindDesk) -> 
     assert (desk.puzzle().width, desk.puzzle().height) == (8, 6)
 
 
-@pytest.mark.everywhere
 def test_a_filled_crossword_is_printed_and_saved_and_comes_back(desk: KindDesk) -> None:
     page = desk.page
     desk.fill(FILLED, **PATTERN)

@@ -177,7 +177,7 @@ def test_urdu_clues_are_in_nastaliq_with_higher_lines(page: Page, address: str) 
     assert clue[0] == '"Noto Nastaliq Urdu"' != word[0]
     assert clue[1] >= 2 > word[1]
     shop.create()
-    for part in ("#paper .clue-list", "#paper-measure"):  # as seen, and as measured for paper
+    for part in ("#clues .paper-part", "#paper-measure"):  # as seen, and as measured for paper
         drawn = page.locator(part).first
         expect(drawn).to_have_css("font-family", re.compile('^"Noto Nastaliq Urdu"'))
         assert drawn.evaluate(look)[1] >= 2

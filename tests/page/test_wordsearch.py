@@ -130,7 +130,6 @@ def drawing(kind: str, size: tuple[int, int] = (400, 300)) -> bytes:
     return out.getvalue()
 
 
-@pytest.mark.everywhere
 def test_words_are_hidden_shown_and_kept(desk: Search) -> None:
     page = desk.page
     desk.choose(SEARCH)
