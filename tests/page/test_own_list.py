@@ -37,6 +37,7 @@ class Desk(Workshop):
     def start(self) -> None:
         page = self.page
         page.goto(f"{self.address}#words")
+        self.settle()
         page.locator("#own-text").fill(TEXT)
         page.locator("#own-make").click()
         expect(page.locator("html")).to_have_attribute("data-view", "workshop")
