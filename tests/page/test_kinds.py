@@ -175,7 +175,7 @@ def test_a_filled_crossword_is_printed_and_saved_and_comes_back(desk: KindDesk) 
     # the sheet, and all files
     desk.create()
     expect(page.locator("#unfinished")).to_be_hidden()
-    items = page.locator("#clues .clue-list li")
+    items = page.locator("#clues li")
     expect(items).to_have_count(len(again.words))
     looks.check(page, "sheet")
     empty, solved = (picture(*desk.save(item)) for item in ("Puzzle picture", "Answer picture"))
