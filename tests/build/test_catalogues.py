@@ -27,6 +27,7 @@ OTHERS = [code for code in CODES if code != "en"]
 #: ids put together at run time: how they begin in the scripts, and all that may follow there
 BUILT = {
     "workshop-": "one|many|moving",
+    "bench-part-": "lists|rules|fills|clues|statistics",
     "boot-step-": ".+",
     "candidates-rest-": "running|yes|no|unknown",
     "counts-": ".+",

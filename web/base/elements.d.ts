@@ -31,6 +31,8 @@ export interface Elements {
   bank: HTMLElementTagNameMap["section"];
   "bank-words": HTMLElementTagNameMap["ul"];
   banner: HTMLElementTagNameMap["div"];
+  bench: HTMLElementTagNameMap["details"];
+  "bench-parts": HTMLElementTagNameMap["div"];
   boot: HTMLElementTagNameMap["div"];
   "boot-again": HTMLElementTagNameMap["button"];
   "boot-missing": HTMLElementTagNameMap["div"];

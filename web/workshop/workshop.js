@@ -2,6 +2,7 @@
 import { shownPuzzle } from "../base/state.js";
 import { AddDialog } from "./add.js";
 import { WorkingGrid } from "../grid/working-grid.js";
+import { Bench } from "./bench.js";
 import { Candidates } from "./candidates.js";
 import { selectionBar } from "./selection-bar.js";
 import { GridEditor } from "../grid/editor.js";
@@ -115,6 +116,7 @@ export function workshop({ engine, store, session, edit, say, tell }) {
     tell,
     unfold: (open) => wordList.open(open),
   });
+  const bench = new Bench({ engine, store, session, editor, picks, say, tell });
   const wordList = new Words(
     {
       list: byId("list"),
@@ -172,5 +174,5 @@ export function workshop({ engine, store, session, edit, say, tell }) {
     byId("improve").title = t(frozen ? "workshop-no-improve" : "bar-improve.title");
     for (const id of ["reshuffle", "improve"]) byId(id).toggleAttribute("data-frozen", frozen);
   });
-  return { board, words: wordList, acts };
+  return { board, words: wordList, acts, bench };
 }
