@@ -45,7 +45,7 @@ _NAMED = """
     violet ee82ee  wheat f5deb3  white ffffff  whitesmoke f5f5f5  yellow ffff00  yellowgreen
     9acd32
 """
-_NAMES = dict(re.findall(r"([a-z]+)\s([0-9a-f]{6})", _NAMED))
+_NAMES: dict[str, str] = dict(re.findall(r"([a-z]+)\s+([0-9a-f]{6})", _NAMED))
 
 
 def colour(text: str) -> str:
