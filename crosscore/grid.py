@@ -6,7 +6,7 @@ like an English one, and only drawing mirrors it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final, Literal
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "DIRECTIONS",
     "LETTERS",
     "LEVELS",
+    "Bar",
     "Cell",
     "Model",
     "Rows",
@@ -38,6 +39,7 @@ LETTERS: Final = "letters"  #: letters, with words in straight lines among them
 Model = Literal["crossing", "blocked", "letters"]
 
 Cell = tuple[int, int]  #: (row, column), both from 0
+Bar = tuple[Cell, bool]  #: a line that ends a run after a cell: in its row (True), or below it
 Slot = tuple[bool, tuple[Cell, ...]]  #: whether it lies across, and its cells in reading order
 Rows = tuple[tuple[str | None, ...], ...]  #: clusters by row; None is a void, "" a cell to fill
 
@@ -89,10 +91,10 @@ def coded_cells(rows: Sequence[Sequence[str | None]], codes: Sequence[str]) -> d
     }
 
 
-def find_slots(rows: Sequence[Sequence[object | None]]) -> list[Slot]:
+def find_slots(rows: Sequence[Sequence[object | None]], bars: Collection[Bar] = ()) -> list[Slot]:
     """All runs of two or more cells, as `(across, cells)`: across ones first, in reading order.
 
-    An empty cell ("") is a cell too.
+    An empty cell ("") is a cell too. `bars` end runs as blocks do.
     """
     height = len(rows)
     width = len(rows[0]) if rows else 0
@@ -102,9 +104,10 @@ def find_slots(rows: Sequence[Sequence[object | None]]) -> list[Slot]:
     for across, line in lines:
         run: list[Cell] = []
         for r, c in [*line, (-1, -1)]:
-            if r >= 0 and rows[r][c] is not None:
+            inside = r >= 0 and rows[r][c] is not None
+            if inside:
                 run.append((r, c))
-            else:
+            if not inside or ((r, c), across) in bars:
                 if len(run) > 1:
                     found.append((across, tuple(run)))
                 run = []

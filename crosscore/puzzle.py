@@ -17,6 +17,7 @@ from crosscore.grid import (
     DIRECTIONS,
     LETTERS,
     LEVELS,
+    Bar,
     Cell,
     Model,
     Rows,
@@ -29,8 +30,10 @@ from crosscore.grid import (
 )
 
 __all__ = [
+    "ABOUT",
     "APART",
     "ISOLATED",
+    "MAX_FILE_WORDS",
     "MAX_WORDS",
     "NOT_JOINED",
     "NOT_PROVED",
@@ -51,6 +54,7 @@ __all__ = [
     "UNKNOWN",
     "WITHIN",
     "Entry",
+    "OpenClue",
     "Puzzle",
     "Source",
     "Unplaced",
@@ -58,6 +62,10 @@ __all__ = [
 ]
 
 MAX_WORDS = 500  #: words of a puzzle, as many as a kind can be asked for
+MAX_FILE_WORDS = 2_000  #: words of a puzzle from a file
+
+#: What a puzzle may say about itself besides title, author and instructions
+ABOUT = ("copyright", "editor", "publisher", "date", "notes", "url", "difficulty")
 
 # What is odd about a word of a blocked grid, as a file has it.
 UNKNOWN = "unknown"  #: its letters are no word of the dictionary
@@ -158,6 +166,19 @@ class Unplaced:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenClue:
+    """The clue of a run that isn't full yet.
+
+    `counts` are its letter counts, such as `3,5`, or "". `answer` is the word that the clue was
+    for, if that word was taken out; () if the clue was written for the run itself.
+    """
+
+    clue: str
+    counts: str = ""
+    answer: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Source:
     """The dictionary that the words were drawn from: its name and the digest of its content."""
 
@@ -184,6 +205,13 @@ class Puzzle:
     hold a letter that the user wrote there: filling keeps it. `odd` marks words (by index) as
     `UNKNOWN` or `SCRAMBLED`. `score` is the words' mean, 0 to 100, where a word list with scores is
     at hand; no file keeps it.
+
+    `bars` end the runs of a blocked grid as blocks do, without taking a cell. `open_clues` has the
+    clues of runs that aren't full yet, by their first cell and whether they lie across: a puzzle
+    without a solution has all its clues there. `circles` and `shades` (a colour, `#rrggbb`) mark
+    cells. `rebus` are texts of cells that are no single letter and are meant so. `about` has
+    texts by the names in `ABOUT`. `checksum` is that of an .ipuz file: a salt and the hashes of
+    the right solutions, for a puzzle that is handed out without one.
 
     In a grid of letters, a word search, words run in up to eight directions and may share any
     cells. `open_cells` are the cells that no entry covers, with the letter that fills each;
@@ -214,6 +242,13 @@ class Puzzle:
     pinned: frozenset[Cell] = frozenset()
     odd: Mapping[int, str] = field(default_factory=dict)
     codes: tuple[str, ...] = ()
+    bars: frozenset[Bar] = frozenset()
+    open_clues: Mapping[tuple[Cell, bool], OpenClue] = field(default_factory=dict)
+    circles: frozenset[Cell] = frozenset()
+    shades: Mapping[Cell, str] = field(default_factory=dict)
+    rebus: frozenset[str] = frozenset()
+    about: Mapping[str, str] = field(default_factory=dict)
+    checksum: tuple[str, ...] = ()
     score: float | None = field(default=None, compare=False)
 
     def rows(self) -> Rows:
@@ -229,7 +264,7 @@ class Puzzle:
 
     def slots(self) -> list[Slot]:
         """All runs of two or more cells of a blocked grid, full or not: across ones first."""
-        return find_slots(self.rows())
+        return find_slots(self.rows(), self.bars)
 
     def numbers(self) -> dict[Cell, int]:
         """The clue number of each cell in which an entry starts; in a blocked grid, any run."""

@@ -19,14 +19,14 @@ from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
 from crosscore.formats import ipuz
 from crosscore.formats.ipuz.keys import DIRECTIONS, EMPTY, KIND, MAX_SIDE, OURS, VERSION, block_for
 from crosscore.formats.lost import guessed, rebuilt, said_in
-from crosscore.grid import BLOCKED, CROSSING, Cell, find_slots, is_full, number_cells
+from crosscore.grid import BLOCKED, CROSSING, Bar, Cell, find_slots, is_full, number_cells
 from crosscore.kinds.registry import usual
-from crosscore.puzzle import MAX_WORDS, Puzzle
+from crosscore.puzzle import MAX_FILE_WORDS, Puzzle
 
 __all__ = ["MAX_CLUES", "MAX_SIDE", "Clue", "Crossword", "counts_of", "kind", "refused", "turned"]
 
 _COUNTS = re.compile(r"[0-9]{1,3}(?:[-,][0-9]{1,3})*")
-MAX_CLUES = 4 * MAX_WORDS  #: of a file, those that fit no word included
+MAX_CLUES = 4 * MAX_FILE_WORDS  #: of a file, those that fit no word included
 _MISFITS = 4  #: one word in this many may fit no run of the grid
 
 
@@ -50,8 +50,11 @@ class Crossword:
     """What a file holds. `rows` has None for blocks and what is outside, "" for no letter yet.
 
     `labels` are the numbers shown, `given` the cells whose letter is shown. `counted`: the solver
-    sees letter counts. `bars`: lines in the grid separate words. `language` is a code, "" if the
-    file doesn't say; `clue_language` is one, "" if it is the same, None if the file doesn't say.
+    sees letter counts. `bars` end runs as blocks do; `parted`: words are separated by lines that
+    the reader doesn't know. `circles` and `shades` (`#rrggbb`) mark cells, `about` has texts by the
+    names in `puzzle.ABOUT`, `checksum` is that of an .ipuz file, `rebus` is found out here.
+    `language` is a code, "" if the file doesn't say; `clue_language` is one, "" if it is the same,
+    None if the file doesn't say.
     """
 
     name: str
@@ -66,7 +69,13 @@ class Crossword:
     language: str = ""
     clue_language: str | None = None
     counted: bool = True
-    bars: bool = False
+    bars: set[Bar] = field(default_factory=set)
+    parted: bool = False
+    circles: set[Cell] = field(default_factory=set)
+    shades: dict[Cell, str] = field(default_factory=dict)
+    about: dict[str, str] = field(default_factory=dict)
+    checksum: tuple[str, ...] = ()
+    rebus: set[str] = field(default_factory=set)
     findings: list[Issue] = field(default_factory=list)
 
     def find(self, code: str, message: Sentence) -> None:
@@ -89,8 +98,8 @@ class Crossword:
 
     def document(self) -> dict[str, Any]:
         """The JSON object of an .ipuz file."""
-        slots = {cells: across for across, cells in find_slots(self.rows)}
-        self.check_words(sum(is_full(self.rows, cells) for cells in slots), MAX_WORDS)
+        slots = {cells: across for across, cells in find_slots(self.rows, self.bars)}
+        self.check_words(sum(is_full(self.rows, cells) for cells in slots), MAX_FILE_WORDS)
         self.check_words(len(self.clues), MAX_CLUES)
         numbers = number_cells(cells[0] for cells in slots)
         self._compare(numbers)
@@ -99,24 +108,20 @@ class Crossword:
         letters = self._fold(alphabet.get(code))
         listed: dict[str, list[dict[str, Any]]] = {"Across": [], "Down": []}
         words = []
-        lost = 0
         for cells, across in sorted(slots.items(), key=lambda slot: numbers[slot[0][0]]):
             clue = clues.get(cells)
             if clue is None:
-                continue
-            if not is_full(self.rows, cells):
-                lost += bool(clue.text)
                 continue
             number = numbers[cells[0]]
             item: dict[str, Any] = {"number": number, "clue": clue.text}
             if clue.counts:
                 item["enumeration"] = clue.counts
             listed[DIRECTIONS[across]].append(item)
+            if not is_full(self.rows, cells):
+                continue
             surface = self._surface(cells, clue.counts, alphabet.get(code), letters)
             if surface:
                 words.append({"word": surface, "direction": DIRECTIONS[across], "number": number})
-        if lost:
-            self.find("clue", _unanswered(lost))
         block = block_for(self.rows)
         document: dict[str, Any] = {
             "version": VERSION,
@@ -142,10 +147,15 @@ class Crossword:
             OURS + "language": code,
             OURS + "clue-language": self._clue_language(code, clues.values()),
             OURS + "words": words,
+            **{key: text for key, text in self.about.items() if text},
         }
+        if self.checksum:
+            document["checksum"] = list(self.checksum)
+        if self.rebus:
+            document[OURS + "rebus"] = sorted(self.rebus)
         if letters:
             document[OURS + "options"] = {"letters": letters}
-        document[OURS + "kind"] = kind(self.rows, blocks=bool(self.blocks))
+        document[OURS + "kind"] = kind(self.rows, blocks=bool(self.blocks or self.bars))
         return document
 
     def check_words(self, words: int, most: int) -> None:
@@ -211,7 +221,7 @@ class Crossword:
                 clue = Clue(free[0], _counted(clue), "", clue.number, clue.link)
             placed[free[0]] = clue
         # Bars part words if one ends within a run, or if a run is no word.
-        barred = self.bars and bool(within or (self.clues and slots.keys() - clued))
+        barred = self.parted and bool(within or (self.clues and slots.keys() - clued))
         if barred or _MISFITS * len(misfits) > len(self.clues):
             raise refused(self.name, _no_runs(barred))
         for clue in misfits:
@@ -279,6 +289,7 @@ class Crossword:
             for c, cell in enumerate(row):
                 if cell:
                     row[c] = known[cell] or cell
+        self.rebus = {cell for cell in known if not known[cell]}
         odd = sum(1 for row in self.rows for cell in row if cell and not known.get(cell, cell))
         if odd:
             self.find("letters", _several(odd))
@@ -303,7 +314,23 @@ class Crossword:
         if letter is None:
             return block if (r, c) in self.blocks else None
         number = numbers.get((r, c), 0)
-        return {"cell": number, "value": letter} if letter and (r, c) in self.given else number
+        more: dict[str, Any] = {}
+        if letter and (r, c) in self.given:
+            more["value"] = letter
+        style = self._style((r, c))
+        if style:
+            more["style"] = style
+        return {"cell": number, **more} if more else number
+
+    def _style(self, cell: Cell) -> dict[str, str]:
+        """How a cell is marked, in ipuz's terms."""
+        style: dict[str, str] = {}
+        if cell in self.circles:
+            style["shapebg"] = "circle"
+        if cell in self.shades:
+            style["color"] = self.shades[cell].removeprefix("#")
+        barred = "R" * ((cell, True) in self.bars) + "B" * ((cell, False) in self.bars)
+        return {**style, "barred": barred} if barred else style
 
 
 def kind(rows: Sequence[Sequence[str | None]], *, blocks: bool) -> str:
@@ -342,6 +369,13 @@ def turned(crossword: Crossword) -> Crossword:
     crossword.blocks = set(map(there, crossword.blocks))
     crossword.labels = {there(cell): label for cell, label in crossword.labels.items()}
     crossword.given = set(map(there, crossword.given))
+    crossword.circles = set(map(there, crossword.circles))
+    crossword.shades = {there(cell): colour for cell, colour in crossword.shades.items()}
+    # The end of a cell in the mirror is that of the cell before it.
+    crossword.bars = {
+        ((cell[0], last - cell[1] - 1), True) if across else (there(cell), False)
+        for cell, across in crossword.bars
+    }
     crossword.clues = [
         Clue(tuple(map(there, clue.cells)), clue.text, clue.counts, clue.number, clue.link)
         for clue in crossword.clues
@@ -408,15 +442,6 @@ def _no_runs(barred: bool) -> Sentence:
             "bars between its cells part the words, and grids here are parted by blocks alone",
         )
     return sentence("imported-no-runs", "its words do not run across and down from block to block")
-
-
-def _unanswered(clues: int) -> Sentence:
-    return sentence(
-        "imported-unanswered",
-        "has {clues} clues that are left out, as their answers have empty cells",
-        one="has {clues} clue that is left out, as its answer has empty cells",
-        clues=clues,
-    )
 
 
 def _one_cell(clues: int) -> Sentence:

@@ -22,6 +22,7 @@ from crosscore.puzzle import (
     UNIQUE,
     Entry,
     Puzzle,
+    Word,
 )
 from crosscore.rng import MAX_SEED
 from crosscore.sheet import fields_of
@@ -125,6 +126,8 @@ def check_words(puzzle: Puzzle) -> list[Issue]:
         if first is not None:
             message = sentence("answer-twice", "has the same answer as {other}", other=first)
             findings.append(Issue("answer-twice", message, word.surface))
+        if puzzle.rebus.intersection(word.answer) and _spells(word):
+            continue  # a cell with several letters, or with a sign: meant so
         try:
             cells = letters.split(word.surface, puzzle.options.get("letters", {}))
         except CrosscoreError as error:
@@ -139,6 +142,12 @@ def check_words(puzzle: Puzzle) -> list[Issue]:
             )
             findings.append(Issue("answer", message, word.surface))
     return findings
+
+
+def _spells(word: Word) -> bool:
+    """Whether a word is written as its cells read, but for the marks between letters."""
+    plain = [char for char in word.surface if char not in " -|"]
+    return plain == [char for cell in word.answer for char in cell if char not in " -|"]
 
 
 def _answer(puzzle: Puzzle, entry: Entry) -> tuple[str, ...]:
@@ -201,7 +210,7 @@ def check_open(puzzle: Puzzle, grid: Letters) -> list[Issue]:
         elif cell in grid:
             message = sentence("open-in-word", "is said to belong to no word, but does")
             findings.append(Issue("open", message, place(cell)))
-        elif letter and not _is_letter(puzzle, letter):
+        elif letter and letter not in puzzle.rebus and not _is_letter(puzzle, letter):
             message = sentence("no-single-letter", "holds {text}, no letter", text=letter[:40])
             findings.append(Issue("letter", message, place(cell)))
     return findings
@@ -224,12 +233,17 @@ def read_runs(puzzle: Puzzle, grid: Letters) -> list[tuple[bool, list[tuple[int,
             at = 0
             while at < inner:
                 begin = at
-                while at < inner and ((line, at) if across else (at, line)) in grid:
+                barred = False
+                while not barred and at < inner:
+                    cell = (line, at) if across else (at, line)
+                    if cell not in grid:
+                        break
+                    barred = (cell, across) in puzzle.bars
                     at += 1
                 if at - begin > 1:
                     cells = [(line, i) if across else (i, line) for i in range(begin, at)]
                     found.append((across, cells))
-                at += 1
+                at += not barred
     return found
 
 

@@ -384,9 +384,11 @@ def test_empty_cells_of_other_programs_stay_open(mark: object) -> None:
     )
     puzzle, findings = ipuz.from_document(document)
     assert puzzle.open_cells == {(1, 2): "", (2, 1): "E", (2, 2): ""}
-    assert [(str(issue.where), issue.code) for issue in findings] == [
-        ("3 Across", "clue"), ("2 Down", "clue"),
-    ]  # fmt: skip
+    assert findings == []
+    assert {at: clue.clue for at, clue in puzzle.open_clues.items()} == {
+        ((2, 0), True): "Lair", ((0, 2), False): "X",
+    }  # fmt: skip
+    assert round_trip(puzzle) == puzzle
     assert {word.surface for word in puzzle.words} == {"CAT", "COD"}
     assert check(puzzle) == []
 
@@ -395,9 +397,9 @@ def test_a_crossword_without_a_solution_opens_as_a_drawing() -> None:
     document = foreign()
     del document["solution"]
     puzzle, findings = ipuz.from_document(document)
-    assert [issue.message for issue in findings] == [
-        "has no solution, so its 4 clues are left out: clues belong to words"
-    ]
+    assert findings == []
+    assert len(puzzle.open_clues) == 4
+    assert round_trip(puzzle) == puzzle
     assert puzzle.words == ()
     assert puzzle.open_cells == dict.fromkeys(puzzle.open_cells, "")
     assert len(puzzle.open_cells) == 8
@@ -422,10 +424,10 @@ def test_digits_between_blocks_make_a_number_crossword() -> None:
     [
         (["solution", 0, 0], "#", "shape"),
         (["puzzle", 0, 3], 0, "shape"),
-        (["solution", 0, 3], "A", "clue"),
-        (["solution", 0, 0], 0, "clue"),
+        (["solution", 0, 3], "A", "shape"),
+        (["solution", 0, 0], 0, "pinned"),
         (["solution", 0, 3], None, "void"),
-        (["solution", 0, 3], 0, "clue"),
+        (["solution", 0, 3], 0, "shape"),
         (["puzzle", 0, 4], 3, "label"),
         (["org.crosscore:pinned"], [[0, 4]], "pinned"),
         (["org.crosscore:pinned"], [[0, 3]], "pinned"),
@@ -442,3 +444,52 @@ def test_digits_between_blocks_make_a_number_crossword() -> None:
 )
 def test_tampering_with_a_drawing_is_found(path: list[Any], value: Any, code: str) -> None:
     assert code in altered(path, value, half(pinned=frozenset({(0, 0)}), odd={0: UNKNOWN}))
+
+
+def marked() -> Puzzle:
+    """A grid with bars, and with everything else that cells or a puzzle can be marked with."""
+    document = foreign(
+        puzzle=[
+            [
+                {"cell": 1, "style": {"shapebg": "circle"}},
+                0,
+                {"cell": 2, "style": {"color": "#CCE"}},
+            ],
+            [{"cell": 3, "style": {"barred": "B"}}, {"cell": 4, "style": {"barred": "TR"}}, 0],
+            [{"cell": 5, "style": "grey"}, 0, 0],
+        ],
+        solution=[["C", "A", "T"], ["O", "N", "E"], ["ST", "E", "N"]],
+        styles={"grey": {"color": "#CCCCCC"}},
+        clues={"Across": [[1, "Purrs"]], "Down": [[1, "Firm"]]},
+        copyright="(c) A. Setter",
+        checksum=["salt", "0123"],
+        **{"org.crosscore:rebus": ["ST"]},
+    )
+    return ipuz.from_document(document)[0]
+
+
+def test_bars_marks_and_texts_are_kept() -> None:
+    puzzle = marked()
+    assert puzzle.bars == {((1, 0), False), ((0, 1), False), ((1, 1), True)}
+    assert puzzle.circles == {(0, 0)}
+    assert puzzle.shades == {(0, 2): "#ccccee", (2, 0): "#cccccc"}
+    assert puzzle.about == {"copyright": "(c) A. Setter"}
+    assert puzzle.checksum == ("salt", "0123")
+    assert sorted(word.surface for word in puzzle.words) == [
+        "CAT",
+        "CO",
+        "NE",
+        "ON",
+        "ST|E|N",
+        "TEN",
+    ]
+    assert check(puzzle) == []
+    assert round_trip(puzzle) == puzzle
+
+
+def test_the_referee_sees_words_that_ignore_a_bar_and_cells_of_several_letters() -> None:
+    puzzle = marked()
+    assert "false-word" in {found.code for found in check(replace(puzzle, bars=frozenset()))}
+    more = puzzle.bars | {((0, 0), True)}
+    assert "run" in {found.code for found in check(replace(puzzle, bars=more))}
+    assert "answer" in {found.code for found in check(replace(puzzle, rebus=frozenset()))}

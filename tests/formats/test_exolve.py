@@ -352,7 +352,8 @@ def test_a_grid_without_letters() -> None:
     puzzle, found = read(changed(grid=empty))
     assert puzzle.rows()[0] == ("W", "", "", "", "") or puzzle.rows()[2] == tuple("WORLD")
     assert puzzle.words[0].surface == "WORLD"  # its answer stands behind its clue
-    assert "file has 5 clues that are left out, as their answers have empty cells" in found
+    assert len(puzzle.open_clues) == 5
+    assert not any("left out" in one for one in found)
 
 
 def test_lights_that_are_reversed() -> None:

@@ -222,7 +222,7 @@ class _Grid:
         signs = {self._row(r, line) for r, line in enumerate(lines)}
         self._zeros()
         if any("bars" in found for found in signs):
-            read.bars = True
+            read.parted = True
             read.find("bars", sentence("imported-bars", "has bars in its grid, which are not kept"))
         if any("looks" in found for found in signs):
             read.find(

@@ -12,7 +12,7 @@ from crosscore.formats import lost
 from crosscore.formats.ipuz.keys import CROSSWORD, MAX_OPTION, OURS, WORD_SEARCH
 from crosscore.grid import Model
 from crosscore.kinds.contract import Lists
-from crosscore.puzzle import MAX_WORDS, Source
+from crosscore.puzzle import MAX_FILE_WORDS, Source
 
 __all__ = ["Document", "Grid", "cell_name"]
 
@@ -178,15 +178,15 @@ class Document:
             return None
         return Source(one_line(str(found["name"])), one_line(str(found["digest"])))
 
-    def check_words(self, words: int) -> None:
+    def check_words(self, words: int, most: int = MAX_FILE_WORDS) -> None:
         """Refuse more words than a puzzle can have."""
-        if words > MAX_WORDS:
+        if words > most:
             raise self.refuse(
                 sentence(
                     "ipuz-too-many-words",
                     "it has {words} words, and at most {most} can be used",
                     words=words,
-                    most=MAX_WORDS,
+                    most=most,
                 )
             )
 

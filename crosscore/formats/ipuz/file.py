@@ -107,7 +107,7 @@ class CrosswordDocument(Document):
             self.model = models[0]
         else:
             letters = "".join(cell or "" for row in rows for cell in row)
-            packed = blocks or empty or letters.isdecimal()
+            packed = blocks or empty or letters.isdecimal() or self._barred()
             self.model = BLOCKED if packed else CROSSING
         if empty and self.model != BLOCKED:
             raise self._no_letter(empty)
@@ -119,6 +119,19 @@ class CrosswordDocument(Document):
             )
             self.find("void", message, sentence("the-grid", "grid"))
         return rows
+
+    def _barred(self) -> bool:
+        """Whether bars part words; cells name their style, or have it."""
+        named = self.document.get("styles")
+        named = named if isinstance(named, dict) else {}
+        found = self.document.get("puzzle")
+        for row in found if isinstance(found, list) else ():
+            for cell in row if isinstance(row, list) else ():
+                style = cell.get("style") if isinstance(cell, dict) else None
+                style = named.get(style) if isinstance(style, str) else style
+                if isinstance(style, dict) and style.get("barred"):
+                    return True
+        return False
 
     def _no_letter(self, row: int) -> CrosscoreError:
         return self.refuse(

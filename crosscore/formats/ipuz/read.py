@@ -15,6 +15,13 @@ from crosscore.formats.ipuz.document import Grid, cell_name
 from crosscore.formats.ipuz.file import CrosswordDocument, clue_name
 from crosscore.formats.ipuz.keys import DIRECTIONS, OURS
 from crosscore.formats.ipuz.listed import Listed, list_words
+from crosscore.formats.ipuz.marks_read import (
+    read_about,
+    read_checksum,
+    read_marks,
+    read_open,
+    read_rebus,
+)
 from crosscore.formats.lost import rebuilt
 from crosscore.grid import BLOCKED, Cell, coded_cells, find_slots, is_full, number_cells
 from crosscore.kinds.registry import lists_of
@@ -64,7 +71,8 @@ class Reader(CrosswordDocument):
             clues |= own_clues(self)
         language = self.language(rows, clues.values())
         self.fold_cells(rows, language)
-        slots = {(cells[0], across): cells for across, cells in find_slots(rows)}
+        marks = read_marks(self, rows)
+        slots = {(cells[0], across): cells for across, cells in find_slots(rows, marks.bars)}
         numbers = number_cells(cell for cell, _ in slots)
         codes = self.codes()
         if lists == "clues":
@@ -81,7 +89,8 @@ class Reader(CrosswordDocument):
         # In a grid of blocks a run is a word as soon as all its cells have letters.
         unread = {at: cells for at, cells in slots.items() if is_full(rows, cells)}
         self.check_words(len(unread))
-        bare, unsolved = not any(map(any, rows)), 0
+        waiting: dict[tuple[Cell, bool], str] = {}
+        counts: dict[tuple[Cell, bool], object] = {}
         for item in list_words(self, clues):
             if item.number is None:
                 word = Word(item.surface, self.split(language, item.surface), item.clue)
@@ -91,10 +100,12 @@ class Reader(CrosswordDocument):
                 at = starts.get(item.number, (-1, -1)), item.across
                 cells = unread.pop(at, None)
                 if cells is None:
-                    if at in slots and bare:
-                        unsolved += 1
+                    open_run = at in slots and not is_full(rows, slots[at])
+                    if open_run and lists == "clues" and at not in waiting:
+                        waiting[at] = item.clue
+                        counts[at] = self.enumerations.get((item.across, item.number))
                         continue
-                    self.find("clue", _placeless(at in slots), clue_name(item.number, item.across))
+                    self.find("clue", _placeless(open_run), clue_name(item.number, item.across))
                     continue
                 self.compare_length(item.number, item.across, cells)
                 places.append((len(words), item.across, cells))
@@ -102,20 +113,12 @@ class Reader(CrosswordDocument):
                 word = self.word(rows, cells, language, item.surface, item.clue, count)
             marked.append((len(words), item))
             words.append(word)
-        if unsolved:
-            message = sentence(
-                "clues-unsolved",
-                "has no solution, so its {clues} clues are left out: clues belong to words",
-                one="has no solution, so its {clues} clue is left out: clues belong to words",
-                clues=unsolved,
-            )
-            self.find("clue", message, sentence("the-file", "file"))
         for (start, across), cells in unread.items():
             text = "".join(str(rows[r][c]) for r, c in cells)
             self.find("no-clue", _clueless(text, across), cell_name(*start))
             places.append((len(words), across, cells))
             words.append(self.word(rows, cells, language, "", ""))
-        self.check_words(len(words))
+        self.check_words(len(words) + len(waiting))
         open_cells = self.left_over(rows, [cells for _, _, cells in places])
         entries = tuple(Entry(w, across, cells, numbers[cells[0]]) for w, across, cells in places)
         self.check_our_keys(language)
@@ -139,13 +142,22 @@ class Reader(CrosswordDocument):
             frozen=self.ours("frozen", bool, False),
             given_letters=self.given(marked, words, entries, rows, language, bool(codes)),
             sheet=self.sheet_settings(self.model, lists, **shown),
-            clue_language=self.clue_language(language, [word.clue for word in words]),
+            clue_language=self.clue_language(
+                language, [*(word.clue for word in words), *waiting.values()]
+            ),
             proof=self.proof(),
             model=self.model,
             open_cells=open_cells,
             pinned=self.pinned(rows),
             odd=self.odd(marked),
             codes=codes,
+            bars=frozenset(marks.bars),
+            open_clues=read_open(self, waiting, counts),
+            circles=frozenset(marks.circles),
+            shades=marks.shades,
+            rebus=read_rebus(self, rows),
+            about=read_about(self),
+            checksum=read_checksum(self),
         )
 
     def codes(self) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from crosscore.formats.ipuz.keys import (
     VERSION,
     block_for,
 )
+from crosscore.formats.ipuz.marks_write import about_keys, cell_styles, own_keys
 from crosscore.grid import BLOCKED, LETTERS
 from crosscore.puzzle import NO_ROOM, Puzzle, Unplaced
 
@@ -42,7 +43,10 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
                 "enumeration": sheet.enumeration(puzzle, word),
             }
         )
+    if puzzle.open_clues and lists == "clues":
+        _add_open(puzzle, clues)
     given = sheet.given_cells(puzzle)
+    styles = cell_styles(puzzle)
     texts = {"author": puzzle.author, "intro": puzzle.instructions}
 
     block = block_for(rows)
@@ -53,7 +57,10 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
         if letter is None:
             return nothing
         label = numbers.get((r, c), empty)
-        return {"cell": label, "value": letter} if (r, c) in given else label
+        more: dict[str, Any] = {"value": letter} if (r, c) in given else {}
+        if (r, c) in styles:
+            more["style"] = styles[r, c]
+        return {"cell": label, **more} if more else label
 
     document: dict[str, Any] = {
         "version": VERSION,
@@ -64,6 +71,7 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
         **({} if empty == EMPTY else {"empty": empty}),
         "title": puzzle.title,
         **{key: value for key, value in texts.items() if value},
+        **about_keys(puzzle),
         "showenumerations": sheet.counted(puzzle),
         "puzzle": [[cell(r, c, x) for c, x in enumerate(row)] for r, row in enumerate(rows)],
         "solution": [[nothing if x is None else x or empty for x in row] for row in rows],
@@ -87,7 +95,22 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
         document[OURS + "pinned"] = [list(at) for at in sorted(puzzle.pinned)]
     if puzzle.codes:
         document[OURS + "codes"] = list(puzzle.codes)
+    document |= own_keys(puzzle)
     return document | letters_write.lock_and_source(puzzle)
+
+
+def _add_open(puzzle: Puzzle, clues: dict[str, list[dict[str, Any]]]) -> None:
+    """Add the clues of runs that aren't full to the lists, each in its place by number."""
+    numbers = puzzle.numbers()
+    there = {(cells[0], across) for across, cells in puzzle.slots()}
+    for (cell, across), clue in sorted(puzzle.open_clues.items()):
+        if (cell, across) in there:
+            item = {"number": numbers[cell], "clue": clue.clue}
+            if clue.counts:
+                item["enumeration"] = clue.counts
+            clues[DIRECTIONS[across]].append(item)
+    for listed in clues.values():
+        listed.sort(key=lambda item: int(item["number"]))
 
 
 def _list_words(puzzle: Puzzle, *, clued: bool) -> list[dict[str, Any]]:

@@ -120,7 +120,7 @@ def _cells(found: Node, read: Crossword) -> None:
                     "its clues stand in the grid, as in an arrow word, and not in lists",
                 ),
             )
-        read.bars = read.bars or any(
+        read.parted = read.parted or any(
             cell.get(f"{side}-bar") == "true" for side in ("top", "left", "right", "bottom")
         )
         second += bool(cell.get("top-right-number"))
@@ -139,7 +139,7 @@ def _cells(found: Node, read: Crossword) -> None:
                 states += bool(state)
     if strange:
         read.find("cell", sentence("jpz-strange-cells", "has cells that lie outside of its grid"))
-    if read.bars:
+    if read.parted:
         read.find("bars", sentence("imported-bars", "has bars in its grid, which are not kept"))
     if looks:
         read.find(

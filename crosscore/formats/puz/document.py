@@ -11,7 +11,7 @@ from crosscore.formats.ipuz.keys import DIRECTIONS, EMPTY, KIND, OURS, VERSION, 
 from crosscore.formats.puz.contents import Contents, refused
 from crosscore.grid import BLOCKED, find_slots, is_full, number_cells
 from crosscore.kinds.registry import usual
-from crosscore.puzzle import MAX_WORDS
+from crosscore.puzzle import MAX_FILE_WORDS
 
 __all__ = ["NO_CLUE", "counted", "document"]
 
@@ -44,12 +44,12 @@ def document(found: Contents, name: str) -> tuple[dict[str, Any], list[Issue]]:
         at: "" if clue.strip() == NO_CLUE else one_line(clue) for at, clue in found.clues.items()
     }
     full = {at: cells for at, cells in slots.items() if is_full(rows, cells)}
-    if len(full) > MAX_WORDS:
+    if len(full) > MAX_FILE_WORDS:
         why = sentence(
             "ipuz-too-many-words",
             "it has {words} words, and at most {most} can be used",
             words=len(full),
-            most=MAX_WORDS,
+            most=MAX_FILE_WORDS,
         )
         raise refused(name, why)
     ends = {at: counted(clues.get(at, ""), len(cells)) for at, cells in full.items()}

@@ -10,7 +10,7 @@ from crosscore import alphabet
 from crosscore.errors import CrosscoreError, Sentence, sentence
 from crosscore.grid import BLOCKED, Cell, find_slots, number_cells
 from crosscore.kinds.filled.lookup import Lookup
-from crosscore.puzzle import Entry, Puzzle, Word
+from crosscore.puzzle import Entry, OpenClue, Puzzle, Word
 
 __all__ = [
     "Grid",
@@ -66,10 +66,12 @@ def of_rows(
     """The puzzle with these rows: its words are the runs that are full.
 
     A word that stays where it was keeps its clue, lock and given letters; one that comes back
-    elsewhere its clue. New ones are written as the dictionary has them, if one is at hand, and
-    what it does not have is marked (unless `odd` is off).
+    elsewhere its clue. A run that becomes full takes the clue that was written for it; one whose
+    word is taken out remembers the word's clue, in case that word comes back. New ones are written
+    as the dictionary has them, if one is at hand, and what it does not have is marked (unless
+    `odd` is off).
     """
-    slots = find_slots(rows)
+    slots = find_slots(rows, puzzle.bars)
     numbers = number_cells(cells[0] for _, cells in slots)
     before = {(entry.across, entry.cells): entry.word for entry in puzzle.entries}
     known: dict[tuple[str, ...], Word] = {}
@@ -87,6 +89,9 @@ def of_rows(
             stay.append((was, (across, cells)))
         else:
             made = known.get(answer) or word_of(puzzle, answer)
+            waiting = puzzle.open_clues.get((cells[0], across))
+            if waiting and waiting.clue and waiting.answer in ((), answer):
+                made = changed(made, clue=waiting.clue)
             new.append((made, (across, cells)))
     stay.sort()
     listed = [(puzzle.words[was], slot) for was, slot in stay] + new
@@ -118,10 +123,40 @@ def of_rows(
         given_letters=frozenset((rank[was], at) for was, at in puzzle.given_letters if was in rank),
         open_cells={cell: letter for cell, letter in held.items() if cell not in covered},
         pinned=frozenset(cell for cell in kept if held.get(cell)),
+        bars=frozenset(bar for bar in puzzle.bars if bar[0] in held),
+        circles=frozenset(cell for cell in puzzle.circles if cell in held),
+        shades={cell: colour for cell, colour in puzzle.shades.items() if cell in held},
+        open_clues=_waiting(puzzle, rows, slots, lookup),
         odd=strange,
         score=lookup.mean(words) if lookup else None,
         **{"model": BLOCKED, "proof": "", **changes},
     )
+
+
+def _waiting(
+    puzzle: Puzzle,
+    rows: Sequence[Sequence[str | None]],
+    slots: Sequence[Slot],
+    lookup: Lookup | None,
+) -> dict[tuple[Cell, bool], OpenClue]:
+    """The clues of the runs that aren't full: as they were, or those of words just taken out.
+
+    A clue that the dictionary has for its word isn't worth remembering.
+    """
+    before = {(e.cells[0], e.across): puzzle.words[e.word] for e in puzzle.entries}
+    found: dict[tuple[Cell, bool], OpenClue] = {}
+    for across, cells in slots:
+        at = cells[0], across
+        if all(rows[r][c] for r, c in cells):
+            continue
+        word = before.get(at)
+        if at in puzzle.open_clues:
+            found[at] = puzzle.open_clues[at]
+        elif word is not None and word.clue:
+            listed = lookup.word(word.answer) if lookup else None
+            if listed is None or listed.clue != word.clue:
+                found[at] = OpenClue(word.clue, "", word.answer)
+    return found
 
 
 def _listed(word: Word, lookup: Lookup | None) -> Word:

@@ -3481,13 +3481,6 @@ engine-alternatives-lost = { $cells ->
    *[other] يقبل عدة حروف في { $cells } خانة؛ ويُحفظ أولها
 }
 engine-ipuz-keys-lost = فيه مدخلات لا تُحفظ: { $keys }
-engine-clues-unsolved = { $clues ->
-    [one] ليس فيه حل، فتُرك تلميح واحد: التلميحات للكلمات
-    [two] ليس فيه حل، فتُرك تلميحان: التلميحات للكلمات
-    [few] ليس فيه حل، فتُركت { $clues } تلميحات: التلميحات للكلمات
-    [many] ليس فيه حل، فتُرك { $clues } تلميحًا: التلميحات للكلمات
-   *[other] ليس فيه حل، فتُرك { $clues } تلميح: التلميحات للكلمات
-}
 engine-copyright-lost = فيه ملاحظة عن حقوق النشر لا تُحفظ: { $text }
 
 picture-too-large = صورة من { $width } × { $height } بكسل أكبر مما يستطيع هذا المتصفح إنشاءه؛ اختر حجمًا أصغر، أو احفظ الشبكة بصيغة SVG.
@@ -3744,13 +3737,6 @@ engine-imported-several = { $cells ->
 }
 engine-imported-size = شبكته فارغة أو أكبر من { $most } × { $most }
 engine-imported-states = فيه حروف كُتبت أثناء الحل، وهي لا تُحفظ
-engine-imported-unanswered = { $clues ->
-    [one] فيه تلميح واحد متروك، إذ في إجابته خانات فارغة
-    [two] فيه تلميحان متروكان، إذ في إجابتيهما خانات فارغة
-    [few] فيه { $clues } تلميحات متروكة، إذ في إجاباتها خانات فارغة
-    [many] فيه { $clues } تلميحًا متروكة، إذ في إجاباتها خانات فارغة
-   *[other] فيه { $clues } تلميح متروكة، إذ في إجاباتها خانات فارغة
-}
 engine-imported-words = عدد كلماته { $words }، ولا يمكن استعمال أكثر من { $most }
 engine-jpz-arrows = تلميحاته داخل الشبكة، كما في الكلمات السهمية، لا في قوائم
 engine-jpz-no-puzzle = ليس فيه لغز من Crossword Compiler

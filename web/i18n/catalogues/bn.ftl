@@ -2950,7 +2950,6 @@ engine-ipuz-codes-lost = অক্ষরের বদলে সংখ্যা �
 engine-ipuz-styles-lost = { $cells }টি ঘরে রং, ছবি বা অন্য চিহ্ন আছে, তা রাখা হয় না
 engine-alternatives-lost = { $cells }টি ঘরে একাধিক অক্ষর চলে; প্রথমটি রাখা হয়
 engine-ipuz-keys-lost = এমন তথ্য আছে যা রাখা হয় না: { $keys }
-engine-clues-unsolved = সমাধান নেই, তাই { $clues }টি সূত্র বাদ গেছে: সূত্র থাকে শব্দের সঙ্গে
 engine-copyright-lost = কপিরাইটের কথা লেখা আছে, তা রাখা হয় না: { $text }
 
 picture-too-large = { $width } × { $height } পিক্সেলের ছবি এই ব্রাউজার তৈরি করতে পারে না; আরও ছোটো মাপ নিন, অথবা ছকটি SVG হিসেবে সংরক্ষণ করুন।
@@ -3157,7 +3156,6 @@ engine-imported-refused = { $name } খোলা যায় না: { $why }�
 engine-imported-several = { $cells }টি ঘরে যা আছে তা একটিমাত্র অক্ষর নয়; সেখানকার শব্দ যেমন আছে তেমনই থাকে
 engine-imported-size = এর ছক ফাঁকা, অথবা { $most } × { $most }-এর চেয়ে বড়ো
 engine-imported-states = সমাধানকারীর বসানো অক্ষর আছে, তা রাখা হয় না
-engine-imported-unanswered = { $clues }টি সূত্র বাদ গেছে, কারণ উত্তরে ফাঁকা ঘর আছে
 engine-imported-words = এতে { $words }টি শব্দ আছে, সর্বোচ্চ { $most }টি ব্যবহার করা যায়
 engine-jpz-arrows = এর সূত্রগুলো তালিকায় নয়, ছকের ভেতরে, তিরওয়ালা শব্দছকে যেমন থাকে
 engine-jpz-no-puzzle = এতে Crossword Compiler-এর কোনো ধাঁধা নেই

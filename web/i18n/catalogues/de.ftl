@@ -3160,11 +3160,6 @@ engine-imported-misfit = fällt weg: Die Kästchen sind kein Wort des Gitters
 engine-imported-refused = { $name } lässt sich nicht öffnen: { $why }.
 engine-imported-barred = Balken zwischen den Kästchen trennen die Wörter; hier trennen nur schwarze Kästchen
 engine-imported-no-runs = Die Wörter laufen nicht waagerecht und senkrecht von einem schwarzen Kästchen zum nächsten
-engine-imported-unanswered =
-    { $clues ->
-        [one] hat { $clues } Hinweis, der wegfällt, weil seine Antwort leere Kästchen hat
-       *[other] hat { $clues } Hinweise, die wegfallen, weil ihre Antworten leere Kästchen haben
-    }
 engine-imported-one-cell =
     { $clues ->
         [one] hat { $clues } Wort aus einem einzigen Kästchen, das wegfällt
@@ -3257,11 +3252,6 @@ engine-no-clue-down = { $word } senkrecht hat keinen Hinweis
 engine-clue-not-full = fällt weg: Die Antwort hat leere Kästchen
 engine-clue-no-place = hat keinen Platz im Gitter
 engine-no-number = keine Nummer
-engine-clues-unsolved =
-    { $clues ->
-        [one] hat keine Lösung; deshalb fällt { $clues } Hinweis weg: Hinweise gehören zu Wörtern
-       *[other] hat keine Lösung; deshalb fallen { $clues } Hinweise weg: Hinweise gehören zu Wörtern
-    }
 engine-label = zeigt { $shown }, sollte aber { $number } zeigen
 engine-enumeration = nennt { $said } Buchstaben, es sind aber { $letters }
 engine-stray = { $letter } gehört zu keinem Wort

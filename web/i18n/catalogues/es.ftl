@@ -2756,11 +2756,6 @@ engine-imported-misfit = queda fuera: sus casillas no forman una palabra de la c
 engine-imported-refused = { $name } no se puede abrir: { $why }.
 engine-imported-barred = las palabras están separadas por barras entre casillas, y aquí solo las separan casillas negras
 engine-imported-no-runs = sus palabras no van, en horizontal y vertical, de una casilla negra a otra
-engine-imported-unanswered =
-    { $clues ->
-        [one] tiene { $clues } pista que queda fuera, porque su respuesta tiene casillas vacías
-       *[other] tiene { $clues } pistas que quedan fuera, porque sus respuestas tienen casillas vacías
-    }
 engine-imported-one-cell =
     { $clues ->
         [one] tiene { $clues } palabra de una sola casilla, que queda fuera
@@ -2853,11 +2848,6 @@ engine-no-clue-down = { $word }, en vertical, no tiene pista
 engine-clue-not-full = queda fuera: su respuesta tiene casillas vacías
 engine-clue-no-place = no tiene lugar en la cuadrícula
 engine-no-number = sin número
-engine-clues-unsolved =
-    { $clues ->
-        [one] no tiene solución, así que su { $clues } pista queda fuera: las pistas van con palabras
-       *[other] no tiene solución, así que sus { $clues } pistas quedan fuera: las pistas van con palabras
-    }
 engine-label = muestra { $shown }, pero debería mostrar { $number }
 engine-enumeration = dice { $said } letras, pero son { $letters }
 engine-stray = { $letter } no es de ninguna palabra

@@ -2760,11 +2760,6 @@ engine-imported-misfit = est laissée de côté : ses cases ne forment pas un m
 engine-imported-refused = { $name } ne peut pas être ouvert : { $why }.
 engine-imported-barred = des barres entre ses cases séparent les mots, et ici seules des cases noires le font
 engine-imported-no-runs = ses mots ne vont pas horizontalement et verticalement d’une case noire à l’autre
-engine-imported-unanswered =
-    { $clues ->
-        [one] a { $clues } définition laissée de côté, car sa réponse a des cases vides
-       *[other] a { $clues } définitions laissées de côté, car leurs réponses ont des cases vides
-    }
 engine-imported-one-cell =
     { $clues ->
         [one] a { $clues } mot d’une seule case, qui est laissé de côté
@@ -2857,11 +2852,6 @@ engine-no-clue-down = { $word }, verticalement, n’a pas de définition
 engine-clue-not-full = est laissée de côté : sa réponse a des cases vides
 engine-clue-no-place = n’a pas de place dans la grille
 engine-no-number = pas de numéro
-engine-clues-unsolved =
-    { $clues ->
-        [one] n’a pas de solution, et { $clues } définition est donc laissée de côté : les définitions vont avec des mots
-       *[other] n’a pas de solution, et { $clues } définitions sont donc laissées de côté : les définitions vont avec des mots
-    }
 engine-label = montre { $shown }, mais devrait montrer { $number }
 engine-enumeration = annonce { $said } lettres, mais il y en a { $letters }
 engine-stray = { $letter } n’appartient à aucun mot

@@ -2956,11 +2956,6 @@ engine-alternatives-lost = { $cells ->
    *[other] ב-{ $cells } משבצות הוא מתיר כמה אותיות; הראשונה נשמרת
 }
 engine-ipuz-keys-lost = יש בו רכיבים שלא נשמרים: { $keys }
-engine-clues-unsolved = { $clues ->
-    [one] אין בו פתרון, ולכן הגדרה אחת הושמטה: הגדרות שייכות למילים
-    [two] אין בו פתרון, ולכן שתי הגדרות הושמטו: הגדרות שייכות למילים
-   *[other] אין בו פתרון, ולכן { $clues } הגדרות הושמטו: הגדרות שייכות למילים
-}
 engine-copyright-lost = יש בו הודעה על זכויות יוצרים; היא לא נשמרת: { $text }
 
 picture-too-large = תמונה של { $width } על { $height } פיקסלים גדולה ממה שהדפדפן הזה יכול ליצור; יש לבחור גודל קטן יותר, או לשמור את הלוח כ-SVG.
@@ -3188,11 +3183,6 @@ engine-imported-several = { $cells ->
 }
 engine-imported-size = הלוח שלו ריק או גדול מ-{ $most } על { $most }
 engine-imported-states = יש בו אותיות שמישהו כתב בזמן הפתרון; הן לא נשמרות
-engine-imported-unanswered = { $clues ->
-    [one] יש בו הגדרה אחת שמושמטת, כי בתשובה שלה יש משבצות ריקות
-    [two] יש בו שתי הגדרות שמושמטות, כי בתשובות שלהן יש משבצות ריקות
-   *[other] יש בו { $clues } הגדרות שמושמטות, כי בתשובות שלהן יש משבצות ריקות
-}
 engine-imported-words = יש בו { $words } מילים, ואפשר להשתמש ב-{ $most } לכל היותר
 engine-jpz-arrows = ההגדרות שלו כתובות בתוך הלוח, כמו בתשחץ, ולא ברשימות
 engine-jpz-no-puzzle = אין בו חידה של Crossword Compiler

@@ -3175,10 +3175,6 @@ engine-alternatives-lost = { $cells ->
    *[other] इसके { $cells } खानों में कई अक्षर चल सकते हैं; पहला रखा जाता है
 }
 engine-ipuz-keys-lost = इसमें ऐसी जानकारी है जो नहीं रखी जाती: { $keys }
-engine-clues-unsolved = { $clues ->
-    [one] इसमें हल नहीं है, इसलिए इसका { $clues } संकेत छोड़ा गया: संकेत शब्दों के साथ ही रहते हैं
-   *[other] इसमें हल नहीं है, इसलिए इसके { $clues } संकेत छोड़े गए: संकेत शब्दों के साथ ही रहते हैं
-}
 engine-copyright-lost = इसमें कॉपीराइट की सूचना है, जो नहीं रखी जाती: { $text }
 
 picture-too-large = { $width } × { $height } पिक्सेल का चित्र इस ब्राउज़र के लिए बहुत बड़ा है; छोटा आकार चुनें, या ग्रिड SVG में सहेजें।
@@ -3412,10 +3408,6 @@ engine-imported-several = { $cells ->
 }
 engine-imported-size = उसका ग्रिड खाली है या { $most } × { $most } से बड़ा है
 engine-imported-states = इसमें हल करने वाले के लिखे अक्षर हैं, जो नहीं रखे जाते
-engine-imported-unanswered = { $clues ->
-    [one] इसका { $clues } संकेत छोड़ा गया, क्योंकि उसके उत्तर में खाली खाने हैं
-   *[other] इसके { $clues } संकेत छोड़े गए, क्योंकि उनके उत्तरों में खाली खाने हैं
-}
 engine-imported-words = उसमें { $words } शब्द हैं, और अधिक से अधिक { $most } काम आ सकते हैं
 engine-jpz-arrows = उसके संकेत सूचियों में नहीं, ग्रिड में लिखे हैं, जैसे तीर वाली पहेली में
 engine-jpz-no-puzzle = उसमें Crossword Compiler की कोई पहेली नहीं है

@@ -3197,11 +3197,6 @@ engine-imported-misfit = fica de fora: as casas não são uma palavra da grade
 engine-imported-refused = Não é possível abrir { $name }: { $why }.
 engine-imported-barred = barras entre as casas separam as palavras; aqui só as casas pretas separam
 engine-imported-no-runs = as palavras não vão na horizontal e na vertical de uma casa preta a outra
-engine-imported-unanswered =
-    { $clues ->
-        [one] tem { $clues } dica que fica de fora, pois a resposta tem casas vazias
-       *[other] tem { $clues } dicas que ficam de fora, pois as respostas têm casas vazias
-    }
 engine-imported-one-cell =
     { $clues ->
         [one] tem { $clues } palavra de uma só casa, que fica de fora
@@ -3294,11 +3289,6 @@ engine-no-clue-down = { $word } na vertical não tem dica
 engine-clue-not-full = fica de fora: a resposta tem casas vazias
 engine-clue-no-place = não tem lugar na grade
 engine-no-number = sem número
-engine-clues-unsolved =
-    { $clues ->
-        [one] não tem solução, por isso { $clues } dica fica de fora: dicas pertencem a palavras
-       *[other] não tem solução, por isso { $clues } dicas ficam de fora: dicas pertencem a palavras
-    }
 engine-label = mostra { $shown }, mas deveria mostrar { $number }
 engine-enumeration = indica { $said } letras, mas são { $letters }
 engine-stray = { $letter } não pertence a nenhuma palavra
