@@ -170,7 +170,8 @@ class OpenClue:
     """The clue of a run that isn't full yet.
 
     `counts` are its letter counts, such as `3,5`, or "". `answer` is the word that the clue was
-    for, if that word was taken out; () if the clue was written for the run itself.
+    for, if that word was taken out: the clue isn't shown, and comes back with the word. () if the
+    clue was written for the run itself.
     """
 
     clue: str

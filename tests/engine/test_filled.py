@@ -20,7 +20,7 @@ from crosscore.kinds.filled import options
 from crosscore.kinds.filled.cells import of_rows
 from crosscore.kinds.filled.making import improve
 from crosscore.kinds.filled.options import SYMMETRIES
-from crosscore.puzzle import SCRAMBLED, UNKNOWN, Puzzle, Word
+from crosscore.puzzle import SCRAMBLED, UNKNOWN, OpenClue, Puzzle, Word
 from crosscore.search import Outcome, Verdict, drain
 from tests.engine.steps import all_of
 from tests.word_lists import LISTS, THREE
@@ -537,6 +537,21 @@ def test_words_that_stay_keep_clue_lock_and_given_letters() -> None:
         "CAT": "Is CAT",
         "DOG": "Is DOG",
     }
+
+
+def test_clues_wait_for_the_words_of_their_runs() -> None:
+    bare = replace(grid("C?T", "???", "???"), open_clues={((0, 0), True): OpenClue("Purrs", "3")})
+    rows = [list(row) for row in bare.rows()]
+    rows[0][1] = "A"
+    full = of_rows(bare, rows)
+    assert [(word.surface, word.clue) for word in full.words] == [("CAT", "Purrs")]
+    assert full.open_clues == {}
+    taken = filled.clear(full, "cells", [[0, 1]])
+    assert taken.open_clues == {((0, 0), True): OpenClue("Purrs", "", ("C", "A", "T"))}
+    assert same_file(taken)
+    assert of_rows(taken, rows).words[0].clue == "Purrs"
+    rows[0][1] = "O"
+    assert of_rows(taken, rows).words[0].clue == ""  # the clue was for another word
 
 
 # -- templates ------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from crosscore.alphabet import clean_lines, one_line
@@ -32,6 +32,8 @@ _SHORT = re.compile(r"#([0-9A-Fa-f]{3})")
 #: where a bar stands, and the cell that ends there, from the cell itself
 _SIDES = {"R": (0, 0, True), "B": (0, 0, False), "L": (0, -1, True), "T": (-1, 0, False)}
 _HIGHLIGHT = "#ffff99"  #: where a file only says that a cell is marked
+
+Place = tuple[Cell, bool]  #: the first cell of a run, and whether it lies across
 
 
 class Marks:
@@ -170,21 +172,32 @@ def read_rebus(file: CrosswordDocument, rows: Grid) -> frozenset[str]:
 
 
 def read_open(
-    file: CrosswordDocument, clues: Mapping[tuple[Cell, bool], str], counts: Mapping[Any, Any]
-) -> dict[tuple[Cell, bool], OpenClue]:
-    """The clues of runs that aren't full, by their place; `counts` are their letter counts."""
-    former: dict[tuple[Cell, bool], tuple[str, ...]] = {}
+    file: CrosswordDocument,
+    clues: Mapping[Place, str],
+    counts: Mapping[Place, object],
+    unfilled: Collection[Place],
+) -> dict[Place, OpenClue]:
+    """The clues of the `unfilled` runs by their place; `counts` are their letter counts.
+
+    Those of words that were taken out are ours: other programs don't see them.
+    """
+    kept: dict[Place, OpenClue] = {}
     for item in file.ours("former", list, []):
         match item:
-            case {"row": int(r), "column": int(c), "across": bool(across), "answer": [*answer]}:
-                if all(isinstance(one, str) and len(one) <= MAX_CLUSTER for one in answer):
-                    former[(r, c), across] = tuple(answer)
-                    continue
-        file.find("key", sentence("no-use", "has a value of no use"), OURS + "former")
-    kept = {}
+            case {
+                "row": int(r),
+                "column": int(c),
+                "across": bool(across),
+                "clue": str(clue),
+                "answer": [str(), *_] as answer,
+            } if ((r, c), across) in unfilled and all(isinstance(one, str) for one in answer):
+                letters = tuple(one_line(one)[:MAX_CLUSTER] for one in answer)
+                kept[(r, c), across] = OpenClue(one_line(clue), "", letters)
+            case _:
+                file.find("key", sentence("no-use", "has a value of no use"), OURS + "former")
     for at, text in clues.items():
         said = counts.get(at)
-        count = said if isinstance(said, str) and len(said) <= 40 else ""
+        count = one_line(said) if isinstance(said, str) and len(said) <= 40 else ""
         if text or count:
-            kept[at] = OpenClue(text, one_line(count), former.get(at, ()))
+            kept[at] = OpenClue(text, count)
     return kept

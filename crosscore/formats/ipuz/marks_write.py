@@ -42,7 +42,7 @@ def own_keys(puzzle: Puzzle) -> dict[str, Any]:
     if puzzle.rebus:
         found[OURS + "rebus"] = sorted(puzzle.rebus)
     former = [
-        {"row": r, "column": c, "across": across, "answer": list(clue.answer)}
+        {"row": r, "column": c, "across": across, "clue": clue.clue, "answer": list(clue.answer)}
         for ((r, c), across), clue in sorted(puzzle.open_clues.items())
         if clue.answer
     ]

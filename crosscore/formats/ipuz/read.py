@@ -152,7 +152,12 @@ class Reader(CrosswordDocument):
             odd=self.odd(marked),
             codes=codes,
             bars=frozenset(marks.bars),
-            open_clues=read_open(self, waiting, counts),
+            open_clues=read_open(
+                self,
+                waiting,
+                counts,
+                {at for at, run in slots.items() if not is_full(rows, run)},
+            ),
             circles=frozenset(marks.circles),
             shades=marks.shades,
             rebus=read_rebus(self, rows),

@@ -104,7 +104,7 @@ def _add_open(puzzle: Puzzle, clues: dict[str, list[dict[str, Any]]]) -> None:
     numbers = puzzle.numbers()
     there = {(cells[0], across) for across, cells in puzzle.slots()}
     for (cell, across), clue in sorted(puzzle.open_clues.items()):
-        if (cell, across) in there:
+        if (cell, across) in there and not clue.answer:
             item = {"number": numbers[cell], "clue": clue.clue}
             if clue.counts:
                 item["enumeration"] = clue.counts
