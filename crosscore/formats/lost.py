@@ -9,7 +9,7 @@ return sentences about losses.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 
 from crosscore import alphabet, sheet
@@ -21,6 +21,8 @@ from crosscore.kinds.registry import kind_of, usual
 from crosscore.puzzle import Puzzle
 
 __all__ = [
+    "about",
+    "checksum",
     "circles",
     "clue_language",
     "counts",
@@ -33,6 +35,7 @@ __all__ = [
     "language",
     "lists",
     "look",
+    "marks",
     "other_kind",
     "outside",
     "rebuilt",
@@ -67,8 +70,56 @@ def workshop(puzzle: Puzzle) -> list[Issue]:
     return [Issue("workshop", message)]
 
 
-def look(puzzle: Puzzle) -> list[Issue]:
-    """The look of the sheet, if it isn't the default. Letter counts aren't part of it."""
+def about(puzzle: Puzzle, kept: Collection[str] = ()) -> list[Issue]:
+    """What the puzzle says about itself besides title, author and instructions.
+
+    `kept` are the names in `puzzle.ABOUT` that the format has a place for.
+    """
+    names = {
+        "copyright": sentence("lost-copyright", "the copyright notice"),
+        "editor": sentence("lost-editor", "the editor"),
+        "publisher": sentence("lost-publisher", "the publisher"),
+        "date": sentence("lost-date", "the date"),
+        "notes": sentence("lost-notes", "the notes"),
+        "url": sentence("lost-url", "the web address"),
+        "difficulty": sentence("lost-difficulty", "the difficulty"),
+    }
+    gone = [said for name, said in names.items() if puzzle.about.get(name) and name not in kept]
+    if not gone:
+        return []
+    message = sentence("loss-about", "Details of the puzzle aren’t kept: {what}.", what=gone)
+    return [Issue("about", message)]
+
+
+def marks(puzzle: Puzzle, *, circles: bool = False, shades: bool = False) -> list[Issue]:
+    """Circles and shading, where the format has none; true where it has."""
+    gone = []
+    if puzzle.circles and not circles:
+        gone.append(sentence("lost-circles", "circles: {cells}", cells=len(puzzle.circles)))
+    if puzzle.shades and not shades:
+        gone.append(sentence("lost-shades", "shading: {cells}", cells=len(puzzle.shades)))
+    if not gone:
+        return []
+    message = sentence("loss-marks", "Marks in cells aren’t kept: {what}.", what=gone)
+    return [Issue("marks", message)]
+
+
+def checksum(puzzle: Puzzle) -> list[Issue]:
+    """That nothing in the file tells whether a solution is right, of a puzzle without one."""
+    if not puzzle.checksum:
+        return []
+    message = sentence(
+        "loss-checksum",
+        "What tells solvers whether their solution is right isn’t kept.",
+    )
+    return [Issue("checksum", message)]
+
+
+def look(puzzle: Puzzle, kept: Collection[str] = ()) -> list[Issue]:
+    """The look of the sheet, if it isn't the default. Letter counts aren't part of it.
+
+    `kept` are the names of settings that the format has a place for.
+    """
     names = {
         "blocks": sentence("lost-blocks", "how the cells outside the words look"),
         "text_size": sentence("lost-text-size", "the size of the text"),
@@ -78,8 +129,9 @@ def look(puzzle: Puzzle) -> list[Issue]:
         "digits": sentence("lost-digits", "the digits"),
         "numbering": sentence("lost-numbering", "numbers by rows and columns"),
     }
-    changed = [name for said, name in names.items() if said in puzzle.sheet]
-    if set(puzzle.sheet) - set(names) - {"enumerations"}:
+    given = set(puzzle.sheet) - set(kept)
+    changed = [name for said, name in names.items() if said in given]
+    if given - set(names) - {"enumerations"}:
         changed.append(sentence("lost-printing", "how it is printed"))
     if not changed:
         return []
