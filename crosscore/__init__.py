@@ -31,6 +31,7 @@ if TYPE_CHECKING:
         read_words,
         save,
         split,
+        statistics,
         theme_words,
         themes,
     )
@@ -67,6 +68,7 @@ __all__ = [
     "read_words",
     "save",
     "split",
+    "statistics",
     "theme_words",
     "themes",
 ]
@@ -92,6 +94,7 @@ if not TYPE_CHECKING:  # else checkers would take every name for one that is her
                 "read_words",
                 "save",
                 "split",
+                "statistics",
                 "theme_words",
                 "themes",
             ),

@@ -12,9 +12,9 @@ import os
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import get_args
+from typing import TYPE_CHECKING, get_args
 
-from crosscore import alphabet, changes, choosing, dictionary, disk, formats
+from crosscore import alphabet, changes, choosing, dictionary, disk, formats, tally
 from crosscore.alphabet import one_line
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, Issue
@@ -25,6 +25,9 @@ from crosscore.making import begin, faults, kind_named, plain
 from crosscore.making import make as search
 from crosscore.puzzle import Puzzle, Word
 from crosscore.search import drain
+
+if TYPE_CHECKING:
+    from crosscore.wire import Statistics
 
 __all__ = [
     "FORMATS",
@@ -43,6 +46,7 @@ __all__ = [
     "read_words",
     "save",
     "split",
+    "statistics",
     "theme_words",
     "themes",
 ]
@@ -224,6 +228,17 @@ def check(puzzle: Puzzle) -> list[Issue]:
     Puzzles from `make` are sound; those from files or changed by hand may not be.
     """
     return faults(puzzle)
+
+
+def statistics(puzzle: Puzzle, words: Dictionary | Words | None = None) -> Statistics:
+    """How long the words are, how many blocks and unchecked cells there are, which letters.
+
+    `words` is a list as `make` takes them: then `new` are the words that it doesn't have, and with
+    a list that has scores there are their mean (`score`) and the `lowest`. docs/api.md names all.
+    """
+    if words is None or isinstance(words, Dictionary):
+        return tally.statistics(puzzle, words)
+    return tally.statistics(puzzle, read_words(words, language=puzzle.language))
 
 
 def load(source: str | os.PathLike[str] | bytes) -> tuple[Puzzle, list[Issue]]:

@@ -12,6 +12,7 @@ from crosscore.alphabet.language import Alphabet, get, languages
 from crosscore.alphabet.line import clean_lines, one_line
 from crosscore.alphabet.numbers import NUMBERS, latin
 from crosscore.alphabet.parting import parting
+from crosscore.alphabet.tiles import pangram_letters, tile_value
 from crosscore.alphabet.typing import typing
 from crosscore.alphabet.usual import usual_letters
 from crosscore.alphabet.wording import DIGITS, Wording, wording
@@ -31,9 +32,11 @@ __all__ = [
     "latin",
     "one_line",
     "other_language",
+    "pangram_letters",
     "parting",
     "reads",
     "recognise",
+    "tile_value",
     "typing",
     "usual_letters",
     "wording",

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from crosscore import disk, fields, formats, view
+from crosscore import disk, fields, formats, tally, view
 from crosscore.cli import files, options, telling, themed
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
@@ -100,7 +100,7 @@ def _make(asked: argparse.Namespace) -> int:
     telling.left_out(puzzle, None if "count" in chosen else words)
     if puzzle.model == CROSSING and (known := view.proof(puzzle)):
         telling.tell(known["message"])
-    _deliver(asked, made, puzzle)
+    _deliver(asked, made, puzzle, words)
     return 0
 
 
@@ -157,7 +157,9 @@ def _drawing(
     )
 
 
-def _deliver(asked: argparse.Namespace, made: Made, puzzle: Puzzle) -> None:
+def _deliver(
+    asked: argparse.Namespace, made: Made, puzzle: Puzzle, words: Dictionary | None
+) -> None:
     """Write the puzzle and the report to where they were asked for."""
     text = ipuz.dumps(ipuz.to_document(puzzle))
     if asked.output:
@@ -165,10 +167,10 @@ def _deliver(asked: argparse.Namespace, made: Made, puzzle: Puzzle) -> None:
     elif not asked.report:
         sys.stdout.write(text)
     if asked.report:
-        _print(_report(made, puzzle))
+        _print(_report(made, puzzle, words))
 
 
-def _report(made: Made, puzzle: Puzzle) -> dict[str, object]:
+def _report(made: Made, puzzle: Puzzle, words: Dictionary | None) -> dict[str, object]:
     report: dict[str, Any] = {**view.report(puzzle, made.outcome, made.seconds)}
     if puzzle.model == BLOCKED:
         report["words"] = [word.surface for word in puzzle.words]
@@ -176,6 +178,7 @@ def _report(made: Made, puzzle: Puzzle) -> dict[str, object]:
             report[f"{what}_words"] = report.get(what, [])
             report[what] = len(report[f"{what}_words"])
         report["nodes"] = made.nodes
+    report["statistics"] = tally.statistics(puzzle, words)
     return report
 
 

@@ -243,6 +243,13 @@ class PuzzleCheck(Request, name="puzzle.check"):
     document: Document
 
 
+class PuzzleStatistics(Request, name="puzzle.statistics"):
+    """How long the words of a puzzle are, which letters it has, and the like."""
+
+    document: Document
+    dictionary: str = ""
+
+
 class PuzzleFormats(Request, name="puzzle.formats"):
     """What each format can do with a puzzle."""
 

@@ -35,7 +35,11 @@ __all__ = [
     "LeftGroup",
     "LeftOut",
     "LegalPlace",
+    "LengthCount",
+    "LengthStatistics",
+    "LetterCount",
     "Link",
+    "Lowest",
     "MovedAnswer",
     "Ok",
     "OpenedPuzzle",
@@ -45,6 +49,8 @@ __all__ = [
     "Refused",
     "Shown",
     "SlotHeat",
+    "Statistics",
+    "StatisticsAnswer",
     "Suggested",
     "Suggestions",
     "TypedAnswer",
@@ -272,6 +278,61 @@ class CandidatesAnswer(Candidates):
     """The words of a slot."""
 
     type: Literal["candidates"]
+
+
+class LengthCount(TypedDict):
+    """The words of one length, and how many of them are written."""
+
+    length: int
+    words: int
+    full: int
+
+
+class LetterCount(TypedDict):
+    """How often a letter stands in the grid."""
+
+    letter: str
+    count: int
+
+
+class Lowest(TypedDict):
+    """The words of the lowest score."""
+
+    score: int
+    words: list[str]
+
+
+class LengthStatistics(TypedDict):
+    """How long the words are; `words` that aren't written yet count too."""
+
+    words: int
+    full: int
+    lengths: list[LengthCount]
+    mean_length: float
+
+
+class Statistics(LengthStatistics):
+    """What constructors and editors ask of a puzzle."""
+
+    cells: int
+    letters: list[LetterCount]
+    new: list[str]  #: words that the list doesn't have
+    blocks: NotRequired[int]  #: of a grid with blocks, and their share of it
+    block_share: NotRequired[float]
+    checked: NotRequired[int]  #: cells in two words; the others are unchecked
+    unchecked: NotRequired[int]
+    missing: NotRequired[list[str]]  #: for a pangram, where the language has an alphabet
+    points: NotRequired[int]  #: of the letters as tiles, where their values are known
+    mean_points: NotRequired[float]
+    score: NotRequired[float]  #: mean of the words, where the list has scores
+    lowest: NotRequired[Lowest]
+
+
+class StatisticsAnswer(TypedDict):
+    """Statistics of a puzzle."""
+
+    type: Literal["statistics"]
+    statistics: Statistics
 
 
 class SlotHeat(TypedDict):

@@ -30,8 +30,10 @@ def test_crossword_check_export(tmp_path: Path) -> None:
     report = make(tmp_path / "my.ipuz", "--count", "30", "--seed", "3")
     assert list(report) == [
         "placed", "given", "unplaced", "components", "crossings", "width", "height", "filled",
-        "seconds", "outcome", "seed", "proof",
+        "seconds", "outcome", "seed", "proof", "statistics",
     ]  # fmt: skip
+    assert report["statistics"]["words"] == report["statistics"]["full"] == 30
+    assert report["statistics"]["new"] == []
     assert (report["placed"], report["given"], report["unplaced"]) == (30, 30, [])
     assert (report["components"], report["seed"]) == (1, 3)
     assert process("check", "my.ipuz", cwd=tmp_path).returncode == 0

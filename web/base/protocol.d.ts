@@ -718,6 +718,61 @@ export interface CandidatesAnswer extends Candidates {
   type: "candidates";
 }
 
+/** The words of one length, and how many of them are written. */
+export interface LengthCount {
+  length: number;
+  words: number;
+  full: number;
+}
+
+/** How often a letter stands in the grid. */
+export interface LetterCount {
+  letter: string;
+  count: number;
+}
+
+/** The words of the lowest score. */
+export interface Lowest {
+  score: number;
+  words: string[];
+}
+
+/** How long the words are; `words` that aren't written yet count too. */
+export interface LengthStatistics {
+  words: number;
+  full: number;
+  lengths: LengthCount[];
+  mean_length: number;
+}
+
+/** What constructors and editors ask of a puzzle. */
+export interface Statistics extends LengthStatistics {
+  cells: number;
+  letters: LetterCount[];
+  /** words that the list doesn't have */
+  new: string[];
+  /** of a grid with blocks, and their share of it */
+  blocks?: number;
+  block_share?: number;
+  /** cells in two words; the others are unchecked */
+  checked?: number;
+  unchecked?: number;
+  /** for a pangram, where the language has an alphabet */
+  missing?: string[];
+  /** of the letters as tiles, where their values are known */
+  points?: number;
+  mean_points?: number;
+  /** mean of the words, where the list has scores */
+  score?: number;
+  lowest?: Lowest;
+}
+
+/** Statistics of a puzzle. */
+export interface StatisticsAnswer {
+  type: "statistics";
+  statistics: Statistics;
+}
+
 /** How many words a slot can still take. */
 export interface SlotHeat {
   cells: Place[];
@@ -965,6 +1020,8 @@ export interface Requests {
   "puzzle.compare": { document: Document; rows: NewRow[]; agreed?: NewRow[] };
   /** Have a puzzle checked. */
   "puzzle.check": { document: Document };
+  /** How long the words of a puzzle are, which letters it has, and the like. */
+  "puzzle.statistics": { document: Document; dictionary?: string };
   /** What each format can do with a puzzle. */
   "puzzle.formats": { document: Document };
   /** A link to a puzzle. */
@@ -1059,6 +1116,7 @@ export interface Answers {
   "puzzle.left": LeftOut;
   "puzzle.compare": Differences;
   "puzzle.check": Findings;
+  "puzzle.statistics": StatisticsAnswer;
   "puzzle.formats": Formats;
   "puzzle.link": Link;
   "puzzle.export": Files;

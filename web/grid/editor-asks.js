@@ -9,7 +9,7 @@ export class Unread extends Error {}
  * Ask about what is shown without getting in the way of any act.
  * @param {import("../engine/client.js").Engine} engine @param {import("../app/state.js").Values} store
  * @param {import("../app/session.js").Session} session
- * @template {"grid.heat" | "grid.candidates"} T
+ * @template {"grid.heat" | "grid.candidates" | "puzzle.statistics"} T
  * @param {T} type @param {{[name: string]: unknown}} [fields] besides the document and the dictionary
  * @returns {Promise<import("../base/protocol.d.ts").Answers[T]>}
  */

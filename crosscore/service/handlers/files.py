@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from crosscore import formats, play, referee
+from crosscore import formats, play, referee, tally
 from crosscore.formats import ipuz
+from crosscore.kinds.registry import kind_of
 from crosscore.protocol import requests
 from crosscore.service.answers import (
     Pieces,
@@ -48,6 +49,14 @@ def check(_: Desk, asked: requests.PuzzleCheck) -> Pieces[wire.Findings]:
     yield
     findings += referee.check(puzzle)
     return {"type": "findings", "issues": [issue.as_dict() for issue in findings]}
+
+
+@handles(requests.PuzzleStatistics)
+def statistics(desk: Desk, asked: requests.PuzzleStatistics) -> Pieces[wire.StatisticsAnswer]:
+    puzzle = yield from reading(asked.document)
+    words = desk.words(kind_of(puzzle.kind), puzzle, asked.dictionary).get("dictionary")
+    found = yield from tally.counting(puzzle, words)
+    return {"type": "statistics", "statistics": found}
 
 
 @handles(requests.PuzzleFormats)
