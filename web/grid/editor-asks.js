@@ -14,7 +14,7 @@ export class Unread extends Error {}
  * @returns {Promise<import("../base/protocol.d.ts").Answers[T]>}
  */
 export function asked(engine, store, session, type, fields = {}) {
-  const dictionary = usesDictionary(store.kind) ? session.dictionaries.loadedId : "";
+  const dictionary = "dictionary" in fields || !usesDictionary(store.kind) ? "" : session.dictionaries.loadedId;
   if (dictionary === undefined) throw new Unread();
   const question = { document: shownPuzzle(store).document, dictionary, ...fields };
   return engine.request(type, /** @type {import("../base/protocol.d.ts").Requests[T]} */ (question));

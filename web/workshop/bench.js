@@ -34,6 +34,7 @@ export class Bench {
       device.write("bench", this.fold.open);
       this.look();
     });
+    for (const id of ["side-words", "side-candidates"]) byId(id).addEventListener("click", () => this.uncover());
     place.store.on(["puzzle"], () => this.draw());
     place.store.on(["language"], () => this.translate());
   }
@@ -61,6 +62,12 @@ export class Bench {
   /** Whether a part is in sight. @param {string} id */
   open(id) {
     return !this.fold.hidden && this.fold.open && Boolean(this.parts.get(id)?.fold.open);
+  }
+
+  /** Give way to the words and the candidates, where there is no room for both. */
+  uncover() {
+    const covered = [byId("words-body"), byId("candidates")].every((part) => !part.getClientRects().length);
+    if (covered) this.fold.open = false;
   }
 
   translate() {

@@ -3,6 +3,7 @@ import { shownPuzzle } from "../base/state.js";
 import { AddDialog } from "./add.js";
 import { WorkingGrid } from "../grid/working-grid.js";
 import { Bench } from "./bench.js";
+import { statistics } from "./bench-statistics.js";
 import { Candidates } from "./candidates.js";
 import { selectionBar } from "./selection-bar.js";
 import { GridEditor } from "../grid/editor.js";
@@ -27,7 +28,7 @@ export function workshop({ engine, store, session, edit, say, tell }) {
   const moving = new Moving(engine, store, session, { say, tell });
   const editor = new GridEditor(
     { store, session, picks, field: byId("grid-input"), canvas: byId("grid") },
-    { say, tell, edit: () => acts.edit(), candidates: () => candidates.open() },
+    { say, tell, edit: () => acts.edit(), candidates: () => (bench.uncover(), candidates.open()) },
   );
   const some = () => store.phase === "ready" && Boolean(store.puzzle);
   const chosen = () => (some() ? picks.list.map((index) => shownPuzzle(store).view.words[index]).filter(Boolean) : []);
@@ -117,6 +118,7 @@ export function workshop({ engine, store, session, edit, say, tell }) {
     unfold: (open) => wordList.open(open),
   });
   const bench = new Bench({ engine, store, session, editor, picks, say, tell });
+  bench.register({ id: "statistics", mount: statistics });
   const wordList = new Words(
     {
       list: byId("list"),
