@@ -28,7 +28,7 @@ export function workshop({ engine, store, session, edit, say, tell }) {
   const moving = new Moving(engine, store, session, { say, tell });
   const editor = new GridEditor(
     { store, session, picks, field: byId("grid-input"), canvas: byId("grid") },
-    { say, tell, edit: () => acts.edit(), candidates: () => (bench.uncover(), candidates.open()) },
+    { say, tell, edit: () => acts.edit(), candidates: () => acts.candidates() },
   );
   const some = () => store.phase === "ready" && Boolean(store.puzzle);
   const chosen = () => (some() ? picks.list.map((index) => shownPuzzle(store).view.words[index]).filter(Boolean) : []);
@@ -37,6 +37,10 @@ export function workshop({ engine, store, session, edit, say, tell }) {
     replace: () => picks.list.length < 2 && session.changes.replace(),
     edit: () => picks.list.length < 2 && edit.open(),
     why: () => edit.open(true),
+    candidates() {
+      bench.uncover();
+      candidates.open();
+    },
     move: () => {
       if (!some() || !session.can("puzzle.move") || picks.list.length > 1) return;
       if (!moving.whyNot(shownPuzzle(store).view.words[store.selected])) byId("grid").focus({ preventScroll: true });
