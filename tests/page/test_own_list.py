@@ -29,6 +29,20 @@ ELSEWHERE = """async ([word, clue]) => {
     rows: rows.map((row) => (row.word === word ? { word, clue } : row)),
   });
 }"""
+#: The first reading of all lists takes as long as the test wants
+SLOW = """
+const getAll = IDBObjectStore.prototype.getAll;
+const released = new Promise((go) => (window.release = go));
+IDBObjectStore.prototype.getAll = function (...args) {
+  const request = getAll.apply(this, args);
+  if (this.name !== "lists") return request;
+  IDBObjectStore.prototype.getAll = getAll;
+  const listen = request.addEventListener.bind(request);
+  request.addEventListener = (type, heard, ...how) =>
+    listen(type, type === "success" ? (event) => released.then(() => heard(event)) : heard, ...how);
+  return request;
+};
+"""
 
 
 class Desk(Workshop):
@@ -168,3 +182,15 @@ def test_words_of_either_come_to_the_other_at_a_press(desk: Desk) -> None:
     page.locator("#undo").click()
     expect(desk.line).to_contain_text(says)
     assert {*desk.words()} == {"goat", "bear", "otter", "tiger", "rabbit"}
+
+
+def test_words_made_while_the_lists_are_still_being_read_stay(page: Page, address: str) -> None:
+    page.add_init_script(SLOW)
+    page.goto(f"{address}#words")
+    page.locator("#own-text").fill(TEXT)
+    page.locator("#own-make").click()
+    until(page, KEPT, [["tiger", "striped"], ["rabbit", "long ears"], ["goat", "has a beard"],
+                       ["bear", "likes honey"]])  # fmt: skip
+    page.evaluate("release()")
+    expect(page.locator("html")).to_have_attribute("data-view", "workshop")
+    expect(Workshop(page, address).rows()).to_have_count(4)

@@ -194,8 +194,10 @@ export class Lists {
   /** The view has been opened. */
   async enter() {
     this.side.unfold(false);
+    const { list } = this;
     await this.keeper.flush();
     await this.refresh();
+    if (this.list !== list && !this.wanted) return; // somebody has made or opened one meanwhile
     const last = device.read("list", "");
     const id =
       [this.wanted, this.list.changed === undefined ? "" : this.list.id, last].find(
