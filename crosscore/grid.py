@@ -16,6 +16,7 @@ __all__ = [
     "LETTERS",
     "LEVELS",
     "Bar",
+    "Bars",
     "Cell",
     "Model",
     "Rows",
@@ -40,6 +41,7 @@ Model = Literal["crossing", "blocked", "letters"]
 
 Cell = tuple[int, int]  #: (row, column), both from 0
 Bar = tuple[Cell, bool]  #: a line that ends a run after a cell: in its row (True), or below it
+Bars = Collection[Bar]  #: in any collection; a set is quick
 Slot = tuple[bool, tuple[Cell, ...]]  #: whether it lies across, and its cells in reading order
 Rows = tuple[tuple[str | None, ...], ...]  #: clusters by row; None is a void, "" a cell to fill
 
@@ -91,7 +93,7 @@ def coded_cells(rows: Sequence[Sequence[str | None]], codes: Sequence[str]) -> d
     }
 
 
-def find_slots(rows: Sequence[Sequence[object | None]], bars: Collection[Bar] = ()) -> list[Slot]:
+def find_slots(rows: Sequence[Sequence[object | None]], bars: Bars = ()) -> list[Slot]:
     """All runs of two or more cells, as `(across, cells)`: across ones first, in reading order.
 
     An empty cell ("") is a cell too. `bars` end runs as blocks do.

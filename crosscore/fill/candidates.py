@@ -8,7 +8,7 @@ from math import log2
 
 from crosscore.fill.lexicon import Lexicon
 from crosscore.fill.propagation import FINE, MORE, Propagation, Rows, Slot, State, members
-from crosscore.grid import Cell, find_slots
+from crosscore.grid import Bars, Cell, find_slots
 
 __all__ = ["Found", "candidates", "heat"]
 
@@ -43,6 +43,7 @@ def candidates(
     *,
     count: int,
     least: int | None = None,
+    bars: Bars = (),
 ) -> Found:
     """Up to `count` words for the slot of these cells that begin with the letters `typed`.
 
@@ -58,13 +59,13 @@ def candidates(
         for letter in [rows[r][c], *typed[p : p + 1]]:
             if letter != "":
                 matching &= shelf.masks[p].get(letter, 0)
-    for other in find_slots(rows):
+    for other in find_slots(rows, bars):
         if other != slot and len(other[1]) == len(cells):
             word = [rows[r][c] for r, c in other[1]]
             if "" not in word:
                 matching &= ~shelf.exactly(word)
     total = matching.bit_count()
-    propagation = Propagation(rows, lexicon, least)
+    propagation = Propagation(rows, lexicon, least, bars=bars)
     fitting: list[int] = []
     left = 0
     if not propagation.missing and (not propagation.slots or all(propagation.begin.domains)):
@@ -141,20 +142,22 @@ def _ranked(propagation: Propagation, state: State, at: int, left: int) -> list[
     return [w for _, _, w in sorted(keys)]
 
 
-def heat(rows: Rows, lexicon: Lexicon, least: int | None = None) -> dict[Slot, int]:
+def heat(
+    rows: Rows, lexicon: Lexicon, least: int | None = None, bars: Bars = ()
+) -> dict[Slot, int]:
     """How many candidates each slot that isn't full has left once all crossings agree.
 
     0 for an impossible slot; the counts of the others leave it out.
     """
     found: dict[Slot, int] = {}
-    slots = [slot for slot in find_slots(rows) if any(rows[r][c] == "" for r, c in slot[1])]
+    slots = [slot for slot in find_slots(rows, bars) if any(rows[r][c] == "" for r, c in slot[1])]
     rest = dict.fromkeys(slots)
     for slot in slots:
         if len(slot[1]) not in lexicon.shelves:
             found[slot] = 0
             rest.pop(slot)
     for _ in range(_ROUNDS):
-        propagation = Propagation(rows, lexicon, least, rest)
+        propagation = Propagation(rows, lexicon, least, rest, bars)
         dead = [
             slot
             for slot, d in zip(propagation.slots, propagation.begin.domains, strict=True)

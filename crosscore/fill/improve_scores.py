@@ -13,7 +13,7 @@ from typing import Any
 from crosscore.fill.lexicon import Lexicon
 from crosscore.fill.propagation import FINE, Propagation, Rows, State
 from crosscore.fill.solver import Filling, Search, Solver, filling
-from crosscore.grid import Cell
+from crosscore.grid import Bars, Cell
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
@@ -43,6 +43,7 @@ def improve(
     *,
     nodes: int | None = None,
     least: int | None = None,
+    bars: Bars = (),
 ) -> Search:
     """Yield fillings of `rows`, each with a higher mean score than the one before.
 
@@ -72,7 +73,7 @@ def improve(
         allowed = int(choices) * (10 if whole else 1)
         if nodes is not None:
             allowed = min(allowed, nodes - spent)
-        search = _Part(Propagation(opened, lexicon, least), rng, best)
+        search = _Part(Propagation(opened, lexicon, least, bars=bars), rng, best)
         found = yield from search.best(allowed, spent)
         spent += max(1, search.nodes)
         if isinstance(found, State):

@@ -33,7 +33,7 @@ from crosscore.fill.lexicon import Lexicon
 from crosscore.fill.local_repair import Stock
 from crosscore.fill.patterns import Board
 from crosscore.fill.solver import Dead
-from crosscore.grid import Cell, components, find_slots
+from crosscore.grid import Bars, Cell, components, find_slots
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
@@ -84,6 +84,7 @@ def progressive(
     least: int = 2,
     score: int | None = None,
     nodes: int | None = None,
+    bars: Bars = (),
 ) -> Search:
     """Search for grids that cost less and less; yields each better one.
 
@@ -108,7 +109,17 @@ def progressive(
     height, width = len(rows), len(rows[0])
     stock = Stock(lexicon, least, max(width, height), score)
     return _search(
-        rows, stock, rng, blocks, max_down, queue, neighbours, objective, tuple(letters), nodes
+        rows,
+        stock,
+        rng,
+        blocks,
+        max_down,
+        queue,
+        neighbours,
+        objective,
+        tuple(letters),
+        nodes,
+        bars,
     )
 
 
@@ -123,15 +134,16 @@ def _search(
     objective: str,
     letters: Sequence[Hashable],
     nodes: int | None,
+    bars: Bars,
 ) -> Search:
     height, width = len(rows), len(rows[0])
     if not stock.usable:
         yield Dead((), width)
         return Outcome.EXHAUSTED
     if blocks != "given":
-        rows = _drawn(width, height, stock, rng, blocks, max_down)
+        rows, bars = _drawn(width, height, stock, rng, blocks, max_down), ()
         yield Progress(0, 0, 0)
-    game = _Game(rows, stock, rng, objective, letters or _frequent(stock))
+    game = _Game(rows, stock, rng, objective, letters or _frequent(stock), bars)
     if game.dead is not None:
         yield game.dead
         return Outcome.EXHAUSTED
@@ -347,12 +359,13 @@ class _Game:
         rng: Rng,
         objective: str,
         letters: Sequence[Hashable],
+        bars: Bars = (),
     ) -> None:
         self.rows = rows
         self.stock = stock
         self.rng = rng
         self.dead: Dead | None = None
-        slots = find_slots(rows)
+        slots = find_slots(rows, bars)
         self.downs = [cells for across, cells in slots if not across]
         down_at = {
             cell: (i, q) for i, cells in enumerate(self.downs) for q, cell in enumerate(cells)

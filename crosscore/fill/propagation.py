@@ -12,7 +12,7 @@ from collections.abc import Collection, Hashable, Sequence
 from typing import Any
 
 from crosscore.fill.lexicon import Lexicon, Shelf
-from crosscore.grid import Cell, find_slots
+from crosscore.grid import Bars, Cell, find_slots
 
 __all__ = ["FINE", "MORE", "Propagation", "Rows", "Slot", "State", "kept", "members", "weight"]
 
@@ -64,6 +64,8 @@ class _Column:
 class Propagation:
     """The slots of `rows` that are not full; with `only`, those of them that it holds.
 
+    `bars` end slots between two cells.
+
     `missing` are slots of a length of which the lexicon has no word; if there are any, nothing
     else is set. `begin` is the state before anything follows from anything; `weights` grows
     for each slot with the conflicts that it was in.
@@ -75,11 +77,12 @@ class Propagation:
         lexicon: Lexicon,
         least: int | None = None,
         only: Collection[Slot] | None = None,
+        bars: Bars = (),
     ) -> None:
         self.lexicon = lexicon
         self.slots: list[Slot] = []
         given: dict[tuple[Any, ...], None] = {}
-        for slot in find_slots(rows):
+        for slot in find_slots(rows, bars):
             word = tuple(rows[r][c] for r, c in slot[1])
             if "" not in word:
                 given[word] = None

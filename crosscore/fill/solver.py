@@ -24,7 +24,7 @@ from typing import Any
 
 from crosscore.fill.lexicon import Lexicon
 from crosscore.fill.propagation import FINE, MORE, Propagation, Rows, Slot, State, members, weight
-from crosscore.grid import Cell, components
+from crosscore.grid import Bars, Cell, components
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
@@ -80,14 +80,16 @@ def fill(
     nodes: int | None = None,
     least: int | None = None,
     prefer: bool = False,
+    bars: Bars = (),
 ) -> Search:
     """Search for one filling; yields it and returns FOUND.
 
     Full slots stay and needn't be in the lexicon; their words aren't used again. `nodes` limits the
     search (LIMIT); `least` is the lowest score of a word to use; with `prefer`, better-scored words
-    are tried first. EXHAUSTED proves that there is no filling, after a `Dead` that says why.
+    are tried first; `bars` end slots between two cells. EXHAUSTED proves that there is no filling,
+    after a `Dead` that says why.
     """
-    propagation = Propagation(rows, lexicon, least)
+    propagation = Propagation(rows, lexicon, least, bars=bars)
     if propagation.missing:
         yield Dead((propagation.missing[0],), len(propagation.missing[0][1]))
         return Outcome.EXHAUSTED
@@ -102,7 +104,7 @@ def fill(
             floors = floors[-max(1, nodes // (2 * most)) :]
         for floor in floors:
             # a filling of good words only, if there is an easy one
-            high = Propagation(rows, lexicon, floor)
+            high = Propagation(rows, lexicon, floor, bars=bars)
             if not all(high.begin.domains):
                 continue
             solver = Solver(high, rng, prefer=True)
@@ -118,7 +120,7 @@ def fill(
     if isinstance(found, State):
         yield filling(rows, propagation, found)
         return Outcome.FOUND
-    yield Dead((yield from _reason(rows, propagation, least, rng)))
+    yield Dead((yield from _reason(rows, propagation, least, rng, bars)))
     return Outcome.EXHAUSTED
 
 
@@ -405,7 +407,7 @@ class Solver:
 
 
 def _reason(
-    rows: Rows, propagation: Propagation, least: int | None, rng: Rng
+    rows: Rows, propagation: Propagation, least: int | None, rng: Rng, bars: Bars
 ) -> Generator[Progress, None, tuple[Slot, ...]]:
     """Few slots that are impossible even alone, of a grid that has no filling."""
     order = _suspects(propagation)
@@ -415,7 +417,8 @@ def _reason(
     def possible(some: list[int]) -> Generator[Progress, None, bool]:
         nonlocal nodes, tests
         tests += 1
-        part = Propagation(rows, propagation.lexicon, least, {propagation.slots[i] for i in some})
+        only = {propagation.slots[i] for i in some}
+        part = Propagation(rows, propagation.lexicon, least, only, bars)
         solver = Solver(part, rng)
         found, used = yield from solver.solve(_SMALL)
         nodes += used

@@ -25,8 +25,11 @@ Rows = list[list[Any]]
 Slots = list[tuple[bool, tuple[tuple[int, int], ...]]]
 
 
-def slots_of(rows: Sequence[Sequence[Any]]) -> Slots:
-    """Every run of two or more cells, read off the grid by itself."""
+Bars = set[tuple[tuple[int, int], bool]]
+
+
+def slots_of(rows: Sequence[Sequence[Any]], bars: Bars | None = None) -> Slots:
+    """Every run of two or more cells, read off the grid by itself; bars end runs."""
     height, width = len(rows), len(rows[0])
     found: Slots = []
     for across, outer, inner in ((True, height, width), (False, width, height)):
@@ -36,7 +39,8 @@ def slots_of(rows: Sequence[Sequence[Any]]) -> Slots:
                 cell = (a, b) if across else (b, a)
                 if b < inner and rows[cell[0]][cell[1]] is not None:
                     run.append(cell)
-                    continue
+                    if (cell, across) not in (bars or ()):
+                        continue
                 if len(run) > 1:
                     found.append((across, tuple(run)))
                 run = []
@@ -44,10 +48,13 @@ def slots_of(rows: Sequence[Sequence[Any]]) -> Slots:
 
 
 def fillings(
-    rows: Rows, words: Sequence[Word], only: Sequence[tuple[bool, Any]] | None = None
+    rows: Rows,
+    words: Sequence[Word],
+    only: Sequence[tuple[bool, Any]] | None = None,
+    bars: Bars | None = None,
 ) -> Iterator[Rows]:
     """All fillings of the open slots (of `only` of them, if given), one slot after another."""
-    every = slots_of(rows)
+    every = slots_of(rows, bars)
     full = [s for s in every if all(rows[r][c] != "" for r, c in s[1])]
     todo = [s for s in every if s not in full and (only is None or s in only)]
     used = [tuple(rows[r][c] for r, c in cells) for _, cells in full]
@@ -75,30 +82,30 @@ def run(search: Any) -> tuple[Outcome, list[Any]]:
     return outcome, [item for item in items if not isinstance(item, Progress)]
 
 
-def check(rows: Rows, words: Sequence[Word], filling: Filling) -> None:
+def check(rows: Rows, words: Sequence[Word], filling: Filling, bars: Bars | None = None) -> None:
     """A filling keeps what was there, and has a different word of the list in each open slot."""
     for before, after in zip(rows, filling.rows, strict=True):
         for a, b in zip(before, after, strict=True):
-            assert b != "" or (a == "" and not _covered(rows))
+            assert b != "" or (a == "" and not _covered(rows, bars))
             assert (a is None) == (b is None)
             assert a in (None, "", b)
-    read = {slot: tuple(filling.rows[r][c] for r, c in slot[1]) for slot in slots_of(rows)}
-    assert len(set(read.values())) == len(read) or _full_twins(rows)
+    read = {slot: tuple(filling.rows[r][c] for r, c in slot[1]) for slot in slots_of(rows, bars)}
+    assert len(set(read.values())) == len(read) or _full_twins(rows, bars)
     for (across, cells), word in read.items():
         if any(rows[r][c] == "" for r, c in cells):
             assert words[filling.words[across, cells[0]]] == word
 
 
-def _covered(rows: Rows) -> bool:
+def _covered(rows: Rows, bars: Bars | None) -> bool:
     """Whether each cell is in a slot."""
-    inside = {cell for _, cells in slots_of(rows) for cell in cells}
+    inside = {cell for _, cells in slots_of(rows, bars) for cell in cells}
     cells = [(r, c) for r, row in enumerate(rows) for c, x in enumerate(row) if x is not None]
     return all(cell in inside for cell in cells)
 
 
-def _full_twins(rows: Rows) -> bool:
+def _full_twins(rows: Rows, bars: Bars | None) -> bool:
     """Whether the grid had a word twice before anything was filled."""
-    full = [tuple(rows[r][c] for r, c in cells) for _, cells in slots_of(rows)]
+    full = [tuple(rows[r][c] for r, c in cells) for _, cells in slots_of(rows, bars)]
     done = [word for word in full if "" not in word]
     return len(set(done)) < len(done)
 
@@ -113,36 +120,41 @@ WORDS = st.lists(
     max_size=24,
 )
 SEEDS = st.integers(0, 9)
+BARS = st.sets(
+    st.tuples(st.tuples(st.integers(0, 3), st.integers(0, 3)), st.booleans()), max_size=6
+)
 
 
-@given(GRIDS, WORDS, SEEDS)
-def test_found_if_and_only_if_there_is_one(rows: Rows, words: list[Word], seed: int) -> None:
-    outcome, items = run(fill(rows, Lexicon.of(words), Rng(seed)))
-    possible = next(fillings(rows, words), None) is not None
+@given(GRIDS, WORDS, SEEDS, BARS)
+def test_found_if_and_only_if_there_is_one(
+    rows: Rows, words: list[Word], seed: int, bars: Bars
+) -> None:
+    outcome, items = run(fill(rows, Lexicon.of(words), Rng(seed), bars=bars))
+    possible = next(fillings(rows, words, bars=bars), None) is not None
     assert outcome is (Outcome.FOUND if possible else Outcome.EXHAUSTED)
     (item,) = items
     if possible:
-        check(rows, words, item)
+        check(rows, words, item, bars)
         return
     assert isinstance(item, Dead)
     assert item.slots
-    assert set(item.slots) <= set(slots_of(rows))
-    assert next(fillings(rows, words, item.slots), None) is None, "not the reason"
+    assert set(item.slots) <= set(slots_of(rows, bars))
+    assert next(fillings(rows, words, item.slots, bars), None) is None, "not the reason"
     lengths = {len(word) for word in words}
     if item.length:
         assert item.length == len(item.slots[0][1])
     assert (item.length != 0) == any(
         len(cells) not in lengths and any(rows[r][c] == "" for r, c in cells)
-        for _, cells in slots_of(rows)
+        for _, cells in slots_of(rows, bars)
     )
 
 
-@given(GRIDS, WORDS)
-def test_heat_is_what_the_crossings_leave(rows: Rows, words: list[Word]) -> None:
-    open_slots = [s for s in slots_of(rows) if any(rows[r][c] == "" for r, c in s[1])]
-    found = heat(rows, Lexicon.of(words))
+@given(GRIDS, WORDS, BARS)
+def test_heat_is_what_the_crossings_leave(rows: Rows, words: list[Word], bars: Bars) -> None:
+    open_slots = [s for s in slots_of(rows, bars) if any(rows[r][c] == "" for r, c in s[1])]
+    found = heat(rows, Lexicon.of(words), bars=bars)
     assert list(found) == open_slots
-    expected = fixed_point(rows, words)
+    expected = fixed_point(rows, words, bars)
     if expected is None:
         assert 0 in found.values()
     else:
@@ -150,10 +162,10 @@ def test_heat_is_what_the_crossings_leave(rows: Rows, words: list[Word]) -> None
 
 
 def fixed_point(
-    rows: Rows, words: Sequence[Word], slot: Any = None, word: Word | None = None
+    rows: Rows, words: Sequence[Word], bars: Bars, slot: Any = None, word: Word | None = None
 ) -> dict[Any, list[Word]] | None:
     """Each open slot's words after placing one and all that follows; None if one has none."""
-    every = slots_of(rows)
+    every = slots_of(rows, bars)
     full = [s for s in every if all(rows[r][c] != "" for r, c in s[1])]
     used = [tuple(rows[r][c] for r, c in cells) for _, cells in full]
     left: dict[Any, list[Word]] = {}
@@ -188,15 +200,15 @@ def fixed_point(
             return left
 
 
-@given(GRIDS, WORDS, st.lists(st.sampled_from("ABC"), max_size=2), st.integers(0, 30))
+@given(GRIDS, WORDS, st.lists(st.sampled_from("ABC"), max_size=2), st.integers(0, 30), BARS)
 def test_candidates_and_which_of_them_fit(
-    rows: Rows, words: list[Word], typed: list[str], pick: int
+    rows: Rows, words: list[Word], typed: list[str], pick: int, bars: Bars
 ) -> None:
-    slots = [s for s in slots_of(rows) if any(rows[r][c] == "" for r, c in s[1])]
+    slots = [s for s in slots_of(rows, bars) if any(rows[r][c] == "" for r, c in s[1])]
     if not slots:
         return
     slot = slots[pick % len(slots)]
-    used = [tuple(rows[r][c] for r, c in s[1]) for s in slots_of(rows)]
+    used = [tuple(rows[r][c] for r, c in s[1]) for s in slots_of(rows, bars)]
     letters = [rows[r][c] for r, c in slot[1]]
     matching = [
         i
@@ -207,14 +219,15 @@ def test_candidates_and_which_of_them_fit(
         and all(a in ("", b) for a, b in zip(letters, word, strict=True))
         and len(typed) <= len(word)
     ]
-    found = candidates(rows, Lexicon.of(words), slot[1], typed, count=50)
+    found = candidates(rows, Lexicon.of(words), slot[1], typed, count=50, bars=bars)
     assert found.total == len(matching)
     assert sorted(i for i, _ in found.words) == matching
-    fits = [fixed_point(rows, words, slot, words[i]) is not None for i, _ in found.words]
+    fits = [fixed_point(rows, words, bars, slot, words[i]) is not None for i, _ in found.words]
     assert [known for _, known in found.words] == fits
     assert fits == sorted(fits, reverse=True)
     assert found.fitting == sum(fits)
-    assert candidates(rows, Lexicon.of(words), slot[1], typed, count=2).words == found.words[:2]
+    few = candidates(rows, Lexicon.of(words), slot[1], typed, count=2, bars=bars)
+    assert few.words == found.words[:2]
 
 
 @given(GRIDS, WORDS, SEEDS, st.data())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import pytest
@@ -589,3 +590,28 @@ def test_a_template_is_read_as_it_is_written() -> None:
         made = filled.drawn_from(rows, {}, language=language, letters={}, seed=1)
         text = template.drawn(made)
         assert template.parse(text.encode(), "t", alphabet.get(language), {}) == rows, text
+
+
+# -- bars -----------------------------------------------------------------------------------------
+
+
+def test_bars_end_words_in_all_that_fills() -> None:
+    """Two words of three letters in one row of six, and none across them."""
+    words = dic(["".join(letters) for n in (2, 3) for letters in product("ABC", repeat=n)])
+    bars = {((r, 2), True) for r in range(2)}
+    barred = of_rows(grid("??????", "??????"), grid("??????", "??????").rows(), bars=bars)
+    full, outcome = run(filled.fill_rest(barred, words, seed=1))
+    assert outcome is Outcome.FOUND
+    assert full.bars == bars
+    assert sorted(len(e.cells) for e in full.entries) == [2] * 6 + [3] * 4
+    assert same_file(full)
+    found = filled.candidates(barred, words, 0, 0, False, "", count=60)
+    assert {len(word["cells"]) for word in found["words"]} == {3}
+    other, _ = run(filled.replace(full, 0, words, seed=2))
+    assert other.bars == bars
+    assert other.words[0].answer != full.words[0].answer
+    again, _ = run(filled.reshuffle(full, dictionary=words, seed=3))
+    assert again.bars == bars
+    blocked = filled.set_cells(barred, [(0, 2)], "block", "none")
+    assert blocked.bars == {((1, 2), True)}  # none stays beside a block
+    assert not filled.clear(full, "blocks").bars

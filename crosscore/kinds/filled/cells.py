@@ -8,7 +8,7 @@ from typing import Any
 
 from crosscore import alphabet
 from crosscore.errors import CrosscoreError, Sentence, sentence
-from crosscore.grid import BLOCKED, Cell, find_slots, number_cells
+from crosscore.grid import BLOCKED, Bars, Cell, find_slots, number_cells
 from crosscore.kinds.filled.lookup import Lookup
 from crosscore.puzzle import Entry, OpenClue, Puzzle, Word
 
@@ -61,6 +61,7 @@ def of_rows(
     pinned: Collection[Cell] | None = None,
     lookup: Lookup | None = None,
     odd: bool = True,
+    bars: Bars | None = None,
     **changes: Any,
 ) -> Puzzle:
     """The puzzle with these rows: its words are the runs that are full.
@@ -69,9 +70,10 @@ def of_rows(
     elsewhere its clue. A run that becomes full takes the clue that was written for it; one whose
     word is taken out remembers the word's clue, in case that word comes back. New ones are written
     as the dictionary has them, if one is at hand, and what it does not have is marked (unless
-    `odd` is off).
+    `odd` is off). Other `bars` are the puzzle's from now on; none stays beside a block.
     """
-    slots = find_slots(rows, puzzle.bars)
+    barred = _between(puzzle.bars if bars is None else bars, rows)
+    slots = find_slots(rows, barred)
     numbers = number_cells(cells[0] for _, cells in slots)
     before = {(entry.across, entry.cells): entry.word for entry in puzzle.entries}
     known: dict[tuple[str, ...], Word] = {}
@@ -123,7 +125,7 @@ def of_rows(
         given_letters=frozenset((rank[was], at) for was, at in puzzle.given_letters if was in rank),
         open_cells={cell: letter for cell, letter in held.items() if cell not in covered},
         pinned=frozenset(cell for cell in kept if held.get(cell)),
-        bars=frozenset(bar for bar in puzzle.bars if bar[0] in held),
+        bars=barred,
         circles=frozenset(cell for cell in puzzle.circles if cell in held),
         shades={cell: colour for cell, colour in puzzle.shades.items() if cell in held},
         open_clues=_waiting(puzzle, rows, slots, lookup),
@@ -159,6 +161,17 @@ def _waiting(
     return found
 
 
+def _between(bars: Bars, rows: Sequence[Sequence[str | None]]) -> frozenset[tuple[Cell, bool]]:
+    """The bars that are between two cells."""
+    height, width = len(rows), len(rows[0])
+    found = set()
+    for (r, c), across in bars:
+        s, d = (r, c + 1) if across else (r + 1, c)
+        if s < height and d < width and rows[r][c] is not None and rows[s][d] is not None:
+            found.add(((r, c), across))
+    return frozenset(found)
+
+
 def _listed(word: Word, lookup: Lookup | None) -> Word:
     """A word without a clue as the dictionary has it."""
     found = lookup.word(word.answer) if lookup and not word.clue else None
@@ -186,7 +199,7 @@ def unwritten(
         for r, c in touched
         for down, right in ((0, 0), (0, 1), (0, -1), (1, 0), (-1, 0))
     }
-    whole = {slot for slot in find_slots(rows) if all(rows[r][c] for r, c in slot[1])}
+    whole = {slot for slot in find_slots(rows, puzzle.bars) if all(rows[r][c] for r, c in slot[1])}
     gone: set[Cell] = set()
     holding: set[Cell] = set()
     for entry in puzzle.entries:
@@ -248,9 +261,9 @@ def place_name(cell: Cell) -> Sentence:
     return sentence("cell", "row {row}, column {column}", row=cell[0] + 1, column=cell[1] + 1)
 
 
-def slot_name(rows: Sequence[Sequence[str | None]], slot: Slot) -> Sentence:
+def slot_name(rows: Sequence[Sequence[str | None]], slot: Slot, bars: Bars = ()) -> Sentence:
     """A slot as a sentence names it: 12 Across."""
-    number = number_cells(cells[0] for _, cells in find_slots(rows))[slot[1][0]]
+    number = number_cells(cells[0] for _, cells in find_slots(rows, bars))[slot[1][0]]
     if slot[0]:
         return sentence("clue-across", "{number} Across", number=number)
     return sentence("clue-down", "{number} Down", number=number)
@@ -259,7 +272,7 @@ def slot_name(rows: Sequence[Sequence[str | None]], slot: Slot) -> Sentence:
 def slot_at(puzzle: Puzzle, row: int, column: int, down: bool) -> Slot:
     """The slot through a cell; raises `CrosscoreError` (code "no-slot") where there is none."""
     cell = check_cell(puzzle, (row, column))
-    for across, cells in find_slots(puzzle.rows()):
+    for across, cells in puzzle.slots():
         if across is not down and cell in cells:
             return across, cells
     raise CrosscoreError(

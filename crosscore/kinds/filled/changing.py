@@ -8,7 +8,7 @@ from dataclasses import replace as changed
 from crosscore.dictionary import Dictionary, ages
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.fill import Dead, Filling, fill
-from crosscore.grid import Cell, find_slots
+from crosscore.grid import Bars, Cell, find_slots
 from crosscore.kinds.contract import Search, once
 from crosscore.kinds.filled.cells import Grid, Slot, held_cells, of_rows, rows_of
 from crosscore.kinds.filled.drawing import adopt, clear, written
@@ -76,7 +76,7 @@ def _replace(
             rows[r][c] = ""
         there = {
             tuple(rows[r][c] for r, c in cells)
-            for _, cells in find_slots(rows)
+            for _, cells in find_slots(rows, puzzle.bars)
             if all(rows[r][c] for r, c in cells)
         }
         pool = [
@@ -95,10 +95,10 @@ def _replace(
             bare = changed(puzzle, pinned=pinned)
             full = [
                 tuple(str(trial[r][c]) for r, c in cells)
-                for _, cells in find_slots(trial)
+                for _, cells in find_slots(trial, puzzle.bars)
                 if set(cells) & set(entry.cells) and all(trial[r][c] for r, c in cells)
             ]
-            if any(lookup.odd(other) for other in full) or _repeated(trial, full):
+            if any(lookup.odd(other) for other in full) or _repeated(trial, full, puzzle.bars):
                 continue
             if all(trial[r][c] for r, c in free):
                 yield of_rows(bare, trial, lookup=lookup)
@@ -111,7 +111,7 @@ def _replace(
                 continue
             if outcome == Outcome.FOUND:
                 return outcome
-        found = yield from _without(rows, old, lookup, rng, least)
+        found = yield from _without(rows, puzzle.bars, old, lookup, rng, least)
         if found is not None:
             yield of_rows(changed(puzzle, pinned=pinned), found, lookup=lookup)
             return Outcome.FOUND
@@ -129,14 +129,14 @@ def _replace(
 
 
 def _without(
-    rows: Grid, old: tuple[str, ...], lookup: Lookup, rng: Rng, least: int
+    rows: Grid, bars: Bars, old: tuple[str, ...], lookup: Lookup, rng: Rng, least: int
 ) -> Generator[Progress, None, Grid | None]:
     """The rows filled without a word: it stands below them already, so it is not used again."""
     width, height = len(rows[0]), len(rows)
     wide = max(width, len(old))
     below = [*old, *[None] * (wide - len(old))]
     whole = [[*row, *[None] * (wide - width)] for row in rows] + [[None] * wide, below]
-    search = fill(whole, lookup.lexicon, rng, nodes=_ALL_NODES, least=least or None)
+    search = fill(whole, lookup.lexicon, rng, nodes=_ALL_NODES, least=least or None, bars=bars)
     for item in search:
         if isinstance(item, Filling):
             return [list(row[:width]) for row in item.rows[:height]]
@@ -146,9 +146,11 @@ def _without(
     return None
 
 
-def _repeated(rows: Sequence[Sequence[str | None]], answers: Sequence[tuple[str, ...]]) -> bool:
+def _repeated(
+    rows: Sequence[Sequence[str | None]], answers: Sequence[tuple[str, ...]], bars: Bars
+) -> bool:
     """Whether one of these answers stands twice."""
-    there = [tuple(str(rows[r][c]) for r, c in cells) for _, cells in find_slots(rows)]
+    there = [tuple(str(rows[r][c]) for r, c in cells) for _, cells in find_slots(rows, bars)]
     return any(there.count(answer) > 1 for answer in answers)
 
 
@@ -172,7 +174,7 @@ def _matching(
 
 def _rings(puzzle: Puzzle, entry: Entry) -> Generator[set[Cell], None, None]:
     """The cells that may change: the word's own, then those of its neighbours, then all."""
-    slots: list[Slot] = find_slots(puzzle.rows())
+    slots: list[Slot] = puzzle.slots()
     ring = set(entry.cells)
     for _ in range(3):
         yield set(ring)

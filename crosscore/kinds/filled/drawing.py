@@ -212,7 +212,7 @@ def clear(puzzle: Puzzle, what: str, cells: Sequence[object] = ()) -> Puzzle:
     """Take letters away, or all blocks.
 
     "fill": those that the program wrote; "letters": all but those of locked words; "cells":
-    those of some cells; "blocks": everything, which leaves an open grid.
+    those of some cells; "blocks": everything, bars too, which leaves an open grid.
     """
     rows = rows_of(puzzle)
     held = held_cells(puzzle)
@@ -240,7 +240,8 @@ def clear(puzzle: Puzzle, what: str, cells: Sequence[object] = ()) -> Puzzle:
     for r, c in chosen:
         if rows[r][c] is not None:
             rows[r][c] = ""
-    return of_rows(puzzle, rows, pinned=puzzle.pinned - gone)
+    bars = () if what == "blocks" else None
+    return of_rows(puzzle, rows, pinned=puzzle.pinned - gone, bars=bars)
 
 
 def put(

@@ -8,7 +8,7 @@ from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.fill import Dead, Filling, fill
 from crosscore.fill.progressive import Progressive, progressive
-from crosscore.grid import Cell
+from crosscore.grid import Bars, Cell
 from crosscore.kinds.contract import Search
 from crosscore.kinds.filled.cells import Grid, check_cell, held_cells, of_rows, rows_of
 from crosscore.kinds.filled.drawing import adopt
@@ -47,7 +47,7 @@ def fill_rest(
     puzzle = adopt(puzzle, needed(dictionary))
     chosen = None if region is None else [check_cell(puzzle, cell) for cell in region]
     rows = cleared(puzzle, chosen or ())
-    if not open_slots(rows):
+    if not open_slots(rows, puzzle.bars):
         raise CrosscoreError(
             "nothing-to-fill",
             sentence(
@@ -56,7 +56,7 @@ def fill_rest(
             ),
             "",
         )
-    check_repeats(rows)
+    check_repeats(rows, puzzle.bars)
     return _fill_rest(puzzle, rows, needed(dictionary), Rng(seed), nodes)
 
 
@@ -79,10 +79,18 @@ def filled(
         return (yield from bettered(puzzle, rows, lookup, rng, nodes, blocks="given"))
     least = settings["min_score"]
     prefer = settings["better"] and lookup.lexicon.scores is not None
-    search = fill(rows, lookup.lexicon, rng, nodes=nodes, least=least or None, prefer=prefer)
+    search = fill(
+        rows,
+        lookup.lexicon,
+        rng,
+        nodes=nodes,
+        least=least or None,
+        prefer=prefer,
+        bars=puzzle.bars,
+    )
     outcome, dead = yield from as_puzzles(search, puzzle, lookup)
     if outcome == Outcome.EXHAUSTED:
-        raise _impossible(rows, dead, lookup, least)
+        raise _impossible(rows, puzzle.bars, dead, lookup, least)
     return outcome
 
 
@@ -106,8 +114,10 @@ def as_puzzles(
             yield of_rows(puzzle, item.rows, lookup=lookup)
 
 
-def _impossible(rows: Grid, dead: Dead | None, lookup: Lookup, least: int) -> CrosscoreError:
-    message, slots = why_not(rows, dead, lookup, least)
+def _impossible(
+    rows: Grid, bars: Bars, dead: Dead | None, lookup: Lookup, least: int
+) -> CrosscoreError:
+    message, slots = why_not(rows, dead, lookup, least, bars)
     return CrosscoreError("no-filling", message, slots=[cells for _, cells in slots])
 
 
@@ -132,10 +142,11 @@ def bettered(
         least=2 if given else settings["min_length"],
         score=settings["min_score"] or None,
         nodes=nodes,
+        bars=puzzle.bars,
     )
     outcome, dead = yield from as_puzzles(search, puzzle, lookup)
     if outcome == Outcome.EXHAUSTED and given:
-        raise _impossible(rows, dead, lookup, settings["min_score"])
+        raise _impossible(rows, puzzle.bars, dead, lookup, settings["min_score"])
     return outcome
 
 
@@ -145,18 +156,19 @@ def can_fill(
     """Whether words of the dictionary can fill the open cells; nothing is changed."""
     puzzle = adopt(puzzle, needed(dictionary))
     rows = rows_of(puzzle)
-    return _can_fill(rows, needed(dictionary), settings_of(puzzle)["min_score"], nodes)
+    least = settings_of(puzzle)["min_score"]
+    return _can_fill(rows, puzzle.bars, needed(dictionary), least, nodes)
 
 
 def _can_fill(
-    rows: Grid, dictionary: Dictionary, least: int, nodes: int | None
+    rows: Grid, bars: Bars, dictionary: Dictionary, least: int, nodes: int | None
 ) -> Generator[Progress, None, Verdict]:
     lookup = yield from looking_up(dictionary)
     try:
-        check_repeats(rows)
+        check_repeats(rows, bars)
     except CrosscoreError as error:
         return Verdict("no", error.message)
-    search = fill(rows, lookup.lexicon, Rng(1), nodes=nodes, least=least or None)
+    search = fill(rows, lookup.lexicon, Rng(1), nodes=nodes, least=least or None, bars=bars)
     dead: Dead | None = None
     while True:
         try:
@@ -172,7 +184,7 @@ def _can_fill(
         return Verdict("yes")
     if outcome != Outcome.EXHAUSTED:
         return Verdict("unknown")
-    message, slots = why_not(rows, dead, lookup, least)
+    message, slots = why_not(rows, dead, lookup, least, bars)
     return Verdict("no", message, tuple(cells for _, cells in slots))
 
 

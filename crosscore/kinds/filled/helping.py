@@ -12,7 +12,7 @@ from crosscore.fill import Lexicon
 from crosscore.fill.candidates import Found
 from crosscore.fill.candidates import candidates as fitting
 from crosscore.fill.candidates import heat as counted
-from crosscore.grid import Cell
+from crosscore.grid import Bars, Cell
 from crosscore.kinds.filled.cells import Grid, held_cells, letters_of, rows_of, slot_at
 from crosscore.kinds.filled.drawing import adopt
 from crosscore.kinds.filled.filling import needed
@@ -59,7 +59,7 @@ def candidates(
             prefix = alphabet.get(puzzle.language).split(typed, letters_of(puzzle))
         except CrosscoreError:
             prefix = (typed,)  # no letter of the language: no word begins with it
-    found = _found(rows, lexicon, cells, prefix, max(0, count), least)
+    found = _found(rows, puzzle.bars, lexicon, cells, prefix, max(0, count), least)
     words = []
     for index, fits in found.words:
         word = lookup.dictionary.words[index]
@@ -85,6 +85,7 @@ def candidates(
 
 def _found(
     rows: Grid,
+    bars: Bars,
     lexicon: Lexicon,
     cells: Sequence[Cell],
     prefix: tuple[str, ...],
@@ -99,9 +100,9 @@ def _found(
         letters = [str(letter) for letter in there if str(letter).startswith(prefix[-1])]
         begun = sorted(letters, key=lambda letter: (-there[letter].bit_count(), letter))[:_BEGUN]
     if not begun:
-        return fitting(rows, lexicon, cells, prefix, count=count, least=least)
+        return fitting(rows, lexicon, cells, prefix, count=count, least=least, bars=bars)
     parts = [
-        fitting(rows, lexicon, cells, (*prefix[:-1], letter), count=count, least=least)
+        fitting(rows, lexicon, cells, (*prefix[:-1], letter), count=count, least=least, bars=bars)
         for letter in begun
     ]
     scores = lexicon.scores
@@ -117,7 +118,7 @@ def heat(puzzle: Puzzle, dictionary: Dictionary | None) -> dict[str, Any]:
     puzzle = adopt(puzzle, needed(dictionary))
     lexicon = lookup_of(needed(dictionary)).lexicon
     rows = rows_of(puzzle)
-    found = counted(rows, lexicon, settings_of(puzzle)["min_score"])
+    found = counted(rows, lexicon, settings_of(puzzle)["min_score"], puzzle.bars)
     levels: dict[Cell, int] = {}
     slots = []
     for (across, cells), number in found.items():

@@ -390,7 +390,7 @@ def _scored(puzzle: Puzzle, lookup: Lookup, rng: Rng, nodes: int | None) -> Sear
             words[entry.across, entry.cells[0]] = at
     least = settings_of(puzzle)["min_score"] or None
     full = Filling(puzzle.rows(), words)
-    search = bettering(rows, full, lookup.lexicon, rng, nodes=nodes, least=least)
+    search = bettering(rows, full, lookup.lexicon, rng, nodes=nodes, least=least, bars=puzzle.bars)
     while True:
         try:
             item = next(search)
