@@ -257,9 +257,7 @@ def test_about_without_its_files_says_so(page: Page, address: str) -> None:
     expect(page.locator("#about-licences details").first).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("width", "height", "scheme"), [(1440, 900, "dark"), (390, 844, "light"), (740, 360, "light")]
-)
+@pytest.mark.parametrize(("width", "height", "scheme"), [(1440, 900, "dark"), (390, 844, "light")])
 def test_axe_finds_nothing_in_the_dialogs(
     page: Page, address: str, width: int, height: int, scheme: Any
 ) -> None:
