@@ -81,26 +81,29 @@ def test_other_ways_to_say_the_same(more: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("more", "said"),
     [
-        ({"puzzle": [[{"cell": 1, "style": {"shapebg": "circle"}}, 0, 2], [0, "#", 0], [3, 0, 0]]},
-         "a circle in 1 cell,"),
-        ({"puzzle": [[{"cell": 1, "style": {"barred": "L"}}, 0, 2], [0, "#", 0], [3, 0, 0]]},
-         "bars at 1 cell,"),
+        ({"puzzle": [[{"cell": 1, "style": {"imagebg": "data:"}}, 0, 2], [0, "#", 0], [3, 0, 0]]},
+         "picture or other mark in 1 cell,"),
         ({"puzzle": [[{"cell": 1, "style": "s"}, 0, 2], [0, "#", 0], [3, 0, 0]],
-          "styles": {"s": {"color": "ff0000"}}}, "other mark in 1 cell,"),
+          "styles": {"s": {"shapebg": "star"}}}, "other mark in 1 cell,"),
         ({"solution": [[["C", "K"], "A", "T"], ["O", "#", "E"], ["D", "E", "N"]]},
          "several letters in 1 cell;"),
         ({"saved": [["C", "", 0], [0, "#", 0], [0, 0, 0]]}, "1 cell that a solver filled in"),
-        ({"date": "2020-01-01", "zones": [{}]}, "not kept: date, zones"),
-        ({"copyright": "(c) me"}, "copyright notice, which is not kept: (c) me"),
+        ({"explanation": "Done!", "zones": [{}]}, "not kept: explanation, zones"),
         ({"intro": "H<sub>2</sub>O<br>is wet"}, "1 text;"),
-        ({"clues": {**document()["clues"], "Diagonal": [[1, "No"]]}}, "a list that is not read"),
+        ({"clues": {**document()["clues"], "Diagonal": [[1, "No"]]}},
+         "1 No: has no place in the grid"),
+        ({"clues": {**document()["clues"],
+                    "Diagonal": [{"clue": "No", "cells": [[1, 1], [3, 3]]}]}},
+         "No: is left out: its cells are no word of the grid"),
+        ({"clues": {"Across": [[1, "Purrs"], [3, "Lair"]], "Down": [[1, "Fish"]]}},
+         "no clue for 1 of its words"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_kept_is_told(more: dict[str, Any], said: str) -> None:
     puzzle, found = opened(document(**more))
     assert len(found) == 1
     assert said in found[0]
-    assert listed(puzzle) == PLAIN
+    assert [word for word, _ in listed(puzzle)] == [word for word, _ in PLAIN]
 
 
 @pytest.mark.parametrize("unseen", [" ", "\u202e", "\x90", "\u00ad"])
@@ -118,7 +121,8 @@ def test_texts_are_plain_and_notes_are_kept() -> None:
         document(title="Tom &amp; <b>Jerry</b>", intro="One<br>two", notes="3 < 4")
     )
     assert found == []
-    assert (puzzle.title, puzzle.instructions) == ("Tom & Jerry", "One\ntwo\n\n3 < 4")
+    assert (puzzle.title, puzzle.instructions) == ("Tom & Jerry", "One\ntwo")
+    assert puzzle.about == {"notes": "3 < 4"}
 
 
 def test_a_call_of_a_function_is_opened() -> None:
@@ -219,13 +223,181 @@ def test_number_crosswords_from_before_open() -> None:
     assert ipuz.from_document(now) == (puzzle, [])
 
 
-def test_a_code_word_puzzle_opens_without_clues() -> None:
+def test_letters_with_numbers_are_a_codeword() -> None:
     puzzle, found = opened(
         document(puzzle=[[1, 2, 1], [2, "#", 2], [1, 2, 1]], clues={}, solution=[
             ["A", "B", "A"], ["B", "#", "B"], ["A", "B", "A"]])
     )  # fmt: skip
-    assert "file: has numbers for letters, which are not kept" in found
-    assert len(puzzle.entries) == 4
+    assert (puzzle.kind, puzzle.codes, found) == ("codeword", ("A", "B"), [])
+    coded = "http://crosswordnexus.com/ipuz/coded#1"
+    numbers = [[5, 9, 7], [6, "#", 1], [3, {"cell": 1, "value": "E"}, 4]]
+    puzzle, found = opened(document(kind=[KIND, coded], puzzle=numbers, clues={}))
+    assert puzzle.codes == ("E", "D", "N", "C", "O", "T", "A")
+    assert found == [
+        "file: has other numbers than the words would be counted by; they are counted anew"
+    ]
+    with pytest.raises(CrosscoreError, match="of the kind “coded”"):
+        opened(document(kind=[KIND, coded], clues={}))
+
+
+BARRED = {
+    "dimensions": {"width": 4, "height": 3},
+    "puzzle": [
+        [1, {"cell": 2, "style": {"barred": "L"}}, 3, 4],
+        [0, {"cell": 5, "style": {"barred": "TL"}}, 0, {"style": {"barred": "B"}}],
+        [{"cell": 6, "style": "top"}, 0, {"cell": 0, "style": {"barred": ""}}, 0],
+    ],
+    "styles": {"top": {"barred": "T", "color": "f00"}},
+    "solution": [["T", "O", "R", "Y"], ["E", "V", "A", "N"], ["N", "O", "V", "A"]],
+    "clues": {
+        "Across": [[2, "a"], [5, "b"], [6, "c"]],
+        "Down": [[1, "d"], [4, "e"], {"number": 5, "clue": "f"}],
+    },
+}
+
+
+def test_bars_part_words() -> None:
+    made = document(**BARRED)
+    made["clues"]["Down"].insert(1, {"clue": "g", "cells": [[3, 1], [3, 2], [3, 3]]})
+    puzzle, found = opened(made)
+    assert found == []
+    assert check(puzzle) == []
+    assert sorted(listed(puzzle)) == [
+        ("NOVA", "c"), ("ORY", "a"), ("RAV", "g"), ("TE", "d"), ("VAN", "b"), ("VO", "f"),
+        ("YN", "e"),
+    ]  # fmt: skip
+    assert puzzle.shades == {(2, 0): "#ff0000"}
+    assert ipuz.from_document(ipuz.to_document(puzzle)) == (puzzle, [])
+    made["solution"] = [[0] * 4] * 3  # nor without any letters is it another puzzle
+    unsolved, _ = opened(made)
+    assert {clue.clue for clue in unsolved.open_clues.values()} == set("abcdefg")
+    assert unsolved.bars == puzzle.bars
+    del made["styles"]
+    made["puzzle"] = [[1, 2, 3, 4], [5, 0, 0, 0], [6, 0, 0, 0]]  # its bars are lost, say
+    with pytest.raises(CrosscoreError, match="do not run across and down"):
+        opened(made)
+
+
+def test_what_is_said_of_the_puzzle_is_kept() -> None:
+    puzzle, found = opened(
+        document(
+            copyright="&copy; 2026 <b>Ann</b>", editor="Bo", publisher="Cy &amp; Co", date=2026,
+            url="https://example.org/?a=1&b=2", difficulty="Easy", notes="one<br>two",
+            intro="", checksum=["salt", "0123abcd"],
+            puzzle=[[{"cell": 1, "style": {"shapebg": "circle"}}, 0, 2], [0, "#", 0],
+                    [3, {"style": {"highlight": True}}, {"style": {"color": "palegreen"}}]],
+        )
+    )  # fmt: skip
+    assert found == []
+    assert puzzle.about == {
+        "copyright": "© 2026 Ann", "editor": "Bo", "publisher": "Cy & Co", "date": "2026",
+        "url": "https://example.org/?a=1&b=2", "difficulty": "Easy", "notes": "one\ntwo",
+    }  # fmt: skip
+    assert puzzle.checksum == ("salt", "0123abcd")
+    assert puzzle.circles == {(0, 0)}
+    assert puzzle.shades == {(2, 1): "#ffff99", (2, 2): "#98fb98"}
+
+
+@pytest.mark.parametrize(
+    "solution",
+    [
+        None,
+        [],
+        [[1, ":", 2], [":", "#", ":"], [3, ":", ":"]],  # its own numbers
+        [[{"cell": 1}, {"cell": ":"}, "2"], [":", "#", ":"], ["3", ":", ":"]],
+        [[0, "", None], ["", "#", ":"], [":", 0, 0]],
+    ],
+)
+def test_clues_of_a_puzzle_without_a_solution_are_kept(solution: Any) -> None:
+    puzzle, found = opened(
+        document(solution=solution, empty=":", puzzle=[[1, ":", 2], [":", "#", ":"], [3, ":", ":"]])
+    )
+    assert [issue for issue in found if "3-" not in issue] == []
+    assert (puzzle.kind, puzzle.entries, set(map(bool, puzzle.open_cells.values()))) == (
+        "filled", (), {False},
+    )  # fmt: skip
+    assert {at: clue.clue for at, clue in puzzle.open_clues.items()} == {
+        ((0, 0), True): "Purrs", ((2, 0), True): "Lair",
+        ((0, 0), False): "Fish", ((0, 2), False): "X",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("base", [0, 1])
+@pytest.mark.parametrize("number", ["", "•", "1-3"])
+def test_clues_may_name_their_cells(base: int, number: str) -> None:
+    def at(clue: str, *cells: tuple[int, int]) -> dict[str, Any]:
+        return {"number": number, "clue": clue, "cells": [[c + base, r + base] for r, c in cells]}
+
+    lists = {
+        "Across": [at("Lair", (2, 0), (2, 1), (2, 2)), at("Purrs", (0, 0), (0, 1), (0, 2))],
+        "Senkrecht": [at("Fish", (0, 0), (1, 0), (2, 0)), at("X", (0, 2), (1, 2), (2, 2))],
+    }
+    puzzle, found = opened(document(clues=lists))
+    assert (listed(puzzle), found) == (PLAIN, [])
+
+
+def test_numbers_of_both_ends_and_in_corners() -> None:
+    """As the first crossword of all has them."""
+    puzzle, found = opened(
+        document(
+            puzzle=[[1, 0, {"style": {"mark": {"TR": "2"}}}], [0, "#", 0],
+                    [{"cell": 0, "style": {"mark": {"BL": "3"}}}, 0, {"cell": 0, "value": "N"}]],
+            clues={"Across": [["1-2", "Purrs"], ["3-N", "Lair"]],
+                   "Down": [["1–3", "Fish"], ["2 - N", "X"]]},
+        )
+    )  # fmt: skip
+    assert listed(puzzle) == PLAIN
+    assert found == [
+        "file: has other numbers than the words would be counted by; they are counted anew"
+    ]
+
+
+def test_clues_for_several_words_name_them() -> None:
+    puzzle, found = opened(
+        document(
+            clues={
+                "Across": [
+                    {"number": 1, "clue": "Both", "enumeration": "3 3", "label": "1/2",
+                     "continued": [{"direction": "Down", "number": "2"}]},
+                    [3, "Lair"],
+                ],
+                "Down:Senkrecht": [[1, "Fish"]],
+            }
+        )
+    )  # fmt: skip
+    assert found == []
+    assert dict(listed(puzzle))["CAT"] == "1/2: Both (3,3)"
+    assert dict(listed(puzzle))["TEN"] == "→ 1 Across"
+
+
+def test_blocks_that_the_solver_is_to_find() -> None:
+    shown = [[1, 2, 3], [4, 0, 0], [5, 0, 0]]
+    for more in ({"kind": ["http://ipuz.org/crossword/diagramless#1"]}, {}):
+        puzzle, _ = opened(document(puzzle=shown, **more))
+        assert listed(puzzle) == PLAIN
+        assert puzzle.rows()[1] == ("O", None, "E")
+    with pytest.raises(CrosscoreError, match="nobody can tell where its words are"):
+        opened(document(puzzle=shown, solution=[], kind="http://ipuz.org/crossword/diagramless#1"))
+
+
+@pytest.mark.parametrize(
+    ("more", "why"),
+    [
+        ({"kind": ["http://ipuz.org/acrostic#1", KIND]}, "of the kind “acrostic”"),
+        ({"kind": ["http://ipuz.org/crossword/arrowword#1"]}, "of the kind “arrowword”"),
+        ({"fakeclues": True}, "not those of the words where they stand"),
+        ({"fakecluegroups": ["Down"]}, "not those of the words where they stand"),
+        ({"clues": {"Rows": [{"clue": "a", "cells": [[1, 1], [2, 1], [3, 1], [3, 2]]}],
+                    "<b>Blooms</b>": [{"clue": "b", "cells": [[1, 1], [1, 2], [1, 3]]}]}},
+         "in lists of their own, “Rows”, “Blooms”"),
+        ({"clues": {"Across": [[9, "a"], [8, "b"], [3, "c"]]}}, "do not run across and down"),
+    ],
+)  # fmt: skip
+def test_other_sorts_of_puzzles_do_not_come_in_as_crosswords(
+    more: dict[str, Any], why: str
+) -> None:
+    with pytest.raises(CrosscoreError, match=why):
+        opened(document(**more))
 
 
 _JSON = st.recursive(

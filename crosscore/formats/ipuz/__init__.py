@@ -71,11 +71,9 @@ def loads(data: bytes, name: str = "The file") -> tuple[Puzzle, list[Issue]]:
     document = jsontext.loads(_unwrapped(data), name, most=MAX_BYTES)
     if not isinstance(document, dict) or OURS + "format" in document:
         return from_document(document, name)
-    from crosscore.formats.ipuz.others import adapted
+    from crosscore.formats.ipuz.others import opened
 
-    document, findings = adapted(document)
-    puzzle, more = from_document(document, name)
-    return puzzle, [*findings, *more]
+    return opened(document, name)
 
 
 def _unwrapped(data: bytes) -> bytes:

@@ -1,303 +1,574 @@
-"""Bring what other programs write into .ipuz files to the form of our own files.
+"""What other programs write into .ipuz files, as a `Crossword` of any format, or a word search.
 
-Rows in visual order become rows in reading order, HTML texts become plain ones, letters in objects
-and lists just letters. Whatever has no place in a puzzle here is a finding. Nothing is trusted, and
-whatever is odd is left for the reader to judge.
+The words are the runs of the grid between blocks and bars; clues find theirs by number, cells or
+order. Rows in visual order become rows in reading order, HTML texts plain ones. Whatever has no
+place in a puzzle here is a finding, and what would become another puzzle is refused. Nothing is
+trusted.
 """
 
 from __future__ import annotations
 
-import html
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from crosscore import alphabet
-from crosscore.alphabet import one_line
+from crosscore.alphabet import clean_lines, one_line
 from crosscore.errors import Issue, Sentence, sentence
-from crosscore.formats import lost
-from crosscore.formats.ipuz.keys import BLOCK, EMPTY, MAX_SIDE, OURS, VISUAL
-from crosscore.grid import Cell, find_slots, number_cells
+from crosscore.formats import ipuz, lost
+from crosscore.formats.imported import Clue, Crossword, counts_of
+from crosscore.formats.ipuz.cell_styles import Styles, style_of, styles_lost
+from crosscore.formats.ipuz.clue_lists import Listed, Places, direction_of, listed
+from crosscore.formats.ipuz.document import Document, cell_name
+from crosscore.formats.ipuz.keys import BLOCK, EMPTY, MAX_SIDE, OURS, VISUAL, WORD_SEARCH
+from crosscore.formats.ipuz.markup import plain
+from crosscore.grid import BLOCKED, Cell, find_slots, is_full, number_cells
+from crosscore.kinds.registry import KINDS
+from crosscore.puzzle import ABOUT, Puzzle
 
-__all__ = ["adapted"]
+__all__ = ["opened"]
 
-_TEXTS = ("title", "author", "intro", "notes")
 #: keys of the file as a whole that say something, and have no place here
-_UNKEPT = ("editor", "publisher", "publication", "url", "date", "difficulty", "explanation",
-           "zones", "misses", "annotation")  # fmt: skip
-_HEADINGS = {"across": "Across", "down": "Down"}
-_TAG = re.compile(r"<(/?)([A-Za-z][A-Za-z0-9]{0,15})(?:\s[^<>]{0,500})?/?>")
-_BREAKS = frozenset(("br", "p", "div", "li", "tr", "h1", "h2", "h3", "h4"))
-_MEANING = frozenset(("sub", "sup", "img", "table", "svg", "s", "strike", "del"))
-_ENTITY = re.compile(r"&#?[A-Za-z0-9]{1,31};")
+_UNKEPT = ("publication", "explanation", "zones", "misses", "annotation", "puzzle-image", "answer",
+           "answers")  # fmt: skip
+#: what may follow the name of the crossword in a kind that is read as one
+_CROSSWORDS = ("crypticcrossword", "diagramless")
+_HIDDEN = "diagramless"
+_CODED = "coded"
+_LOCALES = ("org.libipuz:locale", "org.gnome.libipuz:locale")
+_MISFITS = 4  #: one clue in this many may have no place in the grid
+_OUTSIDE, _BLACK = None, "#"  #: what is no cell, in the grid as it is first read
 
 
-def adapted(document: dict[str, Any]) -> tuple[dict[str, Any], list[Issue]]:
-    """A document like that of another program which our reader understands, and findings."""
-    maker = _Adapter(dict(document))
-    maker.texts()
-    maker.styles()
-    maker.codes()
-    maker.letters()
-    maker.turn()
-    maker.rest()
-    return maker.document, maker.findings
+def opened(document: dict[str, Any], name: str) -> tuple[Puzzle, list[Issue]]:
+    """The puzzle in a document of another program, and findings."""
+    file = _File(document, name)
+    file.refuse_kinds()
+    puzzle, findings = file.word_search() if file.is_of(WORD_SEARCH) else file.crossword()
+    return puzzle, [*file.findings, *findings]
 
 
-def _grid(found: object) -> list[list[Any]]:
-    """A grid whose rows are equally long; [] if it is none."""
-    if not isinstance(found, list) or not 0 < len(found) <= MAX_SIDE:
-        return []
-    if not all(isinstance(row, list) and len(row) == len(found[0]) for row in found):
-        return []
-    return found if 0 < len(found[0]) <= MAX_SIDE else []
-
-
-def _items(grid: list[list[Any]]) -> Iterator[tuple[Cell, Any]]:
+def _items(grid: Sequence[Sequence[Any]]) -> Iterator[tuple[Cell, Any]]:
     for r, row in enumerate(grid):
         for c, cell in enumerate(row):
             yield (r, c), cell
 
 
-class _Adapter:
-    def __init__(self, document: dict[str, Any]) -> None:
-        self.document = document
-        self.findings: list[Issue] = []
-        self.meant = 0  # texts of which more than looks was lost
+class _File(Document):
+    """A document of another program."""
 
-    def find(self, code: str, message: Sentence) -> None:
-        self.findings.append(Issue(code, message, sentence("the-file", "file")))
+    def __init__(self, document: dict[str, Any], name: str) -> None:
+        super().__init__(document, name)
+        self.block = document.get("block", BLOCK)
+        self.empty = document.get("empty", EMPTY)
+        found = document.get("kind")
+        named = found if isinstance(found, list) else [found]
+        #: the parts of each kind that the file names, without those of the address
+        self.kinds = [
+            one.split("://")[-1].split("#")[0].split("/")[1:]
+            for one in named
+            if isinstance(one, str)
+        ]
+        self.hidden = any(_HIDDEN in kind for kind in self.kinds)
+        self.meant: set[str] = set()  # texts of which more than looks was lost
+        self.shown: list[list[Any]] = []
+        self.solved: list[list[Any]] = []
+        self.mirrored = False
 
-    def plain(self, text: str, gap: str = " ") -> str:
-        """A text without the tags and entities of HTML; `gap` stands for the end of a line."""
-        if "<" in text:
-            tags = {tag[2].lower() for tag in _TAG.finditer(text)}
-            self.meant += bool(tags & _MEANING)
-            text = _TAG.sub(lambda tag: gap if tag[2].lower() in _BREAKS else "", text)
-        return _ENTITY.sub(lambda found: html.unescape(found[0]), text)
+    def note(self, code: str, message: Sentence) -> None:
+        """A finding about the file as a whole."""
+        self.find(code, message, sentence("the-file", "file"))
 
-    def texts(self) -> None:
-        """Texts without HTML; notes stand with the text above the clues."""
-        document = self.document
-        for key in _TEXTS:
-            if isinstance(document.get(key), str):
-                document[key] = self.plain(document[key], "\n" if key != "title" else " ")
-        notes = document.get("notes")
-        if isinstance(notes, str) and notes.strip():
-            intro = document.get("intro")
-            both = [intro, notes] if isinstance(intro, str) and intro.strip() else [notes]
-            document["intro"] = "\n\n".join(both)
-        lists = document.get("clues")
-        if isinstance(lists, dict):
-            document["clues"] = {
-                _HEADINGS.get(heading, heading): [self.clue(item) for item in items]
-                if isinstance(items, list)
-                else items
-                for heading, items in lists.items()
-            }
-            self.unnumbered()
-        if self.meant:
-            self.find("html", _html_lost(self.meant))
+    # kinds
 
-    def clue(self, item: object) -> object:
-        """A clue with a plain text, and with one number."""
-        if isinstance(item, str):
-            return {"clue": self.plain(item)}
-        if isinstance(item, list) and len(item) == 2 and isinstance(item[1], str):
-            return [item[0], self.plain(item[1])]
-        if not isinstance(item, dict):
-            return item
-        made = dict(item)
-        if isinstance(made.get("clue"), str):
-            made["clue"] = self.plain(made["clue"])
-        several = made.get("numbers")
-        if "number" not in made and isinstance(several, list) and several:
-            made["number"] = several[0]
-        if "number" not in made and isinstance(made.get("label"), str):
-            made["number"] = made["label"]
-        return made
+    def refuse_kinds(self) -> None:
+        """Refuse puzzles of a kind that would come in as another one."""
+        if self.is_of(WORD_SEARCH):
+            return
+        for kind in self.kinds:
+            if kind[:1] in (["crossword"], ["acrostic"], ["sudoku"], ["block"], ["fill"]):
+                rest = kind[1:] if kind[0] == "crossword" else kind
+                odd = [part for part in rest if part not in _CROSSWORDS]
+                if odd:
+                    raise self.refuse(_variety("/".join(odd)))
+        jumbled = self.document.get("fakeclues") or self.document.get("fakecluegroups")
+        if jumbled and all(direction_of(heading) is not None for heading in self.lists()):
+            raise self.refuse(_jumbled())
 
-    def unnumbered(self) -> None:
-        """Give clues without any number those of the words, if there are as many."""
-        rows = self.shape("puzzle")
-        slots = find_slots(rows)
-        numbers = number_cells(cells[0] for _, cells in slots)
-        for heading, items in self.document["clues"].items():
-            across = heading.split(":")[0] == "Across"
-            own = sorted(numbers[cells[0]] for direction, cells in slots if direction is across)
-            bare = isinstance(items, list) and all(
-                isinstance(item, dict) and "number" not in item for item in items
+    def lists(self) -> dict[str, Any]:
+        """The lists of clues by their headings."""
+        found = self.document.get("clues", {})
+        if found is None or found == []:
+            return {}
+        if not isinstance(found, dict):
+            raise self.refuse(sentence("ipuz-no-clues", "it has no clues"))
+        return {heading: items for heading, items in found.items() if isinstance(heading, str)}
+
+    # texts
+
+    def plain(self, key: str, *, lines: bool = False) -> str:
+        """A text of the file without HTML."""
+        value = self.document.get(key)
+        if isinstance(value, int | float) and not isinstance(value, bool):
+            value = str(value)  # a year
+        if not isinstance(value, str):
+            if value is not None:
+                self.find("text", sentence("no-text", "is no text"), key)
+            return ""
+        text, meant = plain(value, "\n" if lines else " ")
+        self.meant |= {key} if meant else set()
+        return clean_lines(text) if lines else one_line(text)
+
+    def about(self) -> dict[str, str]:
+        """Who made it, when, and the like."""
+        found = {key: self.plain(key, lines=key == "notes") for key in ABOUT}
+        if found.get("notes") == self.plain("intro", lines=True):
+            found.pop("notes")  # some programs write it twice
+        return {key: text for key, text in found.items() if text}
+
+    # the grid
+
+    def label(self, cell: object) -> object:
+        """What a cell of the puzzle shows: a number, a block, or None outside the grid."""
+        return cell.get("cell", self.empty) if isinstance(cell, dict) else cell
+
+    def named(self, cell: object) -> str:
+        """The number or letter that names a cell; "" if nothing does."""
+        label = self.label(cell)
+        if isinstance(label, bool) or not isinstance(label, int | str) or label == self.block:
+            return ""
+        text = one_line(str(label)[:20])
+        return "" if text in ("", "0", str(self.empty)) else text
+
+    def letter(self, cell: object) -> tuple[object, bool]:
+        """What the solution has in a cell, and whether it is one of several."""
+        if isinstance(cell, dict):
+            ways = [value for key, value in cell.items() if direction_of(str(key)) is not None]
+            if "value" not in cell and ways:
+                return self.letter(ways[0])[0], len(set(map(str, ways))) > 1
+            cell = cell.get("value", cell.get("cell"))
+        if isinstance(cell, list):
+            return (self.letter(cell[0])[0] if cell else None), len(cell) > 1
+        if isinstance(cell, int) and not isinstance(cell, bool) and cell not in (0, self.empty):
+            return str(cell)[:20], False
+        return cell, False
+
+    def read_grids(self) -> None:
+        """Take the two grids, of the same size."""
+        shown, solved = self.document.get("puzzle"), self.document.get("solution")
+        if not solved or self.repeats(solved, shown):
+            solved = None
+        whole = solved if shown is None else shown
+        if not isinstance(whole, list) or not whole or not isinstance(whole[0], list):
+            raise self.refuse(sentence("ipuz-no-solution", "it has no solution"))
+        width, height = self.width_of(whole, MAX_SIDE), len(whole)
+        size = self.document.get("dimensions")
+        if size != {"width": width, "height": height}:
+            message = sentence(
+                "dimensions",
+                "should be {width} × {height}, as the solution is",
+                width=width,
+                height=height,
             )
-            if bare and heading.split(":")[0] in ("Across", "Down") and len(items) == len(own):
-                self.document["clues"][heading] = [
-                    {**item, "number": number} for item, number in zip(items, own, strict=True)
-                ]
-
-    def shape(self, key: str) -> list[list[str | None]]:
-        """A grid's cells as "", blocks and what is outside as None."""
-        block = self.document.get("block", BLOCK)
-
-        def taken(cell: object) -> str | None:
-            value = cell.get("cell", 0) if isinstance(cell, dict) else cell
-            return None if value is None or value == block else ""
-
-        return [[taken(cell) for cell in row] for row in _grid(self.document.get(key))]
-
-    def styles(self) -> None:
-        """Report circles, bars and other marks; they are not kept."""
-        named = self.document.get("styles")
-        circles = bars = others = 0
-        for _, cell in _items(_grid(self.document.get("puzzle"))):
-            style = cell.get("style") if isinstance(cell, dict) else None
-            if isinstance(style, str) and isinstance(named, dict):
-                style = named.get(style)
-            if not isinstance(style, dict):
+            self.note("dimensions", message)
+        for grid in (solved, shown):
+            if grid is None:
                 continue
-            circle = style.get("shapebg") == "circle"
-            bar = bool(style.get("barred"))
-            circles += circle
-            bars += bar
-            others += not circle and not bar and any(style.values())
-        if circles:
-            self.find("circles", lost.circles(circles))
-        if bars:
-            self.find("bars", _bars_lost(bars))
-        if others:
-            self.find("styles", _styles_lost(others))
+            if not isinstance(grid, list) or len(grid) != height:
+                message = sentence(
+                    "ipuz-rows", "its puzzle has not {rows} rows like its solution", rows=height
+                )
+                raise self.refuse(message)
+            for r, row in enumerate(grid):
+                if not isinstance(row, list) or len(row) != width:
+                    raise self.refuse(_row(r + 1, width, of_puzzle=grid is shown))
+        self.solved = solved or []
+        self.shown = shown or [[self._bare(cell) for cell in row] for row in self.solved]
 
-    def codes(self) -> None:
-        """Take numbers for letters out, those of a code word puzzle: they number no clues."""
-        found = _grid(self.document.get("puzzle"))
-        labels = [cell.get("cell") if isinstance(cell, dict) else cell for _, cell in _items(found)]
-        numbers = [x for x in map(str, labels) if x.isdecimal() and x.strip("0")]
-        coded = "coded" in str(self.document.get("kind"))[:400]
-        if not numbers or (2 * len(set(numbers)) > len(numbers) and not coded):
-            return
-        block = self.document.get("block", BLOCK)
-        self.document["puzzle"] = [
-            [
-                cell if (cell.get("cell", 0) if isinstance(cell, dict) else cell) in (None, block)
-                else EMPTY
-                for cell in row
-            ]
-            for row in found
-        ]  # fmt: skip
-        message = sentence("ipuz-codes-lost", "has numbers for letters, which are not kept")
-        self.find("codes", message)
+    def _bare(self, cell: object) -> object:
+        value = self.letter(cell)[0]
+        return value if value is None or value == self.block else self.empty
 
-    def letters(self) -> None:
-        """The solution as plain letters: objects and lists of alternatives have one each."""
-        found = _grid(self.document.get("solution"))
-        if not found:
-            return
-        empty = self.document.get("empty", EMPTY)
+    def repeats(self, solved: object, shown: object) -> bool:
+        """Whether a solution has nothing but the puzzle's own numbers: it is none."""
+        if not isinstance(solved, list) or not isinstance(shown, list):
+            return False
+        named = 0
+        for row, other in zip(solved, shown, strict=False):
+            if not isinstance(row, list) or not isinstance(other, list) or len(row) != len(other):
+                return False
+            for cell, beside in zip(row, other, strict=True):
+                value, label = self.letter(cell)[0], self.label(beside)
+                if isinstance(value, str) and value == str(label):
+                    named += bool(self.named(beside))
+                elif value not in (None, "", self.empty, self.block, label):
+                    return False
+        return named > 0
+
+    def digits(self) -> bool:
+        """Whether the solution has digits for letters: then "0" is one."""
+        values = [self.letter(cell)[0] for _, cell in _items(self.solved)]
+        texts = {value for value in values if isinstance(value, str) and value != self.block}
+        return bool(texts - {"", "0"}) and all(text.isdecimal() for text in texts if text)
+
+    def is_open(self, cell: object) -> bool:
+        """Whether a cell of the puzzle is one to write in."""
+        label = self.label(cell)
+        return label is not None and label != self.block
+
+    def rows(self) -> tuple[list[list[str | None]], set[Cell]]:
+        """The letters by row, "" where there is none yet, and the blocks."""
+        rows: list[list[str | None]] = [[None] * len(row) for row in self.shown]
+        blocks: set[Cell] = set()
         several = 0
-
-        def letter(cell: object) -> object:
-            nonlocal several
-            if isinstance(cell, dict):
-                cell = cell.get("value", cell.get("cell"))
-            if isinstance(cell, list):
-                several += len(cell) > 1
-                cell = cell[0] if cell else None
-            if isinstance(cell, int) and not isinstance(cell, bool) and cell != empty:
-                return str(cell) if 0 <= cell <= 9 else cell
-            return cell
-
-        block = self.document.get("block", BLOCK)
-        blocks = {
-            at
-            for at, cell in _items(_grid(self.document.get("puzzle")))
-            if block == (cell.get("cell", 0) if isinstance(cell, dict) else cell) is not None
-        }
-        made = [[letter(cell) for cell in row] for row in found]
-        for r, row in enumerate(made):
-            for c, cell in enumerate(row):
-                if cell is None and (r, c) in blocks:
-                    row[c] = block  # many programs have nothing there in the solution
-        self.document["solution"] = made
+        empty = (self.empty,) if self.digits() else (self.empty, "0", str(self.empty))
+        drawn = any(not self.is_open(cell) for _, cell in _items(self.shown))
+        for (r, c), cell in _items(self.shown):
+            if not self.solved:
+                rows[r][c] = "" if self.is_open(cell) else None
+                blocks |= {(r, c)} if self.label(cell) is not None and rows[r][c] is None else set()
+                continue
+            value, choice = self.letter(self.solved[r][c])
+            black = value == self.block and value is not None
+            if isinstance(value, str) and not black and value not in empty:
+                rows[r][c] = one_line(value)
+                several += choice
+            elif black or (value is None and (self.hidden or not self.is_open(cell))):
+                outside = value is None and self.label(cell) is None
+                blocks |= set() if outside else {(r, c)}
+            else:
+                rows[r][c] = "" if self.is_open(cell) else None
+                blocks |= {(r, c)} if self.label(cell) == self.block else set()
+            if self.is_open(cell) != (rows[r][c] is not None) and not self.hidden and drawn:
+                message = sentence(
+                    "shape", "is a letter in one and none in the other of puzzle and solution"
+                )
+                self.find("shape", message, cell_name(r, c))
         if several:
-            self.find("alternatives", _alternatives_lost(several))
+            self.note("alternatives", _alternatives_lost(several))
+        if blocks and not drawn:
+            self.hidden = True  # the solver is to find them
+        return rows, blocks
+
+    def styles(self, rows: list[list[str | None]]) -> Styles:
+        """What the cells' styles say of those that are there."""
+        found = Styles()
+        named = self.document.get("styles")
+        for cell, value in _items(self.shown):
+            style = style_of(value, named)
+            if style:
+                found.add(cell, style, mirrored=self.mirrored)
+        found.within(cell for cell, letter in _items(rows) if letter is not None)
+        if found.others:
+            self.note("styles", styles_lost(len(found.others)))
+        return found
+
+    def given(self, rows: list[list[str | None]]) -> set[Cell]:
+        """The cells whose letter the puzzle shows; one that has none yet takes it."""
+        given = set()
+        for (r, c), cell in _items(self.shown):
+            value = cell.get("value") if isinstance(cell, dict) else None
+            if not isinstance(value, str) or not one_line(value):
+                continue
+            value, letter = one_line(value), rows[r][c]
+            if letter is None:
+                message = sentence("gives-outside", "gives a letter where there is no word")
+                self.find("given", message, cell_name(r, c))
+                continue
+            if letter and value.casefold() != letter.casefold():
+                message = sentence(
+                    "gives-other",
+                    "gives {given}, but the letter is {letter}",
+                    given=value[:9],
+                    letter=letter,
+                )
+                self.find("given", message, cell_name(r, c))
+                continue
+            rows[r][c] = letter or value
+            given.add((r, c))
+        return given
 
     def turn(self) -> None:
         """Bring rows of a right-to-left puzzle that stand as they are seen into reading order."""
-        found = _grid(self.document.get("solution"))
-        shape, shown = self.shape("solution"), self.shape("puzzle")
-        text = "".join(cell for _, cell in _items(found) if isinstance(cell, str))
+        cells = [self.letter(cell)[0] for _, cell in _items(self.solved)]
+        text = "".join(cell for cell in cells if isinstance(cell, str) and cell != self.block)
         told = self.document.get(OURS + "rows") == VISUAL
-        if not told and (not shown or alphabet.direction(text, "ltr") != "rtl"):
+        if not text.strip("0"):
+            text = "".join(clue.text for clue in listed(self.lists()))
+        if not told and alphabet.direction(text, "ltr") != "rtl":
             return
-        mirrored = [row[::-1] for row in shown]
-        if not told and shape != shown and shape == mirrored:
+        shown, mirrored = self.shape(), [row[::-1] for row in self.shape()]
+        solved = [
+            [None if x in (None, self.block) else "" for x in map(self._bare, row)]
+            for row in self.solved
+        ]
+        if not told and solved and solved != shown and solved == mirrored:
             # Some programs turn the letters round, and leave the numbers as they are.
-            self.document["solution"] = [row[::-1] for row in found]
+            self.solved = [row[::-1] for row in self.solved]
         elif told or self.seen(shown, mirrored):
-            for key in ("puzzle", "solution", "saved"):
-                grid = _grid(self.document.get(key))
-                if grid:
-                    self.document[key] = [row[::-1] for row in grid]
+            self.mirrored = True
+            self.shown = [row[::-1] for row in self.shown]
+            self.solved = [row[::-1] for row in self.solved]
+
+    def shape(self) -> list[list[str | None]]:
+        """The cells of the puzzle as "", all else as None."""
+        return [["" if self.is_open(cell) else None for cell in row] for row in self.shown]
 
     def seen(self, shown: list[list[str | None]], mirrored: list[list[str | None]]) -> bool:
         """Whether rows begin at their right end: as the numbers tell, or else the clues' cells."""
-        labels: dict[Cell, object] = {}
-        width = len(shown[0])
-        for (r, c), cell in _items(_grid(self.document.get("puzzle"))):
-            value = cell.get("cell") if isinstance(cell, dict) else cell
-            if isinstance(value, str) and value.isdecimal() and len(value) < 7:
-                value = int(value)
-            if isinstance(value, int) and value:
-                labels[r, c] = value
-        as_read = number_cells(cells[0] for _, cells in find_slots(shown))
-        as_seen = number_cells(cells[0] for _, cells in find_slots(mirrored))
-        turned = {(r, width - 1 - c): label for (r, c), label in labels.items()}
-        if (labels == as_read) != (turned == as_seen):
-            return turned == as_seen
-        return self.descending()
+        last = len(shown[0]) - 1
+        labels = {cell: name for cell, value in _items(self.shown) if (name := self.named(value))}
+        turned = {(r, last - c): name for (r, c), name in labels.items()}
 
-    def descending(self) -> bool:
-        """Whether the cells of most clues across, where they are told, run to the left."""
-        lists = self.document.get("clues")
-        falls = rises = 0
-        for heading, items in lists.items() if isinstance(lists, dict) else ():
-            if heading.split(":")[0] != "Across" or not isinstance(items, list):
+        def counted(rows: list[list[str | None]]) -> dict[Cell, str]:
+            slots = find_slots(rows)
+            return {at: str(n) for at, n in number_cells(run[0] for _, run in slots).items()}
+
+        if (labels == counted(shown)) != (turned == counted(mirrored)):
+            return turned == counted(mirrored)
+        steps = [
+            clue.cells[1][0] - clue.cells[0][0]
+            for clue in listed(self.lists())
+            if clue.across and len(clue.cells) > 1 and clue.cells[0][1] == clue.cells[1][1]
+        ]
+        return 2 * sum(step < 0 for step in steps) > len(steps)
+
+    # clues
+
+    def clues(self, told: list[Listed], places: Places, full: set[tuple[Cell, ...]]) -> list[Clue]:
+        """The clues with the cells of their words; refuses a puzzle whose words are no runs."""
+        found = places.of(told)
+        misfits = len(told) - sum(map(places.covers, found.values()))
+        odd = [heading for heading in self.lists() if direction_of(heading) is None]
+        # Lists by other names are those of a crossword if they have a clue for each word.
+        own = len(odd) == len(self.lists()) > 0 and (misfits or places.runs - set(found.values()))
+        if own or _MISFITS * misfits > len(told):
+            raise self.refuse(_lists_of_its_own(odd) if odd else _no_runs())
+        taken = {found[at] for at, clue in enumerate(told) if at in found and clue.text}
+        made = []
+        for at, clue in enumerate(told):
+            if at not in found:
+                self.find("clue", sentence("clue-no-place", "has no place in the grid"), clue.name)
                 continue
-            for item in items:
-                cells = item.get("cells") if isinstance(item, dict) else None
-                match cells:
-                    case [[int(first), int(row)], [int(second), int(other)], *_] if row == other:
-                        falls += second < first
-                        rises += second > first
-        return falls > rises
+            text, counts = clue.text, counts_of(clue.counts)
+            onward = [places.onward(number, way, taken) for way, number in clue.onward]
+            if any(onward):
+                others = (number for _, number in clue.onward)
+                text = f"{clue.label or '/'.join((clue.number, *others))}: {text}"
+            if text and clue.counts and (any(onward) or not counts):
+                text, counts = f"{text} ({counts or clue.counts})", ""
+            made.append(Clue(found[at], text, counts, clue.number))
+            heading = clue.heading.split(":")[-1]
+            for there in onward:
+                if there and there not in taken:
+                    taken.add(there)
+                    here = f"\N{RIGHTWARDS ARROW} {clue.number} {heading}"
+                    made.append(Clue(there, one_line(here), "", clue.number))
+        said = {clue.cells for clue in made if clue.text}
+        made = [clue for clue in made if clue.text or clue.cells not in said]
+        bare = sorted(full - {clue.cells for clue in made} - taken)
+        if bare and made:
+            self.note("no-clue", _clueless(len(bare)))
+        return [*made, *(Clue(cells, "") for cells in bare)]
+
+    # the whole
+
+    def crossword(self) -> tuple[Puzzle, list[Issue]]:
+        """The puzzle, from what is in the file."""
+        self.read_grids()
+        self.turn()
+        rows, blocks = self.rows()
+        if self.hidden and not self.solved:
+            raise self.refuse(_unseen())
+        styles = self.styles(rows)
+        for cell, value in _items(self.shown):
+            if isinstance(value, dict) and isinstance(value.get("value"), str):
+                styles.marks.setdefault(cell, []).append(value["value"][:9])
+        labels = {cell: name for cell, value in _items(self.shown) if (name := self.named(value))}
+        told = listed(self.lists())
+        codes = self.codes(rows, labels, told)
+        made = Crossword(self.name, rows, blocks)
+        made.given = self.given(rows)
+        made.labels = {} if codes or self.hidden else labels
+        slots = find_slots(rows, styles.bars)
+        cells = {cell for cell, letter in _items(rows) if letter is not None}
+        places = Places(slots, cells, made.labels, styles.marks)
+        if self.mirrored:
+            places.width = len(rows[0])
+        made.bars, made.circles, made.shades = styles.bars, styles.circles, styles.shades
+        made.clues = self.clues(told, places, {run for _, run in slots if is_full(rows, run)})
+        made.title, made.author = self.plain("title"), self.plain("author")
+        made.intro = self.plain("intro", lines=True)
+        made.about = self.about()
+        made.checksum = self.checksum()
+        made.language = self.locale()
+        if OURS + "language" in self.document:
+            said = self.document.get(OURS + "clue-language", "")
+            made.clue_language = said if isinstance(said, str) else ""
+        made.counted = self.document.get("showenumerations", True) is not False
+        self.meant |= {f"{clue.heading}: {clue.name}" for clue in told if clue.meant}
+        self.rest()
+        document = made.document()
+        document[OURS + "words"].sort(
+            key=lambda word: (word["direction"] != "Across", word["number"])
+        )
+        if codes:
+            document |= self.coded(made, codes, document["puzzle"])
+        elif self.hidden:
+            document[OURS + "sheet"] = {"blocks": "hidden"}
+        document |= {
+            key: value for key, value in self.document.items() if str(key).startswith(OURS)
+        }
+        puzzle, findings = ipuz.from_document(document, self.name)
+        return puzzle, [*made.findings, *findings]
+
+    def codes(
+        self, rows: list[list[str | None]], labels: dict[Cell, str], told: list[Listed]
+    ) -> dict[Cell, int]:
+        """The number of each cell's letter, in a puzzle that shows these; {} in all others.
+
+        Takes such numbers out of the labels: they number no clues.
+        """
+        said = any(_CODED in kind for kind in self.kinds)
+        numbers = {cell: int(name) for cell, name in labels.items() if name.isdecimal()}
+        if not said and (told or not numbers or 2 * len(set(numbers.values())) > len(numbers)):
+            return {}
+        labels.clear()
+        letters: dict[int, str] = {}
+        cells = {cell: letter for cell, letter in _items(rows) if letter is not None}
+        whole = all(
+            letter and letters.setdefault(numbers.get(cell, 0), letter) == letter
+            for cell, letter in cells.items()
+        )
+        if whole and 0 not in letters and len(set(letters.values())) == len(letters):
+            return {cell: numbers[cell] for cell in cells}
+        if said:
+            raise self.refuse(_variety(_CODED))
+        message = sentence("ipuz-codes-lost", "has numbers for letters, which are not kept")
+        self.note("codes", message)
+        return {}
+
+    def coded(
+        self, made: Crossword, codes: dict[Cell, int], shown: list[list[Any]]
+    ) -> dict[str, Any]:
+        """What a document has of a puzzle with numbers for letters; they go on without gaps."""
+        known = {codes[r, c]: letter for (r, c), letter in _items(made.rows) if letter}
+        number = {code: n for n, code in enumerate(sorted(known), 1)}
+        if any(code != n for code, n in number.items()):
+            message = sentence(
+                "imported-numbers",
+                "has other numbers than the words would be counted by; they are counted anew",
+            )
+            self.note("label", message)
+        for (r, c), code in codes.items():
+            cell = shown[r][c]
+            n = number[code]
+            shown[r][c] = {**cell, "cell": n} if isinstance(cell, dict) else n
+        kind = next(
+            kind.id for kind in KINDS.values() if kind.lists == "codes" and BLOCKED in kind.models
+        )
+        return {OURS + "kind": kind, OURS + "codes": [known[code] for code in sorted(known)]}
+
+    def checksum(self) -> tuple[str, ...]:
+        """A salt, and hashes of right solutions."""
+        found = self.document.get("checksum")
+        if not isinstance(found, list) or not all(isinstance(one, str) for one in found):
+            return ()
+        return tuple(one_line(one)[:200] for one in found)
 
     def rest(self) -> None:
-        """Report what a solver had filled in, and texts that have no place here."""
-        blanks = (
-            "",
-            "0",
-            "-",
-            self.document.get("empty", EMPTY),
-            self.document.get("block", BLOCK),
-        )
+        """Report what a solver had filled in, and what has no place here."""
+        blanks = ("", "0", "-", self.empty, self.block)
+        saved = self.document.get("saved")
+        rows = [row for row in saved if isinstance(row, list)] if isinstance(saved, list) else []
         filled = sum(
-            isinstance(cell, str) and cell not in blanks
-            for _, cell in _items(_grid(self.document.get("saved")))
+            isinstance(value, str) and value not in blanks
+            for _, cell in _items(rows)
+            for value in [cell.get("value") if isinstance(cell, dict) else cell]
         )
         if filled:
-            self.find("saved", lost.filled_in(filled))
-        notice = self.document.get("copyright")
-        if isinstance(notice, str) and one_line(notice):
-            message = sentence(
-                "imported-copyright",
-                "has a copyright notice, which is not kept: {notice}",
-                notice=one_line(notice)[:200],
-            )
-            self.find("text", message)
+            self.note("saved", lost.filled_in(filled))
         unkept = [key for key in _UNKEPT if self.document.get(key)]
         if unkept:
             message = sentence(
                 "ipuz-keys-lost", "has entries that are not kept: {keys}", keys=unkept
             )
-            self.find("keys", message)
+            self.note("keys", message)
+        if self.meant:
+            self.note("html", _html_lost(len(self.meant)))
+
+    def word_search(self) -> tuple[Puzzle, list[Issue]]:
+        """The word search in the file."""
+        document = dict(self.document)
+        for key in ("title", "author", "intro"):
+            document[key] = self.plain(key, lines=key == "intro")
+        document |= self.about()
+        self.rest()
+        return ipuz.from_document(document, self.name)
+
+    def locale(self) -> str:
+        """The language that the file names."""
+        code = self.document.get(OURS + "language")
+        locales = (code, *(self.document.get(key) for key in _LOCALES))
+        found = next((one for one in locales if isinstance(one, str) and one), "")
+        return found if found in (code, "C", "POSIX") else re.split("[_.@-]", found)[0].lower()
+
+
+def _row(row: int, width: int, *, of_puzzle: bool) -> Sentence:
+    if of_puzzle:
+        return sentence(
+            "ipuz-puzzle-row", "row {row} of its puzzle has not {width} cells", row=row, width=width
+        )
+    return sentence(
+        "ipuz-solution-row",
+        "row {row} of its solution has not {width} cells like row 1",
+        row=row,
+        width=width,
+    )
+
+
+def _variety(kind: str) -> Sentence:
+    return sentence(
+        "ipuz-variety",
+        "it is a puzzle of the kind “{kind}”, and only crosswords, codewords and word searches "
+        "can be opened",
+        kind=kind[:40],
+    )
+
+
+def _jumbled() -> Sentence:
+    return sentence(
+        "ipuz-jumbled",
+        "its clues are not those of the words where they stand, for the solver is to match them",
+    )
+
+
+def _lists_of_its_own(headings: list[str]) -> Sentence:
+    return sentence(
+        "ipuz-own-lists",
+        "it is no crossword of words across and down: its clues are in lists of their own, "
+        "{headings}",
+        headings=[f"“{plain(heading)[0][:40]}”" for heading in headings[:5]],
+    )
+
+
+def _no_runs() -> Sentence:
+    return sentence("imported-no-runs", "its words do not run across and down from block to block")
+
+
+def _clueless(words: int) -> Sentence:
+    return sentence(
+        "ipuz-clueless",
+        "has no clue for {words} of its words",
+        words=words,
+    )
+
+
+def _unseen() -> Sentence:
+    return sentence(
+        "ipuz-unseen",
+        "it shows no blocks and has no solution, so nobody can tell where its words are",
+    )
 
 
 def _html_lost(texts: int) -> Sentence:
@@ -310,26 +581,6 @@ def _html_lost(texts: int) -> Sentence:
             "letters are kept"
         ),
         texts=texts,
-    )
-
-
-def _bars_lost(cells: int) -> Sentence:
-    return sentence(
-        "ipuz-bars-lost",
-        "parts words by bars at {cells} cells, which is not kept: words on both sides become one",
-        one=(
-            "parts words by bars at {cells} cell, which is not kept: words on both sides become one"
-        ),
-        cells=cells,
-    )
-
-
-def _styles_lost(cells: int) -> Sentence:
-    return sentence(
-        "ipuz-styles-lost",
-        "has colours, pictures or other marks in {cells} cells, which are not kept",
-        one="has a colour, picture or other mark in {cells} cell, which is not kept",
-        cells=cells,
     )
 
 

@@ -17,13 +17,13 @@ from crosscore.formats import lost
 from crosscore.formats.file import File
 from crosscore.formats.ipuz.keys import DIRECTIONS, OURS, VISUAL
 from crosscore.formats.ipuz.write import dumps, to_document
-from crosscore.grid import LETTERS
+from crosscore.grid import BLOCKED, LETTERS
 from crosscore.puzzle import Puzzle
 
 __all__ = ["files", "losses", "refusal"]
 
 #: keys of ours that say what the sheet is, not how it was made
-_KEPT = ("kind", "language", "direction", "clue-language", "sheet")
+_KEPT = ("kind", "language", "direction", "clue-language", "sheet", "rebus")
 
 
 def files(puzzle: Puzzle, base: str) -> list[File]:
@@ -66,9 +66,12 @@ def _document(puzzle: Puzzle) -> dict[str, Any]:
     for key in ("title", "author", "intro"):
         if key in made:
             made[key] = html.escape(made[key], quote=False)
-    for key in ("puzzle", "solution"):
-        made[key] = [row[::-1] for row in made[key]]
-    entries = {(DIRECTIONS[e.across], e.number): e for e in puzzle.entries}
+    made["puzzle"] = [[_turned(cell) for cell in row[::-1]] for row in made["puzzle"]]
+    made["solution"] = [row[::-1] for row in made["solution"]]
+    numbers = puzzle.numbers()
+    places = {(DIRECTIONS[e.across], e.number): e.cells for e in puzzle.entries}
+    if puzzle.model == BLOCKED:
+        places |= {(DIRECTIONS[way], numbers[run[0]]): run for way, run in puzzle.slots()}
     made["clues"] = {
         direction: [
             {
@@ -76,7 +79,7 @@ def _document(puzzle: Puzzle) -> dict[str, Any]:
                 "clue": html.escape(item["clue"], quote=False),
                 "cells": [
                     [puzzle.width - column, row + 1]
-                    for row, column in entries[direction, item["number"]].cells
+                    for row, column in places[direction, item["number"]]
                 ],
             }
             for item in items
@@ -93,3 +96,11 @@ def _document(puzzle: Puzzle) -> dict[str, Any]:
         for entry in sorted(puzzle.entries, key=lambda entry: entry.word)
     ]
     return made
+
+
+def _turned(cell: Any) -> Any:
+    """A cell of the puzzle where right is left."""
+    if not isinstance(cell, dict) or "barred" not in cell.get("style", ()):
+        return cell
+    style = cell["style"]
+    return {**cell, "style": {**style, "barred": style["barred"].replace("R", "L")}}

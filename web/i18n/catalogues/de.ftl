@@ -3248,16 +3248,16 @@ engine-html-lost =
         [one] hat Bilder, hochgestellte Buchstaben oder Ähnliches in { $texts } Text; nur die Buchstaben bleiben
        *[other] hat Bilder, hochgestellte Buchstaben oder Ähnliches in { $texts } Texten; nur die Buchstaben bleiben
     }
-engine-ipuz-bars-lost =
-    { $cells ->
-        [one] trennt Wörter an { $cells } Kästchen durch Balken; das wird nicht übernommen, die Wörter auf beiden Seiten werden eins
-       *[other] trennt Wörter an { $cells } Kästchen durch Balken; das wird nicht übernommen, die Wörter auf beiden Seiten werden eins
-    }
 engine-ipuz-styles-lost =
     { $cells ->
-        [one] hat in { $cells } Kästchen eine Farbe, ein Bild oder eine andere Markierung, die nicht übernommen wird
-       *[other] hat in { $cells } Kästchen Farben, Bilder oder andere Markierungen, die nicht übernommen werden
+        [one] hat in { $cells } Kästchen ein Bild oder eine andere Markierung, die nicht übernommen wird
+       *[other] hat in { $cells } Kästchen Bilder oder andere Markierungen, die nicht übernommen werden
     }
+engine-ipuz-variety = Es ist ein Rätsel der Art „{ $kind }“, und öffnen lassen sich nur Kreuzworträtsel, Codewörter und Suchsel
+engine-ipuz-jumbled = Die Hinweise gehören nicht zu den Wörtern, bei denen sie stehen; wer löst, soll sie zuordnen
+engine-ipuz-own-lists = Es ist kein Kreuzworträtsel aus waagerechten und senkrechten Wörtern: Die Hinweise stehen in eigenen Listen, { $headings }
+engine-ipuz-clueless = hat zu { $words } seiner Wörter keinen Hinweis
+engine-ipuz-unseen = Es zeigt keine schwarzen Kästchen und hat keine Lösung, also ist nicht zu erkennen, wo die Wörter stehen
 engine-alternatives-lost =
     { $cells ->
         [one] erlaubt mehrere Buchstaben in { $cells } Kästchen; der erste bleibt

@@ -2844,16 +2844,16 @@ engine-html-lost =
         [one] tiene imágenes, letras voladas o similares en { $texts } texto; solo se conservan sus letras
        *[other] tiene imágenes, letras voladas o similares en { $texts } textos; solo se conservan sus letras
     }
-engine-ipuz-bars-lost =
-    { $cells ->
-        [one] separa palabras con barras en { $cells } casilla, que no se conservan: las palabras de ambos lados pasan a ser una
-       *[other] separa palabras con barras en { $cells } casillas, que no se conservan: las palabras de ambos lados pasan a ser una
-    }
 engine-ipuz-styles-lost =
     { $cells ->
-        [one] tiene un color, una imagen u otra marca en { $cells } casilla, que no se conserva
-       *[other] tiene colores, imágenes u otras marcas en { $cells } casillas, que no se conservan
+        [one] tiene una imagen u otra marca en { $cells } casilla, que no se conserva
+       *[other] tiene imágenes u otras marcas en { $cells } casillas, que no se conservan
     }
+engine-ipuz-variety = es un juego del tipo «{ $kind }», y solo se pueden abrir crucigramas, crucigramas en clave y sopas de letras
+engine-ipuz-jumbled = sus pistas no son las de las palabras junto a las que están, pues quien lo resuelve debe emparejarlas
+engine-ipuz-own-lists = no es un crucigrama de palabras horizontales y verticales: sus pistas están en listas propias, { $headings }
+engine-ipuz-clueless = no tiene pista para { $words } de sus palabras
+engine-ipuz-unseen = no muestra casillas negras ni tiene solución, así que no se puede saber dónde están sus palabras
 engine-alternatives-lost =
     { $cells ->
         [one] admite varias letras en { $cells } casilla; se conserva la primera

@@ -2848,16 +2848,16 @@ engine-html-lost =
         [one] a des images, des exposants ou autres dans { $texts } texte ; seules ses lettres sont conservées
        *[other] a des images, des exposants ou autres dans { $texts } textes ; seules leurs lettres sont conservées
     }
-engine-ipuz-bars-lost =
-    { $cells ->
-        [one] sépare des mots par des barres à { $cells } case, ce qui n’est pas conservé : les mots des deux côtés n’en font plus qu’un
-       *[other] sépare des mots par des barres à { $cells } cases, ce qui n’est pas conservé : les mots des deux côtés n’en font plus qu’un
-    }
 engine-ipuz-styles-lost =
     { $cells ->
-        [one] a une couleur, une image ou une autre marque dans { $cells } case, qui n’est pas conservée
-       *[other] a des couleurs, des images ou d’autres marques dans { $cells } cases, qui ne sont pas conservées
+        [one] a une image ou une autre marque dans { $cells } case, qui n’est pas conservée
+       *[other] a des images ou d’autres marques dans { $cells } cases, qui ne sont pas conservées
     }
+engine-ipuz-variety = c’est un jeu du type « { $kind } », et seuls les mots croisés, les mots codés et les mots mêlés peuvent être ouverts
+engine-ipuz-jumbled = ses définitions ne sont pas celles des mots auprès desquels elles se trouvent, car il faut les apparier en jouant
+engine-ipuz-own-lists = ce ne sont pas des mots croisés horizontaux et verticaux : ses définitions sont dans des listes à part, { $headings }
+engine-ipuz-clueless = n’a pas de définition pour { $words } de ses mots
+engine-ipuz-unseen = il ne montre pas de cases noires et n’a pas de solution, si bien que rien ne dit où sont ses mots
 engine-alternatives-lost =
     { $cells ->
         [one] admet plusieurs lettres dans { $cells } case ; la première est conservée

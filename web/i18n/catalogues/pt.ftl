@@ -3285,16 +3285,16 @@ engine-html-lost =
         [one] tem imagens, letras elevadas ou semelhantes em { $texts } texto; só ficam as letras
        *[other] tem imagens, letras elevadas ou semelhantes em { $texts } textos; só ficam as letras
     }
-engine-ipuz-bars-lost =
-    { $cells ->
-        [one] separa palavras com barras em { $cells } casa, o que não é mantido: as palavras dos dois lados viram uma só
-       *[other] separa palavras com barras em { $cells } casas, o que não é mantido: as palavras dos dois lados viram uma só
-    }
 engine-ipuz-styles-lost =
     { $cells ->
-        [one] tem uma cor, imagem ou outra marca em { $cells } casa, que não é mantida
-       *[other] tem cores, imagens ou outras marcas em { $cells } casas, que não são mantidas
+        [one] tem uma imagem ou outra marca em { $cells } casa, que não é mantida
+       *[other] tem imagens ou outras marcas em { $cells } casas, que não são mantidas
     }
+engine-ipuz-variety = ele é um jogo do tipo “{ $kind }”, e só podem ser abertos palavras cruzadas, palavras codificadas e caça-palavras
+engine-ipuz-jumbled = as dicas não são das palavras junto às quais estão, pois quem resolve deve juntá-las
+engine-ipuz-own-lists = não são palavras cruzadas na horizontal e na vertical: as dicas estão em listas próprias, { $headings }
+engine-ipuz-clueless = não tem dica para { $words } das suas palavras
+engine-ipuz-unseen = ele não mostra casas pretas nem tem solução, e assim não se sabe onde estão as palavras
 engine-alternatives-lost =
     { $cells ->
         [one] permite várias letras em { $cells } casa; fica a primeira
