@@ -244,8 +244,9 @@ def statistics(puzzle: Puzzle, words: Dictionary | Words | None = None) -> Stati
 def load(source: str | os.PathLike[str] | bytes) -> tuple[Puzzle, list[Issue]]:
     """Read a puzzle from a file of any format that Crosscore reads, recognised by its content.
 
-    `source` is a path or the bytes of a file. Returns the puzzle, and what was contradictory in the
-    file or couldn't be kept. Raises `CrosscoreError` if there is no puzzle in it.
+    `source` is a path or the bytes of a file. Returns the puzzle, and findings: what contradicts
+    itself in the file, and as a `remark` what isn't kept or is done otherwise here. Raises
+    `CrosscoreError` if there is no puzzle in it.
     """
     if isinstance(source, bytes):
         return formats.load(source)

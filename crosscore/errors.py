@@ -123,11 +123,15 @@ class CrosscoreError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Issue:
-    """One finding: `code` is stable, `message` one sentence, `where` the entry or cell."""
+    """One finding: `code` is stable, `message` one sentence, `where` the entry or cell.
+
+    A `remark` is no fault: it says what of a file isn't kept, or is done otherwise here.
+    """
 
     code: str
     message: str
     where: str = ""
+    remark: bool = False
 
     def as_dict(self) -> wire.Issue:
         """The finding as plain data for the page."""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from crosscore import alphabet, dictionary, disk, formats, referee
 from crosscore.cli import files
 from crosscore.cli.telling import line
-from crosscore.errors import CrosscoreError
+from crosscore.errors import CrosscoreError, Issue
+from crosscore.formats import remarks
 
 __all__ = ["add"]
 
@@ -17,7 +20,7 @@ __all__ = ["add"]
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the commands."""
     check = commands.add_parser(
-        "check", help="check a puzzle or a list of words; exit 1 if anything is wrong"
+        "check", help="check a puzzle or a list of words; exit 1 if there are faults"
     )
     check.set_defaults(run=_check)
     check.add_argument(
@@ -26,6 +29,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         help="a puzzle in any format that can be read, or words: JSON, CSV, TSV or text",
     )
     check.add_argument("--language", default="", help="of a list of words (default: guess)")
+    check.add_argument("--json", action="store_true", help="print what is found as JSON")
 
     split = commands.add_parser("split", help="show the cells that words take, a line each")
     split.set_defaults(run=_split)
@@ -38,31 +42,55 @@ def _check(asked: argparse.Namespace) -> int:
     data = disk.read(path)
     found = formats.recognised(data)
     if path.suffix.lower() == ".ipuz" or (found and found != "ipuz"):
-        return _check_puzzle(data, path)
+        return _check_puzzle(data, path, as_json=asked.json)
     try:
-        return _check_words(data, path, asked.language)
+        return _check_words(data, path, asked.language, as_json=asked.json)
     except CrosscoreError as error:
         if error.code != "is-a-puzzle" and not formats.holds_puzzle(data, path.name):
             raise
-    return _check_puzzle(data, path)
+    return _check_puzzle(data, path, as_json=asked.json)
 
 
-def _check_puzzle(data: bytes, path: Path) -> int:
+def _check_puzzle(data: bytes, path: Path, *, as_json: bool) -> int:
     puzzle, findings = files.puzzle_of(data, path)
-    findings += referee.check(puzzle)
+    findings += remarks.of_puzzle(referee.check(puzzle), ours=formats.is_ours(data))
+    faults = [issue for issue in findings if not issue.remark]
+    empty = sum(cell == "" for row in puzzle.rows() for cell in row)
+    if as_json:
+        _as_json(path, findings, {"words": len(puzzle.entries), "empty": empty})
+        return 1 if faults else 0
     for issue in findings:
-        print(line(issue))
-    if not findings:
+        print(_line(issue))
+    if not faults:
         print(f"{path.name}: {len(puzzle.entries)} words, no fault found")
-        if empty := sum(cell == "" for row in puzzle.rows() for cell in row):
+        if empty:
             cells = "cell is" if empty == 1 else "cells are"
             print(f"{path.name}: not finished: {empty} {cells} empty")
-    return 1 if findings else 0
+    return 1 if faults else 0
 
 
-def _check_words(data: bytes, path: Path, language: str) -> int:
+def _line(issue: Issue) -> str:
+    return f"Remark: {line(issue)}" if issue.remark else line(issue)
+
+
+def _as_json(path: Path, findings: Iterable[Issue], more: Mapping[str, object]) -> None:
+    """What was found, as one JSON object."""
+    found: dict[bool, list[dict[str, str]]] = {False: [], True: []}
+    for issue in findings:
+        where = {"where": str(issue.where)} if issue.where else {}
+        found[issue.remark].append({"code": issue.code, **where, "message": str(issue.message)})
+    told = {"file": path.name, **more, "faults": found[False], "remarks": found[True]}
+    print(json.dumps(told, ensure_ascii=False, indent=1))
+
+
+def _check_words(data: bytes, path: Path, language: str, *, as_json: bool) -> int:
     words = files.words_of(data, path.name, language)
-    for issue in words.issues:
+    issues = [replace(issue, remark=issue.code in dictionary.NOTES) for issue in words.issues]
+    failed = len(words.words) < words.entries or not all(issue.remark for issue in issues)
+    if as_json:
+        _as_json(path, issues, {"words": len(words.words), "entries": words.entries})
+        return 1 if failed else 0
+    for issue in issues:
         print(line(issue))
     if words.issue_total > len(words.issues):
         print(f"{words.issue_total - len(words.issues):,} more findings")
@@ -70,8 +98,7 @@ def _check_words(data: bytes, path: Path, language: str) -> int:
         f"{path.name}: {len(words.words):,} of {words.entries:,} words can be used "
         f"({words.alphabet.english})"
     )
-    faults = [issue for issue in words.issues if issue.code not in dictionary.NOTES]
-    return 1 if faults or len(words.words) < words.entries else 0
+    return 1 if failed else 0
 
 
 def _split(asked: argparse.Namespace) -> int:

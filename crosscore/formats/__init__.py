@@ -27,6 +27,7 @@ from typing import Any
 
 from crosscore.dictionary.exports import is_moodle
 from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
+from crosscore.formats import remarks
 from crosscore.formats.file import File
 from crosscore.puzzle import Puzzle
 
@@ -36,6 +37,7 @@ __all__ = [
     "File",
     "export",
     "holds_puzzle",
+    "is_ours",
     "load",
     "losses",
     "recognised",
@@ -64,6 +66,8 @@ FORMATS = {
 #: modules of formats that are read, in the order in which they are asked whether a file is theirs
 READ = ("puz", "zipped", "jpz", "html", "exolve", "ipuz")  # a .jpz is also a .zip with one in it
 
+_OURS = ("zipped", "html")  #: formats that nobody else writes; what a .zip holds judges itself
+_OUR_IPUZ = b'"org.crosscore:format"'
 _NO_WORDS = (".ipuz", ".puz", ".jpz", ".exolve", ".xml", ".html", ".htm", ".zip")
 _MARKUP = (b"<?xml", b"<!doctype", b"<html")
 _START = 4096  #: bytes that may stand before the first mark
@@ -129,19 +133,27 @@ def recognised(data: bytes) -> str:
     return next((name for name in READ if _module(name).recognises(data)), "")
 
 
+def is_ours(data: bytes) -> bool:
+    """Whether a puzzle's file is one that Crosscore wrote, as far as that can be told."""
+    found = recognised(data)
+    return found in _OURS or (found == "ipuz" and _OUR_IPUZ in data)
+
+
 def load(data: bytes, name: str = "The file") -> tuple[Puzzle, list[Issue]]:
     """Read a puzzle's file, whatever format its content has; `name` is only for messages.
 
-    Returns the puzzle, and findings where the file contradicts itself or has something that a
-    puzzle here can't keep. Raises `CrosscoreError` if there is no puzzle in it (code
-    "no-puzzle-file" if its format is unknown).
+    Returns the puzzle, and findings: faults where the file contradicts itself, remarks on what a
+    puzzle here can't keep or has otherwise. Raises `CrosscoreError` if there is no puzzle in it
+    (code "no-puzzle-file" if its format is unknown).
     """
     found = recognised(data)
     if not found and (name.lower().endswith(".ipuz") or data.lstrip().startswith(b"{")):
         found = "ipuz"  # which says what is wrong with it
     if found:
         puzzle, findings = _module(found).load(data, name)
-        return puzzle, findings
+        if found == "zipped":
+            return puzzle, findings
+        return puzzle, remarks.judged(findings, ours=is_ours(data))
     raise CrosscoreError(
         "no-puzzle-file",
         sentence(

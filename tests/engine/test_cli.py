@@ -93,6 +93,45 @@ def test_words_of_every_format_make_the_same_puzzle(tmp_path: Path) -> None:
     assert clues[0] == clues[1] == clues[2] == clues[3]
 
 
+def test_check_tells_faults_from_remarks(tmp_path: Path) -> None:
+    puzzle = {
+        "version": "http://ipuz.org/v2",
+        "kind": ["http://ipuz.org/crossword#1"],
+        "dimensions": {"width": 2, "height": 2},
+        "puzzle": [[7, 2], [3, 0]],
+        "solution": [["A", "TO"], ["TO", "BE"]],
+        "saved": [["A", 0], [0, 0]],
+        "explanation": "Done!",
+        "clues": {"Across": [[7, "a"], [3, "b"]], "Down": [[7, "a"], [2, "b"]]},
+    }
+    path = tmp_path / "my.ipuz"
+    path.write_text(json.dumps(puzzle), "utf-8")
+    done = run("check", "my.ipuz", cwd=tmp_path)
+    assert done.returncode == 0
+    *remarks, last = done.stdout.splitlines()
+    assert last == "my.ipuz: 4 words, no fault found"
+    assert len(remarks) == 6  # saved, explanation, numbers, rebus, and both words come twice
+    assert all(told.startswith("Remark: ") for told in remarks)
+    told = json.loads(run("check", "--json", "my.ipuz", cwd=tmp_path).stdout)
+    assert (told["file"], told["words"], told["empty"], told["faults"]) == ("my.ipuz", 4, 0, [])
+    assert {each["code"] for each in told["remarks"]} == {
+        "saved", "keys", "label", "letters", "answer-twice",
+    }  # fmt: skip
+    puzzle["dimensions"] = {"width": 3, "height": 2}
+    path.write_text(json.dumps(puzzle), "utf-8")
+    assert run("check", "my.ipuz", cwd=tmp_path).returncode == 1
+    done = run("check", "--json", "my.ipuz", cwd=tmp_path)
+    assert [each["code"] for each in json.loads(done.stdout)["faults"]] == ["dimensions"]
+    assert done.returncode == 1
+    # What we wrote has only faults.
+    assert run("import", "my.ipuz", "-o", "ours.ipuz", cwd=tmp_path).returncode == 0
+    assert run("check", "ours.ipuz", cwd=tmp_path).returncode == 1
+    (tmp_path / "words.json").write_text('{"CAT": "", "C4": "x"}', "utf-8")
+    done = run("check", "--json", "words.json", "--language", "en", cwd=tmp_path)
+    told = json.loads(done.stdout)
+    assert (told["words"], told["entries"], len(told["faults"]), done.returncode) == (1, 2, 1, 1)
+
+
 def test_check_names_the_lines_of_words_that_cannot_be_used(tmp_path: Path) -> None:
     (tmp_path / "my.txt").write_text("CAT: Purrs\nC4T: x\nCOW\ncat: y\n", encoding="utf-8")
     done = run("check", "my.txt", "--language", "en", cwd=tmp_path)

@@ -91,7 +91,7 @@ def test_other_ways_to_say_the_same(more: dict[str, Any]) -> None:
         ({"explanation": "Done!", "zones": [{}]}, "not kept: explanation, zones"),
         ({"intro": "H<sub>2</sub>O<br>is wet"}, "1 text;"),
         ({"clues": {**document()["clues"], "Diagonal": [[1, "No"]]}},
-         "1 No: has no place in the grid"),
+         "Diagonal: is a list that is not read"),
         ({"clues": {**document()["clues"],
                     "Diagonal": [{"clue": "No", "cells": [[1, 1], [3, 3]]}]}},
          "No: is left out: its cells are no word of the grid"),

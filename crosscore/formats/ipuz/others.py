@@ -345,8 +345,12 @@ class _File(Document):
         if own or _MISFITS * misfits > len(told):
             raise self.refuse(_lists_of_its_own(odd) if odd else _no_runs())
         taken = {found[at] for at, clue in enumerate(told) if at in found and clue.text}
-        made = []
+        made: list[Clue] = []
+        unread: dict[str, None] = {}
         for at, clue in enumerate(told):
+            if at not in found and clue.across is None:
+                unread.setdefault(clue.heading)
+                continue
             if at not in found:
                 self.find("clue", sentence("clue-no-place", "has no place in the grid"), clue.name)
                 continue
@@ -364,6 +368,8 @@ class _File(Document):
                     taken.add(there)
                     here = f"\N{RIGHTWARDS ARROW} {clue.number} {heading}"
                     made.append(Clue(there, one_line(here), "", clue.number))
+        for heading in unread:
+            self.find("clues", sentence("list-unread", "is a list that is not read"), heading[:60])
         said = {clue.cells for clue in made if clue.text}
         made = [clue for clue in made if clue.text or clue.cells not in said]
         bare = sorted(full - {clue.cells for clue in made} - taken)
