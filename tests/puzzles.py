@@ -125,6 +125,9 @@ _EXCUSED: Mapping[str, tuple[str, ...]] = {
     "clue_language": ("clue_language",),
     "letters": ("rows", "words"),
     "spelling": ("words",),
+    "about": ("about",),
+    "marks": ("circles", "shades"),
+    "checksum": ("checksum",),
 }
 
 
@@ -143,6 +146,12 @@ def _facts(puzzle: Puzzle) -> dict[str, Any]:
         "counts": sheet.settings(puzzle)["enumerations"],
         "clues": clues(puzzle),
         "words": {at: script.upper(word.shown) for at, word in _words(puzzle).items()},
+        "bars": puzzle.bars,
+        "circles": puzzle.circles,
+        "shades": puzzle.shades,
+        "about": puzzle.about,
+        "checksum": puzzle.checksum,
+        "open": {at: clue.clue for at, clue in puzzle.open_clues.items() if clue.clue},
     }
 
 

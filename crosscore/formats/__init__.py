@@ -54,6 +54,7 @@ FORMATS = {
     "jpz": "jpz",
     "jpz-xml": "jpz:XML",
     "exolve": "exolve",
+    "xd": "xd",
     "csv": "words:CSV",
     "tsv": "words:TSV",
     "json": "words:JSON",
@@ -64,11 +65,11 @@ FORMATS = {
 }
 
 #: modules of formats that are read, in the order in which they are asked whether a file is theirs
-READ = ("puz", "zipped", "jpz", "html", "exolve", "ipuz")  # a .jpz is also a .zip with one in it
+READ = ("puz", "zipped", "jpz", "html", "exolve", "ipuz", "xd")  # a .jpz is a .zip, too
 
 _OURS = ("zipped", "html")  #: formats that nobody else writes; what a .zip holds judges itself
 _OUR_IPUZ = b'"org.crosscore:format"'
-_NO_WORDS = (".ipuz", ".puz", ".jpz", ".exolve", ".xml", ".html", ".htm", ".zip")
+_NO_WORDS = (".ipuz", ".puz", ".jpz", ".exolve", ".xd", ".xml", ".html", ".htm", ".zip")
 _MARKUP = (b"<?xml", b"<!doctype", b"<html")
 _START = 4096  #: bytes that may stand before the first mark
 
@@ -159,8 +160,8 @@ def load(data: bytes, name: str = "The file") -> tuple[Puzzle, list[Issue]]:
         sentence(
             "no-puzzle-file",
             "{name} isn’t a puzzle file that Crosscore can open. It opens .ipuz, .puz, .jpz, "
-            "Exolve, and pages and .zip files saved here. To use a list of words, open it as a "
-            "word list.",
+            ".xd, Exolve, and pages and .zip files saved here. To use a list of words, open it as "
+            "a word list.",
             name=name,
         ),
         name,

@@ -44,6 +44,7 @@ _FAULTS = frozenset(
         "shape",
         "stray",
         "wrong-type",
+        "xd-wrong-answers",
     )
 )
 #: what the referee finds that people who publish crosswords may want

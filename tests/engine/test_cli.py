@@ -340,7 +340,7 @@ def test_a_format_that_cannot_hold_the_puzzle_is_refused_or_left_out(zoo: Path) 
     assert not {"wordsearch.ipuz", "wordsearch.zip"} & set(done.stdout.split())
 
 
-@pytest.mark.parametrize("to", ["puz", "jpz", "zip", "exolve", "html"])
+@pytest.mark.parametrize("to", ["puz", "jpz", "zip", "exolve", "xd", "html"])
 def test_what_others_wrote_is_read_checked_and_exported(zoo: Path, to: str) -> None:
     done = call(zoo, "export", "crossword.ipuz", "--to", to, "-o", "theirs", "-q")
     assert done.returncode == 0, done.stderr

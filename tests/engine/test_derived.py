@@ -92,7 +92,7 @@ def test_a_grid_with_blocks(kind: str) -> None:
 
 def said_of_files(puzzle: Puzzle) -> None:
     """What is said to get lost is what is missing when the file is read again, and nothing else."""
-    for to in ("puz", "jpz", "jpz-xml", "exolve", "html", "zip", "ipuz"):
+    for to in ("puz", "jpz", "jpz-xml", "exolve", "xd", "html", "zip", "ipuz"):
         (file, *_) = export(puzzle, to)
         again, findings = formats.load(file.data, file.name)
         codes = {issue.code for issue in losses(puzzle, to)}

@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 
 from crosscore import formats, sheet
 from crosscore.alphabet import clean_lines, one_line
-from crosscore.formats import puz
+from crosscore.formats import ipuz, puz
+from crosscore.grid import find_slots, number_cells
 from crosscore.puzzle import Puzzle, Word
 from tests.crosswords import drawn, example, half, puzzle_of, workshop
 from tests.puzzles import crosswords, told_apart
 
-__all__ = ["GRIDS", "differing", "puzzles"]
+__all__ = ["GRIDS", "MARKED", "differing", "puzzles"]
 
 
 def _ladder(letters: list[str], language: str) -> Puzzle:
@@ -70,6 +71,88 @@ GRIDS: dict[str, Callable[[], Puzzle]] = {
     ),
     "bangla": _bangla,
     "joiner": lambda: _of_cells([["র\u200d্যা", "ব", "ক্ষ"], [None, "স্ত্রী", None]], "bn"),
+}
+
+
+def _marked(rows: list[str], clues: dict[str, list[Any]], **more: Any) -> Puzzle:
+    """A crossword from an .ipuz document: `#` a block, `?` a cell without a letter.
+
+    `styles` has those of cells by row and column; several letters in a cell stand for themselves.
+    """
+    styles = more.pop("styles", {})
+    solution: list[list[Any]] = [
+        [0 if cell == "?" else cell for cell in row.split()] for row in rows
+    ]
+    puzzle: list[list[Any]] = [
+        [
+            "#" if cell == "#" else {"cell": 0, "style": styles[r, c]} if (r, c) in styles else 0
+            for c, cell in enumerate(row)
+        ]
+        for r, row in enumerate(solution)
+    ]
+    slots = find_slots([[None if cell == "#" else cell for cell in row] for row in solution])
+    numbers = number_cells(cells[0] for _, cells in slots)
+    barred = any("barred" in style for style in styles.values())
+    for (r, c), number in {} if barred else numbers.items():
+        cell = puzzle[r][c]
+        puzzle[r][c] = {**cell, "cell": number} if isinstance(cell, dict) else number
+    several = sorted({cell for row in solution for cell in row if len(str(cell)) > 1})
+    document = {
+        "version": "http://ipuz.org/v2",
+        "kind": ["http://ipuz.org/crossword#1"],
+        "dimensions": {"width": len(solution[0]), "height": len(solution)},
+        "puzzle": puzzle,
+        "solution": solution,
+        "clues": clues,
+        "org.crosscore:kind": "filled",
+        "org.crosscore:rebus": several,
+        **more,
+    }
+    return ipuz.from_document(document)[0]
+
+
+_CLUES = {"Across": [[1, "One"], [3, "Two"]], "Down": [[1, "Three ~ 3"], [2, "Four"]]}
+_ABOUT = {
+    "copyright": "(c) 2020 A. & B.",
+    "editor": "Ed <i>Itor</i>",
+    "publisher": "The # Paper",
+    "date": "2020-02-29",
+    "notes": "First line\n\nA1. no clue ~ AT ALL\n## no heading",
+    "url": "https://example.org/?a=1&b=2",
+    "difficulty": "hard",
+}
+#: name -> a puzzle with what only some formats have
+MARKED: dict[str, Callable[[], Puzzle]] = {
+    "circles": lambda: _marked(
+        ["C A T", "O # E", "D E N"],
+        _CLUES,
+        styles={(0, 0): {"shapebg": "circle"}, (2, 1): {"shapebg": "circle"}},
+    ),
+    "shades": lambda: _marked(
+        ["C A T", "O # E", "D E N"], _CLUES, styles={(0, 1): {"color": "d3d3d3"}}
+    ),
+    "colours": lambda: _marked(
+        ["C A T", "O # E", "D E N"],
+        _CLUES,
+        styles={
+            (0, 0): {"shapebg": "circle"},
+            (0, 1): {"color": "d3d3d3", "shapebg": "circle"},
+            (2, 2): {"color": "ff0001"},
+        },
+    ),
+    "barred": lambda: _marked(
+        ["C A T", "O N E", "D E N"],
+        {"Across": [[1, "One"]], "Down": [[1, "Fish"]]},
+        styles={(0, 1): {"barred": "B"}, (1, 0): {"barred": "R"}, (1, 1): {"barred": "RB"}},
+    ),
+    "rebus": lambda: _marked(
+        ["HEART A CHE", "# # LUB", "1ST # S"],
+        {"Across": [[1, "Pain"]], "Down": [[2, "Clubs"]]},
+        styles={(0, 0): {"shapebg": "circle"}, (0, 1): {"shapebg": "circle"}},
+    ),
+    "unsolved": lambda: _marked(["? ? ?", "? # ?", "? ? ?"], _CLUES, checksum=["salt", "0123ab"]),
+    "open": lambda: _marked(["C ? ?", "? ? ?", "? ? N"], _CLUES),
+    "described": lambda: _marked(["C A T", "O # E", "D E N"], _CLUES, title="Cats", **_ABOUT),
 }
 
 

@@ -38,7 +38,7 @@ def test_lists_are_opened_as_words_under_any_usual_name(data: bytes) -> None:
 
 def test_each_format_that_is_read_is_known_whatever_it_is_called() -> None:
     puzzle = example()
-    for to in ("ipuz", "puz", "jpz", "jpz-xml", "exolve", "html", "zip"):
+    for to in ("ipuz", "puz", "jpz", "jpz-xml", "exolve", "xd", "html", "zip"):
         (file,) = formats.export(puzzle, to, "x")
         found = opened(file.data, "words.txt")
         assert found["type"] == "puzzle", to
@@ -49,7 +49,9 @@ def test_each_format_that_is_read_is_known_whatever_it_is_called() -> None:
             assert opened(file.data, file.name)["type"] == "words", file.name
 
 
-@pytest.mark.parametrize("name", ["x.puz", "x.ipuz", "x.JPZ", "x.zip", "x.html", "x.exolve"])
+@pytest.mark.parametrize(
+    "name", ["x.puz", "x.ipuz", "x.JPZ", "x.zip", "x.html", "x.exolve", "x.xd"]
+)
 def test_a_damaged_puzzle_is_not_taken_for_words(name: str) -> None:
     """What is wrong is told of it as of a puzzle."""
     answer = opened(b"\x00\x01 damaged", name)

@@ -34,6 +34,7 @@ OPENED: dict[str, Any] = json.loads((SAVED / "index.json").read_text("utf-8"))
 LINKS: dict[str, str] = json.loads((SAVED / "links.json").read_text("utf-8"))
 DEVICE: dict[str, Any] = json.loads((SAVED / "device.json").read_text("utf-8"))
 TEXTS = (".txt", ".svg", ".csv", ".tsv", ".json")  # of what is saved, but is not opened as a puzzle
+LATER = {"xd"}  # formats that version 0.1 did not have
 OLD, ORIGIN = b'"origin": "Crosscore 0.1.0"', re.compile(rb'"origin": "Crosscore [^"]+"')
 
 
@@ -100,7 +101,7 @@ def test_all_files_are_known_and_all_formats_are_there() -> None:
     assert {f"{kind}-{code}.ipuz" for kind in kinds for code in ("en", "bn", "he")} <= names
     puzzle, _ = load(SAVED / "freeform-en.ipuz")
     hebrew, _ = load(SAVED / "filled-he.ipuz")
-    for to in FORMATS:
+    for to in set(FORMATS) - LATER:
         files = export(hebrew if to == "ipuz-seen" else puzzle, to, "x")
         endings = {Path(file.name).suffix for file in files}
         assert endings & {Path(name).suffix for name in names}, to

@@ -91,7 +91,7 @@ def test_all_files_come_in_one_zip_with_one_stamp(desk: Desk) -> None:
     written = {to for to in formats.FORMATS if to not in ("zip", "ipuz-seen")}
     assert kinds == written | {"png"}
     assert dialog.get_by_role("checkbox", name=re.compile(r"\w")).count() == len(kinds)
-    lossy = [to for to in ("puz", "jpz", "exolve") if formats.losses(BANGLA, to)]
+    lossy = [to for to in ("puz", "jpz", "exolve", "xd") if formats.losses(BANGLA, to)]
     told = dialog.get_by_role("status")
     expect(told).to_have_text(re.compile(rf"^{len(lossy)} of these files can’t hold everything; "))
     dialog.get_by_text("What is left out or changed").click()
@@ -115,14 +115,14 @@ def test_all_files_come_in_one_zip_with_one_stamp(desk: Desk) -> None:
     assert all(re.match(rf"crossword-{stamp[1]}\b", each) for each in files)
     wanted = {
         file.name: file.data
-        for to in ("ipuz", "puz", "jpz", "exolve", "text", "csv")
+        for to in ("ipuz", "puz", "jpz", "exolve", "xd", "text", "csv")
         for file in formats.export(BANGLA, to, f"crossword-{stamp[1]}")
     }
     assert {each: files[each] for each in wanted} == wanted
     ends = {each.rsplit(".", 1)[-1] for each in files}
-    assert ends >= {"png", "svg", "txt", "ipuz", "puz", "jpz", "exolve", "html", "csv"}
+    assert ends >= {"png", "svg", "txt", "ipuz", "puz", "jpz", "exolve", "xd", "html", "csv"}
     for each, content in files.items():
-        if each.endswith((".ipuz", ".puz", ".jpz", ".exolve", ".html")):
+        if each.endswith((".ipuz", ".puz", ".jpz", ".exolve", ".xd", ".html")):
             again, _ = formats.load(content, each)
             assert len(again.entries) == len(BANGLA.entries), each
             assert again.title == BANGLA.title, each
@@ -247,9 +247,9 @@ def test_puzzles_of_every_format_are_opened_and_go_on(desk: Desk) -> None:
     """Whatever they are called; undo leads back to what was there."""
     page = desk.page
     desk.back()
-    names = {"puz": "x.puz", "jpz": "x.jpz", "jpz-xml": "x.xml", "exolve": "x.txt", "html": "x.htm"}
+    names = {"puz": "x.puz", "jpz": "x.jpz", "jpz-xml": "x.xml", "exolve": "x.txt", "xd": "x.xd"}
     words = sorted("".join(word.answer) for word in BANGLA.words)
-    for to, name in {**names, "ipuz": "x.json", "zip": "x.zip"}.items():
+    for to, name in {**names, "html": "x.htm", "ipuz": "x.json", "zip": "x.zip"}.items():
         puzzle = replace(BANGLA, title=f"as {to}")
         drop(desk, name, formats.export(puzzle, to, "x")[0].data)
         expect(page).to_have_title(re.compile(f"as {to}"))

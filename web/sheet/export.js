@@ -16,7 +16,7 @@ export const WHOLE = "ipuz";
 
 /** Formats by what they are for, in the order of the lists; one that is not named here is one of the first. */
 const GROUPS = {
-  programs: [WHOLE, "ipuz-seen", "puz", "jpz", "jpz-xml", "exolve"],
+  programs: [WHOLE, "ipuz-seen", "puz", "jpz", "jpz-xml", "exolve", "xd"],
   solving: ["html"],
   words: ["csv", "tsv", "json"],
   grids: ["template"],

@@ -179,7 +179,7 @@ export async function bundled() {
  * Files that cannot be lists of words: larger ones are refused unread. What a file is, its content says, and the engine
  * reads that.
  */
-const PUZZLES = /\.(ipuz|puz|jpz|exolve|xml|html?|zip)$/i;
+const PUZZLES = /\.(ipuz|puz|jpz|xd|exolve|xml|html?|zip)$/i;
 
 /**
  * A chosen file as a place that words or a puzzle come from; refused by its size before it is read.

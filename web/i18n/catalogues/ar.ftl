@@ -2756,7 +2756,7 @@ engine-template-empty = ليس في { $name } خانات؛ اكتب سطرًا �
 engine-not-full = الشبكة لم تمتلئ بعد؛ املأها أولًا.
 
 # Formats of files: what is read, what is lost.
-engine-no-puzzle-file = { $name } ليس لغزًا يمكن فتحه؛ وما يُفتح ipuz وpuz وjpz وExolve، والصفحات وملفات zip التي حُفظت هنا. أما قائمة الكلمات فافتحها قائمةَ كلمات.
+engine-no-puzzle-file = { $name } ليس لغزًا يمكن فتحه؛ وما يُفتح ipuz وpuz وjpz وxd وExolve، والصفحات وملفات zip التي حُفظت هنا. أما قائمة الكلمات فافتحها قائمةَ كلمات.
 engine-loss-only-letters = حروف الشبكة فقط: بلا تلميحات ولا عنوان.
 engine-loss-texts = نصوص للقراءة والطباعة؛ لا يمكن فتحها من جديد.
 
@@ -3586,6 +3586,9 @@ format-jpz-xml = Crossword Compiler (xml)
 format-exolve = Exolve
     .about = لصفحات الويب والمدونات التي تستعمل Exolve.
     .ending = Exolve
+format-xd = xd
+    .about = نص بسيط، لأرشيفات الكلمات المتقاطعة.
+    .ending = xd
 format-html = صفحة للحل (html)
     .about = تُفتح في أي متصفح، بلا اتصال وبلا تثبيت شيء.
     .ending = html
@@ -3643,9 +3646,9 @@ picture-told = { $width } × { $height } بكسل.
 picture-told-print = { NUMBER($across, maximumFractionDigits: 1) } × { NUMBER($down, maximumFractionDigits: 1) } سم بدقة { $dpi } dpi: { $width } × { $height } بكسل.
 # Opening files.
 # While a file is dragged over the page.
-drop-file = <strong>أفلته في أي مكان</strong><br>قائمة كلمات (json، csv، tsv، txt)<br>أو لغزًا (ipuz، puz، jpz، Exolve، html، zip)<br><span>يُقرأ على هذا الجهاز فقط.</span>
+drop-file = <strong>أفلته في أي مكان</strong><br>قائمة كلمات (json، csv، tsv، txt)<br>أو لغزًا (ipuz، puz، jpz، xd، Exolve، html، zip)<br><span>يُقرأ على هذا الجهاز فقط.</span>
 dictionary-open-puzzle = فتح لغز…
-    .hint = ipuz، puz، jpz، Exolve، html، zip
+    .hint = ipuz، puz، jpz، xd، Exolve، html، zip
 lists-import-file = استيراد…
     .title = قائمة (json، csv، tsv، txt)، أو لغز لتؤخذ كلماته
 lists-puzzle-heading = هذا لغز
@@ -3724,6 +3727,35 @@ engine-exolve-shaped = لخاناته أشكال خاصة بها
 engine-exolve-short-row = عدد خانات الصف { $row } من شبكته { $cells }، وعرضها المذكور { $width }
 engine-exolve-too-large = الشبكة { $width } × { $height }، ولا يعرض Exolve أكثر من { $most } × { $most }؛ احفظ اللغز بصيغة ipuz، أو صفحةً للحل.
 engine-exolve-too-long = في الشبكة حرف من { $characters } من الرموز، ولا يقبل Exolve أكثر من { $most }؛ احفظ اللغز بصيغة ipuz، أو صفحةً للحل.
+engine-xd-too-long = فيه أكثر من { $lines } من الأسطر، أو سطر رموزه أكثر من { $most }
+engine-xd-small = في شبكته حروف صغيرة لا يقول سببها؛ وهي هنا كغيرها
+engine-xd-readings = { $cells ->
+    [one] فيه خانة واحدة لها عدة قراءات، وهي فيها معًا
+    [two] فيه خانتان لكل منهما عدة قراءات، وهي فيها معًا
+    [few] فيه { $cells } خانات لكل منها عدة قراءات، وهي فيها معًا
+    [many] فيه { $cells } خانة لكل منها عدة قراءات، وهي فيها معًا
+   *[other] فيه { $cells } خانة لكل منها عدة قراءات، وهي فيها معًا
+}
+engine-xd-barred = إنه كلمات متقاطعة تفصل بينها خطوط، ولا يقول أين هي
+engine-xd-hidden = ليس فيه إلا الحرف X: لا حل له
+engine-xd-other-answers = تلميحاته وإجاباته ليست لشبكته
+engine-xd-wrong-answers = { $answers ->
+    [one] فيه إجابة واحدة تخالفها الشبكة؛ والشبكة هي المعتمدة
+    [two] فيه إجابتان تخالفهما الشبكة؛ والشبكة هي المعتمدة
+    [few] فيه { $answers } إجابات تخالفها الشبكة؛ والشبكة هي المعتمدة
+    [many] فيه { $answers } إجابة تخالفها الشبكة؛ والشبكة هي المعتمدة
+   *[other] فيه { $answers } إجابة تخالفها الشبكة؛ والشبكة هي المعتمدة
+}
+engine-xd-no-word-search = لا يحوي ملف xd البحث عن الكلمات؛ احفظه بصيغة ipuz، أو صفحةً للحل.
+engine-xd-keys = لا يحوي ملف xd أكثر من { $most } من الحروف المختلفة المؤلفة من عدة رموز؛ احفظ اللغز بصيغة ipuz.
+engine-loss-xd-bars = لا يعرف الخطوط الفاصلة في ملف xd إلا بعض البرامج؛ وغيرها يقرأ شبكة أخرى.
+engine-loss-xd-texts = { $texts ->
+    [one] في نص واحد علامات لها معنى آخر في هذه الصيغة، فيتغير.
+    [two] في نصين علامات لها معنى آخر في هذه الصيغة، فيتغيران.
+    [few] في { $texts } نصوص علامات لها معنى آخر في هذه الصيغة، فتتغير.
+    [many] في { $texts } نصًا علامات لها معنى آخر في هذه الصيغة، فتتغير.
+   *[other] في { $texts } نص علامات لها معنى آخر في هذه الصيغة، فتتغير.
+}
 engine-imported-backwards = { $clues ->
     [one] فيه كلمة واحدة تُقرأ معكوسة؛ وهي هنا كما تُقرأ خاناتها
     [two] فيه كلمتان تُقرآن معكوستين؛ وهما هنا كما تُقرأ خاناتهما

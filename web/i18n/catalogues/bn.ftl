@@ -2415,7 +2415,7 @@ engine-template-empty = { $name }-এ কোনো ঘর নেই; প্র�
 engine-not-full = ছকটি এখনো ভরেনি; আগে ভরুন।
 
 # Formats of files: what is read, what is lost.
-engine-no-puzzle-file = { $name } খোলার মতো ধাঁধা নয়; খোলা যায় .ipuz, .puz, .jpz, Exolve, আর এখানে সংরক্ষণ করা পেজ ও .zip ফাইল। শব্দের তালিকা হলে শব্দতালিকা হিসেবে খুলুন।
+engine-no-puzzle-file = { $name } খোলার মতো ধাঁধা নয়; খোলা যায় .ipuz, .puz, .jpz, .xd, Exolve, আর এখানে সংরক্ষণ করা পেজ ও .zip ফাইল। শব্দের তালিকা হলে শব্দতালিকা হিসেবে খুলুন।
 engine-loss-only-letters = শুধু ছকের অক্ষর: সূত্র নেই, শিরোনাম নেই।
 engine-loss-texts = পড়ার ও ছাপানোর টেক্সট; আবার খোলা যায় না।
 
@@ -3049,6 +3049,9 @@ format-jpz-xml = Crossword Compiler (.xml)
 format-exolve = Exolve
     .about = যেসব ওয়েবপেজ ও ব্লগে Exolve চলে, সেগুলোর জন্য।
     .ending = Exolve
+format-xd = .xd
+    .about = সাধারণ টেক্সট, শব্দছকের সংগ্রহের জন্য।
+    .ending = .xd
 format-html = সমাধানের পেজ (.html)
     .about = যেকোনো ব্রাউজারে খোলে, ইন্টারনেট ছাড়াই; কিছু ইনস্টল করতে হয় না।
     .ending = .html
@@ -3094,9 +3097,9 @@ picture-told = { $width } × { $height } পিক্সেল।
 picture-told-print = { NUMBER($across, maximumFractionDigits: 1) } × { NUMBER($down, maximumFractionDigits: 1) } সেমি, { $dpi } dpi: { $width } × { $height } পিক্সেল।
 # Opening files.
 # While a file is dragged over the page.
-drop-file = <strong>যেকোনো জায়গায় ছেড়ে দিন</strong><br>শব্দতালিকা (.json, .csv, .tsv, .txt)<br>বা ধাঁধা (.ipuz, .puz, .jpz, Exolve, .html, .zip)<br><span>ফাইলটি শুধু এই ডিভাইসেই পড়া হয়।</span>
+drop-file = <strong>যেকোনো জায়গায় ছেড়ে দিন</strong><br>শব্দতালিকা (.json, .csv, .tsv, .txt)<br>বা ধাঁধা (.ipuz, .puz, .jpz, .xd, Exolve, .html, .zip)<br><span>ফাইলটি শুধু এই ডিভাইসেই পড়া হয়।</span>
 dictionary-open-puzzle = ধাঁধা খুলুন…
-    .hint = .ipuz, .puz, .jpz, Exolve, .html, .zip
+    .hint = .ipuz, .puz, .jpz, .xd, Exolve, .html, .zip
 lists-import-file = ফাইল আনুন…
     .title = তালিকা (.json, .csv, .tsv, .txt), অথবা শব্দ নেওয়ার জন্য কোনো ধাঁধা
 lists-puzzle-heading = এটি একটি ধাঁধা
@@ -3164,6 +3167,17 @@ engine-exolve-shaped = এর ঘরগুলোর নিজস্ব আকৃ
 engine-exolve-short-row = এর ছকের সারি { $row }-এ { $cells }টি ঘর, কিন্তু প্রস্থ লেখা { $width }
 engine-exolve-too-large = ছকটি { $width } × { $height }, আর Exolve সর্বোচ্চ { $most } × { $most } দেখায়; .ipuz বা সমাধানের পেজ হিসেবে সংরক্ষণ করুন।
 engine-exolve-too-long = ছকের একটি অক্ষরে { $characters }টি চিহ্ন আছে, আর Exolve সর্বোচ্চ { $most }টি নেয়; .ipuz বা সমাধানের পেজ হিসেবে সংরক্ষণ করুন।
+engine-xd-too-long = এতে { $lines }টির বেশি লাইন আছে, অথবা একটি লাইনে { $most }টির বেশি চিহ্ন আছে
+engine-xd-small = ছকে ছোটো হাতের অক্ষর আছে, কারণ লেখা নেই; এখানে তা অন্য অক্ষরের মতোই
+engine-xd-readings = { $cells }টি ঘরে একাধিক পাঠ আছে, ঘরে তা একসঙ্গে থাকে
+engine-xd-barred = এটি মোটা দাগের শব্দছক, আর দাগগুলো কোথায় তা লেখা নেই
+engine-xd-hidden = শুধু X অক্ষরটি আছে: সমাধান নেই
+engine-xd-other-answers = এর সূত্র ও উত্তর এর ছকের নয়
+engine-xd-wrong-answers = { $answers }টি উত্তর ছকের সঙ্গে মেলে না; ছকটিই রাখা হয়
+engine-xd-no-word-search = .xd ফাইলে শব্দসন্ধান থাকে না; .ipuz বা সমাধানের পেজ হিসেবে সংরক্ষণ করুন।
+engine-xd-keys = .xd ফাইলে একাধিক চিহ্নের সর্বোচ্চ { $most }টি আলাদা অক্ষর থাকে; .ipuz হিসেবে সংরক্ষণ করুন।
+engine-loss-xd-bars = .xd ফাইলের মোটা দাগ শুধু কিছু প্রোগ্রাম চেনে; অন্যগুলো আরেকটি ছক পড়ে।
+engine-loss-xd-texts = { $texts }টি লেখায় এমন চিহ্ন আছে, এই ফরম্যাটে যার মানে অন্য; তা বদলে যায়।
 engine-imported-backwards = { $clues }টি শব্দ আছে যা উলটো দিকে পড়া হয়; এখানে ঘরগুলো যেভাবে পড়া হয় সেভাবেই থাকে
 engine-imported-barred = এর ঘরের মাঝের মোটা দাগ শব্দ আলাদা করে, আর এখানকার ছকে শব্দ আলাদা হয় শুধু কালো ঘরে
 engine-imported-bars = ছকে মোটা দাগ আছে, তা রাখা হয় না

@@ -2359,6 +2359,9 @@ format-jpz-xml = Crossword Compiler (.xml)
 format-exolve = Exolve
     .about = Für Webseiten und Blogs, die Exolve verwenden.
     .ending = Exolve
+format-xd = .xd
+    .about = Einfacher Text, für Archive von Kreuzworträtseln.
+    .ending = .xd
 format-html = Seite zum Lösen (.html)
     .about = Öffnet sich in jedem Browser, ohne Internet und ohne Installation.
     .ending = .html
@@ -2412,9 +2415,9 @@ picture-told = { $width } × { $height } Pixel.
 picture-told-print = { NUMBER($across, maximumFractionDigits: 1) } × { NUMBER($down, maximumFractionDigits: 1) } cm bei { $dpi } dpi: { $width } × { $height } Pixel.
 # Opening files.
 # While a file is dragged over the page.
-drop-file = <strong>Irgendwo ablegen</strong><br>eine Wortliste (.json, .csv, .tsv, .txt)<br>oder ein Rätsel (.ipuz, .puz, .jpz, Exolve, .html, .zip)<br><span>Alles bleibt auf diesem Gerät.</span>
+drop-file = <strong>Irgendwo ablegen</strong><br>eine Wortliste (.json, .csv, .tsv, .txt)<br>oder ein Rätsel (.ipuz, .puz, .jpz, .xd, Exolve, .html, .zip)<br><span>Alles bleibt auf diesem Gerät.</span>
 dictionary-open-puzzle = Rätsel öffnen …
-    .hint = .ipuz, .puz, .jpz, Exolve, .html, .zip
+    .hint = .ipuz, .puz, .jpz, .xd, Exolve, .html, .zip
 lists-import-file = Importieren …
     .title = Eine Liste (.json, .csv, .tsv, .txt) oder ein Rätsel, um seine Wörter zu nehmen
 lists-puzzle-heading = Das ist ein Rätsel
@@ -3136,11 +3139,34 @@ engine-no-such-option = Eine Option { $name } gibt es nicht. Die Optionen sind {
 
 # Texts that begin with “it” or “its” stand in for $why. Others that begin with a small letter follow the name of a word, a cell or a part of the file: it is their subject.
 
-engine-no-puzzle-file = { $name } ist keine Rätseldatei, die Crosscore öffnen kann. Es öffnet .ipuz, .puz, .jpz, Exolve und hier gespeicherte Seiten und .zip-Dateien. Eine Liste von Wörtern öffnen Sie als Wortliste.
+engine-no-puzzle-file = { $name } ist keine Rätseldatei, die Crosscore öffnen kann. Es öffnet .ipuz, .puz, .jpz, .xd, Exolve und hier gespeicherte Seiten und .zip-Dateien. Eine Liste von Wörtern öffnen Sie als Wortliste.
 engine-exolve-no-word-search = Exolve kann kein Suchsel zeigen. Speichern Sie es als .ipuz oder als Seite zum Lösen.
 engine-exolve-too-large = Das Gitter hat { $width } × { $height } Kästchen, und Exolve zeigt bis zu { $most } × { $most }. Speichern Sie es als .ipuz oder als Seite zum Lösen.
 engine-exolve-beyond = Exolve kann Buchstaben wie { $letter } nicht aufnehmen. Speichern Sie das Rätsel als .ipuz oder als Seite zum Lösen.
 engine-exolve-too-long = Ein Buchstabe im Gitter hat { $characters } Zeichen, und Exolve nimmt bis zu { $most }. Speichern Sie das Rätsel als .ipuz oder als Seite zum Lösen.
+engine-xd-too-long = Die Datei hat mehr als { $lines } Zeilen oder eine mit mehr als { $most } Zeichen
+engine-xd-small = hat Kleinbuchstaben im Gitter, ohne zu sagen, wozu; hier sind sie wie die anderen
+engine-xd-readings =
+    { $cells ->
+        [one] hat { $cells } Kästchen mit mehreren Lesarten, die zusammen darin stehen
+       *[other] hat { $cells } Kästchen mit mehreren Lesarten, die zusammen darin stehen
+    }
+engine-xd-barred = Es ist ein Kreuzworträtsel mit Balken, und die Datei sagt nicht, wo sie sind
+engine-xd-hidden = hat nur den Buchstaben X: Die Lösung fehlt
+engine-xd-other-answers = Die Hinweise und Antworten gehören nicht zum Gitter der Datei
+engine-xd-wrong-answers =
+    { $answers ->
+        [one] hat { $answers } Antwort, der das Gitter widerspricht; das Gitter gilt
+       *[other] hat { $answers } Antworten, denen das Gitter widerspricht; das Gitter gilt
+    }
+engine-xd-no-word-search = Eine .xd-Datei kann kein Suchsel enthalten. Speichern Sie es als .ipuz oder als Seite zum Lösen.
+engine-xd-keys = Eine .xd-Datei enthält höchstens { $most } verschiedene Buchstaben aus mehreren Zeichen; speichern Sie das Rätsel als .ipuz.
+engine-loss-xd-bars = Nur manche Programme kennen die Balken einer .xd-Datei; andere lesen ein anderes Gitter.
+engine-loss-xd-texts =
+    { $texts ->
+        [one] { $texts } Text hat Zeichen, die in diesem Format etwas anderes bedeuten, und ändert sich.
+       *[other] { $texts } Texte haben Zeichen, die in diesem Format etwas anderes bedeuten, und ändern sich.
+    }
 engine-loss-exolve-typing = Buchstaben aus mehreren Zeichen gibt man nach einem Doppelklick ein: Einige dieser Zeichen ({ $signs }) gehören zu keiner bestimmten Schrift.
 engine-exolve-3d = Es ist ein dreidimensionales Kreuzworträtsel
 engine-exolve-shaped = Die Kästchen haben eigene Formen

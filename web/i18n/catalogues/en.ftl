@@ -2200,6 +2200,9 @@ format-jpz-xml = Crossword Compiler (.xml)
 format-exolve = Exolve
     .about = For web pages and blogs that use Exolve.
     .ending = Exolve
+format-xd = .xd
+    .about = Plain text, for archives of crosswords.
+    .ending = .xd
 format-html = Page to solve (.html)
     .about = Opens in any browser, without a network; nothing to install.
     .ending = .html
@@ -2251,9 +2254,9 @@ picture-told = { $width } × { $height } pixels.
 picture-told-print = { NUMBER($across, maximumFractionDigits: 1) } × { NUMBER($down, maximumFractionDigits: 1) } cm at { $dpi } dpi: { $width } × { $height } pixels.
 # Opening files.
 # While a file is dragged over the page.
-drop-file = <strong>Drop it anywhere</strong><br>a word list (.json, .csv, .tsv, .txt)<br>or a puzzle (.ipuz, .puz, .jpz, Exolve, .html, .zip)<br><span>It stays on this device.</span>
+drop-file = <strong>Drop it anywhere</strong><br>a word list (.json, .csv, .tsv, .txt)<br>or a puzzle (.ipuz, .puz, .jpz, .xd, Exolve, .html, .zip)<br><span>It stays on this device.</span>
 dictionary-open-puzzle = Open a puzzle…
-    .hint = .ipuz, .puz, .jpz, Exolve, .html, .zip
+    .hint = .ipuz, .puz, .jpz, .xd, Exolve, .html, .zip
 lists-import-file = Import…
     .title = A list (.json, .csv, .tsv, .txt), or a puzzle for its words
 lists-puzzle-heading = This is a puzzle

@@ -1998,6 +1998,9 @@ format-jpz-xml = Crossword Compiler (.xml)
 format-exolve = Exolve
     .about = Para páginas web y blogs que usan Exolve.
     .ending = Exolve
+format-xd = .xd
+    .about = Texto sencillo, para archivos de crucigramas.
+    .ending = .xd
 format-html = Página para resolver (.html)
     .about = Se abre en cualquier navegador, sin red; no hay que instalar nada.
     .ending = .html
@@ -2044,9 +2047,9 @@ picture-told-svg = Un dibujo, nítido a cualquier tamaño.
 picture-width-wrong = Elige un ancho de { $least } a { $most } píxeles.
 picture-told = { $width } × { $height } píxeles.
 picture-told-print = { NUMBER($across, maximumFractionDigits: 1) } × { NUMBER($down, maximumFractionDigits: 1) } cm a { $dpi } ppp: { $width } × { $height } píxeles.
-drop-file = <strong>Suéltalo en cualquier parte</strong><br>una lista de palabras (.json, .csv, .tsv, .txt)<br>o un juego (.ipuz, .puz, .jpz, Exolve, .html, .zip)<br><span>Se queda en este dispositivo.</span>
+drop-file = <strong>Suéltalo en cualquier parte</strong><br>una lista de palabras (.json, .csv, .tsv, .txt)<br>o un juego (.ipuz, .puz, .jpz, .xd, Exolve, .html, .zip)<br><span>Se queda en este dispositivo.</span>
 dictionary-open-puzzle = Abrir un juego…
-    .hint = .ipuz, .puz, .jpz, Exolve, .html, .zip
+    .hint = .ipuz, .puz, .jpz, .xd, Exolve, .html, .zip
 lists-import-file = Importar…
     .title = Una lista (.json, .csv, .tsv, .txt), o un juego para tomar sus palabras
 lists-puzzle-heading = Esto es un juego
@@ -2732,11 +2735,34 @@ engine-no-such-option = No existe la opción { $name }. Las opciones son { $know
 
 ## The engine: formats
 
-engine-no-puzzle-file = { $name } no es un archivo de juego que Crosscore pueda abrir. Abre .ipuz, .puz, .jpz, Exolve, y páginas y archivos .zip guardados aquí. Para usar una lista de palabras, ábrela como lista de palabras.
+engine-no-puzzle-file = { $name } no es un archivo de juego que Crosscore pueda abrir. Abre .ipuz, .puz, .jpz, .xd, Exolve, y páginas y archivos .zip guardados aquí. Para usar una lista de palabras, ábrela como lista de palabras.
 engine-exolve-no-word-search = Exolve no puede mostrar sopas de letras. Guárdala como .ipuz o como página para resolver.
 engine-exolve-too-large = La cuadrícula es de { $width } × { $height }, y Exolve muestra hasta { $most } × { $most }. Guárdala como .ipuz o como página para resolver.
 engine-exolve-beyond = Exolve no admite letras como { $letter }. Guarda el juego como .ipuz o como página para resolver.
 engine-exolve-too-long = Una letra de la cuadrícula tiene { $characters } caracteres, y Exolve admite hasta { $most }. Guarda el juego como .ipuz o como página para resolver.
+engine-xd-too-long = tiene más de { $lines } líneas, o una de más de { $most } caracteres
+engine-xd-small = tiene letras minúsculas en la cuadrícula sin decir por qué; aquí son como las demás
+engine-xd-readings =
+    { $cells ->
+        [one] tiene { $cells } casilla con varias lecturas, que están juntas en ella
+       *[other] tiene { $cells } casillas con varias lecturas, que están juntas en cada una
+    }
+engine-xd-barred = es un crucigrama con barras y no dice dónde están
+engine-xd-hidden = solo tiene la letra X: no tiene solución
+engine-xd-other-answers = sus pistas y respuestas no son las de su cuadrícula
+engine-xd-wrong-answers =
+    { $answers ->
+        [one] tiene { $answers } respuesta que la cuadrícula contradice; vale la cuadrícula
+       *[other] tiene { $answers } respuestas que la cuadrícula contradice; vale la cuadrícula
+    }
+engine-xd-no-word-search = Un archivo .xd no puede contener una sopa de letras. Guárdala como .ipuz o como página para resolver.
+engine-xd-keys = Un archivo .xd contiene como máximo { $most } letras distintas de varios caracteres; guarda el juego como .ipuz.
+engine-loss-xd-bars = Solo algunos programas conocen las barras de un archivo .xd; otros leen otra cuadrícula.
+engine-loss-xd-texts =
+    { $texts ->
+        [one] { $texts } texto tiene signos que significan otra cosa en este formato, y cambia.
+       *[other] { $texts } textos tienen signos que significan otra cosa en este formato, y cambian.
+    }
 engine-loss-exolve-typing = Las letras de varios caracteres se escriben tras un doble clic: algunos de esos caracteres ({ $signs }) no pertenecen a una sola escritura.
 engine-exolve-3d = es un crucigrama en tres dimensiones
 engine-exolve-shaped = sus casillas tienen formas propias

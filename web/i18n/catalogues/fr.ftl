@@ -1997,6 +1997,9 @@ format-jpz-xml = Crossword Compiler (.xml)
 format-exolve = Exolve
     .about = Pour les pages web et les blogs qui utilisent Exolve.
     .ending = Exolve
+format-xd = .xd
+    .about = Texte simple, pour les archives de mots croisés.
+    .ending = .xd
 format-html = Page à résoudre (.html)
     .about = S’ouvre dans tout navigateur, sans réseau ; rien à installer.
     .ending = .html
@@ -2043,9 +2046,9 @@ picture-told-svg = Un dessin, net à toutes les tailles.
 picture-width-wrong = Choisissez une largeur de { $least } à { $most } pixels.
 picture-told = { $width } × { $height } pixels.
 picture-told-print = { NUMBER($across, maximumFractionDigits: 1) } × { NUMBER($down, maximumFractionDigits: 1) } cm à { $dpi } ppp : { $width } × { $height } pixels.
-drop-file = <strong>Déposez-le n’importe où</strong><br>une liste de mots (.json, .csv, .tsv, .txt)<br>ou un jeu (.ipuz, .puz, .jpz, Exolve, .html, .zip)<br><span>Il reste sur cet appareil.</span>
+drop-file = <strong>Déposez-le n’importe où</strong><br>une liste de mots (.json, .csv, .tsv, .txt)<br>ou un jeu (.ipuz, .puz, .jpz, .xd, Exolve, .html, .zip)<br><span>Il reste sur cet appareil.</span>
 dictionary-open-puzzle = Ouvrir un jeu…
-    .hint = .ipuz, .puz, .jpz, Exolve, .html, .zip
+    .hint = .ipuz, .puz, .jpz, .xd, Exolve, .html, .zip
 lists-import-file = Importer…
     .title = Une liste (.json, .csv, .tsv, .txt), ou un jeu pour en prendre les mots
 lists-puzzle-heading = C’est un jeu
@@ -2736,11 +2739,34 @@ engine-no-such-option = Il n’y a pas d’option { $name }. Les options sont { 
 
 # Texts that begin with “it” or “its” stand in for $why. Others that begin with a small letter follow the name of a word, a cell or a part of the file: it is their subject.
 
-engine-no-puzzle-file = { $name } n’est pas un fichier de jeu que Crosscore puisse ouvrir. Il ouvre les fichiers .ipuz, .puz, .jpz, Exolve, et les pages et fichiers .zip enregistrés ici. Pour utiliser une liste de mots, ouvrez-la comme liste de mots.
+engine-no-puzzle-file = { $name } n’est pas un fichier de jeu que Crosscore puisse ouvrir. Il ouvre les fichiers .ipuz, .puz, .jpz, .xd, Exolve, et les pages et fichiers .zip enregistrés ici. Pour utiliser une liste de mots, ouvrez-la comme liste de mots.
 engine-exolve-no-word-search = Exolve ne peut pas montrer de mots mêlés. Enregistrez-les en .ipuz, ou comme page à résoudre.
 engine-exolve-too-large = La grille fait { $width } × { $height }, et Exolve montre { $most } × { $most } au plus. Enregistrez-la en .ipuz, ou comme page à résoudre.
 engine-exolve-beyond = Exolve ne peut pas contenir de lettres comme { $letter }. Enregistrez le jeu en .ipuz, ou comme page à résoudre.
 engine-exolve-too-long = Une lettre de la grille a { $characters } caractères, et Exolve en admet { $most } au plus. Enregistrez le jeu en .ipuz, ou comme page à résoudre.
+engine-xd-too-long = il a plus de { $lines } lignes, ou une de plus de { $most } caractères
+engine-xd-small = a des minuscules dans sa grille sans dire pourquoi ; ici, elles sont comme les autres lettres
+engine-xd-readings =
+    { $cells ->
+        [one] a { $cells } case à plusieurs lectures, qui s’y trouvent ensemble
+       *[other] a { $cells } cases à plusieurs lectures, qui s’y trouvent ensemble
+    }
+engine-xd-barred = c’est un mots croisés à barres, et il ne dit pas où elles sont
+engine-xd-hidden = n’a que la lettre X : il n’a pas de solution
+engine-xd-other-answers = ses définitions et ses réponses ne sont pas celles de sa grille
+engine-xd-wrong-answers =
+    { $answers ->
+        [one] a { $answers } réponse que sa grille contredit ; la grille l’emporte
+       *[other] a { $answers } réponses que sa grille contredit ; la grille l’emporte
+    }
+engine-xd-no-word-search = Un fichier .xd ne peut pas contenir de mots mêlés. Enregistrez-les en .ipuz ou comme page à résoudre.
+engine-xd-keys = Un fichier .xd contient au plus { $most } lettres différentes de plusieurs caractères ; enregistrez le jeu en .ipuz.
+engine-loss-xd-bars = Seuls certains programmes connaissent les barres d’un fichier .xd ; les autres lisent une autre grille.
+engine-loss-xd-texts =
+    { $texts ->
+        [one] { $texts } texte a des signes qui veulent dire autre chose dans ce format, et change.
+       *[other] { $texts } textes ont des signes qui veulent dire autre chose dans ce format, et changent.
+    }
 engine-loss-exolve-typing = Les lettres de plusieurs caractères se tapent après un double clic : certains de ces caractères ({ $signs }) n’appartiennent à aucune écriture en particulier.
 engine-exolve-3d = c’est une grille en trois dimensions
 engine-exolve-shaped = ses cases ont des formes particulières

@@ -2291,7 +2291,7 @@ engine-template-empty = ב-{ $name } אין משבצות; כתבו שורה לכ
 engine-not-full = הלוח עדיין אינו מלא; מלאו אותו תחילה.
 
 # Formats of files: what is read, what is lost.
-engine-no-puzzle-file = { $name } אינו חידה שאפשר לפתוח; אפשר לפתוח ipuz, puz, jpz ו-Exolve, ודפים וקובצי zip שנשמרו כאן. רשימה של מילים יש לפתוח כרשימת מילים.
+engine-no-puzzle-file = { $name } אינו חידה שאפשר לפתוח; אפשר לפתוח ipuz, puz, jpz, xd ו-Exolve, ודפים וקובצי zip שנשמרו כאן. רשימה של מילים יש לפתוח כרשימת מילים.
 engine-loss-only-letters = רק האותיות של הלוח: בלי הגדרות ובלי כותרת.
 engine-loss-texts = טקסטים לקריאה ולהדפסה; אי אפשר לפתוח אותם שוב.
 
@@ -3053,6 +3053,9 @@ format-jpz-xml = Crossword Compiler (XML)
 format-exolve = Exolve
     .about = לדפי אינטרנט ולבלוגים שמשתמשים ב-Exolve.
     .ending = Exolve
+format-xd = xd
+    .about = טקסט פשוט, לארכיונים של תשבצים.
+    .ending = xd
 format-html = דף לפתרון (HTML)
     .about = נפתח בכל דפדפן, בלי חיבור לרשת ובלי התקנה.
     .ending = HTML
@@ -3102,9 +3105,9 @@ picture-width-wrong = יש לבחור רוחב מ-{ $least } עד { $most } פי
 picture-told = { $width } על { $height } פיקסלים.
 picture-told-print = { NUMBER($across, maximumFractionDigits: 1) } על { NUMBER($down, maximumFractionDigits: 1) } ס"מ ב-{ $dpi } dpi: { $width } על { $height } פיקסלים.
 # Opening files.
-drop-file = <strong>אפשר לשחרר בכל מקום</strong><br>רשימת מילים (JSON, CSV, TSV, TXT)<br>או חידה (ipuz, puz, jpz, Exolve, HTML, ZIP)<br><span>הקובץ נקרא במכשיר הזה בלבד.</span>
+drop-file = <strong>אפשר לשחרר בכל מקום</strong><br>רשימת מילים (JSON, CSV, TSV, TXT)<br>או חידה (ipuz, puz, jpz, xd, Exolve, HTML, ZIP)<br><span>הקובץ נקרא במכשיר הזה בלבד.</span>
 dictionary-open-puzzle = פתיחת חידה…
-    .hint = ipuz, puz, jpz, Exolve, HTML, ZIP
+    .hint = ipuz, puz, jpz, xd, Exolve, HTML, ZIP
 lists-import-file = ייבוא…
     .title = רשימה (JSON, CSV, TSV, TXT), או חידה בשביל המילים שלה
 lists-puzzle-heading = זו חידה
@@ -3175,6 +3178,29 @@ engine-exolve-shaped = למשבצות שלו יש צורות משלהן
 engine-exolve-short-row = בשורה { $row } של הלוח שלו יש { $cells } משבצות, אבל הרוחב שכתוב בו הוא { $width }
 engine-exolve-too-large = הלוח הוא { $width } על { $height }, ו-Exolve מציג לכל היותר { $most } על { $most }; יש לשמור את החידה כ-ipuz, או כדף לפתרון.
 engine-exolve-too-long = באחת האותיות בלוח יש { $characters } תווים, ו-Exolve מקבל { $most } לכל היותר; יש לשמור את החידה כ-ipuz, או כדף לפתרון.
+engine-xd-too-long = יש בו יותר מ-{ $lines } שורות, או שורה של יותר מ-{ $most } תווים
+engine-xd-small = יש בו אותיות קטנות בלוח בלי הסבר; כאן הן כמו האחרות
+engine-xd-readings = { $cells ->
+    [one] יש בו משבצת אחת עם כמה קריאות, שכתובות בה יחד
+    [two] יש בו שתי משבצות עם כמה קריאות, שכתובות בהן יחד
+   *[other] יש בו { $cells } משבצות עם כמה קריאות, שכתובות בהן יחד
+}
+engine-xd-barred = זה תשבץ עם קווים מפרידים, והוא לא אומר היכן הם
+engine-xd-hidden = יש בו רק האות X: אין לו פתרון
+engine-xd-other-answers = ההגדרות והתשובות שלו אינן של הלוח שלו
+engine-xd-wrong-answers = { $answers ->
+    [one] יש בו תשובה אחת שהלוח סותר; הלוח קובע
+    [two] יש בו שתי תשובות שהלוח סותר; הלוח קובע
+   *[other] יש בו { $answers } תשובות שהלוח סותר; הלוח קובע
+}
+engine-xd-no-word-search = קובץ xd לא יכול להכיל תפזורת; יש לשמור אותה כ-ipuz, או כדף לפתרון.
+engine-xd-keys = קובץ xd יכול להכיל לכל היותר { $most } אותיות שונות של כמה תווים; יש לשמור את החידה כ-ipuz.
+engine-loss-xd-bars = רק חלק מהתוכנות מכירות את הקווים המפרידים של קובץ xd; האחרות קוראות לוח אחר.
+engine-loss-xd-texts = { $texts ->
+    [one] בטקסט אחד יש סימנים שמשמעותם אחרת בתבנית הזאת, והוא משתנה.
+    [two] בשני טקסטים יש סימנים שמשמעותם אחרת בתבנית הזאת, והם משתנים.
+   *[other] ב-{ $texts } טקסטים יש סימנים שמשמעותם אחרת בתבנית הזאת, והם משתנים.
+}
 engine-imported-backwards = { $clues ->
     [one] יש בו מילה אחת שנקראת הפוך; כאן היא כתובה לפי סדר המשבצות שלה
     [two] יש בו שתי מילים שנקראות הפוך; כאן הן כתובות לפי סדר המשבצות שלהן

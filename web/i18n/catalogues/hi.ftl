@@ -2556,7 +2556,7 @@ engine-template-empty = { $name } में कोई खाना नहीं 
 engine-not-full = ग्रिड अभी भरा नहीं है; पहले उसे भरें।
 
 # Formats of files: what is read, what is lost.
-engine-no-puzzle-file = { $name } ऐसी पहेली नहीं है जो खुल सके; .ipuz, .puz, .jpz, Exolve, और यहाँ सहेजे गए पेज और .zip फ़ाइलें खुलती हैं। शब्दों की सूची को शब्द सूची के रूप में खोलें।
+engine-no-puzzle-file = { $name } ऐसी पहेली नहीं है जो खुल सके; .ipuz, .puz, .jpz, .xd, Exolve, और यहाँ सहेजे गए पेज और .zip फ़ाइलें खुलती हैं। शब्दों की सूची को शब्द सूची के रूप में खोलें।
 engine-loss-only-letters = केवल ग्रिड के अक्षर: न संकेत, न शीर्षक।
 engine-loss-texts = पढ़ने और छापने के लिए टेक्स्ट; इसे फिर खोला नहीं जा सकता।
 
@@ -3274,6 +3274,9 @@ format-jpz-xml = Crossword Compiler (.xml)
 format-exolve = Exolve
     .about = उन वेब पेजों और ब्लॉगों के लिए जो Exolve काम में लेते हैं।
     .ending = Exolve
+format-xd = .xd
+    .about = सादा टेक्स्ट, वर्ग पहेलियों के संग्रहों के लिए।
+    .ending = .xd
 format-html = हल करने का पेज (.html)
     .about = किसी भी ब्राउज़र में खुलता है, बिना इंटरनेट के; कुछ इंस्टॉल नहीं करना।
     .ending = .html
@@ -3325,9 +3328,9 @@ picture-told = { $width } × { $height } पिक्सेल।
 picture-told-print = { NUMBER($across, maximumFractionDigits: 1) } × { NUMBER($down, maximumFractionDigits: 1) } सेमी, { $dpi } dpi पर: { $width } × { $height } पिक्सेल।
 # Opening files.
 # While a file is dragged over the page.
-drop-file = <strong>कहीं भी छोड़ दें</strong><br>शब्द सूची (.json, .csv, .tsv, .txt)<br>या पहेली (.ipuz, .puz, .jpz, Exolve, .html, .zip)<br><span>यह केवल इसी डिवाइस पर पढ़ी जाती है।</span>
+drop-file = <strong>कहीं भी छोड़ दें</strong><br>शब्द सूची (.json, .csv, .tsv, .txt)<br>या पहेली (.ipuz, .puz, .jpz, .xd, Exolve, .html, .zip)<br><span>यह केवल इसी डिवाइस पर पढ़ी जाती है।</span>
 dictionary-open-puzzle = पहेली खोलें…
-    .hint = .ipuz, .puz, .jpz, Exolve, .html, .zip
+    .hint = .ipuz, .puz, .jpz, .xd, Exolve, .html, .zip
 lists-import-file = आयात करें…
     .title = सूची (.json, .csv, .tsv, .txt), या शब्द लेने के लिए कोई पहेली
 lists-puzzle-heading = यह पहेली है
@@ -3401,6 +3404,26 @@ engine-exolve-shaped = उसके खानों की अपनी आक�
 engine-exolve-short-row = उसके ग्रिड की पंक्ति { $row } में { $cells } खाने हैं, पर चौड़ाई { $width } लिखी है
 engine-exolve-too-large = ग्रिड { $width } × { $height } है, और Exolve अधिक से अधिक { $most } × { $most } दिखाता है; इसे .ipuz में, या हल करने के पेज के रूप में सहेजें।
 engine-exolve-too-long = ग्रिड के एक अक्षर में { $characters } वर्ण हैं, और Exolve अधिक से अधिक { $most } लेता है; इसे .ipuz में, या हल करने के पेज के रूप में सहेजें।
+engine-xd-too-long = उसमें { $lines } से अधिक पंक्तियाँ हैं, या कोई पंक्ति { $most } से अधिक वर्णों की है
+engine-xd-small = इसके ग्रिड में छोटे अक्षर हैं और कारण नहीं लिखा; यहाँ वे बाकी अक्षरों जैसे हैं
+engine-xd-readings = { $cells ->
+    [one] इसके { $cells } खाने के कई पाठ हैं, जो उसमें साथ-साथ रहते हैं
+   *[other] इसके { $cells } खानों के कई पाठ हैं, जो उनमें साथ-साथ रहते हैं
+}
+engine-xd-barred = वह मोटी रेखाओं वाली वर्ग पहेली है और नहीं बताती कि रेखाएँ कहाँ हैं
+engine-xd-hidden = इसमें केवल X अक्षर है: इसका हल नहीं है
+engine-xd-other-answers = उसके संकेत और उत्तर उसके ग्रिड के नहीं हैं
+engine-xd-wrong-answers = { $answers ->
+    [one] इसका { $answers } उत्तर ग्रिड से मेल नहीं खाता; ग्रिड रखा जाता है
+   *[other] इसके { $answers } उत्तर ग्रिड से मेल नहीं खाते; ग्रिड रखा जाता है
+}
+engine-xd-no-word-search = .xd फ़ाइल में शब्द खोज नहीं आती; इसे .ipuz में, या हल करने के पेज के रूप में सहेजें।
+engine-xd-keys = .xd फ़ाइल में कई वर्णों वाले अधिक से अधिक { $most } अलग-अलग अक्षर आते हैं; पहेली को .ipuz में सहेजें।
+engine-loss-xd-bars = .xd फ़ाइल की मोटी रेखाएँ केवल कुछ प्रोग्राम जानते हैं; बाकी दूसरा ग्रिड पढ़ते हैं।
+engine-loss-xd-texts = { $texts ->
+    [one] { $texts } टेक्स्ट में ऐसे चिह्न हैं जिनका इस फ़ॉर्मैट में दूसरा अर्थ है; वह बदल जाता है।
+   *[other] { $texts } टेक्स्ट में ऐसे चिह्न हैं जिनका इस फ़ॉर्मैट में दूसरा अर्थ है; वे बदल जाते हैं।
+}
 engine-imported-backwards = { $clues ->
     [one] इसमें { $clues } शब्द उलटा पढ़ा जाता है; यहाँ वह वैसे ही है जैसे उसके खाने पढ़े जाते हैं
    *[other] इसमें { $clues } शब्द उलटे पढ़े जाते हैं; यहाँ वे वैसे ही हैं जैसे उनके खाने पढ़े जाते हैं

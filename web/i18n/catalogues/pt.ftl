@@ -2396,6 +2396,9 @@ format-jpz-xml = Crossword Compiler (.xml)
 format-exolve = Exolve
     .about = Para páginas e blogs que usam o Exolve.
     .ending = Exolve
+format-xd = .xd
+    .about = Texto simples, para arquivos de palavras cruzadas.
+    .ending = .xd
 format-html = Página para resolver (.html)
     .about = Abre em qualquer navegador, sem internet; não é preciso instalar nada.
     .ending = .html
@@ -2449,9 +2452,9 @@ picture-told = { $width } × { $height } pixels.
 picture-told-print = { NUMBER($across, maximumFractionDigits: 1) } × { NUMBER($down, maximumFractionDigits: 1) } cm a { $dpi } dpi: { $width } × { $height } pixels.
 # Opening files.
 # While a file is dragged over the page.
-drop-file = <strong>Solte em qualquer ponto</strong><br>uma lista de palavras (.json, .csv, .tsv, .txt)<br>ou um jogo (.ipuz, .puz, .jpz, Exolve, .html, .zip)<br><span>Ele fica neste aparelho.</span>
+drop-file = <strong>Solte em qualquer ponto</strong><br>uma lista de palavras (.json, .csv, .tsv, .txt)<br>ou um jogo (.ipuz, .puz, .jpz, .xd, Exolve, .html, .zip)<br><span>Ele fica neste aparelho.</span>
 dictionary-open-puzzle = Abrir jogo…
-    .hint = .ipuz, .puz, .jpz, Exolve, .html, .zip
+    .hint = .ipuz, .puz, .jpz, .xd, Exolve, .html, .zip
 lists-import-file = Importar…
     .title = Uma lista (.json, .csv, .tsv, .txt) ou um jogo, pelas palavras dele
 lists-puzzle-heading = Isto é um jogo
@@ -3173,11 +3176,34 @@ engine-no-such-option = Não existe a opção { $name }. As opções são { $kno
 
 # Texts that begin with “it” or “its” stand in for $why. Others that begin with a small letter follow the name of a word, a cell or a part of the file: it is their subject.
 
-engine-no-puzzle-file = { $name } não é um arquivo de jogo que o Crosscore possa abrir. Ele abre .ipuz, .puz, .jpz, Exolve e páginas e arquivos .zip salvos aqui. Para usar uma lista de palavras, abra-a como lista de palavras.
+engine-no-puzzle-file = { $name } não é um arquivo de jogo que o Crosscore possa abrir. Ele abre .ipuz, .puz, .jpz, .xd, Exolve e páginas e arquivos .zip salvos aqui. Para usar uma lista de palavras, abra-a como lista de palavras.
 engine-exolve-no-word-search = O Exolve não mostra caça-palavras. Salve como .ipuz ou como página para resolver.
 engine-exolve-too-large = A grade tem { $width } × { $height } casas, e o Exolve mostra até { $most } × { $most }. Salve como .ipuz ou como página para resolver.
 engine-exolve-beyond = O Exolve não comporta letras como { $letter }. Salve como .ipuz ou como página para resolver.
 engine-exolve-too-long = Uma letra da grade tem { $characters } caracteres, e o Exolve aceita até { $most }. Salve como .ipuz ou como página para resolver.
+engine-xd-too-long = ele tem mais de { $lines } linhas, ou uma de mais de { $most } caracteres
+engine-xd-small = tem letras minúsculas na grade sem dizer por quê; aqui elas são como as outras
+engine-xd-readings =
+    { $cells ->
+        [one] tem { $cells } casa com várias leituras, que ficam juntas nela
+       *[other] tem { $cells } casas com várias leituras, que ficam juntas em cada uma
+    }
+engine-xd-barred = são palavras cruzadas com barras, e ele não diz onde elas estão
+engine-xd-hidden = só tem a letra X: não tem solução
+engine-xd-other-answers = as dicas e respostas não são as da grade dele
+engine-xd-wrong-answers =
+    { $answers ->
+        [one] tem { $answers } resposta que a grade contradiz; vale a grade
+       *[other] tem { $answers } respostas que a grade contradiz; vale a grade
+    }
+engine-xd-no-word-search = Um arquivo .xd não comporta caça-palavras. Salve como .ipuz ou como página para resolver.
+engine-xd-keys = Um arquivo .xd comporta no máximo { $most } letras diferentes de vários caracteres; salve como .ipuz.
+engine-loss-xd-bars = Só alguns programas conhecem as barras de um arquivo .xd; os outros leem outra grade.
+engine-loss-xd-texts =
+    { $texts ->
+        [one] { $texts } texto tem sinais que significam outra coisa neste formato, e muda.
+       *[other] { $texts } textos têm sinais que significam outra coisa neste formato, e mudam.
+    }
 engine-loss-exolve-typing = Letras de vários caracteres são digitadas depois de dois cliques: alguns destes caracteres ({ $signs }) não pertencem a uma só escrita.
 engine-exolve-3d = são palavras cruzadas em três dimensões
 engine-exolve-shaped = as casas têm formas próprias
