@@ -69,6 +69,7 @@ ACTS = {
     "grid.try": "can_fill",
     "grid.candidates": "candidates",
     "grid.heat": "heat",
+    "grid.clue": "set_clue",
 }
 
 
@@ -312,6 +313,9 @@ class Kind(Protocol):
         clue: str = "",
     ) -> Puzzle:
         """A word written into the slot through a cell."""
+
+    def set_clue(self, puzzle: Puzzle, row: int, column: int, down: bool, clue: str) -> Puzzle:
+        """A clue for the slot through a cell, whether or not the slot is full."""
 
     def fill_rest(
         self,

@@ -370,6 +370,29 @@ class GridHeat(Request, name="grid.heat"):
     dictionary: str = ""
 
 
+class GridClue(Request, name="grid.clue"):
+    """Set the clue of a slot, full or not."""
+
+    document: Document
+    row: int
+    column: int
+    way: Direction
+    clue: str
+
+
+class GridClues(Request, name="grid.clues"):
+    """The clues of all slots, full or not, with remarks."""
+
+    document: Document
+
+
+class WordClues(Request, name="word.clues"):
+    """The clues that a dictionary has for a word, given its cells."""
+
+    dictionary: str
+    cells: list[str]
+
+
 class WordsParse(Request, name="words.parse"):
     """Read a file of words."""
 

@@ -13,6 +13,8 @@ from crosscore.wire.answers import (
     Candidate,
     Candidates,
     CandidatesAnswer,
+    ClueRow,
+    ClueRows,
     Differences,
     File,
     Files,
@@ -45,6 +47,7 @@ from crosscore.wire.answers import (
     TypedAnswer,
     TypingAnswer,
     WordAndRow,
+    WordClues,
 )
 from crosscore.wire.common import (
     Direction,
@@ -141,6 +144,8 @@ __all__ = [
     "Choice",
     "Clue",
     "ClueList",
+    "ClueRow",
+    "ClueRows",
     "Clues",
     "Code",
     "Compared",
@@ -236,4 +241,5 @@ __all__ = [
     "Why",
     "Word",
     "WordAndRow",
+    "WordClues",
 ]

@@ -24,6 +24,8 @@ __all__ = [
     "Candidate",
     "Candidates",
     "CandidatesAnswer",
+    "ClueRow",
+    "ClueRows",
     "Differences",
     "File",
     "Files",
@@ -56,6 +58,7 @@ __all__ = [
     "TypedAnswer",
     "TypingAnswer",
     "WordAndRow",
+    "WordClues",
 ]
 
 
@@ -278,6 +281,34 @@ class CandidatesAnswer(Candidates):
     """The words of a slot."""
 
     type: Literal["candidates"]
+
+
+class ClueRow(TypedDict):
+    """A run of a grid with blocks: what is written in it, its clue, and remarks on that."""
+
+    label: str
+    across: bool
+    cells: list[Place]
+    pattern: list[str]  #: its letters, "" where none is yet
+    word: int | None  #: the word by its index, if the run is full
+    shown: str  #: and as a reader sees it
+    clue: str
+    counts: str  #: letter counts that came with the clue
+    remarks: list[Sentence]
+
+
+class ClueRows(TypedDict):
+    """The clues of a grid with blocks, those across first."""
+
+    type: Literal["clues"]
+    rows: list[ClueRow]
+
+
+class WordClues(TypedDict):
+    """The clues that a word list has for a word."""
+
+    type: Literal["word-clues"]
+    clues: list[str]
 
 
 class LengthCount(TypedDict):

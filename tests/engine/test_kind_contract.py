@@ -207,6 +207,9 @@ DONE: dict[str, Callable[[Kind, Puzzle, Dictionary], Any]] = {
     "grid.try": lambda kind, puzzle, words: tried(kind, words),
     "grid.candidates": lambda kind, puzzle, words: offered(kind, words),
     "grid.heat": lambda kind, puzzle, words: heated(kind, words),
+    "grid.clue": lambda kind, puzzle, words: kind.set_clue(
+        drawing(kind), **slot(drawing(kind)), clue="Some clue"
+    ),
 }
 
 

@@ -718,6 +718,35 @@ export interface CandidatesAnswer extends Candidates {
   type: "candidates";
 }
 
+/** A run of a grid with blocks: what is written in it, its clue, and remarks on that. */
+export interface ClueRow {
+  label: string;
+  across: boolean;
+  cells: Place[];
+  /** its letters, "" where none is yet */
+  pattern: string[];
+  /** the word by its index, if the run is full */
+  word: number | null;
+  /** and as a reader sees it */
+  shown: string;
+  clue: string;
+  /** letter counts that came with the clue */
+  counts: string;
+  remarks: Sentence[];
+}
+
+/** The clues of a grid with blocks, those across first. */
+export interface ClueRows {
+  type: "clues";
+  rows: ClueRow[];
+}
+
+/** The clues that a word list has for a word. */
+export interface WordClues {
+  type: "word-clues";
+  clues: string[];
+}
+
 /** The words of one length, and how many of them are written. */
 export interface LengthCount {
   length: number;
@@ -1066,6 +1095,12 @@ export interface Requests {
   };
   /** How hard the grid is to fill, slot by slot. */
   "grid.heat": { document: Document; dictionary?: string };
+  /** Set the clue of a slot, full or not. */
+  "grid.clue": { document: Document; row: number; column: number; way: Direction; clue: string };
+  /** The clues of all slots, full or not, with remarks. */
+  "grid.clues": { document: Document };
+  /** The clues that a dictionary has for a word, given its cells. */
+  "word.clues": { dictionary: string; cells: string[] };
   /** Read a file of words. */
   "words.parse": { name: string };
   /** Read a file of words, in a job. */
@@ -1131,6 +1166,9 @@ export interface Answers {
   "grid.try": Accepted;
   "grid.candidates": CandidatesAnswer;
   "grid.heat": HeatAnswer;
+  "grid.clue": PuzzleAnswer;
+  "grid.clues": ClueRows;
+  "word.clues": WordClues;
   "words.parse": RowsAnswer;
   "words.read": Accepted;
   "words.check": Checked;

@@ -21,7 +21,15 @@ KIND: Kind = Package(
     __name__,
     {
         "changing": ("delete", "edit", "replace"),
-        "drawing": ("clear", "drawn_from", "new_drawing", "put", "set_cells", "type_text"),
+        "drawing": (
+            "clear",
+            "drawn_from",
+            "new_drawing",
+            "put",
+            "set_cells",
+            "set_clue",
+            "type_text",
+        ),
         "filling": ("can_fill", "fill_rest"),
         "helping": ("candidates", "heat"),
         "lookup": ("forget", "indexing", "marked"),
@@ -33,7 +41,7 @@ KIND: Kind = Package(
     fields=FIELDS,
     presets=PRESETS,
     puzzle="new reshuffle improve replace edit delete lock give",
-    grid="new set type clear put fill try candidates heat",
+    grid="new set type clear put fill try candidates heat clue",
     doing=sentence("doing-fill", "Filling the grid"),
     unfound=sentence(
         "no-filling-found",

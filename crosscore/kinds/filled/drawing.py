@@ -26,10 +26,20 @@ from crosscore.kinds.filled.cells import (
 from crosscore.kinds.filled.lookup import lookup_of
 from crosscore.kinds.filled.options import ID, LARGEST, NONE, SMALLEST, SYMMETRIES, settled
 from crosscore.kinds.word_checks import check_language
-from crosscore.puzzle import Puzzle, Source, Word
+from crosscore.puzzle import OpenClue, Puzzle, Source, Word
 from crosscore.rng import Rng
 
-__all__ = ["adopt", "clear", "drawn_from", "empty", "new_drawing", "put", "set_cells", "type_text"]
+__all__ = [
+    "adopt",
+    "clear",
+    "drawn_from",
+    "empty",
+    "new_drawing",
+    "put",
+    "set_cells",
+    "set_clue",
+    "type_text",
+]
 
 
 def new_drawing(
@@ -260,6 +270,22 @@ def put(
     surface, line = one_line(text), one_line(clue)[:MAX_CLUE]
     answer = alphabet.get(puzzle.language).split(surface, letters_of(puzzle))
     return written(puzzle, (across, cells), Word(surface, answer, line), dictionary)
+
+
+def set_clue(puzzle: Puzzle, row: int, column: int, down: bool, clue: str) -> Puzzle:
+    """Give the slot through a cell its clue: its word's, or one that waits for the word."""
+    across, cells = slot_at(puzzle, row, column, down)
+    for entry in puzzle.entries:
+        if (entry.across, entry.cells) == (across, cells):
+            words = list(puzzle.words)
+            words[entry.word] = changed(words[entry.word], clue=clue)
+            return changed(puzzle, words=tuple(words))
+    waiting = dict(puzzle.open_clues)
+    at = cells[0], across
+    counts = waiting.pop(at, OpenClue("")).counts
+    if clue or counts:
+        waiting[at] = OpenClue(clue, counts)
+    return changed(puzzle, open_clues=waiting)
 
 
 def written(

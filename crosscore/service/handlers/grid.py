@@ -6,6 +6,7 @@ from collections.abc import Generator, Mapping
 from typing import TYPE_CHECKING
 
 from crosscore import view
+from crosscore.clue_list import clue_list
 from crosscore.dictionary import Dictionary
 from crosscore.errors import sentence
 from crosscore.kinds.contract import Kind
@@ -72,6 +73,21 @@ def type_text(desk: Desk, asked: requests.GridType) -> Pieces[wire.TypedAnswer]:
     )
     shown = yield from showing(desk.marked(kind, made))
     return {"type": "puzzle", **shown, "cursor": list(cursor), "typed": list(typed)}
+
+
+@handles(requests.GridClue)
+def clue(_: Desk, asked: requests.GridClue) -> Pieces[wire.PuzzleAnswer]:
+    puzzle = yield from reading(asked.document)
+    kind = kind_of(puzzle.kind, asked.TYPE, puzzle.model)
+    line = values.line_of(asked.clue)
+    made = kind.set_clue(puzzle, asked.row, asked.column, values.down(asked.way), line)
+    return (yield from puzzle_answer(made))
+
+
+@handles(requests.GridClues)
+def clues(_: Desk, asked: requests.GridClues) -> Pieces[wire.ClueRows]:
+    puzzle = yield from reading(asked.document)
+    return {"type": "clues", "rows": clue_list(puzzle)}
 
 
 # -- filling ------------------------------------------------------------------------------

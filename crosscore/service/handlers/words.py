@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from crosscore import wire
     from crosscore.service.desk import Desk
 
+_SLICE = 8_000  #: words that are looked at between two looks at the clock
+
 
 @handles(requests.DictionaryLoad)
 def load(desk: Desk, asked: requests.DictionaryLoad) -> wire.Accepted:
@@ -74,6 +76,20 @@ def split(_: Desk, asked: requests.WordSplit) -> wire.Split:
     script = alphabet.get(asked.language)
     cells = values.cells(script, asked.text, values.texts(asked.letters))
     return {"type": "cells", "cells": list(cells)}
+
+
+@handles(requests.WordClues)
+def clues(desk: Desk, asked: requests.WordClues) -> Pieces[wire.WordClues]:
+    words = desk.dictionary(asked.dictionary)
+    answer = tuple(values.string_list(asked.cells, "cells"))
+    found: list[str] = []
+    for at, word in enumerate(words.words):
+        if word.answer == answer:
+            more = words.others[at] if words.others is not None else ()
+            found += [clue for clue in (word.clue, *more) if clue]
+        if at % _SLICE == 0:
+            yield
+    return {"type": "word-clues", "clues": found}
 
 
 @handles(requests.WordParting)

@@ -1959,6 +1959,10 @@ engine-word = الكلمة { $number }
 # $row, $column are numbers.
 engine-cell = الصف { $row }، العمود { $column }
 # $number is a number.
+engine-clue-counts = يقول التلميح ({ $counts })، لكن عدد الخانات { $cells }.
+engine-clue-tells = التلميح يذكر جوابه.
+engine-clue-has-answer = يذكر التلميح { $word }، وهي في الشبكة.
+engine-clue-repeated = لكلمة أخرى التلميح نفسه.
 engine-clue-across = { $number } أفقي
 # $number is a number.
 engine-clue-down = { $number } عمودي

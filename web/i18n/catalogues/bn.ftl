@@ -1639,6 +1639,10 @@ engine-word = শব্দ { $number }
 # $row, $column are numbers.
 engine-cell = সারি { $row }, কলাম { $column }
 # $number is a number.
+engine-clue-counts = সূত্রে ({ $counts }) আছে, কিন্তু ঘর { $cells }টি।
+engine-clue-tells = সূত্রের মধ্যেই তার উত্তর আছে।
+engine-clue-has-answer = সূত্রে { $word } আছে, যা ছকেও আছে।
+engine-clue-repeated = অন্য একটি শব্দেরও একই সূত্র।
 engine-clue-across = { $number } পাশাপাশি
 # $number is a number.
 engine-clue-down = { $number } উপর-নিচ

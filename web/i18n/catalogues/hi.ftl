@@ -1777,6 +1777,10 @@ engine-word = शब्द { $number }
 # $row, $column are numbers.
 engine-cell = पंक्ति { $row }, स्तंभ { $column }
 # $number is a number.
+engine-clue-counts = संकेत में ({ $counts }) है, पर खाने { $cells } हैं।
+engine-clue-tells = संकेत में उसका अपना उत्तर लिखा है।
+engine-clue-has-answer = संकेत में { $word } है, जो ग्रिड में भी है।
+engine-clue-repeated = किसी दूसरे शब्द का भी यही संकेत है।
 engine-clue-across = { $number } बाएँ से दाएँ
 # $number is a number.
 engine-clue-down = { $number } ऊपर से नीचे
