@@ -11,7 +11,7 @@ from crosscore import alphabet
 from crosscore.clue_list import clue_list
 from crosscore.formats import ipuz, template
 from crosscore.kinds.filled import KIND as filled
-from crosscore.puzzle import OpenClue, Puzzle
+from crosscore.puzzle import Puzzle
 from tests.engine.player import Player
 
 
@@ -44,7 +44,7 @@ def test_open_runs_keep_their_clues() -> None:
     assert again.open_clues == puzzle.open_clues
     full = filled.type_text(puzzle, 1, 2, True, "E")[0]
     assert [row["clue"] for row in clue_list(full)] == ["", "", "", "Kind of offensive"]
-    full = filled.set_clue(full, 0, 0, False, "It moos")
+    full = filled.set_clue(full, 0, 0, True, "It moos")
     assert [word.clue for word in full.words if word.surface == "COW"] == ["It moos"]
     assert not filled.set_clue(puzzle, 0, 2, True, "").open_clues
 

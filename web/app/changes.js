@@ -5,6 +5,7 @@ import { EngineError } from "../engine/client.js";
 import { effect } from "../i18n/effect.js";
 import { t } from "../i18n/l10n.js";
 import { sourceName } from "../i18n/names.js";
+import { clueMemory } from "../storage/clue-memory.js";
 import { usedWords } from "../storage/used-words.js";
 import { usesDictionary } from "../ui/kinds.js";
 import { sameLetters } from "../ui/letters.js";
@@ -94,7 +95,8 @@ export class Changes {
       const made = await this.session.making.search(run, "puzzle.edit", asked, false);
       if (!made) return;
       this.changed(made);
-      const name = standing(view, made.view, word).word;
+      const { word: name, cells } = standing(view, made.view, word);
+      if (clue.trim()) clueMemory.add(view.language, [{ word: cells.join(""), clue: clue.trim() }]);
       this.session.on.say(
         name === was.word ? t("done-edited", { word: name, ...effect(made.report, view) }) : replaced(view, made, word),
       );
@@ -110,6 +112,9 @@ export class Changes {
    */
   clues(clues, act, said) {
     device.write("clue-changed", true); // so that nobody need be told how
+    const { language } = shownPuzzle(this.store).view;
+    const written = clues.map(({ was: { cells }, clue }) => ({ word: cells.join(""), clue }));
+    clueMemory.add(language, written, act);
     const wanted = ({ words } = shownPuzzle(this.store).view) => ({
       clues: clues.map(({ was: { index, word }, clue }) => {
         if (words[index]?.word === word) return { word: index, clue };

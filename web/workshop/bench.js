@@ -4,7 +4,8 @@
 // To add a part: give it an id of PARTS and a message `bench-part-<id>`, and register it in workshop.js with
 // `bench.register({id, mount})`. `mount(element, place)` is called once, when the part is first opened, with an empty
 // element to fill and what a part works with; it may return `{shown(open)}`, which is called whenever the part comes
-// into sight or leaves it, so that a folded part asks the engine nothing. Other modules see `bench.open(id)`.
+// into sight or leaves it, so that a folded part asks the engine nothing. Other modules see `bench.open(id)`. A part
+// with an `act` is there only for kinds of puzzle that know that act.
 import { byId, make } from "../base/dom.js";
 import { t } from "../i18n/l10n.js";
 import { device } from "../base/device.js";
@@ -15,7 +16,8 @@ import { device } from "../base/device.js";
  *   import("../app/session.js").Session, editor: import("../grid/editor.js").GridEditor, picks:
  *   import("../grid/selection.js").Picks, say: (text: string) => void, tell: (text: string) => void}} Place
  * @typedef {{shown?: (open: boolean) => void}} Mounted
- * @typedef {{id: typeof PARTS[number], mount: (element: HTMLElement, place: Place) => Mounted | void}} Part
+ * @typedef {{id: typeof PARTS[number], mount: (element: HTMLElement, place: Place) => Mounted | void, act?: string}}
+ *   Part `act`: only for kinds of puzzle that know this one
  */
 
 /** In their order on the page. */
@@ -27,7 +29,7 @@ export class Bench {
     this.place = place;
     this.fold = byId("bench");
     /** @type {Map<string, {fold: HTMLDetailsElement, title: HTMLElement, mount: () => Mounted, mounted?: Mounted,
-     *   was: boolean}>} */
+     *   was: boolean, act?: string}>} */
     this.parts = new Map();
     this.fold.open = device.read("bench", false);
     this.fold.addEventListener("toggle", () => {
@@ -35,18 +37,18 @@ export class Bench {
       this.look();
     });
     for (const id of ["side-words", "side-candidates"]) byId(id).addEventListener("click", () => this.uncover());
-    place.store.on(["puzzle"], () => this.draw());
+    place.store.on(["puzzle", "kind"], () => this.draw());
     place.store.on(["language"], () => this.translate());
   }
 
   /** @param {Part} part */
-  register({ id, mount }) {
+  register({ id, mount, act }) {
     const body = make("div", { className: "bench-body" });
     const title = make("summary", { className: "bench-title" });
     const fold = make("details", { className: "bench-part" }, title, body);
     fold.dataset.part = id;
     fold.open = device.read("bench-parts", /** @type {string[]} */ ([])).includes(id);
-    this.parts.set(id, { fold, title, mount: () => mount(body, this.place) ?? {}, was: false });
+    this.parts.set(id, { fold, title, act, mount: () => mount(body, this.place) ?? {}, was: false });
     fold.addEventListener("toggle", () => {
       device.write(
         "bench-parts",
@@ -61,7 +63,8 @@ export class Bench {
 
   /** Whether a part is in sight. @param {string} id */
   open(id) {
-    return !this.fold.hidden && this.fold.open && Boolean(this.parts.get(id)?.fold.open);
+    const part = this.parts.get(id)?.fold;
+    return !this.fold.hidden && this.fold.open && Boolean(part?.open && !part.hidden);
   }
 
   /** Give way to the words and the candidates, where there is no room for both. */
@@ -77,6 +80,7 @@ export class Bench {
   draw() {
     const hidden = !this.parts.size || !this.place.store.puzzle?.view.grid;
     if (this.fold.hidden !== hidden) this.fold.hidden = hidden;
+    for (const { fold, act } of this.parts.values()) fold.hidden = Boolean(act) && !this.place.session.can(act ?? "");
     this.look();
   }
 

@@ -3,6 +3,7 @@ import { shownPuzzle } from "../base/state.js";
 import { AddDialog } from "./add.js";
 import { WorkingGrid } from "../grid/working-grid.js";
 import { Bench } from "./bench.js";
+import { clues } from "./bench-clues.js";
 import { statistics } from "./bench-statistics.js";
 import { Candidates } from "./candidates.js";
 import { selectionBar } from "./selection-bar.js";
@@ -122,6 +123,7 @@ export function workshop({ engine, store, session, edit, say, tell }) {
     unfold: (open) => wordList.open(open),
   });
   const bench = new Bench({ engine, store, session, editor, picks, say, tell });
+  bench.register({ id: "clues", mount: clues, act: "grid.clue" });
   bench.register({ id: "statistics", mount: statistics });
   const wordList = new Words(
     {

@@ -1,0 +1,285 @@
+// The bench's part "Clues": the clues of all slots beside the grid, full or not, each written where it stands. The slot
+// under the cursor and the clue that is written are the same one. The engine tells what is odd about a clue; clues that
+// were written for a word before, on this device or in the word list, are offered.
+import { asking } from "../grid/editor-asks.js";
+import { make, span } from "../base/dom.js";
+import { localised, t } from "../i18n/l10n.js";
+import { clueMemory, cluedWords } from "../storage/clue-memory.js";
+import { usesDictionary } from "../ui/kinds.js";
+
+/** @typedef {import("../base/protocol.d.ts").ClueRow} ClueRow */
+
+const PAUSE_MS = 150; // without a change, before the list is asked for again
+const KEEP_MS = 400; // what is typed is in the puzzle half a second later
+const LONGEST = 1000; // characters of a clue
+const OFFERED = 6;
+
+let written = 0; // numbers the clues that are written: all that is typed in one is one step of undo
+
+/** @param {HTMLElement} element @param {import("./bench.js").Place} place */
+export function clues(element, place) {
+  const { engine, store, editor, say } = place;
+  /** @type {Map<string, Row>} by where its slot begins */
+  const rows = new Map();
+  let order = "";
+  let seen = false;
+  const [line, lists] = [make("p", { className: "clues-line" }), make("div", {})];
+  const [memory, remember, forget] = [
+    make("p", { className: "help" }),
+    make("button", { type: "button", className: "button tight" }),
+    make("button", { type: "button", className: "button tight" }),
+  ];
+  element.append(line, lists, make("div", { className: "clues-memory" }, memory, remember, forget));
+
+  const remembered = () => {
+    const n = clueMemory.size;
+    memory.textContent = t("clues-remembered", { n });
+    forget.hidden = !n;
+  };
+  const translate = () => {
+    remember.textContent = t("clues-remember");
+    forget.textContent = t("clues-forget");
+    remembered();
+  };
+  remember.addEventListener("click", () => {
+    const { view } = editor;
+    if (view) clueMemory.add(view.language, cluedWords(view));
+    remembered();
+    say(memory.textContent ?? "");
+  });
+  forget.addEventListener("click", () => {
+    clueMemory.clear();
+    remembered();
+    remember.focus();
+    say(t("clues-forgotten"));
+  });
+
+  /** @param {ClueRow[]} found */
+  const draw = (found) => {
+    const { view } = editor;
+    if (!view) return;
+    const keys = found.map(keyOf);
+    const next = `${view.labels.across}\n${view.labels.down}\n${keys.join(";")}`;
+    for (const [at, item] of found.entries()) {
+      const row = rows.get(keys[at]) ?? new Row(place, { step: (by, from) => step(by, from), remembered });
+      rows.set(keys[at], row);
+      row.take(item, view);
+    }
+    if (next !== order) {
+      order = next;
+      for (const key of rows.keys()) if (!keys.includes(key)) rows.delete(key);
+      lists.replaceChildren(
+        ...[true, false].flatMap((across) => {
+          const some = found.flatMap((item, at) => (item.across === across ? (rows.get(keys[at])?.line ?? []) : []));
+          if (!some.length) return [];
+          const heading = make("h4", { textContent: view.labels[across ? "across" : "down"] });
+          return [heading, make("ol", { className: "clue-rows" }, ...some)];
+        }),
+      );
+    }
+    const missing = found.filter(({ clue }) => !clue).length;
+    const notes = found.filter(({ remarks }) => remarks.length).length;
+    line.textContent = [
+      t("clues-missing", { n: missing }),
+      ...(notes ? [t("editor-warnings", { n: notes })] : []),
+    ].join(" · ");
+    follow();
+  };
+  const ask = asking(
+    PAUSE_MS,
+    async () =>
+      seen && editor.view && store.puzzle ? engine.request("grid.clues", { document: store.puzzle.document }) : null,
+    (answer) => answer && draw(answer.rows),
+  );
+
+  /** @param {1 | -1} by @param {Row} from */
+  const step = (by, from) => {
+    const shown = [...lists.querySelectorAll("textarea")];
+    shown[shown.indexOf(from.text) + by]?.focus();
+  };
+  /** Mark the clue of the slot under the cursor, and bring it into sight unless something is being written here. */
+  const follow = () => {
+    const { slot } = editor;
+    const here = slot ? keyOf(slot) : "";
+    for (const [key, row] of rows) {
+      const on = key === here;
+      if (on === row.line.hasAttribute("data-here")) continue;
+      row.line.toggleAttribute("data-here", on);
+      if (on && !element.contains(document.activeElement)) row.line.scrollIntoView({ block: "nearest" });
+    }
+  };
+
+  store.on(["puzzle"], () => seen && ask());
+  store.on(["editor"], () => seen && follow());
+  store.on(["language"], () => {
+    translate();
+    order = "";
+    if (seen) ask(true);
+  });
+  translate();
+  return {
+    /** @param {boolean} open */
+    shown(open) {
+      seen = open;
+      if (!open) return;
+      remembered();
+      ask(true);
+    },
+  };
+}
+
+/** @param {{across: boolean, cells: number[][]}} slot */
+const keyOf = ({ across, cells }) => `${cells[0]},${across}`;
+
+/** A slot and its clue. */
+class Row {
+  /**
+   * @param {import("./bench.js").Place} place
+   * @param {{step: (by: 1 | -1, from: Row) => void, remembered: () => void}} on
+   */
+  constructor(place, on) {
+    this.place = place;
+    this.on = on;
+    /** @type {ClueRow | null} */
+    this.item = null;
+    this.before = ""; // the clue as it was when its field got the focus
+    this.kept = ""; // the last that was sent to the puzzle
+    this.act = "";
+    this.timer = 0;
+    this.slot = make("button", { type: "button", className: "clue-slot", tabIndex: -1 });
+    this.text = make("textarea", { className: "input clue-text", rows: 1, maxLength: LONGEST, enterKeyHint: "next" });
+    this.remarks = make("ul", { className: "clue-remarks" });
+    this.offers = make("ul", { className: "clue-offers", hidden: true });
+    this.line = make("li", { className: "clue-row" }, this.slot, this.text, this.offers, this.remarks);
+    this.slot.addEventListener("click", () => {
+      this.select();
+      place.editor.field.focus({ preventScroll: true });
+    });
+    this.text.addEventListener("focus", () => this.begin());
+    this.text.addEventListener("input", () => this.typed());
+    this.text.addEventListener("keydown", (event) => this.key(event));
+    this.line.addEventListener("focusout", ({ relatedTarget }) => {
+      if (!this.line.contains(/** @type {Node | null} */ (relatedTarget)) && document.hasFocus()) this.end();
+    });
+  }
+
+  /** @param {ClueRow} item @param {import("../base/state.js").View} view */
+  take(item, view) {
+    this.item = item;
+    const { label, pattern, clue, counts, remarks, shown } = item;
+    const letters = pattern.map((letter) => letter || "?").join("");
+    const name = t("grid-entry", { number: label, heading: view.labels[item.across ? "across" : "down"] });
+    this.slot.replaceChildren(
+      span("clue-label", label),
+      span("letters", shown || letters, { lang: view.language, dir: view.direction }),
+      span("soft", `(${counts || pattern.length})`),
+    );
+    this.slot.setAttribute("aria-label", `${name}: ${shown || letters}`);
+    this.text.setAttribute("aria-label", t("clue-of", { word: `${name}, ${shown || letters}` }));
+    Object.assign(this.text, { lang: view.clue_language, dir: view.clue_direction });
+    if (document.activeElement !== this.text && !this.timer) this.text.value = this.kept = clue;
+    this.line.toggleAttribute("data-missing", !clue);
+    this.remarks.replaceChildren(...remarks.map((remark) => make("li", { textContent: localised(remark) })));
+    this.remarks.hidden = !remarks.length;
+  }
+
+  select() {
+    const { item } = this;
+    const { editor } = this.place;
+    if (!item || (editor.slot && keyOf(editor.slot) === keyOf(item))) return;
+    editor.go(item.cells[0], { across: item.across, tell: false });
+  }
+
+  begin() {
+    if (!this.act) {
+      this.act = `clue beside ${++written}`;
+      this.before = this.text.value;
+    }
+    this.select();
+    this.offer();
+  }
+
+  /** The clues that were written for the word before, here or in the word list. */
+  async offer() {
+    const { item, text, place } = this;
+    const { store, session, engine, editor } = place;
+    const { view } = editor;
+    if (!item || !view || item.word === null) return this.draw([]);
+    const own = clueMemory.of(view.language, item.pattern.join(""));
+    this.draw(own);
+    const dictionary = usesDictionary(store.kind) && session.dictionaries.loadedId;
+    if (!dictionary) return undefined;
+    try {
+      const { clues: listed } = await engine.request("word.clues", { dictionary, cells: item.pattern });
+      if (this.act && this.item?.pattern.join() === item.pattern.join() && text.isConnected)
+        this.draw([...own, ...listed]);
+    } catch {
+      /* another list by now: its clues are not worth a word */
+    }
+    return undefined;
+  }
+
+  /** @param {string[]} found */
+  draw(found) {
+    const { offers, text } = this;
+    const some = [...new Set(found)].filter((clue) => clue !== text.value.trim()).slice(0, OFFERED);
+    offers.hidden = !some.length;
+    offers.setAttribute("aria-label", t("clues-offers"));
+    offers.replaceChildren(
+      ...some.map((clue) => {
+        const button = make("button", { type: "button", className: "clue-offer", textContent: clue });
+        Object.assign(button, { lang: text.lang, dir: text.dir });
+        button.addEventListener("click", () => {
+          text.value = clue;
+          text.focus();
+          this.keep();
+          this.offer();
+        });
+        return make("li", {}, button);
+      }),
+    );
+  }
+
+  typed() {
+    const { text } = this;
+    if (/[\r\n]/.test(text.value)) text.value = text.value.replace(/\s*[\r\n]+\s*/g, " ");
+    this.timer ||= window.setTimeout(() => this.keep(), KEEP_MS);
+  }
+
+  /** Put what is typed into the puzzle, and into the memory of clues. */
+  keep() {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    const { item, act, place } = this;
+    const clue = this.text.value.replace(/\s+/g, " ").trim();
+    const { view } = place.editor;
+    if (!item || !view || clue === this.kept) return;
+    this.kept = clue;
+    const [row, column] = item.cells[0];
+    const way = item.across ? "across" : "down";
+    place.editor.change("grid.clue", { row, column, way, clue }, { act });
+    if (item.word !== null) clueMemory.add(view.language, [{ word: item.pattern.join(""), clue }], act);
+    this.on.remembered();
+  }
+
+  end() {
+    this.keep();
+    this.act = "";
+    this.offers.hidden = true;
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Enter") {
+      event.preventDefault();
+      this.on.step(event.shiftKey ? -1 : 1, this);
+    } else if (event.key === "Escape") {
+      event.preventDefault();
+      event.stopPropagation();
+      this.text.value = this.before;
+      this.keep();
+      this.place.editor.field.focus({ preventScroll: true });
+    }
+  }
+}
