@@ -72,7 +72,7 @@ export function clues(element, place) {
         ...[true, false].flatMap((across) => {
           const some = found.flatMap((item, at) => (item.across === across ? (rows.get(keys[at])?.line ?? []) : []));
           if (!some.length) return [];
-          const heading = make("h4", { textContent: view.labels[across ? "across" : "down"] });
+          const heading = make("h2", { textContent: view.labels[across ? "across" : "down"] });
           return [heading, make("ol", { className: "clue-rows" }, ...some)];
         }),
       );
@@ -171,7 +171,7 @@ class Row {
     const name = t("grid-entry", { number: label, heading: view.labels[item.across ? "across" : "down"] });
     this.slot.replaceChildren(
       span("clue-label", label),
-      span("letters", shown || letters, { lang: view.language, dir: view.direction }),
+      span("clue-answer", shown || letters, { lang: view.language, dir: view.direction }),
       span("soft", `(${counts || pattern.length})`),
     );
     this.slot.setAttribute("aria-label", `${name}: ${shown || letters}`);
@@ -196,6 +196,7 @@ class Row {
       this.before = this.text.value;
     }
     this.select();
+    this.line.scrollIntoView({ block: "nearest" });
     this.offer();
   }
 

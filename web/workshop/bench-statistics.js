@@ -116,7 +116,7 @@ function* told(found, view) {
     ),
   );
   if (!found.letters.length) return;
-  yield make("h4", { textContent: t("statistics-letters") });
+  yield make("h2", { textContent: t("statistics-letters") });
   yield make(
     "ul",
     { className: "statistics-letters" },
