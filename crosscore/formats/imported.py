@@ -54,7 +54,9 @@ class Crossword:
     the reader doesn't know. `circles` and `shades` (`#rrggbb`) mark cells, `about` has texts by the
     names in `puzzle.ABOUT`, `checksum` is that of an .ipuz file, `rebus` is found out here.
     `language` is a code, "" if the file doesn't say; `clue_language` is one, "" if it is the same,
-    None if the file doesn't say.
+    None if the file doesn't say. `kind` is the kind that the format has, "" if it has several.
+    `hidden`: the solver doesn't see which cells are blocks. `headings` are those of lists of clues.
+    `across_first`: all across words come before the down ones, not each by its number.
     """
 
     name: str
@@ -76,6 +78,10 @@ class Crossword:
     about: dict[str, str] = field(default_factory=dict)
     checksum: tuple[str, ...] = ()
     rebus: set[str] = field(default_factory=set)
+    kind: str = ""
+    hidden: bool = False
+    headings: list[str] = field(default_factory=list)
+    across_first: bool = False
     findings: list[Issue] = field(default_factory=list)
 
     def find(self, code: str, message: Sentence) -> None:
@@ -108,16 +114,20 @@ class Crossword:
         letters = self._fold(alphabet.get(code))
         listed: dict[str, list[dict[str, Any]]] = {"Across": [], "Down": []}
         words = []
-        for cells, across in sorted(slots.items(), key=lambda slot: numbers[slot[0][0]]):
+        by_number = sorted(slots.items(), key=lambda slot: numbers[slot[0][0]])
+        if self.across_first:
+            by_number.sort(key=lambda slot: not slot[1])
+        for cells, across in by_number:
             clue = clues.get(cells)
             if clue is None:
                 continue
             number = numbers[cells[0]]
             item: dict[str, Any] = {"number": number, "clue": clue.text}
-            if clue.counts:
+            full = is_full(self.rows, cells)
+            if clue.counts and (full or clue.counts != str(len(cells))):
                 item["enumeration"] = clue.counts
             listed[DIRECTIONS[across]].append(item)
-            if not is_full(self.rows, cells):
+            if not full:
                 continue
             surface = self._surface(cells, clue.counts, alphabet.get(code), letters)
             if surface:
@@ -155,7 +165,11 @@ class Crossword:
             document[OURS + "rebus"] = sorted(self.rebus)
         if letters:
             document[OURS + "options"] = {"letters": letters}
-        document[OURS + "kind"] = kind(self.rows, blocks=bool(self.blocks or self.bars))
+        if self.hidden:
+            document[OURS + "sheet"] = {"blocks": "hidden"}
+        document[OURS + "kind"] = self.kind or kind(
+            self.rows, blocks=bool(self.blocks or self.bars)
+        )
         return document
 
     def check_words(self, words: int, most: int) -> None:
@@ -222,8 +236,10 @@ class Crossword:
             placed[free[0]] = clue
         # Bars part words if one ends within a run, or if a run is no word.
         barred = self.parted and bool(within or (self.clues and slots.keys() - clued))
-        if barred or _MISFITS * len(misfits) > len(self.clues):
-            raise refused(self.name, _no_runs(barred))
+        unclued = len(slots) - len(clued)
+        others = misfits and (_MISFITS * len(misfits) > len(self.clues) or 2 * unclued > len(slots))
+        if barred or others:
+            raise refused(self.name, _no_runs(barred, self.headings))
         for clue in misfits:
             self.findings.append(
                 Issue(
@@ -290,9 +306,6 @@ class Crossword:
                 if cell:
                     row[c] = known[cell] or cell
         self.rebus = {cell for cell in known if not known[cell]}
-        odd = sum(1 for row in self.rows for cell in row if cell and not known.get(cell, cell))
-        if odd:
-            self.find("letters", _several(odd))
         return letters
 
     def _surface(
@@ -435,11 +448,18 @@ def _named(clue: Clue) -> Sentence | str:
     return " ".join(filter(None, (clue.number, clue.text)))[:60]
 
 
-def _no_runs(barred: bool) -> Sentence:
+def _no_runs(barred: bool, headings: Sequence[str] = ()) -> Sentence:
+    """Why a grid is no crossword; lists of other names than usual tell the kind of puzzle."""
     if barred:
         return sentence(
             "imported-barred",
             "bars between its cells part the words, and grids here are parted by blocks alone",
+        )
+    if headings and not any(one.lower() in ("across", "down") for one in headings):
+        return sentence(
+            "imported-other-runs",
+            "its words, which it lists as {lists}, do not run across and down from block to block",
+            lists=[one[:40] for one in headings[:4]],
         )
     return sentence("imported-no-runs", "its words do not run across and down from block to block")
 
@@ -468,13 +488,4 @@ def _backwards(clues: int) -> Sentence:
         "has {clues} words that are read backwards; here they stand as their cells are read",
         one="has {clues} word that is read backwards; here it stands as its cells are read",
         clues=clues,
-    )
-
-
-def _several(cells: int) -> Sentence:
-    return sentence(
-        "imported-several",
-        "has {cells} cells that hold no single letter; their words stay as they are",
-        one="has {cells} cell that holds no single letter; its words stay as they are",
-        cells=cells,
     )

@@ -9,14 +9,14 @@ return sentences about losses.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from types import MappingProxyType
 
 from crosscore import alphabet, sheet
 from crosscore.alphabet import NUMBERS
 from crosscore.alphabet.show import language_name
 from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
-from crosscore.grid import BLOCKED, CROSSING, LETTERS
+from crosscore.grid import BLOCKED, CROSSING, LETTERS, Cell
 from crosscore.kinds.registry import kind_of, usual
 from crosscore.puzzle import Puzzle
 
@@ -25,6 +25,7 @@ __all__ = [
     "checksum",
     "circles",
     "clue_language",
+    "clues_told",
     "counts",
     "direction",
     "filled_in",
@@ -36,6 +37,7 @@ __all__ = [
     "lists",
     "look",
     "marks",
+    "notes",
     "other_kind",
     "outside",
     "rebuilt",
@@ -59,6 +61,8 @@ def workshop(puzzle: Puzzle) -> list[Issue]:
         kept.append(sentence("lost-locks", "which words are locked"))
     if puzzle.pinned:
         kept.append(sentence("lost-pinned", "which letters were written by hand"))
+    if any(clue.answer for clue in puzzle.open_clues.values()):
+        kept.append(sentence("lost-former", "clues of words that were taken out"))
     if puzzle.unplaced:
         words = len(puzzle.unplaced)
         kept.append(sentence("lost-unplaced", "words without a place: {words}", words=words))
@@ -89,6 +93,14 @@ def about(puzzle: Puzzle, kept: Collection[str] = ()) -> list[Issue]:
         return []
     message = sentence("loss-about", "Details of the puzzle aren’t kept: {what}.", what=gone)
     return [Issue("about", message)]
+
+
+def notes(puzzle: Puzzle) -> list[Issue]:
+    """That a format has one place for notes and instructions."""
+    if not puzzle.about.get("notes"):
+        return []
+    message = sentence("loss-notes", "The notes become part of the instructions.")
+    return [Issue("notes", message)]
 
 
 def marks(puzzle: Puzzle, *, circles: bool = False, shades: bool = False) -> list[Issue]:
@@ -158,7 +170,7 @@ def direction(puzzle: Puzzle) -> list[Issue]:
 
 def language(puzzle: Puzzle) -> list[Issue]:
     """That a format doesn't name the language, if it would be guessed wrong here."""
-    said = [puzzle.words[entry.word].clue for entry in puzzle.entries]
+    said = [clue for clue, _ in clues_told(puzzle).values()]
     found = guessed(_lines(puzzle), said)
     if found == puzzle.language:
         return []
@@ -195,7 +207,7 @@ def clue_language(puzzle: Puzzle) -> list[Issue]:
 
     For formats that tell the language of the words.
     """
-    said = [puzzle.words[entry.word].clue for entry in puzzle.entries]
+    said = [clue for clue, _ in clues_told(puzzle).values()]
     if said_in(said, puzzle.language) == puzzle.clue_language:
         return []
     message = sentence("loss-clue-language", "The language of the clues isn’t kept.")
@@ -251,10 +263,11 @@ def _lines(puzzle: Puzzle) -> list[str]:
 def counts(puzzle: Puzzle) -> list[Issue]:
     """That a format has no field for letter counts, so they follow the clues."""
     shown = bool(sheet.settings(puzzle).get("enumerations"))
-    if not shown and not puzzle.entries and puzzle.model != LETTERS:
+    clued = bool(clues_told(puzzle))
+    if not shown and not clued and puzzle.model != LETTERS:
         off = sentence("loss-counts-off", "That letter counts are switched off isn’t kept.")
         return [Issue("counts", off)]
-    if not shown or not puzzle.entries:
+    if not shown or not clued:
         return []
     message = sentence(
         "loss-counts",
@@ -330,6 +343,24 @@ def filled_in(cells: int) -> Sentence:
         one="has a letter in {cells} cell that a solver filled in, which is not kept",
         cells=cells,
     )
+
+
+def clues_told(
+    puzzle: Puzzle, write: Callable[[int], str] = str
+) -> dict[tuple[Cell, bool], tuple[str, str]]:
+    """The clues and letter counts of the sheet, by where they begin and whether they lie across.
+
+    Runs that aren't full have theirs; a clue kept for a word that was taken out isn't one.
+    """
+    found = {}
+    for entry in puzzle.entries:
+        word = puzzle.words[entry.word]
+        found[entry.cells[0], entry.across] = word.clue, sheet.enumeration(puzzle, word, write)
+    for across, cells in puzzle.slots() if puzzle.open_clues else ():
+        waiting = puzzle.open_clues.get((cells[0], across))
+        if waiting and not waiting.answer:
+            found[cells[0], across] = waiting.clue, waiting.counts or write(len(cells))
+    return found
 
 
 def spelling(puzzle: Puzzle, *, counted: bool) -> list[Issue]:

@@ -142,7 +142,7 @@ def test_what_cannot_be_kept_is_said() -> None:
     def marked(x: int, y: int, letter: str) -> str:
         return {
             (1, 1): ' number="7" background-shape="circle" top-right-number="2"',
-            (2, 1): ' right-bar="true" solve-state="A"',
+            (2, 1): ' background-shape="star" solve-state="A"',
             (3, 1): ' hint="true" solve-state="T"',
         }.get((x, y), "")
 
@@ -165,13 +165,59 @@ def test_what_cannot_be_kept_is_said() -> None:
     ]
     puzzle, found = read(crossword(cells=marked))
     assert sheet.given_cells(puzzle) == {(0, 2)}
+    assert puzzle.circles == {(0, 0)}
     assert found == [
-        "file has bars in its grid, which are not kept",
-        "file has circles or colours in cells, which are not kept",
+        "file has a shape or colour in 1 cell, which is not kept",
         "file has second numbers in cells, which are not kept",
         "file has letters that a solver filled in, which are not kept",
         "file has other numbers than the words would be counted by; they are counted anew",
     ]
+
+
+BARRED = '<word id="1" x="1-2" y="1"/><word id="2" x="1" y="1-3"/><word id="3" x="2" y="1-2"/>'
+
+
+def test_bars_and_marks_are_kept() -> None:
+    def marked(x: int, y: int, letter: str) -> str:
+        return {
+            (1, 1): ' background-shape="circle" background-color="LightGray" top-bar="true"',
+            (2, 1): ' right-bar="true" background-color="#FFFFFF"',
+            (2, 2): ' left-bar="true" background-color="#f80"',
+            (2, 3): ' top-bar="true" left-bar="true"',
+            (3, 2): ' left-bar="true" bottom-bar="false"',
+        }.get((x, y), "")
+
+    data = crossword(
+        ["CAT", "ARE", "BEE"],
+        BARRED + '<word id="4" x="2-3" y="3"/><word id="5" x="3" y="1-3"/>',
+        '<clue word="1">Purrs</clue><clue word="4">Was</clue>',
+        '<clue word="2">Taxi</clue><clue word="3">Artist</clue><clue word="5">Drink</clue>',
+        cells=marked,
+    )
+    more = b"<copyright>c Me</copyright><editor>Ed</editor><publisher>Pub</publisher>"
+    more += b"<created>2020</created><identifier>http://x.example</identifier><colour>red</colour>"
+    puzzle, found = read(data.replace(b"</metadata>", more + b"</metadata>"))
+    assert found == ["file has details that are not kept: colour (red)"]
+    assert puzzle.bars == {
+        ((0, 1), True), ((1, 0), True), ((1, 1), False), ((2, 0), True), ((1, 1), True),
+    }  # fmt: skip
+    assert puzzle.circles == {(0, 0)}
+    assert puzzle.shades == {(0, 0): "#d3d3d3", (1, 1): "#ff8800"}
+    assert puzzle.about == {
+        "copyright": "c Me", "editor": "Ed", "publisher": "Pub", "date": "2020",
+        "url": "http://x.example",
+    }  # fmt: skip
+    assert sorted(word.surface for word in puzzle.words) == ["AR", "CA", "CAB", "EE", "TEE"]
+    assert check(puzzle) == []
+    again = back(puzzle)
+    assert (again.bars, again.shades) == (puzzle.bars, puzzle.shades)
+    assert again.about == puzzle.about
+
+
+def test_bars_that_words_run_through_part_none() -> None:
+    puzzle, found = read(crossword(cells=lambda x, y, _: ' left-bar="true"'))
+    assert puzzle.bars == frozenset()
+    assert found == ["file has 2 bars within words, which are not kept"]
 
 
 def test_a_puzzle_without_its_solution_opens_as_a_drawing() -> None:
@@ -188,8 +234,11 @@ SHORT = '<word id="1" x="1-2" y="1"/>'
 @pytest.mark.parametrize(
     ("data", "why"),
     [
-        (crossword().replace(b"crossword>", b"coded>"), "“coded” puzzle"),
-        (crossword(words=SHORT, cells=lambda x, y, _: ' left-bar="true"'), "bars"),
+        (crossword().replace(b"crossword>", b"coded>"), "a puzzle of the kind “coded”"),
+        (
+            crossword(words=SHORT).replace(b">Across<", b">Rows<").replace(b">Down<", b">Blooms<"),
+            "which it lists as Rows, Blooms",
+        ),
         (crossword(words=SHORT), "do not run across and down"),
         (crossword().replace(b'solution="A"', b'type="clue"'), "arrow word"),
         (crossword().replace(b"width='3'", b"width='99999'"), "larger than 400"),

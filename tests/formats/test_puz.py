@@ -116,15 +116,22 @@ def test_windows_letters_rebus_squares_circles_and_what_is_filled_in() -> None:
     made.clues = ["\x93Purrs\x94 \x96 na\xefve", "Fish"]
     made.rebus().add_rebus_squares(2, "TEN")
     made.markup().set_markup_squares([0, 1], puzpy.GridMarkup.Circled)
+    made.markup().set_markup_squares([2], puzpy.GridMarkup.Incorrect)
     made.fill = "CA-" + made.fill[3:]
+    made.extensions[b"LTIM"] = b"42,1"
+    made._extensions_order.append(b"LTIM")
     puzzle, found = opened(made.tobytes())
     assert found == [
-        "has circles in 2 cells, which are not kept",
         "has letters in 2 cells that a solver filled in, which are not kept",
-        "has a note on copyright that is not kept: © 2020 me",
+        "has marks of a solver’s mistakes, which are not kept",
+        "has a solver’s time, which is not kept",
     ]
     assert puzzle.rows()[0] == ("C", "A", "TEN")
-    assert puzzle.words[0].clue == "“Purrs” – naïve"
+    assert clues(puzzle)[(0, 0), True] == "“Purrs” – naïve"
+    assert puzzle.circles == {(0, 0), (0, 1)}
+    assert puzzle.about == {"copyright": "© 2020 me"}
+    assert puzzle.rebus == {"TEN"}
+    assert check(puzzle) == []
 
 
 @pytest.mark.parametrize("rows", [["CROSSWORD", "A.U.O.I.O", "TABLESPOO"], ["QUIZ" * 8] * 9])
@@ -155,18 +162,50 @@ def test_odd_files_open_with_a_finding_or_are_refused_with_a_sentence() -> None:
     with pytest.raises(CrosscoreError, match="the limit is 1 MB"):
         opened(data + bytes(2**21))
     hidden = others(["CAT", "O::", "D::"], puzzletype=puzpy.PuzzleType.Diagramless)
-    puzzle, found = opened(hidden.tobytes())
-    assert found == ["hides its black squares, which are shown here"]
-    assert len(puzzle.words) == 2
-    unsolved = others(["XXX", "X..", "X.."], solution_state=puzpy.SolutionState.NotProvided)
-    puzzle, found = opened(unsolved.tobytes())
-    assert puzzle.words == ()
-    assert found == []
-    assert len(puzzle.open_clues) == 2
+    assert len(opened(hidden.tobytes())[0].words) == 2
+    for state in (puzpy.SolutionState.NotProvided, puzpy.SolutionState.Unlocked):
+        for letter in "X-":
+            rows = [row.replace("X", letter) for row in ("XXX", "X..", "X..")]
+            puzzle, found = opened(others(rows, solution_state=state).tobytes())
+            assert puzzle.words == ()
+            assert found == []
+            assert {at: said.clue for at, said in puzzle.open_clues.items()} == {
+                ((0, 0), True): "Clue 0", ((0, 0), False): "Clue 1",
+            }  # fmt: skip
     control = others(["C\x90T", "O..", "D.."])
     assert opened(control.tobytes())[0].rows()[0] == ("C", "", "T")
-    with pytest.raises(CrosscoreError, match=r"\.puz puzzle .* 6120 words, and at most 2000"):
+    with pytest.raises(CrosscoreError, match=r"cannot be opened.* 6120 words, and at most 2000"):
         opened(others(["AAA." * 60] * 99).tobytes())
+
+
+def test_a_file_whose_clues_fit_no_words_is_refused() -> None:
+    made = others(["CAT", "O..", "D.."])
+    for said in (["Purrs"], ["Purrs", "Fish", "More"]):
+        made.clues = said
+        with pytest.raises(CrosscoreError, match="it is not known which belongs to which"):
+            opened(made.tobytes())
+    for text in (TEXT.replace("\tFish\n", ""), TEXT.replace("\tFish", "\tFish\n\tFowl")):
+        with pytest.raises(CrosscoreError, match="it is not known which belongs to which"):
+            opened(text.encode())
+    puzzle, _ = opened(TEXT.replace("\tFish", "\t").encode())
+    assert clues(puzzle) == {((0, 0), True): "Purrs", ((0, 0), False): ""}
+
+
+def test_the_number_of_clues_the_wrong_way_round_and_no_last_nul() -> None:
+    data = bytearray(others(["CAT", "O..", "D.."], notes="A note").tobytes())
+    data[0x2E:0x30] = data[0x2F:0x2D:-1]
+    puzzle, _ = opened(bytes(data[:-1]))
+    assert [word.clue for word in puzzle.words] == ["Clue 0", "Clue 1"]
+    assert puzzle.instructions == "A note"
+
+
+def test_a_whole_solution_that_is_given_was_shown_to_a_solver() -> None:
+    made = others(["CAT", "O..", "D.."])
+    made.fill = made.solution
+    made.markup().set_markup_squares(list(range(9)), puzpy.GridMarkup.Revealed)
+    puzzle, found = opened(made.tobytes())
+    assert puzzle.given_letters == frozenset()
+    assert found == ["has letters in 5 cells that a solver filled in, which are not kept"]
 
 
 def test_a_sign_that_marks_blocks_elsewhere_stays_a_letter() -> None:
@@ -208,9 +247,10 @@ A note
 def test_the_text_form_opens() -> None:
     for data in (TEXT.encode(), TEXT.encode("utf-16"), b"\xef\xbb\xbf" + TEXT.encode()):
         puzzle, found = opened(data)
-        assert found == ["has a circle in 1 cell, which is not kept"]
+        assert found == []
+        assert puzzle.circles == {(0, 2)}
         assert puzzle.rows()[0] == ("C", "AIR", "T")
-        assert [word.clue for word in puzzle.words] == ["Purrs", "Fish"]
+        assert clues(puzzle) == {((0, 0), True): "Purrs", ((0, 0), False): "Fish"}
         assert (puzzle.title, puzzle.author, puzzle.instructions) == (
             "A title", "An author", "A note",
         )  # fmt: skip

@@ -46,6 +46,7 @@ def losses(puzzle: Puzzle) -> list[Issue]:
 
     shown = sheet.crop(puzzle)
     blocks = shown.model == BLOCKED and any(None in row for row in shown.rows())
+    blocks = blocks or bool(shown.bars)
     return [
         *lost.workshop(puzzle),
         *lost.look(shown),
@@ -53,6 +54,8 @@ def losses(puzzle: Puzzle) -> list[Issue]:
         *lost.other_kind(shown, kind(shown.rows(), blocks=blocks)),
         *_direction(shown),
         *lost.spelling(shown, counted=True),
+        *_details(shown),
+        *lost.checksum(shown),
     ]
 
 
@@ -65,6 +68,17 @@ def _direction(puzzle: Puzzle) -> list[Issue]:
         "cells from the right; a program that does not follow that list reads it from the left.",
     )
     return [Issue("direction", message)]
+
+
+def _details(puzzle: Puzzle) -> list[Issue]:
+    """What it says about itself that has no element, and notes that become the instructions."""
+    from crosscore.formats.jpz.write import ADDRESS, DETAILS
+
+    kept = {*DETAILS, "notes"}
+    if ADDRESS.match(puzzle.about.get("url", "")):
+        kept.add("url")
+    apart = puzzle.instructions and puzzle.instructions != puzzle.about.get("notes")
+    return [*lost.about(puzzle, kept), *([] if apart else lost.notes(puzzle))]
 
 
 def recognises(data: bytes) -> bool:

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from itertools import pairwise
 
 from crosscore import alphabet
 from crosscore.alphabet import clean_lines, one_line
 from crosscore.errors import CrosscoreError, sentence
+from crosscore.formats.colours import colour
 from crosscore.formats.imported import (
     MAX_CLUES,
     MAX_SIDE,
@@ -23,14 +25,33 @@ from crosscore.formats.imported import (
     turned,
 )
 from crosscore.formats.jpz.tree import Node, parse, text_of
-from crosscore.grid import Cell
+from crosscore.formats.jpz.write import ADDRESS
+from crosscore.grid import Bar, Cell
 
 __all__ = ["crossword"]
 
 _RANGE = re.compile(r"\s*(\d{1,4})\s*(?:-\s*(\d{1,4})\s*)?")
 _NUMBER = re.compile(r"\d{1,4}")
-_OTHERS = ("acrostic", "coded", "sudoku", "wordsearch", "word-search", "kakuro")
+_AROUND = ("metadata", "instructions")  # what stands beside a puzzle
+_BARS = {  # each side of a cell: which cell has the bar at its end, and whether it is of its row
+    "top": (-1, 0, False),
+    "bottom": (0, 0, False),
+    "left": (0, -1, True),
+    "right": (0, 0, True),
+}
+#: details in other programs' words -> as they are known here
+_ABOUT = {
+    "copyright": "copyright",
+    "rights": "copyright",
+    "editor": "editor",
+    "publisher": "publisher",
+    "created": "date",
+    "created_at": "date",
+    "date": "date",
+}
+_READ = ("title", "creator", "author", "description", "instructions", "completion", "type")
 _PLAIN = ("span", "br", "p")  # markup that changes nothing
+_BLACK, _WHITE = "#000000", "#ffffff"
 _MOST_CELLS = 2_000  # of a word; a spiral may have many
 
 
@@ -46,13 +67,13 @@ def crossword(data: bytes, name: str) -> Crossword:
         raise refused(name, sentence("jpz-no-puzzle", "it holds no puzzle of Crossword Compiler"))
     found = puzzle.first("crossword")
     if found is None:
-        other = next((kind for kind in _OTHERS if puzzle.first(kind)), "")
+        other = _other(puzzle)
         if other:
             raise refused(
                 name,
                 sentence(
                     "jpz-other-kind",
-                    "it isn’t a crossword but a “{kind}” puzzle",
+                    "it isn’t a crossword but a puzzle of the kind “{kind}”",
                     kind=other,
                 ),
             )
@@ -62,12 +83,19 @@ def crossword(data: bytes, name: str) -> Crossword:
     listed = found.all("word")
     read.check_words(len(listed), MAX_CLUES)
     words = {word.get("id"): _word(word, read) for word in listed}
+    _free_words(words.values(), read)
     _clues(found, words, read)
     _texts(root, puzzle, read)
     read.language = puzzle.get("lang") or root.get("lang")
     if read.language and not read.clue_language:
         read.clue_language = ""  # what stands within has the language of the whole
     return turned(read) if _from_the_right(words.values(), read) else read
+
+
+def _other(puzzle: Node) -> str:
+    """The name of a puzzle that is no crossword; "" if there is none."""
+    inside = [one for one in puzzle.inside if isinstance(one, Node) and one.name not in _AROUND]
+    return next((one.name[:40] for one in inside if one.inside), "")
 
 
 def _below(node: Node, name: str) -> Node | None:
@@ -103,6 +131,7 @@ def _cells(found: Node, read: Crossword) -> None:
     """Fill the grid; cells that the file leaves out stay outside."""
     grid = found.first("grid")
     looks = pictures = second = states = strange = 0
+    bars: set[Bar] = set()
     for cell in grid.all("cell") if grid is not None else ():
         x, y = cell.get("x"), cell.get("y")
         at = (int(y) - 1, int(x) - 1) if _NUMBER.fullmatch(x) and _NUMBER.fullmatch(y) else (-1, -1)
@@ -120,14 +149,13 @@ def _cells(found: Node, read: Crossword) -> None:
                     "its clues stand in the grid, as in an arrow word, and not in lists",
                 ),
             )
-        read.parted = read.parted or any(
-            cell.get(f"{side}-bar") == "true" for side in ("top", "left", "right", "bottom")
-        )
+        bars |= {
+            ((at[0] + down, at[1] + on), across)
+            for side, (down, on, across) in _BARS.items()
+            if cell.get(f"{side}-bar") == "true"
+        }
         second += bool(cell.get("top-right-number"))
         pictures += cell.first("background-picture") is not None
-        looks += any(
-            cell.get(look) for look in ("background-shape", "background-color", "foreground-color")
-        )
         if kind == "block":
             read.blocks.add(at)
         elif kind != "void":
@@ -137,14 +165,19 @@ def _cells(found: Node, read: Crossword) -> None:
                 read.given.add(at)
             else:
                 states += bool(state)
+        looks += _look(cell, at, read)
+    read.bars = {(at, across) for at, across in bars if _parts(read, at, across)}
     if strange:
         read.find("cell", sentence("jpz-strange-cells", "has cells that lie outside of its grid"))
-    if read.parted:
-        read.find("bars", sentence("imported-bars", "has bars in its grid, which are not kept"))
     if looks:
         read.find(
             "look",
-            sentence("imported-looks", "has circles or colours in cells, which are not kept"),
+            sentence(
+                "jpz-looks",
+                "has shapes or colours in {cells} cells, which are not kept",
+                one="has a shape or colour in {cells} cell, which is not kept",
+                cells=looks,
+            ),
         )
     if pictures:
         read.find(
@@ -162,6 +195,51 @@ def _cells(found: Node, read: Crossword) -> None:
         )
 
 
+def _look(cell: Node, at: Cell, read: Crossword) -> bool:
+    """Take over the circle and the colour of a cell; whether there is more that is not kept."""
+    shape, paint = cell.get("background-shape"), cell.get("background-color")
+    ink = cell.get("foreground-color")
+    more = bool(ink) and colour(ink) != _BLACK
+    if read.rows[at[0]][at[1]] is None:  # a block may be painted as blocks are
+        return bool(shape) or more or (bool(paint) and colour(paint) not in (_BLACK, _WHITE))
+    if shape == "circle":
+        read.circles.add(at)
+    tint = colour(paint)
+    if tint and tint != _WHITE:
+        read.shades[at] = tint
+    return more or shape not in ("", "circle") or bool(paint and not tint)
+
+
+def _parts(read: Crossword, at: Cell, across: bool) -> bool:
+    """Whether a bar at the end of a cell stands between two cells."""
+    there = (at[0], at[1] + 1) if across else (at[0] + 1, at[1])
+    return all(
+        0 <= r < len(read.rows) and 0 <= c < len(read.rows[0]) and read.rows[r][c] is not None
+        for r, c in (at, there)
+    )
+
+
+def _free_words(words: Iterable[tuple[Cell, ...]], read: Crossword) -> None:
+    """Leave out the bars that part no words: those that a word runs through."""
+    through: set[Bar] = set()
+    for cells in words:
+        for (r, c), (s, d) in pairwise(cells):
+            if abs(r - s) + abs(c - d) == 1:
+                through.add(((min(r, s), min(c, d)), r == s))
+    within = len(read.bars & through)
+    if within:
+        read.bars -= through
+        read.find(
+            "bars",
+            sentence(
+                "jpz-bars-within",
+                "has {bars} bars within words, which are not kept",
+                one="has {bars} bar within a word, which is not kept",
+                bars=within,
+            ),
+        )
+
+
 def _clues(found: Node, words: dict[str, tuple[Cell, ...]], read: Crossword) -> None:
     """The clues of all lists, each with the cells of its word."""
     wordless = marked = explained = 0
@@ -171,6 +249,9 @@ def _clues(found: Node, words: dict[str, tuple[Cell, ...]], read: Crossword) -> 
     read.check_words(sum(len(each.all("clue")) for each in lists), MAX_CLUES)
     for number, listed in enumerate(lists):
         read.clue_language = read.clue_language or listed.get("lang") or None
+        title = listed.first("title")
+        if title is not None and listed.all("clue"):
+            read.headings.append(one_line(text_of(title)))
         for clue in listed.all("clue"):
             text = one_line(text_of(clue))
             count = one_line(clue.get("format"))
@@ -250,7 +331,7 @@ def _numbered(read: Crossword, start: Cell | None, across: bool) -> tuple[Cell, 
 
 
 def _texts(root: Node, puzzle: Node, read: Crossword) -> None:
-    """Title, author and the text above the clues."""
+    """Title, author, the text above the clues, and the details."""
     about = puzzle.first("metadata") or Node("", {})
     settings = root.first("applet-settings") or Node("", {})
 
@@ -259,17 +340,28 @@ def _texts(root: Node, puzzle: Node, read: Crossword) -> None:
 
     read.title = one_line(said(settings.first("title"), about.first("title")))
     read.author = one_line(said(about.first("creator"), about.first("author")))
-    told = said(about.first("description"))
-    more = said(puzzle.first("instructions"), about.first("instructions"))
-    read.intro = "\n\n".join(filter(None, dict.fromkeys(map(clean_lines, (told, more)))))
-    copyright = one_line(said(settings.first("copyright"), about.first("copyright")))
-    if copyright:
+    told = clean_lines(said(about.first("description")))
+    more = clean_lines(said(puzzle.first("instructions"), about.first("instructions")))
+    read.intro = told or more
+    if told and more and told != more:
+        read.about["notes"] = more
+    details = [one for one in (*settings.all("copyright"), *about.inside) if isinstance(one, Node)]
+    others = []
+    for one in details:
+        text = one_line(text_of(one))
+        key = _ABOUT.get(one.name, "")
+        if one.name == "identifier" and ADDRESS.match(text):
+            key = "url"
+        if key and text:
+            if read.about.setdefault(key, text) != text:
+                others.append(f"{one.name} ({text[:60]})")
+        elif text and one.name not in _READ:
+            others.append(f"{one.name} ({text[:60]})")
+    if others:
         read.find(
             "text",
             sentence(
-                "imported-copyright",
-                "has a copyright notice, which is not kept: {notice}",
-                notice=copyright[:200],
+                "imported-details", "has details that are not kept: {details}", details=others[:9]
             ),
         )
     if one_line(said(settings.first("completion"))):

@@ -9,14 +9,23 @@ from __future__ import annotations
 
 import re
 
-from crosscore import alphabet, sheet
-from crosscore.grid import BLOCKED
+from crosscore import sheet
+from crosscore.formats import lost
+from crosscore.grid import BLOCKED, Cell
 from crosscore.puzzle import Puzzle
 
-__all__ = ["xml"]
+__all__ = ["ADDRESS", "DETAILS", "xml"]
 
 _ROOT = "http://crossword.info/xml/crossword-compiler"
 _PUZZLE = "http://crossword.info/xml/rectangular-puzzle"
+#: what is known of a puzzle -> the name of its element
+DETAILS = {
+    "copyright": "copyright",
+    "editor": "editor",
+    "publisher": "publisher",
+    "date": "created",
+}
+ADDRESS = re.compile("https?://")  #: an identifier that is taken for the address of a puzzle
 _SIGNS = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"}
 #: what XML has no way to write
 _IMPOSSIBLE = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -35,9 +44,14 @@ def xml(puzzle: Puzzle) -> str:
         "<metadata>",
         f"<title>{_escaped(puzzle.title)}</title>",
         f"<creator>{_escaped(puzzle.author)}</creator>",
-        "<copyright></copyright>",
+        *(f"<{name}>{_escaped(text)}</{name}>" for name, text in _details(puzzle).items()),
         f"<description>{_escaped(puzzle.instructions)}</description>",
         "</metadata>",
+        *(
+            [f"<instructions>{_escaped(notes)}</instructions>"]
+            if (notes := puzzle.about.get("notes"))
+            else []
+        ),
         "<crossword>",
         f'<grid width="{puzzle.width}" height="{puzzle.height}">',
         '<grid-look numbering-scheme="normal"/>',
@@ -54,17 +68,30 @@ def xml(puzzle: Puzzle) -> str:
     for across, label in ((True, "across"), (False, "down")):
         lines.append(f'<clues ordering="normal"{said}>')
         lines.append(_heading(label, wording.label(label)))
-        for entry in sorted(puzzle.entries, key=lambda entry: entry.number):
-            if entry.across is across:
-                word = puzzle.words[entry.word]
-                count = sheet.enumeration(puzzle, word) if counted else ""
-                lines.append(
-                    f'<clue word="{ids[across, entry.number]}" number="{entry.number}"'
-                    f"{_tag('format', count)}>{_escaped(word.clue)}</clue>"
-                )
+        for number, clue, count in _clues(puzzle, across):
+            shown = _tag("format", count) if counted else ""
+            lines.append(
+                f'<clue word="{ids[across, number]}" number="{number}"{shown}>'
+                f"{_escaped(clue)}</clue>"
+            )
         lines.append("</clues>")
     lines += ["</crossword>", "</rectangular-puzzle>", "</crossword-compiler>"]
     return "\n".join(lines) + "\n"
+
+
+def _details(puzzle: Puzzle) -> dict[str, str]:
+    """What else is known of a puzzle, by the names of its elements."""
+    found = {name: puzzle.about.get(key, "") for key, name in DETAILS.items()}
+    if ADDRESS.match(puzzle.about.get("url", "")):
+        found["identifier"] = puzzle.about["url"]
+    return {name: text for name, text in found.items() if text or name == "copyright"}
+
+
+def _clues(puzzle: Puzzle, across: bool) -> list[tuple[int, str, str]]:
+    """The numbers of the words in a direction, with their clues and letter counts."""
+    numbers = puzzle.numbers()
+    told = lost.clues_told(puzzle)
+    return sorted((numbers[cell], *clue) for (cell, along), clue in told.items() if along is across)
 
 
 def _heading(direction: str, said: str) -> str:
@@ -97,16 +124,27 @@ def _cells(puzzle: Puzzle) -> list[str]:
                 said = nothing
             else:
                 said = _tag("solution", letter) + _tag("number", str(numbers.get((r, c), "")))
+                said += _tag("background-color", puzzle.shades.get((r, c), ""))
+                said += ' background-shape="circle"' * ((r, c) in puzzle.circles)
+                said += "".join(f' {side}-bar="true"' for side in _bars(puzzle, (r, c)))
             if (r, c) in given:
                 said += _tag("solve-state", letter or "") + ' hint="true"'
             lines.append(f"<cell{_place(puzzle, (r, c))}{said}/>")
     return lines
 
 
+def _bars(puzzle: Puzzle, cell: Cell) -> list[str]:
+    """The sides of a cell with bars: above and on its left as seen, as all programs draw."""
+    row, column = cell
+    left = column if lost.from_right(puzzle) else column - 1
+    sides = {"top": ((row - 1, column), False), "left": ((row, left), True)}
+    return [side for side, bar in sides.items() if bar in puzzle.bars]
+
+
 def _seen(puzzle: Puzzle) -> range:
     """The columns from left to right as seen on paper."""
     columns = range(puzzle.width)
-    return columns[::-1] if alphabet.get(puzzle.language).direction == "rtl" else columns
+    return columns[::-1] if lost.from_right(puzzle) else columns
 
 
 def _place(puzzle: Puzzle, cell: tuple[int, int]) -> str:

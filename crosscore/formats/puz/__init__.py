@@ -27,9 +27,8 @@ def recognises(data: bytes) -> bool:
 def load(data: bytes, name: str) -> tuple[Puzzle, list[Issue]]:
     """The crossword in a file, and findings: what is wrong with it, or can't be kept.
 
-    Raises `CrosscoreError` (code "not-puz", "too-large") if there is none.
+    Raises `CrosscoreError` (code "not-puz", "not-opened", "too-large") if there is none.
     """
-    from crosscore.formats import ipuz
     from crosscore.formats.puz import binary, document, text
 
     if len(data) > MAX_BYTES:
@@ -45,6 +44,4 @@ def load(data: bytes, name: str) -> tuple[Puzzle, list[Issue]]:
             name,
         )
     parse = text.parse if text.is_text(data) else binary.parse
-    made, findings = document.document(parse(data, name), name)
-    puzzle, more = ipuz.from_document(made, name)
-    return puzzle, [*findings, *more]
+    return document.crossword(parse(data, name), name).puzzle()

@@ -13,10 +13,12 @@ from crosscore.alphabet import one_line
 from crosscore.dictionary import MAX_CLUSTER
 from crosscore.errors import Sentence, sentence
 from crosscore.formats.puz.checksums import checksum, masked, total
-from crosscore.formats.puz.contents import Contents, refused
+from crosscore.formats.puz.contents import Contents, miscounted, refused
 from crosscore.formats.puz.scramble import MOST, unlocked
 
 __all__ = [
+    "CIRCLE",
+    "DIAGRAMLESS",
     "GIVEN",
     "HEADER",
     "MAGIC",
@@ -37,10 +39,12 @@ PREFIX = 0x2C  #: bytes of the header before the width
 SECTION = struct.Struct("<4sHH")  #: name, bytes, checksum; then the bytes and a NUL
 NO_SOLUTION = 2  #: state of the solution: there is none
 GIVEN = 0x40  #: mark of a cell whose letter was given
+CIRCLE = 0x80  #: mark of a cell with a circle
+DIAGRAMLESS = 0x0401  #: type of a puzzle that hides its black squares
 
-_DIAGRAMLESS = 0x0401
 _LOCKED = 4
-_CIRCLE = 0x80
+_KNOWN = (b"GRBS", b"RTBL", b"RUSR", b"GEXT", b"LTIM")
+_MISTAKES = 0x3F  # marks of what a solver got wrong, and bits that nobody knows
 _BLOCKS = b".:"  # the second where they are hidden
 _EMPTY, _SPACE = b"- "
 
@@ -77,8 +81,10 @@ def parse(data: bytes, name: str) -> Contents:
     if len(boards) < 2 * size:
         raise refused(name, _broken_off())
     solution, state = boards[:size], boards[size:]
-    wanted = 4 + head.clues
-    texts, rest = _texts(data[HEADER.size + 2 * size :], wanted)
+    after = data[HEADER.size + 2 * size :]
+    clues = _clue_count(head.clues, after)
+    wanted = 4 + clues
+    texts, rest = _texts(after, wanted)
     sections, sound = _sections(rest)
     decode = _decoder([*texts, sections.get(b"RTBL", b"")])
     said = [decode(text) for text in texts]
@@ -97,13 +103,16 @@ def parse(data: bytes, name: str) -> Contents:
             "has wrong checksums: something in it was changed or damaged after it was saved",
         )
         found.find("checksum", message)
-    found.assign(said[3 : 3 + head.clues], head.clues)
-    if head.hidden:
-        message = sentence("puz-diagramless", "hides its black squares, which are shown here")
-        found.find("diagramless", message)
+    runs = found.runs()
+    if clues != len(runs):
+        raise miscounted(name, clues, len(runs))
+    found.clues = dict(zip(runs, said[3 : 3 + clues], strict=False))
+    found.hidden = head.hidden
     _unlock(found, head, solution)
     _rebus(found, sections, decode)
+    found.blank()
     _marks(found, sections.get(b"GEXT", b""), state)
+    _rest(found, sections)
     return found
 
 
@@ -115,16 +124,25 @@ def _head(data: bytes) -> _Head:
     one, _, two, masks, version, _, lock, _, width, height, clues, kind, state = HEADER.unpack_from(
         data
     )
-    hidden = kind == _DIAGRAMLESS
+    hidden = kind == DIAGRAMLESS
     return _Head((one, two, masks), version, lock, width, height, clues, hidden, state)
+
+
+def _clue_count(said: int, after: bytes) -> int:
+    """How many clues there are: some programs write both bytes of the number the wrong way."""
+    turned = said >> 8 | (said & 0xFF) << 8
+    return turned if turned < said and after.count(b"\0") < 3 + said else said
 
 
 def _texts(data: bytes, most: int) -> tuple[list[bytes], bytes]:
     """At most so many texts that end in NUL, and what follows them.
 
-    There are fewer where the file ends before; what breaks off is left out.
+    There are fewer where the file ends before; what breaks off is left out, but for the last,
+    the notes, whose NUL some programs forget.
     """
     *texts, rest = data.split(b"\0", most)
+    if len(texts) == most - 1:
+        return [*texts, rest], b""
     return texts, rest if len(texts) == most else b""
 
 
@@ -250,17 +268,38 @@ def _rebus(found: Contents, sections: Mapping[bytes, bytes], decode: Decoder) ->
 
 
 def _marks(found: Contents, marks: bytes, state: bytes) -> None:
-    """Letters that are given; what else is marked or filled in is not kept."""
+    """Circles and letters that are given; what a solver filled in or got wrong is not kept."""
     width = len(found.rows[0])
-    filled = circled = 0
+    filled = wrong = 0
     for at, byte in enumerate(state):
         row, column = divmod(at, width)
-        mark = marks[at] if len(marks) == len(state) else 0
-        circled += bool(mark & _CIRCLE)
         if found.rows[row][column] is None:
             continue
+        mark = marks[at] if len(marks) == len(state) else 0
+        wrong += bool(mark & _MISTAKES)
+        if mark & CIRCLE:
+            found.circles.add((row, column))
         if mark & GIVEN and found.rows[row][column]:
             found.given.add((row, column))
         elif byte > _SPACE and byte != _EMPTY and byte not in _BLOCKS:
             filled += 1
-    found.lost(circled=circled, filled=filled)
+    cells = sum(cell is not None for row in found.rows for cell in row)
+    if len(found.given) == cells:  # nobody gives a whole solution: a solver had it shown
+        filled += cells
+        found.given.clear()
+    found.filled_in(filled)
+    if wrong:
+        message = sentence("puz-mistakes", "has marks of a solver’s mistakes, which are not kept")
+        found.find("saved", message)
+
+
+def _rest(found: Contents, sections: Mapping[bytes, bytes]) -> None:
+    """Tell what else a file has: the time that a solver took, and sections that nobody knows."""
+    if sections.get(b"LTIM", b"0,").partition(b",")[0].strip(b"0 "):
+        found.find("saved", sentence("puz-time", "has a solver’s time, which is not kept"))
+    names = [name.decode("ascii", "replace") for name in sections if name not in _KNOWN]
+    if names:
+        message = sentence(
+            "puz-sections", "has sections that are not kept: {names}", names=names[:9]
+        )
+        found.find("section", message)

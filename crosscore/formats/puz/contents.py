@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
-from crosscore.formats.lost import circles, filled_in
+from crosscore.formats.lost import filled_in
 from crosscore.grid import Cell, find_slots
 
-__all__ = ["Contents", "refused"]
+__all__ = ["Contents", "miscounted", "refused"]
 
 
 @dataclass(slots=True)
@@ -17,7 +17,7 @@ class Contents:
 
     `rows` hold the letters: None a black square, "" a cell without a letter. `clues` belong to
     the runs of the grid by where they start and whether they lie across. `given` are letters
-    that are shown.
+    that are shown. `hidden`: the solver does not see which squares are black.
     """
 
     rows: list[list[str | None]]
@@ -27,6 +27,8 @@ class Contents:
     copyright: str = ""
     notes: str = ""
     given: set[Cell] = field(default_factory=set)
+    circles: set[Cell] = field(default_factory=set)
+    hidden: bool = False
     findings: list[Issue] = field(default_factory=list)
 
     def runs(self) -> list[tuple[Cell, bool]]:
@@ -34,25 +36,16 @@ class Contents:
         starts = [(cells[0], across) for across, cells in find_slots(self.rows)]
         return sorted(starts, key=lambda start: (start[0], not start[1]))
 
-    def assign(self, clues: list[str], wanted: int) -> None:
-        """Give the clues to the runs in their order; `wanted` is how many there should be."""
-        runs = self.runs()
-        self.clues.update(zip(runs, clues, strict=False))
-        if wanted != len(runs):
-            message = sentence(
-                "puz-clue-count",
-                "has {clues} clues for the {words} words of its grid",
-                clues=wanted,
-                words=len(runs),
-            )
-            self.find("clues", message)
+    def blank(self) -> None:
+        """Take the letters away where all are X: so says Across Lite that there is no solution."""
+        letters = [cell for row in self.rows for cell in row if cell is not None]
+        if len(letters) > 1 and set(letters) == {"X"}:
+            self.rows = [[cell and "" for cell in row] for row in self.rows]
 
-    def lost(self, *, circled: int, filled: int) -> None:
-        """Report cells with circles, and those that somebody has filled in."""
-        if circled:
-            self.find("circles", circles(circled))
-        if filled:
-            self.find("saved", filled_in(filled))
+    def filled_in(self, cells: int) -> None:
+        """Report cells that a solver has filled in."""
+        if cells:
+            self.find("saved", filled_in(cells))
 
     def find(self, code: str, message: Sentence, where: str = "") -> None:
         """Report what is wrong, or lost; of the file as a whole unless a place is named."""
@@ -70,4 +63,18 @@ def refused(name: str, why: Sentence) -> CrosscoreError:
             why=why,
         ),
         name,
+    )
+
+
+def miscounted(name: str, clues: int, words: int) -> CrosscoreError:
+    """The error of a file with too few clues or too many: from one on, each would be another's."""
+    return refused(
+        name,
+        sentence(
+            "puz-clue-count",
+            "it has {clues} clues for the {words} words of its grid, so it is not known which "
+            "belongs to which",
+            clues=clues,
+            words=words,
+        ),
     )

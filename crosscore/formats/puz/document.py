@@ -1,19 +1,16 @@
-"""What is in a file of Across Lite -> the JSON object of an .ipuz file."""
+"""What is in a file of Across Lite -> crossword."""
 
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from crosscore.alphabet import latin, one_line
-from crosscore.errors import Issue, sentence
-from crosscore.formats.ipuz.keys import DIRECTIONS, EMPTY, KIND, OURS, VERSION, block_for
-from crosscore.formats.puz.contents import Contents, refused
-from crosscore.grid import BLOCKED, find_slots, is_full, number_cells
+from crosscore.formats.imported import Clue, Crossword
+from crosscore.formats.puz.contents import Contents
+from crosscore.grid import BLOCKED, find_slots, is_full
 from crosscore.kinds.registry import usual
-from crosscore.puzzle import MAX_FILE_WORDS
 
-__all__ = ["NO_CLUE", "counted", "document"]
+__all__ = ["NO_CLUE", "counted", "crossword"]
 
 NO_CLUE = "-"  #: the clue of a word that has none: some programs cannot read an empty one
 
@@ -30,69 +27,36 @@ def counted(clue: str, length: int) -> tuple[str, str]:
     return clue, ""
 
 
-def document(found: Contents, name: str) -> tuple[dict[str, Any], list[Issue]]:
-    """The document of a crossword, and findings.
+def crossword(found: Contents, name: str) -> Crossword:
+    """The crossword in a file.
 
     Letter counts at the ends of clues are taken off if most clues have them: they are the
-    sheet's. Clues of words with empty cells are left out if there is no letter at all. Raises
-    `CrosscoreError` ("not-puz") for more words than a puzzle can have.
+    sheet's.
     """
     rows = found.rows
-    slots = {(cells[0], across): cells for across, cells in find_slots(rows)}
-    numbers = number_cells(cell for cell, _ in slots)
-    clues = {
-        at: "" if clue.strip() == NO_CLUE else one_line(clue) for at, clue in found.clues.items()
-    }
-    full = {at: cells for at, cells in slots.items() if is_full(rows, cells)}
-    if len(full) > MAX_FILE_WORDS:
-        why = sentence(
-            "ipuz-too-many-words",
-            "it has {words} words, and at most {most} can be used",
-            words=len(full),
-            most=MAX_FILE_WORDS,
-        )
-        raise refused(name, why)
-    ends = {at: counted(clues.get(at, ""), len(cells)) for at, cells in full.items()}
-    with_counts = sum(1 for _, count in ends.values() if count)
-    shown = 2 * with_counts >= len(full)
-    lists: dict[str, list[dict[str, Any]]] = {direction: [] for direction in DIRECTIONS.values()}
-    for at in found.runs():
-        if at in full:
-            clue, count = ends[at] if shown else (clues.get(at, ""), "")
-            item = {"number": numbers[at[0]], "clue": clue}
-            lists[DIRECTIONS[at[1]]].append({**item, "enumeration": count} if count else item)
-        elif clues.get(at):
-            lists[DIRECTIONS[at[1]]].append({"number": numbers[at[0]], "clue": clues[at]})
-    if found.copyright.strip():
-        message = sentence(
-            "copyright-lost",
-            "has a note on copyright that is not kept: {text}",
-            text=one_line(found.copyright)[:200],
-        )
-        found.find("copyright", message)
-
     letters = "".join(cell or "" for row in rows for cell in row)
-    block = block_for(rows)
-
-    def cell(r: int, c: int, letter: str | None) -> Any:
-        if letter is None:
-            return block
-        label = numbers.get((r, c), 0)
-        return {"cell": label, "value": letter} if (r, c) in found.given else label
-
-    made: dict[str, Any] = {
-        "version": VERSION,
-        "kind": [KIND],
-        "dimensions": {"width": len(rows[0]), "height": len(rows)},
-        "block": block,
-        "title": found.title,
-        "author": found.author,
-        "intro": found.notes,
-        "puzzle": [[cell(r, c, x) for c, x in enumerate(row)] for r, row in enumerate(rows)],
-        "solution": [[block if x is None else x or EMPTY for x in row] for row in rows],
-        "clues": lists,
-        OURS + "kind": usual(BLOCKED, digits=letters.isdecimal()),
-    }
-    if full:
-        made["showenumerations"] = shown
-    return made, found.findings
+    slots = {(cells[0], across): cells for across, cells in find_slots(rows)}
+    clues = {at: one_line(text) for at, text in found.clues.items() if at in slots}
+    clues = {at: "" if text == NO_CLUE else text for at, text in clues.items()}
+    ends = {at: counted(text, len(slots[at])) for at, text in clues.items()}
+    asked = sum(1 for at, text in clues.items() if text or is_full(rows, slots[at]))
+    shown = 2 * sum(1 for _, count in ends.values() if count) >= asked
+    if not shown:
+        ends = {at: (text, "") for at, text in clues.items()}
+    return Crossword(
+        name,
+        rows,
+        blocks={(r, c) for r, row in enumerate(rows) for c, cell in enumerate(row) if cell is None},
+        given=found.given,
+        clues=[Clue(slots[at], text, count) for at, (text, count) in ends.items()],
+        title=one_line(found.title),
+        author=one_line(found.author),
+        intro=found.notes,
+        about={"copyright": text} if (text := one_line(found.copyright)) else {},
+        circles=found.circles,
+        counted=shown,
+        kind=usual(BLOCKED, digits=letters.isdecimal()),
+        hidden=found.hidden,
+        across_first=True,
+        findings=found.findings,
+    )

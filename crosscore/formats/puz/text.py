@@ -19,7 +19,8 @@ import re
 from crosscore.alphabet import one_line
 from crosscore.dictionary import MAX_CLUSTER
 from crosscore.errors import CrosscoreError, sentence
-from crosscore.formats.puz.contents import Contents, refused
+from crosscore.formats.ipuz.keys import DIRECTIONS
+from crosscore.formats.puz.contents import Contents, miscounted, refused
 from crosscore.textfile import decode
 
 __all__ = ["is_text", "parse"]
@@ -69,22 +70,22 @@ def parse(data: bytes, name: str) -> Contents:
         one_line(" ".join(parts.get(key, []))) for key in ("TITLE", "AUTHOR", "COPYRIGHT")
     )
     found.notes = "\n".join(parts.get("NOTEPAD", []))
-    clues = {
-        True: list(filter(None, map(one_line, parts.get("ACROSS", [])))),
-        False: list(filter(None, map(one_line, parts.get("DOWN", [])))),
-    }
+    listed = {across: parts.get(said.upper(), []) for across, said in DIRECTIONS.items()}
     runs = found.runs()
-    ordered = {across: [run for run in runs if run[1] is across] for across in (True, False)}
-    given = [
-        dict(zip(ordered[across], clues[across], strict=False)).get((cell, across), "")
-        for cell, across in runs
-    ]
-    found.assign(given, len(clues[True]) + len(clues[False]))
-    if any(":" in line for line in grid):
-        message = sentence("puz-diagramless", "hides its black squares, which are shown here")
-        found.find("diagramless", message)
-    circled = sum(char.islower() and char not in rebus for line in grid for char in line)
-    found.lost(circled=circled if marked else 0, filled=0)
+    for across, lines in listed.items():
+        own = [run for run in runs if run[1] is across]
+        found.clues.update(zip(own, _clues(lines, len(own)), strict=False))
+        if len(_clues(lines, len(own))) != len(own):
+            said = sum(1 for lines in listed.values() for line in lines if line.strip())
+            raise miscounted(name, said, len(runs))
+    found.hidden = any(":" in line for line in grid)
+    found.circles = {
+        (r, c)
+        for r, line in enumerate(grid)
+        for c, char in enumerate(line)
+        if marked and char.islower() and found.rows[r][c] is not None
+    }
+    found.blank()
     return found
 
 
@@ -123,6 +124,14 @@ def _rebus(lines: list[str]) -> tuple[dict[str, str], bool]:
                 found.setdefault(sign, text)
             marked = marked or (not colon and sign.upper() == "MARK")
     return found, marked
+
+
+def _clues(lines: list[str], wanted: int) -> list[str]:
+    """The clues of a list, one a line; an empty line is one only where that makes them enough."""
+    clues = list(map(one_line, lines))
+    while len(clues) > wanted and not clues[-1]:
+        clues.pop()
+    return clues if len(clues) == wanted else list(filter(None, clues))
 
 
 def _cell(char: str, rebus: dict[str, str]) -> str | None:

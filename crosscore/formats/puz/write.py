@@ -14,11 +14,20 @@ from crosscore.alphabet import NUMBERS
 from crosscore.errors import Issue, Sentence, sentence
 from crosscore.formats import lost
 from crosscore.formats.file import File
-from crosscore.formats.puz.binary import GIVEN, HEADER, MAGIC, NO_SOLUTION, PREFIX, SECTION
+from crosscore.formats.puz.binary import (
+    CIRCLE,
+    DIAGRAMLESS,
+    GIVEN,
+    HEADER,
+    MAGIC,
+    NO_SOLUTION,
+    PREFIX,
+    SECTION,
+)
 from crosscore.formats.puz.checksums import checksum, masked, total
 from crosscore.formats.puz.document import NO_CLUE, counted
-from crosscore.grid import LETTERS, Cell, find_slots
-from crosscore.puzzle import Entry, Puzzle
+from crosscore.grid import LETTERS, Cell, find_slots, is_full
+from crosscore.puzzle import Puzzle
 
 __all__ = ["files", "losses", "refusal"]
 
@@ -71,6 +80,11 @@ def refusal(puzzle: Puzzle) -> Sentence | None:
     if puzzle.model == LETTERS:
         return sentence(
             "puz-hidden", "A .puz file holds only crosswords. Save a word search as .ipuz."
+        )
+    if puzzle.bars:
+        return sentence(
+            "puz-barred",
+            "A .puz file has no bars between cells. Save this puzzle as .ipuz or .jpz.",
         )
     puzzle = sheet.crop(puzzle)
     if max(puzzle.width, puzzle.height) > _MOST:
@@ -131,7 +145,10 @@ def losses(puzzle: Puzzle) -> list[Issue]:
     found += lost.spelling(cropped, counted=True)
     found += lost.unfilled(cropped)
     found += lost.language(cropped) or lost.clue_language(cropped)
-    found += lost.look(cropped)
+    found += lost.marks(cropped, circles=True)
+    found += lost.about(cropped, ("copyright", "notes")) + lost.notes(cropped)
+    found += lost.checksum(cropped)
+    found += lost.look(cropped, ["blocks"] if hides_blocks(cropped) else [])
     return found + lost.workshop(puzzle)
 
 
@@ -198,53 +215,67 @@ def _only_a_dash(clues: int) -> Sentence:
 def _written(puzzle: Puzzle) -> _Written:
     """The texts of a puzzle as the file has them, and its rebus squares."""
     cells = list(dict.fromkeys(cell for row in puzzle.rows() for cell in row if cell))
-    shown = sheet.counted(puzzle)
-    clues = [_clue(puzzle, entry, shown) for entry in _entries(puzzle)]
-    head = puzzle.title, puzzle.author, puzzle.instructions
-    texts = [_said(text) for text in (*head, *(clue for clue, _ in clues))]
+    slots = _slots(puzzle)
+    head = puzzle.title, puzzle.author, puzzle.about.get("copyright", ""), _notes(puzzle)
+    texts = [_said(text) for text in (*head, *(slot.clue for slot in slots))]
     keys = [cell for cell in cells if not _is_byte(cell, latin=True)]
     plain = [text.translate(_PLAIN) for text in texts]
-    latin = _is_latin([*plain, *(count for _, count in clues), *keys])
+    latin = _is_latin([*plain, *(slot.count for slot in slots), *keys])
     if not latin:
         keys = [cell for cell in cells if not _is_byte(cell, latin=False)]
-    whole = list(zip((plain if latin else texts)[3:], (count for _, count in clues), strict=True))
-    full = [
-        (clue, len(entry.cells))
-        for entry, (clue, _) in zip(_entries(puzzle), whole, strict=True)
-        if entry
-    ]
-    ends = sum(1 for clue, length in full if counted(clue, length)[1])
-    title, author, notes = (plain if latin else texts)[:3]
+    whole = list(zip((plain if latin else texts)[4:], slots, strict=True))
+    ends = sum(1 for clue, slot in whole if counted(clue, slot.length)[1])
+    asked = sum(1 for clue, slot in whole if slot.full or clue not in ("", NO_CLUE))
+    title, author, copyright, notes = (plain if latin else texts)[:4]
     return _Written(
         latin,
-        (title, author, ""),
-        tuple(_joined(clue, count) for clue, count in whole),
+        (title, author, copyright),
+        tuple(_joined(clue, slot.count) for clue, slot in whole),
         notes,
         tuple(keys),
         plain=sum(a != b for a, b in zip(texts, plain, strict=True)) if latin else 0,
-        cut=sum(1 for clue, count in whole if len(clue) + len(count) > _CLUE),
-        taken=ends if not shown and full and 2 * ends >= len(full) else 0,
-        dash=0 if shown else sum(1 for clue, _ in full if clue == NO_CLUE),
+        cut=sum(1 for clue, slot in whole if len(clue) + len(slot.count) > _CLUE),
+        taken=ends if not sheet.counted(puzzle) and 2 * ends >= asked else 0,
+        dash=sum(1 for clue, slot in whole if clue == NO_CLUE and not slot.count),
     )
 
 
-def _entries(puzzle: Puzzle) -> list[Entry | None]:
-    """What lies in each run of the grid, in the order of clues; None in one that is not full."""
-    entries = {(entry.cells[0], entry.across): entry for entry in puzzle.entries}
-    runs = [(cells[0], not across) for across, cells in find_slots(puzzle.rows())]
-    return [entries.get((cell, not down)) for cell, down in sorted(runs)]
+def hides_blocks(puzzle: Puzzle) -> bool:
+    """Whether the solver does not see which squares are black."""
+    return bool(puzzle.sheet.get("blocks") == "hidden")
 
 
-def _clue(puzzle: Puzzle, entry: Entry | None, shown: bool) -> tuple[str, str]:
-    """A clue, and its letter count in the digits of the sheet, ` (3,5)`, or "" for none."""
-    if entry is None:
-        return "", ""
-    word = puzzle.words[entry.word]
-    if not shown:
-        return word.clue, ""
+def _notes(puzzle: Puzzle) -> str:
+    """What stands in the notepad: the instructions, and below them the notes."""
+    return "\n\n".join(filter(None, (puzzle.instructions, puzzle.about.get("notes"))))
+
+
+@dataclass(frozen=True, slots=True)
+class _Slot:
+    """A run of the grid: its clue and its letter count, ` (3,5)` or "" for none.
+
+    `full` if all its cells have letters.
+    """
+
+    length: int
+    full: bool
+    clue: str
+    count: str
+
+
+def _slots(puzzle: Puzzle) -> list[_Slot]:
+    """The runs of the grid in the order of clues, with letter counts in the sheet's digits."""
     numbers = puzzle.language == NUMBERS  # whose clues have the digits 0 to 9
     write = str if numbers else sheet.wording(puzzle).number
-    return word.clue, f" ({sheet.enumeration(puzzle, word, write)})"
+    told = lost.clues_told(puzzle, write)
+    shown = sheet.counted(puzzle)
+    rows = puzzle.rows()
+    found = []
+    for cells, down in sorted((cells, not across) for across, cells in find_slots(rows)):
+        clue, count = told.get((cells[0], not down), ("", ""))
+        count = f" ({count})" if shown and count else ""
+        found.append(_Slot(len(cells), is_full(rows, cells), clue, count))
+    return found
 
 
 def _joined(clue: str, count: str) -> str:
@@ -286,25 +317,30 @@ def _binary(puzzle: Puzzle) -> bytes:
     """The bytes of the file."""
     written = _written(puzzle)
     rows = puzzle.rows()
-    flat = [(r, c) for r in range(puzzle.height) for c in range(puzzle.width)]
+    at = {(r, c): letter for r, row in enumerate(rows) for c, letter in enumerate(row)}
     keys = {key: n for n, key in enumerate(written.keys)}
     given = sheet.given_cells(puzzle)
-    at = {(r, c): rows[r][c] for r, c in flat}
+    marks = {cell: GIVEN * (cell in given) | CIRCLE * (cell in puzzle.circles) for cell in at}
     solution = b"".join(_byte(letter, keys) for letter in at.values())
     state = bytes(
         byte if byte == _BLOCK or cell in given else _EMPTY
-        for cell, byte in zip(flat, solution, strict=True)
+        for cell, byte in zip(at, solution, strict=True)
     )
+    solved, kind = any(at.values()), _NORMAL
+    if not solved:
+        solution = solution.replace(b"-", b"X")
+    if hides_blocks(puzzle):
+        kind = DIAGRAMLESS
+        solution, state = (board.replace(b".", b":") for board in (solution, state))
     texts = (
         tuple(map(written.encode, written.head)),
         tuple(map(written.encode, written.clues)),
         written.encode(written.notes),
     )
-    solved = any(at.values())
     header = HEADER.pack(
         *(0, MAGIC, 0, b"", b"1.4" if written.latin else b"2.0", b"", 0, b""),
         *(puzzle.width, puzzle.height, len(written.clues)),
-        *(_NORMAL, 0 if solved else NO_SOLUTION),
+        *(kind, 0 if solved else NO_SOLUTION),
     )
     region = header[PREFIX:]
     sums = (
@@ -319,7 +355,7 @@ def _binary(puzzle: Puzzle) -> bytes:
         + solution
         + state
         + said
-        + _sections(written, {cell: letter or "" for cell, letter in at.items()}, keys, given)
+        + _sections(written, {cell: letter or "" for cell, letter in at.items()}, keys, marks)
     )
 
 
@@ -337,22 +373,22 @@ def _sections(
     written: _Written,
     at: Mapping[Cell, str],
     keys: Mapping[str, int],
-    given: frozenset[Cell],
+    marks: Mapping[Cell, int],
 ) -> bytes:
-    """Rebus squares, with those that are given, and which letters are given."""
+    """Rebus squares, with those that are given; which letters are given, and circles."""
     sections: list[tuple[bytes, bytes]] = []
     if keys:
         numbers = bytes(keys[letter] + 1 if letter in keys else 0 for letter in at.values())
         table = "".join(f"{n:2}:{key};" for key, n in keys.items())
         sections += [(b"GRBS", numbers), (b"RTBL", written.encode(table))]
         shown = b"".join(
-            written.encode(letter if letter in keys and cell in given else "") + b"\0"
+            written.encode(letter if letter in keys and marks[cell] & GIVEN else "") + b"\0"
             for cell, letter in at.items()
         )
-        if given and len(shown) < 2**16:
+        if any(mark & GIVEN for mark in marks.values()) and len(shown) < 2**16:
             sections.append((b"RUSR", shown))
-    if given:
-        sections.append((b"GEXT", bytes(GIVEN if cell in given else 0 for cell in at)))
+    if any(marks.values()):
+        sections.append((b"GEXT", bytes(marks.values())))
     return b"".join(
         SECTION.pack(name, len(data), checksum(data)) + data + b"\0" for name, data in sections
     )

@@ -3370,6 +3370,7 @@ engine-lost-options = الخيارات والبذرة
 engine-lost-dictionary = اسم قائمة كلماته
 engine-lost-locks = أي الكلمات مقفلة
 engine-lost-pinned = أي الحروف كُتبت باليد
+engine-lost-former = تلميحات كلمات أُزيلت
 engine-lost-unplaced = كلمات بلا مكان: { $words }
 engine-loss-look = لا تُحفظ هذه من إعدادات الورقة: { $what }.
 engine-loss-about = لا تُحفظ هذه التفاصيل عن اللغز: { $what }.
@@ -3380,6 +3381,7 @@ engine-lost-date = التاريخ
 engine-lost-notes = الملاحظات
 engine-lost-url = عنوان الويب
 engine-lost-difficulty = مستوى الصعوبة
+engine-loss-notes = تصير الملاحظات جزءًا من التعليمات.
 engine-loss-marks = لا تُحفظ العلامات في الخانات: { $what }.
 engine-lost-circles = الدوائر: { $cells }
 engine-lost-shades = التظليل: { $cells }
@@ -3458,6 +3460,7 @@ engine-loss-dash = { $clues ->
    *[other] { $clues } تلميح ليس فيها إلا شرطة تُعدّ ناقصة.
 }
 engine-puz-hidden = لا يحوي ملف puz إلا الكلمات المتقاطعة؛ احفظ البحث عن الكلمات بصيغة ipuz.
+engine-puz-barred = لا خطوط بين الخانات في ملف puz؛ احفظ هذا اللغز بصيغة ipuz أو jpz.
 engine-puz-sides = لا يزيد ضلع الشبكة في ملف puz على { $most } خانة، وهذه الشبكة { $width } × { $height }؛ احفظها بصيغة ipuz.
 engine-puz-keys = لا يحوي ملف puz أكثر من { $most } من الحروف المختلفة غير A إلى Z، وفي هذا اللغز { $letters }؛ احفظه بصيغة ipuz.
 engine-puz-letter = في الخانة «{ $cell }» علامة يستعملها ملف puz لنفسه؛ احفظ اللغز بصيغة ipuz.
@@ -3468,16 +3471,18 @@ engine-puz-no-grid = لا خانات في شبكته
 engine-puz-row = عدد خانات الصف { $row } من شبكته ليس { $width }
 engine-puz-texts-broken-off = ينقطع: تلميحاته الأخيرة مفقودة
 engine-puz-checksums = مجاميع التحقق فيه خاطئة: تغيّر فيه شيء أو تلف بعد حفظه
-engine-puz-diagramless = يُخفي مربعاته السوداء، وهي هنا ظاهرة
 engine-puz-unlocked = كان مقفلًا بالمفتاح { $key }
 engine-puz-locked = حله مقفل ولم يمكن فتحه، فلا حروف فيه هنا
+engine-puz-mistakes = فيه علامات على أخطاء من حله، وهي لا تُحفظ
+engine-puz-time = فيه الوقت الذي استغرقه حله، وهو لا يُحفظ
+engine-puz-sections = فيه أقسام لا تُحفظ: { $names }
 engine-puz-rebus-unknown = { $cells ->
     [one] لا يذكر ما في خانة واحدة من خاناته المركّبة (rebus)، ففيها حرف واحد
     [two] لا يذكر ما في خانتين من خاناته المركّبة (rebus)، ففي كل منهما حرف واحد
     [few] لا يذكر ما في { $cells } من خاناته المركّبة (rebus)، ففي كل منها حرف واحد
    *[other] لا يذكر ما في { $cells } من خاناته المركّبة (rebus)، ففي كل منها حرف واحد
 }
-engine-puz-clue-count = عدد تلميحاته { $clues }، وعدد كلمات شبكته { $words }
+engine-puz-clue-count = عدد تلميحاته { $clues } وعدد كلمات شبكته { $words }، فلا يُعرف لأي كلمة كل تلميح
 engine-circles-lost = { $cells ->
     [one] فيه دائرة في خانة واحدة، وهي لا تُحفظ
     [two] فيه دوائر في خانتين، وهي لا تُحفظ
@@ -3523,7 +3528,6 @@ engine-alternatives-lost = { $cells ->
    *[other] يقبل عدة حروف في { $cells } خانة؛ ويُحفظ أولها
 }
 engine-ipuz-keys-lost = فيه مدخلات لا تُحفظ: { $keys }
-engine-copyright-lost = فيه ملاحظة عن حقوق النشر لا تُحفظ: { $text }
 
 picture-too-large = صورة من { $width } × { $height } بكسل أكبر مما يستطيع هذا المتصفح إنشاءه؛ اختر حجمًا أصغر، أو احفظ الشبكة بصيغة SVG.
 engine-loss-picture = صورة: لا يمكن فتحها من جديد.
@@ -3775,6 +3779,7 @@ engine-imported-backwards = { $clues ->
 engine-imported-barred = تفصل بين كلماته خطوط بين الخانات، ولا تفصل بينها في الشبكات هنا إلا المربعات السوداء
 engine-imported-bars = فيه خطوط فاصلة في شبكته، وهي لا تُحفظ
 engine-imported-completion = فيه رسالة لمن يحله، وهي لا تُحفظ
+engine-imported-details = فيه تفاصيل لا تُحفظ: { $details }
 engine-imported-copyright = فيه ملاحظة عن حقوق النشر لا تُحفظ: { $notice }
 engine-imported-deep = نص XML فيه أكبر مما يكون في أي كلمات متقاطعة
 engine-imported-doctype = يعلن نوع مستند، ولا تحتاج إليه أي كلمات متقاطعة
@@ -3794,6 +3799,7 @@ engine-imported-marked = فيه تلميحات بخط عريض أو مائل أ�
 engine-imported-misfit = متروك: خاناته ليست كلمة في الشبكة
 engine-imported-no-cells = لا خانات في شبكته
 engine-imported-no-runs = لا تسير كلماته أفقيًا وعموديًا من مربع أسود إلى مربع أسود
+engine-imported-other-runs = كلماته، وهي مدرجة فيه تحت { $lists }، لا تسير أفقيًا وعموديًا من مربع أسود إلى مربع أسود
 engine-imported-numbers = ترقيم الكلمات فيه غير الترقيم المعتاد؛ فرُقّمت من جديد
 engine-imported-one-cell = { $clues ->
     [one] فيه كلمة واحدة من خانة مفردة، فتُترك
@@ -3803,20 +3809,26 @@ engine-imported-one-cell = { $clues ->
 }
 engine-imported-pictures = فيه صور في الخانات، وهي لا تُحفظ
 engine-imported-refused = لا يمكن فتح { $name }: { $why }.
-engine-imported-several = { $cells ->
-    [one] فيه خانة واحدة ليس فيها حرف مفرد؛ وتبقى كلماتها كما هي
-    [two] فيه خانتان ليس فيهما حرف مفرد؛ وتبقى كلماتهما كما هي
-    [few] فيه { $cells } خانات ليس فيها حرف مفرد؛ وتبقى كلماتها كما هي
-   *[other] فيه { $cells } خانة ليس فيها حرف مفرد؛ وتبقى كلماتها كما هي
-}
 engine-imported-size = شبكته فارغة أو أكبر من { $most } × { $most }
 engine-imported-states = فيه حروف كُتبت أثناء الحل، وهي لا تُحفظ
 engine-imported-words = عدد كلماته { $words }، ولا يمكن استعمال أكثر من { $most }
 engine-jpz-arrows = تلميحاته داخل الشبكة، كما في الكلمات السهمية، لا في قوائم
 engine-jpz-no-puzzle = ليس فيه لغز من Crossword Compiler
 engine-jpz-no-word-search = لا يحوي ملف jpz البحث عن الكلمات؛ احفظه بصيغة ipuz، أو صفحةً للحل.
-engine-jpz-other-kind = ليس كلمات متقاطعة، بل لغز من نوع «{ $kind }»
+engine-jpz-other-kind = ليس كلمات متقاطعة بل لغز من نوع «{ $kind }»
 engine-jpz-second-numbers = فيه أرقام ثانية في الخانات، وهي لا تُحفظ
+engine-jpz-looks = { $cells ->
+    [one] فيه شكل أو لون في خانة واحدة، وهو لا يُحفظ
+    [two] فيه أشكال أو ألوان في خانتين، وهي لا تُحفظ
+    [few] فيه أشكال أو ألوان في { $cells } خانات، وهي لا تُحفظ
+   *[other] فيه أشكال أو ألوان في { $cells } خانة، وهي لا تُحفظ
+}
+engine-jpz-bars-within = { $bars ->
+    [one] فيه خط فاصل واحد داخل كلمة، وهو لا يُحفظ
+    [two] فيه خطان فاصلان داخل الكلمات، وهما لا يُحفظان
+    [few] فيه { $bars } خطوط فاصلة داخل الكلمات، وهي لا تُحفظ
+   *[other] فيه { $bars } خطًا فاصلًا داخل الكلمات، وهي لا تُحفظ
+}
 engine-jpz-strange-cells = فيه خانات تقع خارج شبكته
 engine-jpz-wordless = فيه تلميحات لا تشير إلى كلمة في الشبكة، فتُركت
 engine-loss-exolve-typing = الحروف المؤلفة من عدة رموز تُكتب بعد نقرة مزدوجة: بعض هذه الرموز ({ $signs }) لا ينتمي إلى كتابة واحدة.

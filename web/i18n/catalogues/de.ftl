@@ -3208,6 +3208,7 @@ engine-imported-misfit = fällt weg: Die Kästchen sind kein Wort des Gitters
 engine-imported-refused = { $name } lässt sich nicht öffnen: { $why }.
 engine-imported-barred = Balken zwischen den Kästchen trennen die Wörter; hier trennen nur schwarze Kästchen
 engine-imported-no-runs = Die Wörter laufen nicht waagerecht und senkrecht von einem schwarzen Kästchen zum nächsten
+engine-imported-other-runs = Die Wörter, dort aufgeführt als { $lists }, laufen nicht waagerecht und senkrecht von einem schwarzen Kästchen zum nächsten
 engine-imported-one-cell =
     { $clues ->
         [one] hat { $clues } Wort aus einem einzigen Kästchen, das wegfällt
@@ -3222,11 +3223,6 @@ engine-imported-backwards =
     { $clues ->
         [one] hat { $clues } Wort, das rückwärts zu lesen ist; hier steht es, wie sich seine Kästchen lesen
        *[other] hat { $clues } Wörter, die rückwärts zu lesen sind; hier stehen sie, wie sich ihre Kästchen lesen
-    }
-engine-imported-several =
-    { $cells ->
-        [one] hat { $cells } Kästchen, in dem nicht ein einzelner Buchstabe steht; seine Wörter bleiben, wie sie sind
-       *[other] hat { $cells } Kästchen, in denen nicht ein einzelner Buchstabe steht; ihre Wörter bleiben, wie sie sind
     }
 engine-cell = Zeile { $row }, Spalte { $column }
 engine-ipuz-no-object = Die Datei enthält kein JSON-Objekt
@@ -3324,9 +3320,18 @@ engine-jpz-arrows = Die Hinweise stehen im Gitter, wie in einem Schwedenrätsel,
 engine-jpz-strange-cells = hat Kästchen, die außerhalb des Gitters liegen
 engine-imported-pictures = hat Bilder in Kästchen, die nicht übernommen werden
 engine-jpz-second-numbers = hat zweite Nummern in Kästchen, die nicht übernommen werden
+engine-jpz-looks = { $cells ->
+    [one] hat in { $cells } Kästchen eine Form oder Farbe, die nicht übernommen wird
+   *[other] hat in { $cells } Kästchen Formen oder Farben, die nicht übernommen werden
+}
+engine-jpz-bars-within = { $bars ->
+    [one] hat { $bars } Balken in einem Wort, der nicht übernommen wird
+   *[other] hat { $bars } Balken in Wörtern, die nicht übernommen werden
+}
 engine-imported-states = hat Buchstaben, die jemand beim Lösen eingetragen hat; sie werden nicht übernommen
 engine-jpz-wordless = hat Hinweise, die kein Wort des Gitters nennen; sie fallen weg
 engine-imported-completion = hat eine Botschaft für alle, die es lösen; sie wird nicht übernommen
+engine-imported-details = hat Angaben, die nicht übernommen werden: { $details }
 engine-xml-broken = { $name } ist fehlerhaft: Das XML ist ab Zeile { $line }, Spalte { $column } nicht lesbar. Besorgen Sie sich die Datei noch einmal.
 engine-imported-large = Die Datei hat mehr als { $most } MB
 engine-imported-encoding = Der Text ist nicht in { $encoding }, wie die Datei angibt
@@ -3343,6 +3348,7 @@ engine-lost-options = Optionen und Startzahl
 engine-lost-dictionary = der Name der Wortliste
 engine-lost-locks = welche Wörter fixiert sind
 engine-lost-pinned = welche Buchstaben von Hand geschrieben sind
+engine-lost-former = Hinweise zu Wörtern, die entfernt wurden
 engine-lost-unplaced = Wörter ohne Platz: { $words }
 engine-loss-workshop = Was Sie brauchen, um das Rätsel weiter zu bearbeiten, bleibt nicht erhalten: { $what }.
 engine-lost-blocks = wie die Kästchen außerhalb der Wörter aussehen
@@ -3362,6 +3368,7 @@ engine-lost-date = das Datum
 engine-lost-notes = die Anmerkungen
 engine-lost-url = die Webadresse
 engine-lost-difficulty = die Schwierigkeit
+engine-loss-notes = Die Anmerkungen werden Teil der Anleitung.
 engine-loss-marks = Markierungen in Kästchen bleiben nicht erhalten: { $what }.
 engine-lost-circles = Kreise: { $cells }
 engine-lost-shades = Färbung: { $cells }
@@ -3404,20 +3411,22 @@ engine-puz-too-large = { $name } hat { $size } MB; die Grenze liegt bei { $most 
 engine-puz-no-grid = Das Gitter hat keine Kästchen
 engine-puz-texts-broken-off = bricht ab: Die letzten Hinweise fehlen
 engine-puz-checksums = hat falsche Prüfsummen: Etwas darin wurde nach dem Speichern geändert oder beschädigt
-engine-puz-diagramless = verbirgt die schwarzen Kästchen; hier werden sie gezeigt
 engine-puz-broken-off = Die Datei endet, bevor das Gitter vollständig ist
 engine-puz-unlocked = war mit dem Schlüssel { $key } gesperrt
 engine-puz-locked = hat eine gesperrte Lösung, die sich nicht öffnen ließ; deshalb fehlen hier die Buchstaben
+engine-puz-mistakes = hat Zeichen für Fehler von jemandem, der es gelöst hat; sie werden nicht übernommen
+engine-puz-time = hat die Zeit von jemandem, der es gelöst hat; sie wird nicht übernommen
+engine-puz-sections = hat Abschnitte, die nicht übernommen werden: { $names }
 engine-puz-rebus-unknown =
     { $cells ->
         [one] sagt nicht, was in { $cells } der Rebus-Kästchen steht; es bekommt einen Buchstaben
        *[other] sagt nicht, was in { $cells } der Rebus-Kästchen steht; sie bekommen einen Buchstaben
     }
-engine-puz-clue-count = hat { $clues } Hinweise für die { $words } Wörter des Gitters
+engine-puz-clue-count = Sie hat { $clues } Hinweise für die { $words } Wörter des Gitters, sodass offen ist, welcher zu welchem gehört
 engine-not-puz-puzzle = { $name } ist kein .puz-Rätsel, das Crosscore öffnen kann: { $why }.
-engine-copyright-lost = hat einen Urhebervermerk, der nicht übernommen wird: { $text }
 engine-puz-row = Zeile { $row } des Gitters hat nicht { $width } Kästchen
 engine-puz-hidden = Eine .puz-Datei enthält nur Kreuzworträtsel. Speichern Sie ein Suchsel als .ipuz.
+engine-puz-barred = Eine .puz-Datei kennt keine Balken zwischen den Kästchen. Speichern Sie das Rätsel als .ipuz oder .jpz.
 engine-puz-sides = Eine .puz-Datei hat höchstens { $most } Kästchen je Seite, und dieses Gitter hat { $width } × { $height }; speichern Sie es als .ipuz.
 engine-puz-keys = Eine .puz-Datei enthält neben A bis Z höchstens { $most } verschiedene Buchstaben, und dieses Rätsel hat { $letters }; speichern Sie es als .ipuz.
 engine-puz-letter = Das Kästchen mit „{ $cell }“ enthält ein Zeichen, das .puz-Dateien selbst brauchen; speichern Sie das Rätsel als .ipuz.

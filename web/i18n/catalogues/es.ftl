@@ -2804,6 +2804,7 @@ engine-imported-misfit = queda fuera: sus casillas no forman una palabra de la c
 engine-imported-refused = { $name } no se puede abrir: { $why }.
 engine-imported-barred = las palabras están separadas por barras entre casillas, y aquí solo las separan casillas negras
 engine-imported-no-runs = sus palabras no van, en horizontal y vertical, de una casilla negra a otra
+engine-imported-other-runs = sus palabras, que figuran como { $lists }, no van en horizontal y vertical de casilla negra a casilla negra
 engine-imported-one-cell =
     { $clues ->
         [one] tiene { $clues } palabra de una sola casilla, que queda fuera
@@ -2818,11 +2819,6 @@ engine-imported-backwards =
     { $clues ->
         [one] tiene { $clues } palabra que se lee al revés; aquí va tal como se leen sus casillas
        *[other] tiene { $clues } palabras que se leen al revés; aquí van tal como se leen sus casillas
-    }
-engine-imported-several =
-    { $cells ->
-        [one] tiene { $cells } casilla sin una letra única; sus palabras quedan como están
-       *[other] tiene { $cells } casillas sin una letra única; sus palabras quedan como están
     }
 engine-cell = fila { $row }, columna { $column }
 engine-ipuz-no-object = no contiene un objeto JSON
@@ -2915,14 +2911,23 @@ engine-loss-cells = Los programas que no miran las casillas de cada pista leen l
 engine-jpz-no-word-search = Un archivo .jpz no puede contener una sopa de letras. Guárdala como .ipuz o como página para resolver.
 engine-loss-jpz-direction = No hay un campo para la dirección: la cuadrícula va como en el papel y cada palabra enumera sus casillas desde la derecha; un programa que no siga esa lista la lee desde la izquierda.
 engine-jpz-no-puzzle = no contiene un juego de Crossword Compiler
-engine-jpz-other-kind = no es un crucigrama, sino un juego “{ $kind }”
+engine-jpz-other-kind = no es un crucigrama, sino un juego del tipo “{ $kind }”
 engine-jpz-arrows = sus pistas están en la cuadrícula, como en un autodefinido, y no en listas
 engine-jpz-strange-cells = tiene casillas fuera de su cuadrícula
 engine-imported-pictures = tiene imágenes en las casillas, que no se conservan
 engine-jpz-second-numbers = tiene segundos números en las casillas, que no se conservan
+engine-jpz-looks = { $cells ->
+    [one] tiene una forma o un color en { $cells } casilla, que no se conserva
+   *[other] tiene formas o colores en { $cells } casillas, que no se conservan
+}
+engine-jpz-bars-within = { $bars ->
+    [one] tiene { $bars } barra dentro de una palabra, que no se conserva
+   *[other] tiene { $bars } barras dentro de palabras, que no se conservan
+}
 engine-imported-states = tiene letras que alguien ya escribió al resolverlo, que no se conservan
 engine-jpz-wordless = tiene pistas que no corresponden a ninguna palabra de la cuadrícula; quedan fuera
 engine-imported-completion = tiene un mensaje para quien lo resuelva, que no se conserva
+engine-imported-details = tiene datos que no se conservan: { $details }
 engine-xml-broken = { $name } está dañado: su XML no se puede leer a partir de la línea { $line }, columna { $column }. Consigue el archivo de nuevo.
 engine-imported-large = tiene más de { $most } MB
 engine-imported-encoding = su texto no está en { $encoding }, como dice
@@ -2939,6 +2944,7 @@ engine-lost-options = las opciones y la semilla
 engine-lost-dictionary = el nombre de su lista de palabras
 engine-lost-locks = qué palabras están fijadas
 engine-lost-pinned = qué letras se escribieron a mano
+engine-lost-former = las pistas de palabras que se quitaron
 engine-lost-unplaced = las palabras sin lugar: { $words }
 engine-loss-workshop = No se conserva lo que hace falta para seguir editando el juego: { $what }.
 engine-lost-blocks = cómo se ven las casillas fuera de las palabras
@@ -2958,6 +2964,7 @@ engine-lost-date = la fecha
 engine-lost-notes = las notas
 engine-lost-url = la dirección web
 engine-lost-difficulty = la dificultad
+engine-loss-notes = Las notas pasan a ser parte de las instrucciones.
 engine-loss-marks = No se conservan las marcas de las casillas: { $what }.
 engine-lost-circles = círculos: { $cells }
 engine-lost-shades = casillas de color: { $cells }
@@ -3000,20 +3007,22 @@ engine-puz-too-large = { $name } ocupa { $size } MB, y el límite es { $most } M
 engine-puz-no-grid = su cuadrícula no tiene casillas
 engine-puz-texts-broken-off = está cortado: faltan las últimas pistas
 engine-puz-checksums = tiene sumas de comprobación incorrectas: algo cambió o se dañó después de guardarlo
-engine-puz-diagramless = oculta sus casillas negras, que aquí se muestran
 engine-puz-broken-off = termina antes de completar su cuadrícula
 engine-puz-unlocked = estaba bloqueado con la clave { $key }
 engine-puz-locked = tiene una solución bloqueada que no se pudo abrir, así que aquí no tiene letras
+engine-puz-mistakes = tiene marcas de los errores de quien lo resolvió, que no se conservan
+engine-puz-time = tiene el tiempo de quien lo resolvió, que no se conserva
+engine-puz-sections = tiene secciones que no se conservan: { $names }
 engine-puz-rebus-unknown =
     { $cells ->
         [one] no dice qué hay en { $cells } de sus casillas de varias letras, así que lleva una sola
        *[other] no dice qué hay en { $cells } de sus casillas de varias letras, así que llevan una sola
     }
-engine-puz-clue-count = tiene { $clues } pistas para las { $words } palabras de su cuadrícula
+engine-puz-clue-count = tiene { $clues } pistas para las { $words } palabras de su cuadrícula, así que no se sabe cuál es de cuál
 engine-not-puz-puzzle = { $name } no es un juego .puz que Crosscore pueda abrir: { $why }.
-engine-copyright-lost = tiene una nota de derechos de autor que no se conserva: { $text }
 engine-puz-row = la fila { $row } de su cuadrícula no tiene { $width } casillas
 engine-puz-hidden = Un archivo .puz solo admite crucigramas. Guarda la sopa de letras como .ipuz.
+engine-puz-barred = Un archivo .puz no admite barras entre las casillas. Guarda el juego como .ipuz o .jpz.
 engine-puz-sides = Un archivo .puz tiene como máximo { $most } casillas por lado, y esta cuadrícula es de { $width } × { $height }; guárdala como .ipuz.
 engine-puz-keys = Un archivo .puz admite como máximo { $most } letras distintas además de A a Z, y este juego tiene { $letters }; guárdalo como .ipuz.
 engine-puz-letter = La casilla con “{ $cell }” lleva un signo que el propio formato .puz utiliza; guarda el juego como .ipuz.

@@ -2808,6 +2808,7 @@ engine-imported-misfit = est laissée de côté : ses cases ne forment pas un m
 engine-imported-refused = { $name } ne peut pas être ouvert : { $why }.
 engine-imported-barred = des barres entre ses cases séparent les mots, et ici seules des cases noires le font
 engine-imported-no-runs = ses mots ne vont pas horizontalement et verticalement d’une case noire à l’autre
+engine-imported-other-runs = ses mots, classés en { $lists }, ne vont pas horizontalement et verticalement d’une case noire à l’autre
 engine-imported-one-cell =
     { $clues ->
         [one] a { $clues } mot d’une seule case, qui est laissé de côté
@@ -2822,11 +2823,6 @@ engine-imported-backwards =
     { $clues ->
         [one] a { $clues } mot qui se lit à l’envers ; ici, il est écrit comme ses cases se lisent
        *[other] a { $clues } mots qui se lisent à l’envers ; ici, ils sont écrits comme leurs cases se lisent
-    }
-engine-imported-several =
-    { $cells ->
-        [one] a { $cells } case qui ne contient pas une lettre unique ; ses mots restent tels quels
-       *[other] a { $cells } cases qui ne contiennent pas une lettre unique ; leurs mots restent tels quels
     }
 engine-cell = ligne { $row }, colonne { $column }
 engine-ipuz-no-object = il ne contient pas d’objet JSON
@@ -2919,14 +2915,23 @@ engine-loss-cells = Les programmes qui ne regardent pas les cases de chaque déf
 engine-jpz-no-word-search = Un fichier .jpz ne peut pas contenir de mots mêlés. Enregistrez-les en .ipuz, ou comme page à résoudre.
 engine-loss-jpz-direction = Il n’y a pas de champ pour la direction : la grille est comme sur le papier et chaque mot énumère ses cases depuis la droite ; un programme qui ne suit pas cette liste le lit depuis la gauche.
 engine-jpz-no-puzzle = il ne contient pas de jeu de Crossword Compiler
-engine-jpz-other-kind = ce ne sont pas des mots croisés, mais un jeu « { $kind } »
+engine-jpz-other-kind = ce ne sont pas des mots croisés mais un jeu du type « { $kind } »
 engine-jpz-arrows = ses définitions sont dans la grille, comme dans les mots fléchés, et non en listes
 engine-jpz-strange-cells = a des cases hors de sa grille
 engine-imported-pictures = a des images dans des cases, qui ne sont pas conservées
 engine-jpz-second-numbers = a un deuxième numéro dans des cases, qui n’est pas conservé
+engine-jpz-looks = { $cells ->
+    [one] a une forme ou une couleur dans { $cells } case, qui n’est pas conservée
+   *[other] a des formes ou des couleurs dans { $cells } cases, qui ne sont pas conservées
+}
+engine-jpz-bars-within = { $bars ->
+    [one] a { $bars } barre dans un mot, qui n’est pas conservée
+   *[other] a { $bars } barres dans des mots, qui ne sont pas conservées
+}
 engine-imported-states = a des lettres écrites par un joueur, qui ne sont pas conservées
 engine-jpz-wordless = a des définitions qui ne désignent aucun mot de la grille ; elles sont laissées de côté
 engine-imported-completion = a un message pour qui le résout, qui n’est pas conservé
+engine-imported-details = a des indications qui ne sont pas conservées : { $details }
 engine-xml-broken = { $name } est abîmé : son XML n’est pas lisible à partir de la ligne { $line }, colonne { $column }. Procurez-vous le fichier de nouveau.
 engine-imported-large = il fait plus de { $most } Mo
 engine-imported-encoding = son texte n’est pas en { $encoding } comme il le dit
@@ -2943,6 +2948,7 @@ engine-lost-options = les options et la graine
 engine-lost-dictionary = le nom de sa liste de mots
 engine-lost-locks = quels mots sont fixés
 engine-lost-pinned = quelles lettres ont été écrites à la main
+engine-lost-former = les définitions de mots qui ont été retirés
 engine-lost-unplaced = les mots sans place : { $words }
 engine-loss-workshop = Ce qu’il faut pour continuer à modifier le jeu n’est pas conservé : { $what }.
 engine-lost-blocks = l’aspect des cases hors des mots
@@ -2962,6 +2968,7 @@ engine-lost-date = la date
 engine-lost-notes = les remarques
 engine-lost-url = l’adresse web
 engine-lost-difficulty = la difficulté
+engine-loss-notes = Les remarques deviennent une partie des consignes.
 engine-loss-marks = Les marques dans les cases ne sont pas conservées : { $what }.
 engine-lost-circles = cercles : { $cells }
 engine-lost-shades = cases colorées : { $cells }
@@ -3004,20 +3011,22 @@ engine-puz-too-large = { $name } fait { $size } Mo, et la limite est de { $most
 engine-puz-no-grid = sa grille n’a pas de cases
 engine-puz-texts-broken-off = s’interrompt : ses dernières définitions manquent
 engine-puz-checksums = a des sommes de contrôle fausses : quelque chose y a été modifié ou endommagé après l’enregistrement
-engine-puz-diagramless = cache ses cases noires, qui sont montrées ici
 engine-puz-broken-off = il s’arrête avant la fin de sa grille
 engine-puz-unlocked = était protégé par la clé { $key }
 engine-puz-locked = a une solution protégée qui n’a pas pu être ouverte, et n’a donc pas de lettres ici
+engine-puz-mistakes = a des marques des erreurs d’un joueur, qui ne sont pas conservées
+engine-puz-time = a le temps d’un joueur, qui n’est pas conservé
+engine-puz-sections = a des sections qui ne sont pas conservées : { $names }
 engine-puz-rebus-unknown =
     { $cells ->
         [one] ne dit pas ce que contient { $cells } de ses cases à plusieurs lettres, qui n’a donc qu’une lettre
        *[other] ne dit pas ce que contiennent { $cells } de ses cases à plusieurs lettres, qui n’ont donc qu’une lettre
     }
-engine-puz-clue-count = a { $clues } définitions pour les { $words } mots de sa grille
+engine-puz-clue-count = il a { $clues } définitions pour les { $words } mots de sa grille, et on ne sait donc pas laquelle va avec lequel
 engine-not-puz-puzzle = { $name } n’est pas un jeu .puz que Crosscore puisse ouvrir : { $why }.
-engine-copyright-lost = a une mention de copyright qui n’est pas conservée : { $text }
 engine-puz-row = la ligne { $row } de sa grille n’a pas { $width } cases
 engine-puz-hidden = Un fichier .puz ne contient que des mots croisés. Enregistrez les mots mêlés en .ipuz.
+engine-puz-barred = Un fichier .puz n’a pas de barres entre les cases. Enregistrez le jeu en .ipuz ou en .jpz.
 engine-puz-sides = Un fichier .puz a { $most } cases au plus par côté, et cette grille fait { $width } × { $height } ; enregistrez-la en .ipuz.
 engine-puz-keys = Un fichier .puz contient au plus { $most } lettres différentes en dehors de A à Z, et ce jeu en a { $letters } ; enregistrez-le en .ipuz.
 engine-puz-letter = La case avec « { $cell } » contient un signe que les fichiers .puz utilisent eux-mêmes ; enregistrez le jeu en .ipuz.

@@ -2865,6 +2865,7 @@ engine-lost-options = האפשרויות ומספר ההגרלה
 engine-lost-dictionary = השם של רשימת המילים
 engine-lost-locks = אילו מילים נעולות
 engine-lost-pinned = אילו אותיות נכתבו ביד
+engine-lost-former = ההגדרות של מילים שהוצאו
 engine-lost-unplaced = מילים ללא מקום: { $words }
 engine-loss-look = אפשרויות של הדף לא נשמרות: { $what }.
 engine-loss-about = פרטים על החידה לא נשמרים: { $what }.
@@ -2875,6 +2876,7 @@ engine-lost-date = התאריך
 engine-lost-notes = ההערות
 engine-lost-url = כתובת האינטרנט
 engine-lost-difficulty = רמת הקושי
+engine-loss-notes = ההערות הופכות לחלק מההוראות.
 engine-loss-marks = סימונים במשבצות לא נשמרים: { $what }.
 engine-lost-circles = עיגולים: { $cells }
 engine-lost-shades = משבצות צבועות: { $cells }
@@ -2941,6 +2943,7 @@ engine-loss-dash = { $clues ->
    *[other] { $clues } הגדרות, שיש בהן רק קו מפריד, ייחשבו כחסרות.
 }
 engine-puz-hidden = קובץ puz יכול להכיל רק תשבצים; תפזורת יש לשמור כ-ipuz.
+engine-puz-barred = בקובץ puz אין קווים בין המשבצות; יש לשמור את החידה כ-ipuz או כ-jpz.
 engine-puz-sides = בקובץ puz יש לכל היותר { $most } משבצות בכל צד, והלוח הזה הוא { $width } על { $height }; יש לשמור אותו כ-ipuz.
 engine-puz-keys = קובץ puz יכול להכיל לכל היותר { $most } אותיות שונות מלבד A עד Z, ובחידה הזאת יש { $letters }; יש לשמור אותה כ-ipuz.
 engine-puz-letter = במשבצת שבה "{ $cell }" יש סימן שקובץ puz משתמש בו לצרכיו; יש לשמור את החידה כ-ipuz.
@@ -2951,15 +2954,17 @@ engine-puz-no-grid = בלוח שלו אין משבצות
 engine-puz-row = בשורה { $row } של הלוח שלו אין { $width } משבצות
 engine-puz-texts-broken-off = הוא נקטע: ההגדרות האחרונות שלו חסרות
 engine-puz-checksums = סכומי הביקורת שלו שגויים: משהו בו השתנה או נפגם אחרי ששמרו אותו
-engine-puz-diagramless = הוא מסתיר את המשבצות השחורות שלו, וכאן הן מוצגות
 engine-puz-unlocked = הוא היה נעול במפתח { $key }
 engine-puz-locked = הפתרון שלו נעול ואי אפשר היה לפתוח אותו, ולכן אין בו כאן אותיות
+engine-puz-mistakes = יש בו סימונים של טעויות שנעשו בזמן הפתרון; הם לא נשמרים
+engine-puz-time = יש בו הזמן שלקח למישהו לפתור אותו; הוא לא נשמר
+engine-puz-sections = יש בו חלקים שלא נשמרים: { $names }
 engine-puz-rebus-unknown = { $cells ->
     [one] לא כתוב בו מה יש במשבצת רבוס אחת, ולכן יש בה אות אחת
     [two] לא כתוב בו מה יש בשתי משבצות רבוס, ולכן יש בכל אחת מהן אות אחת
    *[other] לא כתוב בו מה יש ב-{ $cells } משבצות רבוס, ולכן יש בכל אחת מהן אות אחת
 }
-engine-puz-clue-count = מספר ההגדרות בו הוא { $clues }, ומספר המילים בלוח שלו { $words }
+engine-puz-clue-count = מספר ההגדרות בו הוא { $clues } ומספר המילים בלוח שלו { $words }, ולכן לא ידוע איזו הגדרה שייכת לאיזו מילה
 engine-circles-lost = { $cells ->
     [one] יש בו עיגול במשבצת אחת; הוא לא נשמר
     [two] יש בו עיגולים בשתי משבצות; הם לא נשמרים
@@ -2998,7 +3003,6 @@ engine-alternatives-lost = { $cells ->
    *[other] ב-{ $cells } משבצות הוא מתיר כמה אותיות; הראשונה נשמרת
 }
 engine-ipuz-keys-lost = יש בו רכיבים שלא נשמרים: { $keys }
-engine-copyright-lost = יש בו הודעה על זכויות יוצרים; היא לא נשמרת: { $text }
 
 picture-too-large = תמונה של { $width } על { $height } פיקסלים גדולה ממה שהדפדפן הזה יכול ליצור; יש לבחור גודל קטן יותר, או לשמור את הלוח כ-SVG.
 engine-loss-picture = תמונה: אי אפשר לפתוח אותה שוב.
@@ -3219,6 +3223,7 @@ engine-imported-backwards = { $clues ->
 engine-imported-barred = קווים בין המשבצות שלו מפרידים בין המילים, ובלוחות כאן מפרידות רק משבצות שחורות
 engine-imported-bars = יש בו קווים מפרידים בלוח; הם לא נשמרים
 engine-imported-completion = יש בו הודעה למי שפותרים אותו; היא לא נשמרת
+engine-imported-details = יש בו פרטים שלא נשמרים: { $details }
 engine-imported-copyright = יש בו הודעה על זכויות יוצרים; היא לא נשמרת: { $notice }
 engine-imported-deep = ה-XML שלו גדול משל כל תשבץ
 engine-imported-doctype = הוא מצהיר על סוג מסמך, ואף תשבץ לא צריך זאת
@@ -3236,6 +3241,7 @@ engine-imported-marked = יש בו הגדרות באותיות מודגשות, �
 engine-imported-misfit = מושמטת: המשבצות שלה אינן מילה בלוח
 engine-imported-no-cells = בלוח שלו אין משבצות
 engine-imported-no-runs = המילים שלו אינן עוברות במאוזן ובמאונך ממשבצת שחורה למשבצת שחורה
+engine-imported-other-runs = המילים שלו, שמופיעות בו תחת { $lists }, אינן עוברות במאוזן ובמאונך ממשבצת שחורה למשבצת שחורה
 engine-imported-numbers = המספרים בו אינם כמו במספור הרגיל של המילים; הן ממוספרות מחדש
 engine-imported-one-cell = { $clues ->
     [one] יש בו מילה אחת של משבצת אחת; היא מושמטת
@@ -3244,11 +3250,6 @@ engine-imported-one-cell = { $clues ->
 }
 engine-imported-pictures = יש בו תמונות במשבצות; הן לא נשמרות
 engine-imported-refused = אי אפשר לפתוח את { $name }: { $why }.
-engine-imported-several = { $cells ->
-    [one] יש בו משבצת אחת שאין בה אות יחידה; המילים שלה נשארות כמו שהן
-    [two] יש בו שתי משבצות שאין בהן אות יחידה; המילים שלהן נשארות כמו שהן
-   *[other] יש בו { $cells } משבצות שאין בהן אות יחידה; המילים שלהן נשארות כמו שהן
-}
 engine-imported-size = הלוח שלו ריק או גדול מ-{ $most } על { $most }
 engine-imported-states = יש בו אותיות שמישהו כתב בזמן הפתרון; הן לא נשמרות
 engine-imported-words = יש בו { $words } מילים, ואפשר להשתמש ב-{ $most } לכל היותר
@@ -3257,6 +3258,16 @@ engine-jpz-no-puzzle = אין בו חידה של Crossword Compiler
 engine-jpz-no-word-search = קובץ jpz לא יכול להכיל תפזורת; יש לשמור אותה כ-ipuz, או כדף לפתרון.
 engine-jpz-other-kind = זה לא תשבץ אלא חידה מסוג "{ $kind }"
 engine-jpz-second-numbers = יש בו מספרים נוספים במשבצות; הם לא נשמרים
+engine-jpz-looks = { $cells ->
+    [one] יש בו צורה או צבע במשבצת אחת; הם לא נשמרים
+    [two] יש בו צורות או צבעים בשתי משבצות; הם לא נשמרים
+   *[other] יש בו צורות או צבעים ב-{ $cells } משבצות; הם לא נשמרים
+}
+engine-jpz-bars-within = { $bars ->
+    [one] יש בו קו מפריד אחד בתוך מילה; הוא לא נשמר
+    [two] יש בו שני קווים מפרידים בתוך מילים; הם לא נשמרים
+   *[other] יש בו { $bars } קווים מפרידים בתוך מילים; הם לא נשמרים
+}
 engine-jpz-strange-cells = יש בו משבצות שנמצאות מחוץ ללוח שלו
 engine-jpz-wordless = יש בו הגדרות שאינן מציינות מילה של הלוח; הן הושמטו
 engine-loss-exolve-typing = אותיות של כמה תווים מקלידים אחרי לחיצה כפולה: כמה מהתווים האלה ({ $signs }) אינם שייכים לכתב אחד.

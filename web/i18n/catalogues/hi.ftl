@@ -3105,6 +3105,7 @@ engine-lost-options = विकल्प और बीज संख्या
 engine-lost-dictionary = शब्द सूची का नाम
 engine-lost-locks = कौन-से शब्द लॉक हैं
 engine-lost-pinned = कौन-से अक्षर हाथ से लिखे गए
+engine-lost-former = हटाए गए शब्दों के संकेत
 engine-lost-unplaced = जिन शब्दों को जगह नहीं मिली: { $words }
 engine-loss-look = पन्ने की ये सेटिंग नहीं रहतीं: { $what }।
 engine-loss-about = पहेली की यह जानकारी नहीं रहती: { $what }।
@@ -3115,6 +3116,7 @@ engine-lost-date = तारीख़
 engine-lost-notes = टिप्पणियाँ
 engine-lost-url = वेब पता
 engine-lost-difficulty = कठिनाई
+engine-loss-notes = टिप्पणियाँ निर्देशों का हिस्सा बन जाती हैं।
 engine-loss-marks = खानों के निशान नहीं रहते: { $what }।
 engine-lost-circles = घेरे: { $cells }
 engine-lost-shades = रंगे खाने: { $cells }
@@ -3170,6 +3172,7 @@ engine-loss-dash = { $clues ->
    *[other] { $clues } संकेतों में केवल एक डैश है; माना जाता है कि संकेत नहीं हैं।
 }
 engine-puz-hidden = .puz फ़ाइल में केवल वर्ग पहेली आती है; शब्द खोज को .ipuz में सहेजें।
+engine-puz-barred = .puz फ़ाइल में खानों के बीच मोटी रेखाएँ नहीं आतीं; पहेली को .ipuz या .jpz में सहेजें।
 engine-puz-sides = .puz फ़ाइल में हर ओर अधिक से अधिक { $most } खाने आते हैं, और यह ग्रिड { $width } × { $height } है; इसे .ipuz में सहेजें।
 engine-puz-keys = .puz फ़ाइल में A से Z के अलावा अधिक से अधिक { $most } अलग-अलग अक्षर आते हैं, और इस पहेली में { $letters } हैं; इसे .ipuz में सहेजें।
 engine-puz-letter = “{ $cell }” वाले खाने में ऐसा चिह्न है जिसे .puz फ़ाइल अपने काम में लेती है; पहेली को .ipuz में सहेजें।
@@ -3180,14 +3183,16 @@ engine-puz-no-grid = उसके ग्रिड में कोई खान�
 engine-puz-row = उसके ग्रिड की पंक्ति { $row } में { $width } खाने नहीं हैं
 engine-puz-texts-broken-off = बीच में खत्म हो जाती है: आखिरी संकेत नहीं हैं
 engine-puz-checksums = इसके चेकसम मेल नहीं खाते: सहेजने के बाद इसमें कुछ बदला या बिगड़ा है
-engine-puz-diagramless = अपने काले खाने छिपाती है; यहाँ वे दिखते हैं
 engine-puz-unlocked = कुंजी { $key } से लॉक थी
 engine-puz-locked = इसका हल लॉक है और खुल नहीं सका, इसलिए यहाँ इसमें अक्षर नहीं हैं
+engine-puz-mistakes = इसमें हल करने वाले की ग़लतियों के निशान हैं, जो नहीं रखे जाते
+engine-puz-time = इसमें हल करने वाले का समय है, जो नहीं रखा जाता
+engine-puz-sections = इसमें ऐसे हिस्से हैं जो नहीं रखे जाते: { $names }
 engine-puz-rebus-unknown = { $cells ->
     [one] { $cells } रीबस खाने में क्या है, यह नहीं लिखा है, इसलिए उसमें एक ही अक्षर है
    *[other] { $cells } रीबस खानों में क्या है, यह नहीं लिखा है, इसलिए उनमें एक-एक अक्षर है
 }
-engine-puz-clue-count = इसके ग्रिड में { $words } शब्द हैं, पर संकेत { $clues } हैं
+engine-puz-clue-count = इसके ग्रिड में { $words } शब्द हैं, पर संकेत { $clues }, इसलिए पता नहीं कि कौन-सा किसका है
 engine-circles-lost = { $cells ->
     [one] इसके { $cells } खाने में घेरा है, जो नहीं रखा जाता
    *[other] इसके { $cells } खानों में घेरे हैं, जो नहीं रखे जाते
@@ -3214,7 +3219,6 @@ engine-alternatives-lost = { $cells ->
    *[other] इसके { $cells } खानों में कई अक्षर चल सकते हैं; पहला रखा जाता है
 }
 engine-ipuz-keys-lost = इसमें ऐसी जानकारी है जो नहीं रखी जाती: { $keys }
-engine-copyright-lost = इसमें कॉपीराइट की सूचना है, जो नहीं रखी जाती: { $text }
 
 picture-too-large = { $width } × { $height } पिक्सेल का चित्र इस ब्राउज़र के लिए बहुत बड़ा है; छोटा आकार चुनें, या ग्रिड SVG में सहेजें।
 engine-loss-picture = यह चित्र है: इसे फिर खोला नहीं जा सकता।
@@ -3441,6 +3445,7 @@ engine-imported-backwards = { $clues ->
 engine-imported-barred = उसमें शब्दों को खानों के बीच की मोटी रेखाएँ अलग करती हैं, और यहाँ के ग्रिड में केवल काले खाने
 engine-imported-bars = इसके ग्रिड में मोटी रेखाएँ हैं, जो नहीं रखी जातीं
 engine-imported-completion = इसमें हल करने वाले के लिए संदेश है, जो नहीं रखा जाता
+engine-imported-details = इसमें ऐसी जानकारी है जो नहीं रखी जाती: { $details }
 engine-imported-copyright = इसमें कॉपीराइट की सूचना है, जो नहीं रखी जाती: { $notice }
 engine-imported-deep = उसका XML किसी भी वर्ग पहेली से बड़ा है
 engine-imported-doctype = उसमें दस्तावेज़ का प्रकार (DOCTYPE) घोषित है, जो किसी वर्ग पहेली को नहीं चाहिए
@@ -3457,6 +3462,7 @@ engine-imported-marked = इसके संकेतों में मोट�
 engine-imported-misfit = छोड़ा गया: इसके खाने ग्रिड का कोई शब्द नहीं हैं
 engine-imported-no-cells = उसके ग्रिड में कोई खाना नहीं है
 engine-imported-no-runs = उसके शब्द एक काले खाने से दूसरे तक, बाएँ से दाएँ और ऊपर से नीचे नहीं चलते
+engine-imported-other-runs = उसके शब्द, जो वहाँ { $lists } में दिए हैं, एक काले खाने से दूसरे तक, बाएँ से दाएँ और ऊपर से नीचे नहीं चलते
 engine-imported-numbers = इसकी संख्याएँ वे नहीं हैं जो शब्दों को गिनने से बनतीं; वे फिर से गिनी गईं
 engine-imported-one-cell = { $clues ->
     [one] इसमें { $clues } शब्द एक ही खाने का है, जो छोड़ा गया
@@ -3464,18 +3470,22 @@ engine-imported-one-cell = { $clues ->
 }
 engine-imported-pictures = इसके खानों में चित्र हैं, जो नहीं रखे जाते
 engine-imported-refused = { $name } नहीं खुल सकती: { $why }।
-engine-imported-several = { $cells ->
-    [one] इसके { $cells } खाने में जो है, वह एक अक्षर नहीं है; उसके शब्द वैसे ही रहते हैं
-   *[other] इसके { $cells } खानों में जो है, वह एक अक्षर नहीं है; उनके शब्द वैसे ही रहते हैं
-}
 engine-imported-size = उसका ग्रिड खाली है या { $most } × { $most } से बड़ा है
 engine-imported-states = इसमें हल करने वाले के लिखे अक्षर हैं, जो नहीं रखे जाते
 engine-imported-words = उसमें { $words } शब्द हैं, और अधिक से अधिक { $most } काम आ सकते हैं
 engine-jpz-arrows = उसके संकेत सूचियों में नहीं, ग्रिड में लिखे हैं, जैसे तीर वाली पहेली में
 engine-jpz-no-puzzle = उसमें Crossword Compiler की कोई पहेली नहीं है
 engine-jpz-no-word-search = .jpz फ़ाइल में शब्द खोज नहीं आती; इसे .ipuz में, या हल करने के पेज के रूप में सहेजें।
-engine-jpz-other-kind = वह वर्ग पहेली नहीं, “{ $kind }” प्रकार की पहेली है
+engine-jpz-other-kind = यह वर्ग पहेली नहीं, “{ $kind }” प्रकार की पहेली है
 engine-jpz-second-numbers = इसके खानों में दूसरी संख्याएँ भी हैं, जो नहीं रखी जातीं
+engine-jpz-looks = { $cells ->
+    [one] इसके { $cells } खाने में आकृति या रंग है, जो नहीं रखा जाता
+   *[other] इसके { $cells } खानों में आकृतियाँ या रंग हैं, जो नहीं रखे जाते
+}
+engine-jpz-bars-within = { $bars ->
+    [one] इसमें शब्द के भीतर { $bars } मोटी रेखा है, जो नहीं रखी जाती
+   *[other] इसमें शब्दों के भीतर { $bars } मोटी रेखाएँ हैं, जो नहीं रखी जातीं
+}
 engine-jpz-strange-cells = इसके कुछ खाने ग्रिड के बाहर हैं
 engine-jpz-wordless = इसमें ऐसे संकेत हैं जो ग्रिड के किसी शब्द के नहीं हैं; वे छोड़े गए
 engine-loss-exolve-typing = कई वर्णों वाले अक्षर डबल-क्लिक के बाद लिखे जाते हैं: इनमें से कुछ वर्ण ({ $signs }) किसी एक लिपि के नहीं हैं।

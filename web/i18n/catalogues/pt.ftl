@@ -3245,6 +3245,7 @@ engine-imported-misfit = fica de fora: as casas não são uma palavra da grade
 engine-imported-refused = Não é possível abrir { $name }: { $why }.
 engine-imported-barred = barras entre as casas separam as palavras; aqui só as casas pretas separam
 engine-imported-no-runs = as palavras não vão na horizontal e na vertical de uma casa preta a outra
+engine-imported-other-runs = as palavras, listadas como { $lists }, não vão na horizontal e na vertical de uma casa preta a outra
 engine-imported-one-cell =
     { $clues ->
         [one] tem { $clues } palavra de uma só casa, que fica de fora
@@ -3259,11 +3260,6 @@ engine-imported-backwards =
     { $clues ->
         [one] tem { $clues } palavra que se lê de trás para a frente; aqui fica como as casas são lidas
        *[other] tem { $clues } palavras que se leem de trás para a frente; aqui ficam como as casas são lidas
-    }
-engine-imported-several =
-    { $cells ->
-        [one] tem { $cells } casa que não contém uma letra só; as palavras dela ficam como estão
-       *[other] tem { $cells } casas que não contêm uma letra só; as palavras delas ficam como estão
     }
 engine-cell = linha { $row }, coluna { $column }
 engine-ipuz-no-object = ele não contém um objeto JSON
@@ -3356,14 +3352,23 @@ engine-loss-cells = Programas que não olham as casas de cada dica leem as palav
 engine-jpz-no-word-search = Um arquivo .jpz não comporta caça-palavras. Salve como .ipuz ou como página para resolver.
 engine-loss-jpz-direction = Não há campo para a direção: a grade fica como no papel, e cada palavra lista suas casas a partir da direita; um programa que não segue essa lista lê a partir da esquerda.
 engine-jpz-no-puzzle = ele não contém um jogo do Crossword Compiler
-engine-jpz-other-kind = ele não é de palavras cruzadas, mas um jogo do tipo “{ $kind }”
+engine-jpz-other-kind = não são palavras cruzadas, e sim um jogo do tipo “{ $kind }”
 engine-jpz-arrows = as dicas estão dentro da grade, como nas cruzadas diretas, e não em listas
 engine-jpz-strange-cells = tem casas que ficam fora da grade
 engine-imported-pictures = tem imagens em casas, que não são mantidas
 engine-jpz-second-numbers = tem segundos números em casas, que não são mantidos
+engine-jpz-looks = { $cells ->
+    [one] tem uma forma ou cor em { $cells } casa, que não é mantida
+   *[other] tem formas ou cores em { $cells } casas, que não são mantidas
+}
+engine-jpz-bars-within = { $bars ->
+    [one] tem { $bars } barra dentro de uma palavra, que não é mantida
+   *[other] tem { $bars } barras dentro de palavras, que não são mantidas
+}
 engine-imported-states = tem letras escritas por quem resolveu, que não são mantidas
 engine-jpz-wordless = tem dicas que não indicam palavra da grade; ficam de fora
 engine-imported-completion = tem uma mensagem para quem resolver, que não é mantida
+engine-imported-details = tem informações que não são mantidas: { $details }
 engine-xml-broken = { $name } está com defeito: o XML não pode ser lido a partir da linha { $line }, coluna { $column }. Peça o arquivo de novo.
 engine-imported-large = ele tem mais de { $most } MB
 engine-imported-encoding = o texto não está em { $encoding } como ele diz
@@ -3380,6 +3385,7 @@ engine-lost-options = opções e semente
 engine-lost-dictionary = o nome da lista de palavras
 engine-lost-locks = quais palavras estão fixadas
 engine-lost-pinned = quais letras foram escritas à mão
+engine-lost-former = as dicas de palavras que foram retiradas
 engine-lost-unplaced = palavras sem lugar: { $words }
 engine-loss-workshop = O que é preciso para continuar editando o jogo não é mantido: { $what }.
 engine-lost-blocks = o aspecto das casas fora das palavras
@@ -3399,6 +3405,7 @@ engine-lost-date = a data
 engine-lost-notes = as notas
 engine-lost-url = o endereço na web
 engine-lost-difficulty = a dificuldade
+engine-loss-notes = As notas passam a fazer parte das instruções.
 engine-loss-marks = As marcas nas casas não são mantidas: { $what }.
 engine-lost-circles = círculos: { $cells }
 engine-lost-shades = casas coloridas: { $cells }
@@ -3441,20 +3448,22 @@ engine-puz-too-large = { $name } tem { $size } MB, e o limite é { $most } MB. E
 engine-puz-no-grid = a grade não tem casas
 engine-puz-texts-broken-off = é interrompido: faltam as últimas dicas
 engine-puz-checksums = tem somas de verificação erradas: algo nele foi alterado ou danificado depois de salvo
-engine-puz-diagramless = esconde as casas pretas, que aqui são mostradas
 engine-puz-broken-off = ele termina antes de a grade estar completa
 engine-puz-unlocked = estava trancado com a chave { $key }
 engine-puz-locked = tem uma solução trancada que não pôde ser aberta; por isso não há letras aqui
+engine-puz-mistakes = tem marcas dos erros de quem resolveu, que não são mantidas
+engine-puz-time = tem o tempo de quem resolveu, que não é mantido
+engine-puz-sections = tem seções que não são mantidas: { $names }
 engine-puz-rebus-unknown =
     { $cells ->
         [one] não diz o que há em { $cells } das casas de rébus; ela fica com uma letra
        *[other] não diz o que há em { $cells } das casas de rébus; elas ficam com uma letra
     }
-engine-puz-clue-count = tem { $clues } dicas para as { $words } palavras da grade
+engine-puz-clue-count = ele tem { $clues } dicas para as { $words } palavras da grade, e não se sabe qual é de qual
 engine-not-puz-puzzle = { $name } não é um jogo .puz que o Crosscore possa abrir: { $why }.
-engine-copyright-lost = tem uma nota de direitos autorais, que não é mantida: { $text }
 engine-puz-row = a linha { $row } da grade não tem { $width } casas
 engine-puz-hidden = Um arquivo .puz só comporta palavras cruzadas. Salve o caça-palavras como .ipuz.
+engine-puz-barred = Um arquivo .puz não tem barras entre as casas. Salve o jogo como .ipuz ou .jpz.
 engine-puz-sides = Um arquivo .puz tem no máximo { $most } casas de cada lado, e esta grade tem { $width } × { $height }; salve como .ipuz.
 engine-puz-keys = Além de A a Z, um arquivo .puz comporta no máximo { $most } letras diferentes, e este jogo tem { $letters }; salve como .ipuz.
 engine-puz-letter = A casa com “{ $cell }” tem um sinal que o próprio arquivo .puz usa; salve como .ipuz.
