@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -10,10 +11,13 @@ from crosscore import sheet
 from crosscore.alphabet import clean_lines, one_line
 from crosscore.errors import CrosscoreError, Sentence, sentence
 from crosscore.fields import Field
-from crosscore.puzzle import Puzzle
+from crosscore.grid import Cell, Rows
+from crosscore.puzzle import ABOUT, Puzzle
 from crosscore.sheet import give
 
-__all__ = ["give", "lock", "put"]
+__all__ = ["give", "lock", "mark", "put"]
+
+_COLOUR = re.compile("#[0-9a-f]{6}")
 
 #: What is set by name: the clean form, the longest allowed in characters
 _TEXTS = {
@@ -26,13 +30,16 @@ _TEXTS = {
 def put(puzzle: Puzzle, values: Mapping[str, object], fields: Sequence[Field]) -> Puzzle:
     """The puzzle with some of `title`, `author`, `instructions`, `sheet` and `options` replaced.
 
-    `fields` are the options of the puzzle's kind. Raises `CrosscoreError` for values that can't be
-    used, and for options that need another layout.
+    Of `about`, the texts that are named; an empty one goes. `fields` are the options of the
+    puzzle's kind. Raises `CrosscoreError` for values that can't be used, and for options that need
+    another layout.
     """
     new: dict[str, Any] = {}
     for name, value in values.items():
         if name in _TEXTS:
             new[name] = _text(name, value)
+        elif name == "about" and isinstance(value, dict):
+            new[name] = _about(puzzle, value)
         elif name in ("sheet", "options") and isinstance(value, dict):
             if name == "sheet":
                 new[name] = sheet.changed(puzzle, value).sheet
@@ -41,7 +48,7 @@ def put(puzzle: Puzzle, values: Mapping[str, object], fields: Sequence[Field]) -
         else:
             raise CrosscoreError(
                 "bad-message",
-                "A puzzle has a title, an author, instructions, a sheet and options to set; "
+                "A puzzle has a title, an author, instructions, about, a sheet and options to set; "
                 f"{name[:40]!a} cannot be set like this.",
                 "values",
             )
@@ -56,6 +63,20 @@ def _text(name: str, value: object) -> str:
     if len(text) > most:
         raise CrosscoreError("too-long-text", _too_long(name, len(text), most), name)
     return text
+
+
+def _about(puzzle: Puzzle, values: Mapping[str, object]) -> dict[str, str]:
+    found = dict(puzzle.about)
+    for name, value in values.items():
+        if name not in ABOUT or not isinstance(value, str):
+            raise CrosscoreError("bad-message", f"about has texts for {', '.join(ABOUT)}.", "about")
+        long = name == "notes"
+        text = clean_lines(value) if long else one_line(value)
+        most = sheet.MAX_INSTRUCTIONS if long else sheet.MAX_TITLE
+        if len(text) > most:
+            raise CrosscoreError("too-long-text", _too_long(name, len(text), most), name)
+        found[name] = text
+    return {name: found[name] for name in ABOUT if found.get(name)}
 
 
 def _too_long(name: str, characters: int, most: int) -> Sentence:
@@ -74,6 +95,13 @@ def _too_long(name: str, characters: int, most: int) -> Sentence:
                 characters=characters,
                 most=most,
             )
+    if name != "instructions":
+        return sentence(
+            "text-too-long",
+            "This text has {characters:,} characters; it can have up to {most:,}.",
+            characters=characters,
+            most=most,
+        )
     return sentence(
         "instructions-too-long",
         "The text above the clues has {characters:,} characters; it can have up to {most:,}.",
@@ -133,3 +161,37 @@ def lock(puzzle: Puzzle, words: Sequence[object] | None, on: bool) -> Puzzle:
             )
         chosen.add(word)
     return replace(puzzle, locked=puzzle.locked | chosen if on else puzzle.locked - chosen)
+
+
+def mark(
+    puzzle: Puzzle, cells: Sequence[object], circle: bool | None = None, shade: str | None = None
+) -> Puzzle:
+    """Circle cells or not, and shade them (`#rrggbb`) or not (""); None leaves them as they are.
+
+    Raises `CrosscoreError` for a place without a cell and for what is no colour.
+    """
+    rows = puzzle.rows()
+    chosen: set[Cell] = set()
+    for cell in cells:
+        if not isinstance(cell, list | tuple) or len(cell) != 2 or not _is_cell(rows, *cell):
+            raise CrosscoreError(
+                "no-such-cell",
+                sentence("nothing-to-mark", "There’s no cell there to mark."),
+                "cells",
+            )
+        chosen.add((cell[0], cell[1]))
+    circles, shades = puzzle.circles, dict(puzzle.shades)
+    if circle is not None:
+        circles = circles | chosen if circle else circles - chosen
+    if shade is not None:
+        if shade and not _COLOUR.fullmatch(shade):
+            raise CrosscoreError("bad-message", "shade must be a colour such as #ffe27a.", "shade")
+        shades = {cell: colour for cell, colour in shades.items() if cell not in chosen}
+        shades |= dict.fromkeys(sorted(chosen), shade) if shade else {}
+    return replace(puzzle, circles=frozenset(circles), shades=shades)
+
+
+def _is_cell(rows: Rows, r: object, c: object) -> bool:
+    if type(r) is not int or type(c) is not int:
+        return False
+    return 0 <= r < len(rows) and 0 <= c < len(rows[0]) and rows[r][c] is not None

@@ -20,9 +20,9 @@ VERSION = 1  #: raised when an older player would misread the object
 
 #: of the view (docs/protocol.md), what a solver sees or needs
 _VIEW = (
-    "kind", "model", "search", "title", "author", "instructions", "language", "direction", "width",
-    "height", "sheet", "cells", "clues", "clue_language", "clue_direction", "labels", "lines",
-    "bank", "groups", "codes",
+    "kind", "model", "search", "title", "author", "instructions", "credits", "notes", "foot",
+    "language", "direction", "width", "height", "sheet", "cells", "clues", "clue_language",
+    "clue_direction", "labels", "lines", "bank", "groups", "codes", "unsolved", "checksum",
 )  # fmt: skip
 _WORD = ("index", "shown", "cells", "clue", "enumeration", "across", "places", "way", "label")
 
@@ -42,9 +42,38 @@ def play(puzzle: Puzzle) -> dict[str, Any]:
         else None
         for word in whole["words"]
     ]
+    if "unsolved" in shown:
+        _answered(shown)
     made = {"v": VERSION, "view": _kept(shown)}
     rules = typing(puzzle)
     return {**made, "input": rules} if rules else made
+
+
+def _answered(shown: dict[str, Any]) -> None:
+    """Enter the answers that aren't in the grid as words with the letters that are known."""
+    lists: list[dict[str, Any]] = []
+    for found in shown["clues"]:
+        lists.append({**found, "items": []})
+        line = ""
+        for item in found["items"]:
+            line = item["label"] or line
+            told = {name: value for name, value in item.items() if name != "places"}
+            if "places" in item:
+                told["index"] = len(shown["words"])
+                cells = [shown["cells"][r][c]["t"] for r, c in item["places"]]
+                word = {
+                    "index": told["index"],
+                    "shown": "".join(cells),
+                    "cells": cells,
+                    "clue": item["clue"],
+                    "enumeration": item["enumeration"],
+                    "across": found["direction"] == "across",
+                    "places": item["places"],
+                    "label": line,
+                }
+                shown["words"].append(word)
+            lists[-1]["items"].append(told)
+    shown["clues"] = lists
 
 
 def typing(puzzle: Puzzle) -> dict[str, Any]:

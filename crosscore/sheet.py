@@ -5,6 +5,7 @@ The workshop also shows isolated words; the sheet shows only words that are join
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
@@ -33,7 +34,10 @@ __all__ = [
     "cell_numbers",
     "changed",
     "clue_lists",
+    "clue_of",
+    "copyright_line",
     "counted",
+    "credits_line",
     "crop",
     "direction",
     "enumeration",
@@ -51,8 +55,11 @@ __all__ = [
     "listing",
     "lists",
     "message",
+    "open_counts",
+    "open_entries",
     "settings",
     "side_of",
+    "unsolved",
     "wording",
 ]
 
@@ -91,7 +98,10 @@ SHEET = (
     Field(
         "blocks", "Cells outside the words", "choice", "grey", group="look",
         help="How empty cells look on the sheet.",
-        choices=(("grey", "Grey"), ("black", "Black"), ("none", "Not drawn")),
+        choices=(
+            ("grey", "Grey"), ("black", "Black"), ("none", "Not drawn"),
+            ("hidden", "Hidden, numbers too"),
+        ),
     ),
     Field(
         "text_size", "Text size", "choice", "normal", group="print",
@@ -445,24 +455,83 @@ def direction(puzzle: Puzzle) -> str:
     ):
         return wording(puzzle).language.direction
     usual = alphabet.get(puzzle.clue_language or puzzle.language).direction
-    sides = [alphabet.direction(puzzle.words[e.word].clue, "") for e in puzzle.entries]
+    texts = [puzzle.words[entry.word].clue for entry in puzzle.entries]
+    texts += [clue_of(puzzle, entry) for entry in open_entries(puzzle)]
+    sides = [alphabet.direction(text, "") for text in texts]
     left, right = sides.count("ltr"), sides.count("rtl")
     return usual if left == right else "ltr" if left > right else "rtl"
 
 
 def clue_lists(puzzle: Puzzle) -> tuple[ClueList, ClueList]:
-    """The clues across, then down, as the sheet numbers them: by cells, or by rows and columns."""
+    """The clues across, then down, as the sheet numbers them: by cells, or by rows and columns.
+
+    What has a clue but not all its letters is an entry whose word is -1.
+    """
     by_line = settings(puzzle).get("numbering") == "lines"
+    found = [*puzzle.entries, *open_entries(puzzle)]
     lists = []
     for across in (True, False):
         lines: dict[int, list[Entry]] = {}
-        for entry in sorted(puzzle.entries, key=lambda entry: entry.number):
+        for entry in sorted(found, key=lambda entry: entry.number):
             if entry.across is across:
                 line = entry.cells[0][0 if across else 1] + 1
                 lines.setdefault(line if by_line else entry.number, []).append(entry)
-        counted = tuple((number, tuple(found)) for number, found in sorted(lines.items()))
+        counted = tuple((number, tuple(some)) for number, some in sorted(lines.items()))
         lists.append(ClueList(across, counted))
     return lists[0], lists[1]
+
+
+def open_entries(puzzle: Puzzle) -> list[Entry]:
+    """The slots that have a clue but not all their letters, as entries whose word is -1.
+
+    Not those that only remember the clue of a word that was taken out.
+    """
+    open_clues = puzzle.open_clues
+    if puzzle.model != BLOCKED or all(found.answer for found in open_clues.values()):
+        return []
+    numbers = puzzle.numbers()
+    return [
+        Entry(-1, across, cells, numbers[cells[0]])
+        for across, cells in puzzle.slots()
+        if (found := open_clues.get((cells[0], across))) and not found.answer
+    ]
+
+
+def unsolved(puzzle: Puzzle) -> bool:
+    """Whether some letters aren't here, but each answer they are in has its clue.
+
+    Such a puzzle can be printed, handed out and solved.
+    """
+    empty = {cell for cell, letter in puzzle.open_cells.items() if not letter}
+    if not empty:
+        return False
+    return empty <= {cell for entry in open_entries(puzzle) for cell in entry.cells}
+
+
+def credits_line(puzzle: Puzzle) -> str:
+    """Who had part in the puzzle besides its author, and when: what stands below the author."""
+    told = (puzzle.about.get(name, "") for name in ("editor", "publisher", "date"))
+    return " · ".join(filter(None, told))
+
+
+def copyright_line(puzzle: Puzzle) -> str:
+    """Whose the puzzle is: what stands at the foot of the sheet."""
+    told = puzzle.about.get("copyright", "")
+    marked = re.search(r"©|\(c\)|copyright", told, re.IGNORECASE)
+    return told if marked or not told else f"© {told}"
+
+
+def clue_of(puzzle: Puzzle, entry: Entry) -> str:
+    """The clue of an entry, also of one of `open_entries`."""
+    if entry.word >= 0:
+        return puzzle.words[entry.word].clue
+    return puzzle.open_clues[entry.cells[0], entry.across].clue
+
+
+def open_counts(puzzle: Puzzle, entry: Entry, write: Callable[[int], str] = str) -> str:
+    """How many letters each part of the answer has that isn't in the grid: `3,5`."""
+    counts = puzzle.open_clues[entry.cells[0], entry.across].counts or str(len(entry.cells))
+    return re.sub("[0-9]{1,3}", lambda found: write(int(found[0])), counts)
 
 
 def letters_in_order(puzzle: Puzzle) -> list[str]:
@@ -519,7 +588,7 @@ def labels(puzzle: Puzzle, wording: Wording) -> wire.Labels:
     `list` is the heading of a word search's list: “Words”, or how many there are to find; `left`
     announces its hidden message.
     """
-    said = wording.labels(len(puzzle.entries))
+    said = wording.labels(len(puzzle.entries) + len(open_entries(puzzle)))
     if puzzle.model == LETTERS:
         above: Literal["bank", "words"]
         above = "bank" if settings(puzzle)["list"] == "words" else "words"

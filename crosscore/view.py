@@ -32,6 +32,7 @@ from crosscore.puzzle import (
     REASONS,
     SCRAMBLED,
     UNKNOWN,
+    Entry,
     Puzzle,
 )
 from crosscore.search import Outcome
@@ -224,6 +225,12 @@ def view(puzzle: Puzzle) -> wire.View:
         "proof": proof(puzzle),
         "long_limit": long_clue,
     }
+    if puzzle.about:
+        drawn = {**drawn, **_about(puzzle)}
+    if sheet.unsolved(puzzle):
+        drawn["unsolved"] = True
+        if puzzle.checksum:
+            drawn["checksum"] = list(puzzle.checksum)
     if puzzle.model == LETTERS:
         drawn["search"] = _search(puzzle, wording, lengths)
     if puzzle.model == BLOCKED and drawn_by_hand(puzzle.kind):
@@ -238,6 +245,16 @@ def view(puzzle: Puzzle) -> wire.View:
         drawn["codes"] = _codes(puzzle, wording)
         drawn["bank"] = sheet.letters_in_order(puzzle)
     return drawn
+
+
+def _about(puzzle: Puzzle) -> Any:
+    """What is told of the puzzle, and the lines that the sheet has of it."""
+    lines = {
+        "credits": sheet.credits_line(puzzle),
+        "notes": puzzle.about.get("notes", ""),
+        "foot": sheet.copyright_line(puzzle),
+    }
+    return {"about": dict(puzzle.about), **{name: text for name, text in lines.items() if text}}
 
 
 def candidates(puzzle: Puzzle, found: wire.Candidates) -> wire.Candidates:
@@ -258,15 +275,19 @@ def _clues(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> wire.Clu
     write = sheet.figures(puzzle, wording)
     clued = puzzle.model != LETTERS and sheet.lists(puzzle) == "clues"
 
-    def item(label: str, word: int) -> wire.Clue:
-        clue = write(puzzle.words[word].clue)
+    def item(label: str, entry: Entry) -> wire.Clue:
+        clue = write(sheet.clue_of(puzzle, entry))
         own = sheet.side_of(puzzle, wording, clue, side)
         made: wire.Clue = {
             "label": label,
             "clue": clue,
-            "enumeration": lengths[word],
-            "index": word,
+            "enumeration": lengths[entry.word] if entry.word >= 0 else "",
+            "index": entry.word,
         }
+        if entry.word < 0:
+            made["places"] = [list(cell) for cell in entry.cells]
+            if sheet.counted(puzzle):
+                made["enumeration"] = f"({sheet.open_counts(puzzle, entry, wording.number)})"
         if own != side:
             made["direction"] = own
         return made
@@ -279,7 +300,7 @@ def _clues(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> wire.Clu
                 "direction": "across" if found.across else "down",
                 "heading": wording.label("across" if found.across else "down"),
                 "items": [
-                    item("" if at else wording.number(number), entry.word)
+                    item("" if at else wording.number(number), entry)
                     for number, entries in found.lines
                     for at, entry in enumerate(entries)
                 ],
@@ -353,7 +374,17 @@ def _cells(puzzle: Puzzle, wording: Wording) -> list[list[wire.Cell | None]]:
                     cell["pinned"] = True
                 if puzzle.model == LETTERS and (r, c) in puzzle.open_cells:
                     cell["filler"] = True
+                if (r, c) in puzzle.circles:
+                    cell["circle"] = True
+                if (r, c) in puzzle.shades:
+                    cell["shade"] = puzzle.shades[r, c]
                 drawn[r][c] = cell
+    for (r, c), across in puzzle.bars:
+        at_edge = c + 1 == puzzle.width if across else r + 1 == puzzle.height
+        barred = drawn[r][c]
+        if barred and not at_edge and drawn[r + (not across)][c + across]:
+            other = "below" if across else "end"
+            barred["bar"] = "both" if barred.get("bar") == other else "end" if across else "below"
     return drawn
 
 

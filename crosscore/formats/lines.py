@@ -9,9 +9,19 @@ from __future__ import annotations
 
 from crosscore import alphabet, sheet
 from crosscore.alphabet import Wording
-from crosscore.puzzle import Puzzle, Word
+from crosscore.puzzle import Entry, Puzzle, Word
 
-__all__ = ["answer", "apart", "clue", "head", "joined", "line", "prose"]
+__all__ = [
+    "answer",
+    "answer_of",
+    "apart",
+    "clue",
+    "clue_of",
+    "head",
+    "joined",
+    "line",
+    "prose",
+]
 
 #: an invisible letter of each direction
 _MARKS = {"ltr": "\N{LEFT-TO-RIGHT MARK}", "rtl": "\N{RIGHT-TO-LEFT MARK}"}
@@ -19,14 +29,36 @@ _MARKS = {"ltr": "\N{LEFT-TO-RIGHT MARK}", "rtl": "\N{RIGHT-TO-LEFT MARK}"}
 
 def clue(puzzle: Puzzle, word: Word, wording: Wording, side: str) -> str:
     """`Clue (3,5)`: a word's clue, and its letter count if the sheet has those."""
-    said = sheet.figures(puzzle, wording)(word.clue)
+    return _counted(
+        puzzle, word.clue, sheet.enumeration(puzzle, word, wording.number), wording, side
+    )
+
+
+def clue_of(puzzle: Puzzle, entry: Entry, wording: Wording, side: str) -> str:
+    """The same of an entry, whose answer need not be in the grid."""
+    if entry.word >= 0:
+        return clue(puzzle, puzzle.words[entry.word], wording, side)
+    count = sheet.open_counts(puzzle, entry, wording.number)
+    return _counted(puzzle, sheet.clue_of(puzzle, entry), count, wording, side)
+
+
+def _counted(puzzle: Puzzle, clue: str, count: str, wording: Wording, side: str) -> str:
+    said = sheet.figures(puzzle, wording)(clue)
     text = apart(said, side, sheet.side_of(puzzle, wording, said, side))
     if not sheet.counted(puzzle):
         return text
-    length = f"({sheet.enumeration(puzzle, word, wording.number)})"
+    length = f"({count})"
     if text != said:
         length = _MARKS[side] + length  # a number would join a clue of the other direction
     return " ".join(filter(None, (text, length)))
+
+
+def answer_of(puzzle: Puzzle, entry: Entry, wording: Wording, side: str) -> str:
+    """The answer of an entry; a dash for each cell that it has where it isn't in the grid."""
+    if entry.word >= 0:
+        return answer(puzzle, puzzle.words[entry.word], wording, side)
+    rows = puzzle.rows()
+    return "".join(rows[r][c] or "_" for r, c in entry.cells)
 
 
 def answer(puzzle: Puzzle, word: Word, wording: Wording, side: str) -> str:
@@ -40,8 +72,9 @@ def answer(puzzle: Puzzle, word: Word, wording: Wording, side: str) -> str:
 
 
 def head(puzzle: Puzzle, side: str) -> str:
-    """Title and author."""
-    return prose("\n".join(filter(None, (puzzle.title, puzzle.author))), side)
+    """Title and author, and who else had part in the puzzle."""
+    told = (puzzle.title, puzzle.author, sheet.credits_line(puzzle))
+    return prose("\n".join(filter(None, told)), side)
 
 
 def prose(text: str, side: str) -> str:

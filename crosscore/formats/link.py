@@ -25,7 +25,7 @@ import zlib
 from collections.abc import Sequence
 from typing import Any
 
-from crosscore import play
+from crosscore import play, sheet
 from crosscore.errors import CrosscoreError, Sentence, sentence
 from crosscore.grid import DIRECTIONS
 from crosscore.puzzle import Puzzle
@@ -70,10 +70,10 @@ def judged(puzzle: Puzzle) -> tuple[str, Sentence | None]:
 
 def unsolvable(puzzle: Puzzle) -> Sentence | None:
     """Why nobody can solve a puzzle on a screen; None if they can."""
-    if not puzzle.entries:
+    if not puzzle.entries and not sheet.unsolved(puzzle):
         return sentence("nothing-to-solve", "There’s nothing to solve yet: no word is on the grid.")
     empty = sum(row.count("") for row in puzzle.rows())
-    if empty:
+    if empty and not sheet.unsolved(puzzle):
         return sentence(
             "unfilled-to-solve",
             "It can’t be solved yet: {cells} cells have no letter.",

@@ -10,12 +10,12 @@ from crosscore.errors import Issue, Sentence, sentence
 from crosscore.formats import letters_text, lines
 from crosscore.formats.file import File
 from crosscore.grid import LETTERS
-from crosscore.puzzle import Puzzle, Word
+from crosscore.puzzle import Entry, Puzzle
 
 __all__ = ["answers", "clues", "files", "losses", "refusal"]
 
 _BETWEEN = " – "  # clues that share a line
-Saying = Callable[[Puzzle, Word, Wording, str], str]
+Saying = Callable[[Puzzle, Entry, Wording, str], str]
 
 
 def files(puzzle: Puzzle, base: str) -> list[File]:
@@ -58,10 +58,12 @@ def clues(puzzle: Puzzle) -> str:
     return lines.joined(
         lines.head(puzzle, side),
         lines.prose(puzzle.instructions, side),
-        *_lists(puzzle, wording, lines.clue),
+        lines.prose(puzzle.about.get("notes", ""), side),
+        *_lists(puzzle, wording, lines.clue_of),
         *_groups(puzzle, wording, side),
         _codes(puzzle, wording, answers=False),
         "\n".join(bank) if sheet.settings(puzzle).get("word_bank") else "",
+        lines.prose(sheet.copyright_line(puzzle), side),
     )
 
 
@@ -72,7 +74,7 @@ def answers(puzzle: Puzzle) -> str:
     return lines.joined(
         lines.head(puzzle, sheet.direction(puzzle)),
         wording.label("answers"),
-        *_lists(puzzle, wording, lines.answer, answers=True),
+        *_lists(puzzle, wording, lines.answer_of, answers=True),
         _codes(puzzle, wording, answers=True),
     )
 
@@ -131,7 +133,7 @@ def _lists(puzzle: Puzzle, wording: Wording, said: Saying, *, answers: bool = Fa
         heading = wording.label("across" if found.across else "down")
         listed = []
         for number, entries in found.lines:
-            texts = [said(puzzle, puzzle.words[entry.word], wording, side) for entry in entries]
+            texts = [said(puzzle, entry, wording, side) for entry in entries]
             text = _BETWEEN.join(filter(None, texts))
             listed.append(lines.line(f"{wording.number(number)}. {text}".rstrip(), side))
         if listed:

@@ -64,6 +64,8 @@ ACTS = {
     "grid.set": "set_cells",
     "grid.type": "type_text",
     "grid.clear": "clear",
+    "grid.mark": "",
+    "grid.bar": "set_bars",
     "grid.put": "put",
     "grid.fill": "fill_rest",
     "grid.try": "can_fill",
@@ -298,6 +300,11 @@ class Kind(Protocol):
         after: Sequence[object] | None = None,
     ) -> tuple[Puzzle, Cell, Cell]:
         """Text typed at a cell: the puzzle, the cursor after it, and the last cell written."""
+
+    def set_bars(
+        self, puzzle: Puzzle, cells: Sequence[Any], across: bool, on: bool, symmetry: str = ""
+    ) -> Puzzle:
+        """Bars at the end of cells, or below them, set or taken away."""
 
     def clear(self, puzzle: Puzzle, what: str, cells: Sequence[Any] = ()) -> Puzzle:
         """Letters or blocks taken away."""

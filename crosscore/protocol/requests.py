@@ -321,6 +321,25 @@ class GridClear(Request, name="grid.clear"):
     cells: list[Place] = _NOTHING
 
 
+class GridMark(Request, name="grid.mark"):
+    """Circle cells (1; 0: no more) or shade them with a colour (""; no more)."""
+
+    document: Document
+    cells: list[Place]
+    circle: int | None = None
+    shade: str | None = None
+
+
+class GridBar(Request, name="grid.bar"):
+    """Set bars at the `end` of cells or `below` them; with `on` 0, take them away."""
+
+    document: Document
+    cells: list[Place]
+    side: str
+    on: int = 1
+    symmetry: str = ""
+
+
 class GridPut(Request, name="grid.put"):
     """Write a word into a slot."""
 

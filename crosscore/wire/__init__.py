@@ -91,6 +91,7 @@ from crosscore.wire.reports import (
     Verdict,
 )
 from crosscore.wire.view import (
+    About,
     BlockCounts,
     Blocks,
     Cell,
@@ -130,6 +131,7 @@ from crosscore.wire.words import (
 )
 
 __all__ = [
+    "About",
     "Accepted",
     "Best",
     "BlockCounts",

@@ -16,6 +16,7 @@ from crosscore.wire.common import (
 )
 
 __all__ = [
+    "About",
     "BlockCounts",
     "Blocks",
     "Cell",
@@ -50,6 +51,10 @@ class Cell(TypedDict):
     apart: NotRequired[bool]  #: it belongs to a word that is not on the sheet
     pinned: NotRequired[bool]  #: its letter was written by the user
     filler: NotRequired[bool]  #: of no word of a word search
+    circle: NotRequired[bool]
+    shade: NotRequired[str]  #: a colour `#rrggbb`
+    #: where words end between two cells: at its end in reading order, below it, or both
+    bar: NotRequired[Literal["end", "below", "both"]]
 
 
 class Word(TypedDict):
@@ -82,8 +87,21 @@ class Clue(TypedDict):
     label: str  #: "" where it shares the line of the one before it
     clue: str
     enumeration: str
-    index: int
+    index: int  #: -1 where the answer isn't in the grid
     direction: NotRequired[TextDirection]  #: the clue's, where that is not `clue_direction`
+    places: NotRequired[list[Place]]  #: the cells of an answer that isn't in the grid
+
+
+class About(TypedDict, total=False):
+    """What is told of a puzzle besides its title and its author."""
+
+    copyright: str
+    editor: str
+    publisher: str
+    date: str
+    notes: str
+    url: str
+    difficulty: str
 
 
 class ClueList(TypedDict):
@@ -251,6 +269,7 @@ class Put(TypedDict, total=False):
     title: str
     author: str
     instructions: str
+    about: About
     sheet: Options
     options: Options
 
@@ -263,7 +282,7 @@ class Settings(TypedDict, total=False):
     paper: Literal["auto", "a4", "letter"]
     name_line: bool
     save_ink: bool
-    blocks: Literal["grey", "black", "none"]
+    blocks: Literal["grey", "black", "none", "hidden"]
     text_size: Literal["small", "normal", "large", "huge"]
     word_bank: bool
     enumerations: bool
@@ -286,6 +305,12 @@ class View(Clues):
     title: str
     author: str
     instructions: str
+    about: NotRequired[About]
+    credits: NotRequired[str]  #: below the author: editor, publisher, date
+    notes: NotRequired[str]  #: below the instructions
+    foot: NotRequired[str]  #: at the foot of the sheet: whose the puzzle is
+    unsolved: NotRequired[bool]  #: its letters aren't all here, but each answer has its clue
+    checksum: NotRequired[list[str]]  #: then: a salt, and hashes of right solutions
     language: str
     direction: TextDirection
     width: int

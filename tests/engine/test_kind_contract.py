@@ -200,6 +200,7 @@ DONE: dict[str, Callable[[Kind, Puzzle, Dictionary], Any]] = {
     "grid.set": lambda kind, puzzle, words: kind.set_cells(drawing(kind), [[0, 0]], "block"),
     "grid.type": lambda kind, puzzle, words: written(kind, words),
     "grid.clear": lambda kind, puzzle, words: kind.clear(puzzle, "letters"),
+    "grid.bar": lambda kind, puzzle, words: kind.set_bars(drawing(kind), [[0, 0]], True, True),
     "grid.put": lambda kind, puzzle, words: put(kind, words),
     "grid.fill": lambda kind, puzzle, words: end_of(
         kind.fill_rest(kind.clear(puzzle, "letters"), words, seed=1, nodes=NODES)

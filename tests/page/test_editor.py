@@ -152,6 +152,36 @@ def test_everything_by_keys(desk: Desk) -> None:
     desk.rows_are(*["....."] * 5)
 
 
+def test_cells_are_marked_by_keys_menu_and_presses(desk: Desk) -> None:
+    desk.draw("5x5", "he")
+    desk.page.get_by_label("Symmetry").select_option("Half a turn")
+    desk.into()
+    desk.keys("(", "[", "|")
+    desk.says("(circled) (shaded) (bar after it)")
+    marked = "empty (circled) (shaded) (bar after it)"
+    table = desk.page.locator("#table-holder td")
+    expect(table.first).to_contain_text(marked)
+    expect(table.nth(23)).to_contain_text("empty (bar after it)")  # the image, left of the last
+    button = desk.page.get_by_role("button", name="Mark")
+    button.click()
+    for name, on in (("Circle", True), ("Yellow", True), ("Pink", False), ("After this", True)):
+        item = desk.page.get_by_role("menuitemradio", name=name)
+        expect(item).to_have_attribute("aria-checked", str(on).lower())
+    expect(desk.page.get_by_role("radio", name="Bars")).to_be_visible()
+    desk.page.get_by_role("menuitem", name="Draw bars").click()
+    expect(desk.page.get_by_role("radio", name="Bars")).to_be_checked()
+    desk.page.mouse.click(*desk.point(2, 2.4))  # near the right side: before the cell, in Hebrew
+    expect(table.nth(2 * 5 + 1)).to_contain_text("bar after it")
+    expect(table.nth(2 * 5 + 2)).to_contain_text("bar after it")  # the image
+    desk.page.mouse.click(*desk.point(0.6, 3))
+    expect(table.nth(5 + 1)).not_to_contain_text("bar")
+    expect(table.nth(1)).to_contain_text("bar below it")
+    desk.keys("Control+z", "Control+z", "Control+z")
+    expect(table.nth(2 * 5 + 1)).not_to_contain_text("bar")
+    expect(table.first).to_contain_text("empty (circled) (shaded)")
+    expect(table.first).not_to_contain_text("bar")
+
+
 def test_fast_typing_loses_no_letter(desk: Desk) -> None:
     desk.draw("15x15")
     desk.into()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import subprocess
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +16,9 @@ from playwright.sync_api import Page, expect
 from crosscore import alphabet
 from crosscore.formats import ipuz
 from crosscore.grid import Cell, number_cells
+from crosscore.kinds.filled import KIND as filled
 from crosscore.play import play
-from crosscore.puzzle import Entry, Puzzle, Word
+from crosscore.puzzle import Entry, OpenClue, Puzzle, Word
 from tests.page import looks
 from tests.page.objects import KEYBOARD, READY, SMALL_TEXT, Workshop, drop
 from tests.page.waiting import drawn, said
@@ -183,6 +186,29 @@ def test_help_marks_tells_and_is_kept(acted: Any) -> None:
 
 
 # -- on the page ------------------------------------------------------------------------
+
+
+def without_letters(checksum: tuple[str, ...] = ()) -> Puzzle:
+    """Three rows of three cells, clues and no letter."""
+    bare = filled.new_drawing({"size": "3x3", "blocks": "none"}, language="en", seed=1)
+    clues = {(cells[0], across): OpenClue(f"Clue {cells}") for across, cells in bare.slots()}
+    return replace(bare, open_clues=clues, checksum=checksum)
+
+
+def test_a_puzzle_without_its_solution_is_only_known_to_be_right_by_its_hash(acted: Any) -> None:
+    rows = ["CAT", "ORE", "TEN"]
+    hashes = [hashlib.sha1(f"{told}".encode()).hexdigest() for told in ("WRONG", "CATORETENsalt")]
+    typed = [step for n, row in enumerate(rows) for step in (["goTo", n], ["type", row])]
+    state = acted(without_letters(), ["take"], *typed, ["check", "all"], ["look"])
+    assert state[-1][3] == rows
+    assert state[-1][0] == [9, 9, True, False, False, 0]  # full, and nobody knows
+    hashed = without_letters(("salt", *hashes))
+    state = acted(hashed, ["take"], *typed, ["look"], ["go", [0, 0]], ["type", "x"])
+    assert state[-3][0] == [9, 9, True, True, True, 0]
+    assert state[-1][3] == rows  # it is over: nothing changes any more
+    typed[1] = ["type", "cut"]
+    state = acted(hashed, ["take"], *typed, ["look"], ["goTo", 0], ["type", "cat"], ["look"])
+    assert [one[0][3] for one in (state[-4], state[-1])] == [False, True]
 
 
 class Desk(Workshop):

@@ -101,6 +101,10 @@ export interface Cell {
   pinned?: boolean;
   /** of no word of a word search */
   filler?: boolean;
+  circle?: boolean;
+  /** a colour `#rrggbb` */
+  shade?: string;
+  bar?: "end" | "below" | "both";
 }
 
 /** A word of the puzzle's list, whether or not it is on the sheet. */
@@ -141,9 +145,23 @@ export interface Clue {
   label: string;
   clue: string;
   enumeration: string;
+  /** -1 where the answer isn't in the grid */
   index: number;
   /** the clue's, where that is not `clue_direction` */
   direction?: TextDirection;
+  /** the cells of an answer that isn't in the grid */
+  places?: Place[];
+}
+
+/** What is told of a puzzle besides its title and its author. */
+export interface About {
+  copyright?: string;
+  editor?: string;
+  publisher?: string;
+  date?: string;
+  notes?: string;
+  url?: string;
+  difficulty?: string;
 }
 
 /** All clues across, or down. */
@@ -301,6 +319,7 @@ export interface Put {
   title?: string;
   author?: string;
   instructions?: string;
+  about?: About;
   sheet?: Options;
   options?: Options;
 }
@@ -312,7 +331,7 @@ export interface Settings {
   paper?: "auto" | "a4" | "letter";
   name_line?: boolean;
   save_ink?: boolean;
-  blocks?: "grey" | "black" | "none";
+  blocks?: "grey" | "black" | "none" | "hidden";
   text_size?: "small" | "normal" | "large" | "huge";
   word_bank?: boolean;
   enumerations?: boolean;
@@ -334,6 +353,17 @@ export interface View extends Clues {
   title: string;
   author: string;
   instructions: string;
+  about?: About;
+  /** below the author: editor, publisher, date */
+  credits?: string;
+  /** below the instructions */
+  notes?: string;
+  /** at the foot of the sheet: whose the puzzle is */
+  foot?: string;
+  /** its letters aren't all here, but each answer has its clue */
+  unsolved?: boolean;
+  /** then: a salt, and hashes of right solutions */
+  checksum?: string[];
   language: string;
   direction: TextDirection;
   width: number;
@@ -1069,6 +1099,10 @@ export interface Requests {
   "grid.type": { document: Document; row: number; column: number; way: Direction; text: string; after?: Place };
   /** Take letters or blocks out. */
   "grid.clear": { document: Document; what: string; cells?: Place[] };
+  /** Circle cells (1; 0: no more) or shade them with a colour (""; no more). */
+  "grid.mark": { document: Document; cells: Place[]; circle?: number; shade?: string };
+  /** Set bars at the `end` of cells or `below` them; with `on` 0, take them away. */
+  "grid.bar": { document: Document; cells: Place[]; side: string; on?: number; symmetry?: string };
   /** Write a word into a slot. */
   "grid.put": {
     document: Document;
@@ -1161,6 +1195,8 @@ export interface Answers {
   "grid.set": PuzzleAnswer;
   "grid.type": TypedAnswer;
   "grid.clear": PuzzleAnswer;
+  "grid.mark": PuzzleAnswer;
+  "grid.bar": PuzzleAnswer;
   "grid.put": PuzzleAnswer;
   "grid.fill": Accepted;
   "grid.try": Accepted;

@@ -4,6 +4,7 @@ import { cellAt } from "./slots.js";
 import { t } from "../i18n/l10n.js";
 
 /** @typedef {import("./cursor.js").Cell} Cell */
+/** @typedef {import("../base/state.js").View} View */
 
 /**
  * What a slot is called: "5 Across".
@@ -14,6 +15,14 @@ export const slotName = (view, slot) =>
     number: cellAt(view, slot.cells[0])?.n ?? "",
     heading: view.labels[slot.across ? "across" : "down"] ?? "",
   });
+
+/** What a cell is marked with, behind what is said of it. @param {View["cells"][0][0]} cell @param {string} told */
+export function marked(cell, told) {
+  const { circle = false, shade, bar } = cell ?? {};
+  if (!circle && !shade && !bar) return told;
+  const [end, below] = [bar === "end" || bar === "both", bar === "below" || bar === "both"];
+  return t("editor-marked", { told, circle, shade: Boolean(shade), end, below });
+}
 
 /** What a screen reader hears of the cursor, or of the region. @param {import("./editor.js").GridEditor} editor */
 export function announcement({ view, cursor, slot, region, state: { anchor, heat: heats, fits } }) {
@@ -27,14 +36,8 @@ export function announcement({ view, cursor, slot, region, state: { anchor, heat
   if (!cell) return t("editor-at-block", { row, column });
   const state = { letter: cell.t, empty: !cell.t, written: Boolean(cell.t && cell.pinned) };
   const heat = heats?.[cursor[0]]?.[cursor[1]] ?? 0;
-  if (!slot) return t("editor-at-single", { row, column, ...state });
+  if (!slot) return marked(cell, t("editor-at-single", { row, column, ...state }));
   const n = slot.cells.findIndex((one) => sameCell(one, cursor)) + 1;
-  return t("editor-at", {
-    place: slotName(view, slot),
-    n,
-    total: slot.cells.length,
-    ...state,
-    fits: fits ?? -1,
-    heat,
-  });
+  const place = slotName(view, slot);
+  return marked(cell, t("editor-at", { place, n, total: slot.cells.length, ...state, fits: fits ?? -1, heat }));
 }

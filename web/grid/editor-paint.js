@@ -1,6 +1,7 @@
 // What is drawn over the painted grid while it can be drawn in: how hard cells are, the region,
 // blocks that are being painted, and the cursor. Each by shape as well as by colour.
 import { cellBoxes } from "./paint.js";
+import { inkOn } from "./paint-marks.js";
 
 const HATCH = [0, 2, 4, 6, 6]; // lines through a cell and one beside it, by how hard it is; the last has them both ways
 
@@ -66,8 +67,8 @@ export function paintEditor(ctx, view, editor, { cell, margin, shift, scale, the
     const width = Math.max(2 * scale, Math.round(cell / 15));
     ctx.lineWidth = width;
     // on a block as well it is seen
-    ctx.strokeStyle = !view.cells[cursor[0]]?.[cursor[1]] ? theme.tint : focused ? theme.ink : theme.soft;
     const found = view.cells[cursor[0]]?.[cursor[1]];
+    ctx.strokeStyle = !found ? theme.tint : found.shade ? inkOn(found.shade) : focused ? theme.ink : theme.soft;
     const [x, y, side, high] = box([cursor], width);
     const [from, to] = view.direction === "rtl" ? [x + side, x] : [x, x + side]; // open where the number is
     ctx.beginPath();

@@ -1,6 +1,7 @@
 // What presses and drags do to a grid that is edited: they move the cursor, span a region, or paint blocks.
 import { inside, sameCell } from "./cursor.js";
 import { line } from "../base/line.js";
+import { barAt } from "./editor-marks.js";
 import { cellAt } from "./slots.js";
 
 /** @typedef {import("./cursor.js").Cell} Cell */
@@ -33,16 +34,17 @@ export class EditorPresses {
     this.turns = false;
     if (!this.takes(cell)) return;
     editor.text.leaving = false;
-    if (state.mode === "blocks") return editor.go(cell, { tell: false });
+    if (state.mode !== "letters") return editor.go(cell, { tell: false });
     this.turns = sameCell(cell, editor.cursor) && !event.shiftKey && !double && !state.anchor;
     return editor.go(cell, { extend: event.shiftKey, tell: !this.turns });
   }
 
-  /** A press that was no drag. @param {Cell} cell */
-  tap(cell) {
+  /** A press that was no drag. @param {Cell} cell @param {PointerEvent} event */
+  tap(cell, event) {
     const { editor } = this;
     if (!this.takes(cell)) return;
     if (editor.state.mode === "blocks") editor.do(() => editor.toggle());
+    else if (editor.state.mode === "bars") editor.do(() => barAt(editor, cell, event));
     else if (this.turns) editor.turn();
     this.turns = false;
   }
@@ -51,7 +53,7 @@ export class EditorPresses {
   grab(cell) {
     const { editor } = this;
     const { view, state } = editor;
-    if (!view || !this.takes(cell)) return false;
+    if (!view || !this.takes(cell) || state.mode === "bars") return false;
     this.last = cell;
     if (state.mode === "blocks") editor.set({ painting: { cells: [cell], to: cellAt(view, cell) ? "block" : "open" } });
     else if (!state.anchor) (editor.go(cell, { extend: false, tell: false }), editor.set({ anchor: cell }));

@@ -5,7 +5,8 @@
  * What is drawn with, in `store.editor`.
  * @typedef {object} State
  * @property {Cell | null} cursor also on a block @property {boolean} across the way that is written
- * @property {Cell | null} anchor the region's other corner @property {"letters" | "blocks"} mode what a press does
+ * @property {Cell | null} anchor the region's other corner
+ * @property {"letters" | "blocks" | "bars"} mode what a press does
  * @property {string} symmetry "": the puzzle's own @property {{cells: Cell[], to: string} | null} painting
  * @property {Cell[]} marked cells that a remark is about
  * @property {(number | null)[][] | null} heat how hard cells are, 0 to 4

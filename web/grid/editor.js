@@ -5,6 +5,7 @@ import { inside, sameCell } from "./cursor.js";
 import { fill } from "./editor-acts.js";
 import { EditorPresses } from "./editor-presses.js";
 import { announcement } from "./editor-announce.js";
+import { bar, marking } from "./editor-marks.js";
 import { allSlots, cellAt, mirrored, rectangle, slotAt } from "./slots.js";
 import { TypedText } from "./typed-text.js";
 import { scriptOf } from "../i18n/fonts.js";
@@ -52,7 +53,7 @@ export class GridEditor {
       edge: (first) => this.do(() => this.edge(first)),
       erase: () => this.do(() => this.back()),
       clear: () => this.do(() => this.wipeHere()),
-      enter: () => this.do(() => (this.state.mode === "blocks" ? this.toggle() : this.on.candidates())),
+      enter: () => this.do(() => this.enter()),
       control: (event) => this.control(event),
       other: ({ key }) => key === "F2" && (this.on.edit(), true),
       escape: () => this.escape(),
@@ -251,7 +252,13 @@ export class GridEditor {
     if (text === TURN) this.do(() => (this.state.mode === "blocks" ? this.toggle() : this.turn()));
     else if (TOGGLE.has(text)) this.do(() => this.toggle());
     else if (HELP.has(text)) document.dispatchEvent(new CustomEvent("crosscore:keys"));
-    else this.do(() => this.write(text));
+    else this.do(() => marking(this, text) ?? this.write(text));
+  }
+
+  enter() {
+    const { mode, across } = this.state;
+    if (mode === "letters") return this.on.candidates();
+    return mode === "blocks" ? this.toggle() : bar(this, this.cursor, across);
   }
 
   /** @param {string} text */
@@ -340,17 +347,8 @@ export class GridEditor {
   edge(first) {
     const { view, slot, cursor, state } = this;
     if (!view || !cursor) return;
-    const whole = /** @type {Cell[]} */ (
-      state.across
-        ? [
-            [cursor[0], 0],
-            [cursor[0], view.width - 1],
-          ]
-        : [
-            [0, cursor[1]],
-            [view.height - 1, cursor[1]],
-          ]
-    );
+    const [r, c] = cursor;
+    const whole = state.across ? rectangle([r, 0], [r, view.width - 1]) : rectangle([0, c], [view.height - 1, c]);
     const cells = slot?.cells ?? whole;
     this.go(cells[first ? 0 : cells.length - 1]);
   }

@@ -20,11 +20,15 @@ export const PAPER = {
 
 const FAINT = "#ebe9e4"; // the grey in print, where it needs ink
 
-/** How void cells look, by the sheet's setting. @type {Record<string, Partial<Theme>>} */
+/**
+ * How void cells look, by the sheet's setting; `hidden` ones are black in the key.
+ * @type {Record<string, Partial<Theme>>}
+ */
 const BLOCKS = {
   grey: {},
   black: { blocked: "#151412", line: "#151412" },
   none: { blocked: undefined, enclosed: PAPER.blocked },
+  hidden: { blocked: "#151412", line: "#151412" },
 };
 export const DIGITS = 0.17; // of the side: how high a number is, in whatever digits
 const LARGE_DIGITS = 0.22; // of the side, with large text
@@ -33,13 +37,14 @@ const LARGE_DIGITS = 0.22; // of the side, with large text
 
 /**
  * Cells in boxes.
- * @param {View} view @param {boolean} printed @param {boolean} dark whether what is no cell is a block
+ * @param {View} view @param {boolean} printed @param {boolean} key
+ * @param {boolean} dark whether what is no cell is a block
  * @returns {ReturnType<SheetLook>}
  */
-function boxed(view, printed, dark) {
+function boxed(view, printed, key, dark) {
   const { blocks = "grey", text_size: size, save_ink: fine = false } = view.sheet ?? {};
   const digits = size === "large" || size === "huge" ? LARGE_DIGITS : DIGITS;
-  const drawn = { digits, bold: size === "huge", lines: view.lines, fine };
+  const drawn = { digits, bold: size === "huge", lines: view.lines, fine, undrawn: blocks === "hidden" && !key };
   if (fine) {
     // cells outside the words are seen to be none by having no box, but for those between others
     const hatch = { hatched: true, line: HATCH.frame, blocked: undefined, enclosed: HATCH.line };
@@ -51,8 +56,8 @@ function boxed(view, printed, dark) {
 
 /** @type {Record<import("../base/models.js").Model, SheetLook>} */
 const SHEET_LOOKS = {
-  crossing: (view, printed) => boxed(view, printed, false),
-  blocked: (view, printed) => boxed(view, printed, true),
+  crossing: (view, printed, key) => boxed(view, printed, key, false),
+  blocked: (view, printed, key) => boxed(view, printed, key, true),
   letters: (view, _, key) => ({
     theme: { ...PAPER, hair: PAPER.dim },
     fine: view.sheet?.save_ink ?? false,

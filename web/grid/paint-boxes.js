@@ -1,6 +1,7 @@
 // Painting a crossword: cells in boxes, with their numbers and letters, and what is between them.
 import { ink, letterIn, NUMBERED, TOP } from "./glyph.js";
 import { DIGITS, HATCH, LINES } from "./looks.js";
+import { besideBars, circleIn, inkOn, paintBars, shadeOf } from "./paint-marks.js";
 
 /** @typedef {import("../base/state.js").View} View */
 /** @typedef {import("./cursor.js").Cell} Cell */
@@ -66,14 +67,26 @@ function boxes(ctx, view, look, frame, blocked, square) {
   const chosen = (look.chosen ?? []).map((index) => view.words[index]?.places ?? []).filter((places) => places.length);
   const lit = new Set(chosen.flat().map(([r, c]) => r * view.width + c));
   const inner = cell - hair;
+  /** The ink of a cell that is shaded. @param {import("./paint.js").Painted} found */
+  const inkOf = (found) => {
+    const shade = shadeOf(found, look.fine);
+    return shade && inkOn(shade);
+  };
   each((found, x, y, r, c) => {
     if (!found) return;
     if (found.apart) {
       ctx.fillStyle = theme.hair ?? theme.soft;
       ctx.fillRect(x - half, y - half, cell + hair, cell + hair);
     }
-    ctx.fillStyle = lit.has(r * view.width + c) ? theme.tint : found.apart ? (theme.apart ?? theme.cell) : theme.cell;
+    const usual = lit.has(r * view.width + c) ? theme.tint : found.apart ? (theme.apart ?? theme.cell) : theme.cell;
+    const ground = shadeOf(found, look.fine) ?? usual;
+    ctx.fillStyle = ground;
     ctx.fillRect(x - half + hair, y - half + hair, inner, inner);
+    if (!found.circle) return;
+    circleIn(ctx, x, y, cell, inkOf(found) ?? theme.soft, hair);
+    if (!found.n || !look.numbers || look.lines) return;
+    ctx.fillStyle = ground; // the number has the corner to itself
+    ctx.fillRect(...corner(x - half + hair, y - half + hair, inner, cell, rtl));
   });
   if (look.printed) {
     // a drawn line is seen at any zoom; the gap between two fills is lost where it is less than a pixel
@@ -82,6 +95,7 @@ function boxes(ctx, view, look, frame, blocked, square) {
     const middle = hair / 2 - half;
     each((found, x, y) => found && ctx.strokeRect(x + middle, y + middle, cell, cell));
   }
+  paintBars(ctx, view, frame, cell, theme.bar ?? theme.ink);
   ctx.setLineDash([4 * scale, 3 * scale]); // words that are on no sheet
   for (const { state, places } of view.words.filter(Boolean)) {
     // a puzzle to be solved has none where a word is not on the sheet
@@ -109,18 +123,30 @@ function boxes(ctx, view, look, frame, blocked, square) {
     ctx.textAlign = rtl ? "right" : "left";
     each((found, x, y, r, c) => {
       if (!found?.n) return;
-      ctx.fillStyle = lit.has(r * view.width + c) ? theme.ink : theme.soft;
-      ctx.fillText(found.n, rtl ? x + cell - pad : x + pad, y + pad + (above * size) / 100);
+      ctx.fillStyle = inkOf(found) ?? (lit.has(r * view.width + c) ? theme.ink : theme.soft);
+      const [over, down] = besideBars(view, r, c).map((beside) => (beside ? pad + Math.ceil(cell / 24) : pad));
+      ctx.fillText(found.n, rtl ? x + cell - over : x + over, y + down + (above * size) / 100);
     });
   }
   ctx.textAlign = "left";
   each((found, x, y, r, c) => {
     if (!found?.t || !(look.letters || found.given)) return;
-    ctx.fillStyle = found.pencil || (found.apart && !lit.has(r * view.width + c)) ? theme.soft : theme.ink;
+    ctx.fillStyle =
+      inkOf(found) ?? (found.pencil || (found.apart && !lit.has(r * view.width + c)) ? theme.soft : theme.ink);
     if (found.pencil) ctx.setTransform(1, 0, SLANT, 1, -SLANT * (y + cell * 0.6), 0); // about the middle of the letter
     letterIn(ctx, found.t, x, y, cell, font, numbered, !numbered ? undefined : found.n ? foot : TOP * cell);
     if (found.pencil) ctx.setTransform(1, 0, 0, 1, 0, 0);
   });
+}
+
+/**
+ * The corner of a cell in which its number stands.
+ * @param {number} x @param {number} y @param {number} inner of its ground @param {number} cell @param {boolean} rtl
+ * @returns {[number, number, number, number]}
+ */
+function corner(x, y, inner, cell, rtl) {
+  const side = Math.round(cell * 0.27);
+  return [rtl ? x + inner - side : x, y, side, side];
 }
 
 /**

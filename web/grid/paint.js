@@ -11,6 +11,7 @@ import { fontOf } from "../i18n/fonts.js";
 import { byModel } from "../base/models.js";
 import { outline, paintBlocked, paintCrossing } from "./paint-boxes.js";
 import { paintLetters } from "./paint-letters.js";
+import { inkOn, shadeOf, undrawn } from "./paint-marks.js";
 
 /** @typedef {import("../base/state.js").View} View */
 /** @typedef {import("./cursor.js").Cell} Cell */
@@ -40,6 +41,7 @@ import { paintLetters } from "./paint-letters.js";
  * @property {boolean} [hatched] such fills are fine slanting lines instead, to save ink
  * @property {string} [apart] fill of cells that lie apart @property {string} [hair] their inner lines
  * @property {string} [target] fill of void that a moved word could take @property {string} [dim] letters of no word
+ * @property {string} [bar] bars between cells, if they are not as the letters
  * @property {[fill: string, line: string][]} [hues] instead of the key's colours
  */
 /**
@@ -54,6 +56,7 @@ import { paintLetters } from "./paint-letters.js";
  * @property {string} [ground] colour behind everything
  * @property {number[]} [chosen] indexes of the words to light
  * @property {boolean} [printed] on paper the canvas stays a drawing, which is shown at any size
+ * @property {boolean} [undrawn] neither what is no cell nor numbers are shown: the solver finds out
  * @property {boolean} [fine] lines are thin, to save ink
  * @property {[number, number]} [shift] canvas pixels to the right and down that the canvas begins in the whole picture
  * @property {[number, number] | null} [cursor] row and column (reading order) with the keyboard's ring
@@ -100,6 +103,7 @@ const painterOf = byModel(PAINTERS);
  * @param {CanvasRenderingContext2D} ctx @param {View} view @param {Look} look
  */
 export function paint(ctx, view, look) {
+  if (look.undrawn) view = undrawn(view);
   const { cell, margin, theme, scale = 1, shift = [0, 0] } = look;
   const rtl = view.direction === "rtl";
   const hair = Math.max(
@@ -143,7 +147,8 @@ export function paint(ctx, view, look) {
       left: (/** @type {number} */ c) => left(c) + inset,
       top: (/** @type {number} */ r) => top(r) + inset,
     };
-    outline(ctx, [look.cursor], inner, cell - 2 * inset, theme.ink, width);
+    const shade = shadeOf(view.cells[look.cursor[0]]?.[look.cursor[1]] ?? null);
+    outline(ctx, [look.cursor], inner, cell - 2 * inset, shade ? inkOn(shade) : theme.ink, width);
   }
 }
 

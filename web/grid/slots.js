@@ -3,10 +3,19 @@ import { sameCell } from "./cursor.js";
 
 /** @typedef {import("../base/state.js").View} View */
 /** @typedef {import("./cursor.js").Cell} Cell */
-/** @typedef {{across: boolean, cells: Cell[]}} Slot two or more open cells in a line, between blocks or edges */
+/** @typedef {{across: boolean, cells: Cell[]}} Slot two or more open cells in a line, between blocks, bars or edges */
 
 /** What stands at an open cell; null at a block, or outside. @param {View} view @param {Cell} cell */
 export const cellAt = (view, [r, c]) => view.cells[r]?.[c] ?? null;
+
+/**
+ * Whether words end between a cell and the next one across, or down.
+ * @param {View} view @param {Cell} cell @param {boolean} across
+ */
+export function barred(view, cell, across) {
+  const bar = cellAt(view, cell)?.bar;
+  return bar === "both" || bar === (across ? "end" : "below");
+}
 
 /**
  * The run through a cell in one direction.
@@ -16,10 +25,13 @@ export function slotAt(view, cell, across) {
   if (!cell || !cellAt(view, cell)) return undefined;
   const [down, on] = across ? [0, 1] : [1, 0];
   let [r, c] = cell;
-  while (cellAt(view, [r - down, c - on])) ((r -= down), (c -= on));
+  while (cellAt(view, [r - down, c - on]) && !barred(view, [r - down, c - on], across)) ((r -= down), (c -= on));
   /** @type {Cell[]} */
   const cells = [];
-  for (; cellAt(view, [r, c]); r += down, c += on) cells.push([r, c]);
+  for (; cellAt(view, [r, c]); r += down, c += on) {
+    cells.push([r, c]);
+    if (barred(view, [r, c], across)) break;
+  }
   return cells.length > 1 ? { across, cells } : undefined;
 }
 

@@ -4,6 +4,7 @@
 import { make } from "../base/dom.js";
 import { GridController } from "./controller.js";
 import { paintDropTargets } from "./drop-targets.js";
+import { marked } from "./editor-announce.js";
 import { paintEditor } from "./editor-paint.js";
 import { gridTable } from "./grid-table.js";
 import { byModel } from "../base/models.js";
@@ -161,8 +162,9 @@ export class WorkingGrid {
    */
   noted(view, cell) {
     const note = !hasBlocks(view) ? "" : !cell ? "block" : !cell.t ? "empty" : cell.pinned ? "pinned" : "";
-    if (!note) return [];
-    const textContent = `${cell?.t || cell?.n ? " " : ""}${t(`editor-cell-${note}`)}`;
+    const told = marked(cell, note && t(`editor-cell-${note}`));
+    if (!told) return [];
+    const textContent = `${cell?.t || cell?.n ? " " : ""}${told}`;
     return [make("span", { lang: page.code, dir: page.direction, textContent })];
   }
 

@@ -11,12 +11,19 @@ export const runsOf = (view) => (view.groups || view.codes ? clueless(view) : cl
 const clued = (view) =>
   view.clues.flatMap(({ items }, list) => {
     let line = ""; // a clue without a label stands in the line of the one before it
-    return items.map(({ index, label, clue, enumeration, direction }) => {
-      const { across = true, places = [], cells } = view.words[index];
+    return items.map(({ index, label, clue, enumeration, direction, places: open }) => {
+      const { across = true, places = [], cells } = open ? answerOf(view, open) : view.words[index];
       line = label || line;
       return { index, across, list, label: line, clue, enumeration, direction, places, cells };
     });
   });
+
+/** An answer that isn't in the grid. @param {View} view @param {number[][]} open its cells */
+function answerOf(view, open) {
+  const places = /** @type {Cell[]} */ (open);
+  const cells = places.map(([r, c]) => view.cells[r][c]?.t ?? "");
+  return { across: places.length > 1 && places[0][0] === places[1][0], places, cells };
+}
 
 /**
  * Those across first; what is told of a run are the numbers of its letters, or how many letters it has.

@@ -1,5 +1,6 @@
 // A crossword that is being solved: where the cursor is, what stands in the cells, what is right. Nothing here
 // touches the page.
+import { comparing } from "./checksum.js";
 import { alike, runsOf } from "./runs.js";
 import { nextStop, sameCell } from "../grid/cursor.js";
 import { typing } from "./typing.js";
@@ -33,7 +34,7 @@ const PARTS = /[_.·]/; // stands for a cell that stays empty, where a whole wor
 
 export class WritingGame {
   /**
-   * @param {import("../base/state.js").View} view of which all cells have a letter
+   * @param {import("../base/state.js").View} view of which all cells have a letter, unless nobody knows the solution
    * @param {Progress} progress changed in place
    */
   constructor(view, progress) {
@@ -54,6 +55,8 @@ export class WritingGame {
       ),
     );
     this.fillable = new Set(this.open.map((cell) => this.key(cell)));
+    this.secret = this.open.some((cell) => !this.right(cell)); // the solution is not here
+    this.solves = comparing();
     const [first] = this.runs;
     /** @type {Cell} */
     this.cursor = first.places[0];
@@ -128,7 +131,14 @@ export class WritingGame {
     return this.open.every((cell) => this.at(cell).t);
   }
   get done() {
+    if (this.secret) return this.solved;
     return !this.progress.shown && this.open.every((cell) => this.at(cell).t === this.right(cell));
+  }
+  /** Whether a solution that is not here has the same hash as what is written. */
+  get solved() {
+    const { cells, checksum } = this.view;
+    const letters = () => cells.flatMap((row, r) => row.map((cell, c) => (cell ? this.at([r, c]).t : ""))).join("");
+    return Boolean(checksum && this.full && this.solves(letters(), checksum));
   }
   get over() {
     return this.progress.shown || this.done;
@@ -315,10 +325,10 @@ export class WritingGame {
 
   // -- help -------------------------------------------------------------------------------
 
-  /** @param {Scope} scope @returns {Cell[]} cells to be filled */
+  /** @param {Scope} scope @returns {Cell[]} cells to be filled, whose letters are known here */
   scope(scope) {
     const cells = { letter: () => [this.cursor], word: () => this.run.places, all: () => this.open }[scope]();
-    return cells.filter((cell) => this.fillable.has(this.key(cell)));
+    return this.secret ? [] : cells.filter((cell) => this.fillable.has(this.key(cell)));
   }
 
   /** Mark wrong letters. @param {Scope} scope @returns {{wrong: number, empty: number}} */

@@ -139,7 +139,7 @@ export class WritingGrid {
     const written = {
       ...view,
       words: [run],
-      cells: view.cells.map((row, r) => row.map((cell, c) => cell && { n: cell.n, ...game.at([r, c]) })),
+      cells: view.cells.map((row, r) => row.map((cell, c) => cell && { ...cell, ...game.at([r, c]) })),
     };
     paint(ctx, written, {
       ...look,

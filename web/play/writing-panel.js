@@ -27,11 +27,11 @@ export class WritingPanel {
   static startOver = "play-start-over-letters";
 
   /** @param {View} view */
-  static unplayable({ clues, groups, codes, cells }) {
+  static unplayable({ clues, groups, codes, cells, unsolved }) {
     const all = cells.flat().filter((cell) => cell !== null);
     if (!clues?.some(({ items }) => items.length) && !groups?.length && !codes?.length)
       return all.length ? "play-unfilled" : NOTHING;
-    return all.some((cell) => !cell.t) ? "play-unfilled" : "";
+    return all.some((cell) => !cell.t) && !unsolved ? "play-unfilled" : "";
   }
 
   /** @param {import("./play.js").Play} play */
@@ -74,7 +74,8 @@ export class WritingPanel {
       this.named();
       play.draw();
     });
-    const scopes = () => (this.text ? SCOPES.slice(1) : SCOPES); // no cursor where there is no grid
+    // no cursor where there is no grid, and no single letter where only the hash of all is known
+    const scopes = () => SCOPES.slice(this.game?.secret ? 2 : this.text ? 1 : 0);
     menuButton(byId("play-check"), () =>
       scopes().map((scope) => ({ label: t(`play-check-${scope}`), run: () => this.check(scope) })),
     );
@@ -160,7 +161,9 @@ export class WritingPanel {
     if (!game.full) this.told = false;
     else if (!this.told) {
       this.told = true;
-      this.notice(t("play-not-right"), [{ label: t("play-check-all"), run: () => this.check("all") }]);
+      if (game.secret && !game.view.checksum) this.notice(t("play-full-secret"));
+      else if (game.secret) this.notice(t("play-not-right"));
+      else this.notice(t("play-not-right"), [{ label: t("play-check-all"), run: () => this.check("all") }]);
     }
     return undefined;
   }
@@ -193,20 +196,24 @@ export class WritingPanel {
   /** @param {Scope} scope */
   check(scope) {
     const { game, play } = this;
-    if (!game || game.over) return;
+    if (!game || game.over) return undefined;
     this.board.settle();
+    if (game.secret) {
+      if (game.view.checksum) this.notice(t(game.full ? "play-not-right" : "play-check-full"));
+      return this.back();
+    }
     const { wrong, empty } = game.check(scope);
     this.board.update();
     play.worked();
     play.draw();
     this.notice(t("play-checked", { scope, wrong, empty }));
-    this.back();
+    return this.back();
   }
 
   /** @param {Scope} scope */
   reveal(scope) {
     const { game, play } = this;
-    if (!game || game.over) return;
+    if (!game || game.over || game.secret) return undefined;
     this.board.settle();
     const before = { written: new Map(game.progress.written), shown: false };
     const n = game.reveal(scope);
@@ -247,6 +254,8 @@ export class WritingPanel {
     byId("play-text").setAttribute("aria-pressed", String(this.text));
     byId("play").toggleAttribute("data-text", this.text);
     for (const id of ["play-check", "play-reveal", "play-pencil"]) buttonOf(id).disabled = game.over;
+    byId("play-check").hidden = game.secret && !game.view.checksum;
+    byId("play-reveal").hidden = game.secret;
     this.board.update();
     this.clue();
     this.lists.draw();

@@ -83,12 +83,15 @@ const where = (value, name, check) =>
 /** @param {unknown} found @param {string} what */
 function cell(found, what) {
   if (found === null) return null;
-  const { t, n, given, filler } = object(found, what);
+  const { t, n, given, filler, circle, shade, bar } = object(found, what);
   return {
     t: text(t, what, LETTER),
     ...where(n, "n", (one) => text(one, what, 20)),
     ...(given === true && { given }),
     ...(filler === true && { filler }),
+    ...(circle === true && { circle }),
+    ...(typeof shade === "string" && /^#[0-9a-f]{6}$/.test(shade) && { shade }),
+    ...((bar === "end" || bar === "below" || bar === "both") && { bar }),
   };
 }
 
@@ -204,6 +207,11 @@ function checkedView(found) {
     title: text(view.title, "title"),
     author: text(view.author, "author"),
     instructions: text(view.instructions, "instructions", 20_000),
+    ...where(view.credits, "credits", (one) => text(one, "credits")),
+    ...where(view.notes, "notes", (one) => text(one, "notes", 20_000)),
+    ...where(view.foot, "foot", (one) => text(one, "foot")),
+    ...where(view.checksum, "checksum", (found) => list(found, "hashes", 40, (one) => text(one, "a hash", 200))),
+    ...(view.unsolved === true && { unsolved: true }),
     language: code(view.language, "language"),
     direction: side(view.direction, "direction"),
     clue_language: code(view.clue_language, "language of clues"),

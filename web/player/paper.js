@@ -72,7 +72,9 @@ export async function paper(view) {
     sheet.replaceChildren(
       ...(view.title ? [make("h1", { textContent: view.title })] : []),
       ...(view.author ? [make("p", { className: "paper-author", textContent: view.author })] : []),
+      ...(view.credits ? [make("p", { className: "paper-author", textContent: view.credits })] : []),
       ...(view.instructions ? [make("p", { className: "paper-intro", textContent: view.instructions })] : []),
+      ...(view.notes ? [make("p", { className: "paper-intro", textContent: view.notes })] : []),
       grid(view),
       make("div", { className: "paper-lists" }, ...listOf(view)(view), ...cluelessLists(view)),
       ...(view.bank?.length
@@ -86,6 +88,7 @@ export async function paper(view) {
           ]
         : []),
       ...(view.search?.blanks ? [make("ul", { className: "paper-left" }, ...bankRows(view))] : []),
+      ...(view.foot ? [make("p", { className: "paper-foot", textContent: view.foot })] : []),
     );
     Object.assign(sheet, { lang: view.clue_language, dir: view.clue_direction });
   };

@@ -91,7 +91,7 @@ export function columnsOf({ paper: { width } }, page, texts, name) {
 
 /** What stands above the grid. @param {View} view @returns {HTMLElement} */
 function headOf(view) {
-  const { title, author, instructions, sheet = {} } = view;
+  const { title, author, instructions, credits = "", notes = "", sheet = {} } = view;
   /** @param {string} className @param {string} text */
   const line = (className, text) => (text?.trim() ? [make("div", { className, textContent: text })] : []);
   const first = [
@@ -107,9 +107,19 @@ function headOf(view) {
     { className: "page-head" },
     ...(first.length ? [make("div", { className: "page-first" }, ...first)] : []),
     ...line("page-author", author),
+    ...line("page-credits", credits),
     ...count,
     ...line("page-instructions", instructions),
+    ...line("page-notes", notes),
   );
+}
+
+/** What stands at the foot of a page, if anything does. @param {View} view @param {number} height of the page */
+export function footOf({ foot }, height) {
+  if (!foot) return [];
+  const made = make("p", { className: "page-foot", textContent: foot });
+  made.style.top = `${height}px`;
+  return [made];
 }
 
 /** The texts of a view, row by row. @param {View} view */

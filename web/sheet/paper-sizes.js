@@ -10,6 +10,7 @@ import { edges } from "../grid/looks.js";
 export const MM = 96 / 25.4; // CSS pixels
 /** Millimetres on each side; the goal `page` counts with it too (crosscore/kinds/freeform/paper.py). */
 export const MARGIN = 14;
+const FOOT = 6; // millimetres for what stands at the foot of a page
 const SLACK = 1; // millimetres that browsers may need for rounding
 /**
  * Width and height in millimetres: ISO 216, and 8.5 x 11 inches; without a choice, what both have.
@@ -49,11 +50,13 @@ export function formatOf({ sheet }, wide) {
 }
 
 /** @param {View} view @param {number} shape of what is drawn: width by height @returns {Room[]} upright first */
-export function roomsOf({ sheet }, shape) {
+export function roomsOf({ sheet, foot }, shape) {
   const [width, height] = (PAPERS[sheet?.paper ?? "auto"] ?? PAPERS.auto).map(
     (side) => (side - 2 * MARGIN - SLACK) * MM,
   );
-  return [{ width, height, wide: false }, ...(shape > WIDE ? [{ width: height, height: width, wide: true }] : [])];
+  const wide = { width: height, height: width, wide: true };
+  const rooms = [{ width, height, wide: false }, ...(shape > WIDE ? [wide] : [])];
+  return foot ? rooms.map((room) => ({ ...room, height: room.height - FOOT * MM })) : rooms;
 }
 
 /** Whether there is room for the key beside the puzzle. @param {View} view */

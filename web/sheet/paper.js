@@ -7,7 +7,7 @@ import { byId, make } from "../base/dom.js";
 import { findable, readable } from "../base/models.js";
 import { edges } from "../grid/looks.js";
 import { fit } from "./paper-fit.js";
-import { columnsOf, figurePlace, FRAME, textsOf } from "./paper-page.js";
+import { columnsOf, figurePlace, footOf, FRAME, textsOf } from "./paper-page.js";
 import { formatOf, hasBeside, KEY, leaf, MM, place, printedOf, roomsOf, sizeOf } from "./paper-sizes.js";
 import { tellMessage } from "./search-sheet.js";
 import { hasClues, label } from "./sheet-lists.js";
@@ -189,6 +189,7 @@ export class Paper {
       made.append(figure);
     }
     made.append(...columnsOf(printout, page, texts, "clues"), ...columnsOf(printout, page, texts, "bank"));
+    made.append(...footOf(view, paper.height));
     return made;
   }
 

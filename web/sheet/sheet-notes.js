@@ -7,10 +7,10 @@ import { hasClues } from "./sheet-lists.js";
 
 /** What the sheet still lacks, though it can be printed as it is. @param {View} view of the whole puzzle */
 export function tellUnfinished(view) {
-  const { words, grid } = view;
+  const { words, grid, unsolved } = view;
   const without = hasClues(view) ? words.filter(({ state, clue }) => state === "placed" && !clue).length : 0;
   const lacks = [
-    grid?.empty && t("sheet-empty-cells", { n: grid.empty }),
+    grid?.empty && !unsolved && t("sheet-empty-cells", { n: grid.empty }),
     without && t("sheet-no-clue", { n: without }),
   ].filter(Boolean);
   byId("unfinished").hidden = !lacks.length;

@@ -1,7 +1,7 @@
 // The sheet as it will be printed, on the screen: its own texts, grids and lists, where the pages have them.
 // Where the window is too narrow to read a page, the same stands below one another.
 import { byId, make } from "../base/dom.js";
-import { columnsOf, figurePlace, textsOf } from "./paper-page.js";
+import { columnsOf, figurePlace, footOf, textsOf } from "./paper-page.js";
 import { hasBeside, KEY, MARGIN, MM, place } from "./paper-sizes.js";
 
 /** @typedef {import("./paper.js").Printout} Printout */
@@ -17,6 +17,8 @@ const LOOKS = /** @type {const} */ ([
   ["sheet-first", "page-first"],
   ["name-line", "page-name"],
   ["sheet-words", "page-count"],
+  ["sheet-credits", "page-credits"],
+  ["sheet-notes", "page-notes"],
 ]);
 
 export class Preview {
@@ -156,7 +158,10 @@ export class Preview {
     const at = pages.findIndex((page) => page.figure !== null);
     if (at >= 0) this.put(figure, printout, at, figurePlace(printout, pages[at]));
     const { printer } = this.sheet.printing;
-    const made = [];
+    const made = pages.flatMap((_, page) => {
+      const foot = footOf(printout.view, paper.height);
+      return foot.length ? [part(page, foot)] : [];
+    });
     if (key && at < 0) {
       this.put(figure, printout, 0, { ...whole, top: key.top });
       this.put(told[0], printout, 0, { ...whole, top: key.message });

@@ -52,7 +52,9 @@ export class Settings {
       brief: true,
       change: (name, value) => this.sheet.change("puzzle.set", { values: { sheet: { [name]: value } } }),
     });
-    for (const group of this.panel.querySelectorAll("details")) {
+    /** @type {NodeListOf<HTMLElement>} */
+    const groups = this.panel.querySelectorAll("details[data-group]");
+    for (const group of groups) {
       const own = form.rows.filter(({ field }) => field.group === group.dataset.group);
       const [checks, others] = [true, false].map((bool) =>
         own.filter(({ field }) => (field.type === "bool") === bool).map(({ row }) => row),

@@ -7,6 +7,7 @@ import { t } from "../i18n/l10n.js";
 import { knows } from "../ui/kinds.js";
 import { Saver } from "./save.js";
 import { findList, tellMessage } from "./search-sheet.js";
+import { SheetAbout } from "./sheet-about.js";
 import { SheetClues } from "./sheet-clues.js";
 import { Giving } from "./sheet-giving.js";
 import { drawGrid } from "./sheet-grid.js";
@@ -65,6 +66,7 @@ export class Sheet {
     this.texts = TEXTS.map((name) =>
       editedText(name, (text) => this.change("puzzle.set", { values: { [name]: text } })),
     );
+    this.about = new SheetAbout(this);
     this.giving = new Giving(this);
     this.preview = new Preview(this);
     this.printing = new Printing(this);
@@ -74,6 +76,7 @@ export class Sheet {
     store.on(["puzzle", "route"], () => this.render());
     this.clues = new SheetClues(this);
     store.on(["kind", "language"], () => this.resettled());
+    store.on(["language"], () => this.about.named());
     store.on(["puzzle", "route", "canUndo", "canRedo"], () => this.ables());
     new ResizeObserver(() => this.draw()).observe(this.figure);
     onFonts(() => this.draw());
@@ -144,6 +147,7 @@ export class Sheet {
   /** Resolves when all that was typed or chosen is in the puzzle. */
   settled() {
     this.texts.forEach((text) => text.commit());
+    this.about.commit();
     this.clues.field.close(false);
     return Promise.all([this.line, this.clues.field.sent]);
   }
@@ -217,10 +221,12 @@ export class Sheet {
     paper.dataset.list = view.sheet?.list ?? "";
     this.settings.show(view);
     for (const text of this.texts) text.show(view[text.name] ?? "");
+    this.about.show(view);
     for (const name of /** @type {const} */ (["words", "answers", "name", "bank"]))
       for (const element of paper.querySelectorAll(`[data-label="${name}"]`)) label(element, view, name);
     within(byId("sheet-panel"), "fieldset:has([data-give])", HTMLElement).hidden = !this.gives;
-    byId("clues").toggleAttribute("data-few", hasDirections(view) && view.counts.placed < FEW_CLUES);
+    const listed = view.clues.reduce((sum, { items }) => sum + items.length, 0);
+    byId("clues").toggleAttribute("data-few", hasDirections(view) && listed < FEW_CLUES);
     byId("clues").toggleAttribute("data-finds", !hasDirections(view));
     byId("bank").hidden = !view.bank?.length && !view.search?.blanks;
     byId("bank").toggleAttribute("data-letters", bare(view));

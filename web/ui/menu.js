@@ -3,9 +3,10 @@
 import { make, span } from "../base/dom.js";
 
 /**
- * @typedef {{label: string, hint?: string, checked?: boolean, lang?: string, dir?: string, run: () => void} | {heading:
- *   string} | {label: string, more: Item[]}} Item
- *   `lang` and `dir` of a label that is not in the page's language; in the place of one with `more` come these
+ * @typedef {{label: string, hint?: string, checked?: boolean, swatch?: string, lang?: string, dir?: string,
+ *   run: () => void} | {heading: string} | {label: string, more: Item[]}} Item
+ *   `swatch`: a colour that is meant; `lang` and `dir` of a label that is not in the page's language; in the place of
+ *   one with `more` come these
  */
 
 /**
@@ -32,7 +33,7 @@ export function menuButton(button, items) {
   /** @param {Item} item @returns {HTMLElement} */
   const drawn = (item) => {
     if ("heading" in item) return span("menu-heading", item.heading, { role: "presentation" });
-    const { checked, lang, dir = "auto", hint } = "run" in item ? item : {};
+    const { checked, lang, dir = "auto", hint, swatch } = "run" in item ? item : {};
     const radio =
       checked === undefined ? { role: "menuitem" } : { role: "menuitemradio", ariaChecked: String(checked) };
     const row = make(
@@ -40,6 +41,7 @@ export function menuButton(button, items) {
       { type: "button", tabIndex: -1, className: "menu-item", ...radio },
       span("menu-label", item.label, { ...(lang && { lang }), dir }),
       ...(hint ? [" ", span("menu-hint", hint)] : []),
+      ...(swatch ? [span("menu-swatch", "", { style: `background: ${swatch}`, ariaHidden: "true" })] : []),
     );
     row.addEventListener("click", () => {
       if ("more" in item) {

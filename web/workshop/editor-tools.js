@@ -1,6 +1,7 @@
 // The tools above a grid that can be drawn in: what a press does, symmetry, filling, clearing, hard cells, remarks.
 import { clear, empty, fill } from "../grid/editor-acts.js";
 import { asked, asking, Unread } from "../grid/editor-asks.js";
+import { markTools } from "./mark-tools.js";
 import { SYMMETRIES } from "../grid/slots.js";
 import { buttonOf, byId, make, within } from "../base/dom.js";
 import { messageOf } from "../base/errors.js";
@@ -11,7 +12,7 @@ import { device } from "../base/device.js";
 const PAUSE_MS = 350; // without a change, before it is asked how hard the cells are
 const LEVELS = 5;
 // acts that are over before they could be told
-const QUICK = new Set(["grid.set", "grid.type", "grid.clear", "grid.put"]);
+const QUICK = new Set(["grid.set", "grid.type", "grid.clear", "grid.put", "grid.mark", "grid.bar"]);
 
 /**
  * @param {{engine: import("../engine/client.js").Engine, store: import("../app/state.js").Values, session:
@@ -97,10 +98,11 @@ export function editorTools({ engine, store, session }, editor, on) {
   for (const radio of modes)
     radio.addEventListener(
       "change",
-      () => radio.checked && editor.set({ mode: /** @type {"letters" | "blocks"} */ (radio.value), anchor: null }),
+      () => radio.checked && editor.set({ mode: /** @type {typeof editor.state.mode} */ (radio.value), anchor: null }),
     );
   // no keyboard over the blocks on a phone
-  store.on(["editor"], () => (editor.field.inputMode = editor.state.mode === "blocks" ? "none" : "text"));
+  store.on(["editor"], () => (editor.field.inputMode = editor.state.mode === "letters" ? "text" : "none"));
+  markTools({ store, session }, editor);
   symmetry.addEventListener("change", () => editor.set({ symmetry: symmetry.value }));
   /** @param {string} id @param {() => void} act */
   const click = (id, act) => byId(id).addEventListener("click", act);

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from crosscore.formats.svg import faces
+from crosscore.formats.svg import faces, marks
 from crosscore.formats.svg.pen import CELL, HAIR, Frame, element, group, number, text
 from crosscore.grid import BLOCKED
 
@@ -28,11 +28,15 @@ _BLACK = "#151412"
 
 def painted(frame: Frame, answers: bool) -> list[str]:
     """The groups of a crossword's grid, those behind first."""
+    face = faces.face(frame.view["language"], _texts(frame.view))
+    if frame.view["sheet"]["blocks"] == "hidden" and not answers:
+        frame = marks.undrawn(frame)
     view = frame.view
-    face = faces.face(view["language"], _texts(view))
     return [
         *_blocks(frame),
         *_boxes(frame),
+        *marks.circles(frame, _SOFT),
+        *marks.bars(frame, INK),
         *(_line_numbers(frame, face) if "lines" in view else _numbers(frame, face)),
         *_letters(frame, face, answers),
     ]
@@ -58,7 +62,7 @@ def _blocks(frame: Frame) -> list[str]:
         void = [
             (r, c) for r, c in void if {(r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)} <= there
         ]
-    colour = _BLACK if how == "black" else _GREY
+    colour = _BLACK if how in ("black", "hidden") else _GREY
     beyond = (
         HAIR / 2 if view["model"] == BLOCKED and how != "none" else 0
     )  # black squares end where lines do
@@ -71,12 +75,16 @@ def _blocks(frame: Frame) -> list[str]:
 
 
 def _boxes(frame: Frame) -> list[str]:
-    colour = _BLACK if frame.view["sheet"]["blocks"] == "black" else _LINE
-    there = [_square(frame, r, c) for r, c, found in frame.cells() if found]
+    colour = _BLACK if frame.view["sheet"]["blocks"] in ("black", "hidden") else _LINE
+    there = [
+        _square(frame, r, c, fill=marks.shade(frame, found))
+        for r, c, found in frame.cells()
+        if found
+    ]
     return group("cells", there, **stroked(frame, colour, "#ffffff"))
 
 
-def _square(frame: Frame, row: int, column: int, beyond: float = 0) -> str:
+def _square(frame: Frame, row: int, column: int, beyond: float = 0, fill: str = "") -> str:
     side = CELL + 2 * beyond
     return element(
         "rect",
@@ -84,6 +92,7 @@ def _square(frame: Frame, row: int, column: int, beyond: float = 0) -> str:
         y=frame.top(row) - beyond,
         width=side,
         height=side,
+        fill=fill,
     )
 
 
@@ -93,17 +102,27 @@ def _high(frame: Frame) -> float:
 
 def _numbers(frame: Frame, face: faces.Face) -> list[str]:
     """In the upper corner where lines begin."""
-    listed = [(r, c, found["n"]) for r, c, found in frame.cells() if found and "n" in found]
+    listed = [
+        (r, c, found["n"], marks.ink(frame, found))
+        for r, c, found in frame.cells()
+        if found and "n" in found
+    ]
     if not listed:
         return []
     above, below = faces.digit_reach(listed[0][2])
     size = _high(frame) / max(above, (above + below) / _DIP)
-    inset = CELL - _PAD if frame.mirrored else _PAD
     return group(
         "numbers",
         [
-            text("text", label, x=frame.left(c) + inset, y=frame.top(r) + _PAD + above * size)
-            for r, c, label in listed
+            text(
+                "text",
+                label,
+                x=frame.left(c) + (CELL - over if frame.mirrored else over),
+                y=frame.top(r) + down + above * size,
+                fill=fill,
+            )
+            for r, c, label, fill in listed
+            for over, down in [marks.beside_bars(frame, r, c, _PAD)]
         ],
         font_family=face.numbers,
         font_size=size,
@@ -140,7 +159,7 @@ def _letters(frame: Frame, face: faces.Face, answers: bool) -> list[str]:
     baseline, part = (BASELINE, 1.0) if "lines" in frame.view else _NUMBERED
     size = face.size * part
     shown = [
-        letter(frame, r, c, found["t"], size, baseline - face.rise)
+        letter(frame, r, c, found["t"], size, baseline - face.rise, fill=marks.ink(frame, found))
         for r, c, found in frame.cells()
         if found and found["t"] and (answers or "given" in found)
     ]

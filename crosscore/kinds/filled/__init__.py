@@ -26,6 +26,7 @@ KIND: Kind = Package(
             "drawn_from",
             "new_drawing",
             "put",
+            "set_bars",
             "set_cells",
             "set_clue",
             "type_text",
@@ -41,7 +42,7 @@ KIND: Kind = Package(
     fields=FIELDS,
     presets=PRESETS,
     puzzle="new reshuffle improve replace edit delete lock give",
-    grid="new set type clear put fill try candidates heat clue",
+    grid="new set type clear mark bar put fill try candidates heat clue",
     doing=sentence("doing-fill", "Filling the grid"),
     unfound=sentence(
         "no-filling-found",

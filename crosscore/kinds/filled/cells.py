@@ -17,6 +17,7 @@ __all__ = [
     "Slot",
     "check_cell",
     "held_cells",
+    "images",
     "letters_of",
     "mirrored",
     "of_rows",
@@ -220,6 +221,11 @@ def unwritten(
 
 def mirrored(cell: Cell, width: int, height: int, symmetry: str) -> list[Cell]:
     """A cell and its images, each once."""
+    return list(dict.fromkeys(images(cell, width, height, symmetry)))
+
+
+def images(cell: Cell, width: int, height: int, symmetry: str) -> list[Cell]:
+    """A cell and its images, as many as the symmetry has."""
     r, c = cell
     down, right = height - 1 - r, width - 1 - c
     match symmetry:
@@ -235,7 +241,7 @@ def mirrored(cell: Cell, width: int, height: int, symmetry: str) -> list[Cell]:
             found = [cell, (c, r)]
         case _:
             found = [cell]
-    return list(dict.fromkeys(found))
+    return found
 
 
 def check_cell(puzzle: Puzzle, cell: object) -> Cell:

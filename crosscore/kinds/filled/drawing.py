@@ -9,13 +9,14 @@ from crosscore import alphabet
 from crosscore.alphabet import one_line
 from crosscore.dictionary import MAX_CLUE, Dictionary
 from crosscore.errors import CrosscoreError, sentence
-from crosscore.grid import BLOCKED, Cell
+from crosscore.grid import BLOCKED, Bar, Cell
 from crosscore.grid import symmetry as symmetry_of
 from crosscore.kinds.filled.blocks import drawn_blocks
 from crosscore.kinds.filled.cells import (
     Grid,
     check_cell,
     held_cells,
+    images,
     letters_of,
     mirrored,
     of_rows,
@@ -36,6 +37,7 @@ __all__ = [
     "empty",
     "new_drawing",
     "put",
+    "set_bars",
     "set_cells",
     "set_clue",
     "type_text",
@@ -128,14 +130,9 @@ def set_cells(puzzle: Puzzle, cells: Sequence[object], to: str, symmetry: str = 
     """
     if to not in ("block", "open", "empty"):
         raise CrosscoreError("bad-message", "to must be block, open or empty.", "to")
-    asked = puzzle.options.get("symmetry")
-    symmetry = symmetry or (str(asked) if asked else symmetry_of(puzzle.rows()))
-    if symmetry not in dict(SYMMETRIES):
-        raise CrosscoreError("bad-message", f"There is no symmetry {symmetry[:40]!a}.", "symmetry")
+    puzzle, symmetry = _symmetric(puzzle, symmetry, to != "empty")
     if to == "empty":
         return clear(puzzle, "cells", cells)
-    if symmetry != asked:
-        puzzle = changed(puzzle, options={**puzzle.options, "symmetry": symmetry})
     chosen = dict.fromkeys(
         image
         for cell in cells
@@ -155,6 +152,54 @@ def set_cells(puzzle: Puzzle, cells: Sequence[object], to: str, symmetry: str = 
         return puzzle
     _check_locked(puzzle, rows)
     return of_rows(puzzle, unwritten(puzzle, rows, touched))
+
+
+def _symmetric(puzzle: Puzzle, symmetry: str, kept: bool = True) -> tuple[Puzzle, str]:
+    """The symmetry that was asked for, or the puzzle's; `kept`: it is the puzzle's from now on."""
+    asked = puzzle.options.get("symmetry")
+    symmetry = symmetry or (str(asked) if asked else symmetry_of(puzzle.rows()))
+    if symmetry not in dict(SYMMETRIES):
+        raise CrosscoreError("bad-message", f"There is no symmetry {symmetry[:40]!a}.", "symmetry")
+    if kept and symmetry != asked:
+        puzzle = changed(puzzle, options={**puzzle.options, "symmetry": symmetry})
+    return puzzle, symmetry
+
+
+def set_bars(
+    puzzle: Puzzle, cells: Sequence[object], across: bool, on: bool, symmetry: str = ""
+) -> Puzzle:
+    """Set bars at the end of cells (`across`) or below them, or take them away, with their images.
+
+    There is no bar where a block or the grid ends the word anyway.
+    """
+    puzzle, symmetry = _symmetric(puzzle, symmetry)
+    rows = rows_of(puzzle)
+    width, height = puzzle.width, puzzle.height
+    chosen: set[Bar] = set()
+    for cell in cells:
+        r, c = check_cell(puzzle, cell)
+        beyond = (r, c + 1) if across else (r + 1, c)
+        if beyond[0] == height or beyond[1] == width:
+            continue
+        pairs = zip(
+            images((r, c), width, height, symmetry),
+            images(beyond, width, height, symmetry),
+            strict=True,
+        )
+        chosen |= {(min(a, b), a[0] == b[0]) for a, b in pairs}
+    chosen = {
+        (cell, along)
+        for cell, along in chosen
+        if rows[cell[0]][cell[1]] is not None
+        and rows[cell[0] + (not along)][cell[1] + along] is not None
+    }
+    bars = puzzle.bars | chosen if on else puzzle.bars - chosen
+    if bars == puzzle.bars:
+        return puzzle
+    made = changed(puzzle, bars=bars)
+    _check_locked(made, rows)
+    touched = [cell for cell, _ in chosen]
+    return of_rows(made, unwritten(made, rows, touched))
 
 
 def type_text(
@@ -194,7 +239,7 @@ def type_text(
             rows[at[0]][at[1]] = letter
             touched.append(at)
         written.append(at)
-        at = _next(rows, at, down)
+        at = None if (at, not down) in puzzle.bars else _next(rows, at, down)
     last = written[-1]
     made = of_rows(puzzle, rows, pinned=puzzle.pinned | set(written))
     return made, at or last, last

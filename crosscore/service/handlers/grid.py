@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 from typing import TYPE_CHECKING
 
-from crosscore import view
+from crosscore import changes, view
 from crosscore.clue_list import clue_list
 from crosscore.dictionary import Dictionary
-from crosscore.errors import sentence
+from crosscore.errors import CrosscoreError, sentence
 from crosscore.kinds.contract import Kind
 from crosscore.kinds.registry import kind_of
 from crosscore.protocol import requests
@@ -38,6 +38,26 @@ def put_blocks(desk: Desk, asked: requests.GridSet) -> Pieces[wire.PuzzleAnswer]
     kind = kind_of(puzzle.kind, asked.TYPE, puzzle.model)
     made = kind.set_cells(puzzle, values.cell_list(asked.cells), asked.to, asked.symmetry)
     return (yield from puzzle_answer(desk.marked(kind, made)))
+
+
+@handles(requests.GridBar)
+def put_bars(desk: Desk, asked: requests.GridBar) -> Pieces[wire.PuzzleAnswer]:
+    puzzle = yield from reading(asked.document)
+    kind = kind_of(puzzle.kind, asked.TYPE, puzzle.model)
+    if asked.side not in ("end", "below"):
+        raise CrosscoreError("bad-message", "side must be end or below.", "side")
+    cells = values.cell_list(asked.cells)
+    made = kind.set_bars(puzzle, cells, asked.side == "end", bool(asked.on), asked.symmetry)
+    return (yield from puzzle_answer(desk.marked(kind, made)))
+
+
+@handles(requests.GridMark)
+def mark(_: Desk, asked: requests.GridMark) -> Pieces[wire.PuzzleAnswer]:
+    puzzle = yield from reading(asked.document)
+    kind_of(puzzle.kind, asked.TYPE, puzzle.model)
+    circle = None if asked.circle is None else bool(asked.circle)
+    made = changes.mark(puzzle, values.cell_list(asked.cells), circle, asked.shade)
+    return (yield from puzzle_answer(made))
 
 
 @handles(requests.GridClear)

@@ -1863,6 +1863,7 @@ sheet-option-blocks = الخانات خارج الكلمات
     .choice-grey = رمادية
     .choice-black = سوداء
     .choice-none = لا تُرسم
+    .choice-hidden = مخفية مع الأرقام
 sheet-option-text_size = حجم النص
     .help = حجم التلميحات عند الطباعة بالنقاط: { 9 }، أو من { 9 } إلى { 11 }، أو { 14 }، أو { 18 }. العادي أكبر ما تتسع له صفحة واحدة؛ وفي المكبّر تكبر الخانات أيضًا.
     .choice-small = صغير
@@ -2248,6 +2249,7 @@ engine-file-utf-16-damaged = ترميز { $name } هو UTF-16 كما يقول، 
 
 # $characters, $most are numbers.
 engine-instructions-too-long = عدد حروف النص الذي فوق التلميحات { $characters }؛ ولا يمكن حفظ أكثر من { $most }.
+engine-text-too-long = في هذا النص { $characters } حرفًا؛ والحد الأقصى { $most }.
 # $characters, $most are numbers.
 engine-title-too-long = عدد حروف العنوان { $characters }؛ ولا يمكن حفظ أكثر من { $most }.
 # $characters, $most are numbers.
@@ -2728,6 +2730,7 @@ preset-older = برنامج أقدم
     .help = { 12 } × { 12 } بالبحث التدريجي لبرنامج أقدم وبإعداداته، وقد تبقى كلمات مجهولة.
 engine-diagonal-no-square = لا تتناظر حول القطر إلا شبكة مربعة، وهذه { $width } × { $height }؛ اختر تناظرًا آخر.
 engine-no-such-cell = لا توجد خانة كهذه؛ في الشبكة { $rows } من الصفوف و{ $columns } من الأعمدة.
+engine-nothing-to-mark = ليس هناك مربع لتعليمه.
 engine-no-slot-down = لا تمر بهذه الخانة كلمة عمودية.
 engine-no-slot-across = لا تمر بهذه الخانة كلمة أفقية.
 engine-cell-is-block = هذه الخانة سوداء؛ اجعلها بيضاء لتكتب فيها.
@@ -2929,6 +2932,19 @@ editor-letters = { $content ->
    *[words] حروف
 }
 editor-blocks = مربعات سوداء
+editor-bars = خطوط فاصلة
+editor-mark = تعليم
+mark-circle = دائرة
+mark-shade = تلوين
+mark-yellow = أصفر
+mark-rose = وردي
+mark-green = أخضر
+mark-blue = أزرق
+mark-grey = رمادي
+mark-none = بلا تلوين
+mark-bar-end = بعد هذا المربع
+mark-bar-below = تحت هذا المربع
+mark-draw-bars = رسم الخطوط: اضغط على حواف المربعات
 editor-symmetry =
     .aria-label = تناظر المربعات السوداء
     .title = تناظر المربعات السوداء
@@ -3005,6 +3021,20 @@ editor-at-single = الصف { $row }، العمود { $column }، { $empty ->
 }، ليست في كلمة
 editor-at-block = مربع أسود، الصف { $row }، العمود { $column }
 editor-at-region = منطقة من { $rows } × { $columns } خانة
+# Behind what is said of a cell ($told, which may be nothing): what it is marked with.
+editor-marked = { $told }{ $circle ->
+    [true] { " " }(بدائرة)
+   *[false] { "" }
+}{ $shade ->
+    [true] { " " }(ملوّن)
+   *[false] { "" }
+}{ $end ->
+    [true] { " " }(خط بعده)
+   *[false] { "" }
+}{ $below ->
+    [true] { " " }(خط تحته)
+   *[false] { "" }
+}
 # A run that is not full. $n: its cells; $fits: how many words fit, -1 if that is not known.
 editor-fits = الخانات: { $n }{ $fits ->
     [-1] { "" }
@@ -3083,6 +3113,9 @@ keys-drawing = الرسم والكتابة
     .slot = الكلمة التالية أو السابقة
     .ends = أول خانة في الكلمة أو آخرها
     .block = مربع أسود، أو لا
+    .circle = دائرة في المربع
+    .shade = تلوين المربع
+    .bar = خط بعد المربع، أو تحته
     .clear = إزالة الحرف
     .region = تحديد خانات
     .candidates = الكلمات المناسبة
@@ -3838,6 +3871,13 @@ engine-xml-broken = { $name } تالف: لا يمكن قراءة نص XML فيه
 sheet-group-print = الطباعة
 sheet-group-look = المظهر
 sheet-group-words = اللغة والأرقام
+sheet-about = تفاصيل أخرى
+about-copyright = حقوق النشر
+about-editor = المحرر
+about-publisher = الناشر
+about-date = التاريخ
+about-notes = ملاحظات
+about-difficulty = الصعوبة
 # How many pages the sheet takes as it is now, with clues in letters of $size points.
 sheet-pages = { $n ->
     [one] يُطبع على صفحة واحدة، وحجم النص بالنقاط { $size }.
@@ -3940,6 +3980,8 @@ play-too-long = { $n ->
    *[other] { $n } حرف، والمكان يتسع لـ{ $all }.
 }
 play-not-right = الشبكة ممتلئة، لكن ليس كل شيء صحيحًا بعد.
+play-full-secret = اكتملت الشبكة. الحل ليس مرفقًا بهذا اللغز، فلا يمكن التحقق منه هنا.
+play-check-full = املأ الشبكة كلها أولًا، ثم تعرف هل هي صحيحة.
 # $scope: letter, word or all.
 play-checked = { $wrong ->
     [0] { $empty ->

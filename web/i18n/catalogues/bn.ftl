@@ -1543,6 +1543,7 @@ sheet-option-blocks = শব্দের বাইরের ঘর
     .choice-grey = ধূসর
     .choice-black = কালো
     .choice-none = আঁকা হবে না
+    .choice-hidden = লুকানো, সংখ্যাও
 sheet-option-text_size = লেখার আকার
     .help = সূত্রগুলো কত বড়ো করে ছাপা হবে: ৯, ৯ থেকে ১১, ১৪ বা ১৮ পয়েন্ট। মাঝারি হলে এক পৃষ্ঠায় যত বড়ো ধরে; খুব বড়ো হলে ঘরও বড়ো হয়।
     .choice-small = ছোটো
@@ -1909,6 +1910,7 @@ engine-file-utf-16-damaged = { $name } বলছে এটি UTF-16, কিন�
 
 # $characters, $most are numbers.
 engine-instructions-too-long = সূত্রের ওপরের লেখায় { $characters }টি চিহ্ন আছে; সর্বোচ্চ { $most }টি রাখা যায়।
+engine-text-too-long = এই লেখায় { $characters }টি চিহ্ন আছে; সর্বোচ্চ { $most }টি হতে পারে।
 # $characters, $most are numbers.
 engine-title-too-long = শিরোনামে { $characters }টি চিহ্ন আছে; সর্বোচ্চ { $most }টি রাখা যায়।
 # $characters, $most are numbers.
@@ -2387,6 +2389,7 @@ preset-older = পুরোনো প্রোগ্রাম
     .help = পুরোনো এক প্রোগ্রামের ধাপে ধাপে খোঁজা দিয়ে ১২ × ১২, তারই মান নিয়ে; অজানা শব্দ থাকতে পারে।
 engine-diagonal-no-square = কর্ণের দুই পাশে এক হতে পারে শুধু বর্গ ছক, আর এটি { $width } × { $height }; অন্য প্রতিসাম্য বাছুন।
 engine-no-such-cell = এমন ঘর নেই; ছকে { $rows } সারি ও { $columns } কলাম আছে।
+engine-nothing-to-mark = সেখানে চিহ্ন দেওয়ার মতো কোনো ঘর নেই।
 engine-no-slot-down = ওই ঘর দিয়ে উপর-নিচ কোনো শব্দ যায় না।
 engine-no-slot-across = ওই ঘর দিয়ে পাশাপাশি কোনো শব্দ যায় না।
 engine-cell-is-block = ওই ঘরটি কালো; সেখানে লিখতে সাদা করুন।
@@ -2532,6 +2535,19 @@ editor-letters = { $content ->
    *[words] অক্ষর
 }
 editor-blocks = কালো ঘর
+editor-bars = মোটা দাগ
+editor-mark = চিহ্ন
+mark-circle = বৃত্ত
+mark-shade = রং
+mark-yellow = হলুদ
+mark-rose = গোলাপি
+mark-green = সবুজ
+mark-blue = নীল
+mark-grey = ধূসর
+mark-none = রং নেই
+mark-bar-end = এই ঘরের পরে
+mark-bar-below = এই ঘরের নিচে
+mark-draw-bars = দাগ আঁকুন: ঘরের ধারে চাপুন
 editor-symmetry =
     .aria-label = কালো ঘরের প্রতিসাম্য
     .title = কালো ঘরের প্রতিসাম্য
@@ -2606,6 +2622,20 @@ editor-at-single = সারি { $row }, কলাম { $column }, { $empty ->
 }, কোনো শব্দে নেই
 editor-at-block = কালো ঘর, সারি { $row }, কলাম { $column }
 editor-at-region = { $rows } × { $columns } ঘরের অংশ
+# Behind what is said of a cell ($told, which may be nothing): what it is marked with.
+editor-marked = { $told }{ $circle ->
+    [true] { " " }(বৃত্তে)
+   *[false] { "" }
+}{ $shade ->
+    [true] { " " }(রঙিন)
+   *[false] { "" }
+}{ $end ->
+    [true] { " " }(পরে দাগ)
+   *[false] { "" }
+}{ $below ->
+    [true] { " " }(নিচে দাগ)
+   *[false] { "" }
+}
 # A run that is not full. $n: its cells; $fits: how many words fit, -1 if that is not known.
 editor-fits = { $n }টি ঘর{ $fits ->
     [-1] { "" }
@@ -2684,6 +2714,9 @@ keys-drawing = আঁকা ও লেখা
     .slot = পরের শব্দ, বা আগেরটি
     .ends = শব্দের প্রথম ঘর, বা শেষ ঘর
     .block = কালো ঘর, বা না
+    .circle = ঘরে বৃত্ত
+    .shade = ঘর রং করা
+    .bar = ঘরের পরে বা নিচে দাগ
     .clear = অক্ষর সরান
     .region = ঘর বাছাই
     .candidates = যে শব্দগুলো বসে
@@ -3234,6 +3267,13 @@ engine-xml-broken = { $name } নষ্ট: লাইন { $line }, কলাম
 sheet-group-print = প্রিন্ট
 sheet-group-look = চেহারা
 sheet-group-words = ভাষা ও সংখ্যা
+sheet-about = আরও তথ্য
+about-copyright = স্বত্ব
+about-editor = সম্পাদক
+about-publisher = প্রকাশক
+about-date = তারিখ
+about-notes = টীকা
+about-difficulty = কঠিনতা
 # How many pages the sheet takes as it is now, with clues in letters of $size points.
 sheet-pages = { $n } পৃষ্ঠায় ছাপা হবে, লেখা { $size } পয়েন্টের।
 # The same where the answer key alone is printed.
@@ -3308,6 +3348,8 @@ play-state-filled = (ভরা)
 play-state-wrong = (ভুল অক্ষর আছে)
 play-too-long = { $n } অক্ষর; জায়গা আছে { $all }টির।
 play-not-right = ছক ভরেছে, তবে এখনো সব ঠিক হয়নি।
+play-full-secret = ছক ভরে গেছে। এই ধাঁধার সঙ্গে সমাধান নেই, তাই এখানে যাচাই করা যাবে না।
+play-check-full = আগে পুরো ছকটি ভরুন। তারপর জানা যাবে সব ঠিক আছে কি না।
 # $scope: letter, word or all.
 play-checked = { $wrong ->
     [0] { $empty ->

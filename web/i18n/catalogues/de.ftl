@@ -1978,6 +1978,19 @@ editor-letters =
        *[words] Buchstaben
     }
 editor-blocks = Schwarze Kästchen
+editor-bars = Balken
+editor-mark = Markieren
+mark-circle = Kreis
+mark-shade = Färbung
+mark-yellow = Gelb
+mark-rose = Rosa
+mark-green = Grün
+mark-blue = Blau
+mark-grey = Grau
+mark-none = Keine Färbung
+mark-bar-end = Hinter diesem Kästchen
+mark-bar-below = Unter diesem Kästchen
+mark-draw-bars = Balken zeichnen: auf die Ränder der Kästchen tippen
 editor-symmetry =
     .aria-label = Symmetrie der schwarzen Kästchen
     .title = Symmetrie der schwarzen Kästchen
@@ -2058,6 +2071,20 @@ editor-at-single =
     }, in keinem Wort
 editor-at-block = Schwarzes Kästchen, Zeile { $row }, Spalte { $column }
 editor-at-region = Bereich von { $rows } × { $columns } Kästchen
+# Behind what is said of a cell ($told, which may be nothing): what it is marked with.
+editor-marked = { $told }{ $circle ->
+    [true] { " " }(mit Kreis)
+   *[false] { "" }
+}{ $shade ->
+    [true] { " " }(gefärbt)
+   *[false] { "" }
+}{ $end ->
+    [true] { " " }(Balken dahinter)
+   *[false] { "" }
+}{ $below ->
+    [true] { " " }(Balken darunter)
+   *[false] { "" }
+}
 # A run that is not full. $n: its cells; $fits: how many words fit, -1 if that is not known.
 editor-fits =
     { $n ->
@@ -2150,6 +2177,9 @@ keys-drawing = Zeichnen und schreiben
     .slot = das nächste Wort oder das vorige
     .ends = erstes oder letztes Kästchen eines Wortes
     .block = schwarzes Kästchen setzen oder entfernen
+    .circle = Kreis im Kästchen
+    .shade = Kästchen färben
+    .bar = Balken hinter dem Kästchen oder darunter
     .clear = Buchstaben löschen
     .region = Kästchen auswählen
     .candidates = die passenden Wörter
@@ -2476,6 +2506,13 @@ share-failed = Das Rätsel konnte nicht geteilt werden.
 sheet-group-print = Druck
 sheet-group-look = Aussehen
 sheet-group-words = Sprache und Zahlen
+sheet-about = Weitere Angaben
+about-copyright = Copyright
+about-editor = Redaktion
+about-publisher = Verlag
+about-date = Datum
+about-notes = Anmerkungen
+about-difficulty = Schwierigkeit
 # How many pages the sheet takes as it is now, with clues in letters of $size points.
 sheet-pages =
     { $n ->
@@ -2546,6 +2583,8 @@ play-state-filled = (ausgefüllt)
 play-state-wrong = (mit einem falschen Buchstaben)
 play-too-long = { $n } Buchstaben, aber es ist nur Platz für { $all }.
 play-not-right = Das Gitter ist voll, aber etwas stimmt noch nicht.
+play-full-secret = Das Gitter ist voll. Die Lösung liegt diesem Rätsel nicht bei, also lässt sie sich hier nicht prüfen.
+play-check-full = Füllen Sie zuerst das ganze Gitter. Dann erfahren Sie, ob alles stimmt.
 # $scope: letter, word or all.
 play-checked =
     { $wrong ->
@@ -2968,6 +3007,7 @@ sheet-option-blocks = Kästchen außerhalb der Wörter
     .choice-grey = Grau
     .choice-black = Schwarz
     .choice-none = Nicht gezeichnet
+    .choice-hidden = Verborgen, auch die Nummern
 sheet-option-text_size = Schriftgröße
     .help = Wie groß die Hinweise gedruckt werden: 9, 9 bis 11, 14 oder 18 Punkt. „Normal“ ist so groß, wie auf eine Seite passt; „Sehr groß“ (Großdruck) hat auch größere Kästchen.
     .choice-small = Klein
@@ -3052,6 +3092,7 @@ engine-or = { $first } oder { $last }
 engine-title-too-long = Der Titel hat { $characters } Zeichen; erlaubt sind bis zu { $most }.
 engine-author-too-long = Der Name der Autorin oder des Autors hat { $characters } Zeichen; erlaubt sind bis zu { $most }.
 engine-instructions-too-long = Der Text über den Hinweisen hat { $characters } Zeichen; erlaubt sind bis zu { $most }.
+engine-text-too-long = Dieser Text hat { $characters } Zeichen; erlaubt sind höchstens { $most }.
 engine-finished-option = { $name } lässt sich in einem fertigen Rätsel nicht ändern; ändern lassen sich { $known }.
 engine-no-such-word = Ein solches Wort gibt es nicht; das Rätsel hat { $words }.
 engine-not-placed = { $word } steht nicht im Gitter und lässt sich nicht fixieren. Platzieren Sie es zuerst.
@@ -3499,6 +3540,7 @@ engine-no-filling-found = In dieser Zeit fand sich keine Füllung für das Gitte
 engine-lost-filled = ein dichtes Kreuzworträtsel
 engine-diagonal-no-square = Nur ein quadratisches Gitter kann diagonal symmetrisch sein, und dieses hat { $width } × { $height } Kästchen. Wählen Sie eine andere Symmetrie.
 engine-no-such-cell = Ein solches Kästchen gibt es nicht; das Gitter hat { $rows } Zeilen und { $columns } Spalten.
+engine-nothing-to-mark = Dort ist kein Kästchen, das sich markieren lässt.
 engine-no-slot-down = Durch dieses Kästchen läuft kein Wort senkrecht.
 engine-no-slot-across = Durch dieses Kästchen läuft kein Wort waagerecht.
 engine-locked-letters = { $word } ist fixiert. Geben Sie es frei, um seine Buchstaben zu ändern.

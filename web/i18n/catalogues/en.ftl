@@ -1840,6 +1840,19 @@ editor-letters = { $content ->
    *[words] Letters
 }
 editor-blocks = Black squares
+editor-bars = Bars
+editor-mark = Mark
+mark-circle = Circle
+mark-shade = Shading
+mark-yellow = Yellow
+mark-rose = Pink
+mark-green = Green
+mark-blue = Blue
+mark-grey = Grey
+mark-none = No shading
+mark-bar-end = After this cell
+mark-bar-below = Below this cell
+mark-draw-bars = Draw bars: press the sides of cells
 editor-symmetry =
     .aria-label = Symmetry of the black squares
     .title = Symmetry of the black squares
@@ -1915,6 +1928,20 @@ editor-at-single = row { $row }, column { $column }, { $empty ->
 }, in no word
 editor-at-block = Black square, row { $row }, column { $column }
 editor-at-region = Region of { $rows } × { $columns } cells
+# Behind what is said of a cell ($told, which may be nothing): what it is marked with.
+editor-marked = { $told }{ $circle ->
+    [true] { " " }(circled)
+   *[false] { "" }
+}{ $shade ->
+    [true] { " " }(shaded)
+   *[false] { "" }
+}{ $end ->
+    [true] { " " }(bar after it)
+   *[false] { "" }
+}{ $below ->
+    [true] { " " }(bar below it)
+   *[false] { "" }
+}
 # A run that is not full. $n: its cells; $fits: how many words fit, -1 if that is not known.
 editor-fits = { $n ->
     [one] { $n } cell
@@ -2000,6 +2027,9 @@ keys-drawing = Drawing and writing
     .slot = the next word, or the one before
     .ends = first cell of a word, or last
     .block = add or remove a black square
+    .circle = circle the cell
+    .shade = shade the cell
+    .bar = bar after the cell, or below it
     .clear = clear the letter
     .region = select cells
     .candidates = the words that fit
@@ -2314,6 +2344,13 @@ share-failed = Couldn’t share the puzzle.
 sheet-group-print = Printing
 sheet-group-look = Look
 sheet-group-words = Language and numbers
+sheet-about = More details
+about-copyright = Copyright
+about-editor = Editor
+about-publisher = Publisher
+about-date = Date
+about-notes = Notes
+about-difficulty = Difficulty
 # How many pages the sheet takes as it is now, with clues in letters of $size points.
 sheet-pages = { $n ->
     [one] Prints on { $n } page, its text in { $size } points.
@@ -2380,6 +2417,8 @@ play-state-filled = (filled)
 play-state-wrong = (with a wrong letter)
 play-too-long = { $n } letters, but there’s room for only { $all }.
 play-not-right = The grid is full, but something isn’t right yet.
+play-full-secret = The grid is full. The solution isn’t part of this puzzle, so nobody can check it here.
+play-check-full = Fill the whole grid first. Then you can find out whether it’s right.
 # $scope: letter, word or all.
 play-checked = { $wrong ->
     [0] { $empty ->

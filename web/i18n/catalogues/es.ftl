@@ -1669,6 +1669,19 @@ editor-letters = { $content ->
    *[words] Letras
 }
 editor-blocks = Casillas negras
+editor-bars = Barras
+editor-mark = Marcar
+mark-circle = Círculo
+mark-shade = Sombreado
+mark-yellow = Amarillo
+mark-rose = Rosa
+mark-green = Verde
+mark-blue = Azul
+mark-grey = Gris
+mark-none = Sin sombreado
+mark-bar-end = Después de esta casilla
+mark-bar-below = Debajo de esta casilla
+mark-draw-bars = Dibujar barras: pulse los bordes de las casillas
 editor-symmetry =
     .aria-label = Simetría de las casillas negras
     .title = Simetría de las casillas negras
@@ -1740,6 +1753,20 @@ editor-at-single = fila { $row }, columna { $column }, { $empty ->
 }, en ninguna palabra
 editor-at-block = Casilla negra, fila { $row }, columna { $column }
 editor-at-region = Zona de { $rows } × { $columns } casillas
+# Behind what is said of a cell ($told, which may be nothing): what it is marked with.
+editor-marked = { $told }{ $circle ->
+    [true] { " " }(con círculo)
+   *[false] { "" }
+}{ $shade ->
+    [true] { " " }(sombreada)
+   *[false] { "" }
+}{ $end ->
+    [true] { " " }(barra después)
+   *[false] { "" }
+}{ $below ->
+    [true] { " " }(barra debajo)
+   *[false] { "" }
+}
 editor-fits = { $n ->
     [one] { $n } casilla
    *[other] { $n } casillas
@@ -1821,6 +1848,9 @@ keys-drawing = Dibujar y escribir
     .slot = palabra siguiente o anterior
     .ends = primera o última casilla de una palabra
     .block = poner o quitar una casilla negra
+    .circle = círculo en la casilla
+    .shade = sombrear la casilla
+    .bar = barra después de la casilla, o debajo
     .clear = borrar la letra
     .region = elegir casillas
     .candidates = las palabras que caben
@@ -2102,6 +2132,13 @@ share-failed = No se pudo compartir el juego.
 sheet-group-print = Impresión
 sheet-group-look = Aspecto
 sheet-group-words = Idioma y números
+sheet-about = Más datos
+about-copyright = Derechos de autor
+about-editor = Editor
+about-publisher = Editorial
+about-date = Fecha
+about-notes = Notas
+about-difficulty = Dificultad
 sheet-pages = { $n ->
     [one] Se imprime en { $n } página, con el texto a { $size } puntos.
    *[other] Se imprime en { $n } páginas, con el texto a { $size } puntos.
@@ -2160,6 +2197,8 @@ play-state-filled = (llena)
 play-state-wrong = (con una letra incorrecta)
 play-too-long = { $n } letras, pero solo hay lugar para { $all }.
 play-not-right = La cuadrícula está llena, pero algo todavía no está bien.
+play-full-secret = La cuadrícula está llena. Este pasatiempo no trae la solución, así que aquí no se puede comprobar.
+play-check-full = Llene primero toda la cuadrícula. Entonces sabrá si está bien.
 play-checked = { $wrong ->
     [0] { $empty ->
         [0] Todo está bien.
@@ -2567,6 +2606,7 @@ sheet-option-blocks = Casillas fuera de las palabras
     .choice-grey = Grises
     .choice-black = Negras
     .choice-none = Sin dibujar
+    .choice-hidden = Ocultas, también los números
 sheet-option-text_size = Tamaño del texto
     .help = El tamaño en que se imprimen las pistas: 9, de 9 a 11, 14 o 18 puntos. Normal es tan grande como quepa en una página; con el máximo, también las casillas son mayores.
     .choice-small = Menor
@@ -2651,6 +2691,7 @@ engine-or = { $first } o { $last }
 engine-title-too-long = El título tiene { $characters } caracteres; puede tener hasta { $most }.
 engine-author-too-long = El nombre del autor tiene { $characters } caracteres; puede tener hasta { $most }.
 engine-instructions-too-long = El texto sobre las pistas tiene { $characters } caracteres; puede tener hasta { $most }.
+engine-text-too-long = Este texto tiene { $characters } caracteres; puede tener hasta { $most }.
 engine-finished-option = { $name } no se puede cambiar en un juego terminado; sí puedes cambiar { $known }.
 engine-no-such-word = Esa palabra no existe; el juego tiene { $words }.
 engine-not-placed = { $word } no está en la cuadrícula, así que no se puede fijar. Colócala primero.
@@ -3095,6 +3136,7 @@ engine-no-filling-found = En este tiempo no se encontró cómo rellenar la cuadr
 engine-lost-filled = un crucigrama clásico
 engine-diagonal-no-square = Solo una cuadrícula cuadrada puede tener simetría diagonal, y esta es de { $width } × { $height }. Elige otra simetría.
 engine-no-such-cell = Esa casilla no existe; la cuadrícula tiene { $rows } filas y { $columns } columnas.
+engine-nothing-to-mark = Ahí no hay ninguna casilla que marcar.
 engine-no-slot-down = Por esa casilla no pasa ninguna palabra vertical.
 engine-no-slot-across = Por esa casilla no pasa ninguna palabra horizontal.
 engine-locked-letters = { $word } está fijada. Suéltala para cambiar sus letras.

@@ -1662,6 +1662,19 @@ editor-letters = { $content ->
    *[words] Lettres
 }
 editor-blocks = Cases noires
+editor-bars = Barres
+editor-mark = Marquer
+mark-circle = Cercle
+mark-shade = Fond
+mark-yellow = Jaune
+mark-rose = Rose
+mark-green = Vert
+mark-blue = Bleu
+mark-grey = Gris
+mark-none = Sans fond
+mark-bar-end = Après cette case
+mark-bar-below = Sous cette case
+mark-draw-bars = Tracer des barres : touchez le bord des cases
 editor-symmetry =
     .aria-label = Symétrie des cases noires
     .title = Symétrie des cases noires
@@ -1736,6 +1749,20 @@ editor-at-single = ligne { $row }, colonne { $column }, { $empty ->
 }, dans aucun mot
 editor-at-block = Case noire, ligne { $row }, colonne { $column }
 editor-at-region = Zone de { $rows } × { $columns } cases
+# Behind what is said of a cell ($told, which may be nothing): what it is marked with.
+editor-marked = { $told }{ $circle ->
+    [true] { " " }(cerclée)
+   *[false] { "" }
+}{ $shade ->
+    [true] { " " }(colorée)
+   *[false] { "" }
+}{ $end ->
+    [true] { " " }(barre après)
+   *[false] { "" }
+}{ $below ->
+    [true] { " " }(barre en dessous)
+   *[false] { "" }
+}
 editor-fits = { $n ->
     [one] { $n } case
    *[other] { $n } cases
@@ -1820,6 +1847,9 @@ keys-drawing = Dessiner et écrire
     .slot = mot suivant ou précédent
     .ends = première ou dernière case d’un mot
     .block = poser ou retirer une case noire
+    .circle = cercler la case
+    .shade = colorer la case
+    .bar = barre après la case, ou dessous
     .clear = effacer la lettre
     .region = sélectionner des cases
     .candidates = les mots qui conviennent
@@ -2100,6 +2130,13 @@ share-failed = Le jeu n’a pas pu être partagé.
 sheet-group-print = Impression
 sheet-group-look = Aspect
 sheet-group-words = Langue et numéros
+sheet-about = Plus de détails
+about-copyright = Copyright
+about-editor = Rédaction
+about-publisher = Éditeur
+about-date = Date
+about-notes = Remarques
+about-difficulty = Difficulté
 sheet-pages = { $n ->
     [one] S’imprime sur { $n } page, texte en corps { $size }.
    *[other] S’imprime sur { $n } pages, texte en corps { $size }.
@@ -2161,6 +2198,8 @@ play-state-filled = (rempli)
 play-state-wrong = (avec une lettre fausse)
 play-too-long = { $n } lettres, mais il n’y a de place que pour { $all }.
 play-not-right = La grille est pleine, mais quelque chose n’est pas encore juste.
+play-full-secret = La grille est pleine. La solution n’est pas jointe à ce jeu : elle ne peut pas être vérifiée ici.
+play-check-full = Remplissez d’abord toute la grille. Vous saurez alors si tout est juste.
 play-checked = { $wrong ->
     [0] { $empty ->
         [0] Tout est juste.
@@ -2568,6 +2607,7 @@ sheet-option-blocks = Cases hors des mots
     .choice-grey = Grises
     .choice-black = Noires
     .choice-none = Non dessinées
+    .choice-hidden = Cachées, avec les numéros
 sheet-option-text_size = Taille du texte
     .help = La taille des définitions imprimées : corps 9, de 9 à 11, 14 ou 18. Normale est la plus grande qui tienne sur une page ; en gros caractères, les cases aussi sont plus grandes.
     .choice-small = Petite
@@ -2652,6 +2692,7 @@ engine-or = { $first } ou { $last }
 engine-title-too-long = Le titre a { $characters } caractères ; il peut en avoir { $most } au plus.
 engine-author-too-long = Le nom de l’auteur a { $characters } caractères ; il peut en avoir { $most } au plus.
 engine-instructions-too-long = Le texte au-dessus des définitions a { $characters } caractères ; il peut en avoir { $most } au plus.
+engine-text-too-long = Ce texte compte { $characters } caractères ; le maximum est { $most }.
 engine-finished-option = { $name } ne peut pas être changé dans un jeu terminé ; vous pouvez changer { $known }.
 engine-no-such-word = Ce mot n’existe pas ; le jeu en a { $words }.
 engine-not-placed = { $word } n’est pas dans la grille et ne peut donc pas être fixé. Placez-le d’abord.
@@ -3099,6 +3140,7 @@ engine-no-filling-found = Aucun remplissage trouvé dans ce temps, mais il en ex
 engine-lost-filled = des mots croisés classiques
 engine-diagonal-no-square = Seule une grille carrée peut avoir une symétrie diagonale, et celle-ci fait { $width } × { $height }. Choisissez une autre symétrie.
 engine-no-such-cell = Cette case n’existe pas ; la grille a { $rows } lignes et { $columns } colonnes.
+engine-nothing-to-mark = Il n’y a pas de case à marquer à cet endroit.
 engine-no-slot-down = Aucun mot ne passe verticalement par cette case.
 engine-no-slot-across = Aucun mot ne passe horizontalement par cette case.
 engine-locked-letters = { $word } est fixé. Libérez-le pour changer ses lettres.

@@ -1613,6 +1613,7 @@ sheet-option-blocks = משבצות מחוץ למילים
     .choice-grey = אפור
     .choice-black = שחור
     .choice-none = לא מצוירות
+    .choice-hidden = מוסתרות, עם המספרים
 sheet-option-text_size = גודל הטקסט
     .help = באיזה גודל מודפסות ההגדרות: 9, מ-9 עד 11, 14 או 18 נקודות. הגודל הרגיל הוא הגדול ביותר שנכנס בעמוד אחד; במוגדל גם המשבצות גדולות יותר.
     .choice-small = קטן
@@ -1884,6 +1885,7 @@ engine-file-utf-16-damaged = לפי הכתוב בו { $name } הוא בקידו�
 ## The engine: options and texts of a puzzle
 
 engine-instructions-too-long = בטקסט שמעל ההגדרות יש { $characters } תווים; אפשר לשמור { $most } לכל היותר.
+engine-text-too-long = בטקסט הזה { $characters } תווים; מותר עד { $most }.
 engine-title-too-long = בכותרת יש { $characters } תווים; אפשר לשמור { $most } לכל היותר.
 engine-author-too-long = בשם היוצרים יש { $characters } תווים; אפשר לשמור { $most } לכל היותר.
 engine-finished-option = אי אפשר לשנות את { $name } בחידה מוכנה; אפשר לשנות את { $known }.
@@ -2263,6 +2265,7 @@ preset-older = תוכנה ישנה
     .help = 12 על 12 בחיפוש ההדרגתי של תוכנה ישנה ובאפשרויות שלה; ייתכנו מילים לא מוכרות.
 engine-diagonal-no-square = רק לוח ריבועי יכול להיות זהה משני צדי האלכסון, וזה { $width } × { $height }; בחרו סימטריה אחרת.
 engine-no-such-cell = אין משבצת כזאת; בלוח { $rows } שורות ו-{ $columns } טורים.
+engine-nothing-to-mark = אין שם משבצת לסמן.
 engine-no-slot-down = שום מילה מאונכת אינה עוברת במשבצת הזאת.
 engine-no-slot-across = שום מילה מאוזנת אינה עוברת במשבצת הזאת.
 engine-cell-is-block = המשבצת הזאת שחורה; הלבינו אותה כדי לכתוב בה.
@@ -2454,6 +2457,19 @@ editor-letters = { $content ->
    *[words] אותיות
 }
 editor-blocks = משבצות שחורות
+editor-bars = קווים עבים
+editor-mark = סימון
+mark-circle = עיגול
+mark-shade = צבע רקע
+mark-yellow = צהוב
+mark-rose = ורוד
+mark-green = ירוק
+mark-blue = כחול
+mark-grey = אפור
+mark-none = בלי צבע רקע
+mark-bar-end = אחרי המשבצת
+mark-bar-below = מתחת למשבצת
+mark-draw-bars = ציור קווים: לחיצה על צלעות המשבצות
 editor-symmetry =
     .aria-label = סימטריה של המשבצות השחורות
     .title = סימטריה של המשבצות השחורות
@@ -2530,6 +2546,20 @@ editor-at-single = שורה { $row }, טור { $column }, { $empty ->
 }, לא במילה
 editor-at-block = משבצת שחורה, שורה { $row }, טור { $column }
 editor-at-region = אזור של { $rows } × { $columns } משבצות
+# Behind what is said of a cell ($told, which may be nothing): what it is marked with.
+editor-marked = { $told }{ $circle ->
+    [true] { " " }(מוקפת בעיגול)
+   *[false] { "" }
+}{ $shade ->
+    [true] { " " }(צבועה)
+   *[false] { "" }
+}{ $end ->
+    [true] { " " }(קו עבה אחריה)
+   *[false] { "" }
+}{ $below ->
+    [true] { " " }(קו עבה מתחתיה)
+   *[false] { "" }
+}
 # A run that is not full. $n: its cells; $fits: how many words fit, -1 if that is not known.
 editor-fits = { $n ->
     [one] משבצת אחת
@@ -2615,6 +2645,9 @@ keys-drawing = ציור וכתיבה
     .slot = המילה הבאה או הקודמת
     .ends = המשבצת הראשונה במילה או האחרונה
     .block = משבצת שחורה, או בלעדיה
+    .circle = עיגול במשבצת
+    .shade = צביעת המשבצת
+    .bar = קו עבה אחרי המשבצת, או מתחתיה
     .clear = להוציא את האות
     .region = לבחור משבצות
     .candidates = המילים המתאימות
@@ -3277,6 +3310,13 @@ engine-xml-broken = { $name } פגום: אי אפשר לקרוא את ה-XML ש�
 sheet-group-print = הדפסה
 sheet-group-look = מראה
 sheet-group-words = שפה ומספרים
+sheet-about = פרטים נוספים
+about-copyright = זכויות יוצרים
+about-editor = עריכה
+about-publisher = הוצאה לאור
+about-date = תאריך
+about-notes = הערות
+about-difficulty = רמת קושי
 sheet-pages = { $n ->
     [one] יודפס בעמוד אחד, הטקסט בגודל { $size } נקודות.
     [two] יודפס בשני עמודים, הטקסט בגודל { $size } נקודות.
@@ -3359,6 +3399,8 @@ play-state-filled = (מלאה)
 play-state-wrong = (עם אות שגויה)
 play-too-long = { $n } אותיות; יש מקום ל-{ $all }.
 play-not-right = הלוח מלא, אבל עוד לא הכול נכון.
+play-full-secret = הלוח מלא. הפתרון אינו מצורף לתשבץ הזה, ולכן אי אפשר לבדוק אותו כאן.
+play-check-full = קודם ממלאים את כל הלוח. אחר כך אפשר לדעת אם הכול נכון.
 play-checked = { $wrong ->
     [0] { $empty ->
         [0] הכול נכון.

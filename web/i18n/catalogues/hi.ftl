@@ -1681,6 +1681,7 @@ sheet-option-blocks = शब्दों के बाहर के खाने
     .choice-grey = स्लेटी
     .choice-black = काले
     .choice-none = न बनाएँ
+    .choice-hidden = छिपे हुए, संख्याएँ भी
 sheet-option-text_size = अक्षरों का आकार
     .help = संकेत कितने बड़े छपें: 9, 9 से 11, 14 या 18 पॉइंट। “सामान्य” उतना बड़ा है जितना एक पन्ने पर आए; “बहुत बड़ा” में खाने भी बड़े होते हैं।
     .choice-small = छोटा
@@ -2047,6 +2048,7 @@ engine-file-utf-16-damaged = { $name } खुद को UTF-16 बताती �
 
 # $characters, $most are numbers.
 engine-instructions-too-long = संकेतों के ऊपर के टेक्स्ट में { $characters } वर्ण हैं; अधिक से अधिक { $most } रखे जा सकते हैं।
+engine-text-too-long = इस पाठ में { $characters } अक्षर-चिह्न हैं; ज़्यादा से ज़्यादा { $most } हो सकते हैं।
 # $characters, $most are numbers.
 engine-title-too-long = शीर्षक में { $characters } वर्ण हैं; अधिक से अधिक { $most } रखे जा सकते हैं।
 # $characters, $most are numbers.
@@ -2528,6 +2530,7 @@ preset-older = पुराना प्रोग्राम
     .help = एक पुराने प्रोग्राम की क्रमिक खोज से 12 × 12, उसी की सेटिंग के साथ; अज्ञात शब्द रह सकते हैं।
 engine-diagonal-no-square = विकर्ण के दोनों ओर एक-सा केवल वर्गाकार ग्रिड हो सकता है, और यह { $width } × { $height } है; दूसरी सममिति चुनें।
 engine-no-such-cell = ऐसा कोई खाना नहीं है; ग्रिड में { $rows } पंक्तियाँ और { $columns } स्तंभ हैं।
+engine-nothing-to-mark = वहाँ चिह्न लगाने को कोई खाना नहीं है।
 engine-no-slot-down = उस खाने से कोई खड़ा शब्द नहीं गुज़रता।
 engine-no-slot-across = उस खाने से कोई आड़ा शब्द नहीं गुज़रता।
 engine-cell-is-block = वह खाना काला है; वहाँ लिखने के लिए उसे सफ़ेद करें।
@@ -2699,6 +2702,19 @@ editor-letters = { $content ->
    *[words] अक्षर
 }
 editor-blocks = काले खाने
+editor-bars = मोटी रेखाएँ
+editor-mark = चिह्न
+mark-circle = गोला
+mark-shade = रंग
+mark-yellow = पीला
+mark-rose = गुलाबी
+mark-green = हरा
+mark-blue = नीला
+mark-grey = स्लेटी
+mark-none = कोई रंग नहीं
+mark-bar-end = इस खाने के बाद
+mark-bar-below = इस खाने के नीचे
+mark-draw-bars = रेखाएँ खींचें: खानों के किनारे दबाएँ
 editor-symmetry =
     .aria-label = काले खानों की सममिति
     .title = काले खानों की सममिति
@@ -2774,6 +2790,20 @@ editor-at-single = पंक्ति { $row }, स्तंभ { $column }, { $
 }, किसी शब्द में नहीं
 editor-at-block = काला खाना, पंक्ति { $row }, स्तंभ { $column }
 editor-at-region = { $rows } × { $columns } खानों का हिस्सा
+# Behind what is said of a cell ($told, which may be nothing): what it is marked with.
+editor-marked = { $told }{ $circle ->
+    [true] { " " }(गोले में)
+   *[false] { "" }
+}{ $shade ->
+    [true] { " " }(रंगा हुआ)
+   *[false] { "" }
+}{ $end ->
+    [true] { " " }(बाद में रेखा)
+   *[false] { "" }
+}{ $below ->
+    [true] { " " }(नीचे रेखा)
+   *[false] { "" }
+}
 # A run that is not full. $n: its cells; $fits: how many words fit, -1 if that is not known.
 editor-fits = { $n ->
     [one] { $n } खाना
@@ -2859,6 +2889,9 @@ keys-drawing = ग्रिड बनाना और भरना
     .slot = अगला शब्द, या पिछला
     .ends = शब्द का पहला खाना, या आखिरी
     .block = काला खाना, या नहीं
+    .circle = खाने में गोला
+    .shade = खाना रँगें
+    .bar = खाने के बाद या नीचे रेखा
     .clear = अक्षर निकालें
     .region = खाने चुनें
     .candidates = बैठने वाले शब्द
@@ -3495,6 +3528,13 @@ engine-xml-broken = { $name } खराब है: पंक्ति { $line },
 sheet-group-print = छपाई
 sheet-group-look = रूप
 sheet-group-words = भाषा और संख्याएँ
+sheet-about = और जानकारी
+about-copyright = कॉपीराइट
+about-editor = संपादक
+about-publisher = प्रकाशक
+about-date = तारीख
+about-notes = टिप्पणियाँ
+about-difficulty = कठिनाई
 # How many pages the sheet takes as it is now, with clues in letters of $size points.
 sheet-pages = { $n ->
     [one] { $n } पन्ने पर छपेगी, अक्षर { $size } पॉइंट के।
@@ -3575,6 +3615,8 @@ play-state-filled = (भरा हुआ)
 play-state-wrong = (इसमें गलत अक्षर है)
 play-too-long = { $n } अक्षर; जगह { $all } की है।
 play-not-right = ग्रिड भर गया है, पर अभी सब सही नहीं है।
+play-full-secret = ग्रिड भर गया। इस पहेली के साथ हल नहीं है, इसलिए यहाँ जाँच नहीं हो सकती।
+play-check-full = पहले पूरा ग्रिड भरें। फिर पता चलेगा कि सब सही है या नहीं।
 # $scope: letter, word or all.
 play-checked = { $wrong ->
     [0] { $empty ->

@@ -2019,6 +2019,19 @@ editor-letters =
        *[words] Letras
     }
 editor-blocks = Casas pretas
+editor-bars = Barras
+editor-mark = Marcar
+mark-circle = Círculo
+mark-shade = Sombreado
+mark-yellow = Amarelo
+mark-rose = Rosa
+mark-green = Verde
+mark-blue = Azul
+mark-grey = Cinza
+mark-none = Sem sombreado
+mark-bar-end = Depois desta casa
+mark-bar-below = Abaixo desta casa
+mark-draw-bars = Desenhar barras: toque nas bordas das casas
 editor-symmetry =
     .aria-label = Simetria das casas pretas
     .title = Simetria das casas pretas
@@ -2099,6 +2112,20 @@ editor-at-single =
     }, em nenhuma palavra
 editor-at-block = Casa preta, linha { $row }, coluna { $column }
 editor-at-region = Área de { $rows } × { $columns } casas
+# Behind what is said of a cell ($told, which may be nothing): what it is marked with.
+editor-marked = { $told }{ $circle ->
+    [true] { " " }(com círculo)
+   *[false] { "" }
+}{ $shade ->
+    [true] { " " }(sombreada)
+   *[false] { "" }
+}{ $end ->
+    [true] { " " }(barra depois)
+   *[false] { "" }
+}{ $below ->
+    [true] { " " }(barra abaixo)
+   *[false] { "" }
+}
 # A run that is not full. $n: its cells; $fits: how many words fit, -1 if that is not known.
 editor-fits =
     { $n ->
@@ -2187,6 +2214,9 @@ keys-drawing = Desenhar e escrever
     .slot = a próxima palavra ou a anterior
     .ends = primeira ou última casa de uma palavra
     .block = pôr ou tirar uma casa preta
+    .circle = círculo na casa
+    .shade = sombrear a casa
+    .bar = barra depois da casa, ou abaixo
     .clear = apagar a letra
     .region = selecionar casas
     .candidates = as palavras que cabem
@@ -2513,6 +2543,13 @@ share-failed = Não foi possível compartilhar o jogo.
 sheet-group-print = Impressão
 sheet-group-look = Aparência
 sheet-group-words = Língua e números
+sheet-about = Mais detalhes
+about-copyright = Direitos autorais
+about-editor = Editor
+about-publisher = Editora
+about-date = Data
+about-notes = Notas
+about-difficulty = Dificuldade
 # How many pages the sheet takes as it is now, with clues in letters of $size points.
 sheet-pages =
     { $n ->
@@ -2583,6 +2620,8 @@ play-state-filled = (preenchida)
 play-state-wrong = (com uma letra errada)
 play-too-long = { $n } letras, mas só há espaço para { $all }.
 play-not-right = A grade está cheia, mas algo ainda não está certo.
+play-full-secret = A grade está cheia. A solução não vem com este passatempo, então não dá para conferir aqui.
+play-check-full = Preencha primeiro a grade toda. Depois você saberá se está certa.
 # $scope: letter, word or all.
 play-checked =
     { $wrong ->
@@ -3005,6 +3044,7 @@ sheet-option-blocks = Casas fora das palavras
     .choice-grey = Cinza
     .choice-black = Pretas
     .choice-none = Invisíveis
+    .choice-hidden = Ocultas, com os números
 sheet-option-text_size = Tamanho da letra
     .help = O tamanho das dicas impressas: 9, 9 a 11, 14 ou 18 pontos. “Normal” é o maior que cabe numa página; “Extra” (letra ampliada) também tem casas maiores.
     .choice-small = Pequena
@@ -3089,6 +3129,7 @@ engine-or = { $first } ou { $last }
 engine-title-too-long = O título tem { $characters } caracteres; pode ter até { $most }.
 engine-author-too-long = A autoria tem { $characters } caracteres; pode ter até { $most }.
 engine-instructions-too-long = O texto acima das dicas tem { $characters } caracteres; pode ter até { $most }.
+engine-text-too-long = Este texto tem { $characters } caracteres; pode ter até { $most }.
 engine-finished-option = { $name } não pode ser alterado num jogo pronto; você pode alterar { $known }.
 engine-no-such-word = Essa palavra não existe; o jogo tem { $words }.
 engine-not-placed = { $word } não está na grade e não pode ser fixada. Ponha a palavra na grade primeiro.
@@ -3536,6 +3577,7 @@ engine-no-filling-found = Nenhum jeito de preencher a grade foi encontrado neste
 engine-lost-filled = palavras cruzadas de grade cheia
 engine-diagonal-no-square = Só uma grade quadrada pode ter simetria diagonal, e esta tem { $width } × { $height }. Escolha outra simetria.
 engine-no-such-cell = Essa casa não existe; a grade tem { $rows } linhas e { $columns } colunas.
+engine-nothing-to-mark = Ali não há casa para marcar.
 engine-no-slot-down = Nenhuma palavra passa por essa casa na vertical.
 engine-no-slot-across = Nenhuma palavra passa por essa casa na horizontal.
 engine-locked-letters = { $word } está com o lugar fixo. Solte a palavra para mudar as letras dela.
