@@ -28,7 +28,9 @@ __all__ = [
     "crossing_cells",
     "direction_of",
     "find_slots",
+    "images",
     "is_full",
+    "mirrored",
     "number_cells",
     "symmetry",
 ]
@@ -160,6 +162,31 @@ def symmetry(rows: Sequence[Sequence[object | None]]) -> str:
         if shape == [list(column) for column in zip(*shape, strict=True)]:
             return "diagonal"
     return "none"
+
+
+def mirrored(cell: Cell, width: int, height: int, symmetry: str) -> list[Cell]:
+    """A cell and its images, each once."""
+    return list(dict.fromkeys(images(cell, width, height, symmetry)))
+
+
+def images(cell: Cell, width: int, height: int, symmetry: str) -> list[Cell]:
+    """A cell and its images, as many as the symmetry has."""
+    r, c = cell
+    down, right = height - 1 - r, width - 1 - c
+    match symmetry:
+        case "rotational":
+            found = [cell, (down, right)]
+        case "left-right":
+            found = [cell, (r, right)]
+        case "up-down":
+            found = [cell, (down, c)]
+        case "both":
+            found = [cell, (r, right), (down, c), (down, right)]
+        case "diagonal" if width == height:
+            found = [cell, (c, r)]
+        case _:
+            found = [cell]
+    return found
 
 
 def components(pieces: Sequence[Iterable[Cell]]) -> list[list[int]]:

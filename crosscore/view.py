@@ -6,18 +6,17 @@ Numbers are labels in the digits of the sheet; cells are clusters; columns are i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from crosscore import alphabet, sheet
 from crosscore.alphabet import Wording
-from crosscore.errors import Sentence, sentence, to_wire
+from crosscore.errors import to_wire
 from crosscore.grid import (
     BLOCKED,
     DIRECTIONS,
     LETTERS,
     Cell,
-    areas,
     direction_of,
     is_full,
     symmetry,
@@ -35,6 +34,7 @@ from crosscore.puzzle import (
     Entry,
     Puzzle,
 )
+from crosscore.rules import violations
 from crosscore.search import Outcome
 
 if TYPE_CHECKING:
@@ -539,33 +539,7 @@ def _grid(puzzle: Puzzle) -> wire.Blocks:
         "empty": numbers["empty"],
         "blocks": numbers["blocks"],
         "warnings": [
-            {"code": code, **to_wire(message), "cells": [list(cell) for cell in sorted(cells)]}
-            for code, message, cells in _warnings(puzzle)
+            {"code": rule, **to_wire(message), "cells": [list(cell) for cell in cells]}
+            for rule, message, cells in violations(puzzle)
         ],
     }
-
-
-def _warnings(puzzle: Puzzle) -> Iterable[tuple[str, Sentence, set[Cell]]]:
-    """What solvers or editors may object to: (code, sentence, cells). None of it is a fault."""
-    slots = [cells for _, cells in puzzle.slots()]
-    short = [cells for cells in slots if len(cells) == 2]
-    numbers = puzzle.language == alphabet.NUMBERS  # which are short, and often cross but once
-    if short and not numbers:
-        message = sentence("short-slots", "Two-letter words: {slots}.", slots=len(short))
-        yield "short-slots", message, {cell for cells in short for cell in cells}
-    runs: dict[Cell, int] = {}
-    for cells in slots:
-        for cell in cells:
-            runs[cell] = runs.get(cell, 0) + 1
-    once = {cell for cell, times in runs.items() if times == 1}
-    if once and not numbers:
-        message = sentence("unchecked", "Cells in only one word: {cells}.", cells=len(once))
-        yield "unchecked", message, once
-    _, *islands = areas(puzzle.rows()) or [[]]
-    if islands:
-        message = sentence(
-            "islands",
-            "Separate parts of the grid: {parts}.",
-            parts=len(islands) + 1,
-        )
-        yield "islands", message, {cell for cells in islands for cell in cells}

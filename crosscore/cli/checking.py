@@ -8,13 +8,15 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from crosscore import alphabet, dictionary, disk, formats, referee
+from crosscore import alphabet, dictionary, disk, formats, referee, rules
 from crosscore.cli import files
 from crosscore.cli.telling import line
 from crosscore.errors import CrosscoreError, Issue
 from crosscore.formats import remarks
 
 __all__ = ["add"]
+
+_ASKED = ("shared", "apart", "pangram")  #: rules that a puzzle is checked by if they are named
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -28,6 +30,14 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         metavar="FILE",
         help="a puzzle in any format that can be read, or words: JSON, CSV, TSV or text",
     )
+    check.add_argument(
+        "--rules", action="store_true", help="tell what editors object to in a grid with blocks"
+    )
+    check.add_argument(
+        "--shared", type=int, metavar="N", help="tell words that share N letters in a row"
+    )
+    check.add_argument("--apart", action="store_true", help="tell words that lie within another")
+    check.add_argument("--pangram", action="store_true", help="tell letters that the grid lacks")
     check.add_argument("--language", default="", help="of a list of words (default: guess)")
     check.add_argument("--json", action="store_true", help="print what is found as JSON")
 
@@ -41,19 +51,24 @@ def _check(asked: argparse.Namespace) -> int:
     path = Path(asked.file)
     data = disk.read(path)
     found = formats.recognised(data)
+    asks = {name: getattr(asked, name) for name in ("rules", *_ASKED) if getattr(asked, name)}
     if path.suffix.lower() == ".ipuz" or (found and found != "ipuz"):
-        return _check_puzzle(data, path, as_json=asked.json)
+        return _check_puzzle(data, path, asks, as_json=asked.json)
     try:
         return _check_words(data, path, asked.language, as_json=asked.json)
     except CrosscoreError as error:
         if error.code != "is-a-puzzle" and not formats.holds_puzzle(data, path.name):
             raise
-    return _check_puzzle(data, path, as_json=asked.json)
+    return _check_puzzle(data, path, asks, as_json=asked.json)
 
 
-def _check_puzzle(data: bytes, path: Path, *, as_json: bool) -> int:
+def _check_puzzle(data: bytes, path: Path, asks: Mapping[str, object], *, as_json: bool) -> int:
     puzzle, findings = files.puzzle_of(data, path)
     findings += remarks.of_puzzle(referee.check(puzzle), ours=formats.is_ours(data))
+    options = {**puzzle.options, **asks}
+    if any(options.get(name) for name in ("rules", *_ASKED)):
+        told = rules.remarks(replace(puzzle, options=options))
+        findings += [issue for issue in told if issue.code != "repeated"]  # told by the referee
     faults = [issue for issue in findings if not issue.remark]
     empty = sum(cell == "" for row in puzzle.rows() for cell in row)
     if as_json:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from crosscore import disk, fields, formats, tally, view
+from crosscore import disk, fields, formats, rules, tally, view
 from crosscore.cli import files, options, telling, themed
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
@@ -178,6 +178,10 @@ def _report(made: Made, puzzle: Puzzle, words: Dictionary | None) -> dict[str, o
             report[f"{what}_words"] = report.get(what, [])
             report[what] = len(report[f"{what}_words"])
         report["nodes"] = made.nodes
+        report["rules"] = [
+            {"rule": rule, "message": message, "cells": cells}
+            for rule, message, cells in rules.violations(puzzle)
+        ]
     report["statistics"] = tally.statistics(puzzle, words)
     return report
 

@@ -13,6 +13,7 @@ from collections.abc import Generator, Hashable, Sequence
 from math import exp, log
 from typing import Any
 
+from crosscore.fill.apart import Apart
 from crosscore.fill.lexicon import Lexicon
 from crosscore.fill.local_repair import LocalRepair, Stock
 from crosscore.fill.patterns import BLACK, Board
@@ -47,13 +48,15 @@ def fill_free(
     unchecked: bool = True,
     nodes: int | None = None,
     score: int | None = None,
+    apart: Apart | None = None,
 ) -> Search:
     """Search for fillings with fewer and fewer blocks; yields each better one.
 
     `rows` gives the size, letters that stay, and blocks that stay (with their mirror images, unless
     a letter is there); open cells may become blocks. Every run of two or more cells takes a
     different word of the lexicon with at least `least` letters and a score of at least `score`; a
-    run whose letters were all given is taken as it is.
+    run whose letters were all given is taken as it is. Words that `apart` parts aren't put into one
+    grid.
 
     All cells are connected. If the list allows nothing denser, some cells are unchecked, down to a
     lattice; each counts half as much against a grid as a block. Without `unchecked` there are none,
@@ -65,7 +68,7 @@ def fill_free(
     """
     if min(len(rows), len(rows[0])) < least:
         return _no_room(least)
-    search = _Free(rows, lexicon, rng, symmetry, black, least, unchecked, score)
+    search = _Free(rows, lexicon, rng, symmetry, black, least, unchecked, score, apart)
     return search.run(nodes)
 
 
@@ -147,11 +150,12 @@ class _Free:
         least: int,
         unchecked: bool,
         score: int | None,
+        apart: Apart | None,
     ) -> None:
         self.rng = rng
         self.nodes = 0
         width, height = len(rows[0]), len(rows)
-        self.stock = Stock(lexicon, least, max(width, height), score)
+        self.stock = Stock(lexicon, least, max(width, height), score, apart)
         self.given = [["" if cell is None else cell for cell in row] for row in rows]
         self.strict = Board(width, height, symmetry, least)
         self.loose = Board(width, height, symmetry, least, unchecked=True)

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from math import log2
 
+from crosscore.fill.apart import Apart
 from crosscore.fill.lexicon import Lexicon
 from crosscore.fill.propagation import FINE, MORE, Propagation, Rows, Slot, State, members
 from crosscore.grid import Bars, Cell, find_slots
@@ -44,11 +45,13 @@ def candidates(
     count: int,
     least: int | None = None,
     bars: Bars = (),
+    apart: Apart | None = None,
 ) -> Found:
     """Up to `count` words for the slot of these cells that begin with the letters `typed`.
 
     Words that fit come first, then better scores, then those that leave the crossings more
-    candidates. Letters in the slot's cells stay, and no word of a full slot is used again.
+    candidates. Letters in the slot's cells stay, and no word of a full slot is used again, nor one
+    that `apart` parts from it.
     """
     shelf = lexicon.shelves.get(len(cells))
     if shelf is None or len(typed) > len(cells):
@@ -60,12 +63,16 @@ def candidates(
             if letter != "":
                 matching &= shelf.masks[p].get(letter, 0)
     for other in find_slots(rows, bars):
-        if other != slot and len(other[1]) == len(cells):
+        if other != slot and (apart or len(other[1]) == len(cells)):
             word = [rows[r][c] for r, c in other[1]]
-            if "" not in word:
+            if "" in word:
+                continue
+            if apart:
+                matching &= ~apart.clashes(word, len(cells))
+            if len(word) == len(cells):
                 matching &= ~shelf.exactly(word)
     total = matching.bit_count()
-    propagation = Propagation(rows, lexicon, least, bars=bars)
+    propagation = Propagation(rows, lexicon, least, bars=bars, apart=apart)
     fitting: list[int] = []
     left = 0
     if not propagation.missing and (not propagation.slots or all(propagation.begin.domains)):
@@ -143,7 +150,11 @@ def _ranked(propagation: Propagation, state: State, at: int, left: int) -> list[
 
 
 def heat(
-    rows: Rows, lexicon: Lexicon, least: int | None = None, bars: Bars = ()
+    rows: Rows,
+    lexicon: Lexicon,
+    least: int | None = None,
+    bars: Bars = (),
+    apart: Apart | None = None,
 ) -> dict[Slot, int]:
     """How many candidates each slot that isn't full has left once all crossings agree.
 
@@ -157,7 +168,7 @@ def heat(
             found[slot] = 0
             rest.pop(slot)
     for _ in range(_ROUNDS):
-        propagation = Propagation(rows, lexicon, least, rest, bars)
+        propagation = Propagation(rows, lexicon, least, rest, bars, apart)
         dead = [
             slot
             for slot, d in zip(propagation.slots, propagation.begin.domains, strict=True)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any
 
+from crosscore.fill.apart import Apart
 from crosscore.fill.lexicon import Lexicon
 from crosscore.fill.propagation import FINE, Propagation, Rows, State
 from crosscore.fill.solver import Filling, Search, Solver, filling
@@ -44,6 +45,7 @@ def improve(
     nodes: int | None = None,
     least: int | None = None,
     bars: Bars = (),
+    apart: Apart | None = None,
 ) -> Search:
     """Yield fillings of `rows`, each with a higher mean score than the one before.
 
@@ -73,7 +75,8 @@ def improve(
         allowed = int(choices) * (10 if whole else 1)
         if nodes is not None:
             allowed = min(allowed, nodes - spent)
-        search = _Part(Propagation(opened, lexicon, least, bars=bars), rng, best)
+        propagation = Propagation(opened, lexicon, least, bars=bars, apart=apart)
+        search = _Part(propagation, rng, best)
         found = yield from search.best(allowed, spent)
         spent += max(1, search.nodes)
         if isinstance(found, State):

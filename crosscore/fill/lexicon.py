@@ -65,9 +65,10 @@ class Lexicon:
     `shelves` maps a length in letters to its `Shelf`. Within a shelf, words are sorted by falling
     score: those that reach a score are the lowest bits. Words with the same score are in a fixed
     mixed order, so that any part of a shelf is a sample of it. `bits` gives each letter a bit.
+    `apart` is for what `crosscore.fill.apart` finds out.
     """
 
-    __slots__ = ("bits", "scores", "shelves", "words")
+    __slots__ = ("apart", "bits", "scores", "shelves", "words")
 
     def __init__(
         self,
@@ -80,6 +81,7 @@ class Lexicon:
         self.shelves = shelves
         self.scores = scores
         self.bits = bits
+        self.apart: dict[tuple[int, bool], object] = {}
 
     @classmethod
     def of(

@@ -11,6 +11,7 @@ from collections.abc import Generator, Hashable, Sequence
 from math import log
 from typing import Any
 
+from crosscore.fill.apart import Apart
 from crosscore.fill.lexicon import Lexicon, Shelf
 from crosscore.grid import Cell, find_slots
 from crosscore.rng import Rng
@@ -25,10 +26,21 @@ _LOOKED = 24  #: candidates compared before one is tried
 
 
 class Stock:
-    """The words of a lexicon that may be used: long enough, and with a good enough score."""
+    """The words of a lexicon that may be used: long enough, and with a good enough score.
 
-    def __init__(self, lexicon: Lexicon, shortest: int, longest: int, score: int | None) -> None:
+    Those that `apart` parts aren't put into one grid.
+    """
+
+    def __init__(
+        self,
+        lexicon: Lexicon,
+        shortest: int,
+        longest: int,
+        score: int | None,
+        apart: Apart | None = None,
+    ) -> None:
         self.words = lexicon.words
+        self.apart = apart
         self.shelves: dict[int, Shelf] = {}
         self.usable: dict[int, int] = {}
         self.indexes: dict[int, dict[tuple[Any, ...], int]] = {}
@@ -103,6 +115,7 @@ class LocalRepair:
         self.hopeless: Slot | None = None
         self.nodes = 0
         taken: dict[int, int] = {}  # length -> words that stand elsewhere
+        standing: list[tuple[Any, ...]] = []
         at: dict[Cell, list[tuple[int, int]]] = {}
         for slot in find_slots(self.rows):
             cells = slot[1]
@@ -111,6 +124,7 @@ class LocalRepair:
                 number = stock.find(letters)
                 if number is not None:
                     taken[len(cells)] = taken.get(len(cells), 0) | 1 << number
+                standing.append(letters)
                 continue
             domain = stock.fitting(letters)
             if not domain:
@@ -122,6 +136,10 @@ class LocalRepair:
             self.slots.append(slot)
             self.shelves.append(stock.shelves[len(cells)])
             self.domains.append(domain)
+        if stock.apart:
+            for length in {len(cells): None for _, cells in self.slots}:
+                for letters in standing:
+                    taken[length] = taken.get(length, 0) | stock.apart.clashes(letters, length)
         for i, (_, cells) in enumerate(self.slots):
             self.domains[i] &= ~taken.get(len(cells), 0)
             if not self.domains[i]:
@@ -169,11 +187,12 @@ class LocalRepair:
                 bit = 1 << values.pop()
                 domains, letters = list(before), list(known)
                 domains[slot] = bit
-                shelf = self.shelves[slot]
                 changed = [slot]
-                for i in rest:  # no word twice
-                    if self.shelves[i] is shelf and domains[i] & bit:
-                        domains[i] &= ~bit
+                alike = self.alike(slot, bit)
+                for i in rest:  # no word twice, and none that is too like it
+                    gone = alike.get(len(self.slots[i][1]), 0)
+                    if domains[i] & gone:
+                        domains[i] &= ~gone
                         changed.append(i)
                         if not domains[i]:
                             self.weights[i] += 1
@@ -187,6 +206,16 @@ class LocalRepair:
             for (r, c), letter in zip(cells, word, strict=True):
                 rows[r][c] = letter
         return rows
+
+    def alike(self, slot: int, bit: int) -> dict[int, int]:
+        """By their length the words that cannot stand beside a word of a slot, itself included."""
+        length = len(self.slots[slot][1])
+        found = {length: bit}
+        if self.stock.apart:
+            word = self.stock.words[self.shelves[slot].ids[bit.bit_length() - 1]]
+            for other in {len(cells): None for _, cells in self.slots}:
+                found[other] = found.get(other, 0) | self.stock.apart.clashes(word, other)
+        return found
 
     @property
     def worst(self) -> Slot:

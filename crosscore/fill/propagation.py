@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Sequence
 from typing import Any
 
+from crosscore.fill.apart import Apart
 from crosscore.fill.lexicon import Lexicon, Shelf
 from crosscore.grid import Bars, Cell, find_slots
 
@@ -68,7 +69,7 @@ class Propagation:
 
     `missing` are slots of a length of which the lexicon has no word; if there are any, nothing
     else is set. `begin` is the state before anything follows from anything; `weights` grows
-    for each slot with the conflicts that it was in.
+    for each slot with the conflicts that it was in. Words that `apart` parts aren't put together.
     """
 
     def __init__(
@@ -78,8 +79,10 @@ class Propagation:
         least: int | None = None,
         only: Collection[Slot] | None = None,
         bars: Bars = (),
+        apart: Apart | None = None,
     ) -> None:
         self.lexicon = lexicon
+        self.apart = apart
         self.slots: list[Slot] = []
         given: dict[tuple[Any, ...], None] = {}
         for slot in find_slots(rows, bars):
@@ -104,6 +107,14 @@ class Propagation:
         for word in given:
             if len(word) in usable:
                 usable[len(word)] &= ~lexicon.shelves[len(word)].exactly(word)
+        #: the slots of each length, for words that must be kept apart
+        self.long: dict[int, list[int]] = {}
+        if apart:
+            for i, (_, cells) in enumerate(self.slots):
+                self.long.setdefault(len(cells), []).append(i)
+            for word in given:
+                for length in self.long:
+                    usable[length] &= ~apart.clashes(word, length)
         self.begin = self._begin(rows, usable)
         #: slots of the same length as each, without it
         self.alike = [
@@ -205,6 +216,10 @@ class Propagation:
                         if j not in waiting:
                             queue.append(j)
                         waiting[j] = -1
+                if self.apart:
+                    j = self._part(self.apart, state, i, queue, waiting, many)
+                    if j != FINE:
+                        return j
                 reads = shelves[i].spelt(w)
             elif count <= _FEW:
                 reads = _read(domain, shelves[i])
@@ -237,6 +252,40 @@ class Propagation:
                         continue
                     waiting[j] = q
                     queue.append(j)
+        return FINE
+
+    def _part(
+        self,
+        apart: Apart,
+        state: State,
+        i: int,
+        queue: list[int],
+        waiting: dict[int, int],
+        many: int,
+    ) -> int:
+        """Take what clashes with the word of slot i from all others; as `narrow`."""
+        domains, weights = state.domains, self.weights
+        word = self.lexicon.words[self.shelves[i].ids[domains[i].bit_length() - 1]]
+        for length, slots in self.long.items():
+            mask = apart.clashes(word, length)
+            if not mask:
+                continue
+            for j in slots:
+                theirs = domains[j]
+                if j == i or not theirs & mask:
+                    continue
+                left = theirs & ~mask
+                if not left:
+                    weights[i] += 1
+                    weights[j] += 1
+                    return j
+                domains[j] = left
+                if j not in waiting:
+                    n = left.bit_count()
+                    if n > many and n > _MOST * state.counts[j]:
+                        continue
+                    queue.append(j)
+                waiting[j] = -1
         return FINE
 
     def limit(self, state: State, cell: int, letters: int, queue: list[int]) -> int:

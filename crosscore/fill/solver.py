@@ -22,6 +22,7 @@ from dataclasses import dataclass
 from math import log2
 from typing import Any
 
+from crosscore.fill.apart import Apart
 from crosscore.fill.lexicon import Lexicon
 from crosscore.fill.propagation import FINE, MORE, Propagation, Rows, Slot, State, members, weight
 from crosscore.grid import Bars, Cell, components
@@ -81,15 +82,16 @@ def fill(
     least: int | None = None,
     prefer: bool = False,
     bars: Bars = (),
+    apart: Apart | None = None,
 ) -> Search:
     """Search for one filling; yields it and returns FOUND.
 
     Full slots stay and needn't be in the lexicon; their words aren't used again. `nodes` limits the
     search (LIMIT); `least` is the lowest score of a word to use; with `prefer`, better-scored words
-    are tried first; `bars` end slots between two cells. EXHAUSTED proves that there is no filling,
-    after a `Dead` that says why.
+    are tried first; `bars` end slots between two cells; words that `apart` parts aren't put into
+    one grid. EXHAUSTED proves that there is no filling, after a `Dead` that says why.
     """
-    propagation = Propagation(rows, lexicon, least, bars=bars)
+    propagation = Propagation(rows, lexicon, least, bars=bars, apart=apart)
     if propagation.missing:
         yield Dead((propagation.missing[0],), len(propagation.missing[0][1]))
         return Outcome.EXHAUSTED
@@ -104,7 +106,7 @@ def fill(
             floors = floors[-max(1, nodes // (2 * most)) :]
         for floor in floors:
             # a filling of good words only, if there is an easy one
-            high = Propagation(rows, lexicon, floor, bars=bars)
+            high = Propagation(rows, lexicon, floor, bars=bars, apart=apart)
             if not all(high.begin.domains):
                 continue
             solver = Solver(high, rng, prefer=True)
@@ -418,7 +420,7 @@ def _reason(
         nonlocal nodes, tests
         tests += 1
         only = {propagation.slots[i] for i in some}
-        part = Propagation(rows, propagation.lexicon, least, only, bars)
+        part = Propagation(rows, propagation.lexicon, least, only, bars, propagation.apart)
         solver = Solver(part, rng)
         found, used = yield from solver.solve(_SMALL)
         nodes += used

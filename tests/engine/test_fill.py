@@ -14,6 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crosscore.fill import Dead, Filling, Lexicon, building, fill
+from crosscore.fill.apart import keeping
 from crosscore.fill.candidates import candidates, heat
 from crosscore.fill.improve_scores import improve, mean_score
 from crosscore.rng import Rng
@@ -147,6 +148,58 @@ def test_found_if_and_only_if_there_is_one(
         len(cells) not in lengths and any(rows[r][c] == "" for r, c in cells)
         for _, cells in slots_of(rows, bars)
     )
+
+
+def alike(one: Word, other: Word, shared: int, inside: bool) -> bool:
+    """Whether two words share a run of so many letters, or one lies in the other."""
+
+    def runs(word: Word, length: int) -> set[Word]:
+        return {word[at : at + length] for at in range(len(word) - length + 1)}
+
+    if shared and runs(one, shared) & runs(other, shared):
+        return True
+    short, long = sorted((one, other), key=len)
+    return inside and short in runs(long, len(short))
+
+
+@given(GRIDS, WORDS, SEEDS, BARS, st.sampled_from([(2, False), (3, False), (0, True), (3, True)]))
+def test_words_that_are_too_alike_stay_apart(
+    rows: Rows, words: list[Word], seed: int, bars: Bars, rule: tuple[int, bool]
+) -> None:
+    """Found if and only if there is a filling without any, those of given letters apart."""
+    slots = slots_of(rows, bars)
+    full = [all(rows[r][c] != "" for r, c in cells) for _, cells in slots]
+
+    def kept(grid: Sequence[Sequence[Any]]) -> bool:
+        read = [tuple(grid[r][c] for r, c in cells) for _, cells in slots]
+        return not any(
+            alike(read[i], read[j], *rule)
+            for i in range(len(read))
+            for j in range(i)
+            if not (full[i] and full[j])
+        )
+
+    lexicon = Lexicon.of(words)
+    apart = keeping(lexicon, *rule)
+    outcome, items = run(fill(rows, lexicon, Rng(seed), bars=bars, apart=apart))
+    possible = any(map(kept, fillings(rows, words, bars=bars)))
+    assert outcome is (Outcome.FOUND if possible else Outcome.EXHAUSTED)
+    if possible:
+        check(rows, words, items[0], bars)
+        assert kept(items[0].rows)
+
+
+def test_words_that_are_too_alike_would_be_put_together() -> None:
+    """Without the rule, so that the test before this one has something to find."""
+    words = [tuple("CAT"), tuple("CATS")]
+    rows: Rows = [["", "", "", ""], [None] * 4, ["", "", "", None]]
+    lexicon = Lexicon.of(words)
+    assert run(fill(rows, lexicon, Rng(1)))[0] is Outcome.FOUND
+    for rule in ((3, False), (0, True)):
+        outcome, items = run(fill(rows, lexicon, Rng(1), apart=keeping(lexicon, *rule)))
+        assert outcome is Outcome.EXHAUSTED
+        assert isinstance(items[0], Dead)
+    assert keeping(lexicon) is None
 
 
 @given(GRIDS, WORDS, BARS)

@@ -21,7 +21,7 @@ LAYERS = (
     ("puzzle",),
     ("dictionary", "fill", "conceal", "layout"),
     ("kinds",),
-    ("sheet",),
+    ("rules", "sheet"),
     ("changes", "clue_list", "left_out", "own_list", "referee", "tally", "view"),
     ("play", "versions"),
     ("formats",),

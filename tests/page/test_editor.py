@@ -448,3 +448,27 @@ def test_looks_from_the_right(desk: Desk) -> None:
         page.locator("#candidates-list, #candidates-none, #candidates-trouble").first
     ).to_be_attached()
     looks.check(page, "drawing, from the right")
+
+
+def test_a_rule_is_chosen_and_what_breaks_it_is_shown(desk: Desk) -> None:
+    page = desk.page
+    desk.draw("4x4")
+    desk.into()
+    page.keyboard.type("CATS")
+    desk.rows_are("C*A*T*S*", "....", "....", "....")
+    page.locator("#bench > summary").click()
+    page.locator("[data-part=rules] > summary").click()
+    found = page.locator(".bench-found button")
+    expect(found).to_have_count(0)
+    desk.click(1, 0)
+    page.keyboard.type("CAT")
+    page.get_by_label("Letters in a row that two words may not share").fill("3")
+    page.get_by_label("Letters in a row that two words may not share").press("Enter")
+    expect(found).to_have_count(0)  # CAT is no word yet: its row is not full
+    desk.click(1, 3)
+    page.keyboard.type("O")
+    expect(found).to_have_text(["CATS, CATO share CAT."], timeout=READY)
+    found.click()
+    expect(page.locator("#grid-input")).to_be_focused()
+    page.keyboard.press("Control+z")
+    expect(found).to_have_count(0, timeout=READY)

@@ -9,6 +9,7 @@ import { device } from "../base/device.js";
 import { findable } from "../base/models.js";
 import { sourceName } from "../i18n/names.js";
 import { megabytes } from "../storage/files.js";
+import { RULES } from "./bench-rules.js";
 import { usedWords } from "../storage/used-words.js";
 
 /** @typedef {import("../base/protocol.d.ts").Preset} Preset */
@@ -71,7 +72,7 @@ export class OptionsDialog {
     const { puzzle } = this.store;
     this.kind = kind;
     const tags = !knows(kind, "grid.fill"); // to fill a grid again is to draw words
-    this.fields = this.session.choices.fields(kind);
+    this.fields = this.session.choices.fields(kind).filter(({ group }) => group !== RULES);
     this.form = drawForm(this.fields, { prefix: "option", tags, direction: this.direction });
     const groups = byGroup(this.form.rows);
     const sections = [...groups].map(([group, rows]) =>
@@ -214,11 +215,20 @@ export class OptionsDialog {
     if (message && told) this.say(message);
   }
 
+  /** The rules of the shown puzzle, else those that were chosen before: the bench has them. */
+  rules() {
+    const { puzzle } = this.store;
+    const { id, fields } = this.kind;
+    const names = fields.filter(({ group }) => group === RULES).map(({ name }) => name);
+    const from = puzzle?.view.kind === id ? puzzle.view.options : this.session.choices.of(this.kind);
+    return Object.fromEntries(names.filter((name) => name in from).map((name) => [name, from[name]]));
+  }
+
   /** @param {"new" | "reshuffle" | "empty"} act */
   async submit(act) {
     const [said, left] = this.apart(this.form.read());
     const given = Object.fromEntries(Object.entries(left).filter(([, value]) => value !== ""));
-    const values = { ...said, ...given };
+    const values = { ...this.rules(), ...said, ...given };
     const seed = this.seed.value.trim();
     if (seed && !SEED.test(seed)) return this.refuse("seed", t("options-bad-seed"));
     this.refuse("", "");

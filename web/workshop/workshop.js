@@ -4,6 +4,7 @@ import { AddDialog } from "./add.js";
 import { WorkingGrid } from "../grid/working-grid.js";
 import { Bench } from "./bench.js";
 import { clues } from "./bench-clues.js";
+import { rules } from "./bench-rules.js";
 import { statistics } from "./bench-statistics.js";
 import { Candidates } from "./candidates.js";
 import { selectionBar } from "./selection-bar.js";
@@ -124,6 +125,7 @@ export function workshop({ engine, store, session, edit, say, tell }) {
   });
   const bench = new Bench({ engine, store, session, editor, picks, say, tell });
   bench.register({ id: "clues", mount: clues, act: "grid.clue" });
+  bench.register({ id: "rules", mount: rules });
   bench.register({ id: "statistics", mount: statistics });
   const wordList = new Words(
     {

@@ -8,7 +8,7 @@ from typing import Any
 
 from crosscore import alphabet
 from crosscore.errors import CrosscoreError, Sentence, sentence
-from crosscore.grid import BLOCKED, Bars, Cell, find_slots, number_cells
+from crosscore.grid import BLOCKED, Bars, Cell, find_slots, images, mirrored, number_cells
 from crosscore.kinds.filled.lookup import Lookup
 from crosscore.puzzle import Entry, OpenClue, Puzzle, Word
 
@@ -217,31 +217,6 @@ def unwritten(
         if rows[r][c] is not None:
             rows[r][c] = ""
     return rows
-
-
-def mirrored(cell: Cell, width: int, height: int, symmetry: str) -> list[Cell]:
-    """A cell and its images, each once."""
-    return list(dict.fromkeys(images(cell, width, height, symmetry)))
-
-
-def images(cell: Cell, width: int, height: int, symmetry: str) -> list[Cell]:
-    """A cell and its images, as many as the symmetry has."""
-    r, c = cell
-    down, right = height - 1 - r, width - 1 - c
-    match symmetry:
-        case "rotational":
-            found = [cell, (down, right)]
-        case "left-right":
-            found = [cell, (r, right)]
-        case "up-down":
-            found = [cell, (down, c)]
-        case "both":
-            found = [cell, (r, right), (down, c), (down, right)]
-        case "diagonal" if width == height:
-            found = [cell, (c, r)]
-        case _:
-            found = [cell]
-    return found
 
 
 def check_cell(puzzle: Puzzle, cell: object) -> Cell:

@@ -8,6 +8,7 @@ from dataclasses import replace as changed
 from crosscore.dictionary import Dictionary, ages
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.fill import Dead, Filling, fill
+from crosscore.fill.apart import Apart
 from crosscore.grid import Bars, Cell, find_slots
 from crosscore.kinds.contract import Search, once
 from crosscore.kinds.filled.cells import Grid, Slot, held_cells, of_rows, rows_of
@@ -67,7 +68,8 @@ def _replace(
     pinned = puzzle.pinned - set(entry.cells)
     stay = held_cells(puzzle)
     age = ages(avoid)
-    least = settings_of(puzzle)["min_score"]
+    settings = settings_of(puzzle)
+    least, apart = settings["min_score"], lookup.apart(settings)
     tried = 0
     for ring in _rings(puzzle, entry):
         rows = rows_of(puzzle)
@@ -100,6 +102,8 @@ def _replace(
             ]
             if any(lookup.odd(other) for other in full) or _repeated(trial, full, puzzle.bars):
                 continue
+            if apart and _too_alike(trial, full, puzzle.bars, apart, lookup):
+                continue
             if all(trial[r][c] for r, c in free):
                 yield of_rows(bare, trial, lookup=lookup)
                 return Outcome.FOUND
@@ -111,7 +115,7 @@ def _replace(
                 continue
             if outcome == Outcome.FOUND:
                 return outcome
-        found = yield from _without(rows, puzzle.bars, old, lookup, rng, least)
+        found = yield from _without(rows, puzzle.bars, old, lookup, rng, least, apart)
         if found is not None:
             yield of_rows(changed(puzzle, pinned=pinned), found, lookup=lookup)
             return Outcome.FOUND
@@ -129,14 +133,28 @@ def _replace(
 
 
 def _without(
-    rows: Grid, bars: Bars, old: tuple[str, ...], lookup: Lookup, rng: Rng, least: int
+    rows: Grid,
+    bars: Bars,
+    old: tuple[str, ...],
+    lookup: Lookup,
+    rng: Rng,
+    least: int,
+    apart: Apart | None,
 ) -> Generator[Progress, None, Grid | None]:
     """The rows filled without a word: it stands below them already, so it is not used again."""
     width, height = len(rows[0]), len(rows)
     wide = max(width, len(old))
     below = [*old, *[None] * (wide - len(old))]
     whole = [[*row, *[None] * (wide - width)] for row in rows] + [[None] * wide, below]
-    search = fill(whole, lookup.lexicon, rng, nodes=_ALL_NODES, least=least or None, bars=bars)
+    search = fill(
+        whole,
+        lookup.lexicon,
+        rng,
+        nodes=_ALL_NODES,
+        least=least or None,
+        bars=bars,
+        apart=apart,
+    )
     for item in search:
         if isinstance(item, Filling):
             return [list(row[:width]) for row in item.rows[:height]]
@@ -152,6 +170,24 @@ def _repeated(
     """Whether one of these answers stands twice."""
     there = [tuple(str(rows[r][c]) for r, c in cells) for _, cells in find_slots(rows, bars)]
     return any(there.count(answer) > 1 for answer in answers)
+
+
+def _too_alike(
+    rows: Sequence[Sequence[str | None]],
+    answers: Sequence[tuple[str, ...]],
+    bars: Bars,
+    apart: Apart,
+    lookup: Lookup,
+) -> bool:
+    """Whether one of these answers must be kept apart from another in the grid."""
+    there = [tuple(str(rows[r][c]) for r, c in cells) for _, cells in find_slots(rows, bars)]
+    for answer in answers:
+        shelf = lookup.lexicon.shelves[len(answer)]
+        own = shelf.exactly(answer)
+        for other in there:
+            if other != answer and "" not in other and apart.clashes(other, len(answer)) & own:
+                return True
+    return False
 
 
 def _matching(

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Generator, Sequence
+from collections.abc import Collection, Generator, Mapping, Sequence
+from typing import Any
 
+from crosscore.alphabet import pangram_letters
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.fill import Dead, Filling, fill
+from crosscore.fill.apart import Apart
+from crosscore.fill.pangram import widened
 from crosscore.fill.progressive import Progressive, progressive
 from crosscore.grid import Bars, Cell
 from crosscore.kinds.contract import Search
-from crosscore.kinds.filled.cells import Grid, check_cell, held_cells, of_rows, rows_of
+from crosscore.kinds.filled.cells import Grid, check_cell, held_cells, letters_of, of_rows, rows_of
 from crosscore.kinds.filled.drawing import adopt
 from crosscore.kinds.filled.lookup import Lookup, looking_up
 from crosscore.kinds.filled.options import PROGRESSIVE, settings_of
@@ -79,6 +83,7 @@ def filled(
         return (yield from bettered(puzzle, rows, lookup, rng, nodes, blocks="given"))
     least = settings["min_score"]
     prefer = settings["better"] and lookup.lexicon.scores is not None
+    apart = lookup.apart(settings)
     search = fill(
         rows,
         lookup.lexicon,
@@ -87,10 +92,22 @@ def filled(
         least=least or None,
         prefer=prefer,
         bars=puzzle.bars,
+        apart=apart,
     )
+    if settings["pangram"]:
+        search = widened(
+            search,
+            rows,
+            lookup.lexicon,
+            rng,
+            pangram_letters(puzzle.language, letters_of(puzzle)),
+            least=least or None,
+            bars=puzzle.bars,
+            apart=apart,
+        )
     outcome, dead = yield from as_puzzles(search, puzzle, lookup)
     if outcome == Outcome.EXHAUSTED:
-        raise _impossible(rows, puzzle.bars, dead, lookup, least)
+        raise _impossible(rows, puzzle.bars, dead, lookup, least, apart)
     return outcome
 
 
@@ -115,9 +132,14 @@ def as_puzzles(
 
 
 def _impossible(
-    rows: Grid, bars: Bars, dead: Dead | None, lookup: Lookup, least: int
+    rows: Grid,
+    bars: Bars,
+    dead: Dead | None,
+    lookup: Lookup,
+    least: int,
+    apart: Apart | None = None,
 ) -> CrosscoreError:
-    message, slots = why_not(rows, dead, lookup, least, bars)
+    message, slots = why_not(rows, dead, lookup, least, bars, apart)
     return CrosscoreError("no-filling", message, slots=[cells for _, cells in slots])
 
 
@@ -156,19 +178,21 @@ def can_fill(
     """Whether words of the dictionary can fill the open cells; nothing is changed."""
     puzzle = adopt(puzzle, needed(dictionary))
     rows = rows_of(puzzle)
-    least = settings_of(puzzle)["min_score"]
-    return _can_fill(rows, puzzle.bars, needed(dictionary), least, nodes)
+    return _can_fill(rows, puzzle.bars, needed(dictionary), settings_of(puzzle), nodes)
 
 
 def _can_fill(
-    rows: Grid, bars: Bars, dictionary: Dictionary, least: int, nodes: int | None
+    rows: Grid, bars: Bars, dictionary: Dictionary, settings: Mapping[str, Any], nodes: int | None
 ) -> Generator[Progress, None, Verdict]:
     lookup = yield from looking_up(dictionary)
+    least, apart = settings["min_score"], lookup.apart(settings)
     try:
         check_repeats(rows, bars)
     except CrosscoreError as error:
         return Verdict("no", error.message)
-    search = fill(rows, lookup.lexicon, Rng(1), nodes=nodes, least=least or None, bars=bars)
+    search = fill(
+        rows, lookup.lexicon, Rng(1), nodes=nodes, least=least or None, bars=bars, apart=apart
+    )
     dead: Dead | None = None
     while True:
         try:
@@ -184,7 +208,7 @@ def _can_fill(
         return Verdict("yes")
     if outcome != Outcome.EXHAUSTED:
         return Verdict("unknown")
-    message, slots = why_not(rows, dead, lookup, least, bars)
+    message, slots = why_not(rows, dead, lookup, least, bars, apart)
     return Verdict("no", message, tuple(cells for _, cells in slots))
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from crosscore import alphabet
@@ -12,8 +13,8 @@ from crosscore.fill import Lexicon
 from crosscore.fill.candidates import Found
 from crosscore.fill.candidates import candidates as fitting
 from crosscore.fill.candidates import heat as counted
-from crosscore.grid import Bars, Cell
-from crosscore.kinds.filled.cells import Grid, held_cells, letters_of, rows_of, slot_at
+from crosscore.grid import Cell
+from crosscore.kinds.filled.cells import held_cells, letters_of, rows_of, slot_at
 from crosscore.kinds.filled.drawing import adopt
 from crosscore.kinds.filled.filling import needed
 from crosscore.kinds.filled.lookup import lookup_of
@@ -46,7 +47,7 @@ def candidates(
     across, cells = slot_at(puzzle, row, column, down)
     lookup = lookup_of(needed(dictionary))
     lexicon = lookup.lexicon
-    least = settings_of(puzzle)["min_score"]
+    settings = settings_of(puzzle)
     rows = rows_of(puzzle)
     if all(rows[r][c] for r, c in cells):
         stay = held_cells(puzzle) | puzzle.pinned
@@ -59,7 +60,17 @@ def candidates(
             prefix = alphabet.get(puzzle.language).split(typed, letters_of(puzzle))
         except CrosscoreError:
             prefix = (typed,)  # no letter of the language: no word begins with it
-    found = _found(rows, puzzle.bars, lexicon, cells, prefix, max(0, count), least)
+    fit = partial(
+        fitting,
+        rows,
+        lookup.lexicon,
+        cells,
+        count=max(0, count),
+        least=settings["min_score"],
+        bars=puzzle.bars,
+        apart=lookup.apart(settings),
+    )
+    found = _found(fit, lexicon, len(cells), prefix, max(0, count))
     words = []
     for index, fits in found.words:
         word = lookup.dictionary.words[index]
@@ -84,27 +95,22 @@ def candidates(
 
 
 def _found(
-    rows: Grid,
-    bars: Bars,
+    fit: Callable[[tuple[str, ...]], Found],
     lexicon: Lexicon,
-    cells: Sequence[Cell],
+    length: int,
     prefix: tuple[str, ...],
     count: int,
-    least: int,
 ) -> Found:
     """The candidates that begin so; a letter of several keys may be half typed (ক of কি)."""
-    shelf = lexicon.shelves.get(len(cells))
+    shelf = lexicon.shelves.get(length)
     begun: list[str] = []
-    if shelf and 0 < len(prefix) <= len(cells):
+    if shelf and 0 < len(prefix) <= length:
         there = shelf.masks[len(prefix) - 1]
         letters = [str(letter) for letter in there if str(letter).startswith(prefix[-1])]
         begun = sorted(letters, key=lambda letter: (-there[letter].bit_count(), letter))[:_BEGUN]
     if not begun:
-        return fitting(rows, lexicon, cells, prefix, count=count, least=least, bars=bars)
-    parts = [
-        fitting(rows, lexicon, cells, (*prefix[:-1], letter), count=count, least=least, bars=bars)
-        for letter in begun
-    ]
+        return fit(prefix)
+    parts = [fit((*prefix[:-1], letter)) for letter in begun]
     scores = lexicon.scores
     words = sorted(
         (pair for part in parts for pair in part.words),
@@ -116,9 +122,12 @@ def _found(
 def heat(puzzle: Puzzle, dictionary: Dictionary | None) -> dict[str, Any]:
     """How many words each open slot can still take, and how hard each cell is (0 to 4)."""
     puzzle = adopt(puzzle, needed(dictionary))
-    lexicon = lookup_of(needed(dictionary)).lexicon
+    lookup = lookup_of(needed(dictionary))
+    settings = settings_of(puzzle)
     rows = rows_of(puzzle)
-    found = counted(rows, lexicon, settings_of(puzzle)["min_score"], puzzle.bars)
+    found = counted(
+        rows, lookup.lexicon, settings["min_score"], puzzle.bars, lookup.apart(settings)
+    )
     levels: dict[Cell, int] = {}
     slots = []
     for (across, cells), number in found.items():

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from crosscore.dictionary import Dictionary
 from crosscore.fill import Lexicon, building
+from crosscore.fill.apart import Apart, keeping
 from crosscore.puzzle import SCRAMBLED, UNKNOWN, Puzzle, Word
 from crosscore.search import Progress, drain
 
@@ -57,6 +59,10 @@ class Lookup:
             ids: Sequence[int] = shelf.ids if shelf else ()
             self._sorted[length] = {tuple(sorted(self.dictionary.words[i].answer)) for i in ids}
         return SCRAMBLED if tuple(sorted(answer)) in self._sorted[length] else UNKNOWN
+
+    def apart(self, settings: Mapping[str, Any]) -> Apart | None:
+        """What keeps words apart that the settings don't want in one grid."""
+        return keeping(self.lexicon, settings["shared"], settings["apart"])
 
     def lengths(self, least: int = 0) -> dict[int, int]:
         """How many words of each length reach a score, for those of which there are some."""

@@ -100,6 +100,7 @@ def _free(puzzle: Puzzle, rows: Grid, lookup: Lookup, rng: Rng, nodes: int | Non
         least=settings["min_length"],
         score=settings["min_score"] or None,
         nodes=nodes,
+        apart=lookup.apart(settings),
     )
     outcome, _ = yield from as_puzzles(search, puzzle, lookup)
     if outcome == Outcome.EXHAUSTED:
@@ -289,7 +290,9 @@ def reshuffle(
                 )
             fresh = new(words, options, seed=seed, nodes=nodes)
             return _titled(puzzle, fresh)
-        puzzle = changed(puzzle, options={**puzzle.options, **wanted})
+        gone = options.keys() - wanted.keys()  # rules that are the usual ones again
+        kept = {name: value for name, value in puzzle.options.items() if name not in gone}
+        puzzle = changed(puzzle, options={**kept, **wanted})
     puzzle = changed(adopt(puzzle, words), seed=seed)
     return _reshuffle(puzzle, words, Rng(seed), nodes)
 
@@ -388,9 +391,17 @@ def _scored(puzzle: Puzzle, lookup: Lookup, rng: Rng, nodes: int | None) -> Sear
         at = lookup.at(puzzle.words[entry.word].answer)
         if at is not None and any(rows[r][c] == "" for r, c in entry.cells):
             words[entry.across, entry.cells[0]] = at
-    least = settings_of(puzzle)["min_score"] or None
-    full = Filling(puzzle.rows(), words)
-    search = bettering(rows, full, lookup.lexicon, rng, nodes=nodes, least=least, bars=puzzle.bars)
+    settings = settings_of(puzzle)
+    search = bettering(
+        rows,
+        Filling(puzzle.rows(), words),
+        lookup.lexicon,
+        rng,
+        nodes=nodes,
+        least=settings["min_score"] or None,
+        bars=puzzle.bars,
+        apart=lookup.apart(settings),
+    )
     while True:
         try:
             item = next(search)

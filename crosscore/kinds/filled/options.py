@@ -42,6 +42,8 @@ NONE = "none"  #: an open grid: the user's own
 
 PROGRESSIVE = "progressive"  #: the method of the older program
 
+RULES = "rules"  #: the group of options that say what editors ask of a grid
+
 SYMMETRIES = (
     ("rotational", "Half a turn"),
     ("left-right", "Left and right"),
@@ -146,6 +148,37 @@ FIELDS = (
         draws=True, group="search", when=("method", (PROGRESSIVE,)),
     ),
     Field(
+        "shared", "Letters in a row that two words may not share", "int", 0, 0, LARGEST,
+        "5 is usual; 0 allows any.", "letters",
+        draws=True, group=RULES,
+    ),
+    Field(
+        "apart", "No word within another", "bool", False,
+        help="No CAT beside CATS, no TONE beside STONES.",
+        draws=True, group=RULES,
+    ),
+    Field(
+        "pangram", "Every letter of the alphabet", "bool", False,
+        help="Tries to use them all, and tells which are missing.",
+        draws=True, group=RULES,
+    ),
+    Field(
+        "three", "No two-letter words", "bool", True,
+        help="Marks them.", group=RULES,
+    ),
+    Field(
+        "checked", "Every letter in two words", "bool", True,
+        help="Marks letters that are in only one.", group=RULES,
+    ),
+    Field(
+        "connected", "One grid in one piece", "bool", True,
+        help="Marks parts that no word joins.", group=RULES,
+    ),
+    Field(
+        "mirrored", "Symmetric black squares", "bool", True,
+        help="Marks black squares without a mirror image.", group=RULES,
+    ),
+    Field(
         "seconds", "Time to search", "seconds", 10, 0.1, 600,
         "The search ends when the grid is full or this time is up.", "seconds",
         group="search", says="filled-seconds",
@@ -207,8 +240,13 @@ PRESETS: tuple[Preset, ...] = (
 
 
 def settled(options: Mapping[str, object]) -> dict[str, Any]:
-    """The settings of a new puzzle: checked, defaults filled in, none that does not matter."""
-    return effective(FIELDS, options)
+    """The settings of a new puzzle: checked, defaults filled in, none that does not matter.
+
+    Rules are among them only where they aren't the usual ones.
+    """
+    found = effective(FIELDS, options)
+    usual = {field.name: field.default for field in FIELDS if field.group == RULES}
+    return {name: value for name, value in found.items() if usual.get(name, ...) != value}
 
 
 def settings_of(puzzle: Puzzle) -> dict[str, Any]:

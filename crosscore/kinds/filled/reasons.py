@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from crosscore.errors import CrosscoreError, Sentence, sentence
 from crosscore.fill import Dead
+from crosscore.fill.apart import Apart
 from crosscore.grid import Bars, find_slots
 from crosscore.kinds.filled.cells import Slot, slot_name
 from crosscore.kinds.filled.lookup import Lookup
@@ -31,9 +32,28 @@ def missing_lengths(rows: Rows, lookup: Lookup, least: int = 0, bars: Bars = ())
 
 
 def why_not(
-    rows: Rows, dead: Dead | None, lookup: Lookup, least: int, bars: Bars = ()
+    rows: Rows,
+    dead: Dead | None,
+    lookup: Lookup,
+    least: int,
+    bars: Bars = (),
+    apart: Apart | None = None,
 ) -> tuple[Sentence, list[Slot]]:
     """In one sentence why no filling exists, as the search proved it, and which slots it names."""
+    problem, slots = _why_not(rows, dead, lookup, least, bars)
+    if apart is None or (dead and dead.length):
+        return problem, slots
+    return sentence(
+        "impossible-by-rules",
+        "{problem} Words that share letters in a row are kept apart by the rules; with laxer ones "
+        "there may be a filling.",
+        problem=problem,
+    ), slots
+
+
+def _why_not(
+    rows: Rows, dead: Dead | None, lookup: Lookup, least: int, bars: Bars
+) -> tuple[Sentence, list[Slot]]:
     lengths = missing_lengths(rows, lookup, least, bars)
     if lengths:
         slots = [slot for slot in open_slots(rows, bars) if len(slot[1]) in lengths]

@@ -1983,6 +1983,7 @@ statistics-figure = { $n }
 statistics-length = Length
 statistics-number = Words
 statistics-letters = Letters in the grid
+rules-none = The grid breaks none of these rules.
 side-switch =
     .aria-label = Show
 side-candidates = Candidates
