@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import copy
+import html
 import json
+from dataclasses import replace
 from typing import Any
 
 import ipuz as another
@@ -191,8 +193,9 @@ def test_another_program_finds_nothing_wrong(puzzle: Puzzle) -> None:
     """PyPI's ipuz checks the structure; it agrees on letters, numbers and clues."""
     (file,) = ipuz.files(puzzle, "x")
     read = another.read(file.content)
-    assert [c["clue"] for c in read["clues"]["Across"]] + [
-        c["clue"] for c in read["clues"]["Down"]
+    plain = html.unescape if read["org.crosscore:format"] == 2 else str
+    assert [plain(c["clue"]) for c in read["clues"]["Across"]] + [
+        plain(c["clue"]) for c in read["clues"]["Down"]
     ] == [
         word for (_, word) in sorted(
             clues(puzzle).items(), key=lambda item: (not item[0][1], item[0][0])
@@ -204,6 +207,42 @@ def test_another_program_finds_nothing_wrong(puzzle: Puzzle) -> None:
     assert solution == [list(row) for row in puzzle.rows()]
     if puzzle.language == "zxx":
         assert empty == "_"
+
+
+def test_texts_are_html_where_it_matters() -> None:
+    """So that pages which show them as such show them right; old files had them as they are."""
+    puzzle, _ = opened(document(title="Plain", notes="a > b"))
+    assert '"org.crosscore:format": 1' in ipuz.dumps(ipuz.to_document(puzzle))
+    text = "if x<y & y>z: &lt;b>"
+    words = (replace(puzzle.words[0], clue=text), *puzzle.words[1:])
+    puzzle = replace(puzzle, title=text, words=words, about={"notes": text, "url": "x?a&b"})
+    made = ipuz.to_document(puzzle)
+    escaped = "if x&lt;y &amp; y&gt;z: &amp;lt;b&gt;"
+    assert (made["org.crosscore:format"], made["title"], made["notes"]) == (2, escaped, escaped)
+    assert (made["clues"]["Across"][0]["clue"], made["url"]) == (escaped, "x?a&b")
+    assert ipuz.from_document(made) == (puzzle, [])
+    for key, value in {"org.crosscore:format": 1, "title": "&amp;", "notes": text}.items():
+        made[key] = value
+    made["clues"]["Across"][0]["clue"] = "<i>x</i>"
+    before, found = ipuz.from_document(made)
+    assert (before.title, before.about["notes"], found) == ("&amp;", text, [])
+    assert before.words[0].clue == "<i>x</i>"
+
+
+@pytest.mark.parametrize(
+    ("text", "want"),
+    [
+        ("if x<y & y>z", "if x<y & y>z"),
+        ("a<b and c>d", "a<b and c>d"),
+        ("1<b>2", "1<b>2"),
+        ("<red> &notit; &copy &#39;", "<red> &notit; &copy '"),
+        ("<i class='x'>Two</i><br/>lines<!-- no -->", "Two lines"),
+        ("H<SUB>2</SUB>O &mdash; <a href=https://x.org>ice</a>", "H2O — ice"),
+    ],
+)
+def test_only_markup_is_taken_for_markup(text: str, want: str) -> None:
+    puzzle, _ = opened(document(title=text))
+    assert puzzle.title == want
 
 
 def test_number_crosswords_from_before_open() -> None:

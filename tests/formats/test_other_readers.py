@@ -14,6 +14,7 @@ from crosscore.formats import puz
 from crosscore.puzzle import Puzzle
 from tests.crosswords import drawn, puzzle_of
 from tests.formats.outside import strict
+from tests.searches import animals
 from tools import readers
 from tools.steps import BuildError
 
@@ -106,10 +107,13 @@ def test_another_program_agrees(tmp_path: Path) -> None:
             path.write_bytes(file.data)
             paths.append(path)
             puzzles.append(puzzle)
+    search = tmp_path / "animals.ipuz"
+    search.write_text(str(formats.export(animals(), "ipuz", "animals")[0].content), "utf-8")
     try:
-        found = readers.read(paths)
+        *found, letters = readers.read([*paths, search])
     except BuildError as error:
         pytest.skip(f"no other program could be fetched: {error}")
+    assert letters["rows"] == [list(row) for row in animals().rows()]
     for path, puzzle, read in zip(paths, puzzles, found, strict=True):
         assert "error" not in read, (path.name, read)
         blank = any("" in row for row in puzzle.rows())

@@ -9,7 +9,8 @@ from crosscore import alphabet, sheet
 from crosscore.alphabet import clean_lines, one_line
 from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
 from crosscore.formats import lost
-from crosscore.formats.ipuz.keys import CROSSWORD, MAX_OPTION, OURS, WORD_SEARCH
+from crosscore.formats.ipuz.keys import CROSSWORD, HTML_TEXTS, MAX_OPTION, OURS, WORD_SEARCH
+from crosscore.formats.ipuz.markup import as_plain
 from crosscore.grid import Model
 from crosscore.kinds.contract import Lists
 from crosscore.puzzle import MAX_FILE_WORDS, Source
@@ -41,7 +42,7 @@ class Document:
         self.kept_options: dict[str, Any] | None = None
         if not isinstance(document, dict):
             raise self.refuse(sentence("ipuz-no-object", "it holds no JSON object"))
-        self.document: dict[str, Any] = document
+        self.document: dict[str, Any] = as_plain(document)
         version = document.get("version")
         if not isinstance(version, str) or not _secure(version).startswith(_VERSIONS):
             raise self.refuse(sentence("ipuz-no-version", 'it has no "version" of ipuz'))
@@ -227,8 +228,8 @@ class Document:
     def check_our_keys(self, language: str) -> None:
         """Report values of our own keys that contradict the rest."""
         direction = alphabet.get(language).direction
-        for key, wanted in (("format", 1), ("direction", direction)):
-            found = self.document.get(OURS + key, wanted)
-            if found != wanted:
-                message = sentence("should-be", "should be {value}", value=wanted)
+        for key, allowed in (("format", (1, HTML_TEXTS)), ("direction", (direction,))):
+            found = self.document.get(OURS + key, allowed[0])
+            if found not in allowed:
+                message = sentence("should-be", "should be {value}", value=allowed[0])
                 self.find("key", message, OURS + key)

@@ -10,8 +10,10 @@ __all__ = [
     "DIRECTIONS",
     "EMPTY",
     "EMPTY_NUMBER",
+    "HTML_TEXTS",
     "KIND",
     "KIND_SEARCH",
+    "KIND_SEEN",
     "MAX_BYTES",
     "MAX_OPTION",
     "MAX_SIDE",
@@ -35,10 +37,13 @@ WORD_SEARCH = "http://ipuz.org/wordsearch"
 KIND = CROSSWORD + "#1"
 KIND_SEARCH = WORD_SEARCH + "#1"
 OURS = "org.crosscore:"  #: begins the keys of what ipuz has no field for
+#: of word searches, for programs that look for this word and can show the letters
+KIND_SEEN = OURS + "crossword/wordsearch"
 DIRECTIONS = {True: "Across", False: "Down"}
 BLOCK = "#"  #: a block of a dense grid, where the file names no other mark
 EMPTY = 0  #: a cell that has no letter yet, or no number
 EMPTY_NUMBER = "_"  #: such a cell where letters are digits, for 0 is one
+HTML_TEXTS = 2  #: value of our key `format` where texts are HTML; else it is 1
 VISUAL = "seen"  #: value of our key `rows` where these stand as they are seen
 
 

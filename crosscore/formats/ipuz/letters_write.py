@@ -1,6 +1,6 @@
 """Word search -> the JSON object of an .ipuz file: the letters, and where the words lie.
 
-A place in `solution` is `{"line": [[column, row], [columns on, rows down], letters]}`. Columns and
+A place in `solution` is `{"cells": [[column, row], ...]}`, in the order of the letters. Columns and
 rows count from 1, as most programs that write ipuz have it.
 """
 
@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from crosscore import __version__, alphabet, sheet
-from crosscore.formats.ipuz.keys import BLOCK, KIND_SEARCH, OURS, VERSION, block_for
+from crosscore.formats.ipuz.keys import BLOCK, KIND_SEARCH, KIND_SEEN, OURS, VERSION, block_for
+from crosscore.formats.ipuz.markup import as_html
 from crosscore.grid import Cell
 from crosscore.puzzle import NO_ROOM, Puzzle
 
@@ -27,16 +28,15 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
     block = block_for(rows)
     document: dict[str, Any] = {
         "version": VERSION,
-        "kind": [KIND_SEARCH],
+        "kind": [KIND_SEARCH, KIND_SEEN],
         "dimensions": {"width": puzzle.width, "height": puzzle.height},
         "origin": f"Crosscore {__version__}",
         **({} if block == BLOCK else {"block": block}),
         "title": puzzle.title,
         **{key: value for key, value in texts.items() if value},
-        "dictionary": False,
         "showanswers": "during" if sheet.settings(puzzle)["list"] == "words" else "after",
         "puzzle": [list(row) for row in rows],
-        "solution": {named[word]: _line(cells) for word, cells in sorted(places.items())},
+        "solution": {named[word]: _place(cells) for word, cells in sorted(places.items())},
         OURS + "format": 1,
         OURS + "kind": puzzle.kind,
         OURS + "language": puzzle.language,
@@ -49,7 +49,7 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
         document[OURS + "clue-language"] = puzzle.clue_language
     if puzzle.sheet:
         document[OURS + "sheet"] = dict(puzzle.sheet)
-    return document | lock_and_source(puzzle)
+    return as_html(document | lock_and_source(puzzle))
 
 
 def lock_and_source(puzzle: Puzzle) -> dict[str, Any]:
@@ -73,9 +73,8 @@ def keys(surfaces: Sequence[str]) -> list[str]:
     ]
 
 
-def _line(cells: Sequence[Cell]) -> dict[str, Any]:
-    (row, column), (down, on) = cells[:2]
-    return {"line": [[column + 1, row + 1], [on - column, down - row], len(cells)]}
+def _place(cells: Sequence[Cell]) -> dict[str, Any]:
+    return {"cells": [[column + 1, row + 1] for row, column in cells]}
 
 
 def _list_words(puzzle: Puzzle) -> list[dict[str, Any]]:

@@ -8,10 +8,17 @@ from __future__ import annotations
 
 import html
 import re
+from collections.abc import Callable, Iterator
 from html.entities import html5
+from typing import Any
 
-__all__ = ["escaped", "plain", "unescaped"]
+from crosscore.formats.ipuz.keys import HTML_TEXTS, OURS
+from crosscore.puzzle import ABOUT
 
+__all__ = ["as_html", "as_plain", "plain"]
+
+#: the keys of a file whose texts are HTML; addresses are not
+_KEYS = ("title", "author", "intro", *(key for key in ABOUT if key != "url"))
 _TAG = re.compile(
     r"<(/?)([A-Za-z][A-Za-z0-9]{0,15})"
     r"""((?:\s+[A-Za-z:_-]{1,40}\s*=\s*(?:"[^"<]{0,4000}"|'[^'<]{0,4000}'|[^\s"'<>=]{1,4000}))*)"""
@@ -56,10 +63,10 @@ def plain(text: str, gap: str = " ") -> tuple[str, bool]:
             return gap if name in _BREAKS else ""
 
         text = _TAG.sub(made, text)
-    return unescaped(text), meant
+    return _unescaped(text), meant
 
 
-def unescaped(text: str) -> str:
+def _unescaped(text: str) -> str:
     """A text without character references; an `&` that begins none stays."""
     return _ENTITY.sub(_meant, text) if "&" in text else text
 
@@ -70,6 +77,43 @@ def _meant(found: re.Match[str]) -> str:
     return html5.get(found[0][1:], found[0])
 
 
-def escaped(text: str) -> str:
-    """A plain text as HTML."""
-    return html.escape(text, quote=False) if "<" in text or "&" in text or ">" in text else text
+def as_html(document: dict[str, Any]) -> dict[str, Any]:
+    """A document of ours whose texts are HTML, if that makes a difference: then it says so."""
+    if not any("<" in text or "&" in text for text in _texts(document)):
+        return document
+    made = _changed(document, lambda text: html.escape(text, quote=False))
+    return {**made, OURS + "format": HTML_TEXTS}
+
+
+def as_plain(document: dict[str, Any]) -> dict[str, Any]:
+    """A document of ours with the texts as we have them."""
+    return (
+        _changed(document, _unescaped) if document.get(OURS + "format") == HTML_TEXTS else document
+    )
+
+
+def _texts(document: dict[str, Any]) -> Iterator[str]:
+    """The texts of a document that are HTML by the specification."""
+    yield from (str(document[key]) for key in _KEYS if key in document)
+    for items in document.get("clues", {}).values():
+        yield from (item["clue"] for item in items)
+
+
+def _changed(document: dict[str, Any], change: Callable[[str], str]) -> dict[str, Any]:
+    def text(value: object) -> object:
+        return change(value) if isinstance(value, str) else value
+
+    made = {key: text(value) if key in _KEYS else value for key, value in document.items()}
+    lists = document.get("clues")
+    if isinstance(lists, dict):
+        made["clues"] = {
+            heading: [_clue(item, text) for item in items] if isinstance(items, list) else items
+            for heading, items in lists.items()
+        }
+    return made
+
+
+def _clue(item: object, text: Callable[[object], object]) -> object:
+    return (
+        {**item, "clue": text(item["clue"])} if isinstance(item, dict) and "clue" in item else item
+    )

@@ -8,7 +8,6 @@ are HTML, as the specification has it.
 
 from __future__ import annotations
 
-import html
 from typing import Any
 
 from crosscore import alphabet, sheet
@@ -63,9 +62,6 @@ def _document(puzzle: Puzzle) -> dict[str, Any]:
         for key, value in whole.items()
         if not key.startswith(OURS) or key.removeprefix(OURS) in _KEPT
     }
-    for key in ("title", "author", "intro"):
-        if key in made:
-            made[key] = html.escape(made[key], quote=False)
     made["puzzle"] = [[_turned(cell) for cell in row[::-1]] for row in made["puzzle"]]
     made["solution"] = [row[::-1] for row in made["solution"]]
     numbers = puzzle.numbers()
@@ -76,7 +72,6 @@ def _document(puzzle: Puzzle) -> dict[str, Any]:
         direction: [
             {
                 **item,
-                "clue": html.escape(item["clue"], quote=False),
                 "cells": [
                     [puzzle.width - column, row + 1]
                     for row, column in places[direction, item["number"]]

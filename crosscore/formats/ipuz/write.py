@@ -19,6 +19,7 @@ from crosscore.formats.ipuz.keys import (
     block_for,
 )
 from crosscore.formats.ipuz.marks_write import about_keys, cell_styles, own_keys
+from crosscore.formats.ipuz.markup import as_html
 from crosscore.grid import BLOCKED, LETTERS
 from crosscore.puzzle import NO_ROOM, Puzzle, Unplaced
 
@@ -96,7 +97,7 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
     if puzzle.codes:
         document[OURS + "codes"] = list(puzzle.codes)
     document |= own_keys(puzzle)
-    return document | letters_write.lock_and_source(puzzle)
+    return as_html(document | letters_write.lock_and_source(puzzle))
 
 
 def _add_open(puzzle: Puzzle, clues: dict[str, list[dict[str, Any]]]) -> None:
