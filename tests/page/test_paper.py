@@ -17,9 +17,10 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Page, expect
 
-from crosscore import make
-from crosscore.formats import ipuz
+from crosscore import alphabet, make
+from crosscore.formats import ipuz, template
 from crosscore.grid import BLOCKED
+from crosscore.kinds.filled import KIND as FILLED
 from crosscore.puzzle import Puzzle
 from tests.crosswords import puzzle_of
 from tests.page import looks
@@ -487,3 +488,39 @@ def test_settings_are_in_groups_that_keys_open_and_phones_have_room_for(printer:
     page.keyboard.press("Tab")
     printer.choose("Large print")
     assert printer.puzzle().sheet == {"text_size": "huge"}
+
+
+@needs_poppler
+def test_an_editor_gets_every_clue_with_its_answer(printer: Printer) -> None:
+    """Margins of an inch, lines twice as far apart as they are high; the address is in no file."""
+    page = printer.page
+    page.add_init_script("window.print = () => { window.printed = true; };")
+    rows = template.parse(b"CAT\nO#E\nWIT", "test", alphabet.get("en"), {})
+    puzzle = FILLED.drawn_from(rows, {}, language="en", letters={}, seed=1)
+    words = tuple(replace(word, clue=f"Asks for {word.surface}") for word in puzzle.words)
+    printer.show(replace(puzzle, words=words, title="Three by three"), paper="letter")
+    page.locator("#submission").click()
+    looks.check(page, "the dialog for editors", "#submission-dialog")
+    page.get_by_label("Your name").fill("Ada Author")
+    page.get_by_label("Address").fill("12 Long Street\nSpringfield")
+    page.get_by_label("E-mail").fill("ada@example.org")
+    page.keyboard.press("Enter")
+    until(page, "() => window.printed")
+    data = page.pdf(prefer_css_page_size=True)
+    told = words_of(data)
+    texts = [" ".join(word.text for word in each) for each in told]
+    assert [text.startswith("Ada Author · Three by three") for text in texts] == [True] * 3
+    assert "Springfield ada@example.org Three by three Words: 4. Size: 3 × 3." in texts[0]
+    assert "Answers" in texts[1]
+    assert "1 Asks for COW (3) COW 2 Asks for TET (3) TET" in texts[2]
+    width, height = (side * MM for side in SHEETS["Letter"])
+    for word in (word for each in told for word in each):
+        assert min(word.left, word.top, width - word.right, height - word.bottom) > 71, word
+    tops = sorted({word.top for word in told[2] if word.text == "Asks"})
+    assert tops[1] - tops[0] > 23.9
+    assert b"Springfield" not in printer.save("Puzzle file")[0].path().read_bytes()
+    page.locator("#submission").click()
+    expect(page.get_by_label("E-mail")).to_have_value("ada@example.org")
+    page.get_by_role("button", name="Forget my details").click()
+    expect(page.get_by_label("E-mail")).to_have_value("")
+    assert page.evaluate("localStorage['crosscore.author']") == "null"

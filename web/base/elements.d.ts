@@ -378,6 +378,15 @@ export interface Elements {
   "step-puzzle": HTMLElementTagNameMap["a"];
   "step-words": HTMLElementTagNameMap["a"];
   stop: HTMLElementTagNameMap["button"];
+  submission: HTMLElementTagNameMap["button"];
+  "submission-address": HTMLElementTagNameMap["textarea"];
+  "submission-dialog": HTMLElementTagNameMap["dialog"];
+  "submission-email": HTMLElementTagNameMap["input"];
+  "submission-forget": HTMLElementTagNameMap["button"];
+  "submission-heading": HTMLElementTagNameMap["h2"];
+  "submission-name": HTMLElementTagNameMap["input"];
+  "submission-print": HTMLElementTagNameMap["button"];
+  "submission-text": HTMLElementTagNameMap["p"];
   table: HTMLElementTagNameMap["div"];
   "table-body": HTMLElementTagNameMap["div"];
   "table-empty": HTMLElementTagNameMap["p"];

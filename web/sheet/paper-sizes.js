@@ -41,18 +41,21 @@ export const sizeOf = ({ sheet }) => SIZES[sheet?.text_size ?? "normal"] ?? SIZE
 
 /**
  * How the paper is to be turned and cut.
- * @param {View} view @param {boolean} wide
+ * @param {View} view @param {boolean} wide @param {number} [margin] millimetres
  */
-export function formatOf({ sheet }, wide) {
+export function formatOf({ sheet }, wide, margin = MARGIN) {
   const format =
     sheet?.paper && PAPERS[sheet.paper] && sheet.paper !== "auto" ? `${sheet?.paper === "a4" ? "A4" : "letter"} ` : "";
-  return `@page { size: ${format}${wide ? "landscape" : "portrait"}; margin: ${MARGIN}mm; }`;
+  return `@page { size: ${format}${wide ? "landscape" : "portrait"}; margin: ${margin}mm; }`;
 }
 
-/** @param {View} view @param {number} shape of what is drawn: width by height @returns {Room[]} upright first */
-export function roomsOf({ sheet, foot }, shape) {
+/**
+ * @param {View} view @param {number} shape of what is drawn: width by height @param {number} [margin] millimetres
+ * @returns {Room[]} upright first
+ */
+export function roomsOf({ sheet, foot }, shape, margin = MARGIN) {
   const [width, height] = (PAPERS[sheet?.paper ?? "auto"] ?? PAPERS.auto).map(
-    (side) => (side - 2 * MARGIN - SLACK) * MM,
+    (side) => (side - 2 * margin - SLACK) * MM,
   );
   const wide = { width: height, height: width, wide: true };
   const rooms = [{ width, height, wide: false }, ...(shape > WIDE ? [wide] : [])];

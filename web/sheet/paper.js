@@ -132,13 +132,14 @@ export class Paper {
   /**
    * Put pages on the paper, all turned alike.
    * @param {View} view what they are of @param {boolean} wide @param {HTMLElement[]} pages
+   * @param {number} [margin] millimetres, if not the usual ones
    */
-  put(view, wide, pages) {
+  put(view, wide, pages, margin) {
     if (!this.format && typeof CSSStyleSheet.prototype.replaceSync === "function") {
       this.format = new CSSStyleSheet();
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.format];
     }
-    this.format?.replaceSync(formatOf(view, wide));
+    this.format?.replaceSync(formatOf(view, wide, margin));
     Object.assign(this.pages, {
       lang: view.clue_language ?? view.language,
       dir: view.clue_direction ?? view.direction,

@@ -20,7 +20,7 @@ export class Printing {
     /** How the view is printed, as far as that is known. @type {import("./paper.js").Printout | undefined} */
     this.printout = undefined;
     this.settling = 0;
-    /** What is printed instead of the sheet. @type {{view: View, pages: HTMLElement[]} | null} */
+    /** What is printed instead of the sheet. @type {{view: View, pages: HTMLElement[], margin?: number} | null} */
     this.instead = null;
     byId("print").addEventListener("click", () =>
       sheet
@@ -29,7 +29,7 @@ export class Printing {
         .then(() => print()),
     );
     addEventListener("beforeprint", () => {
-      if (this.instead) this.printer.put(this.instead.view, false, this.instead.pages);
+      if (this.instead) this.printer.put(this.instead.view, false, this.instead.pages, this.instead.margin);
       else if (sheet.view) this.printer.show(this.finished(sheet.view));
     });
     addEventListener("afterprint", () => {
@@ -56,9 +56,12 @@ export class Printing {
     return { ...view, ...this.sheet.clues.typed(view), ...typed, ...seen };
   }
 
-  /** Print pages that are there. @param {View} view what they are of @param {HTMLElement[]} pages */
-  print(view, pages) {
-    this.instead = { view, pages };
+  /**
+   * Print pages that are there.
+   * @param {View} view what they are of @param {HTMLElement[]} pages @param {number} [margin] millimetres
+   */
+  print(view, pages, margin) {
+    this.instead = { view, pages, ...(margin && { margin }) };
     print();
   }
 

@@ -28,6 +28,7 @@ import { Preview } from "./sheet-preview.js";
 import { Printing } from "./sheet-printing.js";
 import { cellSizes, LEAST_CELL, listColumns } from "./sheet-sizes.js";
 import { editedText } from "./sheet-text.js";
+import { Submission } from "./submission.js";
 import { VersionsDialog } from "./versions.js";
 
 const FEW_CLUES = 12; // below it each direction has one column
@@ -73,6 +74,7 @@ export class Sheet {
     this.settings = new Settings(this);
     this.saver = new Saver(store, session, () => this.settled());
     new VersionsDialog(this);
+    this.submission = new Submission(this);
     store.on(["puzzle", "route"], () => this.render());
     this.clues = new SheetClues(this);
     store.on(["kind", "language"], () => this.resettled());
@@ -220,6 +222,7 @@ export class Sheet {
     paper.dataset.size = view.sheet?.text_size ?? "normal";
     paper.dataset.list = view.sheet?.list ?? "";
     this.settings.show(view);
+    this.submission.offer(view);
     for (const text of this.texts) text.show(view[text.name] ?? "");
     this.about.show(view);
     for (const name of /** @type {const} */ (["words", "answers", "name", "bank"]))
