@@ -112,7 +112,7 @@ def test_check_tells_faults_from_remarks(tmp_path: Path) -> None:
     assert last == "my.ipuz: 4 words, no fault found"
     assert len(remarks) == 5  # saved, explanation, numbers, and both words come twice
     ruled = run("check", "my.ipuz", "--rules", "--pangram", cwd=tmp_path).stdout.splitlines()
-    assert [line.split("[")[1] for line in ruled[6:-1]] == ["short-slots]", "pangram]"]
+    assert [line.split("[")[1] for line in ruled[5:-1]] == ["short-slots]", "pangram]"]
     assert all(told.startswith("Remark: ") for told in remarks)
     told = json.loads(run("check", "--json", "my.ipuz", cwd=tmp_path).stdout)
     assert (told["file"], told["words"], told["empty"], told["faults"]) == ("my.ipuz", 4, 0, [])

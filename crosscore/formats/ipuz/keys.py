@@ -12,6 +12,7 @@ __all__ = [
     "EMPTY_NUMBER",
     "HTML_TEXTS",
     "KIND",
+    "KIND_HIDDEN",
     "KIND_SEARCH",
     "KIND_SEEN",
     "MAX_BYTES",
@@ -35,6 +36,7 @@ VERSION = "http://ipuz.org/v2"
 CROSSWORD = "http://ipuz.org/crossword"  #: begins the kinds of crosswords
 WORD_SEARCH = "http://ipuz.org/wordsearch"
 KIND = CROSSWORD + "#1"
+KIND_HIDDEN = CROSSWORD + "/diagramless#1"  #: of crosswords whose blocks the solver is to find
 KIND_SEARCH = WORD_SEARCH + "#1"
 OURS = "org.crosscore:"  #: begins the keys of what ipuz has no field for
 #: of word searches, for programs that look for this word and can show the letters

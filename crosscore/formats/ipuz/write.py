@@ -14,6 +14,7 @@ from crosscore.formats.ipuz.keys import (
     EMPTY,
     EMPTY_NUMBER,
     KIND,
+    KIND_HIDDEN,
     OURS,
     VERSION,
     block_for,
@@ -65,7 +66,7 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
 
     document: dict[str, Any] = {
         "version": VERSION,
-        "kind": [KIND],
+        "kind": [KIND, KIND_HIDDEN] if puzzle.sheet.get("blocks") == "hidden" else [KIND],
         "dimensions": {"width": puzzle.width, "height": puzzle.height},
         "origin": f"Crosscore {__version__}",
         **({} if block == BLOCK else {"block": block}),
